@@ -1,0 +1,13 @@
+import type { GamePackage } from '@cosmodrome/kit/package';
+
+/** The games, in the order of the lobby. Each is loaded when it is first needed. */
+const SHELF: Readonly<Record<string, () => Promise<GamePackage>>> = {
+  'vii-legio': async () => (await import('@cosmodrome/vii-legio')).viiLegio,
+};
+
+export const gameIds: readonly string[] = Object.keys(SHELF);
+export async function loadGame(id: string): Promise<GamePackage> {
+  const load = Object.hasOwn(SHELF, id) ? SHELF[id] : undefined;
+  if (!load) throw new Error(`there is no game '${id}'; there are: ${gameIds.join(', ')}`);
+  return load();
+}

@@ -1,0 +1,29 @@
+import type { Chance } from './chance.ts';
+import type { Ask, Seat } from './flow.ts';
+import type { AnyGame } from './game.ts';
+import type { Json } from './json.ts';
+import type { Sim } from './sim.ts';
+
+/** What a bot is given: its seat's eyes and ears, never the state. */
+export interface BotSeat<View extends Json = Json, Note extends Json = Json> {
+  readonly game: AnyGame;
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly ask: Ask;
+  /** Built when first looked at. */
+  readonly view: View;
+  /** Everything this seat has been told since the match began. */
+  readonly notes: readonly Note[];
+  readonly chance: Chance;
+  /** A world that fits all this seat knows, to be played on; a new one at each call. */
+  // biome-ignore lint/suspicious/noExplicitAny: a bot of a game knows its state
+  imagine(): Sim<any, View, Note>;
+}
+/** A bot answers from what its seat may know. It keeps no memory of its own: the notes are its memory, so it survives a restart. */
+export interface Bot<View extends Json = Json, Note extends Json = Json> {
+  readonly name: string;
+  /** `undefined` is only for optional questions: no thanks. */
+  answer(at: BotSeat<View, Note>): Json | undefined;
+}
+// biome-ignore lint/suspicious/noExplicitAny: bots of every game
+export type AnyBot = Bot<any, any>;

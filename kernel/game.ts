@@ -1,0 +1,116 @@
+import type { Chance } from './chance.ts';
+import type { Flow, Seat } from './flow.ts';
+import { type Json, malformed } from './json.ts';
+
+export type Frozen<T> = T extends readonly (infer U)[]
+  ? readonly Frozen<U>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T;
+
+/** What the rules hold in their hands. */
+export interface Table<State, Note> {
+  /** Plain data; rules change it in place. */
+  readonly state: State;
+  /** The only source of luck; every draw is recorded. */
+  readonly chance: Chance;
+  /** Milliseconds of play at the last answer: comes from the record, never from a clock. */
+  readonly now: number;
+  /** A line of the journal, for everybody or for some seats only. */
+  tell(note: Note, audience?: readonly Seat[]): void;
+  /**
+   * Something hidden has just become known, to everybody or to some seats. Nobody can take back past it. Call it
+   * whenever a view or a note begins to show what it hid before: the laws compare worlds up to this point.
+   */
+  reveal(audience?: readonly Seat[]): void;
+}
+
+/** One choice a table makes before the game. The values are data; their names are in the game's texts. */
+export type Option =
+  | { readonly key: string; readonly kind: 'choice'; readonly values: readonly (string | number)[]; readonly default: string | number }
+  | { readonly key: string; readonly kind: 'switch'; readonly default: boolean }
+  | { readonly key: string; readonly kind: 'amount'; readonly min: number; readonly max: number; readonly default: number };
+export type Options = { readonly [key: string]: string | number | boolean };
+
+export interface Standing {
+  readonly seat: Seat;
+  readonly score: number;
+  readonly won: boolean;
+}
+/** How it ended (a key the texts explain) and how many rounds were played; also readable in mid-game. */
+export interface Report {
+  readonly ending: string;
+  readonly rounds: number;
+}
+
+export interface Game<State, View extends Json = Json, Note extends Json = Json> {
+  readonly id: string;
+  readonly version: number;
+  /** Numbers of seats it can be played with. */
+  readonly seats: readonly number[];
+  readonly options: readonly Option[];
+  setup(options: Options, seats: number, chance: Chance): State;
+  /** The next beat: a stretch of play told by the state alone. Undefined: the game is over. */
+  beat(table: Table<State, Note>): Flow | undefined;
+  /** What a seat may see: built, never stripped. Undefined: a spectator. */
+  view(state: Frozen<State>, seat: Seat | undefined): View;
+  /** After the end everything may be shown. Absent: the spectator's view. */
+  openView?(state: Frozen<State>): View;
+  standings(state: Frozen<State>): readonly Standing[];
+  report(state: Frozen<State>): Report;
+  /** Rearrange in place whatever this seat (undefined: a spectator) cannot know. */
+  imagine(state: State, seat: Seat | undefined, chance: Chance): void;
+  /** A fast copy for search. Absent: the kernel's generic one. */
+  copy?(state: State): State;
+  /** What is never lost (cards, money, tokens): says what is wrong, or nothing. */
+  audit?(state: Frozen<State>): string | undefined;
+  /** From version n to n + 1. */
+  readonly migrations: Readonly<Record<number, (state: Json) => Json>>;
+}
+// biome-ignore lint/suspicious/noExplicitAny: a shelf holds games of every state
+export type AnyGame = Game<any, any, any>;
+
+export type RefusalCode = 'over' | 'not-asked' | 'malformed' | 'not-admitted' | 'bad-options' | 'stale';
+/** An answer or a request that is not accepted. Nothing has changed. `key` names the reason for the game's texts. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly key: string | undefined;
+  constructor(code: RefusalCode, message: string, key?: string) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.key = key;
+  }
+}
+
+/** The options as played: what was given is checked, what is missing gets its default. */
+export function settle(game: AnyGame, given: unknown = {}): Options {
+  const flaw = malformed(given);
+  if (flaw || typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new Refusal('bad-options', `options must be a plain object${flaw ? `: ${flaw}` : ''}`);
+  const out: Record<string, string | number | boolean> = {};
+  const known = new Map(game.options.map((o) => [o.key, o]));
+  for (const key of Object.keys(given))
+    if (!known.has(key))
+      throw new Refusal('bad-options', `${game.id} has no option '${key}'; it has: ${[...known.keys()].join(', ') || 'none'}`);
+  for (const o of game.options) {
+    const value: unknown = (given as Record<string, unknown>)[o.key] ?? o.default;
+    const fits =
+      o.kind === 'switch'
+        ? typeof value === 'boolean'
+        : o.kind === 'choice'
+          ? o.values.includes(value as string | number)
+          : Number.isInteger(value) && (value as number) >= o.min && (value as number) <= o.max;
+    if (!fits) {
+      const may = o.kind === 'switch' ? 'true or false' : o.kind === 'choice' ? o.values.join(', ') : `${o.min} to ${o.max}`;
+      throw new Refusal('bad-options', `option '${o.key}' may be ${may}, not ${JSON.stringify(value)}`);
+    }
+    out[o.key] = value as string | number | boolean;
+  }
+  return out;
+}
+export function settleSeats(game: AnyGame, seats: unknown): number {
+  if (!game.seats.includes(seats as number))
+    throw new Refusal('bad-options', `${game.id} is played with ${game.seats.join(', ')} seats, not ${String(seats)}`);
+  return seats as number;
+}

@@ -1,0 +1,451 @@
+import { Chance, Luck } from './chance.ts';
+import { type Ask, asksOf, CLOCK, type Flow, type Pause, type Seal, type Seat, type Topic } from './flow.ts';
+import { type AnyGame, type Frozen, type Game, type Options, Refusal, type Report, type Standing, settle, settleSeats, type Table } from './game.ts';
+import { copy, type Json, malformed } from './json.ts';
+import { type Bookmark, type Entry, isAnswer, isBack, isRoll, type Opening, type Saved, type Segment, type Step } from './record.ts';
+import { Sim } from './sim.ts';
+
+/** The rules no longer fit what was recorded. `at` counts the entries since the bookmark; everything before it fits. */
+export class Divergence extends Error {
+  readonly at: number;
+  constructor(at: number, why: string) {
+    super(`entry ${at}: ${why}`);
+    this.name = 'Divergence';
+    this.at = at;
+  }
+}
+/** The rules threw. The position before the answer has been restored. */
+export class RuleBug extends Error {
+  constructor(where: string, cause: unknown) {
+    super(`${where}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'RuleBug';
+  }
+}
+
+/** How many finished beats can be taken back. */
+const PAST = 16;
+const IDLE_BEATS = 10_000;
+
+/** A line of the journal as told: to everybody, or to some seats. */
+export interface Told<Note> {
+  readonly note: Note;
+  readonly audience?: readonly Seat[];
+}
+
+/** A match: a game being played, with record, notes, take-back and checks. */
+export class Match<State = Json, View extends Json = Json, Note extends Json = Json> implements Table<State, Note> {
+  readonly game: Game<State, View, Note>;
+  readonly seats: number;
+  readonly options: Options;
+  state: State;
+  now = 0;
+  readonly chance: Chance;
+
+  private readonly luck: Luck;
+  private bookmark: Bookmark<State>;
+  private since: Step[] = [];
+  /** For each entry of `since`: the seal under which it was given. */
+  private seals: (Seal | undefined)[] = [];
+  private past: Segment<State>[] = [];
+  /** Entries of `since` before this one can no longer be taken back. */
+  private floor = 0;
+  private flow: Flow | undefined = undefined;
+  private pause: Pause | undefined = undefined;
+  /** While replaying: what must come. */
+  private script: readonly Step[] | undefined = undefined;
+  private cursor = 0;
+  /** Entries made by the call in progress. */
+  private fresh: Entry[] = [];
+  private journal: Told<Note>[] = [];
+  private told: number[];
+  /** How many notes were told before the first one held here: in all, then per viewer. */
+  private readonly before: readonly number[];
+
+  private constructor(game: Game<State, View, Note>, seats: number, options: Options, bookmark: Bookmark<State>) {
+    this.game = game;
+    this.seats = seats;
+    this.options = options;
+    this.bookmark = bookmark;
+    this.before = bookmark.told;
+    this.told = bookmark.told.slice();
+    this.luck = Luck.from(bookmark.luck);
+    this.state = bookmark.state;
+    this.chance = new Recorded((n) => this.roll(n));
+  }
+
+  static open<S, V extends Json, N extends Json>(
+    game: Game<S, V, N>,
+    options: unknown = {},
+    seats: number = game.seats[0] as number,
+    seed: number | string = 1,
+  ): Match<S, V, N> {
+    const settled = settle(game, options);
+    settleSeats(game, seats);
+    const luck = Luck.seeded(seed);
+    const state = game.setup(settled, seats, luck);
+    const told = new Array<number>(seats + 2).fill(0);
+    const match = new Match<S, V, N>(game, seats, settled, { state, luck: luck.state, now: 0, told });
+    match.rewind([]);
+    match.fresh = [];
+    return match;
+  }
+
+  /** Bring a saved position back. Throws Divergence when the rules no longer fit what was recorded. */
+  static resume<S, V extends Json, N extends Json>(game: Game<S, V, N>, saved: Saved): Match<S, V, N> {
+    if (saved.game !== game.id) throw new Refusal('malformed', `this is a match of ${saved.game}, not of ${game.id}`);
+    if (saved.version > game.version)
+      throw new Refusal('malformed', `saved by version ${saved.version} of ${game.id}; this is version ${game.version}`);
+    const migrated = (segment: Segment): Segment<S> => {
+      let state: Json = segment.bookmark.state;
+      for (let v = saved.version; v < game.version; v++) {
+        const step = game.migrations[v];
+        if (!step) throw new Refusal('malformed', `${game.id} has no migration from version ${v}`);
+        state = step(state);
+      }
+      return { bookmark: { ...segment.bookmark, state: state as S }, since: segment.since };
+    };
+    const here = migrated(saved);
+    const match = new Match<S, V, N>(game, saved.seats, saved.options, here.bookmark);
+    match.rewind(here.since, true);
+    match.past = saved.past.map(migrated);
+    match.fresh = [];
+    return match;
+  }
+
+  /** A whole match from its beginning: the opening and every entry since. */
+  static replay<S, V extends Json, N extends Json>(game: Game<S, V, N>, opening: Opening, entries: readonly Entry[]): Match<S, V, N> {
+    const match = Match.open(game, opening.options, opening.seats, opening.seed);
+    let i = 0;
+    for (const rolled of match.firstRolls()) match.expect(entries[i], rolled, i++);
+    while (i < entries.length) {
+      const e = entries[i] as Entry;
+      const got = match.apply(e, i);
+      for (const g of got) match.expect(entries[i], g, i++);
+    }
+    return match;
+  }
+  /** Rolls made before the first question: the first entries of a record. */
+  firstRolls(): readonly Step[] {
+    return this.since.filter((e) => !isAnswer(e));
+  }
+  /** One recorded entry applied with all checks; gives the entries it caused. */
+  apply(e: Entry, at = 0): readonly Entry[] {
+    if (isRoll(e)) throw new Divergence(at, 'a roll is recorded where the rules ask a question');
+    if (isBack(e)) {
+      if (!this.takeBack(e.back)) throw new Divergence(at, `seat ${e.back} cannot take back here`);
+      return [e];
+    }
+    try {
+      return this.answer(e.seat, e.topic, e.answer, e.at);
+    } catch (error) {
+      if (error instanceof Refusal) throw new Divergence(at, error.message);
+      throw error;
+    }
+  }
+  private expect(recorded: Entry | undefined, made: Entry, at: number): void {
+    if (recorded === undefined) throw new Divergence(at, `the record ends, the rules go on with ${JSON.stringify(made)}`);
+    if (isRoll(made) && (!isRoll(recorded) || recorded.of !== made.of || recorded.got !== made.got))
+      throw new Divergence(at, `recorded ${JSON.stringify(recorded)}, the rules roll ${JSON.stringify(made)}`);
+  }
+
+  get over(): boolean {
+    return this.pause === undefined;
+  }
+  asks(seat?: Seat): readonly Ask[] {
+    const all = asksOf(this.pause);
+    return seat === undefined ? all : all.filter((a) => a.seat === seat);
+  }
+  find(seat: Seat, topic: Topic): Ask | undefined {
+    for (const a of asksOf(this.pause)) if (a.seat === seat && a.topic === topic) return a;
+    return undefined;
+  }
+  /** Seats that are waited for, in order; the clock is never among them. */
+  waiting(): readonly Seat[] {
+    return [...new Set(asksOf(this.pause).flatMap((a) => (a.optional || a.seat === CLOCK ? [] : [a.seat])))].sort((a, b) => a - b);
+  }
+  /** True when this seat has given answers in a secret simultaneous choice that is still open. */
+  sealed(seat: Seat): boolean {
+    return this.since.some((e, i) => isAnswer(e) && e.seat === seat && this.seals[i]?.open);
+  }
+  view(seat: Seat | undefined): View {
+    return this.game.view(this.state as Frozen<State>, seat);
+  }
+  openView(): View {
+    return this.game.openView ? this.game.openView(this.state as Frozen<State>) : this.view(undefined);
+  }
+  standings(): readonly Standing[] {
+    return this.game.standings(this.state as Frozen<State>);
+  }
+  report(): Report {
+    return this.game.report(this.state as Frozen<State>);
+  }
+
+  /**
+   * Answer a question. Gives the entries this made (the answer, then the rolls that followed) for those who keep a record.
+   * Throws Refusal, and then nothing has changed.
+   */
+  answer(seat: Seat, topic: Topic, answer: Json, at?: number): readonly Entry[] {
+    const ask = this.find(seat, topic);
+    if (!ask) {
+      if (this.pause === undefined) throw new Refusal('over', 'the game is over');
+      throw new Refusal('not-asked', `seat ${String(seat).slice(0, 20)} is not asked about '${String(topic).slice(0, 60)}' now`);
+    }
+    if (typeof answer === 'object' || typeof answer === 'number' || typeof answer === 'string') {
+      const flaw = malformed(answer);
+      if (flaw) throw new Refusal('malformed', `${topic}: ${flaw}`);
+    }
+    if (at !== undefined && !(Number.isFinite(at) && at >= this.now)) throw new Refusal('malformed', `time runs backwards: ${at} after ${this.now}`);
+    if (!ask.domain.admits(answer)) throw new Refusal('not-admitted', `${topic} does not admit ${brief(answer)}`, ask.domain.why?.(answer));
+    const kept = copy(answer);
+    const time = at ?? (seat === CLOCK ? this.now + (ask.domain.shape() as { ms: number }).ms : undefined);
+    this.fresh = [];
+    const last = this.lastAnswer();
+    if (last !== undefined && last !== seat && !ask.seal) this.settleDown();
+    const { bookmark, past, floor } = this;
+    const steps = this.since;
+    const count = steps.length;
+    try {
+      this.take(ask, kept, time);
+    } catch (cause) {
+      this.bookmark = bookmark;
+      this.rewind(steps.slice(0, count));
+      this.past = past;
+      this.floor = floor;
+      throw new RuleBug(`${this.game.id}, ${topic} of seat ${seat} answered ${brief(kept)}`, cause);
+    }
+    return this.fresh;
+  }
+
+  canTakeBack(seat: Seat): boolean {
+    return this.lastOwn(seat) !== undefined;
+  }
+  /** Undo the seat's last answer: never past a roll, a reveal or another's answer. */
+  takeBack(seat: Seat): boolean {
+    const where = this.lastOwn(seat);
+    if (where === undefined) return false;
+    if (where === 'past') {
+      const segment = this.past.at(-1) as Segment<State>;
+      const past = this.past.slice(0, -1);
+      this.bookmark = segment.bookmark;
+      this.rewind(segment.since.slice(0, -1));
+      this.past = past;
+    } else {
+      const { past, floor } = this;
+      this.rewind(this.since.filter((_, i) => i !== where));
+      this.past = past;
+      this.floor = floor;
+    }
+    this.fresh = [{ back: seat }];
+    return true;
+  }
+
+  /** The journal as this viewer may read it, from its own n-th note on. */
+  notes(seat: Seat | undefined, from = 0): readonly Note[] {
+    const skip = from - (this.before[this.viewer(seat)] as number);
+    const mine: Note[] = [];
+    for (const t of this.journal) if (hears(t.audience, seat)) mine.push(t.note);
+    return skip > 0 ? mine.slice(skip) : mine;
+  }
+  /** How many notes this viewer has been told since the match began. */
+  toldTo(seat: Seat | undefined): number {
+    return this.told[this.viewer(seat)] as number;
+  }
+  /** All notes with their audience, from the n-th told in all; for those who store them. */
+  allNotes(from = 0): readonly Told<Note>[] {
+    return this.journal.slice(Math.max(0, from - (this.before[0] as number)));
+  }
+  get toldInAll(): number {
+    return this.told[0] as number;
+  }
+
+  /** The position as plain data. The state in it is shared, not copied: store it or send it, do not change it. */
+  save(): Saved<State> {
+    return {
+      game: this.game.id,
+      version: this.game.version,
+      seats: this.seats,
+      options: this.options,
+      bookmark: this.bookmark,
+      since: this.since.slice(),
+      past: this.past.slice(),
+    };
+  }
+  /** The same position, to be played on separately. */
+  fork(): Match<State, View, Note> {
+    return Match.resume(this.game, this.save() as unknown as Saved);
+  }
+  /** The position as this seat may imagine it: what it cannot know is rearranged, luck is `chance`, sealed answers are unasked. */
+  imagine(seat: Seat | undefined, chance: Chance): Sim<State, View, Note> {
+    const sim = Sim.replay(this.game, { bookmark: this.bookmark, since: this.since }, (i) => {
+      const e = this.since[i] as Step;
+      return !(this.seals[i]?.open && isAnswer(e) && e.seat !== seat);
+    });
+    this.game.imagine(sim.state, seat, chance);
+    sim.chance = chance;
+    return sim;
+  }
+
+  // ------------------------------------------------------------------ the table, as rules see it
+  tell(note: Note, audience?: readonly Seat[]): void {
+    this.journal.push(audience ? { note, audience } : { note });
+    this.told[0] = (this.told[0] as number) + 1;
+    for (let v = 1; v < this.told.length; v++) {
+      if (hears(audience, v === this.told.length - 1 ? undefined : v - 1)) this.told[v] = (this.told[v] as number) + 1;
+    }
+  }
+  reveal(): void {
+    this.settleDown();
+  }
+
+  // ------------------------------------------------------------------ inside
+  private viewer(seat: Seat | undefined): number {
+    return seat === undefined ? this.seats + 1 : seat + 1;
+  }
+  private settleDown(): void {
+    this.floor = this.since.length;
+    if (this.past.length > 0) this.past = [];
+  }
+  private lastAnswer(): Seat | undefined {
+    for (let i = this.since.length - 1; i >= 0; i--) {
+      const e = this.since[i] as Step;
+      if (isAnswer(e)) return e.seat;
+    }
+    const before = this.past.at(-1)?.since.at(-1);
+    return before && isAnswer(before) ? before.seat : undefined;
+  }
+  /** Where the last answer of this seat stands, if it can be taken back. */
+  private lastOwn(seat: Seat): number | 'past' | undefined {
+    for (let i = this.since.length - 1; i >= this.floor; i--) {
+      const e = this.since[i] as Step;
+      if (!isAnswer(e)) return undefined;
+      if (e.seat === seat) return i;
+      if (!this.seals[i]?.open) return undefined; // another's answer, unless both are still sealed
+    }
+    if (this.since.length > 0) return undefined;
+    const before = this.past.at(-1)?.since.at(-1);
+    return before && isAnswer(before) && before.seat === seat ? 'past' : undefined;
+  }
+  private roll(n: number): number {
+    const due = this.script?.[this.cursor];
+    let got = this.luck.below(n);
+    if (due) {
+      if (!isRoll(due) || due.of !== n) throw new Divergence(this.cursor, `the rules roll one of ${n}`);
+      got = due.got;
+      this.cursor++;
+    }
+    const entry = { of: n, got };
+    this.since.push(entry);
+    this.seals.push(undefined);
+    this.fresh.push(entry);
+    this.settleDown();
+    return got;
+  }
+  private take(ask: Ask, answer: Json, at: number | undefined): void {
+    const entry: Step = at === undefined ? { seat: ask.seat, topic: ask.topic, answer } : { seat: ask.seat, topic: ask.topic, answer, at };
+    if (at !== undefined) this.now = at;
+    const seal = ask.seal;
+    this.since.push(entry);
+    this.seals.push(seal);
+    this.fresh.push(entry);
+    const step = (this.flow as Flow).next({ ask, answer });
+    if (seal && !seal.open) this.settleDown(); // what was sealed is open to all now
+    if (step.done) this.nextBeat();
+    else this.pause = step.value;
+  }
+  /** Beat after beat, until something is asked. Only here are bookmarks placed. */
+  private nextBeat(): void {
+    for (let idle = 0; idle < IDLE_BEATS; idle++) {
+      this.boundary();
+      const flow = this.game.beat(this);
+      if (!flow) {
+        this.flow = undefined;
+        this.pause = undefined;
+        return;
+      }
+      this.flow = flow;
+      const step = flow.next(undefined as never);
+      if (!step.done) {
+        this.pause = step.value;
+        return;
+      }
+    }
+    throw new Error(`${this.game.id}: ${IDLE_BEATS} beats without a question`);
+  }
+  private boundary(): void {
+    if (this.floor < this.since.length) {
+      this.past = [...this.past.slice(-PAST + 1), { bookmark: this.bookmark, since: this.since }];
+    } else if (this.since.length > 0) this.past = [];
+    this.bookmark = { state: this.duplicate(this.state), luck: this.luck.state, now: this.now, told: this.told.slice() };
+    this.since = [];
+    this.seals = [];
+    this.floor = 0;
+  }
+  private duplicate(state: State): State {
+    return this.game.copy ? this.game.copy(state) : copy(state);
+  }
+  /** Back to the bookmark, then these entries again. Whatever does not fit is a Divergence. */
+  private rewind(entries: readonly Step[], checked = false): void {
+    const mark = this.bookmark;
+    this.state = this.duplicate(mark.state);
+    this.luck.state = mark.luck;
+    this.now = mark.now;
+    this.journal.length = (mark.told[0] as number) - (this.before[0] as number);
+    this.told = mark.told.slice();
+    this.since = [];
+    this.seals = [];
+    this.past = [];
+    this.floor = 0;
+    this.script = entries;
+    this.cursor = 0;
+    try {
+      const flow = this.game.beat(this);
+      this.flow = flow;
+      if (!flow) {
+        this.pause = undefined;
+        if (entries.length > 0) throw new Divergence(0, 'the game is over');
+        return;
+      }
+      const step = flow.next(undefined as never);
+      if (step.done) {
+        if (this.cursor < entries.length) throw new Divergence(this.cursor, 'the beat ends without a question');
+        this.script = undefined;
+        this.nextBeat();
+        return;
+      }
+      this.pause = step.value;
+      while (this.cursor < entries.length) {
+        const at = this.cursor;
+        const e = entries[at] as Step;
+        if (!isAnswer(e)) throw new Divergence(at, 'a roll is recorded where the rules ask a question');
+        const ask = this.find(e.seat, e.topic);
+        if (!ask) throw new Divergence(at, `seat ${e.seat} is not asked about '${e.topic}'`);
+        if (checked && !ask.domain.admits(e.answer)) throw new Divergence(at, `${e.topic} does not admit ${brief(e.answer)}`);
+        this.cursor++;
+        this.take(ask, e.answer, e.at);
+        if (this.since.length === 0 && this.cursor < entries.length) throw new Divergence(at, `the beat ends after ${e.topic}`);
+      }
+    } finally {
+      this.script = undefined;
+    }
+  }
+}
+
+/** Chance whose draws go through the record. */
+class Recorded extends Chance {
+  readonly below: (n: number) => number;
+  constructor(below: (n: number) => number) {
+    super();
+    this.below = below;
+  }
+}
+const hears = (audience: readonly Seat[] | undefined, seat: Seat | undefined) => audience === undefined || (seat !== undefined && audience.includes(seat));
+function brief(answer: Json): string {
+  const text = JSON.stringify(answer) ?? String(answer);
+  return text.length > 120 ? `${text.slice(0, 117)}…` : text;
+}
+// biome-ignore lint/suspicious/noExplicitAny: a match of whatever game
+export type AnyMatch = Match<any, any, any>;
+export const open = Match.open;
+export const resume = Match.resume;
+export const replay = Match.replay;
+export type { AnyGame };

@@ -1,0 +1,124 @@
+import { type Chance, Luck } from './chance.ts';
+import { Ask, asksOf, CLOCK, type Flow, type Pause, type Resume, type Seat } from './flow.ts';
+import { type Game, type Options, settle, settleSeats, type Table } from './game.ts';
+import { copy, type Json } from './json.ts';
+import { isAnswer, type Segment } from './record.ts';
+
+/** What a listener may want from a simulated table. Bulk play listens to nothing. */
+export interface Listener<Note> {
+  tell?(note: Note, audience?: readonly Seat[]): void;
+  reveal?(audience?: readonly Seat[]): void;
+}
+const DEAF: Listener<never> = {};
+/** Beats may pass without a question (a skipped turn), but not for ever. */
+const IDLE_BEATS = 10_000;
+
+/** A position that is played on without record, notes or checks: for bots, searches and bulk play. */
+export class Sim<State, View extends Json = Json, Note extends Json = Json> {
+  readonly game: Game<State, View, Note>;
+  readonly state: State;
+  chance: Chance;
+  private pause: Pause | undefined = undefined;
+  private flow: Flow | undefined = undefined;
+  private readonly table: SimTable<State, Note>;
+  private readonly token: { ask: Ask; answer: Json } = { ask: undefined as never, answer: null };
+
+  constructor(game: Game<State, View, Note>, state: State, chance: Chance, now = 0, listener: Listener<Note> = DEAF) {
+    this.game = game;
+    this.state = state;
+    this.chance = chance;
+    this.table = new SimTable(this, now, listener);
+  }
+  static open<S, V extends Json, N extends Json>(game: Game<S, V, N>, options: Options, seats: number, chance: Chance): Sim<S, V, N> {
+    const settled = settle(game, options);
+    const sim = new Sim<S, V, N>(game, game.setup(settled, settleSeats(game, seats), chance), chance);
+    sim.start();
+    return sim;
+  }
+  /** A segment replayed without checks. `heard` picks the answers to replay: sealed ones are left out for those who cannot know them. */
+  static replay<S, V extends Json, N extends Json>(
+    game: Game<S, V, N>,
+    segment: Segment<S>,
+    heard: (index: number) => boolean = () => true,
+  ): Sim<S, V, N> {
+    const { state, luck, now } = segment.bookmark;
+    const sim = new Sim<S, V, N>(game, game.copy ? game.copy(state) : copy(state), Luck.from(luck), now);
+    sim.start();
+    for (let i = 0; i < segment.since.length; i++) {
+      const entry = segment.since[i] as Segment['since'][number];
+      if (!isAnswer(entry) || !heard(i)) continue;
+      const ask = sim.find(entry.seat, entry.topic);
+      if (!ask) throw new Error(`replay: ${entry.topic} is not asked of seat ${entry.seat}`);
+      if (entry.at !== undefined) sim.table.now = entry.at;
+      sim.answer(ask, entry.answer);
+    }
+    return sim;
+  }
+  get over(): boolean {
+    return this.pause === undefined;
+  }
+  /** The first open question: all there is, most of the time. */
+  get ask(): Ask | undefined {
+    const p = this.pause;
+    return p instanceof Ask ? p : p?.[0];
+  }
+  get asks(): readonly Ask[] {
+    return asksOf(this.pause);
+  }
+  find(seat: Seat, topic: string): Ask | undefined {
+    for (const a of this.asks) if (a.seat === seat && a.topic === topic) return a;
+    return undefined;
+  }
+  /** The answer is trusted: it must be one that the domain admits. */
+  answer(ask: Ask, answer: Json): void {
+    if (ask.seat === CLOCK) this.table.now += (ask.domain.shape() as { ms: number }).ms;
+    const token = this.token;
+    token.ask = ask;
+    token.answer = answer;
+    const step = (this.flow as Flow).next(token as Resume);
+    if (step.done) this.nextBeat();
+    else this.pause = step.value;
+  }
+  start(): void {
+    this.nextBeat();
+  }
+  private nextBeat(): void {
+    for (let idle = 0; idle < IDLE_BEATS; idle++) {
+      const flow = this.game.beat(this.table);
+      if (!flow) {
+        this.pause = undefined;
+        return;
+      }
+      this.flow = flow;
+      const step = flow.next(undefined as never);
+      if (!step.done) {
+        this.pause = step.value;
+        return;
+      }
+    }
+    throw new Error(`${this.game.id}: ${IDLE_BEATS} beats without a question`);
+  }
+}
+
+class SimTable<State, Note> implements Table<State, Note> {
+  now: number;
+  private readonly sim: { readonly state: State; readonly chance: Chance };
+  private readonly listener: Listener<Note>;
+  constructor(sim: { readonly state: State; readonly chance: Chance }, now: number, listener: Listener<Note>) {
+    this.sim = sim;
+    this.now = now;
+    this.listener = listener;
+  }
+  get state(): State {
+    return this.sim.state;
+  }
+  get chance(): Chance {
+    return this.sim.chance;
+  }
+  tell(note: Note, audience?: readonly Seat[]): void {
+    this.listener.tell?.(note, audience);
+  }
+  reveal(audience?: readonly Seat[]): void {
+    this.listener.reveal?.(audience);
+  }
+}

@@ -1,0 +1,15 @@
+import type { AnyBot, AnyGame } from '@cosmodrome/kernel';
+import type { AnyWords, Lang } from './text.ts';
+
+/** What a game's folder offers to those who know no game by name (the shelf, the server, the command line). */
+export interface GamePackage {
+  readonly game: AnyGame;
+  readonly title: Readonly<Record<Lang, string>>;
+  /** By name; `random` and `search` exist for every game and are not listed here. The first is the default opponent. */
+  readonly bots: Readonly<Record<string, AnyBot>>;
+  readonly words: Readonly<Record<Lang, AnyWords>>;
+  /** Minutes a game takes, best number of seats, difficulty 1 to 5: for the lobby. */
+  readonly facts: { readonly minutes: readonly [number, number]; readonly best: number; readonly weight: number; readonly kind: 'versus' | 'coop' | 'traitor' };
+  /** Rules that no test can show, with the reason. */
+  readonly excused: Readonly<Record<string, string>>;
+}
