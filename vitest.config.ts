@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/test/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/e2e/**'],
+    // Starting a process per file is the whole cost of a run on two cores; tests share nothing but pure modules.
+    isolate: false,
+    testTimeout: 120_000,
+  },
+});
