@@ -1,0 +1,73 @@
+import type { AnyFace, Gate } from '@cosmodrome/kit/face';
+import type { AnyWords, Lang } from '@cosmodrome/kit/text';
+
+/** What the page loads of a game, each part when it is first needed. No face: the frame plays it from its words alone. */
+interface Parts {
+  readonly words: Readonly<Record<Lang, () => Promise<AnyWords>>>;
+  readonly face?: () => Promise<AnyFace>;
+}
+const PARTS: Readonly<Record<string, Parts>> = {};
+
+/** The gates of the lobby, in order. */
+export const gates: readonly Gate[] = [
+  {
+    id: 'vii-legio',
+    title: 'VII Legio',
+    subtitle: 'Nébuleuse Rouge',
+    kind: { fr: 'Exploration et missions partagées', en: 'Exploration and shared missions' },
+    seats: [2, 4],
+    minutes: [40, 80],
+    weight: 2,
+    light: '#e2452f',
+  },
+  {
+    id: 'panic-station',
+    title: 'Panic Station',
+    subtitle: '',
+    kind: { fr: 'Paranoïa, un traître parmi vous', en: 'Paranoia, a traitor among you' },
+    seats: [4, 6],
+    minutes: [40, 60],
+    weight: 2,
+    light: '#d93a3f',
+  },
+  {
+    id: 'space-cadets',
+    title: 'Space Cadets',
+    subtitle: 'Away Missions',
+    kind: { fr: 'Aventure coopérative', en: 'Cooperative adventure' },
+    seats: [1, 6],
+    minutes: [60, 120],
+    weight: 3,
+    light: '#f0a040',
+  },
+  {
+    id: 'galaxy-trucker',
+    title: 'Galaxy Trucker',
+    subtitle: '',
+    kind: { fr: 'Construction en temps réel', en: 'Building in real time' },
+    seats: [2, 4],
+    minutes: [75, 110],
+    weight: 3,
+    light: '#7a4de0',
+  },
+  {
+    id: 'core-space',
+    title: 'Core Space',
+    subtitle: '',
+    kind: { fr: 'Escarmouche et campagne', en: 'Skirmish and campaign' },
+    seats: [1, 6],
+    minutes: [45, 180],
+    weight: 4,
+    light: '#2cc7bd',
+  },
+];
+
+export const hasWords = (id: string): boolean => Object.hasOwn(PARTS, id);
+export async function loadWords(id: string, lang: Lang): Promise<AnyWords> {
+  const parts = Object.hasOwn(PARTS, id) ? PARTS[id] : undefined;
+  if (!parts) throw new Error(`no words for '${id}'`);
+  return parts.words[lang]();
+}
+export async function loadFace(id: string): Promise<AnyFace | undefined> {
+  return Object.hasOwn(PARTS, id) ? PARTS[id]?.face?.() : undefined;
+}

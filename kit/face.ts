@@ -1,0 +1,179 @@
+/**
+ * The face of a game: what its folder `ui/` gives to the common frame, and what the frame gives back.
+ *
+ * The frame owns everything around the board (bars, answers, journal, clocks, keys, sheets) and knows no game. A face owns
+ * the board, my things and the few facts of each player. Both meet here, in types only. A face never asks the server for
+ * anything, keeps no rules and decides nothing: it draws a view, shows legal answers where they are, and hands clicks on.
+ *
+ * Shared parts to draw with are in `kit/ui/`: Stage (camera), Target (a legal answer on the board), Explain (hover card),
+ * Held (a card in my things), SeatShape, Icon, Rich (sentences with names and terms), Dice, Deck.
+ */
+import type { Json, Report, Seat, Standing, Topic } from '@cosmodrome/kernel';
+import type { ComponentType, ReactNode } from 'react';
+import type { Lang, Question, Sentence, Words } from './text.ts';
+
+// ------------------------------------------------------------------ answering
+
+/**
+ * The hand that answers. `pick` is all most boards need: for `oneOf`, `yesNo` and `amount` it answers at once, for `someOf`
+ * it toggles, for `order` it moves to the end, for `point` it proposes and a second pick of the same spot answers, for
+ * `path` it adds a step (picking the last step again answers). The question bar shows the same draft and confirms it.
+ * Empty in a replay, for a spectator, and while an answer is on its way or the line is down: nothing glows then.
+ */
+export interface Play {
+  /** The open questions to these eyes. */
+  readonly asks: readonly Question[];
+  /** The one the question bar shows. */
+  readonly ask: Question | undefined;
+  /** What is listed for this topic: options of oneOf and someOf, items of order, first steps of path; [] when not asked. */
+  options(topic: Topic): readonly Json[];
+  /** How this option stands: legal, chosen (put into the draft), or undefined (not among the answers). Compared by value. */
+  state(topic: Topic, option: Json): 'legal' | 'chosen' | undefined;
+  pick(topic: Topic, option: Json): void;
+  /** What has been put together so far: chosen of someOf, order, shares of assign, the point, the path, the amount. */
+  draft(topic: Topic): Json | undefined;
+  /** Replaces the draft whole, for widgets of a game's own. */
+  propose(topic: Topic, draft: Json): void;
+  /** Sends the draft, or `answer` if given. */
+  confirm(topic: Topic, answer?: Json): void;
+  /** Empties the draft. */
+  clear(topic: Topic): void;
+}
+
+/** A hover card: what a thing is, in the words of the rules. */
+export interface About {
+  readonly title: string;
+  /** One or two sentences; each is a paragraph. */
+  readonly text: Sentence | readonly Sentence[];
+  /** A muted second fact. */
+  readonly more?: Sentence;
+  readonly rules?: readonly string[];
+  /** Drawn above the title: a full-size card, a picture. */
+  readonly art?: ReactNode;
+}
+
+// ------------------------------------------------------------------ what every part of a face is given
+
+export interface FaceProps<View extends Json = Json, Note extends Json = Json> {
+  readonly view: View;
+  /** Whose eyes these are; undefined: a spectator's, or all open in a replay. */
+  readonly seat: Seat | undefined;
+  /** Seats of the match, with the names to show; `me` where the reader sits. */
+  readonly names: readonly string[];
+  readonly lang: Lang;
+  readonly words: Words<View, Note>;
+  readonly play: Play;
+  /** Ids (the face's own) of what changed just now; they are dropped after 2.4 s. From `Face.changes`. */
+  readonly changed: ReadonlySet<string>;
+  /** The place a line of the journal speaks of while it is pointed at. From `Face.place`. */
+  readonly lit: string | undefined;
+  /** False: things change place at once. CSS durations from the tokens obey by themselves; timers must ask. */
+  readonly motion: boolean;
+  /** Opens the hover card at an element: for a click on something that is not an answer. */
+  explain(at: Element, about: About): void;
+}
+
+/** Seen beside a name: a figure of 20 px and its unit; up to four a player. */
+export interface Fact {
+  readonly value: string | number;
+  readonly unit: string;
+  readonly about?: About;
+}
+/** Round and steps of the turn for the top bar; whose turn it is for the seat chips. */
+export interface Turn {
+  /** 'Manche 4', 'Jour 2'; absent before the first. */
+  readonly round?: string;
+  /** Up to six. */
+  readonly steps: readonly string[];
+  readonly step: number;
+  /** Whose turn it is: several when all play at once, none when the program plays. */
+  readonly seats: readonly Seat[];
+}
+/** The third line of a player's card: icon and what they do or did. */
+export interface Doing {
+  readonly icon: string;
+  readonly say: Sentence;
+}
+/** A widget of the game's own for a topic; `place` says where the frame puts it. */
+export interface Widget<View extends Json = Json, Note extends Json = Json> {
+  /** tray: hangs under the question bar. bar: stands among the answers. board: the board draws it, the bar shows confirm only. */
+  readonly place: 'tray' | 'bar' | 'board';
+  readonly Part?: ComponentType<FaceProps<View, Note> & { readonly ask: Question }>;
+  /** Keep the frame's own buttons for this question beside it. Default: false. */
+  readonly buttons?: boolean;
+}
+export interface EndProps<View extends Json = Json, Note extends Json = Json> extends FaceProps<View, Note> {
+  readonly standings: readonly Standing[];
+  readonly report: Report;
+}
+/** One line of a score: 'Missions 14'. Opens its sources. */
+export interface ScoreLine {
+  readonly name: string;
+  readonly value: number | string;
+  readonly from?: readonly Sentence[];
+}
+
+// ------------------------------------------------------------------ the face
+
+export interface Face<View extends Json = Json, Note extends Json = Json> {
+  /** Becomes data-game on the frame; the face's CSS hangs on it. */
+  readonly id: string;
+  /** Fills the board: draws a `Stage` (or its own element) and nothing of the frame. */
+  readonly Board: ComponentType<FaceProps<View, Note>>;
+  /** My hand, sheet, ship: 956 × 126 at 1440 × 900, a sheet of 96 and more on phones. */
+  readonly Things?: ComponentType<FaceProps<View, Note>>;
+  /** Under my name in my things: my two most used numbers and where I am; up to three short lines. */
+  mine(view: View, seat: Seat, lang: Lang): readonly Sentence[];
+  facts(view: View, seat: Seat, lang: Lang): readonly Fact[];
+  doing?(view: View, seat: Seat, lang: Lang): Doing | undefined;
+  turn(view: View, lang: Lang): Turn;
+  /** Where this answer is shown. What is on the board or in my things gets no button in the bar. Default: bar. */
+  where?(ask: Question, option: Json, view: View): 'board' | 'things' | 'bar';
+  readonly widgets?: Readonly<Record<Topic, Widget<View, Note>>>;
+  /** Ids of what differs between two views: rings on the board for 2.4 s. */
+  changes?(before: View, after: View): readonly string[];
+  /** The place (the face's own id) a note speaks of: pointing at the line lights it, a click moves the camera there. */
+  place?(note: Note): string | undefined;
+  /** Where such a place is in the Stage's world, for the camera. */
+  spot?(place: string, view: View): Spot | undefined;
+  /** What the camera should show for the question of the moment; absent: the targets. */
+  action?(view: View, seat: Seat | undefined, asks: readonly Question[]): Spot | undefined;
+  /** Icons of the game's own, by the names its notes use; 24 × 24, currentColor. The frame's own are looked up after. */
+  readonly icons?: Readonly<Record<string, ComponentType>>;
+  /** A tab more beside journal, chat and rules: a notebook, a log of clues. */
+  readonly tab?: {
+    readonly id: string;
+    readonly icon: string;
+    readonly title: Readonly<Record<Lang, string>>;
+    readonly Panel: ComponentType<FaceProps<View, Note>>;
+  };
+  /** How a seat's score came about, line by line, for the end screen. */
+  score?(view: View, seat: Seat, lang: Lang): readonly ScoreLine[];
+  /** More to show at the end: what was hidden, what was missed. */
+  readonly End?: ComponentType<EndProps<View, Note>>;
+}
+/** A rectangle of the Stage's world. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+// biome-ignore lint/suspicious/noExplicitAny: faces of every game
+export type AnyFace = Face<any, any>;
+
+// ------------------------------------------------------------------ the registry (games/faces.ts)
+
+/** How a game stands in the lobby before anything of it is loaded. A game that is not on the server's shelf is shown as coming. */
+export interface Gate {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly kind: Readonly<Record<Lang, string>>;
+  readonly seats: readonly [number, number];
+  readonly minutes: readonly [number, number];
+  /** Difficulty, 1 to 5. */
+  readonly weight: number;
+  /** The light at the gate's foot. Cover and emblem are found by the id. */
+  readonly light: string;
+}
