@@ -1,0 +1,275 @@
+// The front door: `npm start`, `npm test` and `npm run -s cosmo -- …` all come through here.
+// Plain JavaScript without dependencies, because it must run on whatever Node the visitor has (18 or newer), from a bare
+// clone. It installs what is missing and hands over to the Node that the project pins.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const MODULES = join(ROOT, 'node_modules');
+const at = (...parts) => join(ROOT, ...parts);
+const note = (text) => process.stderr.write(`${text}\n`);
+
+class Stop extends Error {
+  constructor(message, code = 1) {
+    super(message);
+    this.code = code;
+  }
+}
+
+// ------------------------------------------------------------------ children
+/** The child that runs now; a signal to us is a signal to it. `group`: its whole process group, since it has children of its own. */
+let child;
+let group = false;
+/** Set once a signal has arrived: nothing new is started after it. */
+let signalled;
+
+function pass(signal) {
+  signalled = signal;
+  if (!child?.pid) process.exit(128 + (SIGNALS[signal] ?? 0));
+  const target = group ? -child.pid : child.pid;
+  const send = (s) => {
+    try {
+      process.kill(target, s);
+    } catch {
+      // it has ended already
+    }
+  };
+  send(signal);
+  setTimeout(() => send('SIGKILL'), 8000).unref();
+}
+const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
+for (const signal of Object.keys(SIGNALS)) process.on(signal, () => pass(signal));
+
+/** Runs one program to its end and gives its exit code. */
+function run(command, args, { stdio = 'inherit', env = {}, own = false } = {}) {
+  if (signalled) throw new Stop('', 128 + SIGNALS[signalled]);
+  return new Promise((resolve, reject) => {
+    group = own && process.platform !== 'win32';
+    child = spawn(command, args, { cwd: ROOT, stdio, env: { ...process.env, ...env }, detached: group });
+    child.on('error', (error) => reject(new Stop(`cannot run ${command}: ${error.message}`)));
+    child.on('close', (code, signal) => {
+      child = undefined;
+      resolve(code ?? 128 + (SIGNALS[signal] ?? 9));
+    });
+  });
+}
+
+// ------------------------------------------------------------------ what must be there
+/** npm writes what it has installed into node_modules/.package-lock.json, at the very end: that file is our stamp. */
+function installed() {
+  const stamp = join(MODULES, '.package-lock.json');
+  if (!existsSync(stamp)) return false;
+  const wanted = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages;
+  const have = JSON.parse(readFileSync(stamp, 'utf8')).packages;
+  for (const [where, it] of Object.entries(wanted)) {
+    if (where === '' || it.optional) continue;
+    const got = have[where];
+    if (!got || got.version !== it.version || got.resolved !== it.resolved) return false;
+  }
+  return true;
+}
+async function install() {
+  if (installed()) return;
+  note('Installing what the project needs (once, about a minute) …');
+  const npm = process.env.npm_execpath;
+  const [command, first] = npm && /\.[cm]?js$/.test(npm) ? [process.execPath, [npm]] : ['npm', []];
+  const args = [...first, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const code = await run(command, args, { stdio: ['ignore', 2, 2] });
+  if (code !== 0) throw new Stop('npm could not install the packages; its own message stands above.', code);
+}
+/** The Node of the project, and an environment in which `node` means it. */
+function pinned() {
+  const bin = join(MODULES, '.bin');
+  const own = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
+  const env = { PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
+  if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return { node: own, env };
+  if (Number(process.versions.node.split('.')[0]) >= 24) return { node: process.execPath, env };
+  throw new Stop(
+    `Cosmodrome needs Node 24; this is ${process.version}, and there is no packaged one for ${process.platform} ${process.arch}.`,
+  );
+}
+/** The script behind a command of an installed package. */
+const tool = (name, script) => join(MODULES, name, script);
+const TOOLS = {
+  tsc: () => tool('typescript', 'bin/tsc'),
+  biome: () => tool('@biomejs/biome', 'bin/biome'),
+  vitest: () => tool('vitest', 'vitest.mjs'),
+  vite: () => tool('vite', 'bin/vite.js'),
+  playwright: () => tool('@playwright/test', 'cli.js'),
+};
+
+// ------------------------------------------------------------------ cosmo
+async function cosmo(args) {
+  await install();
+  const { node, env } = pinned();
+  return run(node, [at('tools', 'cosmo.ts'), ...args], { env });
+}
+
+// ------------------------------------------------------------------ start
+/** One line that changes whenever anything the page is built from changes. */
+function sources() {
+  const hash = createHash('sha256');
+  const walk = (dir) => {
+    for (const entry of readdirSync(dir, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (['node_modules', 'dist', 'test', 'e2e'].includes(entry.name) || entry.name.startsWith('.')) continue;
+      const path = join(dir, entry.name);
+      if (entry.isDirectory()) walk(path);
+      else {
+        const { size, mtimeMs } = statSync(path);
+        hash.update(`${relative(ROOT, path)} ${size} ${mtimeMs}\n`);
+      }
+    }
+  };
+  for (const dir of ['kernel', 'kit', 'games', 'server', 'web']) walk(at(dir));
+  hash.update(readFileSync(at('package-lock.json')));
+  return hash.digest('hex');
+}
+async function build({ node, env }) {
+  if (!existsSync(at('web', 'index.html'))) return;
+  const stamp = at('web', 'dist', '.built-from');
+  const now = sources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  note('Building the page …');
+  const code = await run(node, [TOOLS.vite(), 'build', 'web', '--logLevel', 'warn'], { env, stdio: ['ignore', 2, 2] });
+  if (code !== 0) throw new Stop('The page could not be built.', code);
+  writeFileSync(stamp, now);
+}
+async function start(args) {
+  await install();
+  const project = pinned();
+  if (!existsSync(at('server', 'main.ts'))) {
+    await run(project.node, [at('tools', 'cosmo.ts'), 'help'], project);
+    return 0;
+  }
+  await build(project);
+  return run(project.node, [at('server', 'main.ts'), ...args], project);
+}
+
+// ------------------------------------------------------------------ test
+const CHROMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const APPS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+function onPath(name) {
+  for (const dir of (process.env.PATH ?? '').split(delimiter)) {
+    const path = join(dir, name);
+    if (dir && existsSync(path)) return path;
+  }
+  return undefined;
+}
+/** A browser for the end-to-end tests: the one named by CHROMIUM, one that is installed, or Debian's. */
+async function browser() {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (!existsSync(named)) throw new Stop(`CHROMIUM says ${named}, but there is no such file.`);
+    return named;
+  }
+  const find = () => CHROMES.map(onPath).find(Boolean) ?? APPS.find((path) => existsSync(path));
+  const found = find();
+  if (found) return found;
+  const help = 'The end-to-end tests need Chromium. Install it, or set CHROMIUM to the path of a Chromium or Chrome.';
+  if (!onPath('apt-get')) throw new Stop(help);
+  const root = process.getuid?.() === 0;
+  if (!root && !onPath('sudo')) throw new Stop(`${help}\nOn this system: apt-get install chromium (as root).`);
+  note('Installing Chromium for the end-to-end tests (once) …');
+  const apt = (...args) => {
+    const line = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-y', '-qq', ...args];
+    const [command, ...rest] = root ? line : ['sudo', '-n', ...line];
+    return run(command, rest, { stdio: ['ignore', 2, 2] });
+  };
+  if ((await apt('install', '--no-install-recommends', 'chromium')) !== 0) {
+    await apt('update'); // a fresh machine has no package lists yet
+    await apt('install', '--no-install-recommends', 'chromium');
+  }
+  const now = find();
+  if (!now) throw new Stop(`${help}\nTried apt-get install chromium${root ? '' : ' through sudo'}; it did not work.`);
+  return now;
+}
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+/** Vitest's JSON report counts by itself; a file that does not load fails without a test of its own. */
+function countUnit(report) {
+  if (!report) return { passed: 0, failed: 1 };
+  const broken = report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some((t) => t.status === 'failed'));
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+}
+/** Playwright: what passed at a second try has passed, but is named as flaky by its own report. */
+function countPages(report) {
+  if (!report) return { passed: 0, failed: 1 };
+  const { expected, flaky, unexpected } = report.stats;
+  return { passed: expected + flaky, failed: unexpected + (unexpected === 0 ? report.errors.length : 0) };
+}
+
+async function test(args) {
+  if (args.length > 0)
+    throw new Stop(`npm test takes no arguments, not '${args.join(' ')}'. For some files only: npx vitest run <path>`, 2);
+  await install();
+  const { node, env } = pinned();
+  const reports = mkdtempSync(join(tmpdir(), 'cosmodrome-test-'));
+  const unit = join(reports, 'unit.json');
+  const pages = join(reports, 'pages.json');
+  const pageTests = existsSync(at('playwright.config.ts'));
+  const total = { passed: 0, failed: 0 };
+  const add = ({ passed, failed }) => {
+    total.passed += passed;
+    total.failed += failed;
+  };
+  const steps = [
+    { title: 'Types', run: [TOOLS.tsc(), '--noEmit', '-p', 'tsconfig.json'] },
+    { title: 'Lint and format', run: [TOOLS.biome(), 'check', '.'] },
+    { title: 'House rules', run: [at('tools', 'lint', 'house.ts')] },
+    {
+      title: 'Unit tests',
+      run: [TOOLS.vitest(), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
+      count: () => countUnit(read(unit)),
+    },
+  ];
+  if (existsSync(at('web', 'index.html'))) steps.push({ title: 'Build', run: [TOOLS.vite(), 'build', 'web', '--logLevel', 'warn'] });
+  if (pageTests)
+    steps.push({
+      title: 'End-to-end tests',
+      run: [TOOLS.playwright(), 'test', '--reporter=list,json'],
+      env: async () => ({ CHROMIUM: await browser(), PLAYWRIGHT_JSON_OUTPUT_NAME: pages, PLAYWRIGHT_JSON_OUTPUT_FILE: pages }),
+      count: () => countPages(read(pages)),
+    });
+  try {
+    if (pageTests) await browser(); // say at once what is missing, not after five minutes
+    for (const step of steps) {
+      const began = Date.now();
+      console.log(`\n── ${step.title} ${'─'.repeat(Math.max(4, 60 - step.title.length))}`);
+      const extra = step.env ? await step.env() : {};
+      const code = await run(node, step.run, { env: { ...env, ...extra }, stdio: ['ignore', 1, 2], own: true });
+      if (signalled) return 128 + SIGNALS[signalled];
+      if (step.count) add(step.count());
+      const seconds = ((Date.now() - began) / 1000).toFixed(1);
+      if (code !== 0) {
+        if (total.failed === 0) total.failed = 1;
+        console.log(`\n${step.title}: failed after ${seconds} s`);
+        return 1;
+      }
+      console.log(`${step.title}: fine, ${seconds} s`);
+    }
+    return total.failed === 0 ? 0 : 1;
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+    if (!signalled) console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  }
+}
+
+// ------------------------------------------------------------------
+const DOORS = { start, test, cosmo };
+const [door = '', ...rest] = process.argv.slice(2);
+try {
+  if (!Object.hasOwn(DOORS, door)) throw new Stop(`say: node tools/front-door.mjs ${Object.keys(DOORS).join(' | ')}`, 2);
+  process.exitCode = await DOORS[door](rest);
+} catch (error) {
+  if (!(error instanceof Stop)) throw error;
+  if (error.message) note(error.message);
+  process.exitCode = error.code;
+}
