@@ -56,10 +56,12 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
   private cursor = 0;
   /** Entries made by the call in progress. */
   private fresh: Entry[] = [];
+  /** Audiences of what the call in progress revealed. */
+  private reveals: (readonly Seat[] | undefined)[] = [];
   private journal: Told<Note>[] = [];
   private told: number[];
   /** How many notes were told before the first one held here: in all, then per viewer. */
-  private readonly before: readonly number[];
+  private before: readonly number[];
 
   private constructor(game: Game<State, View, Note>, seats: number, options: Options, bookmark: Bookmark<State>) {
     this.game = game;
@@ -190,7 +192,7 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
       if (this.pause === undefined) throw new Refusal('over', 'the game is over');
       throw new Refusal('not-asked', `seat ${String(seat).slice(0, 20)} is not asked about '${String(topic).slice(0, 60)}' now`);
     }
-    if (typeof answer === 'object' || typeof answer === 'number' || typeof answer === 'string') {
+    if (typeof answer !== 'boolean') {
       const flaw = malformed(answer);
       if (flaw) throw new Refusal('malformed', `${topic}: ${flaw}`);
     }
@@ -199,6 +201,7 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     const kept = copy(answer);
     const time = at ?? (seat === CLOCK ? this.now + (ask.domain.shape() as { ms: number }).ms : undefined);
     this.fresh = [];
+    this.reveals = [];
     const last = this.lastAnswer();
     if (last !== undefined && last !== seat && !ask.seal) this.settleDown();
     const { bookmark, past, floor } = this;
@@ -293,8 +296,13 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
       if (hears(audience, v === this.told.length - 1 ? undefined : v - 1)) this.told[v] = (this.told[v] as number) + 1;
     }
   }
-  reveal(): void {
+  reveal(audience?: readonly Seat[]): void {
+    this.reveals.push(audience);
     this.settleDown();
+  }
+  /** Did the last answer bring to light something this viewer did not know? */
+  revealedTo(seat: Seat | undefined): boolean {
+    return this.reveals.some((audience) => hears(audience, seat));
   }
 
   // ------------------------------------------------------------------ inside
@@ -389,7 +397,10 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     this.state = this.duplicate(mark.state);
     this.luck.state = mark.luck;
     this.now = mark.now;
-    this.journal.length = (mark.told[0] as number) - (this.before[0] as number);
+    if ((mark.told[0] as number) < (this.before[0] as number)) {
+      this.before = mark.told; // resumed here, then taken back beyond it
+      this.journal = [];
+    } else this.journal.length = (mark.told[0] as number) - (this.before[0] as number);
     this.told = mark.told.slice();
     this.since = [];
     this.seals = [];

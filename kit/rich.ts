@@ -1,0 +1,57 @@
+import type { Seat } from '@cosmodrome/kernel';
+import type { Lang, Sentence } from './text.ts';
+
+/** A sentence taken apart at its marks, for whoever draws it. */
+export type RichPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'term'; readonly term: string; readonly label: string | undefined };
+
+const MARK = /\{@(\d+)\}|\{#([\w./:-]+)(?:\|([^{}]*))?\}/g;
+
+export function parseSentence(sentence: Sentence): readonly RichPart[] {
+  const parts: RichPart[] = [];
+  let from = 0;
+  for (const m of sentence.matchAll(MARK)) {
+    if (m.index > from) parts.push({ kind: 'text', text: sentence.slice(from, m.index) });
+    if (m[1] !== undefined) parts.push({ kind: 'seat', seat: Number(m[1]) });
+    else parts.push({ kind: 'term', term: m[2] as string, label: m[3] });
+    from = m.index + m[0].length;
+  }
+  if (from < sentence.length) parts.push({ kind: 'text', text: sentence.slice(from) });
+  return parts;
+}
+
+/** The sentence as plain text: for titles, labels and screen readers. */
+export function plain(sentence: Sentence, names: readonly string[], termName: (term: string) => string, lang: Lang): string {
+  const text = parseSentence(sentence)
+    .map((p) => (p.kind === 'text' ? p.text : p.kind === 'seat' ? (names[p.seat] ?? `${p.seat + 1}`) : (p.label ?? termName(p.term))))
+    .join('');
+  return typeset(text, lang);
+}
+
+/**
+ * French spacing: no-break space before a colon and inside « », narrow no-break space before ; ! ?, real apostrophes, a real
+ * minus before a figure. Texts may be typed plainly; they are set here, once. English only gets its apostrophes.
+ */
+export function typeset(text: string, lang: Lang): string {
+  const set = text.replaceAll("'", '’').replace(/(^|[\s(])-(?=\d)/g, '$1−');
+  if (lang !== 'fr') return set;
+  return set
+    .replace(/[  \u202f]+:(?=\s|$)/g, '\u00a0:')
+    .replace(/[  \u202f]+([;!?])/g, '\u202f$1')
+    .replace(/«[  \u202f]*/g, '«\u00a0')
+    .replace(/[  \u202f]*»/g, '\u00a0»')
+    .replace(/(\d)[ ](PC|PX|cartes?|min|h|s|j)\b/g, '$1\u00a0$2');
+}
+
+/** For searching: no accents, no case, ligatures opened. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('Œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('’', "'")
+    .toLowerCase();
