@@ -38,11 +38,11 @@ export function typeset(text: string, lang: Lang): string {
   const set = text.replaceAll("'", '’').replace(/(^|[\s(])-(?=\d)/g, '$1−');
   if (lang !== 'fr') return set;
   return set
-    .replace(/[  \u202f]+:(?=\s|$)/g, '\u00a0:')
-    .replace(/[  \u202f]+([;!?])/g, '\u202f$1')
-    .replace(/«[  \u202f]*/g, '«\u00a0')
-    .replace(/[  \u202f]*»/g, '\u00a0»')
-    .replace(/(\d)[ ](PC|PX|cartes?|min|h|s|j)\b/g, '$1\u00a0$2');
+    .replace(/[ \u00a0\u202f]+:(?=\s|$)/g, '\u00a0:')
+    .replace(/[ \u00a0\u202f]+([;!?])/g, '\u202f$1')
+    .replace(/«[ \u00a0\u202f]*/g, '«\u00a0')
+    .replace(/[ \u00a0\u202f]*»/g, '\u00a0»')
+    .replace(/(\d) (?=\p{L}{1,6}\b)/gu, '$1\u00a0');
 }
 
 /** For searching: no accents, no case, ligatures opened. */

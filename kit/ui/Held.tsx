@@ -1,0 +1,59 @@
+import type { Json, Topic } from '@cosmodrome/kernel';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import type { About } from '../face.ts';
+import { useExplain } from './Explain.tsx';
+import { useFrame, useNameOf } from './frame.tsx';
+import { Icon } from './Icon.tsx';
+
+export interface HeldProps {
+  /** What it may answer; a thing that never answers leaves both out. */
+  readonly topic?: Topic;
+  readonly option?: Json;
+  readonly about?: About;
+  /** Why it cannot be played now, in a few words; shown at its foot. */
+  readonly why?: string;
+  /** Says what it is, when it is no answer. */
+  readonly label: string;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+}
+/** A card or token in my things: 8 higher with a broken edge while it may be played, 16 with a check when chosen, flat else. */
+export function Held({ topic, option, about, why, label, className, style, children }: HeldProps) {
+  const frame = useFrame();
+  const nameOf = useNameOf();
+  const state = topic !== undefined && option !== undefined ? frame.play.state(topic, option) : undefined;
+  const card: About | undefined = about && why && !state ? { ...about, more: about.more ? `${why} ${about.more}` : why } : about;
+  const explain = useExplain(card);
+  const ask = state ? frame.play.asks.find((a) => a.topic === topic) : undefined;
+  const click = (e: MouseEvent<HTMLButtonElement>) => {
+    if (state && topic !== undefined && option !== undefined) frame.play.pick(topic, option);
+    else if (card) frame.explain(e.currentTarget, card, 'click');
+  };
+  return (
+    <button
+      type="button"
+      className={className ? `cd-held ${className}` : 'cd-held'}
+      style={style}
+      data-state={state}
+      data-target={state ? '' : undefined}
+      aria-pressed={ask?.kind === 'someOf' ? state === 'chosen' : undefined}
+      aria-disabled={state ? undefined : true}
+      aria-label={ask && option !== undefined ? nameOf(ask, option) : why ? `${label}. ${why}` : label}
+      {...explain}
+      onClick={click}
+    >
+      {children}
+      {state === 'chosen' && (
+        <i className="cd-held__check">
+          <Icon name="check" small />
+        </i>
+      )}
+      {!state && why && (
+        <small className="cd-held__why">
+          <Icon name="lock" small /> {why}
+        </small>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Fragment, useMemo } from 'react';
+import type { About } from '../face.ts';
+import { parseSentence, typeset } from '../rich.ts';
+import type { Sentence } from '../text.ts';
+import { Explain } from './Explain.tsx';
+import { useFrame } from './frame.tsx';
+import { SeatShape } from './SeatShape.tsx';
+
+/** A sentence of a game: names of seats are shown with their shape, terms explain themselves, the rest is set properly. */
+export function Rich({
+  children,
+  shapes = false,
+  quiet = false,
+}: {
+  readonly children: Sentence;
+  readonly shapes?: boolean;
+  readonly quiet?: boolean;
+}): ReactNode {
+  const { names, words, lang } = useFrame();
+  const parts = useMemo(() => parseSentence(children), [children]);
+  return parts.map((p, i) => {
+    const key = `${i}`;
+    if (p.kind === 'text') return <Fragment key={key}>{typeset(p.text, lang)}</Fragment>;
+    if (p.kind === 'seat')
+      return (
+        <Fragment key={key}>
+          {shapes && <SeatShape seat={p.seat} size="xs" />}
+          <b>{names[p.seat] ?? p.seat + 1}</b>
+        </Fragment>
+      );
+    const term = words?.terms[p.term];
+    const label = typeset(p.label ?? term?.name ?? p.term, lang);
+    if (!term || quiet) return <Fragment key={key}>{label}</Fragment>;
+    return <Term key={key} term={p.term} label={label} />;
+  });
+}
+
+/** A word of the rules: dotted underline, hover card with its meaning. */
+export function Term({ term, label }: { readonly term: string; readonly label?: string }) {
+  const { words } = useFrame();
+  const known = words?.terms[term];
+  if (!known) return <>{label ?? term}</>;
+  const about: About = { title: known.name, text: known.help, ...(known.rules ? { rules: known.rules } : {}) };
+  return (
+    <Explain about={about} className="cd-term">
+      {label ?? known.name}
+    </Explain>
+  );
+}

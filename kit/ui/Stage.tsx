@@ -1,0 +1,195 @@
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { Spot } from '../face.ts';
+import { type Camera, useFrame } from './frame.tsx';
+
+/** How far from the whole picture one may go, either way. */
+const NEAREST = 4;
+const FARTHEST = 0.5;
+const TRAVEL_MS = 480;
+
+export interface StageProps {
+  /** The whole world, in its own units: what "fit" shows. */
+  readonly world: Spot;
+  readonly label: string;
+  /** Behind the world, does not move: a sky. */
+  readonly behind?: ReactNode;
+  /** Room around the world when it is fitted, in pixels. */
+  readonly margin?: number;
+  readonly children: ReactNode;
+}
+
+/**
+ * An SVG with a camera: the wheel zooms to the pointer, a drag pans, two fingers pinch, a double tap on the ground doubles. It
+ * registers with the frame, whose tools and keys move it, and sets --cd-zoom for edges that keep their width. The camera lives
+ * outside React: panning renders nothing.
+ */
+export function Stage({ world, label, behind, margin = 16, children }: StageProps) {
+  const { setCamera, motion, inset } = useFrame();
+  const svg = useRef<SVGSVGElement>(null);
+  const ground = useRef<SVGGElement>(null);
+  const now = useRef({ world, motion, inset, margin });
+  now.current = { world, motion, inset, margin };
+
+  useLayoutEffect(() => {
+    const element = svg.current as SVGSVGElement;
+    const root = select(element);
+    /** True until somebody moves the camera: a resize then fits again instead of keeping the middle. */
+    let fitted = true;
+    let size = { width: element.clientWidth, height: element.clientHeight };
+
+    const fitScale = () => {
+      const { world, margin, inset } = now.current;
+      return Math.min((size.width - 2 * margin) / world.width, (size.height - inset - 2 * margin) / world.height) || 1;
+    };
+    const fitTransform = () => {
+      const { world, inset } = now.current;
+      const k = fitScale();
+      const x = size.width / 2 - k * (world.x + world.width / 2);
+      const y = inset + (size.height - inset) / 2 - k * (world.y + world.height / 2);
+      return zoomIdentity.translate(x, y).scale(k);
+    };
+    const limits = () => {
+      const k = fitScale();
+      const { world } = now.current;
+      behave.scaleExtent([k * FARTHEST, k * NEAREST]).translateExtent([
+        [world.x - world.width / 2, world.y - world.height / 2],
+        [world.x + world.width * 1.5, world.y + world.height * 1.5],
+      ]);
+    };
+    const behave = zoom<SVGSVGElement, unknown>()
+      .clickDistance(6)
+      .extent(() => [
+        [0, 0],
+        [size.width, size.height],
+      ])
+      .filter((e: Event) => {
+        const onTarget = e.target instanceof Element && e.target.closest('[role="button"], button, a, input') !== null;
+        if (e.type === 'dblclick') return !onTarget;
+        if (e instanceof MouseEvent && e.type !== 'wheel' && (e.button !== 0 || e.ctrlKey)) return false;
+        return true;
+      })
+      .on('zoom', (e: D3ZoomEvent<SVGSVGElement, unknown>) => {
+        if (e.sourceEvent) fitted = false;
+        draw(e.transform);
+      });
+    const draw = (t: ZoomTransform) => {
+      ground.current?.setAttribute('transform', t.toString());
+      element.style.setProperty('--cd-zoom', `${t.k}`);
+    };
+    let travelling = 0;
+    /** Straight from camera to camera: the middle of the picture moves evenly, the zoom by equal factors. */
+    const go = (to: ZoomTransform, travel = true) => {
+      cancelAnimationFrame(travelling);
+      if (!travel || !now.current.motion) return root.call(behave.transform, to);
+      const from = zoomTransform(element);
+      const middle = [size.width / 2, size.height / 2] as const;
+      const [x0, y0] = from.invert([...middle]);
+      const [x1, y1] = to.invert([...middle]);
+      const start = performance.now();
+      const step = (time: number) => {
+        const u = Math.min(1, Math.max(0, time - start) / TRAVEL_MS);
+        const e = u < 0.5 ? 4 * u ** 3 : 1 - (2 - 2 * u) ** 3 / 2;
+        const k = from.k * (to.k / from.k) ** e;
+        const x = x0 + (x1 - x0) * e;
+        const y = y0 + (y1 - y0) * e;
+        root.call(behave.transform, u === 1 ? to : zoomIdentity.translate(middle[0] - k * x, middle[1] - k * y).scale(k));
+        if (u < 1) travelling = requestAnimationFrame(step);
+      };
+      travelling = requestAnimationFrame(step);
+    };
+    // Whoever takes hold of the board stops a camera under way.
+    const hold = () => cancelAnimationFrame(travelling);
+    element.addEventListener('pointerdown', hold);
+    element.addEventListener('wheel', hold, { passive: true });
+    limits();
+    root.call(behave);
+    go(fitTransform(), false);
+
+    const toWorld = (r: { left: number; top: number; right: number; bottom: number }): Spot => {
+      const box = element.getBoundingClientRect();
+      const t = zoomTransform(element);
+      const [x0, y0] = t.invert([r.left - box.left, r.top - box.top]);
+      const [x1, y1] = t.invert([r.right - box.left, r.bottom - box.top]);
+      return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
+    };
+    const show = (spot: Spot) => {
+      const { inset } = now.current;
+      const room = { width: size.width * 0.7, height: (size.height - inset) * 0.7 };
+      const present = zoomTransform(element).k;
+      const fits = Math.min(room.width / Math.max(spot.width, 1e-6), room.height / Math.max(spot.height, 1e-6));
+      const k = Math.min(Math.max(present, fitScale()), fits, fitScale() * NEAREST);
+      fitted = false;
+      go(
+        zoomIdentity
+          .translate(size.width / 2 - k * (spot.x + spot.width / 2), inset + (size.height - inset) / 2 - k * (spot.y + spot.height / 2))
+          .scale(k),
+      );
+    };
+    const camera: Camera = {
+      zoomBy: (factor) => {
+        fitted = false;
+        const t = zoomTransform(element);
+        const k = Math.min(Math.max(t.k * factor, fitScale() * FARTHEST), fitScale() * NEAREST);
+        const [x, y] = t.invert([size.width / 2, size.height / 2]);
+        go(zoomIdentity.translate(size.width / 2 - k * x, size.height / 2 - k * y).scale(k));
+      },
+      fit: () => {
+        fitted = true;
+        go(fitTransform());
+      },
+      pan: (dx, dy) => {
+        fitted = false;
+        root.call(behave.translateBy, dx / zoomTransform(element).k, dy / zoomTransform(element).k);
+      },
+      show,
+      showElements: (elements, always = false) => {
+        if (elements.length === 0) return;
+        const box = element.getBoundingClientRect();
+        const rects = elements.map((e) => e.getBoundingClientRect());
+        const top = box.top + now.current.inset;
+        const seen = rects.some((r) => r.right > box.left && r.left < box.right && r.bottom > top && r.top < box.bottom);
+        if (seen && !always) return;
+        show(
+          toWorld({
+            left: Math.min(...rects.map((r) => r.left)),
+            top: Math.min(...rects.map((r) => r.top)),
+            right: Math.max(...rects.map((r) => r.right)),
+            bottom: Math.max(...rects.map((r) => r.bottom)),
+          }),
+        );
+      },
+    };
+    setCamera(camera);
+
+    const watch = new ResizeObserver(() => {
+      const before = size;
+      size = { width: element.clientWidth, height: element.clientHeight };
+      if (size.width === 0 || size.height === 0 || (size.width === before.width && size.height === before.height)) return;
+      limits();
+      if (fitted || before.width === 0) return go(fitTransform(), false);
+      const t = zoomTransform(element);
+      const [x, y] = t.invert([before.width / 2, before.height / 2]);
+      go(zoomIdentity.translate(size.width / 2 - t.k * x, size.height / 2 - t.k * y).scale(t.k), false);
+    });
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      hold();
+      element.removeEventListener('pointerdown', hold);
+      element.removeEventListener('wheel', hold);
+      root.on('.zoom', null);
+      setCamera(undefined);
+    };
+  }, [setCamera]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an SVG is no fieldset
+    <svg ref={svg} className="cd-stage" role="group" aria-label={label}>
+      {behind}
+      <g ref={ground}>{children}</g>
+    </svg>
+  );
+}

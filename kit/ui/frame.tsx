@@ -1,0 +1,82 @@
+import type { Json, Seat } from '@cosmodrome/kernel';
+import { createContext, useContext } from 'react';
+import type { About, Play, Spot } from '../face.ts';
+import { plain } from '../rich.ts';
+import type { AnyWords, Lang, Offered, Question, Sentence } from '../text.ts';
+
+/** What the camera of a board can be told; a Stage puts itself here. */
+export interface Camera {
+  zoomBy(factor: number): void;
+  /** Everything, below the tray. */
+  fit(): void;
+  pan(dx: number, dy: number): void;
+  /** Brings a part of the world into sight; keeps the zoom if it is there already. */
+  show(spot: Spot): void;
+  /** Brings drawn things into sight, if none of them is. `always`: even then. */
+  showElements(elements: readonly Element[], always?: boolean): void;
+}
+
+/** What shared parts need from whoever carries them. The web provides it; the default lets a part stand alone in a test. */
+export interface FrameValue {
+  readonly lang: Lang;
+  readonly words: AnyWords | undefined;
+  readonly names: readonly string[];
+  readonly seat: Seat | undefined;
+  readonly view: Json;
+  readonly play: Play;
+  readonly motion: boolean;
+  /** Room at the board's top that a tray covers. */
+  readonly inset: number;
+  explain(at: Element, about: About, by: 'hover' | 'focus' | 'press' | 'click'): void;
+  unexplain(at: Element): void;
+  openRule(id: string): void;
+  setCamera(camera: Camera | undefined): void;
+}
+
+export const idlePlay: Play = {
+  asks: [],
+  ask: undefined,
+  options: () => [],
+  state: () => undefined,
+  pick: () => undefined,
+  draft: () => undefined,
+  propose: () => undefined,
+  confirm: () => undefined,
+  clear: () => undefined,
+};
+const alone: FrameValue = {
+  lang: 'fr',
+  words: undefined,
+  names: [],
+  seat: undefined,
+  view: null,
+  play: idlePlay,
+  motion: true,
+  inset: 0,
+  explain: () => undefined,
+  unexplain: () => undefined,
+  openRule: () => undefined,
+  setCamera: () => undefined,
+};
+export const FrameContext = createContext<FrameValue>(alone);
+export const useFrame = (): FrameValue => useContext(FrameContext);
+
+/** A sentence as plain text in the language and with the names of the frame around it. */
+export function usePlain(): (sentence: Sentence) => string {
+  const { names, words, lang } = useFrame();
+  return (sentence) => plain(sentence, names, (term) => words?.terms[term]?.name ?? term, lang);
+}
+/** How an answer is offered, in the game's words. */
+export function useOffer(): (ask: Question, option: Json) => Offered {
+  const { words, view } = useFrame();
+  return (ask, option) => words?.answer(ask, option, view) ?? { label: String(option) };
+}
+/** An answer named in full, for screen readers. */
+export function useNameOf(): (ask: Question, option: Json) => string {
+  const offer = useOffer();
+  const text = usePlain();
+  return (ask, option) => {
+    const o = offer(ask, option);
+    return text(o.sentence ?? (o.cost ? `${o.label}, ${o.cost}` : o.label));
+  };
+}
