@@ -48,16 +48,18 @@ export const yesNo: Domain<boolean> = {
   sample: (chance) => chance.below(2) === 1,
 };
 
-/** A whole number from min to max. */
-export function amount(min: number, max: number, why?: Why): Domain<number> {
+/** A whole number from min to max. Bounds that depend on the state are functions, so that they are read when they are needed. */
+export function amount(min: number | (() => number), max: number | (() => number), why?: Why): Domain<number> {
+  const low = typeof min === 'number' ? () => min : min;
+  const high = typeof max === 'number' ? () => max : max;
   return {
     kind: 'amount',
-    shape: () => ({ min, max }),
-    admits: (answer): answer is number => Number.isInteger(answer) && (answer as number) >= min && (answer as number) <= max,
+    shape: () => ({ min: low(), max: high() }),
+    admits: (answer): answer is number => Number.isInteger(answer) && (answer as number) >= low() && (answer as number) <= high(),
     *options() {
-      for (let n = min; n <= max; n++) yield n;
+      for (let n = low(); n <= high(); n++) yield n;
     },
-    sample: (chance) => min + chance.below(max - min + 1),
+    sample: (chance) => low() + chance.below(high() - low() + 1),
     ...maybe(why),
   };
 }

@@ -58,8 +58,7 @@ export class Ask<A extends Json = Json> {
   }
 }
 
-export const asksOf = (pause: Pause | undefined): readonly Ask[] =>
-  pause === undefined ? [] : pause instanceof Ask ? [pause] : pause;
+export const asksOf = (pause: Pause | undefined): readonly Ask[] => (pause === undefined ? [] : pause instanceof Ask ? [pause] : pause);
 
 /** Put one question to one seat. */
 export function ask<A extends Json>(seat: Seat, topic: Topic, domain: Domain<A>): Flow<A> {

@@ -2,11 +2,7 @@ import type { Chance } from './chance.ts';
 import type { Flow, Seat } from './flow.ts';
 import { type Json, malformed } from './json.ts';
 
-export type Frozen<T> = T extends readonly (infer U)[]
-  ? readonly Frozen<U>[]
-  : T extends object
-    ? { readonly [K in keyof T]: Frozen<T[K]> }
-    : T;
+export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
 /** What the rules hold in their hands. */
 export interface Table<State, Note> {

@@ -134,7 +134,8 @@ class Trial {
   private move(match: Match<unknown, Json, Json>): void {
     const asks = match.asks();
     for (const a of asks)
-      if (asks.filter((b) => b.seat === a.seat && b.topic === a.topic).length > 1) this.fail('progress', `'${a.topic}' is asked twice of seat ${a.seat}`);
+      if (asks.filter((b) => b.seat === a.seat && b.topic === a.topic).length > 1)
+        this.fail('progress', `'${a.topic}' is asked twice of seat ${a.seat}`);
     if (this.deep) this.checkQuestions(asks);
     const ask = this.chance.pick(asks);
     const answer = anyAnswer(ask, this.chance);
@@ -180,7 +181,8 @@ class Trial {
   private checkReentry(match: Match<unknown, Json, Json>, after: string): void {
     const back = Match.resume(this.game, JSON.parse(JSON.stringify(match.save())) as Saved);
     this.law('re-entry', everything(back) === after, difference(after, everything(back)));
-    for (let s = 0; s < this.seats; s++) if (back.canTakeBack(s) !== match.canTakeBack(s)) this.fail('re-entry', `seat ${s} could take back before`);
+    for (let s = 0; s < this.seats; s++)
+      if (back.canTakeBack(s) !== match.canTakeBack(s)) this.fail('re-entry', `seat ${s} could take back before`);
   }
   private checkTakeBack(
     match: Match<unknown, Json, Json>,
@@ -204,8 +206,15 @@ class Trial {
     if (!imagined || !twin || match.over) return;
     imagined.answer(twin, answer);
     const mine = JSON.stringify([match.view(ask.seat), match.asks(ask.seat).map(shown)]);
-    const theirs = JSON.stringify([this.game.view(imagined.state as never, ask.seat), imagined.asks.filter((a) => a.seat === ask.seat).map(shown)]);
-    this.law('take-back', mine === theirs, `'${ask.topic}' taught seat ${ask.seat} something and can still be taken back: ${difference(mine, theirs)}`);
+    const theirs = JSON.stringify([
+      this.game.view(imagined.state as never, ask.seat),
+      imagined.asks.filter((a) => a.seat === ask.seat).map(shown),
+    ]);
+    this.law(
+      'take-back',
+      mine === theirs,
+      `'${ask.topic}' taught seat ${ask.seat} something and can still be taken back: ${difference(mine, theirs)}`,
+    );
   }
   private checkSecrecy(match: Match<unknown, Json, Json>): void {
     if (match.over) return;
@@ -223,7 +232,9 @@ class Trial {
       }
       if (!seals) {
         const waited = JSON.stringify(match.waiting());
-        const there2 = JSON.stringify([...new Set(sim.asks.flatMap((a) => (a.optional || a.seat === CLOCK ? [] : [a.seat])))].sort((a, b) => a - b));
+        const there2 = JSON.stringify(
+          [...new Set(sim.asks.flatMap((a) => (a.optional || a.seat === CLOCK ? [] : [a.seat])))].sort((a, b) => a - b),
+        );
         this.law('secrecy', waited === there2, `who is waited for, as ${who(seat)} sees it: ${waited} or ${there2}`);
       }
       if (this.game.audit) {
@@ -260,7 +271,8 @@ class Trial {
     this.game.imagine(state, viewer, Luck.seeded(`world/${this.seed}/${this.step}`));
     this.shadow = new Shadow(this.game, state, viewer, saved.bookmark.now);
     this.shadow.begin(saved.since.flatMap((e) => (isRoll(e) ? [e] : [])));
-    if (this.shadow.alive) this.compare(match, match.notes(viewer, saved.bookmark.told[viewer === undefined ? this.seats + 1 : viewer + 1] as number));
+    if (this.shadow.alive)
+      this.compare(match, match.notes(viewer, saved.bookmark.told[viewer === undefined ? this.seats + 1 : viewer + 1] as number));
   }
   private tellings(match: Match<unknown, Json, Json>): number {
     return this.shadow ? match.toldTo(this.shadow.viewer) : 0;
@@ -295,7 +307,11 @@ class Trial {
         this.fail('refusal', `accepted ${String(bad.topic)} of seat ${String(bad.seat)}: ${describe(bad.answer)}`);
       } catch (error) {
         if (error instanceof Broken) throw error;
-        this.law('refusal', error instanceof Refusal, `${describe(bad.answer)} for '${bad.topic}' is not refused but throws ${String(error)}`);
+        this.law(
+          'refusal',
+          error instanceof Refusal,
+          `${describe(bad.answer)} for '${bad.topic}' is not refused but throws ${String(error)}`,
+        );
       }
     }
     const after = JSON.stringify(match.save()) + everything(match);
@@ -435,7 +451,8 @@ export function badAnswer(ask: Ask, seats: number, chance: Chance): { seat: Seat
 /** Whether junk happens to be legal is judged by the list of options where there is one, not by `admits` alone. */
 function legal(ask: Ask, answer: unknown): boolean {
   if (typeof answer === 'symbol' || typeof answer === 'function' || typeof answer === 'bigint' || answer === undefined) return false;
-  if (ask.domain.kind === 'oneOf' || ask.domain.kind === 'yesNo') return [...(ask.domain.options?.() ?? [])].some((o) => same(o, answer as Json));
+  if (ask.domain.kind === 'oneOf' || ask.domain.kind === 'yesNo')
+    return [...(ask.domain.options?.() ?? [])].some((o) => same(o, answer as Json));
   return ask.domain.admits(answer as Json);
 }
 function spoil(good: Json, chance: Chance): unknown {

@@ -1,6 +1,17 @@
 import { Chance, Luck } from './chance.ts';
 import { type Ask, asksOf, CLOCK, type Flow, type Pause, type Seal, type Seat, type Topic } from './flow.ts';
-import { type AnyGame, type Frozen, type Game, type Options, Refusal, type Report, type Standing, settle, settleSeats, type Table } from './game.ts';
+import {
+  type AnyGame,
+  type Frozen,
+  type Game,
+  type Options,
+  Refusal,
+  type Report,
+  type Standing,
+  settle,
+  settleSeats,
+  type Table,
+} from './game.ts';
 import { copy, type Json, malformed } from './json.ts';
 import { type Bookmark, type Entry, isAnswer, isBack, isRoll, type Opening, type Saved, type Segment, type Step } from './record.ts';
 import { Sim } from './sim.ts';
@@ -196,7 +207,8 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
       const flaw = malformed(answer);
       if (flaw) throw new Refusal('malformed', `${topic}: ${flaw}`);
     }
-    if (at !== undefined && !(Number.isFinite(at) && at >= this.now)) throw new Refusal('malformed', `time runs backwards: ${at} after ${this.now}`);
+    if (at !== undefined && !(Number.isFinite(at) && at >= this.now))
+      throw new Refusal('malformed', `time runs backwards: ${at} after ${this.now}`);
     if (!ask.domain.admits(answer)) throw new Refusal('not-admitted', `${topic} does not admit ${brief(answer)}`, ask.domain.why?.(answer));
     const kept = copy(answer);
     const time = at ?? (seat === CLOCK ? this.now + (ask.domain.shape() as { ms: number }).ms : undefined);
@@ -449,7 +461,8 @@ class Recorded extends Chance {
     this.below = below;
   }
 }
-const hears = (audience: readonly Seat[] | undefined, seat: Seat | undefined) => audience === undefined || (seat !== undefined && audience.includes(seat));
+const hears = (audience: readonly Seat[] | undefined, seat: Seat | undefined) =>
+  audience === undefined || (seat !== undefined && audience.includes(seat));
 function brief(answer: Json): string {
   const text = JSON.stringify(answer) ?? String(answer);
   return text.length > 120 ? `${text.slice(0, 117)}…` : text;

@@ -42,7 +42,11 @@ export function knows(pack: { readonly seen: readonly number[] }, card: number, 
   return (seen & PUBLIC) !== 0 || (seat !== undefined && (seen & (1 << seat)) !== 0);
 }
 /** The face if this seat (undefined: a spectator) has seen it. */
-export function faceFor(pack: { readonly face: readonly number[]; readonly seen: readonly number[] }, card: number, seat: Seat | undefined): number | undefined {
+export function faceFor(
+  pack: { readonly face: readonly number[]; readonly seen: readonly number[] },
+  card: number,
+  seat: Seat | undefined,
+): number | undefined {
   return knows(pack, card, seat) ? pack.face[card] : undefined;
 }
 /** Rearranges all faces this seat has not seen. `among` narrows it to some cards. */

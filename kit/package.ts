@@ -1,4 +1,4 @@
-import type { AnyBot, AnyGame } from '@cosmodrome/kernel';
+import type { AnyBot, AnyGame, Json, Seat } from '@cosmodrome/kernel';
 import type { AnyWords, Lang } from './text.ts';
 
 /** What a game's folder offers to those who know no game by name (the shelf, the server, the command line). */
@@ -9,7 +9,14 @@ export interface GamePackage {
   readonly bots: Readonly<Record<string, AnyBot>>;
   readonly words: Readonly<Record<Lang, AnyWords>>;
   /** Minutes a game takes, best number of seats, difficulty 1 to 5: for the lobby. */
-  readonly facts: { readonly minutes: readonly [number, number]; readonly best: number; readonly weight: number; readonly kind: 'versus' | 'coop' | 'traitor' };
+  readonly facts: {
+    readonly minutes: readonly [number, number];
+    readonly best: number;
+    readonly weight: number;
+    readonly kind: 'versus' | 'coop' | 'traitor';
+  };
+  /** What helps the generic search on this game: who plays the rest of an imagined game, how far, and what a position is worth to a seat (0 to 1). */
+  readonly search?: { readonly playout?: AnyBot; readonly horizon?: number; value?(view: Json, seat: Seat): number };
   /** Rules that no test can show, with the reason. */
   readonly excused: Readonly<Record<string, string>>;
 }

@@ -67,7 +67,9 @@ export interface Words<View extends Json, Note extends Json> {
   readonly subtitle: string;
   /** One line for the lobby. */
   readonly pitch: string;
-  readonly options: Readonly<Record<string, { readonly name: string; readonly help: string; readonly values?: Readonly<Record<string, string>> }>>;
+  readonly options: Readonly<
+    Record<string, { readonly name: string; readonly help: string; readonly values?: Readonly<Record<string, string>> }>
+  >;
   readonly bots: Readonly<Record<string, string>>;
   /** The question bar, for the one who is asked. */
   question(ask: Question, view: View): Asked;

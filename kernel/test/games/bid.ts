@@ -10,7 +10,11 @@ function* auction(t: Table<Bid, BidNote>): Flow {
   const seats = s.purses.map((_, seat) => seat);
   const bids = yield* each(seats, lane);
   function* lane(seat: Seat): Flow<number> {
-    const bid = yield* ask(seat, 'bid', amount(0, s.purses[seat]!));
+    const bid = yield* ask(
+      seat,
+      'bid',
+      amount(0, () => s.purses[seat]!),
+    );
     return bid > 0 && (yield* ask(seat, 'bid/sure', yesNo)) ? bid : 0;
   }
   t.reveal();
@@ -30,7 +34,11 @@ export const bid: Game<Bid, BidView, BidNote> = {
   version: 1,
   seats: [2, 3, 4],
   options: [{ key: 'lots', kind: 'choice', values: [3, 5], default: 5 }],
-  setup: (options, seats, chance) => ({ lot: 5 - Number(options.lots), purses: Array.from({ length: seats }, () => 5 + chance.below(6)), won: new Array<number>(seats).fill(0) }),
+  setup: (options, seats, chance) => ({
+    lot: 5 - Number(options.lots),
+    purses: Array.from({ length: seats }, () => 5 + chance.below(6)),
+    won: new Array<number>(seats).fill(0),
+  }),
   beat: (t) => (t.state.lot < 5 ? auction(t) : undefined),
   view: (s, seat) => ({ lot: s.lot, purse: seat === undefined ? null : s.purses[seat]!, won: s.won.slice() }),
   openView: (s) => ({ lot: s.lot, purse: null, won: s.won.slice() }),

@@ -3,7 +3,10 @@ import { ask, type Flow, type Game, oneOf, type Seat, type Table, yesNo } from '
 /** An attack with nested reactions: guard, cancel of the guard, re-rolls, damage given out by the one who is hit. */
 export type Side = { guards: number; cancels: number; rerolls: number; units: number[] };
 export type Duel = { turn: Seat; round: number; sides: Side[] };
-export type DuelNote = { kind: 'roll'; seat: Seat; dice: number[] } | { kind: 'hit'; seat: Seat; unit: number } | { kind: 'guard' | 'cancel'; seat: Seat };
+export type DuelNote =
+  | { kind: 'roll'; seat: Seat; dice: number[] }
+  | { kind: 'hit'; seat: Seat; unit: number }
+  | { kind: 'guard' | 'cancel'; seat: Seat };
 type T = Table<Duel, DuelNote>;
 
 const living = (s: Duel, seat: Seat) => s.sides[seat]!.units.flatMap((hp, i) => (hp > 0 ? [i] : []));
@@ -12,7 +15,11 @@ const alive = (s: Duel) => s.sides.flatMap((_, seat) => (living(s, seat).length 
 function* attack(t: T): Flow {
   const s = t.state;
   const me = s.turn;
-  const foe = yield* ask(me, 'attack/target', oneOf(() => alive(s).filter((x) => x !== me)));
+  const foe = yield* ask(
+    me,
+    'attack/target',
+    oneOf(() => alive(s).filter((x) => x !== me)),
+  );
   const guarded = yield* guard(t, foe, me);
   let dice = roll(t, me);
   while (s.sides[me]!.rerolls > 0 && (yield* ask(me, 'attack/reroll', yesNo))) {
@@ -21,7 +28,11 @@ function* attack(t: T): Flow {
   }
   const hits = dice.filter((d) => d >= 4).length - (guarded ? 1 : 0);
   for (let h = 0; h < hits && living(s, foe).length > 0; h++) {
-    const unit = yield* ask(foe, 'attack/soak', oneOf(() => living(s, foe)));
+    const unit = yield* ask(
+      foe,
+      'attack/soak',
+      oneOf(() => living(s, foe)),
+    );
     s.sides[foe]!.units[unit]!--;
     t.tell({ kind: 'hit', seat: foe, unit });
   }
@@ -58,7 +69,12 @@ export const duel: Game<Duel, Duel, DuelNote> = {
   setup: (options, seats) => ({
     turn: 0,
     round: 0,
-    sides: Array.from({ length: seats }, () => ({ guards: 2, cancels: 2, rerolls: 1, units: new Array<number>(Number(options.units)).fill(2) })),
+    sides: Array.from({ length: seats }, () => ({
+      guards: 2,
+      cancels: 2,
+      rerolls: 1,
+      units: new Array<number>(Number(options.units)).fill(2),
+    })),
   }),
   beat: (t) => (alive(t.state).length > 1 ? attack(t) : undefined),
   view: (s) => JSON.parse(JSON.stringify(s)) as Duel,

@@ -7,7 +7,17 @@ function* hands({ state: s, now }: { state: Grab; now: number }): Flow<{ seat: S
   return yield* race<{ seat: Seat; tile: number } | 'time'>([after(s.endsAt - now), ...s.hands.map((_, seat) => grab(s, seat))]);
 }
 function* grab(s: Grab, seat: Seat): Flow<{ seat: Seat; tile: number }> {
-  return { seat, tile: yield* ask(seat, 'grab', oneOf(() => s.pile, () => 'gone')) };
+  return {
+    seat,
+    tile: yield* ask(
+      seat,
+      'grab',
+      oneOf(
+        () => s.pile,
+        () => 'gone',
+      ),
+    ),
+  };
 }
 function* oneGrab(t: Table<Grab, never>): Flow {
   const got = yield* hands(t);

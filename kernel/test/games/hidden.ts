@@ -5,7 +5,13 @@ import { ask, type Flow, type Game, oneOf, type Seat, someOf, type Table, yesNo 
  * rearranged under a flow that is already running.
  */
 export type Hidden = { faces: number[]; seen: (Seat | 'all')[][]; deck: number[]; hands: number[][]; played: number[]; turn: Seat };
-export type HiddenView = { deck: number; hand: { card: number; face: number }[]; hands: number[]; played: { card: number; face: number }[]; turn: Seat };
+export type HiddenView = {
+  deck: number;
+  hand: { card: number; face: number }[];
+  hands: number[];
+  played: { card: number; face: number }[];
+  turn: Seat;
+};
 export type HiddenNote = { kind: 'peek'; face: number } | { kind: 'peeked'; seat: Seat } | { kind: 'play'; faces: number[] };
 
 function* turn(t: Table<Hidden, HiddenNote>): Flow {
@@ -19,14 +25,22 @@ function* turn(t: Table<Hidden, HiddenNote>): Flow {
     t.tell({ kind: 'peek', face: s.faces[top]! }, [me]);
     t.tell({ kind: 'peeked', seat: me });
   }
-  const keep = yield* ask(me, 'keep', oneOf(() => ['take', 'bury'] as const));
+  const keep = yield* ask(
+    me,
+    'keep',
+    oneOf(() => ['take', 'bury'] as const),
+  );
   s.deck.shift();
   if (keep === 'take') {
     s.hands[me]!.push(top);
     s.seen[top]!.push(me);
     t.reveal([me]);
   } else s.deck.push(top);
-  const cards = yield* ask(me, 'play', someOf(() => s.hands[me]!, { max: 2, valid: (c) => c.length < 2 || s.faces[c[0]!] === s.faces[c[1]!], why: () => 'no-pair' }));
+  const cards = yield* ask(
+    me,
+    'play',
+    someOf(() => s.hands[me]!, { max: 2, valid: (c) => c.length < 2 || s.faces[c[0]!] === s.faces[c[1]!], why: () => 'no-pair' }),
+  );
   for (const card of cards) {
     s.hands[me]!.splice(s.hands[me]!.indexOf(card), 1);
     s.seen[card]!.push('all');

@@ -17,12 +17,24 @@ const disc = (x: number, y: number): Region => ({
   outline: () => ({ disc: [x, y, REACH] }),
 });
 function* move({ state: s }: Table<Reach, never>): Flow {
-  const how = yield* ask(0, 'how', oneOf(() => ['fly', 'walk'] as const));
+  const how = yield* ask(
+    0,
+    'how',
+    oneOf(() => ['fly', 'walk'] as const),
+  );
   if (how === 'fly') {
-    const [x, y] = yield* ask(0, 'fly', point(disc(...s.at), () => 'too-far'));
+    const [x, y] = yield* ask(
+      0,
+      'fly',
+      point(disc(...s.at), () => 'too-far'),
+    );
     s.at = [x, y];
   } else {
-    const walked = yield* ask(0, 'walk', path<number>({ next: (steps) => EDGES[steps.at(-1) ?? s.node]!.filter((n) => !steps.includes(n)), most: 3 }));
+    const walked = yield* ask(
+      0,
+      'walk',
+      path<number>({ next: (steps) => EDGES[steps.at(-1) ?? s.node]!.filter((n) => !steps.includes(n)), most: 3 }),
+    );
     s.node = walked.at(-1)!;
   }
   s.moves++;

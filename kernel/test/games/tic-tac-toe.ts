@@ -5,7 +5,14 @@ export type Cells = (Seat | null)[];
 export type TicTacToe = { cells: Cells; turn: Seat; winner: Seat | null };
 
 const LINES = [
-  [0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6],
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
 ] as const;
 export function free(cells: Readonly<Cells>): number[] {
   const out: number[] = [];
@@ -19,7 +26,10 @@ export function wins(cells: Readonly<Cells>, seat: Seat): boolean {
 const full = (cells: Readonly<Cells>) => !cells.includes(null);
 
 function* play({ state }: Table<TicTacToe, never>): Flow {
-  const domain = oneOf(() => free(state.cells), () => 'cell-taken');
+  const domain = oneOf(
+    () => free(state.cells),
+    () => 'cell-taken',
+  );
   while (state.winner === null && !full(state.cells)) {
     const cell = yield* ask(state.turn, 'cell', domain);
     state.cells[cell] = state.turn;

@@ -1,0 +1,28 @@
+import type { AnyBot, AnyGame } from '@cosmodrome/kernel';
+import { random } from './random.ts';
+import { type SearchOptions, search } from './search.ts';
+
+export { allRandom, type Bout, type Played, playMatch, playSim, turn } from './arena.ts';
+export { anyAnswer, random } from './random.ts';
+export { type SearchOptions, search } from './search.ts';
+export { askBot, askInSim } from './seat.ts';
+
+/** What this needs of a game's package: its own bots, and what helps the search. */
+export interface BotShelf {
+  readonly game: AnyGame;
+  readonly bots: Readonly<Record<string, AnyBot>>;
+  readonly search?: SearchOptions;
+}
+/** The bots of a game: its own first, then `search` and `random`, which play anything. */
+export const botNames = (shelf: BotShelf): readonly string[] => [...Object.keys(shelf.bots), 'search', 'random'];
+
+/** By name; `search:300` thinks 300 ms a move, `search:50i` fifty imagined games a move. Undefined: no such bot. */
+export function botNamed(shelf: BotShelf, name: string): AnyBot | undefined {
+  if (name === 'random') return random as AnyBot;
+  const asked = /^search(?::(\d{1,6})(i?))?$/.exec(name);
+  if (asked) {
+    const budget = asked[1] === undefined ? { ms: 1000 } : asked[2] ? { iterations: Number(asked[1]) } : { ms: Number(asked[1]) };
+    return search({ ...shelf.search, ...budget, name }) as AnyBot;
+  }
+  return Object.hasOwn(shelf.bots, name) ? shelf.bots[name] : undefined;
+}

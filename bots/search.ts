@@ -1,0 +1,167 @@
+import {
+  type AnyBot,
+  type Ask,
+  type Bot,
+  type BotSeat,
+  type Chance,
+  CLOCK,
+  type Json,
+  Luck,
+  type Seat,
+  type Sim,
+} from '@cosmodrome/kernel';
+import { anyAnswer, random } from './random.ts';
+import { askInSim } from './seat.ts';
+
+export interface SearchOptions {
+  readonly name?: string;
+  /** Whichever comes first. */
+  readonly ms?: number;
+  readonly iterations?: number;
+  /** Who plays the rest of an imagined game. Default: random. */
+  readonly playout?: AnyBot;
+  /** How many answers an imagined game goes on after the tree; then `value` judges. Default: to the end. */
+  readonly horizon?: number;
+  /** What a position is worth to a seat, 0 to 1. Default: the standings. */
+  value?(view: Json, seat: Seat): number;
+  /** How many different answers are considered at one question. */
+  readonly width?: number;
+  readonly explore?: number;
+}
+
+/** What the tree knows about one answer at one question, over all imagined worlds in which it was possible. */
+interface Node {
+  visits: number;
+  total: number;
+  /** How often it could have been chosen: worlds differ, so not every answer is always there. */
+  available: number;
+  readonly answer: Json;
+  readonly children: Map<string, Node>;
+}
+const node = (answer: Json): Node => ({ visits: 0, total: 0, available: 0, answer, children: new Map() });
+
+/**
+ * Information-set Monte Carlo tree search: every iteration imagines a world that fits what the seat knows, walks the one
+ * tree of answers by upper confidence bounds among those possible in that world, adds one answer, plays on, and counts.
+ */
+export function search(how: SearchOptions = {}): Bot {
+  const width = how.width ?? 16;
+  const explore = how.explore ?? 0.5;
+  const playout: AnyBot = how.playout ?? random;
+  return {
+    name: how.name ?? 'search',
+    answer(at) {
+      if (at.ask.optional) return playout === (random as AnyBot) ? undefined : guarded(playout, at);
+      const only = soleOption(at.ask);
+      if (only !== undefined) return only;
+      const root = node(null);
+      const budget = how.iterations ?? (how.ms === undefined ? 400 : Number.POSITIVE_INFINITY);
+      const until = how.ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + how.ms;
+      for (let i = 0; i < budget && (i === 0 || performance.now() < until); i++) iterate(at, root);
+      let best: Node | undefined;
+      for (const child of root.children.values()) if (!best || child.visits > best.visits) best = child;
+      return best && at.ask.domain.admits(best.answer) ? best.answer : anyAnswer(at.ask, at.chance);
+    },
+  };
+
+  function iterate(at: BotSeat, root: Node): void {
+    const sim = at.imagine() as Sim<unknown>;
+    const chance = Luck.seeded(at.chance.below(0x1_0000_0000));
+    const walked: { node: Node; seat: Seat }[] = [];
+    let here = root;
+    let first: Ask | undefined = sim.find(at.seat, at.ask.topic);
+    while (!sim.over) {
+      const ask: Ask = first ?? next(sim, chance);
+      first = undefined;
+      if (ask.seat === CLOCK) {
+        sim.answer(ask, 'time');
+        continue;
+      }
+      const { child, fresh } = choose(sim, ask, here, at.seats, chance);
+      sim.answer(ask, child.answer);
+      walked.push({ node: child, seat: ask.seat });
+      here = child;
+      if (fresh) break;
+    }
+    const worth = rest(sim, at.seats, chance);
+    for (const step of walked) {
+      step.node.visits++;
+      step.node.total += worth[step.seat] as number;
+    }
+  }
+  /** Among the answers possible here: a new one while there are few, else the one with the best bound. */
+  function choose(sim: Sim<unknown>, ask: Ask, at: Node, seats: number, chance: Chance): { child: Node; fresh: boolean } {
+    const key = (answer: Json) => `${ask.seat}/${ask.topic}/${JSON.stringify(answer)}`;
+    const known = [...at.children.values()].filter((c) => c.answer !== null || ask.domain.admits(null));
+    const possible = known.filter((c) => at.children.get(key(c.answer)) === c && ask.domain.admits(c.answer));
+    for (const c of possible) c.available++;
+    const visits = possible.reduce((sum, c) => sum + c.visits, 0);
+    // Widen with the square root of the visits: what the playout would answer comes first, then others at random.
+    if (possible.length < Math.min(width, 1 + Math.sqrt(visits) * 2)) {
+      for (let tries = 0; tries < 4; tries++) {
+        const answer = possible.length === 0 && tries === 0 ? policy(sim, ask, seats, chance) : anyAnswer(ask, chance);
+        const k = key(answer);
+        if (at.children.has(k)) continue;
+        const child = node(answer);
+        child.available = 1;
+        at.children.set(k, child);
+        return { child, fresh: true };
+      }
+    }
+    let best: Node | undefined;
+    let bound = Number.NEGATIVE_INFINITY;
+    for (const c of possible) {
+      const b = c.visits === 0 ? Number.POSITIVE_INFINITY : c.total / c.visits + explore * Math.sqrt(Math.log(c.available) / c.visits);
+      if (b > bound) {
+        best = c;
+        bound = b;
+      }
+    }
+    return best ? { child: best, fresh: false } : { child: node(anyAnswer(ask, chance)), fresh: true };
+  }
+  function policy(sim: Sim<unknown>, ask: Ask, seats: number, chance: Chance): Json {
+    const answer = playout === (random as AnyBot) ? undefined : askInSim(playout, sim, ask, seats, chance);
+    return answer === undefined ? anyAnswer(ask, chance) : answer;
+  }
+  function rest(sim: Sim<unknown>, seats: number, chance: Chance): number[] {
+    const horizon = how.horizon ?? 5_000;
+    for (let i = 0; i < horizon && !sim.over; i++) {
+      const ask = next(sim, chance);
+      sim.answer(ask, ask.seat === CLOCK ? 'time' : policy(sim, ask, seats, chance));
+    }
+    const value = how.value;
+    if (!sim.over && value) return Array.from({ length: seats }, (_, seat) => value(sim.game.view(sim.state as never, seat) as Json, seat));
+    return shares(sim, seats);
+  }
+}
+
+/** A win counts most; a score close to the best counts a little, so that a lost game is still lost well. */
+function shares(sim: Sim<unknown>, seats: number): number[] {
+  const standings = sim.game.standings(sim.state as never);
+  const winners = standings.filter((s) => s.won).length;
+  const worth = new Array<number>(seats).fill(0);
+  for (const s of standings) {
+    let best = 0;
+    for (const o of standings) if (o.seat !== s.seat) best = Math.max(best, o.score);
+    const lead = s.score + best === 0 ? 0.5 : s.score / (s.score + best);
+    worth[s.seat] = (s.won ? 0.8 / (winners === standings.length ? 1 : winners) : 0) + 0.2 * lead;
+  }
+  return worth;
+}
+/** Questions nobody waits for are left alone in imagined games. */
+function next(sim: Sim<unknown>, chance: Chance): Ask {
+  const asks = sim.asks;
+  if (asks.length === 1) return asks[0] as Ask;
+  const due = asks.filter((a) => !a.optional && a.seat !== CLOCK);
+  return due.length > 0 ? chance.pick(due) : (asks.find((a) => a.seat === CLOCK) ?? (asks[0] as Ask));
+}
+function soleOption(ask: Ask): Json | undefined {
+  let only: Json | undefined;
+  let count = 0;
+  for (const option of ask.domain.options?.() ?? []) {
+    if (++count > 1) return undefined;
+    only = option;
+  }
+  return count === 1 ? only : undefined;
+}
+const guarded = (bot: AnyBot, at: BotSeat): Json | undefined => bot.answer(at) as Json | undefined;

@@ -1,0 +1,78 @@
+import {
+  type AnyBot,
+  type AnyGame,
+  type AnyMatch,
+  type Ask,
+  type BotSeat,
+  type Chance,
+  type Json,
+  Luck,
+  type Seat,
+  type Sim,
+} from '@cosmodrome/kernel';
+
+/** A bot's place at a real match: its seat's view, its notes, worlds it may imagine. Each is made when first looked at. */
+class AtMatch implements BotSeat {
+  readonly ask: Ask;
+  readonly chance: Chance;
+  private readonly match: AnyMatch;
+  private readonly hear: () => readonly Json[];
+  private seen: Json | undefined;
+  private heard: readonly Json[] | undefined;
+  constructor(match: AnyMatch, ask: Ask, chance: Chance, hear: () => readonly Json[]) {
+    this.match = match;
+    this.ask = ask;
+    this.chance = chance;
+    this.hear = hear;
+  }
+  get game(): AnyGame {
+    return this.match.game;
+  }
+  get seat(): Seat {
+    return this.ask.seat;
+  }
+  get seats(): number {
+    return this.match.seats;
+  }
+  get view(): Json {
+    this.seen ??= this.match.view(this.seat) as Json;
+    return this.seen;
+  }
+  get notes(): readonly Json[] {
+    this.heard ??= this.hear();
+    return this.heard;
+  }
+  imagine(): Sim<unknown> {
+    return this.match.imagine(this.seat, Luck.seeded(`imagine/${this.chance.below(0x1_0000_0000)}/${this.chance.below(0x1_0000_0000)}`));
+  }
+}
+/** Ask a bot; `hear` gives the notes its seat has been told since the match began, where the match does not hold them all. */
+export function askBot(
+  bot: AnyBot,
+  match: AnyMatch,
+  ask: Ask,
+  chance: Chance,
+  hear: () => readonly Json[] = () => match.notes(ask.seat),
+): Json | undefined {
+  return bot.answer(new AtMatch(match, ask, chance, hear));
+}
+
+/** A bot's place in an imagined game: it plays the rest without notes and without imagining further. */
+export function askInSim(bot: AnyBot, sim: Sim<unknown>, ask: Ask, seats: number, chance: Chance): Json | undefined {
+  let seen: Json | undefined;
+  return bot.answer({
+    game: sim.game as AnyGame,
+    seat: ask.seat,
+    seats,
+    ask,
+    get view() {
+      seen ??= sim.game.view(sim.state as never, ask.seat) as Json;
+      return seen;
+    },
+    notes: [],
+    chance,
+    imagine: () => {
+      throw new Error(`${bot.name} cannot imagine within an imagined game`);
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import { Luck, Match, Sim } from '@cosmodrome/kernel';
+import { expect, test } from 'vitest';
+import { bid } from '../../kernel/test/games/bid.ts';
+import { duel } from '../../kernel/test/games/duel.ts';
+import { hidden } from '../../kernel/test/games/hidden.ts';
+import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts';
+import { askBot, botNamed, playMatch, playSim, random, search } from '../index.ts';
+
+const wins = (played: ReturnType<typeof playMatch>, seat: number) => played.match.standings().find((s) => s.seat === seat)!.won;
+
+test('search finds the winning cell, and blocks the losing one', () => {
+  const match = Match.open(ticTacToe);
+  for (const [seat, cell] of [
+    [0, 0],
+    [1, 3],
+    [0, 1],
+    [1, 4],
+  ] as const)
+    match.answer(seat, 'cell', cell);
+  const bot = search({ iterations: 400 });
+  expect(askBot(bot, match, match.asks()[0]!, Luck.seeded(1))).toBe(2);
+  const other = Match.open(ticTacToe);
+  for (const [seat, cell] of [
+    [0, 0],
+    [1, 8],
+    [0, 1],
+  ] as const)
+    other.answer(seat, 'cell', cell);
+  expect(askBot(bot, other, other.asks()[0]!, Luck.seeded(1))).toBe(2);
+});
+
+test('search never loses tic-tac-toe to random and wins most games', () => {
+  const bot = search({ iterations: 300 });
+  let won = 0;
+  for (let seed = 0; seed < 20; seed++) {
+    const first = seed % 2;
+    const played = playMatch(ticTacToe, { seed, bots: first === 0 ? [bot, random] : [random, bot] });
+    expect(wins(played, 1 - first)).toBe(false);
+    if (wins(played, first)) won++;
+  }
+  expect(won).toBeGreaterThan(14);
+});
+
+test('search beats random where dice, reactions and hidden purses are', () => {
+  for (const game of [duel, bid] as const) {
+    let won = 0;
+    for (let seed = 0; seed < 20; seed++) {
+      const played = playMatch(game, { seed, bots: [search({ iterations: 60 }), random] });
+      if (wins(played, 0) && !wins(played, 1)) won++;
+    }
+    expect(won).toBeGreaterThan(12);
+  }
+});
+
+test('the same iterations give the same answers', () => {
+  const once = () => playMatch(hidden, { seed: 5, bots: [search({ iterations: 30 }), random], record: true }).entries;
+  expect(once()).toEqual(once());
+});
+
+test('a bot sees its own seat only: an imagined world never holds the real hidden faces by rule', () => {
+  const match = Match.open(hidden, {}, 2, 3);
+  const real = match.state.faces.join();
+  const worlds = new Set<string>();
+  for (let i = 0; i < 30; i++) worlds.add(match.imagine(0, Luck.seeded(i)).state.faces.join());
+  expect(worlds.size).toBeGreaterThan(10);
+  expect(match.state.faces.join()).toBe(real);
+});
+
+test('random play through Sim ends, like through Match', () => {
+  const { sim, answers } = playSim(duel, {}, 3, 7);
+  expect(sim).toBeInstanceOf(Sim);
+  expect(sim.over).toBe(true);
+  expect(answers).toBeGreaterThan(5);
+});
+
+test('bots are found by name, with a budget for search', () => {
+  const shelf = { game: ticTacToe, bots: {} };
+  expect(botNamed(shelf, 'random')).toBe(random);
+  expect(botNamed(shelf, 'search:50i')?.name).toBe('search:50i');
+  expect(botNamed(shelf, 'search:nonsense')).toBeUndefined();
+  expect(botNamed(shelf, 'constructor')).toBeUndefined();
+});

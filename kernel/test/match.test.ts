@@ -1,0 +1,398 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type AnyGame,
+  ask,
+  CLOCK,
+  copy,
+  Divergence,
+  type Flow,
+  Luck,
+  Match,
+  malformed,
+  oneOf,
+  Refusal,
+  RuleBug,
+  type Saved,
+  Sim,
+  same,
+  settle,
+} from '../index.ts';
+import { anyAnswer, badAnswer } from '../laws.ts';
+import { bid } from './games/bid.ts';
+import { duel } from './games/duel.ts';
+import { grabGame } from './games/grab.ts';
+import { hidden } from './games/hidden.ts';
+import { reach } from './games/reach.ts';
+import { ticTacToe } from './games/tic-tac-toe.ts';
+
+const stored = (match: { save(): unknown }): Saved => JSON.parse(JSON.stringify(match.save())) as Saved;
+const refusal = (act: () => unknown): Refusal => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+  throw new Error('was accepted');
+};
+
+describe('a match', () => {
+  test('tic-tac-toe: the first to fill a line wins', () => {
+    const match = Match.open(ticTacToe);
+    for (const [seat, cell] of [
+      [0, 0],
+      [1, 3],
+      [0, 1],
+      [1, 4],
+      [0, 2],
+    ] as const)
+      match.answer(seat, 'cell', cell);
+    expect(match.over).toBe(true);
+    expect(match.standings()).toEqual([
+      { seat: 0, score: 1, won: true },
+      { seat: 1, score: 0, won: false },
+    ]);
+    expect(match.report()).toEqual({ ending: 'line', rounds: 3 });
+    expect(refusal(() => match.answer(1, 'cell', 8)).code).toBe('over');
+  });
+  test('a refusal says why and changes nothing', () => {
+    const match = Match.open(ticTacToe);
+    match.answer(0, 'cell', 4);
+    const before = JSON.stringify(match.save());
+    expect(refusal(() => match.answer(0, 'cell', 5)).code).toBe('not-asked');
+    expect(refusal(() => match.answer(1, 'cel', 5)).code).toBe('not-asked');
+    expect(refusal(() => match.answer(1, 'cell', Number.NaN)).code).toBe('malformed');
+    const taken = refusal(() => match.answer(1, 'cell', 4));
+    expect([taken.code, taken.key]).toEqual(['not-admitted', 'cell-taken']);
+    expect(refusal(() => match.answer(1, 'cell', 5, -1)).code).toBe('malformed');
+    expect(JSON.stringify(match.save())).toBe(before);
+  });
+  test('the answer kept is a copy: the caller may change his', () => {
+    const match = Match.open(reach);
+    match.answer(0, 'how', 'walk');
+    const walk = [1, 3];
+    const [entry] = match.answer(0, 'walk', walk);
+    walk.push(99);
+    expect(entry).toMatchObject({ answer: [1, 3] });
+  });
+  test('rolls are entries of the record; seeds decide them', () => {
+    const play = (seed: number) => {
+      const match = Match.open(duel, {}, 2, seed);
+      match.answer(0, 'attack/target', 1);
+      return match.answer(1, 'attack/guard', false);
+    };
+    expect(play(1)).toHaveLength(4);
+    expect(play(1)).toEqual(play(1));
+    expect([1, 2, 3, 4, 5].map((s) => JSON.stringify(play(s).slice(1)))).not.toEqual(new Array(5).fill(JSON.stringify(play(1).slice(1))));
+  });
+  test('a bug in the rules leaves the position before the answer', () => {
+    function* broken(t: { state: { turn: number } }): Flow {
+      yield* ask(
+        0,
+        'fine',
+        oneOf(() => [1]),
+      );
+      const n = yield* ask(
+        0,
+        'bad',
+        oneOf(() => [1, 2]),
+      );
+      t.state.turn = 77;
+      if (n === 2) throw new TypeError('rules went wrong');
+    }
+    const match = Match.open({ ...ticTacToe, beat: broken } as AnyGame);
+    match.answer(0, 'fine', 1);
+    const before = JSON.stringify([match.save(), match.state]);
+    expect(() => match.answer(0, 'bad', 2)).toThrow(RuleBug);
+    expect(JSON.stringify([match.save(), match.state])).toBe(before);
+    match.answer(0, 'bad', 1);
+  });
+});
+
+describe('take-back', () => {
+  test('the last answer of a seat, again and again, but not past another seat', () => {
+    const match = Match.open(reach);
+    match.answer(0, 'how', 'fly');
+    match.answer(0, 'fly', [3, 4]);
+    match.answer(0, 'how', 'walk');
+    for (const left of [1, 0]) {
+      expect(match.takeBack(0)).toBe(true);
+      expect(match.view(0).moves).toBe(left);
+    }
+    expect(match.takeBack(0)).toBe(true);
+    expect(match.asks(0)[0]!.topic).toBe('how');
+    expect(match.takeBack(0)).toBe(false);
+    const two = Match.open(ticTacToe);
+    two.answer(0, 'cell', 0);
+    two.answer(1, 'cell', 1);
+    expect(two.canTakeBack(0)).toBe(false);
+    expect(two.canTakeBack(1)).toBe(true);
+  });
+  test('survives a save', () => {
+    const match = Match.open(reach);
+    match.answer(0, 'how', 'fly');
+    match.answer(0, 'fly', [3, 4]);
+    const back = Match.resume(reach, stored(match));
+    expect(back.takeBack(0)).toBe(true);
+    expect(back.view(0).at).toEqual([0, 0]);
+    expect(back.asks()[0]!.topic).toBe('fly');
+  });
+  test('never past a roll', () => {
+    const match = Match.open(duel);
+    match.answer(0, 'attack/target', 1);
+    expect(match.canTakeBack(0)).toBe(true);
+    match.answer(1, 'attack/guard', false);
+    expect(match.canTakeBack(1)).toBe(false);
+    expect(match.canTakeBack(0)).toBe(false);
+  });
+  test('never past a reveal, which it is told of', () => {
+    const match = Match.open(hidden);
+    match.answer(0, 'look', false);
+    expect(match.canTakeBack(0)).toBe(true);
+    match.takeBack(0);
+    match.answer(0, 'look', true);
+    expect(match.revealedTo(0)).toBe(true);
+    expect(match.revealedTo(1)).toBe(false);
+    expect(match.canTakeBack(0)).toBe(false);
+  });
+  test('withdraws what was told', () => {
+    const match = Match.open(duel);
+    match.answer(0, 'attack/target', 1);
+    match.answer(1, 'attack/guard', true);
+    expect(match.notes(0)).toHaveLength(1);
+    expect(match.takeBack(1)).toBe(true);
+    expect(match.notes(0)).toHaveLength(0);
+    expect(match.toldTo(0)).toBe(0);
+  });
+  test('a sealed answer can be changed while the choice is open, whoever else has answered; not once it is opened', () => {
+    const match = Match.open(bid, {}, 3, 1);
+    match.answer(0, 'bid', 0);
+    match.answer(1, 'bid', 0);
+    expect(match.sealed(0)).toBe(true);
+    expect(match.takeBack(0)).toBe(true);
+    expect(match.sealed(1)).toBe(true);
+    expect(match.waiting()).toEqual([0, 2]);
+    match.answer(0, 'bid', 1);
+    match.answer(0, 'bid/sure', true);
+    match.answer(2, 'bid', 0);
+    expect([0, 1, 2].map((s) => match.canTakeBack(s))).toEqual([false, false, false]);
+  });
+});
+
+describe('secret simultaneous choices', () => {
+  test('nobody is shown a sealed answer, and an imagined world does not hold it', () => {
+    const match = Match.open(bid, {}, 2, 1);
+    const seen = JSON.stringify([match.view(1), match.asks(1).map((a) => a.domain.shape()), match.notes(1)]);
+    match.answer(0, 'bid', match.view(0).purse!);
+    expect(JSON.stringify([match.view(1), match.asks(1).map((a) => a.domain.shape()), match.notes(1)])).toBe(seen);
+    const imagined = match.imagine(1, Luck.seeded(1));
+    expect(imagined.asks.map((a) => a.topic)).toEqual(['bid', 'bid']);
+    expect(match.imagine(0, Luck.seeded(1)).asks.map((a) => a.topic)).toEqual(['bid/sure', 'bid']);
+  });
+  test('private notes reach their audience only, and nobody can count those of others', () => {
+    const match = Match.open(bid, {}, 2, 1);
+    match.answer(0, 'bid', 1);
+    match.answer(0, 'bid/sure', true);
+    match.answer(1, 'bid', 0);
+    expect(match.notes(0).map((n) => n.kind)).toEqual(['bids', 'purse']);
+    expect(match.notes(1).map((n) => n.kind)).toEqual(['bids']);
+    expect(match.notes(undefined).map((n) => n.kind)).toEqual(['bids']);
+    expect([match.toldTo(0), match.toldTo(1), match.toldInAll]).toEqual([2, 1, 2]);
+    const back = Match.resume(bid, stored(match));
+    expect([back.toldTo(0), back.toldTo(1), back.notes(0, 2)]).toEqual([2, 1, []]);
+  });
+});
+
+describe('real time', () => {
+  test('the first hand gets the tile, the second is told it is gone; the hourglass ends it', () => {
+    const match = Match.open(grabGame);
+    match.answer(0, 'grab', 3, 1000);
+    const late = refusal(() => match.answer(1, 'grab', 3, 1001));
+    expect([late.code, late.key]).toEqual(['not-admitted', 'gone']);
+    expect(match.asks(CLOCK)[0]!.domain.shape()).toEqual({ ms: 59_000 });
+    expect(refusal(() => match.answer(1, 'grab', 2, 500)).message).toContain('backwards');
+    match.answer(CLOCK, 'clock', 'time', 60_000);
+    expect(match.over).toBe(true);
+    expect(match.report().ending).toBe('time');
+  });
+  test('time is in the record: after a restart the hourglass stands where it stood', () => {
+    const match = Match.open(grabGame);
+    match.answer(1, 'grab', 5, 20_000);
+    expect(Match.resume(grabGame, stored(match)).asks(CLOCK)[0]!.domain.shape()).toEqual({ ms: 40_000 });
+  });
+});
+
+describe('a continuum', () => {
+  test('any point within reach, none beyond, and only whole numbers', () => {
+    const match = Match.open(reach);
+    match.answer(0, 'how', 'fly');
+    for (const bad of [[601, 0], [425, 425], [1.5, 0], [0], [0, 0, 0], ['0', 0]])
+      expect(refusal(() => match.answer(0, 'fly', bad)).code).toBe('not-admitted');
+    match.answer(0, 'fly', [424, 424]);
+    expect(match.view(0).at).toEqual([424, 424]);
+  });
+});
+
+describe('saved positions', () => {
+  test('changed rules are noticed at the first entry that does not fit', () => {
+    const match = Match.open(duel, {}, 2, 3);
+    match.answer(0, 'attack/target', 1);
+    match.answer(1, 'attack/guard', true);
+    const saved = stored(match);
+    function* renamed(): Flow {
+      yield* ask(
+        0,
+        'attack/target',
+        oneOf(() => [1]),
+      );
+      yield* ask(
+        1,
+        'attack/shield',
+        oneOf(() => [true, false]),
+      );
+    }
+    function* narrower(): Flow {
+      yield* ask(
+        0,
+        'attack/target',
+        oneOf(() => [0]),
+      );
+    }
+    function* shorter(): Flow {
+      yield* ask(
+        0,
+        'attack/target',
+        oneOf(() => [1]),
+      );
+    }
+    const at = (beat: () => Flow) => {
+      try {
+        Match.resume({ ...duel, beat }, saved);
+      } catch (error) {
+        if (error instanceof Divergence) return [error.at, error.message];
+      }
+      return [];
+    };
+    expect(at(renamed)).toEqual([1, "entry 1: seat 1 is not asked about 'attack/guard'"]);
+    expect(at(narrower)).toEqual([0, 'entry 0: attack/target does not admit 1']);
+    expect(at(shorter)).toEqual([0, 'entry 0: the beat ends after attack/target']);
+  });
+  test('a roll that the rules no longer make, or make otherwise, diverges', () => {
+    const match = Match.open(duel, {}, 2, 3);
+    match.answer(0, 'attack/target', 1);
+    match.answer(1, 'attack/guard', false);
+    const saved = stored(match);
+    const forged = { ...saved, since: saved.since.map((e) => ('of' in e ? { of: 8, got: 1 } : e)) };
+    expect(() => Match.resume(duel, forged)).toThrow(Divergence);
+  });
+  test('an older version is migrated; a newer one, another game and a missing step are refused', () => {
+    const match = Match.open(duel, {}, 2, 3);
+    const saved = stored(match);
+    const old = { ...saved, version: 1, bookmark: { ...saved.bookmark, state: strip(saved.bookmark.state) } } as Saved;
+    expect(Match.resume(duel, old).state.sides.map((s) => s.cancels)).toEqual([0, 0]);
+    expect(refusal(() => Match.resume(duel, { ...saved, version: 3 })).code).toBe('malformed');
+    expect(refusal(() => Match.resume(duel, { ...saved, version: 0 })).code).toBe('malformed');
+    expect(refusal(() => Match.resume(bid as AnyGame, saved)).code).toBe('malformed');
+    function strip(state: unknown): Saved['bookmark']['state'] {
+      const s = JSON.parse(JSON.stringify(state)) as { sides: { cancels?: number }[] };
+      for (const side of s.sides) delete side.cancels;
+      return s as never;
+    }
+  });
+  test('a whole match is its opening and its entries, take-backs included', () => {
+    const opening = { game: 'reach', version: 1, seats: 1, options: {}, seed: 1 };
+    const match = Match.open(reach);
+    const entries = [...match.answer(0, 'how', 'fly')];
+    match.takeBack(0);
+    entries.push({ back: 0 } as never);
+    entries.push(...match.answer(0, 'how', 'walk'), ...match.answer(0, 'walk', [1]));
+    expect(Match.replay(reach, opening, entries).view(0)).toEqual(match.view(0));
+    expect(() => Match.replay(reach, opening, [entries[0]!, { of: 2, got: 1 }])).toThrow(Divergence);
+    expect(() => Match.replay(reach, opening, [{ back: 0 }])).toThrow(Divergence);
+  });
+});
+
+describe('sim', () => {
+  test('plays like a match, without record', () => {
+    const match = Match.open(duel, {}, 2, 9);
+    const sim = Sim.replay(duel, match.save());
+    const chance = Luck.seeded(4);
+    for (let i = 0; i < 8; i++) {
+      const a = match.asks()[0]!;
+      const answer = a.domain.sample!(chance);
+      sim.answer(sim.find(a.seat, a.topic)!, answer);
+      match.answer(a.seat, a.topic, answer);
+      expect(sim.state).toEqual(match.state);
+    }
+  });
+});
+
+describe('options and seats', () => {
+  test('defaults are filled in, bad ones are refused with what may be said', () => {
+    expect(settle(duel)).toEqual({ units: 2 });
+    for (const bad of [{ units: 9 }, { units: '2' }, { unit: 2 }, [], null, 'units', { __proto__: null, units: Number.NaN }])
+      expect(refusal(() => settle(duel, bad)).code).toBe('bad-options');
+    expect(refusal(() => settle(bid, { lots: 4 })).message).toContain('3, 5');
+    expect(refusal(() => Match.open(duel, {}, 7)).message).toContain('2, 3');
+  });
+});
+
+describe('plain data', () => {
+  test('malformed names what is wrong with it', () => {
+    for (const good of [null, true, 0, 'x', [], [1, [2]], { a: { b: [] } }, Object.create(null)]) expect(malformed(good)).toBeUndefined();
+    class Odd {}
+    const cyclic: unknown[] = [];
+    cyclic.push(cyclic);
+    for (const bad of [
+      undefined,
+      Number.NaN,
+      1n,
+      Symbol('x'),
+      () => 1,
+      new Date(0),
+      new Odd(),
+      cyclic,
+      JSON.parse('{"__proto__":1}'),
+      { a: undefined },
+      new Array(5000).fill(1),
+      'x'.repeat(2000),
+      Object.assign([1], { extra: 1 }),
+    ])
+      expect(malformed(bad)).toBeTypeOf('string');
+  });
+  test('same and copy', () => {
+    const value = { a: [1, { b: null }], c: 'x' };
+    expect(same(value, copy(value))).toBe(true);
+    expect(copy(value)).not.toBe(value);
+    expect(Object.is(copy(-0), 0)).toBe(true);
+    for (const other of [{ a: [1, { b: null }] }, { ...value, d: 1 }, { a: [1], c: 'x' }, [], 'x']) expect(same(value, other)).toBe(false);
+  });
+});
+
+test('fuzz: 20,000 malformed or illegal answers are refused and the position stays as it was', () => {
+  const chance = Luck.seeded('fuzz');
+  for (const game of [ticTacToe, duel, bid, grabGame, reach, hidden] as AnyGame[]) {
+    const match = Match.open(game, {}, game.seats[0]!, 'fuzz');
+    for (let i = 0; i < 3400 && !match.over; i++) {
+      if (i % 200 === 199) {
+        const a = match.asks()[0]!;
+        match.answer(a.seat, a.topic, anyAnswer(a, chance));
+        continue;
+      }
+      const bad = badAnswer(chance.pick(match.asks()), match.seats, chance);
+      const before = i % 50 === 0 ? JSON.stringify([match.save(), match.state]) : undefined;
+      expect(refusal(() => match.answer(bad.seat, bad.topic, bad.answer as never))).toBeInstanceOf(Refusal);
+      if (before) expect(JSON.stringify([match.save(), match.state])).toBe(before);
+    }
+  }
+});
+
+test('luck: every outcome is equally likely, the state goes through JSON', () => {
+  const luck = Luck.seeded('x');
+  const counts = new Array<number>(6).fill(0);
+  for (let i = 0; i < 60_000; i++) counts[luck.below(6)]!++;
+  for (const n of counts) expect(Math.abs(n - 10_000)).toBeLessThan(500);
+  const twin = Luck.from(JSON.parse(JSON.stringify(luck.state)));
+  expect(Array.from({ length: 50 }, () => luck.below(1000))).toEqual(Array.from({ length: 50 }, () => twin.below(1000)));
+  expect(() => luck.below(0)).toThrow();
+});
