@@ -76,7 +76,7 @@ export function playSim(
   seed: string | number,
 ): { readonly sim: Sim<unknown>; readonly answers: number } {
   const chance = Luck.seeded(seed);
-  const sim: Sim<unknown> = Sim.open(game, (options ?? {}) as never, seats, chance);
+  const sim: Sim<unknown> = Sim.open(game, options as never, seats, chance);
   let answers = 0;
   for (; !sim.over; answers++) {
     const asks = sim.asks;

@@ -53,10 +53,11 @@ export class Luck extends Chance {
   }
   below(n: number): number {
     if (!(n >= 1 && n <= 0x1_0000_0000 && Number.isInteger(n))) throw new Error(`chance.below(${n})`);
-    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n); // reject the tail, so that no value is favoured
-    let word = this.word();
-    while (word >= limit) word = this.word();
-    return word % n;
+    for (;;) {
+      const word = this.word();
+      const got = word % n;
+      if (word - got <= 0x1_0000_0000 - n) return got; // else: the tail that would favour small values
+    }
   }
   private word(): number {
     const t = (((this.a + this.b) | 0) + this.d) | 0;

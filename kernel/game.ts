@@ -79,8 +79,10 @@ export class Refusal extends Error {
   }
 }
 
+const NONE: Options = {};
 /** The options as played: what was given is checked, what is missing gets its default. */
-export function settle(game: AnyGame, given: unknown = {}): Options {
+export function settle(game: AnyGame, given: unknown = NONE): Options {
+  if (given === NONE && game.options.length === 0) return NONE;
   const flaw = malformed(given);
   if (flaw || typeof given !== 'object' || given === null || Array.isArray(given))
     throw new Refusal('bad-options', `options must be a plain object${flaw ? `: ${flaw}` : ''}`);

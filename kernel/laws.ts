@@ -367,7 +367,7 @@ class Shadow {
   }
   play(ask: Ask, answer: Json, made: readonly Entry[]): void {
     const twin = this.sim.find(ask.seat, ask.topic);
-    if (!twin || !twin.domain.admits(answer)) {
+    if (!twin?.domain.admits(answer)) {
       this.alive = false;
       return;
     }

@@ -29,7 +29,12 @@ export class Sim<State, View extends Json = Json, Note extends Json = Json> {
     this.chance = chance;
     this.table = new SimTable(this, now, listener);
   }
-  static open<S, V extends Json, N extends Json>(game: Game<S, V, N>, options: Options, seats: number, chance: Chance): Sim<S, V, N> {
+  static open<S, V extends Json, N extends Json>(
+    game: Game<S, V, N>,
+    options: Options | undefined,
+    seats: number,
+    chance: Chance,
+  ): Sim<S, V, N> {
     const settled = settle(game, options);
     const sim = new Sim<S, V, N>(game, game.setup(settled, settleSeats(game, seats), chance), chance);
     sim.start();
