@@ -74,11 +74,13 @@ export function playSim(
   options: unknown,
   seats: number,
   seed: string | number,
+  longest = 200_000,
 ): { readonly sim: Sim<unknown>; readonly answers: number } {
   const chance = Luck.seeded(seed);
   const sim: Sim<unknown> = Sim.open(game, options as never, seats, chance);
   let answers = 0;
   for (; !sim.over; answers++) {
+    if (answers >= longest) throw new Error(`${game.id}, seed ${seed}: no end after ${answers} answers`);
     const asks = sim.asks;
     const ask = asks.length === 1 ? (asks[0] as Ask) : chance.pick(asks);
     sim.answer(ask, anyAnswer(ask, chance) as Json);

@@ -33,6 +33,8 @@ export interface Verdict {
 export interface LawsOptions {
   /** Random games per number of seats. */
   readonly games: number;
+  /** Number of the first one: a failure's seed ends in its number, `{ from: 1500, games: 1 }` runs it alone. */
+  readonly from?: number;
   /** How many of them are checked after every answer; the others for progress and conservation only. */
   readonly deep: number;
   readonly seats?: readonly number[];
@@ -68,9 +70,10 @@ export function checkLaws<S, V extends Json, N extends Json>(typed: Game<S, V, N
   const verdicts = new Map<Law, Verdict>(LAWS.map((law) => [law, { law, checked: 0, failed: 0 }]));
   let done = 0;
   for (const seats of how.seats ?? game.seats) {
-    for (let g = 0; g < how.games; g++) {
+    for (let i = 0; i < how.games; i++) {
+      const g = i + (how.from ?? 0);
       const seed = `${how.seed ?? 'laws'}/${seats}/${g}`;
-      new Trial(game, seats, seed, g, g < how.deep, how, verdicts).run();
+      new Trial(game, seats, seed, g, i < how.deep, how, verdicts).run();
       how.onGame?.(++done);
     }
   }

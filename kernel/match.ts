@@ -125,6 +125,22 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     return match;
   }
 
+  /** Like resume, but where the rules no longer fit, go back to the last entry that does. `lost` counts what was given up. */
+  static salvage<S, V extends Json, N extends Json>(game: Game<S, V, N>, saved: Saved): { match: Match<S, V, N>; lost: number } {
+    let since = saved.since;
+    for (;;) {
+      try {
+        return {
+          match: Match.resume(game, { ...saved, since, past: since === saved.since ? saved.past : [] }),
+          lost: saved.since.length - since.length,
+        };
+      } catch (error) {
+        if (!(error instanceof Divergence) || since.length === 0) throw error;
+        since = since.slice(0, Math.min(error.at, since.length - 1));
+      }
+    }
+  }
+
   /** A whole match from its beginning: the opening and every entry since. */
   static replay<S, V extends Json, N extends Json>(game: Game<S, V, N>, opening: Opening, entries: readonly Entry[]): Match<S, V, N> {
     const match = Match.open(game, opening.options, opening.seats, opening.seed);
@@ -472,4 +488,5 @@ export type AnyMatch = Match<any, any, any>;
 export const open = Match.open;
 export const resume = Match.resume;
 export const replay = Match.replay;
+export const salvage = Match.salvage;
 export type { AnyGame };

@@ -277,6 +277,26 @@ describe('saved positions', () => {
     expect(at(narrower)).toEqual([0, 'entry 0: attack/target does not admit 1']);
     expect(at(shorter)).toEqual([0, 'entry 0: the beat ends after attack/target']);
   });
+  test('what no longer fits can be given up, back to the last entry that does', () => {
+    const match = Match.open(duel, {}, 2, 3);
+    match.answer(0, 'attack/target', 1);
+    match.answer(1, 'attack/guard', true);
+    function* renamed(): Flow {
+      yield* ask(
+        0,
+        'attack/target',
+        oneOf(() => [1]),
+      );
+      yield* ask(
+        1,
+        'attack/shield',
+        oneOf(() => [true, false]),
+      );
+    }
+    const { match: saved, lost } = Match.salvage({ ...duel, beat: renamed }, stored(match));
+    expect([lost, saved.asks()[0]!.topic]).toEqual([1, 'attack/shield']);
+    expect(Match.salvage(duel, stored(match)).lost).toBe(0);
+  });
   test('a roll that the rules no longer make, or make otherwise, diverges', () => {
     const match = Match.open(duel, {}, 2, 3);
     match.answer(0, 'attack/target', 1);
