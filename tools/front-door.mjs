@@ -106,7 +106,9 @@ const TOOLS = {
 async function cosmo(args) {
   await install();
   const { node, env } = pinned();
-  return run(node, [at('tools', 'cosmo.ts'), ...args], { env });
+  // npm changes into the project; file names on the command line are meant from where the person stands
+  const from = process.env.INIT_CWD ?? process.cwd();
+  return run(node, [at('tools', 'cosmo.ts'), ...args], { env: { ...env, COSMO_CWD: from } });
 }
 
 // ------------------------------------------------------------------ start

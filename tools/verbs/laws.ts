@@ -1,0 +1,66 @@
+import { checkLaws, LAW_TEXT, type Verdict } from '@cosmodrome/kernel/laws';
+import { findGame, optionsOf, seatsOf } from '../games.ts';
+import { count, table } from '../show.ts';
+import { verb } from '../verb.ts';
+
+export const laws = verb({
+  name: 'laws',
+  words: [{ name: 'game' }],
+  flags: {
+    games: { kind: 'whole', min: 1, max: 1_000_000, help: 'random games for each number of seats; default 100' },
+    seats: { kind: 'whole', min: 1, max: 12, help: 'only with so many seats; default: all the game knows' },
+    deep: { kind: 'whole', min: 0, max: 1_000_000, help: 'how many of them are checked after every answer; default 200, or all if fewer' },
+    seed: { kind: 'text', what: 'a number or a word', help: "default 'laws'" },
+    options: { kind: 'settings', what: 'options of the game', help: 'how the game is set up' },
+  },
+  example: 'laws vii-legio --games 200 --seats 3',
+  summary: 'check the laws of the kernel on random games',
+  more: 'The first failure of each law comes with the seed, the number of seats and the answer at which it happens, and a command that brings it back.',
+  run: async ([name = ''], flags, terminal) => {
+    const { pack } = await findGame(name);
+    const { game } = pack;
+    const seats = flags.seats === undefined ? game.seats : [seatsOf(pack, flags.seats)];
+    const games = flags.games ?? 100;
+    const deep = Math.min(games, flags.deep ?? 200);
+    const began = performance.now();
+    let shown = began;
+    const verdicts = checkLaws(game, {
+      games,
+      deep,
+      seats,
+      ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+      options: optionsOf(game, flags.options),
+      onGame: (done) => {
+        const now = performance.now();
+        if (now - shown < 250) return;
+        shown = now;
+        terminal.progress(`${done} of ${games * seats.length} games`);
+      },
+    });
+    const failed = verdicts.reduce((sum, v) => sum + v.failed, 0);
+    const seconds = Math.round(performance.now() - began) / 1000;
+    return {
+      data: { game: game.id, seats, games, deep, laws: verdicts, failed, seconds },
+      text: () =>
+        [
+          `${game.id}: ${count(games, 'random game')} with ${seats.join(', ')} seats each, ${deep} of them checked after every answer, ${seconds} s`,
+          '',
+          table([
+            ['law', 'checked', 'failed', ''],
+            ...verdicts.map((v) => [v.law, v.checked.toLocaleString('en'), `${v.failed}`, LAW_TEXT[v.law]]),
+          ]),
+          ...verdicts.flatMap((v) => reproduce(name, v, games, deep)),
+        ].join('\n'),
+      code: failed === 0 ? 0 : 1,
+    };
+  },
+});
+
+function reproduce(game: string, v: Verdict, games: number, deep: number): readonly string[] {
+  if (!v.first) return [];
+  const { seed, seats, step, what } = v.first;
+  const [, word = '', at = '0'] = /^(.*)\/\d+\/(\d+)$/.exec(seed) ?? [];
+  const until = Number(at) + 1;
+  const again = `npm run -s cosmo -- laws ${game} --seats ${seats} --games ${Math.min(games, until)} --deep ${Math.min(deep, until)}${word === 'laws' ? '' : ` --seed ${word}`}`;
+  return ['', `${v.law} fails with seed ${seed} at answer ${step}: ${what}`, `again: ${again}`];
+}
