@@ -27,15 +27,15 @@ export type Unit = {
   offered: number[];
   /** Secret Objectives not revealed yet. */
   hidden: number[];
-  /** Objectives turned up, in order. */
+  /** Objectives revealed and scored, in order. */
   revealed: number[];
+  /** Objectives turned up at the end and worth nothing. */
+  unfulfilled: number[];
   /** The second objective has been drawn. */
   second: boolean;
   /** Once per game. */
   visitedX: boolean;
   xCard: number | null;
-  /** From the Ferrymen: cards more per turn; it counts from the turn after the card was taken. */
-  extraDraw: number;
   /** A and B Extrasolar cards of the planets this U.C. discovered, once explored. */
   worlds: number[];
   /** What Secret Objectives look at and nothing else tells: events of the whole game. */
@@ -66,6 +66,8 @@ export type Mission = {
   step: 'experience' | 'xeno' | 'departure';
   /** The skill of each participant; null: not announced yet. */
   skills: (Skill | null)[];
+  /** Permanent points of those who have announced a skill, and the Imperator's. */
+  reached: number;
   /** Points still to be spent. */
   missing: number;
   success: boolean | null;
@@ -75,7 +77,7 @@ export type Mission = {
 };
 export type Trigger = 'declared' | 'xeno' | 'imperator' | 'charted' | 'standstill';
 /** Where the game stands between beats. */
-export type Stage = 'command' | 'objectives' | 'turn' | 'draw' | 'action' | 'close' | 'over';
+export type Stage = 'command' | 'objectives' | 'turn' | 'draw' | 'action' | 'over';
 
 export type State = {
   stage: Stage;

@@ -1,25 +1,40 @@
 /** What each seat may see (undefined: a spectator). Built from nothing, never stripped. */
-import type { Seat } from '@cosmodrome/kernel';
-import type {
-  Element,
-  Exploration,
-  ExplorationType,
-  ImperatorKey,
-  Objective,
-  Pawn,
-  Place,
-  Sector,
-  ShipClass,
-  Skill,
-  Specialty,
-  Technology,
-  World,
-  WorldKind,
-  XCard,
-  Zone,
+import type { Frozen, Seat } from '@cosmodrome/kernel';
+import { knows, type Pack } from '@cosmodrome/kit/cards';
+import {
+  BORDERS,
+  type Element,
+  type Exploration,
+  type ExplorationType,
+  type ImperatorKey,
+  type Objective,
+  type Pawn,
+  type Place,
+  PROPOSALS,
+  SECTORS,
+  type Sector,
+  type ShipClass,
+  type Skill,
+  type Specialty,
+  type Technology,
+  type World,
+  type WorldKind,
+  type XCard,
+  XENO,
+  ZONE,
+  type Zone,
 } from './content/index.ts';
+import { boardOf, expertsOf, explorationOf, imperatorOf, objectiveOf, type Seen, squadsOf, worldOf, xOf } from './rules/common.ts';
+import { limitOf, whyNotDiscover } from './rules/discover.ts';
+import { maximumDraw } from './rules/draw.ts';
+import { ranking } from './rules/end.ts';
+import { forceOf, outlook, permanentOf } from './rules/experience.ts';
+import { isRisk, whyNotPlay } from './rules/explore.ts';
+import { callsAllowed } from './rules/imperator.ts';
+import { mustInvite, proposals } from './rules/land.ts';
+import { progressOf } from './rules/objectives.ts';
 import type { Stage, Trigger } from './state.ts';
-import type { Payment, Why } from './topics.ts';
+import type { Payment, Proposal, Why } from './topics.ts';
 
 /** An A or B Extrasolar card whose face is known to the viewer. */
 export type WorldView = {
@@ -199,3 +214,173 @@ export type View = {
   /** After the end: the final table, best first. */
   readonly final: readonly PlaceView[] | null;
 };
+
+// ------------------------------------------------------------------ building it
+/** Whose eyes: a seat's, a spectator's (undefined), or everybody's after the end. */
+type Eyes = Seat | undefined | 'all';
+const sees = (pack: Frozen<Pack>, card: number, eyes: Eyes): boolean => eyes === 'all' || knows(pack, card, eyes);
+const COLOURS = ['blue', 'green', 'red', 'yellow'] as const; // LEG-RULING-03
+const MARKS = [XENO.oz, XENO.technology, XENO.sectorX, XENO.win, XENO.loyalAdventurers, XENO.mayEnd, XENO.end];
+
+export const viewOf = (state: Seen, seat: Seat | undefined): View => build(state, seat);
+export const openView = (state: Seen): View => build(state, 'all');
+
+function build(state: Seen, eyes: Eyes): View {
+  const { turn, imperator } = state;
+  const me = typeof eyes === 'number' ? eyes : null;
+  const { key, squads, experience, pc } = imperatorOf(state);
+  return {
+    me,
+    seats: state.units.length,
+    stage: state.stage,
+    round: state.round,
+    first: state.first,
+    turn: { ...turn, proposalsMax: PROPOSALS },
+    units: state.units.map((_, seat) => unitView(state, seat, eyes)),
+    sectors: SECTORS.map((sector) => ({
+      sector,
+      zone: ZONE[sector],
+      limit: limitOf(state, sector),
+      explored: state.explored[sector]!,
+      active: state.planets.flatMap((p) => (p.sector === sector ? [p.pawn] : [])),
+      why: whyNotDiscover(state, sector) ?? null,
+    })),
+    borders: BORDERS,
+    planets: state.planets.map(({ pawn, sector, card, discoverer }) => ({ pawn, sector, discoverer, world: worldView(state, card) })),
+    slots: {
+      openA: slotView(state, state.openA, eyes),
+      hiddenA: slotView(state, state.hiddenA, eyes),
+      hiddenB: slotView(state, state.hiddenB, eyes),
+    },
+    piles: {
+      deck: state.deck.length,
+      discard: state.discard.length,
+      A: state.pileA.length,
+      B: state.pileB.length,
+      X: state.pileX.length,
+      imperator: imperator.deck.length,
+      objectives: state.objectives.pile.length,
+    },
+    pileX: state.pileX.every((card) => sees(state.extrasolar, card, eyes))
+      ? state.pileX.map((card) => ({ card, key: xOf(state, card) }))
+      : null,
+    supply: { ...state.supply },
+    imperator: { key, squads, experience, pc, score: imperator.pc },
+    quiet: state.quiet,
+    ending: state.ending && { ...state.ending, turnsLeft: turnsLeft(state) },
+    offered:
+      me === null || state.units[me]!.offered.length === 0 ? null : state.units[me]!.offered.map((card) => objectiveView(state, me, card)),
+    paying: state.paying,
+    facing: state.facing === null ? null : explorationOf(state, state.facing).key,
+    landing: landingView(state),
+    mission: missionView(state),
+    final: state.stage === 'over' ? ranking(state) : null,
+  };
+}
+function unitView(state: Seen, seat: Seat, eyes: Eyes): UnitView {
+  const unit = state.units[seat]!;
+  const board = boardOf(unit);
+  const mine = eyes === 'all' || eyes === seat;
+  const revealed = (card: number, scored: boolean): RevealedObjective => {
+    const { key, pc } = objectiveOf(state, card);
+    return { key, pc, scored };
+  };
+  return {
+    seat,
+    colour: COLOURS[seat]!,
+    ship: unit.ship,
+    place: unit.place,
+    aboard: { ...unit.aboard },
+    max: { ...board.max, expert: board.experts, memory: board.memory },
+    greyed: board.start,
+    experts: expertsOf(unit),
+    profile: { diplomacy: unit.profile, capture: 3 - unit.profile },
+    memory: { ...unit.memory },
+    technologies: { ...unit.technologies },
+    permanent: permanentOf(unit),
+    squads: squadsOf(state, unit),
+    pc: unit.pc,
+    px: unit.px,
+    nextPx: MARKS.find((mark) => mark > unit.px) ?? null,
+    calls: unit.calls,
+    callsMax: callsAllowed(state),
+    draw: maximumDraw(state, unit),
+    detectors: unit.detectors.length,
+    handSize: unit.hand.length,
+    hand: mine ? unit.hand.map((card) => handCard(state, seat, card)) : null,
+    hiddenCount: unit.hidden.length,
+    hidden: mine ? unit.hidden.map((card) => objectiveView(state, seat, card)) : null,
+    revealed: [...unit.revealed.map((card) => revealed(card, true)), ...unit.unfulfilled.map((card) => revealed(card, false))],
+    visitedX: unit.visitedX,
+    xCard: unit.xCard === null ? null : xOf(state, unit.xCard),
+    worlds: unit.worlds.map((card) => worldView(state, card)),
+  };
+}
+function handCard(state: Seen, seat: Seat, card: number): HandCard {
+  const { key, type } = explorationOf(state, card);
+  const detector = isRisk(state, card) && state.units[seat]!.detectors.length > 0;
+  return { card, key, type, why: whyNotPlay(state, seat, card, false) ?? null, detector };
+}
+function objectiveView(state: Seen, seat: Seat, card: number): ObjectiveView {
+  const { key, moment, pc } = objectiveOf(state, card);
+  return { card, key, moment, pc, ...progressOf(state, seat, key) };
+}
+function worldView(state: Seen, card: number): WorldView {
+  const { key, zone, kind, squads, required, pc, star, minCrew, px } = worldOf(state, card);
+  return { card, key, zone, kind, squads, required, pc, star, minCrew, px };
+}
+/** What a decoder has read stays visible to its owner as long as the card lies there. LEG-RULING-65 */
+function slotView(state: Seen, card: number | null, eyes: Eyes): SlotView {
+  if (card === null) return null;
+  return { open: sees(state.extrasolar, card, undefined), world: sees(state.extrasolar, card, eyes) ? worldView(state, card) : null };
+}
+/** Turns until the end of the round, the present one included. LEG-END-05 */
+function turnsLeft(state: Seen): number {
+  const seats = state.units.length;
+  return state.stage === 'over' ? 0 : 1 + ((state.first - 1 - state.turn.seat + 2 * seats) % seats);
+}
+function forecast(state: Seen, pawn: Pawn, { invite, imperator }: Proposal): Forecast {
+  const world = worldOf(state, state.planets.find((p) => p.pawn === pawn)!.card);
+  const forces = [state.turn.seat, ...invite].map((seat) => forceOf(state, seat));
+  const seen = outlook(world, forces, imperator ? imperatorOf(state) : null);
+  return {
+    invite,
+    imperator,
+    squads: seen.squads,
+    needed: world.squads,
+    permanent: seen.reached,
+    available: seen.available,
+    required: world.required,
+    success: seen.success,
+    participants: forces.map(({ seat }, i) => ({ seat, spends: seen.spends[i]!, pc: seen.pc[i]! })),
+    imperatorPc: imperator ? imperatorOf(state).pc : 0,
+  };
+}
+function landingView(state: Seen): LandingView | null {
+  const { landing, turn } = state;
+  if (!landing) return null;
+  const { pawn, proposed, invited, imperator } = landing;
+  return {
+    pawn,
+    choices: proposed ? [] : proposals(state, turn.seat, pawn).map((proposal) => forecast(state, pawn, proposal)),
+    proposal: proposed ? forecast(state, pawn, { invite: invited, imperator }) : null,
+    mustInvite: mustInvite(state, turn.seat, pawn),
+    cards: state.units[turn.seat]!.hand.length,
+  };
+}
+function missionView(state: Seen): MissionView | null {
+  const { mission } = state;
+  if (!mission) return null;
+  const { card, sector } = state.planets.find((p) => p.pawn === mission.pawn)!;
+  return {
+    pawn: mission.pawn,
+    sector,
+    world: worldView(state, card),
+    imperator: mission.imperator ? imperatorOf(state).key : null,
+    step: mission.step,
+    reached: mission.reached,
+    missing: mission.missing,
+    success: mission.success,
+    participants: mission.participants.map((seat, i) => ({ seat, skill: mission.skills[i]!, pc: mission.pc[i]!, px: mission.px[i]! })),
+  };
+}

@@ -1,0 +1,14 @@
+import type { GamePackage } from '@cosmodrome/kit/package';
+import { legio } from './game.ts';
+
+export type { Note } from './notes.ts';
+export type { View } from './view.ts';
+
+export const viiLegio: GamePackage = {
+  game: legio,
+  title: { fr: 'VII Legio : Nébuleuse Rouge', en: 'VII Legio: Red Nebula' },
+  bots: {},
+  words: {} as GamePackage['words'],
+  facts: { minutes: [40, 80], best: 4, weight: 3, kind: 'versus' },
+  excused: {},
+};

@@ -1,0 +1,249 @@
+/**
+ * The Exploration cards, one entry each: when it cannot be played face up, and what it does. `others` counts the cards in hand besides it.
+ * While a card is faced it is no longer in the hand.
+ */
+import { type Flow, type Frozen, oneOf, type Seat } from '@cosmodrome/kernel';
+import {
+  type Element,
+  EQUIPMENT,
+  type Equipment,
+  type Exploration,
+  SPECIALTIES,
+  type Specialty,
+  STAR_BASE,
+  STORED_DETECTORS,
+  XENO,
+} from '../content/index.ts';
+import type { Unit } from '../state.ts';
+import { question, type Why } from '../topics.ts';
+import { returnToBase } from './base.ts';
+import { noRoomFor } from './buy.ts';
+import { asTenth, fight, rollDie, sufferDamage } from './combat.ts';
+import { add, boardOf, expertsOf, explorationOf, type Legio, pay, remove, type Seen } from './common.ts';
+import { discover, whyNotDiscover } from './discover.ts';
+import { drawCards } from './draw.ts';
+import { scoreImperator, scorePc } from './scores.ts';
+
+type Card = {
+  readonly whyNot?: (state: Seen, unit: Frozen<Unit>, others: number) => Why | undefined;
+  /** What simply happens. */
+  readonly does?: (table: Legio, seat: Seat, card: number) => void;
+  /** What asks something of its owner on the way. */
+  readonly asks?: (table: Legio, seat: Seat, card: number) => Flow;
+};
+const unless = (holds: boolean, why: Why): Why | undefined => (holds ? undefined : why);
+
+/** A discard demanded by a card: chosen by the owner, made face down. LEG-INFO-02 */
+function* discard(table: Legio, seat: Seat, card: Exploration, cards: number): Flow {
+  yield* pay(table, seat, 'explore/discard', { for: 'card', card, cost: cards });
+  table.tell({ kind: 'discarded', seat, card, cards });
+}
+function lose(table: Legio, seat: Seat, what: Element, by: Exploration): void {
+  remove(table.state, table.state.units[seat]!, what);
+  table.tell({ kind: 'lost', seat, what, by });
+}
+function get(table: Legio, seat: Seat, what: Element, by: Exploration): void {
+  add(table.state, table.state.units[seat]!, what);
+  table.tell({ kind: 'got', seat, what, by });
+}
+/** Only what can be carried out in full is offered; a single possibility is not asked. LEG-RULING-73 */
+const feasible = <A extends string>(...options: readonly (readonly [A, boolean])[]): A[] => options.flatMap(([a, can]) => (can ? [a] : []));
+
+const discovery: Card['whyNot'] = (state, unit) => (unit.place === 'X' ? 'in-x' : whyNotDiscover(state, unit.place));
+const oz = (unit: Frozen<Unit>): Why | undefined => unless(unit.px >= XENO.oz, 'needs-3-px');
+const away: Card['whyNot'] = (_, unit) => unless(unit.place !== STAR_BASE, 'needs-away');
+const hostile: Card = { asks: (table, seat, card) => fight(table, seat, explorationOf(table.state, card)) };
+const equipmentWithRoom = (unit: Frozen<Unit>): Equipment[] => EQUIPMENT.filter((e) => unit.aboard[e] < boardOf(unit).max[e]);
+const wreckage = (unit: Frozen<Unit>) =>
+  feasible(['laser', unit.aboard.laser < boardOf(unit).max.laser], ['propulsor', unit.aboard.propulsor < boardOf(unit).max.propulsor]);
+
+export const CARDS: Readonly<Record<Exploration, Card>> = {
+  // E01 to E03: discoveries. LEG-DISC-03
+  'inhabited-planet': {
+    whyNot: discovery,
+    asks: (table, seat) => discover(table, seat, 0),
+  },
+  'welcoming-orbit': {
+    whyNot: discovery,
+    *asks(table, seat) {
+      yield* discover(table, seat, 0);
+      drawCards(table, seat, 1, 'welcoming-orbit');
+    },
+  },
+  'ancient-beacon': {
+    whyNot: discovery,
+    *asks(table, seat) {
+      yield* discover(table, seat, 0);
+      scorePc(table, seat, 1, { by: 'card', card: 'ancient-beacon' });
+    },
+  },
+  // E04 to E12: hazards
+  'unknown-signal': {
+    whyNot: (_, __, others) => unless(others >= 1, 'needs-1-card'),
+    *asks(table, seat) {
+      const die = rollDie(table);
+      table.tell({ kind: 'rolled', seat, card: 'unknown-signal', die });
+      if (asTenth(die) <= 4) yield* discard(table, seat, 'unknown-signal', 1);
+      else if (asTenth(die) >= 9) scorePc(table, seat, 1, { by: 'card', card: 'unknown-signal' });
+    },
+  },
+  'asteroid-shower': {
+    whyNot: (_, unit, others) => unless(others >= 1 || unit.aboard.laser >= 1, 'needs-card-or-laser'),
+    *asks(table, seat) {
+      const unit = table.state.units[seat]!;
+      const choice = feasible(['discard', unit.hand.length >= 1], ['laser', unit.aboard.laser >= 1]);
+      const way =
+        choice.length === 1
+          ? choice[0]!
+          : yield* question(
+              seat,
+              'explore/asteroid-shower',
+              oneOf(() => choice),
+            );
+      if (way === 'laser') lose(table, seat, 'laser', 'asteroid-shower');
+      else yield* discard(table, seat, 'asteroid-shower', 1);
+    },
+  },
+  'ion-storm': {
+    whyNot: (_, unit, others) => unless(others >= 2 || unit.aboard.decoder >= 1, 'needs-decoder-or-cards'),
+    *asks(table, seat) {
+      const unit = table.state.units[seat]!;
+      const choice = feasible(['discard', unit.hand.length >= 2], ['decoder', unit.aboard.decoder >= 1]);
+      const way =
+        choice.length === 1
+          ? choice[0]!
+          : yield* question(
+              seat,
+              'explore/ion-storm',
+              oneOf(() => choice),
+            );
+      if (way === 'decoder') lose(table, seat, 'decoder', 'ion-storm');
+      else yield* discard(table, seat, 'ion-storm', 2);
+    },
+  },
+  wormhole: {
+    whyNot: away,
+    asks: (table, seat) => returnToBase(table, seat, 'wormhole'),
+  },
+  'gravity-well': {
+    whyNot: (_, unit) => unless(unit.aboard.propulsor >= 1, 'needs-propulsor'),
+    does: (table, seat) => lose(table, seat, 'propulsor', 'gravity-well'),
+  },
+  outbreak: {
+    whyNot: (_, unit) => unless(unit.aboard.squad + expertsOf(unit) >= 1, 'needs-crew'),
+    *asks(table, seat) {
+      const { aboard } = table.state.units[seat]!;
+      const crew: ('squad' | Specialty)[] = (['squad', ...SPECIALTIES] as const).filter((c) => aboard[c] > 0);
+      const lost =
+        crew.length === 1
+          ? crew[0]!
+          : yield* question(
+              seat,
+              'explore/outbreak',
+              oneOf(() => crew),
+            );
+      lose(table, seat, lost, 'outbreak');
+    },
+  },
+  'stellar-flare': {
+    whyNot: (_, __, others) => unless(others >= 2, 'needs-2-cards'),
+    asks: (table, seat) => discard(table, seat, 'stellar-flare', 2),
+  },
+  'black-vortex': {
+    whyNot: away,
+    *asks(table, seat) {
+      yield* sufferDamage(table, seat);
+      yield* returnToBase(table, seat, 'black-vortex');
+    },
+  },
+  'diplomatic-incident': {
+    whyNot: (_, unit) => unless(unit.pc >= 1, 'needs-pc'),
+    does: (table, seat) => scorePc(table, seat, -1, { by: 'card', card: 'diplomatic-incident' }),
+  },
+  // E13 to E16: hostile ships. LEG-CMB-01
+  'xeno-liburna': hostile,
+  'xeno-bireme': hostile,
+  'xeno-trireme': hostile,
+  'xeno-scout': hostile,
+  // E17 to E19: OZ ore. LEG-EXPL-08, LEG-XENO-03
+  'oz-vein': {
+    whyNot: (_, unit) => oz(unit),
+    does: (table, seat) => scorePc(table, seat, 2, { by: 'card', card: 'oz-vein' }),
+  },
+  'oz-crystals': {
+    whyNot: (state, unit) => oz(unit) ?? unless(state.deck.length + state.discard.length > 0, 'nothing-to-draw'),
+    does: (table, seat) => drawCards(table, seat, 2, 'oz-crystals'),
+  },
+  'oz-alloy': {
+    whyNot: (_, unit) => oz(unit) ?? unless(equipmentWithRoom(unit).length > 0, 'equipment-full'),
+    *asks(table, seat) {
+      const room = equipmentWithRoom(table.state.units[seat]!);
+      const what =
+        room.length === 1
+          ? room[0]!
+          : yield* question(
+              seat,
+              'explore/oz-alloy',
+              oneOf(() => room),
+            );
+      get(table, seat, what, 'oz-alloy');
+    },
+  },
+  // E20: kept beside the ship board. LEG-RULING-12
+  'risk-detector': {
+    whyNot: (_, unit) => unless(unit.detectors.length < STORED_DETECTORS, 'detectors-full'),
+    does(table, seat, card) {
+      const { detectors } = table.state.units[seat]!;
+      detectors.push(card);
+      table.tell({ kind: 'stored', seat, detectors: detectors.length });
+    },
+  },
+  // E21 to E25: advantages
+  castaway: {
+    whyNot: (state, unit) => {
+      const refused = SPECIALTIES.map((s) => noRoomFor(state, unit, s));
+      return refused.includes(undefined) ? undefined : refused[0];
+    },
+    *asks(table, seat) {
+      const { state } = table;
+      const choice = SPECIALTIES.filter((s) => state.supply[s] > 0);
+      const who =
+        choice.length === 1
+          ? choice[0]!
+          : yield* question(
+              seat,
+              'explore/castaway',
+              oneOf(() => choice),
+            );
+      get(table, seat, who, 'castaway');
+    },
+  },
+  'drifting-wreck': {
+    whyNot: (_, unit) => unless(wreckage(unit).length > 0, 'laser-and-propulsor-full'),
+    *asks(table, seat) {
+      const room = wreckage(table.state.units[seat]!);
+      const what =
+        room.length === 1
+          ? room[0]!
+          : yield* question(
+              seat,
+              'explore/drifting-wreck',
+              oneOf(() => room),
+            );
+      get(table, seat, what, 'drifting-wreck');
+    },
+  },
+  'stray-legionaries': {
+    whyNot: (state, unit) => unless(!noRoomFor(state, unit, 'squad'), 'squads-full'),
+    does: (table, seat) => get(table, seat, 'squad', 'stray-legionaries'),
+  },
+  'mapping-probe': {
+    does: (table, seat) => scorePc(table, seat, 1, { by: 'card', card: 'mapping-probe' }),
+  },
+  'imperator-relay': {
+    does(table, seat) {
+      drawCards(table, seat, 2, 'imperator-relay');
+      scoreImperator(table, 1);
+    },
+  },
+};

@@ -1,0 +1,25 @@
+/** Moving from sector to sector. */
+import type { Flow, Seat } from '@cosmodrome/kernel';
+import { CROSSING, type Sector, STAR_BASE } from '../content/index.ts';
+import type { Why } from '../topics.ts';
+import { promoteAtBase } from './base.ts';
+import { type Legio, pay, type Seen } from './common.ts';
+
+/** Only to a neighbour, and only with enough cards. Sector X has no border. LEG-MOVE-01, LEG-MOVE-04, LEG-MAP-06 */
+export function whyNotMove(state: Seen, seat: Seat, to: Sector): Why | undefined {
+  const { place, hand } = state.units[seat]!;
+  if (place === 'X') return 'in-x';
+  const cost = CROSSING[place][to];
+  if (!cost) return 'not-adjacent';
+  return hand.length < cost ? 'too-few-cards' : undefined;
+}
+/** A border costs the cards of its icon, the same both ways, face down. LEG-MOVE-02, LEG-MOVE-03, LEG-MOVE-05, LEG-MOVE-07 */
+export function* move(table: Legio, seat: Seat, to: Sector): Flow {
+  const unit = table.state.units[seat]!;
+  const from = unit.place as Sector;
+  const cost = CROSSING[from][to];
+  yield* pay(table, seat, 'move/pay', { for: 'move', to, cost });
+  unit.place = to;
+  table.tell({ kind: 'moved', seat, from, to, cards: cost });
+  if (to === STAR_BASE) yield* promoteAtBase(table, seat);
+}
