@@ -1,8 +1,12 @@
 /** What each seat may see: built from nothing, field by field. */
-import type { Seat } from '@cosmodrome/kernel';
-import type { Card, Item } from './content/cards.ts';
-import type { Door, Four, Icon, Part, RoomCard, RoomKey } from './content/rooms.ts';
-import type { Colour, Ending, ParasiteId, RoomId, ScanResult, Scene, Secret, Side } from './state.ts';
+import type { Frozen, Seat } from '@cosmodrome/kernel';
+import { type Card, type Item, inOrder } from './content/cards.ts';
+import { type Direction, type Door, type Four, type Icon, type Part, ROOMS, type RoomCard, type RoomKey } from './content/rooms.ts';
+import { passageAt } from './rules/base.ts';
+import { apOf } from './rules/characters.ts';
+import { minimumHand } from './rules/hand.ts';
+import { iconOf, keyOf, LAST_ROUND } from './rules/table.ts';
+import type { Body, Colour, Ending, ParasiteId, RoomId, ScanResult, Scene, Secret, Side, State, Team } from './state.ts';
 
 /** One side of a laid card: its own door, and what the passage there is; 'free': an empty cell lies behind. */
 export type SideView = { readonly door: Door; readonly passage: Door | 'free'; readonly owner: Part };
@@ -80,3 +84,89 @@ export type View = {
   readonly ending: Ending | null;
   readonly open: OpenView | null;
 };
+
+/** PAN-INFO-01, -02, -09: everything public, and the hand and side of the one who looks, while alive. */
+export function view(frozen: Frozen<State>, seat: Seat | undefined): View {
+  return look(frozen as State, seat, frozen.ending !== null);
+}
+/** PAN-RULING-66: with all cards open. */
+export function openView(frozen: Frozen<State>): View {
+  return look(frozen as State, undefined, true);
+}
+
+function look(state: State, seat: Seat | undefined, open: boolean): View {
+  const { gentle, passing, cans } = state.variants;
+  const mine = seat === undefined ? undefined : state.teams[seat];
+  return {
+    seat: seat ?? null,
+    variants: { gentle, passing, cans },
+    minimum: minimumHand(state),
+    first: state.first,
+    round: state.round,
+    lastRound: LAST_ROUND,
+    turn: turnView(state),
+    doorsOpen: state.doorsOpen,
+    base: state.base.map((_, i) => tileView(state, i)),
+    next: nextView(state),
+    piles: { rooms: state.rooms.length, draw: state.draw.length, discard: state.discard.length },
+    reserve: { grey: reserve(state, false), black: reserve(state, true) },
+    parasites: state.parasites.flatMap((p, id) => (p.room === null ? [] : [{ id, black: p.black && !p.grey, room: p.room }])),
+    teams: state.teams.map(teamView),
+    me: mine && !mine.out ? { side: mine.side, hand: inOrder(mine.hand) } : null,
+    scene: state.scene,
+    scans: state.scans.slice(),
+    ending: state.ending,
+    open: open ? everything(state) : null,
+  };
+}
+function turnView({ turn }: State): TurnView | null {
+  if (!turn) return null;
+  const { seat, ap, duty, stuck, terminal, healed } = turn;
+  return { seat, ap, duty, traded: turn.traded.slice(), fought: turn.fought.slice(), stuck, terminal, healed };
+}
+function tileView(state: State, i: number): TileView {
+  const tile = state.base[i]!;
+  const side = (d: Direction): SideView => ({
+    door: tile.sides[d]!,
+    passage: tile.near[d]! < 0 ? 'free' : passageAt(state.base, i, d),
+    owner: tile.owner[d]!,
+  });
+  const rooms = tile.inner === null ? [i * 2] : [i * 2, i * 2 + 1];
+  return {
+    card: tile.card,
+    x: tile.x,
+    y: tile.y,
+    turn: tile.turn,
+    sides: [side(0), side(1), side(2), side(3)],
+    inner: tile.inner,
+    icon: ROOMS[tile.card].icon,
+    red: tile.red,
+    rooms: rooms.map((id) => ({ id, key: keyOf(state, id), icon: iconOf(state, id) !== 'none' })),
+  };
+}
+function nextView(state: State): NextView | null {
+  const card = state.rooms[state.rooms.length - 1];
+  return card === undefined ? null : { card, sides: ROOMS[card].sides, icon: ROOMS[card].icon };
+}
+const reserve = (state: State, black: boolean): number => state.parasites.filter((p) => p.room === null && p.black === black).length;
+const bodyView = (body: Body): BodyView => ({ hp: body.hp, ap: apOf(body), room: body.room });
+function teamView(team: Team, seat: Seat): TeamView {
+  return {
+    seat,
+    colour: team.colour,
+    soldier: bodyView(team.bodies[0]),
+    android: bodyView(team.bodies[1]),
+    hand: team.hand.length,
+    laid: team.laid.slice(),
+    ammo: team.ammo.slice(),
+    out: team.out,
+  };
+}
+function everything(state: State): OpenView {
+  const host = state.draw.indexOf('host');
+  return {
+    teams: state.teams.map((team, seat) => ({ seat, side: team.side, hand: inOrder(team.hand) })),
+    secrets: state.secrets.slice(),
+    hostAt: host < 0 ? null : state.draw.length - 1 - host,
+  };
+}

@@ -19,7 +19,7 @@ export type Infection = `infection:${number}`;
 /** Cards are their faces: two Gas Cans are the same thing, so that nobody can follow one from hand to hand. */
 export type Card = Item | 'alert' | 'host' | Infection;
 
-/** handUse: how the card leaves the hand, if it ever does (PAN-ITEM-04, PAN-ITEM-06, PAN-RULING-34). */
+/** What is printed on a card: its cost, who may use it, what becomes of it then (PAN-ITEM-04, PAN-ITEM-06, PAN-RULING-34). */
 export interface CardFacts {
   readonly count: number;
   /** Action points its use costs by itself; the Fire action pays for a gun (PAN-ITEM-03). */

@@ -1,0 +1,13 @@
+import type { AnyBot } from '@cosmodrome/kernel';
+import type { GamePackage } from '@cosmodrome/kit/package';
+import { game } from './game.ts';
+
+export const panicStation: GamePackage = {
+  game,
+  title: { fr: 'Panic Station', en: 'Panic Station' },
+  bots: {} as Record<string, AnyBot>,
+  words: {} as GamePackage['words'],
+  facts: { minutes: [40, 60], best: 5, weight: 2, kind: 'traitor' },
+  excused: {},
+};
+export default panicStation;

@@ -1,0 +1,215 @@
+/** The base: a grid of cards, what lies between two rooms, and where the next card may be laid. */
+import { DIRECTIONS, type Direction, type Door, DX, DY, NEST, opposite, type Part, ROOMS, type RoomCard } from '../content/rooms.ts';
+import { cardOf, partOf, type RoomId, type State, type Tile } from '../state.ts';
+import type { Placement } from '../topics.ts';
+
+const TURNS = [0, 180] as const;
+
+/** PAN-RULING-13: one card a cell; cells are joined along their four sides. */
+export function tileAt(base: readonly Tile[], x: number, y: number): number {
+  for (let i = 0; i < base.length; i++) {
+    const tile = base[i]!;
+    if (tile.x === x && tile.y === y) return i;
+  }
+  return -1;
+}
+
+/** PAN-RULING-14: turned by half, North and South change places, and East and West; so do the rooms that own them. */
+const turned = (turn: 0 | 180, d: Direction): Direction => (turn === 0 ? d : opposite(d));
+export const sideAt = (card: RoomCard, turn: 0 | 180, d: Direction): Door => ROOMS[card].sides[turned(turn, d)];
+/** PAN-RULING-15: which room of the card, as it lies, owns a side. */
+export function ownerAt(card: RoomCard, turn: 0 | 180, d: Direction): Part {
+  const two = ROOMS[card].two;
+  if (!two) return 0;
+  const printed = two.owner[turned(turn, d)];
+  return (turn === 0 ? printed : 1 - printed) as Part;
+}
+export function iconPartAt(card: RoomCard, turn: 0 | 180): Part {
+  const two = ROOMS[card].two;
+  return two ? ((turn === 0 ? two.icon : 1 - two.icon) as Part) : 0;
+}
+
+/** PAN-RULING-16: what two facing sides make of each other. A door that faces a wall is none (PAN-RULING-80). */
+export function joined(a: Door, b: Door): Door {
+  if (a === 'wall' || b === 'wall') return 'wall';
+  return a === 'security' || b === 'security' ? 'security' : 'open';
+}
+/** The passage at a side of a laid card; behind an empty cell there is none (PAN-MOVE-04). */
+export function passageAt(base: readonly Tile[], card: number, d: Direction): Door {
+  const tile = base[card]!;
+  const near = tile.near[d]!;
+  return near < 0 ? 'wall' : joined(tile.sides[d]!, base[near]!.sides[opposite(d)]!);
+}
+const facingRoom = (base: readonly Tile[], near: number, d: Direction): RoomId => near * 2 + base[near]!.owner[opposite(d)]!;
+
+export interface Step {
+  readonly to: RoomId;
+  readonly door: 'open' | 'security';
+}
+/** PAN-RULING-15, PAN-RULING-85: the room reached from a room in a direction, and through what; undefined: a wall or nothing. */
+export function step(base: readonly Tile[], room: RoomId, d: Direction): Step | undefined {
+  const card = cardOf(room);
+  const part = partOf(room);
+  const tile = base[card]!;
+  if (tile.inner !== null) {
+    if (part === 0 && d === 2) return { to: room + 1, door: tile.inner };
+    if (part === 1 && d === 0) return { to: room - 1, door: tile.inner };
+    if (tile.owner[d] !== part) return undefined;
+  }
+  const door = passageAt(base, card, d);
+  return door === 'wall' ? undefined : { to: facingRoom(base, tile.near[d]!, d), door };
+}
+/** PAN-RULING-15, PAN-RULING-26: the room that lies next to a room, walls and doors disregarded; undefined: an empty cell. */
+export function beside(base: readonly Tile[], room: RoomId, d: Direction): RoomId | undefined {
+  const card = cardOf(room);
+  const tile = base[card]!;
+  if (tile.inner !== null) {
+    if (partOf(room) === 0 && d === 2) return room + 1;
+    if (partOf(room) === 1 && d === 0) return room - 1;
+  }
+  const near = tile.near[d]!;
+  return near < 0 ? undefined : facingRoom(base, near, d);
+}
+
+/** PAN-RULING-33: rooms into which one can throw or shoot. A Key Card does not help. */
+export function adjacentOpen(state: State, room: RoomId): RoomId[] {
+  const rooms: RoomId[] = [];
+  for (const d of DIRECTIONS) {
+    const s = step(state.base, room, d);
+    if (s && (s.door === 'open' || state.doorsOpen)) rooms.push(s.to);
+  }
+  return rooms;
+}
+
+// ------------------------------------------------------------------ laying a card
+
+/** Why a card cannot lie there, as the texts explain it; undefined: it can. */
+export type Misfit = 'doors' | 'sealed' | undefined;
+
+/** Doors of the base that face an empty cell. */
+function freeDoors(base: readonly Tile[]): number {
+  let free = 0;
+  for (const tile of base) for (const d of DIRECTIONS) if (tile.near[d]! < 0 && tile.sides[d] !== 'wall') free++;
+  return free;
+}
+/**
+ * PAN-EXPL-05..08, PAN-RULING-79: every side that touches a card must match, door to door or wall to wall, never two
+ * security doors, and one side at least must make a passage. PAN-RULING-20: the base may not be sealed before the Nest is laid.
+ */
+export function misfit(state: State, card: RoomCard, at: Placement, free = freeDoors(state.base)): Misfit {
+  const { base } = state;
+  let passages = 0;
+  let closed = 0;
+  let opened = 0;
+  for (const d of DIRECTIONS) {
+    const mine = sideAt(card, at.turn, d);
+    const near = tileAt(base, at.x + DX[d], at.y + DY[d]);
+    if (near < 0) {
+      if (mine !== 'wall') opened++;
+      continue;
+    }
+    const theirs = base[near]!.sides[opposite(d)]!;
+    if ((mine === 'wall') !== (theirs === 'wall') || (mine === 'security' && theirs === 'security')) return 'doors';
+    if (mine !== 'wall') {
+      passages++;
+      closed++;
+    }
+  }
+  if (passages === 0) return 'doors';
+  return card !== NEST && free - closed + opened === 0 && state.rooms.includes(NEST) ? 'sealed' : undefined;
+}
+function fitting(state: State, card: RoomCard, cells: readonly { x: number; y: number }[]): Placement[] {
+  const free = freeDoors(state.base);
+  const fits: Placement[] = [];
+  for (const { x, y } of cells)
+    for (const turn of TURNS) {
+      const at: Placement = { x, y, turn };
+      if (misfit(state, card, at, free) === undefined) fits.push(at);
+    }
+  return fits;
+}
+/** PAN-RULING-17: empty cells behind the doors of one room, security doors among them. */
+function cellsOf(state: State, room: RoomId): { x: number; y: number }[] {
+  const tile = state.base[cardOf(room)]!;
+  const part = partOf(room);
+  const cells: { x: number; y: number }[] = [];
+  for (const d of DIRECTIONS)
+    if (tile.owner[d] === part && tile.near[d]! < 0 && tile.sides[d] !== 'wall') cells.push({ x: tile.x + DX[d], y: tile.y + DY[d] });
+  return cells;
+}
+/** Empty cells that any door of the base faces, each once. */
+function openCells(state: State): { x: number; y: number }[] {
+  const cells: { x: number; y: number }[] = [];
+  for (const tile of state.base)
+    for (const d of DIRECTIONS) {
+      if (tile.near[d]! >= 0 || tile.sides[d] === 'wall') continue;
+      const x = tile.x + DX[d];
+      const y = tile.y + DY[d];
+      if (!cells.some((c) => c.x === x && c.y === y)) cells.push({ x, y });
+    }
+  return cells;
+}
+
+/** PAN-EXPL-03, PAN-RULING-17: next to the explorer's room, through one of its doors. */
+export const besideRoom = (state: State, card: RoomCard, room: RoomId): Placement[] => fitting(state, card, cellsOf(state, room));
+
+/** PAN-EXPL-09, PAN-TERM-07, PAN-RULING-79: anywhere the card fits. PAN-RULING-80: the Nest, last of all, always finds a place. */
+export function anywhere(state: State, card: RoomCard): Placement[] {
+  const cells = openCells(state);
+  const fits = fitting(state, card, cells);
+  return fits.length === 0 && forcedNest(state, card) ? cells.map(({ x, y }): Placement => ({ x, y, turn: 0 })) : fits;
+}
+const forcedNest = (state: State, card: RoomCard): boolean => card === NEST && state.rooms.length === 1;
+
+/** PAN-RULING-18: next to the explorer if that is possible, else wherever it is. */
+export function explorable(state: State, card: RoomCard, room: RoomId): Placement[] {
+  const near = besideRoom(state, card, room);
+  return near.length > 0 ? near : anywhere(state, card);
+}
+
+/** A card as it will lie, not yet tied to its neighbours. */
+function newTile(card: RoomCard, at: Placement): Tile {
+  return {
+    card,
+    x: at.x,
+    y: at.y,
+    turn: at.turn,
+    sides: DIRECTIONS.map((d) => sideAt(card, at.turn, d)),
+    owner: DIRECTIONS.map((d) => ownerAt(card, at.turn, d)),
+    inner: ROOMS[card].two?.inner ?? null,
+    iconPart: iconPartAt(card, at.turn),
+    red: false,
+    near: [-1, -1, -1, -1],
+  };
+}
+/** PAN-RULING-80: the one side of a Nest that fits nowhere through which it is entered: an open door facing it if there is one. */
+function forcedSides(base: readonly Tile[], at: Placement): Door[] {
+  const facing = DIRECTIONS.map((d) => {
+    const near = tileAt(base, at.x + DX[d], at.y + DY[d]);
+    return near < 0 ? 'wall' : base[near]!.sides[opposite(d)]!;
+  });
+  const entry = facing.includes('open') ? facing.indexOf('open') : facing.indexOf('security');
+  return DIRECTIONS.map((d) => (d === entry ? 'open' : 'wall'));
+}
+/** PAN-EXPL-04: lays a card, black side up, and ties it to its neighbours. Gives its place in the base. */
+export function layTile(state: Pick<State, 'base'>, card: RoomCard, at: Placement, forced = false): number {
+  const { base } = state;
+  const tile = newTile(card, at);
+  if (forced) tile.sides = forcedSides(base, at);
+  const place = base.length;
+  base.push(tile);
+  for (const d of DIRECTIONS) {
+    const near = tileAt(base, at.x + DX[d], at.y + DY[d]);
+    if (near < 0) continue;
+    tile.near[d] = near;
+    base[near]!.near[opposite(d)] = place;
+  }
+  return place;
+}
+/** Lays the top card of the Exploration deck. */
+export function layTop(state: State, at: Placement): number {
+  const card = state.rooms[state.rooms.length - 1]!;
+  const forced = forcedNest(state, card) && misfit(state, card, at) !== undefined;
+  state.rooms.pop();
+  return layTile(state, card, at, forced);
+}

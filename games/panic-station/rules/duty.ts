@@ -1,0 +1,104 @@
+/** The search of the first round (PAN-TURN-07, PAN-RULING-55): it must be made if it can be, and may not be put out of reach. */
+import type { Seat } from '@cosmodrome/kernel';
+import { DIRECTIONS, DX, DY, ROOMS } from '../content/rooms.ts';
+import { cardOf, partOf, type RoomId, type State, type Tile } from '../state.ts';
+import type { Action, Placement } from '../topics.ts';
+import { iconPartAt, joined, layTile, misfit, ownerAt, sideAt, step } from './base.ts';
+import { topCard } from './explore.ts';
+import { iconOf, searchable, teamOf, turnOf } from './table.ts';
+
+/** What a search being in reach depends on: all of it public. */
+interface Outlook {
+  readonly state: State;
+  readonly ap: number;
+  readonly rooms: readonly RoomId[];
+  /** Security doors can be passed now: a Key Card face up, or the Terminal. */
+  readonly doors: boolean;
+  /** May the visible Exploration card be counted on? Not after it has been laid: the next one is unknown. */
+  readonly top: boolean;
+}
+function outlook(state: State, seat: Seat): Outlook {
+  const team = teamOf(state, seat);
+  const rooms = team.bodies.flatMap((body) => (body.room === null ? [] : [body.room]));
+  return { state, ap: turnOf(state).ap, rooms, doors: state.doorsOpen || team.laid.includes('key'), top: !turnOf(state).stuck };
+}
+
+/** PAN-RULING-55: (a) here, (b) some moves away, (c) in the room that could be laid next. */
+function inReach(o: Outlook): boolean {
+  for (const start of o.rooms) {
+    const distance = new Map<RoomId, number>([[start, 0]]);
+    for (const [room, moves] of distance) {
+      if (searchable(iconOf(o.state, room)) && o.ap >= moves + 1) return true;
+      if (o.top && o.ap >= moves + 3 && topInvites(o, room)) return true;
+      if (moves + 1 >= o.ap) continue;
+      for (const d of DIRECTIONS) {
+        const way = step(o.state.base, room, d);
+        if (way && (way.door === 'open' || o.doors) && !distance.has(way.to)) distance.set(way.to, moves + 1);
+      }
+    }
+  }
+  return false;
+}
+/** (c): the visible card can be laid next to this room so that its icon is entered straight from here. */
+function topInvites(o: Outlook, room: RoomId): boolean {
+  const card = topCard(o.state);
+  if (card === undefined || !searchable(ROOMS[card].icon)) return false;
+  const tile = o.state.base[cardOf(room)] as Tile;
+  for (const d of DIRECTIONS) {
+    if (tile.owner[d] !== partOf(room) || tile.near[d]! >= 0 || tile.sides[d] === 'wall') continue;
+    for (const turn of [0, 180] as const) {
+      const at: Placement = { x: tile.x + DX[d], y: tile.y + DY[d], turn };
+      const back = ((d + 2) % 4) as typeof d;
+      if (ownerAt(card, turn, back) !== iconPartAt(card, turn)) continue;
+      const door = joined(tile.sides[d]!, sideAt(card, turn, back));
+      if ((door === 'open' || (door === 'security' && o.doors)) && misfit(o.state, card, at) === undefined) return true;
+    }
+  }
+  return false;
+}
+
+/** How the table would look after an action, as far as everybody can tell. */
+function after(o: Outlook, seat: Seat, action: Action, free: boolean): Outlook {
+  const { state } = o;
+  const paid: Outlook = { ...o, ap: free ? o.ap : o.ap - 1 };
+  switch (action.do) {
+    case 'end':
+      return { ...o, ap: 0 };
+    case 'adrenaline':
+      return { ...o, ap: o.ap + 2 };
+    case 'move': {
+      const rooms = teamOf(state, seat).bodies.flatMap((body, i) =>
+        body.room === null ? [] : [seat * 2 + i === action.who ? action.to : body.room],
+      );
+      return { ...paid, rooms, doors: paid.doors || action.key };
+    }
+    case 'explore':
+    case 'reveal': {
+      const base = state.base.map((tile) => ({ ...tile, near: tile.near.slice() }));
+      const card = topCard(state)!;
+      layTile({ base }, card, action);
+      return { ...paid, state: { ...state, base }, top: false };
+    }
+    case 'exploreNowhere':
+    case 'revealNowhere':
+      return { ...paid, top: false };
+    case 'openDoors':
+      return { ...paid, doors: true };
+    case 'grenade': {
+      const rooms = teamOf(state, seat).bodies.flatMap((body) =>
+        body.room === null || (body.room === action.to && body.hp === 1) ? [] : [body.room],
+      );
+      return { ...paid, rooms };
+    }
+    default:
+      return paid;
+  }
+}
+
+/** While the duty is due and a search is in reach, nothing may be done after which it is not. `free`: a Run bonus move. */
+export function dutyAllows(state: State, action: Action, free = false): boolean {
+  const turn = turnOf(state);
+  if (!turn.duty || action.do === 'search' || action.do === 'teamSearch' || action.do === 'vote') return true;
+  const now = outlook(state, turn.seat);
+  return !inReach(now) || inReach(after(now, turn.seat, action, free));
+}

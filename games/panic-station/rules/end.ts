@@ -1,0 +1,74 @@
+/** The end of the game (PAN-END): who has won, and when that is seen. */
+import { ask, each, type Flow, type Seat, yesNo } from '@cosmodrome/kernel';
+import type { EndingHow, State } from '../state.ts';
+import { discardFromHand, minimumHand } from './hand.ts';
+import { iconOf, type PanicTable, teamOf, turnOf, VOTE_ROUND } from './table.ts';
+
+/** PAN-RULING-66, PAN-RULING-82: sides as they are now, or were at death; an infected victory without any infected is nobody's. */
+export function endGame(table: PanicTable, how: EndingHow): void {
+  const { state } = table;
+  const infected = state.teams.some((team) => team.side !== 'human');
+  state.ending = { how, winners: how === 'burnt' ? 'humans' : infected ? 'infected' : 'nobody' };
+  state.scene = null;
+  table.reveal();
+  table.tell({ is: 'ended', ending: state.ending, sides: state.teams.map((team) => team.side) });
+}
+
+/** Why this player cannot burn the Nest now; undefined: he can. Told to him alone. */
+export type NoFire = 'notPossible' | 'noAp' | 'cans' | 'minimumHand' | 'infectedNest' | 'hostAsleep';
+/** Everything but the Host: what the player himself can tell from his own cards. */
+function unable(state: State, seat: Seat): NoFire | undefined {
+  const team = teamOf(state, seat);
+  const { room } = team.bodies[0]; // PAN-CHAR-10: only a Soldier burns
+  if (room === null || iconOf(state, room) !== 'nest') return 'notPossible';
+  if (turnOf(state).ap < 1) return 'noAp'; // PAN-END-02
+  const { cans } = state.variants; // PAN-VAR-04
+  if (team.hand.filter((card) => card === 'gas').length < cans) return 'cans'; // PAN-END-03
+  if (team.hand.length - cans < minimumHand(state)) return 'minimumHand'; // PAN-RULING-38
+  return team.side === 'human' ? undefined : 'infectedNest'; // PAN-RULING-64
+}
+/** PAN-END-01, PAN-RULING-83: and the Host card must have been drawn. */
+export function cannotBurn(state: State, seat: Seat): NoFire | undefined {
+  return unable(state, seat) ?? (state.draw.includes('host') ? 'hostAsleep' : undefined);
+}
+/** One who stands ready in the Nest is told whether the Host card is still in the pile: he may know it. */
+export const seesHostAsleep = (state: State, seat: Seat): boolean => state.turn?.seat === seat && unable(state, seat) === undefined;
+
+/** PAN-END-01, -02: three Gas Cans (or four) at once, for one action point. The humans win. */
+export function burn(table: PanicTable): void {
+  const { state } = table;
+  const { seat } = turnOf(state);
+  const { cans } = state.variants;
+  turnOf(state).ap--;
+  for (let i = 0; i < cans; i++) discardFromHand(table, seat, 'gas');
+  table.tell({ is: 'burnt', seat, cans });
+  endGame(table, 'burnt');
+}
+
+/** PAN-END-04..06, PAN-RULING-62: looked at right after a Heat Scan and only then. */
+export function provenByScan(table: PanicTable): void {
+  const { state } = table;
+  const humans = state.teams.filter((team) => !team.out && team.side === 'human');
+  if (humans.length === 0) endGame(table, 'allInfected');
+  else if (humans.length === 1 && ![humans[0]!.hand, state.draw, state.discard].some((pile) => pile.includes('gas')))
+    endGame(table, 'lastHuman');
+}
+
+/** PAN-RULING-63: a vote may be called once a turn, late in the game. */
+export const mayVote = (state: State): boolean => state.round >= VOTE_ROUND && !turnOf(state).voted;
+/** PAN-RULING-63: all living players, sealed; the caller is for it; one against is enough. */
+export function* vote(table: PanicTable): Flow {
+  const { state } = table;
+  const turn = turnOf(state);
+  const by = turn.seat;
+  turn.voted = true;
+  state.scene = { is: 'vote', by };
+  const voters: Seat[] = [];
+  for (let seat = 0; seat < state.teams.length; seat++) if (seat !== by && !teamOf(state, seat).out) voters.push(seat);
+  const votes = yield* each(voters, (seat) => ask(seat, 'end/vote', yesNo));
+  state.scene = null;
+  const yes = [by, ...voters.filter((seat) => votes.get(seat))];
+  const no = voters.filter((seat) => !votes.get(seat));
+  table.tell({ is: 'vote', by, yes, no });
+  if (no.length === 0) endGame(table, 'vote');
+}

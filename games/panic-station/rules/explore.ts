@@ -1,0 +1,82 @@
+/** Explore (PAN-EXPL): the visible card is laid; a card that fits nowhere may go under the deck once a turn. */
+import { ask, type Flow, oneOf } from '@cosmodrome/kernel';
+import type { RoomCard } from '../content/rooms.ts';
+import type { RoomId, State } from '../state.ts';
+import type { Answers, Placement } from '../topics.ts';
+import { anywhere, explorable, layTop, misfit } from './base.ts';
+import { type PanicTable, turnOf } from './table.ts';
+
+/** PAN-EXPL-02: the two-sided top card is seen by all. */
+export const topCard = (state: State): RoomCard | undefined => state.rooms[state.rooms.length - 1];
+/** PAN-EXPL-12, PAN-RULING-21. */
+export const mayLay = (state: State): boolean => state.rooms.length > 0 && !turnOf(state).stuck;
+
+/** PAN-EXPL-01, -13: the card is laid and nothing else happens; the next one is seen by all. */
+export function lay(table: PanicTable, at: Placement, by: 'explore' | 'reveal'): void {
+  const { state } = table;
+  const card = topCard(state)!;
+  const room = layTop(state, at) * 2;
+  table.tell({ is: 'explored', seat: turnOf(state).seat, card, room, x: at.x, y: at.y, turn: at.turn, by });
+  table.reveal();
+}
+
+/**
+ * PAN-EXPL-10..12, PAN-RULING-19, PAN-RULING-59: the card fits nowhere. Once a turn it may go under the deck and the next
+ * one be tried; whatever else happens, there is no more exploring this turn. `from` is undefined at the Terminal.
+ */
+export function* unplaceable(table: PanicTable, from: RoomId | undefined): Flow {
+  const { state } = table;
+  const turn = turnOf(state);
+  const { seat } = turn;
+  const card = topCard(state)!;
+  table.tell({ is: 'unplaceable', seat, card });
+  if (!turn.under) {
+    state.scene = { is: 'unplaceable', seat, card };
+    const choice: Answers['explore/unplaceable'] = yield* ask(
+      seat,
+      'explore/unplaceable',
+      oneOf(() => ['under', 'giveUp']),
+    );
+    state.scene = null;
+    if (choice === 'under') {
+      putUnder(table);
+      const spots = () => secondSpots(state, from);
+      if (spots().length > 0) {
+        const reveal = from === undefined;
+        state.scene = { is: 'second', seat, card: topCard(state)!, reveal };
+        const at: Placement = yield* ask(
+          seat,
+          'explore/place',
+          oneOf(spots, (answer) => misplaced(state, answer as Placement, from)),
+        );
+        state.scene = null;
+        lay(table, at, reveal ? 'reveal' : 'explore');
+        return;
+      }
+    }
+  }
+  turn.stuck = true;
+  table.tell({ is: 'exploreFailed', seat });
+}
+const secondSpots = (state: State, from: RoomId | undefined): Placement[] =>
+  from === undefined ? anywhere(state, topCard(state)!) : explorable(state, topCard(state)!, from);
+
+/** PAN-EXPL-11: with one card left, the next is that same card (PAN-RULING-19). */
+function putUnder(table: PanicTable): void {
+  const { state } = table;
+  const card = state.rooms.pop()!;
+  state.rooms.unshift(card);
+  turnOf(state).under = true;
+  table.tell({ is: 'putUnder', seat: turnOf(state).seat, card });
+  table.reveal();
+}
+
+/** Why a card may not lie there, for the one who asked for it. */
+export function misplaced(state: State, at: Placement, from: RoomId | undefined): string {
+  if (at?.turn !== 0 && at?.turn !== 180) return 'sideways'; // PAN-EXPL-05
+  const card = topCard(state);
+  if (card === undefined) return 'deckEmpty';
+  const fits = anywhere(state, card).some((p) => p.x === at.x && p.y === at.y && p.turn === at.turn);
+  if (fits) return from === undefined ? 'notPossible' : 'adjacentFirst'; // PAN-RULING-18
+  return misfit(state, card, at) ?? 'notPossible';
+}

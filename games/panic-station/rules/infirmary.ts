@@ -1,0 +1,30 @@
+/** The Infirmary (PAN-HEAL). */
+import type { Flow } from '@cosmodrome/kernel';
+import { type BodyId, bodiesOf, cardOf, type RoomId, type State } from '../state.ts';
+import { mend, wounds } from './characters.ts';
+import { appear } from './parasites.ts';
+import { bodyOf, iconOf, type PanicTable, spotOf, turnOf } from './table.ts';
+
+/** PAN-HEAL-01, PAN-RULING-56: two wounds among the player's own characters there, or the only one there is; once a turn. */
+export function healings(state: State, room: RoomId): BodyId[][] {
+  const { seat, healed } = turnOf(state);
+  if (healed || iconOf(state, room) !== 'infirmary') return [];
+  const hurt = bodiesOf(seat).filter((body) => bodyOf(state, body).room === room && wounds(state, body) > 0);
+  const ways: BodyId[][] = [];
+  for (const body of hurt) if (wounds(state, body) >= 2) ways.push([body, body]);
+  if (hurt.length === 2) ways.push([hurt[0]!, hurt[1]!]);
+  return ways.length === 0 && hurt.length === 1 ? [[hurt[0]!]] : ways;
+}
+
+/** PAN-HEAL-01..04, PAN-RULING-52: the parasite of a red room comes first; a black room is turned. */
+export function* heal(table: PanicTable, room: RoomId, bodies: readonly BodyId[]): Flow {
+  const { state } = table;
+  const turn = turnOf(state);
+  const tile = state.base[cardOf(room)]!;
+  turn.ap--;
+  turn.healed = true;
+  if (tile.red) yield* appear(table, turn.seat, room, 'red');
+  for (const body of bodies) mend(state, body, 1);
+  table.tell({ is: 'healed', seat: turn.seat, spot: spotOf(state, room), heal: bodies });
+  tile.red = true;
+}

@@ -1,0 +1,54 @@
+/** The Terminal (PAN-TERM): Heat Scan, open doors, reveal a room. One function a turn. */
+import type { Flow } from '@cosmodrome/kernel';
+import type { RoomId, State } from '../state.ts';
+import type { Placement } from '../topics.ts';
+import { provenByScan } from './end.ts';
+import { lay, unplaceable } from './explore.ts';
+import { iconOf, type PanicTable, roomsOf, turnOf } from './table.ts';
+
+/** PAN-TERM-01, -02, -08, PAN-RULING-07: a computer in a room of the player; undefined: none, or one was used this turn. */
+export function computer(state: State): RoomId | undefined {
+  const { seat, terminal } = turnOf(state);
+  return terminal ? undefined : roomsOf(state, seat).find((room) => iconOf(state, room) === 'terminal');
+}
+function use(table: PanicTable): void {
+  const turn = turnOf(table.state);
+  turn.ap--;
+  turn.terminal = true;
+}
+
+/**
+ * PAN-TERM-03..05, PAN-SETUP-03, PAN-RULING-60: the true card of every living player, shuffled and turned up one by one. The
+ * other pile is never looked at, and all take their two cards back.
+ */
+export function heatScan(table: PanicTable): void {
+  const { state } = table;
+  use(table);
+  const pile: ('positive' | 'negative')[] = [];
+  for (const team of state.teams) if (!team.out) pile.push(team.side === 'human' ? 'negative' : 'positive');
+  table.chance.shuffle(pile);
+  const positive = pile.filter((card) => card === 'positive').length;
+  state.scans.push({ round: state.round, positive, negative: pile.length - positive });
+  table.reveal();
+  table.tell({ is: 'heatScan', seat: turnOf(state).seat, cards: pile });
+  provenByScan(table);
+}
+
+/** PAN-TERM-06, PAN-RULING-58: until the next round begins, for everybody and everywhere. */
+export function openDoors(table: PanicTable): void {
+  const { state } = table;
+  use(table);
+  state.doorsOpen = true;
+  table.tell({ is: 'doorsOpened', seat: turnOf(state).seat });
+}
+
+/** PAN-TERM-07: the top card, next to any room. */
+export function reveal(table: PanicTable, at: Placement): void {
+  use(table);
+  lay(table, at, 'reveal');
+}
+/** PAN-RULING-59: a card that fits nowhere uses the function up all the same. */
+export function* revealNowhere(table: PanicTable): Flow {
+  use(table);
+  yield* unplaceable(table, undefined);
+}

@@ -1,0 +1,131 @@
+/** The trade (PAN-TRADE) and what it may carry (PAN-INFECT): the heart of the game, and its best-kept secret. */
+import { ask, each, type Flow, type Json, oneOf, type Seat } from '@cosmodrome/kernel';
+import { type Card, INFECTIONS, infectionOf, inOrder, isInfection, isItem } from '../content/cards.ts';
+import type { RoomId, Side, State } from '../state.ts';
+import { cure, takeOut } from './hand.ts';
+import { type PanicTable, spotOf, teamOf, turnOf } from './table.ts';
+
+/** PAN-TRADE-11..14, -17, PAN-RULING-42: the cards a player may give, each face once. Never empty. */
+export function giveable(state: State, seat: Seat): Card[] {
+  const { hand, side } = teamOf(state, seat);
+  const own = infectionOf(seat);
+  const hasItem = hand.some(isItem);
+  const may = (card: Card): boolean => {
+    if (isItem(card)) return true;
+    if (card === own) return side !== 'human';
+    if (card === 'host') return mayPassHost(state, seat);
+    return !hasItem;
+  };
+  return inOrder([...new Set(hand.filter(may))]);
+}
+/** PAN-VAR-02, PAN-RULING-67: a Host whose own cards are gone and who has turned nobody. */
+function mayPassHost(state: State, seat: Seat): boolean {
+  const { hand, side, tries, turned } = teamOf(state, seat);
+  const enough = state.variants.gentle ? INFECTIONS - 1 : INFECTIONS;
+  return state.variants.passing && side === 'host' && tries >= enough && !turned && !hand.includes(infectionOf(seat));
+}
+function notGiven(state: State, seat: Seat, card: Json): string {
+  const held = teamOf(state, seat).hand.find((c) => c === card);
+  if (held === undefined) return 'notYours';
+  if (held === infectionOf(seat)) return 'ownInfection';
+  if (held === 'host') return 'hostCard';
+  return isInfection(held) ? 'foreignInfection' : 'notPossible';
+}
+
+/**
+ * PAN-TRADE-06..10, PAN-RULING-43: both choose in secret and at once; then the cards change hands. The table learns who and
+ * where and nothing else, whatever was given.
+ */
+export function* trade(table: PanicTable, seat: Seat, partner: Seat, room: RoomId): Flow {
+  const { state } = table;
+  turnOf(state).traded.push(room);
+  state.scene = { is: 'trade', seats: [seat, partner], room };
+  const given = yield* each([seat, partner], (who) =>
+    ask(
+      who,
+      'trade/give',
+      oneOf(
+        () => giveable(state, who),
+        (card) => notGiven(state, who, card),
+      ),
+    ),
+  );
+  state.scene = null;
+  table.tell({ is: 'traded', by: seat, with: partner, spot: spotOf(state, room) });
+  swap(table, seat, given.get(seat)!, partner, given.get(partner)!, room);
+}
+
+/** PAN-RULING-43: everything is judged by the sides before the trade. */
+function swap(table: PanicTable, a: Seat, fromA: Card, b: Seat, fromB: Card, room: RoomId): void {
+  const { state } = table;
+  const before: readonly [Side, Side] = [teamOf(state, a).side, teamOf(state, b).side];
+  takeOut(teamOf(state, a).hand, fromA);
+  takeOut(teamOf(state, b).hand, fromB);
+  teamOf(state, a).hand.push(fromB);
+  teamOf(state, b).hand.push(fromA);
+  table.reveal([a, b]);
+  const spot = spotOf(state, room);
+  table.tell({ is: 'swapped', seat: a, with: b, gave: fromA, got: fromB, spot }, [a]);
+  table.tell({ is: 'swapped', seat: b, with: a, gave: fromB, got: fromA, spot }, [b]);
+  handed(table, { giver: a, was: before[0], card: fromA, receiver: b, receiverWas: before[1], answer: fromB });
+  handed(table, { giver: b, was: before[1], card: fromB, receiver: a, receiverWas: before[0], answer: fromA });
+}
+interface Handed {
+  readonly giver: Seat;
+  readonly was: Side;
+  readonly card: Card;
+  readonly receiver: Seat;
+  readonly receiverWas: Side;
+  /** What the receiver gave in the same trade. */
+  readonly answer: Card;
+}
+/** What one card does to the one who gets it. */
+function handed(table: PanicTable, gift: Handed): void {
+  const { card, giver, receiver, was, receiverWas, answer } = gift;
+  if (card === infectionOf(giver) && was !== 'human') infect(table, gift);
+  else if (card === 'host') passHost(table, giver, receiver);
+  else if (card === 'antidote') {
+    teamOf(table.state, giver).sure &= ~(1 << receiver);
+    // PAN-RULING-67: one who passes the Host card on stays infected.
+    if (receiverWas === 'infected' && answer !== 'host') cure(table, receiver);
+  }
+}
+
+/** PAN-INFECT-01..09, PAN-RULING-41: an attempt; a Gas Can or an Antidote given in the same trade stops it. */
+function infect(table: PanicTable, { giver, was, receiver, receiverWas, answer }: Handed): void {
+  const { state } = table;
+  const { round } = state;
+  const attacker = teamOf(state, giver);
+  const victim = teamOf(state, receiver);
+  const blocked = answer === 'gas' || answer === 'antidote';
+  if (was === 'host') attacker.tries++;
+  victim.sure |= 1 << giver;
+  if (!blocked) attacker.sure |= 1 << receiver;
+  if (receiverWas !== 'human') {
+    state.secrets.push({ is: 'wasted', seat: receiver, by: giver, round });
+  } else if (blocked) {
+    state.secrets.push({ is: 'blocked', seat: receiver, by: giver, with: answer, round });
+    table.tell({ is: 'youResisted', seat: receiver, by: giver, with: answer }, [receiver]);
+  } else {
+    if (was === 'host') attacker.turned = true;
+    if (victim.side === 'human') victim.side = 'infected';
+    state.secrets.push({ is: 'infected', seat: receiver, by: giver, round });
+    table.tell({ is: 'youAreInfected', seat: receiver, by: giver }, [receiver]);
+  }
+}
+
+/** PAN-VAR-03, PAN-RULING-67: nothing stops it; the giver stays infected, the receiver is the Host now. */
+function passHost(table: PanicTable, giver: Seat, receiver: Seat): void {
+  const { state } = table;
+  const { round } = state;
+  teamOf(state, giver).side = 'infected';
+  const heir = teamOf(state, receiver);
+  heir.side = 'host';
+  heir.tries = 0;
+  heir.turned = false;
+  heir.sure |= 1 << giver;
+  teamOf(state, giver).sure |= 1 << receiver;
+  state.secrets.push({ is: 'passed', seat: receiver, by: giver, round });
+  table.tell({ is: 'youPassedOn', seat: giver, to: receiver }, [giver]);
+  table.tell({ is: 'youAreHost', seat: receiver, from: giver }, [receiver]);
+}
