@@ -1,11 +1,13 @@
 /**
  * How fast the kernel is, measured in one run on one machine: `npm run -s cosmo -- bench`. Contenders take turns in short
- * slices and the median slice counts, so that a busy machine slows all of them alike.
+ * slices and the median slice counts, so that a busy machine slows all of them alike. Each has a thread of its own, one
+ * running at a time: compiled code is tuned to what it has seen, and none shall be judged by what another made it see.
  */
 import { cpus } from 'node:os';
 import { anyAnswer, playSim } from '@cosmodrome/bots';
 import { type AnyGame, type Ask, CLOCK, isAnswer, Luck, Match, type Saved, Sim } from '@cosmodrome/kernel';
-import { type Contender, contenders } from './tic-tac-toe.ts';
+import { lane } from './lane.ts';
+import { CONTENDERS, type Name } from './tic-tac-toe.ts';
 
 export interface GameFigures {
   readonly game: string;
@@ -30,13 +32,16 @@ export interface Figures {
   };
   readonly games: readonly GameFigures[];
 }
-type Name = keyof ReturnType<typeof contenders>;
 
 const SLICE_MS = 120;
 
-export function measure(packs: readonly { readonly game: AnyGame }[], seconds: number, progress: (what: string) => void): Figures {
+export async function measure(
+  packs: readonly { readonly game: AnyGame }[],
+  seconds: number,
+  progress: (what: string) => void,
+): Promise<Figures> {
   progress('tic-tac-toe');
-  const rates = inTurns(contenders(), seconds);
+  const rates = await inTurns(seconds);
   const ratio = (a: number, b: number) => Math.round((a / b) * 100) / 100;
   return {
     machine: { cpu: cpus()[0]?.model.trim() ?? 'unknown', cores: cpus().length, node: process.version },
@@ -55,27 +60,18 @@ export function measure(packs: readonly { readonly game: AnyGame }[], seconds: n
 }
 
 /** The median rate of each, after a warm-up; `seconds` for each of them. */
-function inTurns(all: Readonly<Record<Name, Contender>>, seconds: number): Record<Name, number> {
-  const names = Object.keys(all) as Name[];
-  const slices = new Map<Name, number[]>(names.map((name) => [name, []]));
+async function inTurns(seconds: number): Promise<Record<Name, number>> {
+  const names = Object.keys(CONTENDERS) as Name[];
+  const lanes = names.map((name) => ({ name, rates: [] as number[], ...lane(name) }));
   const rounds = Math.max(5, Math.ceil((seconds * 1000) / SLICE_MS));
   for (let round = -2; round < rounds; round++) {
-    for (const name of names) {
-      const rate = slice(all[name], round * 1_000_000);
-      if (round >= 0) slices.get(name)!.push(rate);
+    for (const { slice, rates } of lanes) {
+      const rate = await slice(SLICE_MS);
+      if (round >= 0) rates.push(rate);
     }
   }
-  return Object.fromEntries(names.map((name) => [name, Math.round(median(slices.get(name)!))])) as Record<Name, number>;
-}
-function slice(play: Contender, seed: number): number {
-  const began = performance.now();
-  let answers = 0;
-  let spent = 0;
-  for (let game = 0; spent < SLICE_MS; game++) {
-    answers += play(seed + game);
-    spent = performance.now() - began;
-  }
-  return (answers / spent) * 1000;
+  await Promise.all(lanes.map(({ close }) => close()));
+  return Object.fromEntries(lanes.map(({ name, rates }) => [name, Math.round(median(rates))])) as Record<Name, number>;
 }
 function median(list: readonly number[]): number {
   const sorted = [...list].sort((a, b) => a - b);

@@ -1,55 +1,133 @@
-/** The same game five times: on the kernel (two ways), as plain function calls, and on boardgame.io (two ways). */
+/**
+ * One game five times: on the kernel (two ways), as plain function calls, and on boardgame.io (two ways). All five share
+ * the rules below and the same way to draw a move, so what differs is what stands around them.
+ */
 import { createRequire } from 'node:module';
-import { playMatch, playSim, random } from '@cosmodrome/bots';
-import type { AnyBot } from '@cosmodrome/kernel';
-import { Luck } from '@cosmodrome/kernel';
-import { type Cells, free, ticTacToe, wins } from '../kernel/test/games/tic-tac-toe.ts';
+import {
+  type Ask,
+  ask,
+  type Chance,
+  type Domain,
+  type Flow,
+  type Game,
+  type Json,
+  type Luck,
+  Match,
+  type Seat,
+  Sim,
+  type Table,
+} from '@cosmodrome/kernel';
 
-/** Plays one whole random game and gives the number of answers. */
-export type Contender = (seed: number) => number;
+// ------------------------------------------------------------------ the rules
+const EMPTY = -1;
+type Board = { cells: number[]; left: number };
+const emptyCells = () => [EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY];
+const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8, 0, 4, 8, 2, 4, 6];
+function wins(cells: readonly number[], seat: Seat): boolean {
+  for (let i = 0; i < LINES.length; i += 3)
+    if (cells[LINES[i]!] === seat && cells[LINES[i + 1]!] === seat && cells[LINES[i + 2]!] === seat) return true;
+  return false;
+}
+function put(board: Board, cell: number, seat: Seat): void {
+  board.cells[cell] = seat;
+  board.left--;
+}
+/** The n-th free cell. */
+function nthFree(board: Board, n: number): number {
+  for (let i = 0, k = n; i < 9; i++) if (board.cells[i] === EMPTY && k-- === 0) return i;
+  throw new Error('no free cell');
+}
 
-const bots = [random as AnyBot, random as AnyBot];
-/** Recorded, checked, told, undoable: as a server plays it. */
-const match: Contender = (seed) => playMatch(ticTacToe, { seed, bots }).answers;
-/** Without record, notes or checks: as a search plays it. */
-const sim: Contender = (seed) => playSim(ticTacToe, {}, 2, seed).answers;
+// ------------------------------------------------------------------ on the kernel
+type Played = Board & { turn: Seat; winner: Seat };
+const freeCell = (board: Board): Domain<number> => ({
+  kind: 'oneOf',
+  shape: () => ({ options: freeCells(board) }),
+  admits: (answer): answer is number => typeof answer === 'number' && board.cells[answer] === EMPTY,
+  options: () => freeCells(board),
+  sample: (chance) => nthFree(board, chance.below(board.left)),
+});
+const freeCells = (board: Board) => board.cells.flatMap((owner, cell) => (owner === EMPTY ? [cell] : []));
 
-/** The least any program can do: a state, a list of free cells, a draw, a move. */
-const plain: Contender = (seed) => {
-  const luck = Luck.seeded(seed);
-  const state: { cells: Cells; turn: number; winner: number | null } = {
-    cells: new Array<number | null>(9).fill(null),
-    turn: 0,
-    winner: null,
-  };
-  let answers = 0;
-  while (state.winner === null && state.cells.includes(null)) {
-    const cell = luck.pick(free(state.cells));
-    state.cells[cell] = state.turn;
+function* playOut({ state }: Table<Played, never>): Flow {
+  const domain = freeCell(state);
+  while (state.winner === EMPTY && state.left > 0) {
+    const cell = yield* ask(state.turn, 'cell', domain);
+    put(state, cell, state.turn);
     if (wins(state.cells, state.turn)) state.winner = state.turn;
     state.turn = 1 - state.turn;
+  }
+}
+export const game: Game<Played, Json, never> = {
+  id: 'tic-tac-toe',
+  version: 1,
+  seats: [2],
+  options: [],
+  setup: () => ({ cells: emptyCells(), left: 9, turn: 0, winner: EMPTY }),
+  beat: (table) => (table.state.winner !== EMPTY || table.state.left === 0 ? undefined : playOut(table)),
+  view: (s) => s.cells.slice(),
+  standings: (s) => [0, 1].map((seat) => ({ seat, score: s.winner === seat ? 1 : 0, won: s.winner === seat })),
+  report: (s) => ({ ending: s.winner === EMPTY ? 'draw' : 'line', rounds: 9 - s.left }),
+  imagine: () => {},
+  copy: (s) => ({ cells: s.cells.slice(), left: s.left, turn: s.turn, winner: s.winner }),
+  migrations: {},
+};
+const draw = (question: Ask, luck: Chance): Json => question.domain.sample!(luck);
+
+/** Plays one whole random game and gives the number of answers. */
+export type Contender = (luck: Luck) => number;
+
+/** Recorded, checked, undoable: as a server plays it. */
+const match: Contender = (luck) => {
+  const it = Match.open(game, {}, 2, 1);
+  let answers = 0;
+  for (; !it.over; answers++) {
+    const question = it.asks()[0] as Ask;
+    it.answer(question.seat, question.topic, draw(question, luck));
+  }
+  return answers;
+};
+/** Without record, notes or checks: as a search plays it. */
+const sim: Contender = (luck) => {
+  const it = new Sim(game, game.setup({}, 2, luck), luck);
+  it.start();
+  let answers = 0;
+  for (let question = it.ask; question; question = it.ask) {
+    it.answer(question, draw(question, luck));
     answers++;
   }
   return answers;
 };
 
-// ------------------------------------------------------------------ boardgame.io
+// ------------------------------------------------------------------ as plain calls
+const plain: Contender = (luck) => {
+  const state = game.setup({}, 2, luck);
+  let answers = 0;
+  for (; state.winner === EMPTY && state.left > 0; answers++) {
+    put(state, nthFree(state, luck.below(state.left)), state.turn);
+    if (wins(state.cells, state.turn)) state.winner = state.turn;
+    state.turn = 1 - state.turn;
+  }
+  return answers;
+};
+
+// ------------------------------------------------------------------ on boardgame.io
 interface BgState {
-  readonly G: { readonly cells: readonly (string | null)[] };
+  readonly G: Board;
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
 }
 interface BgClient {
   start(): void;
   stop(): void;
   getState(): BgState;
-  readonly moves: { clickCell(cell: number): void };
+  readonly moves: { cell(cell: number): void };
 }
 interface Bgio {
   Client(how: object): BgClient;
   CreateGameReducer(how: object): (state: BgState, action: object) => BgState;
   InitializeGame(how: object): BgState;
 }
-/** It is published without `exports`, so Node finds its parts by `require` only; in production mode, its fastest. */
+/** It is published without `exports`, so Node finds its parts by `require` only; in production mode, which is its fastest. */
 function boardgameIo(): Bgio {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
@@ -59,44 +137,55 @@ function boardgameIo(): Bgio {
   else process.env.NODE_ENV = before;
   return all;
 }
-/** The game of its own tutorial. */
+/** As its own tutorial writes it. */
 const tutorial = {
   name: 'tic-tac-toe',
-  setup: () => ({ cells: new Array<string | null>(9).fill(null) }),
+  setup: (): Board => ({ cells: emptyCells(), left: 9 }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
-    clickCell: ({ G, playerID }: { G: { cells: (string | null)[] }; playerID: string }, cell: number) => {
-      if (G.cells[cell] !== null) return 'INVALID_MOVE';
-      G.cells[cell] = playerID;
+    cell: ({ G, playerID }: { G: Board; playerID: string }, cell: number) => {
+      if (G.cells[cell] !== EMPTY) return 'INVALID_MOVE';
+      put(G, cell, Number(playerID));
       return undefined;
     },
   },
-  endIf: ({ G, ctx }: { G: { cells: Cells }; ctx: { currentPlayer: never } }) =>
-    wins(G.cells, ctx.currentPlayer) ? { winner: ctx.currentPlayer } : G.cells.includes(null) ? undefined : { draw: true },
+  endIf: ({ G, ctx }: BgState) =>
+    wins(G.cells, Number(ctx.currentPlayer)) ? { winner: ctx.currentPlayer } : G.left === 0 ? { draw: true } : undefined,
 };
-const freeOf = (state: BgState) => free(state.G.cells as unknown as Cells);
 
-export function contenders(): Readonly<Record<'match' | 'sim' | 'plain' | 'boardgameReducer' | 'boardgameClient', Contender>> {
-  const { Client, CreateGameReducer, InitializeGame } = boardgameIo();
+const boardgameReducer = (): Contender => {
+  const { CreateGameReducer, InitializeGame } = boardgameIo();
   const reduce = CreateGameReducer({ game: tutorial, isClient: false });
-  const boardgameReducer: Contender = (seed) => {
-    const luck = Luck.seeded(seed);
+  return (luck) => {
     let state = InitializeGame({ game: tutorial });
     let answers = 0;
     for (; state.ctx.gameover === undefined; answers++) {
-      const args = [luck.pick(freeOf(state))];
-      state = reduce(state, { type: 'MAKE_MOVE', payload: { type: 'clickCell', args, playerID: state.ctx.currentPlayer } });
+      const args = [nthFree(state.G, luck.below(state.G.left))];
+      state = reduce(state, { type: 'MAKE_MOVE', payload: { type: 'cell', args, playerID: state.ctx.currentPlayer } });
     }
     return answers;
   };
-  const boardgameClient: Contender = (seed) => {
-    const luck = Luck.seeded(seed);
+};
+const boardgameClient = (): Contender => {
+  const { Client } = boardgameIo();
+  return (luck) => {
     const client = Client({ game: tutorial, numPlayers: 2, debug: false });
     client.start();
     let answers = 0;
-    for (; client.getState().ctx.gameover === undefined; answers++) client.moves.clickCell(luck.pick(freeOf(client.getState())));
+    for (let { G, ctx } = client.getState(); ctx.gameover === undefined; { G, ctx } = client.getState()) {
+      client.moves.cell(nthFree(G, luck.below(G.left)));
+      answers++;
+    }
     client.stop();
     return answers;
   };
-  return { match, sim, plain, boardgameReducer, boardgameClient };
-}
+};
+
+export const CONTENDERS = {
+  match: () => match,
+  sim: () => sim,
+  plain: () => plain,
+  boardgameReducer,
+  boardgameClient,
+} as const satisfies Readonly<Record<string, () => Contender>>;
+export type Name = keyof typeof CONTENDERS;

@@ -13,7 +13,7 @@ export const bench = verb({
   run: async (_, flags, terminal) => {
     const { measure, inWords } = await import('../../bench/kernel.ts');
     const packs = flags.kernel ? [] : await Promise.all(gameIds.map(loadGame));
-    const figures = measure(packs, flags.seconds ?? 2, (what) => terminal.progress(what));
+    const figures = await measure(packs, flags.seconds ?? 2, (what) => terminal.progress(what));
     return { data: figures, text: () => inWords(figures) };
   },
 });
