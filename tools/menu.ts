@@ -5,6 +5,7 @@
 import type { Ask, Json } from '@cosmodrome/kernel';
 import { same } from '@cosmodrome/kernel';
 import type { AnyWords, Offered, Question } from '@cosmodrome/kit/text';
+import type { Phrases } from './phrases.ts';
 import { brief, type Voice } from './show.ts';
 
 /** What a line means: an answer, a menu for the next step, or nothing one can use. */
@@ -25,6 +26,7 @@ export const questionOf = (ask: Ask): Question => ({
 
 /** Names for the things one can choose. */
 type Label = (option: Json) => string;
+type Say = Phrases['menu'];
 /** Listing every path of a large board would take for ever; nobody reads more at a terminal. */
 const MOST = 20_000;
 
@@ -32,26 +34,27 @@ export function menu(ask: Ask, words: AnyWords, view: Json, voice: Voice): Menu 
   const question = questionOf(ask);
   const label: Label = (option) => named(words.answer(question, option, view), voice);
   const { domain } = ask;
+  const say = voice.phrases.menu;
   const shape = question.shape as never;
   switch (domain.kind) {
     case 'oneOf':
-      return one((shape as { options: readonly Json[] }).options, label);
+      return one((shape as { options: readonly Json[] }).options, label, say);
     case 'yesNo':
-      return one([true, false], label);
+      return one([true, false], label, say);
     case 'amount':
-      return figure(shape);
+      return figure(shape, say);
     case 'someOf':
-      return some(shape, label);
+      return some(shape, label, say);
     case 'order':
-      return ordered((shape as { items: readonly Json[] }).items, label);
+      return ordered((shape as { items: readonly Json[] }).items, label, say);
     case 'assign':
-      return shares(shape, label);
+      return shares(shape, label, say);
     case 'point':
-      return spot(shape);
+      return spot(shape, say);
     case 'path':
-      return steps(first(domain.options?.() ?? [], MOST) as readonly (readonly Json[])[], [], label);
+      return steps(first(domain.options?.() ?? [], MOST) as readonly (readonly Json[])[], [], label, say);
     case 'after':
-      return { lines: [], how: 'only the clock answers this', read: () => ({ wrong: 'only the clock answers this' }) };
+      return { lines: [], how: say.clock, read: () => ({ wrong: say.clock }) };
   }
 }
 function named(offered: Offered, voice: Voice): string {
@@ -75,8 +78,8 @@ function numbers(line: string): readonly number[] | undefined {
   return parts.every((part) => /^-?\d+$/.test(part)) ? parts.map(Number) : undefined;
 }
 
-function one(options: readonly Json[], label: Label): Menu {
-  const how = options.length === 1 ? 'type 1' : `type a number from 1 to ${options.length}`;
+function one(options: readonly Json[], label: Label, say: Say): Menu {
+  const how = say.one(options.length);
   return {
     lines: numbered(options, label),
     how,
@@ -87,8 +90,8 @@ function one(options: readonly Json[], label: Label): Menu {
     },
   };
 }
-function figure({ min, max }: { min: number; max: number }): Menu {
-  const how = `type a number from ${min} to ${max}`;
+function figure({ min, max }: { min: number; max: number }, say: Say): Menu {
+  const how = say.amount(min, max);
   return {
     lines: [],
     how,
@@ -98,9 +101,8 @@ function figure({ min, max }: { min: number; max: number }): Menu {
     },
   };
 }
-function some({ options, min, max }: { options: readonly Json[]; min: number; max: number }, label: Label): Menu {
-  const many = min === max ? `${min}` : `${min} to ${max}`;
-  const how = `type ${many} of the numbers, with spaces between${min === 0 ? '; 0 for none' : ''}`;
+function some({ options, min, max }: { options: readonly Json[]; min: number; max: number }, label: Label, say: Say): Menu {
+  const how = say.some(min, max);
   return {
     lines: numbered(options, label),
     how,
@@ -115,8 +117,8 @@ function some({ options, min, max }: { options: readonly Json[]; min: number; ma
     },
   };
 }
-function ordered(items: readonly Json[], label: Label): Menu {
-  const how = `type all ${items.length} numbers in the order you want, with spaces between`;
+function ordered(items: readonly Json[], label: Label, say: Say): Menu {
+  const how = say.order(items.length);
   return {
     lines: numbered(items, label),
     how,
@@ -131,11 +133,11 @@ function ordered(items: readonly Json[], label: Label): Menu {
 function shares(
   { receivers, total, atMost }: { receivers: readonly { id: string | number; min: number; max: number }[]; total: number; atMost: boolean },
   label: Label,
+  say: Say,
 ): Menu {
-  const sum = atMost ? `at most ${total} in all` : `${total} in all`;
-  const how = `type ${receivers.length} numbers, one for each in this order, ${sum}`;
+  const how = say.assign(receivers.length, total, atMost);
   return {
-    lines: receivers.map((r) => `   ${label(r.id)}: ${r.min} to ${r.max}`),
+    lines: receivers.map((r) => `   ${say.share(label(r.id), r.min, r.max)}`),
     how,
     read: (line) => {
       const picked = numbers(line) ?? [];
@@ -143,10 +145,10 @@ function shares(
     },
   };
 }
-function spot(outline: Json): Menu {
-  const how = 'type two whole numbers: x y';
+function spot(outline: Json, say: Say): Menu {
+  const how = say.point;
   return {
-    lines: [`   within ${brief(outline)}`],
+    lines: [`   ${say.within(brief(outline))}`],
     how,
     read: (line) => {
       const picked = numbers(line) ?? [];
@@ -155,7 +157,7 @@ function spot(outline: Json): Menu {
   };
 }
 /** A path is walked: each menu offers the next steps of all paths that begin with the steps taken. */
-function steps(paths: readonly (readonly Json[])[], taken: readonly Json[], label: Label): Menu {
+function steps(paths: readonly (readonly Json[])[], taken: readonly Json[], label: Label, say: Say): Menu {
   const open = paths.filter((path) => path.length > taken.length);
   const onward: Json[] = [];
   for (const path of open) {
@@ -163,8 +165,8 @@ function steps(paths: readonly (readonly Json[])[], taken: readonly Json[], labe
     if (!onward.some((x) => same(x, step))) onward.push(step);
   }
   const stop = paths.some((path) => path.length === taken.length);
-  const far = taken.length > 0 ? [`   so far: ${taken.map(label).join(', ')}`] : [];
-  const how = stop ? 'type the number of the next step, or 0 to stop here' : 'type the number of the next step';
+  const far = taken.length > 0 ? [`   ${say.soFar(taken.map(label).join(', '))}`] : [];
+  const how = say.step(stop);
   return {
     lines: [...far, ...numbered(onward, label)],
     how,
@@ -176,7 +178,7 @@ function steps(paths: readonly (readonly Json[])[], taken: readonly Json[], labe
       const left = open.filter((path) => same(path[taken.length], step));
       const walked = [...taken, step];
       if (left.length === 1 && left[0]!.length === walked.length) return { answer: walked };
-      return { next: steps(left, walked, label) };
+      return { next: steps(left, walked, label, say) };
     },
   };
 }

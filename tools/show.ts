@@ -2,6 +2,7 @@
 import type { Json, Seat } from '@cosmodrome/kernel';
 import { plain } from '@cosmodrome/kit/rich';
 import type { AnyWords, Lang, Sentence } from '@cosmodrome/kit/text';
+import { PHRASES, type Phrases } from './phrases.ts';
 
 /** '1 game', '1,200 games'. */
 export const count = (n: number, thing: string): string => `${n.toLocaleString('en')} ${thing}${n === 1 ? '' : 's'}`;
@@ -24,17 +25,17 @@ export function table(rows: readonly (readonly string[])[]): string {
 
 /** A voice that turns the sentences of a game into plain text. */
 export interface Voice {
-  readonly names: readonly string[];
+  readonly phrases: Phrases;
   say(sentence: Sentence): string;
   name(seat: Seat): string;
 }
 export function voice(words: AnyWords, lang: Lang, seats: number): Voice {
-  const names = Array.from({ length: seats }, (_, seat) => `${lang === 'fr' ? 'Joueur' : 'Player'} ${seat + 1}`);
+  const names = Array.from({ length: seats }, (_, seat) => PHRASES[lang].player(seat + 1));
   const term = (key: string) => words.terms[key]?.name ?? key;
   return {
-    names,
+    phrases: PHRASES[lang],
     say: (sentence) => plain(sentence, names, term, lang),
-    name: (seat) => names[seat] ?? `${seat + 1}`,
+    name: (seat) => names[seat] ?? PHRASES[lang].player(seat + 1),
   };
 }
 

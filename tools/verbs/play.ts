@@ -19,6 +19,7 @@ import { Misuse } from '../arguments.ts';
 import { botsOf } from '../bots.ts';
 import { findGame, fromHere, optionsOf, seatsOf } from '../games.ts';
 import { type Menu, menu, questionOf } from '../menu.ts';
+import { PHRASES } from '../phrases.ts';
 import { formatRecord } from '../record-file.ts';
 import { changes, outline, type Voice, voice } from '../show.ts';
 import { type Terminal, TIME } from '../terminal.ts';
@@ -52,7 +53,7 @@ export const play = verb({
     await table.play();
     if (flags.record !== undefined) {
       writeFileSync(fromHere(flags.record), table.record());
-      terminal.say(`The record is in ${flags.record}.`);
+      terminal.say(PHRASES[flags.lang ?? 'en'].recordIn(flags.record));
     }
     return { data: table.result(), text: () => '' };
   },
@@ -98,13 +99,13 @@ class TerminalTable {
 
   async play(): Promise<void> {
     const { match, voice: v, me } = this;
-    this.terminal.say(`${this.words.title}. You are ${v.name(me)}; seed ${this.opening.seed}.`);
-    for (let s = 0; s < match.seats; s++) if (s !== me) this.terminal.say(`${v.name(s)} is played by ${this.bots[s]!.name}.`);
+    this.terminal.say(v.phrases.welcome(this.words.title, v.name(me), `${this.opening.seed}`));
+    for (let s = 0; s < match.seats; s++) if (s !== me) this.terminal.say(v.phrases.playedBy(v.name(s), this.bots[s]!.name));
     while (!match.over) {
       const mine = match.asks(me).find((a) => !a.optional) ?? match.asks(me).find((a) => !this.passed.has(a.topic));
       if (mine) {
         if (!(await this.person(mine))) {
-          this.terminal.say('You leave the table.');
+          this.terminal.say(v.phrases.leave);
           return;
         }
         this.others(true); // where everybody may act at once, the others act too
@@ -127,7 +128,7 @@ class TerminalTable {
     for (let fresh = true; ; ) {
       if (fresh) for (const line of now.lines) terminal.say(line);
       fresh = false;
-      const line = await terminal.ask(`${now.how}${ask.optional ? ', or nothing to let it pass' : ''}> `, this.left());
+      const line = await terminal.ask(`${now.how}${ask.optional ? `, ${v.phrases.pass}` : ''}> `, this.left());
       if (line === TIME) {
         const clock = match.asks(CLOCK)[0] as Ask;
         this.keep(match.answer(CLOCK, clock.topic, 'time', this.deadline()));
@@ -147,7 +148,7 @@ class TerminalTable {
             this.heard = Math.min(this.heard, match.toldTo(me));
             return true;
           }
-          terminal.say('That cannot be taken back: something was learnt since, or another has answered.');
+          terminal.say(v.phrases.cannotTakeBack);
           continue;
         case '':
           if (!ask.optional) continue;
@@ -155,7 +156,7 @@ class TerminalTable {
           return true;
       }
       const read = now.read(line as string);
-      if ('wrong' in read) terminal.say(`${read.wrong}; v: view, u: take back, q: stop`);
+      if ('wrong' in read) terminal.say(`${read.wrong}; ${v.phrases.keys}`);
       else if ('next' in read) {
         now = read.next;
         fresh = true;
@@ -165,7 +166,7 @@ class TerminalTable {
           return true;
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
-          terminal.say(error.key ? v.say(words.refusal(error.key)) : 'The rules do not allow that.');
+          terminal.say(error.key ? v.say(words.refusal(error.key)) : v.phrases.notAllowed);
         }
       }
     }
@@ -204,7 +205,7 @@ class TerminalTable {
     else {
       const lines = changes(this.shown, view);
       for (const line of lines.slice(0, 12)) this.terminal.say(`    ${line}`);
-      if (lines.length > 12) this.terminal.say(`    … and ${lines.length - 12} more; v shows everything`);
+      if (lines.length > 12) this.terminal.say(`    ${this.voice.phrases.more(lines.length - 12)}`);
     }
     this.shown = view;
   }

@@ -1,0 +1,84 @@
+/** What the terminal says around a game, in the language of the game. */
+import type { Lang } from '@cosmodrome/kit/text';
+
+export interface Phrases {
+  player(n: number): string;
+  welcome(title: string, me: string, seed: string): string;
+  playedBy(name: string, bot: string): string;
+  readonly leave: string;
+  readonly pass: string;
+  readonly cannotTakeBack: string;
+  readonly notAllowed: string;
+  readonly keys: string;
+  more(lines: number): string;
+  recordIn(file: string): string;
+  readonly menu: {
+    one(n: number): string;
+    amount(min: number, max: number): string;
+    some(min: number, max: number): string;
+    order(n: number): string;
+    assign(receivers: number, total: number, atMost: boolean): string;
+    readonly point: string;
+    step(mayStop: boolean): string;
+    readonly clock: string;
+    within(region: string): string;
+    soFar(steps: string): string;
+    share(name: string, min: number, max: number): string;
+  };
+}
+
+const en: Phrases = {
+  player: (n) => `Player ${n}`,
+  welcome: (title, me, seed) => `${title}. You are ${me}; seed ${seed}.`,
+  playedBy: (name, bot) => `${name} is played by ${bot}.`,
+  leave: 'You leave the table.',
+  pass: 'or nothing to let it pass',
+  cannotTakeBack: 'That cannot be taken back: something was learnt since, or another has answered.',
+  notAllowed: 'The rules do not allow that.',
+  keys: 'v: view, u: take back, q: stop',
+  more: (lines) => `… and ${lines} more; v shows everything`,
+  recordIn: (file) => `The record is in ${file}.`,
+  menu: {
+    one: (n) => (n === 1 ? 'type 1' : `type a number from 1 to ${n}`),
+    amount: (min, max) => `type a number from ${min} to ${max}`,
+    some: (min, max) =>
+      `type ${min === max ? min : `${min} to ${max}`} of the numbers, with spaces between${min === 0 ? '; 0 for none' : ''}`,
+    order: (n) => `type all ${n} numbers in the order you want, with spaces between`,
+    assign: (receivers, total, atMost) =>
+      `type ${receivers} numbers, one for each in this order, ${atMost ? 'at most ' : ''}${total} in all`,
+    point: 'type two whole numbers: x y',
+    step: (mayStop) => `type the number of the next step${mayStop ? ', or 0 to stop here' : ''}`,
+    clock: 'only the clock answers this',
+    within: (region) => `within ${region}`,
+    soFar: (steps) => `so far: ${steps}`,
+    share: (name, min, max) => `${name}: ${min} to ${max}`,
+  },
+};
+const fr: Phrases = {
+  player: (n) => `Joueur ${n}`,
+  welcome: (title, me, seed) => `${title}. Vous êtes ${me} ; graine ${seed}.`,
+  playedBy: (name, bot) => `${name} est joué par ${bot}.`,
+  leave: 'Vous quittez la table.',
+  pass: 'ou rien pour laisser passer',
+  cannotTakeBack: 'Impossible de revenir en arrière : quelque chose a été révélé depuis, ou un autre a répondu.',
+  notAllowed: 'Les règles ne le permettent pas.',
+  keys: 'v : voir, u : reprendre, q : arrêter',
+  more: (lines) => `… et ${lines} de plus ; v montre tout`,
+  recordIn: (file) => `La partie est enregistrée dans ${file}.`,
+  menu: {
+    one: (n) => (n === 1 ? 'tapez 1' : `tapez un nombre de 1 à ${n}`),
+    amount: (min, max) => `tapez un nombre de ${min} à ${max}`,
+    some: (min, max) =>
+      `tapez ${min === max ? min : `${min} à ${max}`} des numéros, séparés par des espaces${min === 0 ? ' ; 0 pour aucun' : ''}`,
+    order: (n) => `tapez les ${n} numéros dans l'ordre voulu, séparés par des espaces`,
+    assign: (receivers, total, atMost) =>
+      `tapez ${receivers} nombres, un pour chacun dans cet ordre, ${total} ${atMost ? 'au plus' : 'en tout'}`,
+    point: 'tapez deux nombres entiers : x y',
+    step: (mayStop) => `tapez le numéro du pas suivant${mayStop ? ", ou 0 pour s'arrêter ici" : ''}`,
+    clock: "seule l'horloge y répond",
+    within: (region) => `dans ${region}`,
+    soFar: (steps) => `jusqu'ici : ${steps}`,
+    share: (name, min, max) => `${name} : ${min} à ${max}`,
+  },
+};
+export const PHRASES: Readonly<Record<Lang, Phrases>> = { en, fr };

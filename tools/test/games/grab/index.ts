@@ -1,0 +1,4 @@
+import { grabGame } from '../../../../kernel/test/games/grab.ts';
+import { packed } from '../pack.ts';
+
+export const pack = packed(grabGame);
