@@ -1,4 +1,5 @@
 import type { GamePackage } from '@cosmodrome/kit/package';
+import { greedy } from './bot/greedy.ts';
 import { legio } from './game.ts';
 
 export type { Note } from './notes.ts';
@@ -7,7 +8,7 @@ export type { View } from './view.ts';
 export const viiLegio: GamePackage = {
   game: legio,
   title: { fr: 'VII Legio : Nébuleuse Rouge', en: 'VII Legio: Red Nebula' },
-  bots: {},
+  bots: { greedy },
   words: {} as GamePackage['words'],
   facts: { minutes: [40, 80], best: 4, weight: 3, kind: 'versus' },
   excused: {},

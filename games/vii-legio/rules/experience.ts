@@ -96,7 +96,7 @@ export type Outlook = Reckoning & {
 };
 /** A landing thought through to the end of step 1; in a dual mission everybody is taken to announce its better skill. */
 export function outlook(
-  world: WorldCard,
+  world: Pick<WorldCard, 'kind' | 'zone' | 'required' | 'pc'>,
   forces: readonly Force[],
   imperator: { readonly squads: number; readonly experience: number } | null,
 ): Outlook {

@@ -1,0 +1,347 @@
+/** A sensible commander: the best mission it can bring about now, preparation for the next one otherwise. It looks at its view only. */
+import type { Bot, BotSeat, Json, Seat } from '@cosmodrome/kernel';
+import {
+  COST,
+  COUNTERS,
+  type Element,
+  SHIPS,
+  type Skill,
+  SPECIALTIES,
+  type Specialty,
+  STAR_BASE,
+  X_EFFECT,
+  XENO,
+} from '../content/index.ts';
+import type { Note } from '../notes.ts';
+import { outlook, skillFor } from '../rules/experience.ts';
+import type { Action, Answers, LegioTopic, Proposal, Start } from '../topics.ts';
+import type { HandCard, UnitView, View } from '../view.ts';
+import { distance, missionWorth, type Plan, plans, starsOf, stepTowards, welcome } from './plans.ts';
+import { CARD, cheapestLeft, elementWorth, forceOfView, hides, leads, mainSkill, OBJECTIVE_WORTH, playWorth, pxWorth } from './worth.ts';
+
+type At = BotSeat<View, Note>;
+type Answerer<T extends LegioTopic> = (at: At, view: View, me: UnitView) => Answers[T];
+const optionsOf = <A extends Json>(at: At): A[] => [...(at.ask.domain.options!() as Iterable<A>)];
+const best = <A extends NonNullable<unknown>>(list: readonly A[], worth: (a: A) => number): A => {
+  let top = list[0]!;
+  let most = worth(top);
+  for (const a of list.slice(1)) {
+    const w = worth(a);
+    if (w > most) {
+      top = a;
+      most = w;
+    }
+  }
+  return top;
+};
+const expertFor = (skill: Skill): Specialty => (skill === 'diplomacy' ? 'diplomat' : 'hunter');
+
+// ------------------------------------------------------------------ the turn
+/** The end is declared by a leader whom nobody can catch in what is left of the round. */
+function wantsEnd(view: View, me: UnitView): boolean {
+  if (view.ending || me.px < XENO.mayEnd || me.px >= XENO.end) return false;
+  const turns = (view.first - 1 - me.seat + 2 * view.seats) % view.seats;
+  return leads(view, me.seat, turns > 0 ? 4 : 0);
+}
+const isDiscovery = (card: HandCard): boolean => card.type === 'discovery';
+/** Counters below the greyed space, in cards: what a repair is worth. */
+const disrepair = (me: UnitView): number =>
+  COUNTERS.reduce((n, c) => n + Math.max(0, me.greyed[c] - me.aboard[c]) * (c === 'squad' ? COST.crew : COST.equipment), 0);
+
+/** The plan of the moment: what the cards in hand can bring about this turn. */
+function planNow(view: View, me: UnitView): Plan | undefined {
+  const hand = me.hand!;
+  const withCard = hand.some(isDiscovery);
+  const now = [
+    ...plans(view, me, hand.length, null),
+    ...(withCard ? plans(view, me, hand.length - 1, 'card') : []),
+    ...(view.turn.intact && view.turn.received >= 5 && !withCard ? plans(view, me, 0, 'five').filter((p) => p.pawn === null) : []),
+  ];
+  const top = now.sort((a, b) => b.worth - a.worth || a.cards - b.cards)[0];
+  return top && top.worth > 0.8 ? top : undefined;
+}
+/** The plan worth preparing: as if two more turns of cards were at hand. */
+function planAhead(view: View, me: UnitView): Plan | undefined {
+  const ahead = plans(view, me, me.hand!.length + 2 * me.draw, 'card');
+  return ahead
+    .map((p) => ({ ...p, worth: p.worth * (p.cards > me.hand!.length ? 0.8 : 1) * (p.pawn === null ? 0.8 : 1) }))
+    .sort((a, b) => b.worth - a.worth)[0];
+}
+
+function nextAction(at: At, view: View, me: UnitView): Action {
+  const options = optionsOf<Action>(at);
+  const can = (action: Action): boolean =>
+    options.some((o) => o.do === action.do && Object.entries(action).every(([k, v]) => (o as Record<string, unknown>)[k] === v));
+  if (can({ do: 'declare' }) && wantsEnd(view, me)) return { do: 'declare' };
+  if (view.turn.landed) return { do: 'end' };
+  const hand = me.hand!;
+  const plan = me.place === 'X' ? undefined : planNow(view, me);
+  const reserved = plan ? plan.cards + (plan.pawn === null ? 1 : 0) : 0;
+  const spare = hand.length - reserved;
+  const fiveWay = plan !== undefined && plan.pawn === null && !hand.some(isDiscovery);
+
+  if (fiveWay && can({ do: 'discover' })) return { do: 'discover' };
+  // Cards worth more on the table than in the discard pile.
+  const gift = freePlay(options, view, me, spare, plan !== undefined);
+  if (gift) return gift;
+  if (plan) {
+    const step = planStep(plan, me, can);
+    if (step && (step.do !== 'land' || spare === 0 || hand.length === 0)) return step;
+    if (step?.do === 'land') return spendSpare(options, can, me, hand.length, true) ?? step;
+    if (step) return step;
+  }
+  const x = sectorX(view, me, can);
+  if (x) return x;
+  return prepare(options, can, view, me);
+}
+/** Face-up cards that pay, as long as they do not eat the cards of the plan. */
+function freePlay(options: readonly Action[], view: View, me: UnitView, spare: number, planned: boolean): Action | undefined {
+  let top: Action | undefined;
+  let most = 0.1;
+  for (const card of me.hand!) {
+    if (isDiscovery(card)) continue;
+    if (spare < 1) break;
+    const hungry = card.key === 'stellar-flare' ? 2 : card.key === 'asteroid-shower' || card.key === 'unknown-signal' ? 1 : 0;
+    if (planned && (spare < 1 + hungry || card.key === 'wormhole' || card.key === 'black-vortex')) continue;
+    for (const detector of [false, true]) {
+      if (!options.some((o) => o.do === 'play' && o.card === card.card && o.detector === detector)) continue;
+      const worth = detector ? detectorWorth(me, card) : playWorth(view, me, card) - CARD;
+      if (worth > most) {
+        most = worth;
+        top = { do: 'play', card: card.card, detector };
+      }
+    }
+  }
+  return top;
+}
+/** A stored detector turns a harsh risk into experience. */
+function detectorWorth(me: UnitView, card: HandCard): number {
+  const harsh: Partial<Record<HandCard['key'], Skill>> = { wormhole: 'diplomacy', 'black-vortex': 'capture', 'stellar-flare': 'capture' };
+  const skill = harsh[card.key];
+  return skill && me.max.memory - me.memory[skill] >= 2 && me.permanent[skill] >= 2 ? 0.5 : 0;
+}
+/** The next step of a plan: go there, recruit, discover, land. */
+function planStep(plan: Plan, me: UnitView, can: (a: Action) => boolean): Action | undefined {
+  if (me.place !== 'X' && me.place !== plan.sector) {
+    const move: Action = { do: 'move', to: stepTowards(me.place, plan.sector) };
+    return can(move) ? move : undefined;
+  }
+  if (plan.pawn === null) {
+    const card = me.hand!.find((c) => isDiscovery(c) && c.why === null);
+    return card ? { do: 'play', card: card.card, detector: false } : undefined;
+  }
+  const squad: Action = { do: 'buy', what: 'squad' };
+  if (plan.squads > 0) return can(squad) ? squad : undefined;
+  const expert: Action = { do: 'buy', what: expertFor(plan.skill) };
+  if (plan.experts > 0 && can(expert)) return expert;
+  const land: Action = { do: 'land', pawn: plan.pawn };
+  return can(land) ? land : undefined;
+}
+/** Cards that would be thrown away buy something that lasts. */
+function spendSpare(
+  options: readonly Action[],
+  can: (a: Action) => boolean,
+  me: UnitView,
+  cards: number,
+  landing: boolean,
+): Action | undefined {
+  const buys = options.flatMap((o) => (o.do === 'buy' ? [o] : []));
+  const worths = buys.map((b) => ({ b, worth: buyWorth(me, b.what, landing) })).filter((x) => x.worth > 0);
+  if (worths.length > 0) return best(worths, (x) => x.worth).b;
+  const peek: Action = { do: 'decode', zone: 'A' };
+  if (cards > 0 && can(peek)) return peek;
+  return undefined;
+}
+function buyWorth(me: UnitView, what: Element, landing: boolean): number {
+  const repairSoon = !landing && me.place === STAR_BASE;
+  const below = what in me.greyed && me.aboard[what] < me.greyed[what as keyof typeof me.greyed];
+  if (repairSoon && below) return 0;
+  const scarce = (have: number, wish: number) => Math.max(0, wish - have);
+  switch (what) {
+    case 'squad':
+      return 1 + 0.5 * scarce(me.aboard.squad, me.ship === 'spatha' ? 5 : 4);
+    case 'diplomat':
+    case 'hunter': {
+      const wanted = expertFor(mainSkill(me)) === what ? 1.6 : 0.5;
+      return wanted + (hides(me, 'full-staff') && me.aboard[what] === 0 ? 1.5 : 0);
+    }
+    case 'adventurer':
+      return (me.px >= XENO.loyalAdventurers ? 1.7 : 0.8) + (hides(me, 'full-staff') && me.aboard.adventurer === 0 ? 1.5 : 0);
+    case 'propulsor':
+      return me.aboard.propulsor < me.max.propulsor ? 1.3 : 0;
+    case 'laser':
+      return 0.5 + 0.3 * scarce(me.aboard.laser, 2) + (hides(me, 'legion-arsenal') ? 1.5 : 0);
+    case 'decoder':
+      return 0.35 + (hides(me, 'legion-arsenal') ? 1.2 : 0);
+  }
+}
+/** Into sector X for what only it gives, and out again. */
+function sectorX(view: View, me: UnitView, can: (a: Action) => boolean): Action | undefined {
+  if (me.place === 'X') return can({ do: 'leave-x' }) ? { do: 'leave-x' } : undefined;
+  if (!can({ do: 'enter-x' }) || view.ending) return undefined;
+  const worth = Math.max(X_EFFECT.pc, pxWorth(view, me, X_EFFECT.px)) + (hides(me, 'secret-of-x') ? 4 : 0);
+  return worth > 9 * CARD + 1.5 ? { do: 'enter-x' } : undefined;
+}
+/** No mission now: recruit for the next one, open a planet with cards nobody needs, go home for repairs. */
+function prepare(options: readonly Action[], can: (a: Action) => boolean, view: View, me: UnitView): Action {
+  const hand = me.hand!;
+  if (me.place !== 'X') {
+    const ahead = planAhead(view, me);
+    const home = distance(me.place, STAR_BASE);
+    const tired = disrepair(me) >= 5;
+    if (tired && me.place !== STAR_BASE && home <= hand.length) return { do: 'move', to: stepTowards(me.place, STAR_BASE) };
+    if (ahead && ahead.worth > 0.8 && !(tired && me.place === STAR_BASE)) {
+      const squad: Action = { do: 'buy', what: 'squad' };
+      const repairHelps = me.place === STAR_BASE && me.aboard.squad < me.greyed.squad;
+      if (ahead.squads > 0 && can(squad) && !repairHelps) return squad;
+      const expert: Action = { do: 'buy', what: expertFor(ahead.skill) };
+      if (ahead.experts > 0 && can(expert)) return expert;
+      if (me.place !== ahead.sector && !(me.place === STAR_BASE && disrepair(me) > 0)) {
+        const move: Action = { do: 'move', to: stepTowards(me.place, ahead.sector) };
+        if (can(move)) return move;
+      }
+    }
+  }
+  const spent = spendSpare(options, can, me, hand.length, false);
+  if (spent) return spent;
+  const open = hand.find((c) => isDiscovery(c) && c.why === null);
+  if (open) return { do: 'play', card: open.card, detector: false };
+  if (can({ do: 'repair' }) && disrepair(me) > 0) return { do: 'repair' };
+  const least = options.find((o) => o.do === 'play' && !o.detector && playWorth(view, me, hand.find((c) => c.card === o.card)!) > -1);
+  return least ?? { do: 'end' };
+}
+
+/** Cards that pay: those worth least on the table. */
+function payment(at: At, view: View, me: UnitView): readonly number[] {
+  const { min } = at.ask.domain.shape() as { min: number };
+  const keep = (c: HandCard): number => (isDiscovery(c) ? 3 : c.why === null ? Math.max(0, playWorth(view, me, c)) : 0);
+  const byWorth = me.hand!.slice().sort((a, b) => keep(a) - keep(b));
+  return byWorth.slice(0, min).map((c) => c.card);
+}
+
+// ------------------------------------------------------------------ landing and mission
+function propose(view: View, me: UnitView): Proposal {
+  const { choices, pawn } = view.landing!;
+  const { world } = view.planets.find((p) => p.pawn === pawn)!;
+  const stars = starsOf(
+    view,
+    view.units.map((u) => u.seat),
+    world,
+  );
+  const worth = (choice: Proposal) => {
+    const imperator = choice.imperator ? view.imperator : null;
+    const forces = [me.seat, ...choice.invite].map((s) => forceOfView(view.units[s]!));
+    const seen = outlook(world, forces, imperator);
+    const mine = missionWorth(view, me.seat, stars, forces, seen, imperator);
+    return choice.invite.every((s) => welcome(view, s, stars, forces, seen)) ? mine : mine - 5;
+  };
+  const { invite, imperator } = best(choices, worth);
+  return { invite, imperator };
+}
+/** Both the invited and the one who invites look at the mission as it stands now. */
+function agrees(view: View, seat: Seat): boolean {
+  const { proposal, pawn } = view.landing!;
+  const { world } = view.planets.find((p) => p.pawn === pawn)!;
+  const imperator = proposal!.imperator ? view.imperator : null;
+  const forces = proposal!.participants.map((p) => forceOfView(view.units[p.seat]!));
+  const stars = starsOf(
+    view,
+    forces.map((f) => f.seat),
+    world,
+  );
+  const seen = outlook(world, forces, imperator);
+  return view.turn.seat === seat ? missionWorth(view, seat, stars, forces, seen, imperator) > 0 : welcome(view, seat, stars, forces, seen);
+}
+
+const ANSWERS: { readonly [T in LegioTopic]: Answerer<T> } = {
+  'setup/profile': (at) => at.chance.pick([3, 0] as const),
+  'setup/expert': (at) => at.chance.pick(['diplomat', 'hunter', 'adventurer'] as const),
+  'setup/objective': (_, view) => best(view.offered!, (o) => OBJECTIVE_WORTH[o.key]).card,
+  'turn/start': (_, view, me): Start => {
+    if (wantsEnd(view, me)) return { do: 'declare' };
+    return { do: 'draw', cards: me.draw };
+  },
+  'turn/action': nextAction,
+  'buy/pay': payment,
+  'move/pay': payment,
+  'decode/pay': payment,
+  'sector-x/pay': payment,
+  'explore/discard': payment,
+  'explore/asteroid-shower': (_, __, me) => (me.aboard.laser > 1 || me.handSize < 2 ? 'laser' : 'discard'),
+  'explore/ion-storm': (_, __, me) => (me.hand!.length > 0 ? 'decoder' : 'discard'),
+  'explore/outbreak': (at, _, me) => best(optionsOf<'squad' | Specialty>(at), (what) => -elementWorth(me, what)),
+  'explore/castaway': (at, _, me) => best(optionsOf<Specialty>(at), (what) => elementWorth(me, what)),
+  'explore/drifting-wreck': (at, _, me) => best(optionsOf<'laser' | 'propulsor'>(at), (what) => buyWorth(me, what, true)),
+  'explore/oz-alloy': (at, _, me) => best(optionsOf<'laser' | 'propulsor' | 'decoder'>(at), (what) => buyWorth(me, what, true)),
+  'combat/expert': (at, _, me) => best(optionsOf<Specialty>(at), (what) => -elementWorth(me, what)),
+  'discover/card': (_, view, me) => discoverWhich(view, me),
+  'discover/pawn': (at) => optionsOf<Answers['discover/pawn']>(at)[0]!,
+  'sector-x/card': (_, view, me) => chooseX(view, me),
+  'land/proposal': (_, view, me) => propose(view, me),
+  'land/answer': (at, view) => agrees(view, at.seat),
+  'land/confirm': (at, view) => agrees(view, at.seat),
+  'mission/skill': (_, __, me) => announce(me),
+  /** Table points come back sooner than Adventurers. */
+  'mission/spend': (at, _, me) => {
+    const { min, max } = at.ask.domain.shape() as { min: number; max: number };
+    return me.px >= XENO.loyalAdventurers ? max : min;
+  },
+  'mission/leave': (at, view, me) => leave(at, view, me),
+  'xeno/technology': (_, __, me) => (mainSkill(me) === 'capture' ? 'nanoprobes' : 'holodeck'),
+  'objective/second': (_, view) =>
+    best(view.offered!, (o) => (o.have >= o.of ? 20 : 0) + OBJECTIVE_WORTH[o.key] * (0.5 + o.have / o.of)).card,
+  'promotion/profile': (at, _, me) =>
+    me.memory.capture > me.memory.diplomacy || me.technologies.nanoprobes
+      ? 0
+      : me.technologies.holodeck || me.memory.diplomacy > me.memory.capture
+        ? 3
+        : at.chance.pick([3, 0] as const),
+  'promotion/experts': (_, view, me) => {
+    const wanted = expertFor(mainSkill(me));
+    const picked = { diplomat: 0, hunter: 0, adventurer: 0 };
+    for (let i = 0; i < SHIPS.spatha.recruits; i++) {
+      const left = SPECIALTIES.filter((s) => view.supply[s] > picked[s]);
+      picked[left.includes(wanted) ? wanted : left[0]!]++;
+    }
+    return SPECIALTIES.map((s) => picked[s]);
+  },
+};
+/** The card of the plan, as it will be played out with the cards still in hand. */
+function discoverWhich(view: View, me: UnitView): 'open' | 'hidden' {
+  const here = plans(view, me, me.hand!.length, 'card').find((p) => p.pawn === null && p.sector === me.place);
+  if (here) return here.from;
+  const { openA } = view.slots;
+  return openA?.world && openA.world.squads <= 3 && skillFor(openA.world.kind) !== (mainSkill(me) === 'capture' ? 'diplomacy' : 'capture')
+    ? 'open'
+    : 'hidden';
+}
+function chooseX(view: View, me: UnitView): number {
+  const worth = {
+    archivists: 2,
+    'first-cartographers': X_EFFECT.pc,
+    'weavers-of-lore': pxWorth(view, me, X_EFFECT.px),
+    watchers: 3,
+    ferrymen: 2.5,
+  };
+  return best(view.pileX!, (x) => worth[x.key]).card;
+}
+/** The skill that brings most to this mission. */
+function announce(me: UnitView): Skill {
+  const total = (s: Skill) => me.permanent[s] * 1.01 + me.memory[s];
+  return total('capture') > total('diplomacy') ? 'capture' : 'diplomacy';
+}
+function leave(at: At, view: View, me: UnitView): readonly number[] {
+  const { receivers } = at.ask.domain.shape() as { receivers: readonly { id: Element }[] };
+  const { world } = view.mission!;
+  const cheap = cheapestLeft(me, world.star, world.minCrew)!;
+  const wanted = pxWorth(view, me, world.px) > cheap.worth;
+  return receivers.map(({ id }) => (wanted ? cheap.elements.filter((e) => e === id).length : 0));
+}
+
+export const greedy: Bot<View, Note> = {
+  name: 'greedy',
+  answer(at) {
+    const { view } = at;
+    return (ANSWERS[at.ask.topic as LegioTopic] as Answerer<LegioTopic>)(at, view, view.units[at.seat]!);
+  },
+};

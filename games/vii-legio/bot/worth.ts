@@ -1,0 +1,156 @@
+/** What things are worth to a sensible commander, counted in PC. All of it is read from a view. */
+import { CREW, ELEMENTS, type Element, type Objective, type Skill, XENO } from '../content/index.ts';
+import { type Force, keepsAdventurers } from '../rules/experience.ts';
+import type { HandCard, UnitView, View } from '../view.ts';
+
+/** One Exploration card in hand, as payment. */
+export const CARD = 0.45;
+/** A point on the experience table. */
+export const POINT = 0.7;
+
+export const forceOfView = (unit: UnitView): Force => ({
+  seat: unit.seat,
+  ship: unit.ship,
+  squads: unit.squads,
+  permanent: unit.permanent,
+  memory: unit.memory,
+  adventurers: unit.aboard.adventurer,
+});
+export const mainSkill = (unit: UnitView): Skill =>
+  unit.permanent.capture + unit.memory.capture / 2 > unit.permanent.diplomacy + unit.memory.diplomacy / 2 ? 'capture' : 'diplomacy';
+
+/** Am I ahead among those who may win, or could within the round? `margin`: what others may still make up. */
+export function leads(view: View, seat: number, margin = 0): boolean {
+  const me = view.units[seat]!;
+  if (me.px < XENO.win) return false;
+  return view.units.every((u) => u.seat === seat || u.px < XENO.win - 1 || u.pc + margin < me.pc);
+}
+/** Only 10 PX let one win: until then a PX is worth more than what most missions pay. Beyond, it is the clock, dear to the leader only. */
+export function pxWorth(view: View, unit: UnitView, px: number): number {
+  let worth = 0;
+  for (let at = unit.px + 1; at <= unit.px + px; at++) {
+    if (at <= XENO.win) worth += 2.6 + Math.min(1.6, 0.16 * view.round);
+    else if (at < XENO.mayEnd) worth += 0.9;
+    else worth += view.ending || leads(view, unit.seat) ? 1 : at >= XENO.end ? -3 : 0.4;
+  }
+  return worth;
+}
+/** What a ship would miss if an element were gone. What lies below its greyed space comes back with the next repair. */
+export function elementWorth(unit: UnitView, what: Element): number {
+  switch (what) {
+    case 'decoder':
+      return 0.2;
+    case 'laser':
+      return 0.4;
+    case 'propulsor':
+      return unit.aboard.propulsor > 1 ? 0.9 : 1.8;
+    case 'squad':
+      return unit.aboard.squad > unit.greyed.squad ? 1.3 : 0.9;
+    case 'diplomat':
+      return mainSkill(unit) === 'diplomacy' ? 1.5 : 0.9;
+    case 'hunter':
+      return mainSkill(unit) === 'capture' ? 1.5 : 0.9;
+    case 'adventurer':
+      return keepsAdventurers(unit.px) ? 1.6 : 1;
+  }
+}
+/** The cheapest elements that satisfy a star, or nothing if the ship has not enough. */
+export function cheapestLeft(
+  unit: UnitView,
+  star: number,
+  minCrew: number,
+): { readonly elements: Element[]; readonly worth: number } | undefined {
+  const kinds = ELEMENTS.flatMap((what) =>
+    Array.from({ length: what === 'decoder' ? Math.min(1, unit.aboard.decoder) : unit.aboard[what] }, () => what),
+  );
+  const byWorth = kinds.map((what) => ({ what, worth: elementWorth(unit, what) })).sort((a, b) => a.worth - b.worth);
+  const crew = byWorth.filter((e) => CREW.includes(e.what)).slice(0, minCrew);
+  if (crew.length < minCrew) return undefined;
+  const rest = byWorth.filter((e) => !crew.includes(e)).slice(0, star - crew.length);
+  const left = [...crew, ...rest];
+  return left.length < star ? undefined : { elements: left.map((e) => e.what), worth: left.reduce((n, e) => n + e.worth, 0) };
+}
+/** Gain from step 2 of a mission; never negative, since nobody has to leave anything. */
+export function starWorth(
+  view: View,
+  unit: UnitView,
+  world: { readonly star: number; readonly minCrew: number; readonly px: number },
+): number {
+  const left = cheapestLeft(unit, world.star, world.minCrew);
+  return left ? Math.max(0, pxWorth(view, unit, world.px) - left.worth) : 0;
+}
+
+/** How glad one is to keep an objective at the start. */
+export const OBJECTIVE_WORTH: Readonly<Record<Objective, number>> = {
+  'great-discoverer': 9,
+  'legion-pride': 6,
+  'xeno-embassy': 7,
+  'great-menagerie': 7,
+  'brothers-in-arms': 6,
+  'xeno-hunter': 5,
+  'full-staff': 5,
+  'legion-arsenal': 5,
+  'no-reinforcement': 4,
+  'secret-of-x': 4,
+  'full-memories': 2,
+  'to-the-edge': 3,
+};
+export const hides = (unit: UnitView, objective: Objective): boolean => unit.hidden?.some((o) => o.key === objective) ?? false;
+
+/** What playing a card face up brings, beyond its use as payment. Risks are judged with the ship as it is. */
+export function playWorth(view: View, unit: UnitView, { key }: HandCard): number {
+  const room = (skill: Skill, points: number) =>
+    Math.min(points, unit.max.memory - unit.memory[skill]) * POINT * (unit.permanent[skill] >= 2 ? 1.1 : 0.8);
+  const trophy = hides(unit, 'xeno-hunter') ? 1.6 : 0;
+  /** Dice and the laser that goes with every fight. */
+  const fight = (strength: number) => -0.75 * Math.max(0, strength - unit.aboard.laser) - (unit.aboard.laser > 0 ? 0.4 : 0);
+  const armed = unit.aboard.laser > 0;
+  switch (key) {
+    case 'inhabited-planet':
+    case 'welcoming-orbit':
+    case 'ancient-beacon':
+      return 0; // judged by plans
+    case 'unknown-signal':
+      return room('diplomacy', 1) + 0.2 - 0.4 * CARD;
+    case 'asteroid-shower':
+      return room('capture', 1) - CARD;
+    case 'ion-storm':
+      return room('diplomacy', 1) - (unit.aboard.decoder > 0 ? 0.2 : 2 * CARD);
+    case 'wormhole':
+      return room('diplomacy', 2) - 1;
+    case 'gravity-well':
+      return room('capture', 1) - elementWorth(unit, 'propulsor');
+    case 'outbreak':
+      return room('diplomacy', 1) - 0.9;
+    case 'stellar-flare':
+      return room('capture', 2) - 2 * CARD;
+    case 'black-vortex':
+      return room('capture', 2) - 1.75;
+    case 'diplomatic-incident':
+      return room('diplomacy', 1) - 1;
+    case 'xeno-liburna':
+      return armed ? 1 + trophy + room('capture', 1) + fight(1) : room('capture', 1) + fight(1);
+    case 'xeno-bireme':
+      return armed ? 2 + trophy + room('capture', 1) + fight(2) : room('capture', 1) + fight(2);
+    case 'xeno-trireme':
+      return armed ? pxWorth(view, unit, 1) + trophy + room('capture', 2) + fight(3) : room('capture', 2) + fight(3);
+    case 'xeno-scout':
+      return room('diplomacy', 1) + fight(1);
+    case 'oz-vein':
+      return 2;
+    case 'oz-crystals':
+    case 'imperator-relay':
+      return 2 * CARD + 0.3;
+    case 'oz-alloy':
+    case 'drifting-wreck':
+      return 1;
+    case 'risk-detector':
+      return 0.6;
+    case 'castaway':
+      return 1.5;
+    case 'stray-legionaries':
+      return 1.2;
+    case 'mapping-probe':
+      return 1;
+  }
+}
