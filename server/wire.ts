@@ -64,7 +64,12 @@ export interface TableCard extends Pick<TableInfo, 'code' | 'name' | 'game' | 'p
 }
 export interface NewTable {
   readonly game: string;
-  readonly seats: readonly ({ readonly kind: 'me' } | { readonly kind: 'open' } | { readonly kind: 'device'; readonly name: string } | { readonly kind: 'bot'; readonly bot: string })[];
+  readonly seats: readonly (
+    | { readonly kind: 'me' }
+    | { readonly kind: 'open' }
+    | { readonly kind: 'device'; readonly name: string }
+    | { readonly kind: 'bot'; readonly bot: string }
+  )[];
   readonly options?: Options;
   readonly pace?: Pace;
   readonly listed?: boolean;
@@ -91,9 +96,13 @@ export interface Sync {
   /** This viewer's notes from its own `from`-th on; a smaller total than before means that some were taken back. */
   readonly notes: { readonly from: number; readonly items: readonly Json[] };
   readonly over: { readonly standings: readonly Standing[]; readonly report: Report } | null;
+  /** Clocks of the game itself: server time, in ms, at which they strike. Absent: none is running. */
+  readonly timers?: readonly { readonly topic: string; readonly at: number }[];
   readonly serverTime: number;
 }
-export type Ack<T = object> = ({ readonly ok: true } & T) | { readonly ok: false; readonly code: string; readonly message: string; readonly key?: string };
+export type Ack<T = object> =
+  | ({ readonly ok: true } & T)
+  | { readonly ok: false; readonly code: string; readonly message: string; readonly key?: string };
 export interface ChatLine {
   readonly id: number;
   readonly seat: Seat | null;
@@ -105,7 +114,10 @@ export interface ChatLine {
 }
 export interface ClientToServer {
   /** Watch a table as one of my seats (null: spectator). Gives the present state; later changes come as events. */
-  watch(msg: { code: string; eyes: Seat | null; notesFrom: number }, ack: (a: Ack<{ table: TableInfo; sync: Sync | null; chat: readonly ChatLine[] }>) => void): void;
+  watch(
+    msg: { code: string; eyes: Seat | null; notesFrom: number },
+    ack: (a: Ack<{ table: TableInfo; sync: Sync | null; chat: readonly ChatLine[] }>) => void,
+  ): void;
   unwatch(msg: { code: string }): void;
   answer(msg: { code: string; n: number; seat: Seat; topic: string; answer: Json }, ack: (a: Ack<{ n: number }>) => void): void;
   takeBack(msg: { code: string; n: number; seat: Seat }, ack: (a: Ack<{ n: number }>) => void): void;
@@ -121,11 +133,12 @@ export interface ServerToClient {
 
 // ------------------------------------------------------------------ REST, all under /api, JSON, errors as { code, message }
 // GET  /api/me → Me            POST /api/me {name} → Me          (a guest is made on first contact; signed http-only cookie)
-// POST /api/auth/*             better-auth: sign-up, sign-in, sign-out; an account adopts the guest's games
+// POST /api/auth/sign-up {login, password, name?} · sign-in {login, password} · sign-out → Me
+//      `login` is an e-mail or a user name (3 to 30 of a-z 0-9 _ .); an account adopts the guest's games
 // GET  /api/games → GameInfo[]
 // GET  /api/tables → TableCard[]  (listed, waiting or playing)    GET /api/mine → TableCard[]
 // POST /api/tables NewTable → TableInfo                          GET /api/tables/:code → TableInfo
-// POST /api/tables/:code/sit {seat} · leave {seat} · rename {name} · kick {seat} · bot {seat, bot} · open {seat} · ready {ready} · start · rematch
+// POST /api/tables/:code/sit {seat} · leave {seat} · device {seat, name} · rename {name} · kick {seat} · bot {seat, bot} · open {seat} · ready {ready} · start · rematch
 // POST /api/tables/:code/stand-in {seat, on}   a bot answers for me / I take my seat back     · resign {seat}
 // GET  /api/tables/:code/replay?eyes=0|1|…|open → Replay          (after the end, or own eyes during play)
 export interface Replay {
@@ -133,6 +146,14 @@ export interface Replay {
   readonly eyes: Seat | 'open' | null;
   readonly total: number;
   /** One frame per answer: view, notes told by then, and what was answered. */
-  readonly frames: readonly { readonly n: number; readonly view: Json; readonly notes: number; readonly seat: Seat; readonly topic: string; readonly at: number | null; readonly round: number }[];
+  readonly frames: readonly {
+    readonly n: number;
+    readonly view: Json;
+    readonly notes: number;
+    readonly seat: Seat;
+    readonly topic: string;
+    readonly at: number | null;
+    readonly round: number;
+  }[];
   readonly notes: readonly Json[];
 }

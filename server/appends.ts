@@ -1,0 +1,175 @@
+/**
+ * What an answer adds to storage, and the group commit: appends that arrive while one transaction is being written share
+ * the next one, so the disk is waited for once for all of them.
+ */
+import type { Logger } from 'pino';
+import type { Bulk, Storage } from './storage.ts';
+
+export interface Append {
+  readonly code: string;
+  /** Number of the first new entry: the unique key that refuses a second one. */
+  readonly from: number;
+  readonly entries: readonly string[];
+  /** Notes from this one on were taken back; undefined: none. */
+  readonly notesCut: number | undefined;
+  readonly notesFrom: number;
+  readonly notes: readonly { readonly audience: string | null; readonly note: string }[];
+  readonly bookmarks: readonly { readonly n: number; readonly data: string }[];
+  /** Bookmarks before this one are no longer needed. */
+  readonly oldest: number | undefined;
+  readonly n: number;
+  readonly version: number;
+  readonly position: string | null;
+  readonly waiting: string;
+  readonly clocks: string;
+  readonly due: number | null;
+  readonly over: boolean;
+  readonly at: number;
+}
+
+type Values = (string | number | null)[];
+const ENTRIES = {
+  name: 'entries',
+  sqlite: 'insert into entries (code, n, entry) values (?, ?, ?)',
+  postgres: 'insert into entries (code, n, entry) select * from unnest($1::text[], $2::int[], $3::text[])',
+};
+const NOTES_CUT = {
+  name: 'notes-cut',
+  sqlite: 'delete from notes where code = ? and i >= ?',
+  postgres: 'delete from notes using unnest($1::text[], $2::int[]) as x(code, i) where notes.code = x.code and notes.i >= x.i',
+};
+const NOTES = {
+  name: 'notes',
+  sqlite: 'insert into notes (code, i, audience, note) values (?, ?, ?, ?)',
+  postgres: 'insert into notes (code, i, audience, note) select * from unnest($1::text[], $2::int[], $3::text[], $4::text[])',
+};
+const BOOKMARKS = {
+  name: 'bookmarks',
+  sqlite: 'insert into bookmarks (code, n, data) values (?, ?, ?) on conflict (code, n) do update set data = excluded.data',
+  postgres:
+    'insert into bookmarks (code, n, data) select * from unnest($1::text[], $2::int[], $3::text[]) on conflict (code, n) do update set data = excluded.data',
+};
+const BOOKMARKS_CUT = {
+  name: 'bookmarks-cut',
+  sqlite: 'delete from bookmarks where code = ? and n < ?',
+  postgres: 'delete from bookmarks using unnest($1::text[], $2::int[]) as x(code, n) where bookmarks.code = x.code and bookmarks.n < x.n',
+};
+const MATCHES = {
+  name: 'matches',
+  sqlite:
+    'update matches set n = ?, version = ?, position = coalesce(?, position), waiting = ?, clocks = ?, due = ?, over = ?, updated_at = ? where code = ?',
+  postgres:
+    'update matches set n = x.n, version = x.version, position = coalesce(x.position, matches.position), waiting = x.waiting, clocks = x.clocks, due = x.due, over = x.over, updated_at = x.at ' +
+    'from unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::int[], $8::bigint[], $9::text[]) ' +
+    'as x(n, version, position, waiting, clocks, due, over, at, code) where matches.code = x.code',
+};
+const OVER = {
+  name: 'over',
+  sqlite: "update tables set phase = 'over', updated_at = ? where code = ?",
+  postgres:
+    "update tables set phase = 'over', updated_at = x.at from unnest($1::bigint[], $2::text[]) as x(at, code) where tables.code = x.code",
+};
+
+export function statementsOf(appends: readonly Append[]): Bulk[] {
+  const entries: Values[] = [];
+  const cuts: Values[] = [];
+  const notes: Values[] = [];
+  const bookmarks: Values[] = [];
+  const bookmarkCuts: Values[] = [];
+  const matches: Values[] = [];
+  const over: Values[] = [];
+  for (const a of appends) {
+    a.entries.forEach((entry, i) => {
+      entries.push([a.code, a.from + i, entry]);
+    });
+    if (a.notesCut !== undefined) cuts.push([a.code, a.notesCut]);
+    a.notes.forEach((told, i) => {
+      notes.push([a.code, a.notesFrom + i, told.audience, told.note]);
+    });
+    for (const b of a.bookmarks) bookmarks.push([a.code, b.n, b.data]);
+    if (a.oldest !== undefined) bookmarkCuts.push([a.code, a.oldest]);
+    matches.push([a.n, a.version, a.position, a.waiting, a.clocks, a.due, a.over ? 1 : 0, a.at, a.code]);
+    if (a.over) over.push([a.at, a.code]);
+  }
+  const all: Bulk[] = [
+    { ...ENTRIES, rows: entries },
+    { ...NOTES_CUT, rows: cuts },
+    { ...NOTES, rows: notes },
+    { ...BOOKMARKS, rows: bookmarks },
+    { ...BOOKMARKS_CUT, rows: bookmarkCuts },
+    { ...MATCHES, rows: matches },
+    { ...OVER, rows: over },
+  ];
+  return all.filter((s) => s.rows.length > 0);
+}
+
+interface Waiting {
+  readonly append: Append;
+  readonly done: () => void;
+  readonly failed: (error: unknown) => void;
+}
+export interface CommitMeter {
+  commit(appends: number, seconds: number): void;
+}
+
+export class Appends {
+  private readonly storage: Storage;
+  private readonly log: Logger;
+  private readonly meter: CommitMeter;
+  private readonly most: number;
+  private waiting: Waiting[] = [];
+  private writing = 0;
+  private scheduled = false;
+  private drained: (() => void)[] = [];
+
+  constructor(storage: Storage, log: Logger, meter: CommitMeter) {
+    this.storage = storage;
+    this.log = log;
+    this.meter = meter;
+    this.most = storage.kind === 'sqlite' ? 1 : 3;
+  }
+  /** Resolves when it is durable. Rejects with the storage's own error, and then nothing of it is stored. */
+  append(append: Append): Promise<void> {
+    return new Promise((done, failed) => {
+      this.waiting.push({ append, done, failed });
+      this.schedule();
+    });
+  }
+  async drain(): Promise<void> {
+    if (this.waiting.length === 0 && this.writing === 0) return;
+    await new Promise<void>((resolve) => this.drained.push(resolve));
+  }
+  private schedule(): void {
+    if (this.scheduled || this.waiting.length === 0 || this.writing >= this.most) return;
+    this.scheduled = true;
+    setImmediate(() => {
+      this.scheduled = false;
+      void this.write();
+    });
+  }
+  private async write(): Promise<void> {
+    const group = this.waiting.splice(0, 256);
+    if (group.length === 0) return;
+    // In the order of codes: two processes never wait for each other in a circle.
+    group.sort((a, b) => (a.append.code < b.append.code ? -1 : 1));
+    this.writing++;
+    const start = performance.now();
+    try {
+      await this.storage.batch(statementsOf(group.map((w) => w.append)));
+      for (const w of group) w.done();
+    } catch (error) {
+      if (group.length === 1) (group[0] as Waiting).failed(error);
+      else {
+        if (!this.storage.isConflict(error)) this.log.warn({ err: error }, 'a group commit failed; trying its parts');
+        for (const w of group) await this.storage.batch(statementsOf([w.append])).then(w.done, w.failed);
+      }
+    }
+    this.meter.commit(group.length, (performance.now() - start) / 1000);
+    this.writing--;
+    this.schedule();
+    if (this.waiting.length === 0 && this.writing === 0) {
+      for (const resolve of this.drained) resolve();
+      this.drained = [];
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/** A thread that thinks: bots and replays run here, so that the sockets never wait for them. */
+import { randomInt } from 'node:crypto';
+import { parentPort, workerData } from 'node:worker_threads';
+import { anyAnswer, askBot, botNamed } from '@cosmodrome/bots';
+import {
+  type AnyMatch,
+  type Bookmark,
+  type Entry,
+  type Json,
+  Luck,
+  Match,
+  type Opening,
+  type Options,
+  type Step,
+} from '@cosmodrome/kernel';
+import type { GamePackage } from '@cosmodrome/kit/package';
+import { replayText } from './replay.ts';
+import type { ShelfModule } from './shelf.ts';
+
+export type ThinkCall =
+  | {
+      readonly id: number;
+      readonly kind: 'answer';
+      readonly game: string;
+      readonly bot: string;
+      readonly seat: number;
+      readonly topic: string;
+      readonly bookmark: string;
+      readonly since: readonly Step[];
+      readonly seats: number;
+      readonly options: Options;
+      /** JSON list of what this seat has been told; absent: ask for it when the bot looks. */
+      readonly notes?: string;
+    }
+  | {
+      readonly id: number;
+      readonly kind: 'replay';
+      readonly opening: Opening;
+      readonly entries: readonly Entry[];
+      readonly eyes: number | 'open' | null;
+      readonly startedAt: number;
+    };
+export type ThinkReply =
+  | { readonly id: number; readonly kind: 'answer'; readonly answer: Json }
+  | { readonly id: number; readonly kind: 'declined' }
+  | { readonly id: number; readonly kind: 'needs-notes' }
+  | { readonly id: number; readonly kind: 'text'; readonly text: string }
+  | { readonly id: number; readonly kind: 'failed'; readonly message: string };
+
+const port = parentPort;
+if (!port) throw new Error('this file runs as a worker thread');
+const shelf = (await import((workerData as { games: string }).games)) as ShelfModule;
+const chance = Luck.seeded(`${randomInt(2 ** 47)}/${randomInt(2 ** 47)}`);
+
+class NeedsNotes extends Error {}
+
+port.on('message', (call: ThinkCall) => {
+  void work(call)
+    .catch((error: unknown): ThinkReply => {
+      if (error instanceof NeedsNotes) return { id: call.id, kind: 'needs-notes' };
+      return { id: call.id, kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    })
+    .then((reply) => port.postMessage(reply));
+});
+
+async function work(call: ThinkCall): Promise<ThinkReply> {
+  if (call.kind === 'replay') {
+    const pkg = await shelf.loadGame(call.opening.game);
+    return { id: call.id, kind: 'text', text: replayText(pkg.game, call.opening, call.entries, call.eyes, call.startedAt) };
+  }
+  const pkg: GamePackage = await shelf.loadGame(call.game);
+  const bot = botNamed(pkg, call.bot);
+  if (!bot) throw new Error(`${call.game} has no bot '${call.bot}'`);
+  const match = Match.resume(pkg.game, {
+    game: call.game,
+    version: pkg.game.version,
+    seats: call.seats,
+    options: call.options,
+    bookmark: JSON.parse(call.bookmark) as Bookmark,
+    since: call.since,
+    past: [],
+  }) as AnyMatch;
+  const ask = match.find(call.seat, call.topic);
+  if (!ask) throw new Error(`seat ${call.seat} is not asked about '${call.topic}'`);
+  const answer = askBot(bot, match, ask, chance, () => {
+    if (call.notes === undefined) throw new NeedsNotes();
+    return JSON.parse(call.notes) as readonly Json[];
+  });
+  if (answer === undefined && ask.optional) return { id: call.id, kind: 'declined' };
+  // A bot that answers nonsense must not stop the game.
+  return { id: call.id, kind: 'answer', answer: answer !== undefined && ask.domain.admits(answer) ? answer : anyAnswer(ask, chance) };
+}

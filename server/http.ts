@@ -1,0 +1,175 @@
+/** The REST part of the wire: people, lists, tables, replays. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { badRequest, Fault, notYours, slowDown } from './fault.ts';
+import { Bucket } from './limits.ts';
+import type { Parts } from './parts.ts';
+import { COOKIE, type Person } from './people.ts';
+import type { Replays } from './replays.ts';
+import type { Room } from './room.ts';
+import * as schemas from './schemas.ts';
+import { read } from './schemas.ts';
+
+const YEAR = 60 * 60 * 24 * 365;
+
+export function routes(app: FastifyInstance, parts: Parts & { readonly replays: Replays }): void {
+  const { people, accounts, tables, rooms, shelf, settings, replays, meters } = parts;
+  const { limits } = settings;
+  const guests = new Bucket(limits.guestsPerHour, 3_600_000);
+  const misses = new Bucket(limits.missesPer10Minutes, 600_000);
+  const signIns = new Bucket(limits.signInsPer10Minutes, 600_000);
+  const newTables = new Bucket(limits.tablesPerHour, 3_600_000);
+
+  const secure = (request: FastifyRequest): boolean => request.protocol === 'https';
+  const keepGuest = (request: FastifyRequest, reply: FastifyReply, person: Person): void => {
+    reply.setCookie(COOKIE, people.sign(person), { httpOnly: true, sameSite: 'lax', path: '/', maxAge: YEAR, secure: secure(request) });
+  };
+  const takeCookies = (request: FastifyRequest, reply: FastifyReply, cookies: readonly string[]): void => {
+    for (const c of cookies) reply.header('set-cookie', secure(request) ? `${c}; Secure` : c);
+  };
+  /** Who asks; a guest is made on first contact. */
+  const somebody = async (request: FastifyRequest, reply: FastifyReply): Promise<Person> => {
+    const known = await people.whoIs(request.headers);
+    if (known) {
+      if (known.user_id === null) keepGuest(request, reply, known);
+      return known;
+    }
+    if (!guests.take(request.ip)) throw slowDown('too many new guests from your address');
+    const guest = await people.newGuest();
+    keepGuest(request, reply, guest);
+    return guest;
+  };
+  const anybody = (request: FastifyRequest): Promise<Person | undefined> => people.whoIs(request.headers);
+  /** The table of this address. Whoever guesses codes is soon told to stop. */
+  const roomOf = async (request: FastifyRequest): Promise<Room> => {
+    if (!misses.open(request.ip)) throw slowDown('too many wrong table codes');
+    const code = schemas.code.safeParse((request.params as { code?: string }).code);
+    try {
+      if (!code.success) throw new Fault(404, 'not-found', 'there is no such table');
+      return await rooms.find(code.data);
+    } catch (error) {
+      if (error instanceof Fault && error.status === 404) misses.take(request.ip);
+      throw error;
+    }
+  };
+
+  // ------------------------------------------------------------------ people
+  app.get('/api/me', async (request, reply) => people.me(await somebody(request, reply)));
+  app.post('/api/me', async (request, reply) => {
+    const { name } = read(schemas.renameMe, request.body);
+    const person = await people.rename(await somebody(request, reply), name);
+    await tables.renamed(person);
+    return people.me(person);
+  });
+  app.post('/api/auth/sign-up', async (request, reply) => {
+    const wish = read(schemas.signUp, request.body);
+    if (!signIns.take(request.ip)) throw slowDown();
+    const login = schemas.login.safeParse(wish.login);
+    if (!login.success) throw new Fault(400, 'bad-login', 'an e-mail, or a user name of 3 to 30 letters a–z, digits, _ and .');
+    if (!schemas.password.safeParse(wish.password).success) throw new Fault(400, 'bad-password', 'a password has 8 to 128 characters');
+    let guest = await somebody(request, reply);
+    if (guest.user_id !== null) throw new Fault(409, 'signed-in', 'you are signed in; sign out first');
+    if (wish.name) guest = await people.rename(guest, wish.name);
+    const signed = await accounts.signUp(login.data, wish.password, guest.name);
+    const person = await people.promote(guest, signed.userId);
+    reply.removeHeader('set-cookie');
+    reply.clearCookie(COOKIE, { path: '/' });
+    takeCookies(request, reply, signed.cookies);
+    if (wish.name) await tables.renamed(person);
+    return people.me(person);
+  });
+  app.post('/api/auth/sign-in', async (request, reply) => {
+    const wish = read(schemas.signIn, request.body);
+    if (!signIns.take(request.ip) || !signIns.take(`login/${wish.login}`)) throw slowDown('too many tries; wait a few minutes');
+    const login = schemas.login.safeParse(wish.login);
+    if (!login.success) throw new Fault(401, 'wrong-login', 'no account has this name and password');
+    const guest = await anybody(request);
+    const signed = await accounts.signIn(login.data, wish.password);
+    const { person, tables: adopted } = await people.adopt(guest, signed.userId, login.data.split('@')[0] as string);
+    for (const code of adopted) await rooms.inRoom(code, (room) => rooms.refresh(room));
+    if (guest && guest.id !== person.id) parts.disconnect(guest.id);
+    reply.clearCookie(COOKIE, { path: '/' });
+    takeCookies(request, reply, signed.cookies);
+    return people.me(person);
+  });
+  app.post('/api/auth/sign-out', async (request, reply) => {
+    const person = await anybody(request);
+    const cookies = await accounts.signOut(request.headers);
+    if (person) parts.disconnect(person.id);
+    if (!guests.take(request.ip)) throw slowDown();
+    const guest = await people.newGuest();
+    takeCookies(request, reply, cookies);
+    keepGuest(request, reply, guest);
+    return people.me(guest);
+  });
+
+  // ------------------------------------------------------------------ games and tables
+  app.get('/api/games', async () => shelf.list());
+  app.get('/api/tables', async (request) => tables.listed(await anybody(request)));
+  app.get('/api/mine', async (request) => {
+    const person = await anybody(request);
+    return person ? tables.mine(person) : [];
+  });
+  app.post('/api/tables', async (request, reply) => {
+    const wish = read(schemas.newTable, request.body);
+    const person = await somebody(request, reply);
+    if (!newTables.take(request.ip) || !newTables.take(person.id)) throw slowDown('too many new tables');
+    const room = await tables.create(person, wish);
+    return room.info(person.id);
+  });
+  app.get('/api/tables/:code', async (request) => {
+    const person = await anybody(request);
+    return (await roomOf(request)).info(person?.id);
+  });
+
+  const act = <T>(
+    path: string,
+    schema: Parameters<typeof read<T>>[0],
+    work: (person: Person, room: Room, wish: T) => Promise<void>,
+  ): void => {
+    app.post(`/api/tables/:code/${path}`, async (request, reply) => {
+      const wish = read(schema, request.body ?? undefined);
+      const person = await somebody(request, reply);
+      const { code } = await roomOf(request);
+      return rooms.inRoom(code, async (room) => {
+        await work(person, room, wish);
+        return room.info(person.id);
+      });
+    });
+  };
+  act('sit', schemas.atSeat, (p, room, { seat }) => tables.sit(p, room, seat));
+  act('leave', schemas.atSeat, (p, room, { seat }) => tables.leave(p, room, seat));
+  act('kick', schemas.atSeat, (p, room, { seat }) => tables.kick(p, room, seat));
+  act('open', schemas.atSeat, (p, room, { seat }) => tables.open(p, room, seat));
+  act('device', schemas.device, (p, room, { seat, name }) => tables.device(p, room, seat, name));
+  act('bot', schemas.bot, (p, room, { seat, bot }) => tables.bot(p, room, seat, bot));
+  act('rename', schemas.renameTable, (p, room, { name }) => tables.rename(p, room, name));
+  act('ready', schemas.ready, (p, room, { ready }) => tables.ready(p, room, ready));
+  act('start', schemas.nothing, (p, room) => tables.start(p, room));
+  act('stand-in', schemas.standIn, (p, room, { seat, on }) => tables.standIn(p, room, seat, on));
+  act('resign', schemas.atSeat, (p, room, { seat }) => tables.resign(p, room, seat));
+  app.post('/api/tables/:code/rematch', async (request, reply) => {
+    read(schemas.nothing, request.body ?? undefined);
+    const person = await somebody(request, reply);
+    if (!newTables.take(person.id)) throw slowDown('too many new tables');
+    const { code } = await roomOf(request);
+    const next = await rooms.inRoom(code, (room) => tables.rematch(person, room));
+    return (await rooms.find(next)).info(person.id);
+  });
+
+  app.get('/api/tables/:code/replay', async (request, reply) => {
+    const person = await anybody(request);
+    const { eyes: asked } = read(schemas.replayQuery, request.query);
+    const room = await roomOf(request);
+    const own = room.seats.find((s) => person !== undefined && room.owns(person.id, s.seat))?.seat;
+    const eyes = asked === 'none' ? null : (asked ?? own ?? null);
+    if (room.table.phase === 'waiting') throw new Fault(409, 'not-begun', 'the game has not begun');
+    if (typeof eyes === 'number' && eyes >= room.seats.length) throw badRequest(`there is no seat ${eyes}`);
+    if (room.table.phase === 'playing') {
+      if (eyes === 'open') throw notYours('the open table is shown after the end');
+      if (!room.maySee(person?.id ?? '', eyes)) throw notYours('you may look through your own eyes only until the end');
+    }
+    meters.replays.inc();
+    reply.type('application/json; charset=utf-8');
+    return replays.text(room, eyes, person?.id);
+  });
+}

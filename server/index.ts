@@ -1,0 +1,261 @@
+/** The server: one call makes it, from settings and a shelf of games. */
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { Refusal } from '@cosmodrome/kernel';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyRateLimit from '@fastify/rate-limit';
+import { createAdapter } from '@socket.io/postgres-adapter';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+import { Server } from 'socket.io';
+import { Accounts } from './accounts.ts';
+import { Appends } from './appends.ts';
+import { Chats } from './chats.ts';
+import { Fault } from './fault.ts';
+import { routes } from './http.ts';
+import { Meters } from './meters.ts';
+import { sameOrigin } from './origins.ts';
+import { indexPage, pages } from './pages.ts';
+import type { Parts } from './parts.ts';
+import { People } from './people.ts';
+import { Replays } from './replays.ts';
+import type { GameServer } from './room.ts';
+import { Rooms } from './rooms.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { SHELF, Shelf } from './shelf.ts';
+import { sockets } from './sockets.ts';
+import { openStorage, type Storage } from './storage.ts';
+import { Tables } from './tables.ts';
+import { Thinkers } from './thinkers.ts';
+
+export { backup, restore } from './backup.ts';
+export { readSettings, type Settings } from './settings.ts';
+export { openStorage, type Storage } from './storage.ts';
+
+export interface ServerOptions {
+  readonly settings?: Settings;
+  /** Name of a module with the shape of `@cosmodrome/games`; threads load it too. */
+  readonly games?: string;
+  readonly log?: Logger;
+}
+export interface GameHost {
+  readonly settings: Settings;
+  readonly app: FastifyInstance;
+  readonly io: GameServer;
+  readonly rooms: Rooms;
+  readonly storage: Storage;
+  readonly log: Logger;
+  /** Starts listening; gives the address. */
+  listen(): Promise<string>;
+  /** Finishes what is under way, then closes. */
+  close(): Promise<void>;
+}
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+export async function createServer(options: ServerOptions = {}): Promise<GameHost> {
+  const settings = options.settings ?? readSettings();
+  const log =
+    options.log ??
+    pino({
+      level: settings.logLevel,
+      base: null,
+      redact: { paths: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.seed'], censor: '…' },
+    });
+  const storage = await openStorage(settings);
+  const meters = new Meters();
+  const shelf = await Shelf.load(options.games ?? SHELF, log);
+  const thinkers = new Thinkers(shelf.module, settings.botThreads, log);
+  const appends = new Appends(storage, log, meters);
+  const accounts = await Accounts.open(storage, settings);
+  const people = new People(storage, accounts, settings.secret);
+  const rooms = new Rooms({ storage, appends, shelf, thinkers, settings, meters, log, process: randomUUID() });
+  const tables = new Tables(storage, rooms, shelf, settings);
+  const chats = new Chats(storage, rooms);
+  const replays = new Replays(storage, thinkers);
+
+  const app = await web(settings, log, meters);
+  const io: GameServer = new Server(app.server, {
+    serveClient: false,
+    maxHttpBufferSize: 64 * 1024,
+    pingInterval: 20_000,
+    pingTimeout: 20_000,
+    connectTimeout: 10_000,
+    perMessageDeflate: false,
+    httpCompression: false,
+    cleanupEmptyChildNamespaces: true,
+    allowRequest: (request, answer) => answer(null, sameOrigin(request.headers, settings)),
+  });
+  io.engine.on('connection', (raw: { request?: unknown }) => {
+    raw.request = undefined; // the headers were read; a thousand sockets need not keep them
+  });
+  if (storage.pool) {
+    io.adapter(
+      createAdapter(storage.pool, { errorHandler: (error: Error) => log.error({ err: error }, 'the line between processes failed') }),
+    );
+    await adapterTable(storage);
+  }
+  const parts: Parts = {
+    settings,
+    log,
+    meters,
+    storage,
+    shelf,
+    accounts,
+    people,
+    rooms,
+    tables,
+    disconnect: (person) => io.in(`person:${person}`).disconnectSockets(true),
+  };
+  routes(app, { ...parts, replays });
+  sockets(io, { ...parts, chats });
+  await pages(app, settings.webDir);
+  const index = await indexPage(settings.webDir);
+  app.setNotFoundHandler(async (request, reply) => {
+    const page = request.method === 'GET' && !request.url.startsWith('/api/') && String(request.headers.accept ?? '').includes('text/html');
+    if (page && index !== undefined) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(index);
+    return reply.code(404).send({ code: 'not-found', message: 'there is nothing at this address' });
+  });
+  meters.gauge('cosmodrome_sockets', 'Sockets connected', () => io.engine.clientsCount);
+  meters.gauge('cosmodrome_rooms', 'Tables in memory', () => rooms.size);
+  meters.gauge('cosmodrome_matches', 'Matches in memory', () => rooms.matches);
+  meters.gauge('cosmodrome_bots_waiting', 'Questions to bots that wait for a thread', () => thinkers.waiting);
+
+  let closing: Promise<void> | undefined;
+  app.get('/healthz', { config: { rateLimit: false } }, async (_, reply) => {
+    if (closing) return reply.code(503).send({ ok: false, why: 'closing' });
+    try {
+      await storage.db.selectFrom('tables').select('code').limit(1).execute();
+      return { ok: true };
+    } catch {
+      return reply.code(503).send({ ok: false, why: 'storage' });
+    }
+  });
+
+  const tidy = setInterval(() => {
+    const now = Date.now();
+    Promise.all([tables.tidy(now - 14 * DAY), people.tidy(now - 90 * DAY), accounts.tidy(new Date(now))]).catch((error: unknown) =>
+      log.error({ err: error }, 'tidying failed'),
+    );
+  }, HOUR);
+  tidy.unref();
+
+  async function shut(): Promise<void> {
+    clearInterval(tidy);
+    await rooms.close();
+    await thinkers.close();
+    await new Promise<void>((resolve) => void io.close(() => resolve()));
+    await app.close();
+    await storage.close();
+  }
+  return {
+    settings,
+    app,
+    io,
+    rooms,
+    storage,
+    log,
+    async listen() {
+      await app.listen({ port: settings.port, host: settings.host });
+      chats.start(io);
+      rooms.start(io);
+      const { address, port, family } = app.server.address() as AddressInfo;
+      const host = address === '0.0.0.0' || address === '::' ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
+      return `http://${host}:${port}`;
+    },
+    close() {
+      closing ??= shut();
+      return closing;
+    },
+  };
+}
+
+/** Fastify with everything that is not about games: headers, limits, origins, errors, metrics. */
+async function web(settings: Settings, log: Logger, meters: Meters): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log as never,
+    disableRequestLogging: true,
+    trustProxy: settings.trustProxy,
+    bodyLimit: 32 * 1024,
+    requestTimeout: 20_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 30_000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 40 },
+  }) as unknown as FastifyInstance;
+  app.removeContentTypeParser('text/plain'); // a form of another site could send it without asking first
+  await app.register(fastifyCookie);
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        scriptSrc: ["'self'"],
+        scriptSrcAttr: ["'none'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+      },
+    },
+    hsts: false, // whoever ends TLS in front of us says so
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(fastifyRateLimit, {
+    max: settings.limits.httpPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: () => new Fault(429, 'slow-down', 'too many requests; wait a moment'),
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !sameOrigin(request.headers, settings))
+      throw new Fault(403, 'cross-site', 'requests from other sites are refused');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    log.debug({ method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.setErrorHandler(async (error: FastifyError | Fault | Refusal, _request, reply) => {
+    const told = wordsFor(error);
+    if (told.status >= 500) log.error({ err: error }, 'a request failed');
+    meters.refusals.inc({ code: told.code });
+    const { status, ...body } = told;
+    return reply.code(status).send(body);
+  });
+  app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
+    const local = /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
+    const token = settings.metricsToken;
+    if (token ? request.headers.authorization !== `Bearer ${token}` : !local)
+      throw new Fault(403, 'not-yours', 'metrics are read on the machine itself, or with the token');
+    return reply.type(meters.registry.contentType).send(await meters.registry.metrics());
+  });
+  return app;
+}
+
+function wordsFor(error: FastifyError | Fault | Refusal): { status: number; code: string; message: string; key?: string } {
+  if (error instanceof Fault)
+    return { status: error.status, code: error.code, message: error.message, ...(error.key === undefined ? {} : { key: error.key }) };
+  if (error instanceof Refusal)
+    return { status: 409, code: error.code, message: error.message, ...(error.key === undefined ? {} : { key: error.key }) };
+  const status = (error as FastifyError).statusCode ?? 500;
+  if (status >= 500) return { status: 500, code: 'internal', message: 'something went wrong on the server' };
+  return { status, code: status === 429 ? 'slow-down' : 'bad-request', message: error.message.slice(0, 200) };
+}
+
+/** The adapter's table for long messages; ours are short, but it asks for it. */
+async function adapterTable(storage: Storage): Promise<void> {
+  await storage.alone(async () => {
+    await storage.pool?.query(
+      'create table if not exists socket_io_attachments (id bigserial unique, created_at timestamptz default now(), payload bytea)',
+    );
+  });
+}

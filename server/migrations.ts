@@ -1,0 +1,110 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** The key is the table: rows lie in its order. */
+const withoutRowid = sql`without rowid`;
+
+/** Steps of the schema, oldest first. A published step is never changed; a new one is added. */
+export function migrations(kind: 'sqlite' | 'postgres'): Record<string, Migration> {
+  const whole = kind === 'sqlite' ? 'integer' : 'bigint';
+  return {
+    '0001-tables': {
+      async up(db: Kysely<unknown>): Promise<void> {
+        const schema = db.schema;
+        await schema
+          .createTable('people')
+          .addColumn('id', 'text', (c) => c.primaryKey())
+          .addColumn('name', 'text', (c) => c.notNull())
+          .addColumn('user_id', 'text', (c) => c.unique())
+          .addColumn('created_at', whole, (c) => c.notNull())
+          .addColumn('seen_at', whole, (c) => c.notNull())
+          .execute();
+        await schema
+          .createTable('tables')
+          .addColumn('code', 'text', (c) => c.primaryKey())
+          .addColumn('name', 'text', (c) => c.notNull())
+          .addColumn('game', 'text', (c) => c.notNull())
+          .addColumn('options', 'text', (c) => c.notNull())
+          .addColumn('pace', 'text', (c) => c.notNull())
+          .addColumn('listed', 'integer', (c) => c.notNull())
+          .addColumn('spectators', 'integer', (c) => c.notNull())
+          .addColumn('phase', 'text', (c) => c.notNull())
+          .addColumn('host', 'text', (c) => c.notNull())
+          .addColumn('rematch', 'text')
+          .addColumn('created_at', whole, (c) => c.notNull())
+          .addColumn('updated_at', whole, (c) => c.notNull())
+          .execute();
+        await schema.createIndex('tables_listed').on('tables').columns(['listed', 'phase', 'updated_at']).execute();
+        await schema.createIndex('tables_host').on('tables').column('host').execute();
+        await schema
+          .createTable('seats')
+          .addColumn('code', 'text', (c) => c.notNull().references('tables.code').onDelete('cascade'))
+          .addColumn('seat', 'integer', (c) => c.notNull())
+          .addColumn('kind', 'text', (c) => c.notNull())
+          .addColumn('person', 'text')
+          .addColumn('bot', 'text')
+          .addColumn('name', 'text', (c) => c.notNull())
+          .addColumn('stand_in', 'integer', (c) => c.notNull().defaultTo(0))
+          .addColumn('ready', 'integer', (c) => c.notNull().defaultTo(0))
+          .addPrimaryKeyConstraint('seats_key', ['code', 'seat'])
+          .execute();
+        await schema.createIndex('seats_person').on('seats').column('person').execute();
+        await schema
+          .createTable('matches')
+          .addColumn('code', 'text', (c) => c.primaryKey().references('tables.code').onDelete('cascade'))
+          .addColumn('version', 'integer', (c) => c.notNull())
+          .addColumn('seats', 'integer', (c) => c.notNull())
+          .addColumn('options', 'text', (c) => c.notNull())
+          .addColumn('seed', 'text', (c) => c.notNull())
+          .addColumn('started_at', whole, (c) => c.notNull())
+          .addColumn('n', 'integer', (c) => c.notNull())
+          .addColumn('position', 'text', (c) => c.notNull())
+          .addColumn('waiting', 'text', (c) => c.notNull())
+          .addColumn('clocks', 'text', (c) => c.notNull())
+          .addColumn('due', whole)
+          .addColumn('over', 'integer', (c) => c.notNull())
+          .addColumn('updated_at', whole, (c) => c.notNull())
+          .execute();
+        await schema.createIndex('matches_due').on('matches').column('due').execute();
+        await schema
+          .createTable('entries')
+          .addColumn('code', 'text', (c) => c.notNull())
+          .addColumn('n', 'integer', (c) => c.notNull())
+          .addColumn('entry', 'text', (c) => c.notNull())
+          .addPrimaryKeyConstraint('entries_key', ['code', 'n'])
+          .$call((t) => (kind === 'sqlite' ? t.modifyEnd(withoutRowid) : t))
+          .execute();
+        await schema
+          .createTable('notes')
+          .addColumn('code', 'text', (c) => c.notNull())
+          .addColumn('i', 'integer', (c) => c.notNull())
+          .addColumn('audience', 'text')
+          .addColumn('note', 'text', (c) => c.notNull())
+          .addPrimaryKeyConstraint('notes_key', ['code', 'i'])
+          .$call((t) => (kind === 'sqlite' ? t.modifyEnd(withoutRowid) : t))
+          .execute();
+        await schema
+          .createTable('bookmarks')
+          .addColumn('code', 'text', (c) => c.notNull())
+          .addColumn('n', 'integer', (c) => c.notNull())
+          .addColumn('data', 'text', (c) => c.notNull())
+          .addPrimaryKeyConstraint('bookmarks_key', ['code', 'n'])
+          .execute();
+        await schema
+          .createTable('chat')
+          .addColumn('id', kind === 'sqlite' ? 'integer' : 'bigserial', (c) =>
+            kind === 'sqlite' ? c.primaryKey().autoIncrement() : c.primaryKey(),
+          )
+          .addColumn('code', 'text', (c) => c.notNull().references('tables.code').onDelete('cascade'))
+          .addColumn('seat', 'integer')
+          .addColumn('person', 'text', (c) => c.notNull())
+          .addColumn('name', 'text', (c) => c.notNull())
+          .addColumn('text', 'text', (c) => c.notNull())
+          .addColumn('phrase', 'text')
+          .addColumn('at', whole, (c) => c.notNull())
+          .execute();
+        await schema.createIndex('chat_code').on('chat').columns(['code', 'id']).execute();
+      },
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { Accounts } from './accounts.ts';
+import type { Meters } from './meters.ts';
+import type { People } from './people.ts';
+import type { Rooms } from './rooms.ts';
+import type { Settings } from './settings.ts';
+import type { Shelf } from './shelf.ts';
+import type { Storage } from './storage.ts';
+import type { Tables } from './tables.ts';
+
+/** What a running server is made of. */
+export interface Parts {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly meters: Meters;
+  readonly storage: Storage;
+  readonly shelf: Shelf;
+  readonly accounts: Accounts;
+  readonly people: People;
+  readonly rooms: Rooms;
+  readonly tables: Tables;
+  /** Close the sockets of a person who is somebody else now. */
+  disconnect(person: string): void;
+}

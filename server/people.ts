@@ -1,0 +1,151 @@
+/** Guests and accounts. A guest is a name and a signed cookie; an account is a guest that can come back from anywhere. */
+import { randomBytes, randomInt } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import fastifyCookie from '@fastify/cookie';
+import type { Accounts } from './accounts.ts';
+import type { Row, Storage } from './storage.ts';
+import type { Me } from './wire.ts';
+
+export const COOKIE = 'cosmodrome_guest';
+const STARS = [
+  'Altair',
+  'Antares',
+  'Bellatrix',
+  'Capella',
+  'Deneb',
+  'Electra',
+  'Lyra',
+  'Mira',
+  'Nova',
+  'Orion',
+  'Polaris',
+  'Rigel',
+  'Sirius',
+  'Vega',
+];
+/** How long what is known of a person is believed without asking storage again. */
+const BELIEVE_MS = 10_000;
+const HOUR = 3_600_000;
+/** The plugin's own reader; its types do not mention it. */
+const parseCookies = (fastifyCookie as unknown as { parse(header: string): Readonly<Record<string, string | undefined>> }).parse;
+
+export type Person = Row<'people'>;
+
+export class People {
+  private readonly storage: Storage;
+  private readonly accounts: Accounts;
+  private readonly signer: ReturnType<typeof fastifyCookie.signerFactory>;
+  private readonly known = new Map<string, { person: Person; until: number }>();
+
+  constructor(storage: Storage, accounts: Accounts, secret: string) {
+    this.storage = storage;
+    this.accounts = accounts;
+    this.signer = fastifyCookie.signerFactory(secret);
+  }
+
+  /** Who sends this: the account signed in, else the guest of the cookie. A guest's cookie is no key to an account. */
+  async whoIs(headers: IncomingHttpHeaders): Promise<Person | undefined> {
+    const text = headers.cookie;
+    if (!text) return undefined;
+    const cookies = parseCookies(text);
+    const user = await this.accounts.userOf(headers, cookies);
+    if (user) {
+      const person = await this.storage.db.selectFrom('people').selectAll().where('user_id', '=', user).executeTakeFirst();
+      if (person) return this.seen(person);
+    }
+    const guest = cookies[COOKIE];
+    if (!guest || guest.length > 200) return undefined;
+    const signed = this.signer.unsign(guest);
+    if (!signed.valid || !signed.value) return undefined;
+    const person = await this.byId(signed.value);
+    return person && person.user_id === null ? this.seen(person) : undefined;
+  }
+  private async byId(id: string): Promise<Person | undefined> {
+    const now = Date.now();
+    const known = this.known.get(id);
+    if (known && known.until > now) return known.person;
+    const person = await this.storage.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+    if (person) {
+      if (this.known.size > 5000) this.known.clear();
+      this.known.set(id, { person, until: now + BELIEVE_MS });
+    }
+    return person;
+  }
+  private async seen(person: Person): Promise<Person> {
+    const now = Date.now();
+    if (now - person.seen_at > HOUR) {
+      person.seen_at = now;
+      await this.storage.db.updateTable('people').set({ seen_at: now }).where('id', '=', person.id).execute();
+    }
+    return person;
+  }
+
+  async newGuest(): Promise<Person> {
+    const now = Date.now();
+    const person: Person = {
+      id: randomBytes(12).toString('base64url'),
+      name: `${STARS[randomInt(STARS.length)]} ${randomInt(100, 1000)}`,
+      user_id: null,
+      created_at: now,
+      seen_at: now,
+    };
+    await this.storage.db.insertInto('people').values(person).execute();
+    return person;
+  }
+  /** The cookie's value for a guest. */
+  sign(person: Person): string {
+    return this.signer.sign(person.id);
+  }
+  async rename(person: Person, name: string): Promise<Person> {
+    await this.storage.db.updateTable('people').set({ name }).where('id', '=', person.id).execute();
+    this.known.delete(person.id);
+    return { ...person, name };
+  }
+  /** The guest gets an account. */
+  async promote(guest: Person, userId: string): Promise<Person> {
+    await this.storage.db.updateTable('people').set({ user_id: userId }).where('id', '=', guest.id).execute();
+    this.known.delete(guest.id);
+    return { ...guest, user_id: userId };
+  }
+  /** Somebody signed in: the games of the guest he was become games of the account. */
+  async adopt(guest: Person | undefined, userId: string, name: string): Promise<{ person: Person; tables: readonly string[] }> {
+    const { db } = this.storage;
+    let person = await db.selectFrom('people').selectAll().where('user_id', '=', userId).executeTakeFirst();
+    if (!person) {
+      person = { ...(await this.newGuest()), user_id: userId, name };
+      await db.updateTable('people').set({ user_id: userId, name }).where('id', '=', person.id).execute();
+    }
+    const account = person;
+    if (!guest || guest.user_id !== null || guest.id === account.id) return { person: account, tables: [] };
+    const tables = await db.transaction().execute(async (tx) => {
+      const seats = await tx.selectFrom('seats').select('code').where('person', '=', guest.id).execute();
+      const hosted = await tx.selectFrom('tables').select('code').where('host', '=', guest.id).execute();
+      await tx.updateTable('seats').set({ person: account.id }).where('person', '=', guest.id).execute();
+      await tx.updateTable('tables').set({ host: account.id }).where('host', '=', guest.id).execute();
+      await tx.updateTable('chat').set({ person: account.id }).where('person', '=', guest.id).execute();
+      await tx.deleteFrom('people').where('id', '=', guest.id).execute();
+      return [...new Set([...seats, ...hosted].map((r) => r.code))];
+    });
+    this.known.delete(guest.id);
+    return { person: account, tables };
+  }
+  async me(person: Person): Promise<Me> {
+    const account = person.user_id === null ? null : await this.accounts.nameOf(person.user_id);
+    return { id: person.id, name: person.name, account: account === null ? null : { name: account } };
+  }
+  /** Guests who never sat anywhere and have not been seen for long. */
+  async tidy(olderThan: number): Promise<number> {
+    const gone = await this.storage.db
+      .deleteFrom('people')
+      .where('user_id', 'is', null)
+      .where('seen_at', '<', olderThan)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('seats').select('seats.code').whereRef('seats.person', '=', 'people.id'))),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('tables').select('tables.code').whereRef('tables.host', '=', 'people.id'))),
+      )
+      .executeTakeFirst();
+    return Number(gone.numDeletedRows);
+  }
+}

@@ -1,0 +1,321 @@
+/** A match being played: the kernel's match, the number of its entries, its clocks. No storage and no sockets here. */
+import {
+  type AnyMatch,
+  type Ask,
+  type Bookmark,
+  CLOCK,
+  type Entry,
+  isAnswer,
+  isBack,
+  type Json,
+  Match,
+  type Opening,
+  Refusal,
+  type Saved,
+  type Seat,
+  type Segment,
+  type Step,
+  type Topic,
+} from '@cosmodrome/kernel';
+import type { GamePackage } from '@cosmodrome/kit/package';
+import type { Append } from './appends.ts';
+import type { Pace } from './wire.ts';
+
+/** When each seat that is waited for began to be (server time), and what is left of its reserve. */
+export interface Clocks {
+  since: Record<Seat, number>;
+  reserve: Record<Seat, number>;
+}
+/** A position as it lies in storage: bookmarks are rows of their own, named by number. */
+interface StoredPosition {
+  readonly version: number;
+  readonly n: number;
+  readonly bookmark: number;
+  readonly since: readonly Step[];
+  readonly past: readonly { readonly bookmark: number; readonly since: readonly Step[] }[];
+  /** Of each open question: the entry and the moment it was asked at. */
+  readonly born: readonly { readonly seat: Seat; readonly topic: Topic; readonly n: number; readonly now: number }[];
+}
+interface Birth {
+  readonly n: number;
+  /** Milliseconds of play. */
+  readonly now: number;
+}
+/** The seats and the pace, as far as clocks depend on them. */
+export interface Sides {
+  readonly pace: Pace;
+  /** A person answers for this seat now: the pace clock runs for it. */
+  human(seat: Seat): boolean;
+  /** The server answers for this seat now. */
+  bot(seat: Seat): boolean;
+}
+export interface StoredMatch {
+  readonly row: {
+    readonly code: string;
+    readonly version: number;
+    readonly seats: number;
+    readonly options: string;
+    readonly started_at: number;
+    readonly n: number;
+    readonly position: string;
+    readonly clocks: string;
+  };
+  readonly bookmarks: readonly { readonly n: number; readonly data: string }[];
+  /** From the stored position on. */
+  readonly entries: readonly string[];
+}
+/** Positions are stored at every bookmark, and at the latest after so many entries (someone may take back and redo for ever). */
+const LONGEST_TAIL = 64;
+
+export class Play {
+  readonly code: string;
+  readonly pkg: GamePackage;
+  readonly startedAt: number;
+  readonly clocks: Clocks;
+  match: AnyMatch;
+  /** Entries of the record. */
+  n: number;
+  private readonly births = new WeakMap<Ask, Birth>();
+  /** Row of each bookmark in storage. */
+  private readonly rows = new WeakMap<Bookmark<unknown>, number>();
+  private storedVersion: number;
+  private storedAt = -1;
+  private storedBookmark: Bookmark<unknown> | undefined;
+  private oldestRow = 0;
+  private notesStored: number;
+  /** Optional questions that a bot has declined. */
+  readonly declined = new WeakSet<Ask>();
+  /** JSON of the present bookmark, made when first asked for. */
+  private bookmarkText: { of: Bookmark<unknown>; text: string } | undefined;
+
+  private constructor(code: string, pkg: GamePackage, match: AnyMatch, n: number, startedAt: number, clocks: Clocks) {
+    this.code = code;
+    this.pkg = pkg;
+    this.match = match;
+    this.n = n;
+    this.startedAt = startedAt;
+    this.clocks = clocks;
+    this.storedVersion = pkg.game.version;
+    this.notesStored = match.toldInAll;
+  }
+
+  /** A new match; `store` what `opening` gives. */
+  static open(code: string, pkg: GamePackage, opening: Opening, wall: number, pace: Pace): Play {
+    const match = Match.open(pkg.game, opening.options, opening.seats, opening.seed) as AnyMatch;
+    const reserve: Record<Seat, number> = {};
+    if (pace.kind === 'live') for (let s = 0; s < opening.seats; s++) reserve[s] = pace.reserveMs;
+    const play = new Play(code, pkg, match, match.firstRolls().length, wall, { since: {}, reserve });
+    play.notesStored = 0;
+    play.bear();
+    return play;
+  }
+  static load(stored: StoredMatch, pkg: GamePackage): Play {
+    const { row } = stored;
+    const position = JSON.parse(row.position) as StoredPosition;
+    const texts = new Map(stored.bookmarks.map((b) => [b.n, b.data]));
+    const segment = (s: { readonly bookmark: number; readonly since: readonly Step[] }): Segment => {
+      const text = texts.get(s.bookmark);
+      if (text === undefined) throw new Error(`match ${row.code}: bookmark ${s.bookmark} is missing`);
+      return { bookmark: JSON.parse(text) as Bookmark, since: s.since };
+    };
+    const saved: Saved = {
+      game: pkg.game.id,
+      version: position.version,
+      seats: row.seats,
+      options: JSON.parse(row.options) as Saved['options'],
+      ...segment(position),
+      past: position.past.map(segment),
+    };
+    const match = Match.resume(pkg.game, saved) as AnyMatch;
+    const play = new Play(row.code, pkg, match, position.n, row.started_at, JSON.parse(row.clocks) as Clocks);
+    const now = match.save();
+    play.rows.set(now.bookmark, position.bookmark);
+    now.past.forEach((s, i) => {
+      play.rows.set(s.bookmark, (position.past[i] as { bookmark: number }).bookmark);
+    });
+    play.storedVersion = position.version;
+    play.storedAt = position.n;
+    play.storedBookmark = now.bookmark;
+    play.oldestRow = position.past[0]?.bookmark ?? position.bookmark;
+    for (const b of position.born) {
+      const ask = match.find(b.seat, b.topic);
+      if (ask) play.births.set(ask, { n: b.n, now: b.now });
+    }
+    play.bear();
+    play.follow(stored.entries.map((e) => JSON.parse(e) as Entry));
+    return play;
+  }
+
+  /** Entries that are already stored (by another process, or since the stored position) are played here too. */
+  follow(entries: readonly Entry[], after?: () => void): void {
+    for (let i = 0; i < entries.length; ) {
+      const e = entries[i] as Entry;
+      const made = isBack(e) ? this.back(e.back) : this.match.apply(e, i);
+      for (const m of made) {
+        const recorded = entries[i++];
+        if (recorded === undefined || JSON.stringify(recorded) !== JSON.stringify(m))
+          throw new Error(
+            `match ${this.code}: entry ${this.n} is recorded as ${JSON.stringify(recorded)}, the rules make ${JSON.stringify(m)}`,
+          );
+        this.n++;
+      }
+      this.bear();
+      after?.();
+    }
+    this.notesStored = this.match.toldInAll;
+  }
+
+  /**
+   * An answer of a person, a bot or the clock, on the position of `n` entries. It is stale only if its question is newer than
+   * that: what others answered meanwhile in a simultaneous choice or a race does not make it so.
+   */
+  answer(n: number, seat: Seat, topic: Topic, answer: Json, at: number): readonly Entry[] {
+    const ask = this.match.find(seat, topic);
+    if (!ask) {
+      if (this.match.over) throw new Refusal('over', 'the game is over');
+      if (n !== this.n) throw new Refusal('stale', 'the game has moved on');
+      throw new Refusal('not-asked', `seat ${seat} is not asked about that now`);
+    }
+    if (n < this.birth(ask).n || n > this.n) throw new Refusal('stale', 'the game has moved on');
+    try {
+      const made = this.match.answer(seat, topic, answer, Math.max(at, this.match.now)) as readonly Entry[];
+      this.n += made.length;
+      return made;
+    } finally {
+      this.bear();
+    }
+  }
+  takeBack(n: number, seat: Seat): readonly Entry[] {
+    if (n !== this.n) throw new Refusal('stale', 'the game has moved on');
+    if (!this.match.canTakeBack(seat)) throw new Refusal('not-admitted', 'there is nothing of yours to take back');
+    const made = this.back(seat);
+    this.n += made.length;
+    this.bear();
+    return made;
+  }
+  private back(seat: Seat): readonly Entry[] {
+    if (!this.match.takeBack(seat)) throw new Error(`match ${this.code}: seat ${seat} cannot take back`);
+    return [{ back: seat }];
+  }
+
+  birth(ask: Ask): Birth {
+    return this.births.get(ask) ?? { n: this.n, now: this.match.now };
+  }
+  private bear(): void {
+    const birth = { n: this.n, now: this.match.now };
+    for (const ask of this.match.asks()) if (!this.births.has(ask)) this.births.set(ask, birth);
+  }
+
+  /** Clocks of the game itself: their question and the server time at which they strike. */
+  timers(): readonly { readonly ask: Ask; readonly at: number }[] {
+    return this.match
+      .asks(CLOCK)
+      .map((ask) => ({ ask, at: this.startedAt + this.birth(ask).now + (ask.domain.shape() as { ms: number }).ms }));
+  }
+  /** When this seat's time is up; undefined: no clock runs for it. */
+  deadline(seat: Seat, sides: Sides): number | undefined {
+    const since = this.clocks.since[seat];
+    if (since === undefined || sides.pace.kind === 'relaxed') return undefined;
+    return since + sides.pace.answerMs + (sides.pace.kind === 'live' ? (this.clocks.reserve[seat] ?? 0) : 0);
+  }
+  /** The pace clocks after something happened: who answered pays for his time, who is newly waited for starts his. */
+  tick(sides: Sides, answered: Seat | undefined, wall: number): void {
+    const { since, reserve } = this.clocks;
+    if (sides.pace.kind === 'relaxed') return;
+    const started = answered === undefined ? undefined : since[answered];
+    if (answered !== undefined && started !== undefined) {
+      if (sides.pace.kind === 'live')
+        reserve[answered] = Math.max(0, (reserve[answered] ?? 0) - Math.max(0, wall - started - sides.pace.answerMs));
+      delete since[answered];
+    }
+    const waiting = new Set(this.match.waiting().filter((s) => sides.human(s)));
+    for (const seat of Object.keys(since).map(Number)) if (!waiting.has(seat)) delete since[seat];
+    for (const seat of waiting) since[seat] ??= wall;
+  }
+  /** When the server itself must act next. */
+  due(sides: Sides, wall: number): number | null {
+    let due = Number.POSITIVE_INFINITY;
+    for (const ask of this.match.asks()) if (sides.bot(ask.seat) && !this.declined.has(ask)) due = wall;
+    for (const timer of this.timers()) due = Math.min(due, timer.at);
+    for (const seat of Object.keys(this.clocks.since)) due = Math.min(due, this.deadline(Number(seat), sides) ?? due);
+    return Number.isFinite(due) ? due : null;
+  }
+
+  /** What storage must learn about these entries, which have just been made. Call once for each change, in order. */
+  append(made: readonly Entry[], sides: Sides, wall: number): Append {
+    const told = this.match.toldInAll;
+    const cut = told < this.notesStored || made.some(isBack) ? Math.min(told, this.notesStored) : undefined;
+    const notesFrom = Math.min(told, this.notesStored);
+    const notes = this.match.allNotes(notesFrom).map((t) => ({
+      audience: t.audience ? JSON.stringify(t.audience) : null,
+      note: JSON.stringify(t.note),
+    }));
+    this.notesStored = told;
+    const position = this.position();
+    return {
+      code: this.code,
+      from: this.n - made.length,
+      entries: made.map((e) => JSON.stringify(e)),
+      notesCut: cut,
+      notesFrom,
+      notes,
+      ...position,
+      n: this.n,
+      version: this.match.game.version,
+      waiting: JSON.stringify(this.match.waiting()),
+      clocks: JSON.stringify(this.clocks),
+      due: this.match.over ? null : this.due(sides, wall),
+      over: this.match.over,
+      at: wall,
+    };
+  }
+  /** Everything about the beginning, for the first transaction. */
+  opening(sides: Sides, wall: number): Append {
+    return this.append(this.match.firstRolls() as readonly Entry[], sides, wall);
+  }
+
+  /** The position, if it must be stored now, with the bookmarks that are not in storage yet. */
+  private position(): Pick<Append, 'position' | 'bookmarks' | 'oldest'> {
+    const saved = this.match.save();
+    const version = this.match.game.version;
+    if (saved.bookmark === this.storedBookmark && this.n - this.storedAt < LONGEST_TAIL && version === this.storedVersion)
+      return { position: null, bookmarks: [], oldest: undefined };
+    const bookmarks: { n: number; data: string }[] = [];
+    const row = (bookmark: Bookmark<unknown>): number => {
+      const known = this.rows.get(bookmark);
+      const n = known ?? this.n;
+      if (known === undefined || version !== this.storedVersion) bookmarks.push({ n, data: this.textOf(bookmark) });
+      this.rows.set(bookmark, n);
+      return n;
+    };
+    const stored: StoredPosition = {
+      version,
+      n: this.n,
+      past: saved.past.map((s) => ({ bookmark: row(s.bookmark), since: s.since })),
+      bookmark: row(saved.bookmark),
+      since: saved.since,
+      born: this.match.asks().map((a) => ({ seat: a.seat, topic: a.topic, ...this.birth(a) })),
+    };
+    this.storedBookmark = saved.bookmark;
+    this.storedAt = this.n;
+    this.storedVersion = version;
+    const oldest = stored.past[0]?.bookmark ?? stored.bookmark;
+    const cut = oldest > this.oldestRow ? oldest : undefined;
+    this.oldestRow = oldest;
+    return { position: JSON.stringify(stored), bookmarks, oldest: cut };
+  }
+  private textOf(bookmark: Bookmark<unknown>): string {
+    if (this.bookmarkText?.of !== bookmark) this.bookmarkText = { of: bookmark, text: JSON.stringify(bookmark) };
+    return this.bookmarkText.text;
+  }
+  /** The present position for a thread that thinks about it: the bookmark as text, the entries since. */
+  thought(): { readonly bookmark: string; readonly since: readonly Step[]; readonly seats: number; readonly options: Saved['options'] } {
+    const saved = this.match.save();
+    return { bookmark: this.textOf(saved.bookmark), since: saved.since, seats: saved.seats, options: saved.options };
+  }
+  /** Whose answer this was, if it was one. */
+  static answered(made: readonly Entry[]): Seat | undefined {
+    const first = made[0];
+    return first && isAnswer(first) ? first.seat : first && isBack(first) ? first.back : undefined;
+  }
+}

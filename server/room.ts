@@ -1,0 +1,181 @@
+/** A table as this process holds it: who sits where, who watches, and the match if it is in memory. */
+import type { Ask, Seat } from '@cosmodrome/kernel';
+import type { Server, Socket } from 'socket.io';
+import type { Clocks, Play, Sides } from './play.ts';
+import { Serial } from './serial.ts';
+import type { Row } from './storage.ts';
+import type { ClientToServer, Pace, ServerToClient, Sync, TableInfo } from './wire.ts';
+
+export interface SocketData {
+  person: string;
+}
+export type GameServer = Server<ClientToServer, ServerToClient, BusEvents, SocketData>;
+export type GameSocket = Socket<ClientToServer, ServerToClient, BusEvents, SocketData>;
+/** What processes tell each other. Never anything secret: whoever needs more reads it from storage. */
+export interface BusEvents {
+  moved(msg: { code: string; n: number; mine: readonly string[] }): void;
+  changed(msg: { code: string; mine: readonly string[] }): void;
+  chatted(msg: { code: string; id: number }): void;
+  present(msg: { from: string; code: string; people: readonly string[] }): void;
+}
+
+export interface Watcher {
+  readonly socket: GameSocket;
+  readonly person: string;
+  readonly eyes: Seat | null;
+}
+/** Presence told by other processes is forgotten after this long without a word. */
+const FORGET_MS = 60_000;
+/** Somebody who left is away for so long, then gone. */
+export const AWAY_MS = 60_000;
+
+export class Room implements Sides {
+  readonly code: string;
+  readonly serial = new Serial();
+  readonly watchers = new Map<string, Watcher>();
+  table: Row<'tables'>;
+  seats: readonly Row<'seats'>[];
+  pace: Pace;
+  clocks: Clocks = { since: {}, reserve: {} };
+  play: Play | undefined;
+  /** This process wrote last (or no other can): it is the one to act for bots and clocks. */
+  ours = true;
+  timer: NodeJS.Timeout | undefined;
+  readonly thinking = new Set<Ask>();
+  touched = Date.now();
+  /** When the last entry was made: bots keep a little distance. */
+  moved = 0;
+  /** Notes each pair of eyes has been sent. */
+  readonly told = new Map<Seat | null, number>();
+  private readonly left = new Map<string, number>();
+  private readonly elsewhere = new Map<string, { people: ReadonlySet<string>; at: number }>();
+
+  constructor(table: Row<'tables'>, seats: readonly Row<'seats'>[]) {
+    this.code = table.code;
+    this.table = table;
+    this.seats = seats;
+    this.pace = JSON.parse(table.pace) as Pace;
+  }
+  refresh(table: Row<'tables'>, seats: readonly Row<'seats'>[]): void {
+    this.table = table;
+    this.seats = seats;
+    this.pace = JSON.parse(table.pace) as Pace;
+  }
+
+  // ------------------------------------------------------------------ sides
+  human(seat: Seat): boolean {
+    const s = this.seats[seat];
+    return (s?.kind === 'person' || s?.kind === 'device') && s.stand_in === 0;
+  }
+  bot(seat: Seat): boolean {
+    const s = this.seats[seat];
+    return s !== undefined && (s.kind === 'bot' || s.stand_in === 1);
+  }
+  owns(person: string, seat: Seat): boolean {
+    const s = this.seats[seat];
+    return s !== undefined && s.person === person && (s.kind === 'person' || s.kind === 'device');
+  }
+  seated(person: string): boolean {
+    return this.seats.some((s) => s.person === person && s.kind !== 'bot');
+  }
+  /** May this person look through these eyes? */
+  maySee(person: string, eyes: Seat | null): boolean {
+    if (eyes !== null) return this.owns(person, eyes);
+    return this.table.spectators === 1 || this.seated(person) || this.table.host === person;
+  }
+
+  // ------------------------------------------------------------------ presence
+  presence(person: string, now: number): 'here' | 'away' | 'gone' {
+    for (const w of this.watchers.values()) if (w.person === person) return 'here';
+    for (const e of this.elsewhere.values()) if (now - e.at < FORGET_MS && e.people.has(person)) return 'here';
+    const left = this.left.get(person);
+    return left !== undefined && now - left < AWAY_MS ? 'away' : 'gone';
+  }
+  /** Milliseconds since this person was here. */
+  absence(person: string, now: number): number {
+    if (this.presence(person, now) === 'here') return 0;
+    const left = this.left.get(person);
+    return left === undefined ? Number.POSITIVE_INFINITY : now - left;
+  }
+  leave(person: string, now: number): void {
+    for (const w of this.watchers.values()) if (w.person === person) return;
+    this.left.set(person, now);
+  }
+  people(): readonly string[] {
+    return [...new Set([...this.watchers.values()].map((w) => w.person))];
+  }
+  heard(from: string, people: readonly string[], now: number): void {
+    const before = this.elsewhere.get(from)?.people;
+    if (people.length === 0) this.elsewhere.delete(from);
+    else this.elsewhere.set(from, { people: new Set(people), at: now });
+    if (before) for (const p of before) if (!people.includes(p)) this.left.set(p, now);
+  }
+
+  // ------------------------------------------------------------------ what is shown
+  deadline(seat: Seat): number | null {
+    const since = this.clocks.since[seat];
+    if (since === undefined || this.pace.kind === 'relaxed' || !this.human(seat)) return null;
+    return since + this.pace.answerMs + (this.pace.kind === 'live' ? (this.clocks.reserve[seat] ?? 0) : 0);
+  }
+  info(person: string | undefined, now = Date.now()): TableInfo {
+    const t = this.table;
+    return {
+      code: t.code,
+      name: t.name,
+      game: t.game,
+      options: JSON.parse(t.options) as TableInfo['options'],
+      pace: this.pace,
+      listed: t.listed === 1,
+      spectators: t.spectators === 1,
+      phase: t.phase,
+      host: t.host === person,
+      seats: this.seats.map((s) => ({
+        seat: s.seat,
+        sitter:
+          s.kind === 'open'
+            ? { kind: 'open' }
+            : s.kind === 'bot'
+              ? { kind: 'bot', bot: s.bot as string, name: s.name }
+              : s.kind === 'device'
+                ? { kind: 'device', id: s.person as string, name: s.name }
+                : { kind: 'person', id: s.person as string, name: s.name, here: this.presence(s.person as string, now) },
+        stand_in: s.stand_in === 1,
+        mine: person !== undefined && this.owns(person, s.seat),
+        ready: s.ready === 1,
+        deadline: t.phase === 'playing' ? this.deadline(s.seat) : null,
+        reserveMs: t.phase === 'playing' && this.pace.kind === 'live' ? (this.clocks.reserve[s.seat] ?? 0) : null,
+      })),
+      rematch: t.rematch,
+      createdAt: t.created_at,
+    };
+  }
+  /** The position as these eyes may see it, without notes. */
+  position(play: Play, eyes: Seat | null, now = Date.now()): Omit<Sync, 'notes'> {
+    const { match } = play;
+    const waiting = match.waiting();
+    const timers = play.timers();
+    return {
+      code: this.code,
+      n: play.n,
+      eyes,
+      view: match.view(eyes ?? undefined) as Sync['view'],
+      asks:
+        eyes === null
+          ? []
+          : match.asks(eyes).map((a) => ({
+              seat: a.seat,
+              topic: a.topic,
+              kind: a.domain.kind,
+              shape: a.domain.shape(),
+              ...(a.optional ? { optional: true } : {}),
+            })),
+      waiting,
+      topics: match.asks().flatMap((a) => (a.optional || !waiting.includes(a.seat) ? [] : [{ seat: a.seat, topic: a.topic }])),
+      sealed: eyes !== null && match.sealed(eyes),
+      canTakeBack: eyes !== null && !this.bot(eyes) && match.canTakeBack(eyes),
+      over: match.over ? { standings: match.standings(), report: match.report() } : null,
+      ...(timers.length > 0 ? { timers: timers.map((t) => ({ topic: t.ask.topic, at: t.at })) } : {}),
+      serverTime: now,
+    };
+  }
+}

@@ -1,0 +1,642 @@
+/** All tables in memory: one at a time changes, storage first, then everybody who watches. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { anyAnswer } from '@cosmodrome/bots';
+import { type Ask, CLOCK, type Entry, type Json, Luck, Refusal, RuleBug, type Seat, type Topic } from '@cosmodrome/kernel';
+import type { Logger } from 'pino';
+import type { Appends } from './appends.ts';
+import { conflict, Fault, notFound, notYours } from './fault.ts';
+import type { Meters } from './meters.ts';
+import { type Clocks, Play } from './play.ts';
+import { AWAY_MS, type GameServer, Room } from './room.ts';
+import type { Settings } from './settings.ts';
+import type { Shelf } from './shelf.ts';
+import type { Row, Storage } from './storage.ts';
+import type { Thinkers } from './thinkers.ts';
+import type { Sync } from './wire.ts';
+
+export interface RoomsParts {
+  readonly storage: Storage;
+  readonly appends: Appends;
+  readonly shelf: Shelf;
+  readonly thinkers: Thinkers;
+  readonly settings: Settings;
+  readonly meters: Meters;
+  readonly log: Logger;
+  /** Name of this process among those on one database. */
+  readonly process: string;
+}
+/** How often storage is asked for matches in which the server must act. */
+const SWEEP_MS = 1000;
+/** A match that cannot be brought back is tried again after this long. */
+const RETRY_MS = 10 * 60_000;
+/** setTimeout holds no longer times. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+export class Rooms {
+  private readonly parts: RoomsParts;
+  private readonly rooms = new Map<string, Promise<Room | undefined>>();
+  private readonly inMemory = new Map<string, Room>();
+  private readonly broken = new Map<string, number>();
+  private io: GameServer | undefined;
+  private sweeper: NodeJS.Timeout | undefined;
+  private sweeping = false;
+  private lastEviction = Date.now();
+  private closing = false;
+  private readonly chance = Luck.seeded(`${process.pid}/${Date.now()}`);
+
+  constructor(parts: RoomsParts) {
+    this.parts = parts;
+  }
+  /** Other processes may serve the same tables. */
+  private get shared(): boolean {
+    return this.parts.storage.kind === 'postgres';
+  }
+  get size(): number {
+    return this.inMemory.size;
+  }
+  get matches(): number {
+    let n = 0;
+    for (const room of this.inMemory.values()) if (room.play) n++;
+    return n;
+  }
+
+  // ------------------------------------------------------------------ life
+  start(io: GameServer): void {
+    this.io = io;
+    io.on('moved', (msg) => this.background('moved', msg.code, () => this.hearMoved(msg)));
+    io.on('changed', (msg) => this.background('changed', msg.code, () => this.hearChanged(msg)));
+    io.on('present', (msg) => {
+      const room = this.inMemory.get(msg.code);
+      if (!room || msg.from === this.parts.process) return;
+      room.heard(msg.from, msg.people, Date.now());
+      this.pushTable(room);
+    });
+    this.sweeper = setInterval(() => void this.sweep(), SWEEP_MS);
+    void this.sweep();
+  }
+  async close(): Promise<void> {
+    this.closing = true;
+    clearInterval(this.sweeper);
+    for (const room of this.inMemory.values()) clearTimeout(room.timer);
+    await Promise.all([...this.inMemory.values()].map((room) => room.serial.run(() => {})));
+    await this.parts.appends.drain();
+  }
+
+  /** The table, from memory or storage. */
+  async find(code: string): Promise<Room> {
+    let room = this.rooms.get(code);
+    if (!room) {
+      room = this.read(code);
+      this.rooms.set(code, room);
+      room.then(
+        (found) => {
+          if (found) this.inMemory.set(code, found);
+          else this.rooms.delete(code);
+        },
+        () => this.rooms.delete(code),
+      );
+    }
+    const found = await room;
+    if (!found) throw notFound();
+    found.touched = Date.now();
+    return found;
+  }
+  held(code: string): Room | undefined {
+    return this.inMemory.get(code);
+  }
+  /** Work on a table; nothing else happens there meanwhile. */
+  async inRoom<T>(code: string, work: (room: Room) => Promise<T> | T): Promise<T> {
+    const room = await this.find(code);
+    return room.serial.run(() => work(room));
+  }
+  /** Fire and forget, with the failure logged. */
+  private background(what: string, code: string, work: () => Promise<unknown>): void {
+    work().catch((error: unknown) => {
+      if (!this.closing) this.parts.log.error({ err: error, code, what }, 'work in the background failed');
+    });
+  }
+
+  private async read(code: string): Promise<Room | undefined> {
+    const rows = await this.rows(code);
+    if (!rows) return undefined;
+    const room = new Room(rows.table, rows.seats);
+    if (rows.table.phase === 'playing') {
+      const match = await this.parts.storage.db.selectFrom('matches').select('clocks').where('code', '=', code).executeTakeFirst();
+      if (match) room.clocks = JSON.parse(match.clocks) as Clocks;
+    }
+    return room;
+  }
+  private async rows(code: string): Promise<{ table: Row<'tables'>; seats: Row<'seats'>[] } | undefined> {
+    const { db } = this.parts.storage;
+    const table = await db.selectFrom('tables').selectAll().where('code', '=', code).executeTakeFirst();
+    if (!table) return undefined;
+    const seats = await db.selectFrom('seats').selectAll().where('code', '=', code).orderBy('seat').execute();
+    return { table, seats };
+  }
+  /** Read the table again after a change and show it to everybody. */
+  async refresh(room: Room, mine: readonly string[] = []): Promise<void> {
+    const rows = await this.rows(room.code);
+    if (!rows) throw notFound();
+    room.refresh(rows.table, rows.seats);
+    this.pushTable(room);
+    this.tellPeople([...new Set([...mine, ...rows.seats.flatMap((s) => (s.person ? [s.person] : []))])]);
+    if (this.shared) this.io?.serverSideEmit('changed', { code: room.code, mine });
+  }
+  /** A table that is no more. */
+  forget(room: Room): void {
+    clearTimeout(room.timer);
+    room.play = undefined;
+    this.rooms.delete(room.code);
+    this.inMemory.delete(room.code);
+  }
+
+  // ------------------------------------------------------------------ the match
+  /** The match of a table that is being played or over; undefined before the start. */
+  async play(room: Room): Promise<Play | undefined> {
+    if (room.play || room.table.phase === 'waiting') return room.play;
+    const { storage, shelf } = this.parts;
+    const row = await storage.db.selectFrom('matches').selectAll().where('code', '=', room.code).executeTakeFirst();
+    if (!row) return undefined;
+    const { n: from, bookmark, past } = JSON.parse(row.position) as { n: number; bookmark: number; past: { bookmark: number }[] };
+    const bookmarks = await storage.db
+      .selectFrom('bookmarks')
+      .select(['n', 'data'])
+      .where('code', '=', room.code)
+      .where('n', 'in', [bookmark, ...past.map((s) => s.bookmark)])
+      .execute();
+    const entries = await storage.db
+      .selectFrom('entries')
+      .select('entry')
+      .where('code', '=', room.code)
+      .where('n', '>=', from)
+      .orderBy('n')
+      .execute();
+    try {
+      room.play = Play.load({ row, bookmarks, entries: entries.map((e) => e.entry) }, shelf.get(room.table.game));
+    } catch (error) {
+      this.parts.log.error({ err: error, code: room.code }, 'a match cannot be brought back');
+      throw conflict('diverged', 'this match was played under other rules and cannot go on');
+    }
+    room.clocks = room.play.clocks;
+    room.ours = !this.shared;
+    this.drive(room);
+    return room.play;
+  }
+  /** A new match, already stored. */
+  begin(room: Room, play: Play): void {
+    room.play = play;
+    room.clocks = play.clocks;
+    room.ours = true;
+    room.moved = Date.now();
+    this.fanOut(room);
+    this.drive(room);
+  }
+
+  async answer(person: string, msg: { code: string; n: number; seat: Seat; topic: Topic; answer: Json }): Promise<number> {
+    return this.inRoom(msg.code, async (room) => {
+      const play = await this.ownPlay(room, person, msg.seat, msg.n);
+      await this.change(room, play, (now) => play.answer(msg.n, msg.seat, msg.topic, msg.answer, now - play.startedAt));
+      return (room.play as Play).n;
+    });
+  }
+  async takeBack(person: string, msg: { code: string; n: number; seat: Seat }): Promise<number> {
+    return this.inRoom(msg.code, async (room) => {
+      const play = await this.ownPlay(room, person, msg.seat, msg.n);
+      await this.change(room, play, () => play.takeBack(msg.n, msg.seat));
+      return (room.play as Play).n;
+    });
+  }
+  /** The match, for one who may answer for this seat; caught up if he has seen more of it than this process. */
+  private async ownPlay(room: Room, person: string, seat: Seat, n: number): Promise<Play> {
+    if (!room.owns(person, seat)) throw notYours('this seat is not yours');
+    if (room.seats[seat]?.stand_in === 1) throw conflict('stand-in', 'a bot answers for you; take your seat back first');
+    const play = await this.play(room);
+    if (!play || room.table.phase === 'waiting') throw conflict('not-asked', 'the game has not begun');
+    if (room.table.phase === 'over') throw new Refusal('over', 'the game is over');
+    if (n > play.n && this.shared) await this.catchUp(room);
+    return room.play as Play;
+  }
+
+  /** The one way a match changes: in memory, then durably, then on every screen. */
+  async change(room: Room, play: Play, act: (now: number) => readonly Entry[]): Promise<void> {
+    const before = play.match.waiting();
+    const wall = Date.now();
+    let made: readonly Entry[];
+    try {
+      made = act(wall);
+    } catch (error) {
+      if (error instanceof Refusal || error instanceof Fault) throw error;
+      this.parts.log.error(
+        { err: error, code: room.code },
+        error instanceof RuleBug ? 'the rules failed on an answer' : 'a question failed on an answer',
+      );
+      throw new Fault(500, 'rule-bug', 'the rules of this game failed on that answer; it was not taken');
+    }
+    const answered = Play.answered(made);
+    play.tick(room, answered, wall);
+    const append = play.append(made, room, wall);
+    try {
+      await this.parts.appends.append(append);
+    } catch (error) {
+      await this.recover(room, error);
+    }
+    room.ours = true;
+    room.moved = Date.now();
+    room.touched = room.moved;
+    this.parts.meters.answers.inc({ by: answered === CLOCK ? 'clock' : answered !== undefined && room.bot(answered) ? 'bot' : 'person' });
+    if (play.match.over) room.table = { ...room.table, phase: 'over', updated_at: wall };
+    this.fanOut(room);
+    const mine = this.flipped(room, before, play.match.waiting());
+    if (play.match.over || room.pace.kind !== 'relaxed') this.pushTable(room);
+    this.tellPeople(mine);
+    if (this.shared) this.io?.serverSideEmit('moved', { code: room.code, n: play.n, mine });
+    this.drive(room);
+  }
+  /** The append failed: what is in memory is not what is stored. Always throws. */
+  private async recover(room: Room, error: unknown): Promise<never> {
+    const { storage, log, meters } = this.parts;
+    clearTimeout(room.timer);
+    room.play = undefined;
+    room.thinking.clear();
+    if (storage.isConflict(error)) {
+      meters.conflicts.inc();
+      await this.play(room);
+      room.ours = false;
+      this.fanOut(room);
+      this.drive(room);
+      throw new Refusal('stale', 'the game has moved on');
+    }
+    log.error({ err: error, code: room.code }, 'an answer could not be stored');
+    throw new Fault(503, 'try-again', 'the answer could not be stored; try again');
+  }
+  /** Entries that another process wrote. */
+  private async catchUp(room: Room): Promise<void> {
+    const play = room.play;
+    if (!play) {
+      await this.play(room);
+      return;
+    }
+    const rows = await this.parts.storage.db
+      .selectFrom('entries')
+      .select('entry')
+      .where('code', '=', room.code)
+      .where('n', '>=', play.n)
+      .orderBy('n')
+      .execute();
+    if (rows.length === 0) return;
+    const clocks = await this.parts.storage.db
+      .selectFrom('matches')
+      .select('clocks')
+      .where('code', '=', room.code)
+      .executeTakeFirstOrThrow();
+    try {
+      for (const eyes of room.told.keys()) this.lower(room, play, eyes);
+      play.follow(
+        rows.map((r) => JSON.parse(r.entry) as Entry),
+        () => {
+          for (const eyes of room.told.keys()) this.lower(room, play, eyes);
+        },
+      );
+    } catch (error) {
+      this.parts.log.warn({ err: error, code: room.code }, 'could not follow another process; reading the match anew');
+      room.play = undefined;
+      room.thinking.clear();
+      await this.play(room);
+      return;
+    }
+    Object.assign(play.clocks, JSON.parse(clocks.clocks));
+    if (play.match.over && room.table.phase === 'playing') {
+      const rows = await this.rows(room.code);
+      if (rows) room.refresh(rows.table, rows.seats);
+    }
+    room.moved = Date.now();
+  }
+  private async hearMoved(msg: { code: string; n: number; mine: readonly string[] }): Promise<void> {
+    this.tellPeople(msg.mine);
+    const room = this.inMemory.get(msg.code);
+    if (!room || (!room.play && room.watchers.size === 0)) return;
+    await room.serial.run(async () => {
+      if (room.play && room.play.n >= msg.n) return;
+      await this.catchUp(room);
+      room.ours = false;
+      this.fanOut(room);
+      if (room.table.phase === 'over' || room.pace.kind !== 'relaxed') this.pushTable(room);
+      this.drive(room);
+    });
+  }
+  private async hearChanged(msg: { code: string; mine: readonly string[] }): Promise<void> {
+    this.tellPeople(msg.mine);
+    const room = this.inMemory.get(msg.code);
+    if (!room) return;
+    await room.serial.run(async () => {
+      const rows = await this.rows(room.code);
+      if (!rows) {
+        this.forget(room);
+        return;
+      }
+      const begun = room.table.phase === 'waiting' && rows.table.phase !== 'waiting';
+      room.refresh(rows.table, rows.seats);
+      if (begun && room.watchers.size > 0) {
+        await this.play(room);
+        room.ours = false;
+      } else if (room.play) {
+        const match = await this.parts.storage.db.selectFrom('matches').select('clocks').where('code', '=', room.code).executeTakeFirst();
+        if (match) Object.assign(room.play.clocks, JSON.parse(match.clocks));
+      }
+      this.pushTable(room);
+      if (begun) this.fanOut(room);
+      this.drive(room);
+    });
+  }
+
+  // ------------------------------------------------------------------ showing
+  /** Each pair of eyes that watches here gets its own position; the same eyes on several screens share one message. */
+  fanOut(room: Room): void {
+    const play = room.play;
+    if (!play) return;
+    const groups = new Map<Seat | null, string[]>();
+    for (const [id, w] of room.watchers) {
+      const group = groups.get(w.eyes);
+      if (group) group.push(id);
+      else groups.set(w.eyes, [id]);
+    }
+    const now = Date.now();
+    for (const [eyes, ids] of groups) {
+      const told = play.match.toldTo(eyes ?? undefined);
+      const from = Math.min(room.told.get(eyes) ?? told, told);
+      room.told.set(eyes, told);
+      const items = from === told ? [] : (play.match.notes(eyes ?? undefined, from) as readonly Json[]).slice(-(told - from));
+      const sync: Sync = { ...room.position(play, eyes, now), notes: { from: told - items.length, items } };
+      if (ids.length === 1) room.watchers.get(ids[0] as string)?.socket.emit('sync', sync);
+      else this.io?.local.to(ids).emit('sync', sync);
+    }
+  }
+  /** The present position once more, for one who was behind. */
+  resync(id: string, code: string): void {
+    const room = this.inMemory.get(code);
+    if (!room?.watchers.has(id)) return;
+    // In its turn: what is in memory meanwhile may not be stored yet.
+    void room.serial.run(() => {
+      const watcher = room.watchers.get(id);
+      if (!room.play || !watcher) return;
+      const told = room.play.match.toldTo(watcher.eyes ?? undefined);
+      watcher.socket.emit('sync', { ...room.position(room.play, watcher.eyes), notes: { from: told, items: [] } });
+    });
+  }
+  private lower(room: Room, play: Play, eyes: Seat | null): void {
+    const told = play.match.toldTo(eyes ?? undefined);
+    room.told.set(eyes, Math.min(room.told.get(eyes) ?? told, told));
+  }
+  /** What a new watcher gets: the position and all notes it lacks, from storage where memory has them no more. */
+  async sync(room: Room, eyes: Seat | null, notesFrom: number): Promise<Sync | null> {
+    const play = await this.play(room);
+    if (!play) return null;
+    const told = play.match.toldTo(eyes ?? undefined);
+    room.told.set(eyes, told);
+    const from = Math.min(Math.max(0, notesFrom), told);
+    const all = await this.notes(room, play, eyes, from);
+    return { ...room.position(play, eyes), notes: { from, items: all } };
+  }
+  private async notes(room: Room, play: Play, eyes: Seat | null, from: number): Promise<readonly Json[]> {
+    const seat = eyes ?? undefined;
+    const told = play.match.toldTo(seat);
+    if (from >= told) return [];
+    const inMemory = play.match.notes(seat, 0).length;
+    if (from >= told - inMemory) return play.match.notes(seat, from) as readonly Json[];
+    return (await this.storedNotes(room.code, eyes)).slice(from, told).map((text) => JSON.parse(text) as Json);
+  }
+  private async storedNotes(code: string, eyes: Seat | null): Promise<readonly string[]> {
+    const rows = await this.parts.storage.db
+      .selectFrom('notes')
+      .select(['audience', 'note'])
+      .where('code', '=', code)
+      .orderBy('i')
+      .execute();
+    return rows
+      .filter((r) => r.audience === null || (eyes !== null && (JSON.parse(r.audience) as Seat[]).includes(eyes)))
+      .map((r) => r.note);
+  }
+  pushTable(room: Room): void {
+    const now = Date.now();
+    const texts = new Map<string, ReturnType<Room['info']>>();
+    for (const w of room.watchers.values()) {
+      let info = texts.get(w.person);
+      if (!info) {
+        info = room.info(w.person, now);
+        texts.set(w.person, info);
+      }
+      w.socket.emit('table', info);
+    }
+  }
+  /** People for whom "it is my turn" has changed. */
+  private flipped(room: Room, before: readonly Seat[], after: readonly Seat[]): readonly string[] {
+    const people = new Set<string>();
+    for (const s of room.seats) {
+      if (s.person !== null && s.kind !== 'bot' && before.includes(s.seat) !== after.includes(s.seat)) people.add(s.person);
+    }
+    return [...people];
+  }
+  private tellPeople(people: readonly string[]): void {
+    if (people.length > 0) this.io?.local.to(people.map((p) => `person:${p}`)).emit('mine');
+  }
+
+  // ------------------------------------------------------------------ presence
+  arrived(room: Room): void {
+    this.presenceChanged(room);
+  }
+  departed(room: Room, person: string): void {
+    room.leave(person, Date.now());
+    this.presenceChanged(room);
+    setTimeout(() => {
+      if (this.inMemory.get(room.code) === room && !this.closing) this.pushTable(room);
+    }, AWAY_MS + 50).unref();
+  }
+  private presenceChanged(room: Room): void {
+    this.pushTable(room);
+    this.tellPresence(room);
+  }
+  private tellPresence(room: Room): void {
+    if (this.shared) this.io?.serverSideEmit('present', { from: this.parts.process, code: room.code, people: room.people() });
+  }
+
+  // ------------------------------------------------------------------ bots, clocks, deadlines
+  /** See to it that whatever the server must do next happens. Call after every change. */
+  drive(room: Room): void {
+    clearTimeout(room.timer);
+    room.timer = undefined;
+    const play = room.play;
+    if (!play || this.closing || play.match.over || room.table.phase !== 'playing') return;
+    const now = Date.now();
+    if (!room.ours) {
+      // Another process wrote last and will act; if it is gone, this one does, a little later.
+      const due = play.due(room, now);
+      if (due === null) return;
+      const wait = Math.max(0, due - now) + this.parts.settings.takeOverMs * (1 + Math.random());
+      room.timer = setTimeout(
+        () => {
+          room.ours = true;
+          this.drive(room);
+        },
+        Math.min(wait, LONGEST_TIMER),
+      );
+      return;
+    }
+    for (const ask of play.match.asks() as readonly Ask[]) {
+      if (!room.bot(ask.seat) || play.declined.has(ask) || room.thinking.has(ask)) continue;
+      room.thinking.add(ask);
+      this.background('bot', room.code, () => this.botAnswers(room, play, ask).finally(() => room.thinking.delete(ask)));
+    }
+    let next = Number.POSITIVE_INFINITY;
+    for (const timer of play.timers()) next = Math.min(next, timer.at);
+    for (const s of room.seats) next = Math.min(next, room.deadline(s.seat) ?? next);
+    if (Number.isFinite(next))
+      room.timer = setTimeout(
+        () => this.background('clock', room.code, () => room.serial.run(() => this.strike(room))),
+        Math.min(Math.max(0, next - now), LONGEST_TIMER),
+      );
+  }
+  private async botAnswers(room: Room, play: Play, ask: Ask): Promise<void> {
+    const { settings, meters, log } = this.parts;
+    const start = performance.now();
+    const bot = this.botOf(room, ask.seat);
+    const call = { kind: 'answer' as const, game: room.table.game, bot, seat: ask.seat, topic: ask.topic, ...play.thought() };
+    const distance = room.watchers.size > 0 ? settings.botPauseMs : 0;
+    const pause = sleep(Math.max(0, room.moved + distance - Date.now()), undefined, { ref: false });
+    let answer: Json | undefined;
+    try {
+      let reply = await this.parts.thinkers.think(call, settings.botLimitMs);
+      if (reply.kind === 'needs-notes') {
+        const notes = `[${(await this.storedNotes(room.code, ask.seat)).join(',')}]`;
+        reply = await this.parts.thinkers.think({ ...call, notes }, settings.botLimitMs);
+      }
+      answer = reply.kind === 'answer' ? reply.answer : undefined;
+    } catch (error) {
+      if (this.closing) return;
+      log.error({ err: error, code: room.code, bot, topic: ask.topic }, 'a bot failed; any legal answer is given for it');
+      answer = ask.optional ? undefined : anyAnswer(ask, this.chance);
+    }
+    meters.thinking.observe((performance.now() - start) / 1000);
+    await pause;
+    if (this.closing) return;
+    await room.serial.run(async () => {
+      room.thinking.delete(ask);
+      if (room.play !== play || play.match.find(ask.seat, ask.topic) !== ask || !room.bot(ask.seat)) return;
+      if (answer === undefined) {
+        play.declined.add(ask);
+        await this.storeClocks(room, play);
+        return;
+      }
+      const given = answer;
+      await this.change(room, play, (now) => play.answer(play.n, ask.seat, ask.topic, given, now - play.startedAt)).catch(
+        (error: unknown) => {
+          if (!(error instanceof Refusal)) throw error;
+        },
+      );
+    });
+  }
+  private botOf(room: Room, seat: Seat): string {
+    const s = room.seats[seat] as Row<'seats'>;
+    return s.kind === 'bot' && s.bot ? s.bot : this.parts.shelf.defaultBot(this.parts.shelf.get(room.table.game));
+  }
+  /** Something is due: a clock of the game, or somebody's time is up. */
+  private async strike(room: Room): Promise<void> {
+    const play = room.play;
+    if (!play || play.match.over || room.table.phase !== 'playing') return;
+    const now = Date.now();
+    const timer = play
+      .timers()
+      .filter((t) => t.at <= now)
+      .sort((a, b) => a.at - b.at)[0];
+    if (timer) {
+      await this.change(room, play, () => play.answer(play.n, CLOCK, timer.ask.topic, 'time', timer.at - play.startedAt)).catch(
+        (error: unknown) => {
+          if (!(error instanceof Refusal)) throw error;
+        },
+      );
+      return;
+    }
+    for (const s of room.seats) {
+      const deadline = room.deadline(s.seat);
+      if (deadline !== null && deadline <= now) await this.standIn(room, s.seat, true);
+    }
+    this.drive(room);
+  }
+  /** A bot answers for this seat, or its person does again. */
+  async standIn(room: Room, seat: Seat, on: boolean): Promise<void> {
+    await this.parts.storage.db
+      .updateTable('seats')
+      .set({ stand_in: on ? 1 : 0 })
+      .where('code', '=', room.code)
+      .where('seat', '=', seat)
+      .execute();
+    room.seats = room.seats.map((s) => (s.seat === seat ? { ...s, stand_in: on ? 1 : 0 } : s));
+    await this.sidesChanged(room);
+    await this.refresh(room);
+  }
+  /** Who answers for whom has changed: clocks and bots follow. */
+  async sidesChanged(room: Room): Promise<void> {
+    const play = await this.play(room);
+    if (!play || play.match.over) return;
+    play.tick(room, undefined, Date.now());
+    room.ours = true;
+    await this.storeClocks(room, play);
+    this.fanOut(room);
+    this.drive(room);
+  }
+  private async storeClocks(room: Room, play: Play): Promise<void> {
+    await this.parts.storage.db
+      .updateTable('matches')
+      .set({ clocks: JSON.stringify(play.clocks), due: play.due(room, Date.now()) })
+      .where('code', '=', room.code)
+      .where('n', '=', play.n)
+      .execute();
+  }
+
+  // ------------------------------------------------------------------ sweeping
+  /** Matches that are not in memory, or whose process is gone, are taken up when something is due. Idle ones leave memory. */
+  private async sweep(): Promise<void> {
+    if (this.sweeping || this.closing) return;
+    this.sweeping = true;
+    try {
+      const now = Date.now();
+      const { storage, settings } = this.parts;
+      const late = this.shared ? settings.takeOverMs * 2 : 0;
+      const due = await storage.db
+        .selectFrom('matches')
+        .select('code')
+        .where('due', '<=', now - late)
+        .where('over', '=', 0)
+        .orderBy('due')
+        .limit(100)
+        .execute();
+      for (const { code } of due) {
+        if (this.inMemory.get(code)?.play || (this.broken.get(code) ?? 0) > now) continue;
+        await this.inRoom(code, async (room) => {
+          await this.play(room);
+          room.ours = true;
+          this.drive(room);
+        }).catch((error: unknown) => {
+          this.broken.set(code, now + RETRY_MS);
+          this.parts.log.error({ err: error, code }, 'a match that is due cannot go on');
+        });
+      }
+      if (now - this.lastEviction > Math.min(settings.idleMs / 3, 5000)) this.evict(now);
+    } catch (error) {
+      if (!this.closing) this.parts.log.error({ err: error }, 'sweep failed');
+    } finally {
+      this.sweeping = false;
+    }
+  }
+  private evict(now: number): void {
+    this.lastEviction = now;
+    for (const room of this.inMemory.values()) {
+      if (!room.serial.idle || room.thinking.size > 0 || now - room.touched < this.parts.settings.idleMs) continue;
+      const due = room.play?.due(room, now) ?? null;
+      if (due !== null && due < now + this.parts.settings.idleMs) continue;
+      clearTimeout(room.timer);
+      room.play = undefined;
+      if (room.watchers.size === 0) this.forget(room);
+      else this.tellPresence(room);
+    }
+  }
+}

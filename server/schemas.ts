@@ -1,0 +1,116 @@
+/** Everything that comes from outside is looked at here first. */
+import { z } from 'zod';
+import { badRequest } from './fault.ts';
+
+/** No control characters, no direction overrides, no line breaks; trimmed; something must remain. Markup stays text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+const line = (most: number) =>
+  z
+    .string()
+    .max(most * 4)
+    .transform((s) => s.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim())
+    .pipe(z.string().min(1).max(most));
+
+export const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+export const code = z
+  .string()
+  .max(12)
+  .transform((s) => s.toUpperCase())
+  .pipe(z.string().regex(/^[2-9A-HJ-NP-Z]{6}$/));
+const seat = z.int().min(0).max(15);
+const n = z.int().min(0).max(10_000_000);
+const topic = z.string().min(1).max(80);
+export const personName = line(24);
+const botName = z.string().regex(/^[a-z][a-z0-9:-]{0,30}$/);
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+export const pace = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('live'),
+    answerMs: z
+      .int()
+      .min(1000)
+      .max(60 * minute),
+    reserveMs: z
+      .int()
+      .min(0)
+      .max(6 * 60 * minute),
+  }),
+  z.strictObject({ kind: z.literal('relaxed') }),
+  z.strictObject({
+    kind: z.literal('days'),
+    answerMs: z
+      .int()
+      .min(minute)
+      .max(30 * day),
+  }),
+]);
+export const newTable = z.strictObject({
+  game: z.string().min(1).max(40),
+  seats: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('me') }),
+        z.strictObject({ kind: z.literal('open') }),
+        z.strictObject({ kind: z.literal('device'), name: personName }),
+        z.strictObject({ kind: z.literal('bot'), bot: botName }),
+      ]),
+    )
+    .min(1)
+    .max(16),
+  options: z.record(z.string().max(40), z.union([z.string().max(80), z.number(), z.boolean()])).optional(),
+  pace: pace.optional(),
+  listed: z.boolean().optional(),
+  spectators: z.boolean().optional(),
+  name: line(40).optional(),
+  start: z.boolean().optional(),
+});
+export const atSeat = z.strictObject({ seat });
+export const nothing = z.union([z.strictObject({}), z.null(), z.undefined()]);
+export const renameMe = z.strictObject({ name: personName });
+export const renameTable = z.strictObject({ name: line(40) });
+export const device = z.strictObject({ seat, name: personName });
+export const bot = z.strictObject({ seat, bot: botName });
+export const ready = z.strictObject({ ready: z.boolean() });
+export const standIn = z.strictObject({ seat, on: z.boolean() });
+export const replayQuery = z.object({
+  eyes: z.union([z.literal('open'), z.literal('none'), z.coerce.number().int().min(0).max(15)]).optional(),
+});
+
+/** An e-mail, or a user name. */
+export const login = z
+  .string()
+  .min(3)
+  .max(120)
+  .transform((s) => s.trim().toLowerCase())
+  .pipe(z.union([z.email(), z.string().regex(/^[a-z0-9_.]{3,30}$/)]));
+export const password = z.string().min(8).max(128);
+export const signUp = z.strictObject({ login: z.string().max(200), password: z.string().max(1000), name: personName.optional() });
+export const signIn = z.strictObject({ login: z.string().max(200), password: z.string().max(1000) });
+
+export const watch = z.strictObject({ code, eyes: seat.nullable(), notesFrom: n });
+export const unwatch = z.strictObject({ code });
+/** The kernel looks at the answer itself, with limits of its own. */
+export const answer = z.strictObject({ code, n, seat, topic, answer: z.unknown() });
+export const takeBack = z.strictObject({ code, n, seat });
+export const chat = z
+  .strictObject({
+    code,
+    text: line(280).optional(),
+    phrase: z
+      .string()
+      .regex(/^[\w./-]{1,60}$/)
+      .optional(),
+  })
+  .refine((c) => (c.text === undefined) !== (c.phrase === undefined), 'either text or a phrase');
+
+/** Reads it, or says in one sentence what is wrong. */
+export function read<T>(schema: z.ZodType<T>, given: unknown): T {
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const flaw = result.error.issues[0];
+  const where = flaw?.path.join('.');
+  throw badRequest(`${where ? `${where}: ` : ''}${flaw?.message ?? 'not understood'}`.slice(0, 200));
+}

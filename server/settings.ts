@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const whole = (min: number, max: number, fallback: number) => z.coerce.number().int().min(min).max(max).default(fallback);
+const flag = (fallback: boolean) =>
+  z
+    .enum(['on', 'off', 'true', 'false', '1', '0', ''])
+    .default(fallback ? 'on' : 'off')
+    .transform((s) => s === 'on' || s === 'true' || s === '1');
+
+/** Every setting is an environment variable with a default; the table in README.md is made from this list. */
+const Environment = z.object({
+  PORT: whole(0, 65_535, 3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATABASE_URL: z.string().optional(),
+  DATA_DIR: z.string().default('.data'),
+  SECRET: z.string().min(16, 'at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  WEB_DIR: z.string().optional(),
+  ORIGINS: z.string().default(''),
+  TRUST_PROXY: flag(false),
+  METRICS_TOKEN: z.string().min(8, 'at least 8 characters').optional(),
+  BOT_THREADS: whole(1, 64, Math.max(1, Math.min(4, availableParallelism() - 1))),
+  BOT_PAUSE_MS: whole(0, 10_000, 450),
+  BOT_LIMIT_MS: whole(100, 120_000, 15_000),
+  IDLE_MS: whole(100, 3_600_000, 45_000),
+  ABSENT_MS: whole(0, 86_400_000, 60_000),
+  TAKE_OVER_MS: whole(0, 60_000, 3_000),
+  HTTP_PER_MINUTE: whole(1, 10_000_000, 600),
+  ANSWERS_PER_SECOND: whole(1, 100_000, 20),
+  SOCKETS_PER_ADDRESS: whole(1, 1_000_000, 200),
+  GUESTS_PER_HOUR: whole(1, 10_000_000, 240),
+  MISSES_PER_10_MINUTES: whole(1, 10_000_000, 40),
+  SIGN_INS_PER_10_MINUTES: whole(1, 10_000_000, 20),
+  TABLES_PER_HOUR: whole(1, 10_000_000, 120),
+});
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** PostgreSQL; absent: SQLite in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  /** Signs cookies. All processes on one database must share it. */
+  readonly secret: string;
+  readonly logLevel: string;
+  readonly webDir: string;
+  /** Further origins that may call us, besides our own address. */
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly metricsToken: string | undefined;
+  readonly botThreads: number;
+  /** The least time between two answers of bots while somebody watches. */
+  readonly botPauseMs: number;
+  /** A bot that thinks longer is stopped and a random answer given. */
+  readonly botLimitMs: number;
+  /** A match nobody touched for so long leaves memory. */
+  readonly idleMs: number;
+  /** After so long without a person, the others may let a bot answer. */
+  readonly absentMs: number;
+  /** After so long, a process acts in place of the one that wrote last. */
+  readonly takeOverMs: number;
+  readonly limits: Limits;
+}
+export interface Limits {
+  readonly httpPerMinute: number;
+  readonly answersPerSecond: number;
+  readonly socketsPerAddress: number;
+  readonly guestsPerHour: number;
+  readonly missesPer10Minutes: number;
+  readonly signInsPer10Minutes: number;
+  readonly tablesPerHour: number;
+}
+
+/** Reads the settings; throws one sentence that names what is wrong. */
+export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, v]) => v !== undefined && v !== ''));
+  const read = Environment.safeParse(given);
+  if (!read.success) {
+    const flaw = read.error.issues[0];
+    throw new Error(`setting ${flaw?.path.join('.')}: ${flaw?.message}`);
+  }
+  const e = read.data;
+  const dataDir = resolve(e.DATA_DIR);
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    databaseUrl: e.DATABASE_URL,
+    dataDir,
+    secret: e.SECRET ?? keptSecret(dataDir),
+    logLevel: e.LOG_LEVEL,
+    webDir: resolve(e.WEB_DIR ?? fileURLToPath(new URL('../web/dist', import.meta.url))),
+    origins: e.ORIGINS.split(/[\s,]+/).filter((o) => o !== ''),
+    trustProxy: e.TRUST_PROXY,
+    metricsToken: e.METRICS_TOKEN,
+    botThreads: e.BOT_THREADS,
+    botPauseMs: e.BOT_PAUSE_MS,
+    botLimitMs: e.BOT_LIMIT_MS,
+    idleMs: e.IDLE_MS,
+    absentMs: e.ABSENT_MS,
+    takeOverMs: e.TAKE_OVER_MS,
+    limits: {
+      httpPerMinute: e.HTTP_PER_MINUTE,
+      answersPerSecond: e.ANSWERS_PER_SECOND,
+      socketsPerAddress: e.SOCKETS_PER_ADDRESS,
+      guestsPerHour: e.GUESTS_PER_HOUR,
+      missesPer10Minutes: e.MISSES_PER_10_MINUTES,
+      signInsPer10Minutes: e.SIGN_INS_PER_10_MINUTES,
+      tablesPerHour: e.TABLES_PER_HOUR,
+    },
+  };
+}
+
+/** The secret made at the first start, kept beside the data. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(32).toString('base64url');
+  try {
+    writeFileSync(file, `${secret}\n`, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return readFileSync(file, 'utf8').trim(); // another process was first
+  }
+  chmodSync(file, 0o600);
+  return secret;
+}

@@ -1,0 +1,53 @@
+/** The games the server can play, known through their packages only. */
+import { botNames } from '@cosmodrome/bots';
+import type { GamePackage } from '@cosmodrome/kit/package';
+import type { Logger } from 'pino';
+import { badRequest } from './fault.ts';
+import type { GameInfo } from './wire.ts';
+
+/** A module with the shape of `@cosmodrome/games`. Threads load it too, hence a name and not an object. */
+export interface ShelfModule {
+  readonly gameIds: readonly string[];
+  loadGame(id: string): Promise<GamePackage>;
+}
+export const SHELF = '@cosmodrome/games';
+
+export class Shelf {
+  readonly module: string;
+  private readonly packages: ReadonlyMap<string, GamePackage>;
+  private constructor(module: string, packages: ReadonlyMap<string, GamePackage>) {
+    this.module = module;
+    this.packages = packages;
+  }
+  static async load(module: string, log: Logger): Promise<Shelf> {
+    const shelf = (await import(module)) as ShelfModule;
+    const packages = new Map<string, GamePackage>();
+    for (const id of shelf.gameIds) {
+      try {
+        packages.set(id, await shelf.loadGame(id));
+      } catch (error) {
+        log.error({ err: error, game: id }, 'this game cannot be loaded; the others go on');
+      }
+    }
+    return new Shelf(module, packages);
+  }
+  get(id: string): GamePackage {
+    const pkg = this.packages.get(id);
+    if (!pkg) throw badRequest(`there is no game '${id.slice(0, 40)}'; there are: ${[...this.packages.keys()].join(', ')}`);
+    return pkg;
+  }
+  list(): readonly GameInfo[] {
+    return [...this.packages.values()].map((pkg) => ({
+      id: pkg.game.id,
+      title: pkg.title,
+      seats: pkg.game.seats,
+      options: pkg.game.options as unknown as GameInfo['options'],
+      bots: botNames(pkg),
+      facts: pkg.facts,
+    }));
+  }
+  /** Who stands in for an absent person. */
+  defaultBot(pkg: GamePackage): string {
+    return Object.keys(pkg.bots)[0] ?? 'random';
+  }
+}

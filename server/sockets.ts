@@ -1,0 +1,142 @@
+/** The Socket.IO part of the wire: watching, answering, chatting. */
+import { type Json, Refusal } from '@cosmodrome/kernel';
+import type { Chats } from './chats.ts';
+import { Fault, notYours, slowDown } from './fault.ts';
+import { Bucket } from './limits.ts';
+import { sameOrigin } from './origins.ts';
+import type { Parts } from './parts.ts';
+import type { GameServer, GameSocket, Room } from './room.ts';
+import * as schemas from './schemas.ts';
+import { read } from './schemas.ts';
+import type { Ack } from './wire.ts';
+
+/** Tables one socket may watch at a time. */
+const MOST_WATCHED = 12;
+
+export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }): void {
+  const { people, rooms, settings, meters, log, chats } = parts;
+  const perAddress = new Map<string, number>();
+  const messages = new Bucket(settings.limits.answersPerSecond * 3, 3000);
+  const lines = new Bucket(6, 12_000);
+  const misses = new Bucket(settings.limits.missesPer10Minutes, 600_000);
+
+  io.use(async (socket, next) => {
+    try {
+      if (!sameOrigin(socket.handshake.headers, settings)) return next(new Error('cross-site'));
+      const person = await people.whoIs(socket.handshake.headers);
+      if (!person) return next(new Error('no-identity'));
+      socket.data.person = person.id;
+      next();
+    } catch (error) {
+      log.error({ err: error }, 'a socket could not be let in');
+      next(new Error('try-again'));
+    }
+  });
+
+  io.on('connection', (socket) => {
+    const address = addressOf(socket, settings.trustProxy);
+    const count = (perAddress.get(address) ?? 0) + 1;
+    perAddress.set(address, count);
+    const { person } = socket.data;
+    const watching = new Map<string, Room>();
+    socket.on('disconnect', () => {
+      const left = (perAddress.get(address) ?? 1) - 1;
+      if (left > 0) perAddress.set(address, left);
+      else perAddress.delete(address);
+      messages.forget(socket.id);
+      for (const room of watching.values()) {
+        room.watchers.delete(socket.id);
+        rooms.departed(room, person);
+      }
+    });
+    if (count > settings.limits.socketsPerAddress) {
+      socket.disconnect(true);
+      return;
+    }
+    void socket.join(`person:${person}`);
+
+    /** One message: counted, read, done, acknowledged. Whatever goes wrong is told in the acknowledgement. */
+    const on = <T, R extends object>(event: string, schema: Parameters<typeof read<T>>[0], work: (msg: T) => Promise<R>): void => {
+      socket.on(
+        event as 'unwatch',
+        (async (given: unknown, ack: unknown) => {
+          const answer = (a: Ack<R>): void => {
+            if (typeof ack === 'function') ack(a);
+          };
+          try {
+            if (!messages.take(socket.id)) throw slowDown();
+            answer({ ok: true, ...(await work(read(schema, given))) });
+          } catch (error) {
+            answer(refused(error));
+          }
+        }) as never,
+      );
+    };
+    const refused = (error: unknown): { ok: false; code: string; message: string; key?: string } => {
+      if (error instanceof Refusal || error instanceof Fault) {
+        meters.refusals.inc({ code: error.code });
+        return { ok: false, code: error.code, message: error.message, ...(error.key === undefined ? {} : { key: error.key }) };
+      }
+      log.error({ err: error }, 'a message failed');
+      meters.refusals.inc({ code: 'internal' });
+      return { ok: false, code: 'internal', message: 'something went wrong on the server' };
+    };
+
+    on('watch', schemas.watch, async ({ code, eyes, notesFrom }) => {
+      if (!misses.open(address)) throw slowDown('too many wrong table codes');
+      if (!watching.has(code) && watching.size >= MOST_WATCHED) throw slowDown('too many tables at once');
+      try {
+        return await rooms.inRoom(code, async (room) => {
+          if (!room.maySee(person, eyes)) throw notYours(eyes === null ? 'this table has no spectators' : 'this seat is not yours');
+          const sync = await rooms.sync(room, eyes, notesFrom);
+          const chat = await chats.last(code);
+          if (socket.connected) {
+            room.watchers.set(socket.id, { socket, person, eyes });
+            watching.set(code, room);
+            rooms.arrived(room);
+          }
+          return { table: room.info(person), sync, chat };
+        });
+      } catch (error) {
+        if (error instanceof Fault && error.status === 404) misses.take(address);
+        throw error;
+      }
+    });
+    on('unwatch', schemas.unwatch, async ({ code }) => {
+      const room = watching.get(code);
+      if (room) {
+        watching.delete(code);
+        room.watchers.delete(socket.id);
+        rooms.departed(room, person);
+      }
+      return {};
+    });
+    on('answer', schemas.answer, async (msg) => {
+      try {
+        return { n: await rooms.answer(person, msg as typeof msg & { answer: Json }) };
+      } catch (error) {
+        if (error instanceof Refusal && error.code === 'stale') rooms.resync(socket.id, msg.code);
+        throw error;
+      }
+    });
+    on('takeBack', schemas.takeBack, async (msg) => {
+      try {
+        return { n: await rooms.takeBack(person, msg) };
+      } catch (error) {
+        if (error instanceof Refusal && error.code === 'stale') rooms.resync(socket.id, msg.code);
+        throw error;
+      }
+    });
+    on('chat', schemas.chat, async ({ code, text, phrase }) => {
+      if (!lines.take(person)) throw slowDown('not so fast');
+      const room = await rooms.find(code);
+      await chats.say(room, person, { ...(text === undefined ? {} : { text }), ...(phrase === undefined ? {} : { phrase }) });
+      return {};
+    });
+  });
+}
+
+export function addressOf(socket: GameSocket, trustProxy: boolean): string {
+  const forwarded = trustProxy ? socket.handshake.headers['x-forwarded-for'] : undefined;
+  return (typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined) ?? socket.handshake.address;
+}

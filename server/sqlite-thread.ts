@@ -1,0 +1,73 @@
+/**
+ * SQLite in a thread of its own: writing to disk never holds up the sockets. One connection, one message at a time.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import Database from 'better-sqlite3';
+
+export interface ThreadStatement {
+  readonly sql: string;
+  /** Run once for each row of parameters. */
+  readonly rows: readonly (readonly unknown[])[];
+}
+export type ThreadCall =
+  | { readonly id: number; readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly id: number; readonly kind: 'batch'; readonly statements: readonly ThreadStatement[] }
+  | { readonly id: number; readonly kind: 'close' };
+export interface ThreadReply {
+  readonly id: number;
+  readonly rows?: readonly unknown[];
+  readonly changes?: number;
+  readonly insertId?: number | bigint;
+  readonly error?: { readonly message: string; readonly code: string };
+}
+
+const port = parentPort;
+if (!port) throw new Error('this file runs as a worker thread');
+const db = new Database((workerData as { file: string }).file);
+db.pragma('journal_mode = WAL');
+db.pragma('synchronous = FULL'); // durable when acknowledged, even if the machine loses power
+db.pragma('foreign_keys = ON');
+db.pragma('busy_timeout = 5000');
+db.pragma('cache_size = -16000');
+
+/** Statements are prepared once; there are few different ones. */
+const prepared = new Map<string, Database.Statement>();
+function prepare(sql: string): Database.Statement {
+  let statement = prepared.get(sql);
+  if (!statement) {
+    statement = db.prepare(sql);
+    if (prepared.size >= 500) prepared.clear();
+    prepared.set(sql, statement);
+  }
+  return statement;
+}
+const batch = db.transaction((statements: readonly ThreadStatement[]) => {
+  for (const { sql, rows } of statements) {
+    const statement = prepare(sql);
+    for (const row of rows) statement.run(row);
+  }
+});
+
+port.on('message', (call: ThreadCall) => {
+  try {
+    if (call.kind === 'batch') {
+      batch.immediate(call.statements);
+      port.postMessage({ id: call.id } satisfies ThreadReply);
+    } else if (call.kind === 'query') {
+      const statement = prepare(call.sql);
+      if (statement.reader) port.postMessage({ id: call.id, rows: statement.all(call.parameters) } satisfies ThreadReply);
+      else {
+        const { changes, lastInsertRowid } = statement.run(call.parameters);
+        port.postMessage({ id: call.id, rows: [], changes, insertId: lastInsertRowid } satisfies ThreadReply);
+      }
+    } else {
+      db.pragma('optimize');
+      db.close();
+      port.postMessage({ id: call.id } satisfies ThreadReply);
+      port.close();
+    }
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string };
+    port.postMessage({ id: call.id, error: { message, code: code ?? 'unknown' } } satisfies ThreadReply);
+  }
+});

@@ -1,0 +1,181 @@
+/** One schema and one query layer over SQLite (a file, the default) and PostgreSQL (a connection string). */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Generated, Kysely, PostgresDialect, type Selectable } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { migrations } from './migrations.ts';
+import { SqliteThread, SqliteThreadDialect } from './sqlite-dialect.ts';
+
+/** Times are milliseconds since 1970, flags 0 or 1, structured data JSON text: the same in both databases. */
+export interface Schema {
+  people: {
+    id: string;
+    name: string;
+    /** The account, if there is one. */
+    user_id: string | null;
+    created_at: number;
+    seen_at: number;
+  };
+  tables: {
+    code: string;
+    name: string;
+    game: string;
+    options: string;
+    pace: string;
+    listed: number;
+    spectators: number;
+    phase: 'waiting' | 'playing' | 'over';
+    host: string;
+    rematch: string | null;
+    created_at: number;
+    updated_at: number;
+  };
+  seats: {
+    code: string;
+    seat: number;
+    kind: 'open' | 'person' | 'device' | 'bot';
+    /** Who answers for it: the person, or for a device seat the person whose device it is. */
+    person: string | null;
+    bot: string | null;
+    name: string;
+    stand_in: number;
+    ready: number;
+  };
+  matches: {
+    code: string;
+    version: number;
+    seats: number;
+    options: string;
+    seed: string;
+    started_at: number;
+    /** Entries of the record. */
+    n: number;
+    /** The last stored position: JSON of `StoredPosition`. */
+    position: string;
+    /** Seats waited for, for lists of games. */
+    waiting: string;
+    /** JSON of `Clocks`. */
+    clocks: string;
+    /** When the server must act next (a bot, a clock, a deadline); null: it waits for people. */
+    due: number | null;
+    over: number;
+    updated_at: number;
+  };
+  entries: { code: string; n: number; entry: string };
+  notes: { code: string; i: number; audience: string | null; note: string };
+  bookmarks: { code: string; n: number; data: string };
+  chat: {
+    id: Generated<number>;
+    code: string;
+    seat: number | null;
+    person: string;
+    name: string;
+    text: string;
+    phrase: string | null;
+    at: number;
+  };
+}
+export type Db = Kysely<Schema>;
+export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
+
+/** A statement run for many rows: the hot path of writing. SQLite runs it row by row, PostgreSQL takes whole columns. */
+export interface Bulk {
+  readonly name: string;
+  readonly sqlite: string;
+  readonly postgres: string;
+  readonly rows: readonly (readonly (string | number | null)[])[];
+}
+
+export interface Storage {
+  readonly db: Db;
+  readonly kind: 'sqlite' | 'postgres';
+  readonly pool: pg.Pool | undefined;
+  /** All of it in one durable transaction, or nothing. */
+  batch(statements: readonly Bulk[]): Promise<void>;
+  /** True if this is the unique key refusing a second entry of the same number. */
+  isConflict(error: unknown): boolean;
+  /** Runs `work` while no other process does (PostgreSQL); a file has one process only. */
+  alone(work: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export async function openStorage(where: { readonly databaseUrl?: string | undefined; readonly dataDir: string }): Promise<Storage> {
+  const storage = where.databaseUrl ? openPostgres(where.databaseUrl) : openSqlite(where.dataDir);
+  try {
+    await storage.alone(() => migrate(storage));
+  } catch (error) {
+    await storage.close().catch(() => {});
+    throw error;
+  }
+  return storage;
+}
+
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'cosmodrome.sqlite');
+
+function openSqlite(dataDir: string): Storage {
+  mkdirSync(dataDir, { recursive: true });
+  const thread = new SqliteThread(sqliteFile(dataDir));
+  const db: Db = new Kysely<Schema>({ dialect: new SqliteThreadDialect(thread) });
+  return {
+    db,
+    kind: 'sqlite',
+    pool: undefined,
+    batch: (statements) => thread.batch(statements.map((s) => ({ sql: s.sqlite, rows: s.rows }))),
+    isConflict: (error) => /^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/.test((error as { code?: string }).code ?? ''),
+    alone: (work) => work(),
+    close: () => db.destroy(),
+  };
+}
+
+function openPostgres(url: string): Storage {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, keepAlive: true });
+  pool.on('error', () => {}); // an idle connection was lost; the next query opens another
+  const db: Db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    kind: 'postgres',
+    pool,
+    batch: async (statements) => {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('begin');
+        for (const s of statements) {
+          const columns = (s.rows[0] as readonly unknown[]).map((_, c) => s.rows.map((row) => row[c]));
+          await client.query({ text: s.postgres, values: columns, name: s.name });
+        }
+        await client.query('commit');
+      } catch (error) {
+        await client.query('rollback').catch((lost: Error) => {
+          broken = lost;
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    isConflict: (error) => ['23505', '40P01', '40001'].includes((error as { code?: string }).code ?? ''),
+    alone: async (work) => {
+      const client = await pool.connect();
+      try {
+        await client.query('select pg_advisory_lock(7305107)');
+        await work();
+      } finally {
+        await client.query('select pg_advisory_unlock(7305107)').catch(() => {});
+        client.release();
+      }
+    },
+    close: () => db.destroy(),
+  };
+}
+
+async function migrate(storage: Storage): Promise<void> {
+  const migrator = new Migrator({ db: storage.db, provider: { getMigrations: async () => migrations(storage.kind) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error(`the database could not be brought up to date: ${String(error)}`);
+}
+
+export const parse = <T>(text: string): T => JSON.parse(text) as T;

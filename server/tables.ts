@@ -1,0 +1,444 @@
+/** What people do with tables before, beside and after the match. */
+import { randomBytes, randomInt } from 'node:crypto';
+import { botNamed, botNames } from '@cosmodrome/bots';
+import { type Opening, type Seat, settle, settleSeats } from '@cosmodrome/kernel';
+import type { z } from 'zod';
+import { badRequest, conflict, Fault, notYours } from './fault.ts';
+import type { Person } from './people.ts';
+import { type Clocks, Play } from './play.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import { CODE_LETTERS, type newTable } from './schemas.ts';
+import type { Settings } from './settings.ts';
+import type { Shelf } from './shelf.ts';
+import type { Row, Storage } from './storage.ts';
+import type { Pace, TableCard } from './wire.ts';
+
+const RELAXED: Pace = { kind: 'relaxed' };
+/** Tables one person may keep waiting at a time. */
+const MOST_WAITING = 25;
+
+type SeatRow = Row<'seats'>;
+const openSeat = (code: string, seat: Seat): SeatRow => ({
+  code,
+  seat,
+  kind: 'open',
+  person: null,
+  bot: null,
+  name: '',
+  stand_in: 0,
+  ready: 0,
+});
+
+export class Tables {
+  private readonly storage: Storage;
+  private readonly rooms: Rooms;
+  private readonly shelf: Shelf;
+  private readonly settings: Settings;
+  constructor(storage: Storage, rooms: Rooms, shelf: Shelf, settings: Settings) {
+    this.storage = storage;
+    this.rooms = rooms;
+    this.shelf = shelf;
+    this.settings = settings;
+  }
+
+  async create(person: Person, wish: z.infer<typeof newTable>): Promise<Room> {
+    const { db } = this.storage;
+    const pkg = this.shelf.get(wish.game);
+    settleSeats(pkg.game, wish.seats.length);
+    const options = settle(pkg.game, wish.options ?? {});
+    if (wish.seats.filter((s) => s.kind === 'me').length > 1)
+      throw badRequest('seats: you can sit on one seat only; further people at your device are "device" seats');
+    const waiting = await db
+      .selectFrom('tables')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('host', '=', person.id)
+      .where('phase', '=', 'waiting')
+      .executeTakeFirstOrThrow();
+    if (Number(waiting.n) >= MOST_WAITING) throw conflict('too-many', `you have ${MOST_WAITING} tables waiting already`);
+    const now = Date.now();
+    const code = newCode();
+    const seats = wish.seats.map((s, seat): SeatRow => {
+      if (s.kind === 'me') return { ...openSeat(code, seat), kind: 'person', person: person.id, name: person.name };
+      if (s.kind === 'device') return { ...openSeat(code, seat), kind: 'device', person: person.id, name: s.name };
+      if (s.kind === 'bot') return { ...openSeat(code, seat), kind: 'bot', bot: this.knownBot(wish.game, s.bot), name: s.bot, ready: 1 };
+      return openSeat(code, seat);
+    });
+    await db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('tables')
+        .values({
+          code,
+          name: wish.name ?? person.name,
+          game: wish.game,
+          options: JSON.stringify(options),
+          pace: JSON.stringify(wish.pace ?? RELAXED),
+          listed: wish.listed ? 1 : 0,
+          spectators: (wish.spectators ?? true) ? 1 : 0,
+          phase: 'waiting',
+          host: person.id,
+          rematch: null,
+          created_at: now,
+          updated_at: now,
+        })
+        .execute();
+      await tx.insertInto('seats').values(seats).execute();
+    });
+    const room = await this.rooms.find(code);
+    if (wish.start && !seats.some((s) => s.kind === 'open')) await this.rooms.inRoom(code, () => this.start(person, room));
+    return room;
+  }
+  private knownBot(game: string, bot: string): string {
+    const pkg = this.shelf.get(game);
+    if (!botNamed(pkg, bot)) throw badRequest(`there is no bot '${bot}'; there are: ${botNames(pkg).join(', ')}`);
+    return bot;
+  }
+
+  // ------------------------------------------------------------------ before the start; each is called inside the room
+  async sit(person: Person, room: Room, seat: Seat): Promise<void> {
+    this.waiting(room);
+    const target = this.seat(room, seat);
+    if (target.kind === 'person' && target.person === person.id) return;
+    if (target.kind !== 'open') throw conflict('taken', 'this seat is taken');
+    const taken = await this.storage.db.transaction().execute(async (tx) => {
+      const sat = await tx
+        .updateTable('seats')
+        .set({ kind: 'person', person: person.id, name: person.name, ready: 0 })
+        .where('code', '=', room.code)
+        .where('seat', '=', seat)
+        .where('kind', '=', 'open')
+        .executeTakeFirst();
+      if (Number(sat.numUpdatedRows) === 0) return false;
+      // One person, one seat: whoever moves leaves the old one.
+      await tx
+        .updateTable('seats')
+        .set({ kind: 'open', person: null, name: '', ready: 0 })
+        .where('code', '=', room.code)
+        .where('kind', '=', 'person')
+        .where('person', '=', person.id)
+        .where('seat', '!=', seat)
+        .execute();
+      return true;
+    });
+    await this.changed(room, [person.id]);
+    if (!taken) throw conflict('taken', 'this seat is taken');
+  }
+  async leave(person: Person, room: Room, seat: Seat): Promise<void> {
+    this.waiting(room);
+    if (!room.owns(person.id, seat)) throw notYours('this seat is not yours');
+    await this.setSeat(openSeat(room.code, seat));
+    await this.changed(room, [person.id]);
+  }
+  async kick(person: Person, room: Room, seat: Seat): Promise<void> {
+    this.hostOf(person, room);
+    this.waiting(room);
+    const gone = this.seat(room, seat).person;
+    await this.setSeat(openSeat(room.code, seat));
+    await this.changed(room, gone ? [gone] : []);
+  }
+  async device(person: Person, room: Room, seat: Seat, name: string): Promise<void> {
+    this.hostOf(person, room);
+    this.waiting(room);
+    if (this.seat(room, seat).kind === 'person') throw conflict('taken', 'this seat is taken');
+    await this.setSeat({ ...openSeat(room.code, seat), kind: 'device', person: person.id, name });
+    await this.changed(room);
+  }
+  async bot(person: Person, room: Room, seat: Seat, bot: string): Promise<void> {
+    this.hostOf(person, room);
+    this.waiting(room);
+    if (this.seat(room, seat).kind === 'person') throw conflict('taken', 'this seat is taken');
+    await this.setSeat({ ...openSeat(room.code, seat), kind: 'bot', bot: this.knownBot(room.table.game, bot), name: bot, ready: 1 });
+    await this.changed(room);
+  }
+  async open(person: Person, room: Room, seat: Seat): Promise<void> {
+    this.hostOf(person, room);
+    this.waiting(room);
+    if (this.seat(room, seat).kind === 'person') throw conflict('taken', 'this seat is taken');
+    await this.setSeat(openSeat(room.code, seat));
+    await this.changed(room);
+  }
+  async ready(person: Person, room: Room, ready: boolean): Promise<void> {
+    this.waiting(room);
+    if (!room.seated(person.id)) throw notYours('you have no seat here');
+    await this.storage.db
+      .updateTable('seats')
+      .set({ ready: ready ? 1 : 0 })
+      .where('code', '=', room.code)
+      .where('person', '=', person.id)
+      .execute();
+    await this.changed(room);
+  }
+  async rename(person: Person, room: Room, name: string): Promise<void> {
+    this.hostOf(person, room);
+    await this.storage.db.updateTable('tables').set({ name }).where('code', '=', room.code).execute();
+    await this.changed(room);
+  }
+  /** Names on seats follow their person. */
+  async renamed(person: Person): Promise<void> {
+    const rows = await this.storage.db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.code', 'seats.code')
+      .select('seats.code')
+      .where('seats.person', '=', person.id)
+      .where('seats.kind', '=', 'person')
+      .where('tables.phase', '!=', 'over')
+      .limit(200)
+      .execute();
+    for (const { code } of rows) {
+      await this.rooms.inRoom(code, async (room) => {
+        await this.storage.db
+          .updateTable('seats')
+          .set({ name: person.name })
+          .where('code', '=', code)
+          .where('person', '=', person.id)
+          .where('kind', '=', 'person')
+          .execute();
+        await this.rooms.refresh(room);
+      });
+    }
+  }
+
+  async start(person: Person, room: Room): Promise<void> {
+    this.hostOf(person, room);
+    this.waiting(room);
+    if (room.seats.some((s) => s.kind === 'open'))
+      throw conflict('open-seats', 'some seats are still open: fill them or give them to bots');
+    if (room.seats.every((s) => s.kind === 'bot') && !room.table.spectators) throw badRequest('nobody sits at this table');
+    const pkg = this.shelf.get(room.table.game);
+    const now = Date.now();
+    const opening: Opening = {
+      game: pkg.game.id,
+      version: pkg.game.version,
+      seats: room.seats.length,
+      options: JSON.parse(room.table.options) as Opening['options'],
+      seed: randomBytes(24).toString('base64url'),
+    };
+    const play = Play.open(room.code, pkg, opening, now, room.pace);
+    play.tick(room, undefined, now);
+    const first = play.opening(room, now);
+    const begun = await this.storage.db.transaction().execute(async (tx) => {
+      const mine = await tx
+        .updateTable('tables')
+        .set({ phase: 'playing', updated_at: now })
+        .where('code', '=', room.code)
+        .where('phase', '=', 'waiting')
+        .executeTakeFirst();
+      if (Number(mine.numUpdatedRows) === 0) return false;
+      await tx
+        .insertInto('matches')
+        .values({
+          code: room.code,
+          version: opening.version,
+          seats: opening.seats,
+          options: JSON.stringify(opening.options),
+          seed: String(opening.seed),
+          started_at: now,
+          n: first.n,
+          position: first.position as string,
+          waiting: first.waiting,
+          clocks: first.clocks,
+          due: first.due,
+          over: first.over ? 1 : 0,
+          updated_at: now,
+        })
+        .execute();
+      const { code } = room;
+      if (first.entries.length > 0)
+        await tx
+          .insertInto('entries')
+          .values(first.entries.map((entry, n) => ({ code, n, entry })))
+          .execute();
+      if (first.notes.length > 0)
+        await tx
+          .insertInto('notes')
+          .values(first.notes.map((told, i) => ({ code, i, ...told })))
+          .execute();
+      await tx
+        .insertInto('bookmarks')
+        .values(first.bookmarks.map((b) => ({ code, ...b })))
+        .execute();
+      return true;
+    });
+    if (!begun) {
+      await this.rooms.refresh(room);
+      throw conflict('begun', 'the game has begun');
+    }
+    await this.rooms.refresh(room);
+    this.rooms.begin(room, play);
+  }
+
+  // ------------------------------------------------------------------ during and after
+  /** A bot answers for a seat: its owner may say so at any time, others when he has been away for long. Only he takes it back. */
+  async standIn(person: Person, room: Room, seat: Seat, on: boolean): Promise<void> {
+    this.playing(room);
+    const s = this.seat(room, seat);
+    if (s.kind !== 'person' && s.kind !== 'device') throw conflict('no-person', 'nobody sits there');
+    if (!room.owns(person.id, seat)) {
+      if (!on) throw notYours('only the one who sits there can take the seat back');
+      if (!room.seated(person.id)) throw notYours('you have no seat here');
+      if (room.absence(s.person as string, Date.now()) < this.settings.absentMs)
+        throw conflict('present', 'this player is here, or was a moment ago');
+    }
+    if ((s.stand_in === 1) !== on) await this.rooms.standIn(room, seat, on);
+  }
+  /** The seat is given to a bot for good. Where no person is left, the game ends. */
+  async resign(person: Person, room: Room, seat: Seat): Promise<void> {
+    this.playing(room);
+    if (!room.owns(person.id, seat)) throw notYours('this seat is not yours');
+    const bot = this.shelf.defaultBot(this.shelf.get(room.table.game));
+    await this.setSeat({ ...this.seat(room, seat), kind: 'bot', bot, name: bot, stand_in: 0, ready: 1 });
+    const empty = room.seats.every((s) => s.seat === seat || s.kind === 'bot');
+    if (empty) {
+      await this.storage.db.updateTable('tables').set({ phase: 'over', updated_at: Date.now() }).where('code', '=', room.code).execute();
+      await this.storage.db.updateTable('matches').set({ over: 1, due: null, waiting: '[]' }).where('code', '=', room.code).execute();
+    }
+    await this.changed(room, [person.id]);
+    if (!empty) await this.rooms.sidesChanged(room);
+  }
+  /** The same table again, the same people in the same seats; the second to ask finds what the first made. */
+  async rematch(person: Person, room: Room): Promise<string> {
+    if (room.table.phase !== 'over') throw conflict('playing', 'the game is not over');
+    if (!room.seated(person.id) && room.table.host !== person.id) {
+      // Somebody who resigned has no seat any more, a spectator never had one.
+      throw notYours('you have no seat here');
+    }
+    if (room.table.rematch) return room.table.rematch;
+    const now = Date.now();
+    const code = newCode();
+    const made = await this.storage.db.transaction().execute(async (tx) => {
+      const first = await tx
+        .updateTable('tables')
+        .set({ rematch: code })
+        .where('code', '=', room.code)
+        .where('rematch', 'is', null)
+        .executeTakeFirst();
+      if (Number(first.numUpdatedRows) === 0) return false;
+      await tx
+        .insertInto('tables')
+        .values({ ...room.table, code, phase: 'waiting', host: person.id, rematch: null, created_at: now, updated_at: now })
+        .execute();
+      await tx
+        .insertInto('seats')
+        .values(
+          room.seats.map((s) => ({
+            ...s,
+            code,
+            // The one who asks keeps the device: its seats answer to him.
+            ...(s.kind === 'device' && s.person !== person.id ? openSeat(code, s.seat) : {}),
+            stand_in: 0,
+            ready: s.kind === 'bot' || s.person === person.id ? 1 : 0,
+          })),
+        )
+        .execute();
+      return true;
+    });
+    await this.changed(room);
+    if (!made && !room.table.rematch) throw new Fault(503, 'try-again', 'try again');
+    return room.table.rematch ?? code;
+  }
+
+  // ------------------------------------------------------------------ lists
+  async listed(person: Person | undefined): Promise<readonly TableCard[]> {
+    const tables = await this.storage.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('listed', '=', 1)
+      .where('phase', 'in', ['waiting', 'playing'])
+      .orderBy('updated_at', 'desc')
+      .limit(100)
+      .execute();
+    return this.cards(tables, person);
+  }
+  async mine(person: Person): Promise<readonly TableCard[]> {
+    const { db } = this.storage;
+    const tables = await db
+      .selectFrom('tables')
+      .selectAll()
+      .where((eb) =>
+        eb.or([
+          eb('host', '=', person.id),
+          eb('code', 'in', eb.selectFrom('seats').select('seats.code').where('seats.person', '=', person.id)),
+        ]),
+      )
+      .orderBy('updated_at', 'desc')
+      .limit(200)
+      .execute();
+    return this.cards(tables, person);
+  }
+  private async cards(tables: readonly Row<'tables'>[], person: Person | undefined): Promise<readonly TableCard[]> {
+    if (tables.length === 0) return [];
+    const { db } = this.storage;
+    const codes = tables.map((t) => t.code);
+    const seats = await db.selectFrom('seats').selectAll().where('code', 'in', codes).orderBy('seat').execute();
+    const matches = await db.selectFrom('matches').select(['code', 'waiting', 'clocks', 'updated_at']).where('code', 'in', codes).execute();
+    const seatsOf = Map.groupBy(seats, (s) => s.code);
+    const matchOf = new Map(matches.map((m) => [m.code, m]));
+    return tables.map((t) => {
+      const sitting = seatsOf.get(t.code) ?? [];
+      const match = matchOf.get(t.code);
+      const playing = t.phase === 'playing' && match !== undefined;
+      const waiting = playing ? (JSON.parse(match.waiting) as Seat[]) : [];
+      const pace = JSON.parse(t.pace) as Pace;
+      const mine = sitting.filter((s) => person !== undefined && s.person === person.id && s.kind !== 'bot');
+      const owed = mine.filter((s) => waiting.includes(s.seat) && s.stand_in === 0);
+      const clocks = playing ? (JSON.parse(match.clocks) as Clocks) : undefined;
+      const deadlines = owed.flatMap((s) => {
+        const since = clocks?.since[s.seat];
+        return since === undefined || pace.kind === 'relaxed'
+          ? []
+          : [since + pace.answerMs + (pace.kind === 'live' ? (clocks?.reserve[s.seat] ?? 0) : 0)];
+      });
+      return {
+        code: t.code,
+        name: t.name,
+        game: t.game,
+        phase: t.phase,
+        pace,
+        seats: sitting.map((s) => ({ name: s.kind === 'open' ? null : s.name, kind: s.kind, mine: mine.includes(s) })),
+        waitingForMe: owed.length > 0,
+        deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,
+        updatedAt: Math.max(t.updated_at, match?.updated_at ?? 0),
+      };
+    });
+  }
+  /** Tables that never began and nobody has touched for long. */
+  async tidy(olderThan: number): Promise<number> {
+    const gone = await this.storage.db
+      .deleteFrom('tables')
+      .where('phase', '=', 'waiting')
+      .where('updated_at', '<', olderThan)
+      .executeTakeFirst();
+    return Number(gone.numDeletedRows);
+  }
+
+  // ------------------------------------------------------------------ inside
+  private async changed(room: Room, people: readonly string[] = []): Promise<void> {
+    await this.storage.db.updateTable('tables').set({ updated_at: Date.now() }).where('code', '=', room.code).execute();
+    await this.rooms.refresh(room, people);
+  }
+  private async setSeat(row: SeatRow): Promise<void> {
+    const { code, seat, ...rest } = row;
+    await this.storage.db.updateTable('seats').set(rest).where('code', '=', code).where('seat', '=', seat).execute();
+  }
+  private seat(room: Room, seat: Seat): SeatRow {
+    const s = room.seats[seat];
+    if (!s) throw badRequest(`there is no seat ${seat}`);
+    return s;
+  }
+  private hostOf(person: Person, room: Room): void {
+    if (room.table.host !== person.id) throw notYours('only the host of the table can do that');
+  }
+  private waiting(room: Room): void {
+    if (room.table.phase !== 'waiting') throw conflict('begun', 'the game has begun');
+  }
+  private playing(room: Room): void {
+    if (room.table.phase !== 'playing') throw conflict('not-playing', 'the game is not being played');
+  }
+}
+
+/** Six of thirty-two: a thousand million codes, drawn by the machine's own randomness. */
+export function newCode(): string {
+  let code = '';
+  for (let i = 0; i < 6; i++) code += CODE_LETTERS[randomInt(CODE_LETTERS.length)];
+  return code;
+}
