@@ -1,0 +1,197 @@
+/** The map of the house: what each part of the tree is called, and what it may import. Imports go one way. */
+
+/** The parts of the tree. What belongs to one game is `game/…`, whichever game it is. */
+export type Place =
+  | 'kernel'
+  | 'kernel/laws'
+  | 'kernel/suite'
+  | 'kernel/test'
+  | 'kit'
+  | 'kit/ui'
+  | 'kit/test'
+  | 'game/content'
+  | 'game/rules'
+  | 'game/bot'
+  | 'game/text'
+  | 'game/package'
+  | 'game/ui'
+  | 'game/test'
+  | 'shelf'
+  | 'faces'
+  | 'bots'
+  | 'bots/test'
+  | 'server'
+  | 'server/wire'
+  | 'server/test'
+  | 'web'
+  | 'web/test'
+  | 'tools'
+  | 'bench'
+  | 'root';
+
+/** Where a file is; `game` is the folder of the game it belongs to. */
+export interface Location {
+  readonly place: Place;
+  readonly game?: string;
+}
+
+/** First match counts. The game's folder is the first group. */
+const MAP: readonly (readonly [RegExp, Place])[] = [
+  [/^kernel\/test\//, 'kernel/test'],
+  [/^kernel\/laws\.ts$/, 'kernel/laws'],
+  [/^kernel\/suite\.ts$/, 'kernel/suite'],
+  [/^kernel\//, 'kernel'],
+  [/^kit\/test\//, 'kit/test'],
+  [/^kit\/(ui\/|face\.tsx?$)/, 'kit/ui'],
+  [/^kit\//, 'kit'],
+  [/^games\/shelf\.ts$/, 'shelf'],
+  [/^games\/faces\.tsx?$/, 'faces'],
+  [/^games\/([\w-]+)\/test\//, 'game/test'],
+  [/^games\/([\w-]+)\/ui\//, 'game/ui'],
+  [/^games\/([\w-]+)\/bot\//, 'game/bot'],
+  [/^games\/([\w-]+)\/text\//, 'game/text'],
+  [/^games\/([\w-]+)\/(content\/|topics\.ts$)/, 'game/content'],
+  [/^games\/([\w-]+)\/index\.ts$/, 'game/package'],
+  [/^games\/([\w-]+)\//, 'game/rules'],
+  [/^bots\/test\//, 'bots/test'],
+  [/^bots\//, 'bots'],
+  [/^server\/test\//, 'server/test'],
+  [/^server\/wire\.ts$/, 'server/wire'],
+  [/^server\//, 'server'],
+  [/^web\/(test|e2e)\//, 'web/test'],
+  [/^web\//, 'web'],
+  [/^tools\//, 'tools'],
+  [/^bench\//, 'bench'],
+];
+export function locate(path: string): Location {
+  for (const [pattern, place] of MAP) {
+    const found = pattern.exec(path);
+    if (found) return place.startsWith('game/') ? { place, game: found[1] as string } : { place };
+  }
+  return { place: 'root' };
+}
+
+/**
+ * What each place may import: places of its own game or of the house, `npm:<package>`, `node` for Node's own modules.
+ * `type <place>`: only with `import type`. `any-game`: the packages of all games. A place may always import itself.
+ */
+const MAY: Readonly<Record<Place, readonly string[]>> = {
+  kernel: [],
+  'kernel/laws': ['kernel'],
+  'kernel/suite': ['kernel', 'kernel/laws', 'npm:vitest'],
+  'kernel/test': ['kernel', 'kernel/laws', 'kernel/suite', 'npm:vitest', 'npm:fast-check', 'node'],
+  kit: ['kernel', 'type kit/ui'],
+  'kit/ui': ['kernel', 'kit', 'npm:react', 'npm:react-aria-components', 'npm:d3-zoom', 'npm:d3-selection'],
+  'kit/test': ['kernel', 'kit', 'kit/ui', 'npm:vitest', 'npm:fast-check', 'npm:react', 'npm:react-dom', 'node'],
+  'game/content': ['kernel', 'kit', 'type game/rules'],
+  'game/rules': ['kernel', 'kit', 'game/content'],
+  'game/bot': ['kernel', 'kit', 'game/content', 'game/rules'],
+  'game/text': ['kernel', 'kit', 'game/content', 'game/rules'],
+  'game/package': ['kernel', 'kit', 'game/content', 'game/rules', 'game/bot', 'game/text'],
+  'game/ui': ['type kernel', 'kit', 'kit/ui', 'game/content', 'game/text', 'type game/rules', 'npm:react'],
+  'game/test': [
+    'kernel',
+    'kernel/laws',
+    'kernel/suite',
+    'kit',
+    'kit/ui',
+    'bots',
+    'shelf',
+    'tools',
+    'node',
+    'npm:vitest',
+    'npm:fast-check',
+    'npm:react',
+    'npm:react-dom',
+    'game/content',
+    'game/rules',
+    'game/bot',
+    'game/text',
+    'game/package',
+    'game/ui',
+  ],
+  shelf: ['kit', 'any-game'],
+  faces: ['kit', 'kit/ui', 'any-game'],
+  bots: ['kernel'],
+  'bots/test': ['kernel', 'kernel/laws', 'kernel/test', 'bots', 'npm:vitest', 'npm:fast-check', 'node'],
+  server: ['kernel', 'kit', 'bots', 'shelf', 'server/wire', 'node', 'npm:*'],
+  'server/wire': ['type kernel', 'type kit'],
+  'server/test': ['kernel', 'kernel/laws', 'kernel/test', 'kit', 'bots', 'shelf', 'server', 'server/wire', 'node', 'npm:*'],
+  web: ['kernel', 'kit', 'kit/ui', 'faces', 'type server/wire', 'node', 'npm:*'],
+  'web/test': ['kernel', 'kit', 'kit/ui', 'faces', 'shelf', 'web', 'server', 'server/wire', 'bots', 'node', 'npm:*'],
+  tools: [
+    'kernel',
+    'kernel/laws',
+    'kernel/test',
+    'kit',
+    'bots',
+    'shelf',
+    'server',
+    'server/wire',
+    'bench',
+    'node',
+    'npm:vitest',
+    'npm:fast-check',
+  ],
+  bench: ['kernel', 'kernel/laws', 'kernel/test', 'kit', 'bots', 'shelf', 'server', 'server/wire', 'node', 'npm:*'],
+  root: ['node', 'npm:*'],
+};
+
+/** What an import names: a place, a package, or `nothing` where there is no such workspace. */
+export interface Target {
+  readonly name: string;
+  readonly game?: string;
+}
+/** Packages of the workspace that are not games. Their subpaths are files beside their package.json. */
+const HOUSE: Readonly<Record<string, string>> = {
+  kernel: 'kernel',
+  kit: 'kit',
+  bots: 'bots',
+  server: 'server',
+  web: 'web',
+  tools: 'tools',
+  bench: 'bench',
+};
+
+export function target(from: string, specifier: string): Target {
+  if (specifier.startsWith('.')) return placed(resolve(from, specifier));
+  if (specifier.startsWith('node:')) return { name: 'node' };
+  const own = /^@cosmodrome\/([\w-]+)(?:\/(.+))?$/.exec(specifier);
+  if (!own) {
+    const name = specifier.startsWith('@') ? specifier.split('/').slice(0, 2).join('/') : (specifier.split('/')[0] as string);
+    return { name: `npm:${name}` };
+  }
+  const [, name = '', sub] = own;
+  if (name === 'games') return { name: sub === 'faces' ? 'faces' : 'shelf' };
+  if (Object.hasOwn(HOUSE, name)) return placed(`${HOUSE[name]}/${sub ? `${sub}.ts` : 'index.ts'}`);
+  return { name: sub === 'ui' ? 'game/ui' : 'game/package', game: name };
+}
+function placed(path: string): Target {
+  const { place, game } = locate(path);
+  return game === undefined ? { name: place } : { name: place, game };
+}
+function resolve(from: string, specifier: string): string {
+  const parts = from.split('/').slice(0, -1);
+  for (const step of specifier.split('/')) {
+    if (step === '..') parts.pop();
+    else if (step !== '.') parts.push(step);
+  }
+  return parts.join('/');
+}
+
+/** Why this import is not allowed, or undefined. */
+export function forbidden(path: string, specifier: string, typeOnly: boolean): string | undefined {
+  const here = locate(path);
+  const there = target(path, specifier);
+  const may = MAY[here.place];
+  if (there.game !== undefined) {
+    if (may.includes('any-game')) return undefined;
+    if (here.game === undefined) return `${here.place} knows no game by name; games are reached through the shelf`;
+    if (here.game !== there.game) return 'no game imports another';
+  }
+  if (there.name === here.place || may.includes(there.name)) return undefined;
+  if (there.name.startsWith('npm:') && may.includes('npm:*')) return undefined;
+  if (may.includes(`type ${there.name}`))
+    return typeOnly ? undefined : `${here.place} may import types of ${there.name} only (import type)`;
+  return `${here.place} may not import ${there.name}; it may import ${may.join(', ') || 'nothing'}`;
+}
