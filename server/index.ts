@@ -87,9 +87,6 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     cleanupEmptyChildNamespaces: true,
     allowRequest: (request, answer) => answer(null, sameOrigin(request.headers, settings)),
   });
-  io.engine.on('connection', (raw: { request?: unknown }) => {
-    raw.request = undefined; // the headers were read; a thousand sockets need not keep them
-  });
   if (storage.pool) {
     io.adapter(
       createAdapter(storage.pool, { errorHandler: (error: Error) => log.error({ err: error }, 'the line between processes failed') }),

@@ -54,6 +54,7 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
       return;
     }
     void socket.join(`person:${person}`);
+    forgetRequest(socket);
 
     /** One message: counted, read, done, acknowledged. Whatever goes wrong is told in the acknowledgement. */
     const on = <T, R extends object>(event: string, schema: Parameters<typeof read<T>>[0], work: (msg: T) => Promise<R>): void => {
@@ -139,4 +140,11 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
 export function addressOf(socket: GameSocket, trustProxy: boolean): string {
   const forwarded = trustProxy ? socket.handshake.headers['x-forwarded-for'] : undefined;
   return (typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined) ?? socket.handshake.address;
+}
+
+/** The headers have been read; a thousand sockets need not keep them. */
+function forgetRequest(socket: GameSocket): void {
+  (socket.conn as { request: unknown }).request = undefined;
+  const { handshake } = socket;
+  handshake.headers = {};
 }

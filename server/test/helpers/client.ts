@@ -1,0 +1,171 @@
+/** A person with a browser: a cookie jar, requests, a socket; every byte that arrives is kept. */
+import type { Json, Seat } from '@cosmodrome/kernel';
+import { io, type Socket } from 'socket.io-client';
+import type { Ack, ChatLine, ClientToServer, Me, NewTable, ServerToClient, Sync, TableInfo } from '../../wire.ts';
+
+export interface Reply<T = Record<string, Json>> {
+  readonly status: number;
+  readonly body: T;
+  readonly headers: Headers;
+}
+type Watched = { table: TableInfo; sync: Sync | null; chat: readonly ChatLine[] };
+
+export class Client {
+  url: string;
+  readonly cookies = new Map<string, string>();
+  me: Me | undefined;
+  socket: Socket<ServerToClient, ClientToServer> | undefined;
+  /** Every text that came over the socket or by a request. */
+  readonly bytes: string[] = [];
+  readonly syncs: Sync[] = [];
+  readonly tables: TableInfo[] = [];
+  readonly chats: ChatLine[] = [];
+  private listeners: (() => void)[] = [];
+
+  constructor(url: string) {
+    this.url = url;
+  }
+  static async guest(url: string, name?: string): Promise<Client> {
+    const client = new Client(url);
+    client.me = (await client.get<Me>('/api/me')).body;
+    if (name) client.me = (await client.post<Me>('/api/me', { name })).body;
+    return client;
+  }
+  get cookie(): string {
+    return [...this.cookies].map(([k, v]) => `${k}=${v}`).join('; ');
+  }
+  async request<T>(path: string, init: RequestInit = {}): Promise<Reply<T>> {
+    const response = await fetch(`${this.url}${path}`, {
+      ...init,
+      headers: { cookie: this.cookie, ...(init.headers as Record<string, string>) },
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      const gone = /max-age=0|expires=thu, 01 jan 1970/i.test(line);
+      if (gone) this.cookies.delete(pair.slice(0, at));
+      else this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    const text = await response.text();
+    this.bytes.push(text);
+    const json = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, body: (json ? JSON.parse(text) : text) as T, headers: response.headers };
+  }
+  get<T = Record<string, Json>>(path: string): Promise<Reply<T>> {
+    return this.request<T>(path);
+  }
+  post<T = Record<string, Json>>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply<T>> {
+    return this.request<T>(path, {
+      method: 'POST',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    });
+  }
+  async create(wish: NewTable): Promise<TableInfo> {
+    const reply = await this.post<TableInfo>('/api/tables', wish);
+    if (reply.status !== 200) throw new Error(`table refused: ${JSON.stringify(reply.body)}`);
+    return reply.body;
+  }
+  async act(code: string, verb: string, body?: unknown): Promise<TableInfo> {
+    const reply = await this.post<TableInfo>(`/api/tables/${code}/${verb}`, body);
+    if (reply.status !== 200) throw new Error(`${verb} refused: ${JSON.stringify(reply.body)}`);
+    return reply.body;
+  }
+
+  async connect(headers: Record<string, string> = {}): Promise<this> {
+    this.socket?.close();
+    const socket: Socket<ServerToClient, ClientToServer> = io(this.url, {
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      extraHeaders: { cookie: this.cookie, ...headers },
+    });
+    this.socket = socket;
+    socket.on('sync', (s) => {
+      this.syncs.push(s);
+      this.wake();
+    });
+    socket.on('table', (t) => {
+      this.tables.push(t);
+      this.wake();
+    });
+    socket.on('chat', (c) => {
+      this.chats.push(c);
+      this.wake();
+    });
+    socket.on('disconnect', () => this.wake());
+    socket.io.engine.on('packet', (packet: { data?: unknown }) => {
+      if (typeof packet.data === 'string') this.bytes.push(packet.data);
+    });
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', reject);
+    });
+    return this;
+  }
+  private wake(): void {
+    for (const l of this.listeners.splice(0)) l();
+  }
+  get last(): Sync {
+    const sync = this.syncs.at(-1);
+    if (!sync) throw new Error('nothing has been received');
+    return sync;
+  }
+  private async ask<T>(event: string, msg: unknown, timeout = 10_000): Promise<Ack<T>> {
+    const socket = this.socket as Socket;
+    return (await socket.timeout(timeout).emitWithAck(event, msg)) as Ack<T>;
+  }
+  async tryWatch(code: string, eyes: Seat | null, notesFrom = 0): Promise<Ack<Watched>> {
+    const ack = await this.ask<Watched>('watch', { code, eyes, notesFrom });
+    if (ack.ok && ack.sync) this.syncs.push(ack.sync);
+    return ack;
+  }
+  async watch(code: string, eyes: Seat | null, notesFrom = 0): Promise<Watched> {
+    const ack = await this.tryWatch(code, eyes, notesFrom);
+    if (!ack.ok) throw new Error(`watch refused: ${ack.code} ${ack.message}`);
+    return ack;
+  }
+  answer(code: string, n: number, seat: Seat, topic: string, answer: unknown): Promise<Ack<{ n: number }>> {
+    return this.ask('answer', { code, n, seat, topic, answer });
+  }
+  takeBack(code: string, n: number, seat: Seat): Promise<Ack<{ n: number }>> {
+    return this.ask('takeBack', { code, n, seat });
+  }
+  chat(code: string, said: { text?: string; phrase?: string }): Promise<Ack> {
+    return this.ask('chat', { code, ...said });
+  }
+  raw(event: string, ...args: unknown[]): Promise<Ack> {
+    return (this.socket as Socket).timeout(10_000).emitWithAck(event, ...args) as Promise<Ack>;
+  }
+  /** Waits until what has arrived satisfies this. */
+  async until<T>(what: () => T | undefined | false, ms = 10_000): Promise<T> {
+    const end = Date.now() + ms;
+    for (;;) {
+      const found = what();
+      if (found !== undefined && found !== false) return found;
+      const left = end - Date.now();
+      if (left <= 0)
+        throw new Error(`waited ${ms} ms for ${what.toString().slice(0, 200)}; last: ${JSON.stringify(this.syncs.at(-1))?.slice(0, 400)}`);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, Math.min(left, 250));
+        this.listeners.push(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+  }
+  close(): void {
+    this.socket?.close();
+    this.socket = undefined;
+  }
+}
+
+/** Any legal answer to a question, as a page would find it from the shape. */
+export function anyAnswerTo(question: Sync['asks'][number], random: () => number = Math.random): Json {
+  const { options = [], min = 0, max = 0 } = (question.shape ?? {}) as { options?: Json[]; min?: number; max?: number };
+  if (question.kind === 'yesNo') return random() < 0.5;
+  if (question.kind === 'oneOf') return options[Math.floor(random() * options.length)] as Json;
+  if (question.kind === 'amount') return min + Math.floor(random() * (max - min + 1));
+  throw new Error(`no answer known for ${question.kind}`);
+}

@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GameInfo, Replay, TableCard } from '../wire.ts';
+import { anyAnswerTo, Client } from './helpers/client.ts';
+import { type Running, startServer, tempDir } from './helpers/process.ts';
+
+let dir: Awaited<ReturnType<typeof tempDir>>;
+let server: Running;
+const clients: Client[] = [];
+async function person(name: string): Promise<Client> {
+  const client = await Client.guest(server.url, name);
+  await client.connect();
+  clients.push(client);
+  return client;
+}
+beforeAll(async () => {
+  dir = await tempDir();
+  server = await startServer({
+    DATA_DIR: dir.path,
+    ABSENT_MS: '200',
+    TABLES_PER_HOUR: '1000',
+    GUESTS_PER_HOUR: '1000',
+    HTTP_PER_MINUTE: '100000',
+  });
+});
+afterAll(async () => {
+  for (const c of clients) c.close();
+  expect(await server.stop()).toBe(0);
+  await dir.remove();
+});
+
+describe('people', () => {
+  test('a guest is made on first contact, keeps its name and comes back by its cookie', async () => {
+    const ada = await Client.guest(server.url);
+    expect(ada.me?.name).toMatch(/\S+ \d{3}/);
+    expect((await ada.post('/api/me', { name: '  Ada   L. ' })).body).toMatchObject({ name: 'Ada L.', account: null });
+    const again = new Client(server.url);
+    for (const [k, v] of ada.cookies) again.cookies.set(k, v);
+    expect((await again.get('/api/me')).body).toMatchObject({ id: ada.me?.id, name: 'Ada L.' });
+  });
+  test('the games of the shelf are listed with their bots', async () => {
+    const games = (await (await Client.guest(server.url)).get<GameInfo[]>('/api/games')).body;
+    expect(games.map((g) => g.id)).toEqual(['grid', 'bids', 'dash']);
+    expect(games[0]?.bots).toContain('random');
+  });
+});
+
+describe('a table', () => {
+  test('two people sit, start, play to the end, ask for a rematch', async () => {
+    const [ada, bob] = await Promise.all([person('Ada'), person('Bob')]);
+    const { code } = await ada.create({ game: 'grid', seats: [{ kind: 'me' }, { kind: 'open' }], listed: true, name: 'Fast one' });
+    expect(code).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
+    expect((await bob.get<TableCard[]>('/api/tables')).body.map((t) => t.code)).toContain(code);
+    await ada.watch(code, 0);
+    await bob.watch(code, null);
+    await bob.act(code, 'sit', { seat: 1 });
+    await ada.until(() => ada.tables.at(-1)?.seats[1]?.sitter.kind === 'person');
+    await bob.act(code, 'ready', { ready: true });
+    await bob.watch(code, 1);
+    await expect(bob.act(code, 'start')).rejects.toThrow(/not-yours/);
+    await ada.act(code, 'start');
+    await Promise.all([ada.until(() => ada.syncs.at(-1)), bob.until(() => bob.syncs.at(-1))]);
+    expect((await ada.get<TableCard[]>('/api/mine')).body.find((t) => t.code === code)).toMatchObject({
+      phase: 'playing',
+      waitingForMe: true,
+    });
+    const seats = [ada, bob];
+    let moves = 0;
+    while (!ada.last.over) {
+      const seat = ada.last.waiting[0] as number;
+      const mover = seats[seat] as Client;
+      await mover.until(() => mover.last.asks[0]);
+      expect(seats[1 - seat]?.last.asks).toEqual([]);
+      const n = mover.last.n;
+      const ack = await mover.answer(code, n, seat, 'grid/mark', anyAnswerTo(mover.last.asks[0]!));
+      expect(ack).toMatchObject({ ok: true });
+      await Promise.all(seats.map((s) => s.until(() => s.last.n > n)));
+      moves++;
+    }
+    expect(ada.last.over?.standings).toHaveLength(2);
+    expect(ada.tables.at(-1)?.phase).toBe('over');
+    const notes = ada.syncs.flatMap((s) => s.notes.items);
+    expect(notes).toHaveLength(moves + 1);
+    const next = await bob.act(code, 'rematch');
+    expect(next.code).not.toBe(code);
+    expect((await ada.act(code, 'rematch')).code).toBe(next.code);
+    expect(next.seats.map((s) => s.sitter.kind)).toEqual(['person', 'person']);
+    const replay = (await bob.get<Replay>(`/api/tables/${code}/replay?eyes=open`)).body;
+    expect(replay.total).toBe(moves);
+    expect(replay.frames).toHaveLength(moves);
+    expect(replay.notes).toEqual(notes);
+    expect(replay.frames.every((f) => typeof f.at === 'number')).toBe(true);
+  });
+
+  test('the host fills seats with bots and devices, kicks, renames; people move and leave', async () => {
+    const [ada, bob] = await Promise.all([person('Ada'), person('Bob')]);
+    const { code } = await ada.create({ game: 'bids', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }] });
+    expect((await bob.get<TableCard[]>('/api/tables')).body.map((t) => t.code)).not.toContain(code);
+    await bob.act(code, 'sit', { seat: 1 });
+    expect((await bob.act(code, 'sit', { seat: 2 })).seats.map((s) => s.sitter.kind)).toEqual(['person', 'open', 'person', 'open']);
+    await ada.act(code, 'bot', { seat: 1, bot: 'random' });
+    await ada.act(code, 'device', { seat: 3, name: 'Cleo' });
+    await expect(ada.act(code, 'bot', { seat: 1, bot: 'nobody' })).rejects.toThrow(/no bot/);
+    await expect(bob.act(code, 'kick', { seat: 1 })).rejects.toThrow(/not-yours/);
+    await ada.act(code, 'kick', { seat: 2 });
+    await expect(ada.act(code, 'start')).rejects.toThrow(/open-seats/);
+    await bob.act(code, 'sit', { seat: 2 });
+    await bob.act(code, 'leave', { seat: 2 });
+    await ada.act(code, 'bot', { seat: 2, bot: 'random' });
+    expect((await ada.act(code, 'rename', { name: 'Evening' })).name).toBe('Evening');
+    expect((await ada.act(code, 'start')).phase).toBe('playing');
+    await expect(bob.act(code, 'sit', { seat: 1 })).rejects.toThrow(/begun/);
+  });
+
+  test('hot seat: one person answers for the seats of its device, each through its own eyes', async () => {
+    const ada = await person('Ada');
+    const { code, phase } = await ada.create({
+      game: 'bids',
+      options: { rounds: 2 },
+      seats: [{ kind: 'me' }, { kind: 'device', name: 'Cleo' }],
+      start: true,
+    });
+    expect(phase).toBe('playing');
+    for (let eyes = 0; !ada.syncs.at(-1)?.over; eyes = 1 - eyes) {
+      const { sync } = await ada.watch(code, eyes);
+      const hands = (sync!.view as { hands: { face: number | null }[][] }).hands;
+      expect(hands[eyes]?.every((c) => c.face !== null)).toBe(true);
+      for (const ask of sync!.asks ?? []) {
+        expect(await ada.answer(code, sync!.n, eyes, ask.topic, anyAnswerTo(ask))).toMatchObject({ ok: true });
+        await ada.until(() => ada.last.n > sync!.n);
+      }
+    }
+    expect(ada.last.over?.standings).toHaveLength(2);
+  });
+
+  test('bots answer by themselves, to the end', async () => {
+    const ada = await person('Ada');
+    const { code } = await ada.create({
+      game: 'bids',
+      options: { rounds: 5 },
+      seats: [
+        { kind: 'bot', bot: 'random' },
+        { kind: 'bot', bot: 'search:20i' },
+      ],
+      start: true,
+    });
+    await ada.watch(code, null);
+    await ada.until(() => ada.last.over ?? undefined);
+    expect(ada.last.asks).toEqual([]);
+  });
+
+  test('spectators see only where they may, and the spectator view', async () => {
+    const [ada, eve] = await Promise.all([person('Ada'), person('Eve')]);
+    const open = await ada.create({ game: 'bids', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], start: true });
+    const shut = await ada.create({
+      game: 'bids',
+      spectators: false,
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+      start: true,
+    });
+    const { sync } = await eve.watch(open.code, null);
+    expect((sync!.view as { hands: { face: number | null }[][] }).hands.flat().every((c) => c.face === null)).toBe(true);
+    expect(sync!.asks).toEqual([]);
+    expect(await eve.tryWatch(open.code, 0)).toMatchObject({ ok: false, code: 'not-yours' });
+    expect(await eve.tryWatch(shut.code, null)).toMatchObject({ ok: false, code: 'not-yours' });
+    expect((await eve.get(`/api/tables/${open.code}/replay?eyes=0`)).status).toBe(403);
+    expect((await eve.get(`/api/tables/${open.code}/replay?eyes=open`)).status).toBe(403);
+    expect((await ada.get(`/api/tables/${open.code}/replay?eyes=0`)).status).toBe(200);
+  });
+});
+
+describe('answers', () => {
+  test('an old answer is stale and the sender is told the present position', async () => {
+    const ada = await person('Ada');
+    const { code } = await ada.create({
+      game: 'grid',
+      options: { games: 9 },
+      seats: [{ kind: 'me' }, { kind: 'device', name: 'Cleo' }],
+      start: true,
+    });
+    const { sync } = await ada.watch(code, 0);
+    expect(await ada.answer(code, sync!.n, 0, 'grid/mark', 4)).toMatchObject({ ok: true, n: sync!.n + 1 });
+    expect(await ada.answer(code, sync!.n, 0, 'grid/mark', 5)).toMatchObject({ ok: false, code: 'stale' });
+    expect(await ada.answer(code, sync!.n, 1, 'grid/mark', 5)).toMatchObject({ ok: false, code: 'stale' });
+    await ada.until(() => ada.syncs.filter((s) => s.n === sync!.n + 1).length >= 3);
+    expect(await ada.answer(code, sync!.n + 1, 1, 'grid/mark', 4)).toMatchObject({ ok: false, code: 'not-admitted' });
+    expect(await ada.answer(code, sync!.n + 1, 0, 'grid/mark', 4)).toMatchObject({ ok: false, code: 'not-asked' });
+    expect(await ada.answer(code, sync!.n + 9, 1, 'grid/mark', 5)).toMatchObject({ ok: false, code: 'stale' });
+    expect(await ada.answer(code, sync!.n + 1, 1, 'grid/mark', { a: 1 })).toMatchObject({ ok: false, code: 'not-admitted' });
+  });
+  test('in a simultaneous choice the answers of others do not make mine stale', async () => {
+    const people = await Promise.all(['Ada', 'Bob', 'Cleo'].map(person));
+    const { code } = await people[0]!.create({ game: 'bids', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+    await people[1]!.act(code, 'sit', { seat: 1 });
+    await people[2]!.act(code, 'sit', { seat: 2 });
+    await people[0]!.act(code, 'start');
+    const { n } = (await Promise.all(people.map((p, seat) => p.watch(code, seat))))[0]!.sync!;
+    const acks = await Promise.all(people.map((p, seat) => p.answer(code, n, seat, 'bids/secret', 10 + seat)));
+    expect(acks.every((a) => a.ok)).toBe(true);
+    await people[0]!.until(() => people[0]!.last.topics.some((t) => t.topic === 'bids/keep'));
+    expect(people[0]!.last.waiting).toEqual([2]);
+  });
+  test('an answer can be taken back, and its notes with it, until something is learnt', async () => {
+    const ada = await person('Ada');
+    const { code } = await ada.create({
+      game: 'grid',
+      options: { games: 9 },
+      seats: [{ kind: 'me' }, { kind: 'device', name: 'Cleo' }],
+      start: true,
+    });
+    const { sync } = await ada.watch(code, 0);
+    await ada.answer(code, sync!.n, 0, 'grid/mark', 4);
+    const after = await ada.until(() => ada.syncs.find((s) => s.n === sync!.n + 1));
+    expect(after.canTakeBack).toBe(true);
+    expect(after.notes.items).toHaveLength(1);
+    expect(await ada.takeBack(code, after.n, 1)).toMatchObject({ ok: false, code: 'not-admitted' });
+    expect(await ada.takeBack(code, after.n, 0)).toMatchObject({ ok: true });
+    const back = await ada.until(() => ada.syncs.find((s) => s.n === after.n + 1));
+    expect(back.notes).toEqual({ from: 0, items: [] });
+    expect((back.view as { cells: number[] }).cells).toEqual(new Array(9).fill(0));
+    expect(back.asks).toHaveLength(1);
+    await ada.answer(code, back.n, 0, 'grid/mark', 0);
+    const replay = (await ada.get<Replay>(`/api/tables/${code}/replay?eyes=0`)).body;
+    expect(replay.frames).toHaveLength(1);
+    expect(replay.notes).toEqual([{ seat: 0, cell: 0 }]);
+    expect((await ada.watch(code, 0)).sync?.notes.items).toEqual([{ seat: 0, cell: 0 }]);
+  });
+});
+
+describe('absence', () => {
+  test('a bot stands in for a person, who takes the seat back', async () => {
+    const [ada, bob] = await Promise.all([person('Ada'), person('Bob')]);
+    const { code } = await ada.create({ game: 'grid', options: { games: 500 }, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await bob.act(code, 'sit', { seat: 1 });
+    await ada.act(code, 'start');
+    await ada.watch(code, 0);
+    await bob.watch(code, 1);
+    await ada.answer(code, ada.last.n, 0, 'grid/mark', 0);
+    await expect(ada.act(code, 'stand-in', { seat: 1, on: true })).rejects.toThrow(/present/);
+    await ada.until(() => ada.tables.at(-1)?.seats[1]?.sitter.kind === 'person');
+    bob.close();
+    await new Promise((r) => setTimeout(r, 300));
+    await ada.act(code, 'stand-in', { seat: 1, on: true });
+    await ada.until(() => ada.last.asks.length > 0);
+    expect(ada.tables.at(-1)?.seats[1]).toMatchObject({ stand_in: true });
+    await expect(ada.act(code, 'stand-in', { seat: 1, on: false })).rejects.toThrow(/not-yours/);
+    await bob.connect();
+    await bob.watch(code, 1);
+    expect(await bob.answer(code, bob.last.n, 1, 'grid/mark', 1)).toMatchObject({ ok: false, code: 'stand-in' });
+    await bob.act(code, 'stand-in', { seat: 1, on: false });
+    await ada.answer(code, ada.last.n, 0, 'grid/mark', anyAnswerTo(ada.last.asks[0]!));
+    await bob.until(() => bob.last.asks.length > 0);
+    expect(await bob.answer(code, bob.last.n, 1, 'grid/mark', anyAnswerTo(bob.last.asks[0]!))).toMatchObject({ ok: true });
+  });
+  test('who resigns leaves the seat to a bot for good; the last one ends the game', async () => {
+    const [ada, bob] = await Promise.all([person('Ada'), person('Bob')]);
+    const { code } = await ada.create({ game: 'grid', options: { games: 500 }, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await bob.act(code, 'sit', { seat: 1 });
+    await ada.act(code, 'start');
+    await ada.watch(code, 0);
+    await ada.answer(code, ada.last.n, 0, 'grid/mark', 0);
+    expect((await bob.act(code, 'resign', { seat: 1 })).seats[1]?.sitter.kind).toBe('bot');
+    await ada.until(() => ada.last.asks.length > 0);
+    expect((await ada.act(code, 'resign', { seat: 0 })).phase).toBe('over');
+  });
+});
+
+describe('beside the game', () => {
+  test('chat is plain text, kept, and shown to all at the table', async () => {
+    const [ada, bob] = await Promise.all([person('Ada'), person('Bob')]);
+    const { code } = await ada.create({ game: 'grid', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await ada.watch(code, 0);
+    expect(await bob.chat(code, { text: 'hello <b>you</b> ' })).toMatchObject({ ok: true });
+    await ada.until(() => ada.chats[0]);
+    expect(ada.chats[0]).toMatchObject({ name: 'Bob', seat: null, text: 'hello <b>you</b>' });
+    expect(await ada.chat(code, { phrase: 'well-played' })).toMatchObject({ ok: true });
+    expect((await bob.watch(code, null)).chat.map((c) => c.phrase ?? c.text)).toEqual(['hello <b>you</b>', 'well-played']);
+    expect(await ada.chat(code, { text: 'x'.repeat(281) })).toMatchObject({ ok: false, code: 'bad-request' });
+    expect(await ada.chat(code, {})).toMatchObject({ ok: false, code: 'bad-request' });
+  });
+  test('presence: here, then away', async () => {
+    const [ada, bob] = await Promise.all([person('Ada'), person('Bob')]);
+    const { code } = await ada.create({ game: 'grid', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await ada.watch(code, 0);
+    await bob.act(code, 'sit', { seat: 1 });
+    await bob.watch(code, 1);
+    const here = () => (ada.tables.at(-1)?.seats[1]?.sitter as { here?: string } | undefined)?.here;
+    await ada.until(() => here() === 'here');
+    bob.close();
+    await ada.until(() => here() === 'away');
+  });
+});
