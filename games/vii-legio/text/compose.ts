@@ -1,0 +1,86 @@
+/** The words of the game, made from the lexicon of a language. */
+import type { Json, Seat, Topic } from '@cosmodrome/kernel';
+import type { Chapter, Question, Term, Words } from '@cosmodrome/kit/text';
+import { EXPLORATION, IMPERATOR, MISSIONS, OBJECTIVES, X_CARDS } from '../content/index.ts';
+import type { Note } from '../notes.ts';
+import type { LegioTopic, Why } from '../topics.ts';
+import type { View } from '../view.ts';
+import type { Context, Ending, Lexicon } from './lexicon.ts';
+import { RULEBOOK } from './rulebook.ts';
+
+export type LegioWords = Words<View, Note>;
+
+export function compose(l: Lexicon): LegioWords {
+  const context = (ask: Question, view: View): Context => ({ ask, view, me: view.units[ask.seat]! });
+  return {
+    title: 'VII Legio',
+    subtitle: l.subtitle,
+    pitch: l.pitch,
+    options: {},
+    bots: l.bots,
+    phrases: l.phrases,
+    question: (ask, view) => l.questions[ask.topic as LegioTopic](context(ask, view)),
+    answer: (ask, option, view) => {
+      const say = l.answers[ask.topic as LegioTopic] as (item: Json, at: Context) => ReturnType<LegioWords['answer']>;
+      return say(itemOf(ask, option), context(ask, view));
+    },
+    waiting: (topic: Topic, seat: Seat, view: View) => l.waiting[topic as LegioTopic](seat, view),
+    note: (note) => (l.notes[note.kind] as (n: Note) => ReturnType<LegioWords['note']>)(note),
+    refusal: (key) => l.refusals[Object.hasOwn(l.refusals, key) ? (key as Why) : 'not-admitted'],
+    ending: ({ ending, rounds }) => l.endings[ending as Ending](rounds),
+    terms: termsOf(l),
+    rules: chaptersOf(l),
+    guide: l.guide,
+  };
+}
+/** Receivers of things shared out are told by their name, however they are handed in. */
+function itemOf(ask: Question, option: Json): Json {
+  return ask.kind === 'assign' && typeof option === 'object' && option !== null ? (option as { readonly id: string }).id : option;
+}
+function termsOf({ names, prints, notions }: Lexicon): Readonly<Record<string, Term>> {
+  const terms: Record<string, Term> = { ...notions };
+  for (const { key, type } of EXPLORATION) {
+    const rule = type === 'hostile' ? 'LEG-CMB-01' : type === 'hazard' ? 'LEG-EXPL-05' : 'LEG-EXPL-01';
+    terms[`card/${key}`] = { name: names.exploration[key].name, help: prints.exploration(key), rules: [rule] };
+  }
+  for (const { key } of MISSIONS)
+    terms[`world/${key}`] = { name: names.worlds[key], help: prints.world(key), rules: ['LEG-LAND-02', 'LEG-MIS-02', 'LEG-MIS-14'] };
+  for (const { key } of X_CARDS) terms[`x/${key}`] = { name: names.x[key].name, help: prints.x(key), rules: ['LEG-SX-04'] };
+  for (const { key } of IMPERATOR)
+    terms[`imperator/${key}`] = { name: names.imperator[key], help: prints.imperator(key), rules: ['LEG-IMP-01'] };
+  for (const { key, moment } of OBJECTIVES)
+    terms[`objective/${key}`] = {
+      name: names.objectives[key].name,
+      help: prints.objective(key),
+      rules: [moment === 'end' ? 'LEG-OBJ-02' : 'LEG-OBJ-01'],
+    };
+  return terms;
+}
+/** The rules in reading order, then the cards one by one. */
+function chaptersOf({ names, prints, chapters, rules }: Lexicon): readonly Chapter[] {
+  const told = RULEBOOK.map(({ key, rules: paragraphs }) => ({
+    title: chapters[key],
+    rules: paragraphs.map(({ id, also }) => ({
+      id,
+      title: rules[id].title,
+      text: also.length > 0 ? `${rules[id].text} (${also.join(', ')})` : rules[id].text,
+    })),
+  }));
+  return [
+    ...told,
+    {
+      title: prints.lists.exploration,
+      rules: EXPLORATION.map(({ key, id }) => ({ id, title: names.exploration[key].name, text: prints.exploration(key) })),
+    },
+    { title: prints.lists.extrasolar, rules: MISSIONS.map(({ key, id }) => ({ id, title: names.worlds[key], text: prints.world(key) })) },
+    { title: prints.lists.x, rules: X_CARDS.map(({ key, id }) => ({ id, title: names.x[key].name, text: prints.x(key) })) },
+    {
+      title: prints.lists.imperator,
+      rules: IMPERATOR.map(({ key, id }) => ({ id, title: names.imperator[key], text: prints.imperator(key) })),
+    },
+    {
+      title: prints.lists.objectives,
+      rules: OBJECTIVES.map(({ key, id }) => ({ id, title: names.objectives[key].name, text: prints.objective(key) })),
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { compose, type LegioWords } from './compose.ts';
+import { answers, questions, waiting } from './en/asking.ts';
+import { guide } from './en/guide.ts';
+import { notes } from './en/journal.ts';
+import { names } from './en/names.ts';
+import { notions } from './en/notions.ts';
+import { prints } from './en/prints.ts';
+import { endings, refusals } from './en/reasons.ts';
+import { chapters, rules } from './en/rules.ts';
+
+export const en: LegioWords = compose({
+  subtitle: 'Red Nebula',
+  pitch: 'Explore the nebula, discover its worlds, share missions and glory.',
+  bots: { random: 'Recruit', search: 'Strategist' },
+  phrases: {
+    'join-me': 'Who lands with me?',
+    'bring-squads': 'I am short of squads.',
+    'bring-points': 'I am short of points.',
+    'invite-me': 'Invite me, I will come!',
+    'come-here': 'Join me in this sector.',
+    'not-now': 'Not this time.',
+    thanks: 'Thank you, legionary.',
+    'well-played': 'Ave! Well played.',
+  },
+  names,
+  questions,
+  answers,
+  waiting,
+  notes,
+  refusals,
+  endings,
+  notions,
+  prints,
+  chapters,
+  rules,
+  guide,
+});

@@ -1,0 +1,57 @@
+/** Numbers that questions and answers tell, read from the view: the same in every language. */
+import { same } from '@cosmodrome/kernel';
+import {
+  COST,
+  type Element,
+  EQUIPMENT,
+  EXPLORATION,
+  type Exploration,
+  type ExplorationCard,
+  type Pawn,
+  type Skill,
+  type WorldKind,
+} from '../content/index.ts';
+import type { Proposal } from '../topics.ts';
+import type { Forecast, HandCard, PlanetView, UnitView, View } from '../view.ts';
+import type { Context } from './lexicon.ts';
+
+const KINDS: ReadonlyMap<string, ExplorationCard> = new Map(EXPLORATION.map((kind) => [kind.key, kind]));
+export const kindOf = (key: Exploration): ExplorationCard => KINDS.get(key)!;
+
+/** A card of my hand, by its number. */
+export const held = (me: UnitView, card: number): HandCard => me.hand!.find((c) => c.card === card)!;
+/** Cards to discard for one more of this. */
+export function priceOf(me: UnitView, what: Element): number {
+  if (what === 'propulsor' && me.aboard.propulsor === 0) return COST.firstPropulsor;
+  return (EQUIPMENT as readonly Element[]).includes(what) ? COST.equipment : COST.crew;
+}
+/** PC that the cards left in hand would cost now. */
+export const lossAtEnd = (me: UnitView): number => Math.min(me.handSize, me.pc);
+/** Cards to cross from here to a neighbouring sector. */
+export const tollTo = (view: View, me: UnitView, to: number): number =>
+  view.borders.find(({ between: [a, b] }) => (a === to && b === me.place) || (b === to && a === me.place))!.cards;
+export const planetAt = (view: View, pawn: Pawn): PlanetView => view.planets.find((p) => p.pawn === pawn)!;
+
+/** What a proposal would bring, if all who are invited accept. */
+export const forecastOf = (view: View, { invite, imperator }: Proposal): Forecast | undefined =>
+  view.landing?.choices.find((c) => c.imperator === imperator && same(c.invite, invite));
+/** My part of it. */
+export const partOf = (forecast: Forecast | null | undefined, seat: number) => forecast?.participants.find((p) => p.seat === seat);
+
+/** The skill a participant brings to the mission in progress. */
+export const skillOf = (kind: WorldKind, announced: Skill | null): Skill => announced ?? (kind === 'wild' ? 'capture' : 'diplomacy');
+/** What I have to spend now: the skill, the points in all, and those my experience table holds. */
+export function spendingOf({ ask, view, me }: Context): { readonly skill: Skill; readonly points: number; readonly table: number } {
+  const { missing, participants, world } = view.mission!;
+  const skill = skillOf(world.kind, participants.find((p) => p.seat === ask.seat)!.skill);
+  const table = me.memory[skill];
+  return { skill, points: Math.min(missing, table + me.aboard.adventurer), table };
+}
+/** Playing this card rolls a die or turns something up: there is no way back. */
+export function isFinal(me: UnitView, key: Exploration, detector: boolean): boolean {
+  if (detector) return false;
+  const { type, strength } = kindOf(key);
+  if (strength !== undefined) return me.aboard.laser < strength;
+  return type === 'discovery' || LUCK.includes(key);
+}
+const LUCK: readonly Exploration[] = ['unknown-signal', 'black-vortex', 'oz-crystals', 'imperator-relay'];

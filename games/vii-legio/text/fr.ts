@@ -1,0 +1,37 @@
+import { compose, type LegioWords } from './compose.ts';
+import { answers, questions, waiting } from './fr/asking.ts';
+import { guide } from './fr/guide.ts';
+import { notes } from './fr/journal.ts';
+import { names } from './fr/names.ts';
+import { notions } from './fr/notions.ts';
+import { prints } from './fr/prints.ts';
+import { endings, refusals } from './fr/reasons.ts';
+import { chapters, rules } from './fr/rules.ts';
+
+export const fr: LegioWords = compose({
+  subtitle: 'Nébuleuse Rouge',
+  pitch: 'Explorez la Nébuleuse, découvrez ses mondes et partagez missions et gloire.',
+  bots: { random: 'Recrue', search: 'Stratège' },
+  phrases: {
+    'join-me': 'Qui se pose avec moi ?',
+    'bring-squads': 'Il me manque des escouades.',
+    'bring-points': 'Il me manque des points.',
+    'invite-me': 'Invitez-moi, je viens !',
+    'come-here': 'Rejoignez-moi dans ce secteur.',
+    'not-now': 'Pas cette fois.',
+    thanks: 'Merci, légionnaire.',
+    'well-played': 'Ave ! Bien joué.',
+  },
+  names,
+  questions,
+  answers,
+  waiting,
+  notes,
+  refusals,
+  endings,
+  notions,
+  prints,
+  chapters,
+  rules,
+  guide,
+});
