@@ -98,6 +98,8 @@ export type Rocketeer = {
   pinned: boolean;
   /** Bonus dice of Freeze-Dried Coffee until Cleanup. */
   coffee: number;
+  /** Has made a Ray Gun attack this game turn (SCA-GEAR-11). */
+  shot: boolean;
   firecrackers: boolean;
   invisible: boolean;
   /** The closed hatch that X-Ray Goggles make clear for the next action or item; −1: none. */
@@ -211,14 +213,14 @@ export type State = {
   /** Who each seat proposes for the open slot; '' : nobody. */
   proposals: (Role | '')[];
   slotSince: number;
-  /** Rocketeers who still have their Flag action. */
+  /** Rocketeers who still have their Flag action, and the phase to go back to afterwards. */
   flag: Role[];
+  flagged: 'order' | 'action';
   figures: Figure[];
   nextId: FigureId;
   /** Subdued for good: these figures never come back (SCA-RULING-11). */
   lost: { [type in AlienType]: number };
   boss: Boss | null;
-  bossDone: boolean;
   cards: Card[];
   bags: Bags;
   redAlert: boolean;

@@ -1,3 +1,6 @@
+import type { Frozen } from '@cosmodrome/kernel';
+import { turned } from '@cosmodrome/kit/hexes';
+import { ALIEN } from './content/aliens.ts';
 import type {
   AlienType,
   BossType,
@@ -17,7 +20,19 @@ import type {
   ScenarioTile,
   WeaponKind,
 } from './content/names.ts';
-import type { CardId, Cell, Edge, FigureId, Outcome, Stage, Where } from './state.ts';
+import { ALIENS } from './content/names.ts';
+import { SHEETS } from './content/rocketeers.ts';
+import { SCENARIO } from './content/scenarios.ts';
+import { tilePrint } from './content/tiles.ts';
+import { bossTargetable, supply } from './rules/figures.ts';
+import { bugForecast, forecastOf } from './rules/forecast.ts';
+import { edgesAround, eyesOf, mapOf } from './rules/map.ts';
+import { alertPile, stockSize } from './rules/scan.ts';
+import { actOn, goalOf, homeOf, homeward, overmindSubduable } from './rules/scenarios.ts';
+import { freeRoles, shareOf, suggestedKit, unkitted, unstowed } from './rules/setup.ts';
+import { attackDice, currentIq, maxHp } from './rules/sheet.ts';
+import { hand, kindOf, print } from './rules/table.ts';
+import type { CardId, Cell, Edge, FigureId, Outcome, Rocketeer, Stage, State, Where } from './state.ts';
 
 /** What a seat sees: everything but the faces of what is turned down. Nothing is secret between players (SCA-INFO-05). */
 export type View = {
@@ -72,6 +87,8 @@ export type View = {
   readonly roll: RollView | null;
   /** What a question of this moment is about: whose choice, with which card. */
   readonly asking: Asking | null;
+  /** While I choose a kit: the suggested one, as far as the pool still has it. */
+  readonly suggested: readonly CardId[];
   /** Alien type whose step of the Alien Turn runs, and who is still to act. */
   readonly alienStep: { readonly type: AlienType | ''; readonly queue: readonly FigureId[] } | null;
   /** What every Alien would do if the Alien Turn began now, from public knowledge alone. */
@@ -242,3 +259,198 @@ export type BugForecast = {
   readonly attacks: Role | '';
   readonly dice: number;
 };
+
+/** SCA-INFO-01..05: everything but what is turned down, built from nothing. */
+export function viewOf(frozen: Frozen<State>, seat: number | undefined): View {
+  const state = frozen as State; // only read from here on
+  const map = mapOf(state);
+  const { bags } = state;
+  const playing = state.turn > 0;
+  const roleAt = (index: number): Role | '' => state.rocketeers[index]?.role ?? '';
+  return {
+    scenario: state.scenario,
+    mode: state.mode,
+    ks: state.ks,
+    alternative: state.alternative,
+    seats: state.seats,
+    n: state.n,
+    me: seat ?? null,
+    stage: state.stage,
+    outcome: state.outcome,
+    fallen: state.fallen,
+    turn: state.turn,
+    free: state.stage === 'crew' ? freeRoles(state) : [],
+    share: Array.from({ length: state.seats }, (_, s) => shareOf(state, s)),
+    arrow: state.arrowChosen ? state.arrow : 0,
+    start: state.start,
+    cells: state.cells.map((_, cell) => cellView(state, cell)),
+    edges: map.ends.map(([a, b], edge) => ({ edge, a, b, direction: map.headings[edge]!, state: state.edges[edge]! })),
+    rocketeers: state.rocketeers.map((r) => rocketeerView(state, r)),
+    active: roleAt(state.active),
+    plan: state.alternative ? state.plan.slice() : [],
+    proposals: state.proposals.slice(),
+    flag: state.flag.slice(),
+    aliens: state.figures.map((f) => ({
+      id: f.id,
+      type: f.type,
+      at: f.at,
+      hp: f.hp,
+      maxHp: ALIEN[f.type].hp,
+      stunned: f.stunned,
+      stagger: f.stagger,
+      dice: attackDice(f),
+    })),
+    boss: state.boss && {
+      type: state.boss.type,
+      at: state.boss.at,
+      hp: state.boss.hp,
+      maxHp: state.boss.max,
+      targetable: bossTargetable(state),
+      subduable: overmindSubduable(state),
+    },
+    supply: Object.fromEntries(ALIENS.map((type) => [type, supply(state, type)])) as Record<AlienType, number>,
+    cards: state.cards.map((c, card) => {
+      const p = print(card);
+      return {
+        card,
+        kind: p.kind,
+        where: c.where,
+        at: c.at,
+        charges: c.charges,
+        printed: p.charges,
+        large: p.large,
+        ready: c.ready,
+        used: c.used,
+        user: roleAt(c.user),
+        stored: c.stored,
+      };
+    }),
+    piles: {
+      stock: stockSize(state),
+      alienDiscard: bags.alienDiscard.length,
+      alerts: alertPile(state),
+      alertDiscard: bags.alertDiscard.length,
+      rescued: bags.rescued.length,
+      dominated: state.cards.filter((c, id) => c.where === 'pool' && kindOf(id) === 'dominated-brain').length,
+      markers: bags.markers.length,
+    },
+    redAlert: state.redAlert,
+    powerOut: state.powerOut,
+    lastEvent: state.lastEvent,
+    objective: objectiveOf(state),
+    roll: state.roll && { ...state.roll, faces: state.roll.faces.slice(), bought: state.roll.bought.slice() },
+    asking: askingOf(state, seat),
+    suggested: kitFor(state, seat),
+    alienStep: state.alienTurn && { type: ALIENS[state.alienTurn.step] ?? '', queue: state.alienTurn.queue.slice() },
+    forecast: playing ? forecastOf(state) : [],
+    bugs: playing ? bugForecast(state) : [],
+    sight: playing ? sightOf(state) : [],
+    concede: state.concede.slice(),
+    stats: { ...state.stats },
+  };
+}
+function cellView(state: State, cell: Cell): CellView {
+  const c = state.cells[cell]!;
+  const known = c.tile || c.fixed;
+  const p = known ? tilePrint(known) : undefined;
+  const backs = (['alien', 'alert', 'discovery', 'marker'] as const).filter((b) => c[b]);
+  const lying = (where: Where) => state.cards.flatMap((k, id) => (k.where === where && k.at === cell ? [id] : []));
+  return {
+    cell,
+    q: c.q,
+    r: c.r,
+    tile: c.tile,
+    up: c.tile > 0,
+    name: p?.name ?? '',
+    vent: p?.vent ?? false,
+    hatches: p && state.arrowChosen ? p.hatches.map((side) => turned(state.arrow, side)) : [],
+    backs: c.locker ? [...backs, 'rocketeer'] : backs,
+    box: c.box,
+    finds: c.finds.slice(),
+    lockers: c.lockers.slice(),
+    cards: lying('floor'),
+    mines: lying('mine'),
+    muster: c.tile > 0 && c.tile === SCENARIO[state.scenario].muster.find((t) => state.cells.some((x) => x.tile === t)),
+    start: cell === state.start && state.stage !== 'crew' && state.stage !== 'dock',
+  };
+}
+function rocketeerView(state: State, r: Rocketeer): RocketeerView {
+  const sheet = SHEETS[r.role];
+  return {
+    role: r.role,
+    seat: r.seat,
+    at: r.at,
+    hp: r.hp,
+    maxHp: maxHp(r),
+    o2: r.o2,
+    iq: currentIq(state, r),
+    printedIq: sheet.iq,
+    ap: {
+      standard: r.standard,
+      standardSpent: r.standardSpent,
+      kind: sheet.third,
+      restricted: r.restricted,
+      restrictedSpent: r.restrictedSpent,
+      box: r.box,
+      command: r.command,
+      commandSpent: r.commandSpent,
+    },
+    option: sheet.option,
+    order: r.order,
+    scanned: r.scanned,
+    done: r.done,
+    used: { o2: r.breathed, talent: r.talented, panic: r.panicked, mindControl: r.controlled, command: r.commanded },
+    components: { mysterium: r.mysterium, 'alien-blood': r.blood, wire: r.wire },
+    cards: hand(state, r),
+    grips: r.grips.slice(),
+    pinned: r.pinned,
+    coffee: r.coffee,
+    firecrackers: r.firecrackers,
+    invisible: r.invisible,
+    xray: r.xray,
+    ready: state.kitsReady[r.seat] ?? false,
+  };
+}
+function objectiveOf(state: State): Objective {
+  const home = state.stage === 'crew' || state.stage === 'dock' ? -1 : homeOf(state);
+  return {
+    progress: state.progress,
+    goal: goalOf(state),
+    removed: state.markersRemoved,
+    markers: SCENARIO[state.scenario].markers.length,
+    countdown: state.countdown,
+    home,
+    atHome: home < 0 ? 0 : state.rocketeers.filter((r) => r.at === home).length,
+    homeward: homeward(state),
+    acts: state.cells.flatMap((_, cell) => {
+      const act = actOn(state, cell);
+      return act ? [{ cell, act }] : [];
+    }),
+  };
+}
+/** Whose choice the open question is: during setup each seat has its own. */
+function askingOf(state: State, seat: number | undefined): Asking | null {
+  const mine =
+    seat === undefined
+      ? undefined
+      : state.stage === 'kits'
+        ? unkitted(state, seat)
+        : state.stage === 'stow'
+          ? unstowed(state, seat)
+          : undefined;
+  if (mine) return { role: mine.role, card: -1, item: '', other: '' };
+  const a = state.asking;
+  return a && { role: a.role, card: a.card, item: a.card >= 0 ? kindOf(a.card) : '', other: a.other };
+}
+function kitFor(state: State, seat: number | undefined): CardId[] {
+  const r = state.stage === 'kits' && seat !== undefined ? unkitted(state, seat) : undefined;
+  return r ? suggestedKit(state, r.role) : [];
+}
+function sightOf(state: State): number[][] {
+  const nobody = { xray: -1, at: 0 } as Rocketeer;
+  return state.cells.map((c, from) => {
+    if (c.tile === 0 || edgesAround(state, from).length === 0) return state.cells.map((_, to) => (to === from ? 0 : -1));
+    const eyes = eyesOf(state, nobody, from);
+    return state.cells.map((_, to) => eyes.range(to));
+  });
+}

@@ -587,8 +587,8 @@ export function wordsIn(lang: Lang): Words<View, Note> {
     }),
     'trade/what': (v) => ({
       say: t(
-        `Échange avec ${v.asking && v.asking.other ? roleName(v.asking.other) : 'l’autre'} : quoi ?`,
-        `Trade with the ${v.asking && v.asking.other ? roleName(v.asking.other) : 'other'}: what?`,
+        `Échange avec ${v.asking?.other ? roleName(v.asking.other) : 'l’autre'} : quoi ?`,
+        `Trade with the ${v.asking?.other ? roleName(v.asking.other) : 'other'}: what?`,
       ),
       rules: ['SCA-RULING-39'],
     }),

@@ -1,0 +1,168 @@
+import type { Flow } from '@cosmodrome/kernel';
+import { isWeapon, WEAPON_DICE } from '../content/cards.ts';
+import type { FoeType, Payment, WeaponKind } from '../content/names.ts';
+import { BOSS, type CardId, type Cell, type FigureId, type Rocketeer, type State } from '../state.ts';
+import { bossTargetable, canBeHurt, damageFoe, isThrall } from './figures.ts';
+import { eyesOf, isVent, spot } from './map.ts';
+import { spendOn, spendOverkills } from './overkill.ts';
+import { declare, rollWindows } from './roll.ts';
+import { actOn, removeMarker } from './scenarios.ts';
+import { changeComponent, markCard, usable, usableOf, useCard } from './sheet.ts';
+import { crewOn, figuresOn, foeById, hand, kindOf, over, print, type Table, whoById } from './table.ts';
+
+// Combat actions (SCA-COMBAT, SCA-WPN).
+
+/** SCA-COMBAT-01, -08: weapons this Rocketeer could attack with now. */
+export const weaponsReady = (state: State, r: Rocketeer): CardId[] =>
+  hand(state, r).filter((id) => isWeapon(kindOf(id)) && usable(state, r, id));
+/** SCA-WPN-07, -09, SCA-THRALL-05, SCA-RULING-86: blasts spare tiles with a Rocketeer or a Thrall on them. */
+const blastable = (state: State, cell: Cell): boolean =>
+  crewOn(state, cell).length === 0 && !figuresOn(state, cell).some((f) => isThrall(f.type));
+/** SCA-WPN-05, SCA-RULING-90: the own tile; from a vent tile every face-up vent tile. */
+export const ddtReach = (state: State, r: Rocketeer, cell: Cell): boolean => cell === r.at || (isVent(state, r.at) && isVent(state, cell));
+
+export type Shot = { readonly card: CardId; readonly figure: FigureId; readonly range: number; readonly dice: number };
+/** SCA-COMBAT-02, -09, SCA-WPN-04..07: every target of every figure weapon. `dice` are those printed for the range. */
+export function shots(state: State, r: Rocketeer): Shot[] {
+  const weapons = weaponsReady(state, r).filter((id) => kindOf(id) !== 'flame-gun');
+  if (weapons.length === 0) return [];
+  const eyes = eyesOf(state, r);
+  const ranges = new Map<Cell, number>();
+  const rangeTo = (cell: Cell): number => {
+    let range = ranges.get(cell);
+    if (range === undefined) {
+      range = eyes.range(cell);
+      ranges.set(cell, range);
+    }
+    return range;
+  };
+  const targets: { id: FigureId; at: Cell; type: FoeType }[] = state.figures.flatMap((f) => (canBeHurt(f) ? [f] : []));
+  if (state.boss && bossTargetable(state)) targets.push({ id: BOSS, at: state.boss.at, type: state.boss.type });
+  const out: Shot[] = [];
+  for (const card of weapons) {
+    const kind = kindOf(card) as WeaponKind;
+    for (const t of targets) {
+      if (kind === 'ddt') {
+        if (t.type === 'bug' && ddtReach(state, r, t.at)) out.push({ card, figure: t.id, range: 0, dice: WEAPON_DICE.ddt[0]! });
+        continue;
+      }
+      const range = rangeTo(t.at);
+      const dice = range < 0 ? 0 : (WEAPON_DICE[kind][range] ?? 0);
+      if (dice === 0 || (kind === 'demo-charge' && !blastable(state, t.at))) continue;
+      out.push({ card, figure: t.id, range, dice });
+    }
+  }
+  return out;
+}
+/** SCA-WPN-09, SCA-RULING-85, SCA-S6-07: tiles the Flame-Gun can be aimed at. */
+export function burns(state: State, r: Rocketeer): { card: CardId; cell: Cell }[] {
+  const guns = usableOf(state, r, 'flame-gun');
+  if (guns.length === 0) return [];
+  const eyes = eyesOf(state, r);
+  return guns.flatMap((card) =>
+    state.cells.flatMap((_, cell) => {
+      const range = eyes.range(cell);
+      if (range < 0 || !WEAPON_DICE['flame-gun'][range] || !blastable(state, cell)) return [];
+      const prey =
+        figuresOn(state, cell).length > 0 || (state.boss?.at === cell && bossTargetable(state)) || actOn(state, cell) === 'drain';
+      return prey ? [{ card, cell }] : [];
+    }),
+  );
+}
+/** SCA-DICE-02, SCA-GEAR-11, -18, SCA-RULING-105: standing bonus dice of an attack; the cards that give them are marked. */
+export function attackModifiers(state: State, r: Rocketeer, weapon: WeaponKind, range: number, mark: boolean): number {
+  let dice = r.coffee;
+  const add = (kind: 'holster' | 'sniper-scope', n: number) => {
+    for (const id of usableOf(state, r, kind)) {
+      dice += n;
+      if (mark) markCard(state, r, id);
+    }
+  };
+  if (weapon === 'ray-gun' && !r.shot) add('holster', 1);
+  if (weapon === 'atomic-rifle' && range === 3) add('sniper-scope', 2);
+  return dice;
+}
+/** SCA-COMBAT-03..11: one attack on one figure. `chain`: Leeches damaged by earlier rolls of a Revulsion chain. */
+export function* attackFigure(
+  table: Table,
+  r: Rocketeer,
+  card: CardId,
+  target: FigureId,
+  payment: Payment,
+  chain: readonly FigureId[] = [],
+): Flow {
+  const { state } = table;
+  const weapon = kindOf(card) as WeaponKind;
+  const aimed = foeById(state, target)!;
+  const cell = aimed.at;
+  const range = weapon === 'ddt' ? 0 : eyesOf(state, r).range(cell);
+  const roll = declare(table, r, 'attack', { payment, weapon, card, target, foe: aimed.type, cell, dice: WEAPON_DICE[weapon][range]! });
+  const modifiers = attackModifiers(state, r, weapon, range, true);
+  table.tell({
+    is: 'declare',
+    role: r.role,
+    kind: 'attack',
+    pay: payment,
+    weapon,
+    item: '',
+    target: whoById(state, target),
+    patient: '',
+    act: '',
+    spot: spot(state, cell),
+    range,
+    dice: roll.dice + modifiers,
+  });
+  if (weapon === 'ray-gun') r.shot = true;
+  r.pinned = false; // SCA-VAR-06, -07
+  yield* rollWindows(table, r, roll, modifiers);
+  spendShot(table, r, card, payment === 'free');
+  if (roll.successes > 0) {
+    damageFoe(table, target, r.role, weapon);
+    if (weapon === 'air-knife' || weapon === 'proton-blade') changeComponent(table, r, 'alien-blood', 1, 'weapon'); // SCA-WPN-01, -13, SCA-RULING-91
+    yield* spendOverkills(table, r, roll, spendOn({ hit: [target], cell, attacked: [target], foes: [aimed.type], chain: [...chain] }));
+  }
+  state.roll = null;
+}
+/** SCA-WPN-09, -10, SCA-RULING-44, -85: one roll against everybody on a tile. */
+export function* burnTile(table: Table, r: Rocketeer, card: CardId, cell: Cell, payment: Payment): Flow {
+  const { state } = table;
+  const there = figuresOn(state, cell);
+  const attacked: FigureId[] = there.map((f) => f.id);
+  const foes: FoeType[] = there.map((f) => f.type);
+  if (state.boss?.at === cell && bossTargetable(state)) {
+    attacked.push(BOSS);
+    foes.push(state.boss.type);
+  }
+  const range = eyesOf(state, r).range(cell);
+  const roll = declare(table, r, 'attack', { payment, weapon: 'flame-gun', card, cell, dice: WEAPON_DICE['flame-gun'][range]! });
+  table.tell({
+    is: 'declare',
+    role: r.role,
+    kind: 'attack',
+    pay: payment,
+    weapon: 'flame-gun',
+    item: '',
+    target: null,
+    patient: '',
+    act: '',
+    spot: spot(state, cell),
+    range,
+    dice: roll.dice + r.coffee,
+  });
+  r.pinned = false;
+  yield* rollWindows(table, r, roll, r.coffee);
+  spendShot(table, r, card, payment === 'free');
+  if (roll.successes > 0) {
+    for (const id of attacked) if (!over(state)) damageFoe(table, id, r.role, 'flame-gun');
+    if (state.boss?.at === cell && !attacked.includes(BOSS)) damageFoe(table, BOSS, r.role, 'flame-gun'); // tells that it stays unharmed (SCA-S7-07)
+    if (actOn(state, cell) === 'drain') removeMarker(table, cell, 'flame-gun'); // SCA-S6-07
+    yield* spendOverkills(table, r, roll, spendOn({ hit: attacked, cell, attacked, foes }));
+  }
+  state.roll = null;
+}
+/** SCA-COMBAT-08, -10, SCA-WPN-06, SCA-RULING-83, -89: Charge and mark; a Revulsion attack is free. */
+function spendShot(table: Table, r: Rocketeer, card: CardId, free: boolean): void {
+  if (free) return;
+  if (print(card).charges > 0 || print(card).single) useCard(table, r, card);
+  else markCard(table.state, r, card);
+}

@@ -1,0 +1,172 @@
+import type { Flow } from '@cosmodrome/kernel';
+import { RECIPES } from '../content/cards.ts';
+import type { Component, Payment, RollKind, SchematicKind } from '../content/names.ts';
+import { BOSS, type CardId, type Cell, type Rocketeer, type State } from '../state.ts';
+import type { IqAction } from '../topics.ts';
+import { settle } from './end.ts';
+import { isThrall, kill, removeForGood } from './figures.ts';
+import { eyesOf, mapOf, spot } from './map.ts';
+import { spendOn, spendOverkills } from './overkill.ts';
+import { declare, iqPossible, rollWindows } from './roll.ts';
+import { actOn, actSucceeds, goalOf, overmindSubduable } from './scenarios.ts';
+import { changeComponent, has, heal, holds, markCard, pay, usableOf, useCard, wounded } from './sheet.ts';
+import { bossFoe, figure, figuresOn, foe, hand, kindOf, over, print, rocketeer, type Table, whoById } from './table.ts';
+
+// IQ actions: Heal, Analyze, Subdue, the scenarios' own and The Common Cold (SCA-IQ, SCA-HEAL, SCA-ANALYZE, SCA-SUBDUE, SCA-SCHEM).
+
+/** Standing bonus dice: Coffee, the Doctor's Med-Pack (SCA-GEAR-13), Wire Cutters (SCA-GEAR-30); marked when they help. */
+function modifiers(state: State, r: Rocketeer, kind: RollKind, mark = false): number {
+  let dice = r.coffee;
+  if (kind === 'heal' && has(state, r, 'med-pack')) dice += 1;
+  if (kind === 'subdue')
+    for (const id of usableOf(state, r, 'wire-cutters')) {
+      dice += 1;
+      if (mark) markCard(state, r, id);
+    }
+  return dice;
+}
+/** The tiles an IQ action can be made on: the own one, and with the Tricorder neighbours in sight (SCA-GEAR-29, SCA-RULING-35). */
+function grounds(state: State, r: Rocketeer): { cell: Cell; via?: Cell }[] {
+  const out: { cell: Cell; via?: Cell }[] = [{ cell: r.at }];
+  if (usableOf(state, r, 'tricorder').length === 0) return out;
+  const eyes = eyesOf(state, r);
+  for (const cell of mapOf(state).neighbours(r.at)) if (eyes.range(cell) === 1) out.push({ cell, via: cell });
+  return out;
+}
+/** SCA-HEAL-01, SCA-GEAR-13, SCA-RULING-33, -50: wounded Rocketeers within reach. */
+export function patients(state: State, r: Rocketeer): { patient: Rocketeer; via?: Cell }[] {
+  const out: { patient: Rocketeer; via?: Cell }[] = [];
+  const eyes = has(state, r, 'med-pack') ? eyesOf(state, r) : undefined;
+  for (const x of state.rocketeers) {
+    if (!wounded(x)) continue;
+    if (x.at === r.at || eyes?.range(x.at) === 1) out.push({ patient: x });
+    else for (const g of grounds(state, r)) if (g.via === x.at) out.push({ patient: x, via: x.at });
+  }
+  return out;
+}
+/** SCA-SCHEM-02: all components in hand. */
+function complete(r: Rocketeer, card: CardId): boolean {
+  if (print(card).family !== 'schematic') return true;
+  return Object.entries(RECIPES[kindOf(card) as SchematicKind]).every(([c, n]) => holds(r, c as Component) >= (n ?? 0));
+}
+/** SCA-ANALYZE-01, -05, SCA-RULING-33 */
+export const analyzable = (state: State, r: Rocketeer): CardId[] =>
+  hand(state, r).filter((id) => print(id).analysis && !state.cards[id]!.ready && complete(r, id));
+/** SCA-SUBDUE-01, -05, SCA-RULING-37, -70, SCA-S7-13: Thralls, and Brains with exactly 1 HP; the Overmind like a Brain. */
+function subduable(state: State, cell: Cell): number[] {
+  const out = figuresOn(state, cell).flatMap((f) => (isThrall(f.type) || (f.type === 'brain' && f.hp === 1) ? [f.id] : []));
+  if (state.boss?.at === cell && overmindSubduable(state)) out.push(BOSS);
+  return out;
+}
+/** SCA-RULING-100 */
+const coldPrey = (state: State, cell: Cell): boolean => figuresOn(state, cell).some((f) => !isThrall(f.type));
+
+/** SCA-IQ-01, SCA-RULING-33, -34: every IQ action this Rocketeer could make, for each way to pay. */
+export function iqActions(state: State, r: Rocketeer, pays: readonly Payment[]): IqAction[] {
+  if (pays.length === 0) return [];
+  const who = r.role;
+  const plain: IqAction[] = [];
+  const first = pays[0]!;
+  const at = (via: Cell | undefined) => (via === undefined ? {} : { via });
+  const possible = (kind: RollKind) => iqPossible(state, r, kind, modifiers(state, r, kind));
+  const healing = patients(state, r);
+  if (healing.length > 0 && possible('heal'))
+    for (const { patient, via } of healing) plain.push({ do: 'heal', who, patient: patient.role, pay: first, ...at(via) });
+  const unknown = analyzable(state, r);
+  if (unknown.length > 0 && possible('analyze')) for (const card of unknown) plain.push({ do: 'analyze', who, card, pay: first });
+  for (const { cell, via } of grounds(state, r)) {
+    for (const id of subduable(state, cell)) if (possible('subdue')) plain.push({ do: 'subdue', who, figure: id, pay: first, ...at(via) });
+    if (actOn(state, cell) && possible('scenario')) plain.push({ do: 'scenario', who, cell, pay: first, ...at(via) });
+    for (const card of usableOf(state, r, 'common-cold'))
+      if (coldPrey(state, cell) && possible('cold')) plain.push({ do: 'cold', who, card, cell, pay: first, ...at(via) });
+  }
+  return pays.length === 1 ? plain : plain.flatMap((a) => pays.map((pay) => ({ ...a, pay })));
+}
+/** W1 to W8 of an IQ action (SCA-IQ-02, -03, SCA-RULING-92). */
+export function* performIq(table: Table, r: Rocketeer, a: IqAction): Flow {
+  const { state } = table;
+  const kind: RollKind = a.do;
+  pay(table, r, a.pay);
+  const via = 'via' in a ? a.via : undefined;
+  if (via !== undefined) useCard(table, r, usableOf(state, r, 'tricorder')[0]!);
+  const cell = via ?? r.at;
+  const target = a.do === 'subdue' ? a.figure : -1;
+  const bonus = modifiers(state, r, kind, true);
+  const roll = declare(table, r, kind, {
+    payment: a.pay,
+    card: 'card' in a ? a.card : -1,
+    target,
+    foe: target >= 0 ? (whoById(state, target)?.type ?? '') : '',
+    cell,
+  });
+  table.tell({
+    is: 'declare',
+    role: r.role,
+    kind,
+    pay: a.pay,
+    weapon: '',
+    item: 'card' in a ? kindOf(a.card) : '',
+    target: target >= 0 ? whoById(state, target) : null,
+    patient: a.do === 'heal' ? a.patient : '',
+    act: a.do === 'scenario' ? actOn(state, a.cell) : '',
+    spot: spot(state, a.do === 'scenario' || a.do === 'cold' ? a.cell : cell),
+    range: via === undefined ? 0 : 1,
+    dice: bonus,
+  });
+  if (a.do === 'subdue' || a.do === 'cold') r.pinned = false; // SCA-VAR-06, SCA-RULING-117
+  if (a.do === 'cold') useCard(table, r, a.card); // discarded even on a failure (SCA-RULING-100)
+  yield* rollWindows(table, r, roll, bonus);
+  if (roll.successes > 0) {
+    if (a.do === 'heal') {
+      heal(table, rocketeer(state, a.patient), 1, 'heal'); // SCA-HEAL-01, -02
+      yield* spendOverkills(table, r, roll, spendOn());
+    } else if (a.do === 'analyze') {
+      analyzed(table, r, a.card);
+      yield* spendOverkills(table, r, roll, spendOn({ analyzed: a.card }));
+    } else if (a.do === 'subdue') {
+      const subdued = subdue(table, r, a.figure);
+      if (!over(state)) yield* spendOverkills(table, r, roll, spendOn({ subdued }));
+    } else if (a.do === 'scenario') {
+      yield* actSucceeds(table, r, a.cell);
+      if (!over(state)) yield* spendOverkills(table, r, roll, spendOn({ act: a.cell }));
+    } else {
+      for (const f of figuresOn(state, a.cell)) if (!isThrall(f.type)) kill(table, f, r.role, 'common-cold'); // SCA-GEAR-26
+      if (!over(state)) yield* spendOverkills(table, r, roll, spendOn());
+    }
+  }
+  state.roll = null;
+}
+/** SCA-ANALYZE-02, SCA-SCHEM-03: usable from now on, with its printed Charges; components are used up. */
+function analyzed(table: Table, r: Rocketeer, card: CardId): void {
+  const c = table.state.cards[card]!;
+  if (print(card).family === 'schematic')
+    for (const [component, n] of Object.entries(RECIPES[kindOf(card) as SchematicKind]))
+      changeComponent(table, r, component as Component, -(n ?? 0), 'assembly');
+  c.ready = true;
+  c.charges = print(card).charges;
+  table.tell({ is: 'analyzed', role: r.role, item: kindOf(card), charges: c.charges });
+}
+/** SCA-SUBDUE-02, -06, SCA-S3-08, SCA-S7-13, -14 */
+function subdue(table: Table, r: Rocketeer, id: number): 'thrall' | 'brain' {
+  const { state } = table;
+  if (id === BOSS) {
+    const boss = state.boss!;
+    table.tell({ is: 'subdued', role: r.role, foe: bossFoe(state, boss) });
+    boss.hp = 0;
+    changeComponent(table, r, 'alien-blood', 1, 'subdue');
+    settle(table);
+    return 'brain';
+  }
+  const f = figure(state, id)!;
+  table.tell({ is: 'subdued', role: r.role, foe: foe(state, f) });
+  removeForGood(table, f);
+  if (isThrall(f.type)) {
+    changeComponent(table, r, 'wire', 1, 'subdue');
+    if (state.scenario === 's3') {
+      state.progress += 1;
+      table.tell({ is: 'freed', count: state.progress, goal: goalOf(state) });
+    }
+  } else changeComponent(table, r, 'alien-blood', 1, 'subdue');
+  settle(table);
+  return isThrall(f.type) ? 'thrall' : 'brain';
+}

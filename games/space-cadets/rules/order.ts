@@ -1,0 +1,119 @@
+import { after, ask, type Flow, mayAsk, oneOf, race, type Seat } from '@cosmodrome/kernel';
+import type { Role } from '../content/names.ts';
+import { TIE_ORDER } from '../content/rocketeers.ts';
+import type { Note } from '../notes.ts';
+import type { Rocketeer, State } from '../state.ts';
+import { type Answers, type FreeAction, PATIENCE, type PaidAction } from '../topics.ts';
+import { act, interruptLanes, lane } from './actions.ts';
+import { settle } from './end.ts';
+import { place } from './map.ts';
+import { turnUp } from './scan.ts';
+import { about, over, rocketeer, type Table } from './table.ts';
+
+// The game turn and the Order phase (SCA-TURN, SCA-ORDER, SCA-VAR-01/02, SCA-RULING-07, -12, -115).
+
+/** SCA-TURN-01, -02: a new Rocketeer Turn; victory missed in the Alien Turn counts now (SCA-RULING-113). */
+export function beginGameTurn(table: Table): void {
+  const { state } = table;
+  state.turn += 1;
+  state.stage = 'order';
+  state.active = -1;
+  state.slotSince = table.now;
+  table.tell({ is: 'game-turn', turn: state.turn });
+  if (state.alternative) state.plan = byHp(state);
+  settle(table);
+}
+/** SCA-VAR-01, -02, SCA-RULING-115 */
+function byHp(state: State): Role[] {
+  return TIE_ORDER.filter((role) => state.rocketeers.some((r) => r.role === role)).sort(
+    (a, b) => rocketeer(state, a).hp - rocketeer(state, b).hp || TIE_ORDER.indexOf(a) - TIE_ORDER.indexOf(b),
+  );
+}
+const waitingRoles = (state: State): Role[] => state.rocketeers.flatMap((r) => (r.order === 0 && !r.done ? [r.role] : []));
+
+type Next = Answers['order/next'];
+/** SCA-ORDER-01: claim the slot for an own Rocketeer; once per slot, propose somebody else's (SCA-RULING-12). */
+export function claims(state: State, seat: Seat): Next[] {
+  const roles = waitingRoles(state);
+  const out: Next[] = roles.flatMap((role): Next[] => (rocketeer(state, role).seat === seat ? [{ claim: role }] : []));
+  if (!state.proposals[seat]) for (const role of roles) if (rocketeer(state, role).seat !== seat) out.push({ propose: role });
+  return out;
+}
+/** Who acts if nobody claims the slot in time: the one most often proposed, else the first in the order of ties. */
+function byDefault(state: State): Role {
+  const votes = (role: Role) => state.proposals.filter((p) => p === role).length;
+  const roles = TIE_ORDER.filter((role) => waitingRoles(state).includes(role));
+  return roles.reduce((a, b) => (votes(b) > votes(a) ? b : a));
+}
+/** One slot of the Rocketeer Turn: who takes the next Order token (SCA-ORDER-01..06, SCA-TURN-03, -04). */
+export function* orderBeat(table: Table): Flow {
+  const { state } = table;
+  if (state.rocketeers.every((r) => r.done)) {
+    state.stage = 'aliens';
+    return;
+  }
+  // SCA-ORDER-05: tokens given out by a Time Distortion are followed.
+  const assigned = state.rocketeers.filter((r) => r.order > 0 && !r.done).sort((a, b) => a.order - b.order)[0];
+  if (assigned) return begin(table, assigned);
+  const roles = waitingRoles(state);
+  if (state.alternative) return assign(table, state.plan.find((role) => roles.includes(role))!, 'lowest-hp');
+  if (roles.length === 1) return assign(table, roles[0]!, 'last');
+  type Choice = { readonly seat: Seat; readonly next: Next } | PaidAction | FreeAction | 'time';
+  const lanes: Flow<Choice>[] = [];
+  for (let seat = 0; seat < state.seats; seat++) {
+    const list = claims(state, seat);
+    if (list.length === 0) continue;
+    const asking = list.some((n) => 'claim' in n) ? ask : mayAsk;
+    lanes.push(
+      lane(
+        asking(
+          seat,
+          'order/next',
+          oneOf(() => claims(state, seat)),
+        ),
+        (next): Choice => ({ seat, next }),
+      ),
+    );
+  }
+  lanes.push(...interruptLanes<Choice>(table, (a) => a));
+  if (state.seats > 1) lanes.push(lane(after(Math.max(0, state.slotSince + PATIENCE.order - table.now)), (): Choice => 'time'));
+  const choice = yield* race(lanes);
+  if (choice === 'time') assign(table, byDefault(state), 'time-out');
+  else if ('do' in choice) yield* act(table, rocketeer(state, choice.who), choice);
+  else if ('claim' in choice.next) assign(table, choice.next.claim, 'claim');
+  else {
+    state.proposals[choice.seat] = choice.next.propose;
+    table.tell({ is: 'proposal', seat: choice.seat, role: choice.next.propose });
+  }
+}
+/** SCA-ORDER-03: the lowest free token. */
+function assign(table: Table, role: Role, how: Extract<Note, { is: 'order' }>['how']): void {
+  const { state } = table;
+  const r = rocketeer(state, role);
+  r.order = 1 + state.rocketeers.filter((x) => x.order > 0).length;
+  table.tell({ is: 'order', role, token: r.order, how });
+  begin(table, r);
+}
+function begin(table: Table, r: Rocketeer): void {
+  const { state } = table;
+  state.active = state.rocketeers.indexOf(r);
+  state.proposals = state.proposals.map(() => '');
+  state.stage = state.arrowChosen ? 'scan' : 'arrow';
+}
+/** SCA-SETUP-12, SCA-GEO-02, SCA-RULING-07: the first Rocketeer turns the start tile. */
+export function* arrowBeat(table: Table): Flow {
+  const { state } = table;
+  const r = state.rocketeers[state.active]!;
+  about(table, r);
+  const direction = yield* ask(
+    r.seat,
+    'turn/arrow',
+    oneOf(() => [1, 2, 3, 4, 5, 6]),
+  );
+  about(table, undefined);
+  state.arrow = direction;
+  state.arrowChosen = true;
+  turnUp(state, state.start, place(state, state.start).tile);
+  table.tell({ is: 'arrow', role: r.role, direction });
+  if (!over(state)) state.stage = 'scan';
+}

@@ -1,0 +1,367 @@
+import { ask, type Flow, oneOf } from '@cosmodrome/kernel';
+import { WEAPON_DICE } from '../content/cards.ts';
+import type { FoeType, Role, WeaponKind } from '../content/names.ts';
+import { COMPONENTS, type Component } from '../content/names.ts';
+import { SHEETS } from '../content/rocketeers.ts';
+import { BOSS, type CardId, type Cell, type Figure, type FigureId, type Rocketeer, type Roll, type State } from '../state.ts';
+import type { Purchase } from '../topics.ts';
+import { attackFigure, ddtReach, weaponsReady } from './combat.ts';
+import { terrorOnAlien } from './effects.ts';
+import { bossTargetable, canBeHurt, damageFoe, isThrall, moveRocketeer, push, stun } from './figures.ts';
+import { alienSteps, type Eyes, eyesOf, mapOf, spot, stepsFrom } from './map.ts';
+import { draw } from './scan.ts';
+import { actCounts, actOn, actSucceeds } from './scenarios.ts';
+import { changeComponent, changeO2, has, heal, usable, usableOf, useCard, wounded } from './sheet.ts';
+import { about, figure, foe, foeById, hand, indexOf, kindOf, over, prompt, rocketeer, type Table, whoById } from './table.ts';
+
+// Overkills: what they may buy, one by one, against the board as it is at that moment (SCA-OVK, SCA-RULING-42).
+
+/** What the roll at hand lets its Overkills do, beside the own option. */
+export type Spend = {
+  /** Figures damaged by the first success: no further damage from this roll, Shrapnel and Slash apart (SCA-RULING-43). */
+  readonly hit: FigureId[];
+  /** The tile aimed at; −1: no attack. */
+  readonly cell: Cell;
+  /** Figures attacked: Stagger is for these Sentinels (SCA-SENT-04). */
+  readonly attacked: readonly FigureId[];
+  /** Types whose option may be bought (SCA-OVK-04, SCA-RULING-44). */
+  readonly foes: readonly FoeType[];
+  /** Leeches damaged by earlier rolls of a Revulsion chain (SCA-RULING-89). */
+  readonly chain: FigureId[];
+  /** Tiles hit by Strafe in this roll (SCA-STRAFE-04, -05). */
+  readonly strafed: Cell[];
+  readonly subdued: 'thrall' | 'brain' | '';
+  readonly analyzed: CardId;
+  /** The tile of a scenario IQ action; −1: none. */
+  readonly act: Cell;
+  /** A Talent action or a stored Overkill must buy something. */
+  readonly must: boolean;
+};
+export const spendOn = (how: Partial<Spend> = {}): Spend => ({
+  hit: [],
+  cell: -1,
+  attacked: [],
+  foes: [],
+  chain: [],
+  strafed: [],
+  subdued: '',
+  analyzed: -1,
+  act: -1,
+  must: false,
+  ...how,
+});
+/** SCA-RULING-93: only IQ actions can be recorded. */
+const recordable = (roll: Roll): boolean => ['heal', 'analyze', 'subdue', 'scenario', 'cold'].includes(roll.kind);
+
+/** A figure, or the boss, at a tile: whoever damage can be directed at (SCA-RULING-73, -74). */
+function hurtable(state: State): { id: FigureId; at: Cell }[] {
+  const out: { id: FigureId; at: Cell }[] = [];
+  for (const f of state.figures) if (canBeHurt(f)) out.push({ id: f.id, at: f.at });
+  if (state.boss && bossTargetable(state)) out.push({ id: BOSS, at: state.boss.at });
+  return out;
+}
+const weaponReaches = (weapon: WeaponKind, range: number): boolean => range >= 0 && (WEAPON_DICE[weapon][range] ?? 0) > 0;
+
+// ---------------------------------------------------------------- the Rocketeers' own options
+/** SCA-CMD, SCA-MOVEOUT, SCA-SAW, SCA-OVR, SCA-STRAFE, SCA-SWAY: what `role`'s option offers to `r`, its owner or its borrower. */
+export function ownOptions(state: State, r: Rocketeer, role: Role, roll: Roll | null, spend: Spend): Purchase[] {
+  const mine = r.role === role; // personal items never extend a borrowed option (SCA-RULING-94)
+  const out: Purchase[] = [];
+  const here = (x: Rocketeer) => x.at === r.at;
+  switch (SHEETS[role].option) {
+    case 'command': {
+      const anywhere = mine && has(state, r, 'tele-radio');
+      for (const x of state.rocketeers)
+        if (x !== r && (anywhere || here(x)) && !x.command && !x.commanded) out.push({ buy: 'command', to: x.role });
+      break;
+    }
+    case 'move-out': {
+      const anyone = mine && has(state, r, 'head-set');
+      for (const x of state.rocketeers)
+        if ((anyone || here(x)) && stepsFrom(state, x.at).length > 0) out.push({ buy: 'move-out', mover: x.role });
+      break;
+    }
+    case 'sawbones': {
+      const eyes = mine && has(state, r, 'med-pack') ? eyesOf(state, r) : undefined;
+      for (const x of state.rocketeers)
+        if (wounded(x) && (here(x) || eyes?.range(x.at) === 1)) out.push({ buy: 'sawbones', patient: x.role });
+      break;
+    }
+    case 'override':
+      state.edges.forEach((s, edge) => {
+        if (s === 'closed' || s === 'locked') out.push({ buy: 'override', edge, to: 'open' });
+        if (s === 'closed' || s === 'open') out.push({ buy: 'override', edge, to: 'locked' });
+      });
+      break;
+    case 'strafe':
+      for (const t of strafeTargets(state, r, roll, spend)) out.push({ buy: 'strafe', figure: t });
+      break;
+    default: {
+      const eyes = mine && has(state, r, 'soft-focus-lens') ? eyesOf(state, r) : undefined;
+      for (const f of state.figures) {
+        const range = f.at === r.at ? 0 : (eyes?.range(f.at) ?? -1);
+        if (f.hp === 1 && !f.stunned && range >= 0 && range <= 1) out.push({ buy: 'sway', figure: f.id });
+      }
+    }
+  }
+  return out;
+}
+/** SCA-STRAFE-01..05, SCA-TALENT-03, SCA-RULING-43, -45 */
+function strafeTargets(state: State, r: Rocketeer, roll: Roll | null, spend: Spend): FigureId[] {
+  const map = mapOf(state);
+  const eyes = eyesOf(state, r);
+  const attack = roll?.kind === 'attack' && roll.weapon ? roll.weapon : undefined;
+  const weapons = attack ? [attack] : weaponsReady(state, r).map((id) => kindOf(id) as WeaponKind);
+  const beside = (cell: Cell, others: readonly Cell[]) => others.some((o) => map.distance(cell, o) === 1);
+  return hurtable(state).flatMap(({ id, at }) => {
+    if (spend.hit.includes(id) || spend.strafed.includes(at)) return [];
+    if (!weapons.some((w) => weaponReaches(w, eyes.range(at)))) return [];
+    if (spend.strafed.length > 0) return beside(at, spend.strafed) ? [id] : [];
+    return !attack || beside(at, [spend.cell]) ? [id] : [];
+  });
+}
+
+// ---------------------------------------------------------------- weapons and targets
+/** SCA-OVK-03, SCA-WPN-01..03, -08, -10..13, SCA-RULING-87, -90, -91 */
+function weaponOptions(state: State, r: Rocketeer, roll: Roll, spend: Spend, eyes: Eyes): Purchase[] {
+  const map = mapOf(state);
+  const on = (cell: Cell) => state.figures.filter((f) => f.at === cell);
+  switch (roll.weapon) {
+    case 'air-knife':
+      return [{ buy: 'extract' }];
+    case 'atomic-rifle':
+      return state.figures.flatMap((f) =>
+        weaponReaches('atomic-rifle', eyes.range(f.at))
+          ? alienSteps(state, f.at, f.type).map((to): Purchase => ({ buy: 'dislodge', figure: f.id, to }))
+          : [],
+      );
+    case 'ddt':
+      return exterminable(state, r, roll, spend, eyes);
+    case 'demo-charge':
+      return hurtable(state).flatMap(({ id, at }): Purchase[] => (at === spend.cell ? [{ buy: 'shrapnel', figure: id }] : []));
+    case 'flame-gun':
+      return on(spend.cell).flatMap((f): Purchase[] => (isThrall(f.type) ? [] : [{ buy: 'flame-terror', figure: f.id }]));
+    case 'ray-gun':
+      return stepsFrom(state, r.at).map((to): Purchase => ({ buy: 'hit-and-run', to }));
+    case 'sonic-shotgun':
+      return state.figures.flatMap((f): Purchase[] =>
+        f.hp === 1 && !f.stunned && map.distance(f.at, spend.cell) <= 1 && eyes.range(f.at) >= 0 ? [{ buy: 'impact', figure: f.id }] : [],
+      );
+    case 'proton-blade':
+      return [{ buy: 'slash' }];
+    default:
+      return [];
+  }
+}
+/** SCA-BUG-13, SCA-FX-16, SCA-RULING-43, -90: another Bug in sight and in range of the weapon used. */
+function exterminable(state: State, r: Rocketeer, roll: Roll, spend: Spend, eyes: Eyes): Purchase[] {
+  return state.figures.flatMap((f): Purchase[] => {
+    if (f.type !== 'bug' || spend.hit.includes(f.id)) return [];
+    const reached = roll.weapon === 'ddt' ? ddtReach(state, r, f.at) : weaponReaches(roll.weapon as WeaponKind, eyes.range(f.at));
+    return reached ? [{ buy: 'exterminate', figure: f.id }] : [];
+  });
+}
+/** SCA-OVK-04, SCA-BRAIN-03, SCA-SENT-04, SCA-LEECH-04, SCA-FX-04, -05, SCA-S2-07, SCA-S7-12 */
+function foeOptions(state: State, r: Rocketeer, roll: Roll, spend: Spend, eyes: Eyes): Purchase[] {
+  const out: Purchase[] = [];
+  const types = new Set(spend.foes);
+  if (types.has('brain') || types.has('overmind')) {
+    const centre =
+      spend.attacked.map((id) => foeById(state, id)).find((f) => f?.type === 'brain' || f?.type === 'overmind')?.at ?? spend.cell;
+    if (burstTargets(state, centre, spend).length > 0) out.push({ buy: 'psychic-burst', cell: centre });
+  }
+  if (types.has('leader') || types.has('saucerman'))
+    for (const f of state.figures)
+      if ((f.type === 'leader' || f.type === 'saucerman') && !f.stunned) out.push({ buy: 'psychic-scream', figure: f.id });
+  if (types.has('sentinel'))
+    for (const id of spend.attacked) if (figure(state, id)?.type === 'sentinel') out.push({ buy: 'stagger', figure: id });
+  if (types.has('leech') && roll.weapon !== 'demo-charge')
+    for (const f of state.figures) {
+      if (f.type !== 'leech' || spend.hit.includes(f.id) || spend.chain.includes(f.id)) continue;
+      if (weaponReaches(roll.weapon as WeaponKind, eyes.range(f.at)) && roll.weapon !== 'ddt') out.push({ buy: 'revulsion', figure: f.id });
+    }
+  if ((types.has('bug') || types.has('hive-queen')) && roll.weapon !== 'ddt') out.push(...exterminable(state, r, roll, spend, eyes));
+  return out;
+}
+/** SCA-FX-04, SCA-RULING-56: all other Aliens within map distance 1 of the Brain that was hit. */
+function burstTargets(state: State, centre: Cell, spend: Spend): Figure[] {
+  const map = mapOf(state);
+  return state.figures.filter(
+    (f) => !f.stunned && map.distance(f.at, centre) <= 1 && !(f.type === 'brain' && spend.attacked.includes(f.id)),
+  );
+}
+
+// ---------------------------------------------------------------- all of it
+/** SCA-OVK-01..05, -08..10: everything the next Overkill can buy. */
+export function purchases(state: State, r: Rocketeer, roll: Roll, spend: Spend): Purchase[] {
+  const out = ownOptions(state, r, r.role, roll, spend);
+  if (roll.borrowed) out.push(...ownOptions(state, r, roll.borrowed, roll, spend));
+  if (roll.kind === 'attack') {
+    const eyes = eyesOf(state, r);
+    out.push(...weaponOptions(state, r, roll, spend, eyes), ...foeOptions(state, r, roll, spend, eyes));
+  }
+  // SCA-SUBDUE-03, -07, SCA-RULING-36: once, while the deck lasts.
+  if (spend.subdued === 'thrall' && !roll.bought.includes('rescue') && state.bags.rescued.length > 0) out.push({ buy: 'rescue' });
+  if (spend.subdued === 'brain' && !roll.bought.includes('dominate') && freeBrain(state) >= 0) out.push({ buy: 'dominate' });
+  if (spend.analyzed >= 0) out.push({ buy: 'charge' }); // SCA-ANALYZE-03
+  if (spend.act >= 0 && actCounts(actOn(state, spend.act))) out.push({ buy: 'progress' });
+  if (recordable(roll))
+    for (const card of usableOf(state, r, 'tape-recorder')) if (!state.cards[card]!.stored) out.push({ buy: 'store', card });
+  return out;
+}
+const freeBrain = (state: State): CardId => state.cards.findIndex((c, id) => c.where === 'pool' && kindOf(id) === 'dominated-brain');
+
+type Spending = Purchase | { readonly borrow: Role; readonly card: CardId } | { readonly recording: CardId } | 'stop';
+function spendings(state: State, r: Rocketeer, roll: Roll, spend: Spend): Spending[] {
+  const out: Spending[] = roll.overkills > 0 ? purchases(state, r, roll, spend) : [];
+  // SCA-DISC-13, SCA-RULING-94: one Charge covers all Overkills of a roll.
+  if (roll.overkills > 0 && !roll.borrowed && roll.kind !== 'talent' && roll.kind !== 'recording')
+    for (const card of usableOf(state, r, 'telepathy-band'))
+      for (const x of state.rocketeers)
+        if (x !== r && ownOptions(state, r, x.role, roll, spend).length > 0) out.push({ borrow: x.role, card });
+  // SCA-RULING-93: a stored Overkill joins any later successful roll.
+  if (roll.kind !== 'talent' && roll.kind !== 'recording' && !roll.bought.includes('store'))
+    for (const card of hand(state, r)) if (state.cards[card]!.stored && usable(state, r, card)) out.push({ recording: card });
+  if (out.length > 0 && !spend.must) out.push('stop');
+  return out;
+}
+/** W7, W8: one Overkill after the other until none is left or the Rocketeer stops (SCA-OVK-08). */
+export function* spendOverkills(table: Table, r: Rocketeer, roll: Roll, spend: Spend): Flow {
+  const { state } = table;
+  while (!over(state)) {
+    if (spendings(state, r, roll, spend).length === 0) break;
+    about(table, r, roll.card);
+    const choice = yield* ask(
+      r.seat,
+      'overkill/spend',
+      oneOf(() => spendings(state, r, roll, spend)),
+    );
+    about(table, undefined);
+    if (choice === 'stop') break;
+    if ('borrow' in choice) {
+      useCard(table, r, choice.card);
+      roll.borrowed = choice.borrow;
+    } else if ('recording' in choice) {
+      state.cards[choice.recording]!.stored = false;
+      useCard(table, r, choice.recording);
+      roll.overkills += 1;
+    } else {
+      roll.overkills -= 1;
+      roll.bought.push(choice.buy);
+      yield* buy(table, r, roll, spend, choice);
+      state.roll = roll;
+    }
+  }
+  if (roll.overkills > 0 && !over(state)) table.tell({ is: 'lost-overkills', role: r.role, count: roll.overkills });
+}
+/** One Overkill takes effect at once (SCA-OVK-01). */
+function* buy(table: Table, r: Rocketeer, roll: Roll, spend: Spend, p: Purchase): Flow {
+  const { state } = table;
+  const target = 'figure' in p ? whoById(state, p.figure) : null;
+  const helped = p.buy === 'command' ? p.to : p.buy === 'move-out' ? p.mover : p.buy === 'sawbones' ? p.patient : '';
+  table.tell({ is: 'overkill', role: r.role, option: p.buy, left: roll.overkills, target, helped });
+  switch (p.buy) {
+    case 'command': {
+      const to = rocketeer(state, p.to); // SCA-CMD-01, -05, -06, SCA-RULING-46
+      to.command = true;
+      to.commanded = true;
+      table.tell({ is: 'command', from: r.role, to: p.to });
+      return;
+    }
+    case 'move-out':
+      return yield* giftedStep(table, rocketeer(state, p.mover), 'move-out'); // SCA-MOVEOUT-01, -02
+    case 'sawbones':
+      return heal(table, rocketeer(state, p.patient), 1, 'sawbones'); // SCA-SAW-01
+    case 'override': {
+      const [a, b] = mapOf(state).ends[p.edge]!; // SCA-OVR-01, SCA-HATCH-07, SCA-RULING-48
+      state.edges[p.edge] = p.to;
+      table.tell({ is: 'hatch', role: r.role, between: [spot(state, a), spot(state, b)], to: p.to, means: 'override', pay: 'free' });
+      return;
+    }
+    case 'strafe':
+      spend.strafed.push(foeById(state, p.figure)!.at);
+      return damageFoe(table, p.figure, r.role, 'strafe');
+    case 'shrapnel':
+    case 'exterminate':
+      return damageFoe(table, p.figure, r.role, p.buy);
+    case 'sway':
+    case 'impact':
+    case 'psychic-scream':
+      return stun(table, figure(state, p.figure)!, p.buy);
+    case 'extract':
+      return changeComponent(table, r, 'alien-blood', 1, 'weapon');
+    case 'slash':
+      damageFoe(table, roll.target, r.role, 'slash');
+      return changeComponent(table, r, 'alien-blood', 1, 'weapon');
+    case 'dislodge':
+      return push(table, figure(state, p.figure)!, p.to, 'dislodge');
+    case 'flame-terror':
+      return yield* terrorOnAlien(table, figure(state, p.figure)!, r);
+    case 'hit-and-run':
+      return moveRocketeer(table, r, p.to, 'hit-and-run');
+    case 'psychic-burst':
+      for (const f of burstTargets(state, p.cell, spend)) stun(table, f, 'psychic-burst');
+      return;
+    case 'stagger': {
+      const f = figure(state, p.figure)!; // SCA-FX-07
+      f.stagger += 1;
+      table.tell({ is: 'staggered', foe: foe(state, f), dice: Math.max(0, 6 - 2 * f.stagger) });
+      return;
+    }
+    case 'revulsion':
+      return yield* attackFigure(table, r, roll.card, p.figure, 'free', [...spend.chain, ...spend.hit]);
+    case 'rescue':
+      return yield* rescue(table, r);
+    case 'dominate': {
+      const card = freeBrain(state);
+      state.cards[card]!.where = 'held';
+      state.cards[card]!.at = indexOf(state, r);
+      table.tell({ is: 'rescued', role: r.role, item: 'dominated-brain' });
+      return;
+    }
+    case 'charge':
+      state.cards[spend.analyzed]!.charges += 1;
+      table.tell({ is: 'recharge', role: r.role, item: kindOf(spend.analyzed), charges: state.cards[spend.analyzed]!.charges });
+      return;
+    case 'progress':
+      return yield* actSucceeds(table, r, spend.act);
+    case 'store':
+      state.cards[p.card]!.stored = true; // SCA-GEAR-24
+      useCard(table, r, p.card);
+      return;
+  }
+}
+/** SCA-RULING-47: one free step, which the mover may decline; allowed while grappled or pinned. */
+export function* giftedStep(table: Table, mover: Rocketeer, means: 'move-out' | 'traffic-cop'): Flow {
+  const { state } = table;
+  about(table, mover);
+  const to = yield* prompt(
+    table,
+    mover.seat,
+    'gift/move',
+    oneOf<Cell | null>(() => [...stepsFrom(state, mover.at), null]),
+    null,
+  );
+  about(table, undefined);
+  if (to === null) table.tell({ is: 'refused', role: mover.role, what: 'move' });
+  else moveRocketeer(table, mover, to, means);
+}
+/** SCA-SUBDUE-03, SCA-RESC-02, -14, SCA-RULING-128: the card is drawn; some pay out at once. */
+function* rescue(table: Table, r: Rocketeer): Flow {
+  const { state } = table;
+  const card = draw(state.bags.rescued, table.chance);
+  state.cards[card]!.where = 'held';
+  state.cards[card]!.at = indexOf(state, r);
+  table.tell({ is: 'rescued', role: r.role, item: kindOf(card) });
+  if (kindOf(card) === 'bus-driver') changeO2(table, r, 2, 'bus-driver');
+  if (kindOf(card) === 'smuggler') {
+    about(table, r, card);
+    const component: Component = yield* ask(
+      r.seat,
+      'gear/component',
+      oneOf(() => COMPONENTS),
+    );
+    about(table, undefined);
+    changeComponent(table, r, component, 1, 'smuggler');
+  }
+}

@@ -1,0 +1,328 @@
+import { ask, type Chance, type Flow, type Options, oneOf, race, type Seat, someOf } from '@cosmodrome/kernel';
+import { DIRECTIONS, type Hex } from '@cosmodrome/kit/hexes';
+import { CARDS, cardsOf, isWeapon, KIT_LARGE, KIT_SIZE } from '../content/cards.ts';
+import { ALIENS, type AlienType, type Mode, ROLES, type Role, type ScenarioId } from '../content/names.ts';
+import { SHEETS, STANDARD_AP, startingO2 } from '../content/rocketeers.ts';
+import { layoutOf, type PerCrew, perCrew, SCENARIO } from '../content/scenarios.ts';
+import { STANDARD_TILES } from '../content/tiles.ts';
+import { ALERT_TOKENS, DISCOVERY_TOKENS } from '../content/tokens.ts';
+import type { Card, CardId, Cell, Place, Rocketeer, State } from '../state.ts';
+import type { Answers } from '../topics.ts';
+import { lane } from './actions.ts';
+import { mapOf } from './map.ts';
+import { beginGameTurn } from './order.ts';
+import { hand, kindOf, print, type Table } from './table.ts';
+
+// Setup (SCA-SETUP, SCA-SCOM-01..05, SCA-RULING-01..11): crew, map, tokens, kits.
+
+export const blankPlace = (hex: Hex): Place => ({
+  q: hex.q,
+  r: hex.r,
+  tile: 0,
+  fixed: 0,
+  alien: false,
+  alert: false,
+  discovery: false,
+  locker: false,
+  marker: false,
+  box: false,
+  finds: [],
+  lockers: [],
+});
+/** SCA-SETUP-04..06, -18 */
+export const newRocketeer = (role: Role, seat: Seat, n: number): Rocketeer => ({
+  role,
+  seat,
+  at: 0,
+  hp: SHEETS[role].hp,
+  o2: startingO2(n),
+  standard: STANDARD_AP,
+  standardSpent: 0,
+  restricted: 1,
+  restrictedSpent: 0,
+  box: '',
+  command: false,
+  commandSpent: false,
+  order: 0,
+  scanned: false,
+  done: false,
+  breathed: false,
+  talented: false,
+  panicked: false,
+  controlled: false,
+  commanded: false,
+  mysterium: 0,
+  blood: 0,
+  wire: 0,
+  grips: [],
+  pinned: false,
+  coffee: 0,
+  shot: false,
+  firecrackers: false,
+  invisible: false,
+  xray: -1,
+});
+/** SCA-SETUP-01..03, -21 (1): before anything is chosen at the table. */
+export function openingState(options: Options, seats: number): State {
+  const scenario = options.scenario as ScenarioId;
+  const ks = options.ks as boolean;
+  const n = Math.max(options.rocketeers as number, seats);
+  const inBox = (id: CardId) => ks || !CARDS[id]!.ks;
+  const cards: Card[] = CARDS.map((c, id) => ({
+    where: inBox(id) ? 'pool' : 'gone',
+    at: -1,
+    charges: c.analysis ? 0 : c.charges,
+    ready: !c.analysis,
+    user: -1,
+    used: false,
+    stored: false,
+  }));
+  const state: State = {
+    scenario,
+    mode: options.mode as Mode,
+    ks,
+    alternative: options.alternative as boolean,
+    seats,
+    n,
+    stage: 'crew',
+    outcome: '',
+    fallen: '',
+    turn: 0,
+    dock: null,
+    start: 0,
+    arrow: 1,
+    arrowChosen: false,
+    cells: layoutOf(scenario, n).map(blankPlace),
+    edges: [],
+    rocketeers: [],
+    active: -1,
+    plan: [],
+    proposals: Array.from({ length: seats }, () => ''),
+    slotSince: 0,
+    flag: [],
+    flagged: 'action',
+    figures: [],
+    nextId: 1,
+    lost: Object.fromEntries(ALIENS.map((t) => [t, 0])) as Record<AlienType, number>,
+    boss: null,
+    cards,
+    bags: {
+      tiles: Array.from({ length: STANDARD_TILES }, (_, i) => i + 1),
+      aliens: SCENARIO[scenario].pool.slice(),
+      restock: [],
+      alienDiscard: [],
+      alerts: ALERT_TOKENS.slice(),
+      realerts: [],
+      alertDiscard: [],
+      finds: DISCOVERY_TOKENS.slice(),
+      markers: [],
+      lockers: [],
+      rescued: cardsOf('rescued').filter(inBox),
+    },
+    redAlert: false,
+    powerOut: false,
+    lastEvent: '',
+    progress: 0,
+    markersRemoved: 0,
+    countdown: 0,
+    kitsReady: Array.from({ length: seats }, () => false),
+    alienTurn: null,
+    roll: null,
+    asking: null,
+    concede: Array.from({ length: seats }, () => false),
+    stats: { killed: 0, subdued: 0, damage: 0, scans: 0 },
+  };
+  state.edges = mapOf(state).ends.map(() => 'none');
+  return state;
+}
+/** How many Rocketeers each seat leads: as even as can be, the first seats more (SCA-RULING-02). */
+export const shareOf = (state: State, seat: Seat): number => Math.floor(state.n / state.seats) + (seat < state.n % state.seats ? 1 : 0);
+export const ledBy = (state: State, seat: Seat): Rocketeer[] => state.rocketeers.filter((r) => r.seat === seat);
+export const freeRoles = (state: State): Role[] => ROLES.filter((role) => state.rocketeers.every((r) => r.role !== role));
+
+/** SCA-SETUP-03: the first to claim a Rocketeer leads them. */
+export function* crewBeat(table: Table): Flow {
+  const { state } = table;
+  if (state.rocketeers.length === 0 && state.seats >= 1)
+    table.tell({ is: 'opening', scenario: state.scenario, mode: state.mode, rocketeers: state.n });
+  const seats = Array.from({ length: state.seats }, (_, i) => i).filter((s) => ledBy(state, s).length < shareOf(state, s));
+  const [seat, role] = yield* race(
+    seats.map((s) =>
+      lane(
+        ask(
+          s,
+          'setup/rocketeer',
+          oneOf(() => freeRoles(state)),
+        ),
+        (chosen) => [s, chosen] as const,
+      ),
+    ),
+  );
+  state.rocketeers.push(newRocketeer(role, seat, state.n));
+  table.tell({ is: 'crew', seat, role });
+  if (state.rocketeers.length < state.n) return;
+  state.rocketeers.sort((a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role));
+  if (SCENARIO[state.scenario].start) {
+    state.start = mapOf(state).at(SCENARIO[state.scenario].start!);
+    deal(table);
+  } else state.stage = 'dock';
+}
+/** SCA-RULING-08: empty cells beside the layout that are no holes. */
+export function docks(state: State): Hex[] {
+  const map = mapOf(state);
+  const { holes } = SCENARIO[state.scenario];
+  const out: Hex[] = [];
+  for (const cell of state.cells)
+    for (const d of DIRECTIONS) {
+      const hex = { q: cell.q + d.q, r: cell.r + d.r };
+      if (map.at(hex) < 0 && ![...holes, ...out].some((h) => h.q === hex.q && h.r === hex.r)) out.push(hex);
+    }
+  return out.sort((a, b) => a.q - b.q || a.r - b.r);
+}
+/** SCA-SETUP-11, SCA-S3-01, SCA-S6-01: the first seat says where the Shuttlecraft docks. */
+export function* dockBeat(table: Table): Flow {
+  const { state } = table;
+  const hex = yield* ask(
+    0,
+    'setup/dock',
+    oneOf(() => docks(state).map((h) => ({ q: h.q, r: h.r }))),
+  );
+  state.dock = { q: hex.q, r: hex.r };
+  state.start = state.cells.length;
+  state.cells.push(blankPlace(hex));
+  state.edges = mapOf(state).ends.map(() => 'none');
+  table.tell({ is: 'docked', seat: 0, q: hex.q, r: hex.r });
+  deal(table);
+}
+const perN = (values: PerCrew, state: State): number => perCrew(values, state.n);
+/** SCA-SETUP-07..10, -13, -14, SCA-RULING-09, SCA-SCOM-02..05: backs are laid out; faces are drawn when they are turned up. */
+function deal(table: Table): void {
+  const { state, chance } = table;
+  const data = SCENARIO[state.scenario];
+  const map = mapOf(state);
+  const at = (hex: Hex) => map.at(hex);
+  state.cells[state.start]!.tile = data.startTile;
+  for (const r of state.rocketeers) r.at = state.start;
+  if (data.fixed) state.cells[at(data.fixed.at[state.n - 2]!)]!.fixed = data.fixed.tile;
+  for (const cell of markerCells(state)) state.cells[cell]!.marker = true;
+  state.bags.markers = [...data.markers, ...Array.from({ length: markerCells(state).length - data.markers.length }, () => 0)];
+  const free = state.cells.flatMap((c, i) => (i !== state.start && c.fixed === 0 ? [i] : []));
+  const some = (cells: readonly Cell[], count: number) => chance.shuffle(cells.slice()).slice(0, count);
+  const calls = some(free, perN(data.aliens, state) + perN(data.alerts, state));
+  calls.forEach((cell, i) => {
+    state.cells[cell]![i < perN(data.aliens, state) ? 'alien' : 'alert'] = true;
+  });
+  for (const cell of some(
+    free.filter((c) => map.distance(state.start, c) >= 2),
+    perN(data.discoveries, state),
+  ))
+    state.cells[cell]!.discovery = true;
+  if (state.scenario === 's4') {
+    // SCA-S4-06, -08
+    const near = free.filter((c) => map.distance(state.start, c) <= 2);
+    for (const cell of some(near, state.n)) state.cells[cell]!.locker = true;
+    state.bags.lockers = state.rocketeers.map((r) => r.role);
+    const knives = state.cards.flatMap((_, id) => (kindOf(id) === 'air-knife' ? [id] : []));
+    for (const id of knives.slice(0, Math.ceil(state.n / 2))) {
+      state.cards[id]!.where = 'floor';
+      state.cards[id]!.at = state.start;
+    }
+  }
+  state.stage = 'kits';
+}
+/** The cells of markers and decoys: named, or the farthest from the Shuttlecraft (SCA-SETUP-09, SCA-SCOM-04). */
+export function markerCells(state: State): Cell[] {
+  const { markerCells: given } = SCENARIO[state.scenario];
+  const mine = given[state.n - 2]!;
+  const map = mapOf(state);
+  if (typeof mine !== 'number') return mine.map((h) => map.at(h));
+  const cells = state.cells.map((c, i) => ({ c, i })).filter(({ i }) => i !== state.start);
+  cells.sort((a, b) => map.distance(state.start, b.i) - map.distance(state.start, a.i) || a.c.q - b.c.q || a.c.r - b.c.r);
+  return cells.slice(0, mine).map(({ i }) => i);
+}
+
+// ---------------------------------------------------------------- item kits
+export const pool = (state: State): CardId[] =>
+  state.cards.flatMap((c, id) => (c.where === 'pool' && print(id).family === 'rocketeer' ? [id] : []));
+/** SCA-SETUP-15: exactly four, at most two of them Large. */
+const kitFits = (cards: readonly CardId[]): boolean => cards.filter((id) => print(id).large).length <= KIT_LARGE;
+export const unkitted = (state: State, seat: Seat): Rocketeer | undefined =>
+  ledBy(state, seat).find((r) => hand(state, r).length < KIT_SIZE);
+/** The suggested kit of a Rocketeer, as far as the pool still has it (SCA-CONTENT-01). */
+export function suggestedKit(state: State, role: Role): CardId[] {
+  const free = pool(state);
+  const kit: CardId[] = [];
+  for (const kind of SHEETS[role].kit) {
+    const id = free.find((c) => kindOf(c) === kind && !kit.includes(c));
+    if (id !== undefined) kit.push(id);
+  }
+  for (const id of free) if (kit.length < KIT_SIZE && !kit.includes(id) && !print(id).large) kit.push(id);
+  return kit;
+}
+/** SCA-RULING-06: all controllers pick from one pool at the same time; the game starts when every seat is ready. */
+export function* kitsBeat(table: Table): Flow {
+  const { state } = table;
+  const seats = Array.from({ length: state.seats }, (_, i) => i).filter((s) => !state.kitsReady[s]);
+  type Choice = { seat: Seat; kit: readonly CardId[] } | { seat: Seat; ready: Answers['setup/ready'] };
+  const choice = yield* race(
+    seats.map((seat): Flow<Choice> => {
+      if (unkitted(state, seat))
+        return lane(
+          ask(
+            seat,
+            'setup/kit',
+            someOf(() => pool(state), { min: KIT_SIZE, max: KIT_SIZE, valid: kitFits, why: () => 'kit' }),
+          ),
+          (kit): Choice => ({ seat, kit }),
+        );
+      const all = (): Answers['setup/ready'][] => ['ready', ...ledBy(state, seat).map((r) => ({ again: r.role }))];
+      return lane(ask(seat, 'setup/ready', oneOf(all)), (ready): Choice => ({ seat, ready }));
+    }),
+  );
+  if ('kit' in choice) {
+    const r = unkitted(state, choice.seat)!;
+    for (const id of choice.kit) {
+      state.cards[id]!.where = 'held';
+      state.cards[id]!.at = state.rocketeers.indexOf(r);
+    }
+    table.tell({ is: 'kit', role: r.role, items: choice.kit.map(kindOf) });
+  } else if (choice.ready === 'ready') {
+    state.kitsReady[choice.seat] = true;
+    if (!state.kitsReady.every(Boolean)) return;
+    if (state.scenario === 's4') state.stage = 'stow';
+    else beginGameTurn(table);
+  } else {
+    const { again } = choice.ready;
+    for (const id of hand(state, state.rocketeers.find((r) => r.role === again)!)) {
+      state.cards[id]!.where = 'pool';
+      state.cards[id]!.at = -1;
+    }
+  }
+}
+/** SCA-S4-05, -13: what of the kit may be kept. */
+export function keepable(state: State, r: Rocketeer): (CardId | null)[] {
+  return [...hand(state, r).filter((id) => !print(id).large && (state.mode === 'space-cadet' || !isWeapon(kindOf(id)))), null];
+}
+export const unstowed = (state: State, seat: Seat): Rocketeer | undefined => ledBy(state, seat).find((r) => hand(state, r).length > 1);
+export function* stowBeat(table: Table): Flow {
+  const { state } = table;
+  const seats = Array.from({ length: state.seats }, (_, i) => i).filter((s) => unstowed(state, s));
+  const [seat, kept] = yield* race(
+    seats.map((s) =>
+      lane(
+        ask(
+          s,
+          'setup/keep',
+          oneOf(() => keepable(state, unstowed(state, s)!)),
+        ),
+        (id) => [s, id] as const,
+      ),
+    ),
+  );
+  const r = unstowed(state, seat)!;
+  for (const id of hand(state, r)) if (id !== kept) state.cards[id]!.where = 'locker';
+  table.tell({ is: 'stowed', role: r.role, kept: kept === null ? '' : kindOf(kept) });
+  if (state.rocketeers.every((x) => hand(state, x).length <= 1)) beginGameTurn(table);
+}
+/** Nothing is dealt before the table has met; luck begins with the map. */
+export const setup = (options: Options, seats: number, _chance: Chance): State => openingState(options, seats);
