@@ -147,6 +147,8 @@ export interface Face<View extends Json = Json, Note extends Json = Json> {
     readonly title: Readonly<Record<Lang, string>>;
     readonly Panel: ComponentType<FaceProps<View, Note>>;
   };
+  /** The figure that is being fought for, at this moment: drawn round by round on the end screen. */
+  points?(view: View, seat: Seat): number;
   /** How a seat's score came about, line by line, for the end screen. */
   score?(view: View, seat: Seat, lang: Lang): readonly ScoreLine[];
   /** More to show at the end: what was hidden, what was missed. */

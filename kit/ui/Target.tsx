@@ -39,6 +39,7 @@ export function Target({ topic, option, d, badge, about, why, label, changed, tr
   if (!state || !ask) {
     const refuse = (e: MouseEvent<SVGGElement>) => card && frame.explain(e.currentTarget, card, 'click');
     return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: it is no answer now; a click only tells why, as focus and hover do
       <g transform={transform} {...explain} onClick={card ? refuse : undefined}>
         {children}
         {changed && <path className="cd-target" data-state="changed" d={d} pathLength={24} />}

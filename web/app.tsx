@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Route, Switch } from 'wouter';
+import { begin, useSelf } from './net/me.ts';
+import { dressDocument, usePrefs } from './net/prefs.ts';
+import { Home } from './pages/Home.tsx';
+import { Loading } from './pages/Loading.tsx';
+import { Plain } from './pages/Page.tsx';
+import { useT } from './text/index.ts';
+
+const TablePage = lazy(async () => ({ default: (await import('./pages/TablePage.tsx')).TablePage }));
+const EndPage = lazy(async () => ({ default: (await import('./pages/End.tsx')).EndPage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./pages/ReplayPage.tsx')).ReplayPage }));
+const Create = lazy(async () => ({ default: (await import('./pages/Create.tsx')).Create }));
+const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }));
+const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage }));
+
+export function App() {
+  const t = useT();
+  const prefs = usePrefs();
+  const failed = useSelf((s) => s.failed);
+  const me = useSelf((s) => s.me);
+  useEffect(() => dressDocument(prefs), [prefs]);
+  useEffect(() => void begin().catch(() => undefined), []);
+  if (failed && !me)
+    return (
+      <Plain title={t.trouble.noServer} text={t.trouble.noServerText}>
+        <button type="button" className="cd-button" data-kind="go" onClick={() => location.reload()}>
+          {t.bar.retry}
+        </button>
+      </Plain>
+    );
+  return (
+    <Suspense fallback={<Loading />}>
+      <Switch>
+        <Route path="/" component={Home} />
+        <Route path="/new/:game?" component={Create} />
+        {/* A table needs the guest's identity before it opens the line. */}
+        <Route path="/t/:code">{me ? <TablePage /> : <Loading />}</Route>
+        <Route path="/t/:code/score">{me ? <EndPage /> : <Loading />}</Route>
+        <Route path="/r/:code/:n?">{me ? <ReplayPage /> : <Loading />}</Route>
+        <Route path="/me" component={Profile} />
+        <Route path="/rules/:game?" component={RulesPage} />
+        <Route>
+          <Plain title={t.trouble.nowhere} text={t.trouble.nowhereText} />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}

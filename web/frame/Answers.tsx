@@ -1,0 +1,592 @@
+import type { Json } from '@cosmodrome/kernel';
+import type { AnyFace, FaceProps } from '@cosmodrome/kit/face';
+import { fold, typeset } from '@cosmodrome/kit/rich';
+import type { Offered, Question } from '@cosmodrome/kit/text';
+import { useNameOf, useOffer, usePlain } from '@cosmodrome/kit/ui/frame';
+import { Icon } from '@cosmodrome/kit/ui/Icon';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { amountOf, type Draft, isComposed, move, optionsOf, progress, shapeOf, share } from '../logic/draft.ts';
+import { keysFor, passLast, placeAnswers } from '../logic/fit.ts';
+import { yesKey } from '../logic/keys.ts';
+import { useLang, useT } from '../text/index.ts';
+import type { Hand } from './usePlay.ts';
+
+interface Given {
+  readonly ask: Question;
+  readonly hand: Hand;
+}
+/** Everything of a question that is not on the board: what stands in the bar and what hangs in the tray. */
+export function useAnswers(
+  ask: Question | undefined,
+  hand: Hand,
+  face: AnyFace,
+  faceProps: FaceProps,
+  canTakeBack: boolean,
+): { readonly answers: ReactNode; readonly tray: ReactNode; readonly measure: string } {
+  const offer = useOffer();
+  const t = useT();
+  if (!ask) return { answers: undefined, tray: undefined, measure: '' };
+  const widget = face.widgets?.[ask.topic];
+  const Own = widget?.Part;
+  const own = Own ? <Own {...faceProps} ask={ask} /> : undefined;
+  const inBar = optionsOf(ask).filter((o) => (face.where?.(ask, o, faceProps.view) ?? 'bar') === 'bar');
+  const given = { ask, hand };
+  const measure = `${ask.topic} ${JSON.stringify(ask.shape)} ${JSON.stringify(hand.draftOf(ask) ?? null)}`;
+  if (widget && !widget.buttons) {
+    const confirm = isComposed(ask) ? <Confirm {...given} /> : undefined;
+    return {
+      answers: (
+        <>
+          {widget.place === 'bar' && own}
+          {confirm}
+        </>
+      ),
+      tray: widget.place === 'tray' ? own : undefined,
+      measure,
+    };
+  }
+  const ownTray = widget?.place === 'tray' ? own : undefined;
+  const ownBar = widget?.place === 'bar' ? own : undefined;
+  switch (ask.kind) {
+    case 'yesNo':
+      return {
+        answers: (
+          <>
+            {ownBar}
+            <YesNo {...given} />
+          </>
+        ),
+        tray: ownTray,
+        measure,
+      };
+    case 'oneOf': {
+      const offered = passLast(inBar.map((option) => ({ option, ...offer(ask, option) })));
+      const keys = keysFor(offered);
+      const buttons = offered.map((o, i) => (
+        <Answer key={JSON.stringify(o.option)} {...given} option={o.option} offered={o} hot={keys[i]} />
+      ));
+      const where = placeAnswers(offered.length + (canTakeBack ? 1 : 0));
+      if (where === 'bar')
+        return {
+          answers: (
+            <>
+              {ownBar}
+              {buttons}
+            </>
+          ),
+          tray: ownTray,
+          measure,
+        };
+      return {
+        answers: ownBar,
+        tray: (
+          <>
+            {ownTray}
+            {where === 'filtered' ? <Filtered {...given} offered={offered} /> : buttons}
+          </>
+        ),
+        measure,
+      };
+    }
+    case 'someOf': {
+      const tray = inBar.length > 0 ? <Toggles {...given} options={inBar} /> : undefined;
+      return {
+        answers: (
+          <>
+            {ownBar}
+            <Count {...given} />
+            <Confirm {...given} label={t.answer.confirm} />
+            <Clear {...given} />
+          </>
+        ),
+        tray:
+          tray || ownTray ? (
+            <>
+              {ownTray}
+              {tray}
+            </>
+          ) : undefined,
+        measure,
+      };
+    }
+    case 'amount':
+      return {
+        answers: (
+          <>
+            {ownBar}
+            <Amount {...given} />
+          </>
+        ),
+        tray: ownTray,
+        measure,
+      };
+    case 'order':
+      return {
+        answers: <Confirm {...given} label={t.answer.confirmOrder} />,
+        tray: (
+          <>
+            {ownTray}
+            <Order {...given} />
+          </>
+        ),
+        measure,
+      };
+    case 'assign':
+      return {
+        answers: (
+          <>
+            <Count {...given} />
+            <Confirm {...given} label={t.answer.confirm} />
+          </>
+        ),
+        tray: (
+          <>
+            {ownTray}
+            <Assign {...given} />
+          </>
+        ),
+        measure,
+      };
+    case 'path': {
+      const tray = inBar.length > 0 ? <Toggles {...given} options={inBar} /> : undefined;
+      return {
+        answers: (
+          <>
+            <Confirm {...given} label={t.answer.here} />
+            <Clear {...given} />
+          </>
+        ),
+        tray:
+          tray || ownTray ? (
+            <>
+              {ownTray}
+              {tray}
+            </>
+          ) : undefined,
+        measure,
+      };
+    }
+    default:
+      return {
+        answers: (
+          <>
+            <Confirm {...given} label={t.answer.here} />
+            <Clear {...given} />
+          </>
+        ),
+        tray: ownTray,
+        measure,
+      };
+  }
+}
+
+export function Answer({
+  ask,
+  hand,
+  option,
+  offered,
+  hot,
+}: Given & { readonly option: Json; readonly offered: Offered; readonly hot: string | undefined }) {
+  const nameOf = useNameOf();
+  const lang = useLang();
+  const t = useT();
+  return (
+    <button
+      type="button"
+      className="cd-answer"
+      data-kind={offered.pass ? 'pass' : undefined}
+      data-final={offered.final ? '' : undefined}
+      data-key={hot}
+      title={offered.final ? t.answer.final : undefined}
+      aria-label={nameOf(ask, option)}
+      onClick={() => hand.play.pick(ask.topic, option)}
+    >
+      {hot && <span className="cd-key">{hot}</span>}
+      <span>
+        {typeset(offered.label, lang)}
+        {offered.cost && <small>{typeset(offered.cost, lang)}</small>}
+      </span>
+    </button>
+  );
+}
+function YesNo({ ask, hand }: Given) {
+  const offer = useOffer();
+  const nameOf = useNameOf();
+  const lang = useLang();
+  const t = useT();
+  return [true, false].map((yes) => {
+    const o = offer(ask, yes);
+    return (
+      <button
+        key={String(yes)}
+        type="button"
+        className="cd-answer"
+        data-yes={yes}
+        data-key={yes ? '1' : '2'}
+        data-final={o.final ? '' : undefined}
+        title={o.final ? t.answer.final : undefined}
+        aria-label={nameOf(ask, yes)}
+        onClick={() => hand.play.pick(ask.topic, yes)}
+      >
+        <span className="cd-key">{yes ? yesKey(lang) : 'N'}</span>
+        <span>
+          {typeset(o.label, lang)}
+          {o.cost && <small>{typeset(o.cost, lang)}</small>}
+        </span>
+      </button>
+    );
+  });
+}
+/** Many answers: a field narrows them down. */
+function Filtered({ ask, hand, offered }: Given & { readonly offered: readonly (Offered & { readonly option: Json })[] }) {
+  const t = useT();
+  const nameOf = useNameOf();
+  const [wanted, want] = useState('');
+  const shown = offered.filter((o) => fold(`${o.label} ${nameOf(ask, o.option)}`).includes(fold(wanted)));
+  return (
+    <>
+      <input
+        className="cd-field cd-filter"
+        type="search"
+        value={wanted}
+        onChange={(e) => want(e.currentTarget.value)}
+        placeholder={t.answer.filter}
+        aria-label={t.answer.filter}
+      />
+      {shown.map((o) => (
+        <Answer key={JSON.stringify(o.option)} ask={ask} hand={hand} option={o.option} offered={o} hot={undefined} />
+      ))}
+      {shown.length === 0 && <span className="cd-muted">{t.answer.none}</span>}
+    </>
+  );
+}
+function Toggles({ ask, hand, options }: Given & { readonly options: readonly Json[] }) {
+  const offer = useOffer();
+  const nameOf = useNameOf();
+  const lang = useLang();
+  return options.map((option) => {
+    const o = offer(ask, option);
+    const on = hand.play.state(ask.topic, option) === 'chosen';
+    return (
+      <button
+        key={JSON.stringify(option)}
+        type="button"
+        className="cd-answer"
+        data-on={on ? '' : undefined}
+        aria-pressed={on}
+        aria-label={nameOf(ask, option)}
+        onClick={() => hand.play.pick(ask.topic, option)}
+      >
+        {on && <Icon name="check" small />}
+        <span>
+          {typeset(o.label, lang)}
+          {o.cost && <small>{typeset(o.cost, lang)}</small>}
+        </span>
+      </button>
+    );
+  });
+}
+/** How many of how many: pips up to 6, figures always. */
+function Count({ ask, hand }: Given) {
+  const t = useT();
+  const p = progress(ask, hand.draftOf(ask));
+  return (
+    <span className="cd-count" role="img" aria-label={t.answer.chosen(p.have, p.max)}>
+      {p.max <= 6 && (
+        <span>
+          {Array.from({ length: p.max }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pips have no other name than their place
+            <i key={i} data-on={i < p.have ? '' : undefined} />
+          ))}
+        </span>
+      )}
+      {p.have} / {p.max}
+    </span>
+  );
+}
+function Confirm({ ask, hand, label }: Given & { readonly label?: string }) {
+  const t = useT();
+  const p = progress(ask, hand.draftOf(ask));
+  const missing = p.ready ? undefined : p.have < p.min ? t.answer.missing(p.min - p.have) : t.answer.tooMany(p.have - p.max);
+  return (
+    <button
+      type="button"
+      className="cd-answer"
+      data-kind="go"
+      data-confirm=""
+      aria-disabled={p.ready ? undefined : true}
+      title={missing}
+      aria-description={missing}
+      onClick={() => p.ready && hand.play.confirm(ask.topic)}
+    >
+      <span className="cd-key">↵</span>
+      <span>{label ?? t.answer.confirm}</span>
+    </button>
+  );
+}
+function Clear({ ask, hand }: Given) {
+  const t = useT();
+  if (progress(ask, hand.draftOf(ask)).have === 0) return null;
+  return (
+    <button type="button" className="cd-answer" data-kind="pass" data-clear="" onClick={() => hand.play.clear(ask.topic)}>
+      <span className="cd-key">{t.key.escape}</span>
+      <span>{t.answer.clear}</span>
+    </button>
+  );
+}
+
+const HOLD_MS = 400;
+const REPEAT_MS = 125;
+/** A button that repeats while it is held. */
+function Holding({
+  label,
+  icon,
+  disabled,
+  onStep,
+}: {
+  readonly label: string;
+  readonly icon: string;
+  readonly disabled: boolean;
+  onStep(): void;
+}) {
+  const step = useRef(onStep);
+  step.current = onStep;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const down = (e: PointerEvent) => {
+    if (e.button !== 0) return;
+    stop();
+    const again = () => {
+      step.current();
+      timer.current = setTimeout(again, REPEAT_MS);
+    };
+    timer.current = setTimeout(again, HOLD_MS);
+  };
+  return (
+    <button
+      type="button"
+      className="cd-tool"
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={() => !disabled && onStep()}
+      onPointerDown={down}
+      onPointerUp={stop}
+      onPointerLeave={stop}
+      onPointerCancel={stop}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+export function Stepper({
+  value,
+  min,
+  max,
+  label,
+  onChange,
+}: {
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly label: string;
+  onChange(n: number): void;
+}) {
+  const t = useT();
+  const to = (n: number) => onChange(Math.min(max, Math.max(min, n)));
+  const keys = (e: KeyboardEvent) => {
+    const by = e.key === 'ArrowUp' || e.key === 'ArrowRight' ? 1 : e.key === 'ArrowDown' || e.key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0) return;
+    e.preventDefault();
+    e.stopPropagation();
+    to(value + by);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box
+    <span className="cd-stepper" role="group" aria-label={label} onKeyDown={keys}>
+      <Holding label={t.answer.less} icon="minus" disabled={value <= min} onStep={() => to(value - 1)} />
+      <input
+        className="cd-stepper__n"
+        inputMode="numeric"
+        aria-label={label}
+        value={value}
+        onFocus={(e) => e.currentTarget.select()}
+        onChange={(e) => {
+          const n = Number.parseInt(e.currentTarget.value, 10);
+          if (Number.isFinite(n)) to(n);
+        }}
+      />
+      <Holding label={t.answer.more} icon="plus" disabled={value >= max} onStep={() => to(value + 1)} />
+    </span>
+  );
+}
+function Amount({ ask, hand }: Given) {
+  const t = useT();
+  const lang = useLang();
+  const offer = useOffer();
+  const { min, max } = shapeOf(ask, 'amount');
+  const n = amountOf(ask, hand.draftOf(ask));
+  const o = offer(ask, n);
+  const named = o.label !== '' && o.label !== String(n);
+  return (
+    <>
+      <Stepper value={n} min={min} max={max} label={t.answer.amount} onChange={(x) => hand.setDraft(ask, x)} />
+      {n < max && (
+        <button type="button" className="cd-answer" data-kind="pass" onClick={() => hand.setDraft(ask, max)}>
+          <span>{t.answer.max(max)}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        className="cd-answer"
+        data-kind="go"
+        data-confirm=""
+        data-final={o.final ? '' : undefined}
+        title={o.final ? t.answer.final : undefined}
+        onClick={() => hand.play.confirm(ask.topic)}
+      >
+        <span className="cd-key">↵</span>
+        <span>{named ? typeset(o.label, lang) : t.answer.confirmAmount(n)}</span>
+      </button>
+    </>
+  );
+}
+function Order({ ask, hand }: Given) {
+  const t = useT();
+  const lang = useLang();
+  const offer = useOffer();
+  const plain = usePlain();
+  const list = useRef<HTMLOListElement>(null);
+  const [held, hold] = useState<number>();
+  const items = hand.draftOf(ask) as readonly Json[];
+  const put = (draft: Draft) => hand.setDraft(ask, draft);
+  const drag = (e: PointerEvent<HTMLLIElement>, from: number) => {
+    if ((e.target as Element).closest('button') || e.button !== 0) return;
+    e.preventDefault();
+    e.currentTarget.setPointerCapture(e.pointerId);
+    hold(from);
+  };
+  const over = (e: PointerEvent<HTMLLIElement>) => {
+    if (held === undefined) return;
+    const boxes = [...(list.current?.children ?? [])].map((c) => c.getBoundingClientRect());
+    const column = boxes.length > 1 && Math.abs((boxes[0]?.left ?? 0) - (boxes[1]?.left ?? 0)) < 4;
+    const at = boxes.filter((b, i) => i !== held && (column ? b.top + b.height / 2 < e.clientY : b.left + b.width / 2 < e.clientX)).length;
+    if (at === held) return;
+    put(move(items, held, at));
+    hold(at);
+  };
+  return (
+    <ol ref={list} className="cd-order">
+      {items.map((item, i) => {
+        const o = offer(ask, item);
+        const name = plain(o.label);
+        const step = (by: number) => put(move(items, i, i + by));
+        return (
+          <li
+            key={JSON.stringify(item)}
+            data-held={held === i ? '' : undefined}
+            onPointerDown={(e) => drag(e, i)}
+            onPointerMove={over}
+            onPointerUp={() => hold(undefined)}
+            onPointerCancel={() => hold(undefined)}
+          >
+            <Icon name="grip" />
+            <span>
+              <b>{typeset(o.label, lang)}</b>
+              {o.cost && (
+                <>
+                  <br />
+                  <small className="cd-muted">{typeset(o.cost, lang)}</small>
+                </>
+              )}
+            </span>
+            <button
+              type="button"
+              className="cd-tool"
+              aria-label={t.answer.sooner(name)}
+              aria-disabled={i === 0 || undefined}
+              onClick={() => step(-1)}
+            >
+              <Icon name="left" />
+            </button>
+            <button
+              type="button"
+              className="cd-tool"
+              aria-label={t.answer.later(name)}
+              aria-disabled={i === items.length - 1 || undefined}
+              onClick={() => step(1)}
+            >
+              <Icon name="right" />
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+function Assign({ ask, hand }: Given) {
+  const t = useT();
+  const lang = useLang();
+  const offer = useOffer();
+  const { receivers, total } = shapeOf(ask, 'assign');
+  const shares = hand.draftOf(ask) as readonly number[];
+  const left = total - shares.reduce((a, b) => a + b, 0);
+  return (
+    <ul className="cd-assign">
+      {receivers.map((r, i) => {
+        const o = offer(ask, r.id);
+        const n = shares[i] ?? r.min;
+        return (
+          <li key={r.id}>
+            <span>
+              <b>{typeset(o.label, lang)}</b>
+              <br />
+              <small className="cd-muted">
+                {o.cost ? typeset(o.cost, lang) : n >= r.max ? t.answer.full(r.max) : t.answer.upTo(r.max)}
+              </small>
+            </span>
+            <Stepper
+              value={n}
+              min={r.min}
+              max={Math.min(r.max, n + left)}
+              label={o.label}
+              onChange={(x) => hand.setDraft(ask, share(ask, shares, i, x))}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+/** "Take back" as an answer: first in the row, pass-like. */
+export function TakeBack({ onBack }: { onBack(): void }) {
+  const t = useT();
+  return (
+    <button type="button" className="cd-answer" data-kind="pass" onClick={onBack}>
+      <Icon name="back" />
+      <span>{t.answer.takeBack}</span>
+      <span className="cd-key">U</span>
+    </button>
+  );
+}
+/** An answer on its way. */
+export function Busy({ label }: { readonly label: string }) {
+  return (
+    <button type="button" className="cd-answer" aria-busy="true" aria-disabled="true">
+      <Icon name="sync" />
+      <span>{label}</span>
+    </button>
+  );
+}
+/** A context-free helper for what an answer is called once it has been given. */
+export function useLabelOf(): (ask: Question, answer: Json) => string {
+  const offer = useOffer();
+  const lang = useLang();
+  return (ask, answer) => {
+    const one = (option: Json) => typeset(offer(ask, option).label, lang);
+    if (ask.kind === 'oneOf' || ask.kind === 'yesNo' || ask.kind === 'amount') return one(answer);
+    if (Array.isArray(answer) && ask.kind !== 'assign' && ask.kind !== 'point') return (answer as Json[]).map(one).join(', ');
+    return '';
+  };
+}

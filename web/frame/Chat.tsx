@@ -1,0 +1,93 @@
+import { Icon } from '@cosmodrome/kit/ui/Icon';
+import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
+import type { FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { timeOfDay } from '../logic/clock.ts';
+import type { ChatLine } from '../net/wire.ts';
+import { useLang, useT } from '../text/index.ts';
+
+export const MOST_LETTERS = 280;
+export function ChatLines({
+  chat,
+  phrases,
+}: {
+  readonly chat: readonly ChatLine[];
+  readonly phrases: Readonly<Record<string, string>> | undefined;
+}) {
+  const t = useT();
+  const lang = useLang();
+  const end = useRef<HTMLLIElement>(null);
+  const count = chat.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when a line comes
+  useEffect(() => {
+    const body = end.current?.closest('.cd-panel__body');
+    if (body) body.scrollTop = body.scrollHeight;
+  }, [count]);
+  return (
+    <ol role="log" aria-label={t.chat.label}>
+      {chat.map((c) => (
+        <li key={c.id} className="cd-say">
+          {c.seat === null ? <Icon name="eye" small /> : <SeatShape seat={c.seat} size="xs" />}
+          <div>
+            <b>
+              {c.name}
+              <small>{timeOfDay(c.at, lang)}</small>
+            </b>
+            <p>{c.phrase ? (phrases?.[c.phrase] ?? c.text) : c.text}</p>
+          </div>
+        </li>
+      ))}
+      {chat.length === 0 && <li className="cd-empty">{t.chat.empty}</li>}
+      <li ref={end} aria-hidden="true" />
+    </ol>
+  );
+}
+export function ChatFoot({
+  phrases,
+  onSay,
+}: {
+  readonly phrases: Readonly<Record<string, string>> | undefined;
+  onSay(message: { text?: string; phrase?: string }): Promise<boolean>;
+}) {
+  const t = useT();
+  const [text, write] = useState('');
+  const [failed, fail] = useState(false);
+  const send = async (e: FormEvent) => {
+    e.preventDefault();
+    const said = text.trim();
+    if (!said) return;
+    write('');
+    const ok = await onSay({ text: said.slice(0, MOST_LETTERS) });
+    fail(!ok);
+    if (!ok) write(said);
+  };
+  return (
+    <>
+      {phrases && (
+        <div className="cd-phrases">
+          {Object.entries(phrases).map(([key, words]) => (
+            <button key={key} type="button" className="cd-tag" onClick={() => void onSay({ phrase: key })}>
+              {words}
+            </button>
+          ))}
+        </div>
+      )}
+      <form className="cd-panel__foot" onSubmit={(e) => void send(e)}>
+        <input
+          className="cd-field"
+          value={text}
+          maxLength={MOST_LETTERS}
+          onChange={(e) => write(e.currentTarget.value)}
+          placeholder={t.chat.write}
+          aria-label={t.chat.write}
+          aria-invalid={failed || undefined}
+          autoComplete="off"
+          data-chat=""
+        />
+        <button type="submit" className="cd-tool" aria-label={t.chat.send}>
+          <Icon name="arrow" />
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { countdown } from '../logic/clock.ts';
+import { useLang, useT } from '../text/index.ts';
+
+/** The time, renewed four times a second while something runs. */
+export function useNow(running: boolean): number {
+  const [now, set] = useState(() => Date.now());
+  useEffect(() => {
+    if (!running) return;
+    set(Date.now());
+    const timer = setInterval(() => set(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now;
+}
+const LOW_MS = 20_000;
+
+/** The clock of the question: figures over a word. Spoken once at 20 and once at 10 seconds. */
+export function QuestionClock({
+  deadline,
+  skew,
+  word,
+  still,
+}: {
+  readonly deadline: number;
+  readonly skew: number;
+  readonly word: string;
+  readonly still: boolean;
+}) {
+  const t = useT();
+  const lang = useLang();
+  const now = useNow(!still);
+  const frozen = useRef(now);
+  if (!still) frozen.current = now;
+  const left = deadline - (frozen.current + skew);
+  const seconds = Math.ceil(left / 1000);
+  const spoken = seconds <= 10 ? 10 : seconds <= 20 ? 20 : undefined;
+  return (
+    <div className="cd-clock" role="timer" data-low={left <= LOW_MS ? '' : undefined}>
+      <span>{countdown(left, lang)}</span>
+      <small>{word}</small>
+      <span className="cd-hidden" aria-live="assertive">
+        {spoken !== undefined && left > 0 ? t.clock.left(spoken) : ''}
+      </span>
+    </div>
+  );
+}
+/** The same in one line, for chips and cards. */
+export function Countdown({ deadline, skew = 0 }: { readonly deadline: number; readonly skew?: number }) {
+  const lang = useLang();
+  const now = useNow(true);
+  return <>{countdown(deadline - now - skew, lang)}</>;
+}

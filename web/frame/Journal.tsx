@@ -1,0 +1,162 @@
+import type { Json } from '@cosmodrome/kernel';
+import type { AnyFace } from '@cosmodrome/kit/face';
+import type { AnyWords } from '@cosmodrome/kit/text';
+import { Icon } from '@cosmodrome/kit/ui/Icon';
+import { Rich } from '@cosmodrome/kit/ui/Rich';
+import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
+import { useEffect, useMemo, useRef } from 'react';
+import { timeOfDay } from '../logic/clock.ts';
+import { type Entry, foldRounds, recent, sinceMyTurn } from '../logic/journal.ts';
+import type { NoteMark } from '../net/wire.ts';
+import { useLang, useT } from '../text/index.ts';
+
+/** An icon by the name a note uses: the game's own first, then the frame's. */
+export function GameIcon({ face, name, small }: { readonly face: AnyFace; readonly name: string; readonly small?: boolean }) {
+  const Own = face.icons?.[name];
+  if (Own)
+    return (
+      <span className={`cd-own ${small ? 'cd-icon-s' : 'cd-icon'}`} aria-hidden="true">
+        <Own />
+      </span>
+    );
+  return <Icon name={name} {...(small ? { small } : {})} />;
+}
+export function useEntries(notes: readonly Json[], marks: readonly (NoteMark | undefined)[], words: AnyWords): readonly Entry[] {
+  return useMemo(
+    () => notes.map((note, index) => ({ ...words.note(note), index, secret: marks[index]?.secret ?? false, at: marks[index]?.at ?? null })),
+    [notes, marks, words],
+  );
+}
+export interface JournalProps {
+  readonly entries: readonly Entry[];
+  readonly notes: readonly Json[];
+  readonly face: AnyFace;
+  readonly seat: number | undefined;
+  /** I am asked: what is new since my last turn comes into view. */
+  readonly asked: boolean;
+  /** A replay: the line of this moment, later ones pale. */
+  readonly at?: number;
+  onPlace(place: string | undefined): void;
+  onGo(place: string): void;
+  /** A line of a replay opens its moment. */
+  onEntry?(index: number): void;
+}
+export function Journal({ entries, notes, face, seat, asked, at, onPlace, onGo, onEntry }: JournalProps) {
+  const t = useT();
+  const rounds = useMemo(() => foldRounds(recent(entries)), [entries]);
+  const since = at === undefined ? sinceMyTurn(entries, seat) : undefined;
+  const end = useRef<HTMLDivElement>(null);
+  const mark = useRef<HTMLLIElement>(null);
+  const count = entries.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when lines come or when I am asked
+  useEffect(() => {
+    const body = end.current?.closest('.cd-panel__body');
+    if (!body || at !== undefined) return;
+    if (asked && mark.current) mark.current.scrollIntoView({ block: 'nearest' });
+    else if (body.scrollHeight - body.scrollTop - body.clientHeight < 160) body.scrollTop = body.scrollHeight;
+  }, [count, asked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment of a replay stays in sight
+  useEffect(() => {
+    if (at !== undefined) end.current?.closest('.cd-panel__body')?.querySelector('[data-at]')?.scrollIntoView({ block: 'center' });
+  }, [at]);
+  const present = at === undefined ? rounds.length - 1 : rounds.findLastIndex((r) => (r.entries[0]?.index ?? 0) <= at);
+  return (
+    <div role="log" aria-label={t.journal.label}>
+      {rounds.map((r, i) => (
+        <details key={r.round} className="cd-round" open={i === present || undefined}>
+          <summary>
+            <Icon name="right" small /> {r.round === 0 ? t.journal.before : t.journal.round(r.round)}{' '}
+            <small>{at === undefined && i === rounds.length - 1 ? t.journal.now : t.journal.events(r.entries.length)}</small>
+          </summary>
+          <ol>
+            {r.entries.map((e) => (
+              <Note
+                key={e.index}
+                entry={e}
+                note={notes[e.index] as Json}
+                face={face}
+                fresh={since !== undefined && e.index >= since}
+                divider={e.index === since}
+                markRef={mark}
+                at={at}
+                onPlace={onPlace}
+                onGo={onGo}
+                {...(onEntry ? { onEntry } : {})}
+              />
+            ))}
+          </ol>
+        </details>
+      ))}
+      {rounds.length === 0 && <p className="cd-empty">{t.journal.empty}</p>}
+      <div ref={end} />
+    </div>
+  );
+}
+function Note({
+  entry,
+  note,
+  face,
+  fresh,
+  divider,
+  markRef,
+  at,
+  onPlace,
+  onGo,
+  onEntry,
+}: {
+  readonly entry: Entry;
+  readonly note: Json;
+  readonly face: AnyFace;
+  readonly fresh: boolean;
+  readonly divider: boolean;
+  readonly markRef: React.RefObject<HTMLLIElement | null>;
+  readonly at: number | undefined;
+  onPlace(place: string | undefined): void;
+  onGo(place: string): void;
+  onEntry?(index: number): void;
+}) {
+  const t = useT();
+  const lang = useLang();
+  const place = face.place?.(note);
+  const says = <Rich>{entry.say}</Rich>;
+  const sentence = entry.secret ? (
+    <p>
+      {t.journal.onlyYou} {says}
+    </p>
+  ) : (
+    <p>
+      {entry.seat !== undefined && <SeatShape seat={entry.seat} size="xs" />}
+      {says}
+    </p>
+  );
+  const open = onEntry ? () => onEntry(entry.index) : place ? () => onGo(place) : undefined;
+  return (
+    <>
+      {divider && (
+        <li ref={markRef} className="cd-since">
+          {t.journal.since}
+        </li>
+      )}
+      <li
+        className="cd-note"
+        data-new={fresh ? '' : undefined}
+        data-private={entry.secret ? '' : undefined}
+        data-at={at === entry.index ? '' : undefined}
+        aria-current={at === entry.index ? 'true' : undefined}
+        data-later={at !== undefined && entry.index > at ? '' : undefined}
+        onPointerEnter={place ? () => onPlace(place) : undefined}
+        onPointerLeave={place ? () => onPlace(undefined) : undefined}
+      >
+        <GameIcon face={face} name={entry.secret ? 'lock' : entry.icon} />
+        <div>{sentence}</div>
+        {open ? (
+          <button type="button" className="cd-note__go" aria-label={onEntry ? t.journal.see : t.journal.show} onClick={open}>
+            <Icon name={onEntry ? 'play' : 'pin'} small />
+          </button>
+        ) : entry.at !== null ? (
+          <time>{timeOfDay(entry.at, lang)}</time>
+        ) : null}
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { fitQuestion } from '../logic/fit.ts';
+import { useT } from '../text/index.ts';
+
+export interface BarProps {
+  readonly state: 'mine' | 'other' | 'refused' | 'offline';
+  readonly lead: ReactNode;
+  readonly say: ReactNode;
+  readonly hint?: ReactNode;
+  /** Before the sentence: "1 / 2" when two questions are open. */
+  readonly several?: ReactNode;
+  readonly answers?: ReactNode;
+  readonly tray?: ReactNode;
+  readonly clock?: ReactNode;
+  /** Changes with whatever makes the bar be measured anew. */
+  readonly measure: string;
+  readonly label?: string;
+  /** Told how much of the board's top the bar covers. */
+  onInset?(height: number): void;
+}
+/** The question of the moment: always there, always in the same place. */
+export function QuestionBar({ state, lead, say, hint, several, answers, tray, clock, measure, label, onInset }: BarProps) {
+  const t = useT();
+  const bar = useRef<HTMLElement>(null);
+  const [width, setWidth] = useState(0);
+  const [full, setFull] = useState(false);
+  useLayoutEffect(() => {
+    const element = bar.current as HTMLElement;
+    const watch = new ResizeObserver(() => setWidth(element.clientWidth));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when what it shows, or its width, changes
+  useLayoutEffect(() => {
+    const element = bar.current as HTMLElement;
+    const line = element.querySelector<HTMLElement>('.cd-question__say');
+    if (!line) return;
+    const narrow = matchMedia('(max-width: 767px)').matches;
+    const apply = (tray: boolean, long: boolean) => {
+      if (tray) element.dataset.fit = 'tray';
+      else delete element.dataset.fit;
+      if (long) element.dataset.say = 'long';
+      else delete element.dataset.say;
+    };
+    if (narrow) apply(false, false);
+    else
+      fitQuestion((fit) => {
+        apply(fit.tray, fit.long);
+        return line.scrollWidth > line.clientWidth;
+      });
+    const hung = element.querySelector<HTMLElement>(':scope > .cd-tray');
+    const row = element.dataset.fit === 'tray' ? element.querySelector<HTMLElement>(':scope > .cd-answers') : null;
+    const rowHeight = row && row.childElementCount > 0 ? row.offsetHeight : 0;
+    if (hung) hung.style.marginBlockStart = rowHeight > 0 ? `${rowHeight}px` : '';
+    onInset?.((hung?.offsetHeight ?? 0) + rowHeight);
+  }, [measure, width, state]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question folds its hint again
+  useLayoutEffect(() => setFull(false), [measure]);
+  const loud = state === 'refused' || state === 'offline';
+  return (
+    <section
+      ref={bar}
+      className="cd-question"
+      id="question"
+      data-guide="question"
+      data-state={state}
+      data-full={full ? '' : undefined}
+      aria-label={label ?? t.question.label}
+    >
+      <span className="cd-arch">{lead}</span>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a tap only unfolds text that a screen reader has in full */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+      <div className="cd-question__text" aria-live={loud ? 'assertive' : 'polite'} onClick={() => setFull((f) => !f)}>
+        <p className="cd-question__say">
+          {several}
+          {say}
+        </p>
+        {hint && <p className="cd-question__hint">{hint}</p>}
+      </div>
+      <div className="cd-answers">{answers}</div>
+      {clock}
+      {tray && <div className="cd-tray">{tray}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+/**
+ * Positions arrive faster than eyes can follow when bots and programs play. They are shown one by one, each for as long as a piece
+ * travels; when more than three seconds are waiting, the rest is shown at once. Paused, they wait for a step or a skip.
+ */
+export const STEP_MS = 480;
+export const MOST_WAITING_MS = 3000;
+
+export interface Pace<T> {
+  readonly waiting: readonly T[];
+  readonly paused: boolean;
+}
+export interface Shown<T> {
+  readonly show: T | undefined;
+  readonly pace: Pace<T>;
+}
+/** A new position has come. `moving`: false shows everything at once (motion is off, the page is hidden, it answers me). */
+export function arrive<T>(pace: Pace<T>, next: T, moving: boolean, busy: boolean): Shown<T> {
+  const waiting = [...pace.waiting, next];
+  if (pace.paused) return { show: undefined, pace: { ...pace, waiting } };
+  if (!moving || waiting.length * STEP_MS > MOST_WAITING_MS) return { show: next, pace: { ...pace, waiting: [] } };
+  if (!busy && pace.waiting.length === 0) return { show: next, pace: { ...pace, waiting: [] } };
+  return { show: undefined, pace: { ...pace, waiting } };
+}
+/** A step's time is over, or the reader asks for the next one. */
+export function step<T>(pace: Pace<T>): Shown<T> {
+  const [show, ...waiting] = pace.waiting;
+  return { show, pace: { ...pace, waiting } };
+}
+/** To the present, at once. */
+export function skip<T>(pace: Pace<T>): Shown<T> {
+  return { show: pace.waiting.at(-1), pace: { waiting: [], paused: false } };
+}

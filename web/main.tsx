@@ -1,0 +1,18 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { dressDocument, usePrefs } from './net/prefs.ts';
+import './style/fonts.css';
+import './style/tokens.css';
+import './style/frame.css';
+import './style/screens.css';
+import './style/more.css';
+
+dressDocument(usePrefs.getState());
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,57 @@
+import type { Options } from '@cosmodrome/kernel';
+import type { GameInfo, Me, NewTable, Replay, TableCard, TableInfo } from './wire.ts';
+
+/** A request the server refused. `code` is for the page, `message` for the log. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly status: number;
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+  }
+}
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    credentials: 'same-origin',
+    ...(body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new ApiError(0, 'offline', 'the server cannot be reached');
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return answer as T;
+  const told = (answer ?? {}) as { code?: string; message?: string };
+  throw new ApiError(response.status, told.code ?? `http-${response.status}`, told.message ?? response.statusText);
+}
+const at = (code: string, verb: string, body: object = {}): Promise<TableInfo> => call(`/tables/${encodeURIComponent(code)}/${verb}`, body);
+
+export const api = {
+  me: () => call<Me>('/me'),
+  rename: (name: string) => call<Me>('/me', { name }),
+  signUp: (login: string, password: string, name: string) => call<Me>('/auth/sign-up', { login, password, name }),
+  signIn: (login: string, password: string) => call<Me>('/auth/sign-in', { login, password }),
+  signOut: () => call<Me>('/auth/sign-out', {}),
+  games: () => call<readonly GameInfo[]>('/games'),
+  tables: () => call<readonly TableCard[]>('/tables'),
+  mine: () => call<readonly TableCard[]>('/mine'),
+  open: (table: NewTable) => call<TableInfo>('/tables', table),
+  table: (code: string) => call<TableInfo>(`/tables/${encodeURIComponent(code)}`),
+  sit: (code: string, seat: number) => at(code, 'sit', { seat }),
+  leave: (code: string, seat: number) => at(code, 'leave', { seat }),
+  device: (code: string, seat: number, name: string) => at(code, 'device', { seat, name }),
+  renameTable: (code: string, name: string) => at(code, 'rename', { name }),
+  kick: (code: string, seat: number) => at(code, 'kick', { seat }),
+  bot: (code: string, seat: number, bot: string) => at(code, 'bot', { seat, bot }),
+  openSeat: (code: string, seat: number) => at(code, 'open', { seat }),
+  move: (code: string, seat: number, to: number) => at(code, 'move', { seat, to }),
+  ready: (code: string, ready: boolean) => at(code, 'ready', { ready }),
+  start: (code: string) => at(code, 'start'),
+  rematch: (code: string) => at(code, 'rematch'),
+  standIn: (code: string, seat: number, on: boolean) => at(code, 'stand-in', { seat, on }),
+  resign: (code: string, seat: number) => at(code, 'resign', { seat }),
+  fork: (code: string, n: number) => at(code, 'fork', { n }),
+  replay: (code: string, eyes: string | undefined) =>
+    call<Replay>(`/tables/${encodeURIComponent(code)}/replay${eyes === undefined ? '' : `?eyes=${eyes}`}`),
+};
+export type { Options };

@@ -1,0 +1,39 @@
+import { create } from 'zustand';
+import { api } from './api.ts';
+import { line } from './line.ts';
+import type { GameInfo, Me, TableCard } from './wire.ts';
+
+/** Who I am, what is on the shelf, and my games: the little that every page around the table needs. */
+interface Self {
+  readonly me: Me | undefined;
+  readonly games: readonly GameInfo[] | undefined;
+  readonly mine: readonly TableCard[] | undefined;
+  /** True when this browser has been here before: it had a name at the first contact. */
+  readonly failed: boolean;
+}
+export const useSelf = create<Self>(() => ({ me: undefined, games: undefined, mine: undefined, failed: false }));
+
+let begun: Promise<void> | undefined;
+/** First contact: identity, shelf and my games; then the line that says when something changes. */
+export function begin(): Promise<void> {
+  begun ??= (async () => {
+    const me = await api.me();
+    useSelf.setState({ me, failed: false });
+    line().on('mine', () => void refreshMine());
+    const [games] = await Promise.all([api.games(), refreshMine()]);
+    useSelf.setState({ games });
+  })().catch((error: unknown) => {
+    begun = undefined;
+    useSelf.setState({ failed: true });
+    throw error;
+  });
+  return begun;
+}
+export async function refreshMine(): Promise<void> {
+  useSelf.setState({ mine: await api.mine() });
+}
+export const setMe = (me: Me): void => useSelf.setState({ me });
+export const waitingForMe = (mine: readonly TableCard[] | undefined): readonly TableCard[] =>
+  (mine ?? [])
+    .filter((t) => t.waitingForMe)
+    .sort((a, b) => (a.deadline ?? Number.POSITIVE_INFINITY) - (b.deadline ?? Number.POSITIVE_INFINITY) || a.updatedAt - b.updatedAt);

@@ -1,0 +1,311 @@
+import type { Json, Seat, Topic } from '@cosmodrome/kernel';
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { sightOf } from '../logic/curtain.ts';
+import { arrive, type Pace, STEP_MS, skip, step } from '../logic/pacer.ts';
+import { ApiError, api } from './api.ts';
+import { line } from './line.ts';
+import { usePrefs } from './prefs.ts';
+import type { Ack, ChatLine, NoteMark, Sync, TableInfo } from './wire.ts';
+
+export interface Sending {
+  readonly seat: Seat;
+  readonly topic: Topic;
+  readonly answer: Json;
+  readonly n: number;
+  readonly since: number;
+}
+export interface Refused {
+  readonly topic: Topic;
+  readonly code: string;
+  readonly key: string | undefined;
+  readonly at: number;
+}
+/** A table as this page knows it. */
+export interface TableState {
+  readonly code: string;
+  readonly table: TableInfo | undefined;
+  /** The position that is shown; `latest` may be ahead of it. */
+  readonly sync: Sync | undefined;
+  readonly latest: Sync | undefined;
+  readonly notes: readonly Json[];
+  readonly marks: readonly (NoteMark | undefined)[];
+  readonly pace: Pace<Sync>;
+  readonly chat: readonly ChatLine[];
+  readonly sending: Sending | undefined;
+  readonly refused: Refused | undefined;
+  /** Shut for this seat: nothing of anybody's is held. */
+  readonly curtain: Seat | undefined;
+  /** Who opened the curtain last. */
+  readonly opened: Seat | undefined;
+  /** Seats waited for together, those who have answered included. */
+  readonly group: readonly Seat[];
+  /** Events that came while the line was down; undefined: nothing to tell. */
+  readonly missed: number | undefined;
+  /** Server time minus local time. */
+  readonly skew: number;
+  readonly trouble: string | undefined;
+}
+export interface Actions {
+  answer(seat: Seat, topic: Topic, answer: Json): void;
+  takeBack(seat: Seat): void;
+  say(message: { text?: string; phrase?: string }): Promise<boolean>;
+  openCurtain(): void;
+  pause(on: boolean): void;
+  stepOn(): void;
+  skipOn(): void;
+  forgetRefusal(): void;
+  forgetMissed(): void;
+  setTable(table: TableInfo): void;
+  close(): void;
+}
+export interface Session {
+  readonly use: UseBoundStore<StoreApi<TableState>>;
+  readonly act: Actions;
+}
+
+const emptyHanded = { sync: undefined, latest: undefined, notes: [], marks: [], sending: undefined, refused: undefined } as const;
+export const freshState = (code: string): TableState => ({
+  code,
+  table: undefined,
+  ...emptyHanded,
+  pace: { waiting: [], paused: false },
+  chat: [],
+  curtain: undefined,
+  opened: undefined,
+  group: [],
+  missed: undefined,
+  skew: 0,
+  trouble: undefined,
+});
+export const mySeats = (table: TableInfo | undefined): readonly Seat[] =>
+  (table?.seats ?? []).filter((s) => s.mine && !s.stand_in).map((s) => s.seat);
+
+/** Whoever has answered while others are still waited for stays in the group, shown as done. */
+export function groupOf(before: readonly Seat[], waiting: readonly Seat[]): readonly Seat[] {
+  return waiting.length > 0 && waiting.length < before.length && waiting.every((s) => before.includes(s)) ? before : waiting;
+}
+/** Notes with those of a sync: what it repeats is replaced, what was taken back falls away. */
+export function mergeNotes<T>(have: readonly T[], from: number, items: readonly T[]): readonly T[] {
+  return [...have.slice(0, from), ...items];
+}
+
+/** Watches a table until it is closed. */
+export function watchTable(code: string): Session {
+  const use = create<TableState>(() => freshState(code));
+  const { getState: get, setState: set } = use;
+  const socket = line();
+  let closed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Each call of `watch` makes what earlier ones will bring void. */
+  let turn = 0;
+
+  const show = (sync: Sync): void => {
+    const { group } = get();
+    set({
+      sync,
+      notes: mergeNotes(get().notes, sync.notes.from, sync.notes.items),
+      marks: mergeNotes<NoteMark | undefined>(get().marks, sync.notes.from, sync.notes.marks ?? sync.notes.items.map(() => undefined)),
+      group: groupOf(group, sync.waiting),
+      skew: sync.serverTime - Date.now(),
+    });
+    clearTimeout(timer);
+    timer = setTimeout(onStep, STEP_MS);
+  };
+  const onStep = (): void => {
+    timer = undefined;
+    const { pace } = get();
+    if (pace.paused || pace.waiting.length === 0) return;
+    const next = step(pace);
+    set({ pace: next.pace });
+    if (next.show) show(next.show);
+  };
+  /** All at once, in order: notes of the skipped positions must not be lost. */
+  const catchUp = (): void => {
+    const { pace } = get();
+    for (const s of pace.waiting) show(s);
+    set({ pace: skip(pace).pace });
+  };
+  const receive = (sync: Sync): void => {
+    if (closed || sync.code !== code) return;
+    const { curtain, sending, latest } = get();
+    if (latest && sync.n < latest.n && sync.eyes === latest.eyes && sync.notes.from > 0 && sync.notes.from > get().notes.length)
+      return void watch();
+    set({ latest: sync });
+    if (curtain !== undefined) {
+      look(sync);
+      return;
+    }
+    const mine = sending !== undefined && sync.n > sending.n;
+    const { pace } = get();
+    const moving = usePrefs.getState().motion && document.visibilityState === 'visible' && !mine;
+    const next = arrive(pace, sync, moving, timer !== undefined);
+    if (next.show === sync && pace.waiting.length > 0) {
+      catchUp();
+      show(sync);
+    } else {
+      set({ pace: next.pace });
+      if (next.show) show(next.show);
+    }
+    look(sync);
+  };
+  /** Whose eyes are needed now: theirs are asked for, or the curtain is shut. */
+  const look = (sync: Sync | undefined): void => {
+    const { table, opened, curtain } = get();
+    if (!table || table.phase === 'waiting') return;
+    const mine = mySeats(table);
+    const sight = sightOf(
+      mine,
+      opened ?? (mine.length === 1 ? mine[0] : undefined),
+      sync?.waiting ?? [],
+      sync?.over != null || table.phase === 'over',
+    );
+    if (sight.curtain !== curtain) {
+      if (sight.curtain !== undefined) {
+        // Nothing of the last person's stays in the page.
+        clearTimeout(timer);
+        timer = undefined;
+        set({ ...emptyHanded, pace: { waiting: [], paused: false }, curtain: sight.curtain });
+        void watch(null);
+      } else set({ curtain: undefined });
+    }
+    if (sight.curtain === undefined && sync && sync.eyes !== sight.eyes) void watch(sight.eyes);
+  };
+  const watch = async (eyes?: Seat | null): Promise<void> => {
+    if (closed || !socket.connected) return;
+    const my = ++turn;
+    if (!get().table)
+      try {
+        set({ table: await api.table(code) });
+      } catch (error) {
+        if (my === turn) set({ trouble: error instanceof ApiError ? error.code : 'offline' });
+        return;
+      }
+    const state = get();
+    const mine = mySeats(state.table);
+    const whose =
+      eyes !== undefined ? eyes : state.curtain !== undefined ? null : (state.opened ?? (mine.length === 1 ? (mine[0] ?? null) : null));
+    const sameEyes = state.latest !== undefined && state.latest.eyes === whose;
+    const notesFrom = sameEyes ? state.notes.length : 0;
+    const told: Ack<{ table: TableInfo; sync: Sync | null; chat: readonly ChatLine[] }> = await new Promise((done) => {
+      socket.emit('watch', { code, eyes: whose, notesFrom }, done);
+      setTimeout(() => done({ ok: false, code: 'offline', message: 'no answer' }), 10_000);
+    });
+    if (closed || my !== turn) return;
+    if (!told.ok) {
+      set({ trouble: told.code });
+      return;
+    }
+    set({ table: told.table, chat: told.chat, trouble: undefined });
+    if (!told.sync) return;
+    const before = get();
+    if (before.curtain !== undefined) {
+      set({ latest: told.sync, skew: told.sync.serverTime - Date.now() });
+      look(told.sync);
+      return;
+    }
+    if (!sameEyes) set({ notes: [], marks: [] });
+    set({ latest: told.sync, pace: { waiting: [], paused: false } });
+    const had = before.notes.length;
+    show(told.sync);
+    if (lostFor > 0 && sameEyes) set({ missed: Math.max(0, get().notes.length - had) });
+    lostFor = 0;
+    resend(told.sync);
+    look(told.sync);
+  };
+  /** The line fell while an answer was on its way: if the record has not grown, it was not stored and goes out again. */
+  const resend = (sync: Sync): void => {
+    const { sending } = get();
+    if (!sending) return;
+    const open = sync.asks.some((a) => a.seat === sending.seat && a.topic === sending.topic);
+    if (open && sync.n === sending.n) send(sending);
+    else set({ sending: undefined });
+  };
+  const send = (sending: Sending): void => {
+    set({ sending, refused: undefined });
+    socket.emit('answer', { code, n: sending.n, seat: sending.seat, topic: sending.topic, answer: sending.answer }, (ack) => {
+      if (closed || get().sending?.since !== sending.since) return;
+      if (ack.ok) {
+        set({ sending: undefined });
+        return;
+      }
+      const quiet = ack.code === 'stale' || ack.code === 'not-asked' || ack.code === 'try-again';
+      set({ sending: undefined, refused: quiet ? undefined : { topic: sending.topic, code: ack.code, key: ack.key, at: Date.now() } });
+      if (quiet) void watch();
+    });
+  };
+
+  let lostFor = 0;
+  const onConnect = () => void watch();
+  const onLost = () => {
+    lostFor++;
+  };
+  const onTable = (table: TableInfo) => {
+    if (closed || table.code !== code) return;
+    const before = get().table;
+    set({ table });
+    const began = before?.phase === 'waiting' && table.phase !== 'waiting';
+    const moved = mySeats(before).join() !== mySeats(table).join();
+    if (began || moved) void watch();
+    else look(get().latest);
+  };
+  const chatIn = (said: ChatLine) => {
+    if (!closed && !get().chat.some((c) => c.id === said.id)) set({ chat: [...get().chat, said].slice(-400) });
+  };
+  socket.on('connect', onConnect);
+  socket.on('disconnect', onLost);
+  socket.on('sync', receive);
+  socket.on('table', onTable);
+  socket.on('chat', chatIn);
+  if (socket.connected) void watch();
+
+  return {
+    use,
+    act: {
+      answer: (seat, topic, answer) => {
+        const { latest, sending } = get();
+        if (sending || !latest || !socket.connected) return;
+        send({ seat, topic, answer, n: latest.n, since: performance.now() });
+      },
+      takeBack: (seat) => {
+        const { latest } = get();
+        if (!latest?.canTakeBack || !socket.connected) return;
+        socket.emit('takeBack', { code, n: latest.n, seat }, (ack) => {
+          if (!ack.ok) void watch();
+        });
+      },
+      say: (message) =>
+        new Promise((done) => {
+          socket.emit('chat', { code, ...message }, (ack) => done(ack.ok));
+        }),
+      openCurtain: () => {
+        const { curtain } = get();
+        if (curtain === undefined) return;
+        set({ ...emptyHanded, opened: curtain, curtain: undefined });
+        void watch(curtain);
+      },
+      pause: (on) => {
+        set({ pace: { ...get().pace, paused: on } });
+        if (!on) onStep();
+      },
+      stepOn: () => {
+        const next = step(get().pace);
+        set({ pace: { ...next.pace, paused: true } });
+        if (next.show) show(next.show);
+      },
+      skipOn: catchUp,
+      forgetRefusal: () => set({ refused: undefined }),
+      forgetMissed: () => set({ missed: undefined }),
+      setTable: onTable,
+      close: () => {
+        closed = true;
+        clearTimeout(timer);
+        socket.off('connect', onConnect);
+        socket.off('disconnect', onLost);
+        socket.off('sync', receive);
+        socket.off('table', onTable);
+        socket.off('chat', chatIn);
+        if (socket.connected) socket.emit('unwatch', { code });
+      },
+    },
+  };
+}

@@ -1,0 +1,540 @@
+import { gates } from '@cosmodrome/games/faces';
+import type { Option, Options } from '@cosmodrome/kernel';
+import { typeset } from '@cosmodrome/kit/rich';
+import { Icon } from '@cosmodrome/kit/ui/Icon';
+import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { Stepper } from '../frame/Answers.tsx';
+import { ApiError, api } from '../net/api.ts';
+import { useSelf } from '../net/me.ts';
+import { useWords } from '../net/parts.ts';
+import type { GameInfo, NewTable, Pace } from '../net/wire.ts';
+import { type FrameText, useLang, useT } from '../text/index.ts';
+import { titleOf, Weight } from './Home.tsx';
+import { Cover, Page } from './Page.tsx';
+import { paceOf } from './pace.ts';
+
+export type Chair =
+  | { readonly kind: 'me' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'device'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string };
+const ANSWER_S = [20, 45, 90] as const;
+const RESERVE_MS = 600_000;
+const DAY_MS = 86_400_000;
+
+/** Seats as a new table begins: me, and a person by link in every other seat of the best number. */
+export const firstChairs = (game: GameInfo): readonly Chair[] => [
+  { kind: 'me' },
+  ...Array.from({ length: game.facts.best - 1 }, () => ({ kind: 'open' }) as const),
+];
+/** The nearest number of seats the game can be played with, at or above (or below) what is wanted. */
+export function nextCount(allowed: readonly number[], now: number, by: 1 | -1): number | undefined {
+  const sorted = [...allowed].sort((a, b) => a - b);
+  return by === 1 ? sorted.find((n) => n > now) : sorted.findLast((n) => n < now);
+}
+
+export function Create() {
+  const t = useT();
+  const { games, me } = useSelf();
+  const { game: wanted } = useParams<{ game?: string }>();
+  const [, navigate] = useLocation();
+  const game = games?.find((g) => g.id === wanted) ?? games?.[0];
+  return (
+    <Page here="play" title={t.create.title}>
+      <main id="contenu" className="pg-in">
+        <h1 className="pg-title pg-title-top">{t.create.title}</h1>
+        {game && me && (
+          <Form key={game.id} game={game} games={games ?? []} name={me.name} onGame={(id) => navigate(`/new/${id}`, { replace: true })} />
+        )}
+      </main>
+    </Page>
+  );
+}
+function Form({
+  game,
+  games,
+  name,
+  onGame,
+}: {
+  readonly game: GameInfo;
+  readonly games: readonly GameInfo[];
+  readonly name: string;
+  onGame(id: string): void;
+}) {
+  const t = useT();
+  const lang = useLang();
+  const words = useWords(game.id, lang);
+  const [, navigate] = useLocation();
+  const options = game.options as unknown as readonly Option[];
+  const [chairs, setChairs] = useState<readonly Chair[]>(() => firstChairs(game));
+  const [chosen, choose] = useState<Options>(() => Object.fromEntries(options.map((o) => [o.key, o.default])));
+  const [kind, setKind] = useState<Pace['kind']>('live');
+  const [seconds, setSeconds] = useState<number>(45);
+  const [days, setDays] = useState(1);
+  const [listed, list] = useState(false);
+  const [spectators, admit] = useState(true);
+  const [table, rename] = useState('');
+  const [renaming, setRenaming] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (renaming) document.getElementById('table-name')?.focus();
+  }, [renaming]);
+  const pace: Pace =
+    kind === 'live'
+      ? { kind, answerMs: seconds * 1000, reserveMs: RESERVE_MS }
+      : kind === 'days'
+        ? { kind, answerMs: days * DAY_MS }
+        : { kind };
+  const bots = game.bots.length > 0 ? game.bots : ['random'];
+  const put = (i: number, chair: Chair) => setChairs(chairs.map((c, k) => (k === i ? chair : c)));
+  const more = nextCount(game.seats, chairs.length, 1);
+  const fewer = nextCount(game.seats, chairs.length, -1);
+  const resize = (n: number, gone?: number) => {
+    const kept = gone === undefined ? chairs : chairs.filter((_, i) => i !== gone);
+    setChairs(
+      n > kept.length ? [...kept, ...Array.from({ length: n - kept.length }, () => ({ kind: 'open' }) as const)] : kept.slice(0, n),
+    );
+  };
+  const open = async (extra: Partial<NewTable>) => {
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      const made = await api.open({
+        game: game.id,
+        seats: chairs,
+        options: chosen,
+        pace,
+        listed,
+        spectators,
+        ...(table.trim() ? { name: table.trim() } : {}),
+        ...extra,
+      });
+      navigate(`/t/${made.code}`);
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : 'unknown';
+      setTrouble(t.trouble[code as keyof FrameText['trouble']] ?? t.trouble.unknown);
+      setBusy(false);
+    }
+  };
+  const botName = (bot: string) => typeset(words?.bots[bot] ?? bot, lang);
+  return (
+    <form
+      className="make"
+      onSubmit={(e) => {
+        e.preventDefault();
+        void open({});
+      }}
+    >
+      <div className="pick" role="radiogroup" aria-label={t.create.game}>
+        {gates.map((g) => (
+          <button
+            key={g.id}
+            type="button"
+            role="radio"
+            aria-checked={g.id === game.id}
+            disabled={!games.some((x) => x.id === g.id)}
+            onClick={() => onGame(g.id)}
+          >
+            <span className="gate-s">
+              <Cover game={g.id} title="" />
+            </span>
+            <span>
+              {g.title}
+              {!games.some((x) => x.id === g.id) && <small>{t.home.coming}</small>}
+            </span>
+          </button>
+        ))}
+      </div>
+      <div className="two">
+        <div className="stack">
+          <section className="pg-panel">
+            <h2>
+              {t.create.seats} <small>{t.create.range(Math.min(...game.seats), Math.max(...game.seats))}</small>
+            </h2>
+            <ul>
+              {chairs.map((c, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their number
+                <Place
+                  key={i}
+                  seat={i}
+                  chair={c}
+                  me={name}
+                  bots={bots}
+                  botName={botName}
+                  onChair={(chair) => put(i, chair)}
+                  onRemove={fewer === undefined ? undefined : () => resize(fewer, i)}
+                />
+              ))}
+            </ul>
+            {more !== undefined && (
+              <button type="button" className="cd-button cd-dashed" data-wide="" onClick={() => resize(more)}>
+                <Icon name="plus" small /> {t.create.add}
+              </button>
+            )}
+          </section>
+          <section className="pg-panel">
+            <h2>{t.create.who}</h2>
+            <Choice
+              label={t.create.visibility}
+              value={listed ? 'listed' : 'private'}
+              options={[
+                { id: 'private', icon: 'lock', label: t.create.private },
+                { id: 'listed', icon: 'globe', label: t.create.listed },
+              ]}
+              onChange={(v) => list(v === 'listed')}
+            />
+            <Toggle label={t.create.spectators} help={t.create.spectatorsHelp} on={spectators} onChange={admit} bare />
+          </section>
+        </div>
+        <div className="stack">
+          {options.length > 0 && (
+            <section className="pg-panel">
+              <h2>{t.create.options(titleOf(game.id))}</h2>
+              {options.map((o) => (
+                <OptionRow
+                  key={o.key}
+                  option={o}
+                  words={words?.options[o.key]}
+                  value={chosen[o.key] ?? o.default}
+                  onChange={(v) => choose({ ...chosen, [o.key]: v })}
+                />
+              ))}
+            </section>
+          )}
+          <section className="pg-panel">
+            <h2>{t.create.pace}</h2>
+            <div className="paces" role="radiogroup" aria-label={t.create.pace}>
+              {(['live', 'relaxed', 'days'] as const).map((k) => (
+                <button key={k} type="button" className="pace" role="radio" aria-checked={kind === k} onClick={() => setKind(k)}>
+                  <Icon name={k === 'live' ? 'clock' : k === 'relaxed' ? 'sofa' : 'days'} />
+                  <b>{t.pace.names[k]}</b>
+                  <span>{t.pace.about[k]}</span>
+                </button>
+              ))}
+            </div>
+            {kind === 'live' && (
+              <div className="opt opt-first">
+                <span>
+                  {t.pace.perAnswer}
+                  <small>{t.pace.reserve}</small>
+                </span>
+                <Choice
+                  label={t.pace.perAnswer}
+                  value={String(seconds)}
+                  options={ANSWER_S.map((s) => ({ id: String(s), label: `${s} s` }))}
+                  onChange={(v) => setSeconds(Number(v))}
+                />
+              </div>
+            )}
+            {kind === 'days' && (
+              <div className="opt opt-first">
+                <span>{t.pace.daysPerTurn}</span>
+                <Stepper value={days} min={1} max={7} label={t.pace.daysPerTurn} onChange={setDays} />
+              </div>
+            )}
+            {kind !== 'relaxed' && (
+              <div className="opt">
+                <span>
+                  {t.pace.zero}
+                  <small>{t.pace.zeroHelp}</small>
+                </span>
+                <b>{t.pace.zeroBot}</b>
+              </div>
+            )}
+          </section>
+        </div>
+      </div>
+      <aside className="pass" aria-label={t.create.summary}>
+        <span className="gate-l">
+          <Cover game={game.id} title={titleOf(game.id)} />
+        </span>
+        <dl>
+          <div>
+            <dt>{t.create.table}</dt>
+            <dd>
+              {renaming ? (
+                <input
+                  id="table-name"
+                  className="cd-field"
+                  value={table}
+                  maxLength={40}
+                  aria-label={t.create.rename}
+                  onChange={(e) => rename(e.currentTarget.value)}
+                  onBlur={() => setRenaming(false)}
+                />
+              ) : (
+                <>
+                  {table.trim() || titleOf(game.id)}{' '}
+                  <button type="button" className="cd-tool cd-tool-s" aria-label={t.create.rename} onClick={() => setRenaming(true)}>
+                    <Icon name="edit" small />
+                  </button>
+                </>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>{t.create.seats}</dt>
+            <dd className="seats">
+              {chairs.map((_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their number
+                <SeatShape key={i} seat={i} size="xs" />
+              ))}
+              &nbsp;{chairs.length}
+            </dd>
+          </div>
+          <div>
+            <dt>{t.create.length}</dt>
+            <dd>{t.create.about(game.facts.minutes[0], game.facts.minutes[1])}</dd>
+          </div>
+          <div>
+            <dt>{t.create.weight}</dt>
+            <dd>
+              <Weight n={game.facts.weight} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t.create.pace}</dt>
+            <dd>{paceOf(pace, t, lang)}</dd>
+          </div>
+          <div>
+            <dt>{t.create.access}</dt>
+            <dd>{listed ? t.create.listedShort : t.create.privateShort}</dd>
+          </div>
+        </dl>
+        {trouble && (
+          <p className="cd-trouble" role="alert" data-keep="">
+            {trouble}
+          </p>
+        )}
+        <button type="submit" data-keep="" className="cd-button cd-button-l" data-kind="go" data-wide="" disabled={busy}>
+          {t.create.go}
+        </button>
+        <button
+          type="button"
+          className="cd-button"
+          data-wide=""
+          disabled={busy}
+          onClick={() =>
+            void open({
+              seats: chairs.map((c, i) => (i === 0 ? c : { kind: 'bot', bot: c.kind === 'bot' ? c.bot : (bots[0] as string) })),
+              start: true,
+            })
+          }
+        >
+          <Icon name="play" small /> {t.create.solo(chairs.length - 1)}
+        </button>
+        <p className="cd-muted pass__note" data-keep="">
+          {t.create.later}
+        </p>
+      </aside>
+    </form>
+  );
+}
+function Place({
+  seat,
+  chair,
+  me,
+  bots,
+  botName,
+  onChair,
+  onRemove,
+}: {
+  readonly seat: number;
+  readonly chair: Chair;
+  readonly me: string;
+  readonly bots: readonly string[];
+  botName(bot: string): string;
+  onChair(chair: Chair): void;
+  readonly onRemove: (() => void) | undefined;
+}) {
+  const t = useT();
+  if (chair.kind === 'me')
+    return (
+      <li className="place">
+        <SeatShape seat={seat} name={me} />
+        <div>
+          <b>{me}</b>
+          <small>{t.create.host}</small>
+        </div>
+        <span className="cd-tag">{t.create.you}</span>
+        <span />
+      </li>
+    );
+  const kinds = [
+    { kind: 'open', icon: 'link', label: t.create.kinds.open },
+    { kind: 'device', icon: 'device', label: t.create.kinds.device },
+    { kind: 'bot', icon: 'bot', label: t.create.kinds.bot },
+  ] as const;
+  const turn = (kind: 'open' | 'device' | 'bot') =>
+    onChair(
+      kind === 'open' ? { kind } : kind === 'device' ? { kind, name: t.create.guestName(seat + 1) } : { kind, bot: bots[0] as string },
+    );
+  return (
+    <>
+      <li className="place">
+        <SeatShape seat={seat} {...(chair.kind === 'device' ? { name: chair.name } : chair.kind === 'bot' ? { name: 'B' } : {})} />
+        <div>
+          {chair.kind === 'device' ? (
+            <input
+              className="place__name"
+              value={chair.name}
+              maxLength={24}
+              aria-label={t.create.deviceName}
+              onChange={(e) => onChair({ kind: 'device', name: e.currentTarget.value })}
+              onFocus={(e) => e.currentTarget.select()}
+            />
+          ) : (
+            <b>{chair.kind === 'open' ? t.create.byLink : t.create.botSeat}</b>
+          )}
+          <small>{chair.kind === 'open' ? t.create.firstCome : chair.kind === 'device' ? t.create.onDevice : botName(chair.bot)}</small>
+        </div>
+        <div className="kinds" role="radiogroup" aria-label={t.create.occupant(seat + 1)}>
+          {kinds.map((k) => (
+            <button
+              key={k.kind}
+              type="button"
+              className="cd-tool"
+              role="radio"
+              aria-checked={chair.kind === k.kind}
+              aria-label={k.label}
+              title={k.label}
+              onClick={() => turn(k.kind)}
+            >
+              <Icon name={k.icon} />
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          className="cd-tool"
+          aria-label={t.create.remove}
+          aria-disabled={onRemove ? undefined : true}
+          onClick={onRemove}
+        >
+          <Icon name="close" />
+        </button>
+      </li>
+      {chair.kind === 'bot' && bots.length > 1 && (
+        <li className="opt opt-under">
+          <span className="cd-muted">{t.create.strength}</span>
+          <Choice
+            label={t.create.strength}
+            value={chair.bot}
+            options={bots.map((b) => ({ id: b, label: botName(b) }))}
+            onChange={(bot) => onChair({ kind: 'bot', bot })}
+          />
+        </li>
+      )}
+    </>
+  );
+}
+export function Choice({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly id: string; readonly label: ReactNode; readonly icon?: string; readonly name?: string }[];
+  onChange(id: string): void;
+}) {
+  return (
+    <div className="cd-choice" role="radiogroup" aria-label={label}>
+      {options.map((o) => (
+        <button key={o.id} type="button" role="radio" aria-checked={o.id === value} aria-label={o.name} onClick={() => onChange(o.id)}>
+          {o.icon && <Icon name={o.icon} small />}
+          {o.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+export function Toggle({
+  label,
+  help,
+  on,
+  onChange,
+  bare,
+}: {
+  readonly label: string;
+  readonly help?: string;
+  readonly on: boolean;
+  onChange(on: boolean): void;
+  readonly bare?: boolean;
+}) {
+  return (
+    <div className={bare ? 'opt opt-first' : 'opt'}>
+      <span>
+        {label}
+        {help && <small>{help}</small>}
+      </span>
+      <button type="button" className="cd-switch" role="switch" aria-checked={on} aria-label={label} onClick={() => onChange(!on)} />
+    </div>
+  );
+}
+function OptionRow({
+  option,
+  words,
+  value,
+  onChange,
+}: {
+  readonly option: Option;
+  readonly words: { readonly name: string; readonly help: string; readonly values?: Readonly<Record<string, string>> } | undefined;
+  readonly value: string | number | boolean;
+  onChange(v: string | number | boolean): void;
+}) {
+  const lang = useLang();
+  const name = typeset(words?.name ?? option.key, lang);
+  const help = words?.help ? typeset(words.help, lang) : undefined;
+  if (option.kind === 'switch') return <Toggle label={name} {...(help ? { help } : {})} on={value === true} onChange={onChange} />;
+  if (option.kind === 'amount')
+    return (
+      <div className="opt">
+        <span>
+          {name}
+          {help && <small>{help}</small>}
+        </span>
+        <Stepper value={Number(value)} min={option.min} max={option.max} label={name} onChange={onChange} />
+      </div>
+    );
+  const label = (v: string | number) => typeset(words?.values?.[String(v)] ?? String(v), lang);
+  if (option.values.length > 5)
+    return (
+      <label className="opt" data-stack="">
+        <span>
+          {name}
+          {help && <small>{help}</small>}
+        </span>
+        <select
+          className="cd-field"
+          value={String(value)}
+          onChange={(e) => onChange(option.values.find((v) => String(v) === e.currentTarget.value) ?? option.default)}
+        >
+          {option.values.map((v) => (
+            <option key={v} value={String(v)}>
+              {label(v)}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  return (
+    <div className="opt" data-stack="">
+      <span>
+        {name}
+        {help && <small>{help}</small>}
+      </span>
+      <Choice
+        label={name}
+        value={String(value)}
+        options={option.values.map((v) => ({ id: String(v), label: label(v) }))}
+        onChange={(id) => onChange(option.values.find((v) => String(v) === id) ?? option.default)}
+      />
+    </div>
+  );
+}

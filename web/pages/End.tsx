@@ -1,0 +1,453 @@
+import type { Seat, Standing } from '@cosmodrome/kernel';
+import type { AnyFace, FaceProps, ScoreLine } from '@cosmodrome/kit/face';
+import { typeset } from '@cosmodrome/kit/rich';
+import type { AnyWords } from '@cosmodrome/kit/text';
+import { FrameContext, idlePlay } from '@cosmodrome/kit/ui/frame';
+import { genericFace } from '@cosmodrome/kit/ui/GenericFace';
+import { Icon } from '@cosmodrome/kit/ui/Icon';
+import { Rich } from '@cosmodrome/kit/ui/Rich';
+import { SeatMark, SeatShape } from '@cosmodrome/kit/ui/SeatShape';
+import type { CSSProperties } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
+import { HoverCard, useHoverCard } from '../frame/HoverCard.tsx';
+import { nameOfSeat } from '../frame/TableFrame.tsx';
+import { roundsOf } from '../logic/replay.ts';
+import { ranked } from '../logic/standing.ts';
+import { api } from '../net/api.ts';
+import { useFace, useWords } from '../net/parts.ts';
+import { usePrefs } from '../net/prefs.ts';
+import type { Session } from '../net/session.ts';
+import type { Replay } from '../net/wire.ts';
+import { useT } from '../text/index.ts';
+import { Loading } from './Loading.tsx';
+import { Page, Plain } from './Page.tsx';
+import { useSession } from './TablePage.tsx';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The end of a game: who won and why, every figure with its sources, what was hidden, and once more. */
+export function EndPage() {
+  const { code = '' } = useParams<{ code: string }>();
+  const session = useSession(code.toUpperCase());
+  return session ? <At session={session} /> : null;
+}
+function At({ session }: { readonly session: Session }) {
+  const t = useT();
+  const lang = usePrefs((p) => p.lang);
+  const { table, sync, trouble } = session.use();
+  const words = useWords(table?.game, lang);
+  const face = useFace(table?.game);
+  const generic = useMemo(() => (face === null && table ? genericFace(table.game) : undefined), [face, table?.game]);
+  const worn = face ?? generic;
+  if (trouble && !sync) return <Plain title={t.trouble.title} text={t.trouble.unknown} />;
+  if (!table || !sync || !words || !worn) return <Loading />;
+  if (!sync.over)
+    return (
+      <Plain title={table.name} text={t.end.notYet}>
+        <Link className="cd-button" data-kind="go" href={`/t/${table.code}`}>
+          {t.home.openIt}
+        </Link>
+      </Plain>
+    );
+  return <End session={session} words={words} face={worn} />;
+}
+function End({ session, words, face }: { readonly session: Session; readonly words: AnyWords; readonly face: AnyFace }) {
+  const t = useT();
+  const lang = usePrefs((p) => p.lang);
+  const [, navigate] = useLocation();
+  const { table, sync } = session.use();
+  const box = useRef<HTMLElement>(null);
+  const card = useHoverCard();
+  const [replay, setReplay] = useState<Replay>();
+  const [opened, open] = useState<{ readonly seat: Seat; readonly line: number }>();
+  const code = table?.code ?? '';
+  useEffect(() => {
+    let here = true;
+    void api.replay(code, 'open').then(
+      (r) => here && setReplay(r),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [code]);
+  const names = useMemo(() => (table?.seats ?? []).map((s) => nameOfSeat(s, t.seatFree)), [table, t]);
+  const seat = sync?.eyes ?? undefined;
+  // After the end everything may be shown: the last open view tells more than one seat's eyes.
+  const view = replay?.frames.at(-1)?.view ?? sync?.view ?? null;
+  const value = useMemo(
+    () => ({
+      lang,
+      words,
+      names,
+      seat,
+      view,
+      play: idlePlay,
+      motion: true,
+      inset: 0,
+      explain: card.explain,
+      unexplain: card.unexplain,
+      openRule: (id: string) => navigate(`/rules/${table?.game}#${id}`),
+      setCamera: () => undefined,
+    }),
+    [lang, words, names, seat, view, card.explain, card.unexplain, navigate, table?.game],
+  );
+  if (!table || !sync?.over) return null;
+  const { standings, report } = sync.over;
+  const order = ranked(standings);
+  const winners = order.filter((s) => s.won);
+  const me = order.find((s) => s.seat === seat);
+  const most = Math.max(1, ...order.map((s) => s.score));
+  const lines = new Map(order.map((s) => [s.seat, face.score?.(view, s.seat, lang) ?? []]));
+  const units = (s: Seat) =>
+    face
+      .facts(view, s, lang)
+      .slice(1, 2)
+      .map((f) => `${f.value} ${f.unit}`)
+      .join('');
+  const unit = face.facts(view, order[0]?.seat ?? 0, lang)[0]?.unit ?? t.end.points;
+  const title =
+    winners.length === 0
+      ? t.bar.nobodyWins
+      : winners.length === 1 && winners[0]?.seat === seat
+        ? t.bar.youWin
+        : t.bar.wins(winners.map((s) => names[s.seat] ?? ''));
+  const coop = order.length > 1 && (order.every((s) => s.won) || (winners.length === 0 && order.every((s) => s.score === order[0]?.score)));
+  const faceProps: FaceProps = {
+    view,
+    seat,
+    names,
+    lang,
+    words,
+    play: idlePlay,
+    changed: NOTHING,
+    lit: undefined,
+    motion: true,
+    explain: (at, about) => card.explain(at, about, 'click'),
+  };
+  const More = face.End;
+  const moments = replay ? roundsOf(replay) : [];
+  const rematch = () =>
+    table.rematch ? navigate(`/t/${table.rematch}`) : void api.rematch(table.code).then((next) => navigate(`/t/${next.code}`));
+  const openLine = opened ? lines.get(opened.seat)?.[opened.line] : undefined;
+  return (
+    <FrameContext value={value}>
+      <Page here="mine" title={title}>
+        <main id="contenu" className="pg-in end" data-end="" ref={box}>
+          <header className="end__title">
+            <h1>{title}</h1>
+            <p>
+              <Rich>{words.ending(report)}</Rich>{' '}
+              {me && winners.length > 0 && !me.won && t.end.place(order.indexOf(me) + 1, (winners[0]?.score ?? 0) - me.score, unit)}
+            </p>
+          </header>
+          <ol
+            className="podium"
+            aria-label={t.end.ranking}
+            style={{ '--most': most, '--columns': coop ? 1 : order.length } as CSSProperties}
+          >
+            {coop ? (
+              <li
+                data-win={winners.length > 0 ? '' : undefined}
+                data-out={winners.length > 0 ? undefined : ''}
+                style={{ '--v': most, '--seat': 'var(--cd-good)' } as CSSProperties}
+              >
+                <span className="podium__team">
+                  {order.map((s) => (
+                    <SeatShape key={s.seat} seat={s.seat} name={names[s.seat] ?? ''} />
+                  ))}
+                </span>
+                <b className="v">{winners.length > 0 ? t.end.teamWon : t.end.teamLost}</b>
+              </li>
+            ) : (
+              order.map((s, i) => (
+                <Arch
+                  key={s.seat}
+                  standing={s}
+                  rank={i + 1}
+                  name={names[s.seat] ?? ''}
+                  more={[unit, units(s.seat)].filter(Boolean).join(' · ')}
+                  barred={!s.won && winners.length > 0 && s.score > (winners[0]?.score ?? 0)}
+                />
+              ))
+            )}
+          </ol>
+          <section className="tally">
+            <Tally order={order} lines={lines} names={names} me={seat} unit={unit} opened={opened} onOpen={open} />
+            {openLine && opened && (
+              <p className="because" style={{ '--because': `var(--cd-seat-${opened.seat + 1})` } as CSSProperties}>
+                <b>
+                  {names[opened.seat]}, {typeset(openLine.name, lang)} {openLine.value} :
+                </b>{' '}
+                {(openLine.from ?? []).map((f, i) => (
+                  <span key={f}>
+                    {i > 0 && ', '}
+                    <Rich>{f}</Rich>
+                  </span>
+                ))}
+                {(openLine.from ?? []).length === 0 && t.end.noSources}
+              </p>
+            )}
+            {moments.length > 0 && (
+              <>
+                <h2 className="pg-h end__h">
+                  {t.end.moments} <small>{t.end.momentsOpen}</small>
+                </h2>
+                <ul>
+                  {moments.map((m) => (
+                    <li key={m.round}>
+                      <Link className="moment" href={`/r/${table.code}/${m.from}`}>
+                        <b>{m.round === 0 ? t.journal.before : t.journal.round(m.round)}</b>
+                        <span>{t.end.moves(m.count)}</span>
+                        <Icon name="play" small />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </section>
+          <section className="story">
+            {replay && face.points && (
+              <Story replay={replay} face={face} seats={order.map((s) => s.seat)} me={seat} unit={unit} names={names} />
+            )}
+          </section>
+          <div className="end__side">
+            <aside className="again">
+              <div className="pg-panel again__panel">
+                <h2 className="pg-h">{t.end.again}</h2>
+                <ul>
+                  {table.seats
+                    .filter((s) => !s.mine)
+                    .map((s) => (
+                      <li key={s.seat}>
+                        <SeatShape seat={s.seat} name={names[s.seat] ?? ''} />
+                        <b>{names[s.seat]}</b>
+                        <span>
+                          {s.sitter.kind === 'bot' ? (
+                            <>
+                              <Icon name="bot" small /> {t.end.always}
+                            </>
+                          ) : table.rematch ? (
+                            t.end.invited
+                          ) : (
+                            ''
+                          )}
+                        </span>
+                      </li>
+                    ))}
+                </ul>
+                <div data-stick="">
+                  <button type="button" className="cd-button cd-button-l" data-kind="go" data-wide="" onClick={rematch}>
+                    {table.rematch ? t.end.joinRematch : t.end.rematch}
+                  </button>
+                </div>
+                <Link className="cd-button" data-kind="quiet" data-wide="" href={`/new/${table.game}`}>
+                  <Icon name="tune" small /> {t.end.change}
+                </Link>
+              </div>
+              <div className="again__two">
+                <Link className="cd-button" href={`/r/${table.code}`}>
+                  <Icon name="replay" small /> {t.end.replay}
+                </Link>
+                <Link className="cd-button" href={`/t/${table.code}`}>
+                  <Icon name="layers" small /> {t.end.board}
+                </Link>
+              </div>
+            </aside>
+            {More && <More {...faceProps} standings={standings} report={report} />}
+          </div>
+        </main>
+        <HoverCard card={card} frame={box} onRule={value.openRule} />
+      </Page>
+    </FrameContext>
+  );
+}
+/** An arch as tall as its score; who may not win is dashed. */
+function Arch({
+  standing,
+  rank,
+  name,
+  more,
+  barred,
+}: {
+  readonly standing: Standing;
+  readonly rank: number;
+  readonly name: string;
+  readonly more: string;
+  readonly barred: boolean;
+}) {
+  const t = useT();
+  return (
+    <li
+      style={{ '--v': Math.max(0, standing.score), '--seat': `var(--cd-seat-${standing.seat + 1})` } as CSSProperties}
+      data-win={standing.won ? '' : undefined}
+      data-out={barred ? '' : undefined}
+    >
+      <SeatShape seat={standing.seat} size="l" name={name} />
+      <b>{name}</b>
+      <b className="v">{standing.score}</b>
+      <small>{more}</small>
+      <span className="rank">
+        {standing.won ? <Icon name="cup" /> : barred ? <Icon name="lock" small /> : null}
+        {!standing.won && (
+          <span>
+            {rank}
+            <sup>{t.end.nth(rank)}</sup>
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+function Tally({
+  order,
+  lines,
+  names,
+  me,
+  unit,
+  opened,
+  onOpen,
+}: {
+  readonly order: readonly Standing[];
+  readonly lines: ReadonlyMap<Seat, readonly ScoreLine[]>;
+  readonly names: readonly string[];
+  readonly me: Seat | undefined;
+  readonly unit: string;
+  readonly opened: { readonly seat: Seat; readonly line: number } | undefined;
+  onOpen(at: { readonly seat: Seat; readonly line: number } | undefined): void;
+}) {
+  const t = useT();
+  const lang = usePrefs((p) => p.lang);
+  const rows = lines.get(order[0]?.seat ?? 0) ?? [];
+  return (
+    <table>
+      <caption className="cd-hidden">{t.end.explained}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{typeset(unit, lang)}</th>
+          {order.map((s) => (
+            <th key={s.seat} scope="col" data-me={s.seat === me ? '' : undefined}>
+              <span className="cd-hidden">{names[s.seat]}</span>
+              <SeatShape seat={s.seat} name={names[s.seat] ?? ''} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, i) => (
+          <tr key={row.name}>
+            <th scope="row">{typeset(row.name, lang)}</th>
+            {order.map((s) => {
+              const line = lines.get(s.seat)?.[i];
+              const on = opened?.seat === s.seat && opened.line === i;
+              return (
+                <td key={s.seat} data-me={s.seat === me ? '' : undefined}>
+                  <button
+                    type="button"
+                    aria-expanded={on}
+                    aria-label={`${names[s.seat]}, ${row.name} : ${line?.value ?? 0}`}
+                    onClick={() => onOpen(on ? undefined : { seat: s.seat, line: i })}
+                  >
+                    {typeof line?.value === 'number' && line.value < 0 ? `−${-line.value}` : (line?.value ?? '')}
+                  </button>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+        <tr data-sum="">
+          <th scope="row">{t.end.total}</th>
+          {order.map((s) => (
+            <td key={s.seat} data-me={s.seat === me ? '' : undefined}>
+              {s.score}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+const DASHES = ['', '7 4', '', '2 4', '10 3 2 3', '4 2'];
+/** The thread of the game: the score, round by round. */
+function Story({
+  replay,
+  face,
+  seats,
+  me,
+  unit,
+  names,
+}: {
+  readonly replay: Replay;
+  readonly face: AnyFace;
+  readonly seats: readonly Seat[];
+  readonly me: Seat | undefined;
+  readonly unit: string;
+  readonly names: readonly string[];
+}) {
+  const t = useT();
+  const rounds = roundsOf(replay);
+  const ends = rounds.map((r) => replay.frames[r.from + r.count - 1]?.view ?? null);
+  const series = seats.map((s) => ({ seat: s, points: [0, ...ends.map((v) => face.points?.(v, s) ?? 0)] }));
+  const all = series.flatMap((s) => s.points);
+  const top = Math.max(10, ...all);
+  const low = Math.min(0, ...all);
+  const x = (i: number) => 26 + (456 * i) / Math.max(1, ends.length);
+  const y = (v: number) => 250 - (232 * (v - low)) / (top - low);
+  const step = top > 60 ? 20 : top > 25 ? 10 : 5;
+  const ticks = Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step);
+  // Labels at the end keep apart.
+  const ending = [...series].sort((a, b) => (b.points.at(-1) ?? 0) - (a.points.at(-1) ?? 0));
+  const labels = new Map<Seat, number>();
+  let last = Number.NEGATIVE_INFINITY;
+  for (const s of ending) {
+    const at = Math.max(y(s.points.at(-1) ?? 0), last + 13);
+    labels.set(s.seat, at);
+    last = at;
+  }
+  return (
+    <>
+      <h2 className="pg-h end__h">
+        {t.end.story} <small>{t.end.perRound(unit)}</small>
+      </h2>
+      <svg viewBox="0 0 520 276" role="img" aria-label={t.end.perRound(unit)} className="ch">
+        {ticks.map((v) => (
+          <g key={v}>
+            <path d={`M26 ${y(v)}H482`} stroke="var(--cd-line)" />
+            <text x="18" y={y(v) + 4} textAnchor="end">
+              {v}
+            </text>
+          </g>
+        ))}
+        {rounds.map((r, i) =>
+          rounds.length <= 14 || r.round % 2 === 0 ? (
+            <text key={r.round} x={x(i + 1)} y="270" textAnchor="middle">
+              {r.round}
+            </text>
+          ) : null,
+        )}
+        {series.map((s) => (
+          <path
+            key={s.seat}
+            d={s.points.map((v, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(v)}`).join('')}
+            fill="none"
+            stroke={`var(--cd-seat-${s.seat + 1})`}
+            strokeWidth={s.seat === me ? 3.5 : 2.5}
+            strokeLinejoin="round"
+            strokeDasharray={DASHES[s.seat] || undefined}
+          />
+        ))}
+        {series.map((s) => (
+          <g key={s.seat}>
+            <title>{names[s.seat]}</title>
+            <SeatMark seat={s.seat} x={482} y={labels.get(s.seat) ?? 0} />
+            <text x="495" y={(labels.get(s.seat) ?? 0) + 4} className="e">
+              {s.points.at(-1)}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </>
+  );
+}

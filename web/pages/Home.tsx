@@ -1,0 +1,330 @@
+import { gates } from '@cosmodrome/games/faces';
+import type { Gate } from '@cosmodrome/kit/face';
+import { typeset } from '@cosmodrome/kit/rich';
+import { Icon } from '@cosmodrome/kit/ui/Icon';
+import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
+import type { CSSProperties } from 'react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Countdown } from '../frame/Clock.tsx';
+import { ago } from '../logic/clock.ts';
+import { ApiError, api } from '../net/api.ts';
+import { refreshMine, useSelf, waitingForMe } from '../net/me.ts';
+import { setPrefs, usePrefs } from '../net/prefs.ts';
+import type { GameInfo, TableCard } from '../net/wire.ts';
+import { type FrameText, useLang, useT } from '../text/index.ts';
+import { Naming } from './Naming.tsx';
+import { Cover, Emblem, Page, Sky } from './Page.tsx';
+import { paceOf } from './pace.ts';
+
+const MOST_CALLS = 3;
+export const titleOf = (game: string): string => gates.find((g) => g.id === game)?.title ?? game;
+
+export function Home() {
+  const t = useT();
+  const { me, games, mine } = useSelf();
+  const named = usePrefs((p) => p.named);
+  const [tables, setTables] = useState<readonly TableCard[]>();
+  const [naming, name] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const [code, setCode] = useState('');
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const look = () => void api.tables().then(setTables, () => undefined);
+    look();
+    void refreshMine().catch(() => undefined);
+    const timer = setInterval(look, 15_000);
+    addEventListener('focus', look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('focus', look);
+    };
+  }, []);
+  const calls = waitingForMe(mine);
+  const others = (mine ?? []).filter((c) => !c.waitingForMe).slice(0, 4);
+  const open = (tables ?? [])
+    .filter((c) => c.phase === 'waiting' && c.seats.some((s) => s.kind === 'open') && !c.seats.some((s) => s.mine))
+    .slice(0, 4);
+  const first = mine !== undefined && mine.length === 0;
+  const hour = new Date().getHours();
+  const hello = first ? t.home.welcome : hour >= 18 || hour < 5 ? t.home.evening(me?.name ?? '') : t.home.day(me?.name ?? '');
+  const sub = first ? t.home.choose : calls.length > 0 ? t.home.waiting(calls.length) : t.home.nothing;
+  const play = async (game: GameInfo) => {
+    setTrouble(undefined);
+    try {
+      const bot = game.bots[0] ?? 'random';
+      const seats = [{ kind: 'me' } as const, ...Array.from({ length: game.facts.best - 1 }, () => ({ kind: 'bot', bot }) as const)];
+      const table = await api.open({ game: game.id, seats, pace: { kind: 'relaxed' }, start: true });
+      navigate(`/t/${table.code}`);
+    } catch (error) {
+      setTrouble(error instanceof ApiError ? error.code : 'unknown');
+    }
+  };
+  return (
+    <Page here="play" className="home">
+      <Sky />
+      <main id="contenu" className="pg-in">
+        <section className="hello">
+          <div>
+            <h1>{me || first ? hello : ' '}</h1>
+            <p>{sub}</p>
+          </div>
+          {calls.length > 0 && (
+            <div className="calls">
+              {calls.slice(0, calls.length > MOST_CALLS ? MOST_CALLS - 1 : MOST_CALLS).map((c, i) => (
+                <Call key={c.code} card={c} first={i === 0} />
+              ))}
+              {calls.length > MOST_CALLS && (
+                <Link className="call" href="/me">
+                  <b>{t.home.andMore(calls.length - MOST_CALLS + 1)}</b>
+                </Link>
+              )}
+            </div>
+          )}
+        </section>
+        <section className="bays" aria-label={t.home.games}>
+          {gates.map((g, i) => (
+            <Bay
+              key={g.id}
+              gate={g}
+              game={games?.find((x) => x.id === g.id)}
+              known={games !== undefined}
+              filled={first && i === gates.findIndex((x) => games?.some((y) => y.id === x.id))}
+              onPlay={(game) => void play(game)}
+            />
+          ))}
+        </section>
+        {trouble && (
+          <p className="cd-trouble" role="alert">
+            {t.trouble[trouble as keyof FrameText['trouble']] ?? t.trouble.unknown}
+          </p>
+        )}
+        <div className="lists">
+          <section>
+            <h2 className="pg-h">{t.home.others}</h2>
+            <ul>
+              {others.map((c) => (
+                <Row key={c.code} card={c} />
+              ))}
+              {others.length === 0 && <li className="row row-empty">{t.home.noOthers}</li>}
+            </ul>
+          </section>
+          <section>
+            <h2 className="pg-h">
+              {t.home.open} {open.length > 0 && <small>{t.home.looking(open.length)}</small>}
+            </h2>
+            <ul>
+              {open.map((c) => (
+                <OpenRow key={c.code} card={c} />
+              ))}
+              {open.length === 0 && <li className="row row-empty">{t.home.noOpen}</li>}
+              <li className="row">
+                <Icon name="link" small />
+                <form
+                  className="home-code"
+                  onSubmit={(e) => {
+                    e.preventDefault();
+                    if (code.trim()) navigate(`/t/${code.trim().toUpperCase()}`);
+                  }}
+                >
+                  <input
+                    className="cd-field"
+                    value={code}
+                    maxLength={6}
+                    onChange={(e) => setCode(e.currentTarget.value)}
+                    placeholder={t.home.code}
+                    aria-label={t.home.code}
+                    autoCapitalize="characters"
+                    spellCheck={false}
+                  />
+                  <button type="submit" className="cd-button">
+                    {t.home.join}
+                  </button>
+                </form>
+              </li>
+            </ul>
+          </section>
+        </div>
+      </main>
+      {first && !named && me && (
+        <div className="cd-toast pg-toast" role="status">
+          <span>{t.home.madeUp(me.name)}</span>
+          <button type="button" className="cd-button" data-kind="quiet" onClick={() => name(true)}>
+            {t.home.change}
+          </button>
+          <button type="button" className="cd-tool" aria-label={t.close} onClick={() => setPrefs({ named: true })}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+      {naming && <Naming onClose={() => name(false)} />}
+    </Page>
+  );
+}
+/** A game that waits for me: the question itself is the title. */
+function Call({ card, first }: { readonly card: TableCard; readonly first: boolean }) {
+  const t = useT();
+  const lang = useLang();
+  return (
+    <Link className="call" href={`/t/${card.code}`} data-first={first ? '' : undefined}>
+      <span className="gate-s">
+        <Cover game={card.game} title={titleOf(card.game)} />
+      </span>
+      <div>
+        <b>{card.ask ? typeset(card.ask[lang], lang) : t.home.yourTurn}</b>
+        <small>
+          {card.name} · {paceOf(card.pace, t, lang)}
+        </small>
+      </div>
+      <footer>
+        {card.deadline === null ? (
+          <span>
+            <Icon name="sofa" small /> {t.pace.noClock}
+          </span>
+        ) : (
+          <span className="cd-num" data-you={first ? '' : undefined}>
+            <Icon name={card.pace.kind === 'days' ? 'days' : 'clock'} small /> <Countdown deadline={card.deadline} />
+          </span>
+        )}
+        <span className="cd-button" data-kind={first ? 'go' : undefined}>
+          {first ? t.home.answer : t.home.play}
+        </span>
+      </footer>
+    </Link>
+  );
+}
+function Bay({
+  gate,
+  game,
+  known,
+  filled,
+  onPlay,
+}: {
+  readonly gate: Gate;
+  readonly game: GameInfo | undefined;
+  readonly known: boolean;
+  readonly filled: boolean;
+  onPlay(game: GameInfo): void;
+}) {
+  const t = useT();
+  const lang = useLang();
+  const minutes = game?.facts.minutes ?? gate.minutes;
+  const seats = game ? ([Math.min(...game.seats), Math.max(...game.seats)] as const) : gate.seats;
+  const weight = game?.facts.weight ?? gate.weight;
+  const coming = known && !game;
+  return (
+    <article className="bay" style={{ '--glow': gate.light } as CSSProperties} data-coming={coming ? '' : undefined}>
+      {game ? (
+        <Link className="bay__gate" href={`/rules/${gate.id}`} aria-label={t.home.see(gate.title)}>
+          <Cover game={gate.id} title={gate.title} />
+        </Link>
+      ) : (
+        <span className="bay__gate">
+          <Cover game={gate.id} title={gate.title} />
+        </span>
+      )}
+      <div className="bay__text">
+        <h2>
+          {gate.title}
+          {gate.subtitle && <small>{gate.subtitle}</small>}
+        </h2>
+        <p className="kind">{gate.kind[lang]}</p>
+        <p className="facts">
+          <span>
+            <Icon name="users" small />
+            {seats[0] === seats[1] ? seats[0] : `${seats[0]}–${seats[1]}`}
+          </span>
+          <span>
+            <Icon name="clock" small />
+            {minutes[0]}–{minutes[1]} min
+          </span>
+          <Weight n={weight} />
+        </p>
+        <div className="bay__go">
+          {game ? (
+            <>
+              <button
+                type="button"
+                className="cd-button"
+                data-kind={filled ? 'go' : undefined}
+                aria-label={`${t.home.bots} : ${gate.title}`}
+                onClick={() => onPlay(game)}
+              >
+                <Icon name="play" small />
+                <span>
+                  <span className="cd-wide">{t.home.bots}</span>
+                  <span className="cd-narrow">{t.home.botsShort}</span>
+                </span>
+              </button>
+              <Link className="cd-tool" href={`/new/${gate.id}`} aria-label={t.home.create(gate.title)}>
+                <Icon name="plus" />
+              </Link>
+            </>
+          ) : (
+            <span className="bay__coming">{known ? t.home.coming : ' '}</span>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+export function Weight({ n }: { readonly n: number }) {
+  const t = useT();
+  return (
+    <span className="hard" role="img" aria-label={t.home.weight(n)}>
+      {[1, 2, 3, 4, 5].map((i) => (
+        <i key={i} data-on={i <= n ? '' : undefined} />
+      ))}
+    </span>
+  );
+}
+export function stateOfTable(c: TableCard, t: FrameText, lang: 'fr' | 'en', now: number): string {
+  if (c.phase === 'waiting') return t.home.room(c.seats.filter((s) => s.kind !== 'open').length, c.seats.length);
+  if (c.phase === 'over') {
+    const when = t.home.over(ago(c.updatedAt, now, lang));
+    return c.result ? `${when}, ${c.result.won ? t.home.won : t.home.lost}` : when;
+  }
+  const who = (c.turn ?? []).flatMap((s) => c.seats[s]?.name ?? []);
+  return [c.round ? t.journal.round(c.round) : '', who.length > 0 ? t.home.turnOf(who) : t.home.running].filter(Boolean).join(', ');
+}
+function Row({ card }: { readonly card: TableCard }) {
+  const t = useT();
+  const lang = useLang();
+  return (
+    <li className="row">
+      <Emblem game={card.game} />
+      <div>
+        <b>{card.name}</b>
+        <small>{stateOfTable(card, t, lang, Date.now())}</small>
+      </div>
+      <Link className="cd-button" data-kind="quiet" href={card.phase === 'over' ? `/t/${card.code}/score` : `/t/${card.code}`}>
+        {card.phase === 'over' ? t.home.review : t.home.openIt}
+        <span className="cd-hidden"> {card.name}</span>
+      </Link>
+    </li>
+  );
+}
+function OpenRow({ card }: { readonly card: TableCard }) {
+  const t = useT();
+  const lang = useLang();
+  const taken = card.seats.filter((s) => s.kind !== 'open').length;
+  return (
+    <li className="row">
+      <Emblem game={card.game} />
+      <div>
+        <b>{card.name}</b>
+        <small>{paceOf(card.pace, t, lang)}</small>
+      </div>
+      <span className="seats" role="img" aria-label={t.home.taken(taken, card.seats.length)}>
+        {card.seats.map((s, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their number
+          <SeatShape key={i} seat={i} size="xs" empty={s.kind === 'open'} />
+        ))}
+      </span>
+      <Link className="cd-button" href={`/t/${card.code}`}>
+        {t.home.sit}
+        <span className="cd-hidden"> {card.name}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,219 @@
+import { gates } from '@cosmodrome/games/faces';
+import { typeset } from '@cosmodrome/kit/rich';
+import { Icon } from '@cosmodrome/kit/ui/Icon';
+import { initial, SeatShape } from '@cosmodrome/kit/ui/SeatShape';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Countdown } from '../frame/Clock.tsx';
+import { toggleNotify } from '../frame/TableTools.tsx';
+import { ago } from '../logic/clock.ts';
+import { refreshMine, useSelf, waitingForMe } from '../net/me.ts';
+import { setPrefs, usePrefs } from '../net/prefs.ts';
+import type { TableCard } from '../net/wire.ts';
+import { useLang, useT } from '../text/index.ts';
+import { Choice, Toggle } from './Create.tsx';
+import { stateOfTable, titleOf } from './Home.tsx';
+import { Naming } from './Naming.tsx';
+import { Cover, Emblem, Page } from './Page.tsx';
+import { paceOf } from './pace.ts';
+
+export function Profile() {
+  const t = useT();
+  const { me, mine } = useSelf();
+  const prefs = usePrefs();
+  const [account, openAccount] = useState<'name' | 'sign-up' | 'sign-in'>();
+  const [shown, show] = useState<'running' | 'over' | 'all'>('running');
+  const [game, only] = useState('all');
+  useEffect(() => void refreshMine().catch(() => undefined), []);
+  const all = (mine ?? []).filter((c) => game === 'all' || c.game === game);
+  const running = all.filter((c) => c.phase !== 'over');
+  const over = all.filter((c) => c.phase === 'over');
+  const calls = waitingForMe(running);
+  const others = running.filter((c) => !c.waitingForMe);
+  const finished = (mine ?? []).filter((c) => c.phase === 'over');
+  const won = finished.filter((c) => c.result?.won).length;
+  return (
+    <Page here="mine" title={t.page.mine}>
+      <main id="contenu" className="pg-in self">
+        <aside>
+          <section className="pg-panel">
+            <div className="card-me">
+              <i aria-hidden="true">{initial(me?.name ?? '')}</i>
+              <b>{me?.name}</b>
+              <small>{me?.account ? t.account.as(me.account.name) : t.page.guest}</small>
+            </div>
+            {!me?.account && <p className="cd-muted cd-small card-me__note">{t.account.guestNote}</p>}
+            <div className="card-me__go">
+              {me?.account ? (
+                <button type="button" className="cd-button" onClick={() => openAccount('name')}>
+                  {t.account.signOut}
+                </button>
+              ) : (
+                <button type="button" className="cd-button" onClick={() => openAccount('sign-up')}>
+                  {t.account.create}
+                </button>
+              )}
+              <button type="button" className="cd-button" data-kind="quiet" onClick={() => openAccount('name')}>
+                <Icon name="edit" small /> {t.account.nickname}
+              </button>
+            </div>
+            {!me?.account && (
+              <button type="button" className="cd-button cd-flush" data-kind="quiet" onClick={() => openAccount('sign-in')}>
+                {t.account.have}
+              </button>
+            )}
+          </section>
+          <section className="pg-panel">
+            <h2 className="pg-h pg-h-s">{t.comfort.title}</h2>
+            <div className="opt">
+              <span>{t.comfort.lang}</span>
+              <Choice
+                label={t.comfort.lang}
+                value={prefs.lang}
+                options={[
+                  { id: 'fr', label: 'Français' },
+                  { id: 'en', label: 'English' },
+                ]}
+                onChange={(lang) => setPrefs({ lang: lang === 'fr' ? 'fr' : 'en' })}
+              />
+            </div>
+            <div className="opt">
+              <span>{t.comfort.theme}</span>
+              <Choice
+                label={t.comfort.theme}
+                value={prefs.theme}
+                options={[
+                  { id: 'light', label: <Icon name="sun" small />, name: t.comfort.light },
+                  { id: 'system', label: t.comfort.system },
+                  { id: 'dark', label: <Icon name="moon" small />, name: t.comfort.dark },
+                ]}
+                onChange={(theme) => setPrefs({ theme: theme as 'light' | 'system' | 'dark' })}
+              />
+            </div>
+            <Toggle label={t.comfort.motion} on={prefs.motion} onChange={(motion) => setPrefs({ motion })} />
+            <Toggle label={t.comfort.sound} on={prefs.sound} onChange={(sound) => setPrefs({ sound })} />
+            <Toggle label={t.comfort.keys} help={t.comfort.keysHelp} on={prefs.oneKey} onChange={(oneKey) => setPrefs({ oneKey })} />
+            <Toggle label={t.comfort.notify} help={t.comfort.notifyHelp} on={prefs.notify} onChange={() => void toggleNotify()} />
+          </section>
+        </aside>
+        <section>
+          <h1 className="pg-title">{t.page.mine}</h1>
+          <div className="filters">
+            <Choice
+              label={t.mine.filter}
+              value={shown}
+              options={[
+                { id: 'running', label: t.mine.running(running.length) },
+                { id: 'over', label: t.mine.over(over.length) },
+                { id: 'all', label: t.mine.all },
+              ]}
+              onChange={(v) => show(v as 'running' | 'over' | 'all')}
+            />
+            <Choice
+              label={t.create.game}
+              value={game}
+              options={[
+                { id: 'all', label: t.mine.allGames },
+                ...gates.map((g) => ({ id: g.id, label: <Emblem game={g.id} size={16} className="cd-icon-s" />, name: g.title })),
+              ]}
+              onChange={only}
+            />
+          </div>
+          {shown !== 'over' && calls.length > 0 && (
+            <>
+              <h2 className="pg-h">
+                {t.mine.yours}{' '}
+                <span className="cd-badge" data-you="">
+                  {calls.length}
+                </span>
+              </h2>
+              <ul>
+                {calls.map((c, i) => (
+                  <MatchRow key={c.code} card={c} first={i === 0} />
+                ))}
+              </ul>
+            </>
+          )}
+          {shown !== 'over' && others.length > 0 && (
+            <>
+              <h2 className="pg-h">{t.mine.others}</h2>
+              <ul>
+                {others.map((c) => (
+                  <MatchRow key={c.code} card={c} first={false} />
+                ))}
+              </ul>
+            </>
+          )}
+          {shown !== 'running' && over.length > 0 && (
+            <>
+              <h2 className="pg-h">{t.mine.finished}</h2>
+              <ul>
+                {over.map((c) => (
+                  <MatchRow key={c.code} card={c} first={false} />
+                ))}
+              </ul>
+            </>
+          )}
+          {(shown === 'running' ? running : shown === 'over' ? over : all).length === 0 && <p className="cd-empty">{t.mine.none}</p>}
+          <h2 className="pg-h">
+            {t.mine.record} <small>{t.mine.recordLine(finished.length, won)}</small>
+          </h2>
+          <div className="records">
+            {gates.map((g) => {
+              const played = finished.filter((c) => c.game === g.id);
+              const wins = played.filter((c) => c.result?.won).length;
+              return (
+                <div key={g.id} className="record">
+                  <Emblem game={g.id} size={20} className="" />
+                  <b>{g.title}</b>
+                  <span className="bar">
+                    <i style={{ inlineSize: `${played.length === 0 ? 0 : (100 * wins) / played.length}%` }} />
+                  </span>
+                  <small className="cd-muted">{played.length === 0 ? t.mine.notYet : t.mine.wins(wins, played.length)}</small>
+                </div>
+              );
+            })}
+          </div>
+        </section>
+      </main>
+      {account && <Naming start={account} onClose={() => openAccount(undefined)} />}
+    </Page>
+  );
+}
+function MatchRow({ card, first }: { readonly card: TableCard; readonly first: boolean }) {
+  const t = useT();
+  const lang = useLang();
+  const mine = card.waitingForMe;
+  const over = card.phase === 'over';
+  return (
+    <li className="match" data-you={mine ? '' : undefined}>
+      <span className="gate-s">
+        <Cover game={card.game} title={titleOf(card.game)} />
+      </span>
+      <div>
+        <b>{mine ? (card.ask ? typeset(card.ask[lang], lang) : t.home.yourTurn) : stateOfTable(card, t, lang, Date.now())}</b>
+        <small>
+          {card.name} · {titleOf(card.game)}
+        </small>
+      </div>
+      <span className="when">
+        <b className="cd-num">{card.deadline === null ? ago(card.updatedAt, Date.now(), lang) : <Countdown deadline={card.deadline} />}</b>
+        {paceOf(card.pace, t, lang)}
+      </span>
+      <span className="seats">
+        {card.seats.map((s, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their number
+          <SeatShape key={i} seat={i} size="xs" empty={s.kind === 'open'} />
+        ))}
+      </span>
+      <Link
+        className="cd-button"
+        data-kind={mine ? (first ? 'go' : undefined) : 'quiet'}
+        href={over ? `/t/${card.code}/score` : `/t/${card.code}`}
+      >
+        {mine ? (first ? t.home.answer : t.home.play) : over ? t.home.review : t.home.openIt}
+        <span className="cd-hidden"> {card.name}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,504 @@
+import type { Seat } from '@cosmodrome/kernel';
+import type { AnyFace, FaceProps } from '@cosmodrome/kit/face';
+import { plain } from '@cosmodrome/kit/rich';
+import type { AnyWords } from '@cosmodrome/kit/text';
+import { idlePlay } from '@cosmodrome/kit/ui/frame';
+import { genericFace } from '@cosmodrome/kit/ui/GenericFace';
+import { Icon } from '@cosmodrome/kit/ui/Icon';
+import { Rich } from '@cosmodrome/kit/ui/Rich';
+import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
+import type { CSSProperties } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useParams, useSearch } from 'wouter';
+import { useLabelOf } from '../frame/Answers.tsx';
+import { Journal, useEntries } from '../frame/Journal.tsx';
+import { KeysHelp } from '../frame/KeysHelp.tsx';
+import { MenuTool } from '../frame/Menu.tsx';
+import { Players } from '../frame/Players.tsx';
+import { QuestionBar } from '../frame/QuestionBar.tsx';
+import { Rules } from '../frame/Rules.tsx';
+import { Shell, useShell } from '../frame/Shell.tsx';
+import { chipsOf, comfortEntries, nameOfSeat, useChanged } from '../frame/TableFrame.tsx';
+import { TopBar } from '../frame/TopBar.tsx';
+import { toggleFull, useKeys } from '../frame/useKeys.ts';
+import { span } from '../logic/clock.ts';
+import { type Chapter, roundStep, roundsOf, SPEEDS, stepMs } from '../logic/replay.ts';
+import { ApiError, api } from '../net/api.ts';
+import { useFace, useWords } from '../net/parts.ts';
+import { setPrefs, usePrefs } from '../net/prefs.ts';
+import type { Replay } from '../net/wire.ts';
+import { type FrameText, useT } from '../text/index.ts';
+import { Loading } from './Loading.tsx';
+import { Plain } from './Page.tsx';
+
+/** A match seen again, at an address of its own: /r/CODE/126?eyes=1 */
+export function ReplayPage() {
+  const { code = '', n } = useParams<{ code: string; n?: string }>();
+  const eyes = new URLSearchParams(useSearch()).get('eyes') ?? undefined;
+  const t = useT();
+  const lang = usePrefs((p) => p.lang);
+  const [replay, set] = useState<Replay>();
+  const [trouble, setTrouble] = useState<string>();
+  useEffect(() => {
+    let here = true;
+    setTrouble(undefined);
+    const load = async () => {
+      try {
+        return await api.replay(code.toUpperCase(), eyes ?? 'open');
+      } catch (error) {
+        // During play only one's own eyes are open.
+        if (eyes !== undefined || !(error instanceof ApiError) || error.status === 404) throw error;
+        return api.replay(code.toUpperCase(), undefined);
+      }
+    };
+    void load().then(
+      (r) => here && set(r),
+      (error: unknown) => here && setTrouble(error instanceof ApiError ? error.code : 'unknown'),
+    );
+    return () => {
+      here = false;
+    };
+  }, [code, eyes]);
+  const game = replay?.table.game;
+  const words = useWords(game, lang);
+  const face = useFace(game);
+  const generic = useMemo(() => (face === null && game ? genericFace(game) : undefined), [face, game]);
+  const worn = face ?? generic;
+  if (trouble) return <Plain title={t.trouble.title} text={t.trouble[trouble as keyof FrameText['trouble']] ?? t.trouble.unknown} />;
+  if (!replay || !words || !worn) return <Loading />;
+  if (replay.frames.length === 0) return <Plain title={t.replay.title} text={t.replay.empty} />;
+  return <Reel replay={replay} words={words} face={worn} start={n === undefined ? 0 : Number(n)} eyes={eyes} />;
+}
+const clamp = (n: number, max: number) => Math.max(0, Math.min(max, Number.isFinite(n) ? Math.floor(n) : 0));
+
+function Reel({
+  replay,
+  words,
+  face,
+  start,
+  eyes,
+}: {
+  readonly replay: Replay;
+  readonly words: AnyWords;
+  readonly face: AnyFace;
+  readonly start: number;
+  readonly eyes: string | undefined;
+}) {
+  const t = useT();
+  const { lang, motion } = usePrefs();
+  const [, navigate] = useLocation();
+  const { table, frames, notes } = replay;
+  const last = frames.length - 1;
+  const [at, setAt] = useState(() => clamp(start, last));
+  const [playing, play] = useState(false);
+  const [speed, setSpeed] = useState<number>(1);
+  const [help, showHelp] = useState(false);
+  const [lit, setLit] = useState<string>();
+  const [copied, copy] = useState(false);
+  const shell = useShell('journal');
+  const chapters = useMemo(() => roundsOf(replay), [replay]);
+  const frame = frames[at] ?? frames[last];
+  if (!frame) throw new Error('a replay needs a frame');
+  const go = useCallback((to: number) => setAt(clamp(to, last)), [last]);
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= last) return play(false);
+    const timer = setTimeout(() => setAt(at + 1), stepMs(speed));
+    return () => clearTimeout(timer);
+  }, [playing, at, last, speed]);
+  // The address follows the moment, without filling the history.
+  useEffect(() => {
+    const timer = setTimeout(
+      () => history.replaceState(history.state, '', `/r/${table.code}/${at}${eyes === undefined ? '' : `?eyes=${eyes}`}`),
+      200,
+    );
+    return () => clearTimeout(timer);
+  }, [at, eyes, table.code]);
+  useEffect(() => {
+    document.title = `${t.replay.title} · ${table.name} · Cosmodrome`;
+  }, [t, table.name]);
+
+  const seat = typeof replay.eyes === 'number' ? replay.eyes : undefined;
+  const names = useMemo(() => table.seats.map((s) => nameOfSeat(s, t.seatFree)), [table, t]);
+  const changed = useChanged(face, frame.view, motion);
+  const marks = useMemo(() => notes.map(() => undefined), [notes]);
+  const entries = useEntries(notes, marks, words);
+  const turn = face.turn(frame.view, lang);
+  const chips = chipsOf(table, turn.seats.length > 0 ? turn.seats : [frame.seat], undefined, undefined, words, t.seatFree, t.bot).map(
+    (c) => {
+      const fact = face.facts(frame.view, c.seat, lang)[0];
+      return { ...c, link: undefined, deadline: null, reserveMs: null, under: fact ? `${fact.value} ${fact.unit}` : c.under };
+    },
+  );
+  const explain = useCallback<FaceProps['explain']>((x, about) => shell.card.explain(x, about, 'click'), [shell.card.explain]);
+  const faceProps: FaceProps = { view: frame.view, seat, names, lang, words, play: idlePlay, changed, lit, motion, explain };
+  const value = useMemo(
+    () => ({ lang, words, names, seat, view: frame.view, play: idlePlay, motion }),
+    [lang, words, names, seat, frame.view, motion],
+  );
+  const focusAction = () => {
+    const spot = face.action?.(frame.view, seat, []);
+    if (spot) shell.camera.current?.show(spot);
+    else shell.camera.current?.fit();
+  };
+  useKeys(shell, {
+    yesNo: false,
+    takeBack: () => undefined,
+    guide: () => undefined,
+    help: () => showHelp(true),
+    focusAction,
+    escape: () => false,
+    own: (e) => {
+      if (
+        e.ctrlKey ||
+        e.metaKey ||
+        e.altKey ||
+        (e.target as Element).closest('input:not([type="range"]), textarea, [role="radiogroup"], [role="tablist"], [role="toolbar"]')
+      )
+        return false;
+      if (e.key === ' ' && !(e.target as Element).closest('button, a, summary')) play((p) => !p);
+      else if (e.key === 'ArrowLeft') go(e.shiftKey ? roundStep(chapters, at, -1) : at - 1);
+      else if (e.key === 'ArrowRight') go(e.shiftKey ? roundStep(chapters, at, 1) : at + 1);
+      else return false;
+      return true;
+    },
+  });
+  const said = entries[frame.notes - 1]?.say;
+  const text = (s: string) => plain(s, names, (term) => words.terms[term]?.name ?? term, lang);
+  const share = `${location.origin}/r/${table.code}/${at}${eyes === undefined ? '' : `?eyes=${eyes}`}`;
+  const look = (who: string) => navigate(`/r/${table.code}/${at}?eyes=${who}`, { replace: true });
+  return (
+    <Shell
+      shell={shell}
+      game={face.id}
+      value={value}
+      chips={chips}
+      fact={(s) => String(face.facts(frame.view, s, lang)[0]?.value ?? '')}
+      top={
+        <TopBar
+          table={table.name}
+          game={words.title}
+          turn={turn}
+          chips={chips}
+          skew={0}
+          still
+          lead={
+            <span className="cd-tag">
+              <Icon name="replay" small /> {t.replay.title}
+            </span>
+          }
+          tools={
+            <>
+              <button type="button" className="cd-tool" data-spare="" aria-label={t.top.rules} onClick={() => shell.openPanel('rules')}>
+                <Icon name="rules" />
+              </button>
+              <button
+                type="button"
+                className="cd-tool"
+                data-spare=""
+                aria-label={t.top.lang}
+                onClick={() => setPrefs({ lang: lang === 'fr' ? 'en' : 'fr' })}
+              >
+                {lang.toUpperCase()}
+              </button>
+              <button type="button" className="cd-tool" data-spare="" aria-label={t.top.full} onClick={toggleFull}>
+                <Icon name="full" />
+              </button>
+              <MenuTool
+                label={t.top.more}
+                keep
+                entries={[
+                  ...comfortEntries(t),
+                  'rule',
+                  { id: 'score', label: t.bar.score, icon: 'cup', run: () => navigate(`/t/${table.code}/score`) },
+                  { id: 'leave', label: t.more.leave, icon: 'out', run: () => navigate('/') },
+                ]}
+              />
+            </>
+          }
+          onSeat={() => shell.openPlayers()}
+        />
+      }
+      bar={
+        <Told
+          replay={replay}
+          at={at}
+          words={words}
+          names={names}
+          said={said}
+          shell={shell}
+          onFork={() =>
+            void api.fork(table.code, frame.n).then(
+              (next) => navigate(`/t/${next.code}`),
+              () => undefined,
+            )
+          }
+        />
+      }
+      board={<face.Board {...faceProps} />}
+      boardLabel={t.replay.board}
+      things={
+        <section className="cd-reel" aria-label={t.replay.title}>
+          <div className="cd-reel__keys">
+            <div>
+              <Tool icon="prev" label={t.replay.roundBack} onClick={() => go(roundStep(chapters, at, -1))} />
+              <Tool icon="stepb" label={t.replay.back} onClick={() => go(at - 1)} />
+              <button
+                type="button"
+                className="play"
+                aria-label={playing ? t.replay.pause : t.replay.play}
+                aria-pressed={playing}
+                onClick={() => (at >= last && !playing ? (setAt(0), play(true)) : play(!playing))}
+              >
+                <Icon name={playing ? 'pause' : 'play'} />
+              </button>
+              <Tool icon="stepf" label={t.replay.on} onClick={() => go(at + 1)} />
+              <Tool icon="next" label={t.replay.roundOn} onClick={() => go(roundStep(chapters, at, 1))} />
+            </div>
+            <div className="cd-num cd-muted cd-small">
+              <span>
+                {at + 1} / {frames.length}
+              </span>
+              <button
+                type="button"
+                className="cd-tag"
+                aria-label={t.replay.speed(speed)}
+                onClick={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed as 1) + 1) % SPEEDS.length] ?? 1)}
+              >
+                {speed.toLocaleString(lang)} ×
+              </button>
+            </div>
+          </div>
+          <Track
+            replay={replay}
+            chapters={chapters}
+            at={at}
+            label={`${frame.round === 0 ? t.journal.before : t.journal.round(frame.round)}, ${t.replay.move(at + 1)}${said ? ` : ${text(said)}` : ''}`}
+            onGo={go}
+          />
+          <div className="cd-reel__eyes">
+            <span className="cd-muted cd-wide cd-small">{t.replay.eyes}</span>
+            <div className="cd-choice" role="radiogroup" aria-label={t.replay.eyes}>
+              {(table.phase === 'over' || replay.eyes === 'open') && (
+                <button type="button" role="radio" aria-checked={replay.eyes === 'open'} onClick={() => look('open')}>
+                  <Icon name="eye" small /> {t.replay.all}
+                </button>
+              )}
+              {names.map((name, s) =>
+                table.phase === 'over' || table.seats[s]?.mine ? (
+                  <button
+                    key={`${s} ${name}`}
+                    type="button"
+                    role="radio"
+                    aria-checked={replay.eyes === s}
+                    aria-label={name}
+                    onClick={() => look(String(s))}
+                  >
+                    <SeatShape seat={s} size="s" name={name} />
+                    <span className="cd-wide">{name}</span>
+                  </button>
+                ) : null,
+              )}
+            </div>
+            <span className="cd-top__gap" />
+            <button
+              type="button"
+              className="cd-button"
+              data-kind="quiet"
+              onClick={() => {
+                void navigator.clipboard?.writeText(share);
+                copy(true);
+                setTimeout(() => copy(false), 2000);
+              }}
+            >
+              <Icon name={copied ? 'check' : 'link'} small /> <span className="cd-wide">{copied ? t.room.copied : t.replay.copy}</span>
+              <span className="cd-narrow">{t.replay.link}</span>
+            </button>
+          </div>
+        </section>
+      }
+      panels={[
+        {
+          id: 'journal',
+          icon: 'journal',
+          title: t.dock.journal,
+          body: (
+            <Journal
+              entries={entries}
+              notes={notes}
+              face={face}
+              seat={seat}
+              asked={false}
+              at={frame.notes - 1}
+              onPlace={setLit}
+              onGo={() => undefined}
+              onEntry={(i) => go(frames.findIndex((f) => f.notes > i))}
+            />
+          ),
+        },
+        {
+          id: 'players',
+          icon: 'users',
+          title: t.players,
+          body: <Players chips={chips} face={face} view={frame.view} skew={0} lit={undefined} whole />,
+        },
+        { id: 'rules', icon: 'rules', title: t.rules.title, body: <Rules words={words} now={NONE} open={shell.rule} /> },
+      ]}
+      onFocusAction={focusAction}
+    >
+      {help && <KeysHelp onClose={() => showHelp(false)} />}
+    </Shell>
+  );
+}
+const NONE: readonly string[] = [];
+/** What was asked and answered, and how long it took. */
+function Told({
+  replay,
+  at,
+  words,
+  names,
+  said,
+  shell,
+  onFork,
+}: {
+  readonly replay: Replay;
+  readonly at: number;
+  readonly words: AnyWords;
+  readonly names: readonly string[];
+  readonly said: string | undefined;
+  readonly shell: ReturnType<typeof useShell>;
+  onFork(): void;
+}) {
+  const t = useT();
+  const lang = usePrefs((p) => p.lang);
+  const labelOf = useLabelOf();
+  const frame = replay.frames[at];
+  if (!frame) return null;
+  const before = replay.frames[at - 1];
+  const took = frame.at !== null && before?.at != null ? frame.at - before.at : null;
+  const name = names[frame.seat] ?? '';
+  const q = frame.ask ? words.question(frame.ask, before?.view ?? frame.view) : undefined;
+  const label = frame.ask && frame.answer !== null && frame.answer !== undefined ? labelOf(frame.ask, frame.answer) : '';
+  return (
+    <QuestionBar
+      state="other"
+      label={t.replay.question}
+      lead={frame.seat < 0 ? <Icon name="sand" /> : <SeatShape seat={frame.seat} name={name} />}
+      say={q ? <Rich>{q.say}</Rich> : <Rich>{words.waiting(frame.topic, frame.seat, frame.view)}</Rich>}
+      hint={
+        <>
+          {said && <Rich>{said}</Rich>}{' '}
+          {took !== null &&
+            took >= 1000 &&
+            took < 86_400_000 &&
+            t.replay.took(took < 60_000 ? `${Math.round(took / 1000)} s` : span(took, lang))}
+        </>
+      }
+      answers={
+        <>
+          {label && (
+            <span className="cd-think">
+              <Icon name="check" small /> {label}
+            </span>
+          )}
+          <button type="button" className="cd-button" onClick={onFork}>
+            <Icon name="fork" small /> {t.replay.fork}
+          </button>
+        </>
+      }
+      measure={`replay ${at} ${lang}`}
+      onInset={shell.setInset}
+    />
+  );
+}
+function Tool({ icon, label, onClick }: { readonly icon: string; readonly label: string; onClick(): void }) {
+  return (
+    <button type="button" className="cd-tool" aria-label={label} title={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+/** A chapter a round, a lane a seat, a mark an answer; a slider lies over it. */
+function Track({
+  replay,
+  chapters,
+  at,
+  label,
+  onGo,
+}: {
+  readonly replay: Replay;
+  readonly chapters: readonly Chapter[];
+  readonly at: number;
+  readonly label: string;
+  onGo(at: number): void;
+}) {
+  const t = useT();
+  const total = replay.frames.length;
+  const seats = replay.table.seats.length;
+  const x = (i: number) => (1000 * i) / total;
+  const lane = 44 / seats;
+  const marks = useMemo(() => {
+    const paths = Array.from({ length: seats }, () => ({ past: '', later: '' }));
+    replay.frames.forEach((f, i) => {
+      const p = paths[f.seat as Seat];
+      if (!p) return;
+      const turns = replay.frames[i - 1]?.seat !== f.seat;
+      const d = `M${x(i).toFixed(1)} ${(24 + f.seat * lane).toFixed(1)}h${turns ? 4 : 2.4}v${Math.min(8, lane - 2).toFixed(1)}h-${turns ? 4 : 2.4}z`;
+      if (i <= at) p.past += d;
+      else p.later += d;
+    });
+    return paths;
+  }, [replay, at, seats, lane, x]);
+  const head: CSSProperties = { left: `${(100 * (at + 0.5)) / total}%` };
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="cd-reel__track">
+      <svg className="lanes" viewBox="0 0 1000 72" preserveAspectRatio="none" aria-hidden="true">
+        {chapters.map((c) => (
+          <rect
+            key={c.from}
+            x={x(c.from) + 1}
+            y="22"
+            width={Math.max(1, x(c.count) - 2)}
+            height="48"
+            rx="4"
+            fill={at >= c.from && at < c.from + c.count ? 'var(--cd-surface-3)' : 'var(--cd-surface-2)'}
+          />
+        ))}
+        {marks.map((p, s) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lanes are known by their seat
+          <g key={s} fill={`var(--cd-seat-${s + 1})`}>
+            <path d={p.past} />
+            <path d={p.later} opacity=".38" />
+          </g>
+        ))}
+      </svg>
+      <div className="chap">
+        {chapters.map((c) => (
+          <button
+            key={c.from}
+            type="button"
+            tabIndex={-1}
+            style={{ left: `${(100 * c.from) / total}%`, width: `${(100 * c.count) / total}%` }}
+            aria-current={at >= c.from && at < c.from + c.count ? 'true' : undefined}
+            onClick={() => onGo(c.from)}
+          >
+            {c.count / total > 0.06 && <span className="cd-wide">{t.replay.round} </span>}
+            {c.round}
+          </button>
+        ))}
+      </div>
+      <div className="head" style={head} />
+      <input
+        ref={input}
+        type="range"
+        min={0}
+        max={total - 1}
+        value={at}
+        aria-label={t.replay.moveLabel}
+        aria-valuetext={label}
+        onChange={(e) => onGo(Number(e.currentTarget.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,341 @@
+import { gates } from '@cosmodrome/games/faces';
+import { typeset } from '@cosmodrome/kit/rich';
+import { Icon } from '@cosmodrome/kit/ui/Icon';
+import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
+import type { CSSProperties } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ChatFoot, ChatLines } from '../frame/Chat.tsx';
+import { Dialog } from '../frame/Dialog.tsx';
+import { type MenuEntry, MenuTool } from '../frame/Menu.tsx';
+import { ApiError, api } from '../net/api.ts';
+import { useSelf } from '../net/me.ts';
+import { useWords } from '../net/parts.ts';
+import type { Session } from '../net/session.ts';
+import type { SeatInfo, TableInfo } from '../net/wire.ts';
+import { type FrameText, useLang, useT } from '../text/index.ts';
+import { titleOf } from './Home.tsx';
+import { Cover, Page, Sky } from './Page.tsx';
+import { paceOf } from './pace.ts';
+
+const Qr = lazy(async () => ({ default: (await import('./Qr.tsx')).Qr }));
+
+/** The waiting room: seats fill one by one, lights at the foot, one a seat. */
+export function Room({ session }: { readonly session: Session }) {
+  const t = useT();
+  const lang = useLang();
+  const { table, chat } = session.use();
+  const games = useSelf((s) => s.games);
+  const words = useWords(table?.game, lang);
+  const [, navigate] = useLocation();
+  const [trouble, setTrouble] = useState<string>();
+  const [copied, copy] = useState(false);
+  const [asking, ask] = useState<{ readonly title: string; readonly value: string; done(text: string): void }>();
+  if (!table) return null;
+  const act = (work: Promise<TableInfo>) =>
+    void work.then(session.act.setTable, (error: unknown) =>
+      setTrouble(t.trouble[(error instanceof ApiError ? error.code : 'unknown') as keyof FrameText['trouble']] ?? t.trouble.unknown),
+    );
+  const bots = games?.find((g) => g.id === table.game)?.bots ?? [];
+  const mine = table.seats.filter((s) => s.mine);
+  const me = mine.find((s) => s.sitter.kind === 'person') ?? mine[0];
+  const taken = table.seats.filter((s) => s.sitter.kind !== 'open');
+  const ready = table.seats.filter((s) => s.ready || s.sitter.kind === 'bot' || s.sitter.kind === 'device');
+  const link = `${location.origin}/t/${table.code}`;
+  const botName = (bot: string) => typeset(words?.bots[bot] ?? bot, lang);
+  const free = table.seats.filter((s) => s.sitter.kind === 'open');
+  const late = taken.filter((s) => !ready.includes(s)).map((s) => (s.sitter.kind === 'open' ? '' : s.sitter.name));
+  const gate = gates.find((g) => g.id === table.game);
+  const said =
+    free.length > 0
+      ? table.host
+        ? t.room.freeHost(free.length)
+        : t.room.free(free.length)
+      : late.length > 0
+        ? table.host
+          ? t.room.lateHost(late)
+          : t.room.late(late)
+        : table.host
+          ? t.room.all
+          : t.room.hostStarts;
+  const entries = (s: SeatInfo): readonly MenuEntry[] => [
+    ...(s.sitter.kind === 'open'
+      ? bots.map((b) => ({ id: `bot ${b}`, label: t.room.putBot(botName(b)), icon: 'bot', run: () => act(api.bot(table.code, s.seat, b)) }))
+      : []),
+    ...(s.sitter.kind === 'open'
+      ? [
+          {
+            id: 'device',
+            label: t.room.putDevice,
+            icon: 'device',
+            run: () =>
+              ask({
+                title: t.create.deviceName,
+                value: t.create.guestName(s.seat + 1),
+                done: (name) => act(api.device(table.code, s.seat, name)),
+              }),
+          },
+        ]
+      : []),
+    ...(s.sitter.kind === 'bot'
+      ? bots
+          .filter((b) => s.sitter.kind === 'bot' && b !== s.sitter.bot)
+          .map((b) => ({ id: `bot ${b}`, label: t.room.putBot(botName(b)), icon: 'bot', run: () => act(api.bot(table.code, s.seat, b)) }))
+      : []),
+    ...(s.sitter.kind === 'bot' || s.sitter.kind === 'device'
+      ? [{ id: 'open', label: t.room.freeSeat, icon: 'close', run: () => act(api.openSeat(table.code, s.seat)) }]
+      : []),
+    ...(s.sitter.kind === 'person' && !s.mine
+      ? [{ id: 'kick', label: t.room.kick, icon: 'out', risk: true, run: () => act(api.kick(table.code, s.seat)) }]
+      : []),
+    ...(s.seat > 0 ? [{ id: 'up', label: t.room.up, icon: 'up', run: () => act(api.move(table.code, s.seat, s.seat - 1)) }] : []),
+    ...(s.seat < table.seats.length - 1
+      ? [{ id: 'down', label: t.room.down, icon: 'down', run: () => act(api.move(table.code, s.seat, s.seat + 1)) }]
+      : []),
+  ];
+  return (
+    <Page here="play" className="room" title={table.name}>
+      <Sky />
+      <main id="contenu" className="pg-in wait">
+        <div className="wait__gate" style={{ '--glow': gate?.light ?? 'transparent' } as CSSProperties}>
+          <Cover game={table.game} title={titleOf(table.game)} />
+        </div>
+        <section>
+          <h1>{table.name}</h1>
+          <p className="wait__tags">
+            <span className="cd-tag">{titleOf(table.game)}</span>
+            <span className="cd-tag">
+              <Icon name={table.pace.kind === 'live' ? 'clock' : table.pace.kind === 'days' ? 'days' : 'sofa'} small />{' '}
+              {paceOf(table.pace, t, lang)}
+            </span>
+            <span className="cd-tag">
+              <Icon name={table.listed ? 'globe' : 'lock'} small /> {table.listed ? t.room.listed : t.room.private}
+            </span>
+            {Object.entries(table.options).map(([key, value]) => {
+              const o = words?.options[key];
+              if (!o || value === false) return null;
+              return (
+                <span key={key} className="cd-tag">
+                  {value === true
+                    ? typeset(o.name, lang)
+                    : `${typeset(o.name, lang)} : ${typeset(o.values?.[String(value)] ?? String(value), lang)}`}
+                </span>
+              );
+            })}
+            {table.host && (
+              <button
+                type="button"
+                className="cd-tag cd-dashed"
+                onClick={() => ask({ title: t.create.rename, value: table.name, done: (name) => act(api.renameTable(table.code, name)) })}
+              >
+                <Icon name="edit" small /> {t.room.rename}
+              </button>
+            )}
+          </p>
+          <ul>
+            {table.seats.map((s) => (
+              <Sit
+                key={s.seat}
+                seat={s}
+                table={table}
+                ready={ready.includes(s)}
+                canSit={mine.length === 0}
+                bot={s.sitter.kind === 'bot' ? botName(s.sitter.bot) : ''}
+                entries={table.host ? entries(s) : []}
+                onSit={() => act(api.sit(table.code, s.seat))}
+              />
+            ))}
+          </ul>
+          {trouble && (
+            <p className="cd-trouble" role="alert">
+              {trouble}
+            </p>
+          )}
+        </section>
+        <aside className="share">
+          <h2 className="pg-h pg-h-s">{t.room.invite}</h2>
+          <div className="copy">
+            <input
+              className="cd-field"
+              readOnly
+              value={link.replace(/^https?:\/\//, '')}
+              aria-label={t.room.link}
+              onFocus={(e) => e.currentTarget.select()}
+            />
+            <button
+              type="button"
+              className="cd-button"
+              onClick={() => {
+                void navigator.clipboard?.writeText(link);
+                copy(true);
+                setTimeout(() => copy(false), 2000);
+              }}
+            >
+              <Icon name={copied ? 'check' : 'copy'} small /> {copied ? t.room.copied : t.room.copy}
+            </button>
+          </div>
+          <div className="qr">
+            <Suspense fallback={<svg aria-hidden="true" />}>
+              <Qr text={link} label={t.room.qr} />
+            </Suspense>
+            <div>
+              <span className="cd-muted cd-small">{t.room.orCode}</span>
+              <p className="code">
+                {table.code.slice(0, 3)}
+                <br />
+                {table.code.slice(3)}
+              </p>
+              {typeof navigator.share === 'function' && (
+                <button
+                  type="button"
+                  className="cd-button cd-flush"
+                  data-kind="quiet"
+                  onClick={() => void navigator.share({ url: link, title: table.name }).catch(() => undefined)}
+                >
+                  <Icon name="share" small /> {t.room.share}
+                </button>
+              )}
+            </div>
+          </div>
+          <p className="cd-muted cd-small">{t.room.note}</p>
+          <h2 className="pg-h pg-h-s">{t.chat.title}</h2>
+          <div className="share__chat cd-panel__body">
+            <ChatLines chat={chat} phrases={words?.phrases} />
+          </div>
+          <ChatFoot phrases={undefined} onSay={session.act.say} />
+        </aside>
+        <div className="launch">
+          <span className="lights" role="img" aria-label={t.room.lights(ready.length, table.seats.length)}>
+            {table.seats.map((s) => (
+              <span key={s.seat} className="cd-seat" data-seat={s.seat + 1} data-off={ready.includes(s) ? undefined : ''} />
+            ))}
+          </span>
+          <p>
+            <b>{t.room.ready(ready.length, table.seats.length)}</b>
+            {said}
+          </p>
+          {me && !table.host && (
+            <button
+              type="button"
+              className="cd-button"
+              data-kind="quiet"
+              onClick={() => void api.leave(table.code, me.seat).then(() => navigate('/'))}
+            >
+              {t.room.leave}
+            </button>
+          )}
+          {me && me.sitter.kind === 'person' && (!table.host || !me.ready) && (
+            <button
+              type="button"
+              className="cd-button cd-button-l"
+              data-kind={me.ready || table.host ? undefined : 'go'}
+              aria-pressed={me.ready}
+              onClick={() => act(api.ready(table.code, !me.ready))}
+            >
+              {me.ready ? t.room.notReady : t.room.iAmReady}
+            </button>
+          )}
+          {table.host && (
+            <button type="button" className="cd-button cd-button-l" data-kind="go" onClick={() => act(api.start(table.code))}>
+              {t.room.start}
+            </button>
+          )}
+        </div>
+      </main>
+      {asking && (
+        <Dialog title={asking.title} onClose={() => ask(undefined)}>
+          <form
+            className="cd-form"
+            onSubmit={(e) => {
+              e.preventDefault();
+              const text = String(new FormData(e.currentTarget).get('text') ?? '').trim();
+              if (text) asking.done(text);
+              ask(undefined);
+            }}
+          >
+            <input className="cd-field" name="text" defaultValue={asking.value} maxLength={40} aria-label={asking.title} required />
+            <button type="submit" className="cd-button" data-kind="go" data-wide="">
+              {t.account.keep}
+            </button>
+          </form>
+        </Dialog>
+      )}
+    </Page>
+  );
+}
+function Sit({
+  seat,
+  table,
+  ready,
+  canSit,
+  bot,
+  entries,
+  onSit,
+}: {
+  readonly seat: SeatInfo;
+  readonly table: TableInfo;
+  readonly ready: boolean;
+  readonly canSit: boolean;
+  readonly bot: string;
+  readonly entries: readonly MenuEntry[];
+  onSit(): void;
+}) {
+  const t = useT();
+  const { sitter } = seat;
+  const menu = entries.length > 0 && <MenuTool label={t.room.seatMenu(seat.seat + 1)} entries={entries} />;
+  if (sitter.kind === 'open')
+    return (
+      <li className="sit" data-free="">
+        <SeatShape seat={seat.seat} size="l" empty />
+        <div>
+          {t.room.freeName}
+          <small>{t.room.freeHelp}</small>
+        </div>
+        <span className="state">
+          {canSit && (
+            <button type="button" className="cd-button" data-kind="go" onClick={onSit}>
+              {t.home.sit}
+            </button>
+          )}
+          {menu}
+        </span>
+      </li>
+    );
+  const sub =
+    sitter.kind === 'bot'
+      ? bot
+      : sitter.kind === 'device'
+        ? t.create.onDevice
+        : seat.mine
+          ? table.host
+            ? t.room.youHost
+            : t.room.you
+          : t.room.byLink;
+  return (
+    <li className="sit" data-ready={ready ? '' : undefined}>
+      <SeatShape seat={seat.seat} size="l" name={sitter.name} />
+      <div>
+        <b>{sitter.name}</b>
+        <small>{sub}</small>
+      </div>
+      <span className="state">
+        {sitter.kind === 'person' && <i className="cd-link" data-link={sitter.here} role="img" aria-label={t.link[sitter.here]} />}
+        {ready ? (
+          <>
+            <Icon name={sitter.kind === 'bot' ? 'bot' : 'check'} small /> {t.room.isReady}
+          </>
+        ) : (
+          <>
+            <span className="cd-dots" aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>{' '}
+            {t.room.comes}
+          </>
+        )}
+        {menu}
+      </span>
+    </li>
+  );
+}

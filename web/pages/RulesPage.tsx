@@ -1,0 +1,79 @@
+import { gates } from '@cosmodrome/games/faces';
+import { typeset } from '@cosmodrome/kit/rich';
+import { FrameContext, idlePlay } from '@cosmodrome/kit/ui/frame';
+import { Icon } from '@cosmodrome/kit/ui/Icon';
+import { useMemo, useRef } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
+import { HoverCard, useHoverCard } from '../frame/HoverCard.tsx';
+import { Rules } from '../frame/Rules.tsx';
+import { useSelf } from '../net/me.ts';
+import { useWords } from '../net/parts.ts';
+import { useLang, useT } from '../text/index.ts';
+import { Cover, Emblem, Page } from './Page.tsx';
+
+const NONE: readonly string[] = [];
+/** The rules of a game, readable and searchable outside a match. */
+export function RulesPage() {
+  const t = useT();
+  const lang = useLang();
+  const games = useSelf((s) => s.games);
+  const { game: wanted } = useParams<{ game?: string }>();
+  const [, navigate] = useLocation();
+  const shelf = gates.filter((g) => games?.some((x) => x.id === g.id));
+  const gate = shelf.find((g) => g.id === wanted) ?? shelf[0];
+  const words = useWords(gate?.id, lang);
+  const box = useRef<HTMLElement>(null);
+  const card = useHoverCard();
+  const value = useMemo(
+    () => ({
+      lang,
+      words,
+      names: [],
+      seat: undefined,
+      view: null,
+      play: idlePlay,
+      motion: true,
+      inset: 0,
+      explain: card.explain,
+      unexplain: card.unexplain,
+      openRule: () => undefined,
+      setCamera: () => undefined,
+    }),
+    [lang, words, card.explain, card.unexplain],
+  );
+  return (
+    <Page here="rules" title={gate ? `${t.page.rules}, ${gate.title}` : t.page.rules}>
+      <main id="contenu" className="pg-in lore" ref={box}>
+        <aside>
+          {gate && (
+            <>
+              <span className="gate-l">
+                <Cover game={gate.id} title={gate.title} />
+              </span>
+              <p className="cd-muted">{words && typeset(words.pitch, lang)}</p>
+              <Link className="cd-button" data-wide="" href={`/new/${gate.id}`}>
+                <Icon name="plus" small /> {t.home.create(gate.title)}
+              </Link>
+            </>
+          )}
+        </aside>
+        <section>
+          <h1 className="pg-title">{t.page.rules}</h1>
+          <div className="filters">
+            <div className="cd-choice" role="radiogroup" aria-label={t.create.game}>
+              {shelf.map((g) => (
+                <button key={g.id} type="button" role="radio" aria-checked={g.id === gate?.id} onClick={() => navigate(`/rules/${g.id}`)}>
+                  <Emblem game={g.id} size={16} className="cd-icon-s" /> {g.title}
+                </button>
+              ))}
+            </div>
+          </div>
+          <FrameContext value={value}>{words && <Rules words={words} now={NONE} open={undefined} chapters />}</FrameContext>
+        </section>
+        <FrameContext value={value}>
+          <HoverCard card={card} frame={box} onRule={(id) => document.querySelector(`[data-rule="${CSS.escape(id)}"]`)?.scrollIntoView()} />
+        </FrameContext>
+      </main>
+    </Page>
+  );
+}

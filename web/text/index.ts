@@ -1,0 +1,19 @@
+import { typeset } from '@cosmodrome/kit/rich';
+import type { Lang } from '@cosmodrome/kit/text';
+import { usePrefs } from '../net/prefs.ts';
+import { en } from './en.ts';
+import { type FrameText, fr } from './fr.ts';
+
+export type { FrameText } from './fr.ts';
+
+/** Every text and every sentence made from one, properly set for its language. */
+function set<T>(words: T, lang: Lang): T {
+  if (typeof words === 'string') return typeset(words, lang) as T;
+  if (typeof words === 'function')
+    return ((...given: unknown[]) => typeset(String((words as (...x: unknown[]) => unknown)(...given)), lang)) as T;
+  return Object.fromEntries(Object.entries(words as object).map(([key, value]) => [key, set(value, lang)])) as T;
+}
+/** The frame's own words. English is typed by French: a missing text does not compile. */
+export const frameText: Readonly<Record<Lang, FrameText>> = { fr: set(fr, 'fr'), en: set(en, 'en') };
+export const useT = (): FrameText => frameText[usePrefs((p) => p.lang)];
+export const useLang = (): Lang => usePrefs((p) => p.lang);

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The sprite stands in the page itself: icons are there with the first paint and cost no request. */
+const sprite = (): Plugin => ({
+  name: 'cosmodrome-sprite',
+  transformIndexHtml: (html) => {
+    const icons = readFileSync(fileURLToPath(new URL('icons.svg', import.meta.url)), 'utf8');
+    return html.replace(
+      '<!-- icons -->',
+      icons.replace('<svg ', '<svg width="0" height="0" style="position:absolute" aria-hidden="true" ').replace(/\n/g, ''),
+    );
+  },
+});
+
+const SERVER = process.env.COSMODROME_SERVER ?? 'http://localhost:8080';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), sprite()],
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 2048 },
+  server: { port: 5173, proxy: { '/api': SERVER, '/socket.io': { target: SERVER, ws: true } } },
+});
