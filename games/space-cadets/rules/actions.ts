@@ -1,4 +1,4 @@
-import { ask, type Domain, type Flow, type Json, mayAsk, oneOf, race, type Seat, same, yesNo } from '@cosmodrome/kernel';
+import { ask, type Domain, type Flow, mayAsk, oneOf, race, type Seat, same, yesNo } from '@cosmodrome/kernel';
 import type { Payment } from '../content/names.ts';
 import { COMPONENTS } from '../content/names.ts';
 import { SHEETS } from '../content/rocketeers.ts';
@@ -115,8 +115,15 @@ export function* lane<A, R>(flow: Flow<A>, then: (a: A) => R): Flow<R> {
 }
 /** SCA-RULING-125: giving up is always admitted and never listed, so that nobody stumbles into it. */
 const CONCEDE = { do: 'concede' } as const;
-function orConcede<A extends Json>(domain: Domain<A>): Domain<A> {
-  return { ...domain, admits: (answer): answer is A => domain.admits(answer) || same(answer, CONCEDE) };
+function orConcede(list: () => readonly TurnAction[]): Domain<TurnAction> {
+  const listed = oneOf(list);
+  return {
+    kind: 'oneOf',
+    shape: () => listed.shape(),
+    admits: (answer): answer is TurnAction => listed.admits(answer) || same(answer, CONCEDE),
+    options: list,
+    sample: (chance) => chance.pick(list()),
+  };
 }
 
 // ---------------------------------------------------------------- the phase, one action a beat
@@ -124,7 +131,11 @@ export function* actionBeat(table: Table): Flow {
   const { state } = table;
   const r = state.rocketeers[state.active]!;
   const choice = yield* race<TurnAction>([
-    ask(r.seat, 'turn/action', orConcede(oneOf(() => turnActions(state, r)))),
+    ask(
+      r.seat,
+      'turn/action',
+      orConcede(() => turnActions(state, r)),
+    ),
     ...interruptLanes<TurnAction>(table, (a) => a),
   ]);
   if (choice.do === 'concede') return yield* concede(table, r.seat);

@@ -146,7 +146,7 @@ export function pay(table: Table, r: Rocketeer, payment: Payment): void {
 // ---------------------------------------------------------------- IQ
 /** SCA-ROCK-05, SCA-SUBDUE-08: printed IQ and Dominated Brains. */
 export function dominatedBrains(state: State, r: Rocketeer): CardId[] {
-  return hand(state, r).filter((id) => kindOf(id) === 'dominated-brain' && unmarked(state, r, id));
+  return inHand(state, r, 'dominated-brain').filter((id) => unmarked(state, r, id));
 }
 /** SCA-IQ-04, SCA-LEECH-05, SCA-RULING-70: each unstunned Leech on the tile. */
 export const leechesOn = (state: State, r: Rocketeer): number =>

@@ -1,5 +1,5 @@
 import { after, ask, type Domain, type Flow, type Json, type Table as KernelTable, race, type Seat } from '@cosmodrome/kernel';
-import { CARDS, type ItemCard } from '../content/cards.ts';
+import { CARDS, copiesOf, type ItemCard } from '../content/cards.ts';
 import type { FoeType, ItemKind, Role } from '../content/names.ts';
 import type { Note, Who } from '../notes.ts';
 import { BOSS, type Boss, type Card, type CardId, type Cell, type Figure, type FigureId, type Rocketeer, type State } from '../state.ts';
@@ -40,7 +40,10 @@ export function hand(state: State, r: Rocketeer): CardId[] {
   }
   return out;
 }
-export const inHand = (state: State, r: Rocketeer, kind: ItemKind): CardId[] => hand(state, r).filter((id) => kindOf(id) === kind);
+export function inHand(state: State, r: Rocketeer, kind: ItemKind): CardId[] {
+  const me = indexOf(state, r);
+  return copiesOf(kind).filter((id) => state.cards[id]!.at === me && state.cards[id]!.where === 'held');
+}
 
 export const over = (state: State): boolean => state.outcome !== '';
 
