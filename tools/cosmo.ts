@@ -11,6 +11,8 @@ const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   laws: async () => (await import('./verbs/laws.ts')).laws,
   rules: async () => (await import('./verbs/rules.ts')).rules,
   replay: async () => (await import('./verbs/replay.ts')).replay,
+  backup: async () => (await import('./verbs/backup.ts')).backup,
+  restore: async () => (await import('./verbs/backup.ts')).restore,
   bench: async () => (await import('./verbs/bench.ts')).bench,
 };
 const NAMES = Object.keys(VERBS);

@@ -33,29 +33,36 @@ export function citations(source: string, known: readonly CataloguedRule[]): rea
   all.forEach((token, i) => {
     if (token.kind !== 'word' || !TESTS.has(token.text) || isMark(all[i - 1], '.')) return;
     let at = i + 1;
+    // test.only(…), test.skipIf(…)(…), test.each(table)(…)
     while (isMark(all[at], '.') && all[at + 1]?.kind === 'word') {
       const table = isWord(all[at + 1], 'each') || isWord(all[at + 1], 'for');
       at += 2;
-      if (table && isMark(all[at], '(')) {
-        const end = closing(all, at);
-        for (const inner of all.slice(at, end))
-          if (inner.kind === 'string' || inner.kind === 'template') for (const id of idsIn(inner.text, order)) out.add(id);
-        at = end + 1;
-      }
+      if (!isMark(all[at], '(')) continue;
+      const end = closing(all, at);
+      if (!isMark(all[end + 1], '(')) break;
+      if (table) for (const id of idsOf(all.slice(at, end), order)) out.add(id);
+      at = end + 1;
     }
     if (!isMark(all[at], '(')) return;
-    // the title: strings and the pieces of a template, up to the first comma outside
-    const end = closing(all, at);
-    for (let t = at + 1, depth = 0; t < end; t++) {
-      const part = all[t] as Token;
-      if (part.kind === 'mark' && '([{'.includes(part.text)) depth++;
-      if (part.kind === 'mark' && ')]}'.includes(part.text)) depth--;
-      if (depth === 0 && isMark(part, ',')) break;
-      if (part.kind === 'string' || part.kind === 'template') for (const id of idsIn(part.text, order)) out.add(id);
-    }
+    for (const id of idsOf(all.slice(at + 1, titleEnd(all, at)), order)) out.add(id);
   });
   return [...out];
 }
+/** The first argument: up to the first comma that stands in no further bracket. */
+function titleEnd(all: readonly Token[], open: number): number {
+  const end = closing(all, open);
+  let depth = 0;
+  for (let i = open + 1; i < end; i++) {
+    const token = all[i] as Token;
+    if (token.kind !== 'mark') continue;
+    if ('([{'.includes(token.text)) depth++;
+    if (')]}'.includes(token.text)) depth--;
+    if (depth === 0 && token.text === ',') return i;
+  }
+  return end;
+}
+const idsOf = (part: readonly Token[], order: readonly string[]): readonly string[] =>
+  part.flatMap((token) => (token.kind === 'string' || token.kind === 'template' ? idsIn(token.text, order) : []));
 /** Where the bracket that opens at `at` closes. */
 function closing(all: readonly Token[], at: number): number {
   let depth = 0;

@@ -10,6 +10,7 @@ export const laws = verb({
     games: { kind: 'whole', min: 1, max: 1_000_000, help: 'random games for each number of seats; default 100' },
     seats: { kind: 'whole', min: 1, max: 12, help: 'only with so many seats; default: all the game knows' },
     deep: { kind: 'whole', min: 0, max: 1_000_000, help: 'how many of them are checked after every answer; default 200, or all if fewer' },
+    from: { kind: 'whole', min: 0, max: 1_000_000, help: 'number of the first game; default 0' },
     seed: { kind: 'text', what: 'a number or a word', help: "default 'laws'" },
     options: { kind: 'settings', what: 'options of the game', help: 'how the game is set up' },
   },
@@ -22,12 +23,24 @@ export const laws = verb({
     const seats = flags.seats === undefined ? game.seats : [seatsOf(pack, flags.seats)];
     const games = flags.games ?? 100;
     const deep = Math.min(games, flags.deep ?? 200);
+    const from = flags.from ?? 0;
     const began = performance.now();
+    const said = [
+      ...(flags.seed === undefined ? [] : [` --seed ${flags.seed}`]),
+      ...(flags.options === undefined
+        ? []
+        : [
+            ` --options ${Object.entries(flags.options)
+              .map(([key, value]) => `${key}=${value}`)
+              .join(',')}`,
+          ]),
+    ].join('');
     let shown = began;
     const verdicts = checkLaws(game, {
       games,
       deep,
       seats,
+      from,
       ...(flags.seed === undefined ? {} : { seed: flags.seed }),
       options: optionsOf(game, flags.options),
       onGame: (done) => {
@@ -49,18 +62,18 @@ export const laws = verb({
             ['law', 'checked', 'failed', ''],
             ...verdicts.map((v) => [v.law, v.checked.toLocaleString('en'), `${v.failed}`, LAW_TEXT[v.law]]),
           ]),
-          ...verdicts.flatMap((v) => reproduce(name, v, games, deep)),
+          ...verdicts.flatMap((v) => reproduce(name, v, from + deep, said)),
         ].join('\n'),
       code: failed === 0 ? 0 : 1,
     };
   },
 });
 
-function reproduce(game: string, v: Verdict, games: number, deep: number): readonly string[] {
+/** A failure's seed ends in the number of its game; that game is played alone. */
+function reproduce(game: string, v: Verdict, deepUntil: number, more: string): readonly string[] {
   if (!v.first) return [];
   const { seed, seats, step, what } = v.first;
-  const [, word = '', at = '0'] = /^(.*)\/\d+\/(\d+)$/.exec(seed) ?? [];
-  const until = Number(at) + 1;
-  const again = `npm run -s cosmo -- laws ${game} --seats ${seats} --games ${Math.min(games, until)} --deep ${Math.min(deep, until)}${word === 'laws' ? '' : ` --seed ${word}`}`;
+  const number = Number(seed.slice(seed.lastIndexOf('/') + 1));
+  const again = `npm run -s cosmo -- laws ${game} --seats ${seats} --from ${number} --games 1 --deep ${number < deepUntil ? 1 : 0}${more}`;
   return ['', `${v.law} fails with seed ${seed} at answer ${step}: ${what}`, `again: ${again}`];
 }
