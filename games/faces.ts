@@ -6,7 +6,12 @@ interface Parts {
   readonly words: Readonly<Record<Lang, () => Promise<AnyWords>>>;
   readonly face?: () => Promise<AnyFace>;
 }
-const PARTS: Readonly<Record<string, Parts>> = {};
+const PARTS: Readonly<Record<string, Parts>> = {
+  'vii-legio': {
+    words: { fr: async () => (await import('./vii-legio/text/fr.ts')).fr, en: async () => (await import('./vii-legio/text/en.ts')).en },
+    face: async () => (await import('./vii-legio/ui/index.tsx')).face,
+  },
+};
 
 /** The gates of the lobby, in order. */
 export const gates: readonly Gate[] = [

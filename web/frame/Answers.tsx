@@ -296,7 +296,6 @@ function Count({ ask, hand }: Given) {
       {p.max <= 6 && (
         <span>
           {Array.from({ length: p.max }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pips have no other name than their place
             <i key={i} data-on={i < p.have ? '' : undefined} />
           ))}
         </span>
@@ -403,7 +402,6 @@ export function Stepper({
     to(value + by);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box
     <span className="cd-stepper" role="group" aria-label={label} onKeyDown={keys}>
       <Holding label={t.answer.less} icon="minus" disabled={value <= min} onStep={() => to(value - 1)} />
       <input

@@ -99,7 +99,6 @@ export function HoverCard({
   const { about } = open;
   const paragraphs = typeof about.text === 'string' ? [about.text] : about.text;
   return createPortal(
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: entering the card keeps it open, nothing else
     <aside ref={box} className="cd-card" role="tooltip" onPointerEnter={card.stay} onPointerLeave={card.unexplain}>
       {about.art}
       <h2>{typeset(about.title, lang)}</h2>

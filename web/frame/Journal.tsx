@@ -55,7 +55,6 @@ export function Journal({ entries, notes, face, seat, asked, at, onPlace, onGo, 
     if (asked && mark.current) mark.current.scrollIntoView({ block: 'nearest' });
     else if (body.scrollHeight - body.scrollTop - body.clientHeight < 160) body.scrollTop = body.scrollHeight;
   }, [count, asked]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment of a replay stays in sight
   useEffect(() => {
     if (at !== undefined) end.current?.closest('.cd-panel__body')?.querySelector('[data-at]')?.scrollIntoView({ block: 'center' });
   }, [at]);

@@ -40,12 +40,13 @@ export function MenuTool({
       <Popover className="cd-menu" placement="bottom end" offset={6}>
         <Menu
           aria-label={label}
-          onAction={(id) => entries.forEach((e) => e !== 'rule' && e.id === id && e.run())}
+          onAction={(id) => {
+            for (const e of entries) if (e !== 'rule' && e.id === id) e.run();
+          }}
           disabledKeys={entries.flatMap((e) => (e !== 'rule' && e.disabled ? [e.id] : []))}
         >
           {entries.map((e, i) =>
             e === 'rule' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a rule between two groups has no other name
               <Separator key={`rule ${i}`} />
             ) : (
               <MenuItem key={e.id} id={e.id} className="cd-menu__item" textValue={e.label} data-risk={e.risk ? '' : undefined}>

@@ -64,15 +64,7 @@ export function Rules({
 }
 function Rule({ hit, query }: { readonly hit: Hit; readonly query: string }) {
   const lang = useLang();
-  const show = (text: string) =>
-    marked(typeset(text, lang), query).map((p, i) =>
-      p.hit ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
-        <mark key={i}>{p.text}</mark>
-      ) : (
-        p.text
-      ),
-    );
+  const show = (text: string) => marked(typeset(text, lang), query).map((p, i) => (p.hit ? <mark key={i}>{p.text}</mark> : p.text));
   const bare = hit.text.replace(/\{#[\w./:-]+\|([^}]*)\}/g, '$1');
   return (
     <article className="cd-rule" data-rule={hit.id} data-now={hit.now ? '' : undefined} tabIndex={-1}>

@@ -157,7 +157,6 @@ function Form({
             </h2>
             <ul>
               {chairs.map((c, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their number
                 <Place
                   key={i}
                   seat={i}
@@ -280,7 +279,6 @@ function Form({
             <dt>{t.create.seats}</dt>
             <dd className="seats">
               {chairs.map((_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their number
                 <SeatShape key={i} seat={i} size="xs" />
               ))}
               &nbsp;{chairs.length}

@@ -38,7 +38,8 @@ function At({ session }: { readonly session: Session }) {
   const { table, sync, trouble } = session.use();
   const words = useWords(table?.game, lang);
   const face = useFace(table?.game);
-  const generic = useMemo(() => (face === null && table ? genericFace(table.game) : undefined), [face, table?.game]);
+  const game = table?.game;
+  const generic = useMemo(() => (face === null && game ? genericFace(game) : undefined), [face, game]);
   const worn = face ?? generic;
   if (trouble && !sync) return <Plain title={t.trouble.title} text={t.trouble.unknown} />;
   if (!table || !sync || !words || !worn) return <Loading />;

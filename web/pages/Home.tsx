@@ -317,7 +317,6 @@ function OpenRow({ card }: { readonly card: TableCard }) {
       </div>
       <span className="seats" role="img" aria-label={t.home.taken(taken, card.seats.length)}>
         {card.seats.map((s, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their number
           <SeatShape key={i} seat={i} size="xs" empty={s.kind === 'open'} />
         ))}
       </span>

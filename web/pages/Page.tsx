@@ -137,7 +137,7 @@ export function Sky() {
   return (
     <>
       <div className="sky" aria-hidden="true">
-        <svg viewBox="0 0 1440 532" preserveAspectRatio="xMidYMax slice">
+        <svg viewBox="0 0 1440 532" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
           <defs>
             <linearGradient id="sk" x1="0" y1="0" x2="0" y2="1">
               <stop stopColor="var(--cd-bg)" />

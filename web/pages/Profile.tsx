@@ -202,7 +202,6 @@ function MatchRow({ card, first }: { readonly card: TableCard; readonly first: b
       </span>
       <span className="seats">
         {card.seats.map((s, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their number
           <SeatShape key={i} seat={i} size="xs" empty={s.kind === 'open'} />
         ))}
       </span>

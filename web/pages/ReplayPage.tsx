@@ -248,7 +248,10 @@ function Reel({
                 className="play"
                 aria-label={playing ? t.replay.pause : t.replay.play}
                 aria-pressed={playing}
-                onClick={() => (at >= last && !playing ? (setAt(0), play(true)) : play(!playing))}
+                onClick={() => {
+                  if (at >= last && !playing) setAt(0);
+                  play(!playing);
+                }}
               >
                 <Icon name={playing ? 'pause' : 'play'} />
               </button>
@@ -435,7 +438,7 @@ function Track({
   const t = useT();
   const total = replay.frames.length;
   const seats = replay.table.seats.length;
-  const x = (i: number) => (1000 * i) / total;
+  const x = useCallback((i: number) => (1000 * i) / total, [total]);
   const lane = 44 / seats;
   const marks = useMemo(() => {
     const paths = Array.from({ length: seats }, () => ({ past: '', later: '' }));
@@ -466,7 +469,6 @@ function Track({
           />
         ))}
         {marks.map((p, s) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lanes are known by their seat
           <g key={s} fill={`var(--cd-seat-${s + 1})`}>
             <path d={p.past} />
             <path d={p.later} opacity=".38" />

@@ -33,7 +33,8 @@ function At({ session }: { readonly session: Session }) {
   const { table, sync, curtain, trouble } = session.use();
   const words = useWords(table?.game, lang);
   const face = useFace(table?.phase === 'waiting' ? undefined : table?.game);
-  const generic = useMemo(() => (face === null && table ? genericFace(table.game) : undefined), [face, table?.game]);
+  const game = table?.game;
+  const generic = useMemo(() => (face === null && game ? genericFace(game) : undefined), [face, game]);
   if (trouble && !sync)
     return (
       <Plain title={t.trouble.title} text={t.trouble[trouble as keyof FrameText['trouble']] ?? t.trouble.unknown}>
