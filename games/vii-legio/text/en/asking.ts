@@ -4,7 +4,7 @@ import type { Action, Payment } from '../../topics.ts';
 import type { UnitView, View, WorldView } from '../../view.ts';
 import { forecastOf, held, isFinal, kindOf, lossAtEnd, partOf, planetAt, priceOf, spendingOf, tollTo } from '../figures.ts';
 import { type Context, type Lexicon, listed, roman, term, who } from '../lexicon.ts';
-import { capital, cards, count, demand, inside, list, of, points, sector, signed, squads } from './grammar.ts';
+import { capital, cards, count, demand, list, of, points, sector, signed, squads } from './grammar.ts';
 import { names } from './names.ts';
 
 // ------------------------------------------------------------------ parts of sentences
@@ -19,17 +19,18 @@ function lesson(at: Context, key: Exploration): string {
   if (room <= 0) return `Your ${names.skills[skill]} memory is full: no experience to gain.`;
   return `Once it is over you gain ${points(Math.min(gained, room))} of ${names.skills[skill]}.`;
 }
-const PURPOSE: { readonly [K in Payment['for']]: (p: Extract<Payment, { readonly for: K }>, me: UnitView) => string } = {
+const PURPOSE: { readonly [K in Exclude<Payment['for'], 'card'>]: (p: Extract<Payment, { readonly for: K }>, me: UnitView) => string } = {
   buy: (p, me) => `for ${p.what === 'decoder' ? `a level ${me.aboard.decoder + 1} decoder` : of(1, p.what)}`,
   move: (p) => (p.to === STAR_BASE ? 'to return to the Star Base' : `to reach ${sector(p.to)}`),
   decode: (p) => `to decode the ${p.zone} card`,
   'enter-x': () => 'to enter sector X',
   'leave-x': () => 'to leave sector X',
-  card: (p) => `(${names.exploration[p.card].name})`,
 };
 function payment({ view, me }: Context): string {
   const p = view.paying!;
-  return `Choose ${cards(p.cost)} to discard ${(PURPOSE[p.for] as (p: Payment, me: UnitView) => string)(p, me)}.`;
+  const which = `which ${p.cost === 1 ? 'card' : cards(p.cost)} do you discard`;
+  if (p.for === 'card') return `${card(p.card)}: ${which}?`;
+  return `${capital(which)} ${(PURPOSE[p.for] as (p: Payment, me: UnitView) => string)(p, me)}?`;
 }
 const FACE_DOWN = 'Discarded face down: the others see only how many.';
 function paid(number: number, { me }: Context): Offered {
@@ -252,7 +253,7 @@ export const questions: Lexicon['questions'] = {
     rules: ['LEG-DISC-07', 'LEG-DISC-01'],
   }),
   'discover/pawn': ({ me }) => ({
-    say: `Which planet pawn do you place ${inside(me.place)}?`,
+    say: `Which planet pawn do you place in ${sector(me.place)}?`,
     hint: 'All five are alike: the pawn links the planet to its card.',
     rules: ['LEG-DISC-06'],
   }),
@@ -310,7 +311,7 @@ export const questions: Lexicon['questions'] = {
   },
   'mission/leave': ({ view }) => {
     const { pawn, world: w } = view.mission!;
-    const crew = w.minCrew > 0 ? `At least ${w.minCrew} of them crew. ` : '';
+    const crew = w.minCrew === 0 ? '' : w.minCrew === w.star ? 'Squads or Experts only. ' : `At least ${w.minCrew} of them crew. `;
     return {
       say: `Leave ${count(w.star, 'element', 'elements')} on ${names.pawns[pawn]} for ${w.px} PX?`,
       hint: `${crew}All or nothing: zero everywhere leaves nothing.`,
@@ -397,7 +398,7 @@ export const answers: Lexicon['answers'] = {
     const people = p.invite.map(who);
     const how = [...(people.length > 0 ? [`invite ${list(people)}`] : []), ...(p.imperator ? ['call the Imperator'] : [])];
     const facts = forecast
-      ? `: ${squads(forecast.squads)} of ${forecast.needed}, ${points(forecast.available)} of ${forecast.required}`
+      ? `: ${squads(forecast.squads)} (${forecast.needed} needed), ${points(forecast.available)} (${forecast.required} needed)`
       : '';
     return {
       label: companyLabel(
@@ -430,7 +431,7 @@ export const answers: Lexicon['answers'] = {
     return {
       label: n === 0 ? 'No Adventurer' : of(n, 'adventurer'),
       cost: rest > 0 ? `and ${points(rest)}` : 'and nothing else',
-      sentence: `Use ${n === 0 ? 'no Adventurer' : of(n, 'adventurer')} and ${points(rest)} of memory`,
+      sentence: n === 0 ? `Use no Adventurer, spend ${points(rest)}` : `Use ${of(n, 'adventurer')} and ${points(rest)} of memory`,
     };
   },
   'mission/leave': (what, { me }) => ({

@@ -1,4 +1,4 @@
-import { type Element, type Place, STAR_BASE, type WorldKind } from '../../content/index.ts';
+import type { Element, Place, WorldKind } from '../../content/index.ts';
 import { roman } from '../lexicon.ts';
 import { names } from './names.ts';
 
@@ -12,8 +12,6 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 export const sector = (place: Place): string => (place === 'X' ? 'sector X' : `sector ${roman(place)}`);
-/** "at the Star Base", "in sector III" */
-export const inside = (place: Place): string => (place === STAR_BASE ? 'at the Star Base' : `in ${sector(place)}`);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Points a mission demands, by the kind of its Extrasolars. */
 export function demand(required: number, kind: WorldKind): string {

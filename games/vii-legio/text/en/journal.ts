@@ -147,7 +147,7 @@ export const notes: Lexicon['notes'] = {
   damage: (n) => ({
     icon: 'die',
     seat: n.seat,
-    say: `${term('damage', 'Damage')}, die ${n.die}: ${names.damage[n.damage]}${n.suffered ? ` of ${who(n.seat)}` : ' aimed at, no effect'}.`,
+    say: `${who(n.seat)} rolls for ${term('damage', 'damage')}: ${n.die}, ${names.damage[n.damage]}${n.suffered ? '' : ', no effect'}.`,
   }),
   fight: (n) => ({
     icon: 'hostile',
@@ -215,8 +215,8 @@ export const notes: Lexicon['notes'] = {
   mission: (n) => ({
     icon: n.success ? 'laurels' : 'warn',
     say: n.success
-      ? `Mission accomplished, ${world(n.world)}: ${points(n.reached)} of ${n.required}.`
-      : `Mission failed, ${world(n.world)}: ${points(n.reached)} of ${n.required}, nothing is spent.`,
+      ? `Mission accomplished, ${world(n.world)}: ${points(n.reached)} for ${n.required} required.`
+      : `Mission failed, ${world(n.world)}: ${points(n.reached)} for ${n.required} required, nothing is spent.`,
   }),
   left: (n) => {
     const what = elements(n.elements);

@@ -31,7 +31,7 @@ export const names: Names = {
     'mapping-probe': { name: 'Mapping probe', text: 'Gain 1 PC.' },
     'imperator-relay': { name: 'Imperator relay', text: 'Draw 2 cards; the Imperator advances by 1.' },
   },
-  types: { discovery: 'Discovery', hazard: 'Risk', hostile: 'Hostile ship', oz: 'OZ ore', detector: 'Detector', advantage: 'Advantage' },
+  types: { discovery: 'discovery', hazard: 'risk', hostile: 'hostile ship', oz: 'OZ ore', detector: 'detector', advantage: 'advantage' },
   worlds: {
     'singing-sylvans': 'Singing Sylvans',
     aquarians: 'Aquarians',

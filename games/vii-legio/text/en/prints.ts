@@ -1,7 +1,7 @@
 import { EXPLORATION, IMPERATOR, MISSIONS, OBJECTIVES, X_CARDS } from '../../content/index.ts';
 import { kindOf } from '../figures.ts';
 import type { Prints } from '../lexicon.ts';
-import { cards, count, demand, points, squads } from './grammar.ts';
+import { capital, cards, count, demand, points, squads } from './grammar.ts';
 import { names } from './names.ts';
 
 const copies = (n: number): string => (n === 1 ? 'Only copy.' : `${n} copies.`);
@@ -17,14 +17,15 @@ export const prints: Prints = {
   exploration(key) {
     const kind = kindOf(key);
     const learnt = kind.experience ? ` Facing it gives ${points(kind.experience.points)} of ${names.skills[kind.experience.skill]}.` : '';
-    return `${names.types[kind.type]}. ${names.exploration[key].text}${learnt} ${copies(kind.copies)}`;
+    return `${capital(names.types[kind.type])}. ${names.exploration[key].text}${learnt} ${copies(kind.copies)}`;
   },
   world(key) {
     const w = MISSIONS.find((m) => m.key === key)!;
     const crew = w.minCrew === 0 ? '' : `, at least ${w.minCrew} of them crew,`;
+    const left = w.minCrew === w.star ? count(w.star, 'crew member', 'crew members') : `${count(w.star, 'element', 'elements')}${crew}`;
     return (
       `Zone ${w.zone}, ${names.kinds[w.kind]}. It takes ${squads(w.squads)} to land and ${demand(w.required, w.kind)} to share ${w.pc} PC. ` +
-      `Each participant may leave ${count(w.star, 'element', 'elements')}${crew} for ${w.px} PX.`
+      `Each participant may leave ${left} for ${w.px} PX.`
     );
   },
   x(key) {

@@ -4,7 +4,7 @@ import type { Action, Payment } from '../../topics.ts';
 import type { UnitView, View, WorldView } from '../../view.ts';
 import { forecastOf, held, isFinal, kindOf, lossAtEnd, partOf, planetAt, priceOf, spendingOf, tollTo } from '../figures.ts';
 import { type Context, type Lexicon, listed, roman, term, who } from '../lexicon.ts';
-import { capital, cards, count, demand, inside, list, of, points, sector, signed, squads } from './grammar.ts';
+import { capital, cards, count, demand, list, of, points, sector, signed, squads } from './grammar.ts';
 import { names } from './names.ts';
 
 // ------------------------------------------------------------------ parts of sentences
@@ -16,28 +16,29 @@ const on = (view: View): string => (view.landing ? ` sur ${names.pawns[view.land
 function lesson(at: Context, key: Exploration): string {
   const { skill, points: gained } = kindOf(key).experience!;
   const room = at.me.max.memory - at.me.memory[skill];
-  if (room <= 0) return `Votre mémoire de ${names.skills[skill]} est pleine : aucune expérience à gagner.`;
+  if (room <= 0) return `Votre mémoire de ${names.skills[skill]} est pleine : aucune expérience à gagner.`;
   return `L’épreuve passée, vous gagnez ${points(Math.min(gained, room))} de ${names.skills[skill]}.`;
 }
-const PURPOSE: { readonly [K in Payment['for']]: (p: Extract<Payment, { readonly for: K }>, me: UnitView) => string } = {
+const PURPOSE: { readonly [K in Exclude<Payment['for'], 'card'>]: (p: Extract<Payment, { readonly for: K }>, me: UnitView) => string } = {
   buy: (p, me) => `pour ${p.what === 'decoder' ? `le décodeur de niveau ${me.aboard.decoder + 1}` : of(1, p.what)}`,
-  move: (p) => (p.to === STAR_BASE ? 'pour rentrer à la base' : `pour gagner le ${sector(p.to)}`),
+  move: (p) => (p.to === STAR_BASE ? 'pour rentrer à la base' : `pour rejoindre le ${sector(p.to)}`),
   decode: (p) => `pour décoder la carte ${p.zone}`,
   'enter-x': () => 'pour entrer en secteur X',
   'leave-x': () => 'pour quitter le secteur X',
-  card: (p) => `(${names.exploration[p.card].name})`,
 };
 function payment({ view, me }: Context): string {
   const p = view.paying!;
-  return `Choisissez ${cards(p.cost)} à défausser ${(PURPOSE[p.for] as (p: Payment, me: UnitView) => string)(p, me)}.`;
+  const which = `${p.cost > 1 ? `quelles ${p.cost} cartes` : 'quelle carte'} défaussez-vous`;
+  if (p.for === 'card') return `${card(p.card)} : ${which} ?`;
+  return `${capital(which)} ${(PURPOSE[p.for] as (p: Payment, me: UnitView) => string)(p, me)} ?`;
 }
-const FACE_DOWN = 'Défausse face cachée : les autres n’en voient que le nombre.';
+const FACE_DOWN = 'Défausse face cachée : les autres n’en voient que le nombre.';
 function paid(number: number, { me }: Context): Offered {
   const { key } = held(me, number);
   return { label: names.exploration[key].name, sentence: `Défausser ${card(key)} face cachée` };
 }
 function profile(p: Profile): Offered {
-  return { label: `Diplomatie ${p}`, cost: `Capture ${3 - p}`, sentence: `Profil : ${p} en Diplomatie, ${3 - p} en Capture` };
+  return { label: `Diplomatie ${p}`, cost: `Capture ${3 - p}`, sentence: `Profil : ${p} en Diplomatie, ${3 - p} en Capture` };
 }
 const EXPERT_GIVES: Readonly<Record<Specialty, string>> = {
   diplomat: '+1 Diplomatie',
@@ -54,7 +55,7 @@ function objective(number: number, { view }: Context): Offered {
   return {
     label: names.objectives[o.key].name,
     cost: o.moment === 'end' ? `${o.pc} PC, à la fin` : `${o.pc} PC`,
-    sentence: `Garder ${term(`objective/${o.key}`, names.objectives[o.key].name)} : ${names.objectives[o.key].text}`,
+    sentence: `Garder ${term(`objective/${o.key}`, names.objectives[o.key].name)} : ${names.objectives[o.key].text}`,
   };
 }
 const lose = (what: Element, { me }: Context): Offered =>
@@ -65,22 +66,22 @@ const add = (what: Element, { me }: Context): Offered =>
   what === 'decoder'
     ? { label: 'Décodeur', cost: `niveau ${me.aboard.decoder + 1}` }
     : { label: `1 ${names.elements[what].one}`, cost: `vous en aurez ${me.aboard[what] + 1}` };
-const needs = (w: WorldView): string => `${squads(w.squads)} et ${demand(w.required, w.kind)} ; ${w.pc} PC à partager`;
+const needs = (w: WorldView): string => `${squads(w.squads)} et ${demand(w.required, w.kind)} ; ${w.pc} PC à partager`;
 const star = (w: WorldView): string => `${count(w.star, 'élément', 'éléments')} contre ${w.px} PX`;
 const world = (w: WorldView, cost: string): Offered => ({
   label: names.worlds[w.key],
   cost,
-  sentence: `Découvrir ${term(`world/${w.key}`, names.worlds[w.key])} : ${needs(w)}`,
+  sentence: `Découvrir ${term(`world/${w.key}`, names.worlds[w.key])} : ${needs(w)}`,
 });
 const declare: Offered = {
   label: 'Déclarer la fin',
   cost: 'dernière manche',
-  sentence: 'Déclarer la fin de la partie : la manche en cours sera la dernière',
+  sentence: 'Déclarer la fin de la partie : la manche en cours sera la dernière',
 };
 function repair(loss: number): Offered {
   return {
     label: 'Réparer',
-    cost: loss > 0 ? `fin du tour, −${loss} PC` : 'fin du tour',
+    cost: loss > 0 ? `tour fini, −${loss} PC` : 'fin du tour',
     sentence: 'Réparer le vaisseau à la base stellaire, ce qui met fin au tour',
   };
 }
@@ -92,7 +93,7 @@ const VERBS: readonly (readonly [Action['do'], string])[] = [
   ['decode', 'décodez'],
   ['leave-x', 'quittez le secteur X'],
   ['land', 'posez-vous'],
-  ['end', 'terminez votre tour'],
+  ['end', 'terminez'],
 ];
 const RECRUIT: Readonly<Record<Element, (me: UnitView) => string>> = {
   propulsor: () => 'Installer 1 propulseur',
@@ -108,8 +109,8 @@ const actions: { readonly [K in Action['do']]: (a: Extract<Action, { readonly do
     const { key, type } = held(me, a.card);
     const { strength } = kindOf(key);
     const cost = a.detector ? 'avec 1 détecteur' : strength === undefined ? names.types[type] : `combat, force ${strength}`;
-    const text = a.detector ? 'en défaussant un détecteur : seule l’expérience compte' : names.exploration[key].text;
-    return { label: names.exploration[key].name, cost, sentence: `Jouer ${card(key)} : ${text}`, final: isFinal(me, key, a.detector) };
+    const text = a.detector ? 'en défaussant un détecteur : seule l’expérience compte' : names.exploration[key].text;
+    return { label: names.exploration[key].name, cost, sentence: `Jouer ${card(key)} : ${text}`, final: isFinal(me, key, a.detector) };
   },
   buy: (a, { me }) => ({ label: RECRUIT[a.what](me), cost: cards(priceOf(me, a.what)) }),
   move: (a, { view, me }) => {
@@ -143,7 +144,7 @@ const actions: { readonly [K in Action['do']]: (a: Extract<Action, { readonly do
     return {
       label: `Se poser sur ${names.pawns[a.pawn]}`,
       cost: squads(w.squads),
-      sentence: `Se poser sur ${names.pawns[a.pawn]}, ${term(`world/${w.key}`, names.worlds[w.key])} : ${needs(w)}`,
+      sentence: `Se poser sur ${names.pawns[a.pawn]}, ${term(`world/${w.key}`, names.worlds[w.key])} : ${needs(w)}`,
     };
   },
   repair: (_, { me }) => repair(lossAtEnd(me)),
@@ -154,7 +155,7 @@ const actions: { readonly [K in Action['do']]: (a: Extract<Action, { readonly do
       ? {
           label: 'Terminer le tour',
           cost: `−${loss} PC`,
-          sentence: `Terminer le tour : ${cards(me.handSize)} en main, −${loss} PC`,
+          sentence: `Terminer le tour : ${cards(me.handSize)} en main, −${loss} PC`,
           pass: true,
         }
       : { label: 'Terminer le tour', pass: true };
@@ -170,13 +171,13 @@ export const questions: Lexicon['questions'] = {
     rules: ['LEG-SETUP-08', 'LEG-RULING-09'],
   }),
   'setup/expert': () => ({
-    say: 'Quel expert embarque à votre bord ?',
-    hint: 'Diplomate et chasseur comptent toujours ; l’aventurière sert une fois, partout.',
+    say: 'Quel expert embarque à votre bord ?',
+    hint: 'Diplomate et chasseur comptent toujours ; l’aventurière sert une fois, partout.',
     rules: ['LEG-SETUP-09', 'LEG-XP-01', 'LEG-XP-08'],
   }),
   'setup/objective': () => ({
-    say: 'Lequel de ces deux objectifs secrets gardez-vous ?',
-    hint: 'Rempli, il rapporte ses PC ; l’autre retourne dans la pile sans être montré.',
+    say: 'Lequel de ces deux objectifs secrets gardez-vous ?',
+    hint: 'Rempli, il rapporte ses PC ; l’autre retourne dans la pile sans être montré.',
     rules: ['LEG-SETUP-11', 'LEG-OBJ-01', 'LEG-OBJ-02'],
   }),
   'turn/start': (at) => {
@@ -187,7 +188,7 @@ export const questions: Lexicon['questions'] = {
         ? ' Réparer finit le tour.'
         : '';
     return {
-      say: 'Combien de cartes Exploration piochez-vous ?',
+      say: 'Combien de cartes Exploration piochez-vous ?',
       hint: `${at.me.draw} au plus. En fin de tour, chaque carte restante coûte 1 PC.${may}`,
       rules: ['LEG-DRAW-01', 'LEG-TURN-08', 'LEG-BASE-02', 'LEG-END-01'],
     };
@@ -200,11 +201,11 @@ export const questions: Lexicon['questions'] = {
     if (at.view.turn.landed)
       return {
         say,
-        hint: 'Un seul atterrissage par tour ; vos cartes ont été défaussées sans perte.',
+        hint: 'Un seul atterrissage par tour ; vos cartes ont été défaussées sans perte.',
         rules: ['LEG-TURN-06', 'LEG-END-01'],
       };
     const extra = can.has('enter-x')
-      ? ` Secteur X ouvert : ${cards(COST.enterX)}.`
+      ? ` Secteur X ouvert : ${cards(COST.enterX)}.`
       : can.has('discover')
         ? ' Ou toutes contre une planète.'
         : can.has('repair')
@@ -213,7 +214,7 @@ export const questions: Lexicon['questions'] = {
     const hand = at.me.handSize;
     return {
       say,
-      hint: hand === 0 ? `Plus aucune carte en main.${extra}` : `${cards(hand)} en main : −1 PC par carte restante.${extra}`,
+      hint: hand === 0 ? `Plus aucune carte en main.${extra}` : `${cards(hand)} en main : −1 PC par carte restante.${extra}`,
       rules: ['LEG-TURN-03', 'LEG-TURN-08', 'LEG-EXPL-01', 'LEG-BUY-01', 'LEG-MOVE-01', 'LEG-DEC-01', 'LEG-LAND-01'],
     };
   },
@@ -223,63 +224,63 @@ export const questions: Lexicon['questions'] = {
   'sector-x/pay': (at) => ({ say: payment(at), hint: FACE_DOWN, rules: ['LEG-SX-01', 'LEG-SX-06', 'LEG-INFO-02'] }),
   'explore/discard': (at) => ({ say: payment(at), hint: FACE_DOWN, rules: ['LEG-EXPL-05', 'LEG-INFO-02'] }),
   'explore/asteroid-shower': (at) => ({
-    say: `${card('asteroid-shower')} : que sacrifiez-vous ?`,
+    say: `${card('asteroid-shower')} : que sacrifiez-vous ?`,
     hint: lesson(at, 'asteroid-shower'),
     rules: ['LEG-EXPL-05', 'LEG-RULING-73'],
   }),
   'explore/ion-storm': (at) => ({
-    say: `${card('ion-storm')} : que sacrifiez-vous ?`,
+    say: `${card('ion-storm')} : que sacrifiez-vous ?`,
     hint: lesson(at, 'ion-storm'),
     rules: ['LEG-EXPL-05', 'LEG-DEC-06', 'LEG-RULING-73'],
   }),
   'explore/outbreak': (at) => ({
-    say: `${card('outbreak')} : qui perdez-vous ?`,
+    say: `${card('outbreak')} : qui perdez-vous ?`,
     hint: lesson(at, 'outbreak'),
     rules: ['LEG-EXPL-05', 'LEG-RULING-73'],
   }),
   'explore/castaway': () => ({
-    say: `${card('castaway')} : quel expert embarquez-vous ?`,
+    say: `${card('castaway')} : quel expert embarquez-vous ?`,
     hint: 'Il monte à bord aussitôt, sans rien coûter.',
     rules: ['LEG-EXPL-01', 'LEG-XP-01'],
   }),
   'explore/drifting-wreck': () => ({
-    say: `${card('drifting-wreck')} : que récupérez-vous ?`,
+    say: `${card('drifting-wreck')} : que récupérez-vous ?`,
     hint: 'Installé aussitôt, sans rien coûter.',
     rules: ['LEG-EXPL-01', 'LEG-BUY-09'],
   }),
   'explore/oz-alloy': () => ({
-    say: `${card('oz-alloy')} : quel équipement ajoutez-vous ?`,
+    say: `${card('oz-alloy')} : quel équipement ajoutez-vous ?`,
     hint: 'Installé aussitôt, sans rien coûter.',
     rules: ['LEG-EXPL-08', 'LEG-BUY-09'],
   }),
   'combat/expert': () => ({
-    say: 'Dégât à bord : quel expert perdez-vous ?',
+    say: 'Dégât à bord : quel expert perdez-vous ?',
     hint: 'Il retourne à la réserve commune et pourra être recruté à nouveau.',
     rules: ['LEG-CMB-11', 'LEG-XP-11'],
   }),
   'discover/card': ({ view }) => ({
-    say: 'Quelle carte Extrasolaire découvrez-vous ?',
+    say: 'Quelle carte Extrasolaire découvrez-vous ?',
     hint: view.slots.hiddenA?.world
-      ? 'La carte cachée, vous l’avez décodée : vous seul la connaissez.'
+      ? 'La carte cachée, vous l’avez décodée : vous seul la connaissez.'
       : 'La carte cachée ne sera dévoilée qu’une fois choisie.',
     rules: ['LEG-DISC-07', 'LEG-DISC-01'],
   }),
   'discover/pawn': ({ me }) => ({
-    say: `Quel pion planète placez-vous ${inside(me.place)} ?`,
-    hint: 'Les cinq pions se valent : il relie la planète à sa carte.',
+    say: `Quel pion planète placez-vous en ${sector(me.place)} ?`,
+    hint: 'Les cinq pions se valent : il relie la planète à sa carte.',
     rules: ['LEG-DISC-06'],
   }),
   'sector-x/card': () => ({
-    say: 'Le secteur X s’ouvre : quelle carte gardez-vous ?',
-    hint: 'Elle reste visible devant vous ; les autres retournent cachées dans la pile.',
+    say: 'Le secteur X s’ouvre : quelle carte gardez-vous ?',
+    hint: 'Elle reste visible devant vous ; les autres retournent cachées dans la pile.',
     rules: ['LEG-SX-04'],
   }),
   'land/proposal': ({ view }) => {
     const { pawn, mustInvite, cards: thrown } = view.landing!;
     const { world: w } = planetAt(view, pawn);
-    const more = mustInvite !== null ? ` Découvreur à inviter : ${who(mustInvite)}.` : thrown > 0 ? ` Défausse : ${cards(thrown)}.` : '';
+    const more = mustInvite !== null ? ` Découvreur à inviter : ${who(mustInvite)}.` : thrown > 0 ? ` Défausse : ${cards(thrown)}.` : '';
     return {
-      say: `Vous poser sur ${names.pawns[pawn]}, ${term(`world/${w.key}`, names.worlds[w.key])} : avec qui ?`,
+      say: `Vous poser sur ${names.pawns[pawn]}, ${term(`world/${w.key}`, names.worlds[w.key])} : avec qui ?`,
       hint: `${capital(needs(w))}.${more}`,
       rules: ['LEG-LAND-02', 'LEG-LAND-03', 'LEG-LAND-06', 'LEG-RULING-31', 'LEG-IMP-02'],
     };
@@ -294,60 +295,61 @@ export const questions: Lexicon['questions'] = {
         ? `${mine.spends > 0 ? `−${points(mine.spends)}, ` : ''}+${mine.pc} PC`
         : 'échec prévu, rien à dépenser';
     return {
-      say: `${who(view.turn.seat)} vous invite sur ${names.pawns[pawn]} : participez-vous ?`,
-      hint: `Pour vous : ${outcome}. Puis, au choix, ${star(w)}.`,
+      say: `${who(view.turn.seat)} vous invite sur ${names.pawns[pawn]} : participez-vous ?`,
+      hint: `Pour vous : ${outcome}. Puis, au choix, ${star(w)}.`,
       rules: ['LEG-LAND-03', 'LEG-MIS-05', 'LEG-MIS-09', 'LEG-MIS-14'],
     };
   },
   'land/confirm': ({ view }) => {
     const { pawn, cards: thrown } = view.landing!;
     return {
-      say: `Les escouades sont réunies : vous poser sur ${names.pawns[pawn]} ?`,
-      hint: thrown > 0 ? `${cards(thrown)} à défausser, sans perte de PC ; la mission suit aussitôt.` : 'La mission suit aussitôt.',
+      say: `Les escouades sont réunies : vous poser sur ${names.pawns[pawn]} ?`,
+      hint: thrown > 0 ? `${cards(thrown)} à défausser, sans perte de PC ; la mission suit aussitôt.` : 'La mission suit aussitôt.',
       rules: ['LEG-RULING-31', 'LEG-LAND-09'],
     };
   },
   'mission/skill': ({ view }) => ({
-    say: 'Double compétence : laquelle apportez-vous ?',
-    hint: `Points réunis : ${view.mission!.reached} sur ${view.mission!.world.required}. Seule la compétence annoncée comptera pour vous.`,
+    say: 'Double compétence : laquelle apportez-vous ?',
+    hint: `Points réunis : ${view.mission!.reached} sur ${view.mission!.world.required}. Seule la compétence annoncée comptera pour vous.`,
     rules: ['LEG-MIS-04'],
   }),
   'mission/spend': (at) => {
     const { skill, points: owed, table } = spendingOf(at);
     const kept = at.me.px >= 12 ? 'Vos aventurières restent à bord.' : 'Une aventurière engagée est défaussée.';
     return {
-      say: `Vous devez ${points(owed)} : combien d’aventurières engagez-vous ?`,
-      hint: `Le reste vient de votre mémoire (${names.skills[skill]} : ${table}). ${kept}`,
+      say: `Vous devez ${points(owed)} : combien d’aventurières engagez-vous ?`,
+      hint: `Le reste vient de votre mémoire (${names.skills[skill]} : ${table}). ${kept}`,
       rules: ['LEG-MIS-05', 'LEG-XP-08'],
     };
   },
   'mission/leave': ({ view }) => {
     const { pawn, world: w } = view.mission!;
-    const crew = w.minCrew > 0 ? `Dont ${w.minCrew} d’équipage au moins. ` : '';
+    const crew =
+      w.minCrew === 0 ? '' : w.minCrew === w.star ? 'Escouades ou experts seulement. ' : `Dont ${w.minCrew} d’équipage au moins. `;
     return {
-      say: `Laisser ${count(w.star, 'élément', 'éléments')} sur ${names.pawns[pawn]} pour ${w.px} PX ?`,
-      hint: `${crew}C’est tout ou rien : zéro partout pour ne rien laisser.`,
+      say: `Laisser ${count(w.star, 'élément', 'éléments')} sur ${names.pawns[pawn]} pour ${w.px} PX ?`,
+      hint: `${crew}C’est tout ou rien : zéro partout pour ne rien laisser.`,
       rules: ['LEG-MIS-14', 'LEG-RULING-44'],
     };
   },
   'xeno/technology': () => ({
-    say: '6 PX : quelle technologie apprenez-vous ?',
-    hint: 'Un point permanent dans une compétence ; le choix est définitif.',
+    say: '6 PX : quelle technologie apprenez-vous ?',
+    hint: 'Un point permanent dans une compétence ; le choix est définitif.',
     rules: ['LEG-XENO-04', 'LEG-XP-10'],
   }),
   'objective/second': () => ({
-    say: '18 PC : quel second objectif secret gardez-vous ?',
-    hint: 'Déjà rempli, il rapporte aussitôt ; l’autre retourne dans la pile.',
+    say: '18 PC : quel second objectif secret gardez-vous ?',
+    hint: 'Déjà rempli, il rapporte aussitôt ; l’autre retourne dans la pile.',
     rules: ['LEG-OBJ-03', 'LEG-OBJ-01'],
   }),
   'promotion/profile': () => ({
-    say: 'Promotion ! Quel profil pour commander votre Spatha ?',
-    hint: 'Équipement et escouades passent aux cases grisées ; vos experts débarquent.',
+    say: 'Promotion ! Quel profil pour commander votre Spatha ?',
+    hint: 'Équipement et escouades passent aux cases grisées ; vos experts débarquent.',
     rules: ['LEG-PROMO-01', 'LEG-PROMO-04'],
   }),
   'promotion/experts': () => ({
     say: 'Embarquez 2 experts sur votre Spatha.',
-    hint: 'Les anciens sont retournés à la réserve ; l’expérience acquise est conservée.',
+    hint: 'Les anciens sont retournés à la réserve ; l’expérience acquise est conservée.',
     rules: ['LEG-PROMO-04', 'LEG-PROMO-03'],
   }),
 };
@@ -405,7 +407,7 @@ export const answers: Lexicon['answers'] = {
     return {
       label: names.x[key].short,
       cost: X_GIVES[key],
-      sentence: `Garder ${term(`x/${key}`, names.x[key].name)} : ${names.x[key].text}`,
+      sentence: `Garder ${term(`x/${key}`, names.x[key].name)} : ${names.x[key].text}`,
     };
   },
   'land/proposal': (p, { ask, view }) => {
@@ -414,14 +416,14 @@ export const answers: Lexicon['answers'] = {
     const people = p.invite.map(who);
     const how = [...(people.length > 0 ? [`inviter ${list(people)}`] : []), ...(p.imperator ? ['appeler l’Imperator'] : [])];
     const facts = forecast
-      ? ` : ${squads(forecast.squads)} sur ${forecast.needed}, ${points(forecast.available)} sur ${forecast.required}`
+      ? ` : ${squads(forecast.squads)} (il en faut ${forecast.needed}), ${points(forecast.available)} (il en faut ${forecast.required})`
       : '';
     return {
       label: companyLabel(
         p.invite.map((seat) => names.colours[view.units[seat]!.colour]),
         p.imperator,
       ),
-      ...(mine ? { cost: forecast?.success ? `vous ${signed(mine.pc)} PC` : 'échec : 0 PC' } : {}),
+      ...(mine ? { cost: forecast?.success ? `vous ${signed(mine.pc)} PC` : 'échec : 0 PC' } : {}),
       sentence: `${how.length === 0 ? 'Se poser sans aide' : capital(list(how))}${facts}`,
     };
   },
@@ -435,19 +437,20 @@ export const answers: Lexicon['answers'] = {
     if (!yes) return { label: 'Non, je me retire' };
     const proposal = view.landing!.proposal;
     const mine = partOf(proposal, ask.seat);
-    return { label: 'Oui, je me pose', ...(mine ? { cost: proposal?.success ? `vous ${signed(mine.pc)} PC` : 'échec : 0 PC' } : {}) };
+    return { label: 'Oui, je me pose', ...(mine ? { cost: proposal?.success ? `vous ${signed(mine.pc)} PC` : 'échec : 0 PC' } : {}) };
   },
   'mission/skill': (skill, { me }) => ({
     label: names.skills[skill],
     cost: `${me.permanent[skill]} + ${me.memory[skill] + me.aboard.adventurer} à dépenser`,
-    sentence: `${names.skills[skill]} : ${points(me.permanent[skill])} acquis, ${me.memory[skill] + me.aboard.adventurer} à dépenser au besoin`,
+    sentence: `${names.skills[skill]} : ${points(me.permanent[skill])} acquis, ${me.memory[skill] + me.aboard.adventurer} à dépenser au besoin`,
   }),
   'mission/spend': (n, at) => {
     const rest = spendingOf(at).points - n;
     return {
       label: n === 0 ? 'Aucune aventurière' : of(n, 'adventurer'),
       cost: rest > 0 ? `et ${points(rest)}` : 'et rien d’autre',
-      sentence: `Engager ${n === 0 ? 'aucune aventurière' : of(n, 'adventurer')} et ${points(rest)} de mémoire`,
+      sentence:
+        n === 0 ? `N’engager aucune aventurière, dépenser ${points(rest)}` : `Engager ${of(n, 'adventurer')} et ${points(rest)} de mémoire`,
     };
   },
   'mission/leave': (what, { me }) => ({
@@ -483,11 +486,11 @@ export const waiting: Lexicon['waiting'] = {
   'discover/pawn': (seat) => `${who(seat)} place un pion planète.`,
   'sector-x/card': (seat) => `${who(seat)} parcourt les cartes du secteur X.`,
   'land/proposal': (seat, view) => `${who(seat)} prépare un atterrissage${on(view)}.`,
-  'land/answer': (seat, view) => `${who(seat)} réfléchit : accepter l’invitation${on(view)} ?`,
-  'land/confirm': (seat, view) => `${who(seat)} réfléchit : se poser${on(view)} ?`,
+  'land/answer': (seat, view) => `${who(seat)} réfléchit : accepter l’invitation${on(view)} ?`,
+  'land/confirm': (seat, view) => `${who(seat)} réfléchit : se poser${on(view)} ?`,
   'mission/skill': (seat) => `${who(seat)} annonce sa compétence.`,
   'mission/spend': (seat) => `${who(seat)} réunit les points qui manquent.`,
-  'mission/leave': (seat) => `${who(seat)} réfléchit : laisser des éléments pour des PX ?`,
+  'mission/leave': (seat) => `${who(seat)} réfléchit : laisser des éléments pour des PX ?`,
   'xeno/technology': (seat) => `${who(seat)} choisit une technologie.`,
   'objective/second': (seat) => `${who(seat)} choisit un second objectif secret.`,
   'promotion/profile': (seat) => `${who(seat)} reçoit un Spatha et choisit son profil.`,

@@ -3,13 +3,13 @@ import type { Lexicon } from '../lexicon.ts';
 export const guide: Lexicon['guide'] = [
   {
     at: 'question',
-    title: 'Ave, légionnaire !',
-    text: 'Tout passe par cette barre : elle dit ce que l’on attend de vous et ce qui est possible. Chaque mot souligné s’explique.',
+    title: 'Ave, légionnaire !',
+    text: 'Tout passe par cette barre : elle dit ce que l’on attend de vous et ce qui est possible. Chaque mot souligné s’explique.',
   },
   {
     at: 'laurels',
     title: 'Deux lauriers à faire pousser',
-    text: 'L’or compte les {#pc|PC} : le plus haut total gagne. L’argent compte les {#px|PX} : sans 10 PX, pas de victoire.',
+    text: 'L’or compte les {#pc|PC} : le plus haut total gagne. L’argent compte les {#px|PX} : sans 10 PX, pas de victoire.',
   },
   {
     at: 'hand',
@@ -24,12 +24,12 @@ export const guide: Lexicon['guide'] = [
   {
     at: 'contacts',
     title: 'Les mondes à venir',
-    text: 'Voici les prochains Extrasolaires : escouades pour se poser, points requis, PC à partager, puis l’étoile et ses PX. Le décodeur lit les cartes cachées.',
+    text: 'Voici les prochains Extrasolaires : escouades pour se poser, points requis, PC à partager, puis l’étoile et ses PX. Le décodeur lit les cartes cachées.',
   },
   {
     at: 'imperator',
     title: 'Se poser, ensemble',
-    text: 'Trop peu d’escouades ou de points ? Invitez les vaisseaux de votre secteur, ou appelez l’{#imperator|Imperator} : il aide, mais prend sa part.',
+    text: 'Trop peu d’escouades ou de points ? Invitez les vaisseaux de votre secteur, ou appelez l’{#imperator|Imperator} : il aide, mais prend sa part.',
   },
   {
     at: 'ship',

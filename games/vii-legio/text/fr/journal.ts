@@ -37,7 +37,7 @@ const SOURCE: { readonly [K in Source['by']]: (s: Extract<Source, { readonly by:
 const source = (s: Source): string => (SOURCE[s.by] as (s: Source) => string)(s);
 function scored(note: Extract<Note, { readonly kind: 'pc' | 'px' }>, unit: string): string {
   const verb = note.points < 0 ? 'perd' : 'gagne';
-  return `${who(note.seat)} ${verb} ${Math.abs(note.points)} ${unit} (total ${note.total}) : ${source(note.from)}.`;
+  return `${who(note.seat)} ${verb} ${Math.abs(note.points)} ${unit} (total ${note.total}) : ${source(note.from)}.`;
 }
 function because(by: Cause): string {
   if (by === 'bought') return '';
@@ -75,11 +75,11 @@ function elements(left: Readonly<Partial<Record<Element, number>>>): string {
 }
 const LAST_ROUND = 'cette manche est la dernière.';
 const ENDING: { readonly [K in Trigger]: (by: string) => string } = {
-  declared: (by) => `${by} déclare la fin : ${LAST_ROUND}`,
-  xeno: (by) => `${by} atteint 15 PX : ${LAST_ROUND}`,
-  imperator: () => `L’Imperator atteint 25 PC : ${LAST_ROUND}`,
-  charted: () => `Plus aucune planète à découvrir : ${LAST_ROUND}`,
-  standstill: () => 'Cinq manches sans découverte ni atterrissage : la partie s’achève.',
+  declared: (by) => `${by} déclare la fin : ${LAST_ROUND}`,
+  xeno: (by) => `${by} atteint 15 PX : ${LAST_ROUND}`,
+  imperator: () => `L’Imperator atteint 25 PC : ${LAST_ROUND}`,
+  charted: () => `Plus aucune planète à découvrir : ${LAST_ROUND}`,
+  standstill: () => 'Cinq manches sans découverte ni atterrissage : la partie s’achève.',
 };
 
 // ------------------------------------------------------------------ the journal
@@ -89,13 +89,13 @@ export const notes: Lexicon['notes'] = {
   command: (n) => ({
     icon: 'laurels',
     seat: n.seat,
-    say: `${who(n.seat)} : Diplomatie ${n.profile}, Capture ${3 - n.profile} ; ${of(1, n.expert)} à bord.`,
+    say: `${who(n.seat)} : Diplomatie ${n.profile}, Capture ${3 - n.profile} ; ${of(1, n.expert)} à bord.`,
   }),
-  offered: (n) => ({ icon: 'objective', seat: n.seat, say: `Objectifs proposés : ${list(n.objectives.map(objective))}.` }),
+  offered: (n) => ({ icon: 'objective', seat: n.seat, say: `Objectifs proposés : ${list(n.objectives.map(objective))}.` }),
   kept: (n) => ({ icon: 'objective', seat: n.seat, say: `${who(n.seat)} garde un ${n.second ? 'second ' : ''}objectif secret.` }),
-  'kept-objective': (n) => ({ icon: 'objective', seat: n.seat, say: `Objectif gardé : ${objective(n.objective)}.` }),
-  contact: (n) => ({ icon: 'eye', say: `Nouveau contact en zone A : ${world(n.world)}.` }),
-  'imperator-card': (n) => ({ icon: 'aquila', say: `L’Imperator propose : ${term(`imperator/${n.card}`, names.imperator[n.card])}.` }),
+  'kept-objective': (n) => ({ icon: 'objective', seat: n.seat, say: `Objectif gardé : ${objective(n.objective)}.` }),
+  contact: (n) => ({ icon: 'eye', say: `Nouveau contact en zone A : ${world(n.world)}.` }),
+  'imperator-card': (n) => ({ icon: 'aquila', say: `L’Imperator propose : ${term(`imperator/${n.card}`, names.imperator[n.card])}.` }),
   round: (n) => ({ icon: 'layers', say: `Manche ${roman(n.round)}`, round: n.round }),
   turn: (n) => ({ icon: 'ship', seat: n.seat, say: `${who(n.seat)} prend les commandes.` }),
   drew: (n) => ({
@@ -109,7 +109,7 @@ export const notes: Lexicon['notes'] = {
   drawn: (n) => ({
     icon: 'exploration',
     seat: n.seat,
-    say: n.cards.length === 0 ? 'Aucune carte piochée.' : `Cartes piochées : ${hand(n.cards)}.`,
+    say: n.cards.length === 0 ? 'Aucune carte piochée.' : `Cartes piochées : ${hand(n.cards)}.`,
   }),
   reshuffled: (n) => ({
     icon: 'sync',
@@ -133,7 +133,7 @@ export const notes: Lexicon['notes'] = {
     return { icon: 'move', seat: n.seat, say: `${who(n.seat)} ${way}${hiddenCards(n.cards)}.` };
   },
   decoded: (n) => ({ icon: 'decoder', seat: n.seat, say: `${who(n.seat)} décode le contact ${n.zone} caché${hiddenCards(n.cards)}.` }),
-  'decoded-world': (n) => ({ icon: 'eye', seat: n.seat, say: `Contact ${n.zone} caché : ${world(n.world)}.` }),
+  'decoded-world': (n) => ({ icon: 'eye', seat: n.seat, say: `Contact ${n.zone} caché : ${world(n.world)}.` }),
   'x-card': (n) => ({
     icon: 'star',
     seat: n.seat,
@@ -147,16 +147,16 @@ export const notes: Lexicon['notes'] = {
       : `${who(n.seat)} joue ${card(n.card)}.`,
   }),
   discarded: (n) => ({ icon: 'trash', seat: n.seat, say: `${who(n.seat)} défausse ${cards(n.cards)} (${card(n.card)}).` }),
-  rolled: (n) => ({ icon: 'die', seat: n.seat, say: `${who(n.seat)} lance le dé pour ${card(n.card)} : ${n.die}.` }),
+  rolled: (n) => ({ icon: 'die', seat: n.seat, say: `${who(n.seat)} lance le dé pour ${card(n.card)} : ${n.die}.` }),
   damage: (n) => ({
     icon: 'die',
     seat: n.seat,
-    say: `${term('damage', 'Dégât')}, dé ${n.die} : ${names.damage[n.damage]} ${n.suffered ? `pour ${who(n.seat)}` : 'visé, sans effet'}.`,
+    say: `${who(n.seat)} lance un ${term('damage', 'dégât')} : ${n.die}, ${names.damage[n.damage]}${n.suffered ? '' : ', sans effet'}.`,
   }),
   fight: (n) => ({
     icon: 'hostile',
     seat: n.seat,
-    say: `${who(n.seat)} affronte ${card(n.card)} : ${of(n.lasers, 'laser')} contre une force de ${n.strength}.`,
+    say: `${who(n.seat)} affronte ${card(n.card)} : ${of(n.lasers, 'laser')} contre une force de ${n.strength}.`,
   }),
   lost: (n) => ({ icon: n.what, seat: n.seat, say: `${who(n.seat)} perd ${one(n.what)}${because(n.by)}.` }),
   got: (n) => ({ icon: n.what, seat: n.seat, say: `${who(n.seat)} ${GOT[n.what]}${because(n.by)}.` }),
@@ -171,7 +171,7 @@ export const notes: Lexicon['notes'] = {
     seat: n.seat,
     say:
       n.points === 0
-        ? `${who(n.seat)} : mémoire de ${names.skills[n.skill]} pleine, rien à gagner.`
+        ? `${who(n.seat)} : mémoire de ${names.skills[n.skill]} pleine, rien à gagner.`
         : `${who(n.seat)} gagne ${points(n.points)} de ${term(n.skill, names.skills[n.skill])} (${n.total} en mémoire).`,
   }),
   pc: (n) => ({ icon: 'pc', seat: n.seat, say: scored(n, term('pc', 'PC')) }),
@@ -179,7 +179,7 @@ export const notes: Lexicon['notes'] = {
   discovered: (n) => ({
     icon: 'planet',
     seat: n.seat,
-    say: `${who(n.seat)} découvre ${world(n.world)} : ${where(n.pawn, n.sector)}${hiddenCards(n.cards)}.`,
+    say: `${who(n.seat)} découvre ${world(n.world)} : ${where(n.pawn, n.sector)}${hiddenCards(n.cards)}.`,
   }),
   proposed: (n) => {
     const company = list(n.invite.map(who));
@@ -194,7 +194,7 @@ export const notes: Lexicon['notes'] = {
   'too-few-squads': (n) => ({
     icon: 'squad',
     seat: n.seat,
-    say: `${who(n.seat)} ne peut pas se poser : ${squads(n.squads)} sur ${n.needed}.`,
+    say: `${who(n.seat)} ne peut pas se poser : ${squads(n.squads)} sur ${n.needed}.`,
   }),
   withdrew: (n) => ({ icon: 'ban', seat: n.seat, say: `${who(n.seat)} retire sa proposition.` }),
   landed: (n) => {
@@ -209,10 +209,10 @@ export const notes: Lexicon['notes'] = {
   called: (n) => ({
     icon: 'calls',
     seat: n.seat,
-    say: `${who(n.seat)} appelle l’Imperator : ${term(`imperator/${n.card}`, names.imperator[n.card])} (appel n° ${n.calls}).`,
+    say: `${who(n.seat)} appelle l’Imperator : ${term(`imperator/${n.card}`, names.imperator[n.card])} (appel n° ${n.calls}).`,
   }),
   'imperator-pc': (n) => ({ icon: 'aquila', say: `L’Imperator avance de ${n.points} ${term('pc', 'PC')} (total ${n.total}).` }),
-  skill: (n) => ({ icon: n.skill, seat: n.seat, say: `${who(n.seat)} apporte sa ${term(n.skill, names.skills[n.skill])}.` }),
+  skill: (n) => ({ icon: n.skill, seat: n.seat, say: `${who(n.seat)} mise sur la ${term(n.skill, names.skills[n.skill])}.` }),
   spent: (n) => {
     const parts = [
       ...(n.adventurers > 0
@@ -225,8 +225,8 @@ export const notes: Lexicon['notes'] = {
   mission: (n) => ({
     icon: n.success ? 'laurels' : 'warn',
     say: n.success
-      ? `Mission réussie, ${world(n.world)} : ${points(n.reached)} sur ${n.required}.`
-      : `Mission échouée, ${world(n.world)} : ${points(n.reached)} sur ${n.required}, rien n’est dépensé.`,
+      ? `Mission réussie, ${world(n.world)} : ${points(n.reached)} pour ${n.required} requis.`
+      : `Mission échouée, ${world(n.world)} : ${points(n.reached)} pour ${n.required} requis, rien n’est dépensé.`,
   }),
   left: (n) => {
     const what = elements(n.elements);
@@ -238,45 +238,45 @@ export const notes: Lexicon['notes'] = {
   },
   explored: (n) => ({
     icon: 'explored',
-    say: `${where(n.pawn, n.sector)} : planète explorée, la carte ${world(n.world)} va à ${who(n.owner)}.`,
+    say: `${where(n.pawn, n.sector)} : planète explorée, la carte ${world(n.world)} va à ${who(n.owner)}.`,
   }),
   technology: (n) => ({
     icon: n.technology,
     seat: n.seat,
-    say: `${who(n.seat)} apprend ${term(n.technology, names.technologies[n.technology])} : +1 en ${n.technology === 'holodeck' ? 'Diplomatie' : 'Capture'}.`,
+    say: `${who(n.seat)} apprend ${term(n.technology, names.technologies[n.technology])} : +1 en ${n.technology === 'holodeck' ? 'Diplomatie' : 'Capture'}.`,
   }),
   promoted: (n) => ({
     icon: 'laurels',
     seat: n.seat,
-    say: `${who(n.seat)} obtient sa ${term('promotion', 'promotion')} : voici le ${term('spatha', 'Spatha')} !`,
+    say: `${who(n.seat)} obtient sa ${term('promotion', 'promotion')} : voici le ${term('spatha', 'Spatha')} !`,
   }),
   promotion: (n) => {
     const aboard = list(SPECIALTIES.flatMap((s) => (n.experts[s] > 0 ? [of(n.experts[s], s)] : [])));
-    return { icon: 'laurels', seat: n.seat, say: `${who(n.seat)} : Diplomatie ${n.profile}, Capture ${3 - n.profile} ; ${aboard} à bord.` };
+    return { icon: 'laurels', seat: n.seat, say: `${who(n.seat)} : Diplomatie ${n.profile}, Capture ${3 - n.profile} ; ${aboard} à bord.` };
   },
   objective: (n) => ({
     icon: 'objective',
     seat: n.seat,
-    say: `${who(n.seat)} révèle un objectif rempli : ${objective(n.objective)}, ${n.pc} PC.`,
+    say: `${who(n.seat)} révèle un objectif rempli : ${objective(n.objective)}, ${n.pc} PC.`,
   }),
   unfulfilled: (n) => ({
     icon: 'objective',
     seat: n.seat,
-    say: `${who(n.seat)} révèle un objectif non rempli : ${objective(n.objective)}.`,
+    say: `${who(n.seat)} révèle un objectif non rempli : ${objective(n.objective)}.`,
   }),
   ending: (n) => ({
     icon: 'flag',
     ...(n.seat === null ? {} : { seat: n.seat }),
     say: ENDING[n.trigger](n.seat === null ? 'Une U.C.' : who(n.seat)),
   }),
-  quiet: (n) => ({ icon: 'warn', say: `${n.rounds} manches sans découverte ni atterrissage : à la cinquième, la partie s’achève.` }),
+  quiet: (n) => ({ icon: 'warn', say: `${n.rounds} manches sans découverte ni atterrissage : à la cinquième, la partie s’achève.` }),
   over: (n) => ({
     icon: 'cup',
     say:
       n.winners.length === 0
-        ? 'L’expédition a échoué : aucune U.C. n’a réuni 10 PX.'
+        ? 'L’expédition a échoué : aucune U.C. n’a réuni 10 PX.'
         : n.winners.length === 1
           ? `${who(n.winners[0]!)} remporte la partie.`
-          : `Victoire partagée : ${list(n.winners.map(who))}.`,
+          : `Victoire partagée : ${list(n.winners.map(who))}.`,
   }),
 };

@@ -1,7 +1,7 @@
 import { EXPLORATION, IMPERATOR, MISSIONS, OBJECTIVES, X_CARDS } from '../../content/index.ts';
 import { kindOf } from '../figures.ts';
 import type { Prints } from '../lexicon.ts';
-import { cards, count, demand, points, squads } from './grammar.ts';
+import { capital, cards, count, demand, points, squads } from './grammar.ts';
 import { names } from './names.ts';
 
 const exemplaires = (n: number): string => (n === 1 ? 'Exemplaire unique.' : `${n} exemplaires.`);
@@ -17,14 +17,16 @@ export const prints: Prints = {
   exploration(key) {
     const { type, experience, copies } = kindOf(key);
     const learnt = experience ? ` L’affronter donne ${points(experience.points)} de ${names.skills[experience.skill]}.` : '';
-    return `${names.types[type]}. ${names.exploration[key].text}${learnt} ${exemplaires(copies)}`;
+    return `${capital(names.types[type])}. ${names.exploration[key].text}${learnt} ${exemplaires(copies)}`;
   },
   world(key) {
     const w = MISSIONS.find((m) => m.key === key)!;
-    const crew = w.minCrew === 0 ? '' : `, dont ${w.minCrew} d’équipage au moins`;
+    const crew = w.minCrew === 0 ? '' : `, dont ${w.minCrew} d’équipage au moins,`;
+    const left =
+      w.minCrew === w.star ? count(w.star, 'membre d’équipage', 'membres d’équipage') : `${count(w.star, 'élément', 'éléments')}${crew}`;
     return (
       `Zone ${w.zone}, ${names.kinds[w.kind]}. Il faut ${squads(w.squads)} pour se poser et ${demand(w.required, w.kind)} pour partager ${w.pc} PC. ` +
-      `Chacun peut laisser ${count(w.star, 'élément', 'éléments')}${crew}, pour ${w.px} PX.`
+      `Chacun peut laisser ${left} pour ${w.px} PX.`
     );
   },
   x(key) {
@@ -33,7 +35,7 @@ export const prints: Prints = {
   },
   imperator(key) {
     const c = IMPERATOR.find((k) => k.key === key)!;
-    return `Apporte ${squads(c.squads)} et ${points(c.experience)} d’expérience ; l’Imperator gagne ${c.pc} PC. ${exemplaires(c.copies)}`;
+    return `Apporte ${squads(c.squads)} et ${points(c.experience)} d’expérience ; l’Imperator gagne ${c.pc} PC. ${exemplaires(c.copies)}`;
   },
   objective(key) {
     const o = OBJECTIVES.find((k) => k.key === key)!;

@@ -43,7 +43,7 @@ export const refusals: Lexicon['refusals'] = {
   elsewhere: 'Cette planète est dans un autre secteur.',
   squads: 'Il n’y a pas assez d’escouades pour se poser.',
   'proposals-used': 'Vos trois propositions de ce tour sont épuisées.',
-  discoverer: 'Le découvreur est dans le secteur : il faut l’inviter.',
+  discoverer: 'Le découvreur est dans le secteur : il faut l’inviter.',
   'not-here': 'On n’invite que les vaisseaux de son secteur.',
   'no-calls-left': 'Vous n’avez plus d’appel à l’Imperator.',
   'not-at-base': 'Possible seulement à la base stellaire.',
@@ -62,5 +62,5 @@ export const endings: Lexicon['endings'] = {
   xeno: (rounds) => `Une U.C. a atteint 15 PX, ${after(rounds)}.`,
   imperator: (rounds) => `L’Imperator a atteint 25 PC, ${after(rounds)}.`,
   charted: (rounds) => `La Nébuleuse est entièrement cartographiée, ${after(rounds)}.`,
-  standstill: (rounds) => `Cinq manches sans découverte ni atterrissage : fin ${after(rounds)}.`,
+  standstill: (rounds) => `Cinq manches sans découverte ni atterrissage : fin ${after(rounds)}.`,
 };
