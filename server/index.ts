@@ -6,7 +6,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import { createAdapter } from '@socket.io/postgres-adapter';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { Server } from 'socket.io';
 import { Accounts } from './accounts.ts';
@@ -121,7 +121,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
 
   let closing: Promise<void> | undefined;
   app.get('/healthz', { config: { rateLimit: false } }, async (_, reply) => {
-    if (closing) return reply.code(503).send({ ok: false, why: 'closing' });
+    if (closing !== undefined) return reply.code(503).send({ ok: false, why: 'closing' });
     try {
       await storage.db.selectFrom('tables').select('code').limit(1).execute();
       return { ok: true };
@@ -172,7 +172,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
 async function web(settings: Settings, log: Logger, meters: Meters): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as never,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     bodyLimit: 32 * 1024,
     requestTimeout: 20_000,

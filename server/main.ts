@@ -1,9 +1,12 @@
 /** `node server/main.ts` */
+import module from 'node:module';
+
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 24) {
   console.error(`Cosmodrome needs Node 24 or newer; this is ${process.version}.`);
   process.exit(1);
 }
+module.enableCompileCache();
 const { createServer, readSettings } = await import('./index.ts');
 
 try {

@@ -64,6 +64,11 @@ export interface StoredMatch {
   /** From the stored position on. */
   readonly entries: readonly string[];
 }
+/** Which rows a stored match is brought back from: its bookmarks, and its entries from one on. */
+export function needs(row: { readonly position: string }): { readonly from: number; readonly rows: readonly number[] } {
+  const position = JSON.parse(row.position) as StoredPosition;
+  return { from: position.n, rows: [position.bookmark, ...position.past.map((s) => s.bookmark)] };
+}
 /** Positions are stored at every bookmark, and at the latest after so many entries (someone may take back and redo for ever). */
 const LONGEST_TAIL = 64;
 

@@ -6,11 +6,11 @@ import type { Logger } from 'pino';
 import type { Appends } from './appends.ts';
 import { conflict, Fault, notFound, notYours } from './fault.ts';
 import type { Meters } from './meters.ts';
-import { type Clocks, Play } from './play.ts';
+import { type Clocks, needs, Play, type StoredMatch } from './play.ts';
 import { AWAY_MS, type GameServer, Room } from './room.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
-import type { Row, Storage } from './storage.ts';
+import type { Db, Row, Storage } from './storage.ts';
 import type { Thinkers } from './thinkers.ts';
 import type { Sync } from './wire.ts';
 
@@ -154,25 +154,10 @@ export class Rooms {
   /** The match of a table that is being played or over; undefined before the start. */
   async play(room: Room): Promise<Play | undefined> {
     if (room.play || room.table.phase === 'waiting') return room.play;
-    const { storage, shelf } = this.parts;
-    const row = await storage.db.selectFrom('matches').selectAll().where('code', '=', room.code).executeTakeFirst();
-    if (!row) return undefined;
-    const { n: from, bookmark, past } = JSON.parse(row.position) as { n: number; bookmark: number; past: { bookmark: number }[] };
-    const bookmarks = await storage.db
-      .selectFrom('bookmarks')
-      .select(['n', 'data'])
-      .where('code', '=', room.code)
-      .where('n', 'in', [bookmark, ...past.map((s) => s.bookmark)])
-      .execute();
-    const entries = await storage.db
-      .selectFrom('entries')
-      .select('entry')
-      .where('code', '=', room.code)
-      .where('n', '>=', from)
-      .orderBy('n')
-      .execute();
+    const stored = await this.stored(room.code);
+    if (!stored) return undefined;
     try {
-      room.play = Play.load({ row, bookmarks, entries: entries.map((e) => e.entry) }, shelf.get(room.table.game));
+      room.play = Play.load(stored, this.parts.shelf.get(room.table.game));
     } catch (error) {
       this.parts.log.error({ err: error, code: room.code }, 'a match cannot be brought back');
       throw conflict('diverged', 'this match was played under other rules and cannot go on');
@@ -181,6 +166,19 @@ export class Rooms {
     room.ours = !this.shared;
     this.drive(room);
     return room.play;
+  }
+  /** Everything a match is brought back from, as it was at one moment: others may be writing. */
+  private async stored(code: string): Promise<StoredMatch | undefined> {
+    const read = async (db: Db): Promise<StoredMatch | undefined> => {
+      const row = await db.selectFrom('matches').selectAll().where('code', '=', code).executeTakeFirst();
+      if (!row) return undefined;
+      const { from, rows } = needs(row);
+      const bookmarks = await db.selectFrom('bookmarks').select(['n', 'data']).where('code', '=', code).where('n', 'in', rows).execute();
+      const entries = await db.selectFrom('entries').select('entry').where('code', '=', code).where('n', '>=', from).orderBy('n').execute();
+      return { row, bookmarks, entries: entries.map((e) => e.entry) };
+    };
+    const { db } = this.parts.storage;
+    return this.shared ? db.transaction().setIsolationLevel('repeatable read').execute(read) : read(db);
   }
   /** A new match, already stored. */
   begin(room: Room, play: Play): void {

@@ -20,17 +20,18 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
   const lines = new Bucket(6, 12_000);
   const misses = new Bucket(settings.limits.missesPer10Minutes, 600_000);
 
-  io.use(async (socket, next) => {
-    try {
-      if (!sameOrigin(socket.handshake.headers, settings)) return next(new Error('cross-site'));
-      const person = await people.whoIs(socket.handshake.headers);
-      if (!person) return next(new Error('no-identity'));
-      socket.data.person = person.id;
-      next();
-    } catch (error) {
+  const letIn = async (socket: GameSocket): Promise<Error | undefined> => {
+    if (!sameOrigin(socket.handshake.headers, settings)) return new Error('cross-site');
+    const person = await people.whoIs(socket.handshake.headers);
+    if (!person) return new Error('no-identity');
+    socket.data.person = person.id;
+    return undefined;
+  };
+  io.use((socket, next) => {
+    letIn(socket).then(next, (error: unknown) => {
       log.error({ err: error }, 'a socket could not be let in');
       next(new Error('try-again'));
-    }
+    });
   });
 
   io.on('connection', (socket) => {

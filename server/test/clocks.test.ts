@@ -1,0 +1,103 @@
+import { afterAll, expect, test } from 'vitest';
+import type { TableCard } from '../wire.ts';
+import { Client } from './helpers/client.ts';
+import { type Running, startServer, tempDir } from './helpers/process.ts';
+
+const dirs: Awaited<ReturnType<typeof tempDir>>[] = [];
+const servers: Running[] = [];
+const clients: Client[] = [];
+async function start(dir: string, more: Record<string, string> = {}): Promise<Running> {
+  const server = await startServer({ DATA_DIR: dir, ...more });
+  servers.push(server);
+  return server;
+}
+async function fresh(): Promise<string> {
+  const dir = await tempDir();
+  dirs.push(dir);
+  return dir.path;
+}
+async function person(url: string, name: string): Promise<Client> {
+  const client = await Client.guest(url, name);
+  await client.connect();
+  clients.push(client);
+  return client;
+}
+afterAll(async () => {
+  for (const c of clients) c.close();
+  for (const s of servers) if (s.child.exitCode === null && s.child.signalCode === null) await s.kill('SIGKILL');
+  for (const d of dirs) await d.remove();
+});
+
+test("the game's own clock strikes on time, and after a restart", async () => {
+  const dir = await fresh();
+  const server = await start(dir);
+  const ada = await person(server.url, 'Ada');
+  const { code } = await ada.create({
+    game: 'dash',
+    options: { ms: 700, left: 5 },
+    seats: [{ kind: 'me' }, { kind: 'device', name: 'Cleo' }],
+    start: true,
+  });
+  const { sync } = await ada.watch(code, 0);
+  const [timer] = sync!.timers ?? [];
+  expect(timer).toMatchObject({ topic: 'dash/clock' });
+  expect(timer!.at - sync!.serverTime).toBeLessThanOrEqual(700);
+  expect(sync!.asks[0]).toMatchObject({ topic: 'dash/grab', optional: true });
+  expect(sync!.waiting).toEqual([]);
+  expect(await ada.answer(code, sync!.n, 0, 'dash/grab', true)).toMatchObject({ ok: true });
+  // Late by a moment in a race: the question was asked anew.
+  expect(await ada.answer(code, sync!.n, 1, 'dash/grab', true)).toMatchObject({ ok: false, code: 'stale' });
+  const struck = await ada.until(() => ada.syncs.find((s) => (s.view as { strikes: number }).strikes === 1));
+  expect(Math.abs(struck.serverTime - timer!.at)).toBeLessThan(2500);
+  await server.kill('SIGKILL');
+  const again = await start(dir);
+  ada.url = again.url;
+  await ada.connect();
+  await ada.watch(code, 0);
+  await ada.until(() => ada.last.over ?? undefined);
+  expect(ada.last.view).toMatchObject({ score: [1, 0], strikes: 4 });
+});
+
+test('with nobody watching and the match out of memory, clocks and bots go on', async () => {
+  const server = await start(await fresh(), { IDLE_MS: '150' });
+  const ada = await person(server.url, 'Ada');
+  const { code } = await ada.create({ game: 'dash', options: { ms: 1200, left: 2 }, seats: [{ kind: 'me' }], start: true });
+  await new Promise((r) => setTimeout(r, 4500));
+  expect((await ada.get('/api/mine')).body).toMatchObject([{ code, phase: 'over' }]);
+});
+
+test('when the time of a seat is up a bot stands in; the reserve is used up first; deadlines survive a restart', async () => {
+  const dir = await fresh();
+  const server = await start(dir);
+  const [ada, bob] = await Promise.all([person(server.url, 'Ada'), person(server.url, 'Bob')]);
+  const { code } = await ada.create({
+    game: 'grid',
+    options: { games: 1000 },
+    pace: { kind: 'live', answerMs: 1000, reserveMs: 1500 },
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  await bob.act(code, 'sit', { seat: 1 });
+  const started = await ada.act(code, 'start');
+  expect(started.seats[0]).toMatchObject({ reserveMs: 1500 });
+  expect(started.seats[0]!.deadline! - Date.now()).toBeGreaterThan(1500);
+  expect(started.seats[1]).toMatchObject({ deadline: null });
+  await ada.watch(code, 0);
+  expect((await ada.get<TableCard[]>('/api/mine')).body[0]?.deadline).toBe(started.seats[0]!.deadline);
+  await new Promise((r) => setTimeout(r, 1300));
+  expect(await ada.answer(code, ada.last.n, 0, 'grid/mark', 0)).toMatchObject({ ok: true });
+  const after = await ada.until(() => ada.tables.find((t) => t.seats[1]?.deadline !== null && t.phase === 'playing'));
+  expect(after.seats[0]!.reserveMs).toBeLessThan(1300);
+  expect(after.seats[0]!.reserveMs).toBeGreaterThan(700);
+  await server.kill('SIGKILL');
+  const again = await start(dir);
+  ada.url = again.url;
+  await ada.connect();
+  const { table } = await ada.watch(code, 0);
+  expect(table.seats[1]!.deadline).toBe(after.seats[1]!.deadline);
+  await ada.until(() => ada.tables.at(-1)?.seats[1]?.stand_in && ada.last.asks.length > 0);
+  expect(Date.now()).toBeGreaterThanOrEqual(after.seats[1]!.deadline!);
+  // Ada does not answer either: in the end bots play for both.
+  await ada.until(() => ada.tables.at(-1)?.seats[0]?.stand_in);
+  await ada.act(code, 'stand-in', { seat: 0, on: false });
+  expect(ada.tables.at(-1)?.seats[0]).toMatchObject({ stand_in: false });
+});

@@ -1,0 +1,65 @@
+import { afterAll, expect, test } from 'vitest';
+import type { Replay } from '../wire.ts';
+import { Client } from './helpers/client.ts';
+import { Player } from './helpers/player.ts';
+import { type Running, startServer, tempDir } from './helpers/process.ts';
+
+const KILLS = 20;
+let server: Running | undefined;
+const dir = await tempDir();
+afterAll(async () => {
+  await server?.kill('SIGKILL');
+  await dir.remove();
+});
+
+test(`killed ${KILLS} times in the middle of play, the server has lost nothing that it acknowledged`, { timeout: 110_000 }, async () => {
+  const env = { DATA_DIR: dir.path, ANSWERS_PER_SECOND: '10000', HTTP_PER_MINUTE: '100000' };
+  server = await startServer(env);
+  const ada = await Client.guest(server.url, 'Ada');
+  const bob = await Client.guest(server.url, 'Bob');
+  const { code } = await ada.create({
+    game: 'bids',
+    options: { rounds: 200 },
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }],
+  });
+  await bob.act(code, 'sit', { seat: 1 });
+  await ada.act(code, 'start');
+  const players = [new Player(ada, 0, code), new Player(bob, 1, code)];
+  const enter = async () => {
+    await Promise.all(players.map((p) => p.enter((server as Running).url)));
+    for (const p of players) expect(p.client.last.n).toBeGreaterThanOrEqual(Math.max(...players.map((q) => q.highest)));
+  };
+  /** Notes this client holds, as a page keeps them. */
+  const journal = () => {
+    const held: unknown[] = [];
+    for (const s of ada.syncs) held.splice(s.notes.from, held.length, ...s.notes.items);
+    return held;
+  };
+  for (let kill = 0; kill < KILLS; kill++) {
+    await enter();
+    const playing = Promise.all(players.map((p) => p.play()));
+    await Promise.race([playing, new Promise((resolve) => setTimeout(resolve, 10 + Math.random() * 250))]);
+    await server.kill('SIGKILL');
+    await playing;
+    server = await startServer(env);
+  }
+  const heard = journal();
+  await enter();
+  // What was shown before the last kill is still told, word for word.
+  expect(ada.last.notes.from).toBe(0);
+  expect(ada.last.notes.items.slice(0, heard.length)).toEqual(heard);
+  // Play goes on.
+  const n = ada.last.n;
+  const playing = Promise.all(players.map((p) => p.play()));
+  await ada.until(() => ada.last.n > n + 10 || ada.last.over !== null);
+  for (const p of players) p.stopped = true;
+  await playing;
+  // Every acknowledged answer is in the record.
+  const { frames } = (await ada.get<Replay>(`/api/tables/${code}/replay?eyes=0`)).body;
+  for (const p of players) {
+    expect(p.acknowledged).toBeGreaterThan(KILLS / 2);
+    expect(frames.filter((f) => f.seat === p.seat).length).toBeGreaterThanOrEqual(p.acknowledged);
+    p.client.close();
+  }
+  expect(server.log()).not.toMatch(/"level":(50|60)/);
+});

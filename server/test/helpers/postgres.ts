@@ -1,0 +1,72 @@
+/** A real PostgreSQL for a test, from the system's binaries; Debian's package is installed if there are none. */
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const exec = promisify(execFile);
+const ROOT = '/usr/lib/postgresql';
+
+function binaries(): string | undefined {
+  if (!existsSync(ROOT)) return undefined;
+  const version = readdirSync(ROOT)
+    .filter((v) => existsSync(join(ROOT, v, 'bin', 'initdb')))
+    .sort((a, b) => Number(b) - Number(a))[0];
+  return version === undefined ? undefined : join(ROOT, version, 'bin');
+}
+async function install(): Promise<string> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await exec('apt-get', ['update', '-q'], { env });
+  // The package starts a server of its own; nobody asked for that one.
+  await exec('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], { env: { ...env, RUNLEVEL: '1' } });
+  const found = binaries();
+  if (!found) throw new Error('PostgreSQL is not installed and could not be');
+  return found;
+}
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+export interface Postgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+export async function startPostgres(): Promise<Postgres> {
+  const bin = binaries() ?? (await install());
+  const root = process.getuid?.() === 0;
+  const dir = await mkdtemp(join(tmpdir(), 'cosmodrome-pg-'));
+  if (root) {
+    const { stdout } = await exec('id', ['-u', 'postgres']);
+    await chown(dir, Number(stdout), -1);
+    await chmod(dir, 0o700);
+  }
+  const run = (program: string, args: readonly string[]) =>
+    root ? exec('runuser', ['-u', 'postgres', '--', join(bin, program), ...args], { cwd: '/' }) : exec(join(bin, program), args);
+  const data = join(dir, 'data');
+  const port = await freePort();
+  await run('initdb', ['-D', data, '-U', 'app', '--auth=trust', '-E', 'UTF8', '--no-locale']);
+  await run('pg_ctl', [
+    '-D',
+    data,
+    '-w',
+    '-l',
+    join(dir, 'log'),
+    '-o',
+    `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c fsync=on`,
+    'start',
+  ]);
+  return {
+    url: `postgres://app@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']).catch(() => {});
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
