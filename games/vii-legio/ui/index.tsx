@@ -1,0 +1,158 @@
+/** The face of VII Legio: what the common frame shows of it. */
+import type { Json, Seat } from '@cosmodrome/kernel';
+import type { About, Face, Fact, Spot, Turn } from '@cosmodrome/kit/face';
+import type { Lang, Question, Sentence } from '@cosmodrome/kit/text';
+import type { ComponentType } from 'react';
+import type { Note } from '../notes.ts';
+import { ICONS, type LegioIcon } from '../text/lexicon.ts';
+import type { UnitView, View } from '../view.ts';
+import { Board, planetSpot } from './Board.tsx';
+import { changes, place } from './changes.ts';
+import { End, score } from './End.tsx';
+import { Fleet } from './Fleet.tsx';
+import { sectorSpot, trackPoint, WIDE } from './geometry.ts';
+import { LABELS } from './labels.ts';
+import { where } from './places.ts';
+import { ShipSummary } from './ShipSummary.tsx';
+import { mountSprite } from './sprite.ts';
+import { Things } from './Things.tsx';
+import { NAMES } from './terms.ts';
+import './style.css';
+
+if (typeof document !== 'undefined') mountSprite(document);
+
+// ------------------------------------------------------------------ players
+
+const shipCard = (unit: UnitView, lang: Lang): About => ({
+  title: `${NAMES[lang].ships[unit.ship]}, ${LABELS[lang].sector(unit.place)}`,
+  text: [LABELS[lang].perTurn(unit.draw)],
+  art: <ShipSummary unit={unit} lang={lang} />,
+});
+function facts(view: View, seat: Seat, lang: Lang): readonly Fact[] {
+  const unit = view.units[seat]!;
+  const about = shipCard(unit, lang);
+  const names = NAMES[lang];
+  return [
+    { value: unit.pc, unit: 'PC', about },
+    { value: unit.px, unit: 'PX', about },
+    { value: unit.squads, unit: names.elements.squad.many.slice(0, 3) + (lang === 'fr' ? '.' : ''), about },
+    { value: unit.handSize, unit: lang === 'fr' ? 'main' : 'hand', about },
+  ];
+}
+function mine(view: View, seat: Seat, lang: Lang): readonly Sentence[] {
+  const unit = view.units[seat]!;
+  const labels = LABELS[lang];
+  return [`${unit.pc} {#pc} · ${unit.px} {#px}`, `{#${unit.ship}}, ${labels.sector(unit.place)}`];
+}
+function doing(view: View, seat: Seat, lang: Lang) {
+  const unit = view.units[seat]!;
+  const labels = LABELS[lang];
+  if (view.landing?.mustInvite === seat) return { icon: 'lock', say: labels.mustInvite };
+  return { icon: unit.ship === 'spatha' ? 'hostile' : 'ship', say: `{#${unit.ship}}, ${labels.sector(unit.place)}` };
+}
+function turn(view: View, lang: Lang): Turn {
+  const labels = LABELS[lang];
+  const order = ['command', 'draw', 'explore', 'mission', 'end'] as const;
+  const now: (typeof order)[number] =
+    view.stage === 'command' || view.stage === 'objectives'
+      ? 'command'
+      : view.stage === 'over'
+        ? 'end'
+        : view.landing || view.mission
+          ? 'mission'
+          : view.stage === 'action'
+            ? 'explore'
+            : 'draw';
+  const shown = now === 'command' || now === 'end' ? [now] : (['draw', 'explore', 'mission'] as const);
+  return {
+    ...(view.round > 0 ? { round: labels.round(view.round) } : {}),
+    steps: shown.map((s) => labels.steps[s]),
+    step: (shown as readonly string[]).indexOf(now),
+    seats: now === 'command' || now === 'end' ? [] : [view.turn.seat],
+  };
+}
+
+// ------------------------------------------------------------------ the camera
+
+const around = ([x, y]: readonly [number, number], half: number): Spot => ({ x: x - half, y: y - half, width: 2 * half, height: 2 * half });
+function spot(id: string, view: View): Spot | undefined {
+  const [kind, what] = id.split(':') as [string, string];
+  switch (kind) {
+    case 'sector':
+      return sectorSpot(WIDE, what === 'X' ? 'X' : (Number(what) as 1));
+    case 'planet': {
+      const p = planetSpot(view, what);
+      return p && around(p, 90);
+    }
+    case 'ship':
+      return sectorSpot(WIDE, view.units[Number(what)]!.place);
+    case 'pc':
+    case 'px':
+      return around(trackPoint(WIDE, kind, view.units[Number(what)]![kind]), 80);
+    default:
+      return undefined;
+  }
+}
+/** Where I am; while a landing is discussed, its planet. */
+function action(view: View, seat: Seat | undefined, asks: readonly Question[]): Spot | undefined {
+  const pawn = view.landing?.pawn ?? view.mission?.pawn;
+  if (pawn) return spot(`planet:${pawn}`, view);
+  return asks.length > 0 && seat !== undefined ? sectorSpot(WIDE, view.units[seat]!.place) : undefined;
+}
+
+// ------------------------------------------------------------------ icons of the journal
+
+const SYMBOL: Readonly<Record<LegioIcon, string>> = {
+  adventurer: 'i-adventurer',
+  aquila: 'i-aquila',
+  calls: 'i-aquila',
+  capture: 'i-capture',
+  decoder: 'i-decoder',
+  detector: 'i-detector',
+  diplomacy: 'i-diplomacy',
+  diplomat: 'i-diplomat',
+  exploration: 'i-card',
+  explored: 'explored',
+  first: 'i-first',
+  holodeck: 'i-holo',
+  hostile: 'i-gladius',
+  hunter: 'i-hunter',
+  laser: 'i-laser',
+  laurels: 'i-laurels',
+  nanoprobes: 'i-nano',
+  objective: 'i-objective',
+  pc: 'i-pc',
+  propulsor: 'i-propulsor',
+  px: 'i-px',
+  risk: 'i-risk',
+  squad: 'i-squad',
+  'star-base': 'i-base',
+};
+const symbol = (id: string): ComponentType =>
+  function Drawn() {
+    return (
+      <svg width="100%" height="100%" aria-hidden="true">
+        <use href={`#leg-${id}`} />
+      </svg>
+    );
+  };
+const icons: Readonly<Record<string, ComponentType>> = Object.fromEntries(ICONS.map((icon) => [icon, symbol(SYMBOL[icon])]));
+
+export const face: Face<View, Note> = {
+  id: 'vii-legio',
+  Board,
+  Things,
+  mine,
+  facts,
+  doing,
+  turn,
+  where: (ask: Question, option: Json, view: View) => where(ask, option, view),
+  changes,
+  place,
+  spot,
+  action,
+  icons,
+  tab: { id: 'fleet', icon: 'users', title: { fr: LABELS.fr.fleet, en: LABELS.en.fleet }, Panel: Fleet },
+  score,
+  End,
+};

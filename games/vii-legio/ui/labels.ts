@@ -1,0 +1,345 @@
+/**
+ * The few words the board itself carries: headings, captions, reasons beside a piece. Names of cards and things, questions, answers and
+ * reasons of the rules are in the game's words; here is only what no rule says.
+ */
+import type { Lang, Sentence } from '@cosmodrome/kit/text';
+import type { Pawn, Place, Sector, Zone } from '../content/index.ts';
+import type { Trigger } from '../state.ts';
+import { roman } from '../text/lexicon.ts';
+
+export type Labels = {
+  readonly map: string;
+  readonly contacts: string;
+  readonly imperator: string;
+  readonly activePlanets: string;
+  readonly cartography: string;
+  readonly xenoscience: string;
+  readonly zone: (zone: Zone) => string;
+  readonly sector: (place: Place) => string;
+  readonly border: (a: Sector, b: Sector) => string;
+  readonly cards: (n: number) => string;
+  readonly onlyYou: string;
+  readonly hiddenCard: string;
+  readonly openCard: string;
+  readonly noCard: string;
+  readonly you: string;
+  readonly end: string;
+  readonly mayEnd: string;
+  readonly pxNeeded: (n: number) => string;
+  readonly repair: string;
+  readonly explored: string;
+  readonly planets: (found: number, limit: number) => string;
+  readonly equipment: string;
+  readonly crew: string;
+  readonly skills: string;
+  readonly profile: string;
+  readonly callsLeft: (n: number) => string;
+  readonly perTurn: (n: number) => string;
+  readonly decoderUsed: string;
+  readonly lasersOf: (have: number, strength: number) => string;
+  readonly playable: string;
+  readonly withDetector: string;
+  readonly drawNone: string;
+  readonly permanent: string;
+  readonly atOnce: string;
+  readonly atTheEnd: string;
+  readonly scored: string;
+  readonly missed: string;
+  readonly secret: (n: number) => string;
+  readonly proposal: (n: number, of: number) => string;
+  readonly mission: string;
+  readonly alone: string;
+  readonly together: (n: number) => string;
+  readonly without: string;
+  readonly squadsNeeded: string;
+  readonly spends: (who: Sentence) => Sentence;
+  readonly youSpend: string;
+  readonly points: (n: number) => string;
+  readonly nothing: string;
+  readonly gains: string;
+  readonly fails: string;
+  readonly ifRefused: (who: Sentence) => Sentence;
+  readonly tooFewSquads: (have: number, of: number) => string;
+  readonly unpaid: string;
+  readonly thrown: (n: number) => string;
+  readonly thenLeave: (star: number, crew: number, px: number) => string;
+  readonly toShare: (pc: number) => string;
+  readonly mustInvite: string;
+  readonly elsewhere: (place: Place) => string;
+  readonly choose: string;
+  readonly close: string;
+  readonly show: string;
+  readonly reached: string;
+  readonly missing: string;
+  readonly step: Readonly<Record<'experience' | 'xeno' | 'departure', string>>;
+  readonly success: string;
+  readonly failure: string;
+  readonly squadsToLand: (n: number) => string;
+  readonly skillInAll: (n: number, kind: 'sapient' | 'wild' | 'dual') => string;
+  readonly discoveredBy: (seat: number) => Sentence;
+  readonly youAreIn: (place: Place) => string;
+  readonly crossing: (n: number) => string;
+  readonly fleet: string;
+  readonly reserve: string;
+  readonly deck: string;
+  readonly discard: string;
+  readonly pile: (back: 'A' | 'B' | 'X') => string;
+  readonly hand: (n: number) => string;
+  readonly calls: (n: number, max: number) => string;
+  readonly next: (px: number) => string;
+  readonly worlds: string;
+  readonly noWorlds: string;
+  readonly endingNow: (turns: number) => string;
+  readonly trigger: Readonly<Record<Trigger, string>>;
+  readonly quiet: (rounds: number) => string;
+  readonly round: (n: number) => string;
+  readonly steps: Readonly<Record<'command' | 'draw' | 'explore' | 'mission' | 'end', string>>;
+  readonly final: string;
+  readonly place: (n: number) => string;
+  readonly objectives: string;
+  readonly otherSources: string;
+  readonly total: string;
+  readonly pxToWin: string;
+  readonly mayNotWin: (px: number) => string;
+  readonly wins: string;
+  readonly noneWins: string;
+  readonly have: (n: number, of: number) => string;
+  readonly first: string;
+  readonly greyed: (n: number) => string;
+  readonly toLeave: (n: number, of: number) => string;
+  readonly myThings: string;
+  readonly myHand: string;
+  readonly offered: string;
+};
+
+export const GREEK: Readonly<Record<Pawn, string>> = { alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', epsilon: 'ε' };
+const place = (p: Place) => (p === 'X' ? 'X' : roman(p));
+const s = (n: number) => (n > 1 ? 's' : '');
+const plural = (n: number) => (n === 1 ? '' : 's');
+
+const fr: Labels = {
+  map: 'Carte de la Nébuleuse Rouge',
+  contacts: 'Contacts',
+  imperator: 'Imperator',
+  activePlanets: 'Planètes actives',
+  cartography: 'Cartographie',
+  xenoscience: 'Xénoscience',
+  zone: (z) => `Zone ${z}`,
+  sector: (p) => `secteur ${place(p)}`,
+  border: (a, b) => `Frontière ${roman(a)}–${roman(b)}`,
+  cards: (n) => `${n} carte${s(n)}`,
+  onlyYou: 'vous seul',
+  hiddenCard: 'carte cachée',
+  openCard: 'carte visible',
+  noCard: 'aucune carte',
+  you: 'VOUS',
+  end: 'fin',
+  mayEnd: 'fin ?',
+  pxNeeded: (n) => `${n} PX requis`,
+  repair: 'Réparer',
+  explored: 'Planète explorée',
+  planets: (f, l) => `${f} planète${s(f)} sur ${l}`,
+  equipment: 'Équipement',
+  crew: 'Équipage',
+  skills: 'Compétences',
+  profile: 'Profil',
+  callsLeft: (n) => (n === 0 ? 'plus d’appel' : `reste ${n} appel${s(n)}`),
+  perTurn: (n) => `${n} carte${s(n)} par tour`,
+  decoderUsed: 'déjà utilisé',
+  lasersOf: (h, st) => (h >= st ? `${h} lasers : victoire` : `${h} laser${s(h)} sur ${st} : ${st - h} dé${s(st - h)}`),
+  playable: 'jouable',
+  withDetector: 'Détecteur',
+  drawNone: 'aucune',
+  permanent: 'permanent',
+  atOnce: 'dès que rempli',
+  atTheEnd: 'fin de partie',
+  scored: 'rempli',
+  missed: 'manqué',
+  secret: (n) => `${n} objectif${s(n)} secret${s(n)}`,
+  proposal: (n, of) => `Proposition ${roman(n)} / ${roman(of)}`,
+  mission: 'Mission',
+  alone: 'Seul',
+  together: (n) => (n === 2 ? 'À deux' : n === 3 ? 'À trois' : 'À quatre'),
+  without: 'Sans l’Imperator',
+  squadsNeeded: 'Escouades',
+  spends: (who) => `${who} dépense`,
+  youSpend: 'Vous dépensez',
+  points: (n) => `${n} point${s(n)}`,
+  nothing: 'rien',
+  gains: 'Gains PC',
+  fails: 'échec',
+  ifRefused: (who) => `Si ${who} refuse`,
+  tooFewSquads: (h, of) => `${h} / ${of}`,
+  unpaid: 'échec',
+  thrown: (n) => (n === 1 ? 'Votre carte sera défaussée sans perte.' : `Vos ${n} cartes seront défaussées sans perte.`),
+  thenLeave: (star, crew, px) =>
+    `Puis, chacun au choix : laisser ${star} élément${s(star)}${crew > 0 ? ` dont ${crew} d’équipage` : ''} → +${px} PX`,
+  toShare: (pc) => `${pc} PC à partager`,
+  mustInvite: 'Invitation obligatoire : a découvert la planète et se trouve dans le secteur.',
+  elsewhere: (p) => `en ${place(p)}`,
+  choose: 'Choisir',
+  close: 'Replier',
+  show: 'Voir la mission',
+  reached: 'Acquis',
+  missing: 'À dépenser',
+  step: { experience: 'Expérience', xeno: 'Xénoscience', departure: 'Départ' },
+  success: 'Mission réussie',
+  failure: 'Mission manquée',
+  squadsToLand: (n) => `${n} escouade${s(n)} à réunir pour se poser`,
+  skillInAll: (n, k) =>
+    `${n} en ${k === 'sapient' ? 'Diplomatie' : k === 'wild' ? 'Capture' : 'Diplomatie ou Capture, au choix de chacun'}, tous ensemble`,
+  discoveredBy: (seat) => `Découverte par {@${seat}}.`,
+  youAreIn: (p) => `Vous êtes en ${place(p)}.`,
+  crossing: (n) => `Frontière à ${n} carte${s(n)}.`,
+  fleet: 'Flotte',
+  reserve: 'Réserve',
+  deck: 'pioche',
+  discard: 'défausse',
+  pile: (b) => `Extrasolaires ${b}`,
+  hand: (n) => `${n} carte${s(n)} en main`,
+  calls: (n, m) => `${n} appel${s(n)} sur ${m}`,
+  next: (px) => `prochain seuil : ${px} PX`,
+  worlds: 'Cartes Extrasolaires',
+  noWorlds: 'aucune carte Extrasolaire',
+  endingNow: (t) => (t <= 1 ? 'Dernier tour' : `Fin de partie : encore ${t} tours`),
+  trigger: {
+    declared: 'Fin déclarée',
+    xeno: '15 PX atteints',
+    imperator: 'L’Imperator atteint 25 PC',
+    charted: 'Plus aucune planète à découvrir',
+    standstill: 'Nébuleuse à l’arrêt',
+  },
+  quiet: (r) => `${r} manches sans découverte ni mission`,
+  round: (n) => `Manche ${roman(n)}`,
+  steps: { command: 'Commandement', draw: 'Pioche', explore: 'Exploration', mission: 'Mission', end: 'Fin' },
+  final: 'Classement',
+  place: (n) => (n === 1 ? '1er' : `${n}e`),
+  objectives: 'Objectifs secrets',
+  otherSources: 'Missions, trophées, cartes',
+  total: 'Total',
+  pxToWin: 'Xénoscience, 10 PX pour gagner',
+  mayNotWin: (px) => `Ne peut pas gagner : ${px} PX sur les 10 requis.`,
+  wins: 'Victoire',
+  noneWins: 'Personne n’a 10 PX : l’expédition échoue.',
+  have: (n, of) => `${n} sur ${of}`,
+  first: 'Première U.C.',
+  greyed: (n) => `case grisée : ${n}`,
+  toLeave: (n, of) => `${n} sur ${of} à laisser`,
+  myThings: 'Mon vaisseau',
+  myHand: 'Ma main',
+  offered: 'À choisir',
+};
+
+const en: Labels = {
+  map: 'Map of the Red Nebula',
+  contacts: 'Contacts',
+  imperator: 'Imperator',
+  activePlanets: 'Active planets',
+  cartography: 'Cartography',
+  xenoscience: 'Xenoscience',
+  zone: (z) => `Zone ${z}`,
+  sector: (p) => `sector ${place(p)}`,
+  border: (a, b) => `Border ${roman(a)}–${roman(b)}`,
+  cards: (n) => `${n} card${plural(n)}`,
+  onlyYou: 'only you',
+  hiddenCard: 'hidden card',
+  openCard: 'open card',
+  noCard: 'no card',
+  you: 'YOU',
+  end: 'end',
+  mayEnd: 'end?',
+  pxNeeded: (n) => `needs ${n} PX`,
+  repair: 'Repair',
+  explored: 'Explored planet',
+  planets: (f, l) => `${f} planet${plural(f)} of ${l}`,
+  equipment: 'Equipment',
+  crew: 'Crew',
+  skills: 'Skills',
+  profile: 'Profile',
+  callsLeft: (n) => (n === 0 ? 'no call left' : `${n} call${plural(n)} left`),
+  perTurn: (n) => `${n} card${plural(n)} a turn`,
+  decoderUsed: 'already used',
+  lasersOf: (h, st) => (h >= st ? `${h} lasers: victory` : `${h} laser${plural(h)} of ${st}: ${st - h} dice`),
+  playable: 'playable',
+  withDetector: 'Detector',
+  drawNone: 'none',
+  permanent: 'permanent',
+  atOnce: 'as soon as met',
+  atTheEnd: 'end of game',
+  scored: 'fulfilled',
+  missed: 'missed',
+  secret: (n) => `${n} secret objective${plural(n)}`,
+  proposal: (n, of) => `Proposal ${roman(n)} / ${roman(of)}`,
+  mission: 'Mission',
+  alone: 'Alone',
+  together: (n) => (n === 2 ? 'Two ships' : n === 3 ? 'Three ships' : 'Four ships'),
+  without: 'Without the Imperator',
+  squadsNeeded: 'Squads',
+  spends: (who) => `${who} spends`,
+  youSpend: 'You spend',
+  points: (n) => `${n} point${plural(n)}`,
+  nothing: 'nothing',
+  gains: 'PC gained',
+  fails: 'fails',
+  ifRefused: (who) => `If ${who} refuses`,
+  tooFewSquads: (h, of) => `${h} / ${of}`,
+  unpaid: 'fails',
+  thrown: (n) => (n === 1 ? 'Your card will be discarded at no loss.' : `Your ${n} cards will be discarded at no loss.`),
+  thenLeave: (star, crew, px) =>
+    `Then each may leave ${star} element${plural(star)}${crew > 0 ? `, ${crew} of them crew` : ''} → +${px} PX`,
+  toShare: (pc) => `${pc} PC to share`,
+  mustInvite: 'Compulsory invitation: discovered the planet and is in the sector.',
+  elsewhere: (p) => `in ${place(p)}`,
+  choose: 'Choose',
+  close: 'Fold',
+  show: 'Show the mission',
+  reached: 'Secured',
+  missing: 'To spend',
+  step: { experience: 'Experience', xeno: 'Xenoscience', departure: 'Departure' },
+  success: 'Mission accomplished',
+  failure: 'Mission failed',
+  squadsToLand: (n) => `${n} squad${plural(n)} needed to land`,
+  skillInAll: (n, k) =>
+    `${n} in ${k === 'sapient' ? 'Diplomacy' : k === 'wild' ? 'Capture' : 'Diplomacy or Capture, each as it likes'}, all together`,
+  discoveredBy: (seat) => `Discovered by {@${seat}}.`,
+  youAreIn: (p) => `You are in ${place(p)}.`,
+  crossing: (n) => `Border of ${n} card${plural(n)}.`,
+  fleet: 'Fleet',
+  reserve: 'Reserve',
+  deck: 'deck',
+  discard: 'discard',
+  pile: (b) => `Extrasolars ${b}`,
+  hand: (n) => `${n} card${plural(n)} in hand`,
+  calls: (n, m) => `${n} call${plural(n)} of ${m}`,
+  next: (px) => `next threshold: ${px} PX`,
+  worlds: 'Extrasolar cards',
+  noWorlds: 'no Extrasolar card',
+  endingNow: (t) => (t <= 1 ? 'Last turn' : `End of game: ${t} turns left`),
+  trigger: {
+    declared: 'End declared',
+    xeno: '15 PX reached',
+    imperator: 'The Imperator reaches 25 PC',
+    charted: 'No planet left to discover',
+    standstill: 'The nebula stands still',
+  },
+  quiet: (r) => `${r} rounds without a discovery or a mission`,
+  round: (n) => `Round ${roman(n)}`,
+  steps: { command: 'Command', draw: 'Draw', explore: 'Exploration', mission: 'Mission', end: 'End' },
+  final: 'Ranking',
+  place: (n) => ['', '1st', '2nd', '3rd', '4th'][n] ?? `${n}`,
+  objectives: 'Secret objectives',
+  otherSources: 'Missions, trophies, cards',
+  total: 'Total',
+  pxToWin: 'Xenoscience, 10 PX to win',
+  mayNotWin: (px) => `Cannot win: ${px} PX of the 10 required.`,
+  wins: 'Victory',
+  noneWins: 'Nobody has 10 PX: the expedition fails.',
+  have: (n, of) => `${n} of ${of}`,
+  first: 'First U.C.',
+  greyed: (n) => `greyed space: ${n}`,
+  toLeave: (n, of) => `${n} of ${of} to leave`,
+  myThings: 'My ship',
+  myHand: 'My hand',
+  offered: 'To choose from',
+};
+export const LABELS: Readonly<Record<Lang, Labels>> = { fr, en };
