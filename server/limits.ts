@@ -18,9 +18,6 @@ export class Bucket {
   open(key: string, now = Date.now()): boolean {
     return this.level(key, now).left >= 1;
   }
-  forget(key: string): void {
-    this.keys.delete(key);
-  }
   private level(key: string, now: number): { left: number; at: number } {
     let held = this.keys.get(key);
     if (!held) {

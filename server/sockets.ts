@@ -44,7 +44,6 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
       const left = (perAddress.get(address) ?? 1) - 1;
       if (left > 0) perAddress.set(address, left);
       else perAddress.delete(address);
-      messages.forget(socket.id);
       for (const room of watching.values()) {
         room.watchers.delete(socket.id);
         rooms.departed(room, person);
@@ -66,7 +65,7 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
             if (typeof ack === 'function') ack(a);
           };
           try {
-            if (!messages.take(socket.id)) throw slowDown();
+            if (!messages.take(person)) throw slowDown();
             answer({ ok: true, ...(await work(read(schema, given))) });
           } catch (error) {
             answer(refused(error));

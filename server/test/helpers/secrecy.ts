@@ -1,0 +1,93 @@
+/**
+ * The law of secrecy on recorded bytes: everything a viewer was sent follows from what its eyes may know. Each message is
+ * held against the match rebuilt from its record, and against worlds in which everything hidden is rearranged.
+ */
+import { type AnyGame, type AnyMatch, type Entry, type Json, Luck, Match, type Opening, type Seat } from '@cosmodrome/kernel';
+import Database from 'better-sqlite3';
+import { expect } from 'vitest';
+import { sqliteFile } from '../../storage.ts';
+import type { Sync } from '../../wire.ts';
+
+export interface Recorded {
+  readonly opening: Opening;
+  readonly entries: readonly Entry[];
+}
+/** The record of a match, straight from the file. */
+export function recordOf(dataDir: string, code: string, game: string): Recorded {
+  const db = new Database(sqliteFile(dataDir), { readonly: true });
+  try {
+    const row = db.prepare('select * from matches where code = ?').get(code) as {
+      version: number;
+      seats: number;
+      options: string;
+      seed: string;
+    };
+    const entries = db.prepare('select entry from entries where code = ? order by n').all(code) as { entry: string }[];
+    return {
+      opening: { game, version: row.version, seats: row.seats, options: JSON.parse(row.options) as Opening['options'], seed: row.seed },
+      entries: entries.map((e) => JSON.parse(e.entry) as Entry),
+    };
+  } finally {
+    db.close();
+  }
+}
+
+/** Messages of Socket.IO as they were on the line: the event and what it carried. Anything else is a failure. */
+export function eventsOf(bytes: readonly string[]): { readonly event: string; readonly data: unknown }[] {
+  return bytes.flatMap((text) => {
+    const kind = text[0];
+    if (kind === '0') return []; // the session id
+    const json = text.slice(1).replace(/^\d+/, '');
+    const list = JSON.parse(json) as unknown[];
+    if (kind === '2') return [{ event: list[0] as string, data: list[1] }];
+    if (kind === '3') return [{ event: 'ack', data: list[0] }];
+    throw new Error(`an unknown message: ${text.slice(0, 200)}`);
+  });
+}
+
+const SYNC_KEYS = ['asks', 'canTakeBack', 'code', 'eyes', 'n', 'notes', 'over', 'sealed', 'serverTime', 'topics', 'view', 'waiting'];
+const keysOf = (value: unknown) => Object.keys(value as object).sort();
+const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
+const shown = (asks: readonly { seat: Seat; topic: string; optional?: boolean; domain: { kind: string; shape(): Json } }[]) =>
+  plain(
+    asks.map((a) => ({
+      seat: a.seat,
+      topic: a.topic,
+      kind: a.domain.kind,
+      shape: a.domain.shape(),
+      ...(a.optional ? { optional: true } : {}),
+    })),
+  );
+
+/** Gives the number of comparisons made. */
+export function nothingLeaks(game: AnyGame, record: Recorded, eyes: Seat | null, syncs: readonly Sync[], worlds = 3): number {
+  const seat = eyes ?? undefined;
+  const match = Match.open(game, record.opening.options, record.opening.seats, record.opening.seed) as AnyMatch;
+  const byN = Map.groupBy(syncs, (s) => s.n);
+  const chance = Luck.seeded(`worlds/${eyes}`);
+  let compared = 0;
+  let n = match.firstRolls().length;
+  for (;;) {
+    for (const sync of byN.get(n) ?? []) {
+      expect(keysOf(sync)).toEqual([...SYNC_KEYS, ...(sync.timers ? ['timers'] : [])].sort());
+      expect(sync.eyes).toBe(eyes);
+      expect(sync.view).toEqual(plain(match.view(seat)));
+      expect(sync.asks).toEqual(seat === undefined ? [] : shown(match.asks(seat) as never));
+      const told = plain(match.notes(seat)) as Json[];
+      expect(sync.notes.items).toEqual(told.slice(sync.notes.from, sync.notes.from + sync.notes.items.length));
+      expect(sync.notes.from + sync.notes.items.length).toBe(told.length);
+      for (let w = 0; w < worlds; w++) {
+        const other = match.imagine(seat, chance);
+        expect(sync.view).toEqual(plain(game.view(other.state, seat)));
+        if (seat !== undefined) expect(sync.asks).toEqual(shown(other.asks.filter((a) => a.seat === seat) as never));
+        compared++;
+      }
+    }
+    byN.delete(n);
+    const entry = record.entries[n];
+    if (!entry) break;
+    n += match.apply(entry, n).length;
+  }
+  expect([...byN.keys()]).toEqual([]);
+  return compared;
+}

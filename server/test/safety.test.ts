@@ -1,0 +1,308 @@
+import { request } from 'node:http';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newCode } from '../tables.ts';
+import { Client } from './helpers/client.ts';
+import { type Running, startServer, tempDir } from './helpers/process.ts';
+
+let dir: Awaited<ReturnType<typeof tempDir>>;
+let server: Running;
+const clients: Client[] = [];
+beforeAll(async () => {
+  dir = await tempDir();
+  server = await startServer({ DATA_DIR: dir.path, HTTP_PER_MINUTE: '1500', MISSES_PER_10_MINUTES: '30', TRUST_PROXY: 'on' });
+});
+afterAll(async () => {
+  for (const c of clients) c.close();
+  expect(server.log()).not.toMatch(/"level":60/);
+  expect(await server.stop()).toBe(0);
+  await dir.remove();
+});
+/** Each test comes from an address of its own, as a proxy would tell it. */
+async function person(name: string, address = '10.0.0.1'): Promise<Client> {
+  const client = await Client.guest(server.url, name);
+  await client.connect({ 'x-forwarded-for': address });
+  clients.push(client);
+  return client;
+}
+const alive = async () => (await fetch(`${server.url}/healthz`)).status;
+
+describe('seats', () => {
+  test('nobody answers, takes back, resigns or stands in for another', async () => {
+    const [ada, bob, eve] = await Promise.all(['Ada', 'Bob', 'Eve'].map((n) => person(n)));
+    const { code } = await ada!.create({ game: 'grid', options: { games: 9 }, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await bob!.act(code, 'sit', { seat: 1 });
+    await ada!.act(code, 'start');
+    const { sync } = await ada!.watch(code, 0);
+    for (const other of [bob!, eve!]) {
+      expect(await other.answer(code, sync!.n, 0, 'grid/mark', 0)).toMatchObject({ ok: false, code: 'not-yours' });
+      expect(await other.takeBack(code, sync!.n, 0)).toMatchObject({ ok: false, code: 'not-yours' });
+      expect((await other.post(`/api/tables/${code}/resign`, { seat: 0 })).status).toBe(403);
+      expect((await other.post(`/api/tables/${code}/stand-in`, { seat: 0, on: false })).status).toBe(403);
+      expect((await other.post(`/api/tables/${code}/rename`, { name: 'mine now' })).status).toBe(403);
+      expect(await other.tryWatch(code, 0)).toMatchObject({ ok: false, code: 'not-yours' });
+    }
+    expect(await bob!.answer(code, sync!.n, -1, 'clock', 'time')).toMatchObject({ ok: false, code: 'bad-request' });
+    expect((await eve!.post(`/api/tables/${code}/stand-in`, { seat: 0, on: true })).status).toBe(403);
+    expect((await ada!.watch(code, 0)).sync?.n).toBe(sync!.n);
+  });
+  test('a cookie that was not signed here is nobody', async () => {
+    const ada = await person('Ada');
+    const [name, value] = [...ada.cookies][0]!;
+    for (const forged of [
+      value.replace(/.$/, value.endsWith('A') ? 'B' : 'A'),
+      (ada.me!.id ?? '').concat('.'),
+      'x',
+      '',
+      `${ada.me!.id}.${'A'.repeat(43)}`,
+    ]) {
+      const eve = new Client(server.url);
+      eve.cookies.set(name, forged);
+      expect((await eve.get('/api/me')).body.id).not.toBe(ada.me!.id);
+    }
+  });
+});
+
+describe('codes', () => {
+  test('six characters that cannot be confused, evenly drawn, never twice', () => {
+    const many = Array.from({ length: 20_000 }, newCode);
+    expect(new Set(many).size).toBeGreaterThan(19_990);
+    const counts = new Map<string, number>();
+    for (const c of many) {
+      expect(c).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
+      for (const letter of c) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(32);
+    const mean = (20_000 * 6) / 32;
+    for (const n of counts.values()) expect(Math.abs(n - mean)).toBeLessThan(mean * 0.12);
+  });
+  test('whoever guesses finds nothing and is soon stopped', async () => {
+    const eve = await person('Eve', '10.9.9.9');
+    const headers = { 'x-forwarded-for': '10.9.9.9' };
+    const statuses: number[] = [];
+    for (let i = 0; i < 40; i++)
+      statuses.push((await eve.request(`/api/tables/${i % 3 === 0 ? 'nonsense' : newCode()}`, { headers })).status);
+    expect(statuses.slice(0, 30).every((s) => s === 404)).toBe(true);
+    expect(statuses.slice(-5)).toEqual([429, 429, 429, 429, 429]);
+    const guesses = [];
+    for (let i = 0; i < 40; i++) guesses.push(await eve.tryWatch(newCode(), null));
+    expect(guesses[0]).toMatchObject({ ok: false, code: 'not-found' });
+    expect(guesses.at(-1)).toMatchObject({ ok: false, code: 'slow-down' });
+    // Others are not touched by it.
+    const ada = await person('Ada', '10.9.9.8');
+    expect((await ada.request('/api/tables/222222', { headers: { 'x-forwarded-for': '10.9.9.8' } })).status).toBe(404);
+  });
+});
+
+describe('text', () => {
+  test('markup in names and chat stays text; what cannot be seen is taken out', async () => {
+    const evil = '<img src=x onerror=alert(1)>';
+    const ada = await person('Ada');
+    const renamed = await ada.post('/api/me', { name: evil.slice(0, 24) });
+    expect(renamed.body.name).toBe(evil.slice(0, 24));
+    expect(renamed.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(renamed.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await ada.post('/api/me', { name: 'A\u202e\u0000d\na' })).body.name).toBe('A d a');
+    for (const name of ['', '   ', '\u200b', 'x'.repeat(25), 7, null, { a: 1 }, ['x']])
+      expect((await ada.post('/api/me', { name })).status).toBe(400);
+    const { code, name } = await ada.create({ game: 'grid', name: evil, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    expect(name).toBe(evil);
+    await ada.watch(code, 0);
+    await ada.chat(code, { text: evil });
+    await ada.until(() => ada.chats[0]);
+    expect(ada.chats[0]!.text).toBe(evil);
+    const page = await ada.request<string>(`/t/${encodeURIComponent(evil)}`, { headers: { accept: 'text/html' } });
+    expect(page.body).not.toContain(evil);
+  });
+  test('headers that keep pages to themselves', async () => {
+    const { headers } = await (await Client.guest(server.url)).get('/api/games');
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+    expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
+    expect(headers.get('cache-control')).toBe('no-store');
+    const cookie = (await fetch(`${server.url}/api/me`)).headers.getSetCookie()[0]!;
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    const behindTls = (await fetch(`${server.url}/api/me`, { headers: { 'x-forwarded-proto': 'https' } })).headers.getSetCookie()[0]!;
+    expect(behindTls).toMatch(/Secure/);
+    expect((await fetch(`${server.url}/metrics`, { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(403);
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(200);
+  });
+});
+
+describe('other sites', () => {
+  test('requests and sockets of other origins are refused', async () => {
+    const ada = await person('Ada');
+    const wish = { game: 'grid', seats: [{ kind: 'me' }, { kind: 'open' }] };
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'http://127.0.0.1:1' },
+    ])
+      expect((await ada.post('/api/tables', wish, headers)).status).toBe(403);
+    expect((await ada.post('/api/tables', wish, { origin: server.url })).status).toBe(200);
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])
+      expect(
+        (await ada.request('/api/tables', { method: 'POST', body: JSON.stringify(wish), headers: { 'content-type': type } })).status,
+      ).toBe(415);
+    const refused = await new Promise<string>((resolve) => {
+      const socket = io(server.url, {
+        transports: ['websocket'],
+        reconnection: false,
+        forceNew: true,
+        extraHeaders: { cookie: ada.cookie, origin: 'https://evil.example' },
+      });
+      socket.on('connect', () => resolve('connected'));
+      socket.on('connect_error', () => resolve('refused'));
+    });
+    expect(refused).toBe('refused');
+    const nobody = new Client(server.url);
+    await expect(nobody.connect()).rejects.toThrow('no-identity');
+  });
+});
+
+describe('floods and nonsense', () => {
+  test('a socket that sends too much is told to slow down; chat sooner', async () => {
+    const ada = await person('Ada');
+    const { code } = await ada.create({ game: 'grid', seats: [{ kind: 'me' }, { kind: 'device', name: 'B' }], start: true });
+    await ada.watch(code, 0);
+    const lines = await Promise.all(Array.from({ length: 20 }, (_, i) => ada.chat(code, { text: `line ${i}` })));
+    expect(lines.filter((a) => a.ok)).toHaveLength(6);
+    const acks = await Promise.all(Array.from({ length: 300 }, () => ada.answer(code, 0, 0, 'grid/mark', 99)));
+    expect(acks.filter((a) => !a.ok && a.code === 'slow-down').length).toBeGreaterThan(200);
+    expect(await alive()).toBe(200);
+  });
+  test('too many requests from one address are refused, others are served', async () => {
+    const headers = { 'x-forwarded-for': '10.7.7.7' };
+    const statuses = new Set<number>();
+    for (let i = 0; i < 16; i++)
+      for (const r of await Promise.all(Array.from({ length: 100 }, () => fetch(`${server.url}/api/games`, { headers })))) {
+        statuses.add(r.status);
+        await r.body?.cancel();
+      }
+    expect(statuses).toContain(429);
+    expect((await fetch(`${server.url}/api/games`, { headers: { 'x-forwarded-for': '10.7.7.8' } })).status).toBe(200);
+  });
+  test('what is too large is refused', async () => {
+    const ada = await person('Ada', '10.1.1.1');
+    expect((await ada.post('/api/me', { name: 'x'.repeat(40_000) })).status).toBe(413);
+    const { code } = await ada.create({ game: 'grid', seats: [{ kind: 'me' }, { kind: 'device', name: 'B' }], start: true });
+    await ada.watch(code, 0);
+    expect(
+      await ada.answer(
+        code,
+        0,
+        0,
+        'grid/mark',
+        Array.from({ length: 5000 }, () => 1),
+      ),
+    ).toMatchObject({ ok: false, code: 'malformed' });
+    let deep: unknown = 1;
+    for (let i = 0; i < 50; i++) deep = [deep];
+    expect(await ada.answer(code, 0, 0, 'grid/mark', deep)).toMatchObject({ ok: false, code: 'malformed' });
+    await ada.raw('answer', { code, n: 0, seat: 0, topic: 'grid/mark', answer: 'x'.repeat(200_000) }).catch(() => {});
+    await ada.until(() => !ada.socket?.connected);
+    expect(await alive()).toBe(200);
+    await ada.connect({ 'x-forwarded-for': '10.1.1.1' });
+    expect((await ada.watch(code, 0)).sync?.asks).toHaveLength(1);
+  });
+  test('nonsense on every event and every route is refused in words and changes nothing', async () => {
+    const ada = await person('Ada', '10.1.1.2');
+    const { code } = await ada.create({ game: 'bids', seats: [{ kind: 'me' }, { kind: 'device', name: 'B' }], start: true });
+    const { sync } = await ada.watch(code, 0);
+    const odd: unknown[] = [
+      undefined,
+      null,
+      1,
+      -1,
+      1e99,
+      '',
+      'x',
+      [],
+      {},
+      [[]],
+      { code },
+      { code, seat: '0' },
+      { code: { toString: 'x' } },
+      { __proto__: null },
+      true,
+    ];
+    for (const event of ['watch', 'unwatch', 'answer', 'takeBack', 'chat']) {
+      const eve = await person('Eve', '10.1.1.3');
+      for (const value of odd) expect(await eve.raw(event, value)).toMatchObject({ ok: event === 'unwatch' && value === odd[10] });
+    }
+    for (const event of ['nothing', '__proto__', 'constructor', 'toString']) ada.socket?.emit(event as 'unwatch', { code });
+    for (const value of odd) {
+      const ack = await ada.answer(code, sync!.n, 0, 'bids/secret', value);
+      expect(ack).toMatchObject(value === 1 ? { ok: true } : { ok: false });
+    }
+    const routes = [
+      'sit',
+      'leave',
+      'kick',
+      'bot',
+      'open',
+      'device',
+      'ready',
+      'rename',
+      'stand-in',
+      'resign',
+      'start',
+      'rematch',
+      'nothing',
+    ];
+    for (const route of routes)
+      for (const value of [
+        undefined,
+        null,
+        'x',
+        [],
+        { seat: 99 },
+        { seat: -1 },
+        { seat: 0.5 },
+        { seat: 'a' },
+        { seat: 0, more: 1 },
+        { name: 3 },
+      ]) {
+        const { status, body } = await ada.post<{ code: string; message: string }>(`/api/tables/${code}/${route}`, value);
+        expect(status).toBeGreaterThanOrEqual(400);
+        expect(status).toBeLessThan(500);
+        expect(body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+      }
+    for (const wish of [
+      {},
+      { game: 'none', seats: [{ kind: 'me' }] },
+      { game: 'grid', seats: [] },
+      { game: 'grid', seats: [{ kind: 'me' }] },
+      { game: 'grid', seats: [{ kind: 'me' }, { kind: 'me' }] },
+      { game: 'grid', seats: [{ kind: 'me' }, { kind: 'open' }], options: { games: -1 } },
+      { game: 'grid', seats: [{ kind: 'me' }, { kind: 'open' }], options: { nothing: 1 } },
+      { game: 'grid', seats: [{ kind: 'me' }, { kind: 'open' }], pace: { kind: 'live', answerMs: 1, reserveMs: 0 } },
+      { game: 'grid', seats: [{ kind: 'me' }, { kind: 'bot', bot: '../../x' }] },
+      { game: '__proto__', seats: [{ kind: 'me' }, { kind: 'open' }] },
+    ]) {
+      const { status } = await ada.post('/api/tables', wish);
+      expect([400, 409]).toContain(status);
+    }
+    expect(await oddPath()).toBeGreaterThanOrEqual(400);
+    expect(
+      (await ada.request('/api/me', { method: 'POST', body: '{"name":', headers: { 'content-type': 'application/json' } })).status,
+    ).toBe(400);
+    expect((await ada.request('/api/me', { method: 'DELETE' })).status).toBe(404);
+    expect(await alive()).toBe(200);
+    expect(server.log()).not.toMatch(/"level":50/);
+  });
+});
+
+/** A request with a path no browser would send. */
+function oddPath(): Promise<number> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    const r = request({ hostname, port, path: '/api/tables/%ff%00/../../etc/passwd', method: 'GET' }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    r.on('error', reject);
+    r.end();
+  });
+}

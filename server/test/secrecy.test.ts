@@ -1,0 +1,107 @@
+import { Match } from '@cosmodrome/kernel';
+import type { GamePackage } from '@cosmodrome/kit/package';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Replay, Sync } from '../wire.ts';
+import { loadGame } from './fixture/games.ts';
+import { Client } from './helpers/client.ts';
+import { Player } from './helpers/player.ts';
+import { type Running, startServer, tempDir } from './helpers/process.ts';
+import { eventsOf, nothingLeaks, recordOf } from './helpers/secrecy.ts';
+
+let dir: Awaited<ReturnType<typeof tempDir>>;
+let server: Running;
+const clients: Client[] = [];
+beforeAll(async () => {
+  dir = await tempDir();
+  server = await startServer({ DATA_DIR: dir.path, ANSWERS_PER_SECOND: '10000', HTTP_PER_MINUTE: '100000' });
+});
+afterAll(async () => {
+  for (const c of clients) c.close();
+  await server.stop();
+  await dir.remove();
+});
+async function person(name: string): Promise<Client> {
+  const client = await Client.guest(server.url, name);
+  await client.connect();
+  clients.push(client);
+  return client;
+}
+/** Faces of cards in a text: in this game they are numbers from 1000 to 1413, and nothing else is. */
+const facesIn = (text: string): Set<number> =>
+  new Set((text.match(/(?<![\d.])1[0-4]\d\d(?![\d.])/g) ?? []).map(Number).filter((f) => f <= 1413 && (f - 1000) % 7 === 0));
+
+describe('nothing leaks', () => {
+  test('whole games: every byte to every client follows from what its eyes may know', { timeout: 60_000 }, async () => {
+    const pkg: GamePackage = await loadGame('bids');
+    for (let round = 0; round < 3; round++) {
+      const people = await Promise.all(['Ada', 'Bob', 'Cleo'].map(person));
+      const eve = await person('Eve');
+      const { code } = await people[0]!.create({
+        game: 'bids',
+        options: { rounds: 12 },
+        seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }],
+      });
+      await people[1]!.act(code, 'sit', { seat: 1 });
+      await people[2]!.act(code, 'sit', { seat: 2 });
+      await people[0]!.act(code, 'start');
+      await Promise.all([...people.map((p, seat) => p.watch(code, seat)), eve.watch(code, null)]);
+      const players = people.map((p, seat) => new Player(p, seat, code));
+      const done = Promise.all(players.map((p) => p.play()));
+      // In the middle: somebody reloads the page, somebody looks at the replay so far, somebody is refused.
+      await people[1]!.until(() => people[1]!.last.n > 60);
+      const replay = (await people[1]!.get<Replay>(`/api/tables/${code}/replay?eyes=1`)).body;
+      expect(await eve.answer(code, eve.last.n, 0, 'bids/secret', 5)).toMatchObject({ ok: false, code: 'not-yours' });
+      expect(await people[0]!.answer(code, people[0]!.last.n, 0, 'bids/keep', 'nonsense')).toMatchObject({ ok: false });
+      await done;
+      await eve.until(() => eve.last.over ?? undefined);
+
+      const record = recordOf(dir.path, code, 'bids');
+      const secret = String(record.opening.seed);
+      for (const [client, eyes] of [...people.map((p, seat) => [p, seat] as const), [eve, null] as const]) {
+        const socketBytes = client.bytes.filter((b) => /^[023]/.test(b));
+        const events = eventsOf(socketBytes);
+        const syncs: Sync[] = [];
+        for (const { event, data } of events) {
+          expect(['sync', 'table', 'chat', 'mine', 'ack']).toContain(event);
+          if (event === 'sync') syncs.push(data as Sync);
+          else if (event === 'ack') {
+            const { sync, table: _, chat: __, ...rest } = data as { sync?: Sync; table?: unknown; chat?: unknown };
+            if (sync) syncs.push(sync);
+            expect(Object.keys(rest).every((k) => ['ok', 'n', 'code', 'message', 'key'].includes(k))).toBe(true);
+            expect(facesIn(JSON.stringify(rest)).size).toBe(0);
+          } else expect(facesIn(JSON.stringify(data ?? null)).size).toBe(0);
+        }
+        expect(syncs.length).toBeGreaterThan(40);
+        expect(nothingLeaks(pkg.game, record, eyes, syncs)).toBeGreaterThan(100);
+        // And plainly: no face that this seat never saw, and never the seed.
+        const state = Match.replay(pkg.game, record.opening, record.entries).state as { pack: { face: number[]; seen: number[] } };
+        const knows = new Set(state.pack.face.filter((_, card) => state.pack.seen[card]! & ((1 << 30) | (eyes === null ? 0 : 1 << eyes))));
+        for (const text of client.bytes) {
+          expect(text).not.toContain(secret);
+          for (const face of facesIn(text)) expect(knows).toContain(face);
+        }
+      }
+      const own = replay.frames.map((f) => ({ n: f.n, view: f.view }));
+      const seen = new Map(people[1]!.syncs.map((s) => [s.n, s.view]));
+      for (const f of own) if (seen.has(f.n)) expect(f.view).toEqual(seen.get(f.n));
+    }
+  });
+
+  test('after the end, and only then, everything may be shown', async () => {
+    const ada = await person('Ada');
+    const eve = await person('Eve');
+    const { code } = await ada.create({
+      game: 'bids',
+      options: { rounds: 1 },
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+      start: true,
+    });
+    for (const eyes of ['open', '0', '1']) expect((await eve.get(`/api/tables/${code}/replay?eyes=${eyes}`)).status).toBe(403);
+    expect((await ada.get(`/api/tables/${code}/replay?eyes=1`)).status).toBe(403);
+    expect((await eve.get(`/api/tables/${code}/replay?eyes=none`)).status).toBe(200);
+    await ada.watch(code, 0);
+    await new Player(ada, 0, code).play();
+    for (const eyes of ['open', '0', '1', 'none']) expect((await eve.get(`/api/tables/${code}/replay?eyes=${eyes}`)).status).toBe(200);
+    expect((await eve.get(`/api/tables/${code}/replay?eyes=7`)).status).toBe(400);
+  });
+});
