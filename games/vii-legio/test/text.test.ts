@@ -7,6 +7,7 @@ import { LANGS, type Lang, type Question } from '@cosmodrome/kit/text';
 import { describe, expect, test } from 'vitest';
 import { DAMAGE, ELEMENTS, EXPLORATION, IMPERATOR, MISSIONS, OBJECTIVES, SKILLS, TECHNOLOGIES, X_CARDS } from '../content/index.ts';
 import { legio } from '../game.ts';
+import { viiLegio } from '../index.ts';
 import type { Note } from '../notes.ts';
 import type { State } from '../state.ts';
 import { words } from '../text/index.ts';
@@ -81,9 +82,21 @@ function checkAsk(match: Play, ask: Ask): void {
     }
     if (labels.size === 1 && q.kind === 'oneOf' && items(q).length > 1 && q.topic !== 'turn/action')
       problems.add(`${lang} ${q.topic}: all answers are called ${[...labels][0]}`);
-    for (const eyes of [undefined, (ask.seat + 1) % match.seats])
+    for (const eyes of [undefined, (ask.seat + 1) % match.seats]) {
+      check(lang, `${q.topic} say to others`, w.question(q, match.view(eyes)).say, 90);
       check(lang, `${q.topic} waiting`, w.waiting(q.topic, ask.seat, match.view(eyes)), 90);
+    }
   }
+}
+/** A replay shows questions to other eyes, and names answers by what is seen after them. */
+function checkAfter(match: Play, q: Question): void {
+  for (const lang of LANGS)
+    for (const view of [match.view(q.seat), match.view(undefined), match.openView()])
+      for (const item of items(q).slice(0, 30)) {
+        const offered = words[lang].answer(q, item as never, view);
+        check(lang, `${q.topic} label afterwards`, offered.label, 22);
+        check(lang, `${q.topic} answer afterwards`, offered.sentence);
+      }
 }
 function checkNote(note: Note): void {
   for (const lang of LANGS) {
@@ -143,7 +156,9 @@ function readGames(games: number): {
         checkAsk(match, ask);
       }
       const ask = chance.pick(asks);
+      const q = asQuestion(ask);
       match.answer(ask.seat, ask.topic, (g % 4 === 3 ? anyAnswer(ask, chance) : lively(ask, chance)) as never);
+      checkAfter(match, q);
       const fresh = match.allNotes(told);
       told = match.toldInAll;
       for (const { note } of fresh) {
@@ -443,6 +458,10 @@ describe('words of VII Legio', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(words.fr.guide.map((s) => s.at)).toEqual(words.en.guide.map((s) => s.at));
     expect(Object.keys(words.fr.phrases ?? {})).toEqual(Object.keys(words.en.phrases ?? {}));
+  });
+
+  test.for(LANGS)('every opponent has a name (%s)', (lang) => {
+    for (const bot of ['random', 'search', ...Object.keys(viiLegio.bots)]) expect(words[lang].bots[bot], bot).toBeTruthy();
   });
 
   test('a reason nobody foresaw is still answered', () => {

@@ -11,7 +11,7 @@ import { chapters, rules } from './en/rules.ts';
 export const en: LegioWords = compose({
   subtitle: 'Red Nebula',
   pitch: 'Explore the nebula, discover its worlds, share missions and glory.',
-  bots: { random: 'Recruit', search: 'Strategist' },
+  bots: { random: 'Recruit', greedy: 'Centurion', search: 'Legate' },
   phrases: {
     'join-me': 'Who lands with me?',
     'bring-squads': 'I am short of squads.',

@@ -18,8 +18,8 @@ import type { Context } from './lexicon.ts';
 const KINDS: ReadonlyMap<string, ExplorationCard> = new Map(EXPLORATION.map((kind) => [kind.key, kind]));
 export const kindOf = (key: Exploration): ExplorationCard => KINDS.get(key)!;
 
-/** A card of my hand, by its number. */
-export const held = (me: UnitView, card: number): HandCard => me.hand!.find((c) => c.card === card)!;
+/** A card of my hand, by its number. A replay may look at it with other eyes, or once it has gone: then it is not known. */
+export const held = (me: UnitView, card: number): HandCard | undefined => me.hand?.find((c) => c.card === card);
 /** Cards to discard for one more of this. */
 export function priceOf(me: UnitView, what: Element): number {
   if (what === 'propulsor' && me.aboard.propulsor === 0) return COST.firstPropulsor;
@@ -28,9 +28,9 @@ export function priceOf(me: UnitView, what: Element): number {
 /** PC that the cards left in hand would cost now. */
 export const lossAtEnd = (me: UnitView): number => Math.min(me.handSize, me.pc);
 /** Cards to cross from here to a neighbouring sector. */
-export const tollTo = (view: View, me: UnitView, to: number): number =>
-  view.borders.find(({ between: [a, b] }) => (a === to && b === me.place) || (b === to && a === me.place))!.cards;
-export const planetAt = (view: View, pawn: Pawn): PlanetView => view.planets.find((p) => p.pawn === pawn)!;
+export const tollTo = (view: View, me: UnitView, to: number): number | undefined =>
+  view.borders.find(({ between: [a, b] }) => (a === to && b === me.place) || (b === to && a === me.place))?.cards;
+export const planetAt = (view: View, pawn: Pawn): PlanetView | undefined => view.planets.find((p) => p.pawn === pawn);
 
 /** What a proposal would bring, if all who are invited accept. */
 export const forecastOf = (view: View, { invite, imperator }: Proposal): Forecast | undefined =>
@@ -40,10 +40,15 @@ export const partOf = (forecast: Forecast | null | undefined, seat: number) => f
 
 /** The skill a participant brings to the mission in progress. */
 export const skillOf = (kind: WorldKind, announced: Skill | null): Skill => announced ?? (kind === 'wild' ? 'capture' : 'diplomacy');
-/** What I have to spend now: the skill, the points in all, and those my experience table holds. */
-export function spendingOf({ ask, view, me }: Context): { readonly skill: Skill; readonly points: number; readonly table: number } {
-  const { missing, participants, world } = view.mission!;
-  const skill = skillOf(world.kind, participants.find((p) => p.seat === ask.seat)!.skill);
+/** What I have to spend now: the skill, the points in all, and those my experience table holds. Undefined: the mission is over. */
+export function spendingOf({
+  ask,
+  view,
+  me,
+}: Context): { readonly skill: Skill; readonly points: number; readonly table: number } | undefined {
+  if (!view.mission) return undefined;
+  const { missing, participants, world } = view.mission;
+  const skill = skillOf(world.kind, participants.find((p) => p.seat === ask.seat)?.skill ?? null);
   const table = me.memory[skill];
   return { skill, points: Math.min(missing, table + me.aboard.adventurer), table };
 }

@@ -11,7 +11,7 @@ import { chapters, rules } from './fr/rules.ts';
 export const fr: LegioWords = compose({
   subtitle: 'Nébuleuse Rouge',
   pitch: 'Explorez la Nébuleuse, découvrez ses mondes et partagez missions et gloire.',
-  bots: { random: 'Recrue', search: 'Stratège' },
+  bots: { random: 'Recrue', greedy: 'Centurion', search: 'Légat' },
   phrases: {
     'join-me': 'Qui se pose avec moi ?',
     'bring-squads': 'Il me manque des escouades.',

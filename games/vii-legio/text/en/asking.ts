@@ -34,7 +34,8 @@ function payment({ view, me }: Context): string {
 }
 const FACE_DOWN = 'Discarded face down: the others see only how many.';
 function paid(number: number, { me }: Context): Offered {
-  const { key } = held(me, number);
+  const key = held(me, number)?.key;
+  if (!key) return { label: 'A card' };
   return { label: names.exploration[key].name, sentence: `Discard ${card(key)} face down` };
 }
 function profile(p: Profile): Offered {
@@ -47,7 +48,8 @@ const expert = (s: Specialty): Offered => ({
   sentence: `${names.elements[s].one}, ${EXPERT_GIVES[s]}`,
 });
 function objective(number: number, { view }: Context): Offered {
-  const o = view.offered!.find((x) => x.card === number)!;
+  const o = view.offered?.find((x) => x.card === number);
+  if (!o) return { label: 'A Secret Objective' };
   return {
     label: names.objectives[o.key].name,
     cost: o.moment === 'end' ? `${o.pc} PC, at the end` : `${o.pc} PC`,
@@ -94,7 +96,7 @@ const VERBS: readonly (readonly [Action['do'], string])[] = [
 const RECRUIT: Readonly<Record<Element, (me: UnitView) => string>> = {
   propulsor: () => 'Install 1 propulsor',
   laser: () => 'Install 1 laser',
-  decoder: (me) => `Decoder, level ${me.aboard.decoder + 1}`,
+  decoder: (me) => `Decoder, level ${Math.min(me.max.decoder, me.aboard.decoder + 1)}`,
   squad: () => 'Recruit 1 squad',
   diplomat: () => 'Recruit 1 Diplomat',
   hunter: () => 'Recruit 1 Hunter',
@@ -102,7 +104,9 @@ const RECRUIT: Readonly<Record<Element, (me: UnitView) => string>> = {
 };
 const actions: { readonly [K in Action['do']]: (a: Extract<Action, { readonly do: K }>, at: Context) => Offered } = {
   play: (a, { me }) => {
-    const { key, type } = held(me, a.card);
+    const known = held(me, a.card);
+    if (!known) return { label: 'Play a card' };
+    const { key, type } = known;
     const { strength } = kindOf(key);
     const cost = a.detector ? 'with 1 detector' : strength === undefined ? names.types[type] : `combat, strength ${strength}`;
     const text = a.detector ? 'a detector is discarded, only the experience counts' : names.exploration[key].text;
@@ -110,11 +114,12 @@ const actions: { readonly [K in Action['do']]: (a: Extract<Action, { readonly do
   },
   buy: (a, { me }) => ({ label: RECRUIT[a.what](me), cost: cards(priceOf(me, a.what)) }),
   move: (a, { view, me }) => {
-    const toll = cards(tollTo(view, me, a.to));
+    const toll = tollTo(view, me, a.to);
+    const cost = toll === undefined ? {} : { cost: cards(toll) };
     return {
       label: a.to === STAR_BASE ? 'Return to base' : `To ${sector(a.to)}`,
-      cost: toll,
-      sentence: `Cross the border to ${sector(a.to)}, ${toll}`,
+      ...cost,
+      sentence: `Cross the border to ${sector(a.to)}${toll === undefined ? '' : `, ${cards(toll)}`}`,
     };
   },
   decode: (a) => ({
@@ -136,9 +141,11 @@ const actions: { readonly [K in Action['do']]: (a: Extract<Action, { readonly do
     sentence: `Leave sector X for the Star Base, ${cards(COST.leaveX)}`,
   }),
   land: (a, { view }) => {
-    const { world: w } = planetAt(view, a.pawn);
+    const w = planetAt(view, a.pawn)?.world;
+    const label = `Land on ${names.pawns[a.pawn]}`;
+    if (!w) return { label };
     return {
-      label: `Land on ${names.pawns[a.pawn]}`,
+      label,
       cost: squads(w.squads),
       sentence: `Land on ${names.pawns[a.pawn]}, ${term(`world/${w.key}`, names.worlds[w.key])}: ${needs(w)}`,
     };
@@ -264,7 +271,7 @@ export const questions: Lexicon['questions'] = {
   }),
   'land/proposal': ({ view }) => {
     const { pawn, mustInvite, cards: thrown } = view.landing!;
-    const { world: w } = planetAt(view, pawn);
+    const { world: w } = planetAt(view, pawn)!;
     const more = mustInvite !== null ? ` Discoverer to invite: ${who(mustInvite)}.` : thrown > 0 ? ` Discards: ${cards(thrown)}.` : '';
     return {
       say: `Land on ${names.pawns[pawn]}, ${term(`world/${w.key}`, names.worlds[w.key])}: with whom?`,
@@ -274,7 +281,7 @@ export const questions: Lexicon['questions'] = {
   },
   'land/answer': ({ ask, view }) => {
     const { pawn, proposal } = view.landing!;
-    const { world: w } = planetAt(view, pawn);
+    const { world: w } = planetAt(view, pawn)!;
     const mine = partOf(proposal, ask.seat);
     const outcome = !mine
       ? `${w.pc} PC to share`
@@ -301,7 +308,7 @@ export const questions: Lexicon['questions'] = {
     rules: ['LEG-MIS-04'],
   }),
   'mission/spend': (at) => {
-    const { skill, points: owed, table } = spendingOf(at);
+    const { skill, points: owed, table } = spendingOf(at)!;
     const kept = at.me.px >= 12 ? 'Your Adventurers stay aboard.' : 'An Adventurer used is discarded.';
     return {
       say: `You owe ${points(owed)}: how many Adventurers do you use?`,
@@ -381,7 +388,8 @@ export const answers: Lexicon['answers'] = {
   'explore/oz-alloy': add,
   'combat/expert': lose,
   'discover/card': (slot, { view }) => {
-    if (slot === 'open') return world(view.slots.openA!.world!, 'face up');
+    const open = view.slots.openA?.world;
+    if (slot === 'open') return open ? world(open, 'face up') : { label: 'The face-up card' };
     const known = view.slots.hiddenA?.world;
     return known
       ? world(known, 'decoded')
@@ -389,7 +397,8 @@ export const answers: Lexicon['answers'] = {
   },
   'discover/pawn': (pawn) => ({ label: names.pawns[pawn] }),
   'sector-x/card': (number, { view }) => {
-    const { key } = view.pileX!.find((c) => c.card === number)!;
+    const key = view.pileX?.find((c) => c.card === number)?.key;
+    if (!key) return { label: 'An X card' };
     return { label: names.x[key].short, cost: X_GIVES[key], sentence: `Keep ${term(`x/${key}`, names.x[key].name)}: ${names.x[key].text}` };
   },
   'land/proposal': (p, { ask, view }) => {
@@ -411,13 +420,13 @@ export const answers: Lexicon['answers'] = {
   },
   'land/answer': (yes, { ask, view }) => {
     if (!yes) return { label: 'No, I decline' };
-    const proposal = view.landing!.proposal;
+    const proposal = view.landing?.proposal;
     const mine = partOf(proposal, ask.seat);
     return { label: 'Yes, I take part', ...(mine && proposal?.success ? { cost: `you ${signed(mine.pc)} PC` } : {}) };
   },
   'land/confirm': (yes, { ask, view }) => {
     if (!yes) return { label: 'No, I withdraw' };
-    const proposal = view.landing!.proposal;
+    const proposal = view.landing?.proposal;
     const mine = partOf(proposal, ask.seat);
     return { label: 'Yes, I land', ...(mine ? { cost: proposal?.success ? `you ${signed(mine.pc)} PC` : 'fails: 0 PC' } : {}) };
   },
@@ -427,7 +436,8 @@ export const answers: Lexicon['answers'] = {
     sentence: `${names.skills[skill]}: ${points(me.permanent[skill])} for good, ${me.memory[skill] + me.aboard.adventurer} to spend if needed`,
   }),
   'mission/spend': (n, at) => {
-    const rest = spendingOf(at).points - n;
+    const owed = spendingOf(at)?.points ?? n;
+    const rest = Math.max(0, owed - n);
     return {
       label: n === 0 ? 'No Adventurer' : of(n, 'adventurer'),
       cost: rest > 0 ? `and ${points(rest)}` : 'and nothing else',

@@ -34,7 +34,8 @@ function payment({ view, me }: Context): string {
 }
 const FACE_DOWN = 'Défausse face cachée : les autres n’en voient que le nombre.';
 function paid(number: number, { me }: Context): Offered {
-  const { key } = held(me, number);
+  const key = held(me, number)?.key;
+  if (!key) return { label: 'Une carte' };
   return { label: names.exploration[key].name, sentence: `Défausser ${card(key)} face cachée` };
 }
 function profile(p: Profile): Offered {
@@ -51,7 +52,8 @@ const expert = (s: Specialty): Offered => ({
   sentence: `${capital(names.elements[s].one)}, ${EXPERT_GIVES[s]}`,
 });
 function objective(number: number, { view }: Context): Offered {
-  const o = view.offered!.find((x) => x.card === number)!;
+  const o = view.offered?.find((x) => x.card === number);
+  if (!o) return { label: 'Un objectif secret' };
   return {
     label: names.objectives[o.key].name,
     cost: o.moment === 'end' ? `${o.pc} PC, à la fin` : `${o.pc} PC`,
@@ -98,7 +100,7 @@ const VERBS: readonly (readonly [Action['do'], string])[] = [
 const RECRUIT: Readonly<Record<Element, (me: UnitView) => string>> = {
   propulsor: () => 'Installer 1 propulseur',
   laser: () => 'Installer 1 laser',
-  decoder: (me) => `Décodeur, niveau ${me.aboard.decoder + 1}`,
+  decoder: (me) => `Décodeur, niveau ${Math.min(me.max.decoder, me.aboard.decoder + 1)}`,
   squad: () => 'Recruter 1 escouade',
   diplomat: () => 'Recruter 1 diplomate',
   hunter: () => 'Recruter 1 chasseur',
@@ -106,7 +108,9 @@ const RECRUIT: Readonly<Record<Element, (me: UnitView) => string>> = {
 };
 const actions: { readonly [K in Action['do']]: (a: Extract<Action, { readonly do: K }>, at: Context) => Offered } = {
   play: (a, { me }) => {
-    const { key, type } = held(me, a.card);
+    const known = held(me, a.card);
+    if (!known) return { label: 'Jouer une carte' };
+    const { key, type } = known;
     const { strength } = kindOf(key);
     const cost = a.detector ? 'avec 1 détecteur' : strength === undefined ? names.types[type] : `combat, force ${strength}`;
     const text = a.detector ? 'en défaussant un détecteur : seule l’expérience compte' : names.exploration[key].text;
@@ -114,11 +118,12 @@ const actions: { readonly [K in Action['do']]: (a: Extract<Action, { readonly do
   },
   buy: (a, { me }) => ({ label: RECRUIT[a.what](me), cost: cards(priceOf(me, a.what)) }),
   move: (a, { view, me }) => {
-    const toll = cards(tollTo(view, me, a.to));
+    const toll = tollTo(view, me, a.to);
+    const cost = toll === undefined ? {} : { cost: cards(toll) };
     return {
       label: a.to === STAR_BASE ? 'Rentrer à la base' : `Vers le ${sector(a.to)}`,
-      cost: toll,
-      sentence: `Franchir la frontière vers le ${sector(a.to)}, ${toll}`,
+      ...cost,
+      sentence: `Franchir la frontière vers le ${sector(a.to)}${toll === undefined ? '' : `, ${cards(toll)}`}`,
     };
   },
   decode: (a) => ({
@@ -140,9 +145,11 @@ const actions: { readonly [K in Action['do']]: (a: Extract<Action, { readonly do
     sentence: `Quitter le secteur X pour la base stellaire, ${cards(COST.leaveX)}`,
   }),
   land: (a, { view }) => {
-    const { world: w } = planetAt(view, a.pawn);
+    const w = planetAt(view, a.pawn)?.world;
+    const label = `Se poser sur ${names.pawns[a.pawn]}`;
+    if (!w) return { label };
     return {
-      label: `Se poser sur ${names.pawns[a.pawn]}`,
+      label,
       cost: squads(w.squads),
       sentence: `Se poser sur ${names.pawns[a.pawn]}, ${term(`world/${w.key}`, names.worlds[w.key])} : ${needs(w)}`,
     };
@@ -277,7 +284,7 @@ export const questions: Lexicon['questions'] = {
   }),
   'land/proposal': ({ view }) => {
     const { pawn, mustInvite, cards: thrown } = view.landing!;
-    const { world: w } = planetAt(view, pawn);
+    const { world: w } = planetAt(view, pawn)!;
     const more = mustInvite !== null ? ` Découvreur à inviter : ${who(mustInvite)}.` : thrown > 0 ? ` Défausse : ${cards(thrown)}.` : '';
     return {
       say: `Vous poser sur ${names.pawns[pawn]}, ${term(`world/${w.key}`, names.worlds[w.key])} : avec qui ?`,
@@ -287,7 +294,7 @@ export const questions: Lexicon['questions'] = {
   },
   'land/answer': ({ ask, view }) => {
     const { pawn, proposal } = view.landing!;
-    const { world: w } = planetAt(view, pawn);
+    const { world: w } = planetAt(view, pawn)!;
     const mine = partOf(proposal, ask.seat);
     const outcome = !mine
       ? `${w.pc} PC à partager`
@@ -314,7 +321,7 @@ export const questions: Lexicon['questions'] = {
     rules: ['LEG-MIS-04'],
   }),
   'mission/spend': (at) => {
-    const { skill, points: owed, table } = spendingOf(at);
+    const { skill, points: owed, table } = spendingOf(at)!;
     const kept = at.me.px >= 12 ? 'Vos aventurières restent à bord.' : 'Une aventurière engagée est défaussée.';
     return {
       say: `Vous devez ${points(owed)} : combien d’aventurières engagez-vous ?`,
@@ -395,7 +402,8 @@ export const answers: Lexicon['answers'] = {
   'explore/oz-alloy': add,
   'combat/expert': lose,
   'discover/card': (slot, { view }) => {
-    if (slot === 'open') return world(view.slots.openA!.world!, 'carte visible');
+    const open = view.slots.openA?.world;
+    if (slot === 'open') return open ? world(open, 'carte visible') : { label: 'La carte visible' };
     const known = view.slots.hiddenA?.world;
     return known
       ? world(known, 'carte décodée')
@@ -403,7 +411,8 @@ export const answers: Lexicon['answers'] = {
   },
   'discover/pawn': (pawn) => ({ label: names.pawns[pawn] }),
   'sector-x/card': (number, { view }) => {
-    const { key } = view.pileX!.find((c) => c.card === number)!;
+    const key = view.pileX?.find((c) => c.card === number)?.key;
+    if (!key) return { label: 'Une carte X' };
     return {
       label: names.x[key].short,
       cost: X_GIVES[key],
@@ -429,13 +438,13 @@ export const answers: Lexicon['answers'] = {
   },
   'land/answer': (yes, { ask, view }) => {
     if (!yes) return { label: 'Non, je décline' };
-    const proposal = view.landing!.proposal;
+    const proposal = view.landing?.proposal;
     const mine = partOf(proposal, ask.seat);
     return { label: 'Oui, je participe', ...(mine && proposal?.success ? { cost: `vous ${signed(mine.pc)} PC` } : {}) };
   },
   'land/confirm': (yes, { ask, view }) => {
     if (!yes) return { label: 'Non, je me retire' };
-    const proposal = view.landing!.proposal;
+    const proposal = view.landing?.proposal;
     const mine = partOf(proposal, ask.seat);
     return { label: 'Oui, je me pose', ...(mine ? { cost: proposal?.success ? `vous ${signed(mine.pc)} PC` : 'échec : 0 PC' } : {}) };
   },
@@ -445,7 +454,8 @@ export const answers: Lexicon['answers'] = {
     sentence: `${names.skills[skill]} : ${points(me.permanent[skill])} acquis, ${me.memory[skill] + me.aboard.adventurer} à dépenser au besoin`,
   }),
   'mission/spend': (n, at) => {
-    const rest = spendingOf(at).points - n;
+    const owed = spendingOf(at)?.points ?? n;
+    const rest = Math.max(0, owed - n);
     return {
       label: n === 0 ? 'Aucune aventurière' : of(n, 'adventurer'),
       cost: rest > 0 ? `et ${points(rest)}` : 'et rien d’autre',
