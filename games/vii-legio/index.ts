@@ -1,6 +1,7 @@
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { greedy } from './bot/greedy.ts';
 import { legio } from './game.ts';
+import { words } from './text/index.ts';
 
 export type { Note } from './notes.ts';
 export type { View } from './view.ts';
@@ -9,7 +10,9 @@ export const viiLegio: GamePackage = {
   game: legio,
   title: { fr: 'VII Legio : Nébuleuse Rouge', en: 'VII Legio: Red Nebula' },
   bots: { greedy },
-  words: {} as GamePackage['words'],
+  words,
   facts: { minutes: [40, 80], best: 4, weight: 3, kind: 'versus' },
-  excused: {},
+  excused: {
+    'LEG-RULING-69': 'says that spelling errors and stray remarks of the rulebook carry no rule',
+  },
 };

@@ -17,6 +17,7 @@ export type Action =
   | { readonly do: 'repair' }
   | { readonly do: 'declare' }
   | { readonly do: 'end' };
+/** Invited seats stand in turn order from the active U.C., as in the options. */
 export type Proposal = { readonly invite: readonly Seat[]; readonly imperator: boolean };
 
 export type Answers = {

@@ -28,7 +28,7 @@ export function* fight(table: Legio, seat: Seat, foe: ExplorationCard): Flow {
   }
 }
 /** The die has ten equally likely faces, 1 to 9 and 0. LEG-RULING-64 */
-export const rollDie = (table: Legio): number => table.chance.below(10);
+export const rollDie = ({ chance }: Pick<Legio, 'chance'>): number => chance.below(10);
 /** 0 is the tenth face. */
 export const asTenth = (die: number): number => (die === 0 ? 10 : die);
 

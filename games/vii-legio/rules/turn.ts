@@ -105,28 +105,29 @@ export function whyNot(state: Seen, seat: Seat, action: Action): Why | undefined
       return undefined;
   }
 }
-/** Everything a turn can consist of, whether possible now or not. LEG-TURN-03 */
-function* imaginable(state: Seen, seat: Seat): Iterable<Action> {
-  for (const card of state.units[seat]!.hand) {
-    yield { do: 'play', card, detector: false };
-    if (state.units[seat]!.detectors.length > 0 && isRisk(state, card)) yield { do: 'play', card, detector: true };
-  }
-  for (const { pawn } of state.planets) yield { do: 'land', pawn };
-  for (const what of ELEMENTS) yield { do: 'buy', what };
-  for (const to of SECTORS) yield { do: 'move', to };
-  yield { do: 'decode', zone: 'A' };
-  yield { do: 'decode', zone: 'B' };
-  yield { do: 'discover' };
-  yield { do: 'enter-x' };
-  yield { do: 'leave-x' };
-  yield { do: 'repair' };
-  yield { do: 'declare' };
-  yield { do: 'end' };
-}
+/** What may be done whatever the hand and the map look like. */
+const ANYWHERE: readonly Action[] = [
+  ...ELEMENTS.map((what) => ({ do: 'buy', what }) as const),
+  ...SECTORS.map((to) => ({ do: 'move', to }) as const),
+  { do: 'decode', zone: 'A' },
+  { do: 'decode', zone: 'B' },
+  { do: 'discover' },
+  { do: 'enter-x' },
+  { do: 'leave-x' },
+  { do: 'repair' },
+  { do: 'declare' },
+  { do: 'end' },
+];
+/** Cards may be used in any order and any mix, and a planet of the sector landed on. LEG-TURN-03, LEG-TURN-04 */
 export function actions(state: Seen, seat: Seat): Action[] {
   const all: Action[] = [];
-  for (const action of imaginable(state, seat)) if (whyNot(state, seat, action) === undefined) all.push(action);
-  return all;
+  const { hand, detectors } = state.units[seat]!;
+  for (const card of hand) {
+    all.push({ do: 'play', card, detector: false });
+    if (detectors.length > 0 && isRisk(state, card)) all.push({ do: 'play', card, detector: true });
+  }
+  for (const { pawn } of state.planets) all.push({ do: 'land', pawn });
+  return [...all, ...ANYWHERE].filter((action) => whyNot(state, seat, action) === undefined);
 }
 /** Nothing is left but to end: the program does it, unless cards would be lost. */
 const nothingLeft = (state: Seen, seat: Seat): boolean => state.units[seat]!.hand.length === 0 && actions(state, seat).length === 1;

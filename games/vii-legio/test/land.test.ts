@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest';
+import { table } from './table.ts';
+
+const aeriforms = { alpha: { world: 'aeriforms', sector: 2 } } as const; // 3 squads, 4 Capture, 4 PC
+
+test("LEG-LAND-01 one lands only on an active planet of one's own sector", () => {
+  const t = table({ blue: { at: 1, aboard: { squad: 4 } }, planets: aeriforms });
+  expect(t.blue.cannot({ do: 'land', pawn: 'alpha' })).toBe('elsewhere');
+  expect(t.blue.cannot({ do: 'land', pawn: 'beta' })).toBe('no-such-planet');
+});
+test('LEG-LAND-02 LEG-EX-05 the Aeriforms need 3 squads: 2 are refused, 3 are enough', () => {
+  const calls = 5; // no Imperator
+  const two = table({ blue: { at: 2, calls, aboard: { squad: 2 }, hand: ['oz-vein'] }, planets: aeriforms });
+  expect(two.blue.cannot({ do: 'land', pawn: 'alpha' })).toBe('squads');
+  const three = table({ blue: { at: 2, calls, aboard: { squad: 3 } }, planets: aeriforms });
+  expect(three.blue.can({ do: 'land', pawn: 'alpha' })).toBe(true);
+});
+test('LEG-LAND-03 LEG-LAND-05 any U.C. of the same sector may be invited, and is free to accept or decline', () => {
+  const t = table({
+    seats: 4,
+    blue: { at: 2, aboard: { squad: 3 } },
+    green: { at: 2 },
+    red: { at: 2 },
+    yellow: { at: 3 },
+    planets: aeriforms,
+  });
+  t.blue.does({ do: 'land', pawn: 'alpha' });
+  expect(t.blue.refusal('land/proposal', { invite: [3], imperator: false })).toBe('not-here'); // LEG-LAND-08
+  t.blue.proposes({ invite: ['green', 'red'] });
+  expect(t.asked).toEqual(['green land/answer', 'red land/answer']);
+  t.green.accepts();
+  t.red.declines();
+  t.blue.confirms();
+  expect(t.told('landed')).toMatchObject([{ participants: [0, 1] }]);
+});
+test('LEG-LAND-04 who is not invited takes no part', () => {
+  const t = table({
+    seats: 3,
+    blue: { at: 2, profile: 0, aboard: { squad: 3, hunter: 1 } },
+    green: { at: 2 },
+    red: { at: 2 },
+    planets: aeriforms,
+  });
+  t.blue.lands('alpha', { invite: ['red'] });
+  expect(t.asked).toEqual(['red land/answer']);
+  t.red.accepts();
+  t.blue.confirms();
+  t.blue.leavesNothing();
+  t.red.leavesNothing();
+  expect([t.blue.unit.pc, t.green.unit.pc, t.red.unit.pc]).toEqual([2, 0, 2]);
+});
+test('LEG-LAND-06 LEG-RULING-32 LEG-RULING-74 the discoverer must be invited when its ship is there, even by one with squads enough', () => {
+  const t = table({
+    seats: 3,
+    blue: { at: 2, aboard: { squad: 4 } },
+    green: { at: 2 },
+    red: { at: 2 },
+    planets: { alpha: { ...aeriforms.alpha, by: 'green' } },
+  });
+  t.blue.does({ do: 'land', pawn: 'alpha' });
+  expect(t.blue.view.landing!.mustInvite).toBe(1);
+  expect(t.blue.refusal('land/proposal', { invite: [], imperator: false })).toBe('discoverer');
+  expect(t.blue.refusal('land/proposal', { invite: [2], imperator: false })).toBe('discoverer');
+  expect(t.blue.options('land/proposal').every((p) => p.invite.includes(1))).toBe(true);
+  const absent = table({
+    seats: 3,
+    blue: { at: 2, aboard: { squad: 4 } },
+    green: { at: 3 },
+    planets: { alpha: { ...aeriforms.alpha, by: 'green' } },
+  });
+  absent.blue.does({ do: 'land', pawn: 'alpha' });
+  expect(absent.blue.options('land/proposal')).toContainEqual({ invite: [], imperator: false });
+});
+test('LEG-LAND-07 the discoverer may decline', () => {
+  const t = table({
+    blue: { at: 2, profile: 0, aboard: { squad: 3, hunter: 1 } },
+    green: { at: 2 },
+    planets: { alpha: { ...aeriforms.alpha, by: 'green' } },
+  });
+  t.blue.lands('alpha', { invite: ['green'] });
+  t.green.declines();
+  t.blue.confirms();
+  t.blue.leavesNothing();
+  expect([t.blue.unit.pc, t.green.unit.pc]).toEqual([4, 0]);
+});
+test('LEG-RULING-32 all who accepted a confirmed proposal take part', () => {
+  const t = table({ seats: 3, blue: { at: 2, aboard: { squad: 3 } }, green: { at: 2 }, red: { at: 2 }, planets: aeriforms });
+  t.blue.lands('alpha', { invite: ['green', 'red'] });
+  t.red.accepts();
+  t.green.accepts();
+  expect(t.blue.options('land/confirm')).toEqual([true, false]); // yes or no, nobody can be left out
+  t.blue.confirms();
+  expect(t.view().mission!.participants.map((p) => p.seat)).toEqual([0, 1, 2]);
+});
+test('LEG-LAND-08 LEG-RULING-91 every participant is in the sector at the moment of the proposal, however it came there', () => {
+  const t = table({
+    blue: { at: 2, aboard: { squad: 4 }, hand: ['wormhole'] },
+    green: { at: 1 },
+    planets: { alpha: { world: 'aquarians', sector: 1 } },
+  });
+  t.blue.plays('wormhole');
+  t.blue.does({ do: 'land', pawn: 'alpha' });
+  expect(t.blue.options('land/proposal')).toContainEqual({ invite: [1], imperator: false });
+});
+test('LEG-LAND-09 LEG-LAND-10 LEG-LAND-11 on landing the hand is discarded without loss, the ships stand on the card, and the mission follows', () => {
+  const t = table({
+    blue: { at: 2, pc: 6, aboard: { squad: 3 }, hand: ['wormhole', 'castaway', 'ion-storm'] },
+    green: { at: 2, aboard: { hunter: 4 } },
+    planets: aeriforms,
+  });
+  t.blue.lands('alpha', { invite: ['green'] });
+  expect(t.blue.unit.handSize).toBe(3); // nothing is spent before the confirmation
+  t.green.accepts();
+  t.blue.confirms();
+  expect(t.blue.unit).toMatchObject({ handSize: 0, pc: 8 });
+  expect(t.view().mission).toMatchObject({ pawn: 'alpha', sector: 2, participants: [{ seat: 0 }, { seat: 1 }] });
+  expect(t.asked).toEqual(['blue mission/leave']); // nothing but the mission is left
+});
+test('LEG-RULING-31 LEG-INFO-10 invitations are answered at the same time, hidden until the last one is in', () => {
+  const t = table({ seats: 3, blue: { at: 2, aboard: { squad: 3 } }, green: { at: 2 }, red: { at: 2 }, planets: aeriforms });
+  t.blue.lands('alpha', { invite: ['green', 'red'] });
+  t.red.declines();
+  expect(t.told('answered')).toEqual([]);
+  expect(t.asked).toEqual(['green land/answer']);
+  t.green.accepts();
+  expect(t.told('answered')).toEqual([
+    { kind: 'answered', seat: 1, accepts: true },
+    { kind: 'answered', seat: 2, accepts: false },
+  ]);
+});
+test('LEG-RULING-31 a proposal may fail for want of squads or be withdrawn; nothing is spent, and a new one may follow', () => {
+  const t = table({ blue: { at: 2, aboard: { squad: 2 }, hand: ['castaway'] }, green: { at: 2 }, planets: aeriforms });
+  t.blue.lands('alpha', { invite: ['green'] });
+  t.green.declines();
+  expect(t.told('too-few-squads')).toMatchObject([{ squads: 2, needed: 3 }]);
+  t.blue.lands('alpha', { invite: ['green'], imperator: true });
+  t.green.accepts();
+  t.blue.answers('land/confirm', false);
+  expect(t.blue.unit).toMatchObject({ calls: 0, handSize: 1 });
+  expect(t.view()).toMatchObject({ turn: { proposals: 2, landed: false }, imperator: { score: 0 }, landing: null });
+  expect(t.blue.can({ do: 'land', pawn: 'alpha' })).toBe(true);
+});
+test('LEG-RULING-31 after three proposals only a landing without invitation is left, and it is confirmed directly', () => {
+  const out = table({
+    proposals: 3,
+    blue: { at: 2, aboard: { squad: 3 }, hand: ['oz-vein'] },
+    green: { at: 2 },
+    planets: { alpha: { ...aeriforms.alpha, by: 'green' } },
+  });
+  expect(out.blue.cannot({ do: 'land', pawn: 'alpha' })).toBe('proposals-used'); // the discoverer would have to be invited
+  const t = table({ proposals: 3, blue: { at: 2, aboard: { squad: 3 } }, green: { at: 2 }, planets: aeriforms });
+  t.blue.does({ do: 'land', pawn: 'alpha' });
+  expect(t.blue.refusal('land/proposal', { invite: [1], imperator: false })).toBe('proposals-used');
+  t.blue.proposes({});
+  expect(t.told('landed')).toHaveLength(1);
+  expect(t.view().turn.proposals).toBe(3);
+});
+test("LEG-RULING-33 joining another's mission does not use up one's own landing", () => {
+  const t = table({
+    blue: { at: 1 },
+    green: { at: 1, aboard: { squad: 4 } },
+    planets: { alpha: { world: 'aquarians', sector: 1 }, beta: { world: 'singing-sylvans', sector: 1, by: 'green' } },
+  });
+  t.blue.lands('alpha', { invite: ['green'] });
+  t.green.accepts();
+  t.blue.confirms();
+  t.blue.leavesNothing();
+  t.green.leavesNothing();
+  t.green.draws(0);
+  expect(t.green.can({ do: 'land', pawn: 'beta' })).toBe(true);
+});
+test('LEG-RULING-35 one may land without a chance of success in step 1', () => {
+  const t = table({ blue: { at: 2, profile: 3, aboard: { squad: 3 } }, planets: aeriforms }); // no Capture at all
+  t.blue.lands('alpha', {});
+  expect(t.told('mission')).toMatchObject([{ success: false, reached: 0, required: 4 }]);
+  t.blue.leaves({ squad: 1 });
+  expect(t.blue.unit).toMatchObject({ pc: 0, px: 1 });
+});
+test('LEG-RULING-46 a U.C. with no squads may take part: only the total counts', () => {
+  const t = table({
+    blue: { at: 2, aboard: { squad: 3 } },
+    green: { at: 2, profile: 0, aboard: { squad: 0, hunter: 1 } },
+    planets: aeriforms,
+  });
+  t.blue.lands('alpha', { invite: ['green'] });
+  t.green.accepts();
+  t.blue.confirms();
+  t.blue.leavesNothing();
+  expect(t.green.unit.pc).toBe(2);
+});
+test('LEG-RULING-63 nothing can be given or traded: no question and no action passes things between U.C.', () => {
+  const t = table({ blue: { hand: ['castaway', 'oz-vein', 'oz-vein'], aboard: { hunter: 1 } } });
+  const verbs = new Set(t.blue.options('turn/action').map((a) => a.do));
+  expect([...verbs].sort()).toEqual(['buy', 'decode', 'end', 'move', 'play', 'repair']);
+  expect(t.green.asked).toEqual([]);
+});
+test('the landing dialog forecasts squads, experience, spendings and shares', () => {
+  const t = table({
+    blue: { at: 2, profile: 0, aboard: { squad: 2 }, memory: { capture: 2 } },
+    green: { at: 2, ship: 'spatha', profile: 3 },
+    planets: aeriforms,
+    imperator: 'learned-cohort',
+  });
+  t.blue.does({ do: 'land', pawn: 'alpha' });
+  const { choices } = t.blue.view.landing!;
+  expect(choices.map((c) => [c.invite, c.imperator])).toEqual([
+    [[], true],
+    [[1], false],
+    [[1], true],
+  ]);
+  expect(choices[1]).toMatchObject({ squads: 5, needed: 3, permanent: 3, available: 5, required: 4, success: true, imperatorPc: 0 });
+  expect(choices[1]!.participants).toEqual([
+    { seat: 0, spends: 1, pc: 2 },
+    { seat: 1, spends: 0, pc: 1 },
+  ]);
+  expect(choices[2]).toMatchObject({ squads: 7, permanent: 6, imperatorPc: 2 });
+});
