@@ -20,6 +20,17 @@ const SERVER = process.env.COSMODROME_SERVER ?? 'http://localhost:8080';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), sprite()],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 2048 },
+  // The sandbox (every state of the frame, without a server) is only built for tests.
+  build: {
+    outDir: process.env.WEB_DIST ?? 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 2048,
+    rolldownOptions: {
+      input: process.env.WEB_SANDBOX
+        ? ['index.html', 'sandbox/index.html'].map((f) => fileURLToPath(new URL(f, import.meta.url)))
+        : fileURLToPath(new URL('index.html', import.meta.url)),
+    },
+  },
   server: { port: 5173, proxy: { '/api': SERVER, '/socket.io': { target: SERVER, ws: true } } },
 });

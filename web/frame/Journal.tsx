@@ -27,6 +27,13 @@ export function useEntries(notes: readonly Json[], marks: readonly (NoteMark | u
     [notes, marks, words],
   );
 }
+/** Scrolls a panel just enough to show a line; nothing around the panel moves. The sticky header takes the top. */
+function reveal(body: Element, line: Element): void {
+  const box = body.getBoundingClientRect();
+  const at = line.getBoundingClientRect();
+  if (at.bottom > box.bottom) body.scrollTop += at.bottom - box.bottom + 8;
+  else if (at.top < box.top + 36) body.scrollTop -= box.top + 36 - at.top;
+}
 export interface JournalProps {
   readonly entries: readonly Entry[];
   readonly notes: readonly Json[];
@@ -43,7 +50,8 @@ export interface JournalProps {
 }
 export function Journal({ entries, notes, face, seat, asked, at, onPlace, onGo, onEntry }: JournalProps) {
   const t = useT();
-  const rounds = useMemo(() => foldRounds(recent(entries)), [entries]);
+  // The newest round stands on top; a replay is read from its beginning.
+  const rounds = useMemo(() => (at === undefined ? foldRounds(recent(entries)).toReversed() : foldRounds(entries)), [entries, at]);
   const since = at === undefined ? sinceMyTurn(entries, seat) : undefined;
   const end = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLLIElement>(null);
@@ -52,20 +60,25 @@ export function Journal({ entries, notes, face, seat, asked, at, onPlace, onGo, 
   useEffect(() => {
     const body = end.current?.closest('.cd-panel__body');
     if (!body || at !== undefined) return;
-    if (asked && mark.current) mark.current.scrollIntoView({ block: 'nearest' });
-    else if (body.scrollHeight - body.scrollTop - body.clientHeight < 160) body.scrollTop = body.scrollHeight;
+    const last = end.current?.querySelector('.cd-round[open] li:last-child');
+    if (last) reveal(body, last);
+    if (asked && mark.current) reveal(body, mark.current);
   }, [count, asked]);
   useEffect(() => {
-    if (at !== undefined) end.current?.closest('.cd-panel__body')?.querySelector('[data-at]')?.scrollIntoView({ block: 'center' });
+    if (at !== undefined) {
+      const body = end.current?.closest('.cd-panel__body');
+      const here = body?.querySelector('[data-at]');
+      if (body && here) reveal(body, here);
+    }
   }, [at]);
-  const present = at === undefined ? rounds.length - 1 : rounds.findLastIndex((r) => (r.entries[0]?.index ?? 0) <= at);
+  const present = at === undefined ? 0 : rounds.findLastIndex((r) => (r.entries[0]?.index ?? 0) <= at);
   return (
-    <div role="log" aria-label={t.journal.label}>
+    <div ref={end} role="log" aria-label={t.journal.label}>
       {rounds.map((r, i) => (
         <details key={r.round} className="cd-round" open={i === present || undefined}>
           <summary>
             <Icon name="right" small /> {r.round === 0 ? t.journal.before : t.journal.round(r.round)}{' '}
-            <small>{at === undefined && i === rounds.length - 1 ? t.journal.now : t.journal.events(r.entries.length)}</small>
+            <small>{at === undefined && i === 0 ? t.journal.now : t.journal.events(r.entries.length)}</small>
           </summary>
           <ol>
             {r.entries.map((e) => (
@@ -87,7 +100,6 @@ export function Journal({ entries, notes, face, seat, asked, at, onPlace, onGo, 
         </details>
       ))}
       {rounds.length === 0 && <p className="cd-empty">{t.journal.empty}</p>}
-      <div ref={end} />
     </div>
   );
 }

@@ -25,10 +25,13 @@ export function QuestionBar({ state, lead, say, hint, several, answers, tray, cl
   const bar = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(0);
   const [full, setFull] = useState(false);
+  const [dressed, dress] = useState(0);
   useLayoutEffect(() => {
     const element = bar.current as HTMLElement;
     const watch = new ResizeObserver(() => setWidth(element.clientWidth));
     watch.observe(element);
+    // Letters of the right width come a moment later than the first paint.
+    void document.fonts?.ready.then(() => dress((n) => n + 1));
     return () => watch.disconnect();
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when what it shows, or its width, changes
@@ -54,7 +57,7 @@ export function QuestionBar({ state, lead, say, hint, several, answers, tray, cl
     const rowHeight = row && row.childElementCount > 0 ? row.offsetHeight : 0;
     if (hung) hung.style.marginBlockStart = rowHeight > 0 ? `${rowHeight}px` : '';
     onInset?.((hung?.offsetHeight ?? 0) + rowHeight);
-  }, [measure, width, state]);
+  }, [measure, width, state, dressed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question folds its hint again
   useLayoutEffect(() => setFull(false), [measure]);
   const loud = state === 'refused' || state === 'offline';

@@ -1,26 +1,109 @@
+import type { Seat } from '@cosmodrome/kernel';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
+import { api } from '../net/api.ts';
 import { setPrefs, usePrefs } from '../net/prefs.ts';
+import type { Session } from '../net/session.ts';
+import type { TableInfo } from '../net/wire.ts';
 import { useT } from '../text/index.ts';
+import { type MenuEntry, MenuTool } from './Menu.tsx';
+import { SoundTool } from './SoundTool.tsx';
+import { toggleFull } from './useKeys.ts';
 
-export function SoundTool() {
+export function Tools({
+  canBack,
+  onBack,
+  onRules,
+  onGuide,
+  more,
+}: {
+  readonly canBack: boolean;
+  onBack(): void;
+  onRules(): void;
+  onGuide(): void;
+  readonly more: readonly MenuEntry[];
+}) {
   const t = useT();
-  const sound = usePrefs((p) => p.sound);
+  const lang = usePrefs((p) => p.lang);
   return (
-    <button
-      type="button"
-      className="cd-tool"
-      data-spare=""
-      aria-label={sound ? t.top.sound : t.top.mute}
-      aria-pressed={sound}
-      onClick={() => setPrefs({ sound: !sound })}
-    >
-      <Icon name={sound ? 'sound' : 'mute'} />
-    </button>
+    <>
+      <button
+        type="button"
+        className="cd-tool"
+        aria-label={t.top.back}
+        title={canBack ? t.top.back : t.top.noBack}
+        aria-disabled={canBack ? undefined : true}
+        onClick={onBack}
+      >
+        <Icon name="back" />
+      </button>
+      <button type="button" className="cd-tool" data-spare="" data-guide="rules" aria-label={t.top.rules} onClick={onRules}>
+        <Icon name="rules" />
+      </button>
+      <button type="button" className="cd-tool" data-spare="" aria-label={t.top.guide} onClick={onGuide}>
+        <Icon name="guide" />
+      </button>
+      <SoundTool />
+      <button
+        type="button"
+        className="cd-tool"
+        data-spare=""
+        aria-label={t.top.lang}
+        onClick={() => setPrefs({ lang: lang === 'fr' ? 'en' : 'fr' })}
+      >
+        {lang.toUpperCase()}
+      </button>
+      <button type="button" className="cd-tool" data-spare="" aria-label={t.top.full} onClick={toggleFull}>
+        <Icon name="full" />
+      </button>
+      <MenuTool label={t.top.more} keep entries={more} />
+    </>
   );
 }
-/** Browser notifications, asked for only when somebody wants them. */
-export async function toggleNotify(): Promise<void> {
-  if (usePrefs.getState().notify) return setPrefs({ notify: false });
-  if (typeof Notification === 'undefined') return;
-  setPrefs({ notify: (await Notification.requestPermission()) === 'granted' });
+export function comfortEntries(t: ReturnType<typeof useT>): readonly MenuEntry[] {
+  const p = usePrefs.getState();
+  const next = p.theme === 'system' ? 'light' : p.theme === 'light' ? 'dark' : 'system';
+  return [
+    { id: 'lang', label: t.top.lang, icon: 'globe', run: () => setPrefs({ lang: p.lang === 'fr' ? 'en' : 'fr' }) },
+    { id: 'theme', label: t.more.theme[p.theme], icon: p.theme === 'light' ? 'sun' : 'moon', run: () => setPrefs({ theme: next }) },
+    { id: 'motion', label: t.comfort.motion, checked: p.motion, icon: 'close', run: () => setPrefs({ motion: !p.motion }) },
+    { id: 'sound', label: t.comfort.sound, checked: p.sound, icon: 'close', run: () => setPrefs({ sound: !p.sound }) },
+    { id: 'keys', label: t.comfort.keys, checked: p.oneKey, icon: 'close', run: () => setPrefs({ oneKey: !p.oneKey }) },
+  ];
+}
+export function moreEntries({
+  t,
+  table,
+  seat,
+  leave,
+  help,
+  home,
+  session,
+}: {
+  readonly t: ReturnType<typeof useT>;
+  readonly table: TableInfo;
+  readonly seat: Seat | undefined;
+  leave(): void;
+  help(): void;
+  home(): void;
+  readonly session: Session;
+}): readonly MenuEntry[] {
+  const playing = seat !== undefined && table.phase === 'playing';
+  return [
+    ...comfortEntries(t),
+    { id: 'help', label: t.more.keys, icon: 'info', run: help },
+    'rule',
+    { id: 'link', label: t.more.copy, icon: 'link', run: () => void navigator.clipboard?.writeText(`${location.origin}/t/${table.code}`) },
+    ...(playing
+      ? ([
+          {
+            id: 'standin',
+            label: t.more.standIn,
+            icon: 'bot',
+            run: () => void api.standIn(table.code, seat, true).then(session.act.setTable, () => undefined),
+          },
+          { id: 'resign', label: t.more.resign, icon: 'flag', risk: true, run: leave },
+        ] as const)
+      : []),
+    { id: 'leave', label: t.more.leave, icon: 'out', run: home },
+  ];
 }

@@ -14,7 +14,7 @@ import type { GameInfo, NewTable, Pace } from '../net/wire.ts';
 import { type FrameText, useLang, useT } from '../text/index.ts';
 import { titleOf, Weight } from './Home.tsx';
 import { Cover, Page } from './Page.tsx';
-import { paceOf } from './pace.ts';
+import { nameFor, paceOf } from './pace.ts';
 
 export type Chair =
   | { readonly kind: 'me' }
@@ -110,7 +110,7 @@ function Form({
         pace,
         listed,
         spectators,
-        ...(table.trim() ? { name: table.trim() } : {}),
+        name: table.trim() || nameFor(titleOf(game.id), t, lang),
         ...extra,
       });
       navigate(`/t/${made.code}`);
@@ -267,7 +267,7 @@ function Form({
                 />
               ) : (
                 <>
-                  {table.trim() || titleOf(game.id)}{' '}
+                  {table.trim() || nameFor(titleOf(game.id), t, lang)}{' '}
                   <button type="button" className="cd-tool cd-tool-s" aria-label={t.create.rename} onClick={() => setRenaming(true)}>
                     <Icon name="edit" small />
                   </button>

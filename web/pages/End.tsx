@@ -11,7 +11,7 @@ import type { CSSProperties } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { HoverCard, useHoverCard } from '../frame/HoverCard.tsx';
-import { nameOfSeat } from '../frame/TableFrame.tsx';
+import { nameOfSeat } from '../logic/names.ts';
 import { roundsOf } from '../logic/replay.ts';
 import { ranked } from '../logic/standing.ts';
 import { api } from '../net/api.ts';

@@ -15,13 +15,14 @@ import type { GameInfo, TableCard } from '../net/wire.ts';
 import { type FrameText, useLang, useT } from '../text/index.ts';
 import { Naming } from './Naming.tsx';
 import { Cover, Emblem, Page, Sky } from './Page.tsx';
-import { paceOf } from './pace.ts';
+import { nameFor, paceOf } from './pace.ts';
 
 const MOST_CALLS = 3;
 export const titleOf = (game: string): string => gates.find((g) => g.id === game)?.title ?? game;
 
 export function Home() {
   const t = useT();
+  const lang = useLang();
   const { me, games, mine } = useSelf();
   const named = usePrefs((p) => p.named);
   const [tables, setTables] = useState<readonly TableCard[]>();
@@ -54,7 +55,13 @@ export function Home() {
     try {
       const bot = game.bots[0] ?? 'random';
       const seats = [{ kind: 'me' } as const, ...Array.from({ length: game.facts.best - 1 }, () => ({ kind: 'bot', bot }) as const)];
-      const table = await api.open({ game: game.id, seats, pace: { kind: 'relaxed' }, start: true });
+      const table = await api.open({
+        game: game.id,
+        seats,
+        pace: { kind: 'relaxed' },
+        name: nameFor(titleOf(game.id), t, lang),
+        start: true,
+      });
       navigate(`/t/${table.code}`);
     } catch (error) {
       setTrouble(error instanceof ApiError ? error.code : 'unknown');

@@ -3,7 +3,7 @@ import { initial } from '@cosmodrome/kit/ui/SeatShape';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { SoundTool } from '../frame/TableTools.tsx';
+import { SoundTool } from '../frame/SoundTool.tsx';
 import { useSelf, waitingForMe } from '../net/me.ts';
 import { setPrefs, usePrefs } from '../net/prefs.ts';
 import { useT } from '../text/index.ts';

@@ -5,7 +5,7 @@ import { initial, SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Countdown } from '../frame/Clock.tsx';
-import { toggleNotify } from '../frame/TableTools.tsx';
+import { toggleNotify } from '../frame/notify.ts';
 import { ago } from '../logic/clock.ts';
 import { refreshMine, useSelf, waitingForMe } from '../net/me.ts';
 import { setPrefs, usePrefs } from '../net/prefs.ts';

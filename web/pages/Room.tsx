@@ -8,6 +8,7 @@ import { useLocation } from 'wouter';
 import { ChatFoot, ChatLines } from '../frame/Chat.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { type MenuEntry, MenuTool } from '../frame/Menu.tsx';
+import { nameOfSeat } from '../logic/names.ts';
 import { ApiError, api } from '../net/api.ts';
 import { useSelf } from '../net/me.ts';
 import { useWords } from '../net/parts.ts';
@@ -40,11 +41,12 @@ export function Room({ session }: { readonly session: Session }) {
   const mine = table.seats.filter((s) => s.mine);
   const me = mine.find((s) => s.sitter.kind === 'person') ?? mine[0];
   const taken = table.seats.filter((s) => s.sitter.kind !== 'open');
-  const ready = table.seats.filter((s) => s.ready || s.sitter.kind === 'bot' || s.sitter.kind === 'device');
+  // Whoever opened the table starts it: being there is being ready.
+  const ready = table.seats.filter((s) => s.ready || s.sitter.kind === 'bot' || s.sitter.kind === 'device' || (table.host && s.mine));
   const link = `${location.origin}/t/${table.code}`;
   const botName = (bot: string) => typeset(words?.bots[bot] ?? bot, lang);
   const free = table.seats.filter((s) => s.sitter.kind === 'open');
-  const late = taken.filter((s) => !ready.includes(s)).map((s) => (s.sitter.kind === 'open' ? '' : s.sitter.name));
+  const late = taken.filter((s) => !ready.includes(s)).map((s) => nameOfSeat(s, ''));
   const gate = gates.find((g) => g.id === table.game);
   const said =
     free.length > 0
@@ -224,11 +226,11 @@ export function Room({ session }: { readonly session: Session }) {
               {t.room.leave}
             </button>
           )}
-          {me && me.sitter.kind === 'person' && (!table.host || !me.ready) && (
+          {me && me.sitter.kind === 'person' && !table.host && (
             <button
               type="button"
               className="cd-button cd-button-l"
-              data-kind={me.ready || table.host ? undefined : 'go'}
+              data-kind={me.ready ? undefined : 'go'}
               aria-pressed={me.ready}
               onClick={() => act(api.ready(table.code, !me.ready))}
             >
@@ -282,6 +284,7 @@ function Sit({
 }) {
   const t = useT();
   const { sitter } = seat;
+  const name = nameOfSeat(seat, '');
   const menu = entries.length > 0 && <MenuTool label={t.room.seatMenu(seat.seat + 1)} entries={entries} />;
   if (sitter.kind === 'open')
     return (
@@ -313,9 +316,9 @@ function Sit({
           : t.room.byLink;
   return (
     <li className="sit" data-ready={ready ? '' : undefined}>
-      <SeatShape seat={seat.seat} size="l" name={sitter.name} />
+      <SeatShape seat={seat.seat} size="l" name={name} />
       <div>
-        <b>{sitter.name}</b>
+        <b>{name}</b>
         <small>{sub}</small>
       </div>
       <span className="state">

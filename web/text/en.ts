@@ -294,6 +294,7 @@ export const en: FrameText = {
     go: 'Open the table',
     solo: (n) => (n === 0 ? 'Play alone' : `Play alone with ${n} bot${s(n)}`),
     later: 'All of it can be changed in the waiting room.',
+    name: (game, day) => `${day} ${game}`,
   },
   room: {
     listed: 'listed',

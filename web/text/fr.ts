@@ -308,6 +308,7 @@ export const fr = {
     go: 'Ouvrir la table',
     solo: (n: number) => (n === 0 ? 'Jouer seul' : `Jouer seul avec ${n} bot${s(n)}`),
     later: "Tout reste modifiable dans la salle d'attente.",
+    name: (game: string, day: string) => `${game} du ${day}`,
   },
   room: {
     listed: 'listée',

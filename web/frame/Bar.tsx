@@ -1,0 +1,376 @@
+import { CLOCK, type Seat } from '@cosmodrome/kernel';
+import type { AnyFace, FaceProps } from '@cosmodrome/kit/face';
+import { plain } from '@cosmodrome/kit/rich';
+import type { AnyWords } from '@cosmodrome/kit/text';
+import { Icon } from '@cosmodrome/kit/ui/Icon';
+import { Rich } from '@cosmodrome/kit/ui/Rich';
+import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
+import { span } from '../logic/clock.ts';
+import { api } from '../net/api.ts';
+import { retryNow, useLine } from '../net/line.ts';
+import { usePrefs } from '../net/prefs.ts';
+import type { Session } from '../net/session.ts';
+import type { SeatInfo, TableInfo } from '../net/wire.ts';
+import { useT } from '../text/index.ts';
+import { Busy, TakeBack, useAnswers, useLabelOf } from './Answers.tsx';
+import { QuestionClock, useNow } from './Clock.tsx';
+import { RuleTag } from './HoverCard.tsx';
+import { toggleNotify } from './notify.ts';
+import { type BarProps, QuestionBar } from './QuestionBar.tsx';
+import type { ShellState } from './Shell.tsx';
+import type { Hand } from './usePlay.ts';
+
+interface BarInput {
+  readonly session: Session;
+  readonly table: TableInfo;
+  readonly words: AnyWords;
+  readonly face: AnyFace;
+  readonly faceProps: FaceProps;
+  readonly hand: Hand;
+  readonly names: readonly string[];
+  readonly offline: boolean;
+  readonly sendingSlow: boolean;
+  readonly behind: boolean;
+  readonly group: readonly Seat[];
+  readonly standIn: SeatInfo | undefined;
+  readonly outOfTurn: boolean;
+  readonly lastNote: string | undefined;
+  readonly lastOwn: string | undefined;
+  readonly shell: ShellState;
+  takeBack(): void;
+  onScore(): void;
+  onReplay(): void;
+}
+/** The question of the moment in whichever of its states the table is. */
+export function Bar(input: BarInput) {
+  const {
+    session,
+    table,
+    words,
+    face,
+    faceProps,
+    hand,
+    names,
+    offline,
+    sendingSlow,
+    behind,
+    group,
+    standIn,
+    outOfTurn,
+    lastNote,
+    lastOwn,
+    shell,
+    takeBack,
+    onScore,
+    onReplay,
+  } = input;
+  const t = useT();
+  const lang = faceProps.lang;
+  const { sync, sending, refused, pace, skew } = session.use();
+  const labelOf = useLabelOf();
+  const ask = hand.play.ask;
+  const canBack = sync?.canTakeBack ?? false;
+  const parts = useAnswers(ask, hand, face, faceProps, canBack);
+  const retryAt = useLine((l) => l.retryAt);
+  const now = useNow(offline);
+  if (!sync) return null;
+  const seat = faceProps.seat;
+  const text = (s: string) => plain(s, names, (term) => words.terms[term]?.name ?? term, lang);
+  const clockOf = (s: Seat, word: string) => {
+    const d = table.seats[s]?.deadline;
+    return d === null || d === undefined ? undefined : <QuestionClock deadline={d} skew={skew} word={word} still={offline} />;
+  };
+  const whoIsWaited = sync.waiting.filter((s) => s !== seat);
+  const first = whoIsWaited[0] ?? sync.waiting[0];
+  const icon = (name: string) => <Icon name={name} />;
+  const bar = (props: BarProps) => <QuestionBar {...props} onInset={shell.setInset} />;
+
+  if (offline) {
+    const left = retryAt === null ? 0 : Math.max(0, Math.ceil((retryAt - now) / 1000));
+    return bar({
+      state: 'offline',
+      lead: icon('offline'),
+      say: left > 0 ? t.bar.offline(left) : t.bar.trying,
+      hint: sending ? t.bar.notStored : t.bar.stored,
+      answers: (
+        <button type="button" className="cd-answer" data-kind="pass" onClick={retryNow}>
+          <span>{t.bar.retry}</span>
+        </button>
+      ),
+      clock: seat === undefined ? undefined : clockOf(seat, t.clock.stopped),
+      measure: `offline ${left > 0}`,
+    });
+  }
+  if (sync.over) {
+    const won = sync.over.standings.filter((s) => s.won);
+    return bar({
+      state: 'other',
+      lead: icon('cup'),
+      say:
+        won.length === 0
+          ? t.bar.nobodyWins
+          : seat !== undefined && won.some((s) => s.seat === seat) && won.length === 1
+            ? t.bar.youWin
+            : t.bar.wins(won.map((s) => names[s.seat] ?? '')),
+      hint: <Rich>{words.ending(sync.over.report)}</Rich>,
+      answers: (
+        <>
+          <button type="button" className="cd-answer" data-kind="go" data-confirm="" onClick={onScore}>
+            <span className="cd-key">↵</span>
+            <span>{t.bar.score}</span>
+          </button>
+          <button type="button" className="cd-answer" data-kind="pass" onClick={onReplay}>
+            <span>{t.bar.replay}</span>
+          </button>
+        </>
+      ),
+      measure: `over ${lang}`,
+    });
+  }
+  if (standIn) {
+    return bar({
+      state: 'other',
+      lead: icon('bot'),
+      say: standIn.since ? t.bar.botSince(span(Date.now() + skew - standIn.since, lang)) : t.bar.botHolds,
+      hint: t.bar.botHint,
+      answers: (
+        <button
+          type="button"
+          className="cd-answer"
+          data-kind="go"
+          data-confirm=""
+          onClick={() => void api.standIn(table.code, standIn.seat, false).then(session.act.setTable)}
+        >
+          <span className="cd-key">↵</span>
+          <span>{t.bar.takeSeatBack}</span>
+        </button>
+      ),
+      measure: `absent ${lang}`,
+    });
+  }
+  if (sending && sendingSlow) {
+    const sent = sync.asks.find((a) => a.topic === sending.topic && a.seat === sending.seat);
+    const label = sent ? labelOf(sent, sending.answer) : '';
+    return bar({
+      state: 'other',
+      lead: icon('sync'),
+      say: t.bar.sending,
+      hint: sent ? <Rich quiet>{words.question(sent, sync.view).say}</Rich> : undefined,
+      answers: <Busy label={label || t.answer.confirm} />,
+      clock: seat === undefined ? undefined : clockOf(seat, t.clock.answer),
+      measure: `sending ${lang}`,
+    });
+  }
+  const open = sending ? sync.asks.find((a) => a.topic === sending.topic && a.seat === sending.seat) : ask;
+  if (open && !behind) {
+    const q = words.question(open, sync.view);
+    const several =
+      hand.play.asks.length > 1 ? (
+        <button
+          type="button"
+          className="cd-several"
+          onClick={() => hand.turnTo((hand.index + 1) % hand.play.asks.length)}
+          aria-label={t.bar.nextQuestion}
+        >
+          {hand.index + 1} / {hand.play.asks.length}
+        </button>
+      ) : undefined;
+    const answers = (
+      <>
+        {canBack && <TakeBack onBack={takeBack} />}
+        {parts.answers}
+      </>
+    );
+    const hints = [outOfTurn ? t.bar.outOfTurn : '', q.hint ?? '', canBack && lastOwn && !q.hint ? `${lastOwn} ${t.bar.canTakeBack}` : '']
+      .filter(Boolean)
+      .join(' ');
+    const lowWord = outOfTurn ? t.clock.refusal : t.clock.answer;
+    if (refused && refused.topic === open.topic) {
+      const reason = refused.key ? words.refusal(refused.key) : (t.refusal[refused.code as keyof typeof t.refusal] ?? t.refusal.unknown);
+      return bar({
+        state: 'refused',
+        lead: icon('ban'),
+        say: <Rich>{reason}</Rich>,
+        hint: (
+          <>
+            {t.bar.nothingChanged} {q.rules?.[0] && <RuleTag id={q.rules[0]} onOpen={shell.openRule} />}
+          </>
+        ),
+        answers,
+        tray: parts.tray,
+        clock: seat === undefined ? undefined : clockOf(seat, lowWord),
+        measure: `refused ${parts.measure} ${refused.at} ${lang}`,
+      });
+    }
+    return bar({
+      state: 'mine',
+      lead: (
+        <svg width="24" height="24" style={{ '--cd-mark': 'currentColor' } as React.CSSProperties} aria-hidden="true">
+          <use href="#cd-mark" />
+        </svg>
+      ),
+      several,
+      say: <Rich>{q.say}</Rich>,
+      ...(hints ? { hint: <Rich>{hints}</Rich> } : {}),
+      answers,
+      tray: parts.tray,
+      clock: seat === undefined ? undefined : clockOf(seat, lowWord),
+      measure: `mine ${parts.measure} ${canBack} ${lang} ${hand.index}`,
+    });
+  }
+  if (behind) {
+    return bar({
+      state: 'other',
+      lead: first === undefined ? icon('bot') : <SeatShape seat={first} name={names[first] ?? ''} />,
+      say: lastNote ? <Rich>{lastNote}</Rich> : t.bar.goesOn,
+      hint: t.bar.more(pace.waiting.length),
+      answers: (
+        <>
+          <button
+            type="button"
+            className="cd-tool"
+            aria-label={pace.paused ? t.bar.resume : t.bar.pause}
+            aria-pressed={pace.paused}
+            onClick={() => session.act.pause(!pace.paused)}
+          >
+            <Icon name={pace.paused ? 'play' : 'pause'} />
+          </button>
+          <button type="button" className="cd-button" onClick={session.act.stepOn}>
+            <Icon name="stepf" /> {t.bar.step}
+          </button>
+          <button type="button" className="cd-button" onClick={session.act.skipOn}>
+            <Icon name="next" /> {t.bar.skip}
+          </button>
+        </>
+      ),
+      measure: `auto ${lastNote} ${pace.waiting.length} ${lang}`,
+    });
+  }
+  // Others are asked.
+  const done = group.filter((s) => !sync.waiting.includes(s) && s !== seat);
+  const topicOf = (s: Seat) => sync.topics.find((x) => x.seat === s)?.topic ?? '';
+  const doing = first === undefined ? undefined : words.waiting(topicOf(first), first, sync.view);
+  const thinks = (
+    <Thinks waiting={whoIsWaited} done={done} names={names} sealed={sync.sealed} alone={whoIsWaited.length === 1 && done.length === 0} />
+  );
+  const clock =
+    first === undefined
+      ? undefined
+      : clockOf(first, sync.sealed && whoIsWaited.length > 1 ? t.clock.slowest : t.clock.forWhom(names[first] ?? ''));
+  const measure = `other ${sync.waiting.join()} ${done.join()} ${doing} ${lang} ${sync.sealed}`;
+  if (seat === undefined) {
+    const free = table.seats.find((s) => s.sitter.kind === 'open') ?? table.seats.find((s) => s.sitter.kind === 'bot');
+    return bar({
+      state: 'other',
+      lead: icon('eye'),
+      say: doing ? `${t.bar.watching} ${text(doing)}` : t.bar.watching,
+      hint: t.bar.watchingHint,
+      answers: (
+        <>
+          {thinks}
+          {free && table.spectators && (
+            <button
+              type="button"
+              className="cd-button"
+              onClick={() => void api.sit(table.code, free.seat).then(session.act.setTable, () => undefined)}
+            >
+              <Icon name="user" /> {t.bar.takeSeat(names[free.seat] ?? '')}
+            </button>
+          )}
+        </>
+      ),
+      clock,
+      measure,
+    });
+  }
+  if (sync.sealed) {
+    return bar({
+      state: 'other',
+      lead: icon('seal'),
+      say: whoIsWaited.length > 0 ? `${t.bar.sealed} ${t.bar.waitingFor(whoIsWaited.map((s) => names[s] ?? ''))}` : t.bar.sealed,
+      hint: t.bar.sealedHint,
+      answers: (
+        <>
+          {canBack && <TakeBack onBack={takeBack} />}
+          {thinks}
+        </>
+      ),
+      clock,
+      measure,
+    });
+  }
+  return bar({
+    state: 'other',
+    lead: first === undefined || first === CLOCK ? icon('sand') : <SeatShape seat={first} name={names[first] ?? ''} />,
+    say:
+      whoIsWaited.length > 1 && doing === undefined ? (
+        t.bar.waitingFor(whoIsWaited.map((s) => names[s] ?? ''))
+      ) : doing ? (
+        <Rich>{doing}</Rich>
+      ) : (
+        t.bar.goesOn
+      ),
+    hint: canBack ? t.bar.canTakeBack : t.bar.yourTurnComes,
+    answers: (
+      <>
+        {canBack && <TakeBack onBack={takeBack} />}
+        {thinks}
+        <Bell />
+      </>
+    ),
+    clock,
+    measure: `${measure} ${canBack}`,
+  });
+}
+function Thinks({
+  waiting,
+  done,
+  names,
+  sealed,
+  alone,
+}: {
+  readonly waiting: readonly Seat[];
+  readonly done: readonly Seat[];
+  readonly names: readonly string[];
+  readonly sealed: boolean;
+  readonly alone: boolean;
+}) {
+  const t = useT();
+  return (
+    <span className="cd-thinks">
+      {waiting.map((s) => (
+        <span key={s} className="cd-think">
+          <SeatShape seat={s} size="s" name={names[s] ?? ''} />
+          <span>
+            <b>{names[s]}</b> {sealed ? t.bar.secretly : alone ? t.bar.thinks : t.bar.chooses}
+          </span>
+          <span className="cd-dots" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+        </span>
+      ))}
+      {done.map((s) => (
+        <span key={s} className="cd-think" data-done="">
+          <SeatShape seat={s} size="s" name={names[s] ?? ''} />
+          <span>
+            <b>{names[s]}</b> {sealed ? t.bar.chose : t.bar.answered}
+          </span>
+          <Icon name="check" small />
+        </span>
+      ))}
+    </span>
+  );
+}
+/** "Tell me when it is up to me." */
+function Bell() {
+  const t = useT();
+  const notify = usePrefs((p) => p.notify);
+  if (typeof Notification === 'undefined') return null;
+  return (
+    <button type="button" className="cd-tool" aria-label={t.bar.bell} aria-pressed={notify} onClick={() => void toggleNotify()}>
+      <Icon name="bell" />
+    </button>
+  );
+}

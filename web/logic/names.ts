@@ -1,0 +1,11 @@
+import type { SeatInfo } from '../net/wire.ts';
+
+/** Bots have no name of their own: each seat's bot is called after a star. */
+const STARS = ['Vega', 'Rigel', 'Mira', 'Deneb', 'Altaïr', 'Sirius'];
+export const botName = (seat: number): string => STARS[seat % STARS.length] as string;
+
+export function nameOfSeat(s: Pick<SeatInfo, 'seat' | 'sitter'>, free: string): string {
+  const { sitter } = s;
+  if (sitter.kind === 'open') return free;
+  return sitter.kind === 'bot' && sitter.name === sitter.bot ? botName(s.seat) : sitter.name;
+}

@@ -1,0 +1,23 @@
+import { createRoot } from 'react-dom/client';
+import { Curtain } from '../frame/Curtain.tsx';
+import { TableFrame } from '../frame/TableFrame.tsx';
+import { useLine } from '../net/line.ts';
+import { dressDocument, setPrefs, usePrefs } from '../net/prefs.ts';
+import { face, fixture, words } from './fixture.tsx';
+import '../style/fonts.css';
+import '../style/tokens.css';
+import '../style/frame.css';
+import '../style/screens.css';
+import '../style/more.css';
+
+const state = location.hash.slice(1) || 'one-of';
+if (state !== 'guide') setPrefs({ guided: ['sandbox'] });
+dressDocument(usePrefs.getState());
+usePrefs.subscribe(dressDocument);
+useLine.setState(
+  state === 'offline' ? { up: false, lostAt: Date.now() - 5000, retryAt: Date.now() + 600_000 } : { up: true, lostAt: null, retryAt: null },
+);
+const root = createRoot(document.getElementById('root') as HTMLElement);
+if (state === 'curtain') root.render(<Curtain seat={2} name="Inès" game="sandbox" motion onOpen={() => undefined} />);
+else root.render(<TableFrame session={fixture(state)} words={words} face={face} />);
+addEventListener('hashchange', () => location.reload());
