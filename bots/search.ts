@@ -18,7 +18,7 @@ export interface SearchOptions {
   /** Whichever comes first. */
   readonly ms?: number;
   readonly iterations?: number;
-  /** Who plays the rest of an imagined game. Default: random. */
+  /** Who plays the rest of an imagined game, and whose answer is trusted until another proves better. Default: random, not trusted. */
   readonly playout?: AnyBot;
   /** How many answers an imagined game goes on after the tree; then `value` judges. Default: to the end. */
   readonly horizon?: number;
@@ -37,74 +37,83 @@ interface Node {
   available: number;
   readonly answer: Json;
   readonly children: Map<string, Node>;
+  /** At the root: what each world gave. World n is the same for all answers, so they are compared like with like. */
+  readonly worlds: number[];
 }
-const node = (answer: Json): Node => ({ visits: 0, total: 0, available: 0, answer, children: new Map() });
+const node = (answer: Json): Node => ({ visits: 0, total: 0, available: 0, answer, children: new Map(), worlds: [] });
 
 /**
  * Information-set Monte Carlo tree search: every iteration imagines a world that fits what the seat knows, walks the one
  * tree of answers by upper confidence bounds among those possible in that world, adds one answer, plays on, and counts.
  */
 export function search(how: SearchOptions = {}): Bot {
-  const width = how.width ?? 16;
-  const explore = how.explore ?? 0.5;
-  const playout: AnyBot = how.playout ?? random;
+  const playout: AnyBot | undefined = how.playout === (random as AnyBot) ? undefined : how.playout;
+  // A sensible playout makes few, telling games: look at few answers, each in many worlds.
+  const width = how.width ?? (playout ? 6 : 16);
+  const explore = how.explore ?? (playout ? 0.3 : 0.5);
   return {
     name: how.name ?? 'search',
     answer(at) {
-      if (at.ask.optional) return playout === (random as AnyBot) ? undefined : guarded(playout, at);
+      if (at.ask.optional) return playout?.answer(at) as Json | undefined;
       const only = soleOption(at.ask);
       if (only !== undefined) return only;
       const root = node(null);
+      const trusted = playout?.answer(at) as Json | undefined;
+      if (trusted !== undefined) root.children.set(keyOf(at.ask, trusted), node(trusted));
       const budget = how.iterations ?? (how.ms === undefined ? 400 : Number.POSITIVE_INFINITY);
       const until = how.ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + how.ms;
       for (let i = 0; i < budget && (i === 0 || performance.now() < until); i++) iterate(at, root);
-      let best: Node | undefined;
-      for (const child of root.children.values()) if (!best || child.visits > best.visits) best = child;
-      return best && at.ask.domain.admits(best.answer) ? best.answer : anyAnswer(at.ask, at.chance);
+      return decide(root, trusted);
     },
   };
 
   function iterate(at: BotSeat, root: Node): void {
-    const sim = at.imagine() as Sim<unknown>;
     const chance = Luck.seeded(at.chance.below(0x1_0000_0000));
-    const walked: { node: Node; seat: Seat }[] = [];
-    let here = root;
-    let first: Ask | undefined = sim.find(at.seat, at.ask.topic);
+    const start = choose(at.ask, root, chance, () => anyAnswer(at.ask, chance)).child;
+    const world = start.visits;
+    const sim = at.imagine(world) as Sim<unknown>;
+    const luck = Luck.seeded(`world/${world}`);
+    const walked: { node: Node; seat: Seat }[] = [{ node: start, seat: at.seat }];
+    sim.answer(sim.find(at.seat, at.ask.topic) as Ask, start.answer);
+    let here = start;
     while (!sim.over) {
-      const ask: Ask = first ?? next(sim, chance);
-      first = undefined;
+      const ask: Ask = next(sim, luck);
       if (ask.seat === CLOCK) {
         sim.answer(ask, 'time');
         continue;
       }
-      const { child, fresh } = choose(sim, ask, here, at.seats, chance);
+      const { child, fresh } = choose(ask, here, chance, () => policy(sim, ask, at.seats, luck));
       sim.answer(ask, child.answer);
       walked.push({ node: child, seat: ask.seat });
       here = child;
       if (fresh) break;
     }
-    const worth = rest(sim, at.seats, chance);
+    const worth = rest(sim, at.seats, luck);
+    start.worlds.push(worth[at.seat] as number);
     for (const step of walked) {
       step.node.visits++;
       step.node.total += worth[step.seat] as number;
     }
   }
   /** Among the answers possible here: a new one while there are few, else the one with the best bound. */
-  function choose(sim: Sim<unknown>, ask: Ask, at: Node, seats: number, chance: Chance): { child: Node; fresh: boolean } {
-    const key = (answer: Json) => `${ask.seat}/${ask.topic}/${JSON.stringify(answer)}`;
-    const known = [...at.children.values()].filter((c) => c.answer !== null || ask.domain.admits(null));
-    const possible = known.filter((c) => at.children.get(key(c.answer)) === c && ask.domain.admits(c.answer));
-    for (const c of possible) c.available++;
-    const visits = possible.reduce((sum, c) => sum + c.visits, 0);
+  function choose(ask: Ask, at: Node, chance: Chance, first: () => Json): { child: Node; fresh: boolean } {
+    const possible: Node[] = [];
+    let visits = 0;
+    for (const [key, c] of at.children) {
+      if (keyOf(ask, c.answer) !== key || !ask.domain.admits(c.answer)) continue;
+      c.available++;
+      visits += c.visits;
+      possible.push(c);
+    }
     // Widen with the square root of the visits: what the playout would answer comes first, then others at random.
-    if (possible.length < Math.min(width, 1 + Math.sqrt(visits) * 2)) {
+    if (possible.length < Math.min(width, 1 + Math.sqrt(visits))) {
       for (let tries = 0; tries < 4; tries++) {
-        const answer = possible.length === 0 && tries === 0 ? policy(sim, ask, seats, chance) : anyAnswer(ask, chance);
-        const k = key(answer);
-        if (at.children.has(k)) continue;
+        const answer = possible.length === 0 && tries === 0 ? first() : anyAnswer(ask, chance);
+        const key = keyOf(ask, answer);
+        if (at.children.has(key)) continue;
         const child = node(answer);
         child.available = 1;
-        at.children.set(k, child);
+        at.children.set(key, child);
         return { child, fresh: true };
       }
     }
@@ -117,10 +126,10 @@ export function search(how: SearchOptions = {}): Bot {
         bound = b;
       }
     }
-    return best ? { child: best, fresh: false } : { child: node(anyAnswer(ask, chance)), fresh: true };
+    return best ? { child: best, fresh: false } : { child: node(first()), fresh: true };
   }
   function policy(sim: Sim<unknown>, ask: Ask, seats: number, chance: Chance): Json {
-    const answer = playout === (random as AnyBot) ? undefined : askInSim(playout, sim, ask, seats, chance);
+    const answer = playout && askInSim(playout, sim, ask, seats, chance);
     return answer === undefined ? anyAnswer(ask, chance) : answer;
   }
   function rest(sim: Sim<unknown>, seats: number, chance: Chance): number[] {
@@ -133,6 +142,38 @@ export function search(how: SearchOptions = {}): Bot {
     if (!sim.over && value) return Array.from({ length: seats }, (_, seat) => value(sim.game.view(sim.state as never, seat) as Json, seat));
     return shares(sim, seats);
   }
+}
+
+const keyOf = (ask: Ask, answer: Json): string => `${ask.seat}/${ask.topic}/${JSON.stringify(answer)}`;
+
+/**
+ * The answer most often walked; but where a playout is trusted, its answer stands until another has done better in the same
+ * worlds by more than the doubt that is left: few imagined games must not overrule a sensible player.
+ */
+function decide(root: Node, trusted: Json | undefined): Json {
+  const children = [...root.children.values()];
+  if (trusted === undefined) return (children.reduce((a, b) => (b.visits > a.visits ? b : a)) as Node).answer;
+  const base = children[0] as Node;
+  let best = base;
+  let lead = 0;
+  for (const c of children.slice(1)) {
+    const n = Math.min(c.worlds.length, base.worlds.length);
+    if (n < 8) continue;
+    let sum = 0;
+    let squares = 0;
+    for (let i = 0; i < n; i++) {
+      const d = (c.worlds[i] as number) - (base.worlds[i] as number);
+      sum += d;
+      squares += d * d;
+    }
+    const mean = sum / n;
+    const doubt = Math.sqrt(Math.max(0, squares / n - mean * mean) / (n - 1));
+    if (mean - 2 * doubt > lead) {
+      best = c;
+      lead = mean - 2 * doubt;
+    }
+  }
+  return best.answer;
 }
 
 /** A win counts most; a score close to the best counts a little, so that a lost game is still lost well. */
@@ -164,4 +205,3 @@ function soleOption(ask: Ask): Json | undefined {
   }
   return count === 1 ? only : undefined;
 }
-const guarded = (bot: AnyBot, at: BotSeat): Json | undefined => bot.answer(at) as Json | undefined;

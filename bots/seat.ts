@@ -19,6 +19,7 @@ class AtMatch implements BotSeat {
   private readonly hear: () => readonly Json[];
   private seen: Json | undefined;
   private heard: readonly Json[] | undefined;
+  private root: number | undefined;
   constructor(match: AnyMatch, ask: Ask, chance: Chance, hear: () => readonly Json[]) {
     this.match = match;
     this.ask = ask;
@@ -42,8 +43,9 @@ class AtMatch implements BotSeat {
     this.heard ??= this.hear();
     return this.heard;
   }
-  imagine(): Sim<unknown> {
-    return this.match.imagine(this.seat, Luck.seeded(`imagine/${this.chance.below(0x1_0000_0000)}/${this.chance.below(0x1_0000_0000)}`));
+  imagine(world: number = this.chance.below(0x1_0000_0000)): Sim<unknown> {
+    this.root ??= this.chance.below(0x1_0000_0000);
+    return this.match.imagine(this.seat, Luck.seeded(`imagine/${this.root}/${world}`));
   }
 }
 /** Ask a bot; `hear` gives the notes its seat has been told since the match began, where the match does not hold them all. */

@@ -15,9 +15,9 @@ export interface BotSeat<View extends Json = Json, Note extends Json = Json> {
   /** Everything this seat has been told since the match began. */
   readonly notes: readonly Note[];
   readonly chance: Chance;
-  /** A world that fits all this seat knows, to be played on; a new one at each call. */
+  /** A world that fits all this seat knows, to be played on; a new one at each call, the same one for the same `world`. */
   // biome-ignore lint/suspicious/noExplicitAny: a bot of a game knows its state
-  imagine(): Sim<any, View, Note>;
+  imagine(world?: number): Sim<any, View, Note>;
 }
 /** A bot answers from what its seat may know. It keeps no memory of its own: the notes are its memory, so it survives a restart. */
 export interface Bot<View extends Json = Json, Note extends Json = Json> {
