@@ -21,6 +21,7 @@ export type Place =
   | 'bots'
   | 'bots/test'
   | 'server'
+  /** What travels between server and page: types, and how a difference is sent. Both sides use it, so it knows neither. */
   | 'server/wire'
   | 'server/test'
   | 'web'
@@ -56,7 +57,7 @@ const MAP: readonly (readonly [RegExp, Place])[] = [
   [/^bots\/test\//, 'bots/test'],
   [/^bots\//, 'bots'],
   [/^server\/test\//, 'server/test'],
-  [/^server\/wire\.ts$/, 'server/wire'],
+  [/^server\/(wire|patch|screen)\.ts$/, 'server/wire'],
   [/^server\//, 'server'],
   [/^web\/(test|e2e)\//, 'web/test'],
   [/^web\//, 'web'],
@@ -88,7 +89,7 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
   'game/bot': ['kernel', 'kit', 'game/content', 'game/rules'],
   'game/text': ['kernel', 'kit', 'game/content', 'game/rules'],
   'game/package': ['kernel', 'kit', 'game/content', 'game/rules', 'game/bot', 'game/text'],
-  'game/ui': ['type kernel', 'kit', 'kit/ui', 'game/content', 'game/text', 'type game/rules', 'npm:react'],
+  'game/ui': ['kernel', 'kit', 'kit/ui', 'game/content', 'game/text', 'type game/rules', 'npm:react'],
   'game/test': [
     'kernel',
     'kernel/laws',
@@ -115,9 +116,9 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
   bots: ['kernel'],
   'bots/test': ['kernel', 'kernel/laws', 'kernel/test', 'bots', 'npm:vitest', 'npm:fast-check', 'node'],
   server: ['kernel', 'kit', 'bots', 'shelf', 'server/wire', 'node', 'npm:*'],
-  'server/wire': ['type kernel', 'type kit'],
+  'server/wire': ['kernel', 'kit'],
   'server/test': ['kernel', 'kernel/laws', 'kernel/test', 'kit', 'bots', 'shelf', 'server', 'server/wire', 'node', 'npm:*'],
-  web: ['kernel', 'kit', 'kit/ui', 'faces', 'type server/wire', 'node', 'npm:*'],
+  web: ['kernel', 'kit', 'kit/ui', 'faces', 'server/wire', 'node', 'npm:*'],
   'web/test': ['kernel', 'kit', 'kit/ui', 'faces', 'shelf', 'web', 'server', 'server/wire', 'bots', 'node', 'npm:*'],
   tools: [
     'kernel',

@@ -108,6 +108,7 @@ describe('imports go one way', () => {
     ['games/a/ui/Board.tsx', '@cosmodrome/kit/ui/Stage'],
     ['games/a/ui/Board.tsx', 'react'],
     ['games/a/ui/Board.tsx', '../content/map.ts'],
+    ['games/a/ui/Board.tsx', '@cosmodrome/kernel'],
     ['games/a/test/turn.test.ts', '@cosmodrome/kernel/suite'],
     ['games/a/test/turn.test.ts', '../rules/turn.ts'],
     ['games/shelf.ts', '@cosmodrome/a'],
@@ -116,6 +117,8 @@ describe('imports go one way', () => {
     ['server/room.ts', '@cosmodrome/games'],
     ['server/room.ts', 'fastify'],
     ['web/app.tsx', '@cosmodrome/games/faces'],
+    ['web/app.tsx', '../server/wire.ts'],
+    ['web/app.tsx', '@cosmodrome/server/patch'],
     ['tools/verbs/sim.ts', '@cosmodrome/games'],
   ])('%s may import %s', (path, specifier) => expect(from(path, specifier)).toEqual([]));
 
@@ -145,7 +148,6 @@ describe('imports go one way', () => {
     ['games/a/index.ts', './ui/index.tsx'],
     ['games/a/ui/Board.tsx', '../rules/turn.ts'],
     ['games/a/ui/Board.tsx', '../view.ts'],
-    ['games/a/ui/Board.tsx', '@cosmodrome/kernel'],
     ['games/a/ui/Board.tsx', '@cosmodrome/b/ui'],
     ['games/a/test/turn.test.ts', '../../b/rules/turn.ts'],
     ['bots/search.ts', '@cosmodrome/a'],
@@ -158,7 +160,8 @@ describe('imports go one way', () => {
     ['web/app.tsx', '@cosmodrome/games'],
     ['web/app.tsx', '@cosmodrome/a'],
     ['web/app.tsx', '../games/a/rules/turn.ts'],
-    ['web/app.tsx', '../server/wire.ts'],
+    ['web/app.tsx', '../server/room.ts'],
+    ['web/app.tsx', '@cosmodrome/server'],
     ['web/app.tsx', '@cosmodrome/bots'],
     ['tools/verbs/sim.ts', '@cosmodrome/a'],
     ['bench/kernel.ts', '../games/a/index.ts'],
@@ -171,8 +174,7 @@ describe('imports go one way', () => {
 
   test('types alone may cross where a value may not', () => {
     expect(from('games/a/ui/Board.tsx', '../view.ts', 'import type { View } from')).toEqual([]);
-    expect(from('games/a/ui/Board.tsx', '@cosmodrome/kernel', 'import type { Json } from')).toEqual([]);
-    expect(from('web/app.tsx', '../server/wire.ts', 'import type { Sync } from')).toEqual([]);
+    expect(from('games/a/content/cards.ts', '../state.ts', 'import type { State } from')).toEqual([]);
     expect(from('web/app.tsx', '../server/room.ts', 'import type { Room } from')).toEqual(refused);
     // a type inside a value import still loads the module
     expect(from('games/a/ui/Board.tsx', '../view.ts', 'import { type View } from')).toEqual(refused);
