@@ -693,7 +693,11 @@ export const en: Words<View, Note> = {
     gentle: { name: 'Gentle on humans', help: 'Two Infection cards a player instead of three.' },
     passing: { name: 'Passing Host', help: 'A Host who has failed three times may give the Host card away.' },
     cans: { name: 'Gas Cans for the Nest', help: 'How many Gas Cans burn the Nest.', values: { '3': 'three', '4': 'four' } },
-    pick: { name: 'Pick colours', help: 'Everybody picks a colour at the start; otherwise they are drawn.' },
+    colours: {
+      name: 'Colours',
+      help: 'Drawn at random, or picked by everybody at the start.',
+      values: { random: 'drawn', pick: 'picked' },
+    },
   },
   bots: { crew: 'Crew member', search: 'Calculator', random: 'Chance' },
   question: (ask, view) => QUESTION[topicOf(ask)](view),

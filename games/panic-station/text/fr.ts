@@ -217,7 +217,7 @@ function fire(f: Fire, view: View): Offered {
 function knife(k: Knife, view: View): Offered {
   const at = aim(view, k.at);
   return {
-    label: `Couteau : ${short(at)}`,
+    label: `Lame : ${short(at)}`,
     cost: '1 PA, dé 3 ou 4',
     final: true,
     sentence: `Attaquer ${who(at)} au couteau avec votre ${mine(k.who)}`,
@@ -748,7 +748,11 @@ export const fr: Words<View, Note> = {
       help: 'Combien de Jerricans il faut pour brûler le Nid.',
       values: { '3': 'trois', '4': 'quatre' },
     },
-    pick: { name: 'Choisir sa couleur', help: 'Chacun choisit sa couleur au début ; sinon elles sont tirées au sort.' },
+    colours: {
+      name: 'Couleurs',
+      help: 'Tirées au sort, ou choisies par chacun au début.',
+      values: { random: 'tirées au sort', pick: 'choisies' },
+    },
   },
   bots: { crew: 'Équipier', search: 'Calculateur', random: 'Hasard' },
   question: (ask, view) => QUESTION[topicOf(ask)](view),

@@ -801,7 +801,7 @@ export const ROLL: Readonly<Record<RollKind, Both>> = {
   talent: b('Talent', 'Talent'),
   recording: b('Magnétophone', 'Tape Recorder'),
 };
-const OXYGEN_FIND = e(
+export const OXYGEN_FIND = e(
   'Bouteille de Thrall',
   'Thrall Oxygen Tank',
   '+3 O² à qui la ramasse.',
@@ -817,7 +817,7 @@ export const DIRECTION: Readonly<Record<Lang, readonly string[]>> = {
 };
 
 /** Notions of the table that are no card and no figure. */
-const NOTION = {
+export const NOTION = {
   hp: e(
     'Points de vie',
     'Hit points',

@@ -1,5 +1,5 @@
 import type { Chapter, Lang } from '@cosmodrome/kit/text';
-import { COMPONENT, EFFECT, type Entry, EVENT, FOE, ITEM, OPTION, ROLE, SCENARIO } from './lexicon.ts';
+import { COMPONENT, EFFECT, type Entry, EVENT, FOE, ITEM, NOTION, OPTION, OXYGEN_FIND, ROLE, SCENARIO } from './lexicon.ts';
 
 /** The rules as players read them, both languages side by side; cards, figures and missions speak for themselves from the lexicon. */
 type Both = Readonly<Record<Lang, string>>;
@@ -172,6 +172,13 @@ const HAND_WRITTEN = [
       'Mustering',
       'Un jeton Alien est tiré et ses figurines arrivent sur la tuile de ralliement.',
       'An Alien token is drawn and its figures arrive on the muster tile.',
+    ),
+    r(
+      'SCA-RULING-18',
+      'Distorsion temporelle',
+      'Time Distortion',
+      'Celui qui scanne donne les jetons d’ordre qui restent, comme il veut.',
+      'Whoever scans hands out the remaining Order tokens as he likes.',
     ),
     r(
       'SCA-RED-01',
@@ -441,6 +448,7 @@ const CHAPTERS = [
     r('SCA-DISC-01', 'Découvertes', 'Discoveries', 'Le jeton ramassé devient sa carte.', 'The token picked up becomes its card.'),
     ...fromLexicon([...Object.values(ITEM), ...Object.values(COMPONENT)], new Set([...told, 'SCA-DISC-01'])),
   ]),
+  chapter('Notions', 'Notions', fromLexicon([...Object.values(NOTION), OXYGEN_FIND], told)),
   chapter('Missions', 'Missions', fromLexicon(Object.values(SCENARIO), told)),
 ];
 

@@ -731,10 +731,6 @@ export function wordsIn(lang: Lang): Words<View, Note> {
           'How many Rocketeers are in play; they are shared among the players.',
         ),
       },
-      order: {
-        name: t('Ordre alternatif', 'Alternative order'),
-        help: t('Les Rocketeers agissent du moins au plus de PV.', 'Rocketeers act from fewest to most HP.'),
-      },
       alternative: {
         name: t('Ordre alternatif', 'Alternative order'),
         help: t('Les Rocketeers agissent du moins au plus de PV.', 'Rocketeers act from fewest to most HP.'),

@@ -1,0 +1,136 @@
+import { type AnyGame, type AnyMatch, type Ask, CLOCK, type Json, Luck, Match, type Options } from '@cosmodrome/kernel';
+import { anyAnswer } from '@cosmodrome/kernel/laws';
+import { parseSentence, plain } from './rich.ts';
+import { type AnyWords, LANGS, type Lang, type Question } from './text.ts';
+
+/** How long texts may be, in characters as shown (the frame's measures). */
+const MOST = { say: 90, hint: 90, label: 22, cost: 18 } as const;
+const NAMES = ['Octavie', 'Livia', 'Samir', 'Inès', 'Lou', 'Cadet 417'];
+
+export interface Read {
+  readonly problems: readonly string[];
+  readonly topics: ReadonlySet<string>;
+  readonly notes: ReadonlySet<string>;
+  readonly endings: ReadonlySet<string>;
+}
+/**
+ * Plays games at random and reads everything a player could read in them, in both languages: questions, answers, lines of
+ * the journal, endings, and all terms, rules and guides. Says what is wrong: too long, a brace or a value left over, a term
+ * or a rule that cannot be opened.
+ */
+export function readWords(
+  game: AnyGame,
+  words: Readonly<Record<Lang, AnyWords>>,
+  how: { readonly games: number; readonly options?: (n: number) => Options; readonly longest?: number },
+): Read {
+  const problems = new Set<string>();
+  const topics = new Set<string>();
+  const notes = new Set<string>();
+  const endings = new Set<string>();
+  const openable = Object.fromEntries(LANGS.map((l) => [l, new Set(words[l].rules.flatMap((c) => c.rules.map((r) => r.id)))])) as Record<
+    Lang,
+    Set<string>
+  >;
+  const shown = (sentence: string, lang: Lang) => plain(sentence, NAMES, (key) => words[lang].terms[key]?.name ?? `no-term:${key}`, lang);
+
+  function check(lang: Lang, where: string, sentence: string | undefined, most?: number): void {
+    if (sentence === undefined) return;
+    const text = shown(sentence, lang);
+    const wrong = parseSentence(sentence).some((p) => p.kind === 'term' && !Object.hasOwn(words[lang].terms, p.term))
+      ? 'no such term'
+      : /[{}]/.test(text)
+        ? 'a brace is left'
+        : /\bundefined\b|\bnull\b|\bNaN\b|\[object/.test(text)
+          ? 'a value is missing'
+          : text.trim() !== text || / {2}|\s[.,)]|\( /.test(text)
+            ? 'stray blanks'
+            : most !== undefined && text.length > most
+              ? `longer than ${most}`
+              : undefined;
+    if (wrong) problems.add(`${lang} ${where}: ${wrong}: ${text} (${text.length})`);
+  }
+  function checkRules(lang: Lang, where: string, ids: readonly string[] | undefined): void {
+    for (const id of ids ?? []) if (!openable[lang].has(id)) problems.add(`${lang} ${where}: rule ${id} cannot be opened`);
+  }
+  function checkAsk(match: AnyMatch, ask: Ask): void {
+    const q: Question = { seat: ask.seat, topic: ask.topic, kind: ask.domain.kind, shape: ask.domain.shape() };
+    topics.add(q.topic);
+    const view = match.view(ask.seat) as Json;
+    for (const lang of LANGS) {
+      const asked = words[lang].question(q, view);
+      check(lang, `${q.topic} question`, asked.say, MOST.say);
+      if (asked.say === '') problems.add(`${lang} ${q.topic}: no question`);
+      check(lang, `${q.topic} hint`, asked.hint, MOST.hint);
+      checkRules(lang, q.topic, asked.rules);
+      check(lang, `${q.topic} waiting`, words[lang].waiting(q.topic, ask.seat, match.view(undefined) as Json), MOST.say);
+      for (const item of itemsOf(q).slice(0, 30)) {
+        const offered = words[lang].answer(q, item, view);
+        if (offered.label === '') problems.add(`${lang} ${q.topic}: an answer without a label: ${JSON.stringify(item)}`);
+        check(lang, `${q.topic} label`, offered.label, MOST.label);
+        check(lang, `${q.topic} cost`, offered.cost, MOST.cost);
+        check(lang, `${q.topic} answer`, offered.sentence);
+      }
+    }
+  }
+
+  for (let n = 0; n < how.games; n++) {
+    const chance = Luck.seeded(`reader/${n}`);
+    const match: AnyMatch = Match.open(game, how.options?.(n) ?? {}, game.seats[n % game.seats.length] as number, `words/${n}`);
+    for (let i = 0; i < (how.longest ?? 4000) && !match.over; i++) {
+      const asks = match.asks();
+      const ask = chance.pick(asks);
+      if (ask.seat !== CLOCK) checkAsk(match, ask);
+      match.answer(ask.seat, ask.topic, anyAnswer(ask, chance));
+    }
+    for (const { note } of match.allNotes()) {
+      notes.add(String((note as { is?: string; kind?: string }).is ?? (note as { kind?: string }).kind));
+      for (const lang of LANGS) check(lang, `note ${JSON.stringify(note).slice(0, 60)}`, words[lang].note(note).say);
+    }
+    if (match.over) {
+      const report = match.report();
+      endings.add(report.ending);
+      for (const lang of LANGS) {
+        const said = words[lang].ending(report);
+        check(lang, `ending ${report.ending}`, said);
+        if (said === '' || said === report.ending) problems.add(`${lang} ending ${report.ending}: no words`);
+      }
+    }
+  }
+  for (const lang of LANGS) {
+    const w = words[lang];
+    for (const [key, term] of Object.entries(w.terms)) {
+      check(lang, `term ${key}`, term.name);
+      check(lang, `term ${key}`, term.help);
+      checkRules(lang, `term ${key}`, term.rules);
+    }
+    for (const chapter of w.rules)
+      for (const rule of chapter.rules) {
+        check(lang, `rule ${rule.id}`, rule.title);
+        check(lang, `rule ${rule.id}`, rule.text);
+      }
+    for (const step of w.guide) check(lang, `guide ${step.at}`, step.text);
+    for (const option of game.options) {
+      const named = w.options[option.key];
+      if (!named) problems.add(`${lang} option ${option.key}: no name`);
+      else if (option.kind === 'choice')
+        for (const v of option.values) if (!named.values?.[String(v)]) problems.add(`${lang} option ${option.key}: no name for ${v}`);
+    }
+    for (const phrase of Object.values(w.phrases ?? {})) check(lang, 'phrase', phrase);
+  }
+  return { problems: [...problems], topics, notes, endings };
+}
+
+/** What is offered one by one: options, items, receivers, yes and no. */
+function itemsOf(q: Question): readonly Json[] {
+  const shape = q.shape as {
+    options?: Json[];
+    items?: Json[];
+    receivers?: { id: Json }[];
+    first?: Json[];
+    min?: number;
+    max?: number;
+  } | null;
+  if (q.kind === 'yesNo') return [true, false];
+  if (q.kind === 'amount') return Array.from({ length: (shape?.max ?? 0) - (shape?.min ?? 0) + 1 }, (_, i) => (shape?.min ?? 0) + i);
+  return shape?.options ?? shape?.items ?? shape?.first ?? shape?.receivers?.map((r) => r.id) ?? [];
+}
