@@ -126,11 +126,8 @@ export const ITEMS: Readonly<Record<ItemKind, ItemCard>> = Object.fromEntries(LI
 export const CARDS: readonly ItemCard[] = LIST.flatMap((c) => Array<ItemCard>(c.copies).fill(c));
 export const cardsOf = (family: Family): readonly number[] => CARDS.flatMap((c, i) => (c.family === family ? [i] : []));
 /** The ids of all copies of a kind. */
-const COPIES = Object.fromEntries(LIST.map((c) => [c.kind, CARDS.flatMap((x, id) => (x === c ? [id] : []))])) as Record<
-  ItemKind,
-  readonly number[]
->;
-export const copiesOf = (kind: ItemKind): readonly number[] => COPIES[kind];
+const COPIES = new Map<ItemKind, readonly number[]>(LIST.map((c) => [c.kind, CARDS.flatMap((x, id) => (x === c ? [id] : []))]));
+export const copiesOf = (kind: ItemKind): readonly number[] => COPIES.get(kind)!;
 /** Weapons are the cards with a range display (SCA-ITEM-01). */
 export const isWeapon = (kind: ItemKind): kind is WeaponKind => ITEMS[kind].timing === 'weapon';
 export const isAlienTech = (kind: ItemKind): boolean => ITEMS[kind].family === 'discovery' || ITEMS[kind].family === 'schematic';
