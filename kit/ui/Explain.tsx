@@ -1,4 +1,4 @@
-import type { FocusEvent, PointerEvent, ReactNode, SyntheticEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode, SyntheticEvent } from 'react';
 import { useMemo, useRef } from 'react';
 import type { About } from '../face.ts';
 import { useFrame } from './frame.tsx';
@@ -59,7 +59,7 @@ export function useExplain(about: About | undefined): ExplainHandlers | undefine
   }, [has]);
 }
 
-/** A word or a thing that explains itself; a tap or Enter opens its card too. */
+/** A word or a thing that explains itself; a tap, Enter or the space bar opens its card too. A span, so that long words may break. */
 export function Explain({
   about,
   className,
@@ -71,14 +71,26 @@ export function Explain({
 }) {
   const frame = useFrame();
   const handlers = useExplain(about);
+  const keys = (e: KeyboardEvent<HTMLSpanElement>) => {
+    if (e.key !== 'Enter' && e.key !== ' ') return;
+    e.preventDefault();
+    e.stopPropagation();
+    frame.explain(e.currentTarget, about, 'click');
+  };
   return (
-    <button
-      type="button"
+    // biome-ignore lint/a11y/useSemanticElements: a button element would not break over lines
+    <span
+      role="button"
+      tabIndex={0}
       className={className ? `cd-explain ${className}` : 'cd-explain'}
       {...handlers}
-      onClick={(e) => frame.explain(e.currentTarget, about, 'click')}
+      onClick={(e) => {
+        e.stopPropagation();
+        frame.explain(e.currentTarget, about, 'click');
+      }}
+      onKeyDown={keys}
     >
       {children}
-    </button>
+    </span>
   );
 }

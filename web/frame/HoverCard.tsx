@@ -88,6 +88,8 @@ export function HoverCard({
     const element = box.current;
     const whole = frame.current;
     if (!open || !element || !whole) return;
+    // What it explained is gone: so is the card.
+    if (!open.at.isConnected) return card.shut();
     const outer = whole.getBoundingClientRect();
     const board = open.at.closest('.cd-board');
     const room = (board ?? whole).getBoundingClientRect();

@@ -2,7 +2,8 @@
  * Positions arrive faster than eyes can follow when bots and programs play. They are shown one by one, each for as long as a piece
  * travels; when more than three seconds are waiting, the rest is shown at once. Paused, they wait for a step or a skip.
  */
-export const STEP_MS = 480;
+/** A little less than a bot pauses between two answers: while only one of them plays, nothing has to wait. */
+export const STEP_MS = 400;
 export const MOST_WAITING_MS = 3000;
 
 export interface Pace<T> {
