@@ -2,13 +2,20 @@ import type { GamePackage } from '@cosmodrome/kit/package';
 import { absent } from './bot/absent.ts';
 import { crew } from './bot/crew.ts';
 import { game } from './game.ts';
+import { words } from './text/index.ts';
+
+export type { Note } from './notes.ts';
+export type { View } from './view.ts';
 
 export const panicStation: GamePackage = {
   game,
   title: { fr: 'Panic Station', en: 'Panic Station' },
   bots: { crew, absent },
-  words: {} as GamePackage['words'],
+  words,
   facts: { minutes: [40, 60], best: 5, weight: 2, kind: 'traitor' },
-  excused: {},
+  excused: {
+    'PAN-ATTACK-04': 'accusations are talk: the table chat is the server’s, and no rule of the game listens to it',
+    'PAN-RULING-73': 'the table chat is the server’s and its quick phrases are texts; no rule of the game listens to them',
+    'PAN-RULING-75': 'says that page references of the rulebook carry no rule',
+  },
 };
-export default panicStation;

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { android, BLUE, GREEN, own, RED, soldier, starting, table } from './table.ts';
+
+describe('the turn', () => {
+  test('PAN-TURN-02, -04 the pool goes to either character, and the same action may be done again', () => {
+    const t = table({ base: ['X18 1,0'], at: { [android(BLUE)]: 'X18' }, red: ['X18'], dice: [1, 1, 1, 1] });
+    for (let i = 0; i < 4; i++) t.search('X18');
+    expect(t.ap).toBe(0);
+    expect(t.heard(undefined, 'searched')).toHaveLength(4);
+  });
+  test('PAN-TURN-03 every action costs one point, items marked 0 none; without a point no action is offered', () => {
+    const t = table({ base: ['X13 1,0'], ap: 1, hands: { [BLUE]: [...starting(BLUE), 'adrenaline', 'adrenaline'] } });
+    t.act({ do: 'adrenaline' });
+    expect(t.ap).toBe(3);
+    const spent = table({ base: ['X13 1,0'], ap: 0 });
+    expect(spent.offered(BLUE, 'turn/action')).toEqual([{ do: 'end' }]);
+    expect(spent.cannot({ do: 'move', who: soldier(BLUE), to: 2, key: false })).toBe('noAp');
+  });
+  test('PAN-TURN-05 unspent points are lost', () => {
+    const t = table().end();
+    expect(t.heard(undefined, 'turnEnds')).toEqual([{ is: 'turnEnds', seat: BLUE, unspent: 4 }]);
+    expect(t.until(BLUE).ap).toBe(4);
+  });
+  test('PAN-TURN-06, PAN-ATTACK-05 the actions there are; none of them shows a card or a side to anybody', () => {
+    const kit = ['aid', 'grenade', 'scanner', 'knife', 'ammo', 'adrenaline'] as const;
+    const t = table({
+      base: ['X03 1,0', 'X05 0,1', 'X09 -1,0'],
+      at: { [soldier(BLUE)]: 'X09', [android(BLUE)]: 'X09', [soldier(RED)]: 'X09' },
+      hp: { [soldier(BLUE)]: 2 },
+      hands: { [BLUE]: [...own(BLUE), 'gas', 'vest', ...kit] },
+      sides: { [BLUE]: 'infected' },
+      round: 10,
+    });
+    const kinds = () => new Set(t.offered(BLUE, 'turn/action').map((a) => a.do));
+    expect(kinds()).toEqual(
+      new Set(['explore', 'move', 'fire', 'knife', 'search', 'teamSearch', 'aid', 'grenade', 'scanner', 'adrenaline', 'vote', 'end']),
+    );
+    const terminal = table({ base: ['X03 1,0'], at: { [soldier(BLUE)]: 'X03' } });
+    expect(new Set(terminal.offered(BLUE, 'turn/action').map((a) => a.do))).toEqual(
+      new Set(['explore', 'move', 'search', 'heatScan', 'openDoors', 'reveal', 'end']),
+    );
+  });
+  test('PAN-RULING-12 only the player ends it, never the last point; and not while something else is being decided', () => {
+    const t = table({ base: ['X18 1,0'], ap: 2, at: { [soldier(BLUE)]: 'X18' } }).search('X18');
+    const last = table({ base: ['X18 1,0'], ap: 1, at: { [soldier(BLUE)]: 'X18' } }).search('X18');
+    expect(t.asked).toEqual([[BLUE, 'turn/action']]);
+    expect([last.ap, last.asked]).toEqual([0, [[BLUE, 'turn/action']]]);
+    const met = table({ base: ['X10 -1,0'], at: { [soldier(RED)]: 'X10' } }).move(soldier(BLUE), 'X10');
+    expect(met.asked).toEqual([[BLUE, 'encounter/choose']]);
+    expect(() => met.end()).toThrow();
+  });
+  test('PAN-RULING-10 limits of a turn are new in the next turn, the doors stay open until the round ends', () => {
+    const t = table({ base: ['X03 1,0'], at: { [soldier(BLUE)]: 'X03', [soldier(RED)]: 'X03' } }).act({ do: 'openDoors' });
+    expect(t.cannot({ do: 'heatScan' })).toBe('terminalUsed');
+    t.until(RED);
+    expect(t.state.doorsOpen).toBe(true);
+    expect(t.may('heatScan')).toHaveLength(1);
+    t.until(BLUE);
+    expect(t.state.doorsOpen).toBe(false);
+    expect(t.may('heatScan')).toHaveLength(1);
+  });
+  test('PAN-RULING-69, PAN-ADREN-01 Adrenaline: two points more, also without any, for either character, several in a turn, lost at its end', () => {
+    const t = table({ ap: 0, base: ['X13 1,0'], hands: { [BLUE]: [...starting(BLUE), 'adrenaline', 'adrenaline'] } });
+    t.act({ do: 'adrenaline' }).act({ do: 'adrenaline' });
+    expect(t.ap).toBe(4);
+    expect(t.state.discard).toEqual(['adrenaline', 'adrenaline']);
+    expect(new Set(t.may('move').map((move) => move.who))).toEqual(new Set([soldier(BLUE), android(BLUE)]));
+    expect(t.until(BLUE).ap).toBe(4);
+  });
+  test('PAN-RULING-78 a refused action changes nothing and leaves no trace', () => {
+    const t = table({ base: ['X13 1,0'] });
+    const told = t.match.toldInAll;
+    for (const bad of [
+      { do: 'search', room: 0 },
+      { do: 'burn' },
+      { do: 'scanner', seat: RED },
+      { do: 'move', who: soldier(RED), to: 2, key: false },
+      { do: 'move', who: soldier(BLUE), to: 99, key: false },
+      { do: 'explore', from: 0, x: 5, y: 5, turn: 0 },
+      { do: 'nothing' },
+      null,
+      'end',
+    ])
+      t.cannot(bad); // compares the whole match before and after
+    expect(t.match.toldInAll).toBe(told);
+    expect(t.ap).toBe(4);
+  });
+});
+
+describe('the search of the first round', () => {
+  test('PAN-TURN-07, PAN-RULING-55 it must be made while it is in reach: the turn cannot be ended before', () => {
+    const t = table({ round: 1, duty: true, deck: ['X18'] });
+    expect(t.view(BLUE).turn!.duty).toBe(true);
+    expect(t.cannot({ do: 'end' })).toBe('duty');
+    t.explore('X01', 1, 0).move(soldier(BLUE), 'X18');
+    expect(t.cannot({ do: 'end' })).toBe('duty');
+    t.search('X18').end();
+    expect(t.active).toBe(RED);
+    // In a later round nothing is due.
+    expect(table({ deck: ['X18'] }).end().active).toBe(RED);
+  });
+  test('PAN-RULING-55 an action that would put it out of reach is refused', () => {
+    const t = table({ round: 1, duty: true, ap: 2, base: ['X18 1,0', 'X20 -1,0'] });
+    expect(t.canMove(soldier(BLUE), 'X18')).toBe(true);
+    expect(t.canMove(soldier(BLUE), 'X20')).toBe(false);
+    expect(t.cannot({ do: 'move', who: soldier(BLUE), to: t.room('X20'), key: false })).toBe('duty');
+    expect(t.may('explore')).toEqual([]);
+    // With the same points and nothing due it is free.
+    expect(table({ ap: 2, base: ['X18 1,0', 'X20 -1,0'] }).canMove(soldier(BLUE), 'X20')).toBe(true);
+  });
+  test('PAN-RULING-55 a card laid behind its own security door does not count, with a Key Card face up it does', () => {
+    const locked = table({ round: 1, duty: true, deck: ['X08'] });
+    expect(locked.canExplore('X01', 0, -1, 180)).toBe(false); // its security door would face the explorer
+    expect(locked.canExplore('X01', 0, -1, 0)).toBe(true); // entered by its open door
+    expect(locked.canExplore('X01', 0, 1, 0)).toBe(false);
+    expect(table({ round: 1, duty: true, deck: ['X08'], laid: { [BLUE]: ['key'] } }).canExplore('X01', 0, 1, 0)).toBe(true);
+  });
+  test('PAN-RULING-55 where no search is in reach one is free, and the duty lapses', () => {
+    const t = table({ round: 1, duty: true, deck: ['X20'] });
+    expect(t.may('end')).toHaveLength(1);
+    // The next card decides nothing beforehand: it is not known yet.
+    expect(t.may('explore').length).toBe(table({ deck: ['X20'] }).may('explore').length);
+    expect(t.end().active).toBe(RED);
+  });
+  test('PAN-RULING-55 an Alert drawn fulfils it, a Team Search for its initiator only', () => {
+    const alert = table({ round: 1, duty: true, base: ['X18 1,0'], at: { [soldier(BLUE)]: 'X18' }, draw: ['alert', 'gas'], dice: [1] });
+    expect(alert.search('X18').state.turn!.duty).toBe(false);
+    const team = table({ round: 1, duty: true, base: ['X09 1,0'], at: { [soldier(BLUE)]: 'X09', [soldier(RED)]: 'X09' } });
+    team.act({ do: 'teamSearch', room: team.room('X09'), with: RED });
+    expect(team.state.turn!.duty).toBe(true); // not before he has agreed
+    expect(team.answer(RED, 'team/join', true).state.turn!.duty).toBe(false);
+    expect(team.hand(RED)).toHaveLength(6);
+    team.end();
+    expect([team.active, team.state.turn!.duty]).toEqual([RED, true]);
+  });
+  test('PAN-RULING-55 the attack of an encounter is an action too', () => {
+    const armed = { hands: { [BLUE]: starting(BLUE) }, ammo: { [BLUE]: [4] } };
+    const t = table({ ...armed, round: 1, duty: true, ap: 2, base: ['X18 1,0'], at: { [android(RED)]: 'X18', [soldier(GREEN)]: 'X18' } });
+    t.move(android(BLUE), 'X18');
+    expect(t.offered(BLUE, 'encounter/choose')).toEqual([
+      { do: 'trade', with: RED },
+      { do: 'trade', with: GREEN },
+    ]);
+  });
+});
