@@ -60,27 +60,29 @@ function run(command, args, { stdio = 'inherit', env = {}, own = false, hear } =
 }
 
 // ------------------------------------------------------------------ what must be there
-/** npm writes what it has installed into node_modules/.package-lock.json, at the very end: that file is our stamp. */
-function installed() {
-  const stamp = join(MODULES, '.package-lock.json');
-  if (!existsSync(stamp)) return false;
+/** Says for which lock file the packages were installed. It stands in node_modules, so it goes where they go. */
+const STAMP = join(MODULES, '.cosmodrome');
+const lockHash = () => createHash('sha256').update(readFileSync(at('package-lock.json'))).digest('hex');
+/** Whoever ran npm by hand has the packages but no stamp: npm's own list, written at the end of an install, tells. */
+function installedByHand() {
+  const list = join(MODULES, '.package-lock.json');
+  if (!existsSync(list)) return false;
   const wanted = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages;
-  const have = JSON.parse(readFileSync(stamp, 'utf8')).packages;
-  for (const [where, it] of Object.entries(wanted)) {
-    if (where === '' || it.optional) continue;
-    const got = have[where];
-    if (!got || got.version !== it.version || got.resolved !== it.resolved) return false;
-  }
-  return true;
+  const have = JSON.parse(readFileSync(list, 'utf8')).packages;
+  return Object.entries(wanted).every(([where, it]) => where === '' || it.optional || it.extraneous || have[where]?.version === it.version);
 }
 async function install() {
-  if (installed()) return;
-  note('Installing what the project needs (once, about a minute) …');
-  const npm = process.env.npm_execpath;
-  const [command, first] = npm && /\.[cm]?js$/.test(npm) ? [process.execPath, [npm]] : ['npm', []];
-  const args = [...first, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await run(command, args, { stdio: ['ignore', 2, 2] });
-  if (code !== 0) throw new Stop('npm could not install the packages; its own message stands above.', code);
+  const lock = lockHash();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
+  if (!installedByHand()) {
+    note('Installing what the project needs (once, about a minute) …');
+    const npm = process.env.npm_execpath;
+    const [command, first] = npm && /\.[cm]?js$/.test(npm) ? [process.execPath, [npm]] : ['npm', []];
+    const args = [...first, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    const code = await run(command, args, { stdio: ['ignore', 2, 2] });
+    if (code !== 0) throw new Stop('npm could not install the packages; its own message stands above.', code);
+  }
+  writeFileSync(STAMP, lock);
 }
 /** The Node of the project, and an environment in which `node` means it. */
 function pinned() {
