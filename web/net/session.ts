@@ -128,8 +128,9 @@ export function watchTable(code: string): Session {
   const receive = (sync: Sync): void => {
     if (closed || sync.code !== code) return;
     const { curtain, sending, latest } = get();
-    if (latest && sync.n < latest.n && sync.eyes === latest.eyes && sync.notes.from > 0 && sync.notes.from > get().notes.length)
-      return void watch();
+    // Lines are missing between what is held and what came: ask for all of them.
+    const held = latest && latest.eyes === sync.eyes ? latest.notes.from + latest.notes.items.length : 0;
+    if (curtain === undefined && sync.notes.from > held) return void watch();
     set({ latest: sync });
     if (curtain !== undefined) {
       look(sync);

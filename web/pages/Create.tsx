@@ -1,4 +1,4 @@
-import { gates } from '@cosmodrome/games/faces';
+import { gates, hasWords } from '@cosmodrome/games/faces';
 import type { Option, Options } from '@cosmodrome/kernel';
 import { typeset } from '@cosmodrome/kit/rich';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
@@ -38,7 +38,8 @@ export function nextCount(allowed: readonly number[], now: number, by: 1 | -1): 
 
 export function Create() {
   const t = useT();
-  const { games, me } = useSelf();
+  const { games: shelf, me } = useSelf();
+  const games = shelf?.filter((g) => hasWords(g.id));
   const { game: wanted } = useParams<{ game?: string }>();
   const [, navigate] = useLocation();
   const game = games?.find((g) => g.id === wanted) ?? games?.[0];

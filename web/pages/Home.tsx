@@ -1,4 +1,4 @@
-import { gates } from '@cosmodrome/games/faces';
+import { gates, hasWords } from '@cosmodrome/games/faces';
 import type { Gate } from '@cosmodrome/kit/face';
 import { typeset } from '@cosmodrome/kit/rich';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
@@ -94,7 +94,7 @@ export function Home() {
             <Bay
               key={g.id}
               gate={g}
-              game={games?.find((x) => x.id === g.id)}
+              game={games?.find((x) => x.id === g.id && hasWords(x.id))}
               known={games !== undefined}
               filled={first && i === gates.findIndex((x) => games?.some((y) => y.id === x.id))}
               onPlay={(game) => void play(game)}

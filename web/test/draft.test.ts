@@ -1,0 +1,65 @@
+import type { Json } from '@cosmodrome/kernel';
+import type { Question } from '@cosmodrome/kit/text';
+import { describe, expect, test } from 'vitest';
+import { amountOf, freshDraft, move, pick, progress, settled, share, stateOf } from '../logic/draft.ts';
+
+const ask = (kind: Question['kind'], shape: Json): Question => ({ seat: 0, topic: 't', kind, shape });
+
+describe('a draft is what has been put together for a question', () => {
+  test('one of: a click is the answer', () => {
+    expect(pick(ask('oneOf', { options: ['a', 'b'] }), undefined, 'b')).toEqual({ send: 'b' });
+    expect(pick(ask('yesNo', null), undefined, false)).toEqual({ send: false });
+  });
+  test('some of: clicks toggle, a full hand keeps what it has, the only one changes place', () => {
+    const two = ask('someOf', { options: [{ card: 1 }, { card: 2 }, { card: 3 }], min: 2, max: 2 });
+    expect(pick(two, [], { card: 1 })).toEqual({ draft: [{ card: 1 }] });
+    expect(pick(two, [{ card: 1 }], { card: 1 })).toEqual({ draft: [] });
+    expect(pick(two, [{ card: 1 }, { card: 2 }], { card: 3 })).toEqual({ draft: [{ card: 1 }, { card: 2 }] });
+    expect(progress(two, [{ card: 1 }])).toEqual({ have: 1, min: 2, max: 2, ready: false });
+    expect(progress(two, [{ card: 1 }, { card: 2 }]).ready).toBe(true);
+    expect(stateOf(two, [{ card: 1 }], { card: 1 })).toBe('chosen');
+    expect(stateOf(two, [{ card: 1 }], { card: 2 })).toBe('legal');
+    expect(stateOf(two, [], { card: 9 })).toBeUndefined();
+    expect(pick(ask('someOf', { options: ['a', 'b'], min: 1, max: 1 }), ['a'], 'b')).toEqual({ draft: ['b'] });
+  });
+  test('amount: starts at the most, stays inside its bounds', () => {
+    const n = ask('amount', { min: 0, max: 5 });
+    expect(freshDraft(n)).toBe(5);
+    expect(amountOf(n, 9)).toBe(5);
+    expect(amountOf(n, -2)).toBe(0);
+    expect(settled(n, undefined)).toBe(5);
+  });
+  test('order: moves keep every item', () => {
+    const o = ask('order', { items: ['a', 'b', 'c'] });
+    expect(freshDraft(o)).toEqual(['a', 'b', 'c']);
+    expect(move(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+    expect(move(['a', 'b', 'c'], 2, -4)).toEqual(['c', 'a', 'b']);
+    expect(pick(o, ['a', 'b', 'c'], 'a')).toEqual({ draft: ['b', 'c', 'a'] });
+  });
+  test('assign: nobody gets more than their limit, nor more than is left', () => {
+    const a = ask('assign', {
+      receivers: [
+        { id: 'x', min: 0, max: 2 },
+        { id: 'y', min: 1, max: 4 },
+      ],
+      total: 4,
+      atMost: false,
+    });
+    expect(freshDraft(a)).toEqual([0, 1]);
+    expect(share(a, [0, 1], 0, 9)).toEqual([2, 1]);
+    expect(share(a, [2, 1], 1, 9)).toEqual([2, 2]);
+    expect(share(a, [2, 2], 1, 0)).toEqual([2, 1]);
+    expect(progress(a, [2, 2])).toMatchObject({ have: 4, ready: true });
+    expect(progress(a, [2, 1]).ready).toBe(false);
+  });
+  test('point and path: the first click proposes, the second on the same spot answers', () => {
+    const p = ask('point', {});
+    expect(pick(p, undefined, [3, 4])).toEqual({ draft: [3, 4] });
+    expect(pick(p, [3, 4], [3, 4])).toEqual({ send: [3, 4] });
+    expect(pick(p, [3, 4], [5, 6])).toEqual({ draft: [5, 6] });
+    const w = ask('path', { most: 3, first: ['a'] });
+    expect(pick(w, [], 'a')).toEqual({ draft: ['a'] });
+    expect(pick(w, ['a'], 'a')).toEqual({ send: ['a'] });
+    expect(progress(w, []).ready).toBe(false);
+  });
+});

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import { countdown, minutes, retryDelay, span } from '../logic/clock.ts';
+import { sightOf } from '../logic/curtain.ts';
+import { fitQuestion, keysFor, passLast, placeAnswers } from '../logic/fit.ts';
+import { type Entry, foldRounds, MOST_LINES, recent, sinceMyTurn } from '../logic/journal.ts';
+import { commandOf, type KeyContext, nearest } from '../logic/keys.ts';
+import { botName, nameOfSeat } from '../logic/names.ts';
+import { arrive, type Pace, skip, step } from '../logic/pacer.ts';
+import { roundStep, roundsOf } from '../logic/replay.ts';
+import { marked, searchRules } from '../logic/search.ts';
+import { ranked } from '../logic/standing.ts';
+import { browserLang } from '../net/prefs.ts';
+
+describe('the fit rule of the question bar', () => {
+  test('everything in the bar when it fits', () => expect(fitQuestion(() => false)).toEqual({ tray: false, long: false }));
+  test('a cut sentence sends the answers down', () => expect(fitQuestion((f) => !f.tray)).toEqual({ tray: true, long: false }));
+  test('still cut: two lines, no hint; the sentence is never shortened', () =>
+    expect(fitQuestion(() => true)).toEqual({ tray: true, long: true }));
+  test('4 in the bar, 12 in the tray, more with a filter', () => {
+    expect([1, 4, 5, 12, 13].map(placeAnswers)).toEqual(['bar', 'bar', 'tray', 'tray', 'filtered']);
+  });
+  test('keys 1 to 8 in order, 9 for the one that passes', () => {
+    expect(keysFor([{}, {}, { pass: true }, { pass: true }])).toEqual(['1', '2', '9', undefined]);
+    expect(keysFor(Array.from({ length: 10 }, () => ({}))).slice(6)).toEqual(['7', '8', undefined, undefined]);
+    expect(passLast([{ id: 1, pass: true }, { id: 2 }]).map((a) => a.id)).toEqual([2, 1]);
+  });
+});
+
+describe('the journal', () => {
+  const line = (index: number, more: Partial<Entry> = {}): Entry => ({
+    icon: 'card',
+    say: `${index}`,
+    index,
+    secret: false,
+    at: null,
+    ...more,
+  });
+  test('folds by rounds; lines before the first round stand apart', () => {
+    const rounds = foldRounds([line(0), line(1, { round: 1 }), line(2), line(3, { round: 2 }), line(4, { round: 2 })]);
+    expect(rounds.map((r) => [r.round, r.entries.length])).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 2],
+    ]);
+  });
+  test('marks what is new since my last own line', () => {
+    const lines = [line(0, { seat: 0 }), line(1, { seat: 1 }), line(2, { seat: 2 })];
+    expect(sinceMyTurn(lines, 0)).toBe(1);
+    expect(sinceMyTurn(lines, 2)).toBeUndefined();
+    expect(sinceMyTurn(lines, undefined)).toBeUndefined();
+    expect(sinceMyTurn(lines, 3)).toBeUndefined();
+  });
+  test('keeps at most 400 lines in the page', () =>
+    expect(recent(Array.from({ length: 500 }, (_, i) => line(i)))).toHaveLength(MOST_LINES));
+});
+
+describe('several people on one device', () => {
+  test('one person never sees the curtain', () => expect(sightOf([2], 2, [2], false)).toEqual({ eyes: 2, curtain: undefined }));
+  test('no seat: a spectator', () => expect(sightOf([], undefined, [0], false)).toEqual({ eyes: null, curtain: undefined }));
+  test('it shuts before a question to anybody but the one who opened it', () => {
+    expect(sightOf([0, 1], undefined, [0], false)).toEqual({ eyes: null, curtain: 0 });
+    expect(sightOf([0, 1], 0, [0], false)).toEqual({ eyes: 0, curtain: undefined });
+    expect(sightOf([0, 1], 0, [1], false)).toEqual({ eyes: null, curtain: 1 });
+    expect(sightOf([0, 1], 0, [3], false)).toEqual({ eyes: 0, curtain: undefined });
+  });
+  test('while all choose at once, the one who is looking finishes first', () =>
+    expect(sightOf([0, 1, 2], 1, [0, 1, 2], false).eyes).toBe(1));
+  test('then it is the next one’s turn, in order', () => expect(sightOf([0, 1, 2], 1, [0, 2], false).curtain).toBe(2));
+  test('after the end nothing is hidden', () => expect(sightOf([0, 1], 0, [], true)).toEqual({ eyes: 0, curtain: undefined }));
+});
+
+describe('keys', () => {
+  const at: KeyContext = { lang: 'fr', typing: false, oneKey: true, yesNo: false };
+  const key = (k: string, more: Partial<{ shift: boolean; ctrl: boolean }> = {}) => ({
+    key: k,
+    shift: false,
+    ctrl: false,
+    alt: false,
+    ...more,
+  });
+  test('figures answer, letters open, signs move the camera', () => {
+    expect(commandOf(key('3'), at)).toEqual({ do: 'answer', key: '3' });
+    expect(commandOf(key('T', { shift: true }), at)).toEqual({ do: 'target', step: -1 });
+    expect(commandOf(key('/'), at)).toEqual({ do: 'panel', tab: 'rules' });
+    expect(commandOf(key('0'), at)).toEqual({ do: 'fit' });
+    expect(commandOf(key('F', { shift: true }), at)).toEqual({ do: 'full' });
+    expect(commandOf(key('ArrowLeft'), at)).toEqual({ do: 'arrow', dx: -1, dy: 0 });
+  });
+  test('yes and no in the language in use', () => {
+    expect(commandOf(key('o'), { ...at, yesNo: true })).toEqual({ do: 'yes' });
+    expect(commandOf(key('y'), { ...at, lang: 'en', yesNo: true })).toEqual({ do: 'yes' });
+    expect(commandOf(key('o'), at)).toBeUndefined();
+    expect(commandOf(key('n'), { ...at, yesNo: true })).toEqual({ do: 'no' });
+  });
+  test('take back by U or Ctrl+Z; a text field keeps its own', () => {
+    expect(commandOf(key('u'), at)).toEqual({ do: 'back' });
+    expect(commandOf(key('z', { ctrl: true }), at)).toEqual({ do: 'back' });
+    expect(commandOf(key('z', { ctrl: true }), { ...at, typing: true })).toBeUndefined();
+    expect(commandOf(key('u'), { ...at, typing: true })).toBeUndefined();
+  });
+  test('one-key shortcuts can be switched off; arrows, Enter and Esc stay', () => {
+    const off = { ...at, oneKey: false };
+    expect(commandOf(key('3'), off)).toBeUndefined();
+    expect(commandOf(key('Enter'), off)).toEqual({ do: 'confirm' });
+    expect(commandOf(key('Escape'), { ...off, typing: true })).toEqual({ do: 'escape' });
+  });
+  test('arrows go to the nearest target in their direction', () => {
+    const places = [
+      { x: 10, y: 0, of: 'near' },
+      { x: 30, y: 0, of: 'far' },
+      { x: 5, y: 20, of: 'below' },
+      { x: -5, y: 0, of: 'behind' },
+    ];
+    expect(nearest({ x: 0, y: 0 }, places, 1, 0)).toBe('near');
+    expect(nearest({ x: 0, y: 0 }, places, 0, 1)).toBe('below');
+    expect(nearest({ x: 0, y: 0 }, places, 0, -1)).toBeUndefined();
+  });
+});
+
+describe('clocks', () => {
+  test('live tables count seconds, days count hours', () => {
+    expect(minutes(84_000)).toBe('1:24');
+    expect(minutes(-5)).toBe('0:00');
+    expect(span(9 * 3_600_000, 'fr')).toBe('9\u00a0h');
+    expect(span(28 * 3_600_000, 'fr')).toBe('1\u00a0j 4\u00a0h');
+    expect(span(28 * 3_600_000, 'en')).toBe('1\u00a0d 4\u00a0h');
+    expect(countdown(60_000, 'fr')).toBe('1:00');
+  });
+  test('tries again after 1, 2, 4, 8, then every 15 s', () =>
+    expect([0, 1, 2, 3, 4, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]));
+});
+
+describe('pacing what bots do', () => {
+  const idle: Pace<number> = { waiting: [], paused: false };
+  test('the first is shown at once, the next wait their turn', () => {
+    expect(arrive(idle, 1, true, false)).toEqual({ show: 1, pace: idle });
+    const busy = arrive(idle, 2, true, true);
+    expect(busy).toEqual({ show: undefined, pace: { waiting: [2], paused: false } });
+    expect(step(busy.pace)).toEqual({ show: 2, pace: idle });
+  });
+  test('more than three seconds waiting: the rest is shown at once', () => {
+    let pace: Pace<number> = idle;
+    let shown: number | undefined;
+    for (let i = 0; i < 12 && shown === undefined; i++) ({ show: shown, pace } = arrive(pace, i, true, true));
+    expect(shown).toBe(7);
+    expect(pace.waiting).toEqual([]);
+  });
+  test('no motion, or my own answer: nothing waits', () => expect(arrive({ waiting: [1], paused: false }, 2, false, true).show).toBe(2));
+  test('paused, everything waits for a step or a skip', () => {
+    const { pace } = arrive({ waiting: [], paused: true }, 1, false, false);
+    expect(pace.waiting).toEqual([1]);
+    expect(skip(pace)).toEqual({ show: 1, pace: idle });
+  });
+});
+
+describe('rules can be searched', () => {
+  const chapters = [
+    {
+      title: 'Se déplacer',
+      rules: [{ id: 'LEG-MOVE-02', title: 'Franchir une frontière', text: 'On défausse des cartes au passage de la {#border|frontière}.' }],
+    },
+    { title: 'Se poser', rules: [{ id: 'LEG-LAND-01', title: 'Atterrir', text: 'Au-delà d’une frontière, sur une planète.' }] },
+  ];
+  test('accents and case do not count; titles come before texts', () => {
+    expect(searchRules(chapters, 'FRONTIERE').map((h) => h.id)).toEqual(['LEG-MOVE-02', 'LEG-LAND-01']);
+    expect(searchRules(chapters, 'land-01').map((h) => h.id)).toEqual(['LEG-LAND-01']);
+    expect(searchRules(chapters, 'frontière planete').map((h) => h.id)).toEqual(['LEG-LAND-01']);
+    expect(searchRules(chapters, 'licorne')).toEqual([]);
+  });
+  test('what concerns the question of the moment stands first', () => {
+    expect(searchRules(chapters, '', ['LEG-LAND-01']).map((h) => [h.id, h.now])).toEqual([
+      ['LEG-LAND-01', true],
+      ['LEG-MOVE-02', false],
+    ]);
+  });
+  test('hits are marked where they stand, accents kept', () => {
+    expect(marked('Franchir une frontière', 'frontiere')).toEqual([
+      { text: 'Franchir une ', hit: false },
+      { text: 'frontière', hit: true },
+    ]);
+    expect(marked('Un œuf', 'oeuf').find((p) => p.hit)?.text).toBe('œuf');
+  });
+});
+
+describe('the end and the replay', () => {
+  test('winners first; who has more but may not win comes last', () => {
+    const order = ranked([
+      { seat: 0, score: 29, won: false },
+      { seat: 1, score: 33, won: false },
+      { seat: 2, score: 31, won: true },
+      { seat: 3, score: 22, won: false },
+    ]);
+    expect(order.map((s) => s.seat)).toEqual([2, 0, 3, 1]);
+  });
+  test('chapters are rounds; a step back goes to the beginning first', () => {
+    const chapters = roundsOf({ frames: [0, 1, 1, 1, 2, 2].map((round) => ({ round })) });
+    expect(chapters).toEqual([
+      { round: 0, from: 0, count: 1 },
+      { round: 1, from: 1, count: 3 },
+      { round: 2, from: 4, count: 2 },
+    ]);
+    expect(roundStep(chapters, 3, -1)).toBe(1);
+    expect(roundStep(chapters, 1, -1)).toBe(0);
+    expect(roundStep(chapters, 2, 1)).toBe(4);
+    expect(roundStep(chapters, 5, 1)).toBe(5);
+  });
+});
+
+describe('names and languages', () => {
+  test('bots are called after stars', () => {
+    expect(nameOfSeat({ seat: 1, sitter: { kind: 'bot', bot: 'greedy', name: 'greedy' } }, 'libre')).toBe(botName(1));
+    expect(nameOfSeat({ seat: 1, sitter: { kind: 'open' } }, 'libre')).toBe('libre');
+  });
+  test('the browser chooses the language', () => {
+    expect(browserLang(['de-CH', 'fr-CH', 'en'])).toBe('fr');
+    expect(browserLang(['en-GB', 'fr'])).toBe('en');
+    expect(browserLang(['ja'])).toBe('en');
+  });
+});
