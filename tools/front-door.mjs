@@ -62,7 +62,10 @@ function run(command, args, { stdio = 'inherit', env = {}, own = false, hear } =
 // ------------------------------------------------------------------ what must be there
 /** Says for which lock file the packages were installed. It stands in node_modules, so it goes where they go. */
 const STAMP = join(MODULES, '.cosmodrome');
-const lockHash = () => createHash('sha256').update(readFileSync(at('package-lock.json'))).digest('hex');
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(at('package-lock.json')))
+    .digest('hex');
 /** Whoever ran npm by hand has the packages but no stamp: npm's own list, written at the end of an install, tells. */
 function installedByHand() {
   const list = join(MODULES, '.package-lock.json');

@@ -68,6 +68,18 @@ describe('sim', () => {
     const alone = await Promise.all(['40', '41', '42'].map((seed) => run('--games', '1', '--seed', seed)));
     expect(alone.reduce((sum, one) => sum + (one.answers as number), 0)).toBe(all.answers);
   });
+  test('in several threads the same games are played', async () => {
+    const run = (threads: string) =>
+      json(['sim', fixture('duel'), '--games', '7', '--seed', 'x', '--bots', 'search:3i,random', '--threads', threads]);
+    const [{ answersPerSecond: _, gamesPerSecond: __, ...one }, { answersPerSecond: ___, gamesPerSecond: ____, ...three }] =
+      await Promise.all([run('1'), run('3')]);
+    expect(three).toEqual(one);
+  });
+  test('a game that cannot be played to its end is reported with its seed', async () => {
+    const said = await cosmo(['sim', fixture('faulty'), '--games', '3', '--json']);
+    expect(said.code).toBe(1);
+    expect(JSON.parse(said.out)).toMatchObject({ games: 3, finished: 0, failure: { seed: 1, message: 'a rule that cannot be' } });
+  });
   test('in words: a table by seat, with the names of the bots', async () => {
     const { out, err, code } = await cosmo([
       'sim',
@@ -83,7 +95,7 @@ describe('sim', () => {
     ]);
     expect(code).toBe(0);
     expect(err).toBe(''); // a progress line only where somebody is looking
-    expect(out).toContain('20 games of bid with 3 seats');
+    expect(out).toContain('20 games of bid with 3 seats:');
     expect(out.match(/random/g)).toHaveLength(3);
     expect(out).toMatch(/shared/);
   });
