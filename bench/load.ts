@@ -1,0 +1,484 @@
+/**
+ * The server under load, beside boardgame.io's own server on a game of the same size.
+ *
+ *   node bench/load.ts [--matches 500] [--seconds 8] [--sizes 0,300] [--write]
+ *
+ * Three processes: this one, a server, and a client process with two real sockets for each match. Ours answers from SQLite
+ * on disk with a flush before every acknowledgement; boardgame.io's uses its FlatFile storage, which never flushes.
+ * The state is tic-tac-toe without end plus `size` objects of about 80 bytes.
+ */
+import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+import { io, type Socket } from 'socket.io-client';
+
+type Kind = 'ours' | 'boardgame.io';
+interface Usage {
+  readonly heap: number;
+  readonly rss: number;
+  readonly cpuMs: number;
+}
+interface Run {
+  readonly answers: number;
+  readonly seconds: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly worst: number;
+  readonly bytes: number;
+}
+const SELF = fileURLToPath(import.meta.url);
+const role = process.env.LOAD_ROLE;
+if (role === 'ours') await ours();
+else if (role === 'boardgame.io') await theirs();
+else if (role === 'client') client();
+else await main();
+
+// ------------------------------------------------------------------ the two servers
+/** Memory after a collection, and processor time, whenever the parent asks. */
+function tellUsage(): void {
+  process.on('message', (ask: string) => {
+    if (ask !== 'usage') return;
+    for (let i = 0; i < 3; i++) globalThis.gc?.();
+    const { heapUsed, external, arrayBuffers, rss } = process.memoryUsage();
+    const { user, system } = process.cpuUsage();
+    process.send?.({ usage: { heap: heapUsed + external + arrayBuffers, rss, cpuMs: (user + system) / 1000 } satisfies Usage });
+  });
+}
+async function ours(): Promise<void> {
+  const host = await import('@cosmodrome/server');
+  const many = '10000000';
+  const server = await host.createServer({
+    games: new URL('../server/test/fixture/games.ts', import.meta.url).href,
+    settings: host.readSettings({
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      IDLE_MS: '3000',
+      HTTP_PER_MINUTE: many,
+      ANSWERS_PER_SECOND: '100000',
+      SOCKETS_PER_ADDRESS: '1000000',
+      GUESTS_PER_HOUR: many,
+      TABLES_PER_HOUR: many,
+    }),
+  });
+  tellUsage();
+  process.send?.({ url: await server.listen() });
+}
+async function theirs(): Promise<void> {
+  const require = createRequire(import.meta.url);
+  const { Server, FlatFile, Origins } = require('boardgame.io/server') as {
+    Server(how: object): { run(at: object): Promise<{ appServer: { address(): { port: number } } }> };
+    FlatFile: new (how: { dir: string }) => object;
+    Origins: { LOCALHOST: RegExp };
+  };
+  const game = {
+    name: 'grid',
+    setup: (_: unknown, data?: { size?: number }) => ({
+      cells: new Array(9).fill(null),
+      ballast: Array.from({ length: data?.size ?? 0 }, (_, id) => ({
+        id,
+        x: id % 10,
+        y: id % 7,
+        kind: 'stone',
+        owner: null,
+        tapped: false,
+      })),
+    }),
+    turn: { minMoves: 1, maxMoves: 1 },
+    moves: {
+      mark: ({ G, playerID }: { G: { cells: (string | null)[] }; playerID: string }, cell: number) => {
+        if (G.cells[cell] !== null) return 'INVALID_MOVE';
+        G.cells[cell] = playerID;
+        if (!G.cells.includes(null)) G.cells.fill(null);
+        return undefined;
+      },
+    },
+  };
+  const server = Server({ games: [game], origins: [Origins.LOCALHOST], db: new FlatFile({ dir: process.env.DATA_DIR as string }) });
+  // Its lobby has a port of its own: on the port of the game the routes that it adds late are not found.
+  const apiPort = await freePort();
+  const { appServer } = await server.run({ port: 0, callback: () => {}, lobbyConfig: { apiPort } });
+  tellUsage();
+  process.send?.({ url: `http://127.0.0.1:${appServer.address().port} http://127.0.0.1:${apiPort}` });
+}
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+// ------------------------------------------------------------------ the client process
+/** Two people at one table: whoever's turn it is may be told to move. */
+interface Pair {
+  /** Sends the move of the side whose turn it is. */
+  move(): void;
+  /** It is somebody's turn and nothing is under way. */
+  ready: boolean;
+  close(): void;
+}
+interface Meter {
+  latencies: number[];
+  bytes: number;
+  /** Called when the other player's screen has it. */
+  onSeen: (pair: Pair) => void;
+}
+function client(): void {
+  const meter: Meter = { latencies: [], bytes: 0, onSeen: () => {} };
+  let pairs: Pair[] = [];
+  const act: Record<string, (how: never) => Promise<unknown>> = {
+    open: async ({ kind, url, matches, size }: { kind: Kind; url: string; matches: number; size: number }) => {
+      const make = kind === 'ours' ? ourPair : theirPair;
+      for (let i = 0; i < matches; i += 10)
+        pairs.push(...(await Promise.all(Array.from({ length: Math.min(10, matches - i) }, () => make(url, size, meter)))));
+      return pairs.length;
+    },
+    /** Every match always has one answer under way. */
+    flood: async ({ seconds }: { seconds: number }) =>
+      measure(meter, seconds, () => {
+        meter.onSeen = (pair) => pair.move();
+        for (const pair of pairs) pair.move();
+      }),
+    /** So many answers a second in all, whatever the server does. */
+    steady: async ({ seconds, rate }: { seconds: number; rate: number }) => {
+      let next = 0;
+      let sent = 0;
+      const begin = performance.now();
+      const timer = setInterval(() => {
+        const due = ((performance.now() - begin) / 1000) * rate;
+        for (let tries = 0; sent < due && tries < pairs.length; tries++) {
+          const pair = pairs[next++ % pairs.length] as Pair;
+          if (!pair.ready) continue;
+          pair.move();
+          sent++;
+        }
+      }, 2);
+      const run = await measure(meter, seconds, () => {});
+      clearInterval(timer);
+      return run;
+    },
+    close: async () => {
+      for (const pair of pairs) pair.close();
+      pairs = [];
+    },
+  };
+  process.on('message', (ask: { what: string; how: never }) => {
+    (act[ask.what] as (how: never) => Promise<unknown>)(ask.how).then(
+      (done) => process.send?.({ done: done ?? null }),
+      (error: unknown) => process.send?.({ failed: String((error as Error).stack ?? error) }),
+    );
+  });
+  process.send?.({ url: 'client' });
+}
+async function measure(meter: Meter, seconds: number, begin: () => void): Promise<Run> {
+  meter.latencies = [];
+  meter.bytes = 0;
+  const start = performance.now();
+  begin();
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  const elapsed = (performance.now() - start) / 1000;
+  meter.onSeen = () => {};
+  const seen = meter.latencies.slice().sort((a, b) => a - b);
+  const bytes = meter.bytes;
+  await new Promise((resolve) => setTimeout(resolve, 1000)); // what is under way arrives
+  const at = (q: number) => seen[Math.min(seen.length - 1, Math.floor(seen.length * q))] ?? Number.NaN;
+  return { answers: seen.length, seconds: elapsed, p50: at(0.5), p99: at(0.99), worst: seen.at(-1) ?? Number.NaN, bytes };
+}
+function count(socket: Socket, meter: Meter): void {
+  socket.io.engine.on('packet', (packet: { data?: unknown }) => {
+    if (typeof packet.data === 'string') meter.bytes += packet.data.length;
+  });
+}
+const connected = (socket: Socket) =>
+  new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+
+async function ourPair(url: string, size: number, meter: Meter): Promise<Pair> {
+  const call = async (path: string, cookie: string, body?: unknown) => {
+    const reply = await fetch(`${url}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const json = (await reply.json()) as Record<string, unknown>;
+    if (!reply.ok) throw new Error(`${path}: ${JSON.stringify(json)}`);
+    return { json, cookie: reply.headers.getSetCookie()[0]?.split(';')[0] ?? cookie };
+  };
+  const cookies = [(await call('/api/me', '')).cookie, (await call('/api/me', '')).cookie] as const;
+  const made = await call('/api/tables', cookies[0], {
+    game: 'grid',
+    options: { games: 1_000_000, ballast: size },
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  const code = made.json.code as string;
+  await call(`/api/tables/${code}/sit`, cookies[1], { seat: 1 });
+  await call(`/api/tables/${code}/start`, cookies[0], {});
+  interface Sync {
+    n: number;
+    asks: { shape: { options: number[] } }[];
+  }
+  const { Screen } = await import('@cosmodrome/server/screen');
+  const sockets = cookies.map((cookie) => io(url, { transports: ['websocket'], forceNew: true, extraHeaders: { cookie } }));
+  let turn: { seat: number; sync: Sync } | undefined;
+  let sentAt = 0;
+  const pair: Pair = {
+    ready: false,
+    move() {
+      if (!turn) return;
+      const { seat, sync } = turn;
+      const options = sync.asks[0]?.shape.options ?? [];
+      turn = undefined;
+      pair.ready = false;
+      sentAt = performance.now();
+      sockets[seat]?.emit(
+        'answer',
+        { code, n: sync.n, seat, topic: 'grid/mark', answer: options[Math.floor(Math.random() * options.length)] },
+        (ack: { ok: boolean }) => {
+          if (!ack.ok) throw new Error(`refused: ${JSON.stringify(ack)}`);
+        },
+      );
+    },
+    close: () => {
+      for (const s of sockets) s.close();
+    },
+  };
+  await Promise.all(
+    sockets.map(async (socket, seat) => {
+      await connected(socket);
+      count(socket, meter);
+      const screen = new Screen();
+      const see = (sync: Sync) => {
+        if (sync.asks.length === 0) return;
+        if (sentAt > 0) meter.latencies.push(performance.now() - sentAt);
+        turn = { seat, sync };
+        pair.ready = true;
+        if (sentAt > 0) meter.onSeen(pair);
+      };
+      socket.on('sync', (sync) => see(screen.whole(sync) as never));
+      socket.on('patch', (patch) => {
+        const sync = screen.patched(patch);
+        if (!sync) throw new Error('a patch does not fit');
+        see(sync as never);
+      });
+      const ack = await socket.emitWithAck('watch', { code, eyes: seat, notesFrom: 0, patches: true });
+      see(screen.whole(ack.sync) as never);
+    }),
+  );
+  return pair;
+}
+
+async function theirPair(urls: string, size: number, meter: Meter): Promise<Pair> {
+  const [url, lobby] = urls.split(' ');
+  const call = async (path: string, body: unknown) => {
+    const reply = await fetch(`${lobby}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+    return (await reply.json()) as Record<string, string>;
+  };
+  const { matchID } = await call('/games/grid/create', { numPlayers: 2, setupData: { size } });
+  const credentials = await Promise.all(
+    ['0', '1'].map(async (playerID) => (await call(`/games/grid/${matchID}/join`, { playerID, playerName: playerID })).playerCredentials),
+  );
+  interface State {
+    _stateID: number;
+    G: { cells: (string | null)[] };
+    ctx: { currentPlayer: string };
+  }
+  const sockets = ['0', '1'].map((id) => io(`${url}/grid`, { transports: ['websocket'], forceNew: true, query: { id } }));
+  let turn: { seat: number; state: State } | undefined;
+  let sentAt = 0;
+  const pair: Pair = {
+    ready: false,
+    move() {
+      if (!turn) return;
+      const { seat, state } = turn;
+      const free = state.G.cells.flatMap((c, i) => (c === null ? [i] : []));
+      turn = undefined;
+      pair.ready = false;
+      sentAt = performance.now();
+      const action = {
+        type: 'MAKE_MOVE',
+        payload: {
+          type: 'mark',
+          args: [free[Math.floor(Math.random() * free.length)]],
+          playerID: String(seat),
+          credentials: credentials[seat],
+        },
+      };
+      sockets[seat]?.emit('update', action, state._stateID, matchID, String(seat));
+    },
+    close: () => {
+      for (const s of sockets) s.close();
+    },
+  };
+  await Promise.all(
+    sockets.map(async (socket, seat) => {
+      await connected(socket);
+      count(socket, meter);
+      const see = (state: State) => {
+        if (state.ctx.currentPlayer !== String(seat)) return;
+        if (sentAt > 0) meter.latencies.push(performance.now() - sentAt);
+        turn = { seat, state };
+        pair.ready = true;
+        if (sentAt > 0) meter.onSeen(pair);
+      };
+      socket.on('update', (_: string, state: State) => see(state));
+      const synced = new Promise<void>((resolve) => {
+        socket.on('sync', (_: string, { state }: { state: State }) => {
+          see(state);
+          resolve();
+        });
+      });
+      socket.emit('sync', matchID, String(seat), credentials[seat], 2);
+      await synced;
+    }),
+  );
+  return pair;
+}
+
+// ------------------------------------------------------------------ the one who asks
+async function start(as: string, env: Record<string, string> = {}): Promise<{ child: ChildProcess; url: string }> {
+  const child = fork(SELF, {
+    env: { ...process.env, NODE_ENV: 'production', ...env, LOAD_ROLE: as },
+    execArgv: ['--expose-gc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [{ url }] = (await once(child, 'message')) as [{ url: string }];
+  return { child, url };
+}
+async function usage(child: ChildProcess): Promise<Usage> {
+  child.send('usage');
+  return ((await once(child, 'message')) as [{ usage: Usage }])[0].usage;
+}
+async function tell<T>(child: ChildProcess, what: string, how: object = {}): Promise<T> {
+  child.send({ what, how });
+  const [answer] = (await once(child, 'message')) as [{ done?: T; failed?: string }];
+  if (answer.failed !== undefined) throw new Error(answer.failed);
+  return answer.done as T;
+}
+interface Figures {
+  readonly kind: Kind;
+  readonly size: number;
+  readonly flood: Run;
+  readonly steady: Run;
+  readonly cpuMs: number;
+  readonly idleKb: number;
+  readonly activeKb: number;
+}
+async function one(kind: Kind, size: number, matches: number, seconds: number, modules: string): Promise<Figures> {
+  const dir = await mkdtemp(join(tmpdir(), 'cosmodrome-load-'));
+  const server = await start(kind, { DATA_DIR: dir, NODE_PATH: modules });
+  const driver = await start('client');
+  try {
+    // A few matches first: code is compiled, pools are filled, and none of it counts as memory of a match.
+    await tell(driver.child, 'open', { kind, url: server.url, matches: 5, size });
+    await tell(driver.child, 'flood', { seconds: 1.5 });
+    const empty = await usage(server.child);
+    await tell(driver.child, 'open', { kind, url: server.url, matches, size });
+    const active = await usage(server.child);
+    const steady = await tell<Run>(driver.child, 'steady', { seconds, rate: 200 });
+    const before = await usage(server.child);
+    const flood = await tell<Run>(driver.child, 'flood', { seconds });
+    const after = await usage(server.child);
+    // Ours leaves memory when nobody plays, with the sockets still open.
+    await new Promise((resolve) => setTimeout(resolve, kind === 'ours' ? 6000 : 1000));
+    const idle = await usage(server.child);
+    await tell(driver.child, 'close');
+    return {
+      kind,
+      size,
+      flood,
+      steady,
+      cpuMs: (after.cpuMs - before.cpuMs) / flood.answers,
+      idleKb: (idle.heap - empty.heap) / matches / 1024,
+      activeKb: (active.heap - empty.heap) / matches / 1024,
+    };
+  } finally {
+    for (const { child } of [server, driver]) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+/** boardgame.io's FlatFile wants a package that it does not bring along. */
+async function flatFileModules(): Promise<{ path: string; remove(): Promise<void> }> {
+  try {
+    createRequire(import.meta.url).resolve('node-persist');
+    return { path: '', remove: async () => {} };
+  } catch {
+    const dir = await mkdtemp(join(tmpdir(), 'cosmodrome-flatfile-'));
+    await promisify(execFile)('npm', ['install', '--prefix', dir, '--no-audit', '--no-fund', '--ignore-scripts', 'node-persist@3.1.3'], {
+      timeout: 120_000,
+    });
+    return { path: join(dir, 'node_modules'), remove: () => rm(dir, { recursive: true, force: true }) };
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      matches: { type: 'string', default: '500' },
+      seconds: { type: 'string', default: '8' },
+      sizes: { type: 'string', default: '0,300' },
+      only: { type: 'string' },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const matches = Number(values.matches);
+  const seconds = Number(values.seconds);
+  const modules = await flatFileModules();
+  const lines: string[] = [];
+  const say = (line: string) => {
+    lines.push(line);
+    console.log(line);
+  };
+  const rate = (r: Run) => r.answers / r.seconds;
+  const n0 = (x: number) => x.toFixed(0);
+  const n1 = (x: number) => x.toFixed(1);
+  try {
+    say(
+      `${matches} matches of two clients over loopback, ${seconds} s each, ${availableParallelism()} cores (${cpus()[0]?.model.replace(/\s+/g, ' ').trim()}), ${n0(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}.`,
+    );
+    say('');
+    say(
+      '| state | server | answers/s | p50 ms | p99 ms | CPU ms an answer | bytes sent an answer | p50 / p99 ms at 200/s | KB a match, active | KB a match, idle |',
+    );
+    say('|---|---|---|---|---|---|---|---|---|---|');
+    for (const size of values.sizes.split(',').map(Number)) {
+      const state = size === 0 ? 'tiny' : `${n0((size * 82) / 1024)} KB`;
+      const all: Figures[] = [];
+      for (const kind of ['ours', 'boardgame.io'] as const) {
+        if (values.only !== undefined && values.only !== kind) continue;
+        const f = await one(kind, size, matches, seconds, modules.path);
+        all.push(f);
+        say(
+          `| ${state} | ${kind === 'ours' ? 'Cosmodrome, SQLite, flushed' : 'boardgame.io, FlatFile'} | ${n0(rate(f.flood))} | ${n1(f.flood.p50)} | ${n1(f.flood.p99)} | ${f.cpuMs.toFixed(2)} | ${n0(f.flood.bytes / f.flood.answers)} | ${n1(f.steady.p50)} / ${n1(f.steady.p99)} | ${n1(f.activeKb)} | ${n1(f.idleKb)} |`,
+        );
+      }
+      const [a, b] = all;
+      if (a && b)
+        say(
+          `| ${state} | **ratio** | **${n1(rate(a.flood) / rate(b.flood))} ×** | ${n1(b.flood.p50 / a.flood.p50)} × | ${n1(b.flood.p99 / a.flood.p99)} × | ${n1(b.cpuMs / a.cpuMs)} × | ${n1(b.flood.bytes / b.flood.answers / (a.flood.bytes / a.flood.answers))} × | ${n1(b.steady.p50 / a.steady.p50)} / ${n1(b.steady.p99 / a.steady.p99)} × | ${n1(b.activeKb / a.activeKb)} × | ${n1(b.idleKb / a.idleKb)} × |`,
+        );
+    }
+    if (values.write) await writeFile(fileURLToPath(new URL('../docs/bench-server.table.md', import.meta.url)), `${lines.join('\n')}\n`);
+  } finally {
+    await modules.remove();
+  }
+  process.exit(0);
+}
