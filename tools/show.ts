@@ -39,20 +39,31 @@ export function voice(words: AnyWords, lang: Lang, seats: number): Voice {
   };
 }
 
-/** Data as an indented outline: what fits on a line stays on a line. */
+/** Data as an indented outline: what fits on a line stays on a line, and short facts share one. */
 export function outline(value: Json | undefined, width = 110): string {
   return linesOf(value, width).join('\n');
 }
+/** Longer facts stand on a line of their own. */
+const SHORT = 28;
 function linesOf(value: Json | undefined, width: number): readonly string[] {
   const flat = brief(value);
   if (flat.length <= width || typeof value !== 'object' || value === null) return [flat];
   const inner = Array.isArray(value) ? value.map((item, i) => [`${i}`, item as Json] as const) : Object.entries(value);
-  return inner.flatMap(([key, item]) => {
+  const out: string[] = [];
+  let open = false; // the last line consists of short facts, and takes another
+  for (const [key, item] of inner) {
+    if (item === undefined) continue;
     const [first = '', ...rest] = linesOf(item, width - 2);
-    return rest.length === 0 && first.length + key.length + 2 <= width
-      ? [`${key}: ${first}`]
-      : [`${key}:`, ...[first, ...rest].map((line) => `  ${line}`)];
-  });
+    const fact = `${key}: ${first}`;
+    const whole = rest.length === 0 && fact.length <= width;
+    const short = whole && fact.length <= SHORT;
+    const last = out.at(-1);
+    if (short && open && last !== undefined && last.length + fact.length + 2 <= width) out[out.length - 1] = `${last}, ${fact}`;
+    else if (whole) out.push(fact);
+    else out.push(`${key}:`, ...[first, ...rest].map((line) => `  ${line}`));
+    open = short;
+  }
+  return out;
 }
 /** Data on one line, without the quotes nobody needs. */
 export function brief(value: Json | undefined): string {

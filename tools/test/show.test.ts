@@ -5,19 +5,24 @@ import { brief, changes, outline, table } from '../show.ts';
 test('data on one line, without the quotes nobody needs', () => {
   expect(brief({ a: 1, b: ['x', 'two words'], c: null, d: undefined })).toBe('{a: 1, b: [x, "two words"], c: –}');
 });
-test('an outline breaks only what does not fit on a line', () => {
-  expect(
-    outline(
-      {
-        short: [1, 2],
-        ships: [
-          { name: 'Hasta', lasers: 1 },
-          { name: 'Gladius', lasers: 2 },
-        ],
-      },
-      40,
-    ),
-  ).toBe(['short: [1, 2]', 'ships:', '  0: {name: Hasta, lasers: 1}', '  1: {name: Gladius, lasers: 2}'].join('\n'));
+test('an outline breaks only what does not fit on a line; short facts share one', () => {
+  const view = {
+    turn: 1,
+    stage: 'draw',
+    short: [1, 2],
+    ships: [
+      { name: 'Hasta', lasers: 1 },
+      { name: 'Gladius', lasers: 2 },
+    ],
+    over: false,
+  };
+  expect(outline(view, 40).split('\n')).toEqual([
+    'turn: 1, stage: draw, short: [1, 2]',
+    'ships:',
+    '  0: {name: Hasta, lasers: 1}',
+    '  1: {name: Gladius, lasers: 2}',
+    'over: false',
+  ]);
 });
 test('changes name the place, what was there and what is there', () => {
   const before = {
