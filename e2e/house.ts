@@ -1,0 +1,167 @@
+/** The house the tests live in: a real server on a free port with an empty data folder for each worker, and people who come by. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { DIST } from './build.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+async function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.on('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
+  });
+}
+export class House {
+  readonly port: number;
+  readonly url: string;
+  private readonly data = mkdtempSync(join(tmpdir(), 'cosmodrome-e2e-'));
+  private child: ChildProcess | undefined;
+  constructor(port: number) {
+    this.port = port;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+  async open(): Promise<void> {
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        DATA_DIR: this.data,
+        WEB_DIR: DIST,
+        LOG_LEVEL: 'warn',
+        BOT_PAUSE_MS: '30',
+        SECRET: 'a secret for tests only',
+        HTTP_PER_MINUTE: '100000',
+        ANSWERS_PER_SECOND: '1000',
+        GUESTS_PER_HOUR: '100000',
+        TABLES_PER_HOUR: '100000',
+      },
+    });
+    this.child = child;
+    let said = '';
+    child.stderr?.on('data', (d: Buffer) => {
+      said += d;
+    });
+    child.stdout?.on('data', (d: Buffer) => {
+      said += d;
+    });
+    for (let i = 0; i < 200; i++) {
+      if (child.exitCode !== null) throw new Error(`the server ended: ${said}`);
+      const ok = await fetch(`${this.url}/healthz`).then(
+        (r) => r.ok,
+        () => false,
+      );
+      if (ok) return;
+      await new Promise((r) => setTimeout(r, 100));
+    }
+    throw new Error(`the server does not answer: ${said}`);
+  }
+  async close(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const child = this.child;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((done) => child.once('exit', done));
+    child.kill(signal);
+    await gone;
+  }
+  tearDown(): void {
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+/** A person with a browser of their own. */
+export async function person(browser: Browser, house: House, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: house.url, ...options });
+  const page = await context.newPage();
+  // The guide explains itself in its own test; elsewhere it would stand in the way.
+  await page.addInitScript(() => {
+    const key = 'cosmodrome.prefs';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ guided: ['vii-legio'], named: true, motion: false, ...kept }));
+  });
+  return page;
+}
+
+export const test = base.extend<object, { house: House }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const house = new House(await freePort());
+      await house.open();
+      await use(house);
+      await house.close();
+      house.tearDown();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  page: async ({ browser, house }, use) => {
+    const page = await person(browser, house);
+    await use(page);
+    await page.context().close();
+  },
+});
+export { expect };
+
+// ------------------------------------------------------------------ what people do at a table
+
+export const bar = (page: Page) => page.locator('.cd-question');
+/** It is up to this person, or the game is over. */
+export async function myTurn(page: Page): Promise<'mine' | 'over'> {
+  const over = page.getByRole('button', { name: /score expliqué|score explained/ });
+  await expect(page.locator('.cd-question[data-state="mine"]').or(over).first()).toBeVisible({ timeout: 60_000 });
+  return (await over.count()) > 0 ? 'over' : 'mine';
+}
+/** Answers the question of the moment with whatever is offered first; says what it pressed. */
+export async function answerAnything(page: Page, pick: (n: number) => number = () => 0): Promise<void> {
+  const confirm = page.locator('.cd-question [data-confirm]');
+  const choices = page.locator(
+    '.cd-question .cd-answer:not([data-confirm]):not([data-clear]):not([aria-disabled="true"]):not([data-back]), .cd-board [data-target], .cd-things [data-target]',
+  );
+  if ((await confirm.count()) > 0) {
+    // Put together until it can be confirmed.
+    for (let i = 0; i < 12 && (await confirm.first().getAttribute('aria-disabled')) === 'true'; i++) {
+      const free = page.locator(
+        '.cd-question [aria-pressed="false"], .cd-board [data-target][data-state="legal"], .cd-things [data-target][data-state="legal"], .cd-question .cd-stepper .cd-tool:last-child:not([aria-disabled="true"])',
+      );
+      await free.first().dispatchEvent('click');
+    }
+    await confirm.first().dispatchEvent('click');
+    return;
+  }
+  const n = await choices.count();
+  if (n === 0) throw new Error(`nothing to answer: ${await bar(page).innerText()}`);
+  await choices.nth(pick(n)).dispatchEvent('click');
+}
+/** Plays against the clock of the test until the game is over. */
+export async function playOn(page: Page, most = 400, pick?: (n: number) => number): Promise<boolean> {
+  for (let i = 0; i < most; i++) {
+    if ((await myTurn(page)) === 'over') return true;
+    const said = await bar(page).innerText();
+    await answerAnything(page, pick);
+    await expect
+      .poll(async () => (await bar(page).innerText()) !== said || (await bar(page).getAttribute('data-state')) !== 'mine', {
+        timeout: 15_000,
+        intervals: [20, 50, 100],
+      })
+      .toBe(true);
+  }
+  return false;
+}
+/** A table made by this person without the form; gives its code. */
+export async function openTable(page: Page, house: House, table: object): Promise<string> {
+  await page.request.get('/api/me');
+  const made = await page.request.post('/api/tables', { data: table, headers: { origin: house.url } });
+  expect(made.ok(), await made.text()).toBe(true);
+  return ((await made.json()) as { code: string }).code;
+}
+export const BOTS = (n: number) => Array.from({ length: n }, () => ({ kind: 'bot', bot: 'random' }));

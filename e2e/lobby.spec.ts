@@ -1,0 +1,102 @@
+import { bar, expect, person, test } from './house.ts';
+
+test('first visit: one click, and the game is on', async ({ browser, house }) => {
+  const page = await person(browser, house);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue au Cosmodrome.');
+  await page.getByRole('button', { name: 'Jouer contre des bots : VII Legio' }).click();
+  await expect(page).toHaveURL(/\/t\/[A-Z2-9]{6}$/);
+  await expect(bar(page)).toBeVisible();
+  await expect(page.locator('.cd-board')).toBeVisible();
+  // The game waits for me at home, its question as the title.
+  await page.goto('/');
+  await expect(page.locator('.call')).toHaveCount(1);
+  await page.locator('.call').click();
+  await expect(bar(page)).toBeVisible();
+});
+
+test('games that are not on the shelf are shown as coming', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.bay')).toHaveCount(5);
+  await expect(page.getByText('En préparation').first()).toBeVisible();
+});
+
+test('a table is opened, a friend sits down by the link, both see each other', async ({ browser, house, page }) => {
+  await page.goto('/new/vii-legio');
+  await page.getByRole('button', { name: 'Retirer cette place' }).last().click();
+  await page.getByRole('radiogroup', { name: 'Qui occupe la place 3' }).getByRole('radio', { name: 'Un bot' }).click();
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('VII Legio');
+  const link = await page.getByRole('textbox', { name: 'Lien de la table' }).inputValue();
+  await expect(page.getByRole('img', { name: /Code à scanner/ })).toBeVisible();
+
+  const friend = await person(browser, house, { locale: 'en-GB' });
+  await friend.goto(`http://${link}`);
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await friend.getByRole('button', { name: 'I am ready' }).click();
+  await expect(page.getByText('3 prêts sur 3')).toBeVisible();
+
+  // Markup in a chat stays text.
+  await friend.getByRole('textbox', { name: 'Write to the table' }).fill('<img src=x onerror=alert(1)> hello');
+  await friend.keyboard.press('Enter');
+  await expect(page.getByText('<img src=x onerror=alert(1)> hello')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Lancer la partie' }).click();
+  await expect(bar(page)).toBeVisible();
+  await expect(bar(friend)).toBeVisible();
+  await friend.context().close();
+});
+
+test('a nickname and an account; the guest’s games come along', async ({ browser, house, page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Jouer contre des bots : VII Legio' }).click();
+  await expect(bar(page)).toBeVisible();
+  await page.goto('/me');
+  await page.getByRole('button', { name: 'Pseudo', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Pseudo' }).fill('Lou');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.locator('.card-me b')).toHaveText('Lou');
+
+  const login = `lou_${Date.now().toString(36)}`;
+  await page.getByRole('button', { name: 'Créer un compte' }).click();
+  await dialog.getByRole('textbox', { name: /Adresse/ }).fill(login);
+  await dialog.getByLabel(/Mot de passe/).fill('un mot de passe assez long');
+  await dialog.getByRole('button', { name: 'Créer un compte' }).click();
+  await expect(page.locator('.card-me small')).toHaveText(`compte ${login}`);
+  await expect(page.locator('.match')).toHaveCount(1);
+
+  const elsewhere = await person(browser, house);
+  await elsewhere.goto('/me');
+  await elsewhere.getByRole('button', { name: 'J’ai déjà un compte' }).click();
+  const door = elsewhere.getByRole('dialog');
+  await door.getByRole('textbox', { name: /Adresse/ }).fill(login);
+  await door.getByLabel(/Mot de passe/).fill('faux mot de passe');
+  await door.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(door.getByRole('alert')).toHaveText('Nom ou mot de passe inconnu.');
+  await door.getByLabel(/Mot de passe/).fill('un mot de passe assez long');
+  await door.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(elsewhere.locator('.match')).toHaveCount(1);
+  await elsewhere.context().close();
+});
+
+test('the page is small before a game is opened', async ({ page }) => {
+  let bytes = 0;
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const scripts = new Set<string>();
+  client.on('Network.responseReceived', (e) => {
+    if (e.type === 'Script') scripts.add(e.requestId);
+  });
+  client.on('Network.loadingFinished', (e) => {
+    if (scripts.has(e.requestId)) bytes += e.encodedDataLength;
+  });
+  const began = Date.now();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /Jouer contre des bots/ }).first()).toBeEnabled();
+  const usable = Date.now() - began;
+  await page.waitForLoadState('networkidle');
+  test.info().annotations.push({ type: 'first visit', description: `${Math.round(bytes / 1024)} KB of script, usable after ${usable} ms` });
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(300 * 1024);
+});

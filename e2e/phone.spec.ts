@@ -1,0 +1,52 @@
+import { devices } from '@playwright/test';
+import { answerAnything, BOTS, bar, expect, myTurn, openTable, person, test } from './house.ts';
+
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']!;
+const phone = { ...pixel, viewport: { width: 390, height: 844 }, locale: 'fr-FR' };
+
+test('a phone: question on top, board, sheet; thumbs reach everything', async ({ browser, house }) => {
+  const page = await person(browser, house, phone);
+  const code = await openTable(page, house, {
+    game: 'vii-legio',
+    seats: [{ kind: 'me' }, ...BOTS(2)],
+    pace: { kind: 'relaxed' },
+    start: true,
+  });
+  await page.goto(`/t/${code}`);
+  await myTurn(page);
+  const board = (await page.locator('.cd-board').boundingBox())!;
+  const dock = (await page.locator('.cd-dock').boundingBox())!;
+  expect(board.width).toBe(390);
+  expect(board.y + board.height).toBeLessThanOrEqual(dock.y + 1);
+  expect(dock.y + dock.height).toBe(844);
+  // Sheets: the journal rises, a new question brings my things back.
+  await page.locator('.cd-tabs').getByRole('tab', { name: 'Journal' }).tap();
+  await expect(page.locator('.cd-dock')).toHaveAttribute('data-detent', 'half');
+  await expect(page.getByRole('log', { name: 'Journal' })).toBeVisible();
+  await page.locator('.cd-tabs').getByRole('tab', { name: 'Joueurs' }).tap();
+  await expect(page.locator('.cd-player').first()).toBeVisible();
+  await answerAnything(page);
+  await expect
+    .poll(async () => `${await page.locator('.cd-dock').getAttribute('data-tab')} ${await bar(page).getAttribute('data-state')}`)
+    .toBe('things mine');
+  const small = await page
+    .locator('.cd-answer, .cd-tabs > *, .cd-boardtools .cd-tool')
+    .evaluateAll((all) =>
+      all.filter((e) => (e as HTMLElement).offsetParent && e.getBoundingClientRect().height < 44).map((e) => e.outerHTML.slice(0, 80)),
+    );
+  expect(small).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.context().close();
+});
+
+test('the lobby on a phone: gates in a row, pages in the bottom bar', async ({ browser, house }) => {
+  const page = await person(browser, house, phone);
+  await page.goto('/');
+  await expect(page.locator('.pg-bottom')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Jouer contre des bots : VII Legio' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.locator('.pg-bottom').getByRole('link', { name: 'Mes parties' }).tap();
+  await expect(page).toHaveURL(/\/me$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.context().close();
+});

@@ -1,0 +1,125 @@
+/** Widgets of every kind of domain, in the sandbox: no server, a table made of nothing. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './house.ts';
+
+const open = async (page: Page, state: string) => {
+  await page.goto(`/sandbox/index.html#${state}`);
+  await expect(page.locator('.cd-question')).toBeVisible();
+};
+const sent = (page: Page) => page.evaluate(() => (window as unknown as { sent: unknown[] }).sent);
+
+test('one of: a button, a key, a target, a card', async ({ page }) => {
+  await open(page, 'one-of');
+  await page.getByRole('button', { name: 'Décoder, 1 carte' }).click();
+  await page.keyboard.press('9');
+  await page.getByRole('button', { name: 'Franchir la frontière 1–3, 2 cartes' }).click();
+  await page.locator('.cd-things').getByRole('button', { name: 'Birème Xéno' }).click();
+  await page.keyboard.press('t');
+  await expect(page.getByRole('button', { name: 'Franchir la frontière 1–3, 2 cartes' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  expect(await sent(page)).toEqual(['decode', 'end', 'hexA', 'bireme', 'hexB']);
+});
+test('a click on something that is no answer explains itself', async ({ page }) => {
+  await open(page, 'one-of');
+  await page.locator('.cd-board g[transform="translate(694 303)"]').click();
+  const card = page.getByRole('tooltip');
+  await expect(card).toContainText('il vous en reste');
+  await card.getByRole('button', { name: 'LEG-MOVE-02' }).click();
+  await expect(page.locator('[data-rule="LEG-MOVE-02"]')).toBeVisible();
+  expect(await sent(page)).toEqual([]);
+});
+test('some of: confirm waits for the right number', async ({ page }) => {
+  await open(page, 'some-of');
+  const confirm = page.getByRole('button', { name: 'Valider' });
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await page.locator('.cd-things').getByRole('button', { name: 'Signal inconnu' }).click();
+  await expect(page.locator('.cd-count')).toContainText('1 / 2');
+  await page.locator('.cd-things').getByRole('button', { name: 'Birème Xéno' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.cd-count')).toContainText('0 / 2');
+  await page.locator('.cd-things').getByRole('button', { name: 'Signal inconnu' }).click();
+  await page.locator('.cd-things').getByRole('button', { name: 'Planète habitée' }).click();
+  await confirm.click();
+  expect(await sent(page)).toEqual([['signal', 'planete']]);
+});
+test('amount: steps, figures and Enter', async ({ page }) => {
+  await open(page, 'amount');
+  await page.getByRole('button', { name: 'Un de moins' }).click();
+  await page.getByRole('button', { name: 'Un de moins' }).click();
+  await page.getByRole('button', { name: 'Piocher 3 cartes' }).click();
+  await page.getByRole('textbox', { name: 'Quantité' }).fill('2');
+  await page.getByRole('button', { name: 'Piocher 2 cartes' }).click();
+  expect(await sent(page)).toEqual([3, 2]);
+});
+test('yes or no: by the letters of the language', async ({ page }) => {
+  await open(page, 'yes-no');
+  await page.keyboard.press('o');
+  await page.keyboard.press('n');
+  expect(await sent(page)).toEqual([true, false]);
+});
+test('order: arrows and drag', async ({ page }) => {
+  await open(page, 'order');
+  await page.getByRole('button', { name: 'Récolteur B plus tard' }).click();
+  await page.keyboard.press('q');
+  const last = page.locator('.cd-order > li').nth(2);
+  const first = page.locator('.cd-order > li').nth(0);
+  const from = (await last.boundingBox())!;
+  const to = (await first.boundingBox())!;
+  await page.mouse.move(from.x + 60, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + 20, { steps: 8 });
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Valider cet ordre' }).click();
+  expect(await sent(page)).toEqual([['recA', 'recD', 'recB']]);
+});
+test('assign: what is left is counted', async ({ page }) => {
+  await open(page, 'assign');
+  const jace = page.locator('.cd-assign > li').nth(0);
+  const gak = page.locator('.cd-assign > li').nth(1);
+  await jace.getByRole('button', { name: 'Un de plus' }).click();
+  await gak.getByRole('button', { name: 'Un de plus' }).click();
+  await gak.getByRole('button', { name: 'Un de plus' }).click();
+  await expect(jace.getByRole('button', { name: 'Un de plus' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Valider' }).click();
+  expect(await sent(page)).toEqual([[1, 2, 0]]);
+});
+test('path: the first click proposes, the same spot again answers', async ({ page }) => {
+  await open(page, 'path');
+  const step = page.getByRole('button', { name: 'Franchir la frontière 1–3, 2 cartes' });
+  await step.click();
+  await expect(step).toHaveAttribute('data-state', 'chosen');
+  expect(await sent(page)).toEqual([]);
+  await step.click();
+  expect(await sent(page)).toEqual([['hexA']]);
+});
+test('many answers hang in the tray; very many are filtered', async ({ page }) => {
+  await open(page, 'many');
+  await expect(page.locator('.cd-tray .cd-answer')).toHaveCount(9);
+  await open(page, 'filter');
+  await page.reload();
+  await page.getByRole('searchbox', { name: 'Filtrer les réponses' }).fill('choix 17');
+  await expect(page.locator('.cd-tray .cd-answer')).toHaveCount(1);
+});
+test('the sentence is never cut: answers go down when they leave it no room', async ({ page }) => {
+  await open(page, 'long');
+  await expect(page.locator('.cd-question')).toHaveAttribute('data-fit', 'tray');
+  const cut = await page.locator('.cd-question__say').evaluate((e) => e.scrollWidth > e.clientWidth);
+  expect(cut).toBe(false);
+});
+test('the bar and the board keep their measures at every width', async ({ page }) => {
+  for (const [width, height, board] of [
+    [1920, 1080, { x: 0, y: 112, width: 1560, height: 800 }],
+    [1440, 900, { x: 0, y: 112, width: 1120, height: 638 }],
+    [1366, 768, { x: 0, y: 112, width: 1046, height: 532 }],
+    [1024, 768, { x: 0, y: 112, width: 736, height: 532 }],
+    [768, 1024, { x: 0, y: 112, width: 712, height: 780 }],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, 'one-of');
+    expect(await page.locator('.cd-board').boundingBox()).toEqual(board);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight),
+    ).toBe(false);
+  }
+});

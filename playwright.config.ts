@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+/** The browser the front door found, Debian's chromium where it is installed, else Playwright's own. */
+const browser = process.env.CHROMIUM ?? ['/usr/bin/chromium'].find((path) => existsSync(path));
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  globalSetup: './e2e/build.ts',
+  // Every test opens its own table on the worker's own server; two cores carry two of them.
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  fullyParallel: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.CI ? [['list']] : [['line']],
+  use: {
+    locale: 'fr-FR',
+    colorScheme: 'dark',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: browser ? { executablePath: browser } : {},
+  },
+});
