@@ -10,6 +10,8 @@ export type Place =
   | 'kit/ui'
   | 'kit/test'
   | 'game/content'
+  /** The vocabulary of the table: what its data is called, and the arithmetic of its names. No rules. */
+  | 'game/state'
   | 'game/rules'
   | 'game/bot'
   | 'game/text'
@@ -52,6 +54,7 @@ const MAP: readonly (readonly [RegExp, Place])[] = [
   [/^games\/([\w-]+)\/bot\//, 'game/bot'],
   [/^games\/([\w-]+)\/text\//, 'game/text'],
   [/^games\/([\w-]+)\/(content\/|topics\.ts$)/, 'game/content'],
+  [/^games\/([\w-]+)\/(state|notes)\.ts$/, 'game/state'],
   [/^games\/([\w-]+)\/index\.ts$/, 'game/package'],
   [/^games\/([\w-]+)\//, 'game/rules'],
   [/^bots\/test\//, 'bots/test'],
@@ -59,7 +62,7 @@ const MAP: readonly (readonly [RegExp, Place])[] = [
   [/^server\/test\//, 'server/test'],
   [/^server\/(wire|patch|screen)\.ts$/, 'server/wire'],
   [/^server\//, 'server'],
-  [/^web\/(test|e2e)\//, 'web/test'],
+  [/^(web\/test|e2e)\//, 'web/test'],
   [/^web\//, 'web'],
   [/^tools\//, 'tools'],
   [/^bench\//, 'bench'],
@@ -81,15 +84,16 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
   'kernel/laws': ['kernel'],
   'kernel/suite': ['kernel', 'kernel/laws', 'npm:vitest'],
   'kernel/test': ['kernel', 'kernel/laws', 'kernel/suite', 'npm:vitest', 'npm:fast-check', 'node'],
-  kit: ['kernel', 'type kit/ui'],
+  kit: ['kernel', 'kernel/laws', 'type kit/ui'],
   'kit/ui': ['kernel', 'kit', 'npm:react', 'npm:react-aria-components', 'npm:d3-zoom', 'npm:d3-selection'],
   'kit/test': ['kernel', 'kit', 'kit/ui', 'npm:vitest', 'npm:fast-check', 'npm:react', 'npm:react-dom', 'node'],
-  'game/content': ['kernel', 'kit', 'type game/rules'],
-  'game/rules': ['kernel', 'kit', 'game/content'],
-  'game/bot': ['kernel', 'kit', 'game/content', 'game/rules'],
-  'game/text': ['kernel', 'kit', 'game/content', 'game/rules'],
-  'game/package': ['kernel', 'kit', 'game/content', 'game/rules', 'game/bot', 'game/text'],
-  'game/ui': ['kernel', 'kit', 'kit/ui', 'game/content', 'game/text', 'type game/rules', 'npm:react'],
+  'game/content': ['kernel', 'kit', 'type game/state', 'type game/rules'],
+  'game/state': ['kernel', 'kit', 'game/content'],
+  'game/rules': ['kernel', 'kit', 'game/content', 'game/state'],
+  'game/bot': ['kernel', 'kit', 'game/content', 'game/state', 'game/rules'],
+  'game/text': ['kernel', 'kit', 'game/content', 'game/state', 'game/rules'],
+  'game/package': ['kernel', 'kit', 'game/content', 'game/state', 'game/rules', 'game/bot', 'game/text'],
+  'game/ui': ['kernel', 'kit', 'kit/ui', 'game/content', 'game/state', 'game/text', 'type game/rules', 'npm:react'],
   'game/test': [
     'kernel',
     'kernel/laws',
@@ -105,6 +109,7 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
     'npm:react',
     'npm:react-dom',
     'game/content',
+    'game/state',
     'game/rules',
     'game/bot',
     'game/text',
