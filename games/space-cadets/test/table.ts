@@ -270,6 +270,7 @@ export function scene(s: Scene = {}): TestTable {
   );
   const cells = s.cells ?? disc(2);
   state.cells = cells.map(([q, r], i) => ({ ...blankPlace({ q, r }), tile: s.numbers?.[`${q},${r}`] ?? i + 1 }));
+  state.bags.alerts = state.bags.alerts.map(() => 0); // a calm Red Alert
   const t = new TestTable(state);
   state.edges = mapOf(state).ends.map(() => 'none');
   for (const [q, r] of s.down ?? []) t.place(q, r).tile = 0;
