@@ -289,9 +289,10 @@ async function theirPair(urls: string, size: number, meter: Meter): Promise<Pair
     return (await reply.json()) as Record<string, string>;
   };
   const { matchID } = await call('/games/grid/create', { numPlayers: 2, setupData: { size } });
-  const credentials = await Promise.all(
-    ['0', '1'].map(async (playerID) => (await call(`/games/grid/${matchID}/join`, { playerID, playerName: playerID })).playerCredentials),
-  );
+  // One after the other: at the same time, the second overwrites the first in its file.
+  const credentials: (string | undefined)[] = [];
+  for (const playerID of ['0', '1'])
+    credentials.push((await call(`/games/grid/${matchID}/join`, { playerID, playerName: playerID })).playerCredentials);
   interface State {
     _stateID: number;
     G: { cells: (string | null)[] };

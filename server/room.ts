@@ -1,6 +1,7 @@
 /** A table as this process holds it: who sits where, who watches, and the match if it is in memory. */
 import type { Ask, Seat } from '@cosmodrome/kernel';
 import type { Server, Socket } from 'socket.io';
+import { Held, type Op } from './patch.ts';
 import type { Clocks, Play, Sides } from './play.ts';
 import { Serial } from './serial.ts';
 import type { Row } from './storage.ts';
@@ -23,7 +24,20 @@ export interface Watcher {
   readonly socket: GameSocket;
   readonly person: string;
   readonly eyes: Seat | null;
+  /** Wants changes instead of whole positions. */
+  readonly patches: boolean;
+  /** Which of the positions shown it was sent last: a patch fits only the newest. */
+  holds: number;
 }
+/** The last position a pair of eyes was sent, to make the next patch from. */
+export interface Shown {
+  readonly held: Held;
+  n: number;
+  /** Number of this position among all that were shown in this room. */
+  number: number;
+}
+/** What is in a Sync besides its address, its notes and the time. */
+type Body = Omit<Sync, 'code' | 'n' | 'eyes' | 'notes' | 'serverTime'>;
 /** Presence told by other processes is forgotten after this long without a word. */
 const FORGET_MS = 60_000;
 /** Somebody who left is away for so long, then gone. */
@@ -45,6 +59,8 @@ export class Room implements Sides {
   touched = Date.now();
   /** When the last entry was made: bots keep a little distance. */
   moved = 0;
+  private readonly shown = new Map<Seat | null, Shown>();
+  private positions = 0;
   /** Notes each pair of eyes has been sent. */
   readonly told = new Map<Seat | null, number>();
   private readonly left = new Map<string, number>();
@@ -149,15 +165,12 @@ export class Room implements Sides {
       createdAt: t.created_at,
     };
   }
-  /** The position as these eyes may see it, without notes. */
-  position(play: Play, eyes: Seat | null, now = Date.now()): Omit<Sync, 'notes'> {
+  /** The position as these eyes may see it. */
+  body(play: Play, eyes: Seat | null): Body {
     const { match } = play;
     const waiting = match.waiting();
     const timers = play.timers();
     return {
-      code: this.code,
-      n: play.n,
-      eyes,
       view: match.view(eyes ?? undefined) as Sync['view'],
       asks:
         eyes === null
@@ -175,7 +188,33 @@ export class Room implements Sides {
       canTakeBack: eyes !== null && !this.bot(eyes) && match.canTakeBack(eyes),
       over: match.over ? { standings: match.standings(), report: match.report() } : null,
       ...(timers.length > 0 ? { timers: timers.map((t) => ({ topic: t.ask.topic, at: t.at })) } : {}),
-      serverTime: now,
     };
+  }
+  /** Remembers what these eyes are shown now; gives the way from what they were shown before, and its numbers. */
+  show(
+    play: Play,
+    eyes: Seat | null,
+    body: Body,
+  ): { readonly ops: readonly Op[]; readonly base: number; readonly before: number; readonly number: number } {
+    const shown = this.shown.get(eyes);
+    if (!shown) {
+      const number = ++this.positions;
+      this.shown.set(eyes, { held: new Held(body), n: play.n, number });
+      return { ops: [], base: -1, before: -1, number };
+    }
+    const { n: base, number: before } = shown;
+    const ops = shown.held.to(body);
+    if (ops.length > 0 || base !== play.n) {
+      shown.n = play.n;
+      shown.number = ++this.positions;
+    }
+    return { ops, base, before, number: shown.number };
+  }
+  /** Nobody plays: what is needed for the next move only is forgotten. */
+  rest(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.play = undefined;
+    this.shown.clear();
   }
 }

@@ -7,12 +7,12 @@ import type { Appends } from './appends.ts';
 import { conflict, Fault, notFound, notYours } from './fault.ts';
 import type { Meters } from './meters.ts';
 import { type Clocks, needs, Play, type StoredMatch } from './play.ts';
-import { AWAY_MS, type GameServer, Room } from './room.ts';
+import { AWAY_MS, type GameServer, Room, type Watcher } from './room.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
 import type { Db, Row, Storage } from './storage.ts';
 import type { Thinkers } from './thinkers.ts';
-import type { Sync } from './wire.ts';
+import type { ServerToClient, Sync } from './wire.ts';
 
 export interface RoomsParts {
   readonly storage: Storage;
@@ -144,8 +144,7 @@ export class Rooms {
   }
   /** A table that is no more. */
   forget(room: Room): void {
-    clearTimeout(room.timer);
-    room.play = undefined;
+    room.rest();
     this.rooms.delete(room.code);
     this.inMemory.delete(room.code);
   }
@@ -348,26 +347,34 @@ export class Rooms {
   }
 
   // ------------------------------------------------------------------ showing
-  /** Each pair of eyes that watches here gets its own position; the same eyes on several screens share one message. */
+  /**
+   * Each pair of eyes that watches here gets its own position; the same eyes on several screens share one message. Who holds
+   * the position before gets the difference only.
+   */
   fanOut(room: Room): void {
     const play = room.play;
     if (!play) return;
-    const groups = new Map<Seat | null, string[]>();
-    for (const [id, w] of room.watchers) {
-      const group = groups.get(w.eyes);
-      if (group) group.push(id);
-      else groups.set(w.eyes, [id]);
-    }
-    const now = Date.now();
-    for (const [eyes, ids] of groups) {
-      const told = play.match.toldTo(eyes ?? undefined);
+    const serverTime = Date.now();
+    for (const [eyes, watchers] of Map.groupBy(room.watchers.values(), (w) => w.eyes)) {
+      const seat = eyes ?? undefined;
+      const told = play.match.toldTo(seat);
       const from = Math.min(room.told.get(eyes) ?? told, told);
       room.told.set(eyes, told);
-      const items = from === told ? [] : (play.match.notes(eyes ?? undefined, from) as readonly Json[]).slice(-(told - from));
-      const sync: Sync = { ...room.position(play, eyes, now), notes: { from: told - items.length, items } };
-      if (ids.length === 1) room.watchers.get(ids[0] as string)?.socket.emit('sync', sync);
-      else this.io?.local.to(ids).emit('sync', sync);
+      const items = from === told ? [] : (play.match.notes(seat, from) as readonly Json[]).slice(-(told - from));
+      const address = { code: room.code, n: play.n, eyes, notes: { from: told - items.length, items }, serverTime };
+      const body = room.body(play, eyes);
+      const shown = watchers.some((w) => w.patches) ? room.show(play, eyes, body) : undefined;
+      const near = shown ? watchers.filter((w) => w.patches && w.holds === shown.before) : [];
+      const far = near.length === 0 ? watchers : watchers.filter((w) => !near.includes(w));
+      if (near.length > 0 && shown) this.send(near, 'patch', { ...address, base: shown.base, ops: shown.ops });
+      if (far.length > 0) this.send(far, 'sync', { ...address, ...body });
+      if (shown) for (const w of watchers) w.holds = shown.number;
     }
+  }
+  private send<E extends 'sync' | 'patch'>(watchers: readonly Watcher[], event: E, ...data: Parameters<ServerToClient[E]>): void {
+    const [only] = watchers;
+    if (watchers.length === 1 && only) only.socket.emit(event, ...(data as never));
+    else this.io?.local.to(watchers.map((w) => w.socket.id)).emit(event, ...(data as never));
   }
   /** The present position once more, for one who was behind. */
   resync(id: string, code: string): void {
@@ -378,22 +385,28 @@ export class Rooms {
       const watcher = room.watchers.get(id);
       if (!room.play || !watcher) return;
       const told = room.play.match.toldTo(watcher.eyes ?? undefined);
-      watcher.socket.emit('sync', { ...room.position(room.play, watcher.eyes), notes: { from: told, items: [] } });
+      watcher.socket.emit('sync', this.whole(room, room.play, watcher, { from: told, items: [] }));
     });
+  }
+  private whole(room: Room, play: Play, watcher: Pick<Watcher, 'eyes' | 'patches'> & { holds: number }, notes: Sync['notes']): Sync {
+    const body = room.body(play, watcher.eyes);
+    if (watcher.patches) watcher.holds = room.show(play, watcher.eyes, body).number;
+    return { code: room.code, n: play.n, eyes: watcher.eyes, notes, serverTime: Date.now(), ...body };
   }
   private lower(room: Room, play: Play, eyes: Seat | null): void {
     const told = play.match.toldTo(eyes ?? undefined);
     room.told.set(eyes, Math.min(room.told.get(eyes) ?? told, told));
   }
   /** What a new watcher gets: the position and all notes it lacks, from storage where memory has them no more. */
-  async sync(room: Room, eyes: Seat | null, notesFrom: number): Promise<Sync | null> {
+  async sync(room: Room, watcher: Pick<Watcher, 'eyes' | 'patches'> & { holds: number }, notesFrom: number): Promise<Sync | null> {
+    const { eyes } = watcher;
     const play = await this.play(room);
     if (!play) return null;
     const told = play.match.toldTo(eyes ?? undefined);
     room.told.set(eyes, told);
     const from = Math.min(Math.max(0, notesFrom), told);
-    const all = await this.notes(room, play, eyes, from);
-    return { ...room.position(play, eyes), notes: { from, items: all } };
+    const items = await this.notes(room, play, eyes, from);
+    return this.whole(room, play, watcher, { from, items });
   }
   private async notes(room: Room, play: Play, eyes: Seat | null, from: number): Promise<readonly Json[]> {
     const seat = eyes ?? undefined;
@@ -631,8 +644,7 @@ export class Rooms {
       if (!room.serial.idle || room.thinking.size > 0 || now - room.touched < this.parts.settings.idleMs) continue;
       const due = room.play?.due(room, now) ?? null;
       if (due !== null && due < now + this.parts.settings.idleMs) continue;
-      clearTimeout(room.timer);
-      room.play = undefined;
+      room.rest();
       if (room.watchers.size === 0) this.forget(room);
       else this.tellPresence(room);
     }

@@ -90,7 +90,7 @@ export const password = z.string().min(8).max(128);
 export const signUp = z.strictObject({ login: z.string().max(200), password: z.string().max(1000), name: personName.optional() });
 export const signIn = z.strictObject({ login: z.string().max(200), password: z.string().max(1000) });
 
-export const watch = z.strictObject({ code, eyes: seat.nullable(), notesFrom: n });
+export const watch = z.strictObject({ code, eyes: seat.nullable(), notesFrom: n, patches: z.boolean().optional() });
 export const unwatch = z.strictObject({ code });
 /** The kernel looks at the answer itself, with limits of its own. */
 export const answer = z.strictObject({ code, n, seat, topic, answer: z.unknown() });

@@ -5,7 +5,7 @@ import { Fault, notYours, slowDown } from './fault.ts';
 import { Bucket } from './limits.ts';
 import { sameOrigin } from './origins.ts';
 import type { Parts } from './parts.ts';
-import type { GameServer, GameSocket, Room } from './room.ts';
+import type { GameServer, GameSocket, Room, Watcher } from './room.ts';
 import * as schemas from './schemas.ts';
 import { read } from './schemas.ts';
 import type { Ack } from './wire.ts';
@@ -83,16 +83,17 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
       return { ok: false, code: 'internal', message: 'something went wrong on the server' };
     };
 
-    on('watch', schemas.watch, async ({ code, eyes, notesFrom }) => {
+    on('watch', schemas.watch, async ({ code, eyes, notesFrom, patches = false }) => {
       if (!misses.open(address)) throw slowDown('too many wrong table codes');
       if (!watching.has(code) && watching.size >= MOST_WATCHED) throw slowDown('too many tables at once');
       try {
         return await rooms.inRoom(code, async (room) => {
           if (!room.maySee(person, eyes)) throw notYours(eyes === null ? 'this table has no spectators' : 'this seat is not yours');
-          const sync = await rooms.sync(room, eyes, notesFrom);
+          const watcher: Watcher = { socket, person, eyes, patches, holds: 0 };
+          const sync = await rooms.sync(room, watcher, notesFrom);
           const chat = await chats.last(code);
           if (socket.connected) {
-            room.watchers.set(socket.id, { socket, person, eyes });
+            room.watchers.set(socket.id, watcher);
             watching.set(code, room);
             rooms.arrived(room);
           }

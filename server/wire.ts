@@ -1,6 +1,7 @@
 /** What travels between server and page. Types only; both sides import this file. */
 import type { Json, Options, Report, Seat, Standing } from '@cosmodrome/kernel';
 import type { Lang, Question } from '@cosmodrome/kit/text';
+import type { Op } from './patch.ts';
 
 // ------------------------------------------------------------------ people
 export interface Me {
@@ -100,6 +101,11 @@ export interface Sync {
   readonly timers?: readonly { readonly topic: string; readonly at: number }[];
   readonly serverTime: number;
 }
+/** The same, as changes to the sync received before (whose `n` is `base`); sent to those who watch with `patches`. See screen.ts. */
+export interface Patch extends Pick<Sync, 'code' | 'n' | 'eyes' | 'notes' | 'serverTime'> {
+  readonly base: number;
+  readonly ops: readonly Op[];
+}
 export type Ack<T = object> =
   | ({ readonly ok: true } & T)
   | { readonly ok: false; readonly code: string; readonly message: string; readonly key?: string };
@@ -125,6 +131,7 @@ export interface ClientToServer {
 }
 export interface ServerToClient {
   sync(s: Sync): void;
+  patch(p: Patch): void;
   table(t: TableInfo): void;
   chat(line: ChatLine): void;
   /** Something in "my games" changed. */
