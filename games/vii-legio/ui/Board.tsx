@@ -1,12 +1,13 @@
 /** The table: the chart with everything that stands on it, and around it contacts, Imperator and the landing under discussion. */
 import type { Json, Seat } from '@cosmodrome/kernel';
 import type { FaceProps } from '@cosmodrome/kit/face';
+import { type Camera, FrameContext, type FrameValue, useFrame } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { Stage } from '@cosmodrome/kit/ui/Stage';
 import { Target } from '@cosmodrome/kit/ui/Target';
-import type { CSSProperties } from 'react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CSSProperties, RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Place, SECTORS, type Sector, STANDSTILL } from '../content/index.ts';
 import type { Note } from '../notes.ts';
 import { roman } from '../text/lexicon.ts';
@@ -22,6 +23,7 @@ import {
   circle,
   coins,
   crowd,
+  drawn,
   gateHeading,
   gateKey,
   gatePoint,
@@ -70,21 +72,41 @@ export function Table({ small, ...props }: Props & { readonly small: boolean }) 
   const invite = landing ? (invited?.pawn === landing.pawn ? invited.seats : firstInvitation(landing)) : [];
   const busy = landing !== null || view.mission !== null;
   const me = mySeat(view, seat);
+  const now = useRef(view);
+  now.current = view;
+  const stage = useRef<HTMLDivElement>(null);
+  const { framed, camera } = useOwnCamera(stage);
+  const pawn = landing?.pawn ?? view.mission?.pawn;
+  // On a small board the panel leaves the upper part of the chart: the camera brings the planet there, and everything back afterwards.
+  useEffect(() => {
+    if (!small) return;
+    const timer = setTimeout(() => {
+      const spot = pawn && planetSpot(now.current, pawn, TALL);
+      if (spot) camera.current?.show({ x: spot[0] - 75, y: spot[1] + TALL.world.height * 0.4 - 50, width: 150, height: 100 });
+      else camera.current?.fit();
+    }, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [small, pawn, camera]);
+  useLayoutEffect(() => {
+    drawn.chart = chart;
+  }, [chart]);
   return (
     <>
       <div className="leg-sky" />
-      <div className="leg-stage" data-guide="nebula" data-panel={busy ? '' : undefined}>
-        <Stage key={small ? 'small' : 'wide'} world={chart.world} label={labels.map} margin={small ? 0 : 6}>
-          <ChartDefs chart={chart} />
-          <ChartLines chart={chart} lang={lang} />
-          <Sectors chart={chart} {...props} />
-          <Laurels chart={chart} view={view} seat={me} names={names} changed={changed} preview={previewOf(view, me, invite)} />
-          <SectorX chart={chart} {...props} />
-          <Gates chart={chart} {...props} />
-          <Base chart={chart} {...props} />
-          <Coins chart={chart} {...props} />
-          <Bodies chart={chart} {...props} />
-        </Stage>
+      <div ref={stage} className="leg-stage" data-guide="nebula" data-panel={busy ? '' : undefined}>
+        <FrameContext value={framed}>
+          <Stage key={small ? 'small' : 'wide'} world={chart.world} label={labels.map} margin={small ? 0 : 6}>
+            <ChartDefs chart={chart} seat={me} />
+            <ChartLines chart={chart} lang={lang} />
+            <Sectors chart={chart} {...props} />
+            <Laurels chart={chart} view={view} seat={me} names={names} changed={changed} preview={previewOf(view, me, invite)} />
+            <SectorX chart={chart} {...props} />
+            <Gates chart={chart} {...props} />
+            <Base chart={chart} {...props} />
+            <Coins chart={chart} {...props} />
+            <Bodies chart={chart} {...props} />
+          </Stage>
+        </FrameContext>
       </div>
       <Contacts {...props} small={small} />
       <Rack {...props} />
@@ -92,6 +114,27 @@ export function Table({ small, ...props }: Props & { readonly small: boolean }) 
       {busy && <Landing {...props} invite={invite} onInvite={(seats) => landing && setInvited({ pawn: landing.pawn, seats })} />}
     </>
   );
+}
+/** The board is laid out anew before the camera moves. */
+const SETTLE_MS = 60;
+/** The camera is asked to bring targets into sight; cards and panels beside the chart are in sight already. */
+function useOwnCamera(stage: RefObject<HTMLDivElement | null>): {
+  readonly framed: FrameValue;
+  readonly camera: RefObject<Camera | undefined>;
+} {
+  const frame = useFrame();
+  const held = useRef<Camera>(undefined);
+  const { setCamera } = frame;
+  const own = useCallback(
+    (camera: Camera | undefined) => {
+      held.current = camera;
+      const mine = (all: readonly Element[]) => all.filter((e) => stage.current?.contains(e));
+      setCamera(camera && { ...camera, showElements: (all, always) => camera.showElements(mine(all), always) });
+    },
+    [setCamera, stage],
+  );
+  const framed = useMemo(() => ({ ...frame, setCamera: own }), [frame, own]);
+  return { framed, camera: held };
 }
 /** Once the end has been triggered, or the nebula grows quiet: how long there is. */
 function Ending({ view, lang }: Props) {
@@ -310,14 +353,14 @@ function Coins({ chart, view, words, lang }: Part) {
     .filter((s) => s.explored > 0)
     .map((s) => {
       const placed = coins(chart, s.sector, s.explored);
-      const last = placed.at(-1)!;
+      const first = placed[0]!;
       return (
         <Piece key={s.sector} about={explained(words, 'explored', { more: `${labels.sector(s.sector)} : ${s.explored}` })}>
           {placed.map(({ key, at: [x, y], size }) => (
             <use key={key} className="leg-coin" href="#leg-explored" x={x - size / 2} y={y - size / 2} width={size} height={size} />
           ))}
           {s.explored > COINS_SHOWN && (
-            <text className="leg-count" x={last.at[0] + last.size * 0.7} y={last.at[1] + last.size * 0.7} fontSize="11">
+            <text className="leg-count" x={first.at[0]} y={first.at[1] + 4} fontSize={chart.small ? 10.5 : 12}>
               ×{s.explored}
             </text>
           )}
@@ -478,7 +521,7 @@ function Flying({
         className="leg-ship"
         style={{ transform: `translate(${x}px, ${y}px)`, '--seat': `var(--cd-seat-${unit.seat + 1})` } as CSSProperties}
       >
-        {mine && <circle className="leg-ship__glow" r={size * 0.62} />}
+        {mine && <circle className="leg-ship__glow" r={size * 0.85} />}
         <Ship seat={unit.seat} ship={unit.ship} size={size * (mine ? 1.06 : 1)} />
         {(changed.has(`ship:${unit.seat}`) || lit === `ship:${unit.seat}`) && (
           <circle className="cd-target" data-state="changed" r={size * 0.6} />
@@ -498,7 +541,7 @@ function Flying({
 }
 const hasGate = (view: View, a: Sector, b: Sector): boolean => view.borders.some(({ between }) => gateKey(...between) === gateKey(a, b));
 /** For the camera: where a planet pawn stands. */
-export function planetSpot(view: View, pawn: string, chart: Chart = WIDE): Point | undefined {
+export function planetSpot(view: View, pawn: string, chart: Chart): Point | undefined {
   const planet = view.planets.find((p) => p.pawn === pawn);
   if (!planet) return undefined;
   return (

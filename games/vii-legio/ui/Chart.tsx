@@ -22,7 +22,7 @@ const CONSTELLATIONS: readonly (readonly Point[])[] = [
 const RIM: readonly (2 | 3 | 4 | 5)[] = [2, 3, 4, 5];
 
 /** Colours of the chart that several parts use. */
-export function ChartDefs({ chart: c }: { readonly chart: Chart }) {
+export function ChartDefs({ chart: c, seat }: { readonly chart: Chart; readonly seat: number | undefined }) {
   const squash = `translate(${c.cx} ${c.cy}) scale(1 ${c.ry / c.rx}) translate(${-c.cx} ${-c.cy})`;
   const round = { gradientUnits: 'userSpaceOnUse', cx: c.cx, cy: c.cy, gradientTransform: squash } as const;
   return (
@@ -52,6 +52,10 @@ export function ChartDefs({ chart: c }: { readonly chart: Chart }) {
         <stop offset=".3" stopColor="#e2404f" stopOpacity=".55" />
         <stop offset=".7" stopColor="#a31840" stopOpacity=".32" />
         <stop offset="1" stopColor="#7a1040" stopOpacity="0" />
+      </radialGradient>
+      <radialGradient id="leg-m-mine">
+        <stop offset=".2" style={{ stopColor: `var(--cd-seat-${(seat ?? 0) + 1})` }} stopOpacity=".6" />
+        <stop offset="1" style={{ stopColor: `var(--cd-seat-${(seat ?? 0) + 1})` }} stopOpacity="0" />
       </radialGradient>
       <radialGradient id="leg-halo">
         <stop offset="0" stopColor="#ffe2a0" stopOpacity=".7" />

@@ -16,7 +16,7 @@ import { worldAbout } from './about.tsx';
 import { SKILL_ICON } from './cards.tsx';
 import { LABELS, type Labels } from './labels.ts';
 import { I, SeatMini } from './pieces.tsx';
-import { forecastOf, ifRefused, mySeat, proposalOf } from './places.ts';
+import { forecastOf, ifRefused, mySeat, PROPOSALS_IN_BAR, proposalOf } from './places.ts';
 import { because, explained, NAMES } from './terms.ts';
 
 type Props = FaceProps<View, Note>;
@@ -46,7 +46,12 @@ export function Landing({
   const planet = view.planets.find((p) => p.pawn === pawn);
   if (!planet) return null;
   return (
-    <section className="leg-land leg-engraved" data-folded={folded ? '' : undefined} aria-label={labels.mission}>
+    <section
+      className="leg-land leg-engraved"
+      data-folded={folded ? '' : undefined}
+      data-many={(landing?.choices.length ?? 0) > PROPOSALS_IN_BAR ? '' : undefined}
+      aria-label={labels.mission}
+    >
       <header className="leg-land__top">
         <b>{mission ? labels.mission : labels.proposal(view.turn.proposals + (landing?.proposal ? 0 : 1), view.turn.proposalsMax)}</b>
         <button

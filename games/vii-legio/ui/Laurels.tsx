@@ -59,6 +59,8 @@ const Branch = memo(function Branch({
   );
 });
 
+/** Pawns on one space stand beside the stem, inside and outside by turns. */
+const STACK = [0, -0.055, 0.055, -0.1, 0.1];
 type Mark = {
   readonly n: number;
   readonly term: TermKey;
@@ -178,7 +180,7 @@ export function Laurels({
           const score = unit[track];
           const before = view.units.filter((u) => u[track] === score && u.seat < unit.seat).length;
           const under = track === 'pc' && view.imperator.score === score ? 1 : 0;
-          const [x, y] = trackPoint(chart, track, score, STEM + (before + under) * 0.05);
+          const [x, y] = trackPoint(chart, track, score, STEM + (STACK[before + under] ?? 0));
           const unitName = names[unit.seat] ?? '';
           return (
             <Piece

@@ -183,19 +183,32 @@ function CounterRow({
   const [have, of] = [unit.aboard[what], unit.max[what]];
   const name = NAMES[lang].elements[what].the;
   const legal = play.state(topic, option) !== undefined;
-  const price = legal && topic === ACTION ? labels.cards(priceOf(unit, what)) : undefined;
+  const long = of > 3;
+  const price = legal && topic === ACTION ? priceOf(unit, what) : undefined;
   return (
     <Held
       topic={topic}
       option={option}
       about={rowAbout(words, what, view, seat, play, labels.greyed(unit.greyed[what]))}
       label={`${name} : ${labels.have(have, of)}`}
-      className="leg-row"
+      className={long ? 'leg-row leg-row--long' : 'leg-row'}
     >
       <I name={what} size={18} />
       <span>
         {name}
-        {(price ?? note) && <small>{price ?? note}</small>}
+        {price !== undefined ? (
+          <small>
+            {long ? (
+              <>
+                <I name="card" size={13} /> {price}
+              </>
+            ) : (
+              labels.cards(price)
+            )}
+          </small>
+        ) : (
+          note && <small>{note}</small>
+        )}
       </span>
       <Pips have={have} of={of} grey={unit.greyed[what]} label={labels.have(have, of)} />
       {changed.has(`mine:${what}`) && <i className="leg-flash" />}
@@ -248,7 +261,7 @@ function Objectives({ unit, words, lang }: Props & { readonly unit: UnitView }) 
           about={objectiveAbout(o, { words, lang }, `${labels.onlyYou} · ${labels.have(o.have, o.of)}`)}
           className="leg-goal"
         >
-          <I name="objective" />
+          <I name="objective" size={13} />
           <span className="leg-goal__text">
             <b>{names.objectives[o.key].name}</b>
             <small>{names.objectives[o.key].text}</small>
@@ -260,7 +273,7 @@ function Objectives({ unit, words, lang }: Props & { readonly unit: UnitView }) 
       ))}
       {unit.revealed.map((o) => (
         <Explain key={o.key} about={objectiveAbout(o, { words, lang })} className="leg-goal leg-goal--done">
-          <I name="laurels" />
+          <I name="laurels" size={13} />
           <span className="leg-goal__text">
             <b>{names.objectives[o.key].name}</b>
           </span>
@@ -308,7 +321,11 @@ function InHand({ card, unit, view, words, lang, play }: Props & { readonly card
   return (
     <span className="leg-held" data-why={why ? '' : undefined} data-facing={view.facing === card.key ? '' : undefined}>
       <Held topic={topic} option={option} about={withWhy} label={why ? `${name}. ${why}` : name} className="leg-card">
-        <ExplorationFront card={card.key} lang={lang} note={why ? <small className="leg-ec__why">{shortWhy(why)}</small> : note} />
+        <ExplorationFront
+          card={card.key}
+          lang={lang}
+          note={why ? <small className="leg-ec__why">{labels.unplayable[card.why!] ?? firstClause(why)}</small> : note}
+        />
       </Held>
       {both && (
         <Held
@@ -325,7 +342,7 @@ function InHand({ card, unit, view, words, lang, play }: Props & { readonly card
   );
 }
 /** The first clause of a reason fits the foot of a card; the hover card has all of it. */
-const shortWhy = (why: string): string => why.replace(/\{#[^|}]+\|([^}]*)\}/g, '$1').split(/[.;:,]/)[0] ?? why;
+const firstClause = (why: string): string => why.replace(/\{#[^|}]+\|([^}]*)\}/g, '$1').split(/[.;:,]/)[0] ?? why;
 
 // ------------------------------------------------------------------ what else there is to choose from
 

@@ -48,7 +48,7 @@ export function worldAbout(
     title: told.title ?? NAMES[lang].worlds[world.key],
     text: told.text ?? [],
     art: <WorldArt world={world} lang={lang} />,
-    ...(rules ? { rules } : {}),
+    ...(rules ? { rules: rules.slice(0, 2) } : {}),
   };
 }
 export function planetAbout(planet: PlanetView, said: Said): About {

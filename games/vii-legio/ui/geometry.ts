@@ -38,6 +38,8 @@ export const TALL: Chart = {
   world: { x: 0, y: 0, width: 390, height: 434 },
   x: [357, 33, 27],
 };
+/** The chart on the screen now: the frame asks where places are without knowing the size of its board. */
+export const drawn: { chart: Chart } = { chart: WIDE };
 export type Point = readonly [number, number];
 /** The point at part `r` of the rim in direction `deg`, clockwise from the right. */
 export function at(c: Chart, r: number, deg: number): Point {
@@ -114,7 +116,7 @@ export const gatePoint = (c: Chart, a: Sector, b: Sector): Point => polar(c, GAT
 /** Which way a ship flies through the gate, in degrees on the screen. */
 export const gateHeading = (a: Sector, b: Sector): number => GATES[gateKey(a, b)]!.out + (a < b ? 0 : 180);
 
-const PLAQUES: Readonly<Record<Sector, Polar>> = { 1: [0.268, 90], 2: [0.61, 118], 3: [0.61, 62], 4: [0.83, 232], 5: [0.834, 61] };
+const PLAQUES: Readonly<Record<Sector, Polar>> = { 1: [0.268, 90], 2: [0.61, 118], 3: [0.61, 62], 4: [0.83, 232], 5: [0.87, 64] };
 export const plaquePoint = (c: Chart, sector: Sector): Point => polar(c, PLAQUES[sector]);
 const NUMERALS: Readonly<Record<2 | 3 | 4 | 5, { readonly at: Polar; readonly size: number }>> = {
   2: { at: [0.5, 222], size: 58 },
@@ -127,109 +129,69 @@ export const numeral = (c: Chart, sector: 2 | 3 | 4 | 5): { readonly at: Point; 
   size: NUMERALS[sector].size * (c.small ? 0.62 : 1),
 });
 
-/** Every planet pawn and every seat has a place of its own in each sector, so that nothing moves but what moves. */
+/** Every planet pawn has a place of its own in each sector, so that nothing moves but what moves. */
 const PLANETS: Readonly<Record<Sector, readonly Polar[]>> = {
-  1: [
-    [0.235, 152],
-    [0.235, 28],
-    [0.235, 176],
-    [0.235, 4],
-    [0.235, 128],
-  ],
-  2: [
-    [0.52, 158],
-    [0.52, 196],
-    [0.52, 230],
-    [0.5, 137],
-    [0.52, 252],
-  ],
-  3: [
-    [0.52, -55],
-    [0.51, 16],
-    [0.52, -12],
-    [0.5, 43],
-    [0.52, -74],
-  ],
-  4: [
-    [0.84, 189],
-    [0.84, 160],
-    [0.84, 132],
-    [0.838, 276],
-    [0.84, 110],
-  ],
-  5: [
-    [0.84, -34],
-    [0.84, -8],
-    [0.84, 16],
-    [0.84, 42],
-    [0.86, 76],
-  ],
-};
+  1: [[0.235, 150], [0.235, 30], [0.235, 178], [0.235, 2], [0.235, 124]],
+  2: [[0.51, 156], [0.51, 194], [0.5, 228], [0.5, 136], [0.5, 252]],
+  3: [[0.5, -50], [0.51, 17], [0.5, -17], [0.5, 45], [0.5, -73]],
+  4: [[0.84, 187], [0.84, 158], [0.84, 130], [0.838, 275], [0.84, 108]],
+  5: [[0.84, -39], [0.84, -14], [0.84, 9], [0.84, 31], [0.84, 52]],
+}; // biome-ignore format: a table
+/** Ships stand where there is room; the first four places are those of the seats, if nothing is in the way. */
 const SHIPS: Readonly<Record<Sector, readonly Polar[]>> = {
-  1: [
-    [0.235, 222],
-    [0.235, 254],
-    [0.235, 286],
-    [0.235, 318],
-  ],
-  2: [
-    [0.49, 177],
-    [0.5, 213],
-    [0.5, 243],
-    [0.47, 147],
-  ],
-  3: [
-    [0.47, 57],
-    [0.51, -42],
-    [0.48, 30],
-    [0.48, 2],
-  ],
-  4: [
-    [0.84, 175],
-    [0.84, 146],
-    [0.83, 252],
-    [0.84, 121],
-  ],
-  5: [
-    [0.8, -21],
-    [0.8, 4],
-    [0.8, 29],
-    [0.86, 88],
-  ],
-};
+  1: [[0.235, 222], [0.235, 254], [0.235, 286], [0.235, 318], [0.235, 200], [0.235, 340]],
+  2: [[0.48, 175], [0.5, 212], [0.5, 243], [0.46, 146], [0.5, 258], [0.5, 230], [0.5, 160]],
+  3: [[0.47, 57], [0.51, -40], [0.48, 31], [0.48, 0], [0.5, -62], [0.5, -30], [0.5, 45]],
+  4: [[0.84, 173], [0.84, 144], [0.83, 252], [0.84, 119], [0.84, 290], [0.84, 205], [0.84, 264]],
+  5: [[0.83, -27], [0.83, -3], [0.83, 20], [0.83, 42], [0.83, -14], [0.83, 9], [0.83, 31], [0.83, 52]],
+}; // biome-ignore format: a table
 /** Where the explored tokens of a sector lie, and how they spread. */
 const COINS: Readonly<Record<Sector, { readonly at: Polar; readonly size: number }>> = {
   1: { at: [0.19, 45], size: 20 },
   2: { at: [0.44, 111], size: 24 },
   3: { at: [0.44, 69], size: 24 },
-  4: { at: [0.8, 219], size: 26 },
-  5: { at: [0.93, 52], size: 26 },
+  4: { at: [0.78, 221], size: 25 },
+  5: { at: [0.76, 60], size: 24 },
 };
 export const PLANET_SIZE = 72;
 export const SHIP_SIZE = 58;
 
 export type Placed<K> = { readonly key: K; readonly at: Point; readonly size: number };
 export type Crowd = { readonly planets: readonly Placed<Pawn>[]; readonly ships: readonly Placed<number>[] };
-/** The planets and ships of a sector, each as large as its neighbours allow. */
+const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** The planets and ships of a sector: each ship where it has most room, each piece as large as its neighbours and the gates allow. */
 export function crowd(c: Chart, sector: Sector, pawns: readonly Pawn[], seats: readonly number[]): Crowd {
-  const tight = sector === 1 ? 0.62 : 1;
-  const all = [
-    ...pawns.map((p) => ({ at: polar(c, PLANETS[sector][PAWNS.indexOf(p)]!), size: PLANET_SIZE * c.k * tight, min: 34 * c.k })),
-    ...seats.map((s) => ({ at: polar(c, SHIPS[sector][s % 4]!), size: SHIP_SIZE * c.k * tight, min: 32 * c.k })),
-  ];
+  const tight = sector === 1 ? 0.7 : 1;
+  const fixed = Object.entries(GATES)
+    .filter(([key]) => key.includes(String(sector)))
+    .map(([, gate]) => ({ at: polar(c, gate.at), size: 34 * c.k, min: 34 * c.k }));
+  const planets = pawns.map((p) => ({ at: polar(c, PLANETS[sector][PAWNS.indexOf(p)]!), size: PLANET_SIZE * c.k * tight, min: 36 * c.k }));
+  const ships: { at: Point; size: number; min: number }[] = [];
+  const wanted = SHIP_SIZE * c.k * tight;
+  for (const seat of seats) {
+    const room = (p: Point) => Math.min(...[...planets, ...ships].map((o) => apart(o.at, p) - o.size / 2), wanted);
+    const places = SHIPS[sector].map((p) => polar(c, p));
+    const home = places[seat % 4]!;
+    const best = places.reduce((a, b) => (room(b) > room(a) + 1 ? b : a), home);
+    ships.push({ at: room(home) > wanted * 0.42 ? home : best, size: wanted, min: 34 * c.k });
+  }
+  const all = [...planets, ...ships, ...fixed];
   for (let pass = 0; pass < 3; pass++)
-    for (let i = 0; i < all.length; i++)
+    for (let i = 0; i < planets.length + ships.length; i++)
       for (let j = i + 1; j < all.length; j++) {
         const [a, b] = [all[i]!, all[j]!];
-        const room = Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1]) * 1.06;
-        const need = (a.size + b.size) / 2;
+        // A planet fills three quarters of its picture.
+        const reach = (x: typeof a) => (planets.includes(x) ? 0.76 : 0.92) * x.size;
+        const need = (reach(a) + reach(b)) / 2;
+        const room = apart(a.at, b.at);
         if (need <= room) continue;
         a.size = Math.max(a.min, (a.size * room) / need);
         b.size = Math.max(b.min, (b.size * room) / need);
       }
   return {
-    planets: pawns.map((key, i) => ({ key, at: all[i]!.at, size: all[i]!.size })),
-    ships: seats.map((key, i) => ({ key, at: all[pawns.length + i]!.at, size: all[pawns.length + i]!.size })),
+    planets: pawns.map((key, i) => ({ key, at: planets[i]!.at, size: planets[i]!.size })),
+    ships: seats.map((key, i) => ({ key, at: ships[i]!.at, size: ships[i]!.size })),
   };
 }
 /** Ships of a mission stand around their planet, the active one above it. */
@@ -253,10 +215,10 @@ export function coins(c: Chart, sector: Sector, count: number): readonly Placed<
   const d = size * c.k;
   const offsets: readonly Point[] = [
     [0, 0],
-    [0.86, 0.34],
-    [0.12, 0.94],
-    [-0.8, 0.5],
-    [0.95, 1.2],
+    [0.95, -0.15],
+    [0.42, -0.9],
+    [1.4, -0.95],
+    [-0.5, -0.8],
   ];
   const mirror = sector === 2 || sector === 4 ? -1 : 1;
   return offsets.slice(0, Math.min(count, COINS_SHOWN)).map(([dx, dy], key) => ({ key, at: [x + mirror * dx * d, y + dy * d], size: d }));

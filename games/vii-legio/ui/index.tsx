@@ -10,7 +10,7 @@ import { Board, planetSpot } from './Board.tsx';
 import { changes, place } from './changes.ts';
 import { End, score } from './End.tsx';
 import { Fleet } from './Fleet.tsx';
-import { sectorSpot, trackPoint, WIDE } from './geometry.ts';
+import { drawn, sectorSpot, trackPoint } from './geometry.ts';
 import { LABELS } from './labels.ts';
 import { where } from './places.ts';
 import { ShipSummary } from './ShipSummary.tsx';
@@ -79,16 +79,16 @@ function spot(id: string, view: View): Spot | undefined {
   const [kind, what] = id.split(':') as [string, string];
   switch (kind) {
     case 'sector':
-      return sectorSpot(WIDE, what === 'X' ? 'X' : (Number(what) as 1));
+      return sectorSpot(drawn.chart, what === 'X' ? 'X' : (Number(what) as 1));
     case 'planet': {
-      const p = planetSpot(view, what);
+      const p = planetSpot(view, what, drawn.chart);
       return p && around(p, 90);
     }
     case 'ship':
-      return sectorSpot(WIDE, view.units[Number(what)]!.place);
+      return sectorSpot(drawn.chart, view.units[Number(what)]!.place);
     case 'pc':
     case 'px':
-      return around(trackPoint(WIDE, kind, view.units[Number(what)]![kind]), 80);
+      return around(trackPoint(drawn.chart, kind, view.units[Number(what)]![kind]), 80);
     default:
       return undefined;
   }
@@ -97,7 +97,7 @@ function spot(id: string, view: View): Spot | undefined {
 function action(view: View, seat: Seat | undefined, asks: readonly Question[]): Spot | undefined {
   const pawn = view.landing?.pawn ?? view.mission?.pawn;
   if (pawn) return spot(`planet:${pawn}`, view);
-  return asks.length > 0 && seat !== undefined ? sectorSpot(WIDE, view.units[seat]!.place) : undefined;
+  return asks.length > 0 && seat !== undefined ? sectorSpot(drawn.chart, view.units[seat]!.place) : undefined;
 }
 
 // ------------------------------------------------------------------ icons of the journal

@@ -6,6 +6,7 @@ import type { Lang, Sentence } from '@cosmodrome/kit/text';
 import type { Pawn, Place, Sector, Zone } from '../content/index.ts';
 import type { Trigger } from '../state.ts';
 import { roman } from '../text/lexicon.ts';
+import type { Why } from '../topics.ts';
 
 export type Labels = {
   readonly map: string;
@@ -110,6 +111,8 @@ export type Labels = {
   readonly myThings: string;
   readonly myHand: string;
   readonly offered: string;
+  /** Why a card cannot be played face up, in as few words as its foot can hold; the hover card has the sentence. */
+  readonly unplayable: Readonly<Partial<Record<Why, string>>>;
 };
 
 export const GREEK: Readonly<Record<Pawn, string>> = { alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', epsilon: 'ε' };
@@ -144,7 +147,7 @@ const fr: Labels = {
   skills: 'Compétences',
   profile: 'Profil',
   callsLeft: (n) => (n === 0 ? 'plus d’appel' : `reste ${n} appel${s(n)}`),
-  perTurn: (n) => `${n} carte${s(n)} par tour`,
+  perTurn: (n) => `${n} carte${s(n)}/tour`,
   decoderUsed: 'déjà utilisé',
   lasersOf: (h, st) => (h >= st ? `${h} lasers : victoire` : `${h} laser${s(h)} sur ${st} : ${st - h} dé${s(st - h)}`),
   playable: 'jouable',
@@ -228,6 +231,29 @@ const fr: Labels = {
   myThings: 'Mon vaisseau',
   myHand: 'Ma main',
   offered: 'À choisir',
+  unplayable: {
+    'in-x': 'en secteur X',
+    landed: 'déjà posé',
+    'sector-full': 'secteur complet',
+    'no-pawn': '5 planètes actives',
+    'no-world': 'plus de contact',
+    'needs-1-card': '1 autre carte',
+    'needs-2-cards': '2 autres cartes',
+    'needs-card-or-laser': 'carte ou laser',
+    'needs-decoder-or-cards': 'décodeur ou cartes',
+    'needs-away': 'hors secteur I',
+    'needs-propulsor': 'aucun propulseur',
+    'needs-crew': 'aucun équipage',
+    'needs-pc': 'aucun PC',
+    'needs-3-px': '3 PX requis',
+    'equipment-full': 'au maximum',
+    'detectors-full': 'déjà 2 détecteurs',
+    'experts-full': 'experts complets',
+    'no-expert-left': 'réserve vide',
+    'laser-and-propulsor-full': 'au maximum',
+    'squads-full': 'au maximum',
+    'nothing-to-draw': 'pioche vide',
+  },
 };
 
 const en: Labels = {
@@ -257,7 +283,7 @@ const en: Labels = {
   skills: 'Skills',
   profile: 'Profile',
   callsLeft: (n) => (n === 0 ? 'no call left' : `${n} call${plural(n)} left`),
-  perTurn: (n) => `${n} card${plural(n)} a turn`,
+  perTurn: (n) => `${n} card${plural(n)}/turn`,
   decoderUsed: 'already used',
   lasersOf: (h, st) => (h >= st ? `${h} lasers: victory` : `${h} laser${plural(h)} of ${st}: ${st - h} dice`),
   playable: 'playable',
@@ -341,5 +367,28 @@ const en: Labels = {
   myThings: 'My ship',
   myHand: 'My hand',
   offered: 'To choose from',
+  unplayable: {
+    'in-x': 'in sector X',
+    landed: 'already landed',
+    'sector-full': 'sector full',
+    'no-pawn': '5 active planets',
+    'no-world': 'no contact left',
+    'needs-1-card': '1 other card',
+    'needs-2-cards': '2 other cards',
+    'needs-card-or-laser': 'card or laser',
+    'needs-decoder-or-cards': 'decoder or cards',
+    'needs-away': 'not in sector I',
+    'needs-propulsor': 'no propulsor',
+    'needs-crew': 'no crew',
+    'needs-pc': 'no PC',
+    'needs-3-px': 'needs 3 PX',
+    'equipment-full': 'at maximum',
+    'detectors-full': '2 stored already',
+    'experts-full': 'Experts full',
+    'no-expert-left': 'supply empty',
+    'laser-and-propulsor-full': 'at maximum',
+    'squads-full': 'at maximum',
+    'nothing-to-draw': 'deck empty',
+  },
 };
 export const LABELS: Readonly<Record<Lang, Labels>> = { fr, en };

@@ -89,21 +89,21 @@ export function Gate({ cards, size }: { readonly cards: number; readonly size: n
     <svg x={-size / 2} y={-size / 2} width={size} height={size} viewBox="0 0 36 36" aria-hidden="true" overflow="visible">
       <path d="M4.5 32V16.5a13.5 13.5 0 0 1 27 0V32z" fill="#1d0914" stroke="url(#leg-gold)" strokeWidth="1.8" strokeLinejoin="round" />
       <path d="M7.6 30V16.7a10.4 10.4 0 0 1 20.8 0V30" fill="none" stroke="#e6bd6a" strokeOpacity=".4" strokeWidth=".8" />
-      <text className="leg-cut" x="18" y="21.4" fontSize="16" fill="#fff0c4">
+      <text className="leg-plain" x="18" y="20.5" fontSize="16.5" fill="#fff0c4">
         {cards}
       </text>
       {pips.map((n) => (
         <rect
           key={n}
-          x={15.8 + n * 5.2}
-          y="24.2"
-          width="4.4"
+          x={15.7 + n * 5.4}
+          y="24.4"
+          width="4.6"
           height="6"
           rx=".8"
           fill="#f8ecd9"
           stroke="#3a1508"
           strokeWidth=".8"
-          transform={`rotate(${n * 12} 18 30)`}
+          transform={`rotate(${cards === 1 ? 90 : n * 12} 18 ${cards === 1 ? 27.4 : 30})`}
         />
       ))}
       <path d="M2.5 33h31" stroke="url(#leg-gold)" strokeWidth="2.2" strokeLinecap="round" />
@@ -189,7 +189,7 @@ export function Pips({
   readonly label: string;
 }) {
   return (
-    <span className="leg-pips" data-shape={shape} role="img" aria-label={label}>
+    <span className="leg-pips" data-shape={shape} data-many={of > 4 ? '' : undefined} role="img" aria-label={label}>
       {Array.from({ length: of }, (_, i) => i + 1).map((n) => (
         <i key={n} data-on={n <= have ? '' : undefined} data-grey={n === grey ? '' : undefined} />
       ))}

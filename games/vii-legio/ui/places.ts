@@ -23,7 +23,7 @@ const ACTIONS: Readonly<Record<Action['do'], Where>> = {
 };
 const STARTS: Readonly<Record<Start['do'], Where>> = { draw: 'things', repair: 'board', declare: 'bar' };
 /** Proposals that fit the bar are buttons there; more are put together in the landing panel. */
-const PROPOSALS_IN_BAR = 4;
+export const PROPOSALS_IN_BAR = 4;
 
 const PLACES: Readonly<Record<LegioTopic, Where | ((option: Json, view: View) => Where)>> = {
   'setup/profile': 'things',
