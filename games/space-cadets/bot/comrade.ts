@@ -1,8 +1,627 @@
-import type { Bot } from '@cosmodrome/kernel';
+import type { Ask, Bot, Chance, Json } from '@cosmodrome/kernel';
+import { isWeapon, KIT_LARGE, KIT_SIZE, WEAPON_DICE } from '../content/cards.ts';
+import type { ItemKind, Role, WeaponKind } from '../content/names.ts';
 import type { Note } from '../notes.ts';
+import { attackModifiers } from '../rules/combat.ts';
+import { isThrall } from '../rules/figures.ts';
+import { eyesOf, mapOf, place } from '../rules/map.ts';
+import { iqDice } from '../rules/roll.ts';
+import { actCounts, actOn } from '../rules/scenarios.ts';
+import { has, maxHp, wounded } from '../rules/sheet.ts';
+import { crewOn, figure, hand, kindOf, print, rocketeer } from '../rules/table.ts';
+import { BOSS, type CardId, type Cell, type Figure, type FigureId, type Rocketeer, type State } from '../state.ts';
+import type { Answers, FreeAction, GearHandle, PaidAction, Purchase, TradeRef } from '../topics.ts';
 import type { View } from '../view.ts';
+import { costsTo, errands, hitChance, overkillsOf, worth } from './judgement.ts';
 
+/**
+ * A comrade: looks at every action by what the position would be worth afterwards, at the chance of a roll by its two ends.
+ * Nothing is hidden in this game but what nobody has drawn yet, so it thinks on an imagined table directly.
+ */
 export const comrade: Bot<View, Note> = {
   name: 'comrade',
-  answer: ({ ask, chance }) => (ask.optional ? undefined : ask.domain.sample!(chance)),
+  answer: ({ ask, chance, imagine }) => decide(imagine().state as State, ask, chance),
 };
+/** The answer to any question of the game. The state may be changed while thinking: it is the bot's own. */
+export function decide(state: State, ask: Ask, chance: Chance): Json | undefined {
+  const mind = new Mind(state, ask, chance);
+  return mind.answer();
+}
+
+/** Worth less than this is not worth an action. */
+const EFFORT = 0.05;
+type Action = Answers['turn/action'];
+
+class Mind {
+  private readonly state: State;
+  private readonly ask: Ask;
+  private readonly chance: Chance;
+  private readonly near: number;
+  private readonly goals: readonly Cell[];
+  private costs: readonly number[];
+  private readonly now: number;
+
+  constructor(state: State, ask: Ask, chance: Chance) {
+    this.state = state;
+    this.ask = ask;
+    this.chance = chance;
+    const playing = state.turn > 0;
+    const { cells, near } = playing ? errands(state) : { cells: [], near: 0 };
+    this.goals = cells;
+    this.near = near;
+    this.costs = playing ? costsTo(state, cells) : [];
+    this.now = playing ? worth(state, this.costs, near) : 0;
+  }
+  private get options(): Json[] {
+    return [...(this.ask.domain.options?.() ?? [])];
+  }
+  /** What the position is worth after a change that is taken back. */
+  private after(change: () => () => void): number {
+    const undo = change();
+    const value = worth(this.state, this.costs, this.near) - this.now;
+    undo();
+    return value;
+  }
+  private best<A>(all: readonly A[], value: (a: A) => number): { pick: A; value: number } {
+    let pick = all[0] as A;
+    let top = Number.NEGATIVE_INFINITY;
+    for (const a of all) {
+      const v = value(a);
+      if (v > top) {
+        top = v;
+        pick = a;
+      }
+    }
+    return { pick, value: top };
+  }
+
+  answer(): Json | undefined {
+    const { ask, state } = this;
+    switch (ask.topic as keyof Answers) {
+      case 'setup/rocketeer':
+        return this.best(this.options as Role[], (role) =>
+          ['captain', 'first-officer', 'yeoman', 'professor', 'chief', 'doctor'].indexOf(role),
+        ).pick;
+      case 'setup/dock':
+        return this.best(
+          this.options as unknown as { q: number; r: number }[],
+          (h) => -Math.max(Math.abs(h.q), Math.abs(h.r), Math.abs(h.q + h.r)),
+        ).pick;
+      case 'setup/kit':
+        return kit(state, ask);
+      case 'setup/ready':
+        return 'ready';
+      case 'setup/keep':
+        return this.best(this.options as (CardId | null)[], (id) => (id === null ? 0 : KEEP.indexOf(kindOf(id)) + 1)).pick;
+      case 'turn/arrow':
+        return this.arrow();
+      case 'order/next':
+        return this.next();
+      case 'scan/cell':
+        return this.scan();
+      case 'turn/action':
+        return this.act(this.options as Action[]) as unknown as Json;
+      case 'turn/interrupt':
+        return this.interrupt();
+      case 'flag/action':
+        return this.flag();
+      case 'roll/boost':
+        return this.boost();
+      case 'roll/after':
+        return this.reroll();
+      case 'roll/dice':
+        return (state.roll?.faces ?? []).flatMap((f, i) => (f > 3 ? [i] : [])).slice(0) as number[];
+      case 'overkill/spend':
+        return this.spend();
+      case 'gift/move': {
+        const r = rocketeer(state, state.asking!.role as Role);
+        return this.best(this.options as (Cell | null)[], (to) => (to === null ? 0 : this.move(r, to))).pick;
+      }
+      case 'terror/step': {
+        const role = state.asking?.role;
+        if (!role || state.roll) return this.chance.pick(this.options);
+        return this.best(this.options as Cell[], (to) => this.move(rocketeer(state, role), to)).pick;
+      }
+      case 'trade/what':
+        return this.trade();
+      case 'damage/prevent':
+        return this.options[0]!;
+      case 'mind/token':
+        return 'restricted';
+      case 'alien/invisible':
+        return rocketeer(state, state.asking!.role as Role).hp <= 2;
+      case 'gear/cell':
+        return this.gearCell();
+      case 'gear/figure':
+        return this.best(this.options as FigureId[], (id) => this.strike(id)).pick;
+      case 'gear/patient':
+        return this.best(this.options as Role[], (role) => this.cure(rocketeer(state, role), 1)).pick;
+      case 'gear/amount':
+        return this.options.at(-1)!;
+      case 'gear/iq':
+        return this.best(this.options as unknown as PaidAction[], (a) => this.value(a)).pick as unknown as Json;
+      case 'gear/handle':
+        return this.best(this.options as unknown as GearHandle[], (h) => ('get' in h ? 3 : 'open' in h ? 1 : 'drop' in h ? -5 : 0))
+          .pick as unknown as Json;
+      case 'gear/edge':
+        return this.best(this.options as unknown as { edge: number; to: string }[], (o) => (o.to === 'sealed' ? -1 : this.unlatch(o.edge)))
+          .pick as unknown as Json;
+      case 'gear/crew':
+        return crewOf(ask);
+      case 'table/concede':
+        return false;
+      case 'trade/consent':
+      case 'teleport/consent':
+      case 'roll/scientist':
+        return true;
+      default:
+        return ask.domain.sample!(this.chance);
+    }
+  }
+
+  // ---------------------------------------------------------------- phases
+  /** Fewest closed doors around the start. */
+  private arrow(): Json {
+    const { state } = this;
+    const map = mapOf(state);
+    const tile = place(state, state.start).tile;
+    const sides = tile === 38 ? [1, 4] : tile === 37 ? [1, 3, 5] : [];
+    return this.best(
+      this.options as number[],
+      (arrow) => -sides.filter((s) => map.neighbour(state.start, ((arrow + s - 2) % 6) + 1) >= 0).length,
+    ).pick;
+  }
+  /** The weakest first: ties of the Aliens go to high Order tokens, which the healthy should hold. */
+  private next(): Json | undefined {
+    const claims = (this.options as Answers['order/next'][]).flatMap((o) => ('claim' in o ? [o] : []));
+    if (claims.length === 0) return undefined;
+    return this.best(claims, ({ claim }) => {
+      const r = rocketeer(this.state, claim);
+      return -r.hp / maxHp(r) - r.hp / 20;
+    }).pick;
+  }
+  /** Markers first, then finds; Aliens rather later. */
+  private scan(): Json {
+    const { state } = this;
+    return this.best(this.options as Answers['scan/cell'][], (o) => {
+      const c = place(state, o.cell);
+      const known =
+        (c.marker ? 2 : 0) +
+        (c.fixed ? (state.markersRemoved >= 3 ? 3 : -3) : 0) +
+        (c.discovery ? 0.6 : 0) +
+        (c.locker ? 2 : 0) -
+        (c.alien ? 1 : 0) -
+        (c.alert ? 0.5 : 0);
+      return known - (o.scanner === undefined ? 0 : 1.5);
+    }).pick;
+  }
+  private act(all: readonly Action[]): Action {
+    const seen = new Set<string>();
+    const distinct = all.filter((a) => {
+      const name = JSON.stringify({ ...a, pay: undefined });
+      return !seen.has(name) && seen.add(name);
+    });
+    const { pick, value } = this.best(distinct, (a) => this.value(a));
+    return value > EFFORT ? pick : all.find((a) => a.do === 'end')!;
+  }
+  private interrupt(): Json | undefined {
+    const all = this.options as unknown as (PaidAction | FreeAction)[];
+    const { pick, value } = this.best(all, (a) => this.value(a) - ('pay' in a ? 0.6 : 0.3));
+    return value > 0.2 ? (pick as unknown as Json) : undefined;
+  }
+  private flag(): Json {
+    const all = this.options as unknown as Answers['flag/action'][];
+    const { pick, value } = this.best(all, (a) => (a.do === 'forfeit' ? 0 : this.value(a)));
+    return (value > 0 ? pick : all.find((a) => a.do === 'forfeit')!) as unknown as Json;
+  }
+
+  // ---------------------------------------------------------------- what an action is worth
+  private value(a: Action): number {
+    const { state } = this;
+    if (a.do === 'end' || a.do === 'concede') return 0;
+    const r = rocketeer(state, a.who);
+    const price = 'pay' in a && a.pay === 'o2' ? this.breathe(r) : 0;
+    return this.plain(r, a) - price;
+  }
+  private plain(r: Rocketeer, a: Exclude<Action, { do: 'end' } | { do: 'concede' }>): number {
+    const { state } = this;
+    switch (a.do) {
+      case 'move':
+        return this.move(r, a.to);
+      case 'open':
+        return this.unlatch(a.edge) - 0.01;
+      case 'attack': {
+        const kind = kindOf(a.card) as WeaponKind;
+        const foe = a.figure === BOSS ? state.boss! : figure(state, a.figure)!;
+        const range = kind === 'ddt' ? 0 : eyesOf(state, r).range(foe.at);
+        const dice = (WEAPON_DICE[kind][range] ?? 0) + attackModifiers(state, r, kind, range, false);
+        return (
+          hitChance(dice) * this.strike(a.figure) +
+          overkillsOf(dice) * 0.5 -
+          (kind === 'demo-charge' ? 0.4 : 0) -
+          (kind === 'air-knife' ? 0.05 : 0)
+        );
+      }
+      case 'burn': {
+        const prey = state.figures.filter((f) => f.at === a.cell);
+        const drain = actOn(state, a.cell) === 'drain' ? 2 : 0;
+        return hitChance(3 + r.coffee) * (prey.reduce((n, f) => n + this.strike(f.id), 0) + drain) - 0.3;
+      }
+      case 'heal': {
+        const dice = iqDice(state, r, r.coffee + (has(state, r, 'med-pack') ? 1 : 0));
+        return hitChance(dice) * this.cure(rocketeer(state, a.patient), 1) + overkillsOf(dice) * 0.3;
+      }
+      case 'analyze':
+        return 0.3 * hitChance(iqDice(state, r, r.coffee));
+      case 'subdue': {
+        const dice = iqDice(state, r, r.coffee + hand(state, r).filter((id) => kindOf(id) === 'wire-cutters').length);
+        const gain =
+          a.figure === BOSS ? 500 : this.strike(a.figure, 9) + (state.scenario === 's3' && isThrall(figure(state, a.figure)!.type) ? 3 : 0);
+        return hitChance(dice) * gain + overkillsOf(dice) * 0.8;
+      }
+      case 'scenario': {
+        const dice = iqDice(state, r, r.coffee);
+        const act = actOn(state, a.cell);
+        const counts = actCounts(act);
+        const useful = act === 'silence-alarm' ? 0.6 : act === 'drain' ? 2.5 : counts ? 4.5 : 6;
+        if (act === 'overload' && !this.canLeave()) return 0.2;
+        return hitChance(dice) * useful + (counts ? overkillsOf(dice) * 4 : overkillsOf(dice) * 0.3);
+      }
+      case 'cold': {
+        const prey = state.figures.filter((f) => f.at === a.cell && !isThrall(f.type));
+        return hitChance(iqDice(state, r, r.coffee)) * prey.reduce((n, f) => n + this.strike(f.id, 9), 0) - 1.2;
+      }
+      case 'coffee':
+        return crewOn(state, r.at).length >= 3 && state.figures.filter((f) => !f.stunned).length >= 5 ? 0.3 : 0;
+      case 'talent':
+        return this.talent(r) - (a.borrow ? 1 : 0);
+      case 'pick-up':
+        return 5;
+      case 'trade':
+        return this.worthTrading(r, rocketeer(state, a.with)) ? 4 : -1;
+      case 'use':
+        return this.gear(r, a.card);
+      case 'recharge':
+        return 0.2;
+      case 'recording':
+        return this.talent(r);
+      case 'inspire':
+        return 0.4 * (maxHp(r) - r.hp);
+      default:
+        return -1;
+    }
+  }
+  private move(r: Rocketeer, to: Cell): number {
+    const from = r.at;
+    return this.after(() => {
+      r.at = to;
+      return () => {
+        r.at = from;
+      };
+    });
+  }
+  /** A hatch opened: shorter ways for us, and for those who could not pass. */
+  private unlatch(edge: number): number {
+    const { state } = this;
+    const was = state.edges[edge]!;
+    const costs = this.costs;
+    state.edges[edge] = 'open';
+    this.costs = costsTo(state, this.goals);
+    const value = worth(state, this.costs, this.near) - this.now;
+    state.edges[edge] = was;
+    this.costs = costs;
+    return value;
+  }
+  /** So many wounds to a figure or the boss. */
+  private strike(id: FigureId, wounds = 1): number {
+    const { state } = this;
+    if (id === BOSS) return state.boss?.type === 'overmind' ? 2.4 : state.boss!.hp <= wounds ? 100 : 2.4;
+    const f = figure(state, id)!;
+    return this.after(() => {
+      const at = state.figures.indexOf(f);
+      f.hp -= wounds;
+      const dead = f.hp <= 0;
+      if (dead) state.figures.splice(at, 1);
+      return () => {
+        f.hp += wounds;
+        if (dead) state.figures.splice(at, 0, f);
+      };
+    });
+  }
+  private stunned(all: readonly Figure[]): number {
+    return this.after(() => {
+      const woken = all.filter((f) => !f.stunned);
+      for (const f of woken) f.stunned = true;
+      return () => {
+        for (const f of woken) f.stunned = false;
+      };
+    });
+  }
+  private cure(r: Rocketeer, hp: number): number {
+    const had = r.hp;
+    return this.after(() => {
+      r.hp = Math.min(maxHp(r), r.hp + hp);
+      return () => {
+        r.hp = had;
+      };
+    });
+  }
+  /** What the loss of one O² means. */
+  private breathe(r: Rocketeer): number {
+    return (
+      0.4 -
+      this.after(() => {
+        r.o2 -= 1;
+        return () => {
+          r.o2 += 1;
+        };
+      })
+    );
+  }
+  /** S6: everybody must be able to come home before the reactor blows. */
+  private canLeave(): boolean {
+    const { state } = this;
+    if (state.progress + 1 < state.n) return true;
+    const home = costsTo(state, [state.start]);
+    return state.rocketeers.every((r) => home[r.at]! <= 8);
+  }
+  private talent(r: Rocketeer): number {
+    const { state } = this;
+    if (r.role === 'doctor')
+      return Math.max(
+        0,
+        ...crewOn(state, r.at)
+          .filter(wounded)
+          .map((x) => this.cure(x, 1)),
+      );
+    if (r.role === 'captain') return r.restricted > 0 ? 0.34 : 0.1;
+    if (r.role === 'first-officer') return r.restricted > 0 ? 0.3 : 0.1;
+    if (r.role === 'chief') {
+      const eyes = eyesOf(state, r);
+      const reach = Math.max(...hand(state, r).map((id) => (kindOf(id) === 'atomic-rifle' ? 3 : kindOf(id) === 'ray-gun' ? 1 : 0)), 0);
+      return Math.max(
+        0,
+        ...state.figures
+          .filter((f) => !isThrall(f.type) && eyes.range(f.at) >= 0 && eyes.range(f.at) <= reach)
+          .map((f) => this.strike(f.id)),
+      );
+    }
+    if (r.role === 'yeoman') {
+      const eyes = eyesOf(state, r);
+      const reach = has(state, r, 'soft-focus-lens') ? 1 : 0;
+      return Math.max(
+        0,
+        ...state.figures
+          .filter((f) => f.hp === 1 && !f.stunned && eyes.range(f.at) >= 0 && eyes.range(f.at) <= reach)
+          .map((f) => this.stunned([f])),
+      );
+    }
+    return 0.05;
+  }
+  private gear(r: Rocketeer, card: CardId): number {
+    const { state } = this;
+    const here = crewOn(state, r.at);
+    const kind = kindOf(card);
+    switch (kind) {
+      case 'oxygen-tank':
+        return r.o2 <= 2 ? 2 : state.redAlert ? 0.3 : 0;
+      case 'space-rations':
+        return here.reduce((n, x) => n + (wounded(x) ? this.cure(x, 1) : 0), 0) - 0.7;
+      case 'food-pills':
+        return maxHp(r) - r.hp >= 2 ? this.cure(r, 2) - 0.5 : 0;
+      case 'space-bandages':
+        return Math.max(0, ...here.filter(wounded).map((x) => hitChance(iqDice(state, r, 1)) * this.cure(x, 1))) - 0.25;
+      case 'accelerator-hypo':
+        return r.hp >= 4 &&
+          r.standardSpent + r.restrictedSpent >= 3 &&
+          state.active === state.rocketeers.indexOf(r) &&
+          state.figures.length > 2
+          ? 0.6
+          : 0;
+      case 'stun-pellet':
+      case 'neuronic-hyperbolizer':
+        return this.bestStun(r, kind === 'stun-pellet' ? 1 : 99) - 0.9;
+      case 'hobo':
+        return this.stunned(state.figures.filter((f) => f.at === r.at)) - 0.7;
+      case 'photographer':
+        return Math.max(0, ...state.figures.map((f) => this.stunned([f]))) - 0.7;
+      case 'tantalus-projector':
+        return Math.max(0, ...state.figures.filter((f) => !isThrall(f.type)).map((f) => this.strike(f.id, 9))) - 1;
+      case 'flag':
+        return state.stage === 'action' && state.figures.filter((f) => !f.stunned).length >= 4 ? 1 : 0;
+      case 'chemist':
+      case 'nurse':
+      case 'cowboy':
+      case 'boy':
+      case 'impossible-cube':
+        return 0.4;
+      case 'replicator':
+        return 0;
+      case 'stasis-box':
+        return 1;
+      default:
+        return -1;
+    }
+  }
+  private bestStun(r: Rocketeer, reach: number): number {
+    const { state } = this;
+    const map = mapOf(state);
+    return Math.max(
+      0,
+      ...state.cells.map((_, c) => (map.distance(r.at, c) <= reach ? this.stunned(state.figures.filter((f) => f.at === c)) : 0)),
+    );
+  }
+  private gearCell(): Json {
+    const { state } = this;
+    const { asking } = state;
+    const kind = asking && asking.card >= 0 ? kindOf(asking.card) : undefined;
+    if (kind === 'stun-pellet' || kind === 'neuronic-hyperbolizer')
+      return this.best(this.options as Cell[], (c) => this.stunned(state.figures.filter((f) => f.at === c))).pick;
+    if (kind === 'teleporter') return this.best(this.options as Cell[], (c) => this.move(rocketeer(state, asking!.role as Role), c)).pick;
+    return this.options[0]!;
+  }
+
+  // ---------------------------------------------------------------- rolls
+  private boost(): Json {
+    const cards = (this.ask.domain.shape() as { options: CardId[] }).options;
+    const weighty = this.state.roll?.kind === 'scenario' || this.state.roll?.kind === 'subdue';
+    const free = cards.filter((id) => weighty || this.state.cards[id]!.charges === 0);
+    return this.ask.domain.admits(free) ? free : cards;
+  }
+  private reroll(): Json {
+    const roll = this.state.roll!;
+    const all = this.options as Answers['roll/after'][];
+    const wanting = roll.successes === 0 || roll.kind === 'scenario';
+    const inverter = all.find((o) => o !== 'keep' && kindOf(o.use) === 'reality-inverter');
+    if (inverter && roll.faces.filter((f) => f >= 8).length > roll.successes + 1) return inverter;
+    if (roll.successes === 0)
+      for (const o of all) if (o !== 'keep' && (kindOf(o.use) === 'tools' || kindOf(o.use) === 'time-warp')) return o;
+    if (wanting) for (const o of all) if (o !== 'keep' && o.dice && roll.faces[o.dice[0]!]! > 3) return o;
+    return 'keep';
+  }
+  private spend(): Json {
+    const all = this.options as Answers['overkill/spend'][];
+    const { pick, value } = this.best(all, (o) => {
+      if (o === 'stop') return EFFORT;
+      if ('borrow' in o) return -1;
+      if ('recording' in o) return 0.4;
+      return this.bought(o);
+    });
+    return (value >= EFFORT || !all.includes('stop') ? pick : 'stop') as Json;
+  }
+  private bought(p: Purchase): number {
+    const { state } = this;
+    const r = rocketeer(state, state.roll!.who);
+    switch (p.buy) {
+      case 'command':
+        return 0.35 + 0.05 * rocketeer(state, p.to).hp;
+      case 'move-out':
+        return 0.5 * Math.max(0, ...this.stepsValue(rocketeer(state, p.mover)));
+      case 'sawbones':
+        return this.cure(rocketeer(state, p.patient), 1);
+      case 'override':
+        return p.to === 'open' ? this.unlatch(p.edge) - 0.1 : this.bolt(p.edge);
+      case 'strafe':
+      case 'shrapnel':
+      case 'exterminate':
+        return this.strike(p.figure);
+      case 'sway':
+      case 'impact':
+      case 'psychic-scream':
+        return this.stunned([figure(state, p.figure)!]);
+      case 'psychic-burst':
+        return this.stunned(state.figures.filter((f) => mapOf(state).distance(f.at, p.cell) <= 1 && f.type !== 'brain'));
+      case 'stagger':
+        return 0.5 * this.stunned([figure(state, p.figure)!]);
+      case 'revulsion':
+        return 0.75 * this.strike(p.figure);
+      case 'hit-and-run':
+        return this.move(r, p.to);
+      case 'flame-terror':
+        return 0.3;
+      case 'dislodge': {
+        const f = figure(state, p.figure)!;
+        const from = f.at;
+        return this.after(() => {
+          f.at = p.to;
+          return () => {
+            f.at = from;
+          };
+        });
+      }
+      case 'slash':
+        return foeAlive(state) ? this.strike(state.roll!.target) + 0.06 : 0.06;
+      case 'extract':
+        return 0.06;
+      case 'rescue':
+      case 'dominate':
+        return 1.2;
+      case 'charge':
+        return 0.3;
+      case 'progress':
+        return 5;
+      case 'store':
+        return 0.2;
+    }
+  }
+  private bolt(edge: number): number {
+    const { state } = this;
+    const was = state.edges[edge]!;
+    state.edges[edge] = 'locked';
+    const value = worth(state, this.costs, this.near) - this.now;
+    state.edges[edge] = was;
+    return value - 0.2;
+  }
+  private stepsValue(r: Rocketeer): number[] {
+    const map = mapOf(this.state);
+    return map
+      .neighbours(r.at)
+      .flatMap((c) =>
+        place(this.state, c).tile > 0 && ['none', 'open', 'destroyed'].includes(this.state.edges[map.between(r.at, c)]!)
+          ? [this.move(r, c)]
+          : [],
+      );
+  }
+
+  // ---------------------------------------------------------------- sharing
+  private worthTrading(r: Rocketeer, mate: Rocketeer): boolean {
+    return this.gift(r, mate) !== undefined;
+  }
+  /** A weapon for the unarmed, air for the breathless. */
+  private gift(r: Rocketeer, mate: Rocketeer): TradeRef | undefined {
+    const arms = (x: Rocketeer) => hand(this.state, x).filter((id) => isWeapon(kindOf(id)));
+    const spare = arms(r).find((id) => this.state.cards[id]!.user < 0);
+    if (arms(mate).length === 0 && arms(r).length >= 2 && spare !== undefined) return { kind: 'card', card: spare };
+    return mate.o2 <= 1 && r.o2 >= 3 ? { kind: 'o2' } : undefined;
+  }
+  private trade(): Json {
+    const { asking } = this.state;
+    const what = this.gift(rocketeer(this.state, asking!.role as Role), rocketeer(this.state, asking!.other as Role));
+    return what ? ({ give: what } as Json) : 'nothing';
+  }
+}
+const foeAlive = (state: State): boolean => state.roll!.target === BOSS || figure(state, state.roll!.target) !== undefined;
+const KEEP: readonly ItemKind[] = [
+  'holster',
+  'wire-cutters',
+  'tools',
+  'lucky-rabbits-foot',
+  'oxygen-tank',
+  'space-bandages',
+  'space-rations',
+  'scanner',
+  'stun-pellet',
+  'air-knife',
+];
+/** The kit that suits the scenario, as far as the pool has it. */
+function kit(state: State, ask: Ask): Json {
+  const free = (ask.domain.shape() as { options: CardId[] }).options;
+  const r = state.rocketeers.find((x) => x.seat === ask.seat && hand(state, x).length < 4)!;
+  const chosen: CardId[] = [];
+  for (const kind of [...KITS[r.role], ...SPARE]) {
+    const id = free.find((c) => kindOf(c) === kind && !chosen.includes(c));
+    const large = chosen.filter((c) => print(c).large).length;
+    if (id !== undefined && chosen.length < KIT_SIZE && (!print(id).large || large < KIT_LARGE)) chosen.push(id);
+  }
+  return chosen;
+}
+const KITS: Readonly<Record<Role, readonly ItemKind[]>> = {
+  captain: ['ray-gun', 'tele-radio', 'holster', 'stun-pellet'],
+  'first-officer': ['ray-gun', 'head-set', 'holster', 'stun-pellet'],
+  doctor: ['ray-gun', 'med-pack', 'space-bandages', 'fiberweave-spacesuit'],
+  professor: ['ray-gun', 'reference-book', 'tools', 'fiberweave-spacesuit'],
+  chief: ['ray-gun', 'atomic-rifle', 'holster', 'space-rations'],
+  yeoman: ['ray-gun', 'soft-focus-lens', 'space-rations', 'lucky-rabbits-foot'],
+};
+const SPARE: readonly ItemKind[] = [
+  'ray-gun',
+  'oxygen-tank',
+  'food-pills',
+  'space-bandages',
+  'air-knife',
+  'lucky-rabbits-foot',
+  'reference-book',
+  'first-aid-kit',
+  'electro-mine',
+];
+const crewOf = (ask: Ask): Json => (ask.domain.shape() as { options: Role[] }).options as unknown as Json;
