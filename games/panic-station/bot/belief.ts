@@ -54,6 +54,8 @@ class Mind {
   private left: number;
   private asleep = 1;
   private infectedMe = false;
+  private round = 0;
+  private readonly dead = new Set<Seat>();
 
   constructor(belief: Belief, me: Seat, n: number) {
     this.b = belief;
@@ -113,8 +115,6 @@ class Mind {
         return;
     }
   }
-  private round = 0;
-  private readonly dead = new Set<Seat>();
 
   /** Each card somebody draws from the top part may have been the Host. */
   private draws(seat: Seat, cards: number): void {

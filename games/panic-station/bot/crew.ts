@@ -83,6 +83,7 @@ class Player {
   /** All is ready, but a locked door stands between the Soldier and the Nest. */
   private readonly locked: boolean;
   private readonly ap: number;
+  private looks: number | undefined = undefined;
 
   constructor(at: BotSeat<View, Note>) {
     const { view, seat } = at;
@@ -252,7 +253,7 @@ class Player {
     const from = body.room!;
     const before = this.chart.distances(from, this.doors);
     const after = this.chart.distances(to, this.doors);
-    let worth = -0.1;
+    let worth = -0.3;
     for (const [room, value] of this.goals(android)) {
       const [d0, d1] = [before.get(room), after.get(room)];
       if (d1 === undefined || (d0 !== undefined && d1 >= d0)) continue;
@@ -338,13 +339,9 @@ class Player {
     const shield = this.hand.includes('gas') || this.hand.includes('antidote');
     return 0.05 - p * ATTEMPT * (shield ? 2.5 : LOST);
   }
-  private get cards(): number {
-    return this.hand.filter((card) => card === infectionOf(this.seat)).length;
-  }
   /** What an attempt on this player promises. */
   private attempt(other: Seat): number {
-    if (this.cards === 0 && !this.hand.includes('host')) return 0;
-    if (this.cards === 0) return 0;
+    if (!this.hand.includes(infectionOf(this.seat))) return 0;
     return (1 - this.belief.infected[other]!) * this.success(other) * 1.6 - (this.belief.exposed[other] ? 0.3 : 0);
   }
   /** Will he have nothing to stop it with, or not think of it? One who is not suspected by the table has an easy hand. */
@@ -357,7 +354,6 @@ class Player {
     this.looks ??= believe(this.view, NOBODY, this.at.notes.filter(isPublic)).infected[this.seat]!;
     return this.looks;
   }
-  private looks: number | undefined = undefined;
   private victims(): Map<RoomId, number> {
     const rooms = new Map<RoomId, number>();
     for (const t of this.view.teams) {

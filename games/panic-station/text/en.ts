@@ -699,7 +699,7 @@ export const en: Words<View, Note> = {
       values: { random: 'drawn', pick: 'picked' },
     },
   },
-  bots: { crew: 'Crew member', search: 'Calculator', random: 'Chance' },
+  bots: { crew: 'Crew member', absent: 'Sleepwalker', search: 'Calculator', random: 'Chance' },
   question: (ask, view) => QUESTION[topicOf(ask)](view),
   answer: offered,
   waiting: (topic, seat, view) => WAITING[topic as PanicTopic](seat, view),

@@ -754,7 +754,7 @@ export const fr: Words<View, Note> = {
       values: { random: 'tirées au sort', pick: 'choisies' },
     },
   },
-  bots: { crew: 'Équipier', search: 'Calculateur', random: 'Hasard' },
+  bots: { crew: 'Équipier', absent: 'Somnambule', search: 'Calculateur', random: 'Hasard' },
   question: (ask, view) => QUESTION[topicOf(ask)](view),
   answer: offered,
   waiting: (topic, seat, view) => WAITING[topic as PanicTopic](seat, view),
