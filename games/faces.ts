@@ -11,6 +11,13 @@ const PARTS: Readonly<Record<string, Parts>> = {
     words: { fr: async () => (await import('./vii-legio/text/fr.ts')).fr, en: async () => (await import('./vii-legio/text/en.ts')).en },
     face: async () => (await import('./vii-legio/ui/index.tsx')).face,
   },
+  'panic-station': {
+    words: {
+      fr: async () => (await import('./panic-station/text/fr.ts')).fr,
+      en: async () => (await import('./panic-station/text/en.ts')).en,
+    },
+    face: async () => (await import('./panic-station/ui/index.tsx')).face,
+  },
 };
 
 /** The gates of the lobby, in order. */

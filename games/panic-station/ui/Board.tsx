@@ -1,0 +1,154 @@
+/** The table: the station with everything in it, the rail of public facts, and what is played out over it. */
+
+import { typeset } from '@cosmodrome/kit/rich';
+import type { Camera } from '@cosmodrome/kit/ui/frame';
+import { FrameContext, useFrame } from '@cosmodrome/kit/ui/frame';
+import { Icon } from '@cosmodrome/kit/ui/Icon';
+import { Stage } from '@cosmodrome/kit/ui/Stage';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { bodyName, cardTitle } from './about.tsx';
+import { action } from './action.ts';
+import { letGo, useHold } from './aim.ts';
+import { factsIn, type Props, scansOf } from './facts.ts';
+import { worldOf } from './geometry.ts';
+import { LABELS } from './labels.ts';
+import { useMarks } from './marks.ts';
+import { type Asked, spotsOf } from './places.ts';
+import { Counters, Minimap, Rail } from './Rail.tsx';
+import { ScanPanel, useScan } from './Scan.tsx';
+import { Station, Ways } from './Station.tsx';
+import { Exchange, Received, useCrossing } from './Trade.tsx';
+
+const PHONE = 560;
+
+export function Board(props: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<{ readonly width: number; readonly height: number }>();
+  useLayoutEffect(() => {
+    const element = box.current as HTMLDivElement;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  useTeamColours(box, props);
+  const small = size !== undefined && size.width < PHONE;
+  return (
+    <div ref={box} className="pan-board" data-small={small ? '' : undefined}>
+      {size && <Table {...props} small={small} size={size} />}
+    </div>
+  );
+}
+/** The teams' own colours and shapes, wherever the frame shows a seat. */
+function useTeamColours(box: React.RefObject<HTMLDivElement | null>, { view }: Props): void {
+  const colours = view.teams.map((t) => t.colour).join(' ');
+  useLayoutEffect(() => {
+    const frame = box.current?.closest<HTMLElement>('[data-game]');
+    if (!frame) return;
+    const set: string[] = [];
+    for (const [i, colour] of colours.split(' ').entries())
+      for (const [name, own] of [
+        ['seat', colour],
+        ['seat-shape', `shape-${colour}`],
+        ['seat-drop', `drop-${colour}`],
+      ]) {
+        frame.style.setProperty(`--cd-${name}-${i + 1}`, `var(--pan-${own})`);
+        set.push(`--cd-${name}-${i + 1}`);
+      }
+    return () => {
+      for (const name of set) frame.style.removeProperty(name);
+    };
+  }, [box, colours]);
+}
+
+export function Table(props: Props & { readonly small: boolean; readonly size: { readonly width: number; readonly height: number } }) {
+  const { view, seat, play, small, size, lang, motion } = props;
+  const labels = LABELS[lang];
+  const held = useHold();
+  const asked = useMemo<readonly Asked[]>(() => play.asks.map((a) => ({ topic: a.topic, options: play.options(a.topic) })), [play]);
+  const question = play.asks.map((a) => `${a.topic} ${JSON.stringify(a.shape)}`).join('|');
+  // What was taken in hand belongs to the question it was taken for.
+  useEffect(() => letGo, [question]);
+  useEffect(() => {
+    const onKey = (e: KeyboardEvent) => e.key === 'Escape' && letGo();
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  const spots = useMemo(() => spotsOf(view, asked, held), [view, asked, held]);
+  const facts = useMemo(() => factsIn({ view, ...(props.notes ? { notes: props.notes } : {}) }), [props.notes, view]);
+  const [marks] = useMarks(props.match, seat);
+  const scans = useMemo(() => scansOf(view, facts), [view, facts]);
+  const [scan, closeScan] = useScan(scans, view.turn?.seat);
+  const crossing = useCrossing(view, motion);
+  const world = worldOf(view);
+  const { frame, camera } = useCamera(props, world, small, size);
+  return (
+    <>
+      <div className="pan-ground-plan" />
+      {/* The camera measures its limits anew when its box changes: a station that has grown moves the edge by one pixel. */}
+      <div className="pan-stage" style={{ '--pan-grown': `${view.base.length % 2}px` } as React.CSSProperties}>
+        <FrameContext value={frame}>
+          <Stage world={world} label={labels.station} margin={small ? 4 : 8}>
+            <Station {...props} spots={spots} asked={asked} facts={facts} marks={marks} />
+            <Exchange {...props} crossing={crossing} />
+          </Stage>
+        </FrameContext>
+      </div>
+      {small ? <Counters {...props} facts={facts} /> : <Rail {...props} facts={facts} />}
+      {small && <Minimap {...props} onOpen={() => camera.current?.fit()} />}
+      <Taken {...props} />
+      <Ways {...props} />
+      <Received {...props} crossing={crossing} />
+      {scan && <ScanPanel key={`${scan.round} ${scans.length}`} {...props} scan={scan} onClose={closeScan} />}
+    </>
+  );
+}
+/** What I hold before I answer, and how to let go of it. */
+function Taken({ view, lang, names }: Props) {
+  const { who, card } = useHold();
+  const labels = LABELS[lang];
+  if (who === undefined && card === undefined) return null;
+  const say =
+    card !== undefined
+      ? labels.cardInHand(cardTitle(card, { view, lang, names }))
+      : labels.chosenFirst(bodyName(view, who!, { names, lang }));
+  return (
+    <p className="pan-taken" role="status">
+      <span>{typeset(say, lang)}</span>
+      <button type="button" className="cd-tool" aria-label={labels.cancel} onClick={letGo}>
+        <Icon name="close" small />
+      </button>
+    </p>
+  );
+}
+/** On a phone the board opens at about its own size, on the place of the action, instead of showing everything from afar. */
+function useCamera(
+  { view, seat, play }: Props,
+  world: { readonly width: number; readonly height: number },
+  small: boolean,
+  size: { readonly width: number; readonly height: number },
+) {
+  const outer = useFrame();
+  const camera = useRef<Camera>(undefined);
+  const [settled, settle] = useState(!small);
+  const now = useRef({ view, seat, play, world, small, size });
+  now.current = { view, seat, play, world, small, size };
+  const { setCamera } = outer;
+  const take = useMemo(
+    () => (c: Camera | undefined) => {
+      camera.current = c;
+      setCamera(c);
+      const { view, seat, play, world, small, size } = now.current;
+      if (!c || !small) return;
+      const fitted = Math.min(size.width / world.width, size.height / world.height);
+      c.zoomBy(Math.max(1, 0.9 / fitted));
+      const spot = action(view, seat, play.asks);
+      if (spot) c.show(spot);
+    },
+    [setCamera],
+  );
+  useEffect(() => settle(true), []);
+  const frame = useMemo(() => ({ ...outer, motion: outer.motion && settled, setCamera: take }), [outer, settled, take]);
+  return { frame, camera };
+}

@@ -1,0 +1,122 @@
+/** After the end: who was what, who infected whom and when, and what everybody held. */
+import type { EndProps } from '@cosmodrome/kit/face';
+import { typeset } from '@cosmodrome/kit/rich';
+import type { Lang, Sentence } from '@cosmodrome/kit/text';
+import { Rich } from '@cosmodrome/kit/ui/Rich';
+import type { Note } from '../notes.ts';
+import type { Secret } from '../state.ts';
+import type { View } from '../view.ts';
+import { cardTitle } from './about.tsx';
+import { LABELS, NAMES } from './labels.ts';
+import { CardThumb, colourOf, I, Seat } from './pieces.tsx';
+import { stacks } from './Things.tsx';
+
+const TOLD: Readonly<Record<Lang, (secret: Secret) => Sentence>> = {
+  fr: (s) => {
+    switch (s.is) {
+      case 'host':
+        return `{@${s.seat}} tire la carte {#host|Hôte}`;
+      case 'infected':
+        return `{@${s.by}} infecte {@${s.seat}}`;
+      case 'blocked':
+        return `{@${s.by}} tente d'infecter {@${s.seat}} : ${s.with === 'gas' ? 'un {#gas|Jerrican}' : 'un {#antidote|Antidote}'} l'arrête`;
+      case 'wasted':
+        return `{@${s.by}} donne une Infection à {@${s.seat}}, qui l'était déjà`;
+      case 'cured':
+        return `{@${s.seat}} guérit grâce à un {#antidote|Antidote}`;
+      case 'passed':
+        return `{@${s.by}} passe la carte {#host|Hôte} à {@${s.seat}}`;
+    }
+  },
+  en: (s) => {
+    switch (s.is) {
+      case 'host':
+        return `{@${s.seat}} draws the {#host|Host} card`;
+      case 'infected':
+        return `{@${s.by}} infects {@${s.seat}}`;
+      case 'blocked':
+        return `{@${s.by}} tries to infect {@${s.seat}}: ${s.with === 'gas' ? 'a {#gas|Gas Can}' : 'an {#antidote|Antidote}'} stops it`;
+      case 'wasted':
+        return `{@${s.by}} gives an Infection to {@${s.seat}}, who was infected already`;
+      case 'cured':
+        return `{@${s.seat}} is cured by an {#antidote|Antidote}`;
+      case 'passed':
+        return `{@${s.by}} passes the {#host|Host} card to {@${s.seat}}`;
+    }
+  },
+};
+const GLYPHS: Readonly<Record<Secret['is'], string>> = {
+  host: 'g-host',
+  infected: 'g-infect',
+  blocked: 'g-shield',
+  wasted: 'g-infect',
+  cured: 'g-vial',
+  passed: 'g-host',
+};
+const SIDES = { human: 'i-human', infected: 'g-infect', host: 'g-host' } as const;
+
+export function End({ view, names, lang }: EndProps<View, Note>) {
+  const labels = LABELS[lang].end;
+  const { open } = view;
+  if (!open) return null;
+  const rounds = [...new Set(open.secrets.map((s) => s.round))];
+  return (
+    <section className="pan-endpage" data-game="panic-station" aria-label={labels.title}>
+      <h2 className="pan-stencil">{labels.title}</h2>
+      <div className="pan-endpage__cols">
+        <section>
+          <h3>{labels.timeline}</h3>
+          {open.secrets.length === 0 && <p>{labels.nothing}</p>}
+          {open.hostAt !== null && <p>{labels.hostAsleep}</p>}
+          <ol className="pan-timeline">
+            {rounds.map((round) => (
+              <li key={round}>
+                <b>{labels.round(round)}</b>
+                <ul>
+                  {open.secrets
+                    .filter((s) => s.round === round)
+                    .map((s, i) => (
+                      <li key={`${i} ${s.is} ${s.seat}`} data-is={s.is}>
+                        <i>
+                          <I name={GLYPHS[s.is]} size={18} />
+                        </i>
+                        {'by' in s && <Seat colour={colourOf(view, s.by)} size={14} />}
+                        <Seat colour={colourOf(view, s.seat)} size={14} />
+                        <span>
+                          <Rich>{TOLD[lang](s)}</Rich>
+                        </span>
+                      </li>
+                    ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section>
+          <h3>{labels.hands}</h3>
+          <ul className="pan-hands">
+            {open.teams.map((team) => (
+              <li key={team.seat} data-side={team.side} style={{ borderInlineStartColor: `var(--pan-${colourOf(view, team.seat)})` }}>
+                <span className="pan-row">
+                  <Seat colour={colourOf(view, team.seat)} /> <b>{names[team.seat]}</b>
+                  <em>
+                    <I name={SIDES[team.side]} size={15} /> {NAMES[lang].side[team.side]}
+                  </em>
+                </span>
+                <span className="pan-hands__cards">
+                  {stacks(team.hand).map(({ card, n }) => (
+                    <span key={card} className="pan-chip">
+                      <CardThumb card={card} view={view} /> {typeset(cardTitle(card, { view: { ...view, seat: null }, names, lang }), lang)}
+                      {n > 1 ? ` ×${n}` : ''}
+                    </span>
+                  ))}
+                  {team.hand.length === 0 && <span className="cd-muted">{labels.empty}</span>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+/** What differs between two views, and which place a line of the journal speaks of: both by the board's own ids. */
+import type { Spot } from '@cosmodrome/kit/face';
+import type { Note } from '../notes.ts';
+import { bodiesOf } from '../state.ts';
+import type { View } from '../view.ts';
+import { bodyView, corner, piecesOf, ROOM, roomSpot, union } from './geometry.ts';
+
+export function changes(before: View, after: View): readonly string[] {
+  const ids: string[] = [];
+  for (const tile of after.base.keys()) {
+    if (!before.base[tile]) ids.push(`tile:${tile}`);
+    else if (before.base[tile].red !== after.base[tile]!.red) ids.push(`plate:${tile}`);
+  }
+  for (const team of after.teams) {
+    if (!before.teams[team.seat]) continue;
+    for (const body of bodiesOf(team.seat)) {
+      const was = bodyView(before, body);
+      const is = bodyView(after, body);
+      if (was.room !== is.room) ids.push(`body:${body}`);
+      if (was.hp !== is.hp) ids.push(`body:${body}`, `hp:${body}`);
+    }
+  }
+  for (const p of after.parasites) {
+    const was = before.parasites.find((q) => q.id === p.id);
+    if (!was || was.room !== p.room || was.black !== p.black) ids.push(`parasite:${p.id}`);
+  }
+  if (before.doorsOpen !== after.doorsOpen) ids.push('doors');
+  return ids;
+}
+
+const room = (id: number): string => `room:${id}`;
+/** Pointing at a line of the journal lights this place. */
+export function place(note: Note): string | undefined {
+  switch (note.is) {
+    case 'explored':
+      return room(note.room);
+    case 'moved':
+      return room(note.to.room);
+    case 'parasitesBite':
+    case 'appears':
+    case 'searched':
+    case 'invited':
+    case 'declined':
+    case 'teamSearched':
+    case 'traded':
+    case 'swapped':
+    case 'fired':
+    case 'stabbed':
+    case 'grenade':
+    case 'healed':
+      return room(note.spot.room);
+    case 'turn':
+    case 'out':
+      return `seat:${note.seat}`;
+    case 'vest':
+    case 'wounded':
+    case 'died':
+      return `body:${note.body}`;
+    case 'parasiteHit':
+      return `parasite:${note.parasite}`;
+    default:
+      return undefined;
+  }
+}
+
+/** Where such a place is on the board. */
+export function spot(id: string, view: View): Spot | undefined {
+  const [kind, what] = id.split(':');
+  const n = Number(what);
+  switch (kind) {
+    case 'room':
+      return roomSpot(view, n);
+    case 'tile': {
+      const tile = view.base[n];
+      if (!tile) return undefined;
+      const [x, y] = corner(tile);
+      return { x, y, width: ROOM, height: ROOM };
+    }
+    case 'seat':
+      return union(bodiesOf(n).flatMap((b) => bodySpot(view, b)));
+    case 'body':
+      return bodySpot(view, n)[0];
+    case 'parasite': {
+      const at = piecesOf(view).parasites.get(n);
+      return at && { x: at.x - 40, y: at.y - 40, width: 80, height: 80 };
+    }
+    default:
+      return undefined;
+  }
+}
+const bodySpot = (view: View, body: number): readonly Spot[] => {
+  const at = bodyView(view, body).room;
+  const found = at === null ? undefined : roomSpot(view, at);
+  return found ? [found] : [];
+};

@@ -1,0 +1,117 @@
+/** The face of Panic Station: what the common frame shows of it. */
+import type { Json, Seat } from '@cosmodrome/kernel';
+import type { About, Doing, Face, Fact, Turn } from '@cosmodrome/kit/face';
+import type { Lang, Question, Sentence } from '@cosmodrome/kit/text';
+import type { ComponentType } from 'react';
+import type { Note } from '../notes.ts';
+import type { TeamView, View } from '../view.ts';
+import { laidWords } from './about.tsx';
+import { action } from './action.ts';
+import { Board } from './Board.tsx';
+import { changes, place, spot } from './changes.ts';
+import { End } from './End.tsx';
+import { LABELS } from './labels.ts';
+import { Notebook } from './Notebook.tsx';
+import { Hearts, Portrait } from './pieces.tsx';
+import { where } from './places.ts';
+import { mountSprite } from './sprite.ts';
+import { Give, Things } from './Things.tsx';
+import './style.css';
+
+if (typeof document !== 'undefined') mountSprite(document);
+
+// ------------------------------------------------------------------ players
+
+function teamCard(team: TeamView, lang: Lang): About {
+  const labels = LABELS[lang];
+  const laid = laidWords(team, lang);
+  return {
+    title: `${labels.soldier}, ${labels.android}`,
+    text: [labels.handOf(team.hand), `${laid.charAt(0).toUpperCase()}${laid.slice(1)}.`],
+    art: (
+      <span className="pan-teamart">
+        {(['soldier', 'android'] as const).map((kind) => (
+          <span key={kind}>
+            <Portrait kind={kind} colour={team.colour} size={44} />
+            <Hearts hp={team[kind].hp} label={`${labels[kind]}, ${labels.heartsOf(team[kind].hp)}`} />
+          </span>
+        ))}
+      </span>
+    ),
+  };
+}
+function facts(view: View, seat: Seat, lang: Lang): readonly Fact[] {
+  const team = view.teams[seat]!;
+  const labels = LABELS[lang];
+  const about = teamCard(team, lang);
+  return [
+    { value: team.soldier.hp, unit: labels.soldierUnit, about },
+    { value: team.android.hp, unit: labels.androidUnit, about },
+    { value: team.soldier.ap + team.android.ap, unit: labels.apUnit, about },
+    { value: team.hand, unit: labels.handUnit, about },
+  ];
+}
+function mine(view: View, seat: Seat, lang: Lang): readonly Sentence[] {
+  const team = view.teams[seat]!;
+  const labels = LABELS[lang];
+  if (team.out) return [labels.out];
+  const ap = view.turn?.seat === seat ? view.turn.ap : team.soldier.ap + team.android.ap;
+  return [`${ap} {#ap|${labels.apUnit}} · ${labels.cards(team.hand)}`];
+}
+function doing(view: View, seat: Seat, lang: Lang): Doing {
+  const team = view.teams[seat]!;
+  const labels = LABELS[lang];
+  if (team.out) return { icon: 'out', say: labels.out };
+  if (view.scene?.is === 'trade' && view.scene.seats.includes(seat)) return { icon: 'seal', say: labels.tradeChooses };
+  return { icon: 'card', say: laidWords(team, lang) };
+}
+function turn(view: View, lang: Lang): Turn {
+  const labels = LABELS[lang];
+  const steps = [labels.steps.parasites, labels.steps.team];
+  return {
+    ...(view.round > 0 ? { round: labels.roundTitle(view.round) } : {}),
+    steps: view.ending ? [labels.steps.over] : view.round === 0 ? [labels.steps.setup] : steps,
+    step: view.ending || view.round === 0 ? 0 : view.turn ? 1 : 0,
+    seats: view.turn && !view.ending ? [view.turn.seat] : [],
+  };
+}
+
+// ------------------------------------------------------------------ icons of the journal
+
+const SYMBOLS: Readonly<Record<string, string>> = {
+  warn: 'g-siren',
+  clash: 'g-pistol',
+  seal: 'g-trade',
+  search: 'g-search',
+  die: 'g-radar',
+  notebook: 'g-notebook',
+  hot: 'g-infect',
+};
+const symbol = (id: string): ComponentType =>
+  function Drawn() {
+    return (
+      <svg width="100%" height="100%" aria-hidden="true">
+        <use href={`#pan-${id}`} />
+      </svg>
+    );
+  };
+const icons: Readonly<Record<string, ComponentType>> = Object.fromEntries(Object.entries(SYMBOLS).map(([name, id]) => [name, symbol(id)]));
+
+export const face: Face<View, Note> = {
+  id: 'panic-station',
+  Board,
+  Things,
+  mine,
+  facts,
+  doing,
+  turn,
+  where: (ask: Question, option: Json) => where(ask, option),
+  widgets: { 'trade/give': { place: 'bar', Part: Give } },
+  changes,
+  place,
+  spot,
+  action,
+  icons,
+  tab: { id: 'notebook', icon: 'edit', title: { fr: LABELS.fr.notebook.title, en: LABELS.en.notebook.title }, Panel: Notebook },
+  End,
+};
