@@ -43,6 +43,7 @@ else await main();
 /** Memory after a collection, and processor time, whenever the parent asks. */
 function tellUsage(): void {
   process.on('message', (ask: string) => {
+    if (ask === 'stop') process.exit(0);
     if (ask !== 'usage') return;
     for (let i = 0; i < 3; i++) globalThis.gc?.();
     const { heapUsed, external, arrayBuffers, rss } = process.memoryUsage();
@@ -229,6 +230,7 @@ async function ourPair(url: string, size: number, meter: Meter): Promise<Pair> {
   }
   const { Screen } = await import('@cosmodrome/server/screen');
   const sockets = cookies.map((cookie) => io(url, { transports: ['websocket'], forceNew: true, extraHeaders: { cookie } }));
+  const screens = cookies.map(() => new Screen());
   let turn: { seat: number; sync: Sync } | undefined;
   let sentAt = 0;
   const pair: Pair = {
@@ -243,8 +245,8 @@ async function ourPair(url: string, size: number, meter: Meter): Promise<Pair> {
       sockets[seat]?.emit(
         'answer',
         { code, n: sync.n, seat, topic: 'grid/mark', answer: options[Math.floor(Math.random() * options.length)] },
-        (ack: { ok: boolean }) => {
-          if (!ack.ok) throw new Error(`refused: ${JSON.stringify(ack)}`);
+        (ack: { ok: boolean; n: number }) => {
+          if (!ack.ok || !screens[seat]?.moved(ack)) throw new Error(`refused: ${JSON.stringify(ack)}`);
         },
       );
     },
@@ -256,7 +258,7 @@ async function ourPair(url: string, size: number, meter: Meter): Promise<Pair> {
     sockets.map(async (socket, seat) => {
       await connected(socket);
       count(socket, meter);
-      const screen = new Screen();
+      const screen = screens[seat] as (typeof screens)[number];
       const see = (sync: Sync) => {
         if (sync.asks.length === 0) return;
         if (sentAt > 0) meter.latencies.push(performance.now() - sentAt);

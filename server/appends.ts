@@ -14,9 +14,8 @@ export interface Append {
   readonly notesCut: number | undefined;
   readonly notesFrom: number;
   readonly notes: readonly { readonly audience: string | null; readonly note: string }[];
+  /** `n` is the number of the row, which may be written over. */
   readonly bookmarks: readonly { readonly n: number; readonly data: string }[];
-  /** Bookmarks before this one are no longer needed. */
-  readonly oldest: number | undefined;
   readonly n: number;
   readonly version: number;
   readonly position: string | null;
@@ -49,11 +48,6 @@ const BOOKMARKS = {
   postgres:
     'insert into bookmarks (code, n, data) select * from unnest($1::text[], $2::int[], $3::text[]) on conflict (code, n) do update set data = excluded.data',
 };
-const BOOKMARKS_CUT = {
-  name: 'bookmarks-cut',
-  sqlite: 'delete from bookmarks where code = ? and n < ?',
-  postgres: 'delete from bookmarks using unnest($1::text[], $2::int[]) as x(code, n) where bookmarks.code = x.code and bookmarks.n < x.n',
-};
 const MATCHES = {
   name: 'matches',
   sqlite:
@@ -75,7 +69,6 @@ export function statementsOf(appends: readonly Append[]): Bulk[] {
   const cuts: Values[] = [];
   const notes: Values[] = [];
   const bookmarks: Values[] = [];
-  const bookmarkCuts: Values[] = [];
   const matches: Values[] = [];
   const over: Values[] = [];
   for (const a of appends) {
@@ -87,7 +80,6 @@ export function statementsOf(appends: readonly Append[]): Bulk[] {
       notes.push([a.code, a.notesFrom + i, told.audience, told.note]);
     });
     for (const b of a.bookmarks) bookmarks.push([a.code, b.n, b.data]);
-    if (a.oldest !== undefined) bookmarkCuts.push([a.code, a.oldest]);
     matches.push([a.n, a.version, a.position, a.waiting, a.clocks, a.due, a.over ? 1 : 0, a.at, a.code]);
     if (a.over) over.push([a.at, a.code]);
   }
@@ -96,7 +88,6 @@ export function statementsOf(appends: readonly Append[]): Bulk[] {
     { ...NOTES_CUT, rows: cuts },
     { ...NOTES, rows: notes },
     { ...BOOKMARKS, rows: bookmarks },
-    { ...BOOKMARKS_CUT, rows: bookmarkCuts },
     { ...MATCHES, rows: matches },
     { ...OVER, rows: over },
   ];

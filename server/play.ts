@@ -69,7 +69,11 @@ export function needs(row: { readonly position: string }): { readonly from: numb
   const position = JSON.parse(row.position) as StoredPosition;
   return { from: position.n, rows: [position.bookmark, ...position.past.map((s) => s.bookmark)] };
 }
-/** Positions are stored at every bookmark, and at the latest after so many entries (someone may take back and redo for ever). */
+/**
+ * A position is stored at a bookmark, unless one was stored a few entries ago: where beats are short, replaying a handful of
+ * entries is cheaper than writing the state each time. And at the latest after so many (someone may take back and redo for ever).
+ */
+const SHORTEST_TAIL = 8;
 const LONGEST_TAIL = 64;
 
 export class Play {
@@ -81,12 +85,11 @@ export class Play {
   /** Entries of the record. */
   n: number;
   private readonly births = new WeakMap<Ask, Birth>();
-  /** Row of each bookmark in storage. */
-  private readonly rows = new WeakMap<Bookmark<unknown>, number>();
+  /** Row of each bookmark in storage. Rows are used again when nothing refers to them any more. */
+  private readonly rows = new Map<Bookmark<unknown>, number>();
   private storedVersion: number;
   private storedAt = -1;
   private storedBookmark: Bookmark<unknown> | undefined;
-  private oldestRow = 0;
   private notesStored: number;
   /** Optional questions that a bot has declined. */
   readonly declined = new WeakSet<Ask>();
@@ -141,7 +144,6 @@ export class Play {
     play.storedVersion = position.version;
     play.storedAt = position.n;
     play.storedBookmark = now.bookmark;
-    play.oldestRow = position.past[0]?.bookmark ?? position.bookmark;
     for (const b of position.born) {
       const ask = match.find(b.seat, b.topic);
       if (ask) play.births.set(ask, { n: b.n, now: b.now });
@@ -280,34 +282,38 @@ export class Play {
   }
 
   /** The position, if it must be stored now, with the bookmarks that are not in storage yet. */
-  private position(): Pick<Append, 'position' | 'bookmarks' | 'oldest'> {
+  private position(): Pick<Append, 'position' | 'bookmarks'> {
     const saved = this.match.save();
     const version = this.match.game.version;
-    if (saved.bookmark === this.storedBookmark && this.n - this.storedAt < LONGEST_TAIL && version === this.storedVersion)
-      return { position: null, bookmarks: [], oldest: undefined };
+    const tail = this.n - this.storedAt;
+    const needed = this.storedAt < 0 || version !== this.storedVersion || tail >= LONGEST_TAIL || this.match.over;
+    if (!needed && (saved.bookmark === this.storedBookmark || tail < SHORTEST_TAIL)) return { position: null, bookmarks: [] };
+    const segments: readonly Segment<unknown>[] = [...saved.past, saved];
+    const kept = new Set(segments.map((s) => s.bookmark));
+    for (const bookmark of this.rows.keys()) if (!kept.has(bookmark)) this.rows.delete(bookmark);
+    const taken = new Set(this.rows.values());
     const bookmarks: { n: number; data: string }[] = [];
-    const row = (bookmark: Bookmark<unknown>): number => {
-      const known = this.rows.get(bookmark);
-      const n = known ?? this.n;
-      if (known === undefined || version !== this.storedVersion) bookmarks.push({ n, data: this.textOf(bookmark) });
-      this.rows.set(bookmark, n);
-      return n;
+    const rowOf = (bookmark: Bookmark<unknown>): number => {
+      let row = this.rows.get(bookmark);
+      if (row !== undefined && version === this.storedVersion) return row;
+      if (row === undefined) for (row = 0; taken.has(row); ) row++;
+      taken.add(row);
+      this.rows.set(bookmark, row);
+      bookmarks.push({ n: row, data: this.textOf(bookmark) });
+      return row;
     };
     const stored: StoredPosition = {
       version,
       n: this.n,
-      past: saved.past.map((s) => ({ bookmark: row(s.bookmark), since: s.since })),
-      bookmark: row(saved.bookmark),
+      past: saved.past.map((s) => ({ bookmark: rowOf(s.bookmark), since: s.since })),
+      bookmark: rowOf(saved.bookmark),
       since: saved.since,
       born: this.match.asks().map((a) => ({ seat: a.seat, topic: a.topic, ...this.birth(a) })),
     };
     this.storedBookmark = saved.bookmark;
     this.storedAt = this.n;
     this.storedVersion = version;
-    const oldest = stored.past[0]?.bookmark ?? stored.bookmark;
-    const cut = oldest > this.oldestRow ? oldest : undefined;
-    this.oldestRow = oldest;
-    return { position: JSON.stringify(stored), bookmarks, oldest: cut };
+    return { position: JSON.stringify(stored), bookmarks };
   }
   private textOf(bookmark: Bookmark<unknown>): string {
     if (this.bookmarkText?.of !== bookmark) this.bookmarkText = { of: bookmark, text: JSON.stringify(bookmark) };

@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
 import type { Db, Row, Storage } from './storage.ts';
 import type { Thinkers } from './thinkers.ts';
-import type { ServerToClient, Sync } from './wire.ts';
+import type { Moved, Patch, Sync } from './wire.ts';
 
 export interface RoomsParts {
   readonly storage: Storage;
@@ -189,18 +189,17 @@ export class Rooms {
     this.drive(room);
   }
 
-  async answer(person: string, msg: { code: string; n: number; seat: Seat; topic: Topic; answer: Json }): Promise<number> {
+  /** `by`: the socket it came from, which finds the next position in what this gives. */
+  async answer(person: string, msg: { code: string; n: number; seat: Seat; topic: Topic; answer: Json }, by?: string): Promise<Moved> {
     return this.inRoom(msg.code, async (room) => {
       const play = await this.ownPlay(room, person, msg.seat, msg.n);
-      await this.change(room, play, (now) => play.answer(msg.n, msg.seat, msg.topic, msg.answer, now - play.startedAt));
-      return (room.play as Play).n;
+      return this.change(room, play, (now) => play.answer(msg.n, msg.seat, msg.topic, msg.answer, now - play.startedAt), by);
     });
   }
-  async takeBack(person: string, msg: { code: string; n: number; seat: Seat }): Promise<number> {
+  async takeBack(person: string, msg: { code: string; n: number; seat: Seat }, by?: string): Promise<Moved> {
     return this.inRoom(msg.code, async (room) => {
       const play = await this.ownPlay(room, person, msg.seat, msg.n);
-      await this.change(room, play, () => play.takeBack(msg.n, msg.seat));
-      return (room.play as Play).n;
+      return this.change(room, play, () => play.takeBack(msg.n, msg.seat), by);
     });
   }
   /** The match, for one who may answer for this seat; caught up if he has seen more of it than this process. */
@@ -215,7 +214,7 @@ export class Rooms {
   }
 
   /** The one way a match changes: in memory, then durably, then on every screen. */
-  async change(room: Room, play: Play, act: (now: number) => readonly Entry[]): Promise<void> {
+  async change(room: Room, play: Play, act: (now: number) => readonly Entry[], by?: string): Promise<Moved> {
     const before = play.match.waiting();
     const wall = Date.now();
     let made: readonly Entry[];
@@ -242,12 +241,13 @@ export class Rooms {
     room.touched = room.moved;
     this.parts.meters.answers.inc({ by: answered === CLOCK ? 'clock' : answered !== undefined && room.bot(answered) ? 'bot' : 'person' });
     if (play.match.over) room.table = { ...room.table, phase: 'over', updated_at: wall };
-    this.fanOut(room);
+    const moved = this.fanOut(room, by);
     const mine = this.flipped(room, before, play.match.waiting());
     if (play.match.over || room.pace.kind !== 'relaxed') this.pushTable(room);
     this.tellPeople(mine);
     if (this.shared) this.io?.serverSideEmit('moved', { code: room.code, n: play.n, mine });
     this.drive(room);
+    return { n: play.n, ...moved };
   }
   /** The append failed: what is in memory is not what is stored. Always throws. */
   private async recover(room: Room, error: unknown): Promise<never> {
@@ -351,10 +351,11 @@ export class Rooms {
    * Each pair of eyes that watches here gets its own position; the same eyes on several screens share one message. Who holds
    * the position before gets the difference only.
    */
-  fanOut(room: Room): void {
+  fanOut(room: Room, by?: string): Omit<Moved, 'n'> {
     const play = room.play;
-    if (!play) return;
+    if (!play) return {};
     const serverTime = Date.now();
+    let own: Omit<Moved, 'n'> = {};
     for (const [eyes, watchers] of Map.groupBy(room.watchers.values(), (w) => w.eyes)) {
       const seat = eyes ?? undefined;
       const told = play.match.toldTo(seat);
@@ -364,17 +365,20 @@ export class Rooms {
       const address = { code: room.code, n: play.n, eyes, notes: { from: told - items.length, items }, serverTime };
       const body = room.body(play, eyes);
       const shown = watchers.some((w) => w.patches) ? room.show(play, eyes, body) : undefined;
-      const near = shown ? watchers.filter((w) => w.patches && w.holds === shown.before) : [];
-      const far = near.length === 0 ? watchers : watchers.filter((w) => !near.includes(w));
-      if (near.length > 0 && shown) this.send(near, 'patch', { ...address, base: shown.base, ops: shown.ops });
-      if (far.length > 0) this.send(far, 'sync', { ...address, ...body });
-      if (shown) for (const w of watchers) w.holds = shown.number;
+      let patch: { value: Patch; text?: string } | undefined;
+      let whole: { value: Sync; text?: string } | undefined;
+      for (const w of watchers) {
+        const near = shown !== undefined && w.patches && w.holds === shown.before;
+        if (shown) w.holds = shown.number;
+        if (near) patch ??= { value: { ...address, base: shown.base, ops: shown.ops } };
+        else whole ??= { value: { ...address, ...body } };
+        if (w.patches && w.socket.id === by)
+          own = near ? { patch: (patch as { value: Patch }).value } : { sync: (whole as { value: Sync }).value };
+        else if (near) post(w, 'patch', patch as { value: Patch });
+        else post(w, 'sync', whole as { value: Sync });
+      }
     }
-  }
-  private send<E extends 'sync' | 'patch'>(watchers: readonly Watcher[], event: E, ...data: Parameters<ServerToClient[E]>): void {
-    const [only] = watchers;
-    if (watchers.length === 1 && only) only.socket.emit(event, ...(data as never));
-    else this.io?.local.to(watchers.map((w) => w.socket.id)).emit(event, ...(data as never));
+    return own;
   }
   /** The present position once more, for one who was behind. */
   resync(id: string, code: string): void {
@@ -649,4 +653,13 @@ export class Rooms {
       else this.tellPresence(room);
     }
   }
+}
+
+/**
+ * An event, written down once for all who get it and handed straight to the line: Socket.IO would look through all of it
+ * for binary data each time, and there is none.
+ */
+function post(to: Watcher, event: 'sync' | 'patch', message: { readonly value: Sync | Patch; text?: string }): void {
+  message.text ??= `2${JSON.stringify([event, message.value])}`;
+  to.socket.conn.write(message.text);
 }

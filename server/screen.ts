@@ -1,9 +1,13 @@
 /** What a page holds of a position: whole ones replace it, patches bring it forward. For pages, bots and tests. */
 import { patched } from './patch.ts';
-import type { Patch, Sync } from './wire.ts';
+import type { Moved, Patch, Sync } from './wire.ts';
 
 export class Screen {
   sync: Sync | undefined;
+  /** The position that came with an acknowledgement, if one did; undefined also where it does not fit. */
+  moved(ack: Moved): Sync | undefined {
+    return ack.sync ? this.whole(ack.sync) : ack.patch ? this.patched(ack.patch) : undefined;
+  }
   whole(sync: Sync): Sync {
     this.sync = sync;
     return sync;

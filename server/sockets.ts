@@ -115,7 +115,7 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
     });
     on('answer', schemas.answer, async (msg) => {
       try {
-        return { n: await rooms.answer(person, msg as typeof msg & { answer: Json }) };
+        return await rooms.answer(person, msg as typeof msg & { answer: Json }, socket.id);
       } catch (error) {
         if (error instanceof Refusal && error.code === 'stale') rooms.resync(socket.id, msg.code);
         throw error;
@@ -123,7 +123,7 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
     });
     on('takeBack', schemas.takeBack, async (msg) => {
       try {
-        return { n: await rooms.takeBack(person, msg) };
+        return await rooms.takeBack(person, msg, socket.id);
       } catch (error) {
         if (error instanceof Refusal && error.code === 'stale') rooms.resync(socket.id, msg.code);
         throw error;

@@ -109,6 +109,12 @@ export interface Patch extends Pick<Sync, 'code' | 'n' | 'eyes' | 'notes' | 'ser
 export type Ack<T = object> =
   | ({ readonly ok: true } & T)
   | { readonly ok: false; readonly code: string; readonly message: string; readonly key?: string };
+/** Durable. Who watches with `patches` finds the next position in here, and gets no event for it. */
+export interface Moved {
+  readonly n: number;
+  readonly patch?: Patch;
+  readonly sync?: Sync;
+}
 export interface ChatLine {
   readonly id: number;
   readonly seat: Seat | null;
@@ -125,8 +131,8 @@ export interface ClientToServer {
     ack: (a: Ack<{ table: TableInfo; sync: Sync | null; chat: readonly ChatLine[] }>) => void,
   ): void;
   unwatch(msg: { code: string }): void;
-  answer(msg: { code: string; n: number; seat: Seat; topic: string; answer: Json }, ack: (a: Ack<{ n: number }>) => void): void;
-  takeBack(msg: { code: string; n: number; seat: Seat }, ack: (a: Ack<{ n: number }>) => void): void;
+  answer(msg: { code: string; n: number; seat: Seat; topic: string; answer: Json }, ack: (a: Ack<Moved>) => void): void;
+  takeBack(msg: { code: string; n: number; seat: Seat }, ack: (a: Ack<Moved>) => void): void;
   chat(msg: { code: string; text?: string; phrase?: string }, ack: (a: Ack) => void): void;
 }
 export interface ServerToClient {
