@@ -255,7 +255,7 @@ function agrees(view: View, seat: Seat): boolean {
 
 const ANSWERS: { readonly [T in LegioTopic]: Answerer<T> } = {
   'setup/profile': (at) => at.chance.pick([3, 0] as const),
-  'setup/expert': (at) => at.chance.pick(['diplomat', 'hunter', 'adventurer'] as const),
+  'setup/expert': () => 'adventurer',
   'setup/objective': (_, view) => best(view.offered!, (o) => OBJECTIVE_WORTH[o.key]).card,
   'turn/start': (_, view, me): Start => {
     if (wantsEnd(view, me)) return { do: 'declare' };

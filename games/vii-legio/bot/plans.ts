@@ -62,12 +62,18 @@ export function missionWorth(
     const gain = seen.pc[i]! + stars[who]!;
     if (gain > 0) anything = true;
     if (who === seat) mine = gain - seen.spends[i]! * POINT + (forces.length > 1 && hides(view.units[who]!, 'brothers-in-arms') ? 1 : 0);
-    else others = Math.max(others, gain - seen.spends[i]! * POINT);
+    else others = Math.max(others, (gain - seen.spends[i]! * POINT) * threat(view, seat, who));
   }
   if (!anything) return -SCORE.fiasco;
   const clock = imperator ? clockWorth(view, seat, imperator.pc) : 0;
   return mine - ENVY[view.seats]! * others + clock;
 }
+/** Helping who is ahead costs more than helping who is behind. */
+function threat(view: View, seat: Seat, other: Seat): number {
+  const lead = prospect(view.units[other]!) - prospect(view.units[seat]!);
+  return lead > 8 ? 2 : lead > 0 ? 1.3 : 0.8;
+}
+const prospect = (unit: UnitView): number => unit.pc + 2.5 * Math.min(XENO.win, unit.px);
 /** A call is one of few, and moves the Imperator towards 25: welcome to the leader, dreaded by those who lack PX. */
 function clockWorth(view: View, seat: Seat, pc: number): number {
   const unit = view.units[seat]!;

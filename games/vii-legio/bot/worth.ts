@@ -4,7 +4,7 @@ import { type Force, keepsAdventurers } from '../rules/experience.ts';
 import type { HandCard, UnitView, View } from '../view.ts';
 
 /** One Exploration card in hand, as payment. */
-export const CARD = 0.45;
+export const CARD = 0.6;
 /** A point on the experience table. */
 export const POINT = 0.7;
 
@@ -29,7 +29,7 @@ export function leads(view: View, seat: number, margin = 0): boolean {
 export function pxWorth(view: View, unit: UnitView, px: number): number {
   let worth = 0;
   for (let at = unit.px + 1; at <= unit.px + px; at++) {
-    if (at <= XENO.win) worth += 2.6 + Math.min(1.6, 0.16 * view.round);
+    if (at <= XENO.win) worth += 2.0 + Math.min(1.6, 0.16 * view.round);
     else if (at < XENO.mayEnd) worth += 0.9;
     else worth += view.ending || leads(view, unit.seat) ? 1 : at >= XENO.end ? -3 : 0.4;
   }

@@ -37,7 +37,6 @@ export function* openTurn(table: Legio): Flow {
   }
   table.tell({ kind: 'turn', seat });
   yield* promoteAtBase(table, seat);
-  yield* settle(table);
   state.stage = 'draw';
 }
 

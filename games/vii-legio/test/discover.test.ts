@@ -146,6 +146,21 @@ test('LEG-RULING-72 a planet may be landed on in the turn of its discovery', () 
   expect(t.blue.unit.pc).toBe(2);
 });
 
+test('LEG-DISC-04 from a real draw: with five cards drawn the way is open, with four it is not', () => {
+  const five = table({ stage: 'draw' });
+  five.blue.draws(5);
+  expect(five.view().turn).toMatchObject({ drawn: true, received: 5, intact: true });
+  expect(five.blue.can({ do: 'discover' })).toBe(true);
+  const four = table({ stage: 'draw' });
+  four.blue.draws(4);
+  expect(four.blue.cannot({ do: 'discover' })).toBe('needs-5-received');
+});
+test('LEG-RULING-27 a card paid away spoils the five-card discovery too', () => {
+  const t = table({ blue: { hand: [...FIVE, 'castaway'] } });
+  t.blue.does({ do: 'move', to: 2 }).pays('castaway');
+  expect(t.blue.cannot({ do: 'discover' })).toBe('not-intact');
+});
+
 // ------------------------------------------------------------------ sector X
 const NINE: readonly Exploration[] = [...FIVE, 'castaway', 'ion-storm', 'ion-storm', 'gravity-well'];
 const ready = { px: 9, technologies: ['holodeck'] as const };
@@ -243,4 +258,19 @@ test('X5 the Ferrymen raise the maximum draw by 2 from the next turn on', () => 
   t.blue.ends();
   t.pass();
   expect(t.blue.options('turn/start')[0]).toEqual({ do: 'draw', cards: 7 });
+});
+test('LEG-SX-03 LEG-SX-09 LEG-RULING-50 who comes back from sector X with 12 PC is promoted, and cannot enter again', () => {
+  const t = table({
+    blue: {
+      ...ready,
+      pc: 12,
+      at: 3,
+      hand: [...NINE, 'oz-alloy', 'imperator-relay', 'gravity-well', 'stray-legionaries', 'mapping-probe', 'mapping-probe'],
+    },
+  });
+  t.blue.does({ do: 'enter-x' }).pays();
+  t.blue.answers('sector-x/card', 49).does({ do: 'leave-x' }).pays();
+  t.blue.answers('promotion/profile', 3).answers('promotion/experts', [2, 0, 0]);
+  expect(t.blue.unit).toMatchObject({ ship: 'spatha', place: 1, handSize: 6 });
+  expect(t.blue.cannot({ do: 'enter-x' })).toBe('visited-x');
 });

@@ -125,6 +125,20 @@ test('LEG-RULING-83 a discovery or a landing begins the count anew', () => {
   t.blue.ends();
   expect(t.view()).toMatchObject({ quiet: 0, ending: null });
 });
+test('LEG-RULING-83 a landing begins it anew too, and the rounds after it count again', () => {
+  const t = table({
+    quiet: 4,
+    first: 'green',
+    blue: { profile: 3 },
+    planets: { alpha: { world: 'singing-sylvans', sector: 1 } },
+  });
+  t.blue.lands('alpha', {}).leavesNothing();
+  expect(t.view().quiet).toBe(0);
+  t.pass(8);
+  expect(t.view().quiet).toBe(4);
+  t.pass(2);
+  expect(t.match.report().ending).toBe('standstill');
+});
 test('LEG-RULING-88 when a bot plays a seat on, limits, Imperator calls and turn order stay those of the starting number of U.C.', () => {
   const t = newMatch(3, 'left');
   const chance = Luck.seeded('left');

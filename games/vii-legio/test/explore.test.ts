@@ -272,3 +272,18 @@ test('E25 LEG-RULING-90 the Imperator relay draws two cards and advances the paw
   expect(t.blue.unit.calls).toBe(0);
   expect(t.view().ending!.trigger).toBe('imperator');
 });
+test('a card is playable with just what it demands: one laser, two cards, one propulsor, one crew member, one card to draw', () => {
+  expect(table({ blue: { hand: ['asteroid-shower'] } }).blue.canPlay('asteroid-shower')).toBe(true);
+  expect(table({ blue: { aboard: { decoder: 0 }, hand: ['ion-storm', 'castaway', 'oz-vein'] } }).blue.canPlay('ion-storm')).toBe(true);
+  expect(table({ blue: { aboard: { propulsor: 1 }, hand: ['gravity-well'] } }).blue.canPlay('gravity-well')).toBe(true);
+  expect(table({ blue: { aboard: { squad: 1 }, hand: ['outbreak'] } }).blue.canPlay('outbreak')).toBe(true);
+  const dry = table({ blue: { px: 3, hand: ['oz-crystals', 'mapping-probe'] }, otherCards: 'in-hand' });
+  dry.blue.plays('mapping-probe'); // now one card lies in the discard pile
+  dry.blue.plays('oz-crystals');
+  expect(dry.blue.hand).toEqual(['mapping-probe']);
+});
+test('E21 a castaway has a specialty that is left in the supply', () => {
+  const t = table({ seats: 3, blue: { hand: ['castaway'], aboard: { hunter: 2 } }, green: { ship: 'spatha', aboard: { hunter: 6 } } });
+  t.blue.plays('castaway');
+  expect(t.blue.options('explore/castaway')).toEqual(['diplomat', 'adventurer']);
+});

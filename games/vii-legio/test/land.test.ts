@@ -215,3 +215,25 @@ test('the landing dialog forecasts squads, experience, spendings and shares', ()
   ]);
   expect(choices[2]).toMatchObject({ squads: 7, permanent: 6, imperatorPc: 2 });
 });
+test('a landing is refused for want of squads, or of proposals, and a failed one leaves the table clear', () => {
+  const t = table({
+    blue: { at: 2, aboard: { squad: 1 }, calls: 5, hand: ['oz-vein'] },
+    green: { at: 2, aboard: { squad: 1 } },
+    planets: { alpha: { world: 'aeriforms', sector: 2, by: 'green' }, beta: { world: 'lithomancers', sector: 2, by: 'green' } },
+  });
+  expect(t.blue.cannot({ do: 'land', pawn: 'alpha' })).toBe('squads');
+  t.blue.does({ do: 'land', pawn: 'beta' }); // one way only: with green
+  t.green.declines();
+  expect(t.view().landing).toBeNull();
+});
+test('in a dual mission the forecast takes everybody to announce its better skill', () => {
+  const t = table({
+    blue: { at: 2, profile: 2, memory: { capture: 2 } },
+    green: { at: 2, profile: 1, memory: { diplomacy: 1 } },
+    planets: { alpha: { world: 'chimeras', sector: 2 } },
+  });
+  t.blue.does({ do: 'land', pawn: 'alpha' });
+  const [alone, , both] = t.blue.view.landing!.choices;
+  expect(alone).toMatchObject({ permanent: 1, available: 3, success: false }); // Capture 1 + 2, better than Diplomacy 2
+  expect(both).toMatchObject({ permanent: 3, available: 5, success: true }); // green: Capture 2 and Diplomacy 1 + 1 are equal; the permanent ones are taken
+});

@@ -451,3 +451,20 @@ test("LEG-RULING-40 the Imperator's experience counts for any mission", () => {
       alone(table({ blue: { at: 2, profile: world === 'aquarians' ? 0 : 3 }, planets: on(world) }), true).told('mission'),
     ).toMatchObject([{ success: true, reached: 3 }]);
 });
+test('the table shows the mission as it goes: points reached and missing, success, the step', () => {
+  const t = together(
+    table({
+      blue: { at: 2, profile: 1 },
+      green: { at: 2, profile: 1, memory: { diplomacy: 2 }, aboard: { adventurer: 1 } },
+      planets: on('lithomancers'),
+    }),
+  );
+  expect(t.view().mission).toMatchObject({ step: 'experience', reached: 2, missing: 2, success: true });
+  t.green.answers('mission/spend', 1);
+  expect(t.told('spent')).toEqual([{ kind: 'spent', seat: 1, adventurers: 1, points: 1, skill: 'diplomacy', keeps: false }]); // blue had nothing to spend
+  expect(t.view().mission).toMatchObject({ step: 'xeno', missing: 0 });
+  t.blue.leaves({ squad: 1 });
+  expect(t.told('left')).toEqual([{ kind: 'left', seat: 0, elements: { squad: 1 }, world: 'lithomancers' }]);
+  const called = alone(table({ blue: { at: 2, profile: 3 }, planets: on('chimeras'), imperator: 'learned-cohort' }), true);
+  expect(called.view().mission).toMatchObject({ reached: 3, success: null }); // the Imperator's, before blue announces
+});

@@ -196,3 +196,41 @@ test('LEG-RULING-78 objectives are looked at after each completed card and missi
   t.blue.answers('objective/second', t.blue.view.offered![0]!.card);
   expect(t.notes.map((n) => n.kind).slice(-4)).toEqual(['objective', 'pc', 'kept', 'ending']);
 });
+test('LEG-RULING-85 SO06 discoveries of the whole game count; SO12 missions alone do not', () => {
+  const edge = table({ blue: { at: 4, hidden: ['to-the-edge'], hand: ['inhabited-planet', 'inhabited-planet', 'oz-vein', 'oz-vein'] } });
+  edge.blue.plays('inhabited-planet').answers('discover/pawn', 'alpha');
+  expect(edge.blue.view.units[0]!.hidden).toMatchObject([{ have: 1, of: 2 }]);
+  edge.blue.does({ do: 'move', to: 5 }).pays('oz-vein', 'oz-vein');
+  edge.blue.plays('inhabited-planet').answers('discover/pawn', 'beta');
+  expect(edge.blue.unit.pc).toBe(5);
+  const alone = table({ blue: { at: 2, profile: 3, hidden: ['brothers-in-arms'] }, planets: { alpha: { world: 'aquarians', sector: 2 } } });
+  alone.blue.lands('alpha', {}).leavesNothing();
+  expect(alone.blue.view.units[0]!.hidden).toMatchObject([{ have: 0, of: 4 }]);
+});
+test('LEG-RULING-78 within a mission, objectives and triggers are looked at after each step: before the planet is marked', () => {
+  const px = table({
+    blue: { at: 2, px: 14, technologies: ['holodeck'], profile: 3 },
+    planets: { alpha: { world: 'aquarians', sector: 2 } },
+  });
+  px.blue.lands('alpha', {}).leaves({ squad: 1 });
+  expect(px.notes.map((n) => n.kind).slice(-5)).toEqual(['left', 'px', 'ending', 'explored', 'turn']);
+  const cards = table({
+    blue: { at: 2, profile: 3, worlds: ['octarchs', 'chimeras', 'heliotropes'], hidden: ['great-discoverer'] },
+    planets: { alpha: { world: 'aquarians', sector: 2 } },
+  });
+  cards.blue.lands('alpha', {}).leavesNothing();
+  expect(cards.notes.map((n) => n.kind).slice(-4)).toEqual(['objective', 'pc', 'explored', 'turn']);
+});
+test('LEG-OBJ-03 the second objective is announced as such, and the other goes back to be shuffled', () => {
+  const t = table({ blue: { pc: 17, hand: ['mapping-probe', 'oz-vein'] } });
+  t.blue.plays('mapping-probe').answers('objective/second', t.blue.view.offered![0]!.card);
+  expect(t.told('kept')).toEqual([{ kind: 'kept', seat: 0, second: true }]);
+  expect(t.blue.view.offered).toBeNull();
+  const { pack, pile } = t.match.state.objectives;
+  expect(pile.map((card) => pack.seen[card])).toEqual(pile.map(() => 0));
+});
+test('LEG-RULING-78 a repair is an action like any other, before the draw too: it can complete an arsenal', () => {
+  const arsenal = { ship: 'spatha', aboard: { laser: 4, decoder: 0 }, hidden: ['legion-arsenal'] } as const;
+  expect(table({ stage: 'draw', blue: arsenal }).blue.starts({ do: 'repair' }).unit.pc).toBe(3);
+  expect(table({ blue: arsenal }).blue.does({ do: 'repair' }).unit.pc).toBe(3);
+});

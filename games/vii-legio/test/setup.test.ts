@@ -210,3 +210,20 @@ test('the decks hold what the catalogue says', () => {
   expect(OBJECTIVES.filter((o) => o.moment === 'end')).toHaveLength(4);
   expect(CALLS).toEqual({ 2: 5, 3: 3, 4: 3 });
 });
+test('LEG-SETUP-14 LEG-SETUP-15 LEG-SETUP-18 LEG-SETUP-19 every deck is shuffled', () => {
+  const tables = ['a', 'b', 'c', 'd'].map((seed) => newMatch(2, seed).match.state);
+  const orders = (of: (s: (typeof tables)[number]) => readonly number[]) => new Set(tables.map((s) => of(s).join())).size;
+  expect(orders((s) => s.exploration.face)).toBe(4);
+  expect(orders((s) => s.extrasolar.face.slice(0, 24))).toBe(4);
+  expect(orders((s) => s.extrasolar.face.slice(24, 45))).toBe(4);
+  expect(orders((s) => s.extrasolar.face.slice(45))).toBeGreaterThan(2);
+  expect(orders((s) => s.imperator.pack.face)).toBe(4);
+  expect(orders((s) => s.objectives.pack.face)).toBe(4);
+});
+test('LEG-SETUP-11 the rejected objectives are shuffled into the pile and forgotten', () => {
+  const t = begin(newMatch(4));
+  const { pack, pile } = t.match.state.objectives;
+  expect(pile.map((card) => pack.seen[card])).toEqual(pile.map(() => 0));
+  expect(t.players.every((p) => p.view.offered === null)).toBe(true);
+  expect(t.told('kept').every((n) => n.kind === 'kept' && !n.second)).toBe(true);
+});

@@ -198,3 +198,28 @@ test('LEG-RULING-61 with deck and discard pile empty one draws what there is; "r
   expect(t.view().turn.received).toBe(4);
   expect(t.blue.cannot({ do: 'discover' })).toBe('needs-5-received');
 });
+test('LEG-RULING-68 before the draw too a refusal tells its reason', () => {
+  const t = table({ stage: 'draw', blue: { at: 2, px: 13, technologies: ['holodeck'] }, green: { at: 1 } });
+  expect(t.blue.refusal('turn/start', { do: 'repair' })).toBe('not-at-base');
+  t.blue.starts({ do: 'declare' });
+  expect(t.asked).toEqual(['blue turn/start']); // the turn goes on
+  expect(t.blue.refusal('turn/start', { do: 'declare' })).toBe('ending-already');
+});
+test('LEG-DRAW-05 what was known of discarded cards is forgotten when they are shuffled again', () => {
+  const hands = [1, 2, 3].map((luck) =>
+    table({ stage: 'draw', dice: [luck], otherCards: 'discarded' })
+      .blue.draws(5)
+      .hand.join(),
+  );
+  expect(new Set(hands).size).toBe(3);
+  const t = table({ stage: 'draw', otherCards: 'discarded', green: { detectors: 0 } });
+  t.blue.draws(1);
+  expect(t.match.state.exploration.seen.filter((seen) => seen !== 0)).toHaveLength(1); // the card just drawn
+});
+test('while cards are being chosen the table shows what they pay for', () => {
+  const t = table({ blue: { hand: ['wormhole', 'oz-vein', 'castaway'] } });
+  t.blue.does({ do: 'buy', what: 'laser' });
+  expect(t.green.view.paying).toEqual({ for: 'buy', what: 'laser', cost: 2 });
+  t.blue.pays();
+  expect(t.green.view.paying).toBeNull();
+});
