@@ -177,7 +177,7 @@ export function Rack(props: Props) {
               label={planet ? `${name} : ${NAMES[lang].worlds[planet.world.key]}` : name}
               className="leg-pawnslot"
             >
-              <span data-on={planet ? '' : undefined} data-changed={changed.has(`planet:${pawn}`) ? '' : undefined}>
+              <span className="leg-letter" data-on={planet ? '' : undefined} data-changed={changed.has(`planet:${pawn}`) ? '' : undefined}>
                 {GREEK[pawn]}
               </span>
             </Held>

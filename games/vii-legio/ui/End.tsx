@@ -19,11 +19,7 @@ export function score(view: View, seat: number, lang: Lang): readonly ScoreLine[
   const scored = unit.revealed.filter((o) => o.scored);
   const objectives = scored.reduce((n, o) => n + o.pc, 0);
   return [
-    {
-      name: labels.otherSources,
-      value: unit.pc - objectives,
-      ...(unit.worlds.length > 0 ? { from: unit.worlds.map((w) => `{#world/${w.key}} (${w.pc} PC)`) } : {}),
-    },
+    { name: labels.otherSources, value: unit.pc - objectives },
     {
       name: labels.objectives,
       value: objectives,
@@ -39,7 +35,7 @@ export function End({ view, names, lang, words }: EndProps<View, Note>) {
   const called = NAMES[lang];
   const final = view.final ?? [];
   return (
-    <div className="leg-end">
+    <div className="leg-end" data-game="vii-legio">
       {final.length > 0 && final.every((p) => !p.won) && (
         <p className="leg-end__note">
           <Icon name="warn" small /> {labels.noneWins}

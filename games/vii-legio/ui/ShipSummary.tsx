@@ -10,7 +10,7 @@ export function ShipSummary({ unit, lang }: { readonly unit: UnitView; readonly 
   const labels = LABELS[lang];
   const names = NAMES[lang];
   return (
-    <span className="leg-sum">
+    <span className="leg-sum" data-game="vii-legio">
       {COUNTERS.map((c) => (
         <span key={c} className="leg-sum__row">
           <I name={c} />{' '}

@@ -193,8 +193,8 @@ function CounterRow({
       label={`${name} : ${labels.have(have, of)}`}
       className={long ? 'leg-row leg-row--long' : 'leg-row'}
     >
-      <I name={what} size={18} />
-      <span>
+      <I name={what} size={18} className="leg-row__icon" />
+      <span className="leg-row__name">
         {name}
         {price !== undefined ? (
           <small>
@@ -229,7 +229,7 @@ function ExpertSlot({ unit, of, view, seat, words, lang, play, changed }: Props 
   const name = NAMES[lang].elements[of].the;
   return (
     <Held topic={topic} option={option} about={rowAbout(words, of, view, seat, play)} label={`${name} : ${n}`} className="leg-expert">
-      <span data-none={n === 0 ? '' : undefined} data-changed={changed.has(`mine:${of}`) ? '' : undefined}>
+      <span className="leg-medal" data-none={n === 0 ? '' : undefined} data-changed={changed.has(`mine:${of}`) ? '' : undefined}>
         <Expert of={of} size={30} />
         <b>{n}</b>
       </span>

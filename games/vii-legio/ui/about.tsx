@@ -17,7 +17,7 @@ type Said = { readonly words: AnyWords; readonly lang: Lang };
 function WorldArt({ world, lang }: { readonly world: WorldView; readonly lang: Lang }) {
   const labels = LABELS[lang];
   return (
-    <span className="leg-hover">
+    <span className="leg-hover" data-game="vii-legio">
       <span className="leg-hover__card">
         <Extrasolar world={world} lang={lang} />
       </span>
@@ -81,7 +81,7 @@ export function shipAbout(unit: UnitView, name: string, { words, lang }: Said): 
 export function handAbout(card: HandCard, { words, lang }: Said): About {
   return explained(words, `card/${card.key}`, {
     art: (
-      <span className="leg-hover__big">
+      <span className="leg-hover__big" data-game="vii-legio">
         <ExplorationFront card={card.key} lang={lang} />
       </span>
     ),
@@ -95,7 +95,7 @@ export function objectiveAbout(
   return explained(words, `objective/${o.key}`, {
     ...(more ? { more } : {}),
     art: (
-      <span className="leg-hover__big">
+      <span className="leg-hover__big" data-game="vii-legio">
         <ObjectiveFront card={o.key} pc={o.pc} moment={o.moment ?? 'at-once'} lang={lang} />
       </span>
     ),
