@@ -18,8 +18,8 @@ test('reconnect in mid-question: the question is still there, and can be answere
   await expect(bar(page)).toHaveAttribute('data-state', 'offline');
   await expect(bar(page)).toContainText('Connexion perdue');
   await expect(page.locator('.cd-board [data-target]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Réessayer maintenant' })).toBeVisible();
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Réessayer maintenant' }).click();
   await expect(bar(page)).toHaveAttribute('data-state', 'mine');
   await expect(bar(page).locator('.cd-question__say')).toHaveText(asked);
   await answerAnything(page);
@@ -35,7 +35,7 @@ test('two people, two browsers, one table: each sees what the other does', async
   await page.getByRole('button', { name: 'Lancer la partie' }).click();
   const both = [page, friend];
   for (const p of both) await expect(bar(p)).toBeVisible();
-  for (let i = 0; i < 10; i++) {
+  for (let i = 0; i < 200 && (await page.locator('.cd-note:not([data-private])').count()) < 4; i++) {
     const states = await Promise.all(both.map((p) => bar(p).getAttribute('data-state')));
     const who = states.indexOf('mine');
     if (who < 0) {
@@ -116,7 +116,7 @@ test('the language is switched in mid-question, and nothing is lost', async ({ p
   const say = bar(page).locator('.cd-question__say');
   const french = await say.innerText();
   const scroll = await page.locator('.cd-note').count();
-  await page.getByRole('button', { name: 'Passer en anglais' }).click();
+  await page.getByRole('button', { name: 'FR : passer en anglais' }).click();
   await expect(say).not.toHaveText(french);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('tab', { name: 'Rules' })).toBeVisible();

@@ -68,11 +68,11 @@ function Options({ ask }: { readonly ask: Question }) {
                 data-target=""
                 data-state={state}
                 aria-pressed={ask.kind === 'someOf' ? state === 'chosen' : undefined}
-                aria-label={nameOf(ask, option)}
                 onClick={() => play.pick(ask.topic, option)}
               >
-                <b>{typeset(o.label, lang)}</b>
-                {o.cost && <small>{typeset(o.cost, lang)}</small>}
+                <span className="cd-hidden">{nameOf(ask, option)}</span>
+                <b aria-hidden="true">{typeset(o.label, lang)}</b>
+                {o.cost && <small aria-hidden="true">{typeset(o.cost, lang)}</small>}
               </button>
             </li>
           );

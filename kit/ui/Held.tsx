@@ -39,21 +39,24 @@ export function Held({ topic, option, about, why, label, className, style, child
       data-target={state ? '' : undefined}
       aria-pressed={ask?.kind === 'someOf' ? state === 'chosen' : undefined}
       aria-disabled={state ? undefined : true}
-      aria-label={ask && option !== undefined ? nameOf(ask, option) : why ? `${label}. ${why}` : label}
       {...explain}
       onClick={click}
     >
-      {children}
-      {state === 'chosen' && (
-        <i className="cd-held__check">
-          <Icon name="check" small />
-        </i>
-      )}
-      {!state && why && (
-        <small className="cd-held__why">
-          <Icon name="lock" small /> {why}
-        </small>
-      )}
+      {/* It is named in full; what is drawn is for the eyes. */}
+      <span className="cd-hidden">{ask && option !== undefined ? nameOf(ask, option) : why ? `${label}. ${why}` : label}</span>
+      <span className="cd-held__face" aria-hidden="true">
+        {children}
+        {state === 'chosen' && (
+          <i className="cd-held__check">
+            <Icon name="check" small />
+          </i>
+        )}
+        {!state && why && (
+          <small className="cd-held__why">
+            <Icon name="lock" small /> {why}
+          </small>
+        )}
+      </span>
     </button>
   );
 }

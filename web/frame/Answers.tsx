@@ -181,6 +181,24 @@ export function useAnswers(
   }
 }
 
+/** What an answer looks like: key, label over cost. It is named by its full sentence. */
+function Drawn({ hot, name, offered }: { readonly hot: string | undefined; readonly name: string; readonly offered: Offered }) {
+  const lang = useLang();
+  return (
+    <>
+      <span className="cd-hidden">{name}</span>
+      {hot && (
+        <span className="cd-key" aria-hidden="true">
+          {hot}
+        </span>
+      )}
+      <span aria-hidden="true">
+        {typeset(offered.label, lang)}
+        {offered.cost && <small>{typeset(offered.cost, lang)}</small>}
+      </span>
+    </>
+  );
+}
 export function Answer({
   ask,
   hand,
@@ -189,7 +207,6 @@ export function Answer({
   hot,
 }: Given & { readonly option: Json; readonly offered: Offered; readonly hot: string | undefined }) {
   const nameOf = useNameOf();
-  const lang = useLang();
   const t = useT();
   return (
     <button
@@ -199,14 +216,9 @@ export function Answer({
       data-final={offered.final ? '' : undefined}
       data-key={hot}
       title={offered.final ? t.answer.final : undefined}
-      aria-label={nameOf(ask, option)}
       onClick={() => hand.play.pick(ask.topic, option)}
     >
-      {hot && <span className="cd-key">{hot}</span>}
-      <span>
-        {typeset(offered.label, lang)}
-        {offered.cost && <small>{typeset(offered.cost, lang)}</small>}
-      </span>
+      <Drawn hot={hot} name={nameOf(ask, option)} offered={offered} />
     </button>
   );
 }
@@ -226,14 +238,9 @@ function YesNo({ ask, hand }: Given) {
         data-key={yes ? '1' : '2'}
         data-final={o.final ? '' : undefined}
         title={o.final ? t.answer.final : undefined}
-        aria-label={nameOf(ask, yes)}
         onClick={() => hand.play.pick(ask.topic, yes)}
       >
-        <span className="cd-key">{yes ? yesKey(lang) : 'N'}</span>
-        <span>
-          {typeset(o.label, lang)}
-          {o.cost && <small>{typeset(o.cost, lang)}</small>}
-        </span>
+        <Drawn hot={yes ? yesKey(lang) : 'N'} name={nameOf(ask, yes)} offered={o} />
       </button>
     );
   });
@@ -264,7 +271,6 @@ function Filtered({ ask, hand, offered }: Given & { readonly offered: readonly (
 function Toggles({ ask, hand, options }: Given & { readonly options: readonly Json[] }) {
   const offer = useOffer();
   const nameOf = useNameOf();
-  const lang = useLang();
   return options.map((option) => {
     const o = offer(ask, option);
     const on = hand.play.state(ask.topic, option) === 'chosen';
@@ -275,14 +281,10 @@ function Toggles({ ask, hand, options }: Given & { readonly options: readonly Js
         className="cd-answer"
         data-on={on ? '' : undefined}
         aria-pressed={on}
-        aria-label={nameOf(ask, option)}
         onClick={() => hand.play.pick(ask.topic, option)}
       >
         {on && <Icon name="check" small />}
-        <span>
-          {typeset(o.label, lang)}
-          {o.cost && <small>{typeset(o.cost, lang)}</small>}
-        </span>
+        <Drawn hot={undefined} name={nameOf(ask, option)} offered={o} />
       </button>
     );
   });
@@ -319,7 +321,9 @@ function Confirm({ ask, hand, label }: Given & { readonly label?: string }) {
       aria-description={missing}
       onClick={() => p.ready && hand.play.confirm(ask.topic)}
     >
-      <span className="cd-key">↵</span>
+      <span className="cd-key" aria-hidden="true">
+        ↵
+      </span>
       <span>{label ?? t.answer.confirm}</span>
     </button>
   );
@@ -329,7 +333,9 @@ function Clear({ ask, hand }: Given) {
   if (progress(ask, hand.draftOf(ask)).have === 0) return null;
   return (
     <button type="button" className="cd-answer" data-kind="pass" data-clear="" onClick={() => hand.play.clear(ask.topic)}>
-      <span className="cd-key">{t.key.escape}</span>
+      <span className="cd-key" aria-hidden="true">
+        {t.key.escape}
+      </span>
       <span>{t.answer.clear}</span>
     </button>
   );
@@ -444,7 +450,9 @@ function Amount({ ask, hand }: Given) {
         title={o.final ? t.answer.final : undefined}
         onClick={() => hand.play.confirm(ask.topic)}
       >
-        <span className="cd-key">↵</span>
+        <span className="cd-key" aria-hidden="true">
+          ↵
+        </span>
         <span>{named ? typeset(o.label, lang) : t.answer.confirmAmount(n)}</span>
       </button>
     </>
@@ -561,10 +569,12 @@ function Assign({ ask, hand }: Given) {
 export function TakeBack({ onBack }: { onBack(): void }) {
   const t = useT();
   return (
-    <button type="button" className="cd-answer" data-kind="pass" onClick={onBack}>
+    <button type="button" className="cd-answer" data-kind="pass" data-back="" onClick={onBack}>
       <Icon name="back" />
       <span>{t.answer.takeBack}</span>
-      <span className="cd-key">U</span>
+      <span className="cd-key" aria-hidden="true">
+        U
+      </span>
     </button>
   );
 }

@@ -116,7 +116,9 @@ export function Bar(input: BarInput) {
       answers: (
         <>
           <button type="button" className="cd-answer" data-kind="go" data-confirm="" onClick={onScore}>
-            <span className="cd-key">↵</span>
+            <span className="cd-key" aria-hidden="true">
+              ↵
+            </span>
             <span>{t.bar.score}</span>
           </button>
           <button type="button" className="cd-answer" data-kind="pass" onClick={onReplay}>
@@ -141,7 +143,9 @@ export function Bar(input: BarInput) {
           data-confirm=""
           onClick={() => void api.standIn(table.code, standIn.seat, false).then(session.act.setTable)}
         >
-          <span className="cd-key">↵</span>
+          <span className="cd-key" aria-hidden="true">
+            ↵
+          </span>
           <span>{t.bar.takeSeatBack}</span>
         </button>
       ),

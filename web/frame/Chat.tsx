@@ -16,7 +16,7 @@ export function ChatLines({
 }) {
   const t = useT();
   const lang = useLang();
-  const end = useRef<HTMLLIElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const count = chat.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when a line comes
   useEffect(() => {
@@ -24,22 +24,24 @@ export function ChatLines({
     if (body) body.scrollTop = body.scrollHeight;
   }, [count]);
   return (
-    <ol role="log" aria-label={t.chat.label}>
-      {chat.map((c) => (
-        <li key={c.id} className="cd-say">
-          {c.seat === null ? <Icon name="eye" small /> : <SeatShape seat={c.seat} size="xs" />}
-          <div>
-            <b>
-              {c.name}
-              <small>{timeOfDay(c.at, lang)}</small>
-            </b>
-            <p>{c.phrase ? (phrases?.[c.phrase] ?? c.text) : c.text}</p>
-          </div>
-        </li>
-      ))}
-      {chat.length === 0 && <li className="cd-empty">{t.chat.empty}</li>}
-      <li ref={end} aria-hidden="true" />
-    </ol>
+    <div role="log" aria-label={t.chat.label}>
+      <ol>
+        {chat.map((c) => (
+          <li key={c.id} className="cd-say">
+            {c.seat === null ? <Icon name="eye" small /> : <SeatShape seat={c.seat} size="xs" />}
+            <div>
+              <b>
+                {c.name}
+                <small>{timeOfDay(c.at, lang)}</small>
+              </b>
+              <p>{c.phrase ? (phrases?.[c.phrase] ?? c.text) : c.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {chat.length === 0 && <p className="cd-empty">{t.chat.empty}</p>}
+      <div ref={end} />
+    </div>
   );
 }
 export function ChatFoot({

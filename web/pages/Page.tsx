@@ -74,9 +74,10 @@ export function Page({
             {lang.toUpperCase()}
           </button>
           {me && (
-            <button type="button" className="pg-who" aria-label={t.page.me(me.name)} onClick={() => name(true)}>
+            <button type="button" className="pg-who" onClick={() => name(true)}>
               <i aria-hidden="true">{initial(me.name)}</i>
               {me.name} <small>{me.account ? '' : t.page.guest}</small>
+              <span className="cd-hidden">, {t.page.me}</span>
             </button>
           )}
         </div>

@@ -36,7 +36,7 @@ export const en: FrameText = {
     guide: 'First-game guide (G)',
     sound: 'Sounds on',
     mute: 'Sounds off',
-    lang: 'Switch to French',
+    lang: 'EN: switch to French',
     full: 'Full screen',
     more: 'More: theme, motion, leave',
   },
@@ -203,7 +203,7 @@ export const en: FrameText = {
     rules: 'Rules',
     theme: 'Light or dark theme',
     guest: 'guest',
-    me: (name) => `${name}: nickname and account`,
+    me: 'nickname and account',
   },
   home: {
     welcome: 'Welcome to the Cosmodrome.',

@@ -38,7 +38,7 @@ export const fr = {
     guide: 'Guide de première partie (G)',
     sound: 'Sons allumés',
     mute: 'Sons coupés',
-    lang: 'Passer en anglais',
+    lang: 'FR : passer en anglais',
     full: 'Plein écran',
     more: 'Plus : thème, animations, quitter',
   },
@@ -217,7 +217,7 @@ export const fr = {
     rules: 'Règles',
     theme: 'Thème clair ou sombre',
     guest: 'invité',
-    me: (name: string) => `${name} : pseudo et compte`,
+    me: 'pseudo et compte',
   },
   home: {
     welcome: 'Bienvenue au Cosmodrome.',
