@@ -6,7 +6,7 @@ import { fire, knife, shots, stabs } from './attack.ts';
 import { anywhere, explorable } from './base.ts';
 import { apOf } from './characters.ts';
 import { dutyAllows } from './duty.ts';
-import { burn, cannotBurn, mayVote, vote } from './end.ts';
+import { burn, cannotBurn, mayVote, seesHostAsleep, vote } from './end.ts';
 import { move, movesOf } from './entry.ts';
 import { lay, mayLay, misplaced, topCard, unplaceable } from './explore.ts';
 import { canPlay, spare } from './hand.ts';
@@ -132,8 +132,10 @@ function refusedSpot(state: State, at: Placement, from: RoomId | undefined): str
 /** One action of the turn. PAN-TURN-05, PAN-RULING-12: only the player ends it. */
 export function* act(table: PanicTable): Flow {
   const { state } = table;
+  const { seat } = turnOf(state);
+  if (seesHostAsleep(state, seat)) table.reveal([seat]); // PAN-RULING-83: whether he may burn tells him whether the Host is awake
   const action: Action = yield* ask(
-    turnOf(state).seat,
+    seat,
     'turn/action',
     oneOf(
       () => actions(state),

@@ -93,6 +93,7 @@ describe('infected victories', () => {
     const t = table({ ...lastSoldier, sides: { [RED]: 'host' }, parasites: [['X01']], dice: [1] });
     t.nextRound();
     expect([t.over, t.match.report().ending, won(t)]).toEqual([true, 'noSoldier', [RED]]);
+    expect(t.match.notes(undefined).at(-1)!.is).toBe('ended');
     const shot = table({ ...lastSoldier, turn: RED, sides: { [RED]: 'host' }, ammo: { [RED]: [4] }, laid: { [RED]: ['machineGun'] } });
     shot.fire({ body: soldier(BLUE) }, 'machineGun').vest(BLUE, false);
     expect(shot.over).toBe(true);

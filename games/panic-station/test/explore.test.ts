@@ -39,6 +39,8 @@ describe('laying a room', () => {
     expect(joined('open', 'open')).toBe('open');
     expect(joined('open', 'security')).toBe('security');
     expect(joined('wall', 'wall')).toBe('wall');
+    expect(joined('open', 'wall')).toBe('wall'); // only around a Nest that fitted nowhere
+    expect(joined('wall', 'security')).toBe('wall');
   });
   test('PAN-EXPL-06 every side that touches a card counts', () => {
     // At (1,1) the new card touches X13 above (a wall) and X12 to the West (a wall).
@@ -112,6 +114,7 @@ describe('the grid', () => {
     expect(step(base, north, 0)).toEqual({ to: 0, door: 'open' });
     expect(step(base, north, 1)).toEqual({ to: locker, door: 'open' });
     expect(step(base, south, 1)).toBeUndefined(); // the east side is the north room's
+    expect([beside(base, north, 2), beside(base, south, 0)]).toEqual([south, north]);
     expect(beside(base, south, 1)).toBe(locker);
     expect(beside(base, north, 3)).toBe(workshop);
     expect(beside(base, south, 2)).toBeUndefined();

@@ -133,6 +133,22 @@ describe('the search of the first round', () => {
     team.end();
     expect([team.active, team.state.turn!.duty]).toEqual([RED, true]);
   });
+  test('PAN-RULING-55 nor may one blow up the only character who could make it', () => {
+    const throwing = (hp: number) =>
+      table({
+        round: 1,
+        duty: true,
+        ap: 2,
+        base: ['X18 1,0'],
+        at: { [android(BLUE)]: 'X18' },
+        hp: { [android(BLUE)]: hp },
+        hands: { [BLUE]: [...starting(BLUE), 'grenade'] },
+      })
+        .may('grenade')
+        .map((g) => g.to);
+    expect(throwing(1)).toEqual([0]);
+    expect(throwing(2)).toEqual([2, 0]);
+  });
   test('PAN-RULING-55 the attack of an encounter is an action too', () => {
     const armed = { hands: { [BLUE]: starting(BLUE) }, ammo: { [BLUE]: [4] } };
     const t = table({ ...armed, round: 1, duty: true, ap: 2, base: ['X18 1,0'], at: { [android(RED)]: 'X18', [soldier(GREEN)]: 'X18' } });
@@ -141,5 +157,11 @@ describe('the search of the first round', () => {
       { do: 'trade', with: RED },
       { do: 'trade', with: GREEN },
     ]);
+    // In a later round nothing is due.
+    const later = table({ ...armed, ap: 2, base: ['X18 1,0'], at: { [android(RED)]: 'X18', [soldier(GREEN)]: 'X18' } }).move(
+      android(BLUE),
+      'X18',
+    );
+    expect(later.offered(BLUE, 'encounter/choose')).toHaveLength(4);
   });
 });
