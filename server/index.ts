@@ -32,6 +32,7 @@ import { Thinkers } from './thinkers.ts';
 export { backup, restore } from './backup.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { openStorage, type Storage } from './storage.ts';
+export { type Checked, checkMatches, type Misfit } from './upgrade.ts';
 
 export interface ServerOptions {
   readonly settings?: Settings;
@@ -173,7 +174,7 @@ async function web(settings: Settings, log: Logger, meters: Meters): Promise<Fas
   const app = Fastify({
     loggerInstance: log as never,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
+    trustProxy: (_address: string, hop: number) => hop < settings.trustProxy,
     bodyLimit: 32 * 1024,
     requestTimeout: 20_000,
     connectionTimeout: 0,

@@ -12,7 +12,7 @@ export function sameOrigin(headers: IncomingHttpHeaders, settings: Pick<Settings
     return site === undefined || site === 'same-origin' || site === 'none';
   }
   if (settings.origins.includes(origin)) return true;
-  const forwarded = settings.trustProxy ? headers['x-forwarded-host'] : undefined;
+  const forwarded = settings.trustProxy > 0 ? headers['x-forwarded-host'] : undefined;
   const host = typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : headers.host;
   try {
     return host !== undefined && new URL(origin).host === host.toLowerCase();

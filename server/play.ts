@@ -117,6 +117,18 @@ export class Play {
     play.bear();
     return play;
   }
+  /** A match that was set back: everything about it will be stored anew. */
+  static adopt(
+    code: string,
+    pkg: GamePackage,
+    match: AnyMatch,
+    n: number,
+    row: { readonly started_at: number; readonly clocks: string },
+  ): Play {
+    const play = new Play(code, pkg, match, n, row.started_at, JSON.parse(row.clocks) as Clocks);
+    play.bear();
+    return play;
+  }
   static load(stored: StoredMatch, pkg: GamePackage): Play {
     const { row } = stored;
     const position = JSON.parse(row.position) as StoredPosition;

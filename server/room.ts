@@ -76,6 +76,12 @@ export class Room implements Sides {
     this.table = table;
     this.seats = seats;
     this.pace = JSON.parse(table.pace) as Pace;
+    // Who lost a seat loses its eyes at once.
+    for (const [id, w] of this.watchers) {
+      if (this.maySee(w.person, w.eyes)) continue;
+      if (this.maySee(w.person, null)) this.watchers.set(id, { ...w, eyes: null, holds: 0 });
+      else this.watchers.delete(id);
+    }
   }
 
   // ------------------------------------------------------------------ sides

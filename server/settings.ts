@@ -6,11 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const whole = (min: number, max: number, fallback: number) => z.coerce.number().int().min(min).max(max).default(fallback);
-const flag = (fallback: boolean) =>
-  z
-    .enum(['on', 'off', 'true', 'false', '1', '0', ''])
-    .default(fallback ? 'on' : 'off')
-    .transform((s) => s === 'on' || s === 'true' || s === '1');
 
 /** Every setting is an environment variable with a default; the table in README.md is made from this list. */
 const Environment = z.object({
@@ -22,7 +17,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WEB_DIR: z.string().optional(),
   ORIGINS: z.string().default(''),
-  TRUST_PROXY: flag(false),
+  TRUST_PROXY: whole(0, 8, 0),
   METRICS_TOKEN: z.string().min(8, 'at least 8 characters').optional(),
   BOT_THREADS: whole(1, 64, Math.max(1, Math.min(4, availableParallelism() - 1))),
   BOT_PAUSE_MS: whole(0, 10_000, 450),
@@ -51,7 +46,8 @@ export interface Settings {
   readonly webDir: string;
   /** Further origins that may call us, besides our own address. */
   readonly origins: readonly string[];
-  readonly trustProxy: boolean;
+  /** How many proxies of ours stand in front: so many of the last forwarded addresses are believed. */
+  readonly trustProxy: number;
   readonly metricsToken: string | undefined;
   readonly botThreads: number;
   /** The least time between two answers of bots while somebody watches. */

@@ -138,9 +138,10 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
   });
 }
 
-export function addressOf(socket: GameSocket, trustProxy: boolean): string {
-  const forwarded = trustProxy ? socket.handshake.headers['x-forwarded-for'] : undefined;
-  return (typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined) ?? socket.handshake.address;
+/** The address of the other end, as the outermost of our proxies saw it. */
+function addressOf(socket: GameSocket, proxies: number): string {
+  const forwarded = proxies > 0 ? socket.handshake.headers['x-forwarded-for'] : undefined;
+  return (typeof forwarded === 'string' ? forwarded.split(',').at(-proxies)?.trim() : undefined) ?? socket.handshake.address;
 }
 
 /** The headers have been read; a thousand sockets need not keep them. */

@@ -10,7 +10,7 @@ let server: Running;
 const clients: Client[] = [];
 beforeAll(async () => {
   dir = await tempDir();
-  server = await startServer({ DATA_DIR: dir.path, HTTP_PER_MINUTE: '1500', MISSES_PER_10_MINUTES: '30', TRUST_PROXY: 'on' });
+  server = await startServer({ DATA_DIR: dir.path, HTTP_PER_MINUTE: '1500', MISSES_PER_10_MINUTES: '30', TRUST_PROXY: '1' });
 });
 afterAll(async () => {
   for (const c of clients) c.close();
@@ -45,6 +45,19 @@ describe('seats', () => {
     expect(await bob!.answer(code, sync!.n, -1, 'clock', 'time')).toMatchObject({ ok: false, code: 'bad-request' });
     expect((await eve!.post(`/api/tables/${code}/stand-in`, { seat: 0, on: true })).status).toBe(403);
     expect((await ada!.watch(code, 0)).sync?.n).toBe(sync!.n);
+  });
+  test('who is put off a seat no longer sees through its eyes', async () => {
+    const [ada, eve] = await Promise.all(['Ada', 'Eve'].map((n) => person(n)));
+    const { code } = await ada!.create({ game: 'bids', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await eve!.act(code, 'sit', { seat: 1 });
+    await eve!.watch(code, 1);
+    await ada!.act(code, 'kick', { seat: 1 });
+    await ada!.act(code, 'device', { seat: 1, name: 'Cleo' });
+    await ada!.act(code, 'start');
+    const first = await eve!.until(() => eve!.syncs[0]);
+    expect(first).toMatchObject({ eyes: null, asks: [] });
+    const { hands } = first.view as { hands: { face: number | null }[][] };
+    expect(hands.flat().every((c) => c.face === null)).toBe(true);
   });
   test('a cookie that was not signed here is nobody', async () => {
     const ada = await person('Ada');

@@ -1,7 +1,8 @@
 import { Match } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Replay, Sync } from '../wire.ts';
+import { Screen } from '../screen.ts';
+import type { Patch, Replay, Sync } from '../wire.ts';
 import { loadGame } from './fixture/games.ts';
 import { Client } from './helpers/client.ts';
 import { Player } from './helpers/player.ts';
@@ -36,6 +37,8 @@ describe('nothing leaks', () => {
     for (let round = 0; round < 3; round++) {
       const people = await Promise.all(['Ada', 'Bob', 'Cleo'].map(person));
       const eve = await person('Eve');
+      // Whole positions in the first game, changes in the second, some of each in the third.
+      for (const [i, p] of [...people, eve].entries()) p.patches = round === 1 || (round === 2 && i % 2 === 0);
       const { code } = await people[0]!.create({
         game: 'bids',
         options: { rounds: 12 },
@@ -60,13 +63,23 @@ describe('nothing leaks', () => {
       for (const [client, eyes] of [...people.map((p, seat) => [p, seat] as const), [eve, null] as const]) {
         const socketBytes = client.bytes.filter((b) => /^[023]/.test(b));
         const events = eventsOf(socketBytes);
+        const screen = new Screen();
         const syncs: Sync[] = [];
+        const see = (sync: Sync | undefined) => {
+          if (!sync) throw new Error('a patch does not fit');
+          syncs.push(sync);
+        };
         for (const { event, data } of events) {
-          expect(['sync', 'table', 'chat', 'mine', 'ack']).toContain(event);
-          if (event === 'sync') syncs.push(data as Sync);
-          else if (event === 'ack') {
-            const { sync, table: _, chat: __, ...rest } = data as { sync?: Sync; table?: unknown; chat?: unknown };
-            if (sync) syncs.push(sync);
+          expect(['sync', 'patch', 'table', 'chat', 'mine', 'ack']).toContain(event);
+          if (event === 'sync') see(screen.whole(data as Sync));
+          else if (event === 'patch') {
+            expect(client.patches).toBe(true);
+            expect(Object.keys(data as Patch).sort()).toEqual(['base', 'code', 'eyes', 'n', 'notes', 'ops', 'serverTime']);
+            see(screen.patched(data as Patch));
+          } else if (event === 'ack') {
+            const { sync, patch, table: _, chat: __, ...rest } = data as { sync?: Sync; patch?: Patch; table?: unknown; chat?: unknown };
+            if (sync) see(screen.whole(sync));
+            if (patch) see(screen.patched(patch));
             expect(Object.keys(rest).every((k) => ['ok', 'n', 'code', 'message', 'key'].includes(k))).toBe(true);
             expect(facesIn(JSON.stringify(rest)).size).toBe(0);
           } else expect(facesIn(JSON.stringify(data ?? null)).size).toBe(0);

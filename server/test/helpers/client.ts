@@ -1,7 +1,8 @@
 /** A person with a browser: a cookie jar, requests, a socket; every byte that arrives is kept. */
 import type { Json, Seat } from '@cosmodrome/kernel';
 import { io, type Socket } from 'socket.io-client';
-import type { Ack, ChatLine, ClientToServer, Me, NewTable, ServerToClient, Sync, TableInfo } from '../../wire.ts';
+import { Screen } from '../../screen.ts';
+import type { Ack, ChatLine, ClientToServer, Me, Moved, NewTable, ServerToClient, Sync, TableInfo } from '../../wire.ts';
 
 export interface Reply<T = Record<string, Json>> {
   readonly status: number;
@@ -20,6 +21,9 @@ export class Client {
   readonly syncs: Sync[] = [];
   readonly tables: TableInfo[] = [];
   readonly chats: ChatLine[] = [];
+  /** Ask for changes instead of whole positions. */
+  patches = false;
+  private readonly screen = new Screen();
   private listeners: (() => void)[] = [];
 
   constructor(url: string) {
@@ -81,10 +85,8 @@ export class Client {
       extraHeaders: { cookie: this.cookie, ...headers },
     });
     this.socket = socket;
-    socket.on('sync', (s) => {
-      this.syncs.push(s);
-      this.wake();
-    });
+    socket.on('sync', (s) => this.see(this.screen.whole(s)));
+    socket.on('patch', (p) => this.see(this.screen.patched(p)));
     socket.on('table', (t) => {
       this.tables.push(t);
       this.wake();
@@ -103,6 +105,11 @@ export class Client {
     });
     return this;
   }
+  private see(sync: Sync | undefined): void {
+    if (!sync) throw new Error('a patch does not fit');
+    this.syncs.push(sync);
+    this.wake();
+  }
   private wake(): void {
     for (const l of this.listeners.splice(0)) l();
   }
@@ -116,8 +123,8 @@ export class Client {
     return (await socket.timeout(timeout).emitWithAck(event, msg)) as Ack<T>;
   }
   async tryWatch(code: string, eyes: Seat | null, notesFrom = 0): Promise<Ack<Watched>> {
-    const ack = await this.ask<Watched>('watch', { code, eyes, notesFrom });
-    if (ack.ok && ack.sync) this.syncs.push(ack.sync);
+    const ack = await this.ask<Watched>('watch', { code, eyes, notesFrom, ...(this.patches ? { patches: true } : {}) });
+    if (ack.ok && ack.sync) this.see(this.screen.whole(ack.sync));
     return ack;
   }
   async watch(code: string, eyes: Seat | null, notesFrom = 0): Promise<Watched> {
@@ -125,11 +132,22 @@ export class Client {
     if (!ack.ok) throw new Error(`watch refused: ${ack.code} ${ack.message}`);
     return ack;
   }
-  answer(code: string, n: number, seat: Seat, topic: string, answer: unknown): Promise<Ack<{ n: number }>> {
-    return this.ask('answer', { code, n, seat, topic, answer });
+  answer(code: string, n: number, seat: Seat, topic: string, answer: unknown): Promise<Ack<Moved>> {
+    return this.moving('answer', { code, n, seat, topic, answer });
   }
-  takeBack(code: string, n: number, seat: Seat): Promise<Ack<{ n: number }>> {
-    return this.ask('takeBack', { code, n, seat });
+  takeBack(code: string, n: number, seat: Seat): Promise<Ack<Moved>> {
+    return this.moving('takeBack', { code, n, seat });
+  }
+  private async moving(event: string, msg: object): Promise<Ack<Moved>> {
+    const socket = this.socket as Socket;
+    return new Promise((resolve, reject) => {
+      // Taken up at once, in the order of the line: the next patch builds on it.
+      socket.timeout(10_000).emit(event, msg, (error: Error | null, ack: Ack<Moved>) => {
+        if (error) return reject(error);
+        if (ack.ok && (ack.patch || ack.sync)) this.see(this.screen.moved(ack));
+        resolve(ack);
+      });
+    });
   }
   chat(code: string, said: { text?: string; phrase?: string }): Promise<Ack> {
     return this.ask('chat', { code, ...said });
