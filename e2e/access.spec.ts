@@ -28,6 +28,7 @@ for (const theme of ['dark', 'light'] as const)
   });
 
 test('no serious fault at the table', async ({ page, house }) => {
+  test.setTimeout(240_000);
   const code = await openTable(page, house, {
     game: 'vii-legio',
     seats: [{ kind: 'me' }, ...BOTS(2)],

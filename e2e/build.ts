@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-export const DIST = fileURLToPath(new URL('../test-results/web', import.meta.url));
+export const DIST = fileURLToPath(new URL('./dist', import.meta.url));
 
 /** Builds the page once for all tests, the sandbox with it. E2E_BUILT=1 takes what was built before. */
 export default function build(): void {
