@@ -106,11 +106,12 @@ export function Table(props: Props & { readonly small: boolean; readonly size: {
 }
 /** What I hold before I answer, and how to let go of it. */
 function Taken({ view, lang, names }: Props) {
-  const { who, card } = useHold();
+  const { who, card, reveal } = useHold();
   const labels = LABELS[lang];
-  if (who === undefined && card === undefined) return null;
-  const say =
-    card !== undefined
+  if (who === undefined && card === undefined && !reveal) return null;
+  const say = reveal
+    ? labels.revealing
+    : card !== undefined
       ? labels.cardInHand(cardTitle(card, { view, lang, names }))
       : labels.chosenFirst(bodyName(view, who!, { names, lang }));
   return (

@@ -27,7 +27,7 @@ import {
 import { LABELS, NAMES } from './labels.ts';
 import type { Marks } from './marks.ts';
 import { Body, colourOf, EdgeDoor, Floor, HeartPill, Parasite, plateId, RoomCardArt, shift, Use, verminOf } from './pieces.tsx';
-import { type Asked, choosable, isAttack, type Laying, laysOut, type Offer, type Spots, whyNotRoom } from './places.ts';
+import { type Asked, cameraRoom, choosable, isAttack, type Laying, laysOut, type Offer, type Spots, whyNotRoom } from './places.ts';
 import { Spot } from './Spot.tsx';
 
 export interface StationProps extends Props {
@@ -156,19 +156,18 @@ function Room({ tile, room, ...props }: StationProps & { readonly tile: TileView
   const why = whyNotRoom(view, room);
   const has = tile.rooms.find((r) => r.id === room)!;
   const moves = spots.rooms.get(room) ?? [];
-  const single = moves.length === 1 ? moves : [];
   const name = roomName(view, room, lang);
   const scene = sceneRoom(view) === room;
   return (
     <g transform={at(corner(tile))}>
       <Spot
-        offers={single}
+        offers={moves}
         d={edgeOf(half)}
-        title={name}
+        title={moves.length > 1 ? `${name}, ${LABELS[lang].choices(moves.length)}` : name}
         about={roomAbout(room, props)}
         changed={changed.has(`tile:${room >> 1}`) && half !== 1}
         tone={moves.some((m) => (m.option as Action).do === 'grenade') ? 'attack' : 'go'}
-        {...(why ? { why: because(words, why) } : {})}
+        {...(why ? { why: why === 'noAp' ? because(words, why) : why === 'far' ? LABELS[lang].far : LABELS[lang].doorLocked } : {})}
       >
         {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a floor is no control */}
         <path className="pan-ground" d={edgeOf(half)} role="img" aria-label={roomSentence(room, props)} />
@@ -177,30 +176,38 @@ function Room({ tile, room, ...props }: StationProps & { readonly tile: TileView
         {has.icon && <Plate tile={tile} half={half} changed={changed.has(`plate:${room >> 1}`)} />}
         {tile.icon === 'reactor' && <Rose />}
       </Spot>
-      {single.length === 1 && <MoveMark offer={single[0]!} half={half} view={view} />}
+      {moves.length === 1 && <MoveMark offer={moves[0]!} half={half} view={view} />}
       {moves.length > 1 && <Movers moves={moves} half={half} view={view} name={name} />}
       <Plates {...props} room={room} half={half} />
+      {cameraRoom(view, props.asked) === room && <Cameras lang={lang} half={half} />}
     </g>
   );
+}
+/** Long names stand in two lines, broken where they balance best. */
+export function linesOf(name: string): readonly string[] {
+  if (name.length <= 12 || !name.includes(' ')) return [name];
+  const words = name.split(' ');
+  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
+  return cuts.sort((a, b) => Math.max(...a.map((l) => l.length)) - Math.max(...b.map((l) => l.length)))[0] ?? [name];
 }
 function RoomName({ tile, room, name }: { readonly tile: TileView; readonly room: RoomId; readonly name: string }) {
   const half = halfOf(tile, room);
   const main = tile.rooms.find((r) => r.id === room)!.icon || half === undefined;
-  if (tile.icon === 'reactor') {
-    const [first, ...rest] = name.split(' ');
-    const cut = rest.length > 1 ? [`${first} ${rest[0]}`, rest.slice(1).join(' ')] : [first, rest.join(' ')];
-    return (
-      <text className="pan-name" x="15" y="27">
-        {cut[0]}
-        <tspan x="15" dy="15">
-          {cut[1]}
-        </tspan>
-      </text>
-    );
-  }
+  const lines = half === undefined ? linesOf(name) : [name];
+  const top = tile.icon === 'reactor';
   return (
-    <text className="pan-name" data-sub={main ? undefined : ''} x="15" y={half === 0 ? 82 : 166}>
-      {typeset(name, 'fr')}
+    <text
+      className="pan-name"
+      data-sub={main ? undefined : ''}
+      data-still={top || half !== undefined ? '' : undefined}
+      x="15"
+      y={top ? 28 : half === 0 ? 82 : 166}
+    >
+      {lines.map((line, i) => (
+        <tspan key={line} x="15" dy={i > 0 ? '1.02em' : top ? 0 : `${-1.02 * (lines.length - 1)}em`}>
+          {line}
+        </tspan>
+      ))}
     </text>
   );
 }
@@ -261,29 +268,32 @@ function MoveMark({ offer, half, view }: { readonly offer: Offer; readonly half:
     </g>
   );
 }
+const TOKEN = 'M-12-17H12L17-12V12L12 17H-12L-17 12V-12Z';
 /** Both characters can come here: each is a target of its own. */
 function Movers({ moves, half, view, name }: { moves: readonly Offer[]; half: 0 | 1 | undefined; view: View; name: string }) {
-  const y = half === undefined ? 90 : half === 0 ? 44 : 136;
-  const step = Math.min(62, 132 / moves.length);
-  const first = 90 - ((moves.length - 1) * step) / 2;
+  const y = half === 1 ? 116 : 26;
   return moves.map((offer, i) => {
     const a = offer.option as Action;
-    const x = first + i * step;
     const body = a.do === 'move';
     return (
-      <g key={JSON.stringify(offer.option)} transform={at([x, y])}>
-        <Spot offers={[offer]} d="M-22-26H22L28-20V24L22 30H-22L-28 24V-20Z" title={name} tone={grenade(offer) ? 'attack' : 'go'}>
-          <path className="pan-token" d="M-22-26H22L28-20V24L22 30H-22L-28 24V-20Z" />
+      <g key={JSON.stringify(offer.option)} transform={at([154 - (moves.length - 1 - i) * 40, y])}>
+        <Spot offers={[offer]} d={TOKEN} title={name} tone={grenade(offer) ? 'attack' : 'go'}>
+          <path className="pan-token" d={TOKEN} />
           {body ? (
-            <g transform="translate(0 20) scale(.66)" opacity=".92">
+            <g transform="translate(-1 13) scale(.44)">
               <Body kind={isAndroid(a.who) ? 'android' : 'soldier'} colour={colourOf(view, seatOf(a.who))} />
             </g>
           ) : (
             <g className="pan-attackink">
-              <Use id="g-grenade" x={-14} y={-12} w={28} h={28} />
+              <Use id="g-grenade" x={-10} y={-10} w={20} h={20} />
             </g>
           )}
-          {body && a.key && <Use id="g-keycard" x={10} y={-24} w={15} h={15} className="pan-keyink" />}
+          {body && a.key && (
+            <g transform="translate(0 22)" className="pan-mark">
+              <circle r="9" />
+              <Use id="g-keycard" x={-6} y={-6} w={12} h={12} />
+            </g>
+          )}
         </Spot>
       </g>
     );
@@ -323,6 +333,45 @@ function Plates({ spots, room, half, lang, view }: StationProps & { readonly roo
       </g>
     );
   });
+}
+
+/** The cameras of the Terminal: pressed, every place where the visible room fits is shown. */
+function Cameras({ lang, half }: { readonly lang: Props['lang']; readonly half: 0 | 1 | undefined }) {
+  const labels = LABELS[lang];
+  const on = useHold().reveal === true;
+  const toggle = () => (on ? letGo() : hold({ reveal: true }));
+  const w = 40 + labels.reveal.length * 7.1;
+  const d = `M4 0H${w - 4}L${w} 4V22L${w - 4} 26H4L0 22V4Z`;
+  return (
+    <g transform={at(half === undefined ? [50, 44] : [178 - w, half === 1 ? 134 : 44])} className="pan-spot">
+      <path className="pan-pill" d={d} />
+      <g className="pan-pillink">
+        <Use id="i-terminal" x={7} y={5.5} w={15} h={15} />
+        <text x="27" y="17.5">
+          {labels.reveal}
+        </text>
+      </g>
+      {/* biome-ignore lint/a11y/useSemanticElements: an SVG shape cannot be a button element */}
+      <path
+        className="cd-target"
+        data-target=""
+        data-state={on ? 'chosen' : 'legal'}
+        d={d}
+        pathLength={24}
+        role="button"
+        tabIndex={-1}
+        aria-pressed={on}
+        aria-label={labels.revealing}
+        onClick={toggle}
+        onKeyDown={(e) => {
+          if (e.key !== 'Enter' && e.key !== ' ') return;
+          e.preventDefault();
+          e.stopPropagation();
+          toggle();
+        }}
+      />
+    </g>
+  );
 }
 
 // ------------------------------------------------------------------ laying a room

@@ -142,14 +142,23 @@ function Hand({ hand, ...props }: Props & { readonly hand: readonly Card[] }) {
     </section>
   );
 }
-/** Why this card is no answer now: during a trade and in my turn only, and from what everybody may know but my own hand. */
-function whyNot(view: View, asked: readonly Asked[], card: Card, words: Props['words']): string | undefined {
+/** Why this card is no answer now: during a trade and in my turn only, and from my own hand and what everybody sees. */
+function whyNot({ view, words, lang }: Props, asked: readonly Asked[], card: Card): string | undefined {
   if (asked.some((a) => a.topic === 'trade/give')) return because(words, whyNotGiven(view, card));
   const why = asked.some((a) => a.topic === 'turn/action') ? whyNotPlayed(view, card) : undefined;
-  return why && because(words, why);
+  if (!why) return undefined;
+  return why === 'idle' ? LABELS[lang].cardWhy[card] : because(words, why);
+}
+/** What a card is for, in a few words. */
+function gist(card: Card, { view, lang }: Props): string {
+  const labels = LABELS[lang];
+  const seat = infectionSeat(card);
+  if (seat === undefined) return labels.cardText[card as CardName];
+  if (seat !== view.seat) return labels.foreign;
+  return view.me?.side === 'human' ? labels.ownHuman : labels.ownInfected;
 }
 function HandCard({ card, n, asked, ...props }: Props & { readonly card: Card; readonly n: number; readonly asked: readonly Asked[] }) {
-  const { view, lang, words, play } = props;
+  const { view, lang, play } = props;
   const labels = LABELS[lang];
   const frame = useFrame();
   const nameOf = useNameOf();
@@ -158,7 +167,7 @@ function HandCard({ card, n, asked, ...props }: Props & { readonly card: Card; r
   const [first] = offers;
   const giving = first?.topic === 'trade/give';
   const state = !first ? undefined : (giving ? held.give : held.card) === card ? 'chosen' : 'legal';
-  const why = first ? undefined : whyNot(view, asked, card, words);
+  const why = first ? undefined : whyNot(props, asked, card);
   const about = cardAbout(card, props);
   const card_ = why ? { ...about, text: [why, ...(typeof about.text === 'string' ? [about.text] : about.text)] } : about;
   const explain = useExplain(card_);
@@ -213,7 +222,7 @@ function HandCard({ card, n, asked, ...props }: Props & { readonly card: Card; r
               <Icon name="lock" small /> {typeset(why, lang)}
             </>
           ) : (
-            typeset(labels.cardText[facts ? (card as CardName) : 'infection'], lang)
+            typeset(gist(card, props), lang)
           )}
         </small>
       </span>

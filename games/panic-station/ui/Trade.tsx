@@ -90,13 +90,17 @@ export function Exchange({ view, crossing, names, lang }: Props & { readonly cro
       <g className="pan-back" data-side="left">
         <g transform="rotate(-7 -36 0)">
           <Use id="card-back" x={-46} y={-14} w={20} h={28} />
-          <circle cx="-36" cy="17" r="5.500" fill={`var(--pan-${colourOf(view, a)})`} stroke="#04070b" />
+          <g fill={`var(--pan-${colourOf(view, a)})`} stroke="#04070b" strokeWidth="2">
+            <Use id={`seat-${colourOf(view, a)}`} x={-43} y={9} w={14} h={14} />
+          </g>
         </g>
       </g>
       <g className="pan-back" data-side="right">
         <g transform="rotate(7 36 0)">
           <Use id="card-back" x={26} y={-14} w={20} h={28} />
-          <circle cx="36" cy="17" r="5.500" fill={`var(--pan-${colourOf(view, b)})`} stroke="#04070b" />
+          <g fill={`var(--pan-${colourOf(view, b)})`} stroke="#04070b" strokeWidth="2">
+            <Use id={`seat-${colourOf(view, b)}`} x={29} y={9} w={14} h={14} />
+          </g>
         </g>
       </g>
     </g>

@@ -68,10 +68,10 @@ export function worldOf(view: View): Spot {
   const xs = view.base.map((t) => t.x);
   const ys = view.base.map((t) => t.y);
   const open = frontiers(view);
-  const left = Math.min(...xs, ...open.map((f) => f.cell.x + 0.45));
-  const right = Math.max(...xs, ...open.map((f) => f.cell.x - 0.45));
-  const top = Math.min(...ys, ...open.map((f) => f.cell.y + 0.45));
-  const bottom = Math.max(...ys, ...open.map((f) => f.cell.y - 0.45));
+  const left = Math.min(...xs, ...open.map((f) => f.cell.x + 0.12));
+  const right = Math.max(...xs, ...open.map((f) => f.cell.x - 0.12));
+  const top = Math.min(...ys, ...open.map((f) => f.cell.y + 0.12));
+  const bottom = Math.max(...ys, ...open.map((f) => f.cell.y - 0.12));
   return { x: left * PITCH - 4, y: top * PITCH - 4, width: (right - left) * PITCH + ROOM + 8, height: (bottom - top) * PITCH + ROOM + 8 };
 }
 export const union = (spots: readonly Spot[]): Spot | undefined => {
@@ -85,6 +85,21 @@ export const union = (spots: readonly Spot[]): Spot | undefined => {
     height: Math.max(...spots.map((s) => s.y + s.height)) - y,
   };
 };
+
+/** What lies between two rooms: a passage, a locked one, or nothing that joins them. */
+export function between(view: View, from: RoomId, to: RoomId): 'open' | 'security' | undefined {
+  const a = tileOf(view, from);
+  const b = tileOf(view, to);
+  if (!a || !b) return undefined;
+  if (a === b) return a.inner ?? undefined;
+  const d = DIRECTIONS.find((d) => a.x + DX[d] === b.x && a.y + DY[d] === b.y);
+  if (d === undefined) return undefined;
+  const own = a.inner === null || a.sides[d].owner === (from & 1);
+  const back = b.sides[((d + 2) % 4) as Direction];
+  const theirs = b.inner === null || back.owner === (to & 1);
+  const { passage } = a.sides[d];
+  return own && theirs && passage !== 'wall' && passage !== 'free' ? passage : undefined;
+}
 
 // ------------------------------------------------------------------ pieces
 

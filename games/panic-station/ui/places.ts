@@ -2,10 +2,10 @@
 import type { Json } from '@cosmodrome/kernel';
 import type { Question } from '@cosmodrome/kit/text';
 import { type Card, type Item, isInfection } from '../content/cards.ts';
-import { type BodyId, bodiesOf, isAndroid, type ParasiteId, type RoomId, seatOf } from '../state.ts';
-import type { Action, Answers, Fire, Knife, Move, PanicTopic, Placement, RefusalKey, Target } from '../topics.ts';
+import { type BodyId, bodiesOf, isAndroid, type ParasiteId, type RoomId } from '../state.ts';
+import type { Action, Answers, Fire, Knife, PanicTopic, Placement, RefusalKey, Target } from '../topics.ts';
 import type { View } from '../view.ts';
-import { bodiesIn, bodyView, type Cell, cellKey, tileOf } from './geometry.ts';
+import { between, bodyView, type Cell, cellKey, tileOf } from './geometry.ts';
 
 export type Where = 'board' | 'things' | 'bar';
 
@@ -56,6 +56,8 @@ export function where(ask: Question, option: Json): Where {
 export interface Aim {
   readonly who?: BodyId;
   readonly card?: Card;
+  /** At the Terminal: the visible room goes wherever it fits. */
+  readonly reveal?: boolean;
 }
 export interface Offer {
   readonly topic: PanicTopic;
@@ -118,11 +120,12 @@ export interface Spots {
 const put = <K, V>(map: Map<K, V[]>, key: K, value: V): void => void (map.get(key)?.push(value) ?? map.set(key, [value]));
 
 /** Does the aim leave this answer standing? */
-function aimed(view: View, option: Json, { who, card }: Aim): boolean {
+function aimed(view: View, option: Json, { who, card, reveal }: Aim): boolean {
   const a = option as Action | null;
   if (a === null || typeof a !== 'object' || !('do' in a)) return true;
   if (card !== undefined) return uses(option, card);
   if (a.do === 'aid' || a.do === 'grenade' || a.do === 'scanner') return false;
+  if (reveal || a.do === 'reveal') return reveal === true && a.do === 'reveal';
   if (who === undefined) return true;
   switch (a.do) {
     case 'move':
@@ -202,22 +205,27 @@ function near(view: View, seat: number): readonly BodyId[] {
   const mine = view.seat === null ? [] : bodiesOf(view.seat).map((b) => bodyView(view, b).room);
   return bodiesOf(seat).filter((b) => bodyView(view, b).room !== null && mine.includes(bodyView(view, b).room));
 }
-/** My characters who have something to do on the board: worth choosing first. */
+/** My characters who could walk or explore: with two of them it is worth choosing one first. */
 export function choosable(view: View, asked: readonly Asked[]): readonly BodyId[] {
   if (view.seat === null) return [];
-  return bodiesOf(view.seat).filter((b) =>
-    asked.some(({ topic, options }) => topic === 'turn/action' && options.some((o) => (o as Move).do === 'move' && (o as Move).who === b)),
-  );
+  const options = (asked.find((a) => a.topic === 'turn/action')?.options ?? []) as readonly Action[];
+  return bodiesOf(view.seat).filter((b) => {
+    const { room } = bodyView(view, b);
+    return options.some((o) => (o.do === 'move' && o.who === b) || (o.do === 'explore' && o.from === room));
+  });
 }
 
 // ------------------------------------------------------------------ why something is no answer now
 
 /** Why I cannot go to this room, as far as the table shows it. */
-export function whyNotRoom(view: View, room: RoomId): RefusalKey | undefined {
+export function whyNotRoom(view: View, room: RoomId): 'noAp' | 'locked' | 'far' | undefined {
   if (view.seat === null || view.turn?.seat !== view.seat || view.scene) return undefined;
+  const mine = bodiesOf(view.seat).flatMap((b) => bodyView(view, b).room ?? []);
+  if (mine.includes(room)) return undefined;
   if (view.turn.ap === 0) return 'noAp';
-  if (bodiesIn(view, room).some((b) => seatOf(b) === view.seat)) return undefined;
-  return tileOf(view, room) ? 'notPossible' : undefined;
+  const ways = mine.map((from) => between(view, from, room));
+  if (ways.includes('open')) return undefined;
+  return ways.includes('security') ? 'locked' : 'far';
 }
 /** Why a card of my hand is not offered in a trade. */
 export function whyNotGiven(view: View, card: Card): RefusalKey {
@@ -225,13 +233,23 @@ export function whyNotGiven(view: View, card: Card): RefusalKey {
   if (isInfection(card)) return Number(card.slice(10)) === view.seat ? 'ownInfection' : 'foreignInfection';
   return 'notPossible';
 }
-const PLAYABLE: readonly Card[] = ['aid', 'grenade', 'scanner', 'adrenaline', 'key', 'ammo', 'knife', 'machineGun', 'scope'];
-/** Why a card of my hand cannot be played in my turn; undefined: it is not of that kind. */
-export function whyNotPlayed(view: View, card: Card): RefusalKey | undefined {
+/** Why a card of my hand cannot be played in my turn; 'idle': nothing for it to do here; undefined: it is not of that kind. */
+export function whyNotPlayed(view: View, card: Card): 'minimumHand' | 'noAp' | 'idle' | undefined {
   if (view.turn?.seat !== view.seat || view.scene || !view.me || !PLAYABLE.includes(card)) return undefined;
   if (view.me.hand.length <= view.minimum) return 'minimumHand';
-  if (card !== 'adrenaline' && view.turn.ap === 0) return 'noAp';
-  return 'notPossible';
+  return card !== 'adrenaline' && view.turn.ap === 0 ? 'noAp' : 'idle';
+}
+const PLAYABLE: readonly Card[] = ['aid', 'grenade', 'scanner', 'adrenaline', 'key', 'ammo', 'knife', 'machineGun', 'scope'];
+/** The Terminal at which one of my characters can look through the cameras. */
+export function cameraRoom(view: View, asked: readonly Asked[]): RoomId | undefined {
+  const may = asked.some(({ topic, options }) => topic === 'turn/action' && options.some((o) => (o as Action | null)?.do === 'reveal'));
+  if (!may || view.seat === null) return undefined;
+  return bodiesOf(view.seat)
+    .flatMap((b) => bodyView(view, b).room ?? [])
+    .find((room) => {
+      const tile = tileOf(view, room);
+      return tile?.icon === 'terminal' && tile.rooms.some((r) => r.id === room && r.icon);
+    });
 }
 
 // ------------------------------------------------------------------ small readings of an answer
