@@ -128,6 +128,8 @@ export function watchTable(code: string): Session {
   const receive = (sync: Sync): void => {
     if (closed || sync.code !== code) return;
     const { curtain, sending, latest } = get();
+    // On its way when the curtain fell: nobody is to see it.
+    if (curtain !== undefined && sync.eyes !== null) return;
     // Lines are missing between what is held and what came: ask for all of them.
     const held = latest && latest.eyes === sync.eyes ? latest.notes.from + latest.notes.items.length : 0;
     if (curtain === undefined && sync.notes.from > held) return void watch();
@@ -152,24 +154,18 @@ export function watchTable(code: string): Session {
   /** Whose eyes are needed now: theirs are asked for, or the curtain is shut. */
   const look = (sync: Sync | undefined): void => {
     const { table, opened, curtain } = get();
-    if (!table || table.phase === 'waiting') return;
+    if (!table || table.phase === 'waiting' || !sync) return;
     const mine = mySeats(table);
-    const sight = sightOf(
-      mine,
-      opened ?? (mine.length === 1 ? mine[0] : undefined),
-      sync?.waiting ?? [],
-      sync?.over != null || table.phase === 'over',
-    );
-    if (sight.curtain !== curtain) {
-      if (sight.curtain !== undefined) {
-        // Nothing of the last person's stays in the page.
-        clearTimeout(timer);
-        timer = undefined;
-        set({ ...emptyHanded, pace: { waiting: [], paused: false }, curtain: sight.curtain });
-        void watch(null);
-      } else set({ curtain: undefined });
+    const sight = sightOf(mine, opened ?? (mine.length === 1 ? mine[0] : undefined), sync.waiting, sync.over !== null);
+    if (sight.curtain !== undefined && curtain === undefined) {
+      // Nothing of the last person's stays in the page; the public position tells when to open.
+      clearTimeout(timer);
+      timer = undefined;
+      set({ ...emptyHanded, pace: { waiting: [], paused: false } });
     }
-    if (sight.curtain === undefined && sync && sync.eyes !== sight.eyes) void watch(sight.eyes);
+    if (sight.curtain !== curtain) set({ curtain: sight.curtain });
+    if (sync.eyes !== sight.eyes) void watch(sight.eyes);
+    else if (sight.curtain === undefined && get().sync === undefined) show(sync);
   };
   const watch = async (eyes?: Seat | null): Promise<void> => {
     if (closed || !socket.connected) return;
