@@ -24,6 +24,7 @@ import {
   coins,
   crowd,
   drawn,
+  flagSide,
   gateHeading,
   gateKey,
   gatePoint,
@@ -111,10 +112,14 @@ export function Table({ small, ...props }: Props & { readonly small: boolean }) 
       <Contacts {...props} small={small} />
       <Rack {...props} />
       <Ending {...props} />
-      {busy && <Landing {...props} invite={invite} onInvite={(seats) => landing && setInvited({ pawn: landing.pawn, seats })} />}
+      {busy && !(small && framed.inset > MUCH) && (
+        <Landing {...props} invite={invite} onInvite={(seats) => landing && setInvited({ pawn: landing.pawn, seats })} />
+      )}
     </>
   );
 }
+/** A tray of this height leaves a small board no room for the panel. */
+const MUCH = 120;
 /** The board is laid out anew before the camera moves. */
 const SETTLE_MS = 60;
 /** The camera is asked to bring targets into sight; cards and panels beside the chart are in sight already. */
@@ -526,17 +531,23 @@ function Flying({
         {(changed.has(`ship:${unit.seat}`) || lit === `ship:${unit.seat}`) && (
           <circle className="cd-target" data-state="changed" r={size * 0.6} />
         )}
-        {mine && !chart.small && size > 40 && (
-          <g transform={`translate(${size * 0.38} ${-size * 0.44})`}>
-            <path className="leg-ship__flag" d="M0 0h38v17H8L0 24z" />
-            <text className="leg-plain" x="20" y="12.5" fontSize="11.5" fill="#06180f">
-              {labels.you}
-            </text>
-          </g>
-        )}
+        {mine && !chart.small && size > 40 && <Flag side={flagSide(chart, placed)} size={size} text={labels.you} />}
         <title>{`${name}, ${NAMES[lang].ships[unit.ship]}`}</title>
       </g>
     </Piece>
+  );
+}
+/** "YOU" on a pennant. */
+function Flag({ side, size, text }: { readonly side: 'right' | 'left' | 'below'; readonly size: number; readonly text: string }) {
+  const place = { right: [size * 0.38, -size * 0.44], left: [-size * 0.38, -size * 0.44], below: [-19, size * 0.46] }[side];
+  const shape = { right: 'M0 0h38v17H8L0 24z', left: 'M0 0h-38v17h30l8 7z', below: 'M0 0h38v17H0z' }[side];
+  return (
+    <g transform={`translate(${place[0]} ${place[1]})`}>
+      <path className="leg-ship__flag" d={shape} />
+      <text className="leg-plain" x={side === 'left' ? -19 : 19} y="12.5" fontSize="11.5" fill="#06180f">
+        {text}
+      </text>
+    </g>
   );
 }
 const hasGate = (view: View, a: Sector, b: Sector): boolean => view.borders.some(({ between }) => gateKey(...between) === gateKey(a, b));

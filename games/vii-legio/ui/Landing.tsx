@@ -388,14 +388,12 @@ function Carried({ mission, names, words, lang }: Props & { readonly mission: Mi
         <Explain about={explained(words, 'required')}>
           <I name={SKILL_ICON[world.kind]} size={16} /> <b>{mission.reached}</b> / {world.required}
         </Explain>
-        {mission.success === null ? (
-          mission.missing > 0 && (
-            <span className="leg-warn">
-              {labels.missing} : {labels.points(mission.missing)}
-            </span>
-          )
+        {mission.missing > 0 ? (
+          <span className="leg-warn">
+            {labels.missing} : {labels.points(mission.missing)}
+          </span>
         ) : (
-          <Verdict ok={mission.success}>{mission.success ? labels.success : labels.failure}</Verdict>
+          mission.success !== null && <Verdict ok={mission.success}>{mission.success ? labels.success : labels.failure}</Verdict>
         )}
       </p>
       <ul className="leg-crewlist">

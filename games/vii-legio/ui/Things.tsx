@@ -82,6 +82,76 @@ const ROW_TOPICS: readonly LegioTopic[] = [
   'explore/outbreak',
   'combat/expert',
 ];
+/** Things to share out: elements to leave on a planet, Experts of a promotion. */
+const SHARING: readonly LegioTopic[] = ['mission/leave', 'promotion/experts'];
+type Shares = { readonly n: number; readonly max: number; add(): void };
+/** How many of these are in the draft, and one more; after the last that fits it begins at none again. */
+export function sharesOf(play: Play, what: Element): Shares | undefined {
+  const ask = play.asks.find((a) => SHARING.includes(a.topic as LegioTopic));
+  if (!ask) return undefined;
+  const { receivers, total } = ask.shape as unknown as {
+    readonly receivers: readonly { readonly id: string; readonly min: number; readonly max: number }[];
+    readonly total: number;
+  };
+  const at = receivers.findIndex((r) => r.id === what);
+  const receiver = receivers[at];
+  if (!receiver) return undefined;
+  const draft = play.draft(ask.topic);
+  const shares = receivers.map((r, i) => (Array.isArray(draft) ? Number(draft[i]) : r.min));
+  const n = shares[at]!;
+  const left = total - shares.reduce((a, b) => a + b, 0);
+  const next = n < receiver.max && left > 0 ? n + 1 : receiver.min;
+  return {
+    n,
+    max: receiver.max,
+    add: () =>
+      play.propose(
+        ask.topic,
+        shares.map((x, i) => (i === at ? next : x)),
+      ),
+  };
+}
+/** A row of the ship board: an answer, a share of something to give out, or only what it is. */
+function Slot({
+  what,
+  topic,
+  option,
+  about,
+  label,
+  className,
+  play,
+  children,
+}: {
+  readonly what: Element;
+  readonly topic: Topic;
+  readonly option: Json;
+  readonly about: About;
+  readonly label: string;
+  readonly className: string;
+  readonly play: Play;
+  readonly children: ReactNode;
+}) {
+  const shares = sharesOf(play, what);
+  if (!shares)
+    return (
+      <Held topic={topic} option={option} about={about} label={label} className={className}>
+        {children}
+      </Held>
+    );
+  return (
+    <button
+      type="button"
+      className={`cd-held ${className}`}
+      data-target=""
+      data-state={shares.n > 0 ? 'chosen' : 'legal'}
+      aria-label={`${label} → ${shares.n}`}
+      onClick={shares.add}
+    >
+      {children}
+      {shares.n > 0 && <i className="leg-give">{shares.n}</i>}
+    </button>
+  );
+}
 /** What a row answers now: a purchase, or what a card or a fight asks for. */
 export function rowTarget(play: Play, what: Element): readonly [Topic, Json] {
   const asked = ROW_TOPICS.find((topic) => play.state(topic, what) !== undefined);
@@ -186,7 +256,9 @@ function CounterRow({
   const long = of > 3;
   const price = legal && topic === ACTION ? priceOf(unit, what) : undefined;
   return (
-    <Held
+    <Slot
+      what={what}
+      play={play}
       topic={topic}
       option={option}
       about={rowAbout(words, what, view, seat, play, labels.greyed(unit.greyed[what]))}
@@ -212,7 +284,7 @@ function CounterRow({
       </span>
       <Pips have={have} of={of} grey={unit.greyed[what]} label={labels.have(have, of)} />
       {changed.has(`mine:${what}`) && <i className="leg-flash" />}
-    </Held>
+    </Slot>
   );
 }
 function rowAbout(words: Props['words'], what: Element, view: View, seat: Props['seat'], play: Play, more?: string): About {
@@ -228,12 +300,20 @@ function ExpertSlot({ unit, of, view, seat, words, lang, play, changed }: Props 
   const n = unit.aboard[of];
   const name = NAMES[lang].elements[of].the;
   return (
-    <Held topic={topic} option={option} about={rowAbout(words, of, view, seat, play)} label={`${name} : ${n}`} className="leg-expert">
+    <Slot
+      what={of}
+      play={play}
+      topic={topic}
+      option={option}
+      about={rowAbout(words, of, view, seat, play)}
+      label={`${name} : ${n}`}
+      className="leg-expert"
+    >
       <span className="leg-medal" data-none={n === 0 ? '' : undefined} data-changed={changed.has(`mine:${of}`) ? '' : undefined}>
         <Expert of={of} size={30} />
         <b>{n}</b>
       </span>
-    </Held>
+    </Slot>
   );
 }
 function SkillRow({ unit, skill, words, lang }: Props & { readonly unit: UnitView; readonly skill: Skill }) {
@@ -369,7 +449,7 @@ function offered(props: Props): readonly ReactNode[] {
       <span className="leg-tile">
         <Expert of={s} size={46} />
         <b>{capital(names.elements[s].one)}</b>
-        <small>{s === 'diplomat' ? `+1 ${names.skills.diplomacy}` : s === 'hunter' ? `+1 ${names.skills.capture}` : `+1, ×1`}</small>
+        <small>{s === 'diplomat' ? `+1 ${names.skills.diplomacy}` : s === 'hunter' ? `+1 ${names.skills.capture}` : labels.once}</small>
       </span>,
       'tile',
     );

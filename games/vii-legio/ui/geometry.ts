@@ -194,6 +194,15 @@ export function crowd(c: Chart, sector: Sector, pawns: readonly Pawn[], seats: r
     ships: seats.map((key, i) => ({ key, at: ships[i]!.at, size: ships[i]!.size })),
   };
 }
+const FLAG = { width: 38, height: 24 };
+/** Where the flag of my ship hides no gate: beside it to the right or to the left, or below. */
+export function flagSide(c: Chart, { at: [x, y], size }: Placed<number>): 'right' | 'left' | 'below' {
+  const gates = Object.values(GATES).map((g) => polar(c, g.at));
+  const hides = (left: number, top: number) =>
+    gates.some(([gx, gy]) => gx > left - 15 && gx < left + FLAG.width + 15 && gy > top - 15 && gy < top + FLAG.height + 15);
+  if (!hides(x + size * 0.38, y - size * 0.44)) return 'right';
+  return hides(x - size * 0.38 - FLAG.width, y - size * 0.44) ? 'below' : 'left';
+}
 /** Ships of a mission stand around their planet, the active one above it. */
 export function landedAt(c: Chart, planet: Placed<Pawn>, index: number, count: number): Placed<number> {
   const spread = count === 1 ? 0 : 130 / (count - 1);

@@ -107,7 +107,7 @@ export type Labels = {
   readonly have: (n: number, of: number) => string;
   readonly first: string;
   readonly greyed: (n: number) => string;
-  readonly toLeave: (n: number, of: number) => string;
+  readonly once: string;
   readonly myThings: string;
   readonly myHand: string;
   readonly offered: string;
@@ -227,7 +227,7 @@ const fr: Labels = {
   have: (n, of) => `${n} sur ${of}`,
   first: 'Première U.C.',
   greyed: (n) => `case grisée : ${n}`,
-  toLeave: (n, of) => `${n} sur ${of} à laisser`,
+  once: '+1, une seule fois',
   myThings: 'Mon vaisseau',
   myHand: 'Ma main',
   offered: 'À choisir',
@@ -363,7 +363,7 @@ const en: Labels = {
   have: (n, of) => `${n} of ${of}`,
   first: 'First U.C.',
   greyed: (n) => `greyed space: ${n}`,
-  toLeave: (n, of) => `${n} of ${of} to leave`,
+  once: '+1, only once',
   myThings: 'My ship',
   myHand: 'My hand',
   offered: 'To choose from',
