@@ -12,7 +12,7 @@ import { crewOn, figure, hand, kindOf, print, rocketeer } from '../rules/table.t
 import { BOSS, type CardId, type Cell, type Figure, type FigureId, type Rocketeer, type State } from '../state.ts';
 import type { Answers, FreeAction, GearHandle, PaidAction, Purchase, TradeRef } from '../topics.ts';
 import type { View } from '../view.ts';
-import { costsTo, errands, hitChance, overkillsOf, worth } from './judgement.ts';
+import { costsTo, errands, haste, hitChance, overkillsOf, worth } from './judgement.ts';
 
 /**
  * A comrade: looks at every action by what the position would be worth afterwards, at the chance of a roll by its two ends.
@@ -39,6 +39,7 @@ class Mind {
   private readonly near: number;
   private readonly goals: readonly Cell[];
   private costs: readonly number[];
+  private readonly hurry: number;
   private readonly now: number;
 
   constructor(state: State, ask: Ask, chance: Chance) {
@@ -50,7 +51,8 @@ class Mind {
     this.goals = cells;
     this.near = near;
     this.costs = playing ? costsTo(state, cells) : [];
-    this.now = playing ? worth(state, this.costs, near) : 0;
+    this.hurry = playing ? haste(state) : 0;
+    this.now = playing ? worth(state, this.costs, near, this.hurry) : 0;
   }
   private get options(): Json[] {
     return [...(this.ask.domain.options?.() ?? [])];
@@ -58,7 +60,7 @@ class Mind {
   /** What the position is worth after a change that is taken back. */
   private after(change: () => () => void): number {
     const undo = change();
-    const value = worth(this.state, this.costs, this.near) - this.now;
+    const value = worth(this.state, this.costs, this.near, this.hurry) - this.now;
     undo();
     return value;
   }
@@ -79,9 +81,7 @@ class Mind {
     const { ask, state } = this;
     switch (ask.topic as keyof Answers) {
       case 'setup/rocketeer':
-        return this.best(this.options as Role[], (role) =>
-          ['captain', 'first-officer', 'yeoman', 'professor', 'chief', 'doctor'].indexOf(role),
-        ).pick;
+        return this.best(this.options as Role[], (role) => CREW.indexOf(role)).pick;
       case 'setup/dock':
         return this.best(
           this.options as unknown as { q: number; r: number }[],
@@ -307,7 +307,7 @@ class Mind {
     const costs = this.costs;
     state.edges[edge] = 'open';
     this.costs = costsTo(state, this.goals);
-    const value = worth(state, this.costs, this.near) - this.now;
+    const value = worth(state, this.costs, this.near, this.hurry) - this.now;
     state.edges[edge] = was;
     this.costs = costs;
     return value;
@@ -349,7 +349,7 @@ class Mind {
   /** What the loss of one O² means. */
   private breathe(r: Rocketeer): number {
     return (
-      0.4 -
+      0.15 -
       this.after(() => {
         r.o2 -= 1;
         return () => {
@@ -404,7 +404,7 @@ class Mind {
     const kind = kindOf(card);
     switch (kind) {
       case 'oxygen-tank':
-        return r.o2 <= 2 ? 2 : state.redAlert ? 0.3 : 0;
+        return r.o2 <= 3 ? 2 : state.redAlert ? 0.3 : 0;
       case 'space-rations':
         return here.reduce((n, x) => n + (wounded(x) ? this.cure(x, 1) : 0), 0) - 0.7;
       case 'food-pills':
@@ -548,7 +548,7 @@ class Mind {
     const { state } = this;
     const was = state.edges[edge]!;
     state.edges[edge] = 'locked';
-    const value = worth(state, this.costs, this.near) - this.now;
+    const value = worth(state, this.costs, this.near, this.hurry) - this.now;
     state.edges[edge] = was;
     return value - 0.2;
   }
@@ -581,6 +581,8 @@ class Mind {
   }
 }
 const foeAlive = (state: State): boolean => state.roll!.target === BOSS || figure(state, state.roll!.target) !== undefined;
+/** Who goes along, the least wanted first. */
+const CREW: readonly Role[] = ['yeoman', 'first-officer', 'professor', 'captain', 'doctor', 'chief'];
 const KEEP: readonly ItemKind[] = [
   'holster',
   'wire-cutters',
@@ -598,7 +600,8 @@ function kit(state: State, ask: Ask): Json {
   const free = (ask.domain.shape() as { options: CardId[] }).options;
   const r = state.rocketeers.find((x) => x.seat === ask.seat && hand(state, x).length < 4)!;
   const chosen: CardId[] = [];
-  for (const kind of [...KITS[r.role], ...SPARE]) {
+  const airless: readonly ItemKind[] = state.n >= 4 ? ['oxygen-tank'] : [];
+  for (const kind of [...KITS[r.role].slice(0, 2), ...airless, ...KITS[r.role].slice(2), ...SPARE]) {
     const id = free.find((c) => kindOf(c) === kind && !chosen.includes(c));
     const large = chosen.filter((c) => print(c).large).length;
     if (id !== undefined && chosen.length < KIT_SIZE && (!print(id).large || large < KIT_LARGE)) chosen.push(id);

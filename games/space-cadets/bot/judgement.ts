@@ -1,6 +1,7 @@
 import { FAR } from '@cosmodrome/kit/hexes';
 import { ALIEN, BRAIN_RANGE } from '../content/aliens.ts';
 import type { AlienType } from '../content/names.ts';
+import { SHEETS } from '../content/rocketeers.ts';
 import { alienEdges, cellOfTile, mapOf } from '../rules/map.ts';
 import { goalOf, homeOf, homeward, markersLeft, thrallsDriven } from '../rules/scenarios.ts';
 import { attackDice } from '../rules/sheet.ts';
@@ -105,6 +106,8 @@ export function threats(state: State): Threat {
     }
     return all;
   };
+  // Who has no Order token yet will take a higher one, the healthy last.
+  const orders = crew.map((r) => (r.order > 0 ? r.order : 10 + r.hp));
   let bugs = 0;
   let hungry = FAR;
   let bitten = 0;
@@ -125,7 +128,7 @@ export function threats(state: State): Threat {
     let far = FAR;
     for (let i = 0; i < crew.length; i++) {
       const d = all[i]![f.at]!;
-      if (d < far || (d === far && best >= 0 && crew[i]!.order > crew[best]!.order)) {
+      if (d < far || (d === far && best >= 0 && orders[i]! > orders[best]!)) {
         far = d;
         best = i;
       }
@@ -170,30 +173,58 @@ export function threats(state: State): Threat {
   }
   return { wounds, panic, pressure };
 }
-const PAIN = 7;
-const CHOKE = 5;
+/** What so many HP, or so much O², left are worth. */
+const HP = [-45, -10, -6, -3.8, -2.4, -1.4, -0.6, 0];
+const AIR = [-45, -9, -4, -2, -1, -0.4, 0];
+const at = (table: readonly number[], n: number): number => table[Math.max(0, Math.min(table.length - 1, n))]!;
+const TOGETHER = 1;
+/** The expected worth of a Rocketeer after the coming Alien Turn; wounds fall as rare events do. */
 function health(r: Rocketeer, wounds: number, panic: number): number {
-  const left = r.hp - 1.35 * wounds;
-  const air = r.o2 - (r.panicked ? 0 : Math.min(1, panic));
-  return -PAIN / Math.max(0.35, left) - CHOKE / Math.max(0.3, air);
+  let value = 0;
+  let chance = Math.exp(-wounds);
+  let rest = 1;
+  for (let k = 0; k < r.hp; k++) {
+    value += chance * at(HP, r.hp - k);
+    rest -= chance;
+    chance *= wounds / (k + 1);
+  }
+  value += rest * at(HP, 0);
+  const choke = r.panicked ? 0 : Math.min(1, panic);
+  return value + (1 - choke) * at(AIR, r.o2) + choke * at(AIR, r.o2 - 1);
+}
+/** How much a step toward the errand is worth: little while foes are near, much on the way home. */
+export function haste(state: State): number {
+  if (homeward(state)) return state.countdown > 0 ? 2.5 : 1.2;
+  const map = mapOf(state);
+  const close = state.figures.filter(
+    (f) => !f.stunned && f.type !== 'thrall' && state.rocketeers.some((r) => map.distance(f.at, r.at) <= 3),
+  ).length;
+  const siege = Math.min(0.6, 0.03 * Math.max(0, state.turn - 8)); // waiting does not win
+  return siege + (close <= 0.5 * state.n ? 0.9 : close <= state.n ? 0.35 : 0.1);
 }
 /** The worth of a position. `costs` are those to the crew's errands. */
-export function worth(state: State, costs: readonly number[], near: number): number {
+export function worth(state: State, costs: readonly number[], near: number, hurry: number): number {
   if (state.outcome === 'victory') return 1000;
   if (state.outcome) return -1000;
   const { wounds, panic, pressure } = threats(state);
   let sum = -pressure;
-  const hurry = homeward(state) ? (state.countdown > 0 ? 1.6 : 0.9) : 0.45;
+  const going = homeward(state);
   let farthest = 0;
   state.rocketeers.forEach((r, i) => {
     sum += health(r, wounds[i]!, panic[i]!);
     const way = Math.max(0, Math.min(30, costs[r.at]!) - near);
     farthest = Math.max(farthest, way);
-    sum -= hurry * way;
+    // Scientists lead on to where a mind is needed, the others keep with them.
+    sum -= hurry * (going ? 1 : 0.5 + 0.2 * (SHEETS[r.role].iq - 2)) * way;
     if (r.grips.length > 0) sum -= 1.5;
     if (r.command) sum += 0.35;
   });
   sum -= 0.25 * hurry * farthest;
+  // Together they shoot what comes for any of them, and heal each other.
+  const map = mapOf(state);
+  let apart = 0;
+  for (const a of state.rocketeers) for (const b of state.rocketeers) apart += Math.max(0, map.distance(a.at, b.at) - 1);
+  sum -= (TOGETHER * apart) / Math.max(1, state.n - 1);
   const { boss } = state;
   if (boss?.type === 'hive-queen') sum -= 2.2 * boss.hp;
   if (boss?.type === 'overmind') sum -= 2 * boss.hp;
