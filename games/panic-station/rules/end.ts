@@ -16,11 +16,18 @@ export function endGame(table: PanicTable, how: EndingHow): void {
 
 /** Why this player cannot burn the Nest now; undefined: he can. Told to him alone. */
 export type NoFire = 'notPossible' | 'noAp' | 'cans' | 'minimumHand' | 'infectedNest' | 'hostAsleep';
+/**
+ * PAN-RULING-83: one whose Soldier stands in the Nest may learn, from being able to burn it or not, whether the Host is awake.
+ * It counts as learnt whatever he holds: what others can take back must not betray that he is ready.
+ */
+export function atNest(state: State, seat: Seat): boolean {
+  const { room } = teamOf(state, seat).bodies[0];
+  return room !== null && iconOf(state, room) === 'nest';
+}
 /** Everything but the Host: what the player himself can tell from his own cards. */
 function unable(state: State, seat: Seat): NoFire | undefined {
   const team = teamOf(state, seat);
-  const { room } = team.bodies[0]; // PAN-CHAR-10: only a Soldier burns
-  if (room === null || iconOf(state, room) !== 'nest') return 'notPossible';
+  if (!atNest(state, seat)) return 'notPossible'; // PAN-CHAR-10: only a Soldier burns
   if (turnOf(state).ap < 1) return 'noAp'; // PAN-END-02
   const { cans } = state.variants; // PAN-VAR-04
   if (team.hand.filter((card) => card === 'gas').length < cans) return 'cans'; // PAN-END-03

@@ -6,7 +6,7 @@ import { fire, knife, shots, stabs } from './attack.ts';
 import { anywhere, explorable } from './base.ts';
 import { apOf } from './characters.ts';
 import { dutyAllows } from './duty.ts';
-import { burn, cannotBurn, mayVote, seesHostAsleep, vote } from './end.ts';
+import { atNest, burn, cannotBurn, mayVote, vote } from './end.ts';
 import { move, movesOf } from './entry.ts';
 import { lay, mayLay, misplaced, topCard, unplaceable } from './explore.ts';
 import { canPlay, spare } from './hand.ts';
@@ -133,7 +133,7 @@ function refusedSpot(state: State, at: Placement, from: RoomId | undefined): str
 export function* act(table: PanicTable): Flow {
   const { state } = table;
   const { seat } = turnOf(state);
-  if (seesHostAsleep(state, seat)) table.reveal([seat]); // PAN-RULING-83: whether he may burn tells him whether the Host is awake
+  if (atNest(state, seat)) table.reveal([seat]);
   const action: Action = yield* ask(
     seat,
     'turn/action',

@@ -55,6 +55,17 @@ describe('burning the Nest', () => {
     const t = nest(fuel(3, 8), { sides: {}, draw: ['gas', 'host', 'vest'] });
     expect(t.cannot({ do: 'burn' })).toBe('hostAsleep');
     expect(nest(fuel(3, 8), { sides: {}, draw: ['gas'] }).may('burn')).toHaveLength(1); // drawn, and eliminated since
+    // To stand there ready is to learn it, so there is no way back, for him or for the one before him; and lest that betray
+    // who is ready, it is so for everybody who stands there.
+    const back = (hand: readonly Card[]) => {
+      const enters = nest(hand, { at: {} }).move(soldier(BLUE), 'X02');
+      const follows = nest(hand, { turn: YELLOW }).end();
+      return [enters.match.canTakeBack(BLUE), follows.match.canTakeBack(YELLOW)];
+    };
+    expect([back(fuel(3, 8)), back(fuel(2, 8))]).toEqual([
+      [false, false],
+      [false, false],
+    ]);
   });
 });
 
