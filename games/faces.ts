@@ -18,6 +18,13 @@ const PARTS: Readonly<Record<string, Parts>> = {
     },
     face: async () => (await import('./panic-station/ui/index.tsx')).face,
   },
+  'space-cadets': {
+    words: {
+      fr: async () => (await import('./space-cadets/text/index.ts')).words.fr,
+      en: async () => (await import('./space-cadets/text/index.ts')).words.en,
+    },
+    face: async () => (await import('./space-cadets/ui/index.tsx')).face,
+  },
 };
 
 /** The gates of the lobby, in order. */

@@ -1,0 +1,370 @@
+/** The table: the saucer with everything on it, the mission in its corner, and the panel of the moment. */
+import { type Camera, FrameContext, type FrameValue, useFrame } from '@cosmodrome/kit/ui/frame';
+import { Stage } from '@cosmodrome/kit/ui/Stage';
+import type { RefObject } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { layoutOf } from '../content/scenarios.ts';
+import type { View } from '../view.ts';
+import { AlienTurn, usePlayback } from './AlienTurn.tsx';
+import { bossAbout, cellAbout, edgeAbout, foeAbout, roleAbout } from './about.tsx';
+import { Art, pictureOf } from './art.tsx';
+import { Briefing } from './Briefing.tsx';
+import { DeskContext, type Props, Spot, useDesk, useDeskState } from './desk.tsx';
+import { AlienFigure, BossFigure, RocketeerFigure } from './Figures.tsx';
+import { cellPoint, circle, edgePoint, hexagon, lying, middle, move, type Standing, standingOn, toSide, worldOf } from './geometry.ts';
+import { Forecasts, Ranges, Sight, Told, Zap } from './Lines.tsx';
+import { LABELS } from './labels.ts';
+import type { Anchor } from './places.ts';
+import { lastAlienTurn, type Step, stepsOf } from './playback.ts';
+import { RollPanel } from './Rolls.tsx';
+import { CrewChoice, KitChoice } from './Setup.tsx';
+import { Deck, Hatch, Hull, Passage, Room, Sky, type Tint } from './Ship.tsx';
+import { Trade } from './Trade.tsx';
+
+const NO_NOTES: NonNullable<Props['notes']> = [];
+
+export function Board(props: Props) {
+  const { desk, menu } = useDeskState(props);
+  return (
+    <DeskContext value={desk}>
+      <Table {...props} />
+      {menu}
+    </DeskContext>
+  );
+}
+
+export function Table(props: Props) {
+  const { view, lang, words, motion, notes = NO_NOTES } = props;
+  const labels = LABELS[lang];
+  const [planned, plan] = useState(false);
+  const turn = useMemo(() => lastAlienTurn(notes)?.turn, [notes]);
+  const steps = useMemo(() => stepsOf(notes, words), [notes, words]);
+  const playing = usePlayback(turn, steps.length, motion);
+  const [watch, setWatch] = useState<{ readonly turn: number | undefined; readonly open: boolean }>({ turn, open: false });
+  const due =
+    turn !== undefined &&
+    (view.stage === 'aliens' || (turn === view.turn - 1 && ['order', 'arrow', 'scan'].includes(view.stage)) || view.stage === 'over');
+  const watching = steps.length > 0 && (watch.turn === turn ? watch.open : due);
+  const stage = useRef<HTMLDivElement>(null);
+  const framed = useOwnCamera(stage);
+  const choosing = view.stage === 'crew';
+  const packing = view.stage === 'kits' && props.play.asks.some((a) => a.topic === 'setup/kit');
+  const trading = props.play.asks.some((a) => a.topic === 'trade/what');
+  const panel = choosing || packing ? undefined : trading ? 'trade' : view.roll ? 'roll' : watching ? 'aliens' : undefined;
+  const shownStep = panel === 'aliens' ? steps[playing.shown - 1] : undefined;
+  return (
+    <div className="sca-board" data-panel={panel} data-alert={view.redAlert ? '' : undefined}>
+      <Sky />
+      <div ref={stage} className="sca-stage" data-guide="board">
+        <FrameContext value={framed}>
+          <Ship {...props} planned={planned} told={shownStep} number={playing.shown} />
+        </FrameContext>
+      </div>
+      {view.cells.length > 0 && !choosing && !packing && <Briefing {...props} />}
+      {view.turn > 0 && (
+        <div className="sca-tools">
+          <button
+            type="button"
+            className="sca-tool"
+            aria-pressed={planned}
+            title={planned ? labels.forecastOn : labels.forecast}
+            aria-label={labels.forecast}
+            onClick={() => plan(!planned)}
+          >
+            <Art name="ic-radar" size={22} />
+          </button>
+          {steps.length > 0 && !watching && (
+            <button
+              type="button"
+              className="sca-tool"
+              title={labels.replay}
+              aria-label={labels.replay}
+              onClick={() => setWatch({ turn, open: true })}
+            >
+              <Art name="al-saucer" size={26} />
+            </button>
+          )}
+        </div>
+      )}
+      {choosing && <CrewChoice {...props} />}
+      {packing && <KitChoice {...props} />}
+      {panel === 'trade' && <Trade {...props} />}
+      {panel === 'roll' && <RollPanel {...props} />}
+      {panel === 'aliens' && <AlienTurn {...props} steps={steps} playing={playing} onClose={() => setWatch({ turn, open: false })} />}
+    </div>
+  );
+}
+/** The frame's camera is asked to bring targets into sight; panels are in sight already. */
+function useOwnCamera(stage: RefObject<HTMLDivElement | null>): FrameValue {
+  const frame = useFrame();
+  const { setCamera } = frame;
+  const own = useCallback(
+    (camera: Camera | undefined) => {
+      const mine = (all: readonly Element[]) => all.filter((e) => stage.current?.contains(e));
+      setCamera(camera && { ...camera, showElements: (all, always) => camera.showElements(mine(all), always) });
+    },
+    [setCamera, stage],
+  );
+  return useMemo(() => ({ ...frame, setCamera: own }), [frame, own]);
+}
+
+// ------------------------------------------------------------------ the ship
+
+/** Cells of the map; before there is a map, those the mission will have. */
+const ground = (view: View): readonly { readonly q: number; readonly r: number }[] =>
+  view.cells.length > 0 ? view.cells : layoutOf(view.scenario, view.n);
+
+type ShipProps = Props & { readonly planned: boolean; readonly told: Step | undefined; readonly number: number };
+export function Ship(props: ShipProps) {
+  const { view, lang, planned, told, number, lit } = props;
+  const labels = LABELS[lang];
+  const desk = useDesk();
+  const rooms = ground(view);
+  const docks = [...desk.choices.keys()].flatMap((a) => (a.startsWith('dock:') ? [a] : []));
+  const dockCells = docks.map((a) => {
+    const [q, r] = a.slice(5).split(',').map(Number) as [number, number];
+    return { q, r };
+  });
+  const shape = [...rooms, ...dockCells].map((c) => `${c.q},${c.r}`).join(' ');
+  // The cells are told by their shape, so that hull and camera stay as they are while only figures move.
+  const drawn = useMemo(
+    () =>
+      shape.split(' ').map((c) => {
+        const [q, r] = c.split(',').map(Number) as [number, number];
+        return { q, r };
+      }),
+    [shape],
+  );
+  const world = useMemo(() => worldOf(drawn), [drawn]);
+  const looked = lookedCell(view, desk.looked ?? desk.opened);
+  const eyes = eyeOf(view, desk.looked, desk.opened);
+  const litCell = lit?.startsWith('cell:') ? Number(lit.slice(5)) : undefined;
+  return (
+    <Stage key={shape} world={world} label={labels.map} margin={14}>
+      <Hull cells={drawn} />
+      <Deck cells={drawn} />
+      {view.cells.length === 0 &&
+        rooms.map((c) => (
+          <path
+            key={`${c.q} ${c.r}`}
+            d={hexagon(64.9)}
+            transform={move(middle(c.q, c.r))}
+            fill="#17696C"
+            stroke="#241B22"
+            strokeWidth="2.2"
+          />
+        ))}
+      {view.cells.map((c) => (
+        <Spot
+          key={c.cell}
+          anchor={`cell:${c.cell}`}
+          view={view}
+          lang={lang}
+          d={hexagon(62)}
+          badge={[34, -40]}
+          about={cellAbout(view, c, lang)}
+          changed={props.changed.has(`cell:${c.cell}`)}
+          transform={move(middle(c.q, c.r))}
+        >
+          <Room c={c} tint={tintOf(view, c.cell, eyes)} lang={lang} arrow={view.arrow} view={view} />
+          {litCell === c.cell && <path d={hexagon(60)} className="sca-lit" />}
+        </Spot>
+      ))}
+      {view.edges.map((e) => {
+        const passable = e.state === 'none' && view.cells[e.a]!.up && view.cells[e.b]!.up;
+        return passable ? <Passage key={e.edge} view={view} edge={e} /> : null;
+      })}
+      {view.edges.map((e) =>
+        e.state === 'none' && !desk.choices.has(`edge:${e.edge}`) ? null : (
+          <Spot
+            key={e.edge}
+            anchor={`edge:${e.edge}`}
+            view={view}
+            lang={lang}
+            d={circle(20)}
+            badge={[14, -14]}
+            about={edgeAbout(view, e, lang)}
+            changed={props.changed.has(`edge:${e.edge}`)}
+            transform={move(edgePoint(view, e))}
+          >
+            <circle r="20" fill="transparent" />
+            <Hatch edge={e} />
+          </Spot>
+        ),
+      )}
+      <Arrows {...props} />
+      {docks.map((a, i) => (
+        <Spot
+          key={a}
+          anchor={a}
+          view={view}
+          lang={lang}
+          d={hexagon(60)}
+          about={{ title: labels.dockHere, text: labels.starts }}
+          transform={move(middle(dockCells[i]!.q, dockCells[i]!.r))}
+        >
+          <path d={hexagon(60)} fill="#0E4F53" stroke="#6DBDB2" strokeWidth="2" strokeDasharray="6 6" />
+          <use href="#sca-it-rocket" x="-26" y="-26" width="52" height="52" />
+        </Spot>
+      ))}
+      {eyes !== undefined && <Ranges view={view} from={eyes} />}
+      {view.cells.map((c) => (
+        <Lying key={c.cell} {...props} cell={c.cell} />
+      ))}
+      {eyes !== undefined &&
+        looked !== undefined &&
+        looked !== eyes &&
+        (view.aliens.some((f) => f.at === looked) || view.boss?.at === looked) && <Sight view={view} from={eyes} to={looked} lang={lang} />}
+      {view.cells.flatMap((c) =>
+        standingOn(view, c.cell).map((s) => <Figure key={keyOf(view, s)} {...props} cell={c.cell} standing={s} />),
+      )}
+      {planned && <Forecasts view={view} lang={lang} />}
+      {told && <Told view={view} step={told} number={number} />}
+      {view.roll?.kind === 'attack' && view.roll.faces.length > 0 && view.roll.successes > 0 && (
+        <Zap at={cellPoint(view, view.roll.cell)} />
+      )}
+    </Stage>
+  );
+}
+const keyOf = (view: View, { piece }: Standing): string =>
+  piece.kind === 'boss' ? 'boss' : piece.kind === 'foe' ? `foe ${piece.ids[0]}` : view.rocketeers[piece.index]!.role;
+
+/** The tile of what is pointed at. */
+function lookedCell(view: View, anchor: Anchor | undefined): number | undefined {
+  if (!anchor) return undefined;
+  const [kind, what] = anchor.split(':') as [string, string];
+  if (kind === 'cell' || kind === 'floor') return Number(what);
+  if (kind === 'foe') return what === '0' ? view.boss?.at : view.aliens.find((a) => a.id === Number(what))?.at;
+  if (kind === 'role') return view.rocketeers.find((r) => r.role === what)?.at;
+  return undefined;
+}
+/** From where sight is shown: the Rocketeer pointed at; when an Alien or its menu is, the one who acts. */
+function eyeOf(view: View, looked: Anchor | undefined, opened: Anchor | undefined): number | undefined {
+  if (view.turn === 0) return undefined;
+  if (looked?.startsWith('role:')) return lookedCell(view, looked);
+  const aimed = looked?.startsWith('foe:') ? looked : opened?.startsWith('foe:') ? opened : undefined;
+  return aimed ? view.rocketeers.find((r) => r.role === view.active)?.at : undefined;
+}
+function tintOf(view: View, cell: number, eyes: number | undefined): Tint {
+  if (eyes === undefined) return 'plain';
+  const range = view.sight[eyes]?.[cell] ?? -1;
+  return range >= 0 ? 'reach' : 'dim';
+}
+
+function Figure(props: Props & { readonly cell: number; readonly standing: Standing }) {
+  const { view, lang, names, changed, cell, standing } = props;
+  const { piece, at, scale } = standing;
+  const [cx, cy] = cellPoint(view, cell);
+  const style = { transform: `translate(${(cx + at[0]).toFixed(1)}px, ${(cy + at[1]).toFixed(1)}px) scale(${scale})` };
+  if (piece.kind === 'boss')
+    return (
+      <g className="sca-stand" style={style}>
+        <Spot anchor="foe:0" view={view} lang={lang} d={circle(44)} about={bossAbout(view, lang)} changed={changed.has('foe:0')}>
+          <BossFigure boss={view.boss!} />
+        </Spot>
+      </g>
+    );
+  if (piece.kind === 'foe') {
+    const foe = view.aliens.find((a) => a.id === piece.ids[0])!;
+    return (
+      <g className="sca-stand" style={style}>
+        <Spot
+          anchor={`foe:${foe.id}`}
+          view={view}
+          lang={lang}
+          d={circle(30)}
+          badge={[22, -22]}
+          about={foeAbout(view, foe, piece.ids.length, lang)}
+          why={whyNotFoe(view, foe.at, lang)}
+          changed={piece.ids.some((id) => changed.has(`foe:${id}`))}
+        >
+          <AlienFigure foe={foe} many={piece.ids.length} />
+        </Spot>
+      </g>
+    );
+  }
+  const r = view.rocketeers[piece.index]!;
+  return (
+    <g className="sca-stand" style={style}>
+      <Spot
+        anchor={`role:${r.role}`}
+        view={view}
+        lang={lang}
+        d={circle(34)}
+        badge={[24, -24]}
+        about={roleAbout(view, r, names[r.seat] ?? '', lang)}
+        changed={changed.has(`role:${r.role}`)}
+      >
+        <RocketeerFigure r={r} short={LABELS[lang].shortRole[r.role]} active={view.active === r.role} />
+      </Spot>
+    </g>
+  );
+}
+/** Why an Alien is no target: most often because nobody sees it. */
+function whyNotFoe(view: View, at: number, lang: 'fr' | 'en'): string {
+  const labels = LABELS[lang];
+  const me = view.rocketeers.find((r) => r.role === view.active);
+  const range = me ? (view.sight[me.at]?.[at] ?? -1) : -1;
+  if (!me || view.stage !== 'action') return labels.notNow;
+  return range < 0 ? labels.unseen : labels.seen(range);
+}
+
+/** Found things and dropped cards, along the tile's lower left. */
+function Lying(props: Props & { readonly cell: number }) {
+  const { view, lang, cell } = props;
+  const c = view.cells[cell]!;
+  const n = lying(c);
+  if (n === 0) return null;
+  const [x, y] = cellPoint(view, cell);
+  const pictures = [
+    ...c.finds.map((f, i) => ({ key: `f${i}`, art: pictureOf(f), rim: '#F7D06A' })),
+    ...c.lockers.map((r) => ({ key: r, art: 'tk-rocketeer-back', rim: '#6DBDB2' })),
+    ...c.cards.map((id) => ({ key: `c${id}`, art: pictureOf(view.cards[id]!.kind), rim: '#FFFDF4' })),
+  ];
+  const step = n > 3 ? 60 / n : 20;
+  const wide = (n - 1) * step;
+  return (
+    <Spot
+      anchor={`floor:${cell}`}
+      view={view}
+      lang={lang}
+      d={`M-17-15H${wide + 17}V15H-17Z`}
+      about={cellAbout(view, c, lang)}
+      transform={`translate(${x - 45} ${y + 16})`}
+      changed={props.changed.has(`floor:${cell}`)}
+    >
+      {pictures.map((p, i) => (
+        <g key={p.key} transform={`translate(${i * step} 0)`}>
+          <path d="M0-15 15 0 0 15-15 0Z" fill={p.rim} stroke="#241B22" strokeWidth="1.8" />
+          <use href={`#sca-${p.art}`} x="-10" y="-10" width="20" height="20" />
+        </g>
+      ))}
+    </Spot>
+  );
+}
+/** Before the first turn: which way all arrows point. */
+function Arrows({ view, lang }: Props) {
+  const desk = useDesk();
+  const all = [1, 2, 3, 4, 5, 6].filter((d) => desk.choices.has(`arrow:${d}`));
+  if (all.length === 0) return null;
+  const [x, y] = cellPoint(view, view.start);
+  return all.map((d) => {
+    const [dx, dy] = toSide(d, 40);
+    return (
+      <Spot
+        key={d}
+        anchor={`arrow:${d}`}
+        view={view}
+        lang={lang}
+        d={circle(16)}
+        about={{ title: LABELS[lang].starts, text: LABELS[lang].map }}
+        transform={`translate(${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)})`}
+      >
+        <g transform={`rotate(${(d - 1) * 60})`}>
+          <circle r="15" fill="#FFFDF4" stroke="#241B22" strokeWidth="2" />
+          <path d="M0-10 8 6 0 2-8 6Z" fill="#B8391F" stroke="#241B22" strokeWidth="1.6" strokeLinejoin="round" />
+        </g>
+      </Spot>
+    );
+  });
+}

@@ -1,0 +1,147 @@
+/** The mission, always in sight: what is to be done, how far it is, and what is left in the box. */
+import { Explain } from '@cosmodrome/kit/ui/Explain';
+import { useState } from 'react';
+import type { ScenarioTile } from '../content/names.ts';
+import { SCENARIO_TILES } from '../content/names.ts';
+import { SCENARIO as DATA } from '../content/scenarios.ts';
+import { ACT, EVENT, FOE, NOTION, SCENARIO, TILE } from '../text/lexicon.ts';
+import type { View } from '../view.ts';
+import { tileName } from './about.tsx';
+import { Art } from './art.tsx';
+import type { Props } from './desk.tsx';
+import { LABELS } from './labels.ts';
+
+interface Aim {
+  readonly key: string;
+  readonly text: string;
+  readonly done: boolean;
+  readonly now: boolean;
+  readonly have?: number;
+  readonly of?: number;
+}
+/** The mission as steps to tick off, from the view alone. */
+export function aims(view: View, lang: 'fr' | 'en'): readonly Aim[] {
+  const labels = LABELS[lang];
+  const o = view.objective;
+  const out: Aim[] = [];
+  const named = [...new Set(DATA[view.scenario].markers)].map((n) => SCENARIO_TILES[n as keyof typeof SCENARIO_TILES] as ScenarioTile);
+  const missing = named.filter((t) => !view.cells.some((c) => c.up && c.name === t));
+  if (named.length > 0)
+    out.push({
+      key: 'find',
+      text: labels.find(named.map((t) => TILE[t][lang]).join(', ')),
+      done: missing.length === 0,
+      now: missing.length > 0,
+      have: named.length - missing.length,
+      of: named.length,
+    });
+  if (view.boss)
+    out.push({
+      key: 'boss',
+      text: FOE[view.boss.type].name[lang],
+      done: view.boss.hp <= 0,
+      now: true,
+      have: view.boss.maxHp - view.boss.hp,
+      of: view.boss.maxHp,
+    });
+  if (o.goal > 0) {
+    const act = o.acts[0]?.act;
+    out.push({
+      key: 'goal',
+      text: act ? ACT[act][lang] : SCENARIO[view.scenario].name[lang],
+      done: o.progress >= o.goal,
+      now: o.progress < o.goal,
+      have: Math.min(o.progress, o.goal),
+      of: o.goal,
+    });
+  } else if (o.markers > 1 || o.removed > 0)
+    out.push({
+      key: 'markers',
+      text: labels.markers(o.removed, o.markers),
+      done: o.markers > 0 && o.removed >= o.markers,
+      now: o.removed < o.markers,
+      have: o.removed,
+      of: o.markers,
+    });
+  if (o.countdown > 0) out.push({ key: 'countdown', text: labels.countdown(o.countdown), done: false, now: true });
+  if (o.home >= 0 || o.homeward)
+    out.push({
+      key: 'home',
+      text: labels.homeAll(o.home >= 0 ? tileName(view, o.home, lang) : '…'),
+      done: o.homeward && o.atHome >= view.n,
+      now: o.homeward,
+      have: o.atHome,
+      of: view.n,
+    });
+  return out;
+}
+export function Briefing({ view, lang }: Props) {
+  const labels = LABELS[lang];
+  const [open, setOpen] = useState(false);
+  const list = aims(view, lang);
+  const done = list.filter((a) => a.done).length;
+  const entry = SCENARIO[view.scenario];
+  const down = view.cells.filter((c) => !c.up).length;
+  return (
+    <section className="sca-brief" data-open={open ? '' : undefined} aria-label={labels.mission} data-guide="mission">
+      <button type="button" className="sca-brief__chip" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Art name="ic-flag" size={18} /> {labels.mission} {done}/{list.length}
+        {view.redAlert && <Art name="tk-alert-back" size={20} />}
+      </button>
+      <div className="sca-brief__body">
+        <Explain about={{ title: entry.name[lang], text: entry.help[lang], rules: entry.rules }} className="sca-brief__head">
+          <small>
+            {labels.mission} {view.scenario.slice(1)}
+          </small>
+          <b>{entry.name[lang]}</b>
+        </Explain>
+        <ul>
+          {list.map((a) => (
+            <li key={a.key} data-now={a.now ? '' : undefined} data-done={a.done ? '' : undefined}>
+              <i className="sca-check">{a.done && <Art name="ic-check" size={13} />}</i>
+              <span>
+                {a.text}
+                {a.of !== undefined && a.of > 1 && (
+                  <span className="sca-pips" role="img" aria-label={labels.up(a.have ?? 0, a.of)}>
+                    {a.of <= 8
+                      ? Array.from({ length: a.of }, (_, i) => i).map((i) => (
+                          <Art key={i} name={i < (a.have ?? 0) ? 'cube-progress' : 'charge-empty'} size={15} />
+                        ))
+                      : labels.up(a.have ?? 0, a.of)}
+                  </span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {view.redAlert && (
+          <Explain
+            about={{ title: NOTION['red-alert'].name[lang], text: NOTION['red-alert'].help[lang], rules: NOTION['red-alert'].rules }}
+            className="sca-alert"
+          >
+            <Art name="tk-alert-back" size={20} /> {labels.redAlert}
+          </Explain>
+        )}
+        {view.powerOut && (
+          <Explain about={{ title: EVENT['power-out'].name[lang], text: EVENT['power-out'].help[lang] }} className="sca-alert">
+            <Art name="ic-bolt" size={18} /> {labels.powerOut}
+          </Explain>
+        )}
+        <p className="sca-stock">
+          <Explain about={{ title: labels.stock, text: `${view.piles.stock} ${labels.left}` }}>
+            <Art name="tk-alien-back" size={18} /> ×{view.piles.stock}
+          </Explain>
+          <Explain about={{ title: labels.alerts, text: `${view.piles.alerts} ${labels.left}` }}>
+            <Art name="tk-alert-back" size={18} /> ×{view.piles.alerts}
+          </Explain>
+          <Explain about={{ title: labels.down, text: `${down} ${labels.left}` }}>
+            <svg width="16" height="16" viewBox="-70 -62 140 124" aria-hidden="true">
+              <path d="M65 0 32 56H-32L-65 0-32-56H32Z" fill="#17696C" stroke="#241B22" strokeWidth="9" />
+            </svg>{' '}
+            ×{down}
+          </Explain>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+/** Figures: cut-outs with a cream rim; Rocketeers on their seat's plate with Order token, Aliens with hearts above one HP. */
+import { SeatMark } from '@cosmodrome/kit/ui/SeatShape';
+import type { AlienView, BossView, RocketeerView } from '../view.ts';
+import { FIGURE, ROCKETEER } from './art.tsx';
+
+const INK = '#241B22';
+function Cut({
+  name,
+  width,
+  faded,
+  stunned,
+}: {
+  readonly name: string;
+  readonly width: number;
+  readonly faded?: boolean;
+  readonly stunned?: boolean;
+}) {
+  const height = (width * 128) / 112;
+  return (
+    <>
+      <ellipse cy={height * 0.45} rx={width * 0.46} ry={width * 0.11} fill={INK} opacity=".35" />
+      <g opacity={faded ? 0.55 : undefined} transform={stunned ? 'rotate(-9)' : undefined}>
+        <use href={`#sca-${name}`} x={-width / 2} y={-height / 2} width={width} height={height} />
+      </g>
+    </>
+  );
+}
+export function RocketeerFigure({ r, short, active }: { readonly r: RocketeerView; readonly short: string; readonly active: boolean }) {
+  const half = 13 + short.length * 3.9;
+  return (
+    <g className="sca-figure" data-active={active ? '' : undefined}>
+      {active && <ellipse className="sca-figure__now" cy="29" rx="33" ry="10" />}
+      <Cut name={ROCKETEER[r.role]} width={58} faded={r.invisible} />
+      <g transform="translate(0 33)">
+        <rect
+          x={-half}
+          y="-8"
+          width={2 * half}
+          height="16"
+          rx="8"
+          style={{ fill: `var(--cd-seat-${r.seat + 1})` }}
+          stroke={INK}
+          strokeWidth="1.8"
+        />
+        <g className="sca-mark">
+          <SeatMark seat={r.seat} x={-half + 9} size={10} />
+        </g>
+        <text className="sca-d" x="5" y="4.4" textAnchor="middle" fontSize="12.5" fill="#FFF6E0">
+          {short}
+        </text>
+      </g>
+      {r.order > 0 && <Token x={-25} y={-23} text={String(r.order)} done={r.done} />}
+      <g transform="translate(24 -22)">
+        <rect x="-15" y="-8" width="30" height="15" rx="7.5" fill="#FFFDF4" stroke={INK} strokeWidth="1.6" />
+        <use href="#sca-hp" x="-14" y="-6.5" width="12" height="12" />
+        <text className="sca-d" x="6.5" y="4" textAnchor="middle" fontSize="11.5" fill={r.hp <= 2 ? '#B8391F' : INK}>
+          {r.hp}
+        </text>
+      </g>
+      {r.o2 <= 2 && (
+        <g transform="translate(27 -6)">
+          <rect x="-15" y="-7" width="30" height="14" rx="7" fill="#C4E2D6" stroke={INK} strokeWidth="1.6" />
+          <use href="#sca-o2" x="-13" y="-5.5" width="11" height="11" />
+          <text className="sca-d" x="6.5" y="4" textAnchor="middle" fontSize="11" fill={INK}>
+            {r.o2}
+          </text>
+        </g>
+      )}
+      {r.grips.length > 0 && <use href="#sca-ic-link" x="-8" y="8" width="16" height="16" />}
+    </g>
+  );
+}
+export function Token({ x, y, text, done }: { readonly x: number; readonly y: number; readonly text: string; readonly done?: boolean }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r="8.5" fill={done ? '#EBDAB4' : '#FFF6E0'} stroke={INK} strokeWidth="2" />
+      <text className="sca-d" y="4.2" textAnchor="middle" fontSize="12" fill={INK}>
+        {text}
+      </text>
+    </g>
+  );
+}
+const WIDTH: Readonly<Partial<Record<AlienView['type'], number>>> = { bug: 42, leech: 42, sentinel: 54 };
+export function AlienFigure({ foe, many }: { readonly foe: AlienView; readonly many: number }) {
+  return (
+    <g className="sca-figure">
+      <Cut name={FIGURE[foe.type]} width={WIDTH[foe.type] ?? 48} stunned={foe.stunned} faded={foe.stunned} />
+      {foe.maxHp > 1 && <Hearts hp={foe.hp} max={foe.maxHp} y={26} />}
+      {foe.stunned && <use href="#sca-stun" x="-14" y="-40" width="28" height="28" />}
+      {foe.stagger > 0 && (
+        <g transform="translate(22 8)">
+          <use href="#sca-stagger" x="-11" y="-11" width="22" height="22" />
+          {foe.stagger > 1 && (
+            <text
+              className="sca-d"
+              y="14"
+              textAnchor="middle"
+              fontSize="11"
+              fill={INK}
+              stroke="#FFF6E0"
+              strokeWidth="3"
+              paintOrder="stroke"
+            >
+              ×{foe.stagger}
+            </text>
+          )}
+        </g>
+      )}
+      {many > 1 && (
+        <g transform="translate(16 -20)">
+          <rect x="-14" y="-9" width="28" height="18" rx="9" fill={INK} stroke="#FFF6E0" strokeWidth="1.8" />
+          <text className="sca-d" y="4.8" textAnchor="middle" fontSize="13" fill="#FFF6E0">
+            ×{many}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+export function BossFigure({ boss }: { readonly boss: BossView }) {
+  return (
+    <g className="sca-figure">
+      <Cut name={FIGURE[boss.type]} width={84} />
+      <g transform="translate(0 -44)">
+        <rect x="-20" y="-9" width="40" height="18" rx="9" fill="#B8391F" stroke={INK} strokeWidth="2" />
+        <use href="#sca-hp" x="-17" y="-7" width="14" height="14" />
+        <text className="sca-d" x="8" y="5" textAnchor="middle" fontSize="14" fill="#FFF6E0">
+          {boss.hp}
+        </text>
+      </g>
+    </g>
+  );
+}
+function Hearts({ hp, max, y }: { readonly hp: number; readonly max: number; readonly y: number }) {
+  return (
+    <g>
+      {Array.from({ length: max }, (_, i) => i).map((i) => (
+        <use key={i} href={i < hp ? '#sca-hp' : '#sca-hp-empty'} x={(i - max / 2) * 13} y={y - 6} width="13" height="13" />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,399 @@
+/** The menu of an anchor: what can be done there, each deed with its dice, chance and ways to pay. */
+import type { Json } from '@cosmodrome/kernel';
+import { typeset } from '@cosmodrome/kit/rich';
+import { useNameOf, useOffer } from '@cosmodrome/kit/ui/frame';
+import { Icon } from '@cosmodrome/kit/ui/Icon';
+import type { KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ItemKind, Payment, Role } from '../content/names.ts';
+import { FOE, findEntry, ITEM, OPTION, PAY, ROLE } from '../text/lexicon.ts';
+import type { Purchase, ThingRef } from '../topics.ts';
+import type { RocketeerView, View } from '../view.ts';
+import { Art, FIGURE, OPTION_ICON, PAYMENT_ART, pictureOf, ROCKETEER } from './art.tsx';
+import type { Props } from './desk.tsx';
+import { LABELS, type Labels } from './labels.ts';
+import { attackDice, chance, iqDice, isRoll, overkills, type Source, spread, sum } from './odds.ts';
+import type { Anchor, Choice, Deed } from './places.ts';
+
+type MenuProps = Props & {
+  readonly anchor: Anchor;
+  readonly at: Element | undefined;
+  readonly deeds: readonly Deed[];
+  onClose(): void;
+};
+type Loose = {
+  readonly do?: string;
+  readonly who?: Role;
+  readonly card?: number;
+  readonly figure?: number;
+  readonly cell?: number;
+  readonly pay?: Payment;
+  readonly patient?: Role;
+  readonly buy?: Purchase['buy'];
+  readonly thing?: ThingRef;
+};
+const loose = (option: Json): Loose => (typeof option === 'object' && option !== null ? (option as Loose) : {});
+export const rocketeerOf = (view: View, role: Role | undefined): RocketeerView | undefined => view.rocketeers.find((r) => r.role === role);
+
+const GAP = 10;
+const WIDE = 304;
+export function Menu(props: MenuProps) {
+  const { view, lang, deeds, at, onClose, anchor } = props;
+  const labels = LABELS[lang];
+  const box = useRef<HTMLDivElement>(null);
+  const first = deeds[0];
+  const rolls = deeds.some((d) => isRoll(d.ways[0]!.option));
+  const [lookedKey, lookAt] = useState<string>();
+  const preview = deeds.find((d) => d.key === lookedKey && isRoll(d.ways[0]!.option)) ?? deeds.find((d) => isRoll(d.ways[0]!.option));
+  useLayoutEffect(() => {
+    const menu = box.current;
+    if (!menu || !at) return;
+    menu.showPopover?.();
+    const r = at.getBoundingClientRect();
+    const board = at.closest('.cd-board')?.getBoundingClientRect();
+    const { width, height } = menu.getBoundingClientRect();
+    const left = r.right + GAP + width < (board?.right ?? innerWidth) ? r.right + GAP : r.left - GAP - width;
+    const lowest = (board?.bottom ?? innerHeight) - height - GAP;
+    menu.style.left = `${Math.max(GAP, left)}px`;
+    menu.style.top = `${Math.max(GAP, Math.min(Math.max(board?.top ?? 0, r.top + r.height / 2 - height / 3), lowest))}px`;
+    menu.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  }, [at]);
+  useEffect(() => {
+    const outside = (e: PointerEvent) => {
+      const on = e.target instanceof Element ? e.target : null;
+      if (!on?.closest('.sca-menu') && !on?.closest('[data-anchor]') && !on?.closest('.cd-card')) onClose();
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [onClose]);
+  const keys = (e: KeyboardEvent<HTMLDivElement>) => {
+    if (e.key === 'Escape') {
+      e.stopPropagation();
+      onClose();
+    } else if (e.key === 'ArrowDown' || e.key === 'ArrowUp') {
+      e.preventDefault();
+      e.stopPropagation();
+      const all = [...e.currentTarget.querySelectorAll<HTMLElement>('button')];
+      const now = all.indexOf(document.activeElement as HTMLElement);
+      all[(now + (e.key === 'ArrowDown' ? 1 : all.length - 1)) % all.length]?.focus();
+    } else if (e.key.length === 1 || e.key === 'Enter') e.stopPropagation();
+  };
+  if (!first) return null;
+  return (
+    <div
+      ref={box}
+      popover="manual"
+      className="sca-menu"
+      data-wide={rolls ? '' : undefined}
+      role="dialog"
+      aria-label={labels.choose}
+      style={{ inlineSize: rolls ? WIDE : undefined }}
+      onKeyDown={keys}
+    >
+      <header className="sca-menu__head">
+        <Head anchor={anchor} view={view} lang={lang} labels={labels} />
+        <button type="button" className="sca-x" aria-label={labels.close} onClick={onClose}>
+          <Art name="ic-x" size={18} />
+        </button>
+      </header>
+      {preview && <Preview {...props} deed={preview} labels={labels} />}
+      <ul className="sca-menu__list">
+        {deeds.map((d) => (
+          <Row key={d.key} {...props} deed={d} labels={labels} onLook={() => lookAt(d.key)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+function Head({
+  anchor,
+  view,
+  lang,
+  labels,
+}: {
+  readonly anchor: Anchor;
+  readonly view: View;
+  readonly lang: 'fr' | 'en';
+  readonly labels: Labels;
+}) {
+  const [kind, what] = anchor.split(':') as [string, string];
+  const n = Number(what);
+  if (kind === 'foe') {
+    const foe = n === 0 ? view.boss : view.aliens.find((a) => a.id === n);
+    if (foe)
+      return (
+        <>
+          <Art name={FIGURE[foe.type]} size={30} />
+          <b>{FOE[foe.type].name[lang]}</b>
+        </>
+      );
+  }
+  if (kind === 'role')
+    return (
+      <>
+        <Art name={ROCKETEER[what as Role]} size={30} />
+        <b>{ROLE[what as Role].name[lang]}</b>
+      </>
+    );
+  if (kind === 'card') {
+    const item = view.cards[n]!.kind;
+    return (
+      <>
+        <Art name={pictureOf(item)} size={26} />
+        <b>{ITEM[item].name[lang]}</b>
+      </>
+    );
+  }
+  if (kind === 'cell' || kind === 'floor') {
+    const tile = view.cells[n]?.tile ?? 0;
+    return <b>{tile > 0 ? labels.tile(tile) : labels.hidden}</b>;
+  }
+  return <b>{labels.choose}</b>;
+}
+
+/** Dice, source by source, of a deed that rolls. */
+export function diceOf(view: View, option: Json): { readonly sources: readonly Source[]; readonly range: number } {
+  const o = loose(option);
+  const r = rocketeerOf(view, o.who);
+  if (!r) return { sources: [], range: -1 };
+  if (o.do === 'attack' || o.do === 'burn') {
+    const cell = o.do === 'burn' ? o.cell! : o.figure === 0 ? view.boss!.at : (view.aliens.find((a) => a.id === o.figure)?.at ?? r.at);
+    const kind = view.cards[o.card!]!.kind;
+    const range = view.sight[r.at]?.[cell] ?? -1;
+    // With X-Ray Goggles a hatch is clear that the common line of sight does not pass: then the next range counts.
+    return { sources: attackDice(view, r, kind, range < 0 ? 1 : range), range: range < 0 ? 1 : range };
+  }
+  return { sources: iqDice(view, r, o.do ?? ''), range: -1 };
+}
+function Preview({ view, lang, deed, labels }: Props & { readonly deed: Deed; readonly labels: Labels }) {
+  const option = deed.ways[0]!.option;
+  const { sources, range } = diceOf(view, option);
+  const dice = sum(sources);
+  const o = loose(option);
+  const me = rocketeerOf(view, o.who);
+  const weapon = o.card !== undefined && o.do === 'attack' ? view.cards[o.card]?.kind : undefined;
+  const bars = spread(dice);
+  const top = Math.max(...bars);
+  const foe = o.figure === undefined ? undefined : o.figure === 0 ? view.boss?.type : view.aliens.find((a) => a.id === o.figure)?.type;
+  return (
+    <section className="sca-preview" aria-label={labels.thrown}>
+      <div className="sca-vs">
+        {me && (
+          <span>
+            <Art name={ROCKETEER[me.role]} size={40} />
+            <small>{ROLE[me.role].name[lang]}</small>
+          </span>
+        )}
+        <span className="sca-vs__mid">
+          <i aria-hidden="true" data-iq={range < 0 ? '' : undefined} />
+          {range >= 0 && <b>{labels.range(range)}</b>}
+          {range >= 0 && (
+            <em>
+              <Art name="ic-eye" size={14} /> {labels.clear}
+            </em>
+          )}
+        </span>
+        {foe ? (
+          <span>
+            <Art name={FIGURE[foe]} size={40} />
+            <small>{FOE[foe].name[lang]}</small>
+          </span>
+        ) : o.patient ? (
+          <span>
+            <Art name={ROCKETEER[o.patient]} size={40} />
+            <small>{ROLE[o.patient].name[lang]}</small>
+          </span>
+        ) : o.card !== undefined && o.do === 'analyze' ? (
+          <span>
+            <Art name={pictureOf(view.cards[o.card]!.kind)} size={36} />
+          </span>
+        ) : (
+          <span>
+            <Art name="cube-progress" size={34} />
+          </span>
+        )}
+      </div>
+      <div className="sca-eq">
+        {sources.map((s, i) => (
+          <span key={s.from} className="sca-eq__part">
+            {i > 0 && <i>+</i>}
+            <span className="sca-eq__box">
+              <b>{s.dice}</b>
+              <small>{s.from === 'range' ? labels.range(range) : s.from === 'iq' ? labels.iq : ITEM[s.from as ItemKind].name[lang]}</small>
+            </span>
+          </span>
+        ))}
+        <span className="sca-eq__part">
+          <i>=</i>
+          <span className="sca-eq__box" data-sum="">
+            <b>{dice}</b>
+            <small>{labels.dice(dice).replace(/^\d+ /, '')}</small>
+          </span>
+        </span>
+      </div>
+      <div className="sca-odds">
+        <b className="sca-pct">
+          {Math.round(chance(dice) * 100)}
+          <small>%</small>
+        </b>
+        <p>
+          <b>{labels.hitChance}</b>
+          <br />
+          {labels.expected(overkills(dice))}
+          <br />
+          <small>{labels.successFaces}</small>
+        </p>
+      </div>
+      <div className="sca-bars" aria-hidden="true">
+        {bars.map((p, i) => (
+          <span key={labels.bars[i]}>
+            <b>{labels.percent(p)}</b>
+            <i data-bar={i} style={{ blockSize: `${Math.max(2, (p / top) * 34).toFixed(0)}px` }} />
+            <small>{labels.bars[i]}</small>
+          </span>
+        ))}
+      </div>
+      {weapon && me && <Later view={view} lang={lang} role={me} foe={foe} labels={labels} weapon={weapon} />}
+    </section>
+  );
+}
+const WEAPON_OPTION: Readonly<Partial<Record<ItemKind, Purchase['buy']>>> = {
+  'air-knife': 'extract',
+  'atomic-rifle': 'dislodge',
+  ddt: 'exterminate',
+  'demo-charge': 'shrapnel',
+  'flame-gun': 'flame-terror',
+  'ray-gun': 'hit-and-run',
+  'sonic-shotgun': 'impact',
+  'proton-blade': 'slash',
+};
+const FOE_OPTION: Readonly<Record<string, Purchase['buy']>> = {
+  brain: 'psychic-burst',
+  leader: 'psychic-scream',
+  saucerman: 'psychic-scream',
+  sentinel: 'stagger',
+  leech: 'revulsion',
+  bug: 'exterminate',
+};
+function Later({
+  lang,
+  role,
+  foe,
+  labels,
+  weapon,
+}: {
+  readonly view: View;
+  readonly lang: 'fr' | 'en';
+  readonly role: RocketeerView;
+  readonly foe: string | undefined;
+  readonly labels: Labels;
+  readonly weapon: ItemKind;
+}) {
+  const all = [role.option, WEAPON_OPTION[weapon], foe ? FOE_OPTION[foe] : undefined].filter((x) => x !== undefined);
+  return (
+    <p className="sca-later">
+      <small>{labels.eachOverkill}</small>
+      {[...new Set(all)].map((option) => (
+        <span key={option}>
+          <Art name={OPTION_ICON[option]} size={16} /> {OPTION[option].name[lang]}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Row({ view, lang, play, deed, labels, onLook }: Props & { readonly deed: Deed; readonly labels: Labels; onLook(): void }) {
+  const offer = useOffer();
+  const nameOf = useNameOf();
+  const main = deed.ways[0]!;
+  const o = loose(main.option);
+  const offered = offer(main.ask, main.option);
+  const rolls = isRoll(main.option);
+  const dice = rolls ? sum(diceOf(view, main.option).sources) : 0;
+  const take = (c: Choice) => play.pick(c.topic, c.option);
+  const state = play.state(main.topic, main.option);
+  const name = nameOf(main.ask, main.option);
+  const apKind = rocketeerOf(view, o.who)?.ap.kind ?? 'combat';
+  const picture = rowPicture(view, o);
+  const title = rowTitle(view, o, lang) ?? offered.label;
+  return (
+    <li className="sca-row" data-chosen={state === 'chosen' ? '' : undefined}>
+      <button
+        type="button"
+        className="sca-row__main"
+        data-roll={rolls ? '' : undefined}
+        aria-label={o.pay ? `${name}, ${PAY[o.pay][lang]}` : name}
+        onClick={() => take(main)}
+        onPointerEnter={onLook}
+        onFocus={onLook}
+      >
+        {picture && <Art name={picture} size={26} />}
+        <span>
+          <b>{typeset(title, lang)}</b>
+          <small>{rolls ? `${labels.dice(dice)} · ${labels.percent(chance(dice))}` : typeset(name, lang)}</small>
+        </span>
+        {o.pay ? <Art name={PAYMENT_ART(o.pay, apKind)} size={24} /> : <Icon name="check" small />}
+      </button>
+      {deed.ways.length > 1 && (
+        <p className="sca-row__ways">
+          <small>{labels.payWith}</small>
+          {deed.ways.slice(1).map((w) => {
+            const pay = loose(w.option).pay!;
+            return (
+              <button
+                key={pay}
+                type="button"
+                aria-label={`${nameOf(w.ask, w.option)}, ${PAY[pay][lang]}`}
+                onClick={() => take(w)}
+                onFocus={onLook}
+              >
+                <Art name={PAYMENT_ART(pay, apKind)} size={20} /> {PAY[pay][lang]}
+              </button>
+            );
+          })}
+        </p>
+      )}
+    </li>
+  );
+}
+function rowPicture(view: View, o: Loose): string | undefined {
+  if (o.buy) return OPTION_ICON[o.buy];
+  if (o.thing)
+    return o.thing.kind === 'card'
+      ? pictureOf(view.cards[o.thing.card]!.kind)
+      : o.thing.kind === 'locker'
+        ? 'tk-rocketeer-back'
+        : 'tk-disc-back';
+  switch (o.do) {
+    case 'attack':
+    case 'burn':
+    case 'use':
+    case 'goggles':
+    case 'cold':
+      return o.card === undefined ? undefined : pictureOf(view.cards[o.card]!.kind);
+    case 'move':
+      return 'ic-foot';
+    case 'open':
+      return 'ic-lock';
+    case 'heal':
+      return 'hp';
+    case 'trade':
+      return 'ic-hand';
+    case 'subdue':
+    case 'analyze':
+      return 'ic-bulb';
+    case 'scenario':
+      return 'cube-progress';
+    default:
+      return undefined;
+  }
+}
+function rowTitle(view: View, o: Loose, lang: 'fr' | 'en'): string | undefined {
+  if ((o.do === 'attack' || o.do === 'burn') && o.card !== undefined) return ITEM[view.cards[o.card]!.kind].name[lang];
+  if (o.thing?.kind === 'find') {
+    const who = rocketeerOf(view, o.who);
+    const find = who && view.cells[who.at]?.finds[o.thing.index];
+    return find ? findEntry(find).name[lang] : undefined;
+  }
+  return undefined;
+}

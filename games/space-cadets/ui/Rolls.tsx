@@ -1,0 +1,231 @@
+/** The dice tray: the roll of the moment, what may still change it, and the coupons that spend its Overkills. */
+import type { Json } from '@cosmodrome/kernel';
+import { typeset } from '@cosmodrome/kit/rich';
+import { useNameOf, useOffer } from '@cosmodrome/kit/ui/frame';
+import { Rich } from '@cosmodrome/kit/ui/Rich';
+import { FOE, ITEM, OPTION, ROLE, ROLL } from '../text/lexicon.ts';
+import type { Answers, Purchase } from '../topics.ts';
+import type { RollView } from '../view.ts';
+import { Art, Die, FIGURE, OPTION_ICON, ORIGIN, type Origin, pictureOf, ROCKETEER } from './art.tsx';
+import { type Props, useDesk } from './desk.tsx';
+import { LABELS } from './labels.ts';
+import { threat } from './odds.ts';
+import type { Choice } from './places.ts';
+
+export const successful = (roll: RollView, face: number): boolean => (roll.inverted ? face >= 8 : face <= 3);
+
+export function RollPanel(props: Props) {
+  const { view, lang, play } = props;
+  const roll = view.roll;
+  const labels = LABELS[lang];
+  if (!roll) return null;
+  const asked = (topic: string) => play.asks.find((a) => a.topic === topic);
+  const spend = asked('overkill/spend');
+  const after = asked('roll/after');
+  const boost = asked('roll/boost');
+  const dice = asked('roll/dice');
+  const wounds = threat(view, roll.who);
+  const thrown = roll.faces.length > 0;
+  return (
+    <section className="sca-panel sca-roll" aria-label={labels.thrown}>
+      <header className="sca-panel__head">
+        <Art name={ROCKETEER[roll.who]} size={34} />
+        <span>
+          <b>{thrown ? labels.rolled(roll.successes, roll.faces.length) : labels.aboutToRoll(roll.dice)}</b>
+          <small>
+            {ROLL[roll.kind][lang]}
+            {roll.weapon && ` · ${ITEM[roll.weapon].name[lang]}`}
+            {roll.foe && ` · ${FOE[roll.foe].name[lang]}`}
+          </small>
+        </span>
+      </header>
+      {thrown && (
+        <div className="sca-tray" role="img" aria-label={`${labels.rolled(roll.successes, roll.faces.length)} : ${roll.faces.join(', ')}`}>
+          {roll.faces.map((face, i) =>
+            dice ? (
+              <DieToggle key={`${i} ${face}`} {...props} index={i} face={face} roll={roll} />
+            ) : (
+              <Die key={`${i} ${face}`} face={face} success={successful(roll, face)} size={roll.faces.length > 6 ? 40 : 50} />
+            ),
+          )}
+        </div>
+      )}
+      <div className="sca-panel__body">
+        {thrown && (
+          <p className="sca-roll__result" data-good={roll.successes > 0 ? '' : undefined}>
+            {roll.foe && <Art name={FIGURE[roll.foe]} size={26} />}
+            <span>{roll.successes > 0 ? labels.firstSuccess : labels.noSuccess}</span>
+            <Art name={roll.successes > 0 ? 'ic-check' : 'ic-x'} size={18} />
+          </p>
+        )}
+        {boost && <Listed {...props} topic="roll/boost" title={labels.boosts} />}
+        {after && <Listed {...props} topic="roll/after" title={labels.rerolls} />}
+        {(spend || roll.overkills > 0) && (
+          <p className="sca-overkills">
+            <span aria-hidden="true">
+              {Array.from({ length: Math.min(6, roll.overkills) }, (_, i) => i).map((i) => (
+                <Art key={i} name="overkill" size={30} />
+              ))}
+            </span>
+            <span>
+              <b>{labels.overkillsLeft(roll.overkills)}</b>
+              <small>{labels.toSpend}</small>
+            </span>
+          </p>
+        )}
+        {spend && <Coupons {...props} />}
+        {spend && wounds > 0 && (
+          <p className="sca-threat">
+            <Art name="ic-skull" size={20} />
+            <span>
+              {labels.threat(labels.wounds(wounds))} ({ROLE[roll.who].name[lang]})
+            </span>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+function DieToggle({ play, lang, index, face, roll }: Props & { readonly index: number; readonly face: number; readonly roll: RollView }) {
+  const state = play.state('roll/dice', index);
+  return (
+    <button
+      type="button"
+      className="sca-dietoggle"
+      data-target={state ? '' : undefined}
+      data-anchor="panel"
+      aria-pressed={state === 'chosen'}
+      disabled={!state}
+      aria-label={`${LABELS[lang].dice(1).replace('1 ', '')} ${face}`}
+      onClick={() => play.pick('roll/dice', index)}
+    >
+      <Die face={face} success={successful(roll, face)} size={46} />
+    </button>
+  );
+}
+/** Cards that may be declared, or that change what lies there. */
+function Listed({ view, lang, play, topic, title }: Props & { readonly topic: 'roll/boost' | 'roll/after'; readonly title: string }) {
+  const offer = useOffer();
+  const nameOf = useNameOf();
+  const ask = play.asks.find((a) => a.topic === topic)!;
+  const all = play.options(topic).filter((o) => o !== 'keep');
+  if (all.length === 0) return null;
+  const card = (o: Json): number => (typeof o === 'number' ? o : (o as { readonly use: number }).use);
+  return (
+    <div className="sca-listed">
+      <h3>{title}</h3>
+      {all.map((o) => {
+        const state = play.state(topic, o);
+        const item = view.cards[card(o)]!.kind;
+        const offered = offer(ask, o);
+        return (
+          <button
+            key={JSON.stringify(o)}
+            type="button"
+            className="sca-option"
+            data-target=""
+            data-anchor="panel"
+            data-chosen={state === 'chosen' ? '' : undefined}
+            aria-pressed={topic === 'roll/boost' ? state === 'chosen' : undefined}
+            aria-label={`${nameOf(ask, o)}. ${ITEM[item].name[lang]}`}
+            onClick={() => play.pick(topic, o)}
+          >
+            <Art name={pictureOf(item)} size={30} />
+            <span>
+              <b>{typeset(ITEM[item].name[lang], lang)}</b>
+              <small>{offered.cost ? `→ ${offered.cost}` : <Rich quiet>{ITEM[item].help[lang]}</Rich>}</small>
+            </span>
+            {state === 'chosen' && <Art name="ic-check" size={18} />}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+// ------------------------------------------------------------------ Overkills
+
+const ORDER: readonly Origin[] = ['own', 'weapon', 'target', 'roll'];
+type Spend = Answers['overkill/spend'];
+function Coupons({ view, lang, play }: Props) {
+  const desk = useDesk();
+  const labels = LABELS[lang];
+  const nameOf = useNameOf();
+  const offer = useOffer();
+  const roll = view.roll!;
+  const ask = play.asks.find((a) => a.topic === 'overkill/spend')!;
+  const all = play.options('overkill/spend') as readonly Spend[];
+  const groups = new Map<Purchase['buy'], Purchase[]>();
+  for (const o of all)
+    if (typeof o === 'object' && 'buy' in o) {
+      const known = groups.get(o.buy);
+      if (known) known.push(o);
+      else groups.set(o.buy, [o]);
+    }
+  const others = all.filter((o) => typeof o === 'object' && !('buy' in o));
+  const sorted = [...groups].sort((a, b) => ORDER.indexOf(ORIGIN[a[0]]) - ORDER.indexOf(ORIGIN[b[0]]));
+  const inPanel: readonly Choice[] = desk.choices.get('panel') ?? [];
+  const picture = (origin: Origin, buy: Purchase['buy']): string =>
+    origin === 'own'
+      ? ROCKETEER[roll.who]
+      : origin === 'weapon' && roll.weapon
+        ? pictureOf(roll.weapon)
+        : origin === 'target' && roll.foe
+          ? FIGURE[roll.foe]
+          : OPTION_ICON[buy];
+  return (
+    <>
+      {sorted.map(([buy, options]) => {
+        const origin = ORIGIN[buy];
+        const at = inPanel.find((c) => (c.option as { readonly buy?: string } | null)?.buy === buy);
+        const chosen = desk.coupon === buy;
+        const name = at ? nameOf(ask, at.option) : `${OPTION[buy].name[lang]}, ${labels.targets(options.length)}`;
+        return (
+          <button
+            key={buy}
+            type="button"
+            className="sca-coupon"
+            data-origin={origin}
+            data-chosen={chosen ? '' : undefined}
+            data-target={at ? '' : undefined}
+            data-anchor={at ? 'panel' : undefined}
+            aria-pressed={at ? undefined : chosen}
+            aria-label={name}
+            onClick={() => (at ? play.pick(at.topic, at.option) : desk.setCoupon(chosen ? undefined : buy))}
+          >
+            <span className="sca-coupon__side">
+              <Art name={picture(origin, buy)} size={32} />
+              <small>{labels.origin[origin]}</small>
+            </span>
+            <span className="sca-coupon__text">
+              <b>
+                <Art name={OPTION_ICON[buy]} size={18} /> {OPTION[buy].name[lang]}
+              </b>
+              <span>
+                <Rich quiet>{OPTION[buy].help[lang]}</Rich>
+              </span>
+              {!at && <em>{chosen ? labels.chooseTarget : labels.targets(options.length)}</em>}
+            </span>
+          </button>
+        );
+      })}
+      {others.map((o) => (
+        <button
+          key={JSON.stringify(o)}
+          type="button"
+          className="sca-option"
+          data-target=""
+          data-anchor="panel"
+          aria-label={nameOf(ask, o as Json)}
+          onClick={() => play.pick('overkill/spend', o as Json)}
+        >
+          <Art name="it-band" size={28} />
+          <span>
+            <b>{offer(ask, o as Json).label}</b>
+            <small>{nameOf(ask, o as Json)}</small>
+          </span>
+        </button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,215 @@
+/** Before the mission: who leads whom, and the four items of each Rocketeer. */
+import type { Json } from '@cosmodrome/kernel';
+import { useExplain } from '@cosmodrome/kit/ui/Explain';
+import { useNameOf } from '@cosmodrome/kit/ui/frame';
+import { Icon } from '@cosmodrome/kit/ui/Icon';
+import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
+import { ITEMS, isWeapon, KIT_LARGE, KIT_SIZE } from '../content/cards.ts';
+import { type ItemKind, ROLES, type Role } from '../content/names.ts';
+import { SHEETS } from '../content/rocketeers.ts';
+import { ITEM, OPTION, ROLE } from '../text/lexicon.ts';
+import { itemAbout, Ranges } from './about.tsx';
+import { Art, OPTION_ICON, pictureOf, ROCKETEER, stripOf } from './art.tsx';
+import type { Props } from './desk.tsx';
+import { LABELS } from './labels.ts';
+
+/** The crew: six sheets to choose from. The first who takes one has it. */
+export function CrewChoice(props: Props) {
+  const { view, lang, play, names } = props;
+  const labels = LABELS[lang];
+  const nameOf = useNameOf();
+  const ask = play.asks.find((a) => a.topic === 'setup/rocketeer');
+  return (
+    <section className="sca-setup" aria-label={labels.pickCrew}>
+      <h2>{labels.pickCrew}</h2>
+      <ul className="sca-crew">
+        {ROLES.map((role) => {
+          const sheet = SHEETS[role];
+          const owner = view.rocketeers.find((r) => r.role === role);
+          const state = play.state('setup/rocketeer', role);
+          return (
+            <li key={role}>
+              <button
+                type="button"
+                className="sca-recruit"
+                data-target={state ? '' : undefined}
+                data-anchor={state ? 'panel' : undefined}
+                data-taken={owner ? '' : undefined}
+                aria-disabled={state ? undefined : true}
+                aria-label={ask && state ? nameOf(ask, role) : ROLE[role].name[lang]}
+                onClick={() => state && play.pick('setup/rocketeer', role)}
+              >
+                <span className="sca-recruit__face">
+                  <Art name={ROCKETEER[role]} size={92} />
+                  <i>
+                    {labels.iq} {sheet.iq}
+                  </i>
+                </span>
+                <b>{ROLE[role].name[lang]}</b>
+                <small>{sheet.name}</small>
+                <span className="sca-recruit__facts">
+                  <span>
+                    <Art name="hp" size={16} /> {sheet.hp}
+                  </span>
+                  <Art name="ap-std" size={18} />
+                  <Art name="ap-std" size={18} />
+                  <Art name={sheet.third === 'combat' ? 'ap-combat' : 'ap-noncombat'} size={18} />
+                </span>
+                <span className="sca-recruit__option">
+                  <Art name={OPTION_ICON[sheet.option]} size={16} />
+                  <span>
+                    <b>{OPTION[sheet.option].name[lang]}</b> {ROLE[role].help[lang].replace(/^[^.]*\. (Overkill ?: )?/, '')}
+                  </span>
+                </span>
+                {owner && (
+                  <em>
+                    <SeatShape seat={owner.seat} size="xs" /> {labels.taken(names[owner.seat] ?? '')}
+                  </em>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Four items from the pool, two Large at most; the suggested kit is one press away. */
+export function KitChoice(props: Props) {
+  const { view, lang, play } = props;
+  const labels = LABELS[lang];
+  const asked = play.asks.some((a) => a.topic === 'setup/kit');
+  const role = view.asking?.role as Role | '' | undefined;
+  if (!asked || !role) return null;
+  const draft = (play.draft('setup/kit') as readonly number[] | undefined) ?? [];
+  const options = play.options('setup/kit') as readonly number[];
+  const large = draft.filter((id) => view.cards[id]?.large).length;
+  const kinds = [...new Set(options.map((id) => view.cards[id]!.kind))];
+  const groups: readonly (readonly [string, readonly ItemKind[]])[] = [
+    [labels.strip.weapon, kinds.filter((k) => isWeapon(k))],
+    [labels.strip.personal, kinds.filter((k) => !isWeapon(k) && ITEMS[k].personal !== '')],
+    [labels.strip.gear, kinds.filter((k) => !isWeapon(k) && ITEMS[k].personal === '')],
+  ];
+  return (
+    <section className="sca-setup sca-kit" aria-label={labels.kitTitle}>
+      <header>
+        <Art name={ROCKETEER[role]} size={54} />
+        <div>
+          <h2>
+            {ROLE[role].name[lang]} · {labels.kitTitle}
+          </h2>
+          <p>
+            {labels.chosen(draft.length, KIT_SIZE)} · {labels.larges(large, KIT_LARGE)}
+          </p>
+        </div>
+        <ol className="sca-kit__slots">
+          {Array.from({ length: KIT_SIZE }, (_, i) => i).map((i) => {
+            const id = draft[i];
+            const kind = id === undefined ? undefined : view.cards[id]?.kind;
+            return (
+              <li key={i}>
+                {kind !== undefined && id !== undefined ? (
+                  <button
+                    type="button"
+                    onClick={() => play.pick('setup/kit', id)}
+                    aria-label={`${ITEM[kind].name[lang]} : ${labels.close}`}
+                  >
+                    <Art name={pictureOf(kind)} size={32} />
+                  </button>
+                ) : (
+                  <i />
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        {view.suggested.length === KIT_SIZE && (
+          <button type="button" className="sca-button" onClick={() => play.propose('setup/kit', [...view.suggested] as Json)}>
+            <Icon name="star" small /> {labels.suggested}
+          </button>
+        )}
+      </header>
+      <div className="sca-kit__shelf">
+        {groups.map(([title, list]) =>
+          list.length === 0 ? null : (
+            <div key={title}>
+              <h3>{title}</h3>
+              <ul>
+                {list.map((kind) => (
+                  <KitItem
+                    key={kind}
+                    {...props}
+                    kind={kind}
+                    options={options}
+                    draft={draft}
+                    full={draft.length >= KIT_SIZE}
+                    tooLarge={large >= KIT_LARGE}
+                  />
+                ))}
+              </ul>
+            </div>
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+function KitItem({
+  view,
+  lang,
+  play,
+  kind,
+  options,
+  draft,
+  full,
+  tooLarge,
+}: Props & {
+  readonly kind: ItemKind;
+  readonly options: readonly number[];
+  readonly draft: readonly number[];
+  readonly full: boolean;
+  readonly tooLarge: boolean;
+}) {
+  const labels = LABELS[lang];
+  const copies = options.filter((id) => view.cards[id]!.kind === kind);
+  const mine = copies.filter((id) => draft.includes(id));
+  const free = copies.find((id) => !draft.includes(id));
+  const why = full ? labels.full : ITEMS[kind].large && tooLarge ? labels.tooLarge : undefined;
+  const about = itemAbout(kind, lang, why ?? labels.copies(copies.length));
+  const explain = useExplain(about);
+  const add = () => {
+    if (!why && free !== undefined) play.pick('setup/kit', free);
+    else if (mine[0] !== undefined) play.pick('setup/kit', mine[0]);
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        className="sca-kititem"
+        data-target=""
+        data-anchor="panel"
+        data-strip={stripOf(kind)}
+        data-chosen={mine.length > 0 ? '' : undefined}
+        aria-pressed={mine.length > 0}
+        aria-disabled={why && mine.length === 0 ? true : undefined}
+        aria-label={`${ITEM[kind].name[lang]}${ITEMS[kind].large ? `, ${labels.large}` : ''}. ${ITEM[kind].help[lang]}`}
+        {...explain}
+        onClick={add}
+      >
+        <Art name={pictureOf(kind)} size={32} />
+        <span>
+          <b>{ITEM[kind].name[lang]}</b>
+          <small>
+            {isWeapon(kind) ? <Ranges kind={kind} /> : ITEMS[kind].charges > 0 ? <Charges n={ITEMS[kind].charges} /> : null}
+            {ITEMS[kind].large && <em>{labels.large}</em>}
+          </small>
+        </span>
+        {mine.length > 0 && <i className="sca-count">{mine.length > 1 ? `×${mine.length}` : '✓'}</i>}
+      </button>
+    </li>
+  );
+}
+function Charges({ n }: { readonly n: number }) {
+  return Array.from({ length: n }, (_, i) => i).map((i) => <Art key={i} name="charge" size={13} />);
+}

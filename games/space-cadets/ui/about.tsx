@@ -1,0 +1,141 @@
+/** Hover cards of what stands on the board, in the words of the rules. */
+import type { About } from '@cosmodrome/kit/face';
+import type { Lang, Sentence } from '@cosmodrome/kit/text';
+import { ALIEN } from '../content/aliens.ts';
+import { ITEMS, WEAPON_DICE } from '../content/cards.ts';
+import type { AlienType, ItemKind, Role, WeaponKind } from '../content/names.ts';
+import { EDGE, FOE, findEntry, ITEM, OPTION, ROLE, TILE } from '../text/lexicon.ts';
+import type { AlienView, CellView, EdgeView, RocketeerView, View } from '../view.ts';
+import { Art, pictureOf, stripOf } from './art.tsx';
+import { LABELS } from './labels.ts';
+import { threat } from './odds.ts';
+
+export const tileName = (view: View, cell: number, lang: Lang): string => {
+  const c = view.cells[cell];
+  if (!c) return '';
+  if (c.name) return `${TILE[c.name][lang]}${c.up ? '' : ' (?)'}`;
+  return c.up ? LABELS[lang].tile(c.tile) : LABELS[lang].hidden.toLowerCase();
+};
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function cellAbout(view: View, c: CellView, lang: Lang): About {
+  const labels = LABELS[lang];
+  const text: Sentence[] = [];
+  if (!c.up) text.push(labels.hiddenText);
+  if (c.backs.length > 0) text.push(labels.lies(c.backs.map((b) => labels.backs[b]).join(', ')));
+  const things = [
+    ...c.finds.map((f) => `{#${f}|${findEntry(f).name[lang]}}`),
+    ...c.lockers.map((r) => `{#locker} (${ROLE[r].name[lang]})`),
+    ...[...c.cards, ...c.mines].map((id) => `{#${view.cards[id]!.kind}|${ITEM[view.cards[id]!.kind].name[lang]}}`),
+  ];
+  if (things.length > 0) text.push(labels.lies(things.join(', ')));
+  if (c.start) text.push(labels.starts);
+  if (c.vent) text.push(labels.vent);
+  if (c.box) text.push(labels.box);
+  if (c.muster) text.push(labels.muster);
+  return { title: capital(tileName(view, c.cell, lang)), text };
+}
+export function edgeAbout(view: View, e: EdgeView, lang: Lang): About {
+  const labels = LABELS[lang];
+  return {
+    title: labels.hatch(EDGE[e.state][lang]),
+    text: labels.hatchText[e.state],
+    more: `${capital(tileName(view, e.a, lang))} – ${tileName(view, e.b, lang)}`,
+    rules: ['SCA-HATCH-01'],
+  };
+}
+/** What it would do if the Alien Turn began now. */
+export function planOf(view: View, id: number, lang: Lang): string | undefined {
+  const labels = LABELS[lang].plans;
+  const f = view.forecast.find((x) => x.id === id);
+  if (!f) return undefined;
+  const out: string[] = [];
+  if (f.stays) out.push(labels.stays[f.stays]);
+  else if (f.target) out.push(labels.toward(ROLE[f.target].name[lang], f.distance, labels.why[f.why]));
+  if (f.attacks && f.dice > 0) out.push(labels.attacks(ROLE[f.attacks].name[lang], f.dice));
+  return out.join(' ') || undefined;
+}
+export function foeAbout(view: View, foe: AlienView, many: number, lang: Lang): About {
+  const labels = LABELS[lang];
+  const entry = FOE[foe.type];
+  const state = [foe.stunned ? labels.stunned : '', foe.stagger > 0 ? labels.staggered(2 * foe.stagger) : ''].filter((x) => x);
+  const plan = planOf(view, foe.id, lang);
+  return {
+    title: `${entry.name[lang]}${many > 1 ? ` ×${many}` : ''}, ${tileName(view, foe.at, lang)}`,
+    text: [
+      `${labels.foeFacts(foe.hp, foe.maxHp, foe.dice, ALIEN[foe.type as AlienType].range)}${state.length > 0 ? ` · ${state.join(', ')}` : ''}`,
+      entry.help[lang],
+    ],
+    ...(plan ? { more: plan } : {}),
+    rules: entry.rules.slice(0, 2),
+  };
+}
+export function bossAbout(view: View, lang: Lang): About {
+  const boss = view.boss!;
+  const entry = FOE[boss.type];
+  return {
+    title: entry.name[lang],
+    text: [`${LABELS[lang].ofHp(boss.hp, boss.maxHp)} ${LABELS[lang].hp}`, entry.help[lang]],
+    rules: entry.rules.slice(0, 2),
+  };
+}
+export function roleAbout(view: View, r: RocketeerView, name: string, lang: Lang): About {
+  const labels = LABELS[lang];
+  const entry = ROLE[r.role as Role];
+  const state = [r.grips.length > 0 ? labels.grips : '', r.pinned ? labels.pinned : '', r.invisible ? labels.invisible : ''].filter(
+    (x) => x,
+  );
+  const wounds = threat(view, r.role);
+  return {
+    title: `${entry.name[lang]} · ${name}`,
+    text: [
+      `${labels.ofHp(r.hp, r.maxHp)} {#hp|${labels.hp}} · ${r.o2} {#o2|O²} · {#iq|${labels.iq}} ${r.iq}${state.length > 0 ? ` · ${state.join(', ')}` : ''}`,
+      entry.help[lang],
+    ],
+    ...(wounds > 0 ? { more: `${labels.threat(labels.wounds(wounds))}.` } : {}),
+    rules: entry.rules.slice(0, 2),
+  };
+}
+
+const rangeLine = (kind: WeaponKind): readonly { readonly range: number; readonly dice: number }[] =>
+  WEAPON_DICE[kind].flatMap((dice, range) => (dice > 0 ? [{ range, dice }] : []));
+/** Dice by range, as on the cards. */
+export function Ranges({ kind }: { readonly kind: ItemKind }) {
+  return (
+    <span className="sca-ranges">
+      {rangeLine(kind as WeaponKind).map(({ range, dice }) => (
+        <span key={range}>
+          <i>{range}</i>
+          {dice}
+        </span>
+      ))}
+    </span>
+  );
+}
+export function itemAbout(kind: ItemKind, lang: Lang, more?: Sentence): About {
+  const entry = ITEM[kind];
+  const labels = LABELS[lang];
+  const print = ITEMS[kind];
+  const facts = [
+    labels.strip[stripOf(kind)],
+    print.large ? labels.large : '',
+    print.single ? labels.single : '',
+    print.charges > 0 ? labels.charges(print.charges, print.charges) : '',
+  ].filter((x) => x);
+  return {
+    title: entry.name[lang],
+    text: [entry.help[lang]],
+    more: [facts.join(' · '), more].filter((x) => x).join(' — '),
+    rules: entry.rules.slice(0, 2),
+    art: (
+      <span className="sca-big" data-game="space-cadets" data-strip={stripOf(kind)}>
+        <Art name={pictureOf(kind)} size={84} />
+      </span>
+    ),
+  };
+}
+export const optionAbout = (option: RocketeerView['option'], lang: Lang): About => ({
+  title: OPTION[option].name[lang],
+  text: OPTION[option].help[lang],
+  rules: OPTION[option].rules.slice(0, 2),
+});

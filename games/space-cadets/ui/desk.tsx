@@ -1,0 +1,204 @@
+/** What board and things share: answers by anchor, the menu of an anchor, and what is being looked at. */
+import type { About, FaceProps } from '@cosmodrome/kit/face';
+import { useExplain } from '@cosmodrome/kit/ui/Explain';
+import { useNameOf } from '@cosmodrome/kit/ui/frame';
+import { Target } from '@cosmodrome/kit/ui/Target';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import type { Note } from '../notes.ts';
+import type { View } from '../view.ts';
+import { LABELS } from './labels.ts';
+import { Menu } from './Menu.tsx';
+import { isRoll } from './odds.ts';
+import { type Anchor, type Choice, type Choices, choicesOf, type Deed, deeds } from './places.ts';
+
+/** The journal to these eyes, where the frame gives it. */
+export type Props = FaceProps<View, Note> & { readonly notes?: readonly Note[] };
+
+export interface Desk {
+  readonly choices: Choices;
+  readonly opened: Anchor | undefined;
+  /** The Overkill option whose targets are shown alone. */
+  readonly coupon: string | undefined;
+  setCoupon(buy: string | undefined): void;
+  /** Opens the menu at an element; asked again for the same anchor, it takes the first deed in its usual way. */
+  open(anchor: Anchor, at: Element): void;
+  readonly looked: Anchor | undefined;
+  look(anchor: Anchor | undefined): void;
+}
+const none: Desk = {
+  choices: new Map(),
+  opened: undefined,
+  coupon: undefined,
+  setCoupon: () => undefined,
+  open: () => undefined,
+  looked: undefined,
+  look: () => undefined,
+};
+export const DeskContext = createContext<Desk>(none);
+export const useDesk = (): Desk => useContext(DeskContext);
+
+/** Answers of an anchor while a coupon is chosen: its own only. */
+export function shown(choices: readonly Choice[], coupon: string | undefined): readonly Choice[] {
+  if (coupon === undefined) return choices;
+  return choices.filter((c) => (c.option as { readonly buy?: string } | null)?.buy === coupon);
+}
+/** One deed, one way, no dice: a click may answer at once. */
+export const direct = (list: readonly Deed[]): Choice | undefined => {
+  const only = list.length === 1 && list[0]!.ways.length === 1 ? list[0]!.ways[0]! : undefined;
+  return only && !isRoll(only.option) ? only : undefined;
+};
+
+export function useDeskState(props: Props): { readonly desk: Desk; readonly menu: ReactNode } {
+  const { view, play } = props;
+  const choices = useMemo(() => choicesOf(play, view), [play, view]);
+  const [at, setAt] = useState<{ readonly anchor: Anchor; readonly element: Element }>();
+  const [looked, look] = useState<Anchor>();
+  const [bought, setBought] = useState<{ readonly buy: string; readonly left: number }>();
+  const left = view.roll?.overkills ?? 0;
+  const coupon = bought && bought.left === left && play.asks.some((a) => a.topic === 'overkill/spend') ? bought.buy : undefined;
+  const list = at ? deeds(shown(choices.get(at.anchor) ?? [], coupon), view) : [];
+  const opened = list.length > 0 ? at?.anchor : undefined;
+  const gone = at !== undefined && opened === undefined;
+  useEffect(() => {
+    if (gone) setAt(undefined);
+  }, [gone]);
+  const desk = useMemo<Desk>(
+    () => ({
+      choices,
+      opened,
+      coupon,
+      setCoupon: (buy) => setBought(buy === undefined ? undefined : { buy, left }),
+      open: (anchor, element) => {
+        const first = opened === anchor ? list[0]?.ways[0] : undefined;
+        if (first) {
+          setAt(undefined);
+          play.pick(first.topic, first.option);
+        } else setAt({ anchor, element });
+      },
+      looked,
+      look,
+    }),
+    [choices, opened, coupon, left, list, play, looked],
+  );
+  const menu = at && opened && (
+    <Menu
+      {...props}
+      anchor={at.anchor}
+      at={at.element}
+      deeds={list}
+      onClose={() => {
+        setAt(undefined);
+        if (at.element instanceof HTMLElement || at.element instanceof SVGElement) at.element.focus();
+      }}
+    />
+  );
+  return { desk, menu };
+}
+
+export interface SpotProps {
+  readonly anchor: Anchor;
+  readonly view: View;
+  readonly lang: 'fr' | 'en';
+  readonly d: string;
+  readonly about: About;
+  /** Why it is no answer now. */
+  readonly why?: string;
+  readonly changed?: boolean;
+  readonly transform?: string;
+  readonly badge?: readonly [number, number];
+  readonly children?: ReactNode;
+}
+/** A place of the board: a plain target, or one that opens its menu. Looking at it shows reach and sight. */
+export function Spot({ anchor, view, lang, d, about, why, changed, transform, badge, children }: SpotProps) {
+  const desk = useDesk();
+  const list = deeds(shown(desk.choices.get(anchor) ?? [], desk.coupon), view);
+  const only = direct(list);
+  const looking = {
+    onPointerEnter: () => desk.look(anchor),
+    onPointerLeave: () => desk.look(undefined),
+    onFocus: () => desk.look(anchor),
+    onBlur: () => desk.look(undefined),
+  };
+  return (
+    <g {...looking} transform={transform}>
+      {list.length > 0 && !only ? (
+        <MenuTarget anchor={anchor} list={list} d={d} about={about} lang={lang} changed={changed ?? false}>
+          {children}
+        </MenuTarget>
+      ) : (
+        <Target
+          topic={only?.topic ?? ''}
+          option={only?.option ?? null}
+          d={d}
+          about={about}
+          why={why ?? LABELS[lang].notNow}
+          changed={changed ?? false}
+          {...(badge ? { badge } : {})}
+        >
+          {children}
+        </Target>
+      )}
+    </g>
+  );
+}
+function MenuTarget({
+  anchor,
+  list,
+  d,
+  about,
+  lang,
+  changed,
+  children,
+}: {
+  readonly anchor: Anchor;
+  readonly list: readonly Deed[];
+  readonly d: string;
+  readonly about: About;
+  readonly lang: 'fr' | 'en';
+  readonly changed: boolean;
+  readonly children: ReactNode;
+}) {
+  const desk = useDesk();
+  const explain = useExplain(about);
+  const label = useMenuName(list, about.title, lang);
+  const open = (at: Element) => desk.open(anchor, at);
+  const keys = (e: KeyboardEvent<SVGPathElement>) => {
+    if (e.key !== 'Enter' && e.key !== ' ') return;
+    e.preventDefault();
+    e.stopPropagation();
+    open(e.currentTarget);
+  };
+  return (
+    <>
+      {children}
+      {/* biome-ignore lint/a11y/useSemanticElements: an SVG shape cannot be a button element */}
+      <path
+        className="cd-target"
+        data-target=""
+        data-anchor={anchor}
+        data-state={desk.opened === anchor ? 'chosen' : 'legal'}
+        d={d}
+        pathLength={24}
+        role="button"
+        tabIndex={-1}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={desk.opened === anchor}
+        {...explain}
+        onClick={(e) => open(e.currentTarget)}
+        onKeyDown={keys}
+      />
+      {changed && <path className="cd-target" data-state="changed" d={d} pathLength={24} />}
+    </>
+  );
+}
+/** What a menu leads to, for screen readers: its first deed and how many more. */
+export function useMenuName(list: readonly Deed[], title: string, lang: 'fr' | 'en'): string {
+  const nameOf = useNameOf();
+  const first = list[0]?.ways[0];
+  if (!first) return title;
+  const more = list.length - 1;
+  const rest = more === 0 ? '' : lang === 'fr' ? `, et ${more} de plus` : `, and ${more} more`;
+  return `${title} : ${nameOf(first.ask, first.option)}${rest}`;
+}

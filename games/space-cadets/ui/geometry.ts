@@ -1,0 +1,125 @@
+/** Where things are drawn: flat-top hexagons of side 68, the middle of cell 0,0 at the origin. */
+import type { Spot } from '@cosmodrome/kit/face';
+import type { CellView, EdgeView, View } from '../view.ts';
+
+export type Point = readonly [x: number, y: number];
+export const SIDE = 68;
+const WIDE = SIDE * 1.5;
+const TALL = SIDE * Math.sqrt(3);
+
+export const middle = (q: number, r: number): Point => [WIDE * q, TALL * (r + q / 2)];
+export const cellPoint = (view: View, cell: number): Point => {
+  const c = view.cells[cell];
+  return c ? middle(c.q, c.r) : [0, 0];
+};
+/** From the middle of a cell to the middle of its side in board direction 1 to 6, clockwise from north. */
+export function toSide(direction: number, far = TALL / 2): Point {
+  const turn = ((direction - 1) * Math.PI) / 3;
+  return [far * Math.sin(turn), -far * Math.cos(turn)];
+}
+export function edgePoint(view: View, edge: EdgeView): Point {
+  const [ax, ay] = cellPoint(view, edge.a);
+  const [bx, by] = cellPoint(view, edge.b);
+  return [(ax + bx) / 2, (ay + by) / 2];
+}
+/** The way a piece across this side lies, in degrees. */
+export const sideAngle = (direction: number): number => ((direction - 1) % 3) * 60;
+
+export function hexagon(radius: number): string {
+  const x = radius / 2;
+  const y = (radius * Math.sqrt(3)) / 2;
+  const f = (n: number) => n.toFixed(1);
+  return `M${f(radius)} 0 ${f(x)} ${f(y)} ${f(-x)} ${f(y)} ${f(-radius)} 0 ${f(-x)} ${f(-y)} ${f(x)} ${f(-y)}Z`;
+}
+export const circle = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+export const move = ([x, y]: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+
+/** A circle around all rooms: the hull of the saucer. */
+export interface Hull {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+export function hullOf(cells: readonly { readonly q: number; readonly r: number }[]): Hull {
+  const points = cells.map((c) => middle(c.q, c.r));
+  if (points.length === 0) return { x: 0, y: 0, r: 200 };
+  const xs = points.map((p) => p[0]);
+  const ys = points.map((p) => p[1]);
+  const x = (Math.min(...xs) + Math.max(...xs)) / 2;
+  const y = (Math.min(...ys) + Math.max(...ys)) / 2;
+  const r = Math.max(...points.map(([px, py]) => Math.hypot(px - x, py - y)));
+  return { x, y, r: r + SIDE + 28 };
+}
+/** What "fit" shows: the rooms with a rim of hull. */
+export function worldOf(cells: readonly { readonly q: number; readonly r: number }[]): Spot {
+  const points = cells.map((c) => middle(c.q, c.r));
+  if (points.length === 0) return { x: -250, y: -250, width: 500, height: 500 };
+  const x0 = Math.min(...points.map((p) => p[0])) - SIDE - 8;
+  const x1 = Math.max(...points.map((p) => p[0])) + SIDE + 8;
+  const y0 = Math.min(...points.map((p) => p[1])) - TALL / 2 - 12;
+  const y1 = Math.max(...points.map((p) => p[1])) + TALL / 2 + 12;
+  return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
+}
+export const around = ([x, y]: Point, half: number): Spot => ({ x: x - half, y: y - half, width: 2 * half, height: 2 * half });
+
+// ------------------------------------------------------------------ who stands where on a tile
+
+/** A piece on a tile: one figure, or several that are alike in every respect. */
+export type Piece =
+  | { readonly kind: 'role'; readonly index: number }
+  | { readonly kind: 'foe'; readonly ids: readonly number[] }
+  | { readonly kind: 'boss' };
+export interface Standing {
+  readonly piece: Piece;
+  /** From the middle of the tile. */
+  readonly at: Point;
+  /** 1: as drawn; less where it is crowded. */
+  readonly scale: number;
+}
+/** Figures alike share a stand once the tile is crowded. */
+const ROOM = 4;
+
+const SLOTS: Readonly<Record<number, readonly Point[]>> = {
+  1: [[0, 4]],
+  2: [[-26, 4], [26, 4]],
+  3: [[-30, 12], [0, -10], [30, 12]],
+  4: [[-24, -16], [24, -16], [-26, 20], [26, 20]],
+  5: [[-34, -2], [0, -20], [34, -2], [-19, 24], [19, 24]],
+  6: [[-34, -13], [0, -21], [34, -13], [-34, 22], [0, 20], [34, 22]],
+}; // biome-ignore format: a table of places
+const slots = (n: number): readonly Point[] =>
+  SLOTS[n] ??
+  Array.from({ length: n }, (_, i): Point => {
+    const columns = Math.ceil(n / 3);
+    const row = Math.floor(i / columns);
+    return [((i % columns) - (columns - 1) / 2) * (84 / columns), -22 + row * 22];
+  });
+const SCALES = [1, 1, 0.96, 0.84, 0.78, 0.68, 0.66] as const;
+
+export function standingOn(view: View, cell: number): readonly Standing[] {
+  const pieces: Piece[] = [];
+  if (view.boss?.at === cell) pieces.push({ kind: 'boss' });
+  const foes = view.aliens.filter((a) => a.at === cell);
+  const crew = view.rocketeers.flatMap((r, index) => (r.at === cell && view.turn > 0 ? [index] : []));
+  const crowded = foes.length + crew.length + pieces.length > ROOM;
+  const groups = new Map<string, number[]>();
+  for (const f of foes) {
+    const key = crowded ? `${f.type} ${f.hp} ${f.stunned} ${f.stagger}` : `${f.id}`;
+    const known = groups.get(key);
+    if (known) known.push(f.id);
+    else groups.set(key, [f.id]);
+  }
+  for (const ids of groups.values()) pieces.push({ kind: 'foe', ids });
+  for (const index of crew) pieces.push({ kind: 'role', index });
+  const places = slots(pieces.length);
+  const scale = SCALES[pieces.length] ?? 0.56;
+  return pieces.map((piece, i) => ({ piece, at: places[i]!, scale }));
+}
+/** The figure that stands for this one on the board: itself, or the first of those it shares its stand with. */
+export function standFor(view: View, id: number): number {
+  const cell = view.aliens.find((a) => a.id === id)?.at;
+  if (cell === undefined) return id;
+  for (const { piece } of standingOn(view, cell)) if (piece.kind === 'foe' && piece.ids.includes(id)) return piece.ids[0]!;
+  return id;
+}
+export const lying = (c: CellView): number => c.finds.length + c.lockers.length + c.cards.length;

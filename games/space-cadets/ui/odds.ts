@@ -1,0 +1,65 @@
+/** Chances, from the dice alone: 1, 2 and 3 of ten are successes; the first does the deed, every other is an Overkill. */
+import { ITEMS, isWeapon, WEAPON_DICE } from '../content/cards.ts';
+import type { ItemKind, Role, WeaponKind } from '../content/names.ts';
+import type { RocketeerView, View } from '../view.ts';
+
+export const HIT = 0.3;
+export const chance = (dice: number): number => 1 - (1 - HIT) ** Math.max(0, dice);
+export const overkills = (dice: number): number => HIT * Math.max(0, dice) - chance(dice);
+/** Chances of 0, 1, 2, 3 and more than 3 successes. */
+export function spread(dice: number): readonly number[] {
+  const out = [0, 0, 0, 0, 0];
+  let p = (1 - HIT) ** dice;
+  for (let k = 0; k <= dice; k++) {
+    out[Math.min(k, 4)]! += p;
+    p *= ((dice - k) / (k + 1)) * (HIT / (1 - HIT));
+  }
+  return out;
+}
+
+/** A share of the dice and where it comes from. */
+export interface Source {
+  readonly dice: number;
+  readonly from: 'range' | 'iq' | ItemKind;
+}
+const held = (view: View, r: RocketeerView, kind: ItemKind): number =>
+  r.cards.filter((id) => view.cards[id]?.kind === kind && !view.cards[id]?.used).length;
+const bonus = (dice: number, from: ItemKind): readonly Source[] => (dice > 0 ? [{ dice, from }] : []);
+
+/** The dice of an attack, source by source; range −1: out of sight. */
+export function attackDice(view: View, r: RocketeerView, weapon: ItemKind, range: number): readonly Source[] {
+  if (!isWeapon(weapon) || range < 0) return [];
+  const printed = WEAPON_DICE[weapon as WeaponKind][weapon === 'ddt' ? 0 : range] ?? 0;
+  return [
+    { dice: printed, from: 'range' },
+    ...bonus(weapon === 'ray-gun' ? held(view, r, 'holster') : 0, 'holster'),
+    ...bonus(weapon === 'atomic-rifle' && range === 3 ? 2 * held(view, r, 'sniper-scope') : 0, 'sniper-scope'),
+    ...bonus(r.coffee, 'freeze-dried-coffee'),
+  ];
+}
+/** The dice of an IQ action before what is declared for it. */
+export function iqDice(view: View, r: RocketeerView, deed: string): readonly Source[] {
+  return [
+    { dice: r.iq, from: 'iq' },
+    ...bonus(
+      deed === 'heal' && r.cards.some((id) => view.cards[id]?.kind === 'med-pack' && ITEMS['med-pack'].personal === r.role) ? 1 : 0,
+      'med-pack',
+    ),
+    ...bonus(deed === 'subdue' ? held(view, r, 'wire-cutters') : 0, 'wire-cutters'),
+    ...bonus(r.coffee, 'freeze-dried-coffee'),
+  ];
+}
+export const sum = (sources: readonly Source[]): number => sources.reduce((n, s) => n + s.dice, 0);
+
+/** Wounds to be expected from the coming Alien Turn, from the forecast. */
+export function threat(view: View, role: Role): number {
+  const blows = view.forecast.filter((f) => f.attacks === role).reduce((n, f) => n + chance(f.dice), 0);
+  return view.bugs.filter((b) => b.attacks === role).reduce((n, b) => n + HIT * b.dice, blows);
+}
+
+/** Actions that roll dice: they are looked at before they are taken. */
+const ROLLS = ['attack', 'burn', 'heal', 'analyze', 'subdue', 'scenario', 'cold'];
+export function isRoll(option: unknown): boolean {
+  const deed = (option as { readonly do?: unknown } | null)?.do;
+  return typeof deed === 'string' && ROLLS.includes(deed);
+}
