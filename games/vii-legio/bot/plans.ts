@@ -17,7 +17,7 @@ import {
 } from '../content/index.ts';
 import { type Force, type Outlook, outlook, skillFor } from '../rules/experience.ts';
 import type { UnitView, View, WorldView } from '../view.ts';
-import { CARD, forceOfView, hides, leads, mainSkill, POINT, starWorth } from './worth.ts';
+import { CARD, forceOfView, hides, leads, mainSkill, POINT, prospect, starWorth } from './worth.ts';
 
 export type Plan = {
   /** A planet to land on; null: one that is to be discovered first. */
@@ -73,7 +73,6 @@ function threat(view: View, seat: Seat, other: Seat): number {
   const lead = prospect(view.units[other]!) - prospect(view.units[seat]!);
   return lead > 8 ? 2 : lead > 0 ? 1.3 : 0.8;
 }
-const prospect = (unit: UnitView): number => unit.pc + 2.5 * Math.min(XENO.win, unit.px);
 /** A call is one of few, and moves the Imperator towards 25: welcome to the leader, dreaded by those who lack PX. */
 function clockWorth(view: View, seat: Seat, pc: number): number {
   const unit = view.units[seat]!;

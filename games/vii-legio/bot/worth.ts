@@ -19,6 +19,8 @@ export const forceOfView = (unit: UnitView): Force => ({
 export const mainSkill = (unit: UnitView): Skill =>
   unit.permanent.capture + unit.memory.capture / 2 > unit.permanent.diplomacy + unit.memory.diplomacy / 2 ? 'capture' : 'diplomacy';
 
+/** PC and the PX that let them count, as one number. */
+export const prospect = (unit: UnitView): number => unit.pc + 2.5 * Math.min(XENO.win, unit.px);
 /** Am I ahead among those who may win, or could within the round? `margin`: what others may still make up. */
 export function leads(view: View, seat: number, margin = 0): boolean {
   const me = view.units[seat]!;
@@ -27,11 +29,12 @@ export function leads(view: View, seat: number, margin = 0): boolean {
 }
 /** Only 10 PX let one win: until then a PX is worth more than what most missions pay. Beyond, it is the clock, dear to the leader only. */
 export function pxWorth(view: View, unit: UnitView, px: number): number {
+  const ahead = leads(view, unit.seat);
   let worth = 0;
   for (let at = unit.px + 1; at <= unit.px + px; at++) {
-    if (at <= XENO.win) worth += 2.0 + Math.min(1.6, 0.16 * view.round);
-    else if (at < XENO.mayEnd) worth += 0.9;
-    else worth += view.ending || leads(view, unit.seat) ? 1 : at >= XENO.end ? -3 : 0.4;
+    if (at <= XENO.win) worth += 2 + Math.min(1.6, 0.16 * view.round);
+    else if (at <= XENO.mayEnd) worth += ahead ? 1.7 : 0.9;
+    else worth += view.ending || ahead ? 1 : at >= XENO.end ? -3 : 0.4;
   }
   return worth;
 }
