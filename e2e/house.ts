@@ -142,18 +142,21 @@ export async function answerAnything(page: Page, pick: (n: number) => number = (
   if (n === 0) throw new Error(`nothing to answer: ${await bar(page).innerText()}`);
   await choices.nth(pick(n)).dispatchEvent('click');
 }
+/** The number of the position on the screen: it grows with every answer of anybody. */
+export const position = (page: Page): Promise<string | null> => page.locator('.cd-frame').getAttribute('data-n');
+/** Answers, and waits until the answer is on the screen. */
+export async function answered(page: Page, work: () => Promise<void>): Promise<void> {
+  const before = await position(page);
+  await work();
+  await expect
+    .poll(async () => ((await page.locator('.cd-frame').count()) === 0 ? '' : position(page)), { intervals: [20, 50, 100, 200] })
+    .not.toBe(before);
+}
 /** Plays against the clock of the test until the game is over. */
 export async function playOn(page: Page, most = 400, pick?: (n: number) => number): Promise<boolean> {
   for (let i = 0; i < most; i++) {
     if ((await myTurn(page)) === 'over') return true;
-    const said = await bar(page).innerText();
-    await answerAnything(page, pick);
-    await expect
-      .poll(async () => (await bar(page).innerText()) !== said || (await bar(page).getAttribute('data-state')) !== 'mine', {
-        timeout: 15_000,
-        intervals: [20, 50, 100],
-      })
-      .toBe(true);
+    await answered(page, () => answerAnything(page, pick));
   }
   return false;
 }

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { answerAnything, BOTS, bar, expect, openTable, person, playOn, test } from './house.ts';
+import { answerAnything, BOTS, expect, openTable, person, playOn, position, test } from './house.ts';
 
 const serious = (v: readonly { readonly impact?: string | null | undefined }[]) =>
   v.filter((x) => x.impact === 'serious' || x.impact === 'critical');
@@ -63,7 +63,7 @@ test('a whole game by the keyboard alone', async ({ page, house }) => {
     await expect(page.locator('.cd-question[data-state="mine"]').or(end).first()).toBeVisible({ timeout: 60_000 });
     over = (await end.count()) > 0;
     if (over) break;
-    const said = await bar(page).innerText();
+    const before = await position(page);
     const confirm = page.locator('.cd-question [data-confirm]');
     if ((await confirm.count()) > 0) {
       for (let k = 0; k < 12 && (await confirm.getAttribute('aria-disabled')) === 'true'; k++) {
@@ -90,12 +90,7 @@ test('a whole game by the keyboard alone', async ({ page, house }) => {
       await page.keyboard.press('t');
       await page.keyboard.press('Enter');
     } else await answerAnything(page);
-    await expect
-      .poll(async () => (await bar(page).innerText()) !== said || (await bar(page).getAttribute('data-state')) !== 'mine', {
-        timeout: 15_000,
-        intervals: [20, 50, 100],
-      })
-      .toBe(true);
+    await expect.poll(() => position(page), { intervals: [20, 50, 100, 200] }).not.toBe(before);
   }
   expect(over).toBe(true);
   await page.keyboard.press('Enter');

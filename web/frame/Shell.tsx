@@ -99,6 +99,8 @@ export const targetsIn = (root: ParentNode | null | undefined): readonly HTMLEle
 export interface ShellProps {
   readonly shell: ShellState;
   readonly game: string;
+  /** Number of the position that is shown. */
+  readonly n: number;
   readonly value: Omit<FrameValue, 'explain' | 'unexplain' | 'openRule' | 'setCamera' | 'inset'>;
   readonly top: ReactNode;
   readonly bar: ReactNode;
@@ -120,6 +122,7 @@ export interface ShellProps {
 export function Shell({
   shell,
   game,
+  n,
   value,
   top,
   bar,
@@ -165,7 +168,7 @@ export function Shell({
   const board_ = useRef<HTMLElement>(null);
   return (
     <FrameContext value={context}>
-      <div ref={frame} className="cd-frame" data-game={game}>
+      <div ref={frame} className="cd-frame" data-game={game} data-n={n}>
         <a className="cd-skip" href="#question">
           {t.skip.question}
         </a>

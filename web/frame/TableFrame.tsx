@@ -188,6 +188,7 @@ export function TableFrame({ session, words, face }: Props) {
     <Shell
       shell={shell}
       game={face.id}
+      n={sync.n}
       value={value}
       chips={chips}
       fact={(s) => String(face.facts(sync.view, s, lang)[0]?.value ?? '')}

@@ -15,6 +15,7 @@ import { nameOfSeat } from '../logic/names.ts';
 import { roundsOf } from '../logic/replay.ts';
 import { ranked } from '../logic/standing.ts';
 import { api } from '../net/api.ts';
+import { useSelf } from '../net/me.ts';
 import { useFace, useWords } from '../net/parts.ts';
 import { usePrefs } from '../net/prefs.ts';
 import type { Session } from '../net/session.ts';
@@ -114,7 +115,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
       : winners.length === 1 && winners[0]?.seat === seat
         ? t.bar.youWin
         : t.bar.wins(winners.map((s) => names[s.seat] ?? ''));
-  const coop = order.length > 1 && (order.every((s) => s.won) || (winners.length === 0 && order.every((s) => s.score === order[0]?.score)));
+  const coop = useSelf.getState().games?.find((g) => g.id === table.game)?.facts.kind === 'coop';
   const faceProps: FaceProps = {
     view,
     seat,
@@ -337,35 +338,42 @@ function Tally({
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, i) => (
-          <tr key={row.name}>
-            <th scope="row">{typeset(row.name, lang)}</th>
-            {order.map((s) => {
-              const line = lines.get(s.seat)?.[i];
-              const on = opened?.seat === s.seat && opened.line === i;
-              return (
-                <td key={s.seat} data-me={s.seat === me ? '' : undefined}>
-                  <button
-                    type="button"
-                    aria-expanded={on}
-                    aria-label={`${names[s.seat]}, ${row.name} : ${line?.value ?? 0}`}
-                    onClick={() => onOpen(on ? undefined : { seat: s.seat, line: i })}
-                  >
-                    {typeof line?.value === 'number' && line.value < 0 ? `−${-line.value}` : (line?.value ?? '')}
-                  </button>
-                </td>
-              );
-            })}
+        {rows.map((row, i) => {
+          // The row that comes to the score itself is the sum; a face without one gets it added below.
+          const sum = order.every((s) => lines.get(s.seat)?.[i]?.value === s.score);
+          return (
+            <tr key={row.name} data-sum={sum ? '' : undefined}>
+              <th scope="row">{typeset(row.name, lang)}</th>
+              {order.map((s) => {
+                const line = lines.get(s.seat)?.[i];
+                const on = opened?.seat === s.seat && opened.line === i;
+                const value = typeof line?.value === 'number' && line.value < 0 ? `−${-line.value}` : (line?.value ?? '');
+                const kept = typeof value === 'string' ? (value.endsWith('✓') ? 'ok' : value.endsWith('✗') ? 'no' : undefined) : undefined;
+                return (
+                  <td key={s.seat} data-me={s.seat === me ? '' : undefined} className={kept}>
+                    {line?.from ? (
+                      <button type="button" aria-expanded={on} onClick={() => onOpen(on ? undefined : { seat: s.seat, line: i })}>
+                        {value}
+                      </button>
+                    ) : (
+                      <span className="tally__n">{value}</span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          );
+        })}
+        {rows.length === 0 && (
+          <tr data-sum="">
+            <th scope="row">{t.end.total}</th>
+            {order.map((s) => (
+              <td key={s.seat} data-me={s.seat === me ? '' : undefined}>
+                {s.score}
+              </td>
+            ))}
           </tr>
-        ))}
-        <tr data-sum="">
-          <th scope="row">{t.end.total}</th>
-          {order.map((s) => (
-            <td key={s.seat} data-me={s.seat === me ? '' : undefined}>
-              {s.score}
-            </td>
-          ))}
-        </tr>
+        )}
       </tbody>
     </table>
   );

@@ -174,6 +174,7 @@ function Reel({
     <Shell
       shell={shell}
       game={face.id}
+      n={frame.n}
       value={value}
       chips={chips}
       fact={(s) => String(face.facts(frame.view, s, lang)[0]?.value ?? '')}
