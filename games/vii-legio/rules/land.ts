@@ -53,7 +53,7 @@ export function whyNotLand(state: Seen, seat: Seat, pawn: Pawn): Why | undefined
 
 /**
  * The active U.C. proposes; all who are invited answer at the same time; if squads suffice it confirms or withdraws. Nothing is spent until
- * then. Without an invitation the landing is confirmed directly. Gives whether the mission took place.
+ * then. Without an invitation the landing is confirmed directly.
  * LEG-LAND-03 to LEG-LAND-11, LEG-RULING-31, LEG-RULING-32, LEG-RULING-33, LEG-INFO-10
  */
 export function* land(table: Legio, seat: Seat, pawn: Pawn): Flow {

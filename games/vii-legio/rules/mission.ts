@@ -4,7 +4,7 @@ import { CREW, ELEMENTS, type Element, type Pawn, SCORE, SKILLS, type Skill, typ
 import type { Mission, Unit } from '../state.ts';
 import { question } from '../topics.ts';
 import { imperatorOf, type Legio, planetOf, remove, worldOf } from './common.ts';
-import { forceOf, keepsAdventurers, reckon, sharesOf, skillFor, spendable } from './experience.ts';
+import { forceOf, keepsAdventurers, reckon, sharesOf, skillFor, spendings } from './experience.ts';
 import { dismissImperator } from './imperator.ts';
 import { scorePc, scorePx } from './scores.ts';
 import { settleWithoutAsking } from './thresholds.ts';
@@ -59,10 +59,11 @@ function* gainPc(table: Legio, now: Mission, world: WorldCard): Flow {
   if (!sum.success) return; // LEG-MIS-08
   now.missing = sum.missing;
   const loyal = participants.map((seat) => keepsAdventurers(state.units[seat]!.px));
-  for (let i = 0; i < participants.length && now.missing > 0; i++) {
-    const points = Math.min(now.missing, spendable(forces[i]!, skills[i]!));
-    if (points > 0) yield* spend(table, participants[i]!, skills[i]!, points, loyal[i]!);
-    now.missing -= points;
+  const dues = spendings(sum.missing, forces, skills);
+  for (let i = 0; i < participants.length; i++) {
+    if (dues[i] === 0) continue;
+    yield* spend(table, participants[i]!, skills[i]!, dues[i]!, loyal[i]!);
+    now.missing -= dues[i]!;
   }
   const ships = participants.map((seat) => state.units[seat]!.ship);
   const shares = sharesOf(world, ships, now.imperator);
