@@ -5,7 +5,7 @@ import type { Camera } from '@cosmodrome/kit/ui/frame';
 import { FrameContext, useFrame } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Stage } from '@cosmodrome/kit/ui/Stage';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { bodyName, cardTitle } from './about.tsx';
 import { action } from './action.ts';
 import { letGo, useHold } from './aim.ts';
@@ -82,12 +82,17 @@ export function Table(props: Props & { readonly small: boolean; readonly size: {
   const [scan, closeScan] = useScan(scans, view.turn?.seat);
   const crossing = useCrossing(view, motion);
   const world = worldOf(view);
-  const { frame, camera } = useCamera(props, world, small, size);
+  const { frame, camera, touch } = useCamera(props, world, small, size);
   return (
     <>
       <div className="pan-ground-plan" />
       {/* The camera measures its limits anew when its box changes: a station that has grown moves the edge by one pixel. */}
-      <div className="pan-stage" style={{ '--pan-grown': `${view.base.length % 2}px` } as React.CSSProperties}>
+      <div
+        className="pan-stage"
+        onWheel={touch}
+        onPointerMove={(e) => e.buttons === 1 && touch()}
+        style={{ '--pan-grown': `${view.base.length % 2}px` } as React.CSSProperties}
+      >
         <FrameContext value={frame}>
           <Stage world={world} label={labels.station} margin={small ? 4 : 8}>
             <Station {...props} spots={spots} asked={asked} facts={facts} marks={marks} />
@@ -123,33 +128,88 @@ function Taken({ view, lang, names }: Props) {
     </p>
   );
 }
-/** On a phone the board opens at about its own size, on the place of the action, instead of showing everything from afar. */
-function useCamera(
-  { view, seat, play }: Props,
-  world: { readonly width: number; readonly height: number },
-  small: boolean,
-  size: { readonly width: number; readonly height: number },
-) {
+/** Below this scale a room is too small to be read. */
+const READABLE = 0.62;
+const PHONE_SCALE = 0.9;
+const TRAVEL_MS = 520;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+/**
+ * A station that fits is shown whole. One that would be too small to read (on a phone, or when it has grown long) is shown at a
+ * readable size instead, on the place of the action, and the camera follows the turn.
+ */
+function useCamera({ view, seat, play, motion }: Props, world: Size, small: boolean, size: Size) {
   const outer = useFrame();
   const camera = useRef<Camera>(undefined);
   const [settled, settle] = useState(!small);
-  const now = useRef({ view, seat, play, world, small, size });
-  now.current = { view, seat, play, world, small, size };
+  const fitted = Math.min(size.width / world.width, size.height / world.height);
+  const tight = !small && fitted < READABLE;
+  const now = useRef({ view, seat, play, small, fitted, motion });
+  now.current = { view, seat, play, small, fitted, motion };
   const { setCamera } = outer;
-  const take = useMemo(
-    () => (c: Camera | undefined) => {
+  /** The reader has moved the camera: it stays there until the next question for them. */
+  const moved = useRef(false);
+  const follow = useCallback(() => {
+    const { view, seat, play } = now.current;
+    const spot = action(view, seat, play.asks);
+    if (spot && !moved.current) camera.current?.show(spot);
+  }, []);
+  const take = useCallback(
+    (c: Camera | undefined) => {
       camera.current = c;
-      setCamera(c);
-      const { view, seat, play, world, small, size } = now.current;
-      if (!c || !small) return;
-      const fitted = Math.min(size.width / world.width, size.height / world.height);
-      c.zoomBy(Math.max(1, 0.9 / fitted));
-      const spot = action(view, seat, play.asks);
-      if (spot) c.show(spot);
+      setCamera(
+        c && {
+          ...c,
+          zoomBy: (factor) => {
+            moved.current = true;
+            c.zoomBy(factor);
+          },
+          pan: (dx, dy) => {
+            moved.current = true;
+            c.pan(dx, dy);
+          },
+          fit: () => {
+            moved.current = false;
+            c.fit();
+          },
+        },
+      );
+      if (!c || !now.current.small) return;
+      c.zoomBy(Math.max(1, PHONE_SCALE / now.current.fitted));
+      follow();
     },
-    [setCamera],
+    [setCamera, follow],
   );
   useEffect(() => settle(true), []);
+  useEffect(() => {
+    if (!tight) return;
+    const present = Number(document.querySelector<SVGElement>('.pan-stage > svg')?.style.getPropertyValue('--cd-zoom') || 1);
+    if (present < READABLE) camera.current?.zoomBy(READABLE / present);
+    const timer = setTimeout(follow, now.current.motion ? TRAVEL_MS : 0);
+    return () => clearTimeout(timer);
+  }, [tight, follow]);
+  const turn = view.turn?.seat;
+  const started = useRef(turn);
+  useEffect(() => {
+    if (started.current !== turn && (tight || small)) follow();
+    started.current = turn;
+  }, [turn, tight, small, follow]);
+  const asked = play.asks.length > 0;
+  useEffect(() => {
+    if (asked) moved.current = false;
+  }, [asked]);
+  // A station that has grown is shown whole again, as long as it can be read that way.
+  const grown = `${world.width} ${world.height}`;
+  const shown = useRef(grown);
+  useEffect(() => {
+    if (shown.current !== grown && !moved.current && !tight && !small) camera.current?.fit();
+    shown.current = grown;
+  }, [grown, tight, small]);
+  const touch = useCallback(() => {
+    moved.current = true;
+  }, []);
   const frame = useMemo(() => ({ ...outer, motion: outer.motion && settled, setCamera: take }), [outer, settled, take]);
-  return { frame, camera };
+  return { frame, camera, touch };
 }

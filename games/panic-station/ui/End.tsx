@@ -1,5 +1,6 @@
 /** After the end: who was what, who infected whom and when, and what everybody held. */
-import type { EndProps } from '@cosmodrome/kit/face';
+import type { Seat } from '@cosmodrome/kernel';
+import type { EndProps, ScoreLine } from '@cosmodrome/kit/face';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { Lang, Sentence } from '@cosmodrome/kit/text';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
@@ -8,7 +9,7 @@ import type { Secret } from '../state.ts';
 import type { View } from '../view.ts';
 import { cardTitle } from './about.tsx';
 import { LABELS, NAMES } from './labels.ts';
-import { CardThumb, colourOf, I, Seat } from './pieces.tsx';
+import { CardThumb, colourOf, I, Seat as SeatSign } from './pieces.tsx';
 import { stacks } from './Things.tsx';
 
 const TOLD: Readonly<Record<Lang, (secret: Secret) => Sentence>> = {
@@ -55,6 +56,17 @@ const GLYPHS: Readonly<Record<Secret['is'], string>> = {
 };
 const SIDES = { human: 'i-human', infected: 'g-infect', host: 'g-host' } as const;
 
+/** Nobody counts points here: what there is to tell is the side and who was still standing. */
+export function score(view: View, seat: Seat, lang: Lang): readonly ScoreLine[] {
+  const labels = LABELS[lang].end;
+  const team = view.teams[seat]!;
+  const side = view.open?.teams[seat]?.side;
+  return [
+    ...(side ? [{ name: labels.side, value: NAMES[lang].side[side] }] : []),
+    { name: labels.hp, value: team.soldier.hp + team.android.hp },
+  ];
+}
+
 export function End({ view, names, lang }: EndProps<View, Note>) {
   const labels = LABELS[lang].end;
   const { open } = view;
@@ -80,8 +92,8 @@ export function End({ view, names, lang }: EndProps<View, Note>) {
                         <i>
                           <I name={GLYPHS[s.is]} size={18} />
                         </i>
-                        {'by' in s && <Seat colour={colourOf(view, s.by)} size={14} />}
-                        <Seat colour={colourOf(view, s.seat)} size={14} />
+                        {'by' in s && <SeatSign colour={colourOf(view, s.by)} size={14} />}
+                        <SeatSign colour={colourOf(view, s.seat)} size={14} />
                         <span>
                           <Rich>{TOLD[lang](s)}</Rich>
                         </span>
@@ -98,7 +110,7 @@ export function End({ view, names, lang }: EndProps<View, Note>) {
             {open.teams.map((team) => (
               <li key={team.seat} data-side={team.side} style={{ borderInlineStartColor: `var(--pan-${colourOf(view, team.seat)})` }}>
                 <span className="pan-row">
-                  <Seat colour={colourOf(view, team.seat)} /> <b>{names[team.seat]}</b>
+                  <SeatSign colour={colourOf(view, team.seat)} /> <b>{names[team.seat]}</b>
                   <em>
                     <I name={SIDES[team.side]} size={15} /> {NAMES[lang].side[team.side]}
                   </em>

@@ -68,8 +68,8 @@ export function ScanPanel({ scan, onClose, view, names, lang, motion }: Props & 
               {scan.cards.map((card, i) => (
                 <li key={`${i} ${card}`} data-up={i < up ? card : undefined}>
                   <span className="pan-flip">
-                    <I name="scan-back" size={112} height={157} />
-                    {i < up && <I name={`scan-${card}`} size={112} height={157} />}
+                    <ScanCard is="back" />
+                    {i < up && <ScanCard is={card} />}
                   </span>
                   <b>{i < up ? (card === 'positive' ? labels.infected : labels.human) : '…'}</b>
                 </li>
@@ -79,7 +79,7 @@ export function ScanPanel({ scan, onClose, view, names, lang, motion }: Props & 
           <div className="pan-scan__other">
             <span className="pan-label">{labels.other}</span>
             <span className="pan-flip">
-              <I name="scan-back" size={112} height={157} />
+              <ScanCard is="back" />
               <I name="g-lock" size={34} className="pan-scan__lock" />
             </span>
             <b>{labels.never}</b>
@@ -119,5 +119,12 @@ export function ScanPanel({ scan, onClose, view, names, lang, motion }: Props & 
         </p>
       </section>
     </div>
+  );
+}
+function ScanCard({ is }: { readonly is: 'back' | 'positive' | 'negative' }) {
+  return (
+    <svg className="pan-scancard" viewBox="0 0 200 280" aria-hidden="true">
+      <use href={`#pan-scan-${is}`} width="200" height="280" />
+    </svg>
   );
 }

@@ -26,6 +26,7 @@ import {
 } from './geometry.ts';
 import { LABELS, NAMES } from './labels.ts';
 import type { Marks } from './marks.ts';
+import { linesOf } from './names.ts';
 import { Body, colourOf, EdgeDoor, Floor, HeartPill, Parasite, plateId, RoomCardArt, shift, Use, verminOf } from './pieces.tsx';
 import { type Asked, cameraRoom, choosable, isAttack, type Laying, laysOut, type Offer, type Spots, whyNotRoom } from './places.ts';
 import { Spot } from './Spot.tsx';
@@ -182,13 +183,6 @@ function Room({ tile, room, ...props }: StationProps & { readonly tile: TileView
       {cameraRoom(view, props.asked) === room && <Cameras lang={lang} half={half} />}
     </g>
   );
-}
-/** Long names stand in two lines, broken where they balance best. */
-export function linesOf(name: string): readonly string[] {
-  if (name.length <= 12 || !name.includes(' ')) return [name];
-  const words = name.split(' ');
-  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
-  return cuts.sort((a, b) => Math.max(...a.map((l) => l.length)) - Math.max(...b.map((l) => l.length)))[0] ?? [name];
 }
 function RoomName({ tile, room, name }: { readonly tile: TileView; readonly room: RoomId; readonly name: string }) {
   const half = halfOf(tile, room);
@@ -582,6 +576,8 @@ function glyphOf(option: Offer['option']): string {
       return 'g-radar';
     case 'teamSearch':
       return 'i-team';
+    case 'move':
+      return isAndroid(a.who) ? 'g-pistol' : 'g-flamer';
     default:
       return 'i-arrow';
   }

@@ -135,7 +135,7 @@ function Hand({ hand, ...props }: Props & { readonly hand: readonly Card[] }) {
   const legal = (card: Card) => offersOf(asked, card).length > 0;
   const inOrder = [...cards.filter((c) => legal(c.card)), ...cards.filter((c) => !legal(c.card))];
   return (
-    <section className="pan-hand" data-guide="hand" aria-label={LABELS[lang].hand}>
+    <section className="pan-hand" data-guide="hand" data-many={inOrder.length > 5 ? '' : undefined} aria-label={LABELS[lang].hand}>
       {inOrder.map(({ card, n }) => (
         <HandCard key={card} {...props} card={card} n={n} asked={asked} />
       ))}

@@ -3,46 +3,17 @@
  * time and on the same way, whatever they are. What I got turns for me alone, from my own hand.
  */
 
-import type { Seat } from '@cosmodrome/kernel';
 import { typeset } from '@cosmodrome/kit/rich';
 import { useEffect, useRef, useState } from 'react';
 import type { Card } from '../content/cards.ts';
-import type { RoomId } from '../state.ts';
 import type { View } from '../view.ts';
 import { cardTitle } from './about.tsx';
 import type { Props } from './facts.ts';
 import { corner, halfOf, tileOf } from './geometry.ts';
 import { LABELS } from './labels.ts';
 import { Art, colourOf, Use } from './pieces.tsx';
+import { type Crossing, crossingOf } from './trades.ts';
 
-export interface Crossing {
-  readonly room: RoomId;
-  readonly seats: readonly [Seat, Seat];
-  /** What I gave and got; undefined to everybody else. */
-  readonly mine?: { readonly gave: Card | undefined; readonly got: Card | undefined };
-}
-/** The card that `more` has once more than `less`. */
-export function extra(more: readonly Card[], less: readonly Card[]): Card | undefined {
-  const rest = less.slice();
-  return more.find((card) => {
-    const at = rest.indexOf(card);
-    if (at < 0) return true;
-    rest.splice(at, 1);
-    return false;
-  });
-}
-/** A trade that ended between these two views. */
-export function crossingOf(before: View, after: View): Crossing | undefined {
-  const { scene } = before;
-  if (scene?.is !== 'trade' || after.scene?.is === 'trade') return undefined;
-  const mine = before.seat !== null && before.seat === after.seat && scene.seats.includes(before.seat) && before.me && after.me;
-  return {
-    room: scene.room,
-    seats: scene.seats,
-    // The same card both ways leaves the hand as it was.
-    ...(mine ? { mine: { got: extra(after.me!.hand, before.me!.hand), gave: extra(before.me!.hand, after.me!.hand) } } : {}),
-  };
-}
 const CROSS_MS = 1500;
 const MINE_MS = 3600;
 export function useCrossing(view: View, motion: boolean): Crossing | undefined {
@@ -77,7 +48,7 @@ export function Exchange({ view, crossing, names, lang }: Props & { readonly cro
     <g
       className="pan-exchange"
       data-crossing={crosses ? '' : undefined}
-      transform={`translate(${x + 112} ${y + (half === 1 ? 122 : 32)})`}
+      transform={half === undefined ? `translate(${x + 112} ${y + 32})` : `translate(${x + 118} ${y + half * 90 + 6}) scale(.82)`}
       role="img"
       aria-label={LABELS[lang].trade.now(names[a] ?? '', names[b] ?? '')}
       pointerEvents="none"

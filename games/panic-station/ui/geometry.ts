@@ -63,11 +63,11 @@ export function frontiers(view: View): readonly Frontier[] {
     })),
   );
 }
-/** The station with one cell around it: whatever can be laid next lies inside. */
+/** The station and, while there are rooms to lay, the cells its doors lead to. */
 export function worldOf(view: View): Spot {
   const xs = view.base.map((t) => t.x);
   const ys = view.base.map((t) => t.y);
-  const open = frontiers(view);
+  const open = view.next === null ? [] : frontiers(view);
   const left = Math.min(...xs, ...open.map((f) => f.cell.x + 0.12));
   const right = Math.max(...xs, ...open.map((f) => f.cell.x - 0.12));
   const top = Math.min(...ys, ...open.map((f) => f.cell.y + 0.12));
@@ -111,8 +111,8 @@ export interface Placed {
 /** Feet of `n` characters in a whole room, `m` parasites beside them. */
 function standing(n: number, m: number): readonly Placed[] {
   if (n === 0) return [];
-  if (n === 1) return [{ x: m > 0 ? 74 : 90, y: 120, scale: 1.05 }];
-  if (n === 2) return [0, 1].map((i) => ({ x: (m > 0 ? 44 : 56) + i * 62, y: 120, scale: m > 0 ? 0.98 : 1.05 }));
+  if (n === 1) return [{ x: m > 0 ? 74 : 90, y: 114, scale: 1.05 }];
+  if (n === 2) return [0, 1].map((i) => ({ x: (m > 0 ? 44 : 56) + i * 62, y: 114, scale: m > 0 ? 0.98 : 1.05 }));
   if (n <= 4) return Array.from({ length: n }, (_, i) => ({ x: (i < 2 ? 78 : 44) + (i % 2) * 58, y: i < 2 ? 76 : 138, scale: 0.8 }));
   const across = n <= 6 ? 3 : 4;
   const scale = n <= 6 ? 0.7 : 0.54;

@@ -9,7 +9,7 @@ import { laidWords } from './about.tsx';
 import { action } from './action.ts';
 import { Board } from './Board.tsx';
 import { changes, place, spot } from './changes.ts';
-import { End } from './End.tsx';
+import { End, score } from './End.tsx';
 import { LABELS } from './labels.ts';
 import { Notebook } from './Notebook.tsx';
 import { Hearts, Portrait } from './pieces.tsx';
@@ -113,5 +113,6 @@ export const face: Face<View, Note> = {
   action,
   icons,
   tab: { id: 'notebook', icon: 'edit', title: { fr: LABELS.fr.notebook.title, en: LABELS.en.notebook.title }, Panel: Notebook },
+  score,
   End,
 };

@@ -203,6 +203,8 @@ const FR = {
     round: (n: number) => (n === 0 ? 'Préparation' : `Manche ${n}`),
     hands: 'Camps et mains à la fin',
     empty: 'main vide',
+    side: 'Camp',
+    hp: 'Cœurs restants',
   },
 };
 const EN: typeof FR = {
@@ -387,6 +389,8 @@ const EN: typeof FR = {
     round: (n) => (n === 0 ? 'Setup' : `Round ${n}`),
     hands: 'Sides and hands at the end',
     empty: 'empty hand',
+    side: 'Side',
+    hp: 'Hearts left',
   },
 };
 export type Labels = typeof FR;

@@ -31,13 +31,14 @@ const ACTIONS: Readonly<Record<Action['do'], Where>> = {
   end: 'bar',
 };
 const orPass = (option: Json): Where => (option === null ? 'bar' : 'board');
-const PLACES: Readonly<Record<PanicTopic, Where | ((option: Json) => Where)>> = {
+const PLACES: Readonly<Record<PanicTopic, Where | ((option: Json, ask: Question) => Where)>> = {
   'setup/colour': 'bar',
   'turn/action': (option) => ACTIONS[(option as Action).do],
   'explore/unplaceable': 'bar',
   'explore/place': 'board',
   'parasite/relocate': 'board',
-  'encounter/choose': (option) => ((option as Answers['encounter/choose']).do === 'trade' ? 'bar' : 'board'),
+  // With several partners in the room, each is shown where it stands.
+  'encounter/choose': (option, ask) => ((option as Encounter).do === 'trade' && partners(ask) === 1 ? 'bar' : 'board'),
   'trade/give': 'things',
   'run/move': orPass,
   'fire/again': orPass,
@@ -47,8 +48,11 @@ const PLACES: Readonly<Record<PanicTopic, Where | ((option: Json) => Where)>> = 
 };
 export function where(ask: Question, option: Json): Where {
   const place = PLACES[ask.topic as PanicTopic] ?? 'bar';
-  return typeof place === 'string' ? place : place(option);
+  return typeof place === 'string' ? place : place(option, ask);
 }
+const partners = ({ shape }: Question): number =>
+  (shape as { readonly options: readonly Encounter[] }).options.filter((o) => o.do === 'trade').length;
+type Encounter = Answers['encounter/choose'];
 
 // ------------------------------------------------------------------ what has been taken in hand before the answer
 
@@ -199,7 +203,6 @@ export function spotsOf(view: View, asked: readonly Asked[], aim: Aim): Spots {
   }
   return { rooms, cells, bodies, parasites, plates };
 }
-type Encounter = Answers['encounter/choose'];
 /** Characters of that seat who share a room with one of mine. */
 function near(view: View, seat: number): readonly BodyId[] {
   const mine = view.seat === null ? [] : bodiesOf(view.seat).map((b) => bodyView(view, b).room);
