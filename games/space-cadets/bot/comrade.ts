@@ -20,7 +20,7 @@ import { costsTo, errands, haste, hitChance, overkillsOf, worth } from './judgem
  */
 export const comrade: Bot<View, Note> = {
   name: 'comrade',
-  answer: ({ ask, chance, imagine }) => decide(imagine().state as State, ask, chance),
+  answer: (at) => decide(at.imagine().state as State, at.ask, at.chance),
 };
 /** The answer to any question of the game. The state may be changed while thinking: it is the bot's own. */
 export function decide(state: State, ask: Ask, chance: Chance): Json | undefined {

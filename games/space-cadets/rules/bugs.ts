@@ -25,6 +25,9 @@ export class BugLand {
   private readonly fields: (Uint8Array | undefined)[];
   private readonly ranks: number[];
   private readonly prey: number[];
+  private readonly ways: (readonly Cell[] | undefined)[];
+  /** Where the greedy way of each position leads, worked out once. */
+  readonly known = new Map<string, Outcome>();
   constructor(state: State) {
     this.state = state;
     this.map = mapOf(state);
@@ -32,6 +35,22 @@ export class BugLand {
     this.fields = new Array(this.map.size);
     this.ranks = state.cells.map((_, i) => tileRank(state, i));
     this.prey = new Array(this.map.size).fill(-1);
+    this.ways = new Array(this.map.size * this.map.size);
+  }
+  /** The tiles on the shortest ways between two. */
+  between(a: Cell, b: Cell): readonly Cell[] {
+    const at = a * this.map.size + b;
+    let tiles = this.ways[at];
+    if (!tiles) {
+      const fromA = this.field(a);
+      const fromB = this.field(b);
+      const d = fromA[b] as number;
+      const found: Cell[] = [];
+      for (let m = 0; m < fromA.length; m++) if ((fromA[m] as number) + (fromB[m] as number) === d) found.push(m);
+      tiles = found;
+      this.ways[at] = tiles;
+    }
+    return tiles;
   }
   /** Steps of a Bug from one tile to all others; FAR where it cannot go. */
   field(cell: Cell): Uint8Array {
@@ -60,19 +79,22 @@ export class BugLand {
   }
 }
 
-/** All ways in which two groups can meet this turn. */
-function merges(land: BugLand, groups: readonly Group[]): Merge[] {
-  const out: Merge[] = [];
+/** All ways in which two groups can meet this turn, or only the shortest of them. */
+function merges(land: BugLand, groups: readonly Group[], shortest = false): Merge[] {
+  let out: Merge[] = [];
+  let least = FAR;
   for (let i = 0; i < groups.length; i++)
     for (let j = i + 1; j < groups.length; j++) {
       const [a, b] = land.rank(groups[i]!.cell) < land.rank(groups[j]!.cell) ? [groups[i]!, groups[j]!] : [groups[j]!, groups[i]!];
       const fromA = land.field(a.cell);
       const d = fromA[b.cell] as number;
-      if (d > a.energy + b.energy) continue;
-      const fromB = land.field(b.cell);
-      for (let m = 0; m < fromA.length; m++)
-        if ((fromA[m] as number) + (fromB[m] as number) === d && (fromA[m] as number) <= a.energy && (fromB[m] as number) <= b.energy)
-          out.push({ a, b, at: m, d });
+      if (d > a.energy + b.energy || (shortest && d > least)) continue;
+      if (shortest && d < least) {
+        least = d;
+        out = [];
+      }
+      for (const m of land.between(a.cell, b.cell))
+        if ((fromA[m] as number) <= a.energy && d - (fromA[m] as number) <= b.energy) out.push({ a, b, at: m, d });
     }
   return out;
 }
@@ -88,52 +110,60 @@ function applied(groups: readonly Group[], c: Merge): Group[] {
   return rest;
 }
 type Key = readonly [number, number, number, number, number, number];
-function keyOf(land: BugLand, groups: readonly Group[], c: Merge): Key {
-  let sum = 0;
-  const field = land.field(c.at);
-  for (const g of groups) if (g !== c.a && g !== c.b) sum += field[g.cell] as number;
-  return [c.d, sum, land.hunger(c.at), land.rank(c.at), land.rank(c.a.cell), land.rank(c.b.cell)];
+/** From every tile, the walks to all groups together. */
+function totals(land: BugLand, groups: readonly Group[]): number[] {
+  const out = new Array<number>(land.map.size).fill(0);
+  for (const g of groups) {
+    const field = land.field(g.cell);
+    for (let m = 0; m < out.length; m++) out[m]! += field[m] as number;
+  }
+  return out;
+}
+function keyOf(land: BugLand, total: readonly number[], c: Merge): Key {
+  const others = total[c.at]! - c.d; // without the two that meet
+  return [c.d, others, land.hunger(c.at), land.rank(c.at), land.rank(c.a.cell), land.rank(c.b.cell)];
 }
 function before(a: readonly number[], b: readonly number[]): boolean {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (a[i] as number) < (b[i] as number);
   return false;
 }
 type Outcome = readonly [tiles: number, attack: number, energy: number];
-/** Where always taking the merge with the smallest key leads. Positions reached by different ways are worked out once. */
-function greedy(land: BugLand, groups: readonly Group[], known: Map<string, Outcome>): Outcome {
+/** Where always taking the merge with the smallest key leads; the distance comes first in the key. */
+function greedy(land: BugLand, groups: readonly Group[]): Outcome {
   const name = groups
-    .map((g) => `${g.cell}:${g.energy}`)
-    .sort()
-    .join(' ');
-  let end = known.get(name);
+    .map((g) => g.cell * 100 + g.energy)
+    .sort((a, b) => a - b)
+    .join();
+  let end = land.known.get(name);
   if (end) return end;
   let best: Merge | undefined;
   let bestKey: Key | undefined;
-  if (groups.length > 1)
-    for (const c of merges(land, groups)) {
-      if (bestKey && c.d > bestKey[0]) continue;
-      const key = keyOf(land, groups, c);
+  if (groups.length > 1) {
+    const total = totals(land, groups);
+    for (const c of merges(land, groups, true)) {
+      const key = keyOf(land, total, c);
       if (bestKey && !before(key, bestKey)) continue;
       best = c;
       bestKey = key;
     }
-  if (best) end = greedy(land, applied(groups, best), known);
+  }
+  if (best) end = greedy(land, applied(groups, best));
   else {
     const energy = groups.reduce((n, g) => n + g.energy, 0);
     const only = groups.length === 1 ? groups[0]! : undefined;
     end = [groups.length, only ? -Math.max(0, only.energy - land.hunger(only.cell)) : 0, -energy];
   }
-  known.set(name, end);
+  land.known.set(name, end);
   return end;
 }
 /** SCA-BUG-08, -09, SCA-RULING-78: the merge that leads to the fewest tiles, then the most attacks. */
 export function bestMerge(land: BugLand, groups: readonly Group[]): Merge | undefined {
   if (groups.length < 2) return undefined;
-  const known = new Map<string, Outcome>();
+  const total = totals(land, groups);
   let best: Merge | undefined;
   let bestKey: readonly number[] | undefined;
   for (const c of merges(land, groups)) {
-    const key = [...greedy(land, applied(groups, c), known), ...keyOf(land, groups, c)];
+    const key = [...greedy(land, applied(groups, c)), ...keyOf(land, total, c)];
     if (bestKey && !before(key, bestKey)) continue;
     best = c;
     bestKey = key;

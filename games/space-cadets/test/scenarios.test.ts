@@ -288,7 +288,7 @@ describe('S4 Escape from the Brig', () => {
         .sort(),
     ).toEqual(['-4,3', '-5,3', '-5,4', '4,-3', '5,-3', '5,-4']);
     expect(SCENARIO.s4.pool).toEqual([...span(1, 24), ...span(33, 39), 41, 42]);
-    expect(stockSize(t.state)).toBe(33 - 17);
+    expect(stockSize(t.state)).toBe(33 - 10);
   });
   test('SCA-S4-05, -13 one Small item that is no weapon may be kept; in Space Cadet mode any Small one', () => {
     const stow = (mode: string) => {

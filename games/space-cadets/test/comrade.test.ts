@@ -1,0 +1,30 @@
+import { playMatch } from '@cosmodrome/bots';
+import { describe, expect, test } from 'vitest';
+import { comrade } from '../bot/comrade.ts';
+import { playComrades } from '../bot/difficulty.ts';
+import { SCENARIOS } from '../content/names.ts';
+import { game } from '../game.ts';
+
+describe('comrades', () => {
+  test('play every scenario to its end, one seat or several', () => {
+    SCENARIOS.forEach((scenario, i) => {
+      const { match } = playMatch(game, {
+        options: { scenario, rocketeers: 2 + (i % 3) },
+        seed: `comrades/${i}`,
+        bots: Array.from({ length: 1 + (i % 3) }, () => comrade),
+      });
+      expect(match.over).toBe(true);
+      expect(match.report().ending).not.toBe('playing');
+    });
+  });
+  test('win the first scenario more often than not', () => {
+    const won = Array.from({ length: 12 }, (_, i) =>
+      playComrades({ scenario: 's1', rocketeers: 4, mode: 'standard' }, `s1/4/standard/${i}`),
+    ).filter((r) => r.won);
+    expect(won.length).toBeGreaterThanOrEqual(5);
+  });
+  test('never forget a seat: an answer to every question, in each mode', () => {
+    for (const mode of ['space-cadet', 'commodore', 'admiral', 'galactic-overlord'])
+      expect(playComrades({ scenario: 's4', rocketeers: 3, mode, alternative: true }, `modes/${mode}`).ending).not.toBe('endless');
+  });
+});
