@@ -289,8 +289,8 @@ function Base({ chart, view, seat, words, lang, play, lit }: Part) {
         <StarBase size={size} />
       </Target>
       {legal && (
-        <g transform={shift([chart.cx, chart.cy - size / 2 - 12])} className="leg-flag" pointerEvents="none">
-          <rect x="-32" y="-9" width="64" height="18" rx="9" />
+        <g transform={shift([chart.cx, chart.cy + size / 2 - 5])} className="leg-flag" pointerEvents="none">
+          <rect x="-30" y="-8.5" width="60" height="17" rx="8.5" />
           <text className="leg-plain" y="4" fontSize="11.5">
             {labels.repair}
           </text>

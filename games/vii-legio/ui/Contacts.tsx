@@ -104,9 +104,9 @@ export function Contacts(props: Props & { readonly small: boolean }) {
   if (!small)
     return (
       <aside className="leg-column">
-        <h3>{labels.contacts}</h3>
+        <h2>{labels.contacts}</h2>
         <div data-guide="contacts">{contacts}</div>
-        <h3>{labels.imperator}</h3>
+        <h2>{labels.imperator}</h2>
         <div data-guide="imperator">
           <Admiral props={props} />
         </div>
@@ -122,13 +122,13 @@ export function Contacts(props: Props & { readonly small: boolean }) {
         data-guide="contacts"
         data-glows={decoding ? '' : undefined}
         aria-expanded={shown === 'contacts'}
-        aria-label={labels.contacts}
         onClick={() => toggle('contacts')}
       >
+        <span className="cd-hidden">{labels.contacts}</span>
         {SLOTS.map((slot) => {
           const card = view.slots[slot];
           return (
-            <i key={slot} data-face={card === null ? 'none' : card.open ? 'open' : card.world ? 'mine' : 'back'}>
+            <i key={slot} aria-hidden="true" data-face={card === null ? 'none' : card.open ? 'open' : card.world ? 'mine' : 'back'}>
               {ZONE_OF[slot]}
             </i>
           );
@@ -140,9 +140,9 @@ export function Contacts(props: Props & { readonly small: boolean }) {
         data-at="imperator"
         data-guide="imperator"
         aria-expanded={shown === 'imperator'}
-        aria-label={`${labels.imperator}, ${view.imperator.score} / 25 PC`}
         onClick={() => toggle('imperator')}
       >
+        <span className="cd-hidden">{labels.imperator}</span>
         <I name="aquila" size={28} />
         <small>{view.imperator.score}/25</small>
       </button>
@@ -161,9 +161,9 @@ export function Rack(props: Props) {
   const asked = play.asks.some((a) => a.topic === 'discover/pawn');
   return (
     <div className="leg-rack" data-asked={asked ? '' : undefined}>
-      <h3>
+      <h2>
         {labels.activePlanets} {view.planets.length}/{PAWNS.length}
-      </h3>
+      </h2>
       <div className="leg-rack__row">
         {PAWNS.map((pawn) => {
           const planet = view.planets.find((p) => p.pawn === pawn);

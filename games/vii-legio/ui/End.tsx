@@ -25,7 +25,6 @@ export function score(view: View, seat: number, lang: Lang): readonly ScoreLine[
       value: objectives,
       ...(scored.length > 0 ? { from: scored.map((o) => `{#objective/${o.key}} +${o.pc} PC`) } : {}),
     },
-    { name: labels.total, value: unit.pc },
     { name: labels.pxToWin, value: `${unit.px} ${unit.px >= 10 ? '✓' : '✗'}` },
   ];
 }

@@ -25,13 +25,13 @@ export function Fleet({ view, names, lang, words }: FaceProps<View, Note>) {
     <div className="leg-fleet">
       {view.units.map((unit) => (
         <section key={unit.seat} className="leg-fleet__unit" data-seat={unit.seat + 1}>
-          <h3>
+          <h2>
             <SeatMini seat={unit.seat} size={18} /> {names[unit.seat]}
             {view.first === unit.seat && <I name="first" size={18} />}
             <small>
               {called.ships[unit.ship]}, {labels.sector(unit.place)}
             </small>
-          </h3>
+          </h2>
           <p className="leg-fleet__scores">
             <Explain about={explained(words, 'pc')}>
               <b>{unit.pc}</b> PC
@@ -71,7 +71,7 @@ export function Fleet({ view, names, lang, words }: FaceProps<View, Note>) {
         </section>
       ))}
       <section className="leg-fleet__unit">
-        <h3>{labels.reserve}</h3>
+        <h2>{labels.reserve}</h2>
         <ul className="leg-fleet__piles">
           {piles.map(([kind, n, label]) => (
             <li key={kind}>

@@ -1,7 +1,9 @@
 /** My things: the ship board, and the hand of Exploration cards, or whatever else I am given to choose from. */
 import type { Json, Topic } from '@cosmodrome/kernel';
 import type { About, FaceProps, Play } from '@cosmodrome/kit/face';
+import type { Question } from '@cosmodrome/kit/text';
 import { Explain } from '@cosmodrome/kit/ui/Explain';
+import { useNameOf } from '@cosmodrome/kit/ui/frame';
 import { Held } from '@cosmodrome/kit/ui/Held';
 import type { CSSProperties, ReactNode } from 'react';
 import {
@@ -84,7 +86,7 @@ const ROW_TOPICS: readonly LegioTopic[] = [
 ];
 /** Things to share out: elements to leave on a planet, Experts of a promotion. */
 const SHARING: readonly LegioTopic[] = ['mission/leave', 'promotion/experts'];
-type Shares = { readonly n: number; readonly max: number; add(): void };
+type Shares = { readonly ask: Question; readonly n: number; readonly max: number; add(): void };
 /** How many of these are in the draft, and one more; after the last that fits it begins at none again. */
 export function sharesOf(play: Play, what: Element): Shares | undefined {
   const ask = play.asks.find((a) => SHARING.includes(a.topic as LegioTopic));
@@ -102,6 +104,7 @@ export function sharesOf(play: Play, what: Element): Shares | undefined {
   const left = total - shares.reduce((a, b) => a + b, 0);
   const next = n < receiver.max && left > 0 ? n + 1 : receiver.min;
   return {
+    ask,
     n,
     max: receiver.max,
     add: () =>
@@ -132,6 +135,7 @@ function Slot({
   readonly children: ReactNode;
 }) {
   const shares = sharesOf(play, what);
+  const nameOf = useNameOf();
   if (!shares)
     return (
       <Held topic={topic} option={option} about={about} label={label} className={className}>
@@ -144,11 +148,13 @@ function Slot({
       className={`cd-held ${className}`}
       data-target=""
       data-state={shares.n > 0 ? 'chosen' : 'legal'}
-      aria-label={`${label} → ${shares.n}`}
       onClick={shares.add}
     >
-      {children}
-      {shares.n > 0 && <i className="leg-give">{shares.n}</i>}
+      <span className="cd-hidden">{`${nameOf(shares.ask, what)} : ${shares.n}`}</span>
+      <span className="cd-held__face" aria-hidden="true">
+        {children}
+        {shares.n > 0 && <i className="leg-give">{shares.n}</i>}
+      </span>
     </button>
   );
 }
@@ -164,7 +170,7 @@ function ShipBoard({ unit, ...props }: Props & { readonly unit: UnitView }) {
   return (
     <div className="leg-shipboard leg-engraved" data-guide="ship">
       <section className="leg-col" aria-label={labels.equipment}>
-        <h3>{labels.equipment}</h3>
+        <h2>{labels.equipment}</h2>
         <CounterRow unit={unit} what="propulsor" note={labels.perTurn(unit.draw)} {...props} />
         <CounterRow unit={unit} what="laser" {...props} />
         <CounterRow
@@ -175,7 +181,7 @@ function ShipBoard({ unit, ...props }: Props & { readonly unit: UnitView }) {
         />
       </section>
       <section className="leg-col" aria-label={labels.crew}>
-        <h3>{labels.crew}</h3>
+        <h2>{labels.crew}</h2>
         <CounterRow
           unit={unit}
           what="squad"
@@ -193,7 +199,7 @@ function ShipBoard({ unit, ...props }: Props & { readonly unit: UnitView }) {
         </Explain>
       </section>
       <section className="leg-col leg-col--skills" aria-label={labels.skills}>
-        <h3>{labels.profile}</h3>
+        <h2>{labels.profile}</h2>
         {SKILLS.map((skill) => (
           <SkillRow key={skill} unit={unit} skill={skill} {...props} />
         ))}
@@ -206,7 +212,7 @@ function ShipBoard({ unit, ...props }: Props & { readonly unit: UnitView }) {
         </Explain>
       </section>
       <section className="leg-col leg-col--calls" aria-label={labels.imperator}>
-        <h3>{labels.imperator}</h3>
+        <h2>{labels.imperator}</h2>
         <Explain about={explained(words, 'calls', { first: [labels.calls(unit.calls, unit.callsMax)] })} className="leg-calls">
           <span className="leg-eagles" data-many={unit.callsMax > 3 ? '' : undefined}>
             {Array.from({ length: unit.callsMax }, (_, i) => i).map((i) => (
@@ -224,11 +230,13 @@ function ShipBoard({ unit, ...props }: Props & { readonly unit: UnitView }) {
           {unit.xCard && (
             <Explain about={explained(words, `x/${unit.xCard}`)}>
               <i className="leg-zone">X</i>
+              <span className="cd-hidden">{names.x[unit.xCard].name}</span>
             </Explain>
           )}
           {TECHNOLOGIES.filter((t) => unit.technologies[t]).map((t) => (
             <Explain key={t} about={explained(words, t)}>
               <Tech of={t} size={20} />
+              <span className="cd-hidden">{names.technologies[t]}</span>
             </Explain>
           ))}
         </div>

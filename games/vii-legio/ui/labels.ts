@@ -21,14 +21,12 @@ export type Labels = {
   readonly cards: (n: number) => string;
   readonly onlyYou: string;
   readonly hiddenCard: string;
-  readonly openCard: string;
   readonly noCard: string;
   readonly you: string;
   readonly end: string;
   readonly mayEnd: string;
   readonly pxNeeded: (n: number) => string;
   readonly repair: string;
-  readonly explored: string;
   readonly planets: (found: number, limit: number) => string;
   readonly equipment: string;
   readonly crew: string;
@@ -40,18 +38,11 @@ export type Labels = {
   readonly lasersOf: (have: number, strength: number) => string;
   readonly playable: string;
   readonly withDetector: string;
-  readonly drawNone: string;
-  readonly permanent: string;
-  readonly atOnce: string;
-  readonly atTheEnd: string;
-  readonly scored: string;
   readonly missed: string;
-  readonly secret: (n: number) => string;
   readonly proposal: (n: number, of: number) => string;
   readonly mission: string;
   readonly alone: string;
   readonly together: (n: number) => string;
-  readonly without: string;
   readonly squadsNeeded: string;
   readonly spends: (who: Sentence) => Sentence;
   readonly youSpend: string;
@@ -61,7 +52,6 @@ export type Labels = {
   readonly fails: string;
   readonly ifRefused: (who: Sentence) => Sentence;
   readonly tooFewSquads: (have: number, of: number) => string;
-  readonly unpaid: string;
   readonly thrown: (n: number) => string;
   readonly thenLeave: (star: number, crew: number, px: number) => string;
   readonly toShare: (pc: number) => string;
@@ -70,7 +60,6 @@ export type Labels = {
   readonly choose: string;
   readonly close: string;
   readonly show: string;
-  readonly reached: string;
   readonly missing: string;
   readonly step: Readonly<Record<'experience' | 'xeno' | 'departure', string>>;
   readonly success: string;
@@ -85,32 +74,24 @@ export type Labels = {
   readonly deck: string;
   readonly discard: string;
   readonly pile: (back: 'A' | 'B' | 'X') => string;
-  readonly hand: (n: number) => string;
   readonly calls: (n: number, max: number) => string;
   readonly next: (px: number) => string;
-  readonly worlds: string;
   readonly noWorlds: string;
   readonly endingNow: (turns: number) => string;
   readonly trigger: Readonly<Record<Trigger, string>>;
   readonly quiet: (rounds: number) => string;
   readonly round: (n: number) => string;
   readonly steps: Readonly<Record<'command' | 'draw' | 'explore' | 'mission' | 'end', string>>;
-  readonly final: string;
   readonly place: (n: number) => string;
   readonly objectives: string;
   readonly otherSources: string;
-  readonly total: string;
   readonly pxToWin: string;
   readonly mayNotWin: (px: number) => string;
   readonly wins: string;
   readonly noneWins: string;
   readonly have: (n: number, of: number) => string;
-  readonly first: string;
   readonly greyed: (n: number) => string;
   readonly once: string;
-  readonly myThings: string;
-  readonly myHand: string;
-  readonly offered: string;
   /** Why a card cannot be played face up, in as few words as its foot can hold; the hover card has the sentence. */
   readonly unplayable: Readonly<Partial<Record<Why, string>>>;
 };
@@ -133,14 +114,12 @@ const fr: Labels = {
   cards: (n) => `${n} carte${s(n)}`,
   onlyYou: 'vous seul',
   hiddenCard: 'carte cachée',
-  openCard: 'carte visible',
   noCard: 'aucune carte',
   you: 'VOUS',
   end: 'fin',
   mayEnd: 'fin ?',
   pxNeeded: (n) => `${n} PX requis`,
   repair: 'Réparer',
-  explored: 'Planète explorée',
   planets: (f, l) => `${f} planète${s(f)} sur ${l}`,
   equipment: 'Équipement',
   crew: 'Équipage',
@@ -152,18 +131,11 @@ const fr: Labels = {
   lasersOf: (h, st) => (h >= st ? `${h} lasers : victoire` : `${h} laser${s(h)} sur ${st} : ${st - h} dé${s(st - h)}`),
   playable: 'jouable',
   withDetector: 'Détecteur',
-  drawNone: 'aucune',
-  permanent: 'permanent',
-  atOnce: 'dès que rempli',
-  atTheEnd: 'fin de partie',
-  scored: 'rempli',
   missed: 'manqué',
-  secret: (n) => `${n} objectif${s(n)} secret${s(n)}`,
   proposal: (n, of) => `Proposition ${roman(n)} / ${roman(of)}`,
   mission: 'Mission',
   alone: 'Seul',
   together: (n) => (n === 2 ? 'À deux' : n === 3 ? 'À trois' : 'À quatre'),
-  without: 'Sans l’Imperator',
   squadsNeeded: 'Escouades',
   spends: (who) => `${who} dépense`,
   youSpend: 'Vous dépensez',
@@ -173,7 +145,6 @@ const fr: Labels = {
   fails: 'échec',
   ifRefused: (who) => `Si ${who} refuse`,
   tooFewSquads: (h, of) => `${h} / ${of}`,
-  unpaid: 'échec',
   thrown: (n) => (n === 1 ? 'Votre carte sera défaussée sans perte.' : `Vos ${n} cartes seront défaussées sans perte.`),
   thenLeave: (star, crew, px) =>
     `Puis, chacun au choix : laisser ${star} élément${s(star)}${crew > 0 ? ` dont ${crew} d’équipage` : ''} → +${px} PX`,
@@ -183,7 +154,6 @@ const fr: Labels = {
   choose: 'Choisir',
   close: 'Replier',
   show: 'Voir la mission',
-  reached: 'Acquis',
   missing: 'À dépenser',
   step: { experience: 'Expérience', xeno: 'Xénoscience', departure: 'Départ' },
   success: 'Mission réussie',
@@ -199,10 +169,8 @@ const fr: Labels = {
   deck: 'pioche',
   discard: 'défausse',
   pile: (b) => `Extrasolaires ${b}`,
-  hand: (n) => `${n} carte${s(n)} en main`,
   calls: (n, m) => `${n} appel${s(n)} sur ${m}`,
   next: (px) => `prochain seuil : ${px} PX`,
-  worlds: 'Cartes Extrasolaires',
   noWorlds: 'aucune carte Extrasolaire',
   endingNow: (t) => (t <= 1 ? 'Dernier tour' : `Fin de partie : encore ${t} tours`),
   trigger: {
@@ -215,22 +183,16 @@ const fr: Labels = {
   quiet: (r) => `${r} manches sans découverte ni mission`,
   round: (n) => `Manche ${roman(n)}`,
   steps: { command: 'Commandement', draw: 'Pioche', explore: 'Exploration', mission: 'Mission', end: 'Fin' },
-  final: 'Classement',
   place: (n) => (n === 1 ? '1er' : `${n}e`),
   objectives: 'Objectifs secrets',
   otherSources: 'Missions, trophées, cartes',
-  total: 'Total',
   pxToWin: 'Xénoscience, 10 PX pour gagner',
   mayNotWin: (px) => `Ne peut pas gagner : ${px} PX sur les 10 requis.`,
   wins: 'Victoire',
   noneWins: 'Personne n’a 10 PX : l’expédition échoue.',
   have: (n, of) => `${n} sur ${of}`,
-  first: 'Première U.C.',
   greyed: (n) => `case grisée : ${n}`,
   once: '+1, une seule fois',
-  myThings: 'Mon vaisseau',
-  myHand: 'Ma main',
-  offered: 'À choisir',
   unplayable: {
     'in-x': 'en secteur X',
     landed: 'déjà posé',
@@ -269,14 +231,12 @@ const en: Labels = {
   cards: (n) => `${n} card${plural(n)}`,
   onlyYou: 'only you',
   hiddenCard: 'hidden card',
-  openCard: 'open card',
   noCard: 'no card',
   you: 'YOU',
   end: 'end',
   mayEnd: 'end?',
   pxNeeded: (n) => `needs ${n} PX`,
   repair: 'Repair',
-  explored: 'Explored planet',
   planets: (f, l) => `${f} planet${plural(f)} of ${l}`,
   equipment: 'Equipment',
   crew: 'Crew',
@@ -288,18 +248,11 @@ const en: Labels = {
   lasersOf: (h, st) => (h >= st ? `${h} lasers: victory` : `${h} laser${plural(h)} of ${st}: ${st - h} dice`),
   playable: 'playable',
   withDetector: 'Detector',
-  drawNone: 'none',
-  permanent: 'permanent',
-  atOnce: 'as soon as met',
-  atTheEnd: 'end of game',
-  scored: 'fulfilled',
   missed: 'missed',
-  secret: (n) => `${n} secret objective${plural(n)}`,
   proposal: (n, of) => `Proposal ${roman(n)} / ${roman(of)}`,
   mission: 'Mission',
   alone: 'Alone',
   together: (n) => (n === 2 ? 'Two ships' : n === 3 ? 'Three ships' : 'Four ships'),
-  without: 'Without the Imperator',
   squadsNeeded: 'Squads',
   spends: (who) => `${who} spends`,
   youSpend: 'You spend',
@@ -309,7 +262,6 @@ const en: Labels = {
   fails: 'fails',
   ifRefused: (who) => `If ${who} refuses`,
   tooFewSquads: (h, of) => `${h} / ${of}`,
-  unpaid: 'fails',
   thrown: (n) => (n === 1 ? 'Your card will be discarded at no loss.' : `Your ${n} cards will be discarded at no loss.`),
   thenLeave: (star, crew, px) =>
     `Then each may leave ${star} element${plural(star)}${crew > 0 ? `, ${crew} of them crew` : ''} → +${px} PX`,
@@ -319,7 +271,6 @@ const en: Labels = {
   choose: 'Choose',
   close: 'Fold',
   show: 'Show the mission',
-  reached: 'Secured',
   missing: 'To spend',
   step: { experience: 'Experience', xeno: 'Xenoscience', departure: 'Departure' },
   success: 'Mission accomplished',
@@ -335,10 +286,8 @@ const en: Labels = {
   deck: 'deck',
   discard: 'discard',
   pile: (b) => `Extrasolars ${b}`,
-  hand: (n) => `${n} card${plural(n)} in hand`,
   calls: (n, m) => `${n} call${plural(n)} of ${m}`,
   next: (px) => `next threshold: ${px} PX`,
-  worlds: 'Extrasolar cards',
   noWorlds: 'no Extrasolar card',
   endingNow: (t) => (t <= 1 ? 'Last turn' : `End of game: ${t} turns left`),
   trigger: {
@@ -351,22 +300,16 @@ const en: Labels = {
   quiet: (r) => `${r} rounds without a discovery or a mission`,
   round: (n) => `Round ${roman(n)}`,
   steps: { command: 'Command', draw: 'Draw', explore: 'Exploration', mission: 'Mission', end: 'End' },
-  final: 'Ranking',
   place: (n) => ['', '1st', '2nd', '3rd', '4th'][n] ?? `${n}`,
   objectives: 'Secret objectives',
   otherSources: 'Missions, trophies, cards',
-  total: 'Total',
   pxToWin: 'Xenoscience, 10 PX to win',
   mayNotWin: (px) => `Cannot win: ${px} PX of the 10 required.`,
   wins: 'Victory',
   noneWins: 'Nobody has 10 PX: the expedition fails.',
   have: (n, of) => `${n} of ${of}`,
-  first: 'First U.C.',
   greyed: (n) => `greyed space: ${n}`,
   once: '+1, only once',
-  myThings: 'My ship',
-  myHand: 'My hand',
-  offered: 'To choose from',
   unplayable: {
     'in-x': 'in sector X',
     landed: 'already landed',
