@@ -45,10 +45,10 @@ function tellUsage(): void {
   process.on('message', (ask: string) => {
     if (ask === 'stop') process.exit(0);
     if (ask !== 'usage') return;
-    for (let i = 0; i < 3; i++) globalThis.gc?.();
-    const { heapUsed, external, arrayBuffers, rss } = process.memoryUsage();
     const { user, system } = process.cpuUsage();
-    process.send?.({ usage: { heap: heapUsed + external + arrayBuffers, rss, cpuMs: (user + system) / 1000 } satisfies Usage });
+    for (let i = 0; i < 3; i++) globalThis.gc?.();
+    const { heapUsed, external, rss } = process.memoryUsage();
+    process.send?.({ usage: { heap: heapUsed + external, rss, cpuMs: (user + system) / 1000 } satisfies Usage });
   });
 }
 async function ours(): Promise<void> {
@@ -394,6 +394,7 @@ async function one(kind: Kind, size: number, matches: number, seconds: number, m
     const active = await usage(server.child);
     const steady = await tell<Run>(driver.child, 'steady', { seconds, rate: 200 });
     const before = await usage(server.child);
+    await new Promise((resolve) => setTimeout(resolve, 500));
     const flood = await tell<Run>(driver.child, 'flood', { seconds });
     const after = await usage(server.child);
     // Ours leaves memory when nobody plays, with the sockets still open.

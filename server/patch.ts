@@ -25,17 +25,25 @@ export class Held {
     this.tree(this.value, value as Tree);
     return this.ops;
   }
+  /** Most of a position does not change: what is equal is passed over before anything else is done about it. */
   private tree(held: Tree, now: Tree): void {
-    for (const key of Object.keys(now)) {
+    let keys = 0;
+    for (const key in now) {
       const v = now[key];
       if (v === undefined) continue;
+      keys++;
+      const h = held[key];
+      if (h === v) continue;
       this.path.push(key);
-      if (!Object.hasOwn(held, key)) {
+      if (h === undefined) {
         this.ops.push(['=', this.path.slice(), v]);
         held[key] = own(v);
-      } else this.slot(held, key, held[key] as Json, v);
+      } else this.slot(held, key, h, v);
       this.path.pop();
     }
+    let had = 0;
+    for (const _ in held) had++;
+    if (had === keys) return;
     for (const key of Object.keys(held)) {
       if (now[key] !== undefined) continue;
       this.ops.push(['-', [...this.path, key]]);
@@ -43,7 +51,6 @@ export class Held {
     }
   }
   private slot(holder: Tree | Json[], key: string | number, held: Json, now: Json): void {
-    if (held === now) return;
     if (isTree(held) && isTree(now)) this.tree(held, now);
     else if (Array.isArray(held) && Array.isArray(now)) this.list(held as Json[], now as Json[]);
     else {
@@ -54,8 +61,11 @@ export class Held {
   private list(held: Json[], now: readonly Json[]): void {
     if (held.length === now.length) {
       for (let i = 0; i < now.length; i++) {
+        const h = held[i] as Json;
+        const v = (now[i] ?? null) as Json;
+        if (h === v) continue;
         this.path.push(i);
-        this.slot(held, i, held[i] as Json, now[i] as Json);
+        this.slot(held, i, h, v);
         this.path.pop();
       }
       return;

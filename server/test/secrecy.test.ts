@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { gameIds, loadGame as loadShelved } from '@cosmodrome/games';
 import { Match } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,7 +8,7 @@ import type { Patch, Replay, Sync } from '../wire.ts';
 import { loadGame } from './fixture/games.ts';
 import { Client } from './helpers/client.ts';
 import { Player } from './helpers/player.ts';
-import { type Running, startServer, tempDir } from './helpers/process.ts';
+import { errorsIn, type Running, startServer, tempDir } from './helpers/process.ts';
 import { eventsOf, nothingLeaks, recordOf } from './helpers/secrecy.ts';
 
 let dir: Awaited<ReturnType<typeof tempDir>>;
@@ -30,6 +32,32 @@ async function person(name: string): Promise<Client> {
 /** Faces of cards in a text: in this game they are numbers from 1000 to 1413, and nothing else is. */
 const facesIn = (text: string): Set<number> =>
   new Set((text.match(/(?<![\d.])1[0-4]\d\d(?![\d.])/g) ?? []).map(Number).filter((f) => f <= 1413 && (f - 1000) % 7 === 0));
+
+/** Every position a client was shown, from its bytes; `beside` gets all that was sent besides. */
+function shownTo(client: Client, beside: (text: string) => void): Sync[] {
+  const screen = new Screen();
+  const syncs: Sync[] = [];
+  const see = (sync: Sync | undefined) => {
+    if (!sync) throw new Error('a patch does not fit');
+    syncs.push(sync);
+  };
+  for (const { event, data } of eventsOf(client.bytes.filter((b) => /^[023]/.test(b)))) {
+    expect(['sync', 'patch', 'table', 'chat', 'mine', 'ack']).toContain(event);
+    if (event === 'sync') see(screen.whole(data as Sync));
+    else if (event === 'patch') {
+      expect(client.patches).toBe(true);
+      expect(Object.keys(data as Patch).sort()).toEqual(['base', 'code', 'eyes', 'n', 'notes', 'ops', 'serverTime']);
+      see(screen.patched(data as Patch));
+    } else if (event === 'ack') {
+      const { sync, patch, table, chat, ...rest } = data as { sync?: Sync; patch?: Patch; table?: unknown; chat?: unknown };
+      if (sync) see(screen.whole(sync));
+      if (patch) see(screen.patched(patch));
+      expect(Object.keys(rest).every((k) => ['ok', 'n', 'code', 'message', 'key'].includes(k))).toBe(true);
+      beside(JSON.stringify([rest, table ?? null, chat ?? null]));
+    } else beside(JSON.stringify(data ?? null));
+  }
+  return syncs;
+}
 
 describe('nothing leaks', () => {
   test('whole games: every byte to every client follows from what its eyes may know', { timeout: 60_000 }, async () => {
@@ -61,29 +89,7 @@ describe('nothing leaks', () => {
       const record = recordOf(dir.path, code, 'bids');
       const secret = String(record.opening.seed);
       for (const [client, eyes] of [...people.map((p, seat) => [p, seat] as const), [eve, null] as const]) {
-        const socketBytes = client.bytes.filter((b) => /^[023]/.test(b));
-        const events = eventsOf(socketBytes);
-        const screen = new Screen();
-        const syncs: Sync[] = [];
-        const see = (sync: Sync | undefined) => {
-          if (!sync) throw new Error('a patch does not fit');
-          syncs.push(sync);
-        };
-        for (const { event, data } of events) {
-          expect(['sync', 'patch', 'table', 'chat', 'mine', 'ack']).toContain(event);
-          if (event === 'sync') see(screen.whole(data as Sync));
-          else if (event === 'patch') {
-            expect(client.patches).toBe(true);
-            expect(Object.keys(data as Patch).sort()).toEqual(['base', 'code', 'eyes', 'n', 'notes', 'ops', 'serverTime']);
-            see(screen.patched(data as Patch));
-          } else if (event === 'ack') {
-            const { sync, patch, table: _, chat: __, ...rest } = data as { sync?: Sync; patch?: Patch; table?: unknown; chat?: unknown };
-            if (sync) see(screen.whole(sync));
-            if (patch) see(screen.patched(patch));
-            expect(Object.keys(rest).every((k) => ['ok', 'n', 'code', 'message', 'key'].includes(k))).toBe(true);
-            expect(facesIn(JSON.stringify(rest)).size).toBe(0);
-          } else expect(facesIn(JSON.stringify(data ?? null)).size).toBe(0);
-        }
+        const syncs = shownTo(client, (rest) => expect(facesIn(rest).size).toBe(0));
         expect(syncs.length).toBeGreaterThan(40);
         expect(nothingLeaks(pkg.game, record, eyes, syncs)).toBeGreaterThan(100);
         // And plainly: no face that this seat never saw, and never the seed.
@@ -97,6 +103,56 @@ describe('nothing leaks', () => {
       const own = replay.frames.map((f) => ({ n: f.n, view: f.view }));
       const seen = new Map(people[1]!.syncs.map((s) => [s.n, s.view]));
       for (const f of own) if (seen.has(f.n)) expect(f.view).toEqual(seen.get(f.n));
+    }
+  });
+
+  test('the games of the shelf: bots play for everybody, everybody looks on', { timeout: 110_000 }, async () => {
+    const real = await startServer({
+      DATA_DIR: join(dir.path, 'shelf'),
+      GAMES_MODULE: '',
+      HTTP_PER_MINUTE: '100000',
+      ANSWERS_PER_SECOND: '10000',
+    });
+    try {
+      for (const id of gameIds) {
+        const pkg = await loadShelved(id);
+        const seats = pkg.game.seats.filter((n) => n <= 4).at(-1) ?? (pkg.game.seats[0] as number);
+        const people = await Promise.all(Array.from({ length: seats }, (_, i) => Client.guest(real.url, `Seat ${i}`)));
+        const eve = await Client.guest(real.url, 'Eve');
+        for (const [i, p] of [...people, eve].entries()) {
+          p.patches = i % 2 === 0;
+          clients.push(p);
+          await p.connect();
+        }
+        const { code } = await people[0]!.create({
+          game: id,
+          seats: people.map((_, i) => ({ kind: i === 0 ? ('me' as const) : ('open' as const) })),
+        });
+        for (let i = 1; i < seats; i++) await people[i]!.act(code, 'sit', { seat: i });
+        await people[0]!.act(code, 'start');
+        await Promise.all([...people.map((p, seat) => p.watch(code, seat)), eve.watch(code, null)]);
+        for (let i = 0; i < seats; i++) await people[i]!.act(code, 'stand-in', { seat: i, on: true });
+        const played = Date.now();
+        await eve.until(() => eve.last.over !== null || Date.now() - played > 10_000, 20_000);
+        for (const p of [...people, eve]) p.close();
+        const record = recordOf(join(dir.path, 'shelf'), code, id);
+        let compared = 0;
+        for (const [client, eyes] of [...people.map((p, seat) => [p, seat] as const), [eve, null] as const]) {
+          const syncs = shownTo(client, () => {});
+          compared += nothingLeaks(
+            pkg.game,
+            record,
+            eyes,
+            syncs.filter((_, i) => i % 7 === 0 || i < 20),
+            1,
+          );
+          for (const text of client.bytes) expect(text).not.toContain(String(record.opening.seed));
+        }
+        expect(compared).toBeGreaterThan(30);
+        expect(errorsIn(real.log())).toEqual([]);
+      }
+    } finally {
+      await real.kill('SIGKILL');
     }
   });
 

@@ -59,6 +59,15 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
     },
   };
 }
+/** What went wrong in a log, each once. */
+export function errorsIn(log: string): string[] {
+  const found = log.split('\n').flatMap((line) => {
+    if (!/"level":(50|60)/.test(line)) return [];
+    const { msg, err } = JSON.parse(line) as { msg: string; err?: { message: string } };
+    return [`${msg}: ${err?.message.split('\n')[0] ?? ''}`];
+  });
+  return [...new Set(found)];
+}
 export async function tempDir(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'cosmodrome-test-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
