@@ -24,7 +24,7 @@ describe('facts of the journal', () => {
       { is: 'searched', seat: 3, spot: lab, kept: 3, alerts: 0 },
     ];
     // Nine cards for four players: three, two alerts, one and one, and two of the last three.
-    expect(factsOf(notes, 4)).toMatchObject({ hostCards: 9, drew: [3, 0, 1, 3] });
+    expect(factsOf(notes, 4)).toMatchObject({ hostCards: 9, drew: [3, 0, 1, 3], hostLeft: 0 });
   });
   test('a trade of others has no cards, my own has mine', () => {
     const notes: Note[] = [

@@ -129,7 +129,7 @@ function Taken({ view, lang, names }: Props) {
   );
 }
 /** Below this scale a room is too small to be read. */
-const READABLE = 0.62;
+const READABLE = 0.5;
 const PHONE_SCALE = 0.9;
 const TRAVEL_MS = 520;
 interface Size {

@@ -18,7 +18,6 @@ export function Notebook(props: Props) {
   const facts = factsIn(props);
   if (seat === undefined) return <p className="pan-notebook cd-muted">{labels.spectator}</p>;
   const scan = scansOf(view, facts).at(-1);
-  const left = Math.max(0, facts.hostCards - facts.drew.reduce((a, b) => a + b, 0));
   return (
     <div className="pan-notebook">
       <p className="pan-private">
@@ -37,7 +36,7 @@ export function Notebook(props: Props) {
       </p>
       {props.notes && (
         <p className="pan-fact">
-          {typeset(labels.hostAmong(facts.hostCards), lang)} {typeset(labels.hostLeft(left), lang)}
+          {typeset(labels.hostAmong(facts.hostCards), lang)} {typeset(labels.hostLeft(facts.hostLeft), lang)}
         </p>
       )}
       {view.teams

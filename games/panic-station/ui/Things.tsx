@@ -76,7 +76,8 @@ function Team({ team, ...props }: Props & { readonly team: TeamView }) {
           {Array.from({ length: Math.max(4, ap) }, (_, i) => (
             <I key={i} name="i-ap" size={16} {...(i < ap ? {} : { className: 'pan-spent' })} />
           ))}
-          <b>{labels.ap(ap)}</b>
+          <b aria-hidden="true">{labels.ap(ap)}</b>
+          <span className="pan-unseen">{labels.apLeft(ap)}</span>
         </Explain>
         <SideBadge {...props} />
       </div>
@@ -187,6 +188,11 @@ function HandCard({ card, n, asked, ...props }: Props & { readonly card: Card; r
     ...(trading && protects(card) ? [labels.protects] : []),
     ...(why ? [why] : []),
   ];
+  const told = [
+    ...(giving && ask ? [nameOf(ask, first.option)] : infectionSeat(card) === undefined ? [] : [title]),
+    ...(n > 1 ? [labels.times(n)] : []),
+    ...(trading && protects(card) ? [labels.protects] : []),
+  ];
   return (
     <button
       type="button"
@@ -197,7 +203,6 @@ function HandCard({ card, n, asked, ...props }: Props & { readonly card: Card; r
       data-n={n > 1 ? Math.min(n, 4) : undefined}
       aria-pressed={state ? state === 'chosen' : undefined}
       aria-disabled={state ? undefined : true}
-      aria-label={giving && ask ? nameOf(ask, first.option) : label.join('. ')}
       {...explain}
       onClick={click}
     >
@@ -213,7 +218,12 @@ function HandCard({ card, n, asked, ...props }: Props & { readonly card: Card; r
           <I name="g-shield" size={14} />
         </span>
       )}
-      {n > 1 && <span className="pan-card__n">×{n}</span>}
+      {n > 1 && (
+        <span className="pan-card__n" aria-hidden="true">
+          ×{n}
+        </span>
+      )}
+      <span className="pan-unseen">{told.join('. ')}</span>
       <span className="pan-card__words">
         <b>{typeset(infectionSeat(card) === undefined ? title : labels.infection, lang)}</b>
         <small>

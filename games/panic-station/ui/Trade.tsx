@@ -107,9 +107,10 @@ export function Received({ crossing, motion, ...props }: Props & { readonly cros
 }
 function Face({ card, view }: { readonly card: Card; readonly view: View }) {
   return (
-    <svg viewBox="0 0 100 140" width="76" height="106" aria-hidden="true">
-      <Use id="card-front-hand" x={0} y={0} w={100} h={140} />
-      <Art card={card} view={view} x={9} y={8.5} w={82} />
+    <svg viewBox="0 0 100 64" width="104" height="67" aria-hidden="true">
+      <rect width="100" height="64" fill="#0a121b" stroke="#5b7087" />
+      <rect width="100" height="64" fill="url(#pan-cardspot)" />
+      <Art card={card} view={view} x={9} y={6} w={82} />
     </svg>
   );
 }

@@ -34,6 +34,8 @@ export interface Facts {
   /** Search cards each seat drew among the first 2N + 1, where the Host lies. */
   readonly drew: readonly number[];
   readonly hostCards: number;
+  /** How many of those have not been drawn yet. */
+  readonly hostLeft: number;
 }
 
 export const hostCards = (seats: number): number => 2 * seats + 1;
@@ -75,6 +77,7 @@ export function factsOf(notes: readonly Note[], seats: number): Facts {
       case 'teamSearched':
         draw(note.by, note.kept[0]);
         draw(note.with, note.kept[1]);
+        left = Math.max(0, left - (2 - note.kept[0] - note.kept[1]));
         break;
       case 'traded':
         trades.push({ round, seats: [note.by, note.with], room: note.spot.key });
@@ -90,7 +93,7 @@ export function factsOf(notes: readonly Note[], seats: number): Facts {
         break;
       default:
     }
-  return { trades, die, scans, drew, hostCards: most };
+  return { trades, die, scans, drew, hostCards: most, hostLeft: left };
 }
 /**
  * The scans of the table. Where the journal is not at hand the counts of the view are laid out in an order that says nothing:
