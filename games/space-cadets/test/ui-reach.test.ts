@@ -1,0 +1,142 @@
+/** Every legal answer can be given: at its place on the board or in my things, in the menu that opens there, in a panel, or in the bar. */
+import { type Ask, type Json, Luck, Match, type Seat, same } from '@cosmodrome/kernel';
+import type { Play } from '@cosmodrome/kit/face';
+import { plain } from '@cosmodrome/kit/rich';
+import type { Lang, Question } from '@cosmodrome/kit/text';
+import { FrameContext, type FrameValue, idlePlay } from '@cosmodrome/kit/ui/frame';
+import { createElement as h } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { MODES, SCENARIOS } from '../content/names.ts';
+import { game } from '../game.ts';
+import { words } from '../text/index.ts';
+import { Board } from '../ui/Board.tsx';
+import { type Props, shown } from '../ui/desk.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { type Anchor, anchorOf, choicesOf, deeds, where } from '../ui/places.ts';
+import { Things } from '../ui/Things.tsx';
+import type { View } from '../view.ts';
+
+const NAMES = ['Camille', 'Marius', 'Inès', 'Samir', 'Lou', 'Vera'];
+const asked = (ask: Ask): Question => ({ seat: ask.seat, topic: ask.topic, kind: ask.domain.kind, shape: ask.domain.shape() });
+/** What a question lists one by one; sums and orders are put together in the bar. */
+function listed(ask: Question): readonly Json[] {
+  if (ask.kind === 'yesNo') return [true, false];
+  return ask.kind === 'oneOf' || ask.kind === 'someOf' ? (ask.shape as { readonly options: readonly Json[] }).options : [];
+}
+const playOf = (asks: readonly Question[]): Play => ({
+  ...idlePlay,
+  asks,
+  ask: asks[0],
+  options: (topic) => asks.filter((a) => a.topic === topic).flatMap(listed),
+  state: (topic, option) => (asks.some((a) => a.topic === topic && listed(a).some((o) => same(o, option))) ? 'legal' : undefined),
+});
+const ENTITIES: Readonly<Record<string, string>> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>' };
+const decode = (text: string) => text.replace(/&[#\w]+;/g, (e) => ENTITIES[e] ?? e);
+
+function drawing(view: View, seat: Seat, asks: readonly Question[], lang: Lang) {
+  const play = playOf(asks);
+  const common = { lang, words: words[lang], names: NAMES, seat, view, play, motion: false };
+  const frame: FrameValue = {
+    ...common,
+    inset: 0,
+    explain: () => undefined,
+    unexplain: () => undefined,
+    openRule: () => undefined,
+    setCamera: () => undefined,
+  };
+  const props: Props = { ...common, changed: new Set(), lit: undefined, explain: () => undefined };
+  const page = renderToStaticMarkup(h(FrameContext, { value: frame }, h(Board, props), h(Things, props)));
+  const tags = [...page.matchAll(/<[^>]*data-target=""[^>]*>/g)].map(([tag]) => ({
+    anchor: /data-anchor="([^"]*)"/.exec(tag)?.[1],
+    name: decode(/aria-label="([^"]*)"/.exec(tag)?.[1] ?? ''),
+  }));
+  const menu = (anchor: Anchor): string[] => {
+    const list = deeds(shown(choicesOf(play, view).get(anchor) ?? [], undefined), view);
+    const drawn = renderToStaticMarkup(
+      h(FrameContext, { value: frame }, h(Menu, { ...props, anchor, at: undefined, deeds: list, onClose: () => undefined })),
+    );
+    return [...drawn.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, name]) => decode(name ?? ''));
+  };
+  return { tags, menu };
+}
+function nameOf(ask: Question, option: Json, view: View, lang: Lang): string {
+  const { sentence, label, cost } = words[lang].answer(ask, option, view);
+  return plain(sentence ?? (cost ? `${label}, ${cost}` : label), NAMES, (t) => words[lang].terms[t]?.name ?? t, lang);
+}
+/** Each topic is looked at this often a game; actions more, since they hold most kinds of answers. */
+const LOOKS = 2;
+const LOOKS_AT_ACTIONS = 14;
+const MOST = 420;
+
+describe('every legal answer is within reach', () => {
+  const met = new Set<string>();
+  test.each(
+    SCENARIOS.map((scenario, i) => ({
+      scenario,
+      mode: MODES[i % 5]!,
+      rocketeers: 2 + (i % 5),
+      seats: 1 + (i % 3),
+      lang: (i % 2 ? 'en' : 'fr') as Lang,
+      seed: 11 + i,
+    })),
+  )('$scenario, $rocketeers Rocketeers, $seats seats, $lang', ({ scenario, mode, rocketeers, seats, lang, seed }) => {
+    const match = Match.open(game, { scenario, mode, rocketeers }, seats, seed);
+    const luck = Luck.seeded(seed * 7 + 1);
+    const looks = new Map<string, number>();
+    for (let n = 0; !match.over && n < MOST; n++) {
+      const open = match.asks();
+      const ask = open[luck.below(open.length)]!;
+      const seen = looks.get(ask.topic) ?? 0;
+      const most = ask.topic === 'turn/action' ? LOOKS_AT_ACTIONS : LOOKS;
+      if (seen < most && (ask.topic !== 'turn/action' || luck.below(3) === 0)) {
+        looks.set(ask.topic, seen + 1);
+        met.add(ask.topic);
+        const view = match.view(ask.seat);
+        const question = asked(ask);
+        const { tags, menu } = drawing(view, ask.seat, [question], lang);
+        for (const option of listed(question)) {
+          const name = nameOf(question, option, view, lang);
+          expect(name).not.toBe('');
+          if (where(question, option, view) === 'bar') continue;
+          const anchor = anchorOf(question.topic, option, view);
+          const here = tags.filter((t) => t.name === name || t.name.startsWith(`${name}.`) || t.name.startsWith(`${name},`));
+          if (here.length > 0 || inKit(ask.topic)) continue;
+          // Not by itself: its place opens a menu that holds it, or a coupon shows its targets.
+          const why = `${ask.topic} at ${anchor}: ${name}\n${tags.map((t) => `${t.anchor} ${t.name}`).join('\n')}`;
+          expect(
+            tags.some((t) => t.anchor === anchor),
+            why,
+          ).toBe(true);
+          if (anchor === 'panel') continue;
+          expect(
+            menu(anchor).some((m) => m === name || m.startsWith(`${name},`)),
+            `${why}\n--\n${menu(anchor).join('\n')}`,
+          ).toBe(true);
+        }
+      }
+      match.answer(ask.seat, ask.topic, liveliest(ask, luck));
+    }
+  });
+  test('and most questions of the game have been looked at', () => {
+    expect(met.size).toBeGreaterThan(12);
+  });
+});
+/** The kit shows one place a kind of card, however many copies there are. */
+const inKit = (topic: string) => topic === 'setup/kit';
+
+/** Plays as one who fights and explores, so that games get far enough to ask most things. */
+function liveliest(ask: Ask, luck: Luck): Json {
+  if (ask.topic !== 'turn/action') return ask.domain.sample!(luck);
+  const all = [...(ask.domain.options?.() ?? [])] as readonly Json[];
+  const deed = (o: Json) => (o as { readonly do: string }).do;
+  for (const wish of [
+    ['attack', 'subdue', 'scenario', 'burn'],
+    ['pick-up', 'use', 'analyze', 'heal'],
+    ['open', 'move'],
+  ]) {
+    const fit = all.filter((o) => wish.includes(deed(o)));
+    if (fit.length > 0 && luck.below(10) < 7) return luck.pick(fit) as Json;
+  }
+  return luck.pick(all) as Json;
+}
