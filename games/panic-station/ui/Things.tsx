@@ -182,12 +182,6 @@ function HandCard({ card, n, asked, ...props }: Props & { readonly card: Card; r
     if (offers.length === 1 && playsAlone(first)) return play.pick(first.topic, first.option);
     return state === 'chosen' ? letGo() : hold({ card });
   };
-  const label = [
-    title,
-    ...(n > 1 ? [labels.times(n)] : []),
-    ...(trading && protects(card) ? [labels.protects] : []),
-    ...(why ? [why] : []),
-  ];
   const told = [
     ...(giving && ask ? [nameOf(ask, first.option)] : infectionSeat(card) === undefined ? [] : [title]),
     ...(n > 1 ? [labels.times(n)] : []),
