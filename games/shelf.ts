@@ -3,6 +3,7 @@ import type { GamePackage } from '@cosmodrome/kit/package';
 /** The games, in the order of the lobby. Each is loaded when it is first needed. */
 const SHELF: Readonly<Record<string, () => Promise<GamePackage>>> = {
   'vii-legio': async () => (await import('@cosmodrome/vii-legio')).viiLegio,
+  'panic-station': async () => (await import('@cosmodrome/panic-station')).panicStation,
   'space-cadets': async () => (await import('@cosmodrome/space-cadets')).spaceCadets,
 };
 
