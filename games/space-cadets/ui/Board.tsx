@@ -163,6 +163,7 @@ export function Ship(props: ShipProps) {
           d={hexagon(62)}
           badge={[34, -40]}
           about={cellAbout(view, c, lang)}
+          {...whyNotCell(props, c.cell)}
           changed={props.changed.has(`cell:${c.cell}`)}
           transform={move(middle(c.q, c.r))}
         >
@@ -254,7 +255,9 @@ function tintOf(view: View, cell: number, eyes: number | undefined): Tint {
 function Figure(props: Props & { readonly cell: number; readonly standing: Standing }) {
   const { view, lang, names, changed, cell, standing } = props;
   const { piece, at, scale } = standing;
-  const [cx, cy] = cellPoint(view, cell);
+  const [cx, middleY] = cellPoint(view, cell);
+  // A name plate at the tile's foot takes room.
+  const cy = middleY - (view.cells[cell]!.name ? 7 : 0);
   const style = { transform: `translate(${(cx + at[0]).toFixed(1)}px, ${(cy + at[1]).toFixed(1)}px) scale(${scale})` };
   if (piece.kind === 'boss')
     return (
@@ -272,10 +275,10 @@ function Figure(props: Props & { readonly cell: number; readonly standing: Stand
           anchor={`foe:${foe.id}`}
           view={view}
           lang={lang}
-          d={circle(30)}
+          d={circle(28)}
           badge={[22, -22]}
           about={foeAbout(view, foe, piece.ids.length, lang)}
-          why={whyNotFoe(view, foe.at, lang)}
+          {...whyNotFoe(props, foe.at)}
           changed={piece.ids.some((id) => changed.has(`foe:${id}`))}
         >
           <AlienFigure foe={foe} many={piece.ids.length} />
@@ -290,7 +293,7 @@ function Figure(props: Props & { readonly cell: number; readonly standing: Stand
         anchor={`role:${r.role}`}
         view={view}
         lang={lang}
-        d={circle(34)}
+        d={circle(32)}
         badge={[24, -24]}
         about={roleAbout(view, r, names[r.seat] ?? '', lang)}
         changed={changed.has(`role:${r.role}`)}
@@ -300,13 +303,23 @@ function Figure(props: Props & { readonly cell: number; readonly standing: Stand
     </g>
   );
 }
-/** Why an Alien is no target: most often because nobody sees it. */
-function whyNotFoe(view: View, at: number, lang: 'fr' | 'en'): string {
+/** Why a tile is no answer while an action is asked for: too far, or a hatch between. */
+function whyNotCell({ view, lang, play }: Props, cell: number): { readonly why?: string } {
   const labels = LABELS[lang];
   const me = view.rocketeers.find((r) => r.role === view.active);
-  const range = me ? (view.sight[me.at]?.[at] ?? -1) : -1;
-  if (!me || view.stage !== 'action') return labels.notNow;
-  return range < 0 ? labels.unseen : labels.seen(range);
+  if (!me || me.at === cell || !play.asks.some((a) => a.topic === 'turn/action')) return {};
+  const edge = view.edges.find((e) => (e.a === me.at && e.b === cell) || (e.b === me.at && e.a === cell));
+  if (!edge) return { why: labels.tooFar };
+  if (!view.cells[cell]!.up) return { why: labels.notScanned };
+  return ['closed', 'locked', 'sealed'].includes(edge.state) ? { why: labels.shut } : {};
+}
+/** Why an Alien is no target: most often because nobody sees it, or no weapon reaches so far. */
+function whyNotFoe({ view, lang, play }: Props, at: number): { readonly why?: string } {
+  const labels = LABELS[lang];
+  const me = view.rocketeers.find((r) => r.role === view.active);
+  if (!me || !play.asks.some((a) => a.topic === 'turn/action')) return {};
+  const range = view.sight[me.at]?.[at] ?? -1;
+  return { why: range < 0 ? labels.unseen : labels.seen(range) };
 }
 
 /** Found things and dropped cards, along the tile's lower left. */
@@ -349,7 +362,7 @@ function Arrows({ view, lang }: Props) {
   if (all.length === 0) return null;
   const [x, y] = cellPoint(view, view.start);
   return all.map((d) => {
-    const [dx, dy] = toSide(d, 40);
+    const [dx, dy] = toSide(d, 76);
     return (
       <Spot
         key={d}

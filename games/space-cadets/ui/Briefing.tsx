@@ -1,7 +1,7 @@
 /** The mission, always in sight: what is to be done, how far it is, and what is left in the box. */
 import { Explain } from '@cosmodrome/kit/ui/Explain';
 import { useState } from 'react';
-import type { ScenarioTile } from '../content/names.ts';
+import type { ScenarioAct, ScenarioTile } from '../content/names.ts';
 import { SCENARIO_TILES } from '../content/names.ts';
 import { SCENARIO as DATA } from '../content/scenarios.ts';
 import { ACT, EVENT, FOE, NOTION, SCENARIO, TILE } from '../text/lexicon.ts';
@@ -19,6 +19,8 @@ interface Aim {
   readonly have?: number;
   readonly of?: number;
 }
+/** What the cubes of a mission count; elsewhere freed Thralls. */
+const GOAL: Readonly<Partial<Record<View['scenario'], ScenarioAct>>> = { s1: 'shut-down', s6: 'overload' };
 /** The mission as steps to tick off, from the view alone. */
 export function aims(view: View, lang: 'fr' | 'en'): readonly Aim[] {
   const labels = LABELS[lang];
@@ -45,10 +47,10 @@ export function aims(view: View, lang: 'fr' | 'en'): readonly Aim[] {
       of: view.boss.maxHp,
     });
   if (o.goal > 0) {
-    const act = o.acts[0]?.act;
+    const act = GOAL[view.scenario];
     out.push({
       key: 'goal',
-      text: act ? ACT[act][lang] : SCENARIO[view.scenario].name[lang],
+      text: act ? ACT[act][lang] : labels.free,
       done: o.progress >= o.goal,
       now: o.progress < o.goal,
       have: Math.min(o.progress, o.goal),
@@ -70,8 +72,7 @@ export function aims(view: View, lang: 'fr' | 'en'): readonly Aim[] {
       text: labels.homeAll(o.home >= 0 ? tileName(view, o.home, lang) : '…'),
       done: o.homeward && o.atHome >= view.n,
       now: o.homeward,
-      have: o.atHome,
-      of: view.n,
+      ...(o.homeward ? { have: o.atHome, of: view.n } : {}),
     });
   return out;
 }

@@ -49,8 +49,8 @@ export function RocketeerFigure({ r, short, active }: { readonly r: RocketeerVie
           {short}
         </text>
       </g>
-      {r.order > 0 && <Token x={-25} y={-23} text={String(r.order)} done={r.done} />}
-      <g transform="translate(24 -22)">
+      {r.order > 0 && <Token x={-21} y={-26} text={String(r.order)} done={r.done} />}
+      <g transform="translate(18 -27)">
         <rect x="-15" y="-8" width="30" height="15" rx="7.5" fill="#FFFDF4" stroke={INK} strokeWidth="1.6" />
         <use href="#sca-hp" x="-14" y="-6.5" width="12" height="12" />
         <text className="sca-d" x="6.5" y="4" textAnchor="middle" fontSize="11.5" fill={r.hp <= 2 ? '#B8391F' : INK}>

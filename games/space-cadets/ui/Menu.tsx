@@ -9,7 +9,7 @@ import type { ItemKind, Payment, Role } from '../content/names.ts';
 import { FOE, findEntry, ITEM, OPTION, PAY, ROLE } from '../text/lexicon.ts';
 import type { Purchase, ThingRef } from '../topics.ts';
 import type { RocketeerView, View } from '../view.ts';
-import { Art, FIGURE, OPTION_ICON, PAYMENT_ART, pictureOf, ROCKETEER } from './art.tsx';
+import { Art, FIGURE, Hush, OPTION_ICON, PAYMENT_ART, pictureOf, ROCKETEER } from './art.tsx';
 import type { Props } from './desk.tsx';
 import { LABELS, type Labels } from './labels.ts';
 import { attackDice, chance, iqDice, isRoll, overkills, type Source, spread, sum } from './odds.ts';
@@ -52,12 +52,16 @@ export function Menu(props: MenuProps) {
     const r = at.getBoundingClientRect();
     const board = at.closest('.cd-board')?.getBoundingClientRect();
     const { width, height } = menu.getBoundingClientRect();
-    const left = r.right + GAP + width < (board?.right ?? innerWidth) ? r.right + GAP : r.left - GAP - width;
-    const lowest = (board?.bottom ?? innerHeight) - height - GAP;
-    menu.style.left = `${Math.max(GAP, left)}px`;
-    menu.style.top = `${Math.max(GAP, Math.min(Math.max(board?.top ?? 0, r.top + r.height / 2 - height / 3), lowest))}px`;
+    const edge = board?.right ?? innerWidth;
+    // A preview docks at the board's right, clear of its target; a short list stands beside it.
+    const docked = rolls && board && r.right + GAP < edge - width - GAP;
+    const beside = r.right + GAP + width < edge ? r.right + GAP : r.left - GAP - width;
+    const lowest = (board?.bottom ?? Math.min(innerHeight, r.top)) - height - GAP;
+    const top = docked ? board.top + GAP : Math.max(board?.top ?? 0, r.top + r.height / 2 - height / 3);
+    menu.style.left = `${Math.max(GAP, docked ? edge - width - GAP : beside)}px`;
+    menu.style.top = `${Math.max(GAP, Math.min(top, lowest))}px`;
     menu.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
-  }, [at]);
+  }, [at, rolls]);
   useEffect(() => {
     const outside = (e: PointerEvent) => {
       const on = e.target instanceof Element ? e.target : null;
@@ -327,12 +331,14 @@ function Row({ view, lang, play, deed, labels, onLook }: Props & { readonly deed
         onPointerEnter={onLook}
         onFocus={onLook}
       >
-        {picture && <Art name={picture} size={26} />}
-        <span>
-          <b>{typeset(title, lang)}</b>
-          <small>{rolls ? `${labels.dice(dice)} · ${labels.percent(chance(dice))}` : typeset(name, lang)}</small>
-        </span>
-        {o.pay ? <Art name={PAYMENT_ART(o.pay, apKind)} size={24} /> : <Icon name="check" small />}
+        <Hush>
+          {picture && <Art name={picture} size={26} />}
+          <span>
+            <b>{typeset(title, lang)}</b>
+            <small>{rolls ? `${labels.dice(dice)} · ${labels.percent(chance(dice))}` : typeset(name, lang)}</small>
+          </span>
+          {o.pay ? <Art name={PAYMENT_ART(o.pay, apKind)} size={24} /> : <Icon name="check" small />}
+        </Hush>
       </button>
       {deed.ways.length > 1 && (
         <p className="sca-row__ways">
@@ -347,7 +353,9 @@ function Row({ view, lang, play, deed, labels, onLook }: Props & { readonly deed
                 onClick={() => take(w)}
                 onFocus={onLook}
               >
-                <Art name={PAYMENT_ART(pay, apKind)} size={20} /> {PAY[pay][lang]}
+                <Hush>
+                  <Art name={PAYMENT_ART(pay, apKind)} size={20} /> {PAY[pay][lang]}
+                </Hush>
               </button>
             );
           })}

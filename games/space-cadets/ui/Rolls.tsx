@@ -6,7 +6,7 @@ import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { FOE, ITEM, OPTION, ROLE, ROLL } from '../text/lexicon.ts';
 import type { Answers, Purchase } from '../topics.ts';
 import type { RollView } from '../view.ts';
-import { Art, Die, FIGURE, OPTION_ICON, ORIGIN, type Origin, pictureOf, ROCKETEER } from './art.tsx';
+import { Art, Die, FIGURE, Hush, OPTION_ICON, ORIGIN, type Origin, pictureOf, ROCKETEER } from './art.tsx';
 import { type Props, useDesk } from './desk.tsx';
 import { LABELS } from './labels.ts';
 import { threat } from './odds.ts';
@@ -130,12 +130,14 @@ function Listed({ view, lang, play, topic, title }: Props & { readonly topic: 'r
             aria-label={`${nameOf(ask, o)}. ${ITEM[item].name[lang]}`}
             onClick={() => play.pick(topic, o)}
           >
-            <Art name={pictureOf(item)} size={30} />
-            <span>
-              <b>{typeset(ITEM[item].name[lang], lang)}</b>
-              <small>{offered.cost ? `→ ${offered.cost}` : <Rich quiet>{ITEM[item].help[lang]}</Rich>}</small>
-            </span>
-            {state === 'chosen' && <Art name="ic-check" size={18} />}
+            <Hush>
+              <Art name={pictureOf(item)} size={30} />
+              <span>
+                <b>{typeset(ITEM[item].name[lang], lang)}</b>
+                <small>{offered.cost ? `→ ${offered.cost}` : <Rich quiet>{ITEM[item].help[lang]}</Rich>}</small>
+              </span>
+              {state === 'chosen' && <Art name="ic-check" size={18} />}
+            </Hush>
           </button>
         );
       })}
@@ -193,19 +195,21 @@ function Coupons({ view, lang, play }: Props) {
             aria-label={name}
             onClick={() => (at ? play.pick(at.topic, at.option) : desk.setCoupon(chosen ? undefined : buy))}
           >
-            <span className="sca-coupon__side">
-              <Art name={picture(origin, buy)} size={32} />
-              <small>{labels.origin[origin]}</small>
-            </span>
-            <span className="sca-coupon__text">
-              <b>
-                <Art name={OPTION_ICON[buy]} size={18} /> {OPTION[buy].name[lang]}
-              </b>
-              <span>
-                <Rich quiet>{OPTION[buy].help[lang]}</Rich>
+            <Hush>
+              <span className="sca-coupon__side">
+                <Art name={picture(origin, buy)} size={32} />
+                <small>{labels.origin[origin]}</small>
               </span>
-              {!at && <em>{chosen ? labels.chooseTarget : labels.targets(options.length)}</em>}
-            </span>
+              <span className="sca-coupon__text">
+                <b>
+                  <Art name={OPTION_ICON[buy]} size={18} /> {OPTION[buy].name[lang]}
+                </b>
+                <span>
+                  <Rich quiet>{OPTION[buy].help[lang]}</Rich>
+                </span>
+                {!at && <em>{chosen ? labels.chooseTarget : labels.targets(options.length)}</em>}
+              </span>
+            </Hush>
           </button>
         );
       })}
@@ -219,11 +223,13 @@ function Coupons({ view, lang, play }: Props) {
           aria-label={nameOf(ask, o as Json)}
           onClick={() => play.pick('overkill/spend', o as Json)}
         >
-          <Art name="it-band" size={28} />
-          <span>
-            <b>{offer(ask, o as Json).label}</b>
-            <small>{nameOf(ask, o as Json)}</small>
-          </span>
+          <Hush>
+            <Art name="it-band" size={28} />
+            <span>
+              <b>{offer(ask, o as Json).label}</b>
+              <small>{nameOf(ask, o as Json)}</small>
+            </span>
+          </Hush>
         </button>
       ))}
     </>

@@ -7,9 +7,9 @@ import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import { ITEMS, isWeapon, KIT_LARGE, KIT_SIZE } from '../content/cards.ts';
 import { type ItemKind, ROLES, type Role } from '../content/names.ts';
 import { SHEETS } from '../content/rocketeers.ts';
-import { ITEM, OPTION, ROLE } from '../text/lexicon.ts';
+import { ITEM, MODE, OPTION, ROLE, SCENARIO } from '../text/lexicon.ts';
 import { itemAbout, Ranges } from './about.tsx';
-import { Art, OPTION_ICON, pictureOf, ROCKETEER, stripOf } from './art.tsx';
+import { Art, Hush, OPTION_ICON, pictureOf, ROCKETEER, stripOf } from './art.tsx';
 import type { Props } from './desk.tsx';
 import { LABELS } from './labels.ts';
 
@@ -21,7 +21,13 @@ export function CrewChoice(props: Props) {
   const ask = play.asks.find((a) => a.topic === 'setup/rocketeer');
   return (
     <section className="sca-setup" aria-label={labels.pickCrew}>
-      <h2>{labels.pickCrew}</h2>
+      <header className="sca-poster">
+        <small>
+          {labels.mission} {view.scenario.slice(1)} · {MODE[view.mode][lang]} · {labels.crewOf(view.n)}
+        </small>
+        <h2>{SCENARIO[view.scenario].name[lang]}</h2>
+        <p>{SCENARIO[view.scenario].help[lang]}</p>
+      </header>
       <ul className="sca-crew">
         {ROLES.map((role) => {
           const sheet = SHEETS[role];
@@ -39,33 +45,35 @@ export function CrewChoice(props: Props) {
                 aria-label={ask && state ? nameOf(ask, role) : ROLE[role].name[lang]}
                 onClick={() => state && play.pick('setup/rocketeer', role)}
               >
-                <span className="sca-recruit__face">
-                  <Art name={ROCKETEER[role]} size={92} />
-                  <i>
-                    {labels.iq} {sheet.iq}
-                  </i>
-                </span>
-                <b>{ROLE[role].name[lang]}</b>
-                <small>{sheet.name}</small>
-                <span className="sca-recruit__facts">
-                  <span>
-                    <Art name="hp" size={16} /> {sheet.hp}
+                <Hush>
+                  <span className="sca-recruit__face">
+                    <Art name={ROCKETEER[role]} size={132} />
+                    <i>
+                      {labels.iq} {sheet.iq}
+                    </i>
                   </span>
-                  <Art name="ap-std" size={18} />
-                  <Art name="ap-std" size={18} />
-                  <Art name={sheet.third === 'combat' ? 'ap-combat' : 'ap-noncombat'} size={18} />
-                </span>
-                <span className="sca-recruit__option">
-                  <Art name={OPTION_ICON[sheet.option]} size={16} />
-                  <span>
-                    <b>{OPTION[sheet.option].name[lang]}</b> {ROLE[role].help[lang].replace(/^[^.]*\. (Overkill ?: )?/, '')}
+                  <b>{ROLE[role].name[lang]}</b>
+                  <small>{sheet.name}</small>
+                  <span className="sca-recruit__facts">
+                    <span>
+                      <Art name="hp" size={16} /> {sheet.hp}
+                    </span>
+                    <Art name="ap-std" size={18} />
+                    <Art name="ap-std" size={18} />
+                    <Art name={sheet.third === 'combat' ? 'ap-combat' : 'ap-noncombat'} size={18} />
                   </span>
-                </span>
-                {owner && (
-                  <em>
-                    <SeatShape seat={owner.seat} size="xs" /> {labels.taken(names[owner.seat] ?? '')}
-                  </em>
-                )}
+                  <span className="sca-recruit__option">
+                    <Art name={OPTION_ICON[sheet.option]} size={16} />
+                    <span>
+                      <b>{OPTION[sheet.option].name[lang]}</b> {ROLE[role].help[lang].replace(/^[^.]*\. (Overkill ?: )?/, '')}
+                    </span>
+                  </span>
+                  {owner && (
+                    <em>
+                      <SeatShape seat={owner.seat} size="xs" /> {labels.taken(names[owner.seat] ?? '')}
+                    </em>
+                  )}
+                </Hush>
               </button>
             </li>
           );
@@ -197,15 +205,17 @@ function KitItem({
         {...explain}
         onClick={add}
       >
-        <Art name={pictureOf(kind)} size={32} />
-        <span>
-          <b>{ITEM[kind].name[lang]}</b>
-          <small>
-            {isWeapon(kind) ? <Ranges kind={kind} /> : ITEMS[kind].charges > 0 ? <Charges n={ITEMS[kind].charges} /> : null}
-            {ITEMS[kind].large && <em>{labels.large}</em>}
-          </small>
-        </span>
-        {mine.length > 0 && <i className="sca-count">{mine.length > 1 ? `×${mine.length}` : '✓'}</i>}
+        <Hush>
+          <Art name={pictureOf(kind)} size={32} />
+          <span>
+            <b>{ITEM[kind].name[lang]}</b>
+            <small>
+              {isWeapon(kind) ? <Ranges kind={kind} /> : ITEMS[kind].charges > 0 ? <Charges n={ITEMS[kind].charges} /> : null}
+              {ITEMS[kind].large && <em>{labels.large}</em>}
+            </small>
+          </span>
+          {mine.length > 0 && <i className="sca-count">{mine.length > 1 ? `×${mine.length}` : '✓'}</i>}
+        </Hush>
       </button>
     </li>
   );

@@ -77,7 +77,7 @@ export const Hull = memo(function Hull({ cells }: { readonly cells: readonly { r
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       <circle r={r + 6} fill="#C9C3A6" stroke={INK} strokeWidth="3" />
       <circle r={r + 6} fill="url(#sca-hullShade)" />
-      <path d={arc(r - 1, 1.12, -0.25)} fill="none" stroke="url(#sca-htHull)" strokeWidth="44" opacity=".8" />
+      <path d={arc(r - 28, 1.12, -0.25)} fill="none" stroke="url(#sca-htHull)" strokeWidth="34" opacity=".8" />
       <path
         d={arc(r - 36, Math.PI + 1.21, Math.PI + 0.31)}
         fill="none"

@@ -10,7 +10,7 @@ import { SHEETS } from '../content/rocketeers.ts';
 import { COMPONENT, ITEM, NOTION, OPTION, ROLE } from '../text/lexicon.ts';
 import type { CardView, RocketeerView, View } from '../view.ts';
 import { itemAbout, optionAbout, Ranges } from './about.tsx';
-import { Art, COMPONENT_ART, OPTION_ICON, pictureOf, ROCKETEER, stripOf } from './art.tsx';
+import { Art, COMPONENT_ART, Hush, OPTION_ICON, pictureOf, ROCKETEER, stripOf } from './art.tsx';
 import { DeskContext, direct, type Props, useDesk, useDeskState, useMenuName } from './desk.tsx';
 import { LABELS } from './labels.ts';
 import { threat } from './odds.ts';
@@ -221,7 +221,7 @@ function Touch({
       {...explain}
       onClick={click}
     >
-      {children}
+      <Hush>{children}</Hush>
     </button>
   );
 }

@@ -3,7 +3,7 @@ import type { Json } from '@cosmodrome/kernel';
 import { useNameOf } from '@cosmodrome/kit/ui/frame';
 import { COMPONENT, ITEM, ROLE } from '../text/lexicon.ts';
 import type { Answers, TradeRef } from '../topics.ts';
-import { Art, COMPONENT_ART, pictureOf, ROCKETEER } from './art.tsx';
+import { Art, COMPONENT_ART, Hush, pictureOf, ROCKETEER } from './art.tsx';
 import type { Props } from './desk.tsx';
 import { LABELS } from './labels.ts';
 
@@ -45,8 +45,10 @@ export function Trade({ view, lang, play }: Props) {
               aria-label={nameOf(ask, o as Json)}
               onClick={() => play.pick('trade/what', o as Json)}
             >
-              <Art name={picture(ref)} size={26} />
-              <b>{name(ref)}</b>
+              <Hush>
+                <Art name={picture(ref)} size={26} />
+                <b>{name(ref)}</b>
+              </Hush>
             </button>
           );
         })}

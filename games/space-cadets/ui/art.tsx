@@ -1,5 +1,5 @@
 /** The drawings by the names of the rules. */
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { ITEMS } from '../content/cards.ts';
 import type { AlienType, BossType, Component, FindKind, ItemKind, OverkillOption, Payment, Role } from '../content/names.ts';
 import type { RocketeerView } from '../view.ts';
@@ -218,5 +218,13 @@ export function Die({ face, success, size = 44 }: { readonly face: number; reado
         {face}
       </text>
     </svg>
+  );
+}
+/** What a button shows, where its name is said in full by its label. */
+export function Hush({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="sca-hush" aria-hidden="true">
+      {children}
+    </span>
   );
 }

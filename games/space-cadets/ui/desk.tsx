@@ -7,7 +7,6 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { Note } from '../notes.ts';
 import type { View } from '../view.ts';
-import { LABELS } from './labels.ts';
 import { Menu } from './Menu.tsx';
 import { isRoll } from './odds.ts';
 import { type Anchor, type Choice, type Choices, choicesOf, type Deed, deeds } from './places.ts';
@@ -125,6 +124,7 @@ export function Spot({ anchor, view, lang, d, about, why, changed, transform, ba
       {list.length > 0 && !only ? (
         <MenuTarget anchor={anchor} list={list} d={d} about={about} lang={lang} changed={changed ?? false}>
           {children}
+          <Ring d={d} />
         </MenuTarget>
       ) : (
         <Target
@@ -132,13 +132,23 @@ export function Spot({ anchor, view, lang, d, about, why, changed, transform, ba
           option={only?.option ?? null}
           d={d}
           about={about}
-          why={why ?? LABELS[lang].notNow}
+          {...(why ? { why } : {})}
           changed={changed ?? false}
           {...(badge ? { badge } : {})}
         >
           {children}
+          {only && <Ring d={d} />}
         </Target>
       )}
+    </g>
+  );
+}
+/** The lit rim under the marching dashes of a target. */
+function Ring({ d }: { readonly d: string }) {
+  return (
+    <g className="sca-ring">
+      <path d={d} />
+      <path d={d} />
     </g>
   );
 }

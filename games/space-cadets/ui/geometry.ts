@@ -80,12 +80,12 @@ export interface Standing {
 const ROOM = 4;
 
 const SLOTS: Readonly<Record<number, readonly Point[]>> = {
-  1: [[0, 4]],
-  2: [[-26, 4], [26, 4]],
-  3: [[-30, 12], [0, -10], [30, 12]],
-  4: [[-24, -16], [24, -16], [-26, 20], [26, 20]],
-  5: [[-34, -2], [0, -20], [34, -2], [-19, 24], [19, 24]],
-  6: [[-34, -13], [0, -21], [34, -13], [-34, 22], [0, 20], [34, 22]],
+  1: [[0, 2]],
+  2: [[-27, 2], [27, 2]],
+  3: [[-40, 2], [0, 2], [40, 2]],
+  4: [[-25, -21], [25, -21], [-25, 23], [25, 23]],
+  5: [[-36, -20], [0, -20], [36, -20], [-20, 24], [20, 24]],
+  6: [[-36, -20], [0, -20], [36, -20], [-36, 24], [0, 24], [36, 24]],
 }; // biome-ignore format: a table of places
 const slots = (n: number): readonly Point[] =>
   SLOTS[n] ??
@@ -94,7 +94,7 @@ const slots = (n: number): readonly Point[] =>
     const row = Math.floor(i / columns);
     return [((i % columns) - (columns - 1) / 2) * (84 / columns), -22 + row * 22];
   });
-const SCALES = [1, 1, 0.96, 0.84, 0.78, 0.68, 0.66] as const;
+const SCALES = [1, 1, 0.92, 0.72, 0.66, 0.6, 0.6] as const;
 
 export function standingOn(view: View, cell: number): readonly Standing[] {
   const pieces: Piece[] = [];
