@@ -100,7 +100,15 @@ export function Table({ small, ...props }: Props & { readonly small: boolean }) 
             <ChartDefs chart={chart} seat={me} />
             <ChartLines chart={chart} lang={lang} />
             <Sectors chart={chart} {...props} />
-            <Laurels chart={chart} view={view} seat={me} names={names} changed={changed} preview={previewOf(view, me, invite)} />
+            <Laurels
+              chart={chart}
+              view={view}
+              seat={me}
+              names={names}
+              changed={changed}
+              lit={props.lit}
+              preview={previewOf(view, me, invite)}
+            />
             <SectorX chart={chart} {...props} />
             <Gates chart={chart} {...props} />
             <Base chart={chart} {...props} />

@@ -138,6 +138,7 @@ export function Laurels({
   seat,
   names,
   changed,
+  lit,
   preview,
 }: {
   readonly chart: Chart;
@@ -145,6 +146,7 @@ export function Laurels({
   readonly seat: Seat | undefined;
   readonly names: readonly string[];
   readonly changed: ReadonlySet<string>;
+  readonly lit: string | undefined;
   /** PC that the landing under discussion would bring me. */
   readonly preview: number;
 }) {
@@ -169,7 +171,7 @@ export function Laurels({
           <Piece about={explained(words, 'pc-25', { title: `${labels.imperator} : ${view.imperator.score} / 25 PC` })}>
             <g className="leg-pawn" style={{ transform: `translate(${x}px, ${y}px)` }}>
               <ImperatorPawn x={0} y={0} size={size + 4} />
-              {changed.has('imperator') && <circle className="cd-target" data-state="changed" r={size * 0.8} />}
+              {(changed.has('imperator') || lit === 'imperator') && <circle className="cd-target" data-state="changed" r={size * 0.8} />}
             </g>
           </Piece>
         );
@@ -192,7 +194,9 @@ export function Laurels({
             >
               <g className="leg-pawn" style={{ transform: `translate(${x}px, ${y}px)` }}>
                 <Shield seat={unit.seat} name={unitName} x={0} y={0} size={size} />
-                {changed.has(`${track}:${unit.seat}`) && <circle className="cd-target" data-state="changed" r={size * 0.75} />}
+                {(changed.has(`${track}:${unit.seat}`) || lit === `${track}:${unit.seat}`) && (
+                  <circle className="cd-target" data-state="changed" r={size * 0.75} />
+                )}
               </g>
             </Piece>
           );

@@ -31,6 +31,8 @@ import { because, capital, explained, NAMES } from './terms.ts';
 
 type Props = FaceProps<View, Note>;
 
+/** More tiles than this stand alone. */
+const MANY = 4;
 export function Things(props: Props) {
   const { view, seat } = props;
   const unit = unitOf(view, seat);
@@ -42,7 +44,8 @@ export function Things(props: Props) {
       <ShipBoard unit={unit} {...props} />
       <div className="leg-hand" data-guide="hand" style={{ '--n': Math.max(1, offers.length + unit.handSize) } as CSSProperties}>
         {offers}
-        {unit.hand?.map((card) => (
+        {/* Five X cards need the room of the hand, which nobody can use meanwhile. */}
+        {(offers.length > MANY ? [] : unit.hand)?.map((card) => (
           <InHand key={card.card} card={card} unit={unit} {...props} />
         ))}
       </div>
@@ -171,7 +174,20 @@ function ShipBoard({ unit, ...props }: Props & { readonly unit: UnitView }) {
     <div className="leg-shipboard leg-engraved" data-guide="ship">
       <section className="leg-col" aria-label={labels.equipment}>
         <h2>{labels.equipment}</h2>
-        <CounterRow unit={unit} what="propulsor" note={labels.perTurn(unit.draw)} {...props} />
+        <CounterRow
+          unit={unit}
+          what="propulsor"
+          note={
+            unit.max.propulsor > LONG ? (
+              <>
+                <I name="card" size={13} /> {unit.draw}
+              </>
+            ) : (
+              labels.perTurn(unit.draw)
+            )
+          }
+          {...props}
+        />
         <CounterRow unit={unit} what="laser" {...props} />
         <CounterRow
           unit={unit}
@@ -245,6 +261,8 @@ function ShipBoard({ unit, ...props }: Props & { readonly unit: UnitView }) {
     </div>
   );
 }
+/** A longer row stands below its name. */
+const LONG = 3;
 function CounterRow({
   unit,
   what,
@@ -255,13 +273,13 @@ function CounterRow({
   lang,
   play,
   changed,
-}: Props & { readonly unit: UnitView; readonly what: Counter; readonly note?: string }) {
+}: Props & { readonly unit: UnitView; readonly what: Counter; readonly note?: ReactNode }) {
   const labels = LABELS[lang];
   const [topic, option] = rowTarget(play, what);
   const [have, of] = [unit.aboard[what], unit.max[what]];
   const name = NAMES[lang].elements[what].the;
   const legal = play.state(topic, option) !== undefined;
-  const long = of > 3;
+  const long = of > LONG;
   const price = legal && topic === ACTION ? priceOf(unit, what) : undefined;
   return (
     <Slot

@@ -31,12 +31,12 @@ const shipCard = (unit: UnitView, lang: Lang): About => ({
 function facts(view: View, seat: Seat, lang: Lang): readonly Fact[] {
   const unit = view.units[seat]!;
   const about = shipCard(unit, lang);
-  const names = NAMES[lang];
+  const { units } = LABELS[lang];
   return [
     { value: unit.pc, unit: 'PC', about },
     { value: unit.px, unit: 'PX', about },
-    { value: unit.squads, unit: names.elements.squad.many.slice(0, 3) + (lang === 'fr' ? '.' : ''), about },
-    { value: unit.handSize, unit: lang === 'fr' ? 'main' : 'hand', about },
+    { value: unit.squads, unit: units.squads, about },
+    { value: unit.handSize, unit: units.hand, about },
   ];
 }
 function mine(view: View, seat: Seat, lang: Lang): readonly Sentence[] {

@@ -92,6 +92,7 @@ export type Labels = {
   readonly have: (n: number, of: number) => string;
   readonly greyed: (n: number) => string;
   readonly once: string;
+  readonly units: { readonly squads: string; readonly hand: string };
   /** Why a card cannot be played face up, in as few words as its foot can hold; the hover card has the sentence. */
   readonly unplayable: Readonly<Partial<Record<Why, string>>>;
 };
@@ -193,6 +194,7 @@ const fr: Labels = {
   have: (n, of) => `${n} sur ${of}`,
   greyed: (n) => `case grisée : ${n}`,
   once: '+1, une seule fois',
+  units: { squads: 'esc.', hand: 'main' },
   unplayable: {
     'in-x': 'en secteur X',
     landed: 'déjà posé',
@@ -245,7 +247,7 @@ const en: Labels = {
   callsLeft: (n) => (n === 0 ? 'no call left' : `${n} call${plural(n)} left`),
   perTurn: (n) => `${n} card${plural(n)}/turn`,
   decoderUsed: 'already used',
-  lasersOf: (h, st) => (h >= st ? `${h} lasers: victory` : `${h} laser${plural(h)} of ${st}: ${st - h} dice`),
+  lasersOf: (h, st) => (h >= st ? `${h} lasers: victory` : `${h} laser${plural(h)} of ${st}: ${st - h} ${st - h === 1 ? 'die' : 'dice'}`),
   playable: 'playable',
   withDetector: 'Detector',
   missed: 'missed',
@@ -310,6 +312,7 @@ const en: Labels = {
   have: (n, of) => `${n} of ${of}`,
   greyed: (n) => `greyed space: ${n}`,
   once: '+1, only once',
+  units: { squads: 'squads', hand: 'hand' },
   unplayable: {
     'in-x': 'in sector X',
     landed: 'already landed',
