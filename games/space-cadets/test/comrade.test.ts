@@ -1,9 +1,9 @@
 import { playMatch } from '@cosmodrome/bots';
 import { describe, expect, test } from 'vitest';
 import { comrade } from '../bot/comrade.ts';
-import { playComrades } from '../bot/difficulty.ts';
 import { SCENARIOS } from '../content/names.ts';
 import { game } from '../game.ts';
+import { playComrades } from './difficulty.ts';
 
 describe('comrades', () => {
   test('play every scenario to its end, one seat or several', () => {

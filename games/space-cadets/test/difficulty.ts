@@ -1,9 +1,9 @@
-/** How hard the scenarios are for comrades: `node games/space-cadets/bot/difficulty.ts [games] [scenarios] [rocketeers] [modes]`, lists by commas. */
+/** How hard the scenarios are for comrades: `node games/space-cadets/test/difficulty.ts [games] [scenarios] [rocketeers] [modes]`, lists by commas. */
 import { type Ask, type Chance, CLOCK, Luck, Sim } from '@cosmodrome/kernel';
+import { decide } from '../bot/comrade.ts';
 import { type Mode, SCENARIOS, type ScenarioId } from '../content/names.ts';
 import { game } from '../game.ts';
 import type { State } from '../state.ts';
-import { decide } from './comrade.ts';
 
 export type Result = { readonly won: boolean; readonly ending: string; readonly turns: number; readonly answers: number };
 /** One game of one seat that leads all Rocketeers. */
