@@ -144,13 +144,15 @@ export async function answerAnything(page: Page, pick: (n: number) => number = (
 }
 /** The number of the position on the screen: it grows with every answer of anybody. */
 export const position = (page: Page): Promise<string | null> => page.locator('.cd-frame').getAttribute('data-n');
-/** Answers, and waits until the answer is on the screen. */
+/** Answers, and waits until the answer is on the screen. A page that was redrawn under the finger is touched again. */
 export async function answered(page: Page, work: () => Promise<void>): Promise<void> {
   const before = await position(page);
-  await work();
-  await expect
-    .poll(async () => ((await page.locator('.cd-frame').count()) === 0 ? '' : position(page)), { intervals: [20, 50, 100, 200] })
-    .not.toBe(before);
+  const moved = async () => (await page.locator('.cd-frame[data-n]').count()) === 0 || (await position(page)) !== before;
+  await expect(async () => {
+    if (await moved()) return;
+    await work();
+    await expect.poll(moved, { timeout: 5000, intervals: [20, 50, 100, 200] }).toBe(true);
+  }).toPass({ timeout: 30_000 });
 }
 /** Plays against the clock of the test until the game is over. */
 export async function playOn(page: Page, most = 400, pick?: (n: number) => number): Promise<boolean> {

@@ -69,8 +69,8 @@ export function TableFrame({ session, words, face }: Props) {
   const [lit, setLit] = useState<string>();
   const explain = useCallback<FaceProps['explain']>((at, about) => shell.card.explain(at, about, 'click'), [shell.card.explain]);
   const faceProps = useMemo<FaceProps>(
-    () => ({ view: sync.view, seat, names, lang, words, play: hand.play, changed, lit, motion, explain }),
-    [sync.view, seat, names, lang, words, hand.play, changed, lit, motion, explain],
+    () => ({ view: sync.view, seat, notes, match: table.code, names, lang, words, play: hand.play, changed, lit, motion, explain }),
+    [sync.view, seat, notes, table.code, names, lang, words, hand.play, changed, lit, motion, explain],
   );
   const value = useMemo(
     () => ({ lang, words, names, seat, view: sync.view, play: hand.play, motion }),

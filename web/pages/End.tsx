@@ -1,4 +1,4 @@
-import type { Seat, Standing } from '@cosmodrome/kernel';
+import type { Json, Seat, Standing } from '@cosmodrome/kernel';
 import type { AnyFace, FaceProps, ScoreLine } from '@cosmodrome/kit/face';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { AnyWords } from '@cosmodrome/kit/text';
@@ -119,6 +119,8 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   const faceProps: FaceProps = {
     view,
     seat,
+    notes: replay?.notes ?? [],
+    match: table.code,
     names,
     lang,
     words,
@@ -211,9 +213,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
             )}
           </section>
           <section className="story">
-            {replay && face.points && (
-              <Story replay={replay} face={face} seats={order.map((s) => s.seat)} me={seat} unit={unit} names={names} />
-            )}
+            {replay && <Story replay={replay} face={face} seats={order.map((s) => s.seat)} me={seat} unit={unit} names={names} />}
           </section>
           <div className="end__side">
             <aside className="again">
@@ -396,9 +396,12 @@ function Story({
   readonly names: readonly string[];
 }) {
   const t = useT();
+  const lang = usePrefs((p) => p.lang);
+  // A face that does not say what is fought for is taken by its first fact.
+  const points = (view: Json, seat: Seat): number => face.points?.(view, seat) ?? (Number(face.facts(view, seat, lang)[0]?.value) || 0);
   const rounds = roundsOf(replay);
   const ends = rounds.map((r) => replay.frames[r.from + r.count - 1]?.view ?? null);
-  const series = seats.map((s) => ({ seat: s, points: [0, ...ends.map((v) => face.points?.(v, s) ?? 0)] }));
+  const series = seats.map((s) => ({ seat: s, points: [0, ...ends.map((v) => points(v, s))] }));
   const all = series.flatMap((s) => s.points);
   const top = Math.max(10, ...all);
   const low = Math.min(0, ...all);

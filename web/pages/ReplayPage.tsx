@@ -134,7 +134,20 @@ function Reel({
     },
   );
   const explain = useCallback<FaceProps['explain']>((x, about) => shell.card.explain(x, about, 'click'), [shell.card.explain]);
-  const faceProps: FaceProps = { view: frame.view, seat, names, lang, words, play: idlePlay, changed, lit, motion, explain };
+  const faceProps: FaceProps = {
+    view: frame.view,
+    seat,
+    notes: notes.slice(0, frame.notes),
+    match: table.code,
+    names,
+    lang,
+    words,
+    play: idlePlay,
+    changed,
+    lit,
+    motion,
+    explain,
+  };
   const value = useMemo(
     () => ({ lang, words, names, seat, view: frame.view, play: idlePlay, motion }),
     [lang, words, names, seat, frame.view, motion],
