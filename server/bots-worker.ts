@@ -3,7 +3,6 @@ import { randomInt } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { anyAnswer, askBot, botNamed } from '@cosmodrome/bots';
 import {
-  type AnyBot,
   type AnyMatch,
   type Bookmark,
   type Entry,
@@ -83,16 +82,11 @@ async function work(call: ThinkCall): Promise<ThinkReply> {
   }) as AnyMatch;
   const ask = match.find(call.seat, call.topic);
   if (!ask) throw new Error(`seat ${call.seat} is not asked about '${call.topic}'`);
-  const answer = askBot(loose(bot), match, ask, chance, () => {
+  const answer = askBot(bot, match, ask, chance, () => {
     if (call.notes === undefined) throw new NeedsNotes();
     return JSON.parse(call.notes) as readonly Json[];
   });
   if (answer === undefined && ask.optional) return { id: call.id, kind: 'declined' };
   // A bot that answers nonsense must not stop the game.
   return { id: call.id, kind: 'answer', answer: answer !== undefined && ask.domain.admits(answer) ? answer : anyAnswer(ask, chance) };
-}
-
-/** Bots may take apart what they are given (`{ ask, imagine }`): each part works by itself. */
-function loose(bot: AnyBot): AnyBot {
-  return { name: bot.name, answer: (at) => bot.answer(Object.create(at, { imagine: { value: at.imagine.bind(at) } })) };
 }

@@ -130,7 +130,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
       const wish = read(schema, request.body ?? undefined);
       const person = await somebody(request, reply);
       const { code } = await roomOf(request);
-      return rooms.inRoom(code, async (room) => {
+      return rooms.atTable(code, async (room) => {
         await work(person, room, wish);
         return room.info(person.id);
       });
@@ -152,7 +152,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     const person = await somebody(request, reply);
     if (!newTables.take(person.id)) throw slowDown('too many new tables');
     const { code } = await roomOf(request);
-    const next = await rooms.inRoom(code, (room) => tables.rematch(person, room));
+    const next = await rooms.atTable(code, (room) => tables.rematch(person, room));
     return (await rooms.find(next)).info(person.id);
   });
 

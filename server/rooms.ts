@@ -109,6 +109,30 @@ export class Rooms {
     const room = await this.find(code);
     return room.serial.run(() => work(room));
   }
+  /** The same for what concerns seats: another process may have changed them a moment ago. */
+  atTable<T>(code: string, work: (room: Room) => Promise<T> | T): Promise<T> {
+    return this.inRoom(code, async (room) => {
+      await this.reread(room);
+      return work(room);
+    });
+  }
+  private async reread(room: Room): Promise<void> {
+    if (!this.shared) return;
+    const rows = await this.rows(room.code);
+    if (!rows) throw notFound();
+    await this.take(room, rows);
+  }
+  /** The table as another process left it; if the game has begun there, those who watch here see it. */
+  private async take(room: Room, rows: { table: Row<'tables'>; seats: Row<'seats'>[] }): Promise<void> {
+    const begun = room.table.phase === 'waiting' && rows.table.phase !== 'waiting';
+    room.refresh(rows.table, rows.seats);
+    if (!begun || room.watchers.size === 0) return;
+    await this.play(room);
+    room.ours = false;
+    this.pushTable(room);
+    this.fanOut(room);
+    this.drive(room);
+  }
   /** Fire and forget, with the failure logged. */
   private background(what: string, code: string, work: () => Promise<unknown>): void {
     work().catch((error: unknown) => {
@@ -204,6 +228,7 @@ export class Rooms {
   }
   /** The match, for one who may answer for this seat; caught up if he has seen more of it than this process. */
   private async ownPlay(room: Room, person: string, seat: Seat, n: number): Promise<Play> {
+    if (!room.owns(person, seat) || room.table.phase === 'waiting') await this.reread(room);
     if (!room.owns(person, seat)) throw notYours('this seat is not yours');
     if (room.seats[seat]?.stand_in === 1) throw conflict('stand-in', 'a bot answers for you; take your seat back first');
     const play = await this.play(room);
@@ -331,17 +356,12 @@ export class Rooms {
         this.forget(room);
         return;
       }
-      const begun = room.table.phase === 'waiting' && rows.table.phase !== 'waiting';
-      room.refresh(rows.table, rows.seats);
-      if (begun && room.watchers.size > 0) {
-        await this.play(room);
-        room.ours = false;
-      } else if (room.play) {
+      await this.take(room, rows);
+      if (room.play) {
         const match = await this.parts.storage.db.selectFrom('matches').select('clocks').where('code', '=', room.code).executeTakeFirst();
         if (match) Object.assign(room.play.clocks, JSON.parse(match.clocks));
       }
       this.pushTable(room);
-      if (begun) this.fanOut(room);
       this.drive(room);
     });
   }

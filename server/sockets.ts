@@ -87,7 +87,7 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
       if (!misses.open(address)) throw slowDown('too many wrong table codes');
       if (!watching.has(code) && watching.size >= MOST_WATCHED) throw slowDown('too many tables at once');
       try {
-        return await rooms.inRoom(code, async (room) => {
+        return await rooms.atTable(code, async (room) => {
           if (!room.maySee(person, eyes)) throw notYours(eyes === null ? 'this table has no spectators' : 'this seat is not yours');
           const watcher: Watcher = { socket, person, eyes, patches, holds: 0 };
           const sync = await rooms.sync(room, watcher, notesFrom);

@@ -8,11 +8,11 @@ let server: Running;
 beforeAll(async () => {
   dir = await tempDir();
   server = await startServer({ DATA_DIR: dir.path, SIGN_INS_PER_10_MINUTES: '30' });
-});
+}, 60_000);
 afterAll(async () => {
   await server.stop();
   await dir.remove();
-});
+}, 60_000);
 const mine = async (c: Client) => (await c.get<TableCard[]>('/api/mine')).body.map((t) => t.code).sort();
 
 test('a guest signs up and keeps everything; signs out; signs in elsewhere and brings along what was played there', async () => {

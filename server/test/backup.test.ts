@@ -15,14 +15,14 @@ const servers: Running[] = [];
 afterAll(async () => {
   for (const s of servers) if (s.child.exitCode === null && s.child.signalCode === null) await s.kill('SIGKILL');
   await dir.remove();
-});
+}, 60_000);
 async function start(env: Record<string, string>): Promise<Running> {
   const server = await startServer({ SECRET, ...env });
   servers.push(server);
   return server;
 }
 
-test('a backup made beside a working server comes back whole, in a file and in PostgreSQL', { timeout: 60_000 }, async () => {
+test('a backup made beside a working server comes back whole, in a file and in PostgreSQL', { timeout: 180_000 }, async () => {
   const here = join(dir.path, 'here');
   const server = await start({ DATA_DIR: here });
   const ada = await Client.guest(server.url, 'Ada');

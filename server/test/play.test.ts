@@ -21,12 +21,12 @@ beforeAll(async () => {
     GUESTS_PER_HOUR: '1000',
     HTTP_PER_MINUTE: '100000',
   });
-});
+}, 60_000);
 afterAll(async () => {
   for (const c of clients) c.close();
   expect(await server.stop()).toBe(0);
   await dir.remove();
-});
+}, 60_000);
 
 describe('people', () => {
   test('a guest is made on first contact, keeps its name and comes back by its cookie', async () => {

@@ -11,13 +11,13 @@ const clients: Client[] = [];
 beforeAll(async () => {
   dir = await tempDir();
   server = await startServer({ DATA_DIR: dir.path, HTTP_PER_MINUTE: '1500', MISSES_PER_10_MINUTES: '30', TRUST_PROXY: '1' });
-});
+}, 60_000);
 afterAll(async () => {
   for (const c of clients) c.close();
   expect(errorsIn(server.log())).toEqual([]);
   expect(await server.stop()).toBe(0);
   await dir.remove();
-});
+}, 60_000);
 /** Each test comes from an address of its own, as a proxy would tell it. */
 async function person(name: string, address = '10.0.0.1'): Promise<Client> {
   const client = await Client.guest(server.url, name);

@@ -17,12 +17,12 @@ const clients: Client[] = [];
 beforeAll(async () => {
   dir = await tempDir();
   server = await startServer({ DATA_DIR: dir.path, ANSWERS_PER_SECOND: '10000', HTTP_PER_MINUTE: '100000' });
-});
+}, 60_000);
 afterAll(async () => {
   for (const c of clients) c.close();
   await server.stop();
   await dir.remove();
-});
+}, 60_000);
 async function person(name: string): Promise<Client> {
   const client = await Client.guest(server.url, name);
   await client.connect();
@@ -60,7 +60,7 @@ function shownTo(client: Client, beside: (text: string) => void): Sync[] {
 }
 
 describe('nothing leaks', () => {
-  test('whole games: every byte to every client follows from what its eyes may know', { timeout: 60_000 }, async () => {
+  test('whole games: every byte to every client follows from what its eyes may know', { timeout: 180_000 }, async () => {
     const pkg: GamePackage = await loadGame('bids');
     for (let round = 0; round < 3; round++) {
       const people = await Promise.all(['Ada', 'Bob', 'Cleo'].map(person));
@@ -106,7 +106,7 @@ describe('nothing leaks', () => {
     }
   });
 
-  test('the games of the shelf: bots play for everybody, everybody looks on', { timeout: 110_000 }, async () => {
+  test('the games of the shelf: bots play for everybody, everybody looks on', { timeout: 300_000 }, async () => {
     const real = await startServer({
       DATA_DIR: join(dir.path, 'shelf'),
       GAMES_MODULE: '',

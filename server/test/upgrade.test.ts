@@ -9,7 +9,7 @@ const servers: Running[] = [];
 afterAll(async () => {
   for (const s of servers) if (s.child.exitCode === null && s.child.signalCode === null) await s.kill('SIGKILL');
   await dir.remove();
-});
+}, 60_000);
 async function start(games: string): Promise<Running> {
   const server = await startServer({ DATA_DIR: dir.path, GAMES_MODULE: games });
   servers.push(server);

@@ -40,3 +40,13 @@ export class Player {
     }
   }
 }
+
+/** A random moment in the middle of play, however slow the machine: after a few more acknowledged answers and a bit. */
+export async function randomMoment(players: readonly Player[]): Promise<void> {
+  const total = () => players.reduce((sum, p) => sum + p.acknowledged, 0);
+  const enough = total() + 1 + Math.floor(Math.random() * 8);
+  const end = Date.now() + 30_000;
+  while (total() < enough && Date.now() < end && !players.some((p) => p.client.last.over))
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * 40));
+}
