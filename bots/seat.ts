@@ -43,10 +43,11 @@ class AtMatch implements BotSeat {
     this.heard ??= this.hear();
     return this.heard;
   }
-  imagine(world: number = this.chance.below(0x1_0000_0000)): Sim<unknown> {
+  /** A property, so that a bot may take its seat apart. */
+  readonly imagine = (world: number = this.chance.below(0x1_0000_0000)): Sim<unknown> => {
     this.root ??= this.chance.below(0x1_0000_0000);
     return this.match.imagine(this.seat, Luck.seeded(`imagine/${this.root}/${world}`));
-  }
+  };
 }
 /** Ask a bot; `hear` gives the notes its seat has been told since the match began, where the match does not hold them all. */
 export function askBot(

@@ -354,8 +354,9 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     for (let i = this.since.length - 1; i >= this.floor; i--) {
       const e = this.since[i] as Step;
       if (!isAnswer(e)) return undefined;
-      if (e.seat === seat) return i;
-      if (!this.seals[i]?.open) return undefined; // another's answer, unless both are still sealed
+      // The last answer of all, or one still sealed: others' answers under the same seal do not stand on it.
+      if (e.seat === seat) return i === this.since.length - 1 || this.seals[i]?.open ? i : undefined;
+      if (!this.seals[i]?.open) return undefined; // another's answer
     }
     if (this.since.length > 0) return undefined;
     const before = this.past.at(-1)?.since.at(-1);

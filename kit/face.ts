@@ -58,6 +58,10 @@ export interface FaceProps<View extends Json = Json, Note extends Json = Json> {
   readonly view: View;
   /** Whose eyes these are; undefined: a spectator's, or all open in a replay. */
   readonly seat: Seat | undefined;
+  /** The journal to these eyes up to this moment, oldest first. */
+  readonly notes: readonly Note[];
+  /** Names the match, for what a face keeps on this device. */
+  readonly match: string;
   /** Seats of the match, with the names to show; `me` where the reader sits. */
   readonly names: readonly string[];
   readonly lang: Lang;

@@ -5,7 +5,9 @@ import {
   CLOCK,
   copy,
   Divergence,
+  each,
   type Flow,
+  type Game,
   Luck,
   Match,
   malformed,
@@ -177,6 +179,44 @@ describe('take-back', () => {
     match.answer(2, 'bid', 0);
     expect([0, 1, 2].map((s) => match.canTakeBack(s))).toEqual([false, false, false]);
   });
+});
+
+test('what opened a sealed choice cannot be taken back once somebody has answered in it', () => {
+  const game: Game<{ done: number }, number, never> = {
+    id: 'opened',
+    version: 1,
+    seats: [2],
+    options: [],
+    migrations: {},
+    setup: () => ({ done: 0 }),
+    beat: ({ state }) => (state.done < 1 ? choice(state) : undefined),
+    view: (s) => s.done,
+    standings: () => [],
+    report: () => ({ ending: 'done', rounds: 1 }),
+    imagine: () => {},
+  };
+  function* choice(state: { done: number }): Flow {
+    yield* ask(
+      0,
+      'open',
+      oneOf(() => [1, 2]),
+    );
+    yield* each([0, 1], (seat) =>
+      ask(
+        seat,
+        'give',
+        oneOf(() => ['a', 'b']),
+      ),
+    );
+    state.done++;
+  }
+  const match = Match.open(game);
+  match.answer(0, 'open', 1);
+  expect(match.canTakeBack(0)).toBe(true);
+  match.answer(1, 'give', 'a');
+  expect([match.canTakeBack(0), match.takeBack(0), match.canTakeBack(1)]).toEqual([false, false, true]);
+  match.takeBack(1);
+  expect(match.canTakeBack(0)).toBe(true);
 });
 
 describe('secret simultaneous choices', () => {

@@ -76,7 +76,7 @@ export function Table(props: Props & { readonly small: boolean; readonly size: {
     return () => removeEventListener('keydown', onKey);
   }, []);
   const spots = useMemo(() => spotsOf(view, asked, held), [view, asked, held]);
-  const facts = useMemo(() => factsIn({ view, ...(props.notes ? { notes: props.notes } : {}) }), [props.notes, view]);
+  const facts = useMemo(() => factsIn({ view, notes: props.notes }), [props.notes, view]);
   const [marks] = useMarks(props.match, seat);
   const scans = useMemo(() => scansOf(view, facts), [view, facts]);
   const [scan, closeScan] = useScan(scans, view.turn?.seat);

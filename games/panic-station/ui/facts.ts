@@ -7,7 +7,7 @@ import type { Note } from '../notes.ts';
 import type { View } from '../view.ts';
 
 /** The face reads the journal where the frame hands it on, and names the match by what the frame calls it. */
-export type Props = FaceProps<View, Note> & { readonly notes?: readonly Note[]; readonly match?: string };
+export type Props = FaceProps<View, Note>;
 
 export interface Trade {
   readonly round: number;
@@ -108,4 +108,4 @@ function spread({ round, positive, negative }: View['scans'][number]): readonly 
   for (let i = 0; i < positive; i++) cards[(Math.floor((i * n) / positive) + round) % n] = 'positive';
   return cards;
 }
-export const factsIn = ({ notes, view }: Pick<Props, 'notes' | 'view'>): Facts => factsOf(notes ?? [], view.teams.length);
+export const factsIn = ({ notes, view }: Pick<Props, 'notes' | 'view'>): Facts => factsOf(notes, view.teams.length);

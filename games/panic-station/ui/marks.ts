@@ -49,9 +49,9 @@ function save(key: string, marks: Marks): void {
   for (const tell of listeners) tell();
 }
 
-/** Match and seat name the page of the notebook; where the frame does not name the match, the address of the page does. */
-export function useMarks(match: string | undefined, seat: Seat | undefined): readonly [Marks, (next: Marks) => void] {
-  const key = `${PREFIX}${match ?? (typeof location === 'undefined' ? '' : location.pathname.split('/')[2])}/${seat ?? 'none'}`;
+/** Match and seat name the page of the notebook. */
+export function useMarks(match: string, seat: Seat | undefined): readonly [Marks, (next: Marks) => void] {
+  const key = `${PREFIX}${match}/${seat ?? 'none'}`;
   const stored = useSyncExternalStore(
     subscribe,
     () => load(key),

@@ -11,8 +11,7 @@ import { Menu } from './Menu.tsx';
 import { isRoll } from './odds.ts';
 import { type Anchor, type Choice, type Choices, choicesOf, type Deed, deeds } from './places.ts';
 
-/** The journal to these eyes, where the frame gives it. */
-export type Props = FaceProps<View, Note> & { readonly notes?: readonly Note[] };
+export type Props = FaceProps<View, Note>;
 
 export interface Desk {
   readonly choices: Choices;

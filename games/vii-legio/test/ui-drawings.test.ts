@@ -60,7 +60,7 @@ describe('drawings', () => {
         } as const;
         const nothing = () => undefined;
         const frame: FrameValue = { ...common, inset: 0, explain: nothing, unexplain: nothing, openRule: nothing, setCamera: nothing };
-        const props: FaceProps<View, Note> = { ...common, changed: new Set(), lit: undefined, explain: nothing };
+        const props: FaceProps<View, Note> = { ...common, notes: [], match: 'drawn', changed: new Set(), lit: undefined, explain: nothing };
         const page = renderToStaticMarkup(
           h(FrameContext, { value: frame }, h(Table, { ...props, small: false }), h(Things, props), h(Fleet, props)),
         );

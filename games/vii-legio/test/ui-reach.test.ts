@@ -44,7 +44,14 @@ function targets(view: View, seat: Seat, asks: readonly Question[], lang: Lang, 
     openRule: () => undefined,
     setCamera: () => undefined,
   };
-  const props: FaceProps<View, Note> = { ...common, changed: new Set(), lit: undefined, explain: () => undefined };
+  const props: FaceProps<View, Note> = {
+    ...common,
+    notes: [],
+    match: 'reach',
+    changed: new Set(),
+    lit: undefined,
+    explain: () => undefined,
+  };
   // The landing panel offers what is invited at the moment; its chips lead to every other invitation.
   const invitations = asks.some((a) => a.topic === 'land/proposal')
     ? (view.landing?.choices ?? []).filter((c) => !c.imperator || alone(view, c))
