@@ -8,7 +8,8 @@ import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import type { Note } from '../notes.ts';
 import type { View } from '../view.ts';
 import { objectiveAbout, worldAbout } from './about.tsx';
-import { LABELS } from './labels.ts';
+import { LABELS, type Labels } from './labels.ts';
+import { HEADS, type Ledger, ledgerOf, told } from './ledger.ts';
 import { I } from './pieces.tsx';
 import { explained, NAMES } from './terms.ts';
 
@@ -29,7 +30,7 @@ export function score(view: View, seat: number, lang: Lang): readonly ScoreLine[
   ];
 }
 
-export function End({ view, names, lang, words }: EndProps<View, Note>) {
+export function End({ view, notes, names, lang, words }: EndProps<View, Note>) {
   const labels = LABELS[lang];
   const called = NAMES[lang];
   const final = view.final ?? [];
@@ -71,6 +72,7 @@ export function End({ view, names, lang, words }: EndProps<View, Note>) {
                   <I name="lock" size={14} /> {labels.mayNotWin(p.px)}
                 </p>
               )}
+              <Sources ledger={ledgerOf(notes, p.seat)} labels={labels} />
               <ul className="leg-end__cards">
                 {unit.revealed.map((o) => (
                   <li key={o.key} data-missed={o.scored ? undefined : ''}>
@@ -99,5 +101,28 @@ export function End({ view, names, lang, words }: EndProps<View, Note>) {
         })}
       </ol>
     </div>
+  );
+}
+
+/** The PC head by head; each figure opens what it is made of. */
+function Sources({ ledger, labels }: { readonly ledger: Ledger; readonly labels: Labels }) {
+  const shown = HEADS.filter((head) => ledger[head].from.length > 0);
+  if (shown.length === 0) return null;
+  const signed = (n: number) => (n > 0 ? `+${n}` : `${n}`);
+  return (
+    <ul className="leg-end__cards">
+      {shown.map((head) => (
+        <li key={head}>
+          <Explain
+            about={{
+              title: `${labels.heads[head]} : ${signed(ledger[head].pc)} PC`,
+              text: ledger[head].from.map(({ source, pc }) => `${told(source, labels.cards)} ${signed(pc)}`).join(', '),
+            }}
+          >
+            {labels.heads[head]} <b>{signed(ledger[head].pc)}</b>
+          </Explain>
+        </li>
+      ))}
+    </ul>
   );
 }

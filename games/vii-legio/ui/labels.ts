@@ -7,6 +7,7 @@ import type { Pawn, Place, Sector, Zone } from '../content/index.ts';
 import type { Trigger } from '../state.ts';
 import { roman } from '../text/lexicon.ts';
 import type { Why } from '../topics.ts';
+import type { Head } from './ledger.ts';
 
 export type Labels = {
   readonly map: string;
@@ -92,6 +93,8 @@ export type Labels = {
   readonly have: (n: number, of: number) => string;
   readonly greyed: (n: number) => string;
   readonly once: string;
+  /** Sources of PC at the end. */
+  readonly heads: Readonly<Record<Head, string>>;
   readonly units: { readonly squads: string; readonly hand: string };
   /** Why a card cannot be played face up, in as few words as its foot can hold; the hover card has the sentence. */
   readonly unplayable: Readonly<Partial<Record<Why, string>>>;
@@ -194,6 +197,14 @@ const fr: Labels = {
   have: (n, of) => `${n} sur ${of}`,
   greyed: (n) => `case grisée : ${n}`,
   once: '+1, une seule fois',
+  heads: {
+    missions: 'Missions',
+    trophies: 'Trophées',
+    cards: 'Cartes et minerai',
+    x: 'Secteur X',
+    objectives: 'Objectifs',
+    losses: 'Pertes',
+  },
   units: { squads: 'esc.', hand: 'main' },
   unplayable: {
     'in-x': 'en secteur X',
@@ -312,6 +323,14 @@ const en: Labels = {
   have: (n, of) => `${n} of ${of}`,
   greyed: (n) => `greyed space: ${n}`,
   once: '+1, only once',
+  heads: {
+    missions: 'Missions',
+    trophies: 'Trophies',
+    cards: 'Cards and ore',
+    x: 'Sector X',
+    objectives: 'Objectives',
+    losses: 'Losses',
+  },
   units: { squads: 'squads', hand: 'hand' },
   unplayable: {
     'in-x': 'in sector X',

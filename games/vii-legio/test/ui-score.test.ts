@@ -1,0 +1,26 @@
+/** The end screen tells where every point came from. */
+import { Luck, Match } from '@cosmodrome/kernel';
+import { expect, test } from 'vitest';
+import { legio } from '../game.ts';
+import { words } from '../text/index.ts';
+import { HEADS, ledgerOf, told } from '../ui/ledger.ts';
+
+test.each([1, 2, 3])('the heads of a ledger add up to the PC of the U.C. (seed %i)', (seed) => {
+  const match = Match.open(legio, {}, 3, seed);
+  const luck = Luck.seeded(seed + 40);
+  while (!match.over) {
+    const ask = match.asks()[0]!;
+    match.answer(ask.seat, ask.topic, ask.domain.sample!(luck));
+  }
+  const notes = match.notes(undefined, 0);
+  for (const { seat, pc } of match.view(undefined).units) {
+    const ledger = ledgerOf(notes, seat);
+    expect(HEADS.reduce((sum, head) => sum + ledger[head].pc, 0)).toBe(pc);
+    for (const head of HEADS)
+      for (const { source } of ledger[head].from) {
+        const term = /\{#([^|}]+)/.exec(told(source, String))?.[1] ?? '';
+        expect(words.fr.terms, term).toHaveProperty([term]);
+        expect(words.en.terms, term).toHaveProperty([term]);
+      }
+  }
+});

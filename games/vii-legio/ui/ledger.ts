@@ -1,0 +1,57 @@
+/** Where the PC of a U.C. came from, told by the journal. */
+import type { Seat } from '@cosmodrome/kernel';
+import type { Sentence } from '@cosmodrome/kit/text';
+import type { Note, Source } from '../notes.ts';
+
+export const HEADS = ['missions', 'trophies', 'cards', 'x', 'objectives', 'losses'] as const;
+export type Head = (typeof HEADS)[number];
+export type Ledger = Readonly<
+  Record<Head, { readonly pc: number; readonly from: readonly { readonly source: Source; readonly pc: number }[] }>
+>;
+
+const HEAD_OF: Readonly<Record<Source['by'], Head>> = {
+  card: 'cards',
+  gain: 'trophies',
+  mission: 'missions',
+  fiasco: 'losses',
+  left: 'missions',
+  x: 'x',
+  objective: 'objectives',
+  leftovers: 'losses',
+};
+/** Points lost stand together, whatever took them. */
+export function ledgerOf(notes: readonly Note[], seat: Seat): Ledger {
+  const ledger: Record<Head, { pc: number; from: { source: Source; pc: number }[] }> = {
+    missions: { pc: 0, from: [] },
+    trophies: { pc: 0, from: [] },
+    cards: { pc: 0, from: [] },
+    x: { pc: 0, from: [] },
+    objectives: { pc: 0, from: [] },
+    losses: { pc: 0, from: [] },
+  };
+  for (const note of notes) {
+    if (note.kind !== 'pc' || note.seat !== seat) continue;
+    const entry = ledger[note.points < 0 ? 'losses' : HEAD_OF[note.from.by]];
+    entry.pc += note.points;
+    entry.from.push({ source: note.from, pc: note.points });
+  }
+  return ledger;
+}
+/** A source as a sentence: the card it is, or how many cards were left over. */
+export function told(source: Source, cards: (n: number) => string): Sentence {
+  switch (source.by) {
+    case 'card':
+    case 'gain':
+      return `{#card/${source.card}}`;
+    case 'mission':
+    case 'fiasco':
+    case 'left':
+      return `{#world/${source.world}}`;
+    case 'x':
+      return `{#x/${source.card}}`;
+    case 'objective':
+      return `{#objective/${source.objective}}`;
+    case 'leftovers':
+      return `{#leftovers|${cards(source.cards)}}`;
+  }
+}
