@@ -8,3 +8,14 @@ export function ranked(standings: readonly Standing[]): readonly Standing[] {
     (a, b) => Number(b.won) - Number(a.won) || Number(barred(a)) - Number(barred(b)) || b.score - a.score || a.seat - b.seat,
   );
 }
+/**
+ * What a seat came to, by the parts of its score. Who may not win can stand at 0 in the order and still have come far. A last part that
+ * repeats the sum of the others is their sum, not one more.
+ */
+export function reached(score: number, lines: readonly { readonly value: number | string }[]): number {
+  const parts = lines.flatMap((l) => (typeof l.value === 'number' ? [l.value] : []));
+  if (parts.length === 0) return score;
+  const all = parts.reduce((a, b) => a + b, 0);
+  const last = parts.at(-1) as number;
+  return all !== score && parts.length > 2 && last * 2 === all ? last : all;
+}

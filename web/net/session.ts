@@ -77,8 +77,7 @@ export const freshState = (code: string): TableState => ({
   skew: 0,
   trouble: undefined,
 });
-export const mySeats = (table: TableInfo | undefined): readonly Seat[] =>
-  (table?.seats ?? []).filter((s) => s.mine && !s.stand_in).map((s) => s.seat);
+export const mySeats = (table: TableInfo | undefined): readonly Seat[] => (table?.seats ?? []).filter((s) => s.mine).map((s) => s.seat);
 
 /** Whoever has answered while others are still waited for stays in the group, shown as done. */
 export function groupOf(before: readonly Seat[], waiting: readonly Seat[]): readonly Seat[] {
@@ -156,7 +155,12 @@ export function watchTable(code: string): Session {
     const { table, opened, curtain } = get();
     if (!table || table.phase === 'waiting' || !sync) return;
     const mine = mySeats(table);
-    const sight = sightOf(mine, opened ?? (mine.length === 1 ? mine[0] : undefined), sync.waiting, sync.over !== null);
+    const sight = sightOf(
+      mine,
+      opened ?? (mine.length === 1 ? mine[0] : undefined),
+      sync.waiting.filter((s) => !table.seats[s]?.stand_in),
+      sync.over !== null,
+    );
     if (sight.curtain !== undefined && curtain === undefined) {
       // Nothing of the last person's stays in the page; the public position tells when to open.
       clearTimeout(timer);

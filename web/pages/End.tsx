@@ -8,12 +8,12 @@ import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { SeatMark, SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import type { CSSProperties } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { HoverCard, useHoverCard } from '../frame/HoverCard.tsx';
 import { nameOfSeat } from '../logic/names.ts';
 import { roundsOf } from '../logic/replay.ts';
-import { ranked } from '../logic/standing.ts';
+import { ranked, reached } from '../logic/standing.ts';
 import { api } from '../net/api.ts';
 import { useSelf } from '../net/me.ts';
 import { useFace, useWords } from '../net/parts.ts';
@@ -100,8 +100,9 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   const order = ranked(standings);
   const winners = order.filter((s) => s.won);
   const me = order.find((s) => s.seat === seat);
-  const most = Math.max(1, ...order.map((s) => s.score));
   const lines = new Map(order.map((s) => [s.seat, face.score?.(view, s.seat, lang) ?? []]));
+  const came = (s: Standing): number => face.points?.(view, s.seat) ?? reached(s.score, lines.get(s.seat) ?? []);
+  const most = Math.max(1, ...order.map(came));
   const units = (s: Seat) =>
     face
       .facts(view, s, lang)
@@ -137,13 +138,16 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   const openLine = opened ? lines.get(opened.seat)?.[opened.line] : undefined;
   return (
     <FrameContext value={value}>
-      <Page here="mine" title={title}>
+      <Page here="mine" title={title} game={face.id}>
         <main id="contenu" className="pg-in end" data-end="" ref={box}>
           <header className="end__title">
             <h1>{title}</h1>
             <p>
               <Rich>{words.ending(report)}</Rich>{' '}
-              {me && winners.length > 0 && !me.won && t.end.place(order.indexOf(me) + 1, (winners[0]?.score ?? 0) - me.score, unit)}
+              {me &&
+                winners.length > 0 &&
+                !me.won &&
+                t.end.place(order.indexOf(me) + 1, winners[0] ? came(winners[0]) - came(me) : 0, unit)}
             </p>
           </header>
           <ol
@@ -172,13 +176,14 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
                   rank={i + 1}
                   name={names[s.seat] ?? ''}
                   more={[unit, units(s.seat)].filter(Boolean).join(' · ')}
-                  barred={!s.won && winners.length > 0 && s.score > (winners[0]?.score ?? 0)}
+                  score={came(s)}
+                  barred={!s.won && came(s) > s.score}
                 />
               ))
             )}
           </ol>
           <section className="tally">
-            <Tally order={order} lines={lines} names={names} me={seat} unit={unit} opened={opened} onOpen={open} />
+            <Tally order={order} came={came} lines={lines} names={names} me={seat} unit={unit} opened={opened} onOpen={open} />
             {openLine && opened && (
               <p className="because" style={{ '--because': `var(--cd-seat-${opened.seat + 1})` } as CSSProperties}>
                 <b>
@@ -269,12 +274,14 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
 /** An arch as tall as its score; who may not win is dashed. */
 function Arch({
   standing,
+  score,
   rank,
   name,
   more,
   barred,
 }: {
   readonly standing: Standing;
+  readonly score: number;
   readonly rank: number;
   readonly name: string;
   readonly more: string;
@@ -283,13 +290,13 @@ function Arch({
   const t = useT();
   return (
     <li
-      style={{ '--v': Math.max(0, standing.score), '--seat': `var(--cd-seat-${standing.seat + 1})` } as CSSProperties}
+      style={{ '--v': Math.max(0, score), '--seat': `var(--cd-seat-${standing.seat + 1})` } as CSSProperties}
       data-win={standing.won ? '' : undefined}
       data-out={barred ? '' : undefined}
     >
       <SeatShape seat={standing.seat} size="l" name={name} />
       <b>{name}</b>
-      <b className="v">{standing.score}</b>
+      <b className="v">{score}</b>
       <small>{more}</small>
       <span className="rank">
         {standing.won ? <Icon name="cup" /> : barred ? <Icon name="lock" small /> : null}
@@ -305,6 +312,7 @@ function Arch({
 }
 function Tally({
   order,
+  came,
   lines,
   names,
   me,
@@ -313,6 +321,7 @@ function Tally({
   onOpen,
 }: {
   readonly order: readonly Standing[];
+  came(s: Standing): number;
   readonly lines: ReadonlyMap<Seat, readonly ScoreLine[]>;
   readonly names: readonly string[];
   readonly me: Seat | undefined;
@@ -323,6 +332,20 @@ function Tally({
   const t = useT();
   const lang = usePrefs((p) => p.lang);
   const rows = lines.get(order[0]?.seat ?? 0) ?? [];
+  /** The row that comes to the score itself. A face without one gets it after its last figure, before what is only a condition. */
+  const isSum = (i: number) => order.every((s) => lines.get(s.seat)?.[i]?.value === came(s));
+  const summed = rows.some((_, i) => isSum(i));
+  const after = rows.findLastIndex((r) => typeof r.value === 'number');
+  const total = (
+    <tr data-sum="">
+      <th scope="row">{t.end.total}</th>
+      {order.map((s) => (
+        <td key={s.seat} data-me={s.seat === me ? '' : undefined}>
+          {came(s)}
+        </td>
+      ))}
+    </tr>
+  );
   return (
     <table>
       <caption className="cd-hidden">{t.end.explained}</caption>
@@ -339,41 +362,35 @@ function Tally({
       </thead>
       <tbody>
         {rows.map((row, i) => {
-          // The row that comes to the score itself is the sum; a face without one gets it added below.
-          const sum = order.every((s) => lines.get(s.seat)?.[i]?.value === s.score);
+          const sum = isSum(i);
           return (
-            <tr key={row.name} data-sum={sum ? '' : undefined}>
-              <th scope="row">{typeset(row.name, lang)}</th>
-              {order.map((s) => {
-                const line = lines.get(s.seat)?.[i];
-                const on = opened?.seat === s.seat && opened.line === i;
-                const value = typeof line?.value === 'number' && line.value < 0 ? `−${-line.value}` : (line?.value ?? '');
-                const kept = typeof value === 'string' ? (value.endsWith('✓') ? 'ok' : value.endsWith('✗') ? 'no' : undefined) : undefined;
-                return (
-                  <td key={s.seat} data-me={s.seat === me ? '' : undefined} className={kept}>
-                    {line?.from ? (
-                      <button type="button" aria-expanded={on} onClick={() => onOpen(on ? undefined : { seat: s.seat, line: i })}>
-                        {value}
-                      </button>
-                    ) : (
-                      <span className="tally__n">{value}</span>
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
+            <Fragment key={row.name}>
+              <tr data-sum={sum ? '' : undefined}>
+                <th scope="row">{typeset(row.name, lang)}</th>
+                {order.map((s) => {
+                  const line = lines.get(s.seat)?.[i];
+                  const on = opened?.seat === s.seat && opened.line === i;
+                  const value = typeof line?.value === 'number' && line.value < 0 ? `−${-line.value}` : (line?.value ?? '');
+                  const kept =
+                    typeof value === 'string' ? (value.endsWith('✓') ? 'ok' : value.endsWith('✗') ? 'no' : undefined) : undefined;
+                  return (
+                    <td key={s.seat} data-me={s.seat === me ? '' : undefined} className={kept}>
+                      {line?.from ? (
+                        <button type="button" aria-expanded={on} onClick={() => onOpen(on ? undefined : { seat: s.seat, line: i })}>
+                          {value}
+                        </button>
+                      ) : (
+                        <span className="tally__n">{value}</span>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+              {!summed && i === after && total}
+            </Fragment>
           );
         })}
-        {rows.length === 0 && (
-          <tr data-sum="">
-            <th scope="row">{t.end.total}</th>
-            {order.map((s) => (
-              <td key={s.seat} data-me={s.seat === me ? '' : undefined}>
-                {s.score}
-              </td>
-            ))}
-          </tr>
-        )}
+        {!summed && after < 0 && total}
       </tbody>
     </table>
   );

@@ -16,11 +16,14 @@ export function Page({
   className,
   children,
   title,
+  game,
 }: {
   readonly here?: Section;
   readonly className?: string;
   readonly children: ReactNode;
   readonly title?: string;
+  /** Wears the face of this game. */
+  readonly game?: string;
 }) {
   const t = useT();
   const { me, mine } = useSelf();
@@ -43,7 +46,7 @@ export function Page({
   );
   const night = theme === 'dark' || (theme === 'system' && !matchMedia('(prefers-color-scheme: light)').matches);
   return (
-    <div className={className ? `pg ${className}` : 'pg'}>
+    <div className={className ? `pg ${className}` : 'pg'} data-game={game}>
       <a className="cd-skip" href="#contenu">
         {t.skip.content}
       </a>

@@ -8,7 +8,7 @@ import { botName, nameOfSeat } from '../logic/names.ts';
 import { arrive, type Pace, skip, step } from '../logic/pacer.ts';
 import { roundStep, roundsOf } from '../logic/replay.ts';
 import { marked, searchRules } from '../logic/search.ts';
-import { ranked } from '../logic/standing.ts';
+import { ranked, reached } from '../logic/standing.ts';
 import { browserLang } from '../net/prefs.ts';
 
 describe('the fit rule of the question bar', () => {
@@ -191,6 +191,14 @@ describe('the end and the replay', () => {
       { seat: 3, score: 22, won: false },
     ]);
     expect(order.map((s) => s.seat)).toEqual([2, 0, 3, 1]);
+  });
+  test('what a seat came to is the sum of its parts, a total among them not counted twice', () => {
+    const lines = (...values: (number | string)[]) => values.map((value) => ({ value }));
+    expect(reached(36, lines(32, 4, '15 ✓'))).toBe(36);
+    expect(reached(0, lines(26, 0, '7 ✗'))).toBe(26);
+    expect(reached(0, lines(20, 6, 26))).toBe(26);
+    expect(reached(8, lines(4, 4))).toBe(8);
+    expect(reached(5, [])).toBe(5);
   });
   test('chapters are rounds; a step back goes to the beginning first', () => {
     const chapters = roundsOf({ frames: [0, 1, 1, 1, 2, 2].map((round) => ({ round })) });

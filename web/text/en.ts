@@ -398,7 +398,7 @@ export const en: FrameText = {
       `You come ${rank === 2 ? 'second' : `${rank}${nth(rank)}`}${behind > 0 ? `, ${behind} ${unit} behind` : ''}.`,
     nth,
     noSources: 'no sources',
-    moments: 'Moments',
+    moments: 'Rounds',
     momentsOpen: 'open the replay',
     moves: (n) => `${n} move${s(n)}`,
     story: 'The thread of the game',

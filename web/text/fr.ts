@@ -413,7 +413,7 @@ export const fr = {
       `Vous êtes ${rank === 2 ? 'deuxième' : `${rank}e`}${behind > 0 ? `, à ${behind} ${unit}` : ''}.`,
     nth: (n: number): string => (n === 1 ? 'er' : 'e'),
     noSources: 'aucune source',
-    moments: 'Moments',
+    moments: 'Manches',
     momentsOpen: 'ouvrent la relecture',
     moves: (n: number) => `${n} coup${s(n)}`,
     story: 'Le fil de la partie',
