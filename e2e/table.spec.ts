@@ -93,15 +93,21 @@ test('a spectator sees the public table and may take a bot’s seat', async ({ b
   await guest.context().close();
 });
 
-test('a bot keeps my seat while I am away, and gives it back', async ({ page, house }) => {
-  const code = await openTable(page, house, table([{ kind: 'me' }, ...BOTS(1)]));
+test('a bot keeps my seat while I am away, and gives it back', async ({ browser, page, house }) => {
+  // A friend who does not answer keeps the game from running away.
+  const code = await openTable(page, house, table([{ kind: 'me' }, { kind: 'open' }], { start: false }));
+  const friend = await person(browser, house);
+  await friend.goto(`/t/${code}`);
+  await friend.getByRole('button', { name: 'S’asseoir' }).click();
   await page.goto(`/t/${code}`);
+  await page.getByRole('button', { name: 'Lancer la partie' }).click();
   await myTurn(page);
   await page.getByRole('button', { name: /^Plus/ }).first().click();
   await page.getByRole('menuitem', { name: 'Laisser un bot jouer pour moi' }).click();
   await expect(bar(page)).toContainText('Un bot joue à votre place');
   await page.getByRole('button', { name: 'Reprendre ma place' }).click();
   await expect(bar(page)).not.toContainText('Un bot joue à votre place');
+  await friend.context().close();
 });
 
 test('the language is switched in mid-question, and nothing is lost', async ({ page, house }) => {

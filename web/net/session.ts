@@ -1,11 +1,12 @@
 import type { Json, Seat, Topic } from '@cosmodrome/kernel';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { Screen } from '../../server/screen.ts';
 import { sightOf } from '../logic/curtain.ts';
 import { arrive, type Pace, STEP_MS, skip, step } from '../logic/pacer.ts';
 import { ApiError, api } from './api.ts';
 import { line } from './line.ts';
 import { usePrefs } from './prefs.ts';
-import type { Ack, ChatLine, NoteMark, Sync, TableInfo } from './wire.ts';
+import type { Ack, ChatLine, Moved, NoteMark, Patch, Sync, TableInfo } from './wire.ts';
 
 export interface Sending {
   readonly seat: Seat;
@@ -97,6 +98,8 @@ export function watchTable(code: string): Session {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Each call of `watch` makes what earlier ones will bring void. */
   let turn = 0;
+  /** The position as sent: patches bring it forward, and only a new `watch` replaces it. */
+  const screen = new Screen();
 
   const show = (sync: Sync): void => {
     const { group } = get();
@@ -188,7 +191,8 @@ export function watchTable(code: string): Session {
     const sameEyes = state.latest !== undefined && state.latest.eyes === whose;
     const notesFrom = sameEyes ? state.notes.length : 0;
     const told: Ack<{ table: TableInfo; sync: Sync | null; chat: readonly ChatLine[] }> = await new Promise((done) => {
-      socket.emit('watch', { code, eyes: whose, notesFrom }, done);
+      const asked = { code, eyes: whose, notesFrom, patches: true };
+      socket.emit('watch', asked, done);
       setTimeout(() => done({ ok: false, code: 'offline', message: 'no answer' }), 10_000);
     });
     if (closed || my !== turn) return;
@@ -198,6 +202,7 @@ export function watchTable(code: string): Session {
     }
     set({ table: told.table, chat: told.chat, trouble: undefined });
     if (!told.sync) return;
+    screen.whole(told.sync);
     const before = get();
     if (before.curtain !== undefined) {
       set({ latest: told.sync, skew: told.sync.serverTime - Date.now() });
@@ -226,6 +231,7 @@ export function watchTable(code: string): Session {
     socket.emit('answer', { code, n: sending.n, seat: sending.seat, topic: sending.topic, answer: sending.answer }, (ack) => {
       if (closed || get().sending?.since !== sending.since) return;
       if (ack.ok) {
+        moved(ack);
         set({ sending: undefined });
         return;
       }
@@ -235,6 +241,21 @@ export function watchTable(code: string): Session {
     });
   };
 
+  /** The next position came with an acknowledgement, as a whole or as a patch; one that does not fit is asked for anew. */
+  const moved = (ack: Moved): void => {
+    const sync = screen.moved(ack);
+    if (sync) receive(sync);
+    else if (ack.patch ?? ack.sync) void watch();
+  };
+  const onSync = (sync: Sync): void => {
+    if (!closed && sync.code === code) receive(screen.whole(sync));
+  };
+  const onPatch = (patch: Patch): void => {
+    if (closed || patch.code !== code || patch.eyes !== screen.sync?.eyes) return;
+    const sync = screen.patched(patch);
+    if (sync) receive(sync);
+    else void watch();
+  };
   let lostFor = 0;
   const onConnect = () => void watch();
   const onLost = () => {
@@ -254,7 +275,8 @@ export function watchTable(code: string): Session {
   };
   socket.on('connect', onConnect);
   socket.on('disconnect', onLost);
-  socket.on('sync', receive);
+  socket.on('sync', onSync);
+  socket.on('patch', onPatch);
   socket.on('table', onTable);
   socket.on('chat', chatIn);
   if (socket.connected) void watch();
@@ -271,7 +293,8 @@ export function watchTable(code: string): Session {
         const { latest } = get();
         if (!latest?.canTakeBack || !socket.connected) return;
         socket.emit('takeBack', { code, n: latest.n, seat }, (ack) => {
-          if (!ack.ok) void watch();
+          if (ack.ok) moved(ack);
+          else void watch();
         });
       },
       say: (message) =>
@@ -302,7 +325,8 @@ export function watchTable(code: string): Session {
         clearTimeout(timer);
         socket.off('connect', onConnect);
         socket.off('disconnect', onLost);
-        socket.off('sync', receive);
+        socket.off('sync', onSync);
+        socket.off('patch', onPatch);
         socket.off('table', onTable);
         socket.off('chat', chatIn);
         if (socket.connected) socket.emit('unwatch', { code });
