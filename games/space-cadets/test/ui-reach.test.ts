@@ -45,18 +45,18 @@ function drawing(view: View, seat: Seat, asks: readonly Question[], lang: Lang) 
     openRule: () => undefined,
     setCamera: () => undefined,
   };
-  const props: Props = { ...common, changed: new Set(), lit: undefined, explain: () => undefined };
+  const props: Props = { ...common, notes: [], match: 'reach', changed: new Set(), lit: undefined, explain: () => undefined };
   const page = renderToStaticMarkup(h(FrameContext, { value: frame }, h(Board, props), h(Things, props)));
-  const tags = [...page.matchAll(/<[^>]*data-target=""[^>]*>/g)].map(([tag]) => ({
-    anchor: /data-anchor="([^"]*)"/.exec(tag)?.[1],
-    name: decode(/aria-label="([^"]*)"/.exec(tag)?.[1] ?? ''),
+  const tags = [...page.matchAll(/(<[^>]*data-target=""[^>]*>)(?:<span class="cd-hidden">([^<]*)<)?/g)].map(([, tag, name]) => ({
+    anchor: /data-anchor="([^"]*)"/.exec(tag ?? '')?.[1],
+    name: decode(name ?? /aria-label="([^"]*)"/.exec(tag ?? '')?.[1] ?? ''),
   }));
   const menu = (anchor: Anchor): string[] => {
     const list = deeds(shown(choicesOf(play, view).get(anchor) ?? [], undefined), view);
     const drawn = renderToStaticMarkup(
       h(FrameContext, { value: frame }, h(Menu, { ...props, anchor, at: undefined, deeds: list, onClose: () => undefined })),
     );
-    return [...drawn.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, name]) => decode(name ?? ''));
+    return [...drawn.matchAll(/<button[^>]*><span class="cd-hidden">([^<]*)</g)].map(([, name]) => decode(name ?? ''));
   };
   return { tags, menu };
 }

@@ -21,8 +21,6 @@ import { CrewChoice, KitChoice } from './Setup.tsx';
 import { Deck, Hatch, Hull, Passage, Room, Sky, type Tint } from './Ship.tsx';
 import { Trade } from './Trade.tsx';
 
-const NO_NOTES: NonNullable<Props['notes']> = [];
-
 export function Board(props: Props) {
   const { desk, menu } = useDeskState(props);
   return (
@@ -34,7 +32,7 @@ export function Board(props: Props) {
 }
 
 export function Table(props: Props) {
-  const { view, lang, words, motion, notes = NO_NOTES } = props;
+  const { view, lang, words, motion, notes } = props;
   const labels = LABELS[lang];
   const [planned, plan] = useState(false);
   const turn = useMemo(() => lastAlienTurn(notes)?.turn, [notes]);

@@ -326,12 +326,11 @@ function Row({ view, lang, play, deed, labels, onLook }: Props & { readonly deed
         type="button"
         className="sca-row__main"
         data-roll={rolls ? '' : undefined}
-        aria-label={o.pay ? `${name}, ${PAY[o.pay][lang]}` : name}
         onClick={() => take(main)}
         onPointerEnter={onLook}
         onFocus={onLook}
       >
-        <Hush>
+        <Hush name={o.pay ? `${name}, ${PAY[o.pay][lang]}` : name}>
           {picture && <Art name={picture} size={26} />}
           <span>
             <b>{typeset(title, lang)}</b>
@@ -346,14 +345,8 @@ function Row({ view, lang, play, deed, labels, onLook }: Props & { readonly deed
           {deed.ways.slice(1).map((w) => {
             const pay = loose(w.option).pay!;
             return (
-              <button
-                key={pay}
-                type="button"
-                aria-label={`${nameOf(w.ask, w.option)}, ${PAY[pay][lang]}`}
-                onClick={() => take(w)}
-                onFocus={onLook}
-              >
-                <Hush>
+              <button key={pay} type="button" onClick={() => take(w)} onFocus={onLook}>
+                <Hush name={`${nameOf(w.ask, w.option)}, ${PAY[pay][lang]}`}>
                   <Art name={PAYMENT_ART(pay, apKind)} size={20} /> {PAY[pay][lang]}
                 </Hush>
               </button>

@@ -127,10 +127,9 @@ function Listed({ view, lang, play, topic, title }: Props & { readonly topic: 'r
             data-anchor="panel"
             data-chosen={state === 'chosen' ? '' : undefined}
             aria-pressed={topic === 'roll/boost' ? state === 'chosen' : undefined}
-            aria-label={`${nameOf(ask, o)}. ${ITEM[item].name[lang]}`}
             onClick={() => play.pick(topic, o)}
           >
-            <Hush>
+            <Hush name={`${nameOf(ask, o)}. ${ITEM[item].name[lang]}`}>
               <Art name={pictureOf(item)} size={30} />
               <span>
                 <b>{typeset(ITEM[item].name[lang], lang)}</b>
@@ -192,10 +191,9 @@ function Coupons({ view, lang, play }: Props) {
             data-target={at ? '' : undefined}
             data-anchor={at ? 'panel' : undefined}
             aria-pressed={at ? undefined : chosen}
-            aria-label={name}
             onClick={() => (at ? play.pick(at.topic, at.option) : desk.setCoupon(chosen ? undefined : buy))}
           >
-            <Hush>
+            <Hush name={name}>
               <span className="sca-coupon__side">
                 <Art name={picture(origin, buy)} size={32} />
                 <small>{labels.origin[origin]}</small>
@@ -220,10 +218,9 @@ function Coupons({ view, lang, play }: Props) {
           className="sca-option"
           data-target=""
           data-anchor="panel"
-          aria-label={nameOf(ask, o as Json)}
           onClick={() => play.pick('overkill/spend', o as Json)}
         >
-          <Hush>
+          <Hush name={nameOf(ask, o as Json)}>
             <Art name="it-band" size={28} />
             <span>
               <b>{offer(ask, o as Json).label}</b>

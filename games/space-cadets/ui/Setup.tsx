@@ -42,10 +42,9 @@ export function CrewChoice(props: Props) {
                 data-anchor={state ? 'panel' : undefined}
                 data-taken={owner ? '' : undefined}
                 aria-disabled={state ? undefined : true}
-                aria-label={ask && state ? nameOf(ask, role) : ROLE[role].name[lang]}
                 onClick={() => state && play.pick('setup/rocketeer', role)}
               >
-                <Hush>
+                <Hush name={ask && state ? nameOf(ask, role) : ROLE[role].name[lang]}>
                   <span className="sca-recruit__face">
                     <Art name={ROCKETEER[role]} size={132} />
                     <i>
@@ -201,11 +200,10 @@ function KitItem({
         data-chosen={mine.length > 0 ? '' : undefined}
         aria-pressed={mine.length > 0}
         aria-disabled={why && mine.length === 0 ? true : undefined}
-        aria-label={`${ITEM[kind].name[lang]}${ITEMS[kind].large ? `, ${labels.large}` : ''}. ${ITEM[kind].help[lang]}`}
         {...explain}
         onClick={add}
       >
-        <Hush>
+        <Hush name={`${ITEM[kind].name[lang]}${ITEMS[kind].large ? `, ${labels.large}` : ''}. ${ITEM[kind].help[lang]}`}>
           <Art name={pictureOf(kind)} size={32} />
           <span>
             <b>{ITEM[kind].name[lang]}</b>

@@ -217,11 +217,10 @@ function Touch({
       data-anchor={state ? anchor : undefined}
       aria-disabled={state ? undefined : true}
       aria-haspopup={!only && list.length > 0 ? 'dialog' : undefined}
-      aria-label={only ? nameOf(only.ask, only.option) : list.length > 0 ? menuName : why ? `${label}. ${why}` : label}
       {...explain}
       onClick={click}
     >
-      <Hush>{children}</Hush>
+      <Hush name={only ? nameOf(only.ask, only.option) : list.length > 0 ? menuName : why ? `${label}. ${why}` : label}>{children}</Hush>
     </button>
   );
 }

@@ -42,10 +42,9 @@ export function Trade({ view, lang, play }: Props) {
               className="sca-option"
               data-target=""
               data-anchor="panel"
-              aria-label={nameOf(ask, o as Json)}
               onClick={() => play.pick('trade/what', o as Json)}
             >
-              <Hush>
+              <Hush name={nameOf(ask, o as Json)}>
                 <Art name={picture(ref)} size={26} />
                 <b>{name(ref)}</b>
               </Hush>

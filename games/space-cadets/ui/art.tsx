@@ -220,11 +220,14 @@ export function Die({ face, success, size = 44 }: { readonly face: number; reado
     </svg>
   );
 }
-/** What a button shows, where its name is said in full by its label. */
-export function Hush({ children }: { readonly children: ReactNode }) {
+/** A button is named in full; what is drawn on it is for the eyes. */
+export function Hush({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <span className="sca-hush" aria-hidden="true">
-      {children}
-    </span>
+    <>
+      <span className="cd-hidden">{name}</span>
+      <span className="sca-hush" aria-hidden="true">
+        {children}
+      </span>
+    </>
   );
 }
