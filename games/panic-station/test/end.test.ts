@@ -21,6 +21,7 @@ describe('burning the Nest', () => {
     const t = nest(fuel(3, 8), { ap: 1 }).act({ do: 'burn' });
     expect(t.over).toBe(true);
     expect(won(t)).toEqual([BLUE, GREEN, YELLOW]);
+    expect(t.heard(RED, 'burnt')).toEqual([{ is: 'burnt', seat: BLUE, cans: 3 }]);
     expect(t.match.report()).toEqual({ ending: 'burnt', rounds: 2 });
     expect([t.state.discard, t.ap]).toEqual([['gas', 'gas', 'gas'], 0]);
     expect(nest(fuel(3, 7)).cannot({ do: 'burn' })).toBe('minimumHand');

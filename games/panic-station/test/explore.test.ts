@@ -163,6 +163,16 @@ describe('cards that fit nowhere', () => {
       expect(t.until(RED).may('exploreNowhere').length).toBeGreaterThan(0);
     }
   });
+  test('PAN-RULING-19, PAN-RULING-21 nor can one reveal a room at the Terminal then, or with an empty deck', () => {
+    const at = { [android(BLUE)]: 'X03' as const };
+    const t = table({ base: ['X18 1,0', 'X15 -1,0', 'X03 0,1'], walls: { X03: [1, 2, 3], X01: [0, 2] }, at, deck: ['X13', 'X07'] });
+    expect(t.may('revealNowhere')).toHaveLength(1);
+    t.act({ do: 'exploreNowhere', from: 0 }).answer(BLUE, 'explore/unplaceable', 'giveUp');
+    expect([t.may('revealNowhere'), t.may('reveal'), t.may('heatScan').length]).toEqual([[], [], 1]);
+    expect(t.cannot({ do: 'reveal', x: 0, y: 2, turn: 0 })).toBe('stuck');
+    const empty = table({ base: ['X03 1,0'], at, only: true, deck: [] });
+    expect([empty.may('revealNowhere'), empty.may('reveal'), empty.may('openDoors').length]).toEqual([[], [], 1]);
+  });
   test('PAN-RULING-19 with one card left the next is that same card, and the action fails', () => {
     const t = table({ base: narrow, deck: ['X13'], only: true });
     t.act({ do: 'exploreNowhere', from: 0 }).answer(BLUE, 'explore/unplaceable', 'under');

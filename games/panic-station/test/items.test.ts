@@ -142,6 +142,11 @@ describe('the First Aid Kit', () => {
     const over = table(ward).act({ do: 'aid', who: soldier(BLUE), heal: [android(RED), android(RED)] });
     expect([over.hp(android(RED)), over.asked]).toEqual([4, [[BLUE, 'turn/action']]]);
     expect(table({ ...ward, hp: {} }).may('aid')).toEqual([]);
+    expect(table({ ...ward, hp: { [android(RED)]: 3 } }).may('aid')).toContainEqual({
+      do: 'aid',
+      who: 0,
+      heal: [soldier(BLUE), android(RED)],
+    });
     // The split is always with the user; two others cannot share.
     const three = table({ hands: ward.hands, hp: { [soldier(RED)]: 3, [android(RED)]: 3 }, at: { [android(BLUE)]: null } });
     expect(three.may('aid').every(({ who, heal }) => heal[0] === heal[1] || heal.includes(who))).toBe(true);

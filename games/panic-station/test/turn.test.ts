@@ -98,6 +98,27 @@ describe('the search of the first round', () => {
     expect(t.active).toBe(RED);
     // In a later round nothing is due.
     expect(table({ deck: ['X18'] }).end().active).toBe(RED);
+    // The last point is enough for the search itself, alone or together.
+    const last = {
+      round: 1,
+      duty: true,
+      ap: 1,
+      base: ['X09 1,0'] as const,
+      at: { [soldier(BLUE)]: 'X09' as const, [android(BLUE)]: 'X09' as const },
+    };
+    expect([table(last).may('search').length, table(last).may('teamSearch').length]).toEqual([1, 1]);
+  });
+  test('PAN-RULING-55 in reach: here with one point, d moves away with d + 1, in the visible card with d + 3', () => {
+    const due = (ap: number, more: Parameters<typeof table>[0] = {}) =>
+      table({ round: 1, duty: true, ap, deck: ['X20'], ...more }).may('end').length === 0;
+    const here = { base: ['X18 1,0'] as const, at: { [soldier(BLUE)]: 'X18' as const } };
+    expect([due(1, here), due(0, here)]).toEqual([true, false]);
+    expect([due(2, { base: ['X18 1,0'] }), due(1, { base: ['X18 1,0'] })]).toEqual([true, false]);
+    expect([due(3, { deck: ['X18'] }), due(2, { deck: ['X18'] })]).toEqual([true, false]);
+    const hall = { base: ['X20 1,0'] as const, deck: ['X18'] as const, walls: { X01: [0, 2, 3] as const } };
+    expect([due(4, hall), due(3, hall)]).toEqual([true, false]); // one move to the hall, then laid from there
+    const sealed = { deck: ['X13'] as const, walls: { X01: [1, 3] as const } };
+    expect(due(4, sealed)).toBe(false); // it could be laid nowhere
   });
   test('PAN-RULING-55 an action that would put it out of reach is refused', () => {
     const t = table({ round: 1, duty: true, ap: 2, base: ['X18 1,0', 'X20 -1,0'] });
