@@ -16,7 +16,6 @@ import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
-import { io, type Socket } from 'socket.io-client';
 
 type Kind = 'ours' | 'boardgame.io';
 interface Usage {
@@ -31,6 +30,8 @@ interface Run {
   readonly p99: number;
   readonly worst: number;
   readonly bytes: number;
+  /** Processor time of the client process, which shares the machine. */
+  readonly clientMs: number;
 }
 const SELF = fileURLToPath(import.meta.url);
 const role = process.env.LOAD_ROLE;
@@ -183,26 +184,89 @@ async function measure(meter: Meter, seconds: number, begin: () => void): Promis
   meter.latencies = [];
   meter.bytes = 0;
   const start = performance.now();
+  const spent = process.cpuUsage();
   begin();
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   const elapsed = (performance.now() - start) / 1000;
+  const { user, system } = process.cpuUsage(spent);
   meter.onSeen = () => {};
   const seen = meter.latencies.slice().sort((a, b) => a - b);
   const bytes = meter.bytes;
   await new Promise((resolve) => setTimeout(resolve, 1000)); // what is under way arrives
   const at = (q: number) => seen[Math.min(seen.length - 1, Math.floor(seen.length * q))] ?? Number.NaN;
-  return { answers: seen.length, seconds: elapsed, p50: at(0.5), p99: at(0.99), worst: seen.at(-1) ?? Number.NaN, bytes };
+  return {
+    answers: seen.length,
+    seconds: elapsed,
+    p50: at(0.5),
+    p99: at(0.99),
+    worst: seen.at(-1) ?? Number.NaN,
+    bytes,
+    clientMs: (user + system) / 1000,
+  };
 }
-function count(socket: Socket, meter: Meter): void {
-  socket.io.engine.on('packet', (packet: { data?: unknown }) => {
-    if (typeof packet.data === 'string') meter.bytes += packet.data.length;
-  });
+/** A Socket.IO connection spoken by hand on a bare WebSocket: the client must not be what is measured. The same for both servers. */
+class Line {
+  private readonly ws: Bare;
+  private readonly space: string;
+  private readonly meter: Meter;
+  private readonly events = new Map<string, (...args: never[]) => void>();
+  private readonly acks = new Map<number, (ack: never) => void>();
+  private next = 0;
+  readonly open: Promise<void>;
+  constructor(url: string, space: string, cookie: string, meter: Meter) {
+    this.space = space === '/' ? '' : `${space},`;
+    this.meter = meter;
+    const require = createRequire(import.meta.url);
+    const WebSocket = require('ws') as new (url: string, how: object) => Bare;
+    this.ws = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, {
+      headers: { cookie },
+      perMessageDeflate: false,
+    });
+    this.open = new Promise((resolve, reject) => {
+      this.ws.on('error', reject as (data: { toString(): string }) => void);
+      this.ws.on('message', (data) => this.take(data.toString(), resolve, reject));
+    });
+  }
+  private take(text: string, opened: () => void, failed: (why: Error) => void): void {
+    if (text[0] === '0') this.ws.send(`40${this.space}`);
+    else if (text[0] === '2') this.ws.send('3');
+    else if (text[0] === '4') {
+      this.meter.bytes += text.length - 1;
+      const body = text.slice(2 + this.space.length);
+      if (text[1] === '0') opened();
+      else if (text[1] === '4') failed(new Error(body));
+      else if (text[1] === '2') {
+        const [event, ...args] = JSON.parse(body) as [string, ...never[]];
+        this.events.get(event)?.(...args);
+      } else if (text[1] === '3') {
+        const at = body.indexOf('[');
+        const id = Number(body.slice(0, at));
+        const ack = this.acks.get(id);
+        this.acks.delete(id);
+        ack?.((JSON.parse(body.slice(at)) as never[])[0] as never);
+      }
+    }
+  }
+  on(event: string, act: (...args: never[]) => void): void {
+    this.events.set(event, act);
+  }
+  emit(event: string, ...args: unknown[]): void {
+    this.ws.send(`42${this.space}${JSON.stringify([event, ...args])}`);
+  }
+  ask(event: string, arg: unknown, ack: (ack: never) => void): void {
+    const id = this.next++;
+    this.acks.set(id, ack);
+    this.ws.send(`42${this.space}${id}${JSON.stringify([event, arg])}`);
+  }
+  close(): void {
+    this.ws.close();
+  }
 }
-const connected = (socket: Socket) =>
-  new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve);
-    socket.once('connect_error', reject);
-  });
+interface Bare {
+  on(event: string, act: (data: { toString(): string }) => void): void;
+  send(text: string): void;
+  close(): void;
+}
 
 async function ourPair(url: string, size: number, meter: Meter): Promise<Pair> {
   const call = async (path: string, cookie: string, body?: unknown) => {
@@ -229,7 +293,7 @@ async function ourPair(url: string, size: number, meter: Meter): Promise<Pair> {
     asks: { shape: { options: number[] } }[];
   }
   const { Screen } = await import('@cosmodrome/server/screen');
-  const sockets = cookies.map((cookie) => io(url, { transports: ['websocket'], forceNew: true, extraHeaders: { cookie } }));
+  const sockets = cookies.map((cookie) => new Line(url, '/', cookie, meter));
   const screens = cookies.map(() => new Screen());
   let turn: { seat: number; sync: Sync } | undefined;
   let sentAt = 0;
@@ -242,7 +306,7 @@ async function ourPair(url: string, size: number, meter: Meter): Promise<Pair> {
       turn = undefined;
       pair.ready = false;
       sentAt = performance.now();
-      sockets[seat]?.emit(
+      sockets[seat]?.ask(
         'answer',
         { code, n: sync.n, seat, topic: 'grid/mark', answer: options[Math.floor(Math.random() * options.length)] },
         (ack: { ok: boolean; n: number }) => {
@@ -256,8 +320,7 @@ async function ourPair(url: string, size: number, meter: Meter): Promise<Pair> {
   };
   await Promise.all(
     sockets.map(async (socket, seat) => {
-      await connected(socket);
-      count(socket, meter);
+      await socket.open;
       const screen = screens[seat] as (typeof screens)[number];
       const see = (sync: Sync) => {
         if (sync.asks.length === 0) return;
@@ -272,7 +335,9 @@ async function ourPair(url: string, size: number, meter: Meter): Promise<Pair> {
         if (!sync) throw new Error('a patch does not fit');
         see(sync as never);
       });
-      const ack = await socket.emitWithAck('watch', { code, eyes: seat, notesFrom: 0, patches: true });
+      const ack = await new Promise<{ sync: never }>((resolve) => {
+        socket.ask('watch', { code, eyes: seat, notesFrom: 0, patches: true }, resolve);
+      });
       see(screen.whole(ack.sync) as never);
     }),
   );
@@ -300,7 +365,7 @@ async function theirPair(urls: string, size: number, meter: Meter): Promise<Pair
     G: { cells: (string | null)[] };
     ctx: { currentPlayer: string };
   }
-  const sockets = ['0', '1'].map((id) => io(`${url}/grid`, { transports: ['websocket'], forceNew: true, query: { id } }));
+  const sockets = ['0', '1'].map(() => new Line(url as string, '/grid', '', meter));
   let turn: { seat: number; state: State } | undefined;
   let sentAt = 0;
   const pair: Pair = {
@@ -329,8 +394,7 @@ async function theirPair(urls: string, size: number, meter: Meter): Promise<Pair
   };
   await Promise.all(
     sockets.map(async (socket, seat) => {
-      await connected(socket);
-      count(socket, meter);
+      await socket.open;
       const see = (state: State) => {
         if (state.ctx.currentPlayer !== String(seat)) return;
         if (sentAt > 0) meter.latencies.push(performance.now() - sentAt);

@@ -139,7 +139,7 @@ export class Appends {
     });
   }
   private async write(): Promise<void> {
-    const group = this.waiting.splice(0, 256);
+    const group = this.waiting.splice(0, 1000);
     if (group.length === 0) return;
     // In the order of codes: two processes never wait for each other in a circle.
     group.sort((a, b) => (a.append.code < b.append.code ? -1 : 1));

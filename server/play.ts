@@ -96,6 +96,8 @@ export class Play {
   /** JSON of the present bookmark, made when first asked for. */
   private bookmarkText: { of: Bookmark<unknown>; text: string } | undefined;
 
+  private waited: { readonly n: number; readonly seats: readonly Seat[] } | undefined;
+
   private constructor(code: string, pkg: GamePackage, match: AnyMatch, n: number, startedAt: number, clocks: Clocks) {
     this.code = code;
     this.pkg = pkg;
@@ -225,6 +227,11 @@ export class Play {
     for (const ask of this.match.asks()) if (!this.births.has(ask)) this.births.set(ask, birth);
   }
 
+  /** Seats that are waited for. */
+  waiting(): readonly Seat[] {
+    if (this.waited?.n !== this.n) this.waited = { n: this.n, seats: this.match.waiting() };
+    return this.waited.seats;
+  }
   /** Clocks of the game itself: their question and the server time at which they strike. */
   timers(): readonly { readonly ask: Ask; readonly at: number }[] {
     return this.match
@@ -247,7 +254,7 @@ export class Play {
         reserve[answered] = Math.max(0, (reserve[answered] ?? 0) - Math.max(0, wall - started - sides.pace.answerMs));
       delete since[answered];
     }
-    const waiting = new Set(this.match.waiting().filter((s) => sides.human(s)));
+    const waiting = new Set(this.waiting().filter((s) => sides.human(s)));
     for (const seat of Object.keys(since).map(Number)) if (!waiting.has(seat)) delete since[seat];
     for (const seat of waiting) since[seat] ??= wall;
   }
@@ -281,7 +288,7 @@ export class Play {
       ...position,
       n: this.n,
       version: this.match.game.version,
-      waiting: JSON.stringify(this.match.waiting()),
+      waiting: JSON.stringify(this.waiting()),
       clocks: JSON.stringify(this.clocks),
       due: this.match.over ? null : this.due(sides, wall),
       over: this.match.over,

@@ -174,7 +174,7 @@ export class Room implements Sides {
   /** The position as these eyes may see it. */
   body(play: Play, eyes: Seat | null): Body {
     const { match } = play;
-    const waiting = match.waiting();
+    const waiting = play.waiting();
     const timers = play.timers();
     return {
       view: match.view(eyes ?? undefined) as Sync['view'],

@@ -240,7 +240,7 @@ export class Rooms {
 
   /** The one way a match changes: in memory, then durably, then on every screen. */
   async change(room: Room, play: Play, act: (now: number) => readonly Entry[], by?: string): Promise<Moved> {
-    const before = play.match.waiting();
+    const before = play.waiting();
     const wall = Date.now();
     let made: readonly Entry[];
     try {
@@ -267,7 +267,7 @@ export class Rooms {
     this.parts.meters.answers.inc({ by: answered === CLOCK ? 'clock' : answered !== undefined && room.bot(answered) ? 'bot' : 'person' });
     if (play.match.over) room.table = { ...room.table, phase: 'over', updated_at: wall };
     const moved = this.fanOut(room, by);
-    const mine = this.flipped(room, before, play.match.waiting());
+    const mine = this.flipped(room, before, play.waiting());
     if (play.match.over || room.pace.kind !== 'relaxed') this.pushTable(room);
     this.tellPeople(mine);
     if (this.shared) this.io?.serverSideEmit('moved', { code: room.code, n: play.n, mine });
