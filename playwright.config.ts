@@ -8,6 +8,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   globalSetup: './e2e/build.ts',
+  outputDir: process.env.E2E_OUT ?? 'test-results',
   // Every test opens its own table on the worker's own server; two cores carry two of them.
   workers: Number(process.env.E2E_WORKERS ?? 2),
   fullyParallel: true,

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import { DIST } from './build.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -25,6 +24,7 @@ export class House {
   readonly url: string;
   private readonly data = mkdtempSync(join(tmpdir(), 'cosmodrome-e2e-'));
   private child: ChildProcess | undefined;
+  private closing = false;
   constructor(port: number) {
     this.port = port;
     this.url = `http://127.0.0.1:${port}`;
@@ -38,7 +38,7 @@ export class House {
         PORT: String(this.port),
         HOST: '127.0.0.1',
         DATA_DIR: this.data,
-        WEB_DIR: DIST,
+        WEB_DIR: process.env.E2E_DIST,
         LOG_LEVEL: 'warn',
         BOT_PAUSE_MS: '30',
         SECRET: 'a secret for tests only',
@@ -49,12 +49,16 @@ export class House {
       },
     });
     this.child = child;
+    this.closing = false;
     let said = '';
     child.stderr?.on('data', (d: Buffer) => {
       said += d;
     });
     child.stdout?.on('data', (d: Buffer) => {
       said += d;
+    });
+    child.once('exit', (code, signal) => {
+      if (this.child === child && !this.closing) console.error(`the server ended by itself (${signal ?? code}): ${said.slice(-2000)}`);
     });
     for (let i = 0; i < 200; i++) {
       if (child.exitCode !== null) throw new Error(`the server ended: ${said}`);
@@ -70,6 +74,7 @@ export class House {
   async close(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const child = this.child;
     if (!child || child.exitCode !== null) return;
+    this.closing = true;
     const gone = new Promise((done) => child.once('exit', done));
     child.kill(signal);
     await gone;
@@ -87,7 +92,10 @@ export async function person(browser: Browser, house: House, options: BrowserCon
   await page.addInitScript(() => {
     const key = 'cosmodrome.prefs';
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify({ guided: ['vii-legio'], named: true, motion: false, ...kept }));
+    localStorage.setItem(
+      key,
+      JSON.stringify({ guided: ['vii-legio', 'panic-station', 'space-cadets'], named: true, motion: false, ...kept }),
+    );
   });
   return page;
 }
