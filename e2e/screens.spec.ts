@@ -107,7 +107,7 @@ for (const [size, options] of SIZES) {
     await picture(page, `table-over-${size}`);
     await page.goto(`/t/${code}/score`);
     await expect(page.locator('.podium')).toBeVisible();
-    await expect(page.locator('.story svg')).toBeVisible();
+    await expect(page.locator('.story svg.ch')).toBeVisible();
     await picture(page, `end-${size}`);
     await page.goto(`/r/${code}/40`);
     await expect(page.getByRole('slider')).toBeVisible();
