@@ -1,6 +1,7 @@
 /** Pictures of every screen at both sizes, for the documents and for whoever wants to look: SCREENS=docs/screens npx playwright test screens */
 import type { Page } from '@playwright/test';
-import { BOTS, expect, type House, myTurn, openTable, person, playOn, position, test } from './house.ts';
+import { answers, named } from './hands.ts';
+import { answered, BOTS, expect, type House, myTurn, openTable, person, playOn, position, test } from './house.ts';
 
 const INTO = process.env.SCREENS;
 test.skip(!INTO, 'pictures are taken on demand');
@@ -114,4 +115,19 @@ for (const [size, options] of SIZES) {
     await picture(page, `replay-${size}`);
     await page.context().close();
   });
+  for (const [game, seats, most] of [
+    ['panic-station', [{ kind: 'me' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'crew' }))], 4],
+    ['space-cadets', [{ kind: 'me' }, { kind: 'bot', bot: 'comrade' }], 2],
+  ] as const)
+    test(`${game}, ${size}`, async ({ browser, house }) => {
+      const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
+      await named(page, house, 'Lou');
+      const code = await openTable(page, house, { game, seats, pace: { kind: 'relaxed' }, name: 'Nébuleuse du dimanche', start: true });
+      await page.goto(`/t/${code}`);
+      await answers(page, most);
+      if (game === 'space-cadets') await answered(page, () => page.getByRole('button', { name: /^Prêt/ }).click());
+      await myTurn(page);
+      await picture(page, `${game}-${size}`);
+      await page.context().close();
+    });
 }
