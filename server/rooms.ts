@@ -29,6 +29,7 @@ export interface RoomsParts {
 const SWEEP_MS = 1000;
 /** A match that cannot be brought back is tried again after this long. */
 const RETRY_MS = 10 * 60_000;
+const TELL_MS = 250;
 /** setTimeout holds no longer times. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -42,6 +43,8 @@ export class Rooms {
   private sweeping = false;
   private lastEviction = Date.now();
   private closing = false;
+  private readonly toTell = new Set<string>();
+  private telling: NodeJS.Timeout | undefined;
   private readonly chance = Luck.seeded(`${process.pid}/${Date.now()}`);
 
   constructor(parts: RoomsParts) {
@@ -77,6 +80,7 @@ export class Rooms {
   async close(): Promise<void> {
     this.closing = true;
     clearInterval(this.sweeper);
+    clearTimeout(this.telling);
     for (const room of this.inMemory.values()) clearTimeout(room.timer);
     await Promise.all([...this.inMemory.values()].map((room) => room.serial.run(() => {})));
     await this.parts.appends.drain();
@@ -269,7 +273,7 @@ export class Rooms {
     const moved = this.fanOut(room, by);
     const mine = this.flipped(room, before, play.waiting());
     if (play.match.over || room.pace.kind !== 'relaxed') this.pushTable(room);
-    this.tellPeople(mine);
+    this.tellPeople(mine, room);
     if (this.shared) this.io?.serverSideEmit('moved', { code: room.code, n: play.n, mine });
     this.drive(room);
     return { n: play.n, ...moved };
@@ -334,8 +338,8 @@ export class Rooms {
     room.moved = Date.now();
   }
   private async hearMoved(msg: { code: string; n: number; mine: readonly string[] }): Promise<void> {
-    this.tellPeople(msg.mine);
     const room = this.inMemory.get(msg.code);
+    this.tellPeople(msg.mine, room);
     if (!room || (!room.play && room.watchers.size === 0)) return;
     await room.serial.run(async () => {
       if (room.play && room.play.n >= msg.n) return;
@@ -471,8 +475,22 @@ export class Rooms {
     }
     return [...people];
   }
-  private tellPeople(people: readonly string[]): void {
-    if (people.length > 0) this.io?.local.to(people.map((p) => `person:${p}`)).emit('mine');
+  /**
+   * "Something in your games changed", to the screens of these people that do not watch this table anyway. A little later and
+   * once for all that happens meanwhile: a lobby need not follow every move.
+   */
+  private tellPeople(people: readonly string[], room?: Room): void {
+    const rooms = this.io?.of('/').adapter.rooms;
+    for (const person of people)
+      for (const id of rooms?.get(`person:${person}`) ?? []) {
+        if (!room?.watchers.has(id)) this.toTell.add(id);
+      }
+    if (this.toTell.size === 0 || this.telling !== undefined) return;
+    this.telling = setTimeout(() => {
+      this.telling = undefined;
+      for (const id of this.toTell) this.io?.of('/').sockets.get(id)?.emit('mine');
+      this.toTell.clear();
+    }, TELL_MS);
   }
 
   // ------------------------------------------------------------------ presence

@@ -277,6 +277,20 @@ describe('beside the game', () => {
     expect(await ada.chat(code, { text: 'x'.repeat(281) })).toMatchObject({ ok: false, code: 'bad-request' });
     expect(await ada.chat(code, {})).toMatchObject({ ok: false, code: 'bad-request' });
   });
+  test('a screen elsewhere hears that something in my games changed', async () => {
+    const [ada, bob] = await Promise.all([person('Ada'), person('Bob')]);
+    let heard = 0;
+    bob.socket?.on('mine', () => heard++);
+    const { code } = await ada.create({ game: 'grid', options: { games: 9 }, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await bob.act(code, 'sit', { seat: 1 });
+    await bob.until(() => heard === 1);
+    await ada.act(code, 'start');
+    await bob.until(() => heard === 2);
+    await ada.watch(code, 0);
+    await ada.answer(code, ada.last.n, 0, 'grid/mark', 0);
+    await bob.until(() => heard === 3);
+    expect((await bob.get<TableCard[]>('/api/mine')).body[0]).toMatchObject({ code, waitingForMe: true });
+  });
   test('presence: here, then away', async () => {
     const [ada, bob] = await Promise.all([person('Ada'), person('Bob')]);
     const { code } = await ada.create({ game: 'grid', seats: [{ kind: 'me' }, { kind: 'open' }] });
