@@ -6,7 +6,7 @@ import { FrameContext, idlePlay } from '@cosmodrome/kit/ui/frame';
 import { genericFace } from '@cosmodrome/kit/ui/GenericFace';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
-import { SeatMark, SeatShape } from '@cosmodrome/kit/ui/SeatShape';
+import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import type { CSSProperties } from 'react';
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
@@ -470,7 +470,10 @@ function Story({
         {series.map((s) => (
           <g key={s.seat}>
             <title>{names[s.seat]}</title>
-            <SeatMark seat={s.seat} x={482} y={labels.get(s.seat) ?? 0} />
+            {/* The game's own shape, which an SVG symbol would not follow. */}
+            <foreignObject x={476} y={(labels.get(s.seat) ?? 0) - 6} width={12} height={12}>
+              <SeatShape seat={s.seat} size="xs" />
+            </foreignObject>
             <text x="495" y={(labels.get(s.seat) ?? 0) + 4} className="e">
               {s.points.at(-1)}
             </text>
