@@ -80,7 +80,7 @@ test('hot seat: the curtain shuts between two people, and the page holds nothing
   expect(asked.at(-1)).toBeNull();
 });
 
-test('a spectator sees the public table and may take a bot’s seat', async ({ browser, house, page }) => {
+test('a spectator sees the public table and nothing to answer', async ({ browser, house, page }) => {
   const code = await openTable(page, house, table([{ kind: 'me' }, ...BOTS(1)]));
   await page.goto(`/t/${code}`);
   await myTurn(page);
