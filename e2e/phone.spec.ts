@@ -39,6 +39,39 @@ test('a phone: question on top, board, sheet; thumbs reach everything', async ({
   await page.context().close();
 });
 
+test('the grip of the sheet can be touched and dragged at every height, whatever lies in the sheet', async ({ browser, house }) => {
+  const page = await person(browser, house, phone);
+  const code = await openTable(page, house, {
+    game: 'vii-legio',
+    seats: [{ kind: 'me' }, ...BOTS(1)],
+    pace: { kind: 'relaxed' },
+    start: true,
+  });
+  await page.goto(`/t/${code}`);
+  await myTurn(page);
+  const dock = page.locator('.cd-dock');
+  const grip = page.getByRole('button', { name: 'Agrandir le panneau' });
+  for (const detent of ['half', 'full', 'tabs', 'peek']) {
+    // A tap anywhere on the handle, and a finger's breadth around its middle, is the grip's.
+    const at = (await grip.boundingBox())!;
+    const hit = await page.evaluate(
+      (points) => points.map(([x, y]) => document.elementFromPoint(x!, y!)?.className),
+      [0.1, 0.5, 0.9].map((part) => [at.x + at.width * part, at.y + at.height / 2]).concat([[at.x + at.width / 2, at.y + at.height + 8]]),
+    );
+    expect(hit).toEqual(Array(4).fill('cd-grip'));
+    await grip.tap();
+    await expect(dock).toHaveAttribute('data-detent', detent);
+    await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished)));
+  }
+  const at = (await grip.boundingBox())!;
+  await page.mouse.move(195, at.y + 6);
+  await page.mouse.down();
+  await page.mouse.move(195, 500, { steps: 6 });
+  await page.mouse.up();
+  await expect(dock).toHaveAttribute('data-detent', 'half');
+  await page.context().close();
+});
+
 test('the lobby on a phone: gates in a row, pages in the bottom bar', async ({ browser, house }) => {
   const page = await person(browser, house, phone);
   await page.goto('/');

@@ -107,6 +107,23 @@ test('the sentence is never cut: answers go down when they leave it no room', as
   const cut = await page.locator('.cd-question__say').evaluate((e) => e.scrollWidth > e.clientWidth);
   expect(cut).toBe(false);
 });
+test('a world that grows is shown whole, and its new parts can be reached', async ({ page }) => {
+  await open(page, 'one-of');
+  const zoom = () => page.locator('.cd-stage').evaluate((e) => Number((e as HTMLElement).style.getPropertyValue('--cd-zoom')));
+  const grow = () => page.evaluate(() => (window as unknown as { grow(): void }).grow());
+  const one = await zoom();
+  await grow();
+  await expect.poll(zoom).toBeCloseTo(one / 2, 1);
+  for (let i = 0; i < 8; i++) await page.getByRole('button', { name: 'Réduire (−)' }).click();
+  await expect.poll(zoom).toBeCloseTo(one / 4, 1);
+  // Who has moved the camera keeps it.
+  await page.reload();
+  await page.getByRole('button', { name: 'Agrandir (+)' }).click();
+  await expect.poll(zoom).toBeCloseTo(one * 1.3, 1);
+  await grow();
+  await page.getByRole('button', { name: 'Tout voir (0)' }).click();
+  await expect.poll(zoom).toBeCloseTo(one / 2, 1);
+});
 test('the bar and the board keep their measures at every width', async ({ page }) => {
   for (const [width, height, board] of [
     [1920, 1080, { x: 0, y: 112, width: 1560, height: 800 }],

@@ -32,6 +32,8 @@ export function Stage({ world, label, behind, margin = 16, children }: StageProp
   const ground = useRef<SVGGElement>(null);
   const now = useRef({ world, motion, inset, margin });
   now.current = { world, motion, inset, margin };
+  /** The world is of another size now: new limits, and the whole of it again if that is what was shown. */
+  const regrow = useRef<() => void>(undefined);
 
   useLayoutEffect(() => {
     const element = svg.current as SVGSVGElement;
@@ -146,9 +148,10 @@ export function Stage({ world, label, behind, margin = 16, children }: StageProp
       },
       show,
       showElements: (elements, always = false) => {
-        if (elements.length === 0) return;
+        // Panels and cards beside the world do not move with it: they are in sight already, and no camera brings them nearer.
+        const rects = elements.filter((e) => ground.current?.contains(e)).map((e) => e.getBoundingClientRect());
+        if (rects.length === 0) return;
         const box = element.getBoundingClientRect();
-        const rects = elements.map((e) => e.getBoundingClientRect());
         const top = box.top + now.current.inset;
         const seen = rects.some((r) => r.right > box.left && r.left < box.right && r.bottom > top && r.top < box.bottom);
         if (seen && !always) return;
@@ -175,6 +178,10 @@ export function Stage({ world, label, behind, margin = 16, children }: StageProp
       go(zoomIdentity.translate(size.width / 2 - t.k * x, size.height / 2 - t.k * y).scale(t.k), false);
     });
     watch.observe(element);
+    regrow.current = () => {
+      limits();
+      if (fitted) go(fitTransform());
+    };
     return () => {
       watch.disconnect();
       hold();
@@ -184,6 +191,9 @@ export function Stage({ world, label, behind, margin = 16, children }: StageProp
       setCamera(undefined);
     };
   }, [setCamera]);
+  useLayoutEffect(() => {
+    regrow.current?.();
+  }, [world.x, world.y, world.width, world.height]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG is no fieldset

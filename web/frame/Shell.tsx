@@ -311,7 +311,10 @@ function Tabs({ panels, tab, onTab }: { readonly panels: readonly Panel[]; reado
 function Grip({ shell, frame }: { readonly shell: ShellState; readonly frame: RefObject<HTMLDivElement | null> }) {
   const t = useT();
   const from = useRef<{ y: number; moved: boolean }>(undefined);
+  /** The finger's end of a drag is no press, though the browser sends a click for it. */
+  const dragged = useRef(false);
   const down = (e: PointerEvent<HTMLButtonElement>) => {
+    dragged.current = false;
     from.current = { y: e.clientY, moved: false };
     e.currentTarget.setPointerCapture(e.pointerId);
   };
@@ -330,12 +333,17 @@ function Grip({ shell, frame }: { readonly shell: ShellState; readonly frame: Re
     const sheet = e.currentTarget.closest<HTMLElement>('.cd-dock');
     from.current = undefined;
     if (!sheet || !start?.moved) return;
+    dragged.current = true;
     sheet.style.transition = '';
     sheet.style.blockSize = '';
     const part = (innerHeight - e.clientY) / innerHeight;
     shell.setDetent(part < 0.12 ? 'tabs' : part < 0.34 ? 'peek' : part < 0.7 ? 'half' : 'full');
   };
   const press = () => {
+    if (dragged.current) {
+      dragged.current = false;
+      return;
+    }
     const at = DETENTS.indexOf(shell.detent);
     shell.setDetent(DETENTS[(at + 1) % DETENTS.length] as Detent);
   };

@@ -115,6 +115,9 @@ export const words: AnyWords = {
   phrases: { go: 'On y va ?', thanks: 'Merci !' },
 };
 const HEX = 'M0-42 37-21V21L0 42-37 21V-21Z';
+const WORLD = { x: 0, y: 0, width: 1088, height: 606 };
+/** The same after a discovery in the east. */
+const WIDE = { ...WORLD, width: 2176 };
 function Board(props: FaceProps) {
   const at = (id: string) => ({
     title: 'Secteur 3',
@@ -124,7 +127,7 @@ function Board(props: FaceProps) {
   });
   const topic = props.play.asks.find((a) => ['turn', 'walk'].includes(a.topic))?.topic ?? 'turn';
   return (
-    <Stage world={{ x: 0, y: 0, width: 1088, height: 606 }} label="Plateau">
+    <Stage world={(props.view as { wide?: true }).wide ? WIDE : WORLD} label="Plateau">
       <g fill="none" stroke="var(--cd-line)">
         <circle cx="544" cy="303" r="280" />
         <circle cx="544" cy="303" r="140" />
@@ -270,7 +273,8 @@ export function fixture(state: string): Session {
   };
   const use = create<TableState>(() => start);
   const sent: Json[] = [];
-  Object.assign(window, { sent });
+  const grow = () => use.setState({ sync: { ...sync, view: { wide: true } } });
+  Object.assign(window, { sent, grow });
   return {
     use,
     act: {

@@ -75,8 +75,7 @@ export function Table({ small, ...props }: Props & { readonly small: boolean }) 
   const me = mySeat(view, seat);
   const now = useRef(view);
   now.current = view;
-  const stage = useRef<HTMLDivElement>(null);
-  const { framed, camera } = useOwnCamera(stage);
+  const { framed, camera } = useOwnCamera();
   const pawn = landing?.pawn ?? view.mission?.pawn;
   // On a small board the panel leaves the upper part of the chart: the camera brings the planet there, and everything back afterwards.
   useEffect(() => {
@@ -94,7 +93,7 @@ export function Table({ small, ...props }: Props & { readonly small: boolean }) 
   return (
     <>
       <div className="leg-sky" />
-      <div ref={stage} className="leg-stage" data-guide="nebula" data-panel={busy ? '' : undefined}>
+      <div className="leg-stage" data-guide="nebula" data-panel={busy ? '' : undefined}>
         <FrameContext value={framed}>
           <Stage key={small ? 'small' : 'wide'} world={chart.world} label={labels.map} margin={small ? 0 : 6}>
             <ChartDefs chart={chart} seat={me} />
@@ -130,8 +129,8 @@ export function Table({ small, ...props }: Props & { readonly small: boolean }) 
 const MUCH = 120;
 /** The board is laid out anew before the camera moves. */
 const SETTLE_MS = 60;
-/** The camera is asked to bring targets into sight; cards and panels beside the chart are in sight already. */
-function useOwnCamera(stage: RefObject<HTMLDivElement | null>): {
+/** The frame's camera, held here as well: a small board moves it to the active sector. */
+function useOwnCamera(): {
   readonly framed: FrameValue;
   readonly camera: RefObject<Camera | undefined>;
 } {
@@ -141,10 +140,9 @@ function useOwnCamera(stage: RefObject<HTMLDivElement | null>): {
   const own = useCallback(
     (camera: Camera | undefined) => {
       held.current = camera;
-      const mine = (all: readonly Element[]) => all.filter((e) => stage.current?.contains(e));
-      setCamera(camera && { ...camera, showElements: (all, always) => camera.showElements(mine(all), always) });
+      setCamera(camera);
     },
-    [setCamera, stage],
+    [setCamera],
   );
   const framed = useMemo(() => ({ ...frame, setCamera: own }), [frame, own]);
   return { framed, camera: held };
