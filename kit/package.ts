@@ -7,6 +7,8 @@ export interface GamePackage {
   readonly title: Readonly<Record<Lang, string>>;
   /** By name; `random` and `search` exist for every game and are not listed here. The first is the default opponent. */
   readonly bots: Readonly<Record<string, AnyBot>>;
+  /** Which of them answers when a player's time is up: the least that the rules let one do. Absent: the default opponent. Never offered as an opponent. */
+  readonly absent?: string;
   readonly words: Readonly<Record<Lang, AnyWords>>;
   /** Minutes a game takes, best number of seats, difficulty 1 to 5: for the lobby. */
   readonly facts: {

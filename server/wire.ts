@@ -35,6 +35,8 @@ export interface SeatInfo {
   readonly sitter: Sitter;
   /** A bot answers for an absent person; the person can take the seat back. */
   readonly stand_in: boolean;
+  /** When the stand-in began (server time, ms); null: there is none. */
+  readonly since?: number | null;
   readonly mine: boolean;
   readonly ready: boolean;
   /** Deadline of the answer this seat owes (server time, ms) and the reserve left; null: no clock is running. */
@@ -50,6 +52,8 @@ export interface TableInfo {
   readonly pace: Pace;
   readonly listed: boolean;
   readonly spectators: boolean;
+  /** While the game runs, whoever looks on may take the seat of a bot (`sit`). */
+  readonly joinable?: boolean;
   readonly phase: Phase;
   readonly host: boolean; // am I the host
   readonly seats: readonly SeatInfo[];
@@ -60,6 +64,14 @@ export interface TableInfo {
 export interface TableCard extends Pick<TableInfo, 'code' | 'name' | 'game' | 'phase' | 'pace'> {
   readonly seats: readonly { readonly name: string | null; readonly kind: Sitter['kind']; readonly mine: boolean }[];
   readonly waitingForMe: boolean;
+  /** The first question that waits for me as plain text: names filled in, marks removed. Null: none does. */
+  readonly ask?: Readonly<Record<Lang, string>> | null;
+  /** Rounds so far. Absent where the match is not at hand. */
+  readonly round?: number;
+  /** Who is waited for. */
+  readonly turn?: readonly Seat[];
+  /** How it ended for my seat (the first of mine). Null: not over, or not mine, or given up. */
+  readonly result?: { readonly won: boolean; readonly score: number } | null;
   readonly deadline: number | null;
   readonly updatedAt: number;
 }
@@ -75,16 +87,38 @@ export interface NewTable {
   readonly pace?: Pace;
   readonly listed?: boolean;
   readonly spectators?: boolean;
+  /** Unless said otherwise, whoever may look on may take a bot's seat in mid-game. */
+  readonly joinable?: boolean;
   readonly name?: string;
   /** Start at once if no seat is open. */
   readonly start?: boolean;
 }
+/**
+ * What the host can still change before the start; what is absent stays, and `options` may be some of them only. Everybody but
+ * the host is asked anew whether he is ready.
+ */
+export type TableTerms = Pick<NewTable, 'options' | 'pace' | 'listed' | 'spectators' | 'joinable'>;
 
 // ------------------------------------------------------------------ play (Socket.IO)
+/** A stretch of one viewer's journal; `marks` has one for each of `items`. */
+export interface Notes {
+  readonly from: number;
+  readonly items: readonly Json[];
+  readonly marks?: readonly NoteMark[];
+}
+/** `secret`: told to some seats only, this viewer's among them. `at`: server time, in ms, of the answer that brought it. */
+export interface NoteMark {
+  readonly secret: boolean;
+  readonly at: number | null;
+}
 /** Everything one viewer is sent about the position: its own view, its own questions, its own notes. */
 export interface Sync {
   readonly code: string;
-  /** Number of entries of the record: answers carry it, a stale one is refused. */
+  /**
+   * Which position this is: the number of answers and take-backs so far, of all seats and the clock. It only grows, by one at
+   * a time, and draws of luck do not count. An answer carries the `n` of the sync it was drawn from; it is refused as 'stale'
+   * only if its question was asked (or asked anew) after that, so that what others answer meanwhile does not matter.
+   */
   readonly n: number;
   readonly eyes: Seat | null; // whose view this is; null: spectator
   readonly view: Json;
@@ -95,7 +129,7 @@ export interface Sync {
   readonly sealed: boolean;
   readonly canTakeBack: boolean;
   /** This viewer's notes from its own `from`-th on; a smaller total than before means that some were taken back. */
-  readonly notes: { readonly from: number; readonly items: readonly Json[] };
+  readonly notes: Notes;
   readonly over: { readonly standings: readonly Standing[]; readonly report: Report } | null;
   /** Clocks of the game itself: server time, in ms, at which they strike. Absent: none is running. */
   readonly timers?: readonly { readonly topic: string; readonly at: number }[];
@@ -122,6 +156,11 @@ export interface ChatLine {
   readonly text: string;
   /** A quick phrase of the game instead of text. */
   readonly phrase?: string;
+  /**
+   * Said by somebody without a seat while the game runs: those who play read it after the end only (it then comes as `chat`
+   * events like any other; lines are in the order of their `id`).
+   */
+  readonly gallery?: boolean;
   readonly at: number;
 }
 export interface ClientToServer {
@@ -132,7 +171,13 @@ export interface ClientToServer {
   ): void;
   unwatch(msg: { code: string }): void;
   answer(msg: { code: string; n: number; seat: Seat; topic: string; answer: Json }, ack: (a: Ack<Moved>) => void): void;
-  takeBack(msg: { code: string; n: number; seat: Seat }, ack: (a: Ack<Moved>) => void): void;
+  /**
+   * Takes back the seat's last answer; with `note`, as many as it takes for the seat's note of that number (counted from 0,
+   * as in `notes`) not to have been told: all of them, or none where one cannot be taken back ('not-admitted').
+   */
+  takeBack(msg: { code: string; n: number; seat: Seat; note?: number }, ack: (a: Ack<Moved>) => void): void;
+  /** How far that could go: how many notes would be left after one step, after two, … Empty: nothing can be taken back. */
+  takeBacks(msg: { code: string; n: number; seat: Seat }, ack: (a: Ack<{ notes: readonly number[] }>) => void): void;
   chat(msg: { code: string; text?: string; phrase?: string }, ack: (a: Ack) => void): void;
 }
 export interface ServerToClient {
@@ -152,7 +197,13 @@ export interface ServerToClient {
 // GET  /api/tables → TableCard[]  (listed, waiting or playing)    GET /api/mine → TableCard[]
 // POST /api/tables NewTable → TableInfo                          GET /api/tables/:code → TableInfo
 // POST /api/tables/:code/sit {seat} · leave {seat} · device {seat, name} · rename {name} · kick {seat} · bot {seat, bot} · open {seat} · ready {ready} · start · rematch
+//      `sit` while the game runs takes an open or a bot's seat, if the table is `joinable`, for one who has no seat yet: then `watch` with these eyes
+// POST /api/tables/:code/move {seat, to}       host, before the start: two seats are exchanged, with whoever sits there. Who watched through one of them watches through the other
+// POST /api/tables/:code/options TableTerms    host, before the start
 // POST /api/tables/:code/stand-in {seat, on}   a bot answers for me / I take my seat back     · resign {seat}
+// POST /api/tables/:code/fork {n, seat?} → TableInfo of a new table that plays on from there, the one who asks in `seat` (his own if absent), bots in the others.
+//      `n` is that of a frame (0: the beginning). Of a match that is over: that very position. Of a running one: only for the one
+//      person at a table of bots, and then from the beginning of that stretch of play with everything he cannot know drawn anew ('playing' otherwise)
 // GET  /api/tables/:code/replay?eyes=0|1|…|open → Replay          (after the end, or own eyes during play)
 export interface Replay {
   readonly table: TableInfo;
@@ -160,13 +211,21 @@ export interface Replay {
   readonly total: number;
   /** One frame per answer: view, notes told by then, and what was answered. */
   readonly frames: readonly {
+    /** As in Sync. */
     readonly n: number;
     readonly view: Json;
     readonly notes: number;
     readonly seat: Seat;
     readonly topic: string;
+    /** The question as it stood just before; null: not for these eyes. One's own questions and answers are, and the open eyes see all. */
+    readonly ask?: Question | null;
+    /** What was answered; null with `ask` null: not for these eyes. */
+    readonly answer?: Json | null;
     readonly at: number | null;
     readonly round: number;
   }[];
   readonly notes: readonly Json[];
+  readonly marks?: readonly NoteMark[];
+  /** As in Sync: null while the game runs. */
+  readonly over?: Sync['over'];
 }
