@@ -40,17 +40,28 @@ function nthFree(board: Board, n: number): number {
 
 // ------------------------------------------------------------------ on the kernel
 type Played = Board & { turn: Seat; winner: Seat };
-const freeCell = (board: Board): Domain<number> => ({
-  kind: 'oneOf',
-  shape: () => ({ options: freeCells(board) }),
-  admits: (answer): answer is number => typeof answer === 'number' && board.cells[answer] === EMPTY,
-  options: () => freeCells(board),
-  sample: (chance) => nthFree(board, chance.below(board.left)),
-});
-const freeCells = (board: Board) => board.cells.flatMap((owner, cell) => (owner === EMPTY ? [cell] : []));
+class FreeCell implements Domain<number> {
+  readonly kind = 'oneOf';
+  private readonly board: Board;
+  constructor(board: Board) {
+    this.board = board;
+  }
+  shape(): Json {
+    return { options: this.options() };
+  }
+  admits(answer: Json): answer is number {
+    return typeof answer === 'number' && this.board.cells[answer] === EMPTY;
+  }
+  options(): number[] {
+    return this.board.cells.flatMap((owner, cell) => (owner === EMPTY ? [cell] : []));
+  }
+  sample(chance: Chance): number {
+    return nthFree(this.board, chance.below(this.board.left));
+  }
+}
 
 function* playOut({ state }: Table<Played, never>): Flow {
-  const domain = freeCell(state);
+  const domain = new FreeCell(state);
   while (state.winner === EMPTY && state.left > 0) {
     const cell = yield* ask(state.turn, 'cell', domain);
     put(state, cell, state.turn);

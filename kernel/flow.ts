@@ -10,12 +10,8 @@ export type Topic = string;
 
 /** What a flow waits for: one question, or several open at the same time. */
 export type Pause = Ask | readonly Ask[];
-export interface Resume {
-  readonly ask: Ask;
-  readonly answer: Json;
-}
-/** A stretch of rules. Rules use `yield*` only: `const x = yield* ask(...)`. */
-export type Flow<R = void> = Generator<Pause, R, Resume>;
+/** A stretch of rules. Rules use `yield*` only: `const x = yield* ask(...)`. It is resumed with the question that was answered. */
+export type Flow<R = void> = Generator<Pause, R, Ask>;
 
 /** Answers given inside an open `each` are sealed: nobody is shown them until all lanes are done. */
 export interface Seal {
@@ -33,24 +29,29 @@ export class Ask<A extends Json = Json> {
   /** The seat may answer but nobody waits for it (an interrupt it can declare). */
   readonly optional: boolean;
   /** Set by the outermost `each` around this question. */
-  seal: Seal | undefined = undefined;
-  done = false;
-  value: unknown = this;
+  seal: Seal | undefined;
+  done: boolean;
+  value: unknown;
 
   constructor(seat: Seat, topic: Topic, domain: Domain<A>, optional: boolean) {
+    this.done = false;
+    this.value = this;
     this.seat = seat;
     this.topic = topic;
     this.domain = domain;
     this.optional = optional;
+    this.seal = undefined;
+  }
+  /** Whoever drives the flow answers first and then resumes it with the question. */
+  answered(answer: Json): this {
+    this.done = true;
+    this.value = answer;
+    return this;
   }
   [Symbol.iterator](): this {
     return this;
   }
-  next(resume?: Resume): this {
-    if (resume !== undefined) {
-      this.done = true;
-      this.value = resume.answer;
-    }
+  next(): this {
     return this;
   }
   return(value: unknown): { done: true; value: unknown } {
@@ -80,8 +81,8 @@ interface Lane<R> {
   done: boolean;
   result: R | undefined;
 }
-function advance<R>(lane: Lane<R>, resume: Resume | undefined, seal: Seal | undefined): void {
-  const step = lane.flow.next(resume as Resume);
+function advance<R>(lane: Lane<R>, answered: Ask | undefined, seal: Seal | undefined): void {
+  const step = lane.flow.next(answered as Ask);
   lane.done = step.done === true;
   if (step.done) {
     lane.asks = [];
@@ -96,9 +97,9 @@ function begin<R>(flow: Flow<R>, seal: Seal | undefined): Lane<R> {
   advance(lane, undefined, seal);
   return lane;
 }
-function laneOf<R>(lanes: readonly Lane<R>[], resume: Resume): Lane<R> {
-  for (const lane of lanes) if (lane.asks.includes(resume.ask)) return lane;
-  throw new Error(`no lane asked ${resume.ask.topic} of seat ${resume.ask.seat}`);
+function laneOf<R>(lanes: readonly Lane<R>[], answered: Ask): Lane<R> {
+  for (const lane of lanes) if (lane.asks.includes(answered)) return lane;
+  throw new Error(`no lane asked ${answered.topic} of seat ${answered.seat}`);
 }
 
 /**
@@ -111,8 +112,8 @@ export function* each<R>(seats: readonly Seat[], lane: (seat: Seat) => Flow<R>):
   for (;;) {
     const asks = lanes.flatMap((l) => l.asks);
     if (asks.length === 0) break;
-    const resume: Resume = yield asks;
-    advance(laneOf(lanes, resume), resume, seal);
+    const answered: Ask = yield asks;
+    advance(laneOf(lanes, answered), answered, seal);
   }
   seal.open = false;
   return new Map(seats.map((seat, i) => [seat, (lanes[i] as Lane<R>).result as R]));
@@ -128,8 +129,8 @@ export function* race<R>(flows: readonly Flow<R>[]): Flow<R> {
       for (const l of lanes) if (!l.done) l.flow.return(undefined as never);
       return first.result as R;
     }
-    const resume: Resume = yield lanes.flatMap((l) => l.asks);
-    advance(laneOf(lanes, resume), resume, undefined);
+    const answered: Ask = yield lanes.flatMap((l) => l.asks);
+    advance(laneOf(lanes, answered), answered, undefined);
   }
 }
 

@@ -384,7 +384,7 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     this.since.push(entry);
     this.seals.push(seal);
     this.fresh.push(entry);
-    const step = (this.flow as Flow).next({ ask, answer });
+    const step = (this.flow as Flow).next(ask.answered(answer));
     if (seal && !seal.open) this.settleDown(); // what was sealed is open to all now
     if (step.done) this.nextBeat();
     else this.pause = step.value;

@@ -1,5 +1,5 @@
 import { type Chance, Luck } from './chance.ts';
-import { Ask, asksOf, CLOCK, type Flow, type Pause, type Resume, type Seat } from './flow.ts';
+import { Ask, asksOf, CLOCK, type Flow, type Pause, type Seat } from './flow.ts';
 import { type Game, type Options, settle, settleSeats, type Table } from './game.ts';
 import { copy, type Json } from './json.ts';
 import { isAnswer, type Segment } from './record.ts';
@@ -13,21 +13,24 @@ const DEAF: Listener<never> = {};
 /** Beats may pass without a question (a skipped turn), but not for ever. */
 const IDLE_BEATS = 10_000;
 
-/** A position that is played on without record, notes or checks: for bots, searches and bulk play. */
-export class Sim<State, View extends Json = Json, Note extends Json = Json> {
+/** A position that is played on without record, notes or checks: for bots, searches and bulk play. It is its own table. */
+export class Sim<State, View extends Json = Json, Note extends Json = Json> implements Table<State, Note> {
   readonly game: Game<State, View, Note>;
   readonly state: State;
   chance: Chance;
-  private pause: Pause | undefined = undefined;
-  private flow: Flow | undefined = undefined;
-  private readonly table: SimTable<State, Note>;
-  private readonly token: { ask: Ask; answer: Json } = { ask: undefined as never, answer: null };
+  now: number;
+  private pause: Pause | undefined;
+  private flow: Flow | undefined;
+  private readonly listener: Listener<Note>;
 
   constructor(game: Game<State, View, Note>, state: State, chance: Chance, now = 0, listener: Listener<Note> = DEAF) {
     this.game = game;
     this.state = state;
     this.chance = chance;
-    this.table = new SimTable(this, now, listener);
+    this.now = now;
+    this.pause = undefined;
+    this.flow = undefined;
+    this.listener = listener;
   }
   static open<S, V extends Json, N extends Json>(
     game: Game<S, V, N>,
@@ -54,7 +57,7 @@ export class Sim<State, View extends Json = Json, Note extends Json = Json> {
       if (!isAnswer(entry) || !heard(i)) continue;
       const ask = sim.find(entry.seat, entry.topic);
       if (!ask) throw new Error(`replay: ${entry.topic} is not asked of seat ${entry.seat}`);
-      if (entry.at !== undefined) sim.table.now = entry.at;
+      if (entry.at !== undefined) sim.now = entry.at;
       sim.answer(ask, entry.answer);
     }
     return sim;
@@ -76,20 +79,23 @@ export class Sim<State, View extends Json = Json, Note extends Json = Json> {
   }
   /** The answer is trusted: it must be one that the domain admits. */
   answer(ask: Ask, answer: Json): void {
-    if (ask.seat === CLOCK) this.table.now += (ask.domain.shape() as { ms: number }).ms;
-    const token = this.token;
-    token.ask = ask;
-    token.answer = answer;
-    const step = (this.flow as Flow).next(token as Resume);
+    if (ask.seat === CLOCK) this.now += (ask.domain.shape() as { ms: number }).ms;
+    const step = (this.flow as Flow).next(ask.answered(answer));
     if (step.done) this.nextBeat();
     else this.pause = step.value;
   }
   start(): void {
     this.nextBeat();
   }
+  tell(note: Note, audience?: readonly Seat[]): void {
+    this.listener.tell?.(note, audience);
+  }
+  reveal(audience?: readonly Seat[]): void {
+    this.listener.reveal?.(audience);
+  }
   private nextBeat(): void {
     for (let idle = 0; idle < IDLE_BEATS; idle++) {
-      const flow = this.game.beat(this.table);
+      const flow = this.game.beat(this);
       if (!flow) {
         this.pause = undefined;
         return;
@@ -102,28 +108,5 @@ export class Sim<State, View extends Json = Json, Note extends Json = Json> {
       }
     }
     throw new Error(`${this.game.id}: ${IDLE_BEATS} beats without a question`);
-  }
-}
-
-class SimTable<State, Note> implements Table<State, Note> {
-  now: number;
-  private readonly sim: { readonly state: State; readonly chance: Chance };
-  private readonly listener: Listener<Note>;
-  constructor(sim: { readonly state: State; readonly chance: Chance }, now: number, listener: Listener<Note>) {
-    this.sim = sim;
-    this.now = now;
-    this.listener = listener;
-  }
-  get state(): State {
-    return this.sim.state;
-  }
-  get chance(): Chance {
-    return this.sim.chance;
-  }
-  tell(note: Note, audience?: readonly Seat[]): void {
-    this.listener.tell?.(note, audience);
-  }
-  reveal(audience?: readonly Seat[]): void {
-    this.listener.reveal?.(audience);
   }
 }
