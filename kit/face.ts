@@ -153,8 +153,14 @@ export interface Face<View extends Json = Json, Note extends Json = Json> {
   };
   /** The figure that is being fought for, at this moment: drawn round by round on the end screen. */
   points?(view: View, seat: Seat): number;
-  /** How a seat's score came about, line by line, for the end screen. */
-  score?(view: View, seat: Seat, lang: Lang): readonly ScoreLine[];
+  /** What that figure is called ('Points de cartographie') and its unit ('PC'). Default: the unit of the first fact. */
+  readonly scoring?: Readonly<Record<Lang, { readonly name: string; readonly unit: string }>>;
+  /** How a seat's score came about, line by line, for the end screen; as many lines for every seat. */
+  score?(view: View, seat: Seat, lang: Lang, notes: readonly Note[]): readonly ScoreLine[];
+  /** Why a seat could not win however much it had. */
+  barred?(view: View, seat: Seat, lang: Lang): { readonly say: Sentence; readonly rules: readonly string[] } | undefined;
+  /** Numbers of the notes that turned the game, a handful: the end screen opens the replay there. Default: one moment a round. */
+  moments?(notes: readonly Note[]): readonly number[];
   /** More to show at the end: what was hidden, what was missed. */
   readonly End?: ComponentType<EndProps<View, Note>>;
 }

@@ -184,6 +184,7 @@ export function useAnswers(
 /** What an answer looks like: key, label over cost. It is named by its full sentence. */
 function Drawn({ hot, name, offered }: { readonly hot: string | undefined; readonly name: string; readonly offered: Offered }) {
   const lang = useLang();
+  const text = usePlain();
   return (
     <>
       <span className="cd-hidden">{name}</span>
@@ -193,7 +194,7 @@ function Drawn({ hot, name, offered }: { readonly hot: string | undefined; reado
         </span>
       )}
       <span aria-hidden="true">
-        {typeset(offered.label, lang)}
+        {text(offered.label)}
         {offered.cost && <small>{typeset(offered.cost, lang)}</small>}
       </span>
     </>

@@ -1,7 +1,7 @@
 import type { Json, Seat, Standing } from '@cosmodrome/kernel';
 import type { AnyFace, FaceProps, ScoreLine } from '@cosmodrome/kit/face';
 import { typeset } from '@cosmodrome/kit/rich';
-import type { AnyWords } from '@cosmodrome/kit/text';
+import type { AnyWords, Sentence } from '@cosmodrome/kit/text';
 import { FrameContext, idlePlay } from '@cosmodrome/kit/ui/frame';
 import { genericFace } from '@cosmodrome/kit/ui/GenericFace';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
@@ -58,7 +58,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   const t = useT();
   const lang = usePrefs((p) => p.lang);
   const [, navigate] = useLocation();
-  const { table, sync } = session.use();
+  const { table, sync, notes: told } = session.use();
   const box = useRef<HTMLElement>(null);
   const card = useHoverCard();
   const [replay, setReplay] = useState<Replay>();
@@ -100,7 +100,8 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   const order = ranked(standings);
   const winners = order.filter((s) => s.won);
   const me = order.find((s) => s.seat === seat);
-  const lines = new Map(order.map((s) => [s.seat, face.score?.(view, s.seat, lang) ?? []]));
+  const notes = replay?.notes ?? told;
+  const lines = new Map(order.map((s) => [s.seat, face.score?.(view, s.seat, lang, notes) ?? []]));
   const came = (s: Standing): number => face.points?.(view, s.seat) ?? reached(s.score, lines.get(s.seat) ?? []);
   const most = Math.max(1, ...order.map(came));
   const units = (s: Seat) =>
@@ -109,7 +110,14 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
       .slice(1, 2)
       .map((f) => `${f.value} ${f.unit}`)
       .join('');
-  const unit = face.facts(view, order[0]?.seat ?? 0, lang)[0]?.unit ?? t.end.points;
+  const first = order[0];
+  const unit = face.scoring?.[lang].unit ?? face.facts(view, first?.seat ?? 0, lang)[0]?.unit ?? t.end.points;
+  const figures = first && winners.length === 1 ? [`${came(first)} ${unit}`, units(first.seat)].filter(Boolean) : [];
+  /** Whoever has more than the winner, or would have: why it does not count. */
+  const barred = order.flatMap((s) => {
+    const why = !s.won && (winners.length === 0 || came(s) > came(winners[0] as Standing)) ? face.barred?.(view, s.seat, lang) : undefined;
+    return why ? [{ seat: s.seat, ...why }] : [];
+  });
   const title =
     winners.length === 0
       ? t.bar.nobodyWins
@@ -120,7 +128,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   const faceProps: FaceProps = {
     view,
     seat,
-    notes: replay?.notes ?? [],
+    notes,
     match: table.code,
     names,
     lang,
@@ -132,7 +140,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
     explain: (at, about) => card.explain(at, about, 'click'),
   };
   const More = face.End;
-  const moments = replay ? roundsOf(replay) : [];
+  const moments = replay ? momentsOf(replay, face, words) : [];
   const rematch = () =>
     table.rematch ? navigate(`/t/${table.rematch}`) : void api.rematch(table.code).then((next) => navigate(`/t/${next.code}`));
   const openLine = opened ? lines.get(opened.seat)?.[opened.line] : undefined;
@@ -143,6 +151,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
           <header className="end__title">
             <h1>{title}</h1>
             <p>
+              {figures.length > 0 && !coop && `${t.end.figures(figures)} `}
               <Rich>{words.ending(report)}</Rich>{' '}
               {me &&
                 winners.length > 0 &&
@@ -183,11 +192,30 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
             )}
           </ol>
           <section className="tally">
-            <Tally order={order} came={came} lines={lines} names={names} me={seat} unit={unit} opened={opened} onOpen={open} />
+            <Tally
+              order={order}
+              came={came}
+              lines={lines}
+              names={names}
+              me={seat}
+              title={face.scoring?.[lang].name ?? unit}
+              opened={opened}
+              onOpen={open}
+            />
+            {barred.map((b) => (
+              <p key={b.seat} className="because">
+                <b>{t.end.barred(names[b.seat] ?? '', unit)}</b> <Rich>{b.say}</Rich>{' '}
+                {b.rules.map((id) => (
+                  <Link key={id} className="cd-tag" data-kind="rule" href={`/rules/${table.game}#${id}`}>
+                    <Icon name="rules" small /> {id}
+                  </Link>
+                ))}
+              </p>
+            ))}
             {openLine && opened && (
               <p className="because" style={{ '--because': `var(--cd-seat-${opened.seat + 1})` } as CSSProperties}>
                 <b>
-                  {names[opened.seat]}, {typeset(openLine.name, lang)} {openLine.value} :
+                  {names[opened.seat]}, {typeset(openLine.name, lang)} : {openLine.value} {unit}.
                 </b>{' '}
                 {(openLine.from ?? []).map((f, i) => (
                   <span key={f}>
@@ -201,14 +229,14 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
             {moments.length > 0 && (
               <>
                 <h2 className="pg-h end__h">
-                  {t.end.moments} <small>{t.end.momentsOpen}</small>
+                  {face.moments ? t.end.moments : t.end.rounds} <small>{t.end.momentsOpen}</small>
                 </h2>
                 <ul>
                   {moments.map((m) => (
-                    <li key={m.round}>
-                      <Link className="moment" href={`/r/${table.code}/${m.from}`}>
+                    <li key={m.frame}>
+                      <Link className="moment" href={`/r/${table.code}/${m.frame}`}>
                         <b>{m.round === 0 ? t.journal.before : t.journal.round(m.round)}</b>
-                        <span>{t.end.moves(m.count)}</span>
+                        <span>{m.say === undefined ? t.end.moves(m.count) : <Rich>{m.say}</Rich>}</span>
                         <Icon name="play" small />
                       </Link>
                     </li>
@@ -261,6 +289,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
                 <Link className="cd-button" href={`/t/${table.code}`}>
                   <Icon name="layers" small /> {t.end.board}
                 </Link>
+                <Share code={table.code} title={table.name} />
               </div>
             </aside>
             {More && <More {...faceProps} standings={standings} report={report} />}
@@ -270,6 +299,34 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
       </Page>
     </FrameContext>
   );
+}
+/** The address of the replay, given on by what the device has, or copied. */
+function Share({ code, title }: { readonly code: string; readonly title: string }) {
+  const t = useT();
+  const [copied, set] = useState(false);
+  const url = `${location.origin}/r/${code}`;
+  const share = () => {
+    if (typeof navigator.share === 'function') return void navigator.share({ url, title }).catch(() => undefined);
+    void navigator.clipboard?.writeText(url).then(() => set(true));
+  };
+  return (
+    <button type="button" className="cd-button" onClick={share}>
+      <Icon name={copied ? 'check' : 'share'} small /> <span aria-live="polite">{copied ? t.room.copied : t.end.share}</span>
+    </button>
+  );
+}
+/** Where the replay is worth opening: at what the face calls moments, else at every round. */
+function momentsOf(
+  replay: Replay,
+  face: AnyFace,
+  words: AnyWords,
+): readonly { readonly frame: number; readonly round: number; readonly count: number; readonly say?: Sentence }[] {
+  if (!face.moments) return roundsOf(replay).map((r) => ({ frame: r.from, round: r.round, count: r.count }));
+  return face.moments(replay.notes).flatMap((i) => {
+    const frame = replay.frames.findIndex((f) => f.notes > i);
+    const round = replay.frames[frame]?.round;
+    return round === undefined ? [] : [{ frame, round, count: 1, say: words.note(replay.notes[i] as Json).say }];
+  });
 }
 /** An arch as tall as its score; who may not win is dashed. */
 function Arch({
@@ -316,7 +373,7 @@ function Tally({
   lines,
   names,
   me,
-  unit,
+  title,
   opened,
   onOpen,
 }: {
@@ -325,7 +382,7 @@ function Tally({
   readonly lines: ReadonlyMap<Seat, readonly ScoreLine[]>;
   readonly names: readonly string[];
   readonly me: Seat | undefined;
-  readonly unit: string;
+  readonly title: string;
   readonly opened: { readonly seat: Seat; readonly line: number } | undefined;
   onOpen(at: { readonly seat: Seat; readonly line: number } | undefined): void;
 }) {
@@ -351,7 +408,7 @@ function Tally({
       <caption className="cd-hidden">{t.end.explained}</caption>
       <thead>
         <tr>
-          <th scope="col">{typeset(unit, lang)}</th>
+          <th scope="col">{typeset(title, lang)}</th>
           {order.map((s) => (
             <th key={s.seat} scope="col" data-me={s.seat === me ? '' : undefined}>
               <span className="cd-hidden">{names[s.seat]}</span>
@@ -416,7 +473,7 @@ function Story({
   const lang = usePrefs((p) => p.lang);
   // A face that does not say what is fought for is taken by its first fact.
   const points = (view: Json, seat: Seat): number => face.points?.(view, seat) ?? (Number(face.facts(view, seat, lang)[0]?.value) || 0);
-  const rounds = roundsOf(replay);
+  const rounds = roundsOf(replay).filter((r) => r.round > 0);
   const ends = rounds.map((r) => replay.frames[r.from + r.count - 1]?.view ?? null);
   const series = seats.map((s) => ({ seat: s, points: [0, ...ends.map((v) => points(v, s))] }));
   const all = series.flatMap((s) => s.points);

@@ -3,7 +3,7 @@ import { Luck, Match } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
 import { legio } from '../game.ts';
 import { words } from '../text/index.ts';
-import { HEADS, ledgerOf, told } from '../ui/ledger.ts';
+import { HEADS, ledgerOf, momentsOf, told } from '../ui/ledger.ts';
 
 test.each([1, 2, 3])('the heads of a ledger add up to the PC of the U.C. (seed %i)', (seed) => {
   const match = Match.open(legio, {}, 3, seed);
@@ -13,6 +13,12 @@ test.each([1, 2, 3])('the heads of a ledger add up to the PC of the U.C. (seed %
     match.answer(ask.seat, ask.topic, ask.domain.sample!(luck));
   }
   const notes = match.notes(undefined, 0);
+  // A handful of moments, in their order, and the end among them.
+  const moments = momentsOf(notes);
+  expect(moments.length).toBeLessThanOrEqual(6);
+  expect(moments).toEqual([...new Set(moments)].sort((a, b) => a - b));
+  const kinds = moments.map((i) => notes[i]!.kind);
+  expect(kinds.includes('ending')).toBe(notes.some((n) => n.kind === 'ending'));
   for (const { seat, pc } of match.view(undefined).units) {
     const ledger = ledgerOf(notes, seat);
     expect(HEADS.reduce((sum, head) => sum + ledger[head].pc, 0)).toBe(pc);

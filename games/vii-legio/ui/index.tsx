@@ -2,24 +2,26 @@
 import type { Json, Seat } from '@cosmodrome/kernel';
 import type { About, Face, Fact, Spot, Turn } from '@cosmodrome/kit/face';
 import type { Lang, Question, Sentence } from '@cosmodrome/kit/text';
+import { mountSprite } from '@cosmodrome/kit/ui/sprite';
 import type { ComponentType } from 'react';
 import type { Note } from '../notes.ts';
 import { ICONS, type LegioIcon } from '../text/lexicon.ts';
 import type { UnitView, View } from '../view.ts';
 import { Board, planetSpot } from './Board.tsx';
 import { changes, place } from './changes.ts';
-import { End, score } from './End.tsx';
+import { barred, End, score } from './End.tsx';
 import { Fleet } from './Fleet.tsx';
 import { drawn, sectorSpot, trackPoint } from './geometry.ts';
 import { LABELS } from './labels.ts';
+import { momentsOf } from './ledger.ts';
 import { where } from './places.ts';
 import { ShipSummary } from './ShipSummary.tsx';
-import { mountSprite } from './sprite.ts';
+import drawings from './sprite.svg?raw';
 import { Things } from './Things.tsx';
 import { NAMES } from './terms.ts';
 import './style.css';
 
-if (typeof document !== 'undefined') mountSprite(document);
+mountSprite('leg-sprite', drawings);
 
 // ------------------------------------------------------------------ players
 
@@ -153,6 +155,10 @@ export const face: Face<View, Note> = {
   action,
   icons,
   tab: { id: 'fleet', icon: 'users', title: { fr: LABELS.fr.fleet, en: LABELS.en.fleet }, Panel: Fleet },
+  points: (view: View, seat: Seat) => view.units[seat]!.pc,
+  scoring: { fr: { name: 'Points de cartographie', unit: 'PC' }, en: { name: 'Cartography points', unit: 'PC' } },
   score,
+  barred,
+  moments: momentsOf,
   End,
 };

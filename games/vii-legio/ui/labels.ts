@@ -83,12 +83,9 @@ export type Labels = {
   readonly quiet: (rounds: number) => string;
   readonly round: (n: number) => string;
   readonly steps: Readonly<Record<'command' | 'draw' | 'explore' | 'mission' | 'end', string>>;
-  readonly place: (n: number) => string;
   readonly objectives: string;
-  readonly otherSources: string;
   readonly pxToWin: string;
   readonly mayNotWin: (px: number) => string;
-  readonly wins: string;
   readonly noneWins: string;
   readonly have: (n: number, of: number) => string;
   readonly greyed: (n: number) => string;
@@ -187,22 +184,19 @@ const fr: Labels = {
   quiet: (r) => `${r} manches sans découverte ni mission`,
   round: (n) => `Manche ${roman(n)}`,
   steps: { command: 'Commandement', draw: 'Pioche', explore: 'Exploration', mission: 'Mission', end: 'Fin' },
-  place: (n) => (n === 1 ? '1er' : `${n}e`),
   objectives: 'Objectifs secrets',
-  otherSources: 'Missions, trophées, cartes',
   pxToWin: 'Xénoscience, 10 PX pour gagner',
-  mayNotWin: (px) => `Ne peut pas gagner : ${px} PX sur les 10 requis.`,
-  wins: 'Victoire',
+  mayNotWin: (px) => `Seules les U.C. ayant au moins 10 PX concourent, et celle-ci en a ${px}.`,
   noneWins: 'Personne n’a 10 PX : l’expédition échoue.',
   have: (n, of) => `${n} sur ${of}`,
   greyed: (n) => `case grisée : ${n}`,
   once: '+1, une seule fois',
   heads: {
     missions: 'Missions',
-    trophies: 'Trophées',
-    cards: 'Cartes et minerai',
+    trophies: 'Trophées de combat',
+    cards: 'Cartes et minerai d’OZ',
     x: 'Secteur X',
-    objectives: 'Objectifs',
+    objectives: 'Objectifs secrets',
     losses: 'Pertes',
   },
   units: { squads: 'esc.', hand: 'main' },
@@ -313,22 +307,19 @@ const en: Labels = {
   quiet: (r) => `${r} rounds without a discovery or a mission`,
   round: (n) => `Round ${roman(n)}`,
   steps: { command: 'Command', draw: 'Draw', explore: 'Exploration', mission: 'Mission', end: 'End' },
-  place: (n) => ['', '1st', '2nd', '3rd', '4th'][n] ?? `${n}`,
   objectives: 'Secret objectives',
-  otherSources: 'Missions, trophies, cards',
   pxToWin: 'Xenoscience, 10 PX to win',
-  mayNotWin: (px) => `Cannot win: ${px} PX of the 10 required.`,
-  wins: 'Victory',
+  mayNotWin: (px) => `Only U.C. with at least 10 PX compete, and this one has ${px}.`,
   noneWins: 'Nobody has 10 PX: the expedition fails.',
   have: (n, of) => `${n} of ${of}`,
   greyed: (n) => `greyed space: ${n}`,
   once: '+1, only once',
   heads: {
     missions: 'Missions',
-    trophies: 'Trophies',
-    cards: 'Cards and ore',
+    trophies: 'Combat trophies',
+    cards: 'Cards and OZ ore',
     x: 'Sector X',
-    objectives: 'Objectives',
+    objectives: 'Secret objectives',
     losses: 'Losses',
   },
   units: { squads: 'squads', hand: 'hand' },

@@ -55,3 +55,29 @@ export function told(source: Source, cards: (n: number) => string): Sentence {
       return `{#leftovers|${cards(source.cards)}}`;
   }
 }
+
+/**
+ * What turned the game, as numbers of notes: who was promoted first, objectives turned up while it ran, the way into sector X, the best
+ * haul, and what brought the end.
+ */
+export function momentsOf(notes: readonly Note[]): readonly number[] {
+  const found = new Set<number>();
+  const all = (test: (note: Note) => boolean) => notes.flatMap((note, i) => (test(note) ? [i] : []));
+  const ending = notes.findIndex((n) => n.kind === 'ending');
+  const until = ending < 0 ? notes.length : ending;
+  const promoted = notes.findIndex((n) => n.kind === 'promoted');
+  for (const i of [promoted, ending]) if (i >= 0) found.add(i);
+  let best = -1;
+  notes.forEach((n, i) => {
+    if (n.kind !== 'pc' || n.from.by === 'objective') return;
+    const most = notes[best];
+    if (most?.kind !== 'pc' || n.points > most.points) best = i;
+  });
+  if (best >= 0) found.add(best);
+  for (const i of [...all((n) => n.kind === 'x-card'), ...all((n) => n.kind === 'objective').filter((i) => i < until)]) {
+    if (found.size >= MOST_MOMENTS) break;
+    found.add(i);
+  }
+  return [...found].sort((a, b) => a - b);
+}
+const MOST_MOMENTS = 6;

@@ -1,4 +1,5 @@
 /** Names and explanations, from the game's words. */
+import { explained as about } from '@cosmodrome/kit/about';
 import type { About } from '@cosmodrome/kit/face';
 import type { AnyWords, Lang, Sentence } from '@cosmodrome/kit/text';
 import type { Place } from '../content/index.ts';
@@ -11,21 +12,8 @@ import type { Why } from '../topics.ts';
 export const NAMES: Readonly<Record<Lang, Names>> = { fr, en };
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The hover card of a term; `first` is told before its help, `more` after it. */
-export function explained(
-  words: AnyWords,
-  key: TermKey,
-  told: { readonly title?: string; readonly first?: readonly Sentence[]; readonly more?: Sentence; readonly art?: About['art'] } = {},
-): About {
-  const term = words.terms[key];
-  return {
-    title: told.title ?? term?.name ?? key,
-    text: [...(told.first ?? []), ...(term ? [term.help] : [])],
-    ...(told.more ? { more: told.more } : {}),
-    ...(term?.rules ? { rules: term.rules } : {}),
-    ...(told.art ? { art: told.art } : {}),
-  };
-}
+/** The hover card of a term of this game. */
+export const explained = (words: AnyWords, key: TermKey, told?: Parameters<typeof about>[2]): About => about(words, key, told);
 /** Why something cannot be done now, in the words of the rules. */
 export const because = (words: AnyWords, why: Why): Sentence => words.refusal(why);
 export const placeTerm = (place: Place): TermKey => (place === 'X' ? 'sector-x' : place === 1 ? 'star-base' : 'sector');
