@@ -1,9 +1,9 @@
 /** What everybody at the table can see beside the station: the next room, piles, reserve, the last die, the last scan, the doors. */
+import { explained } from '@cosmodrome/kit/about';
 import { typeset } from '@cosmodrome/kit/rich';
 import { Explain } from '@cosmodrome/kit/ui/Explain';
 import type { ReactNode } from 'react';
 import type { RoomKey } from '../content/rooms.ts';
-import { explained } from './about.tsx';
 import { type Facts, type Props, scansOf } from './facts.ts';
 import { LABELS, NAMES } from './labels.ts';
 import { I, RoomCardArt } from './pieces.tsx';

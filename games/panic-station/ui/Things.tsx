@@ -1,4 +1,5 @@
 /** My things: my two characters, what lies in front of me, my secret state, and my hand. */
+import { explained } from '@cosmodrome/kit/about';
 import type { FaceProps } from '@cosmodrome/kit/face';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { Question } from '@cosmodrome/kit/text';
@@ -11,7 +12,7 @@ import { type Card, SEARCH_CARDS } from '../content/cards.ts';
 import type { Note } from '../notes.ts';
 import { isAndroid } from '../state.ts';
 import type { TeamView, View } from '../view.ts';
-import { because, cardAbout, cardTitle, explained, roomName } from './about.tsx';
+import { because, cardAbout, cardTitle, roomName } from './about.tsx';
 import { hold, letGo, useHold } from './aim.ts';
 import type { Props } from './facts.ts';
 import { type CardName, LABELS, NAMES } from './labels.ts';

@@ -1,4 +1,5 @@
 /** What a room, a character, a parasite or a card is, in the words of the rules: hover cards and names for screen readers. */
+import { explained } from '@cosmodrome/kit/about';
 import type { About } from '@cosmodrome/kit/face';
 import type { AnyWords, Lang, Sentence } from '@cosmodrome/kit/text';
 import { type Card, SEARCH_CARDS } from '../content/cards.ts';
@@ -17,21 +18,6 @@ export interface Eyes {
   readonly names: readonly string[];
   readonly lang: Lang;
   readonly words: AnyWords;
-}
-/** The hover card of a term; `first` is told before its help, `more` after it. */
-export function explained(
-  words: AnyWords,
-  key: string,
-  told: { readonly title?: string; readonly first?: readonly Sentence[]; readonly more?: Sentence; readonly art?: About['art'] } = {},
-): About {
-  const term = words.terms[key];
-  return {
-    title: told.title ?? term?.name ?? key,
-    text: [...(told.first ?? []), ...(term ? [term.help] : [])],
-    ...(told.more ? { more: told.more } : {}),
-    ...(term?.rules ? { rules: term.rules } : {}),
-    ...(told.art ? { art: told.art } : {}),
-  };
 }
 export const because = (words: AnyWords, why: RefusalKey): Sentence => words.refusal(why);
 

@@ -2,6 +2,7 @@
 import type { Json, Seat } from '@cosmodrome/kernel';
 import type { About, Doing, Face, Fact, Turn } from '@cosmodrome/kit/face';
 import type { Lang, Question, Sentence } from '@cosmodrome/kit/text';
+import { mountSprite } from '@cosmodrome/kit/ui/sprite';
 import type { ComponentType } from 'react';
 import type { Note } from '../notes.ts';
 import type { TeamView, View } from '../view.ts';
@@ -14,11 +15,11 @@ import { LABELS } from './labels.ts';
 import { Notebook } from './Notebook.tsx';
 import { Hearts, Portrait } from './pieces.tsx';
 import { where } from './places.ts';
-import { mountSprite } from './sprite.ts';
+import drawings from './sprite.svg?raw';
 import { Give, Things } from './Things.tsx';
 import './style.css';
 
-if (typeof document !== 'undefined') mountSprite(document);
+mountSprite('pan-sprite', drawings);
 
 // ------------------------------------------------------------------ players
 

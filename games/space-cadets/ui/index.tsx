@@ -2,6 +2,7 @@
 import type { Seat } from '@cosmodrome/kernel';
 import type { Face, Fact, Spot, Turn } from '@cosmodrome/kit/face';
 import type { Lang, Question, Sentence } from '@cosmodrome/kit/text';
+import { mountSprite } from '@cosmodrome/kit/ui/sprite';
 import type { Note } from '../notes.ts';
 import { ROLE } from '../text/lexicon.ts';
 import type { View } from '../view.ts';
@@ -12,11 +13,11 @@ import { End } from './End.tsx';
 import { around, cellPoint } from './geometry.ts';
 import { LABELS } from './labels.ts';
 import { where } from './places.ts';
-import { mountSprite } from './sprite.ts';
+import drawings from './sprite.svg?raw';
 import { Things } from './Things.tsx';
 import './style.css';
 
-if (typeof document !== 'undefined') mountSprite(document);
+mountSprite('sca-sprite', drawings);
 
 const crewOf = (view: View, seat: Seat) => view.rocketeers.filter((r) => r.seat === seat);
 /** With one Rocketeer their own numbers; with several the lowest, since one who falls loses it for all. */
