@@ -13,7 +13,7 @@ export interface Append {
   /** Notes from this one on were taken back; undefined: none. */
   readonly notesCut: number | undefined;
   readonly notesFrom: number;
-  readonly notes: readonly { readonly audience: string | null; readonly note: string }[];
+  readonly notes: readonly { readonly audience: string | null; readonly note: string; readonly at: number | null }[];
   /** `n` is the number of the row, which may be written over. */
   readonly bookmarks: readonly { readonly n: number; readonly data: string }[];
   readonly n: number;
@@ -23,6 +23,8 @@ export interface Append {
   readonly clocks: string;
   readonly due: number | null;
   readonly over: boolean;
+  /** JSON of `Ending`, once it is over. */
+  readonly ending: string | null;
   readonly at: number;
 }
 
@@ -39,8 +41,9 @@ const NOTES_CUT = {
 };
 const NOTES = {
   name: 'notes',
-  sqlite: 'insert into notes (code, i, audience, note) values (?, ?, ?, ?)',
-  postgres: 'insert into notes (code, i, audience, note) select * from unnest($1::text[], $2::int[], $3::text[], $4::text[])',
+  sqlite: 'insert into notes (code, i, audience, note, at) values (?, ?, ?, ?, ?)',
+  postgres:
+    'insert into notes (code, i, audience, note, at) select * from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::bigint[])',
 };
 const BOOKMARKS = {
   name: 'bookmarks',
@@ -59,9 +62,9 @@ const MATCHES = {
 };
 const OVER = {
   name: 'over',
-  sqlite: "update tables set phase = 'over', updated_at = ? where code = ?",
+  sqlite: "update tables set phase = 'over', ending = ?, updated_at = ? where code = ?",
   postgres:
-    "update tables set phase = 'over', updated_at = x.at from unnest($1::bigint[], $2::text[]) as x(at, code) where tables.code = x.code",
+    "update tables set phase = 'over', ending = x.ending, updated_at = x.at from unnest($1::text[], $2::bigint[], $3::text[]) as x(ending, at, code) where tables.code = x.code",
 };
 
 export function statementsOf(appends: readonly Append[]): Bulk[] {
@@ -77,11 +80,11 @@ export function statementsOf(appends: readonly Append[]): Bulk[] {
     });
     if (a.notesCut !== undefined) cuts.push([a.code, a.notesCut]);
     a.notes.forEach((told, i) => {
-      notes.push([a.code, a.notesFrom + i, told.audience, told.note]);
+      notes.push([a.code, a.notesFrom + i, told.audience, told.note, told.at]);
     });
     for (const b of a.bookmarks) bookmarks.push([a.code, b.n, b.data]);
     matches.push([a.n, a.version, a.position, a.waiting, a.clocks, a.due, a.over ? 1 : 0, a.at, a.code]);
-    if (a.over) over.push([a.at, a.code]);
+    if (a.over) over.push([a.ending, a.at, a.code]);
   }
   const all: Bulk[] = [
     { ...ENTRIES, rows: entries },

@@ -2,19 +2,9 @@
 import { randomInt } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { anyAnswer, askBot, botNamed } from '@cosmodrome/bots';
-import {
-  type AnyMatch,
-  type Bookmark,
-  type Entry,
-  type Json,
-  Luck,
-  Match,
-  type Opening,
-  type Options,
-  type Step,
-} from '@cosmodrome/kernel';
+import { type AnyMatch, type Bookmark, type Json, Luck, Match, type Options, type Step } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
-import { replayText } from './replay.ts';
+import { forkPoint, type Recorded, replayText } from './replay.ts';
 import type { ShelfModule } from './shelf.ts';
 
 export type ThinkCall =
@@ -35,10 +25,16 @@ export type ThinkCall =
   | {
       readonly id: number;
       readonly kind: 'replay';
-      readonly opening: Opening;
-      readonly entries: readonly Entry[];
+      readonly record: Recorded;
       readonly eyes: number | 'open' | null;
-      readonly startedAt: number;
+    }
+  | {
+      readonly id: number;
+      readonly kind: 'fork';
+      readonly record: Recorded;
+      readonly acts: number;
+      readonly seat: number | undefined;
+      readonly seed: string;
     };
 export type ThinkReply =
   | { readonly id: number; readonly kind: 'answer'; readonly answer: Json }
@@ -65,8 +61,13 @@ port.on('message', (call: ThinkCall) => {
 
 async function work(call: ThinkCall): Promise<ThinkReply> {
   if (call.kind === 'replay') {
-    const pkg = await shelf.loadGame(call.opening.game);
-    return { id: call.id, kind: 'text', text: replayText(pkg.game, call.opening, call.entries, call.eyes, call.startedAt) };
+    const pkg = await shelf.loadGame(call.record.opening.game);
+    return { id: call.id, kind: 'text', text: replayText(pkg.game, call.record, call.eyes) };
+  }
+  if (call.kind === 'fork') {
+    const pkg = await shelf.loadGame(call.record.opening.game);
+    const point = forkPoint(pkg.game, call.record, call.acts, call.seat, call.seed);
+    return { id: call.id, kind: 'text', text: point ? JSON.stringify(point) : '' };
   }
   const pkg: GamePackage = await shelf.loadGame(call.game);
   const bot = botNamed(pkg, call.bot);

@@ -2,7 +2,7 @@
 import { notYours } from './fault.ts';
 import type { GameServer, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import type { Storage } from './storage.ts';
+import type { Row, Storage } from './storage.ts';
 import type { ChatLine } from './wire.ts';
 
 const SHOWN = 100;
@@ -18,12 +18,19 @@ export class Chats {
   start(io: GameServer): void {
     this.io = io;
     io.on('chatted', ({ code, id }) => void this.heard(code, id).catch(() => {}));
+    this.rooms.ended = (room) => void this.openGallery(room).catch(() => {});
   }
-  async last(code: string): Promise<readonly ChatLine[]> {
-    const rows = await this.storage.db.selectFrom('chat').selectAll().where('code', '=', code).orderBy('id', 'desc').limit(SHOWN).execute();
+  /** The last lines, as far as this person may read them. */
+  async last(room: Room, person: string): Promise<readonly ChatLine[]> {
+    let lines = this.storage.db.selectFrom('chat').selectAll().where('code', '=', room.code);
+    if (!room.hearsGallery(person)) lines = lines.where('gallery', '=', 0);
+    const rows = await lines.orderBy('id', 'desc').limit(SHOWN).execute();
     return rows.reverse().map(lineOf);
   }
-  /** Whoever sits at the table may speak, and spectators where there may be any. */
+  /**
+   * Whoever sits at the table may speak, and spectators where there may be any. What spectators say while the game runs is for
+   * each other; those who play read it after the end.
+   */
   async say(room: Room, person: string, said: { readonly text?: string; readonly phrase?: string }): Promise<void> {
     if (!room.maySee(person, null)) throw notYours('you are not at this table');
     const seat = room.seats.find((s) => s.person === person && s.kind === 'person');
@@ -36,6 +43,7 @@ export class Chats {
       name,
       text: said.text ?? '',
       phrase: said.phrase ?? null,
+      gallery: room.table.phase === 'playing' && !room.seated(person) ? 1 : 0,
       at: Date.now(),
     };
     const { id } = await this.storage.db.insertInto('chat').values(row).returning('id').executeTakeFirstOrThrow();
@@ -43,7 +51,21 @@ export class Chats {
     if (this.storage.kind === 'postgres') this.io?.serverSideEmit('chatted', { code: room.code, id });
   }
   private show(room: Room, line: ChatLine): void {
-    for (const w of room.watchers.values()) w.socket.emit('chat', line);
+    for (const w of room.watchers.values()) if (!line.gallery || room.hearsGallery(w.person)) w.socket.emit('chat', line);
+  }
+  /** The game is over: those who played read what was said behind them. */
+  private async openGallery(room: Room): Promise<void> {
+    const players = [...room.watchers.values()].filter((w) => room.seated(w.person));
+    if (players.length === 0) return;
+    const rows = await this.storage.db
+      .selectFrom('chat')
+      .selectAll()
+      .where('code', '=', room.code)
+      .where('gallery', '=', 1)
+      .orderBy('id', 'desc')
+      .limit(SHOWN)
+      .execute();
+    for (const row of rows.reverse()) for (const w of players) w.socket.emit('chat', lineOf(row));
   }
   private async heard(code: string, id: number): Promise<void> {
     const room = this.rooms.held(code);
@@ -53,6 +75,7 @@ export class Chats {
   }
 }
 
-function lineOf(row: { id: number; seat: number | null; name: string; text: string; phrase: string | null; at: number }): ChatLine {
-  return { id: row.id, seat: row.seat, name: row.name, text: row.text, at: row.at, ...(row.phrase === null ? {} : { phrase: row.phrase }) };
+function lineOf(row: Omit<Row<'chat'>, 'code' | 'person'>): ChatLine {
+  const { id, seat, name, text, at, phrase, gallery } = row;
+  return { id, seat, name, text, at, ...(phrase === null ? {} : { phrase }), ...(gallery === 1 ? { gallery: true } : {}) };
 }

@@ -137,6 +137,8 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     });
   };
   act('sit', schemas.atSeat, (p, room, { seat }) => tables.sit(p, room, seat));
+  act('move', schemas.move, (p, room, { seat, to }) => tables.move(p, room, seat, to));
+  act('options', schemas.tableTerms, (p, room, terms) => tables.terms(p, room, terms));
   act('leave', schemas.atSeat, (p, room, { seat }) => tables.leave(p, room, seat));
   act('kick', schemas.atSeat, (p, room, { seat }) => tables.kick(p, room, seat));
   act('open', schemas.atSeat, (p, room, { seat }) => tables.open(p, room, seat));
@@ -154,6 +156,17 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     const { code } = await roomOf(request);
     const next = await rooms.atTable(code, (room) => tables.rematch(person, room));
     return (await rooms.find(next)).info(person.id);
+  });
+
+  app.post('/api/tables/:code/fork', async (request, reply) => {
+    const { n, seat } = read(schemas.fork, request.body);
+    const person = await somebody(request, reply);
+    if (!newTables.take(request.ip) || !newTables.take(person.id)) throw slowDown('too many new tables');
+    const room = await roomOf(request);
+    await rooms.atTable(room.code, () => {});
+    // Not in its turn: the record so far is played again meanwhile, and the table need not wait for that.
+    const made = await tables.fork(person, room, n, seat);
+    return (await rooms.find(made)).info(person.id);
   });
 
   app.get('/api/tables/:code/replay', async (request, reply) => {

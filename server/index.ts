@@ -72,9 +72,9 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
   const accounts = await Accounts.open(storage, settings);
   const people = new People(storage, accounts, settings.secret);
   const rooms = new Rooms({ storage, appends, shelf, thinkers, settings, meters, log, process: randomUUID() });
-  const tables = new Tables(storage, rooms, shelf, settings);
-  const chats = new Chats(storage, rooms);
   const replays = new Replays(storage, thinkers);
+  const tables = new Tables(storage, rooms, replays, shelf, settings);
+  const chats = new Chats(storage, rooms);
 
   const app = await web(settings, log, meters);
   const io: GameServer = new Server(app.server, {

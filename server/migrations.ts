@@ -106,5 +106,22 @@ export function migrations(kind: 'sqlite' | 'postgres'): Record<string, Migratio
         await schema.createIndex('chat_code').on('chat').columns(['code', 'id']).execute();
       },
     },
+    '0002-seats-notes-forks': {
+      async up(db: Kysely<unknown>): Promise<void> {
+        const { schema } = db;
+        await schema
+          .alterTable('tables')
+          .addColumn('joinable', 'integer', (c) => c.notNull().defaultTo(1))
+          .execute();
+        await schema.alterTable('tables').addColumn('ending', 'text').execute();
+        await schema.alterTable('seats').addColumn('stand_in_at', whole).execute();
+        await schema.alterTable('matches').addColumn('origin', 'text').execute();
+        await schema.alterTable('notes').addColumn('at', whole).execute();
+        await schema
+          .alterTable('chat')
+          .addColumn('gallery', 'integer', (c) => c.notNull().defaultTo(0))
+          .execute();
+      },
+    },
   };
 }

@@ -7,19 +7,22 @@ import {
   type Entry,
   isAnswer,
   isBack,
+  isRoll,
   type Json,
   Match,
   type Opening,
   Refusal,
+  type Report,
   type Saved,
   type Seat,
   type Segment,
+  type Standing,
   type Step,
   type Topic,
 } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import type { Append } from './appends.ts';
-import type { Pace } from './wire.ts';
+import type { NoteMark, Notes, Pace } from './wire.ts';
 
 /** When each seat that is waited for began to be (server time), and what is left of its reserve. */
 export interface Clocks {
@@ -30,13 +33,16 @@ export interface Clocks {
 interface StoredPosition {
   readonly version: number;
   readonly n: number;
+  /** Answers and take-backs among the entries. Absent in positions of old: `StoredMatch` says it then. */
+  readonly acts?: number;
   readonly bookmark: number;
   readonly since: readonly Step[];
   readonly past: readonly { readonly bookmark: number; readonly since: readonly Step[] }[];
-  /** Of each open question: the entry and the moment it was asked at. */
+  /** Of each open question: the number of acts and the moment it was asked at. */
   readonly born: readonly { readonly seat: Seat; readonly topic: Topic; readonly n: number; readonly now: number }[];
 }
 interface Birth {
+  /** Acts so far. */
   readonly n: number;
   /** Milliseconds of play. */
   readonly now: number;
@@ -63,11 +69,28 @@ export interface StoredMatch {
   readonly bookmarks: readonly { readonly n: number; readonly data: string }[];
   /** From the stored position on. */
   readonly entries: readonly string[];
+  /** Answers and take-backs up to the stored position. */
+  readonly acts: number;
 }
 /** Which rows a stored match is brought back from: its bookmarks, and its entries from one on. */
-export function needs(row: { readonly position: string }): { readonly from: number; readonly rows: readonly number[] } {
+export function needs(row: { readonly position: string }): {
+  readonly from: number;
+  readonly rows: readonly number[];
+  /** Undefined: count them. */
+  readonly acts: number | undefined;
+} {
   const position = JSON.parse(row.position) as StoredPosition;
-  return { from: position.n, rows: [position.bookmark, ...position.past.map((s) => s.bookmark)] };
+  return { from: position.n, rows: [position.bookmark, ...position.past.map((s) => s.bookmark)], acts: position.acts };
+}
+/** How a match ended, for lists. */
+export interface Ending {
+  readonly standings: readonly Standing[];
+  readonly report: Report;
+}
+/** Where the record of a match begins that was not set up but forked from another. */
+export interface Origin {
+  readonly version: number;
+  readonly bookmark: Bookmark;
 }
 /**
  * A position is stored at a bookmark, unless one was stored a few entries ago: where beats are short, replaying a handful of
@@ -75,6 +98,14 @@ export function needs(row: { readonly position: string }): { readonly from: numb
  */
 const SHORTEST_TAIL = 8;
 const LONGEST_TAIL = 64;
+/** Steps that can be taken back at once. */
+const MOST_BACK = 200;
+
+function freshClocks(seats: number, pace: Pace): Clocks {
+  const reserve: Record<Seat, number> = {};
+  if (pace.kind === 'live') for (let s = 0; s < seats; s++) reserve[s] = pace.reserveMs;
+  return { since: {}, reserve };
+}
 
 export class Play {
   readonly code: string;
@@ -84,6 +115,11 @@ export class Play {
   match: AnyMatch;
   /** Entries of the record. */
   n: number;
+  /** Answers and take-backs among them: the number by which viewers know a position. Draws of luck may be secret, these are not. */
+  acts: number;
+  /** When the notes told since the match is in memory were told: `times[0]` is that of note number `timed`. */
+  private times: number[] = [];
+  private timed: number;
   private readonly births = new WeakMap<Ask, Birth>();
   /** Row of each bookmark in storage. Rows are used again when nothing refers to them any more. */
   private readonly rows = new Map<Bookmark<unknown>, number>();
@@ -98,24 +134,34 @@ export class Play {
 
   private waited: { readonly n: number; readonly seats: readonly Seat[] } | undefined;
 
-  private constructor(code: string, pkg: GamePackage, match: AnyMatch, n: number, startedAt: number, clocks: Clocks) {
+  private constructor(code: string, pkg: GamePackage, match: AnyMatch, n: number, acts: number, startedAt: number, clocks: Clocks) {
     this.code = code;
     this.pkg = pkg;
     this.match = match;
     this.n = n;
+    this.acts = acts;
     this.startedAt = startedAt;
     this.clocks = clocks;
     this.storedVersion = pkg.game.version;
     this.notesStored = match.toldInAll;
+    this.timed = match.toldInAll;
   }
 
   /** A new match; `store` what `opening` gives. */
   static open(code: string, pkg: GamePackage, opening: Opening, wall: number, pace: Pace): Play {
     const match = Match.open(pkg.game, opening.options, opening.seats, opening.seed) as AnyMatch;
-    const reserve: Record<Seat, number> = {};
-    if (pace.kind === 'live') for (let s = 0; s < opening.seats; s++) reserve[s] = pace.reserveMs;
-    const play = new Play(code, pkg, match, match.firstRolls().length, wall, { since: {}, reserve });
+    const play = new Play(code, pkg, match, match.firstRolls().length, 0, wall, freshClocks(opening.seats, pace));
     play.notesStored = 0;
+    play.timed = 0;
+    play.bear();
+    return play;
+  }
+  /** A new match that begins in the middle: `match` stands at its own origin plus these entries. */
+  static forked(code: string, pkg: GamePackage, match: AnyMatch, entries: readonly Entry[], notes: number, wall: number, pace: Pace): Play {
+    const clocks = freshClocks(match.seats, pace);
+    const play = new Play(code, pkg, match, entries.length, entries.filter((e) => !isRoll(e)).length, wall - match.now, clocks);
+    play.notesStored = notes;
+    play.timed = notes;
     play.bear();
     return play;
   }
@@ -124,10 +170,10 @@ export class Play {
     code: string,
     pkg: GamePackage,
     match: AnyMatch,
-    n: number,
+    at: { readonly n: number; readonly acts: number },
     row: { readonly started_at: number; readonly clocks: string },
   ): Play {
-    const play = new Play(code, pkg, match, n, row.started_at, JSON.parse(row.clocks) as Clocks);
+    const play = new Play(code, pkg, match, at.n, at.acts, row.started_at, JSON.parse(row.clocks) as Clocks);
     play.bear();
     return play;
   }
@@ -149,7 +195,7 @@ export class Play {
       past: position.past.map(segment),
     };
     const match = Match.resume(pkg.game, saved) as AnyMatch;
-    const play = new Play(row.code, pkg, match, position.n, row.started_at, JSON.parse(row.clocks) as Clocks);
+    const play = new Play(row.code, pkg, match, position.n, stored.acts, row.started_at, JSON.parse(row.clocks) as Clocks);
     const now = match.save();
     play.rows.set(now.bookmark, position.bookmark);
     now.past.forEach((s, i) => {
@@ -160,7 +206,7 @@ export class Play {
     play.storedBookmark = now.bookmark;
     for (const b of position.born) {
       const ask = match.find(b.seat, b.topic);
-      if (ask) play.births.set(ask, { n: b.n, now: b.now });
+      if (ask) play.births.set(ask, { n: Math.min(b.n, stored.acts), now: b.now });
     }
     play.bear();
     play.follow(stored.entries.map((e) => JSON.parse(e) as Entry));
@@ -180,6 +226,7 @@ export class Play {
           );
         this.n++;
       }
+      this.acts++;
       this.bear();
       after?.();
     }
@@ -187,32 +234,47 @@ export class Play {
   }
 
   /**
-   * An answer of a person, a bot or the clock, on the position of `n` entries. It is stale only if its question is newer than
+   * An answer of a person, a bot or the clock, on the position of `n` acts. It is stale only if its question is newer than
    * that: what others answered meanwhile in a simultaneous choice or a race does not make it so.
    */
   answer(n: number, seat: Seat, topic: Topic, answer: Json, at: number): readonly Entry[] {
     const ask = this.match.find(seat, topic);
     if (!ask) {
       if (this.match.over) throw new Refusal('over', 'the game is over');
-      if (n !== this.n) throw new Refusal('stale', 'the game has moved on');
+      if (n !== this.acts) throw new Refusal('stale', 'the game has moved on');
       throw new Refusal('not-asked', `seat ${seat} is not asked about that now`);
     }
-    if (n < this.birth(ask).n || n > this.n) throw new Refusal('stale', 'the game has moved on');
+    if (n < this.birth(ask).n || n > this.acts) throw new Refusal('stale', 'the game has moved on');
     try {
       const made = this.match.answer(seat, topic, answer, Math.max(at, this.match.now)) as readonly Entry[];
       this.n += made.length;
+      this.acts++;
       return made;
     } finally {
       this.bear();
     }
   }
-  takeBack(n: number, seat: Seat): readonly Entry[] {
-    if (n !== this.n) throw new Refusal('stale', 'the game has moved on');
+  /** One step back, or as many as it takes for the seat's note of that number not to have been told; all of them or none. */
+  takeBack(n: number, seat: Seat, note?: number): readonly Entry[] {
+    if (n !== this.acts) throw new Refusal('stale', 'the game has moved on');
     if (!this.match.canTakeBack(seat)) throw new Refusal('not-admitted', 'there is nothing of yours to take back');
-    const made = this.back(seat);
+    const steps = note === undefined ? 1 : this.takeBacks(seat).findIndex((left) => left <= note) + 1;
+    if (steps === 0 || (note !== undefined && note >= this.match.toldTo(seat)))
+      throw new Refusal('not-admitted', 'not all of that can be taken back');
+    const made: Entry[] = [];
+    for (let i = 0; i < steps; i++) made.push(...this.back(seat));
     this.n += made.length;
+    this.acts += steps;
     this.bear();
     return made;
+  }
+  /** How many of the seat's notes would be left after one step back, after two, …: tried on a copy. */
+  takeBacks(seat: Seat): readonly number[] {
+    const left: number[] = [];
+    if (!this.match.canTakeBack(seat)) return left;
+    const trial = this.match.fork();
+    while (left.length < MOST_BACK && trial.takeBack(seat)) left.push(trial.toldTo(seat));
+    return left;
   }
   private back(seat: Seat): readonly Entry[] {
     if (!this.match.takeBack(seat)) throw new Error(`match ${this.code}: seat ${seat} cannot take back`);
@@ -220,16 +282,41 @@ export class Play {
   }
 
   birth(ask: Ask): Birth {
-    return this.births.get(ask) ?? { n: this.n, now: this.match.now };
+    return this.births.get(ask) ?? { n: this.acts, now: this.match.now };
   }
+  /** After every change: new questions and new notes are of this moment. */
   private bear(): void {
-    const birth = { n: this.n, now: this.match.now };
-    for (const ask of this.match.asks()) if (!this.births.has(ask)) this.births.set(ask, birth);
+    const { match } = this;
+    const birth = { n: this.acts, now: match.now };
+    for (const ask of match.asks()) if (!this.births.has(ask)) this.births.set(ask, birth);
+    const told = match.toldInAll;
+    this.timed = Math.min(this.timed, told);
+    const at = this.startedAt + match.now;
+    if (this.times.length > told - this.timed) this.times.length = told - this.timed;
+    while (this.times.length < told - this.timed) this.times.push(at);
+  }
+  /** What these eyes were told, of all notes from this one on; as far as they are in memory. */
+  heard(seat: Seat | undefined, from: number): Required<Notes> {
+    const { match } = this;
+    const told = match.allNotes(from);
+    const first = match.toldInAll - told.length;
+    const items: Json[] = [];
+    const marks: NoteMark[] = [];
+    told.forEach((t, i) => {
+      if (t.audience && (seat === undefined || !t.audience.includes(seat))) return;
+      items.push(t.note as Json);
+      marks.push({ secret: t.audience !== undefined, at: this.times[first + i - this.timed] ?? null });
+    });
+    return { from: match.toldTo(seat) - items.length, items, marks };
+  }
+  /** The number of the first note of which everything is in memory. */
+  get notesHeld(): number {
+    return this.timed;
   }
 
   /** Seats that are waited for. */
   waiting(): readonly Seat[] {
-    if (this.waited?.n !== this.n) this.waited = { n: this.n, seats: this.match.waiting() };
+    if (this.waited?.n !== this.acts) this.waited = { n: this.acts, seats: this.match.waiting() };
     return this.waited.seats;
   }
   /** Clocks of the game itself: their question and the server time at which they strike. */
@@ -272,9 +359,10 @@ export class Play {
     const told = this.match.toldInAll;
     const cut = told < this.notesStored || made.some(isBack) ? Math.min(told, this.notesStored) : undefined;
     const notesFrom = Math.min(told, this.notesStored);
-    const notes = this.match.allNotes(notesFrom).map((t) => ({
+    const notes = this.match.allNotes(notesFrom).map((t, i) => ({
       audience: t.audience ? JSON.stringify(t.audience) : null,
       note: JSON.stringify(t.note),
+      at: this.times[notesFrom + i - this.timed] ?? null,
     }));
     this.notesStored = told;
     const position = this.position();
@@ -292,6 +380,7 @@ export class Play {
       clocks: JSON.stringify(this.clocks),
       due: this.match.over ? null : this.due(sides, wall),
       over: this.match.over,
+      ending: this.match.over ? JSON.stringify({ standings: this.match.standings(), report: this.match.report() } satisfies Ending) : null,
       at: wall,
     };
   }
@@ -324,6 +413,7 @@ export class Play {
     const stored: StoredPosition = {
       version,
       n: this.n,
+      acts: this.acts,
       past: saved.past.map((s) => ({ bookmark: rowOf(s.bookmark), since: s.since })),
       bookmark: rowOf(saved.bookmark),
       since: saved.since,

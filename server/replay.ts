@@ -1,40 +1,142 @@
-/** A whole match from its record, frame by frame, as one viewer saw it. */
-import { type AnyGame, type AnyMatch, type Entry, isAnswer, isBack, Match, type Opening, type Seat } from '@cosmodrome/kernel';
+/** A whole match from its record: shown frame by frame as one viewer saw it, or played up to a point to be forked there. */
+import {
+  type AnyGame,
+  type AnyMatch,
+  type Bookmark,
+  copy,
+  type Entry,
+  isAnswer,
+  isBack,
+  type Json,
+  Luck,
+  Match,
+  type Opening,
+  type Seat,
+  type Step,
+} from '@cosmodrome/kernel';
+import type { Origin } from './play.ts';
+import { asQuestion } from './question.ts';
+import type { NoteMark } from './wire.ts';
+
+/** A match as it is stored. */
+export interface Recorded {
+  readonly opening: Opening;
+  /** Where the record begins, and the notes told before, if it does not begin with the setup. */
+  readonly origin: { readonly text: string; readonly notes: readonly NoteTold[] } | null;
+  readonly entries: readonly Entry[];
+  readonly startedAt: number;
+}
+export interface NoteTold {
+  readonly note: Json;
+  readonly audience: readonly Seat[] | null;
+  readonly at: number | null;
+}
+/** A place to play on from. */
+export interface ForkPoint extends Origin {
+  readonly since: readonly Step[];
+  /** Told before the bookmark. */
+  readonly notes: readonly NoteTold[];
+}
+
+const hears = (told: NoteTold, seat: Seat | undefined): boolean =>
+  told.audience === null || (seat !== undefined && told.audience.includes(seat));
+
+/** The record played again, one entry at a time, with the journal as it stood. */
+class Rerun {
+  readonly match: AnyMatch;
+  readonly notes: NoteTold[];
+  private readonly record: Recorded;
+  private n: number;
+  /** Answers and take-backs so far. */
+  acts = 0;
+  constructor(game: AnyGame, record: Recorded) {
+    const { opening, origin } = record;
+    this.record = record;
+    this.notes = [...(origin?.notes ?? [])];
+    if (origin) {
+      const { version, bookmark } = JSON.parse(origin.text) as Origin;
+      const { seats, options } = opening;
+      this.match = Match.resume(game, { game: game.id, version, seats, options, bookmark, since: [], past: [] }) as AnyMatch;
+    } else this.match = Match.open(game, opening.options, opening.seats, opening.seed) as AnyMatch;
+    this.n = this.match.firstRolls().length;
+    this.listen();
+  }
+  /** What happens next; undefined at the end of the record. */
+  get next(): Entry | undefined {
+    return this.record.entries[this.n];
+  }
+  step(entry: Entry): void {
+    this.n += this.match.apply(entry, this.n).length;
+    this.acts++;
+    this.listen();
+  }
+  private listen(): void {
+    const told = this.match.toldInAll;
+    if (this.notes.length > told) this.notes.length = told;
+    const at = this.record.startedAt + this.match.now;
+    for (const t of this.match.allNotes(this.notes.length)) this.notes.push({ note: t.note as Json, audience: t.audience ?? null, at });
+  }
+}
 
 /**
- * JSON of `eyes`, `total`, `frames` and `notes` of a Replay, without its table. Answers that were taken back are left out.
- * Each frame is written down at once: a view may share data with a state that plays on.
+ * JSON of a Replay without its table. Answers that were taken back are left out. Each frame is written down at once: a view may
+ * share data with a state that plays on. Questions and answers are shown to the seat they were put to, and to open eyes: no
+ * rule says which answers of others were public, and whatever was is in the view or in the journal.
  */
-export function replayText(
-  game: AnyGame,
-  opening: Opening,
-  entries: readonly Entry[],
-  eyes: Seat | 'open' | null,
-  startedAt: number,
-): string {
-  const match = Match.open(game, opening.options, opening.seats, opening.seed) as AnyMatch;
+export function replayText(game: AnyGame, record: Recorded, eyes: Seat | 'open' | null): string {
+  const run = new Rerun(game, record);
+  const { match } = run;
   const seat = eyes === null || eyes === 'open' ? undefined : eyes;
   const frames: { seat: Seat; text: string }[] = [];
-  let n = match.firstRolls().length;
-  while (n < entries.length) {
-    const entry = entries[n] as Entry;
-    n += match.apply(entry, n).length;
+  for (let entry = run.next; entry; entry = run.next) {
+    const asked = isAnswer(entry) && (eyes === 'open' || eyes === entry.seat) ? match.find(entry.seat, entry.topic) : undefined;
+    const ask = asked ? JSON.stringify(asQuestion(asked)) : 'null';
+    run.step(entry);
     if (isBack(entry)) {
-      const last = frames.findLastIndex((f) => f.seat === entry.back);
+      const { back } = entry;
+      const last = frames.findLastIndex((f) => f.seat === back);
       if (last >= 0) frames.splice(last, 1);
     } else if (isAnswer(entry)) {
       const frame = {
-        n,
+        n: run.acts,
         view: eyes === 'open' ? match.openView() : match.view(seat),
         notes: eyes === 'open' ? match.toldInAll : match.toldTo(seat),
         seat: entry.seat,
         topic: entry.topic,
-        at: entry.at === undefined ? null : startedAt + entry.at,
+        answer: asked ? entry.answer : null,
+        at: entry.at === undefined ? null : record.startedAt + entry.at,
         round: match.report().rounds,
       };
-      frames.push({ seat: entry.seat, text: JSON.stringify(frame) });
+      frames.push({ seat: entry.seat, text: `{"ask":${ask},${JSON.stringify(frame).slice(1)}` });
     }
   }
-  const notes = eyes === 'open' ? match.allNotes().map((t) => t.note) : match.notes(seat);
-  return `"eyes":${JSON.stringify(eyes)},"total":${frames.length},"frames":[${frames.map((f) => f.text).join(',')}],"notes":${JSON.stringify(notes)}`;
+  const told = eyes === 'open' ? run.notes : run.notes.filter((t) => hears(t, seat));
+  const rest = {
+    notes: told.map((t) => t.note),
+    marks: told.map((t): NoteMark => ({ secret: t.audience !== null, at: t.at })),
+    over: match.over ? { standings: match.standings(), report: match.report() } : null,
+  };
+  return `"eyes":${JSON.stringify(eyes)},"total":${frames.length},"frames":[${frames.map((f) => f.text).join(',')}],${JSON.stringify(rest).slice(1, -1)}`;
+}
+
+/**
+ * The position after so many acts, to be played on from there; undefined: there is none, or nothing is left to play. For a match
+ * that still runs (`seat` is the only person in it) it is the beginning of that stretch of play, with all that this seat cannot
+ * know rearranged, other luck ahead and only the notes it was told: nothing of it says how things are in the running match.
+ */
+export function forkPoint(game: AnyGame, record: Recorded, acts: number, seat: Seat | undefined, seed: string): ForkPoint | undefined {
+  const run = new Rerun(game, record);
+  for (let entry = run.next; entry && run.acts < acts; entry = run.next) run.step(entry);
+  if (run.acts < acts || run.match.over) return undefined;
+  const saved = run.match.save();
+  const bookmark = saved.bookmark as Bookmark;
+  const before = run.notes.slice(0, bookmark.told[0]);
+  if (seat === undefined) return { version: game.version, bookmark, since: saved.since, notes: before };
+  const luck = Luck.seeded(seed);
+  const state = copy(bookmark.state);
+  game.imagine(state, seat, luck);
+  const notes = before.filter((t) => hears(t, seat));
+  const viewers = [...Array.from({ length: saved.seats }, (_, s) => s), undefined];
+  const told = [notes.length, ...viewers.map((v) => notes.filter((t) => hears(t, v)).length)];
+  return { version: game.version, bookmark: { state, luck: luck.state, now: bookmark.now, told }, since: [], notes };
 }

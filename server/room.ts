@@ -3,6 +3,7 @@ import type { Ask, Seat } from '@cosmodrome/kernel';
 import type { Server, Socket } from 'socket.io';
 import { Held, type Op } from './patch.ts';
 import type { Clocks, Play, Sides } from './play.ts';
+import { asQuestion } from './question.ts';
 import { Serial } from './serial.ts';
 import type { Row } from './storage.ts';
 import type { ClientToServer, Pace, ServerToClient, Sync, TableInfo } from './wire.ts';
@@ -61,8 +62,8 @@ export class Room implements Sides {
   moved = 0;
   private readonly shown = new Map<Seat | null, Shown>();
   private positions = 0;
-  /** Notes each pair of eyes has been sent. */
-  readonly told = new Map<Seat | null, number>();
+  /** How many notes, of all, those who watch have been sent their share of. */
+  told = 0;
   private readonly left = new Map<string, number>();
   private readonly elsewhere = new Map<string, { people: ReadonlySet<string>; at: number }>();
 
@@ -79,7 +80,9 @@ export class Room implements Sides {
     // Who lost a seat loses its eyes at once.
     for (const [id, w] of this.watchers) {
       if (this.maySee(w.person, w.eyes)) continue;
-      if (this.maySee(w.person, null)) this.watchers.set(id, { ...w, eyes: null, holds: 0 });
+      // Before the start seats are exchanged, and eyes with them.
+      const other = table.phase === 'waiting' ? (seats.find((s) => this.owns(w.person, s.seat))?.seat ?? null) : null;
+      if (this.maySee(w.person, other)) this.watchers.set(id, { ...w, eyes: other, holds: 0 });
       else this.watchers.delete(id);
     }
   }
@@ -99,6 +102,14 @@ export class Room implements Sides {
   }
   seated(person: string): boolean {
     return this.seats.some((s) => s.person === person && s.kind !== 'bot');
+  }
+  /** Whoever looks on may take a bot's seat. */
+  get joinable(): boolean {
+    return this.table.joinable === 1 && this.table.spectators === 1;
+  }
+  /** Does this person read the lines of those who look on? While the game runs, only if he is one of them. */
+  hearsGallery(person: string): boolean {
+    return this.table.phase !== 'playing' || !this.seated(person);
   }
   /** May this person look through these eyes? */
   maySee(person: string, eyes: Seat | null): boolean {
@@ -149,6 +160,7 @@ export class Room implements Sides {
       pace: this.pace,
       listed: t.listed === 1,
       spectators: t.spectators === 1,
+      joinable: this.joinable,
       phase: t.phase,
       host: t.host === person,
       seats: this.seats.map((s) => ({
@@ -162,6 +174,7 @@ export class Room implements Sides {
                 ? { kind: 'device', id: s.person as string, name: s.name }
                 : { kind: 'person', id: s.person as string, name: s.name, here: this.presence(s.person as string, now) },
         stand_in: s.stand_in === 1,
+        since: s.stand_in === 1 ? s.stand_in_at : null,
         mine: person !== undefined && this.owns(person, s.seat),
         ready: s.ready === 1,
         deadline: t.phase === 'playing' ? this.deadline(s.seat) : null,
@@ -178,16 +191,7 @@ export class Room implements Sides {
     const timers = play.timers();
     return {
       view: match.view(eyes ?? undefined) as Sync['view'],
-      asks:
-        eyes === null
-          ? []
-          : match.asks(eyes).map((a) => ({
-              seat: a.seat,
-              topic: a.topic,
-              kind: a.domain.kind,
-              shape: a.domain.shape(),
-              ...(a.optional ? { optional: true } : {}),
-            })),
+      asks: eyes === null ? [] : match.asks(eyes).map(asQuestion),
       waiting,
       topics: match.asks().flatMap((a) => (a.optional || !waiting.includes(a.seat) ? [] : [{ seat: a.seat, topic: a.topic }])),
       sealed: eyes !== null && match.sealed(eyes),
@@ -205,13 +209,13 @@ export class Room implements Sides {
     const shown = this.shown.get(eyes);
     if (!shown) {
       const number = ++this.positions;
-      this.shown.set(eyes, { held: new Held(body), n: play.n, number });
+      this.shown.set(eyes, { held: new Held(body), n: play.acts, number });
       return { ops: [], base: -1, before: -1, number };
     }
     const { n: base, number: before } = shown;
     const ops = shown.held.to(body);
-    if (ops.length > 0 || base !== play.n) {
-      shown.n = play.n;
+    if (ops.length > 0 || base !== play.acts) {
+      shown.n = play.acts;
       shown.number = ++this.positions;
     }
     return { ops, base, before, number: shown.number };

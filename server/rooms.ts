@@ -2,17 +2,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { anyAnswer } from '@cosmodrome/bots';
 import { type Ask, CLOCK, type Entry, type Json, Luck, Refusal, RuleBug, type Seat, type Topic } from '@cosmodrome/kernel';
+import { plain } from '@cosmodrome/kit/rich';
+import type { Lang } from '@cosmodrome/kit/text';
 import type { Logger } from 'pino';
 import type { Appends } from './appends.ts';
 import { conflict, Fault, notFound, notYours } from './fault.ts';
 import type { Meters } from './meters.ts';
-import { type Clocks, needs, Play, type StoredMatch } from './play.ts';
+import { type Clocks, Play, type StoredMatch } from './play.ts';
+import { asQuestion } from './question.ts';
 import { AWAY_MS, type GameServer, Room, type Watcher } from './room.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
-import type { Db, Row, Storage } from './storage.ts';
+import type { Row, Storage } from './storage.ts';
+import { storedMatch } from './stored.ts';
 import type { Thinkers } from './thinkers.ts';
-import type { Moved, Patch, Sync } from './wire.ts';
+import type { Moved, NoteMark, Notes, Patch, Sync } from './wire.ts';
 
 export interface RoomsParts {
   readonly storage: Storage;
@@ -45,6 +49,8 @@ export class Rooms {
   private closing = false;
   private readonly toTell = new Set<string>();
   private telling: NodeJS.Timeout | undefined;
+  /** Called when a game is over, once everybody has been shown its end. */
+  ended: (room: Room) => void = () => {};
   private readonly chance = Luck.seeded(`${process.pid}/${Date.now()}`);
 
   constructor(parts: RoomsParts) {
@@ -190,22 +196,20 @@ export class Rooms {
       throw conflict('diverged', 'this match was played under other rules and cannot go on');
     }
     room.clocks = room.play.clocks;
+    const told = room.play.match.toldInAll;
+    room.told = room.watchers.size > 0 ? Math.min(room.told, told) : told;
     room.ours = !this.shared;
     this.drive(room);
     return room.play;
   }
   /** Everything a match is brought back from, as it was at one moment: others may be writing. */
   private async stored(code: string): Promise<StoredMatch | undefined> {
-    const read = async (db: Db): Promise<StoredMatch | undefined> => {
-      const row = await db.selectFrom('matches').selectAll().where('code', '=', code).executeTakeFirst();
-      if (!row) return undefined;
-      const { from, rows } = needs(row);
-      const bookmarks = await db.selectFrom('bookmarks').select(['n', 'data']).where('code', '=', code).where('n', 'in', rows).execute();
-      const entries = await db.selectFrom('entries').select('entry').where('code', '=', code).where('n', '>=', from).orderBy('n').execute();
-      return { row, bookmarks, entries: entries.map((e) => e.entry) };
-    };
     const { db } = this.parts.storage;
-    return this.shared ? db.transaction().setIsolationLevel('repeatable read').execute(read) : read(db);
+    if (!this.shared) return storedMatch(db, code);
+    return db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((tx) => storedMatch(tx, code));
   }
   /** A new match, already stored. */
   begin(room: Room, play: Play): void {
@@ -213,6 +217,7 @@ export class Rooms {
     room.clocks = play.clocks;
     room.ours = true;
     room.moved = Date.now();
+    room.told = 0;
     this.fanOut(room);
     this.drive(room);
   }
@@ -224,10 +229,18 @@ export class Rooms {
       return this.change(room, play, (now) => play.answer(msg.n, msg.seat, msg.topic, msg.answer, now - play.startedAt), by);
     });
   }
-  async takeBack(person: string, msg: { code: string; n: number; seat: Seat }, by?: string): Promise<Moved> {
+  async takeBack(person: string, msg: { code: string; n: number; seat: Seat; note?: number | undefined }, by?: string): Promise<Moved> {
     return this.inRoom(msg.code, async (room) => {
       const play = await this.ownPlay(room, person, msg.seat, msg.n);
-      return this.change(room, play, () => play.takeBack(msg.n, msg.seat), by);
+      return this.change(room, play, () => play.takeBack(msg.n, msg.seat, msg.note), by);
+    });
+  }
+  /** How many notes would be left to this seat after one step back, after two, … */
+  async takeBacks(person: string, msg: { code: string; n: number; seat: Seat }): Promise<readonly number[]> {
+    return this.inRoom(msg.code, async (room) => {
+      const play = await this.ownPlay(room, person, msg.seat, msg.n);
+      if (msg.n !== play.acts) throw new Refusal('stale', 'the game has moved on');
+      return play.takeBacks(msg.seat);
     });
   }
   /** The match, for one who may answer for this seat; caught up if he has seen more of it than this process. */
@@ -238,7 +251,7 @@ export class Rooms {
     const play = await this.play(room);
     if (!play || room.table.phase === 'waiting') throw conflict('not-asked', 'the game has not begun');
     if (room.table.phase === 'over') throw new Refusal('over', 'the game is over');
-    if (n > play.n && this.shared) await this.catchUp(room);
+    if (n > play.acts && this.shared) await this.catchUp(room);
     return room.play as Play;
   }
 
@@ -269,14 +282,15 @@ export class Rooms {
     room.moved = Date.now();
     room.touched = room.moved;
     this.parts.meters.answers.inc({ by: answered === CLOCK ? 'clock' : answered !== undefined && room.bot(answered) ? 'bot' : 'person' });
-    if (play.match.over) room.table = { ...room.table, phase: 'over', updated_at: wall };
+    if (play.match.over) room.table = { ...room.table, phase: 'over', ending: append.ending, updated_at: wall };
     const moved = this.fanOut(room, by);
     const mine = this.flipped(room, before, play.waiting());
     if (play.match.over || room.pace.kind !== 'relaxed') this.pushTable(room);
     this.tellPeople(mine, room);
     if (this.shared) this.io?.serverSideEmit('moved', { code: room.code, n: play.n, mine });
     this.drive(room);
-    return { n: play.n, ...moved };
+    if (play.match.over) this.ended(room);
+    return { n: play.acts, ...moved };
   }
   /** The append failed: what is in memory is not what is stored. Always throws. */
   private async recover(room: Room, error: unknown): Promise<never> {
@@ -316,11 +330,10 @@ export class Rooms {
       .where('code', '=', room.code)
       .executeTakeFirstOrThrow();
     try {
-      for (const eyes of room.told.keys()) this.lower(room, play, eyes);
       play.follow(
         rows.map((r) => JSON.parse(r.entry) as Entry),
         () => {
-          for (const eyes of room.told.keys()) this.lower(room, play, eyes);
+          room.told = Math.min(room.told, play.match.toldInAll);
         },
       );
     } catch (error) {
@@ -334,6 +347,7 @@ export class Rooms {
     if (play.match.over && room.table.phase === 'playing') {
       const rows = await this.rows(room.code);
       if (rows) room.refresh(rows.table, rows.seats);
+      this.ended(room);
     }
     room.moved = Date.now();
   }
@@ -381,12 +395,7 @@ export class Rooms {
     const serverTime = Date.now();
     let own: Omit<Moved, 'n'> = {};
     for (const [eyes, watchers] of Map.groupBy(room.watchers.values(), (w) => w.eyes)) {
-      const seat = eyes ?? undefined;
-      const told = play.match.toldTo(seat);
-      const from = Math.min(room.told.get(eyes) ?? told, told);
-      room.told.set(eyes, told);
-      const items = from === told ? [] : (play.match.notes(seat, from) as readonly Json[]).slice(-(told - from));
-      const address = { code: room.code, n: play.n, eyes, notes: { from: told - items.length, items }, serverTime };
+      const address = { code: room.code, n: play.acts, eyes, notes: play.heard(eyes ?? undefined, room.told), serverTime };
       const body = room.body(play, eyes);
       const shown = watchers.some((w) => w.patches) ? room.show(play, eyes, body) : undefined;
       let patch: { value: Patch; text?: string } | undefined;
@@ -402,6 +411,7 @@ export class Rooms {
         else post(w, 'sync', whole as { value: Sync });
       }
     }
+    room.told = play.match.toldInAll;
     return own;
   }
   /** The present position once more, for one who was behind. */
@@ -413,47 +423,70 @@ export class Rooms {
       const watcher = room.watchers.get(id);
       if (!room.play || !watcher) return;
       const told = room.play.match.toldTo(watcher.eyes ?? undefined);
-      watcher.socket.emit('sync', this.whole(room, room.play, watcher, { from: told, items: [] }));
+      watcher.socket.emit('sync', this.whole(room, room.play, watcher, { from: told, items: [], marks: [] }));
     });
   }
   private whole(room: Room, play: Play, watcher: Pick<Watcher, 'eyes' | 'patches'> & { holds: number }, notes: Sync['notes']): Sync {
     const body = room.body(play, watcher.eyes);
     if (watcher.patches) watcher.holds = room.show(play, watcher.eyes, body).number;
-    return { code: room.code, n: play.n, eyes: watcher.eyes, notes, serverTime: Date.now(), ...body };
-  }
-  private lower(room: Room, play: Play, eyes: Seat | null): void {
-    const told = play.match.toldTo(eyes ?? undefined);
-    room.told.set(eyes, Math.min(room.told.get(eyes) ?? told, told));
+    return { code: room.code, n: play.acts, eyes: watcher.eyes, notes, serverTime: Date.now(), ...body };
   }
   /** What a new watcher gets: the position and all notes it lacks, from storage where memory has them no more. */
   async sync(room: Room, watcher: Pick<Watcher, 'eyes' | 'patches'> & { holds: number }, notesFrom: number): Promise<Sync | null> {
     const { eyes } = watcher;
     const play = await this.play(room);
     if (!play) return null;
-    const told = play.match.toldTo(eyes ?? undefined);
-    room.told.set(eyes, told);
-    const from = Math.min(Math.max(0, notesFrom), told);
-    const items = await this.notes(room, play, eyes, from);
-    return this.whole(room, play, watcher, { from, items });
+    return this.whole(room, play, watcher, await this.notes(room, play, eyes, Math.max(0, notesFrom)));
   }
-  private async notes(room: Room, play: Play, eyes: Seat | null, from: number): Promise<readonly Json[]> {
+  private async notes(room: Room, play: Play, eyes: Seat | null, wished: number): Promise<Notes> {
     const seat = eyes ?? undefined;
-    const told = play.match.toldTo(seat);
-    if (from >= told) return [];
-    const inMemory = play.match.notes(seat, 0).length;
-    if (from >= told - inMemory) return play.match.notes(seat, from) as readonly Json[];
-    return (await this.storedNotes(room.code, eyes)).slice(from, told).map((text) => JSON.parse(text) as Json);
+    const from = Math.min(wished, play.match.toldTo(seat));
+    const held = play.heard(seat, play.notesHeld);
+    const skip = from - held.from;
+    if (skip >= 0) return { from, items: held.items.slice(skip), marks: held.marks.slice(skip) };
+    const rows = (await this.storedNotes(room.code, eyes)).slice(from, play.match.toldTo(seat));
+    return {
+      from,
+      items: rows.map((r) => JSON.parse(r.note) as Json),
+      marks: rows.map((r): NoteMark => ({ secret: r.audience !== null, at: r.at })),
+    };
   }
-  private async storedNotes(code: string, eyes: Seat | null): Promise<readonly string[]> {
+  /** What a list says of a running match: its round, and what this seat is asked, as plain text. */
+  async glance(
+    code: string,
+    seat: Seat | undefined,
+  ): Promise<{ readonly round: number; readonly ask: Readonly<Record<Lang, string>> | null } | undefined> {
+    try {
+      return await this.inRoom(code, async (room) => {
+        const play = await this.play(room);
+        if (!play || play.match.over) return undefined;
+        const ask = seat === undefined ? undefined : play.match.asks(seat).find((a) => !a.optional);
+        return { round: play.match.report().rounds, ask: ask ? this.said(room, play, ask) : null };
+      });
+    } catch (error) {
+      this.parts.log.error({ err: error, code }, 'a match could not be looked at for a list');
+      return undefined;
+    }
+  }
+  /** A question as a plain sentence in each language, for the one who is asked. */
+  private said(room: Room, play: Play, ask: Ask): Readonly<Record<Lang, string>> {
+    const question = asQuestion(ask);
+    const view = play.match.view(ask.seat);
+    const inWords = (lang: Lang): string => {
+      const words = play.pkg.words[lang];
+      const names = room.seats.map((s) => (s.kind === 'bot' ? (words.bots[s.bot as string] ?? s.name) : s.name));
+      return plain(words.question(question, view).say, names, (term) => words.terms[term]?.name ?? term, lang);
+    };
+    return { fr: inWords('fr'), en: inWords('en') };
+  }
+  private async storedNotes(code: string, eyes: Seat | null): Promise<readonly Omit<Row<'notes'>, 'code' | 'i'>[]> {
     const rows = await this.parts.storage.db
       .selectFrom('notes')
-      .select(['audience', 'note'])
+      .select(['audience', 'note', 'at'])
       .where('code', '=', code)
       .orderBy('i')
       .execute();
-    return rows
-      .filter((r) => r.audience === null || (eyes !== null && (JSON.parse(r.audience) as Seat[]).includes(eyes)))
-      .map((r) => r.note);
+    return rows.filter((r) => r.audience === null || (eyes !== null && (JSON.parse(r.audience) as Seat[]).includes(eyes)));
   }
   pushTable(room: Room): void {
     const now = Date.now();
@@ -559,7 +592,7 @@ export class Rooms {
     try {
       let reply = await this.parts.thinkers.think(call, settings.botLimitMs);
       if (reply.kind === 'needs-notes') {
-        const notes = `[${(await this.storedNotes(room.code, ask.seat)).join(',')}]`;
+        const notes = `[${(await this.storedNotes(room.code, ask.seat)).map((r) => r.note).join(',')}]`;
         reply = await this.parts.thinkers.think({ ...call, notes }, settings.botLimitMs);
       }
       answer = reply.kind === 'answer' ? reply.answer : undefined;
@@ -580,7 +613,7 @@ export class Rooms {
         return;
       }
       const given = answer;
-      await this.change(room, play, (now) => play.answer(play.n, ask.seat, ask.topic, given, now - play.startedAt)).catch(
+      await this.change(room, play, (now) => play.answer(play.acts, ask.seat, ask.topic, given, now - play.startedAt)).catch(
         (error: unknown) => {
           if (!(error instanceof Refusal)) throw error;
         },
@@ -588,8 +621,7 @@ export class Rooms {
     });
   }
   private botOf(room: Room, seat: Seat): string {
-    const s = room.seats[seat] as Row<'seats'>;
-    return s.kind === 'bot' && s.bot ? s.bot : this.parts.shelf.defaultBot(this.parts.shelf.get(room.table.game));
+    return room.seats[seat]?.bot ?? this.parts.shelf.defaultBot(this.parts.shelf.get(room.table.game));
   }
   /** Something is due: a clock of the game, or somebody's time is up. */
   private async strike(room: Room): Promise<void> {
@@ -601,7 +633,7 @@ export class Rooms {
       .filter((t) => t.at <= now)
       .sort((a, b) => a.at - b.at)[0];
     if (timer) {
-      await this.change(room, play, () => play.answer(play.n, CLOCK, timer.ask.topic, 'time', timer.at - play.startedAt)).catch(
+      await this.change(room, play, () => play.answer(play.acts, CLOCK, timer.ask.topic, 'time', timer.at - play.startedAt)).catch(
         (error: unknown) => {
           if (!(error instanceof Refusal)) throw error;
         },
@@ -610,19 +642,18 @@ export class Rooms {
     }
     for (const s of room.seats) {
       const deadline = room.deadline(s.seat);
-      if (deadline !== null && deadline <= now) await this.standIn(room, s.seat, true);
+      if (deadline === null || deadline > now) continue;
+      await this.standIn(room, s.seat, this.parts.shelf.absentBot(this.parts.shelf.get(room.table.game)));
     }
     this.drive(room);
   }
-  /** A bot answers for this seat, or its person does again. */
-  async standIn(room: Room, seat: Seat, on: boolean): Promise<void> {
-    await this.parts.storage.db
-      .updateTable('seats')
-      .set({ stand_in: on ? 1 : 0 })
-      .where('code', '=', room.code)
-      .where('seat', '=', seat)
-      .execute();
-    room.seats = room.seats.map((s) => (s.seat === seat ? { ...s, stand_in: on ? 1 : 0 } : s));
+  /** This bot answers for the seat, or (null) its person does again. */
+  async standIn(room: Room, seat: Seat, bot: string | null): Promise<void> {
+    const before = room.seats[seat];
+    const since = bot === null ? null : before?.stand_in === 1 ? before.stand_in_at : Date.now();
+    const change = { stand_in: bot === null ? 0 : 1, stand_in_at: since, bot };
+    await this.parts.storage.db.updateTable('seats').set(change).where('code', '=', room.code).where('seat', '=', seat).execute();
+    room.seats = room.seats.map((s) => (s.seat === seat ? { ...s, ...change } : s));
     await this.sidesChanged(room);
     await this.refresh(room);
   }

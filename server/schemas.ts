@@ -64,9 +64,13 @@ export const newTable = z.strictObject({
   pace: pace.optional(),
   listed: z.boolean().optional(),
   spectators: z.boolean().optional(),
+  joinable: z.boolean().optional(),
   name: line(40).optional(),
   start: z.boolean().optional(),
 });
+export const tableTerms = newTable.pick({ options: true, pace: true, listed: true, spectators: true, joinable: true });
+export const move = z.strictObject({ seat, to: seat });
+export const fork = z.strictObject({ n, seat: seat.optional() });
 export const atSeat = z.strictObject({ seat });
 export const nothing = z.union([z.strictObject({}), z.null(), z.undefined()]);
 export const renameMe = z.strictObject({ name: personName });
@@ -94,7 +98,8 @@ export const watch = z.strictObject({ code, eyes: seat.nullable(), notesFrom: n,
 export const unwatch = z.strictObject({ code });
 /** The kernel looks at the answer itself, with limits of its own. */
 export const answer = z.strictObject({ code, n, seat, topic, answer: z.unknown() });
-export const takeBack = z.strictObject({ code, n, seat });
+export const takeBack = z.strictObject({ code, n, seat, note: n.optional() });
+export const takeBacks = z.strictObject({ code, n, seat });
 export const chat = z
   .strictObject({
     code,

@@ -42,12 +42,16 @@ export class Shelf {
       title: pkg.title,
       seats: pkg.game.seats,
       options: pkg.game.options as unknown as GameInfo['options'],
-      bots: botNames(pkg),
+      bots: botNames(pkg).filter((bot) => bot !== pkg.absent),
       facts: pkg.facts,
     }));
   }
-  /** Who stands in for an absent person. */
+  /** Who stands in for a person, or takes over a seat. */
   defaultBot(pkg: GamePackage): string {
-    return Object.keys(pkg.bots)[0] ?? 'random';
+    return Object.keys(pkg.bots).find((bot) => bot !== pkg.absent) ?? 'random';
+  }
+  /** Who answers for somebody whose time is up. */
+  absentBot(pkg: GamePackage): string {
+    return pkg.absent ?? this.defaultBot(pkg);
   }
 }

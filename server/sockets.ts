@@ -91,7 +91,7 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
           if (!room.maySee(person, eyes)) throw notYours(eyes === null ? 'this table has no spectators' : 'this seat is not yours');
           const watcher: Watcher = { socket, person, eyes, patches, holds: 0 };
           const sync = await rooms.sync(room, watcher, notesFrom);
-          const chat = await chats.last(code);
+          const chat = await chats.last(room, person);
           if (socket.connected) {
             room.watchers.set(socket.id, watcher);
             watching.set(code, room);
@@ -129,6 +129,7 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
         throw error;
       }
     });
+    on('takeBacks', schemas.takeBacks, async (msg) => ({ notes: await rooms.takeBacks(person, msg) }));
     on('chat', schemas.chat, async ({ code, text, phrase }) => {
       if (!lines.take(person)) throw slowDown('not so fast');
       const room = await rooms.find(code);

@@ -25,9 +25,13 @@ export interface Schema {
     pace: string;
     listed: number;
     spectators: number;
+    /** Whoever looks on may take a bot's seat. */
+    joinable: Generated<number>;
     phase: 'waiting' | 'playing' | 'over';
     host: string;
     rematch: string | null;
+    /** How it ended: JSON of `Ending`. Null: it has not, or was given up. */
+    ending: string | null;
     created_at: number;
     updated_at: number;
   };
@@ -37,9 +41,12 @@ export interface Schema {
     kind: 'open' | 'person' | 'device' | 'bot';
     /** Who answers for it: the person, or for a device seat the person whose device it is. */
     person: string | null;
+    /** The bot that sits there, or stands in. */
     bot: string | null;
     name: string;
     stand_in: number;
+    /** When the stand-in began. */
+    stand_in_at: number | null;
     ready: number;
   };
   matches: {
@@ -48,6 +55,8 @@ export interface Schema {
     seats: number;
     options: string;
     seed: string;
+    /** Where the record begins if not with the setup: JSON of `Origin`. */
+    origin: string | null;
     started_at: number;
     /** Entries of the record. */
     n: number;
@@ -63,7 +72,7 @@ export interface Schema {
     updated_at: number;
   };
   entries: { code: string; n: number; entry: string };
-  notes: { code: string; i: number; audience: string | null; note: string };
+  notes: { code: string; i: number; audience: string | null; note: string; at: number | null };
   bookmarks: { code: string; n: number; data: string };
   chat: {
     id: Generated<number>;
@@ -73,6 +82,8 @@ export interface Schema {
     name: string;
     text: string;
     phrase: string | null;
+    /** Said among those who look on, while the game ran. */
+    gallery: Generated<number>;
     at: number;
   };
 }

@@ -1,22 +1,26 @@
 /** What people do with tables before, beside and after the match. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { botNamed, botNames } from '@cosmodrome/bots';
-import { type Opening, type Seat, settle, settleSeats } from '@cosmodrome/kernel';
+import { type AnyMatch, Match, type Opening, type Options, type Seat, settle, settleSeats } from '@cosmodrome/kernel';
 import type { z } from 'zod';
+import type { Append } from './appends.ts';
 import { badRequest, conflict, Fault, notYours } from './fault.ts';
 import type { Person } from './people.ts';
-import { type Clocks, Play } from './play.ts';
-import type { Room } from './room.ts';
+import { type Clocks, type Ending, type Origin, Play } from './play.ts';
+import type { Replays } from './replays.ts';
+import { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { CODE_LETTERS, type newTable } from './schemas.ts';
+import { CODE_LETTERS, type newTable, type tableTerms } from './schemas.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
-import type { Row, Storage } from './storage.ts';
+import type { Db, Row, Storage } from './storage.ts';
 import type { Pace, TableCard } from './wire.ts';
 
 const RELAXED: Pace = { kind: 'relaxed' };
 /** Tables one person may keep waiting at a time. */
 const MOST_WAITING = 25;
+/** Running games of a person about which a list tells more than storage does. */
+const MOST_NEAR = 24;
 
 type SeatRow = Row<'seats'>;
 const openSeat = (code: string, seat: Seat): SeatRow => ({
@@ -27,6 +31,7 @@ const openSeat = (code: string, seat: Seat): SeatRow => ({
   bot: null,
   name: '',
   stand_in: 0,
+  stand_in_at: null,
   ready: 0,
 });
 
@@ -35,9 +40,11 @@ export class Tables {
   private readonly rooms: Rooms;
   private readonly shelf: Shelf;
   private readonly settings: Settings;
-  constructor(storage: Storage, rooms: Rooms, shelf: Shelf, settings: Settings) {
+  private readonly replays: Replays;
+  constructor(storage: Storage, rooms: Rooms, replays: Replays, shelf: Shelf, settings: Settings) {
     this.storage = storage;
     this.rooms = rooms;
+    this.replays = replays;
     this.shelf = shelf;
     this.settings = settings;
   }
@@ -75,9 +82,11 @@ export class Tables {
           pace: JSON.stringify(wish.pace ?? RELAXED),
           listed: wish.listed ? 1 : 0,
           spectators: (wish.spectators ?? true) ? 1 : 0,
+          joinable: (wish.joinable ?? true) ? 1 : 0,
           phase: 'waiting',
           host: person.id,
           rematch: null,
+          ending: null,
           created_at: now,
           updated_at: now,
         })
@@ -96,6 +105,7 @@ export class Tables {
 
   // ------------------------------------------------------------------ before the start; each is called inside the room
   async sit(person: Person, room: Room, seat: Seat): Promise<void> {
+    if (room.table.phase === 'playing') return this.dropIn(person, room, seat);
     this.waiting(room);
     const target = this.seat(room, seat);
     if (target.kind === 'person' && target.person === person.id) return;
@@ -122,6 +132,70 @@ export class Tables {
     });
     await this.changed(room, [person.id]);
     if (!taken) throw conflict('taken', 'this seat is taken');
+  }
+  /** Somebody who looked on plays from now on, in the seat of a bot. */
+  private async dropIn(person: Person, room: Room, seat: Seat): Promise<void> {
+    const target = this.seat(room, seat);
+    if (room.owns(person.id, seat)) return;
+    if (room.seated(person.id)) throw conflict('seated', 'you have a seat at this table');
+    if (!room.joinable) throw conflict('not-joinable', 'nobody can join this table any more');
+    if (target.kind !== 'open' && target.kind !== 'bot') throw conflict('taken', 'this seat is taken');
+    const sat = await this.storage.db
+      .updateTable('seats')
+      .set({ kind: 'person', person: person.id, name: person.name, bot: null, stand_in: 0, stand_in_at: null, ready: 1 })
+      .where('code', '=', room.code)
+      .where('seat', '=', seat)
+      .where('kind', 'in', ['open', 'bot'])
+      .executeTakeFirst();
+    await this.changed(room, [person.id]);
+    if (Number(sat.numUpdatedRows) === 0) throw conflict('taken', 'this seat is taken');
+    await this.rooms.sidesChanged(room);
+  }
+  /** Two seats are exchanged, with whoever sits there. */
+  async move(person: Person, room: Room, seat: Seat, to: Seat): Promise<void> {
+    this.hostOf(person, room);
+    this.waiting(room);
+    const one = this.seat(room, seat);
+    const other = this.seat(room, to);
+    if (seat === to) return;
+    await this.storage.db.transaction().execute(async (tx) => {
+      for (const { seat: at, code, ...sitter } of [
+        { ...one, seat: to },
+        { ...other, seat },
+      ])
+        await tx.updateTable('seats').set(sitter).where('code', '=', code).where('seat', '=', at).execute();
+    });
+    await this.changed(room);
+  }
+  /** The host changes the terms; everybody else is asked anew whether he is ready. */
+  async terms(person: Person, room: Room, wish: z.infer<typeof tableTerms>): Promise<void> {
+    this.hostOf(person, room);
+    this.waiting(room);
+    const t = room.table;
+    const options = settle(this.shelf.get(t.game).game, { ...(JSON.parse(t.options) as Options), ...wish.options });
+    const flag = (now: number, wished: boolean | undefined): number => (wished === undefined ? now : wished ? 1 : 0);
+    await this.storage.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('tables')
+        .set({
+          options: JSON.stringify(options),
+          pace: wish.pace ? JSON.stringify(wish.pace) : t.pace,
+          listed: flag(t.listed, wish.listed),
+          spectators: flag(t.spectators, wish.spectators),
+          joinable: flag(t.joinable, wish.joinable),
+        })
+        .where('code', '=', room.code)
+        .where('phase', '=', 'waiting')
+        .execute();
+      await tx
+        .updateTable('seats')
+        .set({ ready: 0 })
+        .where('code', '=', room.code)
+        .where('kind', '=', 'person')
+        .where('person', '!=', person.id)
+        .execute();
+    });
+    await this.changed(room);
   }
   async leave(person: Person, room: Room, seat: Seat): Promise<void> {
     this.waiting(room);
@@ -224,39 +298,7 @@ export class Tables {
         .where('phase', '=', 'waiting')
         .executeTakeFirst();
       if (Number(mine.numUpdatedRows) === 0) return false;
-      await tx
-        .insertInto('matches')
-        .values({
-          code: room.code,
-          version: opening.version,
-          seats: opening.seats,
-          options: JSON.stringify(opening.options),
-          seed: String(opening.seed),
-          started_at: now,
-          n: first.n,
-          position: first.position as string,
-          waiting: first.waiting,
-          clocks: first.clocks,
-          due: first.due,
-          over: first.over ? 1 : 0,
-          updated_at: now,
-        })
-        .execute();
-      const { code } = room;
-      if (first.entries.length > 0)
-        await tx
-          .insertInto('entries')
-          .values(first.entries.map((entry, n) => ({ code, n, entry })))
-          .execute();
-      if (first.notes.length > 0)
-        await tx
-          .insertInto('notes')
-          .values(first.notes.map((told, i) => ({ code, i, ...told })))
-          .execute();
-      await tx
-        .insertInto('bookmarks')
-        .values(first.bookmarks.map((b) => ({ code, ...b })))
-        .execute();
+      await insertMatch(tx, opening, play.startedAt, first, null);
       return true;
     });
     if (!begun) {
@@ -279,21 +321,24 @@ export class Tables {
       if (room.absence(s.person as string, Date.now()) < this.settings.absentMs)
         throw conflict('present', 'this player is here, or was a moment ago');
     }
-    if ((s.stand_in === 1) !== on) await this.rooms.standIn(room, seat, on);
+    // One who was only late has the least done for him; one who is replaced on purpose has somebody play.
+    const bot = on ? this.shelf.defaultBot(this.shelf.get(room.table.game)) : null;
+    if ((s.stand_in === 1) !== on || s.bot !== bot) await this.rooms.standIn(room, seat, bot);
   }
   /** The seat is given to a bot for good. Where no person is left, the game ends. */
   async resign(person: Person, room: Room, seat: Seat): Promise<void> {
     this.playing(room);
     if (!room.owns(person.id, seat)) throw notYours('this seat is not yours');
     const bot = this.shelf.defaultBot(this.shelf.get(room.table.game));
-    await this.setSeat({ ...this.seat(room, seat), kind: 'bot', bot, name: bot, stand_in: 0, ready: 1 });
+    await this.setSeat({ ...this.seat(room, seat), kind: 'bot', bot, name: bot, stand_in: 0, stand_in_at: null, ready: 1 });
     const empty = room.seats.every((s) => s.seat === seat || s.kind === 'bot');
     if (empty) {
       await this.storage.db.updateTable('tables').set({ phase: 'over', updated_at: Date.now() }).where('code', '=', room.code).execute();
       await this.storage.db.updateTable('matches').set({ over: 1, due: null, waiting: '[]' }).where('code', '=', room.code).execute();
     }
     await this.changed(room, [person.id]);
-    if (!empty) await this.rooms.sidesChanged(room);
+    if (empty) this.rooms.ended(room);
+    else await this.rooms.sidesChanged(room);
   }
   /** The same table again, the same people in the same seats; the second to ask finds what the first made. */
   async rematch(person: Person, room: Room): Promise<string> {
@@ -315,7 +360,7 @@ export class Tables {
       if (Number(first.numUpdatedRows) === 0) return false;
       await tx
         .insertInto('tables')
-        .values({ ...room.table, code, phase: 'waiting', host: person.id, rematch: null, created_at: now, updated_at: now })
+        .values({ ...room.table, code, phase: 'waiting', host: person.id, rematch: null, ending: null, created_at: now, updated_at: now })
         .execute();
       await tx
         .insertInto('seats')
@@ -326,6 +371,8 @@ export class Tables {
             // The one who asks keeps the device: its seats answer to him.
             ...(s.kind === 'device' && s.person !== person.id ? openSeat(code, s.seat) : {}),
             stand_in: 0,
+            stand_in_at: null,
+            bot: s.kind === 'bot' ? s.bot : null,
             ready: s.kind === 'bot' || s.person === person.id ? 1 : 0,
           })),
         )
@@ -335,6 +382,66 @@ export class Tables {
     await this.changed(room);
     if (!made && !room.table.rematch) throw new Fault(503, 'try-again', 'try again');
     return room.table.rematch ?? code;
+  }
+
+  /**
+   * A new table that plays on from a point of this match, the person in one seat and bots in the others. Of a running match only
+   * the one person at a table of bots may have it, and then nothing in it says how things really are: see `forkPoint`.
+   */
+  async fork(person: Person, room: Room, acts: number, wished: Seat | undefined): Promise<string> {
+    if (room.table.phase === 'waiting') throw conflict('not-begun', 'the game has not begun');
+    const own = room.seats.find((s) => room.owns(person.id, s.seat))?.seat;
+    const seat = wished ?? own ?? 0;
+    this.seat(room, seat);
+    const running = room.table.phase === 'playing';
+    if (running && (seat !== own || room.seats.some((s) => s.seat !== seat && s.kind !== 'bot')))
+      throw conflict('playing', 'this can be done after the end, or by the one person at a table of bots');
+    const point = await this.replays.forkPoint(room, acts, running ? seat : undefined);
+    const pkg = this.shelf.get(room.table.game);
+    const code = newCode();
+    const now = Date.now();
+    const pace = JSON.stringify(RELAXED);
+    const table = { ...room.table, code, pace, listed: 0, phase: 'playing' as const, host: person.id, rematch: null, ending: null };
+    const seats = room.seats.map((s): SeatRow => {
+      if (s.seat === seat) return { ...openSeat(code, seat), kind: 'person', person: person.id, name: person.name, ready: 1 };
+      const bot = s.kind === 'bot' && s.bot ? s.bot : this.shelf.defaultBot(pkg);
+      return { ...openSeat(code, s.seat), kind: 'bot', bot, name: bot, ready: 1 };
+    });
+    const opening: Opening = {
+      game: pkg.game.id,
+      version: pkg.game.version,
+      seats: seats.length,
+      options: JSON.parse(room.table.options) as Options,
+      seed: 'fork',
+    };
+    const { version, bookmark, since, notes } = point;
+    const match = Match.resume(pkg.game, { ...opening, version, bookmark, since, past: [] }) as AnyMatch;
+    const entries = since.length > 0 ? since : match.firstRolls();
+    const play = Play.forked(code, pkg, match, entries, notes.length, now, RELAXED);
+    const sides = new Room({ ...table, created_at: now, updated_at: now }, seats);
+    const first = play.append(entries, sides, now);
+    await this.storage.db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('tables')
+        .values({ ...table, created_at: now, updated_at: now })
+        .execute();
+      await tx.insertInto('seats').values(seats).execute();
+      const told = notes.map((t, i) => ({
+        code,
+        i,
+        audience: t.audience === null ? null : JSON.stringify(t.audience),
+        note: JSON.stringify(t.note),
+        at: t.at,
+      }));
+      for (let i = 0; i < told.length; i += 500)
+        await tx
+          .insertInto('notes')
+          .values(told.slice(i, i + 500))
+          .execute();
+      await insertMatch(tx, opening, play.startedAt, first, { version, bookmark });
+    });
+    await this.rooms.inRoom(code, (made) => this.rooms.play(made));
+    return code;
   }
 
   // ------------------------------------------------------------------ lists
@@ -347,7 +454,7 @@ export class Tables {
       .orderBy('updated_at', 'desc')
       .limit(100)
       .execute();
-    return this.cards(tables, person);
+    return this.cards(tables, person, (t) => this.rooms.held(t.code)?.play !== undefined);
   }
   async mine(person: Person): Promise<readonly TableCard[]> {
     const { db } = this.storage;
@@ -363,9 +470,15 @@ export class Tables {
       .orderBy('updated_at', 'desc')
       .limit(200)
       .execute();
-    return this.cards(tables, person);
+    // The few games one plays at a time are brought to mind for this, if they are not.
+    const near = new Set(tables.filter((t) => t.phase === 'playing').slice(0, MOST_NEAR));
+    return this.cards(tables, person, (t) => near.has(t));
   }
-  private async cards(tables: readonly Row<'tables'>[], person: Person | undefined): Promise<readonly TableCard[]> {
+  private async cards(
+    tables: readonly Row<'tables'>[],
+    person: Person | undefined,
+    near: (table: Row<'tables'>) => boolean,
+  ): Promise<readonly TableCard[]> {
     if (tables.length === 0) return [];
     const { db } = this.storage;
     const codes = tables.map((t) => t.code);
@@ -373,7 +486,7 @@ export class Tables {
     const matches = await db.selectFrom('matches').select(['code', 'waiting', 'clocks', 'updated_at']).where('code', 'in', codes).execute();
     const seatsOf = Map.groupBy(seats, (s) => s.code);
     const matchOf = new Map(matches.map((m) => [m.code, m]));
-    return tables.map((t) => {
+    const card = async (t: Row<'tables'>): Promise<TableCard> => {
       const sitting = seatsOf.get(t.code) ?? [];
       const match = matchOf.get(t.code);
       const playing = t.phase === 'playing' && match !== undefined;
@@ -388,18 +501,27 @@ export class Tables {
           ? []
           : [since + pace.answerMs + (pace.kind === 'live' ? (clocks?.reserve[s.seat] ?? 0) : 0)];
       });
+      const glance = playing && near(t) ? await this.rooms.glance(t.code, owed[0]?.seat) : undefined;
+      const ending = t.ending === null ? undefined : (JSON.parse(t.ending) as Ending);
+      const standing = ending?.standings.find((s) => s.seat === mine[0]?.seat);
+      const round = glance?.round ?? ending?.report.rounds;
       return {
         code: t.code,
         name: t.name,
         game: t.game,
         phase: t.phase,
         pace,
+        ask: glance?.ask ?? null,
+        turn: waiting,
+        ...(round === undefined ? {} : { round }),
+        result: standing ? { won: standing.won, score: standing.score } : null,
         seats: sitting.map((s) => ({ name: s.kind === 'open' ? null : s.name, kind: s.kind, mine: mine.includes(s) })),
         waitingForMe: owed.length > 0,
         deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,
         updatedAt: Math.max(t.updated_at, match?.updated_at ?? 0),
       };
-    });
+    };
+    return Promise.all(tables.map(card));
   }
   /** Tables that never began and nobody has touched for long. */
   async tidy(olderThan: number): Promise<number> {
@@ -434,6 +556,44 @@ export class Tables {
   private playing(room: Room): void {
     if (room.table.phase !== 'playing') throw conflict('not-playing', 'the game is not being played');
   }
+}
+
+/** The first rows of a match. */
+async function insertMatch(tx: Db, opening: Opening, startedAt: number, first: Append, origin: Origin | null): Promise<void> {
+  const { code } = first;
+  await tx
+    .insertInto('matches')
+    .values({
+      code,
+      version: opening.version,
+      seats: opening.seats,
+      options: JSON.stringify(opening.options),
+      seed: String(opening.seed),
+      origin: origin ? JSON.stringify(origin) : null,
+      started_at: startedAt,
+      n: first.n,
+      position: first.position as string,
+      waiting: first.waiting,
+      clocks: first.clocks,
+      due: first.due,
+      over: first.over ? 1 : 0,
+      updated_at: first.at,
+    })
+    .execute();
+  if (first.entries.length > 0)
+    await tx
+      .insertInto('entries')
+      .values(first.entries.map((entry, n) => ({ code, n, entry })))
+      .execute();
+  if (first.notes.length > 0)
+    await tx
+      .insertInto('notes')
+      .values(first.notes.map((told, i) => ({ code, i: first.notesFrom + i, ...told })))
+      .execute();
+  await tx
+    .insertInto('bookmarks')
+    .values(first.bookmarks.map((b) => ({ code, ...b })))
+    .execute();
 }
 
 /** Six of thirty-two: a thousand million codes, drawn by the machine's own randomness. */

@@ -2,12 +2,13 @@
  * Before new rules are deployed: do all running matches still fit? Each is brought back from its stored position; the entries
  * since are played and compared one by one. One that does not fit can be set back to the last entry that does.
  */
-import { type AnyMatch, type Bookmark, Divergence, type Entry, isBack, Match, type Saved, type Step } from '@cosmodrome/kernel';
+import { type AnyMatch, type Bookmark, Divergence, type Entry, isAnswer, isBack, Match, type Saved, type Step } from '@cosmodrome/kernel';
 import { statementsOf } from './appends.ts';
-import { needs, Play, type Sides, type StoredMatch } from './play.ts';
+import { Play, type Sides, type StoredMatch } from './play.ts';
 import type { Settings } from './settings.ts';
 import { SHELF, type ShelfModule } from './shelf.ts';
 import { openStorage, type Storage } from './storage.ts';
+import { storedMatch } from './stored.ts';
 
 export interface Misfit {
   readonly code: string;
@@ -35,7 +36,8 @@ export async function checkMatches(settings: Settings, how: { readonly games?: s
       .execute();
     const misfits: Misfit[] = [];
     for (const { code, game } of running) {
-      const stored = await read(storage, code);
+      const stored = await storedMatch(storage.db, code);
+      if (!stored) continue;
       const found = { code, game, n: stored.row.n };
       try {
         Play.load(stored, await shelf.loadGame(game));
@@ -43,7 +45,7 @@ export async function checkMatches(settings: Settings, how: { readonly games?: s
         const pkg = shelf.gameIds.includes(game) ? await shelf.loadGame(game) : undefined;
         const fit = pkg && fitting(stored, pkg.game);
         misfits.push({ ...found, fits: fit?.n ?? 0, why: error instanceof Error ? error.message : String(error) });
-        if (how.repair && fit && pkg) await setBack(storage, stored, fit, Play.adopt(code, pkg, fit.match, fit.n, stored.row));
+        if (how.repair && fit && pkg) await setBack(storage, stored, fit, Play.adopt(code, pkg, fit.match, fit, stored.row));
       }
     }
     return { matches: running.length, misfits };
@@ -51,27 +53,13 @@ export async function checkMatches(settings: Settings, how: { readonly games?: s
     await storage.close();
   }
 }
-async function read(storage: Storage, code: string): Promise<StoredMatch> {
-  const row = await storage.db.selectFrom('matches').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
-  const { from, rows } = needs(row);
-  const bookmarks = await storage.db
-    .selectFrom('bookmarks')
-    .select(['n', 'data'])
-    .where('code', '=', code)
-    .where('n', 'in', rows)
-    .execute();
-  const entries = await storage.db
-    .selectFrom('entries')
-    .select('entry')
-    .where('code', '=', code)
-    .where('n', '>=', from)
-    .orderBy('n')
-    .execute();
-  return { row, bookmarks, entries: entries.map((e) => e.entry) };
+interface Fit {
+  readonly match: AnyMatch;
+  readonly n: number;
+  readonly acts: number;
 }
-
 /** The longest part of it that the rules still agree with. */
-function fitting(stored: StoredMatch, game: Parameters<typeof Match.salvage>[0]): { match: AnyMatch; n: number } | undefined {
+function fitting(stored: StoredMatch, game: Parameters<typeof Match.salvage>[0]): Fit | undefined {
   const { row } = stored;
   const position = JSON.parse(row.position) as { version: number; n: number; bookmark: number; since: readonly Step[] };
   const data = stored.bookmarks.find((b) => b.n === position.bookmark)?.data;
@@ -88,19 +76,21 @@ function fitting(stored: StoredMatch, game: Parameters<typeof Match.salvage>[0])
   try {
     const { match, lost } = Match.salvage(game, saved);
     let n = position.n - lost;
-    if (lost > 0) return { match: match as AnyMatch, n };
+    let acts = stored.acts - position.since.slice(position.since.length - lost).filter(isAnswer).length;
+    if (lost > 0) return { match: match as AnyMatch, n, acts };
     const entries = stored.entries.map((e) => JSON.parse(e) as Entry);
     for (let i = 0; i < entries.length; ) {
       const entry = entries[i] as Entry;
       const before = match.save();
       const made = tried(() => (isBack(entry) ? (match.takeBack(entry.back) ? [entry] : undefined) : match.apply(entry, i)));
       if (!made || made.some((m, k) => JSON.stringify(m) !== JSON.stringify(entries[i + k]))) {
-        return { match: Match.resume(game, JSON.parse(JSON.stringify(before)) as Saved) as AnyMatch, n };
+        return { match: Match.resume(game, JSON.parse(JSON.stringify(before)) as Saved) as AnyMatch, n, acts };
       }
       i += made.length;
       n += made.length;
+      acts++;
     }
-    return { match: match as AnyMatch, n };
+    return { match: match as AnyMatch, n, acts };
   } catch (error) {
     if (error instanceof Divergence) return undefined;
     throw error;
@@ -114,7 +104,7 @@ function tried<T>(act: () => T): T | undefined {
   }
 }
 
-async function setBack(storage: Storage, stored: StoredMatch, fit: { match: AnyMatch; n: number }, play: Play): Promise<void> {
+async function setBack(storage: Storage, stored: StoredMatch, fit: Fit, play: Play): Promise<void> {
   const { code } = stored.row;
   await storage.db.deleteFrom('entries').where('code', '=', code).where('n', '>=', fit.n).execute();
   await storage.db.deleteFrom('notes').where('code', '=', code).where('i', '>=', fit.match.toldInAll).execute();

@@ -11,6 +11,7 @@ export const panicStation: GamePackage = {
   game,
   title: { fr: 'Panic Station', en: 'Panic Station' },
   bots: { crew, absent },
+  absent: 'absent',
   words,
   facts: { minutes: [40, 60], best: 5, weight: 2, kind: 'traitor' },
   excused: {

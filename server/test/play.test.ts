@@ -108,7 +108,7 @@ describe('a table', () => {
     await ada.act(code, 'bot', { seat: 2, bot: 'random' });
     expect((await ada.act(code, 'rename', { name: 'Evening' })).name).toBe('Evening');
     expect((await ada.act(code, 'start')).phase).toBe('playing');
-    await expect(bob.act(code, 'sit', { seat: 1 })).rejects.toThrow(/begun/);
+    await expect(bob.act(code, 'sit', { seat: 0 })).rejects.toThrow(/taken/);
   });
 
   test('hot seat: one person answers for the seats of its device, each through its own eyes', async () => {
@@ -215,7 +215,7 @@ describe('answers', () => {
     expect(await ada.takeBack(code, after.n, 1)).toMatchObject({ ok: false, code: 'not-admitted' });
     expect(await ada.takeBack(code, after.n, 0)).toMatchObject({ ok: true });
     const back = await ada.until(() => ada.syncs.find((s) => s.n === after.n + 1));
-    expect(back.notes).toEqual({ from: 0, items: [] });
+    expect(back.notes).toEqual({ from: 0, items: [], marks: [] });
     expect((back.view as { cells: number[] }).cells).toEqual(new Array(9).fill(0));
     expect(back.asks).toHaveLength(1);
     await ada.answer(code, back.n, 0, 'grid/mark', 0);

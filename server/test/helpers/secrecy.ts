@@ -2,7 +2,7 @@
  * The law of secrecy on recorded bytes: everything a viewer was sent follows from what its eyes may know. Each message is
  * held against the match rebuilt from its record, and against worlds in which everything hidden is rearranged.
  */
-import { type AnyGame, type AnyMatch, type Entry, type Json, Luck, Match, type Opening, type Seat } from '@cosmodrome/kernel';
+import { type AnyGame, type AnyMatch, type Entry, type Json, Luck, Match, type Opening, type Seat, type Told } from '@cosmodrome/kernel';
 import Database from 'better-sqlite3';
 import { expect } from 'vitest';
 import { sqliteFile } from '../../storage.ts';
@@ -67,8 +67,8 @@ export function nothingLeaks(game: AnyGame, record: Recorded, eyes: Seat | null,
   const chance = Luck.seeded(`worlds/${eyes}`);
   let compared = 0;
   let n = match.firstRolls().length;
-  for (;;) {
-    for (const sync of byN.get(n) ?? []) {
+  for (let acts = 0; ; acts++) {
+    for (const sync of byN.get(acts) ?? []) {
       expect(keysOf(sync)).toEqual([...SYNC_KEYS, ...(sync.timers ? ['timers'] : [])].sort());
       expect(sync.eyes).toBe(eyes);
       expect(sync.view).toEqual(plain(match.view(seat)));
@@ -76,6 +76,10 @@ export function nothingLeaks(game: AnyGame, record: Recorded, eyes: Seat | null,
       const told = plain(match.notes(seat)) as Json[];
       expect(sync.notes.items).toEqual(told.slice(sync.notes.from, sync.notes.from + sync.notes.items.length));
       expect(sync.notes.from + sync.notes.items.length).toBe(told.length);
+      const mine = (match.allNotes() as readonly Told<Json>[]).filter((t) => !t.audience || (eyes !== null && t.audience.includes(eyes)));
+      const secret = mine.map((t) => t.audience !== undefined).slice(sync.notes.from);
+      expect(sync.notes.marks?.map((m) => m.secret)).toEqual(secret);
+      expect(keysOf(sync.notes)).toEqual(['from', 'items', 'marks']);
       for (let w = 0; w < worlds; w++) {
         const other = match.imagine(seat, chance);
         expect(sync.view).toEqual(plain(game.view(other.state, seat)));
@@ -83,7 +87,7 @@ export function nothingLeaks(game: AnyGame, record: Recorded, eyes: Seat | null,
         compared++;
       }
     }
-    byN.delete(n);
+    byN.delete(acts);
     const entry = record.entries[n];
     if (!entry) break;
     n += match.apply(entry, n).length;
