@@ -39,7 +39,7 @@ describe('people', () => {
   });
   test('the games of the shelf are listed with their bots', async () => {
     const games = (await (await Client.guest(server.url)).get<GameInfo[]>('/api/games')).body;
-    expect(games.map((g) => g.id)).toEqual(['grid', 'bids', 'dash']);
+    expect(games.map((g) => g.id)).toEqual(['grid', 'bids', 'dash', 'solo']);
     expect(games[0]?.bots).toContain('random');
   });
 });

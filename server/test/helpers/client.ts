@@ -135,8 +135,11 @@ export class Client {
   answer(code: string, n: number, seat: Seat, topic: string, answer: unknown): Promise<Ack<Moved>> {
     return this.moving('answer', { code, n, seat, topic, answer });
   }
-  takeBack(code: string, n: number, seat: Seat): Promise<Ack<Moved>> {
-    return this.moving('takeBack', { code, n, seat });
+  takeBack(code: string, n: number, seat: Seat, note?: number): Promise<Ack<Moved>> {
+    return this.moving('takeBack', { code, n, seat, ...(note === undefined ? {} : { note }) });
+  }
+  takeBacks(code: string, n: number, seat: Seat): Promise<Ack<{ notes: readonly number[] }>> {
+    return this.ask('takeBacks', { code, n, seat });
   }
   private async moving(event: string, msg: object): Promise<Ack<Moved>> {
     const socket = this.socket as Socket;

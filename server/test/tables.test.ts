@@ -1,0 +1,310 @@
+/** What people do at a table besides answering: seats, terms, lists, talk, the journal. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GameInfo, Replay, TableCard, TableInfo } from '../wire.ts';
+import { anyAnswerTo, Client } from './helpers/client.ts';
+import { type Running, startServer, tempDir } from './helpers/process.ts';
+
+let dir: Awaited<ReturnType<typeof tempDir>>;
+let server: Running;
+const clients: Client[] = [];
+const ENV = { TABLES_PER_HOUR: '1000', GUESTS_PER_HOUR: '1000', HTTP_PER_MINUTE: '100000' };
+async function person(name: string): Promise<Client> {
+  const client = await Client.guest(server.url, name);
+  await client.connect();
+  clients.push(client);
+  return client;
+}
+beforeAll(async () => {
+  dir = await tempDir();
+  server = await startServer({ DATA_DIR: dir.path, ...ENV });
+}, 60_000);
+afterAll(async () => {
+  for (const c of clients) c.close();
+  expect(await server.stop()).toBe(0);
+  await dir.remove();
+}, 60_000);
+const kinds = (table: TableInfo | undefined) => table?.seats.map((s) => (s.sitter.kind === 'open' ? 'open' : s.sitter.name));
+
+describe('before the start', () => {
+  test('the host exchanges seats; whoever looked through one looks through the other', async () => {
+    const [ada, bob] = await Promise.all([person('Ada'), person('Bob')]);
+    const { code } = await ada.create({ game: 'bids', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }] });
+    await bob.act(code, 'sit', { seat: 1 });
+    await ada.watch(code, 0);
+    await bob.watch(code, 1);
+    await bob.act(code, 'ready', { ready: true });
+    await expect(bob.act(code, 'move', { seat: 0, to: 1 })).rejects.toThrow(/not-yours/);
+    await expect(ada.act(code, 'move', { seat: 0, to: 7 })).rejects.toThrow(/no seat/);
+    expect(kinds(await ada.act(code, 'move', { seat: 0, to: 1 }))).toEqual(['Bob', 'Ada', 'random']);
+    const moved = await ada.act(code, 'move', { seat: 2, to: 0 });
+    expect(kinds(moved)).toEqual(['random', 'Ada', 'Bob']);
+    expect(moved.seats.map((s) => [s.mine, s.ready])).toEqual([
+      [false, true],
+      [true, false],
+      [false, true],
+    ]);
+    await bob.until(() => kinds(bob.tables.at(-1))?.[2] === 'Bob');
+    await ada.act(code, 'start');
+    await Promise.all([ada, bob].map((p) => p.until(() => p.syncs.at(-1)?.asks[0])));
+    expect([ada.last.eyes, bob.last.eyes]).toEqual([1, 2]);
+    for (const p of [ada, bob]) {
+      const { hands } = p.last.view as { hands: { face: number | null }[][] };
+      expect(hands.map((hand) => hand.every((c) => c.face !== null))).toEqual([0, 1, 2].map((s) => s === p.last.eyes));
+    }
+    await expect(ada.act(code, 'move', { seat: 0, to: 1 })).rejects.toThrow(/begun/);
+  });
+
+  test('the host changes the terms, everybody sees it and is asked anew; nonsense changes nothing', async () => {
+    const [ada, bob] = await Promise.all([person('Ada'), person('Bob')]);
+    const { code, joinable } = await ada.create({ game: 'grid', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    expect(joinable).toBe(true);
+    await bob.act(code, 'sit', { seat: 1 });
+    await bob.watch(code, 1);
+    await bob.act(code, 'ready', { ready: true });
+    await ada.act(code, 'ready', { ready: true });
+    await expect(bob.act(code, 'options', { options: { games: 3 } })).rejects.toThrow(/not-yours/);
+    await expect(ada.act(code, 'options', { options: { games: 0 } })).rejects.toThrow(/bad-options/);
+    await expect(ada.act(code, 'options', { options: { speed: 1 } })).rejects.toThrow(/bad-options/);
+    await expect(ada.act(code, 'options', { pace: { kind: 'live', answerMs: 1, reserveMs: 0 } })).rejects.toThrow(/bad-request/);
+    await expect(ada.act(code, 'options', { host: 'x' })).rejects.toThrow(/bad-request/);
+    await ada.act(code, 'options', { options: { games: 3 } });
+    await ada.act(code, 'options', {
+      options: { ballast: 2 },
+      pace: { kind: 'days', answerMs: 86_400_000 },
+      listed: true,
+      joinable: false,
+    });
+    const seen = await bob.until(() => bob.tables.findLast((t) => t.pace.kind === 'days'));
+    expect(seen).toMatchObject({ options: { games: 3, ballast: 2 }, listed: true, spectators: true, joinable: false });
+    expect(seen.seats.map((s) => s.ready)).toEqual([true, false]);
+    await ada.act(code, 'start');
+    await expect(ada.act(code, 'options', { options: { games: 4 } })).rejects.toThrow(/begun/);
+    const { sync } = await bob.watch(code, 1);
+    expect((sync!.view as { ballast: unknown[] }).ballast).toHaveLength(2);
+  });
+});
+
+describe('dropping in', () => {
+  test('a spectator takes the seat of a bot in mid-game, with its eyes and its journal', async () => {
+    const [ada, eve, kim] = await Promise.all([person('Ada'), person('Eve'), person('Kim')]);
+    const { code } = await ada.create({
+      game: 'bids',
+      options: { rounds: 20 },
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+      start: true,
+    });
+    await ada.watch(code, 0);
+    await eve.watch(code, null);
+    await kim.watch(code, null);
+    for (let i = 0; i < 8; i++) {
+      await ada.until(() => ada.last.asks[0]);
+      const { n } = ada.last;
+      await ada.answer(code, n, 0, ada.last.asks[0]!.topic, anyAnswerTo(ada.last.asks[0]!));
+      await ada.until(() => ada.last.n > n);
+    }
+    await expect(eve.act(code, 'sit', { seat: 0 })).rejects.toThrow(/taken/);
+    await expect(ada.act(code, 'sit', { seat: 1 })).rejects.toThrow(/seated/);
+    const table = await eve.act(code, 'sit', { seat: 1 });
+    expect(table.seats[1]).toMatchObject({ mine: true, stand_in: false, sitter: { kind: 'person', name: 'Eve' } });
+    await expect(kim.act(code, 'sit', { seat: 1 })).rejects.toThrow(/taken/);
+    await ada.until(() => ada.tables.at(-1)?.seats[1]?.sitter.kind === 'person');
+    const { sync } = await eve.watch(code, 1);
+    const { hands } = sync!.view as { hands: { face: number | null }[][] };
+    expect(hands[1]!.every((c) => c.face !== null)).toBe(true);
+    expect(sync!.notes.from).toBe(0);
+    expect(sync!.notes.items).toHaveLength(sync!.notes.marks!.length);
+    // The two of them play on: no bot answers for her any more.
+    for (let i = 0; i < 6; i++) {
+      const [mover, seat] = ada.last.waiting.includes(0) ? ([ada, 0] as const) : ([eve, 1] as const);
+      await mover.until(() => mover.last.asks[0]);
+      const { n } = mover.last;
+      expect(await mover.answer(code, n, seat, mover.last.asks[0]!.topic, anyAnswerTo(mover.last.asks[0]!))).toMatchObject({ ok: true });
+      await Promise.all([ada, eve].map((p) => p.until(() => p.last.n > n)));
+    }
+    expect(kim.last.eyes).toBe(null);
+  });
+  test('not where the table does not allow it', async () => {
+    const [ada, eve] = await Promise.all([person('Ada'), person('Eve')]);
+    for (const shut of [{ joinable: false }, { spectators: false }]) {
+      const { code, joinable } = await ada.create({
+        game: 'bids',
+        ...shut,
+        seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+        start: true,
+      });
+      expect(joinable).toBe(false);
+      await expect(eve.act(code, 'sit', { seat: 1 })).rejects.toThrow(/not-joinable/);
+    }
+  });
+});
+
+describe('lists', () => {
+  test('a card says what I am asked in both languages, whose turn it is, the round, and how it ended', async () => {
+    const [ada, bob] = await Promise.all([person('Ada'), person('Bob')]);
+    const { code } = await ada.create({ game: 'grid', options: { games: 2 }, listed: true, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const card = async (p: Client, path = '/api/mine') => (await p.get<TableCard[]>(path)).body.find((t) => t.code === code);
+    expect(await card(ada)).toMatchObject({ ask: null, turn: [], result: null });
+    await bob.act(code, 'sit', { seat: 1 });
+    await ada.act(code, 'start');
+    expect(await card(ada)).toMatchObject({
+      ask: { fr: 'Ada\u00a0: grid/mark in words', en: 'Ada : grid/mark in words' },
+      turn: [0],
+      round: 0,
+      result: null,
+    });
+    expect(await card(bob)).toMatchObject({ ask: null, turn: [0], waitingForMe: false });
+    expect(await card(bob, '/api/tables')).toMatchObject({ ask: null, turn: [0], round: 0 });
+    await Promise.all([ada.watch(code, 0), bob.watch(code, 1)]);
+    const seats = [ada, bob];
+    while (!ada.last.over) {
+      const seat = ada.last.waiting[0] as number;
+      const mover = seats[seat] as Client;
+      await mover.until(() => mover.last.asks[0]);
+      const { n } = mover.last;
+      await mover.answer(code, n, seat, 'grid/mark', anyAnswerTo(mover.last.asks[0]!));
+      await Promise.all(seats.map((s) => s.until(() => s.last.n > n)));
+    }
+    const { standings } = ada.last.over;
+    for (const [seat, p] of seats.entries()) {
+      const { won, score } = standings[seat]!;
+      expect(await card(p)).toMatchObject({ phase: 'over', ask: null, turn: [], round: 2, result: { won, score } });
+    }
+  });
+  test('the bot of the absent is nobody’s opponent', async () => {
+    const games = (await (await person('Ada')).get<GameInfo[]>('/api/games')).body;
+    expect(games.find((g) => g.id === 'bids')?.bots).toEqual(['search', 'random']);
+  });
+});
+
+describe('the journal', () => {
+  test('every note says when it was told and whether to all; the same after a restart and in the replay', async () => {
+    const own = await tempDir();
+    let host = await startServer({ DATA_DIR: own.path, ...ENV });
+    const ada = await Client.guest(host.url, 'Ada');
+    clients.push(ada);
+    await ada.connect();
+    const begun = Date.now();
+    const { code } = await ada.create({
+      game: 'bids',
+      options: { rounds: 30 },
+      seats: [{ kind: 'me' }, { kind: 'device', name: 'Cleo' }],
+      start: true,
+    });
+    const marks: unknown[] = [];
+    await ada.watch(code, 0);
+    for (let i = 0; i < 24; i++) {
+      const seat = ada.last.waiting[0] as number;
+      const { topic } = ada.last.topics[0]!;
+      const { n } = ada.last;
+      const answer = topic === 'bids/keep' ? true : topic === 'bids/gift' ? 1 : seat === 0 ? 5 : 1;
+      expect(await ada.answer(code, n, seat, topic, answer)).toMatchObject({ ok: true });
+      const sync = await ada.until(() => ada.syncs.find((s) => s.n === n + 1));
+      for (const m of sync.notes.marks!) expect(m.at).toBeLessThanOrEqual(sync.serverTime);
+      marks.push(...sync.notes.marks!);
+    }
+    const items = ada.syncs.flatMap((s) => s.notes.items) as { drew?: number }[];
+    expect(marks).toHaveLength(items.length);
+    expect(marks.map((m) => (m as { secret: boolean }).secret)).toEqual(items.map((i) => i.drew !== undefined));
+    expect(marks.some((m) => (m as { secret: boolean }).secret)).toBe(true);
+    const times = marks.map((m) => (m as { at: number }).at);
+    expect(times.every((at, i) => at >= (times[i - 1] ?? begun) && at <= Date.now())).toBe(true);
+    for (const notesFrom of [0, 3]) expect((await ada.watch(code, 0, notesFrom)).sync!.notes.marks).toEqual(marks.slice(notesFrom));
+    await host.kill('SIGKILL');
+    host = await startServer({ DATA_DIR: own.path, ...ENV });
+    ada.url = host.url;
+    await ada.connect();
+    expect((await ada.watch(code, 0)).sync!.notes).toEqual({ from: 0, items, marks });
+    const replay = (await ada.get<Replay>(`/api/tables/${code}/replay?eyes=0`)).body;
+    expect(replay.notes).toEqual(items);
+    expect(replay.marks).toEqual(marks);
+    ada.close();
+    await host.kill('SIGKILL');
+    await own.remove();
+  });
+
+  test('taking back to a line: all steps or none', async () => {
+    const ada = await person('Ada');
+    const { code } = await ada.create({
+      game: 'bids',
+      options: { rounds: 5 },
+      seats: [{ kind: 'me' }, { kind: 'device', name: 'Cleo' }],
+      start: true,
+    });
+    await ada.watch(code, 0);
+    const answer = async (seat: number, topic: string, value: unknown) => {
+      const { n } = ada.last;
+      expect(await ada.answer(code, n, seat, topic, value)).toMatchObject({ ok: true });
+      return ada.until(() => ada.syncs.find((s) => s.n === n + 1));
+    };
+    await answer(0, 'bids/secret', 9);
+    const revealed = await answer(1, 'bids/secret', 1);
+    const told = revealed.notes.from + revealed.notes.items.length;
+    expect(await ada.takeBacks(code, revealed.n, 0)).toMatchObject({ ok: true, notes: [] });
+    await answer(0, 'bids/keep', true);
+    const gift = await answer(0, 'bids/gift', 2);
+    // What was bid is open since then: two steps can be taken back and no more, and they told nothing.
+    expect(await ada.takeBacks(code, gift.n, 0)).toMatchObject({ ok: true, notes: [told, told] });
+    expect(await ada.takeBacks(code, gift.n - 1, 0)).toMatchObject({ ok: false, code: 'stale' });
+    expect(await ada.takeBacks(code, gift.n, 1)).toMatchObject({ ok: true, notes: [] });
+    expect(await ada.takeBack(code, gift.n, 0, told - 1)).toMatchObject({ ok: false, code: 'not-admitted' });
+    expect(await ada.takeBack(code, gift.n, 0, told)).toMatchObject({ ok: false, code: 'not-admitted' });
+    const again = (await ada.watch(code, 0)).sync!;
+    expect(again.n).toBe(gift.n);
+    expect(again.view).toEqual(gift.view);
+    expect(again.canTakeBack).toBe(true);
+
+    const solo = await ada.create({ game: 'solo', seats: [{ kind: 'me' }], start: true });
+    await ada.watch(solo.code, 0);
+    for (const cell of [1, 2, 3, 4]) {
+      const { n } = ada.last;
+      await ada.answer(solo.code, n, 0, 'solo/step', cell);
+      await ada.until(() => ada.last.n === n + 1);
+    }
+    const { n } = ada.last;
+    expect(await ada.takeBacks(solo.code, n, 0)).toMatchObject({ ok: true, notes: [3, 2, 1, 0] });
+    expect(await ada.takeBack(solo.code, n, 0, 1)).toMatchObject({ ok: true, n: n + 3 });
+    const back = await ada.until(() => ada.syncs.find((s) => s.n === n + 3));
+    expect(back.view).toEqual({ steps: [1] });
+    expect(back.notes).toEqual({ from: 1, items: [], marks: [] });
+    expect((await ada.watch(solo.code, 0)).sync!.notes.items).toEqual([{ step: 1 }]);
+    await ada.answer(solo.code, n + 3, 0, 'solo/step', 9);
+    const replay = (await ada.get<Replay>(`/api/tables/${solo.code}/replay`)).body;
+    expect(replay.notes).toEqual([{ step: 1 }, { step: 9 }]);
+    expect(replay.frames.map((f) => [f.answer, f.n])).toEqual([
+      [1, 1],
+      [9, n + 4],
+    ]);
+  });
+});
+
+describe('talk', () => {
+  test('what spectators say while the game runs reaches the players after the end', async () => {
+    const [ada, eve, kim] = await Promise.all([person('Ada'), person('Eve'), person('Kim')]);
+    const { code } = await ada.create({ game: 'solo', seats: [{ kind: 'me' }] });
+    await Promise.all([ada.watch(code, 0), eve.watch(code, null), kim.watch(code, null)]);
+    await eve.chat(code, { text: 'good luck' });
+    await ada.until(() => ada.chats.length === 1);
+    await ada.act(code, 'start');
+    await eve.chat(code, { text: 'she will lose' });
+    await ada.chat(code, { text: 'here I go' });
+    await kim.until(() => kim.chats.length === 3);
+    expect(kim.chats.map((c) => [c.text, c.gallery ?? false])).toEqual([
+      ['good luck', false],
+      ['she will lose', true],
+      ['here I go', false],
+    ]);
+    await ada.until(() => ada.chats.length === 2);
+    expect((await ada.watch(code, 0)).chat.map((c) => c.text)).toEqual(['good luck', 'here I go']);
+    expect((await kim.watch(code, null)).chat).toHaveLength(3);
+    expect(ada.bytes.some((b) => b.includes('she will lose'))).toBe(false);
+    for (let step = 0; !ada.last.over; step++) {
+      const { n } = ada.last;
+      await ada.answer(code, n, 0, 'solo/step', step);
+      await ada.until(() => ada.last.n === n + 1);
+    }
+    await ada.until(() => ada.chats.some((c) => c.text === 'she will lose' && c.gallery));
+    await eve.chat(code, { text: 'well done' });
+    await ada.until(() => ada.chats.some((c) => c.text === 'well done' && !c.gallery));
+    expect((await ada.watch(code, 0)).chat.map((c) => c.text)).toEqual(['good luck', 'she will lose', 'here I go', 'well done']);
+  });
+});
