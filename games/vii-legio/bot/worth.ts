@@ -63,15 +63,25 @@ export function cheapestLeft(
   star: number,
   minCrew: number,
 ): { readonly elements: Element[]; readonly worth: number } | undefined {
-  const kinds = ELEMENTS.flatMap((what) =>
-    Array.from({ length: what === 'decoder' ? Math.min(1, unit.aboard.decoder) : unit.aboard[what] }, () => what),
-  );
-  const byWorth = kinds.map((what) => ({ what, worth: elementWorth(unit, what) })).sort((a, b) => a.worth - b.worth);
-  const crew = byWorth.filter((e) => CREW.includes(e.what)).slice(0, minCrew);
-  if (crew.length < minCrew) return undefined;
-  const rest = byWorth.filter((e) => !crew.includes(e)).slice(0, star - crew.length);
-  const left = [...crew, ...rest];
-  return left.length < star ? undefined : { elements: left.map((e) => e.what), worth: left.reduce((n, e) => n + e.worth, 0) };
+  const ranked = ELEMENTS.map((what) => ({
+    what,
+    crew: CREW.includes(what),
+    worth: elementWorth(unit, what),
+    aboard: what === 'decoder' ? Math.min(1, unit.aboard.decoder) : unit.aboard[what],
+  })).sort((a, b) => a.worth - b.worth);
+  const elements: Element[] = [];
+  let worth = 0;
+  const take = (most: number, any: boolean) => {
+    for (const kind of ranked)
+      for (; kind.aboard > 0 && elements.length < most && (any || kind.crew); kind.aboard--) {
+        elements.push(kind.what);
+        worth += kind.worth;
+      }
+  };
+  take(minCrew, false);
+  if (elements.length < minCrew) return undefined;
+  take(star, true);
+  return elements.length < star ? undefined : { elements, worth };
 }
 /** Gain from step 2 of a mission; never negative, since nobody has to leave anything. */
 export function starWorth(
