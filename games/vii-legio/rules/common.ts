@@ -49,7 +49,9 @@ export function planetOf(state: State, pawn: Pawn): Planet {
 }
 /** All seats clockwise, beginning with this one. LEG-RULING-48 */
 export function clockwise(seats: number, from: Seat): Seat[] {
-  return Array.from({ length: seats }, (_, i) => (from + i) % seats);
+  const order: Seat[] = [];
+  for (let i = 0; i < seats; i++) order.push((from + i) % seats);
+  return order;
 }
 
 /** One more of something aboard. An Expert comes out of the supply. */
