@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import type { TableCard } from '../wire.ts';
+import type { Replay, TableCard, TableInfo } from '../wire.ts';
 import { Client } from './helpers/client.ts';
 import { type Running, startServer, tempDir } from './helpers/process.ts';
 
@@ -64,6 +64,56 @@ test('with nobody watching and the match out of memory, clocks and bots go on', 
   const { code } = await ada.create({ game: 'dash', options: { ms: 1200, left: 2 }, seats: [{ kind: 'me' }], start: true });
   await new Promise((r) => setTimeout(r, 4500));
   expect((await ada.get('/api/mine')).body).toMatchObject([{ code, phase: 'over' }]);
+});
+
+test('a live clock that reaches zero, here or while the server is down: the bot of the absent answers until the player is back', async () => {
+  const dir = await fresh();
+  const server = await start(dir, { ABSENT_MS: '100' });
+  const [ada, bob] = await Promise.all([person(server.url, 'Ada'), person(server.url, 'Bob')]);
+  const { code } = await ada.create({
+    game: 'bids',
+    options: { rounds: 100 },
+    pace: { kind: 'live', answerMs: 1500, reserveMs: 0 },
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  await bob.act(code, 'sit', { seat: 1 });
+  const { seats } = await ada.act(code, 'start');
+  await Promise.all([ada.watch(code, 0), bob.watch(code, 1)]);
+  expect(seats.map((s) => s.since)).toEqual([null, null]);
+  // Ada bids, Bob does not: at zero he bids nothing, which is what the bot of the absent does in this game.
+  expect(await ada.answer(code, ada.last.n, 0, 'bids/secret', 7)).toMatchObject({ ok: true });
+  const late = await bob.until(() => bob.tables.findLast((t) => t.seats[1]!.stand_in));
+  expect(late.seats[1]!.since).toBeGreaterThanOrEqual(seats[1]!.deadline!);
+  expect(late.seats[1]!.deadline).toBe(null);
+  const bids = await ada.until(() => (ada.last.view as { last: { bids: number[] } | null }).last?.bids);
+  expect(bids).toEqual([7, 0]);
+  expect(await bob.answer(code, bob.last.n, 1, 'bids/secret', 3)).toMatchObject({ ok: false, code: 'stand-in' });
+  await bob.act(code, 'stand-in', { seat: 1, on: false });
+  expect((await bob.get<TableInfo>(`/api/tables/${code}`)).body.seats[1]).toMatchObject({ stand_in: false, since: null });
+  // Ada is asked to keep the card. The server dies before her time is up and comes back after it.
+  const deadline = (await ada.until(() => ada.tables.findLast((t) => t.seats[0]!.deadline !== null))).seats[0]!.deadline!;
+  await server.kill('SIGKILL');
+  await new Promise((r) => setTimeout(r, Math.max(0, deadline - Date.now()) + 300));
+  const again = await start(dir, { ABSENT_MS: '100' });
+  for (const p of [ada, bob]) {
+    p.url = again.url;
+    await p.connect();
+  }
+  await bob.watch(code, 1);
+  await bob.until(() => bob.tables.findLast((t) => t.seats[0]!.stand_in));
+  await bob.until(() => bob.last.n >= 4 && bob.last.waiting.includes(1));
+  const { frames } = (await ada.get<Replay>(`/api/tables/${code}/replay?eyes=0`)).body;
+  expect(frames.filter((f) => f.seat === 0).map((f) => f.answer)).toMatchObject([7, false, 0]);
+  // Bob has somebody play for her instead, since she is gone; and she takes her seat back.
+  const since = bob.tables.at(-1)!.seats[0]!.since;
+  ada.close();
+  await new Promise((r) => setTimeout(r, 200));
+  await bob.act(code, 'stand-in', { seat: 0, on: true });
+  expect(bob.tables.at(-1)!.seats[0]).toMatchObject({ stand_in: true, since });
+  await ada.connect();
+  await ada.watch(code, 0);
+  const back = await ada.act(code, 'stand-in', { seat: 0, on: false });
+  expect(back.seats[0]).toMatchObject({ stand_in: false, since: null });
 });
 
 test('when the time of a seat is up a bot stands in; the reserve is used up first; deadlines survive a restart', async () => {

@@ -1,0 +1,199 @@
+/** Replays as each pair of eyes saw it, and tables that play on from a point of another. */
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sqliteFile } from '../storage.ts';
+import type { Replay } from '../wire.ts';
+import { anyAnswerTo, Client } from './helpers/client.ts';
+import { Player } from './helpers/player.ts';
+import { type Running, startServer, tempDir } from './helpers/process.ts';
+import { recordOf } from './helpers/secrecy.ts';
+
+let dir: Awaited<ReturnType<typeof tempDir>>;
+let server: Running;
+const clients: Client[] = [];
+async function person(name: string): Promise<Client> {
+  const client = await Client.guest(server.url, name);
+  await client.connect();
+  clients.push(client);
+  return client;
+}
+beforeAll(async () => {
+  dir = await tempDir();
+  server = await startServer({ DATA_DIR: dir.path, TABLES_PER_HOUR: '1000', GUESTS_PER_HOUR: '1000', HTTP_PER_MINUTE: '100000' });
+}, 60_000);
+afterAll(async () => {
+  for (const c of clients) c.close();
+  expect(await server.stop()).toBe(0);
+  await dir.remove();
+}, 60_000);
+
+type View = { hands: { card: number; face: number | null }[][]; purse: number[]; rounds: number };
+interface Auction {
+  pack: { face: number[]; seen: number[] };
+  hands: number[][];
+  deck: number[];
+}
+/** The state a table began with or was forked at, and the notes it began with, straight from the file. */
+function originOf(code: string): { state: Auction; told: number[]; notes: { audience: string | null; at: number | null }[] } {
+  const db = new Database(sqliteFile(dir.path), { readonly: true });
+  try {
+    const { origin } = db.prepare('select origin from matches where code = ?').get(code) as { origin: string };
+    const { bookmark } = JSON.parse(origin) as { bookmark: { state: Auction; told: number[] } };
+    const notes = db.prepare('select audience, at from notes where code = ? and i < ? order by i').all(code, bookmark.told[0]);
+    return { ...bookmark, notes: notes as { audience: string | null; at: number | null }[] };
+  } finally {
+    db.close();
+  }
+}
+const replayOf = async (p: Client, code: string, eyes: number | 'open' | 'none') =>
+  (await p.get<Replay>(`/api/tables/${code}/replay?eyes=${eyes}`)).body;
+
+async function finished(rounds: number): Promise<{ ada: Client; bob: Client; code: string }> {
+  const [ada, bob] = await Promise.all([person('Ada'), person('Bob')]);
+  const { code } = await ada.create({ game: 'bids', options: { rounds }, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await bob.act(code, 'sit', { seat: 1 });
+  await ada.act(code, 'start');
+  await Promise.all([ada.watch(code, 0), bob.watch(code, 1)]);
+  await Promise.all([new Player(ada, 0, code).play(), new Player(bob, 1, code).play()]);
+  return { ada, bob, code };
+}
+
+describe('a replay', () => {
+  test('shows everyone the own questions and answers, and all of them to open eyes after the end', async () => {
+    const [ada, bob] = await Promise.all([person('Ada'), person('Bob')]);
+    const { code } = await ada.create({ game: 'bids', options: { rounds: 4 }, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await bob.act(code, 'sit', { seat: 1 });
+    await ada.act(code, 'start');
+    await Promise.all([ada.watch(code, 0), bob.watch(code, 1)]);
+    // A sealed bid of 321 is under way: nobody but its owner finds it anywhere.
+    await ada.answer(code, ada.last.n, 0, 'bids/secret', 321);
+    const [own, other, none] = [await replayOf(ada, code, 0), await replayOf(bob, code, 1), await replayOf(bob, code, 'none')];
+    expect(own.frames).toMatchObject([
+      { n: 1, seat: 0, topic: 'bids/secret', answer: 321, ask: { kind: 'amount', shape: { min: 0, max: 500 } } },
+    ]);
+    for (const replay of [other, none]) {
+      expect(replay.frames).toMatchObject([{ n: 1, seat: 0, ask: null, answer: null }]);
+      expect(JSON.stringify(replay)).not.toContain('321');
+      expect(replay.over).toBe(null);
+    }
+    await Promise.all([new Player(ada, 0, code).play(), new Player(bob, 1, code).play()]);
+    const { entries } = recordOf(dir.path, code, 'bids');
+    const given = entries.flatMap((e) => ('topic' in e ? [e.answer] : []));
+    const open = await replayOf(bob, code, 'open');
+    expect(open.frames.map((f) => f.answer)).toEqual(given);
+    expect(open.frames.every((f) => f.ask?.topic === f.topic && f.ask.seat === f.seat)).toBe(true);
+    expect(open.over).toEqual(ada.last.over);
+    for (const [seat, p] of [ada, bob].entries()) {
+      const mine = await replayOf(p, code, seat);
+      expect(mine.frames.map((f) => f.answer)).toEqual(open.frames.map((f) => (f.seat === seat ? f.answer : null)));
+      expect(mine.frames.map((f) => f.ask !== null)).toEqual(open.frames.map((f) => f.seat === seat));
+      // As it was on the screen at that moment.
+      for (const [i, f] of mine.frames.entries()) {
+        const before = p.syncs.find((s) => s.n === (mine.frames[i - 1]?.n ?? 0));
+        if (f.seat === seat && before) expect(before.asks).toContainEqual(f.ask);
+      }
+    }
+  });
+});
+
+describe('a fork', () => {
+  test('of a match that is over is that very position, with bots in the other seats; and it has a replay of its own', async () => {
+    const { ada, bob, code } = await finished(6);
+    const open = await replayOf(ada, code, 'open');
+    const frame = open.frames.filter((f) => f.topic === 'bids/keep')[2]!;
+    const { seat } = frame;
+    const table = await ada.act(code, 'fork', { n: frame.n, seat });
+    expect(table).toMatchObject({ game: 'bids', phase: 'playing', host: true, listed: false, pace: { kind: 'relaxed' } });
+    expect(table.seats.map((s) => s.mine)).toEqual([seat === 0, seat === 1]);
+    expect(table.seats[1 - seat]!.sitter.kind).toBe('bot');
+    const { sync } = await ada.watch(table.code, seat);
+    const record = await replayOf(ada, code, seat);
+    const there = record.frames.findIndex((f) => f.n === frame.n);
+    const { view, notes } = record.frames[there]!;
+    expect(sync!.view).toEqual(view);
+    expect(sync!.asks).toEqual([record.frames[there + 1]!.ask]);
+    expect(sync!.notes.items).toEqual(record.notes.slice(0, notes));
+    expect(sync!.notes.marks!.map((m) => m.secret)).toEqual(record.marks!.slice(0, notes).map((m) => m.secret));
+    // Up to the stretch of play in which it was forked, notes keep their time.
+    expect(sync!.notes.marks!.slice(0, 2)).toEqual(record.marks!.slice(0, 2));
+    await new Player(ada, seat, table.code).play();
+    expect(ada.last.over?.standings).toHaveLength(2);
+    const again = await replayOf(ada, table.code, 'open');
+    expect(again.frames.at(-1)?.round).toBe(0);
+    expect(again.notes.slice(0, frame.notes)).toEqual(open.notes.slice(0, frame.notes));
+    expect(again.over).toEqual(ada.last.over);
+    // A fork of the fork, by somebody else, in the other seat.
+    const third = await bob.act(table.code, 'fork', { n: 2, seat: 1 });
+    expect(third.seats.map((s) => s.sitter.kind)).toEqual(['bot', 'person']);
+    expect((await bob.watch(third.code, 1)).sync!.notes.from).toBe(0);
+    await new Player(bob, 1, third.code).play();
+    expect(bob.last.over).not.toBe(null);
+    await expect(ada.act(code, 'fork', { n: open.frames.at(-1)!.n })).rejects.toThrow(/nothing is left/);
+    await expect(ada.act(code, 'fork', { n: 5000 })).rejects.toThrow(/no such position/);
+    await expect(ada.act(code, 'fork', { n: 1, seat: 5 })).rejects.toThrow(/no seat/);
+  });
+
+  test('of a running match is refused, but to the one person at a table of bots, who learns nothing by it', async () => {
+    const [ada, bob, eve] = await Promise.all([person('Ada'), person('Bob'), person('Eve')]);
+    const two = await ada.create({ game: 'bids', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await bob.act(two.code, 'sit', { seat: 1 });
+    await expect(ada.act(two.code, 'fork', { n: 0 })).rejects.toThrow(/not-begun/);
+    await ada.act(two.code, 'start');
+    await expect(ada.act(two.code, 'fork', { n: 0 })).rejects.toThrow(/playing/);
+    const device = await ada.create({ game: 'bids', seats: [{ kind: 'me' }, { kind: 'device', name: 'Cleo' }], start: true });
+    await expect(ada.act(device.code, 'fork', { n: 0 })).rejects.toThrow(/playing/);
+
+    const { code } = await ada.create({
+      game: 'bids',
+      options: { rounds: 12 },
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }],
+      start: true,
+    });
+    await ada.watch(code, 0);
+    // Up to the beginning of a round: that is where the stretch of play begins.
+    for (let i = 0; ; i++) {
+      await ada.until(() => ada.last.asks[0]);
+      if (i >= 7 && ada.last.asks[0]!.topic === 'bids/secret') break;
+      const { n } = ada.last;
+      await ada.answer(code, n, 0, ada.last.asks[0]!.topic, anyAnswerTo(ada.last.asks[0]!));
+      await ada.until(() => ada.last.n > n);
+    }
+    await expect(eve.act(code, 'fork', { n: 0 })).rejects.toThrow(/playing/);
+    await expect(ada.act(code, 'fork', { n: 0, seat: 1 })).rejects.toThrow(/playing/);
+    const { n } = ada.last;
+    const forks = await Promise.all([1, 2, 3, 4].map(async () => originOf((await ada.act(code, 'fork', { n })).code)));
+    const truth = JSON.parse(recordedState(code)) as Auction;
+    const knows = (seen: number) => (seen & ((1 << 30) | 1)) !== 0;
+    const hidden = truth.pack.face.flatMap((_, card) => (knows(truth.pack.seen[card]!) ? [] : [card]));
+    expect(hidden.length).toBeGreaterThan(30);
+    const worlds = new Set<string>();
+    for (const fork of forks) {
+      // What she knows is as it is; the rest is drawn anew, with nothing of what others were told.
+      for (const [card, seen] of truth.pack.seen.entries()) if (knows(seen)) expect(fork.state.pack.face[card]).toBe(truth.pack.face[card]);
+      const right = hidden.filter((card) => fork.state.pack.face[card] === truth.pack.face[card]);
+      expect(right.length).toBeLessThan(hidden.length / 2);
+      worlds.add(JSON.stringify(fork.state.pack.face));
+      expect(fork.notes).toHaveLength(fork.told[0]!);
+      expect(fork.notes.every((t) => t.audience === null || (JSON.parse(t.audience) as number[]).includes(0))).toBe(true);
+    }
+    expect(worlds.size).toBe(4);
+    const fork = await ada.act(code, 'fork', { n });
+    const { sync } = await ada.watch(fork.code, 0);
+    const hand = (view: unknown) => (view as View).hands[0];
+    expect(hand(sync!.view)).toEqual(hand(ada.syncs.findLast((s) => s.code === code)!.view));
+    expect((await ada.watch(code, 0)).sync!.n).toBeGreaterThanOrEqual(n);
+  });
+});
+
+/** The state in the newest bookmark of a match. */
+function recordedState(code: string): string {
+  const db = new Database(sqliteFile(dir.path), { readonly: true });
+  try {
+    const { position } = db.prepare('select position from matches where code = ?').get(code) as { position: string };
+    const { bookmark } = JSON.parse(position) as { bookmark: number };
+    const { data } = db.prepare('select data from bookmarks where code = ? and n = ?').get(code, bookmark) as { data: string };
+    return JSON.stringify((JSON.parse(data) as { state: unknown }).state);
+  } finally {
+    db.close();
+  }
+}
