@@ -1,5 +1,7 @@
 /** What people do at a table besides answering: seats, terms, lists, talk, the journal. */
+import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sqliteFile } from '../storage.ts';
 import type { GameInfo, Replay, TableCard, TableInfo } from '../wire.ts';
 import { anyAnswerTo, Client } from './helpers/client.ts';
 import { type Running, startServer, tempDir } from './helpers/process.ts';
@@ -209,11 +211,16 @@ describe('the journal', () => {
     const times = marks.map((m) => (m as { at: number }).at);
     expect(times.every((at, i) => at >= (times[i - 1] ?? begun) && at <= Date.now())).toBe(true);
     for (const notesFrom of [0, 3]) expect((await ada.watch(code, 0, notesFrom)).sync!.notes.marks).toEqual(marks.slice(notesFrom));
+    const { n } = ada.last;
     await host.kill('SIGKILL');
+    // As an older version stored it.
+    const db = new Database(sqliteFile(own.path));
+    db.exec("update matches set position = json_remove(position, '$.acts')");
+    db.close();
     host = await startServer({ DATA_DIR: own.path, ...ENV });
     ada.url = host.url;
     await ada.connect();
-    expect((await ada.watch(code, 0)).sync!.notes).toEqual({ from: 0, items, marks });
+    expect((await ada.watch(code, 0)).sync).toMatchObject({ n, notes: { from: 0, items, marks } });
     const replay = (await ada.get<Replay>(`/api/tables/${code}/replay?eyes=0`)).body;
     expect(replay.notes).toEqual(items);
     expect(replay.marks).toEqual(marks);
