@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { answerAnything, answered, BOTS, bar, expect, myTurn, openTable, person, test } from './house.ts';
 
 const table = (seats: readonly object[], more: object = {}) => ({
@@ -126,17 +127,111 @@ test('the language is switched in mid-question, and nothing is lost', async ({ p
   await expect(say).toHaveText(french);
 });
 
-test('waited for: the title says so; a rule can be searched and opened', async ({ page, house }) => {
+test('a rule can be searched and opened', async ({ page, house }) => {
   const code = await openTable(page, house, table([{ kind: 'me' }, ...BOTS(1)]));
   await page.goto(`/t/${code}`);
   await myTurn(page);
-  await expect(page).toHaveTitle(/^● À vous · Table d’essai/);
   await page.keyboard.press('/');
   const field = page.getByRole('searchbox', { name: 'Chercher dans les règles' });
   await expect(field).toBeFocused();
   await field.fill('frontiere');
   await expect(page.locator('.cd-rule mark').first()).toBeVisible();
   await page.keyboard.press('Escape');
+});
+
+test('waited for: title, icon and, out of sight, one notification', async ({ browser, house, page }) => {
+  await page.context().grantPermissions(['notifications']);
+  // Counts what is shown, and lets the test put the page out of sight.
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    const Native = window.Notification;
+    const counting = class extends Native {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options);
+        told.push(title);
+      }
+    };
+    Object.defineProperty(counting, 'permission', { get: () => 'granted' });
+    Object.defineProperty(counting, 'requestPermission', { value: async () => 'granted' });
+    const seen = { away: false };
+    Object.defineProperty(document, 'visibilityState', { get: () => (seen.away ? 'hidden' : 'visible') });
+    Object.assign(window, { Notification: counting, told, seen });
+  });
+  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+  const away = (on: boolean) =>
+    page.evaluate((hidden) => {
+      (window as unknown as { seen: { away: boolean } }).seen.away = hidden;
+    }, on);
+  const icon = () => page.locator('link[rel="icon"]').getAttribute('href');
+  const code = await openTable(page, house, table([{ kind: 'me' }, { kind: 'open' }], { start: false }));
+  const friend = await person(browser, house);
+  await friend.goto(`/t/${code}`);
+  await friend.getByRole('button', { name: 'S’asseoir' }).click();
+  await page.goto(`/t/${code}`);
+  await page.getByRole('button', { name: 'Lancer la partie' }).click();
+  /** One of the two answers until it is the other's turn. The last answer offered ends a turn soonest. */
+  const until = async (who: Page, state: 'mine' | 'other') => {
+    await expect(async () => {
+      if ((await bar(page).getAttribute('data-state')) === state) return;
+      await answered(who, () => answerAnything(who, (n) => n - 1));
+      expect(await bar(page).getAttribute('data-state')).toBe(state);
+    }).toPass({ timeout: 60_000, intervals: [0] });
+  };
+  await expect(bar(page)).toBeVisible();
+  await until(page, 'other');
+  await expect(page).toHaveTitle(/^Table d’essai · VII Legio/);
+  expect(await icon()).toBe('/mark.svg');
+  await page.getByRole('button', { name: 'Me prévenir quand c’est à moi' }).click();
+  await expect(page.getByRole('button', { name: 'Me prévenir quand c’est à moi' })).toHaveAttribute('aria-pressed', 'true');
+  await away(true);
+  await until(friend, 'mine');
+  await expect(page).toHaveTitle(/^● À vous · Table d’essai/);
+  expect(await icon()).toMatch(/^data:image\/svg/);
+  expect(await told()).toEqual([await page.title()]);
+  // In sight, the screen itself is enough.
+  await away(false);
+  await until(page, 'other');
+  expect(await icon()).toBe('/mark.svg');
+  await until(friend, 'mine');
+  await expect(page).toHaveTitle(/^● À vous/);
+  expect(await told()).toHaveLength(1);
+  await friend.context().close();
+});
+
+test('a live clock runs down on the screen; at zero a bot answers for whoever is away', async ({ page, house }) => {
+  const code = await openTable(
+    page,
+    house,
+    table([{ kind: 'me' }, ...BOTS(1)], { pace: { kind: 'live', answerMs: 25_000, reserveMs: 0 } }),
+  );
+  await page.goto(`/t/${code}`);
+  // Whoever comes too late takes the seat back, and is asked anew.
+  const back = page.getByRole('button', { name: 'Reprendre ma place' });
+  await expect(async () => {
+    if (await back.isVisible()) await back.click();
+    await expect(bar(page)).toHaveAttribute('data-state', 'mine', { timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+  // What the clock shows, frame by frame, until the question is no longer mine.
+  const shown = page.evaluate(
+    () =>
+      new Promise<readonly string[]>((done) => {
+        const seen: string[] = [];
+        const look = () => {
+          const bar = document.querySelector('.cd-question');
+          const text = bar?.querySelector('[role="timer"] > span')?.textContent ?? '';
+          if (bar?.getAttribute('data-state') !== 'mine') return done(seen);
+          if (text && seen.at(-1) !== text) seen.push(text);
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  const figures = (await shown).map((text) => Number(text.replace(':', '')));
+  expect(figures.at(0)).toBeGreaterThan(0);
+  expect(figures.at(-1)).toBeLessThanOrEqual(1);
+  expect(figures).toEqual(figures.toSorted((a, b) => b - a));
+  // Bots are quick: the game may be over by now.
+  await expect(bar(page)).toContainText(/Un bot joue à votre place|Voir le score expliqué/);
 });
 
 test('the first-game guide explains the screen in place, once', async ({ browser, house }) => {

@@ -107,6 +107,23 @@ test('the sentence is never cut: answers go down when they leave it no room', as
   const cut = await page.locator('.cd-question__say').evaluate((e) => e.scrollWidth > e.clientWidth);
   expect(cut).toBe(false);
 });
+test('the clock of a question: figures, low at 20 seconds, spoken twice, and zero', async ({ page }) => {
+  await page.clock.install();
+  await open(page, 'one-of');
+  const clock = page.locator('.cd-question').getByRole('timer');
+  const said = clock.locator('[aria-live]');
+  await expect(clock).toContainText('1:2');
+  await expect(clock).not.toHaveAttribute('data-low', '');
+  await expect(said).toBeEmpty();
+  await page.clock.fastForward(66_000);
+  await expect(clock).toHaveAttribute('data-low', '');
+  await expect(said).toHaveText('Encore 20 secondes');
+  await page.clock.fastForward(9000);
+  await expect(said).toHaveText('Encore 10 secondes');
+  await page.clock.fastForward(20_000);
+  await expect(clock.locator('> span').first()).toHaveText('0:00');
+  await expect(said).toBeEmpty();
+});
 test('a world that grows is shown whole, and its new parts can be reached', async ({ page }) => {
   await open(page, 'one-of');
   const zoom = () => page.locator('.cd-stage').evaluate((e) => Number((e as HTMLElement).style.getPropertyValue('--cd-zoom')));

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
-import { begin, useSelf } from './net/me.ts';
+import { useSelf } from './net/me.ts';
 import { dressDocument, usePrefs } from './net/prefs.ts';
 import { Home } from './pages/Home.tsx';
 import { Loading } from './pages/Loading.tsx';
@@ -20,7 +20,6 @@ export function App() {
   const failed = useSelf((s) => s.failed);
   const me = useSelf((s) => s.me);
   useEffect(() => dressDocument(prefs), [prefs]);
-  useEffect(() => void begin().catch(() => undefined), []);
   if (failed && !me)
     return (
       <Plain title={t.trouble.noServer} text={t.trouble.noServerText}>

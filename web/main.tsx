@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { begin } from './net/me.ts';
 import { dressDocument, usePrefs } from './net/prefs.ts';
 import './style/fonts.css';
 import './style/tokens.css';
@@ -9,6 +10,8 @@ import './style/screens.css';
 import './style/more.css';
 
 dressDocument(usePrefs.getState());
+// Asked for while the page is being put together.
+void begin().catch(() => undefined);
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 createRoot(root).render(

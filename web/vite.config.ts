@@ -15,11 +15,27 @@ const sprite = (): Plugin => ({
   },
 });
 
+/** The two fonts of the frame are asked for with the page, not when the style sheet names them. */
+const fonts = (): Plugin => ({
+  name: 'cosmodrome-fonts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /(source-sans-3-latin-wght|barlow-semi-condensed-latin-600)-.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
+          injectTo: 'head' as const,
+        })),
+  },
+});
+
 const SERVER = process.env.COSMODROME_SERVER ?? 'http://localhost:8080';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), sprite()],
+  plugins: [react(), sprite(), fonts()],
   // The sandbox (every state of the frame, without a server) is only built for tests.
   build: {
     outDir: process.env.WEB_DIST ?? 'dist',

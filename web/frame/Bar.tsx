@@ -297,6 +297,7 @@ export function Bar(input: BarInput) {
         <>
           {canBack && <TakeBack onBack={takeBack} />}
           {thinks}
+          <Bell />
         </>
       ),
       clock,

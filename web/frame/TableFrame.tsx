@@ -98,7 +98,8 @@ export function TableFrame({ session, words, face }: Props) {
   // A new question for me: the sheet makes room, the camera moves only if no target is in sight, the focus follows the answers.
   const question = asks.map((a) => `${a.topic} ${JSON.stringify(a.shape)}`).join('|');
   useNewQuestion(shell, question, asks.length > 0, focusAction);
-  useAttention(asked && !offline, table.name, words.title);
+  const calling = sync.asks.filter((a) => !a.optional && a.seat === seat).map((a) => `${a.topic} ${JSON.stringify(a.shape)}`);
+  useAttention(asked && !offline ? calling.join('|') : undefined, table.name, words.title);
   useEffect(() => {
     if (asked) chime();
   }, [asked]);

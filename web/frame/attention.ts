@@ -8,8 +8,12 @@ const CALLING = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 const icon = (href: string) => document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute('href', href);
 
-/** Somebody waits for me: in the title, on the tab's icon and, if allowed and out of sight, in one notification. */
-export function useAttention(waited: boolean, table: string, game: string): void {
+/**
+ * Somebody waits for me: in the title, on the tab's icon and, if allowed and out of sight, in one notification a question.
+ * `question` tells one question from the next; undefined: nobody waits for me.
+ */
+export function useAttention(question: string | undefined, table: string, game: string): void {
+  const waited = question !== undefined;
   const { lang, notify } = usePrefs();
   useEffect(() => {
     const t = frameText[lang];
@@ -22,7 +26,7 @@ export function useAttention(waited: boolean, table: string, game: string): void
   }, [waited, table, game, lang]);
   useEffect(() => {
     if (
-      !waited ||
+      question === undefined ||
       !notify ||
       typeof Notification === 'undefined' ||
       Notification.permission !== 'granted' ||
@@ -36,7 +40,7 @@ export function useAttention(waited: boolean, table: string, game: string): void
       note.close();
     };
     return () => note.close();
-  }, [waited, notify, table, game]);
+  }, [question, notify, table, game]);
 }
 /** Two soft notes, only if sounds are switched on. */
 export function chime(): void {

@@ -17,11 +17,12 @@ let begun: Promise<void> | undefined;
 /** First contact: identity, shelf and my games; then the line that says when something changes. */
 export function begin(): Promise<void> {
   begun ??= (async () => {
+    // The shelf is everybody's: it does not wait until the server knows who asks.
+    const shelf = api.games().then((games) => useSelf.setState({ games }));
     const me = await api.me();
     useSelf.setState({ me, failed: false });
     line().on('mine', () => void refreshMine());
-    const [games] = await Promise.all([api.games(), refreshMine()]);
-    useSelf.setState({ games });
+    await Promise.all([shelf, refreshMine()]);
   })().catch((error: unknown) => {
     begun = undefined;
     useSelf.setState({ failed: true });

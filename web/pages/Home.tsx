@@ -33,7 +33,8 @@ export function Home() {
   useEffect(() => {
     const look = () => void api.tables().then(setTables, () => undefined);
     look();
-    void refreshMine().catch(() => undefined);
+    // The first contact brings my games; whoever comes back to this page asks anew.
+    if (useSelf.getState().mine) void refreshMine().catch(() => undefined);
     const timer = setInterval(look, 15_000);
     addEventListener('focus', look);
     return () => {
