@@ -17,7 +17,7 @@ export function endGame(table: PanicTable, how: EndingHow): void {
 /** Why this player cannot burn the Nest now; undefined: he can. Told to him alone. */
 export type NoFire = 'notPossible' | 'noAp' | 'cans' | 'minimumHand' | 'infectedNest' | 'hostAsleep';
 /**
- * PAN-RULING-83: one whose Soldier stands in the Nest may learn, from being able to burn it or not, whether the Host is awake.
+ * PAN-RULING-86: one whose Soldier stands in the Nest may learn, from being able to burn it or not, whether the Host is awake.
  * It counts as learnt whatever he holds: what others can take back must not betray that he is ready.
  */
 export function atNest(state: State, seat: Seat): boolean {

@@ -129,7 +129,7 @@ function refusedSpot(state: State, at: Placement, from: RoomId | undefined): str
   return why === 'notPossible' && turnOf(state).duty ? 'duty' : why;
 }
 
-/** One action of the turn. PAN-TURN-05, PAN-RULING-12: only the player ends it. */
+/** One action of the turn. PAN-TURN-05, PAN-RULING-12: only the player ends it. PAN-RULING-86: in the Nest something is learnt. */
 export function* act(table: PanicTable): Flow {
   const { state } = table;
   const { seat } = turnOf(state);

@@ -56,8 +56,8 @@ describe('burning the Nest', () => {
     const t = nest(fuel(3, 8), { sides: {}, draw: ['gas', 'host', 'vest'] });
     expect(t.cannot({ do: 'burn' })).toBe('hostAsleep');
     expect(nest(fuel(3, 8), { sides: {}, draw: ['gas'] }).may('burn')).toHaveLength(1); // drawn, and eliminated since
-    // To stand there ready is to learn it, so there is no way back, for him or for the one before him; and lest that betray
-    // who is ready, it is so for everybody who stands there.
+  });
+  test('PAN-RULING-86 in the Nest nothing can be taken back, by him or by the one before him, whatever he holds', () => {
     const back = (hand: readonly Card[]) => {
       const enters = nest(hand, { at: {} }).move(soldier(BLUE), 'X02');
       const follows = nest(hand, { turn: YELLOW }).end();
@@ -67,6 +67,13 @@ describe('burning the Nest', () => {
       [false, false],
       [false, false],
     ]);
+    // Elsewhere the same answers can be.
+    const elsewhere = nest(fuel(3, 8), { base: ['X02 0,-1', 'X20 1,0'], at: {} }).move(soldier(BLUE), 'X20');
+    expect(elsewhere.match.canTakeBack(BLUE)).toBe(true);
+    expect(nest(fuel(3, 8), { at: {}, turn: YELLOW }).end().match.canTakeBack(YELLOW)).toBe(true);
+    // The Android learns nothing there.
+    const android_ = nest(fuel(3, 8), { at: {} }).move(android(BLUE), 'X02');
+    expect(android_.match.canTakeBack(BLUE)).toBe(true);
   });
 });
 

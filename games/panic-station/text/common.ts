@@ -1,9 +1,9 @@
 import type { Json } from '@cosmodrome/kernel';
 import type { Question } from '@cosmodrome/kit/text';
 import type { Card } from '../content/cards.ts';
-import type { RoomKey } from '../content/rooms.ts';
+import { DIRECTIONS, type Direction, DX, DY, type RoomKey } from '../content/rooms.ts';
 import { isAndroid, type RoomId, type Scene, seatOf } from '../state.ts';
-import type { Answers, PanicTopic, Target } from '../topics.ts';
+import type { Answers, PanicTopic, Placement, Target } from '../topics.ts';
 import type { View } from '../view.ts';
 
 /** What both languages need to look up before they can speak. */
@@ -13,6 +13,15 @@ export const answerTo = <T extends PanicTopic>(_: T, option: Json): Answers[T] =
 export function roomKey(view: View, room: RoomId): RoomKey {
   for (const tile of view.base) for (const r of tile.rooms) if (r.id === room) return r.key;
   return 'X01';
+}
+/** Where an empty cell lies: on which side of which room, seen from this room if it is one of them. */
+export function besideOf(view: View, at: Placement, from?: RoomId): { readonly key: RoomKey; readonly side: Direction } {
+  const near = DIRECTIONS.flatMap((side) => {
+    const tile = view.base.find((t) => t.x === at.x - DX[side] && t.y === at.y - DY[side]);
+    const room = tile?.rooms[tile.sides[side].owner];
+    return room && tile.sides[side].door !== 'wall' ? [{ ...room, side }] : [];
+  });
+  return near.find(({ id }) => id === from) ?? near[0] ?? { key: 'X01', side: 0 };
 }
 export const sceneOf = <K extends Scene['is']>(view: View, is: K): Extract<Scene, { is: K }> | undefined =>
   view.scene?.is === is ? (view.scene as Extract<Scene, { is: K }>) : undefined;

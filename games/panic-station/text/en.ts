@@ -3,10 +3,10 @@ import type { Asked, Line, Offered, Question, Term, Words } from '@cosmodrome/ki
 import type { Card } from '../content/cards.ts';
 import type { Icon, RoomKey } from '../content/rooms.ts';
 import type { Note } from '../notes.ts';
-import { type Colour, type EndingHow, isAndroid, type Side, seatOf } from '../state.ts';
-import { type Action, type Fire, type Knife, type Move, type PanicTopic, REFUSALS, type RefusalKey } from '../topics.ts';
+import { type Colour, type EndingHow, isAndroid, type RoomId, type Side, seatOf } from '../state.ts';
+import { type Action, type Fire, type Knife, type Move, type PanicTopic, type Placement, REFUSALS, type RefusalKey } from '../topics.ts';
 import type { View } from '../view.ts';
-import { type Aim, aim, answerTo, bodyAim, ICONS, infectionSeat, roomKey, sceneOf, topicOf } from './common.ts';
+import { type Aim, aim, answerTo, besideOf, bodyAim, ICONS, infectionSeat, roomKey, sceneOf, topicOf } from './common.ts';
 import { rulesIn } from './rules.ts';
 
 export const ROOM: Readonly<Record<RoomKey, string>> = {
@@ -115,6 +115,10 @@ const cap = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 const mine = (body: number): string => (isAndroid(body) ? 'Android' : 'Soldier');
 const room = (view: View, id: number): string => ROOM[roomKey(view, id)];
 const spot = (s: { key: RoomKey }): string => ROOM[s.key];
+const beside = (view: View, at: Placement, from?: RoomId): string => {
+  const { key, side } = besideOf(view, at, from);
+  return `${WAY[side]} of the ${ROOM[key]}${at.turn ? ', turned round' : ''}`;
+};
 
 /** One answer of the turn: label, cost and the whole sentence. */
 function action(a: Action, view: View): Offered {
@@ -123,7 +127,7 @@ function action(a: Action, view: View): Offered {
       return {
         label: 'Explore',
         cost: '1 AP',
-        sentence: `Explore: lay the visible room from the ${room(view, a.from)}${a.turn ? ', turned round' : ''}`,
+        sentence: `Explore: lay the visible room ${beside(view, a, a.from)}`,
       };
     case 'exploreNowhere':
       return { label: 'Explore', cost: '1 AP, no fit', sentence: 'Explore although the visible room fits nowhere' };
@@ -144,7 +148,7 @@ function action(a: Action, view: View): Offered {
     case 'openDoors':
       return { label: 'Open the doors', cost: '1 AP', sentence: 'Terminal: open all security doors for this round' };
     case 'reveal':
-      return { label: 'Reveal a room', cost: '1 AP', sentence: `Terminal: lay the visible room anywhere${a.turn ? ', turned round' : ''}` };
+      return { label: 'Reveal a room', cost: '1 AP', sentence: `Terminal: lay the visible room ${beside(view, a)}` };
     case 'revealNowhere':
       return { label: 'Reveal a room', cost: '1 AP, no fit', sentence: 'Terminal: reveal although the room fits nowhere' };
     case 'heal':
@@ -317,7 +321,7 @@ function offered(ask: Question, option: Json, view: View): Offered {
         : { label: 'Give up', pass: true, sentence: 'Give up: no more exploring this turn' };
     case 'explore/place': {
       const p = answerTo('explore/place', option);
-      return { label: `Lay it${p.turn ? ' turned' : ''}`, sentence: `Lay the room at ${p.x}, ${p.y}${p.turn ? ', turned round' : ''}` };
+      return { label: `Lay it${p.turn ? ' turned' : ''}`, sentence: `Lay the room ${beside(view, p)}` };
     }
     case 'parasite/relocate': {
       const id = answerTo('parasite/relocate', option);
@@ -329,7 +333,7 @@ function offered(ask: Question, option: Json, view: View): Offered {
     }
     case 'encounter/choose': {
       const c = answerTo('encounter/choose', option);
-      if (c.do === 'trade') return { label: 'Trade', sentence: `Trade a card with {@${c.with}}` };
+      if (c.do === 'trade') return { label: `Trade with {@${c.with}}`, sentence: `Trade a card with {@${c.with}}` };
       return c.do === 'fire' ? fire(c, view) : knife(c, view);
     }
     case 'trade/give': {

@@ -3,10 +3,10 @@ import type { Asked, Line, Offered, Question, Term, Words } from '@cosmodrome/ki
 import type { Card } from '../content/cards.ts';
 import type { Icon, RoomKey } from '../content/rooms.ts';
 import type { Note } from '../notes.ts';
-import { type Colour, type EndingHow, isAndroid, type Side, seatOf } from '../state.ts';
-import { type Action, type Fire, type Knife, type Move, type PanicTopic, REFUSALS, type RefusalKey } from '../topics.ts';
+import { type Colour, type EndingHow, isAndroid, type RoomId, type Side, seatOf } from '../state.ts';
+import { type Action, type Fire, type Knife, type Move, type PanicTopic, type Placement, REFUSALS, type RefusalKey } from '../topics.ts';
 import type { View } from '../view.ts';
-import { type Aim, aim, answerTo, bodyAim, ICONS, infectionSeat, roomKey, sceneOf, topicOf } from './common.ts';
+import { type Aim, aim, answerTo, besideOf, bodyAim, ICONS, infectionSeat, roomKey, sceneOf, topicOf } from './common.ts';
 import { rulesIn } from './rules.ts';
 
 export const ROOM: Readonly<Record<RoomKey, string>> = {
@@ -90,6 +90,7 @@ export const ICON: Readonly<Record<Icon, string>> = {
   reactor: 'Réacteur',
 };
 const WAY = ['nord', 'est', 'sud', 'ouest'] as const;
+const SIDE_OF = ['au nord', 'à l’est', 'au sud', 'à l’ouest'] as const;
 const cardName = (card: Card): string => {
   const seat = infectionSeat(card);
   return seat === undefined ? `{#${card}|${CARD[card as CardName]}}` : `{#infection|Infection} de {@${seat}}`;
@@ -115,6 +116,10 @@ const cap = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 const mine = (body: number): string => (isAndroid(body) ? 'Androïde' : 'Soldat');
 const room = (view: View, id: number): string => ROOM[roomKey(view, id)];
 const spot = (s: { key: RoomKey }): string => ROOM[s.key];
+const beside = (view: View, at: Placement, from?: RoomId): string => {
+  const { key, side } = besideOf(view, at, from);
+  return `${SIDE_OF[side]} de « ${ROOM[key]} »${at.turn ? ', retournée' : ''}`;
+};
 
 /** One answer of the turn: label, cost and the whole sentence. */
 function action(a: Action, view: View): Offered {
@@ -123,7 +128,7 @@ function action(a: Action, view: View): Offered {
       return {
         label: 'Explorer',
         cost: '1 PA',
-        sentence: `Explorer : poser la salle visible depuis ${room(view, a.from)}${a.turn ? ', retournée' : ''}`,
+        sentence: `Explorer : poser la salle visible ${beside(view, a, a.from)}`,
       };
     case 'exploreNowhere':
       return {
@@ -151,7 +156,7 @@ function action(a: Action, view: View): Offered {
       return {
         label: 'Révéler une salle',
         cost: '1 PA',
-        sentence: `Terminal : poser la salle visible où vous voulez${a.turn ? ', retournée' : ''}`,
+        sentence: `Terminal : poser la salle visible ${beside(view, a)}`,
       };
     case 'revealNowhere':
       return {
@@ -333,7 +338,7 @@ function offered(ask: Question, option: Json, view: View): Offered {
         : { label: 'Renoncer', pass: true, sentence: 'Renoncer : plus d’exploration ce tour' };
     case 'explore/place': {
       const p = answerTo('explore/place', option);
-      return { label: `Poser${p.turn ? ' retournée' : ''}`, sentence: `Poser la salle en ${p.x}, ${p.y}${p.turn ? ', retournée' : ''}` };
+      return { label: `Poser${p.turn ? ' retournée' : ''}`, sentence: `Poser la salle ${beside(view, p)}` };
     }
     case 'parasite/relocate': {
       const id = answerTo('parasite/relocate', option);
@@ -345,7 +350,7 @@ function offered(ask: Question, option: Json, view: View): Offered {
     }
     case 'encounter/choose': {
       const c = answerTo('encounter/choose', option);
-      if (c.do === 'trade') return { label: 'Échanger', sentence: `Échanger une carte avec {@${c.with}}` };
+      if (c.do === 'trade') return { label: `Échange avec {@${c.with}}`, sentence: `Échanger une carte avec {@${c.with}}` };
       return c.do === 'fire' ? fire(c, view) : knife(c, view);
     }
     case 'trade/give': {

@@ -1,4 +1,7 @@
-/** The Heat Scan: cards turn one at a time over the board. Nothing waits for it; whoever has seen enough reveals all or shuts it. */
+/**
+ * The Heat Scan: cards turn one at a time over the board. No time runs out on the reader: it stays until it is shut by its button,
+ * by Escape or by a click beside it. The game waits for none of this.
+ */
 import { typeset } from '@cosmodrome/kit/rich';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +11,6 @@ import { colourOf, I, Seat } from './pieces.tsx';
 
 const GATHER_MS = 1500;
 const CARD_MS = 1200;
-const STAYS_MS = 7000;
 
 /** The scan to show: one that was made while this page looked on. */
 export function useScan(scans: readonly Scan[], seat: number | undefined): readonly [Scan | undefined, () => void] {
@@ -39,14 +41,16 @@ export function ScanPanel({ scan, onClose, view, names, lang, motion }: Props & 
   const shut = useRef(onClose);
   shut.current = onClose;
   useEffect(() => {
-    if (!done) return;
-    const timer = setTimeout(() => shut.current(), STAYS_MS);
-    return () => clearTimeout(timer);
-  }, [done]);
+    const onKey = (e: KeyboardEvent) => e.key === 'Escape' && shut.current();
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
   const infected = scan.cards.slice(0, up).filter((c) => c === 'positive').length;
   const all = scan.cards.filter((c) => c === 'positive').length;
   return (
-    <div className="pan-scrim">
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the panel shuts it, as Escape and its button do
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is listened for above
+    <div className="pan-scrim" onClick={(e) => e.target === e.currentTarget && onClose()}>
       <section className="pan-scan" aria-label={labels.title} data-motion={motion ? '' : undefined}>
         <header>
           <I name="g-radar" size={32} />
