@@ -2,7 +2,7 @@ import type { Json } from '@cosmodrome/kernel';
 import type { AnyFace, FaceProps } from '@cosmodrome/kit/face';
 import { fold, typeset } from '@cosmodrome/kit/rich';
 import type { Offered, Question } from '@cosmodrome/kit/text';
-import { useNameOf, useOffer, usePlain } from '@cosmodrome/kit/ui/frame';
+import { useFrame, useNameOf, useOffer, usePlain } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
@@ -588,12 +588,12 @@ export function Busy({ label }: { readonly label: string }) {
     </button>
   );
 }
-/** A context-free helper for what an answer is called once it has been given. */
-export function useLabelOf(): (ask: Question, answer: Json) => string {
-  const offer = useOffer();
+/** What an answer is called once it has been given; `view`: the position it was given in, if that is not the one shown. */
+export function useLabelOf(): (ask: Question, answer: Json, view?: Json) => string {
+  const frame = useFrame();
   const lang = useLang();
-  return (ask, answer) => {
-    const one = (option: Json) => typeset(offer(ask, option).label, lang);
+  return (ask, answer, view = frame.view) => {
+    const one = (option: Json) => typeset(frame.words?.answer(ask, option, view).label ?? String(option), lang);
     if (ask.kind === 'oneOf' || ask.kind === 'yesNo' || ask.kind === 'amount') return one(answer);
     if (Array.isArray(answer) && ask.kind !== 'assign' && ask.kind !== 'point') return (answer as Json[]).map(one).join(', ');
     return '';
