@@ -717,6 +717,20 @@ export const SCENARIO: Readonly<Record<ScenarioId, Entry>> = {
     'SCA-S7-11',
   ),
 };
+/** Kinds of actions, as a player looks for them. */
+export const KIND = {
+  attack: b('Attaquer', 'Attack'),
+  subdue: b('Subjuguer', 'Subdue'),
+  mission: b('La mission', 'The mission'),
+  move: b('Avancer', 'Move'),
+  open: b('Ouvrir un sas', 'Open a hatch'),
+  heal: b('Soigner', 'Heal'),
+  'pick-up': b('Ramasser', 'Pick up'),
+  analyze: b('Analyser', 'Analyze'),
+  trade: b('Échanger', 'Trade'),
+  talent: b('Talent', 'Talent'),
+  gear: b('Un objet', 'An item'),
+} as const;
 export const MODE: Readonly<Record<Mode, Both>> = {
   'space-cadet': b('Space Cadet (facile)', 'Space Cadet (easy)'),
   standard: b('Normal', 'Standard'),

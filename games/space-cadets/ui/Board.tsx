@@ -9,16 +9,19 @@ import { AlienTurn, usePlayback } from './AlienTurn.tsx';
 import { bossAbout, cellAbout, edgeAbout, foeAbout, roleAbout } from './about.tsx';
 import { Art, pictureOf } from './art.tsx';
 import { Briefing } from './Briefing.tsx';
-import { DeskContext, type Props, Spot, useDesk, useDeskState } from './desk.tsx';
-import { AlienFigure, BossFigure, RocketeerFigure } from './Figures.tsx';
+import { Deeds } from './Deeds.tsx';
+import { DeskContext, type Props, Spot, shown, useDesk, useDeskState } from './desk.tsx';
+import { AlienFigure, BossFigure, Odds, RocketeerFigure, RocketeerPlate } from './Figures.tsx';
 import { cellPoint, circle, edgePoint, hexagon, lying, middle, move, type Standing, standingOn, toSide, worldOf } from './geometry.ts';
-import { Forecasts, Ranges, Sight, Told, Zap } from './Lines.tsx';
+import { Forecasts, Ranges, Sight, Told, Way, Zap } from './Lines.tsx';
 import { LABELS } from './labels.ts';
+import { bestRoll, chance } from './odds.ts';
 import type { Anchor } from './places.ts';
 import { lastAlienTurn, type Step, stepsOf } from './playback.ts';
 import { RollPanel } from './Rolls.tsx';
+import { type Walk, walkTo } from './reach.ts';
 import { CrewChoice, KitChoice } from './Setup.tsx';
-import { Deck, Hatch, Hull, Passage, Room, Sky, type Tint } from './Ship.tsx';
+import { Deck, Hatch, Hull, Passage, Plates, Room, Sky, type Tint } from './Ship.tsx';
 import { Trade } from './Trade.tsx';
 
 export function Board(props: Props) {
@@ -86,6 +89,7 @@ export function Table(props: Props) {
       )}
       {choosing && <CrewChoice {...props} />}
       {packing && <KitChoice {...props} />}
+      {panel === undefined && <Deeds {...props} />}
       {panel === 'trade' && <Trade {...props} />}
       {panel === 'roll' && <RollPanel {...props} />}
       {panel === 'aliens' && <AlienTurn {...props} steps={steps} playing={playing} onClose={() => setWatch({ turn, open: false })} />}
@@ -95,13 +99,15 @@ export function Table(props: Props) {
 /** The frame's camera is asked to bring targets into sight; panels are in sight already. */
 function useOwnCamera(stage: RefObject<HTMLDivElement | null>): FrameValue {
   const frame = useFrame();
+  const { camera: held } = useDesk();
   const { setCamera } = frame;
   const own = useCallback(
     (camera: Camera | undefined) => {
       const mine = (all: readonly Element[]) => all.filter((e) => stage.current?.contains(e));
+      held.current = camera;
       setCamera(camera && { ...camera, showElements: (all, always) => camera.showElements(mine(all), always) });
     },
-    [setCamera, stage],
+    [setCamera, stage, held],
   );
   return useMemo(() => ({ ...frame, setCamera: own }), [frame, own]);
 }
@@ -136,6 +142,7 @@ export function Ship(props: ShipProps) {
   const world = useMemo(() => worldOf(drawn), [drawn]);
   const looked = lookedCell(view, desk.looked ?? desk.opened);
   const eyes = eyeOf(view, desk.looked, desk.opened);
+  const walk = walkOf(view, desk.looked);
   const litCell = lit?.startsWith('cell:') ? Number(lit.slice(5)) : undefined;
   return (
     <Stage key={shape} world={world} label={labels.map} margin={14}>
@@ -165,7 +172,7 @@ export function Ship(props: ShipProps) {
           changed={props.changed.has(`cell:${c.cell}`)}
           transform={move(middle(c.q, c.r))}
         >
-          <Room c={c} tint={tintOf(view, c.cell, eyes)} lang={lang} arrow={view.arrow} view={view} />
+          <Room c={c} tint={tintOf(view, c.cell, eyes)} arrow={view.arrow} view={view} />
           {litCell === c.cell && <path d={hexagon(60)} className="sca-lit" />}
         </Spot>
       ))}
@@ -180,7 +187,7 @@ export function Ship(props: ShipProps) {
             anchor={`edge:${e.edge}`}
             view={view}
             lang={lang}
-            d={circle(20)}
+            d={circle(18)}
             badge={[14, -14]}
             about={edgeAbout(view, e, lang)}
             changed={props.changed.has(`edge:${e.edge}`)}
@@ -191,6 +198,7 @@ export function Ship(props: ShipProps) {
           </Spot>
         ),
       )}
+      <Plates view={view} lang={lang} />
       <Arrows {...props} />
       {docks.map((a, i) => (
         <Spot
@@ -214,6 +222,7 @@ export function Ship(props: ShipProps) {
         looked !== undefined &&
         looked !== eyes &&
         (view.aliens.some((f) => f.at === looked) || view.boss?.at === looked) && <Sight view={view} from={eyes} to={looked} lang={lang} />}
+      {walk && <Way view={view} walk={walk} lang={lang} />}
       {view.cells.flatMap((c) =>
         standingOn(view, c.cell).map((s) => <Figure key={keyOf(view, s)} {...props} cell={c.cell} standing={s} />),
       )}
@@ -244,6 +253,11 @@ function eyeOf(view: View, looked: Anchor | undefined, opened: Anchor | undefine
   const aimed = looked?.startsWith('foe:') ? looked : opened?.startsWith('foe:') ? opened : undefined;
   return aimed ? view.rocketeers.find((r) => r.role === view.active)?.at : undefined;
 }
+/** How the one who acts would get to the tile that is pointed at. */
+function walkOf(view: View, looked: Anchor | undefined): Walk | undefined {
+  const r = view.rocketeers.find((x) => x.role === view.active);
+  return r && looked?.startsWith('cell:') && view.stage === 'action' ? walkTo(view, r, Number(looked.slice(5))) : undefined;
+}
 function tintOf(view: View, cell: number, eyes: number | undefined): Tint {
   if (eyes === undefined) return 'plain';
   const range = view.sight[eyes]?.[cell] ?? -1;
@@ -260,7 +274,15 @@ function Figure(props: Props & { readonly cell: number; readonly standing: Stand
   if (piece.kind === 'boss')
     return (
       <g className="sca-stand" style={style}>
-        <Spot anchor="foe:0" view={view} lang={lang} d={circle(44)} about={bossAbout(view, lang)} changed={changed.has('foe:0')}>
+        <Spot
+          anchor="foe:0"
+          view={view}
+          lang={lang}
+          d={circle(44)}
+          about={bossAbout(view, lang)}
+          changed={changed.has('foe:0')}
+          above={<Chance {...props} anchor="foe:0" y={44} scale={scale} />}
+        >
           <BossFigure boss={view.boss!} />
         </Spot>
       </g>
@@ -278,6 +300,7 @@ function Figure(props: Props & { readonly cell: number; readonly standing: Stand
           about={foeAbout(view, foe, piece.ids.length, lang)}
           {...whyNotFoe(props, foe.at)}
           changed={piece.ids.some((id) => changed.has(`foe:${id}`))}
+          above={<Chance {...props} anchor={`foe:${foe.id}`} y={35} scale={scale} />}
         >
           <AlienFigure foe={foe} many={piece.ids.length} />
         </Spot>
@@ -295,11 +318,19 @@ function Figure(props: Props & { readonly cell: number; readonly standing: Stand
         badge={[24, -24]}
         about={roleAbout(view, r, names[r.seat] ?? '', lang)}
         changed={changed.has(`role:${r.role}`)}
+        above={<RocketeerPlate r={r} short={LABELS[lang].shortRole[r.role]} />}
       >
-        <RocketeerFigure r={r} short={LABELS[lang].shortRole[r.role]} active={view.active === r.role} />
+        <RocketeerFigure r={r} active={view.active === r.role} />
       </Spot>
     </g>
   );
+}
+/** The chance of the best roll against a figure that can be rolled against now. */
+function Chance({ view, lang, anchor, y, scale }: Props & { readonly anchor: Anchor; readonly y: number; readonly scale: number }) {
+  const desk = useDesk();
+  const best = bestRoll(view, shown(desk.choices.get(anchor) ?? [], desk.only));
+  if (!best) return null;
+  return <Odds text={LABELS[lang].percent(chance(best.dice))} iq={best.kind !== 'attack'} y={y} scale={Math.min(1.3, 0.92 / scale)} />;
 }
 /** Why a tile is no answer while an action is asked for: too far, or a hatch between. */
 function whyNotCell({ view, lang, play }: Props, cell: number): { readonly why?: string } {
@@ -320,7 +351,7 @@ function whyNotFoe({ view, lang, play }: Props, at: number): { readonly why?: st
   return { why: range < 0 ? labels.unseen : labels.seen(range) };
 }
 
-/** Found things and dropped cards, along the tile's lower left. */
+/** Found things and dropped cards, in the tile's left corner: no hatch is there. */
 function Lying(props: Props & { readonly cell: number }) {
   const { view, lang, cell } = props;
   const c = view.cells[cell]!;
@@ -332,22 +363,22 @@ function Lying(props: Props & { readonly cell: number }) {
     ...c.lockers.map((r) => ({ key: r, art: 'tk-rocketeer-back', rim: '#6DBDB2' })),
     ...c.cards.map((id) => ({ key: `c${id}`, art: pictureOf(view.cards[id]!.kind), rim: '#FFFDF4' })),
   ];
-  const step = n > 3 ? 60 / n : 20;
+  const step = n > 3 ? 50 / n : 16;
   const wide = (n - 1) * step;
   return (
     <Spot
       anchor={`floor:${cell}`}
       view={view}
       lang={lang}
-      d={`M-17-15H${wide + 17}V15H-17Z`}
+      d={`M-15-14H${wide + 15}V14H-15Z`}
       about={cellAbout(view, c, lang)}
-      transform={`translate(${x - 45} ${y + 16})`}
+      transform={`translate(${x - 46} ${y})`}
       changed={props.changed.has(`floor:${cell}`)}
     >
       {pictures.map((p, i) => (
         <g key={p.key} transform={`translate(${i * step} 0)`}>
-          <path d="M0-15 15 0 0 15-15 0Z" fill={p.rim} stroke="#241B22" strokeWidth="1.8" />
-          <use href={`#sca-${p.art}`} x="-10" y="-10" width="20" height="20" />
+          <path d="M0-14 14 0 0 14-14 0Z" fill={p.rim} stroke="#241B22" strokeWidth="1.8" />
+          <use href={`#sca-${p.art}`} x="-9" y="-9" width="18" height="18" />
         </g>
       ))}
     </Spot>

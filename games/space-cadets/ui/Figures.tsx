@@ -25,12 +25,19 @@ function Cut({
     </>
   );
 }
-export function RocketeerFigure({ r, short, active }: { readonly r: RocketeerView; readonly short: string; readonly active: boolean }) {
-  const half = 13 + short.length * 3.9;
+export function RocketeerFigure({ r, active }: { readonly r: RocketeerView; readonly active: boolean }) {
   return (
     <g className="sca-figure" data-active={active ? '' : undefined}>
       {active && <ellipse className="sca-figure__now" cy="29" rx="33" ry="10" />}
       <Cut name={ROCKETEER[r.role]} width={58} faded={r.invisible} />
+    </g>
+  );
+}
+/** Name plate, Order token, HP and what is short. */
+export function RocketeerPlate({ r, short }: { readonly r: RocketeerView; readonly short: string }) {
+  const half = 13 + short.length * 3.9;
+  return (
+    <g>
       <g transform="translate(0 33)">
         <rect
           x={-half}
@@ -80,12 +87,23 @@ export function Token({ x, y, text, done }: { readonly x: number; readonly y: nu
     </g>
   );
 }
+/** The chance of a roll against this figure, on its foot. */
+export function Odds({ text, iq, y, scale }: { readonly text: string; readonly iq: boolean; readonly y: number; readonly scale: number }) {
+  return (
+    <g transform={`translate(0 ${y}) scale(${scale.toFixed(2)})`} className="sca-chance">
+      <rect x="-20" y="-8.5" width="40" height="17" rx="8.5" fill={iq ? '#7C4168' : '#B8391F'} stroke={INK} strokeWidth="1.8" />
+      <text className="sca-d" y="4.5" textAnchor="middle" fontSize="12.5" fill="#FFF6E0">
+        {text}
+      </text>
+    </g>
+  );
+}
 const WIDTH: Readonly<Partial<Record<AlienView['type'], number>>> = { bug: 42, leech: 42, sentinel: 54 };
 export function AlienFigure({ foe, many }: { readonly foe: AlienView; readonly many: number }) {
   return (
     <g className="sca-figure">
       <Cut name={FIGURE[foe.type]} width={WIDTH[foe.type] ?? 48} stunned={foe.stunned} faded={foe.stunned} />
-      {foe.maxHp > 1 && <Hearts hp={foe.hp} max={foe.maxHp} y={26} />}
+      {foe.maxHp > 1 && <Hearts hp={foe.hp} max={foe.maxHp} y={22} />}
       {foe.stunned && <use href="#sca-stun" x="-14" y="-40" width="28" height="28" />}
       {foe.stagger > 0 && (
         <g transform="translate(22 8)">

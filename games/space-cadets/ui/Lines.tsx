@@ -5,6 +5,7 @@ import type { View } from '../view.ts';
 import { cellPoint, middle, move, type Point } from './geometry.ts';
 import { LABELS } from './labels.ts';
 import type { Step } from './playback.ts';
+import type { Walk } from './reach.ts';
 
 const INK = '#241B22';
 const line = (points: readonly Point[]): string =>
@@ -61,6 +62,42 @@ export function Sight({ view, from, to, lang }: { readonly view: View; readonly 
       <g transform={move(stop)}>
         <circle r="11" fill="#FFFDF4" stroke={INK} strokeWidth="2" />
         <path d="M-4.5-4.5 4.5 4.5M4.5-4.5-4.5 4.5" stroke="#B8391F" strokeWidth="3.4" strokeLinecap="round" />
+      </g>
+    </g>
+  );
+}
+/** The way of the one who acts to a tile, and what it costs. */
+export function Way({ view, walk, lang }: { readonly view: View; readonly walk: Walk; readonly lang: Lang }) {
+  const points = walk.way.map((c) => cellPoint(view, c));
+  const [x, y] = points.at(-1)!;
+  const far = walk.cost > walk.purse;
+  const text = far ? LABELS[lang].walkFar(walk.cost, walk.purse) : LABELS[lang].walk(walk.cost);
+  const half = 10 + text.length * 3.2;
+  return (
+    <g pointerEvents="none">
+      <path
+        d={line(points)}
+        fill="none"
+        stroke={INK}
+        strokeWidth="8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeDasharray=".1 12"
+      />
+      <path
+        d={line(points)}
+        fill="none"
+        stroke={far ? '#DCC48B' : '#6DBDB2'}
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeDasharray=".1 12"
+      />
+      <g transform={`translate(${x} ${y + 8})`}>
+        <rect x={-half} y="-10" width={2 * half} height="20" rx="10" fill={far ? '#FFFDF4' : '#0C4248'} stroke={INK} strokeWidth="1.8" />
+        <text className="sca-d" y="4.6" textAnchor="middle" fontSize="12.5" fill={far ? '#B8391F' : '#FFF6E0'}>
+          {text}
+        </text>
       </g>
     </g>
   );

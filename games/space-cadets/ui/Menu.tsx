@@ -1,18 +1,19 @@
 /** The menu of an anchor: what can be done there, each deed with its dice, chance and ways to pay. */
-import type { Json } from '@cosmodrome/kernel';
 import { typeset } from '@cosmodrome/kit/rich';
 import { useNameOf, useOffer } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ItemKind, Payment, Role } from '../content/names.ts';
+import type { ItemKind, Role } from '../content/names.ts';
 import { FOE, findEntry, ITEM, OPTION, PAY, ROLE } from '../text/lexicon.ts';
-import type { Purchase, ThingRef } from '../topics.ts';
+import type { Purchase } from '../topics.ts';
 import type { RocketeerView, View } from '../view.ts';
+import { tileName } from './about.tsx';
 import { Art, FIGURE, Hush, OPTION_ICON, PAYMENT_ART, pictureOf, ROCKETEER } from './art.tsx';
-import type { Props } from './desk.tsx';
+import { elementOf } from './Deeds.tsx';
+import { type Props, useDesk } from './desk.tsx';
 import { LABELS, type Labels } from './labels.ts';
-import { attackDice, chance, iqDice, isRoll, overkills, type Source, spread, sum } from './odds.ts';
+import { bestRoll, chance, diceOf, isRoll, type Loose, loose, overkills, rocketeerOf, spread, sum } from './odds.ts';
 import type { Anchor, Choice, Deed } from './places.ts';
 
 type MenuProps = Props & {
@@ -21,26 +22,14 @@ type MenuProps = Props & {
   readonly deeds: readonly Deed[];
   onClose(): void;
 };
-type Loose = {
-  readonly do?: string;
-  readonly who?: Role;
-  readonly card?: number;
-  readonly figure?: number;
-  readonly cell?: number;
-  readonly pay?: Payment;
-  readonly patient?: Role;
-  readonly buy?: Purchase['buy'];
-  readonly thing?: ThingRef;
-};
-const loose = (option: Json): Loose => (typeof option === 'object' && option !== null ? (option as Loose) : {});
-export const rocketeerOf = (view: View, role: Role | undefined): RocketeerView | undefined => view.rocketeers.find((r) => r.role === role);
-
 const GAP = 10;
 const WIDE = 304;
+const narrow = (): boolean => matchMedia('(max-width: 767px)').matches;
 export function Menu(props: MenuProps) {
   const { view, lang, deeds, at, onClose, anchor } = props;
   const labels = LABELS[lang];
   const box = useRef<HTMLDivElement>(null);
+  const { camera } = useDesk();
   const first = deeds[0];
   const rolls = deeds.some((d) => isRoll(d.ways[0]!.option));
   const [lookedKey, lookAt] = useState<string>();
@@ -60,8 +49,14 @@ export function Menu(props: MenuProps) {
     const top = docked ? board.top + GAP : Math.max(board?.top ?? 0, r.top + r.height / 2 - height / 3);
     menu.style.left = `${Math.max(GAP, docked ? edge - width - GAP : beside)}px`;
     menu.style.top = `${Math.max(GAP, Math.min(top, lowest))}px`;
-    menu.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
-  }, [at, rolls]);
+    menu.querySelector<HTMLElement>('.sca-row__main')?.focus({ preventScroll: true });
+    // On a phone the menu lies over the foot of the board: what it speaks of moves up, and back when it shuts.
+    const under = board ? Math.min(r.bottom - menu.getBoundingClientRect().top + 3 * GAP, r.top - board.top - GAP) : 0;
+    const { current: eye } = camera;
+    if (!narrow() || under <= 0 || !eye) return;
+    eye.pan(0, -under);
+    return () => eye.pan(0, under);
+  }, [at, rolls, camera]);
   useEffect(() => {
     const outside = (e: PointerEvent) => {
       const on = e.target instanceof Element ? e.target : null;
@@ -101,6 +96,7 @@ export function Menu(props: MenuProps) {
         </button>
       </header>
       {preview && <Preview {...props} deed={preview} labels={labels} />}
+      {preview && <Compare {...props} deed={preview} labels={labels} />}
       <ul className="sca-menu__list">
         {deeds.map((d) => (
           <Row key={d.key} {...props} deed={d} labels={labels} onLook={() => lookAt(d.key)} />
@@ -155,20 +151,6 @@ function Head({
   return <b>{labels.choose}</b>;
 }
 
-/** Dice, source by source, of a deed that rolls. */
-export function diceOf(view: View, option: Json): { readonly sources: readonly Source[]; readonly range: number } {
-  const o = loose(option);
-  const r = rocketeerOf(view, o.who);
-  if (!r) return { sources: [], range: -1 };
-  if (o.do === 'attack' || o.do === 'burn') {
-    const cell = o.do === 'burn' ? o.cell! : o.figure === 0 ? view.boss!.at : (view.aliens.find((a) => a.id === o.figure)?.at ?? r.at);
-    const kind = view.cards[o.card!]!.kind;
-    const range = view.sight[r.at]?.[cell] ?? -1;
-    // With X-Ray Goggles a hatch is clear that the common line of sight does not pass: then the next range counts.
-    return { sources: attackDice(view, r, kind, range < 0 ? 1 : range), range: range < 0 ? 1 : range };
-  }
-  return { sources: iqDice(view, r, o.do ?? ''), range: -1 };
-}
 function Preview({ view, lang, deed, labels }: Props & { readonly deed: Deed; readonly labels: Labels }) {
   const option = deed.ways[0]!.option;
   const { sources, range } = diceOf(view, option);
@@ -258,6 +240,54 @@ function Preview({ view, lang, deed, labels }: Props & { readonly deed: Deed; re
         ))}
       </div>
       {weapon && me && <Later view={view} lang={lang} role={me} foe={foe} labels={labels} weapon={weapon} />}
+    </section>
+  );
+}
+/** The other targets of the same Rocketeer, each with its best roll: one press changes the aim. */
+function Compare({ view, lang, anchor, deed, labels }: MenuProps & { readonly deed: Deed; readonly labels: Labels }) {
+  const desk = useDesk();
+  const { do: verb, who } = loose(deed.ways[0]!.option);
+  if (verb !== 'attack') return null;
+  const targets = [...desk.choices].flatMap(([other, choices]) => {
+    const best = other.startsWith('foe:')
+      ? bestRoll(
+          view,
+          choices.filter((c) => loose(c.option).do === 'attack' && loose(c.option).who === who),
+        )
+      : undefined;
+    const id = Number(other.slice(4));
+    const foe = id === 0 ? view.boss : view.aliens.find((a) => a.id === id);
+    return best && foe ? [{ other, foe, dice: best.dice }] : [];
+  });
+  if (targets.length < 2) return null;
+  return (
+    <section className="sca-compare" aria-label={labels.compare}>
+      <h3>{labels.compare}</h3>
+      <ul>
+        {[...targets]
+          .sort((a, b) => b.dice - a.dice)
+          .map(({ other, foe, dice }) => (
+            <li key={other}>
+              <button
+                type="button"
+                aria-current={other === anchor ? 'true' : undefined}
+                onClick={() => {
+                  const at = elementOf(other);
+                  if (at && other !== anchor) desk.open(other, at);
+                }}
+              >
+                <Art name={FIGURE[foe.type]} size={26} />
+                <span>
+                  <b>{FOE[foe.type].name[lang]}</b>
+                  <small>
+                    {tileName(view, foe.at, lang)}, {labels.dice(dice)}
+                  </small>
+                </span>
+                <strong>{labels.percent(chance(dice))}</strong>
+              </button>
+            </li>
+          ))}
+      </ul>
     </section>
   );
 }

@@ -179,7 +179,7 @@ function Coupons({ view, lang, play }: Props) {
       {sorted.map(([buy, options]) => {
         const origin = ORIGIN[buy];
         const at = inPanel.find((c) => (c.option as { readonly buy?: string } | null)?.buy === buy);
-        const chosen = desk.coupon === buy;
+        const chosen = desk.only === buy;
         const name = at ? nameOf(ask, at.option) : `${OPTION[buy].name[lang]}, ${labels.targets(options.length)}`;
         return (
           <button
@@ -191,7 +191,7 @@ function Coupons({ view, lang, play }: Props) {
             data-target={at ? '' : undefined}
             data-anchor={at ? 'panel' : undefined}
             aria-pressed={at ? undefined : chosen}
-            onClick={() => (at ? play.pick(at.topic, at.option) : desk.setCoupon(chosen ? undefined : buy))}
+            onClick={() => (at ? play.pick(at.topic, at.option) : desk.showOnly(chosen ? undefined : buy))}
           >
             <Hush name={name}>
               <span className="sca-coupon__side">

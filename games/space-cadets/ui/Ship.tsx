@@ -67,55 +67,50 @@ export const Sky = memo(function Sky() {
 });
 
 export const Hull = memo(function Hull({ cells }: { readonly cells: readonly { readonly q: number; readonly r: number }[] }) {
-  const { x, y, r } = hullOf(cells);
-  const rivets = Array.from({ length: 36 }, (_, i) => i);
-  const at = (i: number, of: number, radius: number): readonly [number, number] => [
-    radius * Math.cos((2 * Math.PI * i) / of),
-    radius * Math.sin((2 * Math.PI * i) / of),
+  const { x, y, rx, ry } = hullOf(cells);
+  const at = (i: number, of: number, inside: number): readonly [number, number] => [
+    (rx - inside) * Math.cos((2 * Math.PI * i) / of),
+    (ry - inside) * Math.sin((2 * Math.PI * i) / of),
   ];
+  const ring = (inside: number) => ({ rx: rx - inside, ry: ry - inside });
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      <circle r={r + 6} fill="#C9C3A6" stroke={INK} strokeWidth="3" />
-      <circle r={r + 6} fill="url(#sca-hullShade)" />
-      <path d={arc(r - 28, 1.12, -0.25)} fill="none" stroke="url(#sca-htHull)" strokeWidth="34" opacity=".8" />
+      <ellipse {...ring(-6)} fill="#C9C3A6" stroke={INK} strokeWidth="3" />
+      <ellipse {...ring(-6)} fill="url(#sca-hullShade)" />
+      <path d={arc(rx - 28, ry - 28, 1.12, -0.25)} fill="none" stroke="url(#sca-htHull)" strokeWidth="34" opacity=".8" />
       <path
-        d={arc(r - 36, Math.PI + 1.21, Math.PI + 0.31)}
+        d={arc(rx - 36, ry - 36, Math.PI + 1.21, Math.PI + 0.31)}
         fill="none"
         stroke="#FFFBEA"
         strokeWidth="7"
         strokeLinecap="round"
         opacity=".75"
       />
-      <circle r={r - 3} fill="none" stroke="#B8391F" strokeWidth="9" />
-      <circle r={r - 8} fill="none" stroke={INK} strokeWidth="1.8" />
-      <circle r={r + 2} fill="none" stroke={INK} strokeWidth="1.8" />
-      <circle r={r - 36} fill="none" stroke="#8F8B72" strokeWidth="1.6" />
-      {rivets.map((i) => {
-        const [cx, cy] = at(i, 36, r - 20);
+      <ellipse {...ring(3)} fill="none" stroke="#B8391F" strokeWidth="9" />
+      <ellipse {...ring(8)} fill="none" stroke={INK} strokeWidth="1.8" />
+      <ellipse {...ring(-2)} fill="none" stroke={INK} strokeWidth="1.8" />
+      <ellipse {...ring(36)} fill="none" stroke="#8F8B72" strokeWidth="1.6" />
+      {Array.from({ length: 36 }, (_, i) => i).map((i) => {
+        const [cx, cy] = at(i, 36, 20);
         return i % 3 === 0 ? (
           <circle key={i} cx={cx} cy={cy} r="6" fill={i % 2 === 0 ? '#C4E2D6' : '#F7D06A'} stroke={INK} strokeWidth="2" />
         ) : (
           <circle key={i} cx={cx} cy={cy} r="1.7" fill={INK} />
         );
       })}
-      {Array.from({ length: 24 }, (_, i) => {
-        const [x1, y1] = at(i + 0.5, 24, r - 38);
-        const [x2, y2] = at(i + 0.5, 24, r - 84);
+      {Array.from({ length: 24 }, (_, i) => i).map((i) => {
+        const [x1, y1] = at(i + 0.5, 24, 38);
+        const [x2, y2] = at(i + 0.5, 24, 84);
         return (
-          <path
-            key={`${x1}`}
-            d={`M${x1.toFixed(1)} ${y1.toFixed(1)}L${x2.toFixed(1)} ${y2.toFixed(1)}`}
-            stroke="#8F8B72"
-            strokeWidth="1.6"
-          />
+          <path key={i} d={`M${x1.toFixed(1)} ${y1.toFixed(1)}L${x2.toFixed(1)} ${y2.toFixed(1)}`} stroke="#8F8B72" strokeWidth="1.6" />
         );
       })}
     </g>
   );
 });
-function arc(r: number, from: number, to: number): string {
-  const p = (a: number) => `${(r * Math.cos(a)).toFixed(1)} ${(r * Math.sin(a)).toFixed(1)}`;
-  return `M${p(from)}A${r.toFixed(1)} ${r.toFixed(1)} 0 0 0 ${p(to)}`;
+function arc(rx: number, ry: number, from: number, to: number): string {
+  const p = (a: number) => `${(rx * Math.cos(a)).toFixed(1)} ${(ry * Math.sin(a)).toFixed(1)}`;
+  return `M${p(from)}A${rx.toFixed(1)} ${ry.toFixed(1)} 0 0 0 ${p(to)}`;
 }
 export const Deck = memo(function Deck({ cells }: { readonly cells: readonly { readonly q: number; readonly r: number }[] }) {
   return (
@@ -150,34 +145,10 @@ const BACK: Readonly<Record<CellView['backs'][number], string>> = {
 };
 export type Tint = 'plain' | 'reach' | 'dim';
 
-export function Room({
-  c,
-  tint,
-  lang,
-  arrow,
-  view,
-}: {
-  readonly c: CellView;
-  readonly tint: Tint;
-  readonly lang: Lang;
-  readonly arrow: number;
-  readonly view: View;
-}) {
-  return c.up ? <Floor c={c} tint={tint} lang={lang} arrow={arrow} view={view} /> : <Hidden c={c} lang={lang} />;
+export function Room({ c, tint, arrow, view }: { readonly c: CellView; readonly tint: Tint; readonly arrow: number; readonly view: View }) {
+  return c.up ? <Floor c={c} tint={tint} arrow={arrow} view={view} /> : <Hidden c={c} />;
 }
-function Floor({
-  c,
-  tint,
-  lang,
-  arrow,
-  view,
-}: {
-  readonly c: CellView;
-  readonly tint: Tint;
-  readonly lang: Lang;
-  readonly arrow: number;
-  readonly view: View;
-}) {
+function Floor({ c, tint, arrow, view }: { readonly c: CellView; readonly tint: Tint; readonly arrow: number; readonly view: View }) {
   return (
     <g className="sca-room" data-tint={tint} data-special={c.name || undefined}>
       <path d={FLOOR} className="sca-room__floor" stroke={INK} strokeWidth="2.2" strokeLinejoin="round" />
@@ -195,7 +166,6 @@ function Floor({
         </text>
       </g>
       {c.box && <use href="#sca-tk-marker-back" x="-54" y="-14" width="26" height="26" />}
-      {c.name && <Plate text={TILE[c.name][lang]} y={49} />}
       {c.mines.map((id, i) => (
         <use key={id} href={`#sca-${pictureOf(view.cards[id]!.kind)}`} x={28 - i * 14} y="16" width="24" height="24" />
       ))}
@@ -221,7 +191,21 @@ function Special({ c }: { readonly c: CellView }) {
     </g>
   );
 }
-export function Plate({ text, y }: { readonly text: string; readonly y: number }) {
+/** The names of the scenario's rooms, over the hatches, which would cut them. */
+export function Plates({ view, lang }: { readonly view: View; readonly lang: Lang }) {
+  return (
+    <g pointerEvents="none">
+      {view.cells.map((c) =>
+        c.name ? (
+          <g key={c.cell} transform={move(middle(c.q, c.r))}>
+            <Plate text={`${TILE[c.name][lang]}${c.up ? '' : ' ?'}`} y={c.up ? 44 : 40} />
+          </g>
+        ) : null,
+      )}
+    </g>
+  );
+}
+function Plate({ text, y }: { readonly text: string; readonly y: number }) {
   const half = Math.min(58, 12 + text.length * 3.5);
   const size = text.length > 13 ? 10.5 : 12;
   return (
@@ -241,7 +225,7 @@ export function Plate({ text, y }: { readonly text: string; readonly y: number }
     </g>
   );
 }
-function Hidden({ c, lang }: { readonly c: CellView; readonly lang: Lang }) {
+function Hidden({ c }: { readonly c: CellView }) {
   const n = c.backs.length;
   const step = n > 3 ? 26 : 34;
   return (
@@ -261,7 +245,6 @@ function Hidden({ c, lang }: { readonly c: CellView; readonly lang: Lang }) {
       {c.backs.map((b, i) => (
         <use key={b} href={`#sca-${BACK[b]}`} x={(i - (n - 1) / 2) * step - 15.5} y={c.name ? -10 : -4} width="31" height="31" />
       ))}
-      {c.name && <Plate text={`${TILE[c.name][lang]} ?`} y={40} />}
     </g>
   );
 }

@@ -1,4 +1,4 @@
-/** My Rocketeers: the sheet of the one at hand in full, the others beside it, each with what they carry. */
+/** My Rocketeers: the sheet of the one at hand in full, the others beside it in short, with what of theirs is an answer now. */
 import { Explain, useExplain } from '@cosmodrome/kit/ui/Explain';
 import { useFrame, useNameOf } from '@cosmodrome/kit/ui/frame';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
@@ -39,7 +39,7 @@ export function Sheets(props: Props) {
     chosen && chosen.at === wanted ? chosen.role : crew.some((r) => r.role === wanted) ? wanted : (chosen?.role ?? crew[0]?.role);
   if (crew.length === 0) return <p className="sca-muted">{LABELS[lang].noSeat}</p>;
   return (
-    <div className="sca-sheets">
+    <div className="sca-sheets" data-many={crew.length > 4 ? '' : undefined}>
       {crew.map((r) => (
         <Sheet key={r.role} {...props} r={r} full={r.role === front} onFront={() => choose({ role: r.role, at: wanted })} />
       ))}
@@ -53,6 +53,7 @@ function Sheet(props: Props & { readonly r: RocketeerView; readonly full: boolea
   const state = active ? labels.acting : r.done ? labels.acted : view.turn > 0 ? labels.waits : '';
   const wounds = view.turn > 0 ? threat(view, r.role) : 0;
   const name = ROLE[r.role].name[lang];
+  const desk = useDesk();
   return (
     <article
       className="sca-sheet"
@@ -60,16 +61,21 @@ function Sheet(props: Props & { readonly r: RocketeerView; readonly full: boolea
       data-active={active ? '' : undefined}
       data-changed={changed.has(`sheet:${r.role}`) ? '' : undefined}
     >
-      <button type="button" className="sca-sheet__tab" data-seat={r.seat + 1} aria-expanded={full} onClick={onFront}>
+      <button
+        type="button"
+        className="sca-sheet__tab"
+        data-seat={r.seat + 1}
+        aria-expanded={full}
+        aria-label={[name, SHEETS[r.role].name, state].filter((x) => x).join(', ')}
+        onClick={onFront}
+      >
         <SeatShape seat={r.seat} size="xs" />
-        <b>{name}</b>
-        <small>
-          {full && `${SHEETS[r.role].name} · `}
-          {state}
-        </small>
+        <b>{full ? name : labels.shortRole[r.role]}</b>
+        {full && <small>{[SHEETS[r.role].name, state].filter((x) => x).join(' · ')}</small>}
+        {!full && r.done && <Art name="ic-check" size={13} />}
       </button>
       <Explain about={{ title: name, text: ROLE[r.role].help[lang], rules: ROLE[r.role].rules }} className="sca-portrait">
-        <Art name={ROCKETEER[r.role]} size={full ? 84 : 60} />
+        <Art name={ROCKETEER[r.role]} size={full ? 84 : 46} />
         {r.order > 0 && <i className="sca-portrait__order">{r.order}</i>}
         <i className="sca-portrait__iq" data-low={r.iq < r.printedIq ? '' : undefined}>
           {labels.iq} {r.iq}
@@ -87,11 +93,15 @@ function Sheet(props: Props & { readonly r: RocketeerView; readonly full: boolea
         >
           <b>{labels.hp}</b>
           <span className="sca-line__row" role="img" aria-label={labels.ofHp(r.hp, r.maxHp)}>
-            {Array.from({ length: r.maxHp }, (_, i) => i).map((i) => (
-              <Art key={i} name={i < r.hp ? 'hp' : 'hp-empty'} size={16} />
-            ))}
+            {full ? (
+              Array.from({ length: r.maxHp }, (_, i) => i).map((i) => <Art key={i} name={i < r.hp ? 'hp' : 'hp-empty'} size={16} />)
+            ) : (
+              <>
+                <Art name="hp" size={16} /> {r.hp}
+              </>
+            )}
           </span>
-          {wounds >= 0.1 && (
+          {full && wounds >= 0.1 && (
             <em data-bad={wounds >= r.hp - 1 ? '' : undefined}>
               <Art name="ic-skull" size={13} /> {labels.wounds(wounds)}
             </em>
@@ -103,24 +113,25 @@ function Sheet(props: Props & { readonly r: RocketeerView; readonly full: boolea
         >
           <b>O²</b>
           <span className="sca-line__row" role="img" aria-label={`${r.o2} O²`}>
-            {r.o2 <= 7 ? (
+            {full && r.o2 <= 7 ? (
               Array.from({ length: r.o2 }, (_, i) => i).map((i) => <Art key={i} name="o2" size={16} />)
             ) : (
               <>
-                <Art name="o2" size={16} /> ×{r.o2}
+                <Art name="o2" size={16} /> {r.o2}
               </>
             )}
           </span>
           {full && <small>{r.used.o2 ? labels.breathed : labels.breath}</small>}
         </Explain>
-        <Actions r={r} lang={lang} full={full} />
+        {full && <Actions r={r} lang={lang} full />}
       </div>
+      {!full && <Actions r={r} lang={lang} full={false} />}
       <div className="sca-gear" data-mini={full ? undefined : ''}>
-        <Talent {...props} r={r} full={full} />
-        {r.cards.map((id) => (
-          <Gear key={id} {...props} card={view.cards[id]!} mini={!full} />
-        ))}
-        {COMPONENTS.some((c) => r.components[c] > 0) && (
+        {(full || desk.choices.has(`talent:${r.role}`)) && <Talent {...props} r={r} full={full} />}
+        {r.cards.map((id) =>
+          full || desk.choices.has(`card:${id}`) ? <Gear key={id} {...props} card={view.cards[id]!} mini={!full} /> : null,
+        )}
+        {full && COMPONENTS.some((c) => r.components[c] > 0) && (
           <span className="sca-parts">
             {COMPONENTS.filter((c) => r.components[c] > 0).map((c) => (
               <Explain key={c} about={{ title: COMPONENT[c].name[lang], text: COMPONENT[c].help[lang] }}>
@@ -137,7 +148,7 @@ function Actions({ r, lang, full }: { readonly r: RocketeerView; readonly lang: 
   const labels = LABELS[lang];
   const { ap } = r;
   const third = ap.kind === 'combat' ? 'ap-combat' : 'ap-noncombat';
-  const size = full ? 24 : 20;
+  const size = full ? 24 : 17;
   const free = [
     ...Array<string>(ap.standard).fill('ap-std'),
     ...Array<string>(ap.restricted).fill(third),
@@ -155,13 +166,13 @@ function Actions({ r, lang, full }: { readonly r: RocketeerView; readonly lang: 
         {full && <small>{labels.available}</small>}
         <span>{free.length > 0 ? row(free) : <em>{labels.none}</em>}</span>
       </span>
-      {(full || spent.length > 0) && (
+      {full && (
         <span className="sca-ap" data-kind="spent" role="img" aria-label={`${labels.spent}: ${spent.length}`}>
           {full && <small>{labels.spent}</small>}
           <span>{row(spent)}</span>
         </span>
       )}
-      {(full || ap.box) && (
+      {full && (
         <span className="sca-ap" data-kind="mind" role="img" aria-label={`${labels.mind}: ${ap.box ? 1 : 0}`}>
           {full && <small>{labels.mind}</small>}
           <span>{ap.box ? <Art name={ap.box === 'standard' ? 'ap-std' : third} size={size} /> : <Art name="ic-swirl" size={18} />}</span>

@@ -1,45 +1,47 @@
 /** What board and things share: answers by anchor, the menu of an anchor, and what is being looked at. */
 import type { About, FaceProps } from '@cosmodrome/kit/face';
 import { useExplain } from '@cosmodrome/kit/ui/Explain';
-import { useNameOf } from '@cosmodrome/kit/ui/frame';
+import { type Camera, useNameOf } from '@cosmodrome/kit/ui/frame';
 import { Target } from '@cosmodrome/kit/ui/Target';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Note } from '../notes.ts';
 import type { View } from '../view.ts';
 import { Menu } from './Menu.tsx';
 import { isRoll } from './odds.ts';
-import { type Anchor, type Choice, type Choices, choicesOf, type Deed, deeds } from './places.ts';
+import { type Anchor, type Choice, type Choices, choicesOf, type Deed, deeds, type Kind, kindOf } from './places.ts';
 
 export type Props = FaceProps<View, Note>;
 
 export interface Desk {
   readonly choices: Choices;
   readonly opened: Anchor | undefined;
-  /** The Overkill option whose targets are shown alone. */
-  readonly coupon: string | undefined;
-  setCoupon(buy: string | undefined): void;
+  /** The kind of deed whose places are shown alone: an Overkill option, or a group of actions. */
+  readonly only: Kind | undefined;
+  showOnly(kind: Kind | undefined): void;
   /** Opens the menu at an element; asked again for the same anchor, it takes the first deed in its usual way. */
   open(anchor: Anchor, at: Element): void;
   readonly looked: Anchor | undefined;
   look(anchor: Anchor | undefined): void;
+  /** The camera over the ship, where there is one. */
+  readonly camera: { current: Camera | undefined };
 }
 const none: Desk = {
   choices: new Map(),
   opened: undefined,
-  coupon: undefined,
-  setCoupon: () => undefined,
+  only: undefined,
+  showOnly: () => undefined,
   open: () => undefined,
   looked: undefined,
   look: () => undefined,
+  camera: { current: undefined },
 };
 export const DeskContext = createContext<Desk>(none);
 export const useDesk = (): Desk => useContext(DeskContext);
 
-/** Answers of an anchor while a coupon is chosen: its own only. */
-export function shown(choices: readonly Choice[], coupon: string | undefined): readonly Choice[] {
-  if (coupon === undefined) return choices;
-  return choices.filter((c) => (c.option as { readonly buy?: string } | null)?.buy === coupon);
+/** Answers of an anchor while one kind is shown alone: its own only. */
+export function shown(choices: readonly Choice[], only: Kind | undefined): readonly Choice[] {
+  return only === undefined ? choices : choices.filter((c) => kindOf(c.option) === only);
 }
 /** One deed, one way, no dice: a click may answer at once. */
 export const direct = (list: readonly Deed[]): Choice | undefined => {
@@ -52,10 +54,11 @@ export function useDeskState(props: Props): { readonly desk: Desk; readonly menu
   const choices = useMemo(() => choicesOf(play, view), [play, view]);
   const [at, setAt] = useState<{ readonly anchor: Anchor; readonly element: Element }>();
   const [looked, look] = useState<Anchor>();
-  const [bought, setBought] = useState<{ readonly buy: string; readonly left: number }>();
-  const left = view.roll?.overkills ?? 0;
-  const coupon = bought && bought.left === left && play.asks.some((a) => a.topic === 'overkill/spend') ? bought.buy : undefined;
-  const list = at ? deeds(shown(choices.get(at.anchor) ?? [], coupon), view) : [];
+  const camera = useRef<Camera>(undefined);
+  // A kind is shown alone until the question changes.
+  const [wish, setWish] = useState<{ readonly kind: Kind; readonly asks: Props['play']['asks'] }>();
+  const only = wish?.asks === play.asks ? wish.kind : undefined;
+  const list = at ? deeds(shown(choices.get(at.anchor) ?? [], only), view) : [];
   const opened = list.length > 0 ? at?.anchor : undefined;
   const gone = at !== undefined && opened === undefined;
   useEffect(() => {
@@ -65,8 +68,8 @@ export function useDeskState(props: Props): { readonly desk: Desk; readonly menu
     () => ({
       choices,
       opened,
-      coupon,
-      setCoupon: (buy) => setBought(buy === undefined ? undefined : { buy, left }),
+      only,
+      showOnly: (kind) => setWish(kind && { kind, asks: play.asks }),
       open: (anchor, element) => {
         const first = opened === anchor ? list[0]?.ways[0] : undefined;
         if (first) {
@@ -76,8 +79,9 @@ export function useDeskState(props: Props): { readonly desk: Desk; readonly menu
       },
       looked,
       look,
+      camera,
     }),
-    [choices, opened, coupon, left, list, play, looked],
+    [choices, opened, only, list, play, looked],
   );
   const menu = at && opened && (
     <Menu
@@ -106,11 +110,13 @@ export interface SpotProps {
   readonly transform?: string;
   readonly badge?: readonly [number, number];
   readonly children?: ReactNode;
+  /** Drawn over the lit rim: name plates and figures that must stay legible. */
+  readonly above?: ReactNode;
 }
 /** A place of the board: a plain target, or one that opens its menu. Looking at it shows reach and sight. */
-export function Spot({ anchor, view, lang, d, about, why, changed, transform, badge, children }: SpotProps) {
+export function Spot({ anchor, view, lang, d, about, why, changed, transform, badge, children, above }: SpotProps) {
   const desk = useDesk();
-  const list = deeds(shown(desk.choices.get(anchor) ?? [], desk.coupon), view);
+  const list = deeds(shown(desk.choices.get(anchor) ?? [], desk.only), view);
   const only = direct(list);
   const looking = {
     onPointerEnter: () => desk.look(anchor),
@@ -139,6 +145,7 @@ export function Spot({ anchor, view, lang, d, about, why, changed, transform, ba
           {only && <Ring d={d} />}
         </Target>
       )}
+      {above && <g pointerEvents="none">{above}</g>}
     </g>
   );
 }

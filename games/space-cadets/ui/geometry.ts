@@ -34,21 +34,25 @@ export function hexagon(radius: number): string {
 export const circle = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 export const move = ([x, y]: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 
-/** A circle around all rooms: the hull of the saucer. */
+/** An ellipse around all rooms, a circle where they are about as long as wide: the hull of the saucer. */
 export interface Hull {
   readonly x: number;
   readonly y: number;
-  readonly r: number;
+  readonly rx: number;
+  readonly ry: number;
 }
+const ROUND = 0.8;
 export function hullOf(cells: readonly { readonly q: number; readonly r: number }[]): Hull {
   const points = cells.map((c) => middle(c.q, c.r));
-  if (points.length === 0) return { x: 0, y: 0, r: 200 };
+  if (points.length === 0) return { x: 0, y: 0, rx: 200, ry: 200 };
   const xs = points.map((p) => p[0]);
   const ys = points.map((p) => p[1]);
   const x = (Math.min(...xs) + Math.max(...xs)) / 2;
   const y = (Math.min(...ys) + Math.max(...ys)) / 2;
-  const r = Math.max(...points.map(([px, py]) => Math.hypot(px - x, py - y)));
-  return { x, y, r: r + SIDE + 28 };
+  const shape = (Math.max(...ys) - Math.min(...ys) + TALL) / (Math.max(...xs) - Math.min(...xs) + 2 * SIDE);
+  const flat = shape > ROUND && shape < 1 / ROUND ? 1 : shape;
+  const r = Math.max(...points.map(([px, py]) => Math.hypot(px - x, (py - y) / flat)));
+  return { x, y, rx: r + SIDE + 28, ry: r * flat + SIDE + 28 };
 }
 /** What "fit" shows: the rooms with a rim of hull. */
 export function worldOf(cells: readonly { readonly q: number; readonly r: number }[]): Spot {

@@ -1,7 +1,10 @@
 /** Chances, from the dice alone: 1, 2 and 3 of ten are successes; the first does the deed, every other is an Overkill. */
+import type { Json } from '@cosmodrome/kernel';
 import { ITEMS, isWeapon, WEAPON_DICE } from '../content/cards.ts';
-import type { ItemKind, Role, WeaponKind } from '../content/names.ts';
+import type { ItemKind, Payment, Role, WeaponKind } from '../content/names.ts';
+import type { Purchase, ThingRef } from '../topics.ts';
 import type { RocketeerView, View } from '../view.ts';
+import { type Choice, type Kind, kindOf } from './places.ts';
 
 export const HIT = 0.3;
 export const chance = (dice: number): number => 1 - (1 - HIT) ** Math.max(0, dice);
@@ -62,4 +65,45 @@ const ROLLS = ['attack', 'burn', 'heal', 'analyze', 'subdue', 'scenario', 'cold'
 export function isRoll(option: unknown): boolean {
   const deed = (option as { readonly do?: unknown } | null)?.do;
   return typeof deed === 'string' && ROLLS.includes(deed);
+}
+
+/** What the answers of the menus have in common. */
+export type Loose = {
+  readonly do?: string;
+  readonly who?: Role;
+  readonly card?: number;
+  readonly figure?: number;
+  readonly cell?: number;
+  readonly pay?: Payment;
+  readonly patient?: Role;
+  readonly buy?: Purchase['buy'];
+  readonly thing?: ThingRef;
+};
+export const loose = (option: Json): Loose => (typeof option === 'object' && option !== null ? (option as Loose) : {});
+export const rocketeerOf = (view: View, role: Role | undefined): RocketeerView | undefined => view.rocketeers.find((r) => r.role === role);
+
+/** Dice, source by source, of a deed that rolls. */
+export function diceOf(view: View, option: Json): { readonly sources: readonly Source[]; readonly range: number } {
+  const o = loose(option);
+  const r = rocketeerOf(view, o.who);
+  if (!r) return { sources: [], range: -1 };
+  if (o.do === 'attack' || o.do === 'burn') {
+    const cell = o.do === 'burn' ? o.cell! : o.figure === 0 ? view.boss!.at : (view.aliens.find((a) => a.id === o.figure)?.at ?? r.at);
+    const kind = view.cards[o.card!]!.kind;
+    const range = view.sight[r.at]?.[cell] ?? -1;
+    // With X-Ray Goggles a hatch is clear that the common line of sight does not pass: then the next range counts.
+    return { sources: attackDice(view, r, kind, range < 0 ? 1 : range), range: range < 0 ? 1 : range };
+  }
+  return { sources: iqDice(view, r, o.do ?? ''), range: -1 };
+}
+/** The roll with the most dice among these answers. */
+export function bestRoll(view: View, choices: readonly Choice[]): { readonly dice: number; readonly kind: Kind } | undefined {
+  let best: { readonly dice: number; readonly kind: Kind } | undefined;
+  for (const { option } of choices) {
+    const kind = kindOf(option);
+    if (!kind || !isRoll(option)) continue;
+    const dice = sum(diceOf(view, option).sources);
+    if (!best || dice > best.dice) best = { dice, kind };
+  }
+  return best;
 }

@@ -187,6 +187,46 @@ export function choicesOf(play: Play, view: View): Choices {
   return map;
 }
 
+/** What kind of deed an answer is: the option an Overkill buys, or the group of actions it belongs to. Shown alone on demand. */
+export type Kind =
+  | Purchase['buy']
+  | 'move'
+  | 'open'
+  | 'attack'
+  | 'subdue'
+  | 'mission'
+  | 'heal'
+  | 'analyze'
+  | 'pick-up'
+  | 'trade'
+  | 'talent'
+  | 'gear';
+const KIND: Readonly<Record<string, Kind>> = {
+  move: 'move',
+  open: 'open',
+  goggles: 'gear',
+  attack: 'attack',
+  burn: 'attack',
+  subdue: 'subdue',
+  scenario: 'mission',
+  heal: 'heal',
+  analyze: 'analyze',
+  'pick-up': 'pick-up',
+  trade: 'trade',
+  talent: 'talent',
+  use: 'gear',
+  coffee: 'gear',
+  cold: 'gear',
+  'lay-mine': 'gear',
+  recharge: 'gear',
+  inspire: 'gear',
+  recording: 'gear',
+};
+export function kindOf(option: Json): Kind | undefined {
+  const o = option as { readonly do?: string; readonly buy?: Purchase['buy'] } | null;
+  return o?.buy ?? (o?.do === undefined ? undefined : KIND[o.do]);
+}
+
 /** One thing to do, with the ways to pay for it; the default comes first (SCA-RULING-28). */
 export interface Deed {
   readonly key: string;
