@@ -1,4 +1,4 @@
-import { bar, expect, person, test } from './house.ts';
+import { BOTS, bar, expect, myTurn, openTable, person, test } from './house.ts';
 
 test('first visit: one click, and the game is on', async ({ browser, house }) => {
   const page = await person(browser, house);
@@ -9,8 +9,11 @@ test('first visit: one click, and the game is on', async ({ browser, house }) =>
   await expect(bar(page)).toBeVisible();
   await expect(page.locator('.cd-board')).toBeVisible();
   // The game waits for me at home, its question as the title.
+  await myTurn(page);
+  const asked = await bar(page).locator('.cd-question__say').innerText();
   await page.goto('/');
   await expect(page.locator('.call')).toHaveCount(1);
+  await expect(page.locator('.call b')).toHaveText(asked);
   await page.locator('.call').click();
   await expect(bar(page)).toBeVisible();
 });
@@ -41,6 +44,51 @@ test('a table is opened, a friend sits down by the link, both see each other', a
   await friend.keyboard.press('Enter');
   await expect(page.getByText('<img src=x onerror=alert(1)> hello')).toBeVisible();
 
+  await page.getByRole('button', { name: 'Lancer la partie' }).click();
+  await expect(bar(page)).toBeVisible();
+  await expect(bar(friend)).toBeVisible();
+  await friend.context().close();
+});
+
+test('in the waiting room the host changes options, pace and seats; whoever was ready is asked anew', async ({ browser, house, page }) => {
+  const code = await openTable(page, house, {
+    game: 'panic-station',
+    seats: [{ kind: 'me' }, { kind: 'open' }, ...BOTS(2)],
+    pace: { kind: 'live', answerMs: 45_000, reserveMs: 600_000 },
+    name: 'Salle d’attente',
+  });
+  const friend = await person(browser, house);
+  await friend.goto(`/t/${code}`);
+  await friend.getByRole('button', { name: 'S’asseoir' }).click();
+  await friend.getByRole('button', { name: 'Je suis prêt' }).click();
+  await page.goto(`/t/${code}`);
+  await expect(page.getByText('4 prêts sur 4')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Options, rythme, accès' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Options, rythme, accès' });
+  const option = dialog.getByRole('switch').first();
+  const called = (await option.getAttribute('aria-label'))!;
+  await option.click();
+  await dialog.getByRole('radio', { name: 'Détendu' }).click();
+  await dialog.getByRole('radio', { name: 'Listée' }).click();
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toHaveCount(0);
+  for (const p of [page, friend]) {
+    await expect(p.locator('.wait__tags')).toContainText(called);
+    await expect(p.locator('.wait__tags')).toContainText('sans horloge');
+    await expect(p.locator('.wait__tags')).toContainText('listée');
+  }
+  await expect(page.getByText('3 prêts sur 4')).toBeVisible();
+  await friend.getByRole('button', { name: 'Je suis prêt' }).click();
+  await expect(page.getByText('4 prêts sur 4')).toBeVisible();
+
+  // Seats are exchanged, with whoever sits there.
+  await expect(page.locator('.sit').nth(0)).toContainText('vous');
+  await page.getByRole('button', { name: 'Place 1 : changer' }).click();
+  await page.getByRole('menuitem', { name: 'Descendre' }).click();
+  await expect(page.locator('.sit').nth(1)).toContainText('vous');
+  await expect(friend.locator('.sit').nth(0)).toContainText('vous');
+  await expect(friend.getByRole('button', { name: 'Options, rythme, accès' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Lancer la partie' }).click();
   await expect(bar(page)).toBeVisible();
   await expect(bar(friend)).toBeVisible();

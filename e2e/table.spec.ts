@@ -94,6 +94,80 @@ test('a spectator sees the public table and nothing to answer', async ({ browser
   await guest.context().close();
 });
 
+test('spectators have a channel of their own while the game runs', async ({ browser, house, page }) => {
+  const code = await openTable(page, house, table([{ kind: 'me' }, ...BOTS(1)]));
+  await page.goto(`/t/${code}`);
+  await myTurn(page);
+  const [guest, other] = [await person(browser, house), await person(browser, house)];
+  for (const p of [guest, other]) await p.goto(`/t/${code}`);
+  for (const p of [page, guest, other]) await p.getByRole('tab', { name: 'Discussion' }).click();
+  await guest.getByRole('textbox', { name: 'Écrire aux spectateurs' }).fill('Il devrait décoder.');
+  await guest.keyboard.press('Enter');
+  await expect(other.getByRole('log', { name: 'Discussion' })).toContainText('Il devrait décoder.');
+  await page.getByRole('textbox', { name: 'Écrire à la table' }).fill('Bonjour à tous');
+  await page.keyboard.press('Enter');
+  for (const p of [page, guest, other]) await expect(p.getByRole('log', { name: 'Discussion' })).toContainText('Bonjour à tous');
+  await expect(page.getByRole('log', { name: 'Discussion' })).not.toContainText('Il devrait décoder.');
+  for (const p of [guest, other]) await p.context().close();
+});
+
+test('whoever looks on can take the seat of a bot, and plays from then on', async ({ browser, house, page }) => {
+  const code = await openTable(page, house, table([{ kind: 'me' }, ...BOTS(1)]));
+  await page.goto(`/t/${code}`);
+  await myTurn(page);
+  const guest = await person(browser, house);
+  await guest.goto(`/t/${code}`);
+  await expect(bar(guest)).toContainText('Vous regardez.');
+  await guest.getByRole('button', { name: /^Prendre la place/ }).click();
+  await expect(guest.locator('.cd-things__me')).toContainText('Vous');
+  await expect(bar(guest)).not.toContainText('Vous regardez.');
+  // The two of them answer now: nobody else moves the game.
+  for (let i = 0; i < 40; i++) {
+    const states = await Promise.all([page, guest].map((p) => bar(p).getAttribute('data-state')));
+    if (states[1] === 'mine') break;
+    if (states[0] === 'mine') await answered(page, () => answerAnything(page, (n) => n - 1));
+    else await page.waitForTimeout(50);
+  }
+  expect(await myTurn(guest)).toBe('mine');
+  await answered(guest, () => answerAnything(guest));
+  await guest.context().close();
+});
+
+test('the journal: what only I may know has a lock, every line its time, and what I did can be taken back to a line', async ({
+  page,
+  house,
+}) => {
+  const code = await openTable(page, house, table([{ kind: 'me' }, ...BOTS(1)]));
+  await page.goto(`/t/${code}`);
+  await myTurn(page);
+  const journal = page.getByRole('log', { name: 'Journal' });
+  const own = journal.locator('.cd-note[data-private]');
+  const backs = journal.getByRole('button', { name: 'Reprendre jusqu’ici' });
+  let turn = 0;
+  for (; turn < 60 && ((await own.count()) === 0 || (await backs.count()) === 0); turn++) {
+    await answered(page, () => answerAnything(page, (n) => (turn * 5) % n));
+    expect(await myTurn(page)).toBe('mine');
+    // How far it goes is told apart from the position; an answer that told nothing leaves no line to go back to.
+    if ((await bar(page).locator('[data-back]').count()) > 0)
+      await backs
+        .first()
+        .waitFor({ state: 'attached', timeout: 2000 })
+        .catch(() => undefined);
+  }
+  await expect(own.first()).toContainText('Vous seul');
+  await expect(own.first().locator('use')).toHaveAttribute('href', '#cd-lock');
+  const lines = journal.locator('.cd-note');
+  expect(await journal.locator('.cd-note time').count()).toBe(await lines.count());
+
+  const line = lines.filter({ has: page.getByRole('button', { name: 'Reprendre jusqu’ici' }) }).first();
+  const before = await lines.count();
+  await line.hover();
+  await line.getByRole('button', { name: 'Reprendre jusqu’ici' }).click();
+  await expect.poll(() => lines.count()).toBeLessThan(before);
+  await expect(backs).toHaveCount(0);
+  expect(await myTurn(page)).toBe('mine');
+});
+
 test('a bot keeps my seat while I am away, and gives it back', async ({ browser, page, house }) => {
   // A friend who does not answer keeps the game from running away.
   const code = await openTable(page, house, table([{ kind: 'me' }, { kind: 'open' }], { start: false }));
@@ -105,7 +179,7 @@ test('a bot keeps my seat while I am away, and gives it back', async ({ browser,
   await myTurn(page);
   await page.getByRole('button', { name: /^Plus/ }).first().click();
   await page.getByRole('menuitem', { name: 'Laisser un bot jouer pour moi' }).click();
-  await expect(bar(page)).toContainText('Un bot joue à votre place');
+  await expect(bar(page)).toContainText('Un bot joue à votre place depuis');
   await page.getByRole('button', { name: 'Reprendre ma place' }).click();
   await expect(bar(page)).not.toContainText('Un bot joue à votre place');
   await friend.context().close();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { answered, BOTS, expect, myTurn, openTable, person, playOn, test } from './house.ts';
+import { answered, BOTS, bar, expect, myTurn, openTable, person, playOn, position, test } from './house.ts';
 
 const serious = (v: readonly { readonly impact?: string | null | undefined }[]) =>
   v.filter((x) => x.impact === 'serious' || x.impact === 'critical');
@@ -27,6 +27,11 @@ test('two people in two browsers and two bots play a whole game to the end scree
   await page.getByRole('button', { name: 'Voir le score expliqué' }).click();
   await expect(page.locator('[data-end] h1')).toBeVisible();
   await expect(page.locator('.podium li')).toHaveCount(4);
+  // Every figure opens its sources; the heads add up to the total.
+  const figure = page.locator('.tally td button').first();
+  await figure.click();
+  await expect(page.locator('.because', { hasText: 'PC.' })).toBeVisible();
+  await expect(page.locator('.moment').first()).toBeVisible();
   expect(serious((await new AxeBuilder({ page }).analyze()).violations)).toEqual([]);
 
   await page.goto(`/r/${code}`);
@@ -41,6 +46,23 @@ test('two people in two browsers and two bots play a whole game to the end scree
   await expect(page).toHaveURL(/eyes=0/);
   await page.goto(`/r/${code}/${last}?eyes=1`);
   await expect(slider).toHaveValue(String(last));
+
+  // What was asked and answered then, for all eyes; through one seat's eyes another's answer stays its own.
+  await page.goto(`/r/${code}/${Math.floor(last / 2)}?eyes=open`);
+  await expect(bar(page).locator('.cd-think')).not.toBeEmpty();
+  await expect(bar(page).locator('.cd-question__say')).not.toBeEmpty();
+
+  // A new table from that moment on, bots in the other seats.
+  await page.getByRole('button', { name: 'Repartir d’ici' }).click();
+  await expect(page).toHaveURL(/\/t\/[A-Z2-9]{6}$/);
+  await expect(page).not.toHaveURL(new RegExp(code));
+  expect(await myTurn(page)).toBe('mine');
+  expect(Number(await position(page))).toBeGreaterThan(0);
+
+  // Among my games it says how it ended.
+  await page.goto('/me');
+  await page.getByRole('radio', { name: /^Finies/ }).click();
+  await expect(page.locator('.match').filter({ hasText: 'Partie entière' })).toContainText(/gagnée|perdue/);
 
   await page.goto(`/t/${code}/score`);
   await page.getByRole('button', { name: 'Rejouer ensemble' }).click();

@@ -72,7 +72,7 @@ export function Bar(input: BarInput) {
   const canBack = sync?.canTakeBack ?? false;
   const parts = useAnswers(ask, hand, face, faceProps, canBack);
   const retryAt = useLine((l) => l.retryAt);
-  const now = useNow(offline);
+  const now = useNow(offline || standIn !== undefined);
   if (!sync) return null;
   const seat = faceProps.seat;
   const text = (s: string) => plain(s, names, (term) => words.terms[term]?.name ?? term, lang);
@@ -133,7 +133,7 @@ export function Bar(input: BarInput) {
     return bar({
       state: 'other',
       lead: icon('bot'),
-      say: standIn.since ? t.bar.botSince(span(Date.now() + skew - standIn.since, lang)) : t.bar.botHolds,
+      say: standIn.since ? t.bar.botSince(span(now + skew - standIn.since, lang)) : t.bar.botHolds,
       hint: t.bar.botHint,
       answers: (
         <button
@@ -272,7 +272,7 @@ export function Bar(input: BarInput) {
       answers: (
         <>
           {thinks}
-          {free && table.spectators && (
+          {free && table.joinable && (
             <button
               type="button"
               className="cd-button"

@@ -32,7 +32,10 @@ export function ChatLines({
             <div>
               <b>
                 {c.name}
-                <small>{timeOfDay(c.at, lang)}</small>
+                <small>
+                  {c.gallery && `${t.chat.gallery} · `}
+                  {timeOfDay(c.at, lang)}
+                </small>
               </b>
               <p>{c.phrase ? (phrases?.[c.phrase] ?? c.text) : c.text}</p>
             </div>
@@ -46,14 +49,18 @@ export function ChatLines({
 }
 export function ChatFoot({
   phrases,
+  gallery = false,
   onSay,
 }: {
   readonly phrases: Readonly<Record<string, string>> | undefined;
+  /** I have no seat and the game runs: other spectators read me now, those who play after the end. */
+  readonly gallery?: boolean;
   onSay(message: { text?: string; phrase?: string }): Promise<boolean>;
 }) {
   const t = useT();
   const [text, write] = useState('');
   const [failed, fail] = useState(false);
+  const prompt = gallery ? t.chat.writeGallery : t.chat.write;
   const send = async (e: FormEvent) => {
     e.preventDefault();
     const said = text.trim();
@@ -74,14 +81,15 @@ export function ChatFoot({
           ))}
         </div>
       )}
+      {gallery && <p className="cd-muted cd-small cd-gallery">{t.chat.galleryHelp}</p>}
       <form className="cd-panel__foot" onSubmit={(e) => void send(e)}>
         <input
           className="cd-field"
           value={text}
           maxLength={MOST_LETTERS}
           onChange={(e) => write(e.currentTarget.value)}
-          placeholder={t.chat.write}
-          aria-label={t.chat.write}
+          placeholder={prompt}
+          aria-label={prompt}
           aria-invalid={failed || undefined}
           autoComplete="off"
           data-chat=""

@@ -47,8 +47,11 @@ export interface JournalProps {
   onGo(place: string): void;
   /** A line of a replay opens its moment. */
   onEntry?(index: number): void;
+  /** From this line on what I did can be taken back; undefined: nothing can. */
+  readonly backTo?: number | undefined;
+  onBack?(index: number): void;
 }
-export function Journal({ entries, notes, face, seat, asked, at, onPlace, onGo, onEntry }: JournalProps) {
+export function Journal({ entries, notes, face, seat, asked, at, onPlace, onGo, onEntry, backTo, onBack }: JournalProps) {
   const t = useT();
   // The newest round stands on top; a replay is read from its beginning.
   const rounds = useMemo(() => (at === undefined ? foldRounds(recent(entries)).toReversed() : foldRounds(entries)), [entries, at]);
@@ -94,6 +97,7 @@ export function Journal({ entries, notes, face, seat, asked, at, onPlace, onGo, 
                 onPlace={onPlace}
                 onGo={onGo}
                 {...(onEntry ? { onEntry } : {})}
+                {...(onBack && backTo !== undefined && e.seat === seat && e.index >= backTo ? { onBack } : {})}
               />
             ))}
           </ol>
@@ -114,6 +118,7 @@ function Note({
   onPlace,
   onGo,
   onEntry,
+  onBack,
 }: {
   readonly entry: Entry;
   readonly note: Json;
@@ -125,6 +130,7 @@ function Note({
   onPlace(place: string | undefined): void;
   onGo(place: string): void;
   onEntry?(index: number): void;
+  onBack?(index: number): void;
 }) {
   const t = useT();
   const lang = useLang();
@@ -160,13 +166,25 @@ function Note({
       >
         <GameIcon face={face} name={entry.secret ? 'lock' : entry.icon} />
         <div>{sentence}</div>
-        {open ? (
-          <button type="button" className="cd-note__go" aria-label={onEntry ? t.journal.see : t.journal.show} onClick={open}>
-            <Icon name={onEntry ? 'play' : 'pin'} small />
-          </button>
-        ) : entry.at !== null ? (
-          <time>{timeOfDay(entry.at, lang)}</time>
-        ) : null}
+        <span className="cd-note__end">
+          {entry.at !== null && <time dateTime={new Date(entry.at).toISOString()}>{timeOfDay(entry.at, lang)}</time>}
+          {onBack && (
+            <button
+              type="button"
+              className="cd-note__go"
+              aria-label={t.journal.back}
+              title={t.journal.back}
+              onClick={() => onBack(entry.index)}
+            >
+              <Icon name="back" small />
+            </button>
+          )}
+          {open && (
+            <button type="button" className="cd-note__go" aria-label={onEntry ? t.journal.see : t.journal.show} onClick={open}>
+              <Icon name={onEntry ? 'play' : 'pin'} small />
+            </button>
+          )}
+        </span>
       </li>
     </>
   );

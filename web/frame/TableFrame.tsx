@@ -45,7 +45,7 @@ export function TableFrame({ session, words, face }: Props) {
   const { lang, motion, guided } = usePrefs();
   const [, navigate] = useLocation();
   const state = session.use();
-  const { table, sync, notes, marks, pace, chat, sending, refused, group, missed, skew } = state;
+  const { table, sync, notes, marks, pace, backs, chat, sending, refused, group, missed, skew } = state;
   if (!table || !sync) throw new Error('a table frame needs a position');
   const shell = useShell('journal');
   const seat = sync.eyes ?? undefined;
@@ -158,6 +158,8 @@ export function TableFrame({ session, words, face }: Props) {
           asked={asked}
           onPlace={setLit}
           onGo={(place) => shell.camera.current && go(face, place, sync.view, shell)}
+          backTo={seat === undefined || offline || backs.length === 0 ? undefined : Math.min(...backs)}
+          onBack={(line) => seat !== undefined && session.act.takeBack(seat, line)}
         />
       ),
     },
@@ -167,7 +169,7 @@ export function TableFrame({ session, words, face }: Props) {
       title: t.chat.title,
       ...(unread > 0 && !chatting ? { badge: unread } : {}),
       body: <ChatLines chat={chat} phrases={words.phrases} />,
-      foot: <ChatFoot phrases={watching ? undefined : words.phrases} onSay={session.act.say} />,
+      foot: <ChatFoot phrases={watching ? undefined : words.phrases} gallery={watching && !over} onSay={session.act.say} />,
     },
     { id: 'rules', icon: 'rules', title: t.rules.title, body: <Rules words={words} now={ruleIds} open={shell.rule} /> },
     ...(face.tab && Tab ? [{ id: face.tab.id, icon: face.tab.icon, title: face.tab.title[lang], body: <Tab {...faceProps} /> }] : []),

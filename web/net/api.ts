@@ -1,5 +1,5 @@
 import type { Options } from '@cosmodrome/kernel';
-import type { GameInfo, Me, NewTable, Replay, TableCard, TableInfo } from './wire.ts';
+import type { GameInfo, Me, NewTable, Replay, TableCard, TableInfo, TableTerms } from './wire.ts';
 
 /** A request the server refused. `code` is for the page, `message` for the log. */
 export class ApiError extends Error {
@@ -45,12 +45,14 @@ export const api = {
   bot: (code: string, seat: number, bot: string) => at(code, 'bot', { seat, bot }),
   openSeat: (code: string, seat: number) => at(code, 'open', { seat }),
   move: (code: string, seat: number, to: number) => at(code, 'move', { seat, to }),
+  terms: (code: string, terms: TableTerms) => at(code, 'options', terms),
   ready: (code: string, ready: boolean) => at(code, 'ready', { ready }),
   start: (code: string) => at(code, 'start'),
   rematch: (code: string) => at(code, 'rematch'),
   standIn: (code: string, seat: number, on: boolean) => at(code, 'stand-in', { seat, on }),
   resign: (code: string, seat: number) => at(code, 'resign', { seat }),
-  fork: (code: string, n: number) => at(code, 'fork', { n }),
+  /** A new table from this moment on; `seat`: whose place I take, my own if not said. */
+  fork: (code: string, n: number, seat?: number) => at(code, 'fork', { n, ...(seat === undefined ? {} : { seat }) }),
   replay: (code: string, eyes: string | undefined) =>
     call<Replay>(`/tables/${encodeURIComponent(code)}/replay${eyes === undefined ? '' : `?eyes=${eyes}`}`),
 };

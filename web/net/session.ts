@@ -31,6 +31,8 @@ export interface TableState {
   readonly notes: readonly Json[];
   readonly marks: readonly (NoteMark | undefined)[];
   readonly pace: Pace<Sync>;
+  /** How many lines of the journal would be left if one answer of mine were taken back, if two, …; empty: none can be. */
+  readonly backs: readonly number[];
   readonly chat: readonly ChatLine[];
   readonly sending: Sending | undefined;
   readonly refused: Refused | undefined;
@@ -48,7 +50,8 @@ export interface TableState {
 }
 export interface Actions {
   answer(seat: Seat, topic: Topic, answer: Json): void;
-  takeBack(seat: Seat): void;
+  /** My last answer; with `note`, as many as it takes for that line of the journal not to have been told. */
+  takeBack(seat: Seat, note?: number): void;
   say(message: { text?: string; phrase?: string }): Promise<boolean>;
   openCurtain(): void;
   pause(on: boolean): void;
@@ -64,7 +67,15 @@ export interface Session {
   readonly act: Actions;
 }
 
-const emptyHanded = { sync: undefined, latest: undefined, notes: [], marks: [], sending: undefined, refused: undefined } as const;
+const emptyHanded = {
+  sync: undefined,
+  latest: undefined,
+  notes: [],
+  marks: [],
+  backs: [],
+  sending: undefined,
+  refused: undefined,
+} as const;
 export const freshState = (code: string): TableState => ({
   code,
   table: undefined,
@@ -98,6 +109,8 @@ export function watchTable(code: string): Session {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Each call of `watch` makes what earlier ones will bring void. */
   let turn = 0;
+  /** The eyes a call of `watch` that is under way asks for. The server tells everybody who watches, so that another call would beget another. */
+  let asking: { readonly eyes: Seat | null } | undefined;
   /** The position as sent: patches bring it forward, and only a new `watch` replaces it. */
   const screen = new Screen();
 
@@ -109,9 +122,17 @@ export function watchTable(code: string): Session {
       marks: mergeNotes<NoteMark | undefined>(get().marks, sync.notes.from, sync.notes.marks ?? sync.notes.items.map(() => undefined)),
       group: groupOf(group, sync.waiting),
       skew: sync.serverTime - Date.now(),
+      backs: [],
     });
+    askBacks(sync);
     clearTimeout(timer);
     timer = setTimeout(onStep, STEP_MS);
+  };
+  const askBacks = (sync: Sync): void => {
+    if (!sync.canTakeBack || sync.eyes === null || !socket.connected) return;
+    socket.emit('takeBacks', { code, n: sync.n, seat: sync.eyes }, (ack) => {
+      if (!closed && ack.ok && get().sync === sync) set({ backs: ack.notes });
+    });
   };
   const onStep = (): void => {
     timer = undefined;
@@ -171,8 +192,8 @@ export function watchTable(code: string): Session {
       set({ ...emptyHanded, pace: { waiting: [], paused: false } });
     }
     if (sight.curtain !== curtain) set({ curtain: sight.curtain });
-    if (sync.eyes !== sight.eyes) void watch(sight.eyes);
-    else if (sight.curtain === undefined && get().sync === undefined) show(sync);
+    if (sync.eyes !== sight.eyes && asking?.eyes !== sight.eyes) void watch(sight.eyes);
+    else if (sync.eyes === sight.eyes && sight.curtain === undefined && get().sync === undefined) show(sync);
   };
   const watch = async (eyes?: Seat | null): Promise<void> => {
     if (closed || !socket.connected) return;
@@ -190,12 +211,14 @@ export function watchTable(code: string): Session {
       eyes !== undefined ? eyes : state.curtain !== undefined ? null : (state.opened ?? (mine.length === 1 ? (mine[0] ?? null) : null));
     const sameEyes = state.latest !== undefined && state.latest.eyes === whose;
     const notesFrom = sameEyes ? state.notes.length : 0;
+    asking = { eyes: whose };
     const told: Ack<{ table: TableInfo; sync: Sync | null; chat: readonly ChatLine[] }> = await new Promise((done) => {
       const asked = { code, eyes: whose, notesFrom, patches: true };
       socket.emit('watch', asked, done);
       setTimeout(() => done({ ok: false, code: 'offline', message: 'no answer' }), 10_000);
     });
     if (closed || my !== turn) return;
+    asking = undefined;
     if (!told.ok) {
       set({ trouble: told.code });
       return;
@@ -271,7 +294,8 @@ export function watchTable(code: string): Session {
     else look(get().latest);
   };
   const chatIn = (said: ChatLine) => {
-    if (!closed && !get().chat.some((c) => c.id === said.id)) set({ chat: [...get().chat, said].slice(-400) });
+    if (!closed && !get().chat.some((c) => c.id === said.id))
+      set({ chat: [...get().chat, said].toSorted((a, b) => a.id - b.id).slice(-400) });
   };
   socket.on('connect', onConnect);
   socket.on('disconnect', onLost);
@@ -289,10 +313,10 @@ export function watchTable(code: string): Session {
         if (sending || !latest || !socket.connected) return;
         send({ seat, topic, answer, n: latest.n, since: performance.now() });
       },
-      takeBack: (seat) => {
+      takeBack: (seat, note) => {
         const { latest } = get();
         if (!latest?.canTakeBack || !socket.connected) return;
-        socket.emit('takeBack', { code, n: latest.n, seat }, (ack) => {
+        socket.emit('takeBack', { code, n: latest.n, seat, ...(note === undefined ? {} : { note }) }, (ack) => {
           if (ack.ok) moved(ack);
           else void watch();
         });

@@ -3,10 +3,8 @@ import type { Option, Options } from '@cosmodrome/kernel';
 import { typeset } from '@cosmodrome/kit/rich';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
-import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
-import { Stepper } from '../frame/Answers.tsx';
 import { ApiError, api } from '../net/api.ts';
 import { useSelf } from '../net/me.ts';
 import { useWords } from '../net/parts.ts';
@@ -15,15 +13,13 @@ import { type FrameText, useLang, useT } from '../text/index.ts';
 import { titleOf, Weight } from './Home.tsx';
 import { Cover, Page } from './Page.tsx';
 import { nameFor, paceOf } from './pace.ts';
+import { type Access, AccessRows, Choice, FIRST_PACE, OptionRows, PaceRows } from './Terms.tsx';
 
 export type Chair =
   | { readonly kind: 'me' }
   | { readonly kind: 'open' }
   | { readonly kind: 'device'; readonly name: string }
   | { readonly kind: 'bot'; readonly bot: string };
-const ANSWER_S = [20, 45, 90] as const;
-const RESERVE_MS = 600_000;
-const DAY_MS = 86_400_000;
 
 /** Seats as a new table begins: me, and a person by link in every other seat of the best number. */
 export const firstChairs = (game: GameInfo): readonly Chair[] => [
@@ -72,11 +68,8 @@ function Form({
   const options = game.options as unknown as readonly Option[];
   const [chairs, setChairs] = useState<readonly Chair[]>(() => firstChairs(game));
   const [chosen, choose] = useState<Options>(() => Object.fromEntries(options.map((o) => [o.key, o.default])));
-  const [kind, setKind] = useState<Pace['kind']>('live');
-  const [seconds, setSeconds] = useState<number>(45);
-  const [days, setDays] = useState(1);
-  const [listed, list] = useState(false);
-  const [spectators, admit] = useState(true);
+  const [pace, setPace] = useState<Pace>(FIRST_PACE);
+  const [access, admit] = useState<Access>({ listed: false, spectators: true, joinable: true });
   const [table, rename] = useState('');
   const [renaming, setRenaming] = useState(false);
   const [trouble, setTrouble] = useState<string>();
@@ -84,12 +77,6 @@ function Form({
   useEffect(() => {
     if (renaming) document.getElementById('table-name')?.focus();
   }, [renaming]);
-  const pace: Pace =
-    kind === 'live'
-      ? { kind, answerMs: seconds * 1000, reserveMs: RESERVE_MS }
-      : kind === 'days'
-        ? { kind, answerMs: days * DAY_MS }
-        : { kind };
   const bots = game.bots.length > 0 ? game.bots : ['random'];
   const put = (i: number, chair: Chair) => setChairs(chairs.map((c, k) => (k === i ? chair : c)));
   const more = nextCount(game.seats, chairs.length, 1);
@@ -109,8 +96,7 @@ function Form({
         seats: chairs,
         options: chosen,
         pace,
-        listed,
-        spectators,
+        ...access,
         name: table.trim() || nameFor(titleOf(game.id), t, lang),
         ...extra,
       });
@@ -178,73 +164,19 @@ function Form({
           </section>
           <section className="pg-panel">
             <h2>{t.create.who}</h2>
-            <Choice
-              label={t.create.visibility}
-              value={listed ? 'listed' : 'private'}
-              options={[
-                { id: 'private', icon: 'lock', label: t.create.private },
-                { id: 'listed', icon: 'globe', label: t.create.listed },
-              ]}
-              onChange={(v) => list(v === 'listed')}
-            />
-            <Toggle label={t.create.spectators} help={t.create.spectatorsHelp} on={spectators} onChange={admit} bare />
+            <AccessRows access={access} onChange={admit} />
           </section>
         </div>
         <div className="stack">
           {options.length > 0 && (
             <section className="pg-panel">
               <h2>{t.create.options(titleOf(game.id))}</h2>
-              {options.map((o) => (
-                <OptionRow
-                  key={o.key}
-                  option={o}
-                  words={words?.options[o.key]}
-                  value={chosen[o.key] ?? o.default}
-                  onChange={(v) => choose({ ...chosen, [o.key]: v })}
-                />
-              ))}
+              <OptionRows options={options} words={words} chosen={chosen} onChange={choose} />
             </section>
           )}
           <section className="pg-panel">
             <h2>{t.create.pace}</h2>
-            <div className="paces" role="radiogroup" aria-label={t.create.pace}>
-              {(['live', 'relaxed', 'days'] as const).map((k) => (
-                <button key={k} type="button" className="pace" role="radio" aria-checked={kind === k} onClick={() => setKind(k)}>
-                  <Icon name={k === 'live' ? 'clock' : k === 'relaxed' ? 'sofa' : 'days'} />
-                  <b>{t.pace.names[k]}</b>
-                  <span>{t.pace.about[k]}</span>
-                </button>
-              ))}
-            </div>
-            {kind === 'live' && (
-              <div className="opt opt-first">
-                <span>
-                  {t.pace.perAnswer}
-                  <small>{t.pace.reserve}</small>
-                </span>
-                <Choice
-                  label={t.pace.perAnswer}
-                  value={String(seconds)}
-                  options={ANSWER_S.map((s) => ({ id: String(s), label: `${s} s` }))}
-                  onChange={(v) => setSeconds(Number(v))}
-                />
-              </div>
-            )}
-            {kind === 'days' && (
-              <div className="opt opt-first">
-                <span>{t.pace.daysPerTurn}</span>
-                <Stepper value={days} min={1} max={7} label={t.pace.daysPerTurn} onChange={setDays} />
-              </div>
-            )}
-            {kind !== 'relaxed' && (
-              <div className="opt">
-                <span>
-                  {t.pace.zero}
-                  <small>{t.pace.zeroHelp}</small>
-                </span>
-                <b>{t.pace.zeroBot}</b>
-              </div>
-            )}
+            <PaceRows pace={pace} onChange={setPace} />
           </section>
         </div>
       </div>
@@ -301,7 +233,7 @@ function Form({
           </div>
           <div>
             <dt>{t.create.access}</dt>
-            <dd>{listed ? t.create.listedShort : t.create.privateShort}</dd>
+            <dd>{access.listed ? t.create.listedShort : t.create.privateShort}</dd>
           </div>
         </dl>
         {trouble && (
@@ -429,111 +361,5 @@ function Place({
         </li>
       )}
     </>
-  );
-}
-export function Choice({
-  label,
-  value,
-  options,
-  onChange,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly { readonly id: string; readonly label: ReactNode; readonly icon?: string; readonly name?: string }[];
-  onChange(id: string): void;
-}) {
-  return (
-    <div className="cd-choice" role="radiogroup" aria-label={label}>
-      {options.map((o) => (
-        <button key={o.id} type="button" role="radio" aria-checked={o.id === value} aria-label={o.name} onClick={() => onChange(o.id)}>
-          {o.icon && <Icon name={o.icon} small />}
-          {o.label}
-        </button>
-      ))}
-    </div>
-  );
-}
-export function Toggle({
-  label,
-  help,
-  on,
-  onChange,
-  bare,
-}: {
-  readonly label: string;
-  readonly help?: string;
-  readonly on: boolean;
-  onChange(on: boolean): void;
-  readonly bare?: boolean;
-}) {
-  return (
-    <div className={bare ? 'opt opt-first' : 'opt'}>
-      <span>
-        {label}
-        {help && <small>{help}</small>}
-      </span>
-      <button type="button" className="cd-switch" role="switch" aria-checked={on} aria-label={label} onClick={() => onChange(!on)} />
-    </div>
-  );
-}
-function OptionRow({
-  option,
-  words,
-  value,
-  onChange,
-}: {
-  readonly option: Option;
-  readonly words: { readonly name: string; readonly help: string; readonly values?: Readonly<Record<string, string>> } | undefined;
-  readonly value: string | number | boolean;
-  onChange(v: string | number | boolean): void;
-}) {
-  const lang = useLang();
-  const name = typeset(words?.name ?? option.key, lang);
-  const help = words?.help ? typeset(words.help, lang) : undefined;
-  if (option.kind === 'switch') return <Toggle label={name} {...(help ? { help } : {})} on={value === true} onChange={onChange} />;
-  if (option.kind === 'amount')
-    return (
-      <div className="opt">
-        <span>
-          {name}
-          {help && <small>{help}</small>}
-        </span>
-        <Stepper value={Number(value)} min={option.min} max={option.max} label={name} onChange={onChange} />
-      </div>
-    );
-  const label = (v: string | number) => typeset(words?.values?.[String(v)] ?? String(v), lang);
-  if (option.values.length > 5)
-    return (
-      <label className="opt" data-stack="">
-        <span>
-          {name}
-          {help && <small>{help}</small>}
-        </span>
-        <select
-          className="cd-field"
-          value={String(value)}
-          onChange={(e) => onChange(option.values.find((v) => String(v) === e.currentTarget.value) ?? option.default)}
-        >
-          {option.values.map((v) => (
-            <option key={v} value={String(v)}>
-              {label(v)}
-            </option>
-          ))}
-        </select>
-      </label>
-    );
-  return (
-    <div className="opt" data-stack="">
-      <span>
-        {name}
-        {help && <small>{help}</small>}
-      </span>
-      <Choice
-        label={name}
-        value={String(value)}
-        options={option.values.map((v) => ({ id: String(v), label: label(v) }))}
-        onChange={(id) => onChange(option.values.find((v) => String(v) === id) ?? option.default)}
-      />
-    </div>
   );
 }

@@ -11,11 +11,11 @@ import { refreshMine, useSelf, waitingForMe } from '../net/me.ts';
 import { setPrefs, usePrefs } from '../net/prefs.ts';
 import type { TableCard } from '../net/wire.ts';
 import { useLang, useT } from '../text/index.ts';
-import { Choice, Toggle } from './Create.tsx';
 import { stateOfTable, titleOf } from './Home.tsx';
 import { Naming } from './Naming.tsx';
 import { Cover, Emblem, Page } from './Page.tsx';
 import { paceOf } from './pace.ts';
+import { Choice, Toggle } from './Terms.tsx';
 
 export function Profile() {
   const t = useT();

@@ -98,6 +98,7 @@ function Reel({
   const [help, showHelp] = useState(false);
   const [lit, setLit] = useState<string>();
   const [copied, copy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
   const shell = useShell('journal');
   const chapters = useMemo(() => roundsOf(replay), [replay]);
   const frame = frames[at] ?? frames[last];
@@ -122,9 +123,12 @@ function Reel({
   }, [t, table.name]);
 
   const seat = typeof replay.eyes === 'number' ? replay.eyes : undefined;
+  const mine = table.seats.some((s) => s.mine);
+  // A game that runs can be tried otherwise only by one person among bots: others' secrets would be at stake.
+  const canFork = table.phase === 'over' || (mine && table.seats.every((s) => s.mine || s.sitter.kind === 'bot'));
   const names = useMemo(() => table.seats.map((s) => nameOfSeat(s, t.seatFree)), [table, t]);
   const changed = useChanged(face, frame.view);
-  const marks = useMemo(() => notes.map(() => undefined), [notes]);
+  const marks = useMemo(() => replay.marks ?? notes.map(() => undefined), [replay.marks, notes]);
   const entries = useEntries(notes, marks, words);
   const turn = face.turn(frame.view, lang);
   const chips = chipsOf(table, turn.seats.length > 0 ? turn.seats : [frame.seat], undefined, undefined, words, t.seatFree, t.bot).map(
@@ -244,11 +248,18 @@ function Reel({
           names={names}
           said={said}
           shell={shell}
-          onFork={() =>
-            void api.fork(table.code, frame.n).then(
-              (next) => navigate(`/t/${next.code}`),
-              () => undefined,
-            )
+          trouble={trouble}
+          onFork={
+            canFork
+              ? () =>
+                  void api.fork(table.code, frame.n, mine ? undefined : (seat ?? Math.max(0, frame.seat))).then(
+                    (next) => navigate(`/t/${next.code}`),
+                    (error: unknown) =>
+                      setTrouble(
+                        t.trouble[(error instanceof ApiError ? error.code : 'unknown') as keyof FrameText['trouble']] ?? t.trouble.unknown,
+                      ),
+                  )
+              : undefined
           }
         />
       }
@@ -379,6 +390,7 @@ function Told({
   names,
   said,
   shell,
+  trouble,
   onFork,
 }: {
   readonly replay: Replay;
@@ -387,7 +399,8 @@ function Told({
   readonly names: readonly string[];
   readonly said: string | undefined;
   readonly shell: ReturnType<typeof useShell>;
-  onFork(): void;
+  readonly trouble: string | undefined;
+  readonly onFork: (() => void) | undefined;
 }) {
   const t = useT();
   const lang = usePrefs((p) => p.lang);
@@ -397,16 +410,19 @@ function Told({
   const before = replay.frames[at - 1];
   const took = frame.at !== null && before?.at != null ? frame.at - before.at : null;
   const name = names[frame.seat] ?? '';
-  const q = frame.ask ? words.question(frame.ask, before?.view ?? frame.view) : undefined;
-  const label = frame.ask && frame.answer !== null && frame.answer !== undefined ? labelOf(frame.ask, frame.answer) : '';
+  // What was asked is read in the position it was asked in.
+  const then = before?.view ?? frame.view;
+  const q = frame.ask ? words.question(frame.ask, then) : undefined;
+  const label = frame.ask && frame.answer !== null && frame.answer !== undefined ? labelOf(frame.ask, frame.answer, then) : '';
   return (
     <QuestionBar
       state="other"
       label={t.replay.question}
       lead={frame.seat < 0 ? <Icon name="sand" /> : <SeatShape seat={frame.seat} name={name} />}
-      say={q ? <Rich>{q.say}</Rich> : <Rich>{words.waiting(frame.topic, frame.seat, frame.view)}</Rich>}
+      say={q ? <Rich>{q.say}</Rich> : <Rich>{words.waiting(frame.topic, frame.seat, then)}</Rich>}
       hint={
         <>
+          {trouble && <b role="alert">{trouble} </b>}
           {said && <Rich>{said}</Rich>}{' '}
           {took !== null &&
             took >= 1000 &&
@@ -421,9 +437,11 @@ function Told({
               <Icon name="check" small /> {label}
             </span>
           )}
-          <button type="button" className="cd-button" onClick={onFork}>
-            <Icon name="fork" small /> {t.replay.fork}
-          </button>
+          {onFork && (
+            <button type="button" className="cd-button" title={t.replay.forkHelp} onClick={onFork}>
+              <Icon name="fork" small /> {t.replay.fork}
+            </button>
+          )}
         </>
       }
       measure={`replay ${at} ${lang}`}

@@ -1,5 +1,7 @@
 import { gates } from '@cosmodrome/games/faces';
+import type { Option, Options } from '@cosmodrome/kernel';
 import { typeset } from '@cosmodrome/kit/rich';
+import type { AnyWords } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import type { CSSProperties } from 'react';
@@ -13,11 +15,12 @@ import { ApiError, api } from '../net/api.ts';
 import { useSelf } from '../net/me.ts';
 import { useWords } from '../net/parts.ts';
 import type { Session } from '../net/session.ts';
-import type { SeatInfo, TableInfo } from '../net/wire.ts';
+import type { SeatInfo, TableInfo, TableTerms } from '../net/wire.ts';
 import { type FrameText, useLang, useT } from '../text/index.ts';
 import { titleOf } from './Home.tsx';
 import { Cover, Page, Sky } from './Page.tsx';
 import { paceOf } from './pace.ts';
+import { type Access, AccessRows, OptionRows, PaceRows } from './Terms.tsx';
 
 const Qr = lazy(async () => ({ default: (await import('./Qr.tsx')).Qr }));
 
@@ -31,6 +34,7 @@ export function Room({ session }: { readonly session: Session }) {
   const [, navigate] = useLocation();
   const [trouble, setTrouble] = useState<string>();
   const [copied, copy] = useState(false);
+  const [changing, setTerms] = useState(false);
   const [asking, ask] = useState<{ readonly title: string; readonly value: string; done(text: string): void }>();
   if (!table) return null;
   const act = (work: Promise<TableInfo>) =>
@@ -131,6 +135,11 @@ export function Room({ session }: { readonly session: Session }) {
                 onClick={() => ask({ title: t.create.rename, value: table.name, done: (name) => act(api.renameTable(table.code, name)) })}
               >
                 <Icon name="edit" small /> {t.room.rename}
+              </button>
+            )}
+            {table.host && (
+              <button type="button" className="cd-tag cd-dashed" onClick={() => setTerms(true)}>
+                <Icon name="tune" small /> {t.room.terms}
               </button>
             )}
           </p>
@@ -244,6 +253,18 @@ export function Room({ session }: { readonly session: Session }) {
           )}
         </div>
       </main>
+      {changing && (
+        <TermsDialog
+          table={table}
+          options={(games?.find((g) => g.id === table.game)?.options ?? []) as unknown as readonly Option[]}
+          words={words}
+          onClose={() => setTerms(false)}
+          onKeep={(terms) => {
+            setTerms(false);
+            act(api.terms(table.code, terms));
+          }}
+        />
+      )}
       {asking && (
         <Dialog title={asking.title} onClose={() => ask(undefined)}>
           <form
@@ -263,6 +284,52 @@ export function Room({ session }: { readonly session: Session }) {
         </Dialog>
       )}
     </Page>
+  );
+}
+/** The host changes what the table is played by; the others are asked anew whether they are ready. */
+function TermsDialog({
+  table,
+  options,
+  words,
+  onKeep,
+  onClose,
+}: {
+  readonly table: TableInfo;
+  readonly options: readonly Option[];
+  readonly words: AnyWords | undefined;
+  onKeep(terms: TableTerms): void;
+  onClose(): void;
+}) {
+  const t = useT();
+  const [chosen, choose] = useState<Options>(table.options);
+  const [pace, setPace] = useState(table.pace);
+  const [access, admit] = useState<Access>({ listed: table.listed, spectators: table.spectators, joinable: table.joinable ?? false });
+  return (
+    <Dialog title={t.room.terms} onClose={onClose} wide>
+      {options.length > 0 && (
+        <section>
+          <h3 className="pg-h pg-h-s">{t.create.options(titleOf(table.game))}</h3>
+          <OptionRows options={options} words={words} chosen={chosen} onChange={choose} />
+        </section>
+      )}
+      <section>
+        <h3 className="pg-h pg-h-s">{t.create.pace}</h3>
+        <PaceRows pace={pace} onChange={setPace} />
+      </section>
+      <section>
+        <h3 className="pg-h pg-h-s">{t.create.who}</h3>
+        <AccessRows access={access} onChange={admit} />
+      </section>
+      <footer>
+        <p className="cd-muted cd-small">{t.room.termsHelp}</p>
+        <button type="button" className="cd-button" onClick={onClose}>
+          {t.cancel}
+        </button>
+        <button type="button" className="cd-button" data-kind="go" onClick={() => onKeep({ options: chosen, pace, ...access })}>
+          {t.account.keep}
+        </button>
+      </footer>
+    </Dialog>
   );
 }
 function Sit({

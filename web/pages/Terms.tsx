@@ -1,0 +1,237 @@
+/** What a table is played by: options, pace, who may come. The form that opens a table and the waiting room show the same parts. */
+import type { Option, Options } from '@cosmodrome/kernel';
+import { typeset } from '@cosmodrome/kit/rich';
+import type { AnyWords } from '@cosmodrome/kit/text';
+import { Icon } from '@cosmodrome/kit/ui/Icon';
+import type { ReactNode } from 'react';
+import { Stepper } from '../frame/Answers.tsx';
+import type { Pace } from '../net/wire.ts';
+import { useLang, useT } from '../text/index.ts';
+
+const ANSWER_S = [20, 45, 90] as const;
+const RESERVE_MS = 600_000;
+const DAY_MS = 86_400_000;
+export const FIRST_PACE: Pace = { kind: 'live', answerMs: 45_000, reserveMs: RESERVE_MS };
+const firstOf = (kind: Pace['kind']): Pace => (kind === 'live' ? FIRST_PACE : kind === 'days' ? { kind, answerMs: DAY_MS } : { kind });
+
+export function OptionRows({
+  options,
+  words,
+  chosen,
+  onChange,
+}: {
+  readonly options: readonly Option[];
+  readonly words: AnyWords | undefined;
+  readonly chosen: Options;
+  onChange(options: Options): void;
+}) {
+  return options.map((o) => (
+    <OptionRow
+      key={o.key}
+      option={o}
+      words={words?.options[o.key]}
+      value={chosen[o.key] ?? o.default}
+      onChange={(v) => onChange({ ...chosen, [o.key]: v })}
+    />
+  ));
+}
+export function PaceRows({ pace, onChange }: { readonly pace: Pace; onChange(pace: Pace): void }) {
+  const t = useT();
+  return (
+    <>
+      <div className="paces" role="radiogroup" aria-label={t.create.pace}>
+        {(['live', 'relaxed', 'days'] as const).map((k) => (
+          <button
+            key={k}
+            type="button"
+            className="pace"
+            role="radio"
+            aria-checked={pace.kind === k}
+            onClick={() => pace.kind !== k && onChange(firstOf(k))}
+          >
+            <Icon name={k === 'live' ? 'clock' : k === 'relaxed' ? 'sofa' : 'days'} />
+            <b>{t.pace.names[k]}</b>
+            <span>{t.pace.about[k]}</span>
+          </button>
+        ))}
+      </div>
+      {pace.kind === 'live' && (
+        <div className="opt opt-first">
+          <span>
+            {t.pace.perAnswer}
+            <small>{t.pace.reserve}</small>
+          </span>
+          <Choice
+            label={t.pace.perAnswer}
+            value={String(pace.answerMs / 1000)}
+            options={ANSWER_S.map((s) => ({ id: String(s), label: `${s} s` }))}
+            onChange={(v) => onChange({ ...pace, answerMs: Number(v) * 1000 })}
+          />
+        </div>
+      )}
+      {pace.kind === 'days' && (
+        <div className="opt opt-first">
+          <span>{t.pace.daysPerTurn}</span>
+          <Stepper
+            value={Math.max(1, Math.round(pace.answerMs / DAY_MS))}
+            min={1}
+            max={7}
+            label={t.pace.daysPerTurn}
+            onChange={(days) => onChange({ ...pace, answerMs: days * DAY_MS })}
+          />
+        </div>
+      )}
+      {pace.kind !== 'relaxed' && (
+        <div className="opt">
+          <span>
+            {t.pace.zero}
+            <small>{t.pace.zeroHelp}</small>
+          </span>
+          <b>{t.pace.zeroBot}</b>
+        </div>
+      )}
+    </>
+  );
+}
+export interface Access {
+  readonly listed: boolean;
+  readonly spectators: boolean;
+  readonly joinable: boolean;
+}
+export function AccessRows({ access, onChange }: { readonly access: Access; onChange(access: Access): void }) {
+  const t = useT();
+  return (
+    <>
+      <Choice
+        label={t.create.visibility}
+        value={access.listed ? 'listed' : 'private'}
+        options={[
+          { id: 'private', icon: 'lock', label: t.create.private },
+          { id: 'listed', icon: 'globe', label: t.create.listed },
+        ]}
+        onChange={(v) => onChange({ ...access, listed: v === 'listed' })}
+      />
+      <Toggle
+        label={t.create.spectators}
+        help={t.create.spectatorsHelp}
+        on={access.spectators}
+        onChange={(spectators) => onChange({ ...access, spectators })}
+        bare
+      />
+      {access.spectators && (
+        <Toggle
+          label={t.create.joinable}
+          help={t.create.joinableHelp}
+          on={access.joinable}
+          onChange={(joinable) => onChange({ ...access, joinable })}
+        />
+      )}
+    </>
+  );
+}
+export function Choice({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly id: string; readonly label: ReactNode; readonly icon?: string; readonly name?: string }[];
+  onChange(id: string): void;
+}) {
+  return (
+    <div className="cd-choice" role="radiogroup" aria-label={label}>
+      {options.map((o) => (
+        <button key={o.id} type="button" role="radio" aria-checked={o.id === value} aria-label={o.name} onClick={() => onChange(o.id)}>
+          {o.icon && <Icon name={o.icon} small />}
+          {o.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+export function Toggle({
+  label,
+  help,
+  on,
+  onChange,
+  bare,
+}: {
+  readonly label: string;
+  readonly help?: string;
+  readonly on: boolean;
+  onChange(on: boolean): void;
+  readonly bare?: boolean;
+}) {
+  return (
+    <div className={bare ? 'opt opt-first' : 'opt'}>
+      <span>
+        {label}
+        {help && <small>{help}</small>}
+      </span>
+      <button type="button" className="cd-switch" role="switch" aria-checked={on} aria-label={label} onClick={() => onChange(!on)} />
+    </div>
+  );
+}
+function OptionRow({
+  option,
+  words,
+  value,
+  onChange,
+}: {
+  readonly option: Option;
+  readonly words: { readonly name: string; readonly help: string; readonly values?: Readonly<Record<string, string>> } | undefined;
+  readonly value: string | number | boolean;
+  onChange(v: string | number | boolean): void;
+}) {
+  const lang = useLang();
+  const name = typeset(words?.name ?? option.key, lang);
+  const help = words?.help ? typeset(words.help, lang) : undefined;
+  if (option.kind === 'switch') return <Toggle label={name} {...(help ? { help } : {})} on={value === true} onChange={onChange} />;
+  if (option.kind === 'amount')
+    return (
+      <div className="opt">
+        <span>
+          {name}
+          {help && <small>{help}</small>}
+        </span>
+        <Stepper value={Number(value)} min={option.min} max={option.max} label={name} onChange={onChange} />
+      </div>
+    );
+  const label = (v: string | number) => typeset(words?.values?.[String(v)] ?? String(v), lang);
+  if (option.values.length > 5)
+    return (
+      <label className="opt" data-stack="">
+        <span>
+          {name}
+          {help && <small>{help}</small>}
+        </span>
+        <select
+          className="cd-field"
+          value={String(value)}
+          onChange={(e) => onChange(option.values.find((v) => String(v) === e.currentTarget.value) ?? option.default)}
+        >
+          {option.values.map((v) => (
+            <option key={v} value={String(v)}>
+              {label(v)}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  return (
+    <div className="opt" data-stack="">
+      <span>
+        {name}
+        {help && <small>{help}</small>}
+      </span>
+      <Choice
+        label={name}
+        value={String(value)}
+        options={option.values.map((v) => ({ id: String(v), label: label(v) }))}
+        onChange={(id) => onChange(option.values.find((v) => String(v) === id) ?? option.default)}
+      />
+    </div>
+  );
+}
