@@ -28,7 +28,7 @@ export interface Append {
   readonly at: number;
 }
 
-type Values = (string | number | null)[];
+type Value = string | number | null;
 const ENTRIES = {
   name: 'entries',
   sqlite: 'insert into entries (code, n, entry) values (?, ?, ?)',
@@ -68,33 +68,33 @@ const OVER = {
 };
 
 export function statementsOf(appends: readonly Append[]): Bulk[] {
-  const entries: Values[] = [];
-  const cuts: Values[] = [];
-  const notes: Values[] = [];
-  const bookmarks: Values[] = [];
-  const matches: Values[] = [];
-  const over: Values[] = [];
+  const entries: Value[] = [];
+  const cuts: Value[] = [];
+  const notes: Value[] = [];
+  const bookmarks: Value[] = [];
+  const matches: Value[] = [];
+  const over: Value[] = [];
   for (const a of appends) {
-    a.entries.forEach((entry, i) => {
-      entries.push([a.code, a.from + i, entry]);
-    });
-    if (a.notesCut !== undefined) cuts.push([a.code, a.notesCut]);
-    a.notes.forEach((told, i) => {
-      notes.push([a.code, a.notesFrom + i, told.audience, told.note, told.at]);
-    });
-    for (const b of a.bookmarks) bookmarks.push([a.code, b.n, b.data]);
-    matches.push([a.n, a.version, a.position, a.waiting, a.clocks, a.due, a.over ? 1 : 0, a.at, a.code]);
-    if (a.over) over.push([a.ending, a.at, a.code]);
+    const { code } = a;
+    for (let i = 0; i < a.entries.length; i++) entries.push(code, a.from + i, a.entries[i] as string);
+    if (a.notesCut !== undefined) cuts.push(code, a.notesCut);
+    for (let i = 0; i < a.notes.length; i++) {
+      const told = a.notes[i] as Append['notes'][number];
+      notes.push(code, a.notesFrom + i, told.audience, told.note, told.at);
+    }
+    for (const b of a.bookmarks) bookmarks.push(code, b.n, b.data);
+    matches.push(a.n, a.version, a.position, a.waiting, a.clocks, a.due, a.over ? 1 : 0, a.at, code);
+    if (a.over) over.push(a.ending, a.at, code);
   }
   const all: Bulk[] = [
-    { ...ENTRIES, rows: entries },
-    { ...NOTES_CUT, rows: cuts },
-    { ...NOTES, rows: notes },
-    { ...BOOKMARKS, rows: bookmarks },
-    { ...MATCHES, rows: matches },
-    { ...OVER, rows: over },
+    { ...ENTRIES, values: entries, width: 3 },
+    { ...NOTES_CUT, values: cuts, width: 2 },
+    { ...NOTES, values: notes, width: 5 },
+    { ...BOOKMARKS, values: bookmarks, width: 3 },
+    { ...MATCHES, values: matches, width: 9 },
+    { ...OVER, values: over, width: 3 },
   ];
-  return all.filter((s) => s.rows.length > 0);
+  return all.filter((s) => s.values.length > 0);
 }
 
 interface Waiting {
@@ -144,8 +144,8 @@ export class Appends {
   private async write(): Promise<void> {
     const group = this.waiting.splice(0, 1000);
     if (group.length === 0) return;
-    // In the order of codes: two processes never wait for each other in a circle.
-    group.sort((a, b) => (a.append.code < b.append.code ? -1 : 1));
+    // In the order of codes: two processes never wait for each other in a circle. A file has one process only.
+    if (this.storage.kind === 'postgres') group.sort((a, b) => (a.append.code < b.append.code ? -1 : 1));
     this.writing++;
     const start = performance.now();
     try {

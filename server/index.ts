@@ -14,6 +14,7 @@ import { Appends } from './appends.ts';
 import { Chats } from './chats.ts';
 import { Fault } from './fault.ts';
 import { routes } from './http.ts';
+import { straighten } from './line.ts';
 import { Meters } from './meters.ts';
 import { sameOrigin } from './origins.ts';
 import { indexPage, pages } from './pages.ts';
@@ -88,6 +89,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     cleanupEmptyChildNamespaces: true,
     allowRequest: (request, answer) => answer(null, sameOrigin(request.headers, settings)),
   });
+  straighten(io);
   if (storage.pool) {
     io.adapter(
       createAdapter(storage.pool, { errorHandler: (error: Error) => log.error({ err: error }, 'the line between processes failed') }),

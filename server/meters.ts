@@ -9,6 +9,11 @@ export class Meters {
     labelNames: ['by'],
     registers: [this.registry],
   });
+  readonly answered = {
+    person: this.answers.labels('person'),
+    bot: this.answers.labels('bot'),
+    clock: this.answers.labels('clock'),
+  };
   readonly refusals = new Counter({
     name: 'cosmodrome_refusals_total',
     help: 'Answers and requests refused',

@@ -9,15 +9,29 @@ export type Op =
   | readonly ['~', Path, from: number, drop: number, items: readonly Json[]];
 
 type Tree = { [key: string]: Json | undefined };
-const isTree = (v: unknown): v is Tree => typeof v === 'object' && v !== null && !Array.isArray(v);
 
-/** What a viewer holds, kept here as well: a copy of its own, which nobody else changes. */
+/** What is held of an object: its keys in their order, which those of the same kind share, and their values. */
+class Leaf {
+  keys: readonly string[];
+  values: Kept[];
+  constructor(keys: readonly string[], values: Kept[]) {
+    this.keys = keys;
+    this.values = values;
+  }
+}
+type Kept = null | boolean | number | string | Kept[] | Leaf;
+
+/**
+ * What a viewer holds, kept here as well: a copy of its own, which nobody else changes. Most of a position does not change, so
+ * all depends on how fast that is seen: an object that still has its keys in the same order is compared without any being
+ * looked up.
+ */
 export class Held {
-  private readonly value: Tree;
+  private readonly value: Leaf;
   private ops: Op[] = [];
   private readonly path: (string | number)[] = [];
   constructor(value: { readonly [key: string]: unknown }) {
-    this.value = own(value as Json) as Tree;
+    this.value = own(value as Json) as Leaf;
   }
   /** Brings it to this new value and gives the way there. */
   to(value: { readonly [key: string]: unknown }): readonly Op[] {
@@ -25,43 +39,70 @@ export class Held {
     this.tree(this.value, value as Tree);
     return this.ops;
   }
-  /** Most of a position does not change: what is equal is passed over before anything else is done about it. */
-  private tree(held: Tree, now: Tree): void {
-    let keys = 0;
+  private tree(held: Leaf, now: Tree): void {
+    const { keys, values } = held;
+    let i = 0;
     for (const key in now) {
       const v = now[key];
       if (v === undefined) continue;
-      keys++;
-      const h = held[key];
-      if (h === v) continue;
+      if (keys[i] !== key) {
+        this.reorder(held, now);
+        return;
+      }
+      const h = values[i] as Kept;
+      if (h !== v) {
+        this.path.push(key);
+        this.slot(values, i, h, v);
+        this.path.pop();
+      }
+      i++;
+    }
+    if (i < keys.length) this.reorder(held, now);
+  }
+  /** Keys have come, gone or changed places: each is looked up. */
+  private reorder(held: Leaf, now: Tree): void {
+    const before = new Map(held.keys.map((key, i) => [key, held.values[i] as Kept]));
+    const keys: string[] = [];
+    const values: Kept[] = [];
+    for (const key in now) {
+      const v = now[key];
+      if (v === undefined) continue;
+      const h = before.get(key);
+      before.delete(key);
+      keys.push(key);
       this.path.push(key);
       if (h === undefined) {
         this.ops.push(['=', this.path.slice(), v]);
-        held[key] = own(v);
-      } else this.slot(held, key, h, v);
+        values.push(own(v));
+      } else {
+        values.push(h);
+        if (h !== v) this.slot(values, values.length - 1, h, v);
+      }
       this.path.pop();
     }
-    let had = 0;
-    for (const _ in held) had++;
-    if (had === keys) return;
-    for (const key of Object.keys(held)) {
-      if (now[key] !== undefined) continue;
-      this.ops.push(['-', [...this.path, key]]);
-      delete held[key];
-    }
+    for (const key of before.keys()) this.ops.push(['-', [...this.path, key]]);
+    held.keys = keys;
+    held.values = values;
   }
-  private slot(holder: Tree | Json[], key: string | number, held: Json, now: Json): void {
-    if (isTree(held) && isTree(now)) this.tree(held, now);
-    else if (Array.isArray(held) && Array.isArray(now)) this.list(held as Json[], now as Json[]);
-    else {
-      this.ops.push(['=', this.path.slice(), now]);
-      (holder as Tree)[key] = own(now);
+  private slot(holder: Kept[], at: number, held: Kept, now: Json): void {
+    if (typeof held === 'object' && held !== null && typeof now === 'object' && now !== null) {
+      if (Array.isArray(now)) {
+        if (Array.isArray(held)) {
+          this.list(held, now);
+          return;
+        }
+      } else if (held instanceof Leaf) {
+        this.tree(held, now as Tree);
+        return;
+      }
     }
+    this.ops.push(['=', this.path.slice(), now]);
+    holder[at] = own(now);
   }
-  private list(held: Json[], now: readonly Json[]): void {
+  private list(held: Kept[], now: readonly Json[]): void {
     if (held.length === now.length) {
       for (let i = 0; i < now.length; i++) {
-        const h = held[i] as Json;
+        const h = held[i] as Kept;
         const v = (now[i] ?? null) as Json;
         if (h === v) continue;
         this.path.push(i);
@@ -72,36 +113,45 @@ export class Held {
     }
     const least = Math.min(held.length, now.length);
     let head = 0;
-    while (head < least && alike(held[head] as Json, now[head] as Json)) head++;
+    while (head < least && alike(held[head] as Kept, now[head] as Json)) head++;
     let tail = 0;
-    while (tail < least - head && alike(held[held.length - 1 - tail] as Json, now[now.length - 1 - tail] as Json)) tail++;
+    while (tail < least - head && alike(held[held.length - 1 - tail] as Kept, now[now.length - 1 - tail] as Json)) tail++;
     const items = now.slice(head, now.length - tail);
     const drop = held.length - tail - head;
     this.ops.push(['~', this.path.slice(), head, drop, items]);
-    held.splice(head, drop, ...items.map(own));
+    held.splice(head, drop, ...(own(items) as Kept[]));
   }
 }
 
-/** A copy as JSON would make it. */
-function own(value: Json): Json {
+/** A copy as JSON would make it. `like`: something that probably has the same keys. */
+function own(value: Json, like?: Kept): Kept {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((v) => (v === undefined ? null : own(v)));
-  const out: Tree = {};
-  for (const key of Object.keys(value)) {
-    const v = (value as Tree)[key];
-    if (v !== undefined) out[key] = own(v);
+  if (Array.isArray(value)) {
+    const list: Kept[] = [];
+    for (const v of value as readonly (Json | undefined)[]) list.push(v === undefined ? null : own(v, list[list.length - 1]));
+    return list;
   }
-  return out;
+  const keys: string[] = [];
+  const values: Kept[] = [];
+  for (const key in value) {
+    const v = (value as Tree)[key];
+    if (v === undefined) continue;
+    keys.push(key);
+    values.push(own(v));
+  }
+  const shared = like instanceof Leaf && like.keys.length === keys.length && like.keys.every((key, i) => key === keys[i]);
+  return new Leaf(shared ? like.keys : keys, values);
 }
-function alike(a: Json, b: Json): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((v, i) => alike(v, b[i] as Json));
-  if (Array.isArray(b)) return false;
-  const x = a as Tree;
-  const y = b as Tree;
-  const keys = Object.keys(y).filter((k) => y[k] !== undefined);
-  return keys.length === Object.keys(x).length && keys.every((k) => Object.hasOwn(x, k) && alike(x[k] as Json, y[k] as Json));
+function alike(held: Kept, now: Json | undefined): boolean {
+  if (held === now) return true;
+  if (typeof held !== 'object' || held === null) return held === null && now === undefined;
+  if (typeof now !== 'object' || now === null) return false;
+  if (Array.isArray(held)) return Array.isArray(now) && held.length === now.length && held.every((h, i) => alike(h, now[i] as Json));
+  if (Array.isArray(now)) return false;
+  const tree = now as Tree;
+  let keys = 0;
+  for (const key in tree) if (tree[key] !== undefined) keys++;
+  return keys === held.keys.length && held.keys.every((key, i) => tree[key] !== undefined && alike(held.values[i] as Kept, tree[key]));
 }
 
 /** The value after these changes. What they do not touch is shared with the old one, which stays as it was. */

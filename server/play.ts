@@ -41,7 +41,16 @@ interface StoredPosition {
   /** Of each open question: the number of acts and the moment it was asked at. */
   readonly born: readonly { readonly seat: Seat; readonly topic: Topic; readonly n: number; readonly now: number }[];
 }
+interface Present {
+  readonly n: number;
+  readonly asks: readonly Ask[];
+  readonly waiting: readonly Seat[];
+  readonly waitingText: string;
+  readonly topics: readonly { readonly seat: Seat; readonly topic: Topic }[];
+  readonly timers: readonly { readonly ask: Ask; readonly at: number }[];
+}
 interface Birth {
+  readonly ask: Ask;
   /** Acts so far. */
   readonly n: number;
   /** Milliseconds of play. */
@@ -120,7 +129,8 @@ export class Play {
   /** When the notes told since the match is in memory were told: `times[0]` is that of note number `timed`. */
   private times: number[] = [];
   private timed: number;
-  private readonly births = new WeakMap<Ask, Birth>();
+  /** Of the questions that are open. */
+  private births: readonly Birth[] = [];
   /** Row of each bookmark in storage. Rows are used again when nothing refers to them any more. */
   private readonly rows = new Map<Bookmark<unknown>, number>();
   private storedVersion: number;
@@ -132,7 +142,7 @@ export class Play {
   /** JSON of the present bookmark, made when first asked for. */
   private bookmarkText: { of: Bookmark<unknown>; text: string } | undefined;
 
-  private waited: { readonly n: number; readonly seats: readonly Seat[] } | undefined;
+  private held: Present | undefined;
 
   private constructor(code: string, pkg: GamePackage, match: AnyMatch, n: number, acts: number, startedAt: number, clocks: Clocks) {
     this.code = code;
@@ -204,10 +214,10 @@ export class Play {
     play.storedVersion = position.version;
     play.storedAt = position.n;
     play.storedBookmark = now.bookmark;
-    for (const b of position.born) {
+    play.births = position.born.flatMap((b) => {
       const ask = match.find(b.seat, b.topic);
-      if (ask) play.births.set(ask, { n: Math.min(b.n, stored.acts), now: b.now });
-    }
+      return ask ? [{ ask, n: Math.min(b.n, stored.acts), now: b.now }] : [];
+    });
     play.bear();
     play.follow(stored.entries.map((e) => JSON.parse(e) as Entry));
     return play;
@@ -282,13 +292,14 @@ export class Play {
   }
 
   birth(ask: Ask): Birth {
-    return this.births.get(ask) ?? { n: this.acts, now: this.match.now };
+    return this.births.find((b) => b.ask === ask) ?? { ask, n: this.acts, now: this.match.now };
   }
   /** After every change: new questions and new notes are of this moment. */
   private bear(): void {
     const { match } = this;
-    const birth = { n: this.acts, now: match.now };
-    for (const ask of match.asks()) if (!this.births.has(ask)) this.births.set(ask, birth);
+    this.held = undefined;
+    const { births } = this;
+    this.births = (match.asks() as readonly Ask[]).map((ask) => births.find((b) => b.ask === ask) ?? { ask, n: this.acts, now: match.now });
     const told = match.toldInAll;
     this.timed = Math.min(this.timed, told);
     const at = this.startedAt + match.now;
@@ -314,16 +325,32 @@ export class Play {
     return this.timed;
   }
 
+  /** What is asked now, worked out once for each position. */
+  private present(): Present {
+    if (this.held?.n === this.acts) return this.held;
+    const asks = this.match.asks() as readonly Ask[];
+    const waiting = this.match.waiting();
+    const topics = asks.flatMap((a) => (a.optional || !waiting.includes(a.seat) ? [] : [{ seat: a.seat, topic: a.topic }]));
+    const timers = asks.flatMap((ask) =>
+      ask.seat === CLOCK ? [{ ask, at: this.startedAt + this.birth(ask).now + (ask.domain.shape() as { ms: number }).ms }] : [],
+    );
+    this.held = { n: this.acts, asks, waiting, waitingText: JSON.stringify(waiting), topics, timers };
+    return this.held;
+  }
+  asks(): readonly Ask[] {
+    return this.present().asks;
+  }
   /** Seats that are waited for. */
   waiting(): readonly Seat[] {
-    if (this.waited?.n !== this.acts) this.waited = { n: this.acts, seats: this.match.waiting() };
-    return this.waited.seats;
+    return this.present().waiting;
+  }
+  /** What they are asked about. */
+  topics(): Present['topics'] {
+    return this.present().topics;
   }
   /** Clocks of the game itself: their question and the server time at which they strike. */
-  timers(): readonly { readonly ask: Ask; readonly at: number }[] {
-    return this.match
-      .asks(CLOCK)
-      .map((ask) => ({ ask, at: this.startedAt + this.birth(ask).now + (ask.domain.shape() as { ms: number }).ms }));
+  timers(): Present['timers'] {
+    return this.present().timers;
   }
   /** When this seat's time is up; undefined: no clock runs for it. */
   deadline(seat: Seat, sides: Sides): number | undefined {
@@ -348,7 +375,7 @@ export class Play {
   /** When the server itself must act next. */
   due(sides: Sides, wall: number): number | null {
     let due = Number.POSITIVE_INFINITY;
-    for (const ask of this.match.asks()) if (sides.bot(ask.seat) && !this.declined.has(ask)) due = wall;
+    for (const ask of this.asks()) if (sides.bot(ask.seat) && !this.declined.has(ask)) due = wall;
     for (const timer of this.timers()) due = Math.min(due, timer.at);
     for (const seat of Object.keys(this.clocks.since)) due = Math.min(due, this.deadline(Number(seat), sides) ?? due);
     return Number.isFinite(due) ? due : null;
@@ -376,7 +403,7 @@ export class Play {
       ...position,
       n: this.n,
       version: this.match.game.version,
-      waiting: JSON.stringify(this.waiting()),
+      waiting: this.present().waitingText,
       clocks: JSON.stringify(this.clocks),
       due: this.match.over ? null : this.due(sides, wall),
       over: this.match.over,
@@ -417,7 +444,7 @@ export class Play {
       past: saved.past.map((s) => ({ bookmark: rowOf(s.bookmark), since: s.since })),
       bookmark: rowOf(saved.bookmark),
       since: saved.since,
-      born: this.match.asks().map((a) => ({ seat: a.seat, topic: a.topic, ...this.birth(a) })),
+      born: this.births.map(({ ask, n, now }) => ({ seat: ask.seat, topic: ask.topic, n, now })),
     };
     this.storedBookmark = saved.bookmark;
     this.storedAt = this.n;

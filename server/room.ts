@@ -47,7 +47,8 @@ export const AWAY_MS = 60_000;
 export class Room implements Sides {
   readonly code: string;
   readonly serial = new Serial();
-  readonly watchers = new Map<string, Watcher>();
+  /** By the id of their socket; see `watch` and `unwatch`. */
+  readonly watchers: Map<string, Watcher> = new Map();
   table: Row<'tables'>;
   seats: readonly Row<'seats'>[];
   pace: Pace;
@@ -60,6 +61,7 @@ export class Room implements Sides {
   touched = Date.now();
   /** When the last entry was made: bots keep a little distance. */
   moved = 0;
+  private grouped: ReadonlyMap<Seat | null, readonly Watcher[]> | undefined;
   private readonly shown = new Map<Seat | null, Shown>();
   private positions = 0;
   /** How many notes, of all, those who watch have been sent their share of. */
@@ -73,6 +75,19 @@ export class Room implements Sides {
     this.seats = seats;
     this.pace = JSON.parse(table.pace) as Pace;
   }
+  watch(watcher: Watcher): void {
+    this.watchers.set(watcher.socket.id, watcher);
+    this.grouped = undefined;
+  }
+  unwatch(id: string): void {
+    this.watchers.delete(id);
+    this.grouped = undefined;
+  }
+  /** Those who watch, by whose eyes they look through. */
+  byEyes(): ReadonlyMap<Seat | null, readonly Watcher[]> {
+    this.grouped ??= Map.groupBy(this.watchers.values(), (w) => w.eyes);
+    return this.grouped;
+  }
   refresh(table: Row<'tables'>, seats: readonly Row<'seats'>[]): void {
     this.table = table;
     this.seats = seats;
@@ -82,8 +97,8 @@ export class Room implements Sides {
       if (this.maySee(w.person, w.eyes)) continue;
       // Before the start seats are exchanged, and eyes with them.
       const other = table.phase === 'waiting' ? (seats.find((s) => this.owns(w.person, s.seat))?.seat ?? null) : null;
-      if (this.maySee(w.person, other)) this.watchers.set(id, { ...w, eyes: other, holds: 0 });
-      else this.watchers.delete(id);
+      if (this.maySee(w.person, other)) this.watch({ ...w, eyes: other, holds: 0 });
+      else this.unwatch(id);
     }
   }
 
@@ -193,7 +208,7 @@ export class Room implements Sides {
       view: match.view(eyes ?? undefined) as Sync['view'],
       asks: eyes === null ? [] : match.asks(eyes).map(asQuestion),
       waiting,
-      topics: match.asks().flatMap((a) => (a.optional || !waiting.includes(a.seat) ? [] : [{ seat: a.seat, topic: a.topic }])),
+      topics: play.topics(),
       sealed: eyes !== null && match.sealed(eyes),
       canTakeBack: eyes !== null && !this.bot(eyes) && match.canTakeBack(eyes),
       over: match.over ? { standings: match.standings(), report: match.report() } : null,

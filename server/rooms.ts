@@ -7,6 +7,7 @@ import type { Lang } from '@cosmodrome/kit/text';
 import type { Logger } from 'pino';
 import type { Appends } from './appends.ts';
 import { conflict, Fault, notFound, notYours } from './fault.ts';
+import { Message } from './line.ts';
 import type { Meters } from './meters.ts';
 import { type Clocks, Play, type StoredMatch } from './play.ts';
 import { asQuestion } from './question.ts';
@@ -116,7 +117,8 @@ export class Rooms {
   }
   /** Work on a table; nothing else happens there meanwhile. */
   async inRoom<T>(code: string, work: (room: Room) => Promise<T> | T): Promise<T> {
-    const room = await this.find(code);
+    const room = this.inMemory.get(code) ?? (await this.find(code));
+    room.touched = Date.now();
     return room.serial.run(() => work(room));
   }
   /** The same for what concerns seats: another process may have changed them a moment ago. */
@@ -225,7 +227,7 @@ export class Rooms {
   /** `by`: the socket it came from, which finds the next position in what this gives. */
   async answer(person: string, msg: { code: string; n: number; seat: Seat; topic: Topic; answer: Json }, by?: string): Promise<Moved> {
     return this.inRoom(msg.code, async (room) => {
-      const play = await this.ownPlay(room, person, msg.seat, msg.n);
+      const play = this.atHand(room, person, msg.seat, msg.n) ?? (await this.ownPlay(room, person, msg.seat, msg.n));
       return this.change(room, play, (now) => play.answer(msg.n, msg.seat, msg.topic, msg.answer, now - play.startedAt), by);
     });
   }
@@ -242,6 +244,11 @@ export class Rooms {
       if (msg.n !== play.acts) throw new Refusal('stale', 'the game has moved on');
       return play.takeBacks(msg.seat);
     });
+  }
+  /** The same where nothing has to be looked up, which is nearly always. */
+  private atHand(room: Room, person: string, seat: Seat, n: number): Play | undefined {
+    const { play } = room;
+    return play && room.table.phase === 'playing' && room.owns(person, seat) && room.human(seat) && n <= play.acts ? play : undefined;
   }
   /** The match, for one who may answer for this seat; caught up if he has seen more of it than this process. */
   private async ownPlay(room: Room, person: string, seat: Seat, n: number): Promise<Play> {
@@ -281,7 +288,7 @@ export class Rooms {
     room.ours = true;
     room.moved = Date.now();
     room.touched = room.moved;
-    this.parts.meters.answers.inc({ by: answered === CLOCK ? 'clock' : answered !== undefined && room.bot(answered) ? 'bot' : 'person' });
+    this.parts.meters.answered[answered === CLOCK ? 'clock' : answered !== undefined && room.bot(answered) ? 'bot' : 'person'].inc();
     if (play.match.over) room.table = { ...room.table, phase: 'over', ending: append.ending, updated_at: wall };
     const moved = this.fanOut(room, by);
     const mine = this.flipped(room, before, play.waiting());
@@ -394,21 +401,25 @@ export class Rooms {
     if (!play) return {};
     const serverTime = Date.now();
     let own: Omit<Moved, 'n'> = {};
-    for (const [eyes, watchers] of Map.groupBy(room.watchers.values(), (w) => w.eyes)) {
+    for (const [eyes, watchers] of room.byEyes()) {
       const address = { code: room.code, n: play.acts, eyes, notes: play.heard(eyes ?? undefined, room.told), serverTime };
       const body = room.body(play, eyes);
       const shown = watchers.some((w) => w.patches) ? room.show(play, eyes, body) : undefined;
-      let patch: { value: Patch; text?: string } | undefined;
-      let whole: { value: Sync; text?: string } | undefined;
+      let patch: Patch | undefined;
+      let whole: Sync | undefined;
+      let message: { patch?: Message; sync?: Message } | undefined;
       for (const w of watchers) {
         const near = shown !== undefined && w.patches && w.holds === shown.before;
         if (shown) w.holds = shown.number;
-        if (near) patch ??= { value: { ...address, base: shown.base, ops: shown.ops } };
-        else whole ??= { value: { ...address, ...body } };
-        if (w.patches && w.socket.id === by)
-          own = near ? { patch: (patch as { value: Patch }).value } : { sync: (whole as { value: Sync }).value };
-        else if (near) post(w, 'patch', patch as { value: Patch });
-        else post(w, 'sync', whole as { value: Sync });
+        if (near) patch ??= { ...address, base: shown.base, ops: shown.ops };
+        else whole ??= { ...address, ...body };
+        if (w.patches && w.socket.id === by) own = near ? { patch: patch as Patch } : { sync: whole as Sync };
+        else {
+          message ??= {};
+          if (near) message.patch ??= new Message('patch', patch);
+          else message.sync ??= new Message('sync', whole);
+          ((near ? message.patch : message.sync) as Message).to(w.socket);
+        }
       }
     }
     room.told = play.match.toldInAll;
@@ -502,11 +513,12 @@ export class Rooms {
   }
   /** People for whom "it is my turn" has changed. */
   private flipped(room: Room, before: readonly Seat[], after: readonly Seat[]): readonly string[] {
-    const people = new Set<string>();
+    const people: string[] = [];
     for (const s of room.seats) {
-      if (s.person !== null && s.kind !== 'bot' && before.includes(s.seat) !== after.includes(s.seat)) people.add(s.person);
+      if (s.person === null || s.kind === 'bot' || before.includes(s.seat) === after.includes(s.seat)) continue;
+      if (!people.includes(s.person)) people.push(s.person);
     }
-    return [...people];
+    return people;
   }
   /**
    * "Something in your games changed", to the screens of these people that do not watch this table anyway. A little later and
@@ -548,7 +560,7 @@ export class Rooms {
   // ------------------------------------------------------------------ bots, clocks, deadlines
   /** See to it that whatever the server must do next happens. Call after every change. */
   drive(room: Room): void {
-    clearTimeout(room.timer);
+    if (room.timer) clearTimeout(room.timer);
     room.timer = undefined;
     const play = room.play;
     if (!play || this.closing || play.match.over || room.table.phase !== 'playing') return;
@@ -567,7 +579,7 @@ export class Rooms {
       );
       return;
     }
-    for (const ask of play.match.asks() as readonly Ask[]) {
+    for (const ask of play.asks()) {
       if (!room.bot(ask.seat) || play.declined.has(ask) || room.thinking.has(ask)) continue;
       room.thinking.add(ask);
       this.background('bot', room.code, () => this.botAnswers(room, play, ask).finally(() => room.thinking.delete(ask)));
@@ -722,13 +734,4 @@ export class Rooms {
       else this.tellPresence(room);
     }
   }
-}
-
-/**
- * An event, written down once for all who get it and handed straight to the line: Socket.IO would look through all of it
- * for binary data each time, and there is none.
- */
-function post(to: Watcher, event: 'sync' | 'patch', message: { readonly value: Sync | Patch; text?: string }): void {
-  message.text ??= `2${JSON.stringify([event, message.value])}`;
-  to.socket.conn.write(message.text);
 }

@@ -111,6 +111,27 @@ export const chat = z
   })
   .refine((c) => (c.text === undefined) !== (c.phrase === undefined), 'either text or a phrase');
 
+const CODE = /^[2-9A-HJ-NP-Z]{6}$/;
+const number = (value: unknown, most: number): boolean => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+/**
+ * An answer as pages send it, looked at without the machinery: by far the most frequent message. The same as `answer` and never
+ * more than it admits; whatever looks unusual goes through that.
+ */
+export function plainAnswer(given: unknown): z.infer<typeof answer> | undefined {
+  if (typeof given !== 'object' || given === null || Object.keys(given).length !== 5) return undefined;
+  const { code: at, n: position, seat: by, topic: about, answer: said } = given as Record<string, unknown>;
+  const fits =
+    typeof at === 'string' &&
+    CODE.test(at) &&
+    number(position, 10_000_000) &&
+    number(by, 15) &&
+    typeof about === 'string' &&
+    about.length >= 1 &&
+    about.length <= 80 &&
+    said !== undefined;
+  return fits ? { code: at, n: position as number, seat: by as number, topic: about, answer: said } : undefined;
+}
+
 /** Reads it, or says in one sentence what is wrong. */
 export function read<T>(schema: z.ZodType<T>, given: unknown): T {
   const result = schema.safeParse(given);

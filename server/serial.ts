@@ -1,3 +1,11 @@
+function attempt<T>(work: () => Promise<T> | T): Promise<T> {
+  try {
+    return Promise.resolve(work());
+  } catch (error) {
+    return Promise.reject(error);
+  }
+}
+
 /** Work on one thing, one piece after another, in the order of arrival. A piece that fails does not stop the next. */
 export class Serial {
   private last: Promise<unknown> = Promise.resolve();
@@ -6,12 +14,11 @@ export class Serial {
     return this.waiting === 0;
   }
   run<T>(work: () => Promise<T> | T): Promise<T> {
-    this.waiting++;
-    const mine = this.last.then(work);
-    this.last = mine.then(
-      () => this.waiting--,
-      () => this.waiting--,
-    );
+    const mine = this.waiting++ === 0 ? attempt(work) : this.last.then(work);
+    this.last = mine.then(this.done, this.done);
     return mine;
   }
+  private readonly done = (): void => {
+    this.waiting--;
+  };
 }

@@ -45,7 +45,7 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
       if (left > 0) perAddress.set(address, left);
       else perAddress.delete(address);
       for (const room of watching.values()) {
-        room.watchers.delete(socket.id);
+        room.unwatch(socket.id);
         rooms.departed(room, person);
       }
     });
@@ -57,7 +57,12 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
     forgetRequest(socket);
 
     /** One message: counted, read, done, acknowledged. Whatever goes wrong is told in the acknowledgement. */
-    const on = <T, R extends object>(event: string, schema: Parameters<typeof read<T>>[0], work: (msg: T) => Promise<R>): void => {
+    const on = <T, R extends object>(
+      event: string,
+      schema: Parameters<typeof read<T>>[0],
+      work: (msg: T) => Promise<R>,
+      quick?: (given: unknown) => T | undefined,
+    ): void => {
       socket.on(
         event as 'unwatch',
         (async (given: unknown, ack: unknown) => {
@@ -66,7 +71,7 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
           };
           try {
             if (!messages.take(person)) throw slowDown();
-            answer({ ok: true, ...(await work(read(schema, given))) });
+            answer({ ok: true, ...(await work(quick?.(given) ?? read(schema, given))) });
           } catch (error) {
             answer(refused(error));
           }
@@ -93,7 +98,7 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
           const sync = await rooms.sync(room, watcher, notesFrom);
           const chat = await chats.last(room, person);
           if (socket.connected) {
-            room.watchers.set(socket.id, watcher);
+            room.watch(watcher);
             watching.set(code, room);
             rooms.arrived(room);
           }
@@ -108,19 +113,24 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
       const room = watching.get(code);
       if (room) {
         watching.delete(code);
-        room.watchers.delete(socket.id);
+        room.unwatch(socket.id);
         rooms.departed(room, person);
       }
       return {};
     });
-    on('answer', schemas.answer, async (msg) => {
-      try {
-        return await rooms.answer(person, msg as typeof msg & { answer: Json }, socket.id);
-      } catch (error) {
-        if (error instanceof Refusal && error.code === 'stale') rooms.resync(socket.id, msg.code);
-        throw error;
-      }
-    });
+    on(
+      'answer',
+      schemas.answer,
+      async (msg) => {
+        try {
+          return await rooms.answer(person, msg as typeof msg & { answer: Json }, socket.id);
+        } catch (error) {
+          if (error instanceof Refusal && error.code === 'stale') rooms.resync(socket.id, msg.code);
+          throw error;
+        }
+      },
+      schemas.plainAnswer,
+    );
     on('takeBack', schemas.takeBack, async (msg) => {
       try {
         return await rooms.takeBack(person, msg, socket.id);

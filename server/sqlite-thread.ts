@@ -6,8 +6,9 @@ import Database from 'better-sqlite3';
 
 export interface ThreadStatement {
   readonly sql: string;
-  /** Run once for each row of parameters. */
-  readonly rows: readonly (readonly unknown[])[];
+  /** Rows of parameters, one after the other: run once for each. */
+  readonly values: readonly unknown[];
+  readonly width: number;
 }
 export type ThreadCall =
   | { readonly id: number; readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
@@ -42,9 +43,9 @@ function prepare(sql: string): Database.Statement {
   return statement;
 }
 const batch = db.transaction((statements: readonly ThreadStatement[]) => {
-  for (const { sql, rows } of statements) {
+  for (const { sql, values, width } of statements) {
     const statement = prepare(sql);
-    for (const row of rows) statement.run(row);
+    for (let i = 0; i < values.length; i += width) statement.run(values.slice(i, i + width));
   }
 });
 

@@ -95,7 +95,10 @@ export interface Bulk {
   readonly name: string;
   readonly sqlite: string;
   readonly postgres: string;
-  readonly rows: readonly (readonly (string | number | null)[])[];
+  /** Row after row, all in one list: a message of many small lists takes far longer to a thread. */
+  readonly values: readonly (string | number | null)[];
+  /** Values in a row. */
+  readonly width: number;
 }
 
 export interface Storage {
@@ -134,7 +137,7 @@ function openSqlite(dataDir: string): Storage {
     db,
     kind: 'sqlite',
     pool: undefined,
-    batch: (statements) => thread.batch(statements.map((s) => ({ sql: s.sqlite, rows: s.rows }))),
+    batch: (statements) => thread.batch(statements.map((s) => ({ sql: s.sqlite, values: s.values, width: s.width }))),
     isConflict: (error) => /^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/.test((error as { code?: string }).code ?? ''),
     alone: (work) => work(),
     close: () => db.destroy(),
@@ -155,7 +158,7 @@ function openPostgres(url: string): Storage {
       try {
         await client.query('begin');
         for (const s of statements) {
-          const columns = (s.rows[0] as readonly unknown[]).map((_, c) => s.rows.map((row) => row[c]));
+          const columns = Array.from({ length: s.width }, (_, c) => s.values.filter((_, i) => i % s.width === c));
           await client.query({ text: s.postgres, values: columns, name: s.name });
         }
         await client.query('commit');
