@@ -64,7 +64,7 @@ test('in the waiting room the host changes options, pace and seats; whoever was 
   await page.goto(`/t/${code}`);
   await expect(page.getByText('4 prêts sur 4')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Options, rythme, accès' }).click();
+  await page.getByRole('button', { name: 'Modifier' }).click();
   const dialog = page.getByRole('dialog', { name: 'Options, rythme, accès' });
   const option = dialog.getByRole('switch').first();
   const called = (await option.getAttribute('aria-label'))!;
@@ -88,7 +88,7 @@ test('in the waiting room the host changes options, pace and seats; whoever was 
   await page.getByRole('menuitem', { name: 'Descendre' }).click();
   await expect(page.locator('.sit').nth(1)).toContainText('vous');
   await expect(friend.locator('.sit').nth(0)).toContainText('vous');
-  await expect(friend.getByRole('button', { name: 'Options, rythme, accès' })).toHaveCount(0);
+  await expect(friend.getByRole('button', { name: 'Modifier' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Lancer la partie' }).click();
   await expect(bar(page)).toBeVisible();
   await expect(bar(friend)).toBeVisible();

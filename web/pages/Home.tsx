@@ -128,6 +128,9 @@ export function Home() {
               {open.length === 0 && <li className="row row-empty">{t.home.noOpen}</li>}
               <li className="row">
                 <Icon name="link" small />
+                <div>
+                  <b>{t.home.byCode}</b>
+                </div>
                 <form
                   className="home-code"
                   onSubmit={(e) => {

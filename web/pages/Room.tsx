@@ -139,7 +139,7 @@ export function Room({ session }: { readonly session: Session }) {
             )}
             {table.host && (
               <button type="button" className="cd-tag cd-dashed" onClick={() => setTerms(true)}>
-                <Icon name="tune" small /> {t.room.terms}
+                <Icon name="tune" small /> {t.room.modify}
               </button>
             )}
           </p>

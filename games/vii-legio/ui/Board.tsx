@@ -24,6 +24,8 @@ import {
   coins,
   crowd,
   drawn,
+  type FlagSide,
+  flagAt,
   flagSide,
   gateHeading,
   gateKey,
@@ -412,9 +414,20 @@ function Bodies(props: Part) {
       {view.planets.map((planet) => (
         <Body key={planet.pawn} planet={planet} placed={planetAt(planet)} {...props} />
       ))}
-      {view.units.map((unit) => (
-        <Flying key={unit.seat} unit={unit} placed={shipAt(unit)} name={names[unit.seat] ?? ''} mine={unit.seat === me} {...props} />
-      ))}
+      {/* Mine last: nothing lies over it. */}
+      {view.units
+        .toSorted((a, b) => Number(a.seat === me) - Number(b.seat === me))
+        .map((unit) => (
+          <Flying
+            key={unit.seat}
+            unit={unit}
+            placed={shipAt(unit)}
+            beside={[...view.planets.map(planetAt), ...view.units.filter((u) => u !== unit).map(shipAt)]}
+            name={names[unit.seat] ?? ''}
+            mine={unit.seat === me}
+            {...props}
+          />
+        ))}
     </>
   );
 }
@@ -493,6 +506,7 @@ const TRAVEL_MS = 560;
 function Flying({
   unit,
   placed,
+  beside,
   name,
   mine,
   chart,
@@ -502,7 +516,13 @@ function Flying({
   motion,
   changed,
   lit,
-}: Part & { readonly unit: UnitView; readonly placed: Placed<number>; readonly name: string; readonly mine: boolean }) {
+}: Part & {
+  readonly unit: UnitView;
+  readonly placed: Placed<number>;
+  readonly beside: readonly Pick<Placed<number>, 'at' | 'size'>[];
+  readonly name: string;
+  readonly mine: boolean;
+}) {
   const labels = LABELS[lang];
   const piece = useRef<SVGGElement>(null);
   const {
@@ -537,20 +557,19 @@ function Flying({
         {(changed.has(`ship:${unit.seat}`) || lit === `ship:${unit.seat}`) && (
           <circle className="cd-target" data-state="changed" r={size * 0.6} />
         )}
-        {mine && !chart.small && size > 40 && <Flag side={flagSide(chart, placed)} size={size} text={labels.you} />}
+        {mine && !chart.small && size > 40 && <Flag side={flagSide(chart, placed, beside)} size={size} text={labels.you} />}
         <title>{`${name}, ${NAMES[lang].ships[unit.ship]}`}</title>
       </g>
     </Piece>
   );
 }
 /** "YOU" on a pennant. */
-function Flag({ side, size, text }: { readonly side: 'right' | 'left' | 'below'; readonly size: number; readonly text: string }) {
-  const place = { right: [size * 0.38, -size * 0.44], left: [-size * 0.38, -size * 0.44], below: [-19, size * 0.46] }[side];
-  const shape = { right: 'M0 0h38v17H8L0 24z', left: 'M0 0h-38v17h30l8 7z', below: 'M0 0h38v17H0z' }[side];
+function Flag({ side, size, text }: { readonly side: FlagSide; readonly size: number; readonly text: string }) {
+  const shape = { right: 'M0 0h38v17H8L0 24z', left: 'M38 24l-8-7H0V0h38z', below: 'M0 0h38v17H0z', above: 'M0 7h38v17H0z' }[side];
   return (
-    <g transform={`translate(${place[0]} ${place[1]})`}>
+    <g transform={shift(flagAt(side, size))}>
       <path className="leg-ship__flag" d={shape} />
-      <text className="leg-plain" x={side === 'left' ? -19 : 19} y="12.5" fontSize="11.5" fill="#06180f">
+      <text className="leg-plain" x="19" y={side === 'above' ? 19.5 : 12.5} fontSize="11.5" fill="#06180f">
         {text}
       </text>
     </g>

@@ -195,13 +195,33 @@ export function crowd(c: Chart, sector: Sector, pawns: readonly Pawn[], seats: r
   };
 }
 const FLAG = { width: 38, height: 24 };
-/** Where the flag of my ship hides no gate: beside it to the right or to the left, or below. */
-export function flagSide(c: Chart, { at: [x, y], size }: Placed<number>): 'right' | 'left' | 'below' {
-  const gates = Object.values(GATES).map((g) => polar(c, g.at));
-  const hides = (left: number, top: number) =>
-    gates.some(([gx, gy]) => gx > left - 15 && gx < left + FLAG.width + 15 && gy > top - 15 && gy < top + FLAG.height + 15);
-  if (!hides(x + size * 0.38, y - size * 0.44)) return 'right';
-  return hides(x - size * 0.38 - FLAG.width, y - size * 0.44) ? 'below' : 'left';
+const FLAG_SIDES = ['right', 'left', 'below', 'above'] as const;
+export type FlagSide = (typeof FLAG_SIDES)[number];
+/** Where the flag of my ship begins, seen from the ship. */
+export const flagAt = (side: FlagSide, size: number): Point =>
+  side === 'right'
+    ? [size * 0.38, -size * 0.44]
+    : side === 'left'
+      ? [-size * 0.38 - FLAG.width, -size * 0.44]
+      : [-FLAG.width / 2, side === 'below' ? size * 0.46 : -size * 0.46 - FLAG.height];
+/** The first side where the flag of my ship hides neither a gate nor one of the pieces beside it; if there is none, the first. */
+export function flagSide(
+  c: Chart,
+  { at: [x, y], size }: Placed<number>,
+  beside: readonly { readonly at: Point; readonly size: number }[],
+): FlagSide {
+  const taken = [
+    ...Object.values(GATES).map((g) => ({ at: polar(c, g.at), half: 15 })),
+    ...beside.map((b) => ({ at: b.at, half: b.size * 0.4 })),
+  ];
+  const free = (side: FlagSide) => {
+    const [left, top] = flagAt(side, size);
+    return !taken.some(
+      ({ at: [px, py], half }) =>
+        px > x + left - half && px < x + left + FLAG.width + half && py > y + top - half && py < y + top + FLAG.height + half,
+    );
+  };
+  return FLAG_SIDES.find(free) ?? 'right';
 }
 /** Ships of a mission stand around their planet, the active one above it. */
 export function landedAt(c: Chart, planet: Placed<Pawn>, index: number, count: number): Placed<number> {
