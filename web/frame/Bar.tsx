@@ -170,13 +170,8 @@ export function Bar(input: BarInput) {
     const q = words.question(open, sync.view);
     const several =
       hand.play.asks.length > 1 ? (
-        <button
-          type="button"
-          className="cd-several"
-          onClick={() => hand.turnTo((hand.index + 1) % hand.play.asks.length)}
-          aria-label={t.bar.nextQuestion}
-        >
-          {hand.index + 1} / {hand.play.asks.length}
+        <button type="button" className="cd-several" onClick={() => hand.turnTo((hand.index + 1) % hand.play.asks.length)}>
+          {hand.index + 1} / {hand.play.asks.length} <span className="cd-hidden">{t.bar.nextQuestion}</span>
         </button>
       ) : undefined;
     const answers = (

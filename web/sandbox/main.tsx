@@ -4,7 +4,7 @@ import { TableFrame } from '../frame/TableFrame.tsx';
 import { useLine } from '../net/line.ts';
 import { dressDocument, setPrefs, usePrefs } from '../net/prefs.ts';
 import { face, fixture, words } from './fixture.tsx';
-import { showMatch } from './match.tsx';
+import { type Position, showPosition } from './position.tsx';
 import '../style/fonts.css';
 import '../style/tokens.css';
 import '../style/frame.css';
@@ -18,8 +18,8 @@ usePrefs.subscribe(dressDocument);
 useLine.setState(
   state === 'offline' ? { up: false, lostAt: Date.now() - 5000, retryAt: Date.now() + 600_000 } : { up: true, lostAt: null, retryAt: null },
 );
-const query = new URLSearchParams(location.search);
-if (query.has('game')) await showMatch(query);
+const { position } = window as { readonly position?: Position };
+if (position) await showPosition(position);
 else {
   const root = createRoot(document.getElementById('root') as HTMLElement);
   if (state === 'curtain') root.render(<Curtain seat={2} name="Inès" game="sandbox" motion onOpen={() => undefined} />);

@@ -1,0 +1,91 @@
+/** Moments of a match that bots have brought there without a server, shown in the sandbox: no luck and no waiting. */
+import { type AnyMatch, type Ask, CLOCK, type Json, Luck, Match, type Seat } from '@cosmodrome/kernel';
+import type { Page } from '@playwright/test';
+import { askBot } from '../bots/seat.ts';
+import { loadGame } from '../games/shelf.ts';
+import type { Sync, TableInfo } from '../server/wire.ts';
+import type { Position } from '../web/sandbox/position.tsx';
+import { bar, expect } from './house.ts';
+
+const NAMES = ['Camille', 'Marius', 'Inès', 'Samir', 'Lou', 'Vera'];
+const MOST = 20_000;
+export interface Wanted {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+  readonly seats?: number;
+  readonly seed?: number;
+  /** The first question for which this holds; absent: the end of the game. */
+  readonly when?: (ask: Ask, view: Json) => boolean;
+}
+const optional = (a: Ask): number => (a.optional ? 1 : 0);
+/** Lets the game's own bots play until then; gives whom it is asked of. */
+async function bring(wanted: Wanted): Promise<{ readonly match: AnyMatch; readonly seat: Seat }> {
+  const { game, bots } = await loadGame(wanted.game);
+  const bot = Object.values(bots)[0]!;
+  const match: AnyMatch = Match.open(game, wanted.options ?? {}, wanted.seats ?? game.seats[0]!, wanted.seed ?? 1);
+  const luck = Luck.seeded('moment');
+  for (let n = 0; !match.over && n < MOST; n++) {
+    const asks = match.asks().filter((a) => a.seat !== CLOCK);
+    const here = asks.find((a) => wanted.when?.(a, match.view(a.seat) as Json));
+    if (here) return { match, seat: here.seat };
+    for (const ask of [...asks].sort((a, b) => optional(b) - optional(a))) {
+      const answer = askBot(bot, match, ask, luck);
+      if (answer === undefined) continue;
+      match.answer(ask.seat, ask.topic, answer);
+      break;
+    }
+  }
+  expect(wanted.when, 'the moment has come').toBeUndefined();
+  return { match, seat: 0 };
+}
+function positionOf(match: AnyMatch, game: string, seat: Seat): Position {
+  const asks = match.asks().filter((a) => a.seat !== CLOCK);
+  const sync: Sync = {
+    code: 'MOMENT',
+    n: 1,
+    eyes: seat,
+    view: match.view(seat) as Json,
+    asks: asks
+      .filter((a) => a.seat === seat)
+      .map((a) => ({ seat, topic: a.topic, kind: a.domain.kind, shape: a.domain.shape(), ...(a.optional ? { optional: true } : {}) })),
+    waiting: [...new Set(asks.filter((a) => !a.optional).map((a) => a.seat))],
+    topics: asks.filter((a) => a.seat !== seat).map((a) => ({ seat: a.seat, topic: a.topic })),
+    sealed: false,
+    canTakeBack: false,
+    notes: { from: 0, items: match.notes(seat) as readonly Json[] },
+    over: match.over ? { standings: match.standings(), report: match.report() } : null,
+    serverTime: Date.now(),
+  };
+  const table: TableInfo = {
+    code: 'MOMENT',
+    name: 'Nébuleuse du dimanche',
+    game,
+    options: match.options,
+    pace: { kind: 'relaxed' },
+    listed: false,
+    spectators: true,
+    phase: match.over ? 'over' : 'playing',
+    host: true,
+    seats: Array.from({ length: match.seats }, (_, s) => ({
+      seat: s,
+      sitter: { kind: 'person', id: NAMES[s]!, name: NAMES[s]!, here: 'here' },
+      stand_in: false,
+      mine: s === seat,
+      ready: true,
+      deadline: null,
+      reserveMs: null,
+    })),
+    rematch: null,
+    createdAt: Date.now(),
+  };
+  return { table, sync };
+}
+export async function moment(page: Page, wanted: Wanted): Promise<void> {
+  const { match, seat } = await bring(wanted);
+  const position = positionOf(match, wanted.game, seat);
+  await page.addInitScript((p) => Object.assign(window, { position: p }), position as never);
+  await page.goto('/sandbox/index.html');
+  await expect(bar(page)).toBeVisible({ timeout: 30_000 });
+}
+/** What has been answered at this moment. */
+export const sent = (page: Page): Promise<readonly Json[]> => page.evaluate(() => (window as unknown as { sent: Json[] }).sent);

@@ -1,0 +1,44 @@
+/**
+ * A position of any game, put into the page by a test as `window.position`: to look at moments that are hard to wait for. Answers are
+ * only kept, in `window.sent`. Not part of the page that is served.
+ */
+import type { Json } from '@cosmodrome/kernel';
+import { createRoot } from 'react-dom/client';
+import { create } from 'zustand';
+import { loadFace, loadWords } from '../../games/faces.ts';
+import { TableFrame } from '../frame/TableFrame.tsx';
+import { setPrefs, usePrefs } from '../net/prefs.ts';
+import { freshState, type Session, type TableState } from '../net/session.ts';
+import type { Sync, TableInfo } from '../net/wire.ts';
+
+export interface Position {
+  readonly table: TableInfo;
+  readonly sync: Sync;
+}
+export async function showPosition({ table, sync }: Position): Promise<void> {
+  setPrefs({ guided: [table.game] });
+  const face = await loadFace(table.game);
+  if (!face) throw new Error(`no face: ${table.game}`);
+  const words = await loadWords(table.game, usePrefs.getState().lang);
+  const use = create<TableState>(() => ({ ...freshState(table.code), table, sync, latest: sync, notes: sync.notes.items }));
+  const sent: Json[] = [];
+  Object.assign(window, { sent });
+  const nothing = () => undefined;
+  const session: Session = {
+    use,
+    act: {
+      answer: (_seat, _topic, answer) => sent.push(answer),
+      takeBack: nothing,
+      say: async () => true,
+      openCurtain: nothing,
+      pause: nothing,
+      stepOn: nothing,
+      skipOn: nothing,
+      forgetRefusal: nothing,
+      forgetMissed: nothing,
+      setTable: nothing,
+      close: nothing,
+    },
+  };
+  createRoot(document.getElementById('root') as HTMLElement).render(<TableFrame session={session} words={words} face={face} />);
+}
