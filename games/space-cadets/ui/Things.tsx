@@ -61,20 +61,16 @@ function Sheet(props: Props & { readonly r: RocketeerView; readonly full: boolea
       data-active={active ? '' : undefined}
       data-changed={changed.has(`sheet:${r.role}`) ? '' : undefined}
     >
-      <button
-        type="button"
-        className="sca-sheet__tab"
-        data-seat={r.seat + 1}
-        aria-expanded={full}
-        aria-label={[name, SHEETS[r.role].name, state].filter((x) => x).join(', ')}
-        onClick={onFront}
-      >
-        <SeatShape seat={r.seat} size="xs" />
-        <b>{full ? name : labels.shortRole[r.role]}</b>
-        {full && <small>{[SHEETS[r.role].name, state].filter((x) => x).join(' · ')}</small>}
-        {!full && r.done && <Art name="ic-check" size={13} />}
+      <button type="button" className="sca-sheet__tab" data-seat={r.seat + 1} aria-expanded={full} onClick={onFront}>
+        <Hush name={[name, SHEETS[r.role].name, state].filter((x) => x).join(', ')}>
+          <SeatShape seat={r.seat} size="xs" />
+          <b>{full ? name : labels.shortRole[r.role]}</b>
+          {full && <small>{[SHEETS[r.role].name, state].filter((x) => x).join(' · ')}</small>}
+          {!full && r.done && <Art name="ic-check" size={13} />}
+        </Hush>
       </button>
       <Explain about={{ title: name, text: ROLE[r.role].help[lang], rules: ROLE[r.role].rules }} className="sca-portrait">
+        <span className="cd-hidden">{name}</span>
         <Art name={ROCKETEER[r.role]} size={full ? 84 : 46} />
         {r.order > 0 && <i className="sca-portrait__order">{r.order}</i>}
         <i className="sca-portrait__iq" data-low={r.iq < r.printedIq ? '' : undefined}>

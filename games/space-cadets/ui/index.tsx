@@ -14,6 +14,7 @@ import { around, cellPoint } from './geometry.ts';
 import { LABELS } from './labels.ts';
 import { where } from './places.ts';
 import drawings from './sprite.svg?raw';
+import { moments } from './story.ts';
 import { Things } from './Things.tsx';
 import './style.css';
 
@@ -88,5 +89,6 @@ export const face: Face<View, Note> = {
   spot,
   action,
   tab: { id: 'crew', icon: 'users', title: { fr: LABELS.fr.crewTab, en: LABELS.en.crewTab }, Panel: Crew },
+  moments,
   End,
 };

@@ -2,6 +2,7 @@
 import type { Lang } from '@cosmodrome/kit/text';
 import type { Forecast } from '../view.ts';
 import type { Origin, Strip } from './art.tsx';
+import type { Honour } from './story.ts';
 
 const percent = (p: number): string => String(Math.round(p * 100));
 const fr = {
@@ -184,7 +185,34 @@ const fr = {
   invisible: 'invisible',
   noSeat: 'Vos Rocketeers prendront place ici.',
   endTitle: 'La mission en chiffres',
-  stats: { turns: 'tours de jeu', killed: 'Aliens éliminés', subdued: 'maîtrisés', damage: 'blessures reçues', scans: 'tuiles scannées' },
+  stats: {
+    turns: 'tours de jeu',
+    killed: 'Aliens éliminés',
+    subdued: 'Thralls subjugués',
+    damage: 'blessures reçues',
+    scans: 'tuiles scannées',
+    rolls: 'jets de dés',
+  },
+  stampWon: 'Accomplie !',
+  stampLost: 'Perdue…',
+  endCrew: 'La part de chacun',
+  fallen: 'tombé au combat',
+  honours: {
+    killed: 'la gâchette',
+    scans: 'l’éclaireur',
+    healed: 'le plus rafistolé',
+    luck: 'le veinard',
+    wounds: 'le bouclier',
+    steps: 'les jambes',
+  } satisfies Record<Honour, string>,
+  part: (killed: number, scans: number, wounds: number) =>
+    `${killed} Alien${killed > 1 ? 's' : ''}, ${scans} scan${scans > 1 ? 's' : ''}, ${wounds} blessure${wounds > 1 ? 's' : ''}. `,
+  luckTitle: 'La chance aux dés',
+  luckText: (successes: number, dice: number) =>
+    `${successes} succès sur ${dice} dés ; on en attend ${(0.3 * dice).toFixed(1).replace('.', ',')}.`,
+  luck: (n: number) => `chance ${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1).replace('.', ',')}`,
+  perTurn: 'par tour',
+  turnStory: (turn: number, killed: number, wounds: number) => `Tour ${turn} : ${killed} Aliens éliminés, ${wounds} blessures.`,
   left: 'restants',
   crewTab: 'Équipe',
   up: (n: number, of: number) => `${n} sur ${of}`,
@@ -371,7 +399,33 @@ const en: Labels = {
   invisible: 'invisible',
   noSeat: 'Your Rocketeers will stand here.',
   endTitle: 'The mission in figures',
-  stats: { turns: 'game turns', killed: 'Aliens killed', subdued: 'subdued', damage: 'wounds taken', scans: 'tiles scanned' },
+  stats: {
+    turns: 'game turns',
+    killed: 'Aliens killed',
+    subdued: 'Thralls subdued',
+    damage: 'wounds taken',
+    scans: 'tiles scanned',
+    rolls: 'rolls of dice',
+  },
+  stampWon: 'Accomplished!',
+  stampLost: 'Lost…',
+  endCrew: 'Who did what',
+  fallen: 'fell in action',
+  honours: {
+    killed: 'the trigger',
+    scans: 'the scout',
+    healed: 'most patched up',
+    luck: 'the lucky one',
+    wounds: 'the shield',
+    steps: 'the legs',
+  },
+  part: (killed, scans, wounds) =>
+    `${killed} Alien${killed === 1 ? '' : 's'}, ${scans} scan${scans === 1 ? '' : 's'}, ${wounds} wound${wounds === 1 ? '' : 's'}. `,
+  luckTitle: 'Luck with the dice',
+  luckText: (successes, dice) => `${successes} successes with ${dice} dice; ${(0.3 * dice).toFixed(1)} are to be expected.`,
+  luck: (n) => `luck ${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1)}`,
+  perTurn: 'per turn',
+  turnStory: (turn, killed, wounds) => `Turn ${turn}: ${killed} Aliens killed, ${wounds} wounds.`,
   left: 'left',
   crewTab: 'Crew',
   up: (n, of) => `${n} of ${of}`,

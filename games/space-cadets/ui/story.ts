@@ -1,0 +1,101 @@
+/** The mission's story in figures, from the journal alone: who did what, turn by turn, and where it turned. */
+import type { Role } from '../content/names.ts';
+import type { Note } from '../notes.ts';
+import { HIT } from './odds.ts';
+
+export interface Part {
+  readonly role: Role;
+  readonly killed: number;
+  readonly wounds: number;
+  readonly scans: number;
+  readonly healed: number;
+  readonly steps: number;
+  readonly dice: number;
+  readonly successes: number;
+}
+export interface Round {
+  readonly turn: number;
+  readonly killed: number;
+  readonly wounds: number;
+}
+export interface Story {
+  readonly parts: readonly Part[];
+  readonly rounds: readonly Round[];
+  readonly rolls: number;
+}
+type Growing = { -readonly [K in keyof Part]: Part[K] };
+
+export function storyOf(notes: readonly Note[], crew: readonly Role[]): Story {
+  const parts = new Map<Role, Growing>(
+    crew.map((role) => [role, { role, killed: 0, wounds: 0, scans: 0, healed: 0, steps: 0, dice: 0, successes: 0 }]),
+  );
+  const rounds: { turn: number; killed: number; wounds: number }[] = [];
+  let rolls = 0;
+  const add = (role: Role | '', what: Exclude<keyof Part, 'role'>, n: number) => {
+    const part = role === '' ? undefined : parts.get(role);
+    if (part) part[what] += n;
+  };
+  for (const n of notes) {
+    const now = rounds.at(-1);
+    switch (n.is) {
+      case 'game-turn':
+        rounds.push({ turn: n.turn, killed: 0, wounds: 0 });
+        break;
+      case 'killed':
+        add(n.by, 'killed', 1);
+        if (now) now.killed++;
+        break;
+      case 'hp':
+        add(n.role, n.by < 0 ? 'wounds' : 'healed', Math.abs(n.by));
+        if (now && n.by < 0) now.wounds -= n.by;
+        break;
+      case 'scan':
+        add(n.role, 'scans', 1);
+        break;
+      case 'move':
+        add(n.role, 'steps', 1);
+        break;
+      case 'roll':
+        rolls++;
+        add(n.role, 'dice', n.faces.length);
+        add(n.role, 'successes', n.successes);
+        break;
+      case 'reroll':
+        add(n.role, 'successes', n.successes - n.before.filter((f) => (n.inverted ? f >= 8 : f <= 3 && f > 0)).length);
+        break;
+    }
+  }
+  return { parts: [...parts.values()], rounds, rolls };
+}
+/** Successes above what the dice promise. */
+export const luck = (p: Part): number => p.successes - HIT * p.dice;
+
+export const HONOURS = ['killed', 'scans', 'healed', 'luck', 'wounds', 'steps'] as const;
+export type Honour = (typeof HONOURS)[number];
+/** One honour each at most: the first in which nobody is ahead of them and that nobody has yet. */
+export function honoursOf(parts: readonly Part[]): ReadonlyMap<Role, Honour> {
+  const out = new Map<Role, Honour>();
+  const value = (p: Part, h: Honour) => (h === 'luck' ? luck(p) : p[h]);
+  for (const h of HONOURS) {
+    const best = Math.max(...parts.map((p) => value(p, h)));
+    const who = parts.find((p) => !out.has(p.role) && value(p, h) === best);
+    if (who && best > 0) out.set(who.role, h);
+  }
+  return out;
+}
+
+/** Where the replay is worth opening: what turned the mission. */
+const TURNS: ReadonlySet<Note['is']> = new Set([
+  'scenario-tile',
+  'boss',
+  'red-alert',
+  'marker-removed',
+  'drive-down',
+  'alarm-silent',
+  'freed',
+  'flag',
+  'end',
+]);
+export function moments(notes: readonly Note[]): readonly number[] {
+  return notes.flatMap((n, i) => (TURNS.has(n.is) || (n.is === 'scenario-act' && n.done) ? [i] : []));
+}
