@@ -1,10 +1,12 @@
 import type { Ask, Bot, Chance, Json } from '@cosmodrome/kernel';
 import { isWeapon, KIT_LARGE, KIT_SIZE, WEAPON_DICE } from '../content/cards.ts';
 import type { ItemKind, Role, WeaponKind } from '../content/names.ts';
+import { SHEETS } from '../content/rocketeers.ts';
 import type { Note } from '../notes.ts';
+import { paidActions } from '../rules/actions.ts';
 import { attackModifiers } from '../rules/combat.ts';
 import { isThrall } from '../rules/figures.ts';
-import { eyesOf, mapOf, place } from '../rules/map.ts';
+import { type Eyes, eyesOf, mapOf, place } from '../rules/map.ts';
 import { iqDice } from '../rules/roll.ts';
 import { actCounts, actOn } from '../rules/scenarios.ts';
 import { has, maxHp, wounded } from '../rules/sheet.ts';
@@ -12,7 +14,8 @@ import { crewOn, figure, hand, kindOf, print, rocketeer } from '../rules/table.t
 import { BOSS, type CardId, type Cell, type Figure, type FigureId, type Rocketeer, type State } from '../state.ts';
 import type { Answers, FreeAction, GearHandle, PaidAction, Purchase, TradeRef } from '../topics.ts';
 import type { View } from '../view.ts';
-import { costsTo, errands, haste, hitChance, overkillsOf, worth } from './judgement.ts';
+import { clocked, costsTo, Ground, hitChance, overkillsOf, worth } from './judgement.ts';
+import { type Deed, type Purse, spend, type Way, walked, within } from './plan.ts';
 
 /**
  * A comrade: looks at every action by what the position would be worth afterwards, at the chance of a roll by its two ends.
@@ -31,28 +34,25 @@ export function decide(state: State, ask: Ask, chance: Chance): Json | undefined
 /** Worth less than this is not worth an action. */
 const EFFORT = 0.05;
 type Action = Answers['turn/action'];
+/** Questions that are answered without weighing positions. */
+const UNWEIGHED: ReadonlySet<string> = new Set(['roll/boost', 'roll/after', 'roll/dice', 'order/next', 'scan/cell', 'damage/prevent']);
 
 class Mind {
   private readonly state: State;
   private readonly ask: Ask;
   private readonly chance: Chance;
-  private readonly near: number;
-  private readonly goals: readonly Cell[];
-  private costs: readonly number[];
-  private readonly hurry: number;
-  private readonly now: number;
+  private ground: Ground;
+  /** What wounds to a figure are worth, as far as asked already. */
+  private readonly struck = new Map<number, number>();
+  private now: number;
 
   constructor(state: State, ask: Ask, chance: Chance) {
     this.state = state;
     this.ask = ask;
     this.chance = chance;
     const playing = state.turn > 0;
-    const { cells, near } = playing ? errands(state) : { cells: [], near: 0 };
-    this.goals = cells;
-    this.near = near;
-    this.costs = playing ? costsTo(state, cells) : [];
-    this.hurry = playing ? haste(state) : 0;
-    this.now = playing ? worth(state, this.costs, near, this.hurry) : 0;
+    this.ground = playing ? new Ground(state) : (undefined as never);
+    this.now = playing && !UNWEIGHED.has(ask.topic) ? worth(state, this.ground) : 0;
   }
   private get options(): Json[] {
     return [...(this.ask.domain.options?.() ?? [])];
@@ -60,7 +60,7 @@ class Mind {
   /** What the position is worth after a change that is taken back. */
   private after(change: () => () => void): number {
     const undo = change();
-    const value = worth(this.state, this.costs, this.near, this.hurry) - this.now;
+    const value = worth(this.state, this.ground) - this.now;
     undo();
     return value;
   }
@@ -195,14 +195,121 @@ class Mind {
       return known - (o.scanner === undefined ? 0 : 1.5);
     }).pick;
   }
+  /** The turn as a whole: what is free and harmless, then the best way with the best deeds here and at its end, then gear. */
   private act(all: readonly Action[]): Action {
-    const seen = new Set<string>();
-    const distinct = all.filter((a) => {
-      const name = JSON.stringify({ ...a, pay: undefined });
-      return !seen.has(name) && seen.add(name);
-    });
-    const { pick, value } = this.best(distinct, (a) => this.value(a));
-    return value > EFFORT ? pick : all.find((a) => a.do === 'end')!;
+    const { state } = this;
+    const r = state.rocketeers[state.active]!;
+    const free = all.filter((a) => !('pay' in a) && a.do !== 'end' && a.do !== 'use');
+    if (free.length > 0) {
+      const { pick, value } = this.best(free, (a) => this.value(a));
+      if (value > EFFORT) return pick;
+    }
+    const paid = all.filter((a): a is PaidAction => 'pay' in a);
+    if (paid.length > 0) {
+      const plan = this.plan(r, paid);
+      if (plan) return plan;
+    }
+    const gear = all.filter((a) => a.do === 'use');
+    if (gear.length > 0) {
+      const { pick, value } = this.best(gear, (a) => this.value(a));
+      if (value > EFFORT) return pick;
+    }
+    return all.find((a) => a.do === 'end')!;
+  }
+  /** The action that begins the best plan for the points left; O² is breathed for the last one only where it pays. */
+  private plan(r: Rocketeer, paid: readonly PaidAction[]): Action | undefined {
+    const plain: Purse = {
+      free: r.standard + (r.command && !r.commandSpent ? 1 : 0),
+      restricted: r.restricted,
+      third: SHEETS[r.role].third,
+    };
+    const breath = !r.breathed && r.o2 > 1 ? this.breathe(r) : Number.POSITIVE_INFINITY;
+    const purses: { purse: Purse; price: number }[] = [{ purse: plain, price: 0 }];
+    if (breath < 3) purses.push({ purse: { ...plain, free: plain.free + 1 }, price: breath });
+    const here = this.deeds(r, paid);
+    const most = plain.free + plain.restricted + (purses.length - 1);
+    let top = EFFORT;
+    let first: Deed<PaidAction> | Way['first'];
+    for (const way of within(this.state, r, most)) {
+      const left = purses.flatMap(({ purse, price }) => {
+        const rest = walked(purse, way.cost);
+        return rest ? [{ rest, price }] : [];
+      });
+      if (left.length === 0) continue;
+      const idle = left.every(({ rest }) => rest.free + rest.restricted === 0);
+      const { gain, deeds } = way.cost === 0 ? { gain: 0, deeds: here } : this.there(r, way, here, idle);
+      for (const { rest, price } of left) {
+        const spent = spend(rest, deeds);
+        const value = gain + spent.value - price - 0.02 * way.cost;
+        if (value <= top) continue;
+        top = value;
+        // What can be done from here as well as from there is done before the way.
+        first = spent.first && (way.cost === 0 || here.includes(spent.first)) ? spent.first : way.first;
+      }
+    }
+    if (!first) return undefined;
+    if ('action' in first) return first.action;
+    const step = first;
+    return paid.find((a) => ('to' in step ? a.do === 'move' && a.to === step.to : a.do === 'open' && a.edge === step.open));
+  }
+  /** The position at the end of a way, and what could be done there or here. */
+  private there(
+    r: Rocketeer,
+    way: Way,
+    here: readonly Deed<PaidAction>[],
+    idle: boolean,
+  ): { gain: number; deeds: readonly Deed<PaidAction>[] } {
+    const { state, ground } = this;
+    const from = r.at;
+    r.at = way.cell;
+    for (const e of way.opened) state.edges[e] = 'open';
+    if (way.opened.length > 0) this.ground = new Ground(state, ground);
+    const before = this.now;
+    this.now = worth(state, this.ground);
+    const gain = this.now - before + this.finds(way.cell);
+    const { standard, restricted, command, o2 } = r;
+    r.standard = 1;
+    r.restricted = 0;
+    r.command = false;
+    r.o2 = 1;
+    const actions = idle ? [] : paidActions(state, r, 'own');
+    const next = this.deeds(
+      r,
+      actions.filter((a) => a.do !== 'talent' && a.do !== 'coffee' && a.do !== 'analyze'),
+    );
+    r.standard = standard;
+    r.restricted = restricted;
+    r.command = command;
+    r.o2 = o2;
+    r.at = from;
+    for (const e of way.opened) state.edges[e] = 'closed';
+    this.ground = ground;
+    this.now = before;
+    const best = new Map<string, Deed<PaidAction>>();
+    for (const d of [...here, ...next]) {
+      const known = best.get(d.key);
+      if (!known || d.chance * d.gain + d.bonus > known.chance * known.gain + known.bonus) best.set(d.key, d);
+    }
+    return { gain, deeds: [...best.values()] };
+  }
+  /** What lies on a tile, to be picked up for nothing. */
+  private finds(cell: Cell): number {
+    const c = place(this.state, cell);
+    return 2 * c.lockers.length + (clocked(this.state) ? 4 : 1.5) * c.finds.length;
+  }
+  /** The actions other than steps and hatches, each once. */
+  private deeds(r: Rocketeer, paid: readonly PaidAction[]): Deed<PaidAction>[] {
+    const best = new Map<string, Deed<PaidAction>>();
+    const eyes = paid.some((a) => a.do === 'attack') ? eyesOf(this.state, r) : undefined;
+    for (const a of paid) {
+      if (a.do === 'move' || a.do === 'open') continue;
+      const key = `${a.do} ${'figure' in a ? a.figure : 'cell' in a ? a.cell : 'patient' in a ? a.patient : 'card' in a ? a.card : ''}`;
+      const known = best.get(key);
+      if (known && (known.action.do !== 'attack' || (a as typeof known.action).card === known.action.card)) continue;
+      const deed = { action: a, key, ...this.deed(r, a, eyes) };
+      if (!known || deed.chance * deed.gain + deed.bonus > known.chance * known.gain + known.bonus) best.set(key, deed);
+    }
+    return [...best.values()];
   }
   private interrupt(): Json | undefined {
     const all = this.options as unknown as (PaidAction | FreeAction)[];
@@ -230,51 +337,6 @@ class Mind {
         return this.move(r, a.to);
       case 'open':
         return this.unlatch(a.edge) - 0.01;
-      case 'attack': {
-        const kind = kindOf(a.card) as WeaponKind;
-        const foe = a.figure === BOSS ? state.boss! : figure(state, a.figure)!;
-        const range = kind === 'ddt' ? 0 : eyesOf(state, r).range(foe.at);
-        const dice = (WEAPON_DICE[kind][range] ?? 0) + attackModifiers(state, r, kind, range, false);
-        return (
-          hitChance(dice) * this.strike(a.figure) +
-          overkillsOf(dice) * 0.5 -
-          (kind === 'demo-charge' ? 0.4 : 0) -
-          (kind === 'air-knife' ? 0.05 : 0)
-        );
-      }
-      case 'burn': {
-        const prey = state.figures.filter((f) => f.at === a.cell);
-        const drain = actOn(state, a.cell) === 'drain' ? 2 : 0;
-        return hitChance(3 + r.coffee) * (prey.reduce((n, f) => n + this.strike(f.id), 0) + drain) - 0.3;
-      }
-      case 'heal': {
-        const dice = iqDice(state, r, r.coffee + (has(state, r, 'med-pack') ? 1 : 0));
-        return hitChance(dice) * this.cure(rocketeer(state, a.patient), 1) + overkillsOf(dice) * 0.3;
-      }
-      case 'analyze':
-        return 0.3 * hitChance(iqDice(state, r, r.coffee));
-      case 'subdue': {
-        const dice = iqDice(state, r, r.coffee + hand(state, r).filter((id) => kindOf(id) === 'wire-cutters').length);
-        const gain =
-          a.figure === BOSS ? 500 : this.strike(a.figure, 9) + (state.scenario === 's3' && isThrall(figure(state, a.figure)!.type) ? 3 : 0);
-        return hitChance(dice) * gain + overkillsOf(dice) * 0.8;
-      }
-      case 'scenario': {
-        const dice = iqDice(state, r, r.coffee);
-        const act = actOn(state, a.cell);
-        const counts = actCounts(act);
-        const useful = act === 'silence-alarm' ? 0.6 : act === 'drain' ? 2.5 : counts ? 4.5 : 6;
-        if (act === 'overload' && !this.canLeave()) return 0.2;
-        return hitChance(dice) * useful + (counts ? overkillsOf(dice) * 4 : overkillsOf(dice) * 0.3);
-      }
-      case 'cold': {
-        const prey = state.figures.filter((f) => f.at === a.cell && !isThrall(f.type));
-        return hitChance(iqDice(state, r, r.coffee)) * prey.reduce((n, f) => n + this.strike(f.id, 9), 0) - 1.2;
-      }
-      case 'coffee':
-        return crewOn(state, r.at).length >= 3 && state.figures.filter((f) => !f.stunned).length >= 5 ? 0.3 : 0;
-      case 'talent':
-        return this.talent(r) - (a.borrow ? 1 : 0);
       case 'pick-up':
         return 5;
       case 'trade':
@@ -287,8 +349,76 @@ class Mind {
         return this.talent(r);
       case 'inspire':
         return 0.4 * (maxHp(r) - r.hp);
-      default:
+      case 'goggles':
+      case 'lay-mine':
         return -1;
+      default: {
+        const { chance, gain, bonus } = this.deed(r, a, undefined);
+        return chance * gain + bonus;
+      }
+    }
+  }
+  /** What a paid action other than a step gives, and at what chance. */
+  private deed(
+    r: Rocketeer,
+    a: Exclude<PaidAction, { do: 'move' } | { do: 'open' }>,
+    eyes: Eyes | undefined,
+  ): Omit<Deed<PaidAction>, 'action' | 'key'> {
+    const { state } = this;
+    switch (a.do) {
+      case 'attack': {
+        const kind = kindOf(a.card) as WeaponKind;
+        const foe = a.figure === BOSS ? state.boss! : figure(state, a.figure)!;
+        const range = kind === 'ddt' ? 0 : (eyes ?? eyesOf(state, r)).range(foe.at);
+        const dice = (WEAPON_DICE[kind][range] ?? 0) + attackModifiers(state, r, kind, range, false);
+        const once = kind === 'demo-charge';
+        return {
+          use: 'combat',
+          chance: hitChance(dice),
+          gain: this.strike(a.figure),
+          bonus: overkillsOf(dice) * 0.5 - (once ? 0.4 : 0) - (kind === 'air-knife' ? 0.05 : 0),
+          again: once ? 'never' : foe.hp > 1 ? 'always' : 'until-done',
+        };
+      }
+      case 'burn': {
+        const prey = state.figures.filter((f) => f.at === a.cell);
+        const drain = actOn(state, a.cell) === 'drain' ? 2 : 0;
+        const gain = prey.reduce((n, f) => n + this.strike(f.id), 0) + drain;
+        return { use: 'combat', chance: hitChance(3 + r.coffee), gain, bonus: -0.3, again: 'until-done' };
+      }
+      case 'heal': {
+        const dice = iqDice(state, r, r.coffee + (has(state, r, 'med-pack') ? 1 : 0));
+        const gain = this.cure(rocketeer(state, a.patient), 1);
+        return { use: 'plain', chance: hitChance(dice), gain, bonus: overkillsOf(dice) * 0.3, again: 'until-done' };
+      }
+      case 'analyze':
+        return { use: 'plain', chance: hitChance(iqDice(state, r, r.coffee)), gain: 0.3, bonus: 0, again: 'until-done' };
+      case 'subdue': {
+        const dice = iqDice(state, r, r.coffee + hand(state, r).filter((id) => kindOf(id) === 'wire-cutters').length);
+        const freed = a.figure !== BOSS && state.scenario === 's3' && isThrall(figure(state, a.figure)!.type) ? 3 : 0;
+        const gain = a.figure === BOSS ? 500 : this.strike(a.figure, 9) + freed;
+        return { use: 'plain', chance: hitChance(dice), gain, bonus: overkillsOf(dice) * 0.8, again: 'until-done' };
+      }
+      case 'scenario': {
+        const dice = iqDice(state, r, r.coffee);
+        const act = actOn(state, a.cell);
+        const counts = actCounts(act);
+        const again = counts ? 'always' : 'until-done';
+        if (act === 'overload' && !this.canLeave()) return { use: 'plain', chance: 1, gain: 0.2, bonus: 0, again: 'never' };
+        const gain = act === 'silence-alarm' ? 0.6 : act === 'drain' ? 2.5 : counts ? 4.5 : 6;
+        return { use: 'plain', chance: hitChance(dice), gain, bonus: overkillsOf(dice) * (counts ? 4 : 0.3), again };
+      }
+      case 'cold': {
+        const prey = state.figures.filter((f) => f.at === a.cell && !isThrall(f.type));
+        const gain = prey.reduce((n, f) => n + this.strike(f.id, 9), 0);
+        return { use: 'plain', chance: hitChance(iqDice(state, r, r.coffee)), gain, bonus: -1.2, again: 'never' };
+      }
+      case 'coffee': {
+        const many = crewOn(state, r.at).length >= 3 && state.figures.filter((f) => !f.stunned).length >= 5;
+        return { use: 'plain', chance: 1, gain: many ? 0.3 : 0, bonus: 0, again: 'never' };
+      }
+      case 'talent':
+        return { use: 'any', chance: 1, gain: this.talent(r) - (a.borrow ? 1 : 0), bonus: 0, again: 'never' };
     }
   }
   private move(r: Rocketeer, to: Cell): number {
@@ -304,20 +434,20 @@ class Mind {
   private unlatch(edge: number): number {
     const { state } = this;
     const was = state.edges[edge]!;
-    const costs = this.costs;
     state.edges[edge] = 'open';
-    this.costs = costsTo(state, this.goals);
-    const value = worth(state, this.costs, this.near, this.hurry) - this.now;
+    const value = worth(state, new Ground(state, this.ground)) - this.now;
     state.edges[edge] = was;
-    this.costs = costs;
     return value;
   }
   /** So many wounds to a figure or the boss. */
   private strike(id: FigureId, wounds = 1): number {
     const { state } = this;
     if (id === BOSS) return state.boss?.type === 'overmind' ? 2.4 : state.boss!.hp <= wounds ? 100 : 2.4;
+    const key = 1000 * id + wounds;
+    const known = this.struck.get(key);
+    if (known !== undefined) return known;
     const f = figure(state, id)!;
-    return this.after(() => {
+    const value = this.after(() => {
       const at = state.figures.indexOf(f);
       f.hp -= wounds;
       const dead = f.hp <= 0;
@@ -327,6 +457,8 @@ class Mind {
         if (dead) state.figures.splice(at, 0, f);
       };
     });
+    this.struck.set(key, value);
+    return value;
   }
   private stunned(all: readonly Figure[]): number {
     return this.after(() => {
@@ -362,8 +494,9 @@ class Mind {
   private canLeave(): boolean {
     const { state } = this;
     if (state.progress + 1 < state.n) return true;
+    if (state.turn > 25) return true; // waiting longer does not help
     const home = costsTo(state, [state.start]);
-    return state.rocketeers.every((r) => home[r.at]! <= 8);
+    return state.rocketeers.every((r) => home[r.at]! <= (SHEETS[r.role].third === 'combat' ? 6 : 8));
   }
   private talent(r: Rocketeer): number {
     const { state } = this;
@@ -548,7 +681,7 @@ class Mind {
     const { state } = this;
     const was = state.edges[edge]!;
     state.edges[edge] = 'locked';
-    const value = worth(state, this.costs, this.near, this.hurry) - this.now;
+    const value = worth(state, new Ground(state, this.ground)) - this.now;
     state.edges[edge] = was;
     return value - 0.2;
   }

@@ -1,17 +1,18 @@
-import { FAR } from '@cosmodrome/kit/hexes';
+import { FAR, type HexMap } from '@cosmodrome/kit/hexes';
 import { ALIEN, BRAIN_RANGE } from '../content/aliens.ts';
 import type { AlienType } from '../content/names.ts';
 import { SHEETS } from '../content/rocketeers.ts';
-import { alienEdges, cellOfTile, mapOf } from '../rules/map.ts';
+import { alienSight, cellOfTile, mapOf } from '../rules/map.ts';
 import { goalOf, homeOf, homeward, markersLeft, thrallsDriven } from '../rules/scenarios.ts';
 import { attackDice } from '../rules/sheet.ts';
 import type { Cell, Rocketeer, State } from '../state.ts';
 
 // How good a position is for the crew: what the coming Alien Turn would cost, how far the objective is. Higher is better.
 
-export const hitChance = (dice: number): number => 1 - 0.7 ** dice;
+const MISS = Array.from({ length: 40 }, (_, dice) => 0.7 ** dice);
+export const hitChance = (dice: number): number => 1 - MISS[Math.max(0, Math.min(39, dice))]!;
 /** At least one Overkill. */
-const overkillChance = (dice: number): number => 1 - 0.7 ** dice - dice * 0.3 * 0.7 ** (dice - 1);
+const overkillChance = (dice: number): number => (dice < 2 ? 0 : hitChance(dice) - dice * 0.3 * MISS[dice - 1]!);
 /** Overkills to be expected of so many dice. */
 export const overkillsOf = (dice: number): number => Math.max(0, 0.3 * dice - hitChance(dice));
 
@@ -63,20 +64,18 @@ export function errands(state: State): { cells: Cell[]; near: number } {
   }
 }
 /** Action points a Rocketeer needs from every tile to the nearest of these: a step 1, a closed hatch 1 more, an unscanned tile 2. */
-export function costsTo(state: State, goals: readonly Cell[]): number[] {
+export function costsTo(state: State, goals: readonly Cell[], prices: Uint8Array = edgePrices(state)): Uint8Array {
   const map = mapOf(state);
-  const cost = new Array<number>(map.size).fill(FAR);
+  const cost = new Uint8Array(map.size).fill(FAR);
   for (const g of goals) cost[g] = 0;
-  let open = goals.slice();
+  let open: readonly Cell[] = goals;
   while (open.length > 0) {
     const next: Cell[] = [];
     for (const cell of open)
       for (let d = 1; d <= 6; d++) {
         const to = map.neighbour(cell, d);
         if (to < 0) continue;
-        const edge = state.edges[map.edge(cell, d)];
-        if (edge === 'locked' || edge === 'sealed') continue;
-        const price = cost[cell]! + 1 + (edge === 'closed' ? 1 : 0) + (state.cells[to]!.tile === 0 ? 1 : 0);
+        const price = cost[cell]! + prices[map.edge(cell, d)]! + (state.cells[to]!.tile === 0 ? 1 : 0);
         if (price < cost[to]!) {
           cost[to] = price;
           next.push(to);
@@ -86,32 +85,91 @@ export function costsTo(state: State, goals: readonly Cell[]): number[] {
   }
   return cost;
 }
+const edgePrices = (state: State): Uint8Array =>
+  Uint8Array.from(state.edges, (s) => (s === 'locked' || s === 'sealed' ? FAR : s === 'closed' ? 2 : 1));
+
+/** Commodore mode and above: what is found and left lying brings a Saucerman every game turn (SCA-VAR-04, -06, -08). */
+export const clocked = (state: State): boolean => state.mode !== 'standard' && state.mode !== 'space-cadet';
+
+/**
+ * What stays the same while a question is thought about: the ways over the hatches as they are, the errands and how much
+ * they press. Ways are looked up again and again, so they are kept.
+ */
+export class Ground {
+  readonly map: HexMap;
+  readonly goals: readonly Cell[];
+  readonly near: number;
+  readonly costs: Uint8Array;
+  readonly hurry: number;
+  /** Tiles where finds wait to be picked up. */
+  readonly beacons: readonly Cell[];
+  private readonly state: State;
+  private readonly open: Uint8Array;
+  private readonly shut: Uint8Array;
+  private readonly fields: (Uint8Array | undefined)[] = [];
+  private readonly prices: Uint8Array;
+  private readonly ways: (Uint8Array | undefined)[] = [];
+  constructor(state: State, like?: Ground) {
+    this.state = state;
+    this.map = mapOf(state);
+    const { cells, near } = like ? { cells: like.goals, near: like.near } : errands(state);
+    this.goals = cells;
+    this.near = near;
+    this.prices = edgePrices(state);
+    this.costs = costsTo(state, cells, this.prices);
+    this.hurry = like ? like.hurry : haste(state);
+    this.beacons = like ? like.beacons : state.cells.flatMap((c, i) => (c.finds.length > 0 ? [i] : []));
+    this.open = alienSight(state);
+    this.shut = this.open.slice();
+    for (let e = 0; e < this.shut.length; e++) if (state.edges[e] === 'closed') this.shut[e] = 0;
+  }
+  /** Steps of an Alien from this cell to all others; the same both ways. */
+  walks(cell: Cell, hatches: boolean): Uint8Array {
+    const key = 2 * cell + (hatches ? 1 : 0);
+    let field = this.fields[key];
+    if (!field) {
+      field = this.map.walks(cell, hatches ? this.open : this.shut);
+      this.fields[key] = field;
+    }
+    return field;
+  }
+  /** Action points of a Rocketeer from all cells to this one. */
+  waysTo(cell: Cell): Uint8Array {
+    let way = this.ways[cell];
+    if (!way) {
+      way = costsTo(this.state, [cell], this.prices);
+      this.ways[cell] = way;
+    }
+    return way;
+  }
+}
 
 /** What each Rocketeer has to fear from the coming Alien Turn: expected wounds, chance of Panic. */
 export type Threat = { readonly wounds: number[]; readonly panic: number[]; readonly pressure: number };
-export function threats(state: State): Threat {
-  const map = mapOf(state);
+export function threats(state: State, ground: Ground): Threat {
+  const { map } = ground;
   const crew = state.rocketeers;
-  const wounds = crew.map(() => 0);
-  const panic = crew.map(() => 0);
-  let pressure = 0;
-  const fields = new Map<boolean, Uint8Array[]>();
-  const walks = (type: AlienType) => {
-    const key = ALIEN[type].hatches;
-    let all = fields.get(key);
-    if (!all) {
-      const edges = alienEdges(state, type);
-      all = crew.map((r) => map.walks(r.at, edges));
-      fields.set(key, all);
-    }
-    return all;
-  };
+  const n = crew.length;
+  const wounds: number[] = [];
+  const panic: number[] = [];
   // Who has no Order token yet will take a higher one, the healthy last.
-  const orders = crew.map((r) => (r.order > 0 ? r.order : 10 + r.hp));
+  const orders: number[] = [];
+  const through: Uint8Array[] = [];
+  const around: Uint8Array[] = [];
+  for (let i = 0; i < n; i++) {
+    const r = crew[i]!;
+    wounds.push(0);
+    panic.push(0);
+    orders.push(r.order > 0 ? r.order : 10 + r.hp);
+    through.push(ground.walks(r.at, true));
+    around.push(ground.walks(r.at, false));
+  }
+  let pressure = 0;
   let bugs = 0;
   let hungry = FAR;
   let bitten = 0;
   const nests = new Set<Cell>();
+  const driven = thrallsDriven(state);
   for (const f of state.figures) {
     if (f.stunned) {
       pressure += 0.15;
@@ -119,14 +177,14 @@ export function threats(state: State): Threat {
     }
     const card = ALIEN[f.type];
     if (f.type === 'brain') {
-      for (const r of crew) if (map.distance(f.at, r.at) <= BRAIN_RANGE) pressure += 0.5;
+      for (let i = 0; i < n; i++) if (map.distance(f.at, crew[i]!.at) <= BRAIN_RANGE) pressure += 0.5;
       pressure += 0.3;
       continue;
     }
-    const all = walks(f.type);
+    const all = card.hatches ? through : around;
     let best = -1;
     let far = FAR;
-    for (let i = 0; i < crew.length; i++) {
+    for (let i = 0; i < n; i++) {
       const d = all[i]![f.at]!;
       if (d < far || (d === far && best >= 0 && orders[i]! > orders[best]!)) {
         far = d;
@@ -149,13 +207,13 @@ export function threats(state: State): Threat {
     }
     const dice = attackDice(f);
     const moves = Math.max(0, far - card.range);
-    const reaches = moves <= card.move && (f.type !== 'thrall' || moves === 0 || thrallsDriven(state));
+    const reaches = moves <= card.move && (f.type !== 'thrall' || moves === 0 || driven);
     if (reaches && dice > 0) {
       wounds[best]! += hitChance(dice) * (f.type === 'leech' ? 1.3 : 1);
       if (f.type === 'leader') panic[best]! += overkillChance(dice);
     }
     if (f.type === 'sentinel' && far > 0 && far <= card.move)
-      for (let i = 0; i < crew.length; i++) if (crew[i]!.at === crew[best]!.at) panic[i]! += 1;
+      for (let i = 0; i < n; i++) if (crew[i]!.at === crew[best]!.at) panic[i]! += 1;
     const nearness = reaches ? 0 : 0.5 / (1 + moves - card.move);
     pressure += 0.25 + nearness * hitChance(card.dice) + (card.thrall ? 0 : 0.1 * f.hp);
   }
@@ -164,11 +222,11 @@ export function threats(state: State): Threat {
     wounds[bitten]! += 0.3 * bites;
   }
   if (state.boss?.type === 'hive-queen') {
-    const here = crew.map((r, i) => ({ r, i })).filter(({ r }) => r.at === state.boss!.at);
-    const prey = here.sort((a, b) => b.r.order - a.r.order)[0];
-    if (prey) {
-      wounds[prey.i]! += hitChance(4);
-      panic[prey.i]! += overkillChance(4);
+    let prey = -1;
+    for (let i = 0; i < n; i++) if (crew[i]!.at === state.boss.at && (prey < 0 || crew[i]!.order > crew[prey]!.order)) prey = i;
+    if (prey >= 0) {
+      wounds[prey]! += hitChance(4);
+      panic[prey]! += overkillChance(4);
     }
   }
   return { wounds, panic, pressure };
@@ -178,6 +236,10 @@ const HP = [-45, -10, -6, -3.8, -2.4, -1.4, -0.6, 0];
 const AIR = [-45, -9, -4, -2, -1, -0.4, 0];
 const at = (table: readonly number[], n: number): number => table[Math.max(0, Math.min(table.length - 1, n))]!;
 const TOGETHER = 1;
+/** A find left lying: what it costs, and each action point that the nearest Rocketeer is away from it. Without the clock it is only useful. */
+const BEACON = 1.2;
+const BEACON_STEP = 0.5;
+const UNCLOCKED = 0.3;
 /** The expected worth of a Rocketeer after the coming Alien Turn; wounds fall as rare events do. */
 function health(r: Rocketeer, wounds: number, panic: number): number {
   let value = 0;
@@ -199,14 +261,16 @@ export function haste(state: State): number {
   const close = state.figures.filter(
     (f) => !f.stunned && f.type !== 'thrall' && state.rocketeers.some((r) => map.distance(f.at, r.at) <= 3),
   ).length;
-  const siege = Math.min(0.6, 0.03 * Math.max(0, state.turn - 8)); // waiting does not win
+  // Waiting does not win: a siege is ended by a charge, whatever it costs.
+  const siege = 0.06 * Math.max(0, state.turn - 8) + 0.3 * Math.max(0, state.turn - 30);
   return siege + (close <= 0.5 * state.n ? 0.9 : close <= state.n ? 0.35 : 0.1);
 }
-/** The worth of a position. `costs` are those to the crew's errands. */
-export function worth(state: State, costs: readonly number[], near: number, hurry: number): number {
+/** The worth of a position. */
+export function worth(state: State, ground: Ground): number {
+  const { costs, near, hurry } = ground;
   if (state.outcome === 'victory') return 1000;
   if (state.outcome) return -1000;
-  const { wounds, panic, pressure } = threats(state);
+  const { wounds, panic, pressure } = threats(state, ground);
   let sum = -pressure;
   const going = homeward(state);
   let farthest = 0;
@@ -221,10 +285,16 @@ export function worth(state: State, costs: readonly number[], near: number, hurr
   });
   sum -= 0.25 * hurry * farthest;
   // Together they shoot what comes for any of them, and heal each other.
-  const map = mapOf(state);
   let apart = 0;
-  for (const a of state.rocketeers) for (const b of state.rocketeers) apart += Math.max(0, map.distance(a.at, b.at) - 1);
+  for (const a of state.rocketeers) for (const b of state.rocketeers) apart += Math.max(0, ground.map.distance(a.at, b.at) - 1);
   sum -= (TOGETHER * apart) / Math.max(1, state.n - 1);
+  const lying = clocked(state) ? 1 : UNCLOCKED;
+  for (const cell of ground.beacons) {
+    const way = ground.waysTo(cell);
+    let nearest = 12;
+    for (const r of state.rocketeers) nearest = Math.min(nearest, way[r.at]!);
+    sum -= lying * (BEACON + BEACON_STEP * nearest);
+  }
   const { boss } = state;
   if (boss?.type === 'hive-queen') sum -= 2.2 * boss.hp;
   if (boss?.type === 'overmind') sum -= 2 * boss.hp;

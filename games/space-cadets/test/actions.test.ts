@@ -1,6 +1,7 @@
 import { Match } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
+import { push } from '../rules/figures.ts';
 import { currentIq } from '../rules/sheet.ts';
 import { give, opened, play, Refused, scene, strip } from './table.ts';
 
@@ -437,14 +438,20 @@ describe('the end', () => {
     expect(t.state.outcome).toBe('victory');
     expect(t.asks).toHaveLength(0);
   });
-  test('SCA-RULING-114 death is looked at before victory', () => {
-    const t = scene({ cells: strip(-1, 0), down: [[0, -1]], scenario: 's2', crew: { captain: { hp: 1 } } });
-    t.state.boss = { type: 'hive-queen', at: t.at(0, 0), hp: 1, max: 5 };
-    t.place(0, -1).alien = true;
-    t.state.bags.aliens = [33];
-    t.scanBy('captain').answer('scan/cell', {});
-    t.state.boss.hp = 0;
-    expect(t.state.outcome).toBe('dead');
+  test('SCA-RULING-114 death is looked at before victory: what would win and kills at once is lost', () => {
+    // The drive is down and everybody stands on the Airlock; the Sentinel that is pushed in frightens the last breath away.
+    const home = (o2: number) => {
+      const t = scene({
+        cells: strip(-1, 0),
+        numbers: { '0,0': 38 },
+        crew: { captain: { o2 } },
+        foes: [['sentinel', [0, -1]]],
+        state: { markersRemoved: 1 },
+      });
+      push(t, t.foe(1)!, t.at(0, 0), 'dislodge');
+      return t.state.outcome;
+    };
+    expect([home(1), home(2)]).toEqual(['suffocated', 'victory']);
   });
   test('SCA-END-03, -04 the report names the ending and the game turns', () => {
     const t = scene({ crew: { captain: { hp: 1 } }, foes: [['saucerman', [0, 0]]], state: { turn: 5 } }).aliens(1);

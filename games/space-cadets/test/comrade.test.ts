@@ -1,6 +1,7 @@
 import { playMatch } from '@cosmodrome/bots';
+import { Luck, Sim } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
-import { comrade } from '../bot/comrade.ts';
+import { comrade, decide } from '../bot/comrade.ts';
 import { SCENARIOS } from '../content/names.ts';
 import { game } from '../game.ts';
 import { playComrades } from './difficulty.ts';
@@ -15,6 +16,22 @@ describe('comrades', () => {
       });
       expect(match.over).toBe(true);
       expect(match.report().ending).not.toBe('playing');
+    });
+  });
+  test('know no more than their seat: an imagined table gives the same answer, and thinking leaves the table as it was', () => {
+    SCENARIOS.forEach((scenario, i) => {
+      const sim = Sim.open(game, { scenario, rocketeers: 2 + (i % 3), mode: 'standard' }, 1, Luck.seeded(`eyes/${i}`));
+      for (let n = 0; n < 120 && !sim.over; n++) {
+        const ask = sim.asks.find((a) => !a.optional)!;
+        const before = JSON.stringify(sim.state);
+        const own = game.copy!(sim.state);
+        game.imagine(own, 0, Luck.seeded(`elsewhere/${n}`));
+        expect(JSON.stringify(own)).toBe(before); // nothing hidden is in the state
+        const answer = decide(sim.state, ask, Luck.seeded(`whim/${n}`))!;
+        expect(JSON.stringify(sim.state)).toBe(before);
+        expect(answer).toEqual(decide(own, ask, Luck.seeded(`whim/${n}`)));
+        sim.answer(ask, answer);
+      }
     });
   });
   test('win the first scenario more often than not', () => {

@@ -1,4 +1,4 @@
-/** How hard the scenarios are for comrades: `node games/space-cadets/test/difficulty.ts [games] [scenarios] [rocketeers] [modes]`, lists by commas. */
+/** How hard the scenarios are for comrades: `node games/space-cadets/test/difficulty.ts [games] [scenarios] [rocketeers] [modes] [seed]`, lists by commas. */
 import { type Ask, type Chance, CLOCK, Luck, Sim } from '@cosmodrome/kernel';
 import { decide } from '../bot/comrade.ts';
 import { type Mode, SCENARIOS, type ScenarioId } from '../content/names.ts';
@@ -31,25 +31,32 @@ export function playComrades(options: Record<string, string | number | boolean>,
   const state: State = sim.state;
   return { won: state.outcome === 'victory', ending: state.outcome || 'endless', turns: state.turn, answers };
 }
+/** Games are played round by round over all cells, so that a run that is broken off has measured all of them alike. */
+const ROUND = 50;
 if (import.meta.main) {
-  const [games = '50', scenarios = SCENARIOS.join(','), crews = '2,4,6', modes = 'standard'] = process.argv.slice(2);
-  for (const mode of modes.split(',') as Mode[])
-    for (const scenario of scenarios.split(',') as ScenarioId[]) {
-      const cells: string[] = [];
-      for (const rocketeers of crews.split(',').map(Number)) {
-        let won = 0;
-        let turns = 0;
-        const ends: Record<string, number> = {};
-        for (let i = 0; i < Number(games); i++) {
-          const r = playComrades({ scenario, rocketeers, mode }, `${scenario}/${rocketeers}/${mode}/${i}`);
-          won += r.won ? 1 : 0;
-          turns += r.turns;
-          ends[r.ending] = (ends[r.ending] ?? 0) + 1;
-        }
-        cells.push(
-          `${rocketeers}: ${Math.round((100 * won) / Number(games))} % (${(turns / Number(games)).toFixed(1)} turns, ${JSON.stringify(ends)})`,
-        );
+  const [games = '50', scenarios = SCENARIOS.join(','), crews = '2,4,6', modes = 'standard', seed = 'fresh'] = process.argv.slice(2);
+  const cells = (modes.split(',') as Mode[]).flatMap((mode) =>
+    (scenarios.split(',') as ScenarioId[]).flatMap((scenario) =>
+      crews
+        .split(',')
+        .map((n) => ({ mode, scenario, rocketeers: Number(n), won: 0, turns: 0, longest: 0, ends: {} as Record<string, number> })),
+    ),
+  );
+  for (let from = 0; from < Number(games); from += ROUND) {
+    const to = Math.min(Number(games), from + ROUND);
+    for (const cell of cells) {
+      const { mode, scenario, rocketeers } = cell;
+      for (let i = from; i < to; i++) {
+        const r = playComrades({ scenario, rocketeers, mode }, `${seed}/${scenario}/${rocketeers}/${mode}/${i}`);
+        cell.won += r.won ? 1 : 0;
+        cell.turns += r.turns;
+        cell.longest = Math.max(cell.longest, r.turns);
+        cell.ends[r.ending] = (cell.ends[r.ending] ?? 0) + 1;
       }
-      console.log(`${mode} ${scenario}  ${cells.join('  ')}`);
+      const share = `${((100 * cell.won) / to).toFixed(1)} %`;
+      console.log(
+        `${mode} ${scenario} ${rocketeers} Rocketeers: ${share} of ${to}, ${(cell.turns / to).toFixed(1)} game turns, at most ${cell.longest}, ${JSON.stringify(cell.ends)}`,
+      );
     }
+  }
 }

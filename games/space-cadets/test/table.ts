@@ -115,7 +115,7 @@ export class TestTable {
   }
   private resume(ask: Ask, answer: Json): this {
     if (!ask.domain.admits(answer)) throw new Refused(`${ask.topic} does not admit ${JSON.stringify(answer)}`);
-    const step = (this.flow as Flow).next({ ask, answer } as never);
+    const step = (this.flow as Flow).next(ask.answered(answer));
     if (step.done) return this.go();
     this.pause = step.value;
     return this;

@@ -346,7 +346,7 @@ describe('events', () => {
     reveal(u, 37);
     expect(u.told('order').map((o) => o.role)).toEqual(['chief', 'doctor']);
   });
-  test('SCA-RULING-19 in a distortion Leaders carry, Sentinels frighten, mines explode; nobody is controlled, the stunned stay; all move again later', () => {
+  test('SCA-RULING-19 in a distortion Leaders carry, Sentinels frighten; nobody is controlled, the stunned stay; all move again later', () => {
     const t = scanning({
       cells: strip(-2, 6),
       foes: [
@@ -368,6 +368,39 @@ describe('events', () => {
     expect(t.r('captain').box).toBe('');
     t.aliens().answer('mind/token', 'standard');
     expect(t.spot(1)).toEqual([0, 2]);
+  });
+  test('SCA-RULING-19 in a distortion a Sentinel that walks onto a mine frightens, then dies of it', () => {
+    const t = scanning({ crew: { captain: { items: ['electro-mine'] } }, foes: [['sentinel', [0, 1]]] });
+    const mine = t.card('captain', 'electro-mine');
+    Object.assign(t.state.cards[mine]!, { where: 'mine', at: t.at(0, 0) });
+    reveal(t, 37);
+    expect([t.r('captain').o2, t.foes('sentinel').length, t.state.cards[mine]!.where]).toEqual([5, 0, 'gone']);
+    expect(t.notes.map((n) => n.is).filter((is) => is === 'entry-panic' || is === 'mine')).toEqual(['entry-panic', 'mine']);
+  });
+  test('SCA-RULING-19 in a distortion War Thralls carry Brains, Bugs swarm, bosses and scenario rules rest', () => {
+    const t = scanning({
+      scenario: 's2',
+      cells: strip(-2, 6),
+      numbers: { '0,6': 39 },
+      foes: [
+        ['war-thrall', [0, 5]],
+        ['brain', [0, 5]],
+        ['bug', [0, 6]],
+        ['bug', [0, 6]],
+      ],
+    });
+    t.state.boss = { type: 'hive-queen', at: t.at(0, 6), hp: 5, max: 5 };
+    reveal(t, 37);
+    expect([t.spot(1), t.spot(2)]).toEqual([
+      [0, 3],
+      [0, 3],
+    ]);
+    expect([t.spot(3), t.spot(4)]).toEqual([
+      [0, 4],
+      [0, 4],
+    ]);
+    expect(t.told('placed').filter((p) => p.why !== 'token')).toEqual([]);
+    expect(t.state.alienTurn).toBeNull();
   });
   test('SCA-EVENT-05, SCA-RULING-23 SCA-EX-24 Unnatural Growth heals the wounded, the boss included; stun and Stagger stay', () => {
     const t = scanning({
