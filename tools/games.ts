@@ -58,3 +58,17 @@ export function optionsOf(game: AnyGame, given: Settings = {}): Options {
     throw new Misuse(error.message, known ? `say for example --options ${known}` : `${game.id} has no options: leave --options out`);
   }
 }
+
+/** The options of the n-th of many games: what was said stays, everything else runs through all its values, combined in turn. */
+export function variedOptions(game: AnyGame, given: Settings | undefined, n: number): Options {
+  const out: Record<string, string | number | boolean> = { ...optionsOf(game, given) };
+  let rest = n;
+  for (const o of game.options) {
+    if (given && o.key in given) continue;
+    const values = o.kind === 'choice' ? o.values : o.kind === 'switch' ? [false, true] : span(o.min, o.max);
+    out[o.key] = values[rest % values.length]!;
+    rest = Math.floor(rest / values.length);
+  }
+  return out;
+}
+const span = (min: number, max: number): readonly number[] => Array.from({ length: max - min + 1 }, (_, i) => min + i);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameIds } from '@cosmodrome/games';
 import { afterAll, describe, expect, test } from 'vitest';
+import { findGame, variedOptions } from '../games.ts';
 import { cosmo, fixture, json } from './cosmo.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cosmo test '));
@@ -109,6 +110,17 @@ describe('laws', () => {
     expect(laws.map((l) => l.law)).toContain('secrecy');
     for (const law of laws) expect(law.failed).toBe(0);
     expect(laws.find((l) => l.law === 're-entry')!.checked).toBeGreaterThan(0);
+    const more = await json(['laws', fixture('hidden'), '--games', '4', '--deep', '2', '--seats', '3', '--bad', '20']);
+    const refused = (of: unknown) => (of as typeof laws).find((l) => l.law === 'refusal')!.checked;
+    expect(refused(more.laws)).toBeGreaterThan(5 * refused(laws));
+  });
+  test('--vary gives each game its own options, those that are said stay', async () => {
+    const { game } = (await findGame('space-cadets')).pack;
+    const all = Array.from({ length: 350 }, (_, n) => variedOptions(game, { ks: false }, n));
+    expect(new Set(all.map((o) => JSON.stringify(o))).size).toBe(350); // 7 scenarios, 5 modes, 5 crews, 2 orders
+    expect(all.every((o) => o.ks === false)).toBe(true);
+    const said = await json(['laws', fixture('sampler'), '--games', '4', '--deep', '0', '--vary']);
+    expect(said).toMatchObject({ games: 4, failed: 0 });
   });
   test('a failure comes with a command that brings it back', async () => {
     const first = await cosmo(['laws', fixture('leaky'), '--games', '6', '--seats', '2']);

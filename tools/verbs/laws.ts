@@ -1,5 +1,5 @@
 import { checkLaws, LAW_TEXT, type Verdict } from '@cosmodrome/kernel/laws';
-import { findGame, optionsOf, seatsOf } from '../games.ts';
+import { findGame, optionsOf, seatsOf, variedOptions } from '../games.ts';
 import { count, table } from '../show.ts';
 import { verb } from '../verb.ts';
 
@@ -10,9 +10,11 @@ export const laws = verb({
     games: { kind: 'whole', min: 1, max: 1_000_000, help: 'random games for each number of seats; default 100' },
     seats: { kind: 'whole', min: 1, max: 12, help: 'only with so many seats; default: all the game knows' },
     deep: { kind: 'whole', min: 0, max: 1_000_000, help: 'how many of them are checked after every answer; default 200, or all if fewer' },
+    bad: { kind: 'whole', min: 0, max: 1000, help: 'bad answers tried after each answer of those; default 2' },
     from: { kind: 'whole', min: 0, max: 1_000_000, help: 'number of the first game; default 0' },
     seed: { kind: 'text', what: 'a number or a word', help: "default 'laws'" },
     options: { kind: 'settings', what: 'options of the game', help: 'how the game is set up' },
+    vary: { kind: 'switch', help: 'each game its own options: those that are not said run through all their values' },
   },
   example: 'laws vii-legio --games 200 --seats 3',
   summary: 'check the laws of the kernel on random games',
@@ -34,6 +36,8 @@ export const laws = verb({
               .map(([key, value]) => `${key}=${value}`)
               .join(',')}`,
           ]),
+      ...(flags.bad === undefined ? [] : [` --bad ${flags.bad}`]),
+      ...(flags.vary ? [' --vary'] : []),
     ].join('');
     let shown = began;
     const verdicts = checkLaws(game, {
@@ -42,7 +46,8 @@ export const laws = verb({
       seats,
       from,
       ...(flags.seed === undefined ? {} : { seed: flags.seed }),
-      options: optionsOf(game, flags.options),
+      ...(flags.bad === undefined ? {} : { bad: flags.bad }),
+      options: flags.vary ? (n) => variedOptions(game, flags.options, n) : optionsOf(game, flags.options),
       onGame: (done) => {
         const now = performance.now();
         if (now - shown < 250) return;
