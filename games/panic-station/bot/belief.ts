@@ -14,6 +14,8 @@ export interface Belief {
   readonly exposed: boolean[];
   /** How often each stopped an attempt of mine. */
   readonly stopped: number[];
+  /** Who gave me, the last time we traded, something that protects nobody. */
+  readonly trusting: boolean[];
   /** Gas Cans each is likely to hold. */
   readonly gas: number[];
   /** Who fired at me or stabbed me. */
@@ -35,6 +37,7 @@ export function believe(view: View, seat: Seat, notes: readonly Note[]): Belief 
     infected: new Array<number>(n).fill(0),
     exposed: new Array<boolean>(n).fill(false),
     stopped: new Array<number>(n).fill(0),
+    trusting: new Array<boolean>(n).fill(false),
     gas: new Array<number>(n).fill(1),
     hostile: new Array<boolean>(n).fill(false),
     scanned: 0,
@@ -144,7 +147,8 @@ class Mind {
     infected[b] = pb + (1 - pb) * pa * SPREAD;
   }
   private swapped(other: Seat, gave: Card, got: Card): void {
-    const { infected, exposed, stopped, gas } = this.b;
+    const { infected, exposed, stopped, trusting, gas } = this.b;
+    trusting[other] = got !== 'gas' && got !== 'antidote';
     if (gave === 'gas') gas[other] = gas[other]! + 1;
     if (got === 'gas') gas[other] = Math.max(0, gas[other]! - 1);
     if (gave === infectionOf(this.me)) {

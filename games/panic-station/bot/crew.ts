@@ -38,6 +38,8 @@ const WOUND = 0.6;
 const LOST = 9;
 /** How often an infected player is thought to use a trade. */
 const ATTEMPT = 0.55;
+/** Until this round the infected wait for a good moment; then any will do. */
+const PATIENCE = 6;
 /** From this round on it calls for an end, and agrees to one. */
 const WEARY = 25;
 /** What goals of such a value promise does not fade with the distance. */
@@ -222,9 +224,13 @@ class Player {
     return this.search(room, 1) + trust;
   }
 
+  /** New rooms are wanted as long as there are few left to search; with fuel enough, until the Nest is found. */
   private exploring(): number {
     if (this.nest !== undefined) return 0.25;
-    return this.ready ? 1.5 : 0.6;
+    if (this.ready) return 1.5;
+    let fresh = 0;
+    for (const place of this.chart.places.values()) if (this.searchable(place.icon) && !place.red) fresh++;
+    return fresh < this.view.teams.length ? 0.6 : 0.3;
   }
   /** Where the visible card lies best: behind open doors, but for the Nest in the eyes of the infected. */
   private placement(at: Placement): number {
@@ -254,13 +260,16 @@ class Player {
     const before = this.chart.distances(from, this.doors);
     const after = this.chart.distances(to, this.doors);
     let worth = -0.3;
+    let stay = 0;
     for (const [room, value] of this.goals(android)) {
       const [d0, d1] = [before.get(room), after.get(room)];
+      if (d0 !== undefined) stay = Math.max(stay, value / (d0 + 1));
       if (d1 === undefined || (d0 !== undefined && d1 >= d0)) continue;
       const cost = d1 + (free ? 1 : 2);
       const rate = (value / cost) * (cost <= this.ap + (free ? 1 : 0) ? 1 : 0.8);
       worth = Math.max(worth, value >= URGENT ? Math.max(1, rate) : rate);
     }
+    if (free) worth -= stay; // what costs nothing may still lead away from where one wants to be
     const care = this.care(android) * (this.ap <= 2 ? 1 : 0.6);
     worth += (this.chart.danger(from) - this.chart.danger(to)) * care;
     if (this.chart.places.get(to)!.icon === 'alert') worth -= this.parasite();
@@ -344,8 +353,12 @@ class Player {
     if (!this.hand.includes(infectionOf(this.seat))) return 0;
     return (1 - this.belief.infected[other]!) * this.success(other) * 1.6 - (this.belief.exposed[other] ? 0.3 : 0);
   }
-  /** Will he have nothing to stop it with, or not think of it? One who is not suspected by the table has an easy hand. */
+  /**
+   * Will he have nothing to stop it with, or not think of it? One who is not suspected by the table has an easy hand, and one who
+   * gave me an ordinary card the last time will do so again.
+   */
   private success(other: Seat): number {
+    if (this.belief.trusting[other] && this.belief.stopped[other] === 0) return 0.7;
     const wary = this.belief.stopped[other]! > 0 || this.repute * ATTEMPT * LOST > 1;
     return wary ? Math.max(0.1, 0.75 - 0.55 * Math.min(1, this.belief.gas[other]!)) : 0.85;
   }
@@ -379,7 +392,7 @@ class Player {
     if (!this.human) {
       if (options.includes('host')) return 'host';
       const own = infectionOf(this.seat);
-      const bold = this.attempt(partner) > 0.35 || (this.view.round >= 8 && p < 0.7);
+      const bold = this.attempt(partner) > 0.35 || (this.view.round >= PATIENCE && p < 0.7);
       return options.includes(own) && bold ? own : least;
     }
     if (options.includes('gas') && this.supplies(partner)) return 'gas';

@@ -224,7 +224,9 @@ const QUESTION: Readonly<Record<PanicTopic, (view: View) => Asked>> = {
       say: ap > 0 ? `Your turn: ${many(ap, 'action point', 'action points')} for your team.` : 'No action points left.',
       hint: view.turn?.duty
         ? 'First round: at least one search is compulsory.'
-        : 'Explore, move, search, fire. Entering an occupied room forces a trade.',
+        : ap === 0
+          ? 'All that is left is to end the turn, or to play Adrenaline.'
+          : 'Explore, move, search, fire. Entering an occupied room forces a trade.',
       rules: view.turn?.duty ? ['PAN-TURN-07', 'PAN-TURN-01'] : ['PAN-TURN-06', 'PAN-TURN-01'],
     };
   },
@@ -425,8 +427,8 @@ function line(n: Note): Line {
         seat: n.by,
         say:
           n.by === n.with
-            ? `{@${n.by}} searches the ${spot(n.spot)} with both characters: ${n.kept[0] + n.kept[1]} cards`
-            : `{@${n.by}} and {@${n.with}} search the ${spot(n.spot)}: ${n.kept[0]} and ${n.kept[1]} card`,
+            ? `{@${n.by}} searches the ${spot(n.spot)} with both characters: ${many(n.kept[0] + n.kept[1], 'card', 'cards')}`
+            : `{@${n.by}} and {@${n.with}} search the ${spot(n.spot)}: ${n.kept[0]} and ${many(n.kept[1], 'card', 'cards')}`,
       };
     case 'alertCard':
       return { icon, seat: n.seat, say: `{@${n.seat}} draws a {#alert|Parasite Alert}` };

@@ -237,7 +237,9 @@ const QUESTION: Readonly<Record<PanicTopic, (view: View) => Asked>> = {
       say: ap > 0 ? `À vous : ${many(ap, 'point', 'points')} d'action pour votre équipe.` : "Plus de points d'action.",
       hint: view.turn?.duty
         ? 'Première manche : une fouille au moins est obligatoire.'
-        : 'Explorez, avancez, fouillez, tirez. Entrer chez quelqu’un impose un échange.',
+        : ap === 0
+          ? 'Il ne reste qu’à finir le tour, ou à jouer une Adrénaline.'
+          : 'Explorez, avancez, fouillez, tirez. Entrer chez quelqu’un impose un échange.',
       rules: view.turn?.duty ? ['PAN-TURN-07', 'PAN-TURN-01'] : ['PAN-TURN-06', 'PAN-TURN-01'],
     };
   },
@@ -445,7 +447,7 @@ function line(n: Note): Line {
         seat: n.by,
         say:
           n.by === n.with
-            ? `{@${n.by}} fouille ${spot(n.spot)} avec ses deux personnages : ${n.kept[0] + n.kept[1]} cartes`
+            ? `{@${n.by}} fouille ${spot(n.spot)} avec ses deux personnages : ${many(n.kept[0] + n.kept[1], 'carte', 'cartes')}`
             : `{@${n.by}} et {@${n.with}} fouillent ${spot(n.spot)} : ${n.kept[0]} et ${n.kept[1]} carte`,
       };
     case 'alertCard':
