@@ -8,10 +8,11 @@
  * The state is tic-tac-toe without end plus `size` objects of about 80 bytes.
  */
 import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,6 +34,8 @@ interface Run {
   /** Processor time of the client process, which shares the machine. */
   readonly clientMs: number;
 }
+/** Where processor profiles of the servers go, if anywhere. */
+const PROFILES = process.env.LOAD_PROFILES;
 const SLICE = 1.5;
 const faster = (a: Run, b: Run): boolean => a.answers / a.seconds > b.answers / b.seconds;
 const sooner = (a: Run, b: Run): boolean => a.p99 < b.p99;
@@ -219,37 +222,83 @@ async function measure(
   await new Promise((resolve) => setTimeout(resolve, 1000)); // what is under way arrives
   return { ...(best as Run), all };
 }
-/** A Socket.IO connection spoken by hand on a bare WebSocket: the client must not be what is measured. The same for both servers. */
+/**
+ * A Socket.IO connection spoken by hand on a bare socket: the client must not be what is measured. The same for both servers.
+ * What is sent is masked with zeros, which is a mask; what comes is whole texts, as both servers send them.
+ */
 class Line {
-  private readonly ws: Bare;
+  private readonly socket: Socket;
   private readonly space: string;
   private readonly meter: Meter;
   private readonly events = new Map<string, (...args: never[]) => void>();
   private readonly acks = new Map<number, (ack: never) => void>();
   private next = 0;
+  private rest: Buffer | undefined;
+  private greeted = false;
+  private opened: () => void = () => {};
+  private failed: (why: Error) => void = () => {};
   readonly open: Promise<void>;
   constructor(url: string, space: string, cookie: string, meter: Meter) {
     this.space = space === '/' ? '' : `${space},`;
     this.meter = meter;
-    const require = createRequire(import.meta.url);
-    const WebSocket = require('ws') as new (url: string, how: object) => Bare;
-    this.ws = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, {
-      headers: { cookie },
-      perMessageDeflate: false,
-    });
+    const { hostname, port, host } = new URL(url);
+    this.socket = connect(Number(port), hostname);
+    this.socket.setNoDelay(true);
     this.open = new Promise((resolve, reject) => {
-      this.ws.on('error', reject as (data: { toString(): string }) => void);
-      this.ws.on('message', (data) => this.take(data.toString(), resolve, reject));
+      this.opened = resolve;
+      this.failed = reject;
     });
+    this.socket.on('error', this.failed);
+    this.socket.on('data', (data) => this.read(data));
+    this.socket.write(
+      `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: ${host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
+        `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\nSec-WebSocket-Version: 13\r\n${cookie ? `Cookie: ${cookie}\r\n` : ''}\r\n`,
+    );
   }
-  private take(text: string, opened: () => void, failed: (why: Error) => void): void {
-    if (text[0] === '0') this.ws.send(`40${this.space}`);
-    else if (text[0] === '2') this.ws.send('3');
+  private read(data: Buffer): void {
+    let all = this.rest ? Buffer.concat([this.rest, data]) : data;
+    this.rest = undefined;
+    if (!this.greeted) {
+      const end = all.indexOf('\r\n\r\n');
+      if (end < 0) {
+        this.rest = all;
+        return;
+      }
+      if (!all.subarray(0, end).toString().startsWith('HTTP/1.1 101')) this.failed(new Error(all.subarray(0, end).toString()));
+      this.greeted = true;
+      all = all.subarray(end + 4);
+    }
+    let at = 0;
+    while (at + 2 <= all.length) {
+      const short = all[at + 1] as number;
+      const head = short < 126 ? 2 : short === 126 ? 4 : 10;
+      if (at + head > all.length) break;
+      const length = short < 126 ? short : short === 126 ? all.readUInt16BE(at + 2) : Number(all.readBigUInt64BE(at + 2));
+      if (at + head + length > all.length) break;
+      if (all[at] === 0x81) this.take(all.toString('utf8', at + head, at + head + length));
+      at += head + length;
+    }
+    if (at < all.length) this.rest = all.subarray(at);
+  }
+  private send(text: string): void {
+    const length = Buffer.byteLength(text);
+    const head = length < 126 ? 2 : 4;
+    const frame = Buffer.allocUnsafe(head + 4 + length);
+    frame[0] = 0x81;
+    frame[1] = 0x80 | (head === 2 ? length : 126);
+    if (head === 4) frame.writeUInt16BE(length, 2);
+    frame.writeUInt32BE(0, head);
+    frame.write(text, head + 4);
+    this.socket.write(frame);
+  }
+  private take(text: string): void {
+    if (text[0] === '0') this.send(`40${this.space}`);
+    else if (text[0] === '2') this.send('3');
     else if (text[0] === '4') {
       this.meter.bytes += text.length - 1;
       const body = text.slice(2 + this.space.length);
-      if (text[1] === '0') opened();
-      else if (text[1] === '4') failed(new Error(body));
+      if (text[1] === '0') this.opened();
+      else if (text[1] === '4') this.failed(new Error(body));
       else if (text[1] === '2') {
         const [event, ...args] = JSON.parse(body) as [string, ...never[]];
         this.events.get(event)?.(...args);
@@ -266,21 +315,16 @@ class Line {
     this.events.set(event, act);
   }
   emit(event: string, ...args: unknown[]): void {
-    this.ws.send(`42${this.space}${JSON.stringify([event, ...args])}`);
+    this.send(`42${this.space}${JSON.stringify([event, ...args])}`);
   }
   ask(event: string, arg: unknown, ack: (ack: never) => void): void {
     const id = this.next++;
     this.acks.set(id, ack);
-    this.ws.send(`42${this.space}${id}${JSON.stringify([event, arg])}`);
+    this.send(`42${this.space}${id}${JSON.stringify([event, arg])}`);
   }
   close(): void {
-    this.ws.close();
+    this.socket.destroy();
   }
-}
-interface Bare {
-  on(event: string, act: (data: { toString(): string }) => void): void;
-  send(text: string): void;
-  close(): void;
 }
 
 async function ourPair(url: string, size: number, meter: Meter): Promise<Pair> {
@@ -435,7 +479,7 @@ async function theirPair(urls: string, size: number, meter: Meter): Promise<Pair
 async function start(as: string, env: Record<string, string> = {}): Promise<{ child: ChildProcess; url: string }> {
   const child = fork(SELF, {
     env: { ...process.env, NODE_ENV: 'production', ...env, LOAD_ROLE: as },
-    execArgv: ['--expose-gc'],
+    execArgv: ['--expose-gc', ...(as !== 'client' && PROFILES ? ['--cpu-prof', `--cpu-prof-dir=${PROFILES}`] : [])],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
@@ -491,7 +535,8 @@ async function one(kind: Kind, size: number, matches: number, seconds: number, m
     };
   } finally {
     for (const { child } of [server, driver]) {
-      child.kill('SIGKILL');
+      if (PROFILES && child === server.child) child.send('stop');
+      else child.kill('SIGKILL');
       await once(child, 'exit');
     }
     await rm(dir, { recursive: true, force: true });

@@ -16,8 +16,9 @@ interface Encoder {
 }
 const OPEN = 1;
 const IDLE = 0;
-/** Engine.IO's mark of a message, and Socket.IO's of an event. */
+/** Engine.IO's mark of a message, with Socket.IO's of an event and of an acknowledgement. */
 const EVENT = '42';
+const ACK = '43';
 
 /** A text as a frame of the WebSocket protocol, unmasked and whole. */
 export function frameOf(text: string): Buffer {
@@ -44,22 +45,42 @@ function sent(ws: WebSocketLike, frame: Buffer, done?: (error?: Error | null) =>
   return true;
 }
 
+type Maker<T> = new (...args: never[]) => T;
+/** What is used of Socket.IO's engine: it makes a new WebSocket server whenever it begins to listen. */
+interface Engine {
+  readonly ws: { readonly options: { readonly WebSocket: Maker<WebSocketLike> } };
+  readonly opts: { wsEngine: Maker<object> };
+}
+
 /** Makes this server's texts leave in one piece, and keeps it from searching them for binary data: there is none. */
 export function straighten(io: GameServer): void {
-  const { options } = (
-    io.engine as unknown as { readonly ws: { readonly options: { WebSocket: new (...args: never[]) => WebSocketLike } } }
-  ).ws;
-  options.WebSocket = class extends options.WebSocket {
+  const { ws, opts } = io.engine as unknown as Engine;
+  class WholeTexts extends ws.options.WebSocket {
     override send(data: unknown, ...rest: unknown[]): void {
-      const done = rest.at(-1);
-      const plain = typeof data === 'string' && rest.length <= 1;
-      if (plain && sent(this, frameOf(data), typeof done === 'function' ? (done as () => void) : undefined)) return;
-      super.send(data, ...rest);
+      const done = rest[0] as (() => void) | undefined;
+      const plain = typeof data === 'string' && rest.length <= 1 && (done === undefined || typeof done === 'function');
+      if (!plain || !sent(this, frameOf(data), done)) super.send(data, ...rest);
+    }
+  }
+  opts.wsEngine = class extends opts.wsEngine {
+    constructor(options: object) {
+      super({ ...options, WebSocket: WholeTexts } as never);
     }
   };
   (io as unknown as { readonly encoder: Encoder }).encoder.encode = ({ type, nsp, id, data }) => [
     `${type}${nsp === '/' ? '' : `${nsp},`}${id ?? ''}${data === undefined ? '' : JSON.stringify(data)}`,
   ];
+}
+
+/** A text to a socket: straight to the wire where all that was sent before is on it already; through the layers otherwise. */
+function write(socket: GameSocket, text: string, framed: () => Buffer): void {
+  const conn = socket.conn as unknown as {
+    readonly readyState: string;
+    readonly writeBuffer: readonly unknown[];
+    readonly transport: { readonly name: string; readonly socket: WebSocketLike };
+  };
+  const straight = conn.transport.name === 'websocket' && conn.readyState === 'open' && conn.writeBuffer.length === 0;
+  if (!straight || !sent(conn.transport.socket, framed())) socket.conn.write(text.slice(1));
 }
 
 /** An event that several sockets may get: written down once. */
@@ -69,17 +90,22 @@ export class Message {
   constructor(event: string, value: unknown) {
     this.text = `${EVENT}${JSON.stringify([event, value])}`;
   }
-  /** Straight to the wire where all that was sent before is on it already; through the layers otherwise. */
   to(socket: GameSocket): void {
-    const conn = socket.conn as unknown as {
-      readonly readyState: string;
-      readonly writeBuffer: readonly unknown[];
-      readonly transport: { readonly name: string; readonly socket: WebSocketLike };
-    };
-    if (conn.transport.name === 'websocket' && conn.readyState === 'open' && conn.writeBuffer.length === 0) {
-      this.frame ??= frameOf(this.text);
-      if (sent(conn.transport.socket, this.frame)) return;
-    }
-    socket.conn.write(this.text.slice(1));
+    write(socket, this.text, this.framed);
   }
+  private readonly framed = (): Buffer => {
+    this.frame ??= frameOf(this.text);
+    return this.frame;
+  };
+}
+
+/** Acknowledgements of this socket's messages go the same way. */
+export function answerStraight(socket: GameSocket): void {
+  (socket as unknown as { ack: typeof acknowledgement }).ack = acknowledgement;
+}
+function acknowledgement(this: GameSocket, id: number): (value: unknown) => void {
+  return (value) => {
+    const text = `${ACK}${id}${JSON.stringify([value])}`;
+    write(this, text, () => frameOf(text));
+  };
 }

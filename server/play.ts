@@ -107,6 +107,8 @@ export interface Origin {
  */
 const SHORTEST_TAIL = 8;
 const LONGEST_TAIL = 64;
+/** The larger the state, the longer it pays to replay instead: one more entry for each so many characters, up to four times. */
+const TAIL_PER_TEXT = 2048;
 /** Steps that can be taken back at once. */
 const MOST_BACK = 200;
 
@@ -135,6 +137,7 @@ export class Play {
   private readonly rows = new Map<Bookmark<unknown>, number>();
   private storedVersion: number;
   private storedAt = -1;
+  private shortestTail = SHORTEST_TAIL;
   private storedBookmark: Bookmark<unknown> | undefined;
   private notesStored: number;
   /** Optional questions that a bot has declined. */
@@ -422,7 +425,7 @@ export class Play {
     const version = this.match.game.version;
     const tail = this.n - this.storedAt;
     const needed = this.storedAt < 0 || version !== this.storedVersion || tail >= LONGEST_TAIL || this.match.over;
-    if (!needed && (saved.bookmark === this.storedBookmark || tail < SHORTEST_TAIL)) return { position: null, bookmarks: [] };
+    if (!needed && (saved.bookmark === this.storedBookmark || tail < this.shortestTail)) return { position: null, bookmarks: [] };
     const segments: readonly Segment<unknown>[] = [...saved.past, saved];
     const kept = new Set(segments.map((s) => s.bookmark));
     for (const bookmark of this.rows.keys()) if (!kept.has(bookmark)) this.rows.delete(bookmark);
@@ -449,6 +452,8 @@ export class Play {
     this.storedBookmark = saved.bookmark;
     this.storedAt = this.n;
     this.storedVersion = version;
+    const largest = Math.max(0, ...bookmarks.map((b) => b.data.length));
+    this.shortestTail = SHORTEST_TAIL + Math.min(3 * SHORTEST_TAIL, Math.floor(largest / TAIL_PER_TEXT));
     return { position: JSON.stringify(stored), bookmarks };
   }
   private textOf(bookmark: Bookmark<unknown>): string {

@@ -116,8 +116,9 @@ export class Rooms {
     return this.inMemory.get(code);
   }
   /** Work on a table; nothing else happens there meanwhile. */
-  async inRoom<T>(code: string, work: (room: Room) => Promise<T> | T): Promise<T> {
-    const room = this.inMemory.get(code) ?? (await this.find(code));
+  inRoom<T>(code: string, work: (room: Room) => Promise<T> | T): Promise<T> {
+    const room = this.inMemory.get(code);
+    if (!room) return this.find(code).then((found) => found.serial.run(() => work(found)));
     room.touched = Date.now();
     return room.serial.run(() => work(room));
   }
@@ -225,10 +226,12 @@ export class Rooms {
   }
 
   /** `by`: the socket it came from, which finds the next position in what this gives. */
-  async answer(person: string, msg: { code: string; n: number; seat: Seat; topic: Topic; answer: Json }, by?: string): Promise<Moved> {
-    return this.inRoom(msg.code, async (room) => {
-      const play = this.atHand(room, person, msg.seat, msg.n) ?? (await this.ownPlay(room, person, msg.seat, msg.n));
-      return this.change(room, play, (now) => play.answer(msg.n, msg.seat, msg.topic, msg.answer, now - play.startedAt), by);
+  answer(person: string, msg: { code: string; n: number; seat: Seat; topic: Topic; answer: Json }, by?: string): Promise<Moved> {
+    return this.inRoom(msg.code, (room) => {
+      const give = (play: Play) =>
+        this.change(room, play, (now) => play.answer(msg.n, msg.seat, msg.topic, msg.answer, now - play.startedAt), by);
+      const play = this.atHand(room, person, msg.seat, msg.n);
+      return play ? give(play) : this.ownPlay(room, person, msg.seat, msg.n).then(give);
     });
   }
   async takeBack(person: string, msg: { code: string; n: number; seat: Seat; note?: number | undefined }, by?: string): Promise<Moved> {

@@ -3,6 +3,7 @@ import { type Json, Refusal } from '@cosmodrome/kernel';
 import type { Chats } from './chats.ts';
 import { Fault, notYours, slowDown } from './fault.ts';
 import { Bucket } from './limits.ts';
+import { answerStraight } from './line.ts';
 import { sameOrigin } from './origins.ts';
 import type { Parts } from './parts.ts';
 import type { GameServer, GameSocket, Room, Watcher } from './room.ts';
@@ -55,6 +56,7 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
     }
     void socket.join(`person:${person}`);
     forgetRequest(socket);
+    answerStraight(socket);
 
     /** One message: counted, read, done, acknowledged. Whatever goes wrong is told in the acknowledgement. */
     const on = <T, R extends object>(

@@ -77,7 +77,7 @@ describe('a table', () => {
       moves++;
     }
     expect(ada.last.over?.standings).toHaveLength(2);
-    expect(ada.tables.at(-1)?.phase).toBe('over');
+    await ada.until(() => ada.tables.at(-1)?.phase === 'over');
     const notes = ada.syncs.flatMap((s) => s.notes.items);
     expect(notes).toHaveLength(moves + 1);
     const next = await bob.act(code, 'rematch');
