@@ -1019,7 +1019,10 @@ export function wordsIn(lang: Lang): Words<View, Note> {
         const aimed = n.target ? ` → ${who(n.target)}` : n.patient !== '' ? ` → ${role(n.patient)}` : '';
         const by = n.weapon !== '' ? `, ${item(n.weapon)}` : n.item !== '' ? `, ${item(n.item)}` : '';
         const what = n.act !== '' ? ACT[n.act][lang] : ROLL[n.kind][lang];
-        return { icon: n.kind === 'attack' ? 'clash' : 'die', say: `${role(n.role)}${t(' :', ':')} ${what}${by}${aimed}, ${dice(n.dice)}` };
+        return {
+          icon: n.kind === 'attack' ? 'clash' : 'die',
+          say: `${role(n.role)}${t(' :', ':')} ${what}${by}${aimed}${n.dice > 0 ? `, ${dice(n.dice)}` : ''}`,
+        };
       }
       case 'boost':
         return {

@@ -9,7 +9,7 @@ import type { RollView } from '../view.ts';
 import { Art, Die, FIGURE, Hush, OPTION_ICON, ORIGIN, type Origin, pictureOf, ROCKETEER } from './art.tsx';
 import { type Props, useDesk } from './desk.tsx';
 import { LABELS } from './labels.ts';
-import { threat } from './odds.ts';
+import { relief, threat } from './odds.ts';
 import type { Choice } from './places.ts';
 
 export const successful = (roll: RollView, face: number): boolean => (roll.inverted ? face >= 8 : face <= 3);
@@ -180,6 +180,10 @@ function Coupons({ view, lang, play }: Props) {
         const origin = ORIGIN[buy];
         const at = inPanel.find((c) => (c.option as { readonly buy?: string } | null)?.buy === buy);
         const chosen = desk.only === buy;
+        const best = options
+          .flatMap((o) => relief(view, o) ?? [])
+          .sort((a, b) => a.after - a.before - (b.after - b.before))
+          .slice(0, 2);
         const name = at ? nameOf(ask, at.option) : `${OPTION[buy].name[lang]}, ${labels.targets(options.length)}`;
         return (
           <button
@@ -205,6 +209,12 @@ function Coupons({ view, lang, play }: Props) {
                 <span>
                   <Rich quiet>{OPTION[buy].help[lang]}</Rich>
                 </span>
+                {best.map((e) => (
+                  <em key={e.figure} data-good="">
+                    {FOE[view.aliens.find((a) => a.id === e.figure)!.type].name[lang]} : {ROLE[e.role].name[lang]} {labels.wounds(e.before)}{' '}
+                    → {labels.wounds(e.after)} <Art name="hp" size={13} />
+                  </em>
+                ))}
                 {!at && <em>{chosen ? labels.chooseTarget : labels.targets(options.length)}</em>}
               </span>
             </Hush>

@@ -1,18 +1,58 @@
 /** Before the mission: who leads whom, and the four items of each Rocketeer. */
 import type { Json } from '@cosmodrome/kernel';
-import { useExplain } from '@cosmodrome/kit/ui/Explain';
+import { Explain, useExplain } from '@cosmodrome/kit/ui/Explain';
 import { useNameOf } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
+import { useEffect, useRef } from 'react';
 import { ITEMS, isWeapon, KIT_LARGE, KIT_SIZE } from '../content/cards.ts';
-import { type ItemKind, ROLES, type Role } from '../content/names.ts';
+import { ALIENS, type ItemKind, ROLES, type Role } from '../content/names.ts';
 import { SHEETS } from '../content/rocketeers.ts';
-import { ITEM, MODE, OPTION, ROLE, SCENARIO } from '../text/lexicon.ts';
+import { SCENARIO as DATA, layoutOf } from '../content/scenarios.ts';
+import { ALIEN_TOKENS } from '../content/tokens.ts';
+import { FOE, ITEM, MODE, OPTION, ROLE, SCENARIO } from '../text/lexicon.ts';
 import { itemAbout, Ranges } from './about.tsx';
-import { Art, Hush, OPTION_ICON, pictureOf, ROCKETEER, stripOf } from './art.tsx';
+import { Art, FIGURE, Hush, OPTION_ICON, pictureOf, ROCKETEER, stripOf } from './art.tsx';
 import type { Props } from './desk.tsx';
 import { LABELS } from './labels.ts';
 
+/** The briefing: what is to be done, in what ship, against whom, and how it is lost. */
+function Orders({ view, lang }: Props) {
+  const labels = LABELS[lang];
+  const data = DATA[view.scenario];
+  const entry = SCENARIO[view.scenario];
+  const foes = ALIENS.filter((type) => data.pool.some((n) => ALIEN_TOKENS[n - 1]?.aliens.includes(type)));
+  return (
+    <header className="sca-poster">
+      <div>
+        <small>
+          {labels.mission} {view.scenario.slice(1)}
+        </small>
+        <h2>{entry.name[lang]}</h2>
+        <p>{entry.help[lang]}</p>
+        <p className="sca-poster__lost">
+          <Art name="ic-skull" size={16} /> {labels.allOrNone}
+        </p>
+      </div>
+      <ul>
+        <li>
+          <Art name="ic-flag" size={20} /> {labels.tilesToScan(layoutOf(view.scenario, view.n).length)}
+        </li>
+        <li>
+          <Art name="ic-radar" size={20} /> {labels.crewOf(view.n)}, {MODE[view.mode][lang]}
+        </li>
+        <li className="sca-poster__foes">
+          {foes.map((type) => (
+            <Explain key={type} about={{ title: FOE[type].name[lang], text: FOE[type].help[lang], rules: FOE[type].rules.slice(0, 2) }}>
+              <span className="cd-hidden">{FOE[type].name[lang]}</span>
+              <Art name={FIGURE[type]} size={34} />
+            </Explain>
+          ))}
+        </li>
+      </ul>
+    </header>
+  );
+}
 /** The crew: six sheets to choose from. The first who takes one has it. */
 export function CrewChoice(props: Props) {
   const { view, lang, play, names } = props;
@@ -21,13 +61,8 @@ export function CrewChoice(props: Props) {
   const ask = play.asks.find((a) => a.topic === 'setup/rocketeer');
   return (
     <section className="sca-setup" aria-label={labels.pickCrew}>
-      <header className="sca-poster">
-        <small>
-          {labels.mission} {view.scenario.slice(1)} · {MODE[view.mode][lang]} · {labels.crewOf(view.n)}
-        </small>
-        <h2>{SCENARIO[view.scenario].name[lang]}</h2>
-        <p>{SCENARIO[view.scenario].help[lang]}</p>
-      </header>
+      <Orders {...props} />
+      <p className="sca-hint">{labels.pickHint(view.n - view.rocketeers.length)}</p>
       <ul className="sca-crew">
         {ROLES.map((role) => {
           const sheet = SHEETS[role];
@@ -88,6 +123,14 @@ export function KitChoice(props: Props) {
   const labels = LABELS[lang];
   const asked = play.asks.some((a) => a.topic === 'setup/kit');
   const role = view.asking?.role as Role | '' | undefined;
+  // The suggested kit lies ready: whoever knows no better only has to say yes.
+  const ready = asked && role && view.suggested.length === KIT_SIZE ? role : undefined;
+  const laid = useRef('');
+  useEffect(() => {
+    if (!ready || laid.current === ready) return;
+    laid.current = ready;
+    play.propose('setup/kit', [...view.suggested] as Json);
+  }, [ready, play, view.suggested]);
   if (!asked || !role) return null;
   const draft = (play.draft('setup/kit') as readonly number[] | undefined) ?? [];
   const options = play.options('setup/kit') as readonly number[];
@@ -109,6 +152,7 @@ export function KitChoice(props: Props) {
           <p>
             {labels.chosen(draft.length, KIT_SIZE)} · {labels.larges(large, KIT_LARGE)}
           </p>
+          {ready && <p className="sca-hint">{labels.kitReady}</p>}
         </div>
         <ol className="sca-kit__slots">
           {Array.from({ length: KIT_SIZE }, (_, i) => i).map((i) => {

@@ -60,6 +60,28 @@ export function threat(view: View, role: Role): number {
   return view.bugs.filter((b) => b.attacks === role).reduce((n, b) => n + HIT * b.dice, blows);
 }
 
+/** What an Overkill takes from the coming Alien Turn, for the Rocketeer its figure would attack. */
+export interface Relief {
+  readonly figure: number;
+  readonly role: Role;
+  readonly before: number;
+  readonly after: number;
+}
+const STUNS: ReadonlySet<string> = new Set(['sway', 'psychic-scream', 'impact']);
+const HURTS: ReadonlySet<string> = new Set(['strafe', 'shrapnel', 'exterminate']);
+/** Dice that Stagger takes away. */
+const STAGGER = 2;
+export function relief(view: View, p: Purchase): Relief | undefined {
+  const figure = 'figure' in p ? p.figure : undefined;
+  const foe = view.aliens.find((a) => a.id === figure);
+  const plan = view.forecast.find((f) => f.id === figure);
+  if (!foe || !plan?.attacks) return undefined;
+  const out = STUNS.has(p.buy) || (HURTS.has(p.buy) && foe.hp <= 1);
+  if (!out && p.buy !== 'stagger') return undefined;
+  const before = threat(view, plan.attacks);
+  return { figure: foe.id, role: plan.attacks, before, after: before - chance(plan.dice) + (out ? 0 : chance(plan.dice - STAGGER)) };
+}
+
 /** Actions that roll dice: they are looked at before they are taken. */
 const ROLLS = ['attack', 'burn', 'heal', 'analyze', 'subdue', 'scenario', 'cold'];
 export function isRoll(option: unknown): boolean {
