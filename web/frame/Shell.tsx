@@ -109,6 +109,8 @@ export interface ShellProps {
   readonly stale?: boolean;
   readonly note?: ReactNode;
   readonly things: ReactNode;
+  /** What the first tab of the sheet is called; without a seat there are no things of mine. */
+  readonly thingsTitle?: string;
   readonly players?: ReactNode;
   readonly panels: readonly Panel[];
   readonly chips: readonly Chip[];
@@ -131,6 +133,7 @@ export function Shell({
   stale,
   note,
   things,
+  thingsTitle,
   players,
   panels,
   chips,
@@ -254,8 +257,8 @@ export function Shell({
           <div className="cd-tabs" role="tablist" aria-label={t.dock.sheet}>
             {(['things', 'players', 'journal'] as const).map((id) => (
               <button key={id} type="button" role="tab" aria-selected={shell.dock === id} onClick={() => unfold(id)}>
-                <Icon name={id === 'things' ? 'hand' : id === 'players' ? 'users' : 'journal'} />
-                {t.dock[id]}
+                <Icon name={id === 'things' ? (thingsTitle === undefined ? 'hand' : 'eye') : id === 'players' ? 'users' : 'journal'} />
+                {id === 'things' ? (thingsTitle ?? t.dock.things) : t.dock[id]}
                 {id === 'journal' && unread > 0 && <span className="cd-badge">{unread}</span>}
               </button>
             ))}

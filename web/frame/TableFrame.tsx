@@ -241,6 +241,7 @@ export function TableFrame({ session, words, face }: Props) {
           </p>
         ) : undefined
       }
+      {...(watching ? { thingsTitle: t.watch.title } : {})}
       things={
         watching ? (
           <Watching names={names} followed={followed} onFollow={(s) => followSeat(s, follow, face, sync.view, shell)} />

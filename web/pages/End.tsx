@@ -19,7 +19,7 @@ import { useSelf } from '../net/me.ts';
 import { useFace, useWords } from '../net/parts.ts';
 import { usePrefs } from '../net/prefs.ts';
 import type { Session } from '../net/session.ts';
-import type { Replay } from '../net/wire.ts';
+import type { Replay, TableInfo } from '../net/wire.ts';
 import { useT } from '../text/index.ts';
 import { Loading } from './Loading.tsx';
 import { Page, Plain } from './Page.tsx';
@@ -62,6 +62,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   const box = useRef<HTMLElement>(null);
   const card = useHoverCard();
   const [replay, setReplay] = useState<Replay>();
+  const next = useRematch(table?.rematch ?? undefined);
   const [opened, open] = useState<{ readonly seat: Seat; readonly line: number }>();
   const code = table?.code ?? '';
   useEffect(() => {
@@ -141,8 +142,12 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   };
   const More = face.End;
   const moments = replay ? momentsOf(replay, face, words) : [];
-  const rematch = () =>
-    table.rematch ? navigate(`/t/${table.rematch}`) : void api.rematch(table.code).then((next) => navigate(`/t/${next.code}`));
+  // One press each: whoever joins is ready.
+  const rematch = async () => {
+    if (!table.rematch) return navigate(`/t/${(await api.rematch(table.code)).code}`);
+    await api.ready(table.rematch, true).catch(() => undefined);
+    navigate(`/t/${table.rematch}`);
+  };
   const openLine = opened ? lines.get(opened.seat)?.[opened.line] : undefined;
   return (
     <FrameContext value={value}>
@@ -264,8 +269,14 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
                             <>
                               <Icon name="bot" small /> {t.end.always}
                             </>
-                          ) : table.rematch ? (
-                            t.end.invited
+                          ) : next ? (
+                            next.seats[s.seat]?.ready ? (
+                              <>
+                                <Icon name="check" small /> {t.end.willing}
+                              </>
+                            ) : (
+                              t.end.noAnswer
+                            )
                           ) : (
                             ''
                           )}
@@ -274,7 +285,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
                     ))}
                 </ul>
                 <div data-stick="">
-                  <button type="button" className="cd-button cd-button-l" data-kind="go" data-wide="" onClick={rematch}>
+                  <button type="button" className="cd-button cd-button-l" data-kind="go" data-wide="" onClick={() => void rematch()}>
                     {table.rematch ? t.end.joinRematch : t.end.rematch}
                   </button>
                 </div>
@@ -299,6 +310,27 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
       </Page>
     </FrameContext>
   );
+}
+const LOOK_MS = 5000;
+/** The waiting room of the rematch, once there is one: who is willing. */
+function useRematch(code: string | undefined): TableInfo | undefined {
+  const [table, set] = useState<TableInfo>();
+  useEffect(() => {
+    if (!code) return;
+    let here = true;
+    const look = () =>
+      void api.table(code).then(
+        (t) => here && set(t),
+        () => undefined,
+      );
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => {
+      here = false;
+      clearInterval(timer);
+    };
+  }, [code]);
+  return table;
 }
 /** The address of the replay, given on by what the device has, or copied. */
 function Share({ code, title }: { readonly code: string; readonly title: string }) {
