@@ -79,25 +79,6 @@ export class BugLand {
   }
 }
 
-/** All ways in which two groups can meet this turn, or only the shortest of them. */
-function merges(land: BugLand, groups: readonly Group[], shortest = false): Merge[] {
-  let out: Merge[] = [];
-  let least = FAR;
-  for (let i = 0; i < groups.length; i++)
-    for (let j = i + 1; j < groups.length; j++) {
-      const [a, b] = land.rank(groups[i]!.cell) < land.rank(groups[j]!.cell) ? [groups[i]!, groups[j]!] : [groups[j]!, groups[i]!];
-      const fromA = land.field(a.cell);
-      const d = fromA[b.cell] as number;
-      if (d > a.energy + b.energy || (shortest && d > least)) continue;
-      if (shortest && d < least) {
-        least = d;
-        out = [];
-      }
-      for (const m of land.between(a.cell, b.cell))
-        if ((fromA[m] as number) <= a.energy && d - (fromA[m] as number) <= b.energy) out.push({ a, b, at: m, d });
-    }
-  return out;
-}
 function applied(groups: readonly Group[], c: Merge): Group[] {
   const met: Group = { cell: c.at, size: 0, energy: -c.d };
   const rest: Group[] = [];
@@ -109,65 +90,138 @@ function applied(groups: readonly Group[], c: Merge): Group[] {
   rest.push(met);
   return rest;
 }
-type Key = readonly [number, number, number, number, number, number];
-/** From every tile, the walks to all groups together. */
-function totals(land: BugLand, groups: readonly Group[]): number[] {
-  const out = new Array<number>(land.map.size).fill(0);
-  for (const g of groups) {
-    const field = land.field(g.cell);
-    for (let m = 0; m < out.length; m++) out[m]! += field[m] as number;
+/**
+ * Groups as the search of SCA-RULING-78 holds them: the energy on each tile, −1 where no group is, and from every tile the
+ * walks to all groups together. Swarms of twenty are looked through thousands of merges deep, so nothing is made in vain.
+ */
+class Position {
+  readonly energy: Int8Array;
+  readonly total: Int16Array;
+  private constructor(energy: Int8Array, total: Int16Array) {
+    this.energy = energy;
+    this.total = total;
   }
-  return out;
+  static of(land: BugLand, groups: readonly Group[]): Position {
+    const made = new Position(new Int8Array(land.map.size).fill(-1), new Int16Array(land.map.size));
+    for (const g of groups) {
+      made.energy[g.cell] = g.energy;
+      made.add(land.field(g.cell), 1);
+    }
+    return made;
+  }
+  copy(): Position {
+    return new Position(this.energy.slice(), this.total.slice());
+  }
+  get name(): string {
+    return String.fromCharCode.apply(null, this.energy as unknown as number[]);
+  }
+  private add(field: Uint8Array, sign: 1 | -1): void {
+    const { total } = this;
+    for (let m = 0; m < total.length; m++) total[m]! += sign * field[m]!;
+  }
+  /** Two groups meet; one that stands where they meet joins. */
+  meet(land: BugLand, a: Cell, b: Cell, at: Cell, d: number): void {
+    const { energy } = this;
+    const third = at !== a && at !== b && energy[at]! >= 0;
+    const left = energy[a]! + energy[b]! + (third ? energy[at]! : 0) - d;
+    energy[a] = -1;
+    energy[b] = -1;
+    energy[at] = left;
+    this.add(land.field(a), -1);
+    this.add(land.field(b), -1);
+    if (!third) this.add(land.field(at), 1);
+  }
+  cells(): Cell[] {
+    const out: Cell[] = [];
+    for (let c = 0; c < this.energy.length; c++) if (this.energy[c]! >= 0) out.push(c);
+    return out;
+  }
 }
-function keyOf(land: BugLand, total: readonly number[], c: Merge): Key {
-  const others = total[c.at]! - c.d; // without the two that meet
-  return [c.d, others, land.hunger(c.at), land.rank(c.at), land.rank(c.a.cell), land.rank(c.b.cell)];
+type Outcome = readonly [tiles: number, attack: number, energy: number];
+/** Where always taking the merge with the smallest key leads; the distance comes first in the key. The position is used up. */
+function greedy(land: BugLand, p: Position): Outcome {
+  const passed: string[] = [];
+  let end: Outcome | undefined;
+  while (!end) {
+    const name = p.name;
+    end = land.known.get(name);
+    if (end) break;
+    passed.push(name);
+    const cells = p.cells();
+    const { energy, total } = p;
+    let least = FAR;
+    let a = -1;
+    let b = -1;
+    let at = -1;
+    let others = 0;
+    for (let i = 0; i < cells.length; i++) {
+      const field = land.field(cells[i]!);
+      for (let j = i + 1; j < cells.length; j++) {
+        const d = field[cells[j]!]!;
+        if (d > least || d > energy[cells[i]!]! + energy[cells[j]!]!) continue;
+        if (d < least) {
+          least = d;
+          at = -1;
+        }
+        const swap = land.rank(cells[i]!) > land.rank(cells[j]!);
+        const low = swap ? cells[j]! : cells[i]!;
+        const high = swap ? cells[i]! : cells[j]!;
+        const fromLow = land.field(low);
+        for (const m of land.between(low, high)) {
+          if (fromLow[m]! > energy[low]! || d - fromLow[m]! > energy[high]!) continue;
+          const rest = total[m]! - d;
+          if (at >= 0) {
+            const later =
+              rest - others ||
+              land.hunger(m) - land.hunger(at) ||
+              land.rank(m) - land.rank(at) ||
+              land.rank(low) - land.rank(a) ||
+              land.rank(high) - land.rank(b);
+            if (later >= 0) continue;
+          }
+          a = low;
+          b = high;
+          at = m;
+          others = rest;
+        }
+      }
+    }
+    if (at >= 0) p.meet(land, a, b, at, least);
+    else {
+      const left = cells.reduce((n, c) => n + energy[c]!, 0);
+      end = [cells.length, cells.length === 1 ? -Math.max(0, left - land.hunger(cells[0]!)) : 0, -left];
+    }
+  }
+  for (const name of passed) land.known.set(name, end);
+  return end;
 }
 function before(a: readonly number[], b: readonly number[]): boolean {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (a[i] as number) < (b[i] as number);
   return false;
 }
-type Outcome = readonly [tiles: number, attack: number, energy: number];
-/** Where always taking the merge with the smallest key leads; the distance comes first in the key. */
-function greedy(land: BugLand, groups: readonly Group[]): Outcome {
-  const name = groups
-    .map((g) => g.cell * 100 + g.energy)
-    .sort((a, b) => a - b)
-    .join();
-  let end = land.known.get(name);
-  if (end) return end;
-  let best: Merge | undefined;
-  let bestKey: Key | undefined;
-  if (groups.length > 1) {
-    const total = totals(land, groups);
-    for (const c of merges(land, groups, true)) {
-      const key = keyOf(land, total, c);
-      if (bestKey && !before(key, bestKey)) continue;
-      best = c;
-      bestKey = key;
-    }
-  }
-  if (best) end = greedy(land, applied(groups, best));
-  else {
-    const energy = groups.reduce((n, g) => n + g.energy, 0);
-    const only = groups.length === 1 ? groups[0]! : undefined;
-    end = [groups.length, only ? -Math.max(0, only.energy - land.hunger(only.cell)) : 0, -energy];
-  }
-  land.known.set(name, end);
-  return end;
-}
-/** SCA-BUG-08, -09, SCA-RULING-78: the merge that leads to the fewest tiles, then the most attacks. */
+/** SCA-BUG-08, -09, SCA-RULING-78: the merge that leads to the fewest tiles, then the most attacks, then has the smallest key. */
 export function bestMerge(land: BugLand, groups: readonly Group[]): Merge | undefined {
   if (groups.length < 2) return undefined;
-  const total = totals(land, groups);
+  const here = Position.of(land, groups);
   let best: Merge | undefined;
   let bestKey: readonly number[] | undefined;
-  for (const c of merges(land, groups)) {
-    const key = [...greedy(land, applied(groups, c)), ...keyOf(land, total, c)];
-    if (bestKey && !before(key, bestKey)) continue;
-    best = c;
-    bestKey = key;
-  }
+  for (let i = 0; i < groups.length; i++)
+    for (let j = i + 1; j < groups.length; j++) {
+      const [a, b] = land.rank(groups[i]!.cell) < land.rank(groups[j]!.cell) ? [groups[i]!, groups[j]!] : [groups[j]!, groups[i]!];
+      const fromA = land.field(a.cell);
+      const d = fromA[b.cell]!;
+      if (d > a.energy + b.energy) continue;
+      for (const at of land.between(a.cell, b.cell)) {
+        if (fromA[at]! > a.energy || d - fromA[at]! > b.energy) continue;
+        const after = here.copy();
+        after.meet(land, a.cell, b.cell, at, d);
+        const others = here.total[at]! - d; // without the two that meet
+        const key = [...greedy(land, after), d, others, land.hunger(at), land.rank(at), land.rank(a.cell), land.rank(b.cell)];
+        if (bestKey && !before(key, bestKey)) continue;
+        best = { a, b, at, d };
+        bestKey = key;
+      }
+    }
   return best;
 }
 
