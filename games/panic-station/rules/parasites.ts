@@ -14,11 +14,8 @@ export function nextToken(state: State): ParasiteId | undefined {
   for (const id of TOKENS) if (state.parasites[id]!.room === null) return id; // the grey ones come first
   return undefined;
 }
-/** From the reserve a black token comes with its black side up (PAN-RULING-27). */
 export function placeToken(state: State, id: ParasiteId, room: RoomId): void {
-  const token = state.parasites[id]!;
-  if (token.room === null) token.grey = false;
-  token.room = room;
+  state.parasites[id]!.room = room;
 }
 export const isBlack = (state: State, id: ParasiteId): boolean => state.parasites[id]!.black && !state.parasites[id]!.grey;
 export function parasitesIn(state: State, room: RoomId): ParasiteId[] {
@@ -63,7 +60,10 @@ function* relocate(table: PanicTable, seat: Seat, room: RoomId): Flow<ParasiteId
   return chosen;
 }
 
-/** PAN-PARA-12, PAN-FIRE-03: a wound turns a black parasite grey and kills any other; the dead go back to the reserve (PAN-ALERT-07). */
+/**
+ * PAN-PARA-12, PAN-FIRE-03: a wound turns a black parasite grey and kills any other; the dead go back to the reserve
+ * (PAN-ALERT-07), black ones with their black side up (PAN-RULING-27).
+ */
 export function hurtParasite(table: PanicTable, id: ParasiteId): void {
   const token = table.state.parasites[id]!;
   const killed = !isBlack(table.state, id);

@@ -81,13 +81,13 @@ interface Handed {
 }
 /** What one card does to the one who gets it. */
 function handed(table: PanicTable, gift: Handed): void {
-  const { card, giver, receiver, was, receiverWas, answer } = gift;
+  const { card, giver, receiver, was, receiverWas } = gift;
   if (card === infectionOf(giver) && was !== 'human') infect(table, gift);
   else if (card === 'host') passHost(table, giver, receiver);
   else if (card === 'antidote') {
     teamOf(table.state, giver).sure &= ~(1 << receiver);
-    // PAN-RULING-67: one who passes the Host card on stays infected.
-    if (receiverWas === 'infected' && answer !== 'host') cure(table, receiver);
+    // PAN-RULING-67: one who passes the Host card on was the Host before, and stays infected.
+    if (receiverWas === 'infected') cure(table, receiver);
   }
 }
 

@@ -214,6 +214,7 @@ describe('the three variants', () => {
   };
   test('PAN-VAR-02, -03, PAN-RULING-67 the Host card may be given: nothing stops it, the giver stays infected, the counter begins anew', () => {
     const t = failed();
+    Object.assign(t.state.teams[GREEN]!, { tries: 2, turned: true }); // he has been the Host before
     expect(t.offered(RED, 'trade/give')).toContain('host');
     t.give(RED, 'host', GREEN, 'antidote');
     expect([t.side(RED), t.side(GREEN), t.has(GREEN, 'host'), t.has(RED, 'antidote')]).toEqual(['infected', 'host', 1, 1]);
