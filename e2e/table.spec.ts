@@ -273,6 +273,7 @@ test('waited for: title, icon and, out of sight, one notification', async ({ bro
 });
 
 test('a live clock runs down on the screen; at zero a bot answers for whoever is away', async ({ page, house }) => {
+  test.setTimeout(240_000);
   const code = await openTable(
     page,
     house,
