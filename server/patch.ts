@@ -10,57 +10,68 @@ export type Op =
 
 type Tree = { [key: string]: Json | undefined };
 
-/** What is held of an object: its keys in their order, which those of the same kind share, and their values. */
+/** What is held of an object: its keys in their order, which those of the same kind share, and their values. Never changed. */
 class Leaf {
-  keys: readonly string[];
-  values: Kept[];
-  constructor(keys: readonly string[], values: Kept[]) {
+  readonly keys: readonly string[];
+  readonly values: readonly Kept[];
+  constructor(keys: readonly string[], values: readonly Kept[]) {
     this.keys = keys;
     this.values = values;
   }
 }
-type Kept = null | boolean | number | string | Kept[] | Leaf;
+type Kept = null | boolean | number | string | readonly Kept[] | Leaf;
+/**
+ * What is held of the long lists in a position that several eyes are shown at the same moment. Views often share them; what
+ * one pair of eyes has been compared with is then held for all, and need not be compared again.
+ */
+export type Moment = Map<unknown, Kept>;
+const LONG = 16;
 
 /**
- * What a viewer holds, kept here as well: a copy of its own, which nobody else changes. Most of a position does not change, so
- * all depends on how fast that is seen: an object that still has its keys in the same order is compared without any being
- * looked up.
+ * What a viewer holds, kept here as well: a copy, which nobody changes. Most of a position stays as it was, so all depends on
+ * how fast that is seen: an object that still has its keys in the same order is compared without any being looked up.
  */
 export class Held {
-  private readonly value: Leaf;
+  private value: Leaf;
   private ops: Op[] = [];
+  private moment: Moment | undefined;
   private readonly path: (string | number)[] = [];
   constructor(value: { readonly [key: string]: unknown }) {
     this.value = own(value as Json) as Leaf;
   }
-  /** Brings it to this new value and gives the way there. */
-  to(value: { readonly [key: string]: unknown }): readonly Op[] {
+  /** Brings it to this new value and gives the way there. Nothing may change while the same moment is used. */
+  to(value: { readonly [key: string]: unknown }, moment?: Moment): readonly Op[] {
     this.ops = [];
-    this.tree(this.value, value as Tree);
+    this.moment = moment;
+    this.value = this.tree(this.value, value as Tree);
+    this.moment = undefined;
     return this.ops;
   }
-  private tree(held: Leaf, now: Tree): void {
+  private tree(held: Leaf, now: Tree): Leaf {
     const { keys, values } = held;
+    let fresh: Kept[] | undefined;
     let i = 0;
     for (const key in now) {
       const v = now[key];
       if (v === undefined) continue;
-      if (keys[i] !== key) {
-        this.reorder(held, now);
-        return;
-      }
+      if (keys[i] !== key) return this.reordered(new Leaf(keys, fresh ?? values), now);
       const h = values[i] as Kept;
       if (h !== v) {
         this.path.push(key);
-        this.slot(values, i, h, v);
+        const kept = this.slot(h, v);
         this.path.pop();
+        if (kept !== h) {
+          fresh ??= values.slice();
+          fresh[i] = kept;
+        }
       }
       i++;
     }
-    if (i < keys.length) this.reorder(held, now);
+    if (i < keys.length) return this.reordered(new Leaf(keys, fresh ?? values), now);
+    return fresh ? new Leaf(keys, fresh) : held;
   }
   /** Keys have come, gone or changed places: each is looked up. */
-  private reorder(held: Leaf, now: Tree): void {
+  private reordered(held: Leaf, now: Tree): Leaf {
     const before = new Map(held.keys.map((key, i) => [key, held.values[i] as Kept]));
     const keys: string[] = [];
     const values: Kept[] = [];
@@ -69,57 +80,56 @@ export class Held {
       if (v === undefined) continue;
       const h = before.get(key);
       before.delete(key);
-      keys.push(key);
       this.path.push(key);
-      if (h === undefined) {
-        this.ops.push(['=', this.path.slice(), v]);
-        values.push(own(v));
-      } else {
-        values.push(h);
-        if (h !== v) this.slot(values, values.length - 1, h, v);
-      }
+      keys.push(key);
+      values.push(h === undefined ? this.set(v) : h === v ? h : this.slot(h, v));
       this.path.pop();
     }
     for (const key of before.keys()) this.ops.push(['-', [...this.path, key]]);
-    held.keys = keys;
-    held.values = values;
+    return new Leaf(keys, values);
   }
-  private slot(holder: Kept[], at: number, held: Kept, now: Json): void {
-    if (typeof held === 'object' && held !== null && typeof now === 'object' && now !== null) {
-      if (Array.isArray(now)) {
-        if (Array.isArray(held)) {
-          this.list(held, now);
-          return;
-        }
-      } else if (held instanceof Leaf) {
-        this.tree(held, now as Tree);
-        return;
-      }
-    }
+  private set(now: Json): Kept {
     this.ops.push(['=', this.path.slice(), now]);
-    holder[at] = own(now);
+    return own(now);
   }
-  private list(held: Kept[], now: readonly Json[]): void {
-    if (held.length === now.length) {
-      for (let i = 0; i < now.length; i++) {
-        const h = held[i] as Kept;
-        const v = (now[i] ?? null) as Json;
-        if (h === v) continue;
-        this.path.push(i);
-        this.slot(held, i, h, v);
-        this.path.pop();
-      }
-      return;
+  private slot(held: Kept, now: Json): Kept {
+    if (typeof held !== 'object' || held === null || typeof now !== 'object' || now === null) return this.set(now);
+    if (Array.isArray(now)) return Array.isArray(held) ? this.list(held as readonly Kept[], now) : this.set(now);
+    return Array.isArray(held) ? this.set(now) : this.tree(held as Leaf, now as Tree);
+  }
+  private list(held: readonly Kept[], now: readonly Json[]): Kept {
+    const long = this.moment !== undefined && now.length >= LONG ? this.moment : undefined;
+    const shared = long?.get(now);
+    if (shared === held) return held;
+    const kept = held.length === now.length ? this.each(held, now) : this.stretch(held, now);
+    if (shared !== undefined) return shared;
+    long?.set(now, kept);
+    return kept;
+  }
+  private each(held: readonly Kept[], now: readonly Json[]): readonly Kept[] {
+    let fresh: Kept[] | undefined;
+    for (let i = 0; i < now.length; i++) {
+      const h = held[i] as Kept;
+      const v = (now[i] ?? null) as Json;
+      if (h === v) continue;
+      this.path.push(i);
+      const kept = this.slot(h, v);
+      this.path.pop();
+      if (kept === h) continue;
+      fresh ??= held.slice();
+      fresh[i] = kept;
     }
+    return fresh ?? held;
+  }
+  private stretch(held: readonly Kept[], now: readonly Json[]): readonly Kept[] {
     const least = Math.min(held.length, now.length);
     let head = 0;
     while (head < least && alike(held[head] as Kept, now[head] as Json)) head++;
     let tail = 0;
     while (tail < least - head && alike(held[held.length - 1 - tail] as Kept, now[now.length - 1 - tail] as Json)) tail++;
     const items = now.slice(head, now.length - tail);
-    const drop = held.length - tail - head;
-    this.ops.push(['~', this.path.slice(), head, drop, items]);
-    held.splice(head, drop, ...(own(items) as Kept[]));
+    this.ops.push(['~', this.path.slice(), head, held.length - tail - head, items]);
+    return [...held.slice(0, head), ...(own(items) as readonly Kept[]), ...held.slice(held.length - tail)];
   }
 }
 
@@ -149,9 +159,10 @@ function alike(held: Kept, now: Json | undefined): boolean {
   if (Array.isArray(held)) return Array.isArray(now) && held.length === now.length && held.every((h, i) => alike(h, now[i] as Json));
   if (Array.isArray(now)) return false;
   const tree = now as Tree;
-  let keys = 0;
-  for (const key in tree) if (tree[key] !== undefined) keys++;
-  return keys === held.keys.length && held.keys.every((key, i) => tree[key] !== undefined && alike(held.values[i] as Kept, tree[key]));
+  const { keys, values } = held as Leaf;
+  let count = 0;
+  for (const key in tree) if (tree[key] !== undefined) count++;
+  return count === keys.length && keys.every((key, i) => tree[key] !== undefined && alike(values[i] as Kept, tree[key]));
 }
 
 /** The value after these changes. What they do not touch is shared with the old one, which stays as it was. */

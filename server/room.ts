@@ -1,7 +1,7 @@
 /** A table as this process holds it: who sits where, who watches, and the match if it is in memory. */
 import type { Ask, Seat } from '@cosmodrome/kernel';
 import type { Server, Socket } from 'socket.io';
-import { Held, type Op } from './patch.ts';
+import { Held, type Moment, type Op } from './patch.ts';
 import type { Clocks, Play, Sides } from './play.ts';
 import { asQuestion } from './question.ts';
 import { Serial } from './serial.ts';
@@ -220,6 +220,7 @@ export class Room implements Sides {
     play: Play,
     eyes: Seat | null,
     body: Body,
+    moment?: Moment,
   ): { readonly ops: readonly Op[]; readonly base: number; readonly before: number; readonly number: number } {
     const shown = this.shown.get(eyes);
     if (!shown) {
@@ -228,7 +229,7 @@ export class Room implements Sides {
       return { ops: [], base: -1, before: -1, number };
     }
     const { n: base, number: before } = shown;
-    const ops = shown.held.to(body);
+    const ops = shown.held.to(body, moment);
     if (ops.length > 0 || base !== play.acts) {
       shown.n = play.acts;
       shown.number = ++this.positions;

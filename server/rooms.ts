@@ -9,6 +9,7 @@ import type { Appends } from './appends.ts';
 import { conflict, Fault, notFound, notYours } from './fault.ts';
 import { Message } from './line.ts';
 import type { Meters } from './meters.ts';
+import type { Moment } from './patch.ts';
 import { type Clocks, Play, type StoredMatch } from './play.ts';
 import { asQuestion } from './question.ts';
 import { AWAY_MS, type GameServer, Room, type Watcher } from './room.ts';
@@ -403,11 +404,12 @@ export class Rooms {
     const play = room.play;
     if (!play) return {};
     const serverTime = Date.now();
+    const moment: Moment = new Map();
     let own: Omit<Moved, 'n'> = {};
     for (const [eyes, watchers] of room.byEyes()) {
       const address = { code: room.code, n: play.acts, eyes, notes: play.heard(eyes ?? undefined, room.told), serverTime };
       const body = room.body(play, eyes);
-      const shown = watchers.some((w) => w.patches) ? room.show(play, eyes, body) : undefined;
+      const shown = watchers.some((w) => w.patches) ? room.show(play, eyes, body, moment) : undefined;
       let patch: Patch | undefined;
       let whole: Sync | undefined;
       let message: { patch?: Message; sync?: Message } | undefined;

@@ -1,7 +1,7 @@
 import type { Json } from '@cosmodrome/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Held, patched } from '../patch.ts';
+import { Held, type Moment, patched } from '../patch.ts';
 
 const json = fc.letrec<{ value: Json }>((tie) => ({
   value: fc.oneof(
@@ -13,6 +13,32 @@ const json = fc.letrec<{ value: Json }>((tie) => ({
   ),
 })).value;
 const tree = fc.record({ view: json, asks: json, over: json }) as fc.Arbitrary<{ [key: string]: Json }>;
+
+test('eyes that share a moment share what is held of long lists, and each gets its own way there', () => {
+  const row = (i: number, k: number) => ({ id: i, x: (i * k) % 7, own: null });
+  const states = fc.array(fc.array(fc.tuple(fc.nat(5), fc.nat(3)), { minLength: 14, maxLength: 40 }), { minLength: 2, maxLength: 6 });
+  fc.assert(
+    fc.property(states, fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }), (steps, both) => {
+      const views = steps.map((s) => {
+        const rows = s.map(([i, k]) => row(i, k));
+        return [0, 1].map((eyes) => ({ view: { rows, mine: eyes === 0 ? rows.slice(1) : [], nested: { rows } } }));
+      });
+      const helds = views[0]!.map((v) => new Held(v));
+      const screens = JSON.parse(JSON.stringify(views[0])) as (typeof views)[0];
+      for (const [i, pair] of views.slice(1).entries()) {
+        const moment: Moment = new Map();
+        for (const eyes of both[i] ? [0, 1] : [1]) {
+          const ops = JSON.parse(JSON.stringify(helds[eyes]!.to(pair[eyes]!, moment))) as ReturnType<Held['to']>;
+          screens[eyes] = patched(screens[eyes]!, ops);
+          expect(screens[eyes]).toEqual(pair[eyes]);
+          // Nothing has changed: there is nothing to tell, shared or not.
+          expect(helds[eyes]!.to(pair[eyes]!, moment)).toEqual([]);
+          expect(helds[eyes]!.to(JSON.parse(JSON.stringify(pair[eyes])))).toEqual([]);
+        }
+      }
+    }),
+  );
+});
 
 test('from anything to anything: the changes lead there, over the line, and the old value stays as it was', () => {
   fc.assert(
