@@ -23,6 +23,11 @@ export function besideOf(view: View, at: Placement, from?: RoomId): { readonly k
   });
   return near.find(({ id }) => id === from) ?? near[0] ?? { key: 'X01', side: 0 };
 }
+/** What an encounter leaves open to the one who is asked: with whom to trade, and whether there is anything to attack with. */
+export function encounterOf({ shape }: Question): { readonly partners: readonly number[]; readonly armed: boolean } {
+  const { options = [] } = (shape ?? {}) as { readonly options?: readonly Answers['encounter/choose'][] };
+  return { partners: options.flatMap((o) => (o.do === 'trade' ? [o.with] : [])), armed: options.some((o) => o.do !== 'trade') };
+}
 export const sceneOf = <K extends Scene['is']>(view: View, is: K): Extract<Scene, { is: K }> | undefined =>
   view.scene?.is === is ? (view.scene as Extract<Scene, { is: K }>) : undefined;
 

@@ -6,7 +6,7 @@ import type { Note } from '../notes.ts';
 import { type Colour, type EndingHow, isAndroid, type RoomId, type Side, seatOf } from '../state.ts';
 import { type Action, type Fire, type Knife, type Move, type PanicTopic, type Placement, REFUSALS, type RefusalKey } from '../topics.ts';
 import type { View } from '../view.ts';
-import { type Aim, aim, answerTo, besideOf, bodyAim, ICONS, infectionSeat, roomKey, sceneOf, topicOf } from './common.ts';
+import { type Aim, aim, answerTo, besideOf, bodyAim, encounterOf, ICONS, infectionSeat, roomKey, sceneOf, topicOf } from './common.ts';
 import { rulesIn } from './rules.ts';
 
 export const ROOM: Readonly<Record<RoomKey, string>> = {
@@ -216,7 +216,7 @@ function knife(k: Knife, view: View): Offered {
   };
 }
 
-const QUESTION: Readonly<Record<PanicTopic, (view: View) => Asked>> = {
+const QUESTION: Readonly<Record<PanicTopic, (view: View, ask: Question) => Asked>> = {
   'setup/colour': () => ({ say: 'Which colour does your team wear?', rules: ['PAN-SETUP-01'] }),
   'turn/action': (view) => {
     const ap = view.turn?.ap ?? 0;
@@ -248,11 +248,16 @@ const QUESTION: Readonly<Record<PanicTopic, (view: View) => Asked>> = {
       rules: ['PAN-ALERT-06'],
     };
   },
-  'encounter/choose': (view) => {
+  'encounter/choose': (view, ask) => {
     const scene = sceneOf(view, 'encounter');
+    const { partners, armed } = encounterOf(ask);
+    const [only, more] = partners;
+    const here = scene ? room(view, scene.room) : 'Occupied room';
     return {
-      say: `${scene ? room(view, scene.room) : 'Occupied room'}: with whom do you trade?`,
-      hint: 'One card for one card, in secret. Or attack at once.',
+      say: only === undefined || more !== undefined ? `${here}: with whom do you trade?` : `${here}: {@${only}} is here, you must trade.`,
+      hint: armed
+        ? 'One card for one card, in secret. Or attack at once: touch the target.'
+        : 'One card for one card, in secret. Without a weapon at hand, no attack.',
       rules: ['PAN-ENTRY-04', 'PAN-TRADE-01'],
     };
   },
@@ -706,7 +711,7 @@ export const en: Words<View, Note> = {
     },
   },
   bots: { crew: 'Crew member', absent: 'Sleepwalker', search: 'Calculator', random: 'Chance' },
-  question: (ask, view) => QUESTION[topicOf(ask)](view),
+  question: (ask, view) => QUESTION[topicOf(ask)](view, ask),
   answer: offered,
   waiting: (topic, seat, view) => WAITING[topic as PanicTopic](seat, view),
   note: line,

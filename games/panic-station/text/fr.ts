@@ -6,7 +6,7 @@ import type { Note } from '../notes.ts';
 import { type Colour, type EndingHow, isAndroid, type RoomId, type Side, seatOf } from '../state.ts';
 import { type Action, type Fire, type Knife, type Move, type PanicTopic, type Placement, REFUSALS, type RefusalKey } from '../topics.ts';
 import type { View } from '../view.ts';
-import { type Aim, aim, answerTo, besideOf, bodyAim, ICONS, infectionSeat, roomKey, sceneOf, topicOf } from './common.ts';
+import { type Aim, aim, answerTo, besideOf, bodyAim, encounterOf, ICONS, infectionSeat, roomKey, sceneOf, topicOf } from './common.ts';
 import { rulesIn } from './rules.ts';
 
 export const ROOM: Readonly<Record<RoomKey, string>> = {
@@ -229,7 +229,7 @@ function knife(k: Knife, view: View): Offered {
   };
 }
 
-const QUESTION: Readonly<Record<PanicTopic, (view: View) => Asked>> = {
+const QUESTION: Readonly<Record<PanicTopic, (view: View, ask: Question) => Asked>> = {
   'setup/colour': () => ({ say: 'Quelle couleur porte votre équipe ?', rules: ['PAN-SETUP-01'] }),
   'turn/action': (view) => {
     const ap = view.turn?.ap ?? 0;
@@ -261,11 +261,19 @@ const QUESTION: Readonly<Record<PanicTopic, (view: View) => Asked>> = {
       rules: ['PAN-ALERT-06'],
     };
   },
-  'encounter/choose': (view) => {
+  'encounter/choose': (view, ask) => {
     const scene = sceneOf(view, 'encounter');
+    const { partners, armed } = encounterOf(ask);
+    const [only, more] = partners;
+    const here = scene ? room(view, scene.room) : 'Salle occupée';
     return {
-      say: `${scene ? room(view, scene.room) : 'Salle occupée'} : avec qui échanger ?`,
-      hint: 'Une carte contre une carte, en secret. Ou attaquer tout de suite.',
+      say:
+        only === undefined || more !== undefined
+          ? `${here} : avec qui échanger ?`
+          : `${here} : {@${only}} est là, l'échange est obligatoire.`,
+      hint: armed
+        ? 'Une carte contre une carte, en secret. Ou attaquez tout de suite : touchez la cible.'
+        : 'Une carte contre une carte, en secret. Sans arme prête, pas d’attaque.',
       rules: ['PAN-ENTRY-04', 'PAN-TRADE-01'],
     };
   },
@@ -762,7 +770,7 @@ export const fr: Words<View, Note> = {
     },
   },
   bots: { crew: 'Équipier', absent: 'Somnambule', search: 'Calculateur', random: 'Hasard' },
-  question: (ask, view) => QUESTION[topicOf(ask)](view),
+  question: (ask, view) => QUESTION[topicOf(ask)](view, ask),
   answer: offered,
   waiting: (topic, seat, view) => WAITING[topic as PanicTopic](seat, view),
   note: line,

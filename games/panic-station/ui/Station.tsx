@@ -193,7 +193,8 @@ function RoomName({ tile, room, name }: { readonly tile: TileView; readonly room
     <text
       className="pan-name"
       data-sub={main ? undefined : ''}
-      data-still={top || half !== undefined ? '' : undefined}
+      data-half={half === undefined ? undefined : ''}
+      data-still={top ? '' : undefined}
       x="15"
       y={top ? 28 : half === 0 ? 82 : 166}
     >
