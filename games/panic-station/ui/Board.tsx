@@ -68,7 +68,7 @@ export function Table(props: Props & { readonly small: boolean; readonly size: {
   const held = useHold();
   const asked = useMemo<readonly Asked[]>(() => play.asks.map((a) => ({ topic: a.topic, options: play.options(a.topic) })), [play]);
   const question = play.asks.map((a) => `${a.topic} ${JSON.stringify(a.shape)}`).join('|');
-  // What was taken in hand belongs to the question it was taken for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was taken in hand belongs to the question it was taken for
   useEffect(() => letGo, [question]);
   useEffect(() => {
     const onKey = (e: KeyboardEvent) => e.key === 'Escape' && letGo();

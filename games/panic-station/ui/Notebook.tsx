@@ -84,26 +84,32 @@ function Suspect({
         onPick={(t) => onMark({ ...marks, trust: { ...marks.trust, [of]: t } })}
       />
       {props.notes && (
-        <p className="pan-trades">
-          {mine.map((t) => (
-            <span key={`${t.round} ${t.room}`}>
-              {t.mine ? (
-                <>
-                  {typeset(labels.withYou(t.round), lang)} <CardThumb card={t.mine.gave} view={view} />
-                  <b>{cardTitle(t.mine.gave, { view, lang, names })}</b>, {labels.received} <CardThumb card={t.mine.got} view={view} />
-                  <b>{cardTitle(t.mine.got, { view, lang, names })}</b>.{' '}
-                </>
-              ) : null}
-            </span>
-          ))}
-          {others.map((t, i) => (
-            <span key={`${t.round} ${t.seats.join()} ${t.room}`}>
-              {i === 0 ? `${typeset(labels.trades, lang)} ` : ', '}
-              <b>{names[t.seats[0] === of ? t.seats[1] : t.seats[0]]}</b> {labels.tradeWith(t.round)}
-            </span>
-          ))}
-          {trades.length === 0 && labels.noTrades}
-        </p>
+        <>
+          {mine.some((t) => t.mine) && (
+            <ul className="pan-swaps">
+              {mine.map((t, i) =>
+                t.mine ? (
+                  <li key={`${i} ${t.round}`}>
+                    {typeset(labels.withYou(t.round), lang)} <CardThumb card={t.mine.gave} view={view} />
+                    <b>{cardTitle(t.mine.gave, { view, lang, names })}</b>, {labels.received} <CardThumb card={t.mine.got} view={view} />
+                    <b>{cardTitle(t.mine.got, { view, lang, names })}</b>
+                  </li>
+                ) : null,
+              )}
+            </ul>
+          )}
+          {(others.length > 0 || trades.length === 0) && (
+            <p className="pan-trades">
+              {others.map((t, i) => (
+                <span key={`${i} ${t.round}`}>
+                  {i === 0 ? `${typeset(labels.trades, lang)} ` : ', '}
+                  <b>{names[t.seats[0] === of ? t.seats[1] : t.seats[0]]}</b> {labels.tradeWith(t.round)}
+                </span>
+              ))}
+              {trades.length === 0 && labels.noTrades}
+            </p>
+          )}
+        </>
       )}
       <label className="pan-note">
         <Icon name="edit" small />
@@ -177,6 +183,13 @@ const PIE: Readonly<Record<Trust, string>> = {
 // ------------------------------------------------------------------ who traded with whom
 
 const RING = 96;
+/** "R2 R3", "R2 ×3", and from four rounds on only how often and when last. */
+function whenOf(rounds: readonly number[], short: (round: number) => string): string {
+  const often = new Map<number, number>();
+  for (const r of rounds) often.set(r, (often.get(r) ?? 0) + 1);
+  if (often.size > 3) return `×${rounds.length} → ${short(rounds.at(-1)!)}`;
+  return [...often].map(([r, n]) => (n > 1 ? `${short(r)} ×${n}` : short(r))).join(' ');
+}
 function Graph({ view, facts, me, lang, names }: Props & { readonly facts: Facts; readonly me: SeatId }) {
   const labels = LABELS[lang].notebook;
   const n = view.teams.length;
@@ -202,7 +215,7 @@ function Graph({ view, facts, me, lang, names }: Props & { readonly facts: Facts
           const [x1, y1] = at(a);
           const [x2, y2] = at(b);
           const mine = a === me || b === me;
-          const text = rounds.map((r) => LABELS[lang].roundShort(r)).join(' ');
+          const text = whenOf(rounds, LABELS[lang].roundShort);
           const w = 8 + text.length * 7;
           return (
             <g key={`${a} ${b}`} className="pan-graph__pair" data-mine={mine ? '' : undefined}>
