@@ -267,6 +267,7 @@ export function viewOf(frozen: Frozen<State>, seat: number | undefined): View {
   const { bags } = state;
   const playing = state.turn > 0;
   const roleAt = (index: number): Role | '' => state.rocketeers[index]?.role ?? '';
+  const loose = state.cards.flatMap((c, id) => (c.where === 'floor' || c.where === 'mine' ? [id] : []));
   return {
     scenario: state.scenario,
     mode: state.mode,
@@ -283,7 +284,7 @@ export function viewOf(frozen: Frozen<State>, seat: number | undefined): View {
     share: Array.from({ length: state.seats }, (_, s) => shareOf(state, s)),
     arrow: state.arrowChosen ? state.arrow : 0,
     start: state.start,
-    cells: state.cells.map((_, cell) => cellView(state, cell)),
+    cells: state.cells.map((_, cell) => cellView(state, cell, loose)),
     edges: map.ends.map(([a, b], edge) => ({ edge, a, b, direction: map.headings[edge]!, state: state.edges[edge]! })),
     rocketeers: state.rocketeers.map((r) => rocketeerView(state, r)),
     active: roleAt(state.active),
@@ -349,12 +350,13 @@ export function viewOf(frozen: Frozen<State>, seat: number | undefined): View {
     stats: { ...state.stats },
   };
 }
-function cellView(state: State, cell: Cell): CellView {
+/** `loose`: the cards that lie about anywhere. */
+function cellView(state: State, cell: Cell, loose: readonly CardId[]): CellView {
   const c = state.cells[cell]!;
   const known = c.tile || c.fixed;
   const p = known ? tilePrint(known) : undefined;
   const backs = (['alien', 'alert', 'discovery', 'marker'] as const).filter((b) => c[b]);
-  const lying = (where: Where) => state.cards.flatMap((k, id) => (k.where === where && k.at === cell ? [id] : []));
+  const lying = (where: Where) => loose.filter((id) => state.cards[id]!.where === where && state.cards[id]!.at === cell);
   return {
     cell,
     q: c.q,

@@ -119,7 +119,7 @@ function companions(state: State, f: Figure, brain: Figure | undefined): Figure[
 function burden(state: State, f: Figure): Figure | undefined {
   for (const c of state.alienTurn?.carries ?? []) {
     const brain = c.by === f.id ? figure(state, c.brain) : undefined;
-    if (brain && brain.at === f.at && !brain.stunned) return brain;
+    if (brain && brain.at === f.at) return brain;
   }
   return undefined;
 }
@@ -281,12 +281,12 @@ export function* mayVanish(table: Table, r: Rocketeer): Flow<boolean> {
 /** SCA-SCOM-07, SCA-VAR-04, -05, SCA-RULING-116: bosses, scenario rules, Commodore Saucermen, then Cleanup. */
 function* endOfAlienTurn(table: Table): Flow {
   const { state } = table;
-  if (!surprised(state)) yield* queenTurn(table);
+  yield* queenTurn(table);
   if (over(state)) return;
   scenarioEndOfAlienTurn(table);
   if (state.mode === 'commodore' || state.mode === 'admiral' || state.mode === 'galactic-overlord') {
     const tiles = state.cells
-      .flatMap((c, i) => (c.tile > 0 && c.finds.length > 0 ? [i] : []))
+      .flatMap((c, i) => (c.finds.length > 0 ? [i] : []))
       .sort((a, b) => place(state, a).tile - place(state, b).tile);
     for (const cell of tiles) placeAlien(table, 'saucerman', cell, 'commodore');
   }

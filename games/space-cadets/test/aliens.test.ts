@@ -396,6 +396,26 @@ describe('the types', () => {
     t.dice(1).act({ do: 'subdue' });
     expect([t.r('captain').grips, t.can({ do: 'move' })]).toEqual([[], true]);
   });
+  test('SCA-FX-12, -14 each War Thrall has its own grip: one subdued, the other still holds', () => {
+    const t = alone({
+      foes: [
+        ['war-thrall', [0, 0]],
+        ['war-thrall', [0, 0]],
+      ],
+    }).aliens(1, 1, 1, 1);
+    expect(t.r('captain').grips).toEqual([1, 2]);
+    t.cleanup().turnOf('captain').dice(1).act({ do: 'subdue', figure: 1 });
+    expect([t.r('captain').grips, t.can({ do: 'move' })]).toEqual([[2], false]);
+  });
+  test('SCA-AATK-06, SCA-HATCH-09 neither a locked nor a sealed hatch is shot through', () => {
+    const shots = (['closed', 'locked', 'sealed'] as const).map(
+      (hatch) =>
+        alone({ cells: strip(-1, 0), foes: [['saucerman', [0, -1]]], hatches: [[[0, 0], [0, -1], hatch]] })
+          .aliens()
+          .told('alien-attacks').length,
+    );
+    expect(shots).toEqual([1, 0, 0]);
+  });
   test('SCA-LEECH-01..03, SCA-FX-15, SCA-RULING-67 a Leech: one tile, 3 dice; each Overkill a new one that attacks at once, chains first; the new do not act again', () => {
     const t = alone({ cells: strip(-1, 0), foes: [['leech', [0, -1]]] });
     // first attack: 2 Overkills; the first newcomer hits with 1 Overkill, its own newcomer misses; the second newcomer misses
@@ -428,8 +448,7 @@ describe('effects on Rocketeers', () => {
       .aliens(1, 1, 9, 9, 9, 9, 8)
       .timeOut();
     expect(late.spot('captain')).toEqual([0, -1]);
-    const none = struck(9);
-    expect([none.spot('captain'), none.r('captain').hp]).toEqual([[0, 0], 5]);
+    for (const none of [struck(9), struck(10)]) expect([none.topics, none.spot('captain'), none.r('captain').hp]).toEqual([[], [0, 0], 5]);
   });
   test('SCA-EX-33 SCA-FX-08 with the arrow SE, Terror 1, 2 and 5 go SE, S and N', () => {
     for (const [die, to] of [

@@ -110,6 +110,19 @@ describe('Bugs', () => {
     t.scanBy('captain').answer('scan/cell', {});
     expect(t.foes('bug')).toHaveLength(10);
     expect(t.foe(9)).toBeUndefined();
+    // Two equally far: the one on the tile with the lower number, though it is the younger.
+    const tied = scene({
+      n: 2,
+      cells: [...strip(-2, 1), [1, -2]],
+      down: [[0, 1]],
+      numbers: { '0,0': 10, '0,-1': 1, '0,-2': 6, '1,-2': 3 },
+      foes: [...bugs([0, -2], [1, -2]), ...Array.from({ length: 8 }, () => ['bug', [0, 0]] as const)],
+    });
+    tied.place(0, 1).alien = true;
+    tied.state.bags.aliens = [38];
+    tied.state.bags.tiles = [14];
+    tied.scanBy('captain').answer('scan/cell', {});
+    expect([tied.told('bug-recycled').map((b) => b.id), tied.foe(1) !== undefined]).toEqual([[2], true]);
     expect(t.foes('bug').at(-1)).toMatchObject({ stunned: false });
     const full = scene({
       n: 2,

@@ -235,6 +235,22 @@ describe('Overkills', () => {
     const talent = armed('chief', ['atomic-rifle', 'ddt'], { foes: foes as never }).act({ do: 'talent' });
     expect((talent.options('overkill/spend') as { figure: number }[]).map((o) => o.figure)).toEqual([1, 2, 3, 4, 5]);
   });
+  test('SCA-STRAFE-04 no tile is strafed twice in one roll, however many lie beside it', () => {
+    const t = play({
+      crew: { chief: { coffee: 1, items: ['atomic-rifle'] } },
+      foes: [
+        ['sentinel', [0, -1]],
+        ['saucerman', [0, -2]],
+        ['saucerman', [0, -2]],
+        ['saucerman', [1, -2]],
+        ['saucerman', [0, -1]],
+      ],
+    });
+    t.dice(1, 1, 1, 1).act({ do: 'attack', figure: 1 });
+    t.answer('overkill/spend', { buy: 'strafe', figure: 2 }).answer('overkill/spend', { buy: 'strafe', figure: 4 });
+    const left = (t.options('overkill/spend') as { buy: string; figure: number }[]).filter((o) => o.buy === 'strafe');
+    expect(left.map((o) => o.figure)).toEqual([5]);
+  });
   test('SCA-BUG-13, SCA-FX-16 Exterminate kills another Bug in sight and range of the weapon used', () => {
     const t = armed('captain', ['ray-gun'], {
       cells: strip(-2, 0),
@@ -288,6 +304,19 @@ describe('Overkills', () => {
     expect(t.foe(1)?.stagger).toBe(0);
     const u = scene({ foes: [['sentinel', [0, 0], { stagger: 4 }]] }).aliens(1, 1);
     expect(u.told('alien-attacks')).toHaveLength(0);
+  });
+  test('SCA-RULING-89 Revulsion with the Flame-Gun costs no Charge', () => {
+    const t = armed('captain', ['flame-gun'], {
+      cells: [...strip(-1, 0), [1, -1]],
+      foes: [
+        ['leech', [0, -1]],
+        ['leech', [1, -1]],
+      ],
+    });
+    const charges = t.charges('captain', 'flame-gun');
+    t.dice(1, 1, 9).act({ do: 'burn', cell: t.at(0, -1) });
+    t.dice(1, 9, 9).answer('overkill/spend', { buy: 'revulsion', figure: 2 });
+    expect([t.foes('leech').length, t.charges('captain', 'flame-gun')]).toEqual([0, charges - 1]);
   });
   test('SCA-LEECH-04, SCA-RULING-89 Revulsion: a free attack with the same weapon on another Leech, resolved with its own Overkills first; never one damaged before', () => {
     const t = play({

@@ -103,6 +103,9 @@ describe('IQ actions', () => {
     t.answer('overkill/spend', { buy: 'rescue' });
     expect(t.holds('professor', 'sarge')).toBe(true);
     expect(t.topics[0]).toBe('turn/action'); // the second Overkill buys nothing more
+    const twice = play({ crew: { professor: {} }, foes: [['thrall', [0, 0]]] });
+    twice.dice(1, 1, 1).act({ do: 'subdue' }).answer('overkill/spend', { buy: 'rescue' });
+    expect([twice.state.bags.rescued.length > 0, buys(twice).includes('rescue')]).toEqual([true, false]);
     const empty = play({ crew: { professor: {} }, foes: [['thrall', [0, 0]]] });
     empty.state.bags.rescued = [];
     empty.dice(1, 1).act({ do: 'subdue' });

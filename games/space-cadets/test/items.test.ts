@@ -124,6 +124,10 @@ describe('Rocketeer gear', () => {
     t.aliens();
     expect([t.r('captain').o2, t.foe(1) !== undefined, t.foe(2)]).toEqual([1, true, undefined]);
     expect(t.view(0).cells[t.at(0, 0)]!.mines).toEqual([]);
+    // Whom the Panic kills, the mine does not avenge: the game is over before it.
+    const late = play({ cells: strip(-1, 0), crew: { captain: { o2: 1, items: ['electro-mine'] } }, foes: [['sentinel', [0, -1]]] });
+    late.act({ do: 'lay-mine' }).aliens();
+    expect([late.state.outcome, late.foes('sentinel').length, late.told('mine').length]).toEqual(['suffocated', 1, 1]);
   });
   test('SCA-GEAR-04, SCA-RULING-108 the Spacesuit cancels one damage, once per turn, if its wearer says so', () => {
     const t = scene({
@@ -636,6 +640,25 @@ describe('schematics', () => {
     const u = ready(scene({ crew: { captain: { hp: 2 } } }), 'captain', 'teleporter').go();
     expect(u.can({ do: 'inspire' })).toBe(false);
   });
+  test('SCA-GEAR-24, SCA-RULING-93 what a roll has stored is not played back in the same roll', () => {
+    const t = play({ crew: { doctor: { hp: 2, items: ['tape-recorder'] } } });
+    t.dice(1, 1, 1).act({ do: 'heal' }).answer('overkill/spend', { buy: 'store' });
+    expect(t.options('overkill/spend').some((o) => JSON.stringify(o).includes('recording'))).toBe(false);
+  });
+  test('SCA-RULING-92 Tools break by the dice of their own reroll, an Ionoscope’s success apart', () => {
+    const t = play({ crew: { captain: { hp: 2, items: ['ionoscope', 'tools'] } } });
+    t.act({ do: 'heal' }).answer('roll/boost', [t.card('captain', 'ionoscope')]);
+    t.answer('roll/after', { use: t.card('captain', 'tools') });
+    expect([t.holds('captain', 'tools'), t.r('captain').hp]).toEqual([false, 3]);
+  });
+  test('SCA-RESC-04, SCA-RULING-129 Co-Ed adds two dice to an attack as well', () => {
+    const dice = (boosted: boolean) => {
+      const t = play({ crew: { captain: { items: ['ray-gun', 'co-ed'] } }, foes: [['saucerman', [0, 0]]] }).act({ do: 'attack' });
+      t.answer('roll/boost', boosted ? [t.card('captain', 'co-ed')] : []);
+      return t.told('roll')[0]!.faces.length;
+    };
+    expect(dice(true) - dice(false)).toBe(2);
+  });
   test('SCA-SCHEM-06, SCA-RULING-72 Invisibility Device: before a step or an attack; for this turn nobody sees the user, and the attacker chooses again', () => {
     const t = ready(
       scene({ crew: { captain: { order: 2 }, doctor: { order: 1 } }, foes: [['saucerman', [0, 0]]] }),
@@ -654,6 +677,13 @@ describe('schematics', () => {
     ).aliens();
     s.answer('alien/invisible', true);
     expect([s.spot(1), s.r('captain').o2, s.told('alien-stays')[0]?.why]).toEqual([[0, -1], 6, 'no-path']);
+    // A Sentinel that comes for somebody else frightens only those it sees.
+    const two = scene({
+      cells: strip(-1, 0),
+      crew: { captain: { invisible: true }, doctor: {} },
+      foes: [['sentinel', [0, -1]]],
+    }).aliens();
+    expect([two.r('captain').o2, two.r('doctor').o2]).toEqual([6, 5]);
   });
   test('SCA-RULING-123 the Device is not used by default', () => {
     const t = ready(

@@ -8,12 +8,12 @@ import { game } from '../game.ts';
 test.each([
   ['s1-victory', 'victory', 8, { killed: 14, subdued: 0, damage: 8, scans: 12 }],
   ['s1-overlord-dead', 'dead', 10, { killed: 26, subdued: 0, damage: 25, scans: 15 }],
-  ['s2-victory', 'victory', 6, { killed: 23, subdued: 0, damage: 21, scans: 19 }],
+  ['s2-victory', 'victory', 5, { killed: 20, subdued: 0, damage: 16, scans: 19 }],
   ['s3-victory', 'victory', 10, { killed: 24, subdued: 5, damage: 19, scans: 15 }],
   ['s4-suffocated', 'suffocated', 21, { killed: 37, subdued: 3, damage: 41, scans: 14 }],
   ['s5-victory', 'victory', 8, { killed: 11, subdued: 2, damage: 8, scans: 14 }],
   ['s6-countdown', 'countdown', 16, { killed: 30, subdued: 2, damage: 8, scans: 13 }],
-  ['s7-victory', 'victory', 18, { killed: 56, subdued: 6, damage: 31, scans: 20 }],
+  ['s7-victory', 'victory', 16, { killed: 50, subdued: 7, damage: 37, scans: 20 }],
 ])('golden match %s: it ends by %s in game turn %i with %j', (name, ending, rounds, stats) => {
   const { opening, entries } = parseRecord(readFileSync(new URL(`./matches/${name}.record`, import.meta.url), 'utf8'));
   const match = Match.replay(game, opening, entries);

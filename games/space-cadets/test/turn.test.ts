@@ -226,6 +226,14 @@ describe('tokens', () => {
     expect(t.on(0, -1).map((f) => f.type)).toEqual(['leader', 'saucerman', 'saucerman']);
     expect(t.state.bags.alienDiscard).toEqual([9]);
   });
+  test('SCA-BUG-14 of two vents equally near the lower number, wherever it lies', () => {
+    const t = scene({ cells: strip(-1, 2), numbers: { '0,-1': 18, '0,0': 14, '0,1': 13 }, down: [[0, 2]] });
+    t.place(0, 2).alien = true;
+    t.state.bags.aliens = [20];
+    t.state.bags.tiles = [17];
+    t.scanBy('captain').answer('scan/cell', {});
+    expect(t.foes('bug').map((f) => t.spot(f.id)[1])).toEqual([1, 1]);
+  });
   test('SCA-TOKEN-04, SCA-BUG-14 SCA-EX-38 Bugs come out of the nearest vent, of equally near ones the lowest number', () => {
     const t = scene({
       cells: strip(0, 4),
