@@ -91,6 +91,15 @@ describe('Bugs', () => {
     t.answer('damage/prevent', t.card('captain', 'fiberweave-spacesuit'));
     expect([t.r('captain').hp, t.r('captain').o2]).toEqual([5, 6]);
   });
+  test('SCA-BUG-04, SCA-RULING-78 of two groups equally far the larger draws a Bug, whatever its number', () => {
+    const t = scene({
+      cells: strip(-5, 5),
+      numbers: { '0,-5': 1, '0,5': 36 },
+      crew: { captain: { at: [0, 3] } },
+      foes: bugs([0, 0], [0, -5], [0, 5], [0, 5]),
+    }).aliens();
+    expect([t.spot(1), t.told('bugs-merge').length]).toEqual([[0, 1], 0]);
+  });
   test('SCA-BUG-15, SCA-RULING-81 with no figure left the farthest Bug comes again, unstunned; ties by rank, then age; nothing if all stand there', () => {
     const t = scene({
       n: 2,

@@ -592,6 +592,8 @@ describe('S7 Mind of the Overmind', () => {
     } as const;
     const all = lair({ crew: crew as never }).aliens();
     expect([all.r('captain').box, all.r('chief').box]).toEqual(['restricted', 'restricted']);
+    const near = lair({ crew: crew as never, state: { markersRemoved: 3 } }).aliens();
+    expect([near.r('captain').box, near.r('chief').box]).toEqual(['', 'restricted']);
     const none = lair({ crew: crew as never, foes: [['brain', [0, 3]]], state: { markersRemoved: 3 } }).aliens();
     expect([none.r('chief').box, none.told('brain-broadcast').map((n) => n.foe.type)]).toEqual(['restricted', ['overmind', 'brain']]);
   });
