@@ -116,7 +116,7 @@ export const SCENARIO: Readonly<Record<ScenarioId, ScenarioData>> = {
     markers: [41, 42],
     markerCells: [4, 4, 5, 5, 6],
     pool: [...span(1, 12), ...span(14, 19), 33, 35, 36, 37, 41],
-    aliens: [6, 8, 10, 12, 13],
+    aliens: [6, 8, 10, 11, 12],
     discoveries: [4, 5, 6, 7, 8],
     alerts: [2, 2, 3, 3, 4],
     muster: [41, 42],
