@@ -19,8 +19,8 @@ export const named = (page: Page, house: House, name: string) =>
     .then(() => page.request.post('/api/me', { data: { name }, headers: { origin: house.url } }))
     .then((r) => expect(r.ok()).toBe(true));
 
-/** Two people who meet at one table: the first opened it, the second sits down, the first starts. */
-export async function meet(page: Page, friend: Page, house: House, table: object): Promise<void> {
+/** Two people who meet at one table: the first opened it, the second sits down, the first starts. Gives its code. */
+export async function meet(page: Page, friend: Page, house: House, table: object): Promise<string> {
   await named(page, house, 'Lou');
   await named(friend, house, 'Inès');
   const code = await openTable(page, house, { pace: { kind: 'relaxed' }, ...table });
@@ -29,6 +29,7 @@ export async function meet(page: Page, friend: Page, house: House, table: object
   await page.goto(`/t/${code}`);
   await page.getByRole('button', { name: 'Lancer la partie' }).click();
   for (const p of [page, friend]) await expect(bar(p)).toBeVisible({ timeout: 60_000 });
+  return code;
 }
 /** Whose turn it is of several people: their place in the list. */
 export async function whoIsAsked(people: readonly Page[]): Promise<number> {

@@ -1,19 +1,17 @@
+import type { Seat } from '@cosmodrome/kernel';
 import type { Page } from '@playwright/test';
-import {
-  answers,
-  byFinger,
-  byKeys,
-  faults,
-  letBotPlay,
-  meet,
-  PHONE,
-  reads,
-  takeSeatBack,
-  tells,
-  untilTheEnd,
-  whoIsAsked,
-} from './hands.ts';
-import { answered, bar, expect, type House, myTurn, openTable, person, test } from './house.ts';
+import type { Card } from '../games/panic-station/content/cards.ts';
+import type { Note } from '../games/panic-station/notes.ts';
+import type { Action } from '../games/panic-station/topics.ts';
+import { type CardName, NAMES } from '../games/panic-station/ui/labels.ts';
+import type { View } from '../games/panic-station/view.ts';
+import { Eyes } from './eyes.ts';
+import { answers, faults, letBotPlay, meet, named, PHONE, untilTheEnd } from './hands.ts';
+import { expect, type House, myTurn, openTable, person, test } from './house.ts';
+import { allOf, askedOrOver, choice, decides, finger, gives, keys, NOTHING, type Person, seenByAll, together } from './panic-people.ts';
+
+// A trace of every step of a whole game would take longer than the game.
+test.use({ trace: 'off' });
 
 const CREW = (n: number) => Array.from({ length: n }, () => ({ kind: 'bot', bot: 'crew' }));
 const against = (page: Page, house: House) =>
@@ -41,44 +39,113 @@ test('Panic Station on a phone: no serious fault, nothing wider than the screen'
   await page.context().close();
 });
 
-test('Panic Station: two people and two bots, to the end and its secrets', async ({ browser, house, page }) => {
-  test.setTimeout(240_000);
-  const friend = await person(browser, house);
-  await meet(page, friend, house, { game: 'panic-station', seats: [{ kind: 'me' }, { kind: 'open' }, ...CREW(2)] });
-  const people = [page, friend];
-  const acted = [0, 0];
-  for (let turn = 0; acted.some((n) => n < 2); turn++) {
-    expect(turn, 'both come to act').toBeLessThan(120);
-    const who = await whoIsAsked(people);
-    const me = people[who]!;
-    const work = () => byFinger(me, turn);
-    // Two acts of an own turn are in the same round: everybody still has it open before them.
-    if (acted[who]! < 2 && /points? d’action/.test(await bar(me).innerText())) {
-      const lines = await tells(me, work);
-      acted[who]!++;
-      await reads(people[1 - who]!, lines);
-    } else await answered(me, work);
+test('Panic Station: two people and two bots to the end, with an infection, a scan and an attack', async ({ browser, house, page }) => {
+  test.setTimeout(600_000);
+  const phone = await person(browser, house, { ...PHONE, deviceScaleFactor: 1 });
+  // One has nothing but keys, the other plays on a phone.
+  const people: readonly Person[] = [
+    { page, eyes: new Eyes(page), hand: keys(page) },
+    { page: phone, eyes: new Eyes(phone), hand: finger() },
+  ];
+  let seen = NOTHING;
+  /** What the one with the keys has done. */
+  const pressed = new Set<string>();
+  const allPressed = () => ['search', 'move', 'explore', 'end', 'trade/give'].every((deed) => pressed.has(deed));
+  for (let table = 0; !allOf(seen) || !allPressed(); table++) {
+    expect(table, `three tables show all of it: ${JSON.stringify(seen)}, ${[...pressed]}`).toBeLessThan(3);
+    // With four Gas Cans to find there is time for everything.
+    await meet(page, phone, house, { game: 'panic-station', seats: [{ kind: 'me' }, { kind: 'open' }, ...CREW(2)], options: { cans: 4 } });
+    let scanned = false;
+    for (let i = 0; i < 80; i++) {
+      const who = await askedOrOver(people);
+      if (who === undefined) break;
+      seen = together(seen, seenByAll(people));
+      await decides(people[who]!, (question) => {
+        const option = choice(people[who]!, question, seen);
+        if (who === 0) pressed.add(question.topic === 'turn/action' ? (option as Action).do : question.topic);
+        return option;
+      });
+      if (scanned || !seenByAll(people).scan) continue;
+      scanned = true;
+      for (const p of [page, phone]) {
+        await expect(p.getByRole('region', { name: 'Scan Thermique' })).toBeVisible();
+        expect(await faults(p)).toEqual([]);
+        await p.keyboard.press('Escape');
+        await expect(p.getByRole('region', { name: 'Scan Thermique' })).toHaveCount(0);
+      }
+      expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    }
+    for (const p of people) if (!p.eyes.sync?.over) await letBotPlay(p.page);
+    await untilTheEnd(page);
+    seen = together(seen, seenByAll(people));
   }
-  // A friend who does not answer keeps the game from running away meanwhile.
-  await letBotPlay(page);
-  await takeSeatBack(page);
-  for (let turn = 0, back = false; !back; turn++) {
-    expect(turn, 'the seat is asked again').toBeLessThan(120);
-    const who = await whoIsAsked(people);
-    await answered(people[who]!, () => byFinger(people[who]!, turn));
-    back = who === 0;
-  }
-  await letBotPlay(page);
-  await letBotPlay(friend);
-  await untilTheEnd(page);
   await expect(page.locator('.podium li')).toHaveCount(4);
-  await expect(page.locator('.pan-timeline [data-is]').first()).toBeVisible();
   await expect(page.locator('.pan-hands > li[data-side]')).toHaveCount(4);
+  await expect(page.locator('.pan-timeline [data-is]').first()).toBeVisible();
   expect(await faults(page)).toEqual([]);
-  await friend.context().close();
+  await phone.context().close();
 });
 
-test('Panic Station by keys alone', async ({ page, house }) => {
-  await page.goto(`/t/${await against(page, house)}`);
-  await answers(page, 3, byKeys);
+const NAMES_OF = ['Lou', 'Inès', 'Théo', 'Zoé'];
+const SECRET: readonly string[] = ['dealt', 'drew', 'swapped', 'sawHand', 'youAreHost', 'youAreInfected', 'youResisted'];
+test('Panic Station, hot seat: the curtain falls between the two who trade, and the first one’s card is nowhere', async ({
+  page,
+  house,
+}) => {
+  test.setTimeout(180_000);
+  const eyes = new Eyes(page);
+  const me: Person = { page, eyes, hand: finger() };
+  await named(page, house, 'Lou');
+  const seats = NAMES_OF.map((name, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'device', name }));
+  await page.goto(`/t/${await openTable(page, house, { game: 'panic-station', seats, pace: { kind: 'relaxed' }, start: true })}`);
+  const curtain = page.getByRole('dialog');
+  const open = async () => {
+    await expect(curtain).toBeVisible();
+    await page.keyboard.press('Enter');
+  };
+  const hands = new Map<Seat, readonly Card[]>();
+  const trading = (): boolean => eyes.sync?.asks[0]?.topic === 'trade/give';
+  for (let i = 0; ; i++) {
+    expect(i, 'two of them meet').toBeLessThan(150);
+    await expect(curtain.or(page.locator('.cd-question[data-state="mine"]'))).toBeVisible();
+    if (await curtain.isVisible()) await open();
+    const question = await eyes.question();
+    hands.set(eyes.seat, eyes.view<View>().me!.hand);
+    if (trading()) break;
+    await decides(me, () => choice(me, question, { infection: false, scan: true, attack: true }));
+  }
+  const scene = eyes.view<View>().scene as Extract<View['scene'], { readonly is: 'trade' }>;
+  const first = eyes.seat;
+  const second = scene.seats.find((s) => s !== first)!;
+  // A card that the other has not got, so that its name could only come from here.
+  const may = (eyes.sync!.asks[0]!.shape as { readonly options: readonly Card[] }).options;
+  const card = may.find((c) => !hands.get(second)?.includes(c)) ?? may[0]!;
+  eyes.heard = [];
+  await gives(page, eyes, me.hand, eyes.sync!.asks[0]!, card);
+  await expect(curtain).toBeVisible();
+  await expect(curtain).toContainText(NAMES_OF[second]!);
+  await expect(page.locator('.cd-board, .cd-things, .cd-note')).toHaveCount(0);
+  await expect.poll(() => eyes.sync?.eyes).toBeNull();
+  expect(eyes.view<View>().me).toBeNull();
+  const shut = eyes.heard.join('\n');
+  eyes.heard = [];
+  await open();
+  const question = await eyes.question();
+  expect([question.topic, eyes.seat]).toEqual(['trade/give', second]);
+  const mine = eyes.view<View>().me!.hand;
+  const told = eyes.notes as readonly Note[];
+  expect(told.filter((n) => SECRET.includes(n.is) && 'seat' in n && n.seat !== second)).toEqual([]);
+  if (!mine.includes(card) && !told.some((n) => JSON.stringify(n).includes(`"${card}"`))) {
+    expect(shut).not.toContain(`"${card}"`);
+    expect(eyes.heard.join('\n')).not.toContain(`"${card}"`);
+    const shown = await page.locator('.cd-board, .cd-things, [role="log"]').allInnerTexts();
+    expect(shown.join('\n')).not.toContain(NAMES.fr.card[card as CardName]);
+  }
+  await decides(me, () => choice(me, question, { infection: false, scan: true, attack: true }));
+  // The turn goes on: back to the first one, who may now know what came.
+  await expect(curtain).toContainText(NAMES_OF[first]!);
+  await open();
+  await expect
+    .poll(() => (eyes.notes as readonly Note[]).filter((n) => n.is === 'swapped').at(-1))
+    .toMatchObject({ seat: first, gave: card });
 });

@@ -1,7 +1,10 @@
 /** Pictures of every screen at both sizes, for the documents and for whoever wants to look: SCREENS=docs/screens npx playwright test screens */
 import type { Page } from '@playwright/test';
-import { answers, named } from './hands.ts';
+import type { View } from '../games/panic-station/view.ts';
+import { Eyes } from './eyes.ts';
+import { answers, letBotPlay, meet, named, untilTheEnd } from './hands.ts';
 import { answered, BOTS, expect, type House, myTurn, openTable, person, playOn, position, test } from './house.ts';
+import { askedOrOver, choice, decides, finger, NOTHING, type Person, seenByAll, together } from './panic-people.ts';
 
 const INTO = process.env.SCREENS;
 test.skip(!INTO, 'pictures are taken on demand');
@@ -11,6 +14,7 @@ const SIZES = [
 ] as const;
 
 async function picture(page: Page, name: string): Promise<void> {
+  await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(300);
@@ -115,19 +119,88 @@ for (const [size, options] of SIZES) {
     await picture(page, `replay-${size}`);
     await page.context().close();
   });
-  for (const [game, seats, most] of [
-    ['panic-station', [{ kind: 'me' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'crew' }))], 4],
-    ['space-cadets', [{ kind: 'me' }, { kind: 'bot', bot: 'comrade' }], 2],
-  ] as const)
-    test(`${game}, ${size}`, async ({ browser, house }) => {
-      const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
-      await named(page, house, 'Lou');
-      const code = await openTable(page, house, { game, seats, pace: { kind: 'relaxed' }, name: 'Nébuleuse du dimanche', start: true });
-      await page.goto(`/t/${code}`);
-      await answers(page, most);
-      if (game === 'space-cadets') await answered(page, () => page.getByRole('button', { name: /^Prêt/ }).click());
-      await myTurn(page);
-      await picture(page, `${game}-${size}`);
-      await page.context().close();
-    });
+  test(`space-cadets, ${size}`, async ({ browser, house }) => {
+    const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
+    await named(page, house, 'Lou');
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'comrade' }];
+    const table = { game: 'space-cadets', seats, pace: { kind: 'relaxed' }, name: 'Nébuleuse du dimanche', start: true };
+    await page.goto(`/t/${await openTable(page, house, table)}`);
+    await answers(page, 2);
+    await answered(page, () => page.getByRole('button', { name: /^Prêt/ }).click());
+    await myTurn(page);
+    await picture(page, `space-cadets-${size}`);
+    await page.context().close();
+  });
 }
+
+/** One game of Panic Station, seen on a desk and on a phone: whoever comes to a moment worth a picture is pictured in it. */
+test('panic-station', async ({ browser, house }) => {
+  test.setTimeout(580_000);
+  const pages = await Promise.all(SIZES.map(([, o]) => person(browser, house, { ...o, locale: 'fr-FR', colorScheme: 'dark' })));
+  const people: readonly Person[] = pages.map((page) => ({ page, eyes: new Eyes(page), hand: finger() }));
+  const crew = Array.from({ length: 2 }, () => ({ kind: 'bot', bot: 'crew' }));
+  const [desk, phone] = pages as [Page, Page];
+  const code = await meet(desk, phone, house, {
+    game: 'panic-station',
+    name: 'Nébuleuse du dimanche',
+    seats: [{ kind: 'me' }, { kind: 'open' }, ...crew],
+  });
+  const taken = new Set<string>();
+  const take = async (who: number, moment: string): Promise<void> => {
+    const name = `panic-station${moment}-${SIZES[who]![0]}`;
+    if (taken.has(name)) return;
+    taken.add(name);
+    await picture(pages[who]!, name);
+  };
+  let seen = NOTHING;
+  for (let i = 0; i < 36; i++) {
+    const who = await askedOrOver(people);
+    if (who === undefined) break;
+    const { page, eyes } = people[who]!;
+    const question = await eyes.question();
+    const view = eyes.view<View>();
+    const lays = JSON.stringify(question.shape).includes('"explore"');
+    if (question.topic === 'turn/action' && view.round >= 2 && view.base.length >= 6) await take(who, '');
+    if (question.topic === 'turn/action' && lays && view.base.length >= 4) await take(who, '-lay');
+    if (question.topic === 'encounter/choose') await take(who, '-encounter');
+    if (question.topic === 'trade/give' && !taken.has(`panic-station-trade-${SIZES[who]![0]}`)) {
+      await page.locator('.pan-card[data-target]').first().dispatchEvent('click');
+      await take(who, '-trade');
+    }
+    if (view.round >= 3 && !taken.has(`panic-station-notebook-${SIZES[who]![0]}`)) {
+      // On a phone the panel is a sheet that comes up at a tap.
+      if (who === 1) await page.getByRole('tab', { name: 'Journal' }).click();
+      await page.getByRole('tab', { name: 'Carnet' }).click();
+      await take(who, '-notebook');
+      await page.getByRole('tab', { name: 'Journal' }).first().click();
+      if (who === 1) await page.getByRole('tab', { name: 'Mes affaires' }).click();
+    }
+    seen = together(seen, seenByAll(people));
+    await decides(people[who]!, () => choice(people[who]!, question, seen));
+    if (view.base.length >= 12) await take(who, '-late');
+  }
+  for (const { page, eyes } of people) if (!eyes.sync?.over) await letBotPlay(page);
+  const score = desk.getByRole('button', { name: 'Voir le score expliqué' });
+  for (;;) {
+    await expect(score.or(desk.locator('.pan-scan')).first()).toBeVisible({ timeout: 240_000 });
+    if ((await desk.locator('.pan-scan').count()) === 0) break;
+    for (const [who, page] of pages.entries()) {
+      await take(who, '-scan');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.pan-scan')).toHaveCount(0);
+    }
+  }
+  await untilTheEnd(desk);
+  await picture(desk, 'panic-station-end-1440');
+  await phone.goto(`/t/${code}/score`);
+  await expect(phone.locator('.podium')).toBeVisible();
+  await picture(phone, 'panic-station-end-390');
+  for (const [i, page] of pages.entries()) {
+    await page.locator('.pan-timeline').first().scrollIntoViewIfNeeded();
+    await picture(page, `panic-station-timeline-${SIZES[i]![0]}`);
+    await page.goto(`/r/${code}/60`);
+    await expect(page.getByRole('slider')).toBeVisible();
+    await picture(page, `panic-station-replay-${SIZES[i]![0]}`);
+    await page.context().close();
+  }
+});
