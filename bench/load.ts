@@ -13,7 +13,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { connect, createServer, type Socket } from 'node:net';
-import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
+import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
@@ -37,23 +37,19 @@ interface Run {
 /** Where processor profiles of the servers go, if anywhere. */
 const PROFILES = process.env.LOAD_PROFILES;
 const SLICE = 1.5;
+/** After so long without a move, ours lets a match go out of memory; longer than the other's turn. */
+const IDLE_MS = 8000;
 const faster = (a: Run, b: Run): boolean => a.answers / a.seconds > b.answers / b.seconds;
 const sooner = (a: Run, b: Run): boolean => a.p99 < b.p99;
 const SELF = fileURLToPath(import.meta.url);
-const role = process.env.LOAD_ROLE;
-if (role === 'ours') await ours();
-else if (role === 'boardgame.io') await theirs();
-else if (role === 'client') client();
-else await main();
 
 // ------------------------------------------------------------------ the two servers
-/** Memory after a collection, and processor time, whenever the parent asks. */
+/** Memory after a collection, or processor time without one, whenever the parent asks. */
 function tellUsage(): void {
   process.on('message', (ask: string) => {
     if (ask === 'stop') process.exit(0);
-    if (ask !== 'usage') return;
     const { user, system } = process.cpuUsage();
-    for (let i = 0; i < 3; i++) globalThis.gc?.();
+    if (ask === 'memory') for (let i = 0; i < 3; i++) globalThis.gc?.();
     const { heapUsed, external, rss } = process.memoryUsage();
     process.send?.({ usage: { heap: heapUsed + external, rss, cpuMs: (user + system) / 1000 } satisfies Usage });
   });
@@ -68,7 +64,7 @@ async function ours(): Promise<void> {
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
-      IDLE_MS: '3000',
+      IDLE_MS: String(IDLE_MS),
       HTTP_PER_MINUTE: many,
       ANSWERS_PER_SECOND: '100000',
       SOCKETS_PER_ADDRESS: '1000000',
@@ -219,8 +215,9 @@ async function measure(
     if (!best || better(run, best)) best = run;
   }
   meter.onSeen = () => {};
+  const counted = meter.latencies.length;
   await new Promise((resolve) => setTimeout(resolve, 1000)); // what is under way arrives
-  return { ...(best as Run), all };
+  return { ...(best as Run), all: all + meter.latencies.length - counted };
 }
 /**
  * A Socket.IO connection spoken by hand on a bare socket: the client must not be what is measured. The same for both servers.
@@ -485,8 +482,8 @@ async function start(as: string, env: Record<string, string> = {}): Promise<{ ch
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
   return { child, url };
 }
-async function usage(child: ChildProcess): Promise<Usage> {
-  child.send('usage');
+async function usage(child: ChildProcess, what: 'memory' | 'time'): Promise<Usage> {
+  child.send(what);
   return ((await once(child, 'message')) as [{ usage: Usage }])[0].usage;
 }
 async function tell<T>(child: ChildProcess, what: string, how: object = {}): Promise<T> {
@@ -497,49 +494,84 @@ async function tell<T>(child: ChildProcess, what: string, how: object = {}): Pro
 }
 interface Figures {
   readonly kind: Kind;
-  readonly size: number;
   readonly flood: Run;
   readonly steady: Run;
+  /** Processor time an answer, over all slices: of the server with all its threads, and of the client. */
   readonly cpuMs: number;
+  readonly clientMs: number;
   readonly idleKb: number;
   readonly activeKb: number;
 }
-async function one(kind: Kind, size: number, matches: number, seconds: number, modules: string): Promise<Figures> {
-  const dir = await mkdtemp(join(tmpdir(), 'cosmodrome-load-'));
-  const server = await start(kind, { DATA_DIR: dir, NODE_PATH: modules });
-  const driver = await start('client');
-  try {
+interface Processes {
+  readonly server: { readonly child: ChildProcess };
+  readonly driver: { readonly child: ChildProcess };
+  readonly dir: string;
+  readonly empty: Usage;
+  readonly active: Usage;
+}
+/** One of the two servers with its clients. They take turns, so that both meet the machine in the same mood. */
+class Contender {
+  readonly kind: Kind;
+  private readonly matches: number;
+  private readonly parts: Processes;
+  private steadyRun: Run | undefined;
+  private best: Run | undefined;
+  /** Answers in the slices, and with those that were under way when they ended. */
+  private sliced = 0;
+  private all = 0;
+  private cpuMs = 0;
+  private clientMs = 0;
+  private constructor(kind: Kind, matches: number, parts: Processes) {
+    this.kind = kind;
+    this.matches = matches;
+    this.parts = parts;
+  }
+  static async open(kind: Kind, size: number, matches: number, modules: string): Promise<Contender> {
+    const dir = await mkdtemp(join(tmpdir(), 'cosmodrome-load-'));
+    const server = await start(kind, { DATA_DIR: dir, NODE_PATH: modules });
+    const driver = await start('client');
     // A few matches first: code is compiled, pools are filled, and none of it counts as memory of a match.
     await tell(driver.child, 'open', { kind, url: server.url, matches: 5, size });
-    await tell(driver.child, 'flood', { seconds: 1.5 });
-    const empty = await usage(server.child);
+    await tell(driver.child, 'flood', { seconds: SLICE });
+    const empty = await usage(server.child, 'memory');
     await tell(driver.child, 'open', { kind, url: server.url, matches, size });
-    const active = await usage(server.child);
-    const steady = await tell<Run>(driver.child, 'steady', { seconds, rate: 200 });
-    const before = await usage(server.child);
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    const flood = await tell<Run & { all: number }>(driver.child, 'flood', { seconds });
-    const after = await usage(server.child);
+    const active = await usage(server.child, 'memory');
+    return new Contender(kind, matches, { server, driver, dir, empty, active });
+  }
+  async steady(): Promise<void> {
+    const run = await tell<Run>(this.parts.driver.child, 'steady', { seconds: SLICE, rate: 200 });
+    if (!this.steadyRun || sooner(run, this.steadyRun)) this.steadyRun = run;
+  }
+  async flood(): Promise<void> {
+    const before = await usage(this.parts.server.child, 'time');
+    const run = await tell<Run & { all: number }>(this.parts.driver.child, 'flood', { seconds: SLICE });
+    this.cpuMs += (await usage(this.parts.server.child, 'time')).cpuMs - before.cpuMs;
+    this.clientMs += run.clientMs;
+    this.sliced += run.answers;
+    this.all += run.all;
+    if (!this.best || faster(run, this.best)) this.best = run;
+  }
+  async figures(): Promise<Figures> {
     // Ours leaves memory when nobody plays, with the sockets still open.
-    await new Promise((resolve) => setTimeout(resolve, kind === 'ours' ? 6000 : 1000));
-    const idle = await usage(server.child);
-    await tell(driver.child, 'close');
+    await new Promise((resolve) => setTimeout(resolve, this.kind === 'ours' ? IDLE_MS + 4000 : 1000));
+    const idle = await usage(this.parts.server.child, 'memory');
     return {
-      kind,
-      size,
-      flood,
-      steady,
-      cpuMs: (after.cpuMs - before.cpuMs) / flood.all,
-      idleKb: (idle.heap - empty.heap) / matches / 1024,
-      activeKb: (active.heap - empty.heap) / matches / 1024,
+      kind: this.kind,
+      flood: this.best as Run,
+      steady: this.steadyRun as Run,
+      cpuMs: this.cpuMs / this.all,
+      clientMs: this.clientMs / this.sliced,
+      idleKb: (idle.heap - this.parts.empty.heap) / this.matches / 1024,
+      activeKb: (this.parts.active.heap - this.parts.empty.heap) / this.matches / 1024,
     };
-  } finally {
-    for (const { child } of [server, driver]) {
-      if (PROFILES && child === server.child) child.send('stop');
+  }
+  async close(): Promise<void> {
+    for (const { child } of [this.parts.server, this.parts.driver]) {
+      if (PROFILES && child === this.parts.server.child) child.send('stop');
       else child.kill('SIGKILL');
       await once(child, 'exit');
     }
-    await rm(dir, { recursive: true, force: true });
+    await rm(this.parts.dir, { recursive: true, force: true });
   }
 }
 
@@ -568,7 +600,7 @@ async function main(): Promise<void> {
     },
   });
   const matches = Number(values.matches);
-  const seconds = Number(values.seconds);
+  const turns = Math.max(1, Math.round(Number(values.seconds) / SLICE));
   const modules = await flatFileModules();
   const lines: string[] = [];
   const say = (line: string) => {
@@ -580,28 +612,38 @@ async function main(): Promise<void> {
   const n1 = (x: number) => x.toFixed(1);
   try {
     say(
-      `${matches} matches of two clients over loopback, best ${SLICE} s of ${seconds} s, ${availableParallelism()} cores (${cpus()[0]?.model.replace(/\s+/g, ' ').trim()}), ${n0(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}.`,
+      `${matches} matches of two clients over loopback, best of ${turns} turns of ${SLICE} s, ${availableParallelism()} cores (${cpus()[0]?.model.replace(/\s+/g, ' ').trim()}), ${n0(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}.`,
     );
     say('');
     say(
-      '| state | server | answers/s | p50 ms | p99 ms | CPU ms an answer | bytes sent an answer | p50 / p99 ms at 200/s | KB a match, active | KB a match, idle |',
+      '| state | server | answers/s | p50 ms | p99 ms | CPU ms an answer | client CPU ms | bytes sent an answer | p50 / p99 ms at 200/s | KB a match, active | KB a match, idle | load |',
     );
-    say('|---|---|---|---|---|---|---|---|---|---|');
+    say('|---|---|---|---|---|---|---|---|---|---|---|---|');
     for (const size of values.sizes.split(',').map(Number)) {
       const state = size === 0 ? 'tiny' : `${n0((size * 82) / 1024)} KB`;
+      const contenders: Contender[] = [];
       const all: Figures[] = [];
-      for (const kind of ['ours', 'boardgame.io'] as const) {
-        if (values.only !== undefined && values.only !== kind) continue;
-        const f = await one(kind, size, matches, seconds, modules.path);
-        all.push(f);
-        say(
-          `| ${state} | ${kind === 'ours' ? 'Cosmodrome, SQLite, flushed' : 'boardgame.io, FlatFile'} | ${n0(rate(f.flood))} | ${n1(f.flood.p50)} | ${n1(f.flood.p99)} | ${f.cpuMs.toFixed(2)} | ${n0(f.flood.bytes / f.flood.answers)} | ${n1(f.steady.p50)} / ${n1(f.steady.p99)} | ${n1(f.activeKb)} | ${n1(f.idleKb)} |`,
-        );
+      try {
+        for (const kind of ['ours', 'boardgame.io'] as const) {
+          if (values.only === undefined || values.only === kind) contenders.push(await Contender.open(kind, size, matches, modules.path));
+        }
+        for (let turn = 0; turn < turns; turn++) for (const c of contenders) await c.steady();
+        for (let turn = 0; turn < turns; turn++) for (const c of contenders) await c.flood();
+        const load = n1(loadavg()[0] ?? 0);
+        for (const c of contenders) {
+          const f = await c.figures();
+          all.push(f);
+          say(
+            `| ${state} | ${c.kind === 'ours' ? 'Cosmodrome, SQLite, flushed' : 'boardgame.io, FlatFile'} | ${n0(rate(f.flood))} | ${n1(f.flood.p50)} | ${n1(f.flood.p99)} | ${f.cpuMs.toFixed(3)} | ${f.clientMs.toFixed(3)} | ${n0(f.flood.bytes / f.flood.answers)} | ${n1(f.steady.p50)} / ${n1(f.steady.p99)} | ${n1(f.activeKb)} | ${n1(f.idleKb)} | ${load} |`,
+          );
+        }
+      } finally {
+        for (const c of contenders) await c.close();
       }
       const [a, b] = all;
       if (a && b)
         say(
-          `| ${state} | **ratio** | **${n1(rate(a.flood) / rate(b.flood))} ×** | ${n1(b.flood.p50 / a.flood.p50)} × | ${n1(b.flood.p99 / a.flood.p99)} × | ${n1(b.cpuMs / a.cpuMs)} × | ${n1(b.flood.bytes / b.flood.answers / (a.flood.bytes / a.flood.answers))} × | ${n1(b.steady.p50 / a.steady.p50)} / ${n1(b.steady.p99 / a.steady.p99)} × | ${n1(b.activeKb / a.activeKb)} × | ${n1(b.idleKb / a.idleKb)} × |`,
+          `| ${state} | **ratio** | **${n1(rate(a.flood) / rate(b.flood))} ×** | ${n1(b.flood.p50 / a.flood.p50)} × | ${n1(b.flood.p99 / a.flood.p99)} × | ${n1(b.cpuMs / a.cpuMs)} × | ${n1(b.clientMs / a.clientMs)} × | ${n1(b.flood.bytes / b.flood.answers / (a.flood.bytes / a.flood.answers))} × | ${n1(b.steady.p50 / a.steady.p50)} / ${n1(b.steady.p99 / a.steady.p99)} × | ${n1(b.activeKb / a.activeKb)} × | ${n1(b.idleKb / a.idleKb)} × | |`,
         );
     }
     if (values.write) await writeFile(fileURLToPath(new URL('../docs/bench-server.table.md', import.meta.url)), `${lines.join('\n')}\n`);
@@ -610,3 +652,9 @@ async function main(): Promise<void> {
   }
   process.exit(0);
 }
+
+const role = process.env.LOAD_ROLE;
+if (role === 'ours') await ours();
+else if (role === 'boardgame.io') await theirs();
+else if (role === 'client') client();
+else await main();

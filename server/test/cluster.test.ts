@@ -82,7 +82,7 @@ test('the same seat answered through both processes at once is taken once', asyn
   }
 });
 
-test(`processes killed ${KILLS} times, their clients move to the other: nothing acknowledged is lost`, { timeout: 300_000 }, async () => {
+test(`processes killed ${KILLS} times, their clients move to the other: nothing acknowledged is lost`, { timeout: 900_000 }, async () => {
   const [ada, bob] = [await person('Ada', 0), await person('Bob', 1)];
   const { code } = await ada.create({
     game: 'bids',

@@ -12,7 +12,7 @@ afterAll(async () => {
   await dir.remove();
 }, 60_000);
 
-test(`killed ${KILLS} times in the middle of play, the server has lost nothing that it acknowledged`, { timeout: 300_000 }, async () => {
+test(`killed ${KILLS} times in the middle of play, the server has lost nothing that it acknowledged`, { timeout: 900_000 }, async () => {
   const env = { DATA_DIR: dir.path, ANSWERS_PER_SECOND: '10000', HTTP_PER_MINUTE: '100000' };
   server = await startServer(env);
   const ada = await Client.guest(server.url, 'Ada');
