@@ -238,7 +238,7 @@ async function picture(page: Page, name: string): Promise<void> {
 }
 for (const [size, options] of [
   ['1440', { viewport: { width: 1440, height: 900 } }],
-  ['390', PHONE],
+  ['390', { ...PHONE, deviceScaleFactor: 1 }],
 ] as const)
   test(`pictures of Space Cadets, ${size}`, async ({ browser, house }) => {
     test.skip(!INTO, 'pictures are taken on demand');
@@ -269,5 +269,8 @@ for (const [size, options] of [
     await untilTheEnd(page);
     await expect(page.locator('.sca-end__turns')).toBeVisible();
     await picture(page, `-end-${size}`);
+    await page.goto(`/r/${code}/60`);
+    await expect(page.getByRole('slider')).toBeVisible();
+    await picture(page, `-replay-${size}`);
     await page.context().close();
   });

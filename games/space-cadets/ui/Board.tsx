@@ -218,14 +218,14 @@ export function Ship(props: ShipProps) {
       {view.cells.map((c) => (
         <Lying key={c.cell} {...props} cell={c.cell} />
       ))}
-      {eyes !== undefined &&
-        looked !== undefined &&
-        looked !== eyes &&
-        (view.aliens.some((f) => f.at === looked) || view.boss?.at === looked) && <Sight view={view} from={eyes} to={looked} lang={lang} />}
       {walk && <Way view={view} walk={walk} lang={lang} />}
       {view.cells.flatMap((c) =>
         standingOn(view, c.cell).map((s) => <Figure key={keyOf(view, s)} {...props} cell={c.cell} standing={s} />),
       )}
+      {eyes !== undefined &&
+        looked !== undefined &&
+        looked !== eyes &&
+        (view.aliens.some((f) => f.at === looked) || view.boss?.at === looked) && <Sight view={view} from={eyes} to={looked} lang={lang} />}
       {planned && <Forecasts view={view} lang={lang} />}
       {told && <Told view={view} step={told} number={number} />}
       {view.roll?.kind === 'attack' && view.roll.faces.length > 0 && view.roll.successes > 0 && (

@@ -3,7 +3,7 @@ import { Explain } from '@cosmodrome/kit/ui/Explain';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import { ALIENS } from '../content/names.ts';
 import { FOE, ITEM, ROLE } from '../text/lexicon.ts';
-import { itemAbout, tileName } from './about.tsx';
+import { itemAbout, planOf, tileName } from './about.tsx';
 import { Art, FIGURE, pictureOf, ROCKETEER } from './art.tsx';
 import type { Props } from './desk.tsx';
 import { LABELS } from './labels.ts';
@@ -70,6 +70,34 @@ export function Crew({ view, lang, names }: Props) {
           </div>
         </section>
       ))}
+      <Foes view={view} lang={lang} />
     </div>
+  );
+}
+/** Every Alien in words: where it stands, whether the one who acts sees it, and what it will do. For those who do not see the board too. */
+function Foes({ view, lang }: Pick<Props, 'view' | 'lang'>) {
+  const labels = LABELS[lang];
+  const eye = view.rocketeers.find((r) => r.role === view.active)?.at;
+  if (view.aliens.length === 0) return null;
+  return (
+    <>
+      <h3>{labels.foesTitle}</h3>
+      <ul className="sca-foes">
+        {view.aliens.map((foe) => {
+          const range = eye === undefined ? undefined : (view.sight[eye]?.[foe.at] ?? -1);
+          const plan = planOf(view, foe.id, lang);
+          return (
+            <li key={foe.id}>
+              <Art name={FIGURE[foe.type]} size={26} />
+              <p>
+                <b>{FOE[foe.type].name[lang]}</b>, {tileName(view, foe.at, lang)}
+                {range !== undefined && `, ${range < 0 ? labels.blocked : labels.range(range)}`}
+                {plan && <small>{plan}</small>}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
