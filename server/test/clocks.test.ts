@@ -143,7 +143,10 @@ test('when the time of a seat is up a bot stands in; the reserve is used up firs
   ada.url = again.url;
   await ada.connect();
   const { table } = await ada.watch(code, 0);
-  expect(table.seats[1]!.deadline).toBe(after.seats[1]!.deadline);
+  // On a slow machine the restart alone may take until then, and the bot sits there already.
+  const waiting = !table.seats[1]!.stand_in;
+  expect(table.seats[1]!.deadline).toBe(waiting ? after.seats[1]!.deadline : null);
+  if (!waiting) expect(table.seats[1]!.since).toBeGreaterThanOrEqual(after.seats[1]!.deadline!);
   await ada.until(() => ada.tables.at(-1)?.seats[1]?.stand_in && ada.last.asks.length > 0, 30_000);
   expect(Date.now()).toBeGreaterThanOrEqual(after.seats[1]!.deadline!);
   // Ada does not answer either: in the end bots play for both.
