@@ -5,6 +5,7 @@ import type { AnyWords } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
+import { useShallow } from 'zustand/react/shallow';
 import { span } from '../logic/clock.ts';
 import { api } from '../net/api.ts';
 import { retryNow, useLine } from '../net/line.ts';
@@ -66,7 +67,9 @@ export function Bar(input: BarInput) {
   } = input;
   const t = useT();
   const lang = faceProps.lang;
-  const { sync, sending, refused, pace, skew } = session.use();
+  const { sync, sending, refused, pace, skew } = session.use(
+    useShallow(({ sync, sending, refused, pace, skew }) => ({ sync, sending, refused, pace, skew })),
+  );
   const labelOf = useLabelOf();
   const ask = hand.play.ask;
   const canBack = sync?.canTakeBack ?? false;

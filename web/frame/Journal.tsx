@@ -4,7 +4,7 @@ import type { AnyWords } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { timeOfDay } from '../logic/clock.ts';
 import { type Entry, foldRounds, recent, sinceMyTurn } from '../logic/journal.ts';
 import type { NoteMark } from '../net/wire.ts';
@@ -21,11 +21,25 @@ export function GameIcon({ face, name, small }: { readonly face: AnyFace; readon
     );
   return <Icon name={name} {...(small ? { small } : {})} />;
 }
+/** The journal in words. A line that has been put into words stays the same object: only new ones are drawn. */
 export function useEntries(notes: readonly Json[], marks: readonly (NoteMark | undefined)[], words: AnyWords): readonly Entry[] {
-  return useMemo(
-    () => notes.map((note, index) => ({ ...words.note(note), index, secret: marks[index]?.secret ?? false, at: marks[index]?.at ?? null })),
-    [notes, marks, words],
-  );
+  const kept = useRef<{ readonly words: AnyWords; readonly lines: readonly Kept[] }>({ words, lines: [] });
+  return useMemo(() => {
+    const before = kept.current.words === words ? kept.current.lines : [];
+    const lines = notes.map((note, index): Kept => {
+      const mark = marks[index];
+      const old = before[index];
+      if (old && old.note === note && old.mark === mark) return old;
+      return { note, mark, entry: { ...words.note(note), index, secret: mark?.secret ?? false, at: mark?.at ?? null } };
+    });
+    kept.current = { words, lines };
+    return lines.map((line) => line.entry);
+  }, [notes, marks, words]);
+}
+interface Kept {
+  readonly note: Json;
+  readonly mark: NoteMark | undefined;
+  readonly entry: Entry;
 }
 /** Scrolls a panel just enough to show a line; nothing around the panel moves. The sticky header takes the top. */
 function reveal(body: Element, line: Element): void {
@@ -107,7 +121,7 @@ export function Journal({ entries, notes, face, seat, asked, at, onPlace, onGo, 
     </div>
   );
 }
-function Note({
+const Note = memo(function Note({
   entry,
   note,
   face,
@@ -188,4 +202,4 @@ function Note({
       </li>
     </>
   );
-}
+});

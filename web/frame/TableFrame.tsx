@@ -6,11 +6,12 @@ import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useShallow } from 'zustand/react/shallow';
 import { nameOfSeat } from '../logic/names.ts';
 import { api } from '../net/api.ts';
 import { useLine } from '../net/line.ts';
 import { setPrefs, usePrefs } from '../net/prefs.ts';
-import type { Session } from '../net/session.ts';
+import type { Session, TableState } from '../net/session.ts';
 import { useT } from '../text/index.ts';
 import { chime, useAttention } from './attention.ts';
 import { Bar } from './Bar.tsx';
@@ -39,13 +40,27 @@ interface Props {
   readonly words: AnyWords;
   readonly face: AnyFace;
 }
+/** What the table draws. What has come and is not shown yet redraws nothing. */
+const shown = ({ table, sync, notes, marks, pace, backs, chat, sending, refused, group, missed, skew }: TableState) => ({
+  table,
+  sync,
+  notes,
+  marks,
+  pace,
+  backs,
+  chat,
+  sending,
+  refused,
+  group,
+  missed,
+  skew,
+});
 /** The table: everything around the board of a match that is being played or has just ended. */
 export function TableFrame({ session, words, face }: Props) {
   const t = useT();
   const { lang, motion, guided } = usePrefs();
   const [, navigate] = useLocation();
-  const state = session.use();
-  const { table, sync, notes, marks, pace, backs, chat, sending, refused, group, missed, skew } = state;
+  const { table, sync, notes, marks, pace, backs, chat, sending, refused, group, missed, skew } = session.use(useShallow(shown));
   if (!table || !sync) throw new Error('a table frame needs a position');
   const shell = useShell('journal');
   const seat = sync.eyes ?? undefined;
@@ -141,6 +156,18 @@ export function TableFrame({ session, words, face }: Props) {
     },
   });
 
+  // Lines of the journal are drawn once: what they call stays the same.
+  const view = useRef(sync.view);
+  view.current = sync.view;
+  const { camera } = shell;
+  const showPlace = useCallback(
+    (place: string) => {
+      const spot = face.spot?.(place, view.current);
+      if (spot) camera.current?.show(spot);
+    },
+    [face, camera],
+  );
+  const backToLine = useCallback((line: number) => seat !== undefined && session.act.takeBack(seat, line), [seat, session]);
   const unread = chat.filter((c) => c.id > lastRead).length;
   const ruleIds = useMemo(() => (ask ? (words.question(ask, sync.view).rules ?? []) : []), [ask, words, sync.view]);
   const Tab = face.tab?.Panel;
@@ -157,9 +184,9 @@ export function TableFrame({ session, words, face }: Props) {
           seat={seat}
           asked={asked}
           onPlace={setLit}
-          onGo={(place) => shell.camera.current && go(face, place, sync.view, shell)}
+          onGo={showPlace}
           backTo={seat === undefined || offline || backs.length === 0 ? undefined : Math.min(...backs)}
-          onBack={(line) => seat !== undefined && session.act.takeBack(seat, line)}
+          onBack={backToLine}
         />
       ),
     },
@@ -337,10 +364,6 @@ function followSeat(seat: Seat | undefined, follow: (s: Seat | undefined) => voi
   const spot = seat === undefined ? undefined : face.spot?.(`seat:${seat}`, view);
   if (spot) shell.camera.current?.show(spot);
   else shell.camera.current?.fit();
-}
-function go(face: AnyFace, place: string, view: Json, shell: ShellState): void {
-  const spot = face.spot?.(place, view);
-  if (spot) shell.camera.current?.show(spot);
 }
 function countOnBoard(face: AnyFace, asks: readonly Question[], view: Json): number {
   let n = 0;

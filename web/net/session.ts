@@ -100,6 +100,7 @@ export function mergeNotes<T>(have: readonly T[], from: number, items: readonly 
   return [...have.slice(0, from), ...items];
 }
 
+const FRAME_MS = 16;
 /** Watches a table until it is closed. */
 export function watchTable(code: string): Session {
   const use = create<TableState>(() => freshState(code));
@@ -114,16 +115,34 @@ export function watchTable(code: string): Session {
   /** The position as sent: patches bring it forward, and only a new `watch` replaces it. */
   const screen = new Screen();
 
-  const show = (sync: Sync): void => {
-    const { group } = get();
-    set({
-      sync,
-      notes: mergeNotes(get().notes, sync.notes.from, sync.notes.items),
-      marks: mergeNotes<NoteMark | undefined>(get().marks, sync.notes.from, sync.notes.marks ?? sync.notes.items.map(() => undefined)),
-      group: groupOf(group, sync.waiting),
-      skew: sync.serverTime - Date.now(),
-      backs: [],
-    });
+  /** Positions that come faster than they can be drawn: every one is told, only the last is shown. */
+  let crowd: readonly Sync[] = [];
+  let crowded: ReturnType<typeof setTimeout> | undefined;
+  const disperse = (): readonly Sync[] => {
+    clearTimeout(crowded);
+    crowded = undefined;
+    const all = crowd;
+    crowd = [];
+    return all;
+  };
+  const showSoon = (sync: Sync): void => {
+    crowd = [...crowd, sync];
+    crowded ??= setTimeout(() => {
+      const all = disperse();
+      if (!closed) showLast(all);
+    }, FRAME_MS);
+  };
+  const show = (sync: Sync): void => showLast([...disperse(), sync]);
+  const showLast = (all: readonly Sync[]): void => {
+    const sync = all.at(-1);
+    if (!sync) return;
+    let { notes, marks, group } = get();
+    for (const { notes: told, waiting } of all) {
+      notes = mergeNotes(notes, told.from, told.items);
+      marks = mergeNotes<NoteMark | undefined>(marks, told.from, told.marks ?? told.items.map(() => undefined));
+      group = groupOf(group, waiting);
+    }
+    set({ sync, notes, marks, group, skew: sync.serverTime - Date.now(), backs: [] });
     askBacks(sync);
     clearTimeout(timer);
     timer = setTimeout(onStep, STEP_MS);
@@ -145,8 +164,8 @@ export function watchTable(code: string): Session {
   /** All at once, in order: notes of the skipped positions must not be lost. */
   const catchUp = (): void => {
     const { pace } = get();
-    for (const s of pace.waiting) show(s);
     set({ pace: skip(pace).pace });
+    showLast([...disperse(), ...pace.waiting]);
   };
   const receive = (sync: Sync): void => {
     if (closed || sync.code !== code) return;
@@ -170,7 +189,8 @@ export function watchTable(code: string): Session {
       show(sync);
     } else {
       set({ pace: next.pace });
-      if (next.show) show(next.show);
+      if (next.show && !moving && !mine) showSoon(next.show);
+      else if (next.show) show(next.show);
     }
     look(sync);
   };
@@ -189,6 +209,7 @@ export function watchTable(code: string): Session {
       // Nothing of the last person's stays in the page; the public position tells when to open.
       clearTimeout(timer);
       timer = undefined;
+      disperse();
       set({ ...emptyHanded, pace: { waiting: [], paused: false } });
     }
     if (sight.curtain !== curtain) set({ curtain: sight.curtain });
@@ -226,6 +247,7 @@ export function watchTable(code: string): Session {
     set({ table: told.table, chat: told.chat, trouble: undefined });
     if (!told.sync) return;
     screen.whole(told.sync);
+    disperse();
     const before = get();
     if (before.curtain !== undefined) {
       set({ latest: told.sync, skew: told.sync.serverTime - Date.now() });
@@ -328,6 +350,7 @@ export function watchTable(code: string): Session {
       openCurtain: () => {
         const { curtain } = get();
         if (curtain === undefined) return;
+        disperse();
         set({ ...emptyHanded, opened: curtain, curtain: undefined });
         void watch(curtain);
       },
@@ -347,6 +370,7 @@ export function watchTable(code: string): Session {
       close: () => {
         closed = true;
         clearTimeout(timer);
+        disperse();
         socket.off('connect', onConnect);
         socket.off('disconnect', onLost);
         socket.off('sync', onSync);
