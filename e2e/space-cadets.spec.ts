@@ -1,6 +1,6 @@
 import type { Ask, Json } from '@cosmodrome/kernel';
 import type { Locator, Page } from '@playwright/test';
-import { answers, byFinger, byKeys, faults, meet, named, PHONE, reads, tells, untilTheEnd } from './hands.ts';
+import { answers, byFinger, byKeys, faults, meet, PHONE, reads, tells, untilTheEnd } from './hands.ts';
 import { answered, bar, expect, type House, myTurn, openTable, person, test } from './house.ts';
 import { moment, sent } from './moment.ts';
 
@@ -38,6 +38,31 @@ const ALIENS_HAVE_ACTED = {
   when: (ask: Ask, view: Json) => ask.topic === 'order/next' && (view as { readonly turn: number }).turn >= 3,
 };
 
+// ------------------------------------------------------------------ pictures: SCREENS=docs/screens npx playwright test space-cadets -g 'pictures|two people'
+
+const INTO = process.env.SCREENS;
+async function picture(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: `${INTO}/space-cadets${name}.png` });
+}
+/** The end and the replay of a mission that was played. */
+async function ending(page: Page): Promise<void> {
+  const code = /\/t\/(\w+)/.exec(page.url())![1];
+  for (const [size, width, height] of [
+    ['1440', 1440, 900],
+    ['390', 390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/t/${code}/score`);
+    await expect(page.locator('.sca-end__turns')).toBeVisible();
+    await picture(page, `-end-${size}`);
+    await page.goto(`/r/${code}/40`);
+    await expect(page.getByRole('slider')).toBeVisible();
+    await picture(page, `-replay-${size}`);
+  }
+}
+
 // ------------------------------------------------------------------ how a person plays who has read the first page of the rules
 
 /** Clicks where the place can be hit; where a figure stands before it, by the keyboard. */
@@ -57,12 +82,14 @@ const looksAt = (page: Page) =>
   page.evaluate(() => ({
     menu: document.querySelector('.sca-menu') !== null,
     deeds: [...document.querySelectorAll('.sca-deeds button b')].map((b) => b.textContent),
+    ready: [...document.querySelectorAll('.cd-question .cd-answer')].some((b) => b.textContent?.includes('Prêt')),
     spent: document.querySelector('.sca-sheet[data-active] [data-kind="spent"] svg') !== null,
   }));
 /** Fights what is in sight, works at the mission, steps forward once, ends the turn; everything else as it comes. */
 async function plays(page: Page, turn: number): Promise<void> {
   const seen = await looksAt(page);
   if (seen.menu) return firstOfMenu(page).click();
+  if (seen.ready) return page.getByRole('button', { name: /^Prêt/ }).click();
   if (seen.deeds.length === 0) return byFinger(page, turn);
   const wish = ['Attaquer', 'La mission', ...(seen.spent ? [] : ['Avancer', 'Ouvrir un sas'])].find((d) => seen.deeds.includes(d));
   if (!wish) return page.getByRole('button', { name: /^Finir le tour/ }).click();
@@ -131,6 +158,7 @@ test('Space Cadets: two people at one table play the first scenario, each sees w
     await untilTheEnd(p);
     await expect(p.locator('.sca-end__crew li')).toHaveCount(2);
   }
+  if (INTO) await ending(page);
   await friend.context().close();
 });
 
@@ -228,14 +256,6 @@ test('Space Cadets by keys alone: from the crew through a whole game turn', asyn
   }
 });
 
-// ------------------------------------------------------------------ pictures: SCREENS=docs/screens npx playwright test space-cadets -g pictures
-
-const INTO = process.env.SCREENS;
-async function picture(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(400);
-  await page.screenshot({ path: `${INTO}/space-cadets${name}.png` });
-}
 for (const [size, options] of [
   ['1440', { viewport: { width: 1440, height: 900 } }],
   ['390', { ...PHONE, deviceScaleFactor: 1 }],
@@ -262,15 +282,5 @@ for (const [size, options] of [
       when: (ask, view) => ask.topic === 'turn/action' && (view as { redAlert: boolean; turn: number }).turn > 3,
     });
     await picture(page, `-brig-${size}`);
-    await named(page, house, 'Lou');
-    const code = await alone(page, house);
-    await page.request.post(`/api/tables/${code}/stand-in`, { data: { seat: 0, on: true }, headers: { origin: house.url } });
-    await page.goto(`/t/${code}`);
-    await untilTheEnd(page);
-    await expect(page.locator('.sca-end__turns')).toBeVisible();
-    await picture(page, `-end-${size}`);
-    await page.goto(`/r/${code}/60`);
-    await expect(page.getByRole('slider')).toBeVisible();
-    await picture(page, `-replay-${size}`);
     await page.context().close();
   });
