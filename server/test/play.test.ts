@@ -226,6 +226,35 @@ describe('answers', () => {
   });
 });
 
+describe('lines', () => {
+  test('by long polling, and from there to a WebSocket in the middle of play: every message arrives, once and in order', async () => {
+    for (const transports of [['polling'], ['polling', 'websocket']] as ('polling' | 'websocket')[][]) {
+      const ada = await Client.guest(server.url, 'Ada');
+      clients.push(ada);
+      ada.transports = transports;
+      ada.patches = true;
+      await ada.connect();
+      const { code } = await ada.create({
+        game: 'grid',
+        options: { games: 6 },
+        seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+        start: true,
+      });
+      await ada.watch(code, 0);
+      while (!ada.last.over) {
+        const { n } = ada.last;
+        await ada.answer(code, n, 0, 'grid/mark', anyAnswerTo(ada.last.asks[0]!));
+        await ada.until(() => ada.last.over !== null || (ada.last.n > n && ada.last.asks.length > 0));
+      }
+      await ada.until(() => ada.tables.at(-1)?.phase === 'over');
+      // A patch that does not fit the one before would have thrown; each position came once.
+      const numbers = ada.syncs.map((s) => s.n);
+      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+      expect(ada.socket?.io.engine.transport.name).toBe(transports.at(-1));
+    }
+  });
+});
+
 describe('absence', () => {
   test('a bot stands in for a person, who takes the seat back', async () => {
     const [ada, bob] = await Promise.all([person('Ada'), person('Bob')]);

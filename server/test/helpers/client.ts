@@ -21,6 +21,7 @@ export class Client {
   readonly syncs: Sync[] = [];
   readonly tables: TableInfo[] = [];
   readonly chats: ChatLine[] = [];
+  transports: ('polling' | 'websocket')[] = ['websocket'];
   /** Ask for changes instead of whole positions. */
   patches = false;
   private readonly screen = new Screen();
@@ -79,7 +80,7 @@ export class Client {
   async connect(headers: Record<string, string> = {}): Promise<this> {
     this.socket?.close();
     const socket: Socket<ServerToClient, ClientToServer> = io(this.url, {
-      transports: ['websocket'],
+      transports: this.transports,
       reconnection: false,
       forceNew: true,
       extraHeaders: { cookie: this.cookie, ...headers },
