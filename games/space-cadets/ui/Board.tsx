@@ -172,7 +172,7 @@ export function Ship(props: ShipProps) {
           changed={props.changed.has(`cell:${c.cell}`)}
           transform={move(middle(c.q, c.r))}
         >
-          <Room c={c} tint={tintOf(view, c.cell, eyes)} arrow={view.arrow} view={view} />
+          <Room c={c} tint={tintOf(view, c.cell, eyes)} arrow={view.arrow} />
           {litCell === c.cell && <path d={hexagon(60)} className="sca-lit" />}
         </Spot>
       ))}
@@ -351,7 +351,7 @@ function whyNotFoe({ view, lang, play }: Props, at: number): { readonly why?: st
   return { why: range < 0 ? labels.unseen : labels.seen(range) };
 }
 
-/** Found things and dropped cards, in the tile's left corner: no hatch is there. */
+/** Found things, dropped cards and mines, in the tile's left corner: no hatch is there. */
 function Lying(props: Props & { readonly cell: number }) {
   const { view, lang, cell } = props;
   const c = view.cells[cell]!;
@@ -362,6 +362,7 @@ function Lying(props: Props & { readonly cell: number }) {
     ...c.finds.map((f, i) => ({ key: `f${i}`, art: pictureOf(f), rim: '#F7D06A' })),
     ...c.lockers.map((r) => ({ key: r, art: 'tk-rocketeer-back', rim: '#6DBDB2' })),
     ...c.cards.map((id) => ({ key: `c${id}`, art: pictureOf(view.cards[id]!.kind), rim: '#FFFDF4' })),
+    ...c.mines.map((id) => ({ key: `m${id}`, art: pictureOf(view.cards[id]!.kind), rim: '#E2684A' })),
   ];
   const step = n > 3 ? 50 / n : 16;
   const wide = (n - 1) * step;

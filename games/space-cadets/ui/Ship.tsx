@@ -3,7 +3,6 @@ import type { Lang } from '@cosmodrome/kit/text';
 import { memo } from 'react';
 import { TILE } from '../text/lexicon.ts';
 import type { CellView, EdgeView, View } from '../view.ts';
-import { pictureOf } from './art.tsx';
 import { edgePoint, hexagon, hullOf, middle, move, sideAngle } from './geometry.ts';
 
 const FLOOR = hexagon(64.9);
@@ -145,10 +144,15 @@ const BACK: Readonly<Record<CellView['backs'][number], string>> = {
 };
 export type Tint = 'plain' | 'reach' | 'dim';
 
-export function Room({ c, tint, arrow, view }: { readonly c: CellView; readonly tint: Tint; readonly arrow: number; readonly view: View }) {
-  return c.up ? <Floor c={c} tint={tint} arrow={arrow} view={view} /> : <Hidden c={c} />;
+interface RoomProps {
+  readonly c: CellView;
+  readonly tint: Tint;
+  readonly arrow: number;
 }
-function Floor({ c, tint, arrow, view }: { readonly c: CellView; readonly tint: Tint; readonly arrow: number; readonly view: View }) {
+export function Room({ c, tint, arrow }: RoomProps) {
+  return c.up ? <Floor c={c} tint={tint} arrow={arrow} /> : <Hidden c={c} />;
+}
+function Floor({ c, tint, arrow }: RoomProps) {
   return (
     <g className="sca-room" data-tint={tint} data-special={c.name || undefined}>
       <path d={FLOOR} className="sca-room__floor" stroke={INK} strokeWidth="2.2" strokeLinejoin="round" />
@@ -166,9 +170,6 @@ function Floor({ c, tint, arrow, view }: { readonly c: CellView; readonly tint: 
         </text>
       </g>
       {c.box && <use href="#sca-tk-marker-back" x="-54" y="-14" width="26" height="26" />}
-      {c.mines.map((id, i) => (
-        <use key={id} href={`#sca-${pictureOf(view.cards[id]!.kind)}`} x={28 - i * 14} y="16" width="24" height="24" />
-      ))}
     </g>
   );
 }

@@ -126,4 +126,4 @@ export function standFor(view: View, id: number): number {
   for (const { piece } of standingOn(view, cell)) if (piece.kind === 'foe' && piece.ids.includes(id)) return piece.ids[0]!;
   return id;
 }
-export const lying = (c: CellView): number => c.finds.length + c.lockers.length + c.cards.length;
+export const lying = (c: CellView): number => c.finds.length + c.lockers.length + c.cards.length + c.mines.length;
