@@ -609,7 +609,8 @@ async function main(): Promise<void> {
   };
   const rate = (r: Run) => r.answers / r.seconds;
   const n0 = (x: number) => x.toFixed(0);
-  const n1 = (x: number) => x.toFixed(1);
+  // Nothing at all in a slice: infinity, which does not survive the way between processes.
+  const n1 = (x: number | null) => (x === null ? '∞' : x.toFixed(1));
   try {
     say(
       `${matches} matches of two clients over loopback, best of ${turns} turns of ${SLICE} s, ${availableParallelism()} cores (${cpus()[0]?.model.replace(/\s+/g, ' ').trim()}), ${n0(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}.`,
