@@ -18,6 +18,7 @@ import { Counters, Minimap, Rail } from './Rail.tsx';
 import { ScanPanel, useScan } from './Scan.tsx';
 import { Station, Ways } from './Station.tsx';
 import { Exchange, Received, useCrossing } from './Trade.tsx';
+import { useTeamColours } from './teams.ts';
 
 const PHONE = 560;
 
@@ -32,7 +33,7 @@ export function Board(props: Props) {
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
-  useTeamColours(box, props);
+  useTeamColours(box, props.view);
   const small = size !== undefined && size.width < PHONE;
   return (
     <div ref={box} className="pan-board" data-small={small ? '' : undefined}>
@@ -40,28 +41,6 @@ export function Board(props: Props) {
     </div>
   );
 }
-/** The teams' own colours and shapes, wherever the frame shows a seat. */
-function useTeamColours(box: React.RefObject<HTMLDivElement | null>, { view }: Props): void {
-  const colours = view.teams.map((t) => t.colour).join(' ');
-  useLayoutEffect(() => {
-    const frame = box.current?.closest<HTMLElement>('[data-game]');
-    if (!frame) return;
-    const set: string[] = [];
-    for (const [i, colour] of colours.split(' ').entries())
-      for (const [name, own] of [
-        ['seat', colour],
-        ['seat-shape', `shape-${colour}`],
-        ['seat-drop', `drop-${colour}`],
-      ]) {
-        frame.style.setProperty(`--cd-${name}-${i + 1}`, `var(--pan-${own})`);
-        set.push(`--cd-${name}-${i + 1}`);
-      }
-    return () => {
-      for (const name of set) frame.style.removeProperty(name);
-    };
-  }, [box, colours]);
-}
-
 export function Table(props: Props & { readonly small: boolean; readonly size: { readonly width: number; readonly height: number } }) {
   const { view, seat, play, small, size, lang, motion } = props;
   const labels = LABELS[lang];
@@ -105,7 +84,9 @@ export function Table(props: Props & { readonly small: boolean; readonly size: {
       <Taken {...props} />
       <Ways {...props} />
       <Received {...props} crossing={crossing} />
-      {scan && <ScanPanel key={`${scan.round} ${scans.length}`} {...props} scan={scan} onClose={closeScan} />}
+      {scan && !(view.ending && view.round > scan.round) && (
+        <ScanPanel key={`${scan.round} ${scans.length}`} {...props} scan={scan} onClose={closeScan} />
+      )}
     </>
   );
 }

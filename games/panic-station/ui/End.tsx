@@ -4,6 +4,7 @@ import type { EndProps, ScoreLine } from '@cosmodrome/kit/face';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { Lang, Sentence } from '@cosmodrome/kit/text';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
+import { useRef } from 'react';
 import type { Note } from '../notes.ts';
 import type { Secret } from '../state.ts';
 import type { View } from '../view.ts';
@@ -11,6 +12,7 @@ import { cardTitle } from './about.tsx';
 import { LABELS, NAMES } from './labels.ts';
 import { CardThumb, colourOf, I, Seat as SeatSign } from './pieces.tsx';
 import { stacks } from './Things.tsx';
+import { useTeamColours } from './teams.ts';
 
 const TOLD: Readonly<Record<Lang, (secret: Secret) => Sentence>> = {
   fr: (s) => {
@@ -70,10 +72,12 @@ export function score(view: View, seat: Seat, lang: Lang): readonly ScoreLine[] 
 export function End({ view, names, lang }: EndProps<View, Note>) {
   const labels = LABELS[lang].end;
   const { open } = view;
+  const box = useRef<HTMLElement>(null);
+  useTeamColours(box, view);
   if (!open) return null;
   const rounds = [...new Set(open.secrets.map((s) => s.round))];
   return (
-    <section className="pan-endpage" data-game="panic-station" aria-label={labels.title}>
+    <section ref={box} className="pan-endpage" data-game="panic-station" aria-label={labels.title}>
       <h2 className="pan-stencil">{labels.title}</h2>
       <div className="pan-endpage__cols">
         <section>

@@ -11,7 +11,7 @@ import { action } from './action.ts';
 import { Board } from './Board.tsx';
 import { changes, place, spot } from './changes.ts';
 import { End, score } from './End.tsx';
-import { LABELS } from './labels.ts';
+import { LABELS, NAMES } from './labels.ts';
 import { Notebook } from './Notebook.tsx';
 import { Hearts, Portrait } from './pieces.tsx';
 import { where } from './places.ts';
@@ -41,10 +41,19 @@ function teamCard(team: TeamView, lang: Lang): About {
     ),
   };
 }
+/** Nobody counts points here; what is told of the end and of the way there is who was still standing. */
+const heartsLeft = (view: View, seat: Seat): number => view.teams[seat]!.soldier.hp + view.teams[seat]!.android.hp;
 function facts(view: View, seat: Seat, lang: Lang): readonly Fact[] {
   const team = view.teams[seat]!;
   const labels = LABELS[lang];
   const about = teamCard(team, lang);
+  const side = view.ending ? view.open?.teams[seat]?.side : undefined;
+  if (side)
+    return [
+      { value: heartsLeft(view, seat), unit: '♥', about },
+      { value: NAMES[lang].side[side], unit: '', about },
+      { value: team.hand, unit: labels.handUnit, about },
+    ];
   return [
     { value: team.soldier.hp, unit: labels.soldierUnit, about },
     { value: team.android.hp, unit: labels.androidUnit, about },
@@ -114,6 +123,8 @@ export const face: Face<View, Note> = {
   action,
   icons,
   tab: { id: 'notebook', icon: 'edit', title: { fr: LABELS.fr.notebook.title, en: LABELS.en.notebook.title }, Panel: Notebook },
+  points: heartsLeft,
+  scoring: { fr: { name: LABELS.fr.end.hp, unit: '♥' }, en: { name: LABELS.en.end.hp, unit: '♥' } },
   score,
   End,
 };
