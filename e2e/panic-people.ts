@@ -5,19 +5,110 @@
 import { Ask, type BotSeat, type Json, Luck, oneOf, type Seat } from '@cosmodrome/kernel';
 import type { Question } from '@cosmodrome/kit/text';
 import type { Locator, Page } from '@playwright/test';
-import { Chart } from '../games/panic-station/bot/chart.ts';
-import { crew } from '../games/panic-station/bot/crew.ts';
-import { type Card, infectionOf, isItem } from '../games/panic-station/content/cards.ts';
-import { game } from '../games/panic-station/game.ts';
-import type { Note } from '../games/panic-station/notes.ts';
-import { REACTOR_ROOM, type RoomId, seatOf } from '../games/panic-station/state.ts';
-import { words } from '../games/panic-station/text/index.ts';
-import type { Action, Answers, PanicTopic } from '../games/panic-station/topics.ts';
-import { type CardName, LABELS, NAMES } from '../games/panic-station/ui/labels.ts';
-import { protects, where } from '../games/panic-station/ui/places.ts';
-import type { View } from '../games/panic-station/view.ts';
+import { loadGame } from '../games/shelf.ts';
 import type { Eyes } from './eyes.ts';
 import { answered, bar, expect } from './house.ts';
+
+const { game, bots, words: spoken } = await loadGame('panic-station');
+const words = spoken.fr;
+const crew = bots.crew!;
+
+// ------------------------------------------------------------------ as much of the game as the tests look at
+
+export type Card = string;
+type RoomId = number;
+interface Side {
+  readonly door: string;
+  readonly passage: string;
+  readonly owner: number;
+}
+interface Tile {
+  readonly x: number;
+  readonly y: number;
+  readonly sides: readonly Side[];
+  readonly inner: string | null;
+  readonly icon: string;
+  readonly rooms: readonly { readonly id: RoomId; readonly icon: boolean }[];
+}
+interface Body {
+  readonly hp: number;
+  readonly room: RoomId | null;
+}
+export interface View {
+  readonly minimum: number;
+  readonly round: number;
+  readonly turn: { readonly duty: boolean; readonly traded: readonly RoomId[] } | null;
+  readonly doorsOpen: boolean;
+  readonly base: readonly Tile[];
+  readonly teams: readonly {
+    readonly seat: Seat;
+    readonly soldier: Body;
+    readonly android: Body;
+    readonly laid: readonly Card[];
+    readonly ammo: readonly number[];
+  }[];
+  readonly me: { readonly side: string; readonly hand: readonly Card[] } | null;
+  readonly scene: { readonly is: string; readonly seats?: readonly Seat[] } | null;
+  readonly open: { readonly secrets: readonly { readonly is: string }[] } | null;
+}
+export interface Note {
+  readonly is: string;
+  readonly seat?: Seat;
+  readonly with?: Seat;
+  readonly gave?: Card;
+  readonly sides?: readonly string[];
+  readonly at?: object;
+}
+export interface Action {
+  readonly do: string;
+  readonly who: number;
+  readonly to: RoomId;
+  readonly key?: boolean;
+  readonly at?: object;
+}
+const infectionOf = (seat: Seat): Card => `infection:${seat}`;
+const isItem = (card: Card): boolean => card !== 'host' && !card.startsWith('infection:');
+const protects = (card: Card): boolean => card === 'gas' || card === 'antidote';
+const REACTOR_ROOM: RoomId = 0;
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+/** What a card is called on the screen. */
+export const titleOf = (card: Card): string => words.terms[card]?.name ?? card;
+
+/** The base as it can be walked. */
+class Chart {
+  private readonly exits = new Map<RoomId, { readonly to: RoomId; readonly open: boolean }[]>();
+  private readonly icons = new Map<RoomId, string>();
+  constructor({ base }: View) {
+    for (const tile of base)
+      for (const [part, { id, icon }] of tile.rooms.entries()) {
+        if (icon) this.icons.set(id, tile.icon);
+        const ways = STEPS.flatMap(([dx, dy], d) => {
+          const { owner, passage } = tile.sides[d]!;
+          if (owner !== part || passage === 'free' || passage === 'wall') return [];
+          const near = base.find((t) => t.x === tile.x + dx && t.y === tile.y + dy)!;
+          return [{ to: near.rooms[near.sides[(d + 2) % 4]!.owner]!.id, open: passage === 'open' }];
+        });
+        const other = tile.rooms[1 - part];
+        this.exits.set(id, other ? [...ways, { to: other.id, open: tile.inner === 'open' }] : ways);
+      }
+  }
+  find(icon: string): RoomId | undefined {
+    return [...this.icons].find(([, of]) => of === icon)?.[0];
+  }
+  distances(from: RoomId, doors: boolean): Map<RoomId, number> {
+    const far = new Map<RoomId, number>([[from, 0]]);
+    for (const [room, moves] of far)
+      for (const { to, open } of this.exits.get(room) ?? []) if ((open || doors) && !far.has(to)) far.set(to, moves + 1);
+    return far;
+  }
+}
+
+// ------------------------------------------------------------------ what they want
 
 export type Sights = { readonly infection: boolean; readonly scan: boolean; readonly attack: boolean };
 /** What these eyes have seen happen so far; an infection of others is seen at the end only. */
@@ -25,9 +116,9 @@ export function sights(view: View, notes: readonly Note[]): Sights {
   return {
     infection:
       (view.open?.secrets ?? []).some((s) => s.is === 'infected') ||
-      notes.some((n) => n.is === 'youAreInfected' || (n.is === 'ended' && n.sides.includes('infected'))),
+      notes.some((n) => n.is === 'youAreInfected' || (n.is === 'ended' && n.sides?.includes('infected') === true)),
     scan: notes.some((n) => n.is === 'heatScan'),
-    attack: notes.some((n) => (n.is === 'fired' || n.is === 'stabbed') && 'body' in n.at),
+    attack: notes.some((n) => (n.is === 'fired' || n.is === 'stabbed') && 'body' in (n.at ?? {})),
   };
 }
 export const together = (a: Sights, b: Sights): Sights => ({
@@ -37,23 +128,25 @@ export const together = (a: Sights, b: Sights): Sights => ({
 });
 export const allOf = (seen: Sights): boolean => seen.infection && seen.scan && seen.attack;
 
-type At = BotSeat<View, Note>;
+type At = Omit<BotSeat, 'view' | 'notes'> & { readonly view: View; readonly notes: readonly Note[] };
+const asCrew = (at: At): Json => crew.answer(at as unknown as BotSeat)!;
 /** One answer of somebody who, with the others of the test, has seen so much. */
 export function steered(at: At, seen: Sights): Json {
   const options = [...(at.ask.domain.options?.() ?? [])];
-  switch (at.ask.topic as PanicTopic) {
+  switch (at.ask.topic) {
     case 'turn/action':
-      return eager(at, options as Action[], seen) ?? sober(at, options as Action[], seen);
+      return (eager(at, options as unknown as Action[], seen) as Json | undefined) ?? sober(at, options as unknown as Action[], seen);
     case 'encounter/choose': {
-      const strikes = (options as Answers['encounter/choose'][]).find((o) => o.do !== 'trade');
-      return strikes && seen.infection && !seen.attack ? strikes : options.find((o) => (o as { do: string }).do === 'trade')!;
+      const trades = (o: Json): boolean => (o as unknown as Action).do === 'trade';
+      const strike = options.find((o) => !trades(o));
+      return strike && seen.infection && !seen.attack ? strike : options.find(trades)!;
     }
     case 'trade/give':
       return gift(options as Card[], at.seat);
     case 'end/vote':
       return allOf(seen);
     default:
-      return crew.answer(at)!;
+      return asCrew(at);
   }
 }
 /** Own Infection cards whenever they may be given; a shield never, if anything else is there. */
@@ -65,7 +158,7 @@ function eager(at: At, options: readonly Action[], seen: Sights): Action | undef
   const { view, seat } = at;
   if (view.turn?.duty || allOf(seen)) return undefined;
   if (!seen.attack) {
-    const attack = options.find((o) => (o.do === 'fire' || o.do === 'knife') && 'body' in o.at && seatOf(o.at.body) !== seat);
+    const attack = options.find((o) => (o.do === 'fire' || o.do === 'knife') && 'body' in (o.at ?? {}));
     if (attack) return attack;
   }
   // A scan that finds nobody human ends the game: not before everything else was seen.
@@ -106,7 +199,6 @@ function nearer({ view, seat }: At, options: readonly Action[], chart: Chart, ro
   for (const o of options) {
     if (o.do !== 'move') continue;
     const body = o.who % 2 === 0 ? team.soldier : team.android;
-    if (chart.danger(o.to) * 4 >= body.hp + 1) continue;
     const here = chart.distances(body.room!, doors);
     const there = chart.distances(o.to, doors);
     for (const room of rooms) {
@@ -123,23 +215,15 @@ function nearer({ view, seat }: At, options: readonly Action[], chart: Chart, ro
 function sober(at: At, options: readonly Action[], seen: Sights): Json {
   const left = options.filter((o) => (o.do !== 'burn' && o.do !== 'vote') || allOf(seen));
   const vote = allOf(seen) ? left.find((o) => o.do === 'vote') : undefined;
-  if (vote) return vote;
-  const { game, seat, seats, ask, view, notes, chance, imagine } = at;
-  return crew.answer({
-    game,
+  if (vote) return vote as unknown as Json;
+  const { seat, seats, ask, view, notes, chance, imagine } = at;
+  const question = new Ask(
     seat,
-    seats,
-    view,
-    notes,
-    chance,
-    imagine,
-    ask: new Ask(
-      seat,
-      ask.topic,
-      oneOf(() => left),
-      false,
-    ),
-  })!;
+    ask.topic,
+    oneOf(() => left as unknown as Json[]),
+    false,
+  );
+  return asCrew({ game, seat, seats, view, notes, chance, imagine, ask: question });
 }
 
 // ------------------------------------------------------------------ giving an answer
@@ -185,24 +269,21 @@ const quoted = (text: string) => JSON.stringify(text);
 
 /** Gives one answer as a person does it, by finger or by keys. */
 export async function gives(page: Page, eyes: Eyes, hand: Hand, ask: Question, option: Json): Promise<void> {
-  const name = eyes.nameOf(words.fr, ask, option);
+  const name = eyes.nameOf(words, ask, option);
   const card = (text: string) => page.locator('.pan-card[data-target]').filter({ hasText: text }).first();
-  const place = where(ask, option);
-  if (place === 'bar') {
-    const named = page.locator('.cd-hidden').getByText(name, { exact: true });
-    return hand.button(page.locator('.cd-question .cd-answer').filter({ has: named }).first());
-  }
+  const named = page.locator('.cd-hidden').getByText(name, { exact: true });
+  const button = page.locator('.cd-question .cd-answer').filter({ has: named }).first();
+  if ((await button.count()) > 0) return hand.button(button);
   if (ask.topic === 'trade/give') {
     await hand.target(card(name));
     await expect(page.locator('.pan-card[data-state="chosen"]')).toHaveCount(1);
     return hand.target(page.locator('.pan-card[data-state="chosen"]'));
   }
-  if (place === 'things') {
-    const action = option as Action;
-    await hand.target(card(NAMES.fr.card[action.do as CardName]));
-    if (action.do === 'adrenaline') return;
-  } else if ((option as Action).do === 'reveal')
-    await hand.target(page.locator(`.cd-board [data-target][aria-label=${quoted(LABELS.fr.revealing)}]`));
+  const { do: deed } = option as unknown as Action;
+  if (['aid', 'grenade', 'scanner', 'adrenaline'].includes(deed)) {
+    await hand.target(card(titleOf(deed)));
+    if (deed === 'adrenaline') return;
+  } else if (deed === 'reveal') await hand.target(page.locator('.cd-board path[data-target][aria-pressed]').first());
   const direct = page.locator(`.cd-board [data-target][aria-label=${quoted(name)}]`).first();
   if ((await direct.count()) > 0) return hand.target(direct);
   const several = page.locator('.cd-board [data-target][aria-haspopup]');
@@ -225,21 +306,21 @@ export interface Person {
   readonly hand: Hand;
 }
 export const NOTHING: Sights = { infection: false, scan: false, attack: false };
-const seenBy = ({ eyes }: Person): Sights => (eyes.sync ? sights(eyes.view<View>(), eyes.notes as readonly Note[]) : NOTHING);
+const seenBy = ({ eyes }: Person): Sights => (eyes.sync ? sights(viewOf(eyes), notesOf(eyes)) : NOTHING);
 export const seenByAll = (people: readonly Person[]): Sights => people.map(seenBy).reduce(together, NOTHING);
 
 /** Chooses as these people do. */
 export function choice({ eyes }: Person, question: Question, seen: Sights): Json {
   const { seat } = eyes;
   const { options = [true, false] } = (question.shape ?? {}) as { readonly options?: readonly Json[] };
-  const view = eyes.view<View>();
+  const view = viewOf(eyes);
   return steered(
     {
       game,
       seat,
       seats: view.teams.length,
       view,
-      notes: eyes.notes as readonly Note[],
+      notes: eyes.notes as unknown as readonly Note[],
       chance: Luck.seeded(`${seat} ${eyes.sync!.n}`),
       ask: new Ask(
         seat,
@@ -276,3 +357,5 @@ export async function askedOrOver(people: readonly Person[]): Promise<number | u
   const who = states.indexOf('mine');
   return who < 0 ? undefined : who;
 }
+export const viewOf = (eyes: Eyes): View => eyes.view() as unknown as View;
+export const notesOf = (eyes: Eyes): readonly Note[] => eyes.notes as unknown as readonly Note[];

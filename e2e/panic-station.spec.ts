@@ -1,14 +1,26 @@
 import type { Seat } from '@cosmodrome/kernel';
 import type { Page } from '@playwright/test';
-import type { Card } from '../games/panic-station/content/cards.ts';
-import type { Note } from '../games/panic-station/notes.ts';
-import type { Action } from '../games/panic-station/topics.ts';
-import { type CardName, NAMES } from '../games/panic-station/ui/labels.ts';
-import type { View } from '../games/panic-station/view.ts';
 import { Eyes } from './eyes.ts';
 import { answers, faults, letBotPlay, meet, named, PHONE, untilTheEnd } from './hands.ts';
 import { expect, type House, myTurn, openTable, person, test } from './house.ts';
-import { allOf, askedOrOver, choice, decides, finger, gives, keys, NOTHING, type Person, seenByAll, together } from './panic-people.ts';
+import {
+  type Action,
+  allOf,
+  askedOrOver,
+  type Card,
+  choice,
+  decides,
+  finger,
+  gives,
+  keys,
+  NOTHING,
+  notesOf,
+  type Person,
+  seenByAll,
+  titleOf,
+  together,
+  viewOf,
+} from './panic-people.ts';
 
 // A trace of every step of a whole game would take longer than the game.
 test.use({ trace: 'off' });
@@ -62,7 +74,7 @@ test('Panic Station: two people and two bots to the end, with an infection, a sc
       seen = together(seen, seenByAll(people));
       await decides(people[who]!, (question) => {
         const option = choice(people[who]!, question, seen);
-        if (who === 0) pressed.add(question.topic === 'turn/action' ? (option as Action).do : question.topic);
+        if (who === 0) pressed.add(question.topic === 'turn/action' ? (option as unknown as Action).do : question.topic);
         return option;
       });
       if (scanned || !seenByAll(people).scan) continue;
@@ -110,13 +122,13 @@ test('Panic Station, hot seat: the curtain falls between the two who trade, and 
     await expect(curtain.or(page.locator('.cd-question[data-state="mine"]'))).toBeVisible();
     if (await curtain.isVisible()) await open();
     const question = await eyes.question();
-    hands.set(eyes.seat, eyes.view<View>().me!.hand);
+    hands.set(eyes.seat, viewOf(eyes).me!.hand);
     if (trading()) break;
     await decides(me, () => choice(me, question, { infection: false, scan: true, attack: true }));
   }
-  const scene = eyes.view<View>().scene as Extract<View['scene'], { readonly is: 'trade' }>;
+  const scene = viewOf(eyes).scene;
   const first = eyes.seat;
-  const second = scene.seats.find((s) => s !== first)!;
+  const second = scene!.seats!.find((s) => s !== first)!;
   // A card that the other has not got, so that its name could only come from here.
   const may = (eyes.sync!.asks[0]!.shape as { readonly options: readonly Card[] }).options;
   const card = may.find((c) => !hands.get(second)?.includes(c)) ?? may[0]!;
@@ -126,26 +138,30 @@ test('Panic Station, hot seat: the curtain falls between the two who trade, and 
   await expect(curtain).toContainText(NAMES_OF[second]!);
   await expect(page.locator('.cd-board, .cd-things, .cd-note')).toHaveCount(0);
   await expect.poll(() => eyes.sync?.eyes).toBeNull();
-  expect(eyes.view<View>().me).toBeNull();
+  expect(viewOf(eyes).me).toBeNull();
   const shut = eyes.heard.join('\n');
   eyes.heard = [];
   await open();
   const question = await eyes.question();
   expect([question.topic, eyes.seat]).toEqual(['trade/give', second]);
-  const mine = eyes.view<View>().me!.hand;
-  const told = eyes.notes as readonly Note[];
+  const mine = viewOf(eyes).me!.hand;
+  const told = notesOf(eyes);
   expect(told.filter((n) => SECRET.includes(n.is) && 'seat' in n && n.seat !== second)).toEqual([]);
   if (!mine.includes(card) && !told.some((n) => JSON.stringify(n).includes(`"${card}"`))) {
     expect(shut).not.toContain(`"${card}"`);
     expect(eyes.heard.join('\n')).not.toContain(`"${card}"`);
     const shown = await page.locator('.cd-board, .cd-things, [role="log"]').allInnerTexts();
-    expect(shown.join('\n')).not.toContain(NAMES.fr.card[card as CardName]);
+    expect(shown.join('\n')).not.toContain(titleOf(card));
   }
   await decides(me, () => choice(me, question, { infection: false, scan: true, attack: true }));
   // The turn goes on: back to the first one, who may now know what came.
   await expect(curtain).toContainText(NAMES_OF[first]!);
   await open();
   await expect
-    .poll(() => (eyes.notes as readonly Note[]).filter((n) => n.is === 'swapped').at(-1))
+    .poll(() =>
+      notesOf(eyes)
+        .filter((n) => n.is === 'swapped')
+        .at(-1),
+    )
     .toMatchObject({ seat: first, gave: card });
 });

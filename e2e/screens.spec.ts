@@ -1,10 +1,9 @@
 /** Pictures of every screen at both sizes, for the documents and for whoever wants to look: SCREENS=docs/screens npx playwright test screens */
 import type { Page } from '@playwright/test';
-import type { View } from '../games/panic-station/view.ts';
 import { Eyes } from './eyes.ts';
 import { answers, letBotPlay, meet, named, untilTheEnd } from './hands.ts';
 import { answered, BOTS, expect, type House, myTurn, openTable, person, playOn, position, test } from './house.ts';
-import { askedOrOver, choice, decides, finger, NOTHING, type Person, seenByAll, together } from './panic-people.ts';
+import { askedOrOver, choice, decides, finger, NOTHING, type Person, seenByAll, together, viewOf } from './panic-people.ts';
 
 const INTO = process.env.SCREENS;
 test.skip(!INTO, 'pictures are taken on demand');
@@ -158,7 +157,7 @@ test('panic-station', async ({ browser, house }) => {
     if (who === undefined) break;
     const { page, eyes } = people[who]!;
     const question = await eyes.question();
-    const view = eyes.view<View>();
+    const view = viewOf(eyes);
     const lays = JSON.stringify(question.shape).includes('"explore"');
     if (question.topic === 'turn/action' && view.round >= 2 && view.base.length >= 6) await take(who, '');
     if (question.topic === 'turn/action' && lays && view.base.length >= 4) await take(who, '-lay');
