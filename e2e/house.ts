@@ -60,7 +60,7 @@ export class House {
     child.once('exit', (code, signal) => {
       if (this.child === child && !this.closing) console.error(`the server ended by itself (${signal ?? code}): ${said.slice(-2000)}`);
     });
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < 1000; i++) {
       if (child.exitCode !== null) throw new Error(`the server ended: ${said}`);
       const ok = await fetch(`${this.url}/healthz`).then(
         (r) => r.ok,
@@ -110,7 +110,7 @@ export const test = base.extend<object, { house: House }>({
       await house.close();
       house.tearDown();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   page: async ({ browser, house }, use) => {
     const page = await person(browser, house);

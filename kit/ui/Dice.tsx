@@ -59,6 +59,7 @@ export function Dice({
   return (
     <span className="cd-dice" role="img" aria-label={faces.join(', ')}>
       {faces.map((face, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the roll
         <Die key={`${roll ?? ''}:${i}`} face={face} size={size} />
       ))}
     </span>

@@ -33,7 +33,7 @@ export function Stage({ world, label, behind, margin = 16, children }: StageProp
   const now = useRef({ world, motion, inset, margin });
   now.current = { world, motion, inset, margin };
   /** The world is of another size now: new limits, and the whole of it again if that is what was shown. */
-  const regrow = useRef<() => void>(undefined);
+  const regrow = useRef<(world: Spot) => void>(undefined);
 
   useLayoutEffect(() => {
     const element = svg.current as SVGSVGElement;
@@ -178,7 +178,8 @@ export function Stage({ world, label, behind, margin = 16, children }: StageProp
       go(zoomIdentity.translate(size.width / 2 - t.k * x, size.height / 2 - t.k * y).scale(t.k), false);
     });
     watch.observe(element);
-    regrow.current = () => {
+    regrow.current = (world) => {
+      now.current = { ...now.current, world };
       limits();
       if (fitted) go(fitTransform());
     };
@@ -191,9 +192,8 @@ export function Stage({ world, label, behind, margin = 16, children }: StageProp
       setCamera(undefined);
     };
   }, [setCamera]);
-  useLayoutEffect(() => {
-    regrow.current?.();
-  }, [world.x, world.y, world.width, world.height]);
+  const { x, y, width, height } = world;
+  useLayoutEffect(() => regrow.current?.({ x, y, width, height }), [x, y, width, height]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG is no fieldset
