@@ -23,7 +23,8 @@ const EMPTY = -1;
 type Board = { cells: number[]; left: number };
 const emptyCells = () => [EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY];
 const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8, 0, 4, 8, 2, 4, 6];
-function wins(cells: readonly number[], seat: Seat): boolean {
+function wins({ cells, left }: Board, seat: Seat): boolean {
+  if (left > 4) return false; // nobody has three stones yet
   for (let i = 0; i < LINES.length; i += 3)
     if (cells[LINES[i]!] === seat && cells[LINES[i + 1]!] === seat && cells[LINES[i + 2]!] === seat) return true;
   return false;
@@ -65,7 +66,7 @@ function* playOut({ state }: Table<Played, never>): Flow {
   while (state.winner === EMPTY && state.left > 0) {
     const cell = yield* ask(state.turn, 'cell', domain);
     put(state, cell, state.turn);
-    if (wins(state.cells, state.turn)) state.winner = state.turn;
+    if (wins(state, state.turn)) state.winner = state.turn;
     state.turn = 1 - state.turn;
   }
 }
@@ -103,9 +104,10 @@ const sim: Contender = (luck) => {
   const it = new Sim(game, game.setup({}, 2, luck), luck);
   it.start();
   let answers = 0;
-  for (let question = it.ask; question; question = it.ask) {
+  let question = it.ask;
+  for (; question; answers++) {
     it.answer(question, draw(question, luck));
-    answers++;
+    question = it.ask;
   }
   return answers;
 };
@@ -116,7 +118,7 @@ const plain: Contender = (luck) => {
   let answers = 0;
   for (; state.winner === EMPTY && state.left > 0; answers++) {
     put(state, nthFree(state, luck.below(state.left)), state.turn);
-    if (wins(state.cells, state.turn)) state.winner = state.turn;
+    if (wins(state, state.turn)) state.winner = state.turn;
     state.turn = 1 - state.turn;
   }
   return answers;
@@ -161,7 +163,7 @@ const tutorial = {
     },
   },
   endIf: ({ G, ctx }: BgState) =>
-    wins(G.cells, Number(ctx.currentPlayer)) ? { winner: ctx.currentPlayer } : G.left === 0 ? { draw: true } : undefined,
+    wins(G, Number(ctx.currentPlayer)) ? { winner: ctx.currentPlayer } : G.left === 0 ? { draw: true } : undefined,
 };
 
 const boardgameReducer = (): Contender => {
