@@ -65,6 +65,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   const next = useRematch(table?.rematch ?? undefined);
   const [opened, open] = useState<{ readonly seat: Seat; readonly line: number }>();
   const code = table?.code ?? '';
+  const coop = useSelf((me) => me.games?.find((g) => g.id === table?.game)?.facts.kind === 'coop');
   useEffect(() => {
     let here = true;
     void api.replay(code, 'open').then(
@@ -125,7 +126,6 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
       : winners.length === 1 && winners[0]?.seat === seat
         ? t.bar.youWin
         : t.bar.wins(winners.map((s) => names[s.seat] ?? ''));
-  const coop = useSelf.getState().games?.find((g) => g.id === table.game)?.facts.kind === 'coop';
   const faceProps: FaceProps = {
     view,
     seat,
@@ -141,6 +141,8 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
     explain: (at, about) => card.explain(at, about, 'click'),
   };
   const More = face.End;
+  // Those who win or lose together may have nothing to compare.
+  const scored = !coop || face.points !== undefined || [...lines.values()].some((l) => l.length > 0);
   const moments = replay ? momentsOf(replay, face, words) : [];
   // One press each: whoever joins is ready.
   const rematch = async () => {
@@ -197,16 +199,18 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
             )}
           </ol>
           <section className="tally">
-            <Tally
-              order={order}
-              came={came}
-              lines={lines}
-              names={names}
-              me={seat}
-              title={face.scoring?.[lang].name ?? unit}
-              opened={opened}
-              onOpen={open}
-            />
+            {scored && (
+              <Tally
+                order={order}
+                came={came}
+                lines={lines}
+                names={names}
+                me={seat}
+                title={face.scoring?.[lang].name ?? unit}
+                opened={opened}
+                onOpen={open}
+              />
+            )}
             {barred.map((b) => (
               <p key={b.seat} className="because">
                 <b>{t.end.barred(names[b.seat] ?? '', unit)}</b> <Rich>{b.say}</Rich>{' '}
@@ -251,7 +255,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
             )}
           </section>
           <section className="story">
-            {replay && <Story replay={replay} face={face} seats={order.map((s) => s.seat)} me={seat} unit={unit} names={names} />}
+            {replay && scored && <Story replay={replay} face={face} seats={order.map((s) => s.seat)} me={seat} unit={unit} names={names} />}
           </section>
           <div className="end__side">
             <aside className="again">
