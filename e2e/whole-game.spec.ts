@@ -28,10 +28,14 @@ test('two people in two browsers and two bots play a whole game to the end scree
   await expect(page.locator('[data-end] h1')).toBeVisible();
   await expect(page.locator('.podium li')).toHaveCount(4);
   // Every figure opens its sources; the heads add up to the total.
-  const figure = page.locator('.tally td button').first();
-  await figure.click();
-  await expect(page.locator('.because', { hasText: 'PC.' })).toBeVisible();
   await expect(page.locator('.moment').first()).toBeVisible();
+  const figure = page.locator('.tally td button').first();
+  // A game may stand still before anybody has a single point.
+  if (/^[ 0]*$/.test((await page.locator('.podium .v').allInnerTexts()).join(' '))) await expect(figure).toHaveCount(0);
+  else {
+    await figure.click();
+    await expect(page.locator('.because', { hasText: 'PC.' })).toBeVisible();
+  }
   expect(serious((await new AxeBuilder({ page }).analyze()).violations)).toEqual([]);
 
   await page.goto(`/r/${code}`);
