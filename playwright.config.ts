@@ -20,7 +20,9 @@ export default defineConfig({
     locale: 'fr-FR',
     colorScheme: 'dark',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace of every step takes as long as the test itself: TRACE=1 to look into a failure.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: browser ? { executablePath: browser } : {},
   },
 });

@@ -22,9 +22,6 @@ import {
   viewOf,
 } from './panic-people.ts';
 
-// A trace of every step of a whole game would take longer than the game.
-test.use({ trace: 'off' });
-
 const CREW = (n: number) => Array.from({ length: n }, () => ({ kind: 'bot', bot: 'crew' }));
 const against = (page: Page, house: House) =>
   openTable(page, house, { game: 'panic-station', seats: [{ kind: 'me' }, ...CREW(3)], pace: { kind: 'relaxed' }, start: true });
