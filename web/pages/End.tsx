@@ -120,8 +120,11 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
     const why = !s.won && (winners.length === 0 || came(s) > came(winners[0] as Standing)) ? face.barred?.(view, s.seat, lang) : undefined;
     return why ? [{ seat: s.seat, ...why }] : [];
   });
-  const title =
-    winners.length === 0
+  const title = coop
+    ? winners.length > 0
+      ? t.end.teamWon
+      : t.end.teamLost
+    : winners.length === 0
       ? t.bar.nobodyWins
       : winners.length === 1 && winners[0]?.seat === seat
         ? t.bar.youWin
@@ -143,6 +146,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   const More = face.End;
   // Those who win or lose together may have nothing to compare.
   const scored = !coop || face.points !== undefined || [...lines.values()].some((l) => l.length > 0);
+  const more = More && <More {...faceProps} standings={standings} report={report} />;
   const moments = replay ? momentsOf(replay, face, words) : [];
   // One press each: whoever joins is ready.
   const rematch = async () => {
@@ -154,7 +158,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   return (
     <FrameContext value={value}>
       <Page here="mine" title={title} game={face.id}>
-        <main id="contenu" className="pg-in end" data-end="" ref={box}>
+        <main id="contenu" className="pg-in end" data-end="" data-together={scored ? undefined : ''} ref={box}>
           <header className="end__title">
             <h1>{title}</h1>
             <p>
@@ -166,38 +170,40 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
                 t.end.place(order.indexOf(me) + 1, winners[0] ? came(winners[0]) - came(me) : 0, unit)}
             </p>
           </header>
-          <ol
-            className="podium"
-            aria-label={t.end.ranking}
-            style={{ '--most': most, '--columns': coop ? 1 : order.length } as CSSProperties}
-          >
-            {coop ? (
-              <li
-                data-win={winners.length > 0 ? '' : undefined}
-                data-out={winners.length > 0 ? undefined : ''}
-                style={{ '--v': most, '--seat': 'var(--cd-good)' } as CSSProperties}
-              >
-                <span className="podium__team">
-                  {order.map((s) => (
-                    <SeatShape key={s.seat} seat={s.seat} name={names[s.seat] ?? ''} />
-                  ))}
-                </span>
-                <b className="v">{winners.length > 0 ? t.end.teamWon : t.end.teamLost}</b>
-              </li>
-            ) : (
-              order.map((s, i) => (
-                <Arch
-                  key={s.seat}
-                  standing={s}
-                  rank={i + 1}
-                  name={names[s.seat] ?? ''}
-                  more={[unit, units(s.seat)].filter(Boolean).join(' · ')}
-                  score={came(s)}
-                  barred={!s.won && came(s) > s.score}
-                />
-              ))
-            )}
-          </ol>
+          {scored && (
+            <ol
+              className="podium"
+              aria-label={t.end.ranking}
+              style={{ '--most': most, '--columns': coop ? 1 : order.length } as CSSProperties}
+            >
+              {coop ? (
+                <li
+                  data-win={winners.length > 0 ? '' : undefined}
+                  data-out={winners.length > 0 ? undefined : ''}
+                  style={{ '--v': most, '--seat': 'var(--cd-good)' } as CSSProperties}
+                >
+                  <span className="podium__team">
+                    {order.map((s) => (
+                      <SeatShape key={s.seat} seat={s.seat} name={names[s.seat] ?? ''} />
+                    ))}
+                  </span>
+                  <b className="v">{winners.length > 0 ? t.end.teamWon : t.end.teamLost}</b>
+                </li>
+              ) : (
+                order.map((s, i) => (
+                  <Arch
+                    key={s.seat}
+                    standing={s}
+                    rank={i + 1}
+                    name={names[s.seat] ?? ''}
+                    more={[unit, units(s.seat)].filter(Boolean).join(' · ')}
+                    score={came(s)}
+                    barred={!s.won && came(s) > s.score}
+                  />
+                ))
+              )}
+            </ol>
+          )}
           <section className="tally">
             {scored && (
               <Tally
@@ -255,6 +261,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
             )}
           </section>
           <section className="story">
+            {!scored && more}
             {replay && scored && <Story replay={replay} face={face} seats={order.map((s) => s.seat)} me={seat} unit={unit} names={names} />}
           </section>
           <div className="end__side">
@@ -307,7 +314,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
                 <Share code={table.code} title={table.name} />
               </div>
             </aside>
-            {More && <More {...faceProps} standings={standings} report={report} />}
+            {scored && more}
           </div>
         </main>
         <HoverCard card={card} frame={box} onRule={value.openRule} />
