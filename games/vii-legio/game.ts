@@ -27,8 +27,8 @@ function imagine(state: State, seat: Seat | undefined, chance: Chance): void {
   imaginePack(state.exploration, seat, chance);
   for (const back of ['A', 'B', 'X'] as const) imaginePack(state.extrasolar, seat, chance, cardsBacked(back));
   imaginePack(state.imperator.pack, seat, chance);
-  // An objective that would have been revealed by now is not what the others hide; a few attempts are enough to avoid it.
-  for (let attempts = 0; attempts < 12; attempts++) {
+  // An objective that would have been revealed by now is not what the others hide; late in a long game that may take many attempts.
+  for (let attempts = 0; attempts < 500; attempts++) {
     imaginePack(state.objectives.pack, seat, chance);
     if (!state.units.some((unit, s) => unit.hidden.some((card) => isDue(state, s, card)))) return;
   }

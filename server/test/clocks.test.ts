@@ -103,7 +103,9 @@ test('a live clock that reaches zero, here or while the server is down: the bot 
   await bob.until(() => bob.tables.findLast((t) => t.seats[0]!.stand_in));
   await bob.until(() => bob.last.n >= 4 && bob.last.waiting.includes(1));
   const { frames } = (await ada.get<Replay>(`/api/tables/${code}/replay?eyes=0`)).body;
-  expect(frames.filter((f) => f.seat === 0).map((f) => f.answer)).toMatchObject([7, false, 0]);
+  // Whoever is slow to look may find a third bid already.
+  const hers = frames.filter((f) => f.seat === 0).map((f) => f.answer);
+  expect(hers.slice(0, 3)).toEqual([7, false, 0]);
   // Bob has somebody play for her instead, since she is gone; and she takes her seat back.
   const since = bob.tables.at(-1)!.seats[0]!.since;
   ada.close();
