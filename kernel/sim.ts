@@ -1,5 +1,5 @@
 import { type Chance, Luck } from './chance.ts';
-import { Ask, asksOf, CLOCK, type Flow, type Pause, type Seat } from './flow.ts';
+import { type Ask, asksOf, CLOCK, type Flow, type Pause, type Seat } from './flow.ts';
 import { type Game, type Options, settle, settleSeats, type Table } from './game.ts';
 import { copy, type Json } from './json.ts';
 import { isAnswer, type Segment } from './record.ts';
@@ -68,7 +68,7 @@ export class Sim<State, View extends Json = Json, Note extends Json = Json> impl
   /** The first open question: all there is, most of the time. */
   get ask(): Ask | undefined {
     const p = this.pause;
-    return p instanceof Ask ? p : p?.[0];
+    return Array.isArray(p) ? p[0] : (p as Ask | undefined);
   }
   get asks(): readonly Ask[] {
     return asksOf(this.pause);
