@@ -102,9 +102,11 @@ export interface Origin {
   readonly bookmark: Bookmark;
 }
 /**
- * A position is stored at a bookmark, unless one was stored a few entries ago: where beats are short, replaying a handful of
- * entries is cheaper than writing the state each time. And at the latest after so many (someone may take back and redo for ever).
+ * A position is stored at every bookmark, so that opening a match replays no more than a beat. Except in a rush (the last one was
+ * stored less than a second and only a few entries ago): then replaying a handful of entries is cheaper than writing the state each
+ * time. And at the latest after so many (someone may take back and redo for ever).
  */
+const RUSH_MS = 1000;
 const SHORTEST_TAIL = 8;
 const LONGEST_TAIL = 64;
 /** The larger the state, the longer it pays to replay instead: one more entry for each so many characters, up to four times. */
@@ -137,6 +139,7 @@ export class Play {
   private readonly rows = new Map<Bookmark<unknown>, number>();
   private storedVersion: number;
   private storedAt = -1;
+  private storedWall = 0;
   private shortestTail = SHORTEST_TAIL;
   private storedBookmark: Bookmark<unknown> | undefined;
   private notesStored: number;
@@ -395,7 +398,7 @@ export class Play {
       at: this.times[notesFrom + i - this.timed] ?? null,
     }));
     this.notesStored = told;
-    const position = this.position();
+    const position = this.position(wall);
     return {
       code: this.code,
       from: this.n - made.length,
@@ -420,12 +423,13 @@ export class Play {
   }
 
   /** The position, if it must be stored now, with the bookmarks that are not in storage yet. */
-  private position(): Pick<Append, 'position' | 'bookmarks'> {
+  private position(wall: number): Pick<Append, 'position' | 'bookmarks'> {
     const saved = this.match.save();
     const version = this.match.game.version;
     const tail = this.n - this.storedAt;
     const needed = this.storedAt < 0 || version !== this.storedVersion || tail >= LONGEST_TAIL || this.match.over;
-    if (!needed && (saved.bookmark === this.storedBookmark || tail < this.shortestTail)) return { position: null, bookmarks: [] };
+    const rush = tail < this.shortestTail && wall - this.storedWall < RUSH_MS;
+    if (!needed && (rush || saved.bookmark === this.storedBookmark)) return { position: null, bookmarks: [] };
     const segments: readonly Segment<unknown>[] = [...saved.past, saved];
     const kept = new Set(segments.map((s) => s.bookmark));
     for (const bookmark of this.rows.keys()) if (!kept.has(bookmark)) this.rows.delete(bookmark);
@@ -451,6 +455,7 @@ export class Play {
     };
     this.storedBookmark = saved.bookmark;
     this.storedAt = this.n;
+    this.storedWall = wall;
     this.storedVersion = version;
     const largest = Math.max(0, ...bookmarks.map((b) => b.data.length));
     this.shortestTail = SHORTEST_TAIL + Math.min(3 * SHORTEST_TAIL, Math.floor(largest / TAIL_PER_TEXT));
