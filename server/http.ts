@@ -138,6 +138,8 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
   };
   act('sit', schemas.atSeat, (p, room, { seat }) => tables.sit(p, room, seat));
   act('move', schemas.move, (p, room, { seat, to }) => tables.move(p, room, seat, to));
+  act('add', schemas.nothing, (p, room) => tables.addSeat(p, room));
+  act('remove', schemas.atSeat, (p, room, { seat }) => tables.removeSeat(p, room, seat));
   act('options', schemas.tableTerms, (p, room, terms) => tables.terms(p, room, terms));
   act('leave', schemas.atSeat, (p, room, { seat }) => tables.leave(p, room, seat));
   act('kick', schemas.atSeat, (p, room, { seat }) => tables.kick(p, room, seat));

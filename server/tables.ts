@@ -231,6 +231,46 @@ export class Tables {
     await this.setSeat(openSeat(room.code, seat));
     await this.changed(room);
   }
+  /** One more seat, open, after the others. */
+  async addSeat(person: Person, room: Room): Promise<void> {
+    await this.resize(person, room, 1, (tx, seats) => tx.insertInto('seats').values(openSeat(room.code, seats)).execute());
+  }
+  /** A seat on which nobody sits is taken away; those after it move up. */
+  async removeSeat(person: Person, room: Room, seat: Seat): Promise<void> {
+    await this.resize(person, room, -1, async (tx, seats) => {
+      if (this.seat(room, seat).kind !== 'open') throw conflict('taken', 'this seat is taken: free it first');
+      const gone = await tx
+        .deleteFrom('seats')
+        .where('code', '=', room.code)
+        .where('seat', '=', seat)
+        .where('kind', '=', 'open')
+        .executeTakeFirst();
+      if (Number(gone.numDeletedRows) === 0) throw conflict('taken', 'this seat is taken: free it first');
+      // One after the other: no two rows may have one number, not even for a moment.
+      for (let from = seat + 1; from < seats; from++)
+        await tx
+          .updateTable('seats')
+          .set({ seat: from - 1 })
+          .where('code', '=', room.code)
+          .where('seat', '=', from)
+          .execute();
+    });
+  }
+  private async resize(person: Person, room: Room, by: 1 | -1, work: (tx: Db, seats: number) => Promise<unknown>): Promise<void> {
+    this.hostOf(person, room);
+    this.waiting(room);
+    settleSeats(this.shelf.get(room.table.game).game, room.seats.length + by);
+    await this.storage.db.transaction().execute(async (tx) => {
+      await this.lockWaiting(tx, room, { updated_at: Date.now() });
+      await work(tx, room.seats.length);
+    });
+    await this.changed(room);
+  }
+  /** Changes the table's row if the game has not begun; whoever else would change the table meanwhile waits for this transaction. */
+  private async lockWaiting(tx: Db, room: Room, change: Partial<Pick<Row<'tables'>, 'phase' | 'updated_at'>>): Promise<void> {
+    const mine = await tx.updateTable('tables').set(change).where('code', '=', room.code).where('phase', '=', 'waiting').executeTakeFirst();
+    if (Number(mine.numUpdatedRows) === 0) throw conflict('begun', 'the game has begun');
+  }
   async ready(person: Person, room: Room, ready: boolean): Promise<void> {
     this.waiting(room);
     if (!room.seated(person.id)) throw notYours('you have no seat here');
@@ -272,39 +312,36 @@ export class Tables {
     }
   }
 
+  /** The game begins; seats that are still open are given to bots. */
   async start(person: Person, room: Room): Promise<void> {
     this.hostOf(person, room);
     this.waiting(room);
-    if (room.seats.some((s) => s.kind === 'open'))
-      throw conflict('open-seats', 'some seats are still open: fill them or give them to bots');
-    if (room.seats.every((s) => s.kind === 'bot') && !room.table.spectators) throw badRequest('nobody sits at this table');
     const pkg = this.shelf.get(room.table.game);
+    const bot = this.shelf.defaultBot(pkg);
     const now = Date.now();
-    const opening: Opening = {
-      game: pkg.game.id,
-      version: pkg.game.version,
-      seats: room.seats.length,
-      options: JSON.parse(room.table.options) as Opening['options'],
-      seed: randomBytes(24).toString('base64url'),
-    };
-    const play = Play.open(room.code, pkg, opening, now, room.pace);
-    play.tick(room, undefined, now);
-    const first = play.opening(room, now);
-    const begun = await this.storage.db.transaction().execute(async (tx) => {
-      const mine = await tx
-        .updateTable('tables')
-        .set({ phase: 'playing', updated_at: now })
+    const play = await this.storage.db.transaction().execute(async (tx) => {
+      await this.lockWaiting(tx, room, { phase: 'playing', updated_at: now });
+      await tx
+        .updateTable('seats')
+        .set({ kind: 'bot', bot, name: bot, ready: 1 })
         .where('code', '=', room.code)
-        .where('phase', '=', 'waiting')
-        .executeTakeFirst();
-      if (Number(mine.numUpdatedRows) === 0) return false;
-      await insertMatch(tx, opening, play.startedAt, first, null);
-      return true;
+        .where('kind', '=', 'open')
+        .execute();
+      const seats = await tx.selectFrom('seats').selectAll().where('code', '=', room.code).orderBy('seat').execute();
+      if (seats.every((s) => s.kind === 'bot') && !room.table.spectators) throw badRequest('nobody sits at this table');
+      const opening: Opening = {
+        game: pkg.game.id,
+        version: pkg.game.version,
+        seats: seats.length,
+        options: JSON.parse(room.table.options) as Opening['options'],
+        seed: randomBytes(24).toString('base64url'),
+      };
+      const begun = Play.open(room.code, pkg, opening, now, room.pace);
+      const sides = new Room(room.table, seats);
+      begun.tick(sides, undefined, now);
+      await insertMatch(tx, opening, begun.startedAt, begun.opening(sides, now), null);
+      return begun;
     });
-    if (!begun) {
-      await this.rooms.refresh(room);
-      throw conflict('begun', 'the game has begun');
-    }
     await this.rooms.refresh(room);
     this.rooms.begin(room, play);
   }

@@ -197,8 +197,10 @@ export interface ServerToClient {
 // GET  /api/tables → TableCard[]  (listed, waiting or playing)    GET /api/mine → TableCard[]
 // POST /api/tables NewTable → TableInfo                          GET /api/tables/:code → TableInfo
 // POST /api/tables/:code/sit {seat} · leave {seat} · device {seat, name} · rename {name} · kick {seat} · bot {seat, bot} · open {seat} · ready {ready} · start · rematch
-//      `sit` while the game runs takes an open or a bot's seat, if the table is `joinable`, for one who has no seat yet: then `watch` with these eyes
+//      `start` gives the seats that are still open to bots
+//      `sit` while the game runs takes a bot's seat, if the table is `joinable`, for one who has no seat yet: then `watch` with these eyes
 // POST /api/tables/:code/move {seat, to}       host, before the start: two seats are exchanged, with whoever sits there. Who watched through one of them watches through the other
+// POST /api/tables/:code/add · remove {seat}   host, before the start: one more open seat, or an open one less (those after it move up), within what the game is played with
 // POST /api/tables/:code/options TableTerms    host, before the start
 // POST /api/tables/:code/stand-in {seat, on}   a bot answers for me / I take my seat back     · resign {seat}
 // POST /api/tables/:code/fork {n, seat?} → TableInfo of a new table that plays on from there, the one who asks in `seat` (his own if absent), bots in the others.

@@ -84,6 +84,43 @@ describe('before the start', () => {
     const { sync } = await bob.watch(code, 1);
     expect((sync!.view as { ballast: unknown[] }).ballast).toHaveLength(2);
   });
+
+  test('the host adds and removes open seats, within what the game is played with; those after move up with their eyes', async () => {
+    const [ada, bob] = await Promise.all([person('Ada'), person('Bob')]);
+    const { code } = await ada.create({ game: 'bids', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await expect(ada.act(code, 'remove', { seat: 1 })).rejects.toThrow(/bad-options.*not 1/);
+    await expect(bob.act(code, 'add')).rejects.toThrow(/not-yours/);
+    expect(kinds(await ada.act(code, 'add'))).toEqual(['Ada', 'open', 'open']);
+    await bob.act(code, 'sit', { seat: 2 });
+    await bob.act(code, 'ready', { ready: true });
+    await bob.watch(code, 2);
+    await expect(bob.act(code, 'remove', { seat: 1 })).rejects.toThrow(/not-yours/);
+    await expect(ada.act(code, 'remove', { seat: 2 })).rejects.toThrow(/taken/);
+    await expect(ada.act(code, 'remove', { seat: 9 })).rejects.toThrow(/no seat/);
+    expect(kinds(await ada.act(code, 'add'))).toEqual(['Ada', 'open', 'Bob', 'open']);
+    await expect(ada.act(code, 'add')).rejects.toThrow(/bad-options.*not 5/);
+    const fewer = await ada.act(code, 'remove', { seat: 1 });
+    expect(kinds(fewer)).toEqual(['Ada', 'Bob', 'open']);
+    expect(fewer.seats.map((s) => [s.seat, s.ready])).toEqual([
+      [0, false],
+      [1, true],
+      [2, false],
+    ]);
+    await bob.until(() => bob.tables.at(-1)?.seats.length === 3 && bob.tables.at(-1)?.seats[1]?.mine);
+    // What is still open at the start is a bot's.
+    const begun = await ada.act(code, 'start');
+    expect(begun.seats.map((s) => s.sitter.kind)).toEqual(['person', 'person', 'bot']);
+    await bob.until(() => bob.syncs.at(-1)?.eyes === 1);
+    expect((bob.last.view as { hands: unknown[] }).hands).toHaveLength(3);
+    await expect(ada.act(code, 'add')).rejects.toThrow(/begun/);
+    await expect(ada.act(code, 'remove', { seat: 2 })).rejects.toThrow(/begun/);
+  });
+  test('nobody starts a table that has begun, and only one of several starts of it counts', async () => {
+    const ada = await person('Ada');
+    const { code } = await ada.create({ game: 'bids', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+    const starts = await Promise.all([1, 2, 3].map(() => ada.post(`/api/tables/${code}/start`)));
+    expect(starts.map((s) => s.status).toSorted()).toEqual([200, 409, 409]);
+  });
 });
 
 describe('dropping in', () => {
