@@ -89,9 +89,24 @@ test('in the waiting room the host changes options, pace and seats; whoever was 
   await expect(page.locator('.sit').nth(1)).toContainText('vous');
   await expect(friend.locator('.sit').nth(0)).toContainText('vous');
   await expect(friend.getByRole('button', { name: 'Modifier' })).toHaveCount(0);
+
+  // A seat more, and one less; with the most the game is played with, no further one is offered.
+  const add = page.getByRole('button', { name: 'Ajouter' });
+  await expect(page.getByText('jusqu’à 6 joueurs')).toBeVisible();
+  await add.click();
+  await expect(friend.locator('.sit')).toHaveCount(5);
+  await add.click();
+  await expect(friend.locator('.sit')).toHaveCount(6);
+  await expect(add).toHaveCount(0);
+  await expect(friend.getByRole('button', { name: 'Ajouter' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Place 5 : changer' }).click();
+  await page.getByRole('menuitem', { name: 'Retirer cette place' }).click();
+  await expect(friend.locator('.sit')).toHaveCount(5);
+  await expect(page.getByText('un bot prend la place libre')).toBeVisible();
   await page.getByRole('button', { name: 'Lancer la partie' }).click();
   await expect(bar(page)).toBeVisible();
   await expect(bar(friend)).toBeVisible();
+  await expect(page.locator('.cd-chip')).toHaveCount(5);
   await friend.context().close();
 });
 

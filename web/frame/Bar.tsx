@@ -144,7 +144,7 @@ export function Bar(input: BarInput) {
           className="cd-answer"
           data-kind="go"
           data-confirm=""
-          onClick={() => void api.standIn(table.code, standIn.seat, false).then(session.act.setTable)}
+          onClick={() => void session.act.change(api.standIn(table.code, standIn.seat, false))}
         >
           <span className="cd-key" aria-hidden="true">
             ↵
@@ -271,11 +271,7 @@ export function Bar(input: BarInput) {
         <>
           {thinks}
           {free && table.joinable && (
-            <button
-              type="button"
-              className="cd-button"
-              onClick={() => void api.sit(table.code, free.seat).then(session.act.setTable, () => undefined)}
-            >
+            <button type="button" className="cd-button" onClick={() => void session.act.change(api.sit(table.code, free.seat))}>
               <Icon name="user" /> {t.bar.takeSeat(names[free.seat] ?? '')}
             </button>
           )}

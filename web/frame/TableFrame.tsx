@@ -4,6 +4,7 @@ import type { AnyWords, Question } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
+import type { ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useShallow } from 'zustand/react/shallow';
@@ -12,7 +13,7 @@ import { api } from '../net/api.ts';
 import { useLine } from '../net/line.ts';
 import { setPrefs, usePrefs } from '../net/prefs.ts';
 import type { Session, TableState } from '../net/session.ts';
-import { useT } from '../text/index.ts';
+import { useT, whyNot } from '../text/index.ts';
 import { chime, useAttention } from './attention.ts';
 import { Bar } from './Bar.tsx';
 import { ChatFoot, ChatLines } from './Chat.tsx';
@@ -34,6 +35,7 @@ import { usePlay } from './usePlay.ts';
 const OFFLINE_AFTER_MS = 2000;
 const SENDING_AFTER_MS = 150;
 const REFUSED_FOR_MS = 10_000;
+const TOAST_MS = 8000;
 
 interface Props {
   readonly session: Session;
@@ -41,7 +43,7 @@ interface Props {
   readonly face: AnyFace;
 }
 /** What the table draws. What has come and is not shown yet redraws nothing. */
-const shown = ({ table, sync, notes, marks, pace, backs, chat, sending, refused, group, missed, skew }: TableState) => ({
+const shown = ({ table, sync, notes, marks, pace, backs, chat, sending, refused, failed, group, missed, skew }: TableState) => ({
   table,
   sync,
   notes,
@@ -51,6 +53,7 @@ const shown = ({ table, sync, notes, marks, pace, backs, chat, sending, refused,
   chat,
   sending,
   refused,
+  failed,
   group,
   missed,
   skew,
@@ -60,7 +63,7 @@ export function TableFrame({ session, words, face }: Props) {
   const t = useT();
   const { lang, motion, guided } = usePrefs();
   const [, navigate] = useLocation();
-  const { table, sync, notes, marks, pace, backs, chat, sending, refused, group, missed, skew } = session.use(useShallow(shown));
+  const { table, sync, notes, marks, pace, backs, chat, sending, refused, failed, group, missed, skew } = session.use(useShallow(shown));
   if (!table || !sync) throw new Error('a table frame needs a position');
   const shell = useShell('journal');
   const seat = sync.eyes ?? undefined;
@@ -307,7 +310,13 @@ export function TableFrame({ session, words, face }: Props) {
       }
       onFocusAction={focusAction}
     >
-      {missed !== undefined && <BackToast missed={missed} onSee={() => shell.openPanel('journal')} onClose={session.act.forgetMissed} />}
+      {failed !== undefined ? (
+        <Toast icon="ban" loud onClose={session.act.forgetFailure}>
+          {whyNot(t, failed)}
+        </Toast>
+      ) : (
+        missed !== undefined && <BackToast missed={missed} onSee={() => shell.openPanel('journal')} onClose={session.act.forgetMissed} />
+      )}
       {help && <KeysHelp onClose={() => showHelp(false)} />}
       {guide && <Guide steps={words.guide} frame={shell.frame} onShow={(at) => showPart(at, shell)} onEnd={endGuide} />}
       {leaving && seat !== undefined && (
@@ -316,7 +325,7 @@ export function TableFrame({ session, words, face }: Props) {
           text={t.more.resignText}
           yes={t.more.resign}
           onClose={() => leave(false)}
-          onYes={() => void api.resign(table.code, seat).then(session.act.setTable)}
+          onYes={() => void session.act.change(api.resign(table.code, seat))}
         />
       )}
     </Shell>
@@ -379,27 +388,42 @@ function showPart(at: string, shell: ShellState): void {
 }
 function BackToast({ missed, onSee, onClose }: { readonly missed: number; onSee(): void; onClose(): void }) {
   const t = useT();
-  useEffect(() => {
-    const timer = setTimeout(onClose, 8000);
-    return () => clearTimeout(timer);
-  }, [onClose]);
+  const see = () => {
+    onSee();
+    onClose();
+  };
   return (
-    <div className="cd-toast" role="status">
-      <Icon name="check" small />
+    <Toast icon="check" onClose={onClose}>
       <span>{t.back(missed)}</span>
       {missed > 0 && (
-        <button
-          type="button"
-          className="cd-button"
-          data-kind="quiet"
-          onClick={() => {
-            onSee();
-            onClose();
-          }}
-        >
+        <button type="button" className="cd-button" data-kind="quiet" onClick={see}>
           {t.backSee}
         </button>
       )}
+    </Toast>
+  );
+}
+/** A word that goes by itself. */
+function Toast({
+  icon,
+  loud = false,
+  onClose,
+  children,
+}: {
+  readonly icon: string;
+  readonly loud?: boolean;
+  onClose(): void;
+  readonly children: ReactNode;
+}) {
+  const t = useT();
+  useEffect(() => {
+    const timer = setTimeout(onClose, TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [onClose]);
+  return (
+    <div className="cd-toast" role={loud ? 'alert' : 'status'}>
+      <Icon name={icon} small />
+      {children}
       <button type="button" className="cd-tool" aria-label={t.close} onClick={onClose}>
         <Icon name="close" />
       </button>

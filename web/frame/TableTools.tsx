@@ -99,7 +99,7 @@ export function moreEntries({
             id: 'standin',
             label: t.more.standIn,
             icon: 'bot',
-            run: () => void api.standIn(table.code, seat, true).then(session.act.setTable, () => undefined),
+            run: () => void session.act.change(api.standIn(table.code, seat, true)),
           },
           { id: 'resign', label: t.more.resign, icon: 'flag', risk: true, run: leave },
         ] as const)

@@ -12,6 +12,8 @@ export class ApiError extends Error {
     this.code = code;
   }
 }
+/** The code of a failure, for the page's words. */
+export const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'unknown');
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/api${path}`, {
     credentials: 'same-origin',
@@ -44,6 +46,8 @@ export const api = {
   kick: (code: string, seat: number) => at(code, 'kick', { seat }),
   bot: (code: string, seat: number, bot: string) => at(code, 'bot', { seat, bot }),
   openSeat: (code: string, seat: number) => at(code, 'open', { seat }),
+  addSeat: (code: string) => at(code, 'add'),
+  removeSeat: (code: string, seat: number) => at(code, 'remove', { seat }),
   move: (code: string, seat: number, to: number) => at(code, 'move', { seat, to }),
   terms: (code: string, terms: TableTerms) => at(code, 'options', terms),
   ready: (code: string, ready: boolean) => at(code, 'ready', { ready }),

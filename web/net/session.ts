@@ -3,7 +3,7 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { Screen } from '../../server/screen.ts';
 import { sightOf } from '../logic/curtain.ts';
 import { arrive, type Pace, STEP_MS, skip, step } from '../logic/pacer.ts';
-import { ApiError, api } from './api.ts';
+import { api, codeOf } from './api.ts';
 import { line } from './line.ts';
 import { usePrefs } from './prefs.ts';
 import type { Ack, ChatLine, Moved, NoteMark, Patch, Sync, TableInfo } from './wire.ts';
@@ -46,7 +46,10 @@ export interface TableState {
   readonly missed: number | undefined;
   /** Server time minus local time. */
   readonly skew: number;
+  /** Why the table cannot be opened. */
   readonly trouble: string | undefined;
+  /** Why the last change of the table was refused. */
+  readonly failed: string | undefined;
 }
 export interface Actions {
   answer(seat: Seat, topic: Topic, answer: Json): void;
@@ -59,7 +62,9 @@ export interface Actions {
   skipOn(): void;
   forgetRefusal(): void;
   forgetMissed(): void;
-  setTable(table: TableInfo): void;
+  /** A change of the table: shown when it is done, `failed` if it is refused. */
+  change(work: Promise<TableInfo>): Promise<void>;
+  forgetFailure(): void;
   close(): void;
 }
 export interface Session {
@@ -88,6 +93,7 @@ export const freshState = (code: string): TableState => ({
   missed: undefined,
   skew: 0,
   trouble: undefined,
+  failed: undefined,
 });
 export const mySeats = (table: TableInfo | undefined): readonly Seat[] => (table?.seats ?? []).filter((s) => s.mine).map((s) => s.seat);
 
@@ -223,7 +229,7 @@ export function watchTable(code: string): Session {
       try {
         set({ table: await api.table(code) });
       } catch (error) {
-        if (my === turn) set({ trouble: error instanceof ApiError ? error.code : 'offline' });
+        if (my === turn) set({ trouble: codeOf(error) });
         return;
       }
     const state = get();
@@ -366,7 +372,16 @@ export function watchTable(code: string): Session {
       skipOn: catchUp,
       forgetRefusal: () => set({ refused: undefined }),
       forgetMissed: () => set({ missed: undefined }),
-      setTable: onTable,
+      change: async (work) => {
+        try {
+          const table = await work;
+          set({ failed: undefined });
+          onTable(table);
+        } catch (error) {
+          if (!closed) set({ failed: codeOf(error) });
+        }
+      },
+      forgetFailure: () => set({ failed: undefined }),
       close: () => {
         closed = true;
         clearTimeout(timer);

@@ -5,11 +5,12 @@ import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
-import { ApiError, api } from '../net/api.ts';
+import { nextCount } from '../logic/seats.ts';
+import { api, codeOf } from '../net/api.ts';
 import { useSelf } from '../net/me.ts';
 import { useWords } from '../net/parts.ts';
 import type { GameInfo, NewTable, Pace } from '../net/wire.ts';
-import { type FrameText, useLang, useT } from '../text/index.ts';
+import { useLang, useT, whyNot } from '../text/index.ts';
 import { titleOf, Weight } from './Home.tsx';
 import { Cover, Page } from './Page.tsx';
 import { nameFor, paceOf } from './pace.ts';
@@ -26,12 +27,6 @@ export const firstChairs = (game: GameInfo): readonly Chair[] => [
   { kind: 'me' },
   ...Array.from({ length: game.facts.best - 1 }, () => ({ kind: 'open' }) as const),
 ];
-/** The nearest number of seats the game can be played with, at or above (or below) what is wanted. */
-export function nextCount(allowed: readonly number[], now: number, by: 1 | -1): number | undefined {
-  const sorted = [...allowed].sort((a, b) => a - b);
-  return by === 1 ? sorted.find((n) => n > now) : sorted.findLast((n) => n < now);
-}
-
 export function Create() {
   const t = useT();
   const { games: shelf, me } = useSelf();
@@ -102,8 +97,7 @@ function Form({
       });
       navigate(`/t/${made.code}`);
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : 'unknown';
-      setTrouble(t.trouble[code as keyof FrameText['trouble']] ?? t.trouble.unknown);
+      setTrouble(codeOf(error));
       setBusy(false);
     }
   };
@@ -238,7 +232,7 @@ function Form({
         </dl>
         {trouble && (
           <p className="cd-trouble" role="alert" data-keep="">
-            {trouble}
+            {whyNot(t, trouble)}
           </p>
         )}
         <button type="submit" data-keep="" className="cd-button cd-button-l" data-kind="go" data-wide="" disabled={busy}>

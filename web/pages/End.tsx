@@ -14,13 +14,13 @@ import { HoverCard, useHoverCard } from '../frame/HoverCard.tsx';
 import { nameOfSeat } from '../logic/names.ts';
 import { roundsOf } from '../logic/replay.ts';
 import { ranked, reached } from '../logic/standing.ts';
-import { api } from '../net/api.ts';
+import { api, codeOf } from '../net/api.ts';
 import { useSelf } from '../net/me.ts';
 import { useFace, useWords } from '../net/parts.ts';
 import { usePrefs } from '../net/prefs.ts';
 import type { Session } from '../net/session.ts';
 import type { Replay, TableInfo } from '../net/wire.ts';
-import { useT } from '../text/index.ts';
+import { useT, whyNot } from '../text/index.ts';
 import { Loading } from './Loading.tsx';
 import { Page, Plain } from './Page.tsx';
 import { useSession } from './TablePage.tsx';
@@ -42,7 +42,7 @@ function At({ session }: { readonly session: Session }) {
   const game = table?.game;
   const generic = useMemo(() => (face === null && game ? genericFace(game) : undefined), [face, game]);
   const worn = face ?? generic;
-  if (trouble && !sync) return <Plain title={t.trouble.title} text={t.trouble.unknown} />;
+  if (trouble && !sync) return <Plain title={t.trouble.title} text={whyNot(t, trouble)} />;
   if (!table || !sync || !words || !worn) return <Loading />;
   if (!sync.over)
     return (
@@ -62,6 +62,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   const box = useRef<HTMLElement>(null);
   const card = useHoverCard();
   const [replay, setReplay] = useState<Replay>();
+  const [trouble, setTrouble] = useState<string>();
   const next = useRematch(table?.rematch ?? undefined);
   const [opened, open] = useState<{ readonly seat: Seat; readonly line: number }>();
   const code = table?.code ?? '';
@@ -148,9 +149,14 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   const scored = !coop || face.points !== undefined || [...lines.values()].some((l) => l.length > 0);
   const more = More && <More {...faceProps} standings={standings} report={report} />;
   const moments = replay ? momentsOf(replay, face, words) : [];
-  // One press each: whoever joins is ready.
+  // One press each: whoever joins is ready. Whoever only looked on may join what the players have opened.
+  const mayAsk = table.rematch !== null || table.host || table.seats.some((s) => s.mine);
   const rematch = async () => {
-    if (!table.rematch) return navigate(`/t/${(await api.rematch(table.code)).code}`);
+    if (!table.rematch)
+      return api.rematch(table.code).then(
+        (made) => navigate(`/t/${made.code}`),
+        (error: unknown) => setTrouble(codeOf(error)),
+      );
     await api.ready(table.rematch, true).catch(() => undefined);
     navigate(`/t/${table.rematch}`);
   };
@@ -295,11 +301,18 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
                       </li>
                     ))}
                 </ul>
-                <div data-stick="">
-                  <button type="button" className="cd-button cd-button-l" data-kind="go" data-wide="" onClick={() => void rematch()}>
-                    {table.rematch ? t.end.joinRematch : t.end.rematch}
-                  </button>
-                </div>
+                {mayAsk && (
+                  <div data-stick="">
+                    <button type="button" className="cd-button cd-button-l" data-kind="go" data-wide="" onClick={() => void rematch()}>
+                      {table.rematch ? t.end.joinRematch : t.end.rematch}
+                    </button>
+                  </div>
+                )}
+                {trouble && (
+                  <p className="cd-trouble" role="alert">
+                    {whyNot(t, trouble)}
+                  </p>
+                )}
                 <Link className="cd-button" data-kind="quiet" data-wide="" href={`/new/${table.game}`}>
                   <Icon name="tune" small /> {t.end.change}
                 </Link>

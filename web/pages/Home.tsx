@@ -8,11 +8,11 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Countdown } from '../frame/Clock.tsx';
 import { ago } from '../logic/clock.ts';
-import { ApiError, api } from '../net/api.ts';
+import { api, codeOf } from '../net/api.ts';
 import { refreshMine, useSelf, waitingForMe } from '../net/me.ts';
 import { setPrefs, usePrefs } from '../net/prefs.ts';
 import type { GameInfo, TableCard } from '../net/wire.ts';
-import { type FrameText, useLang, useT } from '../text/index.ts';
+import { type FrameText, useLang, useT, whyNot } from '../text/index.ts';
 import { Naming } from './Naming.tsx';
 import { Cover, Emblem, Page, Sky } from './Page.tsx';
 import { nameFor, paceOf } from './pace.ts';
@@ -65,7 +65,7 @@ export function Home() {
       });
       navigate(`/t/${table.code}`);
     } catch (error) {
-      setTrouble(error instanceof ApiError ? error.code : 'unknown');
+      setTrouble(codeOf(error));
     }
   };
   return (
@@ -104,7 +104,7 @@ export function Home() {
         </section>
         {trouble && (
           <p className="cd-trouble" role="alert">
-            {t.trouble[trouble as keyof FrameText['trouble']] ?? t.trouble.unknown}
+            {whyNot(t, trouble)}
           </p>
         )}
         <div className="lists">

@@ -26,11 +26,11 @@ import { toggleFull, useKeys } from '../frame/useKeys.ts';
 import { span } from '../logic/clock.ts';
 import { nameOfSeat } from '../logic/names.ts';
 import { type Chapter, roundStep, roundsOf, SPEEDS, stepMs } from '../logic/replay.ts';
-import { ApiError, api } from '../net/api.ts';
+import { ApiError, api, codeOf } from '../net/api.ts';
 import { useFace, useWords } from '../net/parts.ts';
 import { setPrefs, usePrefs } from '../net/prefs.ts';
 import type { Replay } from '../net/wire.ts';
-import { type FrameText, useT } from '../text/index.ts';
+import { useT, whyNot } from '../text/index.ts';
 import { Loading } from './Loading.tsx';
 import { Plain } from './Page.tsx';
 
@@ -56,7 +56,7 @@ export function ReplayPage() {
     };
     void load().then(
       (r) => here && set(r),
-      (error: unknown) => here && setTrouble(error instanceof ApiError ? error.code : 'unknown'),
+      (error: unknown) => here && setTrouble(codeOf(error)),
     );
     return () => {
       here = false;
@@ -67,7 +67,7 @@ export function ReplayPage() {
   const face = useFace(game);
   const generic = useMemo(() => (face === null && game ? genericFace(game) : undefined), [face, game]);
   const worn = face ?? generic;
-  if (trouble) return <Plain title={t.trouble.title} text={t.trouble[trouble as keyof FrameText['trouble']] ?? t.trouble.unknown} />;
+  if (trouble) return <Plain title={t.trouble.title} text={whyNot(t, trouble)} />;
   if (!replay || !words || !worn) return <Loading />;
   if (replay.frames.length === 0) return <Plain title={t.replay.title} text={t.replay.empty} />;
   return <Reel replay={replay} words={words} face={worn} start={n === undefined ? 0 : Number(n)} eyes={eyes} />;
@@ -254,10 +254,7 @@ function Reel({
               ? () =>
                   void api.fork(table.code, frame.n, mine ? undefined : (seat ?? Math.max(0, frame.seat))).then(
                     (next) => navigate(`/t/${next.code}`),
-                    (error: unknown) =>
-                      setTrouble(
-                        t.trouble[(error instanceof ApiError ? error.code : 'unknown') as keyof FrameText['trouble']] ?? t.trouble.unknown,
-                      ),
+                    (error: unknown) => setTrouble(codeOf(error)),
                   )
               : undefined
           }
@@ -422,7 +419,7 @@ function Told({
       say={q ? <Rich>{q.say}</Rich> : <Rich>{words.waiting(frame.topic, frame.seat, then)}</Rich>}
       hint={
         <>
-          {trouble && <b role="alert">{trouble} </b>}
+          {trouble && <b role="alert">{whyNot(t, trouble)} </b>}
           {said && <Rich>{said}</Rich>}{' '}
           {took !== null &&
             took >= 1000 &&

@@ -11,12 +11,13 @@ import { ChatFoot, ChatLines } from '../frame/Chat.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { type MenuEntry, MenuTool } from '../frame/Menu.tsx';
 import { nameOfSeat } from '../logic/names.ts';
-import { ApiError, api } from '../net/api.ts';
+import { nextCount } from '../logic/seats.ts';
+import { api } from '../net/api.ts';
 import { useSelf } from '../net/me.ts';
 import { useWords } from '../net/parts.ts';
 import type { Session } from '../net/session.ts';
 import type { SeatInfo, TableInfo, TableTerms } from '../net/wire.ts';
-import { type FrameText, useLang, useT } from '../text/index.ts';
+import { useLang, useT, whyNot } from '../text/index.ts';
 import { titleOf } from './Home.tsx';
 import { Cover, Page, Sky } from './Page.tsx';
 import { paceOf } from './pace.ts';
@@ -28,20 +29,20 @@ const Qr = lazy(async () => ({ default: (await import('./Qr.tsx')).Qr }));
 export function Room({ session }: { readonly session: Session }) {
   const t = useT();
   const lang = useLang();
-  const { table, chat } = session.use();
+  const { table, chat, failed } = session.use();
   const games = useSelf((s) => s.games);
   const words = useWords(table?.game, lang);
   const [, navigate] = useLocation();
-  const [trouble, setTrouble] = useState<string>();
   const [copied, copy] = useState(false);
   const [changing, setTerms] = useState(false);
   const [asking, ask] = useState<{ readonly title: string; readonly value: string; done(text: string): void }>();
   if (!table) return null;
-  const act = (work: Promise<TableInfo>) =>
-    void work.then(session.act.setTable, (error: unknown) =>
-      setTrouble(t.trouble[(error instanceof ApiError ? error.code : 'unknown') as keyof FrameText['trouble']] ?? t.trouble.unknown),
-    );
-  const bots = games?.find((g) => g.id === table.game)?.bots ?? [];
+  const act = (work: Promise<TableInfo>) => void session.act.change(work);
+  const game = games?.find((g) => g.id === table.game);
+  const bots = game?.bots ?? [];
+  const count = table.seats.length;
+  const more = nextCount(game?.seats ?? [], count, 1);
+  const fewer = nextCount(game?.seats ?? [], count, -1);
   const mine = table.seats.filter((s) => s.mine);
   const me = mine.find((s) => s.sitter.kind === 'person') ?? mine[0];
   const taken = table.seats.filter((s) => s.sitter.kind !== 'open');
@@ -59,7 +60,9 @@ export function Room({ session }: { readonly session: Session }) {
         : t.room.free(free.length)
       : late.length > 0
         ? table.host
-          ? t.room.lateHost(late)
+          ? table.pace.kind === 'live'
+            ? t.room.lateHost(late)
+            : t.room.laterHost(late)
           : t.room.late(late)
         : table.host
           ? t.room.all
@@ -83,6 +86,9 @@ export function Room({ session }: { readonly session: Session }) {
           },
         ]
       : []),
+    ...(s.sitter.kind === 'open' && fewer === count - 1
+      ? [{ id: 'remove', label: t.create.remove, icon: 'minus', run: () => act(api.removeSeat(table.code, s.seat)) }]
+      : []),
     ...(s.sitter.kind === 'bot'
       ? bots
           .filter((b) => s.sitter.kind === 'bot' && b !== s.sitter.bot)
@@ -95,7 +101,7 @@ export function Room({ session }: { readonly session: Session }) {
       ? [{ id: 'kick', label: t.room.kick, icon: 'out', risk: true, run: () => act(api.kick(table.code, s.seat)) }]
       : []),
     ...(s.seat > 0 ? [{ id: 'up', label: t.room.up, icon: 'up', run: () => act(api.move(table.code, s.seat, s.seat - 1)) }] : []),
-    ...(s.seat < table.seats.length - 1
+    ...(s.seat < count - 1
       ? [{ id: 'down', label: t.room.down, icon: 'down', run: () => act(api.move(table.code, s.seat, s.seat + 1)) }]
       : []),
   ];
@@ -156,10 +162,25 @@ export function Room({ session }: { readonly session: Session }) {
                 onSit={() => act(api.sit(table.code, s.seat))}
               />
             ))}
+            {table.host && more === count + 1 && (
+              <li className="sit" data-free="">
+                <SeatShape seat={count} size="l" empty />
+                <div>
+                  {t.room.freeName}
+                  <small>{t.room.upTo(Math.max(...(game?.seats ?? [])))}</small>
+                </div>
+                <span className="state">
+                  <button type="button" className="cd-button" data-kind="quiet" onClick={() => act(api.addSeat(table.code))}>
+                    <Icon name="plus" small /> {t.room.add}
+                    <span className="cd-hidden"> {t.room.freeName}</span>
+                  </button>
+                </span>
+              </li>
+            )}
           </ul>
-          {trouble && (
+          {failed && (
             <p className="cd-trouble" role="alert">
-              {trouble}
+              {whyNot(t, failed)}
             </p>
           )}
         </section>
@@ -216,13 +237,13 @@ export function Room({ session }: { readonly session: Session }) {
           <ChatFoot phrases={undefined} onSay={session.act.say} />
         </aside>
         <div className="launch">
-          <span className="lights" role="img" aria-label={t.room.lights(ready.length, table.seats.length)}>
+          <span className="lights" role="img" aria-label={t.room.lights(ready.length, count)}>
             {table.seats.map((s) => (
               <span key={s.seat} className="cd-seat" data-seat={s.seat + 1} data-off={ready.includes(s) ? undefined : ''} />
             ))}
           </span>
           <p>
-            <b>{t.room.ready(ready.length, table.seats.length)}</b>
+            <b>{t.room.ready(ready.length, count)}</b>
             {said}
           </p>
           {me && !table.host && (
@@ -230,7 +251,7 @@ export function Room({ session }: { readonly session: Session }) {
               type="button"
               className="cd-button"
               data-kind="quiet"
-              onClick={() => void api.leave(table.code, me.seat).then(() => navigate('/'))}
+              onClick={() => void session.act.change(api.leave(table.code, me.seat)).then(() => navigate('/'))}
             >
               {t.room.leave}
             </button>
@@ -256,7 +277,7 @@ export function Room({ session }: { readonly session: Session }) {
       {changing && (
         <TermsDialog
           table={table}
-          options={(games?.find((g) => g.id === table.game)?.options ?? []) as unknown as readonly Option[]}
+          options={(game?.options ?? []) as unknown as readonly Option[]}
           words={words}
           onClose={() => setTerms(false)}
           onKeep={(terms) => {

@@ -6,7 +6,7 @@ import { TableFrame } from '../frame/TableFrame.tsx';
 import { useFace, useWords } from '../net/parts.ts';
 import { usePrefs } from '../net/prefs.ts';
 import { type Session, watchTable } from '../net/session.ts';
-import { type FrameText, useT } from '../text/index.ts';
+import { useT, whyNot } from '../text/index.ts';
 import { Loading } from './Loading.tsx';
 import { Plain } from './Page.tsx';
 import { Room } from './Room.tsx';
@@ -37,7 +37,7 @@ function At({ session }: { readonly session: Session }) {
   const generic = useMemo(() => (face === null && game ? genericFace(game) : undefined), [face, game]);
   if (trouble && !sync)
     return (
-      <Plain title={t.trouble.title} text={t.trouble[trouble as keyof FrameText['trouble']] ?? t.trouble.unknown}>
+      <Plain title={t.trouble.title} text={whyNot(t, trouble)}>
         <Link className="cd-button" data-kind="go" href="/">
           {t.page.home}
         </Link>

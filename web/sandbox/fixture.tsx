@@ -287,7 +287,8 @@ export function fixture(state: string): Session {
       skipOn: () => undefined,
       forgetRefusal: () => use.setState({ refused: undefined }),
       forgetMissed: () => undefined,
-      setTable: () => undefined,
+      change: async () => undefined,
+      forgetFailure: () => undefined,
       close: () => undefined,
     },
   };

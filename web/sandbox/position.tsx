@@ -36,7 +36,8 @@ export async function showPosition({ table, sync }: Position): Promise<void> {
       skipOn: nothing,
       forgetRefusal: nothing,
       forgetMissed: nothing,
-      setTable: nothing,
+      change: async () => undefined,
+      forgetFailure: nothing,
       close: nothing,
     },
   };

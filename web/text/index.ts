@@ -15,5 +15,8 @@ function set<T>(words: T, lang: Lang): T {
 }
 /** The frame's own words. English is typed by French: a missing text does not compile. */
 export const frameText: Readonly<Record<Lang, FrameText>> = { fr: set(fr, 'fr'), en: set(en, 'en') };
+/** What the server refused, by the code it gave, in words. */
+export const whyNot = (t: FrameText, code: string): string =>
+  (t.trouble.why as Readonly<Record<string, string>>)[code] ?? t.trouble.unknown;
 export const useT = (): FrameText => frameText[usePrefs((p) => p.lang)];
 export const useLang = (): Lang => usePrefs((p) => p.lang);
