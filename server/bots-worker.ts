@@ -27,6 +27,7 @@ export type ThinkCall =
       readonly kind: 'replay';
       readonly record: Recorded;
       readonly eyes: number | 'open' | null;
+      readonly ended: boolean;
     }
   | {
       readonly id: number;
@@ -62,7 +63,7 @@ port.on('message', (call: ThinkCall) => {
 async function work(call: ThinkCall): Promise<ThinkReply> {
   if (call.kind === 'replay') {
     const pkg = await shelf.loadGame(call.record.opening.game);
-    return { id: call.id, kind: 'text', text: replayText(pkg.game, call.record, call.eyes) };
+    return { id: call.id, kind: 'text', text: replayText(pkg.game, call.record, call.eyes, call.ended) };
   }
   if (call.kind === 'fork') {
     const pkg = await shelf.loadGame(call.record.opening.game);

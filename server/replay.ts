@@ -81,15 +81,20 @@ class Rerun {
 /**
  * JSON of a Replay without its table. Answers that were taken back are left out. Each frame is written down at once: a view may
  * share data with a state that plays on. Questions and answers are shown to the seat they were put to, and to open eyes: no
- * rule says which answers of others were public, and whatever was is in the view or in the journal.
+ * rule says which answers of others were public, and whatever was is in the view or in the journal. While the game runs, not even
+ * who used an interrupt is shown: nobody was waited for, so that no screen ever said it. Once it has `ended`, whom a note was for is.
  */
-export function replayText(game: AnyGame, record: Recorded, eyes: Seat | 'open' | null): string {
+export function replayText(game: AnyGame, record: Recorded, eyes: Seat | 'open' | null, ended: boolean): string {
   const run = new Rerun(game, record);
   const { match } = run;
   const seat = eyes === null || eyes === 'open' ? undefined : eyes;
+  const seen = () => (eyes === 'open' ? match.openView() : match.view(seat));
+  const start = JSON.stringify(seen());
   const frames: { seat: Seat; text: string }[] = [];
   for (let entry = run.next; entry; entry = run.next) {
-    const asked = isAnswer(entry) && (eyes === 'open' || eyes === entry.seat) ? match.find(entry.seat, entry.topic) : undefined;
+    const put = isAnswer(entry) ? match.find(entry.seat, entry.topic) : undefined;
+    const asked = put && (eyes === 'open' || eyes === put.seat) ? put : undefined;
+    const told = ended || asked !== undefined || put?.optional === false;
     const ask = asked ? JSON.stringify(asQuestion(asked)) : 'null';
     run.step(entry);
     if (isBack(entry)) {
@@ -99,10 +104,10 @@ export function replayText(game: AnyGame, record: Recorded, eyes: Seat | 'open' 
     } else if (isAnswer(entry)) {
       const frame = {
         n: run.acts,
-        view: eyes === 'open' ? match.openView() : match.view(seat),
+        view: seen(),
         notes: eyes === 'open' ? match.toldInAll : match.toldTo(seat),
-        seat: entry.seat,
-        topic: entry.topic,
+        seat: told ? entry.seat : null,
+        topic: told ? entry.topic : null,
         answer: asked ? entry.answer : null,
         at: entry.at === undefined ? null : record.startedAt + entry.at,
         round: match.report().rounds,
@@ -113,10 +118,10 @@ export function replayText(game: AnyGame, record: Recorded, eyes: Seat | 'open' 
   const told = eyes === 'open' ? run.notes : run.notes.filter((t) => hears(t, seat));
   const rest = {
     notes: told.map((t) => t.note),
-    marks: told.map((t): NoteMark => ({ secret: t.audience !== null, at: t.at })),
+    marks: told.map((t): NoteMark => ({ secret: t.audience !== null, at: t.at, ...(ended && t.audience ? { to: t.audience } : {}) })),
     over: match.over ? { standings: match.standings(), report: match.report() } : null,
   };
-  return `"eyes":${JSON.stringify(eyes)},"total":${frames.length},"frames":[${frames.map((f) => f.text).join(',')}],${JSON.stringify(rest).slice(1, -1)}`;
+  return `"eyes":${JSON.stringify(eyes)},"total":${frames.length},"start":${start},"frames":[${frames.map((f) => f.text).join(',')}],${JSON.stringify(rest).slice(1, -1)}`;
 }
 
 /**

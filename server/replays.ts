@@ -20,7 +20,7 @@ export class Replays {
   }
   async text(room: Room, eyes: Seat | 'open' | null, person: string | undefined): Promise<string> {
     const match = await this.match(room);
-    const key = `${room.code}/${match.n}/${eyes}`;
+    const key = `${room.code}/${match.n}/${eyes}/${room.table.phase}`;
     let made = this.kept.get(key);
     if (!made) {
       made = this.make(room, eyes, match);
@@ -44,7 +44,8 @@ export class Replays {
     return match;
   }
   private async make(room: Room, eyes: Seat | 'open' | null, match: Row<'matches'>): Promise<string> {
-    return (await this.again({ kind: 'replay', record: await this.record(room, match), eyes })).text;
+    const ended = room.table.phase === 'over';
+    return (await this.again({ kind: 'replay', record: await this.record(room, match), eyes, ended })).text;
   }
   private async again(call: Parameters<Thinkers['think']>[0]): Promise<{ readonly text: string }> {
     const reply = await this.thinkers.think(call, LIMIT_MS).catch((error: Error) => {

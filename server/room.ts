@@ -205,7 +205,7 @@ export class Room implements Sides {
     const waiting = play.waiting();
     const timers = play.timers();
     return {
-      view: match.view(eyes ?? undefined) as Sync['view'],
+      view: (match.over && eyes === null ? match.openView() : match.view(eyes ?? undefined)) as Sync['view'],
       asks: eyes === null ? [] : match.asks(eyes).map(asQuestion),
       waiting,
       topics: play.topics(),

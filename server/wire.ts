@@ -110,6 +110,8 @@ export interface Notes {
 export interface NoteMark {
   readonly secret: boolean;
   readonly at: number | null;
+  /** In the replay of a game that has ended: the seats a secret was told to. */
+  readonly to?: readonly Seat[];
 }
 /** Everything one viewer is sent about the position: its own view, its own questions, its own notes. */
 export interface Sync {
@@ -121,6 +123,7 @@ export interface Sync {
    */
   readonly n: number;
   readonly eyes: Seat | null; // whose view this is; null: spectator
+  /** After the end a spectator sees the game's open view. What opens to those who played is in their own. */
   readonly view: Json;
   readonly asks: readonly Question[];
   readonly waiting: readonly Seat[];
@@ -211,14 +214,17 @@ export interface Replay {
   readonly table: TableInfo;
   readonly eyes: Seat | 'open' | null;
   readonly total: number;
+  /** The view before the first answer. */
+  readonly start: Json;
   /** One frame per answer: view, notes told by then, and what was answered. */
   readonly frames: readonly {
     /** As in Sync. */
     readonly n: number;
     readonly view: Json;
     readonly notes: number;
-    readonly seat: Seat;
-    readonly topic: string;
+    /** Who answered what; null while the game runs, for another's answer to a question nobody waited for. */
+    readonly seat: Seat | null;
+    readonly topic: string | null;
     /** The question as it stood just before; null: not for these eyes. One's own questions and answers are, and the open eyes see all. */
     readonly ask?: Question | null;
     /** What was answered; null with `ask` null: not for these eyes. */

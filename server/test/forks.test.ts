@@ -68,6 +68,7 @@ describe('a replay', () => {
     // A sealed bid of 321 is under way: nobody but its owner finds it anywhere.
     await ada.answer(code, ada.last.n, 0, 'bids/secret', 321);
     const [own, other, none] = [await replayOf(ada, code, 0), await replayOf(bob, code, 1), await replayOf(bob, code, 'none')];
+    for (const replay of [own, other]) expect(replay.start).toEqual((replay === own ? ada : bob).syncs[0]!.view);
     expect(own.frames).toMatchObject([
       { n: 1, seat: 0, topic: 'bids/secret', answer: 321, ask: { kind: 'amount', shape: { min: 0, max: 500 } } },
     ]);
@@ -93,6 +94,44 @@ describe('a replay', () => {
         if (f.seat === seat && before) expect(before.asks).toContainEqual(f.ask);
       }
     }
+    // After the end it is said who alone knew what; before, nobody reads whom a note was for.
+    expect([own, other, none].flatMap((r) => r.marks!.filter((m) => m.to))).toEqual([]);
+    const secrets = open.notes.flatMap((note, i) => ('drew' in (note as object) ? [open.marks![i]!] : []));
+    expect(secrets.length).toBeGreaterThan(0);
+    expect(secrets.every((m) => m.secret && m.to!.length === 1)).toBe(true);
+    expect(open.marks!.every((m) => m.secret === (m.to !== undefined))).toBe(true);
+    // Whoever looks on sees the open table once it is over; those who played see what their own view opens.
+    const { sync } = await (await person('Eve')).watch(code, null);
+    expect(sync!.view).toEqual(open.frames.at(-1)!.view);
+    expect((ada.last.view as View).hands[1]!.some((c) => c.face === null)).toBe(true);
+  });
+
+  test('does not say who used an interrupt while the game runs: nobody was waited for, no screen said it', async () => {
+    const [ada, bob] = await Promise.all([person('Ada'), person('Bob')]);
+    const { code } = await ada.create({ game: 'dash', options: { ms: 100_000, left: 3 }, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await bob.act(code, 'sit', { seat: 1 });
+    await ada.act(code, 'start');
+    await Promise.all([ada.watch(code, 0), bob.watch(code, 1)]);
+    expect(await ada.answer(code, ada.last.n, 0, 'dash/grab', true)).toMatchObject({ ok: true });
+    await bob.until(() => bob.last.n === 1);
+    expect(await bob.answer(code, bob.last.n, 1, 'dash/grab', true)).toMatchObject({ ok: true });
+    const who = async (p: Client, eyes: number | 'none' | 'open') => (await replayOf(p, code, eyes)).frames.map((f) => [f.seat, f.topic]);
+    expect(await who(ada, 0)).toEqual([
+      [0, 'dash/grab'],
+      [null, null],
+    ]);
+    expect(await who(bob, 1)).toEqual([
+      [null, null],
+      [1, 'dash/grab'],
+    ]);
+    expect(await who(bob, 'none')).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    await ada.until(() => ada.last.n === 2);
+    await ada.answer(code, ada.last.n, 0, 'dash/grab', true);
+    await bob.until(() => bob.last.over);
+    expect((await who(bob, 1)).map(([seat]) => seat)).toEqual([0, 1, 0]);
   });
 });
 
@@ -101,7 +140,7 @@ describe('a fork', () => {
     const { ada, bob, code } = await finished(6);
     const open = await replayOf(ada, code, 'open');
     const frame = open.frames.filter((f) => f.topic === 'bids/keep')[2]!;
-    const { seat } = frame;
+    const seat = frame.seat!;
     const table = await ada.act(code, 'fork', { n: frame.n, seat });
     expect(table).toMatchObject({ game: 'bids', phase: 'playing', host: true, listed: false, pace: { kind: 'relaxed' } });
     expect(table.seats.map((s) => s.mine)).toEqual([seat === 0, seat === 1]);

@@ -1,12 +1,13 @@
 import type { Json } from '@cosmodrome/kernel';
 import type { AnyFace } from '@cosmodrome/kit/face';
 import type { AnyWords } from '@cosmodrome/kit/text';
+import { useFrame } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { timeOfDay } from '../logic/clock.ts';
-import { type Entry, foldRounds, recent, sinceMyTurn } from '../logic/journal.ts';
+import { type Entry, foldRounds, onlyMine, recent, sinceMyTurn } from '../logic/journal.ts';
 import type { NoteMark } from '../net/wire.ts';
 import { useLang, useT } from '../text/index.ts';
 
@@ -30,7 +31,7 @@ export function useEntries(notes: readonly Json[], marks: readonly (NoteMark | u
       const mark = marks[index];
       const old = before[index];
       if (old && old.note === note && old.mark === mark) return old;
-      return { note, mark, entry: { ...words.note(note), index, secret: mark?.secret ?? false, at: mark?.at ?? null } };
+      return { note, mark, entry: { ...words.note(note), index, secret: mark?.secret ?? false, at: mark?.at ?? null, to: mark?.to } };
     });
     kept.current = { words, lines };
     return lines.map((line) => line.entry);
@@ -106,6 +107,7 @@ export function Journal({ entries, notes, face, seat, asked, at, onPlace, onGo, 
                 face={face}
                 fresh={since !== undefined && e.index >= since}
                 divider={e.index === since}
+                seat={seat}
                 markRef={mark}
                 at={at}
                 onPlace={onPlace}
@@ -127,6 +129,7 @@ const Note = memo(function Note({
   face,
   fresh,
   divider,
+  seat,
   markRef,
   at,
   onPlace,
@@ -139,6 +142,7 @@ const Note = memo(function Note({
   readonly face: AnyFace;
   readonly fresh: boolean;
   readonly divider: boolean;
+  readonly seat: number | undefined;
   readonly markRef: React.RefObject<HTMLLIElement | null>;
   readonly at: number | undefined;
   onPlace(place: string | undefined): void;
@@ -148,11 +152,12 @@ const Note = memo(function Note({
 }) {
   const t = useT();
   const lang = useLang();
+  const { names } = useFrame();
   const place = face.place?.(note);
   const says = <Rich>{entry.say}</Rich>;
   const sentence = entry.secret ? (
     <p>
-      {t.journal.onlyYou} {says}
+      {onlyMine(entry, seat) ? t.journal.onlyYou : t.journal.only((entry.to ?? []).map((s) => names[s] ?? ''))} {says}
     </p>
   ) : (
     <p>

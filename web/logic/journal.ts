@@ -5,6 +5,8 @@ export interface Entry extends Line {
   readonly index: number;
   readonly secret: boolean;
   readonly at: number | null;
+  /** Who alone knew it, where that may be said. */
+  readonly to?: readonly number[] | undefined;
 }
 export interface Round {
   /** 0: before the first round. */
@@ -37,6 +39,9 @@ export function sinceMyTurn(entries: readonly Entry[], seat: number | undefined)
   const next = entries.slice(own + 1).find((e) => e.seat !== seat);
   return next?.index;
 }
+/** Was this secret the reader's alone? Unless it is said whose it was, it is. */
+export const onlyMine = (entry: Pick<Entry, 'to'>, seat: number | undefined): boolean =>
+  entry.to === undefined || (entry.to.length === 1 && entry.to[0] === seat);
 /** At most so many lines stand in the page; older rounds are dropped from the front. */
 export const MOST_LINES = 400;
 export const recent = (entries: readonly Entry[]): readonly Entry[] => (entries.length > MOST_LINES ? entries.slice(-MOST_LINES) : entries);

@@ -1,4 +1,3 @@
-import type { Seat } from '@cosmodrome/kernel';
 import type { AnyFace, FaceProps } from '@cosmodrome/kit/face';
 import { plain } from '@cosmodrome/kit/rich';
 import type { AnyWords } from '@cosmodrome/kit/text';
@@ -131,12 +130,18 @@ function Reel({
   const marks = useMemo(() => replay.marks ?? notes.map(() => undefined), [replay.marks, notes]);
   const entries = useEntries(notes, marks, words);
   const turn = face.turn(frame.view, lang);
-  const chips = chipsOf(table, turn.seats.length > 0 ? turn.seats : [frame.seat], undefined, undefined, words, t.seatFree, t.bot).map(
-    (c) => {
-      const fact = face.facts(frame.view, c.seat, lang)[0];
-      return { ...c, link: undefined, deadline: null, reserveMs: null, under: fact ? `${fact.value} ${fact.unit}` : c.under };
-    },
-  );
+  const chips = chipsOf(
+    table,
+    turn.seats.length > 0 ? turn.seats : frame.seat === null ? [] : [frame.seat],
+    undefined,
+    undefined,
+    words,
+    t.seatFree,
+    t.bot,
+  ).map((c) => {
+    const fact = face.facts(frame.view, c.seat, lang)[0];
+    return { ...c, link: undefined, deadline: null, reserveMs: null, under: fact ? `${fact.value} ${fact.unit}` : c.under };
+  });
   const explain = useCallback<FaceProps['explain']>((x, about) => shell.card.explain(x, about, 'click'), [shell.card.explain]);
   const faceProps: FaceProps = {
     view: frame.view,
@@ -252,7 +257,7 @@ function Reel({
           onFork={
             canFork
               ? () =>
-                  void api.fork(table.code, frame.n, mine ? undefined : (seat ?? Math.max(0, frame.seat))).then(
+                  void api.fork(table.code, frame.n, mine ? undefined : (seat ?? Math.max(0, frame.seat ?? 0))).then(
                     (next) => navigate(`/t/${next.code}`),
                     (error: unknown) => setTrouble(codeOf(error)),
                   )
@@ -355,7 +360,7 @@ function Reel({
               entries={entries}
               notes={notes}
               face={face}
-              seat={seat}
+              seat={seat !== undefined && table.seats[seat]?.mine ? seat : undefined}
               asked={false}
               at={frame.notes - 1}
               onPlace={setLit}
@@ -406,21 +411,24 @@ function Told({
   if (!frame) return null;
   const before = replay.frames[at - 1];
   const took = frame.at !== null && before?.at != null ? frame.at - before.at : null;
-  const name = names[frame.seat] ?? '';
   // What was asked is read in the position it was asked in.
-  const then = before?.view ?? frame.view;
-  const q = frame.ask ? words.question(frame.ask, then) : undefined;
+  const then = before?.view ?? replay.start;
+  const asked = frame.ask
+    ? words.question(frame.ask, then).say
+    : frame.seat === null || frame.topic === null
+      ? (said ?? t.bar.goesOn)
+      : words.waiting(frame.topic, frame.seat, then);
   const label = frame.ask && frame.answer !== null && frame.answer !== undefined ? labelOf(frame.ask, frame.answer, then) : '';
   return (
     <QuestionBar
       state="other"
       label={t.replay.question}
-      lead={frame.seat < 0 ? <Icon name="sand" /> : <SeatShape seat={frame.seat} name={name} />}
-      say={q ? <Rich>{q.say}</Rich> : <Rich>{words.waiting(frame.topic, frame.seat, then)}</Rich>}
+      lead={frame.seat === null || frame.seat < 0 ? <Icon name="sand" /> : <SeatShape seat={frame.seat} name={names[frame.seat] ?? ''} />}
+      say={<Rich>{asked}</Rich>}
       hint={
         <>
           {trouble && <b role="alert">{whyNot(t, trouble)} </b>}
-          {said && <Rich>{said}</Rich>}{' '}
+          {said && said !== asked && <Rich>{said}</Rich>}{' '}
           {took !== null &&
             took >= 1000 &&
             took < 86_400_000 &&
@@ -475,8 +483,8 @@ function Track({
   const marks = useMemo(() => {
     const paths = Array.from({ length: seats }, () => ({ past: '', later: '' }));
     replay.frames.forEach((f, i) => {
-      const p = paths[f.seat as Seat];
-      if (!p) return;
+      const p = f.seat === null ? undefined : paths[f.seat];
+      if (!p || f.seat === null) return;
       const turns = replay.frames[i - 1]?.seat !== f.seat;
       const d = `M${x(i).toFixed(1)} ${(24 + f.seat * lane).toFixed(1)}h${turns ? 4 : 2.4}v${Math.min(8, lane - 2).toFixed(1)}h-${turns ? 4 : 2.4}z`;
       if (i <= at) p.past += d;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countdown, minutes, retryDelay, span } from '../logic/clock.ts';
 import { sightOf } from '../logic/curtain.ts';
 import { fitQuestion, keysFor, passLast, placeAnswers } from '../logic/fit.ts';
-import { type Entry, foldRounds, MOST_LINES, recent, sinceMyTurn } from '../logic/journal.ts';
+import { type Entry, foldRounds, MOST_LINES, onlyMine, recent, sinceMyTurn } from '../logic/journal.ts';
 import { commandOf, type KeyContext, nearest } from '../logic/keys.ts';
 import { botName, nameOfSeat } from '../logic/names.ts';
 import { arrive, type Pace, skip, step } from '../logic/pacer.ts';
@@ -49,6 +49,12 @@ describe('the journal', () => {
     expect(sinceMyTurn(lines, 2)).toBeUndefined();
     expect(sinceMyTurn(lines, undefined)).toBeUndefined();
     expect(sinceMyTurn(lines, 3)).toBeUndefined();
+  });
+  test('says whose a secret was where that may be said, and that it is mine otherwise', () => {
+    expect(onlyMine({}, 0)).toBe(true);
+    expect(onlyMine({ to: [0] }, 0)).toBe(true);
+    expect(onlyMine({ to: [0, 1] }, 0)).toBe(false);
+    expect(onlyMine({ to: [1] }, undefined)).toBe(false);
   });
   test('keeps at most 400 lines in the page', () =>
     expect(recent(Array.from({ length: 500 }, (_, i) => line(i)))).toHaveLength(MOST_LINES));

@@ -161,6 +161,7 @@ export const en: FrameText = {
     now: 'now',
     events: (n) => `${n} event${s(n)}`,
     onlyYou: 'Only you:',
+    only: (names) => `Only ${and(names)}:`,
     since: 'Since your last turn',
     empty: 'Nothing has happened yet.',
     show: 'Show on the board',

@@ -163,6 +163,7 @@ export const fr = {
     now: 'en cours',
     events: (n: number) => `${n} événement${s(n)}`,
     onlyYou: 'Vous seul :',
+    only: (names: readonly string[]) => `Pour ${et(names)} seulement :`,
     since: 'Depuis votre dernier tour',
     empty: 'Rien ne s’est encore passé.',
     show: 'Montrer sur le plateau',
