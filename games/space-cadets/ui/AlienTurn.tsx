@@ -5,6 +5,7 @@ import { FOE, ROLE } from '../text/lexicon.ts';
 import { tileName } from './about.tsx';
 import { Art, Die, FIGURE, ROCKETEER } from './art.tsx';
 import type { Props } from './desk.tsx';
+import { Fold } from './Fold.tsx';
 import { LABELS } from './labels.ts';
 import type { Chip, Step } from './playback.ts';
 
@@ -18,7 +19,7 @@ export interface Playing {
   go(to: number): void;
   run(on: boolean): void;
 }
-/** Where the playback stands. Another Alien Turn begins it anew; without motion everything is shown at once. */
+/** Where the playback stands. Another Alien Turn begins it anew, at its first step; without motion it waits there to be stepped through. */
 export function usePlayback(turn: number | undefined, steps: number, motion: boolean): Playing {
   const [at, setAt] = useState<{ readonly turn: number | undefined; readonly shown: number; readonly running: boolean }>({
     turn,
@@ -26,8 +27,8 @@ export function usePlayback(turn: number | undefined, steps: number, motion: boo
     running: false,
   });
   const fresh = at.turn === turn;
-  const shown = !motion && (at.running || !fresh) ? steps : fresh ? Math.min(at.shown, steps) : Math.min(1, steps);
-  const running = motion && (fresh ? at.running : true) && shown < steps;
+  const shown = fresh ? Math.min(at.shown, steps) : Math.min(1, steps);
+  const running = (fresh ? at.running : motion) && shown < steps;
   useEffect(() => {
     if (!running) return;
     const timer = setTimeout(() => setAt({ turn, shown: shown + 1, running: true }), STEP_MS);
@@ -51,18 +52,20 @@ export function AlienTurn({
   const labels = LABELS[lang];
   const { shown, running, go, run } = playing;
   const list = useRef<HTMLOListElement>(null);
+  const [whole, setWhole] = useState(false);
   useEffect(() => {
     const row = list.current?.children[shown - 1];
-    if (row instanceof HTMLElement && list.current) list.current.scrollTop = row.offsetTop - list.current.clientHeight / 2;
-  }, [shown]);
+    if (row instanceof HTMLElement && list.current) list.current.scrollTop = row.offsetTop - (whole ? list.current.clientHeight / 2 : 0);
+  }, [shown, whole]);
   return (
-    <section className="sca-panel sca-aliens" aria-label={labels.alienTurn}>
+    <section className="sca-panel sca-aliens" data-whole={whole ? '' : undefined} aria-label={labels.alienTurn}>
       <header className="sca-panel__head">
         <Art name="al-sentinel" size={34} />
         <span>
           <b>{labels.alienTurn}</b>
           <small>{labels.eachMove}</small>
         </span>
+        <Fold open={whole} label={labels.allSteps} onToggle={() => setWhole(!whole)} />
         <button type="button" className="sca-x" aria-label={labels.close} onClick={onClose}>
           <Art name="ic-x" size={18} />
         </button>

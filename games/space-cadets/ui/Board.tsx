@@ -11,6 +11,7 @@ import { Art, pictureOf } from './art.tsx';
 import { Briefing } from './Briefing.tsx';
 import { Deeds } from './Deeds.tsx';
 import { DeskContext, type Props, Spot, shown, useDesk, useDeskState } from './desk.tsx';
+import { cellOf, happening, useEye } from './eye.ts';
 import { AlienFigure, BossFigure, Odds, RocketeerFigure, RocketeerPlate } from './Figures.tsx';
 import { cellPoint, circle, edgePoint, hexagon, lying, middle, move, type Standing, standingOn, toSide, worldOf } from './geometry.ts';
 import { Forecasts, Ranges, Sight, Told, Way, Zap } from './Lines.tsx';
@@ -53,6 +54,9 @@ export function Table(props: Props) {
   const trading = props.play.asks.some((a) => a.topic === 'trade/what');
   const panel = choosing || packing ? undefined : trading ? 'trade' : view.roll ? 'roll' : watching ? 'aliens' : undefined;
   const shownStep = panel === 'aliens' ? steps[playing.shown - 1] : undefined;
+  const desk = useDesk();
+  const moving = view.turn > 0 && (shownStep || props.play.asks.length > 0 || view.roll) ? happening(view, shownStep, desk) : [];
+  useEye(stage, desk.camera, view, moving, panel, motion);
   return (
     <div className="sca-board" data-panel={panel} data-alert={view.redAlert ? '' : undefined}>
       <Sky />
@@ -140,9 +144,10 @@ export function Ship(props: ShipProps) {
     [shape],
   );
   const world = useMemo(() => worldOf(drawn), [drawn]);
-  const looked = lookedCell(view, desk.looked ?? desk.opened);
+  const looked = cellOf(view, desk.looked ?? desk.opened);
   const eyes = eyeOf(view, desk.looked, desk.opened);
   const walk = walkOf(view, desk.looked);
+  const stands = view.cells.flatMap((c) => standingOn(view, c.cell).map((standing) => ({ cell: c.cell, standing })));
   const litCell = lit?.startsWith('cell:') ? Number(lit.slice(5)) : undefined;
   return (
     <Stage key={shape} world={world} label={labels.map} margin={14}>
@@ -198,7 +203,6 @@ export function Ship(props: ShipProps) {
           </Spot>
         ),
       )}
-      <Plates view={view} lang={lang} />
       <Arrows {...props} />
       {docks.map((a, i) => (
         <Spot
@@ -219,9 +223,15 @@ export function Ship(props: ShipProps) {
         <Lying key={c.cell} {...props} cell={c.cell} />
       ))}
       {walk && <Way view={view} walk={walk} lang={lang} />}
-      {view.cells.flatMap((c) =>
-        standingOn(view, c.cell).map((s) => <Figure key={keyOf(view, s)} {...props} cell={c.cell} standing={s} />),
-      )}
+      {stands.map((s) => (
+        <Figure key={keyOf(view, s)} {...props} {...s} />
+      ))}
+      <Plates view={view} lang={lang} />
+      <g pointerEvents="none">
+        {stands.map((s) => (
+          <Tag key={keyOf(view, s)} {...props} {...s} />
+        ))}
+      </g>
       {eyes !== undefined &&
         looked !== undefined &&
         looked !== eyes &&
@@ -234,22 +244,13 @@ export function Ship(props: ShipProps) {
     </Stage>
   );
 }
-const keyOf = (view: View, { piece }: Standing): string =>
+const keyOf = (view: View, { standing: { piece } }: { readonly standing: Standing }): string =>
   piece.kind === 'boss' ? 'boss' : piece.kind === 'foe' ? `foe ${piece.ids[0]}` : view.rocketeers[piece.index]!.role;
 
-/** The tile of what is pointed at. */
-function lookedCell(view: View, anchor: Anchor | undefined): number | undefined {
-  if (!anchor) return undefined;
-  const [kind, what] = anchor.split(':') as [string, string];
-  if (kind === 'cell' || kind === 'floor') return Number(what);
-  if (kind === 'foe') return what === '0' ? view.boss?.at : view.aliens.find((a) => a.id === Number(what))?.at;
-  if (kind === 'role') return view.rocketeers.find((r) => r.role === what)?.at;
-  return undefined;
-}
 /** From where sight is shown: the Rocketeer pointed at; when an Alien or its menu is, the one who acts. */
 function eyeOf(view: View, looked: Anchor | undefined, opened: Anchor | undefined): number | undefined {
   if (view.turn === 0) return undefined;
-  if (looked?.startsWith('role:')) return lookedCell(view, looked);
+  if (looked?.startsWith('role:')) return cellOf(view, looked);
   const aimed = looked?.startsWith('foe:') ? looked : opened?.startsWith('foe:') ? opened : undefined;
   return aimed ? view.rocketeers.find((r) => r.role === view.active)?.at : undefined;
 }
@@ -264,25 +265,19 @@ function tintOf(view: View, cell: number, eyes: number | undefined): Tint {
   return range >= 0 ? 'reach' : 'dim';
 }
 
-function Figure(props: Props & { readonly cell: number; readonly standing: Standing }) {
+type StandProps = Props & { readonly cell: number; readonly standing: Standing };
+function standStyle(view: View, cell: number, { at, scale }: Standing) {
+  const [x, y] = cellPoint(view, cell);
+  return { transform: `translate(${(x + at[0]).toFixed(1)}px, ${(y + at[1]).toFixed(1)}px) scale(${scale.toFixed(3)})` };
+}
+function Figure(props: StandProps) {
   const { view, lang, names, changed, cell, standing } = props;
-  const { piece, at, scale } = standing;
-  const [cx, middleY] = cellPoint(view, cell);
-  // A name plate at the tile's foot takes room.
-  const cy = middleY - (view.cells[cell]!.name ? 7 : 0);
-  const style = { transform: `translate(${(cx + at[0]).toFixed(1)}px, ${(cy + at[1]).toFixed(1)}px) scale(${scale})` };
+  const { piece } = standing;
+  const style = standStyle(view, cell, standing);
   if (piece.kind === 'boss')
     return (
       <g className="sca-stand" style={style}>
-        <Spot
-          anchor="foe:0"
-          view={view}
-          lang={lang}
-          d={circle(44)}
-          about={bossAbout(view, lang)}
-          changed={changed.has('foe:0')}
-          above={<Chance {...props} anchor="foe:0" y={44} scale={scale} />}
-        >
+        <Spot anchor="foe:0" view={view} lang={lang} d={circle(44)} about={bossAbout(view, lang)} changed={changed.has('foe:0')}>
           <BossFigure boss={view.boss!} />
         </Spot>
       </g>
@@ -300,7 +295,6 @@ function Figure(props: Props & { readonly cell: number; readonly standing: Stand
           about={foeAbout(view, foe, piece.ids.length, lang)}
           {...whyNotFoe(props, foe.at)}
           changed={piece.ids.some((id) => changed.has(`foe:${id}`))}
-          above={<Chance {...props} anchor={`foe:${foe.id}`} y={35} scale={scale} />}
         >
           <AlienFigure foe={foe} many={piece.ids.length} />
         </Spot>
@@ -318,10 +312,22 @@ function Figure(props: Props & { readonly cell: number; readonly standing: Stand
         badge={[24, -24]}
         about={roleAbout(view, r, names[r.seat] ?? '', lang)}
         changed={changed.has(`role:${r.role}`)}
-        above={<RocketeerPlate r={r} short={LABELS[lang].shortRole[r.role]} />}
       >
         <RocketeerFigure r={r} active={view.active === r.role} />
       </Spot>
+    </g>
+  );
+}
+/** What must stay legible over all figures and their rims: who a Rocketeer is and how they are, the chance against an Alien. */
+function Tag(props: StandProps) {
+  const { view, lang, cell, standing } = props;
+  const { piece, scale, among } = standing;
+  const r = piece.kind === 'role' ? view.rocketeers[piece.index]! : undefined;
+  const anchor = piece.kind === 'boss' ? 'foe:0' : piece.kind === 'foe' ? (`foe:${piece.ids[0]!}` as const) : undefined;
+  return (
+    <g className="sca-stand" style={standStyle(view, cell, standing)}>
+      {r && <RocketeerPlate r={r} short={LABELS[lang].shortRole[r.role]} among={among} scale={scale} />}
+      {anchor && <Chance {...props} anchor={anchor} y={anchor === 'foe:0' ? 30 : 35} scale={scale} />}
     </g>
   );
 }

@@ -33,12 +33,27 @@ export function RocketeerFigure({ r, active }: { readonly r: RocketeerView; read
     </g>
   );
 }
-/** Name plate, Order token, HP and what is short. */
-export function RocketeerPlate({ r, short }: { readonly r: RocketeerView; readonly short: string }) {
-  const half = 13 + short.length * 3.9;
+/** Name plate, Order token, HP and what is short. In a crowd all of it lies on one line, as large as elsewhere; among five or more HP only when low. */
+export function RocketeerPlate({
+  r,
+  short,
+  among,
+  scale,
+}: {
+  readonly r: RocketeerView;
+  readonly short: string;
+  readonly among: number;
+  readonly scale: number;
+}) {
+  const crowd = among > 3;
+  const hp = !crowd || among === 4 || r.hp <= 2;
+  const size = crowd ? (among > 4 ? 0.64 : 0.72) / scale : 1;
+  const wide = crowd && hp ? 21 : 0;
+  const half = crowd ? (21 + short.length * 6.9 + wide) / 2 : 13 + short.length * 3.9;
+  const word = crowd ? -half + 15.5 + short.length * 3.45 : 5;
   return (
     <g>
-      <g transform="translate(0 33)">
+      <g transform={`translate(0 33) scale(${size.toFixed(2)})`}>
         <rect
           x={-half}
           y="-8"
@@ -52,20 +67,35 @@ export function RocketeerPlate({ r, short }: { readonly r: RocketeerView; readon
         <g className="sca-mark">
           <SeatMark seat={r.seat} x={-half + 9} size={10} />
         </g>
-        <text className="sca-d" x="5" y="4.4" textAnchor="middle" fontSize="12.5" fill="#FFF6E0">
+        <text className="sca-d" x={word} y="4.4" textAnchor="middle" fontSize="12.5" fill="#FFF6E0">
           {short}
         </text>
+        {wide > 0 && (
+          <g transform={`translate(${half - 13} 0)`}>
+            <rect x="-11" y="-6.5" width="23" height="13" rx="6.5" fill="#FFFDF4" />
+            <use href="#sca-hp" x="-9.5" y="-5" width="10.5" height="10.5" />
+            <text className="sca-d" x="6" y="4.2" textAnchor="middle" fontSize="11.5" fill={r.hp <= 2 ? '#B8391F' : INK}>
+              {r.hp}
+            </text>
+          </g>
+        )}
       </g>
-      {r.order > 0 && <Token x={-21} y={-26} text={String(r.order)} done={r.done} />}
-      <g transform="translate(18 -27)">
-        <rect x="-15" y="-8" width="30" height="15" rx="7.5" fill="#FFFDF4" stroke={INK} strokeWidth="1.6" />
-        <use href="#sca-hp" x="-14" y="-6.5" width="12" height="12" />
-        <text className="sca-d" x="6.5" y="4" textAnchor="middle" fontSize="11.5" fill={r.hp <= 2 ? '#B8391F' : INK}>
-          {r.hp}
-        </text>
-      </g>
+      {r.order > 0 && (
+        <g transform={crowd ? `translate(-25 -8) scale(${size.toFixed(2)})` : 'translate(-21 -26)'}>
+          <Token x={0} y={0} text={String(r.order)} done={r.done} />
+        </g>
+      )}
+      {!crowd && (
+        <g transform="translate(18 -27)">
+          <rect x="-15" y="-8" width="30" height="15" rx="7.5" fill="#FFFDF4" stroke={INK} strokeWidth="1.6" />
+          <use href="#sca-hp" x="-14" y="-6.5" width="12" height="12" />
+          <text className="sca-d" x="6.5" y="4" textAnchor="middle" fontSize="11.5" fill={r.hp <= 2 ? '#B8391F' : INK}>
+            {r.hp}
+          </text>
+        </g>
+      )}
       {r.o2 <= 2 && (
-        <g transform="translate(27 -6)">
+        <g transform={crowd ? 'translate(24 6)' : 'translate(27 -6)'}>
           <rect x="-15" y="-7" width="30" height="14" rx="7" fill="#C4E2D6" stroke={INK} strokeWidth="1.6" />
           <use href="#sca-o2" x="-13" y="-5.5" width="11" height="11" />
           <text className="sca-d" x="6.5" y="4" textAnchor="middle" fontSize="11" fill={INK}>

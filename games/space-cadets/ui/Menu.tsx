@@ -12,6 +12,7 @@ import { tileName } from './about.tsx';
 import { Art, FIGURE, Hush, OPTION_ICON, PAYMENT_ART, pictureOf, ROCKETEER } from './art.tsx';
 import { elementOf } from './Deeds.tsx';
 import { type Props, useDesk } from './desk.tsx';
+import { narrow } from './eye.ts';
 import { LABELS, type Labels } from './labels.ts';
 import { bestRoll, chance, diceOf, isRoll, type Loose, loose, overkills, rocketeerOf, spread, sum } from './odds.ts';
 import type { Anchor, Choice, Deed } from './places.ts';
@@ -24,7 +25,6 @@ type MenuProps = Props & {
 };
 const GAP = 10;
 const WIDE = 304;
-const narrow = (): boolean => matchMedia('(max-width: 767px)').matches;
 export function Menu(props: MenuProps) {
   const { view, lang, deeds, at, onClose, anchor } = props;
   const labels = LABELS[lang];
@@ -291,7 +291,8 @@ function Compare({ view, lang, anchor, deed, labels }: MenuProps & { readonly de
     </section>
   );
 }
-const WEAPON_OPTION: Readonly<Partial<Record<ItemKind, Purchase['buy']>>> = {
+/** What an Overkill buys with a weapon, and against an Alien. */
+export const WEAPON_OPTION: Readonly<Partial<Record<ItemKind, Purchase['buy']>>> = {
   'air-knife': 'extract',
   'atomic-rifle': 'dislodge',
   ddt: 'exterminate',
@@ -301,13 +302,15 @@ const WEAPON_OPTION: Readonly<Partial<Record<ItemKind, Purchase['buy']>>> = {
   'sonic-shotgun': 'impact',
   'proton-blade': 'slash',
 };
-const FOE_OPTION: Readonly<Record<string, Purchase['buy']>> = {
+export const FOE_OPTION: Readonly<Record<string, Purchase['buy']>> = {
   brain: 'psychic-burst',
   leader: 'psychic-scream',
   saucerman: 'psychic-scream',
   sentinel: 'stagger',
   leech: 'revulsion',
   bug: 'exterminate',
+  overmind: 'psychic-burst',
+  'hive-queen': 'exterminate',
 };
 function Later({
   lang,

@@ -3,11 +3,13 @@ import type { Json } from '@cosmodrome/kernel';
 import { typeset } from '@cosmodrome/kit/rich';
 import { useNameOf, useOffer } from '@cosmodrome/kit/ui/frame';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
+import { useState } from 'react';
 import { FOE, ITEM, OPTION, ROLE, ROLL } from '../text/lexicon.ts';
 import type { Answers, Purchase } from '../topics.ts';
 import type { RollView } from '../view.ts';
 import { Art, Die, FIGURE, Hush, OPTION_ICON, ORIGIN, type Origin, pictureOf, ROCKETEER } from './art.tsx';
 import { type Props, useDesk } from './desk.tsx';
+import { Fold } from './Fold.tsx';
 import { LABELS } from './labels.ts';
 import { relief, threat } from './odds.ts';
 import type { Choice } from './places.ts';
@@ -18,6 +20,7 @@ export function RollPanel(props: Props) {
   const { view, lang, play } = props;
   const roll = view.roll;
   const labels = LABELS[lang];
+  const [folded, fold] = useState(false);
   if (!roll) return null;
   const asked = (topic: string) => play.asks.find((a) => a.topic === topic);
   const spend = asked('overkill/spend');
@@ -27,7 +30,7 @@ export function RollPanel(props: Props) {
   const wounds = threat(view, roll.who);
   const thrown = roll.faces.length > 0;
   return (
-    <section className="sca-panel sca-roll" aria-label={labels.thrown}>
+    <section className="sca-panel sca-roll" data-folded={folded ? '' : undefined} aria-label={labels.thrown}>
       <header className="sca-panel__head">
         <Art name={ROCKETEER[roll.who]} size={34} />
         <span>
@@ -38,6 +41,7 @@ export function RollPanel(props: Props) {
             {roll.foe && ` · ${FOE[roll.foe].name[lang]}`}
           </small>
         </span>
+        <Fold open={!folded} label={labels.rollDetails} onToggle={() => fold(!folded)} />
       </header>
       {thrown && (
         <div className="sca-tray" role="img" aria-label={`${labels.rolled(roll.successes, roll.faces.length)} : ${roll.faces.join(', ')}`}>
@@ -175,7 +179,7 @@ function Coupons({ view, lang, play }: Props) {
           ? FIGURE[roll.foe]
           : OPTION_ICON[buy];
   return (
-    <>
+    <div className="sca-coupons">
       {sorted.map(([buy, options]) => {
         const origin = ORIGIN[buy];
         const at = inPanel.find((c) => (c.option as { readonly buy?: string } | null)?.buy === buy);
@@ -239,6 +243,6 @@ function Coupons({ view, lang, play }: Props) {
           </Hush>
         </button>
       ))}
-    </>
+    </div>
   );
 }

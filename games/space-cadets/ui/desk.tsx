@@ -110,11 +110,9 @@ export interface SpotProps {
   readonly transform?: string;
   readonly badge?: readonly [number, number];
   readonly children?: ReactNode;
-  /** Drawn over the lit rim: name plates and figures that must stay legible. */
-  readonly above?: ReactNode;
 }
 /** A place of the board: a plain target, or one that opens its menu. Looking at it shows reach and sight. */
-export function Spot({ anchor, view, lang, d, about, why, changed, transform, badge, children, above }: SpotProps) {
+export function Spot({ anchor, view, lang, d, about, why, changed, transform, badge, children }: SpotProps) {
   const desk = useDesk();
   const list = deeds(shown(desk.choices.get(anchor) ?? [], desk.only), view);
   const only = direct(list);
@@ -145,7 +143,6 @@ export function Spot({ anchor, view, lang, d, about, why, changed, transform, ba
           {only && <Ring d={d} />}
         </Target>
       )}
-      {above && <g pointerEvents="none">{above}</g>}
     </g>
   );
 }

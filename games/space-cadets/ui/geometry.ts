@@ -79,26 +79,31 @@ export interface Standing {
   readonly at: Point;
   /** 1: as drawn; less where it is crowded. */
   readonly scale: number;
+  /** How many pieces share the tile. */
+  readonly among: number;
 }
 /** Figures alike share a stand once the tile is crowded. */
 const ROOM = 4;
 
+/** Two rows leave each name plate free; where the room's own name lies at the foot, they move up. */
 const SLOTS: Readonly<Record<number, readonly Point[]>> = {
   1: [[0, 2]],
   2: [[-27, 2], [27, 2]],
   3: [[-40, 2], [0, 2], [40, 2]],
-  4: [[-25, -21], [25, -21], [-25, 23], [25, 23]],
-  5: [[-36, -20], [0, -20], [36, -20], [-20, 24], [20, 24]],
-  6: [[-36, -20], [0, -20], [36, -20], [-36, 24], [0, 24], [36, 24]],
+  4: [[-26, -26], [26, -26], [-26, 20], [26, 20]],
+  5: [[-36, -25], [0, -25], [36, -25], [-20, 20], [20, 20]],
+  6: [[-36, -25], [0, -25], [36, -25], [-36, 20], [0, 20], [36, 20]],
 }; // biome-ignore format: a table of places
 const slots = (n: number): readonly Point[] =>
   SLOTS[n] ??
   Array.from({ length: n }, (_, i): Point => {
     const columns = Math.ceil(n / 3);
     const row = Math.floor(i / columns);
-    return [((i % columns) - (columns - 1) / 2) * (84 / columns), -22 + row * 22];
+    return [((i % columns) - (columns - 1) / 2) * (84 / columns), -26 + row * 22];
   });
-const SCALES = [1, 1, 0.92, 0.72, 0.66, 0.6, 0.6] as const;
+const SCALES = [1, 1, 0.92, 0.72, 0.68, 0.6, 0.6] as const;
+/** Above the name at the foot of a room: one row rises, two rows draw together. */
+const NAMED = { rise: 7, squeeze: 0.88, top: -8 };
 
 export function standingOn(view: View, cell: number): readonly Standing[] {
   const pieces: Piece[] = [];
@@ -115,9 +120,15 @@ export function standingOn(view: View, cell: number): readonly Standing[] {
   }
   for (const ids of groups.values()) pieces.push({ kind: 'foe', ids });
   for (const index of crew) pieces.push({ kind: 'role', index });
-  const places = slots(pieces.length);
-  const scale = SCALES[pieces.length] ?? 0.56;
-  return pieces.map((piece, i) => ({ piece, at: places[i]!, scale }));
+  const n = pieces.length;
+  const places = slots(n);
+  const named = (view.cells[cell]?.name ?? '') !== '';
+  const rows = n >= ROOM;
+  const scale = (SCALES[n] ?? 0.56) * (named && rows ? NAMED.squeeze : 1);
+  return pieces.map((piece, i) => {
+    const [x, y] = places[i]!;
+    return { piece, at: [x, named ? (rows ? y * NAMED.squeeze + NAMED.top : y - NAMED.rise) : y], scale, among: n };
+  });
 }
 /** The figure that stands for this one on the board: itself, or the first of those it shares its stand with. */
 export function standFor(view: View, id: number): number {

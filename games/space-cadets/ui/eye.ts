@@ -1,0 +1,76 @@
+/** Where the ship is looked at on a phone: its window is small, so the camera goes to what happens, near enough to be read. */
+import type { Spot } from '@cosmodrome/kit/face';
+import type { Camera } from '@cosmodrome/kit/ui/frame';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { View } from '../view.ts';
+import { type Desk, shown } from './desk.tsx';
+import { around, cellPoint, SIDE } from './geometry.ts';
+import type { Anchor } from './places.ts';
+import type { Step } from './playback.ts';
+
+export const narrow = (): boolean => typeof matchMedia !== 'undefined' && matchMedia('(max-width: 767px)').matches;
+
+/** The tile of what is pointed at. */
+export function cellOf(view: View, anchor: Anchor | undefined): number | undefined {
+  if (!anchor) return undefined;
+  const [kind, what] = anchor.split(':') as [string, string];
+  if (kind === 'cell' || kind === 'floor') return Number(what);
+  if (kind === 'edge') return view.edges[Number(what)]?.b;
+  if (kind === 'foe') return what === '0' ? view.boss?.at : view.aliens.find((a) => a.id === Number(what))?.at;
+  if (kind === 'role') return view.rocketeers.find((r) => r.role === what)?.at;
+  return undefined;
+}
+const besides = (view: View, cell: number): readonly number[] =>
+  view.edges.flatMap((e) => (e.a === cell ? [e.b] : e.b === cell ? [e.a] : []));
+/** The tiles of what happens now: the step that is told, the roll, the targets shown alone, else whoever acts and the tiles beside. */
+export function happening(view: View, told: Step | undefined, desk: Pick<Desk, 'choices' | 'only'>): readonly number[] {
+  if (told) return told.cells;
+  const aimed =
+    desk.only === undefined
+      ? []
+      : [...desk.choices].flatMap(([anchor, choices]) => (shown(choices, desk.only).length > 0 ? (cellOf(view, anchor) ?? []) : []));
+  const actor = view.rocketeers.find((r) => r.role === (view.roll?.who ?? (view.asking?.role || view.active)))?.at;
+  const near = actor === undefined ? [] : [actor, ...(aimed.length > 0 || view.roll ? [] : besides(view, actor))];
+  const roll = view.roll && aimed.length === 0 ? [view.roll.cell] : [];
+  return [...new Set([...aimed, ...roll, ...near])].filter((c) => view.cells[c] !== undefined);
+}
+function boundsOf(view: View, cells: readonly number[]): Spot {
+  const spots = cells.map((c) => around(cellPoint(view, c), SIDE));
+  const x = Math.min(...spots.map((s) => s.x));
+  const y = Math.min(...spots.map((s) => s.y));
+  return {
+    x,
+    y,
+    width: Math.max(...spots.map((s) => s.x + s.width)) - x,
+    height: Math.max(...spots.map((s) => s.y + s.height)) - y,
+  };
+}
+/** A name plate is legible from here on. */
+const NEAR = 0.8;
+/** The window has its new size by then; a camera that came nearer has arrived. */
+const SETTLED_MS = 60;
+const ARRIVED_MS = 520;
+export function useEye(
+  stage: RefObject<HTMLElement | null>,
+  camera: { readonly current: Camera | undefined },
+  view: View,
+  cells: readonly number[],
+  panel: string | undefined,
+  motion: boolean,
+): void {
+  const now = useRef(view);
+  now.current = view;
+  const what = `${panel ?? ''} ${cells.join(' ')}`;
+  useEffect(() => {
+    const seen = what.split(' ').slice(1).filter(Boolean).map(Number);
+    if (!narrow() || seen.length === 0) return;
+    let timer = setTimeout(() => {
+      const show = () => camera.current?.show(boundsOf(now.current, seen));
+      const zoom = Number(stage.current?.querySelector('svg')?.style.getPropertyValue('--cd-zoom'));
+      if (!(zoom < NEAR * 0.95)) return show();
+      camera.current?.zoomBy(NEAR / zoom);
+      timer = setTimeout(show, motion ? ARRIVED_MS : 0);
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [what, camera, stage, motion]);
+}
