@@ -18,6 +18,27 @@ test('first visit: one click, and the game is on', async ({ browser, house }) =>
   await expect(bar(page)).toBeVisible();
 });
 
+test('a game against bots that is left rests: it is saved, calls nobody, and is resumed', async ({ page, house }) => {
+  const bots = { game: 'vii-legio', seats: [{ kind: 'me' }, ...BOTS(2)], pace: { kind: 'relaxed' }, start: true };
+  const code = await openTable(page, house, { ...bots, name: 'Laissée là' });
+  await page.goto(`/t/${code}`);
+  await myTurn(page);
+  await page.goto('/me');
+  await expect(page.getByRole('heading', { name: 'À vous' })).toBeVisible();
+  await page.clock.setFixedTime(Date.now() + 2 * 3_600_000);
+  await page.goto('/me');
+  await expect(page.getByRole('heading', { name: 'En pause' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'À vous' })).toHaveCount(0);
+  await expect(page.locator('.pg-nav .cd-badge, .pg-bottom .cd-badge')).toHaveCount(0);
+  await expect(page.locator('.match')).toContainText('Laissée là');
+  await expect(page.locator('.match')).toContainText('En solo avec 2 bots');
+  await expect(page.locator('.match')).toContainText('sauvegardée');
+  await page.goto('/');
+  await expect(page.locator('.call')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Reprendre' }).click();
+  await expect(page).toHaveURL(new RegExp(`/t/${code}$`));
+});
+
 test('games that are not on the shelf are shown as coming', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.bay')).toHaveCount(5);

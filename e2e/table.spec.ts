@@ -26,6 +26,25 @@ test('reconnect in mid-question: the question is still there, and can be answere
   await answered(page, () => answerAnything(page));
 });
 
+test('a replay of a running game, through my own eyes: the first question is read as it was asked', async ({ page, house }) => {
+  const code = await openTable(page, house, table([{ kind: 'me' }, ...BOTS(1)]));
+  await page.goto(`/t/${code}`);
+  await myTurn(page);
+  const asked: string[] = [];
+  const say = page.locator('.cd-question__say');
+  for (let i = 0; i < 3; i++) {
+    await myTurn(page);
+    asked.push(await say.innerText());
+    await answered(page, () => answerAnything(page));
+  }
+  const replay = (await (await page.request.get(`/api/tables/${code}/replay?eyes=0`)).json()) as { frames: { seat: number | null }[] };
+  const mine = replay.frames.flatMap((f, i) => (f.seat === 0 ? [i] : [])).slice(0, 3);
+  for (const [i, at] of mine.entries()) {
+    await page.goto(`/r/${code}/${at}?eyes=0`);
+    await expect(say).toHaveText(asked[i]!);
+  }
+});
+
 test('two people, two browsers, one table: each sees what the other does', async ({ browser, house, page }) => {
   const code = await openTable(page, house, table([{ kind: 'me' }, { kind: 'open' }], { start: false }));
   const friend = await person(browser, house);

@@ -21,7 +21,8 @@ export function begin(): Promise<void> {
     const shelf = api.games().then((games) => useSelf.setState({ games }));
     const me = await api.me();
     useSelf.setState({ me, failed: false });
-    line().on('mine', () => void refreshMine());
+    // Once, however often the first contact is tried.
+    line().off('mine', onMine).on('mine', onMine);
     await Promise.all([shelf, refreshMine()]);
   })().catch((error: unknown) => {
     begun = undefined;
@@ -30,11 +31,8 @@ export function begin(): Promise<void> {
   });
   return begun;
 }
+const onMine = (): void => void refreshMine().catch(() => undefined);
 export async function refreshMine(): Promise<void> {
   useSelf.setState({ mine: await api.mine() });
 }
 export const setMe = (me: Me): void => useSelf.setState({ me });
-export const waitingForMe = (mine: readonly TableCard[] | undefined): readonly TableCard[] =>
-  (mine ?? [])
-    .filter((t) => t.waitingForMe)
-    .sort((a, b) => (a.deadline ?? Number.POSITIVE_INFINITY) - (b.deadline ?? Number.POSITIVE_INFINITY) || a.updatedAt - b.updatedAt);

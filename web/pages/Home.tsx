@@ -8,8 +8,9 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Countdown } from '../frame/Clock.tsx';
 import { ago } from '../logic/clock.ts';
+import { paused, sorted } from '../logic/mine.ts';
 import { api, codeOf } from '../net/api.ts';
-import { refreshMine, useSelf, waitingForMe } from '../net/me.ts';
+import { refreshMine, useSelf } from '../net/me.ts';
 import { setPrefs, usePrefs } from '../net/prefs.ts';
 import type { GameInfo, TableCard } from '../net/wire.ts';
 import { type FrameText, useLang, useT, whyNot } from '../text/index.ts';
@@ -42,8 +43,8 @@ export function Home() {
       removeEventListener('focus', look);
     };
   }, []);
-  const calls = waitingForMe(mine);
-  const others = (mine ?? []).filter((c) => !c.waitingForMe).slice(0, 4);
+  const { calls } = sorted(mine, Date.now());
+  const others = (mine ?? []).filter((c) => !calls.includes(c)).slice(0, 4);
   const open = (tables ?? [])
     .filter((c) => c.phase === 'waiting' && c.seats.some((s) => s.kind === 'open') && !c.seats.some((s) => s.mine))
     .slice(0, 4);
@@ -295,6 +296,8 @@ export function stateOfTable(c: TableCard, t: FrameText, lang: 'fr' | 'en', now:
     const when = t.home.over(ago(c.updatedAt, now, lang));
     return c.result ? `${when}, ${c.result.won ? t.home.won : t.home.lost}` : when;
   }
+  if (paused(c, now))
+    return [c.round ? t.journal.round(c.round) : '', t.home.paused(ago(c.updatedAt, now, lang))].filter(Boolean).join(', ');
   const who = (c.turn ?? []).flatMap((s) => c.seats[s]?.name ?? []);
   return [c.round ? t.journal.round(c.round) : '', who.length > 0 ? t.home.turnOf(who) : t.home.running].filter(Boolean).join(', ');
 }
@@ -309,7 +312,7 @@ function Row({ card }: { readonly card: TableCard }) {
         <small>{stateOfTable(card, t, lang, Date.now())}</small>
       </div>
       <Link className="cd-button" data-kind="quiet" href={card.phase === 'over' ? `/t/${card.code}/score` : `/t/${card.code}`}>
-        {card.phase === 'over' ? t.home.review : t.home.openIt}
+        {card.phase === 'over' ? t.home.review : paused(card, Date.now()) ? t.mine.resume : t.home.openIt}
         <span className="cd-hidden"> {card.name}</span>
       </Link>
     </li>

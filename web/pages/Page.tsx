@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { SoundTool } from '../frame/SoundTool.tsx';
-import { useSelf, waitingForMe } from '../net/me.ts';
+import { sorted } from '../logic/mine.ts';
+import { useSelf } from '../net/me.ts';
 import { setPrefs, usePrefs } from '../net/prefs.ts';
 import { useT } from '../text/index.ts';
 import { Naming } from './Naming.tsx';
@@ -29,7 +30,7 @@ export function Page({
   const { me, mine } = useSelf();
   const { lang, theme } = usePrefs();
   const [naming, name] = useState(false);
-  const waiting = waitingForMe(mine).length;
+  const waiting = sorted(mine, Date.now()).calls.length;
   useEffect(() => {
     const head = title ? `${title} · Cosmodrome` : 'Cosmodrome';
     document.title = waiting > 0 ? `● ${t.title.waiting(waiting)} · ${head}` : head;

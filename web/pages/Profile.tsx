@@ -7,7 +7,8 @@ import { Link } from 'wouter';
 import { Countdown } from '../frame/Clock.tsx';
 import { toggleNotify } from '../frame/notify.ts';
 import { ago } from '../logic/clock.ts';
-import { refreshMine, useSelf, waitingForMe } from '../net/me.ts';
+import { paused, solo, sorted } from '../logic/mine.ts';
+import { refreshMine, useSelf } from '../net/me.ts';
 import { setPrefs, usePrefs } from '../net/prefs.ts';
 import type { TableCard } from '../net/wire.ts';
 import { useLang, useT } from '../text/index.ts';
@@ -26,10 +27,9 @@ export function Profile() {
   const [game, only] = useState('all');
   useEffect(() => void refreshMine().catch(() => undefined), []);
   const all = (mine ?? []).filter((c) => game === 'all' || c.game === game);
-  const running = all.filter((c) => c.phase !== 'over');
-  const over = all.filter((c) => c.phase === 'over');
-  const calls = waitingForMe(running);
-  const others = running.filter((c) => !c.waitingForMe);
+  const groups = sorted(all, Date.now());
+  const { calls, others, over } = groups;
+  const running = all.length - over.length;
   const finished = (mine ?? []).filter((c) => c.phase === 'over');
   const won = finished.filter((c) => c.result?.won).length;
   return (
@@ -103,7 +103,7 @@ export function Profile() {
               label={t.mine.filter}
               value={shown}
               options={[
-                { id: 'running', label: t.mine.running(running.length) },
+                { id: 'running', label: t.mine.running(running) },
                 { id: 'over', label: t.mine.over(over.length) },
                 { id: 'all', label: t.mine.all },
               ]}
@@ -144,6 +144,16 @@ export function Profile() {
               </ul>
             </>
           )}
+          {shown !== 'over' && groups.paused.length > 0 && (
+            <>
+              <h2 className="pg-h">{t.mine.paused}</h2>
+              <ul>
+                {groups.paused.map((c) => (
+                  <MatchRow key={c.code} card={c} first={false} />
+                ))}
+              </ul>
+            </>
+          )}
           {shown !== 'running' && over.length > 0 && (
             <>
               <h2 className="pg-h">{t.mine.finished}</h2>
@@ -154,7 +164,7 @@ export function Profile() {
               </ul>
             </>
           )}
-          {(shown === 'running' ? running : shown === 'over' ? over : all).length === 0 && <p className="cd-empty">{t.mine.none}</p>}
+          {(shown === 'running' ? running : shown === 'over' ? over.length : all.length) === 0 && <p className="cd-empty">{t.mine.none}</p>}
           <h2 className="pg-h">
             {t.mine.record} <small>{t.mine.recordLine(finished.length, won)}</small>
           </h2>
@@ -183,22 +193,33 @@ export function Profile() {
 function MatchRow({ card, first }: { readonly card: TableCard; readonly first: boolean }) {
   const t = useT();
   const lang = useLang();
-  const mine = card.waitingForMe;
+  const now = Date.now();
+  const rests = paused(card, now);
+  const mine = card.waitingForMe && !rests;
   const over = card.phase === 'over';
+  const bots = card.seats.filter((s) => s.kind === 'bot').length;
+  const title = rests
+    ? [card.name, card.round ? t.journal.round(card.round).toLocaleLowerCase(lang) : ''].filter(Boolean).join(', ')
+    : !mine
+      ? stateOfTable(card, t, lang, now)
+      : card.ask
+        ? typeset(card.ask[lang], lang)
+        : t.home.yourTurn;
   return (
     <li className="match" data-you={mine ? '' : undefined}>
       <span className="gate-s">
         <Cover game={card.game} title={titleOf(card.game)} />
       </span>
       <div>
-        <b>{mine ? (card.ask ? typeset(card.ask[lang], lang) : t.home.yourTurn) : stateOfTable(card, t, lang, Date.now())}</b>
+        <b>{title}</b>
         <small>
-          {card.name} · {titleOf(card.game)}
+          {!rests ? card.name : solo(card) ? t.mine.solo(bots) : t.home.turnOf((card.turn ?? []).flatMap((s) => card.seats[s]?.name ?? []))}{' '}
+          · {titleOf(card.game)}
         </small>
       </div>
       <span className="when">
-        <b className="cd-num">{card.deadline === null ? ago(card.updatedAt, Date.now(), lang) : <Countdown deadline={card.deadline} />}</b>
-        {paceOf(card.pace, t, lang)}
+        <b className="cd-num">{card.deadline === null ? ago(card.updatedAt, now, lang) : <Countdown deadline={card.deadline} />}</b>
+        {rests ? t.mine.saved : paceOf(card.pace, t, lang)}
       </span>
       <span className="seats">
         {card.seats.map((s, i) => (
@@ -210,7 +231,7 @@ function MatchRow({ card, first }: { readonly card: TableCard; readonly first: b
         data-kind={mine ? (first ? 'go' : undefined) : 'quiet'}
         href={over ? `/t/${card.code}/score` : `/t/${card.code}`}
       >
-        {mine ? (first ? t.home.answer : t.home.play) : over ? t.home.review : t.home.openIt}
+        {mine ? (first ? t.home.answer : t.home.play) : over ? t.home.review : rests ? t.mine.resume : t.home.openIt}
         <span className="cd-hidden"> {card.name}</span>
       </Link>
     </li>

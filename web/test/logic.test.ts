@@ -4,12 +4,15 @@ import { sightOf } from '../logic/curtain.ts';
 import { fitQuestion, keysFor, passLast, placeAnswers } from '../logic/fit.ts';
 import { type Entry, foldRounds, MOST_LINES, onlyMine, recent, sinceMyTurn } from '../logic/journal.ts';
 import { commandOf, type KeyContext, nearest } from '../logic/keys.ts';
+import { paused, sorted } from '../logic/mine.ts';
 import { botName, nameOfSeat } from '../logic/names.ts';
 import { arrive, type Pace, skip, step } from '../logic/pacer.ts';
 import { roundStep, roundsOf } from '../logic/replay.ts';
 import { marked, searchRules } from '../logic/search.ts';
+import { nextCount } from '../logic/seats.ts';
 import { ranked, reached } from '../logic/standing.ts';
 import { browserLang } from '../net/prefs.ts';
+import type { TableCard } from '../net/wire.ts';
 
 describe('the fit rule of the question bar', () => {
   test('everything in the bar when it fits', () => expect(fitQuestion(() => false)).toEqual({ tray: false, long: false }));
@@ -230,4 +233,61 @@ describe('names and languages', () => {
     expect(browserLang(['en-GB', 'fr'])).toBe('en');
     expect(browserLang(['ja'])).toBe('en');
   });
+});
+
+describe('my games', () => {
+  const HOUR = 3_600_000;
+  const now = 100 * 24 * HOUR;
+  const me = { name: 'Lou', kind: 'person', mine: true } as const;
+  const bot = { name: 'greedy', kind: 'bot', mine: false } as const;
+  const other = { name: 'Inès', kind: 'person', mine: false } as const;
+  const card = (code: string, still: number, more: Partial<TableCard> = {}): TableCard => ({
+    code,
+    name: code,
+    game: 'vii-legio',
+    phase: 'playing',
+    pace: { kind: 'relaxed' },
+    seats: [me, bot],
+    waitingForMe: true,
+    deadline: null,
+    updatedAt: now - still,
+    ...more,
+  });
+  test('one among bots that was left for an hour rests; one with a clock or with others calls', () => {
+    expect(paused(card('left', 2 * HOUR), now)).toBe(true);
+    expect(paused(card('fresh', HOUR / 2), now)).toBe(false);
+    expect(paused(card('device', 2 * HOUR, { seats: [me, { ...me, kind: 'device' }] }), now)).toBe(true);
+    expect(paused(card('days', 2 * HOUR, { pace: { kind: 'days', answerMs: 24 * HOUR } }), now)).toBe(false);
+    expect(paused(card('friends', 90 * HOUR, { seats: [me, other] }), now)).toBe(false);
+    expect(paused(card('room', 90 * HOUR, { phase: 'waiting' }), now)).toBe(false);
+  });
+  test('one in which others are waited for rests when nothing has moved for days', () => {
+    const waits = { seats: [me, other], waitingForMe: false };
+    expect([1, 71, 73].map((h) => paused(card('x', h * HOUR, waits), now))).toEqual([false, false, true]);
+  });
+  test('are sorted by what they want of me, the soonest deadline first', () => {
+    const live = { pace: { kind: 'days', answerMs: 24 * HOUR } } as const;
+    const groups = sorted(
+      [
+        card('old', 1000),
+        card('soon', 0, { ...live, deadline: now + 5 }),
+        card('sooner', 0, { ...live, deadline: now + 1 }),
+        card('theirs', 0, { waitingForMe: false, seats: [me, other] }),
+        card('left', 5 * HOUR),
+        card('done', 0, { phase: 'over', waitingForMe: false }),
+      ],
+      now,
+    );
+    expect(Object.entries(groups).map(([key, cards]) => [key, cards.map((c: TableCard) => c.code)])).toEqual([
+      ['calls', ['sooner', 'soon', 'old']],
+      ['others', ['theirs']],
+      ['paused', ['left']],
+      ['over', ['done']],
+    ]);
+  });
+});
+
+test('the next number of seats a game is played with', () => {
+  expect([2, 3, 5].map((n) => nextCount([5, 2, 3], n, 1))).toEqual([3, 5, undefined]);
+  expect([2, 3, 5].map((n) => nextCount([5, 2, 3], n, -1))).toEqual([undefined, 2, 3]);
 });

@@ -1,0 +1,37 @@
+import type { TableCard } from '../net/wire.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Among bots and people at my own device, nobody else waits: what was left for an hour is put aside. */
+const LEFT_MS = HOUR;
+/** Where others are waited for without a clock and nothing moves for days, somebody is absent. */
+const ABSENT_MS = 3 * DAY;
+
+/** At this table nobody but me, and whoever sits at my device, is a person. */
+export const solo = (card: TableCard): boolean => card.seats.every((s) => s.mine || s.kind === 'bot');
+/** A running game without a clock that rests: it calls nobody, and goes on whenever it is opened. */
+export function paused(card: TableCard, now: number): boolean {
+  if (card.phase !== 'playing' || card.pace.kind !== 'relaxed') return false;
+  const still = now - card.updatedAt;
+  return solo(card) ? still > LEFT_MS : !card.waitingForMe && still > ABSENT_MS;
+}
+/** My games by what they want of me. */
+export interface Sorted {
+  /** They wait for me: the soonest deadline first. */
+  readonly calls: readonly TableCard[];
+  readonly others: readonly TableCard[];
+  readonly paused: readonly TableCard[];
+  readonly over: readonly TableCard[];
+}
+export function sorted(mine: readonly TableCard[] | undefined, now: number): Sorted {
+  const groups = Map.groupBy(mine ?? [], (c) =>
+    c.phase === 'over' ? 'over' : paused(c, now) ? 'paused' : c.waitingForMe ? 'calls' : 'others',
+  );
+  const due = (c: TableCard) => c.deadline ?? Number.POSITIVE_INFINITY;
+  return {
+    calls: (groups.get('calls') ?? []).toSorted((a, b) => (due(a) === due(b) ? a.updatedAt - b.updatedAt : due(a) - due(b))),
+    others: groups.get('others') ?? [],
+    paused: groups.get('paused') ?? [],
+    over: groups.get('over') ?? [],
+  };
+}
