@@ -1,5 +1,5 @@
 /** VII Legio as a Game of the kernel: the tie between the chapters. */
-import type { Chance, Flow, Game, Seat } from '@cosmodrome/kernel';
+import type { Chance, Flow, Game, Json, Seat } from '@cosmodrome/kernel';
 import { imaginePack } from '@cosmodrome/kit/cards';
 import { audit } from './audit.ts';
 import { cardsBacked } from './content/index.ts';
@@ -40,7 +40,7 @@ function isDue(state: State, seat: Seat, card: number): boolean {
 
 export const legio: Game<State, View, Note> = {
   id: 'vii-legio',
-  version: 1,
+  version: 2,
   seats: [2, 3, 4],
   options: [],
   setup: setUp,
@@ -54,5 +54,11 @@ export const legio: Game<State, View, Note> = {
   imagine,
   copy: copyState,
   audit,
-  migrations: {},
+  migrations: {
+    // Objectives that are fulfilled in plain sight are remembered.
+    1: (old) => {
+      const state = old as { readonly units: readonly Readonly<Record<string, Json>>[] };
+      return { ...state, units: state.units.map((unit) => ({ ...unit, met: [] })) };
+    },
+  },
 };

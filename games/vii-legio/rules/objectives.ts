@@ -1,7 +1,7 @@
 /** Secret Objectives. */
 import { type Flow, type Frozen, oneOf, type Seat } from '@cosmodrome/kernel';
 import { showAll, showTo, shufflePile } from '@cosmodrome/kit/cards';
-import { type Objective, SCORE, SPECIALTIES, type WorldKind } from '../content/index.ts';
+import { OBJECTIVES, type Objective, SCORE, type WorldKind } from '../content/index.ts';
 import type { Unit } from '../state.ts';
 import { question } from '../topics.ts';
 import { boardOf, clockwise, expertsOf, type Legio, objectiveOf, type Seen, worldOf } from './common.ts';
@@ -9,7 +9,11 @@ import { scorePc } from './scores.ts';
 
 /** How far a condition is: fulfilled when `have` reaches `of`. Conditions of several parts count the parts. */
 export type Progress = { readonly have: number; readonly of: number };
-const parts = (...each: readonly boolean[]): Progress => ({ have: each.filter(Boolean).length, of: each.length });
+function parts(...each: readonly boolean[]): Progress {
+  let have = 0;
+  for (const done of each) if (done) have++;
+  return { have, of: each.length };
+}
 const upTo = (have: number, of: number): Progress => ({ have: Math.min(have, of), of });
 
 /** Dual cards count both as sapient and as non-sapient. LEG-RULING-70 */
@@ -26,7 +30,7 @@ function mostOf(state: Seen, unit: Frozen<Unit>, kind: WorldKind): Progress {
 /** Events of the whole game, or the present state: LEG-RULING-85. */
 const CONDITIONS: Readonly<Record<Objective, (state: Seen, unit: Frozen<Unit>) => Progress>> = {
   'xeno-hunter': (_, unit) => upTo(unit.deeds.gains, 3),
-  'full-staff': (_, unit) => parts(expertsOf(unit) >= 4, ...SPECIALTIES.map((s) => unit.aboard[s] > 0)),
+  'full-staff': (_, unit) => parts(expertsOf(unit) >= 4, unit.aboard.diplomat > 0, unit.aboard.hunter > 0, unit.aboard.adventurer > 0),
   'legion-arsenal': (_, unit) => parts(unit.aboard.laser === boardOf(unit).max.laser, unit.aboard.decoder === 2),
   'full-memories': (_, unit) => parts(unit.memory.diplomacy === boardOf(unit).memory, unit.memory.capture === boardOf(unit).memory),
   'great-discoverer': (_, unit) => upTo(unit.worlds.length, 4),
@@ -44,13 +48,23 @@ export function fulfilled(state: Seen, seat: Seat, objective: Objective): boolea
   return have >= of;
 }
 
+const AT_ONCE = OBJECTIVES.filter(({ moment }) => moment === 'at-once').map(({ key }) => key);
 /** "At once" objectives are revealed by the program as soon as they are fulfilled, until nothing changes. LEG-OBJ-01, LEG-RULING-54, LEG-RULING-78 */
 export function scoreObjectives(table: Legio): void {
   const { state } = table;
   for (const seat of clockwise(state.units.length, state.turn.seat)) {
-    for (const card of state.units[seat]!.hidden) {
+    const unit = state.units[seat]!;
+    if (unit.hidden.length === 0) continue;
+    for (const card of unit.hidden) {
       const { key, moment } = objectiveOf(state, card);
       if (moment === 'at-once' && fulfilled(state, seat, key)) revealObjective(table, seat, card);
+    }
+    for (const key of AT_ONCE) {
+      const now = fulfilled(state, seat, key);
+      if (now === unit.met.includes(key)) continue;
+      unit.met = now ? [...unit.met, key] : unit.met.filter((k) => k !== key);
+      // That nothing is turned up tells the others too: what is fulfilled now is not what this U.C. hides.
+      if (now) table.reveal();
     }
   }
 }

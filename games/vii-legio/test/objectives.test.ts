@@ -1,5 +1,7 @@
+import { Match } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
 import type { Objective } from '../content/index.ts';
+import { legio } from '../game.ts';
 import { type Has, type TestTable, table } from './table.ts';
 
 /** Blue ends the last turn of the last round: the final scoring. */
@@ -55,6 +57,24 @@ test('LEG-OBJ-04 LEG-INFO-08 an unrevealed objective is known to its owner only;
   expect(t.blue.view.units[0]!.hidden).toMatchObject([{ key: 'full-staff', have: 0, of: 4 }]);
   expect(t.green.view.units[0]).toMatchObject({ hidden: null, hiddenCount: 1 });
   expect(JSON.stringify([t.green.view, t.view()])).not.toContain('full-staff');
+});
+test('LEG-OBJ-01 LEG-OBJ-04 that nothing is turned up tells too: what fulfils an objective in plain sight is not taken back', () => {
+  const repaired = (hidden: Objective[], met: Objective[] = []) => {
+    const t = table({ blue: { ship: 'spatha', aboard: { laser: 4, decoder: 1 }, hidden, met } });
+    t.blue.does({ do: 'repair' }); // two decoders and all lasers: the arsenal of the Legion
+    expect(t.blue.unit.revealed).toEqual([]);
+    return t.match;
+  };
+  expect(repaired(['full-staff']).canTakeBack(0)).toBe(false);
+  expect(repaired(['full-staff'], ['legion-arsenal']).canTakeBack(0)).toBe(true); // known before
+  expect(repaired([]).canTakeBack(0)).toBe(true);
+});
+test('a match of version 1 goes on: what is fulfilled in plain sight was not remembered then', () => {
+  const { match } = table({ blue: { hidden: ['full-staff'], hand: ['oz-vein'] } });
+  const saved = match.save();
+  const units = saved.bookmark.state.units.map(({ met: _, ...unit }) => unit);
+  const old = { ...saved, version: 1, bookmark: { ...saved.bookmark, state: { ...saved.bookmark.state, units } } };
+  expect(Match.resume(legio, JSON.parse(JSON.stringify(old))).state).toEqual(match.state);
 });
 test('LEG-OBJ-05 LEG-RULING-87 at the end every hidden objective is turned up; unfulfilled ones are worth and cost nothing, "at once" ones too', () => {
   const t = scored({ pc: 5, hidden: ['full-staff', 'brothers-in-arms'], hand: [] });
