@@ -1,11 +1,8 @@
-import { devices } from '@playwright/test';
-import { answerAnything, BOTS, bar, expect, myTurn, openTable, person, test } from './house.ts';
-
-const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']!;
-const phone = { ...pixel, viewport: { width: 390, height: 844 }, locale: 'fr-FR' };
+import { byFinger, PHONE } from './hands.ts';
+import { answerAnything, answered, BOTS, bar, expect, myTurn, openTable, person, test } from './house.ts';
 
 test('a phone: question on top, board, sheet; thumbs reach everything', async ({ browser, house }) => {
-  const page = await person(browser, house, phone);
+  const page = await person(browser, house, PHONE);
   const code = await openTable(page, house, {
     game: 'vii-legio',
     seats: [{ kind: 'me' }, ...BOTS(2)],
@@ -39,8 +36,34 @@ test('a phone: question on top, board, sheet; thumbs reach everything', async ({
   await page.context().close();
 });
 
+for (const game of ['vii-legio', 'panic-station', 'space-cadets'])
+  test(`the question is lean and leaves the board its room: ${game}`, async ({ browser, house }) => {
+    const page = await person(browser, house, PHONE);
+    const seats = [{ kind: 'me' }, ...BOTS(3)];
+    const code = await openTable(page, house, { game, seats, pace: { kind: 'relaxed' }, start: true });
+    await page.goto(`/t/${code}`);
+    for (let turn = 0; turn < 7; turn++) {
+      await myTurn(page);
+      const question = await bar(page).evaluate((e) => {
+        const answers = e.querySelectorAll('.cd-answers > *').length;
+        return { height: e.getBoundingClientRect().height, answers, say: e.querySelector('.cd-question__say')?.textContent };
+      });
+      expect(question.height, JSON.stringify(question)).toBeLessThanOrEqual(question.answers <= 1 ? 84 : question.answers <= 3 ? 112 : 183);
+      await answered(page, () => (game === 'vii-legio' ? answerAnything(page) : byFinger(page, turn)));
+    }
+    // What gave way is a tap away.
+    await myTurn(page);
+    const hint = bar(page).locator('.cd-question__hint');
+    if ((await hint.count()) > 0) {
+      await bar(page).locator('.cd-question__text').tap();
+      await expect(hint).toBeVisible();
+      expect(await hint.evaluate((e) => e.scrollWidth <= e.clientWidth)).toBe(true);
+    }
+    await page.context().close();
+  });
+
 test('the grip of the sheet can be touched and dragged at every height, whatever lies in the sheet', async ({ browser, house }) => {
-  const page = await person(browser, house, phone);
+  const page = await person(browser, house, PHONE);
   const code = await openTable(page, house, {
     game: 'vii-legio',
     seats: [{ kind: 'me' }, ...BOTS(1)],
@@ -73,7 +96,7 @@ test('the grip of the sheet can be touched and dragged at every height, whatever
 });
 
 test('the lobby on a phone: gates in a row, pages in the bottom bar', async ({ browser, house }) => {
-  const page = await person(browser, house, phone);
+  const page = await person(browser, house, PHONE);
   await page.goto('/');
   await expect(page.locator('.pg-bottom')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Jouer contre des bots : VII Legio' })).toBeVisible();

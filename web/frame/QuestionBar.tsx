@@ -46,8 +46,11 @@ export function QuestionBar({ state, lead, say, hint, several, answers, tray, cl
       if (long) element.dataset.say = 'long';
       else delete element.dataset.say;
     };
-    if (narrow) apply(false, false);
-    else
+    // A phone's bar grows with the sentence; what else there is to say gives way to its second line.
+    if (narrow) {
+      apply(false, false);
+      apply(false, line.offsetHeight > 1.5 * Number.parseFloat(getComputedStyle(line).lineHeight));
+    } else
       fitQuestion((fit) => {
         apply(fit.tray, fit.long);
         return line.scrollWidth > line.clientWidth;
