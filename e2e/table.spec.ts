@@ -54,6 +54,11 @@ test('two people, two browsers, one table: each sees what the other does', async
   await page.getByRole('button', { name: 'Lancer la partie' }).click();
   const both = [page, friend];
   for (const p of both) await expect(bar(p)).toBeVisible();
+  // The other's ship is told in signs on their card, each with its words.
+  const ship = page.locator('.cd-player .cd-player__sheet');
+  await expect(ship).toHaveCount(1);
+  await expect(ship.locator('.leg-sum__row')).toHaveCount(9);
+  await expect(ship.getByRole('img', { name: /^les propulseurs|^propulseurs/i })).toBeVisible();
   for (let i = 0; i < 200 && (await page.locator('.cd-note:not([data-private])').count()) < 4; i++) {
     const states = await Promise.all(both.map((p) => bar(p).getAttribute('data-state')));
     const who = states.indexOf('mine');

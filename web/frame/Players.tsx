@@ -54,6 +54,7 @@ function Player({
   const lang = useLang();
   const facts = face.facts(view, chip.seat, lang).slice(0, 4);
   const doing = face.doing?.(view, chip.seat, lang);
+  const sheet = face.sheet?.(view, chip.seat, lang);
   return (
     <article
       className="cd-player"
@@ -98,6 +99,7 @@ function Player({
           ))}
         </ul>
       )}
+      {sheet && <div className="cd-player__sheet">{sheet}</div>}
       {doing && (
         <p className="cd-player__does">
           <GameIcon face={face} name={doing.icon} small />

@@ -1,4 +1,4 @@
-/** The ship board of anybody in signs: for hover cards and the fleet. */
+/** The ship board of anybody in signs, three by three: for the players' cards, hover cards and the fleet. */
 import type { Lang } from '@cosmodrome/kit/text';
 import { COUNTERS, SKILLS, SPECIALTIES, TECHNOLOGIES } from '../content/index.ts';
 import type { UnitView } from '../view.ts';
@@ -30,6 +30,10 @@ export function ShipSummary({ unit, lang }: { readonly unit: UnitView; readonly 
           <i key={key} className="leg-hole" />
         ))}
       </span>
+      <span className="leg-sum__row">
+        <I name="aquila" />
+        <Pips shape="lozenge" have={unit.calls} of={unit.callsMax} label={labels.calls(unit.calls, unit.callsMax)} />
+      </span>
       {SKILLS.map((skill) => (
         <span key={skill} className="leg-sum__row" data-kind={skill}>
           <I name={skill} /> <b>{unit.permanent[skill]}</b>
@@ -41,10 +45,6 @@ export function ShipSummary({ unit, lang }: { readonly unit: UnitView; readonly 
           />
         </span>
       ))}
-      <span className="leg-sum__row">
-        <I name="aquila" />
-        <Pips shape="lozenge" have={unit.calls} of={unit.callsMax} label={labels.calls(unit.calls, unit.callsMax)} />
-      </span>
       <span className="leg-sum__row leg-sum__misc">
         <I name="card" /> <b>{unit.handSize}</b> <I name="detector" /> <b>{unit.detectors}</b> <I name="objective" />{' '}
         <b>

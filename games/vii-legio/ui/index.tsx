@@ -147,6 +147,7 @@ export const face: Face<View, Note> = {
   mine,
   facts,
   doing,
+  sheet: (view, seat, lang) => <ShipSummary unit={view.units[seat]!} lang={lang} />,
   turn,
   where: (ask: Question, option: Json, view: View) => where(ask, option, view),
   changes,
