@@ -81,7 +81,7 @@ const firstOfMenu = (page: Page) => page.locator('.sca-menu .sca-row__main').fir
 const looksAt = (page: Page) =>
   page.evaluate(() => ({
     menu: document.querySelector('.sca-menu') !== null,
-    deeds: [...document.querySelectorAll('.sca-deeds button b')].map((b) => b.textContent),
+    deeds: [...document.querySelectorAll('.sca-deeds button:not([aria-disabled]) b')].map((b) => b.textContent),
     ready: [...document.querySelectorAll('.cd-question .cd-answer')].some((b) => b.textContent?.includes('Prêt')),
     spent: document.querySelector('.sca-sheet[data-active] [data-kind="spent"] svg') !== null,
   }));

@@ -571,8 +571,8 @@ export function wordsIn(lang: Lang): Words<View, Note> {
     }),
     'overkill/spend': (v) => ({
       say: t(
-        `${many(v.roll?.overkills ?? 0, 'Overkill', 'Overkills')} : comment le dépenser ?`,
-        `${many(v.roll?.overkills ?? 0, 'Overkill', 'Overkills')}: how to spend it?`,
+        `${many(v.roll?.overkills ?? 0, 'Overkill', 'Overkills')} : comment ${(v.roll?.overkills ?? 0) > 1 ? 'les' : 'le'} dépenser ?`,
+        `${many(v.roll?.overkills ?? 0, 'Overkill', 'Overkills')}: how to spend ${(v.roll?.overkills ?? 0) > 1 ? 'them' : 'it'}?`,
       ),
       hint: t(
         'Votre option, celle de l’arme ou celle de la cible, une à une.',

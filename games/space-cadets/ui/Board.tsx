@@ -13,7 +13,20 @@ import { Deeds } from './Deeds.tsx';
 import { DeskContext, type Props, Spot, shown, useDesk, useDeskState } from './desk.tsx';
 import { cellOf, happening, useEye } from './eye.ts';
 import { AlienFigure, BossFigure, Odds, RocketeerFigure, RocketeerPlate } from './Figures.tsx';
-import { cellPoint, circle, edgePoint, hexagon, lying, middle, move, type Standing, standingOn, toSide, worldOf } from './geometry.ts';
+import {
+  cellPoint,
+  circle,
+  edgePoint,
+  hexagon,
+  isLong,
+  lying,
+  middle,
+  move,
+  type Standing,
+  standingOn,
+  toSide,
+  worldOf,
+} from './geometry.ts';
 import { Forecasts, Ranges, Sight, Told, Way, Zap } from './Lines.tsx';
 import { LABELS } from './labels.ts';
 import { bestRoll, chance } from './odds.ts';
@@ -60,7 +73,7 @@ export function Table(props: Props) {
   return (
     <div className="sca-board" data-panel={panel} data-alert={view.redAlert ? '' : undefined}>
       <Sky />
-      <div ref={stage} className="sca-stage" data-guide="board">
+      <div ref={stage} className="sca-stage" data-long={isLong(ground(view)) ? '' : undefined} data-guide="board">
         <FrameContext value={framed}>
           <Ship {...props} planned={planned} told={shownStep} number={playing.shown} />
         </FrameContext>

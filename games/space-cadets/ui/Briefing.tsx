@@ -1,7 +1,7 @@
 /** The mission, always in sight: what is to be done, how far it is, and what is left in the box. */
 import { Explain } from '@cosmodrome/kit/ui/Explain';
 import { useState } from 'react';
-import type { ScenarioAct, ScenarioTile } from '../content/names.ts';
+import type { ScenarioTile } from '../content/names.ts';
 import { SCENARIO_TILES } from '../content/names.ts';
 import { SCENARIO as DATA } from '../content/scenarios.ts';
 import { ACT, EVENT, FOE, NOTION, SCENARIO, TILE } from '../text/lexicon.ts';
@@ -10,6 +10,7 @@ import { tileName } from './about.tsx';
 import { Art } from './art.tsx';
 import type { Props } from './desk.tsx';
 import { LABELS } from './labels.ts';
+import { MISSION_ACT } from './why.ts';
 
 interface Aim {
   readonly key: string;
@@ -19,52 +20,53 @@ interface Aim {
   readonly have?: number;
   readonly of?: number;
 }
-/** What the cubes of a mission count; elsewhere freed Thralls. */
-const GOAL: Readonly<Partial<Record<View['scenario'], ScenarioAct>>> = { s1: 'shut-down', s6: 'overload' };
+/** What must be found; the other rooms behind markers only help or harm. */
+const SOUGHT: Readonly<Partial<Record<View['scenario'], readonly ScenarioTile[]>>> = {
+  s4: ['shuttlecraft'],
+  s5: ['cryo-bay-a', 'cryo-bay-b', 'cryo-bay-c', 'bridge'],
+  s6: ['reactor'],
+  s7: ['psi-relay-a', 'psi-relay-b', 'psi-relay-c', 'overmind'],
+};
 /** The mission as steps to tick off, from the view alone. */
 export function aims(view: View, lang: 'fr' | 'en'): readonly Aim[] {
   const labels = LABELS[lang];
-  const o = view.objective;
+  const { scenario: id, objective: o, boss } = view;
   const out: Aim[] = [];
-  const named = [...new Set(DATA[view.scenario].markers)].map((n) => SCENARIO_TILES[n as keyof typeof SCENARIO_TILES] as ScenarioTile);
-  const missing = named.filter((t) => !view.cells.some((c) => c.up && c.name === t));
-  if (named.length > 0)
+  const seen = (t: ScenarioTile) => view.cells.some((c) => c.up && c.name === t);
+  const sought = SOUGHT[id] ?? [...new Set(DATA[id].markers)].map((n) => SCENARIO_TILES[n as keyof typeof SCENARIO_TILES] as ScenarioTile);
+  const found = sought.filter(seen).length;
+  if (id === 's4') {
+    const lost = view.rocketeers.filter((r) => view.cards.some((c) => c.where === 'locker' && view.rocketeers[c.at] === r)).length;
+    out.push({ key: 'lockers', text: labels.aims.lockers, done: lost === 0, now: lost > 0, have: view.n - lost, of: view.n });
+  }
+  if (sought.length > 0)
     out.push({
       key: 'find',
-      text: labels.find(named.map((t) => TILE[t][lang]).join(', ')),
-      done: missing.length === 0,
-      now: missing.length > 0,
-      have: named.length - missing.length,
-      of: named.length,
+      text: labels.find(sought.map((t) => TILE[t][lang]).join(', ')),
+      done: found === sought.length,
+      now: found < sought.length,
+      have: found,
+      of: sought.length,
     });
-  if (view.boss)
-    out.push({
-      key: 'boss',
-      text: FOE[view.boss.type].name[lang],
-      done: view.boss.hp <= 0,
-      now: true,
-      have: view.boss.maxHp - view.boss.hp,
-      of: view.boss.maxHp,
-    });
-  if (o.goal > 0) {
-    const act = GOAL[view.scenario];
-    out.push({
-      key: 'goal',
-      text: act ? ACT[act][lang] : labels.free,
-      done: o.progress >= o.goal,
-      now: o.progress < o.goal,
-      have: Math.min(o.progress, o.goal),
-      of: o.goal,
-    });
-  } else if (o.markers > 1 || o.removed > 0)
-    out.push({
-      key: 'markers',
-      text: labels.markers(o.removed, o.markers),
-      done: o.markers > 0 && o.removed >= o.markers,
-      now: o.removed < o.markers,
-      have: o.removed,
-      of: o.markers,
-    });
+  // Cubes where the mission counts them, else the markers that must all go; freed Thralls without such an action.
+  const act = MISSION_ACT[id];
+  const [have, of] = o.goal > 0 ? [Math.min(o.progress, o.goal), o.goal] : [o.removed, o.markers];
+  if (act || o.goal > 0) out.push({ key: 'goal', text: act ? ACT[act][lang] : labels.free, done: have >= of, now: have < of, have, of });
+  if (id === 's2') {
+    const pips = boss ? { have: boss.maxHp - boss.hp, of: boss.maxHp } : {};
+    out.push({ key: 'boss', text: labels.aims.kill(FOE['hive-queen'].name[lang]), done: boss?.hp === 0, now: boss !== null, ...pips });
+  }
+  if (id === 's5') {
+    const brains = view.aliens.filter((a) => a.type === 'brain').length;
+    out.push({ key: 'brains', text: labels.aims.noBrain(brains), done: seen('bridge') && brains === 0, now: brains > 0 });
+  }
+  if (id === 's7') {
+    const who = FOE.overmind.name[lang];
+    const weak = boss !== null && boss.hp <= 1;
+    const pips = boss ? { have: boss.maxHp - boss.hp, of: boss.maxHp - 1 } : {};
+    out.push({ key: 'boss', text: labels.aims.weaken(who), done: weak, now: boss?.targetable === true, ...pips });
+    out.push({ key: 'subdue', text: labels.aims.subdue(who), done: false, now: weak });
+  }
   if (o.countdown > 0) out.push({ key: 'countdown', text: labels.countdown(o.countdown), done: false, now: true });
   if (o.home >= 0 || o.homeward)
     out.push({

@@ -1,4 +1,6 @@
 /** What the acting Rocketeer can do now, kind by kind, with costs and chances. Choosing one shows its places alone. */
+import { useExplain } from '@cosmodrome/kit/ui/Explain';
+import { useFrame } from '@cosmodrome/kit/ui/frame';
 import type { Payment } from '../content/names.ts';
 import { KIND } from '../text/lexicon.ts';
 import { Art, OPTION_ICON, PAYMENT_ART, ROCKETEER } from './art.tsx';
@@ -6,6 +8,7 @@ import { direct, type Props, useDesk } from './desk.tsx';
 import { LABELS } from './labels.ts';
 import { bestRoll, chance, loose, rocketeerOf } from './odds.ts';
 import { type Anchor, type Choice, deeds, type Kind, kindOf } from './places.ts';
+import { type Basic, whyNotDeed } from './why.ts';
 
 const ORDER = ['attack', 'subdue', 'mission', 'move', 'open', 'heal', 'pick-up', 'analyze', 'trade', 'talent', 'gear'] as const;
 export type Group = (typeof ORDER)[number];
@@ -58,7 +61,10 @@ export function Deeds(props: Props) {
       <ul>
         {ORDER.map((kind) => {
           const places = groups.get(kind);
-          if (!places) return null;
+          if (!places) {
+            const why = isBasic(kind) ? whyNotDeed(props, kind, me) : undefined;
+            return why && <NotNow key={kind} kind={kind as Basic} why={why} lang={lang} />;
+          }
           const all = [...places.values()].flat();
           const roll = bestRoll(view, all);
           const pays = PAYS.filter((p) => all.some((c) => loose(c.option).pay === p));
@@ -87,6 +93,26 @@ export function Deeds(props: Props) {
       </ul>
       <footer>{labels.deedsHint}</footer>
     </section>
+  );
+}
+const BASICS: ReadonlySet<string> = new Set<Basic>(['attack', 'mission', 'move', 'open', 'heal']);
+const isBasic = (kind: Group): kind is Basic => BASICS.has(kind);
+/** An action that cannot be done now keeps its line, with the reason. */
+function NotNow({ kind, why, lang }: { readonly kind: Basic; readonly why: string; readonly lang: 'fr' | 'en' }) {
+  const frame = useFrame();
+  const about = { title: KIND[kind][lang], text: why };
+  const explain = useExplain(about);
+  return (
+    <li data-off="">
+      <button type="button" aria-disabled="true" {...explain} onClick={(e) => frame.explain(e.currentTarget, about, 'click')}>
+        <Art name={PICTURE[kind]} size={24} />
+        <span>
+          <b>{KIND[kind][lang]}</b>
+          <small>{why}</small>
+        </span>
+        <em className="cd-hidden">{LABELS[lang].unavailable}</em>
+      </button>
+    </li>
   );
 }
 /** The drawn place of an anchor, on the board or among my things. */

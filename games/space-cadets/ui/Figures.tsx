@@ -168,7 +168,9 @@ export function AlienFigure({ foe, many }: { readonly foe: AlienView; readonly m
 export function BossFigure({ boss }: { readonly boss: BossView }) {
   return (
     <g className="sca-figure">
+      {!boss.targetable && <ellipse className="sca-shield" rx="43" ry="47" />}
       <Cut name={FIGURE[boss.type]} width={84} />
+      {!boss.targetable && !boss.subduable && <use href="#sca-lock-badge" x="22" y="-56" width="24" height="24" />}
       <g transform="translate(0 -44)">
         <rect x="-20" y="-9" width="40" height="18" rx="9" fill="#B8391F" stroke={INK} strokeWidth="2" />
         <use href="#sca-hp" x="-17" y="-7" width="14" height="14" />

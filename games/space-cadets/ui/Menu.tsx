@@ -6,7 +6,6 @@ import type { KeyboardEvent } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ItemKind, Role } from '../content/names.ts';
 import { FOE, findEntry, ITEM, OPTION, PAY, ROLE } from '../text/lexicon.ts';
-import type { Purchase } from '../topics.ts';
 import type { RocketeerView, View } from '../view.ts';
 import { tileName } from './about.tsx';
 import { Art, FIGURE, Hush, OPTION_ICON, PAYMENT_ART, pictureOf, ROCKETEER } from './art.tsx';
@@ -16,6 +15,7 @@ import { narrow } from './eye.ts';
 import { LABELS, type Labels } from './labels.ts';
 import { bestRoll, chance, diceOf, isRoll, type Loose, loose, overkills, rocketeerOf, spread, sum } from './odds.ts';
 import type { Anchor, Choice, Deed } from './places.ts';
+import { FOE_OPTION, WEAPON_OPTION } from './why.ts';
 
 type MenuProps = Props & {
   readonly anchor: Anchor;
@@ -291,27 +291,6 @@ function Compare({ view, lang, anchor, deed, labels }: MenuProps & { readonly de
     </section>
   );
 }
-/** What an Overkill buys with a weapon, and against an Alien. */
-export const WEAPON_OPTION: Readonly<Partial<Record<ItemKind, Purchase['buy']>>> = {
-  'air-knife': 'extract',
-  'atomic-rifle': 'dislodge',
-  ddt: 'exterminate',
-  'demo-charge': 'shrapnel',
-  'flame-gun': 'flame-terror',
-  'ray-gun': 'hit-and-run',
-  'sonic-shotgun': 'impact',
-  'proton-blade': 'slash',
-};
-export const FOE_OPTION: Readonly<Record<string, Purchase['buy']>> = {
-  brain: 'psychic-burst',
-  leader: 'psychic-scream',
-  saucerman: 'psychic-scream',
-  sentinel: 'stagger',
-  leech: 'revulsion',
-  bug: 'exterminate',
-  overmind: 'psychic-burst',
-  'hive-queen': 'exterminate',
-};
 function Later({
   lang,
   role,

@@ -1,7 +1,8 @@
 /** The dice tray: the roll of the moment, what may still change it, and the coupons that spend its Overkills. */
 import type { Json } from '@cosmodrome/kernel';
 import { typeset } from '@cosmodrome/kit/rich';
-import { useNameOf, useOffer } from '@cosmodrome/kit/ui/frame';
+import { useExplain } from '@cosmodrome/kit/ui/Explain';
+import { useFrame, useNameOf, useOffer } from '@cosmodrome/kit/ui/frame';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { useState } from 'react';
 import { FOE, ITEM, OPTION, ROLE, ROLL } from '../text/lexicon.ts';
@@ -13,6 +14,7 @@ import { Fold } from './Fold.tsx';
 import { LABELS } from './labels.ts';
 import { relief, threat } from './odds.ts';
 import type { Choice } from './places.ts';
+import { withoutTarget } from './why.ts';
 
 export const successful = (roll: RollView, face: number): boolean => (roll.inverted ? face >= 8 : face <= 3);
 
@@ -225,6 +227,9 @@ function Coupons({ view, lang, play }: Props) {
           </button>
         );
       })}
+      {withoutTarget(view, new Set(groups.keys())).map((buy) => (
+        <Spent key={buy} buy={buy} lang={lang} picture={picture(ORIGIN[buy], buy)} />
+      ))}
       {others.map((o) => (
         <button
           key={JSON.stringify(o)}
@@ -244,5 +249,35 @@ function Coupons({ view, lang, play }: Props) {
         </button>
       ))}
     </div>
+  );
+}
+/** An option of this roll that nothing can be bought with now: it stays in its place, greyed, with the reason. */
+function Spent({ buy, lang, picture }: { readonly buy: Purchase['buy']; readonly lang: 'fr' | 'en'; readonly picture: string }) {
+  const labels = LABELS[lang];
+  const frame = useFrame();
+  const why = labels.noTarget[buy];
+  const about = { title: OPTION[buy].name[lang], text: [why, OPTION[buy].help[lang]], rules: OPTION[buy].rules.slice(0, 2) };
+  const explain = useExplain(about);
+  return (
+    <button
+      type="button"
+      className="sca-coupon"
+      aria-disabled="true"
+      {...explain}
+      onClick={(e) => frame.explain(e.currentTarget, about, 'click')}
+    >
+      <Hush name={`${OPTION[buy].name[lang]}. ${why}`}>
+        <span className="sca-coupon__side">
+          <Art name={picture} size={32} />
+          <small>{labels.origin[ORIGIN[buy]]}</small>
+        </span>
+        <span className="sca-coupon__text">
+          <b>
+            <Art name={OPTION_ICON[buy]} size={18} /> {OPTION[buy].name[lang]}
+          </b>
+          <span>{why}</span>
+        </span>
+      </Hush>
+    </button>
   );
 }

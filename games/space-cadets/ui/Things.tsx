@@ -15,6 +15,7 @@ import { DeskContext, direct, type Props, useDesk, useDeskState, useMenuName } f
 import { LABELS } from './labels.ts';
 import { threat } from './odds.ts';
 import { type Anchor, deeds } from './places.ts';
+import { acts, whyNotCard, whyNotTalent } from './why.ts';
 
 /** Whose sheets are mine; a spectator sees the one who acts first, then all. */
 export function mine(view: View, seat: number | undefined): readonly RocketeerView[] {
@@ -125,7 +126,7 @@ function Sheet(props: Props & { readonly r: RocketeerView; readonly full: boolea
       <div className="sca-gear" data-mini={full ? undefined : ''}>
         {(full || desk.choices.has(`talent:${r.role}`)) && <Talent {...props} r={r} full={full} />}
         {r.cards.map((id) =>
-          full || desk.choices.has(`card:${id}`) ? <Gear key={id} {...props} card={view.cards[id]!} mini={!full} /> : null,
+          full || desk.choices.has(`card:${id}`) ? <Gear key={id} {...props} r={r} card={view.cards[id]!} mini={!full} /> : null,
         )}
         {full && COMPONENTS.some((c) => r.components[c] > 0) && (
           <span className="sca-parts">
@@ -207,12 +208,14 @@ function Touch({
   const list = deeds(desk.choices.get(anchor) ?? [], view);
   const only = direct(list);
   const menuName = useMenuName(list, label, lang);
-  const explain = useExplain(about);
+  const idle = list.length === 0 && why !== undefined;
+  const told = idle && about ? { ...about, text: [why, ...(typeof about.text === 'string' ? [about.text] : about.text)] } : about;
+  const explain = useExplain(told);
   const state = only ? play.state(only.topic, only.option) : list.length > 0 ? 'legal' : undefined;
   const click = (e: MouseEvent<HTMLButtonElement>) => {
     if (only) play.pick(only.topic, only.option);
     else if (list.length > 0) desk.open(anchor, e.currentTarget);
-    else if (about) frame.explain(e.currentTarget, about, 'click');
+    else if (told) frame.explain(e.currentTarget, told, 'click');
   };
   return (
     <button
@@ -234,15 +237,16 @@ function Touch({
 function Talent(props: Props & { readonly r: RocketeerView; readonly full: boolean }) {
   const { lang, r, full } = props;
   const labels = LABELS[lang];
-  const about = { ...optionAbout(r.option, lang), more: r.used.talent ? labels.talentUsed : labels.talentWhy };
+  const about = optionAbout(r.option, lang);
   return (
     <Touch
       {...props}
       anchor={`talent:${r.role}`}
       label={`${labels.talent} : ${OPTION[r.option].name[lang]}`}
       about={about}
+      why={whyNotTalent(props, r)}
       className="sca-talent"
-      data={{ 'data-used': r.used.talent ? '' : undefined }}
+      data={{ 'data-used': r.used.talent ? '' : undefined, 'data-idle': acts(props, r) ? '' : undefined }}
     >
       <Art name={OPTION_ICON[r.option]} size={full ? 26 : 20} />
       {full && <small>{labels.talent}</small>}
@@ -250,18 +254,26 @@ function Talent(props: Props & { readonly r: RocketeerView; readonly full: boole
     </Touch>
   );
 }
-function Gear(props: Props & { readonly card: CardView; readonly mini: boolean }) {
-  const { lang, card, mini } = props;
+function Gear(props: Props & { readonly r: RocketeerView; readonly card: CardView; readonly mini: boolean }) {
+  const { lang, r, card, mini } = props;
   const labels = LABELS[lang];
   const strip = stripOf(card.kind);
   const name = ITEM[card.kind].name[lang];
-  const why = !card.ready ? labels.analyse : card.used ? labels.used.toLowerCase() : undefined;
-  const told = [card.printed > 0 ? labels.charges(card.charges, card.printed) : '', why ?? ''].filter((x) => x).join(', ');
-  const data = { 'data-strip': strip, 'data-used': card.used ? '' : undefined, 'data-raw': card.ready ? undefined : '' };
+  const state = !card.ready ? labels.analyse : card.used ? labels.used.toLowerCase() : '';
+  const told = [card.printed > 0 ? labels.charges(card.charges, card.printed) : '', state].filter((x) => x).join(', ');
+  const why = whyNotCard(props, card, r);
+  const waits = acts(props, r) && ITEMS[card.kind].timing !== 'passive';
+  const data = {
+    'data-strip': strip,
+    'data-used': card.used ? '' : undefined,
+    'data-raw': card.ready ? undefined : '',
+    'data-idle': waits ? '' : undefined,
+  };
   const common = {
     anchor: `card:${card.card}` as const,
     label: told ? `${name}, ${told}` : name,
     about: itemAbout(card.kind, lang, told || undefined),
+    ...(why ? { why } : {}),
     data,
   };
   if (mini)

@@ -29,6 +29,7 @@ export function cellAbout(view: View, c: CellView, lang: Lang): About {
     ...[...c.cards, ...c.mines].map((id) => `{#${view.cards[id]!.kind}|${ITEM[view.cards[id]!.kind].name[lang]}}`),
   ];
   if (things.length > 0) text.push(labels.lies(things.join(', ')));
+  if (c.name) text.push(labels.room[c.name]);
   if (c.start) text.push(labels.starts);
   if (c.vent) text.push(labels.vent);
   if (c.box) text.push(labels.box);
@@ -72,10 +73,13 @@ export function foeAbout(view: View, foe: AlienView, many: number, lang: Lang): 
 }
 export function bossAbout(view: View, lang: Lang): About {
   const boss = view.boss!;
+  const labels = LABELS[lang];
   const entry = FOE[boss.type];
+  const relays = view.objective.markers - view.objective.removed;
+  const state = boss.targetable ? [] : [boss.subduable ? labels.broken : labels.shielded(relays)];
   return {
     title: entry.name[lang],
-    text: [`${LABELS[lang].ofHp(boss.hp, boss.maxHp)} ${LABELS[lang].hp}`, entry.help[lang]],
+    text: [`${labels.ofHp(boss.hp, boss.maxHp)} ${labels.hp}`, ...state, entry.help[lang]],
     rules: entry.rules.slice(0, 2),
   };
 }

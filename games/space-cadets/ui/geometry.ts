@@ -64,6 +64,11 @@ export function worldOf(cells: readonly { readonly q: number; readonly r: number
   const y1 = Math.max(...points.map((p) => p[1])) + TALL / 2 + 12;
   return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
 }
+/** A ship so long that it lies below the mission instead of beside it. */
+export function isLong(cells: readonly { readonly q: number; readonly r: number }[]): boolean {
+  const { width, height } = worldOf(cells);
+  return width > 2 * height;
+}
 export const around = ([x, y]: Point, half: number): Spot => ({ x: x - half, y: y - half, width: 2 * half, height: 2 * half });
 
 // ------------------------------------------------------------------ who stands where on a tile
