@@ -1,5 +1,6 @@
 /** Every legal answer can be given with the face: at a place of the board, with a card of the hand, or as a button of the bar. */
 import { type Json, Luck, Sim, same } from '@cosmodrome/kernel';
+import { listed, asked as questionOf } from '@cosmodrome/kit/test/drawn';
 import type { Question } from '@cosmodrome/kit/text';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../content/cards.ts';
@@ -47,10 +48,9 @@ function play(seed: number, seats: number): { readonly asked: number; readonly t
   for (let i = 0; i < 1500 && !sim.over; i++) {
     const [first] = sim.asks;
     if (!first) break;
-    const { seat, topic, domain } = first;
-    const shape = domain.shape();
-    const ask: Question = { seat, topic, kind: domain.kind, shape };
-    const options = domain.kind === 'yesNo' ? [true, false] : (shape as { readonly options: readonly Json[] }).options;
+    const { seat, topic } = first;
+    const ask = questionOf(first);
+    const options = listed(ask);
     const view = game.view(sim.state, seat) as View;
     expect(unreachable(view, ask, options), `${topic} of seat ${seat}`).toEqual([]);
     topics.add(topic);
@@ -72,7 +72,7 @@ describe('the board offers only what was taken in hand', () => {
   const sim = Sim.open(game, {}, 4, Luck.seeded(3));
   const [ask] = sim.asks;
   const view = game.view(sim.state, ask!.seat) as View;
-  const options = (ask!.domain.shape() as { readonly options: readonly Json[] }).options;
+  const options = listed(questionOf(ask!));
   test('one of my characters chosen first leaves its own moves only', () => {
     const [soldier] = bodiesOf(ask!.seat);
     for (const { option } of offersIn(spotsOf(view, [{ topic: ask!.topic, options }], { who: soldier })))

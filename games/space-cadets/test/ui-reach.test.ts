@@ -1,9 +1,8 @@
 /** Every legal answer can be given: at its place on the board or in my things, in the menu that opens there, in a panel, or in the bar. */
-import { type Ask, type Json, Luck, Match, type Seat, same } from '@cosmodrome/kernel';
-import type { Play } from '@cosmodrome/kit/face';
-import { plain } from '@cosmodrome/kit/rich';
+import { type Ask, type Json, Luck, Match } from '@cosmodrome/kernel';
+import { asked, buttonsOf, drawnFor, listed, nameOf, targetsOf } from '@cosmodrome/kit/test/drawn';
 import type { Lang, Question } from '@cosmodrome/kit/text';
-import { FrameContext, type FrameValue, idlePlay } from '@cosmodrome/kit/ui/frame';
+import { FrameContext } from '@cosmodrome/kit/ui/frame';
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -11,58 +10,27 @@ import { MODES, SCENARIOS } from '../content/names.ts';
 import { game } from '../game.ts';
 import { words } from '../text/index.ts';
 import { Board } from '../ui/Board.tsx';
-import { type Props, shown } from '../ui/desk.tsx';
+import { shown } from '../ui/desk.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { type Anchor, anchorOf, choicesOf, deeds, where } from '../ui/places.ts';
 import { Things } from '../ui/Things.tsx';
 import type { View } from '../view.ts';
 
 const NAMES = ['Camille', 'Marius', 'Inès', 'Samir', 'Lou', 'Vera'];
-const asked = (ask: Ask): Question => ({ seat: ask.seat, topic: ask.topic, kind: ask.domain.kind, shape: ask.domain.shape() });
-/** What a question lists one by one; sums and orders are put together in the bar. */
-function listed(ask: Question): readonly Json[] {
-  if (ask.kind === 'yesNo') return [true, false];
-  return ask.kind === 'oneOf' || ask.kind === 'someOf' ? (ask.shape as { readonly options: readonly Json[] }).options : [];
-}
-const playOf = (asks: readonly Question[]): Play => ({
-  ...idlePlay,
-  asks,
-  ask: asks[0],
-  options: (topic) => asks.filter((a) => a.topic === topic).flatMap(listed),
-  state: (topic, option) => (asks.some((a) => a.topic === topic && listed(a).some((o) => same(o, option))) ? 'legal' : undefined),
-});
-const ENTITIES: Readonly<Record<string, string>> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>' };
-const decode = (text: string) => text.replace(/&[#\w]+;/g, (e) => ENTITIES[e] ?? e);
+const eyesOf = (view: View, ask: Question, lang: Lang) => ({ view, seat: ask.seat, asks: [ask], lang, words: words[lang], names: NAMES });
 
-function drawing(view: View, seat: Seat, asks: readonly Question[], lang: Lang) {
-  const play = playOf(asks);
-  const common = { lang, words: words[lang], names: NAMES, seat, view, play, motion: false };
-  const frame: FrameValue = {
-    ...common,
-    inset: 0,
-    explain: () => undefined,
-    unexplain: () => undefined,
-    openRule: () => undefined,
-    setCamera: () => undefined,
-  };
-  const props: Props = { ...common, notes: [], match: 'reach', changed: new Set(), lit: undefined, explain: () => undefined };
+function drawing(eyes: ReturnType<typeof eyesOf>) {
+  const { frame, props } = drawnFor(eyes);
   const page = renderToStaticMarkup(h(FrameContext, { value: frame }, h(Board, props), h(Things, props)));
-  const tags = [...page.matchAll(/(<[^>]*data-target=""[^>]*>)(?:<span class="cd-hidden">([^<]*)<)?/g)].map(([, tag, name]) => ({
-    anchor: /data-anchor="([^"]*)"/.exec(tag ?? '')?.[1],
-    name: decode(name ?? /aria-label="([^"]*)"/.exec(tag ?? '')?.[1] ?? ''),
-  }));
-  const menu = (anchor: Anchor): string[] => {
-    const list = deeds(shown(choicesOf(play, view).get(anchor) ?? [], undefined), view);
+  const tags = targetsOf(page).map(({ tag, name }) => ({ anchor: /data-anchor="([^"]*)"/.exec(tag)?.[1], name }));
+  const menu = (anchor: Anchor): readonly string[] => {
+    const list = deeds(shown(choicesOf(props.play, eyes.view).get(anchor) ?? [], undefined), eyes.view);
     const drawn = renderToStaticMarkup(
       h(FrameContext, { value: frame }, h(Menu, { ...props, anchor, at: undefined, deeds: list, onClose: () => undefined })),
     );
-    return [...drawn.matchAll(/<button[^>]*><span class="cd-hidden">([^<]*)</g)].map(([, name]) => decode(name ?? ''));
+    return buttonsOf(drawn);
   };
   return { tags, menu };
-}
-function nameOf(ask: Question, option: Json, view: View, lang: Lang): string {
-  const { sentence, label, cost } = words[lang].answer(ask, option, view);
-  return plain(sentence ?? (cost ? `${label}, ${cost}` : label), NAMES, (t) => words[lang].terms[t]?.name ?? t, lang);
 }
 /** Each topic is looked at this often a game; actions more, since they hold most kinds of answers. */
 const LOOKS = 2;
@@ -94,9 +62,10 @@ describe('every legal answer is within reach', () => {
         met.add(ask.topic);
         const view = match.view(ask.seat);
         const question = asked(ask);
-        const { tags, menu } = drawing(view, ask.seat, [question], lang);
+        const eyes = eyesOf(view, question, lang);
+        const { tags, menu } = drawing(eyes);
         for (const option of listed(question)) {
-          const name = nameOf(question, option, view, lang);
+          const name = nameOf(eyes, question, option);
           expect(name).not.toBe('');
           if (where(question, option, view) === 'bar') continue;
           const anchor = anchorOf(question.topic, option, view);

@@ -1,14 +1,13 @@
 /** The drawings are all there, the places of the chart are sound, the colours can be read. */
 import { readFileSync } from 'node:fs';
 import { Luck, Match } from '@cosmodrome/kernel';
-import type { FaceProps } from '@cosmodrome/kit/face';
-import { FrameContext, type FrameValue, idlePlay } from '@cosmodrome/kit/ui/frame';
+import { drawnFor } from '@cosmodrome/kit/test/drawn';
+import { FrameContext } from '@cosmodrome/kit/ui/frame';
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BORDERS, EXPLORATION, MISSIONS, OBJECTIVES, PAWNS, SECTORS, type Sector, X_CARDS } from '../content/index.ts';
 import { legio } from '../game.ts';
-import type { Note } from '../notes.ts';
 import { ICONS, words } from '../text/index.ts';
 import { Table } from '../ui/Board.tsx';
 import { ExplorationFront, ObjectiveFront, XFront } from '../ui/cards.tsx';
@@ -49,18 +48,7 @@ describe('drawings', () => {
       const ask = match.asks()[0]!;
       if (n % 80 === 40) {
         const view: View = match.view(ask.seat);
-        const common = {
-          lang: 'fr',
-          words: words.fr,
-          names: ['L', 'V', 'O', 'J'],
-          seat: ask.seat,
-          view,
-          play: idlePlay,
-          motion: false,
-        } as const;
-        const nothing = () => undefined;
-        const frame: FrameValue = { ...common, inset: 0, explain: nothing, unexplain: nothing, openRule: nothing, setCamera: nothing };
-        const props: FaceProps<View, Note> = { ...common, notes: [], match: 'drawn', changed: new Set(), lit: undefined, explain: nothing };
+        const { frame, props } = drawnFor({ view, seat: ask.seat, lang: 'fr', words: words.fr, names: ['L', 'V', 'O', 'J'] });
         const page = renderToStaticMarkup(
           h(FrameContext, { value: frame }, h(Table, { ...props, small: false }), h(Things, props), h(Fleet, props)),
         );

@@ -1,9 +1,8 @@
 /** Every legal answer can be given: on the board, in my things, or by a button of the question bar. */
 import { type Ask, type Json, Luck, Match, type Seat, same } from '@cosmodrome/kernel';
-import type { FaceProps, Play } from '@cosmodrome/kit/face';
-import { plain } from '@cosmodrome/kit/rich';
+import { asked, type Eyes as Drawn, drawnFor, listed, nameOf, targetsOf } from '@cosmodrome/kit/test/drawn';
 import type { Lang, Question } from '@cosmodrome/kit/text';
-import { FrameContext, type FrameValue, idlePlay } from '@cosmodrome/kit/ui/frame';
+import { FrameContext } from '@cosmodrome/kit/ui/frame';
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -18,40 +17,19 @@ import { Things } from '../ui/Things.tsx';
 import type { Forecast, View } from '../view.ts';
 
 const NAMES = ['Livia', 'Vibius', 'Octave', 'Junia'];
-const asked = (ask: Ask): Question => ({ seat: ask.seat, topic: ask.topic, kind: ask.domain.kind, shape: ask.domain.shape() });
-/** What a question lists one by one; sums and shares are put together in the bar. */
-function listed(ask: Question): readonly Json[] {
-  if (ask.kind === 'yesNo') return [true, false];
-  return ask.kind === 'oneOf' || ask.kind === 'someOf' ? (ask.shape as { readonly options: readonly Json[] }).options : [];
-}
-const playOf = (asks: readonly Question[]): Play => ({
-  ...idlePlay,
-  asks,
-  ask: asks[0],
-  options: (topic) => asks.filter((a) => a.topic === topic).flatMap(listed),
-  state: (topic, option) => (asks.some((a) => a.topic === topic && listed(a).some((o) => same(o, option))) ? 'legal' : undefined),
+type Eyes = Drawn<View, Note> & { readonly asks: readonly Question[] };
+const eyesOf = (view: View, seat: Seat, ask: Question, lang: Lang): Eyes => ({
+  view,
+  seat,
+  asks: [ask],
+  lang,
+  words: words[lang],
+  names: NAMES,
 });
-const ENTITIES: Readonly<Record<string, string>> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 /** The names of all targets drawn for these eyes, as a screen reader hears them. */
-function targets(view: View, seat: Seat, asks: readonly Question[], lang: Lang, small: boolean): string[] {
-  const play = playOf(asks);
-  const common = { lang, words: words[lang], names: NAMES, seat, view, play, motion: false };
-  const frame: FrameValue = {
-    ...common,
-    inset: 0,
-    explain: () => undefined,
-    unexplain: () => undefined,
-    openRule: () => undefined,
-    setCamera: () => undefined,
-  };
-  const props: FaceProps<View, Note> = {
-    ...common,
-    notes: [],
-    match: 'reach',
-    changed: new Set(),
-    lit: undefined,
-    explain: () => undefined,
-  };
+function targets(eyes: Eyes, small: boolean): string[] {
+  const { view, asks } = eyes;
+  const { frame, props } = drawnFor(eyes);
   // The landing panel offers what is invited at the moment; its chips lead to every other invitation.
   const invitations = asks.some((a) => a.topic === 'land/proposal')
     ? (view.landing?.choices ?? []).filter((c) => !c.imperator || alone(view, c))
@@ -61,17 +39,10 @@ function targets(view: View, seat: Seat, asks: readonly Question[], lang: Lang, 
   const onBoard = asks.some((a) => listed(a).some((o) => where(a, o, view) === 'board'));
   const board = invitations.length > 0 ? panels : onBoard ? h(Table, { ...props, small }) : null;
   const page = renderToStaticMarkup(h(FrameContext, { value: frame }, board, h(Things, props)));
-  // A shape is named by its label, a thing by the hidden words it begins with.
-  return [...page.matchAll(/<[^>]*data-target=""[^>]*>(?:<span class="cd-hidden">([^<]*))?/g)].map(([tag, hidden]) =>
-    (hidden ?? /aria-label="([^"]*)"/.exec(tag)?.[1] ?? '').replace(/&[#\w]+;/g, (e) => ENTITIES[e] ?? e),
-  );
+  return targetsOf(page).map((t) => t.name);
 }
 /** The Imperator's column is the only one for these guests. */
 const alone = (view: View, c: Forecast) => !view.landing?.choices.some((other) => !other.imperator && same(other.invite, c.invite));
-function nameOf(ask: Question, option: Json, view: View, lang: Lang): string {
-  const { sentence, label, cost } = words[lang].answer(ask, option, view);
-  return plain(sentence ?? (cost ? `${label}, ${cost}` : label), NAMES, (t) => words[lang].terms[t]?.name ?? t, lang);
-}
 
 /** Plays as one who lands, discovers and leaves things behind, so that games get far enough to ask everything. */
 function liveliest(ask: Ask, view: View, luck: Luck): Json {
@@ -131,21 +102,22 @@ describe('every legal answer is within reach', () => {
         met.add(ask.topic);
         const question = asked(ask);
         const options = listed(question);
-        const drawn = targets(view, ask.seat, [question], lang, false);
+        const eyes = eyesOf(view, ask.seat, question, lang);
+        const drawn = targets(eyes, false);
         for (const option of options) {
-          const name = nameOf(question, option, view, lang);
+          const name = nameOf(eyes, question, option);
           expect(name).not.toBe('');
           if (where(question, option, view) === 'bar') continue;
           // Two cards of a kind have one name: there must be as many targets as options of that name.
-          const alike = options.filter((o) => where(question, o, view) !== 'bar' && nameOf(question, o, view, lang) === name).length;
+          const alike = options.filter((o) => where(question, o, view) !== 'bar' && nameOf(eyes, question, o) === name).length;
           expect(drawn.filter((d) => d === name).length, `${ask.topic}: ${name}\n${drawn.join('\n')}`).toBeGreaterThanOrEqual(alike);
         }
         if (question.kind === 'assign') {
           const { receivers } = question.shape as { readonly receivers: readonly { readonly id: string }[] };
-          expect(drawn.sort()).toEqual(receivers.map((r) => `${nameOf(question, r.id, view, lang)} : 0`).sort());
+          expect(drawn.sort()).toEqual(receivers.map((r) => `${nameOf(eyes, question, r.id)} : 0`).sort());
         }
         // Nothing glows that is no answer.
-        const names = new Set(options.map((o) => nameOf(question, o, view, lang)));
+        const names = new Set(options.map((o) => nameOf(eyes, question, o)));
         if (question.kind !== 'assign') for (const d of drawn) expect(names, `${ask.topic}: ${d}`).toContain(d);
       }
       match.answer(ask.seat, ask.topic, liveliest(ask, view, luck));
@@ -169,7 +141,8 @@ test('on a small board gates, planets and the chosen contact are targets too', (
       const kind = ask.topic === 'turn/action' ? (option as Action).do : ask.topic;
       if (!['move', 'land', 'discover/card', 'discover/pawn'].includes(kind) || looked.has(kind)) continue;
       looked.add(kind);
-      expect(targets(view, ask.seat, [question], 'fr', true)).toContain(nameOf(question, option, view, 'fr'));
+      const eyes = eyesOf(view, ask.seat, question, 'fr');
+      expect(targets(eyes, true)).toContain(nameOf(eyes, question, option));
     }
     match.answer(ask.seat, ask.topic, liveliest(ask, view, luck));
   }

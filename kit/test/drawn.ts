@@ -1,0 +1,57 @@
+/** For tests that draw a face without a browser: the questions it is given, what stands around it, the names a reader hears. */
+import { type Ask, type Json, type Seat, same } from '@cosmodrome/kernel';
+import type { FaceProps, Play } from '../face.ts';
+import { plain } from '../rich.ts';
+import type { Lang, Question, Words } from '../text.ts';
+import { type FrameValue, idlePlay } from '../ui/frame.tsx';
+
+/** A question as it reaches a page. */
+export const asked = (ask: Ask): Question => ({ seat: ask.seat, topic: ask.topic, kind: ask.domain.kind, shape: ask.domain.shape() });
+/** What a question lists one by one; sums, shares and orders are put together in the bar. */
+export function listed(ask: Question): readonly Json[] {
+  if (ask.kind === 'yesNo') return [true, false];
+  return ask.kind === 'oneOf' || ask.kind === 'someOf' ? (ask.shape as { readonly options: readonly Json[] }).options : [];
+}
+/** A hand that is asked this and has put nothing together yet. */
+const playOf = (asks: readonly Question[]): Play => ({
+  ...idlePlay,
+  asks,
+  ask: asks[0],
+  options: (topic) => asks.filter((a) => a.topic === topic).flatMap(listed),
+  state: (topic, option) => (asks.some((a) => a.topic === topic && listed(a).some((o) => same(o, option))) ? 'legal' : undefined),
+});
+
+export interface Eyes<View extends Json, Note extends Json> {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly lang: Lang;
+  readonly words: Words<View, Note>;
+  readonly names: readonly string[];
+  readonly asks?: readonly Question[];
+}
+/** What a face and its shared parts are given to draw this for these eyes. */
+export function drawnFor<View extends Json, Note extends Json>({ asks = [], ...eyes }: Eyes<View, Note>) {
+  const nothing = () => undefined;
+  const common = { ...eyes, play: playOf(asks), motion: false };
+  const frame = { ...common, inset: 0, explain: nothing, unexplain: nothing, openRule: nothing, setCamera: nothing } as FrameValue;
+  const props: FaceProps<View, Note> = { ...common, notes: [], match: 'drawn', changed: new Set(), lit: undefined, explain: nothing };
+  return { frame, props };
+}
+/** An answer as a screen reader hears it. */
+export function nameOf<View extends Json, Note extends Json>(eyes: Eyes<View, Note>, ask: Question, option: Json): string {
+  const { view, lang, words, names } = eyes;
+  const { sentence, label, cost } = words.answer(ask, option, view);
+  return plain(sentence ?? (cost ? `${label}, ${cost}` : label), names, (t) => words.terms[t]?.name ?? t, lang);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>' };
+const decoded = (text: string): string => text.replace(/&[#\w]+;/g, (e) => ENTITIES[e] ?? e);
+/** All targets of a drawn page: a shape is named by its label, a thing by the hidden words it begins with. */
+export const targetsOf = (page: string): readonly { readonly tag: string; readonly name: string }[] =>
+  [...page.matchAll(/(<[^>]*data-target=""[^>]*>)(?:<span class="cd-hidden">([^<]*))?/g)].map(([, tag = '', hidden]) => ({
+    tag,
+    name: decoded(hidden ?? /aria-label="([^"]*)"/.exec(tag)?.[1] ?? ''),
+  }));
+/** The names of buttons that begin with hidden words. */
+export const buttonsOf = (page: string): readonly string[] =>
+  [...page.matchAll(/<button[^>]*><span class="cd-hidden">([^<]*)</g)].map(([, name = '']) => decoded(name));
