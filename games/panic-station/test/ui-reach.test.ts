@@ -1,7 +1,7 @@
 /** Every legal answer can be given with the face: at a place of the board, with a card of the hand, or as a button of the bar. */
 import { type Json, Luck, Sim, same } from '@cosmodrome/kernel';
-import { listed, asked as questionOf } from '@cosmodrome/kit/test/drawn';
 import type { Question } from '@cosmodrome/kit/text';
+import { listed, asked as questionOf } from '@cosmodrome/kit/ui/drawn';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../content/cards.ts';
 import { game } from '../game.ts';

@@ -1,7 +1,7 @@
 /** The drawings are all there, the places of the chart are sound, the colours can be read. */
 import { readFileSync } from 'node:fs';
 import { Luck, Match } from '@cosmodrome/kernel';
-import { drawnFor } from '@cosmodrome/kit/test/drawn';
+import { drawnFor } from '@cosmodrome/kit/ui/drawn';
 import { FrameContext } from '@cosmodrome/kit/ui/frame';
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,7 +1,7 @@
 /** Every legal answer can be given: on the board, in my things, or by a button of the question bar. */
 import { type Ask, type Json, Luck, Match, type Seat, same } from '@cosmodrome/kernel';
-import { asked, type Eyes as Drawn, drawnFor, listed, nameOf, targetsOf } from '@cosmodrome/kit/test/drawn';
 import type { Lang, Question } from '@cosmodrome/kit/text';
+import { asked, type Eyes as Drawn, drawnFor, listed, nameOf, targetsOf } from '@cosmodrome/kit/ui/drawn';
 import { FrameContext } from '@cosmodrome/kit/ui/frame';
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

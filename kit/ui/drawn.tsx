@@ -3,7 +3,7 @@ import { type Ask, type Json, type Seat, same } from '@cosmodrome/kernel';
 import type { FaceProps, Play } from '../face.ts';
 import { plain } from '../rich.ts';
 import type { Lang, Question, Words } from '../text.ts';
-import { type FrameValue, idlePlay } from '../ui/frame.tsx';
+import { type FrameValue, idlePlay } from './frame.tsx';
 
 /** A question as it reaches a page. */
 export const asked = (ask: Ask): Question => ({ seat: ask.seat, topic: ask.topic, kind: ask.domain.kind, shape: ask.domain.shape() });
