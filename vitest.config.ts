@@ -6,6 +6,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/e2e/**'],
     // Starting a process per file is the whole cost of a run on two cores; tests share nothing but pure modules.
     isolate: false,
+    // Left to itself it keeps one core free; half of the long tests wait for servers anyway.
+    maxWorkers: '100%',
     testTimeout: 120_000,
   },
 });
