@@ -82,7 +82,12 @@ export function AlienTurn({
         </button>
         <span>
           <i style={{ inlineSize: `${steps.length === 0 ? 0 : (100 * shown) / steps.length}%` }} />
-          <small>{labels.step(shown, steps.length)}</small>
+          <small>
+            <span className="cd-hidden">{labels.step(shown, steps.length)}</span>
+            <span aria-hidden="true">
+              {shown} / {steps.length}
+            </span>
+          </small>
         </span>
         <button type="button" data-text="" onClick={() => go(steps.length)}>
           {labels.skip}

@@ -83,12 +83,19 @@ export function Briefing({ view, lang }: Props) {
   const [open, setOpen] = useState(false);
   const list = aims(view, lang);
   const done = list.filter((a) => a.done).length;
+  const next = list.find((a) => a.now && !a.done);
   const entry = SCENARIO[view.scenario];
   const down = view.cells.filter((c) => !c.up).length;
   return (
     <section className="sca-brief" data-open={open ? '' : undefined} aria-label={labels.mission} data-guide="mission">
       <button type="button" className="sca-brief__chip" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Art name="ic-flag" size={18} /> {labels.mission} {done}/{list.length}
+        <Art name="ic-flag" size={18} />
+        <span>
+          <small>
+            {labels.mission} {done}/{list.length}
+          </small>
+          {next && <b>{next.text}</b>}
+        </span>
         {view.redAlert && <Art name="tk-alert-back" size={20} />}
       </button>
       <div className="sca-brief__body">

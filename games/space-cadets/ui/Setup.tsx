@@ -123,17 +123,18 @@ export function KitChoice(props: Props) {
   const labels = LABELS[lang];
   const asked = play.asks.some((a) => a.topic === 'setup/kit');
   const role = view.asking?.role as Role | '' | undefined;
-  // The suggested kit lies ready: whoever knows no better only has to say yes.
-  const ready = asked && role && view.suggested.length === KIT_SIZE ? role : undefined;
+  const draft = (asked ? (play.draft('setup/kit') as readonly number[] | undefined) : undefined) ?? [];
+  const options = asked ? (play.options('setup/kit') as readonly number[]) : [];
+  // The suggested kit lies ready: whoever knows no better only has to say yes. It is laid anew when a comrade's choice has changed what there is.
+  const ready = asked && role && view.suggested.length === KIT_SIZE ? `${role} ${options.length}` : undefined;
   const laid = useRef('');
+  const bare = draft.length === 0;
   useEffect(() => {
     if (!ready || laid.current === ready) return;
     laid.current = ready;
-    play.propose('setup/kit', [...view.suggested] as Json);
-  }, [ready, play, view.suggested]);
+    if (bare) play.propose('setup/kit', [...view.suggested] as Json);
+  }, [ready, bare, play, view.suggested]);
   if (!asked || !role) return null;
-  const draft = (play.draft('setup/kit') as readonly number[] | undefined) ?? [];
-  const options = play.options('setup/kit') as readonly number[];
   const large = draft.filter((id) => view.cards[id]?.large).length;
   const kinds = [...new Set(options.map((id) => view.cards[id]!.kind))];
   const groups: readonly (readonly [string, readonly ItemKind[]])[] = [
@@ -152,7 +153,7 @@ export function KitChoice(props: Props) {
           <p>
             {labels.chosen(draft.length, KIT_SIZE)} · {labels.larges(large, KIT_LARGE)}
           </p>
-          {ready && <p className="sca-hint">{labels.kitReady}</p>}
+          {!bare && ready && <p className="sca-hint">{labels.kitReady}</p>}
         </div>
         <ol className="sca-kit__slots">
           {Array.from({ length: KIT_SIZE }, (_, i) => i).map((i) => {

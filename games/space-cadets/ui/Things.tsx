@@ -13,7 +13,7 @@ import { itemAbout, optionAbout, Ranges } from './about.tsx';
 import { Art, COMPONENT_ART, Hush, OPTION_ICON, pictureOf, ROCKETEER, stripOf } from './art.tsx';
 import { DeskContext, direct, type Props, useDesk, useDeskState, useMenuName } from './desk.tsx';
 import { LABELS } from './labels.ts';
-import { threat } from './odds.ts';
+import { loose, threat } from './odds.ts';
 import { type Anchor, deeds } from './places.ts';
 import { acts, whyNotCard, whyNotTalent } from './why.ts';
 
@@ -256,13 +256,16 @@ function Talent(props: Props & { readonly r: RocketeerView; readonly full: boole
 }
 function Gear(props: Props & { readonly r: RocketeerView; readonly card: CardView; readonly mini: boolean }) {
   const { lang, r, card, mini } = props;
+  const desk = useDesk();
   const labels = LABELS[lang];
   const strip = stripOf(card.kind);
   const name = ITEM[card.kind].name[lang];
   const state = !card.ready ? labels.analyse : card.used ? labels.used.toLowerCase() : '';
   const told = [card.printed > 0 ? labels.charges(card.charges, card.printed) : '', state].filter((x) => x).join(', ');
-  const why = whyNotCard(props, card, r);
-  const waits = acts(props, r) && ITEMS[card.kind].timing !== 'passive';
+  // Its targets are on the ship, not here.
+  const aims = [...desk.choices.values()].some((all) => all.some((c) => loose(c.option).card === card.card));
+  const why = aims ? labels.why.aims : whyNotCard(props, card, r);
+  const waits = !aims && acts(props, r) && ITEMS[card.kind].timing !== 'passive';
   const data = {
     'data-strip': strip,
     'data-used': card.used ? '' : undefined,

@@ -107,6 +107,8 @@ const slots = (n: number): readonly Point[] =>
     return [((i % columns) - (columns - 1) / 2) * (84 / columns), -26 + row * 22];
   });
 const SCALES = [1, 1, 0.92, 0.72, 0.68, 0.6, 0.6] as const;
+/** A boss in company: still the largest, within its tile. */
+const GREAT = 0.8;
 /** Above the name at the foot of a room: one row rises, two rows draw together. */
 const NAMED = { rise: 7, squeeze: 0.88, top: -8 };
 
@@ -132,7 +134,8 @@ export function standingOn(view: View, cell: number): readonly Standing[] {
   const scale = (SCALES[n] ?? 0.56) * (named && rows ? NAMED.squeeze : 1);
   return pieces.map((piece, i) => {
     const [x, y] = places[i]!;
-    return { piece, at: [x, named ? (rows ? y * NAMED.squeeze + NAMED.top : y - NAMED.rise) : y], scale, among: n };
+    const at: Point = [x, named ? (rows ? y * NAMED.squeeze + NAMED.top : y - NAMED.rise) : y];
+    return { piece, at, scale: piece.kind === 'boss' && n > 1 ? scale * GREAT : scale, among: n };
   });
 }
 /** The figure that stands for this one on the board: itself, or the first of those it shares its stand with. */

@@ -88,6 +88,7 @@ const fr = {
       damage: 'Se propose quand un dégât tombe.',
       'alien-turn': 'Se propose au tour des Aliens.',
     },
+    aims: 'Prêt : touchez sa cible sur le vaisseau.',
     ownTurn: 'S’utilise pendant le tour de son porteur.',
     noAction: 'Il ne reste pas d’action qui puisse le payer.',
     noFoe: 'Aucun Alien en vue à portée d’arme.',
@@ -158,7 +159,7 @@ const fr = {
   },
   choose: 'Que faire ici ?',
   deedsTitle: 'Que peut-on faire ?',
-  deedsHint: 'Touchez le vaisseau, ou une ligne pour n’en voir que les cibles.',
+  deedsHint: 'Touchez le vaisseau, ou une ligne pour n’en voir que les cibles. À droite : ce que cela coûte, l’un ou l’autre.',
   placesOf: {
     attack: (n: number) => `${n} cible${n > 1 ? 's' : ''}`,
     subdue: (n: number) => `${n} Thrall${n > 1 ? 's' : ''}`,
@@ -390,6 +391,7 @@ const en: Labels = {
       damage: 'Offered when damage falls.',
       'alien-turn': 'Offered in the Alien Turn.',
     },
+    aims: 'Ready: touch its target on the ship.',
     ownTurn: 'To be used in the turn of whoever carries it.',
     noAction: 'No action is left that could pay for it.',
     noFoe: 'No Alien in sight and in range of a weapon.',
@@ -460,7 +462,7 @@ const en: Labels = {
   },
   choose: 'What to do here?',
   deedsTitle: 'What can be done?',
-  deedsHint: 'Touch the ship, or a line to see its targets alone.',
+  deedsHint: 'Touch the ship, or a line to see its targets alone. At the right: what it costs, one or the other.',
   placesOf: {
     attack: (n) => `${n} target${n === 1 ? '' : 's'}`,
     subdue: (n) => `${n} Thrall${n === 1 ? '' : 's'}`,
