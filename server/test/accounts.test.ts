@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Me, TableCard } from '../wire.ts';
 import { Client } from './helpers/client.ts';
-import { type Running, startServer, tempDir } from './helpers/process.ts';
+import { house } from './helpers/house.ts';
 
-let dir: Awaited<ReturnType<typeof tempDir>>;
-let server: Running;
-beforeAll(async () => {
-  dir = await tempDir();
-  server = await startServer({ DATA_DIR: dir.path, SIGN_INS_PER_10_MINUTES: '30' });
-}, 60_000);
-afterAll(async () => {
-  await server.stop();
-  await dir.remove();
-}, 60_000);
+const at = house({ SIGN_INS_PER_10_MINUTES: '30' });
 const mine = async (c: Client) => (await c.get<TableCard[]>('/api/mine')).body.map((t) => t.code).sort();
 
 test('a guest signs up and keeps everything; signs out; signs in elsewhere and brings along what was played there', async () => {
-  const laptop = await Client.guest(server.url, 'Ada');
+  const laptop = await Client.guest(at.server.url, 'Ada');
   const guest = laptop.cookies.get('cosmodrome_guest')!;
   const first = await laptop.create({ game: 'grid', seats: [{ kind: 'me' }, { kind: 'open' }] });
   const up = await laptop.post<Me>('/api/auth/sign-up', { login: 'Ada_L', password: 'correct horse' });
@@ -25,11 +16,11 @@ test('a guest signs up and keeps everything; signs out; signs in elsewhere and b
   expect((await laptop.get<Me>('/api/me')).body).toEqual(up.body);
   expect(await mine(laptop)).toEqual([first.code]);
   // The old cookie of the guest is no key to the account.
-  const thief = new Client(server.url);
+  const thief = new Client(at.server.url);
   thief.cookies.set('cosmodrome_guest', guest);
   expect((await thief.get<Me>('/api/me')).body.id).not.toBe(laptop.me!.id);
 
-  const phone = await Client.guest(server.url, 'Ada on the train');
+  const phone = await Client.guest(at.server.url, 'Ada on the train');
   const second = await phone.create({ game: 'grid', seats: [{ kind: 'me' }, { kind: 'device', name: 'B' }], start: true });
   expect((await phone.post('/api/auth/sign-in', { login: 'ada_l', password: 'wrong horse' })).body.code).toBe('wrong-login');
   const signed = await phone.post<Me>('/api/auth/sign-in', { login: 'ADA_L', password: 'correct horse' });
@@ -50,7 +41,7 @@ test('a guest signs up and keeps everything; signs out; signs in elsewhere and b
 });
 
 test('an e-mail works as well; bad and taken logins are refused; guessing passwords is slowed down', async () => {
-  const bob = await Client.guest(server.url, 'Bob');
+  const bob = await Client.guest(at.server.url, 'Bob');
   for (const [login, password, code] of [
     ['b', 'long enough', 'bad-login'],
     ['Bob Smith', 'long enough', 'bad-login'],
@@ -63,7 +54,7 @@ test('an e-mail works as well; bad and taken logins are refused; guessing passwo
     name: 'bob@example.org',
   });
   expect((await bob.post('/api/auth/sign-up', { login: 'bob2', password: 'long enough' })).body.code).toBe('signed-in');
-  const other = await Client.guest(server.url);
+  const other = await Client.guest(at.server.url);
   expect((await other.post('/api/auth/sign-up', { login: 'bob@example.org', password: 'long enough' })).body.code).toBe('login-taken');
   const tries = [];
   for (let i = 0; i < 30; i++)
@@ -72,5 +63,5 @@ test('an e-mail works as well; bad and taken logins are refused; guessing passwo
   expect(tries.at(-1)).toBe('slow-down');
   for (const path of ['/api/auth/list-sessions', '/api/auth/update-user', '/api/auth/get-session', '/api/auth/sign-in/email'])
     expect((await other.post(path, {})).status).toBe(404);
-  expect(server.log()).not.toContain('long enough');
+  expect(at.server.log()).not.toContain('long enough');
 });

@@ -1,31 +1,15 @@
 /** Replays as each pair of eyes saw it, and tables that play on from a point of another. */
 import Database from 'better-sqlite3';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sqliteFile } from '../storage.ts';
 import type { Replay } from '../wire.ts';
-import { anyAnswerTo, Client } from './helpers/client.ts';
+import { anyAnswerTo, type Client } from './helpers/client.ts';
+import { house } from './helpers/house.ts';
 import { Player } from './helpers/player.ts';
-import { type Running, startServer, tempDir } from './helpers/process.ts';
 import { recordOf } from './helpers/secrecy.ts';
 
-let dir: Awaited<ReturnType<typeof tempDir>>;
-let server: Running;
-const clients: Client[] = [];
-async function person(name: string): Promise<Client> {
-  const client = await Client.guest(server.url, name);
-  await client.connect();
-  clients.push(client);
-  return client;
-}
-beforeAll(async () => {
-  dir = await tempDir();
-  server = await startServer({ DATA_DIR: dir.path, TABLES_PER_HOUR: '1000', GUESTS_PER_HOUR: '1000', HTTP_PER_MINUTE: '100000' });
-}, 60_000);
-afterAll(async () => {
-  for (const c of clients) c.close();
-  expect(await server.stop()).toBe(0);
-  await dir.remove();
-}, 60_000);
+const at = house();
+const { person } = at;
 
 type View = { hands: { card: number; face: number | null }[][]; purse: number[]; rounds: number };
 interface Auction {
@@ -35,7 +19,7 @@ interface Auction {
 }
 /** The state a table began with or was forked at, and the notes it began with, straight from the file. */
 function originOf(code: string): { state: Auction; told: number[]; notes: { audience: string | null; at: number | null }[] } {
-  const db = new Database(sqliteFile(dir.path), { readonly: true });
+  const db = new Database(sqliteFile(at.dir), { readonly: true });
   try {
     const { origin } = db.prepare('select origin from matches where code = ?').get(code) as { origin: string };
     const { bookmark } = JSON.parse(origin) as { bookmark: { state: Auction; told: number[] } };
@@ -78,7 +62,7 @@ describe('a replay', () => {
       expect(replay.over).toBe(null);
     }
     await Promise.all([new Player(ada, 0, code).play(), new Player(bob, 1, code).play()]);
-    const { entries } = recordOf(dir.path, code, 'bids');
+    const { entries } = recordOf(at.dir, code, 'bids');
     const given = entries.flatMap((e) => ('topic' in e ? [e.answer] : []));
     const open = await replayOf(bob, code, 'open');
     expect(open.frames.map((f) => f.answer)).toEqual(given);
@@ -226,7 +210,7 @@ describe('a fork', () => {
 
 /** The state in the newest bookmark of a match. */
 function recordedState(code: string): string {
-  const db = new Database(sqliteFile(dir.path), { readonly: true });
+  const db = new Database(sqliteFile(at.dir), { readonly: true });
   try {
     const { position } = db.prepare('select position from matches where code = ?').get(code) as { position: string };
     const { bookmark } = JSON.parse(position) as { bookmark: number };

@@ -1,44 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GameInfo, Replay, TableCard } from '../wire.ts';
 import { anyAnswerTo, Client } from './helpers/client.ts';
-import { type Running, startServer, tempDir } from './helpers/process.ts';
+import { CROWD, house } from './helpers/house.ts';
 
-let dir: Awaited<ReturnType<typeof tempDir>>;
-let server: Running;
-const clients: Client[] = [];
-async function person(name: string): Promise<Client> {
-  const client = await Client.guest(server.url, name);
-  await client.connect();
-  clients.push(client);
-  return client;
-}
-beforeAll(async () => {
-  dir = await tempDir();
-  server = await startServer({
-    DATA_DIR: dir.path,
-    ABSENT_MS: '200',
-    TABLES_PER_HOUR: '1000',
-    GUESTS_PER_HOUR: '1000',
-    HTTP_PER_MINUTE: '100000',
-  });
-}, 60_000);
-afterAll(async () => {
-  for (const c of clients) c.close();
-  expect(await server.stop()).toBe(0);
-  await dir.remove();
-}, 60_000);
+const at = house({ ...CROWD, ABSENT_MS: '200' });
+const { person } = at;
 
 describe('people', () => {
   test('a guest is made on first contact, keeps its name and comes back by its cookie', async () => {
-    const ada = await Client.guest(server.url);
+    const ada = await Client.guest(at.server.url);
     expect(ada.me?.name).toMatch(/\S+ \d{3}/);
     expect((await ada.post('/api/me', { name: '  Ada   L. ' })).body).toMatchObject({ name: 'Ada L.', account: null });
-    const again = new Client(server.url);
+    const again = new Client(at.server.url);
     for (const [k, v] of ada.cookies) again.cookies.set(k, v);
     expect((await again.get('/api/me')).body).toMatchObject({ id: ada.me?.id, name: 'Ada L.' });
   });
   test('the games of the shelf are listed with their bots', async () => {
-    const games = (await (await Client.guest(server.url)).get<GameInfo[]>('/api/games')).body;
+    const games = (await (await Client.guest(at.server.url)).get<GameInfo[]>('/api/games')).body;
     expect(games.map((g) => g.id)).toEqual(['grid', 'bids', 'dash', 'solo']);
     expect(games[0]?.bots).toContain('random');
   });
@@ -187,7 +165,7 @@ describe('answers', () => {
     expect(await ada.answer(code, sync!.n + 1, 1, 'grid/mark', { a: 1 })).toMatchObject({ ok: false, code: 'not-admitted' });
   });
   test('in a simultaneous choice the answers of others do not make mine stale', async () => {
-    const people = await Promise.all(['Ada', 'Bob', 'Cleo'].map(person));
+    const people = await Promise.all(['Ada', 'Bob', 'Cleo'].map((name) => person(name)));
     const { code } = await people[0]!.create({ game: 'bids', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
     await people[1]!.act(code, 'sit', { seat: 1 });
     await people[2]!.act(code, 'sit', { seat: 2 });
@@ -228,8 +206,8 @@ describe('answers', () => {
 describe('lines', () => {
   test('by long polling, and from there to a WebSocket in the middle of play: every message arrives, once and in order', async () => {
     for (const transports of [['polling'], ['polling', 'websocket']] as ('polling' | 'websocket')[][]) {
-      const ada = await Client.guest(server.url, 'Ada');
-      clients.push(ada);
+      const ada = await Client.guest(at.server.url, 'Ada');
+      at.guest(ada);
       ada.transports = transports;
       ada.patches = true;
       await ada.connect();

@@ -1,31 +1,16 @@
 import { request } from 'node:http';
 import { io } from 'socket.io-client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { newCode } from '../tables.ts';
 import { Client } from './helpers/client.ts';
-import { errorsIn, type Running, startServer, tempDir } from './helpers/process.ts';
+import { house } from './helpers/house.ts';
+import { errorsIn } from './helpers/process.ts';
 
-let dir: Awaited<ReturnType<typeof tempDir>>;
-let server: Running;
-const clients: Client[] = [];
-beforeAll(async () => {
-  dir = await tempDir();
-  server = await startServer({ DATA_DIR: dir.path, HTTP_PER_MINUTE: '1500', MISSES_PER_10_MINUTES: '30', TRUST_PROXY: '1' });
-}, 60_000);
-afterAll(async () => {
-  for (const c of clients) c.close();
-  expect(errorsIn(server.log())).toEqual([]);
-  expect(await server.stop()).toBe(0);
-  await dir.remove();
-}, 60_000);
+const at = house({ HTTP_PER_MINUTE: '1500', MISSES_PER_10_MINUTES: '30', TRUST_PROXY: '1' });
+afterAll(() => expect(errorsIn(at.server.log())).toEqual([]));
 /** Each test comes from an address of its own, as a proxy would tell it. */
-async function person(name: string, address = '10.0.0.1'): Promise<Client> {
-  const client = await Client.guest(server.url, name);
-  await client.connect({ 'x-forwarded-for': address });
-  clients.push(client);
-  return client;
-}
-const alive = async () => (await fetch(`${server.url}/healthz`)).status;
+const person = (name: string, address = '10.0.0.1'): Promise<Client> => at.person(name, { 'x-forwarded-for': address });
+const alive = async () => (await fetch(`${at.server.url}/healthz`)).status;
 
 describe('seats', () => {
   test('nobody answers, takes back, resigns or stands in for another', async () => {
@@ -69,7 +54,7 @@ describe('seats', () => {
       '',
       `${ada.me!.id}.${'A'.repeat(43)}`,
     ]) {
-      const eve = new Client(server.url);
+      const eve = new Client(at.server.url);
       eve.cookies.set(name, forged);
       expect((await eve.get('/api/me')).body.id).not.toBe(ada.me!.id);
     }
@@ -128,17 +113,17 @@ describe('text', () => {
     expect(page.body).not.toContain(evil);
   });
   test('headers that keep pages to themselves', async () => {
-    const { headers } = await (await Client.guest(server.url)).get('/api/games');
+    const { headers } = await (await Client.guest(at.server.url)).get('/api/games');
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self';/);
     expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
     expect(headers.get('cache-control')).toBe('no-store');
-    const cookie = (await fetch(`${server.url}/api/me`)).headers.getSetCookie()[0]!;
+    const cookie = (await fetch(`${at.server.url}/api/me`)).headers.getSetCookie()[0]!;
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/SameSite=Lax/);
-    const behindTls = (await fetch(`${server.url}/api/me`, { headers: { 'x-forwarded-proto': 'https' } })).headers.getSetCookie()[0]!;
+    const behindTls = (await fetch(`${at.server.url}/api/me`, { headers: { 'x-forwarded-proto': 'https' } })).headers.getSetCookie()[0]!;
     expect(behindTls).toMatch(/Secure/);
-    expect((await fetch(`${server.url}/metrics`, { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(403);
-    expect((await fetch(`${server.url}/metrics`)).status).toBe(200);
+    expect((await fetch(`${at.server.url}/metrics`, { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(403);
+    expect((await fetch(`${at.server.url}/metrics`)).status).toBe(200);
   });
 });
 
@@ -153,13 +138,13 @@ describe('other sites', () => {
       { origin: 'http://127.0.0.1:1' },
     ])
       expect((await ada.post('/api/tables', wish, headers)).status).toBe(403);
-    expect((await ada.post('/api/tables', wish, { origin: server.url })).status).toBe(200);
+    expect((await ada.post('/api/tables', wish, { origin: at.server.url })).status).toBe(200);
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])
       expect(
         (await ada.request('/api/tables', { method: 'POST', body: JSON.stringify(wish), headers: { 'content-type': type } })).status,
       ).toBe(415);
     const refused = await new Promise<string>((resolve) => {
-      const socket = io(server.url, {
+      const socket = io(at.server.url, {
         transports: ['websocket'],
         reconnection: false,
         forceNew: true,
@@ -169,7 +154,7 @@ describe('other sites', () => {
       socket.on('connect_error', () => resolve('refused'));
     });
     expect(refused).toBe('refused');
-    const nobody = new Client(server.url);
+    const nobody = new Client(at.server.url);
     await expect(nobody.connect()).rejects.toThrow('no-identity');
   });
 });
@@ -189,12 +174,12 @@ describe('floods and nonsense', () => {
     const headers = { 'x-forwarded-for': '10.7.7.7' };
     const statuses = new Set<number>();
     for (let i = 0; i < 16; i++)
-      for (const r of await Promise.all(Array.from({ length: 100 }, () => fetch(`${server.url}/api/games`, { headers })))) {
+      for (const r of await Promise.all(Array.from({ length: 100 }, () => fetch(`${at.server.url}/api/games`, { headers })))) {
         statuses.add(r.status);
         await r.body?.cancel();
       }
     expect(statuses).toContain(429);
-    expect((await fetch(`${server.url}/api/games`, { headers: { 'x-forwarded-for': '10.7.7.8' } })).status).toBe(200);
+    expect((await fetch(`${at.server.url}/api/games`, { headers: { 'x-forwarded-for': '10.7.7.8' } })).status).toBe(200);
   });
   test('what is too large is refused', async () => {
     const ada = await person('Ada', '10.1.1.1');
@@ -303,13 +288,13 @@ describe('floods and nonsense', () => {
     ).toBe(400);
     expect((await ada.request('/api/me', { method: 'DELETE' })).status).toBe(404);
     expect(await alive()).toBe(200);
-    expect(errorsIn(server.log())).toEqual([]);
+    expect(errorsIn(at.server.log())).toEqual([]);
   });
 });
 
 /** A request with a path no browser would send. */
 function oddPath(): Promise<number> {
-  const { hostname, port } = new URL(server.url);
+  const { hostname, port } = new URL(at.server.url);
   return new Promise((resolve, reject) => {
     const r = request({ hostname, port, path: '/api/tables/%ff%00/../../etc/passwd', method: 'GET' }, (answer) => {
       answer.resume();

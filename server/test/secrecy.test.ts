@@ -2,33 +2,18 @@ import { join } from 'node:path';
 import { gameIds, loadGame as loadShelved } from '@cosmodrome/games';
 import { Match } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Screen } from '../screen.ts';
 import type { Patch, Replay, Sync } from '../wire.ts';
 import { loadGame } from './fixture/games.ts';
 import { Client } from './helpers/client.ts';
+import { house } from './helpers/house.ts';
 import { Player } from './helpers/player.ts';
-import { errorsIn, type Running, startServer, tempDir } from './helpers/process.ts';
+import { errorsIn, startServer } from './helpers/process.ts';
 import { eventsOf, nothingLeaks, recordOf } from './helpers/secrecy.ts';
 
-let dir: Awaited<ReturnType<typeof tempDir>>;
-let server: Running;
-const clients: Client[] = [];
-beforeAll(async () => {
-  dir = await tempDir();
-  server = await startServer({ DATA_DIR: dir.path, ANSWERS_PER_SECOND: '10000', HTTP_PER_MINUTE: '100000' });
-}, 60_000);
-afterAll(async () => {
-  for (const c of clients) c.close();
-  await server.stop();
-  await dir.remove();
-}, 60_000);
-async function person(name: string): Promise<Client> {
-  const client = await Client.guest(server.url, name);
-  await client.connect();
-  clients.push(client);
-  return client;
-}
+const at = house({ ANSWERS_PER_SECOND: '10000', HTTP_PER_MINUTE: '100000' });
+const { person } = at;
 /** Faces of cards in a text: in this game they are numbers from 1000 to 1413, and nothing else is. */
 const facesIn = (text: string): Set<number> =>
   new Set((text.match(/(?<![\d.])1[0-4]\d\d(?![\d.])/g) ?? []).map(Number).filter((f) => f <= 1413 && (f - 1000) % 7 === 0));
@@ -63,7 +48,7 @@ describe('nothing leaks', () => {
   test('whole games: every byte to every client follows from what its eyes may know', { timeout: 180_000 }, async () => {
     const pkg: GamePackage = await loadGame('bids');
     for (let round = 0; round < 3; round++) {
-      const people = await Promise.all(['Ada', 'Bob', 'Cleo'].map(person));
+      const people = await Promise.all(['Ada', 'Bob', 'Cleo'].map((name) => person(name)));
       const eve = await person('Eve');
       // Whole positions in the first game, changes in the second, some of each in the third.
       for (const [i, p] of [...people, eve].entries()) p.patches = round === 1 || (round === 2 && i % 2 === 0);
@@ -86,7 +71,7 @@ describe('nothing leaks', () => {
       await done;
       await eve.until(() => eve.last.over ?? undefined);
 
-      const record = recordOf(dir.path, code, 'bids');
+      const record = recordOf(at.dir, code, 'bids');
       const secret = String(record.opening.seed);
       for (const [client, eyes] of [...people.map((p, seat) => [p, seat] as const), [eve, null] as const]) {
         const syncs = shownTo(client, (rest) => expect(facesIn(rest).size).toBe(0));
@@ -112,7 +97,7 @@ describe('nothing leaks', () => {
 
   test('the games of the shelf: bots play for everybody, everybody looks on', { timeout: 300_000 }, async () => {
     const real = await startServer({
-      DATA_DIR: join(dir.path, 'shelf'),
+      DATA_DIR: join(at.dir, 'shelf'),
       GAMES_MODULE: '',
       HTTP_PER_MINUTE: '100000',
       ANSWERS_PER_SECOND: '10000',
@@ -125,7 +110,7 @@ describe('nothing leaks', () => {
         const eve = await Client.guest(real.url, 'Eve');
         for (const [i, p] of [...people, eve].entries()) {
           p.patches = i % 2 === 0;
-          clients.push(p);
+          at.guest(p);
           await p.connect();
         }
         const { code } = await people[0]!.create({
@@ -139,7 +124,7 @@ describe('nothing leaks', () => {
         const played = Date.now();
         await eve.until(() => eve.last.over !== null || Date.now() - played > 10_000, 20_000);
         for (const p of [...people, eve]) p.close();
-        const record = recordOf(join(dir.path, 'shelf'), code, id);
+        const record = recordOf(join(at.dir, 'shelf'), code, id);
         let compared = 0;
         for (const [client, eyes] of [...people.map((p, seat) => [p, seat] as const), [eve, null] as const]) {
           const syncs = shownTo(client, () => {});

@@ -1,30 +1,14 @@
 /** What people do at a table besides answering: seats, terms, lists, talk, the journal. */
 import Database from 'better-sqlite3';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sqliteFile } from '../storage.ts';
 import type { GameInfo, Replay, TableCard, TableInfo } from '../wire.ts';
 import { anyAnswerTo, Client } from './helpers/client.ts';
-import { type Running, startServer, tempDir } from './helpers/process.ts';
+import { CROWD, house } from './helpers/house.ts';
+import { startServer, tempDir } from './helpers/process.ts';
 
-let dir: Awaited<ReturnType<typeof tempDir>>;
-let server: Running;
-const clients: Client[] = [];
-const ENV = { TABLES_PER_HOUR: '1000', GUESTS_PER_HOUR: '1000', HTTP_PER_MINUTE: '100000' };
-async function person(name: string): Promise<Client> {
-  const client = await Client.guest(server.url, name);
-  await client.connect();
-  clients.push(client);
-  return client;
-}
-beforeAll(async () => {
-  dir = await tempDir();
-  server = await startServer({ DATA_DIR: dir.path, ...ENV });
-}, 60_000);
-afterAll(async () => {
-  for (const c of clients) c.close();
-  expect(await server.stop()).toBe(0);
-  await dir.remove();
-}, 60_000);
+const at = house();
+const { person } = at;
 const kinds = (table: TableInfo | undefined) => table?.seats.map((s) => (s.sitter.kind === 'open' ? 'open' : s.sitter.name));
 
 describe('before the start', () => {
@@ -218,9 +202,9 @@ describe('lists', () => {
 describe('the journal', () => {
   test('every note says when it was told and whether to all; the same after a restart and in the replay', async () => {
     const own = await tempDir();
-    let host = await startServer({ DATA_DIR: own.path, ...ENV });
+    let host = await startServer({ DATA_DIR: own.path, ...CROWD });
     const ada = await Client.guest(host.url, 'Ada');
-    clients.push(ada);
+    at.guest(ada);
     await ada.connect();
     const begun = Date.now();
     const { code } = await ada.create({
@@ -254,7 +238,7 @@ describe('the journal', () => {
     const db = new Database(sqliteFile(own.path));
     db.exec("update matches set position = json_remove(position, '$.acts')");
     db.close();
-    host = await startServer({ DATA_DIR: own.path, ...ENV });
+    host = await startServer({ DATA_DIR: own.path, ...CROWD });
     ada.url = host.url;
     await ada.connect();
     expect((await ada.watch(code, 0)).sync).toMatchObject({ n, notes: { from: 0, items, marks } });
