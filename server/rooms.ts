@@ -1,5 +1,5 @@
 /** All tables in memory: one at a time changes, storage first, then everybody who watches. */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
 import { anyAnswer } from '@cosmodrome/bots';
 import { type Ask, CLOCK, type Entry, type Json, Luck, Refusal, RuleBug, type Seat, type Topic } from '@cosmodrome/kernel';
 import { plain } from '@cosmodrome/kit/rich';
@@ -435,12 +435,16 @@ export class Rooms {
     const room = this.inMemory.get(code);
     if (!room?.watchers.has(id)) return;
     // In its turn: what is in memory meanwhile may not be stored yet.
-    void room.serial.run(() => {
-      const watcher = room.watchers.get(id);
-      if (!room.play || !watcher) return;
-      const told = room.play.match.toldTo(watcher.eyes ?? undefined);
-      watcher.socket.emit('sync', this.whole(room, room.play, watcher, { from: told, items: [], marks: [] }));
-    });
+    this.background('resync', code, () =>
+      room.serial.run(async () => {
+        // An acknowledgement of the turn before carries a patch to what this socket holds: it goes out first.
+        await breath();
+        const watcher = room.watchers.get(id);
+        if (!room.play || !watcher) return;
+        const told = room.play.match.toldTo(watcher.eyes ?? undefined);
+        watcher.socket.emit('sync', this.whole(room, room.play, watcher, { from: told, items: [], marks: [] }));
+      }),
+    );
   }
   private whole(room: Room, play: Play, watcher: Pick<Watcher, 'eyes' | 'patches'> & { holds: number }, notes: Sync['notes']): Sync {
     const body = room.body(play, watcher.eyes);

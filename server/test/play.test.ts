@@ -232,6 +232,30 @@ describe('lines', () => {
   });
 });
 
+describe('a stale answer', () => {
+  test('that came just before a good one: the position is told again after the patch of the good one, which fits', async () => {
+    const ada = await person('Ada');
+    ada.patches = true;
+    const { code } = await ada.create({
+      game: 'grid',
+      options: { games: 6 },
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+      start: true,
+    });
+    await ada.watch(code, 0);
+    let stale = 0;
+    while (!ada.last.over) {
+      const { n, asks } = ada.last;
+      const answer = anyAnswerTo(asks[0]!);
+      const [old, good] = await Promise.all([0, n].map((at) => ada.answer(code, at, 0, 'grid/mark', answer)));
+      if (n > 0 && !old!.ok && old!.code === 'stale') stale++;
+      expect(good!.ok || old!.ok).toBe(true);
+      await ada.until(() => ada.last.over !== null || (ada.last.n > n && ada.last.asks.length > 0));
+    }
+    expect(stale).toBeGreaterThan(5);
+  });
+});
+
 describe('absence', () => {
   test('a bot stands in for a person, who takes the seat back', async () => {
     const [ada, bob] = await Promise.all([person('Ada'), person('Bob')]);
