@@ -37,10 +37,20 @@ interface Node {
   available: number;
   readonly answer: Json;
   readonly children: Map<string, Node>;
+  /** No answers are added but those that are there. */
+  closed: boolean;
   /** At the root: what each world gave. World n is the same for all answers, so they are compared like with like. */
   readonly worlds: number[];
 }
-const node = (answer: Json): Node => ({ visits: 0, total: 0, available: 0, answer, children: new Map(), worlds: [] });
+const node = (answer: Json): Node => ({
+  visits: 0,
+  total: 0,
+  available: 0,
+  answer,
+  children: new Map(),
+  closed: false,
+  worlds: [],
+});
 
 /**
  * Information-set Monte Carlo tree search: every iteration imagines a world that fits what the seat knows, walks the one
@@ -50,7 +60,7 @@ export function search(how: SearchOptions = {}): Bot {
   const playout: AnyBot | undefined = how.playout === (random as AnyBot) ? undefined : how.playout;
   // A sensible playout makes few, telling games: look at few answers, each in many worlds.
   const width = how.width ?? (playout ? 6 : 16);
-  const explore = how.explore ?? (playout ? 0.3 : 0.5);
+  const explore = how.explore ?? (playout ? 0.1 : 0.5);
   return {
     name: how.name ?? 'search',
     answer(at) {
@@ -60,6 +70,14 @@ export function search(how: SearchOptions = {}): Bot {
       const root = node(null);
       const trusted = playout?.answer(at) as Json | undefined;
       if (trusted !== undefined) root.children.set(keyOf(at.ask, trusted), node(trusted));
+      const ideas = trusted === undefined ? undefined : playout?.ideas?.(at);
+      for (const idea of ideas ?? []) {
+        if (root.children.size === width) break;
+        const key = keyOf(at.ask, idea);
+        if (!root.children.has(key)) root.children.set(key, node(idea));
+      }
+      if (ideas && root.children.size === 1) return trusted as Json;
+      root.closed = ideas !== undefined;
       const budget = how.iterations ?? (how.ms === undefined ? 400 : Number.POSITIVE_INFINITY);
       const until = how.ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + how.ms;
       for (let i = 0; i < budget && (i === 0 || performance.now() < until); i++) iterate(at, root);
@@ -106,7 +124,7 @@ export function search(how: SearchOptions = {}): Bot {
       possible.push(c);
     }
     // Widen with the square root of the visits: what the playout would answer comes first, then others at random.
-    if (possible.length < Math.min(width, 1 + Math.sqrt(visits))) {
+    if (!at.closed && possible.length < Math.min(width, 1 + Math.sqrt(visits))) {
       for (let tries = 0; tries < 4; tries++) {
         const answer = possible.length === 0 && tries === 0 ? first() : anyAnswer(ask, chance);
         const key = keyOf(ask, answer);
@@ -116,6 +134,11 @@ export function search(how: SearchOptions = {}): Bot {
         at.children.set(key, child);
         return { child, fresh: true };
       }
+    }
+    // The first is the trusted one: every other is measured by it, so it is walked as often as any.
+    if (at.closed) {
+      const base = possible[0] as Node;
+      if (possible.some((c) => c.visits > base.visits)) return { child: base, fresh: false };
     }
     let best: Node | undefined;
     let bound = Number.NEGATIVE_INFINITY;
@@ -168,15 +191,15 @@ function decide(root: Node, trusted: Json | undefined): Json {
     }
     const mean = sum / n;
     const doubt = Math.sqrt(Math.max(0, squares / n - mean * mean) / (n - 1));
-    if (mean - 2 * doubt > lead) {
+    if (mean - doubt > lead) {
       best = c;
-      lead = mean - 2 * doubt;
+      lead = mean - doubt;
     }
   }
   return best.answer;
 }
 
-/** A win counts most; a score close to the best counts a little, so that a lost game is still lost well. */
+/** How far ahead counts most: it tells more in few imagined games than who won them. */
 function shares(sim: Sim<unknown>, seats: number): number[] {
   const standings = sim.game.standings(sim.state as never);
   const winners = standings.filter((s) => s.won).length;
@@ -184,8 +207,9 @@ function shares(sim: Sim<unknown>, seats: number): number[] {
   for (const s of standings) {
     let best = 0;
     for (const o of standings) if (o.seat !== s.seat) best = Math.max(best, o.score);
-    const lead = s.score + best === 0 ? 0.5 : s.score / (s.score + best);
-    worth[s.seat] = (s.won ? 0.8 / (winners === standings.length ? 1 : winners) : 0) + 0.2 * lead;
+    const share = s.score + best === 0 ? 0.5 : s.score / (s.score + best);
+    const lead = Math.min(1, Math.max(0, 2 * share - 0.5));
+    worth[s.seat] = (s.won ? 0.2 / (winners === standings.length ? 1 : winners) : 0) + 0.8 * lead;
   }
   return worth;
 }

@@ -24,6 +24,8 @@ export interface Bot<View extends Json = Json, Note extends Json = Json> {
   readonly name: string;
   /** `undefined` is only for optional questions: no thanks. */
   answer(at: BotSeat<View, Note>): Json | undefined;
+  /** For a search that plays imagined games with this bot: which other answers are worth a look. Default: any. */
+  ideas?(at: BotSeat<View, Note>): readonly Json[];
 }
 // biome-ignore lint/suspicious/noExplicitAny: bots of every game
 export type AnyBot = Bot<any, any>;

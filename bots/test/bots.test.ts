@@ -1,4 +1,4 @@
-import { Luck, Match, Sim } from '@cosmodrome/kernel';
+import { type BotSeat, Luck, Match, Sim } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
 import { bid } from '../../kernel/test/games/bid.ts';
 import { duel } from '../../kernel/test/games/duel.ts';
@@ -50,6 +50,26 @@ test('search beats random where dice, reactions and hidden purses are', () => {
     }
     expect(won).toBeGreaterThanOrEqual(12);
   }
+});
+
+test('search looks at the ideas of its playout and at nothing else; without another idea it does not think at all', () => {
+  const match = Match.open(ticTacToe);
+  for (const [seat, cell] of [
+    [0, 0],
+    [1, 3],
+    [0, 1],
+    [1, 4],
+  ] as const)
+    match.answer(seat, 'cell', cell);
+  const playout = (ideas: number[]) => ({
+    name: 'eight',
+    answer: (at: BotSeat) => (at.ask.domain.admits(8) ? 8 : random.answer(at)),
+    ideas: () => ideas,
+  });
+  const answer = (ideas: number[]) => askBot(search({ iterations: 200, playout: playout(ideas) }), match, match.asks()[0]!, Luck.seeded(1));
+  expect(answer([6, 2])).toBe(2); // wins
+  expect(answer([6, 8])).not.toBe(2);
+  expect(answer([])).toBe(8);
 });
 
 test('the same iterations give the same answers', () => {

@@ -48,8 +48,8 @@ const isDiscovery = (card: HandCard): boolean => card.type === 'discovery';
 const disrepair = (me: UnitView): number =>
   COUNTERS.reduce((n, c) => n + Math.max(0, me.greyed[c] - me.aboard[c]) * (c === 'squad' ? COST.crew : COST.equipment), 0);
 
-/** The plan of the moment: what the cards in hand can bring about this turn. */
-function planNow(view: View, me: UnitView): Plan | undefined {
+/** What the cards in hand can bring about this turn, best first. */
+function plansNow(view: View, me: UnitView): Plan[] {
   const hand = me.hand!;
   const withCard = hand.some(isDiscovery);
   const now = [
@@ -57,21 +57,30 @@ function planNow(view: View, me: UnitView): Plan | undefined {
     ...(withCard ? plans(view, me, hand.length - 1, 'card') : []),
     ...(view.turn.intact && view.turn.received >= 5 && !withCard ? plans(view, me, 0, 'five').filter((p) => p.pawn === null) : []),
   ];
-  const top = now.sort((a, b) => b.worth - a.worth || a.cards - b.cards)[0];
+  return now.sort((a, b) => b.worth - a.worth || a.cards - b.cards);
+}
+/** The plan of the moment. */
+function planNow(view: View, me: UnitView): Plan | undefined {
+  const top = plansNow(view, me)[0];
   return top && top.worth > 0.8 ? top : undefined;
 }
-/** The plan worth preparing: as if two more turns of cards were at hand. */
-function planAhead(view: View, me: UnitView): Plan | undefined {
+/** What is worth preparing, best first: as if two more turns of cards were at hand. */
+function plansAhead(view: View, me: UnitView): Plan[] {
   const ahead = plans(view, me, me.hand!.length + 2 * me.draw, 'card');
   return ahead
     .map((p) => ({ ...p, worth: p.worth * (p.cards > me.hand!.length ? 0.8 : 1) * (p.pawn === null ? 0.8 : 1) }))
-    .sort((a, b) => b.worth - a.worth)[0];
+    .sort((a, b) => b.worth - a.worth);
 }
+
+type Can = (action: Action) => boolean;
+const among =
+  (options: readonly Action[]): Can =>
+  (action) =>
+    options.some((o) => o.do === action.do && Object.entries(action).every(([k, v]) => (o as Record<string, unknown>)[k] === v));
 
 function nextAction(at: At, view: View, me: UnitView): Action {
   const options = optionsOf<Action>(at);
-  const can = (action: Action): boolean =>
-    options.some((o) => o.do === action.do && Object.entries(action).every(([k, v]) => (o as Record<string, unknown>)[k] === v));
+  const can = among(options);
   if (can({ do: 'declare' }) && wantsEnd(view, me)) return { do: 'declare' };
   if (view.turn.landed) return { do: 'end' };
   const hand = me.hand!;
@@ -121,7 +130,7 @@ function detectorWorth(me: UnitView, card: HandCard): number {
   return skill && me.max.memory - me.memory[skill] >= 2 && me.permanent[skill] >= 2 ? 0.5 : 0;
 }
 /** The next step of a plan: go there, recruit, discover, land. */
-function planStep(plan: Plan, me: UnitView, can: (a: Action) => boolean): Action | undefined {
+function planStep(plan: Plan, me: UnitView, can: Can): Action | undefined {
   if (me.place !== 'X' && me.place !== plan.sector) {
     const move: Action = { do: 'move', to: stepTowards(me.place, plan.sector) };
     return can(move) ? move : undefined;
@@ -138,13 +147,7 @@ function planStep(plan: Plan, me: UnitView, can: (a: Action) => boolean): Action
   return can(land) ? land : undefined;
 }
 /** Cards that would be thrown away buy something that lasts. */
-function spendSpare(
-  options: readonly Action[],
-  can: (a: Action) => boolean,
-  me: UnitView,
-  cards: number,
-  landing: boolean,
-): Action | undefined {
+function spendSpare(options: readonly Action[], can: Can, me: UnitView, cards: number, landing: boolean): Action | undefined {
   const buys = options.flatMap((o) => (o.do === 'buy' ? [o] : []));
   const worths = buys.map((b) => ({ b, worth: buyWorth(me, b.what, landing) })).filter((x) => x.worth > 0);
   if (worths.length > 0) return best(worths, (x) => x.worth).b;
@@ -176,17 +179,17 @@ function buyWorth(me: UnitView, what: Element, landing: boolean): number {
   }
 }
 /** Into sector X for what only it gives, and out again. */
-function sectorX(view: View, me: UnitView, can: (a: Action) => boolean): Action | undefined {
+function sectorX(view: View, me: UnitView, can: Can): Action | undefined {
   if (me.place === 'X') return can({ do: 'leave-x' }) ? { do: 'leave-x' } : undefined;
   if (!can({ do: 'enter-x' }) || view.ending) return undefined;
   const worth = Math.max(X_EFFECT.pc, pxWorth(view, me, X_EFFECT.px)) + (hides(me, 'secret-of-x') ? 4 : 0);
   return worth > 9 * CARD + 1.5 ? { do: 'enter-x' } : undefined;
 }
 /** No mission now: recruit for the next one, open a planet with cards nobody needs, go home for repairs. */
-function prepare(options: readonly Action[], can: (a: Action) => boolean, view: View, me: UnitView): Action {
+function prepare(options: readonly Action[], can: Can, view: View, me: UnitView): Action {
   const hand = me.hand!;
   if (me.place !== 'X') {
-    const ahead = planAhead(view, me);
+    const ahead = plansAhead(view, me)[0];
     const home = distance(me.place, STAR_BASE);
     const tired = disrepair(me) >= 5;
     if (tired && me.place !== STAR_BASE && home <= hand.length) return { do: 'move', to: stepTowards(me.place, STAR_BASE) };
@@ -220,23 +223,26 @@ function payment(at: At, view: View, me: UnitView): readonly number[] {
 }
 
 // ------------------------------------------------------------------ landing and mission
+/** A choice of the view is a proposal and what would come of it. */
+const bare = ({ invite, imperator }: Proposal): Proposal => ({ invite, imperator });
 function propose(view: View, me: UnitView): Proposal {
-  const { choices, pawn } = view.landing!;
+  return bare(best(view.landing!.choices, proposalWorth(view, me)));
+}
+function proposalWorth(view: View, me: UnitView): (choice: Proposal) => number {
+  const { pawn } = view.landing!;
   const { world } = view.planets.find((p) => p.pawn === pawn)!;
   const stars = starsOf(
     view,
     view.units.map((u) => u.seat),
     world,
   );
-  const worth = (choice: Proposal) => {
+  return (choice) => {
     const imperator = choice.imperator ? view.imperator : null;
     const forces = [me.seat, ...choice.invite].map((s) => forceOfView(view.units[s]!));
     const seen = outlook(world, forces, imperator);
     const mine = missionWorth(view, me.seat, stars, forces, seen, imperator);
     return choice.invite.every((s) => welcome(view, s, stars, forces, seen)) ? mine : mine - 5;
   };
-  const { invite, imperator } = best(choices, worth);
-  return { invite, imperator };
 }
 /** Both the invited and the one who invites look at the mission as it stands now. */
 function agrees(view: View, seat: Seat): boolean {
@@ -338,8 +344,61 @@ function leave(at: At, view: View, me: UnitView): readonly number[] {
   return receivers.map(({ id }) => (wanted ? cheap.elements.filter((e) => e === id).length : 0));
 }
 
+// ------------------------------------------------------------------ second thoughts
+/** Other actions a sensible commander would think of: the first steps of other plans, each purchase, going home, stopping. */
+function otherActions(at: At, view: View, me: UnitView): Action[] {
+  const options = optionsOf<Action>(at);
+  const can = among(options);
+  const ideas: (Action | undefined)[] = [freePlay(options, view, me, me.hand!.length, false)];
+  if (me.place !== 'X') {
+    for (const plan of [...plansNow(view, me).slice(0, 4), ...plansAhead(view, me).slice(0, 4)]) ideas.push(planStep(plan, me, can));
+    if (me.place !== STAR_BASE) ideas.push({ do: 'move', to: stepTowards(me.place, STAR_BASE) });
+  }
+  ideas.push(
+    spendSpare(options, can, me, me.hand!.length, true),
+    { do: 'repair' },
+    { do: 'enter-x' },
+    { do: 'leave-x' },
+    { do: 'declare' },
+    { do: 'end' },
+  );
+  return ideas.filter((a) => a !== undefined && can(a)) as Action[];
+}
+/** How long a list of options may be to be looked at as a whole. */
+const FEW = 6;
+
 export const greedy: Bot<View, Note> = {
   name: 'greedy',
+  ideas(at) {
+    const { view, ask } = at;
+    const me = view.units[at.seat]!;
+    switch (ask.topic as LegioTopic) {
+      case 'turn/action':
+        return otherActions(at, view, me);
+      case 'turn/start':
+        return wantsEnd(view, me)
+          ? [{ do: 'draw', cards: me.draw }]
+          : [{ do: 'repair' }, { do: 'declare' }].filter((a) => ask.domain.admits(a));
+      case 'land/proposal': {
+        const worth = proposalWorth(view, me);
+        return [...view.landing!.choices]
+          .sort((a, b) => worth(b) - worth(a))
+          .slice(0, 4)
+          .map(bare);
+      }
+      case 'mission/leave': {
+        const { receivers } = ask.domain.shape() as { receivers: readonly { id: Element }[] };
+        const cheap = cheapestLeft(me, view.mission!.world.star, view.mission!.world.minCrew);
+        const none = receivers.map(() => 0);
+        return cheap ? [none, receivers.map(({ id }) => cheap.elements.filter((e) => e === id).length)] : [none];
+      }
+      default: {
+        if (ask.domain.kind !== 'oneOf' && ask.domain.kind !== 'yesNo') return [];
+        const options = optionsOf<Json>(at);
+        return options.length <= FEW ? options : [];
+      }
+    }
+  },
   answer(at) {
     const { view } = at;
     return (ANSWERS[at.ask.topic as LegioTopic] as Answerer<LegioTopic>)(at, view, view.units[at.seat]!);

@@ -53,3 +53,17 @@ test('it declares the end when nobody can catch it, and not otherwise', () => {
   expect(advice(table({ blue: { ...lead, pc: 30 }, green: { ...rival, pc: 10 } }))).toEqual({ do: 'declare' });
   expect(advice(table({ blue: { ...lead, pc: 10 }, green: { ...rival, pc: 30 } }))).not.toEqual({ do: 'declare' });
 });
+test('its second thoughts are answers one may give', () => {
+  let thoughts = 0;
+  const thinking: AnyBot = {
+    name: 'thinking',
+    answer(at) {
+      const ideas = greedy.ideas!(at);
+      for (const idea of ideas) expect(at.ask.domain.admits(idea), `${at.ask.topic} ${JSON.stringify(idea)}`).toBe(true);
+      if (at.ask.topic === 'turn/action') thoughts += ideas.length;
+      return greedy.answer(at);
+    },
+  };
+  for (let seed = 0; seed < 3; seed++) playMatch(legio, { seed, bots: [thinking, thinking, thinking] });
+  expect(thoughts).toBeGreaterThan(500);
+});
