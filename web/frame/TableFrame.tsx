@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@cosmodrome/kernel';
-import type { AnyFace, FaceProps } from '@cosmodrome/kit/face';
+import type { AnyFace } from '@cosmodrome/kit/face';
 import type { AnyWords, Question } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useShallow } from 'zustand/react/shallow';
-import { nameOfSeat } from '../logic/names.ts';
 import { api } from '../net/api.ts';
 import { useLine } from '../net/line.ts';
 import { setPrefs, usePrefs } from '../net/prefs.ts';
@@ -28,7 +27,7 @@ import { Rules } from './Rules.tsx';
 import { isTyping, type Panel, Shell, type ShellState, targetsIn, useShell } from './Shell.tsx';
 import { moreEntries, Tools } from './TableTools.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useChanged } from './useChanged.ts';
+import { useFaceOf } from './useFaceOf.ts';
 import { useKeys } from './useKeys.ts';
 import { usePlay } from './usePlay.ts';
 
@@ -61,13 +60,12 @@ const shown = ({ table, sync, notes, marks, pace, backs, chat, sending, refused,
 /** The table: everything around the board of a match that is being played or has just ended. */
 export function TableFrame({ session, words, face }: Props) {
   const t = useT();
-  const { lang, motion, guided } = usePrefs();
+  const guided = usePrefs((p) => p.guided);
   const [, navigate] = useLocation();
   const { table, sync, notes, marks, pace, backs, chat, sending, refused, failed, group, missed, skew } = session.use(useShallow(shown));
   if (!table || !sync) throw new Error('a table frame needs a position');
   const shell = useShell('journal');
   const seat = sync.eyes ?? undefined;
-  const names = useMemo(() => table.seats.map((s) => nameOfSeat(s, t.seatFree)), [table, t]);
   const offline = useOffline();
   const slow = useSlow(sending !== undefined, sending?.since);
   const watching = seat === undefined;
@@ -83,19 +81,8 @@ export function TableFrame({ session, words, face }: Props) {
   const hand = usePlay(asks, session.act.answer);
   const ask = hand.play.ask;
 
-  const changed = useChanged(face, sync.view);
-  const [lit, setLit] = useState<string>();
-  const explain = useCallback<FaceProps['explain']>((at, about) => shell.card.explain(at, about, 'click'), [shell.card.explain]);
-  const faceProps = useMemo<FaceProps>(
-    () => ({ view: sync.view, seat, notes, match: table.code, names, lang, words, play: hand.play, changed, lit, motion, explain }),
-    [sync.view, seat, notes, table.code, names, lang, words, hand.play, changed, lit, motion, explain],
-  );
-  const value = useMemo(
-    () => ({ lang, words, names, seat, view: sync.view, play: hand.play, motion }),
-    [lang, words, names, seat, sync.view, hand.play, motion],
-  );
-
-  const turn = useMemo(() => face.turn(sync.view, lang), [face, sync.view, lang]);
+  const seen = { shell, table, face, words, view: sync.view, seat, notes, asks: sync.asks, play: hand.play };
+  const { names, lang, faceProps, value, turn, setLit, focusAction, fact } = useFaceOf(seen);
   const turnSeats = turn.seats.length > 0 ? turn.seats : sync.waiting;
   const asked = sync.asks.some((a) => !a.optional && a.seat === seat) && !over;
   const chips = useMemo(
@@ -103,15 +90,6 @@ export function TableFrame({ session, words, face }: Props) {
     [table, over, turnSeats, asked, seat, words, t],
   );
   const entries = useEntries(notes, marks, words);
-
-  const focusAction = useCallback(() => {
-    const spot = face.action?.(sync.view, seat, sync.asks);
-    const board = shell.frame.current?.querySelector('.cd-board');
-    const targets = [...(board?.querySelectorAll('[data-target]') ?? [])];
-    if (spot) shell.camera.current?.show(spot);
-    else if (targets.length > 0) shell.camera.current?.showElements(targets, true);
-    else shell.camera.current?.fit();
-  }, [face, sync, seat, shell.camera, shell.frame]);
 
   // A new question for me: the sheet makes room, the camera moves only if no target is in sight, the focus follows the answers.
   const question = asks.map((a) => `${a.topic} ${JSON.stringify(a.shape)}`).join('|');
@@ -224,7 +202,7 @@ export function TableFrame({ session, words, face }: Props) {
       n={sync.n}
       value={value}
       chips={chips}
-      fact={(s) => String(face.facts(sync.view, s, lang)[0]?.value ?? '')}
+      fact={fact}
       top={
         <TopBar
           table={table.name}

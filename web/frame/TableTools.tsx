@@ -23,7 +23,6 @@ export function Tools({
   readonly more: readonly MenuEntry[];
 }) {
   const t = useT();
-  const lang = usePrefs((p) => p.lang);
   return (
     <>
       <button
@@ -36,13 +35,29 @@ export function Tools({
       >
         <Icon name="back" />
       </button>
-      <button type="button" className="cd-tool" data-spare="" data-guide="rules" aria-label={t.top.rules} onClick={onRules}>
-        <Icon name="rules" />
-      </button>
+      <RulesTool onRules={onRules} />
       <button type="button" className="cd-tool" data-spare="" aria-label={t.top.guide} onClick={onGuide}>
         <Icon name="guide" />
       </button>
       <SoundTool />
+      <LastTools more={more} />
+    </>
+  );
+}
+export function RulesTool({ onRules }: { onRules(): void }) {
+  const t = useT();
+  return (
+    <button type="button" className="cd-tool" data-spare="" data-guide="rules" aria-label={t.top.rules} onClick={onRules}>
+      <Icon name="rules" />
+    </button>
+  );
+}
+/** Language, full screen and the menu: they end every top bar. */
+export function LastTools({ more }: { readonly more: readonly MenuEntry[] }) {
+  const t = useT();
+  const lang = usePrefs((p) => p.lang);
+  return (
+    <>
       <button
         type="button"
         className="cd-tool"

@@ -1,6 +1,6 @@
-import type { AnyFace, FaceProps } from '@cosmodrome/kit/face';
+import type { AnyFace } from '@cosmodrome/kit/face';
 import { plain } from '@cosmodrome/kit/rich';
-import type { AnyWords } from '@cosmodrome/kit/text';
+import type { AnyWords, Question } from '@cosmodrome/kit/text';
 import { idlePlay } from '@cosmodrome/kit/ui/frame';
 import { genericFace } from '@cosmodrome/kit/ui/GenericFace';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
@@ -13,21 +13,19 @@ import { useLabelOf } from '../frame/Answers.tsx';
 import { chipsOf } from '../frame/chips.ts';
 import { Journal, useEntries } from '../frame/Journal.tsx';
 import { KeysHelp } from '../frame/KeysHelp.tsx';
-import { MenuTool } from '../frame/Menu.tsx';
 import { Players } from '../frame/Players.tsx';
 import { QuestionBar } from '../frame/QuestionBar.tsx';
 import { Rules } from '../frame/Rules.tsx';
 import { Shell, useShell } from '../frame/Shell.tsx';
-import { comfortEntries } from '../frame/TableTools.tsx';
+import { comfortEntries, LastTools, RulesTool } from '../frame/TableTools.tsx';
 import { TopBar } from '../frame/TopBar.tsx';
-import { useChanged } from '../frame/useChanged.ts';
-import { toggleFull, useKeys } from '../frame/useKeys.ts';
+import { useFaceOf } from '../frame/useFaceOf.ts';
+import { useKeys } from '../frame/useKeys.ts';
 import { span } from '../logic/clock.ts';
-import { nameOfSeat } from '../logic/names.ts';
 import { type Chapter, roundStep, roundsOf, SPEEDS, stepMs } from '../logic/replay.ts';
 import { ApiError, api, codeOf } from '../net/api.ts';
 import { useFace, useWords } from '../net/parts.ts';
-import { setPrefs, usePrefs } from '../net/prefs.ts';
+import { usePrefs } from '../net/prefs.ts';
 import type { Replay } from '../net/wire.ts';
 import { useT, whyNot } from '../text/index.ts';
 import { Loading } from './Loading.tsx';
@@ -87,7 +85,6 @@ function Reel({
   readonly eyes: string | undefined;
 }) {
   const t = useT();
-  const { lang, motion } = usePrefs();
   const [, navigate] = useLocation();
   const { table, frames, notes } = replay;
   const last = frames.length - 1;
@@ -95,7 +92,6 @@ function Reel({
   const [playing, play] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
   const [help, showHelp] = useState(false);
-  const [lit, setLit] = useState<string>();
   const [copied, copy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const shell = useShell('journal');
@@ -125,11 +121,11 @@ function Reel({
   const mine = table.seats.some((s) => s.mine);
   // A game that runs can be tried otherwise only by one person among bots: others' secrets would be at stake.
   const canFork = table.phase === 'over' || (mine && table.seats.every((s) => s.mine || s.sitter.kind === 'bot'));
-  const names = useMemo(() => table.seats.map((s) => nameOfSeat(s, t.seatFree)), [table, t]);
-  const changed = useChanged(face, frame.view);
+  const told = useMemo(() => notes.slice(0, frame.notes), [notes, frame.notes]);
+  const seen = { shell, table, face, words, view: frame.view, seat, notes: told, asks: NO_ASKS, play: idlePlay };
+  const { names, lang, faceProps, value, turn, setLit, focusAction, fact } = useFaceOf(seen);
   const marks = useMemo(() => replay.marks ?? notes.map(() => undefined), [replay.marks, notes]);
   const entries = useEntries(notes, marks, words);
-  const turn = face.turn(frame.view, lang);
   const chips = chipsOf(
     table,
     turn.seats.length > 0 ? turn.seats : frame.seat === null ? [] : [frame.seat],
@@ -142,30 +138,6 @@ function Reel({
     const fact = face.facts(frame.view, c.seat, lang)[0];
     return { ...c, link: undefined, deadline: null, reserveMs: null, under: fact ? `${fact.value} ${fact.unit}` : c.under };
   });
-  const explain = useCallback<FaceProps['explain']>((x, about) => shell.card.explain(x, about, 'click'), [shell.card.explain]);
-  const faceProps: FaceProps = {
-    view: frame.view,
-    seat,
-    notes: notes.slice(0, frame.notes),
-    match: table.code,
-    names,
-    lang,
-    words,
-    play: idlePlay,
-    changed,
-    lit,
-    motion,
-    explain,
-  };
-  const value = useMemo(
-    () => ({ lang, words, names, seat, view: frame.view, play: idlePlay, motion }),
-    [lang, words, names, seat, frame.view, motion],
-  );
-  const focusAction = () => {
-    const spot = face.action?.(frame.view, seat, []);
-    if (spot) shell.camera.current?.show(spot);
-    else shell.camera.current?.fit();
-  };
   useKeys(shell, {
     yesNo: false,
     takeBack: () => undefined,
@@ -199,7 +171,7 @@ function Reel({
       n={frame.n}
       value={value}
       chips={chips}
-      fact={(s) => String(face.facts(frame.view, s, lang)[0]?.value ?? '')}
+      fact={fact}
       top={
         <TopBar
           table={table.name}
@@ -215,25 +187,9 @@ function Reel({
           }
           tools={
             <>
-              <button type="button" className="cd-tool" data-spare="" aria-label={t.top.rules} onClick={() => shell.openPanel('rules')}>
-                <Icon name="rules" />
-              </button>
-              <button
-                type="button"
-                className="cd-tool"
-                data-spare=""
-                aria-label={t.top.lang}
-                onClick={() => setPrefs({ lang: lang === 'fr' ? 'en' : 'fr' })}
-              >
-                {lang.toUpperCase()}
-              </button>
-              <button type="button" className="cd-tool" data-spare="" aria-label={t.top.full} onClick={toggleFull}>
-                <Icon name="full" />
-              </button>
-              <MenuTool
-                label={t.top.more}
-                keep
-                entries={[
+              <RulesTool onRules={() => shell.openPanel('rules')} />
+              <LastTools
+                more={[
                   ...comfortEntries(t),
                   'rule',
                   { id: 'score', label: t.bar.score, icon: 'cup', run: () => navigate(`/t/${table.code}/score`) },
@@ -384,6 +340,7 @@ function Reel({
   );
 }
 const NONE: readonly string[] = [];
+const NO_ASKS: readonly Question[] = [];
 /** What was asked and answered, and how long it took. */
 function Told({
   replay,
