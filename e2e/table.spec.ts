@@ -296,6 +296,53 @@ test('waited for: title, icon and, out of sight, one notification', async ({ bro
   await friend.context().close();
 });
 
+test('where a page may not make notifications itself, as on phones, the game goes on without them', async ({ page, house }) => {
+  await page.addInitScript(() => {
+    const forbidden = Object.assign(
+      function Notification() {
+        throw new TypeError('Illegal constructor');
+      },
+      { permission: 'granted', requestPermission: async () => 'granted' },
+    );
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    Object.assign(window, { Notification: forbidden });
+    const key = 'cosmodrome.prefs';
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), notify: true }));
+  });
+  const code = await openTable(page, house, table([{ kind: 'me' }, ...BOTS(1)]));
+  await page.goto(`/t/${code}`);
+  await myTurn(page);
+  await expect(page).toHaveTitle(/^● À vous/);
+  await answered(page, () => answerAnything(page));
+});
+
+test('a part of the page that cannot be loaded is said in words, with the way out', async ({ page, house }) => {
+  const code = await openTable(page, house, table([{ kind: 'me' }, ...BOTS(1)]));
+  await page.goto('/');
+  await expect(page.locator('.call')).toHaveCount(1);
+  // As after a new version was laid on the server: the old page's parts are gone.
+  await page.route(/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.locator('.call').click();
+  await expect(page.getByRole('heading', { name: 'Cette page ne s’affiche pas.' })).toBeVisible();
+  await page.unroute(/assets\/.*\.js$/);
+  await page.getByRole('button', { name: 'Recharger' }).click();
+  await expect(page).toHaveURL(new RegExp(`/t/${code}$`));
+  await myTurn(page);
+});
+
+test('whose cookie is lost while the page is open is somebody new, and looks on', async ({ browser, page, house }) => {
+  const code = await openTable(page, house, table([{ kind: 'me' }, ...BOTS(1)]));
+  const eve = await person(browser, house);
+  await eve.goto(`/t/${code}`);
+  await expect(bar(eve)).toContainText('Vous regardez');
+  await eve.context().clearCookies();
+  await eve.context().setOffline(true);
+  await expect(bar(eve)).toHaveAttribute('data-state', 'offline');
+  await eve.context().setOffline(false);
+  await expect(bar(eve)).toContainText('Vous regardez', { timeout: 30_000 });
+  await eve.context().close();
+});
+
 test('a live clock runs down on the screen; at zero a bot answers for whoever is away', async ({ page, house }) => {
   test.setTimeout(240_000);
   const code = await openTable(

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { begin } from './net/me.ts';
 import { dressDocument, usePrefs } from './net/prefs.ts';
+import { Boundary } from './pages/Boundary.tsx';
 import './style/fonts.css';
 import './style/tokens.css';
 import './style/frame.css';
@@ -16,6 +17,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <Boundary>
+      <App />
+    </Boundary>
   </StrictMode>,
 );

@@ -33,14 +33,22 @@ export function useAttention(question: string | undefined, table: string, game: 
       document.visibilityState === 'visible'
     )
       return;
-    const t = frameText[usePrefs.getState().lang];
-    const note = new Notification(t.title.yourTurn(table), { body: game, tag: table });
+    const note = notice(frameText[usePrefs.getState().lang].title.yourTurn(table), { body: game, tag: table });
+    return () => note?.close();
+  }, [question, notify, table, game]);
+}
+/** Phones have the word and grant the permission, but let only a service worker make one. */
+function notice(title: string, options: NotificationOptions): Notification | undefined {
+  try {
+    const note = new Notification(title, options);
     note.onclick = () => {
       window.focus();
       note.close();
     };
-    return () => note.close();
-  }, [question, notify, table, game]);
+    return note;
+  } catch {
+    return undefined;
+  }
 }
 /** Two soft notes, only if sounds are switched on. */
 export function chime(): void {

@@ -22,7 +22,7 @@ export function begin(): Promise<void> {
     const me = await api.me();
     useSelf.setState({ me, failed: false });
     // Once, however often the first contact is tried.
-    line().off('mine', onMine).on('mine', onMine);
+    line().off('mine', onMine).on('mine', onMine).off('connect_error', onRefused).on('connect_error', onRefused);
     await Promise.all([shelf, refreshMine()]);
   })().catch((error: unknown) => {
     begun = undefined;
@@ -31,6 +31,10 @@ export function begin(): Promise<void> {
   });
   return begun;
 }
+/** The server knows this browser no more (its cookie is gone): it introduces itself anew before the line is tried again. */
+const onRefused = (error: Error): void => {
+  if (error.message === 'no-identity') void api.me().then(setMe, () => undefined);
+};
 const onMine = (): void => void refreshMine().catch(() => undefined);
 export async function refreshMine(): Promise<void> {
   useSelf.setState({ mine: await api.mine() });

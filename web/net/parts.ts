@@ -1,15 +1,22 @@
 import { hasWords, loadFace, loadWords } from '@cosmodrome/games/faces';
 import type { AnyFace } from '@cosmodrome/kit/face';
 import type { AnyWords, Lang } from '@cosmodrome/kit/text';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 const words = new Map<string, AnyWords>();
 const faces = new Map<string, AnyFace | null>();
 
+/** What failed to load is thrown when the page is drawn next, for whoever catches it there. */
+function useFailure(): (error: unknown) => void {
+  const [failed, set] = useState<{ readonly error: unknown }>();
+  if (failed) throw failed.error;
+  return useCallback((error) => set({ error }), []);
+}
 /** The words of a game in a language. While another language loads, the last one stays: nothing is lost, nothing blinks. */
 export function useWords(game: string | undefined, lang: Lang): AnyWords | undefined {
   const [, redraw] = useState(0);
   const [last, keep] = useState<{ readonly game: string; readonly words: AnyWords }>();
+  const fail = useFailure();
   const key = `${game} ${lang}`;
   const found = words.get(key);
   useEffect(() => {
@@ -19,30 +26,37 @@ export function useWords(game: string | undefined, lang: Lang): AnyWords | undef
       return;
     }
     let here = true;
-    void loadWords(game, lang).then((w) => {
-      words.set(key, w);
-      if (here) redraw((n) => n + 1);
-    });
+    void loadWords(game, lang).then(
+      (w) => {
+        words.set(key, w);
+        if (here) redraw((n) => n + 1);
+      },
+      (error: unknown) => here && fail(error),
+    );
     return () => {
       here = false;
     };
-  }, [game, lang, key, found]);
+  }, [game, lang, key, found, fail]);
   return found ?? (last && last.game === game ? last.words : undefined);
 }
 /** The face of a game; null: it has none, and is played from its words alone. Undefined: still loading. */
 export function useFace(game: string | undefined): AnyFace | null | undefined {
   const [, redraw] = useState(0);
+  const fail = useFailure();
   const found = game === undefined ? undefined : faces.get(game);
   useEffect(() => {
     if (game === undefined || found !== undefined) return;
     let here = true;
-    void loadFace(game).then((f) => {
-      faces.set(game, f ?? null);
-      if (here) redraw((n) => n + 1);
-    });
+    void loadFace(game).then(
+      (f) => {
+        faces.set(game, f ?? null);
+        if (here) redraw((n) => n + 1);
+      },
+      (error: unknown) => here && fail(error),
+    );
     return () => {
       here = false;
     };
-  }, [game, found]);
+  }, [game, found, fail]);
   return found;
 }

@@ -23,10 +23,29 @@ export function browserLang(languages: readonly string[]): Lang {
   }
   return 'en';
 }
+const FITS: { readonly [K in keyof Prefs]: (value: unknown) => boolean } = {
+  lang: (v) => v === 'fr' || v === 'en',
+  theme: (v) => v === 'system' || v === 'light' || v === 'dark',
+  motion: (v) => typeof v === 'boolean',
+  sound: (v) => typeof v === 'boolean',
+  oneKey: (v) => typeof v === 'boolean',
+  notify: (v) => typeof v === 'boolean',
+  guided: (v) => Array.isArray(v) && v.every((game) => typeof game === 'string'),
+  named: (v) => typeof v === 'boolean',
+};
+/** What was kept, as far as it is understood: another version of the page, or another hand, may have written it. */
+export function readPrefs(text: string | null): Partial<Prefs> {
+  try {
+    const found: unknown = JSON.parse(text ?? '{}');
+    if (typeof found !== 'object' || found === null) return {};
+    return Object.fromEntries(Object.entries(found).filter(([key, value]) => Object.hasOwn(FITS, key) && FITS[key as keyof Prefs](value)));
+  } catch {
+    return {};
+  }
+}
 function stored(): Partial<Prefs> {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof found === 'object' && found !== null ? found : {};
+    return readPrefs(localStorage.getItem(KEY));
   } catch {
     return {};
   }
@@ -41,12 +60,16 @@ const start: Prefs = {
   guided: [],
   named: false,
 };
-export const usePrefs = create<Prefs>(() => ({ ...start, ...(typeof localStorage === 'undefined' ? {} : stored()) }));
+export const usePrefs = create<Prefs>(() => ({ ...start, ...stored() }));
 
 export function setPrefs(change: Partial<Prefs>): void {
   usePrefs.setState(change);
   // Only what was chosen is kept: the rest goes on following the browser.
-  localStorage.setItem(KEY, JSON.stringify({ ...stored(), ...change }));
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...stored(), ...change }));
+  } catch {
+    // No room, or no permission: it holds as long as this page.
+  }
 }
 /** What the whole document obeys: language, theme, motion. */
 export function dressDocument(p: Prefs): void {

@@ -11,7 +11,7 @@ import { roundStep, roundsOf } from '../logic/replay.ts';
 import { marked, searchRules } from '../logic/search.ts';
 import { nextCount } from '../logic/seats.ts';
 import { ranked, reached } from '../logic/standing.ts';
-import { browserLang } from '../net/prefs.ts';
+import { browserLang, readPrefs } from '../net/prefs.ts';
 import type { TableCard } from '../net/wire.ts';
 
 describe('the fit rule of the question bar', () => {
@@ -290,4 +290,14 @@ describe('my games', () => {
 test('the next number of seats a game is played with', () => {
   expect([2, 3, 5].map((n) => nextCount([5, 2, 3], n, 1))).toEqual([3, 5, undefined]);
   expect([2, 3, 5].map((n) => nextCount([5, 2, 3], n, -1))).toEqual([undefined, 2, 3]);
+});
+
+test('preferences kept by another version are read as far as they are understood', () => {
+  expect(readPrefs(null)).toEqual({});
+  expect(readPrefs('{')).toEqual({});
+  expect(readPrefs('[1]')).toEqual({});
+  expect(readPrefs('{"lang":"de","theme":"dark","sound":"yes","guided":["vii-legio"],"constructor":1,"toString":2}')).toEqual({
+    theme: 'dark',
+    guided: ['vii-legio'],
+  });
 });
