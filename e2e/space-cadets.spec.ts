@@ -191,6 +191,24 @@ test('Space Cadets on a phone: what can be done, an attack looked at and made; n
   await expect(page.locator('.sca-coupon').first()).toBeVisible();
   expect(await faults(page), 'dice').toEqual([]);
   await narrow();
+  // The ship keeps its room, and gets more when the sheet is folded.
+  const height = async (what: string) => (await page.locator(what).boundingBox())!.height / 844;
+  expect(await height('.sca-roll')).toBeLessThan(0.4);
+  expect(await height('.sca-stage')).toBeGreaterThan(0.35);
+  await page.getByRole('button', { name: 'Détails du jet' }).click();
+  await expect.poll(() => height('.sca-stage')).toBeGreaterThan(0.5);
+  await moment(page, ALIENS_HAVE_ACTED);
+  await page.getByRole('button', { name: 'Revoir le tour des Aliens' }).click();
+  expect(await height('.sca-aliens')).toBeLessThan(0.4);
+  await page.getByRole('button', { name: 'Étape précédente' }).click();
+  // What is told is in sight.
+  const told = async () => {
+    const [step, ship] = [await page.locator('.sca-told').boundingBox(), await page.locator('.sca-stage').boundingBox()];
+    return step !== null && ship !== null && step.y >= ship.y && step.y + step.height <= ship.y + ship.height;
+  };
+  await expect.poll(told).toBe(true);
+  expect(await faults(page), 'aliens').toEqual([]);
+  await narrow();
   await page.context().close();
 });
 
@@ -214,6 +232,28 @@ test('Space Cadets: an attack is looked at, compared and rolled', async ({ page 
   await touch(targets.first());
   await menu.locator('.sca-row__main').first().click();
   expect(await sent(page)).toEqual([expect.objectContaining({ do: 'attack' })]);
+});
+
+test('Space Cadets: what cannot be done now is greyed and says why, to the pointer, the finger and the keyboard', async ({ page }) => {
+  await moment(page, {
+    ...CREW,
+    when: (ask: Ask, view: Json) => ask.topic === 'turn/action' && (view as { readonly turn: number }).turn === 1,
+  });
+  const card = page.locator('.cd-card');
+  const idle = page.locator('.sca-deeds [aria-disabled="true"]').first();
+  const why = await idle.locator('small').innerText();
+  await idle.hover();
+  await expect(card).toContainText(why);
+  await page.keyboard.press('Escape');
+  const gear = page.locator('.sca-card[aria-disabled="true"]').first();
+  await gear.click({ force: true });
+  await expect(card).toContainText(/Agit tout seul|Aucun|Rien|Personne|Se propose|touchez/);
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await gear.focus();
+  await expect(card).toBeVisible();
+  expect(await faults(page), 'reasons').toEqual([]);
 });
 
 test('Space Cadets: Overkills are spent in the dice tray', async ({ page }) => {
