@@ -69,13 +69,13 @@ for (const [size, options] of SIZES) {
     await page.getByRole('radiogroup', { name: 'Qui occupe la place 4' }).getByRole('radio', { name: 'Un bot' }).click();
     await picture(page, `create-${size}`);
     const room = await openTable(page, house, {
-      game: 'vii-legio',
-      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'device', name: 'Théo' }, ...BOTS(1)],
+      game: 'space-cadets',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'device', name: 'Théo' }, ...BOTS(1)],
       name: 'Premier contact',
       pace: { kind: 'live', answerMs: 45_000, reserveMs: 600_000 },
     });
     await other.goto(`/t/${room}`);
-    await other.getByRole('button', { name: 'S’asseoir' }).click();
+    await other.getByRole('button', { name: 'S’asseoir' }).first().click();
     await other.getByRole('textbox', { name: 'Écrire à la table' }).fill('Bonsoir ! On explore la zone B ?');
     await other.keyboard.press('Enter');
     await page.goto(`/t/${room}`);

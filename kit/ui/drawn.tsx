@@ -23,7 +23,8 @@ const playOf = (asks: readonly Question[]): Play => ({
 
 export interface Eyes<View extends Json, Note extends Json> {
   readonly view: View;
-  readonly seat: Seat;
+  /** Undefined: somebody who looks on, or the open table. */
+  readonly seat: Seat | undefined;
   readonly lang: Lang;
   readonly words: Words<View, Note>;
   readonly names: readonly string[];

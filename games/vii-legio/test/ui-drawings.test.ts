@@ -41,6 +41,17 @@ describe('drawings', () => {
     const icons = ICONS.map((name) => h(face.icons![name]!, { key: name }));
     expect(missing(renderToStaticMarkup(h('div', null, icons)))).toEqual([]);
   });
+  test('on the open table a hidden contact is nobody’s own; to the one who decoded it, it is', () => {
+    const match = Match.open(legio, {}, 3, 4);
+    const drawn = (view: View, seat: number | undefined) => {
+      const { frame, props } = drawnFor({ view, seat, lang: 'fr', words: words.fr, names: ['L', 'V', 'O'] });
+      return renderToStaticMarkup(h(FrameContext, { value: frame }, h(Table, { ...props, small: false })));
+    };
+    const open = match.openView();
+    expect(drawn(open, undefined)).toContain('carte cachée');
+    expect(drawn(open, undefined)).not.toContain('vous seul');
+    expect(drawn({ ...match.view(0), slots: open.slots }, 0)).toContain('vous seul');
+  });
   test('a whole game is drawn without a missing piece, and the guide finds what it points at', () => {
     const match = Match.open(legio, {}, 4, 4);
     const luck = Luck.seeded(9);
