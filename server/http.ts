@@ -18,6 +18,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
   const misses = new Bucket(limits.missesPer10Minutes, 600_000);
   const signIns = new Bucket(limits.signInsPer10Minutes, 600_000);
   const newTables = new Bucket(limits.tablesPerHour, 3_600_000);
+  const lookBacks = new Bucket(limits.replaysPerMinute, 60_000);
 
   const secure = (request: FastifyRequest): boolean => request.protocol === 'https';
   const keepGuest = (request: FastifyRequest, reply: FastifyReply, person: Person): void => {
@@ -183,6 +184,8 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
       if (eyes === 'open') throw notYours('the open table is shown after the end');
       if (!room.maySee(person?.id ?? '', eyes)) throw notYours('you may look through your own eyes only until the end');
     }
+    // A whole match is played again for it, in the threads in which bots think.
+    if (!lookBacks.take(request.ip)) throw slowDown('too many replays at once; wait a moment');
     meters.replays.inc();
     reply.type('application/json; charset=utf-8');
     return replays.text(room, eyes, person?.id);

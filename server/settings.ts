@@ -32,6 +32,7 @@ const Environment = z.object({
   MISSES_PER_10_MINUTES: whole(1, 10_000_000, 40),
   SIGN_INS_PER_10_MINUTES: whole(1, 10_000_000, 20),
   TABLES_PER_HOUR: whole(1, 10_000_000, 120),
+  REPLAYS_PER_MINUTE: whole(1, 10_000_000, 60),
 });
 
 export interface Settings {
@@ -70,6 +71,7 @@ export interface Limits {
   readonly missesPer10Minutes: number;
   readonly signInsPer10Minutes: number;
   readonly tablesPerHour: number;
+  readonly replaysPerMinute: number;
 }
 
 /** Reads the settings; throws one sentence that names what is wrong. */
@@ -107,6 +109,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
       missesPer10Minutes: e.MISSES_PER_10_MINUTES,
       signInsPer10Minutes: e.SIGN_INS_PER_10_MINUTES,
       tablesPerHour: e.TABLES_PER_HOUR,
+      replaysPerMinute: e.REPLAYS_PER_MINUTE,
     },
   };
 }

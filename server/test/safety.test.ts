@@ -181,6 +181,18 @@ describe('floods and nonsense', () => {
     expect(statuses).toContain(429);
     expect((await fetch(`${at.server.url}/api/games`, { headers: { 'x-forwarded-for': '10.7.7.8' } })).status).toBe(200);
   });
+  test('too many replays from one address are refused: each is a whole match played again', async () => {
+    const headers = { 'x-forwarded-for': '10.6.6.6' };
+    const ada = await person('Ada', '10.6.6.6');
+    const { code } = await ada.create({ game: 'grid', seats: [{ kind: 'me' }, { kind: 'device', name: 'B' }], start: true });
+    const look = () => ada.request(`/api/tables/${code}/replay?eyes=0`, { headers });
+    const statuses: number[] = [];
+    for (let i = 0; i < 8; i++) for (const r of await Promise.all(Array.from({ length: 10 }, look))) statuses.push(r.status);
+    expect(statuses.filter((s) => s === 200).length).toBeGreaterThanOrEqual(60);
+    expect(statuses.at(-1)).toBe(429);
+    const elsewhere = { headers: { 'x-forwarded-for': '10.6.6.7' } };
+    expect((await ada.request(`/api/tables/${code}/replay?eyes=0`, elsewhere)).status).toBe(200);
+  });
   test('what is too large is refused', async () => {
     const ada = await person('Ada', '10.1.1.1');
     expect((await ada.post('/api/me', { name: 'x'.repeat(40_000) })).status).toBe(413);
@@ -236,6 +248,10 @@ describe('floods and nonsense', () => {
     }
     const routes = [
       'sit',
+      'move',
+      'add',
+      'remove',
+      'options',
       'leave',
       'kick',
       'bot',

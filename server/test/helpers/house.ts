@@ -4,7 +4,7 @@ import { Client } from './client.ts';
 import { type Running, startServer, tempDir } from './process.ts';
 
 /** Many people and tables come from one address here. */
-export const CROWD = { TABLES_PER_HOUR: '1000', GUESTS_PER_HOUR: '1000', HTTP_PER_MINUTE: '100000' };
+export const CROWD = { TABLES_PER_HOUR: '1000', GUESTS_PER_HOUR: '1000', HTTP_PER_MINUTE: '100000', REPLAYS_PER_MINUTE: '10000' };
 
 export interface House {
   readonly dir: string;
