@@ -191,9 +191,9 @@ function decide(root: Node, trusted: Json | undefined): Json {
     }
     const mean = sum / n;
     const doubt = Math.sqrt(Math.max(0, squares / n - mean * mean) / (n - 1));
-    if (mean - doubt > lead) {
+    if (mean - 2 * doubt > lead) {
       best = c;
-      lead = mean - doubt;
+      lead = mean - 2 * doubt;
     }
   }
   return best.answer;
