@@ -9,6 +9,7 @@ import { Link, useLocation } from 'wouter';
 import { Countdown } from '../frame/Clock.tsx';
 import { ago } from '../logic/clock.ts';
 import { paused, sorted } from '../logic/mine.ts';
+import { readCode } from '../logic/names.ts';
 import { api, codeOf } from '../net/api.ts';
 import { refreshMine, useSelf } from '../net/me.ts';
 import { setPrefs, usePrefs } from '../net/prefs.ts';
@@ -136,14 +137,13 @@ export function Home() {
                   className="home-code"
                   onSubmit={(e) => {
                     e.preventDefault();
-                    if (code.trim()) navigate(`/t/${code.trim().toUpperCase()}`);
+                    if (code) navigate(`/t/${code}`);
                   }}
                 >
                   <input
                     className="cd-field"
                     value={code}
-                    maxLength={6}
-                    onChange={(e) => setCode(e.currentTarget.value)}
+                    onChange={(e) => setCode(readCode(e.currentTarget.value))}
                     placeholder={t.home.code}
                     aria-label={t.home.code}
                     autoCapitalize="characters"

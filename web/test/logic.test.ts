@@ -5,7 +5,7 @@ import { fitQuestion, keysFor, passLast, placeAnswers } from '../logic/fit.ts';
 import { type Entry, foldRounds, MOST_LINES, onlyMine, recent, sinceMyTurn } from '../logic/journal.ts';
 import { commandOf, type KeyContext, nearest } from '../logic/keys.ts';
 import { paused, sorted } from '../logic/mine.ts';
-import { botName, nameOfSeat } from '../logic/names.ts';
+import { botName, nameOfSeat, readCode } from '../logic/names.ts';
 import { arrive, type Pace, skip, step } from '../logic/pacer.ts';
 import { roundStep, roundsOf } from '../logic/replay.ts';
 import { marked, searchRules } from '../logic/search.ts';
@@ -300,4 +300,11 @@ test('preferences kept by another version are read as far as they are understood
     theme: 'dark',
     guided: ['vii-legio'],
   });
+});
+
+test('the code of a table is read from a code or from a link', () => {
+  expect(['k7qm2d', ' K7Q M2D ', 'http://127.0.0.1:3000/t/k7qm2d', 'https://x.example/r/K7QM2D/126?eyes=1'].map(readCode)).toEqual(
+    Array(4).fill('K7QM2D'),
+  );
+  expect(readCode('')).toBe('');
 });
