@@ -34,7 +34,8 @@ export function aims(view: View, lang: 'fr' | 'en'): readonly Aim[] {
   const out: Aim[] = [];
   const seen = (t: ScenarioTile) => view.cells.some((c) => c.up && c.name === t);
   const sought = SOUGHT[id] ?? [...new Set(DATA[id].markers)].map((n) => SCENARIO_TILES[n as keyof typeof SCENARIO_TILES] as ScenarioTile);
-  const found = sought.filter(seen).length;
+  const missing = sought.filter((t) => !seen(t));
+  const found = sought.length - missing.length;
   if (id === 's4') {
     const lost = view.rocketeers.filter((r) => view.cards.some((c) => c.where === 'locker' && view.rocketeers[c.at] === r)).length;
     out.push({ key: 'lockers', text: labels.aims.lockers, done: lost === 0, now: lost > 0, have: view.n - lost, of: view.n });
@@ -42,7 +43,7 @@ export function aims(view: View, lang: 'fr' | 'en'): readonly Aim[] {
   if (sought.length > 0)
     out.push({
       key: 'find',
-      text: labels.find(sought.map((t) => TILE[t][lang]).join(', ')),
+      text: labels.find((missing.length > 0 ? missing : sought).map((t) => TILE[t][lang]).join(', ')),
       done: found === sought.length,
       now: found < sought.length,
       have: found,

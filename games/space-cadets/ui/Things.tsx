@@ -254,6 +254,8 @@ function Talent(props: Props & { readonly r: RocketeerView; readonly full: boole
     </Touch>
   );
 }
+/** Used in the own turn: greyed when that cannot be done now. What is offered at its own moment stays as it is. */
+const OWN: ReadonlySet<string> = new Set(['weapon', 'activated', 'own-phase']);
 function Gear(props: Props & { readonly r: RocketeerView; readonly card: CardView; readonly mini: boolean }) {
   const { lang, r, card, mini } = props;
   const desk = useDesk();
@@ -265,7 +267,7 @@ function Gear(props: Props & { readonly r: RocketeerView; readonly card: CardVie
   // Its targets are on the ship, not here.
   const aims = [...desk.choices.values()].some((all) => all.some((c) => loose(c.option).card === card.card));
   const why = aims ? labels.why.aims : whyNotCard(props, card, r);
-  const waits = !aims && acts(props, r) && ITEMS[card.kind].timing !== 'passive';
+  const waits = !aims && acts(props, r) && OWN.has(ITEMS[card.kind].timing);
   const data = {
     'data-strip': strip,
     'data-used': card.used ? '' : undefined,

@@ -67,7 +67,7 @@ export function worldOf(cells: readonly { readonly q: number; readonly r: number
 /** A ship so long that it lies below the mission instead of beside it. */
 export function isLong(cells: readonly { readonly q: number; readonly r: number }[]): boolean {
   const { width, height } = worldOf(cells);
-  return width > 2 * height;
+  return width > 1.7 * height;
 }
 export const around = ([x, y]: Point, half: number): Spot => ({ x: x - half, y: y - half, width: 2 * half, height: 2 * half });
 
