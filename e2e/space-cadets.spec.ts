@@ -324,8 +324,15 @@ for (const [size, options] of [
       game: 'space-cadets',
       options: { rocketeers: 6, scenario: 's4' },
       seats: 3,
-      when: (ask, view) => ask.topic === 'turn/action' && (view as { redAlert: boolean; turn: number }).turn > 3,
+      when: (ask, view) => ask.topic === 'turn/action' && (view as { turn: number }).turn > 3,
     });
     await picture(page, `-brig-${size}`);
+    await moment(page, {
+      game: 'space-cadets',
+      options: { rocketeers: 4, scenario: 's7' },
+      seats: 2,
+      when: (ask, view) => ask.topic === 'turn/action' && (view as { redAlert: boolean }).redAlert,
+    });
+    await picture(page, `-alert-${size}`);
     await page.context().close();
   });
