@@ -31,7 +31,7 @@ const copyUnit = (u: Unit): Unit => ({
   xCard: u.xCard,
   worlds: u.worlds.slice(),
   deeds: { gains: u.deeds.gains, sector4: u.deeds.sector4, sector5: u.deeds.sector5, aloneInB: u.deeds.aloneInB, shared: u.deeds.shared },
-  met: u.met.slice(),
+  met: u.met,
 });
 
 export const copyState = (s: State): State => ({

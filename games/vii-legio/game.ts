@@ -58,7 +58,7 @@ export const legio: Game<State, View, Note> = {
     // Objectives that are fulfilled in plain sight are remembered.
     1: (old) => {
       const state = old as { readonly units: readonly Readonly<Record<string, Json>>[] };
-      return { ...state, units: state.units.map((unit) => ({ ...unit, met: [] })) };
+      return { ...state, units: state.units.map((unit) => ({ ...unit, met: 0 })) };
     },
   },
 };

@@ -1,7 +1,7 @@
 /** The whole table as plain data. Cards are numbers; their faces are in the packs. */
 import type { Seat } from '@cosmodrome/kernel';
 import type { Pack } from '@cosmodrome/kit/cards';
-import type { Element, Objective, Pawn, Place, Profile, Sector, ShipClass, Skill, Specialty, Technology } from './content/index.ts';
+import type { Element, Pawn, Place, Profile, Sector, ShipClass, Skill, Specialty, Technology } from './content/index.ts';
 import type { Payment } from './topics.ts';
 
 /** One U.C.: its ship board, its pawns on the tracks, its cards. Public but for the faces of `hand` and `hidden`. */
@@ -40,8 +40,8 @@ export type Unit = {
   worlds: number[];
   /** What Secret Objectives look at and nothing else tells: events of the whole game. */
   deeds: { gains: number; sector4: boolean; sector5: boolean; aloneInB: boolean; shared: number };
-  /** The "at once" objectives that were fulfilled when they were last looked at. */
-  met: Objective[];
+  /** The "at once" objectives that were fulfilled when they were last looked at: a bit for each. */
+  met: number;
 };
 /** A discovered planet that still waits for its mission. */
 export type Planet = { pawn: Pawn; sector: Sector; card: number; discoverer: Seat };

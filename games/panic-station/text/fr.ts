@@ -200,7 +200,11 @@ function action(a: Action, view: View): Offered {
     case 'vote':
       return { label: 'Proposer la fin', sentence: 'Proposer aux autres de mettre fin à la partie (victoire infectée)' };
     case 'end':
-      return { label: 'Finir le tour', pass: true, ...(view.turn && view.turn.ap > 0 ? { cost: `${view.turn.ap} PA perdu${view.turn.ap > 1 ? 's' : ''}` } : {}) };
+      return {
+        label: 'Finir le tour',
+        pass: true,
+        ...(view.turn && view.turn.ap > 0 ? { cost: `${view.turn.ap} PA perdu${view.turn.ap > 1 ? 's' : ''}` } : {}),
+      };
   }
 }
 function move(m: Move, view: View): Offered {
@@ -416,7 +420,11 @@ function line(n: Note): Line {
     case 'turn':
       return { icon, seat: n.seat, say: `Tour de {@${n.seat}} : ${n.ap} {#ap|PA}${n.arrives ? ', son équipe arrive au Réacteur' : ''}` };
     case 'turnEnds':
-      return { icon, seat: n.seat, say: `{@${n.seat}} finit son tour${n.unspent > 0 ? `, ${n.unspent} PA perdu${n.unspent > 1 ? 's' : ''}` : ''}` };
+      return {
+        icon,
+        seat: n.seat,
+        say: `{@${n.seat}} finit son tour${n.unspent > 0 ? `, ${n.unspent} PA perdu${n.unspent > 1 ? 's' : ''}` : ''}`,
+      };
     case 'explored':
       return {
         icon,

@@ -1,54 +1,73 @@
 /** Secret Objectives. */
 import { type Flow, type Frozen, oneOf, type Seat } from '@cosmodrome/kernel';
 import { showAll, showTo, shufflePile } from '@cosmodrome/kit/cards';
-import { OBJECTIVES, type Objective, SCORE, type WorldKind } from '../content/index.ts';
+import { OBJECTIVES, type Objective, SCORE, SKILLS, SPECIALTIES, type WorldKind } from '../content/index.ts';
 import type { Unit } from '../state.ts';
 import { question } from '../topics.ts';
 import { boardOf, clockwise, expertsOf, type Legio, objectiveOf, type Seen, worldOf } from './common.ts';
 import { scorePc } from './scores.ts';
 
-/** How far a condition is: fulfilled when `have` reaches `of`. Conditions of several parts count the parts. */
-export type Progress = { readonly have: number; readonly of: number };
-function parts(...each: readonly boolean[]): Progress {
-  let have = 0;
-  for (const done of each) if (done) have++;
-  return { have, of: each.length };
-}
-const upTo = (have: number, of: number): Progress => ({ have: Math.min(have, of), of });
-
 /** Dual cards count both as sapient and as non-sapient. LEG-RULING-70 */
 const owned = (state: Seen, unit: Frozen<Unit>, kind: WorldKind): number =>
   unit.worlds.filter((card) => [kind, 'dual'].includes(worldOf(state, card).kind)).length;
-function mostOf(state: Seen, unit: Frozen<Unit>, kind: WorldKind): Progress {
-  const mine = owned(state, unit, kind);
-  return parts(
-    mine >= 1,
-    mine >= 2,
-    state.units.every((u) => owned(state, u, kind) <= mine),
-  );
-}
+
+type Part = (unit: Frozen<Unit>, state: Seen) => boolean;
+/** Parts that must all be true, or something counted up to a number. Looked at after every action, so nothing is made for it. */
+type Condition = { readonly parts: readonly Part[] } | { readonly count: (unit: Frozen<Unit>) => number; readonly of: number };
+const mostOf = (kind: WorldKind): readonly Part[] => [
+  (unit, state) => owned(state, unit, kind) >= 1,
+  (unit, state) => owned(state, unit, kind) >= 2,
+  (unit, state) => state.units.every((other) => owned(state, other, kind) <= owned(state, unit, kind)),
+];
 /** Events of the whole game, or the present state: LEG-RULING-85. */
-const CONDITIONS: Readonly<Record<Objective, (state: Seen, unit: Frozen<Unit>) => Progress>> = {
-  'xeno-hunter': (_, unit) => upTo(unit.deeds.gains, 3),
-  'full-staff': (_, unit) => parts(expertsOf(unit) >= 4, unit.aboard.diplomat > 0, unit.aboard.hunter > 0, unit.aboard.adventurer > 0),
-  'legion-arsenal': (_, unit) => parts(unit.aboard.laser === boardOf(unit).max.laser, unit.aboard.decoder === 2),
-  'full-memories': (_, unit) => parts(unit.memory.diplomacy === boardOf(unit).memory, unit.memory.capture === boardOf(unit).memory),
-  'great-discoverer': (_, unit) => upTo(unit.worlds.length, 4),
-  'to-the-edge': (_, unit) => parts(unit.deeds.sector4, unit.deeds.sector5),
-  'secret-of-x': (_, unit) => parts(unit.xCard !== null),
-  'no-reinforcement': (_, unit) => parts(unit.deeds.aloneInB),
-  'xeno-embassy': (state, unit) => mostOf(state, unit, 'sapient'),
-  'great-menagerie': (state, unit) => mostOf(state, unit, 'wild'),
-  'legion-pride': (_, unit) => parts(unit.calls <= 1),
-  'brothers-in-arms': (_, unit) => upTo(unit.deeds.shared, 4),
+const CONDITIONS: Readonly<Record<Objective, Condition>> = {
+  'xeno-hunter': { count: (unit) => unit.deeds.gains, of: 3 },
+  'full-staff': {
+    parts: [
+      (unit) => expertsOf(unit) >= 4,
+      ...SPECIALTIES.map(
+        (s): Part =>
+          (unit) =>
+            unit.aboard[s] > 0,
+      ),
+    ],
+  },
+  'legion-arsenal': { parts: [(unit) => unit.aboard.laser === boardOf(unit).max.laser, (unit) => unit.aboard.decoder === 2] },
+  'full-memories': { parts: SKILLS.map((skill) => (unit) => unit.memory[skill] === boardOf(unit).memory) },
+  'great-discoverer': { count: (unit) => unit.worlds.length, of: 4 },
+  'to-the-edge': { parts: [(unit) => unit.deeds.sector4, (unit) => unit.deeds.sector5] },
+  'secret-of-x': { parts: [(unit) => unit.xCard !== null] },
+  'no-reinforcement': { parts: [(unit) => unit.deeds.aloneInB] },
+  'xeno-embassy': { parts: mostOf('sapient') },
+  'great-menagerie': { parts: mostOf('wild') },
+  'legion-pride': { parts: [(unit) => unit.calls <= 1] },
+  'brothers-in-arms': { count: (unit) => unit.deeds.shared, of: 4 },
 };
-export const progressOf = (state: Seen, seat: Seat, objective: Objective): Progress => CONDITIONS[objective](state, state.units[seat]!);
+/** How far a condition is: fulfilled when `have` reaches `of`. Conditions of several parts count the parts. */
+export type Progress = { readonly have: number; readonly of: number };
+export function progressOf(state: Seen, seat: Seat, objective: Objective): Progress {
+  const unit = state.units[seat]!;
+  const condition = CONDITIONS[objective];
+  if ('count' in condition) return { have: Math.min(condition.count(unit), condition.of), of: condition.of };
+  return { have: condition.parts.filter((part) => part(unit, state)).length, of: condition.parts.length };
+}
 export function fulfilled(state: Seen, seat: Seat, objective: Objective): boolean {
-  const { have, of } = progressOf(state, seat, objective);
-  return have >= of;
+  const unit = state.units[seat]!;
+  const condition = CONDITIONS[objective];
+  if ('count' in condition) return condition.count(unit) >= condition.of;
+  for (const part of condition.parts) if (!part(unit, state)) return false;
+  return true;
 }
 
-const AT_ONCE = OBJECTIVES.filter(({ moment }) => moment === 'at-once').map(({ key }) => key);
+/** The "at once" objectives that a U.C. fulfils, whatever it hides: a bit for each, in the order of the cards. */
+export function metBy(state: Seen, seat: Seat): number {
+  let met = 0;
+  for (let i = 0; i < OBJECTIVES.length; i++) {
+    const { key, moment } = OBJECTIVES[i]!;
+    if (moment === 'at-once' && fulfilled(state, seat, key)) met |= 1 << i;
+  }
+  return met;
+}
 /** "At once" objectives are revealed by the program as soon as they are fulfilled, until nothing changes. LEG-OBJ-01, LEG-RULING-54, LEG-RULING-78 */
 export function scoreObjectives(table: Legio): void {
   const { state } = table;
@@ -59,13 +78,10 @@ export function scoreObjectives(table: Legio): void {
       const { key, moment } = objectiveOf(state, card);
       if (moment === 'at-once' && fulfilled(state, seat, key)) revealObjective(table, seat, card);
     }
-    for (const key of AT_ONCE) {
-      const now = fulfilled(state, seat, key);
-      if (now === unit.met.includes(key)) continue;
-      unit.met = now ? [...unit.met, key] : unit.met.filter((k) => k !== key);
-      // That nothing is turned up tells the others too: what is fulfilled now is not what this U.C. hides.
-      if (now) table.reveal();
-    }
+    // That nothing is turned up tells the others too: what is fulfilled now is not what this U.C. hides.
+    const met = metBy(state, seat);
+    if ((met & ~unit.met) !== 0) table.reveal();
+    unit.met = met;
   }
 }
 /** Turned up for all to see; its owner gains the PC. LEG-OBJ-01, LEG-OBJ-02 */

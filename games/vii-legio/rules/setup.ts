@@ -47,7 +47,7 @@ export function newUnit(): Unit {
     xCard: null,
     worlds: [],
     deeds: { gains: 0, sector4: false, sector5: false, aloneInB: false, shared: 0 },
-    met: [],
+    met: 0,
   };
 }
 /** Boards and decks. LEG-SETUP-14, LEG-SETUP-15, LEG-SETUP-18 to LEG-SETUP-22, LEG-RULING-01, LEG-RULING-02 */

@@ -58,7 +58,7 @@ export type Has = {
   readonly x?: XCard;
   readonly second?: boolean;
   readonly deeds?: Partial<Unit['deeds']>;
-  readonly met?: Unit['met'];
+  readonly met?: readonly Objective[];
 };
 export type Arrangement = {
   readonly seats?: 2 | 3 | 4;
@@ -370,7 +370,7 @@ export function table(a: Arrangement = {}): TestTable {
     }
     if (unit.place === 'X') unit.visitedX = true;
     Object.assign(unit.deeds, has.deeds);
-    unit.met = has.met ?? [];
+    for (const key of has.met ?? []) unit.met |= 1 << OBJECTIVES.findIndex((o) => o.key === key);
   });
   // Tokens for cards already owned lie off the map (index 0), where they fill no sector.
   state.explored[0] = state.units.reduce((n, u) => n + u.worlds.length, 0);
