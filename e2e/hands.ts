@@ -1,7 +1,7 @@
 /** What people do at a board whose places open menus: by the finger, by keys alone, and by letting a bot keep the seat. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { devices, type Page } from '@playwright/test';
-import { answered, bar, expect, type House, myTurn, openTable } from './house.ts';
+import { answered, bar, expect, type House, myTurn, openTable, SOON } from './house.ts';
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']!;
 export const PHONE = { ...pixel, viewport: { width: 390, height: 844 }, locale: 'fr-FR' };
@@ -78,7 +78,7 @@ export async function byFinger(page: Page, turn: number): Promise<void> {
     const opens = (await choice.getAttribute('aria-haspopup')) !== null;
     await choice.dispatchEvent('click');
     if (!opens) return;
-    await expect(menu.first()).toBeVisible();
+    await expect(menu.first()).toBeVisible(SOON);
   }
   await menu.nth(turn % (await menu.count())).dispatchEvent('click');
 }
@@ -99,14 +99,14 @@ export async function byKeys(page: Page): Promise<void> {
   if ((await page.locator(PLACES).count()) === 0) return press('1');
   await press('t');
   const target = at('[data-target]');
-  await expect(target).toHaveCount(1);
+  await expect(target).toHaveCount(1, SOON);
   const opens = (await target.getAttribute('aria-haspopup')) !== null;
   await press('Enter');
   if (!opens) return;
   // The menu takes the focus: the arrows walk through it.
-  await expect(at('.pan-ways button, .sca-menu button')).toHaveCount(1);
+  await expect(at('.pan-ways button, .sca-menu button')).toHaveCount(1, SOON);
   if ((await at(MENU).count()) === 0) await press('ArrowDown');
-  await expect(at(MENU)).toHaveCount(1);
+  await expect(at(MENU)).toHaveCount(1, SOON);
   return press('Enter');
 }
 /** Answers so many questions of one's own. */

@@ -152,6 +152,8 @@ export async function answerAnything(page: Page, pick: (n: number) => number = (
 }
 /** The number of the position on the screen: it grows with every answer of anybody. */
 export const position = (page: Page): Promise<string | null> => page.locator('.cd-frame').getAttribute('data-n');
+/** What a page does at once. If something came between (a new position, the focus of a new question), the hand begins anew. */
+export const SOON = { timeout: 4000 };
 /** Answers, and waits until the answer is on the screen. A page that was redrawn under the finger is touched again. */
 export async function answered(page: Page, work: () => Promise<void>): Promise<void> {
   const before = await position(page);
@@ -160,7 +162,7 @@ export async function answered(page: Page, work: () => Promise<void>): Promise<v
     if (await moved()) return;
     await work();
     await expect.poll(moved, { timeout: 5000, intervals: [20, 50, 100, 200] }).toBe(true);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
 }
 /** Plays against the clock of the test until the game is over. */
 export async function playOn(page: Page, most = 400, pick?: (n: number) => number): Promise<boolean> {

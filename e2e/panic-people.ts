@@ -7,7 +7,7 @@ import type { Question } from '@cosmodrome/kit/text';
 import type { Locator, Page } from '@playwright/test';
 import { loadGame } from '../games/shelf.ts';
 import type { Eyes } from './eyes.ts';
-import { answered, bar, expect } from './house.ts';
+import { answered, bar, expect, SOON } from './house.ts';
 
 const { game, bots, words: spoken } = await loadGame('panic-station');
 const words = spoken.fr;
@@ -253,7 +253,7 @@ export const keys = (page: Page): Hand => {
     }, TARGETS);
   const walk = async (at: Locator) => {
     for (let n = await steps(at); n > 0; n--) await page.keyboard.press('t');
-    await expect(at).toBeFocused();
+    await expect(at).toBeFocused(SOON);
     await page.keyboard.press('Enter');
   };
   return {
@@ -269,6 +269,8 @@ const quoted = (text: string) => JSON.stringify(text);
 
 /** Gives one answer as a person does it, by finger or by keys. */
 export async function gives(page: Page, eyes: Eyes, hand: Hand, ask: Question, option: Json): Promise<void> {
+  // A menu that is still open from an attempt that something came between.
+  if ((await page.locator('.pan-ways').count()) > 0) await page.keyboard.press('Escape');
   const name = eyes.nameOf(words, ask, option);
   const card = (text: string) => page.locator('.pan-card[data-target]').filter({ hasText: text }).first();
   const named = page.locator('.cd-hidden').getByText(name, { exact: true });
@@ -276,7 +278,7 @@ export async function gives(page: Page, eyes: Eyes, hand: Hand, ask: Question, o
   if ((await button.count()) > 0) return hand.button(button);
   if (ask.topic === 'trade/give') {
     await hand.target(card(name));
-    await expect(page.locator('.pan-card[data-state="chosen"]')).toHaveCount(1);
+    await expect(page.locator('.pan-card[data-state="chosen"]')).toHaveCount(1, SOON);
     return hand.target(page.locator('.pan-card[data-state="chosen"]'));
   }
   const { do: deed } = option as unknown as Action;
@@ -290,10 +292,10 @@ export async function gives(page: Page, eyes: Eyes, hand: Hand, ask: Question, o
   const way = page.locator('.pan-ways .cd-answer').filter({ hasText: name }).first();
   for (let i = 0; i < (await several.count()); i++) {
     await hand.target(several.nth(i));
-    await expect(page.locator('.pan-ways')).toBeVisible();
+    await expect(page.locator('.pan-ways')).toBeVisible(SOON);
     if ((await way.count()) > 0) return hand.menu(way);
     await page.keyboard.press('Escape');
-    await expect(page.locator('.pan-ways')).toHaveCount(0);
+    await expect(page.locator('.pan-ways')).toHaveCount(0, SOON);
   }
   throw new Error(`nowhere on the screen: ${name}`);
 }
