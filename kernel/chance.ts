@@ -56,7 +56,7 @@ export class Luck extends Chance {
     if (n === 0x1_0000_0000) return this.word();
     for (;;) {
       const word = this.word();
-      const got = (word % (n >>> 0)) >>> 0; // said to be whole 32-bit numbers, or the engine divides floating ones, ten times slower
+      const got = (word % (n >>> 0)) >>> 0; // said to be whole 32-bit numbers, or the engine divides floating ones, much slower
       if (word - got <= 0x1_0000_0000 - n) return got; // else: the tail that would favour small values
     }
   }

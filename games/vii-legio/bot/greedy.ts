@@ -345,7 +345,7 @@ function leave(at: At, view: View, me: UnitView): readonly number[] {
 }
 
 // ------------------------------------------------------------------ second thoughts
-/** Other actions a sensible commander would think of: the first steps of other plans, each purchase, going home, stopping. */
+/** Other actions a sensible commander would think of: the first steps of other plans, the best purchase, going home, stopping. */
 function otherActions(at: At, view: View, me: UnitView): Action[] {
   const options = optionsOf<Action>(at);
   const can = among(options);
