@@ -5,6 +5,7 @@
 import { Ask, type BotSeat, type Json, Luck, oneOf, type Seat } from '@cosmodrome/kernel';
 import type { Question } from '@cosmodrome/kit/text';
 import type { Locator, Page } from '@playwright/test';
+import { CARD } from '../games/panic-station/text/fr.ts';
 import { loadGame } from '../games/shelf.ts';
 import type { Eyes } from './eyes.ts';
 import { answered, bar, expect, SOON } from './house.ts';
@@ -77,7 +78,7 @@ const STEPS = [
   [-1, 0],
 ] as const;
 /** What a card is called on the screen. */
-export const titleOf = (card: Card): string => words.terms[card]?.name ?? card;
+export const titleOf = (card: Card): string => CARD[card as keyof typeof CARD] ?? words.terms[card]?.name ?? card;
 
 /** The base as it can be walked. */
 class Chart {
@@ -282,10 +283,17 @@ export async function gives(page: Page, eyes: Eyes, hand: Hand, ask: Question, o
     return hand.target(page.locator('.pan-card[data-state="chosen"]'));
   }
   const { do: deed } = option as unknown as Action;
-  if (['aid', 'grenade', 'scanner', 'adrenaline'].includes(deed)) {
-    await hand.target(card(titleOf(deed)));
-    if (deed === 'adrenaline') return;
-  } else if (deed === 'reveal') await hand.target(page.locator('.cd-board path[data-target][aria-pressed]').first());
+  if (deed === 'adrenaline') return hand.target(card(titleOf(deed)));
+  const first = ['aid', 'grenade', 'scanner'].includes(deed)
+    ? card(titleOf(deed as Card))
+    : deed === 'reveal'
+      ? page.locator('.cd-board path[data-target][aria-pressed]').first()
+      : undefined;
+  /** What must be taken in hand before the places can be touched; closing a menu lets it go. */
+  const take = async () => {
+    if (first && (await first.getAttribute('aria-pressed')) !== 'true') await hand.target(first);
+  };
+  await take();
   const direct = page.locator(`.cd-board [data-target][aria-label=${quoted(name)}]`).first();
   if ((await direct.count()) > 0) return hand.target(direct);
   const several = page.locator('.cd-board [data-target][aria-haspopup]');
@@ -296,6 +304,7 @@ export async function gives(page: Page, eyes: Eyes, hand: Hand, ask: Question, o
     if ((await way.count()) > 0) return hand.menu(way);
     await page.keyboard.press('Escape');
     await expect(page.locator('.pan-ways')).toHaveCount(0, SOON);
+    await take();
   }
   throw new Error(`nowhere on the screen: ${name}`);
 }
