@@ -5,7 +5,6 @@
 import { Ask, type BotSeat, type Json, Luck, oneOf, type Seat } from '@cosmodrome/kernel';
 import type { Question } from '@cosmodrome/kit/text';
 import type { Locator, Page } from '@playwright/test';
-import { CARD } from '../games/panic-station/text/fr.ts';
 import { loadGame } from '../games/shelf.ts';
 import type { Eyes } from './eyes.ts';
 import { answered, bar, expect, SOON } from './house.ts';
@@ -77,8 +76,9 @@ const STEPS = [
   [0, 1],
   [-1, 0],
 ] as const;
-/** What a card is called on the screen. */
-export const titleOf = (card: Card): string => CARD[card as keyof typeof CARD] ?? words.terms[card]?.name ?? card;
+/** What a card is called on the screen: as in a trade. */
+const GIVE: Question = { seat: 0, topic: 'trade/give', kind: 'oneOf', shape: null };
+export const titleOf = (card: Card): string => (card.startsWith('infection') ? card : words.answer(GIVE, card, null).label);
 
 /** The base as it can be walked. */
 class Chart {
