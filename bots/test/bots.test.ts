@@ -7,25 +7,18 @@ import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts';
 import { askBot, botNamed, playMatch, playSim, random, search } from '../index.ts';
 
 const wins = (played: ReturnType<typeof playMatch>, seat: number) => played.match.standings().find((s) => s.seat === seat)!.won;
+/** Tic-tac-toe after these marks, in turn. */
+function marked(...cells: readonly number[]) {
+  const match = Match.open(ticTacToe);
+  for (const [i, cell] of cells.entries()) match.answer(i % 2, 'cell', cell);
+  return match;
+}
 
 test('search finds the winning cell, and blocks the losing one', () => {
-  const match = Match.open(ticTacToe);
-  for (const [seat, cell] of [
-    [0, 0],
-    [1, 3],
-    [0, 1],
-    [1, 4],
-  ] as const)
-    match.answer(seat, 'cell', cell);
+  const match = marked(0, 3, 1, 4);
   const bot = search({ iterations: 400 });
   expect(askBot(bot, match, match.asks()[0]!, Luck.seeded(1))).toBe(2);
-  const other = Match.open(ticTacToe);
-  for (const [seat, cell] of [
-    [0, 0],
-    [1, 8],
-    [0, 1],
-  ] as const)
-    other.answer(seat, 'cell', cell);
+  const other = marked(0, 8, 1);
   expect(askBot(bot, other, other.asks()[0]!, Luck.seeded(1))).toBe(2);
 });
 
@@ -53,14 +46,7 @@ test('search beats random where dice, reactions and hidden purses are', () => {
 });
 
 test('search looks at the ideas of its playout and at nothing else; without another idea it does not think at all', () => {
-  const match = Match.open(ticTacToe);
-  for (const [seat, cell] of [
-    [0, 0],
-    [1, 3],
-    [0, 1],
-    [1, 4],
-  ] as const)
-    match.answer(seat, 'cell', cell);
+  const match = marked(0, 3, 1, 4);
   const playout = (ideas: number[]) => ({
     name: 'eight',
     answer: (at: BotSeat) => (at.ask.domain.admits(8) ? 8 : random.answer(at)),

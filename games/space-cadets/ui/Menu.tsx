@@ -15,7 +15,7 @@ import { narrow } from './eye.ts';
 import { LABELS, type Labels } from './labels.ts';
 import { bestRoll, chance, diceOf, isRoll, type Loose, loose, overkills, rocketeerOf, spread, sum } from './odds.ts';
 import type { Anchor, Choice, Deed } from './places.ts';
-import { FOE_OPTION, WEAPON_OPTION } from './why.ts';
+import { foeOption, WEAPON_OPTION } from './why.ts';
 
 type MenuProps = Props & {
   readonly anchor: Anchor;
@@ -305,7 +305,7 @@ function Later({
   readonly labels: Labels;
   readonly weapon: ItemKind;
 }) {
-  const all = [role.option, WEAPON_OPTION[weapon], foe ? FOE_OPTION[foe] : undefined].filter((x) => x !== undefined);
+  const all = [role.option, WEAPON_OPTION[weapon], foe ? foeOption(foe) : undefined].filter((x) => x !== undefined);
   return (
     <p className="sca-later">
       <small>{labels.eachOverkill}</small>

@@ -1,6 +1,7 @@
 /** Why something is no answer now, in one sentence: a card, a Talent, a kind of action, an Overkill option. */
+import { ALIEN } from '../content/aliens.ts';
 import { ITEMS, isWeapon } from '../content/cards.ts';
-import type { ItemKind, OverkillOption, ScenarioAct } from '../content/names.ts';
+import type { AlienType, ItemKind, OverkillOption, ScenarioAct } from '../content/names.ts';
 import { ACT } from '../text/lexicon.ts';
 import type { CardView, RocketeerView, View } from '../view.ts';
 import { tileName } from './about.tsx';
@@ -63,7 +64,7 @@ export function whyNotDeed({ view, lang }: Asked, kind: Basic, r: RocketeerView)
       return why.noWound;
   }
 }
-/** What an Overkill buys with a weapon, and against an Alien. */
+/** What an Overkill buys with a weapon. */
 export const WEAPON_OPTION: Readonly<Partial<Record<ItemKind, OverkillOption>>> = {
   'air-knife': 'extract',
   'atomic-rifle': 'dislodge',
@@ -74,21 +75,14 @@ export const WEAPON_OPTION: Readonly<Partial<Record<ItemKind, OverkillOption>>> 
   'sonic-shotgun': 'impact',
   'proton-blade': 'slash',
 };
-export const FOE_OPTION: Readonly<Record<string, OverkillOption>> = {
-  brain: 'psychic-burst',
-  leader: 'psychic-scream',
-  saucerman: 'psychic-scream',
-  sentinel: 'stagger',
-  leech: 'revulsion',
-  bug: 'exterminate',
-  overmind: 'psychic-burst',
-  'hive-queen': 'exterminate',
-};
+/** A boss is hurt as the Alien it is made of. SCA-S2-07, SCA-S7-12 */
+const KIN: Readonly<Record<string, AlienType>> = { overmind: 'brain', 'hive-queen': 'bug' };
+export const foeOption = (foe: string): OverkillOption | undefined => ALIEN[KIN[foe] ?? (foe as AlienType)]?.option || undefined;
 /** The Overkill options of this roll that nothing can be bought with now: own, weapon, target. */
 export function withoutTarget(view: View, offered: ReadonlySet<string>): readonly OverkillOption[] {
   const { roll } = view;
   const own = view.rocketeers.find((r) => r.role === roll?.who)?.option;
   if (!roll || !own) return [];
-  const attack = roll.kind === 'attack' ? [roll.weapon && WEAPON_OPTION[roll.weapon], roll.foe && FOE_OPTION[roll.foe]] : [];
+  const attack = roll.kind === 'attack' ? [roll.weapon && WEAPON_OPTION[roll.weapon], roll.foe && foeOption(roll.foe)] : [];
   return [...new Set([own, ...attack])].flatMap((o) => (o && !offered.has(o) ? [o] : []));
 }
