@@ -29,6 +29,8 @@ export interface Figures {
     readonly simToReducer: number;
     readonly matchToClient: number;
     readonly plainToSim: number;
+    readonly simAsGamesAskToReducer: number;
+    readonly plainToSimAsGamesAsk: number;
   };
   readonly games: readonly GameFigures[];
 }
@@ -51,6 +53,8 @@ export async function measure(
       simToReducer: ratio(rates.sim, rates.boardgameReducer),
       matchToClient: ratio(rates.match, rates.boardgameClient),
       plainToSim: ratio(rates.plain, rates.sim),
+      simAsGamesAskToReducer: ratio(rates.simAsGamesAsk, rates.boardgameReducer),
+      plainToSimAsGamesAsk: ratio(rates.plain, rates.simAsGamesAsk),
     },
     games: packs.map(({ game }) => {
       progress(game.id);
@@ -166,12 +170,13 @@ export function inWords(f: Figures): string {
     'Tic-tac-toe, random games, answers a second',
     line('kernel, Match (recorded, checked)', 'match'),
     line('kernel, Sim (for searches and bulk play)', 'sim'),
+    line('the same, asked by yield* as our games ask', 'simAsGamesAsk'),
     line('the same game as plain function calls', 'plain'),
     line('boardgame.io, reducer', 'boardgameReducer'),
     line('boardgame.io, headless client', 'boardgameClient'),
     '',
-    `  Match is ${r.matchToReducer} × the reducer and ${r.matchToClient} × the client; Sim is ${r.simToReducer} × the reducer`,
-    `  plain calls are ${r.plainToSim} × Sim`,
+    `  Match is ${r.matchToReducer} × the reducer and ${r.matchToClient} × the client; Sim is ${r.simToReducer} × the reducer (${r.simAsGamesAskToReducer} × by yield*)`,
+    `  plain calls are ${r.plainToSim} × Sim (${r.plainToSimAsGamesAsk} × by yield*)`,
     ...f.games.flatMap((g) => [
       '',
       `${g.game}, ${g.seats} seats, random`,

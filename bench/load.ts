@@ -42,6 +42,7 @@ const IDLE_MS = 8000;
 const faster = (a: Run, b: Run): boolean => a.answers / a.seconds > b.answers / b.seconds;
 const sooner = (a: Run, b: Run): boolean => a.p99 < b.p99;
 const SELF = fileURLToPath(import.meta.url);
+const { config } = createRequire(import.meta.url)('../server/package.json') as { config: { node: string[] } };
 
 // ------------------------------------------------------------------ the two servers
 /** Memory after a collection, or processor time without one, whenever the parent asks. */
@@ -476,7 +477,12 @@ async function theirPair(urls: string, size: number, meter: Meter): Promise<Pair
 async function start(as: string, env: Record<string, string> = {}): Promise<{ child: ChildProcess; url: string }> {
   const child = fork(SELF, {
     env: { ...process.env, NODE_ENV: 'production', ...env, LOAD_ROLE: as },
-    execArgv: ['--expose-gc', ...(as !== 'client' && PROFILES ? ['--cpu-prof', `--cpu-prof-dir=${PROFILES}`] : [])],
+    // Both servers have the memory for young objects that ours is started with.
+    execArgv: [
+      '--expose-gc',
+      ...(as !== 'client' ? config.node : []),
+      ...(as !== 'client' && PROFILES ? ['--cpu-prof', `--cpu-prof-dir=${PROFILES}`] : []),
+    ],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];

@@ -1,10 +1,10 @@
 /**
- * One game five times: on the kernel (two ways), as plain function calls, and on boardgame.io (two ways). All five share
+ * One game six times: on the kernel (three ways), as plain function calls, and on boardgame.io (two ways). All of them share
  * the rules below and the same way to draw a move, so what differs is what stands around them.
  */
 import { createRequire } from 'node:module';
 import {
-  type Ask,
+  Ask,
   ask,
   type Chance,
   type Domain,
@@ -61,13 +61,25 @@ class FreeCell implements Domain<number> {
   }
 }
 
+const open = ({ winner, left }: Played): boolean => winner === EMPTY && left > 0;
+function place(state: Played, cell: number): void {
+  put(state, cell, state.turn);
+  if (wins(state, state.turn)) state.winner = state.turn;
+  state.turn = 1 - state.turn;
+}
 function* playOut({ state }: Table<Played, never>): Flow {
   const domain = new FreeCell(state);
-  while (state.winner === EMPTY && state.left > 0) {
+  while (open(state)) {
     const cell = yield* ask(state.turn, 'cell', domain);
-    put(state, cell, state.turn);
-    if (wins(state, state.turn)) state.winner = state.turn;
-    state.turn = 1 - state.turn;
+    place(state, cell);
+  }
+}
+/** What `yield*` does, by hand: the engine needs 15 ns less for it, and the type of the answer is lost. Rules of the house do not do it. */
+function* playOutLean({ state }: Table<Played, never>): Flow {
+  const domain = new FreeCell(state);
+  while (open(state)) {
+    const cell = (yield new Ask(state.turn, 'cell', domain, false)).value as number;
+    place(state, cell);
   }
 }
 export const game: Game<Played, Json, never> = {
@@ -76,7 +88,7 @@ export const game: Game<Played, Json, never> = {
   seats: [2],
   options: [],
   setup: () => ({ cells: emptyCells(), left: 9, turn: 0, winner: EMPTY }),
-  beat: (table) => (table.state.winner !== EMPTY || table.state.left === 0 ? undefined : playOut(table)),
+  beat: (table) => (open(table.state) ? playOut(table) : undefined),
   view: (s) => s.cells.slice(),
   standings: (s) => [0, 1].map((seat) => ({ seat, score: s.winner === seat ? 1 : 0, won: s.winner === seat })),
   report: (s) => ({ ending: s.winner === EMPTY ? 'draw' : 'line', rounds: 9 - s.left }),
@@ -84,6 +96,7 @@ export const game: Game<Played, Json, never> = {
   copy: (s) => ({ cells: s.cells.slice(), left: s.left, turn: s.turn, winner: s.winner }),
   migrations: {},
 };
+const lean: typeof game = { ...game, beat: (table) => (open(table.state) ? playOutLean(table) : undefined) };
 const draw = (question: Ask, luck: Chance): Json => question.domain.sample!(luck);
 
 /** Plays one whole random game and gives the number of answers. */
@@ -100,27 +113,25 @@ const match: Contender = (luck) => {
   return answers;
 };
 /** Without record, notes or checks: as a search plays it. */
-const sim: Contender = (luck) => {
-  const it = new Sim(game, game.setup({}, 2, luck), luck);
-  it.start();
-  let answers = 0;
-  let question = it.ask;
-  for (; question; answers++) {
-    it.answer(question, draw(question, luck));
-    question = it.ask;
-  }
-  return answers;
-};
+const simOf =
+  (game: Game<Played, Json, never>): Contender =>
+  (luck) => {
+    const it = new Sim(game, game.setup({}, 2, luck), luck);
+    it.start();
+    let answers = 0;
+    let question = it.ask;
+    for (; question; answers++) {
+      it.answer(question, draw(question, luck));
+      question = it.ask;
+    }
+    return answers;
+  };
 
 // ------------------------------------------------------------------ as plain calls
 const plain: Contender = (luck) => {
   const state = game.setup({}, 2, luck);
   let answers = 0;
-  for (; state.winner === EMPTY && state.left > 0; answers++) {
-    put(state, nthFree(state, luck.below(state.left)), state.turn);
-    if (wins(state, state.turn)) state.winner = state.turn;
-    state.turn = 1 - state.turn;
-  }
+  for (; open(state); answers++) place(state, nthFree(state, luck.below(state.left)));
   return answers;
 };
 
@@ -196,7 +207,8 @@ const boardgameClient = (): Contender => {
 
 export const CONTENDERS = {
   match: () => match,
-  sim: () => sim,
+  sim: () => simOf(lean),
+  simAsGamesAsk: () => simOf(game),
   plain: () => plain,
   boardgameReducer,
   boardgameClient,

@@ -111,7 +111,7 @@ export class Held {
     for (let i = 0; i < now.length; i++) {
       const h = held[i] as Kept;
       const v = (now[i] ?? null) as Json;
-      if (h === v) continue;
+      if (h === v || (h instanceof Leaf && unchanged(h, v))) continue;
       this.path.push(i);
       const kept = this.slot(h, v);
       this.path.pop();
@@ -151,6 +151,17 @@ function own(value: Json, like?: Kept): Kept {
   }
   const shared = like instanceof Leaf && like.keys.length === keys.length && like.keys.every((key, i) => key === keys[i]);
   return new Leaf(shared ? like.keys : keys, values);
+}
+/** The common case of a list, quickly: an object of the same keys with the same plain values. It may be equal even if this says no. */
+function unchanged(held: Leaf, now: Json): boolean {
+  if (typeof now !== 'object' || now === null || Array.isArray(now)) return false;
+  const { keys, values } = held;
+  let i = 0;
+  for (const key in now as Tree) {
+    if ((now as Tree)[key] !== values[i] || keys[i] !== key) return false;
+    i++;
+  }
+  return i === keys.length;
 }
 function alike(held: Kept, now: Json | undefined): boolean {
   if (held === now) return true;

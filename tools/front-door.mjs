@@ -163,7 +163,8 @@ async function start(args) {
     console.log(`\n  Cosmodrome is open: http://localhost:${port}\n`);
   };
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-  return run(project.node, [at('server', 'main.ts'), ...args], { env: project.env, stdio, hear: opened });
+  const { node: flags } = JSON.parse(readFileSync(at('server', 'package.json'), 'utf8')).config;
+  return run(project.node, [...flags, at('server', 'main.ts'), ...args], { env: project.env, stdio, hear: opened });
 }
 
 // ------------------------------------------------------------------ test

@@ -222,12 +222,12 @@ const sees = (pack: Frozen<Pack>, card: number, eyes: Eyes): boolean => eyes ===
 const COLOURS = ['blue', 'green', 'red', 'yellow'] as const; // LEG-RULING-03
 const MARKS = [XENO.oz, XENO.technology, XENO.sectorX, XENO.win, XENO.loyalAdventurers, XENO.mayEnd, XENO.end];
 
-export const viewOf = (state: Seen, seat: Seat | undefined): View => build(state, seat);
-export const openView = (state: Seen): View => build(state, 'all');
+/** After the end all cards lie open, to the seats as well. */
+export const viewOf = (state: Seen, seat: Seat | undefined): View => build(state, seat ?? null, state.stage === 'over' ? 'all' : seat);
+export const openView = (state: Seen): View => build(state, null, 'all');
 
-function build(state: Seen, eyes: Eyes): View {
+function build(state: Seen, me: Seat | null, eyes: Eyes): View {
   const { turn, imperator } = state;
-  const me = typeof eyes === 'number' ? eyes : null;
   const { key, squads, experience, pc } = imperatorOf(state);
   return {
     me,

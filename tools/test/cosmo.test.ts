@@ -235,7 +235,14 @@ describe('rules', () => {
 describe('bench', () => {
   test('measures all five ways through tic-tac-toe', async () => {
     const said = await json(['bench', '--kernel', '--seconds', '1']);
-    expect(Object.keys(said.ticTacToe as object)).toEqual(['match', 'sim', 'plain', 'boardgameReducer', 'boardgameClient']);
+    expect(Object.keys(said.ticTacToe as object)).toEqual([
+      'match',
+      'sim',
+      'simAsGamesAsk',
+      'plain',
+      'boardgameReducer',
+      'boardgameClient',
+    ]);
     for (const rate of Object.values(said.ticTacToe as Record<string, number>)) expect(rate).toBeGreaterThan(0);
   });
 });

@@ -257,7 +257,23 @@ test('LEG-INFO-11 a spectator gets public information only', () => {
   });
   expect(secrets(t)).not.toMatch(/cerberus|full-staff|secret-of-x|castaway/);
 });
-test('after the end everything may be shown', () => {
+test('LEG-INFO-11 after the end everything lies open, to the seats as well', () => {
+  const { match } = newMatch(2, 'the end');
+  const chance = Luck.seeded('the end');
+  const eyes = [0, 1, undefined];
+  const opened = () => eyes.map((e) => match.view(e).units.map((u) => u.hidden !== null));
+  while (!match.over) {
+    expect(opened()).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+    turn(match, [random, random], chance);
+  }
+  expect(opened()).toEqual(eyes.map(() => [true, true]));
+  expect(eyes.map((e) => match.view(e).me)).toEqual([0, 1, null]);
+});
+test('whoever may look through all eyes sees everything', () => {
   const t = busy();
   expect(t.open.units[0]!.hand!.map((c) => c.key)).toContain('castaway');
   expect(t.open.slots.hiddenB!.world!.key).toBe('cerberus');
