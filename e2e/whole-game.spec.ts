@@ -30,11 +30,13 @@ test('two people in two browsers and two bots play a whole game to the end scree
   // Every figure opens its sources; the heads add up to the total.
   await expect(page.locator('.moment').first()).toBeVisible();
   const figure = page.locator('.tally td button').first();
-  // A game may stand still before anybody has a single point.
-  if (/^[ 0]*$/.test((await page.locator('.podium .v').allInnerTexts()).join(' '))) await expect(figure).toHaveCount(0);
-  else {
+  if ((await figure.count()) > 0) {
     await figure.click();
     await expect(page.locator('.because', { hasText: 'PC.' })).toBeVisible();
+  } else {
+    // A game may stand still before anybody has a single point.
+    const points = await page.locator('.podium .v, .tally td').allInnerTexts();
+    expect(points.join(' ')).not.toMatch(/[1-9]/);
   }
   expect(serious((await new AxeBuilder({ page }).analyze()).violations)).toEqual([]);
 

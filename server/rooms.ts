@@ -367,13 +367,18 @@ export class Rooms {
     this.tellPeople(msg.mine, room);
     if (!room || (!room.play && room.watchers.size === 0)) return;
     await room.serial.run(async () => {
-      if (room.play && room.play.n >= msg.n) return;
-      await this.catchUp(room);
-      room.ours = false;
-      this.fanOut(room);
-      if (room.table.phase === 'over' || room.pace.kind !== 'relaxed') this.pushTable(room);
-      this.drive(room);
+      if (!room.play || room.play.n < msg.n) await this.showOthers(room);
     });
+  }
+  /** What other processes wrote since, on the screens here. */
+  private async showOthers(room: Room): Promise<void> {
+    const n = room.play?.n;
+    await this.catchUp(room);
+    if (room.play?.n === n) return;
+    room.ours = false;
+    this.fanOut(room);
+    if (room.table.phase === 'over' || room.pace.kind !== 'relaxed') this.pushTable(room);
+    this.drive(room);
   }
   private async hearChanged(msg: { code: string; mine: readonly string[] }): Promise<void> {
     this.tellPeople(msg.mine);
@@ -454,6 +459,8 @@ export class Rooms {
   /** What a new watcher gets: the position and all notes it lacks, from storage where memory has them no more. */
   async sync(room: Room, watcher: Pick<Watcher, 'eyes' | 'patches'> & { holds: number }, notesFrom: number): Promise<Sync | null> {
     const { eyes } = watcher;
+    // Whoever comes from a process that died has seen what it could tell nobody any more.
+    if (this.shared && room.play) await this.showOthers(room);
     const play = await this.play(room);
     if (!play) return null;
     return this.whole(room, play, watcher, await this.notes(room, play, eyes, Math.max(0, notesFrom)));
@@ -708,15 +715,17 @@ export class Rooms {
       const late = this.shared ? settings.takeOverMs * 2 : 0;
       const due = await storage.db
         .selectFrom('matches')
-        .select('code')
+        .select(['code', 'n'])
         .where('due', '<=', now - late)
         .where('over', '=', 0)
         .orderBy('due')
         .limit(100)
         .execute();
-      for (const { code } of due) {
-        if (this.inMemory.get(code)?.play || (this.broken.get(code) ?? 0) > now) continue;
+      for (const { code, n } of due) {
+        // In memory it has a timer of its own, unless a process died before it could tell what it wrote.
+        if ((this.inMemory.get(code)?.play?.n ?? -1) >= n || (this.broken.get(code) ?? 0) > now) continue;
         await this.inRoom(code, async (room) => {
+          if (room.play) await this.showOthers(room);
           await this.play(room);
           room.ours = true;
           this.drive(room);

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Replay } from '../wire.ts';
 import { anyAnswerTo, Client } from './helpers/client.ts';
@@ -80,6 +81,39 @@ test('the same seat answered through both processes at once is taken once', asyn
     await Promise.all([ada, twin].map((c) => c.until(() => c.last.n === n + 1)));
     expect(twin.last.view).toEqual(ada.last.view);
   }
+});
+
+/** What a process leaves behind that dies after it wrote and before it told: an answer in storage which nobody heard of. */
+async function leftBehind(code: string, entry: object): Promise<void> {
+  const db = new pg.Client(postgres.url);
+  await db.connect();
+  const { rows } = await db.query('update matches set n = n + 1, due = 0 where code = $1 returning n', [code]);
+  await db.query('insert into entries (code, n, entry) values ($1, $2, $3)', [code, rows[0].n - 1, JSON.stringify(entry)]);
+  await db.end();
+}
+const grid = { game: 'grid', options: { games: 100 } };
+
+test('an answer that its process could tell nobody is shown to whoever comes from there, and to those who are here', async () => {
+  const [ada, bob] = [await person('Ada', 0), await person('Bob', 1)];
+  const { code } = await ada.create({ ...grid, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await bob.act(code, 'sit', { seat: 1 });
+  await ada.act(code, 'start');
+  await bob.watch(code, 1);
+  await leftBehind(code, { seat: 0, topic: 'grid/mark', answer: 4 });
+  const later = await Client.guest(url(1));
+  clients.push(later);
+  for (const [k, v] of ada.cookies) later.cookies.set(k, v);
+  await later.connect();
+  await later.watch(code, 0);
+  expect(later.last).toMatchObject({ n: 1, view: { cells: [0, 0, 0, 0, 1, 0, 0, 0, 0] } });
+  await bob.until(() => bob.last.n === 1 && bob.last.asks.length === 1);
+});
+test('a bot whose turn it is after such an answer goes on by itself', async () => {
+  const ada = await person('Ada', 0);
+  const { code } = await ada.create({ ...grid, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], start: true });
+  await ada.watch(code, 0);
+  await leftBehind(code, { seat: 0, topic: 'grid/mark', answer: 4 });
+  await ada.until(() => ada.last.n === 2 && ada.last.asks.length === 1);
 });
 
 test(`processes killed ${KILLS} times, their clients move to the other: nothing acknowledged is lost`, { timeout: 900_000 }, async () => {

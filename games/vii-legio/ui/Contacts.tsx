@@ -59,7 +59,7 @@ function Slot({ slot, props }: { readonly slot: SlotKey; readonly props: Props }
             lang={lang}
             tag={
               <span className="leg-tag">
-                <I name="eye" size={12} /> {mine && (me === undefined ? labels.hiddenCard : labels.onlyYou)}
+                <I name="eye" size={12} /> {mine && (me === undefined || view.stage === 'over' ? labels.hiddenCard : labels.onlyYou)}
               </span>
             }
           />
