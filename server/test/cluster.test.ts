@@ -38,6 +38,15 @@ async function person(name: string, at: number): Promise<Client> {
   return client;
 }
 
+/** The same person in another window, at another process. */
+async function twinOf(client: Client, at: number): Promise<Client> {
+  const twin = await Client.guest(url(at));
+  for (const [k, v] of client.cookies) twin.cookies.set(k, v);
+  await twin.connect();
+  clients.push(twin);
+  return twin;
+}
+
 test('two people at two processes play one game, chat and see each other', async () => {
   const [ada, bob] = [await person('Ada', 0), await person('Bob', 1)];
   const { code } = await ada.create({ game: 'bids', options: { rounds: 3 }, seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -59,11 +68,7 @@ test('two people at two processes play one game, chat and see each other', async
 
 test('the same seat answered through both processes at once is taken once', async () => {
   const ada = await person('Ada', 0);
-  const twin = await Client.guest(url(0));
-  for (const [k, v] of ada.cookies) twin.cookies.set(k, v);
-  twin.url = url(1);
-  await twin.connect();
-  clients.push(twin);
+  const twin = await twinOf(ada, 1);
   const { code } = await ada.create({
     game: 'grid',
     options: { games: 100 },
@@ -100,10 +105,7 @@ test('an answer that its process could tell nobody is shown to whoever comes fro
   await ada.act(code, 'start');
   await bob.watch(code, 1);
   await leftBehind(code, { seat: 0, topic: 'grid/mark', answer: 4 });
-  const later = await Client.guest(url(1));
-  clients.push(later);
-  for (const [k, v] of ada.cookies) later.cookies.set(k, v);
-  await later.connect();
+  const later = await twinOf(ada, 1);
   await later.watch(code, 0);
   expect(later.last).toMatchObject({ n: 1, view: { cells: [0, 0, 0, 0, 1, 0, 0, 0, 0] } });
   await bob.until(() => bob.last.n === 1 && bob.last.asks.length === 1);
@@ -111,9 +113,11 @@ test('an answer that its process could tell nobody is shown to whoever comes fro
 test('a bot whose turn it is after such an answer goes on by itself', async () => {
   const ada = await person('Ada', 0);
   const { code } = await ada.create({ ...grid, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], start: true });
-  await ada.watch(code, 0);
+  // Both processes hold the match, so neither of them reads it anew.
+  const twin = await twinOf(ada, 1);
+  await Promise.all([ada.watch(code, 0), twin.watch(code, 0)]);
   await leftBehind(code, { seat: 0, topic: 'grid/mark', answer: 4 });
-  await ada.until(() => ada.last.n === 2 && ada.last.asks.length === 1);
+  await ada.until(() => ada.last.n === 2 && ada.last.asks.length === 1, 30_000);
 });
 
 test(`processes killed ${KILLS} times, their clients move to the other: nothing acknowledged is lost`, { timeout: 900_000 }, async () => {
