@@ -46,7 +46,7 @@ test('no serious fault at the table', async ({ page, house }) => {
 
 for (const state of ['one-of', 'some-of', 'amount', 'order', 'assign', 'refused', 'offline', 'sealed', 'spectator', 'over', 'curtain'])
   test(`no serious fault in the frame: ${state}`, async ({ page }) => {
-    await page.goto(`/sandbox/index.html?${state}#${state}`);
+    await page.goto(`/sandbox/index.html#${state}`);
     await expect(page.locator('.cd-frame')).toBeVisible();
     expect(await faults(page)).toEqual([]);
   });
