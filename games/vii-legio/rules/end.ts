@@ -48,6 +48,7 @@ export function checkStandstill(table: Legio): void {
 /** Every objective is turned up; those of the end score if they are fulfilled. LEG-OBJ-02, LEG-OBJ-05, LEG-END-06, LEG-RULING-53, LEG-RULING-87 */
 export function finish(table: Legio): void {
   const { state } = table;
+  table.reveal(); // from here on everything lies open (LEG-INFO-11)
   for (const seat of clockwise(state.units.length, state.first)) {
     const unit = state.units[seat]!;
     for (const card of unit.hidden) {
@@ -57,7 +58,6 @@ export function finish(table: Legio): void {
         continue;
       }
       showAll(state.objectives.pack, card);
-      table.reveal();
       unit.unfulfilled.push(card);
       table.tell({ kind: 'unfulfilled', seat, objective: key });
     }
