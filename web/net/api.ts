@@ -14,7 +14,13 @@ export class ApiError extends Error {
 }
 /** The code of a failure, for the page's words. */
 export const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'unknown');
+/**
+ * The first contact, in which this browser gets its identity. Whatever changes something waits for it: two requests of a stranger
+ * at once would make two guests, and the table would belong to the one whose cookie is written over.
+ */
+let introduced: Promise<unknown> = Promise.resolve();
 async function call<T>(path: string, body?: unknown): Promise<T> {
+  if (body !== undefined) await introduced;
   const response = await fetch(`/api${path}`, {
     credentials: 'same-origin',
     ...(body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -29,7 +35,11 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 const at = (code: string, verb: string, body: object = {}): Promise<TableInfo> => call(`/tables/${encodeURIComponent(code)}/${verb}`, body);
 
 export const api = {
-  me: () => call<Me>('/me'),
+  me: () => {
+    const me = call<Me>('/me');
+    introduced = me.catch(() => undefined);
+    return me;
+  },
   rename: (name: string) => call<Me>('/me', { name }),
   signUp: (login: string, password: string, name: string) => call<Me>('/auth/sign-up', { login, password, name }),
   signIn: (login: string, password: string) => call<Me>('/auth/sign-in', { login, password }),
