@@ -103,10 +103,10 @@ export interface Origin {
 }
 /**
  * A position is stored at every bookmark, so that opening a match replays no more than a beat. Except in a rush (the last one was
- * stored less than two seconds and only a few entries ago): then replaying a handful of entries is cheaper than writing the state each
+ * stored less than a second and only a few entries ago): then replaying a handful of entries is cheaper than writing the state each
  * time. And at the latest after so many (someone may take back and redo for ever).
  */
-const RUSH_MS = 2000;
+const RUSH_MS = 1000;
 const SHORTEST_TAIL = 8;
 const LONGEST_TAIL = 64;
 /** The larger the state, the longer it pays to replay instead: one more entry for each so many characters, up to four times. */

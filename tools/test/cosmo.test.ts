@@ -233,7 +233,7 @@ describe('rules', () => {
 });
 
 describe('bench', () => {
-  test('measures all five ways through tic-tac-toe', async () => {
+  test('measures all six ways through tic-tac-toe', async () => {
     const said = await json(['bench', '--kernel', '--seconds', '1']);
     expect(Object.keys(said.ticTacToe as object)).toEqual([
       'match',

@@ -273,6 +273,12 @@ test('LEG-INFO-11 after the end everything lies open, to the seats as well', () 
   expect(opened()).toEqual(eyes.map(() => [true, true]));
   expect(eyes.map((e) => match.view(e).me)).toEqual([0, 1, null]);
 });
+test('LEG-INFO-11 the end tells everybody something, even if no objective is left to turn up', () => {
+  const t = table({ stage: 'turn' });
+  t.pass(10);
+  expect(t.told('unfulfilled')).toEqual([]);
+  expect([t.over, t.match.revealedTo(0), t.match.revealedTo(1)]).toEqual([true, true, true]);
+});
 test('whoever may look through all eyes sees everything', () => {
   const t = busy();
   expect(t.open.units[0]!.hand!.map((c) => c.key)).toContain('castaway');
