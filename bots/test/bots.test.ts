@@ -58,6 +58,32 @@ test('search looks at the ideas of its playout and at nothing else; without anot
   expect(answer([])).toBe(8);
 });
 
+test('after an idea the trusted bot plays on alone: every idea is one line of play, and nothing else is tried', () => {
+  const lines = new Set<string>();
+  const imagined = new Set<string>();
+  const lowest = (at: Pick<BotSeat, 'ask'>) => [...at.ask.domain.options!()][0]!;
+  for (let idea = 0; idea < 9; idea++) {
+    const line = marked(idea);
+    while (!line.over) {
+      const ask = line.asks()[0]!;
+      lines.add(JSON.stringify(line.view(ask.seat)));
+      line.answer(ask.seat, ask.topic, lowest({ ask }));
+    }
+  }
+  const playout = {
+    name: 'lowest',
+    answer: (at: BotSeat) => {
+      imagined.add(JSON.stringify(at.view));
+      return lowest(at);
+    },
+    ideas: () => [1, 2, 3, 4, 5, 6, 7, 8],
+  };
+  const match = marked();
+  const start = JSON.stringify(match.view(0)); // asked once, for what it would answer itself
+  askBot(search({ iterations: 300, playout, width: 9 }), match, match.asks()[0]!, Luck.seeded(1));
+  expect(imagined).toEqual(lines.add(start));
+});
+
 test('the same iterations give the same answers', () => {
   const once = () => playMatch(hidden, { seed: 5, bots: [search({ iterations: 30 }), random], record: true }).entries;
   expect(once()).toEqual(once());
