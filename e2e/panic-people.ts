@@ -332,7 +332,8 @@ export function choice({ eyes }: Person, question: Question, seen: Sights): Json
       seats: view.teams.length,
       view,
       notes: eyes.notes as unknown as readonly Note[],
-      chance: Luck.seeded(`${seat} ${eyes.sync!.n}`),
+      // The same position is answered the same way, every time.
+      chance: Luck.seeded(JSON.stringify([question, view])),
       ask: new Ask(
         seat,
         question.topic,

@@ -48,6 +48,8 @@ test('Panic Station on a phone: no serious fault, nothing wider than the screen'
   await page.context().close();
 });
 
+/** A table's name is its luck: at the first of these everything happens, within some thirty answers. The others are for the day a rule changes. */
+const SHOWS_ALL = ['Panique 81', 'Panique 12', 'Panique 91', 'Panique 175', 'Panique 152'];
 test('Panic Station: two people and two bots to the end, with an infection, a scan and an attack', async ({ browser, house, page }) => {
   test.setTimeout(900_000);
   const phone = await person(browser, house, { ...PHONE, deviceScaleFactor: 1 });
@@ -61,9 +63,11 @@ test('Panic Station: two people and two bots to the end, with an infection, a sc
   const pressed = new Set<string>();
   const allPressed = () => ['search', 'move', 'explore', 'end', 'trade/give'].every((deed) => pressed.has(deed));
   for (let table = 0; !allOf(seen) || !allPressed(); table++) {
-    expect(table, `seven tables show all of it: ${JSON.stringify(seen)}, ${[...pressed]}`).toBeLessThan(7);
+    const name = SHOWS_ALL[table];
+    expect(name, `these tables show all of it: ${JSON.stringify(seen)}, ${[...pressed]}`).toBeDefined();
     // With four Gas Cans to find there is time for everything.
-    await meet(page, phone, house, { game: 'panic-station', seats: [{ kind: 'me' }, { kind: 'open' }, ...CREW(2)], options: { cans: 4 } });
+    const seats = [{ kind: 'me' }, { kind: 'open' }, ...CREW(2)];
+    await meet(page, phone, house, { game: 'panic-station', name, seats, options: { cans: 4 } });
     let scanned = false;
     for (let i = 0; i < 80; i++) {
       const who = await askedOrOver(people);

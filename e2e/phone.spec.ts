@@ -36,6 +36,37 @@ test('a phone: question on top, board, sheet; thumbs reach everything', async ({
   await page.context().close();
 });
 
+test('back on the line: the notice lies over no answer, no board tool, no sheet', async ({ browser, house }) => {
+  const page = await person(browser, house, PHONE);
+  const code = await openTable(page, house, {
+    game: 'vii-legio',
+    seats: [{ kind: 'me' }, ...BOTS(1)],
+    pace: { kind: 'relaxed' },
+    start: true,
+  });
+  await page.goto(`/t/${code}`);
+  await myTurn(page);
+  await page.context().setOffline(true);
+  await expect(bar(page)).toHaveAttribute('data-state', 'offline');
+  await page.context().setOffline(false);
+  const notice = page.locator('.cd-toast');
+  await expect(notice).toContainText('De retour');
+  await myTurn(page);
+  const covered = await notice.evaluate((e) => {
+    const n = e.getBoundingClientRect();
+    return [...document.querySelectorAll('.cd-question, .cd-boardtools, .cd-dock')].filter((other) => {
+      const o = other.getBoundingClientRect();
+      return o.left < n.right && n.left < o.right && o.top < n.bottom && n.top < o.bottom;
+    }).length;
+  });
+  expect(covered).toBe(0);
+  // However high the question stands: at the foot of the board.
+  const [n, board] = [(await notice.boundingBox())!, (await page.locator('.cd-board').boundingBox())!];
+  expect(n.x).toBeGreaterThanOrEqual(0);
+  expect(n.y).toBeGreaterThan(board.y + board.height / 2);
+  await page.context().close();
+});
+
 for (const game of ['vii-legio', 'panic-station', 'space-cadets'])
   test(`the question is lean and leaves the board its room: ${game}`, async ({ browser, house }) => {
     const page = await person(browser, house, PHONE);

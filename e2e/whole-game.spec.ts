@@ -115,7 +115,7 @@ test('a whole game by the keyboard alone', async ({ page, house }) => {
     seats: [{ kind: 'me' }, ...BOTS(1)],
     pace: { kind: 'relaxed' },
     start: true,
-    name: 'Sans souris',
+    name: 'Sans souris 12',
   });
   await page.goto(`/t/${code}`);
   for (let turn = 0; (await myTurn(page)) === 'mine'; turn++) await answered(page, () => byKeys(page, turn));

@@ -1,5 +1,5 @@
 /** A thread that thinks: bots and replays run here, so that the sockets never wait for them. */
-import { randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { anyAnswer, askBot, botNamed } from '@cosmodrome/bots';
 import { type AnyMatch, type Bookmark, type Json, Luck, Match, type Options, type Step } from '@cosmodrome/kernel';
@@ -37,6 +37,7 @@ export type ThinkCall =
       readonly seat: number | undefined;
       readonly seed: string;
     };
+type Thinking = Extract<ThinkCall, { readonly kind: 'answer' }>;
 export type ThinkReply =
   | { readonly id: number; readonly kind: 'answer'; readonly answer: Json }
   | { readonly id: number; readonly kind: 'declined' }
@@ -47,7 +48,6 @@ export type ThinkReply =
 const port = parentPort;
 if (!port) throw new Error('this file runs as a worker thread');
 const shelf = (await import((workerData as { games: string }).games)) as ShelfModule;
-const chance = Luck.seeded(`${randomInt(2 ** 47)}/${randomInt(2 ** 47)}`);
 
 class NeedsNotes extends Error {}
 
@@ -73,17 +73,19 @@ async function work(call: ThinkCall): Promise<ThinkReply> {
   const pkg: GamePackage = await shelf.loadGame(call.game);
   const bot = botNamed(pkg, call.bot);
   if (!bot) throw new Error(`${call.game} has no bot '${call.bot}'`);
+  const bookmark = JSON.parse(call.bookmark) as Bookmark;
   const match = Match.resume(pkg.game, {
     game: call.game,
     version: pkg.game.version,
     seats: call.seats,
     options: call.options,
-    bookmark: JSON.parse(call.bookmark) as Bookmark,
+    bookmark,
     since: call.since,
     past: [],
   }) as AnyMatch;
   const ask = match.find(call.seat, call.topic);
   if (!ask) throw new Error(`seat ${call.seat} is not asked about '${call.topic}'`);
+  const chance = luckAt(match, bookmark, call);
   const answer = askBot(bot, match, ask, chance, () => {
     if (call.notes === undefined) throw new NeedsNotes();
     return JSON.parse(call.notes) as readonly Json[];
@@ -91,4 +93,13 @@ async function work(call: ThinkCall): Promise<ThinkReply> {
   if (answer === undefined && ask.optional) return { id: call.id, kind: 'declined' };
   // A bot that answers nonsense must not stop the game.
   return { id: call.id, kind: 'answer', answer: answer !== undefined && ask.domain.admits(answer) ? answer : anyAnswer(ask, chance) };
+}
+/**
+ * A bot's own luck, made from where the match stands (not from when): asked again it answers the same, and the dice do not notice.
+ * The seed of the match is in it, so nobody at the table can foresee it; so is how far the match has come, so a bot that walked in
+ * a circle does not walk it again.
+ */
+function luckAt(match: AnyMatch, { luck, told }: Bookmark, { since, seat, topic }: Thinking): Luck {
+  const place = JSON.stringify([luck, told, since.length, match.state, seat, topic]);
+  return Luck.seeded(createHash('sha256').update(place).digest('base64'));
 }

@@ -65,6 +65,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
       base: null,
       redact: { paths: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.seed'], censor: '…' },
     });
+  if (settings.testSeed !== undefined) log.warn('TEST_SEED is set: the luck of every match can be known beforehand');
   const storage = await openStorage(settings);
   const meters = new Meters();
   const shelf = await Shelf.load(options.games ?? SHELF, log);

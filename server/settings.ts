@@ -14,6 +14,7 @@ const Environment = z.object({
   DATABASE_URL: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
   SECRET: z.string().min(16, 'at least 16 characters').optional(),
+  TEST_SEED: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WEB_DIR: z.string().optional(),
   ORIGINS: z.string().default(''),
@@ -43,6 +44,8 @@ export interface Settings {
   readonly dataDir: string;
   /** Signs cookies. All processes on one database must share it. */
   readonly secret: string;
+  /** For tests: the luck of a match comes from this and the name of its table, so it is the same every time. Absent: nobody can know it. */
+  readonly testSeed: string | undefined;
   readonly logLevel: string;
   readonly webDir: string;
   /** Further origins that may call us, besides our own address. */
@@ -90,6 +93,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     databaseUrl: e.DATABASE_URL,
     dataDir,
     secret: e.SECRET ?? keptSecret(dataDir),
+    testSeed: e.TEST_SEED,
     logLevel: e.LOG_LEVEL,
     webDir: resolve(e.WEB_DIR ?? fileURLToPath(new URL('../web/dist', import.meta.url))),
     origins: e.ORIGINS.split(/[\s,]+/).filter((o) => o !== ''),

@@ -334,7 +334,7 @@ export class Tables {
         version: pkg.game.version,
         seats: seats.length,
         options: JSON.parse(room.table.options) as Opening['options'],
-        seed: randomBytes(24).toString('base64url'),
+        seed: this.settings.testSeed === undefined ? randomBytes(24).toString('base64url') : `${this.settings.testSeed}/${room.table.name}`,
       };
       const begun = Play.open(room.code, pkg, opening, now, room.pace);
       const sides = new Room(room.table, seats);
