@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { anyAnswer, askBot, botNamed } from '@cosmodrome/bots';
-import { type AnyMatch, type Bookmark, type Json, Luck, Match, type Options, type Step } from '@cosmodrome/kernel';
+import { type AnyMatch, type Bookmark, isAnswer, type Json, Luck, Match, type Options, type Step } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { forkPoint, type Recorded, replayText } from './replay.ts';
 import type { ShelfModule } from './shelf.ts';
@@ -96,10 +96,11 @@ async function work(call: ThinkCall): Promise<ThinkReply> {
 }
 /**
  * A bot's own luck, made from where the match stands (not from when): asked again it answers the same, and the dice do not notice.
- * The seed of the match is in it, so nobody at the table can foresee it; so is how far the match has come, so a bot that walked in
- * a circle does not walk it again.
+ * The seed of the match is in it, so nobody at the table can foresee it; so is how often the seat has answered, so a bot that walked
+ * in a circle does not walk it again. Who else has answered meanwhile, where all are asked at once, does not count.
  */
 function luckAt(match: AnyMatch, { luck, told }: Bookmark, { since, seat, topic }: Thinking): Luck {
-  const place = JSON.stringify([luck, told, since.length, match.state, seat, topic]);
+  const answered = since.filter((step) => isAnswer(step) && step.seat === seat).length;
+  const place = JSON.stringify([luck, told, answered, match.state, seat, topic]);
   return Luck.seeded(createHash('sha256').update(place).digest('base64'));
 }
