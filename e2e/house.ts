@@ -85,10 +85,28 @@ export class House {
   }
 }
 
+/** SLOW=300: everything the server says comes up to 300 ms late, by luck. What passes only where all is quick shows itself. */
+const SLOW = Number(process.env.SLOW ?? 0);
+const late = () => new Promise<void>((done) => setTimeout(done, Math.random() * SLOW));
+async function badLine(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    await late();
+    await route.continue();
+  });
+  await page.routeWebSocket('**', (line) => {
+    const server = line.connectToServer();
+    let before = Promise.resolve();
+    server.onMessage((message) => {
+      before = before.then(late).then(() => line.send(message));
+    });
+  });
+}
+
 /** A person with a browser of their own. */
 export async function person(browser: Browser, house: House, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: house.url, ...options });
   const page = await context.newPage();
+  if (SLOW > 0) await badLine(page);
   // The guide explains itself in its own test; elsewhere it would stand in the way.
   await page.addInitScript(() => {
     const key = 'cosmodrome.prefs';

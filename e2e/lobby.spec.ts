@@ -39,6 +39,30 @@ test('a game against bots that is left rests: it is saved, calls nobody, and is 
   await expect(page).toHaveURL(new RegExp(`/t/${code}$`));
 });
 
+test('a game’s options are called by their names from the first moment, however late these come', async ({ page }) => {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const called = new Set<string>();
+    Object.assign(window, { called });
+    new MutationObserver(() => {
+      for (const e of document.querySelectorAll('.make :is([role="switch"], [role="radiogroup"])'))
+        called.add(e.getAttribute('aria-label')!);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.goto('/new/panic-station');
+  await expect(page.getByRole('switch', { name: 'Humains ménagés' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Space Cadets' }).click();
+  await expect(page.getByRole('heading', { name: 'Options de Space Cadets' })).toBeVisible();
+  // Keys go on where the game was chosen.
+  await expect(page.getByRole('radio', { name: 'Space Cadets' })).toBeFocused();
+  const called = await page.evaluate(() => [...(window as unknown as { called: Set<string> }).called]);
+  expect(called).toContain('Humains ménagés');
+  expect(called.filter((name) => /^[a-z]/.test(name))).toEqual([]);
+});
+
 test('games that are not on the shelf are shown as coming', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.bay')).toHaveCount(5);

@@ -1,6 +1,7 @@
 import { gates, hasWords } from '@cosmodrome/games/faces';
 import type { Option, Options } from '@cosmodrome/kernel';
 import { typeset } from '@cosmodrome/kit/rich';
+import type { AnyWords } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import { useEffect, useState } from 'react';
@@ -34,31 +35,43 @@ export function Create() {
   const { game: wanted } = useParams<{ game?: string }>();
   const [, navigate] = useLocation();
   const game = games?.find((g) => g.id === wanted) ?? games?.[0];
+  const words = useWords(game?.id, useLang());
   return (
     <Page here="play" title={t.create.title}>
       <main id="contenu" className="pg-in">
         <h1 className="pg-title pg-title-top">{t.create.title}</h1>
         {game && me && (
-          <Form key={game.id} game={game} games={games ?? []} name={me.name} onGame={(id) => navigate(`/new/${id}`, { replace: true })} />
+          <div className="make">
+            <div className="pick" role="radiogroup" aria-label={t.create.game}>
+              {gates.map((g) => (
+                <button
+                  key={g.id}
+                  type="button"
+                  role="radio"
+                  aria-checked={g.id === game.id}
+                  disabled={!games?.some((x) => x.id === g.id)}
+                  onClick={() => navigate(`/new/${g.id}`, { replace: true })}
+                >
+                  <span className="gate-s">
+                    <Cover game={g.id} title="" />
+                  </span>
+                  <span>
+                    {g.title}
+                    {!games?.some((x) => x.id === g.id) && <small>{t.home.coming}</small>}
+                  </span>
+                </button>
+              ))}
+            </div>
+            {words && <Form key={game.id} game={game} words={words} name={me.name} />}
+          </div>
         )}
       </main>
     </Page>
   );
 }
-function Form({
-  game,
-  games,
-  name,
-  onGame,
-}: {
-  readonly game: GameInfo;
-  readonly games: readonly GameInfo[];
-  readonly name: string;
-  onGame(id: string): void;
-}) {
+function Form({ game, words, name }: { readonly game: GameInfo; readonly words: AnyWords; readonly name: string }) {
   const t = useT();
   const lang = useLang();
-  const words = useWords(game.id, lang);
   const [, navigate] = useLocation();
   const options = game.options as unknown as readonly Option[];
   const [chairs, setChairs] = useState<readonly Chair[]>(() => firstChairs(game));
@@ -101,35 +114,15 @@ function Form({
       setBusy(false);
     }
   };
-  const botName = (bot: string) => typeset(words?.bots[bot] ?? bot, lang);
+  const botName = (bot: string) => typeset(words.bots[bot] ?? bot, lang);
   return (
     <form
-      className="make"
+      className="make__form"
       onSubmit={(e) => {
         e.preventDefault();
         void open({});
       }}
     >
-      <div className="pick" role="radiogroup" aria-label={t.create.game}>
-        {gates.map((g) => (
-          <button
-            key={g.id}
-            type="button"
-            role="radio"
-            aria-checked={g.id === game.id}
-            disabled={!games.some((x) => x.id === g.id)}
-            onClick={() => onGame(g.id)}
-          >
-            <span className="gate-s">
-              <Cover game={g.id} title="" />
-            </span>
-            <span>
-              {g.title}
-              {!games.some((x) => x.id === g.id) && <small>{t.home.coming}</small>}
-            </span>
-          </button>
-        ))}
-      </div>
       <div className="two">
         <div className="stack">
           <section className="pg-panel">

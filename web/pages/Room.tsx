@@ -14,7 +14,6 @@ import { nameOfSeat } from '../logic/names.ts';
 import { nextCount } from '../logic/seats.ts';
 import { api } from '../net/api.ts';
 import { useSelf } from '../net/me.ts';
-import { useWords } from '../net/parts.ts';
 import type { Session } from '../net/session.ts';
 import type { SeatInfo, TableInfo, TableTerms } from '../net/wire.ts';
 import { useLang, useT, whyNot } from '../text/index.ts';
@@ -26,12 +25,11 @@ import { type Access, AccessRows, OptionRows, PaceRows } from './Terms.tsx';
 const Qr = lazy(async () => ({ default: (await import('./Qr.tsx')).Qr }));
 
 /** The waiting room: seats fill one by one, lights at the foot, one a seat. */
-export function Room({ session }: { readonly session: Session }) {
+export function Room({ session, words }: { readonly session: Session; readonly words: AnyWords }) {
   const t = useT();
   const lang = useLang();
   const { table, chat, failed } = session.use();
   const games = useSelf((s) => s.games);
-  const words = useWords(table?.game, lang);
   const [, navigate] = useLocation();
   const [copied, copy] = useState(false);
   const [changing, setTerms] = useState(false);
@@ -49,7 +47,7 @@ export function Room({ session }: { readonly session: Session }) {
   // Whoever opened the table starts it: being there is being ready.
   const ready = table.seats.filter((s) => s.ready || s.sitter.kind === 'bot' || s.sitter.kind === 'device' || (table.host && s.mine));
   const link = `${location.origin}/t/${table.code}`;
-  const botName = (bot: string) => typeset(words?.bots[bot] ?? bot, lang);
+  const botName = (bot: string) => typeset(words.bots[bot] ?? bot, lang);
   const free = table.seats.filter((s) => s.sitter.kind === 'open');
   const late = taken.filter((s) => !ready.includes(s)).map((s) => nameOfSeat(s, ''));
   const gate = gates.find((g) => g.id === table.game);
@@ -124,7 +122,7 @@ export function Room({ session }: { readonly session: Session }) {
               <Icon name={table.listed ? 'globe' : 'lock'} small /> {table.listed ? t.room.listed : t.room.private}
             </span>
             {Object.entries(table.options).map(([key, value]) => {
-              const o = words?.options[key];
+              const o = words.options[key];
               if (!o || value === false) return null;
               return (
                 <span key={key} className="cd-tag">
@@ -232,7 +230,7 @@ export function Room({ session }: { readonly session: Session }) {
           <p className="cd-muted cd-small">{t.room.note}</p>
           <h2 className="pg-h pg-h-s">{t.chat.title}</h2>
           <div className="share__chat cd-panel__body">
-            <ChatLines chat={chat} phrases={words?.phrases} />
+            <ChatLines chat={chat} phrases={words.phrases} />
           </div>
           <ChatFoot phrases={undefined} onSay={session.act.say} />
         </aside>
@@ -317,7 +315,7 @@ function TermsDialog({
 }: {
   readonly table: TableInfo;
   readonly options: readonly Option[];
-  readonly words: AnyWords | undefined;
+  readonly words: AnyWords;
   onKeep(terms: TableTerms): void;
   onClose(): void;
 }) {

@@ -44,7 +44,7 @@ function At({ session }: { readonly session: Session }) {
       </Plain>
     );
   if (!table) return <Loading />;
-  if (table.phase === 'waiting') return <Room session={session} />;
+  if (table.phase === 'waiting') return words ? <Room session={session} words={words} /> : <Loading />;
   if (curtain !== undefined) {
     const sitter = table.seats[curtain]?.sitter;
     return (

@@ -21,7 +21,7 @@ export function OptionRows({
   onChange,
 }: {
   readonly options: readonly Option[];
-  readonly words: AnyWords | undefined;
+  readonly words: AnyWords;
   readonly chosen: Options;
   onChange(options: Options): void;
 }) {
@@ -29,7 +29,7 @@ export function OptionRows({
     <OptionRow
       key={o.key}
       option={o}
-      words={words?.options[o.key]}
+      words={words.options[o.key]}
       value={chosen[o.key] ?? o.default}
       onChange={(v) => onChange({ ...chosen, [o.key]: v })}
     />
