@@ -36,6 +36,24 @@ test('a phone: question on top, board, sheet; thumbs reach everything', async ({
   await page.context().close();
 });
 
+test('a phone: a table for two is opened, its seats counted down to two', async ({ browser, house }) => {
+  const page = await person(browser, house, PHONE);
+  await page.goto('/new/vii-legio');
+  await expect(page.locator('.place')).toHaveCount(4);
+  const fewer = page.getByRole('button', { name: 'Retirer la dernière' });
+  await fewer.tap();
+  await fewer.tap();
+  await expect(page.locator('.place')).toHaveCount(2);
+  await expect(fewer).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ajouter une place' }).tap();
+  await expect(page.locator('.place')).toHaveCount(3);
+  await fewer.tap();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('button', { name: 'Ouvrir la table' }).tap();
+  await expect(page.getByText('1 prêt sur 2')).toBeVisible();
+  await page.context().close();
+});
+
 test('back on the line: the notice lies over no answer, no board tool, no sheet', async ({ browser, house }) => {
   const page = await person(browser, house, PHONE);
   const code = await openTable(page, house, {

@@ -143,11 +143,19 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
                 />
               ))}
             </ul>
-            {more !== undefined && (
-              <button type="button" className="cd-button cd-dashed" data-wide="" onClick={() => resize(more)}>
-                <Icon name="plus" small /> {t.create.add}
-              </button>
-            )}
+            <div className="counts">
+              {more !== undefined && (
+                <button type="button" className="cd-button cd-dashed" onClick={() => resize(more)}>
+                  <Icon name="plus" small /> {t.create.add}
+                </button>
+              )}
+              {/* On a phone the cross at each seat gives way to its three kinds. */}
+              {fewer !== undefined && (
+                <button type="button" className="cd-button cd-dashed counts__fewer" onClick={() => resize(fewer)}>
+                  <Icon name="minus" small /> {t.create.removeLast}
+                </button>
+              )}
+            </div>
           </section>
           <section className="pg-panel">
             <h2>{t.create.who}</h2>

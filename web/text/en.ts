@@ -285,6 +285,7 @@ export const en: FrameText = {
     kinds: { open: 'A person, by link', device: 'On this device', bot: 'A bot' },
     occupant: (n) => `Who takes seat ${n}`,
     remove: 'Remove this seat',
+    removeLast: 'Remove the last',
     add: 'Add a seat',
     strength: 'Strength of the bot',
     who: 'Who may come',

@@ -299,6 +299,7 @@ export const fr = {
     kinds: { open: 'Une personne, par lien', device: 'Sur cet appareil', bot: 'Un bot' },
     occupant: (n: number) => `Qui occupe la place ${n}`,
     remove: 'Retirer cette place',
+    removeLast: 'Retirer la dernière',
     add: 'Ajouter une place',
     strength: 'Force du bot',
     who: 'Qui peut venir',
