@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerAnything, answered, BOTS, bar, expect, myTurn, openTable, person, test } from './house.ts';
+import { answerAnything, answered, BOTS, bar, expect, myTurn, openTable, person, position, test } from './house.ts';
 
 const table = (seats: readonly object[], more: object = {}) => ({
   game: 'vii-legio',
@@ -387,6 +387,36 @@ test('a live clock runs down on the screen; at zero a bot answers for whoever is
   expect(figures).toEqual(figures.toSorted((a, b) => b - a));
   // Bots are quick: the game may be over by now.
   await expect(bar(page)).toContainText(/Un bot joue à votre place|Voir le score expliqué/);
+});
+
+test('a question that comes late has the time that is left, not the time it began with', async ({ page, house }) => {
+  let late = 0;
+  let heard = 0;
+  await page.routeWebSocket('**', (line) => {
+    line.connectToServer().onMessage((message) => {
+      const at = Date.now();
+      setTimeout(() => {
+        heard = at;
+        line.send(message);
+      }, late);
+    });
+  });
+  const code = await openTable(
+    page,
+    house,
+    table([{ kind: 'me' }, ...BOTS(1)], { pace: { kind: 'live', answerMs: 60_000, reserveMs: 0 } }),
+  );
+  await page.goto(`/t/${code}`);
+  await myTurn(page);
+  late = 4000;
+  const before = await position(page);
+  await answerAnything(page);
+  await expect.poll(() => position(page)).not.toBe(before);
+  await myTurn(page);
+  // Asked no later than the last word of the server: a minute from there; figures are rounded up and move once a second.
+  const told = Date.now() - heard;
+  const [min, s] = (await bar(page).locator('[role="timer"] > span').first().innerText()).split(':').map(Number);
+  expect(min! * 60 + s!).toBeLessThanOrEqual(62 - told / 1000);
 });
 
 test('the first-game guide explains the screen in place, once', async ({ browser, house }) => {

@@ -121,6 +121,13 @@ export function watchTable(code: string): Session {
   /** The position as sent: patches bring it forward, and only a new `watch` replaces it. */
   const screen = new Screen();
 
+  /** What comes late makes the server's clock seem behind: the most ever heard on this line is nearest the truth, and no countdown climbs. */
+  let ahead = Number.NEGATIVE_INFINITY;
+  const hear = (sync: Sync): void => {
+    ahead = Math.max(ahead, sync.serverTime - Date.now());
+    set({ skew: ahead });
+  };
+
   /** Positions that come faster than they can be drawn: every one is told, only the last is shown. */
   let crowd: readonly Sync[] = [];
   let crowded: ReturnType<typeof setTimeout> | undefined;
@@ -148,7 +155,7 @@ export function watchTable(code: string): Session {
       marks = mergeNotes<NoteMark | undefined>(marks, told.from, told.marks ?? told.items.map(() => undefined));
       group = groupOf(group, waiting);
     }
-    set({ sync, notes, marks, group, skew: sync.serverTime - Date.now(), backs: [] });
+    set({ sync, notes, marks, group, backs: [] });
     askBacks(sync);
     clearTimeout(timer);
     timer = setTimeout(onStep, STEP_MS);
@@ -175,6 +182,7 @@ export function watchTable(code: string): Session {
   };
   const receive = (sync: Sync): void => {
     if (closed || sync.code !== code) return;
+    hear(sync);
     const { curtain, sending, latest } = get();
     // On its way when the curtain fell: nobody is to see it.
     if (curtain !== undefined && sync.eyes !== null) return;
@@ -252,11 +260,12 @@ export function watchTable(code: string): Session {
     }
     set({ table: told.table, chat: told.chat, trouble: undefined });
     if (!told.sync) return;
+    hear(told.sync);
     screen.whole(told.sync);
     disperse();
     const before = get();
     if (before.curtain !== undefined) {
-      set({ latest: told.sync, skew: told.sync.serverTime - Date.now() });
+      set({ latest: told.sync });
       look(told.sync);
       return;
     }
@@ -308,7 +317,10 @@ export function watchTable(code: string): Session {
     else void watch();
   };
   let lostFor = 0;
-  const onConnect = () => void watch();
+  const onConnect = () => {
+    ahead = Number.NEGATIVE_INFINITY;
+    void watch();
+  };
   const onLost = () => {
     lostFor++;
   };
