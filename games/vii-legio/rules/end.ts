@@ -19,7 +19,7 @@ function trigger(table: Legio, what: Trigger, seat: Seat | null): void {
 export function whyNotDeclare(state: Seen, seat: Seat): Why | undefined {
   const { px } = state.units[seat]!;
   if (state.ending) return 'ending-already';
-  return px < XENO.mayEnd || px >= XENO.end ? 'needs-13-px' : undefined;
+  return px < XENO.mayEnd ? 'needs-13-px' : undefined;
 }
 export const declareEnd = (table: Legio, seat: Seat): void => trigger(table, 'declared', seat);
 
@@ -30,7 +30,6 @@ export const allCharted = (state: Seen): boolean =>
 /** LEG-END-02, LEG-END-03, LEG-END-04, LEG-XENO-09 */
 export function checkTriggers(table: Legio): void {
   const { state } = table;
-  if (state.ending) return;
   const master = clockwise(state.units.length, state.turn.seat).find((seat) => state.units[seat]!.px >= XENO.end);
   if (master !== undefined) trigger(table, 'xeno', master);
   else if (state.imperator.pc >= SCORE.imperatorEnd) trigger(table, 'imperator', state.turn.seat);

@@ -1,6 +1,6 @@
 /** Moving from sector to sector. */
 import type { Flow, Seat } from '@cosmodrome/kernel';
-import { CROSSING, type Sector, STAR_BASE } from '../content/index.ts';
+import { CROSSING, type Sector } from '../content/index.ts';
 import type { Why } from '../topics.ts';
 import { promoteAtBase } from './base.ts';
 import { type Legio, pay, type Seen } from './common.ts';
@@ -21,5 +21,5 @@ export function* move(table: Legio, seat: Seat, to: Sector): Flow {
   yield* pay(table, seat, 'move/pay', { for: 'move', to, cost });
   unit.place = to;
   table.tell({ kind: 'moved', seat, from, to, cards: cost });
-  if (to === STAR_BASE) yield* promoteAtBase(table, seat);
+  yield* promoteAtBase(table, seat);
 }

@@ -120,6 +120,11 @@ test('LEG-DEC-02 the decoder works once per turn', () => {
   const t = table({ blue: { hand: SIX, aboard: { decoder: 2 } } });
   t.blue.does({ do: 'decode', zone: 'A' }).pays();
   expect(t.blue.cannot({ do: 'decode', zone: 'B' })).toBe('decoded');
+  expect(t.match.canTakeBack(0)).toBe(false); // what was seen was seen
+  t.blue.ends();
+  t.pass();
+  t.blue.draws(2);
+  expect(t.blue.can({ do: 'decode', zone: 'A' })).toBe(true); // and once more in the next
 });
 test('LEG-DEC-03 LEG-DEC-05 LEG-INFO-09 level 1 shows the face-down A card to its owner alone, for 1 card', () => {
   const t = table({ blue: { hand: SIX, aboard: { decoder: 1 } }, hiddenA: 'octarchs' });

@@ -184,6 +184,7 @@ test('LEG-SX-04 LEG-SX-05 LEG-INFO-06 LEG-RULING-21 the one who enters looks thr
   expect(t.blue.asked).toEqual(['sector-x/card']); // choosing is compulsory
   t.blue.answers('sector-x/card', 46);
   expect(t.green.view.units[0]).toMatchObject({ xCard: 'first-cartographers', pc: 6 });
+  expect(t.match.canTakeBack(0)).toBe(false);
   expect(t.blue.view.pileX).toHaveLength(3);
   expect(t.green.view.pileX).toBeNull();
   expect(t.view().piles.X).toBe(3);

@@ -1,5 +1,6 @@
 /** Exploration cards played face up: the rules of exploring, then each card. */
 import { expect, test } from 'vitest';
+import type { Equipment } from '../content/index.ts';
 import { table } from './table.ts';
 
 test('LEG-EXPL-01 LEG-EXPL-02 LEG-EXPL-11 cards are played one at a time, in the order one likes, some, all or none of them', () => {
@@ -41,6 +42,7 @@ test('LEG-EXPL-07 LEG-RULING-18 a discard demanded by another card may be paid w
   const t = table({ dice: [1], blue: { hand: ['unknown-signal', 'unknown-signal'] } });
   t.blue.plays('unknown-signal');
   expect(t.blue.unit).toMatchObject({ handSize: 0, memory: { diplomacy: 1 } });
+  expect(t.told('rolled')).toEqual([{ kind: 'rolled', seat: 0, card: 'unknown-signal', die: 1 }]);
 });
 test('LEG-EXPL-08 LEG-XENO-03 OZ cards are played only with 3 PX or more', () => {
   const poor = table({ blue: { px: 2, hand: ['oz-vein', 'oz-crystals', 'oz-alloy'] } });
@@ -53,6 +55,7 @@ test('LEG-EXPL-09 LEG-BASE-01 some risks bring the ship straight back to the Sta
   const t = table({ blue: { at: 5, hand: ['wormhole'] } });
   t.blue.plays('wormhole');
   expect(t.blue.unit).toMatchObject({ place: 1, memory: { diplomacy: 2 } });
+  expect(t.told('returned')).toEqual([{ kind: 'returned', seat: 0, card: 'wormhole' }]);
 });
 test('LEG-EXPL-10 one may stop exploring to land; the cards left are discarded face down', () => {
   const t = table({
@@ -146,6 +149,19 @@ test('LEG-RULING-73 only an option that can be carried out in full may be chosen
   const one = table({ blue: { hand: ['ion-storm', 'mapping-probe'] } }); // one card cannot pay for two
   one.blue.plays('ion-storm');
   expect(one.blue.unit).toMatchObject({ handSize: 1, aboard: { decoder: 0 } });
+  const unarmed = table({ blue: { aboard: { laser: 0 }, hand: ['asteroid-shower', 'mapping-probe'] } });
+  unarmed.blue.plays('asteroid-shower');
+  expect(unarmed.blue.unit.handSize).toBe(0);
+  const emptyHanded = table({ blue: { hand: ['asteroid-shower'] } });
+  emptyHanded.blue.plays('asteroid-shower');
+  expect(emptyHanded.blue.unit.aboard.laser).toBe(0);
+  const room = (aboard: Partial<Record<Equipment, number>>) => {
+    const t = table({ blue: { px: 3, aboard, hand: ['oz-alloy'] } });
+    t.blue.plays('oz-alloy');
+    return t.blue;
+  };
+  expect(room({ propulsor: 3 }).options('explore/oz-alloy')).toEqual(['laser', 'decoder']);
+  expect(room({ propulsor: 3, decoder: 2 }).unit.aboard.laser).toBe(2); // only one has room: nothing is asked
 });
 test('LEG-RULING-81 no card takes experience away', () => {
   const t = table({
@@ -214,9 +230,9 @@ test('E05 asteroid shower: a card or a laser', () => {
   );
 });
 test('E06 ion storm: the decoder, or two cards', () => {
-  const t = table({ blue: { aboard: { decoder: 2 }, hand: ['ion-storm', 'castaway', 'oz-vein'] } });
-  t.blue.plays('ion-storm').answers('explore/ion-storm', 'discard');
-  expect(t.blue.unit).toMatchObject({ handSize: 0, aboard: { decoder: 2 }, memory: { diplomacy: 1 } });
+  const t = table({ blue: { aboard: { decoder: 2 }, hand: ['ion-storm', 'castaway', 'oz-vein', 'wormhole'] } });
+  t.blue.plays('ion-storm').answers('explore/ion-storm', 'discard').pays('castaway', 'oz-vein');
+  expect(t.blue.unit).toMatchObject({ handSize: 1, aboard: { decoder: 2 }, memory: { diplomacy: 1 } });
   expect(table({ blue: { aboard: { decoder: 0 }, hand: ['ion-storm', 'castaway'] } }).blue.cannotPlay('ion-storm')).toBe(
     'needs-decoder-or-cards',
   );

@@ -78,7 +78,10 @@ test('LEG-LAND-07 the discoverer may decline', () => {
     planets: { alpha: { ...aeriforms.alpha, by: 'green' } },
   });
   t.blue.lands('alpha', { invite: ['green'] });
+  expect(t.told('proposed')).toMatchObject([{ seat: 0, pawn: 'alpha', invite: [1], imperator: false }]);
+  expect(t.view().landing!.proposal!.participants.map((s) => s.seat)).toEqual([0, 1]);
   t.green.declines();
+  expect(t.view().landing!.proposal!.participants.map((s) => s.seat)).toEqual([0]); // what is confirmed is a landing without green
   t.blue.confirms();
   t.blue.leavesNothing();
   expect([t.blue.unit.pc, t.green.unit.pc]).toEqual([4, 0]);
@@ -136,6 +139,7 @@ test('LEG-RULING-31 a proposal may fail for want of squads or be withdrawn; noth
   t.blue.lands('alpha', { invite: ['green'], imperator: true });
   t.green.accepts();
   t.blue.answers('land/confirm', false);
+  expect(t.told('withdrew')).toEqual([{ kind: 'withdrew', seat: 0 }]);
   expect(t.blue.unit).toMatchObject({ calls: 0, handSize: 1 });
   expect(t.view()).toMatchObject({ turn: { proposals: 2, landed: false }, imperator: { score: 0 }, landing: null });
   expect(t.blue.can({ do: 'land', pawn: 'alpha' })).toBe(true);

@@ -381,6 +381,7 @@ test('LEG-IMP-02 LEG-RULING-47 the active U.C. may call it, alone or with others
   t.green.accepts();
   t.blue.confirms();
   expect([t.blue.unit.calls, t.green.unit.calls]).toEqual([1, 0]);
+  expect(t.told('imperator-pc')).toHaveLength(1);
 });
 test('LEG-IMP-03 LEG-RULING-47 three calls in a game, five with two U.C.', () => {
   const may = (seats: 2 | 3 | 4, calls: number) => {
@@ -438,6 +439,13 @@ test('LEG-RULING-47 when the Imperator deck runs out the used cards are shuffled
   t.blue.leavesNothing();
   expect(t.view().piles.imperator).toBe(29); // 30, less the one turned up
   expect(t.told('reshuffled')).toEqual([{ kind: 'reshuffled', pile: 'imperator' }]);
+  // The last card used would come up again if they were only turned over.
+  const next = (seed: number) =>
+    alone(
+      table({ blue: { at: 2, profile: 3 }, planets: on('lithomancers'), imperatorDeckEmpty: true, dice: [seed] }),
+      true,
+    ).blue.leavesNothing();
+  expect(new Set([0, 1, 2, 3, 4, 5].map((seed) => next(seed).view.imperator.key)).size).toBeGreaterThan(2);
 });
 test('LEG-IMP-11 it may be called for squads only, for experience only, or for both', () => {
   const squads = alone(table({ blue: { at: 2, profile: 3, aboard: { squad: 1, diplomat: 1 } }, planets: on('lithomancers') }), true);

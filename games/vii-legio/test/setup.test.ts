@@ -88,12 +88,16 @@ test('LEG-SETUP-11 LEG-INFO-08 two objectives are drawn, one is kept in secret a
   expect(new Set(pairs.flat()).size).toBe(8); // LEG-RULING-04: all pairs distinct
   expect(t.view().piles.objectives).toBe(4);
   expect(t.view().offered).toBeNull();
+  const offered = t.players.map((p) => p.view.offered!.map((o) => o.key));
   for (const p of t.players) p.answers('setup/objective', p.view.offered![1]!.card);
   expect(t.view().piles.objectives).toBe(8);
   expect(t.view(1).units.map((u) => u.hiddenCount)).toEqual([1, 1, 1, 1]);
   expect(t.view(1).units.map((u) => u.hidden?.length)).toEqual([undefined, 1, undefined, undefined]);
-  const told = t.blue.notes.filter((n) => n.kind === 'offered' || n.kind === 'kept-objective');
-  expect(told.every((n) => n.seat === 0)).toBe(true);
+  for (const { seat, notes } of t.players)
+    expect(notes.filter((n) => n.kind === 'offered' || n.kind === 'kept-objective')).toEqual([
+      { kind: 'offered', seat, objectives: offered[seat] },
+      { kind: 'kept-objective', seat, objective: offered[seat]![1] },
+    ]);
 });
 test('LEG-SETUP-14 LEG-MAP-06 the five X cards lie face down; sector X has no border and cannot be reached at the start', () => {
   const t = newMatch(2);
