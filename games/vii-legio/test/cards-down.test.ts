@@ -12,6 +12,7 @@ test('LEG-BUY-01 LEG-BUY-04 one equipment costs 2 cards: a propulsor, a laser or
   t.blue.does({ do: 'buy', what: 'laser' }).pays();
   t.blue.does({ do: 'buy', what: 'decoder' });
   expect(t.blue.unit).toMatchObject({ handSize: 0, aboard: { propulsor: 3, laser: 2, decoder: 2 } });
+  expect(t.told('bought')).toEqual(['propulsor', 'laser', 'decoder'].map((what) => ({ kind: 'bought', seat: 0, what, cards: 2 })));
 });
 test('LEG-BUY-02 LEG-EX-15 from 0 to 1 propulsor costs only 1 card', () => {
   const t = table({ blue: { hand: ['wormhole'], aboard: { propulsor: 0 } } });

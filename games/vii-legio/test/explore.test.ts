@@ -1,7 +1,7 @@
 /** Exploration cards played face up: the rules of exploring, then each card. */
 import { expect, test } from 'vitest';
-import type { Equipment } from '../content/index.ts';
-import { table } from './table.ts';
+import type { Equipment, Specialty } from '../content/index.ts';
+import { type Has, table } from './table.ts';
 
 test('LEG-EXPL-01 LEG-EXPL-02 LEG-EXPL-11 cards are played one at a time, in the order one likes, some, all or none of them', () => {
   const t = table({ blue: { hand: ['mapping-probe', 'castaway', 'xeno-liburna'] } });
@@ -198,6 +198,10 @@ test('E02 welcoming orbit: discover, then draw a card; E03 ancient beacon: disco
   t.blue.plays('welcoming-orbit').answers('discover/pawn', 'delta');
   expect(t.blue.hand).toEqual(['ancient-beacon', 'castaway']);
   t.blue.plays('ancient-beacon').answers('discover/pawn', 'alpha');
+  expect(t.told('discovered')).toMatchObject([
+    { pawn: 'delta', cards: 0 },
+    { pawn: 'alpha', cards: 0 },
+  ]); // nothing was put down for it
   expect(t.blue.unit.pc).toBe(1);
   expect(t.view().planets.map((p) => p.pawn)).toEqual(['delta', 'alpha']);
 });
@@ -271,6 +275,22 @@ test('E18 OZ crystals draw two cards; E19 OZ alloy adds an equipment of choice',
   expect(t.blue.options('explore/oz-alloy')).toEqual(['propulsor', 'laser', 'decoder']);
   t.blue.answers('explore/oz-alloy', 'decoder');
   expect(t.blue.unit.aboard.decoder).toBe(2);
+});
+test('LEG-RULING-73 a castaway is of a specialty that is still in the supply; the last kind left is not asked for', () => {
+  const left = (diplomats: number) => {
+    const big = (aboard: Partial<Record<Specialty, number>>): Has => ({ ship: 'spatha', aboard });
+    const t = table({
+      seats: 4,
+      blue: { hand: ['castaway'] },
+      green: big({ diplomat: 6 }),
+      red: big({ diplomat: 2 - diplomats, hunter: 4 }),
+      yellow: big({ hunter: 4 }),
+    });
+    t.blue.plays('castaway');
+    return t.blue;
+  };
+  expect(left(1).options('explore/castaway')).toEqual(['diplomat', 'adventurer']);
+  expect(left(0).unit.aboard.adventurer).toBe(1);
 });
 test('E21 castaway, E22 drifting wreck, E23 stray legionaries: one more aboard', () => {
   const t = table({ blue: { hand: ['castaway', 'drifting-wreck', 'stray-legionaries'] } });

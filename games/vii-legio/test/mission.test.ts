@@ -80,6 +80,10 @@ test('LEG-MIS-04 LEG-RULING-39 in a dual mission each announces a skill in publi
   expect(t.asked).toEqual(['green mission/skill']);
   expect(t.green.view.mission!.participants[0]!.skill).toBe('diplomacy');
   t.green.answers('mission/skill', 'capture');
+  expect(t.told('skill')).toEqual([
+    { kind: 'skill', seat: 0, skill: 'diplomacy' },
+    { kind: 'skill', seat: 1, skill: 'capture' },
+  ]);
   expect(t.told('mission')).toMatchObject([{ success: true, reached: 6, required: 5 }]); // 3 + (2 + 1); blue's Capture points do not count
   expect(t.green.unit.memory.capture).toBe(1); // 5 permanent points were enough
 });
@@ -432,6 +436,7 @@ test('LEG-IMP-10 when the ships leave the Imperator goes off the board and the n
   );
   expect(t.view().imperator.key).toBe('deck-guard');
   t.blue.leavesNothing();
+  expect(t.match.canTakeBack(0)).toBe(false);
   expect(t.view()).toMatchObject({ mission: null, imperator: { key: 'admirals-staff' }, piles: { imperator: 28 } });
 });
 test('LEG-RULING-47 when the Imperator deck runs out the used cards are shuffled again', () => {

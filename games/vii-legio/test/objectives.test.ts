@@ -68,6 +68,12 @@ test('LEG-OBJ-01 LEG-OBJ-04 that nothing is turned up tells too: what fulfils an
   expect(repaired(['full-staff']).canTakeBack(0)).toBe(false);
   expect(repaired(['full-staff'], ['legion-arsenal']).canTakeBack(0)).toBe(true); // known before
   expect(repaired([]).canTakeBack(0)).toBe(true);
+  // Once told, it tells nothing more.
+  const t = table({ blue: { ship: 'spatha', aboard: { laser: 4, decoder: 1 }, hidden: ['full-staff'] } });
+  t.blue.does({ do: 'repair' });
+  t.green.draws(0).ends();
+  t.blue.starts({ do: 'repair' });
+  expect(t.match.canTakeBack(0)).toBe(true);
 });
 test('a match of version 1 goes on: what is fulfilled in plain sight was not remembered then', () => {
   const { match } = table({ blue: { hidden: ['full-staff'], hand: ['oz-vein'] } });

@@ -83,6 +83,7 @@ test('LEG-RULING-04 LEG-INFO-10 profiles and Experts are chosen at the same time
 });
 test('LEG-SETUP-11 LEG-INFO-08 two objectives are drawn, one is kept in secret and the other goes back; others learn numbers only', () => {
   const t = newMatch(4);
+  expect(t.notes[0]).toEqual({ kind: 'began', first: t.view().first });
   for (const p of t.players) p.answers('setup/profile', 2).answers('setup/expert', 'hunter');
   const pairs = t.players.map((p) => p.view.offered!.map((o) => o.card));
   expect(new Set(pairs.flat()).size).toBe(8); // LEG-RULING-04: all pairs distinct

@@ -173,11 +173,16 @@ test('LEG-DRAW-05 an empty deck is replaced by the shuffled discard pile, and dr
   expect(t.blue.hand.slice(0, 2)).toEqual(['wormhole', 'castaway']);
   expect(t.blue.hand).toHaveLength(5);
   expect(t.view().piles).toMatchObject({ deck: 52, discard: 0 });
+  expect(t.told('reshuffled')).toEqual([{ kind: 'reshuffled', pile: 'exploration' }]);
 });
 test('LEG-RULING-06 one number is announced, then all the cards come together and it cannot be changed', () => {
   const t = table({ stage: 'draw', deck: ['wormhole', 'castaway', 'oz-vein'] });
   t.blue.draws(3);
   expect(t.blue.hand).toEqual(['wormhole', 'castaway', 'oz-vein']);
+  const drawn = { kind: 'drawn', seat: 0, cards: ['wormhole', 'castaway', 'oz-vein'] };
+  expect(t.blue.notes).toContainEqual(drawn);
+  expect(t.green.notes).not.toContainEqual(drawn);
+  expect(t.told('drew')).toEqual([{ kind: 'drew', seat: 0, cards: 3, by: 'turn' }]);
   expect(t.blue.asked).toEqual(['turn/action']); // no second draw
   expect(t.match.canTakeBack(0)).toBe(false);
 });
