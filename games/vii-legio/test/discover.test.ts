@@ -185,6 +185,10 @@ test('LEG-SX-04 LEG-SX-05 LEG-INFO-06 LEG-RULING-21 the one who enters looks thr
   t.blue.answers('sector-x/card', 46);
   expect(t.green.view.units[0]).toMatchObject({ xCard: 'first-cartographers', pc: 6 });
   expect(t.match.canTakeBack(0)).toBe(false);
+  for (let i = 0; i < 10; i++) {
+    const { state } = t.match.imagine(1, t.match.chance); // green doubts what is left of the pile, never the card that lies open
+    expect(t.match.game.view(state as never, 1).units[0]!.xCard).toBe('first-cartographers');
+  }
   expect(t.blue.view.pileX).toHaveLength(3);
   expect(t.green.view.pileX).toBeNull();
   expect(t.view().piles.X).toBe(3);
