@@ -124,7 +124,9 @@ export function watchTable(code: string): Session {
   /** What comes late makes the server's clock seem behind: the most ever heard on this line is nearest the truth, and no countdown climbs. */
   let ahead = Number.NEGATIVE_INFINITY;
   const hear = (sync: Sync): void => {
-    ahead = Math.max(ahead, sync.serverTime - Date.now());
+    const now = sync.serverTime - Date.now();
+    if (now <= ahead) return;
+    ahead = now;
     set({ skew: ahead });
   };
 
