@@ -124,10 +124,10 @@ export function watchTable(code: string): Session {
   /** What comes late makes the server's clock seem behind: the most ever heard on this line is nearest the truth, and no countdown climbs. */
   let ahead = Number.NEGATIVE_INFINITY;
   const hear = (sync: Sync): void => {
-    const now = sync.serverTime - Date.now();
-    if (now <= ahead) return;
-    ahead = now;
-    set({ skew: ahead });
+    const skew = sync.serverTime - Date.now();
+    if (skew <= ahead) return;
+    ahead = skew;
+    set({ skew });
   };
 
   /** Positions that come faster than they can be drawn: every one is told, only the last is shown. */
