@@ -1,7 +1,7 @@
 /** What people do at a board whose places open menus: by the finger, by keys alone, and by letting a bot keep the seat. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { devices, type Page } from '@playwright/test';
-import { answered, bar, expect, type House, myTurn, openTable, SOON } from './house.ts';
+import { answered, bar, expect, type House, myTurn, named, openTable, SOON } from './house.ts';
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']!;
 export const PHONE = { ...pixel, viewport: { width: 390, height: 844 }, locale: 'fr-FR' };
@@ -13,11 +13,6 @@ export async function faults(page: Page): Promise<readonly string[]> {
     .filter((v) => v.impact === 'serious' || v.impact === 'critical')
     .map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`);
 }
-export const named = (page: Page, house: House, name: string) =>
-  page.request
-    .get('/api/me')
-    .then(() => page.request.post('/api/me', { data: { name }, headers: { origin: house.url } }))
-    .then((r) => expect(r.ok()).toBe(true));
 
 /** Two people who meet at one table: the first opened it, the second sits down, the first starts. Gives its code. */
 export async function meet(page: Page, friend: Page, house: House, table: object): Promise<string> {

@@ -102,11 +102,31 @@ async function badLine(page: Page): Promise<void> {
   });
 }
 
-/** A person with a browser of their own. */
-export async function person(browser: Browser, house: House, options: BrowserContextOptions = {}): Promise<Page> {
+/** How many people came by in each test. */
+const people = new Map<string, number>();
+/** Names as the server gives them, but the same at every run: how a line breaks depends on them. */
+function nextName(): string {
+  const { testId } = test.info();
+  const n = (people.get(testId) ?? 0) + 1;
+  people.set(testId, n);
+  return `Nova ${100 + n}`;
+}
+/** What a page is called at the table. */
+export async function named(page: Page, house: House, name: string): Promise<void> {
+  const said = await page.request.post('/api/me', { data: { name }, headers: { origin: house.url } });
+  expect(said.ok(), await said.text()).toBe(true);
+}
+/** Somebody who was never here: a browser of their own with nothing in it. */
+export async function stranger(browser: Browser, house: House, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: house.url, ...options });
   const page = await context.newPage();
   if (SLOW > 0) await badLine(page);
+  return page;
+}
+/** Somebody who knows the house and has a name there. */
+export async function person(browser: Browser, house: House, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await stranger(browser, house, options);
+  await named(page, house, nextName());
   // The guide explains itself in its own test; elsewhere it would stand in the way.
   await page.addInitScript(() => {
     const key = 'cosmodrome.prefs';
@@ -193,7 +213,6 @@ export async function playOn(page: Page, most = 400, pick?: (n: number) => numbe
 }
 /** A table made by this person without the form; gives its code. Named like the test, so that its luck is the test's own every time. */
 export async function openTable(page: Page, house: House, table: object): Promise<string> {
-  await page.request.get('/api/me');
   const made = await page.request.post('/api/tables', {
     data: { name: test.info().title.slice(0, 40).trim(), ...table },
     headers: { origin: house.url },

@@ -1,4 +1,5 @@
-import { BOTS, bar, expect, myTurn, openTable, person, test } from './house.ts';
+import { GUESTS } from '../server/people.ts';
+import { BOTS, bar, expect, myTurn, openTable, person, stranger, test } from './house.ts';
 
 test('first visit: one click, and the game is on', async ({ browser, house }) => {
   const page = await person(browser, house);
@@ -155,11 +156,16 @@ test('in the waiting room the host changes options, pace and seats; whoever was 
   await friend.context().close();
 });
 
-test('a nickname and an account; the guest’s games come along', async ({ browser, house, page }) => {
+test('who comes for the first time is a guest at once; a nickname and an account; the guest’s games come along', async ({
+  browser,
+  house,
+}) => {
+  const page = await stranger(browser, house);
   await page.goto('/');
   await page.getByRole('button', { name: 'Jouer contre des bots : VII Legio' }).click();
   await expect(bar(page)).toBeVisible();
   await page.goto('/me');
+  await expect(page.locator('.card-me b')).toHaveText(new RegExp(`^(${GUESTS.join('|')}) \\d{3}$`));
   await page.getByRole('button', { name: 'Pseudo', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Pseudo' }).fill('Lou');
@@ -174,7 +180,7 @@ test('a nickname and an account; the guest’s games come along', async ({ brows
   await expect(page.locator('.card-me small')).toHaveText(`compte ${login}`);
   await expect(page.locator('.match')).toHaveCount(1);
 
-  const elsewhere = await person(browser, house);
+  const elsewhere = await stranger(browser, house);
   await elsewhere.goto('/me');
   await elsewhere.getByRole('button', { name: 'J’ai déjà un compte' }).click();
   const door = elsewhere.getByRole('dialog');
@@ -185,7 +191,7 @@ test('a nickname and an account; the guest’s games come along', async ({ brows
   await door.getByLabel(/Mot de passe/).fill('un mot de passe assez long');
   await door.getByRole('button', { name: 'Se connecter' }).click();
   await expect(elsewhere.locator('.match')).toHaveCount(1);
-  await elsewhere.context().close();
+  for (const p of [page, elsewhere]) await p.context().close();
 });
 
 test('the page is small before a game is opened', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Seat } from '@cosmodrome/kernel';
 import type { Page } from '@playwright/test';
 import { Eyes } from './eyes.ts';
-import { answers, faults, letBotPlay, meet, named, PHONE, untilTheEnd } from './hands.ts';
-import { expect, type House, myTurn, openTable, person, test } from './house.ts';
+import { answers, faults, letBotPlay, meet, PHONE, untilTheEnd } from './hands.ts';
+import { expect, type House, myTurn, named, openTable, person, test } from './house.ts';
 import {
   type Action,
   allOf,

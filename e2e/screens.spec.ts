@@ -1,8 +1,8 @@
 /** Pictures of every screen at both sizes, for the documents and for whoever wants to look: SCREENS=docs/screens npx playwright test screens */
 import type { Page } from '@playwright/test';
 import { Eyes } from './eyes.ts';
-import { answers, letBotPlay, meet, named, untilTheEnd } from './hands.ts';
-import { answered, BOTS, expect, type House, myTurn, openTable, person, playOn, position, test } from './house.ts';
+import { answers, letBotPlay, meet, untilTheEnd } from './hands.ts';
+import { answered, BOTS, expect, type House, myTurn, named, openTable, person, playOn, position, test } from './house.ts';
 import { askedOrOver, choice, decides, finger, NOTHING, type Person, seenByAll, together, viewOf } from './panic-people.ts';
 
 const INTO = process.env.SCREENS;
@@ -40,7 +40,7 @@ for (const [size, options] of SIZES) {
     await page.goto('/');
     await expect(page.getByRole('button', { name: /Jouer contre des bots/ }).first()).toBeVisible();
     await picture(page, `home-first-${size}`);
-    await page.request.post('/api/me', { data: { name: 'Lou' }, headers: { origin: house.url } });
+    await named(page, house, 'Lou');
     const code = await versus(page, house, 3);
     await page.goto(`/t/${code}`);
     await myTurn(page);
@@ -51,8 +51,7 @@ for (const [size, options] of SIZES) {
       name: 'Convoi pour Titan',
     });
     const other = await person(browser, house);
-    await other.request.get('/api/me');
-    await other.request.post('/api/me', { data: { name: 'Inès' }, headers: { origin: house.url } });
+    await named(other, house, 'Inès');
     await openTable(other, house, {
       game: 'vii-legio',
       seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
@@ -93,8 +92,7 @@ for (const [size, options] of SIZES) {
   test(`the table, ${size}`, async ({ browser, house }) => {
     test.setTimeout(400_000);
     const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
-    await page.request.get('/api/me');
-    await page.request.post('/api/me', { data: { name: 'Lou' }, headers: { origin: house.url } });
+    await named(page, house, 'Lou');
     const code = await versus(page, house, 3);
     await page.goto(`/t/${code}`);
     await myTurn(page);

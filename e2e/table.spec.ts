@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerAnything, answered, BOTS, bar, expect, myTurn, openTable, person, position, test } from './house.ts';
+import { answerAnything, answered, BOTS, bar, expect, myTurn, openTable, person, position, stranger, test } from './house.ts';
 
 const table = (seats: readonly object[], more: object = {}) => ({
   game: 'vii-legio',
@@ -420,8 +420,7 @@ test('a question that comes late has the time that is left, not the time it bega
 });
 
 test('the first-game guide explains the screen in place, once', async ({ browser, house }) => {
-  const context = await browser.newContext({ baseURL: house.url });
-  const page = await context.newPage();
+  const page = await stranger(browser, house);
   const code = await openTable(page, house, table([{ kind: 'me' }, ...BOTS(1)]));
   await page.goto(`/t/${code}`);
   const guide = page.getByRole('dialog', { name: 'Guide de première partie' });
@@ -434,7 +433,7 @@ test('the first-game guide explains the screen in place, once', async ({ browser
   await page.reload();
   await expect(bar(page)).toBeVisible();
   await expect(guide).toHaveCount(0);
-  await context.close();
+  await page.context().close();
 });
 
 test('a refused page: no such table', async ({ page }) => {

@@ -7,22 +7,23 @@ import type { Row, Storage } from './storage.ts';
 import type { Me } from './wire.ts';
 
 export const COOKIE = 'cosmodrome_guest';
-const STARS = [
-  'Altair',
+/** What guests are called until they choose a name. The stars bots are called after are not among them. */
+export const GUESTS = [
   'Antares',
+  'Arcturus',
   'Bellatrix',
+  'Canopus',
   'Capella',
-  'Deneb',
+  'Castor',
   'Electra',
   'Lyra',
-  'Mira',
   'Nova',
   'Orion',
   'Polaris',
-  'Rigel',
-  'Sirius',
-  'Vega',
-];
+  'Pollux',
+  'Regulus',
+  'Spica',
+] as const;
 /** How long what is known of a person is believed without asking storage again. */
 const BELIEVE_MS = 10_000;
 const HOUR = 3_600_000;
@@ -84,7 +85,7 @@ export class People {
     const now = Date.now();
     const person: Person = {
       id: randomBytes(12).toString('base64url'),
-      name: `${STARS[randomInt(STARS.length)]} ${randomInt(100, 1000)}`,
+      name: `${GUESTS[randomInt(GUESTS.length)]} ${randomInt(100, 1000)}`,
       user_id: null,
       created_at: now,
       seen_at: now,

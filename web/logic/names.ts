@@ -1,7 +1,7 @@
 import type { SeatInfo } from '../net/wire.ts';
 
-/** Bots have no name of their own: each seat's bot is called after a star. */
-const STARS = ['Vega', 'Rigel', 'Mira', 'Deneb', 'Altaïr', 'Sirius'];
+/** Bots have no name of their own: each seat's bot is called after a star, one that no guest is called after. */
+export const STARS = ['Vega', 'Rigel', 'Mira', 'Deneb', 'Altaïr', 'Sirius'];
 export const botName = (seat: number): string => STARS[seat % STARS.length] as string;
 
 export function nameOfSeat(s: Pick<SeatInfo, 'seat' | 'sitter'>, free: string): string {

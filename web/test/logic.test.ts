@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { GUESTS } from '../../server/people.ts';
 import { countdown, minutes, retryDelay, span } from '../logic/clock.ts';
 import { sightOf } from '../logic/curtain.ts';
 import { fitQuestion, keysFor, passLast, placeAnswers } from '../logic/fit.ts';
 import { type Entry, foldRounds, MOST_LINES, onlyMine, recent, sinceMyTurn } from '../logic/journal.ts';
 import { commandOf, type KeyContext, nearest } from '../logic/keys.ts';
 import { paused, sorted } from '../logic/mine.ts';
-import { botName, nameOfSeat, readCode } from '../logic/names.ts';
+import { botName, nameOfSeat, readCode, STARS } from '../logic/names.ts';
 import { arrive, type Pace, skip, step } from '../logic/pacer.ts';
 import { roundStep, roundsOf } from '../logic/replay.ts';
 import { marked, searchRules } from '../logic/search.ts';
@@ -227,6 +228,11 @@ describe('names and languages', () => {
   test('bots are called after stars', () => {
     expect(nameOfSeat({ seat: 1, sitter: { kind: 'bot', bot: 'greedy', name: 'greedy' } }, 'libre')).toBe(botName(1));
     expect(nameOfSeat({ seat: 1, sitter: { kind: 'open' } }, 'libre')).toBe('libre');
+  });
+  test('no guest is called like a bot', () => {
+    const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const bots = new Set(STARS.map(plain));
+    expect(GUESTS.filter((name) => bots.has(plain(name)))).toEqual([]);
   });
   test('the browser chooses the language', () => {
     expect(browserLang(['de-CH', 'fr-CH', 'en'])).toBe('fr');
