@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 /** The browser the front door found, Debian's chromium where it is installed, else Playwright's own. */
-const browser = process.env.CHROMIUM ?? ['/usr/bin/chromium'].find((path) => existsSync(path));
+const browser = process.env.CHROMIUM ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 
 export default defineConfig({
   testDir: 'e2e',

@@ -168,7 +168,9 @@ async function start(args) {
 }
 
 // ------------------------------------------------------------------ test
-const CHROMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** What Debian calls its Chromium, best first: the one without a window of its own takes a fifth less of the processor. */
+const DEBIANS = ['chromium-headless-shell', 'chromium'];
+const CHROMES = [...DEBIANS, 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const APPS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -201,9 +203,14 @@ async function browser() {
     const [command, ...rest] = root ? line : ['sudo', '-n', ...line];
     return run(command, rest, { stdio: ['ignore', 2, 2] });
   };
-  if ((await apt('install', '--no-install-recommends', 'chromium')) !== 0) {
-    await apt('update'); // a fresh machine has no package lists yet
-    await apt('install', '--no-install-recommends', 'chromium');
+  const installed = async () => {
+    for (const name of DEBIANS) if ((await apt('install', '--no-install-recommends', name)) === 0) return true;
+    return false;
+  };
+  // A fresh machine has no package lists yet.
+  if (!(await installed())) {
+    await apt('update');
+    await installed();
   }
   const now = find();
   if (!now) throw new Stop(`${help}\nTried apt-get install chromium${root ? '' : ' through sudo'}; it did not work.`);
