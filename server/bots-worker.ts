@@ -2,26 +2,21 @@
 import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { anyAnswer, askBot, botNamed } from '@cosmodrome/bots';
-import { type AnyMatch, type Bookmark, isAnswer, type Json, Luck, Match, type Options, type Step } from '@cosmodrome/kernel';
+import { type AnyMatch, type Bookmark, type Json, Luck, Match } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
+import type { Thought } from './play.ts';
 import { forkPoint, type Recorded, replayText } from './replay.ts';
 import type { ShelfModule } from './shelf.ts';
 
 export type ThinkCall =
-  | {
+  | (Thought & {
       readonly id: number;
       readonly kind: 'answer';
       readonly game: string;
       readonly bot: string;
-      readonly seat: number;
-      readonly topic: string;
-      readonly bookmark: string;
-      readonly since: readonly Step[];
-      readonly seats: number;
-      readonly options: Options;
       /** JSON list of what this seat has been told; absent: ask for it when the bot looks. */
       readonly notes?: string;
-    }
+    })
   | {
       readonly id: number;
       readonly kind: 'replay';
@@ -96,11 +91,10 @@ async function work(call: ThinkCall): Promise<ThinkReply> {
 }
 /**
  * A bot's own luck, made from where the match stands (not from when): asked again it answers the same, and the dice do not notice.
- * The seed of the match is in it, so nobody at the table can foresee it; so is how often the seat has answered, so a bot that walked
+ * The seed of the match is in it, so nobody at the table can foresee it; so is after how many acts it was asked, so a bot that walked
  * in a circle does not walk it again. Who else has answered meanwhile, where all are asked at once, does not count.
  */
-function luckAt(match: AnyMatch, { luck, told }: Bookmark, { since, seat, topic }: Thinking): Luck {
-  const answered = since.filter((step) => isAnswer(step) && step.seat === seat).length;
-  const place = JSON.stringify([luck, told, answered, match.state, seat, topic]);
+function luckAt(match: AnyMatch, { luck }: Bookmark, { asked, seat, topic }: Thinking): Luck {
+  const place = JSON.stringify([luck, asked, match.state, seat, topic]);
   return Luck.seeded(createHash('sha256').update(place).digest('base64'));
 }

@@ -91,6 +91,14 @@ export function needs(row: { readonly position: string }): {
   const position = JSON.parse(row.position) as StoredPosition;
   return { from: position.n, rows: [position.bookmark, ...position.past.map((s) => s.bookmark)], acts: position.acts };
 }
+/** A question put to a bot in another thread. */
+export interface Thought extends Pick<Saved, 'since' | 'seats' | 'options'> {
+  readonly seat: Seat;
+  readonly topic: Topic;
+  /** After how many acts it was asked. */
+  readonly asked: number;
+  readonly bookmark: string;
+}
 /** How a match ended, for lists. */
 export interface Ending {
   readonly standings: readonly Standing[];
@@ -465,10 +473,10 @@ export class Play {
     if (this.bookmarkText?.of !== bookmark) this.bookmarkText = { of: bookmark, text: JSON.stringify(bookmark) };
     return this.bookmarkText.text;
   }
-  /** The present position for a thread that thinks about it: the bookmark as text, the entries since. */
-  thought(): { readonly bookmark: string; readonly since: readonly Step[]; readonly seats: number; readonly options: Saved['options'] } {
-    const saved = this.match.save();
-    return { bookmark: this.textOf(saved.bookmark), since: saved.since, seats: saved.seats, options: saved.options };
+  /** A question for a thread that thinks about it: the position (the bookmark as text, the entries since), and after how many acts it was asked. */
+  thought(ask: Ask): Thought {
+    const { bookmark, since, seats, options } = this.match.save();
+    return { seat: ask.seat, topic: ask.topic, asked: this.birth(ask).n, bookmark: this.textOf(bookmark), since, seats, options };
   }
   /** Whose answer this was, if it was one. */
   static answered(made: readonly Entry[]): Seat | undefined {

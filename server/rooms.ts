@@ -613,7 +613,7 @@ export class Rooms {
     const { settings, meters, log } = this.parts;
     const start = performance.now();
     const bot = this.botOf(room, ask.seat);
-    const call = { kind: 'answer' as const, game: room.table.game, bot, seat: ask.seat, topic: ask.topic, ...play.thought() };
+    const call = { kind: 'answer' as const, game: room.table.game, bot, ...play.thought(ask) };
     const distance = room.watchers.size > 0 ? settings.botPauseMs : 0;
     const pause = sleep(Math.max(0, room.moved + distance - Date.now()), undefined, { ref: false });
     let answer: Json | undefined;

@@ -6,14 +6,14 @@ import { recordOf } from './helpers/secrecy.ts';
 const real = house();
 const fixed = house({ TEST_SEED: 'luck' });
 
-/** A game of two random bots under this name: its seed and what they answered. */
-async function played(at: House, name: string) {
+/** A game of random bots under this name: its seed and what they answered. */
+async function played(at: House, name: string, game = 'grid', seats = 2) {
   const ada = await at.person('Ada');
-  const bots = [0, 1].map(() => ({ kind: 'bot' as const, bot: 'random' }));
-  const { code } = await ada.create({ game: 'grid', name, seats: bots, start: true });
+  const bots = Array.from({ length: seats }, () => ({ kind: 'bot' as const, bot: 'random' }));
+  const { code } = await ada.create({ game, name, seats: bots, start: true });
   await ada.watch(code, null);
   await ada.until(() => ada.last.over !== null);
-  const { opening, entries } = recordOf(at.dir, code, 'grid');
+  const { opening, entries } = recordOf(at.dir, code, game);
   return { seed: opening.seed, answers: entries.flatMap((e) => ('answer' in e ? [e.answer] : [])) };
 }
 
@@ -31,4 +31,10 @@ test('with TEST_SEED a table of the same name is the same game, its bots include
   expect(other.seed).not.toBe(one.seed);
   expect(other.answers).not.toEqual(one.answers);
   expect(fixed.server.log()).toContain('TEST_SEED is set');
+});
+
+test('a bot whose answer changed nothing is asked anew and does not answer the same for ever', async () => {
+  const games = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((name) => played(fixed, name, 'solo', 1)));
+  for (const { answers } of games) expect(answers.filter((step) => step !== 0)).toHaveLength(8);
+  expect(games.filter(({ answers }) => answers.includes(0)).length).toBeGreaterThan(2);
 });
