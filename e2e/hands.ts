@@ -1,7 +1,7 @@
 /** What people do at a board whose places open menus: by the finger, by keys alone, and by letting a bot keep the seat. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { devices, type Page } from '@playwright/test';
-import { answered, bar, expect, type House, myTurn, named, openTable, SOON } from './house.ts';
+import { answered, bar, expect, type House, myTurn, named, openTable, SOON, score } from './house.ts';
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']!;
 export const PHONE = { ...pixel, viewport: { width: 390, height: 844 }, locale: 'fr-FR' };
@@ -138,11 +138,7 @@ export async function reads(page: Page, lines: readonly string[]): Promise<void>
 export async function letBotPlay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Plus/ }).first().click();
   await page.getByRole('menuitem', { name: 'Laisser un bot jouer pour moi' }).click();
-  await expect(
-    bar(page)
-      .getByText('Un bot joue à votre place')
-      .or(page.getByRole('button', { name: 'Voir le score expliqué' })),
-  ).toBeVisible();
+  await expect(bar(page).getByText('Un bot joue à votre place').or(score(page))).toBeVisible();
 }
 export async function takeSeatBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reprendre ma place' }).click();
@@ -150,8 +146,8 @@ export async function takeSeatBack(page: Page): Promise<void> {
 }
 /** Looks on until the game is over, and opens the end screen. */
 export async function untilTheEnd(page: Page): Promise<void> {
-  const score = page.getByRole('button', { name: 'Voir le score expliqué' });
-  await expect(score).toBeVisible({ timeout: 120_000 });
-  await score.click();
+  const end = score(page);
+  await expect(end).toBeVisible({ timeout: 120_000 });
+  await end.click();
   await expect(page.locator('[data-end] h1')).toBeVisible();
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { Eyes } from './eyes.ts';
 import { answers, letBotPlay, meet, untilTheEnd } from './hands.ts';
-import { answered, BOTS, expect, type House, myTurn, named, openTable, person, playOn, position, test } from './house.ts';
+import { answered, BOTS, expect, type House, myTurn, named, openTable, person, playOn, position, score, test } from './house.ts';
 import { askedOrOver, choice, decides, finger, NOTHING, type Person, seenByAll, together, viewOf } from './panic-people.ts';
 
 const INTO = process.env.SCREENS;
@@ -105,7 +105,7 @@ for (const [size, options] of SIZES) {
     }
     // Bots finish the game; the seat's owner only looks on.
     await page.request.post(`/api/tables/${code}/stand-in`, { data: { seat: 0, on: true }, headers: { origin: house.url } });
-    await expect(page.getByRole('button', { name: 'Voir le score expliqué' })).toBeVisible({ timeout: 240_000 });
+    await expect(score(page)).toBeVisible({ timeout: 240_000 });
     await picture(page, `table-over-${size}`);
     await page.goto(`/t/${code}/score`);
     await expect(page.locator('.podium')).toBeVisible();
@@ -177,9 +177,9 @@ test('panic-station', async ({ browser, house }) => {
     if (view.base.length >= 12) await take(who, '-late');
   }
   for (const { page, eyes } of people) if (!eyes.sync?.over) await letBotPlay(page);
-  const score = desk.getByRole('button', { name: 'Voir le score expliqué' });
+  const end = score(desk);
   for (;;) {
-    await expect(score.or(desk.locator('.pan-scan')).first()).toBeVisible({ timeout: 240_000 });
+    await expect(end.or(desk.locator('.pan-scan')).first()).toBeVisible({ timeout: 240_000 });
     if ((await desk.locator('.pan-scan').count()) === 0) break;
     for (const [who, page] of pages.entries()) {
       await take(who, '-scan');

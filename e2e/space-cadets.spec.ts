@@ -1,7 +1,7 @@
 import type { Ask, Json } from '@cosmodrome/kernel';
 import type { Locator, Page } from '@playwright/test';
 import { answers, byFinger, byKeys, faults, meet, PHONE, reads, tells, untilTheEnd } from './hands.ts';
-import { answered, bar, expect, type House, myTurn, openTable, person, test } from './house.ts';
+import { answered, bar, expect, type House, myTurn, openTable, person, score, test } from './house.ts';
 import { moment, sent } from './moment.ts';
 
 // A quiet machine needs a few seconds for each; a loaded one may take its time.
@@ -102,7 +102,6 @@ async function plays(page: Page, turn: number): Promise<void> {
   if (n > 0 && (await firstOfMenu(page).count()) === 0) await targets.nth(turn % n).press('Enter');
   if ((await firstOfMenu(page).count()) > 0) await firstOfMenu(page).click();
 }
-const score = (page: Page) => page.getByRole('button', { name: 'Voir le score expliqué' });
 /** Which of these people is asked; −1: the mission is over. */
 async function next(people: readonly Page[]): Promise<number> {
   let who = -2;

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { answered, BOTS, bar, expect, myTurn, openTable, person, playOn, test } from './house.ts';
+import { answered, BOTS, bar, expect, myTurn, openTable, person, playOn, score, test } from './house.ts';
 
 const serious = (v: readonly { readonly impact?: string | null | undefined }[]) =>
   v.filter((x) => x.impact === 'serious' || x.impact === 'critical');
@@ -25,7 +25,7 @@ test('two people in two browsers and two bots play a whole game to the end scree
   const done = await Promise.all([playOn(page, 2000, any), playOn(friend, 2000, any)]);
   expect(done).toEqual([true, true]);
 
-  await page.getByRole('button', { name: 'Voir le score expliqué' }).click();
+  await score(page).click();
   await expect(page.locator('[data-end] h1')).toBeVisible();
   await expect(page.locator('.podium li')).toHaveCount(4);
   // Every figure opens its sources; the heads add up to the total.

@@ -1,7 +1,7 @@
 import type { Json } from '@cosmodrome/kernel';
 import type { AnyFace } from '@cosmodrome/kit/face';
 import type { AnyWords } from '@cosmodrome/kit/text';
-import { useFrame } from '@cosmodrome/kit/ui/frame';
+import { FrameContext, type FrameValue, idlePlay, useFrame } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
@@ -49,6 +49,14 @@ function reveal(body: Element, line: Element): void {
   if (at.bottom > box.bottom) body.scrollTop += at.bottom - box.bottom + 8;
   else if (at.top < box.top + 36) body.scrollTop -= box.top + 36 - at.top;
 }
+/** What lines of text need of the frame. What is played changes with every position, and would draw all of them again. */
+function useStillFrame(): FrameValue {
+  const { lang, words, names, seat, motion, inset, explain, unexplain, openRule, setCamera } = useFrame();
+  return useMemo(
+    () => ({ lang, words, names, seat, motion, inset, explain, unexplain, openRule, setCamera, view: null, play: idlePlay }),
+    [lang, words, names, seat, motion, inset, explain, unexplain, openRule, setCamera],
+  );
+}
 export interface JournalProps {
   readonly entries: readonly Entry[];
   readonly notes: readonly Json[];
@@ -68,6 +76,7 @@ export interface JournalProps {
 }
 export function Journal({ entries, notes, face, seat, asked, at, onPlace, onGo, onEntry, backTo, onBack }: JournalProps) {
   const t = useT();
+  const frame = useStillFrame();
   // The newest round stands on top; a replay is read from its beginning.
   const rounds = useMemo(() => (at === undefined ? foldRounds(recent(entries)).toReversed() : foldRounds(entries)), [entries, at]);
   const since = at === undefined ? sinceMyTurn(entries, seat) : undefined;
@@ -91,36 +100,38 @@ export function Journal({ entries, notes, face, seat, asked, at, onPlace, onGo, 
   }, [at]);
   const present = at === undefined ? 0 : rounds.findLastIndex((r) => (r.entries[0]?.index ?? 0) <= at);
   return (
-    <div ref={end} role="log" aria-label={t.journal.label}>
-      {rounds.map((r, i) => (
-        <details key={r.round} className="cd-round" open={i === present || undefined}>
-          <summary>
-            <Icon name="right" small /> {r.round === 0 ? t.journal.before : t.journal.round(r.round)}{' '}
-            <small>{at === undefined && i === 0 ? t.journal.now : t.journal.events(r.entries.length)}</small>
-          </summary>
-          <ol>
-            {r.entries.map((e) => (
-              <Note
-                key={e.index}
-                entry={e}
-                note={notes[e.index] as Json}
-                face={face}
-                fresh={since !== undefined && e.index >= since}
-                divider={e.index === since}
-                seat={seat}
-                markRef={mark}
-                at={at}
-                onPlace={onPlace}
-                onGo={onGo}
-                {...(onEntry ? { onEntry } : {})}
-                {...(onBack && backTo !== undefined && e.seat === seat && e.index >= backTo ? { onBack } : {})}
-              />
-            ))}
-          </ol>
-        </details>
-      ))}
-      {rounds.length === 0 && <p className="cd-empty">{t.journal.empty}</p>}
-    </div>
+    <FrameContext value={frame}>
+      <div ref={end} role="log" aria-label={t.journal.label}>
+        {rounds.map((r, i) => (
+          <details key={r.round} className="cd-round" open={i === present || undefined}>
+            <summary>
+              <Icon name="right" small /> {r.round === 0 ? t.journal.before : t.journal.round(r.round)}{' '}
+              <small>{at === undefined && i === 0 ? t.journal.now : t.journal.events(r.entries.length)}</small>
+            </summary>
+            <ol>
+              {r.entries.map((e) => (
+                <Note
+                  key={e.index}
+                  entry={e}
+                  note={notes[e.index] as Json}
+                  face={face}
+                  fresh={since !== undefined && e.index >= since}
+                  divider={e.index === since}
+                  seat={seat}
+                  markRef={mark}
+                  at={at}
+                  onPlace={onPlace}
+                  onGo={onGo}
+                  {...(onEntry ? { onEntry } : {})}
+                  {...(onBack && backTo !== undefined && e.seat === seat && e.index >= backTo ? { onBack } : {})}
+                />
+              ))}
+            </ol>
+          </details>
+        ))}
+        {rounds.length === 0 && <p className="cd-empty">{t.journal.empty}</p>}
+      </div>
+    </FrameContext>
   );
 }
 const Note = memo(function Note({

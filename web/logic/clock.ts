@@ -29,5 +29,10 @@ export function ago(at: number, now: number, lang: Lang): string {
   if (s > -86_400) return f.format(Math.round(s / 3600), 'hour');
   return f.format(Math.round(s / 86_400), 'day');
 }
-export const timeOfDay = (at: number, lang: Lang): string =>
-  new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(at);
+/** Made once: a formatter takes longer to make than a hundred lines to draw. */
+const CLOCKS = new Map<Lang, Intl.DateTimeFormat>();
+export function timeOfDay(at: number, lang: Lang): string {
+  const clock = CLOCKS.get(lang) ?? new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' });
+  CLOCKS.set(lang, clock);
+  return clock.format(at);
+}
