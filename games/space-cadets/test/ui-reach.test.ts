@@ -1,4 +1,5 @@
 /** Every legal answer can be given: at its place on the board or in my things, in the menu that opens there, in a panel, or in the bar. */
+import { anyAnswer } from '@cosmodrome/bots';
 import { type Ask, type Json, Luck, Match } from '@cosmodrome/kernel';
 import type { Lang, Question } from '@cosmodrome/kit/text';
 import { asked, buttonsOf, drawnFor, listed, nameOf, targetsOf } from '@cosmodrome/kit/ui/drawn';
@@ -96,8 +97,8 @@ const inKit = (topic: string) => topic === 'setup/kit';
 
 /** Plays as one who fights and explores, so that games get far enough to ask most things. */
 function liveliest(ask: Ask, luck: Luck): Json {
-  const all = [...(ask.domain.options?.() ?? [])] as readonly Json[];
-  if (ask.topic !== 'turn/action') return ask.domain.sample ? ask.domain.sample(luck) : (luck.pick(all) as Json);
+  if (ask.topic !== 'turn/action') return anyAnswer(ask, luck);
+  const all = [...ask.domain.options!()] as readonly Json[];
   const deed = (o: Json) => (o as { readonly do: string }).do;
   for (const wish of [
     ['attack', 'subdue', 'scenario', 'burn'],
