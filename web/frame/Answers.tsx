@@ -588,6 +588,8 @@ export function Busy({ label }: { readonly label: string }) {
     </button>
   );
 }
+/** Nothing chosen of what could be is an answer too. */
+const NOTHING = '–';
 /** What an answer is called once it has been given; `view`: the position it was given in, if that is not the one shown. */
 export function useLabelOf(): (ask: Question, answer: Json, view?: Json) => string {
   const frame = useFrame();
@@ -595,7 +597,12 @@ export function useLabelOf(): (ask: Question, answer: Json, view?: Json) => stri
   return (ask, answer, view = frame.view) => {
     const one = (option: Json) => typeset(frame.words?.answer(ask, option, view).label ?? String(option), lang);
     if (ask.kind === 'oneOf' || ask.kind === 'yesNo' || ask.kind === 'amount') return one(answer);
-    if (Array.isArray(answer) && ask.kind !== 'assign' && ask.kind !== 'point') return (answer as Json[]).map(one).join(', ');
+    if (ask.kind === 'assign') {
+      const shares = answer as readonly number[];
+      const given = shapeOf(ask, 'assign').receivers.flatMap((r, i) => (shares[i] ? [`${shares[i]} × ${one(r.id)}`] : []));
+      return given.join(', ') || NOTHING;
+    }
+    if (Array.isArray(answer) && ask.kind !== 'point') return (answer as Json[]).map(one).join(', ') || NOTHING;
     return '';
   };
 }
