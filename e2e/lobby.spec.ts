@@ -2,13 +2,14 @@ import { GUESTS } from '../server/people.ts';
 import { BOTS, bar, expect, myTurn, openTable, person, stranger, test } from './house.ts';
 
 test('first visit: one click, and the game is on', async ({ browser, house }) => {
-  const page = await person(browser, house);
+  const page = await stranger(browser, house);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue au Cosmodrome.');
   await page.getByRole('button', { name: 'Jouer contre des bots : VII Legio' }).click();
   await expect(page).toHaveURL(/\/t\/[A-Z2-9]{6}$/);
   await expect(bar(page)).toBeVisible();
   await expect(page.locator('.cd-board')).toBeVisible();
+  await page.getByRole('dialog', { name: 'Guide de première partie' }).getByRole('button', { name: 'Passer' }).click();
   // The game waits for me at home, its question as the title.
   await myTurn(page);
   const asked = await bar(page).locator('.cd-question__say').innerText();

@@ -6,7 +6,7 @@ import { useFrame, useNameOf, useOffer, usePlain } from '@cosmodrome/kit/ui/fram
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { amountOf, type Draft, isComposed, move, optionsOf, progress, shapeOf, share } from '../logic/draft.ts';
+import { amountOf, type Draft, isComposed, labelOf, move, optionsOf, progress, shapeOf, share } from '../logic/draft.ts';
 import { keysFor, passLast, placeAnswers } from '../logic/fit.ts';
 import { yesKey } from '../logic/keys.ts';
 import { useLang, useT } from '../text/index.ts';
@@ -588,21 +588,10 @@ export function Busy({ label }: { readonly label: string }) {
     </button>
   );
 }
-/** Nothing chosen of what could be is an answer too. */
-const NOTHING = '–';
 /** What an answer is called once it has been given; `view`: the position it was given in, if that is not the one shown. */
 export function useLabelOf(): (ask: Question, answer: Json, view?: Json) => string {
   const frame = useFrame();
   const lang = useLang();
-  return (ask, answer, view = frame.view) => {
-    const one = (option: Json) => typeset(frame.words?.answer(ask, option, view).label ?? String(option), lang);
-    if (ask.kind === 'oneOf' || ask.kind === 'yesNo' || ask.kind === 'amount') return one(answer);
-    if (ask.kind === 'assign') {
-      const shares = answer as readonly number[];
-      const given = shapeOf(ask, 'assign').receivers.flatMap((r, i) => (shares[i] ? [`${shares[i]} × ${one(r.id)}`] : []));
-      return given.join(', ') || NOTHING;
-    }
-    if (Array.isArray(answer) && ask.kind !== 'point') return (answer as Json[]).map(one).join(', ') || NOTHING;
-    return '';
-  };
+  return (ask, answer, view = frame.view) =>
+    labelOf(ask, answer, (option) => typeset(frame.words?.answer(ask, option, view).label ?? String(option), lang));
 }

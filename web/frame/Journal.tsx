@@ -49,12 +49,12 @@ function reveal(body: Element, line: Element): void {
   if (at.bottom > box.bottom) body.scrollTop += at.bottom - box.bottom + 8;
   else if (at.top < box.top + 36) body.scrollTop -= box.top + 36 - at.top;
 }
-/** What lines of text need of the frame. What is played changes with every position, and would draw all of them again. */
+/** What lines of text need of the frame. The rest of it changes with every position, and would draw all of them again. */
 function useStillFrame(): FrameValue {
-  const { lang, words, names, seat, motion, inset, explain, unexplain, openRule, setCamera } = useFrame();
+  const { lang, words, names, seat, motion, explain, unexplain, openRule, setCamera } = useFrame();
   return useMemo(
-    () => ({ lang, words, names, seat, motion, inset, explain, unexplain, openRule, setCamera, view: null, play: idlePlay }),
-    [lang, words, names, seat, motion, inset, explain, unexplain, openRule, setCamera],
+    () => ({ lang, words, names, seat, motion, explain, unexplain, openRule, setCamera, view: null, play: idlePlay, inset: 0 }),
+    [lang, words, names, seat, motion, explain, unexplain, openRule, setCamera],
   );
 }
 export interface JournalProps {

@@ -29,10 +29,7 @@ export function ago(at: number, now: number, lang: Lang): string {
   if (s > -86_400) return f.format(Math.round(s / 3600), 'hour');
   return f.format(Math.round(s / 86_400), 'day');
 }
-/** Made once: a formatter takes longer to make than a hundred lines to draw. */
-const CLOCKS = new Map<Lang, Intl.DateTimeFormat>();
-export function timeOfDay(at: number, lang: Lang): string {
-  const clock = CLOCKS.get(lang) ?? new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' });
-  CLOCKS.set(lang, clock);
-  return clock.format(at);
-}
+const clock = (lang: Lang) => new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' });
+/** Made once: to make one takes longer than to draw the line it stands in. */
+const CLOCKS: Readonly<Record<Lang, Intl.DateTimeFormat>> = { fr: clock('fr'), en: clock('en') };
+export const timeOfDay = (at: number, lang: Lang): string => CLOCKS[lang].format(at);

@@ -156,3 +156,16 @@ export const settled = (ask: Question, draft: Draft | undefined): Json | undefin
   ask.kind === 'amount' ? amountOf(ask, draft) : draft;
 /** These kinds are put together and confirmed; the others are answered by one click. */
 export const isComposed = (ask: Question): boolean => ask.kind !== 'oneOf' && ask.kind !== 'yesNo';
+
+/** Nothing chosen of what could be is an answer too. */
+const NOTHING = '–';
+/** What an answer is called once it has been given; `name`: what each thing in it is called. A point has no name. */
+export function labelOf(ask: Question, answer: Json, name: (option: Json) => string): string {
+  if (ask.kind === 'oneOf' || ask.kind === 'yesNo' || ask.kind === 'amount') return name(answer);
+  if (ask.kind === 'point' || !Array.isArray(answer)) return '';
+  const parts =
+    ask.kind === 'assign'
+      ? shapeOf(ask, 'assign').receivers.flatMap((r, i) => (answer[i] ? [`${answer[i]} × ${name(r.id)}`] : []))
+      : answer.map(name);
+  return parts.join(', ') || NOTHING;
+}

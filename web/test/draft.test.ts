@@ -1,7 +1,7 @@
 import type { Json } from '@cosmodrome/kernel';
 import type { Question } from '@cosmodrome/kit/text';
 import { describe, expect, test } from 'vitest';
-import { amountOf, freshDraft, move, pick, progress, settled, share, stateOf } from '../logic/draft.ts';
+import { amountOf, freshDraft, labelOf, move, pick, progress, settled, share, stateOf } from '../logic/draft.ts';
 
 const ask = (kind: Question['kind'], shape: Json): Question => ({ seat: 0, topic: 't', kind, shape });
 
@@ -62,4 +62,19 @@ describe('a draft is what has been put together for a question', () => {
     expect(pick(w, ['a'], 'a')).toEqual({ send: ['a'] });
     expect(progress(w, []).ready).toBe(false);
   });
+});
+
+test('an answer of any kind has a name afterwards, nothing chosen too; a point has none', () => {
+  const label = (kind: Question['kind'], answer: Json, shape: Json = null) => labelOf(ask(kind, shape), answer, (o) => `<${o}>`);
+  expect(label('oneOf', 'a')).toBe('<a>');
+  expect(label('yesNo', false)).toBe('<false>');
+  expect(label('amount', 0)).toBe('<0>');
+  expect(label('someOf', ['a', 'b'])).toBe('<a>, <b>');
+  expect(label('order', ['b', 'a'])).toBe('<b>, <a>');
+  expect(label('path', ['a', 'c'])).toBe('<a>, <c>');
+  expect(label('someOf', [])).toBe('–');
+  const crew = { receivers: ['x', 'y', 'z'].map((id) => ({ id, min: 0, max: 3 })), total: 3, atMost: true };
+  expect(label('assign', [2, 0, 1], crew)).toBe('2 × <x>, 1 × <z>');
+  expect(label('assign', [0, 0, 0], crew)).toBe('–');
+  expect(label('point', [3, 4])).toBe('');
 });
