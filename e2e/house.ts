@@ -206,11 +206,11 @@ export async function answered(page: Page, work: () => Promise<void>): Promise<v
     await expect.poll(moved, { timeout: 5000, intervals: [20, 50, 100, 200] }).toBe(true);
   }).toPass({ timeout: 90_000 });
 }
-/** Plays against the clock of the test until the game is over. */
-export async function playOn(page: Page, most = 400, pick?: (n: number) => number): Promise<boolean> {
-  for (let i = 0; i < most; i++) {
+/** Plays against the clock of the test until the game is over; `pick` says which of n, in which of this person's turns. */
+export async function playOn(page: Page, most = 400, pick: (n: number, turn: number) => number = () => 0): Promise<boolean> {
+  for (let turn = 0; turn < most; turn++) {
     if ((await myTurn(page)) === 'over') return true;
-    await answered(page, () => answerAnything(page, pick));
+    await answered(page, () => answerAnything(page, (n) => pick(n, turn)));
   }
   return false;
 }

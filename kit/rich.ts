@@ -32,11 +32,12 @@ export function plain(sentence: Sentence, names: readonly string[], termName: (t
 
 /**
  * French spacing: no-break space before a colon and inside « », narrow no-break space before ; ! ?, real apostrophes, a real
- * minus before a figure. Texts may be typed plainly; they are set here, once. English only gets its apostrophes.
+ * minus before a figure. Texts may be typed plainly; they are set here, once. English gets its apostrophes, and no space before
+ * a colon: one that puts two texts together may do so for both languages.
  */
 export function typeset(text: string, lang: Lang): string {
   const set = text.replaceAll("'", '’').replace(/(^|[\s(])-(?=\d)/g, '$1−');
-  if (lang !== 'fr') return set;
+  if (lang !== 'fr') return set.replace(/ +:(?=\s|$)/g, ':');
   return set
     .replace(/[ \u00a0\u202f]+:(?=\s|$)/g, '\u00a0:')
     .replace(/[ \u00a0\u202f]+([;!?])/g, '\u202f$1')

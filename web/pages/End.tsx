@@ -236,7 +236,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
             {openLine && opened && (
               <p className="because" style={{ '--because': `var(--cd-seat-${opened.seat + 1})` } as CSSProperties}>
                 <b>
-                  {names[opened.seat]}, {typeset(openLine.name, lang)} : {openLine.value} {unit}.
+                  {names[opened.seat]}, {typeset(`${openLine.name} : ${openLine.value} ${unit}.`, lang)}
                 </b>{' '}
                 {(openLine.from ?? []).map((f, i) => (
                   <span key={f}>

@@ -259,7 +259,7 @@ function Bay({
                 type="button"
                 className="cd-button"
                 data-kind={filled ? 'go' : undefined}
-                aria-label={`${t.home.bots} : ${gate.title}`}
+                aria-label={typeset(`${t.home.bots} : ${gate.title}`, lang)}
                 onClick={() => onPlay(game)}
               >
                 <Icon name="play" small />

@@ -262,7 +262,9 @@ function Reel({
             replay={replay}
             chapters={chapters}
             at={at}
-            label={`${frame.round === 0 ? t.journal.before : t.journal.round(frame.round)}, ${t.replay.move(at + 1)}${said ? ` : ${text(said)}` : ''}`}
+            label={text(
+              `${frame.round === 0 ? t.journal.before : t.journal.round(frame.round)}, ${t.replay.move(at + 1)}${said ? ` : ${said}` : ''}`,
+            )}
             onGo={go}
           />
           <div className="cd-reel__eyes">

@@ -126,9 +126,7 @@ export function Room({ session, words }: { readonly session: Session; readonly w
               if (!o || value === false) return null;
               return (
                 <span key={key} className="cd-tag">
-                  {value === true
-                    ? typeset(o.name, lang)
-                    : `${typeset(o.name, lang)} : ${typeset(o.values?.[String(value)] ?? String(value), lang)}`}
+                  {value === true ? typeset(o.name, lang) : typeset(`${o.name} : ${o.values?.[String(value)] ?? value}`, lang)}
                 </span>
               );
             })}

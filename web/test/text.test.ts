@@ -24,6 +24,7 @@ describe('sentences', () => {
     expect(typeset("Qui ? L'un : « lui » !", 'fr')).toBe('Qui\u202f? L’un\u00a0: «\u00a0lui\u00a0»\u202f!');
     expect(typeset('coûte -4 PC', 'fr')).toBe('coûte −4\u00a0PC');
     expect(typeset("It's 1:24", 'en')).toBe('It’s 1:24');
+    expect(typeset('Deck : 12', 'en')).toBe('Deck: 12');
     expect(typeset('il reste 1:24 ici', 'fr')).toBe('il reste 1:24\u00a0ici');
   });
   test('searching forgets accents and ligatures', () => expect(fold('Nœud Élève')).toBe('noeud eleve'));

@@ -138,7 +138,7 @@ export function Counters({ view, words, lang, facts }: RailProps) {
   const next = view.next;
   const counter = (key: string, label: string, term: string, children: ReactNode) => (
     <Explain key={key} about={explained(words, term, { title: label })}>
-      <span className="pan-row" role="img" aria-label={label}>
+      <span className="pan-row" role="img" aria-label={typeset(label, lang)}>
         {children}
       </span>
     </Explain>
@@ -150,7 +150,7 @@ export function Counters({ view, words, lang, facts }: RailProps) {
           <span
             className="pan-row"
             role="img"
-            aria-label={`${labels.next} : ${nameOfCard(next.card, lang)}, ${labels.toExplore(view.piles.rooms)}`}
+            aria-label={typeset(`${labels.next} : ${nameOfCard(next.card, lang)}, ${labels.toExplore(view.piles.rooms)}`, lang)}
           >
             <svg width="30" height="30" viewBox="-10 -10 200 200" aria-hidden="true">
               <RoomCardArt card={next.card} sides={next.sides} icon={next.icon} turn={0} />

@@ -46,7 +46,11 @@ export function RollPanel(props: Props) {
         <Fold open={!folded} label={labels.rollDetails} onToggle={() => fold(!folded)} />
       </header>
       {thrown && (
-        <div className="sca-tray" role="img" aria-label={`${labels.rolled(roll.successes, roll.faces.length)} : ${roll.faces.join(', ')}`}>
+        <div
+          className="sca-tray"
+          role="img"
+          aria-label={typeset(`${labels.rolled(roll.successes, roll.faces.length)} : ${roll.faces.join(', ')}`, lang)}
+        >
           {roll.faces.map((face, i) =>
             dice ? (
               <DieToggle key={`${i} ${face}`} {...props} index={i} face={face} roll={roll} />
@@ -217,8 +221,8 @@ function Coupons({ view, lang, play }: Props) {
                 </span>
                 {best.map((e) => (
                   <em key={e.figure} data-good="">
-                    {FOE[view.aliens.find((a) => a.id === e.figure)!.type].name[lang]} : {ROLE[e.role].name[lang]} {labels.wounds(e.before)}{' '}
-                    → {labels.wounds(e.after)} <Art name="hp" size={13} />
+                    {typeset(`${FOE[view.aliens.find((a) => a.id === e.figure)!.type].name[lang]} : ${ROLE[e.role].name[lang]}`, lang)}{' '}
+                    {labels.wounds(e.before)} → {labels.wounds(e.after)} <Art name="hp" size={13} />
                   </em>
                 ))}
                 {!at && <em>{chosen ? labels.chooseTarget : labels.targets(options.length)}</em>}

@@ -1,5 +1,6 @@
 /** Before the mission: who leads whom, and the four items of each Rocketeer. */
 import type { Json } from '@cosmodrome/kernel';
+import { typeset } from '@cosmodrome/kit/rich';
 import { Explain, useExplain } from '@cosmodrome/kit/ui/Explain';
 import { useNameOf } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
@@ -165,7 +166,7 @@ export function KitChoice(props: Props) {
                   <button
                     type="button"
                     onClick={() => play.pick('setup/kit', id)}
-                    aria-label={`${ITEM[kind].name[lang]} : ${labels.close}`}
+                    aria-label={typeset(`${ITEM[kind].name[lang]} : ${labels.close}`, lang)}
                   >
                     <Art name={pictureOf(kind)} size={32} />
                   </button>

@@ -1,4 +1,5 @@
 /** My Rocketeers: the sheet of the one at hand in full, the others beside it in short, with what of theirs is an answer now. */
+import { typeset } from '@cosmodrome/kit/rich';
 import { Explain, useExplain } from '@cosmodrome/kit/ui/Explain';
 import { useFrame, useNameOf } from '@cosmodrome/kit/ui/frame';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
@@ -242,7 +243,7 @@ function Talent(props: Props & { readonly r: RocketeerView; readonly full: boole
     <Touch
       {...props}
       anchor={`talent:${r.role}`}
-      label={`${labels.talent} : ${OPTION[r.option].name[lang]}`}
+      label={typeset(`${labels.talent} : ${OPTION[r.option].name[lang]}`, lang)}
       about={about}
       why={whyNotTalent(props, r)}
       className="sca-talent"

@@ -1,5 +1,6 @@
 /** What board and things share: answers by anchor, the menu of an anchor, and what is being looked at. */
 import type { About, FaceProps } from '@cosmodrome/kit/face';
+import { typeset } from '@cosmodrome/kit/rich';
 import { useExplain } from '@cosmodrome/kit/ui/Explain';
 import { type Camera, useNameOf } from '@cosmodrome/kit/ui/frame';
 import { Target } from '@cosmodrome/kit/ui/Target';
@@ -213,5 +214,5 @@ export function useMenuName(list: readonly Deed[], title: string, lang: 'fr' | '
   if (!first) return title;
   const more = list.length - 1;
   const rest = more === 0 ? '' : lang === 'fr' ? `, et ${more} de plus` : `, and ${more} more`;
-  return `${title} : ${nameOf(first.ask, first.option)}${rest}`;
+  return typeset(`${title} : ${nameOf(first.ask, first.option)}${rest}`, lang);
 }

@@ -1,5 +1,6 @@
 /** Every legal answer can be given: on the board, in my things, or by a button of the question bar. */
 import { type Ask, type Json, Luck, Match, type Seat, same } from '@cosmodrome/kernel';
+import { typeset } from '@cosmodrome/kit/rich';
 import type { Lang, Question } from '@cosmodrome/kit/text';
 import { asked, type Eyes as Drawn, drawnFor, listed, nameOf, targetsOf } from '@cosmodrome/kit/ui/drawn';
 import { FrameContext } from '@cosmodrome/kit/ui/frame';
@@ -114,7 +115,7 @@ describe('every legal answer is within reach', () => {
         }
         if (question.kind === 'assign') {
           const { receivers } = question.shape as { readonly receivers: readonly { readonly id: string }[] };
-          expect(drawn.sort()).toEqual(receivers.map((r) => `${nameOf(eyes, question, r.id)} : 0`).sort());
+          expect(drawn.sort()).toEqual(receivers.map((r) => typeset(`${nameOf(eyes, question, r.id)} : 0`, lang)).sort());
         }
         // Nothing glows that is no answer.
         const names = new Set(options.map((o) => nameOf(eyes, question, o)));

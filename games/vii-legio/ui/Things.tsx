@@ -1,9 +1,10 @@
 /** My things: the ship board, and the hand of Exploration cards, or whatever else I am given to choose from. */
 import type { Json, Topic } from '@cosmodrome/kernel';
 import type { About, FaceProps, Play } from '@cosmodrome/kit/face';
+import { typeset } from '@cosmodrome/kit/rich';
 import type { Question } from '@cosmodrome/kit/text';
 import { Explain } from '@cosmodrome/kit/ui/Explain';
-import { useNameOf } from '@cosmodrome/kit/ui/frame';
+import { useFrame, useNameOf } from '@cosmodrome/kit/ui/frame';
 import { Held } from '@cosmodrome/kit/ui/Held';
 import type { CSSProperties, ReactNode } from 'react';
 import {
@@ -139,6 +140,7 @@ function Slot({
 }) {
   const shares = sharesOf(play, what);
   const nameOf = useNameOf();
+  const { lang } = useFrame();
   if (!shares)
     return (
       <Held topic={topic} option={option} about={about} label={label} className={className}>
@@ -153,7 +155,7 @@ function Slot({
       data-state={shares.n > 0 ? 'chosen' : 'legal'}
       onClick={shares.add}
     >
-      <span className="cd-hidden">{`${nameOf(shares.ask, what)} : ${shares.n}`}</span>
+      <span className="cd-hidden">{typeset(`${nameOf(shares.ask, what)} : ${shares.n}`, lang)}</span>
       <span className="cd-held__face" aria-hidden="true">
         {children}
         {shares.n > 0 && <i className="leg-give">{shares.n}</i>}
@@ -288,7 +290,7 @@ function CounterRow({
       topic={topic}
       option={option}
       about={rowAbout(words, what, view, seat, play, labels.greyed(unit.greyed[what]))}
-      label={`${name} : ${labels.have(have, of)}`}
+      label={typeset(`${name} : ${labels.have(have, of)}`, lang)}
       className={long ? 'leg-row leg-row--long' : 'leg-row'}
     >
       <I name={what} size={18} className="leg-row__icon" />
@@ -332,7 +334,7 @@ function ExpertSlot({ unit, of, view, seat, words, lang, play, changed }: Props 
       topic={topic}
       option={option}
       about={rowAbout(words, of, view, seat, play)}
-      label={`${name} : ${n}`}
+      label={typeset(`${name} : ${n}`, lang)}
       className="leg-expert"
     >
       <span className="leg-medal" data-none={n === 0 ? '' : undefined} data-changed={changed.has(`mine:${of}`) ? '' : undefined}>
