@@ -170,7 +170,7 @@ describe('lists', () => {
     await bob.act(code, 'sit', { seat: 1 });
     await ada.act(code, 'start');
     expect(await card(ada)).toMatchObject({
-      ask: { fr: 'Ada\u00a0: grid/mark in words', en: 'Ada : grid/mark in words' },
+      ask: { fr: 'Ada\u00a0: grid/mark in words', en: 'Ada: grid/mark in words' },
       turn: [0],
       round: 0,
       result: null,
