@@ -1,6 +1,7 @@
 import type { Json, Topic } from '@cosmodrome/kernel';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import type { About } from '../face.ts';
+import { typeset } from '../rich.ts';
 import { useExplain } from './Explain.tsx';
 import { useFrame, useNameOf } from './frame.tsx';
 import { Icon } from './Icon.tsx';
@@ -43,7 +44,9 @@ export function Held({ topic, option, about, why, label, className, style, child
       onClick={click}
     >
       {/* It is named in full; what is drawn is for the eyes. */}
-      <span className="cd-hidden">{ask && option !== undefined ? nameOf(ask, option) : why ? `${label}. ${why}` : label}</span>
+      <span className="cd-hidden">
+        {ask && option !== undefined ? nameOf(ask, option) : typeset(why ? `${label}. ${why}` : label, frame.lang)}
+      </span>
       <span className="cd-held__face" aria-hidden="true">
         {children}
         {state === 'chosen' && (
@@ -53,7 +56,7 @@ export function Held({ topic, option, about, why, label, className, style, child
         )}
         {!state && why && (
           <small className="cd-held__why">
-            <Icon name="lock" small /> {why}
+            <Icon name="lock" small /> {typeset(why, frame.lang)}
           </small>
         )}
       </span>

@@ -1,7 +1,6 @@
 /** Beside the chart: the coming contacts, the Imperator's card, the planet pawns. */
 import type { Json } from '@cosmodrome/kernel';
 import type { About, FaceProps } from '@cosmodrome/kit/face';
-import { typeset } from '@cosmodrome/kit/rich';
 import { Held } from '@cosmodrome/kit/ui/Held';
 import { useState } from 'react';
 import { PAWNS, type Zone } from '../content/index.ts';
@@ -84,7 +83,7 @@ function Admiral({ props: { view, words, lang, changed, lit } }: { readonly prop
   return (
     <Held
       about={explained(words, `imperator/${key}`, { more: words.terms['pc-25']?.help ?? '' })}
-      label={typeset(`${labels.imperator} : ${NAMES[lang].imperator[key]}`, lang)}
+      label={`${labels.imperator} : ${NAMES[lang].imperator[key]}`}
       className="leg-slot"
     >
       <span key={key} className="leg-slot__card" data-changed={changed.has('imperator-card') || lit === 'imperator' ? '' : undefined}>
@@ -175,7 +174,7 @@ export function Rack(props: Props) {
               topic="discover/pawn"
               option={pawn}
               about={planet ? planetAbout(planet, { words, lang }) : explained(words, 'active-planet', { title: name })}
-              label={planet ? typeset(`${name} : ${NAMES[lang].worlds[planet.world.key]}`, lang) : name}
+              label={planet ? `${name} : ${NAMES[lang].worlds[planet.world.key]}` : name}
               className="leg-pawnslot"
             >
               <span className="leg-letter" data-on={planet ? '' : undefined} data-changed={changed.has(`planet:${pawn}`) ? '' : undefined}>

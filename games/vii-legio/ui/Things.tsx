@@ -290,7 +290,7 @@ function CounterRow({
       topic={topic}
       option={option}
       about={rowAbout(words, what, view, seat, play, labels.greyed(unit.greyed[what]))}
-      label={typeset(`${name} : ${labels.have(have, of)}`, lang)}
+      label={`${name} : ${labels.have(have, of)}`}
       className={long ? 'leg-row leg-row--long' : 'leg-row'}
     >
       <I name={what} size={18} className="leg-row__icon" />
@@ -334,7 +334,7 @@ function ExpertSlot({ unit, of, view, seat, words, lang, play, changed }: Props 
       topic={topic}
       option={option}
       about={rowAbout(words, of, view, seat, play)}
-      label={typeset(`${name} : ${n}`, lang)}
+      label={`${name} : ${n}`}
       className="leg-expert"
     >
       <span className="leg-medal" data-none={n === 0 ? '' : undefined} data-changed={changed.has(`mine:${of}`) ? '' : undefined}>
