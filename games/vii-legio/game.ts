@@ -40,7 +40,7 @@ function isDue(state: State, seat: Seat, card: number): boolean {
 
 export const legio: Game<State, View, Note> = {
   id: 'vii-legio',
-  version: 2,
+  version: 3,
   seats: [2, 3, 4],
   options: [],
   setup: setUp,
@@ -59,6 +59,11 @@ export const legio: Game<State, View, Note> = {
     1: (old) => {
       const state = old as { readonly units: readonly Readonly<Record<string, Json>>[] };
       return { ...state, units: state.units.map((unit) => ({ ...unit, met: 0 })) };
+    },
+    // A landing that calls the Imperator or throws cards away is always asked for; not in the turn that is being played.
+    2: (old) => {
+      const state = old as { readonly turn: Readonly<Record<string, Json>> };
+      return { ...state, turn: { ...state.turn, unasked: true } };
     },
   },
 };

@@ -57,6 +57,8 @@ export type Turn = {
   landed: boolean;
   /** Proposals with an invitation made this turn. */
   proposals: number;
+  /** The turn was begun under version 2: the only way of landing was then taken without a question, and its entries must still fit. */
+  unasked: boolean;
 };
 /** A landing being arranged: nothing is spent yet. */
 export type Landing = { pawn: Pawn; invited: Seat[]; imperator: boolean; proposed: boolean };

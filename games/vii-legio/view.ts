@@ -227,7 +227,8 @@ export const viewOf = (state: Seen, seat: Seat | undefined): View => build(state
 export const openView = (state: Seen): View => build(state, null, 'all');
 
 function build(state: Seen, me: Seat | null, eyes: Eyes): View {
-  const { turn, imperator } = state;
+  const { imperator } = state;
+  const { seat, drawn, received, intact, decoded, landed, proposals } = state.turn;
   const { key, squads, experience, pc } = imperatorOf(state);
   return {
     me,
@@ -235,7 +236,7 @@ function build(state: Seen, me: Seat | null, eyes: Eyes): View {
     stage: state.stage,
     round: state.round,
     first: state.first,
-    turn: { ...turn, proposalsMax: PROPOSALS },
+    turn: { seat, drawn, received, intact, decoded, landed, proposals, proposalsMax: PROPOSALS },
     units: state.units.map((_, seat) => unitView(state, seat, eyes)),
     sectors: SECTORS.map((sector) => ({
       sector,

@@ -51,6 +51,9 @@ export function whyNotLand(state: Seen, seat: Seat, pawn: Pawn): Why | undefined
   return mustInvite(state, seat, pawn) !== null && state.turn.proposals >= PROPOSALS ? 'proposals-used' : 'squads';
 }
 
+/** The only way of landing is taken unasked if it neither calls the Imperator nor throws cards away. LEG-LAND-09, LEG-RULING-31 */
+const costsNothing = (state: Seen, seat: Seat, { imperator }: Proposal): boolean => !imperator && state.units[seat]!.hand.length === 0;
+
 /**
  * The active U.C. proposes; all who are invited answer at the same time; if squads suffice it confirms or withdraws. Nothing is spent until
  * then. Without an invitation the landing is confirmed directly.
@@ -61,7 +64,7 @@ export function* land(table: Legio, seat: Seat, pawn: Pawn): Flow {
   state.landing = { pawn, invited: [], imperator: false, proposed: false };
   const choices = proposals(state, seat, pawn);
   const { invite, imperator } =
-    choices.length === 1
+    choices.length === 1 && (state.turn.unasked || costsNothing(state, seat, choices[0]!))
       ? choices[0]!
       : yield* question(
           seat,

@@ -126,18 +126,18 @@ export function keepObjective(table: Legio, seat: Seat, kept: number): void {
 }
 export const shuffleObjectives = ({ state, chance }: Legio): void => shufflePile(state.objectives.pack, state.objectives.pile, chance);
 
-/** The first time a U.C. has 18 PC it draws again. Says whether anybody did. LEG-OBJ-03, LEG-RULING-53, LEG-RULING-66 */
-export function* drawSecondObjectives(table: Legio): Flow<boolean> {
+/**
+ * The first time a U.C. has 18 PC it draws again; of several the first in turn order, since what it keeps may score at once. Says whether
+ * anybody did. LEG-OBJ-03, LEG-RULING-53, LEG-RULING-54, LEG-RULING-66
+ */
+export function* drawSecondObjective(table: Legio): Flow<boolean> {
   const { state } = table;
-  let drawn = false;
-  for (const seat of clockwise(state.units.length, state.turn.seat)) {
-    const unit = state.units[seat]!;
-    if (unit.second || unit.pc < SCORE.secondObjective) continue;
-    unit.second = true;
-    drawn = true;
-    offerObjectives(table, seat);
-    keepObjective(table, seat, yield* chooseObjective(table, seat, 'objective/second'));
-    shuffleObjectives(table);
-  }
-  return drawn;
+  const due = (seat: Seat) => !state.units[seat]!.second && state.units[seat]!.pc >= SCORE.secondObjective;
+  const seat = clockwise(state.units.length, state.turn.seat).find(due);
+  if (seat === undefined) return false;
+  state.units[seat]!.second = true;
+  offerObjectives(table, seat);
+  keepObjective(table, seat, yield* chooseObjective(table, seat, 'objective/second'));
+  shuffleObjectives(table);
+  return true;
 }

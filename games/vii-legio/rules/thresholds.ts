@@ -2,7 +2,7 @@
 import type { Flow } from '@cosmodrome/kernel';
 import type { Legio } from './common.ts';
 import { checkTriggers } from './end.ts';
-import { drawSecondObjectives, scoreObjectives } from './objectives.ts';
+import { drawSecondObjective, scoreObjectives } from './objectives.ts';
 import { learnTechnologies } from './xeno.ts';
 
 /** Xeno thresholds, "at once" objectives, the 18 PC threshold, end triggers: in this order, until nothing changes. LEG-RULING-78 */
@@ -10,7 +10,7 @@ export function* settle(table: Legio): Flow {
   do {
     yield* learnTechnologies(table);
     scoreObjectives(table);
-  } while (yield* drawSecondObjectives(table));
+  } while (yield* drawSecondObjective(table));
   checkTriggers(table);
 }
 /** Inside a mission the choices wait until after step 4. LEG-RULING-78 */

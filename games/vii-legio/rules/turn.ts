@@ -25,6 +25,7 @@ export const newTurn = (seat: Seat): Turn => ({
   decoded: false,
   landed: false,
   proposals: 0,
+  unasked: false,
 });
 
 /** (1) A round begins with the First U.C.; a promotion that is due comes first. LEG-TURN-01, LEG-RULING-50, LEG-RULING-77 */
@@ -42,8 +43,14 @@ export function* openTurn(table: Legio): Flow {
 
 /** What may come before the draw, and the draw itself. LEG-DRAW-01, LEG-RULING-68 */
 export function whyNotStart(state: Seen, seat: Seat, start: Start): Why | undefined {
-  if (start.do === 'draw') return start.cards > maximumDraw(state, state.units[seat]!) ? 'too-many-cards' : undefined;
-  return start.do === 'repair' ? whyNotRepair(state, seat) : whyNotDeclare(state, seat);
+  switch (start.do) {
+    case 'draw':
+      return start.cards > maximumDraw(state, state.units[seat]!) ? 'too-many-cards' : undefined;
+    case 'repair':
+      return whyNotRepair(state, seat);
+    case 'declare':
+      return whyNotDeclare(state, seat);
+  }
 }
 export function starts(state: Seen, seat: Seat): Start[] {
   const all: Start[] = [];
@@ -141,7 +148,7 @@ export function* act(table: Legio): Flow {
     'turn/action',
     oneOf(
       () => actions(state, seat),
-      (a) => whyRefused(a, (action) => whyNot(state, seat, action as Action)),
+      (a) => whyRefused(a, (action) => (known(action) ? whyNot(state, seat, action as Action) : undefined)),
     ),
   );
   if (action.do === 'end') return closeTurn(table);
@@ -174,14 +181,14 @@ function* carryOut(table: Legio, seat: Seat, action: Exclude<Action, { do: 'end'
 }
 /** A reason for the texts, whatever was sent. */
 function whyRefused(answer: unknown, why: (answer: object) => Why | undefined): Why {
-  if (typeof answer !== 'object' || answer === null || !known(answer)) return 'not-admitted';
+  if (typeof answer !== 'object' || answer === null) return 'not-admitted';
   return why(answer) ?? 'not-admitted';
 }
 function known(answer: { do?: unknown; what?: unknown; to?: unknown; pawn?: unknown }): boolean {
   if (answer.do === 'buy') return (ELEMENTS as readonly unknown[]).includes(answer.what);
   if (answer.do === 'move') return (SECTORS as readonly unknown[]).includes(answer.to);
   if (answer.do === 'land') return (PAWNS as readonly unknown[]).includes(answer.pawn);
-  return typeof answer.do === 'string';
+  return answer.do === 'play' || ANYWHERE.some((action) => action.do === answer.do);
 }
 
 /**

@@ -1,5 +1,8 @@
+import { Match } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
-import { table } from './table.ts';
+import type { Exploration } from '../content/index.ts';
+import { legio } from '../game.ts';
+import { TestTable, table } from './table.ts';
 
 const aeriforms = { alpha: { world: 'aeriforms', sector: 2 } } as const; // 3 squads, 4 Capture, 4 PC
 
@@ -159,6 +162,36 @@ test('LEG-RULING-31 after three proposals only a landing without invitation is l
   expect(t.told('landed')).toHaveLength(1);
   expect(t.view().turn.proposals).toBe(3);
 });
+test('LEG-LAND-09 LEG-IMP-03 LEG-RULING-31 the only way of landing is asked for when it calls the Imperator or throws cards away', () => {
+  const landing = (squad: number, calls: number, hand: Exploration[] = []) => {
+    const t = table({ blue: { at: 2, calls, aboard: { squad }, hand }, planets: aeriforms });
+    t.blue.does({ do: 'land', pawn: 'alpha' });
+    return t;
+  };
+  const called = landing(2, 0); // 2 squads: not without the Imperator
+  expect(called.blue.options('land/proposal')).toEqual([{ invite: [], imperator: true }]);
+  expect(called.blue.unit.calls).toBe(0);
+  expect(called.match.canTakeBack(0)).toBe(true);
+  called.blue.proposes({ imperator: true });
+  expect(called.blue.unit.calls).toBe(1);
+  const thrown = landing(3, 5, ['castaway']);
+  expect(thrown.blue.options('land/proposal')).toEqual([{ invite: [], imperator: false }]);
+  expect(thrown.blue.unit.handSize).toBe(1);
+  thrown.blue.proposes({});
+  expect(thrown.blue.unit.handSize).toBe(0);
+  expect(landing(3, 5).told('landed')).toHaveLength(1); // nothing is given up for it: nothing is asked
+});
+test('a match of version 2 goes on: in the turn being played the only way of landing is not asked for', () => {
+  const { match, blue } = table({ blue: { at: 2, calls: 5, aboard: { squad: 3 }, hand: ['castaway'] }, planets: aeriforms });
+  const saved = match.save();
+  const { unasked: _, ...turn } = saved.bookmark.state.turn;
+  const land = { seat: blue.seat, topic: 'turn/action', answer: { do: 'land', pawn: 'alpha' } };
+  const old = { ...saved, version: 2, bookmark: { ...saved.bookmark, state: { ...saved.bookmark.state, turn } }, since: [land] };
+  const resumed = Match.resume(legio, JSON.parse(JSON.stringify(old)));
+  expect(resumed.asks().map((a) => a.topic)).toEqual(['mission/leave']);
+  new TestTable(resumed).blue.leavesNothing();
+  expect(resumed.state.turn).toMatchObject({ seat: 1, unasked: false });
+});
 test("LEG-RULING-33 joining another's mission does not use up one's own landing", () => {
   const t = table({
     blue: { at: 1 },
@@ -226,7 +259,7 @@ test('a landing is refused for want of squads, or of proposals, and a failed one
     planets: { alpha: { world: 'aeriforms', sector: 2, by: 'green' }, beta: { world: 'lithomancers', sector: 2, by: 'green' } },
   });
   expect(t.blue.cannot({ do: 'land', pawn: 'alpha' })).toBe('squads');
-  t.blue.does({ do: 'land', pawn: 'beta' }); // one way only: with green
+  t.blue.lands('beta', { invite: ['green'] }); // one way only
   t.green.declines();
   expect(t.view().landing).toBeNull();
 });

@@ -80,7 +80,7 @@ test('a match of version 1 goes on: what is fulfilled in plain sight was not rem
   const saved = match.save();
   const units = saved.bookmark.state.units.map(({ met: _, ...unit }) => unit);
   const old = { ...saved, version: 1, bookmark: { ...saved.bookmark, state: { ...saved.bookmark.state, units } } };
-  expect(Match.resume(legio, JSON.parse(JSON.stringify(old))).state).toEqual(match.state);
+  expect(Match.resume(legio, JSON.parse(JSON.stringify(old))).state.units).toEqual(match.state.units);
 });
 test('LEG-OBJ-05 LEG-RULING-87 at the end every hidden objective is turned up; unfulfilled ones are worth and cost nothing, "at once" ones too', () => {
   const t = scored({ pc: 5, hidden: ['full-staff', 'brothers-in-arms'], hand: [] });
@@ -101,6 +101,22 @@ test('LEG-RULING-54 past events count for an objective received later, and a con
   });
   t.blue.plays('mapping-probe').answers('objective/second', t.blue.view.offered![0]!.card);
   expect(t.blue.unit).toMatchObject({ pc: 23, revealed: [{ key: 'xeno-hunter' }] });
+});
+test('LEG-RULING-54 LEG-RULING-78 of two who reach 18 PC together the first is paid for what is already true before the second chooses', () => {
+  const t = table({
+    blue: { at: 2, pc: 17, profile: 3, aboard: { diplomat: 1 }, deeds: { gains: 3 } },
+    green: { at: 2, pc: 17 },
+    planets: { alpha: { world: 'lithomancers', sector: 2 } },
+    objectives: ['xeno-hunter', 'to-the-edge'],
+  });
+  t.blue.lands('alpha', { invite: ['green'] });
+  t.green.accepts();
+  t.blue.confirms();
+  t.blue.leavesNothing();
+  t.green.leavesNothing();
+  t.blue.answers('objective/second', t.blue.view.offered![0]!.card);
+  expect(t.asked).toEqual(['green objective/second']);
+  expect(t.blue.unit).toMatchObject({ hiddenCount: 0, revealed: [{ key: 'xeno-hunter' }] });
 });
 test('LEG-RULING-85 a state that was true only before the card was received does not count', () => {
   const t = table({

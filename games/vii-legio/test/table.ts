@@ -430,7 +430,7 @@ export function table(a: Arrangement = {}): TestTable {
 
   const drawn = state.stage === 'action';
   const received = drawn ? (a.received ?? state.units[active]!.hand.length) : 0;
-  state.turn = { seat: active, drawn, received, intact: drawn, decoded: false, landed: false, proposals: a.proposals ?? 0 };
+  state.turn = { seat: active, drawn, received, intact: drawn, decoded: false, landed: false, proposals: a.proposals ?? 0, unasked: false };
 
   const wrong = legio.audit!(state);
   if (wrong) throw new Error(`badly arranged: ${wrong}`);

@@ -228,3 +228,13 @@ test('while cards are being chosen the table shows what they pay for', () => {
   t.blue.pays();
   expect(t.green.view.paying).toBeNull();
 });
+test('what is no action of the moment is not admitted, and no other rule is given as the reason', () => {
+  const t = table({ stage: 'draw' });
+  expect(t.blue.refusal('turn/start', { do: 'fly' })).toBe('not-admitted');
+  expect(t.blue.refusal('turn/start', { do: 'move', to: 2 })).toBe('not-admitted');
+  expect(t.blue.refusal('turn/start', { do: 'declare' })).toBe('needs-13-px');
+  const landed = table({ blue: { at: 2, px: 13, technologies: ['holodeck'] }, planets: { alpha: { world: 'aquarians', sector: 2 } } });
+  landed.blue.lands('alpha', {}).leavesNothing();
+  expect(landed.blue.refusal('turn/action', { do: 'fly' })).toBe('not-admitted');
+  expect(landed.blue.refusal('turn/action', { do: 'discover' })).toBe('landed');
+});
