@@ -3,13 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { badRequest, Fault, notYours, slowDown } from './fault.ts';
 import { Bucket } from './limits.ts';
 import type { Parts } from './parts.ts';
-import { COOKIE, type Person } from './people.ts';
+import { COOKIE, COOKIE_S, type Person } from './people.ts';
 import type { Replays } from './replays.ts';
 import type { Room } from './room.ts';
 import * as schemas from './schemas.ts';
 import { read } from './schemas.ts';
-
-const YEAR = 60 * 60 * 24 * 365;
+import type { Left } from './wire.ts';
 
 export function routes(app: FastifyInstance, parts: Parts & { readonly replays: Replays }): void {
   const { people, accounts, tables, rooms, shelf, settings, replays, meters } = parts;
@@ -22,7 +21,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
 
   const secure = (request: FastifyRequest): boolean => request.protocol === 'https';
   const keepGuest = (request: FastifyRequest, reply: FastifyReply, person: Person): void => {
-    reply.setCookie(COOKIE, people.sign(person), { httpOnly: true, sameSite: 'lax', path: '/', maxAge: YEAR, secure: secure(request) });
+    reply.setCookie(COOKIE, people.sign(person), { httpOnly: true, sameSite: 'lax', path: '/', maxAge: COOKIE_S, secure: secure(request) });
   };
   const takeCookies = (request: FastifyRequest, reply: FastifyReply, cookies: readonly string[]): void => {
     for (const c of cookies) reply.header('set-cookie', secure(request) ? `${c}; Secure` : c);
@@ -152,6 +151,16 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
   act('start', schemas.nothing, (p, room) => tables.start(p, room));
   act('stand-in', schemas.standIn, (p, room, { seat, on }) => tables.standIn(p, room, seat, on));
   act('resign', schemas.atSeat, (p, room, { seat }) => tables.resign(p, room, seat));
+  for (const [path, work] of [
+    ['quit', (p: Person, room: Room) => tables.quit(p, room)],
+    ['close', (p: Person, room: Room) => tables.close(p, room)],
+  ] as const)
+    app.post(`/api/tables/:code/${path}`, async (request, reply): Promise<Left> => {
+      read(schemas.nothing, request.body ?? undefined);
+      const person = await somebody(request, reply);
+      const { code } = await roomOf(request);
+      return { closed: await rooms.atTable(code, (room) => work(person, room)) };
+    });
   app.post('/api/tables/:code/rematch', async (request, reply) => {
     read(schemas.nothing, request.body ?? undefined);
     const person = await somebody(request, reply);

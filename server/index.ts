@@ -54,7 +54,6 @@ export interface GameHost {
   close(): Promise<void>;
 }
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 export async function createServer(options: ServerOptions = {}): Promise<GameHost> {
   const settings = options.settings ?? readSettings();
@@ -134,16 +133,23 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     }
   });
 
-  const tidy = setInterval(() => {
+  /** At the start and every hour: a process that is started anew every night tidies too. */
+  const tidyUp = async (): Promise<void> => {
     const now = Date.now();
-    Promise.all([tables.tidy(now - 14 * DAY), people.tidy(now - 90 * DAY), accounts.tidy(new Date(now))]).catch((error: unknown) =>
-      log.error({ err: error }, 'tidying failed'),
-    );
-  }, HOUR);
-  tidy.unref();
+    const done = { ...(await tables.tidy(now)), guests: await people.tidy(now, settings.expiry.guestMs) };
+    await accounts.tidy(new Date(now));
+    if (Object.values(done).some((n) => n > 0)) log.info(done, 'what nobody has touched for long is gone');
+  };
+  const tidy = (): void => {
+    tidyUp().catch((error: unknown) => {
+      if (closing === undefined) log.error({ err: error }, 'tidying failed');
+    });
+  };
+  const tidying = setInterval(tidy, HOUR);
+  tidying.unref();
 
   async function shut(): Promise<void> {
-    clearInterval(tidy);
+    clearInterval(tidying);
     await rooms.close();
     await thinkers.close();
     await new Promise<void>((resolve) => void io.close(() => resolve()));
@@ -161,6 +167,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
       await app.listen({ port: settings.port, host: settings.host });
       chats.start(io);
       rooms.start(io);
+      tidy();
       const { address, port, family } = app.server.address() as AddressInfo;
       const host = address === '0.0.0.0' || address === '::' ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
       return `http://${host}:${port}`;

@@ -7,6 +7,8 @@ import type { Row, Storage } from './storage.ts';
 import type { Me } from './wire.ts';
 
 export const COOKIE = 'cosmodrome_guest';
+/** How long a browser keeps it, in seconds, from the last time it was here: a year. */
+export const COOKIE_S = 60 * 60 * 24 * 365;
 /** What guests are called until they choose a name. The stars bots are called after are not among them. */
 export const GUESTS = [
   'Antares',
@@ -134,17 +136,21 @@ export class People {
     const account = person.user_id === null ? null : await this.accounts.nameOf(person.user_id);
     return { id: person.id, name: person.name, account: account === null ? null : { name: account } };
   }
-  /** Guests who never sat anywhere and have not been seen for long. */
-  async tidy(olderThan: number): Promise<number> {
+  /** Guests who have no table and have not been seen for long; and those whose cookie has run out since, whom nobody can be again. */
+  async tidy(now: number, guestMs: number): Promise<number> {
+    if (!Number.isFinite(guestMs)) return 0;
     const gone = await this.storage.db
       .deleteFrom('people')
       .where('user_id', 'is', null)
-      .where('seen_at', '<', olderThan)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('seats').select('seats.code').whereRef('seats.person', '=', 'people.id'))),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('tables').select('tables.code').whereRef('tables.host', '=', 'people.id'))),
+      .where('seen_at', '<', now - guestMs)
+      .where((eb) =>
+        eb.or([
+          eb('seen_at', '<', now - guestMs - COOKIE_S * 1000),
+          eb.and([
+            eb.not(eb.exists(eb.selectFrom('seats').select('seats.code').whereRef('seats.person', '=', 'people.id'))),
+            eb.not(eb.exists(eb.selectFrom('tables').select('tables.code').whereRef('tables.host', '=', 'people.id'))),
+          ]),
+        ]),
       )
       .executeTakeFirst();
     return Number(gone.numDeletedRows);

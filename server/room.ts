@@ -57,6 +57,8 @@ export class Room implements Sides {
   /** This process wrote last (or no other can): it is the one to act for bots and clocks. */
   ours = true;
   timer: NodeJS.Timeout | undefined;
+  /** The table is no more; whoever waited for his turn here is too late. */
+  closed = false;
   readonly thinking = new Set<Ask>();
   touched = Date.now();
   /** When the last entry was made: bots keep a little distance. */

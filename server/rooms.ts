@@ -119,9 +119,14 @@ export class Rooms {
   /** Work on a table; nothing else happens there meanwhile. */
   inRoom<T>(code: string, work: (room: Room) => Promise<T> | T): Promise<T> {
     const room = this.inMemory.get(code);
-    if (!room) return this.find(code).then((found) => found.serial.run(() => work(found)));
+    const turn = (found: Room) =>
+      found.serial.run(() => {
+        if (found.closed) throw notFound();
+        return work(found);
+      });
+    if (!room) return this.find(code).then(turn);
     room.touched = Date.now();
-    return room.serial.run(() => work(room));
+    return turn(room);
   }
   /** The same for what concerns seats: another process may have changed them a moment ago. */
   atTable<T>(code: string, work: (room: Room) => Promise<T> | T): Promise<T> {
@@ -180,7 +185,20 @@ export class Rooms {
     this.tellPeople([...new Set([...mine, ...rows.seats.flatMap((s) => (s.person ? [s.person] : []))])]);
     if (this.shared) this.io?.serverSideEmit('changed', { code: room.code, mine });
   }
-  /** A table that is no more. */
+  /** A table that is no more, here and in storage: whoever watched it is told. */
+  closeTable(room: Room): void {
+    const mine = [...new Set(room.seats.flatMap((s) => (s.person ? [s.person] : [])))];
+    this.gone(room);
+    this.tellPeople(mine);
+    if (this.shared) this.io?.serverSideEmit('changed', { code: room.code, mine });
+  }
+  private gone(room: Room): void {
+    room.closed = true;
+    for (const w of room.watchers.values()) w.socket.emit('closed', { code: room.code });
+    room.watchers.clear();
+    this.forget(room);
+  }
+  /** It leaves memory. */
   forget(room: Room): void {
     room.rest();
     this.rooms.delete(room.code);
@@ -387,7 +405,7 @@ export class Rooms {
     await room.serial.run(async () => {
       const rows = await this.rows(room.code);
       if (!rows) {
-        this.forget(room);
+        this.gone(room);
         return;
       }
       await this.take(room, rows);

@@ -7,6 +7,8 @@ import { z } from 'zod';
 
 const whole = (min: number, max: number, fallback: number) => z.coerce.number().int().min(min).max(max).default(fallback);
 
+const days = (n: number): number => (n === 0 ? Number.POSITIVE_INFINITY : n * 86_400_000);
+
 /** Every setting is an environment variable with a default; the table in README.md is made from this list. */
 const Environment = z.object({
   PORT: whole(0, 65_535, 3000),
@@ -26,6 +28,10 @@ const Environment = z.object({
   IDLE_MS: whole(100, 3_600_000, 45_000),
   ABSENT_MS: whole(0, 86_400_000, 60_000),
   TAKE_OVER_MS: whole(0, 60_000, 3_000),
+  WAITING_DAYS: whole(0, 36_500, 7),
+  PLAYING_DAYS: whole(0, 36_500, 90),
+  FINISHED_DAYS: whole(0, 36_500, 0),
+  GUEST_DAYS: whole(0, 36_500, 90),
   HTTP_PER_MINUTE: whole(1, 10_000_000, 600),
   ANSWERS_PER_SECOND: whole(1, 100_000, 20),
   SOCKETS_PER_ADDRESS: whole(1, 1_000_000, 200),
@@ -64,7 +70,19 @@ export interface Settings {
   readonly absentMs: number;
   /** After so long, a process acts in place of the one that wrote last. */
   readonly takeOverMs: number;
+  readonly expiry: Expiry;
   readonly limits: Limits;
+}
+/** After how long something nobody has touched goes, in ms; infinite: never. */
+export interface Expiry {
+  /** A table that never began. */
+  readonly waitingMs: number;
+  /** A running match: it is given up. */
+  readonly playingMs: number;
+  /** A match that is over, with its replay. */
+  readonly finishedMs: number;
+  /** A guest who has no table any more. */
+  readonly guestMs: number;
 }
 export interface Limits {
   readonly httpPerMinute: number;
@@ -105,6 +123,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     idleMs: e.IDLE_MS,
     absentMs: e.ABSENT_MS,
     takeOverMs: e.TAKE_OVER_MS,
+    expiry: {
+      waitingMs: days(e.WAITING_DAYS),
+      playingMs: days(e.PLAYING_DAYS),
+      finishedMs: days(e.FINISHED_DAYS),
+      guestMs: days(e.GUEST_DAYS),
+    },
     limits: {
       httpPerMinute: e.HTTP_PER_MINUTE,
       answersPerSecond: e.ANSWERS_PER_SECOND,

@@ -22,6 +22,15 @@ const MOST_WAITING = 25;
 /** Running games of a person about which a list tells more than storage does. */
 const MOST_NEAR = 24;
 
+/** Tables that go at a time: the rest go the next hour. */
+const MOST_TIDIED = 500;
+
+/** How many tables were closed before they began, how many matches given up, how many finished ones removed. */
+export interface Tidied {
+  readonly closed: number;
+  readonly given: number;
+  readonly removed: number;
+}
 type SeatRow = Row<'seats'>;
 const openSeat = (code: string, seat: Seat): SeatRow => ({
   code,
@@ -203,6 +212,32 @@ export class Tables {
     await this.setSeat(openSeat(room.code, seat));
     await this.changed(room, [person.id]);
   }
+  /** Somebody leaves the table altogether; its host's place goes to the next who sits there. True: nobody did, and it is closed. */
+  async quit(person: Person, room: Room): Promise<boolean> {
+    this.waiting(room);
+    const host = room.table.host === person.id;
+    if (!host && !room.seated(person.id)) throw notYours('you are not at this table');
+    const next = room.seats.find((s) => s.kind === 'person' && s.person !== person.id)?.person;
+    if (host && !next) return this.close(person, room);
+    await this.storage.db.transaction().execute(async (tx) => {
+      await this.lockWaiting(tx, room, { updated_at: Date.now(), ...(host && next ? { host: next } : {}) });
+      for (const s of room.seats)
+        if (s.person === person.id) {
+          const { code, seat, ...empty } = openSeat(room.code, s.seat);
+          await tx.updateTable('seats').set(empty).where('code', '=', code).where('seat', '=', seat).execute();
+        }
+    });
+    await this.changed(room, [person.id]);
+    return false;
+  }
+  /** A table that has not begun is no more. */
+  async close(person: Person, room: Room): Promise<boolean> {
+    this.hostOf(person, room);
+    this.waiting(room);
+    if ((await this.remove([room.code], 'waiting')) === 0) throw conflict('begun', 'the game has begun');
+    this.rooms.closeTable(room);
+    return true;
+  }
   async kick(person: Person, room: Room, seat: Seat): Promise<void> {
     this.hostOf(person, room);
     this.waiting(room);
@@ -267,7 +302,7 @@ export class Tables {
     await this.changed(room);
   }
   /** Changes the table's row if the game has not begun; whoever else would change the table meanwhile waits for this transaction. */
-  private async lockWaiting(tx: Db, room: Room, change: Partial<Pick<Row<'tables'>, 'phase' | 'updated_at'>>): Promise<void> {
+  private async lockWaiting(tx: Db, room: Room, change: Partial<Pick<Row<'tables'>, 'phase' | 'host' | 'updated_at'>>): Promise<void> {
     const mine = await tx.updateTable('tables').set(change).where('code', '=', room.code).where('phase', '=', 'waiting').executeTakeFirst();
     if (Number(mine.numUpdatedRows) === 0) throw conflict('begun', 'the game has begun');
   }
@@ -368,14 +403,9 @@ export class Tables {
     if (!room.owns(person.id, seat)) throw notYours('this seat is not yours');
     const bot = this.shelf.defaultBot(this.shelf.get(room.table.game));
     await this.setSeat({ ...this.seat(room, seat), kind: 'bot', bot, name: bot, stand_in: 0, stand_in_at: null, ready: 1 });
-    const empty = room.seats.every((s) => s.seat === seat || s.kind === 'bot');
-    if (empty) {
-      await this.storage.db.updateTable('tables').set({ phase: 'over', updated_at: Date.now() }).where('code', '=', room.code).execute();
-      await this.storage.db.updateTable('matches').set({ over: 1, due: null, waiting: '[]' }).where('code', '=', room.code).execute();
-    }
+    if (room.seats.every((s) => s.seat === seat || s.kind === 'bot')) return this.giveUp(room, [person.id]);
     await this.changed(room, [person.id]);
-    if (empty) this.rooms.ended(room);
-    else await this.rooms.sidesChanged(room);
+    await this.rooms.sidesChanged(room);
   }
   /** The same table again, the same people in the same seats; the second to ask finds what the first made. */
   async rematch(person: Person, room: Room): Promise<string> {
@@ -560,14 +590,63 @@ export class Tables {
     };
     return Promise.all(tables.map(card));
   }
-  /** Tables that never began and nobody has touched for long. */
-  async tidy(olderThan: number): Promise<number> {
-    const gone = await this.storage.db
-      .deleteFrom('tables')
-      .where('phase', '=', 'waiting')
-      .where('updated_at', '<', olderThan)
-      .executeTakeFirst();
-    return Number(gone.numDeletedRows);
+  /** Whatever nobody has touched for so long: tables that never began and finished ones go, running matches are given up. */
+  async tidy(now: number): Promise<Tidied> {
+    const { waitingMs, playingMs, finishedMs } = this.settings.expiry;
+    const given = await this.stale('playing', now - playingMs);
+    for (const code of given)
+      await this.rooms.atTable(code, async (room) => {
+        if (room.table.phase === 'playing') await this.giveUp(room);
+      });
+    const closed = await this.clear('waiting', now - waitingMs);
+    return { closed, given: given.length, removed: await this.clear('over', now - finishedMs) };
+  }
+  private async stale(phase: Room['table']['phase'], olderThan: number): Promise<readonly string[]> {
+    if (!Number.isFinite(olderThan)) return [];
+    const rows = await this.storage.db
+      .selectFrom('tables')
+      .leftJoin('matches', 'matches.code', 'tables.code')
+      .select('tables.code')
+      .where('tables.phase', '=', phase)
+      .where('tables.updated_at', '<', olderThan)
+      .where((eb) => eb.or([eb('matches.updated_at', 'is', null), eb('matches.updated_at', '<', olderThan)]))
+      .limit(MOST_TIDIED)
+      .execute();
+    // Somebody may be sitting there and looking at it.
+    return rows.map((r) => r.code).filter((code) => !this.rooms.held(code)?.watchers.size);
+  }
+  private async clear(phase: 'waiting' | 'over', olderThan: number): Promise<number> {
+    const codes = await this.stale(phase, olderThan);
+    if (codes.length === 0) return 0;
+    const gone = await this.remove(codes, phase);
+    for (const code of codes) {
+      const room = this.rooms.held(code);
+      if (room) this.rooms.closeTable(room);
+    }
+    return gone;
+  }
+  /** Everything about these tables, as far as they are in this phase still. Gives how many that were. */
+  private async remove(codes: readonly string[], phase: 'waiting' | 'over'): Promise<number> {
+    const { gone, before } = await this.storage.db.transaction().execute(async (tx) => {
+      const rows = await tx.deleteFrom('tables').where('code', 'in', codes).where('phase', '=', phase).returning('code').execute();
+      const those = rows.map((t) => t.code);
+      if (those.length === 0) return { gone: 0, before: [] };
+      for (const table of ['entries', 'notes', 'bookmarks'] as const) await tx.deleteFrom(table).where('code', 'in', those).execute();
+      const forgot = await tx.updateTable('tables').set({ rematch: null }).where('rematch', 'in', those).returning('code').execute();
+      return { gone: those.length, before: forgot.map((t) => t.code) };
+    });
+    // Whoever asks there for a rematch gets a new one.
+    for (const code of before) if (this.rooms.held(code)) await this.rooms.inRoom(code, (room) => this.rooms.refresh(room));
+    return gone;
+  }
+  /** The match ends without a result. */
+  private async giveUp(room: Room, people: readonly string[] = []): Promise<void> {
+    await this.storage.db.transaction().execute(async (tx) => {
+      await tx.updateTable('tables').set({ phase: 'over', updated_at: Date.now() }).where('code', '=', room.code).execute();
+      await tx.updateTable('matches').set({ over: 1, due: null, waiting: '[]' }).where('code', '=', room.code).execute();
+    });
+    await this.changed(room, people);
+    this.rooms.ended(room);
   }
 
   // ------------------------------------------------------------------ inside

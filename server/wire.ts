@@ -75,6 +75,10 @@ export interface TableCard extends Pick<TableInfo, 'code' | 'name' | 'game' | 'p
   readonly deadline: number | null;
   readonly updatedAt: number;
 }
+export interface Left {
+  /** The table is no more. */
+  readonly closed: boolean;
+}
 export interface NewTable {
   readonly game: string;
   readonly seats: readonly (
@@ -188,6 +192,8 @@ export interface ServerToClient {
   patch(p: Patch): void;
   table(t: TableInfo): void;
   chat(line: ChatLine): void;
+  /** The table is no more: its host closed it, the last one left it before the start, or it was forgotten. */
+  closed(msg: { code: string }): void;
   /** Something in "my games" changed. */
   mine(): void;
 }
@@ -200,6 +206,8 @@ export interface ServerToClient {
 // GET  /api/tables → TableCard[]  (listed, waiting or playing)    GET /api/mine → TableCard[]
 // POST /api/tables NewTable → TableInfo                          GET /api/tables/:code → TableInfo
 // POST /api/tables/:code/sit {seat} · leave {seat} · device {seat, name} · rename {name} · kick {seat} · bot {seat, bot} · open {seat} · ready {ready} · start · rematch
+// POST /api/tables/:code/quit · close → Left    before the start. quit: I leave the table with all my seats; the host's place goes to the
+//      first who sits there, and where nobody does the table is closed. close: the host closes it. Who watches gets `closed`
 //      `start` gives the seats that are still open to bots
 //      `sit` while the game runs takes a bot's seat, if the table is `joinable`, for one who has no seat yet: then `watch` with these eyes
 // POST /api/tables/:code/move {seat, to}       host, before the start: two seats are exchanged, with whoever sits there. Who watched through one of them watches through the other
