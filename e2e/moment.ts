@@ -80,9 +80,14 @@ function positionOf(match: AnyMatch, game: string, seat: Seat): Position {
   };
   return { table, sync };
 }
-export async function moment(page: Page, wanted: Wanted): Promise<void> {
+export async function positionAt(wanted: Wanted): Promise<Position> {
   const { match, seat } = await bring(wanted);
-  const position = positionOf(match, wanted.game, seat);
+  return positionOf(match, wanted.game, seat);
+}
+export async function moment(page: Page, wanted: Wanted): Promise<void> {
+  await show(page, await positionAt(wanted));
+}
+export async function show(page: Page, position: Position): Promise<void> {
   await page.addInitScript((p) => Object.assign(window, { position: p }), position as never);
   await page.goto('/sandbox/index.html');
   await expect(bar(page)).toBeVisible({ timeout: 30_000 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { fitQuestion } from '../logic/fit.ts';
+import { LYING, matches, UPRIGHT } from '../logic/media.ts';
 import { useT } from '../text/index.ts';
 
 export interface BarProps {
@@ -39,7 +40,8 @@ export function QuestionBar({ state, lead, say, hint, several, answers, tray, cl
     const element = bar.current as HTMLElement;
     const line = element.querySelector<HTMLElement>('.cd-question__say');
     if (!line) return;
-    const narrow = matchMedia('(max-width: 767px)').matches;
+    const lying = matches(LYING);
+    const few = element.querySelectorAll(':scope > .cd-answers > *').length <= 2;
     const apply = (tray: boolean, long: boolean) => {
       if (tray) element.dataset.fit = 'tray';
       else delete element.dataset.fit;
@@ -47,19 +49,20 @@ export function QuestionBar({ state, lead, say, hint, several, answers, tray, cl
       else delete element.dataset.say;
     };
     // A phone's bar grows with the sentence; what else there is to say gives way to its second line.
-    if (narrow) {
+    if (lying) apply(false, false);
+    else if (matches(UPRIGHT)) {
       apply(false, false);
       apply(false, line.offsetHeight > 1.5 * Number.parseFloat(getComputedStyle(line).lineHeight));
     } else
       fitQuestion((fit) => {
         apply(fit.tray, fit.long);
-        return line.scrollWidth > line.clientWidth;
-      });
+        return line.scrollWidth > line.clientWidth || line.offsetHeight > 2.5 * Number.parseFloat(getComputedStyle(line).lineHeight);
+      }, few);
     const hung = element.querySelector<HTMLElement>(':scope > .cd-tray');
     const row = element.dataset.fit === 'tray' ? element.querySelector<HTMLElement>(':scope > .cd-answers') : null;
     const rowHeight = row && row.childElementCount > 0 ? row.offsetHeight : 0;
     if (hung) hung.style.marginBlockStart = rowHeight > 0 ? `${rowHeight}px` : '';
-    onInset?.((hung?.offsetHeight ?? 0) + rowHeight);
+    onInset?.(lying ? 0 : (hung?.offsetHeight ?? 0) + rowHeight);
   }, [measure, width, state, dressed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question folds its hint again
   useLayoutEffect(() => setFull(false), [measure]);

@@ -3,6 +3,7 @@ import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import type { PointerEvent, ReactNode, RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { matches, RAIL } from '../logic/media.ts';
 import { useT } from '../text/index.ts';
 import { HoverCard, useHoverCard } from './HoverCard.tsx';
 import { useRoving } from './roving.ts';
@@ -196,10 +197,16 @@ export function Shell({
             <button type="button" className="cd-tool" aria-label={t.board.focus} onClick={onFocusAction}>
               <Icon name="focus" />
             </button>
-            <button type="button" className="cd-tool" aria-label={t.board.closer} onClick={() => camera.current?.zoomBy(1.3)}>
+            <button type="button" className="cd-tool" data-zoom="" aria-label={t.board.closer} onClick={() => camera.current?.zoomBy(1.3)}>
               <Icon name="plus" />
             </button>
-            <button type="button" className="cd-tool" aria-label={t.board.farther} onClick={() => camera.current?.zoomBy(1 / 1.3)}>
+            <button
+              type="button"
+              className="cd-tool"
+              data-zoom=""
+              aria-label={t.board.farther}
+              onClick={() => camera.current?.zoomBy(1 / 1.3)}
+            >
               <Icon name="minus" />
             </button>
             <button type="button" className="cd-tool" data-spare="" aria-label={t.board.fit} onClick={() => camera.current?.fit()}>
@@ -277,7 +284,7 @@ function Drawer({ shell, children }: { readonly shell: ShellState; readonly chil
   useEffect(() => {
     if (!drawer) return;
     const away = (e: globalThis.PointerEvent) => {
-      if (!matchMedia('(min-width: 768px) and (max-width: 1023px)').matches) return;
+      if (!matches(RAIL)) return;
       if (!(e.target as Element).closest('.cd-side, .cd-card, .cd-menu')) setDrawer(false);
     };
     addEventListener('pointerdown', away);
@@ -304,7 +311,8 @@ function Tabs({ panels, tab, onTab }: { readonly panels: readonly Panel[]; reado
           aria-selected={p.id === tab}
           onClick={() => onTab(p.id)}
         >
-          <Icon name={p.icon} small /> {p.title} {p.badge ? <span className="cd-badge">{p.badge}</span> : null}
+          <Icon name={p.icon} small /> <span className="cd-panel__title">{p.title}</span>{' '}
+          {p.badge ? <span className="cd-badge">{p.badge}</span> : null}
         </button>
       ))}
     </div>

@@ -52,7 +52,10 @@ export function TopBar({ table, game, turn, chips, skew, still, tools, lead, pha
         <h1>{table}</h1>
         <small>
           <span className="cd-wide">{game}</span>
-          <span className="cd-narrow">{[turn.round, step].filter(Boolean).join(' · ') || game}</span>
+          <span className="cd-narrow">
+            {turn.round || (!step && game)}
+            {step && <span className="cd-top__step">{turn.round ? ` · ${step}` : step}</span>}
+          </span>
         </small>
       </div>
       {(turn.round || turn.steps.length > 0 || lead) && (

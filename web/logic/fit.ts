@@ -1,20 +1,21 @@
 /**
  * The fit rule of the question bar, from 768 up: the sentence is never shortened. First everything in one bar; if the sentence is
- * cut, the answers hang in a row below; if it is still cut, the sentence gets two lines and the hint goes.
+ * cut, it gets two lines beside one or two answers, and the hint goes; then the answers hang in a row below; at last both.
  */
 export interface Fit {
   readonly tray: boolean;
   readonly long: boolean;
 }
 /** `cut(fit)` applies a stage and says whether the sentence is cut under it. */
-export function fitQuestion(cut: (fit: Fit) => boolean): Fit {
+export function fitQuestion(cut: (fit: Fit) => boolean, few: boolean): Fit {
   const stages: readonly Fit[] = [
     { tray: false, long: false },
+    ...(few ? [{ tray: false, long: true }] : []),
     { tray: true, long: false },
     { tray: true, long: true },
   ];
   for (const stage of stages) if (!cut(stage)) return stage;
-  return stages[2] as Fit;
+  return stages.at(-1) as Fit;
 }
 
 /** Where the answers of a question stand: up to 4 in the bar, 5 to 12 in the tray, more with a field that filters them. */

@@ -16,10 +16,12 @@ import { browserLang, readPrefs } from '../net/prefs.ts';
 import type { TableCard } from '../net/wire.ts';
 
 describe('the fit rule of the question bar', () => {
-  test('everything in the bar when it fits', () => expect(fitQuestion(() => false)).toEqual({ tray: false, long: false }));
-  test('a cut sentence sends the answers down', () => expect(fitQuestion((f) => !f.tray)).toEqual({ tray: true, long: false }));
+  test('everything in the bar when it fits', () => expect(fitQuestion(() => false, true)).toEqual({ tray: false, long: false }));
+  test('a cut sentence beside one or two answers gets two lines, and they stay', () =>
+    expect(fitQuestion((f) => !f.long, true)).toEqual({ tray: false, long: true }));
+  test('a cut sentence sends more answers down', () => expect(fitQuestion((f) => !f.tray, false)).toEqual({ tray: true, long: false }));
   test('still cut: two lines, no hint; the sentence is never shortened', () =>
-    expect(fitQuestion(() => true)).toEqual({ tray: true, long: true }));
+    expect(fitQuestion(() => true, true)).toEqual({ tray: true, long: true }));
   test('4 in the bar, 12 in the tray, more with a filter', () => {
     expect([1, 4, 5, 12, 13].map(placeAnswers)).toEqual(['bar', 'bar', 'tray', 'tray', 'filtered']);
   });
