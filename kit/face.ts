@@ -136,6 +136,11 @@ export interface Face<View extends Json = Json, Note extends Json = Json> {
   /** Where this answer is shown. What is on the board or in my things gets no button in the bar. Default: bar. */
   where?(ask: Question, option: Json, view: View): 'board' | 'things' | 'bar';
   readonly widgets?: Readonly<Record<Topic, Widget<View, Note>>>;
+  /**
+   * Why what has been put together is no answer as it stands (`whole`), or can become none whatever is added to it: the key of a
+   * refusal. For questions whose parts depend on each other, so that what would be refused is grey and says why. Default: nothing.
+   */
+  against?(ask: Question, draft: Json, whole: boolean, view: View): string | undefined;
   /** Ids of what differs between two views: rings on the board for 2.4 s. */
   changes?(before: View, after: View): readonly string[];
   /** The place (the face's own id) a note speaks of: pointing at the line lights it, a click moves the camera there. */

@@ -15,6 +15,8 @@ import type { Hand } from './usePlay.ts';
 interface Given {
   readonly ask: Question;
   readonly hand: Hand;
+  /** What speaks against a draft, in words. */
+  against(draft: Json | undefined, whole: boolean): string | undefined;
 }
 /** Everything of a question that is not on the board: what stands in the bar and what hangs in the tray. */
 export function useAnswers(
@@ -26,12 +28,17 @@ export function useAnswers(
 ): { readonly answers: ReactNode; readonly tray: ReactNode; readonly measure: string } {
   const offer = useOffer();
   const t = useT();
+  const plain = usePlain();
   if (!ask) return { answers: undefined, tray: undefined, measure: '' };
   const widget = face.widgets?.[ask.topic];
   const Own = widget?.Part;
   const own = Own ? <Own {...faceProps} ask={ask} /> : undefined;
   const inBar = optionsOf(ask).filter((o) => (face.where?.(ask, o, faceProps.view) ?? 'bar') === 'bar');
-  const given = { ask, hand };
+  const against = (draft: Json | undefined, whole: boolean): string | undefined => {
+    const key = draft === undefined ? undefined : face.against?.(ask, draft, whole, faceProps.view);
+    return key === undefined ? undefined : plain(faceProps.words.refusal(key));
+  };
+  const given = { ask, hand, against };
   const measure = `${ask.topic} ${JSON.stringify(ask.shape)} ${JSON.stringify(hand.draftOf(ask) ?? null)}`;
   if (widget && !widget.buttons) {
     const confirm = isComposed(ask) ? <Confirm {...given} /> : undefined;
@@ -247,11 +254,11 @@ function YesNo({ ask, hand }: Given) {
   });
 }
 /** Many answers: a field narrows them down. */
-function Filtered({ ask, hand, offered }: Given & { readonly offered: readonly (Offered & { readonly option: Json })[] }) {
+function Filtered({ offered, ...given }: Given & { readonly offered: readonly (Offered & { readonly option: Json })[] }) {
   const t = useT();
   const nameOf = useNameOf();
   const [wanted, want] = useState('');
-  const shown = offered.filter((o) => fold(`${o.label} ${nameOf(ask, o.option)}`).includes(fold(wanted)));
+  const shown = offered.filter((o) => fold(`${o.label} ${nameOf(given.ask, o.option)}`).includes(fold(wanted)));
   return (
     <>
       <input
@@ -263,7 +270,7 @@ function Filtered({ ask, hand, offered }: Given & { readonly offered: readonly (
         aria-label={t.answer.filter}
       />
       {shown.map((o) => (
-        <Answer key={JSON.stringify(o.option)} ask={ask} hand={hand} option={o.option} offered={o} hot={undefined} />
+        <Answer key={JSON.stringify(o.option)} {...given} option={o.option} offered={o} hot={undefined} />
       ))}
       {shown.length === 0 && <span className="cd-muted">{t.answer.none}</span>}
     </>
@@ -307,20 +314,21 @@ function Count({ ask, hand }: Given) {
     </span>
   );
 }
-function Confirm({ ask, hand, label }: Given & { readonly label?: string }) {
+function Confirm({ ask, hand, against, label }: Given & { readonly label?: string }) {
   const t = useT();
-  const p = progress(ask, hand.draftOf(ask));
-  const missing = p.ready ? undefined : p.have < p.min ? t.answer.missing(p.min - p.have) : t.answer.tooMany(p.have - p.max);
+  const draft = hand.draftOf(ask);
+  const p = progress(ask, draft);
+  const missing = p.ready ? against(draft, true) : p.have < p.min ? t.answer.missing(p.min - p.have) : t.answer.tooMany(p.have - p.max);
   return (
     <button
       type="button"
       className="cd-answer"
       data-kind="go"
       data-confirm=""
-      aria-disabled={p.ready ? undefined : true}
+      aria-disabled={missing === undefined ? undefined : true}
       title={missing}
       aria-description={missing}
-      onClick={() => p.ready && hand.play.confirm(ask.topic)}
+      onClick={() => missing === undefined && hand.play.confirm(ask.topic)}
     >
       <span className="cd-key" aria-hidden="true">
         ↵
@@ -532,7 +540,7 @@ function Order({ ask, hand }: Given) {
     </ol>
   );
 }
-function Assign({ ask, hand }: Given) {
+function Assign({ ask, hand, against }: Given) {
   const t = useT();
   const lang = useLang();
   const offer = useOffer();
@@ -544,19 +552,20 @@ function Assign({ ask, hand }: Given) {
       {receivers.map((r, i) => {
         const o = offer(ask, r.id);
         const n = shares[i] ?? r.min;
+        const why = n < Math.min(r.max, n + left) ? against(share(ask, shares, i, n + 1), false) : undefined;
         return (
-          <li key={r.id}>
+          <li key={r.id} data-against={why === undefined ? undefined : ''}>
             <span>
               <b>{typeset(o.label, lang)}</b>
               <br />
               <small className="cd-muted">
-                {o.cost ? typeset(o.cost, lang) : n >= r.max ? t.answer.full(r.max) : t.answer.upTo(r.max)}
+                {why !== undefined ? why : o.cost ? typeset(o.cost, lang) : n >= r.max ? t.answer.full(r.max) : t.answer.upTo(r.max)}
               </small>
             </span>
             <Stepper
               value={n}
               min={r.min}
-              max={Math.min(r.max, n + left)}
+              max={why === undefined ? Math.min(r.max, n + left) : n}
               label={o.label}
               onChange={(x) => hand.setDraft(ask, share(ask, shares, i, x))}
             />

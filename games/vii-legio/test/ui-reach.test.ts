@@ -13,7 +13,7 @@ import { words } from '../text/index.ts';
 import type { Action, LegioTopic } from '../topics.ts';
 import { Table } from '../ui/Board.tsx';
 import { Landing } from '../ui/Landing.tsx';
-import { where } from '../ui/places.ts';
+import { againstLeaving, where } from '../ui/places.ts';
 import { Things } from '../ui/Things.tsx';
 import type { Forecast, View } from '../view.ts';
 
@@ -116,7 +116,17 @@ describe('every legal answer is within reach', () => {
         }
         if (question.kind === 'assign') {
           const { receivers } = question.shape as { readonly receivers: readonly { readonly id: string }[] };
-          expect(drawn.sort()).toEqual(receivers.map((r) => typeset(`${nameOf(eyes, question, r.id)} : 0`, lang)).sort());
+          // What would be refused whatever else is added does not glow.
+          const fits = receivers.filter(
+            (_, i) =>
+              !againstLeaving(
+                question,
+                receivers.map((_, j) => Number(i === j)),
+                false,
+                view,
+              ),
+          );
+          expect(drawn.sort()).toEqual(fits.map((r) => typeset(`${nameOf(eyes, question, r.id)} : 0`, lang)).sort());
         }
         // Nothing glows that is no answer.
         const names = new Set(options.map((o) => nameOf(eyes, question, o)));

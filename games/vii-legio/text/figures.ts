@@ -52,6 +52,9 @@ export function spendingOf({
   const table = me.memory[skill];
   return { skill, points: Math.min(missing, table + me.aboard.adventurer), table };
 }
+/** Every fight uses up a laser, the one that is won as well. LEG-CMB-06 */
+export const costsLaser = (me: UnitView, key: Exploration, detector: boolean): boolean =>
+  !detector && kindOf(key).strength !== undefined && me.aboard.laser > 0;
 /** Playing this card rolls a die or turns something up: there is no way back. */
 export function isFinal(me: UnitView, key: Exploration, detector: boolean): boolean {
   if (detector) return false;

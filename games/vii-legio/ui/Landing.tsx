@@ -16,7 +16,7 @@ import { worldAbout } from './about.tsx';
 import { SKILL_ICON } from './cards.tsx';
 import { LABELS, type Labels } from './labels.ts';
 import { I, SeatMini } from './pieces.tsx';
-import { forecastOf, ifRefused, mySeat, PROPOSALS_IN_BAR, proposalOf } from './places.ts';
+import { forecastOf, ifRefused, mySeat, PROPOSALS_IN_BAR, pointsOf, proposalOf } from './places.ts';
 import { because, explained, NAMES } from './terms.ts';
 
 type Props = FaceProps<View, Note>;
@@ -161,12 +161,10 @@ function Proposal({
             kind={world.kind}
             columns={columns}
           >
-            {(c) => (
-              <Verdict ok={c.success}>
-                {c.permanent}
-                {c.permanent < c.required && c.available > 0 && ` + ${Math.min(c.available, c.required - c.permanent)}`}
-              </Verdict>
-            )}
+            {(c) => {
+              const { stay, spent } = pointsOf(c);
+              return <Verdict ok={c.success}>{spent > 0 ? `${stay} + ${spent}` : stay}</Verdict>;
+            }}
           </Row>
           <Row head={spender === me ? labels.youSpend : <Rich>{labels.spends(`{@${spender}}`)}</Rich>} columns={columns}>
             {(c) => {

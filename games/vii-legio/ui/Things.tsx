@@ -21,13 +21,13 @@ import {
   type Technology,
 } from '../content/index.ts';
 import type { Note } from '../notes.ts';
-import type { LegioTopic, Start } from '../topics.ts';
+import type { LegioTopic, Start, Why } from '../topics.ts';
 import type { HandCard, UnitView, View } from '../view.ts';
 import { handAbout, objectiveAbout } from './about.tsx';
 import { ExplorationFront, kindOf, ObjectiveFront, XFront } from './cards.tsx';
 import { LABELS } from './labels.ts';
 import { Back, Expert, I, Pips, Tech } from './pieces.tsx';
-import { ACTION, buy, playCard, priceOf, START, unitOf, whyNotBuy } from './places.ts';
+import { ACTION, againstLeaving, buy, playCard, priceOf, START, unitOf, whyNotBuy } from './places.ts';
 import { because, capital, explained, NAMES } from './terms.ts';
 
 type Props = FaceProps<View, Note>;
@@ -90,9 +90,9 @@ const ROW_TOPICS: readonly LegioTopic[] = [
 ];
 /** Things to share out: elements to leave on a planet, Experts of a promotion. */
 const SHARING: readonly LegioTopic[] = ['mission/leave', 'promotion/experts'];
-type Shares = { readonly ask: Question; readonly n: number; readonly max: number; add(): void };
+type Shares = { readonly ask: Question; readonly n: number; readonly max: number; readonly why: Why | undefined; add(): void };
 /** How many of these are in the draft, and one more; after the last that fits it begins at none again. */
-export function sharesOf(play: Play, what: Element): Shares | undefined {
+export function sharesOf(play: Play, what: Element, view: View): Shares | undefined {
   const ask = play.asks.find((a) => SHARING.includes(a.topic as LegioTopic));
   if (!ask) return undefined;
   const { receivers, total } = ask.shape as unknown as {
@@ -106,17 +106,11 @@ export function sharesOf(play: Play, what: Element): Shares | undefined {
   const shares = receivers.map((r, i) => (Array.isArray(draft) ? Number(draft[i]) : r.min));
   const n = shares[at]!;
   const left = total - shares.reduce((a, b) => a + b, 0);
-  const next = n < receiver.max && left > 0 ? n + 1 : receiver.min;
-  return {
-    ask,
-    n,
-    max: receiver.max,
-    add: () =>
-      play.propose(
-        ask.topic,
-        shares.map((x, i) => (i === at ? next : x)),
-      ),
-  };
+  const withOf = (x: number) => shares.map((y, i) => (i === at ? x : y));
+  const room = n < receiver.max && left > 0;
+  const why = room ? againstLeaving(ask, withOf(n + 1), false, view) : undefined;
+  const next = room && !why ? n + 1 : receiver.min;
+  return { ask, n, max: receiver.max, why: n === 0 ? why : undefined, add: () => play.propose(ask.topic, withOf(next)) };
 }
 /** A row of the ship board: an answer, a share of something to give out, or only what it is. */
 function Slot({
@@ -127,6 +121,8 @@ function Slot({
   label,
   className,
   play,
+  view,
+  words,
   children,
 }: {
   readonly what: Element;
@@ -136,14 +132,23 @@ function Slot({
   readonly label: string;
   readonly className: string;
   readonly play: Play;
+  readonly view: View;
+  readonly words: Props['words'];
   readonly children: ReactNode;
 }) {
-  const shares = sharesOf(play, what);
+  const shares = sharesOf(play, what, view);
   const nameOf = useNameOf();
   const { lang } = useFrame();
-  if (!shares)
+  const why = shares?.why && because(words, shares.why);
+  if (!shares || why)
     return (
-      <Held topic={topic} option={option} about={about} label={label} className={className}>
+      <Held
+        topic={topic}
+        option={option}
+        about={why ? { ...about, text: [why, ...[about.text].flat()] } : about}
+        label={why ? `${label}. ${why}` : label}
+        className={className}
+      >
         {children}
       </Held>
     );
@@ -287,6 +292,8 @@ function CounterRow({
     <Slot
       what={what}
       play={play}
+      view={view}
+      words={words}
       topic={topic}
       option={option}
       about={rowAbout(words, what, view, seat, play, labels.greyed(unit.greyed[what]))}
@@ -331,6 +338,8 @@ function ExpertSlot({ unit, of, view, seat, words, lang, play, changed }: Props 
     <Slot
       what={of}
       play={play}
+      view={view}
+      words={words}
       topic={topic}
       option={option}
       about={rowAbout(words, of, view, seat, play)}

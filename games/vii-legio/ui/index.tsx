@@ -14,7 +14,7 @@ import { Fleet } from './Fleet.tsx';
 import { drawn, sectorSpot, trackPoint } from './geometry.ts';
 import { LABELS } from './labels.ts';
 import { momentsOf } from './ledger.ts';
-import { where } from './places.ts';
+import { againstLeaving, where } from './places.ts';
 import { ShipSummary } from './ShipSummary.tsx';
 import drawings from './sprite.svg?raw';
 import { Things } from './Things.tsx';
@@ -150,6 +150,7 @@ export const face: Face<View, Note> = {
   sheet: (view, seat, lang) => <ShipSummary unit={view.units[seat]!} lang={lang} />,
   turn,
   where: (ask: Question, option: Json, view: View) => where(ask, option, view),
+  against: againstLeaving,
   changes,
   place,
   spot,

@@ -36,6 +36,7 @@ export type Labels = {
   readonly callsLeft: (n: number) => string;
   readonly perTurn: (n: number) => string;
   readonly decoderUsed: string;
+  /** What a fight costs and brings: every one uses up a laser, and only who has one gains. LEG-CMB-06, LEG-CMB-09 */
   readonly lasersOf: (have: number, strength: number) => string;
   readonly playable: string;
   readonly withDetector: string;
@@ -129,7 +130,7 @@ const fr: Labels = {
   callsLeft: (n) => (n === 0 ? 'plus d’appel' : `reste ${n} appel${s(n)}`),
   perTurn: (n) => `${n} carte${s(n)}/tour`,
   decoderUsed: 'déjà utilisé',
-  lasersOf: (h, st) => (h >= st ? `${h} lasers : victoire` : `${h} laser${s(h)} sur ${st} : ${st - h} dé${s(st - h)}`),
+  lasersOf: (h, st) => `${h >= st ? 'victoire' : `${st - h} dé${s(st - h)}`}, ${h > 0 ? '−1 laser' : 'sans gain'}`,
   playable: 'jouable',
   withDetector: 'Détecteur',
   missed: 'manqué',
@@ -252,7 +253,7 @@ const en: Labels = {
   callsLeft: (n) => (n === 0 ? 'no call left' : `${n} call${plural(n)} left`),
   perTurn: (n) => `${n} card${plural(n)}/turn`,
   decoderUsed: 'already used',
-  lasersOf: (h, st) => (h >= st ? `${h} lasers: victory` : `${h} laser${plural(h)} of ${st}: ${st - h} ${st - h === 1 ? 'die' : 'dice'}`),
+  lasersOf: (h, st) => `${h >= st ? 'victory' : `${st - h} ${st - h === 1 ? 'die' : 'dice'}`}, ${h > 0 ? '−1 laser' : 'no gain'}`,
   playable: 'playable',
   withDetector: 'Detector',
   missed: 'missed',

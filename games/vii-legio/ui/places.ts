@@ -2,7 +2,18 @@
 import type { Json, Seat } from '@cosmodrome/kernel';
 import { same } from '@cosmodrome/kernel';
 import type { Question } from '@cosmodrome/kit/text';
-import { COST, type Element, EQUIPMENT, type Pawn, type Sector, type Specialty, STAR_BASE, XENO, type Zone } from '../content/index.ts';
+import {
+  COST,
+  CREW,
+  type Element,
+  EQUIPMENT,
+  type Pawn,
+  type Sector,
+  type Specialty,
+  STAR_BASE,
+  XENO,
+  type Zone,
+} from '../content/index.ts';
 import type { Action, LegioTopic, Proposal, Start, Why } from '../topics.ts';
 import type { Forecast, UnitView, View } from '../view.ts';
 
@@ -151,6 +162,24 @@ export function priceOf(me: UnitView, what: Element): number {
   return (EQUIPMENT as readonly Element[]).includes(what) ? COST.equipment : COST.crew;
 }
 
+// ------------------------------------------------------------------ what is left on a planet
+
+/**
+ * Why these shares are not what the star asks for, or can no longer become it: nothing at all, or exactly its number with enough crew.
+ * LEG-MIS-14, LEG-RULING-44
+ */
+export function againstLeaving(ask: Question, draft: Json, whole: boolean, view: View): Why | undefined {
+  if (ask.topic !== ('mission/leave' satisfies LegioTopic) || !view.mission || !Array.isArray(draft)) return undefined;
+  const { receivers } = ask.shape as unknown as { readonly receivers: readonly { readonly id: Element }[] };
+  const { star, minCrew } = view.mission.world;
+  const shares = draft as readonly number[];
+  const sum = (which: (id: Element) => boolean) => receivers.reduce((n, r, i) => n + (which(r.id) ? (shares[i] ?? 0) : 0), 0);
+  const left = sum(() => true);
+  if (whole && left !== 0 && left !== star) return 'star';
+  const others = left - sum((id) => CREW.includes(id));
+  return left > 0 && others > star - minCrew ? 'min-crew' : undefined;
+}
+
 // ------------------------------------------------------------------ the landing
 
 export const proposalOf = ({ invite, imperator }: Forecast): Proposal => ({ invite, imperator });
@@ -159,4 +188,8 @@ export const forecastOf = (view: View, proposal: Proposal): Forecast | undefined
 /** What would be left of a proposal if this seat refused: the same without it, as far as the view tells. */
 export function ifRefused(view: View, forecast: Forecast, seat: Seat): Forecast | undefined {
   return forecastOf(view, { invite: forecast.invite.filter((s) => s !== seat), imperator: forecast.imperator });
+}
+/** The points of a mission as two figures: those that stay, and those spent on top, as far as they are needed or there are any. */
+export function pointsOf({ permanent, available, required }: Forecast): { readonly stay: number; readonly spent: number } {
+  return { stay: permanent, spent: Math.max(0, Math.min(available, required) - permanent) };
 }

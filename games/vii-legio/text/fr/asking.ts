@@ -2,7 +2,7 @@ import type { Offered } from '@cosmodrome/kit/text';
 import { COST, type Element, type Exploration, type Profile, type Specialty, STAR_BASE, type XCard } from '../../content/index.ts';
 import type { Action, Payment } from '../../topics.ts';
 import type { UnitView, View, WorldView } from '../../view.ts';
-import { forecastOf, held, isFinal, kindOf, lossAtEnd, partOf, planetAt, priceOf, spendingOf, tollTo } from '../figures.ts';
+import { costsLaser, forecastOf, held, isFinal, kindOf, lossAtEnd, partOf, planetAt, priceOf, spendingOf, tollTo } from '../figures.ts';
 import { type Context, type Lexicon, listed, roman, term, who } from '../lexicon.ts';
 import { capital, cards, count, demand, list, of, points, sector, signed, squads } from './grammar.ts';
 import { names } from './names.ts';
@@ -114,7 +114,13 @@ const actions: { readonly [K in Action['do']]: (a: Extract<Action, { readonly do
     const { strength } = kindOf(key);
     const cost = a.detector ? 'avec 1 détecteur' : strength === undefined ? names.types[type] : `combat, force ${strength}`;
     const text = a.detector ? 'en défaussant un détecteur : seule l’expérience compte' : names.exploration[key].text;
-    return { label: names.exploration[key].name, cost, sentence: `Jouer ${card(key)} : ${text}`, final: isFinal(me, key, a.detector) };
+    const laser = costsLaser(me, key, a.detector) ? ' Le combat use 1 laser.' : '';
+    return {
+      label: names.exploration[key].name,
+      cost,
+      sentence: `Jouer ${card(key)} : ${text}${laser}`,
+      final: isFinal(me, key, a.detector),
+    };
   },
   buy: (a, { me }) => ({ label: RECRUIT[a.what](me), cost: cards(priceOf(me, a.what)) }),
   move: (a, { view, me }) => {
