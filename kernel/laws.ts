@@ -460,9 +460,13 @@ function legal(ask: Ask, answer: unknown): boolean {
 }
 function spoil(good: Json, chance: Chance): unknown {
   if (typeof good === 'number') return good + chance.pick([0.5, 1000, -1000]);
-  if (typeof good === 'string') return `${good} `;
+  if (typeof good === 'string') return chance.pick([`${good} `, '__proto__', 'constructor', 'toString']);
   if (typeof good === 'boolean') return good ? 1 : 'false';
   if (Array.isArray(good)) return chance.pick<unknown>([[...good, ...good], [...good, 'extra'], good.slice(1), { length: good.length }]);
+  // A look-up by a word from outside must find nothing of every object's own.
+  const words = Object.entries(good as object).filter(([, value]) => typeof value === 'string');
+  if (words.length > 0 && chance.below(2) === 0)
+    return { ...(good as object), [(chance.pick(words) as [string, Json])[0]]: chance.pick(['__proto__', 'constructor', 'toString']) };
   return { ...(good as object), extra: 1 };
 }
 const describe = (value: unknown): string => {

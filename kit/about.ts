@@ -1,4 +1,5 @@
 import type { About } from './face.ts';
+import { own } from './own.ts';
 import type { AnyWords, Sentence } from './text.ts';
 
 /** The hover card of a term of the game's words; `first` is told before its help, `more` after it. */
@@ -7,7 +8,7 @@ export function explained(
   key: string,
   told: { readonly title?: string; readonly first?: readonly Sentence[]; readonly more?: Sentence; readonly art?: About['art'] } = {},
 ): About {
-  const term = words.terms[key];
+  const term = own(words.terms, key);
   return {
     title: told.title ?? term?.name ?? key,
     text: [...(told.first ?? []), ...(term ? [term.help] : [])],

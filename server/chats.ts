@@ -1,7 +1,9 @@
 /** Table talk: plain text, kept with the table. Pages show it as text; nothing here is ever markup. */
-import { notYours } from './fault.ts';
+import { own } from '@cosmodrome/kit/own';
+import { badRequest, notYours } from './fault.ts';
 import type { GameServer, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import type { Shelf } from './shelf.ts';
 import type { Row, Storage } from './storage.ts';
 import type { ChatLine } from './wire.ts';
 
@@ -10,10 +12,12 @@ const SHOWN = 100;
 export class Chats {
   private readonly storage: Storage;
   private readonly rooms: Rooms;
+  private readonly shelf: Shelf;
   private io: GameServer | undefined;
-  constructor(storage: Storage, rooms: Rooms) {
+  constructor(storage: Storage, rooms: Rooms, shelf: Shelf) {
     this.storage = storage;
     this.rooms = rooms;
+    this.shelf = shelf;
   }
   start(io: GameServer): void {
     this.io = io;
@@ -33,6 +37,8 @@ export class Chats {
    */
   async say(room: Room, person: string, said: { readonly text?: string; readonly phrase?: string }): Promise<void> {
     if (!room.maySee(person, null)) throw notYours('you are not at this table');
+    if (said.phrase !== undefined && own(this.shelf.get(room.table.game).words.fr.phrases, said.phrase) === undefined)
+      throw badRequest('phrase: this game has no such phrase');
     const seat = room.seats.find((s) => s.person === person && s.kind === 'person');
     const name =
       seat?.name ?? (await this.storage.db.selectFrom('people').select('name').where('id', '=', person).executeTakeFirst())?.name ?? '?';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { badRequest, Fault, notYours, slowDown } from './fault.ts';
 import { Bucket } from './limits.ts';
 import type { Parts } from './parts.ts';
-import { COOKIE, COOKIE_S, type Person } from './people.ts';
+import { COOKIE, COOKIE_S, DEVICE, type Person } from './people.ts';
 import type { Replays } from './replays.ts';
 import type { Room } from './room.ts';
 import * as schemas from './schemas.ts';
@@ -11,17 +11,27 @@ import { read } from './schemas.ts';
 import type { Left } from './wire.ts';
 
 export function routes(app: FastifyInstance, parts: Parts & { readonly replays: Replays }): void {
-  const { people, accounts, tables, rooms, shelf, settings, replays, meters } = parts;
+  const { people, accounts, tables, rooms, codes, shelf, settings, replays, meters } = parts;
   const { limits } = settings;
   const guests = new Bucket(limits.guestsPerHour, 3_600_000);
-  const misses = new Bucket(limits.missesPer10Minutes, 600_000);
   const signIns = new Bucket(limits.signInsPer10Minutes, 600_000);
+  /** Tries on one account from everywhere. More than one address has: nobody alone can use them up and keep the owner out. */
+  const onAccount = new Bucket(limits.signInsPer10Minutes * 10, 600_000);
   const newTables = new Bucket(limits.tablesPerHour, 3_600_000);
   const lookBacks = new Bucket(limits.replaysPerMinute, 60_000);
 
   const secure = (request: FastifyRequest): boolean => request.protocol === 'https';
   const keepGuest = (request: FastifyRequest, reply: FastifyReply, person: Person): void => {
     reply.setCookie(COOKIE, people.sign(person), { httpOnly: true, sameSite: 'lax', path: '/', maxAge: COOKIE_S, secure: secure(request) });
+  };
+  const keepDevice = (request: FastifyRequest, reply: FastifyReply, login: string): void => {
+    reply.setCookie(DEVICE, people.newDevice(login), {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      maxAge: COOKIE_S,
+      secure: secure(request),
+    });
   };
   const takeCookies = (request: FastifyRequest, reply: FastifyReply, cookies: readonly string[]): void => {
     for (const c of cookies) reply.header('set-cookie', secure(request) ? `${c}; Secure` : c);
@@ -39,18 +49,9 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     return guest;
   };
   const anybody = (request: FastifyRequest): Promise<Person | undefined> => people.whoIs(request.headers);
-  /** The table of this address. Whoever guesses codes is soon told to stop. */
-  const roomOf = async (request: FastifyRequest): Promise<Room> => {
-    if (!misses.open(request.ip)) throw slowDown('too many wrong table codes');
-    const code = schemas.code.safeParse((request.params as { code?: string }).code);
-    try {
-      if (!code.success) throw new Fault(404, 'not-found', 'there is no such table');
-      return await rooms.find(code.data);
-    } catch (error) {
-      if (error instanceof Fault && error.status === 404) misses.take(request.ip);
-      throw error;
-    }
-  };
+  /** The table of this address. */
+  const roomOf = (request: FastifyRequest, person: Person | undefined): Promise<Room> =>
+    codes.find(request.ip, person?.id, schemas.code.safeParse((request.params as { code?: string }).code).data);
 
   // ------------------------------------------------------------------ people
   app.get('/api/me', async (request, reply) => people.me(await somebody(request, reply)));
@@ -74,13 +75,17 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     reply.removeHeader('set-cookie');
     reply.clearCookie(COOKIE, { path: '/' });
     takeCookies(request, reply, signed.cookies);
+    keepDevice(request, reply, login.data);
     if (wish.name) await tables.renamed(person);
     return people.me(person);
   });
   app.post('/api/auth/sign-in', async (request, reply) => {
     const wish = read(schemas.signIn, request.body);
-    if (!signIns.take(request.ip) || !signIns.take(`login/${wish.login}`)) throw slowDown('too many tries; wait a few minutes');
     const login = schemas.login.safeParse(wish.login);
+    // A browser in which its owner signed in before has tries of its own, which no stranger at the same address can use up.
+    const device = login.success ? people.deviceOf(request.headers, login.data) : undefined;
+    const may = device ? signIns.take(`device/${device}`) : signIns.take(request.ip) && (!login.success || onAccount.take(login.data));
+    if (!may) throw slowDown('too many tries; wait a few minutes');
     if (!login.success) throw new Fault(401, 'wrong-login', 'no account has this name and password');
     const guest = await anybody(request);
     const signed = await accounts.signIn(login.data, wish.password);
@@ -89,6 +94,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     if (guest && guest.id !== person.id) parts.disconnect(guest.id);
     reply.clearCookie(COOKIE, { path: '/' });
     takeCookies(request, reply, signed.cookies);
+    keepDevice(request, reply, login.data);
     return people.me(person);
   });
   app.post('/api/auth/sign-out', async (request, reply) => {
@@ -118,7 +124,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
   });
   app.get('/api/tables/:code', async (request) => {
     const person = await anybody(request);
-    return (await roomOf(request)).info(person?.id);
+    return (await roomOf(request, person)).info(person?.id);
   });
 
   const act = <T>(
@@ -129,7 +135,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     app.post(`/api/tables/:code/${path}`, async (request, reply) => {
       const wish = read(schema, request.body ?? undefined);
       const person = await somebody(request, reply);
-      const { code } = await roomOf(request);
+      const { code } = await roomOf(request, person);
       return rooms.atTable(code, async (room) => {
         await work(person, room, wish);
         return room.info(person.id);
@@ -164,8 +170,8 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
   app.post('/api/tables/:code/rematch', async (request, reply) => {
     read(schemas.nothing, request.body ?? undefined);
     const person = await somebody(request, reply);
+    const { code } = await roomOf(request, person);
     if (!newTables.take(person.id)) throw slowDown('too many new tables');
-    const { code } = await roomOf(request);
     const next = await rooms.atTable(code, (room) => tables.rematch(person, room));
     return (await rooms.find(next)).info(person.id);
   });
@@ -173,8 +179,8 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
   app.post('/api/tables/:code/fork', async (request, reply) => {
     const { n, seat } = read(schemas.fork, request.body);
     const person = await somebody(request, reply);
+    const room = await roomOf(request, person);
     if (!newTables.take(request.ip) || !newTables.take(person.id)) throw slowDown('too many new tables');
-    const room = await roomOf(request);
     await rooms.atTable(room.code, () => {});
     // Not in its turn: the record so far is played again meanwhile, and the table need not wait for that.
     const made = await tables.fork(person, room, n, seat);
@@ -184,7 +190,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
   app.get('/api/tables/:code/replay', async (request, reply) => {
     const person = await anybody(request);
     const { eyes: asked } = read(schemas.replayQuery, request.query);
-    const room = await roomOf(request);
+    const room = await roomOf(request, person);
     const own = room.seats.find((s) => person !== undefined && room.owns(person.id, s.seat))?.seat;
     const eyes = asked === 'none' ? null : (asked ?? own ?? null);
     if (room.table.phase === 'waiting') throw new Fault(409, 'not-begun', 'the game has not begun');

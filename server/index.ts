@@ -12,6 +12,7 @@ import { Server } from 'socket.io';
 import { Accounts } from './accounts.ts';
 import { Appends } from './appends.ts';
 import { Chats } from './chats.ts';
+import { Codes } from './codes.ts';
 import { Fault } from './fault.ts';
 import { routes } from './http.ts';
 import { straighten } from './line.ts';
@@ -75,7 +76,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
   const rooms = new Rooms({ storage, appends, shelf, thinkers, settings, meters, log, process: randomUUID() });
   const replays = new Replays(storage, thinkers);
   const tables = new Tables(storage, rooms, replays, shelf, settings);
-  const chats = new Chats(storage, rooms);
+  const chats = new Chats(storage, rooms, shelf);
 
   const app = await web(settings, log, meters);
   const io: GameServer = new Server(app.server, {
@@ -106,6 +107,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     people,
     rooms,
     tables,
+    codes: new Codes(rooms, settings.limits.missesPer10Minutes),
     disconnect: (person) => io.in(`person:${person}`).disconnectSockets(true),
   };
   routes(app, { ...parts, replays });

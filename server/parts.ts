@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Accounts } from './accounts.ts';
+import type { Codes } from './codes.ts';
 import type { Meters } from './meters.ts';
 import type { People } from './people.ts';
 import type { Rooms } from './rooms.ts';
@@ -19,6 +20,7 @@ export interface Parts {
   readonly people: People;
   readonly rooms: Rooms;
   readonly tables: Tables;
+  readonly codes: Codes;
   /** Close the sockets of a person who is somebody else now. */
   disconnect(person: string): void;
 }

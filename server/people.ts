@@ -9,6 +9,8 @@ import type { Me } from './wire.ts';
 export const COOKIE = 'cosmodrome_guest';
 /** How long a browser keeps it, in seconds, from the last time it was here: a year. */
 export const COOKIE_S = 60 * 60 * 24 * 365;
+/** Kept in a browser in which somebody signed in: no key to anything, it only says that the owner has been there. */
+export const DEVICE = 'cosmodrome_device';
 /** What guests are called until they choose a name. The stars bots are called after are not among them. */
 export const GUESTS = [
   'Antares',
@@ -98,6 +100,18 @@ export class People {
   /** The cookie's value for a guest. */
   sign(person: Person): string {
     return this.signer.sign(person.id);
+  }
+  /** The cookie's value for a browser in which the owner of this account has just signed in. */
+  newDevice(login: string): string {
+    return this.signer.sign(`${randomBytes(9).toString('base64url')}/${login}`);
+  }
+  /** The number of the browser, if the owner of this account has signed in there. */
+  deviceOf(headers: IncomingHttpHeaders, login: string): string | undefined {
+    const kept = headers.cookie === undefined ? undefined : parseCookies(headers.cookie)[DEVICE];
+    if (kept === undefined || kept.length > 400) return undefined;
+    const { valid, value } = this.signer.unsign(kept);
+    const [device, of] = valid && value ? value.split('/') : [];
+    return of === login ? device : undefined;
   }
   async rename(person: Person, name: string): Promise<Person> {
     await this.storage.db.updateTable('people').set({ name }).where('id', '=', person.id).execute();

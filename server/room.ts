@@ -134,6 +134,15 @@ export class Room implements Sides {
     return this.table.spectators === 1 || this.seated(person) || this.table.host === person;
   }
 
+  /** Is it this person's table: his to host, or one he sits or sat at? */
+  belongsTo(person: string | undefined): boolean {
+    return person !== undefined && (this.table.host === person || this.seats.some((s) => s.person === person));
+  }
+  /** Before the start whoever has the code may come in; afterwards a table without spectators is for those who were at it. */
+  knownTo(person: string | undefined): boolean {
+    return this.table.phase === 'waiting' || this.table.spectators === 1 || this.belongsTo(person);
+  }
+
   // ------------------------------------------------------------------ presence
   presence(person: string, now: number): 'here' | 'away' | 'gone' {
     for (const w of this.watchers.values()) if (w.person === person) return 'here';

@@ -2,6 +2,7 @@
 import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
 import { anyAnswer } from '@cosmodrome/bots';
 import { type Ask, CLOCK, type Entry, type Json, Luck, Refusal, RuleBug, type Seat, type Topic } from '@cosmodrome/kernel';
+import { own } from '@cosmodrome/kit/own';
 import { plain } from '@cosmodrome/kit/rich';
 import type { Lang } from '@cosmodrome/kit/text';
 import type { Logger } from 'pino';
@@ -519,8 +520,8 @@ export class Rooms {
     const view = play.match.view(ask.seat);
     const inWords = (lang: Lang): string => {
       const words = play.pkg.words[lang];
-      const names = room.seats.map((s) => (s.kind === 'bot' ? (words.bots[s.bot as string] ?? s.name) : s.name));
-      return plain(words.question(question, view).say, names, (term) => words.terms[term]?.name ?? term, lang);
+      const names = room.seats.map((s) => (s.kind === 'bot' ? (own(words.bots, s.bot as string) ?? s.name) : s.name));
+      return plain(words.question(question, view).say, names, (term) => own(words.terms, term)?.name ?? term, lang);
     };
     return { fr: inWords('fr'), en: inWords('en') };
   }

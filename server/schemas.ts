@@ -1,16 +1,22 @@
 /** Everything that comes from outside is looked at here first. */
+import { letters, visible } from '@cosmodrome/kit/letters';
 import { z } from 'zod';
 import { badRequest } from './fault.ts';
 
-/** No control characters, no direction overrides, no line breaks; trimmed; something must remain. Markup stays text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+/** Code units one letter may need: a family of four, each of their own colour. */
+const WIDEST = 12;
+/** A line somebody can read; letters are counted as people count them. */
 const line = (most: number) =>
   z
     .string()
-    .max(most * 4)
-    .transform((s) => s.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim())
-    .pipe(z.string().min(1).max(most));
+    .max(most * WIDEST)
+    .transform(visible)
+    .pipe(
+      z
+        .string()
+        .min(1)
+        .refine((s) => letters(s).length <= most, `at most ${most} letters`),
+    );
 
 export const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const code = z
@@ -22,7 +28,7 @@ const seat = z.int().min(0).max(15);
 const n = z.int().min(0).max(10_000_000);
 const topic = z.string().min(1).max(80);
 export const personName = line(24);
-const botName = z.string().regex(/^[a-z][a-z0-9:-]{0,30}$/);
+const botName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
 const minute = 60_000;
 const day = 24 * 60 * minute;
 

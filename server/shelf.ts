@@ -42,9 +42,13 @@ export class Shelf {
       title: pkg.title,
       seats: pkg.game.seats,
       options: pkg.game.options as unknown as GameInfo['options'],
-      bots: botNames(pkg).filter((bot) => bot !== pkg.absent),
+      bots: this.opponents(pkg),
       facts: pkg.facts,
     }));
+  }
+  /** The bots one can choose to play against. Others have names too (`search:14000`), which cost as much time as they say. */
+  opponents(pkg: GamePackage): readonly string[] {
+    return botNames(pkg).filter((bot) => bot !== pkg.absent);
   }
   /** Who stands in for a person, or takes over a seat. */
   defaultBot(pkg: GamePackage): string {

@@ -15,11 +15,10 @@ import type { Ack } from './wire.ts';
 const MOST_WATCHED = 12;
 
 export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }): void {
-  const { people, rooms, settings, meters, log, chats } = parts;
+  const { people, rooms, codes, settings, meters, log, chats } = parts;
   const perAddress = new Map<string, number>();
   const messages = new Bucket(settings.limits.answersPerSecond * 3, 3000);
   const lines = new Bucket(6, 12_000);
-  const misses = new Bucket(settings.limits.missesPer10Minutes, 600_000);
 
   const letIn = async (socket: GameSocket): Promise<Error | undefined> => {
     if (!sameOrigin(socket.handshake.headers, settings)) return new Error('cross-site');
@@ -90,11 +89,14 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
       return { ok: false, code: 'internal', message: 'something went wrong on the server' };
     };
 
+    /** Whoever watches a table knows its code; everybody else may be guessing. */
+    const known = <T>(code: string, work: () => Promise<T>): Promise<T> =>
+      watching.has(code) ? work() : codes.guarded(address, person, code, work);
+
     on('watch', schemas.watch, async ({ code, eyes, notesFrom, patches = false }) => {
-      if (!misses.open(address)) throw slowDown('too many wrong table codes');
       if (!watching.has(code) && watching.size >= MOST_WATCHED) throw slowDown('too many tables at once');
-      try {
-        return await rooms.atTable(code, async (room) => {
+      return known(code, () =>
+        rooms.atTable(code, async (room) => {
           if (!room.maySee(person, eyes)) throw notYours(eyes === null ? 'this table has no spectators' : 'this seat is not yours');
           const watcher: Watcher = { socket, person, eyes, patches, holds: 0 };
           const sync = await rooms.sync(room, watcher, notesFrom);
@@ -105,11 +107,8 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
             rooms.arrived(room);
           }
           return { table: room.info(person), sync, chat };
-        });
-      } catch (error) {
-        if (error instanceof Fault && error.status === 404) misses.take(address);
-        throw error;
-      }
+        }),
+      );
     });
     on('unwatch', schemas.unwatch, async ({ code }) => {
       const room = watching.get(code);
@@ -125,7 +124,7 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
       schemas.answer,
       async (msg) => {
         try {
-          return await rooms.answer(person, msg as typeof msg & { answer: Json }, socket.id);
+          return await known(msg.code, () => rooms.answer(person, msg as typeof msg & { answer: Json }, socket.id));
         } catch (error) {
           if (error instanceof Refusal && error.code === 'stale') rooms.resync(socket.id, msg.code);
           throw error;
@@ -135,17 +134,19 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
     );
     on('takeBack', schemas.takeBack, async (msg) => {
       try {
-        return await rooms.takeBack(person, msg, socket.id);
+        return await known(msg.code, () => rooms.takeBack(person, msg, socket.id));
       } catch (error) {
         if (error instanceof Refusal && error.code === 'stale') rooms.resync(socket.id, msg.code);
         throw error;
       }
     });
-    on('takeBacks', schemas.takeBacks, async (msg) => ({ notes: await rooms.takeBacks(person, msg) }));
+    on('takeBacks', schemas.takeBacks, async (msg) => ({ notes: await known(msg.code, () => rooms.takeBacks(person, msg)) }));
     on('chat', schemas.chat, async ({ code, text, phrase }) => {
       if (!lines.take(person)) throw slowDown('not so fast');
-      const room = await rooms.find(code);
-      await chats.say(room, person, { ...(text === undefined ? {} : { text }), ...(phrase === undefined ? {} : { phrase }) });
+      await known(code, async () => {
+        const room = await rooms.find(code);
+        await chats.say(room, person, { ...(text === undefined ? {} : { text }), ...(phrase === undefined ? {} : { phrase }) });
+      });
       return {};
     });
   });

@@ -1,6 +1,5 @@
 /** What people do with tables before, beside and after the match. */
 import { randomBytes, randomInt } from 'node:crypto';
-import { botNamed, botNames } from '@cosmodrome/bots';
 import { type AnyMatch, Match, type Opening, type Options, type Seat, settle, settleSeats } from '@cosmodrome/kernel';
 import type { z } from 'zod';
 import type { Append } from './appends.ts';
@@ -107,8 +106,8 @@ export class Tables {
     return room;
   }
   private knownBot(game: string, bot: string): string {
-    const pkg = this.shelf.get(game);
-    if (!botNamed(pkg, bot)) throw badRequest(`there is no bot '${bot}'; there are: ${botNames(pkg).join(', ')}`);
+    const bots = this.shelf.opponents(this.shelf.get(game));
+    if (!bots.includes(bot)) throw badRequest(`there is no bot '${bot}'; there are: ${bots.join(', ')}`);
     return bot;
   }
 

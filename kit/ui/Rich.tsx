@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fragment, useMemo } from 'react';
 import type { About } from '../face.ts';
+import { own } from '../own.ts';
 import { parseSentence, typeset } from '../rich.ts';
 import type { Sentence } from '../text.ts';
 import { Explain } from './Explain.tsx';
@@ -29,7 +30,7 @@ export function Rich({
           <b>{names[p.seat] ?? p.seat + 1}</b>
         </Fragment>
       );
-    const term = words?.terms[p.term];
+    const term = own(words?.terms, p.term);
     const label = typeset(p.label ?? term?.name ?? p.term, lang);
     if (!term || quiet) return <Fragment key={key}>{label}</Fragment>;
     return <Term key={key} term={p.term} label={label} />;
@@ -39,7 +40,7 @@ export function Rich({
 /** A word of the rules: dotted underline, hover card with its meaning. */
 export function Term({ term, label }: { readonly term: string; readonly label?: string }) {
   const { words } = useFrame();
-  const known = words?.terms[term];
+  const known = own(words?.terms, term);
   if (!known) return <>{label ?? term}</>;
   const about: About = { title: known.name, text: known.help, ...(known.rules ? { rules: known.rules } : {}) };
   return (

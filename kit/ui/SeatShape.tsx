@@ -1,4 +1,5 @@
 import type { Seat } from '@cosmodrome/kernel';
+import { cut } from '../letters.ts';
 
 /**
  * Colour and shape of a seat, one pair by number (seat 0 is the frame's 1). xs 12 (marks in text), s 18, m 24, l 32, xl 96;
@@ -27,7 +28,7 @@ export function SeatShape({
     </span>
   );
 }
-export const initial = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
+export const initial = (name: string): string => cut(name.trim(), 1).toLocaleUpperCase();
 const SHAPES = ['disc', 'triangle', 'square', 'diamond', 'cross', 'star'];
 /** The same pair inside an SVG board, centred on (x, y); follows the frame's symbols, not a game's replaced shapes. */
 export function SeatMark({

@@ -1,6 +1,7 @@
 /** For tests that draw a face without a browser: the questions it is given, what stands around it, the names a reader hears. */
 import { type Ask, type Json, type Seat, same } from '@cosmodrome/kernel';
 import type { FaceProps, Play } from '../face.ts';
+import { own } from '../own.ts';
 import { plain } from '../rich.ts';
 import type { Lang, Question, Words } from '../text.ts';
 import { type FrameValue, idlePlay } from './frame.tsx';
@@ -42,7 +43,7 @@ export function drawnFor<View extends Json, Note extends Json>({ asks = [], ...e
 export function nameOf<View extends Json, Note extends Json>(eyes: Eyes<View, Note>, ask: Question, option: Json): string {
   const { view, lang, words, names } = eyes;
   const { sentence, label, cost } = words.answer(ask, option, view);
-  return plain(sentence ?? (cost ? `${label}, ${cost}` : label), names, (t) => words.terms[t]?.name ?? t, lang);
+  return plain(sentence ?? (cost ? `${label}, ${cost}` : label), names, (t) => own(words.terms, t)?.name ?? t, lang);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>' };

@@ -1,6 +1,7 @@
 import type { Json, Seat } from '@cosmodrome/kernel';
 import { createContext, useContext } from 'react';
 import type { About, Play, Spot } from '../face.ts';
+import { own } from '../own.ts';
 import { plain } from '../rich.ts';
 import type { AnyWords, Lang, Offered, Question, Sentence } from '../text.ts';
 
@@ -64,7 +65,7 @@ export const useFrame = (): FrameValue => useContext(FrameContext);
 /** A sentence as plain text in the language and with the names of the frame around it. */
 export function usePlain(): (sentence: Sentence) => string {
   const { names, words, lang } = useFrame();
-  return (sentence) => plain(sentence, names, (term) => words?.terms[term]?.name ?? term, lang);
+  return (sentence) => plain(sentence, names, (term) => own(words?.terms, term)?.name ?? term, lang);
 }
 /** How an answer is offered, in the game's words. */
 export function useOffer(): (ask: Question, option: Json) => Offered {

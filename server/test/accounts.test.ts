@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Me, TableCard } from '../wire.ts';
 import { Client } from './helpers/client.ts';
 import { house } from './helpers/house.ts';
+import { startServer } from './helpers/process.ts';
 
 const at = house({ SIGN_INS_PER_10_MINUTES: '30' });
 const mine = async (c: Client) => (await c.get<TableCard[]>('/api/mine')).body.map((t) => t.code).sort();
@@ -64,4 +65,37 @@ test('an e-mail works as well; bad and taken logins are refused; guessing passwo
   for (const path of ['/api/auth/list-sessions', '/api/auth/update-user', '/api/auth/get-session', '/api/auth/sign-in/email'])
     expect((await other.post(path, {})).status).toBe(404);
   expect(at.server.log()).not.toContain('long enough');
+});
+
+test('however a login is spelt, its tries are counted as one; nobody keeps an owner out', async () => {
+  const server = await startServer({ DATA_DIR: `${at.dir}/tries`, SIGN_INS_PER_10_MINUTES: '3', TRUST_PROXY: '1' });
+  try {
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const owner = await Client.guest(server.url, 'Ada');
+    await owner.post('/api/auth/sign-up', { login: 'ada_l', password: 'correct horse' }, from('10.0.0.9'));
+    await owner.post('/api/auth/sign-out');
+    const sign = async (who: Client, login: string, password: string, address: string) =>
+      (await who.post<{ code?: string }>('/api/auth/sign-in', { login, password }, from(address))).body.code ?? 'in';
+    const eve = await Client.guest(server.url, 'Eve');
+    const spelt = (i: number) => `${' '.repeat(i % 4)}${i % 2 ? 'ADA_L' : 'Ada_l'}${' '.repeat(i % 3)}`;
+    // From the owner's own address, as many times as it has tries: the owner's browser still has its own.
+    const here = [];
+    for (let i = 0; i < 6; i++) here.push(await sign(eve, spelt(i), `guess ${i}`, '10.0.0.1'));
+    expect(here).toEqual([...Array.from({ length: 3 }, () => 'wrong-login'), 'slow-down', 'slow-down', 'slow-down']);
+    expect(await sign(owner, 'ada_l', 'correct horse', '10.0.0.1')).toBe('in');
+    // One other address cannot keep the owner out of a new browser elsewhere.
+    for (let i = 0; i < 6; i++) await sign(eve, spelt(i), `guess ${i}`, '10.0.0.2');
+    expect(await sign(await Client.guest(server.url), 'Ada_L', 'correct horse', '10.0.0.3')).toBe('in');
+    // Many addresses together are stopped, however they spell it.
+    const many = [];
+    for (let i = 0; i < 36; i++) many.push(await sign(eve, spelt(i), `guess ${i}`, `10.1.0.${i}`));
+    expect(many.filter((code) => code === 'wrong-login').length).toBeLessThan(30);
+    expect(many.at(-1)).toBe('slow-down');
+    expect(await sign(owner, 'ADA_L', 'correct horse', '10.0.0.1')).toBe('in');
+    // The mark of a browser is no key, and cannot be made at home.
+    eve.cookies.set('cosmodrome_device', `x/ada_l.${'A'.repeat(43)}`);
+    expect(await sign(eve, 'ada_l', 'guess', '10.0.0.1')).toBe('slow-down');
+  } finally {
+    expect(await server.stop()).toBe(0);
+  }
 });

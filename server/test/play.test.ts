@@ -77,7 +77,9 @@ describe('a table', () => {
     expect((await bob.act(code, 'sit', { seat: 2 })).seats.map((s) => s.sitter.kind)).toEqual(['person', 'open', 'person', 'open']);
     await ada.act(code, 'bot', { seat: 1, bot: 'random' });
     await ada.act(code, 'device', { seat: 3, name: 'Cleo' });
-    await expect(ada.act(code, 'bot', { seat: 1, bot: 'nobody' })).rejects.toThrow(/no bot/);
+    for (const bot of ['nobody', 'search-14000', 'constructor', 'idle'])
+      await expect(ada.act(code, 'bot', { seat: 1, bot })).rejects.toThrow(/no bot/);
+    await expect(ada.act(code, 'bot', { seat: 1, bot: 'search:14000' })).rejects.toThrow(/bad-request/);
     await expect(bob.act(code, 'kick', { seat: 1 })).rejects.toThrow(/not-yours/);
     await ada.act(code, 'kick', { seat: 2 });
     await bob.act(code, 'sit', { seat: 2 });
@@ -116,7 +118,7 @@ describe('a table', () => {
       options: { rounds: 5 },
       seats: [
         { kind: 'bot', bot: 'random' },
-        { kind: 'bot', bot: 'search:20i' },
+        { kind: 'bot', bot: 'random' },
       ],
       start: true,
     });
@@ -138,7 +140,7 @@ describe('a table', () => {
     expect((sync!.view as { hands: { face: number | null }[][] }).hands.flat().every((c) => c.face === null)).toBe(true);
     expect(sync!.asks).toEqual([]);
     expect(await eve.tryWatch(open.code, 0)).toMatchObject({ ok: false, code: 'not-yours' });
-    expect(await eve.tryWatch(shut.code, null)).toMatchObject({ ok: false, code: 'not-yours' });
+    expect(await eve.tryWatch(shut.code, null)).toMatchObject({ ok: false, code: 'not-found' });
     expect((await eve.get(`/api/tables/${open.code}/replay?eyes=0`)).status).toBe(403);
     expect((await eve.get(`/api/tables/${open.code}/replay?eyes=open`)).status).toBe(403);
     expect((await ada.get(`/api/tables/${open.code}/replay?eyes=0`)).status).toBe(200);
@@ -304,6 +306,9 @@ describe('beside the game', () => {
     expect(ada.chats[0]).toMatchObject({ name: 'Bob', seat: null, text: 'hello <b>you</b>' });
     expect(await ada.chat(code, { phrase: 'well-played' })).toMatchObject({ ok: true });
     expect((await bob.watch(code, null)).chat.map((c) => c.phrase ?? c.text)).toEqual(['hello <b>you</b>', 'well-played']);
+    for (const phrase of ['__proto__', 'constructor', 'toString', 'ill-played'])
+      expect(await bob.chat(code, { phrase })).toMatchObject({ ok: false, code: 'bad-request' });
+    expect((await bob.watch(code, null)).chat).toHaveLength(2);
     expect(await ada.chat(code, { text: 'x'.repeat(281) })).toMatchObject({ ok: false, code: 'bad-request' });
     expect(await ada.chat(code, {})).toMatchObject({ ok: false, code: 'bad-request' });
   });

@@ -20,12 +20,14 @@ describe('seats', () => {
     await ada!.act(code, 'start');
     const { sync } = await ada!.watch(code, 0);
     for (const other of [bob!, eve!]) {
-      expect(await other.answer(code, sync!.n, 0, 'grid/mark', 0)).toMatchObject({ ok: false, code: 'not-yours' });
-      expect(await other.takeBack(code, sync!.n, 0)).toMatchObject({ ok: false, code: 'not-yours' });
+      // One who is not at the table is not even told that there is one.
+      const refused = { ok: false, code: other === bob ? 'not-yours' : 'not-found' };
+      expect(await other.answer(code, sync!.n, 0, 'grid/mark', 0)).toMatchObject(refused);
+      expect(await other.takeBack(code, sync!.n, 0)).toMatchObject(refused);
       expect((await other.post(`/api/tables/${code}/resign`, { seat: 0 })).status).toBe(403);
       expect((await other.post(`/api/tables/${code}/stand-in`, { seat: 0, on: false })).status).toBe(403);
       expect((await other.post(`/api/tables/${code}/rename`, { name: 'mine now' })).status).toBe(403);
-      expect(await other.tryWatch(code, 0)).toMatchObject({ ok: false, code: 'not-yours' });
+      expect(await other.tryWatch(code, 0)).toMatchObject(refused);
     }
     expect(await bob!.answer(code, sync!.n, -1, 'clock', 'time')).toMatchObject({ ok: false, code: 'bad-request' });
     expect((await eve!.post(`/api/tables/${code}/stand-in`, { seat: 0, on: true })).status).toBe(403);
@@ -74,21 +76,64 @@ describe('codes', () => {
     const mean = (20_000 * 6) / 32;
     for (const n of counts.values()) expect(Math.abs(n - mean)).toBeLessThan(mean * 0.12);
   });
-  test('whoever guesses finds nothing and is soon stopped', async () => {
-    const eve = await person('Eve', '10.9.9.9');
-    const headers = { 'x-forwarded-for': '10.9.9.9' };
-    const statuses: number[] = [];
-    for (let i = 0; i < 40; i++)
-      statuses.push((await eve.request(`/api/tables/${i % 3 === 0 ? 'nonsense' : newCode()}`, { headers })).status);
-    expect(statuses.slice(0, 30).every((s) => s === 404)).toBe(true);
-    expect(statuses.slice(-5)).toEqual([429, 429, 429, 429, 429]);
-    const guesses = [];
-    for (let i = 0; i < 40; i++) guesses.push(await eve.tryWatch(newCode(), null));
-    expect(guesses[0]).toMatchObject({ ok: false, code: 'not-found' });
-    expect(guesses.at(-1)).toMatchObject({ ok: false, code: 'slow-down' });
-    // Others are not touched by it.
-    const ada = await person('Ada', '10.9.9.8');
-    expect((await ada.request('/api/tables/222222', { headers: { 'x-forwarded-for': '10.9.9.8' } })).status).toBe(404);
+  /** Everything that can be sent about a table, by one who knows nothing but a code that may be one. */
+  const ways: Record<string, (eve: Client, code: string, headers: Record<string, string>) => Promise<string>> = {
+    look: async (eve, code, headers) => (await eve.request<{ code: string }>(`/api/tables/${code}`, { headers })).body.code,
+    replay: async (eve, code, headers) => (await eve.request<{ code: string }>(`/api/tables/${code}/replay`, { headers })).body.code,
+    ...Object.fromEntries(
+      ['sit', 'leave', 'kick', 'resign'].map((verb) => [
+        verb,
+        async (eve: Client, code: string, headers: Record<string, string>) =>
+          (await eve.post<{ code: string }>(`/api/tables/${code}/${verb}`, { seat: 0 }, headers)).body.code,
+      ]),
+    ),
+    fork: async (eve, code, headers) => (await eve.post<{ code: string }>(`/api/tables/${code}/fork`, { n: 0 }, headers)).body.code,
+    rematch: async (eve, code, headers) => (await eve.post<{ code: string }>(`/api/tables/${code}/rematch`, undefined, headers)).body.code,
+    watch: async (eve, code) => codeOf(await eve.tryWatch(code, null)),
+    'watch as': async (eve, code) => codeOf(await eve.tryWatch(code, 1)),
+    answer: async (eve, code) => codeOf(await eve.answer(code, 0, 0, 'grid/mark', 0)),
+    takeBack: async (eve, code) => codeOf(await eve.takeBack(code, 0, 0)),
+    takeBacks: async (eve, code) => codeOf(await eve.takeBacks(code, 0, 0)),
+  };
+  const codeOf = (ack: { ok: boolean; code?: string }): string => (ack.ok ? 'ok' : (ack.code ?? ''));
+  test.each(Object.keys(ways))('whoever guesses codes by %s finds nothing and is soon stopped', async (way) => {
+    const address = `10.9.${Object.keys(ways).indexOf(way)}.9`;
+    const eve = await person('Eve', address);
+    const said: string[] = [];
+    for (let i = 0; i < 36; i++) said.push(await ways[way]!(eve, newCode(), { 'x-forwarded-for': address }));
+    expect(said.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 'not-found'));
+    expect(new Set(said.slice(-4))).toEqual(new Set(['slow-down']));
+    // Whatever else is tried: it is one count.
+    for (const other of ['look', 'watch', 'answer', 'takeBacks'])
+      expect(await ways[other]!(eve, newCode(), { 'x-forwarded-for': address })).toBe('slow-down');
+  });
+  test('chat is counted too, whoever sits at a table plays on, and other addresses are not touched', async () => {
+    const headers = { 'x-forwarded-for': '10.9.99.9' };
+    const eve = await person('Eve', '10.9.99.9');
+    const { code } = await eve.create({ game: 'grid', seats: [{ kind: 'me' }, { kind: 'device', name: 'B' }], start: true });
+    const { sync } = await eve.watch(code, 0);
+    for (let i = 0; i < 24; i++) await ways.look!(eve, newCode(), headers);
+    const said = [];
+    for (let i = 0; i < 6; i++) said.push(codeOf(await eve.chat(newCode(), { text: 'anybody there?' })));
+    expect(said).toEqual(Array.from({ length: 6 }, () => 'not-found'));
+    expect(await ways.look!(eve, newCode(), headers)).toBe('slow-down');
+    expect(await eve.answer(code, sync!.n, 0, 'grid/mark', 0)).toMatchObject({ ok: true });
+    const ada = await person('Ada', '10.9.99.8');
+    expect(await ways.look!(ada, newCode(), { 'x-forwarded-for': '10.9.99.8' })).toBe('not-found');
+  });
+  test('a table that is not for one answers as one that does not exist', async () => {
+    const ada = await person('Ada');
+    const { code } = await ada.create({
+      game: 'grid',
+      spectators: false,
+      seats: [{ kind: 'me' }, { kind: 'device', name: 'B' }],
+      start: true,
+    });
+    const headers = { 'x-forwarded-for': '10.9.98.9' };
+    const eve = await person('Eve', '10.9.98.9');
+    const none = newCode();
+    for (const [way, tried] of Object.entries(ways))
+      expect([way, await tried(eve, code, headers)]).toEqual([way, await tried(eve, none, headers)]);
   });
 });
 
@@ -101,7 +146,22 @@ describe('text', () => {
     expect(renamed.headers.get('content-type')).toMatch(/^application\/json/);
     expect(renamed.headers.get('x-content-type-options')).toBe('nosniff');
     expect((await ada.post('/api/me', { name: 'A\u202e\u0000d\na' })).body.name).toBe('A d a');
-    for (const name of ['', '   ', '\u200b', 'x'.repeat(25), 7, null, { a: 1 }, ['x']])
+    expect((await ada.post('/api/me', { name: 'Zoé 👨‍👩‍👧‍👦' })).body.name).toBe('Zoé 👨‍👩‍👧‍👦');
+    for (const name of [
+      '',
+      '   ',
+      '\u200b',
+      '\u3164',
+      '\u2800',
+      '\u00ad',
+      '\u115f',
+      'x'.repeat(25),
+      '👨‍👩‍👧‍👦'.repeat(25),
+      7,
+      null,
+      { a: 1 },
+      ['x'],
+    ])
       expect((await ada.post('/api/me', { name })).status).toBe(400);
     const { code, name } = await ada.create({ game: 'grid', name: evil, seats: [{ kind: 'me' }, { kind: 'open' }] });
     expect(name).toBe(evil);

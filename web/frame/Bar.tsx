@@ -1,5 +1,6 @@
 import { CLOCK, type Seat } from '@cosmodrome/kernel';
 import type { AnyFace, FaceProps } from '@cosmodrome/kit/face';
+import { own } from '@cosmodrome/kit/own';
 import { plain } from '@cosmodrome/kit/rich';
 import type { AnyWords } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
@@ -78,7 +79,7 @@ export function Bar(input: BarInput) {
   const now = useNow(offline || standIn !== undefined);
   if (!sync) return null;
   const seat = faceProps.seat;
-  const text = (s: string) => plain(s, names, (term) => words.terms[term]?.name ?? term, lang);
+  const text = (s: string) => plain(s, names, (term) => own(words.terms, term)?.name ?? term, lang);
   const clockOf = (s: Seat, word: string) => {
     const d = table.seats[s]?.deadline;
     return d === null || d === undefined ? undefined : <QuestionClock deadline={d} skew={skew} word={word} still={offline} />;

@@ -1,3 +1,5 @@
+import { cut } from '@cosmodrome/kit/letters';
+import { own } from '@cosmodrome/kit/own';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import type { FormEvent } from 'react';
@@ -37,7 +39,7 @@ export function ChatLines({
                   {timeOfDay(c.at, lang)}
                 </small>
               </b>
-              <p>{c.phrase ? (phrases?.[c.phrase] ?? c.text) : c.text}</p>
+              <p>{c.phrase ? (own(phrases, c.phrase) ?? c.text) : c.text}</p>
             </div>
           </li>
         ))}
@@ -66,7 +68,7 @@ export function ChatFoot({
     const said = text.trim();
     if (!said) return;
     write('');
-    const ok = await onSay({ text: said.slice(0, MOST_LETTERS) });
+    const ok = await onSay({ text: said });
     fail(!ok);
     if (!ok) write(said);
   };
@@ -86,8 +88,7 @@ export function ChatFoot({
         <input
           className="cd-field"
           value={text}
-          maxLength={MOST_LETTERS}
-          onChange={(e) => write(e.currentTarget.value)}
+          onChange={(e) => write(cut(e.currentTarget.value, MOST_LETTERS))}
           placeholder={prompt}
           aria-label={prompt}
           aria-invalid={failed || undefined}

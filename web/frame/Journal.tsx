@@ -1,5 +1,6 @@
 import type { Json } from '@cosmodrome/kernel';
 import type { AnyFace } from '@cosmodrome/kit/face';
+import { own } from '@cosmodrome/kit/own';
 import type { AnyWords } from '@cosmodrome/kit/text';
 import { FrameContext, type FrameValue, idlePlay, useFrame } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
@@ -13,7 +14,7 @@ import { useLang, useT } from '../text/index.ts';
 
 /** An icon by the name a note uses: the game's own first, then the frame's. */
 export function GameIcon({ face, name, small }: { readonly face: AnyFace; readonly name: string; readonly small?: boolean }) {
-  const Own = face.icons?.[name];
+  const Own = own(face.icons, name);
   if (Own)
     return (
       <span className={`cd-own ${small ? 'cd-icon-s' : 'cd-icon'}`} aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { Seat } from '@cosmodrome/kernel';
+import { own } from '@cosmodrome/kit/own';
 import type { AnyWords } from '@cosmodrome/kit/text';
 import { nameOfSeat } from '../logic/names.ts';
 import type { TableInfo } from '../net/wire.ts';
@@ -22,7 +23,7 @@ export function chipsOf(
     asked: s.seat === asked,
     bot: s.sitter.kind === 'bot' || s.stand_in,
     link: s.sitter.kind === 'person' && !s.stand_in ? s.sitter.here : s.sitter.kind === 'device' ? 'here' : undefined,
-    under: s.sitter.kind === 'bot' ? (words.bots[s.sitter.bot] ?? botUnder) : '',
+    under: s.sitter.kind === 'bot' ? (own(words.bots, s.sitter.bot) ?? botUnder) : '',
     deadline: s.deadline,
     reserveMs: s.reserveMs,
   }));

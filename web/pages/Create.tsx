@@ -1,5 +1,7 @@
 import { gates, hasWords } from '@cosmodrome/games/faces';
 import type { Option, Options } from '@cosmodrome/kernel';
+import { cut } from '@cosmodrome/kit/letters';
+import { own } from '@cosmodrome/kit/own';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { AnyWords } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
@@ -114,7 +116,7 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
       setBusy(false);
     }
   };
-  const botName = (bot: string) => typeset(words.bots[bot] ?? bot, lang);
+  const botName = (bot: string) => typeset(own(words.bots, bot) ?? bot, lang);
   return (
     <form
       className="make__form"
@@ -188,9 +190,8 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
                   id="table-name"
                   className="cd-field"
                   value={table}
-                  maxLength={40}
                   aria-label={t.create.rename}
-                  onChange={(e) => rename(e.currentTarget.value)}
+                  onChange={(e) => rename(cut(e.currentTarget.value, 40))}
                   onBlur={() => setRenaming(false)}
                 />
               ) : (
@@ -308,9 +309,8 @@ function Place({
             <input
               className="place__name"
               value={chair.name}
-              maxLength={24}
               aria-label={t.create.deviceName}
-              onChange={(e) => onChair({ kind: 'device', name: e.currentTarget.value })}
+              onChange={(e) => onChair({ kind: 'device', name: cut(e.currentTarget.value, 24) })}
               onFocus={(e) => e.currentTarget.select()}
             />
           ) : (

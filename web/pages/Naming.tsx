@@ -1,3 +1,4 @@
+import { cut } from '@cosmodrome/kit/letters';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -61,8 +62,7 @@ export function Naming({ onClose, start = 'name' }: { onClose(): void; readonly 
             <input
               className="cd-field"
               value={name}
-              onChange={(e) => setName(e.currentTarget.value)}
-              maxLength={24}
+              onChange={(e) => setName(cut(e.currentTarget.value, 24))}
               required
               autoComplete="nickname"
             />

@@ -1,4 +1,5 @@
 import type { AnyFace } from '@cosmodrome/kit/face';
+import { own } from '@cosmodrome/kit/own';
 import { plain } from '@cosmodrome/kit/rich';
 import type { AnyWords, Question } from '@cosmodrome/kit/text';
 import { idlePlay } from '@cosmodrome/kit/ui/frame';
@@ -161,7 +162,7 @@ function Reel({
     },
   });
   const said = entries[frame.notes - 1]?.say;
-  const text = (s: string) => plain(s, names, (term) => words.terms[term]?.name ?? term, lang);
+  const text = (s: string) => plain(s, names, (term) => own(words.terms, term)?.name ?? term, lang);
   const share = `${location.origin}/r/${table.code}/${at}${eyes === undefined ? '' : `?eyes=${eyes}`}`;
   const look = (who: string) => navigate(`/r/${table.code}/${at}?eyes=${who}`, { replace: true });
   return (

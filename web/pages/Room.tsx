@@ -1,5 +1,7 @@
 import { gates } from '@cosmodrome/games/faces';
 import type { Option, Options } from '@cosmodrome/kernel';
+import { cut } from '@cosmodrome/kit/letters';
+import { own } from '@cosmodrome/kit/own';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { AnyWords } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
@@ -33,7 +35,7 @@ export function Room({ session, words }: { readonly session: Session; readonly w
   const [, navigate] = useLocation();
   const [copied, copy] = useState(false);
   const [changing, setTerms] = useState(false);
-  const [asking, ask] = useState<{ readonly title: string; readonly value: string; done(text: string): void }>();
+  const [asking, ask] = useState<{ readonly title: string; readonly value: string; readonly most: number; done(text: string): void }>();
   if (!table) return null;
   const act = (work: Promise<TableInfo>) => void session.act.change(work);
   const game = games?.find((g) => g.id === table.game);
@@ -47,7 +49,7 @@ export function Room({ session, words }: { readonly session: Session; readonly w
   // Whoever opened the table starts it: being there is being ready.
   const ready = table.seats.filter((s) => s.ready || s.sitter.kind === 'bot' || s.sitter.kind === 'device' || (table.host && s.mine));
   const link = `${location.origin}/t/${table.code}`;
-  const botName = (bot: string) => typeset(words.bots[bot] ?? bot, lang);
+  const botName = (bot: string) => typeset(own(words.bots, bot) ?? bot, lang);
   const free = table.seats.filter((s) => s.sitter.kind === 'open');
   const late = taken.filter((s) => !ready.includes(s)).map((s) => nameOfSeat(s, ''));
   const gate = gates.find((g) => g.id === table.game);
@@ -79,6 +81,7 @@ export function Room({ session, words }: { readonly session: Session; readonly w
               ask({
                 title: t.create.deviceName,
                 value: t.create.guestName(s.seat + 1),
+                most: 24,
                 done: (name) => act(api.device(table.code, s.seat, name)),
               }),
           },
@@ -122,11 +125,11 @@ export function Room({ session, words }: { readonly session: Session; readonly w
               <Icon name={table.listed ? 'globe' : 'lock'} small /> {table.listed ? t.room.listed : t.room.private}
             </span>
             {Object.entries(table.options).map(([key, value]) => {
-              const o = words.options[key];
+              const o = own(words.options, key);
               if (!o || value === false) return null;
               return (
                 <span key={key} className="cd-tag">
-                  {value === true ? typeset(o.name, lang) : typeset(`${o.name} : ${o.values?.[String(value)] ?? value}`, lang)}
+                  {value === true ? typeset(o.name, lang) : typeset(`${o.name} : ${own(o.values, String(value)) ?? value}`, lang)}
                 </span>
               );
             })}
@@ -134,7 +137,9 @@ export function Room({ session, words }: { readonly session: Session; readonly w
               <button
                 type="button"
                 className="cd-tag cd-dashed"
-                onClick={() => ask({ title: t.create.rename, value: table.name, done: (name) => act(api.renameTable(table.code, name)) })}
+                onClick={() =>
+                  ask({ title: t.create.rename, value: table.name, most: 40, done: (name) => act(api.renameTable(table.code, name)) })
+                }
               >
                 <Icon name="edit" small /> {t.room.rename}
               </button>
@@ -289,11 +294,11 @@ export function Room({ session, words }: { readonly session: Session; readonly w
             onSubmit={(e) => {
               e.preventDefault();
               const text = String(new FormData(e.currentTarget).get('text') ?? '').trim();
-              if (text) asking.done(text);
+              if (text) asking.done(cut(text, asking.most));
               ask(undefined);
             }}
           >
-            <input className="cd-field" name="text" defaultValue={asking.value} maxLength={40} aria-label={asking.title} required />
+            <input className="cd-field" name="text" defaultValue={asking.value} aria-label={asking.title} required />
             <button type="submit" className="cd-button" data-kind="go" data-wide="">
               {t.account.keep}
             </button>

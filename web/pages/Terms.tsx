@@ -1,5 +1,6 @@
 /** What a table is played by: options, pace, who may come. The form that opens a table and the waiting room show the same parts. */
 import type { Option, Options } from '@cosmodrome/kernel';
+import { own } from '@cosmodrome/kit/own';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { AnyWords } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
@@ -199,7 +200,7 @@ function OptionRow({
         <Stepper value={Number(value)} min={option.min} max={option.max} label={name} onChange={onChange} />
       </div>
     );
-  const label = (v: string | number) => typeset(words?.values?.[String(v)] ?? String(v), lang);
+  const label = (v: string | number) => typeset(own(words?.values, String(v)) ?? String(v), lang);
   if (option.values.length > 5)
     return (
       <label className="opt" data-stack="">

@@ -1,3 +1,4 @@
+import { own } from '@cosmodrome/kit/own';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { Lang } from '@cosmodrome/kit/text';
 import { usePrefs } from '../net/prefs.ts';
@@ -17,6 +18,6 @@ function set<T>(words: T, lang: Lang): T {
 export const frameText: Readonly<Record<Lang, FrameText>> = { fr: set(fr, 'fr'), en: set(en, 'en') };
 /** What the server refused, by the code it gave, in words. */
 export const whyNot = (t: FrameText, code: string): string =>
-  (t.trouble.why as Readonly<Record<string, string>>)[code] ?? t.trouble.unknown;
+  own<string>(t.trouble.why, code) ?? t.trouble.unknown;
 export const useT = (): FrameText => frameText[usePrefs((p) => p.lang)];
 export const useLang = (): Lang => usePrefs((p) => p.lang);

@@ -1,4 +1,5 @@
 import type { Json, Report } from '@cosmodrome/kernel';
+import { own } from '@cosmodrome/kit/own';
 import type { Asked, Lang, Line, Offered, Question, Words } from '@cosmodrome/kit/text';
 import type { FoeType, ItemKind, Payment, Role } from '../content/names.ts';
 import { SCENARIO_TILES } from '../content/names.ts';
@@ -745,7 +746,7 @@ export function wordsIn(lang: Lang): Words<View, Note> {
     answer: (ask: Question, option, view) => ANSWER[ask.topic as TopicName](option, view),
     waiting: (topic, seat, view) => WAITING[topic as TopicName](seat, view),
     note: (n) => line(n),
-    refusal: (key) => REFUSAL[key] ?? t("Ce n'est pas possible maintenant.", 'That is not possible now.'),
+    refusal: (key) => own(REFUSAL, key) ?? t("Ce n'est pas possible maintenant.", 'That is not possible now.'),
     ending: (report: Report) => OUTCOME[report.ending] ?? report.ending,
     terms: termsIn(lang),
     rules: rulesIn(lang),
