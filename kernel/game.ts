@@ -54,6 +54,8 @@ export interface Game<State, View extends Json = Json, Note extends Json = Json>
   openView?(state: Frozen<State>): View;
   standings(state: Frozen<State>): readonly Standing[];
   report(state: Frozen<State>): Report;
+  /** Is the outcome set, so that nothing can change it any more? From then on nobody is asked. Absent: it is when the game is over. */
+  decided?(state: Frozen<State>): boolean;
   /** Rearrange in place whatever this seat (undefined: a spectator) cannot know. */
   imagine(state: State, seat: Seat | undefined, chance: Chance): void;
   /** A fast copy for search. Absent: the kernel's generic one. */

@@ -10,10 +10,22 @@ import { Match } from './match.ts';
 import { type Entry, isRoll, type Saved } from './record.ts';
 import { Sim } from './sim.ts';
 
-export const LAWS = ['progress', 'determinism', 'conservation', 're-entry', 'take-back', 'order', 'secrecy', 'worlds', 'refusal'] as const;
+export const LAWS = [
+  'progress',
+  'outcome',
+  'determinism',
+  'conservation',
+  're-entry',
+  'take-back',
+  'order',
+  'secrecy',
+  'worlds',
+  'refusal',
+] as const;
 export type Law = (typeof LAWS)[number];
 export const LAW_TEXT: Readonly<Record<Law, string>> = {
   progress: 'random games end; no question admits nothing; every option and every sample is admitted',
+  outcome: 'once the outcome is set nobody is asked, and whoever is not asked any more has one',
   determinism: 'the same seed and answers give the same game',
   conservation: 'what the game names as never lost is never lost',
   're-entry': 'after every answer: save, parse, resume; same views, same questions',
@@ -121,6 +133,7 @@ class Trial {
       match = Match.open(this.game, this.options, this.seats, this.seed);
       this.record.push(...match.firstRolls());
       this.audit(match);
+      this.checkOutcome(match);
       while (!match.over) {
         if (++this.step > (this.how.longest ?? 100_000)) this.fail('progress', `no end after ${this.step} answers`);
         this.move(match);
@@ -146,6 +159,7 @@ class Trial {
     if (!this.deep) {
       match.answer(ask.seat, ask.topic, answer);
       this.audit(match);
+      this.checkOutcome(match);
       return;
     }
     this.checkRefusal(match);
@@ -158,6 +172,7 @@ class Trial {
     const made = match.answer(ask.seat, ask.topic, answer);
     this.record.push(...made);
     this.audit(match);
+    this.checkOutcome(match);
     const after = everything(match);
     this.checkReentry(match, after);
     this.checkTakeBack(match, ask, answer, before, after, saved, imagined);
@@ -180,6 +195,16 @@ class Trial {
     if (!this.game.audit) return;
     const wrong = this.game.audit(match.state as never);
     this.law('conservation', wrong === undefined, wrong ?? '');
+  }
+  private checkOutcome(match: Match<unknown, Json, Json>): void {
+    if (!this.game.decided) return;
+    const decided = this.game.decided(match.state as never);
+    const asked = match.asks().map((a) => `'${a.topic}' of seat ${a.seat}`);
+    this.law(
+      'outcome',
+      decided === match.over,
+      decided ? `the outcome is set, and asked is ${asked.join(', ')}` : 'over without an outcome',
+    );
   }
   private checkReentry(match: Match<unknown, Json, Json>, after: string): void {
     const back = Match.resume(this.game, JSON.parse(JSON.stringify(match.save())) as Saved);

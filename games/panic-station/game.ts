@@ -31,6 +31,7 @@ export const game: Game<State, View, Note> = {
     ending: state.ending === null ? 'playing' : state.ending.winners === 'nobody' ? `${state.ending.how}/nobody` : state.ending.how,
     rounds: state.round,
   }),
+  decided: (state) => state.ending !== null,
   imagine,
   copy: copyState,
   audit,

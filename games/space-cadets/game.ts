@@ -122,6 +122,7 @@ export const game: Game<State, View, Note> = {
   openView: (state) => viewOf(state, undefined),
   standings,
   report,
+  decided: (state) => state.outcome !== '',
   /** Hidden faces are not in the state before they are turned up, so there is nothing that one seat could imagine otherwise. */
   imagine: () => undefined,
   copy,

@@ -69,7 +69,8 @@ export type Purchase =
   | { readonly buy: 'hit-and-run'; readonly to: Cell }
   | { readonly buy: 'impact'; readonly figure: FigureId }
   | { readonly buy: 'slash' }
-  | { readonly buy: 'psychic-burst'; readonly cell: Cell }
+  /** `figure`: which Brain it comes from, where several were hit at once. */
+  | { readonly buy: 'psychic-burst'; readonly cell: Cell; readonly figure?: FigureId }
   | { readonly buy: 'psychic-scream'; readonly figure: FigureId }
   | { readonly buy: 'stagger'; readonly figure: FigureId }
   | { readonly buy: 'revulsion'; readonly figure: FigureId }

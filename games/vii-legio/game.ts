@@ -51,6 +51,7 @@ export const legio: Game<State, View, Note> = {
   standings: (state) =>
     ranking(state).map(({ seat, pc, eligible, won }) => ({ seat, score: eligible ? pc : 0, won: won && state.stage === 'over' })),
   report: (state) => ({ ending: state.ending?.trigger ?? 'playing', rounds: state.round }),
+  decided: (state) => state.stage === 'over',
   imagine,
   copy: copyState,
   audit,

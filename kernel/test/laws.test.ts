@@ -48,6 +48,22 @@ describe('each law catches the fault it is there for', () => {
     }
     expect(failing({ ...ticTacToe, beat: () => odd() })).toEqual(['progress']);
   });
+  test('outcome: one more question after the last move has decided the game', () => {
+    function* goodbye(flow: Flow, state: { winner: unknown }): Flow {
+      yield* flow;
+      if (state.winner === null) return;
+      yield* ask(
+        0,
+        'goodbye',
+        oneOf(() => ['well played']),
+      );
+    }
+    const polite: typeof ticTacToe = { ...ticTacToe, beat: (t) => ticTacToe.beat(t) && goodbye(ticTacToe.beat(t)!, t.state) };
+    expect(failing(polite)).toEqual(['outcome']);
+  });
+  test('outcome: a game that stops before it has one', () => {
+    expect(failing({ ...ticTacToe, decided: (s) => s.winner === 0 })).toContain('outcome');
+  });
   test('conservation: a tile that vanishes', () => {
     expect(failing({ ...grabGame, audit: (s) => (s.pile.length > 3 ? undefined : 'a tile is lost') })).toEqual(['conservation']);
   });

@@ -1,6 +1,5 @@
 import { ask, type Domain, type Flow, mayAsk, oneOf, race, type Seat, same, yesNo } from '@cosmodrome/kernel';
-import type { Payment } from '../content/names.ts';
-import { COMPONENTS } from '../content/names.ts';
+import { COMPONENTS, type ItemKind, type Payment } from '../content/names.ts';
 import { SHEETS } from '../content/rocketeers.ts';
 import type { Thing } from '../notes.ts';
 import type { CardId, Rocketeer, State } from '../state.ts';
@@ -142,11 +141,45 @@ export function* actionBeat(table: Table): Flow {
   if (choice.do === 'end') return endTurn(table, r);
   yield* act(table, rocketeer(state, choice.who), choice);
 }
+/** Activated gear that traces a line of sight, itself or through the option its Overkills buy. */
+const LOOKING: ReadonlySet<ItemKind> = new Set<ItemKind>([
+  'flag',
+  'power-of-love',
+  'space-bandages',
+  'space-monkey',
+  'stun-pellet',
+  'gravitational-wave-generator',
+  'heat-ray',
+  'impossible-cube',
+  'sonic-repulsor',
+  'boy',
+  'cowboy',
+  'photographer',
+  'traffic-cop',
+]);
+/** SCA-RULING-58: the goggles come off with the first action or item that traces a line of sight. */
+function looks(a: PaidAction | FreeAction): boolean {
+  switch (a.do) {
+    case 'move':
+    case 'open':
+    case 'coffee':
+    case 'pick-up':
+    case 'trade':
+    case 'goggles':
+    case 'lay-mine':
+    case 'recharge':
+      return false;
+    case 'use':
+      return LOOKING.has(kindOf(a.card));
+    default:
+      return true;
+  }
+}
 /** One action of any kind, resolved completely. */
 export function* act(table: Table, r: Rocketeer, a: PaidAction | FreeAction): Flow {
   const { state } = table;
   yield* perform(table, r, a);
-  if (a.do !== 'goggles') r.xray = -1;
+  if (looks(a)) r.xray = -1;
   state.roll = null;
   if (!over(state)) settle(table);
 }

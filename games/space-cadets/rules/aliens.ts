@@ -31,10 +31,12 @@ function nearest(all: readonly { r: Rocketeer; distance: number }[]): Aim | unde
   }
   return best && { ...best, why: all.length === 1 ? 'only' : tied ? 'order-token' : 'nearest' };
 }
+/** SCA-RULING-71: the Firecrackers of these Rocketeers draw Aliens; not in a Time Distortion, which is no Alien Turn. */
+export const lit = (state: State, r: Rocketeer): boolean => r.firecrackers && (state.alienTurn === null || state.stage === 'aliens');
 /** SCA-GEAR-05, SCA-RULING-71: of those who lit Firecrackers the one with the highest Order token. */
-function lured(all: readonly { r: Rocketeer; distance: number }[]): Aim | undefined {
+function lured(state: State, all: readonly { r: Rocketeer; distance: number }[]): Aim | undefined {
   let best: { r: Rocketeer; distance: number } | undefined;
-  for (const each of all) if (each.r.firecrackers && (!best || each.r.order > best.r.order)) best = each;
+  for (const each of all) if (lit(state, each.r) && (!best || each.r.order > best.r.order)) best = each;
   return best && { ...best, why: 'firecrackers' };
 }
 /** SCA-AMOVE-01, -04, -05, -13, SCA-RULING-60: whom a figure here goes for, by its own walk distance. */
@@ -43,7 +45,7 @@ export function aimOf(state: State, at: Cell, type: AlienType): Aim | undefined 
   const all = state.rocketeers.flatMap((r) =>
     visible(r) && (walks[r.at] as number) < FAR ? [{ r, distance: walks[r.at] as number }] : [],
   );
-  return lured(all) ?? nearest(all);
+  return lured(state, all) ?? nearest(all);
 }
 /** SCA-AATK-04..06, SCA-RULING-62: Rocketeers in range and in an Alien's line of sight; a locked or sealed hatch blocks it. */
 export function inReach(state: State, at: Cell, range: number): { r: Rocketeer; distance: number }[] {
@@ -59,7 +61,7 @@ export function inReach(state: State, at: Cell, range: number): { r: Rocketeer; 
 /** SCA-AATK-01, -02, SCA-RULING-62, -71 */
 export function victimOf(state: State, at: Cell, range: number): Aim | undefined {
   const all = inReach(state, at, range);
-  return lured(all) ?? nearest(all);
+  return lured(state, all) ?? nearest(all);
 }
 /** SCA-AMOVE-02, -03: can it attack from here? Under Firecrackers only the one it goes for counts (SCA-RULING-71). */
 export function inPosition(state: State, at: Cell, type: AlienType, aim: Aim | undefined): boolean {
@@ -145,6 +147,7 @@ export function moveAllAliens(table: Table): void {
   state.alienTurn = { step: 0, queue: [], carries: carriers(state) };
   for (const f of state.figures) f.carried = false;
   for (const type of ALIENS) {
+    if (over(state)) break;
     if (type === 'bug') moveBugs(table);
     else
       for (const f of lineUp(state, type)) {
@@ -237,6 +240,7 @@ export function* alienBeat(table: Table): Flow {
   if (!state.alienTurn) {
     for (const f of state.figures) f.carried = false;
     state.alienTurn = { step: -1, queue: [], carries: carriers(state) };
+    table.reveal(); // what the Aliens do stands, dice or not (SCA-RULING-122)
     table.tell({ is: 'alien-turn', turn: state.turn });
   }
   const turn = state.alienTurn;

@@ -2,7 +2,7 @@ import type { Flow } from '@cosmodrome/kernel';
 import { FAR, type HexMap } from '@cosmodrome/kit/hexes';
 import type { StepReason } from '../notes.ts';
 import type { Cell, Figure, Rocketeer, State } from '../state.ts';
-import { aimOf, mayVanish, pickStep, victimOf } from './aliens.ts';
+import { aimOf, lit, mayVanish, pickStep, victimOf } from './aliens.ts';
 import { rollDice, successes } from './effects.ts';
 import { settle } from './end.ts';
 import { alienEdges, mapOf, spot, tileRank } from './map.ts';
@@ -72,8 +72,8 @@ export class BugLand {
     if ((this.prey[cell] as number) < 0) {
       const field = this.field(cell);
       const all = this.state.rocketeers.filter((r) => visible(r) && (field[r.at] as number) < FAR);
-      const lit = all.filter((r) => r.firecrackers).sort((a, b) => b.order - a.order)[0];
-      this.prey[cell] = lit ? (field[lit.at] as number) : Math.min(FAR, ...all.map((r) => field[r.at] as number));
+      const lure = all.filter((r) => lit(this.state, r)).sort((a, b) => b.order - a.order)[0];
+      this.prey[cell] = lure ? (field[lure.at] as number) : Math.min(FAR, ...all.map((r) => field[r.at] as number));
     }
     return this.prey[cell] as number;
   }

@@ -16,7 +16,7 @@ import { crewOn, figuresOn, foeById, hand, kindOf, over, print, type Table, whoB
 export const weaponsReady = (state: State, r: Rocketeer): CardId[] =>
   hand(state, r).filter((id) => isWeapon(kindOf(id)) && usable(state, r, id));
 /** SCA-WPN-07, -09, SCA-THRALL-05, SCA-RULING-86: blasts spare tiles with a Rocketeer or a Thrall on them. */
-const blastable = (state: State, cell: Cell): boolean =>
+export const blastable = (state: State, cell: Cell): boolean =>
   crewOn(state, cell).length === 0 && !figuresOn(state, cell).some((f) => isThrall(f.type));
 /** SCA-WPN-05, SCA-RULING-90: the own tile; from a vent tile every face-up vent tile. */
 export const ddtReach = (state: State, r: Rocketeer, cell: Cell): boolean => cell === r.at || (isVent(state, r.at) && isVent(state, cell));
@@ -124,7 +124,7 @@ export function* attackFigure(
   state.roll = null;
 }
 /** SCA-WPN-09, -10, SCA-RULING-44, -85: one roll against everybody on a tile. */
-export function* burnTile(table: Table, r: Rocketeer, card: CardId, cell: Cell, payment: Payment): Flow {
+export function* burnTile(table: Table, r: Rocketeer, card: CardId, cell: Cell, payment: Payment, chain: readonly FigureId[] = []): Flow {
   const { state } = table;
   const there = figuresOn(state, cell);
   const attacked: FigureId[] = there.map((f) => f.id);
@@ -156,7 +156,7 @@ export function* burnTile(table: Table, r: Rocketeer, card: CardId, cell: Cell, 
     for (const id of attacked) if (!over(state)) damageFoe(table, id, r.role, 'flame-gun');
     if (state.boss?.at === cell && !attacked.includes(BOSS)) damageFoe(table, BOSS, r.role, 'flame-gun'); // tells that it stays unharmed (SCA-S7-07)
     if (actOn(state, cell) === 'drain') removeMarker(table, cell, 'flame-gun'); // SCA-S6-07
-    yield* spendOverkills(table, r, roll, spendOn({ hit: attacked, cell, attacked, foes }));
+    yield* spendOverkills(table, r, roll, spendOn({ hit: attacked, cell, attacked, foes, chain: [...chain] }));
   }
   state.roll = null;
 }

@@ -6,11 +6,11 @@ import { BOSS, type CardId, type Cell, type Edge, type FigureId, type Rocketeer,
 import type { GearHandle, IqAction, ThingRef } from '../topics.ts';
 import { bossTargetable, canBeHurt, damageFoe, isThrall, kill, moveRocketeer, push, stun, unstunnedOn } from './figures.ts';
 import { iqActions, performIq } from './iq.ts';
-import { alienSteps, type Eyes, edgesAround, eyesOf, isUp, mapOf, place, seesEdge, spot, stepsFrom } from './map.ts';
+import { alienSteps, type Eyes, edgesAround, eyesOf, humanEdges, isUp, mapOf, place, seesEdge, spot, stepsFrom } from './map.ts';
 import { giftedStep, ownOptions, spendOn, spendOverkills } from './overkill.ts';
 import { declare, throwDice } from './roll.ts';
 import { changeComponent, changeO2, discard, heal, holds, loseHp, maxHp, rolesOf, usable, useCard, wounded } from './sheet.ts';
-import { about, choose, crewOn, figure, figuresOn, hand, indexOf, kindOf, print, prompt, rocketeer, type Table } from './table.ts';
+import { about, choose, crewOn, figure, figuresOn, hand, indexOf, kindOf, over, print, prompt, rocketeer, type Table } from './table.ts';
 
 // Activated gear (SCA-GEAR, SCA-DISC, SCA-SCHEM, SCA-RESC, SCA-RULING-82): for each kind when it can be used, and what it does.
 
@@ -189,11 +189,11 @@ function shove(table: Table, what: Movable, from: Cell, to: Cell, means: 'gravit
   return what;
 }
 const gone = (state: State, what: Movable): boolean => typeof what === 'number' && !figure(state, what);
-/** SCA-DISC-05, SCA-RULING-96: the tiles one step nearer to the user. */
+/** SCA-DISC-05, SCA-RULING-58, -96: the tiles one step nearer to the user; X-Ray Goggles show a way, they do not open it. */
 function pulls(state: State, r: Rocketeer, from: Cell): Cell[] {
-  const { clear } = eyesOf(state, r);
   const map = mapOf(state);
-  return map.nearer(from, map.walks(r.at, clear), clear);
+  const open = humanEdges(state);
+  return map.nearer(from, map.walks(r.at, open), open);
 }
 /** SCA-DISC-11, SCA-RULING-97: the directions closest to user → target; all six on the own tile. */
 function pushDirections(state: State, from: Cell, to: Cell): number[] {
@@ -302,7 +302,7 @@ const ACTIVATED: Readonly<Partial<Record<ItemKind, Gear>>> = {
       useCard(table, r, card);
       let left = frightened(state, r);
       const list = () => left.flatMap((id) => retreats(state, r, id));
-      while (list().length > 0) {
+      while (!over(state) && list().length > 0) {
         about(table, r, card);
         const what = yield* choose(r.seat, 'gear/handle', oneOf(list), list());
         about(table, undefined);
@@ -388,7 +388,7 @@ const ACTIVATED: Readonly<Partial<Record<ItemKind, Gear>>> = {
       if (!('pull' in first)) return;
       let at = first.to;
       let what = shove(table, first.pull, first.from, at, 'gravitational-wave-generator');
-      for (let steps = 1; steps < 3 && at !== r.at && !gone(state, what); steps++) {
+      for (let steps = 1; steps < 3 && at !== r.at && !gone(state, what) && !over(state); steps++) {
         const here = at;
         about(table, r, card);
         const to: Cell = yield* ask(
@@ -457,7 +457,7 @@ const ACTIVATED: Readonly<Partial<Record<ItemKind, Gear>>> = {
       for (let to = pushStep(state, moving, at, what.direction); to >= 0; to = pushStep(state, moving, at, what.direction)) {
         moving = shove(table, moving, at, to, 'sonic-repulsor');
         at = to;
-        if (gone(state, moving) || eyesOf(state, r).range(at) < 0) return;
+        if (gone(state, moving) || over(state) || eyesOf(state, r).range(at) < 0) return;
       }
     },
   ),
@@ -478,13 +478,14 @@ const ACTIVATED: Readonly<Partial<Record<ItemKind, Gear>>> = {
       ),
     (table, r, card) => {
       const { state } = table;
+      const before = state.cards[card]!;
       state.cards[card] = {
         where: 'held',
         at: indexOf(state, r),
         charges: print(card).charges,
         ready: true,
-        user: -1,
-        used: false,
+        user: before.user, // used in this game turn it stays used (SCA-FREE-03, SCA-ITEM-05)
+        used: before.used,
         stored: false,
       };
       table.tell({ is: 'pick-up', role: r.role, thing: { kind: 'item', item: kindOf(card) }, spot: spot(state, r.at), by: 'hand' });

@@ -29,14 +29,20 @@ function byHp(state: State): Role[] {
     (a, b) => rocketeer(state, a).hp - rocketeer(state, b).hp || TIE_ORDER.indexOf(a) - TIE_ORDER.indexOf(b),
   );
 }
-const waitingRoles = (state: State): Role[] => state.rocketeers.flatMap((r) => (r.order === 0 && !r.done ? [r.role] : []));
+/** Who could take the next Order token; in the alternative order only the one whose turn it is by HP (SCA-VAR-01). */
+function waitingRoles(state: State): Role[] {
+  const waiting = state.rocketeers.flatMap((r) => (r.order === 0 && !r.done ? [r.role] : []));
+  return state.alternative ? state.plan.filter((role) => waiting.includes(role)).slice(0, 1) : waiting;
+}
 
 type Next = Answers['order/next'];
-/** SCA-ORDER-01: claim the slot for an own Rocketeer; once per slot, propose somebody else's (SCA-RULING-12). */
+type Choice = { readonly seat: Seat; readonly next: Next } | PaidAction | FreeAction | 'time';
+/** SCA-ORDER-01: claim the slot for an own Rocketeer; once per slot, propose somebody else's, where there is a choice (SCA-RULING-12). */
 export function claims(state: State, seat: Seat): Next[] {
   const roles = waitingRoles(state);
   const out: Next[] = roles.flatMap((role): Next[] => (rocketeer(state, role).seat === seat ? [{ claim: role }] : []));
-  if (!state.proposals[seat]) for (const role of roles) if (rocketeer(state, role).seat !== seat) out.push({ propose: role });
+  if (!state.proposals[seat] && !state.alternative)
+    for (const role of roles) if (rocketeer(state, role).seat !== seat) out.push({ propose: role });
   return out;
 }
 /** Who acts if nobody claims the slot in time: the one most often proposed, else the first in the order of ties. */
@@ -56,9 +62,12 @@ export function* orderBeat(table: Table): Flow {
   const assigned = state.rocketeers.filter((r) => r.order > 0 && !r.done).sort((a, b) => a.order - b.order)[0];
   if (assigned) return begin(table, assigned);
   const roles = waitingRoles(state);
-  if (state.alternative) return assign(table, state.plan.find((role) => roles.includes(role))!, 'lowest-hp');
-  if (roles.length === 1) return assign(table, roles[0]!, 'last');
-  type Choice = { readonly seat: Seat; readonly next: Next } | PaidAction | FreeAction | 'time';
+  const idle = interruptLanes<Choice>(table, (a) => a);
+  if (state.alternative) {
+    // SCA-RULING-41: there is nobody to choose, but between Cleanup and the first scan there is no other moment to use something.
+    const opening = state.rocketeers.every((r) => r.order === 0);
+    if (!opening || idle.length === 0) return assign(table, roles[0]!, 'lowest-hp');
+  } else if (roles.length === 1) return assign(table, roles[0]!, 'last');
   const lanes: Flow<Choice>[] = [];
   for (let seat = 0; seat < state.seats; seat++) {
     const list = claims(state, seat);
@@ -75,12 +84,12 @@ export function* orderBeat(table: Table): Flow {
       ),
     );
   }
-  lanes.push(...interruptLanes<Choice>(table, (a) => a));
+  lanes.push(...idle);
   if (state.seats > 1) lanes.push(lane(after(Math.max(0, state.slotSince + PATIENCE.order - table.now)), (): Choice => 'time'));
   const choice = yield* race(lanes);
-  if (choice === 'time') assign(table, byDefault(state), 'time-out');
+  if (choice === 'time') assign(table, byDefault(state), state.alternative ? 'lowest-hp' : 'time-out');
   else if ('do' in choice) yield* act(table, rocketeer(state, choice.who), choice);
-  else if ('claim' in choice.next) assign(table, choice.next.claim, 'claim');
+  else if ('claim' in choice.next) assign(table, choice.next.claim, state.alternative ? 'lowest-hp' : 'claim');
   else {
     state.proposals[choice.seat] = choice.next.propose;
     table.tell({ is: 'proposal', seat: choice.seat, role: choice.next.propose });

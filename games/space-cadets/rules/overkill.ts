@@ -5,7 +5,7 @@ import { COMPONENTS, type Component } from '../content/names.ts';
 import { SHEETS } from '../content/rocketeers.ts';
 import { BOSS, type CardId, type Cell, type Figure, type FigureId, type Rocketeer, type Roll, type State } from '../state.ts';
 import type { Purchase } from '../topics.ts';
-import { attackFigure, ddtReach, weaponsReady } from './combat.ts';
+import { attackFigure, blastable, burnTile, ddtReach, weaponsReady } from './combat.ts';
 import { terrorOnAlien } from './effects.ts';
 import { bossTargetable, canBeHurt, damageFoe, isThrall, moveRocketeer, push, stun } from './figures.ts';
 import { alienSteps, type Eyes, eyesOf, mapOf, spot, stepsFrom } from './map.ts';
@@ -24,7 +24,7 @@ export type Spend = {
   readonly cell: Cell;
   /** Figures attacked: Stagger is for these Sentinels (SCA-SENT-04). */
   readonly attacked: readonly FigureId[];
-  /** Types whose option may be bought (SCA-OVK-04, SCA-RULING-44). */
+  /** The types of those figures, one by one: their options may be bought (SCA-OVK-04, SCA-RULING-44). */
   readonly foes: readonly FoeType[];
   /** Leeches damaged by earlier rolls of a Revulsion chain (SCA-RULING-89). */
   readonly chain: FigureId[];
@@ -161,34 +161,43 @@ function exterminable(state: State, r: Rocketeer, roll: Roll, spend: Spend, eyes
     return reached ? [{ buy: 'exterminate', figure: f.id }] : [];
   });
 }
+/** The Brains that were attacked; `foes` has the type of each figure of `attacked`. */
+const minds = (spend: Spend): FigureId[] => spend.attacked.filter((_, i) => spend.foes[i] === 'brain' || spend.foes[i] === 'overmind');
 /** SCA-OVK-04, SCA-BRAIN-03, SCA-SENT-04, SCA-LEECH-04, SCA-FX-04, -05, SCA-S2-07, SCA-S7-12 */
 function foeOptions(state: State, r: Rocketeer, roll: Roll, spend: Spend, eyes: Eyes): Purchase[] {
   const out: Purchase[] = [];
   const types = new Set(spend.foes);
-  if (types.has('brain') || types.has('overmind')) {
-    const centre =
-      spend.attacked.map((id) => foeById(state, id)).find((f) => f?.type === 'brain' || f?.type === 'overmind')?.at ?? spend.cell;
-    if (burstTargets(state, centre, spend).length > 0) out.push({ buy: 'psychic-burst', cell: centre });
+  const brains = minds(spend);
+  for (const id of brains) {
+    const cell = foeById(state, id)?.at ?? spend.cell;
+    if (burstTargets(state, cell, id).length > 0) out.push({ buy: 'psychic-burst', cell, ...(brains.length > 1 ? { figure: id } : {}) });
   }
   if (types.has('leader') || types.has('saucerman'))
     for (const f of state.figures)
       if ((f.type === 'leader' || f.type === 'saucerman') && !f.stunned) out.push({ buy: 'psychic-scream', figure: f.id });
   if (types.has('sentinel'))
     for (const id of spend.attacked) if (figure(state, id)?.type === 'sentinel') out.push({ buy: 'stagger', figure: id });
-  if (types.has('leech') && roll.weapon !== 'demo-charge')
-    for (const f of state.figures) {
-      if (f.type !== 'leech' || spend.hit.includes(f.id) || spend.chain.includes(f.id)) continue;
-      if (weaponReaches(roll.weapon as WeaponKind, eyes.range(f.at)) && roll.weapon !== 'ddt') out.push({ buy: 'revulsion', figure: f.id });
-    }
+  if (types.has('leech')) out.push(...revolting(state, roll.weapon as WeaponKind, spend, eyes));
   if ((types.has('bug') || types.has('hive-queen')) && roll.weapon !== 'ddt') out.push(...exterminable(state, r, roll, spend, eyes));
   return out;
 }
-/** SCA-FX-04, SCA-RULING-56: all other Aliens within map distance 1 of the Brain that was hit. */
-function burstTargets(state: State, centre: Cell, spend: Spend): Figure[] {
+/** SCA-FX-04, SCA-RULING-56: all other Aliens within map distance 1 of the Brain that was hit; another Brain is one of them. */
+function burstTargets(state: State, centre: Cell, brain: FigureId): Figure[] {
   const map = mapOf(state);
-  return state.figures.filter(
-    (f) => !f.stunned && map.distance(f.at, centre) <= 1 && !(f.type === 'brain' && spend.attacked.includes(f.id)),
+  return state.figures.filter((f) => !f.stunned && map.distance(f.at, centre) <= 1 && f.id !== brain);
+}
+/**
+ * SCA-LEECH-04, SCA-WPN-09, SCA-RULING-85, -86, -89: the other Leeches this weapon can be fired at for free. The Flame-Gun is aimed
+ * at tiles, so each of them is named once.
+ */
+function revolting(state: State, weapon: WeaponKind, spend: Spend, eyes: Eyes): Purchase[] {
+  if (weapon === 'demo-charge' || weapon === 'ddt') return [];
+  const leeches = state.figures.filter(
+    (f) => f.type === 'leech' && !spend.hit.includes(f.id) && !spend.chain.includes(f.id) && weaponReaches(weapon, eyes.range(f.at)),
   );
+  const targets =
+    weapon === 'flame-gun' ? leeches.filter((f, i) => blastable(state, f.at) && leeches.findIndex((x) => x.at === f.at) === i) : leeches;
+  return targets.map((f): Purchase => ({ buy: 'revulsion', figure: f.id }));
 }
 
 // ---------------------------------------------------------------- all of it
@@ -220,7 +229,7 @@ function spendings(state: State, r: Rocketeer, roll: Roll, spend: Spend): Spendi
       for (const x of state.rocketeers)
         if (x !== r && ownOptions(state, r, x.role, roll, spend).length > 0) out.push({ borrow: x.role, card });
   // SCA-RULING-93: a stored Overkill joins any later successful roll.
-  if (roll.kind !== 'talent' && roll.kind !== 'recording' && !roll.bought.includes('store'))
+  if (roll.successes > 0 && roll.kind !== 'talent' && roll.kind !== 'recording' && !roll.bought.includes('store'))
     for (const card of hand(state, r)) if (state.cards[card]!.stored && usable(state, r, card)) out.push({ recording: card });
   if (out.length > 0 && !spend.must) out.push('stop');
   return out;
@@ -300,7 +309,7 @@ function* buy(table: Table, r: Rocketeer, roll: Roll, spend: Spend, p: Purchase)
     case 'hit-and-run':
       return moveRocketeer(table, r, p.to, 'hit-and-run');
     case 'psychic-burst':
-      for (const f of burstTargets(state, p.cell, spend)) stun(table, f, 'psychic-burst');
+      for (const f of burstTargets(state, p.cell, p.figure ?? minds(spend)[0]!)) stun(table, f, 'psychic-burst');
       return;
     case 'stagger': {
       const f = figure(state, p.figure)!; // SCA-FX-07
@@ -308,8 +317,11 @@ function* buy(table: Table, r: Rocketeer, roll: Roll, spend: Spend, p: Purchase)
       table.tell({ is: 'staggered', foe: foe(state, f), dice: Math.max(0, 6 - 2 * f.stagger) });
       return;
     }
-    case 'revulsion':
-      return yield* attackFigure(table, r, roll.card, p.figure, 'free', [...spend.chain, ...spend.hit]);
+    case 'revulsion': {
+      const chain = [...spend.chain, ...spend.hit];
+      if (roll.weapon === 'flame-gun') return yield* burnTile(table, r, roll.card, figure(state, p.figure)!.at, 'free', chain);
+      return yield* attackFigure(table, r, roll.card, p.figure, 'free', chain);
+    }
     case 'rescue':
       return yield* rescue(table, r);
     case 'dominate': {

@@ -79,6 +79,7 @@ export function turnUp(state: State, cell: Cell, tile: number): void {
 export function* scan(table: Table, r: Rocketeer, cell: Cell, by: 'nearest' | 'scanner'): Flow {
   const { state } = table;
   const here = place(state, cell);
+  table.reveal(); // a fixed tile shows what lies on it without any draw (SCA-RULING-122)
   state.stats.scans += 1;
   const marked = here.marker ? draw(state.bags.markers, table.chance) : 0;
   const standard = here.fixed || draw(state.bags.tiles, table.chance);
@@ -190,10 +191,15 @@ function* resolveEvent(table: Table, r: Rocketeer, event: EventKind): Flow {
   table.tell({ is: 'event', event, ignored });
   if (ignored) return;
   if (event === 'cosmic-radiation') for (const each of state.rocketeers) loseHp(table, each, 'cosmic-radiation');
-  else if (event === 'power-out') state.powerOut = true;
+  else if (event === 'power-out') powerOut(state);
   else if (event === 'unreasonable-fear') for (const each of state.rocketeers) panic(table, each);
   else if (event === 'unnatural-growth') unnaturalGrowth(table);
   else yield* timeDistortion(table, r);
+}
+/** SCA-EVENT-02, SCA-RULING-21: no alien technology works, not even goggles already on. */
+function powerOut(state: State): void {
+  state.powerOut = true;
+  for (const r of state.rocketeers) r.xray = -1;
 }
 /** SCA-EVENT-05, SCA-RULING-23 */
 function unnaturalGrowth(table: Table): void {

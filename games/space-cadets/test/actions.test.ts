@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
 import { push } from '../rules/figures.ts';
 import { currentIq } from '../rules/sheet.ts';
-import { give, opened, play, Refused, scene, strip } from './table.ts';
+import { give, matchOf, opened, play, Refused, scene, strip } from './table.ts';
 
 describe('the sheet', () => {
   test('SCA-ROCK-01, SCA-END-02 at 0 HP a Rocketeer dies and all lose at once', () => {
@@ -482,6 +482,23 @@ describe('the end', () => {
     say('turn/action', move as never);
     expect(m.canTakeBack(0)).toBe(true);
     expect(m.takeBack(0)).toBe(true);
+  });
+  test('SCA-RULING-122 the Alien Turn stands, even where no die was rolled in it', () => {
+    const m = matchOf(scene({ cells: strip(-4, 0), down: [[0, -4]], foes: [['saucerman', [0, -3]]] }));
+    m.answer(0, 'turn/action', { do: 'end', who: 'captain' });
+    expect([m.asks(0)[0]?.topic, m.view(0).turn, m.canTakeBack(0)]).toEqual(['scan/cell', 3, false]);
+  });
+  test('SCA-RULING-122, SCA-SCOM-05 nor is the scan of a tile taken back whose name was known and where nothing is drawn', () => {
+    for (const [scenario, fixed] of [
+      ['s5', 48],
+      ['s7', 52],
+    ] as const) {
+      const t = scene({ scenario, cells: strip(-1, 0), down: [[0, -1]], state: { stage: 'scan' } });
+      t.place(0, -1).fixed = fixed;
+      const m = matchOf(t);
+      m.answer(0, 'scan/cell', { cell: t.at(0, -1) });
+      expect([m.view(0).cells[t.at(0, -1)]?.tile, m.canTakeBack(0)]).toEqual([fixed, false]);
+    }
   });
 });
 

@@ -318,6 +318,43 @@ describe('Overkills', () => {
     t.dice(1, 9, 9).answer('overkill/spend', { buy: 'revulsion', figure: 2 });
     expect([t.foes('leech').length, t.charges('captain', 'flame-gun')]).toEqual([0, charges - 1]);
   });
+  test('SCA-WPN-09, SCA-RULING-73, -85, -89 Revulsion with the Flame-Gun burns a whole tile, and never one with a Rocketeer or a Thrall on it', () => {
+    const t = play({
+      crew: { captain: { items: ['flame-gun'] }, doctor: { at: [1, 0] } },
+      foes: [
+        ['leech', [0, -1]],
+        ['leech', [1, -1]],
+        ['leech', [1, -1]],
+        ['saucerman', [1, -1]],
+        ['leech', [1, 0]], // with the Doctor
+        ['leech', [0, 1]],
+        ['thrall', [0, 1]],
+      ],
+    });
+    t.dice(1, 1, 9).act({ do: 'burn', cell: t.at(0, -1) });
+    const aims = (t.options('overkill/spend') as { buy: string; figure: number }[]).filter((o) => o.buy === 'revulsion');
+    expect(aims.map((o) => o.figure)).toEqual([2]); // one answer for a tile
+    t.dice(1, 9, 9).answer('overkill/spend', { buy: 'revulsion', figure: 2 });
+    expect(t.state.figures.map((f) => f.id)).toEqual([5, 6, 7]);
+  });
+  test('SCA-FX-04, SCA-RULING-44 two Brains burnt together: the Burst of one stuns the other, not itself', () => {
+    const burnt = () => {
+      const t = armed('captain', ['flame-gun'], {
+        foes: [
+          ['brain', [0, -1]],
+          ['brain', [0, -1], { hp: 1 }],
+          ['brain', [0, -1]],
+        ],
+      });
+      return t.dice(1, 1, 9).act({ do: 'burn', cell: t.at(0, -1) });
+    };
+    const t = burnt();
+    expect((t.options('overkill/spend') as { buy: string; figure: number }[]).filter((o) => o.buy === 'psychic-burst')).toHaveLength(3);
+    t.answer('overkill/spend', { buy: 'psychic-burst', figure: 1 });
+    expect([1, 3].map((id) => t.foe(id)?.stunned)).toEqual([false, true]);
+    const dead = burnt().answer('overkill/spend', { buy: 'psychic-burst', figure: 2 });
+    expect([1, 3].map((id) => dead.foe(id)?.stunned)).toEqual([true, true]);
+  });
   test('SCA-LEECH-04, SCA-RULING-89 Revulsion: a free attack with the same weapon on another Leech, resolved with its own Overkills first; never one damaged before', () => {
     const t = play({
       cells: strip(-2, 0),

@@ -223,6 +223,38 @@ describe('Rocketeer gear', () => {
     use(t, 'captain', 'food-pills').answer('gear/amount', 2);
     expect([t.r('captain').hp, t.charges('captain', 'food-pills')]).toEqual([5, 0]);
   });
+  test('SCA-GEAR-08 Food Pills: for three HP both Charges can be spent, for one HP only one', () => {
+    const three = one(['food-pills'], {}, { hp: 3 });
+    use(three, 'captain', 'food-pills');
+    expect(three.asked('gear/amount')?.domain.shape()).toMatchObject({ min: 1, max: 2 });
+    three.answer('gear/amount', 2);
+    expect([three.r('captain').hp, three.charges('captain', 'food-pills')]).toEqual([6, 0]);
+    const scratch = one(['food-pills'], {}, { hp: 5 });
+    use(scratch, 'captain', 'food-pills');
+    expect([scratch.r('captain').hp, scratch.charges('captain', 'food-pills')]).toEqual([6, 1]);
+  });
+  test('SCA-END-02, SCA-GEAR-15 Power of Love: when the first retreat is a defeat, nobody is asked for the next', () => {
+    const t = one(['power-of-love'], {
+      cells: strip(-2, 2),
+      crew: { captain: { items: ['power-of-love'] }, doctor: { at: [0, -2], o2: 1 } },
+      foes: [
+        ['sentinel', [0, -1]],
+        ['saucerman', [0, 1]],
+        ['saucerman', [0, 1]],
+      ],
+    });
+    use(t, 'captain', 'power-of-love').answer('gear/handle', { push: 1 });
+    expect([t.state.outcome, t.state.fallen, t.topics]).toEqual(['suffocated', 'doctor', []]);
+  });
+  test('SCA-END-02, SCA-DISC-05 Gravitational Wave Generator: a Sentinel pulled into a defeat is pulled no farther', () => {
+    const t = one(['gravitational-wave-generator'], {
+      cells: strip(-3, 0),
+      crew: { captain: { items: ['gravitational-wave-generator'] }, doctor: { at: [0, -2], o2: 1 } },
+      foes: [['sentinel', [0, -3]]],
+    });
+    use(t, 'captain', 'gravitational-wave-generator').answer('gear/handle', { pull: 1 });
+    expect([t.state.outcome, t.topics]).toEqual(['suffocated', []]);
+  });
   test('SCA-GEAR-09, SCA-RULING-105 Coffee: an action; one die more for all on the tile until Cleanup; two Coffees add up, the Cube gets none', () => {
     const t = play({
       crew: { captain: { hp: 3, items: ['freeze-dried-coffee', 'ray-gun', 'impossible-cube'] }, doctor: {}, chief: { at: [1, 0] } },
@@ -614,6 +646,89 @@ describe('Discovery items', () => {
     expect([t.can({ do: 'attack' }), t.can({ do: 'move' })]).toEqual([true, false]);
     t.dice(1).act({ do: 'attack' });
     expect([t.foe(1)?.hp, t.can({ do: 'attack' }), t.can({ do: 'goggles' })]).toEqual([2, false, false]);
+  });
+  test('SCA-RULING-58 the goggles stay on until something needs them: not a step, a find, a trade or a drink takes them off', () => {
+    const t = play({
+      cells: [...strip(-1, 1), [1, 0]],
+      hatches: [[[0, 0], [0, -1], 'closed']],
+      crew: {
+        captain: { mysterium: 1, o2: 3, items: ['x-ray-goggles', 'ray-gun', 'oxygen-tank', 'electro-mine', 'heat-ray'] },
+        doctor: {},
+      },
+      foes: [['sentinel', [0, -1]]],
+      finds: [[[0, 0], 'mysterium']],
+    });
+    t.state.cards[t.card('captain', 'heat-ray')]!.charges = 1;
+    t.go().act({ do: 'goggles', edge: t.edge([0, 0], [0, -1]) });
+    t.act({ do: 'pick-up' })
+      .act({ do: 'trade' })
+      .answer('trade/what', { give: { kind: 'o2' } });
+    t.act({ do: 'lay-mine' }).act({ do: 'recharge' });
+    use(t, 'captain', 'oxygen-tank');
+    t.act({ do: 'move', to: t.at(0, 1) }).act({ do: 'move', to: t.at(0, 0) });
+    expect(t.can({ do: 'attack' })).toBe(true);
+    t.act({ do: 'attack' });
+    expect([t.r('captain').xray, t.can({ do: 'attack' })]).toEqual([-1, false]);
+  });
+  test('SCA-EVENT-02, SCA-RULING-21, -58 a Power Out takes off goggles that are on', () => {
+    const t = play({
+      cells: strip(-1, 1),
+      hatches: [[[0, 0], [0, -1], 'closed']],
+      down: [[0, 1]],
+      crew: { captain: { items: ['x-ray-goggles', 'ray-gun'] }, chief: { order: 0 } },
+      foes: [['sentinel', [0, -1]]],
+    });
+    t.place(0, 1).alien = true;
+    t.state.bags.aliens = [35];
+    t.act({ do: 'goggles' });
+    t.scanBy('chief').answer('scan/cell', { cell: t.at(0, 1) });
+    expect([t.state.powerOut, t.turnOf('captain').can({ do: 'attack', figure: 1 })]).toEqual([true, false]);
+  });
+  test('SCA-RULING-58, -96 the goggles are for the eyes: nothing is pulled through a closed hatch', () => {
+    const t = one(['x-ray-goggles', 'gravitational-wave-generator', 'ray-gun'], {
+      cells: strip(-2, 0),
+      hatches: [[[0, 0], [0, -1], 'closed']],
+      foes: [['sentinel', [0, -2]]],
+    });
+    t.act({ do: 'goggles' });
+    expect(t.can({ do: 'use', card: t.card('captain', 'gravitational-wave-generator') })).toBe(false);
+  });
+  test('SCA-RULING-93 a stored Overkill does not join an Impossible Cube without a success', () => {
+    const t = play({ crew: { doctor: { hp: 2, items: ['tape-recorder', 'impossible-cube'] } } });
+    t.state.cards[t.card('doctor', 'tape-recorder')]!.stored = true;
+    use(t, 'doctor', 'impossible-cube');
+    expect([t.topics[0], t.r('doctor').hp]).toEqual(['turn/action', 2]);
+    const u = play({ crew: { doctor: { hp: 2, items: ['tape-recorder', 'impossible-cube'] } } }).dice(1);
+    u.state.cards[u.card('doctor', 'tape-recorder')]!.stored = true;
+    use(u, 'doctor', 'impossible-cube').answer('overkill/spend', { recording: u.card('doctor', 'tape-recorder') });
+    expect(u.state.roll?.overkills).toBe(2);
+  });
+  test('SCA-FREE-03, SCA-ITEM-05, SCA-RULING-101 what was used in this game turn comes out of the Stasis Box as used', () => {
+    const t = ready(scene({ crew: { captain: { items: ['oxygen-tank'] }, doctor: {} } }), 'captain', 'stasis-box').go();
+    const tank = t.card('captain', 'oxygen-tank');
+    use(t, 'captain', 'oxygen-tank');
+    use(t, 'captain', 'stasis-box').answer('gear/card', tank);
+    expect([t.holds('captain', 'oxygen-tank'), t.can({ do: 'use', card: tank })]).toEqual([true, false]);
+    t.act({ do: 'trade' }).answer('trade/what', { give: { kind: 'card', card: tank } });
+    expect(t.turnOf('doctor').can({ do: 'use', card: tank })).toBe(false);
+    expect(t.cleanup().turnOf('doctor').can({ do: 'use', card: tank })).toBe(true);
+  });
+  test('SCA-RULING-19, -71 lit Firecrackers draw nobody in a Time Distortion, which is no Alien Turn', () => {
+    const t = play({
+      cells: strip(-3, 3),
+      down: [[0, 3]],
+      crew: { captain: { at: [0, -3], firecrackers: true }, doctor: { at: [0, 1], order: 0 } },
+      foes: [
+        ['saucerman', [0, -1]],
+        ['bug', [0, -1]],
+      ],
+    });
+    t.place(0, 3).alien = true;
+    t.state.bags.aliens = [38];
+    t.state.figures.push({ ...t.foe(1)!, id: 99, at: t.at(0, -1) });
+    t.scanBy('doctor').answer('scan/cell', { cell: t.at(0, 3) });
+    expect(t.spot(1)).toEqual([0, 0]); // toward the Doctor, who is nearer
+    expect(t.told('alien-target').map((n) => n.why)).not.toContain('firecrackers');
   });
   test('SCA-COMP-02, SCA-RULING-84 Mysterium puts a Charge on a used Discovery item, never above the print, never on Rocketeer items', () => {
     const t = one(['heat-ray', 'space-rations'], {}, { mysterium: 2 });

@@ -7,7 +7,7 @@ import { game } from '../game.ts';
 
 test.each([
   ['s1-victory', 'victory', 8, { killed: 14, subdued: 0, damage: 8, scans: 12 }],
-  ['s1-overlord-dead', 'dead', 10, { killed: 26, subdued: 0, damage: 25, scans: 15 }],
+  ['s1-overlord-dead', 'dead', 7, { killed: 17, subdued: 0, damage: 19, scans: 15 }],
   ['s2-victory', 'victory', 5, { killed: 20, subdued: 0, damage: 16, scans: 19 }],
   ['s3-victory', 'victory', 10, { killed: 24, subdued: 5, damage: 19, scans: 15 }],
   ['s4-suffocated', 'suffocated', 21, { killed: 37, subdued: 3, damage: 41, scans: 14 }],

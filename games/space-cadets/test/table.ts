@@ -3,7 +3,7 @@
  * Unless told otherwise: seat 0 leads everybody, all tiles are face up without hatches, the first of the crew is in the Action
  * phase, Order tokens are 1, 2, 3 … in the order of the crew, dice that are not foretold fail (they show 10), draws take the first.
  */
-import { type Ask, Chance, CLOCK, type Flow, type Json, type Options, type Pause, settle } from '@cosmodrome/kernel';
+import { type Ask, Chance, CLOCK, type Flow, type Json, Luck, Match, type Options, type Pause, settle } from '@cosmodrome/kernel';
 import { copiesOf } from '../content/cards.ts';
 import type { AlienType, EdgeState, FindKind, ItemKind, Mode, Role, ScenarioId } from '../content/names.ts';
 import { game } from '../game.ts';
@@ -315,4 +315,17 @@ export function opened(
     else t.answer(ask.topic as TopicName, [...ask.domain.options!()][0] as Json, ask.seat);
   }
   return t;
+}
+/** A scene as a match of the kernel, where answers can be taken back. */
+export function matchOf(t: TestTable, seed = 'scene'): Match<State, View, Note> {
+  const { seats } = t.state;
+  return Match.resume(game, {
+    game: game.id,
+    version: game.version,
+    seats,
+    options: defaults({ scenario: t.state.scenario, mode: t.state.mode, rocketeers: t.state.n, alternative: t.state.alternative }),
+    bookmark: { state: t.state as never, luck: Luck.seeded(seed).state, now: 0, told: new Array<number>(seats + 2).fill(0) },
+    since: [],
+    past: [],
+  });
 }

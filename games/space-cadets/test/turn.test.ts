@@ -115,6 +115,26 @@ describe('order', () => {
   });
 });
 
+describe('before the first scan', () => {
+  const tired = (items: readonly string[] = ['space-rations']) =>
+    scene({ alternative: true, seats: 2, crew: { captain: { hp: 2 }, doctor: { hp: 4, seat: 1, items } } as never, down: [[0, -2]] });
+  test('SCA-RULING-41, SCA-VAR-01 in the alternative order too gear can be used between Cleanup and the first scan', () => {
+    const t = tired().nextTurn();
+    expect([t.topics, t.options('order/next', 0)]).toEqual([['order/next', 'turn/interrupt', 'clock'], [{ claim: 'captain' }]]);
+    t.act({ do: 'use', who: 'doctor' });
+    expect([t.r('captain').hp, t.asked('scan/cell')]).toEqual([3, expect.anything()]); // nothing more to use: the weakest begins
+  });
+  test('SCA-VAR-01 the order stays that of the HP: by claim, by the clock, and when there is nothing to use', () => {
+    const claimed = tired().nextTurn().answer('order/next', { claim: 'captain' }, 0);
+    const waited = tired().nextTurn().timeOut();
+    const idle = tired([]).nextTurn();
+    for (const t of [claimed, waited, idle]) {
+      expect(t.told('order').at(-1)).toEqual({ is: 'order', role: 'captain', token: 1, how: 'lowest-hp' });
+      expect(t.asked('scan/cell', 0)).toBeDefined();
+    }
+  });
+});
+
 describe('scan', () => {
   test('SCA-SCAN-01, -03 the nearest face-down tile by map distance, whatever hatches say; the player chooses among equals', () => {
     const t = scene({

@@ -285,7 +285,7 @@ export function wordsIn(lang: Lang): Words<View, Note> {
         case 'hit-and-run':
           return cell(view, p.to);
         case 'psychic-burst':
-          return cell(view, p.cell);
+          return p.figure === undefined ? cell(view, p.cell) : `${figureName(view, p.figure)}, ${cell(view, p.cell)}`;
         case 'extract':
         case 'slash':
         case 'rescue':
@@ -512,11 +512,21 @@ export function wordsIn(lang: Lang): Words<View, Note> {
       hint: t("Toutes les tuiles s'orienteront comme elle.", 'All tiles will be turned like it.'),
       rules: ['SCA-SETUP-12'],
     }),
-    'order/next': () => ({
-      say: t('Qui agit maintenant ?', 'Who acts now?'),
-      hint: t('Prenez la place pour un des vôtres, ou proposez quelqu’un.', 'Claim the slot for one of yours, or propose somebody.'),
-      rules: ['SCA-ORDER-01'],
-    }),
+    'order/next': (v) =>
+      v.alternative
+        ? {
+            say: t('Une nouvelle manche commence.', 'A new game turn begins.'),
+            hint: t(
+              'Le plus blessé ouvre ; avant lui, chacun peut utiliser un objet.',
+              'The weakest opens; before that, anybody may use an item.',
+            ),
+            rules: ['SCA-VAR-01', 'SCA-RULING-41'],
+          }
+        : {
+            say: t('Qui agit maintenant ?', 'Who acts now?'),
+            hint: t('Prenez la place pour un des vôtres, ou proposez quelqu’un.', 'Claim the slot for one of yours, or propose somebody.'),
+            rules: ['SCA-ORDER-01'],
+          },
     'scan/cell': (v) => ({
       say: t(`${roleName(v.active)} : quelle tuile scanner ?`, `${roleName(v.active)}: which tile to scan?`),
       hint: t('La plus proche, obligatoire et gratuit.', 'The nearest, compulsory and free.'),

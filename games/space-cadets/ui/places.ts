@@ -89,7 +89,7 @@ function ofPurchase(p: Purchase, view: View): Anchor {
     case 'hit-and-run':
       return cell(p.to);
     case 'psychic-burst':
-      return cell(p.cell);
+      return p.figure !== undefined && view.aliens.some((f) => f.id === p.figure) ? foe(view, p.figure) : cell(p.cell);
     case 'strafe':
     case 'sway':
     case 'dislodge':

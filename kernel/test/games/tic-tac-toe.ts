@@ -48,6 +48,7 @@ export const ticTacToe: Game<TicTacToe, TicTacToe, never> = {
   view: (s) => ({ cells: s.cells.slice(), turn: s.turn, winner: s.winner }),
   standings: (s) => [0, 1].map((seat) => ({ seat, score: s.winner === seat ? 1 : 0, won: s.winner === seat })),
   report: (s) => ({ ending: s.winner === null ? 'draw' : 'line', rounds: Math.ceil((9 - free(s.cells as Cells).length) / 2) }),
+  decided: (s) => s.winner !== null || full(s.cells),
   imagine: () => {},
   copy: (s) => ({ cells: s.cells.slice(), turn: s.turn, winner: s.winner }),
   migrations: {},
