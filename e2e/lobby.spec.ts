@@ -215,3 +215,33 @@ test('the page is small before a game is opened', async ({ page }) => {
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(300 * 1024);
 });
+
+test('a game that is won in sides ends in sides: nobody is ranked, and every round can be opened', async ({ page, house }) => {
+  const table = { game: 'panic-station', seats: BOTS(5), pace: { kind: 'relaxed' }, start: true };
+  const code = await openTable(page, house, { ...table, name: 'MWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMW' });
+  const phase = async () => ((await (await page.request.get(`/api/tables/${code}`)).json()) as { phase: string }).phase;
+  await expect.poll(phase, { timeout: 150_000 }).toBe('over');
+  await page.goto(`/t/${code}/score`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^(Les Humains l’emportent|Le camp de l’Hôte l’emporte|Personne ne l’emporte)\.$/,
+  );
+  const sides = page.getByRole('region', { name: 'Camps' });
+  await expect(sides.getByRole('heading', { name: /^Humains/ })).toBeVisible();
+  await expect(sides.getByRole('heading', { name: /^Camp de l’Hôte/ })).toBeVisible();
+  await expect(sides.getByRole('listitem')).toHaveCount(5);
+  await expect(page.locator('.podium, .rank')).toHaveCount(0);
+  // However many rounds there were, the list says so and shows them all.
+  const rounds = page.locator('.moment');
+  const few = await rounds.count();
+  const all = page.getByRole('button', { name: /^Montrer les \d+ manches$/ });
+  if ((await all.count()) > 0) {
+    const said = Number(/\d+/.exec(await all.innerText())?.[0]);
+    expect(said).toBeGreaterThan(few);
+    await all.click();
+    await expect(rounds).toHaveCount(said);
+  }
+  // The board says what the end page says.
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.goto(`/t/${code}`);
+  await expect(bar(page)).toContainText(title);
+});

@@ -110,6 +110,24 @@ export interface EndProps<View extends Json = Json, Note extends Json = Json> ex
   readonly standings: readonly Standing[];
   readonly report: Report;
 }
+/** Those who win or lose together. */
+export interface Side {
+  readonly name: string;
+  readonly won: boolean;
+  readonly members: readonly Member[];
+}
+export interface Member {
+  readonly seat: Seat;
+  /** What this one was besides the side's own: 'Hôte'. */
+  readonly tag?: string;
+  /** How they stood at the end. */
+  readonly say?: Sentence;
+}
+/** The end of a game that is won in sides: what it comes to in a sentence, and the sides. */
+export interface Outcome {
+  readonly title: string;
+  readonly sides: readonly Side[];
+}
 /** One line of a score: 'Missions 14'. Opens its sources. */
 export interface ScoreLine {
   readonly name: string;
@@ -158,6 +176,8 @@ export interface Face<View extends Json = Json, Note extends Json = Json> {
     readonly title: Readonly<Record<Lang, string>>;
     readonly Panel: ComponentType<FaceProps<View, Note>>;
   };
+  /** For a game that is won or lost in sides, or by all together: nobody is ranked, and the end screen shows these. */
+  outcome?(view: View, standings: readonly Standing[], lang: Lang): Outcome | undefined;
   /** The figure that is being fought for, at this moment: drawn round by round on the end screen. */
   points?(view: View, seat: Seat): number;
   /** What that figure is called ('Points de cartographie') and its unit ('PC'). Default: the unit of the first fact. */

@@ -13,7 +13,7 @@ import { retryNow, useLine } from '../net/line.ts';
 import { usePrefs } from '../net/prefs.ts';
 import type { Session } from '../net/session.ts';
 import type { SeatInfo, TableInfo } from '../net/wire.ts';
-import { useT } from '../text/index.ts';
+import { useT, winTitle } from '../text/index.ts';
 import { Busy, TakeBack, useAnswers, useLabelOf } from './Answers.tsx';
 import { QuestionClock, useNow } from './Clock.tsx';
 import { RuleTag } from './HoverCard.tsx';
@@ -42,6 +42,7 @@ interface BarInput {
   takeBack(): void;
   onScore(): void;
   onReplay(): void;
+  onRematch(code: string): void;
 }
 /** The question of the moment in whichever of its states the table is. */
 export function Bar(input: BarInput) {
@@ -65,6 +66,7 @@ export function Bar(input: BarInput) {
     takeBack,
     onScore,
     onReplay,
+    onRematch,
   } = input;
   const t = useT();
   const lang = faceProps.lang;
@@ -107,15 +109,18 @@ export function Bar(input: BarInput) {
   }
   if (sync.over) {
     const won = sync.over.standings.filter((s) => s.won);
+    const { rematch } = table;
     return bar({
       state: 'other',
       lead: icon('cup'),
       say:
-        won.length === 0
-          ? t.bar.nobodyWins
-          : seat !== undefined && won.some((s) => s.seat === seat) && won.length === 1
-            ? t.bar.youWin
-            : t.bar.wins(won.map((s) => names[s.seat] ?? '')),
+        face.outcome?.(sync.view, sync.over.standings, lang)?.title ??
+        winTitle(
+          t,
+          won.map((s) => s.seat),
+          seat,
+          names,
+        ),
       hint: <Rich>{words.ending(sync.over.report)}</Rich>,
       answers: (
         <>
@@ -128,9 +133,14 @@ export function Bar(input: BarInput) {
           <button type="button" className="cd-answer" data-kind="pass" onClick={onReplay}>
             <span>{t.bar.replay}</span>
           </button>
+          {rematch && (
+            <button type="button" className="cd-answer" data-kind="pass" onClick={() => onRematch(rematch)}>
+              <span>{t.end.joinRematch}</span>
+            </button>
+          )}
         </>
       ),
-      measure: `over ${lang}`,
+      measure: `over ${lang} ${rematch}`,
     });
   }
   if (standIn) {

@@ -236,6 +236,7 @@ export function TableFrame({ session, words, face }: Props) {
           takeBack={takeBack}
           onScore={() => navigate(`/t/${table.code}/score`)}
           onReplay={() => navigate(`/r/${table.code}`)}
+          onRematch={(code) => navigate(`/t/${code}`)}
         />
       }
       board={<Board {...faceProps} />}

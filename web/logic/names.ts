@@ -10,8 +10,8 @@ export function nameOfSeat(s: Pick<SeatInfo, 'seat' | 'sitter'>, free: string): 
   return sitter.kind === 'bot' && sitter.name === sitter.bot ? botName(s.seat) : sitter.name;
 }
 
-/** The code of a table from what somebody typed or pasted: the code itself, in whatever letters and spaces, or the table's link. */
+/** The code of a table from what somebody typed or pasted: the code itself, in whatever letters, spaces and dashes, or the table's link. */
 export function readCode(text: string): string {
   const linked = /\/[tr]\/([a-z0-9]{6})(?![a-z0-9])/i.exec(text)?.[1];
-  return (linked ?? text.replace(/\s/g, '').slice(0, 6)).toUpperCase();
+  return (linked ?? text.replace(/[^a-z0-9]/gi, '').slice(0, 6)).toUpperCase();
 }

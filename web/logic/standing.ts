@@ -19,3 +19,13 @@ export function reached(score: number, lines: readonly { readonly value: number 
   const last = parts.at(-1) as number;
   return all !== score && parts.length > 2 && last * 2 === all ? last : all;
 }
+/** Where labels stand that want to be at `wanted` (downwards) and need `gap` each: apart, in their order, none below `bottom`. */
+export function apart(wanted: readonly number[], gap: number, bottom: number): readonly number[] {
+  const down = wanted.map((_, i) => i).sort((a, b) => (wanted[a] as number) - (wanted[b] as number) || a - b);
+  const at = [...wanted];
+  let above = Number.NEGATIVE_INFINITY;
+  for (const i of down) above = at[i] = Math.max(at[i] as number, above + gap);
+  let below = bottom + gap;
+  for (const i of down.toReversed()) below = at[i] = Math.min(at[i] as number, below - gap);
+  return at;
+}

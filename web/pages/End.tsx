@@ -1,5 +1,5 @@
 import type { Json, Seat, Standing } from '@cosmodrome/kernel';
-import type { AnyFace, FaceProps, ScoreLine } from '@cosmodrome/kit/face';
+import type { AnyFace, FaceProps, ScoreLine, Side } from '@cosmodrome/kit/face';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { AnyWords, Sentence } from '@cosmodrome/kit/text';
 import { FrameContext, idlePlay } from '@cosmodrome/kit/ui/frame';
@@ -13,14 +13,15 @@ import { Link, useLocation, useParams } from 'wouter';
 import { HoverCard, useHoverCard } from '../frame/HoverCard.tsx';
 import { nameOfSeat } from '../logic/names.ts';
 import { roundsOf } from '../logic/replay.ts';
-import { ranked, reached } from '../logic/standing.ts';
+import { apart, ranked, reached } from '../logic/standing.ts';
 import { api, codeOf } from '../net/api.ts';
-import { useSelf } from '../net/me.ts';
+import { refreshMine } from '../net/me.ts';
+import { NARROW, useMedia } from '../net/media.ts';
 import { useFace, useWords } from '../net/parts.ts';
 import { usePrefs } from '../net/prefs.ts';
 import type { Session } from '../net/session.ts';
 import type { Replay, TableInfo } from '../net/wire.ts';
-import { useT, whyNot } from '../text/index.ts';
+import { useT, whyNot, winTitle } from '../text/index.ts';
 import { Loading } from './Loading.tsx';
 import { Page, Plain } from './Page.tsx';
 import { useSession } from './TablePage.tsx';
@@ -66,7 +67,6 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   const next = useRematch(table?.rematch ?? undefined);
   const [opened, open] = useState<{ readonly seat: Seat; readonly line: number }>();
   const code = table?.code ?? '';
-  const coop = useSelf((me) => me.games?.find((g) => g.id === table?.game)?.facts.kind === 'coop');
   useEffect(() => {
     let here = true;
     void api.replay(code, 'open').then(
@@ -77,6 +77,8 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
       here = false;
     };
   }, [code]);
+  // What waited for me here does so no more: the badge over my games must not say it does.
+  useEffect(() => void refreshMine().catch(() => undefined), []);
   const names = useMemo(() => (table?.seats ?? []).map((s) => nameOfSeat(s, t.seatFree)), [table, t]);
   const seat = sync?.eyes ?? undefined;
   // After the end everything may be shown: the last open view tells more than one seat's eyes.
@@ -100,6 +102,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   );
   if (!table || !sync?.over) return null;
   const { standings, report } = sync.over;
+  const outcome = face.outcome?.(view, standings, lang);
   const order = ranked(standings);
   const winners = order.filter((s) => s.won);
   const me = order.find((s) => s.seat === seat);
@@ -111,25 +114,37 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
     face
       .facts(view, s, lang)
       .slice(1, 2)
-      .map((f) => `${f.value} ${f.unit}`)
+      .map((f) => `${f.value} ${f.unit}`.trim())
       .join('');
   const first = order[0];
   const unit = face.scoring?.[lang].unit ?? face.facts(view, first?.seat ?? 0, lang)[0]?.unit ?? t.end.points;
-  const figures = first && winners.length === 1 ? [`${came(first)} ${unit}`, units(first.seat)].filter(Boolean) : [];
-  /** Whoever has more than the winner, or would have: why it does not count. */
-  const barred = order.flatMap((s) => {
-    const why = !s.won && (winners.length === 0 || came(s) > came(winners[0] as Standing)) ? face.barred?.(view, s.seat, lang) : undefined;
-    return why ? [{ seat: s.seat, ...why }] : [];
+  const figures = first && !outcome && winners.length === 1 ? [`${came(first)} ${unit}`, units(first.seat)].filter(Boolean) : [];
+  /** Whoever stands behind somebody who came less far: why it does not count. */
+  const barred = order.flatMap((s, i) => {
+    const passed = winners.length === 0 || order.slice(0, i).some((o) => came(o) < came(s));
+    const why = !outcome && !s.won && passed ? face.barred?.(view, s.seat, lang) : undefined;
+    return why ? [{ seat: s.seat, score: came(s), rank: i + 1, ...why }] : [];
   });
-  const title = coop
-    ? winners.length > 0
-      ? t.end.teamWon
-      : t.end.teamLost
-    : winners.length === 0
-      ? t.bar.nobodyWins
-      : winners.length === 1 && winners[0]?.seat === seat
-        ? t.bar.youWin
-        : t.bar.wins(winners.map((s) => names[s.seat] ?? ''));
+  const mineBarred = winners.length > 0 ? barred.find((b) => b.seat === seat) : undefined;
+  const title =
+    outcome?.title ??
+    winTitle(
+      t,
+      winners.map((s) => s.seat),
+      seat,
+      names,
+    );
+  const ruleTitle = (id: string) => words.rules.flatMap((c) => c.rules).find((r) => r.id === id)?.title ?? id;
+  const why = (b: (typeof barred)[number]) => (
+    <>
+      <Rich>{b.say}</Rich>{' '}
+      {b.rules.map((id) => (
+        <Link key={id} className="cd-tag" data-kind="rule" href={`/rules/${table.game}#${id}`}>
+          <Icon name="rules" small /> {typeset(ruleTitle(id), lang)}
+        </Link>
+      ))}
+    </>
+  );
   const faceProps: FaceProps = {
     view,
     seat,
@@ -145,12 +160,14 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
     explain: (at, about) => card.explain(at, about, 'click'),
   };
   const More = face.End;
-  // Those who win or lose together may have nothing to compare.
-  const scored = !coop || face.points !== undefined || [...lines.values()].some((l) => l.length > 0);
+  const sides = outcome && outcome.sides.length > 1 ? outcome.sides : undefined;
+  // Where nothing is counted the game's own story takes the place of the thread.
+  const counted = !outcome || face.points !== undefined;
   const more = More && <More {...faceProps} standings={standings} report={report} />;
   const moments = replay ? momentsOf(replay, face, words) : [];
   // One press each: whoever joins is ready. Whoever only looked on may join what the players have opened.
   const mayAsk = table.rematch !== null || table.host || table.seats.some((s) => s.mine);
+  const withPeople = table.seats.some((s) => !s.mine && s.sitter.kind === 'person');
   const rematch = async () => {
     if (!table.rematch)
       return api.rematch(table.code).then(
@@ -164,54 +181,47 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   return (
     <FrameContext value={value}>
       <Page here="mine" title={title} game={face.id}>
-        <main id="contenu" className="pg-in end" data-end="" data-together={scored ? undefined : ''} ref={box}>
+        <main
+          id="contenu"
+          className="pg-in end"
+          data-end=""
+          data-sides={sides ? '' : undefined}
+          data-together={counted ? undefined : ''}
+          ref={box}
+        >
           <header className="end__title">
             <h1>{title}</h1>
             <p>
-              {figures.length > 0 && !coop && `${t.end.figures(figures)} `}
+              {figures.length > 0 && `${t.end.figures(figures)} `}
               <Rich>{words.ending(report)}</Rich>{' '}
               {me &&
+                !outcome &&
                 winners.length > 0 &&
                 !me.won &&
-                t.end.place(order.indexOf(me) + 1, winners[0] ? came(winners[0]) - came(me) : 0, unit)}
+                (mineBarred
+                  ? t.end.placeBarred(mineBarred.rank, mineBarred.score, unit)
+                  : t.end.place(order.indexOf(me) + 1, winners[0] ? came(winners[0]) - came(me) : 0, unit))}
             </p>
+            {mineBarred && <p className="because">{why(mineBarred)}</p>}
           </header>
-          {scored && (
-            <ol
-              className="podium"
-              aria-label={t.end.ranking}
-              style={{ '--most': most, '--columns': coop ? 1 : order.length } as CSSProperties}
-            >
-              {coop ? (
-                <li
-                  data-win={winners.length > 0 ? '' : undefined}
-                  data-out={winners.length > 0 ? undefined : ''}
-                  style={{ '--v': most, '--seat': 'var(--cd-good)' } as CSSProperties}
-                >
-                  <span className="podium__team">
-                    {order.map((s) => (
-                      <SeatShape key={s.seat} seat={s.seat} name={names[s.seat] ?? ''} />
-                    ))}
-                  </span>
-                  <b className="v">{winners.length > 0 ? t.end.teamWon : t.end.teamLost}</b>
-                </li>
-              ) : (
-                order.map((s, i) => (
-                  <Arch
-                    key={s.seat}
-                    standing={s}
-                    rank={i + 1}
-                    name={names[s.seat] ?? ''}
-                    more={[unit, units(s.seat)].filter(Boolean).join(' · ')}
-                    score={came(s)}
-                    barred={!s.won && came(s) > s.score}
-                  />
-                ))
-              )}
+          {sides && <Sides sides={sides} names={names} me={seat} />}
+          {!outcome && (
+            <ol className="podium" aria-label={t.end.ranking} style={{ '--most': most, '--columns': order.length } as CSSProperties}>
+              {order.map((s, i) => (
+                <Arch
+                  key={s.seat}
+                  standing={s}
+                  rank={i + 1}
+                  name={names[s.seat] ?? ''}
+                  more={[unit, units(s.seat)].filter(Boolean).join(' · ')}
+                  score={came(s)}
+                  barred={!s.won && came(s) > s.score}
+                />
+              ))}
             </ol>
           )}
           <section className="tally">
-            {scored && (
+            {!outcome && (
               <Tally
                 order={order}
                 came={came}
@@ -223,16 +233,13 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
                 onOpen={open}
               />
             )}
-            {barred.map((b) => (
-              <p key={b.seat} className="because">
-                <b>{t.end.barred(names[b.seat] ?? '', unit)}</b> <Rich>{b.say}</Rich>{' '}
-                {b.rules.map((id) => (
-                  <Link key={id} className="cd-tag" data-kind="rule" href={`/rules/${table.game}#${id}`}>
-                    <Icon name="rules" small /> {id}
-                  </Link>
-                ))}
-              </p>
-            ))}
+            {barred
+              .filter((b) => b !== mineBarred)
+              .map((b) => (
+                <p key={b.seat} className="because" style={{ '--because': `var(--cd-seat-${b.seat + 1})` } as CSSProperties}>
+                  <b>{b.seat === seat ? t.end.barredYou(b.score, unit) : t.end.barred(names[b.seat] ?? '', b.score, unit)}</b> {why(b)}
+                </p>
+              ))}
             {openLine && opened && (
               <p className="because" style={{ '--because': `var(--cd-seat-${opened.seat + 1})` } as CSSProperties}>
                 <b>
@@ -247,28 +254,13 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
                 {(openLine.from ?? []).length === 0 && t.end.noSources}
               </p>
             )}
-            {moments.length > 0 && (
-              <>
-                <h2 className="pg-h end__h">
-                  {face.moments ? t.end.moments : t.end.rounds} <small>{t.end.momentsOpen}</small>
-                </h2>
-                <ul>
-                  {moments.map((m) => (
-                    <li key={m.frame}>
-                      <Link className="moment" href={`/r/${table.code}/${m.frame}`}>
-                        <b>{m.round === 0 ? t.journal.before : t.journal.round(m.round)}</b>
-                        <span>{m.say === undefined ? t.end.moves(m.count) : <Rich>{m.say}</Rich>}</span>
-                        <Icon name="play" small />
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
+            {moments.length > 0 && <Moments moments={moments} code={table.code} named={face.moments !== undefined} />}
           </section>
           <section className="story">
-            {!scored && more}
-            {replay && scored && <Story replay={replay} face={face} seats={order.map((s) => s.seat)} me={seat} unit={unit} names={names} />}
+            {!counted && more}
+            {replay && counted && (
+              <Story replay={replay} face={face} seats={order.map((s) => s.seat)} me={seat} unit={unit} names={names} />
+            )}
           </section>
           <div className="end__side">
             <aside className="again">
@@ -304,7 +296,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
                 {mayAsk && (
                   <div data-stick="">
                     <button type="button" className="cd-button cd-button-l" data-kind="go" data-wide="" onClick={() => void rematch()}>
-                      {table.rematch ? t.end.joinRematch : t.end.rematch}
+                      {table.rematch ? t.end.joinRematch : withPeople ? t.end.rematch : t.end.rematchAlone}
                     </button>
                   </div>
                 )}
@@ -327,12 +319,90 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
                 <Share code={table.code} title={table.name} />
               </div>
             </aside>
-            {scored && more}
+            {counted && more}
           </div>
         </main>
         <HoverCard card={card} frame={box} onRule={value.openRule} />
       </Page>
     </FrameContext>
+  );
+}
+/** The sides of a game that is won together: who was on which, and how they stood. */
+function Sides({
+  sides,
+  names,
+  me,
+}: {
+  readonly sides: readonly Side[];
+  readonly names: readonly string[];
+  readonly me: Seat | undefined;
+}) {
+  const t = useT();
+  const lang = usePrefs((p) => p.lang);
+  return (
+    <section className="sides" aria-label={t.end.sides}>
+      {sides.map((side) => (
+        <section key={side.name} className="side" data-win={side.won ? '' : undefined}>
+          <h2 className="pg-h">
+            {side.won && <Icon name="cup" />}
+            {typeset(side.name, lang)} <small>{side.won ? t.end.sideWon : t.end.sideLost}</small>
+          </h2>
+          <ul>
+            {side.members.map((m) => (
+              <li key={m.seat}>
+                <SeatShape seat={m.seat} size="l" name={names[m.seat] ?? ''} />
+                <span>
+                  <b>{names[m.seat]}</b> {m.seat === me && <small>{t.create.you}</small>}{' '}
+                  {m.tag && <span className="cd-tag">{typeset(m.tag, lang)}</span>}
+                  {m.say && (
+                    <small>
+                      <Rich>{m.say}</Rich>
+                    </small>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
+interface Moment {
+  readonly frame: number;
+  readonly round: number;
+  readonly count: number;
+  readonly say?: Sentence;
+}
+/** Rounds shown before somebody asks for all of them. */
+const FEW_ROUNDS = 6;
+/** Ways into the replay. A long list says how long it is. */
+function Moments({ moments, code, named }: { readonly moments: readonly Moment[]; readonly code: string; readonly named: boolean }) {
+  const t = useT();
+  const [all, showAll] = useState(false);
+  const shown = all || moments.length <= FEW_ROUNDS + 1 ? moments : moments.slice(0, FEW_ROUNDS);
+  return (
+    <>
+      <h2 className="pg-h end__h">
+        {named ? t.end.moments : t.end.rounds} <small>{t.end.momentsOpen}</small>
+      </h2>
+      <ul>
+        {shown.map((m) => (
+          <li key={m.frame}>
+            <Link className="moment" href={`/r/${code}/${m.frame}`}>
+              <b>{m.round === 0 ? t.journal.before : t.journal.round(m.round)}</b>
+              <span>{m.say === undefined ? t.end.moves(m.count) : <Rich>{m.say}</Rich>}</span>
+              <Icon name="play" small />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {shown.length < moments.length && (
+        <button type="button" className="cd-button" data-kind="quiet" data-wide="" onClick={() => showAll(true)}>
+          {named ? t.end.allMoments(moments.length) : t.end.allRounds(moments.length)}
+        </button>
+      )}
+    </>
   );
 }
 const LOOK_MS = 5000;
@@ -372,11 +442,7 @@ function Share({ code, title }: { readonly code: string; readonly title: string 
   );
 }
 /** Where the replay is worth opening: at what the face calls moments, else at every round. */
-function momentsOf(
-  replay: Replay,
-  face: AnyFace,
-  words: AnyWords,
-): readonly { readonly frame: number; readonly round: number; readonly count: number; readonly say?: Sentence }[] {
+function momentsOf(replay: Replay, face: AnyFace, words: AnyWords): readonly Moment[] {
   if (!face.moments) return roundsOf(replay).map((r) => ({ frame: r.from, round: r.round, count: r.count }));
   return face.moments(replay.notes).flatMap((i) => {
     const frame = replay.frames.findIndex((f) => f.notes > i);
@@ -508,6 +574,9 @@ function Tally({
     </table>
   );
 }
+/** In units of the drawing; on a phone it is narrower, so that its figures stay as large as the rest. */
+const CHART = { wide: 520, narrow: 330, height: 276, foot: 250 };
+const LABEL_GAP = 14;
 const DASHES = ['', '7 4', '', '2 4', '10 3 2 3', '4 2'];
 /** The thread of the game: the score, round by round. */
 function Story({
@@ -531,39 +600,39 @@ function Story({
   const points = (view: Json, seat: Seat): number => face.points?.(view, seat) ?? (Number(face.facts(view, seat, lang)[0]?.value) || 0);
   const rounds = roundsOf(replay).filter((r) => r.round > 0);
   const ends = rounds.map((r) => replay.frames[r.from + r.count - 1]?.view ?? null);
-  const series = seats.map((s) => ({ seat: s, points: [0, ...ends.map((v) => points(v, s))] }));
+  const series = seats.map((s) => ({ seat: s, points: [replay.start, ...ends].map((v) => points(v, s)) }));
   const all = series.flatMap((s) => s.points);
   const top = Math.max(10, ...all);
   const low = Math.min(0, ...all);
-  const x = (i: number) => 26 + (456 * i) / Math.max(1, ends.length);
-  const y = (v: number) => 250 - (232 * (v - low)) / (top - low);
+  const width = useMedia(NARROW) ? CHART.narrow : CHART.wide;
+  const right = width - 44;
+  const x = (i: number) => 26 + ((right - 26) * i) / Math.max(1, ends.length);
+  const y = (v: number) => CHART.foot - (232 * (v - low)) / (top - low);
+  /** Numbers of rounds stand no nearer than this. */
+  const every = Math.ceil((rounds.length * 26) / (right - 26));
   const step = top > 60 ? 20 : top > 25 ? 10 : 5;
   const ticks = Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step);
-  // Labels at the end keep apart.
-  const ending = [...series].sort((a, b) => (b.points.at(-1) ?? 0) - (a.points.at(-1) ?? 0));
-  const labels = new Map<Seat, number>();
-  let last = Number.NEGATIVE_INFINITY;
-  for (const s of ending) {
-    const at = Math.max(y(s.points.at(-1) ?? 0), last + 13);
-    labels.set(s.seat, at);
-    last = at;
-  }
+  const labels = apart(
+    series.map((s) => y(s.points.at(-1) ?? 0)),
+    LABEL_GAP,
+    CHART.foot,
+  );
   return (
     <>
       <h2 className="pg-h end__h">
         {t.end.story} <small>{t.end.perRound(unit)}</small>
       </h2>
-      <svg viewBox="0 0 520 276" role="img" aria-label={t.end.perRound(unit)} className="ch">
+      <svg viewBox={`0 0 ${width} ${CHART.height}`} role="img" aria-label={t.end.perRound(unit)} className="ch">
         {ticks.map((v) => (
           <g key={v}>
-            <path d={`M26 ${y(v)}H482`} stroke="var(--cd-line)" />
+            <path d={`M26 ${y(v)}H${right}`} stroke="var(--cd-line)" />
             <text x="18" y={y(v) + 4} textAnchor="end">
               {v}
             </text>
           </g>
         ))}
         {rounds.map((r, i) =>
-          rounds.length <= 14 || r.round % 2 === 0 ? (
+          (rounds.length - 1 - i) % every === 0 ? (
             <text key={r.round} x={x(i + 1)} y="270" textAnchor="middle">
               {r.round}
             </text>
@@ -580,14 +649,14 @@ function Story({
             strokeDasharray={DASHES[s.seat] || undefined}
           />
         ))}
-        {series.map((s) => (
+        {series.map((s, i) => (
           <g key={s.seat}>
             <title>{names[s.seat]}</title>
             {/* The game's own shape, which an SVG symbol would not follow. */}
-            <foreignObject x={476} y={(labels.get(s.seat) ?? 0) - 6} width={12} height={12}>
+            <foreignObject x={right + 2} y={(labels[i] as number) - 6} width={12} height={12}>
               <SeatShape seat={s.seat} size="xs" />
             </foreignObject>
-            <text x="495" y={(labels.get(s.seat) ?? 0) + 4} className="e">
+            <text x={right + 18} y={(labels[i] as number) + 4} className="e">
               {s.points.at(-1)}
             </text>
           </g>

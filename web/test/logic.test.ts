@@ -11,7 +11,7 @@ import { arrive, type Pace, skip, step } from '../logic/pacer.ts';
 import { roundStep, roundsOf } from '../logic/replay.ts';
 import { marked, searchRules } from '../logic/search.ts';
 import { nextCount } from '../logic/seats.ts';
-import { ranked, reached } from '../logic/standing.ts';
+import { apart, ranked, reached } from '../logic/standing.ts';
 import { browserLang, readPrefs } from '../net/prefs.ts';
 import type { TableCard } from '../net/wire.ts';
 
@@ -311,8 +311,17 @@ test('preferences kept by another version are read as far as they are understood
 });
 
 test('the code of a table is read from a code or from a link', () => {
-  expect(['k7qm2d', ' K7Q M2D ', 'http://127.0.0.1:3000/t/k7qm2d', 'https://x.example/r/K7QM2D/126?eyes=1'].map(readCode)).toEqual(
-    Array(4).fill('K7QM2D'),
-  );
+  expect(
+    ['k7qm2d', 'K7Q-M2D', ' K7Q M2D ', 'http://127.0.0.1:3000/t/k7qm2d', 'https://x.example/r/K7QM2D/126?eyes=1'].map(readCode),
+  ).toEqual(Array(5).fill('K7QM2D'));
   expect(readCode('')).toBe('');
+});
+
+describe('labels at the end of a chart', () => {
+  test('keep apart, in their order, and none falls out at the foot', () => {
+    expect(apart([250, 100, 250, 250], 14, 269)).toEqual([241, 100, 255, 269]);
+  });
+  test('stay where they want to be where there is room', () => {
+    expect(apart([200, 10, 120], 14, 269)).toEqual([200, 10, 120]);
+  });
 });

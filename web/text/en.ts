@@ -6,6 +6,8 @@ const s = (n: number): string => (n === 1 ? '' : 's');
 const of = (name: string): string => `${name}'s`;
 const nth = (n: number): string =>
   n % 100 >= 11 && n % 100 <= 13 ? 'th' : n % 10 === 1 ? 'st' : n % 10 === 2 ? 'nd' : n % 10 === 3 ? 'rd' : 'th';
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const place = (n: number): string => PLACES[n - 1] ?? `${n}${nth(n)}`;
 
 export const en: FrameText = {
   you: 'You',
@@ -420,30 +422,35 @@ export const en: FrameText = {
     ranking: 'Ranking',
     explained: 'Score explained',
     total: 'Total',
-    place: (rank, behind, unit) =>
-      `You come ${rank === 2 ? 'second' : `${rank}${nth(rank)}`}${behind > 0 ? `, ${behind} ${unit} behind` : ''}.`,
+    place: (rank, behind, unit) => `You come ${place(rank)}${behind > 0 ? `, ${behind} ${unit} behind` : ''}.`,
+    placeBarred: (rank, score, unit) => `You have ${score} ${unit} and come ${place(rank)}.`,
     nth,
     noSources: 'no sources',
     figures: (list: readonly string[]) => `${list.join(' and ')}.`,
-    barred: (name: string, unit: string) => `${name} has the most ${unit}, but cannot win.`,
+    barred: (name, score, unit) => `${name}: ${score} ${unit}, and cannot win.`,
+    barredYou: (score, unit) => `You have ${score} ${unit} and cannot win.`,
+    sides: 'Sides',
+    sideWon: 'victory',
+    sideLost: 'defeat',
     moments: 'Moments',
     rounds: 'Rounds',
+    allMoments: (n) => `Show all ${n} moments`,
+    allRounds: (n) => `Show all ${n} rounds`,
     share: 'Share',
     momentsOpen: 'open the replay',
     moves: (n) => `${n} move${s(n)}`,
     story: 'The thread of the game',
     perRound: (unit) => `${unit} by round`,
-    again: 'Once more?',
+    again: 'Another game?',
     always: 'always',
     willing: 'willing',
     noAnswer: 'no answer yet',
     rematch: 'Play again together',
-    joinRematch: 'Join the rematch',
+    rematchAlone: 'Play again',
+    joinRematch: 'Join the new game',
     change: 'Change seats and options',
     replay: 'Replay',
     board: 'Board',
-    teamWon: 'Won',
-    teamLost: 'Lost',
   },
   replay: {
     title: 'Replay',

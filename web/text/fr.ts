@@ -2,6 +2,8 @@
 const et = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
 const s = (n: number): string => (n > 1 ? 's' : '');
+const NTH = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];
+const nth = (n: number): string => NTH[n - 1] ?? `${n}e`;
 /** « d'Inès », « de Samir ». */
 const de = (name: string): string => (/^[aeiouyhàâéèêëîïôûùœ]/i.test(name) ? `d'${name}` : `de ${name}`);
 
@@ -435,30 +437,35 @@ export const fr = {
     ranking: 'Classement',
     explained: 'Score expliqué',
     total: 'Total',
-    place: (rank: number, behind: number, unit: string) =>
-      `Vous êtes ${rank === 2 ? 'deuxième' : `${rank}e`}${behind > 0 ? `, à ${behind} ${unit}` : ''}.`,
+    place: (rank: number, behind: number, unit: string) => `Vous êtes ${nth(rank)}${behind > 0 ? `, à ${behind} ${unit}` : ''}.`,
+    placeBarred: (rank: number, score: number, unit: string) => `Vous avez ${score} ${unit} et vous êtes ${nth(rank)}.`,
     nth: (n: number): string => (n === 1 ? 'er' : 'e'),
     noSources: 'aucune source',
     figures: (list: readonly string[]) => `${list.join(' et ')}.`,
-    barred: (name: string, unit: string) => `${name} a le plus de ${unit}, mais ne peut pas gagner.`,
+    barred: (name: string, score: number, unit: string) => `${name} : ${score} ${unit}, et ne peut pas gagner.`,
+    barredYou: (score: number, unit: string) => `Vous avez ${score} ${unit} et ne pouvez pas gagner.`,
+    sides: 'Camps',
+    sideWon: 'victoire',
+    sideLost: 'défaite',
     moments: 'Moments',
     rounds: 'Manches',
+    allMoments: (n: number) => `Montrer les ${n} moments`,
+    allRounds: (n: number) => `Montrer les ${n} manches`,
     share: 'Partager',
     momentsOpen: 'ouvrent la relecture',
     moves: (n: number) => `${n} coup${s(n)}`,
     story: 'Le fil de la partie',
     perRound: (unit: string) => `${unit} par manche`,
-    again: 'Revanche ?',
+    again: 'Encore une partie ?',
     always: 'toujours',
     willing: 'partant',
     noAnswer: "n'a pas répondu",
     rematch: 'Rejouer ensemble',
-    joinRematch: 'Rejoindre la revanche',
+    rematchAlone: 'Rejouer',
+    joinRematch: 'Rejoindre la nouvelle partie',
     change: 'Changer places et options',
     replay: 'Revoir',
     board: 'Plateau',
-    teamWon: 'Gagné',
-    teamLost: 'Perdu',
   },
   replay: {
     title: 'Relecture',

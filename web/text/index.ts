@@ -1,3 +1,4 @@
+import type { Seat } from '@cosmodrome/kernel';
 import { own } from '@cosmodrome/kit/own';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { Lang } from '@cosmodrome/kit/text';
@@ -19,5 +20,12 @@ export const frameText: Readonly<Record<Lang, FrameText>> = { fr: set(fr, 'fr'),
 /** What the server refused, by the code it gave, in words. */
 export const whyNot = (t: FrameText, code: string): string =>
   own<string>(t.trouble.why, code) ?? t.trouble.unknown;
+/** Who won, where everybody plays for himself. */
+export const winTitle = (t: FrameText, winners: readonly Seat[], seat: Seat | undefined, names: readonly string[]): string =>
+  winners.length === 0
+    ? t.bar.nobodyWins
+    : winners.length === 1 && winners[0] === seat
+      ? t.bar.youWin
+      : t.bar.wins(winners.map((s) => names[s] ?? ''));
 export const useT = (): FrameText => frameText[usePrefs((p) => p.lang)];
 export const useLang = (): Lang => usePrefs((p) => p.lang);

@@ -9,6 +9,7 @@ import { factsOf, scansOf } from '../ui/facts.ts';
 import { between, cellKey, frontiers, lightOf, piecesOf, worldOf } from '../ui/geometry.ts';
 import { readMarks } from '../ui/marks.ts';
 import { linesOf } from '../ui/names.ts';
+import { outcome } from '../ui/outcome.ts';
 import { crossingOf, extra } from '../ui/trades.ts';
 import type { View } from '../view.ts';
 
@@ -117,5 +118,35 @@ describe('the notebook', () => {
     expect(readMarks('{"trust":{"1":3},"text":{"1":"x"}}')).toEqual({ trust: { 1: 3 }, text: { 1: 'x' } });
     expect(readMarks('{"trust":{"1":9},"text":{"1":4}}')).toEqual({ trust: {}, text: {} });
     expect(readMarks('rubbish')).toEqual({ trust: {}, text: {} });
+  });
+});
+
+describe('the outcome', () => {
+  const ended = (sides: readonly ('human' | 'infected' | 'host')[]): View => ({
+    ...opened(sides.length),
+    open: { teams: sides.map((side, seat) => ({ seat, side, hand: [] })), secrets: [], hostAt: null },
+  });
+  const stood = (...won: readonly boolean[]) => won.map((w, seat) => ({ seat, score: Number(w), won: w }));
+  test('sides, winners first, and nobody is ranked: the Host wins alone however few hearts are left', () => {
+    const told = outcome(ended(['human', 'human', 'host', 'human']), stood(false, false, true, false), 'fr');
+    expect(told?.title).toBe('Le camp de l’Hôte l’emporte.');
+    expect(told?.sides.map((s) => [s.name, s.won, s.members.map((m) => m.seat)])).toEqual([
+      ['Camp de l’Hôte', true, [2]],
+      ['Humains', false, [0, 1, 3]],
+    ]);
+    expect(told?.sides[0]?.members[0]?.tag).toBe('Hôte');
+  });
+  test('the infected win and lose with the Host; where nobody wins, no side has', () => {
+    const sides = ['infected', 'human', 'host', 'human'] as const;
+    expect(outcome(ended(sides), stood(true, false, true, false), 'en')?.sides[0]?.members.map((m) => [m.seat, m.tag])).toEqual([
+      [0, 'Infected'],
+      [2, 'Host'],
+    ]);
+    const none = outcome(ended(sides), stood(false, false, false, false), 'en');
+    expect(none?.title).toBe('Nobody wins.');
+    expect(none?.sides.map((s) => s.won)).toEqual([false, false]);
+  });
+  test('what is not open yet has no outcome', () => {
+    expect(outcome(opened(), stood(false, false, false, false), 'fr')).toBeUndefined();
   });
 });

@@ -1,6 +1,5 @@
 /** After the end: who was what, who infected whom and when, and what everybody held. */
-import type { Seat } from '@cosmodrome/kernel';
-import type { EndProps, ScoreLine } from '@cosmodrome/kit/face';
+import type { EndProps } from '@cosmodrome/kit/face';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { Lang, Sentence } from '@cosmodrome/kit/text';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
@@ -57,17 +56,6 @@ const GLYPHS: Readonly<Record<Secret['is'], string>> = {
   passed: 'g-host',
 };
 const SIDES = { human: 'i-human', infected: 'g-infect', host: 'g-host' } as const;
-
-/** Nobody counts points here: what there is to tell is the side and who was still standing. */
-export function score(view: View, seat: Seat, lang: Lang): readonly ScoreLine[] {
-  const labels = LABELS[lang].end;
-  const team = view.teams[seat]!;
-  const side = view.open?.teams[seat]?.side;
-  return [
-    ...(side ? [{ name: labels.side, value: NAMES[lang].side[side] }] : []),
-    { name: labels.hp, value: team.soldier.hp + team.android.hp },
-  ];
-}
 
 export function End({ view, names, lang }: EndProps<View, Note>) {
   const labels = LABELS[lang].end;

@@ -10,9 +10,10 @@ import { laidWords } from './about.tsx';
 import { action } from './action.ts';
 import { Board } from './Board.tsx';
 import { changes, place, spot } from './changes.ts';
-import { End, score } from './End.tsx';
+import { End } from './End.tsx';
 import { LABELS, NAMES } from './labels.ts';
 import { Notebook } from './Notebook.tsx';
+import { outcome } from './outcome.ts';
 import { Hearts, Portrait } from './pieces.tsx';
 import { where } from './places.ts';
 import drawings from './sprite.svg?raw';
@@ -123,8 +124,8 @@ export const face: Face<View, Note> = {
   action,
   icons,
   tab: { id: 'notebook', icon: 'edit', title: { fr: LABELS.fr.notebook.title, en: LABELS.en.notebook.title }, Panel: Notebook },
+  outcome,
   points: heartsLeft,
   scoring: { fr: { name: LABELS.fr.end.hp, unit: '♥' }, en: { name: LABELS.en.end.hp, unit: '♥' } },
-  score,
   End,
 };

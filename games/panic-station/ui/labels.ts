@@ -203,8 +203,11 @@ const FR = {
     round: (n: number) => (n === 0 ? 'Préparation' : `Manche ${n}`),
     hands: 'Camps et mains à la fin',
     empty: 'main vide',
-    side: 'Camp',
     hp: 'Cœurs restants',
+    sides: { humans: 'Humains', host: 'Camp de l’Hôte' },
+    wins: { humans: 'Les Humains l’emportent.', host: 'Le camp de l’Hôte l’emporte.', nobody: 'Personne ne l’emporte.' },
+    hearts: (soldier: number, android: number) => `Soldat ${soldier} ♥ · Androïde ${android} ♥`,
+    eliminated: 'éliminé',
   },
 };
 const EN: typeof FR = {
@@ -389,8 +392,11 @@ const EN: typeof FR = {
     round: (n) => (n === 0 ? 'Setup' : `Round ${n}`),
     hands: 'Sides and hands at the end',
     empty: 'empty hand',
-    side: 'Side',
     hp: 'Hearts left',
+    sides: { humans: 'Humans', host: 'The Host’s side' },
+    wins: { humans: 'The Humans win.', host: 'The Host’s side wins.', nobody: 'Nobody wins.' },
+    hearts: (soldier, android) => `Soldier ${soldier} ♥ · Android ${android} ♥`,
+    eliminated: 'eliminated',
   },
 };
 export type Labels = typeof FR;

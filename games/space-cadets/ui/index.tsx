@@ -1,6 +1,6 @@
 /** The face of Space Cadets: what the common frame shows of it. */
-import type { Seat } from '@cosmodrome/kernel';
-import type { Face, Fact, Spot, Turn } from '@cosmodrome/kit/face';
+import type { Seat, Standing } from '@cosmodrome/kernel';
+import type { Face, Fact, Outcome, Spot, Turn } from '@cosmodrome/kit/face';
 import type { Lang, Question, Sentence } from '@cosmodrome/kit/text';
 import { mountSprite } from '@cosmodrome/kit/ui/sprite';
 import type { Note } from '../notes.ts';
@@ -47,6 +47,18 @@ function doing(view: View, seat: Seat, lang: Lang) {
     say: crew.map((r) => `{#${r.role}|${ROLE[r.role].name[lang]}}`).join(', '),
   };
 }
+/** SCA-END-04: victory or defeat is shared. */
+function outcome(view: View, standings: readonly Standing[], lang: Lang): Outcome {
+  const labels = LABELS[lang];
+  const won = standings.some((s) => s.won);
+  const members = standings.map(({ seat }) => ({
+    seat,
+    say: crewOf(view, seat)
+      .map((r) => ROLE[r.role].name[lang])
+      .join(', '),
+  }));
+  return { title: won ? labels.outcome.won : labels.outcome.lost, sides: [{ name: labels.crewTab, won, members }] };
+}
 const STEP: Readonly<Partial<Record<View['stage'], number>>> = { order: 0, arrow: 1, scan: 1, action: 2, flag: 2, aliens: 3, cleanup: 4 };
 const SETUP: Readonly<Partial<Record<View['stage'], number>>> = { crew: 0, dock: 0, kits: 1, stow: 1 };
 function turn(view: View, lang: Lang): Turn {
@@ -89,6 +101,7 @@ export const face: Face<View, Note> = {
   spot,
   action,
   tab: { id: 'crew', icon: 'users', title: { fr: LABELS.fr.crewTab, en: LABELS.en.crewTab }, Panel: Crew },
+  outcome,
   moments,
   End,
 };
