@@ -164,7 +164,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     app.post(`/api/tables/:code/${path}`, async (request, reply): Promise<Left> => {
       read(schemas.nothing, request.body ?? undefined);
       const person = await somebody(request, reply);
-      const { code } = await roomOf(request);
+      const { code } = await roomOf(request, person);
       return { closed: await rooms.atTable(code, (room) => work(person, room)) };
     });
   app.post('/api/tables/:code/rematch', async (request, reply) => {
