@@ -1,77 +1,81 @@
 /**
  * Everything in one compressed file of JSON lines, the same for both databases: a copy for safety, and the way from a
- * file to PostgreSQL or back.
+ * file to PostgreSQL or back. The secret is in it too: with it every guest is himself again in the house it is restored into.
  */
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { Accounts } from './accounts.ts';
+import { reading } from './reader.ts';
+import { knownSecret, knowSecret, sameSecret, takeSecret } from './secret.ts';
 import type { Settings } from './settings.ts';
-import { openStorage, type Storage } from './storage.ts';
+import { type Db, openStorage, type Storage } from './storage.ts';
 
-const FORMAT = 'cosmodrome-backup-1';
-/** In the order of their references, with a key to page by. */
-const TABLES: readonly { readonly name: string; readonly key: readonly string[] }[] = [
-  { name: 'user', key: ['id'] },
-  { name: 'account', key: ['id'] },
-  { name: 'session', key: ['id'] },
-  { name: 'people', key: ['id'] },
-  { name: 'tables', key: ['code'] },
-  { name: 'seats', key: ['code', 'seat'] },
-  { name: 'matches', key: ['code'] },
-  { name: 'entries', key: ['code', 'n'] },
-  { name: 'notes', key: ['code', 'i'] },
-  { name: 'bookmarks', key: ['code', 'n'] },
-  { name: 'chat', key: ['id'] },
-];
-const PAGE = 500;
+const FORMAT = 'cosmodrome-backup-2';
+/** Without a secret. */
+const OLD_FORMAT = 'cosmodrome-backup-1';
+/** In the order of their references. */
+const TABLES = [
+  'user',
+  'account',
+  'session',
+  'people',
+  'tables',
+  'seats',
+  'matches',
+  'entries',
+  'notes',
+  'bookmarks',
+  'seen',
+  'chat',
+] as const;
 // biome-ignore lint/suspicious/noExplicitAny: every table in turn
 type AnyDb = Kysely<any>;
 
-/** Writes a backup; may run beside a working server. Gives the number of rows. */
+/** Writes a backup; may run beside a working server, which does not wait for it. Gives the number of rows. */
 export async function backup(settings: Settings, file: string): Promise<number> {
-  const storage = await openStorage(settings);
-  try {
-    await Accounts.open(storage, settings);
+  return reading(settings, async (reader) => {
+    const known = reader.tables.has('house') ? await knownSecret(reader.db) : undefined;
+    if (known !== undefined) sameSecret(known, settings);
     let rows = 0;
-    const lines = async function* (db: AnyDb): AsyncGenerator<string> {
-      yield `${JSON.stringify({ format: FORMAT, at: new Date().toISOString(), from: storage.kind })}\n`;
-      for (const table of TABLES)
-        for await (const page of pagesOf(db, table)) {
+    const lines = async function* (): AsyncGenerator<string> {
+      yield `${JSON.stringify({ format: FORMAT, at: new Date().toISOString(), from: reader.kind, secret: settings.secret })}\n`;
+      for (const t of TABLES) {
+        if (!reader.tables.has(t)) continue;
+        for await (const page of reader.rows(t)) {
           rows += page.length;
-          yield page.map((row) => `${JSON.stringify({ t: table.name, r: row })}\n`).join('');
+          yield page.map((r) => `${JSON.stringify({ t, r })}\n`).join('');
         }
+      }
       yield `${JSON.stringify({ end: rows })}\n`;
     };
-    // One snapshot: what is written meanwhile is not in it, and nothing is torn.
-    const settingsOfTx = storage.kind === 'postgres' ? ('repeatable read' as const) : undefined;
-    const tx = (storage.db as AnyDb).transaction();
-    await (settingsOfTx ? tx.setIsolationLevel(settingsOfTx) : tx).execute(async (db) => {
-      await pipeline(Readable.from(lines(db as AnyDb)), createGzip({ level: 6 }), createWriteStream(`${file}.part`, { mode: 0o600 }));
-    });
-    await rename(`${file}.part`, file);
+    // Whoever reads it can be every guest: it is the host's alone.
+    const part = `${file}.part`;
+    await rm(part, { force: true });
+    await pipeline(Readable.from(lines()), createGzip({ level: 6 }), createWriteStream(part, { mode: 0o600, flags: 'wx' }));
+    await rename(part, file);
     return rows;
-  } finally {
-    await storage.close();
-  }
+  });
 }
 
-async function* pagesOf(db: AnyDb, table: (typeof TABLES)[number]): AsyncGenerator<readonly Record<string, unknown>[]> {
-  for (let offset = 0; ; offset += PAGE) {
-    let query = db.selectFrom(table.name).selectAll().limit(PAGE).offset(offset);
-    for (const key of table.key) query = query.orderBy(key);
-    const rows = await query.execute();
-    if (rows.length > 0) yield rows;
-    if (rows.length < PAGE) return;
-  }
+export interface Restored {
+  readonly rows: number;
+  /** What became of the secret: kept in this file, already ours, or there was none in the backup (and every guest is a stranger). */
+  readonly secret: 'kept' | 'ours' | 'none';
 }
-
-/** Reads a backup into an empty database. Gives the number of rows. */
-export async function restore(settings: Settings, file: string): Promise<number> {
+interface Line {
+  readonly format?: string;
+  readonly secret?: string;
+  readonly t?: string;
+  readonly r?: Record<string, unknown>;
+  readonly end?: number;
+}
+/** Reads a backup into an empty database. */
+export async function restore(settings: Settings, file: string): Promise<Restored> {
   const storage = await openStorage(settings);
   try {
     await Accounts.open(storage, settings);
@@ -82,6 +86,7 @@ export async function restore(settings: Settings, file: string): Promise<number>
     }
     let rows = 0;
     let whole = false;
+    let head: Line | undefined;
     await db.transaction().execute(async (tx) => {
       let held: { name: string; rows: Record<string, unknown>[] } | undefined;
       const flush = async () => {
@@ -89,17 +94,22 @@ export async function restore(settings: Settings, file: string): Promise<number>
         await tx.insertInto(held.name).values(held.rows).execute();
         held = undefined;
       };
-      let first = true;
       for await (const line of createInterface({
         input: createReadStream(file).pipe(createGunzip()),
         crlfDelay: Number.POSITIVE_INFINITY,
       })) {
-        const read = JSON.parse(line) as { format?: string; t?: string; r?: Record<string, unknown>; end?: number };
-        if (first && read.format !== FORMAT) throw new Error('this is not a backup of Cosmodrome');
-        first = false;
+        const read = JSON.parse(line) as Line;
+        if (!head) {
+          head = read;
+          if (read.format !== FORMAT && read.format !== OLD_FORMAT) throw new Error('this is not a backup that this Cosmodrome can read');
+          if (read.secret !== undefined && settings.secretFile === undefined && read.secret !== settings.secret)
+            throw new Error(
+              'SECRET is not the secret of the backup: every guest would be a stranger. Leave SECRET out, and the secret of the backup is kept; or give that one',
+            );
+        }
         if (read.end !== undefined) whole = read.end === rows;
         if (read.t === undefined || read.r === undefined) continue;
-        if (!TABLES.some((t) => t.name === read.t)) throw new Error(`the backup holds an unknown table '${read.t}'`);
+        if (!TABLES.some((t) => t === read.t)) throw new Error(`the backup holds an unknown table '${read.t}'`);
         if (held && (held.name !== read.t || held.rows.length >= 100)) await flush();
         held ??= { name: read.t, rows: [] };
         held.rows.push(fit(storage, read.t, read.r));
@@ -109,8 +119,11 @@ export async function restore(settings: Settings, file: string): Promise<number>
       if (!whole) throw new Error('the backup is not complete');
       if (storage.kind === 'postgres')
         await sql`select setval(pg_get_serial_sequence('chat', 'id'), (select coalesce(max(id), 1) from chat))`.execute(tx);
+      if (head?.secret === undefined) return;
+      await knowSecret(tx as unknown as Db, { ...settings, secret: head.secret, newSecret: true });
+      if (settings.secretFile !== undefined) await takeSecret(settings.secretFile, head.secret);
     });
-    return rows;
+    return { rows, secret: head?.secret === undefined ? 'none' : settings.secretFile === undefined ? 'ours' : 'kept' };
   } finally {
     await storage.close();
   }

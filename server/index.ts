@@ -24,6 +24,7 @@ import { People } from './people.ts';
 import { Replays } from './replays.ts';
 import type { GameServer } from './room.ts';
 import { Rooms } from './rooms.ts';
+import { knowSecret } from './secret.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { SHELF, Shelf } from './shelf.ts';
 import { sockets } from './sockets.ts';
@@ -67,6 +68,12 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     });
   if (settings.testSeed !== undefined) log.warn('TEST_SEED is set: the luck of every match can be known beforehand');
   const storage = await openStorage(settings);
+  try {
+    await knowSecret(storage.db, settings);
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
   const meters = new Meters();
   const shelf = await Shelf.load(options.games ?? SHELF, log);
   const thinkers = new Thinkers(shelf.module, settings.botThreads, log);

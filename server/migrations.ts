@@ -123,5 +123,21 @@ export function migrations(kind: 'sqlite' | 'postgres'): Record<string, Migratio
           .execute();
       },
     },
+    '0003-house-seen-misfits': {
+      async up(db: Kysely<unknown>): Promise<void> {
+        const { schema } = db;
+        await schema
+          .createTable('house')
+          .addColumn('key', 'text', (c) => c.primaryKey())
+          .addColumn('value', 'text', (c) => c.notNull())
+          .execute();
+        await schema
+          .createTable('seen')
+          .addColumn('code', 'text', (c) => c.primaryKey().references('tables.code').onDelete('cascade'))
+          .addColumn('data', 'text', (c) => c.notNull())
+          .execute();
+        await schema.alterTable('matches').addColumn('misfit', 'text').execute();
+      },
+    },
   };
 }

@@ -5,8 +5,24 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-const whole = (min: number, max: number, fallback: number) => z.coerce.number().int().min(min).max(max).default(fallback);
-
+/** Says what may stand there: `zod` alone would say 'received NaN'. */
+const meant = (what: string) => ({ error: (issue: { readonly input?: unknown }) => `${what}, not '${String(issue.input)}'` });
+const whole = (min: number, max: number, fallback: number, what = `a whole number from ${min} to ${max}`) =>
+  z.preprocess(
+    (word) => (word === undefined ? fallback : /^\d+$/.test(String(word)) ? Number(word) : word),
+    z.custom<number>((n) => typeof n === 'number' && n >= min && n <= max, meant(what)),
+  );
+const ON: readonly unknown[] = ['on', 'true', 'yes'];
+const OFF: readonly unknown[] = ['off', 'false', 'no'];
+const flag = z.preprocess(
+  (word) => (word === undefined || word === '0' || OFF.includes(word) ? false : word === '1' || ON.includes(word) ? true : word),
+  z.custom<boolean>((on) => typeof on === 'boolean', meant('on or off')),
+);
+/** `on` is one proxy. */
+const proxies = z.preprocess(
+  (word) => (ON.includes(word) ? '1' : OFF.includes(word) ? '0' : word),
+  whole(0, 8, 0, 'a number of proxies from 0 to 8, or on or off'),
+);
 const days = (n: number): number => (n === 0 ? Number.POSITIVE_INFINITY : n * 86_400_000);
 
 /** Every setting is an environment variable with a default; the table in README.md is made from this list. */
@@ -16,11 +32,12 @@ const Environment = z.object({
   DATABASE_URL: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
   SECRET: z.string().min(16, 'at least 16 characters').optional(),
+  NEW_SECRET: flag,
   TEST_SEED: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WEB_DIR: z.string().optional(),
   ORIGINS: z.string().default(''),
-  TRUST_PROXY: whole(0, 8, 0),
+  TRUST_PROXY: proxies,
   METRICS_TOKEN: z.string().min(8, 'at least 8 characters').optional(),
   BOT_THREADS: whole(1, 64, Math.max(1, Math.min(4, availableParallelism() - 1))),
   BOT_PAUSE_MS: whole(0, 10_000, 450),
@@ -50,6 +67,10 @@ export interface Settings {
   readonly dataDir: string;
   /** Signs cookies. All processes on one database must share it. */
   readonly secret: string;
+  /** Where it is kept, if it was not given in the environment. */
+  readonly secretFile: string | undefined;
+  /** The secret may be another than the database was signed with: a new one begins. */
+  readonly newSecret: boolean;
   /** For tests: the luck of a match comes from this and the name of its table, so it is the same every time. Absent: nobody can know it. */
   readonly testSeed: string | undefined;
   readonly logLevel: string;
@@ -111,6 +132,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     databaseUrl: e.DATABASE_URL,
     dataDir,
     secret: e.SECRET ?? keptSecret(dataDir),
+    secretFile: e.SECRET === undefined ? secretIn(dataDir) : undefined,
+    newSecret: e.NEW_SECRET,
     testSeed: e.TEST_SEED,
     logLevel: e.LOG_LEVEL,
     webDir: resolve(e.WEB_DIR ?? fileURLToPath(new URL('../web/dist', import.meta.url))),
@@ -143,8 +166,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
 }
 
 /** The secret made at the first start, kept beside the data. */
+const secretIn = (dataDir: string): string => join(dataDir, 'secret');
 function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret');
+  const file = secretIn(dataDir);
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   mkdirSync(dataDir, { recursive: true });
   const secret = randomBytes(32).toString('base64url');

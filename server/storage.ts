@@ -69,8 +69,14 @@ export interface Schema {
     /** When the server must act next (a bot, a clock, a deadline); null: it waits for people. */
     due: number | null;
     over: number;
+    /** Why the rules of today no longer fit it; null: they do, or nobody has looked. */
+    misfit: Generated<string | null>;
     updated_at: number;
   };
+  /** What everybody saw of a match that is over, whatever becomes of the rules: see `seenText`. */
+  seen: { code: string; data: string };
+  /** What is true of all that is kept here: the fingerprint of the secret its cookies are signed with. */
+  house: { key: string; value: string };
   entries: { code: string; n: number; entry: string };
   notes: { code: string; i: number; audience: string | null; note: string; at: number | null };
   bookmarks: { code: string; n: number; data: string };

@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { backup, readSettings, restore } from '../index.ts';
+import { backup, createServer, readSettings, restore } from '../index.ts';
+import { reading } from '../reader.ts';
 import { Client } from './helpers/client.ts';
 import { startPostgres } from './helpers/postgres.ts';
 import { type Running, startServer, tempDir } from './helpers/process.ts';
@@ -43,7 +44,7 @@ test('a backup made beside a working server comes back whole, in a file and in P
   const postgres = await startPostgres();
   try {
     for (const env of [{ DATA_DIR: join(dir.path, 'there') }, { DATA_DIR: join(dir.path, 'pg'), DATABASE_URL: postgres.url }]) {
-      expect(await restore(readSettings({ ...env, SECRET }), file)).toBe(rows);
+      expect(await restore(readSettings({ ...env, SECRET }), file)).toEqual({ rows, secret: 'ours' });
       const other = await start(env);
       const again = new Client(other.url);
       for (const [k, v] of ada.cookies) again.cookies.set(k, v);
@@ -67,4 +68,78 @@ test('a backup made beside a working server comes back whole, in a file and in P
   await expect(restore(readSettings({ DATA_DIR: join(dir.path, 'third'), SECRET }), broken)).rejects.toThrow();
   ada.close();
   await server.stop();
+});
+
+test('a guest is himself again in another house; the backup is readable by its owner only, and restores no house with another secret', {
+  timeout: 120_000,
+}, async () => {
+  const here = join(dir.path, 'guests');
+  const server = await startServer({ DATA_DIR: here });
+  servers.push(server);
+  const eve = await Client.guest(server.url, 'Eve');
+  const { code } = await eve.create({ game: 'bids', seats: [{ kind: 'me' }, { kind: 'device', name: 'Cleo' }], start: true });
+  const file = join(dir.path, 'guests.gz');
+  await backup(readSettings({ DATA_DIR: here }), file);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await server.stop();
+
+  const there = join(dir.path, 'other house');
+  await expect(restore(readSettings({ DATA_DIR: there, SECRET }), file)).rejects.toThrow(/SECRET is not the secret of the backup/);
+  expect((await restore(readSettings({ DATA_DIR: there }), file)).secret).toBe('kept');
+  expect((await stat(join(there, 'secret'))).mode & 0o777).toBe(0o600);
+  const other = await startServer({ DATA_DIR: there });
+  servers.push(other);
+  eve.url = other.url;
+  expect((await eve.get('/api/me')).body).toMatchObject({ id: eve.me?.id, name: 'Eve' });
+  await eve.connect();
+  const { sync } = await eve.watch(code, 0);
+  expect(await eve.answer(code, sync!.n, 0, 'bids/secret', 2)).toMatchObject({ ok: true });
+  eve.close();
+  expect(await other.stop()).toBe(0);
+});
+
+test('nobody works on a database with a secret that did not sign it, unless it is said', { timeout: 120_000 }, async () => {
+  const here = join(dir.path, 'signed');
+  const server = await start({ DATA_DIR: here });
+  await server.stop();
+  const wrong = { DATA_DIR: here, SECRET: 'another secret altogether' };
+  await expect(createServer({ settings: readSettings(wrong) })).rejects.toThrow(/not the one this database was signed with/);
+  await expect(backup(readSettings(wrong), join(dir.path, 'wrong.gz'))).rejects.toThrow(/not the one this database was signed with/);
+  await (await start({ ...wrong, NEW_SECRET: 'on' })).stop();
+  await (await start(wrong)).stop();
+  await expect(createServer({ settings: readSettings({ DATA_DIR: here, SECRET }) })).rejects.toThrow(/NEW_SECRET=on/);
+});
+
+test('while a backup reads, play goes on, and nothing of it is in the backup', { timeout: 180_000 }, async () => {
+  const postgres = await startPostgres();
+  try {
+    for (const env of [{ DATA_DIR: join(dir.path, 'busy') }, { DATA_DIR: join(dir.path, 'busy pg'), DATABASE_URL: postgres.url }]) {
+      const server = await start(env);
+      const ada = await (await Client.guest(server.url, 'Ada')).connect();
+      const { code } = await ada.create({
+        game: 'grid',
+        options: { games: 9 },
+        seats: [{ kind: 'me' }, { kind: 'device', name: 'Cleo' }],
+        start: true,
+      });
+      await ada.watch(code, 0);
+      expect(await ada.answer(code, 0, 0, 'grid/mark', 0)).toMatchObject({ ok: true });
+      const read = await reading(readSettings({ ...env, SECRET }), async (reader) => {
+        const count = async () => {
+          let n = 0;
+          for await (const page of reader.rows('entries')) n += page.length;
+          return n;
+        };
+        const before = await count();
+        expect(await ada.answer(code, 1, 1, 'grid/mark', 1)).toMatchObject({ ok: true });
+        expect(await ada.answer(code, 2, 0, 'grid/mark', 2)).toMatchObject({ ok: true });
+        return [before, await count()];
+      });
+      expect(read).toEqual([1, 1]);
+      ada.close();
+      expect(await server.stop()).toBe(0);
+    }
+  } finally {
+    await postgres.stop();
+  }
 });

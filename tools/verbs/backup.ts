@@ -14,7 +14,7 @@ export const backup = verb({
   flags: {},
   example: 'backup cosmodrome.backup.gz',
   summary: 'write everything the server keeps into one file, also while it runs',
-  more,
+  more: `${more} The secret that signs the guests’ cookies is in the file too: keep it to yourself.`,
   run: async ([name = '']) => {
     const file = fromHere(name);
     if (!existsSync(dirname(file))) throw new Misuse(`there is no folder ${dirname(file)}`, 'name a file in a folder that exists');
@@ -37,7 +37,13 @@ export const restore = verb({
     if (!existsSync(file)) throw new Misuse(`there is no file '${name}'`, "name a file written by 'backup'");
     const server = await import('../../server/backup.ts');
     const { readSettings } = await import('../../server/settings.ts');
-    const rows = await server.restore(readSettings(), file);
-    return { data: { file, rows }, text: () => `${count(rows, 'row')} read from ${name}` };
+    const settings = readSettings();
+    const { rows, secret } = await server.restore(settings, file);
+    const told = {
+      kept: `the secret of the backup is kept in ${settings.secretFile}: every guest is himself again`,
+      ours: 'SECRET is the one of the backup: every guest is himself again',
+      none: 'this backup is an old one without its secret: start with the old house’s secret as SECRET, or every guest is a stranger',
+    };
+    return { data: { file, rows, secret }, text: () => `${count(rows, 'row')} read from ${name}\n${told[secret]}` };
   },
 });
