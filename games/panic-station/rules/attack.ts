@@ -2,10 +2,10 @@
 import { ask, type Flow, oneOf, type Seat } from '@cosmodrome/kernel';
 import { BULLETS, type Item } from '../content/cards.ts';
 import { bodiesOf, type RoomId, type State, seatOf } from '../state.ts';
-import type { Answers, Fire, Knife, Target } from '../topics.ts';
+import type { Answers, Fire, Knife, RefusalKey, Target } from '../topics.ts';
 import { adjacentOpen } from './base.ts';
 import { soldiersLeft, wound } from './characters.ts';
-import { canPlay, discardFromHand, holds, layOut, spare } from './hand.ts';
+import { canPlay, discardFromHand, holds, layOut, spare, whyNotPlay } from './hand.ts';
 import { hurtParasite, parasitesIn } from './parasites.ts';
 import { bodiesIn, bodyOf, type PanicTable, spotOf, teamOf, turnOf } from './table.ts';
 
@@ -21,6 +21,12 @@ const roomOfTarget = (state: State, at: Target): RoomId =>
 
 // ------------------------------------------------------------------ fire
 
+/** PAN-FIRE-07: without a bullet, face up or in a card to spare, a gun is useless. */
+export function whyNotFire(state: State, seat: Seat): RefusalKey | undefined {
+  if (teamOf(state, seat).ammo.length > 0) return undefined;
+  const why = whyNotPlay(state, seat, 'ammo');
+  return why === 'notYours' ? 'noBullet' : why;
+}
 /**
  * PAN-FIRE-01, -07, PAN-CHAR-09, PAN-ITEM-02, PAN-RULING-31..33: every shot this player's Android can fire: at what, with
  * which gun, from which Ammo card, laying out what. `second`: the second bullet of a burst.
@@ -28,10 +34,9 @@ const roomOfTarget = (state: State, at: Target): RoomId =>
 export function shots(state: State, seat: Seat, second = false): Fire[] {
   const team = teamOf(state, seat);
   const { room } = team.bodies[1];
-  if (room === null) return [];
+  if (room === null || whyNotFire(state, seat) !== undefined) return [];
   const sources = [...new Set(team.ammo)];
   if (holds(state, seat, 'ammo')) sources.push(0);
-  if (sources.length === 0) return []; // without a bullet a gun is useless
   const left = spare(state, seat);
   const list: Fire[] = [];
   const add = (at: Target, scope: boolean): void => {
@@ -108,10 +113,14 @@ function* bullet(table: PanicTable, shot: Fire): Flow {
 
 // ------------------------------------------------------------------ knife
 
+const knifeLaid = (state: State, seat: Seat): boolean => teamOf(state, seat).laid.includes('knife');
+/** PAN-KNIFE-01: a knife face up, or one to lay out. */
+export const whyNotKnife = (state: State, seat: Seat): RefusalKey | undefined =>
+  knifeLaid(state, seat) ? undefined : whyNotPlay(state, seat, 'knife');
 /** PAN-KNIFE-01: either character, at a target in its own room. */
 export function stabs(state: State, seat: Seat): Knife[] {
-  const laid = teamOf(state, seat).laid.includes('knife');
-  if (!laid && !canPlay(state, seat, 'knife')) return [];
+  if (whyNotKnife(state, seat) !== undefined) return [];
+  const laid = knifeLaid(state, seat);
   const list: Knife[] = [];
   for (const who of bodiesOf(seat)) {
     const { room } = bodyOf(state, who);
@@ -136,12 +145,17 @@ export function* knife(table: PanicTable, stab: Knife): Flow {
 
 /** PAN-ENTRY-04, PAN-RULING-46: attacks on other players' characters in a room, by characters of mine in that room. */
 export function attacksIn(state: State, seat: Seat, room: RoomId): (Fire | Knife)[] {
-  if (turnOf(state).ap < 1) return [];
+  if (turnOf(state).ap === 0) return [];
   const there = (at: Target): boolean => 'body' in at && bodyOf(state, at.body).room === room;
   const list: (Fire | Knife)[] = [];
   if (teamOf(state, seat).bodies[1].room === room) for (const shot of shots(state, seat)) if (there(shot.at)) list.push(shot);
   for (const stab of stabs(state, seat)) if (there(stab.at)) list.push(stab);
   return list;
+}
+/** Why an attack that was asked for on entering a room is none of these. */
+export function whyNotAttack(state: State, seat: Seat, weapon: 'fire' | 'knife'): RefusalKey {
+  if (turnOf(state).ap === 0) return 'noAp';
+  return (weapon === 'fire' ? whyNotFire(state, seat) : whyNotKnife(state, seat)) ?? 'notPossible';
 }
 
 /** PAN-FIRE-03..05, PAN-ATTACK-02, PAN-RULING-72: a wound for parasite or character alike. */

@@ -161,6 +161,13 @@ export function anywhere(state: State, card: RoomCard): Placement[] {
 }
 const forcedNest = (state: State, card: RoomCard): boolean => card === NEST && state.rooms.length === 1;
 
+/** PAN-EXPL-10, PAN-RULING-19: there is no place for it; the first one found is enough to know. */
+export function fitsNowhere(state: State, card: RoomCard): boolean {
+  const cells = openCells(state);
+  if (forcedNest(state, card)) return cells.length === 0;
+  const free = freeDoors(state.base);
+  return !cells.some(({ x, y }) => TURNS.some((turn) => misfit(state, card, { x, y, turn }, free) === undefined));
+}
 /** PAN-RULING-18: next to the explorer if that is possible, else wherever it is. */
 export function explorable(state: State, card: RoomCard, room: RoomId): Placement[] {
   const near = besideRoom(state, card, room);

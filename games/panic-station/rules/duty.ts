@@ -1,8 +1,8 @@
 /** The search of the first round (PAN-TURN-07, PAN-RULING-55): it must be made if it can be, and may not be put out of reach. */
-import type { Seat } from '@cosmodrome/kernel';
+import { type Domain, type Json, oneOf, type Seat, same } from '@cosmodrome/kernel';
 import { DIRECTIONS, DX, DY, ROOMS } from '../content/rooms.ts';
 import { cardOf, partOf, type RoomId, type State, type Tile } from '../state.ts';
-import type { Action, Placement } from '../topics.ts';
+import type { Action, Answers, Placement, RefusalKey } from '../topics.ts';
 import { iconPartAt, joined, layTile, misfit, ownerAt, sideAt, step } from './base.ts';
 import { topCard } from './explore.ts';
 import { iconOf, searchable, teamOf, turnOf } from './table.ts';
@@ -95,10 +95,28 @@ function after(o: Outlook, seat: Seat, action: Action, free: boolean): Outlook {
   }
 }
 
-/** While the duty is due and a search is in reach, nothing may be done after which it is not. `free`: a Run bonus move. */
-export function dutyAllows(state: State, action: Action, free = false): boolean {
+/** What may be chosen while a search may be due: an action, a trade on entering a room, or nothing. */
+type Choice = Action | Answers['encounter/choose'] | null;
+/** While the duty is due and a search is in reach, nothing may be done after which it is not. */
+function dutyAllows(state: State, choice: Choice, free: boolean): boolean {
   const turn = turnOf(state);
-  if (!turn.duty || action.do === 'search' || action.do === 'teamSearch' || action.do === 'vote') return true;
+  if (!turn.duty || choice === null) return true;
+  if (choice.do === 'search' || choice.do === 'teamSearch' || choice.do === 'vote' || choice.do === 'trade') return true;
   const now = outlook(state, turn.seat);
-  return !inReach(now) || inReach(after(now, turn.seat, action, free));
+  return !inReach(now) || inReach(after(now, turn.seat, choice, free));
+}
+/**
+ * One of the ways that the duty leaves; a way that it does not leave is refused for its sake, anything else for the reason
+ * given by `whyNot`. `free`: a Run bonus move, which costs no point.
+ */
+export function underDuty<A extends Choice>(
+  state: State,
+  ways: () => readonly A[],
+  whyNot: (answer: Json) => RefusalKey,
+  free = false,
+): Domain<A> {
+  return oneOf(
+    () => ways().filter((way) => dutyAllows(state, way, free)),
+    (answer) => (ways().some((way) => same(way, answer)) ? 'duty' : whyNot(answer)),
+  );
 }

@@ -1,11 +1,11 @@
 /** Moving (PAN-MOVE), what happens on entering a room (PAN-ENTRY), the Run bonus (PAN-RUN). */
-import { ask, type Flow, type Json, oneOf, type Seat } from '@cosmodrome/kernel';
+import { ask, type Flow, type Json, type Seat } from '@cosmodrome/kernel';
 import { DIRECTIONS } from '../content/rooms.ts';
 import { type BodyId, REACTOR_ROOM, type RoomId, type State, seatOf } from '../state.ts';
-import type { Answers, Fire, Knife, Move } from '../topics.ts';
-import { attacksIn, fire, knife } from './attack.ts';
+import type { Answers, Fire, Knife, Move, RefusalKey } from '../topics.ts';
+import { attacksIn, fire, knife, whyNotAttack } from './attack.ts';
 import { step } from './base.ts';
-import { dutyAllows } from './duty.ts';
+import { underDuty } from './duty.ts';
 import { canPlay, layOut } from './hand.ts';
 import { appear } from './parasites.ts';
 import { bodyOf, iconOf, othersIn, type PanicTable, spotOf, teamOf, turnOf } from './table.ts';
@@ -80,19 +80,19 @@ function* chooseEncounter(table: PanicTable, who: BodyId, room: RoomId, others: 
   state.scene = { is: 'encounter', seat, who, room };
   const choices = (): Answers['encounter/choose'][] => [
     ...others.map((other) => ({ do: 'trade', with: other }) as const),
-    ...attacksIn(state, seat, room).filter((attack) => dutyAllows(state, attack)),
+    ...attacksIn(state, seat, room),
   ];
   const choice = yield* ask(
     seat,
     'encounter/choose',
-    oneOf(choices, (answer) => noAttack(state, answer)),
+    underDuty(state, choices, (answer) => noEncounter(state, answer)),
   );
   state.scene = null;
   return choice;
 }
-function noAttack(state: State, answer: Json): string {
-  const asked = answer as Partial<Fire | Knife>;
-  return (asked?.do === 'fire' || asked?.do === 'knife') && turnOf(state).ap === 0 ? 'noAp' : 'notPossible';
+function noEncounter(state: State, answer: Json): RefusalKey {
+  const asked = (answer as Partial<Fire | Knife> | null)?.do;
+  return asked === 'fire' || asked === 'knife' ? whyNotAttack(state, turnOf(state).seat, asked) : 'notPossible';
 }
 
 /** PAN-RUN-01..03, PAN-RULING-24: a second move for nothing, taken at once or lost; it never brings another. */
@@ -104,7 +104,12 @@ function* runOn(table: PanicTable, who: BodyId, room: RoomId): Flow {
   const choice: Answers['run/move'] = yield* ask(
     seat,
     'run/move',
-    oneOf((): (Move | null)[] => [...movesOf(state, who).filter((m) => dutyAllows(state, m, true)), null]),
+    underDuty<Move | null>(
+      state,
+      () => [...movesOf(state, who), null],
+      () => 'notPossible',
+      true,
+    ),
   );
   state.scene = null;
   if (choice) yield* walk(table, choice, true);

@@ -2,14 +2,17 @@
 import { ask, type Flow, oneOf } from '@cosmodrome/kernel';
 import type { RoomCard } from '../content/rooms.ts';
 import type { RoomId, State } from '../state.ts';
-import type { Answers, Placement } from '../topics.ts';
+import type { Answers, Placement, RefusalKey } from '../topics.ts';
 import { anywhere, explorable, layTop, misfit } from './base.ts';
 import { type PanicTable, turnOf } from './table.ts';
 
 /** PAN-EXPL-02: the two-sided top card is seen by all. */
 export const topCard = (state: State): RoomCard | undefined => state.rooms[state.rooms.length - 1];
-/** PAN-EXPL-12, PAN-RULING-21. */
-export const mayLay = (state: State): boolean => state.rooms.length > 0 && !turnOf(state).stuck;
+/** PAN-EXPL-12, PAN-RULING-21: why no card can be laid at all. */
+export function whyNotLay(state: State): RefusalKey | undefined {
+  if (state.rooms.length === 0) return 'deckEmpty';
+  return turnOf(state).stuck ? 'stuck' : undefined;
+}
 
 /** PAN-EXPL-01, -13: the card is laid and nothing else happens; the next one is seen by all. */
 export function lay(table: PanicTable, at: Placement, by: 'explore' | 'reveal'): void {
@@ -71,12 +74,10 @@ function putUnder(table: PanicTable): void {
   table.reveal();
 }
 
-/** Why a card may not lie there, for the one who asked for it. */
-export function misplaced(state: State, at: Placement, from: RoomId | undefined): string {
+/** Why the top card may not lie there, for the one who asked for it: a place that is not among those offered. */
+export function misplaced(state: State, at: Placement, from: RoomId | undefined): RefusalKey {
   if (at?.turn !== 0 && at?.turn !== 180) return 'sideways'; // PAN-EXPL-05
-  const card = topCard(state);
-  if (card === undefined) return 'deckEmpty';
-  const fits = anywhere(state, card).some((p) => p.x === at.x && p.y === at.y && p.turn === at.turn);
-  if (fits) return from === undefined ? 'notPossible' : 'adjacentFirst'; // PAN-RULING-18
-  return misfit(state, card, at) ?? 'notPossible';
+  const card = topCard(state)!;
+  const fits = from !== undefined && anywhere(state, card).some((p) => p.x === at.x && p.y === at.y && p.turn === at.turn);
+  return fits ? 'adjacentFirst' : (misfit(state, card, at) ?? 'notPossible'); // PAN-RULING-18
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '@cosmodrome/kernel';
 import type { Card, Item } from '../content/cards.ts';
 import type { State } from '../state.ts';
+import type { RefusalKey } from '../topics.ts';
 import { type PanicTable, teamOf } from './table.ts';
 
 /** PAN-HAND-03, PAN-RULING-39: five cards, or four with the gentle variant. */
@@ -9,7 +10,12 @@ export const minimumHand = (state: Pick<State, 'variants'>): number => (state.va
 /** PAN-HAND-04, PAN-RULING-37: how many cards may still leave the hand. */
 export const spare = (state: State, seat: Seat): number => teamOf(state, seat).hand.length - minimumHand(state);
 export const holds = (state: State, seat: Seat, card: Card): boolean => teamOf(state, seat).hand.includes(card);
-export const canPlay = (state: State, seat: Seat, card: Card): boolean => spare(state, seat) > 0 && holds(state, seat, card);
+/** Why a card cannot leave this hand to be used. */
+export function whyNotPlay(state: State, seat: Seat, card: Card): RefusalKey | undefined {
+  if (!holds(state, seat, card)) return 'notYours';
+  return spare(state, seat) > 0 ? undefined : 'minimumHand';
+}
+export const canPlay = (state: State, seat: Seat, card: Card): boolean => whyNotPlay(state, seat, card) === undefined;
 
 export function takeOut(hand: Card[], card: Card): void {
   hand.splice(hand.indexOf(card), 1);

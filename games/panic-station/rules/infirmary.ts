@@ -1,14 +1,17 @@
 /** The Infirmary (PAN-HEAL). */
 import type { Flow } from '@cosmodrome/kernel';
 import { type BodyId, bodiesOf, cardOf, type RoomId, type State } from '../state.ts';
+import type { RefusalKey } from '../topics.ts';
 import { mend, wounds } from './characters.ts';
 import { appear } from './parasites.ts';
 import { bodyOf, iconOf, type PanicTable, spotOf, turnOf } from './table.ts';
 
-/** PAN-HEAL-01, PAN-RULING-56: two wounds among the player's own characters there, or the only one there is; once a turn. */
+/** PAN-RULING-56: once a turn. */
+export const whyNotHeal = (state: State): RefusalKey | undefined => (turnOf(state).healed ? 'healed' : undefined);
+/** PAN-HEAL-01, PAN-RULING-56: two wounds among the player's own characters there, or the only one there is. */
 export function healings(state: State, room: RoomId): BodyId[][] {
-  const { seat, healed } = turnOf(state);
-  if (healed || iconOf(state, room) !== 'infirmary') return [];
+  const { seat } = turnOf(state);
+  if (iconOf(state, room) !== 'infirmary') return [];
   const hurt = bodiesOf(seat).filter((body) => bodyOf(state, body).room === room && wounds(state, body) > 0);
   const ways: BodyId[][] = [];
   for (const body of hurt) if (wounds(state, body) >= 2) ways.push([body, body]);

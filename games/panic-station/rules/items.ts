@@ -4,14 +4,13 @@ import { INFECTIONS, infectionOf, inOrder } from '../content/cards.ts';
 import { type BodyId, bodiesOf, type RoomId, type State, seatOf } from '../state.ts';
 import { adjacentOpen } from './base.ts';
 import { mend, soldiersLeft, wound, wounds } from './characters.ts';
-import { canPlay, discardFromHand } from './hand.ts';
+import { discardFromHand } from './hand.ts';
 import { hurtParasite, parasitesIn } from './parasites.ts';
 import { bodiesIn, bodyOf, othersIn, type PanicTable, roomsOf, spotOf, teamOf, turnOf } from './table.ts';
 
 /** PAN-SCAN-01, PAN-RULING-61: players who share a room with one of mine. */
 export function scannable(state: State): Seat[] {
   const { seat } = turnOf(state);
-  if (!canPlay(state, seat, 'scanner')) return [];
   const seats: Seat[] = [];
   for (const room of roomsOf(state, seat)) for (const other of othersIn(state, seat, room)) if (!seats.includes(other)) seats.push(other);
   return seats;
@@ -34,7 +33,6 @@ export function scanner(table: PanicTable, target: Seat): void {
 /** PAN-GREN-01, PAN-RULING-33, PAN-RULING-68: from any room of mine into a room that can be reached by a throw, empty or not. */
 export function throws(state: State): { from: RoomId; to: RoomId }[] {
   const { seat } = turnOf(state);
-  if (!canPlay(state, seat, 'grenade')) return [];
   return roomsOf(state, seat).flatMap((from) => adjacentOpen(state, from).map((to) => ({ from, to })));
 }
 /** PAN-GREN-01, -02, PAN-RULING-47, PAN-RULING-68: one wound to everything in the room, friend or foe; no Vest helps. */
@@ -58,7 +56,6 @@ export interface Aid {
 /** PAN-AID-01, -02, PAN-RULING-57: two points on one character of the room, or one on the user and one on another. */
 export function aids(state: State): Aid[] {
   const { seat } = turnOf(state);
-  if (!canPlay(state, seat, 'aid')) return [];
   const ways: Aid[] = [];
   for (const who of bodiesOf(seat)) {
     const { room } = bodyOf(state, who);

@@ -4,9 +4,7 @@ import type { Card } from '../content/cards.ts';
 import { cardOf, type RoomId, type State } from '../state.ts';
 import { drawCard, receive } from './hand.ts';
 import { appear } from './parasites.ts';
-import { iconOf, othersIn, type PanicTable, searchable, spotOf, teamOf, turnOf } from './table.ts';
-
-export const maySearch = (state: State, room: RoomId): boolean => searchable(iconOf(state, room));
+import { iconOf, othersIn, type PanicTable, spotOf, teamOf, turnOf } from './table.ts';
 
 /** PAN-SEARCH-01..07, PAN-STORE-01..03, PAN-RULING-53, PAN-RULING-76: the parasite of a red room comes first, the card is turned last. */
 export function* search(table: PanicTable, room: RoomId): Flow {

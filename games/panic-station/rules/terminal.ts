@@ -1,15 +1,16 @@
 /** The Terminal (PAN-TERM): Heat Scan, open doors, reveal a room. One function a turn. */
 import type { Flow } from '@cosmodrome/kernel';
-import type { RoomId, State } from '../state.ts';
-import type { Placement } from '../topics.ts';
+import type { State } from '../state.ts';
+import type { Placement, RefusalKey } from '../topics.ts';
 import { provenByScan } from './end.ts';
 import { lay, unplaceable } from './explore.ts';
 import { iconOf, type PanicTable, roomsOf, turnOf } from './table.ts';
 
-/** PAN-TERM-01, -02, -08, PAN-RULING-07: a computer in a room of the player; undefined: none, or one was used this turn. */
-export function computer(state: State): RoomId | undefined {
+/** PAN-TERM-01, -02, -08, PAN-RULING-07: a computer in a room of the player, one function a turn. */
+export function whyNotTerminal(state: State): RefusalKey | undefined {
   const { seat, terminal } = turnOf(state);
-  return terminal ? undefined : roomsOf(state, seat).find((room) => iconOf(state, room) === 'terminal');
+  if (terminal) return 'terminalUsed';
+  return roomsOf(state, seat).some((room) => iconOf(state, room) === 'terminal') ? undefined : 'notPossible';
 }
 function use(table: PanicTable): void {
   const turn = turnOf(table.state);

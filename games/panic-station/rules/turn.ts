@@ -1,20 +1,21 @@
 /** A player's turn (PAN-TURN): pooled action points, one action after another. */
-import { ask, type Flow, type Json, oneOf, type Seat } from '@cosmodrome/kernel';
-import { bodiesOf, REACTOR_ROOM, type RoomId, type State } from '../state.ts';
-import type { Action, Placement } from '../topics.ts';
-import { fire, knife, shots, stabs } from './attack.ts';
-import { anywhere, explorable } from './base.ts';
+import { ask, type Flow, type Json, type Seat } from '@cosmodrome/kernel';
+import type { Item } from '../content/cards.ts';
+import { bodiesOf, REACTOR_ROOM, type State } from '../state.ts';
+import type { Action, RefusalKey } from '../topics.ts';
+import { fire, knife, shots, stabs, whyNotFire, whyNotKnife } from './attack.ts';
+import { anywhere, explorable, fitsNowhere } from './base.ts';
 import { apOf } from './characters.ts';
-import { dutyAllows } from './duty.ts';
+import { underDuty } from './duty.ts';
 import { atNest, burn, cannotBurn, mayVote, vote } from './end.ts';
 import { move, movesOf } from './entry.ts';
-import { lay, mayLay, misplaced, topCard, unplaceable } from './explore.ts';
-import { canPlay, spare } from './hand.ts';
-import { heal, healings } from './infirmary.ts';
+import { lay, misplaced, topCard, unplaceable, whyNotLay } from './explore.ts';
+import { whyNotPlay } from './hand.ts';
+import { heal, healings, whyNotHeal } from './infirmary.ts';
 import { adrenaline, aid, aids, grenade, scannable, scanner, throws } from './items.ts';
-import { maySearch, search, teamPartners, teamSearch } from './search.ts';
-import { type PanicTable, roomsOf, teamOf, turnOf } from './table.ts';
-import { computer, heatScan, openDoors, reveal, revealNowhere } from './terminal.ts';
+import { search, teamPartners, teamSearch } from './search.ts';
+import { iconOf, type PanicTable, roomsOf, searchable, teamOf, turnOf } from './table.ts';
+import { heatScan, openDoors, reveal, revealNowhere, whyNotTerminal } from './terminal.ts';
 
 /** PAN-TURN-01, PAN-SETUP-18, PAN-RULING-11: the tokens come on the board before the first action; the pool is counted once. */
 export function beginTurn(table: PanicTable, seat: Seat): void {
@@ -39,94 +40,93 @@ export function beginTurn(table: PanicTable, seat: Seat): void {
   table.tell({ is: 'turn', seat, ap, arrives });
 }
 
-/** PAN-TURN-02..06, PAN-RULING-78: everything the player may do now. All but the last lines cost an action point. */
-export function actions(state: State): Action[] {
-  const turn = turnOf(state);
-  const { seat } = turn;
-  const list: Action[] = [];
-  if (turn.ap > 0) {
-    const rooms = roomsOf(state, seat);
-    addExplore(state, rooms, list);
-    for (const who of bodiesOf(seat)) list.push(...movesOf(state, who));
-    for (const shot of shots(state, seat)) list.push(shot);
-    for (const stab of stabs(state, seat)) list.push(stab);
-    for (const room of rooms) {
-      if (maySearch(state, room)) list.push({ do: 'search', room });
-      for (const partner of teamPartners(state, room)) list.push({ do: 'teamSearch', room, with: partner });
-      for (const bodies of healings(state, room)) list.push({ do: 'heal', room, heal: bodies });
-    }
-    addTerminal(state, list);
-    if (spare(state, seat) > 0) {
-      for (const way of aids(state)) list.push({ do: 'aid', ...way });
-      for (const way of throws(state)) list.push({ do: 'grenade', ...way });
-      for (const target of scannable(state)) list.push({ do: 'scanner', seat: target });
-    }
-    if (cannotBurn(state, seat) === undefined) list.push({ do: 'burn' });
-  }
-  if (canPlay(state, seat, 'adrenaline')) list.push({ do: 'adrenaline' });
-  if (mayVote(state)) list.push({ do: 'vote' });
-  list.push({ do: 'end' });
-  return turn.duty ? list.filter((action) => dutyAllows(state, action)) : list;
+/** One kind of action: why it cannot be done at all now, in which ways it can, and why not in another. */
+interface Kind<A extends Action> {
+  /** It costs no action point (PAN-TURN-03). */
+  readonly free?: true;
+  readonly whyNot?: (state: State, seat: Seat) => RefusalKey | undefined;
+  readonly ways: (state: State, seat: Seat) => readonly A[];
+  elsewhere?(state: State, answer: A): RefusalKey;
 }
-/** PAN-EXPL-01, -09, PAN-RULING-18. */
-function addExplore(state: State, rooms: readonly RoomId[], list: Action[]): void {
-  const card = topCard(state);
-  if (card === undefined || !mayLay(state)) return;
-  for (const from of rooms) {
-    const spots = explorable(state, card, from);
-    for (const { x, y, turn } of spots) list.push({ do: 'explore', from, x, y, turn });
-    if (spots.length === 0) list.push({ do: 'exploreNowhere', from });
-  }
-}
-/** PAN-TERM-01, -07, PAN-RULING-21. */
-function addTerminal(state: State, list: Action[]): void {
-  if (computer(state) === undefined) return;
-  list.push({ do: 'heatScan' }, { do: 'openDoors' });
-  const card = topCard(state);
-  if (card === undefined || !mayLay(state)) return;
-  const spots = anywhere(state, card);
-  for (const { x, y, turn } of spots) list.push({ do: 'reveal', x, y, turn });
-  if (spots.length === 0) list.push({ do: 'revealNowhere' });
-}
+type Kinds = { readonly [D in Action['do']]: Kind<Extract<Action, { do: D }>> };
+const playing =
+  (item: Item) =>
+  (state: State, seat: Seat): RefusalKey | undefined =>
+    whyNotPlay(state, seat, item);
 
-/** Why an action is refused: told to the one who asked, and to nobody else (PAN-RULING-78). */
-export function refused(state: State, answer: Json): string {
-  const action = answer as Action;
-  const turn = turnOf(state);
-  const { seat } = turn;
-  if (action?.do === 'end') return 'duty';
-  if (action?.do !== 'adrenaline' && turn.ap === 0) return 'noAp'; // PAN-TURN-03
-  switch (action?.do) {
-    case 'explore':
-    case 'reveal':
-      if (topCard(state) === undefined) return 'deckEmpty';
-      if (turn.stuck) return 'stuck';
-      if (action.do === 'reveal' && turn.terminal) return 'terminalUsed';
-      return refusedSpot(state, action, action.do === 'explore' ? action.from : undefined);
-    case 'heatScan':
-    case 'openDoors':
-      return turn.terminal ? 'terminalUsed' : 'notPossible';
-    case 'heal':
-      return turn.healed ? 'healed' : 'notPossible';
-    case 'burn':
-      return cannotBurn(state, seat) ?? 'notPossible';
-    case 'fire':
-      if (teamOf(state, seat).ammo.length === 0 && !canPlay(state, seat, 'ammo'))
-        return teamOf(state, seat).hand.includes('ammo') ? 'minimumHand' : 'noBullet';
-      break;
-    case 'aid':
-    case 'grenade':
-    case 'scanner':
-    case 'adrenaline':
-      if (!teamOf(state, seat).hand.includes(action.do)) return 'notYours';
-      if (spare(state, seat) <= 0) return 'minimumHand';
-      break;
-  }
-  return turn.duty ? 'duty' : 'notPossible';
+/** PAN-TURN-02..06: what a turn is made of. What may be done and why something may not both come from here. */
+const KINDS: Kinds = {
+  // PAN-EXPL-01, -09, PAN-RULING-18
+  explore: {
+    whyNot: whyNotLay,
+    ways: (state, seat) =>
+      roomsOf(state, seat).flatMap((from) =>
+        explorable(state, topCard(state)!, from).map(({ x, y, turn }) => ({ do: 'explore', from, x, y, turn }) as const),
+      ),
+    elsewhere: (state, at) => (roomsOf(state, turnOf(state).seat).includes(at.from) ? misplaced(state, at, at.from) : 'notPossible'),
+  },
+  exploreNowhere: {
+    whyNot: whyNotLay,
+    ways: (state, seat) =>
+      fitsNowhere(state, topCard(state)!) ? roomsOf(state, seat).map((from) => ({ do: 'exploreNowhere', from })) : [],
+  },
+  move: { ways: (state, seat) => bodiesOf(seat).flatMap((who) => movesOf(state, who)) },
+  fire: { whyNot: whyNotFire, ways: (state, seat) => shots(state, seat) },
+  knife: { whyNot: whyNotKnife, ways: stabs },
+  search: {
+    ways: (state, seat) =>
+      roomsOf(state, seat)
+        .filter((room) => searchable(iconOf(state, room)))
+        .map((room) => ({ do: 'search', room })),
+  },
+  teamSearch: {
+    ways: (state, seat) =>
+      roomsOf(state, seat).flatMap((room) =>
+        teamPartners(state, room).map((partner) => ({ do: 'teamSearch', room, with: partner }) as const),
+      ),
+  },
+  heal: {
+    whyNot: whyNotHeal,
+    ways: (state, seat) =>
+      roomsOf(state, seat).flatMap((room) => healings(state, room).map((heal) => ({ do: 'heal', room, heal }) as const)),
+  },
+  // PAN-TERM-01, -07, PAN-RULING-21
+  heatScan: { whyNot: whyNotTerminal, ways: () => [{ do: 'heatScan' }] },
+  openDoors: { whyNot: whyNotTerminal, ways: () => [{ do: 'openDoors' }] },
+  reveal: {
+    whyNot: (state) => whyNotLay(state) ?? whyNotTerminal(state),
+    ways: (state) => anywhere(state, topCard(state)!).map(({ x, y, turn }) => ({ do: 'reveal', x, y, turn })),
+    elsewhere: (state, at) => misplaced(state, at, undefined),
+  },
+  revealNowhere: {
+    whyNot: (state) => whyNotLay(state) ?? whyNotTerminal(state),
+    ways: (state) => (fitsNowhere(state, topCard(state)!) ? [{ do: 'revealNowhere' }] : []),
+  },
+  aid: { whyNot: playing('aid'), ways: (state) => aids(state).map((way) => ({ do: 'aid', ...way })) },
+  grenade: { whyNot: playing('grenade'), ways: (state) => throws(state).map((way) => ({ do: 'grenade', ...way })) },
+  scanner: { whyNot: playing('scanner'), ways: (state) => scannable(state).map((seat) => ({ do: 'scanner', seat })) },
+  burn: { whyNot: cannotBurn, ways: () => [{ do: 'burn' }] },
+  adrenaline: { free: true, whyNot: playing('adrenaline'), ways: () => [{ do: 'adrenaline' }] },
+  vote: { free: true, whyNot: (state) => (mayVote(state) ? undefined : 'notPossible'), ways: () => [{ do: 'vote' }] },
+  end: { free: true, ways: () => [{ do: 'end' }] },
+};
+const ALL: readonly Kind<Action>[] = Object.values(KINDS);
+const whyNotKind = (state: State, kind: Kind<Action>): RefusalKey | undefined => {
+  const { seat, ap } = turnOf(state);
+  return ap === 0 && !kind.free ? 'noAp' : kind.whyNot?.(state, seat); // PAN-TURN-03
+};
+
+/** PAN-RULING-78: everything the player may do now, but for his duty. */
+function actions(state: State): Action[] {
+  const { seat } = turnOf(state);
+  return ALL.flatMap((kind) => (whyNotKind(state, kind) === undefined ? kind.ways(state, seat) : []));
 }
-function refusedSpot(state: State, at: Placement, from: RoomId | undefined): string {
-  const why = misplaced(state, at, from);
-  return why === 'notPossible' && turnOf(state).duty ? 'duty' : why;
+/** Why an action is refused: told to the one who asked, and to nobody else (PAN-RULING-78). */
+function whyNot(state: State, answer: Json): RefusalKey {
+  const asked = (answer as Partial<Action> | null)?.do;
+  if (asked === undefined || !Object.hasOwn(KINDS, asked)) return 'notPossible';
+  const kind: Kind<Action> = KINDS[asked] as Kind<Action>;
+  return whyNotKind(state, kind) ?? kind.elsewhere?.(state, answer as Action) ?? 'notPossible';
 }
 
 /** One action of the turn. PAN-TURN-05, PAN-RULING-12: only the player ends it. PAN-RULING-86: in the Nest something is learnt. */
@@ -137,9 +137,10 @@ export function* act(table: PanicTable): Flow {
   const action: Action = yield* ask(
     seat,
     'turn/action',
-    oneOf(
+    underDuty(
+      state,
       () => actions(state),
-      (answer) => refused(state, answer),
+      (answer) => whyNot(state, answer),
     ),
   );
   switch (action.do) {

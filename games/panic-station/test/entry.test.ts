@@ -114,7 +114,7 @@ describe('entering', () => {
     expect(armed.offered(BLUE, 'encounter/choose')).toHaveLength(2);
     expect(bare.offered(BLUE, 'encounter/choose')).toHaveLength(1);
     expect(bare.refuses(BLUE, 'encounter/choose', { do: 'fire', at: { body: android(RED) }, gun: 'pistol', ammo: 0, lay: ['ammo'] })).toBe(
-      'notPossible',
+      'noBullet',
     );
     for (const last of [meet(['ammo', 'gas'], 1), meet(['vest', 'gas'], 1)])
       expect(last.asked).toEqual([

@@ -1,4 +1,6 @@
+import { Luck } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Card } from '../content/cards.ts';
 import { android, BLUE, GREEN, infection, own, RED, soldier, starting, table, YELLOW } from './table.ts';
 
 describe('items in general', () => {
@@ -81,6 +83,21 @@ describe('the Heat Scanner', () => {
     expect(look('human')).toEqual(look('infected'));
     const [, notes] = look('infected') as [unknown, readonly { is: string; cards?: readonly string[] }[]];
     expect(notes.find((note) => note.is === 'sawHand')!.cards!.filter((card) => card === infection(YELLOW))).toHaveLength(1);
+  });
+  test('PAN-EX-10, PAN-RULING-40 what a bot may conclude: cards given away prove an infection, unless an Antidote may have cured it', () => {
+    const believed = (hand: readonly Card[], gentle = false) => {
+      const t = table({ hands: { [BLUE]: [...starting(BLUE), 'scanner'], [YELLOW]: hand }, variants: { gentle } });
+      t.act({ do: 'scanner', seat: YELLOW });
+      const sides = Array.from({ length: 60 }, (_, i) => t.match.imagine(BLUE, Luck.seeded(i)).state.teams[YELLOW]!.side);
+      return sides.every((side) => side !== 'human') ? 'infected' : 'either';
+    };
+    expect(believed([...own(YELLOW, 1), 'gas', 'gas', 'vest', 'key'])).toBe('infected');
+    expect(believed([...own(YELLOW, 1), 'gas', 'gas', 'vest', 'antidote'])).toBe('either');
+    expect(believed([...own(YELLOW), 'gas', 'vest', 'key'])).toBe('either');
+    expect(believed([...own(YELLOW), 'gas', 'vest', 'host'])).toBe('infected');
+    expect(believed([...own(YELLOW), 'antidote', 'vest', 'host'])).toBe('infected'); // the Host is never cured
+    expect(believed([...own(YELLOW, 2), 'gas', 'gas', 'vest', 'key'])).toBe('infected');
+    expect(believed([...own(YELLOW, 2), 'gas', 'gas', 'vest', 'key'], true)).toBe('either'); // two is all one has there
   });
 });
 

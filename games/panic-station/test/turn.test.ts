@@ -185,4 +185,30 @@ describe('the search of the first round', () => {
     );
     expect(later.offered(BLUE, 'encounter/choose')).toHaveLength(4);
   });
+  test('PAN-RULING-55, PAN-RULING-78 what the duty forbids is refused for its sake, whatever was asked and wherever', () => {
+    const due = { round: 1, duty: true, ap: 2 } as const;
+    const explorer = table({ ...due, base: ['X18 1,0'], deck: ['X20'] });
+    const { x, y, turn } = table({ base: ['X18 1,0'], deck: ['X20'] }).may('explore')[0]!;
+    expect(explorer.cannot({ do: 'explore', from: 0, x, y, turn })).toBe('duty');
+    const armed = { ammo: { [BLUE]: [4] }, at: { [android(RED)]: 'X18', [soldier(GREEN)]: 'X18' } } as const;
+    const shot = { do: 'fire', at: { body: android(RED) }, gun: 'pistol', ammo: 4, lay: [] } as const;
+    const meeting = table({ ...due, ...armed, base: ['X18 1,0'] }).move(android(BLUE), 'X18');
+    expect(meeting.refuses(BLUE, 'encounter/choose', shot)).toBe('duty');
+    // The last point is for the corridor itself: the bonus move may not lead away from it.
+    const running = table({ ...due, base: ['X13 1,0'], deck: ['X20'] }).move(soldier(BLUE), 'X13');
+    expect(running.asked).toEqual([[BLUE, 'run/move']]);
+    const away = { do: 'move', who: soldier(BLUE), to: running.room('X01'), key: false } as const;
+    expect(running.offered(BLUE, 'run/move')).not.toContainEqual(away);
+    expect(running.refuses(BLUE, 'run/move', away)).toBe('duty');
+    expect(running.refuses(BLUE, 'run/move', { ...away, to: 99 })).toBe('notPossible');
+  });
+  test('PAN-RULING-78 every kind of action has its own reason, and where the duty is in the way nothing else is blamed', () => {
+    const t = table({ round: 1, duty: true, base: ['X18 1,0'], deck: ['X20'] });
+    const elsewhere = { do: 'explore', from: t.room('X18'), x: 2, y: 0, turn: 0 };
+    expect(t.cannot(elsewhere)).toBe('notPossible'); // nobody of mine is there
+    expect(t.cannot({ do: 'knife', who: soldier(BLUE), at: { body: soldier(RED) }, lay: true })).toBe('notYours');
+    expect(t.cannot({ do: 'heatScan' })).toBe('notPossible');
+    expect(t.cannot({ do: 'toString' })).toBe('notPossible');
+    expect(table({ ap: 0 }).cannot({ do: 'vote' })).toBe('notPossible'); // a vote costs no point: it is too early
+  });
 });
