@@ -76,7 +76,7 @@ export interface Misfit {
 }
 type Show = (match: AnyMatch, entries: readonly Entry[]) => Promise<boolean>;
 /** Applies entry after entry. What the rules do by themselves (rolls) must be what was recorded. */
-async function walk(
+export async function walk(
   game: AnyGame,
   file: RecordFile,
   show: Show | undefined,

@@ -1,8 +1,6 @@
-/** Golden matches: whole games, one for each ending and each variant. Every entry must still fit the rules. */
-import { readFileSync } from 'node:fs';
-import { Match } from '@cosmodrome/kernel';
+/** Golden matches: whole games, one for each ending and each variant. Every entry must still fit the rules, and every seat see the same. */
 import { expect, test } from 'vitest';
-import { parseRecord } from '../../../tools/record-file.ts';
+import { golden } from '../../../tools/golden.ts';
 import { game } from '../game.ts';
 import type { View } from '../view.ts';
 
@@ -20,9 +18,8 @@ test.each([
   ['gentle-4', 'burnt', 8, 'i--H', 2, 'host infected infected wasted cured'],
   ['passing-5', 'burnt', 10, '-H--i', 2, 'host blocked blocked blocked passed blocked wasted'],
   ['four-cans-4', 'burnt', 7, 'H---', 0, 'host blocked'],
-])('golden match %s: it ends by %s after %i rounds, the sides are %s, %i scans; %s', (name, ending, rounds, is, scans, secrets) => {
-  const { opening, entries } = parseRecord(readFileSync(new URL(`./matches/${name}.record`, import.meta.url), 'utf8'));
-  const match = Match.replay(game, opening, entries);
+])('golden match %s: it ends by %s after %i rounds, the sides are %s, %i scans; %s', async (name, ending, rounds, is, scans, secrets) => {
+  const match = await golden(game, new URL(`./matches/${name}.record`, import.meta.url));
   expect(match.over).toBe(true);
   expect(match.report()).toEqual({ ending, rounds });
   const view = match.view(undefined) as View;

@@ -1,8 +1,6 @@
-/** Golden matches: whole missions of comrades, one or more a scenario, won and lost in each way. Every entry must still fit the rules. */
-import { readFileSync } from 'node:fs';
-import { Match } from '@cosmodrome/kernel';
+/** Golden matches: whole missions of comrades, one or more a scenario, won and lost in each way. Every entry must still fit the rules, and every seat see the same. */
 import { expect, test } from 'vitest';
-import { parseRecord } from '../../../tools/record-file.ts';
+import { golden } from '../../../tools/golden.ts';
 import { game } from '../game.ts';
 
 test.each([
@@ -14,9 +12,8 @@ test.each([
   ['s5-victory', 'victory', 8, { killed: 11, subdued: 2, damage: 8, scans: 14 }],
   ['s6-countdown', 'countdown', 16, { killed: 30, subdued: 2, damage: 8, scans: 13 }],
   ['s7-victory', 'victory', 16, { killed: 50, subdued: 7, damage: 37, scans: 20 }],
-])('golden match %s: it ends by %s in game turn %i with %j', (name, ending, rounds, stats) => {
-  const { opening, entries } = parseRecord(readFileSync(new URL(`./matches/${name}.record`, import.meta.url), 'utf8'));
-  const match = Match.replay(game, opening, entries);
+])('golden match %s: it ends by %s in game turn %i with %j', async (name, ending, rounds, stats) => {
+  const match = await golden(game, new URL(`./matches/${name}.record`, import.meta.url));
   expect(match.over).toBe(true);
   expect(match.report()).toEqual({ ending, rounds });
   expect(match.view(undefined).stats).toEqual(stats);

@@ -1,8 +1,6 @@
-/** Golden matches: whole games between bots, one for each way of ending. Every entry must still fit the rules. */
-import { readFileSync } from 'node:fs';
-import { Match } from '@cosmodrome/kernel';
+/** Golden matches: whole games between bots, one for each way of ending. Every entry must still fit the rules, and every seat see the same. */
 import { expect, test } from 'vitest';
-import { parseRecord } from '../../../tools/record-file.ts';
+import { golden } from '../../../tools/golden.ts';
 import { legio } from '../game.ts';
 
 test.each([
@@ -56,9 +54,8 @@ test.each([
       [57, 11],
     ],
   ],
-])('golden match %s: it ends by %s after %i rounds with PC and PX %j', (name, ending, rounds, scores) => {
-  const { opening, entries } = parseRecord(readFileSync(new URL(`./matches/${name}.record`, import.meta.url), 'utf8'));
-  const match = Match.replay(legio, opening, entries);
+])('golden match %s: it ends by %s after %i rounds with PC and PX %j', async (name, ending, rounds, scores) => {
+  const match = await golden(legio, new URL(`./matches/${name}.record`, import.meta.url));
   expect(match.over).toBe(true);
   expect(match.report()).toEqual({ ending, rounds });
   expect(match.view(undefined).units.map((u) => [u.pc, u.px])).toEqual(scores);
