@@ -1,7 +1,7 @@
 /** Text as people count it: a letter with its accents is one, and so is an emoji joined of several. */
-const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+const LETTER = /\p{RGI_Emoji}|\P{M}\p{M}*|\p{M}+/gv;
 
-export const letters = (text: string): readonly string[] => Array.from(segmenter.segment(text), (s) => s.segment);
+export const letters = (text: string): readonly string[] => text.match(LETTER) ?? [];
 /** The first so many letters, each whole. */
 export const cut = (text: string, most: number): string => (text.length <= most ? text : letters(text).slice(0, most).join(''));
 
