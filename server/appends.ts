@@ -3,6 +3,7 @@
  * the next one, so the disk is waited for once for all of them.
  */
 import type { Logger } from 'pino';
+import { NOTIFY } from './bus.ts';
 import type { Bulk, Storage } from './storage.ts';
 
 export interface Append {
@@ -26,6 +27,8 @@ export interface Append {
   /** JSON of `Ending`, once it is over. */
   readonly ending: string | null;
   readonly at: number;
+  /** What other processes are told, if and when it is stored. */
+  readonly tell?: string | undefined;
 }
 
 type Value = string | number | null;
@@ -67,6 +70,8 @@ const OVER = {
     "update tables set phase = 'over', ending = x.ending, updated_at = x.at from unnest($1::text[], $2::bigint[], $3::text[]) as x(ending, at, code) where tables.code = x.code",
 };
 
+const TELL = { name: 'tell', sqlite: null, postgres: NOTIFY };
+
 export function statementsOf(appends: readonly Append[]): Bulk[] {
   const entries: Value[] = [];
   const cuts: Value[] = [];
@@ -74,6 +79,7 @@ export function statementsOf(appends: readonly Append[]): Bulk[] {
   const bookmarks: Value[] = [];
   const matches: Value[] = [];
   const over: Value[] = [];
+  const tell: Value[] = [];
   for (const a of appends) {
     const { code } = a;
     for (let i = 0; i < a.entries.length; i++) entries.push(code, a.from + i, a.entries[i] as string);
@@ -85,6 +91,7 @@ export function statementsOf(appends: readonly Append[]): Bulk[] {
     for (const b of a.bookmarks) bookmarks.push(code, b.n, b.data);
     matches.push(a.n, a.version, a.position, a.waiting, a.clocks, a.due, a.over ? 1 : 0, a.at, code);
     if (a.over) over.push(a.ending, a.at, code);
+    if (a.tell !== undefined) tell.push(a.tell);
   }
   const all: Bulk[] = [
     { ...ENTRIES, values: entries, width: 3 },
@@ -93,6 +100,7 @@ export function statementsOf(appends: readonly Append[]): Bulk[] {
     { ...BOOKMARKS, values: bookmarks, width: 3 },
     { ...MATCHES, values: matches, width: 9 },
     { ...OVER, values: over, width: 3 },
+    { ...TELL, values: tell, width: 1 },
   ];
   return all.filter((s) => s.values.length > 0);
 }
@@ -152,7 +160,7 @@ export class Appends {
       await this.storage.batch(statementsOf(group.map((w) => w.append)));
       for (const w of group) w.done();
     } catch (error) {
-      if (group.length === 1) (group[0] as Waiting).failed(error);
+      if (group.length === 1 || this.storage.isLost(error)) for (const w of group) w.failed(error);
       else {
         if (!this.storage.isConflict(error)) this.log.warn({ err: error }, 'a group commit failed; trying its parts');
         for (const w of group) await this.storage.batch(statementsOf([w.append])).then(w.done, w.failed);

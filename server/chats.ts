@@ -1,27 +1,31 @@
 /** Table talk: plain text, kept with the table. Pages show it as text; nothing here is ever markup. */
 import { own } from '@cosmodrome/kit/own';
+import type { Bus } from './bus.ts';
 import { badRequest, notYours } from './fault.ts';
-import type { GameServer, Room } from './room.ts';
+import { Message } from './line.ts';
+import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Shelf } from './shelf.ts';
 import type { Row, Storage } from './storage.ts';
 import type { ChatLine } from './wire.ts';
 
 const SHOWN = 100;
+const AGAIN = 20;
 
 export class Chats {
   private readonly storage: Storage;
   private readonly rooms: Rooms;
   private readonly shelf: Shelf;
-  private io: GameServer | undefined;
-  constructor(storage: Storage, rooms: Rooms, shelf: Shelf) {
+  private readonly bus: Bus;
+  constructor(storage: Storage, rooms: Rooms, shelf: Shelf, bus: Bus) {
     this.storage = storage;
     this.rooms = rooms;
     this.shelf = shelf;
+    this.bus = bus;
   }
-  start(io: GameServer): void {
-    this.io = io;
-    io.on('chatted', ({ code, id }) => void this.heard(code, id).catch(() => {}));
+  start(): void {
+    this.bus.on('chatted', ({ code, id }) => void this.heard(code, id).catch(() => {}));
+    this.rooms.readAgain = (room) => this.sayAgain(room);
     this.rooms.ended = (room) => void this.openGallery(room).catch(() => {});
   }
   /** The last lines, as far as this person may read them. */
@@ -54,10 +58,11 @@ export class Chats {
     };
     const { id } = await this.storage.db.insertInto('chat').values(row).returning('id').executeTakeFirstOrThrow();
     this.show(room, lineOf({ ...row, id }));
-    if (this.storage.kind === 'postgres') this.io?.serverSideEmit('chatted', { code: room.code, id });
+    this.bus.tell('chatted', { code: room.code, id });
   }
   private show(room: Room, line: ChatLine): void {
-    for (const w of room.watchers.values()) if (!line.gallery || room.hearsGallery(w.person)) w.socket.emit('chat', line);
+    const message = new Message('chat', line);
+    for (const w of room.watchers.values()) if (!line.gallery || room.hearsGallery(w.person)) message.to(w.socket);
   }
   /** The game is over: those who played read what was said behind them. */
   private async openGallery(room: Room): Promise<void> {
@@ -71,7 +76,14 @@ export class Chats {
       .orderBy('id', 'desc')
       .limit(SHOWN)
       .execute();
-    for (const row of rows.reverse()) for (const w of players) w.socket.emit('chat', lineOf(row));
+    for (const row of rows.reverse()) for (const w of players) new Message('chat', lineOf(row)).to(w.socket);
+  }
+  /** What may have been said while this process could not hear the others; pages know a line by its number. */
+  private async sayAgain(room: Room): Promise<void> {
+    if (room.watchers.size === 0) return;
+    const lines = this.storage.db.selectFrom('chat').selectAll().where('code', '=', room.code);
+    const rows = await lines.orderBy('id', 'desc').limit(AGAIN).execute();
+    for (const row of rows.reverse()) this.show(room, lineOf(row));
   }
   private async heard(code: string, id: number): Promise<void> {
     const room = this.rooms.held(code);

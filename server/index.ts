@@ -5,12 +5,12 @@ import { Refusal } from '@cosmodrome/kernel';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
-import { createAdapter } from '@socket.io/postgres-adapter';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { Server } from 'socket.io';
 import { Accounts } from './accounts.ts';
 import { Appends } from './appends.ts';
+import { Bus } from './bus.ts';
 import { Chats } from './chats.ts';
 import { Codes } from './codes.ts';
 import { Fault } from './fault.ts';
@@ -80,10 +80,12 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
   const appends = new Appends(storage, log, meters);
   const accounts = await Accounts.open(storage, settings);
   const people = new People(storage, accounts, settings.secret);
-  const rooms = new Rooms({ storage, appends, shelf, thinkers, settings, meters, log, process: randomUUID() });
+  const self = randomUUID();
+  const bus = new Bus(self, storage.pool && settings.databaseUrl ? { url: settings.databaseUrl, pool: storage.pool } : undefined, log);
+  const rooms = new Rooms({ storage, appends, shelf, thinkers, settings, meters, log, bus, process: self });
   const replays = new Replays(storage, thinkers);
   const tables = new Tables(storage, rooms, replays, shelf, settings);
-  const chats = new Chats(storage, rooms, shelf);
+  const chats = new Chats(storage, rooms, shelf, bus);
 
   const app = await web(settings, log, meters);
   const io: GameServer = new Server(app.server, {
@@ -98,12 +100,8 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     allowRequest: (request, answer) => answer(null, sameOrigin(request.headers, settings)),
   });
   straighten(io);
-  if (storage.pool) {
-    io.adapter(
-      createAdapter(storage.pool, { errorHandler: (error: Error) => log.error({ err: error }, 'the line between processes failed') }),
-    );
-    await adapterTable(storage);
-  }
+  const disconnect = (person: string) => io.in(`person:${person}`).disconnectSockets(true);
+  bus.on('gone', ({ person }) => disconnect(person));
   const parts: Parts = {
     settings,
     log,
@@ -115,7 +113,10 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     rooms,
     tables,
     codes: new Codes(rooms, settings.limits.missesPer10Minutes),
-    disconnect: (person) => io.in(`person:${person}`).disconnectSockets(true),
+    disconnect: (person) => {
+      disconnect(person);
+      bus.tell('gone', { person });
+    },
   };
   routes(app, { ...parts, replays });
   sockets(io, { ...parts, chats });
@@ -163,6 +164,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     await thinkers.close();
     await new Promise<void>((resolve) => void io.close(() => resolve()));
     await app.close();
+    await bus.close();
     await storage.close();
   }
   return {
@@ -173,8 +175,9 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     storage,
     log,
     async listen() {
+      await bus.start();
       await app.listen({ port: settings.port, host: settings.host });
-      chats.start(io);
+      chats.start();
       rooms.start(io);
       tidy();
       const { address, port, family } = app.server.address() as AddressInfo;
@@ -266,13 +269,4 @@ function wordsFor(error: FastifyError | Fault | Refusal): { status: number; code
   const status = (error as FastifyError).statusCode ?? 500;
   if (status >= 500) return { status: 500, code: 'internal', message: 'something went wrong on the server' };
   return { status, code: status === 429 ? 'slow-down' : 'bad-request', message: error.message.slice(0, 200) };
-}
-
-/** The adapter's table for long messages; ours are short, but it asks for it. */
-async function adapterTable(storage: Storage): Promise<void> {
-  await storage.alone(async () => {
-    await storage.pool?.query(
-      'create table if not exists socket_io_attachments (id bigserial unique, created_at timestamptz default now(), payload bytea)',
-    );
-  });
 }

@@ -139,5 +139,15 @@ export function migrations(kind: 'sqlite' | 'postgres'): Record<string, Migratio
         await schema.alterTable('matches').addColumn('misfit', 'text').execute();
       },
     },
+    '0004-processes': {
+      async up(db: Kysely<unknown>): Promise<void> {
+        await db.schema
+          .createTable('processes')
+          .addColumn('id', 'text', (c) => c.primaryKey())
+          .addColumn('started_at', whole, (c) => c.notNull())
+          .addColumn('beat_at', whole, (c) => c.notNull())
+          .execute();
+      },
+    },
   };
 }

@@ -11,15 +11,10 @@ import type { ClientToServer, Pace, ServerToClient, Sync, TableInfo } from './wi
 export interface SocketData {
   person: string;
 }
-export type GameServer = Server<ClientToServer, ServerToClient, BusEvents, SocketData>;
-export type GameSocket = Socket<ClientToServer, ServerToClient, BusEvents, SocketData>;
-/** What processes tell each other. Never anything secret: whoever needs more reads it from storage. */
-export interface BusEvents {
-  moved(msg: { code: string; n: number; mine: readonly string[] }): void;
-  changed(msg: { code: string; mine: readonly string[] }): void;
-  chatted(msg: { code: string; id: number }): void;
-  present(msg: { from: string; code: string; people: readonly string[] }): void;
-}
+/** Processes talk over a line of their own: see bus.ts. */
+type NoEvents = Record<never, never>;
+export type GameServer = Server<ClientToServer, ServerToClient, NoEvents, SocketData>;
+export type GameSocket = Socket<ClientToServer, ServerToClient, NoEvents, SocketData>;
 
 export interface Watcher {
   readonly socket: GameSocket;
@@ -39,8 +34,6 @@ export interface Shown {
 }
 /** What is in a Sync besides its address, its notes and the time. */
 type Body = Omit<Sync, 'code' | 'n' | 'eyes' | 'notes' | 'serverTime'>;
-/** Presence told by other processes is forgotten after this long without a word. */
-const FORGET_MS = 60_000;
 /** Somebody who left is away for so long, then gone. */
 export const AWAY_MS = 60_000;
 
@@ -60,16 +53,23 @@ export class Room implements Sides {
   /** The table is no more; whoever waited for his turn here is too late. */
   closed = false;
   readonly thinking = new Set<Ask>();
-  touched = Date.now();
-  /** When the last entry was made: bots keep a little distance. */
+  /** When it was last used, and when the last entry was made (bots keep a little distance): by the clock that nobody sets. */
+  touched = performance.now();
   moved = 0;
+  /** Since when this process would know who is here, by the same clock. */
+  since = performance.now();
   private grouped: ReadonlyMap<Seat | null, readonly Watcher[]> | undefined;
   private readonly shown = new Map<Seat | null, Shown>();
   private positions = 0;
   /** How many notes, of all, those who watch have been sent their share of. */
   told = 0;
   private readonly left = new Map<string, number>();
-  private readonly elsewhere = new Map<string, { people: ReadonlySet<string>; at: number }>();
+  /** Who is connected to other processes. */
+  private readonly elsewhere = new Map<string, ReadonlySet<string>>();
+  /** Tells those who watch that somebody who left is gone. */
+  fading: NodeJS.Timeout | undefined;
+  /** Table and presence go out a moment later, once for all that happens meanwhile. */
+  pushing: NodeJS.Timeout | undefined;
 
   constructor(table: Row<'tables'>, seats: readonly Row<'seats'>[]) {
     this.code = table.code;
@@ -144,30 +144,36 @@ export class Room implements Sides {
   }
 
   // ------------------------------------------------------------------ presence
-  presence(person: string, now: number): 'here' | 'away' | 'gone' {
-    for (const w of this.watchers.values()) if (w.person === person) return 'here';
-    for (const e of this.elsewhere.values()) if (now - e.at < FORGET_MS && e.people.has(person)) return 'here';
-    const left = this.left.get(person);
-    return left !== undefined && now - left < AWAY_MS ? 'away' : 'gone';
+  presence(person: string): 'here' | 'away' | 'gone' {
+    const absence = this.absence(person);
+    return absence === 0 ? 'here' : absence < AWAY_MS ? 'away' : 'gone';
   }
-  /** Milliseconds since this person was here. */
-  absence(person: string, now: number): number {
-    if (this.presence(person, now) === 'here') return 0;
-    const left = this.left.get(person);
-    return left === undefined ? Number.POSITIVE_INFINITY : now - left;
+  /** Milliseconds since this person was here; of one who never was, since this process would know. */
+  absence(person: string): number {
+    if (this.connected(person)) return 0;
+    for (const people of this.elsewhere.values()) if (people.has(person)) return 0;
+    return Math.max(1, performance.now() - (this.left.get(person) ?? this.since));
   }
-  leave(person: string, now: number): void {
-    for (const w of this.watchers.values()) if (w.person === person) return;
-    this.left.set(person, now);
+  /** Is this person connected to this process? */
+  connected(person: string): boolean {
+    for (const w of this.watchers.values()) if (w.person === person) return true;
+    return false;
   }
+  leave(person: string): void {
+    if (!this.connected(person)) this.left.set(person, performance.now());
+  }
+  /** Those seated who are connected to this process. */
   people(): readonly string[] {
-    return [...new Set([...this.watchers.values()].map((w) => w.person))];
+    return [...new Set(this.seats.flatMap((s) => (s.person !== null && this.connected(s.person) ? [s.person] : [])))];
   }
-  heard(from: string, people: readonly string[], now: number): void {
-    const before = this.elsewhere.get(from)?.people;
+  /** Who is connected to another process; true: that is news. */
+  heard(from: string, people: readonly string[]): boolean {
+    const before = this.elsewhere.get(from) ?? new Set();
     if (people.length === 0) this.elsewhere.delete(from);
-    else this.elsewhere.set(from, { people: new Set(people), at: now });
-    if (before) for (const p of before) if (!people.includes(p)) this.left.set(p, now);
+    else this.elsewhere.set(from, new Set(people));
+    const lost = [...before].filter((p) => !people.includes(p));
+    for (const p of lost) this.left.set(p, performance.now());
+    return lost.length > 0 || people.some((p) => !before.has(p));
   }
 
   // ------------------------------------------------------------------ what is shown
@@ -176,7 +182,7 @@ export class Room implements Sides {
     if (since === undefined || this.pace.kind === 'relaxed' || !this.human(seat)) return null;
     return since + this.pace.answerMs + (this.pace.kind === 'live' ? (this.clocks.reserve[seat] ?? 0) : 0);
   }
-  info(person: string | undefined, now = Date.now()): TableInfo {
+  info(person: string | undefined): TableInfo {
     const t = this.table;
     return {
       code: t.code,
@@ -198,7 +204,7 @@ export class Room implements Sides {
               ? { kind: 'bot', bot: s.bot as string, name: s.name }
               : s.kind === 'device'
                 ? { kind: 'device', id: s.person as string, name: s.name }
-                : { kind: 'person', id: s.person as string, name: s.name, here: this.presence(s.person as string, now) },
+                : { kind: 'person', id: s.person as string, name: s.name, here: this.presence(s.person as string) },
         stand_in: s.stand_in === 1,
         since: s.stand_in === 1 ? s.stand_in_at : null,
         mine: person !== undefined && this.owns(person, s.seat),

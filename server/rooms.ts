@@ -7,6 +7,7 @@ import { plain } from '@cosmodrome/kit/rich';
 import type { Lang } from '@cosmodrome/kit/text';
 import type { Logger } from 'pino';
 import type { Appends } from './appends.ts';
+import type { Bus } from './bus.ts';
 import { conflict, Fault, notFound, notYours } from './fault.ts';
 import { Message } from './line.ts';
 import type { Meters } from './meters.ts';
@@ -29,14 +30,20 @@ export interface RoomsParts {
   readonly settings: Settings;
   readonly meters: Meters;
   readonly log: Logger;
+  readonly bus: Bus;
   /** Name of this process among those on one database. */
   readonly process: string;
 }
 /** How often storage is asked for matches in which the server must act. */
 const SWEEP_MS = 1000;
-/** A match that cannot be brought back is tried again after this long. */
+/** A match that cannot be brought back is tried again after this long; one that storage failed sooner. */
 const RETRY_MS = 10 * 60_000;
 const TELL_MS = 250;
+/** A process whose beat has not changed so many times in a row is gone, and whoever was connected to it; later its row is. */
+const MISSED_BEATS = 10;
+const FORGOTTEN_BEATS = 3600;
+/** Tables read again at the same time: fewer than storage has connections. */
+const AT_ONCE = 6;
 /** setTimeout holds no longer times. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -44,16 +51,25 @@ export class Rooms {
   private readonly parts: RoomsParts;
   private readonly rooms = new Map<string, Promise<Room | undefined>>();
   private readonly inMemory = new Map<string, Room>();
-  private readonly broken = new Map<string, number>();
+  /** Tables in memory that may not be as they are stored: read again as soon as storage can be read. */
+  private readonly behind = new Set<string>();
+  /** Tables that failed, by the clock that nobody sets: not to be tried before. */
+  private readonly broken = new Map<string, { readonly tries: number; readonly until: number }>();
+  private storageLost = false;
+  private readonly born = performance.now();
+  private readonly startedAt = Date.now();
+  private readonly others = new Map<string, { readonly beat: number; readonly missed: number }>();
   private io: GameServer | undefined;
   private sweeper: NodeJS.Timeout | undefined;
   private sweeping = false;
-  private lastEviction = Date.now();
+  private lastEviction = performance.now();
   private closing = false;
   private readonly toTell = new Set<string>();
   private telling: NodeJS.Timeout | undefined;
   /** Called when a game is over, once everybody has been shown its end. */
   ended: (room: Room) => void = () => {};
+  /** Called when a table has been read again after this process could not hear the others. */
+  readAgain: (room: Room) => Promise<void> = async () => {};
   private readonly chance = Luck.seeded(`${process.pid}/${Date.now()}`);
 
   constructor(parts: RoomsParts) {
@@ -75,14 +91,25 @@ export class Rooms {
   // ------------------------------------------------------------------ life
   start(io: GameServer): void {
     this.io = io;
-    io.on('moved', (msg) => this.background('moved', msg.code, () => this.hearMoved(msg)));
-    io.on('changed', (msg) => this.background('changed', msg.code, () => this.hearChanged(msg)));
-    io.on('present', (msg) => {
+    const { bus } = this.parts;
+    bus.on('moved', (msg) => this.background('moved', msg.code, () => this.hearMoved(msg)));
+    bus.on('changed', (msg) => this.background('changed', msg.code, () => this.hearChanged(msg)));
+    bus.on('present', (msg, from) => {
       const room = this.inMemory.get(msg.code);
-      if (!room || msg.from === this.parts.process) return;
-      room.heard(msg.from, msg.people, Date.now());
-      this.pushTable(room);
+      if (room?.heard(from, msg.people)) this.pushSoon(room);
     });
+    bus.on('who', (msg) => {
+      const room = this.inMemory.get(msg.code);
+      if (room && room.people().length > 0) this.tellPresence(room);
+    });
+    bus.again = () => {
+      for (const room of this.inMemory.values()) {
+        this.behind.add(room.code);
+        this.tellPresence(room);
+        bus.tell('who', { code: room.code });
+      }
+      void this.sweep();
+    };
     this.sweeper = setInterval(() => void this.sweep(), SWEEP_MS);
     void this.sweep();
   }
@@ -90,9 +117,10 @@ export class Rooms {
     this.closing = true;
     clearInterval(this.sweeper);
     clearTimeout(this.telling);
-    for (const room of this.inMemory.values()) clearTimeout(room.timer);
+    for (const room of this.inMemory.values()) for (const t of [room.timer, room.fading, room.pushing]) clearTimeout(t);
     await Promise.all([...this.inMemory.values()].map((room) => room.serial.run(() => {})));
     await this.parts.appends.drain();
+    if (this.shared) await this.parts.storage.db.deleteFrom('processes').where('id', '=', this.parts.process).execute();
   }
 
   /** The table, from memory or storage. */
@@ -103,15 +131,17 @@ export class Rooms {
       this.rooms.set(code, room);
       room.then(
         (found) => {
-          if (found) this.inMemory.set(code, found);
-          else this.rooms.delete(code);
+          if (found) {
+            this.inMemory.set(code, found);
+            this.parts.bus.tell('who', { code });
+          } else this.rooms.delete(code);
         },
         () => this.rooms.delete(code),
       );
     }
     const found = await room;
     if (!found) throw notFound();
-    found.touched = Date.now();
+    found.touched = performance.now();
     return found;
   }
   held(code: string): Room | undefined {
@@ -126,14 +156,20 @@ export class Rooms {
         return work(found);
       });
     if (!room) return this.find(code).then(turn);
-    room.touched = Date.now();
+    room.touched = performance.now();
     return turn(room);
   }
   /** The same for what concerns seats: another process may have changed them a moment ago. */
   atTable<T>(code: string, work: (room: Room) => Promise<T> | T): Promise<T> {
     return this.inRoom(code, async (room) => {
-      await this.reread(room);
-      return work(room);
+      try {
+        await this.reread(room);
+        return await work(room);
+      } catch (error) {
+        // Half of it may have been done.
+        if (this.parts.storage.isLost(error)) this.behind.add(code);
+        throw error;
+      }
     });
   }
   private async reread(room: Room): Promise<void> {
@@ -153,17 +189,53 @@ export class Rooms {
     this.fanOut(room);
     this.drive(room);
   }
-  /** Fire and forget, with the failure logged. */
+  /** Fire and forget, with the failure logged. The table is read again and whatever was due there is done then. */
   private background(what: string, code: string, work: () => Promise<unknown>): void {
     work().catch((error: unknown) => {
-      if (!this.closing) this.parts.log.error({ err: error, code, what }, 'work in the background failed');
+      if (this.closing) return;
+      this.parts.log.error({ err: error, code, what }, 'work in the background failed');
+      this.failed(code, error);
     });
+  }
+  /** Tried again soon if storage failed, and the sooner the fewer times it has; much later if the rules did. */
+  private failed(code: string, error: unknown): void {
+    const tries = (this.broken.get(code)?.tries ?? 0) + 1;
+    const forRules = error instanceof Fault && error.status !== 503;
+    const wait = forRules ? RETRY_MS : Math.min(RETRY_MS, (SWEEP_MS / 4) * 2 ** tries);
+    this.broken.set(code, { tries, until: performance.now() + wait });
+    if (this.inMemory.has(code)) this.behind.add(code);
+  }
+  private resting(code: string): boolean {
+    return (this.broken.get(code)?.until ?? 0) > performance.now();
+  }
+  /** What is stored, in memory and on every screen here; and whatever is due there happens. */
+  private async again(room: Room): Promise<void> {
+    const { ours } = room;
+    const n = room.play?.n;
+    const rows = await this.rows(room.code);
+    if (!rows) {
+      this.gone(room);
+      return;
+    }
+    await this.take(room, rows);
+    if (room.play || (room.table.phase !== 'waiting' && room.watchers.size > 0)) {
+      await this.catchUp(room);
+      if (room.play) await this.readClocks(room.play);
+      // Whoever was to act is still to; unless another process has acted.
+      room.ours = !this.shared || (ours && (n === undefined || room.play?.n === n));
+      this.fanOut(room);
+    }
+    this.pushTable(room);
+    await this.readAgain(room);
+    this.drive(room);
   }
 
   private async read(code: string): Promise<Room | undefined> {
     const rows = await this.rows(code);
     if (!rows) return undefined;
     const room = new Room(rows.table, rows.seats);
+    // Nobody watched it meanwhile, or it would be in memory; elsewhere somebody may have.
+    if (!this.shared) room.since = this.born;
     if (rows.table.phase === 'playing') {
       const match = await this.parts.storage.db.selectFrom('matches').select('clocks').where('code', '=', code).executeTakeFirst();
       if (match) room.clocks = JSON.parse(match.clocks) as Clocks;
@@ -184,14 +256,14 @@ export class Rooms {
     room.refresh(rows.table, rows.seats);
     this.pushTable(room);
     this.tellPeople([...new Set([...mine, ...rows.seats.flatMap((s) => (s.person ? [s.person] : []))])]);
-    if (this.shared) this.io?.serverSideEmit('changed', { code: room.code, mine });
+    this.parts.bus.tell('changed', { code: room.code, mine });
   }
   /** A table that is no more, here and in storage: whoever watched it is told. */
   closeTable(room: Room): void {
     const mine = [...new Set(room.seats.flatMap((s) => (s.person ? [s.person] : [])))];
     this.gone(room);
     this.tellPeople(mine);
-    if (this.shared) this.io?.serverSideEmit('changed', { code: room.code, mine });
+    this.parts.bus.tell('changed', { code: room.code, mine });
   }
   private gone(room: Room): void {
     room.closed = true;
@@ -202,6 +274,9 @@ export class Rooms {
   /** It leaves memory. */
   forget(room: Room): void {
     room.rest();
+    clearTimeout(room.fading);
+    clearTimeout(room.pushing);
+    this.behind.delete(room.code);
     this.rooms.delete(room.code);
     this.inMemory.delete(room.code);
   }
@@ -239,7 +314,7 @@ export class Rooms {
     room.play = play;
     room.clocks = play.clocks;
     room.ours = true;
-    room.moved = Date.now();
+    room.moved = performance.now();
     room.told = 0;
     this.fanOut(room);
     this.drive(room);
@@ -302,22 +377,21 @@ export class Rooms {
     }
     const answered = Play.answered(made);
     play.tick(room, answered, wall);
+    const mine = this.flipped(room, before, play.waiting());
     const append = play.append(made, room, wall);
     try {
-      await this.parts.appends.append(append);
+      await this.parts.appends.append({ ...append, tell: this.parts.bus.text('moved', { code: room.code, n: play.n, mine }) });
     } catch (error) {
       await this.recover(room, error);
     }
     room.ours = true;
-    room.moved = Date.now();
+    room.moved = performance.now();
     room.touched = room.moved;
     this.parts.meters.answered[answered === CLOCK ? 'clock' : answered !== undefined && room.bot(answered) ? 'bot' : 'person'].inc();
     if (play.match.over) room.table = { ...room.table, phase: 'over', ending: append.ending, updated_at: wall };
     const moved = this.fanOut(room, by);
-    const mine = this.flipped(room, before, play.waiting());
     if (play.match.over || room.pace.kind !== 'relaxed') this.pushTable(room);
     this.tellPeople(mine, room);
-    if (this.shared) this.io?.serverSideEmit('moved', { code: room.code, n: play.n, mine });
     this.drive(room);
     if (play.match.over) this.ended(room);
     return { n: play.acts, ...moved };
@@ -336,6 +410,8 @@ export class Rooms {
       this.drive(room);
       throw new Refusal('stale', 'the game has moved on');
     }
+    // It may have been stored all the same: nobody knows, whose connection was lost.
+    this.behind.add(room.code);
     log.error({ err: error, code: room.code }, 'an answer could not be stored');
     throw new Fault(503, 'try-again', 'the answer could not be stored; try again');
   }
@@ -354,11 +430,6 @@ export class Rooms {
       .orderBy('n')
       .execute();
     if (rows.length === 0) return;
-    const clocks = await this.parts.storage.db
-      .selectFrom('matches')
-      .select('clocks')
-      .where('code', '=', room.code)
-      .executeTakeFirstOrThrow();
     try {
       play.follow(
         rows.map((r) => JSON.parse(r.entry) as Entry),
@@ -373,13 +444,18 @@ export class Rooms {
       await this.play(room);
       return;
     }
-    Object.assign(play.clocks, JSON.parse(clocks.clocks));
+    await this.readClocks(play);
     if (play.match.over && room.table.phase === 'playing') {
       const rows = await this.rows(room.code);
       if (rows) room.refresh(rows.table, rows.seats);
       this.ended(room);
     }
-    room.moved = Date.now();
+    room.moved = performance.now();
+  }
+  private async readClocks(play: Play): Promise<void> {
+    const { db } = this.parts.storage;
+    const match = await db.selectFrom('matches').select('clocks').where('code', '=', play.code).executeTakeFirst();
+    if (match) Object.assign(play.clocks, JSON.parse(match.clocks));
   }
   private async hearMoved(msg: { code: string; n: number; mine: readonly string[] }): Promise<void> {
     const room = this.inMemory.get(msg.code);
@@ -410,10 +486,7 @@ export class Rooms {
         return;
       }
       await this.take(room, rows);
-      if (room.play) {
-        const match = await this.parts.storage.db.selectFrom('matches').select('clocks').where('code', '=', room.code).executeTakeFirst();
-        if (match) Object.assign(room.play.clocks, JSON.parse(match.clocks));
-      }
+      if (room.play) await this.readClocks(room.play);
       this.pushTable(room);
       this.drive(room);
     });
@@ -535,16 +608,21 @@ export class Rooms {
     return rows.filter((r) => r.audience === null || (eyes !== null && (JSON.parse(r.audience) as Seat[]).includes(eyes)));
   }
   pushTable(room: Room): void {
-    const now = Date.now();
-    const texts = new Map<string, ReturnType<Room['info']>>();
+    clearTimeout(room.pushing);
+    room.pushing = undefined;
+    const messages = new Map<string, Message>();
     for (const w of room.watchers.values()) {
-      let info = texts.get(w.person);
-      if (!info) {
-        info = room.info(w.person, now);
-        texts.set(w.person, info);
+      let message = messages.get(w.person);
+      if (!message) {
+        message = new Message('table', room.info(w.person));
+        messages.set(w.person, message);
       }
-      w.socket.emit('table', info);
+      message.to(w.socket);
     }
+  }
+  /** For what need not be seen at once, such as who comes and goes: a moment later, once for all that happens meanwhile. */
+  private pushSoon(room: Room): void {
+    if (!this.closing) room.pushing ??= setTimeout(() => this.pushTable(room), TELL_MS);
   }
   /** People for whom "it is my turn" has changed. */
   private flipped(room: Room, before: readonly Seat[], after: readonly Seat[]): readonly string[] {
@@ -574,22 +652,53 @@ export class Rooms {
   }
 
   // ------------------------------------------------------------------ presence
-  arrived(room: Room): void {
-    this.presenceChanged(room);
+  /** Somebody watches; `before`: whether this person was connected here already. */
+  arrived(room: Room, person: string, before: boolean): void {
+    this.fade(room);
+    if (!before && room.seated(person)) this.presenceChanged(room);
   }
   departed(room: Room, person: string): void {
-    room.leave(person, Date.now());
-    this.presenceChanged(room);
-    setTimeout(() => {
-      if (this.inMemory.get(room.code) === room && !this.closing) this.pushTable(room);
+    room.leave(person);
+    this.fade(room);
+    if (room.seated(person) && !room.connected(person)) this.presenceChanged(room);
+  }
+  /** Who is away is gone after a while: those who watch see it then. */
+  private fade(room: Room): void {
+    if (this.closing || !room.seats.some((s) => s.kind === 'person' && room.presence(s.person as string) === 'away')) return;
+    room.fading ??= setTimeout(() => {
+      room.fading = undefined;
+      this.pushTable(room);
+      this.fade(room);
     }, AWAY_MS + 50).unref();
   }
   private presenceChanged(room: Room): void {
-    this.pushTable(room);
+    this.pushSoon(room);
     this.tellPresence(room);
   }
   private tellPresence(room: Room): void {
-    if (this.shared) this.io?.serverSideEmit('present', { from: this.parts.process, code: room.code, people: room.people() });
+    this.parts.bus.tell('present', { code: room.code, people: room.people() });
+  }
+  /** This process lives; and which others do. Whoever was connected to one that is gone is not here any more. */
+  private async beat(): Promise<void> {
+    if (!this.shared) return;
+    const { db } = this.parts.storage;
+    const id = this.parts.process;
+    const beat_at = Date.now();
+    await db
+      .insertInto('processes')
+      .values({ id, started_at: this.startedAt, beat_at })
+      .onConflict((c) => c.column('id').doUpdateSet({ beat_at }))
+      .execute();
+    for (const row of await db.selectFrom('processes').select(['id', 'beat_at']).where('id', '!=', id).execute()) {
+      const known = this.others.get(row.id);
+      // Their clock may be another: what counts is that it goes on, and how often we looked.
+      const missed = known === undefined || known.beat !== row.beat_at ? 0 : known.missed + 1;
+      this.others.set(row.id, { beat: row.beat_at, missed });
+      if (missed === MISSED_BEATS) for (const room of this.inMemory.values()) if (room.heard(row.id, [])) this.pushSoon(room);
+      if (missed < FORGOTTEN_BEATS) continue;
+      await db.deleteFrom('processes').where('id', '=', row.id).execute();
+      this.others.delete(row.id);
+    }
   }
 
   // ------------------------------------------------------------------ bots, clocks, deadlines
@@ -634,7 +743,7 @@ export class Rooms {
     const bot = this.botOf(room, ask.seat);
     const call = { kind: 'answer' as const, game: room.table.game, bot, ...play.thought(ask) };
     const distance = room.watchers.size > 0 ? settings.botPauseMs : 0;
-    const pause = sleep(Math.max(0, room.moved + distance - Date.now()), undefined, { ref: false });
+    const pause = sleep(Math.max(0, room.moved + distance - performance.now()), undefined, { ref: false });
     let answer: Json | undefined;
     try {
       let reply = await this.parts.thinkers.think(call, settings.botLimitMs);
@@ -645,6 +754,8 @@ export class Rooms {
       answer = reply.kind === 'answer' ? reply.answer : undefined;
     } catch (error) {
       if (this.closing) return;
+      // It is asked again when its notes can be read.
+      if (this.parts.storage.isLost(error)) throw error;
       log.error({ err: error, code: room.code, bot, topic: ask.topic }, 'a bot failed; any legal answer is given for it');
       answer = ask.optional ? undefined : anyAnswer(ask, this.chance);
     }
@@ -729,46 +840,74 @@ export class Rooms {
     if (this.sweeping || this.closing) return;
     this.sweeping = true;
     try {
-      const now = Date.now();
       const { storage, settings } = this.parts;
+      await this.beat();
       const late = this.shared ? settings.takeOverMs * 2 : 0;
       const due = await storage.db
         .selectFrom('matches')
         .select(['code', 'n'])
-        .where('due', '<=', now - late)
+        .where('due', '<=', Date.now() - late)
         .where('over', '=', 0)
         .orderBy('due')
-        .limit(100)
+        .limit(100 + this.broken.size)
         .execute();
+      this.storageWorks();
+      await this.catchUpAll();
       for (const { code, n } of due) {
         // In memory it has a timer of its own, unless a process died before it could tell what it wrote.
-        if ((this.inMemory.get(code)?.play?.n ?? -1) >= n || (this.broken.get(code) ?? 0) > now) continue;
+        if ((this.inMemory.get(code)?.play?.n ?? -1) >= n || this.resting(code)) continue;
         await this.inRoom(code, async (room) => {
           if (room.play) await this.showOthers(room);
           await this.play(room);
           room.ours = true;
           this.drive(room);
+          this.broken.delete(code);
         }).catch((error: unknown) => {
-          this.broken.set(code, now + RETRY_MS);
+          this.failed(code, error);
           this.parts.log.error({ err: error, code }, 'a match that is due cannot go on');
         });
       }
+      const now = performance.now();
       if (now - this.lastEviction > Math.min(settings.idleMs / 3, 5000)) this.evict(now);
     } catch (error) {
-      if (!this.closing) this.parts.log.error({ err: error }, 'sweep failed');
+      if (this.closing || this.storageLost) return;
+      this.storageLost = true;
+      this.parts.log.error({ err: error }, 'storage does not answer');
     } finally {
       this.sweeping = false;
     }
+  }
+  private storageWorks(): void {
+    if (this.storageLost) this.parts.log.info('storage answers again');
+    this.storageLost = false;
+  }
+  /** Tables whose memory may not be what is stored. */
+  private async catchUpAll(): Promise<void> {
+    const codes = [...this.behind].filter((code) => !this.resting(code));
+    const next = async (): Promise<void> => {
+      for (let code = codes.pop(); code !== undefined && !this.closing; code = codes.pop()) {
+        const room = this.inMemory.get(code);
+        this.behind.delete(code);
+        if (!room) continue;
+        try {
+          await room.serial.run(() => this.again(room));
+          this.broken.delete(room.code);
+        } catch (error) {
+          this.failed(room.code, error);
+          this.parts.log.error({ err: error, code: room.code }, 'a table cannot be read again');
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, next));
   }
   private evict(now: number): void {
     this.lastEviction = now;
     for (const room of this.inMemory.values()) {
       if (!room.serial.idle || room.thinking.size > 0 || now - room.touched < this.parts.settings.idleMs) continue;
-      const due = room.play?.due(room, now) ?? null;
-      if (due !== null && due < now + this.parts.settings.idleMs) continue;
+      const due = room.play?.due(room, Date.now()) ?? null;
+      if (due !== null && due < Date.now() + this.parts.settings.idleMs) continue;
       room.rest();
       if (room.watchers.size === 0) this.forget(room);
-      else this.tellPresence(room);
     }
   }
 }

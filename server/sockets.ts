@@ -102,9 +102,10 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
           const sync = await rooms.sync(room, watcher, notesFrom);
           const chat = await chats.last(room, person);
           if (socket.connected) {
+            const before = room.connected(person);
             room.watch(watcher);
             watching.set(code, room);
-            rooms.arrived(room);
+            rooms.arrived(room, person, before);
           }
           return { table: room.info(person), sync, chat };
         }),

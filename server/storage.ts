@@ -80,6 +80,8 @@ export interface Schema {
   entries: { code: string; n: number; entry: string };
   notes: { code: string; i: number; audience: string | null; note: string; at: number | null };
   bookmarks: { code: string; n: number; data: string };
+  /** Server processes: `beat_at` (their own time) changes as long as they live. */
+  processes: { id: string; started_at: number; beat_at: number };
   chat: {
     id: Generated<number>;
     code: string;
@@ -99,7 +101,8 @@ export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
 /** A statement run for many rows: the hot path of writing. SQLite runs it row by row, PostgreSQL takes whole columns. */
 export interface Bulk {
   readonly name: string;
-  readonly sqlite: string;
+  /** Null: a file needs nothing of the kind. */
+  readonly sqlite: string | null;
   readonly postgres: string;
   /** Row after row, all in one list: a message of many small lists takes far longer to a thread. */
   readonly values: readonly (string | number | null)[];
@@ -115,10 +118,14 @@ export interface Storage {
   batch(statements: readonly Bulk[]): Promise<void>;
   /** True if this is the unique key refusing a second entry of the same number. */
   isConflict(error: unknown): boolean;
+  /** True if storage could not be reached or did not work: it may the next time. */
+  isLost(error: unknown): boolean;
   /** Runs `work` while no other process does (PostgreSQL); a file has one process only. */
   alone(work: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
+
+const codeOf = (error: unknown): string => (error as { code?: string } | undefined)?.code ?? '';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -143,8 +150,10 @@ function openSqlite(dataDir: string): Storage {
     db,
     kind: 'sqlite',
     pool: undefined,
-    batch: (statements) => thread.batch(statements.map((s) => ({ sql: s.sqlite, values: s.values, width: s.width }))),
-    isConflict: (error) => /^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/.test((error as { code?: string }).code ?? ''),
+    batch: (statements) =>
+      thread.batch(statements.flatMap((s) => (s.sqlite === null ? [] : [{ sql: s.sqlite, values: s.values, width: s.width }]))),
+    isConflict: (error) => /^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/.test(codeOf(error)),
+    isLost: (error) => /^(closed|SQLITE_(FULL|IOERR|BUSY|LOCKED|CORRUPT|NOTADB|CANTOPEN|READONLY|NOMEM|PROTOCOL))/.test(codeOf(error)),
     alone: (work) => work(),
     close: () => db.destroy(),
   };
@@ -152,7 +161,10 @@ function openSqlite(dataDir: string): Storage {
 
 function openPostgres(url: string): Storage {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, keepAlive: true });
-  pool.on('error', () => {}); // an idle connection was lost; the next query opens another
+  // A lost connection is told twice: to whoever waits for an answer on it, and as an event that ends the process if nobody
+  // listens. The first is enough; the next query opens another connection.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db: Db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
@@ -177,15 +189,20 @@ function openPostgres(url: string): Storage {
         client.release(broken);
       }
     },
-    isConflict: (error) => ['23505', '40P01', '40001'].includes((error as { code?: string }).code ?? ''),
+    isConflict: (error) => ['23505', '40P01', '40001'].includes(codeOf(error)),
+    // Whatever a running database says about a statement has a code of five characters; of these, some are about itself.
+    isLost: (error) => !/^[0-9A-Z]{5}$/.test(codeOf(error)) || /^(08|53|57|58|XX|25006)/.test(codeOf(error)),
     alone: async (work) => {
       const client = await pool.connect();
+      let broken: Error | undefined;
       try {
         await client.query('select pg_advisory_lock(7305107)');
         await work();
       } finally {
-        await client.query('select pg_advisory_unlock(7305107)').catch(() => {});
-        client.release();
+        await client.query('select pg_advisory_unlock(7305107)').catch((lost: Error) => {
+          broken = lost;
+        });
+        client.release(broken);
       }
     },
     close: () => db.destroy(),

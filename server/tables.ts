@@ -389,8 +389,7 @@ export class Tables {
     if (!room.owns(person.id, seat)) {
       if (!on) throw notYours('only the one who sits there can take the seat back');
       if (!room.seated(person.id)) throw notYours('you have no seat here');
-      if (room.absence(s.person as string, Date.now()) < this.settings.absentMs)
-        throw conflict('present', 'this player is here, or was a moment ago');
+      if (room.absence(s.person as string) < this.settings.absentMs) throw conflict('present', 'this player is here, or was a moment ago');
     }
     // One who was only late has the least done for him; one who is replaced on purpose has somebody play.
     const bot = on ? this.shelf.defaultBot(this.shelf.get(room.table.game)) : null;

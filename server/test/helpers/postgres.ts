@@ -1,7 +1,7 @@
 /** A real PostgreSQL for a test, from the system's binaries; Debian's package is installed if there are none. */
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +36,14 @@ async function freePort(): Promise<number> {
 
 export interface Postgres {
   readonly url: string;
+  /** Stopped as an upgrade of it would, and started again. */
+  restart(): Promise<void>;
+  /** All its processes killed at once, and started again. */
+  crash(): Promise<void>;
+  /** All its processes stand still until `wake`. */
+  pause(): Promise<void>;
+  wake(): Promise<void>;
+  /** Stopped for good, with all it stored. */
   stop(): Promise<void>;
 }
 export async function startPostgres(): Promise<Postgres> {
@@ -52,21 +60,51 @@ export async function startPostgres(): Promise<Postgres> {
   const data = join(dir, 'data');
   const port = await freePort();
   await run('initdb', ['-D', data, '-U', 'app', '--auth=trust', '-E', 'UTF8', '--no-locale']);
-  await run('pg_ctl', [
-    '-D',
-    data,
-    '-w',
-    '-l',
-    join(dir, 'log'),
-    '-o',
-    `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c fsync=on`,
-    'start',
-  ]);
+  const start = () =>
+    run('pg_ctl', [
+      '-D',
+      data,
+      '-w',
+      '-l',
+      join(dir, 'log'),
+      '-o',
+      `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c fsync=on`,
+      'start',
+    ]);
+  await start();
+  const signal = async (name: NodeJS.Signals): Promise<void> => {
+    const main = Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+    const children = (await readFile(`/proc/${main}/task/${main}/children`, 'utf8')).trim().split(/\s+/).filter(Boolean);
+    for (const pid of [main, ...children.map(Number)]) process.kill(pid, name);
+  };
   return {
     url: `postgres://app@127.0.0.1:${port}/postgres`,
+    async restart() {
+      await run('pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop']);
+      await start();
+    },
+    async crash() {
+      await signal('SIGKILL');
+      // The dead are noticed by what they leave: it starts when it can.
+      await retried(start);
+    },
+    pause: () => signal('SIGSTOP'),
+    wake: () => signal('SIGCONT'),
     async stop() {
       await run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']).catch(() => {});
       await rm(dir, { recursive: true, force: true });
     },
   };
+}
+
+async function retried(act: () => Promise<unknown>): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      await act();
+      return;
+    } catch (error) {
+      if (tries >= 20) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
 }
