@@ -4,8 +4,8 @@
  * running at a time: compiled code is tuned to what it has seen, and none shall be judged by what another made it see.
  */
 import { cpus } from 'node:os';
-import { anyAnswer, playSim } from '@cosmodrome/bots';
-import { type AnyGame, type Ask, CLOCK, isAnswer, Luck, Match, type Saved, Sim } from '@cosmodrome/kernel';
+import { playSim } from '@cosmodrome/bots';
+import { type AnyGame, type Ask, anyAnswer, CLOCK, isAnswer, Luck, Match, type Saved, Sim } from '@cosmodrome/kernel';
 import { lane } from './lane.ts';
 import { CONTENDERS, type Name } from './tic-tac-toe.ts';
 

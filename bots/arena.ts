@@ -3,27 +3,34 @@ import {
   type AnyGame,
   type AnyMatch,
   type Ask,
+  anyAnswer,
   type Chance,
   CLOCK,
   type Entry,
   isAnswer,
+  isPlayer,
   type Json,
   Luck,
   Match,
   type Opening,
   Sim,
+  STAGE,
 } from '@cosmodrome/kernel';
-import { anyAnswer, random } from './random.ts';
-import { askBot } from './seat.ts';
+import { type Due, VirtualClock } from './clock.ts';
+import { random } from './random.ts';
+import { askBot, planBot, planInSim } from './seat.ts';
 
 export interface Played {
   readonly match: AnyMatch;
   readonly answers: number;
+  /** Where time is real: answers that came too late. */
+  readonly late: number;
   readonly opening: Opening;
   readonly entries: readonly Entry[];
 }
 export interface Bout {
   readonly options?: unknown;
+  readonly brief?: Json;
   readonly seed: string | number;
   /** One a seat. */
   readonly bots: readonly AnyBot[];
@@ -36,30 +43,47 @@ export interface Bout {
 /** A whole match between bots, recorded and checked. */
 export function playMatch(game: AnyGame, bout: Bout): Played {
   const seats = bout.bots.length;
-  const match: AnyMatch = Match.open(game, bout.options ?? {}, seats, bout.seed);
-  const opening: Opening = { game: game.id, version: game.version, seats, options: match.options, seed: bout.seed };
+  const match: AnyMatch = Match.open(game, bout.options ?? {}, seats, bout.seed, bout.brief);
+  const opening: Opening = {
+    game: game.id,
+    version: game.version,
+    seats,
+    options: match.options,
+    seed: bout.seed,
+    ...(bout.brief === undefined ? {} : { brief: bout.brief }),
+  };
   const entries: Entry[] = bout.record ? [...match.firstRolls()] : [];
   const chance = Luck.seeded(`bots/${bout.seed}`);
+  const clock = new VirtualClock();
   let answers = 0;
   while (!match.over) {
     if (answers >= (bout.longest ?? 200_000)) throw new Error(`${game.id}, seed ${bout.seed}: no end after ${answers} answers`);
-    const made = turn(match, bout.bots, chance);
+    const made = turn(match, bout.bots, chance, clock);
     if (bout.record) for (const e of made) entries.push(e);
     answers += made.filter(isAnswer).length;
   }
-  return { match, answers, opening, entries };
+  return { match, answers, late: clock.late, opening, entries };
 }
 
-/** One answer: whoever is waited for answers; interrupts are offered first; the clock comes when nobody else is asked. */
-export function turn(match: AnyMatch, bots: readonly AnyBot[], chance: Chance): readonly Entry[] {
+/**
+ * One answer: whoever is waited for answers; interrupts are offered first; the stage plays what the game draws; where questions
+ * stand, time decides who comes next; else the clock comes when nobody is asked.
+ */
+export function turn(match: AnyMatch, bots: readonly AnyBot[], chance: Chance, clock = new VirtualClock()): readonly Entry[] {
   const asks = match.asks();
-  const people = asks.filter((a) => a.seat !== CLOCK);
+  const played = asks.find((a) => a.seat === STAGE);
+  if (played) return match.answer(STAGE, played.topic, anyAnswer(played, chance));
+  const people = asks.filter((a) => isPlayer(a.seat) && !a.standing);
   for (const ask of people) {
     if (!ask.optional) continue;
     const answer = askBot(bots[ask.seat] as AnyBot, match, ask, chance);
     if (answer !== undefined) return match.answer(ask.seat, ask.topic, answer);
   }
   const due = people.filter((a) => !a.optional);
+  if (due.length === 0) {
+    const next = clock.next(match, asks, (a) => planBot(bots[a.seat] as AnyBot, match, a, chance));
+    if (next) return match.answer(next.ask.seat, next.ask.topic, next.answer, next.at);
+  }
   const ask = due.length > 0 ? (due.length === 1 ? due[0] : chance.pick(due)) : asks.find((a) => a.seat === CLOCK);
   if (!ask) throw new Error(`${match.game.id}: only optional questions are open and nobody takes them`);
   if (ask.seat === CLOCK) return match.answer(CLOCK, ask.topic, 'time');
@@ -78,13 +102,23 @@ export function playSim(
 ): { readonly sim: Sim<unknown>; readonly answers: number } {
   const chance = Luck.seeded(seed);
   const sim: Sim<unknown> = Sim.open(game, options as never, seats, chance);
+  const clock = new VirtualClock();
   let answers = 0;
   for (; !sim.over; answers++) {
     if (answers >= longest) throw new Error(`${game.id}, seed ${seed}: no end after ${answers} answers`);
-    const asks = sim.asks;
-    const ask = asks.length === 1 ? (asks[0] as Ask) : chance.pick(asks);
-    sim.answer(ask, anyAnswer(ask, chance) as Json);
+    const { asks } = sim;
+    const next = asks.length === 1 ? undefined : nextInSim(sim, asks, clock, seats, chance);
+    if (next) sim.answer(next.ask, next.answer, next.at);
+    else {
+      const ask = asks.length === 1 ? (asks[0] as Ask) : chance.pick(asks);
+      sim.answer(ask, anyAnswer(ask, chance));
+    }
   }
   return { sim, answers };
 }
+/** Where questions stand and nobody else is waited for, time decides. */
+const nextInSim = (sim: Sim<unknown>, asks: readonly Ask[], clock: VirtualClock, seats: number, chance: Chance): Due | undefined =>
+  asks.some((a) => isPlayer(a.seat) && !a.standing)
+    ? undefined
+    : clock.next(sim, asks, (a) => planInSim(random as AnyBot, sim, a, seats, chance));
 export const allRandom = (bots: readonly AnyBot[]): boolean => bots.every((b) => b === (random as AnyBot));

@@ -3,9 +3,10 @@ import { random } from './random.ts';
 import { type SearchOptions, search } from './search.ts';
 
 export { allRandom, type Bout, type Played, playMatch, playSim, turn } from './arena.ts';
-export { anyAnswer, random } from './random.ts';
+export { VirtualClock } from './clock.ts';
+export { random } from './random.ts';
 export { type SearchOptions, search } from './search.ts';
-export { askBot, askInSim } from './seat.ts';
+export { askBot, askInSim, planBot } from './seat.ts';
 
 /** What this needs of a game's package: its own bots, and what helps the search. */
 export interface BotShelf {

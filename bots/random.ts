@@ -1,12 +1,11 @@
-import type { Ask, Bot, Chance, Json } from '@cosmodrome/kernel';
+import { admitsSomething, anyAnswer, type Bot } from '@cosmodrome/kernel';
 
-/** Any legal answer. Domains that cannot be sampled are listed. */
-export function anyAnswer(ask: Ask, chance: Chance): Json {
-  if (ask.domain.sample) return ask.domain.sample(chance);
-  return chance.pick([...(ask.domain.options?.() ?? [])]);
-}
-/** Takes up optional questions once in a while only, or it would do nothing but interrupt. */
+/** Takes up optional questions once in a while only, or it would do nothing but interrupt; where time is real it keeps busy. */
 export const random: Bot = {
   name: 'random',
-  answer: ({ ask, chance }) => (ask.optional && chance.below(8) > 0 ? undefined : anyAnswer(ask, chance)),
+  answer: ({ ask, chance }) => {
+    if (ask.standing) return admitsSomething(ask) ? anyAnswer(ask, chance) : undefined;
+    return ask.optional && chance.below(8) > 0 ? undefined : anyAnswer(ask, chance);
+  },
+  tempo: ({ chance }) => 500 + chance.below(1_500),
 };

@@ -1,17 +1,20 @@
 import {
   type AnyBot,
   type Ask,
+  anyAnswer,
   type Bot,
   type BotSeat,
   type Chance,
   CLOCK,
+  isPlayer,
   type Json,
   Luck,
   type Seat,
   type Sim,
 } from '@cosmodrome/kernel';
-import { anyAnswer, random } from './random.ts';
-import { askInSim } from './seat.ts';
+import { VirtualClock } from './clock.ts';
+import { random } from './random.ts';
+import { askInSim, planInSim } from './seat.ts';
 
 export interface SearchOptions {
   readonly name?: string;
@@ -95,10 +98,11 @@ export function search(how: SearchOptions = {}): Bot {
     sim.answer(sim.find(at.seat, at.ask.topic) as Ask, start.answer);
     // Ideas are weighed like with like: after each of them the trusted bot plays on, and nobody tries anything else.
     let here = root.closed ? undefined : start;
-    while (here && !sim.over) {
+    // Where questions stand there is no order of answers that a tree could follow.
+    while (here && !sim.over && !sim.asks.some((a) => a.standing)) {
       const ask: Ask = next(sim, luck);
-      if (ask.seat === CLOCK) {
-        sim.answer(ask, 'time');
+      if (!isPlayer(ask.seat)) {
+        sim.answer(ask, anyAnswer(ask, luck));
         continue;
       }
       const { child, fresh } = choose(ask, here, chance, () => policy(sim, ask, at.seats, luck));
@@ -158,9 +162,18 @@ export function search(how: SearchOptions = {}): Bot {
   }
   function rest(sim: Sim<unknown>, seats: number, chance: Chance): number[] {
     const horizon = how.horizon ?? 5_000;
+    const clock = new VirtualClock();
     for (let i = 0; i < horizon && !sim.over; i++) {
+      const { asks } = sim;
+      const due = asks.some((a) => a.standing)
+        ? clock.next(sim, asks, (a) => planInSim(playout ?? (random as AnyBot), sim, a, seats, chance))
+        : undefined;
+      if (due) {
+        sim.answer(due.ask, due.answer, due.at);
+        continue;
+      }
       const ask = next(sim, chance);
-      sim.answer(ask, ask.seat === CLOCK ? 'time' : policy(sim, ask, seats, chance));
+      sim.answer(ask, isPlayer(ask.seat) ? policy(sim, ask, seats, chance) : anyAnswer(ask, chance));
     }
     const value = how.value;
     if (!sim.over && value) return Array.from({ length: seats }, (_, seat) => value(sim.game.view(sim.state as never, seat) as Json, seat));
@@ -219,7 +232,7 @@ function shares(sim: Sim<unknown>, seats: number): number[] {
 function next(sim: Sim<unknown>, chance: Chance): Ask {
   const asks = sim.asks;
   if (asks.length === 1) return asks[0] as Ask;
-  const due = asks.filter((a) => !a.optional && a.seat !== CLOCK);
+  const due = asks.filter((a) => !a.optional && isPlayer(a.seat));
   return due.length > 0 ? chance.pick(due) : (asks.find((a) => a.seat === CLOCK) ?? (asks[0] as Ask));
 }
 function soleOption(ask: Ask): Json | undefined {

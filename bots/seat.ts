@@ -10,6 +10,7 @@ import {
   type Seat,
   type Sim,
 } from '@cosmodrome/kernel';
+import type { Plan } from './clock.ts';
 
 /** A bot's place at a real match: its seat's view, its notes, worlds it may imagine. Each is made when first looked at. */
 class AtMatch implements BotSeat {
@@ -49,6 +50,22 @@ class AtMatch implements BotSeat {
     return this.match.imagine(this.seat, Luck.seeded(`imagine/${this.root}/${world}`));
   };
 }
+/** How long a bot without a tempo of its own takes where a question stands, in milliseconds. */
+const TEMPO_MS = 1_000;
+const planAt = (bot: AnyBot, at: BotSeat): Plan => {
+  const answer = bot.answer(at);
+  return { answer, ms: bot.tempo?.(at, answer) ?? TEMPO_MS };
+};
+/** Where a question stands: what the bot means to answer, and how much later it does. */
+export function planBot(
+  bot: AnyBot,
+  match: AnyMatch,
+  ask: Ask,
+  chance: Chance,
+  hear: () => readonly Json[] = () => match.notes(ask.seat),
+): Plan {
+  return planAt(bot, new AtMatch(match, ask, chance, hear));
+}
 /** Ask a bot; `hear` gives the notes its seat has been told since the match began, where the match does not hold them all. */
 export function askBot(
   bot: AnyBot,
@@ -62,8 +79,13 @@ export function askBot(
 
 /** A bot's place in an imagined game: it plays the rest without notes and without imagining further. */
 export function askInSim(bot: AnyBot, sim: Sim<unknown>, ask: Ask, seats: number, chance: Chance): Json | undefined {
+  return bot.answer(inSim(bot, sim, ask, seats, chance));
+}
+export const planInSim = (bot: AnyBot, sim: Sim<unknown>, ask: Ask, seats: number, chance: Chance): Plan =>
+  planAt(bot, inSim(bot, sim, ask, seats, chance));
+function inSim(bot: AnyBot, sim: Sim<unknown>, ask: Ask, seats: number, chance: Chance): BotSeat {
   let seen: Json | undefined;
-  return bot.answer({
+  return {
     game: sim.game as AnyGame,
     seat: ask.seat,
     seats,
@@ -77,5 +99,5 @@ export function askInSim(bot: AnyBot, sim: Sim<unknown>, ask: Ask, seats: number
     imagine: () => {
       throw new Error(`${bot.name} cannot imagine within an imagined game`);
     },
-  });
+  };
 }

@@ -24,6 +24,11 @@ export interface Bot<View extends Json = Json, Note extends Json = Json> {
   readonly name: string;
   /** `undefined` is only for optional questions: no thanks. */
   answer(at: BotSeat<View, Note>): Json | undefined;
+  /**
+   * Where a question stands and time is real: after how many milliseconds, from seeing the position, it gives this answer;
+   * without an answer, after how many it looks again. Default: a second.
+   */
+  tempo?(at: BotSeat<View, Note>, answer: Json | undefined): number;
   /** For a search that plays imagined games with this bot: which other answers are worth a look. Default: any. */
   ideas?(at: BotSeat<View, Note>): readonly Json[];
 }

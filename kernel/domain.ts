@@ -18,7 +18,19 @@ export interface Domain<A extends Json> {
   /** Why an answer is not admitted: a key the game's texts explain. */
   why?(answer: Json): string | undefined;
 }
-export type Kind = 'oneOf' | 'someOf' | 'yesNo' | 'amount' | 'order' | 'assign' | 'point' | 'path' | 'after';
+export type Kind =
+  | 'oneOf'
+  | 'someOf'
+  | 'yesNo'
+  | 'amount'
+  | 'order'
+  | 'assign'
+  | 'arrange'
+  | 'point'
+  | 'way'
+  | 'request'
+  | 'after'
+  | 'enact';
 
 type Why = (answer: Json) => string | undefined;
 /** `{ why }` only when there is one: optional properties stay absent. */
@@ -224,67 +236,146 @@ export function assign(receivers: () => readonly Receiver[], how: Assign): Domai
 /** A region of the plane, in whole units. The server alone measures; the client is given an outline to draw. */
 export interface Region {
   contains(x: number, y: number): boolean;
-  sample(chance: Chance): readonly [number, number];
+  sample(chance: Chance): Point;
   outline(): Json;
 }
-export function point(region: Region, why?: Why): Domain<readonly [number, number]> {
+export function point(region: Region, why?: Why): Domain<Point> {
   return {
     kind: 'point',
     shape: () => region.outline(),
-    admits: (answer): answer is readonly [number, number] =>
-      Array.isArray(answer) &&
-      answer.length === 2 &&
-      Number.isInteger(answer[0]) &&
-      Number.isInteger(answer[1]) &&
-      region.contains(answer[0] as number, answer[1] as number),
+    admits: (answer): answer is Point => isPoint(answer) && region.contains(...answer),
     sample: (chance) => region.sample(chance),
     ...maybe(why),
   };
 }
 
-export interface Walk<A> {
-  /** Where one may step next after these steps; called with [] for the first. */
-  readonly next: (steps: readonly A[]) => readonly A[];
-  /** May one stop here? Default: after at least one step. */
-  readonly stop?: (steps: readonly A[]) => boolean;
-  /** The longest path that can be meant. */
+/** Ground one walks on, in whole units. The server alone measures; the client is given what it needs to draw and foresee. */
+export interface Ground {
+  /** Why one cannot walk so, from where one stands: a key the game's texts explain. Undefined: one can. */
+  refused(points: readonly Point[]): string | undefined;
+  sample(chance: Chance): readonly Point[];
+  shape(): Json;
+  /** The most points a way may have. */
   readonly most: number;
+}
+export type Point = readonly [number, number];
+const isPoint = (x: Json): x is Point => Array.isArray(x) && x.length === 2 && Number.isInteger(x[0]) && Number.isInteger(x[1]);
+/** A way over the plane: the points at which it turns and the one where it ends, without the start. */
+export function way(ground: Ground): Domain<readonly Point[]> {
+  const isWay = (answer: Json): answer is readonly Point[] =>
+    Array.isArray(answer) && answer.length > 0 && answer.length <= ground.most && (answer as Json[]).every(isPoint);
+  return {
+    kind: 'way',
+    shape: () => ground.shape(),
+    admits: (answer): answer is readonly Point[] => isWay(answer) && ground.refused(answer) === undefined,
+    sample: (chance) => ground.sample(chance),
+    why: (answer) => (isWay(answer) ? ground.refused(answer) : undefined),
+  };
+}
+
+export interface Requests<A extends Json> {
+  /** Is it a request at all? Anything may have been sent. */
+  is(answer: Json): answer is A;
+  /** Why it is refused now: a key the game's texts explain. Undefined: it is granted. */
+  refused(request: A): string | undefined;
+  /** What could be granted now, for bots, the terminal and the laws. */
+  options(): Iterable<A>;
+  sample?(chance: Chance): A;
+  /** What the page needs beyond the view; nothing, most of the time: it judges by the same functions. */
+  shape?(): Json;
+}
+/** Whatever the board lets one ask for. Nothing is listed for the page: it judges for itself, with the functions of the game's `judge/`. */
+export function request<A extends Json>(requests: Requests<A>): Domain<A> {
+  const { sample } = requests;
+  return {
+    kind: 'request',
+    shape: () => requests.shape?.() ?? null,
+    admits: (answer): answer is A => requests.is(answer) && requests.refused(answer) === undefined,
+    options: () => requests.options(),
+    sample: sample ?? ((chance) => chance.pick([...requests.options()])),
+    why: (answer) => (requests.is(answer) ? requests.refused(answer) : undefined),
+  };
+}
+
+export interface Token {
+  readonly id: string | number;
+  readonly kind: string;
+  /** The slot it lies in now. */
+  readonly at?: string | number;
+}
+export interface Slot {
+  readonly id: string | number;
+  /** Kinds of tokens that may lie in it. */
+  readonly takes: readonly string[];
+  readonly max: number;
+}
+export type Arrangement = readonly (string | number | null)[];
+export interface Arrange {
+  /** A further condition on the whole. */
+  readonly valid?: (places: Arrangement) => boolean;
   readonly why?: Why;
 }
-/** A path, step by step. */
-export function path<const A extends Json>(walk: Walk<A>): Domain<readonly A[]> {
-  const stop = walk.stop ?? ((steps) => steps.length > 0);
-  function* from(steps: readonly A[]): Iterable<readonly A[]> {
-    if (stop(steps)) yield steps;
-    if (steps.length < walk.most) for (const step of walk.next(steps)) yield* from([...steps, step]);
+/** Tokens into slots: the answer is, for each token in order, the slot it lies in, or null. */
+export function arrange(
+  what: () => { readonly tokens: readonly Token[]; readonly slots: readonly Slot[] },
+  how: Arrange = {},
+): Domain<Arrangement> {
+  const valid = how.valid ?? (() => true);
+  const open = (slots: readonly Slot[], load: ReadonlyMap<string | number, number>, token: Token) =>
+    slots.filter((s) => s.takes.includes(token.kind) && (load.get(s.id) ?? 0) < s.max);
+  const added = (load: ReadonlyMap<string | number, number>, id: string | number) => new Map(load).set(id, (load.get(id) ?? 0) + 1);
+  function* spread(
+    tokens: readonly Token[],
+    slots: readonly Slot[],
+    places: Arrangement,
+    load: ReadonlyMap<string | number, number>,
+  ): Iterable<Arrangement> {
+    const token = tokens[places.length];
+    if (!token) {
+      if (valid(places)) yield places;
+      return;
+    }
+    for (const slot of open(slots, load, token)) yield* spread(tokens, slots, [...places, slot.id], added(load, slot.id));
+    yield* spread(tokens, slots, [...places, null], load);
   }
+  const options = () => {
+    const { tokens, slots } = what();
+    return spread(tokens, slots, [], new Map());
+  };
   return {
-    kind: 'path',
-    shape: () => ({ most: walk.most, first: walk.next([]) }),
-    admits: (answer): answer is readonly A[] => {
-      if (!Array.isArray(answer) || answer.length > walk.most) return false;
-      for (let i = 0; i < answer.length; i++)
-        if (!walk.next(answer.slice(0, i) as A[]).some((x) => same(x, answer[i] as Json))) return false;
-      return stop(answer as A[]);
-    },
-    options: () => from([]),
-    sample: (chance) => {
-      for (let tries = 0; tries < 24; tries++) {
-        let steps: A[] = [];
-        let best: A[] | undefined = stop(steps) ? steps : undefined;
-        const length = chance.below(walk.most + 1);
-        while (steps.length < walk.most) {
-          const next = walk.next(steps);
-          if (next.length === 0) break;
-          steps = [...steps, chance.pick(next)];
-          if (stop(steps)) best = steps;
-          if (best && steps.length >= length) break;
-        }
-        if (best) return best;
+    kind: 'arrange',
+    shape: () => what() as unknown as Json,
+    admits: (answer): answer is Arrangement => {
+      const { tokens, slots } = what();
+      if (!Array.isArray(answer) || answer.length !== tokens.length) return false;
+      let load: ReadonlyMap<string | number, number> = new Map();
+      for (let i = 0; i < tokens.length; i++) {
+        const id = answer[i] as Json;
+        if (id === null) continue;
+        const slot = open(slots, load, tokens[i] as Token).find((s) => s.id === id);
+        if (!slot) return false;
+        load = added(load, slot.id);
       }
-      for (const any of from([])) return any;
-      throw new Error('path: no way leads anywhere');
+      return valid(answer as Arrangement);
     },
-    ...maybe(walk.why),
+    options,
+    sample: (chance) => {
+      const { tokens, slots } = what();
+      for (let tries = 0; tries < 24; tries++) {
+        let load: ReadonlyMap<string | number, number> = new Map();
+        const places = tokens.map((token) => {
+          const free = open(slots, load, token);
+          // One in eight stays outside, though there is room.
+          if (free.length === 0 || chance.below(8) === 0) return null;
+          const { id } = chance.pick(free);
+          load = added(load, id);
+          return id;
+        });
+        if (valid(places)) return places;
+      }
+      for (const any of options()) return any;
+      throw new Error('arrange: no arrangement is valid');
+    },
+    ...maybe(how.why),
   };
 }

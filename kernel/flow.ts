@@ -1,9 +1,14 @@
+import type { Chance } from './chance.ts';
 import type { Domain } from './domain.ts';
+import type { Options } from './game.ts';
 import type { Json } from './json.ts';
 
-/** Seats are numbered from 0. The clock is a seat too: it answers `after`. */
+/** Seats are numbered from 0. The clock is a seat too: it answers `after`. So is the stage, on which other matches are played: it answers `enact`. */
 export type Seat = number;
 export const CLOCK: Seat = -1;
+export const STAGE: Seat = -2;
+/** Is it one of those who play, and not the clock or the stage? */
+export const isPlayer = (seat: Seat): boolean => seat >= 0;
 
 /** A stable name for what is being decided, e.g. 'attack/reroll'. Screen, bots, record, tests and translations all use it. */
 export type Topic = string;
@@ -28,6 +33,10 @@ export class Ask<A extends Json = Json> {
   readonly domain: Domain<A>;
   /** The seat may answer but nobody waits for it (an interrupt it can declare). */
   readonly optional: boolean;
+  /** It stands: asked again by the beats that follow it is still the same question, whoever else has answered meanwhile. */
+  standing: boolean;
+  /** Of a question to the clock: the moment of play at which it was asked. */
+  born: number;
   /** Set by the outermost `each` around this question. */
   seal: Seal | undefined;
   done: boolean;
@@ -40,6 +49,8 @@ export class Ask<A extends Json = Json> {
     this.topic = topic;
     this.domain = domain;
     this.optional = optional;
+    this.standing = false;
+    this.born = -1;
     this.seal = undefined;
   }
   /** Whoever drives the flow answers first and then resumes it with the question. */
@@ -68,6 +79,15 @@ export function ask<A extends Json>(seat: Seat, topic: Topic, domain: Domain<A>)
 /** A question that may be answered but is not waited for. Only useful as a lane of `race`. */
 export function mayAsk<A extends Json>(seat: Seat, topic: Topic, domain: Domain<A>): Flow<A> {
   return new Ask(seat, topic, domain, true) as unknown as Flow<A>;
+}
+/**
+ * A question of real time: asked again by beat after beat it stays the same question, and `admits` alone says whether an answer
+ * comes too late. It may admit nothing for a while, unless it is `waited` for.
+ */
+export function stand<A extends Json>(seat: Seat, topic: Topic, domain: Domain<A>, waited = false): Flow<A> {
+  const asked = new Ask(seat, topic, domain, !waited);
+  asked.standing = true;
+  return asked as unknown as Flow<A>;
 }
 /** A flow that asks nothing: for a lane or a branch with nothing to decide. */
 // biome-ignore lint/correctness/useYield: a flow without a question is still a flow
@@ -144,4 +164,23 @@ export function after(ms: number, topic: Topic = 'clock'): Flow<'time'> {
     options: () => ['time'],
   };
   return ask(CLOCK, topic, domain);
+}
+/** When a question to the clock is answered, in milliseconds of play. */
+export const strikesAt = (ask: Ask): number => ask.born + (ask.domain.shape() as { ms: number }).ms;
+
+/** Another match, to be opened by whoever keeps this one. */
+export interface Enactment {
+  readonly game: string;
+  readonly options: Options;
+  /** Who sits where: for each seat of the other match, the seat of this one. */
+  readonly seats: readonly Seat[];
+  readonly brief?: Json;
+}
+/** The stage is a seat: it plays another match to its end and answers with its outcome. `outcome` says which ones can be, and samples them. */
+export function enact<A extends Json>(
+  topic: Topic,
+  match: Enactment,
+  outcome: Pick<Domain<A>, 'admits' | 'why'> & { sample(chance: Chance): A },
+): Flow<A> {
+  return ask(STAGE, topic, { ...outcome, kind: 'enact', shape: () => match as unknown as Json });
 }

@@ -19,14 +19,27 @@ export interface Table<State, Note> {
    * whenever a view or a note begins to show what it hid before: the laws compare worlds up to this point.
    */
   reveal(audience?: readonly Seat[]): void;
+  /** Nobody can take back past this, though nobody has learnt anything: what is done in real time is done. */
+  settle(): void;
 }
 
 /** One choice a table makes before the game. The values are data; their names are in the game's texts. */
 export type Option =
   | { readonly key: string; readonly kind: 'choice'; readonly values: readonly (string | number)[]; readonly default: string | number }
   | { readonly key: string; readonly kind: 'switch'; readonly default: boolean }
-  | { readonly key: string; readonly kind: 'amount'; readonly min: number; readonly max: number; readonly default: number };
-export type Options = { readonly [key: string]: string | number | boolean };
+  | { readonly key: string; readonly kind: 'amount'; readonly min: number; readonly max: number; readonly default: number }
+  /** Several values in an order that matters, each as often as one likes unless `once`. */
+  | {
+      readonly key: string;
+      readonly kind: 'list';
+      readonly values: readonly (string | number)[];
+      readonly min: number;
+      readonly max: number;
+      readonly once?: boolean;
+      readonly default: readonly (string | number)[];
+    };
+export type OptionValue = string | number | boolean | readonly (string | number)[];
+export type Options = { readonly [key: string]: OptionValue };
 
 export interface Standing {
   readonly seat: Seat;
@@ -45,7 +58,11 @@ export interface Game<State, View extends Json = Json, Note extends Json = Json>
   /** Numbers of seats it can be played with. */
   readonly seats: readonly number[];
   readonly options: readonly Option[];
-  setup(options: Options, seats: number, chance: Chance): State;
+  /** Which options do not go together, or not with so many seats: a key the texts explain. */
+  check?(options: Options, seats: number): string | undefined;
+  /** What is wrong with plain data given beside the options (a crew, a mission somebody drew). Absent: the game takes none. */
+  brief?(given: Json, options: Options, seats: number): string | undefined;
+  setup(options: Options, seats: number, chance: Chance, brief?: Json): State;
   /** The next beat: a stretch of play told by the state alone. Undefined: the game is over. */
   beat(table: Table<State, Note>): Flow | undefined;
   /** What a seat may see: built, never stripped. Undefined: a spectator. */
@@ -56,6 +73,8 @@ export interface Game<State, View extends Json = Json, Note extends Json = Json>
   report(state: Frozen<State>): Report;
   /** Is the outcome set, so that nothing can change it any more? From then on nobody is asked. Absent: it is when the game is over. */
   decided?(state: Frozen<State>): boolean;
+  /** What a match that goes on after this one is told of it (see `enact`). */
+  outcome?(state: Frozen<State>): Json;
   /** Rearrange in place whatever this seat (undefined: a spectator) cannot know. */
   imagine(state: State, seat: Seat | undefined, chance: Chance): void;
   /** A fast copy for search. Absent: the kernel's generic one. */
@@ -88,29 +107,60 @@ export function settle(game: AnyGame, given: unknown = NONE): Options {
   const flaw = malformed(given);
   if (flaw || typeof given !== 'object' || given === null || Array.isArray(given))
     throw new Refusal('bad-options', `options must be a plain object${flaw ? `: ${flaw}` : ''}`);
-  const out: Record<string, string | number | boolean> = {};
+  const out: Record<string, OptionValue> = {};
   const known = new Map(game.options.map((o) => [o.key, o]));
   for (const key of Object.keys(given))
     if (!known.has(key))
       throw new Refusal('bad-options', `${game.id} has no option '${key}'; it has: ${[...known.keys()].join(', ') || 'none'}`);
   for (const o of game.options) {
     const value: unknown = (given as Record<string, unknown>)[o.key] ?? o.default;
-    const fits =
-      o.kind === 'switch'
-        ? typeof value === 'boolean'
-        : o.kind === 'choice'
-          ? o.values.includes(value as string | number)
-          : Number.isInteger(value) && (value as number) >= o.min && (value as number) <= o.max;
-    if (!fits) {
-      const may = o.kind === 'switch' ? 'true or false' : o.kind === 'choice' ? o.values.join(', ') : `${o.min} to ${o.max}`;
-      throw new Refusal('bad-options', `option '${o.key}' may be ${may}, not ${JSON.stringify(value)}`);
-    }
-    out[o.key] = value as string | number | boolean;
+    const may = misfit(o, value);
+    if (may) throw new Refusal('bad-options', `option '${o.key}' may be ${may}, not ${JSON.stringify(value)}`);
+    out[o.key] = value as OptionValue;
   }
   return out;
+}
+/** What this option may be instead; undefined when the value fits. */
+function misfit(o: Option, value: unknown): string | undefined {
+  switch (o.kind) {
+    case 'switch':
+      return typeof value === 'boolean' ? undefined : 'true or false';
+    case 'choice':
+      return o.values.includes(value as string | number) ? undefined : o.values.join(', ');
+    case 'amount':
+      return Number.isInteger(value) && (value as number) >= o.min && (value as number) <= o.max ? undefined : `${o.min} to ${o.max}`;
+    case 'list': {
+      const all = Array.isArray(value) ? (value as readonly unknown[]) : undefined;
+      const fits =
+        all !== undefined &&
+        all.length >= o.min &&
+        all.length <= o.max &&
+        all.every((v) => o.values.includes(v as string | number)) &&
+        !(o.once && new Set(all).size < all.length);
+      return fits ? undefined : `a list of ${o.min} to ${o.max}${o.once ? ' different ones' : ''} of ${o.values.join(', ')}`;
+    }
+  }
 }
 export function settleSeats(game: AnyGame, seats: unknown): number {
   if (!game.seats.includes(seats as number))
     throw new Refusal('bad-options', `${game.id} is played with ${game.seats.join(', ')} seats, not ${String(seats)}`);
   return seats as number;
+}
+
+/** At most so much text may be given beside the options. */
+export const LARGEST_BRIEF = 65_536;
+export const BRIEF_LIMITS = { nodes: 32_768, depth: 16, text: 16_384, key: 64 };
+/** Everything a match begins with, checked: gives the options as played. */
+export function settleTable(game: AnyGame, given: unknown, seats: unknown, brief?: unknown): Options {
+  const options = settle(game, given);
+  const settled = settleSeats(game, seats);
+  const wrong = game.check?.(options, settled);
+  if (wrong !== undefined) throw new Refusal('bad-options', `${game.id}: ${wrong}`, wrong);
+  if (brief === undefined) return options;
+  if (!game.brief) throw new Refusal('bad-options', `${game.id} takes nothing beside its options`);
+  const flaw =
+    malformed(brief, BRIEF_LIMITS) ??
+    (JSON.stringify(brief).length > LARGEST_BRIEF ? 'too large' : game.brief(brief as Json, options, settled));
+  if (flaw !== undefined) throw new Refusal('bad-options', `what ${game.id} is given beside its options: ${flaw}`, flaw);
+  return options;
 }

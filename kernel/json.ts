@@ -36,37 +36,37 @@ const LIMITS = { nodes: 4096, depth: 12, text: 1000, key: 64 };
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Why this is not acceptable as an answer at all, whatever was asked; undefined when it is plain, finite, small data. */
-export function malformed(value: unknown): string | undefined {
-  return flaw(value, 0, { nodes: 0 });
+export function malformed(value: unknown, limits = LIMITS): string | undefined {
+  return flaw(value, 0, { nodes: 0 }, limits);
 }
-function flaw(value: unknown, depth: number, seen: { nodes: number }): string | undefined {
-  if (++seen.nodes > LIMITS.nodes) return 'too large';
+function flaw(value: unknown, depth: number, seen: { nodes: number }, limits: typeof LIMITS): string | undefined {
+  if (++seen.nodes > limits.nodes) return 'too large';
   switch (typeof value) {
     case 'boolean':
       return undefined;
     case 'number':
       return Number.isFinite(value) ? undefined : 'not a finite number';
     case 'string':
-      return value.length <= LIMITS.text ? undefined : 'text too long';
+      return value.length <= limits.text ? undefined : 'text too long';
     case 'object':
       break;
     default:
       return `a ${typeof value} is not data`;
   }
   if (value === null) return undefined;
-  if (depth >= LIMITS.depth) return 'nested too deeply';
+  if (depth >= limits.depth) return 'nested too deeply';
   const proto: unknown = Object.getPrototypeOf(value);
   if (Array.isArray(value)) {
     if (proto !== Array.prototype) return 'not a plain list';
-    if (value.length > LIMITS.nodes) return 'too large';
+    if (value.length > limits.nodes) return 'too large';
     if (Reflect.ownKeys(value).length !== value.length + 1) return 'not a plain list';
   } else if (proto !== Object.prototype && proto !== null) return 'not a plain object';
   for (const key of Reflect.ownKeys(value)) {
-    if (typeof key !== 'string' || key.length > LIMITS.key || FORBIDDEN.has(key)) return 'a key that is not allowed';
+    if (typeof key !== 'string' || key.length > limits.key || FORBIDDEN.has(key)) return 'a key that is not allowed';
     const slot = Object.getOwnPropertyDescriptor(value, key);
     if (!slot || !('value' in slot)) return 'not plain data';
     if (Array.isArray(value) && key === 'length') continue;
-    const inner = flaw(slot.value, depth + 1, seen);
+    const inner = flaw(slot.value, depth + 1, seen, limits);
     if (inner) return inner;
   }
   return undefined;

@@ -2,12 +2,13 @@
  * The laws: what must hold of every game, checked on random games. Written once, run for every game by its tests
  * (`suite.ts`) and by the command line.
  */
+import { admitsSomething, anyAnswer } from './any.ts';
 import { Chance, Luck } from './chance.ts';
-import { type Ask, CLOCK, type Seat } from './flow.ts';
-import { type Game, type Options, Refusal } from './game.ts';
-import { copy, type Json, same } from './json.ts';
+import { type Ask, CLOCK, isPlayer, type Seat, strikesAt } from './flow.ts';
+import { BRIEF_LIMITS, type Game, type Options, Refusal } from './game.ts';
+import { copy, type Json, malformed, same } from './json.ts';
 import { Match } from './match.ts';
-import { type Entry, isRoll, type Saved } from './record.ts';
+import { type Entry, isRoll, type Opening, type Saved } from './record.ts';
 import { Sim } from './sim.ts';
 
 export const LAWS = [
@@ -21,6 +22,7 @@ export const LAWS = [
   'secrecy',
   'worlds',
   'refusal',
+  'time',
 ] as const;
 export type Law = (typeof LAWS)[number];
 export const LAW_TEXT: Readonly<Record<Law, string>> = {
@@ -34,6 +36,7 @@ export const LAW_TEXT: Readonly<Record<Law, string>> = {
   secrecy: 'permute what a seat cannot know: its view and its questions do not change',
   worlds: 'two worlds that differ in what a seat cannot know tell it the same, until something is revealed to it',
   refusal: 'a bad answer is refused and changes nothing',
+  time: 'a match, its fork, its replay and its imagined copies agree on what time it is and when each clock strikes',
 };
 export interface Verdict {
   readonly law: Law;
@@ -53,6 +56,8 @@ export interface LawsOptions {
   readonly seed?: string;
   /** Options of the game; a function gives each random game its own. */
   readonly options?: Options | ((game: number, chance: Chance) => Options);
+  /** What each random game is given beside its options. */
+  readonly brief?: (game: number, chance: Chance, options: Options, seats: number) => Json;
   /** Bad answers tried after each answer of a deep game. */
   readonly bad?: number;
   /** No game may take more answers than this. */
@@ -60,18 +65,14 @@ export interface LawsOptions {
   readonly onGame?: (done: number) => void;
 }
 
-/** Any legal answer, drawn at random. */
-export function anyAnswer(ask: Ask, chance: Chance): Json {
-  if (ask.domain.sample) return ask.domain.sample(chance);
-  const all = [...(ask.domain.options?.() ?? [])];
-  if (all.length === 0) throw new Error(`dead end: '${ask.topic}' of seat ${ask.seat} admits nothing`);
-  return chance.pick(all);
-}
 /** What is looked at when two positions are compared. */
 function seen(match: Match<unknown, Json, Json>, seat: Seat | undefined): string {
   return JSON.stringify([match.view(seat), seat === undefined ? [] : match.asks(seat).map(shown), match.toldTo(seat)]);
 }
-const shown = (a: Ask) => [a.seat, a.topic, a.domain.kind, a.optional, a.domain.shape()];
+const shown = (a: Ask) => [a.seat, a.topic, a.domain.kind, a.optional, a.standing, a.domain.shape()];
+/** What time it is, and when each clock strikes. */
+const times = (course: { readonly now: number }, asks: readonly Ask[]): string =>
+  JSON.stringify([course.now, asks.flatMap((a) => (a.seat === CLOCK ? [[a.topic, strikesAt(a)]] : []))]);
 function everything(match: Match<unknown, Json, Json>): string {
   const eyes: (Seat | undefined)[] = [undefined, ...Array.from({ length: match.seats }, (_, i) => i)];
   return JSON.stringify([eyes.map((e) => seen(match, e)), match.asks(CLOCK).map(shown), match.waiting(), match.over]);
@@ -93,6 +94,8 @@ export function checkLaws<S, V extends Json, N extends Json>(typed: Game<S, V, N
 }
 
 class Broken extends Error {}
+/** Between two answers of a random game pass less than so many milliseconds of play. */
+const SLOW_MS = 2_000;
 
 /** One random game under the eyes of the law. */
 class Trial {
@@ -104,6 +107,7 @@ class Trial {
   private readonly verdicts: ReadonlyMap<Law, Verdict>;
   private readonly chance: Luck;
   private readonly options: Options;
+  private readonly brief: Json | undefined;
   private readonly record: Entry[] = [];
   private step = 0;
   private shadow: Shadow | undefined;
@@ -125,12 +129,13 @@ class Trial {
     this.verdicts = verdicts;
     this.chance = Luck.seeded(`player/${seed}`);
     this.options = typeof how.options === 'function' ? how.options(index, this.chance) : (how.options ?? {});
+    this.brief = how.brief?.(index, this.chance, this.options, seats);
   }
 
   run(): void {
     let match: Match<unknown, Json, Json> | undefined;
     try {
-      match = Match.open(this.game, this.options, this.seats, this.seed);
+      match = Match.open(this.game, this.options, this.seats, this.seed, this.brief);
       this.record.push(...match.firstRolls());
       this.audit(match);
       this.checkOutcome(match);
@@ -141,6 +146,8 @@ class Trial {
       this.law('progress', true, '');
       match.standings();
       match.report();
+      const wrong = malformed(match.outcome(), BRIEF_LIMITS);
+      if (wrong) this.fail('progress', `its outcome is not plain data: ${wrong}`);
       if (this.deep) this.again(match);
     } catch (error) {
       if (!(error instanceof Broken)) this.note('progress', false, `${(error as Error).message}\n${(error as Error).stack ?? ''}`);
@@ -153,11 +160,11 @@ class Trial {
       if (asks.filter((b) => b.seat === a.seat && b.topic === a.topic).length > 1)
         this.fail('progress', `'${a.topic}' is asked twice of seat ${a.seat}`);
     if (this.deep) this.checkQuestions(asks);
-    const ask = this.chance.pick(asks);
+    const { ask, at } = this.next(match, asks.filter(admitsSomething));
     const answer = anyAnswer(ask, this.chance);
     if (!ask.domain.admits(answer)) this.fail('progress', `'${ask.topic}' does not admit its own sample ${JSON.stringify(answer)}`);
     if (!this.deep) {
-      match.answer(ask.seat, ask.topic, answer);
+      match.answer(ask.seat, ask.topic, answer, at);
       this.audit(match);
       this.checkOutcome(match);
       return;
@@ -166,18 +173,45 @@ class Trial {
     this.checkOrder(match);
     const before = everything(match);
     const saved = JSON.parse(JSON.stringify(match.save())) as Saved;
-    const imagined = ask.seat === CLOCK ? undefined : match.imagine(ask.seat, Luck.seeded(`learn/${this.seed}/${this.step}`));
+    const imagined = !isPlayer(ask.seat) ? undefined : match.imagine(ask.seat, Luck.seeded(`learn/${this.seed}/${this.step}`));
     this.watch(match);
     const told = this.tellings(match);
-    const made = match.answer(ask.seat, ask.topic, answer);
+    const made = match.answer(ask.seat, ask.topic, answer, at);
     this.record.push(...made);
     this.audit(match);
     this.checkOutcome(match);
     const after = everything(match);
+    this.checkTime(match);
     this.checkReentry(match, after);
-    this.checkTakeBack(match, ask, answer, before, after, saved, imagined);
+    this.checkTakeBack(match, ask, answer, at, before, after, saved, imagined);
     this.checkSecrecy(match);
-    this.checkWorlds(match, ask, answer, made, told);
+    this.checkWorlds(match, ask, answer, at, made, told);
+  }
+  /**
+   * Who answers now, and when. Time passes between answers, and what is due strikes first. It passes slowly, and the clock is
+   * skipped seven times of eight while somebody else can answer: else hardly anything would happen before it strikes.
+   */
+  private next(match: Match<unknown, Json, Json>, asks: readonly Ask[]): { ask: Ask; at: number } {
+    if (asks.length === 0) this.fail('progress', 'nobody can answer, and no clock runs');
+    const clock = match.clock();
+    let ask = this.chance.pick(asks);
+    if (ask.seat === CLOCK && this.chance.below(8) > 0) ask = this.chance.pick(asks);
+    const at = match.now + this.chance.below(SLOW_MS);
+    if (clock && (ask.seat === CLOCK || strikesAt(clock) <= at)) return { ask: clock, at: Math.max(match.now, strikesAt(clock)) };
+    return { ask, at };
+  }
+  private checkTime(match: Match<unknown, Json, Json>): void {
+    const here = times(match, match.asks());
+    const fork = match.fork();
+    this.law('time', times(fork, fork.asks()) === here, difference(here, times(fork, fork.asks())));
+    for (let s = -1; s < this.seats; s++) {
+      const sim = match.imagine(s < 0 ? undefined : s, Luck.seeded(`time/${this.seed}/${this.step}/${s}`));
+      this.law(
+        'time',
+        times(sim, sim.asks) === here,
+        `as ${who(s < 0 ? undefined : s)} imagines it: ${difference(here, times(sim, sim.asks))}`,
+      );
+    }
   }
 
   private checkQuestions(asks: readonly Ask[]): void {
@@ -187,7 +221,8 @@ class Trial {
         if (!a.domain.admits(option)) this.fail('progress', `'${a.topic}' does not admit its own option ${JSON.stringify(option)}`);
         if (++count >= 40) break;
       }
-      if (count === 0 && a.domain.options) this.fail('progress', `dead end: '${a.topic}' of seat ${a.seat} admits nothing`);
+      if (count === 0 && a.domain.options && !(a.standing && a.optional))
+        this.fail('progress', `dead end: '${a.topic}' of seat ${a.seat} admits nothing`);
       this.law('progress', true, '');
     }
   }
@@ -216,6 +251,7 @@ class Trial {
     match: Match<unknown, Json, Json>,
     ask: Ask,
     answer: Json,
+    at: number,
     before: string,
     after: string,
     saved: Saved,
@@ -227,12 +263,12 @@ class Trial {
     this.law('take-back', everything(fork) === before, difference(before, everything(fork)));
     const state = JSON.stringify(Sim.replay(this.game, saved as never).state);
     if (JSON.stringify(fork.state) !== state) this.fail('take-back', difference(state, JSON.stringify(fork.state)));
-    fork.answer(ask.seat, ask.topic, answer);
+    fork.answer(ask.seat, ask.topic, answer, at);
     this.law('take-back', everything(fork) === after, difference(after, everything(fork)));
     // In another world that this seat could not tell apart, the same answer must have shown it the same.
     const twin = imagined?.find(ask.seat, ask.topic);
     if (!imagined || !twin || match.over) return;
-    imagined.answer(twin, answer);
+    imagined.answer(twin, answer, at);
     const mine = JSON.stringify([match.view(ask.seat), match.asks(ask.seat).map(shown)]);
     const theirs = JSON.stringify([
       this.game.view(imagined.state as never, ask.seat),
@@ -261,7 +297,7 @@ class Trial {
       if (!seals) {
         const waited = JSON.stringify(match.waiting());
         const there2 = JSON.stringify(
-          [...new Set(sim.asks.flatMap((a) => (a.optional || a.seat === CLOCK ? [] : [a.seat])))].sort((a, b) => a - b),
+          [...new Set(sim.asks.flatMap((a) => (a.optional || !isPlayer(a.seat) ? [] : [a.seat])))].sort((a, b) => a - b),
         );
         this.law('secrecy', waited === there2, `who is waited for, as ${who(seat)} sees it: ${waited} or ${there2}`);
       }
@@ -305,10 +341,10 @@ class Trial {
   private tellings(match: Match<unknown, Json, Json>): number {
     return this.shadow ? match.toldTo(this.shadow.viewer) : 0;
   }
-  private checkWorlds(match: Match<unknown, Json, Json>, ask: Ask, answer: Json, made: readonly Entry[], told: number): void {
+  private checkWorlds(match: Match<unknown, Json, Json>, ask: Ask, answer: Json, at: number, made: readonly Entry[], told: number): void {
     const shadow = this.shadow;
     if (!shadow?.alive) return;
-    shadow.play(ask, answer, made.slice(1));
+    shadow.play(ask, answer, at, made.slice(1));
     if (match.revealedTo(shadow.viewer)) shadow.alive = false;
     if (shadow.alive) this.compare(match, match.notes(shadow.viewer, told));
     if (match.over) this.shadow = undefined;
@@ -328,7 +364,7 @@ class Trial {
     if (tries === 0) return;
     const before = JSON.stringify(match.save()) + everything(match);
     for (let i = 0; i < tries; i++) {
-      const ask = this.chance.pick(match.asks());
+      const ask = this.chance.pick(match.asks().filter(admitsSomething));
       const bad = badAnswer(ask, this.seats, this.chance);
       try {
         match.answer(bad.seat, bad.topic, bad.answer as Json);
@@ -347,9 +383,18 @@ class Trial {
   }
 
   private again(match: Match<unknown, Json, Json>): void {
-    const opening = { game: this.game.id, version: this.game.version, seats: this.seats, options: match.options, seed: this.seed };
+    const { options, brief } = match;
+    const opening: Opening = {
+      game: this.game.id,
+      version: this.game.version,
+      seats: this.seats,
+      options,
+      seed: this.seed,
+      ...(brief === undefined ? {} : { brief }),
+    };
     const second = Match.replay(this.game, opening, JSON.parse(JSON.stringify(this.record)) as Entry[]);
     this.law('determinism', everything(second) === everything(match), difference(everything(match), everything(second)));
+    this.law('time', second.now === match.now, `replayed it ends at ${second.now}, not at ${match.now}`);
     this.law('determinism', JSON.stringify(second.allNotes()) === JSON.stringify(match.allNotes()), 'the journal differs');
   }
 
@@ -393,14 +438,14 @@ class Shadow {
   begin(rolls: readonly { of: number; got: number }[]): void {
     this.follow(rolls, () => this.sim.start());
   }
-  play(ask: Ask, answer: Json, made: readonly Entry[]): void {
+  play(ask: Ask, answer: Json, at: number, made: readonly Entry[]): void {
     const twin = this.sim.find(ask.seat, ask.topic);
     if (!twin?.domain.admits(answer)) {
       this.alive = false;
       return;
     }
     const rolls = made.flatMap((e) => (isRoll(e) ? [e] : []));
-    this.follow(rolls, () => this.sim.answer(twin, answer));
+    this.follow(rolls, () => this.sim.answer(twin, answer, at));
   }
   private follow(rolls: readonly { of: number; got: number }[], act: () => void): void {
     this.script.rolls = rolls.slice();
@@ -469,7 +514,7 @@ export function badAnswer(ask: Ask, seats: number, chance: Chance): { seat: Seat
   const good = anyAnswer(ask, chance);
   for (let tries = 0; tries < 20; tries++) {
     const kind = chance.below(5);
-    if (kind === 0) return { seat: chance.pick([seats, -2, 99, Number.NaN, '0' as unknown as number]), topic: ask.topic, answer: good };
+    if (kind === 0) return { seat: chance.pick([seats, -3, 99, Number.NaN, '0' as unknown as number]), topic: ask.topic, answer: good };
     if (kind === 1) return { seat: ask.seat, topic: chance.pick(['', '__proto__', `${ask.topic}x`, 'x'.repeat(10_000)]), answer: good };
     const answer = kind === 2 ? spoil(good, chance) : chance.pick(JUNK)();
     if (!legal(ask, answer)) return { seat: ask.seat, topic: ask.topic, answer };

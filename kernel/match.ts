@@ -1,17 +1,7 @@
 import { Chance, Luck } from './chance.ts';
-import { type Ask, asksOf, CLOCK, type Flow, type Pause, type Seal, type Seat, type Topic } from './flow.ts';
-import {
-  type AnyGame,
-  type Frozen,
-  type Game,
-  type Options,
-  Refusal,
-  type Report,
-  type Standing,
-  settle,
-  settleSeats,
-  type Table,
-} from './game.ts';
+import { Course } from './course.ts';
+import { type Ask, asksOf, CLOCK, isPlayer, type Seal, type Seat, strikesAt, type Topic } from './flow.ts';
+import { type AnyGame, type Frozen, type Game, type Options, Refusal, type Report, type Standing, settleTable } from './game.ts';
 import { copy, type Json, malformed } from './json.ts';
 import { type Bookmark, type Entry, isAnswer, isBack, isRoll, type Opening, type Saved, type Segment, type Step } from './record.ts';
 import { Sim } from './sim.ts';
@@ -35,7 +25,6 @@ export class RuleBug extends Error {
 
 /** How many finished beats can be taken back. */
 const PAST = 16;
-const IDLE_BEATS = 10_000;
 
 /** A line of the journal as told: to everybody, or to some seats. */
 export interface Told<Note> {
@@ -44,12 +33,11 @@ export interface Told<Note> {
 }
 
 /** A match: a game being played, with record, notes, take-back and checks. */
-export class Match<State = Json, View extends Json = Json, Note extends Json = Json> implements Table<State, Note> {
-  readonly game: Game<State, View, Note>;
+export class Match<State = Json, View extends Json = Json, Note extends Json = Json> extends Course<State, View, Note> {
   readonly seats: number;
   readonly options: Options;
-  state: State;
-  now = 0;
+  /** What it was given beside the options: a crew, a mission somebody drew. */
+  readonly brief: Json | undefined;
   readonly chance: Chance;
 
   private readonly luck: Luck;
@@ -60,8 +48,6 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
   private past: Segment<State>[] = [];
   /** Entries of `since` before this one can no longer be taken back. */
   private floor = 0;
-  private flow: Flow | undefined = undefined;
-  private pause: Pause | undefined = undefined;
   /** While replaying: what must come. */
   private script: readonly Step[] | undefined = undefined;
   private cursor = 0;
@@ -74,15 +60,15 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
   /** How many notes were told before the first one held here: in all, then per viewer. */
   private before: readonly number[];
 
-  private constructor(game: Game<State, View, Note>, seats: number, options: Options, bookmark: Bookmark<State>) {
-    this.game = game;
+  private constructor(game: Game<State, View, Note>, seats: number, options: Options, brief: Json | undefined, bookmark: Bookmark<State>) {
+    super(game, bookmark.state, bookmark.now);
     this.seats = seats;
     this.options = options;
+    this.brief = brief;
     this.bookmark = bookmark;
     this.before = bookmark.told;
     this.told = bookmark.told.slice();
     this.luck = Luck.from(bookmark.luck);
-    this.state = bookmark.state;
     this.chance = new Recorded((n) => this.roll(n));
   }
 
@@ -91,13 +77,14 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     options: unknown = {},
     seats: number = game.seats[0] as number,
     seed: number | string = 1,
+    brief?: Json,
   ): Match<S, V, N> {
-    const settled = settle(game, options);
-    settleSeats(game, seats);
+    const settled = settleTable(game, options, seats, brief);
     const luck = Luck.seeded(seed);
-    const state = game.setup(settled, seats, luck);
+    const kept = copy(brief);
+    const state = game.setup(settled, seats, luck, kept);
     const told = new Array<number>(seats + 2).fill(0);
-    const match = new Match<S, V, N>(game, seats, settled, { state, luck: luck.state, now: 0, told });
+    const match = new Match<S, V, N>(game, seats, settled, kept, { state, luck: luck.state, now: 0, told });
     match.rewind([]);
     match.fresh = [];
     return match;
@@ -118,7 +105,7 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
       return { bookmark: { ...segment.bookmark, state: state as S }, since: segment.since };
     };
     const here = migrated(saved);
-    const match = new Match<S, V, N>(game, saved.seats, saved.options, here.bookmark);
+    const match = new Match<S, V, N>(game, saved.seats, saved.options, saved.brief, here.bookmark);
     match.rewind(here.since, true);
     match.past = saved.past.map(migrated);
     match.fresh = [];
@@ -143,7 +130,7 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
 
   /** A whole match from its beginning: the opening and every entry since. */
   static replay<S, V extends Json, N extends Json>(game: Game<S, V, N>, opening: Opening, entries: readonly Entry[]): Match<S, V, N> {
-    const match = Match.open(game, opening.options, opening.seats, opening.seed);
+    const match = Match.open(game, opening.options, opening.seats, opening.seed, opening.brief);
     let i = 0;
     for (const rolled of match.firstRolls()) match.expect(entries[i], rolled, i++);
     while (i < entries.length) {
@@ -177,20 +164,13 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
       throw new Divergence(at, `recorded ${JSON.stringify(recorded)}, the rules roll ${JSON.stringify(made)}`);
   }
 
-  get over(): boolean {
-    return this.pause === undefined;
-  }
   asks(seat?: Seat): readonly Ask[] {
     const all = asksOf(this.pause);
     return seat === undefined ? all : all.filter((a) => a.seat === seat);
   }
-  find(seat: Seat, topic: Topic): Ask | undefined {
-    for (const a of asksOf(this.pause)) if (a.seat === seat && a.topic === topic) return a;
-    return undefined;
-  }
-  /** Seats that are waited for, in order; the clock is never among them. */
+  /** Seats that are waited for, in order; clock and stage are never among them. */
   waiting(): readonly Seat[] {
-    return [...new Set(asksOf(this.pause).flatMap((a) => (a.optional || a.seat === CLOCK ? [] : [a.seat])))].sort((a, b) => a - b);
+    return [...new Set(asksOf(this.pause).flatMap((a) => (a.optional || !isPlayer(a.seat) ? [] : [a.seat])))].sort((a, b) => a - b);
   }
   /** True when this seat has given answers in a secret simultaneous choice that is still open. */
   sealed(seat: Seat): boolean {
@@ -207,6 +187,10 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
   }
   report(): Report {
     return this.game.report(this.state as Frozen<State>);
+  }
+  /** What a match that goes on after this one is told of it. */
+  outcome(): Json {
+    return this.game.outcome?.(this.state as Frozen<State>) ?? null;
   }
 
   /**
@@ -225,9 +209,11 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     }
     if (at !== undefined && !(Number.isFinite(at) && at >= this.now))
       throw new Refusal('malformed', `time runs backwards: ${at} after ${this.now}`);
+    if (seat === CLOCK && at !== undefined && at < strikesAt(ask))
+      throw new Refusal('not-admitted', `${topic} strikes at ${strikesAt(ask)}, not at ${at}`);
     if (!ask.domain.admits(answer)) throw new Refusal('not-admitted', `${topic} does not admit ${brief(answer)}`, ask.domain.why?.(answer));
     const kept = copy(answer);
-    const time = at ?? (seat === CLOCK ? this.now + (ask.domain.shape() as { ms: number }).ms : undefined);
+    const time = at ?? (seat === CLOCK ? Math.max(this.now, strikesAt(ask)) : undefined);
     this.fresh = [];
     this.reveals = [];
     const last = this.lastAnswer();
@@ -296,6 +282,7 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
       version: this.game.version,
       seats: this.seats,
       options: this.options,
+      ...(this.brief === undefined ? {} : { brief: this.brief }),
       bookmark: this.bookmark,
       since: this.since.slice(),
       past: this.past.slice(),
@@ -326,6 +313,9 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
   }
   reveal(audience?: readonly Seat[]): void {
     this.reveals.push(audience);
+    this.settleDown();
+  }
+  settle(): void {
     this.settleDown();
   }
   /** Did the last answer bring to light something this viewer did not know? */
@@ -380,35 +370,16 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
   private take(ask: Ask, answer: Json, at: number | undefined): void {
     const entry: Step = at === undefined ? { seat: ask.seat, topic: ask.topic, answer } : { seat: ask.seat, topic: ask.topic, answer, at };
     if (at !== undefined) this.now = at;
-    const seal = ask.seal;
     this.since.push(entry);
-    this.seals.push(seal);
+    this.seals.push(ask.seal);
     this.fresh.push(entry);
-    const step = (this.flow as Flow).next(ask.answered(answer));
-    if (seal && !seal.open) this.settleDown(); // what was sealed is open to all now
-    if (step.done) this.nextBeat();
-    else this.pause = step.value;
+    this.proceed(ask, answer);
   }
-  /** Beat after beat, until something is asked. Only here are bookmarks placed. */
-  private nextBeat(): void {
-    for (let idle = 0; idle < IDLE_BEATS; idle++) {
-      this.boundary();
-      const flow = this.game.beat(this);
-      if (!flow) {
-        this.flow = undefined;
-        this.pause = undefined;
-        return;
-      }
-      this.flow = flow;
-      const step = flow.next(undefined as never);
-      if (!step.done) {
-        this.pause = step.value;
-        return;
-      }
-    }
-    throw new Error(`${this.game.id}: ${IDLE_BEATS} beats without a question`);
+  protected override done(ask: Ask): void {
+    if (ask.seal && !ask.seal.open) this.settleDown(); // what was sealed is open to all now
   }
-  private boundary(): void {
+  /** Only here are bookmarks placed. */
+  protected override boundary(): void {
     if (this.floor < this.since.length) {
       this.past = [...this.past.slice(-PAST + 1), { bookmark: this.bookmark, since: this.since }];
     } else if (this.since.length > 0) this.past = [];
@@ -452,7 +423,7 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
         this.nextBeat();
         return;
       }
-      this.pause = step.value;
+      this.rest(step.value);
       while (this.cursor < entries.length) {
         const at = this.cursor;
         const e = entries[at] as Step;

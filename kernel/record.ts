@@ -45,6 +45,7 @@ export interface Saved<State = Json> extends Segment<State> {
   readonly version: number;
   readonly seats: number;
   readonly options: Options;
+  readonly brief?: Json;
   /** Beats that can still be taken back, oldest first. */
   readonly past: readonly Segment<State>[];
 }
@@ -54,5 +55,6 @@ export interface Opening {
   readonly version: number;
   readonly seats: number;
   readonly options: Options;
+  readonly brief?: Json;
   readonly seed: string | number;
 }

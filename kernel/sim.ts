@@ -1,6 +1,7 @@
 import { type Chance, Luck } from './chance.ts';
-import { type Ask, asksOf, CLOCK, type Flow, type Pause, type Seat } from './flow.ts';
-import { type Game, type Options, settle, settleSeats, type Table } from './game.ts';
+import { Course } from './course.ts';
+import { type Ask, asksOf, CLOCK, type Seat, strikesAt } from './flow.ts';
+import { type Game, type Options, settleTable } from './game.ts';
 import { copy, type Json } from './json.ts';
 import { isAnswer, type Segment } from './record.ts';
 
@@ -10,26 +11,15 @@ export interface Listener<Note> {
   reveal?(audience?: readonly Seat[]): void;
 }
 const DEAF: Listener<never> = {};
-/** Beats may pass without a question (a skipped turn), but not for ever. */
-const IDLE_BEATS = 10_000;
 
 /** A position that is played on without record, notes or checks: for bots, searches and bulk play. It is its own table. */
-export class Sim<State, View extends Json = Json, Note extends Json = Json> implements Table<State, Note> {
-  readonly game: Game<State, View, Note>;
-  readonly state: State;
+export class Sim<State, View extends Json = Json, Note extends Json = Json> extends Course<State, View, Note> {
   chance: Chance;
-  now: number;
-  private pause: Pause | undefined;
-  private flow: Flow | undefined;
   private readonly listener: Listener<Note>;
 
   constructor(game: Game<State, View, Note>, state: State, chance: Chance, now = 0, listener: Listener<Note> = DEAF) {
-    this.game = game;
-    this.state = state;
+    super(game, state, now);
     this.chance = chance;
-    this.now = now;
-    this.pause = undefined;
-    this.flow = undefined;
     this.listener = listener;
   }
   static open<S, V extends Json, N extends Json>(
@@ -37,9 +27,10 @@ export class Sim<State, View extends Json = Json, Note extends Json = Json> impl
     options: Options | undefined,
     seats: number,
     chance: Chance,
+    brief?: Json,
   ): Sim<S, V, N> {
-    const settled = settle(game, options);
-    const sim = new Sim<S, V, N>(game, game.setup(settled, settleSeats(game, seats), chance), chance);
+    const settled = settleTable(game, options, seats, brief);
+    const sim = new Sim<S, V, N>(game, game.setup(settled, seats, chance, brief), chance);
     sim.start();
     return sim;
   }
@@ -54,16 +45,16 @@ export class Sim<State, View extends Json = Json, Note extends Json = Json> impl
     sim.start();
     for (let i = 0; i < segment.since.length; i++) {
       const entry = segment.since[i] as Segment['since'][number];
-      if (!isAnswer(entry) || !heard(i)) continue;
+      if (!isAnswer(entry)) continue;
+      if (!heard(i)) {
+        sim.now = entry.at ?? sim.now; // what was answered is secret, not that time has passed
+        continue;
+      }
       const ask = sim.find(entry.seat, entry.topic);
       if (!ask) throw new Error(`replay: ${entry.topic} is not asked of seat ${entry.seat}`);
-      if (entry.at !== undefined) sim.now = entry.at;
-      sim.answer(ask, entry.answer);
+      sim.answer(ask, entry.answer, entry.at);
     }
     return sim;
-  }
-  get over(): boolean {
-    return this.pause === undefined;
   }
   /** The first open question: all there is, most of the time. */
   get ask(): Ask | undefined {
@@ -73,16 +64,11 @@ export class Sim<State, View extends Json = Json, Note extends Json = Json> impl
   get asks(): readonly Ask[] {
     return asksOf(this.pause);
   }
-  find(seat: Seat, topic: string): Ask | undefined {
-    for (const a of this.asks) if (a.seat === seat && a.topic === topic) return a;
-    return undefined;
-  }
-  /** The answer is trusted: it must be one that the domain admits. */
-  answer(ask: Ask, answer: Json): void {
-    if (ask.seat === CLOCK) this.now += (ask.domain.shape() as { ms: number }).ms;
-    const step = (this.flow as Flow).next(ask.answered(answer));
-    if (step.done) this.nextBeat();
-    else this.pause = step.value;
+  /** The answer is trusted: it must be one that the domain admits. `at`: when it is given; without it a clock strikes when it is due. */
+  answer(ask: Ask, answer: Json, at?: number): void {
+    if (at !== undefined) this.now = at;
+    else if (ask.seat === CLOCK) this.now = Math.max(this.now, strikesAt(ask));
+    this.proceed(ask, answer);
   }
   start(): void {
     this.nextBeat();
@@ -93,20 +79,5 @@ export class Sim<State, View extends Json = Json, Note extends Json = Json> impl
   reveal(audience?: readonly Seat[]): void {
     this.listener.reveal?.(audience);
   }
-  private nextBeat(): void {
-    for (let idle = 0; idle < IDLE_BEATS; idle++) {
-      const flow = this.game.beat(this);
-      if (!flow) {
-        this.pause = undefined;
-        return;
-      }
-      this.flow = flow;
-      const step = flow.next(undefined as never);
-      if (!step.done) {
-        this.pause = step.value;
-        return;
-      }
-    }
-    throw new Error(`${this.game.id}: ${IDLE_BEATS} beats without a question`);
-  }
+  settle(): void {}
 }

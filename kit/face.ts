@@ -16,8 +16,8 @@ import type { Lang, Question, Sentence, Words } from './text.ts';
 
 /**
  * The hand that answers. `pick` is all most boards need: for `oneOf`, `yesNo` and `amount` it answers at once, for `someOf`
- * it toggles, for `order` it moves to the end, for `point` it proposes and a second pick of the same spot answers, for
- * `path` it adds a step (picking the last step again answers). The question bar shows the same draft and confirms it.
+ * it toggles, for `order` it moves to the end, for `point` and `way` it
+ * proposes and a second pick of the same answers. The question bar shows the same draft and confirms it.
  * Empty in a replay, for a spectator, and while an answer is on its way or the line is down: nothing glows then.
  */
 export interface Play {
@@ -25,12 +25,12 @@ export interface Play {
   readonly asks: readonly Question[];
   /** The one the question bar shows. */
   readonly ask: Question | undefined;
-  /** What is listed for this topic: options of oneOf and someOf, items of order, first steps of path; [] when not asked. */
+  /** What is listed for this topic: options of oneOf and someOf, items of order; [] when not asked. */
   options(topic: Topic): readonly Json[];
   /** How this option stands: legal, chosen (put into the draft), or undefined (not among the answers). Compared by value. */
   state(topic: Topic, option: Json): 'legal' | 'chosen' | undefined;
   pick(topic: Topic, option: Json): void;
-  /** What has been put together so far: chosen of someOf, order, shares of assign, the point, the path, the amount. */
+  /** What has been put together so far: chosen of someOf, order, shares of assign, places of arrange, the point, the way, the amount. */
   draft(topic: Topic): Json | undefined;
   /** Replaces the draft whole, for widgets of a game's own. */
   propose(topic: Topic, draft: Json): void;

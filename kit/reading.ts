@@ -1,5 +1,4 @@
-import { type AnyGame, type AnyMatch, type Ask, CLOCK, type Json, Luck, Match, type Options } from '@cosmodrome/kernel';
-import { anyAnswer } from '@cosmodrome/kernel/laws';
+import { type AnyGame, type AnyMatch, type Ask, anyAnswer, CLOCK, type Json, Luck, Match, type Options } from '@cosmodrome/kernel';
 import { parseSentence, plain } from './rich.ts';
 import { type AnyWords, LANGS, type Lang, type Question } from './text.ts';
 

@@ -1,8 +1,8 @@
 /** A thread that thinks: bots and replays run here, so that the sockets never wait for them. */
 import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
-import { anyAnswer, askBot, botNamed } from '@cosmodrome/bots';
-import { type AnyMatch, type Bookmark, type Json, Luck, Match } from '@cosmodrome/kernel';
+import { askBot, botNamed } from '@cosmodrome/bots';
+import { type AnyMatch, anyAnswer, type Bookmark, type Json, Luck, Match } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import type { Thought } from './play.ts';
 import { forkPoint, type Recorded, replayText } from './replay.ts';

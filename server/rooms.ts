@@ -1,7 +1,6 @@
 /** All tables in memory: one at a time changes, storage first, then everybody who watches. */
 import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
-import { anyAnswer } from '@cosmodrome/bots';
-import { type Ask, CLOCK, type Entry, type Json, Luck, Refusal, RuleBug, type Seat, type Topic } from '@cosmodrome/kernel';
+import { type Ask, anyAnswer, CLOCK, type Entry, type Json, Luck, Refusal, RuleBug, type Seat, type Topic } from '@cosmodrome/kernel';
 import { own } from '@cosmodrome/kit/own';
 import { plain } from '@cosmodrome/kit/rich';
 import type { Lang } from '@cosmodrome/kit/text';

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gameIds, loadGame } from '@cosmodrome/games';
-import { type AnyGame, type Options, Refusal, settle } from '@cosmodrome/kernel';
+import { type AnyGame, type Option, type Options, type OptionValue, Refusal, settle } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { Misuse, nearest, type Settings } from './arguments.ts';
 
@@ -51,24 +51,46 @@ export function seatsOf(pack: GamePackage, given: number | undefined): number {
 /** The options of the game as the person gave them; what is missing gets its default. */
 export function optionsOf(game: AnyGame, given: Settings = {}): Options {
   try {
-    return settle(game, given);
+    return settle(game, Object.fromEntries(Object.entries(given).map(([key, value]) => [key, listed(game, key, value)])));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const known = game.options.map((o) => `${o.key}=${String(o.default)}`).join(',');
+    const known = game.options.map((o) => `${o.key}=${o.kind === 'list' ? o.default.join('+') : String(o.default)}`).join(',');
     throw new Misuse(error.message, known ? `say for example --options ${known}` : `${game.id} has no options: leave --options out`);
   }
 }
 
+/** On the command line a list is written with plus signs: `rounds=1+2+3`. */
+function listed(game: AnyGame, key: string, value: Settings[string]): OptionValue {
+  const option = game.options.find((o) => o.key === key);
+  if (option?.kind !== 'list') return value;
+  return String(value)
+    .split('+')
+    .map((word) => option.values.find((v) => String(v) === word) ?? word);
+}
+
 /** The options of the n-th of many games: what was said stays, everything else runs through all its values, combined in turn. */
 export function variedOptions(game: AnyGame, given: Settings | undefined, n: number): Options {
-  const out: Record<string, string | number | boolean> = { ...optionsOf(game, given) };
+  const out: Record<string, OptionValue> = { ...optionsOf(game, given) };
   let rest = n;
   for (const o of game.options) {
     if (given && o.key in given) continue;
-    const values = o.kind === 'choice' ? o.values : o.kind === 'switch' ? [false, true] : span(o.min, o.max);
+    const values = valuesOf(o);
     out[o.key] = values[rest % values.length]!;
     rest = Math.floor(rest / values.length);
   }
   return out;
+}
+/** All values of an option; of a list its default and each value alone, as often as it must be there. */
+function valuesOf(o: Option): readonly OptionValue[] {
+  switch (o.kind) {
+    case 'choice':
+      return o.values;
+    case 'switch':
+      return [false, true];
+    case 'amount':
+      return span(o.min, o.max);
+    case 'list':
+      return o.once ? [o.default] : [o.default, ...o.values.map((v) => new Array<string | number>(Math.max(1, o.min)).fill(v))];
+  }
 }
 const span = (min: number, max: number): readonly number[] => Array.from({ length: max - min + 1 }, (_, i) => min + i);

@@ -2,8 +2,7 @@
  * A question as numbered answers, for every kind of domain. Pure: what is shown, and what a typed line means. The words
  * come from the game; where it has none for something, the data itself is shown.
  */
-import type { Ask, Json } from '@cosmodrome/kernel';
-import { same } from '@cosmodrome/kernel';
+import type { Ask, Json, Slot, Token } from '@cosmodrome/kernel';
 import type { AnyWords, Offered, Question } from '@cosmodrome/kit/text';
 import type { Phrases } from './phrases.ts';
 import { brief, type Voice } from './show.ts';
@@ -27,8 +26,8 @@ export const questionOf = (ask: Ask): Question => ({
 /** Names for the things one can choose. */
 type Label = (option: Json) => string;
 type Say = Phrases['menu'];
-/** Listing every path of a large board would take for ever; nobody reads more at a terminal. */
-const MOST = 20_000;
+/** Nobody reads more requests than this at a terminal. */
+const MOST = 500;
 
 export function menu(ask: Ask, words: AnyWords, view: Json, voice: Voice): Menu {
   const question = questionOf(ask);
@@ -51,9 +50,14 @@ export function menu(ask: Ask, words: AnyWords, view: Json, voice: Voice): Menu 
       return shares(shape, label, say);
     case 'point':
       return spot(shape, say);
-    case 'path':
-      return steps(first(domain.options?.() ?? [], MOST) as readonly (readonly Json[])[], [], label, say);
+    case 'way':
+      return walk(shape, say);
+    case 'arrange':
+      return stowed(shape, label, say);
+    case 'request':
+      return one(first(domain.options?.() ?? [], MOST), label, say);
     case 'after':
+    case 'enact':
       return { lines: [], how: say.clock, read: () => ({ wrong: say.clock }) };
   }
 }
@@ -156,29 +160,31 @@ function spot(outline: Json, say: Say): Menu {
     },
   };
 }
-/** A path is walked: each menu offers the next steps of all paths that begin with the steps taken. */
-function steps(paths: readonly (readonly Json[])[], taken: readonly Json[], label: Label, say: Say): Menu {
-  const open = paths.filter((path) => path.length > taken.length);
-  const onward: Json[] = [];
-  for (const path of open) {
-    const step = path[taken.length] as Json;
-    if (!onward.some((x) => same(x, step))) onward.push(step);
-  }
-  const stop = paths.some((path) => path.length === taken.length);
-  const far = taken.length > 0 ? [`   ${say.soFar(taken.map(label).join(', '))}`] : [];
-  const how = say.step(stop);
+/** A way is typed point by point; the rules say whether it can be walked. */
+function walk(shape: Json, say: Say): Menu {
+  const how = say.way;
   return {
-    lines: [...far, ...numbered(onward, label)],
+    lines: shape === null ? [] : [`   ${say.within(brief(shape))}`],
     how,
     read: (line) => {
-      const [n, ...rest] = numbers(line) ?? [];
-      if (n === 0 && stop) return { answer: taken };
-      const step = n === undefined || rest.length > 0 ? undefined : onward[n - 1];
-      if (step === undefined) return { wrong: how };
-      const left = open.filter((path) => same(path[taken.length], step));
-      const walked = [...taken, step];
-      if (left.length === 1 && left[0]!.length === walked.length) return { answer: walked };
-      return { next: steps(left, walked, label, say) };
+      const typed = numbers(line) ?? [];
+      if (typed.length === 0 || typed.length % 2 === 1) return { wrong: how };
+      return { answer: typed.flatMap((x, i) => (i % 2 === 0 ? [[x, typed[i + 1] as number]] : [])) };
+    },
+  };
+}
+function stowed({ tokens, slots }: { tokens: readonly Token[]; slots: readonly Slot[] }, label: Label, say: Say): Menu {
+  const how = say.arrange(tokens.length, slots.length);
+  return {
+    lines: [
+      ...slots.map((slot, i) => `${i + 1}  ${say.slot(label(slot.id), slot.takes.map(label).join(', '), slot.max)}`),
+      `   ${tokens.map((token) => label(token.kind)).join(', ')}`,
+    ],
+    how,
+    read: (line) => {
+      const picked = numbers(line) ?? [];
+      if (picked.length !== tokens.length || picked.some((n) => n < 0 || n > slots.length)) return { wrong: how };
+      return { answer: picked.map((n) => slots[n - 1]?.id ?? null) };
     },
   };
 }

@@ -19,10 +19,11 @@ export interface Phrases {
     order(n: number): string;
     assign(receivers: number, total: number, atMost: boolean): string;
     readonly point: string;
-    step(mayStop: boolean): string;
+    readonly way: string;
+    arrange(tokens: number, slots: number): string;
+    slot(name: string, takes: string, max: number): string;
     readonly clock: string;
     within(region: string): string;
-    soFar(steps: string): string;
     share(name: string, min: number, max: number): string;
   };
 }
@@ -47,10 +48,11 @@ const en: Phrases = {
     assign: (receivers, total, atMost) =>
       `type ${receivers} numbers, one for each in this order, ${atMost ? 'at most ' : ''}${total} in all`,
     point: 'type two whole numbers: x y',
-    step: (mayStop) => `type the number of the next step${mayStop ? ', or 0 to stop here' : ''}`,
-    clock: 'only the clock answers this',
+    way: 'type the points of the way, two whole numbers each: x y x y …',
+    arrange: (tokens, slots) => `type ${tokens} numbers, one for each thing in this order: its place, 1 to ${slots}, or 0 for none`,
+    slot: (name, takes, max) => `${name}: ${max} of ${takes}`,
+    clock: 'nobody at the table answers this',
     within: (region) => `within ${region}`,
-    soFar: (steps) => `so far: ${steps}`,
     share: (name, min, max) => `${name}: ${min} to ${max}`,
   },
 };
@@ -74,10 +76,11 @@ const fr: Phrases = {
     assign: (receivers, total, atMost) =>
       `tapez ${receivers} nombres, un pour chacun dans cet ordre, ${total} ${atMost ? 'au plus' : 'en tout'}`,
     point: 'tapez deux nombres entiers : x y',
-    step: (mayStop) => `tapez le numéro du pas suivant${mayStop ? ", ou 0 pour s'arrêter ici" : ''}`,
-    clock: "seule l'horloge y répond",
+    way: 'tapez les points du chemin, deux nombres entiers chacun : x y x y …',
+    arrange: (tokens, slots) => `tapez ${tokens} nombres, un par objet dans cet ordre : sa place, 1 à ${slots}, ou 0 pour aucune`,
+    slot: (name, takes, max) => `${name} : ${max} de ${takes}`,
+    clock: "personne à la table n'y répond",
     within: (region) => `dans ${region}`,
-    soFar: (steps) => `jusqu'ici : ${steps}`,
     share: (name, min, max) => `${name} : ${min} à ${max}`,
   },
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amount, assign, type Domain, type Json, Luck, oneOf, order, path, someOf, yesNo } from '../index.ts';
+import { amount, arrange, assign, type Domain, type Ground, type Json, Luck, oneOf, order, request, someOf, way, yesNo } from '../index.ts';
 
 /** Whatever is listed is admitted, whatever is drawn is admitted, and the list has no repeats. */
 function coherent<A extends Json>(domain: Domain<A>, seed: number): A[] {
@@ -94,19 +94,67 @@ describe('domains', () => {
       ),
     );
   });
-  test('path: each step from the last, stopping only where one may', () => {
-    const domain = path<number>({
-      next: (steps) => [1, 2].map((d) => (steps.at(-1) ?? 0) + d).filter((n) => n <= 4),
-      stop: (steps) => steps.at(-1) === 4,
-      most: 4,
+  test('way: whole points, not too many, over ground that can be walked; a refusal says why', () => {
+    const ground = (from: number): Ground => ({
+      refused: (points) => (points.every(([x], i) => x - (points[i - 1]?.[0] ?? from) <= 2) ? undefined : 'too-far'),
+      sample: (chance) => [[from + chance.below(3), 0]],
+      shape: () => ({ from }),
+      most: 2,
     });
-    expect(coherent(domain, 1)).toEqual([
-      [1, 2, 3, 4],
-      [1, 2, 4],
-      [1, 3, 4],
-      [2, 3, 4],
-      [2, 4],
+    const domain = way(ground(1));
+    for (let i = 0; i < 20; i++) expect(domain.admits(domain.sample!(Luck.seeded(i)))).toBe(true);
+    expect(domain.admits([[3, 0], [5, 9]])).toBe(true); // biome-ignore format: two points
+    for (const bad of [[], [[4, 0]], [[1.5, 0]], [[1]], [1, 0], [[1, 0], [1, 0], [1, 0]], 'x', null]) // biome-ignore format: a list
+      expect(domain.admits(bad as never)).toBe(false);
+    expect([domain.why!([[4, 0]]), domain.why!([]), domain.shape()]).toEqual(['too-far', undefined, { from: 1 }]);
+  });
+  test('request: what is none is not judged; what is one is granted or refused with a reason', () => {
+    const domain = request<string>({
+      is: (a): a is string => typeof a === 'string',
+      refused: (a) => (a === 'no' ? 'gone' : undefined),
+      options: () => ['yes', 'maybe'],
+    });
+    expect(coherent(domain, 1)).toEqual(['yes', 'maybe']);
+    expect([domain.admits('no'), domain.admits(3), domain.why!('no'), domain.why!(3), domain.shape()]).toEqual([
+      false,
+      false,
+      'gone',
+      undefined,
+      null,
     ]);
-    for (const bad of [[], [4], [1, 2], [1, 4], [2, 4, 5], [0, 2, 4]]) expect(domain.admits(bad)).toBe(false);
+  });
+  test('arrange: every token in a slot that takes it, or nowhere; no slot holds more than it can', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('a', 'b'), { maxLength: 4 }),
+        fc.array(fc.record({ takes: fc.subarray(['a', 'b']), max: fc.integer({ min: 0, max: 2 }) }), { maxLength: 3 }),
+        fc.integer(),
+        (kinds, boxes, seed) => {
+          const slots = boxes.map((box, id) => ({ id, ...box }));
+          const domain = arrange(() => ({ tokens: kinds.map((kind, id) => ({ id, kind })), slots }));
+          for (const places of coherent(domain, seed))
+            for (const slot of slots) {
+              const inside = kinds.filter((_, i) => places[i] === slot.id);
+              expect(inside.length).toBeLessThanOrEqual(slot.max);
+              for (const kind of inside) expect(slot.takes).toContain(kind);
+            }
+          expect(domain.admits(kinds.map(() => 99))).toBe(kinds.length === 0);
+          expect(domain.admits([...kinds.map(() => null), null])).toBe(false);
+        },
+      ),
+    );
+  });
+  test('arrange: a condition on the whole is kept by options, samples and answers alike', () => {
+    const tokens = [0, 1].map((id) => ({ id, kind: 'a' }));
+    const domain = arrange(() => ({ tokens, slots: [{ id: 'box', takes: ['a'], max: 2 }] }), {
+      valid: (places) => places.includes('box'),
+      why: () => 'empty',
+    });
+    expect(coherent(domain, 2)).toEqual([
+      ['box', 'box'],
+      ['box', null],
+      [null, 'box'],
+    ]);
+    expect([domain.admits([null, null]), domain.why!([null, null])]).toEqual([false, 'empty']);
   });
 });

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { ask, each, type Flow, type Game, type Json, oneOf, type Table } from '../index.ts';
+import { ask, each, type Flow, type Game, type Json, oneOf, race, stand, type Table } from '../index.ts';
 import { checkLaws, type Law } from '../laws.ts';
 import { lawSuite } from '../suite.ts';
 import { bid } from './games/bid.ts';
+import { campaign, voyage } from './games/campaign.ts';
 import { duel } from './games/duel.ts';
 import { grabGame } from './games/grab.ts';
 import { hidden } from './games/hidden.ts';
 import { reach } from './games/reach.ts';
 import { ticTacToe } from './games/tic-tac-toe.ts';
+import { yard } from './games/yard.ts';
 
 const how = { games: 60, deep: 30, bad: 6 };
 lawSuite(ticTacToe, how);
@@ -16,6 +18,12 @@ lawSuite(bid, how);
 lawSuite(grabGame, how);
 lawSuite(reach, how);
 lawSuite(hidden, how);
+lawSuite(yard, how);
+lawSuite(campaign, how);
+lawSuite(voyage, {
+  ...how,
+  brief: (_, chance, __, seats) => ({ crews: Array.from({ length: seats }, (_, i) => ({ name: `c${i}`, gold: chance.below(5) })) }),
+});
 
 /** The laws are worth nothing unless each of them can be broken. */
 describe('each law catches the fault it is there for', () => {
@@ -149,6 +157,16 @@ describe('each law catches the fault it is there for', () => {
     };
     expect(failing(game)).toEqual(['refusal']);
   });
+  test('time: a copy whose hourglass runs longer', () => {
+    const lost: typeof yard = { ...yard, copy: (s) => ({ ...structuredClone(s), endsAt: s.endsAt + 1 }) };
+    expect(failing(lost)).toContain('time');
+  });
+  test('progress: nobody can answer, and no clock runs', () => {
+    function* idle(): Flow {
+      yield* race([0, 1].map((seat) => stand(seat, 'idle', oneOf<number>(() => [])))); // biome-ignore format: a line
+    }
+    expect(failing({ ...ticTacToe, beat: () => idle() })).toEqual(['progress']);
+  });
   test('determinism: luck from elsewhere', () => {
     let outside = 0;
     const moody: typeof duel = { ...duel, setup: (o, n, c) => ({ ...duel.setup(o, n, c), round: outside++ }) };
@@ -164,7 +182,7 @@ function withTable<S, V extends Json, N extends Json>(
     ...game,
     beat: (t) => {
       const { tell, reveal } = change(t);
-      return game.beat({ state: t.state, chance: t.chance, now: t.now, tell, reveal });
+      return game.beat({ state: t.state, chance: t.chance, now: t.now, tell, reveal, settle: () => t.settle() });
     },
   };
 }

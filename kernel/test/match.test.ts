@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { anyAnswer } from '../any.ts';
 import {
   type AnyGame,
+  type AnyMatch,
+  type Ask,
+  after,
   ask,
   CLOCK,
   copy,
@@ -8,24 +12,32 @@ import {
   each,
   type Flow,
   type Game,
+  type Json,
   Luck,
   Match,
   malformed,
   oneOf,
   Refusal,
   RuleBug,
+  race,
   type Saved,
   Sim,
+  STAGE,
   same,
   settle,
+  strikesAt,
+  type Table,
+  yesNo,
 } from '../index.ts';
-import { anyAnswer, badAnswer } from '../laws.ts';
+import { badAnswer } from '../laws.ts';
 import { bid } from './games/bid.ts';
+import { campaign, voyage } from './games/campaign.ts';
 import { duel } from './games/duel.ts';
 import { grabGame } from './games/grab.ts';
 import { hidden } from './games/hidden.ts';
 import { reach } from './games/reach.ts';
 import { ticTacToe } from './games/tic-tac-toe.ts';
+import { yard } from './games/yard.ts';
 
 const stored = (match: { save(): unknown }): Saved => JSON.parse(JSON.stringify(match.save())) as Saved;
 const refusal = (act: () => unknown): Refusal => {
@@ -72,10 +84,10 @@ describe('a match', () => {
   test('the answer kept is a copy: the caller may change his', () => {
     const match = Match.open(reach);
     match.answer(0, 'how', 'walk');
-    const walk = [1, 3];
+    const walk = [[1, 3]];
     const [entry] = match.answer(0, 'walk', walk);
-    walk.push(99);
-    expect(entry).toMatchObject({ answer: [1, 3] });
+    walk.push([9, 9]);
+    expect(entry).toMatchObject({ answer: [[1, 3]] });
   });
   test('rolls are entries of the record; seeds decide them', () => {
     const play = (seed: number) => {
@@ -262,6 +274,124 @@ describe('real time', () => {
   });
 });
 
+describe('real time, in questions that stand', () => {
+  const wish = (match: AnyMatch, seat: number, d: Json, at: number) => match.answer(seat, 'build/do', d, at);
+  test('all are asked at all times, whoever else has acted; a refusal says why', () => {
+    const match = Match.open(yard, {}, 3);
+    for (const [seat, at] of [[0, 10], [2, 10], [1, 11]] as const) wish(match, seat, { do: 'draw' }, at); // biome-ignore format: a line
+    expect(match.asks().flatMap((a) => (a.standing ? [[a.seat, a.optional]] : []))).toEqual([[0, true], [1, true], [2, true]]); // biome-ignore format: a line
+    expect(match.waiting()).toEqual([]);
+    expect(refusal(() => wish(match, 0, { do: 'draw' }, 12)).key).toBe('hand-full');
+    expect(refusal(() => wish(match, 0, { do: 'fly' }, 12)).key).toBeUndefined();
+    const part = match.view(0).hand as number;
+    expect(refusal(() => wish(match, 1, { do: 'place', part }, 12)).key).toBe('not-in-hand');
+    wish(match, 0, { do: 'place', part }, 12);
+    expect(match.view(1).ships[0]).toEqual([part]);
+  });
+  test('what is settled is not taken back, and no past is kept for it', () => {
+    const match = Match.open(yard);
+    wish(match, 0, { do: 'finish' }, 5);
+    expect([match.canTakeBack(0), match.save().past]).toEqual([false, []]);
+  });
+  test('a clock is due a fixed time after it was set, in a match, a fork, a copy in the mind and a replay alike', () => {
+    function* wait(t: Table<{ over: boolean }, never>): Flow {
+      yield* race([after(1000), each([0, 1], (seat) => ask(seat, 'say', yesNo))] as Flow<unknown>[]);
+      t.state.over = true;
+    }
+    const game = {
+      ...grabGame,
+      beat: (t: Table<never, never>) => ((t.state as { over: boolean }).over ? undefined : wait(t)),
+    } as unknown as AnyGame;
+    const match = Match.open(game) as AnyMatch;
+    const entries = [...match.answer(0, 'say', true, 400)];
+    const due = (m: { clock(): Ask | undefined }) => strikesAt(m.clock()!);
+    expect([due(match), due(match.fork()), due(match.imagine(1, Luck.seeded(1))), due(match.imagine(0, Luck.seeded(1)))]).toEqual([
+      1000, 1000, 1000, 1000,
+    ]);
+    expect([match.imagine(1, Luck.seeded(1)).now, match.imagine(0, Luck.seeded(1)).now]).toEqual([400, 400]);
+    expect(refusal(() => match.answer(CLOCK, 'clock', 'time', 999)).code).toBe('not-admitted');
+    const imagined = match.imagine(0, Luck.seeded(1));
+    imagined.answer(imagined.clock()!, 'time');
+    expect(imagined.now).toBe(1000);
+    entries.push(...match.answer(CLOCK, 'clock', 'time'));
+    expect([match.over, match.now]).toEqual([true, 1000]);
+    const opening = { game: game.id, version: 1, seats: 2, options: {}, seed: 1 };
+    expect(Match.replay(game, opening, entries).now).toBe(1000);
+  });
+  test('an imagined copy of a beat in which the clock has struck does not count its time twice', () => {
+    function* twice(t: Table<{ over: boolean }, never>): Flow {
+      yield* after(500);
+      yield* ask(0, 'go', yesNo);
+      t.state.over = true;
+    }
+    const game = {
+      ...grabGame,
+      beat: (t: Table<never, never>) => ((t.state as { over: boolean }).over ? undefined : twice(t)),
+    } as unknown as AnyGame;
+    const match = Match.open(game) as AnyMatch;
+    match.answer(CLOCK, 'clock', 'time', 600);
+    expect(match.imagine(0, Luck.seeded(1)).now).toBe(600);
+  });
+});
+
+describe('a brief', () => {
+  const crews = [{ name: 'Ada', gold: 4 }];
+  test('is checked by the game, kept with the match, and copied', () => {
+    const given = { crews: crews.map((c) => ({ ...c })) };
+    const match = Match.open(voyage, {}, 1, 1, given);
+    given.crews[0]!.gold = 99;
+    match.answer(0, 'sail', 3);
+    expect(match.outcome()).toEqual({ gold: [7] });
+    const opening = { game: 'voyage', version: 1, seats: 1, options: {}, seed: 1, brief: { crews } };
+    expect(Match.replay(voyage, opening, [{ seat: 0, topic: 'sail', answer: 3 }]).outcome()).toEqual({ gold: [7] });
+    expect(Match.resume(voyage, stored(match)).brief).toEqual({ crews });
+  });
+  test('that the game does not take is refused with the reason', () => {
+    const given = (brief: Json) => refusal(() => Match.open(voyage, {}, 1, 1, brief));
+    expect([given({ crews: [] }).code, given({ crews: [] }).key]).toEqual(['bad-options', 'not-the-crews']);
+    expect(given({ crews: [{ name: 'x'.repeat(17_000), gold: 1 }] }).key).toBe('text too long');
+    expect(given(Array.from({ length: 9 }, () => 'x'.repeat(9_000))).key).toBe('too large');
+    expect(refusal(() => Match.open(ticTacToe, {}, 2, 1, {})).message).toContain('takes nothing');
+  });
+});
+
+describe('a match within a match', () => {
+  test('the stage is asked, nobody is waited for; the outcome is judged like any answer', () => {
+    const match = Match.open(campaign, {}, 2);
+    const [asked] = match.asks();
+    expect([asked!.seat, asked!.topic, asked!.domain.kind, match.waiting()]).toEqual([STAGE, 'voyage', 'enact', []]);
+    expect(asked!.domain.shape()).toMatchObject({ game: 'voyage', seats: [0, 1], brief: { crews: [{ gold: 0 }, { gold: 0 }] } });
+    expect(refusal(() => match.answer(STAGE, 'voyage', { gold: [1] })).code).toBe('not-admitted');
+    match.answer(STAGE, 'voyage', { gold: [3, 1] });
+    const { brief } = match.asks()[0]!.domain.shape() as unknown as { brief: Json };
+    const inner = Match.open(voyage, {}, 2, 7, brief);
+    inner.answer(0, 'sail', 2);
+    inner.answer(1, 'sail', 2);
+    match.answer(STAGE, 'voyage', inner.outcome());
+    expect([match.over, match.standings().map((s) => s.score)]).toEqual([true, [5, 3]]);
+  });
+});
+
+describe('options', () => {
+  const game: AnyGame = {
+    ...ticTacToe,
+    options: [{ key: 'rounds', kind: 'list', values: ['I', 'II', 3], min: 1, max: 3, default: ['I', 'II'] }],
+    check: (o: { rounds: readonly string[] }, seats: number) => (o.rounds.length > seats ? 'too-many-rounds' : undefined),
+  } as unknown as AnyGame;
+  test('of kind list: so many of the values, in this order', () => {
+    expect(settle(game, {})).toEqual({ rounds: ['I', 'II'] });
+    expect(settle(game, { rounds: [3, 3] })).toEqual({ rounds: [3, 3] });
+    for (const bad of [[], ['IV'], ['I', 'I', 'I', 'I'], 'I', { 0: 'I' }])
+      expect(refusal(() => settle(game, { rounds: bad })).code).toBe('bad-options');
+    const once = { ...game, options: [{ ...game.options[0]!, once: true }] } as AnyGame;
+    expect(refusal(() => settle(once, { rounds: [3, 3] })).message).toContain('different');
+  });
+  test('that do not go together are refused with the reason', () => {
+    expect(refusal(() => Match.open(game, { rounds: ['I', 'I', 'I'] })).key).toBe('too-many-rounds');
+    Match.open(game, { rounds: ['I', 'I'] });
+  });
+});
+
 describe('a continuum', () => {
   test('any point within reach, none beyond, and only whole numbers', () => {
     const match = Match.open(reach);
@@ -365,7 +495,7 @@ describe('saved positions', () => {
     const entries = [...match.answer(0, 'how', 'fly')];
     match.takeBack(0);
     entries.push({ back: 0 } as never);
-    entries.push(...match.answer(0, 'how', 'walk'), ...match.answer(0, 'walk', [1]));
+    entries.push(...match.answer(0, 'how', 'walk'), ...match.answer(0, 'walk', [[1, 1]]));
     expect(Match.replay(reach, opening, entries).view(0)).toEqual(match.view(0));
     expect(() => Match.replay(reach, opening, [entries[0]!, { of: 2, got: 1 }])).toThrow(Divergence);
     expect(() => Match.replay(reach, opening, [{ back: 0 }])).toThrow(Divergence);

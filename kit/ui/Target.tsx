@@ -54,7 +54,7 @@ export function Target({ topic, option, d, badge, about, why, label, changed, tr
     e.stopPropagation();
     pick();
   };
-  const toggles = ask.kind === 'someOf' || ask.kind === 'path' || ask.kind === 'point';
+  const toggles = ask.kind === 'someOf' || ask.kind === 'way' || ask.kind === 'point';
   return (
     <g transform={transform}>
       {children}

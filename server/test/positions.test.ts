@@ -1,5 +1,4 @@
-import { anyAnswer } from '@cosmodrome/bots';
-import { type Ask, type Entry, Luck } from '@cosmodrome/kernel';
+import { type Ask, anyAnswer, type Entry, Luck } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
 import { needs, Play, type Sides } from '../play.ts';
 import { loadGame } from './fixture/games.ts';

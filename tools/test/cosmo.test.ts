@@ -161,7 +161,7 @@ describe('record and replay', () => {
 });
 
 describe('play', () => {
-  const answers = ['3', '2', '4', '1', '2 3', '3 1 2', '1 2', '50 50', '5 5', '1', '2', '0', ''].join('\n');
+  const answers = ['3', '2', '4', '1', '2 3', '3 1 2', '1 2', '50 50', '5 5', '2 2 50 3', '2 2 3 3', '1 1 1', '1 0 2', '3', ''].join('\n');
   test('every kind of question can be answered by typing; a refusal explains itself', async () => {
     const said = await cosmo(['play', fixture('sampler'), '--seed', '5', '--record', file('sampler.txt')], answers);
     expect(said.code).toBe(0);
@@ -176,7 +176,9 @@ describe('play', () => {
       'seat 0 order ["z","x","y"]',
       'seat 0 assign [1,2]',
       'seat 0 point [5,5]',
-      'seat 0 path [1,3]',
+      'seat 0 way [[2,2],[3,3]]',
+      'seat 0 arrange ["hold",null,"fridge"]',
+      'seat 0 request {"do":"take","n":2}',
       'roll 5 of 6',
     ]);
     expect(await json(['replay', file('sampler.txt'), '--game', fixture('sampler')])).toMatchObject({ fits: true, over: true });

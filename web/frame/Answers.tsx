@@ -1,4 +1,4 @@
-import type { Json } from '@cosmodrome/kernel';
+import type { Arrangement, Json } from '@cosmodrome/kernel';
 import type { AnyFace, FaceProps } from '@cosmodrome/kit/face';
 import { fold, typeset } from '@cosmodrome/kit/rich';
 import type { Offered, Question } from '@cosmodrome/kit/text';
@@ -6,7 +6,7 @@ import { useFrame, useNameOf, useOffer, usePlain } from '@cosmodrome/kit/ui/fram
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { amountOf, type Draft, isComposed, labelOf, move, optionsOf, progress, shapeOf, share } from '../logic/draft.ts';
+import { amountOf, type Draft, isComposed, labelOf, lying, move, optionsOf, progress, put, shapeOf, share } from '../logic/draft.ts';
 import { keysFor, passLast, placeAnswers } from '../logic/fit.ts';
 import { yesKey } from '../logic/keys.ts';
 import { useLang, useT } from '../text/index.ts';
@@ -155,25 +155,19 @@ export function useAnswers(
         ),
         measure,
       };
-    case 'path': {
-      const tray = inBar.length > 0 ? <Toggles {...given} options={inBar} /> : undefined;
+    case 'arrange':
       return {
         answers: (
           <>
-            <Confirm {...given} label={t.answer.here} />
-            <Clear {...given} />
+            <Count {...given} />
+            <Confirm {...given} label={t.answer.confirm} />
           </>
         ),
-        tray:
-          tray || ownTray ? (
-            <>
-              {ownTray}
-              {tray}
-            </>
-          ) : undefined,
+        tray: ownTray ?? <Arrange {...given} />,
         measure,
       };
-    }
+    case 'request':
+      return { answers: ownBar, tray: ownTray, measure };
     default:
       return {
         answers: (
@@ -571,6 +565,38 @@ function Assign({ ask, hand, against }: Given) {
             />
           </li>
         );
+      })}
+    </ul>
+  );
+}
+/** Tokens into slots: for each slot, how many of each kind it takes. */
+function Arrange({ ask, hand }: Given) {
+  const lang = useLang();
+  const offer = useOffer();
+  const { tokens, slots } = shapeOf(ask, 'arrange');
+  const draft = hand.draftOf(ask);
+  return (
+    <ul className="cd-assign">
+      {slots.flatMap((slot) => {
+        const held = slot.takes.reduce((sum, kind) => sum + lying(ask, draft, slot.id, kind), 0);
+        return slot.takes.flatMap((kind) => {
+          const here = lying(ask, draft, slot.id, kind);
+          const loose = tokens.filter((token, i) => token.kind === kind && (draft as Arrangement)[i] === null).length;
+          if (here + loose === 0) return [];
+          const label = `${typeset(offer(ask, slot.id).label, lang)} · ${typeset(offer(ask, kind).label, lang)}`;
+          return [
+            <li key={`${slot.id} ${kind}`}>
+              <span>{label}</span>
+              <Stepper
+                value={here}
+                min={0}
+                max={Math.min(here + loose, slot.max - held + here)}
+                label={label}
+                onChange={(n) => hand.setDraft(ask, put(ask, draft, slot.id, kind, n))}
+              />
+            </li>,
+          ];
+        });
       })}
     </ul>
   );

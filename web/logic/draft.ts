@@ -1,9 +1,9 @@
-import { type Json, same } from '@cosmodrome/kernel';
+import { type Arrangement, type Json, type Slot, same, type Token } from '@cosmodrome/kernel';
 import type { Question } from '@cosmodrome/kit/text';
 
 /**
  * What has been put together for a question before it is sent. One draft per question; its type follows the kind of the domain:
- * someOf, path: a list; order: the whole list; assign: a number per receiver; amount: a number; point: [x, y].
+ * someOf: a list; order: the whole list; assign: a number per receiver; arrange: a slot per token; amount: a number; point: [x, y]; way: points.
  */
 export type Draft = Json;
 
@@ -18,7 +18,7 @@ interface Shapes {
   readonly amount: { readonly min: number; readonly max: number };
   readonly order: { readonly items: readonly Json[] };
   readonly assign: { readonly receivers: readonly ReceiverShape[]; readonly total: number; readonly atMost: boolean };
-  readonly path: { readonly most: number; readonly first: readonly Json[] };
+  readonly arrange: { readonly tokens: readonly Token[]; readonly slots: readonly Slot[] };
 }
 export const shapeOf = <K extends keyof Shapes>(ask: Question, _kind: K): Shapes[K] => ask.shape as unknown as Shapes[K];
 
@@ -30,8 +30,6 @@ export function optionsOf(ask: Question): readonly Json[] {
       return shapeOf(ask, 'oneOf').options;
     case 'order':
       return shapeOf(ask, 'order').items;
-    case 'path':
-      return shapeOf(ask, 'path').first;
     case 'yesNo':
       return [true, false];
     default:
@@ -43,12 +41,13 @@ export const indexIn = (list: readonly Json[], option: Json): number => list.fin
 export function freshDraft(ask: Question): Draft | undefined {
   switch (ask.kind) {
     case 'someOf':
-    case 'path':
       return [];
     case 'order':
       return shapeOf(ask, 'order').items;
     case 'assign':
       return shapeOf(ask, 'assign').receivers.map((r) => r.min);
+    case 'arrange':
+      return shapeOf(ask, 'arrange').tokens.map((token) => token.at ?? null);
     case 'amount':
       return shapeOf(ask, 'amount').max;
     default:
@@ -73,10 +72,8 @@ export function pick(ask: Question, draft: Draft | undefined, option: Json): Pic
       if (chosen.length >= max) return { draft: max === 1 ? [option] : chosen };
       return { draft: [...chosen, option] };
     }
-    case 'path':
-      if (chosen.length > 0 && same(chosen.at(-1), option)) return { send: chosen };
-      return { draft: [...chosen, option] };
     case 'point':
+    case 'way':
       return draft !== undefined && same(draft, option) ? { send: option } : { draft: option };
     case 'order': {
       const at = indexIn(chosen, option);
@@ -104,6 +101,28 @@ export function share(ask: Question, draft: Draft | undefined, receiver: number,
   now[receiver] = clamp(n, r.min, Math.max(r.min, Math.min(r.max, total - others)));
   return now;
 }
+/** How many tokens of a kind lie in a slot. Tokens of one kind are alike. */
+export function lying(ask: Question, draft: Draft | undefined, slot: Slot['id'], kind: string): number {
+  const { tokens } = shapeOf(ask, 'arrange');
+  return (list(draft) as Arrangement).filter((at, i) => at === slot && tokens[i]?.kind === kind).length;
+}
+/** So many tokens of a kind into a slot: taken from those that lie nowhere, given back to nowhere; never more than there is room for. */
+export function put(ask: Question, draft: Draft | undefined, slot: Slot['id'], kind: string, n: number): Draft {
+  const { tokens, slots } = shapeOf(ask, 'arrange');
+  const places = [...(list(draft) as Arrangement)];
+  const room = (slots.find((s) => s.id === slot)?.max ?? 0) - places.filter((at, i) => at === slot && tokens[i]?.kind !== kind).length;
+  let left = clamp(n, 0, room);
+  const here = places.flatMap((at, i) => (at === slot && tokens[i]?.kind === kind ? [i] : []));
+  for (const i of here)
+    if (left > 0) left--;
+    else places[i] = null;
+  for (let i = 0; i < places.length && left > 0; i++) {
+    if (places[i] !== null || tokens[i]?.kind !== kind || here.includes(i)) continue;
+    places[i] = slot;
+    left--;
+  }
+  return places;
+}
 export const amountOf = (ask: Question, draft: Draft | undefined): number => {
   const { min, max } = shapeOf(ask, 'amount');
   return clamp(typeof draft === 'number' ? draft : max, min, max);
@@ -128,12 +147,12 @@ export function progress(ask: Question, draft: Draft | undefined): Progress {
       const have = numbers(draft).reduce((a, b) => a + b, 0);
       return { have, min: atMost ? 0 : total, max: total, ready: atMost ? have <= total : have === total };
     }
-    case 'path': {
-      const { most } = shapeOf(ask, 'path');
-      const have = list(draft).length;
-      return { have, min: 1, max: most, ready: have > 0 };
+    case 'arrange': {
+      const max = shapeOf(ask, 'arrange').tokens.length;
+      return { have: list(draft).filter((at) => at !== null).length, min: 0, max, ready: true };
     }
     case 'point':
+    case 'way':
       return { have: draft === undefined ? 0 : 1, min: 1, max: 1, ready: draft !== undefined };
     default:
       return { have: 0, min: 0, max: 0, ready: true };
@@ -141,8 +160,8 @@ export function progress(ask: Question, draft: Draft | undefined): Progress {
 }
 /** How an option of the question stands in the draft. */
 export function stateOf(ask: Question, draft: Draft | undefined, option: Json): 'legal' | 'chosen' | undefined {
-  if (ask.kind === 'point') return draft !== undefined && same(draft, option) ? 'chosen' : undefined;
-  if (ask.kind === 'path' && indexIn(list(draft), option) >= 0) return 'chosen';
+  if (ask.kind === 'request') return 'legal'; // the board offers only what its own judgement grants
+  if (ask.kind === 'point' || ask.kind === 'way') return draft !== undefined && same(draft, option) ? 'chosen' : undefined;
   if (ask.kind === 'amount') {
     const { min, max } = shapeOf(ask, 'amount');
     return typeof option === 'number' && option >= min && option <= max ? 'legal' : undefined;
@@ -155,17 +174,30 @@ export function stateOf(ask: Question, draft: Draft | undefined, option: Json): 
 export const settled = (ask: Question, draft: Draft | undefined): Json | undefined =>
   ask.kind === 'amount' ? amountOf(ask, draft) : draft;
 /** These kinds are put together and confirmed; the others are answered by one click. */
-export const isComposed = (ask: Question): boolean => ask.kind !== 'oneOf' && ask.kind !== 'yesNo';
+export const isComposed = (ask: Question): boolean => ask.kind !== 'oneOf' && ask.kind !== 'yesNo' && ask.kind !== 'request';
 
 /** Nothing chosen of what could be is an answer too. */
 const NOTHING = '–';
-/** What an answer is called once it has been given; `name`: what each thing in it is called. A point has no name. */
+/** What an answer is called once it has been given; `name`: what each thing in it is called, or the whole of it where it has no parts. */
 export function labelOf(ask: Question, answer: Json, name: (option: Json) => string): string {
-  if (ask.kind === 'oneOf' || ask.kind === 'yesNo' || ask.kind === 'amount') return name(answer);
-  if (ask.kind === 'point' || !Array.isArray(answer)) return '';
-  const parts =
-    ask.kind === 'assign'
-      ? shapeOf(ask, 'assign').receivers.flatMap((r, i) => (answer[i] ? [`${answer[i]} × ${name(r.id)}`] : []))
-      : answer.map(name);
+  const parts = partsOf(ask, answer, name);
+  if (!parts) return name(answer);
   return parts.join(', ') || NOTHING;
+}
+function partsOf(ask: Question, answer: Json, name: (option: Json) => string): readonly string[] | undefined {
+  if (!Array.isArray(answer)) return undefined;
+  switch (ask.kind) {
+    case 'someOf':
+    case 'order':
+      return answer.map(name);
+    case 'assign':
+      return shapeOf(ask, 'assign').receivers.flatMap((r, i) => (answer[i] ? [`${answer[i]} × ${name(r.id)}`] : []));
+    case 'arrange':
+      return shapeOf(ask, 'arrange').slots.flatMap((slot) => {
+        const n = answer.filter((at) => at === slot.id).length;
+        return n > 0 ? [`${n} × ${name(slot.id)}`] : [];
+      });
+    default:
+      return undefined;
+  }
 }

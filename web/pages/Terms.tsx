@@ -1,5 +1,5 @@
 /** What a table is played by: options, pace, who may come. The form that opens a table and the waiting room show the same parts. */
-import type { Option, Options } from '@cosmodrome/kernel';
+import type { Option, Options, OptionValue } from '@cosmodrome/kernel';
 import { own } from '@cosmodrome/kit/own';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { AnyWords } from '@cosmodrome/kit/text';
@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Stepper } from '../frame/Answers.tsx';
 import type { Pace } from '../net/wire.ts';
 import { useLang, useT } from '../text/index.ts';
+import { ListRow, type ListValue } from './ListRow.tsx';
 
 const ANSWER_S = [20, 45, 90] as const;
 const RESERVE_MS = 600_000;
@@ -183,13 +184,15 @@ function OptionRow({
 }: {
   readonly option: Option;
   readonly words: { readonly name: string; readonly help: string; readonly values?: Readonly<Record<string, string>> } | undefined;
-  readonly value: string | number | boolean;
-  onChange(v: string | number | boolean): void;
+  readonly value: OptionValue;
+  onChange(v: OptionValue): void;
 }) {
   const lang = useLang();
   const name = typeset(words?.name ?? option.key, lang);
   const help = words?.help ? typeset(words.help, lang) : undefined;
   if (option.kind === 'switch') return <Toggle label={name} {...(help ? { help } : {})} on={value === true} onChange={onChange} />;
+  if (option.kind === 'list')
+    return <ListRow name={name} {...(help ? { help } : {})} option={option} words={words} value={value as ListValue} onChange={onChange} />;
   if (option.kind === 'amount')
     return (
       <div className="opt">

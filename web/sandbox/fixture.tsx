@@ -49,7 +49,18 @@ export const ASKS: Readonly<Record<string, Question>> = {
     total: 3,
     atMost: false,
   }),
-  path: ask('walk', 'path', { most: 3, first: ['hexA', 'hexB', 'hexC'] }),
+  arrange: ask('stow', 'arrange', {
+    tokens: [
+      { id: 0, kind: 'ore' },
+      { id: 1, kind: 'ore', at: 'left' },
+      { id: 2, kind: 'ice' },
+    ],
+    slots: [
+      { id: 'left', takes: ['ore', 'ice'], max: 2 },
+      { id: 'right', takes: ['ice'], max: 1 },
+    ],
+  }),
+  way: ask('walk', 'way', null),
   point: ask('spot', 'point', { outline: [] }),
   long: ask('long', 'oneOf', { options: ['decode', 'land', 'repair', 'end'] }),
 };

@@ -1,7 +1,7 @@
 import type { Json } from '@cosmodrome/kernel';
 import type { Question } from '@cosmodrome/kit/text';
 import { describe, expect, test } from 'vitest';
-import { amountOf, freshDraft, labelOf, move, pick, progress, settled, share, stateOf } from '../logic/draft.ts';
+import { amountOf, freshDraft, labelOf, lying, move, pick, progress, put, settled, share, stateOf } from '../logic/draft.ts';
 
 const ask = (kind: Question['kind'], shape: Json): Question => ({ seat: 0, topic: 't', kind, shape });
 
@@ -52,29 +52,53 @@ describe('a draft is what has been put together for a question', () => {
     expect(progress(a, [2, 2])).toMatchObject({ have: 4, ready: true });
     expect(progress(a, [2, 1]).ready).toBe(false);
   });
-  test('point and path: the first click proposes, the second on the same spot answers', () => {
+  test('point and way: the first click proposes, the second on the same spot answers', () => {
     const p = ask('point', {});
     expect(pick(p, undefined, [3, 4])).toEqual({ draft: [3, 4] });
     expect(pick(p, [3, 4], [3, 4])).toEqual({ send: [3, 4] });
     expect(pick(p, [3, 4], [5, 6])).toEqual({ draft: [5, 6] });
-    const w = ask('path', { most: 3, first: ['a'] });
-    expect(pick(w, [], 'a')).toEqual({ draft: ['a'] });
-    expect(pick(w, ['a'], 'a')).toEqual({ send: ['a'] });
-    expect(progress(w, []).ready).toBe(false);
+    const w = ask('way', null);
+    const there = [[1, 1], [3, 4]]; // biome-ignore format: two points
+    expect(pick(w, undefined, there)).toEqual({ draft: there });
+    expect(pick(w, there, there)).toEqual({ send: there });
+    expect(progress(w, undefined).ready).toBe(false);
+  });
+  test('arrange: begins as things lie; no slot gets more than it holds or than there are', () => {
+    const a = ask('arrange', {
+      tokens: [
+        { id: 0, kind: 'ore' },
+        { id: 1, kind: 'ore', at: 'left' },
+        { id: 2, kind: 'ice' },
+      ],
+      slots: [
+        { id: 'left', takes: ['ore', 'ice'], max: 2 },
+        { id: 'right', takes: ['ice'], max: 1 },
+      ],
+    });
+    const fresh = freshDraft(a);
+    expect(fresh).toEqual([null, 'left', null]);
+    expect(put(a, fresh, 'left', 'ore', 9)).toEqual(['left', 'left', null]);
+    expect(put(a, ['left', 'left', null], 'left', 'ice', 1)).toEqual(['left', 'left', null]);
+    expect(put(a, ['left', 'left', null], 'left', 'ore', 1)).toEqual(['left', null, null]);
+    expect(put(a, ['left', null, null], 'right', 'ice', 1)).toEqual(['left', null, 'right']);
+    expect(lying(a, ['left', 'left', null], 'left', 'ore')).toBe(2);
+    expect(progress(a, fresh)).toMatchObject({ have: 1, max: 3, ready: true });
   });
 });
 
-test('an answer of any kind has a name afterwards, nothing chosen too; a point has none', () => {
+test('an answer of any kind has a name afterwards, nothing chosen too', () => {
   const label = (kind: Question['kind'], answer: Json, shape: Json = null) => labelOf(ask(kind, shape), answer, (o) => `<${o}>`);
   expect(label('oneOf', 'a')).toBe('<a>');
   expect(label('yesNo', false)).toBe('<false>');
   expect(label('amount', 0)).toBe('<0>');
   expect(label('someOf', ['a', 'b'])).toBe('<a>, <b>');
   expect(label('order', ['b', 'a'])).toBe('<b>, <a>');
-  expect(label('path', ['a', 'c'])).toBe('<a>, <c>');
   expect(label('someOf', [])).toBe('–');
   const crew = { receivers: ['x', 'y', 'z'].map((id) => ({ id, min: 0, max: 3 })), total: 3, atMost: true };
   expect(label('assign', [2, 0, 1], crew)).toBe('2 × <x>, 1 × <z>');
   expect(label('assign', [0, 0, 0], crew)).toBe('–');
-  expect(label('point', [3, 4])).toBe('');
+  expect(label('point', [3, 4])).toBe('<3,4>');
+  expect(label('way', [[1, 1], [3, 4]])).toBe('<1,1,3,4>'); // biome-ignore format: two points
+  const hold = { tokens: [{ id: 0, kind: 'ore' }, { id: 1, kind: 'ore' }], slots: [{ id: 'left', takes: ['ore'], max: 2 }] }; // biome-ignore format: short
+  expect(label('arrange', ['left', null], hold)).toBe('1 × <left>');
 });

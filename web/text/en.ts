@@ -272,6 +272,8 @@ export const en: FrameText = {
     zeroBot: 'a bot plays',
   },
   create: {
+    oneMore: 'One more',
+    fewer: 'One fewer',
     title: 'Open a table',
     game: 'Game',
     seats: 'Seats',

@@ -286,6 +286,8 @@ export const fr = {
     zeroBot: 'un bot joue',
   },
   create: {
+    oneMore: 'Un de plus',
+    fewer: 'Un de moins',
     title: 'Ouvrir une table',
     game: 'Jeu',
     seats: 'Places',

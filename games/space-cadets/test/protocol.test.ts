@@ -55,7 +55,14 @@ class Same extends Luck {
     return from[from.length - 1] as T;
   }
 }
-const table = (state: State): Table => ({ state, chance: new Same() as Chance, now: 0, tell: () => undefined, reveal: () => undefined });
+const table = (state: State): Table => ({
+  state,
+  chance: new Same() as Chance,
+  now: 0,
+  tell: () => undefined,
+  reveal: () => undefined,
+  settle: () => undefined,
+});
 const world = (state: State): World => ({
   state,
   edge: (a, b) => state.edges[mapOf(state).between(a, b)] ?? 'none',

@@ -81,6 +81,7 @@ export class TestTable {
     this.notes.push(note);
   }
   reveal(): void {}
+  settle(): void {}
 
   // ---------------------------------------------------------------- running
   /** Beat after beat until something is asked. */

@@ -1,6 +1,5 @@
 /** Every legal answer can be given: at its place on the board or in my things, in the menu that opens there, in a panel, or in the bar. */
-import { anyAnswer } from '@cosmodrome/bots';
-import { type Ask, type Json, Luck, Match } from '@cosmodrome/kernel';
+import { type Ask, anyAnswer, type Json, Luck, Match } from '@cosmodrome/kernel';
 import type { Lang, Question } from '@cosmodrome/kit/text';
 import { asked, buttonsOf, drawnFor, listed, nameOf, targetsOf } from '@cosmodrome/kit/ui/drawn';
 import { FrameContext } from '@cosmodrome/kit/ui/frame';

@@ -1,6 +1,5 @@
 /** What cannot be done now says why, the mission always says what comes next, and the camera of a phone finds what happens. */
-import { anyAnswer } from '@cosmodrome/bots';
-import { Luck, Match } from '@cosmodrome/kernel';
+import { anyAnswer, Luck, Match } from '@cosmodrome/kernel';
 import type { Play } from '@cosmodrome/kit/face';
 import type { Lang } from '@cosmodrome/kit/text';
 import { idlePlay } from '@cosmodrome/kit/ui/frame';

@@ -1,7 +1,6 @@
 /** The words of the game, read over games played at random: every question, answer and line of the journal in both languages. */
 import { readFileSync } from 'node:fs';
-import { type Ask, Luck, Match } from '@cosmodrome/kernel';
-import { anyAnswer } from '@cosmodrome/kernel/laws';
+import { type Ask, anyAnswer, Luck, Match } from '@cosmodrome/kernel';
 import { parseSentence, plain } from '@cosmodrome/kit/rich';
 import { LANGS, type Lang, type Question } from '@cosmodrome/kit/text';
 import { describe, expect, test } from 'vitest';

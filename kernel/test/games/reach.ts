@@ -1,9 +1,9 @@
-import { ask, type Flow, type Game, oneOf, path, point, type Region, type Table } from '../../index.ts';
+import { ask, type Flow, type Game, type Ground, oneOf, type Point, point, type Region, type Table, way } from '../../index.ts';
 
-/** A move to any point within reach (a continuum: no list), then a path over a small graph. */
-export type Reach = { at: [number, number]; node: number; moves: number };
+/** A flight to any point within reach, or a walk of a few legs round a wall: both a continuum, no list. */
+export type Reach = { at: [number, number]; moves: number };
 const REACH = 600;
-const EDGES: readonly (readonly number[])[] = [[1, 2], [0, 3], [0, 3], [1, 2, 4], [3]];
+const LEGS = 3;
 
 const disc = (x: number, y: number): Region => ({
   contains: (px, py) => (px - x) ** 2 + (py - y) ** 2 <= REACH ** 2,
@@ -15,6 +15,24 @@ const disc = (x: number, y: number): Region => ({
     }
   },
   outline: () => ({ disc: [x, y, REACH] }),
+});
+/** Each leg is short, and none crosses the wall: the line x = 0. */
+const garden = (from: Point): Ground => ({
+  refused: (points) => {
+    let [x, y] = from;
+    for (const [px, py] of points) {
+      if ((px - x) ** 2 + (py - y) ** 2 > (REACH / 2) ** 2) return 'too-far';
+      if (px < 0 !== x < 0) return 'wall';
+      [x, y] = [px, py];
+    }
+    return undefined;
+  },
+  sample: (chance) => {
+    const side = from[0] < 0 ? -1 : 1;
+    return Array.from({ length: 1 + chance.below(LEGS) }, (_, i) => [from[0] + side * (i + 1) * 10, from[1] + chance.below(50)] as const);
+  },
+  shape: () => ({ leg: REACH / 2, from: [...from] }),
+  most: LEGS,
 });
 function* move({ state: s }: Table<Reach, never>): Flow {
   const how = yield* ask(
@@ -30,12 +48,8 @@ function* move({ state: s }: Table<Reach, never>): Flow {
     );
     s.at = [x, y];
   } else {
-    const walked = yield* ask(
-      0,
-      'walk',
-      path<number>({ next: (steps) => EDGES[steps.at(-1) ?? s.node]!.filter((n) => !steps.includes(n)), most: 3 }),
-    );
-    s.node = walked.at(-1)!;
+    const walked = yield* ask(0, 'walk', way(garden(s.at)));
+    s.at = [...walked.at(-1)!];
   }
   s.moves++;
 }
@@ -44,9 +58,9 @@ export const reach: Game<Reach, Reach, never> = {
   version: 1,
   seats: [1],
   options: [],
-  setup: () => ({ at: [0, 0], node: 0, moves: 0 }),
+  setup: () => ({ at: [0, 0], moves: 0 }),
   beat: (t) => (t.state.moves < 6 ? move(t) : undefined),
-  view: (s) => ({ at: [s.at[0], s.at[1]], node: s.node, moves: s.moves }),
+  view: (s) => ({ at: [s.at[0], s.at[1]], moves: s.moves }),
   standings: (s) => [{ seat: 0, score: s.moves, won: true }],
   report: (s) => ({ ending: 'done', rounds: s.moves }),
   imagine: () => {},

@@ -1,16 +1,21 @@
 import {
   amount,
+  arrange,
   ask,
   assign,
   type Flow,
   type Game,
+  type Ground,
   type Json,
   oneOf,
   order,
-  path,
   point,
+  type Requests,
+  request,
+  same,
   someOf,
   type Table,
+  way,
   yesNo,
 } from '@cosmodrome/kernel';
 import { packed } from '../pack.ts';
@@ -61,13 +66,41 @@ function* everyKind(t: Table<Sampler, Asked>): Flow {
       point(square, () => 'outside'),
     ),
   );
-  note('path', yield* ask(0, 'path', path<number>({ next: (steps) => [steps.length + 1, steps.length + 2], most: 3 })));
+  note('way', yield* ask(0, 'way', way(garden)));
+  note(
+    'arrange',
+    yield* ask(
+      0,
+      'arrange',
+      arrange(() => ({
+        tokens: ['ore', 'ore', 'ice'].map((kind, id) => ({ id, kind })),
+        slots: [
+          { id: 'hold', takes: ['ore', 'ice'], max: 2 },
+          { id: 'fridge', takes: ['ice'], max: 1 },
+        ],
+      })),
+    ),
+  );
+  note('request', yield* ask(0, 'request', request(wishes)));
   t.state.roll = t.chance.die(6);
 }
 const square = {
   contains: (x: number, y: number) => x >= 0 && x < SIZE && y >= 0 && y < SIZE,
   sample: (chance: { below(n: number): number }): readonly [number, number] => [chance.below(SIZE), chance.below(SIZE)],
   outline: () => ({ square: SIZE }),
+};
+const garden: Ground = {
+  refused: (points) => (points.every(([x, y]) => square.contains(x, y)) ? undefined : 'outside'),
+  sample: (chance) => [square.sample(chance), square.sample(chance)],
+  shape: () => ({ square: SIZE }),
+  most: 3,
+};
+type Wish = { do: 'wait' } | { do: 'take'; n: number };
+const WISHES: readonly Wish[] = [{ do: 'wait' }, { do: 'take', n: 1 }, { do: 'take', n: 2 }, { do: 'take', n: 3 }];
+const wishes: Requests<Wish> = {
+  is: (a): a is Wish => WISHES.some((w) => same(w, a)),
+  refused: (w) => (w.do === 'take' && w.n > 2 ? 'gone' : undefined),
+  options: () => WISHES.filter((w) => wishes.refused(w) === undefined),
 };
 const sampler: Game<Sampler, Sampler, Asked> = {
   id: 'sampler',
