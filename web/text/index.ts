@@ -18,8 +18,7 @@ function set<T>(words: T, lang: Lang): T {
 /** The frame's own words. English is typed by French: a missing text does not compile. */
 export const frameText: Readonly<Record<Lang, FrameText>> = { fr: set(fr, 'fr'), en: set(en, 'en') };
 /** What the server refused, by the code it gave, in words. */
-export const whyNot = (t: FrameText, code: string): string =>
-  own<string>(t.trouble.why, code) ?? t.trouble.unknown;
+export const whyNot = (t: FrameText, code: string): string => own<string>(t.trouble.why, code) ?? t.trouble.unknown;
 /** Who won, where everybody plays for himself. */
 export const winTitle = (t: FrameText, winners: readonly Seat[], seat: Seat | undefined, names: readonly string[]): string =>
   winners.length === 0
