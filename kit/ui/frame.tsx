@@ -23,6 +23,8 @@ export interface FrameValue {
   readonly words: AnyWords | undefined;
   readonly names: readonly string[];
   readonly seat: Seat | undefined;
+  /** Names the match, for what a face keeps on this device. */
+  readonly match?: string;
   readonly view: Json;
   readonly play: Play;
   readonly motion: boolean;

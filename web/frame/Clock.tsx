@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { countdown } from '../logic/clock.ts';
 import { useLang, useT } from '../text/index.ts';
 
@@ -14,6 +14,8 @@ export function useNow(running: boolean): number {
   return now;
 }
 const LOW_MS = 20_000;
+/** Where a game draws the time as a ring, it runs round once in the last minute. */
+const RING_MS = 60_000;
 
 /** The clock of the question: figures over a word. Spoken once at 20 and once at 10 seconds. */
 export function QuestionClock({
@@ -36,7 +38,12 @@ export function QuestionClock({
   const seconds = Math.ceil(left / 1000);
   const spoken = seconds <= 10 ? 10 : seconds <= 20 ? 20 : undefined;
   return (
-    <div className="cd-clock" role="timer" data-low={left <= LOW_MS ? '' : undefined}>
+    <div
+      className="cd-clock"
+      role="timer"
+      data-low={left <= LOW_MS ? '' : undefined}
+      style={{ '--cd-left': Math.max(0, Math.min(1, left / RING_MS)) } as CSSProperties}
+    >
       <span>{countdown(left, lang)}</span>
       <small>{word}</small>
       <span className="cd-hidden" aria-live="assertive">

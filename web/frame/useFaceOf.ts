@@ -33,7 +33,11 @@ export function useFaceOf({ shell, table, face, words, view, seat, notes, asks, 
     () => ({ view, seat, notes, match: table.code, names, lang, words, play, changed, lit, motion, explain }),
     [view, seat, notes, table.code, names, lang, words, play, changed, lit, motion, explain],
   );
-  const value = useMemo(() => ({ lang, words, names, seat, view, play, motion }), [lang, words, names, seat, view, play, motion]);
+  const match = table.code;
+  const value = useMemo(
+    () => ({ lang, words, names, seat, match, view, play, motion }),
+    [lang, words, names, seat, match, view, play, motion],
+  );
   const turn = useMemo(() => face.turn(view, lang), [face, view, lang]);
   const focusAction = useCallback(() => {
     const spot = face.action?.(view, seat, asks);

@@ -6,7 +6,19 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../content/cards.ts';
 import { game } from '../game.ts';
 import { bodiesOf } from '../state.ts';
-import { type Aim, type Asked, cameraRoom, choosable, type Offer, offersOf, playsAlone, type Spots, spotsOf, where } from '../ui/places.ts';
+import {
+  type Aim,
+  type Asked,
+  cameraRoom,
+  choosable,
+  type Offer,
+  offersOf,
+  playsAlone,
+  type Spots,
+  spotsOf,
+  turnsAlike,
+  where,
+} from '../ui/places.ts';
 import type { View } from '../view.ts';
 
 const offersIn = (spots: Spots): readonly Offer[] => [
@@ -27,6 +39,11 @@ function aims(view: View, asked: readonly Asked[]): readonly Aim[] {
     ...(cameraRoom(view, asked) === undefined ? [] : [{ reveal: true }]),
   ];
 }
+/** Of two ways to lay a card that differ in nothing one is enough: the answer without its turn. */
+function unturned(view: View, option: Json): Json {
+  const alike = view.next !== null && turnsAlike(view.next) && option !== null && typeof option === 'object' && 'turn' in option;
+  return alike ? { ...option, turn: 0 } : option;
+}
 /** The answers that cannot be given. */
 function unreachable(view: View, ask: Question, options: readonly Json[]): readonly Json[] {
   const asked: readonly Asked[] = [{ topic: ask.topic, options }];
@@ -36,7 +53,7 @@ function unreachable(view: View, ask: Question, options: readonly Json[]): reado
   );
   return options.filter((option) => {
     if (where(ask, option) === 'bar') return false;
-    return ![...board, ...alone].some((o) => o.topic === ask.topic && same(o.option, option));
+    return ![...board, ...alone].some((o) => o.topic === ask.topic && same(unturned(view, o.option), unturned(view, option)));
   });
 }
 

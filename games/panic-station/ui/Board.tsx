@@ -4,16 +4,17 @@ import { typeset } from '@cosmodrome/kit/rich';
 import type { Camera } from '@cosmodrome/kit/ui/frame';
 import { FrameContext, useFrame } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
+import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { Stage } from '@cosmodrome/kit/ui/Stage';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { bodyName, cardTitle } from './about.tsx';
+import { because, bodyName, cardTitle } from './about.tsx';
 import { action } from './action.ts';
 import { letGo, useHold } from './aim.ts';
 import { factsIn, type Props, scansOf } from './facts.ts';
 import { worldOf } from './geometry.ts';
 import { LABELS } from './labels.ts';
 import { useMarks } from './marks.ts';
-import { type Asked, spotsOf } from './places.ts';
+import { type Asked, spotsOf, whyNotGiven } from './places.ts';
 import { Counters, Minimap, Rail } from './Rail.tsx';
 import { ScanPanel, useScan } from './Scan.tsx';
 import { Station, Ways } from './Station.tsx';
@@ -82,12 +83,28 @@ export function Table(props: Props & { readonly small: boolean; readonly size: {
       {small ? <Counters {...props} facts={facts} /> : <Rail {...props} facts={facts} />}
       {small && <Minimap {...props} onOpen={() => camera.current?.fit()} />}
       <Taken {...props} />
+      {small && <Locked {...props} asked={asked} />}
       <Ways {...props} />
       <Received {...props} crossing={crossing} />
       {scan && !(view.ending && view.round > scan.round) && (
         <ScanPanel key={`${scan.round} ${scans.length}`} {...props} scan={scan} onClose={closeScan} />
       )}
     </>
+  );
+}
+/** On a phone a card shows no reason: what cannot be given in a trade is told here. */
+function Locked({ view, words, lang, asked }: Props & { readonly asked: readonly Asked[] }) {
+  const given = asked.find((a) => a.topic === 'trade/give');
+  const locked = given ? (view.me?.hand.filter((card) => !given.options.includes(card)) ?? []) : [];
+  const [first] = locked;
+  if (first === undefined) return null;
+  return (
+    <p className="pan-locked">
+      <Icon name="lock" small />{' '}
+      <span>
+        <b>{typeset(LABELS[lang].lockedCards(locked.length), lang)}</b> <Rich>{because(words, whyNotGiven(view, first))}</Rich>
+      </span>
+    </p>
   );
 }
 /** What I hold before I answer, and how to let go of it. */

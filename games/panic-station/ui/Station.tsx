@@ -187,16 +187,15 @@ function Room({ tile, room, ...props }: StationProps & { readonly tile: TileView
 function RoomName({ tile, room, name }: { readonly tile: TileView; readonly room: RoomId; readonly name: string }) {
   const half = halfOf(tile, room);
   const main = tile.rooms.find((r) => r.id === room)!.icon || half === undefined;
-  const lines = half === undefined ? linesOf(name) : [name];
+  const lines = linesOf(name);
   const top = tile.icon === 'reactor';
   return (
     <text
       className="pan-name"
       data-sub={main ? undefined : ''}
       data-half={half === undefined ? undefined : ''}
-      data-still={top ? '' : undefined}
       x="15"
-      y={top ? 28 : half === 0 ? 82 : 166}
+      y={top ? 26 : half === 0 ? 82 : 166}
     >
       {lines.map((line, i) => (
         <tspan key={line} x="15" dy={i > 0 ? '1.02em' : top ? 0 : `${-1.02 * (lines.length - 1)}em`}>
@@ -219,7 +218,7 @@ function Plate({ tile, half, changed }: { readonly tile: TileView; readonly half
 }
 /** North 1, East 2, South 3, West 4: the floor of the Reactor Room tells what the D4 means. */
 const ROSE = [
-  [90, 24],
+  [90, 62],
   [158, 96],
   [90, 166],
   [22, 96],

@@ -6,7 +6,7 @@ import type { Question } from '@cosmodrome/kit/text';
 import { Explain, useExplain } from '@cosmodrome/kit/ui/Explain';
 import { useFrame, useNameOf } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
-import type { MouseEvent } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { useState } from 'react';
 import { type Card, SEARCH_CARDS } from '../content/cards.ts';
 import type { Note } from '../notes.ts';
@@ -137,7 +137,13 @@ function Hand({ hand, ...props }: Props & { readonly hand: readonly Card[] }) {
   const legal = (card: Card) => offersOf(asked, card).length > 0;
   const inOrder = [...cards.filter((c) => legal(c.card)), ...cards.filter((c) => !legal(c.card))];
   return (
-    <section className="pan-hand" data-guide="hand" data-many={inOrder.length > 5 ? '' : undefined} aria-label={LABELS[lang].hand}>
+    <section
+      className="pan-hand"
+      data-guide="hand"
+      data-many={inOrder.length > 5 ? '' : undefined}
+      style={{ '--n': inOrder.length } as CSSProperties}
+      aria-label={LABELS[lang].hand}
+    >
       {inOrder.map(({ card, n }) => (
         <HandCard key={card} {...props} card={card} n={n} asked={asked} />
       ))}

@@ -136,7 +136,7 @@ export const parasiteAbout = (kind: Vermin, { lang, words }: Eyes): About =>
 export function cardTitle(card: Card, { names, lang, view }: Pick<Eyes, 'names' | 'lang' | 'view'>): string {
   const seat = infectionSeat(card);
   if (seat === undefined) return NAMES[lang].card[card as CardName];
-  return LABELS[lang].infectionOf(seat === view.seat ? LABELS[lang].own : (names[seat] ?? String(seat + 1)));
+  return seat === view.seat ? LABELS[lang].ownInfection : LABELS[lang].infectionOf(names[seat] ?? String(seat + 1));
 }
 export function cardAbout(card: Card, eyes: Eyes): About {
   const { words, lang, view } = eyes;

@@ -17,6 +17,7 @@ import { outcome } from './outcome.ts';
 import { Hearts, Portrait } from './pieces.tsx';
 import { where } from './places.ts';
 import drawings from './sprite.svg?raw';
+import { TeamSheet } from './TeamSheet.tsx';
 import { Give, Things } from './Things.tsx';
 import './style.css';
 
@@ -56,25 +57,28 @@ function facts(view: View, seat: Seat, lang: Lang): readonly Fact[] {
       { value: team.hand, unit: labels.handUnit, about },
     ];
   return [
-    { value: team.soldier.hp, unit: labels.soldierUnit, about },
-    { value: team.android.hp, unit: labels.androidUnit, about },
-    { value: team.soldier.ap + team.android.ap, unit: labels.apUnit, about },
+    { value: heartsLeft(view, seat), unit: '♥', about },
     { value: team.hand, unit: labels.handUnit, about },
   ];
+}
+/** The team's colour as a word, and whether it begins the round: "Jaune, 1er joueur". */
+function teamWords(view: View, seat: Seat, lang: Lang): string {
+  const colour = NAMES[lang].colour[view.teams[seat]!.colour];
+  return `${colour.charAt(0).toUpperCase()}${colour.slice(1)}${view.first === seat ? `, ${LABELS[lang].firstPlayer}` : ''}`;
 }
 function mine(view: View, seat: Seat, lang: Lang): readonly Sentence[] {
   const team = view.teams[seat]!;
   const labels = LABELS[lang];
   if (team.out) return [labels.out];
   const ap = view.turn?.seat === seat ? view.turn.ap : team.soldier.ap + team.android.ap;
-  return [`${ap} {#ap|${labels.apUnit}} · ${labels.cards(team.hand)}`];
+  return [`${ap} {#ap|${labels.apUnit}} · ${labels.cards(team.hand)}`, teamWords(view, seat, lang)];
 }
-function doing(view: View, seat: Seat, lang: Lang): Doing {
+function doing(view: View, seat: Seat, lang: Lang): Doing | undefined {
   const team = view.teams[seat]!;
   const labels = LABELS[lang];
   if (team.out) return { icon: 'out', say: labels.out };
   if (view.scene?.is === 'trade' && view.scene.seats.includes(seat)) return { icon: 'seal', say: labels.tradeChooses };
-  return { icon: 'card', say: laidWords(team, lang) };
+  return undefined;
 }
 function turn(view: View, lang: Lang): Turn {
   const labels = LABELS[lang];
@@ -115,6 +119,7 @@ export const face: Face<View, Note> = {
   mine,
   facts,
   doing,
+  sheet: (view, seat, lang) => <TeamSheet view={view} seat={seat} lang={lang} />,
   turn,
   where: (ask: Question, option: Json) => where(ask, option),
   widgets: { 'trade/give': { place: 'bar', Part: Give } },

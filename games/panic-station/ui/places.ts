@@ -2,9 +2,10 @@
 import type { Json } from '@cosmodrome/kernel';
 import type { Question } from '@cosmodrome/kit/text';
 import { type Card, type Item, isInfection } from '../content/cards.ts';
+import { ROOMS } from '../content/rooms.ts';
 import { type BodyId, bodiesOf, isAndroid, type ParasiteId, type RoomId } from '../state.ts';
 import type { Action, Answers, Fire, Knife, PanicTopic, Placement, RefusalKey, Target } from '../topics.ts';
-import type { View } from '../view.ts';
+import type { NextView, View } from '../view.ts';
 import { between, bodyView, type Cell, cellKey, tileOf } from './geometry.ts';
 
 export type Where = 'board' | 'things' | 'bar';
@@ -123,6 +124,10 @@ export interface Spots {
 }
 const put = <K, V>(map: Map<K, V[]>, key: K, value: V): void => void (map.get(key)?.push(value) ?? map.set(key, [value]));
 
+/** One room whose opposite sides are the same: half a turn changes nothing. */
+export function turnsAlike({ card, sides: [n, e, s, w] }: NextView): boolean {
+  return ROOMS[card].two === undefined && n === s && e === w;
+}
 /** Does the aim leave this answer standing? */
 function aimed(view: View, option: Json, { who, card, reveal }: Aim): boolean {
   const a = option as Action | null;
@@ -158,7 +163,9 @@ export function spotsOf(view: View, asked: readonly Asked[], aim: Aim): Spots {
     const key = cellKey(at);
     const spot = cells.get(key) ?? { cell: { x: at.x, y: at.y }, ways: [] };
     // From whichever room one explores, the card comes to lie the same way: one of them is enough to click on.
-    if (!spot.ways.some((w) => w.way === way && w.turn === at.turn)) spot.ways.push({ ...offer, way, turn: at.turn });
+    // And a card that lies the same after half a turn is one card, not two.
+    const turn = view.next && turnsAlike(view.next) ? 0 : at.turn;
+    if (!spot.ways.some((w) => w.way === way && w.turn === turn)) spot.ways.push({ ...offer, way, turn });
     cells.set(key, spot);
   };
   const strike = (at: Target, offer: Offer): void => ('body' in at ? put(bodies, at.body, offer) : put(parasites, at.parasite, offer));
