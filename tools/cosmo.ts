@@ -10,6 +10,7 @@ const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   sim: async () => (await import('./verbs/sim.ts')).sim,
   laws: async () => (await import('./verbs/laws.ts')).laws,
   rules: async () => (await import('./verbs/rules.ts')).rules,
+  mutate: async () => (await import('./verbs/mutate.ts')).mutate,
   replay: async () => (await import('./verbs/replay.ts')).replay,
   backup: async () => (await import('./verbs/backup.ts')).backup,
   restore: async () => (await import('./verbs/backup.ts')).restore,

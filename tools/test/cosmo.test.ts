@@ -14,7 +14,7 @@ describe('help', () => {
   test('lists every verb; with a verb, all its flags', async () => {
     const help = await cosmo(['help']);
     expect(help.code).toBe(0);
-    for (const verb of ['games', 'play', 'sim', 'laws', 'rules', 'replay', 'bench', 'backup', 'restore'])
+    for (const verb of ['games', 'play', 'sim', 'laws', 'rules', 'mutate', 'replay', 'bench', 'backup', 'restore'])
       expect(help.out).toMatch(new RegExp(`^  ${verb} `, 'm'));
     const sim = await cosmo(['help', 'sim']);
     for (const flag of ['seats', 'games', 'seed', 'bots', 'options', 'record', 'json']) expect(sim.out).toContain(`--${flag}`);

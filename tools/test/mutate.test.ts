@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../games.ts';
+import { changesOf, chooseChanges, testsOf } from '../mutate.ts';
+
+const made = (text: string): string[] => changesOf('a.ts', text).map(({ start, end, to }) => text.slice(0, start) + to + text.slice(end));
+
+test('every condition, boundary, number, operator and statement of a source can be changed, and no type', () => {
+  expect(made('const a = (n: 1 | 2) => n < 3;')).toEqual([
+    'const a = (n: 1 | 2) => n <= 3;',
+    'const a = (n: 1 | 2) => n < 4;',
+    'const a = (n: 1 | 2) => n < 2;',
+  ]);
+  expect(made('if (a && !b) c();')).toEqual(['if (!(a && !b)) c();', 'if (a || !b) c();', 'if (a && b) c();', 'if (a && !b) ;']);
+  expect(made('x = a ? b : c;')).toEqual([';', 'x = a ? c : b;']);
+  expect(made('n += m;')).toEqual([';', 'n -= m;']);
+  expect(made('for (const x of y) { if (x.every(z)) continue; n++; }')).toEqual([
+    'for (const x of y) { if (!(x.every(z))) continue; n++; }',
+    'for (const x of y) { if (x.some(z)) continue; n++; }',
+    'for (const x of y) { if (x.every(z)) ; n++; }',
+    'for (const x of y) { if (x.every(z)) continue; ; }',
+    'for (const x of y) { if (x.every(z)) continue; n--; }',
+  ]);
+});
+test('the same seed chooses the same changes, at most one a line, each of what stands there', () => {
+  const folder = join(ROOT, 'games', 'vii-legio');
+  const chosen = chooseChanges(folder, 40, 'x');
+  expect(chooseChanges(folder, 40, 'x')).toEqual(chosen);
+  expect(chooseChanges(folder, 40, 'y')).not.toEqual(chosen);
+  expect(new Set(chosen.map(({ file, line }) => `${file}:${line}`)).size).toBe(40);
+  for (const { file, line, start, end, from } of chosen) {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    expect(text.slice(start, end)).toBe(from);
+    expect(text.slice(0, start).split('\n')).toHaveLength(line);
+  }
+});
+test('the tests of the rules run first, laws after them, and what tells of boards and words not at all', () => {
+  const { near, far } = testsOf(join(ROOT, 'games', 'vii-legio'));
+  expect(near).toContain('games/vii-legio/test/land.test.ts');
+  expect(near).toContain('games/vii-legio/test/matches.test.ts');
+  expect(far).toEqual(['games/vii-legio/test/laws.test.ts']);
+  expect([...near, ...far].filter((name) => /ui-|text|bot/.test(name))).toEqual([]);
+});
