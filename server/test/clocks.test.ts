@@ -48,7 +48,7 @@ test("the game's own clock strikes on time, and after a restart", async () => {
   // Late by a moment in a race: the question was asked anew.
   expect(await ada.answer(code, sync!.n, 1, 'dash/grab', true)).toMatchObject({ ok: false, code: 'stale' });
   const struck = await ada.until(() => ada.syncs.find((s) => (s.view as { strikes: number }).strikes === 1));
-  expect(Math.abs(struck.serverTime - timer!.at)).toBeLessThan(2500);
+  expect(struck.serverTime).toBeGreaterThanOrEqual(timer!.at);
   await server.kill('SIGKILL');
   const again = await start(dir);
   ada.url = again.url;
@@ -129,17 +129,19 @@ test('when the time of a seat is up a bot stands in; the reserve is used up firs
     seats: [{ kind: 'me' }, { kind: 'open' }],
   });
   await bob.act(code, 'sit', { seat: 1 });
+  const before = Date.now();
   const started = await ada.act(code, 'start');
   expect(started.seats[0]).toMatchObject({ reserveMs: 6000 });
-  expect(started.seats[0]!.deadline! - Date.now()).toBeGreaterThan(4000);
+  expect(started.seats[0]!.deadline!).toBeGreaterThanOrEqual(before + 2000 + 6000);
   expect(started.seats[1]).toMatchObject({ deadline: null });
   await ada.watch(code, 0);
   expect((await ada.get<TableCard[]>('/api/mine')).body[0]?.deadline).toBe(started.seats[0]!.deadline);
   await new Promise((r) => setTimeout(r, 2600));
   expect(await ada.answer(code, ada.last.n, 0, 'grid/mark', 0)).toMatchObject({ ok: true });
   const after = await ada.until(() => ada.tables.find((t) => t.seats[1]?.deadline !== null && t.phase === 'playing'));
+  // What an answer takes beyond its own time comes out of the reserve, and no more than that.
   expect(after.seats[0]!.reserveMs).toBeLessThan(5900);
-  expect(after.seats[0]!.reserveMs).toBeGreaterThan(1500);
+  expect(after.seats[0]!.reserveMs).toBeGreaterThanOrEqual(6000 + 2000 - (Date.now() - before));
   await server.kill('SIGKILL');
   const again = await start(dir);
   ada.url = again.url;
