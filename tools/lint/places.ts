@@ -138,6 +138,7 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
     'node',
     'npm:vitest',
     'npm:fast-check',
+    'npm:rolldown',
   ],
   bench: ['kernel', 'kernel/laws', 'kernel/test', 'kit', 'bots', 'shelf', 'server', 'server/wire', 'node', 'npm:*'],
   root: ['node', 'npm:*'],
