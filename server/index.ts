@@ -1,5 +1,5 @@
 /** The server: one call makes it, from settings and a shelf of games. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '@cosmodrome/kernel';
 import fastifyCookie from '@fastify/cookie';
@@ -15,6 +15,7 @@ import { Chats } from './chats.ts';
 import { Codes } from './codes.ts';
 import { Fault } from './fault.ts';
 import { routes } from './http.ts';
+import { Counts } from './limits.ts';
 import { straighten } from './line.ts';
 import { Meters } from './meters.ts';
 import { sameOrigin } from './origins.ts';
@@ -27,7 +28,7 @@ import { Rooms } from './rooms.ts';
 import { knowSecret } from './secret.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { SHELF, Shelf } from './shelf.ts';
-import { sockets } from './sockets.ts';
+import { Door, sockets } from './sockets.ts';
 import { openStorage, type Storage } from './storage.ts';
 import { Tables } from './tables.ts';
 import { Thinkers } from './thinkers.ts';
@@ -88,6 +89,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
   const chats = new Chats(storage, rooms, shelf, bus);
 
   const app = await web(settings, log, meters);
+  const door = new Door(settings);
   const io: GameServer = new Server(app.server, {
     serveClient: false,
     maxHttpBufferSize: 64 * 1024,
@@ -97,7 +99,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     perMessageDeflate: false,
     httpCompression: false,
     cleanupEmptyChildNamespaces: true,
-    allowRequest: (request, answer) => answer(null, sameOrigin(request.headers, settings)),
+    allowRequest: (request, answer) => answer(null, sameOrigin(request.headers, settings) && door.admits(request)),
   });
   straighten(io);
   const disconnect = (person: string) => io.in(`person:${person}`).disconnectSockets(true);
@@ -119,7 +121,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     },
   };
   routes(app, { ...parts, replays });
-  sockets(io, { ...parts, chats });
+  sockets(io, { ...parts, chats, door });
   await pages(app, settings.webDir);
   const index = await indexPage(settings.webDir);
   app.setNotFoundHandler(async (request, reply) => {
@@ -232,6 +234,7 @@ async function web(settings: Settings, log: Logger, meters: Meters): Promise<Fas
   await app.register(fastifyRateLimit, {
     max: settings.limits.httpPerMinute,
     timeWindow: 60_000,
+    store: Counts,
     errorResponseBuilder: () => new Fault(429, 'slow-down', 'too many requests; wait a moment'),
   });
   app.addHook('onRequest', async (request) => {
@@ -252,13 +255,18 @@ async function web(settings: Settings, log: Logger, meters: Meters): Promise<Fas
     return reply.code(status).send(body);
   });
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
-    const local = /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
-    const token = settings.metricsToken;
-    if (token ? request.headers.authorization !== `Bearer ${token}` : !local)
-      throw new Fault(403, 'not-yours', 'metrics are read on the machine itself, or with the token');
+    // Not by where it comes from: what a proxy on this machine passes on comes from this machine.
+    if (!settings.metricsToken || !isSame(request.headers.authorization ?? '', `Bearer ${settings.metricsToken}`))
+      throw new Fault(403, 'not-yours', 'metrics are read with the token that METRICS_TOKEN sets');
     return reply.type(meters.registry.contentType).send(await meters.registry.metrics());
   });
   return app;
+}
+
+/** Tells nobody by its time how much of a secret was right. */
+function isSame(given: string, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(secret));
 }
 
 function wordsFor(error: FastifyError | Fault | Refusal): { status: number; code: string; message: string; key?: string } {

@@ -1,4 +1,7 @@
-/** Token buckets: so many in a period, by key. Keys that have been quiet are forgotten. */
+/**
+ * Token buckets: so many in a period, by key. Keys that have been quiet are forgotten. Time is measured by the clock that nobody
+ * sets: one put back by an hour would let nothing through for an hour.
+ */
 export class Bucket {
   private readonly most: number;
   private readonly perMs: number;
@@ -8,14 +11,14 @@ export class Bucket {
     this.perMs = most / periodMs;
   }
   /** Takes one; false: none is left. */
-  take(key: string, now = Date.now()): boolean {
+  take(key: string, now = performance.now()): boolean {
     const held = this.level(key, now);
     if (held.left < 1) return false;
     held.left--;
     return true;
   }
   /** Is there one left? Takes nothing. */
-  open(key: string, now = Date.now()): boolean {
+  open(key: string, now = performance.now()): boolean {
     return this.level(key, now).left >= 1;
   }
   private level(key: string, now: number): { left: number; at: number } {
@@ -31,5 +34,24 @@ export class Bucket {
   }
   private tidy(now: number): void {
     for (const [key, held] of this.keys) if (held.left + (now - held.at) * this.perMs >= this.most) this.keys.delete(key);
+  }
+}
+
+/** The same clock for `@fastify/rate-limit`, whose own store counts by the time of day. */
+export class Counts {
+  private readonly counts = new Map<string, { current: number; readonly until: number }>();
+  incr(key: string, done: (error: Error | null, count: { current: number; ttl: number }) => void, timeWindow = 60_000): void {
+    const now = performance.now();
+    let held = this.counts.get(key);
+    if (!held || held.until <= now) {
+      if (this.counts.size > 20_000) for (const [k, c] of this.counts) if (c.until <= now) this.counts.delete(k);
+      held = { current: 0, until: now + timeWindow };
+      this.counts.set(key, held);
+    }
+    held.current++;
+    done(null, { current: held.current, ttl: held.until - now });
+  }
+  child(): Counts {
+    return new Counts();
   }
 }

@@ -7,9 +7,10 @@ import type { GameServer, GameSocket } from './room.ts';
 /** What is used of a connection's WebSocket (of `ws`); its own methods stay as they are for all that is not a short text. */
 interface WebSocketLike {
   readonly readyState: number;
-  readonly _socket: { write(data: Buffer, done?: (error?: Error | null) => void): boolean } | null;
+  readonly _socket: { readonly writableLength: number; write(data: Buffer, done?: (error?: Error | null) => void): boolean } | null;
   readonly _sender: { readonly _state: number } | undefined;
   send(data: unknown, ...rest: unknown[]): void;
+  terminate(): void;
 }
 interface Encoder {
   encode(packet: { readonly type: number; readonly nsp: string; readonly id?: number; readonly data?: unknown }): string[];
@@ -19,6 +20,13 @@ const IDLE = 0;
 /** Engine.IO's mark of a message, with Socket.IO's of an event and of an acknowledgement. */
 const EVENT = '42';
 const ACK = '43';
+/**
+ * So many bytes may wait for somebody who does not read them. Then the line is cut: whoever is only slow comes back and is sent
+ * the present position instead of all that he missed. What is sent to one who has read everything may be longer.
+ */
+const MOST_WAITING = 512 * 1024;
+/** Fewer messages than this are not worth adding up. */
+const FEW = 4;
 
 /** A text as a frame of the WebSocket protocol, unmasked and whole. */
 export function frameOf(text: string): Buffer {
@@ -72,13 +80,30 @@ export function straighten(io: GameServer): void {
   ];
 }
 
+interface Connection {
+  readonly readyState: string;
+  readonly writeBuffer: readonly { readonly data?: unknown }[];
+  readonly transport: { readonly name: string; readonly socket: WebSocketLike };
+  close(discard: boolean): void;
+}
+/** Bytes that this connection was sent and has not taken yet. */
+function waiting({ transport, writeBuffer }: Connection): number {
+  let bytes = transport.name === 'websocket' ? (transport.socket._socket?.writableLength ?? 0) : 0;
+  if (writeBuffer.length > FEW) for (const { data } of writeBuffer) if (typeof data === 'string') bytes += data.length;
+  return bytes;
+}
+function cut(conn: Connection): void {
+  if (conn.transport.name === 'websocket') conn.transport.socket.terminate();
+  else conn.close(true);
+}
+
 /** A text to a socket: straight to the wire where all that was sent before is on it already; through the layers otherwise. */
 function write(socket: GameSocket, text: string, framed: () => Buffer): void {
-  const conn = socket.conn as unknown as {
-    readonly readyState: string;
-    readonly writeBuffer: readonly unknown[];
-    readonly transport: { readonly name: string; readonly socket: WebSocketLike };
-  };
+  const conn = socket.conn as unknown as Connection;
+  if (waiting(conn) > MOST_WAITING) {
+    cut(conn);
+    return;
+  }
   const straight = conn.transport.name === 'websocket' && conn.readyState === 'open' && conn.writeBuffer.length === 0;
   if (!straight || !sent(conn.transport.socket, framed())) socket.conn.write(text.slice(1));
 }

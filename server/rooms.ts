@@ -538,7 +538,7 @@ export class Rooms {
         const watcher = room.watchers.get(id);
         if (!room.play || !watcher) return;
         const told = room.play.match.toldTo(watcher.eyes ?? undefined);
-        watcher.socket.emit('sync', this.whole(room, room.play, watcher, { from: told, items: [], marks: [] }));
+        new Message('sync', this.whole(room, room.play, watcher, { from: told, items: [], marks: [] })).to(watcher.socket);
       }),
     );
   }

@@ -1,4 +1,5 @@
 /** The Socket.IO part of the wire: watching, answering, chatting. */
+import type { IncomingMessage } from 'node:http';
 import { type Json, Refusal } from '@cosmodrome/kernel';
 import type { Chats } from './chats.ts';
 import { Fault, notYours, slowDown } from './fault.ts';
@@ -9,14 +10,58 @@ import type { Parts } from './parts.ts';
 import type { GameServer, GameSocket, Room, Watcher } from './room.ts';
 import * as schemas from './schemas.ts';
 import { read } from './schemas.ts';
+import type { Settings } from './settings.ts';
 import type { Ack } from './wire.ts';
 
 /** Tables one socket may watch at a time. */
 const MOST_WATCHED = 12;
 
-export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }): void {
-  const { people, rooms, codes, settings, meters, log, chats } = parts;
-  const perAddress = new Map<string, number>();
+/** Messages of any kind on one line, in multiples of what is answered: beyond, nobody plays. */
+const FLOOD = 5;
+const FLOOD_MS = 10_000;
+
+type Connection = GameSocket['conn'];
+/** How many lines an address has and opens: counted from the first request on, before anybody has said who he is. */
+export class Door {
+  private readonly settings: Settings;
+  private readonly open = new Map<string, number>();
+  private readonly handshakes: Bucket;
+  private readonly addresses = new WeakMap<Connection, string>();
+  constructor(settings: Settings) {
+    this.settings = settings;
+    this.handshakes = new Bucket(settings.limits.socketsPerAddress * 3, 60_000);
+  }
+  /** May this request open a line? */
+  admits(request: IncomingMessage): boolean {
+    const address = this.addressOf(request);
+    return (this.open.get(address) ?? 0) < this.settings.limits.socketsPerAddress && this.handshakes.take(address);
+  }
+  enter(conn: Connection): void {
+    const address = this.addressOf(conn.request);
+    this.addresses.set(conn, address);
+    this.open.set(address, (this.open.get(address) ?? 0) + 1);
+    conn.once('close', () => {
+      const left = (this.open.get(address) ?? 1) - 1;
+      if (left > 0) this.open.set(address, left);
+      else this.open.delete(address);
+    });
+  }
+  /** Where this line comes from. */
+  from(conn: Connection): string {
+    return this.addresses.get(conn) ?? '';
+  }
+  /** The address of the other end, as the outermost of our proxies saw it. */
+  private addressOf(request: IncomingMessage): string {
+    const { trustProxy } = this.settings;
+    const forwarded = trustProxy > 0 ? request.headers['x-forwarded-for'] : undefined;
+    const told = typeof forwarded === 'string' ? forwarded.split(',').at(-trustProxy)?.trim() : undefined;
+    return told ?? request.socket.remoteAddress ?? '';
+  }
+}
+
+export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats; readonly door: Door }): void {
+  const { people, rooms, codes, settings, meters, log, chats, door } = parts;
+  const packets = new Bucket((settings.limits.answersPerSecond * FLOOD * FLOOD_MS) / 1000, FLOOD_MS);
   const messages = new Bucket(settings.limits.answersPerSecond * 3, 3000);
   const lines = new Bucket(6, 12_000);
 
@@ -34,25 +79,24 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
     });
   });
 
+  // Whatever is said on a line counts, whether anybody listens to it or not.
+  io.engine.on('connection', (conn: Connection) => {
+    door.enter(conn);
+    const { id } = conn as unknown as { id: string };
+    conn.on('packet', () => {
+      if (!packets.take(id)) conn.close(true);
+    });
+  });
   io.on('connection', (socket) => {
-    const address = addressOf(socket, settings.trustProxy);
-    const count = (perAddress.get(address) ?? 0) + 1;
-    perAddress.set(address, count);
+    const address = door.from(socket.conn);
     const { person } = socket.data;
     const watching = new Map<string, Room>();
     socket.on('disconnect', () => {
-      const left = (perAddress.get(address) ?? 1) - 1;
-      if (left > 0) perAddress.set(address, left);
-      else perAddress.delete(address);
       for (const room of watching.values()) {
         room.unwatch(socket.id);
         rooms.departed(room, person);
       }
     });
-    if (count > settings.limits.socketsPerAddress) {
-      socket.disconnect(true);
-      return;
-    }
     void socket.join(`person:${person}`);
     forgetRequest(socket);
     answerStraight(socket);
@@ -151,12 +195,6 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats }
       return {};
     });
   });
-}
-
-/** The address of the other end, as the outermost of our proxies saw it. */
-function addressOf(socket: GameSocket, proxies: number): string {
-  const forwarded = proxies > 0 ? socket.handshake.headers['x-forwarded-for'] : undefined;
-  return (typeof forwarded === 'string' ? forwarded.split(',').at(-proxies)?.trim() : undefined) ?? socket.handshake.address;
 }
 
 /** The headers have been read; a thousand sockets need not keep them. */

@@ -6,7 +6,13 @@ import { Client } from './helpers/client.ts';
 import { house } from './helpers/house.ts';
 import { errorsIn } from './helpers/process.ts';
 
-const at = house({ HTTP_PER_MINUTE: '1500', MISSES_PER_10_MINUTES: '30', TRUST_PROXY: '1' });
+const at = house({
+  HTTP_PER_MINUTE: '1500',
+  MISSES_PER_10_MINUTES: '30',
+  TRUST_PROXY: '1',
+  METRICS_TOKEN: 'the-token-of-tests',
+  SOCKETS_PER_ADDRESS: '40',
+});
 afterAll(() => expect(errorsIn(at.server.log())).toEqual([]));
 /** Each test comes from an address of its own, as a proxy would tell it. */
 const person = (name: string, address = '10.0.0.1'): Promise<Client> => at.person(name, { 'x-forwarded-for': address });
@@ -183,7 +189,10 @@ describe('text', () => {
     const behindTls = (await fetch(`${at.server.url}/api/me`, { headers: { 'x-forwarded-proto': 'https' } })).headers.getSetCookie()[0]!;
     expect(behindTls).toMatch(/Secure/);
     expect((await fetch(`${at.server.url}/metrics`, { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(403);
-    expect((await fetch(`${at.server.url}/metrics`)).status).toBe(200);
+    // A proxy on the same machine passes on what comes from anywhere.
+    expect((await fetch(`${at.server.url}/metrics`)).status).toBe(403);
+    expect((await fetch(`${at.server.url}/metrics`, { headers: { authorization: 'Bearer no-such-token' } })).status).toBe(403);
+    expect((await fetch(`${at.server.url}/metrics`, { headers: { authorization: 'Bearer the-token-of-tests' } })).status).toBe(200);
   });
 });
 
@@ -220,6 +229,19 @@ describe('other sites', () => {
 });
 
 describe('floods and nonsense', () => {
+  test('an address has so many lines, whether anybody says on them who he is or not', async () => {
+    const knock = (address: string) =>
+      fetch(`${at.server.url}/socket.io/?EIO=4&transport=polling`, { headers: { 'x-forwarded-for': address } });
+    const statuses = (await Promise.all(Array.from({ length: 60 }, () => knock('10.7.0.1')))).map((r) => r.status);
+    expect(statuses.filter((s) => s === 403).length).toBeGreaterThanOrEqual(20);
+    expect((await knock('10.7.0.2')).status).toBe(200);
+  });
+  test('what nobody listens to counts as well: a line that says nothing else is cut', async () => {
+    const eve = await person('Eve', '10.7.0.3');
+    for (let i = 0; i < 2000; i++) (eve.socket as unknown as { emit(event: string): void }).emit(`nonsense ${i % 7}`);
+    await eve.until(() => !eve.socket?.connected);
+    expect(await alive()).toBe(200);
+  });
   test('a socket that sends too much is told to slow down; chat sooner', async () => {
     const ada = await person('Ada');
     const { code } = await ada.create({ game: 'grid', seats: [{ kind: 'me' }, { kind: 'device', name: 'B' }], start: true });
