@@ -6,7 +6,7 @@ export interface CataloguedRule {
   /** The chapter of the catalogue: Rules, Rulings, Worked examples, … */
   readonly chapter: string;
 }
-const ID = String.raw`[A-Z]{3}(?:-[A-Z][A-Z0-9]*)+(?:-\d+[a-z]?)?`;
+const ID = String.raw`[A-Z]{2,4}(?:-[A-Z][A-Z0-9]*)+(?:-\d+[a-z]?)?`;
 const ENTRY = new RegExp(String.raw`^- \*\*(${ID})\*\*`);
 /** A table of content can be a rule of its own: its heading carries the ID. */
 const HEADING = new RegExp(String.raw`^#{2,4} (${ID})\b`);

@@ -24,7 +24,7 @@ interface PurityRule {
   at(all: readonly Token[], i: number, depth: number): string | undefined;
 }
 /** Rules and the data they work on: what is replayed, imagined and searched. */
-const RULES: readonly Place[] = ['game/rules', 'game/state', 'game/content'];
+const RULES: readonly Place[] = ['game/rules', 'game/judge', 'game/state', 'game/content'];
 /** All that must give the same result on every machine, at every replay. */
 const REPLAYED: readonly Place[] = ['kernel', 'kit', ...RULES, 'game/bot', 'game/text'];
 

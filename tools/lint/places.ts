@@ -12,6 +12,8 @@ export type Place =
   | 'game/content'
   /** The vocabulary of the table: what its data is called, and the arithmetic of its names. No rules. */
   | 'game/state'
+  /** Plain functions of what lies open, for rules, bots, texts and the page alike: what fits, what it would cost. No flow, no chance. */
+  | 'game/judge'
   | 'game/rules'
   | 'game/bot'
   | 'game/text'
@@ -55,6 +57,7 @@ const MAP: readonly (readonly [RegExp, Place])[] = [
   [/^games\/([\w-]+)\/text\//, 'game/text'],
   [/^games\/([\w-]+)\/(content\/|topics\.ts$)/, 'game/content'],
   [/^games\/([\w-]+)\/(state|notes)\.ts$/, 'game/state'],
+  [/^games\/([\w-]+)\/judge\//, 'game/judge'],
   [/^games\/([\w-]+)\/index\.ts$/, 'game/package'],
   [/^games\/([\w-]+)\//, 'game/rules'],
   [/^bots\/test\//, 'bots/test'],
@@ -89,11 +92,12 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
   'kit/test': ['kernel', 'kit', 'kit/ui', 'npm:vitest', 'npm:fast-check', 'npm:react', 'npm:react-dom', 'node'],
   'game/content': ['kernel', 'kit', 'type game/state', 'type game/rules'],
   'game/state': ['kernel', 'kit', 'game/content'],
-  'game/rules': ['kernel', 'kit', 'game/content', 'game/state'],
-  'game/bot': ['kernel', 'kit', 'game/content', 'game/state', 'game/rules'],
-  'game/text': ['kernel', 'kit', 'game/content', 'game/state', 'game/rules'],
-  'game/package': ['kernel', 'kit', 'game/content', 'game/state', 'game/rules', 'game/bot', 'game/text'],
-  'game/ui': ['kernel', 'kit', 'kit/ui', 'game/content', 'game/state', 'game/text', 'type game/rules', 'npm:react'],
+  'game/judge': ['type kernel', 'kit', 'game/content', 'game/state'],
+  'game/rules': ['kernel', 'kit', 'game/content', 'game/state', 'game/judge'],
+  'game/bot': ['kernel', 'kit', 'game/content', 'game/state', 'game/judge', 'game/rules'],
+  'game/text': ['kernel', 'kit', 'game/content', 'game/state', 'game/judge', 'game/rules'],
+  'game/package': ['kernel', 'kit', 'game/content', 'game/state', 'game/judge', 'game/rules', 'game/bot', 'game/text'],
+  'game/ui': ['kernel', 'kit', 'kit/ui', 'game/content', 'game/state', 'game/judge', 'game/text', 'type game/rules', 'npm:react'],
   'game/test': [
     'kernel',
     'kernel/laws',
@@ -110,6 +114,7 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
     'npm:react-dom',
     'game/content',
     'game/state',
+    'game/judge',
     'game/rules',
     'game/bot',
     'game/text',

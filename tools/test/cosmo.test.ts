@@ -223,13 +223,13 @@ describe('rules', () => {
     const said = await cosmo(['rules', fixture('catalogued')]);
     expect(said.code).toBe(1);
     expect(JSON.parse((await cosmo(['rules', fixture('catalogued'), '--json'])).out)).toEqual({
-      total: 9,
-      cited: 6,
+      total: 11,
+      cited: 7,
       excused: [{ id: 'CAT-INFO-01', why: 'advice to the players' }],
-      missing: ['CAT-TURN-05', 'CAT-RULING-02'],
+      missing: ['CAT-TURN-05', 'CAT-RULING-02', 'CC-CREW-02'],
       unknown: ['CAT-NOPE-01'],
     });
-    expect(said.out).toContain('9 in the catalogue (Rules 6, Rulings 2, Content 1)');
+    expect(said.out).toContain('11 in the catalogue (Rules 6, Rulings 2, Content 1, Campaign 2)');
     expect(said.out).toContain('missing  CAT-TURN-05');
   });
 });

@@ -16,7 +16,7 @@ export const rules = verb({
     const { pack, folder } = await findGame(name);
     const file = join(folder, 'RULES.md');
     if (!existsSync(file)) throw new Misuse(`${pack.game.id} has no RULES.md`, `the catalogue belongs into ${relative(ROOT, file)}`);
-    const ids = catalogue(readFileSync(file, 'utf8'));
+    const ids = cataloguesIn(folder).flatMap((path) => catalogue(readFileSync(path, 'utf8')));
     const known = new Set(ids.map((rule) => rule.id));
     const cited = new Set<string>();
     const unknown = new Set<string>();
@@ -43,6 +43,12 @@ export const rules = verb({
   },
 });
 
+/** A game with several rulebooks has several catalogues: RULES.md first, then RULES-campaign.md and the like. */
+const cataloguesIn = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((file) => /^RULES(-[a-z-]+)?\.md$/.test(file))
+    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+    .map((file) => join(folder, file));
 function testsIn(folder: string): readonly string[] {
   const dir = join(folder, 'test');
   if (!existsSync(dir)) return [];
