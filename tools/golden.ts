@@ -4,8 +4,8 @@
  *
  *   17 seat 0 turn/action | 0 kP2.x0a.Ue4 | 1 Lw9.-.Ue4 | - Qb1.-.Ue4
  *
- * that is, after entry 17: for each seat, and - for a spectator, a digest of the view, of the questions and of the new notes
- * (- where there are none). Whoever changes on purpose what is seen renews them, and looks at which seats and entries the
+ * that is, after entry 17: for each seat, and - for a spectator, a digest of the view, of the questions (with whether its last
+ * answer can be taken back) and of the new notes; - where there are none. Whoever changes on purpose what is seen renews them, and looks at which seats and entries the
  * difference names:
  *
  *   RENEW=1 npx vitest run games/vii-legio/test/matches
@@ -25,7 +25,8 @@ const PARTS = ['view', 'questions', 'notes'] as const;
 /** What one viewer was shown since the last answer. */
 function shown(match: AnyMatch, viewer: Seat | undefined, told: number): string {
   const asks = viewer === undefined ? [] : match.asks(viewer);
-  const questions = asks.map((a) => [a.topic, a.optional ?? false, a.domain.kind, a.domain.shape()]);
+  const back = viewer !== undefined && match.canTakeBack(viewer);
+  const questions = [...asks.map((a) => [a.topic, a.optional ?? false, a.domain.kind, a.domain.shape()]), ...(back ? ['take back'] : [])];
   const notes = match.notes(viewer, told) as Json[];
   return [
     digest(match.view(viewer) as Json),

@@ -31,17 +31,12 @@ export const mutate = verb({
     };
     process.once('SIGINT', stop).once('SIGTERM', stop);
     try {
-      const began = performance.now();
-      if (await workshop.notices(undefined, [...tests.near, ...tests.far], 600))
-        throw new Misuse(
-          `the tests of ${pack.game.id} fail without any change`,
-          `npx vitest run ${[...tests.near, ...tests.far].join(' ')}`,
-        );
-      const limit = Math.max(60, ((performance.now() - began) / 1000) * 4);
+      const nearLimit = await unchanged(workshop, tests.near);
+      const farLimit = await unchanged(workshop, tests.far);
       for (const [i, change] of changes.entries()) {
         terminal.progress(`${i + 1} of ${changes.length}, ${survivors.length} unnoticed`);
-        if (await workshop.notices(change, tests.near, limit)) continue;
-        if (await workshop.notices(change, tests.far, limit)) byFar++;
+        if (await workshop.notices(change, tests.near, nearLimit)) continue;
+        if (await workshop.notices(change, tests.far, farLimit)) byFar++;
         else {
           survivors.push(change);
           terminal.say(`unnoticed  ${describe(change)}`);
@@ -63,6 +58,13 @@ export const mutate = verb({
     };
   },
 });
+/** The tests pass as things are; gives the seconds after which they count as not ending. */
+async function unchanged(workshop: Workshop, tests: readonly string[]): Promise<number> {
+  const began = performance.now();
+  if (await workshop.notices(undefined, tests, 900))
+    throw new Misuse('the tests fail without any change', `npx vitest run ${tests.join(' ')}`);
+  return 30 + ((performance.now() - began) / 1000) * 3;
+}
 const placeOf = ({ file, line }: Change): string => `${file}:${line}`;
 const brief = (text: string): string => text.replace(/\s+/g, ' ');
 const describe = (change: Change): string => `${placeOf(change)}  ${brief(change.from)}  →  ${brief(change.to)}`;
