@@ -188,6 +188,8 @@ export interface Face<View extends Json = Json, Note extends Json = Json> {
   barred?(view: View, seat: Seat, lang: Lang): { readonly say: Sentence; readonly rules: readonly string[] } | undefined;
   /** Numbers of the notes that turned the game, a handful: the end screen opens the replay there. Default: one moment a round. */
   moments?(notes: readonly Note[]): readonly number[];
+  /** A round of the journal in a few words, for when it is folded; '': nothing to tell. Default: how many events it had. */
+  recap?(notes: readonly Note[], lang: Lang): string;
   /** More to show at the end: what was hidden, what was missed. */
   readonly End?: ComponentType<EndProps<View, Note>>;
 }

@@ -107,7 +107,14 @@ export function Journal({ entries, notes, face, seat, asked, at, onPlace, onGo, 
           <details key={r.round} className="cd-round" open={i === present || undefined}>
             <summary>
               <Icon name="right" small /> {r.round === 0 ? t.journal.before : t.journal.round(r.round)}{' '}
-              <small>{at === undefined && i === 0 ? t.journal.now : t.journal.events(r.entries.length)}</small>
+              <small>
+                {at === undefined && i === 0
+                  ? t.journal.now
+                  : face.recap?.(
+                      r.entries.map((e) => notes[e.index] as Json),
+                      frame.lang,
+                    ) || t.journal.events(r.entries.length)}
+              </small>
             </summary>
             <ol>
               {r.entries.map((e) => (

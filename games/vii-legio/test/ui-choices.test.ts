@@ -2,10 +2,11 @@
 import type { Json } from '@cosmodrome/kernel';
 import type { Question } from '@cosmodrome/kit/text';
 import { describe, expect, test } from 'vitest';
-import type { Element } from '../content/index.ts';
+import { type Element, SCORE, XENO } from '../content/index.ts';
 import { words } from '../text/index.ts';
 import { LABELS } from '../ui/labels.ts';
 import { againstLeaving, pointsOf } from '../ui/places.ts';
+import { found, nextMark } from '../ui/plans.ts';
 import type { Forecast, View } from '../view.ts';
 
 describe('LEG-MIS-03, LEG-MIS-05: the points of a proposal', () => {
@@ -70,5 +71,30 @@ describe('LEG-MIS-14, LEG-RULING-44: what to leave on a planet', () => {
   });
   test('the reasons are those of the rules', () => {
     for (const lang of ['fr', 'en'] as const) for (const key of ['star', 'min-crew']) expect(words[lang].refusal(key)).not.toBe('');
+  });
+});
+
+describe('what an opponent is after, from public facts', () => {
+  const view = (pc: number, px: number, nextPx: number | null) =>
+    ({ units: [{ pc, px, nextPx }], planets: [{ pawn: 'beta', discoverer: 0 }, { pawn: 'delta', discoverer: 1 }] }) as unknown as View; // biome-ignore format: one view
+  test('LEG-XENO-01, LEG-PROMO-01: the nearer mark of the two tracks is named', () => {
+    expect(nextMark(view(2, 4, 6), 0)).toMatchObject({ score: 'px', at: 6 });
+    expect(nextMark(view(11, 0, 3), 0)).toMatchObject({ score: 'pc', at: 12 });
+    expect(nextMark(view(40, 14, 15), 0)).toMatchObject({ score: 'px', at: 15 });
+    expect(nextMark(view(40, 15, null), 0)).toBeUndefined();
+  });
+  test('every mark has its words', () => {
+    for (const lang of ['fr', 'en'] as const) {
+      for (const at of Object.values(XENO)) expect(LABELS[lang].mark.px[at], `${at} PX`).toBeTruthy();
+      for (const at of [SCORE.promotion, SCORE.secondObjective]) expect(LABELS[lang].mark.pc[at], `${at} PC`).toBeTruthy();
+    }
+  });
+  test('LEG-LAND-06: planets it has found', () => {
+    expect(found(view(0, 0, 3), 0).map((p) => p.pawn)).toEqual(['beta']);
+  });
+  test('a folded round tells what it saw', () => {
+    expect(LABELS.fr.recap(1, 2)).toBe('1 découverte, 2 missions');
+    expect(LABELS.en.recap(2, 0)).toBe('2 discoveries');
+    expect(LABELS.en.recap(0, 0)).toBe('');
   });
 });

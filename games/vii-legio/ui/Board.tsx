@@ -35,6 +35,7 @@ import {
   type Placed,
   type Point,
   plaquePoint,
+  readable,
   TALL,
   WIDE,
 } from './geometry.ts';
@@ -217,12 +218,12 @@ function Plaque({ chart, sector }: { readonly chart: Chart; readonly sector: Sec
         strokeLinejoin="round"
       />
       {chart.small ? (
-        <text className="leg-cut" y="4" fontSize="11" fill="#ffe9b5">
+        <text className="leg-cut" y="4" style={readable(11)} fill="#ffe9b5">
           {roman(sector.sector)} {found}/{sector.limit}
         </text>
       ) : (
         <>
-          <text className="leg-cut" x={-half + 10} y="4.2" fontSize="11.5" fill="#ffe9b5">
+          <text className="leg-cut" x={-half + 10} y="4.2" style={readable(11.5)} fill="#ffe9b5">
             {roman(sector.sector)}
           </text>
           {Array.from({ length: pips }, (_, i) => i).map((i) => (
@@ -243,7 +244,7 @@ function Plaque({ chart, sector }: { readonly chart: Chart; readonly sector: Sec
 function Gates({ chart, view, seat, words, lang, play, changed, lit }: Part) {
   const me = mySeat(view, seat);
   const size = chart.small ? 24 : 33;
-  const ring = chart.small ? 15.5 : 21.5;
+  const ring = chart.small ? 24.5 : 23; // 44 px for a finger, at the scales the map is shown at
   return view.borders.map(({ between, cards }) => {
     const to = through(view, me, between);
     const option: Json = to === undefined ? null : moveTo(to);
@@ -265,10 +266,6 @@ function Gates({ chart, view, seat, words, lang, play, changed, lit }: Part) {
         >
           <Gate cards={cards} size={size} />
         </Target>
-        {legal && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: a wider hold for the thumb on the button above
-          <circle className="leg-hold" cx={x} cy={y} r="22" onClick={() => play.pick(ACTION, option)} />
-        )}
         {legal && (
           <g transform={`translate(${x} ${y}) rotate(${heading}) translate(${ring + 9} 0)`} pointerEvents="none">
             <path className="leg-chevron" d="M-4-6L3 0-4 6M2-6L9 0 2 6" />
@@ -299,7 +296,7 @@ function Base({ chart, view, seat, words, lang, play, lit }: Part) {
       {legal && (
         <g transform={shift([chart.cx, chart.cy + size / 2 - 5])} className="leg-flag" pointerEvents="none">
           <rect x="-30" y="-8.5" width="60" height="17" rx="8.5" />
-          <text className="leg-plain" y="4" fontSize="11.5">
+          <text className="leg-plain" y="4" style={readable(11.5)}>
             {labels.repair}
           </text>
         </g>
@@ -348,7 +345,7 @@ function SectorX({ chart, view, seat, words, lang, changed, lit }: Part) {
         <text
           className="leg-plain"
           y={small ? 17 : 25}
-          fontSize={small ? 10.5 : 11.5}
+          style={readable(11.5)}
           fill="#f8ecd9"
           stroke="#0d0310"
           strokeWidth="3"
@@ -373,7 +370,7 @@ function Coins({ chart, view, words, lang }: Part) {
             <use key={key} className="leg-coin" href="#leg-explored" x={x - size / 2} y={y - size / 2} width={size} height={size} />
           ))}
           {s.explored > COINS_SHOWN && (
-            <text className="leg-count" x={first.at[0]} y={first.at[1] + 4} fontSize={chart.small ? 10.5 : 12}>
+            <text className="leg-count" x={first.at[0]} y={first.at[1] + 4} style={readable(12)}>
               ×{s.explored}
             </text>
           )}
@@ -569,7 +566,7 @@ function Flag({ side, size, text }: { readonly side: FlagSide; readonly size: nu
   return (
     <g transform={shift(flagAt(side, size))}>
       <path className="leg-ship__flag" d={shape} />
-      <text className="leg-plain" x="19" y={side === 'above' ? 19.5 : 12.5} fontSize="11.5" fill="#06180f">
+      <text className="leg-plain" x="19" y={side === 'above' ? 19.5 : 12.5} style={readable(11.5)} fill="#06180f">
         {text}
       </text>
     </g>

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { Note } from '../notes.ts';
 import type { Forecast, LandingView, MissionView, PlanetView, View } from '../view.ts';
-import { worldAbout } from './about.tsx';
+import { WorldArt, worldAbout } from './about.tsx';
 import { SKILL_ICON } from './cards.tsx';
 import { LABELS, type Labels } from './labels.ts';
 import { I, SeatMini } from './pieces.tsx';
@@ -64,6 +64,11 @@ export function Landing({
           <Icon name={folded ? 'up' : 'down'} />
         </button>
       </header>
+      {!folded && (
+        <div className="leg-land__card">
+          <WorldArt world={planet.world} lang={lang} />
+        </div>
+      )}
       {!folded && <Head planet={planet} {...props} />}
       {!folded && landing && <Proposal planet={planet} landing={landing} invite={invite} onInvite={onInvite} {...props} />}
       {!folded && mission && <Carried mission={mission} {...props} />}
@@ -209,7 +214,7 @@ function Proposal({
           </tfoot>
         )}
       </table>
-      <Explain about={explained(words, 'star')} className="leg-land__line">
+      <Explain about={explained(words, 'star')} className="leg-land__line leg-land__star">
         <I name="star" size={18} /> <span>{typeset(labels.thenLeave(world.star, world.minCrew, world.px), lang)}</span>
       </Explain>
       {landing.cards > 0 && active === me && (
@@ -410,7 +415,7 @@ function Carried({ mission, names, words, lang }: Props & { readonly mission: Mi
           </li>
         )}
       </ul>
-      <Explain about={explained(words, 'star')} className="leg-land__line">
+      <Explain about={explained(words, 'star')} className="leg-land__line leg-land__star">
         <I name="star" size={18} /> <span>{typeset(labels.thenLeave(world.star, world.minCrew, world.px), lang)}</span>
       </Explain>
     </>

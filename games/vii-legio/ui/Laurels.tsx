@@ -7,7 +7,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { memo } from 'react';
 import type { TermKey } from '../text/lexicon.ts';
 import type { View } from '../view.ts';
-import { arc, type Chart, LABEL, leaves, PC_MAX, PX_MAX, STEM, trackPoint } from './geometry.ts';
+import { arc, type Chart, LABEL, leaves, PC_MAX, PX_MAX, readable, STEM, trackPoint } from './geometry.ts';
 import { LABELS } from './labels.ts';
 import { ImperatorPawn, Shield } from './pieces.tsx';
 import { unitOf } from './places.ts';
@@ -101,13 +101,13 @@ function Marks({ chart, track }: { readonly chart: Chart; readonly track: 'px' |
       <Piece key={n} about={explained(words, term)} className="leg-mark">
         <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} data-tone={tone} data-track={track}>
           <rect x={-half} y="-9.5" width={2 * half} height="19" rx="9.5" />
-          <text className="leg-cut" x={word && word.length > 1 ? -12 : -9} y="4" fontSize="10.5" fill="#fff">
+          <text className="leg-cut" x={word && word.length > 1 ? -12 : -9} y="4" style={readable(10.5)} fill="#fff">
             {n}
           </text>
           {icon && <use href={`#leg-i-${icon}`} x={half - 18} y="-7" width="14" height="14" />}
           {symbol && <use href={`#leg-${symbol}`} x={half - 18} y="-7" width="14" height="14" />}
           {word && (
-            <text className={word.length > 1 ? 'leg-plain' : 'leg-cut'} x={word.length > 1 ? 9 : 7} y="4" fontSize="10.5">
+            <text className={word.length > 1 ? 'leg-plain' : 'leg-cut'} x={word.length > 1 ? 9 : 7} y="4" style={readable(10.5)}>
               {word}
             </text>
           )}
@@ -123,7 +123,7 @@ const Figures = memo(function Figures({ chart, track }: { readonly chart: Chart;
       {shown.map((n) => {
         const [x, y] = trackPoint(chart, track, n, chart.small ? 1.16 : LABEL);
         return (
-          <text key={n} className="leg-cut" x={x} y={y + 4} fontSize={chart.small ? 10.5 : 10.5}>
+          <text key={n} className="leg-cut" x={x} y={y + 4} style={readable(10.5)}>
             {n}
           </text>
         );
@@ -214,7 +214,7 @@ function Ghost({ chart, at, gain, seat }: { readonly chart: Chart; readonly at: 
       pointerEvents="none"
     >
       <circle r="11.5" />
-      <text className="leg-plain" y="4" fontSize="11">
+      <text className="leg-plain" y="4" style={readable(11)}>
         +{gain}
       </text>
     </g>

@@ -6,12 +6,13 @@ import type { Question } from '@cosmodrome/kit/text';
 import { Explain } from '@cosmodrome/kit/ui/Explain';
 import { useFrame, useNameOf } from '@cosmodrome/kit/ui/frame';
 import { Held } from '@cosmodrome/kit/ui/Held';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import {
   COUNTERS,
   type Counter,
   type Element,
   PROFILES,
+  type Profile,
   SKILLS,
   type Skill,
   SPECIALTIES,
@@ -32,21 +33,36 @@ import { because, capital, explained, NAMES } from './terms.ts';
 
 type Props = FaceProps<View, Note>;
 
-/** More tiles than this stand alone. */
-const MANY = 4;
+/** Tiles to choose from and more cards than this do not lie side by side: then the tiles stand alone. */
+const MANY = 5;
 export function Things(props: Props) {
   const { view, seat } = props;
+  const [profile, setProfile] = useState<Profile>();
+  const [tab, setTab] = useState<'hand' | 'ship'>();
   const unit = unitOf(view, seat);
   if (!unit) return null;
-  const offers = offered(props);
+  const { play, lang } = props;
+  const offers = offered(props, setProfile);
+  const empty = offers.length === 0 && unit.handSize === 0;
+  const aboard = play.asks.some((a) => [...ROW_TOPICS, ...SHARING].includes(a.topic as LegioTopic));
+  const shown = tab ?? (empty || aboard ? 'ship' : 'hand');
+  // What I have chosen while the others still choose: the view tells it only with theirs.
+  const chosen = play.asks.some((a) => a.topic === 'setup/profile') ? undefined : profile;
   return (
-    <div className="leg-things" data-empty={offers.length === 0 && unit.handSize === 0 ? '' : undefined}>
-      <Summary unit={unit} />
-      <ShipBoard unit={unit} {...props} />
+    <div className="leg-things" data-empty={empty ? '' : undefined} data-tab={shown}>
+      <div className="leg-tabs" role="tablist">
+        {(['hand', 'ship'] as const).map((t) => (
+          <button key={t} type="button" role="tab" aria-selected={shown === t} onClick={() => setTab(t)}>
+            {t === 'hand' ? LABELS[lang].handTab(unit.handSize) : LABELS[lang].shipTab}
+          </button>
+        ))}
+      </div>
+      <Summary unit={unit} told={view.stage !== 'command'} />
+      <ShipBoard unit={unit} profile={view.stage === 'command' ? chosen : unit.profile.diplomacy} {...props} />
       <div className="leg-hand" data-guide="hand" style={{ '--n': Math.max(1, offers.length + unit.handSize) } as CSSProperties}>
         {offers}
-        {/* Five X cards need the room of the hand, which nobody can use meanwhile. */}
-        {(offers.length > MANY ? [] : unit.hand)?.map((card) => (
+        {/* What is chosen from needs the room of a large hand, which nobody can use meanwhile. */}
+        {(offers.length > 0 && offers.length + unit.handSize > MANY ? [] : unit.hand)?.map((card) => (
           <InHand key={card.card} card={card} unit={unit} {...props} />
         ))}
       </div>
@@ -54,7 +70,7 @@ export function Things(props: Props) {
   );
 }
 /** My numbers in one line: what a phone shows when there is nothing to choose from. */
-function Summary({ unit }: { readonly unit: UnitView }) {
+function Summary({ unit, told }: { readonly unit: UnitView; readonly told: boolean }) {
   return (
     <p className="leg-line" aria-hidden="true">
       <span data-kind="pc">
@@ -70,7 +86,7 @@ function Summary({ unit }: { readonly unit: UnitView }) {
       ))}
       {SKILLS.map((s) => (
         <span key={s} data-kind={s}>
-          <I name={s} /> <b>{unit.permanent[s]}</b>
+          <I name={s} /> <b>{told ? unit.permanent[s] : '–'}</b>
         </span>
       ))}
     </p>
@@ -173,7 +189,7 @@ export function rowTarget(play: Play, what: Element): readonly [Topic, Json] {
   const asked = ROW_TOPICS.find((topic) => play.state(topic, what) !== undefined);
   return asked ? [asked, what] : [ACTION, buy(what)];
 }
-function ShipBoard({ unit, ...props }: Props & { readonly unit: UnitView }) {
+function ShipBoard({ unit, profile, ...props }: Props & { readonly unit: UnitView; readonly profile: number | undefined }) {
   const { view, lang, words } = props;
   const labels = LABELS[lang];
   const names = NAMES[lang];
@@ -224,11 +240,11 @@ function ShipBoard({ unit, ...props }: Props & { readonly unit: UnitView }) {
       <section className="leg-col leg-col--skills" aria-label={labels.skills}>
         <h2>{labels.profile}</h2>
         {SKILLS.map((skill) => (
-          <SkillRow key={skill} unit={unit} skill={skill} {...props} />
+          <SkillRow key={skill} unit={unit} skill={skill} profile={profile} {...props} />
         ))}
         <Explain about={explained(words, 'profile')} className="leg-ladder">
           {PROFILES.map((p) => (
-            <span key={p} data-on={p === unit.profile.diplomacy ? '' : undefined}>
+            <span key={p} data-on={p === profile ? '' : undefined}>
               {p}-{3 - p}
             </span>
           ))}
@@ -353,7 +369,16 @@ function ExpertSlot({ unit, of, view, seat, words, lang, play, changed }: Props 
     </Slot>
   );
 }
-function SkillRow({ unit, skill, words, lang }: Props & { readonly unit: UnitView; readonly skill: Skill }) {
+function SkillRow({
+  unit,
+  skill,
+  profile,
+  view,
+  words,
+  lang,
+}: Props & { readonly unit: UnitView; readonly skill: Skill; readonly profile: number | undefined }) {
+  // Before all have chosen there is only the profile, and only to the one who chose it.
+  const early = profile === undefined ? '–' : skill === 'diplomacy' ? profile : 3 - profile;
   const labels = LABELS[lang];
   const name = NAMES[lang].skills[skill];
   return (
@@ -361,7 +386,7 @@ function SkillRow({ unit, skill, words, lang }: Props & { readonly unit: UnitVie
       <span data-kind={skill}>
         <small>{name}</small>
         <I name={skill} size={20} />
-        <b>{unit.permanent[skill]}</b>
+        <b>{view.stage === 'command' ? early : unit.permanent[skill]}</b>
         <Pips shape="round" have={unit.memory[skill]} of={unit.max.memory} label={labels.have(unit.memory[skill], unit.max.memory)} />
       </span>
     </Explain>
@@ -464,13 +489,18 @@ const firstClause = (why: string): string => why.replace(/\{#[^|}]+\|([^}]*)\}/g
 // ------------------------------------------------------------------ what else there is to choose from
 
 /** Tiles for the question of the moment: numbers of cards to draw, profiles, Experts, objectives, X cards, technologies. */
-function offered(props: Props): readonly ReactNode[] {
+function offered(props: Props, onProfile: (profile: Profile) => void): readonly ReactNode[] {
   const { view, play, lang, words } = props;
   const labels = LABELS[lang];
   const names = NAMES[lang];
   const open = (topic: LegioTopic) => play.asks.some((a) => a.topic === topic);
   const tile = (topic: LegioTopic, option: Json, key: string, about: About, label: string, body: ReactNode, kind: string) => (
-    <span key={`${topic} ${key}`} className="leg-held" data-kind={kind}>
+    <span
+      key={`${topic} ${key}`}
+      className="leg-held"
+      data-kind={kind}
+      onClickCapture={topic === 'setup/profile' ? () => onProfile(option as Profile) : undefined}
+    >
       <Held topic={topic} option={option} about={about} label={label} className="leg-card">
         {body}
       </Held>

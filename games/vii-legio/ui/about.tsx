@@ -14,7 +14,7 @@ import { because, explained, NAMES } from './terms.ts';
 type Said = { readonly words: AnyWords; readonly lang: Lang };
 
 /** A card shown beside what it asks for, in signs and words. */
-function WorldArt({ world, lang }: { readonly world: WorldView; readonly lang: Lang }) {
+export function WorldArt({ world, lang }: { readonly world: WorldView; readonly lang: Lang }) {
   const labels = LABELS[lang];
   return (
     <span className="leg-hover" data-game="vii-legio">

@@ -308,3 +308,8 @@ export function sectorSpot(c: Chart, place: Place): Spot {
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
+
+/** A size of text on the map that stays readable when the camera is far: at least 11 px on the screen, as far as the drawing has room. */
+export const readable = (size: number): { readonly fontSize: string } => ({
+  fontSize: `calc(${size}px * clamp(1, ${(11.1 / size).toFixed(3)} / var(--cd-zoom, 1), 1.45))`,
+});

@@ -15,6 +15,7 @@ import { drawn, sectorSpot, trackPoint } from './geometry.ts';
 import { LABELS } from './labels.ts';
 import { momentsOf } from './ledger.ts';
 import { againstLeaving, where } from './places.ts';
+import { found, nextMark } from './plans.ts';
 import { ShipSummary } from './ShipSummary.tsx';
 import drawings from './sprite.svg?raw';
 import { Things } from './Things.tsx';
@@ -50,7 +51,13 @@ function doing(view: View, seat: Seat, lang: Lang) {
   const unit = view.units[seat]!;
   const labels = LABELS[lang];
   if (view.landing?.mustInvite === seat) return { icon: 'lock', say: labels.mustInvite };
-  return { icon: unit.ship === 'spatha' ? 'hostile' : 'ship', say: `{#${unit.ship}}, ${labels.sector(unit.place)}` };
+  const aim = nextMark(view, seat);
+  const pawns = found(view, seat).map((p) => NAMES[lang].pawns[p.pawn]);
+  const plans = [...(pawns.length > 0 ? [labels.found(pawns)] : []), ...(aim ? [labels.mark[aim.score][aim.at] ?? ''] : [])];
+  return {
+    icon: unit.ship === 'spatha' ? 'hostile' : 'ship',
+    say: [labels.sector(unit.place), ...plans].join(' · ').replace(/^./, (c) => c.toUpperCase()),
+  };
 }
 function turn(view: View, lang: Lang): Turn {
   const labels = LABELS[lang];
@@ -72,6 +79,12 @@ function turn(view: View, lang: Lang): Turn {
     step: (shown as readonly string[]).indexOf(now),
     seats: now === 'command' || now === 'end' ? [] : [view.turn.seat],
   };
+}
+
+/** A folded round: how many discoveries and missions it saw. */
+function recap(notes: readonly Note[], lang: Lang): string {
+  const n = (kind: Note['kind']) => notes.filter((note) => note.kind === kind).length;
+  return LABELS[lang].recap(n('discovered'), n('mission'));
 }
 
 // ------------------------------------------------------------------ the camera
@@ -147,7 +160,7 @@ export const face: Face<View, Note> = {
   mine,
   facts,
   doing,
-  sheet: (view, seat, lang) => <ShipSummary unit={view.units[seat]!} lang={lang} />,
+  sheet: (view, seat, lang) => <ShipSummary unit={view.units[seat]!} lang={lang} told={view.stage !== 'command'} />,
   turn,
   where: (ask: Question, option: Json, view: View) => where(ask, option, view),
   against: againstLeaving,
@@ -162,5 +175,6 @@ export const face: Face<View, Note> = {
   score,
   barred,
   moments: momentsOf,
+  recap,
   End,
 };

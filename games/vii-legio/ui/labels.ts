@@ -94,6 +94,14 @@ export type Labels = {
   /** Sources of PC at the end. */
   readonly heads: Readonly<Record<Head, string>>;
   readonly units: { readonly squads: string; readonly hand: string };
+  /** Short enough for a player's card: what has been found, and what the next mark of a track brings. */
+  readonly found: (pawns: readonly string[]) => string;
+  readonly mark: Readonly<Record<'pc' | 'px', Readonly<Record<number, string>>>>;
+  /** A round in a few words, when the journal folds it. */
+  readonly recap: (discoveries: number, missions: number) => string;
+  readonly summed: (hand: number, detectors: number, hidden: number) => string;
+  readonly handTab: (n: number) => string;
+  readonly shipTab: string;
   /** Why a card cannot be played face up, in as few words as its foot can hold; the hover card has the sentence. */
   readonly unplayable: Readonly<Partial<Record<Why, string>>>;
 };
@@ -200,6 +208,23 @@ const fr: Labels = {
     objectives: 'Objectifs secrets',
     losses: 'Pertes',
   },
+  found: (pawns) => `a découvert ${pawns.join(', ')}`,
+  mark: {
+    pc: { 12: '12 PC : Spatha', 18: '18 PC : 2e objectif' },
+    px: {
+      3: '3 PX : OZ',
+      6: '6 PX : technologie',
+      9: '9 PX : secteur X',
+      10: '10 PX : peut gagner',
+      12: '12 PX : Aventurières fidèles',
+      13: '13 PX : peut finir',
+      15: '15 PX : fin',
+    },
+  },
+  recap: (d, m) => [d > 0 ? `${d} découverte${s(d)}` : '', m > 0 ? `${m} mission${s(m)}` : ''].filter(Boolean).join(', '),
+  summed: (h, d, o) => `${h} carte${s(h)} en main, ${d} détecteur${s(d)}, ${o} objectif${s(o)} secret${s(o)}.`,
+  handTab: (n) => (n > 0 ? `Main ${n}` : 'Main'),
+  shipTab: 'Vaisseau',
   units: { squads: 'esc.', hand: 'main' },
   unplayable: {
     'in-x': 'en secteur X',
@@ -323,6 +348,24 @@ const en: Labels = {
     objectives: 'Secret objectives',
     losses: 'Losses',
   },
+  found: (pawns) => `found ${pawns.join(', ')}`,
+  mark: {
+    pc: { 12: '12 PC: Spatha', 18: '18 PC: 2nd objective' },
+    px: {
+      3: '3 PX: OZ',
+      6: '6 PX: technology',
+      9: '9 PX: sector X',
+      10: '10 PX: may win',
+      12: '12 PX: loyal Adventurers',
+      13: '13 PX: may end',
+      15: '15 PX: end',
+    },
+  },
+  recap: (d, m) =>
+    [d > 0 ? `${d} ${d === 1 ? 'discovery' : 'discoveries'}` : '', m > 0 ? `${m} mission${plural(m)}` : ''].filter(Boolean).join(', '),
+  summed: (h, d, o) => `${h} card${plural(h)} in hand, ${d} detector${plural(d)}, ${o} Secret Objective${plural(o)}.`,
+  handTab: (n) => (n > 0 ? `Hand ${n}` : 'Hand'),
+  shipTab: 'Ship',
   units: { squads: 'squads', hand: 'hand' },
   unplayable: {
     'in-x': 'in sector X',

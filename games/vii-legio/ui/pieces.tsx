@@ -47,7 +47,7 @@ export function Shield({
       <g fill="none" stroke="#fff" strokeOpacity=".55" strokeWidth="1.1" transform="translate(3.2 3.2) scale(.8)">
         {shield(seat)}
       </g>
-      <text className="leg-initial" x="16" y={21.4 - rise(seat)} fontSize="16">
+      <text className="leg-initial" x="16" y={22 - rise(seat)} fontSize="18">
         {initial(name)}
       </text>
     </svg>
@@ -89,7 +89,7 @@ export function Gate({ cards, size }: { readonly cards: number; readonly size: n
     <svg x={-size / 2} y={-size / 2} width={size} height={size} viewBox="0 0 36 36" aria-hidden="true" overflow="visible">
       <path d="M4.5 32V16.5a13.5 13.5 0 0 1 27 0V32z" fill="#1d0914" stroke="url(#leg-gold)" strokeWidth="1.8" strokeLinejoin="round" />
       <path d="M7.6 30V16.7a10.4 10.4 0 0 1 20.8 0V30" fill="none" stroke="#e6bd6a" strokeOpacity=".4" strokeWidth=".8" />
-      <text className="leg-plain" x="18" y="20.5" fontSize="16.5" fill="#fff0c4">
+      <text className="leg-plain" x="18" y="21.2" fontSize="18.5" fill="#fff0c4">
         {cards}
       </text>
       {pips.map((n) => (
@@ -200,13 +200,13 @@ export function Pips({
 // ------------------------------------------------------------------ card backs
 
 export type BackKind = 'exploration' | 'A' | 'B' | 'X' | 'imperator' | 'objective';
-const BACK: Readonly<Record<BackKind, { readonly sky: string; readonly foot: string }>> = {
-  exploration: { sky: 'radial-gradient(circle at 50% 45%, #a3243a, #3b0a1c 75%)', foot: 'EXPLORATIO' },
-  A: { sky: 'radial-gradient(circle at 50% 45%, #5c2356, #1d0a20 75%)', foot: 'EXTRASOLARIS' },
-  B: { sky: 'radial-gradient(circle at 50% 45%, #29306b, #0b0d26 75%)', foot: 'EXTRASOLARIS' },
-  X: { sky: 'radial-gradient(circle at 50% 45%, #4a4238, #0f0b08 75%)', foot: 'EXTRASOLARIS' },
-  imperator: { sky: 'radial-gradient(circle at 50% 45%, #8f1a30, #3f0817 75%)', foot: 'IMPERATOR' },
-  objective: { sky: 'radial-gradient(circle at 50% 45%, #274653, #0c171f 75%)', foot: 'ARCANUM' },
+const BACK: Readonly<Record<BackKind, { readonly sky: string }>> = {
+  exploration: { sky: 'radial-gradient(circle at 50% 45%, #a3243a, #3b0a1c 75%)' },
+  A: { sky: 'radial-gradient(circle at 50% 45%, #5c2356, #1d0a20 75%)' },
+  B: { sky: 'radial-gradient(circle at 50% 45%, #29306b, #0b0d26 75%)' },
+  X: { sky: 'radial-gradient(circle at 50% 45%, #4a4238, #0f0b08 75%)' },
+  imperator: { sky: 'radial-gradient(circle at 50% 45%, #8f1a30, #3f0817 75%)' },
+  objective: { sky: 'radial-gradient(circle at 50% 45%, #274653, #0c171f 75%)' },
 };
 const RAYS = Array.from({ length: 36 }, (_, i) => {
   const a = (i * 10 * Math.PI) / 180;
@@ -216,7 +216,7 @@ const RAYS = Array.from({ length: 36 }, (_, i) => {
 }).join('');
 /** The back of a card; fills its box. */
 export function Back({ kind, style }: { readonly kind: BackKind; readonly style?: CSSProperties }) {
-  const { sky, foot } = BACK[kind];
+  const { sky } = BACK[kind];
   const letter = kind === 'A' || kind === 'B' || kind === 'X' ? kind : undefined;
   return (
     <span className="leg-back" style={{ background: sky, ...style }}>
@@ -247,9 +247,6 @@ export function Back({ kind, style }: { readonly kind: BackKind; readonly style?
             </text>
           </>
         )}
-        <text className="leg-cut" x="90" y="226" fontSize="13" letterSpacing="2" fill="#e6bd6a">
-          {foot}
-        </text>
       </svg>
     </span>
   );

@@ -336,7 +336,7 @@ const SCENES: Readonly<Record<Exploration, ReactNode>> = {
         <path d="M38 42l8-16h28l8 16z" fill="#4fe0b4" />
         <path d="M46 26h28l8 16 4-6-7-14H51z" fill="#c9fff0" />
       </g>
-      <text className="leg-cut" x="60" y="39" fontSize="12" fill="#06251f">
+      <text className="leg-cut" x="60" y="40" fontSize="15" fill="#06251f">
         OZ
       </text>
     </>
@@ -391,7 +391,7 @@ const SCENES: Readonly<Record<Exploration, ReactNode>> = {
       <path d="M92 64V12" stroke="#14040c" strokeWidth="3" {...line} />
       <path d="M92 64V12" stroke="#e6bd6a" strokeWidth="1.6" {...line} />
       <path d="M80 16h24v18l-12 6-12-6z" fill="#a3243a" stroke="#14040c" strokeWidth="1.1" strokeLinejoin="round" />
-      <text className="leg-cut" x="92" y="30" fontSize="10" fill="#ffe9b5">
+      <text className="leg-cut" x="92" y="31" fontSize="13" fill="#ffe9b5">
         VII
       </text>
       <use href="#leg-i-squad" x="8" y="24" width="34" height="34" fill="#ffe3bd" />
