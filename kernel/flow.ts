@@ -21,6 +21,8 @@ export type Flow<R = void> = Generator<Pause, R, Ask>;
 /** Answers given inside an open `each` are sealed: nobody is shown them until all lanes are done. */
 export interface Seal {
   open: boolean;
+  /** What was given cannot be taken back, even while it is sealed. */
+  readonly final: boolean;
 }
 
 /**
@@ -124,10 +126,15 @@ function laneOf<R>(lanes: readonly Lane<R>[], answered: Ask): Lane<R> {
 
 /**
  * Each seat goes through its own lane, in any order of arrival; go on when all have finished.
- * Lanes only ask: they must not change the state, roll or tell. The table acts after the join.
+ * Lanes only ask: they must not change the state, roll or tell. The table acts after the join. As long as others still choose, an
+ * answer can be taken back, unless the rulebook has it `final`.
  */
-export function* each<R>(seats: readonly Seat[], lane: (seat: Seat) => Flow<R>): Flow<ReadonlyMap<Seat, R>> {
-  const seal: Seal = { open: true };
+export function* each<R>(
+  seats: readonly Seat[],
+  lane: (seat: Seat) => Flow<R>,
+  how: { readonly final?: boolean } = {},
+): Flow<ReadonlyMap<Seat, R>> {
+  const seal: Seal = { open: true, final: how.final ?? false };
   const lanes = seats.map((seat) => begin(lane(seat), seal));
   for (;;) {
     const asks = lanes.flatMap((l) => l.asks);

@@ -77,6 +77,10 @@ export interface Game<State, View extends Json = Json, Note extends Json = Json>
   outcome?(state: Frozen<State>): Json;
   /** Rearrange in place whatever this seat (undefined: a spectator) cannot know. */
   imagine(state: State, seat: Seat | undefined, chance: Chance): void;
+  /** Somebody sees what another does not: hands, sides, private lines of the journal. Absent: all seats see the same. */
+  readonly secrets?: boolean;
+  /** The seat is out of the game, and of its talk: what it says is for those who look on. Absent: none ever is. */
+  out?(state: Frozen<State>, seat: Seat): boolean;
   /** A fast copy for search. Absent: the kernel's generic one. */
   copy?(state: State): State;
   /** What is never lost (cards, money, tokens): says what is wrong, or nothing. */

@@ -148,7 +148,7 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
   apply(e: Entry, at = 0): readonly Entry[] {
     if (isRoll(e)) throw new Divergence(at, 'a roll is recorded where the rules ask a question');
     if (isBack(e)) {
-      if (!this.takeBack(e.back)) throw new Divergence(at, `seat ${e.back} cannot take back here`);
+      if (!this.takeBack(e.back, true)) throw new Divergence(at, `seat ${e.back} cannot take back here`);
       return [e];
     }
     try {
@@ -191,6 +191,10 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
   /** What a match that goes on after this one is told of it. */
   outcome(): Json {
     return this.game.outcome?.(this.state as Frozen<State>) ?? null;
+  }
+  /** This seat has no part in the talk any more. */
+  out(seat: Seat): boolean {
+    return this.game.out?.(this.state as Frozen<State>, seat) ?? false;
   }
 
   /**
@@ -236,9 +240,12 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
   canTakeBack(seat: Seat): boolean {
     return this.lastOwn(seat) !== undefined;
   }
-  /** Undo the seat's last answer: never past a roll, a reveal or another's answer. */
-  takeBack(seat: Seat): boolean {
-    const where = this.lastOwn(seat);
+  /**
+   * Undo the seat's last answer: never past a roll, a reveal or another's answer, and never one given for good. What is `recorded`
+   * was possible when it was done, whatever has become final since.
+   */
+  takeBack(seat: Seat, recorded = false): boolean {
+    const where = this.lastOwn(seat, recorded);
     if (where === undefined) return false;
     if (where === 'past') {
       const segment = this.past.at(-1) as Segment<State>;
@@ -340,12 +347,16 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     return before && isAnswer(before) ? before.seat : undefined;
   }
   /** Where the last answer of this seat stands, if it can be taken back. */
-  private lastOwn(seat: Seat): number | 'past' | undefined {
+  private lastOwn(seat: Seat, recorded = false): number | 'past' | undefined {
     for (let i = this.since.length - 1; i >= this.floor; i--) {
       const e = this.since[i] as Step;
       if (!isAnswer(e)) return undefined;
       // The last answer of all, or one still sealed: others' answers under the same seal do not stand on it.
-      if (e.seat === seat) return i === this.since.length - 1 || this.seals[i]?.open ? i : undefined;
+      if (e.seat === seat) {
+        const seal = this.seals[i];
+        if (seal?.final && !recorded) return undefined;
+        return i === this.since.length - 1 || seal?.open ? i : undefined;
+      }
       if (!this.seals[i]?.open) return undefined; // another's answer
     }
     if (this.since.length > 0) return undefined;

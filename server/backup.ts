@@ -26,6 +26,7 @@ const TABLES = [
   'people',
   'tables',
   'seats',
+  'attended',
   'matches',
   'entries',
   'notes',

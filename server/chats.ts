@@ -1,4 +1,5 @@
 /** Table talk: plain text, kept with the table. Pages show it as text; nothing here is ever markup. */
+import type { Seat } from '@cosmodrome/kernel';
 import { own } from '@cosmodrome/kit/own';
 import type { Bus } from './bus.ts';
 import { badRequest, notYours } from './fault.ts';
@@ -7,10 +8,12 @@ import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Shelf } from './shelf.ts';
 import type { Row, Storage } from './storage.ts';
-import type { ChatLine } from './wire.ts';
+import type { ChatEvent, ChatLine } from './wire.ts';
 
 const SHOWN = 100;
 const AGAIN = 20;
+/** Marks what nobody said among the phrases: no phrase from outside begins so. */
+const EVENT = '@';
 
 export class Chats {
   private readonly storage: Storage;
@@ -40,9 +43,11 @@ export class Chats {
    * each other; those who play read it after the end.
    */
   async say(room: Room, person: string, said: { readonly text?: string; readonly phrase?: string }): Promise<void> {
-    if (!room.maySee(person, null)) throw notYours('you are not at this table');
+    if (!room.maySee(person, null) || room.kicked(person)) throw notYours('you are not at this table');
     if (said.phrase !== undefined && own(this.shelf.get(room.table.game).words.fr.phrases, said.phrase) === undefined)
       throw badRequest('phrase: this game has no such phrase');
+    // Who is out of the game is known to the match alone; where it cannot be brought back, nobody is.
+    if (room.table.phase === 'playing' && !room.play) await this.rooms.inRoom(room.code, (r) => this.rooms.play(r)).catch(() => undefined);
     const seat = room.seats.find((s) => s.person === person && s.kind === 'person');
     const name =
       seat?.name ?? (await this.storage.db.selectFrom('people').select('name').where('id', '=', person).executeTakeFirst())?.name ?? '?';
@@ -53,9 +58,32 @@ export class Chats {
       name,
       text: said.text ?? '',
       phrase: said.phrase ?? null,
-      gallery: room.table.phase === 'playing' && !room.seated(person) ? 1 : 0,
+      gallery: room.table.phase === 'playing' && room.inGallery(person) ? 1 : 0,
       at: Date.now(),
     };
+    await this.keep(room, row);
+  }
+  /** Something happened to a seat: a line for everybody. */
+  async announce(
+    room: Room,
+    event: ChatEvent,
+    seat: Seat,
+    person: { readonly id: string; readonly name: string },
+    bot: string,
+  ): Promise<void> {
+    const row = {
+      code: room.code,
+      seat,
+      person: person.id,
+      name: person.name,
+      text: bot,
+      phrase: `${EVENT}${event}`,
+      gallery: 0,
+      at: Date.now(),
+    };
+    await this.keep(room, row);
+  }
+  private async keep(room: Room, row: Omit<Row<'chat'>, 'id'>): Promise<void> {
     const { id } = await this.storage.db.insertInto('chat').values(row).returning('id').executeTakeFirstOrThrow();
     this.show(room, lineOf({ ...row, id }));
     this.bus.tell('chatted', { code: room.code, id });
@@ -95,5 +123,6 @@ export class Chats {
 
 function lineOf(row: Omit<Row<'chat'>, 'code' | 'person'>): ChatLine {
   const { id, seat, name, text, at, phrase, gallery } = row;
-  return { id, seat, name, text, at, ...(phrase === null ? {} : { phrase }), ...(gallery === 1 ? { gallery: true } : {}) };
+  const told = phrase === null ? {} : phrase.startsWith(EVENT) ? { event: phrase.slice(EVENT.length) as ChatEvent } : { phrase };
+  return { id, seat, name, text, at, ...told, ...(gallery === 1 ? { gallery: true } : {}) };
 }

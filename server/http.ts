@@ -124,7 +124,8 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
   });
   app.get('/api/tables/:code', async (request) => {
     const person = await anybody(request);
-    return (await roomOf(request, person)).info(person?.id);
+    const room = await roomOf(request, person);
+    return { ...room.info(person?.id), ...((await tables.door(person, room)) ? { door: true } : {}) };
   });
 
   const act = <T>(
@@ -143,6 +144,8 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     });
   };
   act('sit', schemas.atSeat, (p, room, { seat }) => tables.sit(p, room, seat));
+  act('knock', schemas.atSeat, (p, room, { seat }) => tables.knock(p, room, seat));
+  act('agree', schemas.agree, (p, room, { seat, yes }) => tables.agree(p, room, seat, yes));
   act('move', schemas.move, (p, room, { seat, to }) => tables.move(p, room, seat, to));
   act('add', schemas.nothing, (p, room) => tables.addSeat(p, room));
   act('remove', schemas.atSeat, (p, room, { seat }) => tables.removeSeat(p, room, seat));
@@ -191,13 +194,17 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     const person = await anybody(request);
     const { eyes: asked } = read(schemas.replayQuery, request.query);
     const room = await roomOf(request, person);
-    const own = room.seats.find((s) => person !== undefined && room.owns(person.id, s.seat))?.seat;
-    const eyes = asked === 'none' ? null : (asked ?? own ?? null);
+    const own = room.seats.filter((s) => person !== undefined && room.owns(person.id, s.seat));
+    // Several people at one device have a curtain between them, and an address has none.
+    const shared = room.table.phase === 'playing' && own.length > 1 && (shelf.get(room.table.game).game.secrets ?? false);
+    const eyes = asked === 'none' ? null : (asked ?? (shared ? null : own[0]?.seat) ?? null);
     if (room.table.phase === 'waiting') throw new Fault(409, 'not-begun', 'the game has not begun');
     if (typeof eyes === 'number' && eyes >= room.seats.length) throw badRequest(`there is no seat ${eyes}`);
     if (room.table.phase === 'playing') {
       if (eyes === 'open') throw notYours('the open table is shown after the end');
       if (!room.maySee(person?.id ?? '', eyes)) throw notYours('you may look through your own eyes only until the end');
+      if (shared && eyes !== null) throw notYours('several people share this device: until the end it shows what everybody sees');
+      if (person && own.length === 0) await tables.attend(person.id, room);
     }
     // A whole match is played again for it, in the threads in which bots think.
     if (!lookBacks.take(request.ip)) throw slowDown('too many replays at once; wait a moment');

@@ -85,8 +85,8 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
   const bus = new Bus(self, storage.pool && settings.databaseUrl ? { url: settings.databaseUrl, pool: storage.pool } : undefined, log);
   const rooms = new Rooms({ storage, appends, shelf, thinkers, settings, meters, log, bus, process: self });
   const replays = new Replays(storage, thinkers);
-  const tables = new Tables(storage, rooms, replays, shelf, settings);
   const chats = new Chats(storage, rooms, shelf, bus);
+  const tables = new Tables(storage, rooms, replays, chats, shelf, settings);
 
   const app = await web(settings, log, meters);
   const door = new Door(settings);

@@ -149,5 +149,24 @@ export function migrations(kind: 'sqlite' | 'postgres'): Record<string, Migratio
           .execute();
       },
     },
+    '0005-who-was-there': {
+      async up(db: Kysely<unknown>): Promise<void> {
+        const { schema } = db;
+        await schema
+          .createTable('attended')
+          .addColumn('code', 'text', (c) => c.notNull().references('tables.code').onDelete('cascade'))
+          .addColumn('person', 'text', (c) => c.notNull())
+          .addColumn('held', 'integer', (c) => c.notNull())
+          .addPrimaryKeyConstraint('attended_key', ['code', 'person'])
+          .execute();
+        await schema.alterTable('seats').addColumn('knock', 'text').execute();
+        await schema
+          .alterTable('tables')
+          .addColumn('kicked', 'text', (c) => c.notNull().defaultTo('[]'))
+          .execute();
+        // Bots that think as long as a guest liked.
+        await sql`update seats set bot = 'search' where bot like 'search:%'`.execute(db);
+      },
+    },
   };
 }

@@ -140,6 +140,14 @@ export class People {
       await tx.updateTable('seats').set({ person: account.id }).where('person', '=', guest.id).execute();
       await tx.updateTable('tables').set({ host: account.id }).where('host', '=', guest.id).execute();
       await tx.updateTable('chat').set({ person: account.id }).where('person', '=', guest.id).execute();
+      const attended = await tx.selectFrom('attended').selectAll().where('person', '=', guest.id).execute();
+      for (const row of attended)
+        await tx
+          .insertInto('attended')
+          .values({ ...row, person: account.id })
+          .onConflict((c) => (row.held === 1 ? c.columns(['code', 'person']).doUpdateSet({ held: 1 }) : c.doNothing()))
+          .execute();
+      await tx.deleteFrom('attended').where('person', '=', guest.id).execute();
       await tx.deleteFrom('people').where('id', '=', guest.id).execute();
       return [...new Set([...seats, ...hosted].map((r) => r.code))];
     });

@@ -301,7 +301,7 @@ export class Play {
     return left;
   }
   private back(seat: Seat): readonly Entry[] {
-    if (!this.match.takeBack(seat)) throw new Error(`match ${this.code}: seat ${seat} cannot take back`);
+    if (!this.match.takeBack(seat, true)) throw new Error(`match ${this.code}: seat ${seat} cannot take back`);
     return [{ back: seat }];
   }
 

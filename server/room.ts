@@ -6,7 +6,7 @@ import type { Clocks, Play, Sides } from './play.ts';
 import { asQuestion } from './question.ts';
 import { Serial } from './serial.ts';
 import type { Row } from './storage.ts';
-import type { ClientToServer, Pace, ServerToClient, Sync, TableInfo } from './wire.ts';
+import type { ClientToServer, Pace, SeatInfo, ServerToClient, Sync, TableInfo } from './wire.ts';
 
 export interface SocketData {
   person: string;
@@ -16,6 +16,12 @@ type NoEvents = Record<never, never>;
 export type GameServer = Server<ClientToServer, ServerToClient, NoEvents, SocketData>;
 export type GameSocket = Socket<ClientToServer, ServerToClient, NoEvents, SocketData>;
 
+/** Somebody asks for the seat of a bot in mid-game, and who of those who play has agreed. */
+export interface Knock {
+  readonly person: string;
+  readonly name: string;
+  readonly agreed: readonly string[];
+}
 export interface Watcher {
   readonly socket: GameSocket;
   readonly person: string;
@@ -126,7 +132,22 @@ export class Room implements Sides {
   }
   /** Does this person read the lines of those who look on? While the game runs, only if he is one of them. */
   hearsGallery(person: string): boolean {
-    return this.table.phase !== 'playing' || !this.seated(person);
+    return this.table.phase !== 'playing' || this.inGallery(person);
+  }
+  /** While the game runs: has no seat, or all he plays for are out of the game. */
+  inGallery(person: string): boolean {
+    return this.seats.every((s) => !this.owns(person, s.seat) || (this.play?.match.out(s.seat) ?? false));
+  }
+  /** Those who play here, each once. */
+  players(): readonly string[] {
+    return [...new Set(this.seats.flatMap((s) => (s.person !== null && (s.kind === 'person' || s.kind === 'device') ? [s.person] : [])))];
+  }
+  knockAt(seat: Seat): Knock | undefined {
+    const text = this.seats[seat]?.knock;
+    return text ? (JSON.parse(text) as Knock) : undefined;
+  }
+  kicked(person: string | undefined): boolean {
+    return person !== undefined && (JSON.parse(this.table.kicked) as string[]).includes(person);
   }
   /** May this person look through these eyes? */
   maySee(person: string, eyes: Seat | null): boolean {
@@ -208,13 +229,20 @@ export class Room implements Sides {
         stand_in: s.stand_in === 1,
         since: s.stand_in === 1 ? s.stand_in_at : null,
         mine: person !== undefined && this.owns(person, s.seat),
+        ...(s.knock === null ? {} : { knock: this.knockFor(s.seat, person) }),
         ready: s.ready === 1,
         deadline: t.phase === 'playing' ? this.deadline(s.seat) : null,
         reserveMs: t.phase === 'playing' && this.pace.kind === 'live' ? (this.clocks.reserve[s.seat] ?? 0) : null,
       })),
       rematch: t.rematch,
+      ...(this.kicked(person) ? { kicked: true } : {}),
       createdAt: t.created_at,
     };
+  }
+  private knockFor(seat: Seat, person: string | undefined): NonNullable<SeatInfo['knock']> {
+    const { person: id, name, agreed } = this.knockAt(seat) as Knock;
+    const left = this.players().filter((p) => !agreed.includes(p));
+    return { name, mine: id === person, left: left.length, asked: person !== undefined && left.includes(person) };
   }
   /** The position as these eyes may see it. */
   body(play: Play, eyes: Seat | null): Body {
@@ -228,6 +256,7 @@ export class Room implements Sides {
       topics: play.topics(),
       sealed: eyes !== null && match.sealed(eyes),
       canTakeBack: eyes !== null && !this.bot(eyes) && match.canTakeBack(eyes),
+      ...(eyes !== null && !match.over && match.out(eyes) ? { gallery: true } : {}),
       over: match.over ? { standings: match.standings(), report: match.report() } : null,
       ...(timers.length > 0 ? { timers: timers.map((t) => ({ topic: t.ask.topic, at: t.at })) } : {}),
     };

@@ -83,6 +83,7 @@ export const renameMe = z.strictObject({ name: personName });
 export const renameTable = z.strictObject({ name: line(40) });
 export const device = z.strictObject({ seat, name: personName });
 export const bot = z.strictObject({ seat, bot: botName });
+export const agree = z.strictObject({ seat, yes: z.boolean() });
 export const ready = z.strictObject({ ready: z.boolean() });
 export const standIn = z.strictObject({ seat, on: z.boolean() });
 export const replayQuery = z.object({

@@ -43,6 +43,7 @@ export class Shelf {
       seats: pkg.game.seats,
       options: pkg.game.options as unknown as GameInfo['options'],
       bots: this.opponents(pkg),
+      secrets: pkg.game.secrets ?? false,
       facts: pkg.facts,
     }));
   }

@@ -60,7 +60,7 @@ export class Door {
 }
 
 export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats; readonly door: Door }): void {
-  const { people, rooms, codes, settings, meters, log, chats, door } = parts;
+  const { people, rooms, tables, codes, settings, meters, log, chats, door } = parts;
   const packets = new Bucket((settings.limits.answersPerSecond * FLOOD * FLOOD_MS) / 1000, FLOOD_MS);
   const messages = new Bucket(settings.limits.answersPerSecond * 3, 3000);
   const lines = new Bucket(6, 12_000);
@@ -91,11 +91,17 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats; 
     const address = door.from(socket.conn);
     const { person } = socket.data;
     const watching = new Map<string, Room>();
+    const leave = (room: Room): void => {
+      room.unwatch(socket.id);
+      rooms.departed(room, person);
+      // Who came before the start and stayed has looked on, too.
+      if (room.table.phase === 'playing' && !room.seated(person))
+        tables
+          .attend(person, room)
+          .catch((error: unknown) => log.error({ err: error, code: room.code }, 'who looked on could not be noted'));
+    };
     socket.on('disconnect', () => {
-      for (const room of watching.values()) {
-        room.unwatch(socket.id);
-        rooms.departed(room, person);
-      }
+      for (const room of watching.values()) leave(room);
     });
     void socket.join(`person:${person}`);
     forgetRequest(socket);
@@ -143,6 +149,7 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats; 
         rooms.atTable(code, async (room) => {
           if (!room.maySee(person, eyes)) throw notYours(eyes === null ? 'this table has no spectators' : 'this seat is not yours');
           const watcher: Watcher = { socket, person, eyes, patches, holds: 0 };
+          if (room.table.phase === 'playing' && !room.seated(person)) await tables.attend(person, room);
           const sync = await rooms.sync(room, watcher, notesFrom);
           const chat = await chats.last(room, person);
           if (socket.connected) {
@@ -159,8 +166,7 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats; 
       const room = watching.get(code);
       if (room) {
         watching.delete(code);
-        room.unwatch(socket.id);
-        rooms.departed(room, person);
+        leave(room);
       }
       return {};
     });

@@ -32,9 +32,13 @@ export interface Schema {
     rematch: string | null;
     /** How it ended: JSON of `Ending`. Null: it has not, or was given up. */
     ending: string | null;
+    /** Whom the host sent away: JSON list of people. */
+    kicked: Generated<string>;
     created_at: number;
     updated_at: number;
   };
+  /** Who had a seat in a running match and gave it up (`held`), or has looked on. */
+  attended: { code: string; person: string; held: number };
   seats: {
     code: string;
     seat: number;
@@ -48,6 +52,8 @@ export interface Schema {
     /** When the stand-in began. */
     stand_in_at: number | null;
     ready: number;
+    /** Who asks for this seat while the game runs: JSON of `Knock`. */
+    knock: string | null;
   };
   matches: {
     code: string;

@@ -3,11 +3,12 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { type AnyMatch, Match, type Opening, type Options, type Seat, settle, settleSeats } from '@cosmodrome/kernel';
 import type { z } from 'zod';
 import type { Append } from './appends.ts';
+import type { Chats } from './chats.ts';
 import { badRequest, conflict, Fault, notYours } from './fault.ts';
 import type { Person } from './people.ts';
 import { type Clocks, type Ending, type Origin, Play } from './play.ts';
 import type { Replays } from './replays.ts';
-import { Room } from './room.ts';
+import { type Knock, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { CODE_LETTERS, type newTable, type tableTerms } from './schemas.ts';
 import type { Settings } from './settings.ts';
@@ -41,6 +42,7 @@ const openSeat = (code: string, seat: Seat): SeatRow => ({
   stand_in: 0,
   stand_in_at: null,
   ready: 0,
+  knock: null,
 });
 
 export class Tables {
@@ -49,10 +51,12 @@ export class Tables {
   private readonly shelf: Shelf;
   private readonly settings: Settings;
   private readonly replays: Replays;
-  constructor(storage: Storage, rooms: Rooms, replays: Replays, shelf: Shelf, settings: Settings) {
+  private readonly chats: Chats;
+  constructor(storage: Storage, rooms: Rooms, replays: Replays, chats: Chats, shelf: Shelf, settings: Settings) {
     this.storage = storage;
     this.rooms = rooms;
     this.replays = replays;
+    this.chats = chats;
     this.shelf = shelf;
     this.settings = settings;
   }
@@ -117,6 +121,7 @@ export class Tables {
     this.waiting(room);
     const target = this.seat(room, seat);
     if (target.kind === 'person' && target.person === person.id) return;
+    this.welcome(person, room);
     if (target.kind !== 'open') throw conflict('taken', 'this seat is taken');
     const taken = await this.storage.db.transaction().execute(async (tx) => {
       const sat = await tx
@@ -141,16 +146,114 @@ export class Tables {
     await this.changed(room, [person.id]);
     if (!taken) throw conflict('taken', 'this seat is taken');
   }
-  /** Somebody who looked on plays from now on, in the seat of a bot. */
+  private welcome(person: Person, room: Room): void {
+    if (room.kicked(person.id)) throw conflict('kicked', 'the host has sent you away from this table');
+  }
+  /** Somebody new plays from now on, in the seat of a bot. */
   private async dropIn(person: Person, room: Room, seat: Seat): Promise<void> {
-    const target = this.seat(room, seat);
     if (room.owns(person.id, seat)) return;
+    await this.mayDropIn(person, room, seat);
+    if (this.secrets(room) && room.players().length > 0) throw conflict('ask-first', 'those who play must agree: knock first');
+    await this.takeOver(person, room, seat);
+  }
+  private secrets(room: Room): boolean {
+    return this.shelf.get(room.table.game).game.secrets ?? false;
+  }
+  /** Nobody who knows something takes a seat in mid-game: not who has one, nor who had one, nor, where there are secrets, who looked on. */
+  private async mayDropIn(person: Person, room: Room, seat: Seat): Promise<void> {
+    const target = this.seat(room, seat);
+    this.playing(room);
+    this.welcome(person, room);
     if (room.seated(person.id)) throw conflict('seated', 'you have a seat at this table');
     if (!room.joinable) throw conflict('not-joinable', 'nobody can join this table any more');
     if (target.kind !== 'open' && target.kind !== 'bot') throw conflict('taken', 'this seat is taken');
+    const attended = await this.attended(person, room);
+    if (attended?.held) throw conflict('was-here', 'you gave up a seat at this table');
+    if (this.secrets(room) && (attended || room.presence(person.id) === 'here'))
+      throw conflict('looked-on', 'who has looked on cannot play here any more');
+  }
+  private attended(person: Person, room: Room): Promise<Row<'attended'> | undefined> {
+    return this.storage.db
+      .selectFrom('attended')
+      .selectAll()
+      .where('code', '=', room.code)
+      .where('person', '=', person.id)
+      .executeTakeFirst();
+  }
+  /** This person has looked on at a running game or, `held`, given up a seat in it. */
+  async attend(person: string, room: Room, held = false): Promise<void> {
+    const row = { code: room.code, person, held: held ? 1 : 0 };
+    await this.storage.db
+      .insertInto('attended')
+      .values(row)
+      .onConflict((c) => (held ? c.columns(['code', 'person']).doUpdateSet({ held: 1 }) : c.doNothing()))
+      .execute();
+  }
+  /** May this person ask for a seat in the running game, if he does not look on before? */
+  async door(person: Person | undefined, room: Room): Promise<boolean> {
+    if (!person || room.table.phase !== 'playing' || !this.secrets(room)) return false;
+    const free = room.seats.find((s) => s.kind === 'bot' || s.kind === 'open');
+    if (!free) return false;
+    return this.mayDropIn(person, room, free.seat).then(
+      () => true,
+      () => false,
+    );
+  }
+  /** Asks those who play for the seat of a bot. Where nobody has to be asked, it is taken at once. */
+  async knock(person: Person, room: Room, seat: Seat): Promise<void> {
+    await this.mayDropIn(person, room, seat);
+    if (!this.secrets(room) || room.players().length === 0) return this.takeOver(person, room, seat);
+    const asks = room.knockAt(seat);
+    if (asks?.person === person.id) return;
+    if (asks) throw conflict('taken', 'somebody asks for this seat already');
+    for (const s of room.seats) if (room.knockAt(s.seat)?.person === person.id) await this.setKnock(room, s.seat, null);
+    await this.setKnock(room, seat, { person: person.id, name: person.name, agreed: [] });
+    await this.changed(room, [person.id]);
+    await this.chats.announce(room, 'asked', seat, person, this.seat(room, seat).name);
+  }
+  /** One of those who play agrees, or one against it is enough; whoever asked may think better of it. */
+  async agree(person: Person, room: Room, seat: Seat, yes: boolean): Promise<void> {
+    this.playing(room);
+    const knock = room.knockAt(seat);
+    const mine = knock?.person === person.id;
+    if (!room.seated(person.id) && !mine) throw notYours('you have no seat here');
+    if (!knock || (mine && yes)) throw conflict('nobody-asks', 'nobody asks for this seat');
+    if (yes) {
+      await this.setKnock(room, seat, { ...knock, agreed: [...new Set([...knock.agreed, person.id])] });
+      await this.changed(room, [knock.person]);
+      return this.admit(room);
+    }
+    await this.setKnock(room, seat, null);
+    await this.changed(room, [knock.person]);
+    if (!mine) await this.chats.announce(room, 'declined', seat, { id: knock.person, name: knock.name }, this.seat(room, seat).name);
+  }
+  /** Whoever asked and has everybody's word sits down, unless he has learnt something meanwhile. */
+  private async admit(room: Room): Promise<void> {
+    for (const { seat } of room.seats) {
+      const knock = room.knockAt(seat);
+      if (!knock || room.players().some((p) => !knock.agreed.includes(p))) continue;
+      const person = await this.storage.db.selectFrom('people').selectAll().where('id', '=', knock.person).executeTakeFirst();
+      try {
+        if (!person) throw conflict('nobody-asks', 'whoever asked is no more');
+        await this.mayDropIn(person, room, seat);
+        await this.takeOver(person, room, seat);
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error;
+        await this.setKnock(room, seat, null);
+        await this.changed(room, [knock.person]);
+      }
+    }
+  }
+  private async setKnock(room: Room, seat: Seat, knock: Knock | null): Promise<void> {
+    const text = knock && JSON.stringify(knock);
+    await this.storage.db.updateTable('seats').set({ knock: text }).where('code', '=', room.code).where('seat', '=', seat).execute();
+    room.seats = room.seats.map((s) => (s.seat === seat ? { ...s, knock: text } : s));
+  }
+  private async takeOver(person: Person, room: Room, seat: Seat): Promise<void> {
+    const before = this.seat(room, seat).name;
     const sat = await this.storage.db
       .updateTable('seats')
-      .set({ kind: 'person', person: person.id, name: person.name, bot: null, stand_in: 0, stand_in_at: null, ready: 1 })
+      .set({ kind: 'person', person: person.id, name: person.name, bot: null, stand_in: 0, stand_in_at: null, ready: 1, knock: null })
       .where('code', '=', room.code)
       .where('seat', '=', seat)
       .where('kind', 'in', ['open', 'bot'])
@@ -158,6 +261,7 @@ export class Tables {
     await this.changed(room, [person.id]);
     if (Number(sat.numUpdatedRows) === 0) throw conflict('taken', 'this seat is taken');
     await this.rooms.sidesChanged(room);
+    await this.chats.announce(room, 'joined', seat, person, before);
   }
   /** Two seats are exchanged, with whoever sits there. */
   async move(person: Person, room: Room, seat: Seat, to: Seat): Promise<void> {
@@ -241,7 +345,14 @@ export class Tables {
     this.hostOf(person, room);
     this.waiting(room);
     const gone = this.seat(room, seat).person;
+    if (gone === person.id) throw badRequest('you cannot send yourself away');
     await this.setSeat(openSeat(room.code, seat));
+    const kicked = [...new Set([...(JSON.parse(room.table.kicked) as string[]), ...(gone ? [gone] : [])])];
+    await this.storage.db
+      .updateTable('tables')
+      .set({ kicked: JSON.stringify(kicked) })
+      .where('code', '=', room.code)
+      .execute();
     await this.changed(room, gone ? [gone] : []);
   }
   async device(person: Person, room: Room, seat: Seat, name: string): Promise<void> {
@@ -400,10 +511,14 @@ export class Tables {
     this.playing(room);
     if (!room.owns(person.id, seat)) throw notYours('this seat is not yours');
     const bot = this.shelf.defaultBot(this.shelf.get(room.table.game));
+    const { name } = this.seat(room, seat);
+    await this.attend(person.id, room, true);
     await this.setSeat({ ...this.seat(room, seat), kind: 'bot', bot, name: bot, stand_in: 0, stand_in_at: null, ready: 1 });
     if (room.seats.every((s) => s.seat === seat || s.kind === 'bot')) return this.giveUp(room, [person.id]);
     await this.changed(room, [person.id]);
     await this.rooms.sidesChanged(room);
+    await this.chats.announce(room, 'resigned', seat, { id: person.id, name }, bot);
+    await this.admit(room);
   }
   /** The same table again, the same people in the same seats; the second to ask finds what the first made. */
   async rematch(person: Person, room: Room): Promise<string> {
@@ -425,7 +540,17 @@ export class Tables {
       if (Number(first.numUpdatedRows) === 0) return false;
       await tx
         .insertInto('tables')
-        .values({ ...room.table, code, phase: 'waiting', host: person.id, rematch: null, ending: null, created_at: now, updated_at: now })
+        .values({
+          ...room.table,
+          code,
+          phase: 'waiting',
+          host: person.id,
+          rematch: null,
+          ending: null,
+          kicked: '[]',
+          created_at: now,
+          updated_at: now,
+        })
         .execute();
       await tx
         .insertInto('seats')
@@ -437,6 +562,7 @@ export class Tables {
             ...(s.kind === 'device' && s.person !== person.id ? openSeat(code, s.seat) : {}),
             stand_in: 0,
             stand_in_at: null,
+            knock: null,
             bot: s.kind === 'bot' ? s.bot : null,
             ready: s.kind === 'bot' || s.person === person.id ? 1 : 0,
           })),

@@ -17,6 +17,8 @@ export interface GameInfo {
   readonly seats: readonly number[];
   readonly options: Json; // kernel Option[]
   readonly bots: readonly string[];
+  /** Seats see what others do not. */
+  readonly secrets: boolean;
   readonly facts: { readonly minutes: readonly [number, number]; readonly best: number; readonly weight: number; readonly kind: string };
 }
 /** live: ms an answer and a reserve; relaxed: no clock; days: ms a turn. */
@@ -38,6 +40,8 @@ export interface SeatInfo {
   /** When the stand-in began (server time, ms); null: there is none. */
   readonly since?: number | null;
   readonly mine: boolean;
+  /** While the game runs, somebody asks for this bot's seat: `left` of those who play have not agreed yet; `asked`: I am one of them. */
+  readonly knock?: { readonly name: string; readonly mine: boolean; readonly left: number; readonly asked: boolean };
   readonly ready: boolean;
   /** Deadline of the answer this seat owes (server time, ms) and the reserve left; null: no clock is running. */
   readonly deadline: number | null;
@@ -59,6 +63,10 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   /** Address of the rematch, once somebody asked for one. */
   readonly rematch: string | null;
+  /** The host has sent me away: I cannot sit here. */
+  readonly kicked?: boolean;
+  /** Only from GET /api/tables/:code: I may ask for a seat (`knock`), as long as I have not looked on. */
+  readonly door?: boolean;
   readonly createdAt: number;
 }
 export interface TableCard extends Pick<TableInfo, 'code' | 'name' | 'game' | 'phase' | 'pace'> {
@@ -135,6 +143,8 @@ export interface Sync {
   readonly topics: readonly { readonly seat: Seat; readonly topic: string }[];
   readonly sealed: boolean;
   readonly canTakeBack: boolean;
+  /** This seat is out of the game: what it says is for those who look on. */
+  readonly gallery?: boolean;
   /** This viewer's notes from its own `from`-th on; a smaller total than before means that some were taken back. */
   readonly notes: Notes;
   readonly over: { readonly standings: readonly Standing[]; readonly report: Report } | null;
@@ -156,6 +166,7 @@ export interface Moved {
   readonly patch?: Patch;
   readonly sync?: Sync;
 }
+export type ChatEvent = 'asked' | 'declined' | 'joined' | 'resigned';
 export interface ChatLine {
   readonly id: number;
   readonly seat: Seat | null;
@@ -163,6 +174,8 @@ export interface ChatLine {
   readonly text: string;
   /** A quick phrase of the game instead of text. */
   readonly phrase?: string;
+  /** Nobody said this: it happened at the table. `name` is the person, `text` whom he replaces or replaced him. */
+  readonly event?: ChatEvent;
   /**
    * Said by somebody without a seat while the game runs: those who play read it after the end only (it then comes as `chat`
    * events like any other; lines are in the order of their `id`).
@@ -210,6 +223,8 @@ export interface ServerToClient {
 //      first who sits there, and where nobody does the table is closed. close: the host closes it. Who watches gets `closed`
 //      `start` gives the seats that are still open to bots
 //      `sit` while the game runs takes a bot's seat, if the table is `joinable`, for one who has no seat yet: then `watch` with these eyes
+//      In a game with secrets everybody who plays must agree: `knock {seat}` asks, `agree {seat, yes}` answers (or, of the one who asked,
+//      withdraws). Who has looked on there, or had a seat and gave it up, gets none
 // POST /api/tables/:code/move {seat, to}       host, before the start: two seats are exchanged, with whoever sits there. Who watched through one of them watches through the other
 // POST /api/tables/:code/add · remove {seat}   host, before the start: one more open seat, or an open one less (those after it move up), within what the game is played with
 // POST /api/tables/:code/options TableTerms    host, before the start

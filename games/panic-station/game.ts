@@ -32,6 +32,9 @@ export const game: Game<State, View, Note> = {
     rounds: state.round,
   }),
   decided: (state) => state.ending !== null,
+  secrets: true,
+  // PAN-RULING-65
+  out: (state, seat) => state.ending === null && state.teams[seat]!.out,
   imagine,
   copy: copyState,
   audit,

@@ -52,6 +52,7 @@ export const legio: Game<State, View, Note> = {
     ranking(state).map(({ seat, pc, eligible, won }) => ({ seat, score: eligible ? pc : 0, won: won && state.stage === 'over' })),
   report: (state) => ({ ending: state.ending?.trigger ?? 'playing', rounds: state.round }),
   decided: (state) => state.stage === 'over',
+  secrets: true,
   imagine,
   copy: copyState,
   audit,

@@ -45,6 +45,11 @@ describe('seats', () => {
     await eve!.act(code, 'sit', { seat: 1 });
     await eve!.watch(code, 1);
     await ada!.act(code, 'kick', { seat: 1 });
+    // She is told, cannot sit down again, and says no more there.
+    expect(await eve!.until(() => eve!.tables.at(-1)?.kicked)).toBe(true);
+    await expect(eve!.act(code, 'sit', { seat: 1 })).rejects.toThrow(/kicked/);
+    expect(await eve!.chat(code, { text: 'hey' })).toMatchObject({ ok: false, code: 'not-yours' });
+    expect(ada!.tables.every((t) => !t.kicked)).toBe(true);
     await ada!.act(code, 'device', { seat: 1, name: 'Cleo' });
     await ada!.act(code, 'start');
     const first = await eve!.until(() => eve!.syncs[0]);
@@ -87,7 +92,7 @@ describe('codes', () => {
     look: async (eve, code, headers) => (await eve.request<{ code: string }>(`/api/tables/${code}`, { headers })).body.code,
     replay: async (eve, code, headers) => (await eve.request<{ code: string }>(`/api/tables/${code}/replay`, { headers })).body.code,
     ...Object.fromEntries(
-      ['sit', 'leave', 'kick', 'resign'].map((verb) => [
+      ['sit', 'leave', 'kick', 'resign', 'knock'].map((verb) => [
         verb,
         async (eve: Client, code: string, headers: Record<string, string>) =>
           (await eve.post<{ code: string }>(`/api/tables/${code}/${verb}`, { seat: 0 }, headers)).body.code,
@@ -345,6 +350,8 @@ describe('floods and nonsense', () => {
       'resign',
       'start',
       'rematch',
+      'knock',
+      'agree',
       'nothing',
     ];
     for (const route of routes)

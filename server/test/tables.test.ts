@@ -108,18 +108,18 @@ describe('before the start', () => {
 });
 
 describe('dropping in', () => {
-  test('a spectator takes the seat of a bot in mid-game, with its eyes and its journal', async () => {
+  test('where there are no secrets a spectator takes the seat of a bot in mid-game; everybody is told', async () => {
     const [ada, eve, kim] = await Promise.all([person('Ada'), person('Eve'), person('Kim')]);
     const { code } = await ada.create({
-      game: 'bids',
-      options: { rounds: 20 },
+      game: 'grid',
+      options: { games: 20 },
       seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
       start: true,
     });
     await ada.watch(code, 0);
     await eve.watch(code, null);
     await kim.watch(code, null);
-    for (let i = 0; i < 8; i++) {
+    for (let i = 0; i < 3; i++) {
       await ada.until(() => ada.last.asks[0]);
       const { n } = ada.last;
       await ada.answer(code, n, 0, ada.last.asks[0]!.topic, anyAnswerTo(ada.last.asks[0]!));
@@ -131,11 +131,8 @@ describe('dropping in', () => {
     expect(table.seats[1]).toMatchObject({ mine: true, stand_in: false, sitter: { kind: 'person', name: 'Eve' } });
     await expect(kim.act(code, 'sit', { seat: 1 })).rejects.toThrow(/taken/);
     await ada.until(() => ada.tables.at(-1)?.seats[1]?.sitter.kind === 'person');
-    const { sync } = await eve.watch(code, 1);
-    const { hands } = sync!.view as { hands: { face: number | null }[][] };
-    expect(hands[1]!.every((c) => c.face !== null)).toBe(true);
-    expect(sync!.notes.from).toBe(0);
-    expect(sync!.notes.items).toHaveLength(sync!.notes.marks!.length);
+    expect(await ada.until(() => ada.chats[0])).toMatchObject({ event: 'joined', name: 'Eve', seat: 1, text: 'random' });
+    await eve.watch(code, 1);
     // The two of them play on: no bot answers for her any more.
     for (let i = 0; i < 6; i++) {
       const [mover, seat] = ada.last.waiting.includes(0) ? ([ada, 0] as const) : ([eve, 1] as const);
@@ -145,6 +142,62 @@ describe('dropping in', () => {
       await Promise.all([ada, eve].map((p) => p.until(() => p.last.n > n)));
     }
     expect(kim.last.eyes).toBe(null);
+    // Who gave a seat up takes no other, not even his own again.
+    await eve.act(code, 'resign', { seat: 1 });
+    await expect(eve.act(code, 'sit', { seat: 1 })).rejects.toThrow(/was-here/);
+    expect(await ada.until(() => ada.chats[1])).toMatchObject({ event: 'resigned', name: 'Eve', seat: 1 });
+  });
+  test('where there are secrets all who play must agree, and one against it is enough', async () => {
+    const [ada, bob, eve, kim] = await Promise.all([person('Ada'), person('Bob'), person('Eve'), person('Kim')]);
+    const { code } = await ada.create({ game: 'bids', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }] });
+    await bob.act(code, 'sit', { seat: 1 });
+    await ada.act(code, 'start');
+    await Promise.all([ada.watch(code, 0), bob.watch(code, 1)]);
+    expect((await eve.get(`/api/tables/${code}`)).body).toMatchObject({ door: true });
+    await expect(eve.act(code, 'sit', { seat: 2 })).rejects.toThrow(/ask-first/);
+    await expect(bob.act(code, 'knock', { seat: 2 })).rejects.toThrow(/seated/);
+    expect((await eve.act(code, 'knock', { seat: 2 })).seats[2]?.knock).toEqual({ name: 'Eve', mine: true, left: 2, asked: false });
+    await expect(kim.act(code, 'knock', { seat: 2 })).rejects.toThrow(/taken/);
+    await expect(kim.act(code, 'agree', { seat: 2, yes: true })).rejects.toThrow(/not-yours/);
+    await expect(eve.act(code, 'agree', { seat: 2, yes: true })).rejects.toThrow(/nobody-asks/);
+    await ada.until(() => ada.tables.at(-1)?.seats[2]?.knock?.asked);
+    expect((await ada.act(code, 'agree', { seat: 2, yes: true })).seats[2]).toMatchObject({
+      sitter: { kind: 'bot' },
+      knock: { left: 1, asked: false },
+    });
+    expect((await bob.act(code, 'agree', { seat: 2, yes: false })).seats[2]?.knock).toBeUndefined();
+    await eve.act(code, 'knock', { seat: 2 });
+    await ada.act(code, 'agree', { seat: 2, yes: true });
+    expect((await bob.act(code, 'agree', { seat: 2, yes: true })).seats[2]).toMatchObject({ sitter: { kind: 'person', name: 'Eve' } });
+    const told = await ada.until(() => ada.chats.length >= 4 && ada.chats);
+    expect(told.map((c) => c.event)).toEqual(['asked', 'declined', 'asked', 'joined']);
+    const { sync } = await eve.watch(code, 2);
+    const { hands } = sync!.view as { hands: { face: number | null }[][] };
+    expect(hands[2]!.every((c) => c.face !== null)).toBe(true);
+    expect(sync!.notes.items).toHaveLength(sync!.notes.marks!.length);
+  });
+  test('who has looked on, however, gets no seat where there are secrets; one who resigns is no longer asked', async () => {
+    const [ada, bob, eve, kim] = await Promise.all([person('Ada'), person('Bob'), person('Eve'), person('Kim')]);
+    const { code } = await ada.create({ game: 'bids', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }] });
+    await bob.act(code, 'sit', { seat: 1 });
+    await kim.watch(code, null); // before the start, and stays
+    await ada.act(code, 'start');
+    await eve.watch(code, null);
+    for (const looker of [eve, kim]) await expect(looker.act(code, 'knock', { seat: 2 })).rejects.toThrow(/looked-on/);
+    kim.close();
+    await ada.watch(code, 0);
+    await expect(eve.act(code, 'knock', { seat: 2 })).rejects.toThrow(/looked-on/);
+    // Through the replay, too.
+    const [lea, max] = await Promise.all([person('Lea'), person('Max')]);
+    await lea.get(`/api/tables/${code}/replay?eyes=none`);
+    await expect(lea.act(code, 'knock', { seat: 2 })).rejects.toThrow(/looked-on/);
+    expect((await lea.get(`/api/tables/${code}`)).body.door).toBeUndefined();
+    // Asked, agreed to by one; the other gives up: everybody who plays has agreed.
+    await max.act(code, 'knock', { seat: 2 });
+    await ada.act(code, 'agree', { seat: 2, yes: true });
+    const after = await bob.act(code, 'resign', { seat: 1 });
+    expect(after.seats[2]).toMatchObject({ sitter: { kind: 'person', name: 'Max' } });
+    await expect(bob.act(code, 'knock', { seat: 1 })).rejects.toThrow(/was-here/);
   });
   test('not where the table does not allow it', async () => {
     const [ada, eve] = await Promise.all([person('Ada'), person('Eve')]);
@@ -242,9 +295,15 @@ describe('the journal', () => {
     ada.url = host.url;
     await ada.connect();
     expect((await ada.watch(code, 0)).sync).toMatchObject({ n, notes: { from: 0, items, marks } });
-    const replay = (await ada.get<Replay>(`/api/tables/${code}/replay?eyes=0`)).body;
-    expect(replay.notes).toEqual(items);
-    expect(replay.marks).toEqual(marks);
+    // Two share this device: its addresses show what everybody may see.
+    for (const eyes of [0, 1]) expect((await ada.get(`/api/tables/${code}/replay?eyes=${eyes}`)).status).toBe(403);
+    const open = (i: number) => !(marks[i] as { secret: boolean }).secret;
+    for (const address of ['replay', 'replay?eyes=none']) {
+      const replay = (await ada.get<Replay>(`/api/tables/${code}/${address}`)).body;
+      expect(replay.eyes).toBe(null);
+      expect(replay.notes).toEqual(items.filter((_, i) => open(i)));
+      expect(replay.marks).toEqual(marks.filter((_, i) => open(i)));
+    }
     ada.close();
     await host.kill('SIGKILL');
     await own.remove();

@@ -40,15 +40,18 @@ export function* trade(table: PanicTable, seat: Seat, partner: Seat, room: RoomI
   const { state } = table;
   turnOf(state).traded.push(room);
   state.scene = { is: 'trade', seats: [seat, partner], room };
-  const given = yield* each([seat, partner], (who) =>
-    ask(
-      who,
-      'trade/give',
-      oneOf(
-        () => giveable(state, who),
-        (card) => notGiven(state, who, card),
+  const given = yield* each(
+    [seat, partner],
+    (who) =>
+      ask(
+        who,
+        'trade/give',
+        oneOf(
+          () => giveable(state, who),
+          (card) => notGiven(state, who, card),
+        ),
       ),
-    ),
+    { final: true },
   );
   state.scene = null;
   table.tell({ is: 'traded', by: seat, with: partner, spot: spotOf(state, room) });

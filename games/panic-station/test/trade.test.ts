@@ -50,6 +50,9 @@ describe('the compulsory trade', () => {
     expect([t.view(GREEN), t.view(BLUE), t.match.notes(GREEN), t.match.notes(BLUE)]).toEqual(before);
     expect(t.match.sealed(RED)).toBe(true);
     expect(t.asked).toEqual([[GREEN, 'trade/give']]);
+    // Finally: also while the other still chooses, or "has chosen" would come and go.
+    expect(t.match.canTakeBack(RED)).toBe(false);
+    expect(t.match.takeBack(RED)).toBe(false);
     t.answer(GREEN, 'trade/give', 'gas');
     expect(t.match.canTakeBack(GREEN)).toBe(false);
     expect(t.match.canTakeBack(RED)).toBe(false);

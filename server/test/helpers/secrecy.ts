@@ -69,7 +69,7 @@ export function nothingLeaks(game: AnyGame, record: Recorded, eyes: Seat | null,
   let n = match.firstRolls().length;
   for (let acts = 0; ; acts++) {
     for (const sync of byN.get(acts) ?? []) {
-      expect(keysOf(sync)).toEqual([...SYNC_KEYS, ...(sync.timers ? ['timers'] : [])].sort());
+      expect(keysOf(sync)).toEqual([...SYNC_KEYS, ...(sync.timers ? ['timers'] : []), ...(sync.gallery ? ['gallery'] : [])].sort());
       expect(sync.eyes).toBe(eyes);
       const open = match.over && seat === undefined;
       expect(sync.view).toEqual(plain(open ? match.openView() : match.view(seat)));
