@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beside, joined, misfit, step } from '../rules/base.ts';
+import { anywhere, beside, joined, misfit, step } from '../rules/base.ts';
 import { android, BLUE, build, RED, soldier, table } from './table.ts';
 
 describe('laying a room', () => {
@@ -75,6 +75,23 @@ describe('laying a room', () => {
     ]);
     expect(near.cannot({ do: 'explore', from: near.room('X12'), x: 1, y: 0, turn: 0 })).toBe('adjacentFirst');
   });
+  test('PAN-RULING-18, PAN-RULING-78 only a place where the card would fit is refused for being further away', () => {
+    // Doors on three sides: how it is turned makes a difference.
+    const t = table({ base: ['X12 0,1'], at: { [soldier(BLUE)]: 'X12', [android(BLUE)]: 'X12' }, deck: ['X10'] });
+    const key = (at: { x: number; y: number; turn: number }): string => `${at.x},${at.y},${at.turn}`;
+    const fitting = new Set(anywhere(t.state, 'X10').map(key));
+    const offered = new Set(t.may('explore').map(key));
+    const further: string[] = [];
+    for (let x = -2; x <= 2; x++)
+      for (let y = -2; y <= 3; y++)
+        for (const turn of [0, 180] as const) {
+          const at = { x, y, turn };
+          if (offered.has(key(at))) continue;
+          if (t.cannot({ do: 'explore', from: t.room('X12'), ...at }) === 'adjacentFirst') further.push(key(at));
+        }
+    expect(further.sort()).toEqual([...fitting].filter((at) => !offered.has(at)).sort());
+    expect([further.length > 0, offered.size > 0]).toEqual([true, true]);
+  });
   test('PAN-RULING-79 touching is not enough: one side at least must make a passage', () => {
     const state = build({ base: ['X13 1,0'] });
     expect(misfit(state, 'X07', { x: 1, y: 1, turn: 0 })).toBe('doors'); // wall to wall below X13
@@ -135,7 +152,13 @@ describe('cards that fit nowhere', () => {
     t.answer(BLUE, 'explore/place', { x: 0, y: 1, turn: 0 });
     expect(t.ap).toBe(3);
     expect(t.view(undefined).base.at(-1)).toMatchObject({ card: 'X12', x: 0, y: 1 });
+    expect(t.heard(RED, 'explored')).toMatchObject([{ card: 'X12', by: 'explore' }]);
     expect(t.may('explore').length).toBeGreaterThan(0);
+  });
+  test('PAN-EXPL-10, PAN-RULING-80 the Nest, last of all, fits nowhere only where the base has no free door', () => {
+    const last = (walls: readonly (0 | 1 | 2 | 3)[]) => table({ only: true, deck: ['X02'], walls: { X01: walls } });
+    expect(last([0, 1, 2, 3]).may('exploreNowhere')).toHaveLength(1);
+    expect([last([0, 1, 2]).may('exploreNowhere').length, last([0, 1, 2]).may('explore').length > 0]).toEqual([0, true]);
   });
   test('PAN-EXPL-11 once a turn only', () => {
     const t = table({ base: narrow, deck: ['X13', 'X12', 'X07'] });

@@ -99,6 +99,7 @@ describe('the Terminal', () => {
     expect(second.view(RED).scene).toMatchObject({ is: 'second', card: 'X12', reveal: true });
     second.answer(BLUE, 'explore/place', { x: 0, y: 1, turn: 0 });
     expect(second.ap).toBe(3);
+    expect(second.heard(RED, 'explored')).toMatchObject([{ card: 'X12', by: 'reveal' }]);
   });
   test('PAN-RULING-52 using the computer does not turn the card, searching it does', () => {
     const t = table(computer).act({ do: 'heatScan' });
