@@ -1,5 +1,7 @@
 /** A thread that thinks: bots and replays run here, so that the sockets never wait for them. */
 import { createHash } from 'node:crypto';
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { askBot, botNamed } from '@cosmodrome/bots';
 import { type AnyMatch, anyAnswer, type Bookmark, type Json, Luck, Match } from '@cosmodrome/kernel';
@@ -42,7 +44,18 @@ export type ThinkReply =
 
 const port = parentPort;
 if (!port) throw new Error('this file runs as a worker thread');
-const shelf = (await import((workerData as { games: string }).games)) as ShelfModule;
+const { games, modest } = workerData as { readonly games: string; readonly modest: boolean };
+if (modest) givePrecedence();
+const shelf = (await import(games)) as ShelfModule;
+
+/** Where the system knows threads by number (Linux), it runs this one when nobody else wants the processor. */
+function givePrecedence(): void {
+  try {
+    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), 10);
+  } catch {
+    // Elsewhere it shares the processor like any other.
+  }
+}
 
 class NeedsNotes extends Error {}
 

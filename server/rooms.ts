@@ -745,10 +745,11 @@ export class Rooms {
     const pause = sleep(Math.max(0, room.moved + distance - performance.now()), undefined, { ref: false });
     let answer: Json | undefined;
     try {
-      let reply = await this.parts.thinkers.think(call, settings.botLimitMs);
+      const client = { person: room.table.host, watched: room.watchers.size > 0 };
+      let reply = await this.parts.thinkers.think(call, settings.botLimitMs, client);
       if (reply.kind === 'needs-notes') {
         const notes = `[${(await this.storedNotes(room.code, ask.seat)).map((r) => r.note).join(',')}]`;
-        reply = await this.parts.thinkers.think({ ...call, notes }, settings.botLimitMs);
+        reply = await this.parts.thinkers.think({ ...call, notes }, settings.botLimitMs, client);
       }
       answer = reply.kind === 'answer' ? reply.answer : undefined;
     } catch (error) {

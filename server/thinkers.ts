@@ -1,101 +1,200 @@
-/** The threads in which bots think. */
+/**
+ * The threads in which bots think and records are played again.
+ *
+ * Time is shared fairly by person: whoever has had least of it is next, so that a hundred tables of one delay the one table of
+ * another by a single thought. Tables nobody watches have a thread of their own, and so have replays; neither is in the way of bots
+ * that somebody waits for. A thought that takes long no longer keeps others waiting: after a moment another thread is given to them.
+ */
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { ThinkCall, ThinkReply } from './bots-worker.ts';
 
 type Unsent<T> = T extends { readonly id: number } ? Omit<T, 'id'> : never;
+/** On whose account a thread works, and whether somebody sees it. */
+export interface Client {
+  readonly person: string;
+  readonly watched: boolean;
+}
 interface Job {
   readonly call: ThinkCall;
+  readonly person: string;
   readonly limitMs: number;
   readonly done: (reply: ThinkReply) => void;
   readonly failed: (error: Error) => void;
 }
 interface Thread {
-  worker: Worker;
+  readonly worker: Worker;
   job: Job | undefined;
-  timer: NodeJS.Timeout | undefined;
+  startedAt: number;
+  /** Its thought takes long: it does not count as a thread of its lane any more. */
+  slow: boolean;
+  timers: readonly NodeJS.Timeout[];
 }
+/** A thought that takes longer than this keeps nobody else waiting. Bots that search think for a second. */
+const LONG_MS = 1500;
+/** Threads that may be slow at a time, in a lane. */
+const MOST_SLOW = 3;
+const NOBODY: Client = { person: '', watched: true };
 
 export class Thinkers {
-  private readonly games: string;
-  private readonly most: number;
-  private readonly log: Logger;
-  private readonly threads: Thread[] = [];
-  private readonly line: Job[] = [];
+  /** Bots that somebody watches, those that nobody does, and records that are played again. */
+  private readonly watched: Lane;
+  private readonly unwatched: Lane;
+  private readonly records: Lane;
   private next = 1;
   private closed = false;
 
   constructor(games: string, threads: number, log: Logger) {
-    this.games = games;
-    this.most = threads;
-    this.log = log;
+    this.watched = new Lane(games, threads, log);
+    this.unwatched = new Lane(games, 1, log, true);
+    this.records = new Lane(games, 1, log, true);
   }
   get waiting(): number {
-    return this.line.length;
+    return this.watched.waiting + this.unwatched.waiting;
   }
-  think(call: Unsent<ThinkCall>, limitMs: number): Promise<ThinkReply> {
+  think(call: Unsent<ThinkCall>, limitMs: number, client = NOBODY): Promise<ThinkReply> {
     if (this.closed) return Promise.reject(new Error('the server is closing'));
+    const lane = call.kind !== 'answer' ? this.records : client.watched ? this.watched : this.unwatched;
     return new Promise((done, failed) => {
-      this.line.push({ call: { ...call, id: this.next++ } as ThinkCall, limitMs, done, failed });
-      this.serve();
+      lane.add({ call: { ...call, id: this.next++ } as ThinkCall, person: client.person, limitMs, done, failed });
     });
   }
   async close(): Promise<void> {
     this.closed = true;
-    for (const job of this.line.splice(0)) job.failed(new Error('the server is closing'));
-    await Promise.all(this.threads.splice(0).map((t) => this.stop(t, new Error('the server is closing'))));
+    await Promise.all([this.watched, this.unwatched, this.records].map((lane) => lane.close()));
   }
+}
+
+class Lane {
+  private readonly games: string;
+  private readonly most: number;
+  private readonly log: Logger;
+  private readonly modest: boolean;
+  private readonly threads: Thread[] = [];
+  /** What waits, by person. */
+  private readonly lines = new Map<string, Job[]>();
+  /** Milliseconds of thought each person has had, of those who wait or are thought for. */
+  private readonly had = new Map<string, number>();
+  /** How much the last one had who was served: newcomers begin there, without credit for the time when they wanted nothing. */
+  private level = 0;
+  waiting = 0;
+  private closed = false;
+
+  constructor(games: string, most: number, log: Logger, modest = false) {
+    this.games = games;
+    this.most = most;
+    this.log = log;
+    this.modest = modest;
+  }
+  add(job: Job): void {
+    const line = this.lines.get(job.person);
+    if (line) line.push(job);
+    else this.lines.set(job.person, [job]);
+    this.had.set(job.person, Math.max(this.had.get(job.person) ?? 0, this.level));
+    this.waiting++;
+    this.serve();
+  }
+  async close(): Promise<void> {
+    this.closed = true;
+    const why = new Error('the server is closing');
+    for (const line of this.lines.values()) for (const job of line) job.failed(why);
+    this.lines.clear();
+    this.waiting = 0;
+    await Promise.all(this.threads.splice(0).map((thread) => this.end(thread, why)));
+  }
+
   private serve(): void {
-    while (this.line.length > 0) {
-      let free = this.threads.find((t) => !t.job);
-      if (!free && this.threads.length < this.most) free = this.start();
-      if (!free) return;
-      this.give(free, this.line.shift() as Job);
+    while (!this.closed && this.lines.size > 0) {
+      const free = this.threads.find((t) => !t.job);
+      if (!free && this.threads.length >= this.room()) return;
+      const person = this.next();
+      if (person === undefined) return;
+      const line = this.lines.get(person) as Job[];
+      const job = line.shift() as Job;
+      if (line.length === 0) this.lines.delete(person);
+      this.waiting--;
+      this.level = this.had.get(person) as number;
+      this.give(free ?? this.start(), job);
     }
   }
-  private give(thread: Thread, job: Job): void {
-    thread.job = job;
-    thread.timer = setTimeout(() => {
-      this.log.warn({ kind: job.call.kind, limitMs: job.limitMs }, 'a thread thinks too long and is stopped');
-      void this.drop(thread, new Error('too slow'));
-    }, job.limitMs);
-    thread.worker.postMessage(job.call);
+  /** Threads there may be now. */
+  private room(): number {
+    return this.most + Math.min(MOST_SLOW, this.threads.filter((t) => t.slow).length);
   }
+  /** Of those who wait, the one who has had least. Where there are several threads, nobody has all of them. */
+  private next(): string | undefined {
+    const cap = Math.max(1, this.most - 1);
+    let least: string | undefined;
+    for (const person of this.lines.keys()) {
+      if (this.busyFor(person) >= cap) continue;
+      if (least === undefined || (this.had.get(person) as number) < (this.had.get(least) as number)) least = person;
+    }
+    return least;
+  }
+  private busyFor(person: string): number {
+    return this.threads.filter((t) => t.job?.person === person).length;
+  }
+
   private start(): Thread {
     const worker = new Worker(new URL('./bots-worker.ts', import.meta.url), {
-      workerData: { games: this.games },
+      workerData: { games: this.games, modest: this.modest },
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
-    const thread: Thread = { worker, job: undefined, timer: undefined };
+    const thread: Thread = { worker, job: undefined, startedAt: 0, slow: false, timers: [] };
     worker.on('message', (reply: ThinkReply) => {
-      const job = thread.job;
-      clearTimeout(thread.timer);
-      thread.job = undefined;
-      if (job) {
-        if (reply.kind === 'failed') job.failed(new Error(reply.message));
-        else job.done(reply);
-      }
-      this.serve();
+      const job = this.free(thread);
+      if (reply.kind === 'failed') job?.failed(new Error(reply.message));
+      else job?.done(reply);
+      if (this.threads.length > this.room()) this.drop(thread, new Error('one thread too many'));
+      else this.serve();
     });
     worker.on('error', (error) => {
       this.log.error({ err: error }, 'a thinking thread failed');
-      void this.drop(thread, error as Error);
+      this.drop(thread, error as Error);
     });
+    worker.on('exit', () => this.drop(thread, new Error('the thread ended')));
     worker.unref();
     this.threads.push(thread);
     return thread;
   }
-  private async drop(thread: Thread, why: Error): Promise<void> {
-    const at = this.threads.indexOf(thread);
-    if (at >= 0) this.threads.splice(at, 1);
-    await this.stop(thread, why);
-    if (!this.closed) this.serve();
+  private give(thread: Thread, job: Job): void {
+    thread.job = job;
+    thread.startedAt = performance.now();
+    const long = setTimeout(() => {
+      thread.slow = true;
+      this.serve();
+    }, LONG_MS);
+    const limit = setTimeout(() => {
+      this.log.warn({ kind: job.call.kind, limitMs: job.limitMs }, 'a thread thinks too long and is stopped');
+      this.drop(thread, new Error('too slow'));
+    }, job.limitMs);
+    thread.timers = [long, limit];
+    thread.worker.postMessage(job.call);
   }
-  private async stop(thread: Thread, why: Error): Promise<void> {
-    clearTimeout(thread.timer);
-    const job = thread.job;
+  /** The thread works for nobody any more; gives what it worked on. */
+  private free(thread: Thread): Job | undefined {
+    const { job } = thread;
+    for (const timer of thread.timers) clearTimeout(timer);
+    thread.timers = [];
+    thread.slow = false;
     thread.job = undefined;
-    job?.failed(why);
+    if (!job) return undefined;
+    const { person } = job;
+    if (this.lines.has(person) || this.busyFor(person) > 0)
+      this.had.set(person, (this.had.get(person) as number) + performance.now() - thread.startedAt);
+    else this.had.delete(person);
+    return job;
+  }
+  /** The thread is given up, once: whatever it worked on has failed. */
+  private drop(thread: Thread, why: Error): void {
+    const at = this.threads.indexOf(thread);
+    if (at < 0) return;
+    this.threads.splice(at, 1);
+    void this.end(thread, why);
+    this.serve();
+  }
+  private async end(thread: Thread, why: Error): Promise<void> {
+    this.free(thread)?.failed(why);
     await thread.worker.terminate();
   }
 }
