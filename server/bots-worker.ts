@@ -7,7 +7,7 @@ import { askBot, botNamed } from '@cosmodrome/bots';
 import { type AnyMatch, anyAnswer, type Bookmark, type Json, Luck, Match } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import type { Thought } from './play.ts';
-import { forkPoint, type Recorded, replayText } from './replay.ts';
+import { forkPoint, type Recorded, replayText, seenText } from './replay.ts';
 import type { ShelfModule } from './shelf.ts';
 
 export type ThinkCall =
@@ -26,6 +26,7 @@ export type ThinkCall =
       readonly eyes: number | 'open' | null;
       readonly ended: boolean;
     }
+  | { readonly id: number; readonly kind: 'seen'; readonly record: Recorded; readonly ending: string | null }
   | {
       readonly id: number;
       readonly kind: 'fork';
@@ -72,6 +73,10 @@ async function work(call: ThinkCall): Promise<ThinkReply> {
   if (call.kind === 'replay') {
     const pkg = await shelf.loadGame(call.record.opening.game);
     return { id: call.id, kind: 'text', text: replayText(pkg.game, call.record, call.eyes, call.ended) };
+  }
+  if (call.kind === 'seen') {
+    const pkg = await shelf.loadGame(call.record.opening.game);
+    return { id: call.id, kind: 'text', text: await seenText(pkg.game, call.record, call.ending) };
   }
   if (call.kind === 'fork') {
     const pkg = await shelf.loadGame(call.record.opening.game);

@@ -36,7 +36,7 @@ import { Thinkers } from './thinkers.ts';
 export { backup, restore } from './backup.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { openStorage, type Storage } from './storage.ts';
-export { type Checked, checkMatches, type Misfit } from './upgrade.ts';
+export { type Checked, checkMatches, type Misfit, repairMatches } from './upgrade.ts';
 
 export interface ServerOptions {
   readonly settings?: Settings;
@@ -84,7 +84,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
   const self = randomUUID();
   const bus = new Bus(self, storage.pool && settings.databaseUrl ? { url: settings.databaseUrl, pool: storage.pool } : undefined, log);
   const rooms = new Rooms({ storage, appends, shelf, thinkers, settings, meters, log, bus, process: self });
-  const replays = new Replays(storage, thinkers);
+  const replays = new Replays(storage, thinkers, log);
   const chats = new Chats(storage, rooms, shelf, bus);
   const tables = new Tables(storage, rooms, replays, chats, shelf, settings);
 
@@ -152,13 +152,22 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     await accounts.tidy(new Date(now));
     if (Object.values(done).some((n) => n > 0)) log.info(done, 'what nobody has touched for long is gone');
   };
-  const tidy = (): void => {
-    tidyUp().catch((error: unknown) => {
-      if (closing === undefined) log.error({ err: error }, 'tidying failed');
+  const inBackground = (what: string, work: () => Promise<unknown>): void => {
+    work().catch((error: unknown) => {
+      if (closing === undefined) log.error({ err: error }, `${what} failed`);
     });
   };
-  const tidying = setInterval(tidy, HOUR);
+  const tidying = setInterval(() => inBackground('tidying', tidyUp), HOUR);
   tidying.unref();
+  /** This may be a newer server than the one before: what do its rules no longer fit? */
+  const lookOver = async (): Promise<void> => {
+    const { running, misfits } = await rooms.survey();
+    const told = `${misfits} of ${running} running matches do not fit the rules of today`;
+    if (misfits > 0) log.warn({ running, misfits }, `${told}; 'cosmo check' names them`);
+    else log.info({ running, misfits }, told);
+    const { kept, lost } = await replays.keepRest();
+    if (lost > 0) log.warn({ kept, lost }, `${lost} finished matches can no longer be replayed; 'cosmo check' names them`);
+  };
 
   async function shut(): Promise<void> {
     clearInterval(tidying);
@@ -181,7 +190,13 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
       await app.listen({ port: settings.port, host: settings.host });
       chats.start();
       rooms.start(io);
-      tidy();
+      const opened = rooms.ended;
+      rooms.ended = (room) => {
+        opened(room);
+        if (room.ours) inBackground('keeping what was seen', () => replays.keep(room.code));
+      };
+      inBackground('tidying', tidyUp);
+      inBackground('looking at the matches', lookOver);
       const { address, port, family } = app.server.address() as AddressInfo;
       const host = address === '0.0.0.0' || address === '::' ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
       return `http://${host}:${port}`;

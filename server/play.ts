@@ -74,6 +74,7 @@ export interface StoredMatch {
     readonly n: number;
     readonly position: string;
     readonly clocks: string;
+    readonly misfit: string | null;
   };
   readonly bookmarks: readonly { readonly n: number; readonly data: string }[];
   /** From the stored position on. */
@@ -234,6 +235,9 @@ export class Play {
     });
     play.bear();
     play.follow(stored.entries.map((e) => JSON.parse(e) as Entry));
+    // Cards are known by their place in a list: with one more in it everything fits and nothing is right.
+    const wrong = pkg.game.audit?.(match.state as never);
+    if (wrong) throw new Error(`match ${row.code} is not sound: ${wrong}`);
     return play;
   }
 

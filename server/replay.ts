@@ -1,4 +1,6 @@
 /** A whole match from its record: shown frame by frame as one viewer saw it, or played up to a point to be forked there. */
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import {
   type AnyGame,
   type AnyMatch,
@@ -14,9 +16,13 @@ import {
   type Seat,
   type Step,
 } from '@cosmodrome/kernel';
+import { Held } from './patch.ts';
 import type { Origin } from './play.ts';
 import { asQuestion } from './question.ts';
 import type { NoteMark } from './wire.ts';
+
+const pack = promisify(brotliCompress);
+const unpack = promisify(brotliDecompress);
 
 /** A match as it is stored. */
 export interface Recorded {
@@ -79,7 +85,7 @@ class Rerun {
 }
 
 /**
- * JSON of a Replay without its table. Answers that were taken back are left out. Each frame is written down at once: a view may
+ * JSON of a SentReplay without its table. Answers that were taken back are left out. Each view is written down at once: it may
  * share data with a state that plays on. Questions and answers are shown to the seat they were put to, and to open eyes: no
  * rule says which answers of others were public, and whatever was is in the view or in the journal. While the game runs, not even
  * who used an interrupt is shown: nobody was waited for, so that no screen ever said it. Once it has `ended`, whom a note was for is.
@@ -90,7 +96,7 @@ export function replayText(game: AnyGame, record: Recorded, eyes: Seat | 'open' 
   const seat = eyes === null || eyes === 'open' ? undefined : eyes;
   const seen = () => (eyes === 'open' ? match.openView() : match.view(seat));
   const start = JSON.stringify(seen());
-  const frames: { seat: Seat; text: string }[] = [];
+  const frames: { seat: Seat; view: string; text: string }[] = [];
   for (let entry = run.next; entry; entry = run.next) {
     const put = isAnswer(entry) ? match.find(entry.seat, entry.topic) : undefined;
     const asked = put && (eyes === 'open' || eyes === put.seat) ? put : undefined;
@@ -104,7 +110,6 @@ export function replayText(game: AnyGame, record: Recorded, eyes: Seat | 'open' 
     } else if (isAnswer(entry)) {
       const frame = {
         n: run.acts,
-        view: seen(),
         notes: eyes === 'open' ? match.toldInAll : match.toldTo(seat),
         seat: told ? entry.seat : null,
         topic: told ? entry.topic : null,
@@ -112,7 +117,7 @@ export function replayText(game: AnyGame, record: Recorded, eyes: Seat | 'open' 
         at: entry.at === undefined ? null : record.startedAt + entry.at,
         round: match.report().rounds,
       };
-      frames.push({ seat: entry.seat, text: `{"ask":${ask},${JSON.stringify(frame).slice(1)}` });
+      frames.push({ seat: entry.seat, view: JSON.stringify(seen()), text: `"ask":${ask},${JSON.stringify(frame).slice(1)}` });
     }
   }
   const told = eyes === 'open' ? run.notes : run.notes.filter((t) => hears(t, seat));
@@ -121,7 +126,37 @@ export function replayText(game: AnyGame, record: Recorded, eyes: Seat | 'open' 
     marks: told.map((t): NoteMark => ({ secret: t.audience !== null, at: t.at, ...(ended && t.audience ? { to: t.audience } : {}) })),
     over: match.over ? { standings: match.standings(), report: match.report() } : null,
   };
-  return `"eyes":${JSON.stringify(eyes)},"total":${frames.length},"start":${start},"frames":[${frames.map((f) => f.text).join(',')}],${JSON.stringify(rest).slice(1, -1)}`;
+  const held = new Held({ view: JSON.parse(start) as Json });
+  const texts = frames.map((f) => `{"ops":${JSON.stringify(held.to({ view: JSON.parse(f.view) as Json }))},${f.text}`);
+  return `"eyes":${JSON.stringify(eyes)},"total":${frames.length},"start":${start},"frames":[${texts.join(',')}],${JSON.stringify(rest).slice(1, -1)}`;
+}
+
+/**
+ * Does the record still lead to the ending it led to? Undefined: it does. Such a replay ends with its ending: `over` is the last
+ * thing `replayText` writes. Null: the match was given up, or its ending is not known.
+ */
+export function strayed(text: string, ending: string | null): string | undefined {
+  return ending === null || text.endsWith(`"over":${ending}`) ? undefined : 'the rules of today give it another ending';
+}
+
+/** What everybody saw of a match that is over, packed: a line for each pair of eyes. They are much alike, so together they are small. */
+export async function seenText(game: AnyGame, record: Recorded, ending: string | null): Promise<string> {
+  const lines: string[] = [];
+  for (const eyes of [...Array.from({ length: record.opening.seats }, (_, seat) => seat), null, 'open' as const]) {
+    const text = replayText(game, record, eyes, true);
+    const fault = strayed(text, ending);
+    if (fault) throw new Error(fault);
+    lines.push(`${eyes}\t${text}`);
+  }
+  const packed = await pack(lines.join('\n'), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
+  });
+  return packed.toString('base64');
+}
+/** What these eyes saw of it. */
+export async function seenBy(data: string, eyes: Seat | 'open' | null): Promise<string | undefined> {
+  const lines = (await unpack(Buffer.from(data, 'base64'))).toString().split('\n');
+  return lines.find((line) => line.startsWith(`${eyes}\t`))?.slice(`${eyes}\t`.length);
 }
 
 /**

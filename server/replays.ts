@@ -1,95 +1,113 @@
-/** Records are played again in a thread: for replays, of which the last few are kept, and for forks. */
+/**
+ * Records are played again in a thread: for replays, of which the last few are made ready, and for forks. What everybody saw of a
+ * match is kept when it ends: rules may be put right afterwards, and the record then leads elsewhere or nowhere.
+ */
 import { randomBytes } from 'node:crypto';
-import type { Entry, Opening, Seat } from '@cosmodrome/kernel';
+import type { Seat } from '@cosmodrome/kernel';
+import type { Logger } from 'pino';
 import { badRequest, Fault } from './fault.ts';
-import type { ForkPoint, NoteTold, Recorded } from './replay.ts';
+import { type ForkPoint, seenBy, strayed } from './replay.ts';
 import type { Room } from './room.ts';
 import type { Row, Storage } from './storage.ts';
+import { recordOf } from './stored.ts';
 import type { Thinkers } from './thinkers.ts';
 
 const LIMIT_MS = 30_000;
-const KEPT = 8;
+/** Every pair of eyes in turn, and nobody waits for it. */
+const KEEP_MS = 300_000;
+const READY = 8;
 
 export class Replays {
   private readonly storage: Storage;
   private readonly thinkers: Thinkers;
-  private readonly kept = new Map<string, Promise<string>>();
-  constructor(storage: Storage, thinkers: Thinkers) {
+  private readonly log: Logger;
+  private readonly ready = new Map<string, Promise<string>>();
+  constructor(storage: Storage, thinkers: Thinkers, log: Logger) {
     this.storage = storage;
     this.thinkers = thinkers;
+    this.log = log;
   }
   async text(room: Room, eyes: Seat | 'open' | null, person: string | undefined): Promise<string> {
-    const match = await this.match(room);
+    const match = await this.match(room.code);
     const key = `${room.code}/${match.n}/${eyes}/${room.table.phase}`;
-    let made = this.kept.get(key);
+    let made = this.ready.get(key);
     if (!made) {
       made = this.make(room, eyes, match);
-      this.kept.set(key, made);
-      made.catch(() => this.kept.delete(key));
-      if (this.kept.size > KEPT) this.kept.delete(this.kept.keys().next().value as string);
+      this.ready.set(key, made);
+      made.catch(() => this.ready.delete(key));
+      if (this.ready.size > READY) this.ready.delete(this.ready.keys().next().value as string);
     }
     return `{"table":${JSON.stringify(room.info(person))},${await made}}`;
   }
   /** The place to fork a match at; `seat`: the only person in a match that still runs, who must learn nothing by it. */
   async forkPoint(room: Room, acts: number, seat: Seat | undefined): Promise<ForkPoint> {
-    const record = await this.record(room, await this.match(room));
+    const record = await recordOf(this.storage.db, room.table.game, await this.match(room.code));
     const seed = randomBytes(24).toString('base64url');
-    const reply = await this.again({ kind: 'fork', record, acts, seat, seed });
-    if (reply.text === '') throw badRequest('n: there is no such position, or nothing is left to play');
-    return JSON.parse(reply.text) as ForkPoint;
+    const text = await this.again({ kind: 'fork', record, acts, seat, seed });
+    if (text === '') throw badRequest('n: there is no such position, or nothing is left to play');
+    return JSON.parse(text) as ForkPoint;
   }
-  private async match(room: Room): Promise<Row<'matches'>> {
-    const match = await this.storage.db.selectFrom('matches').selectAll().where('code', '=', room.code).executeTakeFirst();
+  private async match(code: string): Promise<Row<'matches'>> {
+    const match = await this.storage.db.selectFrom('matches').selectAll().where('code', '=', code).executeTakeFirst();
     if (!match) throw new Fault(409, 'not-begun', 'the game has not begun');
     return match;
   }
+  /** By the rules of today, which the page of today understands best; where they lead elsewhere, as it was seen. */
   private async make(room: Room, eyes: Seat | 'open' | null, match: Row<'matches'>): Promise<string> {
     const ended = room.table.phase === 'over';
-    return (await this.again({ kind: 'replay', record: await this.record(room, match), eyes, ended })).text;
+    const record = await recordOf(this.storage.db, room.table.game, match);
+    const made = this.again({ kind: 'replay', record, eyes, ended });
+    if (!ended) return made;
+    const now = await made.catch(() => undefined);
+    if (now !== undefined && strayed(now, room.table.ending) === undefined) return now;
+    const kept = await this.storage.db.selectFrom('seen').select('data').where('code', '=', room.code).executeTakeFirst();
+    return (kept && (await seenBy(kept.data, eyes))) ?? made;
   }
-  private async again(call: Parameters<Thinkers['think']>[0]): Promise<{ readonly text: string }> {
-    const reply = await this.thinkers.think(call, LIMIT_MS).catch((error: Error) => {
+  private async again(call: Parameters<Thinkers['think']>[0], limitMs = LIMIT_MS): Promise<string> {
+    const reply = await this.thinkers.think(call, limitMs).catch((error: Error) => {
       throw new Fault(409, 'no-replay', `this match cannot be replayed: ${error.message.split('\n')[0]}`);
     });
-    return reply as { text: string };
+    return (reply as { text: string }).text;
   }
-  private async record(room: Room, match: Row<'matches'>): Promise<Recorded> {
+
+  /** What everybody saw of a match that is over is written down. False: the rules of today do not lead there. */
+  async keep(code: string): Promise<boolean> {
     const { db } = this.storage;
-    const rows = await db
-      .selectFrom('entries')
-      .select('entry')
-      .where('code', '=', room.code)
-      .where('n', '<', match.n)
-      .orderBy('n')
-      .execute();
-    const opening: Opening = {
-      game: room.table.game,
-      version: match.version,
-      seats: match.seats,
-      options: JSON.parse(match.options) as Opening['options'],
-      seed: match.seed,
-    };
-    return {
-      opening,
-      origin: match.origin === null ? null : { text: match.origin, notes: await this.notesBefore(room.code, match.origin) },
-      entries: rows.map((r) => JSON.parse(r.entry) as Entry),
-      startedAt: match.started_at,
-    };
+    const table = await db.selectFrom('tables').select(['game', 'ending']).where('code', '=', code).executeTakeFirst();
+    if (!table) return true;
+    const match = await this.match(code);
+    try {
+      const record = await recordOf(db, table.game, match);
+      const data = await this.again({ kind: 'seen', record, ending: table.ending }, KEEP_MS);
+      await db
+        .insertInto('seen')
+        .values({ code, data })
+        .onConflict((c) => c.column('code').doNothing())
+        .execute();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      this.log.warn({ code, why: error.message }, 'a match that is over cannot be replayed, and what was seen of it is not kept');
+      await db.updateTable('matches').set({ misfit: error.message }).where('code', '=', code).execute();
+      return false;
+    }
   }
-  /** The notes a fork began with: nothing that is taken back reaches them. */
-  private async notesBefore(code: string, origin: string): Promise<readonly NoteTold[]> {
-    const told = (JSON.parse(origin) as ForkPoint).bookmark.told[0] as number;
-    const rows = await this.storage.db
-      .selectFrom('notes')
-      .selectAll()
-      .where('code', '=', code)
-      .where('i', '<', told)
-      .orderBy('i')
+  /** The same for those that ended while no server could see to it: before it knew how, or just before it was stopped. */
+  async keepRest(): Promise<{ readonly kept: number; readonly lost: number }> {
+    const rest = await this.storage.db
+      .selectFrom('matches')
+      .innerJoin('tables', 'tables.code', 'matches.code')
+      .leftJoin('seen', 'seen.code', 'matches.code')
+      .select(['matches.code', 'matches.misfit'])
+      .where('tables.phase', '=', 'over')
+      .where('seen.code', 'is', null)
       .execute();
-    return rows.map((r) => ({
-      note: JSON.parse(r.note) as NoteTold['note'],
-      audience: r.audience === null ? null : (JSON.parse(r.audience) as Seat[]),
-      at: r.at,
-    }));
+    let kept = 0;
+    let lost = 0;
+    for (const { code, misfit } of rest) {
+      if (misfit === null && (await this.keep(code))) kept++;
+      else lost++;
+    }
+    return { kept, lost };
   }
 }

@@ -286,18 +286,44 @@ export class Rooms {
     if (room.play || room.table.phase === 'waiting') return room.play;
     const stored = await this.stored(room.code);
     if (!stored) return undefined;
-    try {
-      room.play = Play.load(stored, this.parts.shelf.get(room.table.game));
-    } catch (error) {
-      this.parts.log.error({ err: error, code: room.code }, 'a match cannot be brought back');
-      throw conflict('diverged', 'this match was played under other rules and cannot go on');
-    }
+    room.play = await this.fitted(room, stored);
+    if (!room.play) throw conflict('diverged', 'this match was played under other rules and cannot go on');
     room.clocks = room.play.clocks;
     const told = room.play.match.toldInAll;
     room.told = room.watchers.size > 0 ? Math.min(room.told, told) : told;
     room.ours = !this.shared;
     this.drive(room);
     return room.play;
+  }
+  /** The match, if the rules of today fit it; whether they do is written down, so that lists wait for nobody in one they do not. */
+  private async fitted(room: Room, stored: StoredMatch): Promise<Play | undefined> {
+    let play: Play | undefined;
+    let misfit: string | null = null;
+    try {
+      play = Play.load(stored, this.parts.shelf.get(room.table.game));
+    } catch (error) {
+      misfit = error instanceof Error ? error.message : String(error);
+      this.parts.log.error({ err: error, code: room.code }, 'a match cannot be brought back');
+    }
+    if (misfit !== stored.row.misfit)
+      await this.parts.storage.db.updateTable('matches').set({ misfit }).where('code', '=', room.code).execute();
+    return play;
+  }
+  /** Do the rules fit every running match? For the start of a server, which may be a new one. */
+  async survey(): Promise<{ readonly running: number; readonly misfits: number }> {
+    const { db } = this.parts.storage;
+    const running = await db.selectFrom('tables').select('code').where('phase', '=', 'playing').execute();
+    let misfits = 0;
+    for (const { code } of running) {
+      if (this.closing) break;
+      await this.inRoom(code, async (room) => {
+        if (room.play || room.table.phase !== 'playing') return;
+        const stored = await this.stored(code);
+        if (stored && !(await this.fitted(room, stored))) misfits++;
+      }).catch((error: unknown) => this.parts.log.error({ err: error, code }, 'a match could not be looked at'));
+      await breath();
+    }
+    return { running: running.length, misfits };
   }
   /** Everything a match is brought back from, as it was at one moment: others may be writing. */
   private async stored(code: string): Promise<StoredMatch | undefined> {

@@ -1,6 +1,8 @@
 /** Reading what is stored of a match. */
+import type { Entry, Opening, Seat } from '@cosmodrome/kernel';
 import { needs, type StoredMatch } from './play.ts';
-import type { Db } from './storage.ts';
+import type { ForkPoint, NoteTold, Recorded } from './replay.ts';
+import type { Db, Row } from './storage.ts';
 
 /** Everything a match is brought back from; in one transaction if others may be writing. */
 export async function storedMatch(db: Db, code: string): Promise<StoredMatch | undefined> {
@@ -21,4 +23,30 @@ async function actsBefore(db: Db, code: string, n: number): Promise<number> {
     .where('entry', 'not like', '{"of":%')
     .executeTakeFirstOrThrow();
   return Number(acts);
+}
+
+/** The whole record, up to this number of entries. */
+export async function recordOf(
+  db: Db,
+  game: string,
+  match: Pick<Row<'matches'>, 'code' | 'n' | 'version' | 'seats' | 'options' | 'seed' | 'origin' | 'started_at'>,
+): Promise<Recorded> {
+  const { code, n, version, seats, seed, origin } = match;
+  const rows = await db.selectFrom('entries').select('entry').where('code', '=', code).where('n', '<', n).orderBy('n').execute();
+  return {
+    opening: { game, version, seats, options: JSON.parse(match.options) as Opening['options'], seed },
+    origin: origin === null ? null : { text: origin, notes: await notesBefore(db, code, origin) },
+    entries: rows.map((r) => JSON.parse(r.entry) as Entry),
+    startedAt: match.started_at,
+  };
+}
+/** The notes a fork began with: nothing that is taken back reaches them. */
+async function notesBefore(db: Db, code: string, origin: string): Promise<readonly NoteTold[]> {
+  const told = (JSON.parse(origin) as ForkPoint).bookmark.told[0] as number;
+  const rows = await db.selectFrom('notes').selectAll().where('code', '=', code).where('i', '<', told).orderBy('i').execute();
+  return rows.map((r) => ({
+    note: JSON.parse(r.note) as NoteTold['note'],
+    audience: r.audience === null ? null : (JSON.parse(r.audience) as Seat[]),
+    at: r.at,
+  }));
 }

@@ -674,13 +674,18 @@ export class Tables {
     const { db } = this.storage;
     const codes = tables.map((t) => t.code);
     const seats = await db.selectFrom('seats').selectAll().where('code', 'in', codes).orderBy('seat').execute();
-    const matches = await db.selectFrom('matches').select(['code', 'waiting', 'clocks', 'updated_at']).where('code', 'in', codes).execute();
+    const matches = await db
+      .selectFrom('matches')
+      .select(['code', 'waiting', 'clocks', 'misfit', 'updated_at'])
+      .where('code', 'in', codes)
+      .execute();
     const seatsOf = Map.groupBy(seats, (s) => s.code);
     const matchOf = new Map(matches.map((m) => [m.code, m]));
     const card = async (t: Row<'tables'>): Promise<TableCard> => {
       const sitting = seatsOf.get(t.code) ?? [];
       const match = matchOf.get(t.code);
-      const playing = t.phase === 'playing' && match !== undefined;
+      const misfit = t.phase === 'playing' && match !== undefined && match.misfit !== null;
+      const playing = t.phase === 'playing' && match !== undefined && !misfit;
       const waiting = playing ? (JSON.parse(match.waiting) as Seat[]) : [];
       const pace = JSON.parse(t.pace) as Pace;
       const mine = sitting.filter((s) => person !== undefined && s.person === person.id && s.kind !== 'bot');
@@ -708,6 +713,7 @@ export class Tables {
         result: standing ? { won: standing.won, score: standing.score } : null,
         seats: sitting.map((s) => ({ name: s.kind === 'open' ? null : s.name, kind: s.kind, mine: mine.includes(s) })),
         waitingForMe: owed.length > 0,
+        ...(misfit ? { misfit } : {}),
         deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,
         updatedAt: Math.max(t.updated_at, match?.updated_at ?? 0),
       };

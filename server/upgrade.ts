@@ -1,58 +1,132 @@
 /**
- * Before new rules are deployed: do all running matches still fit? Each is brought back from its stored position; the entries
- * since are played and compared one by one. One that does not fit can be set back to the last entry that does.
+ * Before new rules are deployed: do all matches still fit? Each running one is brought back from its stored position; the entries
+ * since are played and compared one by one. One that does not fit can be set back to the last entry that does. Each finished one
+ * of which it is not kept what was seen is played again from its beginning.
  */
-import { type AnyMatch, type Bookmark, Divergence, type Entry, isAnswer, isBack, Match, type Saved, type Step } from '@cosmodrome/kernel';
+import { type AnyMatch, type Bookmark, type Entry, isAnswer, isBack, Match, type Saved, type Step } from '@cosmodrome/kernel';
+import type { GamePackage } from '@cosmodrome/kit/package';
 import { statementsOf } from './appends.ts';
 import { Play, type Sides, type StoredMatch } from './play.ts';
+import { reading } from './reader.ts';
+import { replayText, strayed } from './replay.ts';
 import type { Settings } from './settings.ts';
 import { SHELF, type ShelfModule } from './shelf.ts';
-import { openStorage, type Storage } from './storage.ts';
-import { storedMatch } from './stored.ts';
+import { type Db, openStorage, type Storage } from './storage.ts';
+import { recordOf, storedMatch } from './stored.ts';
 
 export interface Misfit {
   readonly code: string;
   readonly game: string;
-  /** Entries of the record, and how many of them the rules still agree with. */
+  readonly phase: 'playing' | 'over';
+  /** Entries of the record, and how many of them the rules still agree with; of a finished match that is not looked for. */
   readonly n: number;
-  readonly fits: number;
+  readonly fits?: number;
   readonly why: string;
 }
 export interface Checked {
-  readonly matches: number;
+  readonly running: number;
+  readonly finished: number;
+  /** Finished matches of which it is kept what was seen: they can be replayed whatever the rules. */
+  readonly kept: number;
   readonly misfits: readonly Misfit[];
 }
-/** Looks at every running match; with `repair`, sets misfits back. Run it while no server works on the database. */
-export async function checkMatches(settings: Settings, how: { readonly games?: string; readonly repair?: boolean } = {}): Promise<Checked> {
-  const shelf = (await import(how.games ?? SHELF)) as ShelfModule;
-  const storage = await openStorage(settings);
-  try {
-    const running = await storage.db
-      .selectFrom('matches')
-      .innerJoin('tables', 'tables.code', 'matches.code')
-      .select(['matches.code', 'tables.game'])
-      .where('tables.phase', '=', 'playing')
-      .orderBy('matches.code')
-      .execute();
+interface Found {
+  readonly code: string;
+  readonly game: string;
+  readonly phase: string;
+  readonly ending: string | null;
+  readonly n: number;
+}
+/** Looks at every match, beside a working server if there is one. */
+export async function checkMatches(settings: Settings, how: { readonly games?: string } = {}): Promise<Checked> {
+  const load = await loader(how.games);
+  return reading(settings, async ({ db, tables }) => {
+    const kept = new Set(tables.has('seen') ? (await db.selectFrom('seen').select('code').execute()).map((r) => r.code) : []);
+    const all = await matchesOf(db);
     const misfits: Misfit[] = [];
-    for (const { code, game } of running) {
-      const stored = await storedMatch(storage.db, code);
-      if (!stored) continue;
-      const found = { code, game, n: stored.row.n };
-      try {
-        Play.load(stored, await shelf.loadGame(game));
-      } catch (error) {
-        const pkg = shelf.gameIds.includes(game) ? await shelf.loadGame(game) : undefined;
-        const fit = pkg && fitting(stored, pkg.game);
-        misfits.push({ ...found, fits: fit?.n ?? 0, why: error instanceof Error ? error.message : String(error) });
-        if (how.repair && fit && pkg) await setBack(storage, stored, fit, Play.adopt(code, pkg, fit.match, fit, stored.row));
-      }
+    for (const found of all) {
+      if (kept.has(found.code)) continue;
+      const misfit = found.phase === 'playing' ? (await looked(db, found, load))?.misfit : await replayed(db, found, load);
+      if (misfit) misfits.push(misfit);
     }
-    return { matches: running.length, misfits };
+    const finished = all.filter((m) => m.phase === 'over');
+    return {
+      running: all.length - finished.length,
+      finished: finished.length,
+      kept: finished.filter((m) => kept.has(m.code)).length,
+      misfits,
+    };
+  });
+}
+/** Sets the running matches that do not fit back to the last entry that does; gives those it could. No server may work there. */
+export async function repairMatches(settings: Settings, how: { readonly games?: string } = {}): Promise<readonly Misfit[]> {
+  const load = await loader(how.games);
+  const storage = await openStorage(settings);
+  const repaired: Misfit[] = [];
+  try {
+    for (const found of await matchesOf(storage.db)) {
+      if (found.phase !== 'playing') continue;
+      const seen = await looked(storage.db, found, load);
+      if (!seen?.fit) continue;
+      await setBack(
+        storage,
+        seen.stored,
+        seen.fit,
+        Play.adopt(found.code, seen.pkg as GamePackage, seen.fit.match, seen.fit, seen.stored.row),
+      );
+      repaired.push(seen.misfit);
+    }
+    return repaired;
   } finally {
     await storage.close();
   }
 }
+type Load = (game: string) => Promise<GamePackage>;
+async function loader(games = SHELF): Promise<Load> {
+  const shelf = (await import(games)) as ShelfModule;
+  return (game) => shelf.loadGame(game);
+}
+async function matchesOf(db: Db): Promise<readonly Found[]> {
+  return db
+    .selectFrom('matches')
+    .innerJoin('tables', 'tables.code', 'matches.code')
+    .select(['matches.code', 'matches.n', 'tables.game', 'tables.phase', 'tables.ending'])
+    .where('tables.phase', '!=', 'waiting')
+    .orderBy('matches.code')
+    .execute();
+}
+const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What is wrong with a running match, and as much of it as can be saved; undefined: nothing. */
+async function looked(
+  db: Db,
+  { code, game, n }: Found,
+  load: Load,
+): Promise<{ misfit: Misfit; stored: StoredMatch; pkg: GamePackage | undefined; fit: Fit | undefined } | undefined> {
+  const stored = await storedMatch(db, code);
+  if (!stored) return undefined;
+  let pkg: GamePackage | undefined;
+  try {
+    pkg = await load(game);
+    Play.load(stored, pkg);
+    return undefined;
+  } catch (error) {
+    const fit = pkg && fitting(stored, pkg.game);
+    return { misfit: { code, game, phase: 'playing', n, fits: fit?.n ?? 0, why: said(error) }, stored, pkg, fit };
+  }
+}
+/** What is wrong with a finished match, played again from its beginning. */
+async function replayed(db: Db, { code, game, ending, n }: Found, load: Load): Promise<Misfit | undefined> {
+  const match = await db.selectFrom('matches').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
+  let why: string | undefined;
+  try {
+    why = strayed(replayText((await load(game)).game, await recordOf(db, game, match), null, true), ending);
+  } catch (error) {
+    why = said(error);
+  }
+  return why === undefined ? undefined : { code, game, phase: 'over', n, why };
+}
+
 interface Fit {
   readonly match: AnyMatch;
   readonly n: number;
@@ -90,12 +164,13 @@ function fitting(stored: StoredMatch, game: Parameters<typeof Match.salvage>[0])
       n += made.length;
       acts++;
     }
-    return { match: match as AnyMatch, n, acts };
-  } catch (error) {
-    if (error instanceof Divergence) return undefined;
-    throw error;
+    return sound(match as AnyMatch) ? { match: match as AnyMatch, n, acts } : undefined;
+  } catch {
+    return undefined; // a migration is missing, or the rules fail on it: nothing of it can be saved
   }
 }
+/** With another card in a list everything may fit, and yet nothing is right. */
+const sound = (match: AnyMatch): boolean => match.game.audit?.(match.state) === undefined;
 function tried<T>(act: () => T): T | undefined {
   try {
     return act();

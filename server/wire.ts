@@ -72,6 +72,8 @@ export interface TableInfo {
 export interface TableCard extends Pick<TableInfo, 'code' | 'name' | 'game' | 'phase' | 'pace'> {
   readonly seats: readonly { readonly name: string | null; readonly kind: Sitter['kind']; readonly mine: boolean }[];
   readonly waitingForMe: boolean;
+  /** The rules have changed and no longer fit this match: it cannot go on, and waits for nobody. */
+  readonly misfit?: boolean;
   /** The first question that waits for me as plain text: names filled in, marks removed. Null: none does. */
   readonly ask?: Readonly<Record<Lang, string>> | null;
   /** Rounds so far. Absent where the match is not at hand. */
@@ -232,31 +234,36 @@ export interface ServerToClient {
 // POST /api/tables/:code/fork {n, seat?} → TableInfo of a new table that plays on from there, the one who asks in `seat` (his own if absent), bots in the others.
 //      `n` is that of a frame (0: the beginning). Of a match that is over: that very position. Of a running one: only for the one
 //      person at a table of bots, and then from the beginning of that stretch of play with everything he cannot know drawn anew ('playing' otherwise)
-// GET  /api/tables/:code/replay?eyes=0|1|…|open → Replay          (after the end, or own eyes during play)
+// GET  /api/tables/:code/replay?eyes=0|1|…|open → SentReplay      (after the end, or own eyes during play)
 export interface Replay {
   readonly table: TableInfo;
   readonly eyes: Seat | 'open' | null;
   readonly total: number;
   /** The view before the first answer. */
   readonly start: Json;
-  /** One frame per answer: view, notes told by then, and what was answered. */
-  readonly frames: readonly {
-    /** As in Sync. */
-    readonly n: number;
-    readonly view: Json;
-    readonly notes: number;
-    /** Who answered what; null while the game runs, for another's answer to a question nobody waited for. */
-    readonly seat: Seat | null;
-    readonly topic: string | null;
-    /** The question as it stood just before; null: not for these eyes. One's own questions and answers are, and the open eyes see all. */
-    readonly ask?: Question | null;
-    /** What was answered; null with `ask` null: not for these eyes. */
-    readonly answer?: Json | null;
-    readonly at: number | null;
-    readonly round: number;
-  }[];
+  readonly frames: readonly Frame[];
   readonly notes: readonly Json[];
   readonly marks?: readonly NoteMark[];
   /** As in Sync: null while the game runs. */
   readonly over?: Sync['over'];
+}
+/** One for each answer: view, notes told by then, and what was answered. */
+export interface Frame {
+  /** As in Sync. */
+  readonly n: number;
+  readonly view: Json;
+  readonly notes: number;
+  /** Who answered what; null while the game runs, for another's answer to a question nobody waited for. */
+  readonly seat: Seat | null;
+  readonly topic: string | null;
+  /** The question as it stood just before; null: not for these eyes. One's own questions and answers are, and the open eyes see all. */
+  readonly ask?: Question | null;
+  /** What was answered; null with `ask` null: not for these eyes. */
+  readonly answer?: Json | null;
+  readonly at: number | null;
+  readonly round: number;
+}
+/** As it travels: each view as changes to the one before, the first to `start`. `unrolled` in screen.ts makes a Replay of it. */
+export interface SentReplay extends Omit<Replay, 'frames'> {
+  readonly frames: readonly (Omit<Frame, 'view'> & { readonly ops: readonly Op[] })[];
 }

@@ -14,6 +14,7 @@ const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   replay: async () => (await import('./verbs/replay.ts')).replay,
   backup: async () => (await import('./verbs/backup.ts')).backup,
   restore: async () => (await import('./verbs/backup.ts')).restore,
+  check: async () => (await import('./verbs/check.ts')).check,
   bench: async () => (await import('./verbs/bench.ts')).bench,
 };
 const NAMES = Object.keys(VERBS);

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import type { Replay, TableCard, TableInfo } from '../wire.ts';
+import type { TableCard, TableInfo } from '../wire.ts';
 import { Client } from './helpers/client.ts';
 import { type Running, startServer, tempDir } from './helpers/process.ts';
 
@@ -102,7 +102,7 @@ test('a live clock that reaches zero, here or while the server is down: the bot 
   await bob.watch(code, 1);
   await bob.until(() => bob.tables.findLast((t) => t.seats[0]!.stand_in));
   await bob.until(() => bob.last.n >= 4 && bob.last.waiting.includes(1));
-  const { frames } = (await ada.get<Replay>(`/api/tables/${code}/replay?eyes=0`)).body;
+  const { frames } = await ada.replay(code, 0);
   // Whoever is slow to look may find a third bid already.
   const hers = frames.filter((f) => f.seat === 0).map((f) => f.answer);
   expect(hers.slice(0, 3)).toEqual([7, false, 0]);

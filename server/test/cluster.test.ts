@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Replay } from '../wire.ts';
 import { anyAnswerTo, Client } from './helpers/client.ts';
 import { Player, randomMoment } from './helpers/player.ts';
 import { type Postgres, startPostgres } from './helpers/postgres.ts';
@@ -162,7 +161,7 @@ test(`processes killed ${KILLS} times, their clients move to the other: nothing 
     servers[victim] = await reborn;
     if (ada.last.over) break;
   }
-  const { frames } = (await ada.get<Replay>(`/api/tables/${code}/replay?eyes=0`)).body;
+  const { frames } = await ada.replay(code, 0);
   expect(players.reduce((sum, p) => sum + p.acknowledged, 0)).toBeGreaterThan(KILLS);
   for (const p of players) {
     expect(frames.filter((f) => f.seat === p.seat).length).toBeGreaterThanOrEqual(p.acknowledged);

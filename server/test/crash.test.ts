@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from 'vitest';
-import type { Replay } from '../wire.ts';
 import { Client } from './helpers/client.ts';
 import { Player, randomMoment } from './helpers/player.ts';
 import { errorsIn, type Running, startServer, tempDir } from './helpers/process.ts';
@@ -55,7 +54,7 @@ test(`killed ${KILLS} times in the middle of play, the server has lost nothing t
   for (const p of players) p.stopped = true;
   await playing;
   // Every acknowledged answer is in the record.
-  const { frames } = (await ada.get<Replay>(`/api/tables/${code}/replay?eyes=0`)).body;
+  const { frames } = await ada.replay(code, 0);
   expect(players.reduce((sum, p) => sum + p.acknowledged, 0)).toBeGreaterThan(KILLS);
   for (const p of players) {
     expect(frames.filter((f) => f.seat === p.seat).length).toBeGreaterThanOrEqual(p.acknowledged);

@@ -2,7 +2,6 @@
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { sqliteFile } from '../storage.ts';
-import type { Replay } from '../wire.ts';
 import { anyAnswerTo, type Client } from './helpers/client.ts';
 import { house } from './helpers/house.ts';
 import { Player } from './helpers/player.ts';
@@ -29,8 +28,7 @@ function originOf(code: string): { state: Auction; told: number[]; notes: { audi
     db.close();
   }
 }
-const replayOf = async (p: Client, code: string, eyes: number | 'open' | 'none') =>
-  (await p.get<Replay>(`/api/tables/${code}/replay?eyes=${eyes}`)).body;
+const replayOf = async (p: Client, code: string, eyes: number | 'open' | 'none') => await p.replay(code, eyes);
 
 async function finished(rounds: number): Promise<{ ada: Client; bob: Client; code: string }> {
   const [ada, bob] = await Promise.all([person('Ada'), person('Bob')]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GameInfo, Replay, TableCard } from '../wire.ts';
+import type { GameInfo, TableCard } from '../wire.ts';
 import { anyAnswerTo, Client } from './helpers/client.ts';
 import { CROWD, house } from './helpers/house.ts';
 
@@ -62,7 +62,7 @@ describe('a table', () => {
     expect(next.code).not.toBe(code);
     expect((await ada.act(code, 'rematch')).code).toBe(next.code);
     expect(next.seats.map((s) => s.sitter.kind)).toEqual(['person', 'person']);
-    const replay = (await bob.get<Replay>(`/api/tables/${code}/replay?eyes=open`)).body;
+    const replay = await bob.replay(code, 'open');
     expect(replay.total).toBe(moves);
     expect(replay.frames).toHaveLength(moves);
     expect(replay.notes).toEqual(notes);
@@ -198,7 +198,7 @@ describe('answers', () => {
     expect((back.view as { cells: number[] }).cells).toEqual(new Array(9).fill(0));
     expect(back.asks).toHaveLength(1);
     await ada.answer(code, back.n, 0, 'grid/mark', 0);
-    const replay = (await ada.get<Replay>(`/api/tables/${code}/replay?eyes=0`)).body;
+    const replay = await ada.replay(code, 0);
     expect(replay.frames).toHaveLength(1);
     expect(replay.notes).toEqual([{ seat: 0, cell: 0 }]);
     expect((await ada.watch(code, 0)).sync?.notes.items).toEqual([{ seat: 0, cell: 0 }]);

@@ -4,7 +4,7 @@ import { Match } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { describe, expect, test } from 'vitest';
 import { Screen } from '../screen.ts';
-import type { Patch, Replay, Sync } from '../wire.ts';
+import type { Patch, Sync } from '../wire.ts';
 import { loadGame } from './fixture/games.ts';
 import { Client } from './helpers/client.ts';
 import { house } from './helpers/house.ts';
@@ -65,7 +65,7 @@ describe('nothing leaks', () => {
       const done = Promise.all(players.map((p) => p.play()));
       // In the middle: somebody reloads the page, somebody looks at the replay so far, somebody is refused.
       await people[1]!.until(() => people[1]!.last.n > 60);
-      const replay = (await people[1]!.get<Replay>(`/api/tables/${code}/replay?eyes=1`)).body;
+      const replay = await people[1]!.replay(code, 1);
       expect(await eve.answer(code, eve.last.n, 0, 'bids/secret', 5)).toMatchObject({ ok: false, code: 'not-yours' });
       expect(await people[0]!.answer(code, people[0]!.last.n, 0, 'bids/keep', 'nonsense')).toMatchObject({ ok: false });
       await done;

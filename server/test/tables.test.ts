@@ -2,7 +2,7 @@
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { sqliteFile } from '../storage.ts';
-import type { GameInfo, Replay, TableCard, TableInfo } from '../wire.ts';
+import type { GameInfo, TableCard, TableInfo } from '../wire.ts';
 import { anyAnswerTo, Client } from './helpers/client.ts';
 import { CROWD, house } from './helpers/house.ts';
 import { startServer, tempDir } from './helpers/process.ts';
@@ -298,8 +298,8 @@ describe('the journal', () => {
     // Two share this device: its addresses show what everybody may see.
     for (const eyes of [0, 1]) expect((await ada.get(`/api/tables/${code}/replay?eyes=${eyes}`)).status).toBe(403);
     const open = (i: number) => !(marks[i] as { secret: boolean }).secret;
-    for (const address of ['replay', 'replay?eyes=none']) {
-      const replay = (await ada.get<Replay>(`/api/tables/${code}/${address}`)).body;
+    for (const eyes of [undefined, 'none']) {
+      const replay = await ada.replay(code, eyes);
       expect(replay.eyes).toBe(null);
       expect(replay.notes).toEqual(items.filter((_, i) => open(i)));
       expect(replay.marks).toEqual(marks.filter((_, i) => open(i)));
@@ -355,7 +355,7 @@ describe('the journal', () => {
     expect(back.notes).toEqual({ from: 1, items: [], marks: [] });
     expect((await ada.watch(solo.code, 0)).sync!.notes.items).toEqual([{ step: 1 }]);
     await ada.answer(solo.code, n + 3, 0, 'solo/step', 9);
-    const replay = (await ada.get<Replay>(`/api/tables/${solo.code}/replay`)).body;
+    const replay = await ada.replay(solo.code);
     expect(replay.notes).toEqual([{ step: 1 }, { step: 9 }]);
     expect(replay.frames.map((f) => [f.answer, f.n])).toEqual([
       [1, 1],

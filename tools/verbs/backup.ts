@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { Misuse } from '../arguments.ts';
 import { fromHere } from '../games.ts';
@@ -20,6 +21,7 @@ export const backup = verb({
     if (!existsSync(dirname(file))) throw new Misuse(`there is no folder ${dirname(file)}`, 'name a file in a folder that exists');
     const server = await import('../../server/backup.ts');
     const { readSettings } = await import('../../server/settings.ts');
+    setPriority(constants.priority.PRIORITY_LOW); // the games go first
     const rows = await server.backup(readSettings(), file);
     return { data: { file, rows }, text: () => `${count(rows, 'row')} written to ${name}` };
   },

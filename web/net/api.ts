@@ -1,5 +1,5 @@
 import type { Options } from '@cosmodrome/kernel';
-import type { GameInfo, Me, NewTable, Replay, TableCard, TableInfo, TableTerms } from './wire.ts';
+import type { GameInfo, Me, NewTable, SentReplay, TableCard, TableInfo, TableTerms } from './wire.ts';
 
 /** A request the server refused. `code` is for the page, `message` for the log. */
 export class ApiError extends Error {
@@ -68,6 +68,6 @@ export const api = {
   /** A new table from this moment on; `seat`: whose place I take, my own if not said. */
   fork: (code: string, n: number, seat?: number) => at(code, 'fork', { n, ...(seat === undefined ? {} : { seat }) }),
   replay: (code: string, eyes: string | undefined) =>
-    call<Replay>(`/tables/${encodeURIComponent(code)}/replay${eyes === undefined ? '' : `?eyes=${eyes}`}`),
+    call<SentReplay>(`/tables/${encodeURIComponent(code)}/replay${eyes === undefined ? '' : `?eyes=${eyes}`}`),
 };
 export type { Options };

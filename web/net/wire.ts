@@ -15,6 +15,7 @@ export type {
   Phase,
   Replay,
   SeatInfo,
+  SentReplay,
   ServerToClient,
   Sitter,
   Sync,

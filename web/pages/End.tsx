@@ -19,6 +19,7 @@ import { refreshMine } from '../net/me.ts';
 import { NARROW, useMedia } from '../net/media.ts';
 import { useFace, useWords } from '../net/parts.ts';
 import { usePrefs } from '../net/prefs.ts';
+import { replayOf } from '../net/replay.ts';
 import type { Session } from '../net/session.ts';
 import type { Replay, TableInfo } from '../net/wire.ts';
 import { useT, whyNot, winTitle } from '../text/index.ts';
@@ -69,7 +70,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   const code = table?.code ?? '';
   useEffect(() => {
     let here = true;
-    void api.replay(code, 'open').then(
+    void replayOf(code, 'open').then(
       (r) => here && setReplay(r),
       () => undefined,
     );

@@ -27,6 +27,7 @@ import { type Chapter, roundStep, roundsOf, SPEEDS, stepMs } from '../logic/repl
 import { ApiError, api, codeOf } from '../net/api.ts';
 import { useFace, useWords } from '../net/parts.ts';
 import { usePrefs } from '../net/prefs.ts';
+import { replayOf } from '../net/replay.ts';
 import type { Replay } from '../net/wire.ts';
 import { useT, whyNot } from '../text/index.ts';
 import { Loading } from './Loading.tsx';
@@ -45,11 +46,11 @@ export function ReplayPage() {
     setTrouble(undefined);
     const load = async () => {
       try {
-        return await api.replay(code.toUpperCase(), eyes ?? 'open');
+        return await replayOf(code.toUpperCase(), eyes ?? 'open');
       } catch (error) {
         // During play only one's own eyes are open.
         if (eyes !== undefined || !(error instanceof ApiError) || error.status === 404) throw error;
-        return api.replay(code.toUpperCase(), undefined);
+        return replayOf(code.toUpperCase(), undefined);
       }
     };
     void load().then(

@@ -1,8 +1,20 @@
 /** A person with a browser: a cookie jar, requests, a socket; every byte that arrives is kept. */
 import type { Json, Seat } from '@cosmodrome/kernel';
 import { io, type Socket } from 'socket.io-client';
-import { Screen } from '../../screen.ts';
-import type { Ack, ChatLine, ClientToServer, Me, Moved, NewTable, ServerToClient, Sync, TableInfo } from '../../wire.ts';
+import { Screen, unrolled } from '../../screen.ts';
+import type {
+  Ack,
+  ChatLine,
+  ClientToServer,
+  Me,
+  Moved,
+  NewTable,
+  Replay,
+  SentReplay,
+  ServerToClient,
+  Sync,
+  TableInfo,
+} from '../../wire.ts';
 
 export interface Reply<T = Record<string, Json>> {
   readonly status: number;
@@ -70,6 +82,9 @@ export class Client {
     const reply = await this.post<TableInfo>('/api/tables', wish);
     if (reply.status !== 200) throw new Error(`table refused: ${JSON.stringify(reply.body)}`);
     return reply.body;
+  }
+  async replay(code: string, eyes?: string | number): Promise<Replay> {
+    return unrolled((await this.get<SentReplay>(`/api/tables/${code}/replay${eyes === undefined ? '' : `?eyes=${eyes}`}`)).body);
   }
   async act(code: string, verb: string, body?: unknown): Promise<TableInfo> {
     const reply = await this.post<TableInfo>(`/api/tables/${code}/${verb}`, body);
