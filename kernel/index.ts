@@ -64,7 +64,7 @@ export {
   type Table,
 } from './game.ts';
 export { copy, type Json, malformed, same } from './json.ts';
-export { type AnyMatch, Divergence, Match, open, RuleBug, replay, resume, salvage, type Told } from './match.ts';
+export { type AnyMatch, Divergence, Match, open, RuleBug, replay, resume, salvage, type Told, type Wall } from './match.ts';
 export {
   type AnswerEntry,
   type BackEntry,

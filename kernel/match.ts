@@ -32,6 +32,14 @@ export interface Told<Note> {
   readonly audience?: readonly Seat[];
 }
 
+/**
+ * What stands between a seat and its last answer. A roll, and what only others have learnt, are told alike: which of them it was may be a
+ * secret.
+ */
+export type Wall =
+  | { readonly why: 'nothing' | 'rolled' | 'revealed' | 'final' | 'opened' | 'settled' }
+  | { readonly why: 'answered'; readonly seat: Seat };
+
 /** A match: a game being played, with record, notes, take-back and checks. */
 export class Match<State = Json, View extends Json = Json, Note extends Json = Json> extends Course<State, View, Note> {
   readonly seats: number;
@@ -48,6 +56,11 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
   private past: Segment<State>[] = [];
   /** Entries of `since` before this one can no longer be taken back. */
   private floor = 0;
+  /** What came last that cannot be taken back; the audience, if it was a reveal. Before the position was resumed: unknown. */
+  private wall: Wall = { why: 'settled' };
+  private learnt: readonly Seat[] | undefined = undefined;
+  /** Who answered last, since this position was opened, resumed or gone back to. */
+  private latest: Seat | undefined = undefined;
   /** While replaying: what must come. */
   private script: readonly Step[] | undefined = undefined;
   private cursor = 0;
@@ -85,6 +98,7 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     const state = game.setup(settled, seats, luck, kept);
     const told = new Array<number>(seats + 2).fill(0);
     const match = new Match<S, V, N>(game, seats, settled, kept, { state, luck: luck.state, now: 0, told });
+    match.wall = { why: 'nothing' };
     match.rewind([]);
     match.fresh = [];
     return match;
@@ -221,7 +235,7 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     this.fresh = [];
     this.reveals = [];
     const last = this.lastAnswer();
-    if (last !== undefined && last !== seat && !ask.seal) this.settleDown();
+    if (last !== undefined && last !== seat && !ask.seal) this.settleDown({ why: 'answered', seat });
     const { bookmark, past, floor } = this;
     const steps = this.since;
     const count = steps.length;
@@ -239,6 +253,14 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
 
   canTakeBack(seat: Seat): boolean {
     return this.lastOwn(seat) !== undefined;
+  }
+  /** Why this seat can take nothing back; undefined: it can. */
+  whyNoTakeBack(seat: Seat): Wall | undefined {
+    if (this.canTakeBack(seat)) return undefined;
+    if (this.since.some((e, i) => isAnswer(e) && e.seat === seat && this.seals[i]?.open && this.seals[i]?.final)) return { why: 'final' };
+    if (this.wall.why !== 'opened' && this.latest !== undefined && this.latest !== seat) return { why: 'answered', seat: this.latest };
+    if (this.wall.why === 'answered' && this.wall.seat === seat) return { why: 'nothing' };
+    return this.wall.why === 'revealed' && !hears(this.learnt, seat) ? { why: 'rolled' } : this.wall;
   }
   /**
    * Undo the seat's last answer: never past a roll, a reveal or another's answer, and never one given for good. What is `recorded`
@@ -320,10 +342,11 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
   }
   reveal(audience?: readonly Seat[]): void {
     this.reveals.push(audience);
-    this.settleDown();
+    this.learnt = audience;
+    this.settleDown({ why: 'revealed' });
   }
   settle(): void {
-    this.settleDown();
+    this.settleDown({ why: 'settled' });
   }
   /** Did the last answer bring to light something this viewer did not know? */
   revealedTo(seat: Seat | undefined): boolean {
@@ -334,7 +357,8 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
   private viewer(seat: Seat | undefined): number {
     return seat === undefined ? this.seats + 1 : seat + 1;
   }
-  private settleDown(): void {
+  private settleDown(wall: Wall): void {
+    this.wall = wall;
     this.floor = this.since.length;
     if (this.past.length > 0) this.past = [];
   }
@@ -375,7 +399,7 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     this.since.push(entry);
     this.seals.push(undefined);
     this.fresh.push(entry);
-    this.settleDown();
+    this.settleDown({ why: 'rolled' });
     return got;
   }
   private take(ask: Ask, answer: Json, at: number | undefined): void {
@@ -384,10 +408,11 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     this.since.push(entry);
     this.seals.push(ask.seal);
     this.fresh.push(entry);
+    this.latest = ask.seat;
     this.proceed(ask, answer);
   }
   protected override done(ask: Ask): void {
-    if (ask.seal && !ask.seal.open) this.settleDown(); // what was sealed is open to all now
+    if (ask.seal && !ask.seal.open) this.settleDown({ why: 'opened' }); // what was sealed is open to all now
   }
   /** Only here are bookmarks placed. */
   protected override boundary(): void {
@@ -417,6 +442,7 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     this.seals = [];
     this.past = [];
     this.floor = 0;
+    this.latest = undefined;
     this.script = entries;
     this.cursor = 0;
     try {

@@ -1,5 +1,5 @@
 /** A table as this process holds it: who sits where, who watches, and the match if it is in memory. */
-import type { Ask, Seat } from '@cosmodrome/kernel';
+import type { Ask, Seat, Wall } from '@cosmodrome/kernel';
 import type { Server, Socket } from 'socket.io';
 import { Held, type Moment, type Op } from './patch.ts';
 import type { Clocks, Play, Sides } from './play.ts';
@@ -38,6 +38,7 @@ export interface Shown {
   /** Number of this position among all that were shown in this room. */
   number: number;
 }
+const wallOf = (noTakeBack: Wall | undefined) => (noTakeBack ? { noTakeBack } : {});
 /** What is in a Sync besides its address, its notes and the time. */
 type Body = Omit<Sync, 'code' | 'n' | 'eyes' | 'notes' | 'serverTime'>;
 /** Somebody who left is away for so long, then gone. */
@@ -257,6 +258,7 @@ export class Room implements Sides {
       sealed: eyes !== null && match.sealed(eyes),
       canTakeBack: eyes !== null && !this.bot(eyes) && match.canTakeBack(eyes),
       ...(eyes !== null && !match.over && match.out(eyes) ? { gallery: true } : {}),
+      ...wallOf(eyes === null ? undefined : match.whyNoTakeBack(eyes)),
       over: match.over ? { standings: match.standings(), report: match.report() } : null,
       ...(timers.length > 0 ? { timers: timers.map((t) => ({ topic: t.ask.topic, at: t.at })) } : {}),
     };

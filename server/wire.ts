@@ -1,5 +1,5 @@
 /** What travels between server and page. Types only; both sides import this file. */
-import type { Json, Options, Report, Seat, Standing } from '@cosmodrome/kernel';
+import type { Json, Options, Report, Seat, Standing, Wall } from '@cosmodrome/kernel';
 import type { Lang, Question } from '@cosmodrome/kit/text';
 import type { Op } from './patch.ts';
 
@@ -147,6 +147,8 @@ export interface Sync {
   readonly canTakeBack: boolean;
   /** This seat is out of the game: what it says is for those who look on. */
   readonly gallery?: boolean;
+  /** Why nothing can be taken back. Absent: something can, or these are nobody's eyes. */
+  readonly noTakeBack?: Wall;
   /** This viewer's notes from its own `from`-th on; a smaller total than before means that some were taken back. */
   readonly notes: Notes;
   readonly over: { readonly standings: readonly Standing[]; readonly report: Report } | null;

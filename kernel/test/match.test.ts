@@ -158,6 +158,25 @@ describe('take-back', () => {
     match.answer(1, 'attack/guard', false);
     expect(match.canTakeBack(1)).toBe(false);
     expect(match.canTakeBack(0)).toBe(false);
+    expect(match.whyNoTakeBack(1)).toEqual({ why: 'rolled' });
+  });
+  test('says why not: nothing yet, another has answered, a roll, a reveal one has heard of, a choice that was opened', () => {
+    const two = Match.open(ticTacToe);
+    expect(two.whyNoTakeBack(0)).toEqual({ why: 'nothing' });
+    two.answer(0, 'cell', 0);
+    expect(two.whyNoTakeBack(0)).toBeUndefined();
+    two.answer(1, 'cell', 1);
+    expect(two.whyNoTakeBack(0)).toEqual({ why: 'answered', seat: 1 });
+    two.takeBack(1);
+    expect(two.whyNoTakeBack(1)).toEqual({ why: 'answered', seat: 0 });
+    const look = Match.open(hidden);
+    look.answer(0, 'look', true);
+    expect(look.whyNoTakeBack(0)).toEqual({ why: 'revealed' });
+    const three = Match.open(bid, {}, 3, 1);
+    for (const seat of [0, 1, 2]) three.answer(seat, 'bid', 0);
+    expect(three.whyNoTakeBack(0)).toEqual({ why: 'opened' });
+    // What was settled before a position was stored is not told again.
+    expect(Match.resume(ticTacToe, stored(Match.open(ticTacToe))).whyNoTakeBack(0)).toEqual({ why: 'settled' });
   });
   test('never past a reveal, which it is told of', () => {
     const match = Match.open(hidden);
@@ -191,6 +210,36 @@ describe('take-back', () => {
     match.answer(2, 'bid', 0);
     expect([0, 1, 2].map((s) => match.canTakeBack(s))).toEqual([false, false, false]);
   });
+});
+
+test('whether others have learnt something or luck was drawn may be a secret: both are told as one', () => {
+  const game: Game<{ done: number }, number, never> = {
+    id: 'shown',
+    version: 1,
+    seats: [2],
+    options: [],
+    migrations: {},
+    setup: () => ({ done: 0 }),
+    beat: (table) => (table.state.done < 2 ? show(table) : undefined),
+    view: (s) => s.done,
+    standings: () => [],
+    report: () => ({ ending: 'done', rounds: 1 }),
+    imagine: () => {},
+  };
+  function* show(table: Table<{ done: number }, never>): Flow {
+    const to = yield* ask(
+      0,
+      'show',
+      oneOf(() => [0, 1]),
+    );
+    table.reveal([to]);
+    table.state.done++;
+  }
+  const match = Match.open(game);
+  match.answer(0, 'show', 1);
+  expect(match.whyNoTakeBack(0)).toEqual({ why: 'rolled' });
+  match.answer(0, 'show', 0);
+  expect(match.whyNoTakeBack(0)).toEqual({ why: 'revealed' });
 });
 
 test('what opened a sealed choice cannot be taken back once somebody has answered in it', () => {

@@ -69,7 +69,8 @@ export function nothingLeaks(game: AnyGame, record: Recorded, eyes: Seat | null,
   let n = match.firstRolls().length;
   for (let acts = 0; ; acts++) {
     for (const sync of byN.get(acts) ?? []) {
-      expect(keysOf(sync)).toEqual([...SYNC_KEYS, ...(sync.timers ? ['timers'] : []), ...(sync.gallery ? ['gallery'] : [])].sort());
+      const sometimes = ['timers', 'gallery', 'noTakeBack'].filter((key) => sync[key as keyof typeof sync] !== undefined);
+      expect(keysOf(sync)).toEqual([...SYNC_KEYS, ...sometimes].sort());
       expect(sync.eyes).toBe(eyes);
       const open = match.over && seat === undefined;
       expect(sync.view).toEqual(plain(open ? match.openView() : match.view(seat)));
