@@ -22,12 +22,27 @@ export function parseSentence(sentence: Sentence): readonly RichPart[] {
   return parts;
 }
 
+/** French before a name: « le tour d'Orion », « le tour de Samir ». An h is taken as mute, a y before a consonant as a vowel. */
+const OPEN = /^(?:[aeiouhàâäéèêëîïôöûùüœæ]|y[^aeiouy])/i;
+export const elided = (before: string, name: string): string =>
+  OPEN.test(name) ? before.replace(/(^|[^\p{L}])(d|qu)e $/iu, "$1$2'") : before;
+
 /** The sentence as plain text: for titles, labels and screen readers. */
 export function plain(sentence: Sentence, names: readonly string[], termName: (term: string) => string, lang: Lang): string {
-  const text = parseSentence(sentence)
-    .map((p) => (p.kind === 'text' ? p.text : p.kind === 'seat' ? (names[p.seat] ?? `${p.seat + 1}`) : (p.label ?? termName(p.term))))
+  const text = named(parseSentence(sentence), names, lang)
+    .map((p) => (p.kind === 'text' ? p.text : p.kind === 'seat' ? nameIn(names, p.seat) : (p.label ?? termName(p.term))))
     .join('');
   return typeset(text, lang);
+}
+
+export const nameIn = (names: readonly string[], seat: Seat): string => names[seat] ?? `${seat + 1}`;
+/** The parts with the words before a name as that name wants them. */
+export function named(parts: readonly RichPart[], names: readonly string[], lang: Lang): readonly RichPart[] {
+  if (lang !== 'fr') return parts;
+  return parts.map((p, i) => {
+    const next = parts[i + 1];
+    return p.kind === 'text' && next?.kind === 'seat' ? { ...p, text: elided(p.text, nameIn(names, next.seat)) } : p;
+  });
 }
 
 /**

@@ -43,6 +43,8 @@ export interface Line {
   readonly seat?: Seat;
   /** Begins a round: the journal folds by these. */
   readonly round?: number;
+  /** Begins a turn of `seat`: "since your last turn" stands before it. */
+  readonly turn?: boolean;
 }
 export interface Term {
   readonly name: string;
@@ -78,6 +80,8 @@ export interface Words<View extends Json, Note extends Json> {
   /** What the others read while `seat` is asked: public words only. */
   waiting(topic: Topic, seat: Seat, view: View): Sentence;
   note(note: Note): Line;
+  /** What its rulebook calls a round, in the journal; default: round. */
+  round?(n: number): string;
   /** Why an answer was refused: the keys of `Domain.why`. */
   refusal(key: string): Sentence;
   ending(report: Report): Sentence;

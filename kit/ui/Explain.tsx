@@ -1,23 +1,46 @@
-import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode, SyntheticEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode, SyntheticEvent } from 'react';
 import { useMemo, useRef } from 'react';
 import type { About } from '../face.ts';
 import { useFrame } from './frame.tsx';
 
 const PRESS_MS = 400;
+/** A finger that moves this far wants to drag, not to read. */
+const STILL_PX = 10;
 
 export interface ExplainHandlers {
+  /** All its words are a tap away, unless a tap answers: then a long press reads. */
+  readonly 'data-explains': '';
   onPointerEnter(e: PointerEvent): void;
   onPointerLeave(e: PointerEvent): void;
   onPointerDown(e: PointerEvent): void;
+  onPointerMove(e: PointerEvent): void;
   onPointerUp(e: PointerEvent): void;
   onPointerCancel(e: PointerEvent): void;
   onContextMenu(e: SyntheticEvent): void;
+  onClick(e: MouseEvent): void;
   onFocus(e: FocusEvent): void;
   onBlur(e: FocusEvent): void;
 }
+/** Whoever has read by a long press has answered nothing: the click of its end goes nowhere, wherever the finger is lifted. */
+function answerNothing(): void {
+  const swallow = (e: Event) => {
+    e.preventDefault();
+    e.stopImmediatePropagation();
+    off();
+  };
+  const off = () => {
+    removeEventListener('click', swallow, true);
+    removeEventListener('pointerdown', off, true);
+    removeEventListener('keydown', off, true);
+  };
+  addEventListener('click', swallow, true);
+  addEventListener('pointerdown', off, true);
+  addEventListener('keydown', off, true);
+}
 /**
- * Handlers that open the hover card of an element, HTML or SVG: after a rest of the pointer, at once on focus by keyboard and
- * on a long press. Spread them on the element; `undefined` explains nothing.
+ * Handlers that open the hover card of an element, HTML or SVG: after a rest of the mouse, at once on focus by keyboard, on a long
+ * press of any pointer, on its right button, and on a tap where a tap does nothing else. Spread them on the element, before an
+ * `onClick` of its own; `undefined` explains nothing.
  */
 export function useExplain(about: About | undefined): ExplainHandlers | undefined {
   const frame = useFrame();
@@ -27,12 +50,14 @@ export function useExplain(about: About | undefined): ExplainHandlers | undefine
   return useMemo(() => {
     if (!has) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const open = (at: Element, by: 'hover' | 'focus' | 'press') => {
+    let from = { x: 0, y: 0 };
+    const open = (at: Element, by: 'hover' | 'focus' | 'press' | 'click') => {
       const { frame, about } = now.current;
       if (about) frame.explain(at, about, by);
     };
     const stop = () => clearTimeout(timer);
     return {
+      'data-explains': '',
       onPointerEnter: (e) => {
         if (e.pointerType === 'mouse') open(e.currentTarget, 'hover');
       },
@@ -42,14 +67,26 @@ export function useExplain(about: About | undefined): ExplainHandlers | undefine
       },
       onPointerDown: (e) => {
         stop();
-        if (e.pointerType === 'mouse') return;
+        if (e.button !== 0 || !e.isPrimary) return;
         const at = e.currentTarget;
-        timer = setTimeout(() => open(at, 'press'), PRESS_MS);
+        from = { x: e.clientX, y: e.clientY };
+        timer = setTimeout(() => {
+          answerNothing();
+          open(at, 'press');
+        }, PRESS_MS);
+      },
+      onPointerMove: (e) => {
+        if (Math.hypot(e.clientX - from.x, e.clientY - from.y) > STILL_PX) stop();
       },
       onPointerUp: stop,
       onPointerCancel: stop,
+      // A long press of a finger or a pen asks for the browser's menu too; the right button reads.
       onContextMenu: (e) => {
-        if ((e.nativeEvent as globalThis.PointerEvent).pointerType === 'touch') e.preventDefault();
+        e.preventDefault();
+        if ((e.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse') open(e.currentTarget, 'press');
+      },
+      onClick: (e) => {
+        if (!e.currentTarget.parentElement?.closest('[data-target], button, a, [data-explains]')) open(e.currentTarget, 'click');
       },
       onFocus: (e) => {
         if (e.currentTarget.matches(':focus-visible')) open(e.currentTarget, 'focus');

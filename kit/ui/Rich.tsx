@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Fragment, useMemo } from 'react';
 import type { About } from '../face.ts';
 import { own } from '../own.ts';
-import { parseSentence, typeset } from '../rich.ts';
+import { named, nameIn, parseSentence, typeset } from '../rich.ts';
 import type { Sentence } from '../text.ts';
 import { Explain } from './Explain.tsx';
 import { useFrame } from './frame.tsx';
@@ -19,7 +19,7 @@ export function Rich({
   readonly quiet?: boolean;
 }): ReactNode {
   const { names, words, lang } = useFrame();
-  const parts = useMemo(() => parseSentence(children), [children]);
+  const parts = useMemo(() => named(parseSentence(children), names, lang), [children, names, lang]);
   return parts.map((p, i) => {
     const key = `${i}`;
     if (p.kind === 'text') return <Fragment key={key}>{typeset(p.text, lang)}</Fragment>;
@@ -27,7 +27,7 @@ export function Rich({
       return (
         <Fragment key={key}>
           {shapes && <SeatShape seat={p.seat} size="xs" />}
-          <b>{names[p.seat] ?? p.seat + 1}</b>
+          <b>{nameIn(names, p.seat)}</b>
         </Fragment>
       );
     const term = own(words?.terms, p.term);

@@ -6,13 +6,14 @@ import type { AnyWords } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
+import { useEffect, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { span } from '../logic/clock.ts';
 import { api } from '../net/api.ts';
 import { retryNow, useLine } from '../net/line.ts';
 import { usePrefs } from '../net/prefs.ts';
-import type { Session } from '../net/session.ts';
-import type { SeatInfo, TableInfo } from '../net/wire.ts';
+import type { Sending, Session } from '../net/session.ts';
+import type { SeatInfo, Sync, TableInfo } from '../net/wire.ts';
 import { useT, winTitle } from '../text/index.ts';
 import { Busy, TakeBack, useAnswers, useLabelOf } from './Answers.tsx';
 import { QuestionClock, useNow } from './Clock.tsx';
@@ -20,6 +21,7 @@ import { RuleTag } from './HoverCard.tsx';
 import { toggleNotify } from './notify.ts';
 import { type BarProps, QuestionBar } from './QuestionBar.tsx';
 import type { ShellState } from './Shell.tsx';
+import type { OutOfSight } from './useOutOfSight.ts';
 import type { Hand } from './usePlay.ts';
 
 interface BarInput {
@@ -39,7 +41,9 @@ interface BarInput {
   readonly lastNote: string | undefined;
   readonly lastOwn: string | undefined;
   readonly shell: ShellState;
+  readonly elsewhere: readonly OutOfSight[];
   takeBack(): void;
+  onElsewhere(which: OutOfSight): void;
   onScore(): void;
   onReplay(): void;
   onRematch(code: string): void;
@@ -63,7 +67,9 @@ export function Bar(input: BarInput) {
     lastNote,
     lastOwn,
     shell,
+    elsewhere,
     takeBack,
+    onElsewhere,
     onScore,
     onReplay,
     onRematch,
@@ -74,6 +80,7 @@ export function Bar(input: BarInput) {
     useShallow(({ sync, sending, refused, pace, skew }) => ({ sync, sending, refused, pace, skew })),
   );
   const labelOf = useLabelOf();
+  const chosen = useChosen(sending, sync, labelOf);
   const ask = hand.play.ask;
   const canBack = sync?.canTakeBack ?? false;
   const parts = useAnswers(ask, hand, face, faceProps, canBack);
@@ -197,6 +204,20 @@ export function Bar(input: BarInput) {
     const hints = [outOfTurn ? t.bar.outOfTurn : '', q.hint ?? '', canBack && lastOwn && !q.hint ? `${lastOwn} ${t.bar.canTakeBack}` : '']
       .filter(Boolean)
       .join(' ');
+    const hidden = elsewhere.map((which) => (
+      <button
+        key={which.part}
+        type="button"
+        className="cd-elsewhere"
+        data-elsewhere={which.part}
+        onClick={(e) => {
+          e.stopPropagation();
+          onElsewhere(which);
+        }}
+      >
+        <Icon name={which.part === 'things' ? 'hand' : 'focus'} small /> {sayWhere(t, which)}
+      </button>
+    ));
     const lowWord = outOfTurn ? t.clock.refusal : t.clock.answer;
     if (refused && refused.topic === open.topic) {
       const reason = refused.key ? words.refusal(refused.key) : (t.refusal[refused.code as keyof typeof t.refusal] ?? t.refusal.unknown);
@@ -209,6 +230,7 @@ export function Bar(input: BarInput) {
             {t.bar.nothingChanged} {q.rules?.[0] && <RuleTag id={q.rules[0]} onOpen={shell.openRule} />}
           </>
         ),
+        elsewhere: hidden,
         answers,
         tray: parts.tray,
         clock: seat === undefined ? undefined : clockOf(seat, lowWord),
@@ -225,10 +247,11 @@ export function Bar(input: BarInput) {
       several,
       say: <Rich>{q.say}</Rich>,
       ...(hints ? { hint: <Rich>{hints}</Rich> } : {}),
+      elsewhere: hidden,
       answers,
       tray: parts.tray,
       clock: seat === undefined ? undefined : clockOf(seat, lowWord),
-      measure: `mine ${parts.measure} ${canBack} ${lang} ${hand.index}`,
+      measure: `mine ${parts.measure} ${canBack} ${lang} ${hand.index} ${elsewhere.map((e) => `${e.part}${e.targets.length}`)}`,
     });
   }
   if (behind) {
@@ -261,8 +284,9 @@ export function Bar(input: BarInput) {
   }
   // Others are asked.
   const done = group.filter((s) => !sync.waiting.includes(s) && s !== seat);
-  const topicOf = (s: Seat) => sync.topics.find((x) => x.seat === s)?.topic ?? '';
-  const doing = first === undefined ? undefined : words.waiting(topicOf(first), first, sync.view);
+  // A seat may be waited for although nobody is asked: between two positions, or where the time of a rule must pass.
+  const topic = sync.topics.find((x) => x.seat === first)?.topic;
+  const doing = first === undefined || topic === undefined ? undefined : words.waiting(topic, first, sync.view);
   const thinks = (
     <Thinks waiting={whoIsWaited} done={done} names={names} sealed={sync.sealed} alone={whoIsWaited.length === 1 && done.length === 0} />
   );
@@ -297,7 +321,7 @@ export function Bar(input: BarInput) {
       state: 'other',
       lead: icon('seal'),
       say: whoIsWaited.length > 0 ? `${t.bar.sealed} ${t.bar.waitingFor(whoIsWaited.map((s) => names[s] ?? ''))}` : t.bar.sealed,
-      hint: t.bar.sealedHint,
+      hint: chosen ? t.bar.yourChoice(chosen) : t.bar.sealedHint,
       answers: (
         <>
           {canBack && <TakeBack onBack={takeBack} />}
@@ -331,6 +355,11 @@ export function Bar(input: BarInput) {
     clock,
     measure: `${measure} ${canBack}`,
   });
+}
+/** One or two answers by their names, more by their number and where they are. */
+function sayWhere(t: ReturnType<typeof useT>, { part, targets }: OutOfSight): string {
+  const names = targets.map((e) => (e.getAttribute('aria-label') ?? e.querySelector('.cd-hidden')?.textContent ?? '').trim());
+  return names.length === 1 && names[0] && names[0].length <= 40 ? names[0] : t.elsewhere[part](targets.length);
 }
 function Thinks({
   waiting,
@@ -372,6 +401,16 @@ function Thinks({
       ))}
     </span>
   );
+}
+/** What I have answered, while it is sealed: the board shows nothing of it until all have chosen. */
+function useChosen(sending: Sending | undefined, sync: Sync | undefined, labelOf: ReturnType<typeof useLabelOf>): string | undefined {
+  const [chosen, keep] = useState<string>();
+  const sent = sending && sync?.asks.find((a) => a.topic === sending.topic && a.seat === sending.seat);
+  const label = sending && sent ? labelOf(sent, sending.answer) : undefined;
+  useEffect(() => {
+    if (label) keep(label);
+  }, [label]);
+  return sync?.sealed ? chosen : undefined;
 }
 /** "Tell me when it is up to me." */
 function Bell() {

@@ -1,18 +1,23 @@
-import type { GuideStep } from '@cosmodrome/kit/text';
+import type { Asked, GuideStep } from '@cosmodrome/kit/text';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { matches, UPRIGHT } from '../logic/media.ts';
+import { placeCard } from '../logic/place.ts';
 import { useT } from '../text/index.ts';
 
 /** The first-game guide: a card of 280 with an arrow to its object, on the real table. The game can be played meanwhile. */
 export function Guide({
   steps,
+  now,
   frame,
   onShow,
   onEnd,
 }: {
   readonly steps: readonly GuideStep[];
+  /** What I am asked now: it is told with the step that speaks of the question. */
+  readonly now: Asked | undefined;
   readonly frame: RefObject<HTMLDivElement | null>;
   onShow(at: string): void;
   onEnd(): void;
@@ -35,44 +40,21 @@ export function Guide({
       if (!card || !whole || !at) return;
       const object = frame.current?.querySelector(`[data-guide="${CSS.escape(at)}"]`) ?? frame.current;
       const o = (object as Element).getBoundingClientRect();
+      card.style.width = matches(UPRIGHT) ? `${whole.width - 24}px` : '';
       const c = card.getBoundingClientRect();
-      const clamp = (n: number, min: number, max: number) => Math.max(min, Math.min(max, n));
-      const gap = 14;
-      let side: string;
-      let left: number;
-      let top: number;
-      const mid = {
-        x: clamp(o.left + o.width / 2, whole.left + 20, whole.right - 20),
-        y: clamp(o.top + o.height / 2, whole.top + 20, whole.bottom - 20),
-      };
-      if (o.width > whole.width * 0.5 && o.height > whole.height * 0.4) {
-        side = 'none';
-        left = mid.x - c.width / 2;
-        top = mid.y - c.height / 2;
-      } else if (o.bottom + gap + c.height <= whole.bottom) {
-        side = 'up';
-        left = mid.x - c.width / 2;
-        top = o.bottom + gap;
-      } else if (o.top - gap - c.height >= whole.top) {
-        side = 'down';
-        left = mid.x - c.width / 2;
-        top = o.top - gap - c.height;
-      } else if (o.left - gap - c.width >= whole.left) {
-        side = 'right';
-        left = o.left - gap - c.width;
-        top = mid.y - c.height / 2;
-      } else {
-        side = 'left';
-        left = o.right + gap;
-        top = mid.y - c.height / 2;
-      }
-      left = clamp(left, whole.left + 12, whole.right - c.width - 12);
-      top = clamp(top, whole.top + 12, whole.bottom - c.height - 12);
+      // It covers neither the question nor an answer, and as little as can be of what it speaks of.
+      const keep = [...(frame.current?.querySelectorAll('[data-target], .cd-question') ?? [])].map((e) => ({
+        box: e.getBoundingClientRect(),
+        weight: 100,
+      }));
+      const { left, top } = placeCard(o, c, whole, keep);
       card.style.left = `${left - whole.left}px`;
       card.style.top = `${top - whole.top}px`;
-      card.dataset.side = side;
-      card.style.setProperty('--arrow-x', `${clamp(mid.x - left, 16, c.width - 16)}px`);
-      card.style.setProperty('--arrow-y', `${clamp(mid.y - top, 16, c.height - 16)}px`);
+      card.dataset.side =
+        top >= o.bottom ? 'up' : top + c.height <= o.top ? 'down' : left >= o.right ? 'left' : left + c.width <= o.left ? 'right' : 'none';
+      const clamp = (n: number, most: number) => Math.max(16, Math.min(most - 16, n));
+      card.style.setProperty('--arrow-x', `${clamp(o.left + o.width / 2 - left, c.width)}px`);
+      card.style.setProperty('--arrow-y', `${clamp(o.top + o.height / 2 - top, c.height)}px`);
     };
     place();
     const timer = setInterval(place, 300);
@@ -91,6 +73,11 @@ export function Guide({
       <p>
         <Rich quiet>{step.text}</Rich>
       </p>
+      {now && step.at === 'question' && (
+        <p>
+          <b>{t.guide.first}</b> <Rich quiet>{now.hint ? `${now.say} ${now.hint}` : now.say}</Rich>
+        </p>
+      )}
       <footer>
         {!last && (
           <button type="button" className="cd-button" data-kind="quiet" onClick={onEnd}>

@@ -1,41 +1,47 @@
 import type { About } from '@cosmodrome/kit/face';
 import { typeset } from '@cosmodrome/kit/rich';
+import { useFrame } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLang } from '../text/index.ts';
+import { matches, UPRIGHT } from '../logic/media.ts';
+import { type Box, placeCard } from '../logic/place.ts';
+import { useLang, useT } from '../text/index.ts';
 
 const REST_MS = 120;
-const GAP = 8;
-const MARGIN = 8;
+const MARGIN = 12;
+type By = 'hover' | 'focus' | 'press' | 'click';
 interface Open {
   readonly at: Element;
   readonly about: About;
+  readonly by: By;
 }
-/** The one hover card of the page: opens after a rest, at once on focus, press and click; can be entered; leaves after a moment. */
+/**
+ * The one hover card of the page: opens after a rest, at once on focus, press and click. What a rest or the focus has opened lets every
+ * click through and goes with them; what was asked for by a press or a click stays, and can be entered.
+ */
 export function useHoverCard() {
   const [open, setOpen] = useState<Open>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const later = useCallback((what: Open | undefined) => {
+  const later = useCallback((change: (now: Open | undefined) => Open | undefined) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(what), REST_MS);
+    timer.current = setTimeout(() => setOpen(change), REST_MS);
   }, []);
   const explain = useCallback(
-    (at: Element, about: About, by: 'hover' | 'focus' | 'press' | 'click') => {
-      if (by === 'hover') return later({ at, about });
+    (at: Element, about: About, by: By) => {
+      if (by === 'hover') return later((now) => (now && pinned(now) ? now : { at, about, by }));
       clearTimeout(timer.current);
-      setOpen({ at, about });
+      setOpen({ at, about, by });
     },
     [later],
   );
-  const unexplain = useCallback(() => later(undefined), [later]);
+  const unexplain = useCallback(() => later((now) => (now && pinned(now) ? now : undefined)), [later]);
   const shut = useCallback(() => {
     clearTimeout(timer.current);
     setOpen(undefined);
   }, []);
-  const stay = useCallback(() => clearTimeout(timer.current), []);
   useEffect(() => () => clearTimeout(timer.current), []);
   // A click elsewhere shuts the card a click has opened.
   useEffect(() => {
@@ -47,30 +53,32 @@ export function useHoverCard() {
     addEventListener('pointerdown', away, true);
     return () => removeEventListener('pointerdown', away, true);
   }, [open, shut]);
-  return { open, explain, unexplain, shut, stay };
+  return { open, explain, unexplain, shut };
 }
+const pinned = ({ by }: Open): boolean => by === 'press' || by === 'click';
 export type HoverCardState = ReturnType<typeof useHoverCard>;
 
-/** Where the card stands: beside its object, inside the room it has; below if it can, else above. */
-export function placeCard(
-  at: DOMRect,
-  card: { readonly width: number; readonly height: number },
-  room: DOMRect,
-): { readonly left: number; readonly top: number } {
-  const clamp = (n: number, min: number, max: number) => Math.max(min, Math.min(max, n));
-  const left = clamp(at.left + at.width / 2 - card.width / 2, room.left + MARGIN, room.right - card.width - MARGIN);
-  const below = at.bottom + GAP;
-  const above = at.top - GAP - card.height;
-  if (below + card.height <= room.bottom - MARGIN) return { left, top: below };
-  if (above >= room.top + MARGIN) return { left, top: above };
-  // Neither fits: beside it.
-  const right = at.right + GAP;
-  const x = right + card.width <= room.right - MARGIN ? right : at.left - GAP - card.width;
-  return {
-    left: clamp(x, room.left + MARGIN, room.right - card.width - MARGIN),
-    top: clamp(at.top, room.top + MARGIN, room.bottom - card.height - MARGIN),
-  };
+/** Where the card stands: near its object, inside the frame, and over nothing of what must stay free; phones: across the whole width. */
+function place(open: Open, card: HTMLElement, whole: HTMLElement): void {
+  const outer = whole.getBoundingClientRect();
+  const top = whole.querySelector('.cd-question')?.getBoundingClientRect();
+  const wide = matches(UPRIGHT);
+  card.style.width = wide ? `${outer.width - 2 * MARGIN}px` : '';
+  const { width, height } = card.getBoundingClientRect();
+  // Answers are never covered, then pieces of one's own; the thing itself is taken care of.
+  const keep = [...whole.querySelectorAll('[data-target], .cd-question')].map((e) => ({ box: e.getBoundingClientRect(), weight: 100 }));
+  for (const e of whole.querySelectorAll('[data-own]')) keep.push({ box: e.getBoundingClientRect(), weight: 10 });
+  const spot = placeCard(open.at.getBoundingClientRect(), { width, height }, bounds(outer, top), keep);
+  card.style.left = `${spot.left - outer.left}px`;
+  card.style.top = `${spot.top - outer.top}px`;
 }
+/** Below the question where it stands on top; beside it, it is one of the things to keep free. */
+const bounds = (outer: DOMRect, question: DOMRect | undefined): Box => ({
+  left: outer.left,
+  right: outer.right,
+  top: question && question.width > outer.width / 2 ? question.bottom : outer.top,
+  bottom: outer.bottom,
+});
 
 export function HoverCard({
   card,
@@ -82,6 +90,7 @@ export function HoverCard({
   onRule(id: string): void;
 }) {
   const lang = useLang();
+  const t = useT();
   const box = useRef<HTMLElement>(null);
   const { open } = card;
   useLayoutEffect(() => {
@@ -90,18 +99,14 @@ export function HoverCard({
     if (!open || !element || !whole) return;
     // What it explained is gone: so is the card.
     if (!open.at.isConnected) return card.shut();
-    const outer = whole.getBoundingClientRect();
-    const board = open.at.closest('.cd-board');
-    const room = (board ?? whole).getBoundingClientRect();
-    const { left, top } = placeCard(open.at.getBoundingClientRect(), element.getBoundingClientRect(), room.height > 240 ? room : outer);
-    element.style.left = `${left - outer.left}px`;
-    element.style.top = `${top - outer.top}px`;
+    place(open, element, whole);
   });
   if (!open || !frame.current) return null;
   const { about } = open;
   const paragraphs = typeof about.text === 'string' ? [about.text] : about.text;
+  const rules = [...new Set(about.rules)];
   return createPortal(
-    <aside ref={box} className="cd-card" role="tooltip" onPointerEnter={card.stay} onPointerLeave={card.unexplain}>
+    <aside ref={box} className="cd-card" role="tooltip" data-by={open.by}>
       {about.art}
       <h2>{typeset(about.title, lang)}</h2>
       {paragraphs.map((p) => (
@@ -114,9 +119,10 @@ export function HoverCard({
           <Rich quiet>{about.more}</Rich>
         </p>
       )}
-      {about.rules && about.rules.length > 0 && (
+      {open.by === 'press' && open.at.matches('[data-target]') && <p className="cd-muted">{t.nothingPlayed}</p>}
+      {rules.length > 0 && pinned(open) && (
         <footer>
-          {about.rules.map((id) => (
+          {rules.map((id) => (
             <RuleTag key={id} id={id} onOpen={onRule} />
           ))}
         </footer>
@@ -125,11 +131,13 @@ export function HoverCard({
     frame.current,
   );
 }
-/** A rule's ID that opens the rules at it. */
+/** A rule by its name; opens the rules at it. Its number is for those who know it by that. */
 export function RuleTag({ id, onOpen }: { readonly id: string; onOpen(id: string): void }) {
+  const { words, lang } = useFrame();
+  const title = words?.rules.flatMap((chapter) => chapter.rules).find((rule) => rule.id === id)?.title;
   return (
-    <button type="button" className="cd-tag" data-kind="rule" onClick={() => onOpen(id)}>
-      <Icon name="rules" small /> {id}
+    <button type="button" className="cd-tag" data-kind="rule" title={id} onClick={() => onOpen(id)}>
+      <Icon name="rules" small /> {title ? typeset(title, lang) : id}
     </button>
   );
 }

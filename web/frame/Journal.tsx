@@ -8,7 +8,7 @@ import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { timeOfDay } from '../logic/clock.ts';
-import { type Entry, foldRounds, onlyMine, recent, sinceMyTurn } from '../logic/journal.ts';
+import { type Entry, foldRounds, onlyMine, openRounds, recent, sinceMyTurn } from '../logic/journal.ts';
 import type { NoteMark } from '../net/wire.ts';
 import { useLang, useT } from '../text/index.ts';
 
@@ -52,7 +52,10 @@ function reveal(body: Element, line: Element): void {
 }
 /** What lines of text need of the frame. The rest of it changes with every position, and would draw all of them again. */
 function useStillFrame(): FrameValue {
-  const { lang, words, names, seat, motion, explain, unexplain, openRule, setCamera } = useFrame();
+  const t = useT();
+  const { lang, words, names: all, seat, motion, explain, unexplain, openRule, setCamera } = useFrame();
+  // Lines speak of everybody alike; which of them is the reader is said beside the name.
+  const names = useMemo(() => all.map((name, s) => (s === seat ? t.journal.me(name) : name)), [all, seat, t]);
   return useMemo(
     () => ({ lang, words, names, seat, motion, explain, unexplain, openRule, setCamera, view: null, play: idlePlay, inset: 0 }),
     [lang, words, names, seat, motion, explain, unexplain, openRule, setCamera],
@@ -99,14 +102,15 @@ export function Journal({ entries, notes, face, seat, asked, at, onPlace, onGo, 
       if (body && here) reveal(body, here);
     }
   }, [at]);
+  const open = openRounds(rounds, since, asked);
   const present = at === undefined ? 0 : rounds.findLastIndex((r) => (r.entries[0]?.index ?? 0) <= at);
   return (
     <FrameContext value={frame}>
       <div ref={end} role="log" aria-label={t.journal.label}>
         {rounds.map((r, i) => (
-          <details key={r.round} className="cd-round" open={i === present || undefined}>
+          <details key={r.round} className="cd-round" open={(at === undefined ? i < open : i === present) || undefined}>
             <summary>
-              <Icon name="right" small /> {r.round === 0 ? t.journal.before : t.journal.round(r.round)}{' '}
+              <Icon name="right" small /> {r.round === 0 ? t.journal.before : (frame.words?.round?.(r.round) ?? t.journal.round(r.round))}{' '}
               <small>
                 {at === undefined && i === 0
                   ? t.journal.now

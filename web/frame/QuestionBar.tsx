@@ -12,6 +12,8 @@ export interface BarProps {
   /** Before the sentence: "1 / 2" when two questions are open. */
   readonly several?: ReactNode;
   readonly answers?: ReactNode;
+  /** Under the sentence: answers that are out of sight. */
+  readonly elsewhere?: ReactNode;
   readonly tray?: ReactNode;
   readonly clock?: ReactNode;
   /** Changes with whatever makes the bar be measured anew. */
@@ -21,7 +23,7 @@ export interface BarProps {
   onInset?(height: number): void;
 }
 /** The question of the moment: always there, always in the same place. */
-export function QuestionBar({ state, lead, say, hint, several, answers, tray, clock, measure, label, onInset }: BarProps) {
+export function QuestionBar({ state, lead, say, hint, several, elsewhere, answers, tray, clock, measure, label, onInset }: BarProps) {
   const t = useT();
   const bar = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(0);
@@ -41,6 +43,8 @@ export function QuestionBar({ state, lead, say, hint, several, answers, tray, cl
     const line = element.querySelector<HTMLElement>('.cd-question__say');
     if (!line) return;
     const lying = matches(LYING);
+    // There a tap shows all of the hint.
+    element.toggleAttribute('data-unfolds', lying || matches(UPRIGHT));
     const few = element.querySelectorAll(':scope > .cd-answers > *').length <= 2;
     const apply = (tray: boolean, long: boolean) => {
       if (tray) element.dataset.fit = 'tray';
@@ -85,6 +89,7 @@ export function QuestionBar({ state, lead, say, hint, several, answers, tray, cl
           {several}
           {say}
         </p>
+        {elsewhere}
         {hint && <p className="cd-question__hint">{hint}</p>}
       </div>
       <div className="cd-answers">{answers}</div>

@@ -46,6 +46,11 @@ export function useShell(first: string) {
     setDetent((d) => (d === 'tabs' || d === 'peek' ? 'half' : d));
     setDrawer(true);
   }, []);
+  const openThings = useCallback(() => {
+    setDock('things');
+    setDetent((d) => (d === 'full' ? d : 'half'));
+    setDrawer(false);
+  }, []);
   const openRule = useCallback(
     (id: string) => {
       openPanel('rules');
@@ -78,6 +83,7 @@ export function useShell(first: string) {
     card,
     openPanel,
     openPlayers,
+    openThings,
     openRule,
     settle,
   };

@@ -25,10 +25,11 @@ import { MenuTool } from './Menu.tsx';
 import { Players } from './Players.tsx';
 import { Rules } from './Rules.tsx';
 import { isTyping, type Panel, Shell, type ShellState, targetsIn, useShell } from './Shell.tsx';
-import { moreEntries, Tools } from './TableTools.tsx';
+import { moreEntries, Tools, whyNoBack } from './TableTools.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFaceOf } from './useFaceOf.ts';
 import { useKeys } from './useKeys.ts';
+import { type OutOfSight, partOf, useOutOfSight } from './useOutOfSight.ts';
 import { usePlay } from './usePlay.ts';
 
 const OFFLINE_AFTER_MS = 2000;
@@ -122,9 +123,13 @@ export function TableFrame({ session, words, face }: Props) {
     showGuide(false);
     setPrefs({ guided: [...new Set([...usePrefs.getState().guided, table.game])] });
   }, [table.game]);
+  const noBack = whyNoBack(t, sync, names, offline);
+  const [noBackTold, tellNoBack] = useState(false);
   const takeBack = useCallback(() => {
-    if (sync.canTakeBack && seat !== undefined) session.act.takeBack(seat);
-  }, [sync.canTakeBack, seat, session]);
+    if (noBack === undefined && seat !== undefined) session.act.takeBack(seat);
+    else tellNoBack(true);
+  }, [noBack, seat, session]);
+  const hushNoBack = useCallback(() => tellNoBack(false), []);
   useKeys(shell, {
     yesNo: ask?.kind === 'yesNo',
     takeBack,
@@ -186,13 +191,32 @@ export function TableFrame({ session, words, face }: Props) {
   const Board = face.Board;
   const boardTargets = asks.length > 0 ? countOnBoard(face, asks, sync.view) : 0;
   const [followed, follow] = useState<Seat>();
+  const elsewhere = useOutOfSight(shell.frame, asks.length > 0);
+  const goElsewhere = ({ part, targets }: OutOfSight) => {
+    if (part === 'board')
+      return camera.current?.showElements(
+        targetsIn(shell.frame.current).filter((e) => partOf(e) === 'board'),
+        true,
+      );
+    shell.openThings();
+    requestAnimationFrame(() => targets[0]?.scrollIntoView({ block: 'nearest', inline: 'center' }));
+  };
   const tools = (
     <Tools
-      canBack={sync.canTakeBack && !offline}
+      noBack={noBack}
       onBack={takeBack}
       onRules={() => shell.openPanel('rules')}
       onGuide={() => showGuide(true)}
-      more={moreEntries({ t, table, seat, leave: () => leave(true), help: () => showHelp(true), home: () => navigate('/'), session })}
+      more={moreEntries({
+        t,
+        table,
+        seat,
+        back: takeBack,
+        leave: () => leave(true),
+        help: () => showHelp(true),
+        home: () => navigate('/'),
+        session,
+      })}
     />
   );
   return (
@@ -233,7 +257,9 @@ export function TableFrame({ session, words, face }: Props) {
           lastNote={entries.findLast((e) => !e.secret)?.say}
           lastOwn={entries.findLast((e) => e.seat === seat && !e.secret)?.say}
           shell={shell}
+          elsewhere={elsewhere}
           takeBack={takeBack}
+          onElsewhere={goElsewhere}
           onScore={() => navigate(`/t/${table.code}/score`)}
           onReplay={() => navigate(`/r/${table.code}`)}
           onRematch={(code) => navigate(`/t/${code}`)}
@@ -280,6 +306,7 @@ export function TableFrame({ session, words, face }: Props) {
             t,
             table,
             seat,
+            back: takeBack,
             leave: () => leave(true),
             help: () => showHelp(true),
             home: () => navigate('/'),
@@ -293,11 +320,23 @@ export function TableFrame({ session, words, face }: Props) {
         <Toast icon="ban" loud onClose={session.act.forgetFailure}>
           {whyNot(t, failed)}
         </Toast>
+      ) : noBackTold && noBack !== undefined ? (
+        <Toast icon="back" onClose={hushNoBack}>
+          {noBack}
+        </Toast>
       ) : (
         missed !== undefined && <BackToast missed={missed} onSee={() => shell.openPanel('journal')} onClose={session.act.forgetMissed} />
       )}
       {help && <KeysHelp onClose={() => showHelp(false)} />}
-      {guide && <Guide steps={words.guide} frame={shell.frame} onShow={(at) => showPart(at, shell)} onEnd={endGuide} />}
+      {guide && (
+        <Guide
+          steps={words.guide}
+          now={ask && words.question(ask, sync.view)}
+          frame={shell.frame}
+          onShow={(at) => showPart(at, shell)}
+          onEnd={endGuide}
+        />
+      )}
       {leaving && seat !== undefined && (
         <AskFirst
           title={t.more.resign}

@@ -1,22 +1,23 @@
-import type { Seat } from '@cosmodrome/kernel';
+import { CLOCK, type Seat } from '@cosmodrome/kernel';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { api } from '../net/api.ts';
 import { setPrefs, usePrefs } from '../net/prefs.ts';
 import type { Session } from '../net/session.ts';
-import type { TableInfo } from '../net/wire.ts';
+import type { Sync, TableInfo } from '../net/wire.ts';
 import { useT } from '../text/index.ts';
 import { type MenuEntry, MenuTool } from './Menu.tsx';
 import { SoundTool } from './SoundTool.tsx';
 import { toggleFull } from './useKeys.ts';
 
 export function Tools({
-  canBack,
+  noBack,
   onBack,
   onRules,
   onGuide,
   more,
 }: {
-  readonly canBack: boolean;
+  /** Why nothing can be taken back; undefined: something can. */
+  readonly noBack: string | undefined;
   onBack(): void;
   onRules(): void;
   onGuide(): void;
@@ -29,8 +30,9 @@ export function Tools({
         type="button"
         className="cd-tool"
         aria-label={t.top.back}
-        title={canBack ? t.top.back : t.top.noBack}
-        aria-disabled={canBack ? undefined : true}
+        title={noBack ?? t.top.back}
+        aria-description={noBack}
+        aria-disabled={noBack ? true : undefined}
         onClick={onBack}
       >
         <Icon name="back" />
@@ -85,10 +87,21 @@ export function comfortEntries(t: ReturnType<typeof useT>): readonly MenuEntry[]
     { id: 'keys', label: t.comfort.keys, checked: p.oneKey, icon: 'close', run: () => setPrefs({ oneKey: !p.oneKey }) },
   ];
 }
+/** Why nothing of mine can be taken back now, in the page's words; undefined: something can. */
+export function whyNoBack(t: ReturnType<typeof useT>, sync: Sync, names: readonly string[], offline: boolean): string | undefined {
+  const why = t.top.noBack;
+  if (offline) return why.offline;
+  if (sync.canTakeBack) return undefined;
+  if (sync.eyes === null) return why.watching;
+  const wall = sync.noTakeBack ?? { why: 'settled' };
+  if (wall.why !== 'answered') return why[wall.why];
+  return wall.seat === CLOCK ? why.clock : why.answered(names[wall.seat] ?? '');
+}
 export function moreEntries({
   t,
   table,
   seat,
+  back,
   leave,
   help,
   home,
@@ -97,6 +110,8 @@ export function moreEntries({
   readonly t: ReturnType<typeof useT>;
   readonly table: TableInfo;
   readonly seat: Seat | undefined;
+  /** Takes back, or says why not. */
+  back(): void;
   leave(): void;
   help(): void;
   home(): void;
@@ -104,6 +119,7 @@ export function moreEntries({
 }): readonly MenuEntry[] {
   const playing = seat !== undefined && table.phase === 'playing';
   return [
+    ...(playing ? [{ id: 'back', label: t.answer.takeBack, icon: 'back', run: back }] : []),
     ...comfortEntries(t),
     { id: 'help', label: t.more.keys, icon: 'info', run: help },
     'rule',

@@ -24,20 +24,34 @@ export function foldRounds(entries: readonly Entry[]): readonly Round[] {
   return rounds;
 }
 /**
- * Where "since your last turn" stands: the index after the reader's last own line, when something happened since and there was such a
- * line. Undefined: nothing to mark.
+ * Where "since your last turn" stands: before the first turn another took after the reader's last one, outside the reader's own. Undefined:
+ * nothing to mark. Where a game tells no turns, it stands before what others did between two acts of the reader's.
  */
 export function sinceMyTurn(entries: readonly Entry[], seat: number | undefined): number | undefined {
   if (seat === undefined) return undefined;
-  let own = -1;
-  for (let i = entries.length - 1; i >= 0; i--)
-    if (entries[i]?.seat === seat && !entries[i]?.secret) {
-      own = i;
-      break;
-    }
-  if (own < 0 || own === entries.length - 1) return undefined;
-  const next = entries.slice(own + 1).find((e) => e.seat !== seat);
-  return next?.index;
+  const turns = entries.filter((e) => e.turn && e.seat !== undefined);
+  if (turns.length > 0) {
+    const others = turns.findLastIndex((e) => e.seat !== seat);
+    const mine = turns.findLastIndex((e, i) => i < others && e.seat === seat);
+    return mine < 0 ? undefined : turns[mine + 1]?.index;
+  }
+  const own = entries.flatMap((e, i) => (e.seat === seat && !e.secret ? [i] : []));
+  for (let k = own.length - 1; k >= 0; k--) {
+    const between = entries.slice((own[k] as number) + 1, own[k + 1]);
+    if (between.some((e) => e.round !== undefined || (e.seat !== undefined && e.seat !== seat))) return between[0]?.index;
+  }
+  return undefined;
+}
+/** Which rounds stand open, newest first: the present one, and those with what happened since the reader's last turn. */
+export function openRounds(rounds: readonly Round[], since: number | undefined, asked: boolean): number {
+  if (since === undefined) return asked ? 2 : 1;
+  return (
+    1 +
+    Math.max(
+      0,
+      rounds.findIndex((r) => (r.entries[0]?.index ?? 0) <= since),
+    )
+  );
 }
 /** Was this secret the reader's alone? Unless it is said whose it was, it is. */
 export const onlyMine = (entry: Pick<Entry, 'to'>, seat: number | undefined): boolean =>

@@ -3,7 +3,7 @@ import { GUESTS } from '../../server/people.ts';
 import { countdown, minutes, retryDelay, span } from '../logic/clock.ts';
 import { sightOf } from '../logic/curtain.ts';
 import { fitQuestion, keysFor, passLast, placeAnswers } from '../logic/fit.ts';
-import { type Entry, foldRounds, MOST_LINES, onlyMine, recent, sinceMyTurn } from '../logic/journal.ts';
+import { type Entry, foldRounds, MOST_LINES, onlyMine, openRounds, recent, sinceMyTurn } from '../logic/journal.ts';
 import { commandOf, type KeyContext, nearest } from '../logic/keys.ts';
 import { paused, sorted } from '../logic/mine.ts';
 import { botName, nameOfSeat, readCode, STARS } from '../logic/names.ts';
@@ -55,6 +55,28 @@ describe('the journal', () => {
     expect(sinceMyTurn(lines, 2)).toBeUndefined();
     expect(sinceMyTurn(lines, undefined)).toBeUndefined();
     expect(sinceMyTurn(lines, 3)).toBeUndefined();
+  });
+  test('"since your last turn" stands before what others did, outside my own turn, whatever they answer in it', () => {
+    const told = (index: number, seat: number, more: Partial<Entry> = {}) => ({ ...line(index), seat, ...more });
+    const lines = [
+      told(0, 0, { turn: true, round: 1 }),
+      told(1, 0),
+      told(2, 1),
+      told(3, 0),
+      told(4, 1, { turn: true }),
+      told(5, 1),
+      told(6, 2, { turn: true }),
+    ];
+    // Others play: from the first of their turns on.
+    expect(sinceMyTurn(lines, 0)).toBe(4);
+    // My turn has come in a new round, and another answers me: it stays where it was.
+    const mine = [...lines, told(7, 0, { turn: true, round: 2 }), told(8, 0), told(9, 1), told(10, 0)];
+    expect(sinceMyTurn(mine, 0)).toBe(4);
+    expect(openRounds(foldRounds(mine).toReversed(), 4, true)).toBe(2);
+    expect(openRounds(foldRounds(lines).toReversed(), 4, true)).toBe(1);
+    // The first turn of all has nothing before it; a game without turns keeps the round before open while I am asked.
+    expect(sinceMyTurn(lines.slice(4), 0)).toBeUndefined();
+    expect([openRounds(foldRounds(mine), undefined, true), openRounds(foldRounds(mine), undefined, false)]).toEqual([2, 1]);
   });
   test('says whose a secret was where that may be said, and that it is mine otherwise', () => {
     expect(onlyMine({}, 0)).toBe(true);

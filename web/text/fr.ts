@@ -1,3 +1,5 @@
+import { elided } from '@cosmodrome/kit/rich';
+
 /** Les mots du cadre. Ils sont tapés simplement ; les espaces et les apostrophes sont composés à l'affichage. */
 const et = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
@@ -5,7 +7,7 @@ const s = (n: number): string => (n > 1 ? 's' : '');
 const NTH = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];
 const nth = (n: number): string => NTH[n - 1] ?? `${n}e`;
 /** « d'Inès », « de Samir ». */
-const de = (name: string): string => (/^[aeiouyhàâéèêëîïôûùœ]/i.test(name) ? `d'${name}` : `de ${name}`);
+const de = (name: string): string => `${elided('de ', name)}${name}`;
 
 export const fr = {
   you: 'Vous',
@@ -13,6 +15,11 @@ export const fr = {
   seatFree: 'Place libre',
   seat: (n: number) => `place ${n}`,
   link: { here: 'connecté', away: 'absent', gone: 'parti' },
+  nothingPlayed: "Relâchez : rien n'est joué.",
+  elsewhere: {
+    things: (n: number) => `${n} réponse${s(n)} dans Mes affaires`,
+    board: (n: number) => `${n} réponse${s(n)} plus loin sur le plateau`,
+  },
   close: 'Fermer',
   cancel: 'Annuler',
   loading: 'Chargement',
@@ -35,7 +42,17 @@ export const fr = {
     asked: 'attendu',
     spectator: 'Spectateur',
     back: 'Reprendre mon coup (U)',
-    noBack: 'Rien à reprendre',
+    noBack: {
+      nothing: 'Rien à reprendre : vous n’avez rien joué depuis.',
+      rolled: 'Rien à reprendre : un tirage ou un secret a suivi.',
+      revealed: 'Rien à reprendre : ce qu’on a appris ne s’oublie pas.',
+      opened: 'Rien à reprendre : tous les choix sont dévoilés.',
+      settled: 'Rien à reprendre : ce qui précède est acquis.',
+      clock: 'Rien à reprendre : le temps a tranché depuis.',
+      answered: (name: string) => `Rien à reprendre : ${name} a répondu depuis.`,
+      offline: 'Rien à reprendre sans connexion.',
+      watching: 'Rien à reprendre : vous regardez.',
+    },
     rules: 'Règles (/)',
     guide: 'Guide de première partie (G)',
     sound: 'Sons allumés',
@@ -58,6 +75,7 @@ export const fr = {
     nothingChanged: "Rien n'a changé.",
     sending: 'Envoi de votre réponse…',
     sealed: 'Votre choix est scellé.',
+    yourChoice: (label: string) => `Vous avez choisi : ${label}.`,
     sealedHint: 'Tout se dévoile quand le dernier a choisi.',
     secretly: 'choisit en secret',
     thinks: 'réfléchit',
@@ -166,6 +184,7 @@ export const fr = {
     events: (n: number) => `${n} événement${s(n)}`,
     onlyYou: 'Vous seul :',
     only: (names: readonly string[]) => `Pour ${et(names)} seulement :`,
+    me: (name: string) => `${name} (vous)`,
     since: 'Depuis votre dernier tour',
     empty: 'Rien ne s’est encore passé.',
     show: 'Montrer sur le plateau',
@@ -197,6 +216,7 @@ export const fr = {
     device: 'Partie sur un seul appareil',
   },
   guide: {
+    first: 'Maintenant :',
     label: 'Guide de première partie',
     step: (n: number, of: number) => `${n} sur ${of}`,
     next: 'Suivant',

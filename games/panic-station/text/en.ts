@@ -391,7 +391,12 @@ function line(n: Note): Line {
         say: `${spot(n.spot)}: parasites bite, ${many(n.wounds, 'wound', 'wounds')} to each (${list(n.bodies.map((b) => who(bodyAim(b))))})`,
       };
     case 'turn':
-      return { icon, seat: n.seat, say: `Turn of {@${n.seat}}: ${n.ap} {#ap|AP}${n.arrives ? ', the team arrives at the Reactor' : ''}` };
+      return {
+        icon,
+        seat: n.seat,
+        turn: true,
+        say: `Turn of {@${n.seat}}: ${n.ap} {#ap|AP}${n.arrives ? ', the team arrives at the Reactor' : ''}`,
+      };
     case 'turnEnds':
       return { icon, seat: n.seat, say: `{@${n.seat}} ends the turn${n.unspent > 0 ? `, ${n.unspent} AP lost` : ''}` };
     case 'explored':
@@ -723,6 +728,11 @@ export const en: Words<View, Note> = {
   terms,
   rules: rulesIn('en'),
   guide: [
+    {
+      at: 'board',
+      title: 'How one wins',
+      text: 'Humans: a healthy Soldier burns the {#nest|Nest} with three {#gas|Gas Cans}. Infected: a {#heatScan|Heat Scan} proves that everybody is. At first nobody knows who the {#host|Host} is.',
+    },
     {
       at: 'board',
       title: 'The station',

@@ -418,7 +418,12 @@ function line(n: Note): Line {
         say: `${spot(n.spot)} : les parasites mordent, ${many(n.wounds, 'blessure', 'blessures')} à chacun (${list(n.bodies.map((b) => who(bodyAim(b))))})`,
       };
     case 'turn':
-      return { icon, seat: n.seat, say: `Tour de {@${n.seat}} : ${n.ap} {#ap|PA}${n.arrives ? ', son équipe arrive au Réacteur' : ''}` };
+      return {
+        icon,
+        seat: n.seat,
+        turn: true,
+        say: `Tour de {@${n.seat}} : ${n.ap} {#ap|PA}${n.arrives ? ', son équipe arrive au Réacteur' : ''}`,
+      };
     case 'turnEnds':
       return {
         icon,
@@ -790,6 +795,11 @@ export const fr: Words<View, Note> = {
   terms,
   rules: rulesIn('fr'),
   guide: [
+    {
+      at: 'board',
+      title: 'Comment on gagne',
+      text: "Humains : un Soldat sain brûle le {#nest|Nid} avec trois {#gas|Jerricans}. Infectés : un {#heatScan|Scan Thermique} prouve que tous le sont. Nul ne sait d'abord qui est l'{#host|Hôte}.",
+    },
     {
       at: 'board',
       title: 'La station',

@@ -757,10 +757,19 @@ export function wordsIn(lang: Lang): Words<View, Note> {
     waiting: (topic, seat, view) => WAITING[topic as TopicName](seat, view),
     note: (n) => line(n),
     refusal: (key) => own(REFUSAL, key) ?? t("Ce n'est pas possible maintenant.", 'That is not possible now.'),
+    round: (n: number) => t(`Tour de jeu ${n}`, `Game turn ${n}`),
     ending: (report: Report) => OUTCOME[report.ending] ?? report.ending,
     terms: termsIn(lang),
     rules: rulesIn(lang),
     guide: [
+      {
+        at: 'board',
+        title: t('Comment on gagne', 'How one wins'),
+        text: t(
+          "Tous ensemble : l'objectif de la mission rempli pendant votre tour, tout le monde en vie. Un seul Rocketeer à zéro {#hp|PV} ou zéro {#o2|O²}, et tous ont perdu.",
+          'All together: the goal of the mission met during your turn with everybody alive. A single Rocketeer at zero {#hp|HP} or zero {#o2|O²}, and all have lost.',
+        ),
+      },
       {
         at: 'board',
         title: t('Le vaisseau', 'The ship'),

@@ -97,7 +97,7 @@ export const notes: Lexicon['notes'] = {
   contact: (n) => ({ icon: 'eye', say: `New contact in zone A: ${world(n.world)}.` }),
   'imperator-card': (n) => ({ icon: 'aquila', say: `The Imperator offers: ${term(`imperator/${n.card}`, names.imperator[n.card])}.` }),
   round: (n) => ({ icon: 'layers', say: `Round ${roman(n.round)}`, round: n.round }),
-  turn: (n) => ({ icon: 'ship', seat: n.seat, say: `${who(n.seat)} takes the helm.` }),
+  turn: (n) => ({ icon: 'ship', seat: n.seat, turn: true, say: `${who(n.seat)} takes the helm.` }),
   drew: (n) => ({
     icon: 'exploration',
     seat: n.seat,

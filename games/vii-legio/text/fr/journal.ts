@@ -97,7 +97,7 @@ export const notes: Lexicon['notes'] = {
   contact: (n) => ({ icon: 'eye', say: `Nouveau contact en zone A : ${world(n.world)}.` }),
   'imperator-card': (n) => ({ icon: 'aquila', say: `L’Imperator propose : ${term(`imperator/${n.card}`, names.imperator[n.card])}.` }),
   round: (n) => ({ icon: 'layers', say: `Manche ${roman(n.round)}`, round: n.round }),
-  turn: (n) => ({ icon: 'ship', seat: n.seat, say: `${who(n.seat)} prend les commandes.` }),
+  turn: (n) => ({ icon: 'ship', seat: n.seat, turn: true, say: `${who(n.seat)} prend les commandes.` }),
   drew: (n) => ({
     icon: 'exploration',
     seat: n.seat,
