@@ -17,7 +17,7 @@ const SCAN: Wanted = { game: 'space-cadets', seats: 2, when: (ask) => ask.topic 
 const TEAM: Wanted = {
   game: 'panic-station',
   seats: 4,
-  when: (ask: Ask, view: Json) => ask.topic === 'turn/action' && (view as { readonly base: readonly Json[] }).base.length >= 8,
+  when: (ask: Ask, view: Json) => ask.topic === 'turn/action' && (view as { readonly base: readonly Json[] }).base.length >= 5,
 };
 
 const middle = async (of: Locator): Promise<{ x: number; y: number }> => {
