@@ -197,11 +197,15 @@ function look({ touch, TEXT, TAP }: { readonly touch: boolean; readonly TEXT: nu
         if (mine) hit = true;
         else if (fx === 0.5 && fy === 0.5) middle = at;
       }
-    if (middle === null || e instanceof SVGElement ? hit : false) continue;
+    if (middle === null || (e instanceof SVGElement && hit)) continue;
+    // What has been scrolled under a heading that stays can be scrolled out again.
+    let under: Element | null = middle;
+    while (under && style(under).position !== 'sticky') under = parent(under);
+    if (under) continue;
     // Cards of a hand lie over each other; a corner of each must be free.
-    const fanned = middle?.closest(CONTROLS);
+    const fanned = middle.closest(CONTROLS);
     if (hit && fanned && fanned.parentElement === e.parentElement && fanned.className === e.className) continue;
-    tell('covered', e, `${named || 'unnamed'}, by ${middle ? nameOf(middle) : 'nothing'}`);
+    tell('covered', e, `${named || 'unnamed'}, by ${nameOf(middle)}`);
   }
   function namedElsewhere(e: Element): boolean {
     const part = e.closest('.cd-things') ? 'things' : 'board';

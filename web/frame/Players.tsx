@@ -65,7 +65,7 @@ function Player({
     >
       <header className="cd-player__head">
         <SeatShape seat={chip.seat} name={chip.name} />
-        <b>{chip.me ? t.you : chip.name}</b>
+        <b data-shortens="">{chip.me ? t.you : chip.name}</b>
         {chip.bot ? (
           <Icon name="bot" small />
         ) : chip.link ? (

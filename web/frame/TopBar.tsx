@@ -49,7 +49,9 @@ export function TopBar({ table, game, turn, chips, skew, still, tools, lead, pha
         </svg>
       </Link>
       <div className="cd-top__table">
-        <h1>{table}</h1>
+        <h1 data-shortens="" title={table}>
+          {table}
+        </h1>
         <small>
           <span className="cd-wide">{game}</span>
           <span className="cd-narrow">
@@ -128,7 +130,7 @@ function SeatChip({ chip, skew, still, onOpen }: { readonly chip: Chip; readonly
       <SeatShape seat={chip.seat} name={chip.name} />
       <span className="cd-hidden">{said}</span>
       <span aria-hidden="true">
-        <span className="cd-chip__name">
+        <span className="cd-chip__name" data-shortens="">
           <span>{name}</span>
           {chip.bot ? <Icon name="bot" small /> : chip.link ? <i className="cd-link" data-link={chip.link} /> : null}
         </span>

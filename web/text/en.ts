@@ -42,6 +42,7 @@ export const en: FrameText = {
       nothing: 'Nothing to take back: you have played nothing since.',
       rolled: 'Nothing to take back: a draw or a secret followed.',
       revealed: 'Nothing to take back: what has been learnt cannot be forgotten.',
+      final: 'Nothing to take back: this choice is final.',
       opened: 'Nothing to take back: all choices are open now.',
       settled: 'Nothing to take back: what came before is settled.',
       clock: 'Nothing to take back: time has decided since.',

@@ -46,6 +46,7 @@ export const fr = {
       nothing: 'Rien à reprendre : vous n’avez rien joué depuis.',
       rolled: 'Rien à reprendre : un tirage ou un secret a suivi.',
       revealed: 'Rien à reprendre : ce qu’on a appris ne s’oublie pas.',
+      final: 'Rien à reprendre : ce choix est définitif.',
       opened: 'Rien à reprendre : tous les choix sont dévoilés.',
       settled: 'Rien à reprendre : ce qui précède est acquis.',
       clock: 'Rien à reprendre : le temps a tranché depuis.',
