@@ -2,7 +2,7 @@ import type { Ask, Json } from '@cosmodrome/kernel';
 import type { Locator, Page } from '@playwright/test';
 import { answers, byFinger, byKeys, faults, meet, PHONE, reads, tells, untilTheEnd } from './hands.ts';
 import { answered, bar, expect, type House, myTurn, openTable, person, score, test } from './house.ts';
-import { moment, sent } from './moment.ts';
+import { moment, positionAt, sent, show } from './moment.ts';
 
 // A quiet machine needs a few seconds for each; a loaded one may take its time.
 test.describe.configure({ timeout: 900_000 });
@@ -16,7 +16,7 @@ async function aboard(page: Page): Promise<void> {
   await answered(page, () => page.getByRole('button', { name: /^Prêt/ }).click());
   expect(await myTurn(page)).toBe('mine');
 }
-type Deed = { readonly do?: string; readonly figure?: number };
+type Deed = { readonly do?: string; readonly figure?: number; readonly edge?: number };
 const CREW = { game: 'space-cadets', options: { rocketeers: 4 } } as const;
 /** Two figures at least can be attacked. */
 const TWO_TARGETS = {
@@ -282,12 +282,100 @@ test('Space Cadets: the Alien Turn is told step by step with its reasons', async
   await expect(told).toHaveCount(0);
 });
 
+/** A crew of four under two hands, the one who acts beside closed hatches and with company. */
+const AMONG_HATCHES = {
+  ...CREW,
+  seats: 2,
+  when: (ask: Ask, view: Json) =>
+    ask.topic === 'turn/action' &&
+    (view as { readonly turn: number }).turn > 1 &&
+    new Set([...ask.domain.options!()].flatMap((o) => ((o as Deed).do === 'open' ? [(o as Deed).edge] : []))).size > 1,
+};
+/** The legal places of the ship whose middle would answer nothing, or something that is no place at all. */
+const deaf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.sca-stage [data-target]')].flatMap((target) => {
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const hatch = target.closest('.sca-hatch') !== null;
+      const answers = hatch ? hit === target : hit?.closest('[data-target], .sca-through') != null;
+      return answers ? [] : [`${target.getAttribute('aria-label')} under ${hit?.outerHTML.slice(0, 80)}`];
+    }),
+  );
+test('Space Cadets: a click in the middle of a place answers, whoever stands there', async ({ page }) => {
+  await moment(page, AMONG_HATCHES);
+  await expect(page.locator('.sca-hatch [data-target]').nth(1)).toBeVisible();
+  expect(await deaf(page)).toEqual([]);
+  const crossed = page.locator('.sca-through').first();
+  if ((await crossed.count()) > 0) {
+    await crossed.click();
+    expect((await sent(page)).length + (await page.locator('.sca-menu').count())).toBe(1);
+  }
+});
+test('Space Cadets on a phone: hatches are as wide as a finger, and words on the ship are read without zooming', async ({
+  browser,
+  house,
+}) => {
+  for (const viewport of [PHONE.viewport, { width: 844, height: 390 }, { width: 320, height: 640 }]) {
+    const page = await person(browser, house, { ...PHONE, viewport, reducedMotion: 'reduce' });
+    await moment(page, AMONG_HATCHES);
+    const sizes = () =>
+      page.evaluate(() => {
+        const shown = ({ left, right, top, bottom }: DOMRect) => right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+        const hatches = [...document.querySelectorAll('.sca-hatch [data-target]')].map((h) => h.getBoundingClientRect().width);
+        const words = [...document.querySelectorAll<SVGTextElement>('.sca-stage text')]
+          .filter((t) => shown(t.getBoundingClientRect()))
+          .map((t) => t.getScreenCTM()!.a * Number.parseFloat(getComputedStyle(t).fontSize));
+        return { hatch: Math.min(...hatches), word: Math.min(...words) };
+      });
+    await expect.poll(async () => (await sizes()).hatch).toBeGreaterThanOrEqual(44);
+    expect((await sizes()).word).toBeGreaterThanOrEqual(11);
+    await page.context().close();
+  }
+});
+test('Space Cadets: air that runs short is said, and no action is promised for the last of it', async ({ page }) => {
+  const position = await positionAt(AMONG_HATCHES);
+  const view = position.sync.view as { active: string; rocketeers: { role: string; o2: number }[] };
+  for (const r of view.rocketeers) r.o2 = r.role === view.active ? 1 : 2;
+  await show(page, position);
+  const sheet = page.locator('.sca-sheet[data-active]');
+  await expect(sheet).toContainText('bas !');
+  await expect(sheet).not.toContainText('action O² possible');
+  expect(await faults(page), 'low air').toEqual([]);
+});
+test('Space Cadets: who acts when stands beside the ship, comrades with face, hearts and gear, and the second sheet shows its gear', async ({
+  page,
+}) => {
+  const position = await positionAt(AMONG_HATCHES);
+  const { rocketeers } = position.sync.view as { rocketeers: { seat: number; cards: number[] }[] };
+  const others = rocketeers.filter((r) => r.seat !== position.sync.eyes);
+  await show(page, position);
+  await expect(page.locator('.cd-players .sca-order li:not([data-foe])')).toHaveCount(4);
+  await expect(page.locator('.cd-player .sca-mates li')).toHaveCount(others.length);
+  await expect(page.locator('.cd-player .sca-bag__item')).toHaveCount(others.flatMap((r) => r.cards).length);
+  const second = rocketeers.filter((r) => r.seat === position.sync.eyes).flatMap((r) => r.cards).length;
+  await expect(page.locator('.sca-sheets :is(.sca-card, .sca-mini)')).toHaveCount(second);
+});
+test('Space Cadets: answers that hang from the bar leave title and cross of the Alien Turn free', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  await moment(page, {
+    game: 'space-cadets',
+    options: { rocketeers: 6 },
+    seats: 2,
+    when: (ask, view) => ask.topic === 'order/next' && (view as { readonly turn: number }).turn >= 2,
+  });
+  await page.getByRole('button', { name: 'Revoir le tour des Aliens' }).click();
+  await expect(page.locator('.cd-question[data-fit="tray"]')).toBeVisible();
+  await page.locator('.sca-aliens').getByRole('button', { name: 'Fermer' }).click();
+  await expect(page.locator('.sca-aliens')).toHaveCount(0);
+});
+
 test('Space Cadets by keys alone: from the crew through a whole game turn', async ({ page, house }) => {
   await page.goto(`/t/${await alone(page, house)}`);
   await answers(page, SETUP, byKeys);
   await expect(bar(page)).toContainText(/prêt/i);
   await answered(page, () => page.keyboard.press('1'));
-  const second = page.locator('.cd-top').getByText('Tour 2');
+  const second = page.locator('.cd-top').getByText('Manche 2');
   /** What was done in this turn of a Rocketeer: the first action is a target, then the turn ends. */
   let done = '';
   for (let n = 0; (await second.count()) === 0; n++) {

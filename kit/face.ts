@@ -150,6 +150,8 @@ export interface Face<View extends Json = Json, Note extends Json = Json> {
   doing?(view: View, seat: Seat, lang: Lang): Doing | undefined;
   /** Under a player's facts: what lies before them, in signs; at most 70 px high. */
   sheet?(view: View, seat: Seat, lang: Lang): ReactNode;
+  /** Over all players: who acts when, in one row; at most 70 px high. */
+  order?(view: View, lang: Lang): ReactNode;
   turn(view: View, lang: Lang): Turn;
   /** Where this answer is shown. What is on the board or in my things gets no button in the bar. Default: bar. */
   where?(ask: Question, option: Json, view: View): 'board' | 'things' | 'bar';

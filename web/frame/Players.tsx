@@ -28,9 +28,12 @@ export function Players({
   readonly whole: boolean;
 }) {
   const t = useT();
+  const lang = useLang();
   const shown = whole ? chips : chips.filter((c) => !c.me);
+  const order = face.order?.(view, lang);
   return (
     <section className="cd-players" id="joueurs" data-guide="players" aria-label={t.players} data-many={shown.length > 4 ? '' : undefined}>
+      {order && <div className="cd-players__order">{order}</div>}
       {shown.map((c) => (
         <Player key={c.seat} chip={c} face={face} view={view} skew={skew} lit={lit === c.seat} />
       ))}

@@ -43,7 +43,7 @@ describe.each(SCENARIOS.map((scenario, i) => ({ scenario, lang: (i % 2 ? 'fr' : 
           const play: Play = { ...idlePlay, asks: [question], options: () => options };
           const asked = { view, lang, play };
           const r = view.rocketeers.find((x) => x.role === view.active)!;
-          expect(happening(view, undefined, { choices: choicesOf(play, view), only: undefined })).toContain(r.at);
+          expect(happening(view, undefined, { choices: choicesOf(play, view), only: undefined }).cells).toContain(r.at);
           const kinds = new Set(options.map(kindOf));
           for (const id of r.cards)
             if (!options.some((o) => loose(o).card === id))

@@ -255,8 +255,8 @@ export const ITEM: Readonly<Record<ItemKind, Entry>> = {
   'freeze-dried-coffee': e(
     'Café lyophilisé',
     'Freeze-Dried Coffee',
-    '1 AP : +1 dé à toutes les actions des Rocketeers de la tuile ce tour.',
-    '1 AP: +1 die on all actions of Rocketeers on the tile this turn.',
+    '1 AP : +1 dé à toutes les actions des Rocketeers de la tuile cette manche.',
+    '1 AP: +1 die on all actions of Rocketeers on the tile this round.',
     'SCA-GEAR-09',
   ),
   'head-set': e(
@@ -492,20 +492,20 @@ export const ITEM: Readonly<Record<ItemKind, Entry>> = {
     'SCA-RESC-01',
   ),
   'bus-driver': e('Chauffeur de bus', 'Bus Driver', '2 O² à qui le sauve.', '2 O² to whoever rescues him.', 'SCA-RESC-02'),
-  chemist: e('Chimiste', 'Chemist', '1 dé par tour : un succès donne 1 O².', '1 die a turn: a success gives 1 O².', 'SCA-RESC-03'),
+  chemist: e('Chimiste', 'Chemist', '1 dé par manche : un succès donne 1 O².', '1 die a round: a success gives 1 O².', 'SCA-RESC-03'),
   'co-ed': e('Étudiante', 'Co-Ed', '+2 dés à une action.', '+2 dice on one action.', 'SCA-RESC-04'),
   cowboy: e(
     'Cow-boy',
     'Cowboy',
-    'Une attaque gratuite par tour, 1 dé, portée 0 à 1.',
-    'One free attack a turn, 1 die, range 0 to 1.',
+    'Une attaque gratuite par manche, 1 dé, portée 0 à 1.',
+    'One free attack a round, 1 die, range 0 to 1.',
     'SCA-RESC-05',
   ),
   'football-player': e(
     'Footballeur',
     'Football Player',
-    'Ouvre un sas gratuitement par tour.',
-    'Opens one hatch a turn for free.',
+    'Ouvre un sas gratuitement par manche.',
+    'Opens one hatch a round for free.',
     'SCA-RESC-06',
   ),
   girl: e('Fillette', 'Girl', 'Ignorez la Panique.', 'Ignore Panic.', 'SCA-RESC-07'),
@@ -520,12 +520,12 @@ export const ITEM: Readonly<Record<ItemKind, Entry>> = {
   nurse: e(
     'Infirmière',
     'Nurse',
-    '1 dé par tour : un succès soigne 1 PV sur la tuile.',
-    '1 die a turn: a success heals 1 HP on the tile.',
+    '1 dé par manche : un succès soigne 1 PV sur la tuile.',
+    '1 die a round: a success heals 1 HP on the tile.',
     'SCA-RESC-10',
   ),
   photographer: e('Photographe', 'Photographer', 'Sonne un Alien en vue.', 'Stuns one Alien in sight.', 'SCA-RESC-11'),
-  sarge: e('Sergent', 'Sarge', '+1 dé à une attaque par tour.', '+1 die on one attack a turn.', 'SCA-RESC-12'),
+  sarge: e('Sergent', 'Sarge', '+1 dé à une attaque par manche.', '+1 die on one attack a round.', 'SCA-RESC-12'),
   scientist: e(
     'Scientifique',
     'Scientist',
@@ -571,7 +571,7 @@ export const OPTION: Readonly<Record<OverkillOption, Entry>> = {
     'Stuns a Leader or Saucerman anywhere.',
     'SCA-FX-05',
   ),
-  stagger: e('Ébranler', 'Stagger', '−2 dés pour une Sentinelle ce tour.', '−2 dice for a Sentinel this turn.', 'SCA-FX-07'),
+  stagger: e('Ébranler', 'Stagger', '−2 dés pour une Sentinelle cette manche.', '−2 dice for a Sentinel this round.', 'SCA-FX-07'),
   revulsion: e('Répulsion', 'Revulsion', 'Attaque gratuite sur une autre sangsue.', 'A free attack on another Leech.', 'SCA-LEECH-04'),
   exterminate: e('Exterminer', 'Exterminate', '1 dégât à un autre insecte à portée.', '1 damage to another Bug in range.', 'SCA-BUG-13'),
   rescue: e('Sauver', 'Rescue', 'Piochez une carte Thrall sauvé.', 'Draw a Rescued Thrall card.', 'SCA-SUBDUE-03'),
@@ -581,19 +581,12 @@ export const OPTION: Readonly<Record<OverkillOption, Entry>> = {
   store: e('Enregistrer', 'Store', "Garder l'Overkill au Magnétophone.", 'Keep the Overkill on the Tape Recorder.', 'SCA-GEAR-24'),
 };
 export const EFFECT: Readonly<Record<OverkillEffect, Entry>> = {
-  panic: e(
-    'Panique',
-    'Panic',
-    'Perdez 1 O², une fois par tour de jeu au plus.',
-    'Lose 1 O², once a game turn at most.',
-    'SCA-FX-01',
-    'SCA-FX-02',
-  ),
+  panic: e('Panique', 'Panic', 'Perdez 1 O², une fois par manche au plus.', 'Lose 1 O², once a round at most.', 'SCA-FX-01', 'SCA-FX-02'),
   'mind-control': e(
     'Contrôle mental',
     'Mind Control',
-    'Un AP de moins au prochain tour, un au plus.',
-    'One AP fewer next turn, one at most.',
+    'Un AP de moins à la manche suivante, un au plus.',
+    'One AP fewer next round, one at most.',
     'SCA-MC-01',
     'SCA-MC-03',
   ),
@@ -749,8 +742,8 @@ export const EVENT: Readonly<Record<EventKind, Entry>> = {
   'power-out': e(
     'Panne de courant',
     'Power Out',
-    'Pas d’objet découvert jusqu’à la fin du tour de jeu.',
-    'No Discovery item until the end of the game turn.',
+    'Pas d’objet découvert jusqu’à la fin de la manche.',
+    'No Discovery item until the end of the round.',
     'SCA-EVENT-02',
   ),
   'time-distortion': e(
@@ -877,7 +870,7 @@ export const NOTION = {
     'Each success after the first buys one more effect.',
     'SCA-OVK-01',
   ),
-  stun: e('Sonné', 'Stunned', 'Ne fait rien de ce tour de jeu.', 'Does nothing this game turn.', 'SCA-FX-06'),
+  stun: e('Sonné', 'Stunned', 'Ne fait rien de cette manche.', 'Does nothing this round.', 'SCA-FX-06'),
   hatch: e(
     'Sas',
     'Hatch',
@@ -987,8 +980,8 @@ export const NOTION = {
   talent: e(
     'Talent',
     'Talent',
-    'Une fois par tour de jeu : votre option Overkill pour un AP, sans dés.',
-    'Once a game turn: your Overkill option for one AP, no dice.',
+    'Une fois par manche : votre option Overkill pour un AP, sans dés.',
+    'Once a round: your Overkill option for one AP, no dice.',
     'SCA-TALENT-01',
   ),
   swarm: e(

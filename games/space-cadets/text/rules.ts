@@ -109,15 +109,15 @@ const HAND_WRITTEN = [
       'SCA-HATCH-05',
       'Sas ouvert',
       'Open hatch',
-      'Libre pour tous jusqu’à la fin du tour de jeu, Aliens compris.',
-      'Free for everyone until the end of the game turn, Aliens included.',
+      'Libre pour tous jusqu’à la fin de la manche, Aliens compris.',
+      'Free for everyone until the end of the round, Aliens included.',
     ),
     r(
       'SCA-HATCH-06',
       'Verrouillé',
       'Locked',
-      'Personne ne passe ni ne voit, jusqu’à la fin du tour de jeu.',
-      'Nobody passes or sees, until the end of the game turn.',
+      'Personne ne passe ni ne voit, jusqu’à la fin de la manche.',
+      'Nobody passes or sees, until the end of the round.',
     ),
     r(
       'SCA-HATCH-08',
@@ -127,7 +127,7 @@ const HAND_WRITTEN = [
       'Sealed: closed for good. Destroyed: open for good.',
     ),
   ]),
-  chapter('Le tour de jeu', 'The game turn', [
+  chapter('La manche', 'The round', [
     r(
       'SCA-TURN-01',
       'Trois temps',
@@ -200,8 +200,8 @@ const HAND_WRITTEN = [
       'SCA-AP-01',
       "Points d'action",
       'Action points',
-      'Chaque action coûte 1 AP : deux standard et un réservé par tour de jeu.',
-      'Every action costs 1 AP: two standard and one restricted a game turn.',
+      'Chaque action coûte 1 AP : deux standard et un réservé par manche.',
+      'Every action costs 1 AP: two standard and one restricted a round.',
     ),
     r(
       'SCA-AP-03',
@@ -221,8 +221,8 @@ const HAND_WRITTEN = [
       'SCA-FREE-01',
       'Gratuit',
       'Free',
-      'Ramasser, échanger sur sa tuile, utiliser un équipement (une fois par tour de jeu).',
-      'Picking up, trading on the tile, using gear (once a game turn).',
+      'Ramasser, échanger sur sa tuile, utiliser un équipement (une fois par manche).',
+      'Picking up, trading on the tile, using gear (once a round).',
     ),
     r(
       'SCA-RULING-39',
@@ -278,8 +278,8 @@ const HAND_WRITTEN = [
       'SCA-TALENT-01',
       'Talent',
       'Talent',
-      'Une fois par tour de jeu, son option Overkill pour 1 AP, sans dés.',
-      'Once a game turn the own Overkill option for 1 AP, no dice.',
+      'Une fois par manche, son option Overkill pour 1 AP, sans dés.',
+      'Once a round the own Overkill option for 1 AP, no dice.',
     ),
     r(
       'SCA-SCEN-05',
@@ -404,7 +404,7 @@ const HAND_WRITTEN = [
       'Contrôle mental',
       'Mind Control',
       'Un AP dépensé va dans la boîte et manquera au tour suivant.',
-      'A spent AP goes to the box and will be missing next turn.',
+      'A spent AP goes to the box and will be missing next round.',
     ),
     r(
       'SCA-RULING-30',

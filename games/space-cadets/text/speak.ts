@@ -47,7 +47,7 @@ export function wordsIn(lang: Lang): Words<View, Note> {
   const at = (s: Spot): string => tileName(s[1]);
   const who = (w: Who): string => `${foe(w.type)} (${at(w.spot)})`;
   const dice = (n: number): string => many(n, t('dé', 'die'), t('dés', 'dice'));
-  const faces = (f: readonly number[]): string => f.map((n) => (n === 10 ? '0' : String(n))).join(' ');
+  const faces = (f: readonly number[]): string => f.join(' ');
 
   // ------------------------------------------------------------------ looking things up in the view
   const kindOf = (view: View, card: CardId): ItemKind | undefined => view.cards[card]?.kind;
@@ -515,7 +515,7 @@ export function wordsIn(lang: Lang): Words<View, Note> {
     'order/next': (v) =>
       v.alternative
         ? {
-            say: t('Une nouvelle manche commence.', 'A new game turn begins.'),
+            say: t('Une nouvelle manche commence.', 'A new round begins.'),
             hint: t(
               'Le plus blessé ouvre ; avant lui, chacun peut utiliser un objet.',
               'The weakest opens; before that, anybody may use an item.',
@@ -855,7 +855,7 @@ export function wordsIn(lang: Lang): Words<View, Note> {
           say: t(`La flèche pointe : ${DIRECTION.fr[n.direction]}`, `The arrow points ${DIRECTION.en[n.direction]}`),
         };
       case 'game-turn':
-        return { icon: 'sand', round: n.turn, say: t(`Tour de jeu ${n.turn}`, `Game turn ${n.turn}`) };
+        return { icon: 'sand', round: n.turn, say: t(`Manche ${n.turn}`, `Round ${n.turn}`) };
       case 'proposal':
         return {
           icon: 'hand',
@@ -965,8 +965,8 @@ export function wordsIn(lang: Lang): Words<View, Note> {
         return {
           icon: 'check',
           say: t(
-            `${role(n.role)} est épargné ce tour : ${EFFECT[n.from].name.fr}`,
-            `The ${role(n.role)} is spared this turn: ${EFFECT[n.from].name.en}`,
+            `${role(n.role)} est épargné cette manche : ${EFFECT[n.from].name.fr}`,
+            `The ${role(n.role)} is spared this round: ${EFFECT[n.from].name.en}`,
           ),
         };
       case 'mind-control':

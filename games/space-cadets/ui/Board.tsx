@@ -4,19 +4,20 @@ import { Stage } from '@cosmodrome/kit/ui/Stage';
 import type { RefObject } from 'react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { layoutOf } from '../content/scenarios.ts';
-import type { View } from '../view.ts';
+import type { EdgeView, View } from '../view.ts';
 import { AlienTurn, usePlayback } from './AlienTurn.tsx';
 import { bossAbout, cellAbout, edgeAbout, foeAbout, roleAbout } from './about.tsx';
 import { Art, pictureOf } from './art.tsx';
 import { Briefing } from './Briefing.tsx';
 import { Deeds } from './Deeds.tsx';
 import { DeskContext, type Props, Spot, shown, useDesk, useDeskState } from './desk.tsx';
-import { cellOf, happening, useEye } from './eye.ts';
+import { cellOf, happening, NOTHING, useEye } from './eye.ts';
 import { AlienFigure, BossFigure, Odds, RocketeerFigure, RocketeerPlate } from './Figures.tsx';
 import {
   cellPoint,
   circle,
   edgePoint,
+  HATCH,
   hexagon,
   isLong,
   lying,
@@ -68,7 +69,7 @@ export function Table(props: Props) {
   const panel = choosing || packing ? undefined : trading ? 'trade' : view.roll ? 'roll' : watching ? 'aliens' : undefined;
   const shownStep = panel === 'aliens' ? steps[playing.shown - 1] : undefined;
   const desk = useDesk();
-  const moving = view.turn > 0 && (shownStep || props.play.asks.length > 0 || view.roll) ? happening(view, shownStep, desk) : [];
+  const moving = view.turn > 0 && (shownStep || props.play.asks.length > 0 || view.roll) ? happening(view, shownStep, desk) : NOTHING;
   useEye(stage, desk.camera, view, moving, panel, motion);
   return (
     <div className="sca-board" data-panel={panel} data-alert={view.redAlert ? '' : undefined}>
@@ -161,6 +162,8 @@ export function Ship(props: ShipProps) {
   const eyes = eyeOf(view, desk.looked, desk.opened);
   const walk = walkOf(view, desk.looked);
   const stands = view.cells.flatMap((c) => standingOn(view, c.cell).map((standing) => ({ cell: c.cell, standing })));
+  // Hatches that are an answer lie over the figures beside them, all others under.
+  const legal = (e: EdgeView) => shown(desk.choices.get(`edge:${e.edge}`) ?? [], desk.only).length > 0;
   const litCell = lit?.startsWith('cell:') ? Number(lit.slice(5)) : undefined;
   return (
     <Stage key={shape} world={world} label={labels.map} margin={14}>
@@ -198,24 +201,7 @@ export function Ship(props: ShipProps) {
         const passable = e.state === 'none' && view.cells[e.a]!.up && view.cells[e.b]!.up;
         return passable ? <Passage key={e.edge} view={view} edge={e} /> : null;
       })}
-      {view.edges.map((e) =>
-        e.state === 'none' && !desk.choices.has(`edge:${e.edge}`) ? null : (
-          <Spot
-            key={e.edge}
-            anchor={`edge:${e.edge}`}
-            view={view}
-            lang={lang}
-            d={circle(18)}
-            badge={[14, -14]}
-            about={edgeAbout(view, e, lang)}
-            changed={props.changed.has(`edge:${e.edge}`)}
-            transform={move(edgePoint(view, e))}
-          >
-            <circle r="20" fill="transparent" />
-            <Hatch edge={e} />
-          </Spot>
-        ),
-      )}
+      {view.edges.map((e) => (e.state === 'none' || legal(e) ? null : <HatchSpot key={e.edge} {...props} e={e} />))}
       <Arrows {...props} />
       {docks.map((a, i) => (
         <Spot
@@ -239,6 +225,7 @@ export function Ship(props: ShipProps) {
       {stands.map((s) => (
         <Figure key={keyOf(view, s)} {...props} {...s} />
       ))}
+      {view.edges.map((e) => (legal(e) ? <HatchSpot key={e.edge} {...props} e={e} /> : null))}
       <Plates view={view} lang={lang} />
       <g pointerEvents="none">
         {stands.map((s) => (
@@ -255,6 +242,25 @@ export function Ship(props: ShipProps) {
         <Zap at={cellPoint(view, view.roll.cell)} />
       )}
     </Stage>
+  );
+}
+function HatchSpot({ view, lang, changed, e }: Props & { readonly e: EdgeView }) {
+  return (
+    <g className="sca-hatch">
+      <Spot
+        anchor={`edge:${e.edge}`}
+        view={view}
+        lang={lang}
+        d={circle(HATCH)}
+        badge={[14, -14]}
+        about={edgeAbout(view, e, lang)}
+        changed={changed.has(`edge:${e.edge}`)}
+        transform={move(edgePoint(view, e))}
+      >
+        <circle r={HATCH} fill="transparent" />
+        <Hatch edge={e} />
+      </Spot>
+    </g>
   );
 }
 const keyOf = (view: View, { standing: { piece } }: { readonly standing: Standing }): string =>
@@ -278,6 +284,8 @@ function tintOf(view: View, cell: number, eyes: number | undefined): Tint {
   return range >= 0 ? 'reach' : 'dim';
 }
 
+/** Small figures of a crowd are still touched from 44 px where a phone looks. */
+const touch = (radius: number, scale: number): number => Math.max(radius, Math.min(36, HATCH / scale));
 type StandProps = Props & { readonly cell: number; readonly standing: Standing };
 function standStyle(view: View, cell: number, { at, scale }: Standing) {
   const [x, y] = cellPoint(view, cell);
@@ -290,7 +298,15 @@ function Figure(props: StandProps) {
   if (piece.kind === 'boss')
     return (
       <g className="sca-stand" style={style}>
-        <Spot anchor="foe:0" view={view} lang={lang} d={circle(44)} about={bossAbout(view, lang)} changed={changed.has('foe:0')}>
+        <Spot
+          anchor="foe:0"
+          view={view}
+          lang={lang}
+          d={circle(44)}
+          about={bossAbout(view, lang)}
+          on={`cell:${cell}`}
+          changed={changed.has('foe:0')}
+        >
           <BossFigure boss={view.boss!} />
         </Spot>
       </g>
@@ -303,9 +319,10 @@ function Figure(props: StandProps) {
           anchor={`foe:${foe.id}`}
           view={view}
           lang={lang}
-          d={circle(28)}
+          d={circle(touch(28, standing.scale))}
           badge={[22, -22]}
           about={foeAbout(view, foe, piece.ids.length, lang)}
+          on={`cell:${cell}`}
           {...whyNotFoe(props, foe.at)}
           changed={piece.ids.some((id) => changed.has(`foe:${id}`))}
         >
@@ -321,9 +338,10 @@ function Figure(props: StandProps) {
         anchor={`role:${r.role}`}
         view={view}
         lang={lang}
-        d={circle(32)}
+        d={circle(touch(32, standing.scale))}
         badge={[24, -24]}
         about={roleAbout(view, r, names[r.seat] ?? '', lang)}
+        on={`cell:${cell}`}
         changed={changed.has(`role:${r.role}`)}
       >
         <RocketeerFigure r={r} active={view.active === r.role} />
@@ -393,6 +411,7 @@ function Lying(props: Props & { readonly cell: number }) {
       d={`M-15-14H${wide + 15}V14H-15Z`}
       about={cellAbout(view, c, lang)}
       transform={`translate(${x - 46} ${y})`}
+      on={`cell:${cell}`}
       changed={props.changed.has(`floor:${cell}`)}
     >
       {pictures.map((p, i) => (

@@ -67,7 +67,11 @@ export function End({ view, lang, notes, words, report }: EndProps<View, Note>) 
               <Art name={ROCKETEER[r.role]} size={60} />
               <div>
                 <b>{ROLE[r.role].name[lang]}</b>
-                {fallen ? <em data-bad="">{labels.fallen}</em> : honour && <em>{labels.honours[honour]}</em>}
+                {fallen ? (
+                  <em data-bad="">{r.o2 <= 0 ? labels.suffocated : labels.fallen}</em>
+                ) : (
+                  honour && <em>{labels.honours[honour]}</em>
+                )}
                 <small>
                   <Art name="hp" size={14} /> {r.hp}/{r.maxHp} <Art name="o2" size={14} /> {r.o2}
                 </small>

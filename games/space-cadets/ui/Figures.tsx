@@ -1,7 +1,9 @@
 /** Figures: cut-outs with a cream rim; Rocketeers on their seat's plate with Order token, Aliens with hearts above one HP. */
 import { SeatMark } from '@cosmodrome/kit/ui/SeatShape';
+import type { ReactNode } from 'react';
 import type { AlienView, BossView, RocketeerView } from '../view.ts';
 import { FIGURE, ROCKETEER } from './art.tsx';
+import { LOW } from './odds.ts';
 
 const INK = '#241B22';
 function Cut({
@@ -33,6 +35,25 @@ export function RocketeerFigure({ r, active }: { readonly r: RocketeerView; read
     </g>
   );
 }
+/** Words on the ship, at their place: when all of it is shown they keep a legible size. */
+function Sign({
+  at,
+  scale = 1,
+  fixed,
+  children,
+}: {
+  readonly at: readonly [number, number];
+  readonly scale?: number;
+  /** There is no room to grow. */
+  readonly fixed?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <g transform={`translate(${at[0]} ${at[1]}) scale(${scale.toFixed(2)})`}>
+      <g className={fixed ? undefined : 'sca-legible'}>{children}</g>
+    </g>
+  );
+}
 /** Name plate, Order token, HP and what is short. In a crowd all of it lies on one line, as large as elsewhere; among five or more HP only when low. */
 export function RocketeerPlate({
   r,
@@ -53,7 +74,7 @@ export function RocketeerPlate({
   const word = crowd ? -half + 15.5 + short.length * 3.45 : 5;
   return (
     <g>
-      <g transform={`translate(0 33) scale(${size.toFixed(2)})`}>
+      <Sign at={[0, 33]} scale={size} fixed={crowd}>
         <rect
           x={-half}
           y="-8"
@@ -79,29 +100,29 @@ export function RocketeerPlate({
             </text>
           </g>
         )}
-      </g>
+      </Sign>
       {r.order > 0 && (
-        <g transform={crowd ? `translate(-25 -8) scale(${size.toFixed(2)})` : 'translate(-21 -26)'}>
+        <Sign at={crowd ? [-25, -8] : [-21, -26]} scale={crowd ? size : 1} fixed={crowd}>
           <Token x={0} y={0} text={String(r.order)} done={r.done} />
-        </g>
+        </Sign>
       )}
       {!crowd && (
-        <g transform="translate(18 -27)">
+        <Sign at={[18, -27]}>
           <rect x="-15" y="-8" width="30" height="15" rx="7.5" fill="#FFFDF4" stroke={INK} strokeWidth="1.6" />
           <use href="#sca-hp" x="-14" y="-6.5" width="12" height="12" />
           <text className="sca-d" x="6.5" y="4" textAnchor="middle" fontSize="11.5" fill={r.hp <= 2 ? '#B8391F' : INK}>
             {r.hp}
           </text>
-        </g>
+        </Sign>
       )}
-      {r.o2 <= 2 && (
-        <g transform={crowd ? 'translate(24 6)' : 'translate(27 -6)'}>
-          <rect x="-15" y="-7" width="30" height="14" rx="7" fill="#C4E2D6" stroke={INK} strokeWidth="1.6" />
-          <use href="#sca-o2" x="-13" y="-5.5" width="11" height="11" />
-          <text className="sca-d" x="6.5" y="4" textAnchor="middle" fontSize="11" fill={INK}>
+      {r.o2 <= LOW && (
+        <Sign at={crowd ? [24, 4] : [27, -5]} fixed={crowd}>
+          <rect x="-16" y="-8.5" width="32" height="17" rx="8.5" fill={r.o2 <= 1 ? '#B8391F' : '#FFE680'} stroke={INK} strokeWidth="2" />
+          <use href="#sca-o2" x="-14" y="-6.5" width="13" height="13" />
+          <text className="sca-d" x="7" y="4.6" textAnchor="middle" fontSize="13" fill={r.o2 <= 1 ? '#FFF6E0' : INK}>
             {r.o2}
           </text>
-        </g>
+        </Sign>
       )}
       {r.grips.length > 0 && <use href="#sca-ic-link" x="-8" y="8" width="16" height="16" />}
     </g>
@@ -120,11 +141,13 @@ export function Token({ x, y, text, done }: { readonly x: number; readonly y: nu
 /** The chance of a roll against this figure, on its foot. */
 export function Odds({ text, iq, y, scale }: { readonly text: string; readonly iq: boolean; readonly y: number; readonly scale: number }) {
   return (
-    <g transform={`translate(0 ${y}) scale(${scale.toFixed(2)})`} className="sca-chance">
-      <rect x="-20" y="-8.5" width="40" height="17" rx="8.5" fill={iq ? '#7C4168' : '#B8391F'} stroke={INK} strokeWidth="1.8" />
-      <text className="sca-d" y="4.5" textAnchor="middle" fontSize="12.5" fill="#FFF6E0">
-        {text}
-      </text>
+    <g className="sca-chance">
+      <Sign at={[0, y]} scale={scale}>
+        <rect x="-20" y="-8.5" width="40" height="17" rx="8.5" fill={iq ? '#7C4168' : '#B8391F'} stroke={INK} strokeWidth="1.8" />
+        <text className="sca-d" y="4.5" textAnchor="middle" fontSize="12.5" fill="#FFF6E0">
+          {text}
+        </text>
+      </Sign>
     </g>
   );
 }

@@ -163,11 +163,13 @@ function Floor({ c, tint, arrow }: RoomProps) {
       </g>
       {c.vent && <use href="#sca-vent" x="12" y="-55" width="25" height="25" />}
       <g transform="translate(-24 -43)">
-        <rect x="-16" y="-8" width="33" height="16" rx="8" fill="#DCC48B" />
-        <path d="M0-5 4 4H-4Z" fill="#B8391F" transform={`translate(-8 0) rotate(${((arrow || 1) - 1) * 60})`} />
-        <text className="sca-d" x="5.5" y="4.8" textAnchor="middle" fontSize="13" fill={INK}>
-          {c.tile}
-        </text>
+        <g className="sca-legible">
+          <rect x="-16" y="-8" width="33" height="16" rx="8" fill="#DCC48B" />
+          <path d="M0-5 4 4H-4Z" fill="#B8391F" transform={`translate(-8 0) rotate(${((arrow || 1) - 1) * 60})`} />
+          <text className="sca-d" x="5.5" y="4.8" textAnchor="middle" fontSize="13" fill={INK}>
+            {c.tile}
+          </text>
+        </g>
       </g>
       {c.box && <use href="#sca-tk-marker-back" x="-54" y="-14" width="26" height="26" />}
     </g>
@@ -208,7 +210,7 @@ export function Plates({ view, lang }: { readonly view: View; readonly lang: Lan
 }
 function Plate({ text, y }: { readonly text: string; readonly y: number }) {
   const half = Math.min(58, 12 + text.length * 3.5);
-  const size = text.length > 13 ? 10.5 : 12;
+  const size = text.length > 13 ? 11 : 12;
   return (
     <g transform={`translate(0 ${y})`} className="sca-plate">
       <rect x={-half} y="-8.5" width={2 * half} height="17" rx="8.5" fill="#B8391F" stroke={INK} strokeWidth="2" />

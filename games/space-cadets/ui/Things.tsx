@@ -14,7 +14,7 @@ import { itemAbout, optionAbout, Ranges } from './about.tsx';
 import { Art, COMPONENT_ART, Hush, OPTION_ICON, pictureOf, ROCKETEER, stripOf } from './art.tsx';
 import { DeskContext, direct, type Props, useDesk, useDeskState, useMenuName } from './desk.tsx';
 import { LABELS } from './labels.ts';
-import { loose, threat } from './odds.ts';
+import { LOW, loose, threat } from './odds.ts';
 import { type Anchor, deeds } from './places.ts';
 import { acts, whyNotCard, whyNotTalent } from './why.ts';
 
@@ -56,6 +56,7 @@ function Sheet(props: Props & { readonly r: RocketeerView; readonly full: boolea
   const wounds = view.turn > 0 ? threat(view, r.role) : 0;
   const name = ROLE[r.role].name[lang];
   const desk = useDesk();
+  const breath = r.o2 <= 1 ? labels.lastBreath : r.used.o2 ? labels.breathed : labels.breath;
   return (
     <article
       className="sca-sheet"
@@ -106,8 +107,8 @@ function Sheet(props: Props & { readonly r: RocketeerView; readonly full: boolea
           )}
         </Explain>
         <Explain
-          about={{ title: NOTION.o2.name[lang], text: NOTION.o2.help[lang], more: r.used.o2 ? labels.breathed : labels.breath }}
-          className="sca-line"
+          about={{ title: NOTION.o2.name[lang], text: NOTION.o2.help[lang], more: breath }}
+          className={r.o2 <= LOW ? 'sca-line sca-line--low' : 'sca-line'}
         >
           <b>O²</b>
           <span className="sca-line__row" role="img" aria-label={`${r.o2} O²`}>
@@ -119,16 +120,16 @@ function Sheet(props: Props & { readonly r: RocketeerView; readonly full: boolea
               </>
             )}
           </span>
-          {full && <small>{r.used.o2 ? labels.breathed : labels.breath}</small>}
+          {full && (r.o2 <= LOW ? <strong>{labels.lowO2}</strong> : <small>{breath}</small>)}
         </Explain>
         {full && <Actions r={r} lang={lang} full />}
       </div>
       {!full && <Actions r={r} lang={lang} full={false} />}
       <div className="sca-gear" data-mini={full ? undefined : ''}>
         {(full || desk.choices.has(`talent:${r.role}`)) && <Talent {...props} r={r} full={full} />}
-        {r.cards.map((id) =>
-          full || desk.choices.has(`card:${id}`) ? <Gear key={id} {...props} r={r} card={view.cards[id]!} mini={!full} /> : null,
-        )}
+        {r.cards.map((id) => (
+          <Gear key={id} {...props} r={r} card={view.cards[id]!} mini={!full} />
+        ))}
         {full && COMPONENTS.some((c) => r.components[c] > 0) && (
           <span className="sca-parts">
             {COMPONENTS.filter((c) => r.components[c] > 0).map((c) => (

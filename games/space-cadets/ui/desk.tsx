@@ -2,9 +2,9 @@
 import type { About, FaceProps } from '@cosmodrome/kit/face';
 import { typeset } from '@cosmodrome/kit/rich';
 import { useExplain } from '@cosmodrome/kit/ui/Explain';
-import { type Camera, useNameOf } from '@cosmodrome/kit/ui/frame';
+import { type Camera, useFrame, useNameOf } from '@cosmodrome/kit/ui/frame';
 import { Target } from '@cosmodrome/kit/ui/Target';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Note } from '../notes.ts';
 import type { View } from '../view.ts';
@@ -110,14 +110,26 @@ export interface SpotProps {
   readonly changed?: boolean;
   readonly transform?: string;
   readonly badge?: readonly [number, number];
+  /** The tile it stands on: while that is an answer and this is none, a click goes to the tile. */
+  readonly on?: Anchor;
   readonly children?: ReactNode;
 }
 /** A place of the board: a plain target, or one that opens its menu. Looking at it shows reach and sight. */
-export function Spot({ anchor, view, lang, d, about, why, changed, transform, badge, children }: SpotProps) {
+export function Spot({ anchor, view, lang, d, about, why, changed, transform, badge, on, children }: SpotProps) {
   const desk = useDesk();
-  const list = deeds(shown(desk.choices.get(anchor) ?? [], desk.only), view);
+  const { play } = useFrame();
+  const of = (a: Anchor) => deeds(shown(desk.choices.get(a) ?? [], desk.only), view);
+  const list = of(anchor);
   const only = direct(list);
+  const under = on && list.length === 0 ? of(on) : [];
+  const through = (e: MouseEvent<SVGGElement>) => {
+    e.stopPropagation();
+    const ground = direct(under);
+    if (ground) play.pick(ground.topic, ground.option);
+    else desk.open(on!, e.currentTarget);
+  };
   const looking = {
+    ...(under.length > 0 ? { onClickCapture: through, className: 'sca-through' } : {}),
     onPointerEnter: () => desk.look(anchor),
     onPointerLeave: () => desk.look(undefined),
     onFocus: () => desk.look(anchor),

@@ -4,11 +4,13 @@ import type { Camera } from '@cosmodrome/kit/ui/frame';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { View } from '../view.ts';
 import { type Desk, shown } from './desk.tsx';
-import { around, cellPoint, SIDE } from './geometry.ts';
+import { around, cellPoint, HATCH, SIDE } from './geometry.ts';
 import type { Anchor } from './places.ts';
 import type { Step } from './playback.ts';
 
-export const narrow = (): boolean => typeof matchMedia !== 'undefined' && matchMedia('(max-width: 767px)').matches;
+/** A phone, upright or lying. */
+export const narrow = (): boolean =>
+  typeof matchMedia !== 'undefined' && matchMedia('(max-width: 767px), (max-height: 500px) and (max-width: 1023px)').matches;
 
 /** The tile of what is pointed at. */
 export function cellOf(view: View, anchor: Anchor | undefined): number | undefined {
@@ -20,19 +22,23 @@ export function cellOf(view: View, anchor: Anchor | undefined): number | undefin
   if (kind === 'role') return view.rocketeers.find((r) => r.role === what)?.at;
   return undefined;
 }
-const besides = (view: View, cell: number): readonly number[] =>
-  view.edges.flatMap((e) => (e.a === cell ? [e.b] : e.b === cell ? [e.a] : []));
-/** The tiles of what happens now: the step that is told, the roll, the targets shown alone, else whoever acts and the tiles beside. */
-export function happening(view: View, told: Step | undefined, desk: Pick<Desk, 'choices' | 'only'>): readonly number[] {
-  if (told) return told.cells;
+/** What the camera should show: these tiles, or one tile from near, so that what can be touched there is large enough. */
+export interface Happening {
+  readonly cells: readonly number[];
+  readonly near: boolean;
+}
+export const NOTHING: Happening = { cells: [], near: false };
+/** The tiles of what happens now: the step that is told, the roll, the targets shown alone, else whoever acts. */
+export function happening(view: View, told: Step | undefined, desk: Pick<Desk, 'choices' | 'only'>): Happening {
+  if (told) return { cells: told.cells, near: false };
   const aimed =
     desk.only === undefined
       ? []
       : [...desk.choices].flatMap(([anchor, choices]) => (shown(choices, desk.only).length > 0 ? (cellOf(view, anchor) ?? []) : []));
   const actor = view.rocketeers.find((r) => r.role === (view.roll?.who ?? (view.asking?.role || view.active)))?.at;
-  const near = actor === undefined ? [] : [actor, ...(aimed.length > 0 || view.roll ? [] : besides(view, actor))];
   const roll = view.roll && aimed.length === 0 ? [view.roll.cell] : [];
-  return [...new Set([...aimed, ...roll, ...near])].filter((c) => view.cells[c] !== undefined);
+  const cells = [...new Set([...aimed, ...roll, ...(actor === undefined ? [] : [actor])])].filter((c) => view.cells[c] !== undefined);
+  return { cells, near: cells.length === 1 };
 }
 function boundsOf(view: View, cells: readonly number[]): Spot {
   const spots = cells.map((c) => around(cellPoint(view, c), SIDE));
@@ -45,8 +51,8 @@ function boundsOf(view: View, cells: readonly number[]): Spot {
     height: Math.max(...spots.map((s) => s.y + s.height)) - y,
   };
 }
-/** A name plate is legible from here on. */
-const NEAR = 0.8;
+/** From here on a name plate is legible and a hatch 44 px wide. */
+const NEAR = 22 / HATCH + 0.02;
 /** The window has its new size by then; a camera that came nearer has arrived. */
 const SETTLED_MS = 60;
 const ARRIVED_MS = 520;
@@ -54,7 +60,7 @@ export function useEye(
   stage: RefObject<HTMLElement | null>,
   camera: { readonly current: Camera | undefined },
   view: View,
-  cells: readonly number[],
+  { cells, near }: Happening,
   panel: string | undefined,
   motion: boolean,
 ): void {
@@ -65,12 +71,12 @@ export function useEye(
     const seen = what.split(' ').slice(1).filter(Boolean).map(Number);
     if (!narrow() || seen.length === 0) return;
     let timer = setTimeout(() => {
-      const show = () => camera.current?.show(boundsOf(now.current, seen));
+      const show = () => camera.current?.show(near ? around(cellPoint(now.current, seen[0]!), 1) : boundsOf(now.current, seen));
       const zoom = Number(stage.current?.querySelector('svg')?.style.getPropertyValue('--cd-zoom'));
-      if (!(zoom < NEAR * 0.95)) return show();
+      if (!(zoom < NEAR * 0.98)) return show();
       camera.current?.zoomBy(NEAR / zoom);
       timer = setTimeout(show, motion ? ARRIVED_MS : 0);
     }, SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [what, camera, stage, motion]);
+  }, [what, near, camera, stage, motion]);
 }

@@ -31,6 +31,8 @@ export function hexagon(radius: number): string {
   const f = (n: number) => n.toFixed(1);
   return `M${f(radius)} 0 ${f(x)} ${f(y)} ${f(-x)} ${f(y)} ${f(-radius)} 0 ${f(-x)} ${f(-y)} ${f(x)} ${f(-y)}Z`;
 }
+/** How far around its middle a hatch can be touched: 44 px where a phone looks. */
+export const HATCH = 22;
 export const circle = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 export const move = ([x, y]: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 

@@ -7,7 +7,7 @@ import type { Note } from '../notes.ts';
 import { ROLE } from '../text/lexicon.ts';
 import type { View } from '../view.ts';
 import { Board } from './Board.tsx';
-import { Crew } from './Crew.tsx';
+import { Crew, Mates, OrderStrip } from './Crew.tsx';
 import { changes, place } from './changes.ts';
 import { End } from './End.tsx';
 import { around, cellPoint } from './geometry.ts';
@@ -38,14 +38,6 @@ function mine(view: View, seat: Seat, lang: Lang): readonly Sentence[] {
   return crewOf(view, seat)
     .slice(0, 3)
     .map((r) => `{#${r.role}|${ROLE[r.role].name[lang]}} · ${r.hp} ${labels.hp} · ${r.o2} O²`);
-}
-function doing(view: View, seat: Seat, lang: Lang) {
-  const crew = crewOf(view, seat);
-  if (crew.length === 0) return undefined;
-  return {
-    icon: crew.some((r) => r.role === view.active) ? 'flag' : 'user',
-    say: crew.map((r) => `{#${r.role}|${ROLE[r.role].name[lang]}}`).join(', '),
-  };
 }
 /** SCA-END-04: victory or defeat is shared. */
 function outcome(view: View, standings: readonly Standing[], lang: Lang): Outcome {
@@ -92,7 +84,8 @@ export const face: Face<View, Note> = {
   Things,
   mine,
   facts,
-  doing,
+  sheet: (view, seat, lang) => view.rocketeers.some((r) => r.seat === seat) && <Mates view={view} seat={seat} lang={lang} />,
+  order: (view, lang) => view.turn > 0 && <OrderStrip view={view} lang={lang} />,
   turn,
   where,
   widgets: { 'setup/kit': { place: 'board' }, 'roll/boost': { place: 'board' }, 'roll/dice': { place: 'board' } },

@@ -7,6 +7,8 @@ import type { RocketeerView, View } from '../view.ts';
 import { type Choice, type Kind, kindOf } from './places.ts';
 
 export const HIT = 0.3;
+/** HP or O² that calls for care. */
+export const LOW = 2;
 export const chance = (dice: number): number => 1 - (1 - HIT) ** Math.max(0, dice);
 export const overkills = (dice: number): number => HIT * Math.max(0, dice) - chance(dice);
 /** Chances of 0, 1, 2, 3 and more than 3 successes. */
