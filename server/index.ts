@@ -14,6 +14,7 @@ import { Bus } from './bus.ts';
 import { Chats } from './chats.ts';
 import { Codes } from './codes.ts';
 import { Fault } from './fault.ts';
+import { Health } from './health.ts';
 import { routes } from './http.ts';
 import { Counts } from './limits.ts';
 import { straighten } from './line.ts';
@@ -68,7 +69,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
       redact: { paths: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.seed'], censor: '…' },
     });
   if (settings.testSeed !== undefined) log.warn('TEST_SEED is set: the luck of every match can be known beforehand');
-  const storage = await openStorage(settings);
+  const storage = await openStorage(settings, { serving: true });
   try {
     await knowSecret(storage.db, settings);
   } catch (error) {
@@ -134,15 +135,11 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
   meters.gauge('cosmodrome_matches', 'Matches in memory', () => rooms.matches);
   meters.gauge('cosmodrome_bots_waiting', 'Questions to bots that wait for a thread', () => thinkers.waiting);
 
+  const health = new Health(storage, self, log);
   let closing: Promise<void> | undefined;
   app.get('/healthz', { config: { rateLimit: false } }, async (_, reply) => {
     if (closing !== undefined) return reply.code(503).send({ ok: false, why: 'closing' });
-    try {
-      await storage.db.selectFrom('tables').select('code').limit(1).execute();
-      return { ok: true };
-    } catch {
-      return reply.code(503).send({ ok: false, why: 'storage' });
-    }
+    return (await health.well()) ? { ok: true } : reply.code(503).send({ ok: false, why: 'storage' });
   });
 
   /** At the start and every hour: a process that is started anew every night tidies too. */

@@ -16,7 +16,7 @@ import { asQuestion } from './question.ts';
 import { AWAY_MS, type GameServer, Room, type Watcher } from './room.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
-import type { Row, Storage } from './storage.ts';
+import { beat, type Row, type Storage } from './storage.ts';
 import { storedMatch } from './stored.ts';
 import type { Thinkers } from './thinkers.ts';
 import type { Moved, NoteMark, Notes, Patch, Sync } from './wire.ts';
@@ -119,7 +119,7 @@ export class Rooms {
     for (const room of this.inMemory.values()) for (const t of [room.timer, room.fading, room.pushing]) clearTimeout(t);
     await Promise.all([...this.inMemory.values()].map((room) => room.serial.run(() => {})));
     await this.parts.appends.drain();
-    if (this.shared) await this.parts.storage.db.deleteFrom('processes').where('id', '=', this.parts.process).execute();
+    await this.parts.storage.db.deleteFrom('processes').where('id', '=', this.parts.process).execute();
   }
 
   /** The table, from memory or storage. */
@@ -708,12 +708,7 @@ export class Rooms {
     if (!this.shared) return;
     const { db } = this.parts.storage;
     const id = this.parts.process;
-    const beat_at = Date.now();
-    await db
-      .insertInto('processes')
-      .values({ id, started_at: this.startedAt, beat_at })
-      .onConflict((c) => c.column('id').doUpdateSet({ beat_at }))
-      .execute();
+    await beat(db, { id, startedAt: this.startedAt });
     for (const row of await db.selectFrom('processes').select(['id', 'beat_at']).where('id', '!=', id).execute()) {
       const known = this.others.get(row.id);
       // Their clock may be another: what counts is that it goes on, and how often we looked.

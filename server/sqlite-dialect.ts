@@ -23,6 +23,9 @@ export class StorageError extends Error {
     this.code = code;
   }
 }
+/** A disk that was full is not believed to be well before so long. */
+const TROUBLED_MS = 60_000;
+
 type Unsent<T> = T extends { readonly id: number } ? Omit<T, 'id'> : never;
 
 /** The one connection to the file; whoever uses it waits for its turn. */
@@ -33,17 +36,35 @@ export class SqliteThread {
   private dead: Error | undefined;
   private busy = false;
   private readonly line: (() => void)[] = [];
+  /** The last time the file itself did not work. */
+  private trouble: { readonly why: string; readonly forGood: boolean; readonly at: number } | undefined;
 
   constructor(file: string) {
     this.worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { file } });
     this.worker.on('message', (reply: ThreadReply) => {
       const call = this.calls.get(reply.id);
       this.calls.delete(reply.id);
-      if (reply.error) call?.reject(new StorageError(reply.error.message, reply.error.code));
-      else call?.resolve(reply);
+      if (reply.error) {
+        this.notice(reply.error);
+        call?.reject(new StorageError(reply.error.message, reply.error.code));
+      } else call?.resolve(reply);
     });
     this.worker.on('error', (error) => this.die(error as Error));
     this.worker.on('exit', () => this.die(new StorageError('the database is closed', 'closed')));
+  }
+  private notice({ message, code }: { readonly message: string; readonly code: string }): void {
+    const forGood = /^SQLITE_(CORRUPT|NOTADB)/.test(code);
+    if ((forGood || /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(code)) && !this.trouble?.forGood)
+      this.trouble = { why: message, forGood, at: performance.now() };
+  }
+  /** What is wrong with the file, as far as it has been noticed lately; damage does not mend itself. */
+  get ailing(): string | undefined {
+    const { trouble } = this;
+    return trouble && (trouble.forGood || performance.now() - trouble.at < TROUBLED_MS) ? trouble.why : undefined;
+  }
+  /** From now on this process is the only server that works on the file; throws if another is. */
+  async claim(file: string): Promise<void> {
+    await this.call({ kind: 'claim', file });
   }
   private die(error: Error): void {
     this.dead ??= error;
@@ -82,10 +103,13 @@ export class SqliteThread {
   async close(): Promise<void> {
     if (this.dead) return;
     await this.acquire();
-    await this.call({ kind: 'close' });
-    this.dead = new StorageError('the database is closed', 'closed');
-    this.release();
-    await this.worker.terminate();
+    try {
+      await this.call({ kind: 'close' });
+    } finally {
+      this.dead = new StorageError('the database is closed', 'closed');
+      this.release();
+      await this.worker.terminate();
+    }
   }
 }
 

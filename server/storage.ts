@@ -1,5 +1,6 @@
 /** One schema and one query layer over SQLite (a file, the default) and PostgreSQL (a connection string). */
 import { mkdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Generated, Kysely, PostgresDialect, type Selectable } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -128,16 +129,27 @@ export interface Storage {
   isLost(error: unknown): boolean;
   /** Runs `work` while no other process does (PostgreSQL); a file has one process only. */
   alone(work: () => Promise<void>): Promise<void>;
+  /** From now on this process serves: of a file there can be one such process only. Throws if there is another. */
+  claim(): Promise<void>;
+  /** What is wrong with it although it may answer: damage that was noticed, no room left. Undefined: nothing is known to be. */
+  ailing(): Promise<string | undefined>;
   close(): Promise<void>;
 }
+/** With less than this left on the disk, the next answers will not find room. */
+const LEAST_ROOM = 16 * 1024 * 1024;
 
 const codeOf = (error: unknown): string => (error as { code?: string } | undefined)?.code ?? '';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export async function openStorage(where: { readonly databaseUrl?: string | undefined; readonly dataDir: string }): Promise<Storage> {
+/** `serving`: by a server, of which a file can have one only; before anything in it is changed. */
+export async function openStorage(
+  where: { readonly databaseUrl?: string | undefined; readonly dataDir: string },
+  how: { readonly serving?: boolean } = {},
+): Promise<Storage> {
   const storage = where.databaseUrl ? openPostgres(where.databaseUrl) : openSqlite(where.dataDir);
   try {
+    if (how.serving) await storage.claim();
     await storage.alone(() => migrate(storage));
   } catch (error) {
     await storage.close().catch(() => {});
@@ -161,6 +173,19 @@ function openSqlite(dataDir: string): Storage {
     isConflict: (error) => /^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/.test(codeOf(error)),
     isLost: (error) => /^(closed|SQLITE_(FULL|IOERR|BUSY|LOCKED|CORRUPT|NOTADB|CANTOPEN|READONLY|NOMEM|PROTOCOL))/.test(codeOf(error)),
     alone: (work) => work(),
+    claim: async () => {
+      try {
+        await thread.claim(join(dataDir, 'server.lock'));
+      } catch (error) {
+        if (codeOf(error) !== 'SQLITE_BUSY') throw error;
+        throw new Error(`another server works on ${sqliteFile(dataDir)}; stop it first, or give several processes a DATABASE_URL`);
+      }
+    },
+    ailing: async () => {
+      if (thread.ailing !== undefined) return thread.ailing;
+      const { bavail, bsize } = await statfs(dataDir);
+      return bavail * bsize < LEAST_ROOM ? 'the disk is full' : undefined;
+    },
     close: () => db.destroy(),
   };
 }
@@ -211,6 +236,8 @@ function openPostgres(url: string): Storage {
         client.release(broken);
       }
     },
+    claim: async () => {},
+    ailing: async () => undefined,
     close: () => db.destroy(),
   };
 }
@@ -219,6 +246,16 @@ async function migrate(storage: Storage): Promise<void> {
   const migrator = new Migrator({ db: storage.db, provider: { getMigrations: async () => migrations(storage.kind) } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error(`the database could not be brought up to date: ${String(error)}`);
+}
+
+/** A sign of life of this process, durably written. */
+export async function beat(db: Db, process: { readonly id: string; readonly startedAt: number }): Promise<void> {
+  const beat_at = Date.now();
+  await db
+    .insertInto('processes')
+    .values({ id: process.id, started_at: process.startedAt, beat_at })
+    .onConflict((c) => c.column('id').doUpdateSet({ beat_at }))
+    .execute();
 }
 
 export const parse = <T>(text: string): T => JSON.parse(text) as T;

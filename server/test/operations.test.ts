@@ -1,5 +1,12 @@
+import { copyFile, open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterAll, expect, test, vi } from 'vitest';
+import { Health } from '../health.ts';
 import { Bucket, Counts } from '../limits.ts';
+import { openStorage, type Storage, sqliteFile } from '../storage.ts';
 import { anyAnswerTo, Client } from './helpers/client.ts';
 import { type Running, startServer, tempDir } from './helpers/process.ts';
 
@@ -84,7 +91,7 @@ test('whoever never reads is cut off; those who read are not disturbed', { timeo
   const deaf = await Promise.all(['Bob', 'Eve', 'Tim'].map((name) => person(server.url, name)));
   for (const d of deaf) {
     await d.watch(code, null);
-    (d.socket?.io.engine.transport as unknown as { ws: { pause(): void } }).ws.pause();
+    (d.socket!.io.engine.transport as unknown as { ws: { pause(): void } }).ws.pause();
   }
   expect(await connected()).toBe(4);
   for (let left = 4; left > 1; left = await connected()) {
@@ -107,4 +114,62 @@ test('watching again and again is no news to those who watch', async () => {
   await ada.act(code, 'rename', { name: 'after' });
   await ada.until(() => ada.tables.at(-1)?.name === 'after');
   expect(ada.tables.slice(before).map((t) => t.name)).toEqual(['after']);
+});
+
+test('a second server on one file does not start, and says why; after the first has ended it does', { timeout: 60_000 }, async () => {
+  const dir = await fresh();
+  const first = await start(dir);
+  await expect(start(dir)).rejects.toThrow('another server works on');
+  expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+  await first.kill('SIGKILL');
+  expect((await fetch(`${(await start(dir)).url}/healthz`)).status).toBe(200);
+});
+
+test('a plain copy of the file holds what was played', { timeout: 60_000 }, async () => {
+  const dir = await fresh();
+  const server = await start(dir);
+  const ada = await person(server.url, 'Ada');
+  const { code } = await ada.create({ game: 'grid', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], start: true });
+  const copy = join(await fresh(), 'copy.sqlite');
+  await vi.waitFor(
+    async () => {
+      await copyFile(sqliteFile(dir), copy);
+      const db = new Database(copy);
+      try {
+        expect(db.prepare('select code from matches').all()).toEqual([{ code }]);
+      } finally {
+        db.close();
+      }
+    },
+    { timeout: 30_000, interval: 250 },
+  );
+  expect(await readdir(dir)).toContain('server.lock');
+});
+
+const health = (storage: Storage) => new Health(storage, 'test', pino({ level: 'silent' })).well();
+const guest = { id: 'x', name: 'x'.repeat(100_000), user_id: null, created_at: 0, seen_at: 0 };
+
+test('a server whose disk is full is not well, and can be closed', async () => {
+  const storage = await openStorage({ dataDir: await fresh() });
+  expect(await health(storage)).toBe(true);
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(storage.db);
+  await sql`pragma max_page_count = ${sql.raw(String(rows[0]!.page_count))}`.execute(storage.db);
+  await expect(storage.db.insertInto('people').values(guest).execute()).rejects.toThrow('full');
+  expect(await health(storage)).toBe(false);
+  await storage.close();
+});
+test('a server that found its file damaged is not well', async () => {
+  const dataDir = await fresh();
+  const whole = await openStorage({ dataDir });
+  await whole.db.insertInto('people').values(guest).execute();
+  await whole.close();
+  const file = await open(sqliteFile(dataDir), 'r+');
+  const { size } = await file.stat();
+  await file.write(Buffer.alloc(40_000, 0xff), 0, 40_000, size - 40_000);
+  await file.close();
+  const storage = await openStorage({ dataDir });
+  expect(await health(storage)).toBe(true);
+  await expect(storage.db.selectFrom('people').selectAll().execute()).rejects.toThrow('malformed');
+  expect(await health(storage)).toBe(false);
+  await storage.close();
 });
