@@ -2,13 +2,13 @@
  * PostgreSQL fails under play with two processes: ten restarts, a pause of twenty seconds, three crashes. Prints how long each
  * outage was, how long after it every screen of every table showed new answers, and what was lost.
  *
- *   node bench/outage.ts [--tables 8] [--restarts 10] [--pause 20] [--crashes 3]
+ *   node server/test/long-outage.ts [--tables 8] [--restarts 10] [--pause 20] [--crashes 3]
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ordeal, type Trial } from '../server/test/helpers/ordeal.ts';
-import { startPostgres } from '../server/test/helpers/postgres.ts';
-import { startServer, tempDir } from '../server/test/helpers/process.ts';
+import { ordeal, type Trial } from './helpers/ordeal.ts';
+import { startPostgres } from './helpers/postgres.ts';
+import { startServer, tempDir } from './helpers/process.ts';
 
 const { values } = parseArgs({
   options: {
