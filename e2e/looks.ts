@@ -50,7 +50,9 @@ function look({ touch, TEXT, TAP }: { readonly touch: boolean; readonly TEXT: nu
   const height = (b: Box): number => Math.max(0, b.bottom - b.top);
   const hidden = (e: Element): boolean =>
     !e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-    e.closest('.cd-hidden, .cd-skip, [inert], template') !== null;
+    e.closest('.cd-hidden, .cd-skip, [inert], template') !== null ||
+    getComputedStyle(e).clipPath === 'inset(50%)' ||
+    (e instanceof HTMLElement && e.clientWidth === 1 && getComputedStyle(e).overflow === 'hidden');
   /** What is scrolled or clipped away: the rest. `fixed` parts are clipped by the screen alone. */
   const style = (e: Element) => getComputedStyle(e);
   const clips = (e: Element): { readonly seen: Box; readonly hard: Box } => {
@@ -198,9 +200,11 @@ function look({ touch, TEXT, TAP }: { readonly touch: boolean; readonly TEXT: nu
         else if (fx === 0.5 && fy === 0.5) middle = at;
       }
     if (middle === null || (e instanceof SVGElement && hit)) continue;
-    // What has been scrolled under a heading that stays can be scrolled out again.
+    // What has been scrolled under a heading that stays or a bar that stays can be scrolled out again.
     let under: Element | null = middle;
-    while (under && style(under).position !== 'sticky') under = parent(under);
+    const stays = (e: Element) =>
+      style(e).position === 'sticky' || (style(e).position === 'fixed' && document.documentElement.scrollHeight > innerHeight);
+    while (under && !stays(under)) under = parent(under);
     if (under) continue;
     // Cards of a hand lie over each other; a corner of each must be free.
     const fanned = middle.closest(CONTROLS);

@@ -52,7 +52,7 @@ export function TopBar({ table, game, turn, chips, skew, still, tools, lead, pha
         <h1 data-shortens="" title={table}>
           {table}
         </h1>
-        <small>
+        <small data-shortens="">
           <span className="cd-wide">{game}</span>
           <span className="cd-narrow">
             {turn.round || (!step && game)}
