@@ -1,11 +1,12 @@
+import type { Page } from '@playwright/test';
 import { GUESTS } from '../server/people.ts';
-import { BOTS, bar, expect, myTurn, openTable, person, stranger, test } from './house.ts';
+import { answerAnything, answered, BOTS, bar, expect, myTurn, named, openTable, person, stranger, test } from './house.ts';
 
 test('first visit: one click, and the game is on', async ({ browser, house }) => {
   const page = await stranger(browser, house);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue au Cosmodrome.');
-  await page.getByRole('button', { name: 'Jouer contre des bots : VII Legio' }).click();
+  await page.getByRole('button', { name: 'Jouer avec des bots : VII Legio' }).click();
   await expect(page).toHaveURL(/\/t\/[A-Z2-9]{6}$/);
   await expect(bar(page)).toBeVisible();
   await expect(page.locator('.cd-board')).toBeVisible();
@@ -163,7 +164,7 @@ test('who comes for the first time is a guest at once; a nickname and an account
 }) => {
   const page = await stranger(browser, house);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Jouer contre des bots : VII Legio' }).click();
+  await page.getByRole('button', { name: 'Jouer avec des bots : VII Legio' }).click();
   await expect(bar(page)).toBeVisible();
   await page.goto('/me');
   await expect(page.locator('.card-me b')).toHaveText(new RegExp(`^(${GUESTS.join('|')}) \\d{3}$`));
@@ -208,7 +209,7 @@ test('the page is small before a game is opened', async ({ page }) => {
   });
   const began = Date.now();
   await page.goto('/');
-  await expect(page.getByRole('button', { name: /Jouer contre des bots/ }).first()).toBeEnabled();
+  await expect(page.getByRole('button', { name: /Jouer avec des bots/ }).first()).toBeEnabled();
   const usable = Date.now() - began;
   await page.waitForLoadState('networkidle');
   test.info().annotations.push({ type: 'first visit', description: `${Math.round(bytes / 1024)} KB of script, usable after ${usable} ms` });
@@ -244,4 +245,193 @@ test('a game that is won in sides ends in sides: nobody is ranked, and every rou
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await page.goto(`/t/${code}`);
   await expect(bar(page)).toContainText(title);
+  // Somebody opens the next game: it is seen from here too.
+  const again = await page.request.post(`/api/tables/${code}/rematch`, { data: {}, headers: { origin: house.url } });
+  await bar(page).getByRole('button', { name: 'Rejoindre la nouvelle partie' }).click();
+  await expect(page).toHaveURL(new RegExp(`/t/${((await again.json()) as { code: string }).code}$`));
+});
+
+const LONG = { name: 'MWMWMWMWMWMWMWMWMWMWMWMW', table: 'MWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMWMW' };
+/** What can be pressed and lies beside the screen, where nothing scrolls sideways. */
+const beside = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, select')]
+      .filter((e) => !e.closest('.bays, .pick, .filters, .cd-skip') && !e.matches('.cd-skip'))
+      .filter((e) => e.getBoundingClientRect().width > 0 && e.getBoundingClientRect().right > innerWidth + 1)
+      .map((e) => e.textContent || e.className),
+  );
+
+for (const width of [390, 320])
+  test(`names without spaces push nothing off a phone of ${width} px`, async ({ browser, house }) => {
+    const phone = { viewport: { width, height: 700 }, hasTouch: true, isMobile: true };
+    const page = await person(browser, house, phone);
+    const friend = await person(browser, house, phone);
+    for (const p of [page, friend]) await named(p, house, LONG.name);
+    const waiting = { game: 'panic-station', name: LONG.table, listed: true };
+    await openTable(friend, house, { ...waiting, seats: [{ kind: 'me' }, ...Array(5).fill({ kind: 'open' })] });
+    const code = await openTable(page, house, { ...waiting, seats: [{ kind: 'me' }, { kind: 'open' }, ...BOTS(2)] });
+    await friend.goto(`/t/${code}`);
+    await friend.getByRole('button', { name: 'S’asseoir' }).click();
+    await expect(friend.getByRole('button', { name: 'Je suis prêt' })).toBeVisible();
+    expect(await beside(friend)).toEqual([]);
+    await page.goto(`/t/${code}`);
+    await expect(page.locator('.sit').nth(1)).toContainText(LONG.name);
+    expect(await beside(page)).toEqual([]);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: `S’asseoir ${LONG.table}` }).first()).toBeVisible();
+    expect(await beside(page)).toEqual([]);
+    await page.goto('/me');
+    await expect(page.locator('.match')).toHaveCount(1);
+    expect(await beside(page)).toEqual([]);
+    await page.goto('/new/panic-station');
+    await expect(page.getByRole('button', { name: 'Ouvrir la table' })).toBeVisible();
+    expect(await beside(page)).toEqual([]);
+    for (const p of [page, friend]) await p.context().close();
+  });
+
+test('on a phone a stranger with a code sees where it goes, and a dash in it does no harm', async ({ browser, house, page }) => {
+  const code = await openTable(page, house, { game: 'vii-legio', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const guest = await stranger(browser, house, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await guest.goto('/');
+  await expect(guest.getByRole('heading', { name: 'On vous a donné un code ?' })).toBeVisible();
+  await expect(guest.getByText(/^Vous vous appelez/)).toBeVisible();
+  await guest.getByRole('textbox', { name: 'Code de table' }).fill(`${code.slice(0, 3)}-${code.slice(3).toLowerCase()}`);
+  await guest.getByRole('button', { name: 'Rejoindre' }).tap();
+  await expect(guest).toHaveURL(new RegExp(`/t/${code}$`));
+  await guest.context().close();
+});
+
+test('over plain http the link is copied the old way, and what cannot be done says so', async ({ page, house }) => {
+  const code = await openTable(page, house, { game: 'vii-legio', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  // As in a home network: no clipboard, no sharing, no notifications.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    Object.defineProperty(window, 'isSecureContext', { value: false });
+  });
+  await page.goto(`/t/${code}`);
+  await page.getByRole('button', { name: 'Copier' }).click();
+  await expect(page.getByRole('button', { name: 'Copié' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Écrire à la table' }).focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(page.getByRole('textbox', { name: 'Écrire à la table' })).toHaveValue(`${house.url}/t/${code}`);
+  // Where even that is forbidden, nothing is claimed, and the link stands ready to be copied by hand.
+  await page.evaluate(() => {
+    document.execCommand = () => false;
+  });
+  await expect(page.getByRole('button', { name: 'Copier' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copier' }).click();
+  await expect(page.getByRole('button', { name: 'À copier à la main' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Lien de la table' })).toBeFocused();
+  await page.goto('/me');
+  const notice = page.getByRole('switch', { name: 'Me prévenir quand c’est à moi' });
+  await expect(notice).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('le navigateur exige une adresse en https')).toBeVisible();
+});
+
+test('signing out signs out', async ({ page }) => {
+  await page.goto('/me');
+  await page.getByRole('button', { name: 'Créer un compte' }).click();
+  const dialog = page.getByRole('dialog');
+  const login = `out_${Date.now().toString(36)}`;
+  await dialog.getByRole('textbox', { name: /Adresse/ }).fill(login);
+  await dialog.getByLabel(/Mot de passe/).fill('un mot de passe assez long');
+  await dialog.getByRole('button', { name: 'Créer un compte' }).click();
+  await expect(page.locator('.card-me small')).toHaveText(`compte ${login}`);
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page.locator('.card-me small')).toHaveText('invité');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('in the waiting room all see the same facts, and seats look as they will in the game', async ({ browser, house, page }) => {
+  const code = await openTable(page, house, {
+    game: 'vii-legio',
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, ...BOTS(1)],
+    pace: { kind: 'relaxed' },
+  });
+  const friend = await person(browser, house);
+  await friend.goto(`/t/${code}`);
+  await friend.locator('.sit').nth(1).getByRole('button', { name: 'S’asseoir' }).click();
+  await page.goto(`/t/${code}`);
+  await expect(page.locator('.sit').nth(1)).toContainText('arrivé par le lien');
+  await expect(friend.locator('.sit').nth(0)).toContainText('a ouvert la table');
+  await expect(page.locator('.sit').nth(0)).toContainText('vous avez ouvert la table');
+  for (const p of [page, friend]) await expect(p.getByText('2 prêts sur 4')).toBeVisible();
+  await expect(page.getByText('Si vous lancez maintenant, un bot prend la place libre.')).toBeVisible();
+  await expect(friend.getByText(/Si Nova \d+\slance maintenant, un bot prend la place libre\./)).toBeVisible();
+  const looks = (p: Page, at: string) =>
+    p.locator(at).evaluateAll((all) => all.map((e) => [getComputedStyle(e).backgroundColor, getComputedStyle(e).clipPath]));
+  await expect(page.locator('.sit .game-seat')).toHaveCount(4);
+  const before = await looks(page, '.sit:not([data-free]) .cd-seat');
+  await page.getByRole('button', { name: 'Lancer la partie' }).click();
+  await expect(bar(page)).toBeVisible();
+  const after = await looks(page, '.cd-seats .cd-chip .cd-seat');
+  expect([after[0], after[1], after[3]]).toEqual(before);
+  await friend.context().close();
+});
+
+test('who is asked to leave the table is told, who closes it says so to all, and who leaves it hands it on', async ({
+  browser,
+  house,
+  page,
+}) => {
+  const waiting = { game: 'vii-legio', seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const code = await openTable(page, house, waiting);
+  const friend = await person(browser, house);
+  await friend.goto(`/t/${code}`);
+  await friend.getByRole('button', { name: 'S’asseoir' }).click();
+  await page.goto(`/t/${code}`);
+  await page.getByRole('button', { name: 'Place 2 : changer' }).click();
+  await page.getByRole('menuitem', { name: 'Faire sortir' }).click();
+  await expect(friend.getByRole('alert')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Fermer la table' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer la table' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(friend.getByText('Cette table a été fermée.')).toBeVisible();
+
+  const next = await openTable(page, house, waiting);
+  await friend.goto(`/t/${next}`);
+  await friend.getByRole('button', { name: 'S’asseoir' }).click();
+  await expect(friend.getByRole('button', { name: 'Lancer la partie' })).toHaveCount(0);
+  await page.goto(`/t/${next}`);
+  await page.getByRole('button', { name: 'Quitter la table' }).click();
+  await expect(page.getByRole('dialog')).toContainText(/La table passe à Nova \d+/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitter la table' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(friend.getByRole('button', { name: 'Lancer la partie' })).toBeVisible();
+  await friend.context().close();
+});
+
+test('an address of a game that is not there leads to no other game', async ({ page }) => {
+  for (const address of ['/rules/chess', '/new/chess']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rien ne décolle d’ici.');
+  }
+});
+
+test('a friend who is gone is shown as gone, and a bot can be asked to play meanwhile', async ({ browser, house, page }) => {
+  const code = await openTable(page, house, {
+    game: 'vii-legio',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    pace: { kind: 'relaxed' },
+  });
+  const friend = await person(browser, house);
+  await friend.goto(`/t/${code}`);
+  await friend.getByRole('button', { name: 'S’asseoir' }).click();
+  await expect(friend.getByRole('button', { name: 'Je suis prêt' })).toBeVisible();
+  await friend.context().close();
+  await page.goto(`/t/${code}`);
+  await page.getByRole('button', { name: 'Lancer la partie' }).click();
+  await expect(bar(page)).toBeVisible();
+  // Play comes to the one who left.
+  const away = bar(page).getByText(/n’est plus là depuis/);
+  for (let turn = 0; turn < 60 && (await away.count()) === 0; turn++) {
+    await page.locator('.cd-question[data-state="mine"]').or(away).first().waitFor();
+    if ((await away.count()) === 0) await answered(page, () => answerAnything(page));
+  }
+  await expect(bar(page)).not.toContainText('réfléchit');
+  const bot = bar(page).getByRole('button', { name: /^Un bot joue pour Nova \d+$/ });
+  await expect(bot).toBeVisible({ timeout: 120_000 });
+  await bot.click();
+  await expect(page.locator('.cd-question[data-state="mine"]')).toBeVisible();
 });

@@ -156,7 +156,7 @@ test('the lobby on a phone: gates in a row, pages in the bottom bar', async ({ b
   const page = await person(browser, house, PHONE);
   await page.goto('/');
   await expect(page.locator('.pg-bottom')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Jouer contre des bots : VII Legio' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Jouer avec des bots : VII Legio' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.locator('.pg-bottom').getByRole('link', { name: 'Mes parties' }).tap();
   await expect(page).toHaveURL(/\/me$/);

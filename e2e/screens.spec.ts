@@ -38,7 +38,7 @@ for (const [size, options] of SIZES) {
     test.setTimeout(200_000);
     const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
     await page.goto('/');
-    await expect(page.getByRole('button', { name: /Jouer contre des bots/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /Jouer avec des bots/ }).first()).toBeVisible();
     await picture(page, `home-first-${size}`);
     await named(page, house, 'Lou');
     const code = await versus(page, house, 3);

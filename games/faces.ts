@@ -47,6 +47,7 @@ export const gates: readonly Gate[] = [
     seats: [4, 6],
     minutes: [40, 60],
     weight: 2,
+    coloursInGame: true,
     light: '#d93a3f',
   },
   {

@@ -217,6 +217,8 @@ export interface Gate {
   readonly minutes: readonly [number, number];
   /** Difficulty, 1 to 5. */
   readonly weight: number;
+  /** Seats get their colours when the game begins: before it they have none. */
+  readonly coloursInGame?: true;
   /** The light at the gate's foot. Cover and emblem are found by the id. */
   readonly light: string;
 }

@@ -176,6 +176,10 @@ export class Room implements Sides {
     for (const people of this.elsewhere.values()) if (people.has(person)) return 0;
     return Math.max(1, performance.now() - (this.left.get(person) ?? this.since));
   }
+  private leftAt(person: string): number | null {
+    const absence = this.absence(person);
+    return absence === 0 ? null : Math.round(Date.now() - absence);
+  }
   /** Is this person connected to this process? */
   connected(person: string): boolean {
     for (const w of this.watchers.values()) if (w.person === person) return true;
@@ -231,7 +235,9 @@ export class Room implements Sides {
         since: s.stand_in === 1 ? s.stand_in_at : null,
         mine: person !== undefined && this.owns(person, s.seat),
         ...(s.knock === null ? {} : { knock: this.knockFor(s.seat, person) }),
+        host: s.kind === 'person' && s.person === t.host,
         ready: s.ready === 1,
+        left: s.kind === 'person' ? this.leftAt(s.person as string) : null,
         deadline: t.phase === 'playing' ? this.deadline(s.seat) : null,
         reserveMs: t.phase === 'playing' && this.pace.kind === 'live' ? (this.clocks.reserve[s.seat] ?? 0) : null,
       })),

@@ -42,7 +42,11 @@ export interface SeatInfo {
   readonly mine: boolean;
   /** While the game runs, somebody asks for this bot's seat: `left` of those who play have not agreed yet; `asked`: I am one of them. */
   readonly knock?: { readonly name: string; readonly mine: boolean; readonly left: number; readonly asked: boolean };
+  /** Whoever opened the table, or was left it, sits here. */
+  readonly host?: boolean;
   readonly ready: boolean;
+  /** Since when the one who sits here is not at the table (server time, ms); null: here, or no person. */
+  readonly left?: number | null;
   /** Deadline of the answer this seat owes (server time, ms) and the reserve left; null: no clock is running. */
   readonly deadline: number | null;
   readonly reserveMs: number | null;

@@ -15,10 +15,11 @@ import { usePrefs } from '../net/prefs.ts';
 import type { Sending, Session } from '../net/session.ts';
 import type { SeatInfo, Sync, TableInfo } from '../net/wire.ts';
 import { useT, winTitle } from '../text/index.ts';
+import { Absent, absentAt, gone } from './Absent.tsx';
 import { Busy, TakeBack, useAnswers, useLabelOf } from './Answers.tsx';
 import { QuestionClock, useNow } from './Clock.tsx';
 import { RuleTag } from './HoverCard.tsx';
-import { toggleNotify } from './notify.ts';
+import { noNotice, toggleNotify } from './notify.ts';
 import { type BarProps, QuestionBar } from './QuestionBar.tsx';
 import type { ShellState } from './Shell.tsx';
 import type { OutOfSight } from './useOutOfSight.ts';
@@ -287,14 +288,32 @@ export function Bar(input: BarInput) {
   // A seat may be waited for although nobody is asked: between two positions, or where the time of a rule must pass.
   const topic = sync.topics.find((x) => x.seat === first)?.topic;
   const doing = first === undefined || topic === undefined ? undefined : words.waiting(topic, first, sync.view);
+  const away = whoIsWaited.filter((s) => absentAt(table.seats[s]));
   const thinks = (
-    <Thinks waiting={whoIsWaited} done={done} names={names} sealed={sync.sealed} alone={whoIsWaited.length === 1 && done.length === 0} />
+    <>
+      {away.map((s) => (
+        <Absent key={s} info={table.seats[s] as SeatInfo} name={names[s] ?? ''} skew={skew} />
+      ))}
+      <Thinks
+        waiting={whoIsWaited.filter((s) => !away.includes(s))}
+        done={done}
+        names={names}
+        sealed={sync.sealed}
+        alone={whoIsWaited.length === 1 && done.length === 0}
+      />
+      {seat !== undefined &&
+        gone(away.map((s) => table.seats[s])).map((s) => (
+          <button key={s} type="button" className="cd-button" onClick={() => void session.act.change(api.standIn(table.code, s, true))}>
+            <Icon name="bot" small /> {t.bar.botFor(names[s] ?? '')}
+          </button>
+        ))}
+    </>
   );
   const clock =
     first === undefined
       ? undefined
       : clockOf(first, sync.sealed && whoIsWaited.length > 1 ? t.clock.slowest : t.clock.forWhom(names[first] ?? ''));
-  const measure = `other ${sync.waiting.join()} ${done.join()} ${doing} ${lang} ${sync.sealed}`;
+  const measure = `other ${sync.waiting.join()} ${done.join()} ${away.join()} ${doing} ${lang} ${sync.sealed}`;
   if (seat === undefined) {
     const free = table.seats.find((s) => s.sitter.kind === 'open') ?? table.seats.find((s) => s.sitter.kind === 'bot');
     return bar({
@@ -344,7 +363,7 @@ export function Bar(input: BarInput) {
       ) : (
         t.bar.goesOn
       ),
-    hint: canBack ? t.bar.canTakeBack : t.bar.yourTurnComes,
+    hint: canBack ? t.bar.canTakeBack : away.length > 0 ? t.bar.absentHint : t.bar.yourTurnComes,
     answers: (
       <>
         {canBack && <TakeBack onBack={takeBack} />}
@@ -416,7 +435,7 @@ function useChosen(sending: Sending | undefined, sync: Sync | undefined, labelOf
 function Bell() {
   const t = useT();
   const notify = usePrefs((p) => p.notify);
-  if (typeof Notification === 'undefined') return null;
+  if (noNotice()) return null;
   return (
     <button type="button" className="cd-tool" aria-label={t.bar.bell} aria-pressed={notify} onClick={() => void toggleNotify()}>
       <Icon name="bell" />

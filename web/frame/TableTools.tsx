@@ -1,6 +1,7 @@
 import { CLOCK, type Seat } from '@cosmodrome/kernel';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { api } from '../net/api.ts';
+import { copyText } from '../net/copy.ts';
 import { setPrefs, usePrefs } from '../net/prefs.ts';
 import type { Session } from '../net/session.ts';
 import type { Sync, TableInfo } from '../net/wire.ts';
@@ -123,7 +124,7 @@ export function moreEntries({
     ...comfortEntries(t),
     { id: 'help', label: t.more.keys, icon: 'info', run: help },
     'rule',
-    { id: 'link', label: t.more.copy, icon: 'link', run: () => void navigator.clipboard?.writeText(`${location.origin}/t/${table.code}`) },
+    { id: 'link', label: t.more.copy, icon: 'link', run: () => void copyText(`${location.origin}/t/${table.code}`) },
     ...(playing
       ? ([
           {

@@ -1,5 +1,5 @@
 import type { Options } from '@cosmodrome/kernel';
-import type { GameInfo, Me, NewTable, SentReplay, TableCard, TableInfo, TableTerms } from './wire.ts';
+import type { GameInfo, Left, Me, NewTable, SentReplay, TableCard, TableInfo, TableTerms } from './wire.ts';
 
 /** A request the server refused. `code` is for the page, `message` for the log. */
 export class ApiError extends Error {
@@ -50,7 +50,8 @@ export const api = {
   open: (table: NewTable) => call<TableInfo>('/tables', table),
   table: (code: string) => call<TableInfo>(`/tables/${encodeURIComponent(code)}`),
   sit: (code: string, seat: number) => at(code, 'sit', { seat }),
-  leave: (code: string, seat: number) => at(code, 'leave', { seat }),
+  quit: (code: string) => call<Left>(`/tables/${encodeURIComponent(code)}/quit`, {}),
+  close: (code: string) => call<Left>(`/tables/${encodeURIComponent(code)}/close`, {}),
   device: (code: string, seat: number, name: string) => at(code, 'device', { seat, name }),
   renameTable: (code: string, name: string) => at(code, 'rename', { name }),
   kick: (code: string, seat: number) => at(code, 'kick', { seat }),

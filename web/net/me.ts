@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { api } from './api.ts';
-import { line } from './line.ts';
+import { line, redial } from './line.ts';
 import type { GameInfo, Me, TableCard } from './wire.ts';
 
 /** Who I am, what is on the shelf, and my games: the little that every page around the table needs. */
@@ -38,5 +38,11 @@ const onRefused = (error: Error): void => {
 const onMine = (): void => void refreshMine().catch(() => undefined);
 export async function refreshMine(): Promise<void> {
   useSelf.setState({ mine: await api.mine() });
+}
+/** Back to being a guest of this browser; the games of the account stay with it. */
+export async function signOut(): Promise<void> {
+  setMe(await api.signOut());
+  redial();
+  await refreshMine();
 }
 export const setMe = (me: Me): void => useSelf.setState({ me });

@@ -335,6 +335,9 @@ export function watchTable(code: string): Session {
     if (began || moved) void watch();
     else look(get().latest);
   };
+  const onClosed = (gone: { readonly code: string }) => {
+    if (!closed && gone.code === code) set({ ...emptyHanded, table: undefined, trouble: 'closed' });
+  };
   const chatIn = (said: ChatLine) => {
     if (!closed && !get().chat.some((c) => c.id === said.id))
       set({ chat: [...get().chat, said].toSorted((a, b) => a.id - b.id).slice(-400) });
@@ -345,6 +348,7 @@ export function watchTable(code: string): Session {
   socket.on('patch', onPatch);
   socket.on('table', onTable);
   socket.on('chat', chatIn);
+  socket.on('closed', onClosed);
   if (socket.connected) void watch();
 
   return {
@@ -406,6 +410,7 @@ export function watchTable(code: string): Session {
         socket.off('patch', onPatch);
         socket.off('table', onTable);
         socket.off('chat', chatIn);
+        socket.off('closed', onClosed);
         if (socket.connected) socket.emit('unwatch', { code });
       },
     },

@@ -6,6 +6,7 @@ export type {
   ChatLine,
   ClientToServer,
   GameInfo,
+  Left,
   Me,
   Moved,
   NewTable,

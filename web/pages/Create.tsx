@@ -5,7 +5,6 @@ import { own } from '@cosmodrome/kit/own';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { AnyWords } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
-import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { nextCount } from '../logic/seats.ts';
@@ -15,8 +14,9 @@ import { useWords } from '../net/parts.ts';
 import type { GameInfo, NewTable, Pace } from '../net/wire.ts';
 import { useLang, useT, whyNot } from '../text/index.ts';
 import { titleOf, Weight } from './Home.tsx';
-import { Cover, Page } from './Page.tsx';
+import { Cover, Page, Plain } from './Page.tsx';
 import { nameFor, paceOf } from './pace.ts';
+import { PlainSeat } from './TableSeat.tsx';
 import { type Access, AccessRows, Choice, FIRST_PACE, OptionRows, PaceRows } from './Terms.tsx';
 
 export type Chair =
@@ -36,8 +36,9 @@ export function Create() {
   const games = shelf?.filter((g) => hasWords(g.id));
   const { game: wanted } = useParams<{ game?: string }>();
   const [, navigate] = useLocation();
-  const game = games?.find((g) => g.id === wanted) ?? games?.[0];
+  const game = wanted === undefined ? games?.[0] : games?.find((g) => g.id === wanted);
   const words = useWords(game?.id, useLang());
+  if (games && !game) return <Plain title={t.trouble.nowhere} text={t.trouble.nowhereText} />;
   return (
     <Page here="play" title={t.create.title}>
       <main id="contenu" className="pg-in">
@@ -208,7 +209,7 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
             <dt>{t.create.seats}</dt>
             <dd className="seats">
               {chairs.map((_, i) => (
-                <SeatShape key={i} seat={i} size="xs" />
+                <PlainSeat key={i} seat={i} size="xs" />
               ))}
               &nbsp;{chairs.length}
             </dd>
@@ -282,7 +283,7 @@ function Place({
   if (chair.kind === 'me')
     return (
       <li className="place">
-        <SeatShape seat={seat} name={me} />
+        <PlainSeat seat={seat} name={me} />
         <div>
           <b>{me}</b>
           <small>{t.create.host}</small>
@@ -303,7 +304,7 @@ function Place({
   return (
     <>
       <li className="place">
-        <SeatShape seat={seat} {...(chair.kind === 'device' ? { name: chair.name } : chair.kind === 'bot' ? { name: 'B' } : {})} />
+        <PlainSeat seat={seat} {...(chair.kind === 'device' ? { name: chair.name } : chair.kind === 'bot' ? { name: 'B' } : {})} />
         <div>
           {chair.kind === 'device' ? (
             <input

@@ -23,6 +23,7 @@ import { replayOf } from '../net/replay.ts';
 import type { Session } from '../net/session.ts';
 import type { Replay, TableInfo } from '../net/wire.ts';
 import { useT, whyNot, winTitle } from '../text/index.ts';
+import { Copy } from './Copy.tsx';
 import { Loading } from './Loading.tsx';
 import { Page, Plain } from './Page.tsx';
 import { useSession } from './TablePage.tsx';
@@ -273,7 +274,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
                     .map((s) => (
                       <li key={s.seat}>
                         <SeatShape seat={s.seat} name={names[s.seat] ?? ''} />
-                        <b>{names[s.seat]}</b>
+                        <b data-shortens="">{names[s.seat]}</b>
                         <span>
                           {s.sitter.kind === 'bot' ? (
                             <>
@@ -317,7 +318,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
                 <Link className="cd-button" href={`/t/${table.code}`}>
                   <Icon name="layers" small /> {t.end.board}
                 </Link>
-                <Share code={table.code} title={table.name} />
+                <Copy text={`${location.origin}/r/${table.code}`} share={table.name} label={t.end.share} />
               </div>
             </aside>
             {counted && more}
@@ -427,21 +428,6 @@ function useRematch(code: string | undefined): TableInfo | undefined {
   }, [code]);
   return table;
 }
-/** The address of the replay, given on by what the device has, or copied. */
-function Share({ code, title }: { readonly code: string; readonly title: string }) {
-  const t = useT();
-  const [copied, set] = useState(false);
-  const url = `${location.origin}/r/${code}`;
-  const share = () => {
-    if (typeof navigator.share === 'function') return void navigator.share({ url, title }).catch(() => undefined);
-    void navigator.clipboard?.writeText(url).then(() => set(true));
-  };
-  return (
-    <button type="button" className="cd-button" onClick={share}>
-      <Icon name={copied ? 'check' : 'share'} small /> <span aria-live="polite">{copied ? t.room.copied : t.end.share}</span>
-    </button>
-  );
-}
 /** Where the replay is worth opening: at what the face calls moments, else at every round. */
 function momentsOf(replay: Replay, face: AnyFace, words: AnyWords): readonly Moment[] {
   if (!face.moments) return roundsOf(replay).map((r) => ({ frame: r.from, round: r.round, count: r.count }));
@@ -475,7 +461,7 @@ function Arch({
       data-out={barred ? '' : undefined}
     >
       <SeatShape seat={standing.seat} size="l" name={name} />
-      <b>{name}</b>
+      <b data-shortens="">{name}</b>
       <b className="v">{score}</b>
       <small>{more}</small>
       <span className="rank">

@@ -2,7 +2,6 @@ import { gates, hasWords } from '@cosmodrome/games/faces';
 import type { Gate } from '@cosmodrome/kit/face';
 import { typeset } from '@cosmodrome/kit/rich';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
-import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import type { CSSProperties } from 'react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -12,12 +11,13 @@ import { paused, sorted } from '../logic/mine.ts';
 import { readCode } from '../logic/names.ts';
 import { api, codeOf } from '../net/api.ts';
 import { refreshMine, useSelf } from '../net/me.ts';
-import { setPrefs, usePrefs } from '../net/prefs.ts';
+import { usePrefs } from '../net/prefs.ts';
 import type { GameInfo, TableCard } from '../net/wire.ts';
 import { type FrameText, useLang, useT, whyNot } from '../text/index.ts';
 import { Naming } from './Naming.tsx';
 import { Cover, Emblem, Page, Sky } from './Page.tsx';
 import { nameFor, paceOf } from './pace.ts';
+import { PlainSeat } from './TableSeat.tsx';
 
 const MOST_CALLS = 3;
 export const titleOf = (game: string): string => gates.find((g) => g.id === game)?.title ?? game;
@@ -70,6 +70,36 @@ export function Home() {
       setTrouble(codeOf(error));
     }
   };
+  const byCode = (
+    <li className="row">
+      <Icon name="link" small />
+      {!first && (
+        <div>
+          <b>{t.home.byCode}</b>
+        </div>
+      )}
+      <form
+        className="home-code"
+        onSubmit={(e) => {
+          e.preventDefault();
+          if (code) navigate(`/t/${code}`);
+        }}
+      >
+        <input
+          className="cd-field"
+          value={code}
+          onChange={(e) => setCode(readCode(e.currentTarget.value))}
+          placeholder={t.home.code}
+          aria-label={t.home.code}
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <button type="submit" className="cd-button">
+          {t.home.join}
+        </button>
+      </form>
+    </li>
+  );
   return (
     <Page here="play" className="home">
       <Sky />
@@ -79,6 +109,14 @@ export function Home() {
             <h1>{me || first ? hello : ' '}</h1>
             <p>{sub}</p>
           </div>
+          {first && !named && me && (
+            <p className="hello__name">
+              <span>{t.home.madeUp(me.name)}</span>
+              <button type="button" className="cd-button" data-kind="quiet" onClick={() => name(true)}>
+                {t.home.change}
+              </button>
+            </p>
+          )}
           {calls.length > 0 && (
             <div className="calls">
               {calls.slice(0, calls.length > MOST_CALLS ? MOST_CALLS - 1 : MOST_CALLS).map((c, i) => (
@@ -111,13 +149,22 @@ export function Home() {
         )}
         <div className="lists">
           <section>
-            <h2 className="pg-h">{t.home.others}</h2>
-            <ul>
-              {others.map((c) => (
-                <Row key={c.code} card={c} />
-              ))}
-              {others.length === 0 && <li className="row row-empty">{t.home.noOthers}</li>}
-            </ul>
+            {first ? (
+              <>
+                <h2 className="pg-h">{t.home.given}</h2>
+                <ul>{byCode}</ul>
+              </>
+            ) : (
+              <>
+                <h2 className="pg-h">{t.home.others}</h2>
+                <ul>
+                  {others.map((c) => (
+                    <Row key={c.code} card={c} />
+                  ))}
+                  {others.length === 0 && <li className="row row-empty">{t.home.noOthers}</li>}
+                </ul>
+              </>
+            )}
           </section>
           <section>
             <h2 className="pg-h">
@@ -128,47 +175,11 @@ export function Home() {
                 <OpenRow key={c.code} card={c} />
               ))}
               {open.length === 0 && <li className="row row-empty">{t.home.noOpen}</li>}
-              <li className="row">
-                <Icon name="link" small />
-                <div>
-                  <b>{t.home.byCode}</b>
-                </div>
-                <form
-                  className="home-code"
-                  onSubmit={(e) => {
-                    e.preventDefault();
-                    if (code) navigate(`/t/${code}`);
-                  }}
-                >
-                  <input
-                    className="cd-field"
-                    value={code}
-                    onChange={(e) => setCode(readCode(e.currentTarget.value))}
-                    placeholder={t.home.code}
-                    aria-label={t.home.code}
-                    autoCapitalize="characters"
-                    spellCheck={false}
-                  />
-                  <button type="submit" className="cd-button">
-                    {t.home.join}
-                  </button>
-                </form>
-              </li>
+              {!first && byCode}
             </ul>
           </section>
         </div>
       </main>
-      {first && !named && me && (
-        <div className="cd-toast pg-toast" role="status">
-          <span>{t.home.madeUp(me.name)}</span>
-          <button type="button" className="cd-button" data-kind="quiet" onClick={() => name(true)}>
-            {t.home.change}
-          </button>
-          <button type="button" className="cd-tool" aria-label={t.close} onClick={() => setPrefs({ named: true })}>
-            <Icon name="close" />
-          </button>
-        </div>
-      )}
       {naming && <Naming onClose={() => name(false)} />}
     </Page>
   );
@@ -184,7 +195,7 @@ function Call({ card, first }: { readonly card: TableCard; readonly first: boole
       </span>
       <div>
         <b>{card.ask ? typeset(card.ask[lang], lang) : t.home.yourTurn}</b>
-        <small>
+        <small data-shortens="">
           {card.name} · {paceOf(card.pace, t, lang)}
         </small>
       </div>
@@ -262,14 +273,10 @@ function Bay({
                 aria-label={typeset(`${t.home.bots} : ${gate.title}`, lang)}
                 onClick={() => onPlay(game)}
               >
-                <Icon name="play" small />
-                <span>
-                  <span className="cd-wide">{t.home.bots}</span>
-                  <span className="cd-narrow">{t.home.botsShort}</span>
-                </span>
+                <Icon name="play" small /> {t.home.bots}
               </button>
-              <Link className="cd-tool" href={`/new/${gate.id}`} aria-label={t.home.create(gate.title)}>
-                <Icon name="plus" />
+              <Link className="cd-button" href={`/new/${gate.id}`} aria-label={typeset(`${t.home.friends} : ${gate.title}`, lang)}>
+                <Icon name="users" small /> {t.home.friends}
               </Link>
             </>
           ) : (
@@ -308,7 +315,7 @@ function Row({ card }: { readonly card: TableCard }) {
     <li className="row">
       <Emblem game={card.game} />
       <div>
-        <b>{card.name}</b>
+        <b data-shortens="">{card.name}</b>
         <small>{stateOfTable(card, t, lang, Date.now())}</small>
       </div>
       <Link className="cd-button" data-kind="quiet" href={card.phase === 'over' ? `/t/${card.code}/score` : `/t/${card.code}`}>
@@ -326,12 +333,12 @@ function OpenRow({ card }: { readonly card: TableCard }) {
     <li className="row">
       <Emblem game={card.game} />
       <div>
-        <b>{card.name}</b>
+        <b data-shortens="">{card.name}</b>
         <small>{paceOf(card.pace, t, lang)}</small>
       </div>
       <span className="seats" role="img" aria-label={t.home.taken(taken, card.seats.length)}>
         {card.seats.map((s, i) => (
-          <SeatShape key={i} seat={i} size="xs" empty={s.kind === 'open'} />
+          <PlainSeat key={i} seat={i} size="xs" empty={s.kind === 'open'} />
         ))}
       </span>
       <Link className="cd-button" href={`/t/${card.code}`}>

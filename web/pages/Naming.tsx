@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { Dialog } from '../frame/Dialog.tsx';
 import { ApiError, api } from '../net/api.ts';
 import { redial } from '../net/line.ts';
-import { refreshMine, setMe, useSelf } from '../net/me.ts';
+import { refreshMine, setMe, signOut, useSelf } from '../net/me.ts';
 import { setPrefs } from '../net/prefs.ts';
 import { useT } from '../text/index.ts';
 
@@ -46,12 +46,6 @@ export function Naming({ onClose, start = 'name' }: { onClose(): void; readonly 
       await refreshMine();
     });
   };
-  const signOut = () =>
-    void attempt(async () => {
-      setMe(await api.signOut());
-      redial();
-      await refreshMine();
-    });
   const titles = { name: t.account.nickname, 'sign-up': t.account.create, 'sign-in': t.account.signIn } as const;
   return (
     <Dialog title={titles[step]} onClose={onClose}>
@@ -119,7 +113,7 @@ export function Naming({ onClose, start = 'name' }: { onClose(): void; readonly 
           </button>
         )}
         {me?.account && (
-          <button type="button" className="cd-button" data-kind="quiet" onClick={signOut}>
+          <button type="button" className="cd-button" data-kind="quiet" onClick={() => void attempt(signOut)}>
             {t.account.signOut}
           </button>
         )}

@@ -80,7 +80,10 @@ export function Page({
           {me && (
             <button type="button" className="pg-who" onClick={() => name(true)}>
               <i aria-hidden="true">{initial(me.name)}</i>
-              {me.name} <small>{me.account ? '' : t.page.guest}</small>
+              <span className="pg-who__name" data-shortens="">
+                {me.name}
+              </span>
+              {!me.account && <small>{t.page.guest}</small>}
               <span className="cd-hidden">, {t.page.me}</span>
             </button>
           )}

@@ -1,14 +1,14 @@
 import { gates } from '@cosmodrome/games/faces';
 import { typeset } from '@cosmodrome/kit/rich';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
-import { initial, SeatShape } from '@cosmodrome/kit/ui/SeatShape';
+import { initial } from '@cosmodrome/kit/ui/SeatShape';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Countdown } from '../frame/Clock.tsx';
-import { toggleNotify } from '../frame/notify.ts';
+import { noNotice, toggleNotify } from '../frame/notify.ts';
 import { ago } from '../logic/clock.ts';
 import { paused, solo, sorted } from '../logic/mine.ts';
-import { refreshMine, useSelf } from '../net/me.ts';
+import { refreshMine, signOut, useSelf } from '../net/me.ts';
 import { setPrefs, usePrefs } from '../net/prefs.ts';
 import type { TableCard } from '../net/wire.ts';
 import { useLang, useT } from '../text/index.ts';
@@ -16,6 +16,7 @@ import { stateOfTable, titleOf } from './Home.tsx';
 import { Naming } from './Naming.tsx';
 import { Cover, Emblem, Page } from './Page.tsx';
 import { paceOf } from './pace.ts';
+import { PlainSeat } from './TableSeat.tsx';
 import { Choice, Toggle } from './Terms.tsx';
 
 export function Profile() {
@@ -25,6 +26,12 @@ export function Profile() {
   const [account, openAccount] = useState<'name' | 'sign-up' | 'sign-in'>();
   const [shown, show] = useState<'running' | 'over' | 'all'>('running');
   const [game, only] = useState('all');
+  const [trouble, setTrouble] = useState<string>();
+  const [unheard, hear] = useState(noNotice);
+  const leave = () => {
+    setTrouble(undefined);
+    void signOut().catch(() => setTrouble(t.account.trouble.unknown));
+  };
   useEffect(() => void refreshMine().catch(() => undefined), []);
   const all = (mine ?? []).filter((c) => game === 'all' || c.game === game);
   const groups = sorted(all, Date.now());
@@ -45,7 +52,7 @@ export function Profile() {
             {!me?.account && <p className="cd-muted cd-small card-me__note">{t.account.guestNote}</p>}
             <div className="card-me__go">
               {me?.account ? (
-                <button type="button" className="cd-button" onClick={() => openAccount('name')}>
+                <button type="button" className="cd-button" onClick={leave}>
                   {t.account.signOut}
                 </button>
               ) : (
@@ -57,6 +64,11 @@ export function Profile() {
                 <Icon name="edit" small /> {t.account.nickname}
               </button>
             </div>
+            {trouble && (
+              <p className="cd-trouble" role="alert">
+                {trouble}
+              </p>
+            )}
             {!me?.account && (
               <button type="button" className="cd-button cd-flush" data-kind="quiet" onClick={() => openAccount('sign-in')}>
                 {t.account.have}
@@ -93,7 +105,13 @@ export function Profile() {
             <Toggle label={t.comfort.motion} on={prefs.motion} onChange={(motion) => setPrefs({ motion })} />
             <Toggle label={t.comfort.sound} on={prefs.sound} onChange={(sound) => setPrefs({ sound })} />
             <Toggle label={t.comfort.keys} help={t.comfort.keysHelp} on={prefs.oneKey} onChange={(oneKey) => setPrefs({ oneKey })} />
-            <Toggle label={t.comfort.notify} help={t.comfort.notifyHelp} on={prefs.notify} onChange={() => void toggleNotify()} />
+            <Toggle
+              label={t.comfort.notify}
+              help={unheard ? t.comfort.notifyNot[unheard] : t.comfort.notifyHelp}
+              on={prefs.notify && !unheard}
+              off={unheard !== undefined}
+              onChange={() => void toggleNotify().then(() => hear(noNotice()))}
+            />
           </section>
         </aside>
         <section>
@@ -212,7 +230,7 @@ function MatchRow({ card, first }: { readonly card: TableCard; readonly first: b
       </span>
       <div>
         <b>{title}</b>
-        <small>
+        <small data-shortens="">
           {!rests ? card.name : solo(card) ? t.mine.solo(bots) : t.home.turnOf((card.turn ?? []).flatMap((s) => card.seats[s]?.name ?? []))}{' '}
           · {titleOf(card.game)}
         </small>
@@ -223,7 +241,7 @@ function MatchRow({ card, first }: { readonly card: TableCard; readonly first: b
       </span>
       <span className="seats">
         {card.seats.map((s, i) => (
-          <SeatShape key={i} seat={i} size="xs" empty={s.kind === 'open'} />
+          <PlainSeat key={i} seat={i} size="xs" empty={s.kind === 'open'} />
         ))}
       </span>
       <Link

@@ -30,6 +30,7 @@ import { usePrefs } from '../net/prefs.ts';
 import { replayOf } from '../net/replay.ts';
 import type { Replay } from '../net/wire.ts';
 import { useT, whyNot } from '../text/index.ts';
+import { Copy } from './Copy.tsx';
 import { Loading } from './Loading.tsx';
 import { Plain } from './Page.tsx';
 
@@ -94,7 +95,6 @@ function Reel({
   const [playing, play] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
   const [help, showHelp] = useState(false);
-  const [copied, copy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const shell = useShell('journal');
   const chapters = useMemo(() => roundsOf(replay), [replay]);
@@ -294,19 +294,7 @@ function Reel({
               )}
             </div>
             <span className="cd-top__gap" />
-            <button
-              type="button"
-              className="cd-button"
-              data-kind="quiet"
-              onClick={() => {
-                void navigator.clipboard?.writeText(share);
-                copy(true);
-                setTimeout(() => copy(false), 2000);
-              }}
-            >
-              <Icon name={copied ? 'check' : 'link'} small /> <span className="cd-wide">{copied ? t.room.copied : t.replay.copy}</span>
-              <span className="cd-narrow">{t.replay.link}</span>
-            </button>
+            <Copy text={share} label={t.replay.copy} short={t.replay.link} quiet />
           </div>
         </section>
       }

@@ -5,23 +5,24 @@ import { own } from '@cosmodrome/kit/own';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { AnyWords } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
-import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import type { CSSProperties } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ChatFoot, ChatLines } from '../frame/Chat.tsx';
-import { Dialog } from '../frame/Dialog.tsx';
+import { AskFirst, Dialog } from '../frame/Dialog.tsx';
 import { type MenuEntry, MenuTool } from '../frame/Menu.tsx';
 import { nameOfSeat } from '../logic/names.ts';
 import { nextCount } from '../logic/seats.ts';
-import { api } from '../net/api.ts';
+import { api, codeOf } from '../net/api.ts';
 import { useSelf } from '../net/me.ts';
 import type { Session } from '../net/session.ts';
 import type { SeatInfo, TableInfo, TableTerms } from '../net/wire.ts';
 import { useLang, useT, whyNot } from '../text/index.ts';
+import { Copy } from './Copy.tsx';
 import { titleOf } from './Home.tsx';
 import { Cover, Page, Sky } from './Page.tsx';
 import { paceOf } from './pace.ts';
+import { TableSeat } from './TableSeat.tsx';
 import { type Access, AccessRows, OptionRows, PaceRows } from './Terms.tsx';
 
 const Qr = lazy(async () => ({ default: (await import('./Qr.tsx')).Qr }));
@@ -33,7 +34,9 @@ export function Room({ session, words }: { readonly session: Session; readonly w
   const { table, chat, failed } = session.use();
   const games = useSelf((s) => s.games);
   const [, navigate] = useLocation();
-  const [copied, copy] = useState(false);
+  const address = useRef<HTMLInputElement>(null);
+  const [leaving, leave] = useState<'quit' | 'close'>();
+  const [stays, setStays] = useState<string>();
   const [changing, setTerms] = useState(false);
   const [asking, ask] = useState<{ readonly title: string; readonly value: string; readonly most: number; done(text: string): void }>();
   if (!table) return null;
@@ -47,7 +50,14 @@ export function Room({ session, words }: { readonly session: Session; readonly w
   const me = mine.find((s) => s.sitter.kind === 'person') ?? mine[0];
   const taken = table.seats.filter((s) => s.sitter.kind !== 'open');
   // Whoever opened the table starts it: being there is being ready.
-  const ready = table.seats.filter((s) => s.ready || s.sitter.kind === 'bot' || s.sitter.kind === 'device' || (table.host && s.mine));
+  const ready = table.seats.filter((s) => s.ready || s.sitter.kind === 'bot' || s.sitter.kind === 'device' || s.host);
+  const hostSeat = table.seats.find((s) => s.host);
+  const starter = table.host ? undefined : hostSeat && nameOfSeat(hostSeat, '');
+  const go = (how: 'quit' | 'close') =>
+    void api[how](table.code).then(
+      () => navigate('/'),
+      (error: unknown) => setStays(codeOf(error)),
+    );
   const link = `${location.origin}/t/${table.code}`;
   const botName = (bot: string) => typeset(own(words.bots, bot) ?? bot, lang);
   const free = table.seats.filter((s) => s.sitter.kind === 'open');
@@ -55,18 +65,16 @@ export function Room({ session, words }: { readonly session: Session; readonly w
   const gate = gates.find((g) => g.id === table.game);
   const said =
     free.length > 0
-      ? table.host
-        ? t.room.freeHost(free.length)
-        : t.room.free(free.length)
+      ? t.room.free(free.length, starter)
       : late.length > 0
-        ? table.host
-          ? table.pace.kind === 'live'
-            ? t.room.lateHost(late)
-            : t.room.laterHost(late)
-          : t.room.late(late)
-        : table.host
+        ? table.pace.kind === 'live'
+          ? t.room.late(late, starter)
+          : t.room.later(late, starter)
+        : starter === undefined
           ? t.room.all
-          : t.room.hostStarts;
+          : t.room.starts(starter);
+  const heirSeat = table.seats.find((s) => s.sitter.kind === 'person' && !s.mine);
+  const heir = heirSeat && nameOfSeat(heirSeat, '');
   const entries = (s: SeatInfo): readonly MenuEntry[] => [
     ...(s.sitter.kind === 'open'
       ? bots.map((b) => ({ id: `bot ${b}`, label: t.room.putBot(botName(b)), icon: 'bot', run: () => act(api.bot(table.code, s.seat, b)) }))
@@ -157,7 +165,7 @@ export function Room({ session, words }: { readonly session: Session; readonly w
                 seat={s}
                 table={table}
                 ready={ready.includes(s)}
-                canSit={mine.length === 0}
+                canSit={mine.length === 0 && !table.kicked}
                 bot={s.sitter.kind === 'bot' ? botName(s.sitter.bot) : ''}
                 entries={table.host ? entries(s) : []}
                 onSit={() => act(api.sit(table.code, s.seat))}
@@ -165,7 +173,7 @@ export function Room({ session, words }: { readonly session: Session; readonly w
             ))}
             {table.host && more === count + 1 && (
               <li className="sit" data-free="">
-                <SeatShape seat={count} size="l" empty />
+                <TableSeat game={table.game} seat={count} size="l" empty />
                 <div>
                   {t.room.freeName}
                   <small>{t.room.upTo(Math.max(...(game?.seats ?? [])))}</small>
@@ -179,9 +187,14 @@ export function Room({ session, words }: { readonly session: Session; readonly w
               </li>
             )}
           </ul>
-          {failed && (
+          {table.kicked && (
             <p className="cd-trouble" role="alert">
-              {whyNot(t, failed)}
+              {t.trouble.why.kicked}
+            </p>
+          )}
+          {(failed ?? stays) && (
+            <p className="cd-trouble" role="alert">
+              {whyNot(t, failed ?? stays ?? '')}
             </p>
           )}
         </section>
@@ -189,23 +202,14 @@ export function Room({ session, words }: { readonly session: Session; readonly w
           <h2 className="pg-h pg-h-s">{t.room.invite}</h2>
           <div className="copy">
             <input
+              ref={address}
               className="cd-field"
               readOnly
               value={link.replace(/^https?:\/\//, '')}
               aria-label={t.room.link}
               onFocus={(e) => e.currentTarget.select()}
             />
-            <button
-              type="button"
-              className="cd-button"
-              onClick={() => {
-                void navigator.clipboard?.writeText(link);
-                copy(true);
-                setTimeout(() => copy(false), 2000);
-              }}
-            >
-              <Icon name={copied ? 'check' : 'copy'} small /> {copied ? t.room.copied : t.room.copy}
-            </button>
+            <Copy text={link} label={t.room.copy} onFailed={() => address.current?.select()} />
           </div>
           <div className="qr">
             <Suspense fallback={<svg aria-hidden="true" />}>
@@ -240,22 +244,24 @@ export function Room({ session, words }: { readonly session: Session; readonly w
         <div className="launch">
           <span className="lights" role="img" aria-label={t.room.lights(ready.length, count)}>
             {table.seats.map((s) => (
-              <span key={s.seat} className="cd-seat" data-seat={s.seat + 1} data-off={ready.includes(s) ? undefined : ''} />
+              <TableSeat key={s.seat} game={table.game} seat={s.seat} size="l" empty={!ready.includes(s)} />
             ))}
           </span>
           <p>
             <b>{t.room.ready(ready.length, count)}</b>
             {said}
           </p>
-          {me && !table.host && (
-            <button
-              type="button"
-              className="cd-button"
-              data-kind="quiet"
-              onClick={() => void session.act.change(api.leave(table.code, me.seat)).then(() => navigate('/'))}
-            >
-              {t.room.leave}
-            </button>
+          {(me ?? table.host) && (
+            <span className="launch__out">
+              <button type="button" className="cd-button" data-kind="quiet" onClick={() => (table.host ? leave('quit') : go('quit'))}>
+                {t.room.leave}
+              </button>
+              {table.host && (
+                <button type="button" className="cd-button" data-kind="quiet" onClick={() => leave('close')}>
+                  {t.room.close}
+                </button>
+              )}
+            </span>
           )}
           {me && me.sitter.kind === 'person' && !table.host && (
             <button
@@ -275,6 +281,15 @@ export function Room({ session, words }: { readonly session: Session; readonly w
           )}
         </div>
       </main>
+      {leaving && (
+        <AskFirst
+          title={leaving === 'quit' ? t.room.leave : t.room.close}
+          text={leaving === 'close' ? t.room.closeText : heir ? t.room.leaveTo(heir) : t.room.leaveLast}
+          yes={leaving === 'quit' ? t.room.leave : t.room.close}
+          onClose={() => leave(undefined)}
+          onYes={() => go(leaving)}
+        />
+      )}
       {changing && (
         <TermsDialog
           table={table}
@@ -378,7 +393,7 @@ function Sit({
   if (sitter.kind === 'open')
     return (
       <li className="sit" data-free="">
-        <SeatShape seat={seat.seat} size="l" empty />
+        <TableSeat game={table.game} seat={seat.seat} size="l" empty />
         <div>
           {t.room.freeName}
           <small>{t.room.freeHelp}</small>
@@ -399,15 +414,17 @@ function Sit({
       : sitter.kind === 'device'
         ? t.create.onDevice
         : seat.mine
-          ? table.host
-            ? t.room.youHost
+          ? seat.host
+            ? t.room.youOpened
             : t.room.you
-          : t.room.byLink;
+          : seat.host
+            ? t.room.opened
+            : t.room.byLink;
   return (
     <li className="sit" data-ready={ready ? '' : undefined}>
-      <SeatShape seat={seat.seat} size="l" name={name} />
+      <TableSeat game={table.game} seat={seat.seat} size="l" name={name} />
       <div>
-        <b>{name}</b>
+        <b data-shortens="">{name}</b>
         <small>{sub}</small>
       </div>
       <span className="state">

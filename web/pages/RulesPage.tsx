@@ -2,14 +2,14 @@ import { gates } from '@cosmodrome/games/faces';
 import { typeset } from '@cosmodrome/kit/rich';
 import { FrameContext, idlePlay } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { HoverCard, useHoverCard } from '../frame/HoverCard.tsx';
 import { Rules } from '../frame/Rules.tsx';
 import { useSelf } from '../net/me.ts';
 import { useWords } from '../net/parts.ts';
 import { useLang, useT } from '../text/index.ts';
-import { Cover, Emblem, Page } from './Page.tsx';
+import { Cover, Emblem, Page, Plain } from './Page.tsx';
 
 const NONE: readonly string[] = [];
 /** The rules of a game, readable and searchable outside a match. */
@@ -20,10 +20,12 @@ export function RulesPage() {
   const { game: wanted } = useParams<{ game?: string }>();
   const [, navigate] = useLocation();
   const shelf = gates.filter((g) => games?.some((x) => x.id === g.id));
-  const gate = shelf.find((g) => g.id === wanted) ?? shelf[0];
+  const gate = wanted === undefined ? shelf[0] : shelf.find((g) => g.id === wanted);
   const words = useWords(gate?.id, lang);
   const box = useRef<HTMLElement>(null);
   const card = useHoverCard();
+  // The rule named in the address, once.
+  const [open] = useState(() => (location.hash ? { id: decodeURIComponent(location.hash.slice(1)), turn: 0 } : undefined));
   const value = useMemo(
     () => ({
       lang,
@@ -41,6 +43,7 @@ export function RulesPage() {
     }),
     [lang, words, card.explain, card.unexplain],
   );
+  if (games && !gate) return <Plain title={t.trouble.nowhere} text={t.trouble.nowhereText} />;
   return (
     <Page here="rules" title={gate ? `${t.page.rules}, ${gate.title}` : t.page.rules}>
       <main id="contenu" className="pg-in lore" ref={box}>
@@ -52,7 +55,7 @@ export function RulesPage() {
               </span>
               <p className="cd-muted">{words && typeset(words.pitch, lang)}</p>
               <Link className="cd-button" data-wide="" href={`/new/${gate.id}`}>
-                <Icon name="plus" small /> {t.home.create(gate.title)}
+                <Icon name="plus" small /> {t.create.title}
               </Link>
             </>
           )}
@@ -68,7 +71,7 @@ export function RulesPage() {
               ))}
             </div>
           </div>
-          <FrameContext value={value}>{words && <Rules words={words} now={NONE} open={undefined} chapters />}</FrameContext>
+          <FrameContext value={value}>{words && <Rules words={words} now={NONE} open={open} chapters />}</FrameContext>
         </section>
         <FrameContext value={value}>
           <HoverCard card={card} frame={box} onRule={(id) => document.querySelector(`[data-rule="${CSS.escape(id)}"]`)?.scrollIntoView()} />

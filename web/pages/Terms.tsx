@@ -157,12 +157,15 @@ export function Toggle({
   label,
   help,
   on,
+  off,
   onChange,
   bare,
 }: {
   readonly label: string;
   readonly help?: string;
   readonly on: boolean;
+  /** It cannot be switched; `help` says why. */
+  readonly off?: boolean;
   onChange(on: boolean): void;
   readonly bare?: boolean;
 }) {
@@ -172,7 +175,15 @@ export function Toggle({
         {label}
         {help && <small>{help}</small>}
       </span>
-      <button type="button" className="cd-switch" role="switch" aria-checked={on} aria-label={label} onClick={() => onChange(!on)} />
+      <button
+        type="button"
+        className="cd-switch"
+        role="switch"
+        aria-checked={on}
+        aria-disabled={off}
+        aria-label={label}
+        onClick={() => !off && onChange(!on)}
+      />
     </div>
   );
 }

@@ -6,6 +6,8 @@ const et = (names: readonly string[]): string =>
 const s = (n: number): string => (n > 1 ? 's' : '');
 const NTH = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];
 const nth = (n: number): string => NTH[n - 1] ?? `${n}e`;
+/** Qui lance : la personne nommée, ou vous. */
+const ifStarted = (name?: string): string => (name === undefined ? 'Si vous lancez maintenant' : `Si ${name} lance maintenant`);
 /** « d'Inès », « de Samir ». */
 const de = (name: string): string => `${elided('de ', name)}${name}`;
 
@@ -95,6 +97,10 @@ export const fr = {
     watching: 'Vous regardez.',
     watchingHint: 'Vous voyez ce que toute la table voit.',
     takeSeat: (name: string) => `Prendre la place ${de(name)}`,
+    absent: "n'est pas là",
+    absentSince: (time: string) => `n'est plus là depuis ${time}`,
+    absentHint: 'La place lui reste : un bot peut jouer en attendant.',
+    botFor: (name: string) => `Un bot joue pour ${name}`,
     botHolds: 'Un bot joue à votre place',
     botSince: (time: string) => `Un bot joue à votre place depuis ${time}`,
     botHint: 'Il continue si vous ne revenez pas.',
@@ -266,16 +272,15 @@ export const fr = {
     answer: 'Répondre',
     play: 'Jouer',
     see: (game: string) => `${game} : voir le jeu`,
-    bots: 'Jouer contre des bots',
-    botsShort: 'Contre des bots',
-    create: (game: string) => `Créer une table de ${game}`,
+    bots: 'Jouer avec des bots',
+    friends: 'Jouer entre amis',
     coming: 'En préparation',
     weight: (n: number) => `difficulté ${n} sur 5`,
     others: 'Mes autres parties',
     noOthers: 'Vos parties apparaîtront ici.',
     open: 'Tables ouvertes',
     looking: (n: number) => (n === 1 ? '1 cherche du monde' : `${n} cherchent du monde`),
-    noOpen: 'Aucune table ne cherche de joueur. Ouvrez la vôtre avec +.',
+    noOpen: 'Aucune table ne cherche de joueur. Ouvrez la vôtre : jouez entre amis.',
     room: (n: number, of: number) => `Salle d'attente, ${n} sur ${of}`,
     over: (when: string) => `Finie ${when}`,
     won: 'gagnée',
@@ -290,6 +295,7 @@ export const fr = {
     code: 'Code de table',
     byCode: 'Rejoindre par un code',
     join: 'Rejoindre',
+    given: 'On vous a donné un code ?',
     madeUp: (name: string) => `Vous vous appelez ${name}.`,
     change: 'Changer de pseudo',
   },
@@ -313,7 +319,7 @@ export const fr = {
     game: 'Jeu',
     seats: 'Places',
     range: (min: number, max: number) => (min === max ? `${min}` : `de ${min} à ${max}`),
-    host: 'hôte de la table',
+    host: 'ouvre la table',
     you: 'vous',
     byLink: 'Personne, par lien',
     firstCome: 'premier arrivé',
@@ -362,6 +368,7 @@ export const fr = {
     link: 'Lien de la table',
     copy: 'Copier',
     copied: 'Copié',
+    notCopied: 'À copier à la main',
     qr: 'Code à scanner : ouvre la table sur un téléphone',
     orCode: 'ou le code',
     share: 'Partager',
@@ -371,7 +378,8 @@ export const fr = {
     add: 'Ajouter',
     upTo: (n: number) => `jusqu’à ${n} joueurs`,
     you: 'vous',
-    youHost: 'vous, hôte',
+    youOpened: 'vous avez ouvert la table',
+    opened: 'a ouvert la table',
     byLink: 'arrivé par le lien',
     isReady: 'prêt',
     comes: 'arrive',
@@ -388,14 +396,17 @@ export const fr = {
     start: 'Lancer la partie',
     lights: (n: number, of: number) => `${n} places prêtes sur ${of}`,
     ready: (n: number, of: number) => `${n} prêt${s(n)} sur ${of}`,
-    freeHost: (n: number) =>
-      `Si vous lancez maintenant, ${n === 1 ? 'un bot prend la place libre' : `des bots prennent les ${n} places libres`}.`,
-    free: (n: number) => (n === 1 ? 'Il reste une place libre.' : `Il reste ${n} places libres.`),
-    lateHost: (names: readonly string[]) => `Si vous lancez maintenant, un bot garde la place ${de(et(names))} et la rend au retour.`,
-    laterHost: (names: readonly string[]) => `Si vous lancez maintenant, la partie attend ${et(names)}.`,
-    late: (names: readonly string[]) => `On attend ${et(names)}.`,
+    free: (n: number, starter?: string) =>
+      `${ifStarted(starter)}, ${n === 1 ? 'un bot prend la place libre' : `des bots prennent les ${n} places libres`}.`,
+    late: (names: readonly string[], starter?: string) =>
+      `${ifStarted(starter)}, un bot garde la place ${de(et(names))} et la rend au retour.`,
+    later: (names: readonly string[], starter?: string) => `${ifStarted(starter)}, la partie attend ${et(names)}.`,
     all: 'Tout le monde est prêt.',
-    hostStarts: "L'hôte lance la partie.",
+    starts: (name: string) => `Tout le monde est prêt : ${name} lance la partie.`,
+    close: 'Fermer la table',
+    closeText: 'La table disparaît pour tout le monde.',
+    leaveTo: (name: string) => `La table passe à ${name}, qui pourra lancer la partie.`,
+    leaveLast: 'Personne d’autre n’est à la table : elle disparaît.',
   },
   account: {
     nickname: 'Pseudo',
@@ -434,6 +445,11 @@ export const fr = {
     keysHelp: '1 à 9, T, U, F…',
     notify: "Me prévenir quand c'est à moi",
     notifyHelp: 'Notification du navigateur',
+    notifyNot: {
+      insecure: 'Impossible ici : le navigateur exige une adresse en https.',
+      unsupported: 'Ce navigateur n’en montre pas.',
+      denied: 'Bloquées pour ce site dans les réglages du navigateur.',
+    },
   },
   mine: {
     filter: 'Filtrer',
@@ -530,6 +546,9 @@ export const fr = {
       playing: 'Cela devra attendre la fin de la partie.',
       diverged: 'Cette partie a été jouée sous d’autres règles : elle ne peut pas reprendre.',
       'no-replay': 'Cette partie a été jouée sous d’autres règles : elle ne peut être revue.',
+      closed: 'Cette table a été fermée.',
+      kicked: 'Qui tient cette table vous en a fait sortir.',
+      present: 'Cette personne est là, ou l’était il y a un instant.',
       offline: 'Le serveur ne répond pas.',
     },
     unknown: 'Cela n’a pas marché. Réessayez dans un instant.',
