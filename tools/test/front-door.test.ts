@@ -26,6 +26,6 @@ test('file names are meant from where the person stands', () => {
   rmSync(folder, { recursive: true });
 });
 test('an unknown door, and arguments to npm test, are refused', () => {
-  expect(door(['window'])).toMatchObject({ status: 2, stderr: 'say: node tools/front-door.mjs start | test | cosmo\n' });
+  expect(door(['window'])).toMatchObject({ status: 2, stderr: 'say: node tools/front-door.mjs start | test | cosmo | build\n' });
   expect(door(['test', 'kernel']).status).toBe(2);
 });
