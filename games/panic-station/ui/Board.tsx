@@ -8,7 +8,7 @@ import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { Stage } from '@cosmodrome/kit/ui/Stage';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { because, bodyName, cardTitle } from './about.tsx';
-import { action } from './action.ts';
+import { action, actionIn } from './action.ts';
 import { letGo, useHold } from './aim.ts';
 import { factsIn, type Props, scansOf } from './facts.ts';
 import { worldOf } from './geometry.ts';
@@ -22,6 +22,7 @@ import { Exchange, Received, useCrossing } from './Trade.tsx';
 import { useTeamColours } from './teams.ts';
 
 const PHONE = 560;
+const SMALL_MARGIN = 4;
 
 export function Board(props: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -74,7 +75,7 @@ export function Table(props: Props & { readonly small: boolean; readonly size: {
         style={{ '--pan-grown': `${view.base.length % 2}px` } as React.CSSProperties}
       >
         <FrameContext value={frame}>
-          <Stage world={world} label={labels.station} margin={small ? 4 : 8}>
+          <Stage world={world} label={labels.station} margin={small ? SMALL_MARGIN : 8}>
             <Station {...props} spots={spots} asked={asked} facts={facts} marks={marks} />
             <Exchange {...props} crossing={crossing} />
           </Stage>
@@ -128,7 +129,10 @@ function Taken({ view, lang, names }: Props) {
 }
 /** Below this scale a room is too small to be read. */
 const READABLE = 0.5;
-const PHONE_SCALE = 0.9;
+/** A figure is 46 wide: at this scale a finger hits it. */
+const PHONE_SCALE = 1.05;
+/** The camera shows a place within so much of the board. */
+const SHOWN = 0.7;
 const TRAVEL_MS = 520;
 interface Size {
   readonly width: number;
@@ -142,16 +146,19 @@ function useCamera({ view, seat, play, motion }: Props, world: Size, small: bool
   const outer = useFrame();
   const camera = useRef<Camera>(undefined);
   const [settled, settle] = useState(!small);
-  const fitted = Math.min(size.width / world.width, size.height / world.height);
+  // On a small board the counters take 40 px of the height, and the Stage keeps a margin.
+  const [across, down] = small ? [2 * SMALL_MARGIN, 2 * SMALL_MARGIN + 40] : [0, 0];
+  const fitted = Math.min((size.width - across) / world.width, (size.height - down) / world.height);
   const tight = !small && fitted < READABLE;
-  const now = useRef({ view, seat, play, small, fitted, motion });
-  now.current = { view, seat, play, small, fitted, motion };
+  const now = useRef({ view, seat, play, small, fitted, motion, size });
+  now.current = { view, seat, play, small, fitted, motion, size };
   const { setCamera } = outer;
   /** The reader has moved the camera: it stays there until the next question for them. */
   const moved = useRef(false);
   const follow = useCallback(() => {
-    const { view, seat, play } = now.current;
-    const spot = action(view, seat, play.asks);
+    const { view, seat, play, small, size } = now.current;
+    const room = { width: (size.width * SHOWN) / PHONE_SCALE, height: (size.height * SHOWN) / PHONE_SCALE };
+    const spot = small ? actionIn(room, view, seat, play.asks) : action(view, seat, play.asks);
     if (spot && !moved.current) camera.current?.show(spot);
   }, []);
   const take = useCallback(

@@ -226,8 +226,10 @@ const ROSE = [
 function Rose() {
   return ROSE.map(([x, y], i) => (
     <g key={`${x} ${y}`} transform={at([x, y])} className="pan-rose">
-      <path d="M0-11 11 8H-11Z" />
-      <text y="6">{i + 1}</text>
+      <g>
+        <path d="M0-11 11 8H-11Z" />
+        <text y="6">{i + 1}</text>
+      </g>
     </g>
   ));
 }
@@ -262,7 +264,7 @@ function MoveMark({ offer, half, view }: { readonly offer: Offer; readonly half:
     </g>
   );
 }
-const TOKEN = 'M-12-17H12L17-12V12L12 17H-12L-17 12V-12Z';
+const TOKEN = 'M-15-21H15L21-15V15L15 21H-15L-21 15V-15Z';
 /** Both characters can come here: each is a target of its own. */
 function Movers({ moves, half, view, name }: { moves: readonly Offer[]; half: 0 | 1 | undefined; view: View; name: string }) {
   const y = half === 1 ? 116 : 26;
@@ -270,7 +272,7 @@ function Movers({ moves, half, view, name }: { moves: readonly Offer[]; half: 0 
     const a = offer.option as Action;
     const body = a.do === 'move';
     return (
-      <g key={JSON.stringify(offer.option)} transform={at([154 - (moves.length - 1 - i) * 40, y])}>
+      <g key={JSON.stringify(offer.option)} transform={at([154 - (moves.length - 1 - i) * 45, y])}>
         <Spot offers={[offer]} d={TOKEN} title={name} tone={grenade(offer) ? 'attack' : 'go'}>
           <path className="pan-token" d={TOKEN} />
           {body ? (
@@ -298,6 +300,11 @@ function Movers({ moves, half, view, name }: { moves: readonly Offer[]; half: 0 
 
 const KINDS = ['search', 'teamSearch', 'heal'] as const;
 const PILL = { search: 'g-search', teamSearch: 'i-team', heal: 'i-cross' } as const;
+/** A place for words that a finger can hit, with room for letters that grow when the camera is far. */
+function pill(text: string): { readonly w: number; readonly d: string } {
+  const w = 32 + text.length * 11;
+  return { w, d: `M4 0H${w - 4}L${w} 4V38L${w - 4} 42H4L0 38V4Z` };
+}
 function Plates({ spots, room, half, lang, view }: StationProps & { readonly room: RoomId; readonly half: 0 | 1 | undefined }) {
   const offers = spots.plates.get(room);
   if (!offers) return null;
@@ -311,15 +318,14 @@ function Plates({ spots, room, half, lang, view }: StationProps & { readonly roo
   const beside = half === undefined;
   return groups.map(({ kind, of }, i) => {
     const text = words[kind];
-    const w = 40 + text.length * 7.1;
-    const d = `M4 0H${w - 4}L${w} 4V22L${w - 4} 26H4L0 22V4Z`;
+    const { w, d } = pill(text);
     return (
-      <g key={kind} transform={at(beside ? [50, top + i * 31] : [50 + (i > 0 ? 112 - 36 : 0), top])}>
+      <g key={kind} transform={at([50, top + i * (beside ? 45 : 36)])}>
         <Spot offers={of} d={d} title={`${text}, ${roomName(view, room, lang)}, ${labels.choices(of.length)}`}>
           <path className="pan-pill" d={d} />
           <g className="pan-pillink">
-            <Use id={PILL[kind]} x={7} y={5.5} w={15} h={15} />
-            <text x="27" y="17.5">
+            <Use id={PILL[kind]} x={6} y={12.5} w={17} h={17} />
+            <text x={(22 + w) / 2} y="21">
               {text}
             </text>
           </g>
@@ -334,14 +340,13 @@ function Cameras({ lang, half }: { readonly lang: Props['lang']; readonly half: 
   const labels = LABELS[lang];
   const on = useHold().reveal === true;
   const toggle = () => (on ? letGo() : hold({ reveal: true }));
-  const w = 40 + labels.reveal.length * 7.1;
-  const d = `M4 0H${w - 4}L${w} 4V22L${w - 4} 26H4L0 22V4Z`;
+  const { w, d } = pill(labels.reveal);
   return (
-    <g transform={at(half === undefined ? [50, 44] : [178 - w, half === 1 ? 134 : 44])} className="pan-spot">
+    <g transform={at(half === undefined ? [50, 58] : [178 - w, half === 1 ? 136 : 46])} className="pan-spot">
       <path className="pan-pill" d={d} />
       <g className="pan-pillink">
-        <Use id="i-terminal" x={7} y={5.5} w={15} h={15} />
-        <text x="27" y="17.5">
+        <Use id="i-terminal" x={6} y={12.5} w={17} h={17} />
+        <text x={(22 + w) / 2} y="21">
           {labels.reveal}
         </text>
       </g>

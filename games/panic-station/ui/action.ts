@@ -5,11 +5,20 @@ import { bodiesOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { bodyView, roomSpot, sceneRoom, union } from './geometry.ts';
 
-/** Where it is happening: the room in question, or where the characters of the one who plays (mine, if I am asked) stand. */
-export function action(view: View, seat: Seat | undefined, asks: readonly Question[]): Spot | undefined {
+/** The rooms where it is happening: the one in question, or where the characters of the one who plays (mine, if I am asked) stand. */
+function rooms(view: View, seat: Seat | undefined, asks: readonly Question[]): readonly Spot[] {
   const scene = sceneRoom(view);
-  if (scene !== undefined) return roomSpot(view, scene);
   const who = asks.length > 0 ? seat : view.turn?.seat;
-  const rooms = who === undefined ? [] : bodiesOf(who).flatMap((b) => bodyView(view, b).room ?? []);
-  return union(rooms.flatMap((r) => roomSpot(view, r) ?? [])) ?? roomSpot(view, 0);
+  const stand = who === undefined ? [] : bodiesOf(who).flatMap((b) => bodyView(view, b).room ?? []);
+  return (scene !== undefined ? [scene] : stand).flatMap((r) => roomSpot(view, r) ?? []);
+}
+export const action = (view: View, seat: Seat | undefined, asks: readonly Question[]): Spot | undefined =>
+  union(rooms(view, seat, asks)) ?? roomSpot(view, 0);
+/** The same where all of it would be too small to read and to touch: then one of the rooms. */
+export function actionIn(
+  room: { readonly width: number; readonly height: number },
+  ...[view, seat, asks]: Parameters<typeof action>
+): Spot | undefined {
+  const all = action(view, seat, asks);
+  return all && (all.width > room.width || all.height > room.height) ? (rooms(view, seat, asks)[0] ?? all) : all;
 }
