@@ -8,6 +8,7 @@ import { type Camera, useFrame } from './frame.tsx';
 /** How far from the whole picture one may go, either way. */
 const NEAREST = 4;
 const FARTHEST = 0.5;
+const OWN_SIZE = 1.1;
 const TRAVEL_MS = 480;
 
 export interface StageProps {
@@ -46,6 +47,8 @@ export function Stage({ world, label, behind, margin = 16, children }: StageProp
       const { world, margin, inset } = now.current;
       return Math.min((size.width - 2 * margin) / world.width, (size.height - inset - 2 * margin) / world.height) || 1;
     };
+    /** As near as one may come: four times the whole, and always near enough to see things at the size they are drawn. */
+    const nearest = () => Math.max(fitScale() * NEAREST, OWN_SIZE);
     const fitTransform = () => {
       const { world, inset } = now.current;
       const k = fitScale();
@@ -56,7 +59,7 @@ export function Stage({ world, label, behind, margin = 16, children }: StageProp
     const limits = () => {
       const k = fitScale();
       const { world } = now.current;
-      behave.scaleExtent([k * FARTHEST, k * NEAREST]).translateExtent([
+      behave.scaleExtent([k * FARTHEST, nearest()]).translateExtent([
         [world.x - world.width / 2, world.y - world.height / 2],
         [world.x + world.width * 1.5, world.y + world.height * 1.5],
       ]);
@@ -122,7 +125,7 @@ export function Stage({ world, label, behind, margin = 16, children }: StageProp
       const room = { width: size.width * 0.7, height: (size.height - inset) * 0.7 };
       const present = zoomTransform(element).k;
       const fits = Math.min(room.width / Math.max(spot.width, 1e-6), room.height / Math.max(spot.height, 1e-6));
-      const k = Math.min(Math.max(present, fitScale()), fits, fitScale() * NEAREST);
+      const k = Math.min(Math.max(present, fitScale()), fits, nearest());
       fitted = false;
       go(
         zoomIdentity
@@ -134,7 +137,7 @@ export function Stage({ world, label, behind, margin = 16, children }: StageProp
       zoomBy: (factor) => {
         fitted = false;
         const t = zoomTransform(element);
-        const k = Math.min(Math.max(t.k * factor, fitScale() * FARTHEST), fitScale() * NEAREST);
+        const k = Math.min(Math.max(t.k * factor, fitScale() * FARTHEST), nearest());
         const [x, y] = t.invert([size.width / 2, size.height / 2]);
         go(zoomIdentity.translate(size.width / 2 - k * x, size.height / 2 - k * y).scale(k));
       },

@@ -74,7 +74,7 @@ export const en: FrameText = {
     sending: 'Sending your answer…',
     sealed: 'Your choice is sealed.',
     yourChoice: (label: string) => `You have chosen: ${label}.`,
-    sealedHint: 'All is revealed when the last one has chosen.',
+    sealedHint: 'The game goes on when the last one has chosen.',
     secretly: 'is choosing in secret',
     thinks: 'is thinking',
     chooses: 'is answering',

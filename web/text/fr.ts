@@ -79,7 +79,7 @@ export const fr = {
     sending: 'Envoi de votre réponse…',
     sealed: 'Votre choix est scellé.',
     yourChoice: (label: string) => `Vous avez choisi : ${label}.`,
-    sealedHint: 'Tout se dévoile quand le dernier a choisi.',
+    sealedHint: 'La partie continue quand le dernier a choisi.',
     secretly: 'choisit en secret',
     thinks: 'réfléchit',
     chooses: 'répond',

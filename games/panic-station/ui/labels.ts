@@ -1,4 +1,5 @@
 /** Words of the face itself: captions, panels, names for screen readers. Names of things come from the game's words. */
+import { elided } from '@cosmodrome/kit/rich';
 import type { Lang } from '@cosmodrome/kit/text';
 import type { Card } from '../content/cards.ts';
 import type { Icon, RoomKey } from '../content/rooms.ts';
@@ -20,6 +21,7 @@ export const NAMES: Readonly<Record<Lang, Names>> = {
 };
 
 const s = (n: number): string => (n > 1 ? 's' : '');
+const de = (name: string): string => `${elided('de ', name)}${name}`;
 const FR = {
   station: 'Plan de la station',
   next: 'Prochaine salle',
@@ -50,8 +52,8 @@ const FR = {
   roundTitle: (n: number) => `Manche ${n}`,
   soldier: 'Soldat',
   android: 'Androïde',
-  soldierOf: (name: string) => `Soldat de ${name}`,
-  androidOf: (name: string) => `Androïde de ${name}`,
+  soldierOf: (name: string) => `Soldat ${de(name)}`,
+  androidOf: (name: string) => `Androïde ${de(name)}`,
   hearts: (n: number) => `${n} cœur${s(n)}`,
   heartsOf: (n: number) => `${n} cœur${s(n)} sur 4`,
   ap: (n: number) => `${n} PA`,
@@ -116,7 +118,7 @@ const FR = {
   protects: 'Protège : bloque une tentative d’infection',
   ownInfection: 'Votre Infection',
   infection: 'Infection',
-  infectionOf: (name: string) => `Infection de ${name}`,
+  infectionOf: (name: string) => `Infection ${de(name)}`,
   hideSide: 'Masquer mon état',
   showSide: 'Montrer mon état',
   hidden: 'Masqué',
