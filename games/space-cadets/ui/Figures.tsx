@@ -95,7 +95,7 @@ export function RocketeerPlate({
           <g transform={`translate(${half - 13} 0)`}>
             <rect x="-11" y="-6.5" width="23" height="13" rx="6.5" fill="#FFFDF4" />
             <use href="#sca-hp" x="-9.5" y="-5" width="10.5" height="10.5" />
-            <text className="sca-d" x="6" y="4.2" textAnchor="middle" fontSize="11.5" fill={r.hp <= 2 ? '#B8391F' : INK}>
+            <text className="sca-d" x="6" y="4.2" textAnchor="middle" fontSize="12" fill={r.hp <= 2 ? '#B8391F' : INK}>
               {r.hp}
             </text>
           </g>
@@ -110,7 +110,7 @@ export function RocketeerPlate({
         <Sign at={[18, -27]}>
           <rect x="-15" y="-8" width="30" height="15" rx="7.5" fill="#FFFDF4" stroke={INK} strokeWidth="1.6" />
           <use href="#sca-hp" x="-14" y="-6.5" width="12" height="12" />
-          <text className="sca-d" x="6.5" y="4" textAnchor="middle" fontSize="11.5" fill={r.hp <= 2 ? '#B8391F' : INK}>
+          <text className="sca-d" x="6.5" y="4" textAnchor="middle" fontSize="12" fill={r.hp <= 2 ? '#B8391F' : INK}>
             {r.hp}
           </text>
         </Sign>
