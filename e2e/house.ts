@@ -41,6 +41,7 @@ export class House {
         WEB_DIR: process.env.E2E_DIST,
         LOG_LEVEL: 'warn',
         BOT_PAUSE_MS: '30',
+        BOT_PATIENCE_MS: '0',
         SECRET: 'a secret for tests only',
         TEST_SEED: process.env.TEST_SEED ?? 'e2e',
         HTTP_PER_MINUTE: '100000',

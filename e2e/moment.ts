@@ -1,5 +1,7 @@
 /** Moments of a match that bots have brought there without a server, shown in the sandbox: no luck and no waiting. */
+
 import { type AnyMatch, type Ask, CLOCK, type Json, Luck, Match, type Seat } from '@cosmodrome/kernel';
+import { questionOf } from '@cosmodrome/kit/text';
 import type { Page } from '@playwright/test';
 import { askBot } from '../bots/seat.ts';
 import { loadGame } from '../games/shelf.ts';
@@ -45,9 +47,7 @@ function positionOf(match: AnyMatch, game: string, seat: Seat): Position {
     n: 1,
     eyes: seat,
     view: match.view(seat) as Json,
-    asks: asks
-      .filter((a) => a.seat === seat)
-      .map((a) => ({ seat, topic: a.topic, kind: a.domain.kind, shape: a.domain.shape(), ...(a.optional ? { optional: true } : {}) })),
+    asks: asks.filter((a) => a.seat === seat).map(questionOf),
     waiting: [...new Set(asks.filter((a) => !a.optional).map((a) => a.seat))],
     topics: asks.filter((a) => a.seat !== seat).map((a) => ({ seat: a.seat, topic: a.topic })),
     sealed: false,

@@ -1,6 +1,6 @@
 import { type AnyGame, type AnyMatch, type Ask, anyAnswer, CLOCK, type Json, Luck, Match, type Options } from '@cosmodrome/kernel';
 import { parseSentence, plain } from './rich.ts';
-import { type AnyWords, LANGS, type Lang, type Question } from './text.ts';
+import { type AnyWords, LANGS, type Lang, type Question, questionOf } from './text.ts';
 
 /** How long texts may be, in characters as shown (the frame's measures). */
 const MOST = { say: 90, hint: 90, label: 22, cost: 18 } as const;
@@ -52,7 +52,7 @@ export function readWords(
     for (const id of ids ?? []) if (!openable[lang].has(id)) problems.add(`${lang} ${where}: rule ${id} cannot be opened`);
   }
   function checkAsk(match: AnyMatch, ask: Ask): void {
-    const q: Question = { seat: ask.seat, topic: ask.topic, kind: ask.domain.kind, shape: ask.domain.shape() };
+    const q = questionOf(ask);
     topics.add(q.topic);
     const view = match.view(ask.seat) as Json;
     for (const lang of LANGS) {

@@ -1,4 +1,4 @@
-import type { Json, Kind, Report, Seat, Topic } from '@cosmodrome/kernel';
+import type { Ask, Json, Kind, Report, Seat, Topic } from '@cosmodrome/kernel';
 
 export type Lang = 'fr' | 'en';
 export const LANGS: readonly Lang[] = ['fr', 'en'];
@@ -17,7 +17,18 @@ export interface Question {
   readonly kind: Kind;
   readonly shape: Json;
   readonly optional?: boolean;
+  /** It stands from beat to beat, whoever else acts: real time. */
+  readonly standing?: boolean;
 }
+/** Its shape may be shared with the rules: write it down before they go on. */
+export const questionOf = (ask: Ask): Question => ({
+  seat: ask.seat,
+  topic: ask.topic,
+  kind: ask.domain.kind,
+  shape: ask.domain.shape(),
+  ...(ask.optional ? { optional: true } : {}),
+  ...(ask.standing ? { standing: true } : {}),
+});
 /** Sentence up to 64 characters (90 at the most), hint up to 90. */
 export interface Asked {
   readonly say: Sentence;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { askBot, botNamed } from '@cosmodrome/bots';
+import { askBot, botNamed, planBot } from '@cosmodrome/bots';
 import { type AnyMatch, anyAnswer, type Bookmark, type Json, Luck, Match } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import type { Thought } from './play.ts';
@@ -37,8 +37,8 @@ export type ThinkCall =
     };
 type Thinking = Extract<ThinkCall, { readonly kind: 'answer' }>;
 export type ThinkReply =
-  | { readonly id: number; readonly kind: 'answer'; readonly answer: Json }
-  | { readonly id: number; readonly kind: 'declined' }
+  | { readonly id: number; readonly kind: 'answer'; readonly answer: Json; readonly tempo?: number }
+  | { readonly id: number; readonly kind: 'declined'; readonly tempo?: number }
   | { readonly id: number; readonly kind: 'needs-notes' }
   | { readonly id: number; readonly kind: 'text'; readonly text: string }
   | { readonly id: number; readonly kind: 'failed'; readonly message: string };
@@ -92,6 +92,7 @@ async function work(call: ThinkCall): Promise<ThinkReply> {
     version: pkg.game.version,
     seats: call.seats,
     options: call.options,
+    ...(call.brief === undefined ? {} : { brief: call.brief }),
     bookmark,
     since: call.since,
     past: [],
@@ -99,10 +100,16 @@ async function work(call: ThinkCall): Promise<ThinkReply> {
   const ask = match.find(call.seat, call.topic);
   if (!ask) throw new Error(`seat ${call.seat} is not asked about '${call.topic}'`);
   const chance = luckAt(match, bookmark, call);
-  const answer = askBot(bot, match, ask, chance, () => {
+  const hear = () => {
     if (call.notes === undefined) throw new NeedsNotes();
     return JSON.parse(call.notes) as readonly Json[];
-  });
+  };
+  if (ask.standing) {
+    const { answer, ms } = planBot(bot, match, ask, chance, hear);
+    if (answer !== undefined && ask.domain.admits(answer)) return { id: call.id, kind: 'answer', answer, tempo: ms };
+    return { id: call.id, kind: 'declined', tempo: ms };
+  }
+  const answer = askBot(bot, match, ask, chance, hear);
   if (answer === undefined && ask.optional) return { id: call.id, kind: 'declined' };
   // A bot that answers nonsense must not stop the game.
   return { id: call.id, kind: 'answer', answer: answer !== undefined && ask.domain.admits(answer) ? answer : anyAnswer(ask, chance) };

@@ -184,6 +184,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     log,
     async listen() {
       await bus.start();
+      await rooms.wake();
       await app.listen({ port: settings.port, host: settings.host });
       chats.start();
       rooms.start(io);

@@ -168,5 +168,20 @@ export function migrations(kind: 'sqlite' | 'postgres'): Record<string, Migratio
         await sql`update seats set bot = 'search' where bot like 'search:%'`.execute(db);
       },
     },
+    '0006-outages-briefs-stages': {
+      async up(db: Kysely<unknown>): Promise<void> {
+        const { schema } = db;
+        await schema
+          .createTable('outages')
+          .addColumn('from_at', whole, (c) => c.primaryKey())
+          .addColumn('to_at', whole, (c) => c.notNull())
+          .execute();
+        await schema.alterTable('tables').addColumn('brief', 'text').execute();
+        await schema.alterTable('matches').addColumn('brief', 'text').execute();
+        // Which match plays this one on its stage, under which topic, and after how many of its acts it was asked for.
+        await schema.alterTable('tables').addColumn('stage', 'text').execute();
+        await schema.createIndex('tables_stage').on('tables').column('stage').unique().execute();
+      },
+    },
   };
 }

@@ -7,6 +7,7 @@ import {
   type Entry,
   isAnswer,
   isBack,
+  isPlayer,
   isRoll,
   type Json,
   Match,
@@ -18,6 +19,7 @@ import {
   type Segment,
   type Standing,
   type Step,
+  strikesAt,
   type Topic,
 } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
@@ -28,6 +30,12 @@ import type { NoteMark, Notes, Pace } from './wire.ts';
 export interface Clocks {
   since: Record<Seat, number>;
   reserve: Record<Seat, number>;
+  /** Milliseconds in which the game stood still: no server was up, or nobody was there. Absent: none. */
+  paused?: number;
+  /** Server time at which these were stored: what has stood still since then is not in `paused`. */
+  at?: number;
+  /** Server time since which the game stands still, because nobody is there. Absent: it goes on. */
+  halted?: number;
 }
 /** A position as it lies in storage: bookmarks are rows of their own, named by number. */
 interface StoredPosition {
@@ -38,6 +46,8 @@ interface StoredPosition {
   readonly bookmark: number;
   readonly since: readonly Step[];
   readonly past: readonly { readonly bookmark: number; readonly since: readonly Step[] }[];
+  /** How many answers each seat has given so far. Absent in positions of old: none are counted then. */
+  readonly own?: readonly number[];
   /** Of each open question: the number of acts and the moment it was asked at. */
   readonly born: readonly { readonly seat: Seat; readonly topic: Topic; readonly n: number; readonly now: number }[];
 }
@@ -45,7 +55,7 @@ interface Present {
   readonly n: number;
   readonly asks: readonly Ask[];
   readonly waiting: readonly Seat[];
-  readonly waitingText: string;
+  readonly called: readonly Seat[];
   readonly topics: readonly { readonly seat: Seat; readonly topic: Topic }[];
   readonly timers: readonly { readonly ask: Ask; readonly at: number }[];
 }
@@ -93,7 +103,7 @@ export function needs(row: { readonly position: string }): {
   return { from: position.n, rows: [position.bookmark, ...position.past.map((s) => s.bookmark)], acts: position.acts };
 }
 /** A question put to a bot in another thread. */
-export interface Thought extends Pick<Saved, 'since' | 'seats' | 'options'> {
+export interface Thought extends Pick<Saved, 'since' | 'seats' | 'options' | 'brief'> {
   readonly seat: Seat;
   readonly topic: Topic;
   /** After how many acts it was asked. */
@@ -129,6 +139,13 @@ function freshClocks(seats: number, pace: Pace): Clocks {
   return { since: {}, reserve };
 }
 
+/** When this seat's time is up; undefined: no clock runs for it. */
+export function deadlineOf({ since, reserve }: Clocks, pace: Pace, seat: Seat): number | undefined {
+  const began = since[seat];
+  if (began === undefined || pace.kind === 'relaxed') return undefined;
+  return began + pace.answerMs + (pace.kind === 'live' ? (reserve[seat] ?? 0) : 0);
+}
+
 export class Play {
   readonly code: string;
   readonly pkg: GamePackage;
@@ -139,6 +156,8 @@ export class Play {
   n: number;
   /** Answers and take-backs among them: the number by which viewers know a position. Draws of luck may be secret, these are not. */
   acts: number;
+  /** How many answers each seat has given: the number by which a page that sends several in a row names the next. */
+  readonly own: number[];
   /** When the notes told since the match is in memory were told: `times[0]` is that of note number `timed`. */
   private times: number[] = [];
   private timed: number;
@@ -167,6 +186,7 @@ export class Play {
     this.acts = acts;
     this.startedAt = startedAt;
     this.clocks = clocks;
+    this.own = new Array<number>(match.seats).fill(0);
     this.storedVersion = pkg.game.version;
     this.notesStored = match.toldInAll;
     this.timed = match.toldInAll;
@@ -174,7 +194,7 @@ export class Play {
 
   /** A new match; `store` what `opening` gives. */
   static open(code: string, pkg: GamePackage, opening: Opening, wall: number, pace: Pace): Play {
-    const match = Match.open(pkg.game, opening.options, opening.seats, opening.seed) as AnyMatch;
+    const match = Match.open(pkg.game, opening.options, opening.seats, opening.seed, opening.brief) as AnyMatch;
     const play = new Play(code, pkg, match, match.firstRolls().length, 0, wall, freshClocks(opening.seats, pace));
     play.notesStored = 0;
     play.timed = 0;
@@ -229,6 +249,7 @@ export class Play {
     play.storedVersion = position.version;
     play.storedAt = position.n;
     play.storedBookmark = now.bookmark;
+    for (const [seat, given] of (position.own ?? []).entries()) play.own[seat] = given;
     play.births = position.born.flatMap((b) => {
       const ask = match.find(b.seat, b.topic);
       return ask ? [{ ask, n: Math.min(b.n, stored.acts), now: b.now }] : [];
@@ -255,6 +276,7 @@ export class Play {
         this.n++;
       }
       this.acts++;
+      this.count(e);
       this.bear();
       after?.();
     }
@@ -263,24 +285,30 @@ export class Play {
 
   /**
    * An answer of a person, a bot or the clock, on the position of `n` acts. It is stale only if its question is newer than
-   * that: what others answered meanwhile in a simultaneous choice or a race does not make it so.
+   * that: what others answered meanwhile in a simultaneous choice or a race does not make it so. A question that stands is never
+   * newer; there `own` says which of the seat's answers this is, so that one behind another that was refused is not misread.
    */
-  answer(n: number, seat: Seat, topic: Topic, answer: Json, at: number): readonly Entry[] {
+  answer(n: number, seat: Seat, topic: Topic, answer: Json, wall: number, own?: number): readonly Entry[] {
     const ask = this.match.find(seat, topic);
     if (!ask) {
       if (this.match.over) throw new Refusal('over', 'the game is over');
       if (n !== this.acts) throw new Refusal('stale', 'the game has moved on');
       throw new Refusal('not-asked', `seat ${seat} is not asked about that now`);
     }
-    if (n < this.birth(ask).n || n > this.acts) throw new Refusal('stale', 'the game has moved on');
+    const stale = ask.standing ? own !== undefined && own !== this.own[seat] : n < this.birth(ask).n || n > this.acts;
+    if (stale) throw new Refusal('stale', 'the game has moved on');
     try {
-      const made = this.match.answer(seat, topic, answer, Math.max(at, this.match.now)) as readonly Entry[];
+      const made = this.match.answer(seat, topic, answer, Math.max(wall - this.origin, this.match.now)) as readonly Entry[];
       this.n += made.length;
       this.acts++;
+      this.count(made[0] as Entry);
       return made;
     } finally {
       this.bear();
     }
+  }
+  private count(e: Entry): void {
+    if (isAnswer(e) && isPlayer(e.seat)) this.own[e.seat] = (this.own[e.seat] ?? 0) + 1;
   }
   /** One step back, or as many as it takes for the seat's note of that number not to have been told; all of them or none. */
   takeBack(n: number, seat: Seat, note?: number): readonly Entry[] {
@@ -317,10 +345,15 @@ export class Play {
     const { match } = this;
     this.held = undefined;
     const { births } = this;
-    this.births = (match.asks() as readonly Ask[]).map((ask) => births.find((b) => b.ask === ask) ?? { ask, n: this.acts, now: match.now });
+    this.births = (match.asks() as readonly Ask[]).map((ask) => {
+      const before = births.find(
+        (b) => b.ask === ask || (ask.standing && b.ask.standing && b.ask.seat === ask.seat && b.ask.topic === ask.topic),
+      );
+      return before ? { ask, n: before.n, now: before.now } : { ask, n: this.acts, now: match.now };
+    });
     const told = match.toldInAll;
     this.timed = Math.min(this.timed, told);
-    const at = this.startedAt + match.now;
+    const at = this.origin + match.now;
     if (this.times.length > told - this.timed) this.times.length = told - this.timed;
     while (this.times.length < told - this.timed) this.times.push(at);
   }
@@ -349,10 +382,10 @@ export class Play {
     const asks = this.match.asks() as readonly Ask[];
     const waiting = this.match.waiting();
     const topics = asks.flatMap((a) => (a.optional || !waiting.includes(a.seat) ? [] : [{ seat: a.seat, topic: a.topic }]));
-    const timers = asks.flatMap((ask) =>
-      ask.seat === CLOCK ? [{ ask, at: this.startedAt + this.birth(ask).now + (ask.domain.shape() as { ms: number }).ms }] : [],
-    );
-    this.held = { n: this.acts, asks, waiting, waitingText: JSON.stringify(waiting), topics, timers };
+    const timers = asks.flatMap((ask) => (ask.seat === CLOCK ? [{ ask, at: this.origin + strikesAt(ask) }] : []));
+    const standing = asks.flatMap((a) => (a.standing && !waiting.includes(a.seat) ? [a.seat] : []));
+    const called = [...new Set([...waiting, ...standing])].sort((a, b) => a - b);
+    this.held = { n: this.acts, asks, waiting, called, topics, timers };
     return this.held;
   }
   asks(): readonly Ask[] {
@@ -362,6 +395,10 @@ export class Play {
   waiting(): readonly Seat[] {
     return this.present().waiting;
   }
+  /** Seats that have something to do: waited for, or with a question that stands. */
+  called(): readonly Seat[] {
+    return this.present().called;
+  }
   /** What they are asked about. */
   topics(): Present['topics'] {
     return this.present().topics;
@@ -370,11 +407,24 @@ export class Play {
   timers(): Present['timers'] {
     return this.present().timers;
   }
-  /** When this seat's time is up; undefined: no clock runs for it. */
-  deadline(seat: Seat, sides: Sides): number | undefined {
-    const since = this.clocks.since[seat];
-    if (since === undefined || sides.pace.kind === 'relaxed') return undefined;
-    return since + sides.pace.answerMs + (sides.pace.kind === 'live' ? (this.clocks.reserve[seat] ?? 0) : 0);
+  /** The server time at which play began, as if it had never stood still. */
+  get origin(): number {
+    return this.startedAt + (this.clocks.paused ?? 0);
+  }
+  /** The game stood still for so long: every clock of the rules strikes so much later. */
+  pause(ms: number): void {
+    this.clocks.paused = (this.clocks.paused ?? 0) + ms;
+    this.held = undefined;
+  }
+  /** Clocks as another process has stored them. */
+  takeClocks(text: string): void {
+    delete this.clocks.halted;
+    Object.assign(this.clocks, JSON.parse(text));
+    this.held = undefined;
+  }
+  clocksText(wall: number): string {
+    this.clocks.at = wall;
+    return JSON.stringify(this.clocks);
   }
   /** The pace clocks after something happened: who answered pays for his time, who is newly waited for starts his. */
   tick(sides: Sides, answered: Seat | undefined, wall: number): void {
@@ -384,7 +434,8 @@ export class Play {
     if (answered !== undefined && started !== undefined) {
       if (sides.pace.kind === 'live')
         reserve[answered] = Math.max(0, (reserve[answered] ?? 0) - Math.max(0, wall - started - sides.pace.answerMs));
-      delete since[answered];
+      // Over days one request a day must not keep a table waiting: the clock of a question that stands runs from its birth.
+      if (sides.pace.kind === 'live' || !this.asks().some((a) => a.seat === answered && a.standing && !a.optional)) delete since[answered];
     }
     const waiting = new Set(this.waiting().filter((s) => sides.human(s)));
     for (const seat of Object.keys(since).map(Number)) if (!waiting.has(seat)) delete since[seat];
@@ -392,10 +443,11 @@ export class Play {
   }
   /** When the server itself must act next. */
   due(sides: Sides, wall: number): number | null {
+    if (this.clocks.halted !== undefined) return null;
     let due = Number.POSITIVE_INFINITY;
     for (const ask of this.asks()) if (sides.bot(ask.seat) && !this.declined.has(ask)) due = wall;
     for (const timer of this.timers()) due = Math.min(due, timer.at);
-    for (const seat of Object.keys(this.clocks.since)) due = Math.min(due, this.deadline(Number(seat), sides) ?? due);
+    for (const seat of Object.keys(this.clocks.since)) due = Math.min(due, deadlineOf(this.clocks, sides.pace, Number(seat)) ?? due);
     return Number.isFinite(due) ? due : null;
   }
 
@@ -421,8 +473,8 @@ export class Play {
       ...position,
       n: this.n,
       version: this.match.game.version,
-      waiting: this.present().waitingText,
-      clocks: JSON.stringify(this.clocks),
+      waiting: JSON.stringify(this.present().called),
+      clocks: this.clocksText(wall),
       due: this.match.over ? null : this.due(sides, wall),
       over: this.match.over,
       ending: this.match.over ? JSON.stringify({ standings: this.match.standings(), report: this.match.report() } satisfies Ending) : null,
@@ -463,6 +515,7 @@ export class Play {
       past: saved.past.map((s) => ({ bookmark: rowOf(s.bookmark), since: s.since })),
       bookmark: rowOf(saved.bookmark),
       since: saved.since,
+      own: this.own,
       born: this.births.map(({ ask, n, now }) => ({ seat: ask.seat, topic: ask.topic, n, now })),
     };
     this.storedBookmark = saved.bookmark;
@@ -479,8 +532,17 @@ export class Play {
   }
   /** A question for a thread that thinks about it: the position (the bookmark as text, the entries since), and after how many acts it was asked. */
   thought(ask: Ask): Thought {
-    const { bookmark, since, seats, options } = this.match.save();
-    return { seat: ask.seat, topic: ask.topic, asked: this.birth(ask).n, bookmark: this.textOf(bookmark), since, seats, options };
+    const { bookmark, since, seats, options, brief } = this.match.save();
+    return {
+      seat: ask.seat,
+      topic: ask.topic,
+      asked: ask.standing ? this.acts : this.birth(ask).n,
+      bookmark: this.textOf(bookmark),
+      since,
+      seats,
+      options,
+      ...(brief === undefined ? {} : { brief }),
+    };
   }
   /** Whose answer this was, if it was one. */
   static answered(made: readonly Entry[]): Seat | undefined {

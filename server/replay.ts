@@ -16,9 +16,9 @@ import {
   type Seat,
   type Step,
 } from '@cosmodrome/kernel';
+import { questionOf } from '@cosmodrome/kit/text';
 import { Held } from './patch.ts';
 import type { Origin } from './play.ts';
-import { asQuestion } from './question.ts';
 import type { NoteMark } from './wire.ts';
 
 const pack = promisify(brotliCompress);
@@ -101,7 +101,7 @@ export function replayText(game: AnyGame, record: Recorded, eyes: Seat | 'open' 
     const put = isAnswer(entry) ? match.find(entry.seat, entry.topic) : undefined;
     const asked = put && (eyes === 'open' || eyes === put.seat) ? put : undefined;
     const told = ended || asked !== undefined || put?.optional === false;
-    const ask = asked ? JSON.stringify(asQuestion(asked)) : 'null';
+    const ask = asked ? JSON.stringify(questionOf(asked)) : 'null';
     run.step(entry);
     if (isBack(entry)) {
       const { back } = entry;

@@ -1,9 +1,9 @@
 /** A table as this process holds it: who sits where, who watches, and the match if it is in memory. */
 import type { Ask, Seat, Wall } from '@cosmodrome/kernel';
+import { questionOf } from '@cosmodrome/kit/text';
 import type { Server, Socket } from 'socket.io';
 import { Held, type Moment, type Op } from './patch.ts';
-import type { Clocks, Play, Sides } from './play.ts';
-import { asQuestion } from './question.ts';
+import { type Clocks, deadlineOf, type Play, type Sides } from './play.ts';
 import { Serial } from './serial.ts';
 import type { Row } from './storage.ts';
 import type { ClientToServer, Pace, SeatInfo, ServerToClient, Sync, TableInfo } from './wire.ts';
@@ -28,6 +28,8 @@ export interface Watcher {
   readonly eyes: Seat | null;
   /** Wants changes instead of whole positions. */
   readonly patches: boolean;
+  /** The table as it was sent last, to be sent again only when it has changed. */
+  table: string;
   /** Which of the positions shown it was sent last: a patch fits only the newest. */
   holds: number;
 }
@@ -60,6 +62,10 @@ export class Room implements Sides {
   /** The table is no more; whoever waited for his turn here is too late. */
   closed = false;
   readonly thinking = new Set<Ask>();
+  /** Standing questions a bot is about to answer, by seat and topic. */
+  readonly pacing = new Set<string>();
+  /** Server time at which a game that stood still goes on. */
+  resumes = 0;
   /** When it was last used, and when the last entry was made (bots keep a little distance): by the clock that nobody sets. */
   touched = performance.now();
   moved = 0;
@@ -204,9 +210,7 @@ export class Room implements Sides {
 
   // ------------------------------------------------------------------ what is shown
   deadline(seat: Seat): number | null {
-    const since = this.clocks.since[seat];
-    if (since === undefined || this.pace.kind === 'relaxed' || !this.human(seat)) return null;
-    return since + this.pace.answerMs + (this.pace.kind === 'live' ? (this.clocks.reserve[seat] ?? 0) : 0);
+    return this.human(seat) ? (deadlineOf(this.clocks, this.pace, seat) ?? null) : null;
   }
   info(person: string | undefined): TableInfo {
     const t = this.table;
@@ -258,7 +262,7 @@ export class Room implements Sides {
     const timers = play.timers();
     return {
       view: (match.over && eyes === null ? match.openView() : match.view(eyes ?? undefined)) as Sync['view'],
-      asks: eyes === null ? [] : match.asks(eyes).map(asQuestion),
+      asks: eyes === null ? [] : match.asks(eyes).map(questionOf),
       waiting,
       topics: play.topics(),
       sealed: eyes !== null && match.sealed(eyes),
@@ -266,6 +270,8 @@ export class Room implements Sides {
       ...(eyes !== null && !match.over && match.out(eyes) ? { gallery: true } : {}),
       ...wallOf(eyes === null ? undefined : match.whyNoTakeBack(eyes)),
       over: match.over ? { standings: match.standings(), report: match.report() } : null,
+      ...(eyes !== null && match.asks(eyes).some((a) => a.standing) ? { own: play.own[eyes] as number } : {}),
+      ...(this.resumes > Date.now() ? { resumes: this.resumes } : {}),
       ...(timers.length > 0 ? { timers: timers.map((t) => ({ topic: t.ask.topic, at: t.at })) } : {}),
     };
   }

@@ -1,18 +1,31 @@
 /** All tables in memory: one at a time changes, storage first, then everybody who watches. */
 import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
-import { type Ask, anyAnswer, CLOCK, type Entry, type Json, Luck, Refusal, RuleBug, type Seat, type Topic } from '@cosmodrome/kernel';
+import {
+  type Ask,
+  anyAnswer,
+  CLOCK,
+  type Entry,
+  type Json,
+  Luck,
+  Refusal,
+  RuleBug,
+  type Seat,
+  strikesAt,
+  type Topic,
+} from '@cosmodrome/kernel';
 import { own } from '@cosmodrome/kit/own';
 import { plain } from '@cosmodrome/kit/rich';
 import type { Lang } from '@cosmodrome/kit/text';
+import { questionOf } from '@cosmodrome/kit/text';
 import type { Logger } from 'pino';
 import type { Appends } from './appends.ts';
+import type { ThinkReply } from './bots-worker.ts';
 import type { Bus } from './bus.ts';
 import { conflict, Fault, notFound, notYours } from './fault.ts';
 import { Message } from './line.ts';
 import type { Meters } from './meters.ts';
 import type { Moment } from './patch.ts';
 import { type Clocks, Play, type StoredMatch } from './play.ts';
-import { asQuestion } from './question.ts';
 import { AWAY_MS, type GameServer, Room, type Watcher } from './room.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
@@ -33,6 +46,23 @@ export interface RoomsParts {
   /** Name of this process among those on one database. */
   readonly process: string;
 }
+interface GivenAnswer {
+  readonly code: string;
+  readonly n: number;
+  readonly seat: Seat;
+  readonly topic: Topic;
+  readonly answer: Json;
+  readonly own?: number | undefined;
+}
+/** An append that lost to another process is tried so often again. */
+const MOST_TRIES = 4;
+/** Nobody is at a table for so long: its clocks stand still until somebody is. And when they go on, all have a moment to look. */
+const ALONE_MS = 30_000;
+const READY_MS = 3_000;
+/** No process lived for longer than this: the clocks of the rules stood still. */
+const OUTAGE_MS = 2_500;
+/** Where the house keeps when a process last lived. */
+const LIVED = 'lived';
 /** How often storage is asked for matches in which the server must act. */
 const SWEEP_MS = 1000;
 /** A match that cannot be brought back is tried again after this long; one that storage failed sooner. */
@@ -111,6 +141,26 @@ export class Rooms {
     };
     this.sweeper = setInterval(() => void this.sweep(), SWEEP_MS);
     void this.sweep();
+  }
+  /** Before anything is played: since when no process lived. The clocks of the rules stood still meanwhile. */
+  async wake(): Promise<void> {
+    const { db } = this.parts.storage;
+    const lived = await db.selectFrom('house').select('value').where('key', '=', LIVED).executeTakeFirst();
+    const from_at = Number(lived?.value ?? this.startedAt);
+    if (this.startedAt - from_at < OUTAGE_MS) return;
+    await db
+      .insertInto('outages')
+      .values({ from_at, to_at: this.startedAt })
+      .onConflict((c) => c.column('from_at').doNothing())
+      .execute();
+  }
+  /** For how long no process lived since the clocks of this match were stored. */
+  private async stoodStill(play: Play): Promise<number> {
+    const since = play.clocks.at;
+    if (since === undefined || play.timers().length === 0 || play.clocks.halted !== undefined) return 0;
+    // The last heartbeat is up to a second older than the last answer.
+    const rows = await this.parts.storage.db.selectFrom('outages').selectAll().where('to_at', '>', since).execute();
+    return rows.reduce((sum, r) => sum + r.to_at - Math.max(r.from_at, since), 0);
   }
   async close(): Promise<void> {
     this.closing = true;
@@ -289,6 +339,8 @@ export class Rooms {
     room.play = await this.fitted(room, stored);
     if (!room.play) throw conflict('diverged', 'this match was played under other rules and cannot go on');
     room.clocks = room.play.clocks;
+    const still = await this.stoodStill(room.play);
+    if (still > 0) this.resume(room, room.play, still);
     const told = room.play.match.toldInAll;
     room.told = room.watchers.size > 0 ? Math.min(room.told, told) : told;
     room.ours = !this.shared;
@@ -346,13 +398,37 @@ export class Rooms {
   }
 
   /** `by`: the socket it came from, which finds the next position in what this gives. */
-  answer(person: string, msg: { code: string; n: number; seat: Seat; topic: Topic; answer: Json }, by?: string): Promise<Moved> {
+  answer(person: string, msg: GivenAnswer, by?: string): Promise<Moved> {
     return this.inRoom(msg.code, (room) => {
-      const give = (play: Play) =>
-        this.change(room, play, (now) => play.answer(msg.n, msg.seat, msg.topic, msg.answer, now - play.startedAt), by);
+      const give = (play: Play): Promise<Moved> =>
+        this.pressing(play)
+          ? this.give(room, msg, by)
+          : this.change(room, play, (now) => play.answer(msg.n, msg.seat, msg.topic, msg.answer, now, msg.own), by);
       const play = this.atHand(room, person, msg.seat, msg.n);
       return play ? give(play) : this.ownPlay(room, person, msg.seat, msg.n).then(give);
     });
+  }
+  /** Does time press here: is a clock of the rules running, or does the game stand still? */
+  private pressing(play: Play): boolean {
+    return play.timers().length > 0 || play.clocks.halted !== undefined || play.asks().some((a) => a.standing);
+  }
+  /**
+   * The same where time presses. What is due comes first: whoever is late by a millisecond is late, however late this process is.
+   * And where another process wrote first, a question that stands still does: the rules are asked again, on what is there now.
+   */
+  private async give(room: Room, msg: GivenAnswer, by: string | undefined): Promise<Moved> {
+    await this.goOn(room);
+    const arrived = Date.now();
+    for (let tries = 0; ; tries++) {
+      while (room.play?.timers().some((t) => t.at <= arrived)) await this.strikeFirst(room, room.play, arrived);
+      const play = room.play as Play;
+      try {
+        return await this.change(room, play, (now) => play.answer(msg.n, msg.seat, msg.topic, msg.answer, now, msg.own), by);
+      } catch (error) {
+        const again = room.play !== play && room.play?.match.find(msg.seat, msg.topic)?.standing === true;
+        if (!again || tries >= MOST_TRIES || !(error instanceof Refusal && error.code === 'stale')) throw error;
+      }
+    }
   }
   async takeBack(person: string, msg: { code: string; n: number; seat: Seat; note?: number | undefined }, by?: string): Promise<Moved> {
     return this.inRoom(msg.code, async (room) => {
@@ -387,7 +463,7 @@ export class Rooms {
 
   /** The one way a match changes: in memory, then durably, then on every screen. */
   async change(room: Room, play: Play, act: (now: number) => readonly Entry[], by?: string): Promise<Moved> {
-    const before = play.waiting();
+    const before = play.called();
     const wall = Date.now();
     let made: readonly Entry[];
     try {
@@ -402,7 +478,7 @@ export class Rooms {
     }
     const answered = Play.answered(made);
     play.tick(room, answered, wall);
-    const mine = this.flipped(room, before, play.waiting());
+    const mine = this.flipped(room, before, play.called());
     const append = play.append(made, room, wall);
     try {
       await this.parts.appends.append({ ...append, tell: this.parts.bus.text('moved', { code: room.code, n: play.n, mine }) });
@@ -480,7 +556,7 @@ export class Rooms {
   private async readClocks(play: Play): Promise<void> {
     const { db } = this.parts.storage;
     const match = await db.selectFrom('matches').select('clocks').where('code', '=', play.code).executeTakeFirst();
-    if (match) Object.assign(play.clocks, JSON.parse(match.clocks));
+    if (match) play.takeClocks(match.clocks);
   }
   private async hearMoved(msg: { code: string; n: number; mine: readonly string[] }): Promise<void> {
     const room = this.inMemory.get(msg.code);
@@ -604,7 +680,7 @@ export class Rooms {
       return await this.inRoom(code, async (room) => {
         const play = await this.play(room);
         if (!play || play.match.over) return undefined;
-        const ask = seat === undefined ? undefined : play.match.asks(seat).find((a) => !a.optional);
+        const ask = seat === undefined ? undefined : play.match.asks(seat).find((a) => !a.optional || a.standing);
         return { round: play.match.report().rounds, ask: ask ? this.said(room, play, ask) : null };
       });
     } catch (error) {
@@ -614,7 +690,7 @@ export class Rooms {
   }
   /** A question as a plain sentence in each language, for the one who is asked. */
   private said(room: Room, play: Play, ask: Ask): Readonly<Record<Lang, string>> {
-    const question = asQuestion(ask);
+    const question = questionOf(ask);
     const view = play.match.view(ask.seat);
     const inWords = (lang: Lang): string => {
       const words = play.pkg.words[lang];
@@ -635,14 +711,18 @@ export class Rooms {
   pushTable(room: Room): void {
     clearTimeout(room.pushing);
     room.pushing = undefined;
-    const messages = new Map<string, Message>();
+    const messages = new Map<string, { readonly text: string; readonly message: Message }>();
     for (const w of room.watchers.values()) {
-      let message = messages.get(w.person);
-      if (!message) {
-        message = new Message('table', room.info(w.person));
-        messages.set(w.person, message);
+      let card = messages.get(w.person);
+      if (!card) {
+        const info = room.info(w.person);
+        card = { text: JSON.stringify(info), message: new Message('table', info) };
+        messages.set(w.person, card);
       }
-      message.to(w.socket);
+      // Most answers change nothing of it.
+      if (w.table === card.text) continue;
+      w.table = card.text;
+      card.message.to(w.socket);
     }
   }
   /** For what need not be seen at once, such as who comes and goes: a moment later, once for all that happens meanwhile. */
@@ -681,11 +761,37 @@ export class Rooms {
   arrived(room: Room, person: string, before: boolean): void {
     this.fade(room);
     if (!before && room.seated(person)) this.presenceChanged(room);
+    if (room.play?.clocks.halted !== undefined && room.seated(person))
+      this.background('go on', room.code, () => room.serial.run(() => this.goOn(room)));
   }
   departed(room: Room, person: string): void {
     room.leave(person);
     this.fade(room);
-    if (room.seated(person) && !room.connected(person)) this.presenceChanged(room);
+    if (!room.seated(person) || room.connected(person)) return;
+    this.presenceChanged(room);
+    this.drive(room);
+  }
+  /** In how many milliseconds a game in which time presses stands still, because nobody is there; undefined: it does not. */
+  private alone(room: Room, play: Play): number | undefined {
+    if (play.timers().length === 0) return undefined;
+    const people = room.seats.filter((s) => s.person !== null && s.kind !== 'bot').map((s) => room.absence(s.person as string));
+    return people.length === 0 || people.includes(0) ? undefined : Math.max(0, ALONE_MS - Math.min(...people));
+  }
+  /** A game that stood still because nobody was there goes on, with a moment to look. */
+  private async goOn(room: Room): Promise<void> {
+    const { play } = room;
+    if (play?.clocks.halted === undefined) return;
+    this.resume(room, play, Date.now() - play.clocks.halted);
+    delete play.clocks.halted;
+    await this.storeClocks(room, play);
+    this.parts.bus.tell('changed', { code: room.code, mine: [] });
+    this.fanOut(room);
+    this.drive(room);
+  }
+  /** It stood still for so long. */
+  private resume(room: Room, play: Play, ms: number): void {
+    play.pause(ms + READY_MS);
+    room.resumes = Date.now() + READY_MS;
   }
   /** Who is away is gone after a while: those who watch see it then. */
   private fade(room: Room): void {
@@ -705,10 +811,15 @@ export class Rooms {
   }
   /** This process lives; and which others do. Whoever was connected to one that is gone is not here any more. */
   private async beat(): Promise<void> {
-    if (!this.shared) return;
     const { db } = this.parts.storage;
     const id = this.parts.process;
     await beat(db, { id, startedAt: this.startedAt });
+    const lived = String(Date.now());
+    await db
+      .insertInto('house')
+      .values({ key: LIVED, value: lived })
+      .onConflict((c) => c.column('key').doUpdateSet({ value: lived }))
+      .execute();
     for (const row of await db.selectFrom('processes').select(['id', 'beat_at']).where('id', '!=', id).execute()) {
       const known = this.others.get(row.id);
       // Their clock may be another: what counts is that it goes on, and how often we looked.
@@ -728,6 +839,7 @@ export class Rooms {
     room.timer = undefined;
     const play = room.play;
     if (!play || this.closing || play.match.over || room.table.phase !== 'playing') return;
+    if (play.clocks.halted !== undefined) return;
     const now = Date.now();
     if (!room.ours) {
       // Another process wrote last and will act; if it is gone, this one does, a little later.
@@ -743,12 +855,28 @@ export class Rooms {
       );
       return;
     }
+    const alone = this.alone(room, play);
+    if (alone === 0) {
+      play.clocks.halted = now;
+      this.background('halt', room.code, () => this.storeClocks(room, play));
+      return;
+    }
+    let next = alone === undefined ? Number.POSITIVE_INFINITY : now + alone;
     for (const ask of play.asks()) {
-      if (!room.bot(ask.seat) || play.declined.has(ask) || room.thinking.has(ask)) continue;
+      if (!room.bot(ask.seat)) continue;
+      if (ask.standing) {
+        this.pace(room, ask);
+        continue;
+      }
+      if (play.declined.has(ask) || room.thinking.has(ask)) continue;
+      const patience = this.patience(room, play, ask, now);
+      if (patience > 0) {
+        next = Math.min(next, now + patience);
+        continue;
+      }
       room.thinking.add(ask);
       this.background('bot', room.code, () => this.botAnswers(room, play, ask).finally(() => room.thinking.delete(ask)));
     }
-    let next = Number.POSITIVE_INFINITY;
     for (const timer of play.timers()) next = Math.min(next, timer.at);
     for (const s of room.seats) next = Math.min(next, room.deadline(s.seat) ?? next);
     if (Number.isFinite(next))
@@ -761,17 +889,11 @@ export class Rooms {
     const { settings, meters, log } = this.parts;
     const start = performance.now();
     const bot = this.botOf(room, ask.seat);
-    const call = { kind: 'answer' as const, game: room.table.game, bot, ...play.thought(ask) };
     const distance = room.watchers.size > 0 ? settings.botPauseMs : 0;
     const pause = sleep(Math.max(0, room.moved + distance - performance.now()), undefined, { ref: false });
     let answer: Json | undefined;
     try {
-      const client = { person: room.table.host, watched: room.watchers.size > 0 };
-      let reply = await this.parts.thinkers.think(call, settings.botLimitMs, client);
-      if (reply.kind === 'needs-notes') {
-        const notes = `[${(await this.storedNotes(room.code, ask.seat)).map((r) => r.note).join(',')}]`;
-        reply = await this.parts.thinkers.think({ ...call, notes }, settings.botLimitMs, client);
-      }
+      const reply = await this.thought(room, play, ask);
       answer = reply.kind === 'answer' ? reply.answer : undefined;
     } catch (error) {
       if (this.closing) return;
@@ -792,12 +914,59 @@ export class Rooms {
         return;
       }
       const given = answer;
-      await this.change(room, play, (now) => play.answer(play.acts, ask.seat, ask.topic, given, now - play.startedAt)).catch(
-        (error: unknown) => {
-          if (!(error instanceof Refusal)) throw error;
-        },
-      );
+      await this.change(room, play, (now) => play.answer(play.acts, ask.seat, ask.topic, given, now)).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+      });
     });
+  }
+  /** What is asked of several at once, and only one will answer, belongs to people first: bots fill in after a fair while. */
+  private patience(room: Room, play: Play, ask: Ask, now: number): number {
+    const { botPatienceMs } = this.parts.settings;
+    if (ask.seal || ask.optional || botPatienceMs === 0) return 0;
+    const asked = play.asks().some((a) => {
+      const person = a.topic === ask.topic && !a.optional && room.human(a.seat) ? room.seats[a.seat]?.person : undefined;
+      return person !== undefined && person !== null && room.absence(person) === 0;
+    });
+    return asked ? Math.max(0, play.origin + play.birth(ask).now + botPatienceMs - now) : 0;
+  }
+  /** A bot before a question that stands: one thought at a time for each, whatever others do meanwhile. */
+  private pace(room: Room, { seat, topic }: Ask): void {
+    const key = `${seat} ${topic}`;
+    if (room.pacing.has(key)) return;
+    room.pacing.add(key);
+    this.background('bot', room.code, () => this.botActs(room, seat, topic).finally(() => room.pacing.delete(key)));
+  }
+  /** In real time a bot decides on what it sees, and acts as much later as a person would: it may come too late, like anybody. */
+  private async botActs(room: Room, seat: Seat, topic: Topic): Promise<void> {
+    const seen = room.play?.match.find(seat, topic);
+    if (!seen || !room.play) return;
+    const start = performance.now();
+    const reply = await this.thought(room, room.play, seen);
+    const tempo = 'tempo' in reply ? (reply.tempo ?? 0) : 0;
+    await sleep(Math.max(0, start + tempo - performance.now()), undefined, { ref: false });
+    if (this.closing) return;
+    await room.serial.run(async () => {
+      room.pacing.delete(`${seat} ${topic}`);
+      const { play } = room;
+      if (!play?.match.find(seat, topic)?.standing || !room.bot(seat) || play.clocks.halted !== undefined) return;
+      if (reply.kind === 'answer') {
+        const given = reply.answer;
+        await this.change(room, play, (now) => play.answer(play.acts, seat, topic, given, now)).catch((error: unknown) => {
+          if (!(error instanceof Refusal)) throw error;
+          this.parts.meters.refusals.inc({ code: 'bot-late' });
+        });
+      }
+      this.drive(room);
+    });
+  }
+  private async thought(room: Room, play: Play, ask: Ask): Promise<ThinkReply> {
+    const { thinkers, settings } = this.parts;
+    const call = { kind: 'answer' as const, game: room.table.game, bot: this.botOf(room, ask.seat), ...play.thought(ask) };
+    const client = { person: room.table.host, watched: room.watchers.size > 0 };
+    const reply = await thinkers.think(call, settings.botLimitMs, client);
+    if (reply.kind !== 'needs-notes') return reply;
+    const notes = `[${(await this.storedNotes(room.code, ask.seat)).map((r) => r.note).join(',')}]`;
+    return thinkers.think({ ...call, notes }, settings.botLimitMs, client);
   }
   private botOf(room: Room, seat: Seat): string {
     return room.seats[seat]?.bot ?? this.parts.shelf.defaultBot(this.parts.shelf.get(room.table.game));
@@ -806,25 +975,25 @@ export class Rooms {
   private async strike(room: Room): Promise<void> {
     const play = room.play;
     if (!play || play.match.over || room.table.phase !== 'playing') return;
+    if (play.clocks.halted !== undefined) return;
     const now = Date.now();
-    const timer = play
-      .timers()
-      .filter((t) => t.at <= now)
-      .sort((a, b) => a.at - b.at)[0];
-    if (timer) {
-      await this.change(room, play, () => play.answer(play.acts, CLOCK, timer.ask.topic, 'time', timer.at - play.startedAt)).catch(
-        (error: unknown) => {
-          if (!(error instanceof Refusal)) throw error;
-        },
-      );
-      return;
-    }
+    if (await this.strikeFirst(room, play, now)) return;
     for (const s of room.seats) {
       const deadline = room.deadline(s.seat);
       if (deadline === null || deadline > now) continue;
       await this.standIn(room, s.seat, this.parts.shelf.absentBot(this.parts.shelf.get(room.table.game)));
     }
     this.drive(room);
+  }
+  /** The first clock of the rules that was due by then, if one was, at its own moment. */
+  private async strikeFirst(room: Room, play: Play, by: number): Promise<boolean> {
+    const clock = play.match.clock();
+    if (!clock || play.origin + strikesAt(clock) > by) return false;
+    const at = play.origin + strikesAt(clock);
+    await this.change(room, play, () => play.answer(play.acts, CLOCK, clock.topic, 'time', at)).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
+    return true;
   }
   /** This bot answers for the seat, or (null) its person does again. */
   async standIn(room: Room, seat: Seat, bot: string | null): Promise<void> {
@@ -849,7 +1018,7 @@ export class Rooms {
   private async storeClocks(room: Room, play: Play): Promise<void> {
     await this.parts.storage.db
       .updateTable('matches')
-      .set({ clocks: JSON.stringify(play.clocks), due: play.due(room, Date.now()) })
+      .set({ clocks: play.clocksText(Date.now()), due: play.due(room, Date.now()) })
       .where('code', '=', room.code)
       .where('n', '=', play.n)
       .execute();

@@ -104,7 +104,7 @@ export const signIn = z.strictObject({ login: z.string().max(200), password: z.s
 export const watch = z.strictObject({ code, eyes: seat.nullable(), notesFrom: n, patches: z.boolean().optional() });
 export const unwatch = z.strictObject({ code });
 /** The kernel looks at the answer itself, with limits of its own. */
-export const answer = z.strictObject({ code, n, seat, topic, answer: z.unknown() });
+export const answer = z.strictObject({ code, n, seat, topic, answer: z.unknown(), own: n.optional() });
 export const takeBack = z.strictObject({ code, n, seat, note: n.optional() });
 export const takeBacks = z.strictObject({ code, n, seat });
 export const chat = z

@@ -41,6 +41,7 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().min(8, 'at least 8 characters').optional(),
   BOT_THREADS: whole(1, 64, Math.max(1, Math.min(4, availableParallelism() - 1))),
   BOT_PAUSE_MS: whole(0, 10_000, 450),
+  BOT_PATIENCE_MS: whole(0, 600_000, 20_000),
   BOT_LIMIT_MS: whole(100, 120_000, 15_000),
   IDLE_MS: whole(100, 3_600_000, 45_000),
   ABSENT_MS: whole(0, 86_400_000, 60_000),
@@ -83,6 +84,8 @@ export interface Settings {
   readonly botThreads: number;
   /** The least time between two answers of bots while somebody watches. */
   readonly botPauseMs: number;
+  /** So long bots leave a question to people that is asked of both, and that one of them will answer. */
+  readonly botPatienceMs: number;
   /** A bot that thinks longer is stopped and a random answer given. */
   readonly botLimitMs: number;
   /** A match nobody touched for so long leaves memory. */
@@ -142,6 +145,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     metricsToken: e.METRICS_TOKEN,
     botThreads: e.BOT_THREADS,
     botPauseMs: e.BOT_PAUSE_MS,
+    botPatienceMs: e.BOT_PATIENCE_MS,
     botLimitMs: e.BOT_LIMIT_MS,
     idleMs: e.IDLE_MS,
     absentMs: e.ABSENT_MS,

@@ -148,7 +148,7 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats; 
       return known(code, () =>
         rooms.atTable(code, async (room) => {
           if (!room.maySee(person, eyes)) throw notYours(eyes === null ? 'this table has no spectators' : 'this seat is not yours');
-          const watcher: Watcher = { socket, person, eyes, patches, holds: 0 };
+          const watcher: Watcher = { socket, person, eyes, patches, holds: 0, table: '' };
           if (room.table.phase === 'playing' && !room.seated(person)) await tables.attend(person, room);
           const sync = await rooms.sync(room, watcher, notesFrom);
           const chat = await chats.last(room, person);
@@ -158,7 +158,9 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats; 
             watching.set(code, room);
             rooms.arrived(room, person, before);
           }
-          return { table: room.info(person), sync, chat };
+          const table = room.info(person);
+          watcher.table = JSON.stringify(table);
+          return { table, sync, chat };
         }),
       );
     });

@@ -89,6 +89,8 @@ export interface Schema {
   bookmarks: { code: string; n: number; data: string };
   /** Server processes: `beat_at` (their own time) changes as long as they live. */
   processes: { id: string; started_at: number; beat_at: number };
+  /** When no process lived. */
+  outages: { from_at: number; to_at: number };
   chat: {
     id: Generated<number>;
     code: string;

@@ -156,6 +156,10 @@ export interface Sync {
   /** This viewer's notes from its own `from`-th on; a smaller total than before means that some were taken back. */
   readonly notes: Notes;
   readonly over: { readonly standings: readonly Standing[]; readonly report: Report } | null;
+  /** Where a question of mine stands: how many answers this seat has given. */
+  readonly own?: number;
+  /** The game stood still (no server was up, or nobody was there): server time, in ms, at which it goes on. */
+  readonly resumes?: number;
   /** Clocks of the game itself: server time, in ms, at which they strike. Absent: none is running. */
   readonly timers?: readonly { readonly topic: string; readonly at: number }[];
   readonly serverTime: number;
@@ -198,7 +202,11 @@ export interface ClientToServer {
     ack: (a: Ack<{ table: TableInfo; sync: Sync | null; chat: readonly ChatLine[] }>) => void,
   ): void;
   unwatch(msg: { code: string }): void;
-  answer(msg: { code: string; n: number; seat: Seat; topic: string; answer: Json }, ack: (a: Ack<Moved>) => void): void;
+  /**
+   * `own`, for a question that stands: how many answers the seat will have given before this one. Several may be under way; one
+   * behind another that was refused is refused as 'stale' and not misread.
+   */
+  answer(msg: { code: string; n: number; seat: Seat; topic: string; answer: Json; own?: number }, ack: (a: Ack<Moved>) => void): void;
   /**
    * Takes back the seat's last answer; with `note`, as many as it takes for the seat's note of that number (counted from 0,
    * as in `notes`) not to have been told: all of them, or none where one cannot be taken back ('not-admitted').

@@ -3,7 +3,7 @@
  * come from the game; where it has none for something, the data itself is shown.
  */
 import type { Ask, Json, Slot, Token } from '@cosmodrome/kernel';
-import type { AnyWords, Offered, Question } from '@cosmodrome/kit/text';
+import { type AnyWords, type Offered, questionOf } from '@cosmodrome/kit/text';
 import type { Phrases } from './phrases.ts';
 import { brief, type Voice } from './show.ts';
 
@@ -15,13 +15,6 @@ export interface Menu {
   readonly how: string;
   read(line: string): Read;
 }
-export const questionOf = (ask: Ask): Question => ({
-  seat: ask.seat,
-  topic: ask.topic,
-  kind: ask.domain.kind,
-  shape: ask.domain.shape(),
-  ...(ask.optional ? { optional: true } : {}),
-});
 
 /** Names for the things one can choose. */
 type Label = (option: Json) => string;

@@ -14,11 +14,11 @@ import {
   type Seat,
 } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
-import type { AnyWords, Lang } from '@cosmodrome/kit/text';
+import { type AnyWords, type Lang, questionOf } from '@cosmodrome/kit/text';
 import { Misuse } from '../arguments.ts';
 import { botsOf } from '../bots.ts';
 import { findGame, fromHere, optionsOf, seatsOf } from '../games.ts';
-import { type Menu, menu, questionOf } from '../menu.ts';
+import { type Menu, menu } from '../menu.ts';
 import { PHRASES } from '../phrases.ts';
 import { formatRecord } from '../record-file.ts';
 import { changes, outline, type Voice, voice } from '../show.ts';

@@ -4,11 +4,18 @@ import { after, type Flow, type Game, type Json, type Requests, race, request, t
  * Real time: all build at once from one heap against an hourglass. A beat is one request of anybody, or the clock. What is drawn is
  * known to its owner alone until it is placed. Whoever is done is asked on, and every request refused with a reason.
  */
-export type Yard = { heap: number[]; hands: (number | null)[]; ships: number[][]; done: boolean[]; endsAt: number; over: boolean };
+export type Yard = {
+  heap: number[];
+  hands: (number | null)[];
+  ships: number[][];
+  done: boolean[];
+  endsAt: number;
+  over: boolean;
+  parts: number;
+};
 export type YardView = { heap: number; hand: number | null; holding: boolean[]; ships: number[][]; done: boolean[]; endsAt: number };
 export type Do = { do: 'draw' } | { do: 'place'; part: number } | { do: 'finish' };
 export const PERIOD_MS = 60_000;
-const PARTS = 12;
 
 /** Why it is refused now. */
 export function refused(s: Yard, seat: Seat, d: Do): string | undefined {
@@ -71,14 +78,18 @@ export const yard: Game<Yard, YardView, never> = {
   id: 'yard',
   version: 1,
   seats: [2, 3, 4],
-  options: [],
-  setup: (_, seats, chance) => ({
-    heap: chance.shuffle(Array.from({ length: PARTS }, (_, i) => i)),
+  options: [
+    { key: 'ms', kind: 'amount', min: 100, max: 3_600_000, default: PERIOD_MS },
+    { key: 'parts', kind: 'amount', min: 1, max: 1000, default: 12 },
+  ],
+  setup: ({ ms, parts }, seats, chance) => ({
+    heap: chance.shuffle(Array.from({ length: parts as number }, (_, i) => i)),
     hands: new Array<number | null>(seats).fill(null),
     ships: Array.from({ length: seats }, () => []),
     done: new Array<boolean>(seats).fill(false),
-    endsAt: PERIOD_MS,
+    endsAt: ms as number,
     over: false,
+    parts: parts as number,
   }),
   beat: (t) => (t.state.over || t.state.done.every(Boolean) ? undefined : oneRequest(t)),
   view: (s, seat) => ({
@@ -96,6 +107,6 @@ export const yard: Game<Yard, YardView, never> = {
     s.hands = s.hands.map((h, i) => (h === null || i === seat ? h : hidden.pop()!));
     s.heap = hidden;
   },
-  audit: (s) => ([...s.heap, ...s.ships.flat(), ...s.hands.filter((h) => h !== null)].length === PARTS ? undefined : 'a part is lost'),
+  audit: (s) => ([...s.heap, ...s.ships.flat(), ...s.hands.filter((h) => h !== null)].length === s.parts ? undefined : 'a part is lost'),
   migrations: {},
 };

@@ -148,8 +148,8 @@ export class Client {
     if (!ack.ok) throw new Error(`watch refused: ${ack.code} ${ack.message}`);
     return ack;
   }
-  answer(code: string, n: number, seat: Seat, topic: string, answer: unknown): Promise<Ack<Moved>> {
-    return this.moving('answer', { code, n, seat, topic, answer });
+  answer(code: string, n: number, seat: Seat, topic: string, answer: unknown, own?: number): Promise<Ack<Moved>> {
+    return this.moving('answer', { code, n, seat, topic, answer, ...(own === undefined ? {} : { own }) });
   }
   takeBack(code: string, n: number, seat: Seat, note?: number): Promise<Ack<Moved>> {
     return this.moving('takeBack', { code, n, seat, ...(note === undefined ? {} : { note }) });

@@ -28,6 +28,7 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
       LOG_LEVEL: 'info',
       GAMES_MODULE: FIXTURE,
       BOT_PAUSE_MS: '0',
+      BOT_PATIENCE_MS: '0',
       ...env,
     },
     execArgv: [],
