@@ -26,7 +26,7 @@ export async function pages(app: FastifyInstance, webDir: string): Promise<void>
   await app.register(fastifyStatic, {
     root: webDir,
     wildcard: true,
-    index: 'index.html',
+    index: ['index.html'], // a list: with a plain name it finds no compressed index
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, path) => {

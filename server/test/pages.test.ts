@@ -22,6 +22,8 @@ test('a file is given out as it was compressed when it was built, whatever stand
     expect(await get(path, 'br')).toMatchObject({ encoding: 'br', text: 'export const packed = true;\n' });
     expect(await get(path, 'identity')).toMatchObject({ encoding: null, text: script });
   }
+  // Whoever looks in without asking for HTML (a monitor, a preview of a link) finds the page too.
+  for (const encoding of ['br', 'gzip', 'identity']) expect((await get('/', encoding)).text).toContain('<title>Page</title>');
   expect((await get('/assets/a-1.js', 'br')).vary).toMatch(/accept-encoding/i);
   expect(await server.stop()).toBe(0);
   await dir.remove();
