@@ -988,3 +988,9 @@ describe('Rescued Thralls', () => {
     expect(t.spot('chief')).toEqual([0, -2]);
   });
 });
+
+test('SCA-DISC-11, SCA-RULING-97 on the own tile the Sonic Repulsor pushes into each of the six directions', () => {
+  const t = one(['sonic-repulsor'], { foes: [['saucerman', [0, 0]]] });
+  use(t, 'captain', 'sonic-repulsor');
+  expect((t.options('gear/handle') as { direction: number }[]).map((o) => o.direction)).toEqual([1, 2, 3, 4, 5, 6]);
+});
