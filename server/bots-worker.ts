@@ -6,6 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { askBot, botNamed, planBot } from '@cosmodrome/bots';
 import { type AnyMatch, anyAnswer, type Bookmark, type Json, Luck, Match } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
+import { SEARCH } from './pacing.ts';
 import type { Thought } from './play.ts';
 import { forkPoint, type Recorded, replayText, seenText } from './replay.ts';
 import type { ShelfModule } from './shelf.ts';
@@ -84,7 +85,7 @@ async function work(call: ThinkCall): Promise<ThinkReply> {
     return { id: call.id, kind: 'text', text: point ? JSON.stringify(point) : '' };
   }
   const pkg: GamePackage = await shelf.loadGame(call.game);
-  const bot = botNamed(pkg, call.bot);
+  const bot = botNamed(pkg, call.bot === 'search' ? SEARCH.thinks : call.bot);
   if (!bot) throw new Error(`${call.game} has no bot '${call.bot}'`);
   const bookmark = JSON.parse(call.bookmark) as Bookmark;
   const match = Match.resume(pkg.game, {

@@ -24,6 +24,7 @@ import type { Bus } from './bus.ts';
 import { conflict, Fault, notFound, notYours } from './fault.ts';
 import { Message } from './line.ts';
 import type { Meters } from './meters.ts';
+import { answerAt } from './pacing.ts';
 import type { Moment } from './patch.ts';
 import { type Clocks, Play, type StoredMatch } from './play.ts';
 import { AWAY_MS, type GameServer, Room, type Watcher } from './room.ts';
@@ -889,8 +890,7 @@ export class Rooms {
     const { settings, meters, log } = this.parts;
     const start = performance.now();
     const bot = this.botOf(room, ask.seat);
-    const distance = room.watchers.size > 0 ? settings.botPauseMs : 0;
-    const pause = sleep(Math.max(0, room.moved + distance - performance.now()), undefined, { ref: false });
+    const beheld = { asked: start, bot, watched: room.watchers.size > 0 };
     let answer: Json | undefined;
     try {
       const reply = await this.thought(room, play, ask);
@@ -903,7 +903,8 @@ export class Rooms {
       answer = ask.optional ? undefined : anyAnswer(ask, this.chance);
     }
     meters.thinking.observe((performance.now() - start) / 1000);
-    await pause;
+    const ready = performance.now();
+    await sleep(answerAt(beheld, settings.botPauseMs, ready) - ready, undefined, { ref: false });
     if (this.closing) return;
     await room.serial.run(async () => {
       room.thinking.delete(ask);

@@ -214,6 +214,30 @@ describe('dropping in', () => {
   });
 });
 
+describe('talk', () => {
+  test('who is out of the game talks with those who look on, and reads them', async () => {
+    const [ada, bob, eve] = await Promise.all([person('Ada'), person('Bob'), person('Eve')]);
+    const { code } = await ada.create({ game: 'bids', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await bob.act(code, 'sit', { seat: 1 });
+    await ada.act(code, 'start');
+    await Promise.all([ada.watch(code, 0), bob.watch(code, 1), eve.watch(code, null)]);
+    const said = (p: Client) => p.chats.map((c) => c.text);
+    await bob.chat(code, { text: 'I bid all I have' });
+    await Promise.all([ada, eve].map((p) => p.until(() => said(p).length === 1)));
+    expect(bob.last.gallery).toBeUndefined();
+    await bob.answer(code, bob.last.n, 1, 'bids/secret', 500);
+    await ada.answer(code, ada.last.n, 0, 'bids/secret', 0);
+    await bob.until(() => bob.last.gallery);
+    await bob.chat(code, { text: 'I know who has it' });
+    await eve.chat(code, { text: 'who?' });
+    await Promise.all([bob, eve].map((p) => p.until(() => said(p).length === 3)));
+    expect(bob.chats.map((c) => c.gallery ?? false)).toEqual([false, true, true]);
+    expect((await ada.watch(code, 0)).chat.map((c) => c.text)).toEqual(['I bid all I have']);
+    expect((await bob.watch(code, 1)).chat).toHaveLength(3);
+    expect(said(ada)).toEqual(['I bid all I have']);
+  });
+});
+
 describe('lists', () => {
   test('a card says what I am asked in both languages, whose turn it is, the round, and how it ended', async () => {
     const [ada, bob] = await Promise.all([person('Ada'), person('Bob')]);

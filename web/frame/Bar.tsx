@@ -11,6 +11,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { span } from '../logic/clock.ts';
 import { api } from '../net/api.ts';
 import { retryNow, useLine } from '../net/line.ts';
+import { useSelf } from '../net/me.ts';
 import { usePrefs } from '../net/prefs.ts';
 import type { Sending, Session } from '../net/session.ts';
 import type { SeatInfo, Sync, TableInfo } from '../net/wire.ts';
@@ -76,6 +77,7 @@ export function Bar(input: BarInput) {
     onRematch,
   } = input;
   const t = useT();
+  const secrets = useSelf((s) => s.games)?.find((g) => g.id === input.table.game)?.secrets;
   const lang = faceProps.lang;
   const { sync, sending, refused, pace, skew } = session.use(
     useShallow(({ sync, sending, refused, pace, skew }) => ({ sync, sending, refused, pace, skew })),
@@ -324,7 +326,7 @@ export function Bar(input: BarInput) {
       answers: (
         <>
           {thinks}
-          {free && table.joinable && (
+          {free && table.joinable && !secrets && (
             <button type="button" className="cd-button" onClick={() => void session.act.change(api.sit(table.code, free.seat))}>
               <Icon name="user" /> {t.bar.takeSeat(names[free.seat] ?? '')}
             </button>

@@ -2,20 +2,38 @@ import { cut } from '@cosmodrome/kit/letters';
 import { own } from '@cosmodrome/kit/own';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
-import type { FormEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import type { ErrorInfo, FormEvent, ReactNode } from 'react';
+import { Component, useEffect, useRef, useState } from 'react';
 import { timeOfDay } from '../logic/clock.ts';
+import { botName } from '../logic/names.ts';
 import type { ChatLine } from '../net/wire.ts';
 import { useLang, useT } from '../text/index.ts';
 
 export const MOST_LETTERS = 280;
-export function ChatLines({
-  chat,
-  phrases,
-}: {
-  readonly chat: readonly ChatLine[];
-  readonly phrases: Readonly<Record<string, string>> | undefined;
-}) {
+/** What is said must never take the table with it, whatever it is. */
+export function ChatLines(props: { readonly chat: readonly ChatLine[]; readonly phrases: Readonly<Record<string, string>> | undefined }) {
+  return (
+    <Shielded>
+      <Lines {...props} />
+    </Shielded>
+  );
+}
+class Shielded extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+  override state = { broken: false };
+  static getDerivedStateFromError(): { readonly broken: boolean } {
+    return { broken: true };
+  }
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    console.error('the chat could not be drawn', error, info.componentStack);
+  }
+  override render(): ReactNode {
+    return this.state.broken ? <Unread /> : this.props.children;
+  }
+}
+function Unread() {
+  return <p className="cd-empty">{useT().chat.broken}</p>;
+}
+function Lines({ chat, phrases }: { readonly chat: readonly ChatLine[]; readonly phrases: Readonly<Record<string, string>> | undefined }) {
   const t = useT();
   const lang = useLang();
   const end = useRef<HTMLDivElement>(null);
@@ -39,7 +57,13 @@ export function ChatLines({
                   {timeOfDay(c.at, lang)}
                 </small>
               </b>
-              <p>{c.phrase ? (own(phrases, c.phrase) ?? c.text) : c.text}</p>
+              <p>
+                {c.event
+                  ? (own(t.chat.events, c.event)?.(botName(c.seat ?? 0)) ?? '')
+                  : c.phrase
+                    ? (own(phrases, c.phrase) ?? c.text)
+                    : c.text}
+              </p>
             </div>
           </li>
         ))}

@@ -21,6 +21,7 @@ import { AskFirst } from './Dialog.tsx';
 import { Guide } from './Guide.tsx';
 import { Journal, useEntries } from './Journal.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
+import { Knocks } from './Knocks.tsx';
 import { MenuTool } from './Menu.tsx';
 import { Players } from './Players.tsx';
 import { Rules } from './Rules.tsx';
@@ -182,7 +183,13 @@ export function TableFrame({ session, words, face }: Props) {
       title: t.chat.title,
       ...(unread > 0 && !chatting ? { badge: unread } : {}),
       body: <ChatLines chat={chat} phrases={words.phrases} />,
-      foot: <ChatFoot phrases={watching ? undefined : words.phrases} gallery={watching && !over} onSay={session.act.say} />,
+      foot: (
+        <ChatFoot
+          phrases={watching ? undefined : words.phrases}
+          gallery={(watching || sync.gallery === true) && !over}
+          onSay={session.act.say}
+        />
+      ),
     },
     { id: 'rules', icon: 'rules', title: t.rules.title, body: <Rules words={words} now={ruleIds} open={shell.rule} /> },
     ...(face.tab && Tab ? [{ id: face.tab.id, icon: face.tab.icon, title: face.tab.title[lang], body: <Tab {...faceProps} /> }] : []),
@@ -327,6 +334,7 @@ export function TableFrame({ session, words, face }: Props) {
       ) : (
         missed !== undefined && <BackToast missed={missed} onSee={() => shell.openPanel('journal')} onClose={session.act.forgetMissed} />
       )}
+      {!watching && <Knocks session={session} table={table} />}
       {help && <KeysHelp onClose={() => showHelp(false)} />}
       {guide && (
         <Guide

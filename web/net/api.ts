@@ -52,6 +52,9 @@ export const api = {
   sit: (code: string, seat: number) => at(code, 'sit', { seat }),
   quit: (code: string) => call<Left>(`/tables/${encodeURIComponent(code)}/quit`, {}),
   close: (code: string) => call<Left>(`/tables/${encodeURIComponent(code)}/close`, {}),
+  /** Asks those who play for a bot's seat. */
+  knock: (code: string, seat: number) => at(code, 'knock', { seat }),
+  agree: (code: string, seat: number, yes: boolean) => at(code, 'agree', { seat, yes }),
   device: (code: string, seat: number, name: string) => at(code, 'device', { seat, name }),
   renameTable: (code: string, name: string) => at(code, 'rename', { name }),
   kick: (code: string, seat: number) => at(code, 'kick', { seat }),

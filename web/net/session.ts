@@ -46,6 +46,8 @@ export interface TableState {
   readonly missed: number | undefined;
   /** Server time minus local time. */
   readonly skew: number;
+  /** I may still ask for a seat: nothing is shown before I have decided. */
+  readonly door: boolean;
   /** Why the table cannot be opened. */
   readonly trouble: string | undefined;
   /** Why the last change of the table was refused. */
@@ -57,6 +59,8 @@ export interface Actions {
   takeBack(seat: Seat, note?: number): void;
   say(message: { text?: string; phrase?: string }): Promise<boolean>;
   openCurtain(): void;
+  /** Not to play: from the door to the gallery. */
+  lookOn(): void;
   pause(on: boolean): void;
   stepOn(): void;
   skipOn(): void;
@@ -92,6 +96,7 @@ export const freshState = (code: string): TableState => ({
   group: [],
   missed: undefined,
   skew: 0,
+  door: false,
   trouble: undefined,
   failed: undefined,
 });
@@ -113,6 +118,8 @@ export function watchTable(code: string): Session {
   const { getState: get, setState: set } = use;
   const socket = line();
   let closed = false;
+  /** Whether to look on or to ask for a seat. */
+  let decided = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Each call of `watch` makes what earlier ones will bring void. */
   let turn = 0;
@@ -235,13 +242,17 @@ export function watchTable(code: string): Session {
   const watch = async (eyes?: Seat | null): Promise<void> => {
     if (closed || !socket.connected) return;
     const my = ++turn;
-    if (!get().table)
+    // At the door the table is looked up again each time: nobody sends its changes there.
+    if (!get().table || get().door)
       try {
         set({ table: await api.table(code) });
       } catch (error) {
         if (my === turn) set({ trouble: codeOf(error) });
         return;
       }
+    const door = !decided && (get().table?.door ?? false);
+    set({ door });
+    if (door) return;
     const state = get();
     const mine = mySeats(state.table);
     const whose =
@@ -338,6 +349,10 @@ export function watchTable(code: string): Session {
   const onClosed = (gone: { readonly code: string }) => {
     if (!closed && gone.code === code) set({ ...emptyHanded, table: undefined, trouble: 'closed' });
   };
+  /** At the door nobody is told what happens inside, but that something of mine has changed. */
+  const onMine = () => {
+    if (get().door) void watch();
+  };
   const chatIn = (said: ChatLine) => {
     if (!closed && !get().chat.some((c) => c.id === said.id))
       set({ chat: [...get().chat, said].toSorted((a, b) => a.id - b.id).slice(-400) });
@@ -347,6 +362,7 @@ export function watchTable(code: string): Session {
   socket.on('sync', onSync);
   socket.on('patch', onPatch);
   socket.on('table', onTable);
+  socket.on('mine', onMine);
   socket.on('chat', chatIn);
   socket.on('closed', onClosed);
   if (socket.connected) void watch();
@@ -371,6 +387,10 @@ export function watchTable(code: string): Session {
         new Promise((done) => {
           socket.emit('chat', { code, ...message }, (ack) => done(ack.ok));
         }),
+      lookOn: () => {
+        decided = true;
+        void watch();
+      },
       openCurtain: () => {
         const { curtain } = get();
         if (curtain === undefined) return;
@@ -409,6 +429,7 @@ export function watchTable(code: string): Session {
         socket.off('sync', onSync);
         socket.off('patch', onPatch);
         socket.off('table', onTable);
+        socket.off('mine', onMine);
         socket.off('chat', chatIn);
         socket.off('closed', onClosed);
         if (socket.connected) socket.emit('unwatch', { code });

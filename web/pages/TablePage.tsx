@@ -7,6 +7,7 @@ import { useFace, useWords } from '../net/parts.ts';
 import { usePrefs } from '../net/prefs.ts';
 import { type Session, watchTable } from '../net/session.ts';
 import { useT, whyNot } from '../text/index.ts';
+import { Door } from './Door.tsx';
 import { Loading } from './Loading.tsx';
 import { Plain } from './Page.tsx';
 import { Room } from './Room.tsx';
@@ -30,7 +31,7 @@ export function TablePage() {
 function At({ session }: { readonly session: Session }) {
   const t = useT();
   const { lang, motion } = usePrefs();
-  const { table, sync, curtain, trouble } = session.use();
+  const { table, sync, curtain, trouble, door } = session.use();
   const words = useWords(table?.game, lang);
   const face = useFace(table?.phase === 'waiting' ? undefined : table?.game);
   const game = table?.game;
@@ -44,6 +45,7 @@ function At({ session }: { readonly session: Session }) {
       </Plain>
     );
   if (!table) return <Loading />;
+  if (door) return <Door session={session} table={table} />;
   if (table.phase === 'waiting') return words ? <Room session={session} words={words} /> : <Loading />;
   if (curtain !== undefined) {
     const sitter = table.seats[curtain]?.sitter;

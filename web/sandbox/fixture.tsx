@@ -293,6 +293,7 @@ export function fixture(state: string): Session {
       takeBack: () => sent.push('back'),
       say: async () => true,
       openCurtain: () => undefined,
+      lookOn: () => undefined,
       pause: () => undefined,
       stepOn: () => undefined,
       skipOn: () => undefined,

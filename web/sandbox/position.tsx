@@ -31,6 +31,7 @@ export async function showPosition({ table, sync }: Position): Promise<void> {
       takeBack: nothing,
       say: async () => true,
       openCurtain: nothing,
+      lookOn: nothing,
       pause: nothing,
       stepOn: nothing,
       skipOn: nothing,

@@ -1,0 +1,21 @@
+/**
+ * When a bot answers: from what everybody at the table can know, never from what it holds. It thinks meanwhile, and one that is ready
+ * at once, having but one card to give, waits as long as one that weighs ten.
+ */
+export interface Beheld {
+  /** When it was asked. */
+  readonly asked: number;
+  /** Its name, which all see. */
+  readonly bot: string;
+  readonly watched: boolean;
+}
+/** What the search thinks at most here, and when it answers: enough later for a busy machine. */
+export const SEARCH = { thinks: 'search:700', answersMs: 1200 } as const;
+/** Nobody watches: bots play on faster. The times of their answers are in the replay. */
+const UNWATCHED = 4;
+
+/** The moment of the answer. Who is not ready then answers a whole pace later: how much too late nobody can tell. */
+export function answerAt({ asked, bot, watched }: Beheld, pauseMs: number, ready: number): number {
+  const pace = Math.max(watched ? pauseMs : Math.ceil(pauseMs / UNWATCHED), bot === 'search' && pauseMs > 0 ? SEARCH.answersMs : 0);
+  return pace === 0 ? ready : asked + pace * Math.max(1, Math.ceil((ready - asked) / pace));
+}

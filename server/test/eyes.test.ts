@@ -1,0 +1,186 @@
+/** Every way somebody might try to see through another seat's eyes, on a real server with a real game of hidden sides. */
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Replay, Sync, TableInfo } from '../wire.ts';
+import { Client } from './helpers/client.ts';
+import { CROWD } from './helpers/house.ts';
+import { type Running, startServer, tempDir } from './helpers/process.ts';
+
+let dir: Awaited<ReturnType<typeof tempDir>>;
+let server: Running;
+const clients: Client[] = [];
+beforeAll(async () => {
+  dir = await tempDir();
+  server = await startServer({
+    DATA_DIR: join(dir.path, 'eyes'),
+    GAMES_MODULE: '',
+    ABSENT_MS: '0',
+    MISSES_PER_10_MINUTES: '100000',
+    ...CROWD,
+  });
+}, 60_000);
+afterAll(async () => {
+  for (const c of clients) c.close();
+  expect(await server.stop()).toBe(0);
+  await dir.remove();
+}, 60_000);
+const person = async (name: string): Promise<Client> => {
+  const client = await (await Client.guest(server.url, name)).connect();
+  clients.push(client);
+  return client;
+};
+const BOT = { kind: 'bot', bot: 'random' } as const;
+/** Ada plays, with whoever comes in by the link, among bots. */
+async function table(people: readonly Client[], terms: object = {}): Promise<string> {
+  const [host, ...friends] = people as [Client, ...Client[]];
+  const { code } = await host.create({
+    game: 'panic-station',
+    seats: [{ kind: 'me' }, ...friends.map(() => ({ kind: 'open' as const })), ...Array.from({ length: 4 - people.length }, () => BOT)],
+    ...terms,
+  });
+  for (const [i, friend] of friends.entries()) await friend.act(code, 'sit', { seat: i + 1 });
+  await host.act(code, 'start');
+  return code;
+}
+type Private = { readonly seat: number | null; readonly me: { readonly hand: readonly string[] } | null };
+/** Whose hand and side this client was ever shown. */
+const eyesOf = (client: Client): ReadonlySet<number> =>
+  new Set(client.syncs.flatMap((s: Sync) => ((s.view as Private).me ? [(s.view as Private).seat as number] : [])));
+const refused = async (client: Client, code: string, verb: string, body: object): Promise<string> => {
+  const { status, body: said } = await client.post<{ code: string }>(`/api/tables/${code}/${verb}`, body);
+  expect(status).toBeGreaterThanOrEqual(400);
+  return said.code;
+};
+const seats = [0, 1, 2, 3];
+
+describe('the eyes of another seat', () => {
+  test('not by sitting down in a bot’s seat, as a stranger or one who looks on', async () => {
+    const [ada, eve] = [await person('Ada'), await person('Eve')];
+    const code = await table([ada]);
+    for (const seat of seats) expect(await refused(eve, code, 'sit', { seat })).toBe(seat === 0 ? 'taken' : 'ask-first');
+    await eve.watch(code, null);
+    for (const seat of seats) expect(await refused(eve, code, 'sit', { seat })).toBe(seat === 0 ? 'taken' : 'looked-on');
+    for (const seat of seats) expect(await eve.tryWatch(code, seat)).toMatchObject({ ok: false });
+    expect(eyesOf(eve)).toEqual(new Set());
+  });
+  test('not by asking for it while one of those who play has not agreed', async () => {
+    const [ada, bob, eve] = [await person('Ada'), await person('Bob'), await person('Eve')];
+    const code = await table([ada, bob]);
+    await eve.act(code, 'knock', { seat: 2 });
+    await ada.act(code, 'agree', { seat: 2, yes: true });
+    expect(await refused(eve, code, 'agree', { seat: 2, yes: true })).toBe('nobody-asks');
+    expect(await eve.tryWatch(code, 2)).toMatchObject({ ok: false });
+    // Whoever looks on after asking has lost the seat, whatever the others say.
+    await eve.watch(code, null);
+    const { seats: after } = await bob.act(code, 'agree', { seat: 2, yes: true });
+    expect(after[2]).toMatchObject({ sitter: { kind: 'bot' } });
+    expect(eyesOf(eve)).toEqual(new Set());
+  });
+  test('not by resigning and sitting down elsewhere, nor by coming back', async () => {
+    const [ada, bob] = [await person('Ada'), await person('Bob')];
+    const code = await table([ada, bob]);
+    await bob.watch(code, 1);
+    await bob.act(code, 'resign', { seat: 1 });
+    for (const seat of [1, 2, 3]) {
+      expect(await refused(bob, code, 'sit', { seat })).toBe('was-here');
+      expect(await refused(bob, code, 'knock', { seat })).toBe('was-here');
+      expect(await bob.tryWatch(code, seat)).toMatchObject({ ok: false });
+    }
+    for (const eyes of ['1', '2', 'open']) expect((await bob.get(`/api/tables/${code}/replay?eyes=${eyes}`)).status).toBe(403);
+    expect(eyesOf(bob)).toEqual(new Set([1]));
+  });
+  test('not by signing in as somebody else in between', async () => {
+    const [ada, eve] = [await person('Ada'), await person('Eve')];
+    const code = await table([ada]);
+    await eve.watch(code, null);
+    await eve.post('/api/auth/sign-up', { login: 'eve_1', password: 'correct horse' });
+    expect(await refused(eve, code, 'knock', { seat: 1 })).toBe('looked-on');
+    const other = await person('Other Eve');
+    await other.watch(code, null);
+    await other.post('/api/auth/sign-in', { login: 'eve_1', password: 'correct horse' });
+    expect(await refused(other, code, 'knock', { seat: 1 })).toBe('looked-on');
+  });
+  test('not by a replay, a fork or a list while the game runs', async () => {
+    const [ada, bob, eve] = [await person('Ada'), await person('Bob'), await person('Eve')];
+    const code = await table([ada, bob]);
+    for (const [who, own] of [
+      [ada, 0],
+      [bob, 1],
+      [eve, null],
+    ] as const) {
+      for (const seat of seats) expect((await who.get(`/api/tables/${code}/replay?eyes=${seat}`)).status).toBe(seat === own ? 200 : 403);
+      expect((await who.get(`/api/tables/${code}/replay?eyes=open`)).status).toBe(403);
+      for (const seat of seats) expect(await refused(who, code, 'fork', { n: 0, seat })).toBe('playing');
+      const lists = JSON.stringify([(await who.get('/api/tables')).body, (await who.get('/api/mine')).body]);
+      expect(lists).not.toMatch(/"hand"|"side"/);
+    }
+    const { start, frames } = (await eve.get<Replay>(`/api/tables/${code}/replay?eyes=none`)).body;
+    for (const view of [start, ...frames.map((f) => f.view)]) expect((view as Private).me).toBe(null);
+  });
+  test('not by a fork of one person among bots: what he cannot know is drawn anew', async () => {
+    const ada = await person('Ada');
+    const code = await table([ada]);
+    for (const seat of [1, 2, 3]) expect(await refused(ada, code, 'fork', { n: 0, seat })).toBe('playing');
+    const fork = (await ada.post<TableInfo>(`/api/tables/${code}/fork`, { n: 0 })).body;
+    expect(fork.seats.filter((s) => s.mine).map((s) => s.seat)).toEqual([0]);
+    for (const seat of [1, 2, 3]) expect(await ada.tryWatch(fork.code, seat)).toMatchObject({ ok: false });
+  });
+  test('not on a second device, and not at an address of a hot seat', async () => {
+    const ada = await person('Ada');
+    const { code } = await ada.create({
+      game: 'panic-station',
+      seats: [{ kind: 'me' }, { kind: 'device', name: 'Bob' }, BOT, BOT],
+      start: true,
+    });
+    for (const eyes of ['0', '1', '2', '3', 'open']) expect((await ada.get(`/api/tables/${code}/replay?eyes=${eyes}`)).status).toBe(403);
+    for (const address of ['replay', 'replay?eyes=none'])
+      expect(((await ada.get<Replay>(`/api/tables/${code}/${address}`)).body.start as Private).me).toBe(null);
+    // The same person elsewhere sees what is his, and nothing else.
+    const second = new Client(server.url);
+    for (const [name, value] of ada.cookies) second.cookies.set(name, value);
+    clients.push(await second.connect());
+    for (const seat of [2, 3]) expect(await second.tryWatch(code, seat)).toMatchObject({ ok: false });
+    for (const seat of [2, 3]) expect(await refused(second, code, 'sit', { seat })).toBe('seated');
+  });
+  test('not by letting a bot stand in for somebody who is away', async () => {
+    const [ada, bob] = [await person('Ada'), await person('Bob')];
+    const code = await table([ada, bob]);
+    await ada.watch(code, 0);
+    await ada.act(code, 'stand-in', { seat: 1, on: true });
+    expect(await ada.tryWatch(code, 1)).toMatchObject({ ok: false });
+    expect(await refused(ada, code, 'sit', { seat: 1 })).toBe('seated');
+    expect(await refused(ada, code, 'stand-in', { seat: 1, on: false })).toBe('not-yours');
+    expect((await ada.get(`/api/tables/${code}/replay?eyes=1`)).status).toBe(403);
+    const eve = await person('Eve');
+    expect(await refused(eve, code, 'knock', { seat: 1 })).toBe('taken');
+    expect(eyesOf(ada)).toEqual(new Set([0]));
+  });
+  test('not by chat: those who play read nothing said behind them, and nobody reads what was said before', async () => {
+    const [ada, eve] = [await person('Ada'), await person('Eve')];
+    const code = await table([ada]);
+    await ada.watch(code, 0);
+    await eve.watch(code, null);
+    expect(await eve.chat(code, { text: 'the Host is red' })).toMatchObject({ ok: true });
+    await eve.until(() => eve.chats[0]);
+    expect((await ada.watch(code, 0)).chat).toEqual([]);
+    expect(ada.chats).toEqual([]);
+  });
+  test('not after the end of a private table, and not by its rematch; at a public one everything may be seen', async () => {
+    const [ada, bob, eve] = [await person('Ada'), await person('Bob'), await person('Eve')];
+    for (const spectators of [false, true]) {
+      const code = await table([ada, bob], { spectators });
+      await bob.act(code, 'resign', { seat: 1 });
+      await ada.act(code, 'resign', { seat: 0 });
+      const status = async (who: Client, eyes: string) => (await who.get(`/api/tables/${code}/replay?eyes=${eyes}`)).status;
+      for (const eyes of ['open', '0', 'none']) expect(await status(eve, eyes)).toBe(spectators ? 200 : 404);
+      for (const who of [ada, bob]) expect(await status(who, 'open')).toBe(200);
+      if (!spectators) {
+        expect(await refused(eve, code, 'fork', { n: 0, seat: 0 })).toBe('not-found');
+        expect((await eve.get(`/api/tables/${code}`)).status).toBe(404);
+      }
+      expect(await refused(eve, code, 'rematch', {})).toBe(spectators ? 'not-yours' : 'not-found');
+      const next = (await ada.post<TableInfo>(`/api/tables/${code}/rematch`)).body;
+      expect(next.seats.filter((s) => s.mine)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import { loadGame } from '@cosmodrome/games';
+import { type AnyMatch, anyAnswer, type Json, Luck, Match } from '@cosmodrome/kernel';
+import { expect, test } from 'vitest';
+import { answerAt } from '../pacing.ts';
+
+test('over 2,000 positions that others cannot tell apart, a bot answers at one and the same moment', async () => {
+  const { game } = await loadGame('panic-station');
+  const chance = Luck.seeded('pacing');
+  let compared = 0;
+  const choices = new Set<number>();
+  for (let seed = 0; compared < 2000; seed++) {
+    const match = Match.open(game, {}, 4, `pacing ${seed}`) as AnyMatch;
+    for (let i = 0; i < 300 && !match.over && compared < 2000; i++) {
+      const ask = chance.pick(match.asks());
+      const other = match.asks().find((a) => a.topic === 'trade/give');
+      if (other) {
+        const viewer = [0, 1, 2, 3].find((s) => match.asks(s).length === 0) ?? 0;
+        const seen = JSON.stringify(match.view(viewer));
+        for (let w = 0; w < 10; w++) {
+          const world = match.imagine(viewer, chance);
+          expect(JSON.stringify(game.view(world.state, viewer) as Json)).toBe(seen);
+          const twin = world.find(other.seat, 'trade/give');
+          if (!twin) continue;
+          // It thinks the longer, the more there is to weigh: what it holds decides when it is ready.
+          const options = [...(twin.domain.options?.() ?? [])].length;
+          choices.add(options);
+          for (const [bot, longest] of [
+            ['crew', 449],
+            ['search', 1199],
+          ] as const) {
+            const ready = 1000 + (options === 1 ? 1 : (longest * options) / 12 + chance.below(40));
+            const at = answerAt({ asked: 1000, bot, watched: true }, 450, Math.min(ready, 1000 + longest));
+            expect(at).toBe(bot === 'search' ? 2200 : 1450);
+          }
+          compared++;
+        }
+      }
+      match.answer(ask.seat, ask.topic, anyAnswer(ask, chance));
+    }
+  }
+  // They really differ in what the bot holds.
+  expect(choices.size).toBeGreaterThan(2);
+});
+test('who is not ready in time answers a whole pace later; without a pause nobody waits', () => {
+  const seen = { asked: 1000, bot: 'crew', watched: true };
+  expect([1001, 1450, 1451, 1899, 1901].map((ready) => answerAt(seen, 450, ready))).toEqual([1450, 1450, 1900, 1900, 2350]);
+  expect(answerAt({ ...seen, watched: false }, 450, 1005)).toBe(1113);
+  expect(answerAt({ ...seen, bot: 'search', watched: false }, 450, 1700)).toBe(2200);
+  expect(answerAt(seen, 0, 1005)).toBe(1005);
+});

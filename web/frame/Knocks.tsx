@@ -1,0 +1,26 @@
+import { Icon } from '@cosmodrome/kit/ui/Icon';
+import { botName } from '../logic/names.ts';
+import { api } from '../net/api.ts';
+import type { Session } from '../net/session.ts';
+import type { TableInfo } from '../net/wire.ts';
+import { useT } from '../text/index.ts';
+
+/** Somebody asks for the seat of a bot, and everybody who plays has to agree. It stays until I have answered. */
+export function Knocks({ session, table }: { readonly session: Session; readonly table: TableInfo }) {
+  const t = useT();
+  const asked = table.seats.find((s) => s.knock?.asked);
+  if (!asked?.knock) return null;
+  const answer = (yes: boolean) => void session.act.change(api.agree(table.code, asked.seat, yes));
+  return (
+    <div className="cd-toast" role="alert">
+      <Icon name="user" small />
+      {t.knock.text(asked.knock.name, botName(asked.seat))}
+      <button type="button" className="cd-button" data-kind="go" onClick={() => answer(true)}>
+        {t.knock.yes}
+      </button>
+      <button type="button" className="cd-button" onClick={() => answer(false)}>
+        {t.knock.no}
+      </button>
+    </div>
+  );
+}
