@@ -145,7 +145,7 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
     'npm:fast-check',
     'npm:rolldown',
   ],
-  bench: ['kernel', 'kernel/laws', 'kernel/test', 'kit', 'bots', 'shelf', 'server', 'server/wire', 'node', 'npm:*'],
+  bench: ['kernel', 'kernel/laws', 'kernel/test', 'kit', 'bots', 'shelf', 'server', 'server/wire', 'server/test', 'node', 'npm:*'],
   root: ['node', 'npm:*'],
 };
 
