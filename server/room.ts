@@ -71,12 +71,14 @@ export class Room implements Sides {
   moved = 0;
   /** Since when this process would know who is here, by the same clock. */
   since = performance.now();
+  private readonly sinceAt = Date.now();
   private grouped: ReadonlyMap<Seat | null, readonly Watcher[]> | undefined;
   private readonly shown = new Map<Seat | null, Shown>();
   private positions = 0;
   /** How many notes, of all, those who watch have been sent their share of. */
   told = 0;
-  private readonly left = new Map<string, number>();
+  /** When somebody left: by the clock that nobody sets, and in server time, for those who read it. */
+  private readonly left = new Map<string, { readonly since: number; readonly at: number }>();
   /** Who is connected to other processes. */
   private readonly elsewhere = new Map<string, ReadonlySet<string>>();
   /** Tells those who watch that somebody who left is gone. */
@@ -180,11 +182,13 @@ export class Room implements Sides {
   absence(person: string): number {
     if (this.connected(person)) return 0;
     for (const people of this.elsewhere.values()) if (people.has(person)) return 0;
-    return Math.max(1, performance.now() - (this.left.get(person) ?? this.since));
+    return Math.max(1, performance.now() - (this.left.get(person)?.since ?? this.since));
   }
   private leftAt(person: string): number | null {
-    const absence = this.absence(person);
-    return absence === 0 ? null : Math.round(Date.now() - absence);
+    return this.absence(person) === 0 ? null : (this.left.get(person)?.at ?? this.sinceAt);
+  }
+  private parted(person: string): void {
+    this.left.set(person, { since: performance.now(), at: Date.now() });
   }
   /** Is this person connected to this process? */
   connected(person: string): boolean {
@@ -192,7 +196,7 @@ export class Room implements Sides {
     return false;
   }
   leave(person: string): void {
-    if (!this.connected(person)) this.left.set(person, performance.now());
+    if (!this.connected(person)) this.parted(person);
   }
   /** Those seated who are connected to this process. */
   people(): readonly string[] {
@@ -204,7 +208,7 @@ export class Room implements Sides {
     if (people.length === 0) this.elsewhere.delete(from);
     else this.elsewhere.set(from, new Set(people));
     const lost = [...before].filter((p) => !people.includes(p));
-    for (const p of lost) this.left.set(p, performance.now());
+    for (const p of lost) this.parted(p);
     return lost.length > 0 || people.some((p) => !before.has(p));
   }
 

@@ -70,7 +70,7 @@ describe('a table', () => {
   });
 
   test('the host fills seats with bots and devices, kicks, renames; people move and leave', async () => {
-    const [ada, bob] = await Promise.all([person('Ada'), person('Bob')]);
+    const [ada, bob, eve] = await Promise.all([person('Ada'), person('Bob'), person('Eve')]);
     const { code } = await ada.create({ game: 'bids', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }] });
     expect((await bob.get<TableCard[]>('/api/tables')).body.map((t) => t.code)).not.toContain(code);
     await bob.act(code, 'sit', { seat: 1 });
@@ -81,9 +81,10 @@ describe('a table', () => {
       await expect(ada.act(code, 'bot', { seat: 1, bot })).rejects.toThrow(/no bot/);
     await expect(ada.act(code, 'bot', { seat: 1, bot: 'search:14000' })).rejects.toThrow(/bad-request/);
     await expect(bob.act(code, 'kick', { seat: 1 })).rejects.toThrow(/not-yours/);
-    await ada.act(code, 'kick', { seat: 2 });
-    await bob.act(code, 'sit', { seat: 2 });
     await bob.act(code, 'leave', { seat: 2 });
+    await eve.act(code, 'sit', { seat: 2 });
+    await ada.act(code, 'kick', { seat: 2 });
+    await expect(eve.act(code, 'sit', { seat: 2 })).rejects.toThrow(/kicked/);
     await ada.act(code, 'bot', { seat: 2, bot: 'random' });
     expect((await ada.act(code, 'rename', { name: 'Evening' })).name).toBe('Evening');
     expect((await ada.act(code, 'start')).phase).toBe('playing');

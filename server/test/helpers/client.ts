@@ -140,6 +140,7 @@ export class Client {
   }
   async tryWatch(code: string, eyes: Seat | null, notesFrom = 0): Promise<Ack<Watched>> {
     const ack = await this.ask<Watched>('watch', { code, eyes, notesFrom, ...(this.patches ? { patches: true } : {}) });
+    if (ack.ok) this.tables.push(ack.table);
     if (ack.ok && ack.sync) this.see(this.screen.whole(ack.sync));
     return ack;
   }
