@@ -2,7 +2,7 @@
  * Do the tests notice a wrong rule? One small change of rule code at a time, in a copy of the tree, and the tests of that game.
  * What no test notices is either a rule without a test or a change that changes nothing.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -159,9 +159,11 @@ export function testsOf(folder: string): Tests {
   return { near: names.filter((n) => !SLOW.test(n)).map(path), far: names.filter((n) => SLOW.test(n)).map(path) };
 }
 
+const endGroup = (pid: number): boolean => process.kill(-pid, 'SIGKILL');
 /** A copy of the tree in which anything may be changed. */
 export class Workshop {
   readonly dir = mkdtempSync(join(realpathSync(tmpdir()), 'cosmo-mutate-'));
+  private running: ChildProcess | undefined;
   constructor() {
     for (const name of ['kernel', 'kit', 'games', 'bots', 'tools', 'package.json', 'tsconfig.json', 'vitest.config.ts'])
       cpSync(join(ROOT, name), join(this.dir, name), { recursive: true, filter: (from) => !from.endsWith('node_modules') });
@@ -176,8 +178,10 @@ export class Workshop {
       symlinkSync(existsSync(copied) ? copied : place, join(this.dir, 'node_modules', '@cosmodrome', name));
     }
   }
+  /** Ends the tests that still run: they are a group of processes of their own, which no Ctrl-C of a terminal reaches. */
   close(): void {
-    rmSync(this.dir, { recursive: true });
+    if (this.running?.pid !== undefined) endGroup(this.running.pid);
+    rmSync(this.dir, { recursive: true, force: true, maxRetries: 5 });
   }
   /** The tests with this change; true: at least one of them fails, or they do not end. */
   async notices(change: Change | undefined, tests: readonly string[], seconds: number): Promise<boolean> {
@@ -194,10 +198,12 @@ export class Workshop {
     const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
     const how = ['run', '--bail=1', '--maxWorkers=1', '--reporter=dot', ...tests];
     const child = spawn(process.execPath, [vitest, ...how], { cwd: this.dir, stdio: 'ignore', detached: true });
-    const limit = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), seconds * 1000);
+    this.running = child;
+    const limit = setTimeout(() => endGroup(child.pid!), seconds * 1000);
     return new Promise((done, failed) => {
       child.on('error', failed);
       child.on('exit', (code) => {
+        this.running = undefined;
         clearTimeout(limit);
         done(code === 0);
       });

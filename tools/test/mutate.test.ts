@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ROOT } from '../games.ts';
-import { changesOf, chooseChanges, testsOf } from '../mutate.ts';
+import { changesOf, chooseChanges, testsOf, Workshop } from '../mutate.ts';
 
 const made = (text: string): string[] => changesOf('a.ts', text).map(({ start, end, to }) => text.slice(0, start) + to + text.slice(end));
 
@@ -42,3 +42,21 @@ test('the tests of the rules run first, laws after them, and what tells of board
   expect(far).toEqual(['games/vii-legio/test/laws.test.ts']);
   expect([...near, ...far].filter((name) => /ui-|text|bot/.test(name))).toEqual([]);
 });
+test('whoever closes the workshop while tests run ends them too, and leaves no copy behind', async () => {
+  const workshop = new Workshop();
+  const folder = join(workshop.dir, 'kernel', 'test');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'endless.test.ts'),
+    "import { writeFileSync } from 'node:fs';\nimport { test } from 'vitest';\ntest('never ends', () => {\n  writeFileSync('began', String(process.pid));\n  for (;;);\n});\n",
+  );
+  const noticed = workshop.notices(undefined, ['kernel/test/endless.test.ts'], 600);
+  const began = join(workshop.dir, 'began');
+  await vi.waitFor(() => expect(existsSync(began)).toBe(true), { timeout: 60_000 });
+  const worker = Number(readFileSync(began, 'utf8'));
+  workshop.close();
+  expect(await noticed).toBe(true);
+  // Whoever adopts it may take a while to notice its end.
+  await vi.waitFor(() => expect(() => process.kill(worker, 0)).toThrow(), { timeout: 60_000 });
+  expect(existsSync(workshop.dir)).toBe(false);
+}, 150_000);

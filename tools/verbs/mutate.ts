@@ -10,6 +10,7 @@ export const mutate = verb({
     changes: { kind: 'whole', min: 1, max: 10_000, help: 'how many changes are tried; default 60' },
     seed: { kind: 'text', what: 'a number or a word', help: "which changes; default 'mutate'" },
     at: { kind: 'text', what: 'a file, or file:line', help: 'of these changes only those whose place contains this' },
+    skip: { kind: 'whole', min: 0, max: 10_000, help: 'leave out so many of them, tried before' },
     list: { kind: 'switch', help: 'only say which changes there would be' },
   },
   example: 'mutate vii-legio --changes 60',
@@ -18,13 +19,13 @@ export const mutate = verb({
   run: async ([name = ''], flags, terminal) => {
     const { pack, folder } = await findGame(name);
     const chosen = chooseChanges(folder, flags.changes ?? 60, flags.seed ?? 'mutate');
-    const changes = chosen.filter((c) => flags.at === undefined || placeOf(c).includes(flags.at));
+    const changes = chosen.slice(flags.skip ?? 0).filter((c) => flags.at === undefined || placeOf(c).includes(flags.at));
     if (flags.list) return { data: changes, text: () => changes.map(describe).join('\n') };
     const tests = testsOf(folder);
     const survivors: Change[] = [];
     let byFar = 0;
     const workshop = new Workshop();
-    // A broken run would leave the copy behind.
+    // A broken run would leave the copy and its tests behind.
     const stop = () => {
       workshop.close();
       process.exit(130);

@@ -520,8 +520,19 @@ describe('weapons', () => {
       .dice(1, 1, 9, 7)
       .act({ do: 'burn' })
       .answer('overkill/spend', { buy: 'flame-terror' });
+    expect(t.told('terror')[0]?.result).toBe('choice');
     t.answer('terror/step', t.at(0, -2));
     expect(t.spot(1)).toEqual([0, -2]);
+  });
+  test('SCA-WPN-10, SCA-RULING-88 on 9 and 10 nothing happens to an Alien, and everybody is told so', () => {
+    for (const face of [9, 10]) {
+      const t = armed('captain', ['flame-gun'], { foes: [['sentinel', [0, -1]]] })
+        .dice(1, 1, 9, face)
+        .act({ do: 'burn' })
+        .answer('overkill/spend', { buy: 'flame-terror' });
+      expect(t.told('terror')[0]).toMatchObject({ face, result: 'nothing' });
+      expect([t.spot(1), t.foe(1)?.hp, t.asked('terror/step')]).toEqual([[0, -1], 2, undefined]);
+    }
   });
   test('SCA-WPN-11 Ray Gun: Hit and Run is one step by the rules of moving', () => {
     const t = armed('captain', ['ray-gun'], { cells: strip(-2, 1), hatches: [[[0, 0], [0, 1], 'closed']], foes: [['saucerman', [0, 0]]] });
