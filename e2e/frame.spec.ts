@@ -58,6 +58,7 @@ for (const [name, wanted] of Object.entries({ 'VII Legio': WIDE_TURN, 'Space Cad
     const things = page.locator('.cd-board [data-explains], .cd-things [data-explains]');
     const n = await things.count();
     expect(n).toBeGreaterThan(5);
+    await expect(page.locator('.cd-board [data-own]'), 'pieces of my own, kept free where there is room').not.toHaveCount(0);
     let read = 0;
     for (let i = 0; i < n && read < 10; i += Math.max(1, Math.floor(n / 14))) {
       const thing = things.nth(i);

@@ -461,11 +461,11 @@ const Reticle = () => (
 const FIGURE = 'M-22-62H24V12L14 22H-14L-22 12Z';
 
 function Crew(props: StationProps) {
-  const { view, asked, spots } = props;
+  const { view, seat, asked, spots } = props;
   const { bodies } = piecesOf(view);
   const choose = choosable(view, asked);
   return [...bodies].map(([body, place]) => (
-    <g key={body} className="pan-piece" data-body={body} style={shift(place)}>
+    <g key={body} className="pan-piece" data-body={body} data-own={seatOf(body) === seat ? '' : undefined} style={shift(place)}>
       <Figure {...props} body={body} offers={spots.bodies.get(body) ?? []} choose={choose.length > 1 && choose.includes(body)} />
     </g>
   ));

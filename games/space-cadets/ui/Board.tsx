@@ -333,7 +333,7 @@ function Figure(props: StandProps) {
   }
   const r = view.rocketeers[piece.index]!;
   return (
-    <g className="sca-stand" style={style}>
+    <g className="sca-stand" style={style} data-own={r.seat === view.me ? '' : undefined}>
       <Spot
         anchor={`role:${r.role}`}
         view={view}

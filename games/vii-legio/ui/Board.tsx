@@ -547,6 +547,7 @@ function Flying({
       <g
         ref={piece}
         className="leg-ship"
+        data-own={mine ? '' : undefined}
         style={{ transform: `translate(${x}px, ${y}px)`, '--seat': `var(--cd-seat-${unit.seat + 1})` } as CSSProperties}
       >
         {mine && <circle className="leg-ship__glow" r={size * 0.85} />}
