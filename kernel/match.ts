@@ -1,6 +1,6 @@
 import { Chance, Luck } from './chance.ts';
 import { Course } from './course.ts';
-import { type Ask, asksOf, CLOCK, isPlayer, type Seal, type Seat, strikesAt, type Topic } from './flow.ts';
+import { Ask, asksOf, CLOCK, isPlayer, type Pause, type Seal, type Seat, STAGE, strikesAt, type Topic } from './flow.ts';
 import { type AnyGame, type Frozen, type Game, type Options, Refusal, type Report, type Standing, settleTable } from './game.ts';
 import { copy, type Json, malformed } from './json.ts';
 import { type Bookmark, type Entry, isAnswer, isBack, isRoll, type Opening, type Saved, type Segment, type Step } from './record.ts';
@@ -413,6 +413,11 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
   }
   protected override done(ask: Ask): void {
     if (ask.seal && !ask.seal.open) this.settleDown({ why: 'opened' }); // what was sealed is open to all now
+  }
+  /** Another match may be under way already: nobody takes back what led to it. */
+  protected override rest(pause: Pause): void {
+    super.rest(pause);
+    if (pause instanceof Ask ? pause.seat === STAGE : pause.some((a) => a.seat === STAGE)) this.settle();
   }
   /** Only here are bookmarks placed. */
   protected override boundary(): void {

@@ -1,5 +1,8 @@
-import type { AnyBot, AnyGame, Json, Seat } from '@cosmodrome/kernel';
+import type { AnyBot, AnyGame, Json, Options, Seat } from '@cosmodrome/kernel';
 import type { AnyWords, Lang } from './text.ts';
+
+/** live: everybody at the table at once, against a clock; relaxed: without one; days: a turn may take days. */
+export type PaceKind = 'live' | 'relaxed' | 'days';
 
 /** What a game's folder offers to those who know no game by name (the shelf, the server, the command line). */
 export interface GamePackage {
@@ -17,6 +20,8 @@ export interface GamePackage {
     readonly weight: number;
     readonly kind: 'versus' | 'coop' | 'traitor';
   };
+  /** Which paces these options can be played at. Absent: all. */
+  paces?(options: Options): readonly PaceKind[];
   /** What helps the generic search on this game: who plays the rest of an imagined game, how far, and what a position is worth to a seat (0 to 1). */
   readonly search?: { readonly playout?: AnyBot; readonly horizon?: number; value?(view: Json, seat: Seat): number };
   /** Rules that no test can show, with the reason. */

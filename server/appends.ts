@@ -27,6 +27,8 @@ export interface Append {
   /** JSON of `Ending`, once it is over. */
   readonly ending: string | null;
   readonly at: number;
+  /** It is over, and this match waits for it: due from now on. */
+  readonly parent?: string | undefined;
   /** What other processes are told, if and when it is stored. */
   readonly tell?: string | undefined;
 }
@@ -70,6 +72,13 @@ const OVER = {
     "update tables set phase = 'over', ending = x.ending, updated_at = x.at from unnest($1::text[], $2::bigint[], $3::text[]) as x(ending, at, code) where tables.code = x.code",
 };
 
+const PARENTS = {
+  name: 'parents',
+  sqlite: 'update matches set due = ? where code = ? and over = 0',
+  postgres:
+    'update matches set due = x.at from unnest($1::bigint[], $2::text[]) as x(at, code) where matches.code = x.code and matches.over = 0',
+};
+
 const TELL = { name: 'tell', sqlite: null, postgres: NOTIFY };
 
 export function statementsOf(appends: readonly Append[]): Bulk[] {
@@ -79,6 +88,7 @@ export function statementsOf(appends: readonly Append[]): Bulk[] {
   const bookmarks: Value[] = [];
   const matches: Value[] = [];
   const over: Value[] = [];
+  const parents: Value[] = [];
   const tell: Value[] = [];
   for (const a of appends) {
     const { code } = a;
@@ -91,6 +101,7 @@ export function statementsOf(appends: readonly Append[]): Bulk[] {
     for (const b of a.bookmarks) bookmarks.push(code, b.n, b.data);
     matches.push(a.n, a.version, a.position, a.waiting, a.clocks, a.due, a.over ? 1 : 0, a.at, code);
     if (a.over) over.push(a.ending, a.at, code);
+    if (a.parent !== undefined) parents.push(a.at, a.parent);
     if (a.tell !== undefined) tell.push(a.tell);
   }
   const all: Bulk[] = [
@@ -100,6 +111,7 @@ export function statementsOf(appends: readonly Append[]): Bulk[] {
     { ...BOOKMARKS, values: bookmarks, width: 3 },
     { ...MATCHES, values: matches, width: 9 },
     { ...OVER, values: over, width: 3 },
+    { ...PARENTS, values: parents, width: 2 },
     { ...TELL, values: tell, width: 1 },
   ];
   return all.filter((s) => s.values.length > 0);

@@ -1,4 +1,5 @@
 /** The REST part of the wire: people, lists, tables, replays. */
+import { LARGEST_BRIEF } from '@cosmodrome/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { badRequest, Fault, notYours, slowDown } from './fault.ts';
 import { Bucket } from './limits.ts';
@@ -8,7 +9,10 @@ import type { Replays } from './replays.ts';
 import type { Room } from './room.ts';
 import * as schemas from './schemas.ts';
 import { read } from './schemas.ts';
-import type { Left } from './wire.ts';
+import type { Fits, Left } from './wire.ts';
+
+/** With a brief of letters that take three bytes each. */
+const LARGEST_TABLE = 3 * LARGEST_BRIEF + 32 * 1024;
 
 export function routes(app: FastifyInstance, parts: Parts & { readonly replays: Replays }): void {
   const { people, accounts, tables, rooms, codes, shelf, settings, replays, meters } = parts;
@@ -115,7 +119,11 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     const person = await anybody(request);
     return person ? tables.mine(person) : [];
   });
-  app.post('/api/tables', async (request, reply) => {
+  app.post('/api/fits', async (request): Promise<Fits> => {
+    const { game, options, seats } = read(schemas.fits, request.body);
+    return shelf.fits(game, options ?? {}, seats);
+  });
+  app.post('/api/tables', { bodyLimit: LARGEST_TABLE }, async (request, reply) => {
     const wish = read(schemas.newTable, request.body);
     const person = await somebody(request, reply);
     if (!newTables.take(request.ip) || !newTables.take(person.id)) throw slowDown('too many new tables');

@@ -30,6 +30,7 @@ import { knowSecret } from './secret.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { SHELF, Shelf } from './shelf.ts';
 import { Door, sockets } from './sockets.ts';
+import { Stages } from './stages.ts';
 import { openStorage, type Storage } from './storage.ts';
 import { Tables } from './tables.ts';
 import { Thinkers } from './thinkers.ts';
@@ -88,6 +89,8 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
   const replays = new Replays(storage, thinkers, log);
   const chats = new Chats(storage, rooms, shelf, bus);
   const tables = new Tables(storage, rooms, replays, chats, shelf, settings);
+  const stages = new Stages(storage, rooms, shelf, settings, log);
+  rooms.staged = (room) => stages.see(room);
 
   const app = await web(settings, log, meters);
   const door = new Door(settings);
@@ -191,6 +194,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
       const opened = rooms.ended;
       rooms.ended = (room) => {
         opened(room);
+        inBackground('telling what came of a match', () => stages.ended(room));
         if (room.ours) inBackground('keeping what was seen', () => replays.keep(room.code));
       };
       inBackground('tidying', tidyUp);

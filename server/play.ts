@@ -17,6 +17,7 @@ import {
   type Saved,
   type Seat,
   type Segment,
+  STAGE,
   type Standing,
   type Step,
   strikesAt,
@@ -80,6 +81,8 @@ export interface StoredMatch {
     readonly version: number;
     readonly seats: number;
     readonly options: string;
+    /** Absent in a database of old. */
+    readonly brief?: string | null;
     readonly started_at: number;
     readonly n: number;
     readonly position: string;
@@ -130,8 +133,17 @@ const SHORTEST_TAIL = 8;
 const LONGEST_TAIL = 64;
 /** The larger the state, the longer it pays to replay instead: one more entry for each so many characters, up to four times. */
 const TAIL_PER_TEXT = 2048;
+/** How often a match that waits for another is looked at, should it not have been told of its end. */
+export const STAGE_MS = 10 * 60_000;
 /** Steps that can be taken back at once. */
 const MOST_BACK = 200;
+
+/** What a match was given beside its options, if it was given anything. */
+export const briefOf = ({ brief }: { readonly brief?: string | null }): Pick<Opening, 'brief'> =>
+  brief ? { brief: JSON.parse(brief) as Json } : {};
+
+/** Asked again, is it still the same question? What stands is, and so is a match on the stage that is not over. */
+const goesOn = (before: Ask, now: Ask): boolean => (now.seat === STAGE ? !before.done : now.standing && before.standing);
 
 function freshClocks(seats: number, pace: Pace): Clocks {
   const reserve: Record<Seat, number> = {};
@@ -171,6 +183,8 @@ export class Play {
   private shortestTail = SHORTEST_TAIL;
   private storedBookmark: Bookmark<unknown> | undefined;
   private notesStored: number;
+  /** By their keys, the tables of the matches that this one asks the stage for, as far as they are known. See `Stages`. */
+  readonly staged = new Map<string, string>();
   /** Optional questions that a bot has declined. */
   readonly declined = new WeakSet<Ask>();
   /** JSON of the present bookmark, made when first asked for. */
@@ -236,6 +250,7 @@ export class Play {
       version: position.version,
       seats: row.seats,
       options: JSON.parse(row.options) as Saved['options'],
+      ...briefOf(row),
       ...segment(position),
       past: position.past.map(segment),
     };
@@ -346,9 +361,7 @@ export class Play {
     this.held = undefined;
     const { births } = this;
     this.births = (match.asks() as readonly Ask[]).map((ask) => {
-      const before = births.find(
-        (b) => b.ask === ask || (ask.standing && b.ask.standing && b.ask.seat === ask.seat && b.ask.topic === ask.topic),
-      );
+      const before = births.find((b) => b.ask === ask || (b.ask.seat === ask.seat && b.ask.topic === ask.topic && goesOn(b.ask, ask)));
       return before ? { ask, n: before.n, now: before.now } : { ask, n: this.acts, now: match.now };
     });
     const told = match.toldInAll;
@@ -407,6 +420,14 @@ export class Play {
   timers(): Present['timers'] {
     return this.present().timers;
   }
+  /** The matches that this one asks the stage for. */
+  onStage(): readonly Ask[] {
+    return this.asks().filter((a) => a.seat === STAGE);
+  }
+  /** Names a match on the stage for good: whose it is, under which topic, and after how many acts it was asked for. */
+  stageKey(ask: Ask): string {
+    return `${this.code} ${ask.topic} ${this.birth(ask).n}`;
+  }
   /** The server time at which play began, as if it had never stood still. */
   get origin(): number {
     return this.startedAt + (this.clocks.paused ?? 0);
@@ -445,7 +466,10 @@ export class Play {
   due(sides: Sides, wall: number): number | null {
     if (this.clocks.halted !== undefined) return null;
     let due = Number.POSITIVE_INFINITY;
-    for (const ask of this.asks()) if (sides.bot(ask.seat) && !this.declined.has(ask)) due = wall;
+    for (const ask of this.asks()) {
+      if (sides.bot(ask.seat) && !this.declined.has(ask)) due = wall;
+      if (ask.seat === STAGE) due = Math.min(due, this.staged.has(this.stageKey(ask)) ? wall + STAGE_MS : wall);
+    }
     for (const timer of this.timers()) due = Math.min(due, timer.at);
     for (const seat of Object.keys(this.clocks.since)) due = Math.min(due, deadlineOf(this.clocks, sides.pace, Number(seat)) ?? due);
     return Number.isFinite(due) ? due : null;

@@ -61,9 +61,8 @@ class Rerun {
     this.notes = [...(origin?.notes ?? [])];
     if (origin) {
       const { version, bookmark } = JSON.parse(origin.text) as Origin;
-      const { seats, options } = opening;
-      this.match = Match.resume(game, { game: game.id, version, seats, options, bookmark, since: [], past: [] }) as AnyMatch;
-    } else this.match = Match.open(game, opening.options, opening.seats, opening.seed) as AnyMatch;
+      this.match = Match.resume(game, { ...opening, game: game.id, version, bookmark, since: [], past: [] }) as AnyMatch;
+    } else this.match = Match.open(game, opening.options, opening.seats, opening.seed, opening.brief) as AnyMatch;
     this.n = this.match.firstRolls().length;
     this.listen();
   }

@@ -2,6 +2,7 @@
 import type { Ask, Seat, Wall } from '@cosmodrome/kernel';
 import { questionOf } from '@cosmodrome/kit/text';
 import type { Server, Socket } from 'socket.io';
+import { parentOf } from './awaited.ts';
 import { Held, type Moment, type Op } from './patch.ts';
 import { type Clocks, deadlineOf, type Play, type Sides } from './play.ts';
 import { Serial } from './serial.ts';
@@ -49,6 +50,8 @@ export const AWAY_MS = 60_000;
 export class Room implements Sides {
   readonly code: string;
   readonly serial = new Serial();
+  /** Looking after the matches that this one asks the stage for: one look after another. */
+  readonly staging = new Serial();
   /** By the id of their socket; see `watch` and `unwatch`. */
   readonly watchers: Map<string, Watcher> = new Map();
   table: Row<'tables'>;
@@ -250,9 +253,19 @@ export class Room implements Sides {
         reserveMs: t.phase === 'playing' && this.pace.kind === 'live' ? (this.clocks.reserve[s.seat] ?? 0) : null,
       })),
       rematch: t.rematch,
+      ...this.stages(),
+      ...(t.stage === null ? {} : { of: parentOf(t) as string }),
       ...(this.kicked(person) ? { kicked: true } : {}),
       createdAt: t.created_at,
     };
+  }
+  private stages(): Pick<TableInfo, 'stages'> {
+    const { play } = this;
+    const stages = play?.onStage().flatMap((ask) => {
+      const code = play.staged.get(play.stageKey(ask));
+      return code === undefined ? [] : [{ topic: ask.topic, code }];
+    });
+    return stages && stages.length > 0 ? { stages } : {};
   }
   private knockFor(seat: Seat, person: string | undefined): NonNullable<SeatInfo['knock']> {
     const { person: id, name, agreed } = this.knockAt(seat) as Knock;

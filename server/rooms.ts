@@ -5,6 +5,7 @@ import {
   anyAnswer,
   CLOCK,
   type Entry,
+  isPlayer,
   type Json,
   Luck,
   Refusal,
@@ -19,6 +20,7 @@ import type { Lang } from '@cosmodrome/kit/text';
 import { questionOf } from '@cosmodrome/kit/text';
 import type { Logger } from 'pino';
 import type { Appends } from './appends.ts';
+import { parentOf } from './awaited.ts';
 import type { ThinkReply } from './bots-worker.ts';
 import type { Bus } from './bus.ts';
 import { conflict, Fault, notFound, notYours } from './fault.ts';
@@ -26,7 +28,7 @@ import { Message } from './line.ts';
 import type { Meters } from './meters.ts';
 import { answerAt } from './pacing.ts';
 import type { Moment } from './patch.ts';
-import { type Clocks, Play, type StoredMatch } from './play.ts';
+import { type Clocks, Play, STAGE_MS, type StoredMatch } from './play.ts';
 import { AWAY_MS, type GameServer, Room, type Watcher } from './room.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
@@ -98,6 +100,8 @@ export class Rooms {
   private telling: NodeJS.Timeout | undefined;
   /** Called when a game is over, once everybody has been shown its end. */
   ended: (room: Room) => void = () => {};
+  /** Called when a match asks the stage, and now and then while it does. */
+  staged: (room: Room) => Promise<void> = async () => {};
   /** Called when a table has been read again after this process could not hear the others. */
   readAgain: (room: Room) => Promise<void> = async () => {};
   private readonly chance = Luck.seeded(`${process.pid}/${Date.now()}`);
@@ -482,14 +486,17 @@ export class Rooms {
     const mine = this.flipped(room, before, play.called());
     const append = play.append(made, room, wall);
     try {
-      await this.parts.appends.append({ ...append, tell: this.parts.bus.text('moved', { code: room.code, n: play.n, mine }) });
+      const parent = append.over ? parentOf(room.table) : undefined;
+      await this.parts.appends.append({ ...append, parent, tell: this.parts.bus.text('moved', { code: room.code, n: play.n, mine }) });
     } catch (error) {
       await this.recover(room, error);
     }
     room.ours = true;
     room.moved = performance.now();
     room.touched = room.moved;
-    this.parts.meters.answered[answered === CLOCK ? 'clock' : answered !== undefined && room.bot(answered) ? 'bot' : 'person'].inc();
+    this.parts.meters.answered[
+      answered !== undefined && !isPlayer(answered) ? 'clock' : answered !== undefined && room.bot(answered) ? 'bot' : 'person'
+    ].inc();
     if (play.match.over) room.table = { ...room.table, phase: 'over', ending: append.ending, updated_at: wall };
     const moved = this.fanOut(room, by);
     if (play.match.over || room.pace.kind !== 'relaxed') this.pushTable(room);
@@ -840,6 +847,7 @@ export class Rooms {
     room.timer = undefined;
     const play = room.play;
     if (!play || this.closing || play.match.over || room.table.phase !== 'playing') return;
+    if (play.onStage().length > 0) this.background('stage', room.code, () => room.staging.run(() => this.staged(room)));
     if (play.clocks.halted !== undefined) return;
     const now = Date.now();
     if (!room.ours) {
@@ -879,6 +887,7 @@ export class Rooms {
       this.background('bot', room.code, () => this.botAnswers(room, play, ask).finally(() => room.thinking.delete(ask)));
     }
     for (const timer of play.timers()) next = Math.min(next, timer.at);
+    if (play.onStage().length > 0) next = Math.min(next, now + STAGE_MS);
     for (const s of room.seats) next = Math.min(next, room.deadline(s.seat) ?? next);
     if (Number.isFinite(next))
       room.timer = setTimeout(
@@ -1016,7 +1025,7 @@ export class Rooms {
     this.fanOut(room);
     this.drive(room);
   }
-  private async storeClocks(room: Room, play: Play): Promise<void> {
+  async storeClocks(room: Room, play: Play): Promise<void> {
     await this.parts.storage.db
       .updateTable('matches')
       .set({ clocks: play.clocksText(Date.now()), due: play.due(room, Date.now()) })
@@ -1045,8 +1054,10 @@ export class Rooms {
       this.storageWorks();
       await this.catchUpAll();
       for (const { code, n } of due) {
-        // In memory it has a timer of its own, unless a process died before it could tell what it wrote.
-        if ((this.inMemory.get(code)?.play?.n ?? -1) >= n || this.resting(code)) continue;
+        const held = this.inMemory.get(code);
+        const asks = held?.play?.onStage().length ?? 0;
+        // In memory it has a timer of its own, unless a process died before it could tell what it wrote, or a match ended elsewhere.
+        if (((held?.play?.n ?? -1) >= n && asks === 0) || this.resting(code)) continue;
         await this.inRoom(code, async (room) => {
           if (room.play) await this.showOthers(room);
           await this.play(room);

@@ -1,4 +1,5 @@
 /** Everything that comes from outside is looked at here first. */
+import type { Json } from '@cosmodrome/kernel';
 import { letters, visible } from '@cosmodrome/kit/letters';
 import { z } from 'zod';
 import { badRequest } from './fault.ts';
@@ -53,6 +54,7 @@ export const pace = z.discriminatedUnion('kind', [
       .max(30 * day),
   }),
 ]);
+const value = z.union([z.string().max(80), z.number()]);
 export const newTable = z.strictObject({
   game: z.string().min(1).max(40),
   seats: z
@@ -66,7 +68,9 @@ export const newTable = z.strictObject({
     )
     .min(1)
     .max(16),
-  options: z.record(z.string().max(40), z.union([z.string().max(80), z.number(), z.boolean()])).optional(),
+  options: z.record(z.string().max(40), z.union([value, z.boolean(), z.array(value).max(100)])).optional(),
+  /** The kernel and the game look at it themselves. */
+  brief: z.custom<Json>((given) => given !== undefined).optional(),
   pace: pace.optional(),
   listed: z.boolean().optional(),
   spectators: z.boolean().optional(),
@@ -74,6 +78,7 @@ export const newTable = z.strictObject({
   name: line(40).optional(),
   start: z.boolean().optional(),
 });
+export const fits = newTable.pick({ game: true, options: true }).extend({ seats: z.int().min(1).max(16) });
 export const tableTerms = newTable.pick({ options: true, pace: true, listed: true, spectators: true, joinable: true });
 export const move = z.strictObject({ seat, to: seat });
 export const fork = z.strictObject({ n, seat: seat.optional() });

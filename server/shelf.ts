@@ -1,9 +1,10 @@
 /** The games the server can play, known through their packages only. */
 import { botNames } from '@cosmodrome/bots';
+import { settle, settleSeats } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import type { Logger } from 'pino';
 import { badRequest } from './fault.ts';
-import type { GameInfo } from './wire.ts';
+import type { Fits, GameInfo } from './wire.ts';
 
 /** A module with the shape of `@cosmodrome/games`. Threads load it too, hence a name and not an object. */
 export interface ShelfModule {
@@ -43,9 +44,16 @@ export class Shelf {
       seats: pkg.game.seats,
       options: pkg.game.options as unknown as GameInfo['options'],
       bots: this.opponents(pkg),
+      ...(pkg.paces || pkg.game.check ? { picky: true } : {}),
       secrets: pkg.game.secrets ?? false,
       facts: pkg.facts,
     }));
+  }
+  /** What the page cannot know by itself: the rules are here. */
+  fits(id: string, given: unknown, seats: number): Fits {
+    const { game, paces } = this.get(id);
+    const options = settle(game, given);
+    return { paces: paces?.(options) ?? ['live', 'relaxed', 'days'], wrong: game.check?.(options, settleSeats(game, seats)) ?? null };
   }
   /** The bots one can choose to play against. Others have names too (`search:14000`), which cost as much time as they say. */
   opponents(pkg: GamePackage): readonly string[] {

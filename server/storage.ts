@@ -35,6 +35,10 @@ export interface Schema {
     ending: string | null;
     /** Whom the host sent away: JSON list of people. */
     kicked: Generated<string>;
+    /** What the match is given beside its options: JSON. */
+    brief: Generated<string | null>;
+    /** On whose stage it is played: see `stageKey`. */
+    stage: Generated<string | null>;
     created_at: number;
     updated_at: number;
   };
@@ -61,6 +65,7 @@ export interface Schema {
     version: number;
     seats: number;
     options: string;
+    brief: Generated<string | null>;
     seed: string;
     /** Where the record begins if not with the setup: JSON of `Origin`. */
     origin: string | null;

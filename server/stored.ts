@@ -1,6 +1,6 @@
 /** Reading what is stored of a match. */
 import type { Entry, Opening, Seat } from '@cosmodrome/kernel';
-import { needs, type StoredMatch } from './play.ts';
+import { briefOf, needs, type StoredMatch } from './play.ts';
 import type { ForkPoint, NoteTold, Recorded } from './replay.ts';
 import type { Db, Row } from './storage.ts';
 
@@ -29,12 +29,12 @@ async function actsBefore(db: Db, code: string, n: number): Promise<number> {
 export async function recordOf(
   db: Db,
   game: string,
-  match: Pick<Row<'matches'>, 'code' | 'n' | 'version' | 'seats' | 'options' | 'seed' | 'origin' | 'started_at'>,
+  match: Pick<Row<'matches'>, 'code' | 'n' | 'version' | 'seats' | 'options' | 'brief' | 'seed' | 'origin' | 'started_at'>,
 ): Promise<Recorded> {
   const { code, n, version, seats, seed, origin } = match;
   const rows = await db.selectFrom('entries').select('entry').where('code', '=', code).where('n', '<', n).orderBy('n').execute();
   return {
-    opening: { game, version, seats, options: JSON.parse(match.options) as Opening['options'], seed },
+    opening: { game, version, seats, options: JSON.parse(match.options) as Opening['options'], ...briefOf(match), seed },
     origin: origin === null ? null : { text: origin, notes: await notesBefore(db, code, origin) },
     entries: rows.map((r) => JSON.parse(r.entry) as Entry),
     startedAt: match.started_at,

@@ -1,12 +1,14 @@
 /** What people do with tables before, beside and after the match. */
 import { randomBytes, randomInt } from 'node:crypto';
-import { type AnyMatch, Match, type Opening, type Options, type Seat, settle, settleSeats } from '@cosmodrome/kernel';
+import { type AnyMatch, Match, type Opening, type Options, type Seat, settleSeats, settleTable } from '@cosmodrome/kernel';
+import type { GamePackage, PaceKind } from '@cosmodrome/kit/package';
 import type { z } from 'zod';
 import type { Append } from './appends.ts';
+import { isAwaited, notIdle } from './awaited.ts';
 import type { Chats } from './chats.ts';
 import { badRequest, conflict, Fault, notYours } from './fault.ts';
 import type { Person } from './people.ts';
-import { type Clocks, type Ending, type Origin, Play } from './play.ts';
+import { briefOf, type Clocks, type Ending, type Origin, Play } from './play.ts';
 import type { Replays } from './replays.ts';
 import { type Knock, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -32,7 +34,7 @@ export interface Tidied {
   readonly removed: number;
 }
 type SeatRow = Row<'seats'>;
-const openSeat = (code: string, seat: Seat): SeatRow => ({
+export const openSeat = (code: string, seat: Seat): SeatRow => ({
   code,
   seat,
   kind: 'open',
@@ -64,8 +66,9 @@ export class Tables {
   async create(person: Person, wish: z.infer<typeof newTable>): Promise<Room> {
     const { db } = this.storage;
     const pkg = this.shelf.get(wish.game);
-    settleSeats(pkg.game, wish.seats.length);
-    const options = settle(pkg.game, wish.options ?? {});
+    const options = settleTable(pkg.game, wish.options ?? {}, wish.seats.length, wish.brief);
+    const pace = wish.pace ?? firstPace(pkg, options);
+    fittingPace(pkg, options, pace);
     if (wish.seats.filter((s) => s.kind === 'me').length > 1)
       throw badRequest('seats: you can sit on one seat only; further people at your device are "device" seats');
     const waiting = await db
@@ -91,7 +94,8 @@ export class Tables {
           name: wish.name ?? person.name,
           game: wish.game,
           options: JSON.stringify(options),
-          pace: JSON.stringify(wish.pace ?? RELAXED),
+          brief: wish.brief === undefined ? null : JSON.stringify(wish.brief),
+          pace: JSON.stringify(pace),
           listed: wish.listed ? 1 : 0,
           spectators: (wish.spectators ?? true) ? 1 : 0,
           joinable: (wish.joinable ?? true) ? 1 : 0,
@@ -284,7 +288,10 @@ export class Tables {
     this.hostOf(person, room);
     this.waiting(room);
     const t = room.table;
-    const options = settle(this.shelf.get(t.game).game, { ...(JSON.parse(t.options) as Options), ...wish.options });
+    const pkg = this.shelf.get(t.game);
+    const wished = { ...(JSON.parse(t.options) as Options), ...wish.options };
+    const options = settleTable(pkg.game, wished, room.seats.length, briefOf(t).brief);
+    fittingPace(pkg, options, wish.pace ?? room.pace);
     const flag = (now: number, wished: boolean | undefined): number => (wished === undefined ? now : wished ? 1 : 0);
     await this.storage.db.transaction().execute(async (tx) => {
       await tx
@@ -479,8 +486,10 @@ export class Tables {
         version: pkg.game.version,
         seats: seats.length,
         options: JSON.parse(room.table.options) as Opening['options'],
+        ...briefOf(room.table),
         seed: this.settings.testSeed === undefined ? randomBytes(24).toString('base64url') : `${this.settings.testSeed}/${room.table.name}`,
       };
+      fittingPace(pkg, opening.options, room.pace);
       const begun = Play.open(room.code, pkg, opening, now, room.pace);
       const sides = new Room(room.table, seats);
       begun.tick(sides, undefined, now);
@@ -514,7 +523,9 @@ export class Tables {
     const { name } = this.seat(room, seat);
     await this.attend(person.id, room, true);
     await this.setSeat({ ...this.seat(room, seat), kind: 'bot', bot, name: bot, stand_in: 0, stand_in_at: null, ready: 1 });
-    if (room.seats.every((s) => s.seat === seat || s.kind === 'bot')) return this.giveUp(room, [person.id]);
+    const alone = room.seats.every((s) => s.seat === seat || s.kind === 'bot');
+    // What another match waits for is played to its end, by bots if need be.
+    if (alone && !(await isAwaited(this.storage.db, room.table))) return this.giveUp(room, [person.id]);
     await this.changed(room, [person.id]);
     await this.rooms.sidesChanged(room);
     await this.chats.announce(room, 'resigned', seat, { id: person.id, name }, bot);
@@ -548,6 +559,7 @@ export class Tables {
           rematch: null,
           ending: null,
           kicked: '[]',
+          stage: null,
           created_at: now,
           updated_at: now,
         })
@@ -591,8 +603,9 @@ export class Tables {
     const pkg = this.shelf.get(room.table.game);
     const code = newCode();
     const now = Date.now();
-    const pace = JSON.stringify(RELAXED);
-    const table = { ...room.table, code, pace, listed: 0, phase: 'playing' as const, host: person.id, rematch: null, ending: null };
+    const pace = firstPace(pkg, JSON.parse(room.table.options) as Options);
+    const fresh = { phase: 'playing' as const, host: person.id, rematch: null, ending: null, stage: null };
+    const table = { ...room.table, ...fresh, code, pace: JSON.stringify(pace), listed: 0 };
     const seats = room.seats.map((s): SeatRow => {
       if (s.seat === seat) return { ...openSeat(code, seat), kind: 'person', person: person.id, name: person.name, ready: 1 };
       const bot = s.kind === 'bot' && s.bot ? s.bot : this.shelf.defaultBot(pkg);
@@ -603,12 +616,13 @@ export class Tables {
       version: pkg.game.version,
       seats: seats.length,
       options: JSON.parse(room.table.options) as Options,
+      ...briefOf(room.table),
       seed: 'fork',
     };
     const { version, bookmark, since, notes } = point;
     const match = Match.resume(pkg.game, { ...opening, version, bookmark, since, past: [] }) as AnyMatch;
     const entries = since.length > 0 ? since : match.firstRolls();
-    const play = Play.forked(code, pkg, match, entries, notes.length, now, RELAXED);
+    const play = Play.forked(code, pkg, match, entries, notes.length, now, pace);
     const sides = new Room({ ...table, created_at: now, updated_at: now }, seats);
     const first = play.append(entries, sides, now);
     await this.storage.db.transaction().execute(async (tx) => {
@@ -736,14 +750,15 @@ export class Tables {
     const rows = await this.storage.db
       .selectFrom('tables')
       .leftJoin('matches', 'matches.code', 'tables.code')
-      .select('tables.code')
+      .select(['tables.code', 'tables.stage'])
       .where('tables.phase', '=', phase)
       .where('tables.updated_at', '<', olderThan)
       .where((eb) => eb.or([eb('matches.updated_at', 'is', null), eb('matches.updated_at', '<', olderThan)]))
       .limit(MOST_TIDIED)
       .execute();
     // Somebody may be sitting there and looking at it.
-    return rows.map((r) => r.code).filter((code) => !this.rooms.held(code)?.watchers.size);
+    const kept = await notIdle(this.storage.db, rows, olderThan);
+    return rows.map((r) => r.code).filter((code) => !kept.has(code) && !this.rooms.held(code)?.watchers.size);
   }
   private async clear(phase: 'waiting' | 'over', olderThan: number): Promise<number> {
     const codes = await this.stale(phase, olderThan);
@@ -804,8 +819,25 @@ export class Tables {
   }
 }
 
+const FIRST_PACE: Readonly<Record<PaceKind, Pace>> = {
+  relaxed: RELAXED,
+  live: { kind: 'live', answerMs: 45_000, reserveMs: 600_000 },
+  days: { kind: 'days', answerMs: 86_400_000 },
+};
+/** The pace of a table for which none was wished: none at all, if the game can be played so. */
+export function firstPace(pkg: GamePackage, options: Options): Pace {
+  const kinds = pkg.paces?.(options) ?? ['relaxed'];
+  return FIRST_PACE[kinds.includes('relaxed') ? 'relaxed' : (kinds[0] as PaceKind)];
+}
+export const fitsPace = (pkg: GamePackage, options: Options, kind: PaceKind): boolean => pkg.paces?.(options).includes(kind) ?? true;
+/** A pace that does not go with these options is refused. */
+function fittingPace(pkg: GamePackage, options: Options, { kind }: Pace): void {
+  if (!fitsPace(pkg, options, kind))
+    throw conflict('pace', `${pkg.game.id} with these options is played ${pkg.paces?.(options).join(' or ')}, not ${kind}`);
+}
+
 /** The first rows of a match. */
-async function insertMatch(tx: Db, opening: Opening, startedAt: number, first: Append, origin: Origin | null): Promise<void> {
+export async function insertMatch(tx: Db, opening: Opening, startedAt: number, first: Append, origin: Origin | null): Promise<void> {
   const { code } = first;
   await tx
     .insertInto('matches')
@@ -814,6 +846,7 @@ async function insertMatch(tx: Db, opening: Opening, startedAt: number, first: A
       version: opening.version,
       seats: opening.seats,
       options: JSON.stringify(opening.options),
+      brief: opening.brief === undefined ? null : JSON.stringify(opening.brief),
       seed: String(opening.seed),
       origin: origin ? JSON.stringify(origin) : null,
       started_at: startedAt,

@@ -6,7 +6,7 @@
 import { type AnyMatch, type Bookmark, type Entry, isAnswer, isBack, Match, type Saved, type Step } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { statementsOf } from './appends.ts';
-import { Play, type Sides, type StoredMatch } from './play.ts';
+import { briefOf, Play, type Sides, type StoredMatch } from './play.ts';
 import { reading } from './reader.ts';
 import { replayText, strayed } from './replay.ts';
 import type { Settings } from './settings.ts';
@@ -143,6 +143,7 @@ function fitting(stored: StoredMatch, game: Parameters<typeof Match.salvage>[0])
     version: position.version,
     seats: row.seats,
     options: JSON.parse(row.options) as Saved['options'],
+    ...briefOf(row),
     bookmark: JSON.parse(data) as Bookmark,
     since: position.since,
     past: [],

@@ -17,6 +17,8 @@ export interface GameInfo {
   readonly seats: readonly number[];
   readonly options: Json; // kernel Option[]
   readonly bots: readonly string[];
+  /** Not all options go together, or not at every pace: ask which (`Fits`). */
+  readonly picky?: boolean;
   /** Seats see what others do not. */
   readonly secrets: boolean;
   readonly facts: { readonly minutes: readonly [number, number]; readonly best: number; readonly weight: number; readonly kind: string };
@@ -67,6 +69,10 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   /** Address of the rematch, once somebody asked for one. */
   readonly rematch: string | null;
+  /** Matches that this one asks the stage for, and the tables on which they are played. */
+  readonly stages?: readonly { readonly topic: string; readonly code: string }[];
+  /** The table whose match plays this one on its stage. */
+  readonly of?: string;
   /** The host has sent me away: I cannot sit here. */
   readonly kicked?: boolean;
   /** Only from GET /api/tables/:code: I may ask for a seat (`knock`), as long as I have not looked on. */
@@ -89,6 +95,11 @@ export interface TableCard extends Pick<TableInfo, 'code' | 'name' | 'game' | 'p
   readonly deadline: number | null;
   readonly updatedAt: number;
 }
+/** Which paces such a table can be played at, and what is wrong with its options: a key of the game's refusals. */
+export interface Fits {
+  readonly paces: readonly Pace['kind'][];
+  readonly wrong: string | null;
+}
 export interface Left {
   /** The table is no more. */
   readonly closed: boolean;
@@ -102,6 +113,8 @@ export interface NewTable {
     | { readonly kind: 'bot'; readonly bot: string }
   )[];
   readonly options?: Options;
+  /** Plain data beside the options (a crew, a mission somebody drew), for a game that takes it: at most 64 KB. */
+  readonly brief?: Json;
   readonly pace?: Pace;
   readonly listed?: boolean;
   readonly spectators?: boolean;

@@ -1,0 +1,235 @@
+/** Matches within matches: a campaign plays two voyages, each at a table of its own. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { TableCard, TableInfo } from '../wire.ts';
+import { Client } from './helpers/client.ts';
+import { CROWD, house } from './helpers/house.ts';
+import { startPostgres } from './helpers/postgres.ts';
+import { errorsIn, FIXTURE, type Running, startServer, tempDir } from './helpers/process.ts';
+
+type Ledger = { crews: { name: string; gold: number }[]; voyages: number };
+const ASTRAY = new URL('./fixture/games-astray.ts', import.meta.url).href;
+
+/** The table of the voyage that this campaign waits for. */
+async function staged(client: Client, campaign: string, but?: string): Promise<string> {
+  const found = () => client.tables.findLast((t) => t.code === campaign)?.stages?.[0]?.code;
+  const first = (await client.get<TableInfo>(`/api/tables/${campaign}`)).body.stages?.[0]?.code;
+  if (first !== undefined && first !== but) return first;
+  return client.until(() => (found() !== but ? found() : undefined), 20_000);
+}
+/** This seat sails here, when it is its turn. */
+async function sail(client: Client, code: string, seat: number, how: number): Promise<void> {
+  await client.watch(code, seat);
+  const here = () => client.syncs.findLast((s) => s.code === code);
+  const asked = await client.until(() => (here()?.asks.length ? here() : undefined));
+  expect(await client.answer(code, asked.n, seat, 'sail', how)).toMatchObject({ ok: true });
+}
+const ledger = (client: Client, code: string): Ledger | undefined =>
+  client.syncs.findLast((s) => s.code === code)?.view as Ledger | undefined;
+const over = (client: Client, code: string) => client.until(() => client.syncs.findLast((s) => s.code === code)?.over ?? undefined, 60_000);
+/** Every voyage of this campaign, from the list of a person who sat there. */
+async function voyagesOf(client: Client, campaign: string): Promise<readonly TableInfo[]> {
+  const mine = (await client.get<TableCard[]>('/api/mine')).body.filter((c) => c.game === 'voyage');
+  const infos = await Promise.all(mine.map(async (c) => (await client.get<TableInfo>(`/api/tables/${c.code}`)).body));
+  return infos.filter((t) => t.of === campaign);
+}
+
+describe('in one house', () => {
+  const { person } = house();
+  test('the people of a campaign sit at each of its voyages, and what they bring home is in its ledger', async () => {
+    const [ada, bob] = [await person('Ada'), await person('Bob')];
+    const { code } = await ada.create({ game: 'campaign', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await bob.act(code, 'sit', { seat: 1 });
+    await ada.act(code, 'start');
+    await Promise.all([ada.watch(code, 0), bob.watch(code, 1)]);
+    const first = await staged(ada, code);
+    const { body } = await bob.get<TableInfo>(`/api/tables/${first}`);
+    expect(body).toMatchObject({ game: 'voyage', phase: 'playing', of: code });
+    expect(body.seats.map((s) => [s.mine, (s.sitter as { name: string }).name])).toEqual([
+      [false, 'Ada'],
+      [true, 'Bob'],
+    ]);
+    await sail(ada, first, 0, 3);
+    await sail(bob, first, 1, 2);
+    await ada.watch(code, 0);
+    const second = await staged(ada, code, first);
+    expect(ledger(ada, code)?.crews.map((c) => c.gold)).toEqual([3, 2]);
+    await sail(ada, second, 0, 1);
+    await sail(bob, second, 1, 1);
+    await ada.watch(code, 0);
+    await over(ada, code);
+    expect(ledger(ada, code)).toEqual({
+      crews: [
+        { name: 'crew 0', gold: 4 },
+        { name: 'crew 1', gold: 3 },
+      ],
+      voyages: 2,
+    });
+    expect((await voyagesOf(ada, code)).map((t) => t.phase)).toEqual(['over', 'over']);
+    // Both can be looked at again, the campaign with what came of its voyages.
+    expect((await ada.replay(code, 'open')).frames.map((f) => f.answer)).toEqual([{ gold: [3, 2] }, { gold: [4, 3] }]);
+    expect((await ada.replay(second, 'open')).frames.length).toBe(2);
+    // A voyage again is nobody's but those who sail it.
+    const again = await ada.act(second, 'rematch');
+    expect(again.of).toBeUndefined();
+  });
+
+  test('whoever resigns from a voyage leaves it to a bot, which brings it home: it does not end while the campaign waits', async () => {
+    const ada = await person('Ada');
+    const { code } = await ada.create({ game: 'campaign', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], start: true });
+    await ada.watch(code, 0);
+    const first = await staged(ada, code);
+    await ada.act(first, 'resign', { seat: 0 });
+    const second = await staged(ada, code, first);
+    expect(ledger(ada, code)?.crews.every((c) => c.gold > 0)).toBe(true);
+    await sail(ada, second, 0, 1);
+    await over(ada, code);
+  });
+
+  test('what leads to a voyage is not taken back, and a campaign can be played on from any of its moments', async () => {
+    const ada = await person('Ada');
+    const { code } = await ada.create({ game: 'campaign', seats: [{ kind: 'me' }], start: true });
+    await ada.watch(code, 0);
+    const first = await staged(ada, code);
+    await sail(ada, first, 0, 2);
+    await staged(ada, code, first);
+    expect(ada.last.canTakeBack).toBe(false);
+    const fork = (await ada.post<TableInfo>(`/api/tables/${code}/fork`, { n: 1 })).body;
+    await ada.watch(fork.code, 0);
+    const other = await staged(ada, fork.code);
+    await sail(ada, other, 0, 3);
+    await over(ada, fork.code);
+    expect(ledger(ada, fork.code)?.crews).toEqual([{ name: 'crew 0', gold: 5 }]);
+    expect(ledger(ada, code)?.crews).toEqual([{ name: 'crew 0', gold: 2 }]);
+  });
+});
+
+describe('killed', () => {
+  const servers: Running[] = [];
+  const dirs: Awaited<ReturnType<typeof tempDir>>[] = [];
+  const clients: Client[] = [];
+  afterAll(async () => {
+    for (const c of clients) c.close();
+    for (const s of servers) await s.kill('SIGKILL');
+    for (const d of dirs) await d.remove();
+  }, 60_000);
+  const folder = async () => {
+    const dir = await tempDir();
+    dirs.push(dir);
+    return dir.path;
+  };
+  const start = async (env: Record<string, string>): Promise<Running> => {
+    const server = await startServer({ ...CROWD, ...env });
+    servers.push(server);
+    return server;
+  };
+  const kill = async (server: Running): Promise<void> => {
+    servers.splice(servers.indexOf(server), 1);
+    await server.kill('SIGKILL');
+  };
+  const until = async (what: () => boolean): Promise<void> => {
+    for (let tries = 0; !what(); tries++) {
+      if (tries > 1000) throw new Error(`waited for ${what.toString()}`);
+      await sleep(20);
+    }
+  };
+
+  test('before a voyage is opened: it is opened after the restart, once', { timeout: 120_000 }, async () => {
+    const DATA_DIR = await folder();
+    let server = await start({ DATA_DIR, GAMES_MODULE: ASTRAY });
+    const ada = await Client.guest(server.url, 'Ada');
+    clients.push(ada);
+    const { code } = await ada.create({ game: 'campaign', seats: [{ kind: 'me' }], start: true });
+    await until(() => server.log().includes("there is no game 'voyage'"));
+    await kill(server);
+    server = await start({ DATA_DIR });
+    ada.url = server.url;
+    await ada.connect();
+    await ada.watch(code, 0);
+    const first = await staged(ada, code);
+    await sail(ada, first, 0, 3);
+    await staged(ada, code, first);
+    expect(ledger(ada, code)?.voyages).toBe(1);
+    expect((await voyagesOf(ada, code)).length).toBe(2);
+    expect(errorsIn(server.log())).toEqual([]);
+  });
+
+  test('between the end of a voyage and the campaign hearing of it: it hears after the restart, once', { timeout: 120_000 }, async () => {
+    const DATA_DIR = await folder();
+    let server = await start({ DATA_DIR, GAMES_MODULE: ASTRAY, VOYAGES: 'mute' });
+    const ada = await (await Client.guest(server.url, 'Ada')).connect();
+    clients.push(ada);
+    const { code } = await ada.create({ game: 'campaign', seats: [{ kind: 'me' }], start: true });
+    await ada.watch(code, 0);
+    await sail(ada, await staged(ada, code), 0, 3);
+    await until(() => server.log().includes('does not take what came of'));
+    await kill(server);
+    server = await start({ DATA_DIR });
+    ada.url = server.url;
+    await ada.connect();
+    // Nobody looks at it: it goes on by itself.
+    for (let first = true; first || (await voyagesOf(ada, code)).length < 2; first = false) await sleep(50);
+    await ada.watch(code, 0);
+    expect(ledger(ada, code)).toEqual({ crews: [{ name: 'crew 0', gold: 3 }], voyages: 1 });
+    expect(errorsIn(server.log())).toEqual([]);
+  });
+
+  test('at any moment, with bots at every seat: no crew is lost, and none comes home twice', { timeout: 300_000 }, async () => {
+    const DATA_DIR = await folder();
+    let server = await start({ DATA_DIR });
+    const ada = await Client.guest(server.url, 'Ada');
+    clients.push(ada);
+    const codes: string[] = [];
+    for (let round = 0; round < 6; round++) {
+      ada.url = server.url;
+      const seats = [{ kind: 'bot', bot: 'random' } as const, { kind: 'bot', bot: 'random' } as const];
+      for (let i = 0; i < 4; i++) codes.push((await ada.create({ game: 'campaign', seats, start: true })).code);
+      await sleep(Math.random() * 120);
+      await kill(server);
+      server = await start({ DATA_DIR });
+    }
+    ada.url = server.url;
+    for (const code of codes) {
+      await ada.connect();
+      await ada.watch(code, null);
+      await over(ada, code);
+      const voyages = await voyagesOf(ada, code);
+      expect(voyages.map((t) => t.phase)).toEqual(['over', 'over']);
+      const homes = await Promise.all(voyages.map(async (t) => (await ada.replay(t.code, 'open')).over?.standings.map((s) => s.score)));
+      const last = ledger(ada, code) as Ledger;
+      expect(last.voyages).toBe(2);
+      expect(homes).toContainEqual(last.crews.map((c) => c.gold));
+    }
+    expect(errorsIn(server.log())).toEqual([]);
+  });
+
+  test('one of two processes on PostgreSQL: the other goes on with it, and every voyage is there once', { timeout: 300_000 }, async () => {
+    const postgres = await startPostgres();
+    try {
+      const env = { DATA_DIR: await folder(), DATABASE_URL: postgres.url, SECRET: 'the same secret for both of them', TAKE_OVER_MS: '300' };
+      const [one, two] = await Promise.all([
+        start({ ...env, GAMES_MODULE: ASTRAY, VOYAGES: 'mute' }),
+        start({ ...env, GAMES_MODULE: FIXTURE }),
+      ]);
+      const [ada, bob] = [await (await Client.guest(one!.url, 'Ada')).connect(), await (await Client.guest(two!.url, 'Bob')).connect()];
+      clients.push(ada, bob);
+      const { code } = await ada.create({ game: 'campaign', seats: [{ kind: 'me' }, { kind: 'open' }] });
+      await bob.act(code, 'sit', { seat: 1 });
+      await ada.act(code, 'start');
+      await Promise.all([ada.watch(code, 0), bob.watch(code, 1)]);
+      const first = await staged(ada, code);
+      expect(await staged(bob, code)).toBe(first);
+      await sail(ada, first, 0, 3);
+      await sail(bob, first, 1, 1);
+      await bob.until(() => ledger(bob, code)?.voyages === 1, 60_000);
+      await kill(one!);
+      const second = await staged(bob, code, first);
+      await bob.watch(second, 1);
+      expect((await voyagesOf(bob, code)).length).toBe(2);
+      expect(ledger(bob, code)?.crews.map((c) => c.gold)).toEqual([3, 1]);
+    } finally {
+      for (const s of [...servers]) await kill(s);
+      await postgres.stop();
+    }
+  });
+});
