@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gameIds, loadGame } from '@cosmodrome/games';
 import { type AnyGame, type Option, type Options, type OptionValue, Refusal, settle } from '@cosmodrome/kernel';
@@ -26,6 +26,12 @@ export async function findGame(name: string): Promise<Found> {
     );
   }
   return { pack: await loadGame(name), folder: join(ROOT, 'games', name) };
+}
+/** A game by its id, for another that plays it: of the shelf, or in the folder beside the other's. Undefined: there is none. */
+export async function findBeside(folder: string, id: string): Promise<Found | undefined> {
+  if (gameIds.includes(id)) return findGame(id);
+  const beside = join(dirname(folder), id);
+  return existsSync(join(beside, 'index.ts')) ? fromPath(beside) : undefined;
 }
 async function fromPath(name: string): Promise<Found> {
   const path = fromHere(name);

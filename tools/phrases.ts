@@ -6,6 +6,10 @@ export interface Phrases {
   welcome(title: string, me: string, seed: string): string;
   playedBy(name: string, bot: string): string;
   readonly leave: string;
+  /** Another game is played within this one, and then this goes on. */
+  enacted(title: string): string;
+  back(title: string): string;
+  sampled(game: string): string;
   readonly pass: string;
   readonly cannotTakeBack: string;
   readonly notAllowed: string;
@@ -33,6 +37,9 @@ const en: Phrases = {
   welcome: (title, me, seed) => `${title}. You are ${me}; seed ${seed}.`,
   playedBy: (name, bot) => `${name} is played by ${bot}.`,
   leave: 'You leave the table.',
+  enacted: (title) => `\n${title} is played within it.`,
+  back: (title) => `\nBack to ${title}.`,
+  sampled: (game) => `${game} is not played here: any outcome it could have is drawn.`,
   pass: 'or nothing to let it pass',
   cannotTakeBack: 'That cannot be taken back: something was learnt since, or another has answered.',
   notAllowed: 'The rules do not allow that.',
@@ -61,6 +68,9 @@ const fr: Phrases = {
   welcome: (title, me, seed) => `${title}. Vous êtes ${me} ; graine ${seed}.`,
   playedBy: (name, bot) => `${name} est joué par ${bot}.`,
   leave: 'Vous quittez la table.',
+  enacted: (title) => `\nOn y joue ${title}.`,
+  back: (title) => `\nRetour à ${title}.`,
+  sampled: (game) => `${game} n'est pas joué ici : un de ses dénouements possibles est tiré au sort.`,
   pass: 'ou rien pour laisser passer',
   cannotTakeBack: 'Impossible de revenir en arrière : quelque chose a été révélé depuis, ou un autre a répondu.',
   notAllowed: 'Les règles ne le permettent pas.',

@@ -6,11 +6,12 @@
  *   seat 0 turn/action "move"         seat 0 answered the question turn/action
  *   seat 1 grab 4 @1500               the same, 1500 ms into the play
  *   clock clock "time" @60000         the clock answered
+ *   stage mission {"won":true}        another match, played on the stage, came out so
  *   back 0                            seat 0 took its last answer back
  *
- * Empty lines and lines that begin with # are for people.
+ * Whatever the match was given beside its options follows them: brief={…}. Empty lines and lines that begin with # are for people.
  */
-import { CLOCK, type Entry, isAnswer, isRoll, type Json, type Opening, type Options } from '@cosmodrome/kernel';
+import { CLOCK, type Entry, isAnswer, isRoll, type Json, type Opening, type Options, type Seat, STAGE } from '@cosmodrome/kernel';
 
 export interface RecordFile {
   readonly opening: Opening;
@@ -29,20 +30,22 @@ export class Unreadable extends Error {
 }
 
 export function formatOpening(o: Opening): string {
-  return `cosmodrome-record 1 game=${o.game} version=${o.version} seats=${o.seats} seed=${JSON.stringify(o.seed)} options=${JSON.stringify(o.options)}`;
+  const brief = o.brief === undefined ? '' : ` brief=${JSON.stringify(o.brief)}`;
+  return `cosmodrome-record 1 game=${o.game} version=${o.version} seats=${o.seats} seed=${JSON.stringify(o.seed)} options=${JSON.stringify(o.options)}${brief}`;
 }
 export function formatEntry(e: Entry): string {
   if (isRoll(e)) return `roll ${e.got} of ${e.of}`;
   if (!isAnswer(e)) return `back ${e.back}`;
-  const who = e.seat === CLOCK ? 'clock' : `seat ${e.seat}`;
+  const who = e.seat === CLOCK ? 'clock' : e.seat === STAGE ? 'stage' : `seat ${e.seat}`;
   return `${who} ${e.topic} ${JSON.stringify(e.answer)}${e.at === undefined ? '' : ` @${e.at}`}`;
 }
 export function formatRecord(opening: Opening, entries: readonly Entry[]): string {
   return `${[formatOpening(opening), ...entries.map(formatEntry)].join('\n')}\n`;
 }
 
-const HEADER = /^cosmodrome-record (\d+) game=(\S+) version=(\d+) seats=(\d+) seed=("(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?) options=(\{.*\})$/;
-const ANSWER = /^(?:seat (\d+)|clock) (\S+) (.+?)(?: @(\d+(?:\.\d+)?))?$/;
+const HEADER =
+  /^cosmodrome-record (\d+) game=(\S+) version=(\d+) seats=(\d+) seed=("(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?) options=(\{.*?\})(?: brief=(.+))?$/;
+const ANSWER = /^(?:seat (\d+)|(clock|stage)) (\S+) (.+?)(?: @(\d+(?:\.\d+)?))?$/;
 const ROLL = /^roll (\d+) of (\d+)$/;
 const BACK = /^back (\d+)$/;
 
@@ -55,7 +58,7 @@ export function parseRecord(text: string): RecordFile {
   return { opening, entries, lines: rest.map(({ line }) => line) };
 }
 function parseOpening(row: string, line: number): Opening {
-  const [, format, game, version, seats, seed, options] = HEADER.exec(row) ?? [];
+  const [, format, game, version, seats, seed, options, brief] = HEADER.exec(row) ?? [];
   if (format === undefined)
     throw new Unreadable(
       line,
@@ -68,6 +71,7 @@ function parseOpening(row: string, line: number): Opening {
     seats: Number(seats),
     seed: json(seed as string, line) as string | number,
     options: json(options as string, line) as Options,
+    ...(brief === undefined ? {} : { brief: json(brief, line) }),
   };
 }
 function parseEntry(row: string, line: number): Entry {
@@ -79,10 +83,11 @@ function parseEntry(row: string, line: number): Entry {
   }
   const back = BACK.exec(row);
   if (back) return { back: Number(back[1]) };
-  const [all, seat, topic, answer, at] = ANSWER.exec(row) ?? [];
+  const [all, seat, other, topic, answer, at] = ANSWER.exec(row) ?? [];
   if (all === undefined)
-    throw new Unreadable(line, `not an entry: '${row.slice(0, 60)}'; entries begin with 'seat <n>', 'clock', 'roll' or 'back'`);
-  const given = { seat: seat === undefined ? CLOCK : Number(seat), topic: topic as string, answer: json(answer as string, line) };
+    throw new Unreadable(line, `not an entry: '${row.slice(0, 60)}'; entries begin with 'seat <n>', 'clock', 'stage', 'roll' or 'back'`);
+  const who: Seat = seat !== undefined ? Number(seat) : other === 'clock' ? CLOCK : STAGE;
+  const given = { seat: who, topic: topic as string, answer: json(answer as string, line) };
   return at === undefined ? given : { ...given, at: Number(at) };
 }
 function json(text: string, line: number): Json {

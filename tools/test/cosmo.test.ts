@@ -204,6 +204,31 @@ describe('play', () => {
     const scores = (said.standings as { score: number }[]).map((s) => s.score);
     expect(Math.min(...scores)).toBeGreaterThan(0);
   });
+  test('in real time the others build on, and who is done is not asked any more', async () => {
+    const typed = '1\n1\n2\n';
+    const said = await json(['play', fixture('yard'), '--seed', '1', '--options', 'parts=3'], typed);
+    expect(said).toMatchObject({ over: true });
+    expect((said.standings as { score: number }[])[0]?.score).toBe(1);
+    expect((await cosmo(['laws', fixture('yard'), '--games', '3'])).code).toBe(0);
+    expect(await json(['sim', fixture('yard'), '--games', '3'])).toMatchObject({ finished: 3 });
+  });
+  test('a game within the game is played in the same terminal, or its outcome is drawn', async () => {
+    const campaign = ['play', fixture('campaign'), '--seats', '2', '--seed', '1'];
+    const said = await cosmo([...campaign, '--record', file('campaign.txt')], '3\n2\n');
+    expect(said.out.match(/voyage is played within it/g)).toHaveLength(2);
+    expect(said.out).toContain('crews: [{name: "crew 0", gold: 3}');
+    const [, first, second] = readFileSync(file('campaign.txt'), 'utf8').split('\n');
+    expect([first, second]).toEqual([
+      expect.stringMatching(/^stage voyage \{"gold":\[3,/),
+      expect.stringMatching(/^stage voyage \{"gold":\[5,/),
+    ]);
+    expect(await json(['replay', file('campaign.txt'), '--game', fixture('campaign')])).toMatchObject({ fits: true, over: true });
+    expect((await cosmo([...campaign, '--sample'])).out).toContain('any outcome it could have is drawn');
+    // Whoever leaves the one leaves the other.
+    expect(await json(campaign, '3\n')).toMatchObject({ over: false, answers: 1 });
+    expect((await cosmo(['laws', fixture('campaign'), '--games', '5'])).code).toBe(0);
+    expect(await json(['sim', fixture('campaign'), '--games', '5'])).toMatchObject({ finished: 5, endings: { retired: 5 } });
+  });
   test('a secret choice of several seats', async () => {
     expect(await json(['play', fixture('bid'), '--seats', '3', '--options', 'lots=3', '--seed', '1'], '0\n0\n0\n')).toMatchObject({
       over: true,

@@ -1,23 +1,27 @@
 import { writeFileSync } from 'node:fs';
-import { askBot, random } from '@cosmodrome/bots';
+import { askBot, botNamed, random } from '@cosmodrome/bots';
 import {
   type AnyBot,
   type AnyMatch,
   type Ask,
+  anyAnswer,
   CLOCK,
+  type Enactment,
   type Entry,
+  isPlayer,
   type Json,
   Luck,
   Match,
   type Opening,
   Refusal,
   type Seat,
+  STAGE,
+  strikesAt,
 } from '@cosmodrome/kernel';
-import type { GamePackage } from '@cosmodrome/kit/package';
 import { type AnyWords, type Lang, questionOf } from '@cosmodrome/kit/text';
 import { Misuse } from '../arguments.ts';
 import { botsOf } from '../bots.ts';
-import { findGame, fromHere, optionsOf, seatsOf } from '../games.ts';
+import { type Found, findBeside, findGame, fromHere, optionsOf, seatsOf } from '../games.ts';
 import { type Menu, menu } from '../menu.ts';
 import { PHRASES } from '../phrases.ts';
 import { formatRecord } from '../record-file.ts';
@@ -35,13 +39,15 @@ export const play = verb({
     seed: { kind: 'text', what: 'a number or a word', help: 'default: drawn' },
     lang: { kind: 'choice', of: ['en', 'fr'], help: 'default en' },
     options: { kind: 'settings', what: 'options of the game', help: 'how the game is set up' },
+    sample: { kind: 'switch', help: 'do not play the games within this one: draw how they end' },
     record: { kind: 'text', what: 'a file name', help: 'write the record when you stop or the game ends' },
   },
   example: 'play vii-legio --seats 2 --lang fr',
   summary: 'play against bots in the terminal',
-  more: 'At each question type the number of an answer; v shows everything you can see, u takes your last answer back, q stops.',
+  more: 'At each question type the number of an answer; v shows everything you can see, u takes your last answer back, q stops. A game within the game is played here too, if it is on the shelf or in the folder beside.',
   run: async ([name = ''], flags, terminal) => {
-    const { pack } = await findGame(name);
+    const found = await findGame(name);
+    const { pack } = found;
     const named = flags.bots ?? [Object.keys(pack.bots)[0] ?? 'random'];
     const seats = seatsOf(pack, flags.seats ?? (named.length > 1 ? named.length + 1 : undefined));
     const me = flags.seat ?? 0;
@@ -49,7 +55,9 @@ export const play = verb({
     const others = seats > 1 ? [...botsOf(pack, named, seats - 1)] : [];
     const bots = [...others.slice(0, me), random as AnyBot, ...others.slice(me)];
     const seed = flags.seed ?? String(Date.now());
-    const table = new TerminalTable(pack, optionsOf(pack.game, flags.options), bots, me, seed, flags.lang ?? 'en', terminal);
+    const options = optionsOf(pack.game, flags.options);
+    const house = { lang: flags.lang ?? 'en', sample: flags.sample ?? false, terminal };
+    const table = new TerminalTable(found, { options }, bots, me, seed, house);
     await table.play();
     if (flags.record !== undefined) {
       writeFileSync(fromHere(flags.record), table.record());
@@ -58,6 +66,15 @@ export const play = verb({
     return { data: table.result(), text: () => '' };
   },
 });
+
+/** What is the same for a game and those within it. */
+interface House {
+  readonly lang: Lang;
+  readonly sample: boolean;
+  readonly terminal: Terminal;
+}
+/** A question that stands may admit nothing for a while. */
+const answerable = ({ standing, domain }: Ask): boolean => !standing || domain.options === undefined || [...domain.options()].length > 0;
 
 /** One person and bots around a match. */
 class TerminalTable {
@@ -70,6 +87,8 @@ class TerminalTable {
   private readonly voice: Voice;
   private readonly terminal: Terminal;
   private readonly chance: Luck;
+  private readonly house: House;
+  private readonly folder: string;
   private answers = 0;
   private heard = 0;
   private shown: Json | undefined;
@@ -78,9 +97,26 @@ class TerminalTable {
   /** Real time begins with the first question that a clock runs against. */
   private began: number | undefined;
 
-  constructor(pack: GamePackage, options: unknown, bots: readonly AnyBot[], me: Seat, seed: string, lang: Lang, terminal: Terminal) {
-    this.match = Match.open(pack.game, options, bots.length, seed);
-    this.opening = { game: pack.game.id, version: pack.game.version, seats: bots.length, options: this.match.options, seed };
+  constructor(
+    { pack, folder }: Found,
+    { options, brief }: Pick<Enactment, 'options' | 'brief'>,
+    bots: readonly AnyBot[],
+    me: Seat,
+    seed: string,
+    house: House,
+  ) {
+    const { lang, terminal } = house;
+    this.match = Match.open(pack.game, options, bots.length, seed, brief);
+    this.opening = {
+      game: pack.game.id,
+      version: pack.game.version,
+      seats: bots.length,
+      options: this.match.options,
+      ...(brief === undefined ? {} : { brief }),
+      seed,
+    };
+    this.house = house;
+    this.folder = folder;
     this.entries = [...this.match.firstRolls()];
     this.bots = bots;
     this.me = me;
@@ -102,13 +138,15 @@ class TerminalTable {
     this.terminal.say(v.phrases.welcome(this.words.title, v.name(me), `${this.opening.seed}`));
     for (let s = 0; s < match.seats; s++) if (s !== me) this.terminal.say(v.phrases.playedBy(v.name(s), this.bots[s]!.name));
     while (!match.over) {
-      const mine = match.asks(me).find((a) => !a.optional) ?? match.asks(me).find((a) => !this.passed.has(a.topic));
+      const mine = match.asks(me).find((a) => !a.optional) ?? match.asks(me).find((a) => !this.passed.has(a.topic) && answerable(a));
       if (mine) {
         if (!(await this.person(mine))) {
           this.terminal.say(v.phrases.leave);
           return;
         }
         this.others(true); // where everybody may act at once, the others act too
+      } else if (match.asks(STAGE).length > 0) {
+        if (!(await this.enact(match.asks(STAGE)[0] as Ask))) return;
       } else this.others(false);
     }
     this.journal();
@@ -116,6 +154,28 @@ class TerminalTable {
     for (const s of match.standings()) this.terminal.say(`${v.name(s.seat)}: ${s.score}${s.won ? '  ★' : ''}`);
   }
 
+  /** Another match is played to its end here, or its outcome is drawn. False: the person leaves. */
+  private async enact(ask: Ask): Promise<boolean> {
+    const { match, terminal, voice: v, house } = this;
+    const wish = ask.domain.shape() as unknown as Enactment;
+    const found = house.sample ? undefined : await findBeside(this.folder, wish.game);
+    const me = wish.seats.indexOf(this.me);
+    if (!found || me < 0) {
+      terminal.say(v.phrases.sampled(found ? found.pack.words[house.lang].title : wish.game));
+      this.keep(match.answer(STAGE, ask.topic, anyAnswer(ask, this.chance), this.at()));
+      return true;
+    }
+    const own = Object.keys(found.pack.bots)[0] ?? 'random';
+    const bots = wish.seats.map((s) => botNamed(found.pack, this.bots[s]?.name ?? own) ?? (botNamed(found.pack, own) as AnyBot));
+    this.journal();
+    terminal.say(v.phrases.enacted(found.pack.words[house.lang].title));
+    const inner = new TerminalTable(found, wish, bots, me, `${this.opening.seed}/${ask.topic}/${this.answers}`, house);
+    await inner.play();
+    if (!inner.match.over) return false;
+    terminal.say(v.phrases.back(this.words.title));
+    this.keep(match.answer(STAGE, ask.topic, inner.match.outcome(), this.at()));
+    return true;
+  }
   /** The person answers, or lets an optional question pass. False: the person leaves. */
   private async person(ask: Ask): Promise<boolean> {
     const { match, me, terminal, words, voice: v } = this;
@@ -130,7 +190,7 @@ class TerminalTable {
       fresh = false;
       const line = await terminal.ask(`${now.how}${ask.optional ? `, ${v.phrases.pass}` : ''}> `, this.left());
       if (line === TIME) {
-        const clock = match.asks(CLOCK)[0] as Ask;
+        const clock = match.clock() as Ask;
         this.keep(match.answer(CLOCK, clock.topic, 'time', this.deadline()));
         return true;
       }
@@ -174,17 +234,17 @@ class TerminalTable {
   /** Let the others act: interrupts first, then one of those waited for, then the clock. `meanwhile`: while the person is waited for too. */
   private others(meanwhile: boolean): void {
     const { match, me } = this;
-    const asks = match.asks().filter((a) => a.seat !== me && a.seat !== CLOCK);
-    const due = asks.filter((a) => !a.optional);
+    const asks = match.asks().filter((a) => a.seat !== me && isPlayer(a.seat));
+    const due = asks.filter((a) => !a.optional || a.standing);
     if (meanwhile && (due.length === 0 || match.asks(me).length === 0)) return;
-    for (const ask of [...asks.filter((a) => a.optional), ...(due.length > 0 ? [this.chance.pick(due)] : [])]) {
+    for (const ask of [...asks.filter((a) => !due.includes(a)), ...(due.length > 0 ? [this.chance.pick(due)] : [])]) {
       const answer = askBot(this.bots[ask.seat] as AnyBot, match, ask, this.chance);
       if (answer === undefined) continue;
       this.keep(match.answer(ask.seat, ask.topic, answer, this.at()));
       return;
     }
     if (meanwhile) return;
-    const clock = match.asks(CLOCK)[0];
+    const clock = match.clock();
     if (!clock) throw new Error(`${match.game.id}: nobody answers`);
     this.keep(match.answer(CLOCK, clock.topic, 'time'));
   }
@@ -212,8 +272,8 @@ class TerminalTable {
 
   // ------------------------------------------------------------------ real time
   private deadline(): number | undefined {
-    const clock = this.match.asks(CLOCK)[0];
-    return clock && this.match.now + (clock.domain.shape() as { ms: number }).ms;
+    const clock = this.match.clock();
+    return clock && strikesAt(clock);
   }
   private left(): number | undefined {
     const deadline = this.deadline();

@@ -86,7 +86,7 @@ export async function walk(
   let match: AnyMatch | undefined;
   let i = 0;
   try {
-    match = Match.open(game, opening.options, opening.seats, opening.seed);
+    match = Match.open(game, opening.options, opening.seats, opening.seed, opening.brief);
     let made: readonly Entry[] = match.firstRolls();
     for (;;) {
       const from = i;
