@@ -73,10 +73,16 @@ export interface FaceProps<View extends Json = Json, Note extends Json = Json> {
   readonly lit: string | undefined;
   /** False: things change place at once. CSS durations from the tokens obey by themselves; timers must ask. */
   readonly motion: boolean;
+  /** Clocks of the game that are running: server time, in ms, at which they strike. `useCountdown` counts them down. */
+  readonly timers?: readonly Timer[];
   /** Opens the hover card at an element: for a click on something that is not an answer. */
   explain(at: Element, about: About): void;
 }
 
+export interface Timer {
+  readonly topic: Topic;
+  readonly at: number;
+}
 /** Seen beside a name: a figure of 20 px and its unit; up to four a player. */
 export interface Fact {
   readonly value: string | number;
@@ -161,6 +167,13 @@ export interface Face<View extends Json = Json, Note extends Json = Json> {
    * refusal. For questions whose parts depend on each other, so that what would be refused is grey and says why. Default: nothing.
    */
   against?(ask: Question, draft: Json, whole: boolean, view: View): string | undefined;
+  /**
+   * The view as it will be once this answer is taken, for questions that stand: shown until the server has said what came of it.
+   * Undefined: it cannot be foreseen. Only from what these eyes know; what it shows too much is shown wrongly for a moment.
+   */
+  foresee?(view: View, ask: Question, answer: Json): View | undefined;
+  /** The clock of the game (its topic) that the question bar shows. */
+  timer?(view: View): Topic | undefined;
   /** Ids of what differs between two views: rings on the board for 2.4 s. */
   changes?(before: View, after: View): readonly string[];
   /** The place (the face's own id) a note speaks of: pointing at the line lights it, a click moves the camera there. */

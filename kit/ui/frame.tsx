@@ -1,6 +1,6 @@
 import type { Json, Seat } from '@cosmodrome/kernel';
 import { createContext, useContext } from 'react';
-import type { About, Play, Spot } from '../face.ts';
+import type { About, Play, Spot, Timer } from '../face.ts';
 import { own } from '../own.ts';
 import { plain } from '../rich.ts';
 import type { AnyWords, Lang, Offered, Question, Sentence } from '../text.ts';
@@ -17,6 +17,14 @@ export interface Camera {
   showElements(elements: readonly Element[], always?: boolean): void;
 }
 
+/** The clocks of the game as the server has them. */
+export interface GameTime {
+  readonly timers: readonly Timer[];
+  /** Server time minus local time. */
+  readonly skew: number;
+  /** The game stands still until then (server time). */
+  readonly resumes?: number;
+}
 /** What shared parts need from whoever carries them. The web provides it; the default lets a part stand alone in a test. */
 export interface FrameValue {
   readonly lang: Lang;
@@ -28,6 +36,8 @@ export interface FrameValue {
   readonly view: Json;
   readonly play: Play;
   readonly motion: boolean;
+  /** Absent where no time passes: in a replay, at the end. */
+  readonly time?: GameTime;
   /** Room at the board's top that a tray covers. */
   readonly inset: number;
   explain(at: Element, about: About, by: 'hover' | 'focus' | 'press' | 'click'): void;

@@ -9,16 +9,17 @@ import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import { useEffect, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { span } from '../logic/clock.ts';
+import type { Sending } from '../logic/flight.ts';
 import { api } from '../net/api.ts';
 import { retryNow, useLine } from '../net/line.ts';
 import { useSelf } from '../net/me.ts';
 import { usePrefs } from '../net/prefs.ts';
-import type { Sending, Session } from '../net/session.ts';
+import type { Session } from '../net/session.ts';
 import type { SeatInfo, Sync, TableInfo } from '../net/wire.ts';
 import { useT, winTitle } from '../text/index.ts';
 import { Absent, absentAt, gone } from './Absent.tsx';
 import { Busy, TakeBack, useAnswers, useLabelOf } from './Answers.tsx';
-import { QuestionClock, useNow } from './Clock.tsx';
+import { GameClock, QuestionClock, useNow } from './Clock.tsx';
 import { RuleTag } from './HoverCard.tsx';
 import { noNotice, toggleNotify } from './notify.ts';
 import { type BarProps, QuestionBar } from './QuestionBar.tsx';
@@ -28,6 +29,8 @@ import type { Hand } from './usePlay.ts';
 
 interface BarInput {
   readonly session: Session;
+  /** The position the question belongs to. */
+  readonly sync: Sync;
   readonly table: TableInfo;
   readonly words: AnyWords;
   readonly face: AnyFace;
@@ -37,6 +40,8 @@ interface BarInput {
   readonly offline: boolean;
   readonly sendingSlow: boolean;
   readonly behind: boolean;
+  /** No clock is shown. */
+  readonly clockless: boolean;
   readonly group: readonly Seat[];
   readonly standIn: SeatInfo | undefined;
   readonly outOfTurn: boolean;
@@ -54,6 +59,7 @@ interface BarInput {
 export function Bar(input: BarInput) {
   const {
     session,
+    sync,
     table,
     words,
     face,
@@ -63,6 +69,7 @@ export function Bar(input: BarInput) {
     offline,
     sendingSlow,
     behind,
+    clockless,
     group,
     standIn,
     outOfTurn,
@@ -79,22 +86,27 @@ export function Bar(input: BarInput) {
   const t = useT();
   const secrets = useSelf((s) => s.games)?.find((g) => g.id === input.table.game)?.secrets;
   const lang = faceProps.lang;
-  const { sync, sending, refused, pace, skew } = session.use(
-    useShallow(({ sync, sending, refused, pace, skew }) => ({ sync, sending, refused, pace, skew })),
+  const { sending, refused, pace, skew } = session.use(
+    useShallow(({ sending, refused, pace, skew }) => ({ sending, refused, pace, skew })),
   );
   const labelOf = useLabelOf();
   const chosen = useChosen(sending, sync, labelOf);
   const ask = hand.play.ask;
-  const canBack = sync?.canTakeBack ?? false;
+  const canBack = sync.canTakeBack;
   const parts = useAnswers(ask, hand, face, faceProps, canBack);
   const retryAt = useLine((l) => l.retryAt);
   const now = useNow(offline || standIn !== undefined);
-  if (!sync) return null;
   const seat = faceProps.seat;
   const text = (s: string) => plain(s, names, (term) => own(words.terms, term)?.name ?? term, lang);
+  const timer = face.timer?.(sync.view);
+  const struck = sync.timers?.find((x) => x.topic === timer);
   const clockOf = (s: Seat, word: string) => {
-    const d = table.seats[s]?.deadline;
-    return d === null || d === undefined ? undefined : <QuestionClock deadline={d} skew={skew} word={word} still={offline} />;
+    if (clockless) return undefined;
+    if (struck) return <GameClock topic={struck.topic} word={t.clock.game} />;
+    const { deadline, reserveMs } = table.seats[s] ?? {};
+    return deadline === null || deadline === undefined ? undefined : (
+      <QuestionClock deadline={deadline} reserve={reserveMs ?? 0} skew={skew} word={word} still={offline} />
+    );
   };
   const whoIsWaited = sync.waiting.filter((s) => s !== seat);
   const first = whoIsWaited[0] ?? sync.waiting[0];
@@ -189,8 +201,27 @@ export function Bar(input: BarInput) {
       measure: `sending ${lang}`,
     });
   }
+  const reel = (
+    <>
+      <button
+        type="button"
+        className="cd-tool"
+        aria-label={pace.paused ? t.bar.resume : t.bar.pause}
+        aria-pressed={pace.paused}
+        onClick={() => session.act.pause(!pace.paused)}
+      >
+        <Icon name={pace.paused ? 'play' : 'pause'} />
+      </button>
+      <button type="button" className="cd-button" onClick={session.act.stepOn}>
+        <Icon name="stepf" /> {t.bar.step}
+      </button>
+      <button type="button" className="cd-button" onClick={session.act.skipOn}>
+        <Icon name="next" /> {t.bar.skip}
+      </button>
+    </>
+  );
   const open = sending ? sync.asks.find((a) => a.topic === sending.topic && a.seat === sending.seat) : ask;
-  if (open && !behind) {
+  if (open) {
     const q = words.question(open, sync.view);
     const several =
       hand.play.asks.length > 1 ? (
@@ -202,6 +233,7 @@ export function Bar(input: BarInput) {
       <>
         {canBack && <TakeBack onBack={takeBack} />}
         {parts.answers}
+        {behind && reel}
       </>
     );
     const hints = [outOfTurn ? t.bar.outOfTurn : '', q.hint ?? '', canBack && lastOwn && !q.hint ? `${lastOwn} ${t.bar.canTakeBack}` : '']
@@ -222,7 +254,7 @@ export function Bar(input: BarInput) {
       </button>
     ));
     const lowWord = outOfTurn ? t.clock.refusal : t.clock.answer;
-    if (refused && refused.topic === open.topic) {
+    if (refused && !refused.where && refused.topic === open.topic) {
       const reason = refused.key ? words.refusal(refused.key) : (t.refusal[refused.code as keyof typeof t.refusal] ?? t.refusal.unknown);
       return bar({
         state: 'refused',
@@ -254,7 +286,7 @@ export function Bar(input: BarInput) {
       answers,
       tray: parts.tray,
       clock: seat === undefined ? undefined : clockOf(seat, lowWord),
-      measure: `mine ${parts.measure} ${canBack} ${lang} ${hand.index} ${elsewhere.map((e) => `${e.part}${e.targets.length}`)}`,
+      measure: `mine ${parts.measure} ${canBack} ${behind} ${lang} ${hand.index} ${elsewhere.map((e) => `${e.part}${e.targets.length}`)}`,
     });
   }
   if (behind) {
@@ -263,25 +295,7 @@ export function Bar(input: BarInput) {
       lead: first === undefined ? icon('bot') : <SeatShape seat={first} name={names[first] ?? ''} />,
       say: lastNote ? <Rich>{lastNote}</Rich> : t.bar.goesOn,
       hint: t.bar.more(pace.waiting.length),
-      answers: (
-        <>
-          <button
-            type="button"
-            className="cd-tool"
-            aria-label={pace.paused ? t.bar.resume : t.bar.pause}
-            aria-pressed={pace.paused}
-            onClick={() => session.act.pause(!pace.paused)}
-          >
-            <Icon name={pace.paused ? 'play' : 'pause'} />
-          </button>
-          <button type="button" className="cd-button" onClick={session.act.stepOn}>
-            <Icon name="stepf" /> {t.bar.step}
-          </button>
-          <button type="button" className="cd-button" onClick={session.act.skipOn}>
-            <Icon name="next" /> {t.bar.skip}
-          </button>
-        </>
-      ),
+      answers: reel,
       measure: `auto ${lastNote} ${pace.waiting.length} ${lang}`,
     });
   }

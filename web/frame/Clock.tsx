@@ -1,5 +1,7 @@
+import type { Topic } from '@cosmodrome/kernel';
+import { spokenAt, useCountdown } from '@cosmodrome/kit/ui/countdown';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { countdown } from '../logic/clock.ts';
+import { countdown, minutes, splitClock } from '../logic/clock.ts';
 import { useLang, useT } from '../text/index.ts';
 
 /** The time, renewed four times a second while something runs. */
@@ -17,14 +19,20 @@ const LOW_MS = 20_000;
 /** Where a game draws the time as a ring, it runs round once in the last minute. */
 const RING_MS = 60_000;
 
-/** The clock of the question: figures over a word. Spoken once at 20 and once at 10 seconds. */
+/**
+ * The clock of the question: the time of this answer over a word, then the reserve that is drawn upon. Spoken once at 20 and once at
+ * 10 seconds before nothing is left.
+ */
 export function QuestionClock({
   deadline,
+  reserve,
   skew,
   word,
   still,
 }: {
   readonly deadline: number;
+  /** How much of what is left is reserve, in ms. */
+  readonly reserve: number;
   readonly skew: number;
   readonly word: string;
   readonly still: boolean;
@@ -35,6 +43,7 @@ export function QuestionClock({
   const frozen = useRef(now);
   if (!still) frozen.current = now;
   const left = deadline - (frozen.current + skew);
+  const parts = splitClock(left, reserve);
   const seconds = Math.ceil(left / 1000);
   const spoken = seconds <= 10 ? 10 : seconds <= 20 ? 20 : undefined;
   return (
@@ -44,10 +53,32 @@ export function QuestionClock({
       data-low={left <= LOW_MS ? '' : undefined}
       style={{ '--cd-left': Math.max(0, Math.min(1, left / RING_MS)) } as CSSProperties}
     >
-      <span>{countdown(left, lang)}</span>
-      <small>{word}</small>
+      <span>{countdown(parts.answer > 0 ? parts.answer : left, lang)}</span>
+      <small>{reserve === 0 ? word : parts.answer > 0 ? `${word} + ${minutes(parts.reserve)}` : t.clock.reserve}</small>
       <span className="cd-hidden" aria-live="assertive">
         {spoken !== undefined && left > 0 ? t.clock.left(spoken) : ''}
+      </span>
+    </div>
+  );
+}
+/** A clock of the game itself. Spoken politely at 60, 30 and 10 seconds. */
+export function GameClock({ topic, word }: { readonly topic: Topic; readonly word: string }) {
+  const t = useT();
+  const lang = useLang();
+  const left = useCountdown(topic);
+  if (left === undefined) return null;
+  const spoken = spokenAt(Math.ceil(left / 1000));
+  return (
+    <div
+      className="cd-clock"
+      role="timer"
+      data-low={left <= LOW_MS ? '' : undefined}
+      style={{ '--cd-left': Math.min(1, left / RING_MS) } as CSSProperties}
+    >
+      <span>{countdown(left, lang)}</span>
+      <small>{word}</small>
+      <span className="cd-hidden" aria-live="polite">
+        {spoken === undefined ? '' : t.clock.left(spoken)}
       </span>
     </div>
   );

@@ -1,21 +1,25 @@
 import type { Json, Seat } from '@cosmodrome/kernel';
-import type { AnyFace } from '@cosmodrome/kit/face';
+import type { AnyFace, Play } from '@cosmodrome/kit/face';
 import type { AnyWords, Question } from '@cosmodrome/kit/text';
+import { FrameContext, idlePlay, useFrame } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useShallow } from 'zustand/react/shallow';
+import { foreseen, type Place } from '../logic/flight.ts';
 import { api } from '../net/api.ts';
 import { useLine } from '../net/line.ts';
 import { setPrefs, usePrefs } from '../net/prefs.ts';
-import type { Session, TableState } from '../net/session.ts';
+import type { Refused, Session, TableState } from '../net/session.ts';
+import type { Sync } from '../net/wire.ts';
 import { useT, whyNot } from '../text/index.ts';
 import { chime, useAttention } from './attention.ts';
 import { Bar } from './Bar.tsx';
 import { ChatFoot, ChatLines } from './Chat.tsx';
+import { useNow } from './Clock.tsx';
 import { chipsOf } from './chips.ts';
 import { AskFirst } from './Dialog.tsx';
 import { Guide } from './Guide.tsx';
@@ -31,11 +35,13 @@ import { TopBar } from './TopBar.tsx';
 import { useFaceOf } from './useFaceOf.ts';
 import { useKeys } from './useKeys.ts';
 import { type OutOfSight, partOf, useOutOfSight } from './useOutOfSight.ts';
-import { usePlay } from './usePlay.ts';
+import { keyOf, usePlay } from './usePlay.ts';
 
 const OFFLINE_AFTER_MS = 2000;
 const SENDING_AFTER_MS = 150;
 const REFUSED_FOR_MS = 10_000;
+/** What is said where the click was is short, and others' clicks go on. */
+const WHISPER_MS = 5000;
 const TOAST_MS = 8000;
 
 interface Props {
@@ -44,7 +50,7 @@ interface Props {
   readonly face: AnyFace;
 }
 /** What the table draws. What has come and is not shown yet redraws nothing. */
-const shown = ({ table, sync, notes, marks, pace, backs, chat, sending, refused, failed, group, missed, skew }: TableState) => ({
+const shown = ({ table, sync, notes, marks, pace, backs, chat, sending, flight, refused, failed, group, missed, skew }: TableState) => ({
   table,
   sync,
   notes,
@@ -53,6 +59,7 @@ const shown = ({ table, sync, notes, marks, pace, backs, chat, sending, refused,
   backs,
   chat,
   sending,
+  flight,
   refused,
   failed,
   group,
@@ -64,8 +71,10 @@ export function TableFrame({ session, words, face }: Props) {
   const t = useT();
   const guided = usePrefs((p) => p.guided);
   const [, navigate] = useLocation();
-  const { table, sync, notes, marks, pace, backs, chat, sending, refused, failed, group, missed, skew } = session.use(useShallow(shown));
-  if (!table || !sync) throw new Error('a table frame needs a position');
+  const state = session.use(useShallow(shown));
+  const { table, notes, marks, pace, backs, chat, sending, flight, refused, failed, group, missed, skew } = state;
+  if (!table || !state.sync) throw new Error('a table frame needs a position');
+  const sync = useForeseen(state.sync, flight, face);
   const shell = useShell('journal');
   const seat = sync.eyes ?? undefined;
   const offline = useOffline();
@@ -73,42 +82,59 @@ export function TableFrame({ session, words, face }: Props) {
   const watching = seat === undefined;
   const mine = table.seats.find((s) => s.mine && s.stand_in);
   const over = sync.over;
-  const behind = pace.waiting.length > 0 || pace.paused;
+  const behind = pace.waiting.length > 0;
+  // My own question never hides behind what others do: the board shows their moves one by one, the bar is at the present.
+  const present = pace.waiting.at(-1) ?? sync;
+  const ahead = behind && present.asks.length > 0;
 
-  // What I may answer now: nothing while an answer is on its way, the line is down, or the present is not yet shown.
+  // What I may answer now: nothing while an answer is on its way (but to questions that stand) or the line is down.
   const asks = useMemo<readonly Question[]>(
-    () => (offline || sending || behind || over ? [] : sync.asks),
-    [offline, sending, behind, over, sync.asks],
+    () => (offline || over ? [] : present.asks.filter((a) => !sending || a.standing)),
+    [offline, sending, over, present.asks],
   );
-  const hand = usePlay(asks, session.act.answer);
+  const touched = useTouched(shell.frame);
+  const send = useCallback<Session['act']['answer']>(
+    (s, topic, answer) => session.act.answer(s, topic, answer, touched()),
+    [session, touched],
+  );
+  const hand = usePlay(asks, send);
   const ask = hand.play.ask;
 
-  const seen = { shell, table, face, words, view: sync.view, seat, notes, asks: sync.asks, play: hand.play };
+  const time = useMemo(
+    () => ({ skew, timers: sync.timers ?? [], ...(sync.resumes === undefined ? {} : { resumes: sync.resumes }) }),
+    [skew, sync.timers, sync.resumes],
+  );
+  const seen = { shell, table, face, words, view: sync.view, seat, notes, asks: sync.asks, play: ahead ? idlePlay : hand.play, time };
   const { names, lang, faceProps, value, turn, setLit, focusAction, fact } = useFaceOf(seen);
+  const [guide, showGuide] = useState(false);
   const turnSeats = turn.seats.length > 0 ? turn.seats : sync.waiting;
-  const asked = sync.asks.some((a) => !a.optional && a.seat === seat) && !over;
+  // A question that stands calls when it appears, although nobody is waited for.
+  const calling = over ? [] : present.asks.filter((a) => (!a.optional || a.standing) && a.seat === seat);
+  const asked = calling.length > 0;
   const chips = useMemo(
-    () => chipsOf(table, over ? [] : turnSeats, asked ? seat : undefined, seat, words, t.seatFree, t.bot),
-    [table, over, turnSeats, asked, seat, words, t],
+    () =>
+      chipsOf(table, over ? [] : turnSeats, asked ? seat : undefined, seat, words, t.seatFree, t.bot).map((c) =>
+        // Nobody is to read the guide against a clock.
+        guide ? { ...c, deadline: null } : c,
+      ),
+    [table, over, turnSeats, asked, seat, words, t, guide],
   );
   const entries = useEntries(notes, marks, words);
 
   // A new question for me: the sheet makes room, the camera moves only if no target is in sight, the focus follows the answers.
-  const question = asks.map((a) => `${a.topic} ${JSON.stringify(a.shape)}`).join('|');
-  useNewQuestion(shell, question, asks.length > 0, focusAction);
-  const calling = sync.asks.filter((a) => !a.optional && a.seat === seat).map((a) => `${a.topic} ${JSON.stringify(a.shape)}`);
-  useAttention(asked && !offline ? calling.join('|') : undefined, table.name, words.title);
+  const onBoard = ahead ? NO_ASKS : asks;
+  useNewQuestion(shell, onBoard.map(keyOf).join('|'), onBoard.length > 0, focusAction);
+  useAttention(asked && !offline ? calling.map(keyOf).join('|') : undefined, table.name, words.title);
   useEffect(() => {
     if (asked) chime();
   }, [asked]);
   useEffect(() => {
     if (!refused) return;
-    const timer = setTimeout(session.act.forgetRefusal, REFUSED_FOR_MS);
+    const timer = setTimeout(session.act.forgetRefusal, refused.where ? WHISPER_MS : REFUSED_FOR_MS);
     return () => clearTimeout(timer);
   }, [refused, session]);
 
   const [help, showHelp] = useState(false);
-  const [guide, showGuide] = useState(false);
   const [leaving, leave] = useState(false);
   const [lastRead, read] = useState(chat.at(-1)?.id ?? 0);
   const chatting = shell.tab === 'chat';
@@ -196,9 +222,9 @@ export function TableFrame({ session, words, face }: Props) {
   ];
   const Things = face.Things;
   const Board = face.Board;
-  const boardTargets = asks.length > 0 ? countOnBoard(face, asks, sync.view) : 0;
+  const boardTargets = countOnBoard(face, onBoard, sync.view);
   const [followed, follow] = useState<Seat>();
-  const elsewhere = useOutOfSight(shell.frame, asks.length > 0);
+  const elsewhere = useOutOfSight(shell.frame, onBoard.length > 0);
   const goElsewhere = ({ part, targets }: OutOfSight) => {
     if (part === 'board')
       return camera.current?.showElements(
@@ -247,30 +273,34 @@ export function TableFrame({ session, words, face }: Props) {
         />
       }
       bar={
-        <Bar
-          session={session}
-          table={table}
-          words={words}
-          face={face}
-          faceProps={faceProps}
-          hand={hand}
-          names={names}
-          offline={offline}
-          sendingSlow={slow}
-          behind={behind}
-          group={group}
-          standIn={mine}
-          outOfTurn={asked && turn.seats.length > 0 && seat !== undefined && !turn.seats.includes(seat)}
-          lastNote={entries.findLast((e) => !e.secret)?.say}
-          lastOwn={entries.findLast((e) => e.seat === seat && !e.secret)?.say}
-          shell={shell}
-          elsewhere={elsewhere}
-          takeBack={takeBack}
-          onElsewhere={goElsewhere}
-          onScore={() => navigate(`/t/${table.code}/score`)}
-          onReplay={() => navigate(`/r/${table.code}`)}
-          onRematch={(code) => navigate(`/t/${code}`)}
-        />
+        <Present view={ahead ? present.view : sync.view} play={hand.play}>
+          <Bar
+            session={session}
+            sync={ahead ? present : sync}
+            table={table}
+            words={words}
+            face={face}
+            faceProps={ahead ? { ...faceProps, view: present.view, play: hand.play } : faceProps}
+            clockless={guide}
+            hand={hand}
+            names={names}
+            offline={offline}
+            sendingSlow={slow}
+            behind={behind || pace.paused}
+            group={group}
+            standIn={mine}
+            outOfTurn={asked && turn.seats.length > 0 && seat !== undefined && !turn.seats.includes(seat)}
+            lastNote={entries.findLast((e) => !e.secret)?.say}
+            lastOwn={entries.findLast((e) => e.seat === seat && !e.secret)?.say}
+            shell={shell}
+            elsewhere={elsewhere}
+            takeBack={takeBack}
+            onElsewhere={goElsewhere}
+            onScore={() => navigate(`/t/${table.code}/score`)}
+            onReplay={() => navigate(`/r/${table.code}`)}
+            onRematch={(code) => navigate(`/t/${code}`)}
+          />
+        </Present>
       }
       board={<Board {...faceProps} />}
       boardLabel={t.board.label}
@@ -334,6 +364,10 @@ export function TableFrame({ session, words, face }: Props) {
       ) : (
         missed !== undefined && <BackToast missed={missed} onSee={() => shell.openPanel('journal')} onClose={session.act.forgetMissed} />
       )}
+      {refused?.where && (
+        <Whisper refused={refused} where={refused.where} words={words} last={entries.findLast((e) => !e.secret && e.seat !== seat)?.say} />
+      )}
+      {sync.resumes !== undefined && <Resumes at={sync.resumes - skew} />}
       {!watching && <Knocks session={session} table={table} />}
       {help && <KeysHelp onClose={() => showHelp(false)} />}
       {guide && (
@@ -358,7 +392,57 @@ export function TableFrame({ session, words, face }: Props) {
   );
 }
 
+const NO_ASKS: readonly Question[] = [];
+
 // ------------------------------------------------------------------ around the board
+
+/** What stands in here is at the present, whatever the board still shows. */
+function Present({ view, play, children }: { readonly view: Json; readonly play: Play; readonly children: ReactNode }) {
+  const frame = useFrame();
+  const value = useMemo(() => ({ ...frame, view, play }), [frame, view, play]);
+  return <FrameContext value={value}>{children}</FrameContext>;
+}
+/** Why an answer came to nothing, where the click was. What is gone is told with what the others did last. */
+function Whisper({
+  refused,
+  where,
+  words,
+  last,
+}: {
+  readonly refused: Refused;
+  readonly where: Place;
+  readonly words: AnyWords;
+  readonly last: string | undefined;
+}) {
+  const t = useT();
+  const gone = refused.code === 'stale' || refused.code === 'not-asked';
+  const reason = refused.key ? words.refusal(refused.key) : (t.refusal[refused.code as keyof typeof t.refusal] ?? t.refusal.unknown);
+  return (
+    <p
+      key={refused.at}
+      className="cd-whisper"
+      role="status"
+      style={{ '--x': `${Math.round(where.x)}px`, '--y': `${Math.round(where.y)}px` } as CSSProperties}
+    >
+      <Icon name="ban" small />
+      <span>
+        <Rich quiet>{gone && last ? `${reason} ${last}` : reason}</Rich>
+      </span>
+    </p>
+  );
+}
+/** The game stood still: it counts down before it goes on. */
+function Resumes({ at }: { readonly at: number }) {
+  const t = useT();
+  const now = useNow(true);
+  const left = Math.ceil((at - now) / 1000);
+  if (left <= 0) return null;
+  return (
+    <p className="cd-resumes" role="status">
+      <Icon name="sand" /> {t.resumes(left)}
+    </p>
+  );
+}
 
 /** Without a seat: the strip that chooses whom to follow. It moves the camera and changes nothing else. */
 function Watching({
@@ -458,6 +542,39 @@ function Toast({
 }
 
 // ------------------------------------------------------------------ small hooks
+
+/** The position with what I have just done in it, before the server has said so. */
+function useForeseen(sync: Sync, flight: TableState['flight'], face: AnyFace): Sync {
+  return useMemo(() => {
+    const view = foreseen(sync.view, sync.asks, flight, face.foresee);
+    return view === sync.view ? sync : { ...sync, view };
+  }, [sync, flight, face]);
+}
+/** Where the last click or key was: the pointer, or the middle of what had the focus. */
+function useTouched(frame: RefObject<HTMLElement | null>): () => Place {
+  const last = useRef<Place>(undefined);
+  useEffect(() => {
+    const pointed = (e: globalThis.PointerEvent) => {
+      last.current = { x: e.clientX, y: e.clientY };
+    };
+    const typed = () => {
+      const focused = document.activeElement;
+      const at = focused && focused !== document.body ? focused : frame.current?.querySelector('.cd-question');
+      if (at) last.current = middle(at);
+    };
+    addEventListener('pointerdown', pointed, true);
+    addEventListener('keydown', typed, true);
+    return () => {
+      removeEventListener('pointerdown', pointed, true);
+      removeEventListener('keydown', typed, true);
+    };
+  }, [frame]);
+  return useCallback(() => last.current ?? { x: innerWidth / 2, y: innerHeight / 2 }, []);
+}
+const middle = (element: Element): Place => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+};
 
 function useOffline(): boolean {
   const { up, lostAt } = useLine();

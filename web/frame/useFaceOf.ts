@@ -1,6 +1,7 @@
 import type { Json, Seat } from '@cosmodrome/kernel';
-import type { AnyFace, FaceProps, Play } from '@cosmodrome/kit/face';
+import type { AnyFace, FaceProps, Play, Timer } from '@cosmodrome/kit/face';
 import type { AnyWords, Question } from '@cosmodrome/kit/text';
+import type { GameTime } from '@cosmodrome/kit/ui/frame';
 import { useCallback, useMemo, useState } from 'react';
 import { nameOfSeat } from '../logic/names.ts';
 import { usePrefs } from '../net/prefs.ts';
@@ -9,6 +10,7 @@ import { useT } from '../text/index.ts';
 import type { ShellState } from './Shell.tsx';
 import { useChanged } from './useChanged.ts';
 
+const NO_TIMERS: readonly Timer[] = [];
 export interface Seen {
   readonly shell: ShellState;
   readonly table: TableInfo;
@@ -19,9 +21,11 @@ export interface Seen {
   readonly notes: readonly Json[];
   readonly asks: readonly Question[];
   readonly play: Play;
+  /** The clocks of the game; absent in a replay. */
+  readonly time?: GameTime;
 }
 /** What a face and its shared parts are given to draw a position: alike at the table and in a replay. */
-export function useFaceOf({ shell, table, face, words, view, seat, notes, asks, play }: Seen) {
+export function useFaceOf({ shell, table, face, words, view, seat, notes, asks, play, time }: Seen) {
   const t = useT();
   const { lang, motion } = usePrefs();
   const names = useMemo(() => table.seats.map((s) => nameOfSeat(s, t.seatFree)), [table, t]);
@@ -30,13 +34,27 @@ export function useFaceOf({ shell, table, face, words, view, seat, notes, asks, 
   const { frame, camera, card } = shell;
   const explain = useCallback<FaceProps['explain']>((at, about) => card.explain(at, about, 'click'), [card.explain]);
   const faceProps = useMemo<FaceProps>(
-    () => ({ view, seat, notes, match: table.code, names, lang, words, play, changed, lit, motion, explain }),
-    [view, seat, notes, table.code, names, lang, words, play, changed, lit, motion, explain],
+    () => ({
+      view,
+      seat,
+      notes,
+      match: table.code,
+      names,
+      lang,
+      words,
+      play,
+      changed,
+      lit,
+      motion,
+      explain,
+      timers: time?.timers ?? NO_TIMERS,
+    }),
+    [view, seat, notes, table.code, names, lang, words, play, changed, lit, motion, explain, time],
   );
   const match = table.code;
   const value = useMemo(
-    () => ({ lang, words, names, seat, match, view, play, motion }),
-    [lang, words, names, seat, match, view, play, motion],
+    () => ({ lang, words, names, seat, match, view, play, motion, ...(time ? { time } : {}) }),
+    [lang, words, names, seat, match, view, play, motion, time],
   );
   const turn = useMemo(() => face.turn(view, lang), [face, view, lang]);
   const focusAction = useCallback(() => {

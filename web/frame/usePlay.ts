@@ -2,9 +2,10 @@ import type { Json, Seat, Topic } from '@cosmodrome/kernel';
 import type { Play } from '@cosmodrome/kit/face';
 import type { Question } from '@cosmodrome/kit/text';
 import { useMemo, useState } from 'react';
-import { type Draft, freshDraft, optionsOf, pick, settled, stateOf } from '../logic/draft.ts';
+import { type Draft, freshDraft, optionsOf, pick, settled, stateOf, stillFits } from '../logic/draft.ts';
 
-const keyOf = (ask: Question): string => `${ask.seat} ${ask.topic} ${JSON.stringify(ask.shape)}`;
+/** What makes a question the same: one that stands may be of another shape at every moment. */
+export const keyOf = (ask: Question): string => `${ask.seat} ${ask.topic}${ask.standing ? '' : ` ${JSON.stringify(ask.shape)}`}`;
 
 export interface Hand {
   readonly play: Play;
@@ -21,7 +22,10 @@ export function usePlay(asks: readonly Question[], send: (seat: Seat, topic: Top
   const index = wanted < asks.length ? wanted : 0;
   return useMemo(() => {
     const find = (topic: Topic) => asks.find((a) => a.topic === topic);
-    const draftOf = (ask: Question) => drafts[keyOf(ask)] ?? freshDraft(ask);
+    const draftOf = (ask: Question) => {
+      const draft = drafts[keyOf(ask)];
+      return draft !== undefined && (!ask.standing || stillFits(ask, draft)) ? draft : freshDraft(ask);
+    };
     const setDraft = (ask: Question, draft: Draft) =>
       setDrafts({
         ...Object.fromEntries(asks.flatMap((a) => (drafts[keyOf(a)] === undefined ? [] : [[keyOf(a), drafts[keyOf(a)] as Draft]]))),

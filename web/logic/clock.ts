@@ -33,3 +33,9 @@ const clock = (lang: Lang) => new Intl.DateTimeFormat(lang, { hour: '2-digit', m
 /** Made once: to make one takes longer than to draw the line it stands in. */
 const CLOCKS: Readonly<Record<Lang, Intl.DateTimeFormat>> = { fr: clock('fr'), en: clock('en') };
 export const timeOfDay = (at: number, lang: Lang): string => CLOCKS[lang].format(at);
+
+/** What is left until a deadline, told apart: first the time of the answer, then the reserve. */
+export const splitClock = (left: number, reserve: number): { readonly answer: number; readonly reserve: number } => ({
+  answer: Math.max(0, left - reserve),
+  reserve: Math.max(0, Math.min(left, reserve)),
+});

@@ -58,6 +58,32 @@ const list = (draft: Draft | undefined): readonly Json[] => (Array.isArray(draft
 const numbers = (draft: Draft | undefined): readonly number[] => list(draft) as readonly number[];
 const clamp = (n: number, min: number, max: number) => Math.min(max, Math.max(min, n));
 
+/** The question stands and has another shape now: whether what was put together is still made of what it offers. */
+export function stillFits(ask: Question, draft: Draft): boolean {
+  switch (ask.kind) {
+    case 'someOf':
+      return list(draft).every((option) => indexIn(shapeOf(ask, 'someOf').options, option) >= 0);
+    case 'order': {
+      const { items } = shapeOf(ask, 'order');
+      return items.length === list(draft).length && items.every((item) => indexIn(list(draft), item) >= 0);
+    }
+    case 'assign': {
+      const { receivers } = shapeOf(ask, 'assign');
+      return (
+        receivers.length === list(draft).length &&
+        receivers.every((r, i) => clamp(numbers(draft)[i] ?? 0, r.min, r.max) === numbers(draft)[i])
+      );
+    }
+    case 'arrange': {
+      const { tokens, slots } = shapeOf(ask, 'arrange');
+      return (
+        tokens.length === list(draft).length && (list(draft) as Arrangement).every((at) => at === null || slots.some((s) => s.id === at))
+      );
+    }
+    default:
+      return true;
+  }
+}
 export type Picked = { readonly draft: Draft } | { readonly send: Json };
 
 /** A click on an option: what it does to the draft, or the answer it is. */

@@ -14,9 +14,13 @@ export interface Shown<T> {
   readonly show: T | undefined;
   readonly pace: Pace<T>;
 }
-/** A new position has come. `moving`: false shows everything at once (motion is off, the page is hidden, it answers me). */
-export function arrive<T>(pace: Pace<T>, next: T, moving: boolean, busy: boolean): Shown<T> {
+/**
+ * A new position has come. `moving`: false shows everything at once (motion is off, the page is hidden). 'live': it answers me, or a
+ * question of mine stands while others act; nothing waits then, not even for a pause.
+ */
+export function arrive<T>(pace: Pace<T>, next: T, moving: boolean | 'live', busy: boolean): Shown<T> {
   const waiting = [...pace.waiting, next];
+  if (moving === 'live') return { show: next, pace: { waiting: [], paused: false } };
   if (pace.paused) return { show: undefined, pace: { ...pace, waiting } };
   if (!moving || waiting.length * STEP_MS > MOST_WAITING_MS) return { show: next, pace: { ...pace, waiting: [] } };
   if (!busy && pace.waiting.length === 0) return { show: next, pace: { ...pace, waiting: [] } };

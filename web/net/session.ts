@@ -2,24 +2,20 @@ import type { Json, Seat, Topic } from '@cosmodrome/kernel';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { Screen } from '../../server/screen.ts';
 import { sightOf } from '../logic/curtain.ts';
+import { acknowledged, dropped, type Flying, landed, nextOwn, type Place, type Sending, unsure } from '../logic/flight.ts';
 import { arrive, type Pace, STEP_MS, skip, step } from '../logic/pacer.ts';
 import { api, codeOf } from './api.ts';
 import { line } from './line.ts';
 import { usePrefs } from './prefs.ts';
 import type { Ack, ChatLine, Moved, NoteMark, Patch, Sync, TableInfo } from './wire.ts';
 
-export interface Sending {
-  readonly seat: Seat;
-  readonly topic: Topic;
-  readonly answer: Json;
-  readonly n: number;
-  readonly since: number;
-}
 export interface Refused {
   readonly topic: Topic;
   readonly code: string;
   readonly key: string | undefined;
   readonly at: number;
+  /** Said there, where the click was, instead of in the bar: the question stands on, or is gone. */
+  readonly where?: Place;
 }
 /** A table as this page knows it. */
 export interface TableState {
@@ -34,7 +30,10 @@ export interface TableState {
   /** How many lines of the journal would be left if one answer of mine were taken back, if two, …; empty: none can be. */
   readonly backs: readonly number[];
   readonly chat: readonly ChatLine[];
+  /** The one answer that everything waits for. */
   readonly sending: Sending | undefined;
+  /** Answers under way to questions that stand, oldest first: nothing waits for them. */
+  readonly flight: readonly Flying[];
   readonly refused: Refused | undefined;
   /** Shut for this seat: nothing of anybody's is held. */
   readonly curtain: Seat | undefined;
@@ -54,7 +53,7 @@ export interface TableState {
   readonly failed: string | undefined;
 }
 export interface Actions {
-  answer(seat: Seat, topic: Topic, answer: Json): void;
+  answer(seat: Seat, topic: Topic, answer: Json, where?: Place): void;
   /** My last answer; with `note`, as many as it takes for that line of the journal not to have been told. */
   takeBack(seat: Seat, note?: number): void;
   say(message: { text?: string; phrase?: string }): Promise<boolean>;
@@ -83,6 +82,7 @@ const emptyHanded = {
   marks: [],
   backs: [],
   sending: undefined,
+  flight: [],
   refused: undefined,
 } as const;
 export const freshState = (code: string): TableState => ({
@@ -111,12 +111,14 @@ export function mergeNotes<T>(have: readonly T[], from: number, items: readonly 
   return [...have.slice(0, from), ...items];
 }
 
+/** Real time: a question of these eyes stands, whoever else acts. */
+const stands = (sync: Sync | undefined): boolean => sync?.asks.some((a) => a.standing) ?? false;
+
 const FRAME_MS = 16;
 /** Watches a table until it is closed. */
-export function watchTable(code: string): Session {
+export function watchTable(code: string, socket: ReturnType<typeof line> = line()): Session {
   const use = create<TableState>(() => freshState(code));
   const { getState: get, setState: set } = use;
-  const socket = line();
   let closed = false;
   /** Whether to look on or to ask for a seat. */
   let decided = false;
@@ -164,7 +166,7 @@ export function watchTable(code: string): Session {
       marks = mergeNotes<NoteMark | undefined>(marks, told.from, told.marks ?? told.items.map(() => undefined));
       group = groupOf(group, waiting);
     }
-    set({ sync, notes, marks, group, backs: [] });
+    set({ sync, notes, marks, group, backs: [], flight: landed(get().flight, sync) });
     askBacks(sync);
     clearTimeout(timer);
     timer = setTimeout(onStep, STEP_MS);
@@ -205,14 +207,14 @@ export function watchTable(code: string): Session {
     }
     const mine = sending !== undefined && sync.n > sending.n;
     const { pace } = get();
-    const moving = usePrefs.getState().motion && document.visibilityState === 'visible' && !mine;
+    const moving = mine || stands(sync) || stands(latest) ? 'live' : usePrefs.getState().motion && document.visibilityState === 'visible';
     const next = arrive(pace, sync, moving, timer !== undefined);
     if (next.show === sync && pace.waiting.length > 0) {
       catchUp();
       show(sync);
     } else {
       set({ pace: next.pace });
-      if (next.show && !moving && !mine) showSoon(next.show);
+      if (next.show && moving !== true && !mine) showSoon(next.show);
       else if (next.show) show(next.show);
     }
     look(sync);
@@ -286,9 +288,11 @@ export function watchTable(code: string): Session {
     set({ latest: told.sync, pace: { waiting: [], paused: false } });
     const had = before.notes.length;
     show(told.sync);
-    if (lostFor > 0 && sameEyes) set({ missed: Math.max(0, get().notes.length - had) });
+    const back = lostFor > 0;
+    if (back && sameEyes) set({ missed: Math.max(0, get().notes.length - had) });
     lostFor = 0;
     resend(told.sync);
+    if (back) resendFlight(told.sync);
     look(told.sync);
   };
   /** The line fell while an answer was on its way: if the record has not grown, it was not stored and goes out again. */
@@ -301,17 +305,56 @@ export function watchTable(code: string): Session {
   };
   const send = (sending: Sending): void => {
     set({ sending, refused: undefined });
-    socket.emit('answer', { code, n: sending.n, seat: sending.seat, topic: sending.topic, answer: sending.answer }, (ack) => {
+    const { seat, topic, answer, n, where } = sending;
+    socket.emit('answer', { code, n, seat, topic, answer }, (ack) => {
       if (closed || get().sending?.since !== sending.since) return;
       if (ack.ok) {
         moved(ack);
         set({ sending: undefined });
         return;
       }
-      const quiet = ack.code === 'stale' || ack.code === 'not-asked' || ack.code === 'try-again';
-      set({ sending: undefined, refused: quiet ? undefined : { topic: sending.topic, code: ack.code, key: ack.key, at: Date.now() } });
-      if (quiet) void watch();
+      const late = ack.code === 'stale' || ack.code === 'not-asked' || ack.code === 'try-again';
+      const refused: Refused = { topic, code: ack.code, key: ack.key, at: Date.now() };
+      set({ sending: undefined, refused: late ? undefined : refused });
+      if (!late) return;
+      // The position decides what is said: the question stands, and the bar tells why; or it is gone, and the place of the click does.
+      void watch().then(() => {
+        if (closed || get().sending) return;
+        const open = get().latest?.asks.some((a) => a.seat === seat && a.topic === topic);
+        set({ refused: open || !where ? refused : { ...refused, where } });
+      });
     });
+  };
+  let flown = 0;
+  /** To a question that stands: others may follow before it is acknowledged. */
+  const fly = (one: Flying): void => {
+    const { seat, topic, answer, n, own, where } = one;
+    socket.emit('answer', { code, n, seat, topic, answer, own }, (ack) => {
+      const { flight } = get();
+      const mine = flight.find((f) => f.id === one.id);
+      if (closed || !mine || mine.done !== undefined) return;
+      if (ack.ok) {
+        set({ flight: acknowledged(flight, one, ack.n) });
+        moved(ack);
+        const { sync } = get();
+        if (sync) set({ flight: landed(get().flight, sync) });
+        return;
+      }
+      set({ flight: dropped(flight, one), refused: { topic, code: ack.code, key: ack.key, at: Date.now(), ...(where ? { where } : {}) } });
+      if (ack.code !== 'not-admitted') void watch();
+    });
+  };
+  /** The line fell with answers under way: by their numbers nothing is stored twice. */
+  const resendFlight = (sync: Sync): void => {
+    const flight = unsure(get().flight, sync);
+    const standing = flight.filter((f) => sync.asks.some((a) => a.standing && a.seat === f.seat && a.topic === f.topic));
+    set({ flight: standing });
+    const [gone] = flight;
+    if (gone && standing.length === 0)
+      set({
+        refused: { topic: gone.topic, code: 'not-asked', key: undefined, at: Date.now(), ...(gone.where ? { where: gone.where } : {}) },
+      });
+    for (const one of standing) fly(one);
   };
 
   /** The next position came with an acknowledgement, as a whole or as a patch; one that does not fit is asked for anew. */
@@ -370,10 +413,15 @@ export function watchTable(code: string): Session {
   return {
     use,
     act: {
-      answer: (seat, topic, answer) => {
-        const { latest, sending } = get();
-        if (sending || !latest || !socket.connected) return;
-        send({ seat, topic, answer, n: latest.n, since: performance.now() });
+      answer: (seat, topic, answer, where) => {
+        const { latest, sending, flight } = get();
+        if (!latest) return;
+        const now = { seat, topic, answer, n: latest.n, since: performance.now(), ...(where ? { where } : {}) };
+        if (latest.asks.some((a) => a.standing && a.seat === seat && a.topic === topic)) {
+          const one = { ...now, id: flown++, own: nextOwn(flight, latest.own ?? 0) };
+          set({ flight: [...flight, one], refused: undefined });
+          if (socket.connected) fly(one);
+        } else if (!sending && socket.connected) send(now);
       },
       takeBack: (seat, note) => {
         const { latest } = get();

@@ -15,9 +15,9 @@ import type { GameInfo, NewTable, Pace } from '../net/wire.ts';
 import { useLang, useT, whyNot } from '../text/index.ts';
 import { titleOf, Weight } from './Home.tsx';
 import { Cover, Page, Plain } from './Page.tsx';
-import { nameFor, paceOf } from './pace.ts';
+import { nameFor, paceFor, paceOf } from './pace.ts';
 import { PlainSeat } from './TableSeat.tsx';
-import { type Access, AccessRows, Choice, FIRST_PACE, OptionRows, PaceRows } from './Terms.tsx';
+import { type Access, AccessRows, Choice, OptionRows, PaceRows } from './Terms.tsx';
 
 export type Chair =
   | { readonly kind: 'me' }
@@ -79,7 +79,9 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
   const options = game.options as unknown as readonly Option[];
   const [chairs, setChairs] = useState<readonly Chair[]>(() => firstChairs(game));
   const [chosen, choose] = useState<Options>(() => Object.fromEntries(options.map((o) => [o.key, o.default])));
-  const [pace, setPace] = useState<Pace>(FIRST_PACE);
+  /** Undefined: whatever suits those who sit there. */
+  const [wished, setPace] = useState<Pace>();
+  const pace = wished ?? paceFor(chairs);
   const [access, admit] = useState<Access>({ listed: false, spectators: true, joinable: true });
   const [table, rename] = useState('');
   const [renaming, setRenaming] = useState(false);

@@ -9,11 +9,10 @@ import { Stepper } from '../frame/Answers.tsx';
 import type { Pace } from '../net/wire.ts';
 import { useLang, useT } from '../text/index.ts';
 import { ListRow, type ListValue } from './ListRow.tsx';
+import { FIRST_PACE } from './pace.ts';
 
 const ANSWER_S = [20, 45, 90] as const;
-const RESERVE_MS = 600_000;
 const DAY_MS = 86_400_000;
-export const FIRST_PACE: Pace = { kind: 'live', answerMs: 45_000, reserveMs: RESERVE_MS };
 const firstOf = (kind: Pace['kind']): Pace => (kind === 'live' ? FIRST_PACE : kind === 'days' ? { kind, answerMs: DAY_MS } : { kind });
 
 export function OptionRows({

@@ -3,6 +3,11 @@ import { span } from '../logic/clock.ts';
 import type { Pace } from '../net/wire.ts';
 import type { FrameText } from '../text/index.ts';
 
+export const FIRST_PACE: Pace = { kind: 'live', answerMs: 45_000, reserveMs: 600_000 };
+/** Alone among bots, or all on one device: nobody waits for anybody, and no clock runs. A seat that is open is a person's to come. */
+export const paceFor = (seats: readonly { readonly kind: 'me' | 'open' | 'device' | 'bot' }[]): Pace =>
+  seats.some((s) => s.kind === 'open') ? FIRST_PACE : { kind: 'relaxed' };
+
 /** A table that nobody named: "VII Legio du dimanche". */
 export const nameFor = (game: string, t: FrameText, lang: Lang): string =>
   t.create.name(game, new Intl.DateTimeFormat(lang, { weekday: 'long' }).format(new Date()));

@@ -14,6 +14,7 @@ import { nextCount } from '../logic/seats.ts';
 import { apart, ranked, reached } from '../logic/standing.ts';
 import { browserLang, readPrefs } from '../net/prefs.ts';
 import type { TableCard } from '../net/wire.ts';
+import { FIRST_PACE, paceFor } from '../pages/pace.ts';
 
 describe('the fit rule of the question bar', () => {
   test('everything in the bar when it fits', () => expect(fitQuestion(() => false, true)).toEqual({ tray: false, long: false }));
@@ -179,7 +180,9 @@ describe('pacing what bots do', () => {
     expect(shown).toBe(7);
     expect(pace.waiting).toEqual([]);
   });
-  test('no motion, or my own answer: nothing waits', () => expect(arrive({ waiting: [1], paused: false }, 2, false, true).show).toBe(2));
+  test('while a question of mine stands, or an answer of mine comes back, nothing waits: not even for a pause', () =>
+    expect(arrive({ waiting: [1], paused: true }, 2, 'live', true)).toEqual({ show: 2, pace: idle }));
+  test('no motion: nothing waits', () => expect(arrive({ waiting: [1], paused: false }, 2, false, true).show).toBe(2));
   test('paused, everything waits for a step or a skip', () => {
     const { pace } = arrive({ waiting: [], paused: true }, 1, false, false);
     expect(pace.waiting).toEqual([1]);
@@ -346,4 +349,9 @@ describe('labels at the end of a chart', () => {
   test('stay where they want to be where there is room', () => {
     expect(apart([200, 10, 120], 14, 269)).toEqual([200, 10, 120]);
   });
+});
+test('a table of one person and bots, or of one device, has no clock unless somebody wants one (F-09)', () => {
+  expect(paceFor([{ kind: 'me' }, { kind: 'bot' }])).toEqual({ kind: 'relaxed' });
+  expect(paceFor([{ kind: 'me' }, { kind: 'device' }, { kind: 'bot' }])).toEqual({ kind: 'relaxed' });
+  expect(paceFor([{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }])).toBe(FIRST_PACE);
 });

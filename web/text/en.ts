@@ -113,7 +113,10 @@ export const en: FrameText = {
     more: (n) => (n === 0 ? 'Paused.' : `${n} more action${s(n)}.`),
     bell: "Tell me when it's my turn",
   },
+  resumes: (n) => `Play goes on in ${n}`,
   clock: {
+    game: 'game time',
+    reserve: 'reserve',
     answer: 'this answer',
     refusal: 'to answer',
     stopped: 'stopped',

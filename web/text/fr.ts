@@ -118,7 +118,10 @@ export const fr = {
     more: (n: number) => (n === 0 ? 'En pause.' : `Encore ${n} action${s(n)}.`),
     bell: "Me prévenir quand c'est à moi",
   },
+  resumes: (n: number) => `La partie reprend dans ${n}`,
   clock: {
+    game: 'temps de jeu',
+    reserve: 'réserve',
     answer: 'cette réponse',
     refusal: 'pour répondre',
     stopped: 'arrêtée',
