@@ -20,10 +20,18 @@ export interface Reader {
 }
 const PAGE = 500;
 
+/** There is nothing to be read. */
+export class NoDatabase extends Error {
+  constructor(dir: string) {
+    super(`there is no database in ${dir}`);
+    this.name = 'NoDatabase';
+  }
+}
+
 export async function reading<T>(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>, work: (reader: Reader) => Promise<T>): Promise<T> {
   const kind = settings.databaseUrl ? 'postgres' : 'sqlite';
   const file = sqliteFile(settings.dataDir);
-  if (kind === 'sqlite' && !existsSync(file)) throw new Error(`there is no database in ${settings.dataDir}; DATA_DIR says where it is`);
+  if (kind === 'sqlite' && !existsSync(file)) throw new NoDatabase(settings.dataDir);
   const whole = new Kysely<Schema>({
     dialect: settings.databaseUrl
       ? new PostgresDialect({ pool: new pg.Pool({ connectionString: settings.databaseUrl, max: 1, connectionTimeoutMillis: 10_000 }) })

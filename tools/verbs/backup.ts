@@ -9,6 +9,11 @@ import { verb } from '../verb.ts';
 const more =
   'Which database is meant is said by the same environment as for the server: DATABASE_URL for PostgreSQL, otherwise SQLite in DATA_DIR (.data).';
 
+/** What a person can do about it. */
+export const noDatabase = (error: Error): never => {
+  throw error.name === 'NoDatabase' ? new Misuse(error.message, 'DATA_DIR or DATABASE_URL says where it is') : error;
+};
+
 export const backup = verb({
   name: 'backup',
   words: [{ name: 'file' }],
@@ -22,7 +27,7 @@ export const backup = verb({
     const server = await import('../../server/backup.ts');
     const { readSettings } = await import('../../server/settings.ts');
     setPriority(constants.priority.PRIORITY_LOW); // the games go first
-    const rows = await server.backup(readSettings(), file);
+    const rows = await server.backup(readSettings(), file).catch(noDatabase);
     return { data: { file, rows }, text: () => `${count(rows, 'row')} written to ${name}` };
   },
 });

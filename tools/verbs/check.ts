@@ -1,5 +1,6 @@
 import { count } from '../show.ts';
 import { verb } from '../verb.ts';
+import { noDatabase } from './backup.ts';
 
 export const check = verb({
   name: 'check',
@@ -20,7 +21,7 @@ export const check = verb({
     const games = process.env.GAMES_MODULE;
     const how = games ? { games } : {};
     const repaired = repair ? await upgrade.repairMatches(settings, how) : [];
-    const found = await upgrade.checkMatches(settings, how);
+    const found = await upgrade.checkMatches(settings, how).catch(noDatabase);
     return {
       data: { ...found, repaired },
       code: found.misfits.length > 0 ? 1 : 0,
