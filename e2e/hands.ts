@@ -115,7 +115,11 @@ export async function answers(page: Page, most: number, how: (page: Page, turn: 
 // ------------------------------------------------------------------ the journal
 
 const LINES = '.cd-note:not([data-private]) p';
-export const told = (page: Page): Promise<readonly string[]> => page.getByRole('log', { name: 'Journal' }).locator(LINES).allTextContents();
+/** As everybody reads it: each finds "(you)" behind their own name. */
+export const told = async (page: Page): Promise<readonly string[]> => {
+  const lines = await page.getByRole('log', { name: 'Journal' }).locator(LINES).allTextContents();
+  return lines.map((line) => line.replaceAll(/\s\(vous\)/g, ''));
+};
 /** Answers, and gives the lines everybody can read that it brought: at least one. */
 export async function tells(page: Page, work: () => Promise<void>): Promise<readonly string[]> {
   const before = await told(page);

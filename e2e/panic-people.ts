@@ -40,6 +40,7 @@ export interface View {
   readonly turn: { readonly duty: boolean; readonly traded: readonly RoomId[] } | null;
   readonly doorsOpen: boolean;
   readonly base: readonly Tile[];
+  readonly next: { readonly sides: readonly string[] } | null;
   readonly teams: readonly {
     readonly seat: Seat;
     readonly soldier: Body;
@@ -268,6 +269,12 @@ export const keys = (page: Page): Hand => {
 };
 const quoted = (text: string) => JSON.stringify(text);
 
+/** A room that looks the same turned round is drawn once: of the two ways to lay it the first is meant. */
+function drawn({ next }: View, options: readonly Json[], option: Json): Json {
+  if (!next || next.sides[0] !== next.sides[2] || next.sides[1] !== next.sides[3]) return option;
+  const unturned = (o: Json) => JSON.stringify(o, (key, value) => (key === 'turn' ? 0 : value));
+  return options.find((o) => unturned(o) === unturned(option)) ?? option;
+}
 /** Gives one answer as a person does it, by finger or by keys. */
 export async function gives(page: Page, eyes: Eyes, hand: Hand, ask: Question, option: Json): Promise<void> {
   // A menu that is still open from an attempt that something came between.
@@ -351,7 +358,8 @@ export function choice({ eyes }: Person, question: Question, seen: Sights): Json
 export async function decides(person: Person, choose: (question: Question) => Json): Promise<void> {
   const { page, eyes, hand } = person;
   const question = await eyes.question();
-  const option = choose(question);
+  const { options = [] } = (question.shape ?? {}) as { readonly options?: readonly Json[] };
+  const option = drawn(viewOf(eyes), options, choose(question));
   await answered(page, () => gives(page, eyes, hand, question, option));
 }
 /** Which of these people is asked; undefined: the game is over. */

@@ -92,7 +92,9 @@ test('Panic Station: two people and two bots to the end, with an infection, a sc
     await untilTheEnd(page);
     seen = together(seen, seenByAll(people));
   }
-  await expect(page.locator('.podium li')).toHaveCount(4);
+  // Sides win, not places.
+  await expect(page.getByRole('region', { name: 'Camps' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.locator('.podium')).toHaveCount(0);
   await expect(page.locator('.pan-hands > li[data-side]')).toHaveCount(4);
   await expect(page.locator('.pan-timeline [data-is]').first()).toBeVisible();
   expect(await faults(page)).toEqual([]);

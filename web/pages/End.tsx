@@ -349,6 +349,7 @@ function Sides({
             {side.won && <Icon name="cup" />}
             {typeset(side.name, lang)} <small>{side.won ? t.end.sideWon : t.end.sideLost}</small>
           </h2>
+          {side.members.length === 0 && <p>{t.end.sideEmpty}</p>}
           <ul>
             {side.members.map((m) => (
               <li key={m.seat}>

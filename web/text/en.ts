@@ -488,6 +488,7 @@ export const en: FrameText = {
     sides: 'Sides',
     sideWon: 'victory',
     sideLost: 'defeat',
+    sideEmpty: 'Nobody is left.',
     moments: 'Moments',
     rounds: 'Rounds',
     allMoments: (n) => `Show all ${n} moments`,

@@ -508,6 +508,7 @@ export const fr = {
     sides: 'Camps',
     sideWon: 'victoire',
     sideLost: 'défaite',
+    sideEmpty: 'Plus personne.',
     moments: 'Moments',
     rounds: 'Manches',
     allMoments: (n: number) => `Montrer les ${n} moments`,

@@ -146,6 +146,13 @@ describe('the outcome', () => {
     expect(none?.title).toBe('Nobody wins.');
     expect(none?.sides.map((s) => s.won)).toEqual([false, false]);
   });
+  test('a side on which nobody is left is still shown: who lost', () => {
+    const told = outcome(ended(['infected', 'host', 'infected', 'infected']), stood(true, true, true, true), 'fr');
+    expect(told?.sides.map((s) => [s.name, s.won, s.members.length])).toEqual([
+      ['Camp de l’Hôte', true, 4],
+      ['Humains', false, 0],
+    ]);
+  });
   test('what is not open yet has no outcome', () => {
     expect(outcome(opened(), stood(false, false, false, false), 'fr')).toBeUndefined();
   });

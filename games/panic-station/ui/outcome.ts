@@ -28,6 +28,6 @@ export function outcome(view: View, standings: readonly Standing[], lang: Lang):
   });
   return {
     title: sides.find((s) => s.won)?.title ?? labels.wins.nobody,
-    sides: sides.filter((s) => s.members.length > 0).toSorted((a, b) => Number(b.won) - Number(a.won)),
+    sides: sides.toSorted((a, b) => Number(b.won) - Number(a.won)),
   };
 }

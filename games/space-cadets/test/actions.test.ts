@@ -365,7 +365,9 @@ describe('talents and out of turn', () => {
     t.answer('overkill/spend', { mover: 'chief' }).timeOut();
     expect([t.spot('chief'), t.r('chief').command]).toEqual([[0, 0], false]);
     const u = play({ crew: { 'first-officer': { items: ['head-set'] }, doctor: { at: [2, 0] } } }).act({ do: 'talent' });
-    u.answer('overkill/spend', { mover: 'doctor' }).answer('gift/move', u.at(1, 0));
+    u.answer('overkill/spend', { mover: 'doctor' });
+    expect(u.state.asking?.role, 'whose step it is').toBe('doctor');
+    u.answer('gift/move', u.at(1, 0));
     expect(u.spot('doctor')).toEqual([1, 0]);
   });
   test('SCA-SAW-01, SCA-RULING-50 Sawbones heals on the tile, with the Med-Pack next door in sight', () => {
