@@ -362,7 +362,10 @@ test('Space Cadets: answers that hang from the bar leave title and cross of the 
     game: 'space-cadets',
     options: { rocketeers: 6 },
     seats: 2,
-    when: (ask, view) => ask.topic === 'order/next' && (view as { readonly turn: number }).turn >= 2,
+    when: (ask, view) => {
+      const { turn, aliens } = view as { readonly turn: number; readonly aliens: readonly Json[] };
+      return ask.topic === 'order/next' && turn >= 2 && aliens.length > 0;
+    },
   });
   await page.getByRole('button', { name: 'Revoir le tour des Aliens' }).click();
   await expect(page.locator('.cd-question[data-fit="tray"]')).toBeVisible();

@@ -7,8 +7,11 @@ export interface OutOfSight {
   readonly part: Part;
   readonly targets: readonly HTMLElement[];
 }
-/** So much of a target must show for it to be in sight. */
+/** So much of a target must show for it to be in sight, and enough to touch. */
 const SHOWN = 0.3;
+const TOUCHED = 24;
+const inSight = ({ intersectionRatio, intersectionRect: seen, boundingClientRect: box }: IntersectionObserverEntry): boolean =>
+  intersectionRatio >= SHOWN && seen.width >= Math.min(TOUCHED, box.width) - 1 && seen.height >= Math.min(TOUCHED, box.height) - 1;
 export const partOf = (target: Element): Part => (target.closest('.cd-things') ? 'things' : 'board');
 
 /** Answers on the board or in my things that nobody sees now: beyond the camera, scrolled away, in a sheet that is folded or shut. */
@@ -31,12 +34,12 @@ export function useOutOfSight(frame: RefObject<HTMLElement | null>, on: boolean)
     };
     const sight = new IntersectionObserver(
       (seen) => {
-        for (const { target, intersectionRatio } of seen)
-          if (intersectionRatio < SHOWN) away.add(target);
-          else away.delete(target);
+        for (const entry of seen)
+          if (inSight(entry)) away.delete(entry.target);
+          else away.add(entry.target);
         tell();
       },
-      { threshold: [0, SHOWN, 1] },
+      { threshold: [0, SHOWN, 0.45, 0.6, 0.75, 0.9, 1] },
     );
     const look = () => {
       due = 0;

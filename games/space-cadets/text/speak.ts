@@ -757,7 +757,7 @@ export function wordsIn(lang: Lang): Words<View, Note> {
     waiting: (topic, seat, view) => WAITING[topic as TopicName](seat, view),
     note: (n) => line(n),
     refusal: (key) => own(REFUSAL, key) ?? t("Ce n'est pas possible maintenant.", 'That is not possible now.'),
-    round: (n: number) => t(`Tour de jeu ${n}`, `Game turn ${n}`),
+    round: (n: number) => t(`Manche ${n}`, `Round ${n}`),
     ending: (report: Report) => OUTCOME[report.ending] ?? report.ending,
     terms: termsIn(lang),
     rules: rulesIn(lang),

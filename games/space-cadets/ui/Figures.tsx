@@ -1,6 +1,6 @@
 /** Figures: cut-outs with a cream rim; Rocketeers on their seat's plate with Order token, Aliens with hearts above one HP. */
 import { SeatMark } from '@cosmodrome/kit/ui/SeatShape';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { AlienView, BossView, RocketeerView } from '../view.ts';
 import { FIGURE, ROCKETEER } from './art.tsx';
 import { LOW } from './odds.ts';
@@ -54,7 +54,10 @@ function Sign({
     </g>
   );
 }
-/** Name plate, Order token, HP and what is short. In a crowd all of it lies on one line, as large as elsewhere; among five or more HP only when low. */
+/** The smallest letters on the ship: what would be smaller is shown nearer only. */
+const LEAST = 11;
+const nearOnly = (size: number) => ({ '--sca-near': (LEAST / size).toFixed(3) }) as CSSProperties;
+/** Name plate, Order token, HP and what is short. In a crowd all of it lies on one line; among five or more HP only when low; from afar whose it is. */
 export function RocketeerPlate({
   r,
   short,
@@ -68,42 +71,56 @@ export function RocketeerPlate({
 }) {
   const crowd = among > 3;
   const hp = !crowd || among === 4 || r.hp <= 2;
-  const size = crowd ? (among > 4 ? 0.64 : 0.72) / scale : 1;
+  const line = among > 4 ? 0.64 : 0.72;
+  const size = crowd ? line / scale : 1;
+  const near = crowd ? { className: 'sca-near', style: nearOnly(12 * line) } : {};
   const wide = crowd && hp ? 21 : 0;
   const half = crowd ? (21 + short.length * 6.9 + wide) / 2 : 13 + short.length * 3.9;
   const word = crowd ? -half + 15.5 + short.length * 3.45 : 5;
   return (
     <g>
       <Sign at={[0, 33]} scale={size} fixed={crowd}>
-        <rect
-          x={-half}
-          y="-8"
-          width={2 * half}
-          height="16"
-          rx="8"
-          style={{ fill: `var(--cd-seat-${r.seat + 1})` }}
-          stroke={INK}
-          strokeWidth="1.8"
-        />
-        <g className="sca-mark">
-          <SeatMark seat={r.seat} x={-half + 9} size={10} />
-        </g>
-        <text className="sca-d" x={word} y="4.4" textAnchor="middle" fontSize="12.5" fill="#FFF6E0">
-          {short}
-        </text>
-        {wide > 0 && (
-          <g transform={`translate(${half - 13} 0)`}>
-            <rect x="-11" y="-6.5" width="23" height="13" rx="6.5" fill="#FFFDF4" />
-            <use href="#sca-hp" x="-9.5" y="-5" width="10.5" height="10.5" />
-            <text className="sca-d" x="6" y="4.2" textAnchor="middle" fontSize="12" fill={r.hp <= 2 ? '#B8391F' : INK}>
-              {r.hp}
-            </text>
+        {crowd && (
+          <g className="sca-far" style={near.style}>
+            <circle r="9" style={{ fill: `var(--cd-seat-${r.seat + 1})` }} stroke={INK} strokeWidth="1.8" />
+            <g className="sca-mark">
+              <SeatMark seat={r.seat} x={0} size={11} />
+            </g>
           </g>
         )}
+        <g {...near}>
+          <rect
+            x={-half}
+            y="-8"
+            width={2 * half}
+            height="16"
+            rx="8"
+            style={{ fill: `var(--cd-seat-${r.seat + 1})` }}
+            stroke={INK}
+            strokeWidth="1.8"
+          />
+          <g className="sca-mark">
+            <SeatMark seat={r.seat} x={-half + 9} size={10} />
+          </g>
+          <text className="sca-d" x={word} y="4.4" textAnchor="middle" fontSize="12.5" fill="#FFF6E0">
+            {short}
+          </text>
+          {wide > 0 && (
+            <g transform={`translate(${half - 13} 0)`}>
+              <rect x="-11" y="-6.5" width="23" height="13" rx="6.5" fill="#FFFDF4" />
+              <use href="#sca-hp" x="-9.5" y="-5" width="10.5" height="10.5" />
+              <text className="sca-d" x="6" y="4.2" textAnchor="middle" fontSize="12" fill={r.hp <= 2 ? '#B8391F' : INK}>
+                {r.hp}
+              </text>
+            </g>
+          )}
+        </g>
       </Sign>
       {r.order > 0 && (
         <Sign at={crowd ? [-25, -8] : [-21, -26]} scale={crowd ? size : 1} fixed={crowd}>
-          <Token x={0} y={0} text={String(r.order)} done={r.done} />
+          <g {...near}>
+            <Token x={0} y={0} text={String(r.order)} done={r.done} />
+          </g>
         </Sign>
       )}
       {!crowd && (
@@ -119,9 +136,11 @@ export function RocketeerPlate({
         <Sign at={crowd ? [24, 4] : [27, -5]} fixed={crowd}>
           <rect x="-16" y="-8.5" width="32" height="17" rx="8.5" fill={r.o2 <= 1 ? '#B8391F' : '#FFE680'} stroke={INK} strokeWidth="2" />
           <use href="#sca-o2" x="-14" y="-6.5" width="13" height="13" />
-          <text className="sca-d" x="7" y="4.6" textAnchor="middle" fontSize="13" fill={r.o2 <= 1 ? '#FFF6E0' : INK}>
-            {r.o2}
-          </text>
+          <g {...(crowd ? { className: 'sca-near', style: nearOnly(13 * scale) } : {})}>
+            <text className="sca-d" x="7" y="4.6" textAnchor="middle" fontSize="13" fill={r.o2 <= 1 ? '#FFF6E0' : INK}>
+              {r.o2}
+            </text>
+          </g>
         </Sign>
       )}
       {r.grips.length > 0 && <use href="#sca-ic-link" x="-8" y="8" width="16" height="16" />}

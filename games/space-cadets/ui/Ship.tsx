@@ -213,18 +213,20 @@ function Plate({ text, y }: { readonly text: string; readonly y: number }) {
   const size = text.length > 13 ? 11 : 12;
   return (
     <g transform={`translate(0 ${y})`} className="sca-plate">
-      <rect x={-half} y="-8.5" width={2 * half} height="17" rx="8.5" fill="#B8391F" stroke={INK} strokeWidth="2" />
-      <text
-        className="sca-d"
-        y="4.2"
-        textAnchor="middle"
-        fontSize={size}
-        fill="#FFF6E0"
-        textLength={text.length * size * 0.56 > 2 * half - 12 ? 2 * half - 14 : undefined}
-        lengthAdjust="spacingAndGlyphs"
-      >
-        {text}
-      </text>
+      <g className="sca-legible">
+        <rect x={-half} y="-8.5" width={2 * half} height="17" rx="8.5" fill="#B8391F" stroke={INK} strokeWidth="2" />
+        <text
+          className="sca-d"
+          y="4.2"
+          textAnchor="middle"
+          fontSize={size}
+          fill="#FFF6E0"
+          textLength={text.length * size * 0.56 > 2 * half - 12 ? 2 * half - 14 : undefined}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {text}
+        </text>
+      </g>
     </g>
   );
 }

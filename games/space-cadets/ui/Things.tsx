@@ -161,18 +161,18 @@ function Actions({ r, lang, full }: { readonly r: RocketeerView; readonly lang: 
   const row = (list: readonly string[]): ReactNode => list.map((a, i) => <Art key={`${a} ${i < 9 ? i : 9}`} name={a} size={size} />);
   return (
     <Explain about={{ title: NOTION.ap.name[lang], text: NOTION.ap.help[lang], rules: NOTION.ap.rules }} className="sca-aps">
-      <span className="sca-ap" role="img" aria-label={`${labels.available}: ${free.length}`}>
+      <span className="sca-ap" role="img" aria-label={typeset(`${labels.available} : ${free.length}`, lang)}>
         {full && <small>{labels.available}</small>}
         <span>{free.length > 0 ? row(free) : <em>{labels.none}</em>}</span>
       </span>
       {full && (
-        <span className="sca-ap" data-kind="spent" role="img" aria-label={`${labels.spent}: ${spent.length}`}>
+        <span className="sca-ap" data-kind="spent" role="img" aria-label={typeset(`${labels.spent} : ${spent.length}`, lang)}>
           {full && <small>{labels.spent}</small>}
           <span>{row(spent)}</span>
         </span>
       )}
       {full && (
-        <span className="sca-ap" data-kind="mind" role="img" aria-label={`${labels.mind}: ${ap.box ? 1 : 0}`}>
+        <span className="sca-ap" data-kind="mind" role="img" aria-label={typeset(`${labels.mind} : ${ap.box ? 1 : 0}`, lang)}>
           {full && <small>{labels.mind}</small>}
           <span>{ap.box ? <Art name={ap.box === 'standard' ? 'ap-std' : third} size={size} /> : <Art name="ic-swirl" size={18} />}</span>
         </span>
