@@ -9,7 +9,9 @@ export interface OutOfSight {
 }
 /** So much of a target must show for it to be in sight, and enough to touch. */
 const SHOWN = 0.3;
-const TOUCHED = 24;
+const TOUCHED = 26;
+/** While the camera moves each step is told, so that what is known last is nearly where it stands. */
+const STEPS = Array.from({ length: 21 }, (_, i) => i / 20);
 const inSight = ({ intersectionRatio, intersectionRect: seen, boundingClientRect: box }: IntersectionObserverEntry): boolean =>
   intersectionRatio >= SHOWN && seen.width >= Math.min(TOUCHED, box.width) - 1 && seen.height >= Math.min(TOUCHED, box.height) - 1;
 export const partOf = (target: Element): Part => (target.closest('.cd-things') ? 'things' : 'board');
@@ -39,7 +41,7 @@ export function useOutOfSight(frame: RefObject<HTMLElement | null>, on: boolean)
           else away.add(entry.target);
         tell();
       },
-      { threshold: [0, SHOWN, 0.45, 0.6, 0.75, 0.9, 1] },
+      { threshold: STEPS },
     );
     const look = () => {
       due = 0;
