@@ -367,7 +367,7 @@ function Chance({ view, lang, anchor, y, scale }: Props & { readonly anchor: Anc
   const desk = useDesk();
   const best = bestRoll(view, shown(desk.choices.get(anchor) ?? [], desk.only));
   if (!best) return null;
-  return <Odds text={LABELS[lang].percent(chance(best.dice))} iq={best.kind !== 'attack'} y={y} scale={Math.min(1.3, 0.92 / scale)} />;
+  return <Odds text={LABELS[lang].percent(chance(best.dice))} iq={best.kind !== 'attack'} y={y} scale={Math.min(1.3, 0.96 / scale)} />;
 }
 /** Why a tile is no answer while an action is asked for: too far, or a hatch between. */
 function whyNotCell({ view, lang, play }: Props, cell: number): { readonly why?: string } {

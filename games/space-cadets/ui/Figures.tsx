@@ -72,7 +72,7 @@ export function RocketeerPlate({
   const crowd = among > 3;
   const hp = !crowd || among === 4 || r.hp <= 2;
   const line = among > 4 ? 0.64 : 0.72;
-  const size = crowd ? line / scale : 1;
+  const size = (crowd ? line : 1) / scale;
   const near = crowd ? { className: 'sca-near', style: nearOnly(12 * line) } : {};
   const wide = crowd && hp ? 21 : 0;
   const half = crowd ? (21 + short.length * 6.9 + wide) / 2 : 13 + short.length * 3.9;
@@ -117,14 +117,14 @@ export function RocketeerPlate({
         </g>
       </Sign>
       {r.order > 0 && (
-        <Sign at={crowd ? [-25, -8] : [-21, -26]} scale={crowd ? size : 1} fixed={crowd}>
+        <Sign at={crowd ? [-25, -8] : [-21, -26]} scale={size} fixed={crowd}>
           <g {...near}>
             <Token x={0} y={0} text={String(r.order)} done={r.done} />
           </g>
         </Sign>
       )}
       {!crowd && (
-        <Sign at={[18, -27]}>
+        <Sign at={[18, -27]} scale={size}>
           <rect x="-15" y="-8" width="30" height="15" rx="7.5" fill="#FFFDF4" stroke={INK} strokeWidth="1.6" />
           <use href="#sca-hp" x="-14" y="-6.5" width="12" height="12" />
           <text className="sca-d" x="6.5" y="4" textAnchor="middle" fontSize="12" fill={r.hp <= 2 ? '#B8391F' : INK}>
@@ -133,7 +133,7 @@ export function RocketeerPlate({
         </Sign>
       )}
       {r.o2 <= LOW && (
-        <Sign at={crowd ? [24, 4] : [27, -5]} fixed={crowd}>
+        <Sign at={crowd ? [24, 4] : [27, -5]} scale={crowd ? 1 : size} fixed={crowd}>
           <rect x="-16" y="-8.5" width="32" height="17" rx="8.5" fill={r.o2 <= 1 ? '#B8391F' : '#FFE680'} stroke={INK} strokeWidth="2" />
           <use href="#sca-o2" x="-14" y="-6.5" width="13" height="13" />
           <g {...(crowd ? { className: 'sca-near', style: nearOnly(13 * scale) } : {})}>
