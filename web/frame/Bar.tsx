@@ -53,7 +53,7 @@ interface BarInput {
   onElsewhere(which: OutOfSight): void;
   onScore(): void;
   onReplay(): void;
-  onRematch(code: string): void;
+  onTable(code: string): void;
 }
 /** The question of the moment in whichever of its states the table is. */
 export function Bar(input: BarInput) {
@@ -81,7 +81,7 @@ export function Bar(input: BarInput) {
     onElsewhere,
     onScore,
     onReplay,
-    onRematch,
+    onTable,
   } = input;
   const t = useT();
   const secrets = useSelf((s) => s.games)?.find((g) => g.id === input.table.game)?.secrets;
@@ -111,6 +111,12 @@ export function Bar(input: BarInput) {
   const whoIsWaited = sync.waiting.filter((s) => s !== seat);
   const first = whoIsWaited[0] ?? sync.waiting[0];
   const icon = (name: string) => <Icon name={name} />;
+  const parent = table.of;
+  const toParent = parent && (
+    <button type="button" className="cd-answer" data-kind="pass" onClick={() => onTable(parent)}>
+      <span>{t.bar.toParent}</span>
+    </button>
+  );
   const bar = (props: BarProps) => <QuestionBar {...props} onInset={shell.setInset} />;
 
   if (offline) {
@@ -155,8 +161,9 @@ export function Bar(input: BarInput) {
           <button type="button" className="cd-answer" data-kind="pass" onClick={onReplay}>
             <span>{t.bar.replay}</span>
           </button>
+          {toParent}
           {rematch && (
-            <button type="button" className="cd-answer" data-kind="pass" onClick={() => onRematch(rematch)}>
+            <button type="button" className="cd-answer" data-kind="pass" onClick={() => onTable(rematch)}>
               <span>{t.end.joinRematch}</span>
             </button>
           )}
@@ -303,10 +310,17 @@ export function Bar(input: BarInput) {
   const done = group.filter((s) => !sync.waiting.includes(s) && s !== seat);
   // A seat may be waited for although nobody is asked: between two positions, or where the time of a rule must pass.
   const topic = sync.topics.find((x) => x.seat === first)?.topic;
-  const doing = first === undefined || topic === undefined ? undefined : words.waiting(topic, first, sync.view);
+  const asked = first === undefined || topic === undefined ? undefined : words.waiting(topic, first, sync.view);
+  const doing = asked ?? (table.stages && whoIsWaited.length === 0 ? t.bar.onStage : undefined);
   const away = whoIsWaited.filter((s) => absentAt(table.seats[s]));
   const thinks = (
     <>
+      {table.stages?.map(({ code }) => (
+        <button key={code} type="button" className="cd-answer" data-kind={seat === undefined ? 'pass' : 'go'} onClick={() => onTable(code)}>
+          <span>{t.bar.toStage}</span>
+        </button>
+      ))}
+      {toParent}
       {away.map((s) => (
         <Absent key={s} info={table.seats[s] as SeatInfo} name={names[s] ?? ''} skew={skew} />
       ))}
@@ -329,7 +343,7 @@ export function Bar(input: BarInput) {
     first === undefined
       ? undefined
       : clockOf(first, sync.sealed && whoIsWaited.length > 1 ? t.clock.slowest : t.clock.forWhom(names[first] ?? ''));
-  const measure = `other ${sync.waiting.join()} ${done.join()} ${away.join()} ${doing} ${lang} ${sync.sealed}`;
+  const measure = `other ${table.stages?.length} ${sync.waiting.join()} ${done.join()} ${away.join()} ${doing} ${lang} ${sync.sealed}`;
   if (seat === undefined) {
     const free = table.seats.find((s) => s.sitter.kind === 'open') ?? table.seats.find((s) => s.sitter.kind === 'bot');
     return bar({

@@ -298,7 +298,7 @@ export function TableFrame({ session, words, face }: Props) {
             onElsewhere={goElsewhere}
             onScore={() => navigate(`/t/${table.code}/score`)}
             onReplay={() => navigate(`/r/${table.code}`)}
-            onRematch={(code) => navigate(`/t/${code}`)}
+            onTable={(code) => navigate(`/t/${code}`)}
           />
         </Present>
       }
@@ -355,7 +355,7 @@ export function TableFrame({ session, words, face }: Props) {
     >
       {failed !== undefined ? (
         <Toast icon="ban" loud onClose={session.act.forgetFailure}>
-          {whyNot(t, failed)}
+          {whyNot(t, failed, words)}
         </Toast>
       ) : noBackTold && noBack !== undefined ? (
         <Toast icon="back" onClose={hushNoBack}>

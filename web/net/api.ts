@@ -1,19 +1,23 @@
 import type { Options } from '@cosmodrome/kernel';
-import type { GameInfo, Left, Me, NewTable, SentReplay, TableCard, TableInfo, TableTerms } from './wire.ts';
+import type { Fits, GameInfo, Left, Me, NewTable, SentReplay, TableCard, TableInfo, TableTerms } from './wire.ts';
 
 /** A request the server refused. `code` is for the page, `message` for the log. */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
-  constructor(status: number, code: string, message: string) {
+  /** Why, in the words of the game. */
+  readonly key: string | undefined;
+  constructor(status: number, code: string, message: string, key?: string) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
+    this.key = key;
   }
 }
-/** The code of a failure, for the page's words. */
-export const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'unknown');
+/** The code of a failure, for the page's words (see `whyNot`); after a # the key for the game's, if they say why. */
+export const codeOf = (error: unknown): string =>
+  error instanceof ApiError ? `${error.code}${error.key === undefined ? '' : `#${error.key}`}` : 'unknown';
 /**
  * The first contact, in which this browser gets its identity. Whatever changes something waits for it: two requests of a stranger
  * at once would make two guests, and the table would belong to the one whose cookie is written over.
@@ -29,8 +33,8 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   });
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer as T;
-  const told = (answer ?? {}) as { code?: string; message?: string };
-  throw new ApiError(response.status, told.code ?? `http-${response.status}`, told.message ?? response.statusText);
+  const told = (answer ?? {}) as { code?: string; message?: string; key?: string };
+  throw new ApiError(response.status, told.code ?? `http-${response.status}`, told.message ?? response.statusText, told.key);
 }
 const at = (code: string, verb: string, body: object = {}): Promise<TableInfo> => call(`/tables/${encodeURIComponent(code)}/${verb}`, body);
 
@@ -47,6 +51,7 @@ export const api = {
   games: () => call<readonly GameInfo[]>('/games'),
   tables: () => call<readonly TableCard[]>('/tables'),
   mine: () => call<readonly TableCard[]>('/mine'),
+  fits: (game: string, options: Options, seats: number) => call<Fits>('/fits', { game, options, seats }),
   open: (table: NewTable) => call<TableInfo>('/tables', table),
   table: (code: string) => call<TableInfo>(`/tables/${encodeURIComponent(code)}`),
   sit: (code: string, seat: number) => at(code, 'sit', { seat }),

@@ -5,6 +5,7 @@ export type {
   Ack,
   ChatLine,
   ClientToServer,
+  Fits,
   GameInfo,
   Left,
   Me,

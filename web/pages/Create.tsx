@@ -12,7 +12,8 @@ import { api, codeOf } from '../net/api.ts';
 import { useSelf } from '../net/me.ts';
 import { useWords } from '../net/parts.ts';
 import type { GameInfo, NewTable, Pace } from '../net/wire.ts';
-import { useLang, useT, whyNot } from '../text/index.ts';
+import { gameWhy, useLang, useT, whyNot } from '../text/index.ts';
+import { useFits } from './fits.ts';
 import { titleOf, Weight } from './Home.tsx';
 import { Cover, Page, Plain } from './Page.tsx';
 import { nameFor, paceFor, paceOf } from './pace.ts';
@@ -90,6 +91,8 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
   useEffect(() => {
     if (renaming) document.getElementById('table-name')?.focus();
   }, [renaming]);
+  const fits = useFits(game, chosen, chairs.length);
+  const why = trouble ? whyNot(t, trouble, words) : fits.wrong === null ? undefined : gameWhy(words, fits.wrong);
   const bots = game.bots.length > 0 ? game.bots : ['random'];
   const put = (i: number, chair: Chair) => setChairs(chairs.map((c, k) => (k === i ? chair : c)));
   const more = nextCount(game.seats, chairs.length, 1);
@@ -176,7 +179,7 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
           )}
           <section className="pg-panel">
             <h2>{t.create.pace}</h2>
-            <PaceRows pace={pace} onChange={setPace} />
+            <PaceRows pace={pace} paces={fits.paces} onChange={setPace} />
           </section>
         </div>
       </div>
@@ -235,9 +238,9 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
             <dd>{access.listed ? t.create.listedShort : t.create.privateShort}</dd>
           </div>
         </dl>
-        {trouble && (
+        {why && (
           <p className="cd-trouble" role="alert" data-keep="">
-            {whyNot(t, trouble)}
+            {why}
           </p>
         )}
         <button type="submit" data-keep="" className="cd-button cd-button-l" data-kind="go" data-wide="" disabled={busy}>

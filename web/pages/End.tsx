@@ -295,6 +295,11 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
                       </li>
                     ))}
                 </ul>
+                {table.of && (
+                  <Link className="cd-button cd-button-l" data-kind="go" data-wide="" href={`/t/${table.of}`}>
+                    {t.bar.toParent}
+                  </Link>
+                )}
                 {mayAsk && (
                   <div data-stick="">
                     <button type="button" className="cd-button cd-button-l" data-kind="go" data-wide="" onClick={() => void rematch()}>

@@ -17,8 +17,9 @@ import { api, codeOf } from '../net/api.ts';
 import { useSelf } from '../net/me.ts';
 import type { Session } from '../net/session.ts';
 import type { SeatInfo, TableInfo, TableTerms } from '../net/wire.ts';
-import { useLang, useT, whyNot } from '../text/index.ts';
+import { gameWhy, useLang, useT, whyNot } from '../text/index.ts';
 import { Copy } from './Copy.tsx';
+import { useFits } from './fits.ts';
 import { titleOf } from './Home.tsx';
 import { Cover, Page, Sky } from './Page.tsx';
 import { paceOf } from './pace.ts';
@@ -194,7 +195,7 @@ export function Room({ session, words }: { readonly session: Session; readonly w
           )}
           {(failed ?? stays) && (
             <p className="cd-trouble" role="alert">
-              {whyNot(t, failed ?? stays ?? '')}
+              {whyNot(t, failed ?? stays ?? '', words)}
             </p>
           )}
         </section>
@@ -340,6 +341,11 @@ function TermsDialog({
   const t = useT();
   const [chosen, choose] = useState<Options>(table.options);
   const [pace, setPace] = useState(table.pace);
+  const fits = useFits(
+    useSelf((s) => s.games)?.find((g) => g.id === table.game),
+    chosen,
+    table.seats.length,
+  );
   const [access, admit] = useState<Access>({ listed: table.listed, spectators: table.spectators, joinable: table.joinable ?? false });
   return (
     <Dialog title={t.room.terms} onClose={onClose} wide>
@@ -351,12 +357,17 @@ function TermsDialog({
       )}
       <section>
         <h3 className="pg-h pg-h-s">{t.create.pace}</h3>
-        <PaceRows pace={pace} onChange={setPace} />
+        <PaceRows pace={pace} paces={fits.paces} onChange={setPace} />
       </section>
       <section>
         <h3 className="pg-h pg-h-s">{t.create.who}</h3>
         <AccessRows access={access} onChange={admit} />
       </section>
+      {fits.wrong !== null && (
+        <p className="cd-trouble" role="alert">
+          {gameWhy(words, fits.wrong)}
+        </p>
+      )}
       <footer>
         <p className="cd-muted cd-small">{t.room.termsHelp}</p>
         <button type="button" className="cd-button" onClick={onClose}>

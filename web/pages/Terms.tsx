@@ -4,7 +4,7 @@ import { own } from '@cosmodrome/kit/own';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { AnyWords } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Stepper } from '../frame/Answers.tsx';
 import type { Pace } from '../net/wire.ts';
 import { useLang, useT } from '../text/index.ts';
@@ -36,8 +36,22 @@ export function OptionRows({
     />
   ));
 }
-export function PaceRows({ pace, onChange }: { readonly pace: Pace; onChange(pace: Pace): void }) {
+/** `paces`: those that go with the options; one that no longer does gives way to the first that does. */
+export function PaceRows({
+  pace,
+  paces,
+  onChange,
+}: {
+  readonly pace: Pace;
+  readonly paces: readonly Pace['kind'][];
+  onChange(pace: Pace): void;
+}) {
   const t = useT();
+  const [first] = paces;
+  const unfit = first !== undefined && !paces.includes(pace.kind);
+  useEffect(() => {
+    if (unfit) onChange(firstOf(first));
+  }, [unfit, first, onChange]);
   return (
     <>
       <div className="paces" role="radiogroup" aria-label={t.create.pace}>
@@ -48,11 +62,12 @@ export function PaceRows({ pace, onChange }: { readonly pace: Pace; onChange(pac
             className="pace"
             role="radio"
             aria-checked={pace.kind === k}
+            disabled={!paces.includes(k)}
             onClick={() => pace.kind !== k && onChange(firstOf(k))}
           >
             <Icon name={k === 'live' ? 'clock' : k === 'relaxed' ? 'sofa' : 'days'} />
             <b>{t.pace.names[k]}</b>
-            <span>{t.pace.about[k]}</span>
+            <span>{paces.includes(k) ? t.pace.about[k] : t.pace.unfit}</span>
           </button>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { Seat } from '@cosmodrome/kernel';
 import { own } from '@cosmodrome/kit/own';
-import { typeset } from '@cosmodrome/kit/rich';
-import type { Lang } from '@cosmodrome/kit/text';
+import { plain, typeset } from '@cosmodrome/kit/rich';
+import type { AnyWords, Lang } from '@cosmodrome/kit/text';
 import { usePrefs } from '../net/prefs.ts';
 import { en } from './en.ts';
 import { type FrameText, fr } from './fr.ts';
@@ -17,8 +17,20 @@ function set<T>(words: T, lang: Lang): T {
 }
 /** The frame's own words. English is typed by French: a missing text does not compile. */
 export const frameText: Readonly<Record<Lang, FrameText>> = { fr: set(fr, 'fr'), en: set(en, 'en') };
-/** What the server refused, by the code it gave, in words. */
-export const whyNot = (t: FrameText, code: string): string => own<string>(t.trouble.why, code) ?? t.trouble.unknown;
+/** What the server refused, by the code it gave, in words: those of the game, where it says why. */
+export function whyNot(t: FrameText, reason: string, words?: AnyWords): string {
+  const [code = '', key] = reason.split('#');
+  if (key !== undefined && words) return gameWhy(words, key);
+  return own<string>(t.trouble.why, code) ?? t.trouble.unknown;
+}
+/** Why the game does not go so, without marks: before a match nobody has a seat to name. */
+export const gameWhy = (words: AnyWords, key: string): string => {
+  const { lang } = usePrefs.getState();
+  return typeset(
+    plain(words.refusal(key), [], (term) => own(words.terms, term)?.name ?? term, lang),
+    lang,
+  );
+};
 /** Who won, where everybody plays for himself. */
 export const winTitle = (t: FrameText, winners: readonly Seat[], seat: Seat | undefined, names: readonly string[]): string =>
   winners.length === 0
