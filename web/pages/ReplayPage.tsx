@@ -23,7 +23,7 @@ import { TopBar } from '../frame/TopBar.tsx';
 import { useFaceOf } from '../frame/useFaceOf.ts';
 import { useKeys } from '../frame/useKeys.ts';
 import { span } from '../logic/clock.ts';
-import { type Chapter, roundStep, roundsOf, SPEEDS, stepMs } from '../logic/replay.ts';
+import { type Chapter, momentStep, momentsOf, roundStep, roundsOf, SPEEDS, stepMs } from '../logic/replay.ts';
 import { ApiError, api, codeOf } from '../net/api.ts';
 import { useFace, useWords } from '../net/parts.ts';
 import { usePrefs } from '../net/prefs.ts';
@@ -98,15 +98,16 @@ function Reel({
   const [trouble, setTrouble] = useState<string>();
   const shell = useShell('journal');
   const chapters = useMemo(() => roundsOf(replay), [replay]);
+  const ends = useMemo(() => momentsOf(frames), [frames]);
   const frame = frames[at] ?? frames[last];
   if (!frame) throw new Error('a replay needs a frame');
   const go = useCallback((to: number) => setAt(clamp(to, last)), [last]);
   useEffect(() => {
     if (!playing) return;
     if (at >= last) return play(false);
-    const timer = setTimeout(() => setAt(at + 1), stepMs(speed));
+    const timer = setTimeout(() => setAt(momentStep(ends, at, 1)), stepMs(speed));
     return () => clearTimeout(timer);
-  }, [playing, at, last, speed]);
+  }, [playing, at, last, speed, ends]);
   // The address follows the moment, without filling the history.
   useEffect(() => {
     const timer = setTimeout(
@@ -156,8 +157,8 @@ function Reel({
       )
         return false;
       if (e.key === ' ' && !(e.target as Element).closest('button, a, summary')) play((p) => !p);
-      else if (e.key === 'ArrowLeft') go(e.shiftKey ? roundStep(chapters, at, -1) : at - 1);
-      else if (e.key === 'ArrowRight') go(e.shiftKey ? roundStep(chapters, at, 1) : at + 1);
+      else if (e.key === 'ArrowLeft') go(e.shiftKey ? roundStep(chapters, at, -1) : momentStep(ends, at, -1));
+      else if (e.key === 'ArrowRight') go(e.shiftKey ? roundStep(chapters, at, 1) : momentStep(ends, at, 1));
       else return false;
       return true;
     },
@@ -230,7 +231,7 @@ function Reel({
           <div className="cd-reel__keys">
             <div>
               <Tool icon="prev" label={t.replay.roundBack} onClick={() => go(roundStep(chapters, at, -1))} />
-              <Tool icon="stepb" label={t.replay.back} onClick={() => go(at - 1)} />
+              <Tool icon="stepb" label={t.replay.back} onClick={() => go(momentStep(ends, at, -1))} />
               <button
                 type="button"
                 className="play"
@@ -243,7 +244,7 @@ function Reel({
               >
                 <Icon name={playing ? 'pause' : 'play'} />
               </button>
-              <Tool icon="stepf" label={t.replay.on} onClick={() => go(at + 1)} />
+              <Tool icon="stepf" label={t.replay.on} onClick={() => go(momentStep(ends, at, 1))} />
               <Tool icon="next" label={t.replay.roundOn} onClick={() => go(roundStep(chapters, at, 1))} />
             </div>
             <div className="cd-num cd-muted cd-small">

@@ -8,7 +8,7 @@ import { commandOf, type KeyContext, nearest } from '../logic/keys.ts';
 import { paused, sorted } from '../logic/mine.ts';
 import { botName, nameOfSeat, readCode, STARS } from '../logic/names.ts';
 import { arrive, type Pace, skip, step } from '../logic/pacer.ts';
-import { roundStep, roundsOf } from '../logic/replay.ts';
+import { momentStep, momentsOf, roundStep, roundsOf } from '../logic/replay.ts';
 import { marked, searchRules } from '../logic/search.ts';
 import { nextCount } from '../logic/seats.ts';
 import { apart, ranked, reached } from '../logic/standing.ts';
@@ -354,4 +354,20 @@ test('a table of one person and bots, or of one device, has no clock unless some
   expect(paceFor([{ kind: 'me' }, { kind: 'bot' }])).toEqual({ kind: 'relaxed' });
   expect(paceFor([{ kind: 'me' }, { kind: 'device' }, { kind: 'bot' }])).toEqual({ kind: 'relaxed' });
   expect(paceFor([{ kind: 'me' }, { kind: 'open' }, { kind: 'bot' }])).toBe(FIRST_PACE);
+});
+test('a replay goes from answer to answer; a crowd in real time from second to second', () => {
+  const frame = (topic: string, at: number, standing = false) => ({ topic, at, ask: standing ? { standing } : null });
+  // Others' requests are known by their topic: what was asked of them is not for these eyes.
+  const frames = [
+    frame('turn', 0),
+    frame('build', 1000, true),
+    frame('build', 1400),
+    frame('build', 1999),
+    frame('build', 2000),
+    frame('turn', 2100),
+  ];
+  const ends = momentsOf(frames);
+  expect(ends).toEqual([0, 3, 4, 5]);
+  expect([momentStep(ends, 0, 1), momentStep(ends, 2, 1), momentStep(ends, 5, 1)]).toEqual([3, 3, 5]);
+  expect([momentStep(ends, 4, -1), momentStep(ends, 2, -1), momentStep(ends, 0, -1)]).toEqual([3, 0, 0]);
 });
