@@ -3,7 +3,7 @@ import type { Ask, Json } from '@cosmodrome/kernel';
 import type { Locator, Page } from '@playwright/test';
 import { PHONE } from './hands.ts';
 import { bar, expect, person, SOON, test } from './house.ts';
-import { moment, positionAt, sent, show, type Wanted } from './moment.ts';
+import { become, moment, positionAt, sent, show, type Wanted } from './moment.ts';
 
 const WIDE_TURN: Wanted = {
   game: 'vii-legio',
@@ -133,3 +133,40 @@ for (const [locale, walls] of Object.entries({
       await page.context().close();
     }
   });
+
+test('a seat that is waited for while nobody is asked is named, and the page stands', async ({ page }) => {
+  const position = await positionAt({ ...WIDE_TURN, when: (ask) => ask.topic === 'turn/action' && ask.seat === 0 });
+  await show(page, { ...position, sync: { ...position.sync, asks: [], waiting: [1], topics: [] } });
+  await expect(bar(page)).toHaveAttribute('data-state', 'other');
+  await expect(bar(page)).toContainText('Marius');
+});
+
+test('what I have chosen stands in the bar while others still choose', async ({ page }) => {
+  const position = await positionAt({ ...WIDE_TURN, when: (ask) => ask.topic === 'setup/profile' && ask.seat === 0 });
+  await show(page, position);
+  const choice = page.locator('.cd-question .cd-answer:not([data-back])').first();
+  const words = (await choice.locator('span:not(.cd-key)').first().innerText()).split('\n')[0]!;
+  await choice.click();
+  await expect.poll(() => sent(page)).toHaveLength(1);
+  const [answer] = await sent(page);
+  await become(page, { sending: { seat: 0, topic: 'setup/profile', answer: answer!, n: 1, since: 0 } });
+  await become(page, { sending: undefined, sync: { ...position.sync, asks: [], sealed: true, waiting: [1] } });
+  await expect(bar(page)).toContainText('Votre choix est scellé.');
+  await expect(bar(page).locator('.cd-question__hint')).toContainText(words);
+});
+
+test('a game that is over has no round that goes on', async ({ page }) => {
+  await moment(page, { game: 'vii-legio', seats: 2 });
+  const rounds = page.getByRole('log', { name: 'Journal' }).locator('.cd-round > summary');
+  await expect(rounds.first()).toBeVisible();
+  await expect(rounds.first()).not.toContainText('en cours');
+});
+
+test('where there is room a banner says that it is my turn, and only then', async ({ page }) => {
+  const position = await positionAt(WIDE_TURN);
+  await show(page, position);
+  await expect(page.locator('.cd-arch__you')).toHaveText('À vous');
+  await expect(page.locator('.cd-arch__you')).toBeVisible();
+  await become(page, { sync: { ...position.sync, asks: [], waiting: [1], topics: [] } });
+  await expect(page.locator('.cd-arch__you')).toHaveCount(0);
+});

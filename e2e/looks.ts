@@ -55,7 +55,7 @@ function look({ touch, TEXT, TAP }: { readonly touch: boolean; readonly TEXT: nu
     (e instanceof HTMLElement && e.clientWidth === 1 && getComputedStyle(e).overflow === 'hidden');
   /** What is scrolled or clipped away: the rest. `fixed` parts are clipped by the screen alone. */
   const style = (e: Element) => getComputedStyle(e);
-  const clips = (e: Element): { readonly seen: Box; readonly hard: Box } => {
+  const clips = (e: Element): { readonly seen: Box; readonly hard: Box; readonly sideways: boolean } => {
     let seen = screen;
     let hard: Box = {
       left: Number.NEGATIVE_INFINITY,
@@ -94,7 +94,7 @@ function look({ touch, TEXT, TAP }: { readonly touch: boolean; readonly TEXT: nu
           });
       }
     }
-    return { seen, hard };
+    return { seen, hard, sideways: passed.x };
   };
   /** How much larger than its own units something is drawn. */
   const scaleOf = (e: Element): number => {
@@ -124,7 +124,7 @@ function look({ touch, TEXT, TAP }: { readonly touch: boolean; readonly TEXT: nu
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     if (width(box) === 0 || height(box) === 0) continue;
-    const { seen, hard } = clips(e);
+    const { seen, hard, sideways } = clips(e);
     const shown = meet(box, seen);
     if (width(shown) < 1 || height(shown) < 1) continue;
     const explained = e.closest('[data-explains]:not([data-target]), [data-unfolds] .cd-question__hint') !== null;
@@ -135,7 +135,7 @@ function look({ touch, TEXT, TAP }: { readonly touch: boolean; readonly TEXT: nu
     const lost = Math.max(width(box) - width(whole), 0);
     const low = Math.max(height(box) - height(whole), 0);
     // A line box is a little higher than its letters.
-    const page = Math.max(0, box.right - innerWidth, -box.left);
+    const page = sideways ? 0 : Math.max(0, box.right - innerWidth, -box.left);
     if (
       lost > 2 ||
       low > 0.4 * Number.parseFloat(style(e).fontSize) ||
@@ -156,7 +156,8 @@ function look({ touch, TEXT, TAP }: { readonly touch: boolean; readonly TEXT: nu
   const dialog = document.querySelector('.cd-scrim, [role="dialog"][aria-modal="true"]');
   for (const e of controls) {
     if (dialog && !dialog.contains(e)) continue;
-    const box = e.getBoundingClientRect();
+    // Words that go on in the next line are touched where they begin.
+    const box = (style(e).display === 'inline' ? e.getClientRects()[0] : undefined) ?? e.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
     const { seen } = clips(e);
     const shown = meet(box, seen);

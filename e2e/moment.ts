@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { askBot } from '../bots/seat.ts';
 import { loadGame } from '../games/shelf.ts';
 import type { Sync, TableInfo } from '../server/wire.ts';
+import type { TableState } from '../web/net/session.ts';
 import type { Position } from '../web/sandbox/position.tsx';
 import { bar, expect } from './house.ts';
 
@@ -92,5 +93,8 @@ export async function show(page: Page, position: Position): Promise<void> {
   await page.goto('/sandbox/index.html');
   await expect(bar(page)).toBeVisible({ timeout: 30_000 });
 }
+/** What else the server says, or the line: the position on the screen becomes another. */
+export const become = (page: Page, state: Partial<Pick<TableState, 'sync' | 'sending'>>): Promise<void> =>
+  page.evaluate((s) => (window as unknown as { become(s: unknown): void }).become(s), state as never);
 /** What has been answered at this moment. */
 export const sent = (page: Page): Promise<readonly Json[]> => page.evaluate(() => (window as unknown as { sent: Json[] }).sent);

@@ -13,14 +13,17 @@ const SIZES = {
   '320×640': { width: 320, height: 640 },
 } as const;
 type Size = keyof typeof SIZES;
-const TOUCH: ReadonlySet<Size> = new Set(['390×844', '844×390', '320×640']);
-const optionsOf = (size: Size, locale: string): BrowserContextOptions => ({
+/** One load for each: then the window is drawn larger and smaller, the phone turned. Each screen is seen in both languages, not at each size in both. */
+const DEVICES: Readonly<Record<string, { readonly touch: boolean; readonly sizes: readonly Size[] }>> = {
+  'a mouse': { touch: false, sizes: ['1440×900', '1024×768'] },
+  'a thumb': { touch: true, sizes: ['390×844', '844×390', '320×640'] },
+};
+const optionsOf = (touch: boolean, locale: string, size: Size): BrowserContextOptions => ({
   viewport: SIZES[size],
   locale,
-  ...(TOUCH.has(size) ? { isMobile: true, hasTouch: true } : {}),
+  ...(touch ? { isMobile: true, hasTouch: true } : {}),
 });
-/** Each screen is seen in both languages, not at each size in both: that would take twice as long and show little more. */
-const localeOf = (size: Size, screen: number): string => ((Object.keys(SIZES).indexOf(size) + screen) % 2 === 0 ? 'fr-FR' : 'en-GB');
+const localeOf = (touch: boolean, screen: number): string => (touch === (screen % 2 === 0) ? 'fr-FR' : 'en-GB');
 
 // ------------------------------------------------------------------ what is known
 
@@ -54,33 +57,23 @@ const KNOWN: readonly Known[] = [
     at: /\.leg-stage \.cd-stage \.leg-cut: .*: VII$|\.cd-stage \.leg-(gate|figures|ghost) /,
     why: '320 px show the whole chart: its engraved number, and figures of gates and tracks, which the rail tells in full',
   },
-  { kind: 'small text', at: /\.record/, why: 'the figures of a profile: 10.8 px, open in web/pages' },
-  {
-    kind: 'cut',
-    at: /\.match small|\.pg-who|\.bay|\.home-code|\.place b/,
-    why: 'names somebody chose, and words of the home page: open in web/pages',
-  },
-  { size: /320/, kind: 'cut', at: /\.pg|\.make|\.filters|\.lore|\.counts/, why: '320 px around the table: open in web/pages' },
-  {
-    size: /390|844|320/,
-    kind: 'covered',
-    at: /\.pg|\.make|\.sit|\.share|\.lore/,
-    why: 'under a bar that stays at the foot; the page scrolls',
-  },
 ];
 const isKnown = (o: Offence, game: string, size: Size): boolean =>
   KNOWN.some((k) => k.kind === o.kind && (!k.game || k.game === game) && (!k.size || k.size.test(size)) && k.at.test(`${o.at}: ${o.says}`));
 
-async function looksRight(page: Page, screen: string, game: string, size: Size): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // Two frames: what is measured after the first paint stands in its place.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    await Promise.all(document.getAnimations().map((a) => a.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY && a.finished));
-  });
-  const all = await offences(page, TOUCH.has(size));
-  const wrong = all.filter((o) => !isKnown(o, game, size)).map(told);
-  expect.soft(wrong, `${screen}, ${size}`).toEqual([]);
+async function looksRight(page: Page, screen: string, game: string, touch: boolean, sizes: readonly Size[]): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(SIZES[size]);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      // Two frames: what is measured after the first paint stands in its place.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await Promise.all(document.getAnimations().map((a) => a.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY && a.finished));
+    });
+    const all = await offences(page, touch);
+    const wrong = all.filter((o) => !isKnown(o, game, size)).map(told);
+    expect.soft(wrong, `${screen}, ${size}`).toEqual([]);
+  }
 }
 
 // ------------------------------------------------------------------ tables
@@ -110,12 +103,12 @@ const MOMENTS: Readonly<Record<string, readonly Wanted[]>> = {
   ],
 };
 for (const [game, moments] of Object.entries(MOMENTS))
-  for (const size of Object.keys(SIZES) as Size[])
-    test(`tables of ${game} at ${size}`, async ({ browser, house }) => {
+  for (const [device, { touch, sizes }] of Object.entries(DEVICES))
+    test(`tables of ${game} by ${device}`, async ({ browser, house }) => {
       for (const [i, wanted] of moments.entries()) {
-        const page = await person(browser, house, optionsOf(size, localeOf(size, i)));
+        const page = await person(browser, house, optionsOf(touch, localeOf(touch, i), sizes[0]!));
         await show(page, await positionAt(wanted));
-        await looksRight(page, `moment ${i + 1}`, game, size);
+        await looksRight(page, `moment ${i + 1}`, game, touch, sizes);
         await page.context().close();
       }
     });
@@ -124,9 +117,30 @@ for (const [game, moments] of Object.entries(MOMENTS))
 
 /** A name as long as names may be. */
 const LONG = 'Wilhelmina-Josefa-Maria';
-for (const size of Object.keys(SIZES) as Size[])
-  test(`pages around the table at ${size}`, async ({ browser, house }) => {
-    const lou = await person(browser, house, optionsOf(size, localeOf(size, 0)));
+type Visit = readonly [address: string, ready: string, game?: string];
+/** Goes through pages by one device, each in the language of its turn. */
+async function visit(lou: Page, pages: readonly Visit[], touch: boolean, sizes: readonly Size[]): Promise<void> {
+  for (const [i, [address, ready, game = '']] of pages.entries()) {
+    await lou.setViewportSize(SIZES[sizes[0]!]);
+    // The first page comes in the language of the browser, the others in the one that was chosen on the page before.
+    if (i > 0)
+      await lou.evaluate(
+        (lang) =>
+          localStorage.setItem(
+            'cosmodrome.prefs',
+            JSON.stringify({ ...JSON.parse(localStorage.getItem('cosmodrome.prefs') ?? '{}'), lang }),
+          ),
+        localeOf(touch, i).slice(0, 2),
+      );
+    await lou.goto(address);
+    await expect(lou.locator(ready).first()).toBeVisible();
+    await lou.waitForLoadState('networkidle');
+    await looksRight(lou, address, game, touch, sizes);
+  }
+}
+for (const [device, { touch, sizes }] of Object.entries(DEVICES))
+  test(`pages around the table by ${device}`, async ({ browser, house }) => {
+    const lou = await person(browser, house, optionsOf(touch, localeOf(touch, 0), sizes[0]!));
     await named(lou, house, LONG);
     await openTable(lou, house, {
       game: 'vii-legio',
@@ -139,30 +153,46 @@ for (const size of Object.keys(SIZES) as Size[])
       seats: [{ kind: 'me' }, { kind: 'open' }, ...BOTS(3), { kind: 'device', name: LONG }],
       name: 'Nébuleuse du dimanche',
     });
-    const pages: readonly (readonly [string, string])[] = [
-      ['/', '.home, .gates, main'],
-      ['/new/vii-legio', '.make'],
-      ['/new/space-cadets', '.make'],
-      [`/t/${room}`, 'main'],
-      ['/me', 'main'],
-      ['/rules/vii-legio', '.cd-rule'],
-      ['/rules/space-cadets', '.cd-rule'],
-    ];
-    for (const [i, [address, ready]] of pages.entries()) {
-      await lou
-        .evaluate(
-          (lang) =>
-            localStorage.setItem(
-              'cosmodrome.prefs',
-              JSON.stringify({ ...JSON.parse(localStorage.getItem('cosmodrome.prefs') ?? '{}'), lang }),
-            ),
-          localeOf(size, i).slice(0, 2),
-        )
-        .catch(() => undefined);
-      await lou.goto(address);
-      await expect(lou.locator(ready).first()).toBeVisible();
-      await lou.waitForLoadState('networkidle');
-      await looksRight(lou, address.replace(room, 'room'), '', size);
-    }
+    await visit(
+      lou,
+      [
+        ['/', '.home, .gates, main'],
+        ['/new/vii-legio', '.make'],
+        ['/new/space-cadets', '.make'],
+        [`/t/${room}`, 'main'],
+        ['/me', 'main'],
+        ['/rules/vii-legio', '.cd-rule'],
+        ['/rules/space-cadets', '.cd-rule'],
+      ],
+      touch,
+      sizes,
+    );
     await lou.context().close();
+  });
+
+// ------------------------------------------------------------------ games that are over
+
+for (const game of ['vii-legio', 'panic-station'])
+  test(`end page, board and replay of ${game}`, async ({ browser, house }) => {
+    test.setTimeout(300_000);
+    const host = await person(browser, house);
+    await named(host, house, LONG);
+    const code = await openTable(host, house, { game, seats: BOTS(4), pace: { kind: 'relaxed' }, start: true, name: 'X'.repeat(40) });
+    const phase = async () => ((await (await host.request.get(`/api/tables/${code}`)).json()) as { phase: string }).phase;
+    await expect.poll(phase, { timeout: 200_000 }).toBe('over');
+    await host.context().close();
+    for (const { touch, sizes } of Object.values(DEVICES)) {
+      const lou = await person(browser, house, optionsOf(touch, localeOf(touch, 0), sizes[0]!));
+      await visit(
+        lou,
+        [
+          [`/t/${code}/score`, '.moment', game],
+          [`/t/${code}`, '.cd-question', game],
+          [`/r/${code}/20`, '.cd-reel', game],
+        ],
+        touch,
+        sizes,
+      );
+      await lou.context().close();
+    }
   });

@@ -10,6 +10,13 @@ const table = (seats: readonly object[], more: object = {}) => ({
   ...more,
 });
 
+/** Past the door before a game with secrets: not to play, to look on. */
+async function lookOn(page: Page, code: string): Promise<void> {
+  await page.goto(`/t/${code}`);
+  await page.getByRole('button', { name: 'Regarder la partie' }).click();
+  await expect(bar(page)).toContainText('Vous regardez.');
+}
+
 test('reconnect in mid-question: the question is still there, and can be answered', async ({ page, house }) => {
   const code = await openTable(page, house, table([{ kind: 'me' }, ...BOTS(1)]));
   await page.goto(`/t/${code}`);
@@ -117,8 +124,7 @@ test('a spectator sees the public table and nothing to answer', async ({ browser
   await page.goto(`/t/${code}`);
   await myTurn(page);
   const guest = await person(browser, house);
-  await guest.goto(`/t/${code}`);
-  await expect(bar(guest)).toContainText('Vous regardez.');
+  await lookOn(guest, code);
   await expect(guest.locator('.cd-board [data-target], .cd-things [data-target]')).toHaveCount(0);
   await expect(guest.locator('.cd-note[data-private], .cd-since')).toHaveCount(0);
   await expect(guest.getByRole('radiogroup', { name: 'Suivre' })).toBeVisible();
@@ -130,7 +136,7 @@ test('spectators have a channel of their own while the game runs', async ({ brow
   await page.goto(`/t/${code}`);
   await myTurn(page);
   const [guest, other] = [await person(browser, house), await person(browser, house)];
-  for (const p of [guest, other]) await p.goto(`/t/${code}`);
+  for (const p of [guest, other]) await lookOn(p, code);
   for (const p of [page, guest, other]) await p.getByRole('tab', { name: 'Discussion' }).click();
   await guest.getByRole('textbox', { name: 'Écrire aux spectateurs' }).fill('Il devrait décoder.');
   await guest.keyboard.press('Enter');
@@ -142,14 +148,18 @@ test('spectators have a channel of their own while the game runs', async ({ brow
   for (const p of [guest, other]) await p.context().close();
 });
 
-test('whoever looks on can take the seat of a bot, and plays from then on', async ({ browser, house, page }) => {
+test('at the door of a game with secrets one asks for the seat of a bot, and plays when all agree', async ({ browser, house, page }) => {
   const code = await openTable(page, house, table([{ kind: 'me' }, ...BOTS(1)]));
   await page.goto(`/t/${code}`);
   await myTurn(page);
   const guest = await person(browser, house);
   await guest.goto(`/t/${code}`);
-  await expect(bar(guest)).toContainText('Vous regardez.');
-  await guest.getByRole('button', { name: /^Prendre la place/ }).click();
+  await expect(guest.locator('.cd-board')).toHaveCount(0);
+  await guest.getByRole('button', { name: /^Demander la place/ }).click();
+  await expect(guest.getByRole('main')).toContainText('Il manque l’accord de 1 joueur');
+  const asked = page.getByRole('alert').filter({ hasText: 'demande la place' });
+  await asked.getByRole('button', { name: 'D’accord' }).click();
+  await expect(asked).toHaveCount(0);
   await expect(guest.locator('.cd-things__me')).toContainText('Vous');
   await expect(bar(guest)).not.toContainText('Vous regardez.');
   // The two of them answer now: nobody else moves the game.
@@ -342,8 +352,7 @@ test('a part of the page that cannot be loaded is said in words, with the way ou
 test('whose cookie is lost while the page is open is somebody new, and looks on', async ({ browser, page, house }) => {
   const code = await openTable(page, house, table([{ kind: 'me' }, ...BOTS(1)]));
   const eve = await person(browser, house);
-  await eve.goto(`/t/${code}`);
-  await expect(bar(eve)).toContainText('Vous regardez');
+  await lookOn(eve, code);
   await eve.context().clearCookies();
   await eve.context().setOffline(true);
   await expect(bar(eve)).toHaveAttribute('data-state', 'offline');
@@ -419,12 +428,25 @@ test('a question that comes late has the time that is left, not the time it bega
   expect(min! * 60 + s!).toBeLessThanOrEqual(62 - told / 1000);
 });
 
+/** Runs in the page: the question and the answers that lie under this. */
+const covered = (card: Element): readonly (string | null)[] => {
+  const c = card.getBoundingClientRect();
+  return [...document.querySelectorAll('.cd-question, .cd-frame [data-target]')].flatMap((e) => {
+    const o = e.getBoundingClientRect();
+    const wide = Math.min(c.right, o.right) - Math.max(c.left, o.left);
+    const high = Math.min(c.bottom, o.bottom) - Math.max(c.top, o.top);
+    return wide > 1 && high > 1 ? [e.getAttribute('aria-label')] : [];
+  });
+};
 test('the first-game guide explains the screen in place, once', async ({ browser, house }) => {
   const page = await stranger(browser, house);
   const code = await openTable(page, house, table([{ kind: 'me' }, ...BOTS(1)]));
   await page.goto(`/t/${code}`);
   const guide = page.getByRole('dialog', { name: 'Guide de première partie' });
   await expect(guide).toBeVisible();
+  // What it speaks of first is what is asked first, and neither it nor an answer lies under it.
+  await expect(guide).toContainText(await bar(page).locator('.cd-question__say').innerText());
+  await expect.poll(() => guide.evaluate(covered)).toEqual([]);
   const first = await guide.innerText();
   await guide.getByRole('button', { name: 'Suivant' }).click();
   await expect.poll(() => guide.innerText()).not.toBe(first);

@@ -4,6 +4,10 @@ import type { AnyWords, Lang } from './text.ts';
 /** live: everybody at the table at once, against a clock; relaxed: without one; days: a turn may take days. */
 export type PaceKind = 'live' | 'relaxed' | 'days';
 
+export interface FactsBy {
+  readonly option: string;
+  readonly values: Readonly<Record<string, { readonly minutes: number; readonly weight: number }>>;
+}
 /** What a game's folder offers to those who know no game by name (the shelf, the server, the command line). */
 export interface GamePackage {
   readonly game: AnyGame;
@@ -19,6 +23,8 @@ export interface GamePackage {
     readonly best: number;
     readonly weight: number;
     readonly kind: 'versus' | 'coop' | 'traitor';
+    /** Where one option decides both (a mission, a scenario): how long and how hard each of its values is. */
+    readonly by?: FactsBy;
   };
   /** Which paces these options can be played at. Absent: all. */
   paces?(options: Options): readonly PaceKind[];

@@ -1,5 +1,6 @@
 /** What travels between server and page. Types only; both sides import this file. */
 import type { Json, Options, Report, Seat, Standing, Wall } from '@cosmodrome/kernel';
+import type { FactsBy } from '@cosmodrome/kit/package';
 import type { Lang, Question } from '@cosmodrome/kit/text';
 import type { Op } from './patch.ts';
 
@@ -21,7 +22,14 @@ export interface GameInfo {
   readonly picky?: boolean;
   /** Seats see what others do not. */
   readonly secrets: boolean;
-  readonly facts: { readonly minutes: readonly [number, number]; readonly best: number; readonly weight: number; readonly kind: string };
+  readonly facts: {
+    readonly minutes: readonly [number, number];
+    readonly best: number;
+    readonly weight: number;
+    readonly kind: string;
+    /** How long and how hard each value of one option is. */
+    readonly by?: FactsBy;
+  };
 }
 /** live: ms an answer and a reserve; relaxed: no clock; days: ms a turn. */
 export type Pace =

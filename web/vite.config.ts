@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -40,7 +40,9 @@ const packed = (): Plugin => ({
   apply: 'build',
   writeBundle: async ({ dir }, bundle) => {
     if (!dir) return;
-    for (const file of Object.keys(bundle)) {
+    // What lies in public/ is copied as it is, and is no part of the bundle.
+    const copied = (await readdir(fileURLToPath(new URL('public', import.meta.url)), { recursive: true })).filter((f) => f.includes('.'));
+    for (const file of [...Object.keys(bundle), ...copied]) {
       if (!/\.(js|css|html|svg|json|webmanifest)$/.test(file)) continue;
       const whole = await readFile(join(dir, file));
       if (whole.length < 1200) continue;

@@ -1,5 +1,6 @@
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { comrade } from './bot/comrade.ts';
+import { LENGTH } from './content/scenarios.ts';
 import { game } from './game.ts';
 import { words } from './text/index.ts';
 
@@ -8,6 +9,6 @@ export const spaceCadets: GamePackage = {
   title: { en: 'Space Cadets: Away Missions', fr: 'Space Cadets : Away Missions' },
   bots: { comrade },
   words,
-  facts: { minutes: [60, 120], best: 4, weight: 4, kind: 'coop' },
+  facts: { minutes: [60, 120], best: 4, weight: 4, kind: 'coop', by: { option: 'scenario', values: LENGTH } },
   excused: {},
 };

@@ -68,6 +68,8 @@ export interface JournalProps {
   readonly seat: number | undefined;
   /** I am asked: what is new since my last turn comes into view. */
   readonly asked: boolean;
+  /** The game is over: no round goes on. */
+  readonly over?: boolean;
   /** A replay: the line of this moment, later ones pale. */
   readonly at?: number;
   onPlace(place: string | undefined): void;
@@ -78,7 +80,7 @@ export interface JournalProps {
   readonly backTo?: number | undefined;
   onBack?(index: number): void;
 }
-export function Journal({ entries, notes, face, seat, asked, at, onPlace, onGo, onEntry, backTo, onBack }: JournalProps) {
+export function Journal({ entries, notes, face, seat, asked, over = false, at, onPlace, onGo, onEntry, backTo, onBack }: JournalProps) {
   const t = useT();
   const frame = useStillFrame();
   // The newest round stands on top; a replay is read from its beginning.
@@ -112,7 +114,7 @@ export function Journal({ entries, notes, face, seat, asked, at, onPlace, onGo, 
             <summary>
               <Icon name="right" small /> {r.round === 0 ? t.journal.before : (frame.words?.round?.(r.round) ?? t.journal.round(r.round))}{' '}
               <small>
-                {at === undefined && i === 0
+                {at === undefined && i === 0 && !over
                   ? t.journal.now
                   : face.recap?.(
                       r.entries.map((e) => notes[e.index] as Json),

@@ -81,7 +81,10 @@ export function QuestionBar({ state, lead, say, hint, several, elsewhere, answer
       data-full={full ? '' : undefined}
       aria-label={label ?? t.question.label}
     >
-      <span className="cd-arch">{lead}</span>
+      <span className="cd-arch">
+        {lead}
+        {state === 'mine' && <b className="cd-arch__you">{t.question.you}</b>}
+      </span>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a tap only unfolds text that a screen reader has in full */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div className="cd-question__text" aria-live={loud ? 'assertive' : 'polite'} onClick={() => setFull((f) => !f)}>

@@ -196,6 +196,7 @@ export function TableFrame({ session, words, face }: Props) {
           face={face}
           seat={seat}
           asked={asked}
+          over={over !== null}
           onPlace={setLit}
           onGo={showPlace}
           backTo={seat === undefined || offline || backs.length === 0 ? undefined : Math.min(...backs)}

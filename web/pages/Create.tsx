@@ -122,6 +122,8 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
       setBusy(false);
     }
   };
+  const { by } = game.facts;
+  const fact = by && own(by.values, String(chosen[by.option]));
   const botName = (bot: string) => typeset(own(words.bots, bot) ?? bot, lang);
   return (
     <form
@@ -174,7 +176,7 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
           {options.length > 0 && (
             <section className="pg-panel">
               <h2>{t.create.options(titleOf(game.id))}</h2>
-              <OptionRows options={options} words={words} chosen={chosen} onChange={choose} />
+              <OptionRows options={options} words={words} by={by} chosen={chosen} onChange={choose} />
             </section>
           )}
           <section className="pg-panel">
@@ -221,12 +223,12 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
           </div>
           <div>
             <dt>{t.create.length}</dt>
-            <dd>{t.create.about(game.facts.minutes[0], game.facts.minutes[1])}</dd>
+            <dd>{fact ? t.create.about(fact.minutes, fact.minutes) : t.create.about(...game.facts.minutes)}</dd>
           </div>
           <div>
             <dt>{t.create.weight}</dt>
             <dd>
-              <Weight n={game.facts.weight} />
+              <Weight n={fact?.weight ?? game.facts.weight} />
             </dd>
           </div>
           <div>

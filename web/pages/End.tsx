@@ -65,6 +65,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   const box = useRef<HTMLElement>(null);
   const card = useHoverCard();
   const [replay, setReplay] = useState<Replay>();
+  const [unseen, setUnseen] = useState<string>();
   const [trouble, setTrouble] = useState<string>();
   const next = useRematch(table?.rematch ?? undefined);
   const [opened, open] = useState<{ readonly seat: Seat; readonly line: number }>();
@@ -73,7 +74,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
     let here = true;
     void replayOf(code, 'open').then(
       (r) => here && setReplay(r),
-      () => undefined,
+      (error: unknown) => here && setUnseen(codeOf(error)),
     );
     return () => {
       here = false;
@@ -259,6 +260,11 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
             {moments.length > 0 && <Moments moments={moments} code={table.code} named={face.moments !== undefined} />}
           </section>
           <section className="story">
+            {unseen && (
+              <p className="cd-trouble" role="status">
+                {t.end.noReplay} {whyNot(t, unseen)}
+              </p>
+            )}
             {!counted && more}
             {replay && counted && (
               <Story replay={replay} face={face} seats={order.map((s) => s.seat)} me={seat} unit={unit} names={names} />
@@ -317,13 +323,15 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
                 </Link>
               </div>
               <div className="again__two">
-                <Link className="cd-button" href={`/r/${table.code}`}>
-                  <Icon name="replay" small /> {t.end.replay}
-                </Link>
+                {!unseen && (
+                  <Link className="cd-button" href={`/r/${table.code}`}>
+                    <Icon name="replay" small /> {t.end.replay}
+                  </Link>
+                )}
                 <Link className="cd-button" href={`/t/${table.code}`}>
                   <Icon name="layers" small /> {t.end.board}
                 </Link>
-                <Copy text={`${location.origin}/r/${table.code}`} share={table.name} label={t.end.share} />
+                {!unseen && <Copy text={`${location.origin}/r/${table.code}`} share={table.name} label={t.end.share} />}
               </div>
             </aside>
             {counted && more}

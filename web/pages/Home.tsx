@@ -303,6 +303,7 @@ export function stateOfTable(c: TableCard, t: FrameText, lang: 'fr' | 'en', now:
     const when = t.home.over(ago(c.updatedAt, now, lang));
     return c.result ? `${when}, ${c.result.won ? t.home.won : t.home.lost}` : when;
   }
+  if (c.misfit) return t.home.misfit;
   if (paused(c, now))
     return [c.round ? t.journal.round(c.round) : '', t.home.paused(ago(c.updatedAt, now, lang))].filter(Boolean).join(', ');
   const who = (c.turn ?? []).flatMap((s) => c.seats[s]?.name ?? []);

@@ -216,13 +216,15 @@ function MatchRow({ card, first }: { readonly card: TableCard; readonly first: b
   const mine = card.waitingForMe && !rests;
   const over = card.phase === 'over';
   const bots = card.seats.filter((s) => s.kind === 'bot').length;
-  const title = rests
-    ? [card.name, card.round ? t.journal.round(card.round).toLocaleLowerCase(lang) : ''].filter(Boolean).join(', ')
-    : !mine
-      ? stateOfTable(card, t, lang, now)
-      : card.ask
-        ? typeset(card.ask[lang], lang)
-        : t.home.yourTurn;
+  const title = card.misfit
+    ? stateOfTable(card, t, lang, now)
+    : rests
+      ? [card.name, card.round ? t.journal.round(card.round).toLocaleLowerCase(lang) : ''].filter(Boolean).join(', ')
+      : !mine
+        ? stateOfTable(card, t, lang, now)
+        : card.ask
+          ? typeset(card.ask[lang], lang)
+          : t.home.yourTurn;
   return (
     <li className="match" data-you={mine ? '' : undefined}>
       <span className="gate-s">

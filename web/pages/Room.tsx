@@ -2,6 +2,7 @@ import { gates } from '@cosmodrome/games/faces';
 import type { Option, Options } from '@cosmodrome/kernel';
 import { cut } from '@cosmodrome/kit/letters';
 import { own } from '@cosmodrome/kit/own';
+import type { FactsBy } from '@cosmodrome/kit/package';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { AnyWords } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
@@ -295,6 +296,7 @@ export function Room({ session, words }: { readonly session: Session; readonly w
         <TermsDialog
           table={table}
           options={(game?.options ?? []) as unknown as readonly Option[]}
+          by={game?.facts.by}
           words={words}
           onClose={() => setTerms(false)}
           onKeep={(terms) => {
@@ -328,12 +330,14 @@ export function Room({ session, words }: { readonly session: Session; readonly w
 function TermsDialog({
   table,
   options,
+  by,
   words,
   onKeep,
   onClose,
 }: {
   readonly table: TableInfo;
   readonly options: readonly Option[];
+  readonly by: FactsBy | undefined;
   readonly words: AnyWords;
   onKeep(terms: TableTerms): void;
   onClose(): void;
@@ -352,7 +356,7 @@ function TermsDialog({
       {options.length > 0 && (
         <section>
           <h3 className="pg-h pg-h-s">{t.create.options(titleOf(table.game))}</h3>
-          <OptionRows options={options} words={words} chosen={chosen} onChange={choose} />
+          <OptionRows options={options} words={words} by={by} chosen={chosen} onChange={choose} />
         </section>
       )}
       <section>

@@ -1,6 +1,7 @@
 /** What a table is played by: options, pace, who may come. The form that opens a table and the waiting room show the same parts. */
 import type { Option, Options, OptionValue } from '@cosmodrome/kernel';
 import { own } from '@cosmodrome/kit/own';
+import type { FactsBy } from '@cosmodrome/kit/package';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { AnyWords } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
@@ -18,11 +19,13 @@ const firstOf = (kind: Pace['kind']): Pace => (kind === 'live' ? FIRST_PACE : ki
 export function OptionRows({
   options,
   words,
+  by,
   chosen,
   onChange,
 }: {
   readonly options: readonly Option[];
   readonly words: AnyWords;
+  readonly by: FactsBy | undefined;
   readonly chosen: Options;
   onChange(options: Options): void;
 }) {
@@ -31,6 +34,7 @@ export function OptionRows({
       key={o.key}
       option={o}
       words={words.options[o.key]}
+      facts={by?.option === o.key ? by.values : undefined}
       value={chosen[o.key] ?? o.default}
       onChange={(v) => onChange({ ...chosen, [o.key]: v })}
     />
@@ -204,14 +208,17 @@ export function Toggle({
 function OptionRow({
   option,
   words,
+  facts,
   value,
   onChange,
 }: {
   readonly option: Option;
   readonly words: { readonly name: string; readonly help: string; readonly values?: Readonly<Record<string, string>> } | undefined;
+  readonly facts: FactsBy['values'] | undefined;
   readonly value: OptionValue;
   onChange(v: OptionValue): void;
 }) {
+  const t = useT();
   const lang = useLang();
   const name = typeset(words?.name ?? option.key, lang);
   const help = words?.help ? typeset(words.help, lang) : undefined;
@@ -228,7 +235,11 @@ function OptionRow({
         <Stepper value={Number(value)} min={option.min} max={option.max} label={name} onChange={onChange} />
       </div>
     );
-  const label = (v: string | number) => typeset(own(words?.values, String(v)) ?? String(v), lang);
+  const label = (v: string | number) => {
+    const fact = own(facts, String(v));
+    const said = typeset(own(words?.values, String(v)) ?? String(v), lang);
+    return fact ? `${said} · ${t.home.weight(fact.weight)} · ${fact.minutes} min` : said;
+  };
   if (option.values.length > 5)
     return (
       <label className="opt" data-stack="">

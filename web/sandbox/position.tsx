@@ -1,6 +1,6 @@
 /**
  * A position of any game, put into the page by a test as `window.position`: to look at moments that are hard to wait for. Answers are
- * only kept, in `window.sent`. Not part of the page that is served.
+ * only kept, in `window.sent`; `window.become` lets something else come. Not part of the page that is served.
  */
 import type { Json } from '@cosmodrome/kernel';
 import { createRoot } from 'react-dom/client';
@@ -22,7 +22,7 @@ export async function showPosition({ table, sync }: Position): Promise<void> {
   const words = await loadWords(table.game, usePrefs.getState().lang);
   const use = create<TableState>(() => ({ ...freshState(table.code), table, sync, latest: sync, notes: sync.notes.items }));
   const sent: Json[] = [];
-  Object.assign(window, { sent });
+  Object.assign(window, { sent, become: (state: Partial<TableState>) => use.setState(state) });
   const nothing = () => undefined;
   const session: Session = {
     use,

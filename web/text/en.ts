@@ -30,7 +30,7 @@ export const en: FrameText = {
   title: { yourTurn: (table) => `● Your turn · ${table}`, waiting: (n) => `${n} game${s(n)} waiting for you` },
   skip: { question: 'Skip to the question', board: 'Skip to the board', content: 'Skip to content' },
   key: { escape: 'Esc', shift: 'Shift' },
-  question: { label: 'Question of the moment' },
+  question: { label: 'Question of the moment', you: 'Your turn' },
   top: {
     home: 'Cosmodrome, back to the home page',
     seats: 'Seats',
@@ -294,6 +294,7 @@ export const en: FrameText = {
     lost: 'lost',
     turnOf: (names) => (names.length === 1 ? `${of(names[0] ?? '')} turn` : `waiting for ${and(names)}`),
     running: 'running',
+    misfit: 'Played under other rules: cannot go on',
     paused: (when) => `paused, ${when}`,
     review: 'Review',
     openIt: 'Open',
@@ -357,7 +358,7 @@ export const en: FrameText = {
     table: 'Table',
     rename: 'Rename the table',
     length: 'Length',
-    about: (min, max) => `${min} to ${max} min`,
+    about: (min, max) => (min === max ? `${min} min` : `${min} to ${max} min`),
     weight: 'Difficulty',
     access: 'Access',
     go: 'Open the table',
@@ -512,6 +513,7 @@ export const en: FrameText = {
     change: 'Change seats and options',
     replay: 'Replay',
     board: 'Board',
+    noReplay: 'You cannot replay this game: its story and what was hidden are missing here.',
   },
   replay: {
     title: 'Replay',

@@ -35,7 +35,7 @@ export const fr = {
   },
   skip: { question: 'Aller à la question', board: 'Aller au plateau', content: 'Aller au contenu' },
   key: { escape: 'Éch', shift: 'Maj' },
-  question: { label: 'Question du moment' },
+  question: { label: 'Question du moment', you: 'À vous' },
   top: {
     home: "Cosmodrome, retour à l'accueil",
     seats: 'Places',
@@ -312,6 +312,7 @@ export const fr = {
     lost: 'perdue',
     turnOf: (names: readonly string[]) => (names.length === 1 ? `au tour ${de(names[0] ?? '')}` : `on attend ${et(names)}`),
     running: 'en cours',
+    misfit: 'Jouée sous d’autres règles : ne peut pas reprendre',
     paused: (when: string) => `en pause, ${when}`,
     review: 'Revoir',
     openIt: 'Ouvrir',
@@ -375,7 +376,7 @@ export const fr = {
     table: 'Table',
     rename: 'Renommer la table',
     length: 'Durée',
-    about: (min: number, max: number) => `${min} à ${max} min`,
+    about: (min: number, max: number) => (min === max ? `${min} min` : `${min} à ${max} min`),
     weight: 'Difficulté',
     access: 'Accès',
     go: 'Ouvrir la table',
@@ -532,6 +533,7 @@ export const fr = {
     change: 'Changer places et options',
     replay: 'Revoir',
     board: 'Plateau',
+    noReplay: 'Vous ne pouvez pas revoir cette partie : son fil et ce qui était caché manquent ici.',
   },
   replay: {
     title: 'Relecture',

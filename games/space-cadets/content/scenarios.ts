@@ -235,3 +235,13 @@ export const SCENARIO: Readonly<Record<ScenarioId, ScenarioData>> = {
 };
 /** Cells of the map for N Rocketeers, the docked Shuttlecraft apart. */
 export const layoutOf = (scenario: ScenarioId, n: number): readonly Hex[] => SCENARIO[scenario].layout.slice(0, n - 1).flat();
+/** How hard a scenario is, of 5, and how many minutes it takes (SCA-CONTENT-15): for whoever chooses one. */
+export const LENGTH: Readonly<Record<ScenarioId, { readonly weight: number; readonly minutes: number }>> = {
+  s1: { weight: 1, minutes: 60 },
+  s2: { weight: 2, minutes: 75 },
+  s3: { weight: 2, minutes: 75 },
+  s4: { weight: 3, minutes: 90 },
+  s5: { weight: 4, minutes: 100 },
+  s6: { weight: 4, minutes: 100 },
+  s7: { weight: 5, minutes: 120 },
+};
