@@ -66,6 +66,27 @@ test('a game’s options are called by their names from the first moment, howeve
   expect(called.filter((name) => /^[a-z]/.test(name))).toEqual([]);
 });
 
+test('who opens a table reads how hard and how long each mission is', async ({ page }) => {
+  await page.goto('/new/space-cadets');
+  const mission = page.getByRole('combobox', { name: /Mission/ });
+  await expect(mission.locator('option').first()).toContainText(/1\/5.*60 min/);
+  await mission.selectOption('s7');
+  const pass = page.locator('.pass');
+  await expect(pass).toContainText('120 min');
+  await expect(pass.getByRole('img', { name: 'difficulté 5 sur 5' })).toBeVisible();
+});
+
+test('a game that the rules no longer fit says so in the lists', async ({ page, house }) => {
+  await openTable(page, house, { game: 'vii-legio', seats: [{ kind: 'me' }, ...BOTS(1)], pace: { kind: 'relaxed' }, start: true });
+  const cards = (await (await page.request.get('/api/mine')).json()) as object[];
+  const misfits = cards.map((c) => ({ ...c, misfit: true, waitingForMe: false, turn: [], ask: null }));
+  await page.route('**/api/mine', (route) => route.fulfill({ json: misfits }));
+  for (const address of ['/', '/me']) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByText('Jouée sous d’autres règles')).toBeVisible();
+  }
+});
+
 test('games that are not on the shelf are shown as coming', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.bay')).toHaveCount(5);
@@ -245,6 +266,12 @@ test('a game that is won in sides ends in sides: nobody is ranked, and every rou
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await page.goto(`/t/${code}`);
   await expect(bar(page)).toContainText(title);
+  // Who may not see it again is told so, and is not sent there.
+  await page.route('**/replay*', (route) => route.fulfill({ status: 403, json: { code: 'not-yours', message: '' } }));
+  await page.goto(`/t/${code}/score`);
+  await expect(page.getByRole('status').filter({ hasText: 'Vous ne pouvez pas revoir cette partie' })).toContainText('privée');
+  await expect(page.getByRole('link', { name: 'Revoir' })).toHaveCount(0);
+  await page.goto(`/t/${code}`);
   // Somebody opens the next game: it is seen from here too.
   const again = await page.request.post(`/api/tables/${code}/rematch`, { data: {}, headers: { origin: house.url } });
   await bar(page).getByRole('button', { name: 'Rejoindre la nouvelle partie' }).click();

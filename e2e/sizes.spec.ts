@@ -57,6 +57,12 @@ const KNOWN: readonly Known[] = [
     at: /\.leg-stage \.cd-stage \.leg-cut: .*: VII$|\.cd-stage \.leg-(gate|figures|ghost) /,
     why: '320 px show the whole chart: its engraved number, and figures of gates and tracks, which the rail tells in full',
   },
+  {
+    size: /1440|1024/,
+    kind: 'covered',
+    at: /^\.cd-round \.cd-note \.cd-explain\.cd-term: .*, by .*\.cd-note__end/,
+    why: 'a term of the journal that breaks at the end of its line reaches under the time of the line: open in web/frame',
+  },
 ];
 const isKnown = (o: Offence, game: string, size: Size): boolean =>
   KNOWN.some((k) => k.kind === o.kind && (!k.game || k.game === game) && (!k.size || k.size.test(size)) && k.at.test(`${o.at}: ${o.says}`));

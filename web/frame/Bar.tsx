@@ -286,6 +286,8 @@ export function Bar(input: BarInput) {
           <use href="#cd-mark" />
         </svg>
       ),
+      // A sentence that says so itself needs no banner.
+      banner: q.say.startsWith(t.question.you) ? undefined : t.question.you,
       several,
       say: <Rich>{q.say}</Rich>,
       ...(hints ? { hint: <Rich>{hints}</Rich> } : {}),

@@ -12,9 +12,9 @@ export function Knocks({ session, table }: { readonly session: Session; readonly
   if (!asked?.knock) return null;
   const answer = (yes: boolean) => void session.act.change(api.agree(table.code, asked.seat, yes));
   return (
-    <div className="cd-toast" role="alert">
+    <div className="cd-toast cd-knock" role="alert">
       <Icon name="user" small />
-      {t.knock.text(asked.knock.name, botName(asked.seat))}
+      <span>{t.knock.text(asked.knock.name, botName(asked.seat))}</span>
       <button type="button" className="cd-button" data-kind="go" onClick={() => answer(true)}>
         {t.knock.yes}
       </button>

@@ -7,6 +7,8 @@ import { useT } from '../text/index.ts';
 export interface BarProps {
   readonly state: 'mine' | 'other' | 'refused' | 'offline';
   readonly lead: ReactNode;
+  /** Beside the lead, where there is room. */
+  readonly banner?: string | undefined;
   readonly say: ReactNode;
   readonly hint?: ReactNode;
   /** Before the sentence: "1 / 2" when two questions are open. */
@@ -23,7 +25,21 @@ export interface BarProps {
   onInset?(height: number): void;
 }
 /** The question of the moment: always there, always in the same place. */
-export function QuestionBar({ state, lead, say, hint, several, elsewhere, answers, tray, clock, measure, label, onInset }: BarProps) {
+export function QuestionBar({
+  state,
+  lead,
+  banner,
+  say,
+  hint,
+  several,
+  elsewhere,
+  answers,
+  tray,
+  clock,
+  measure,
+  label,
+  onInset,
+}: BarProps) {
   const t = useT();
   const bar = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(0);
@@ -83,7 +99,7 @@ export function QuestionBar({ state, lead, say, hint, several, elsewhere, answer
     >
       <span className="cd-arch">
         {lead}
-        {state === 'mine' && <b className="cd-arch__you">{t.question.you}</b>}
+        {banner && <b className="cd-arch__you">{banner}</b>}
       </span>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a tap only unfolds text that a screen reader has in full */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}

@@ -238,8 +238,9 @@ function OptionRow({
   const label = (v: string | number) => {
     const fact = own(facts, String(v));
     const said = typeset(own(words?.values, String(v)) ?? String(v), lang);
-    return fact ? `${said} · ${t.home.weight(fact.weight)} · ${fact.minutes} min` : said;
+    return fact ? `${said} · ${fact.weight}/5 · ${fact.minutes} min` : said;
   };
+  const fact = own(facts, String(value));
   if (option.values.length > 5)
     return (
       <label className="opt" data-stack="">
@@ -258,6 +259,11 @@ function OptionRow({
             </option>
           ))}
         </select>
+        {fact && (
+          <small>
+            {t.home.weight(fact.weight)}, {fact.minutes} min
+          </small>
+        )}
       </label>
     );
   return (
