@@ -363,8 +363,10 @@ test('Space Cadets: answers that hang from the bar leave title and cross of the 
     options: { rocketeers: 6 },
     seats: 2,
     when: (ask, view) => {
+      if (ask.topic !== 'order/next') return false;
       const { turn, aliens } = view as { readonly turn: number; readonly aliens: readonly Json[] };
-      return ask.topic === 'order/next' && turn >= 2 && aliens.length > 0;
+      const { options } = ask.domain.shape() as { readonly options: readonly Json[] };
+      return turn >= 2 && aliens.length > 0 && options.length === 6;
     },
   });
   await page.getByRole('button', { name: 'Revoir le tour des Aliens' }).click();
