@@ -398,6 +398,7 @@ export class Rooms {
     room.ours = true;
     room.moved = performance.now();
     room.told = 0;
+    this.parts.log.info({ code: room.code, game: room.table.game, seats: room.seats.length }, 'a match begins');
     this.fanOut(room);
     this.drive(room);
   }
@@ -502,7 +503,10 @@ export class Rooms {
     if (play.match.over || room.pace.kind !== 'relaxed') this.pushTable(room);
     this.tellPeople(mine, room);
     this.drive(room);
-    if (play.match.over) this.ended(room);
+    if (play.match.over) {
+      this.parts.log.info({ code: room.code, game: room.table.game, ending: play.match.report().ending }, 'a match is over');
+      this.ended(room);
+    }
     return { n: play.acts, ...moved };
   }
   /** The append failed: what is in memory is not what is stored. Always throws. */
@@ -1010,6 +1014,7 @@ export class Rooms {
     const before = room.seats[seat];
     const since = bot === null ? null : before?.stand_in === 1 ? before.stand_in_at : Date.now();
     const change = { stand_in: bot === null ? 0 : 1, stand_in_at: since, bot };
+    this.parts.log.info({ code: room.code, seat, bot }, bot === null ? 'a seat is taken back' : 'a bot stands in');
     await this.parts.storage.db.updateTable('seats').set(change).where('code', '=', room.code).where('seat', '=', seat).execute();
     room.seats = room.seats.map((s) => (s.seat === seat ? { ...s, ...change } : s));
     await this.sidesChanged(room);
