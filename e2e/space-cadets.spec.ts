@@ -370,7 +370,7 @@ test('Space Cadets: answers that hang from the bar leave title and cross of the 
     },
   });
   await page.getByRole('button', { name: 'Revoir le tour des Aliens' }).click();
-  await expect(page.locator('.cd-question[data-fit="tray"]')).toBeVisible();
+  await expect(page.locator('.cd-tray .cd-answer').first()).toBeVisible();
   await page.locator('.sca-aliens').getByRole('button', { name: 'Fermer' }).click();
   await expect(page.locator('.sca-aliens')).toHaveCount(0);
 });

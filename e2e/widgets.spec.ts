@@ -26,7 +26,7 @@ test('a click on something that is no answer explains itself', async ({ page }) 
   await page.locator('.cd-board g[transform="translate(694 303)"]').click();
   const card = page.getByRole('tooltip');
   await expect(card).toContainText('il vous en reste');
-  await card.getByRole('button', { name: 'LEG-MOVE-02' }).click();
+  await card.getByRole('button', { name: 'Franchir une frontière' }).click();
   await expect(page.locator('[data-rule="LEG-MOVE-02"]')).toBeVisible();
   expect(await sent(page)).toEqual([]);
 });
@@ -85,14 +85,13 @@ test('assign: what is left is counted', async ({ page }) => {
   await page.getByRole('button', { name: 'Valider' }).click();
   expect(await sent(page)).toEqual([[1, 2, 0]]);
 });
-test('path: the first click proposes, the same spot again answers', async ({ page }) => {
-  await open(page, 'path');
-  const step = page.getByRole('button', { name: 'Franchir la frontière 1–3, 2 cartes' });
-  await step.click();
-  await expect(step).toHaveAttribute('data-state', 'chosen');
-  expect(await sent(page)).toEqual([]);
-  await step.click();
-  expect(await sent(page)).toEqual([['hexA']]);
+test('arrange: begins as things lie, no slot gets more than it holds, and is confirmed', async ({ page }) => {
+  await open(page, 'arrange');
+  const ore = page.locator('.cd-assign > li').first();
+  await ore.getByRole('button', { name: 'Un de plus' }).click();
+  await expect(ore.getByRole('button', { name: 'Un de plus' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Valider' }).click();
+  expect(await sent(page)).toEqual([['left', 'left', null]]);
 });
 test('many answers hang in the tray; very many are filtered', async ({ page }) => {
   await open(page, 'many');

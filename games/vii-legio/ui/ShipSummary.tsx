@@ -49,6 +49,7 @@ export function ShipSummary({ unit, lang, told = true }: { readonly unit: UnitVi
         </Row>
       ))}
       <Row term="expert" told={`${labels.have(unit.experts, unit.max.expert)}.`} className="leg-sum__experts">
+        <span className="cd-hidden">{labels.have(unit.experts, unit.max.expert)}</span>
         {SPECIALTIES.flatMap((s) => Array.from({ length: unit.aboard[s] }, (_, i) => `${s} ${i}`)).map((key) => (
           <Expert key={key} of={key.split(' ')[0] as (typeof SPECIALTIES)[number]} size={20} />
         ))}
