@@ -7,9 +7,9 @@ export interface OutOfSight {
   readonly part: Part;
   readonly targets: readonly HTMLElement[];
 }
-/** So much of a target must show for it to be in sight, and enough to touch. */
+/** So much of a target must show for it to be in sight, and enough to touch: a step of the camera more than a finger needs, since the last may go untold. */
 const SHOWN = 0.3;
-const TOUCHED = 26;
+const TOUCHED = 36;
 /** While the camera moves each step is told, so that what is known last is nearly where it stands. */
 const STEPS = Array.from({ length: 21 }, (_, i) => i / 20);
 const inSight = ({ intersectionRatio, intersectionRect: seen, boundingClientRect: box }: IntersectionObserverEntry): boolean =>
