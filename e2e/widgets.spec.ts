@@ -156,3 +156,43 @@ test('the bar and the board keep their measures at every width', async ({ page }
     ).toBe(false);
   }
 });
+test('a board is told where the pointer is, in its own units, and keeps the drags it claims: a point, a way', async ({ page }) => {
+  const middle = async () => {
+    const box = (await page.locator('[data-ship]').boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  await open(page, 'point');
+  const spot = await middle();
+  await page.mouse.click(spot.x, spot.y);
+  await page.locator('.cd-question [data-confirm]').click();
+  const [[x, y]] = (await sent(page)) as [[number, number]];
+  expect([Math.abs(x - 544) <= 2, Math.abs(y - 120) <= 2]).toEqual([true, true]);
+
+  await open(page, 'way');
+  const ground = page.locator('.cd-stage > g');
+  const before = await ground.getAttribute('transform');
+  const from = await middle();
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y + 30, { steps: 4 });
+  await page.mouse.up();
+  expect(await ground.getAttribute('transform')).toBe(before);
+  await page.locator('.cd-question [data-confirm]').click();
+  const [way] = (await sent(page)) as [[number, number][]];
+  expect(way.length).toBeGreaterThan(2);
+  expect(way.at(-1)![0]).toBeGreaterThan(way[0]![0]);
+  // A drag that begins elsewhere moves the camera, as ever.
+  await page.mouse.move(from.x + 200, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 260, from.y + 60, { steps: 4 });
+  await page.mouse.up();
+  expect(await ground.getAttribute('transform')).not.toBe(before);
+});
+test('my question never hides behind what others do: the bar is at the present, the board goes on (F-02)', async ({ page }) => {
+  await open(page, 'ahead');
+  await expect(page.locator('.cd-question')).toHaveAttribute('data-state', 'mine');
+  await expect(page.getByRole('button', { name: 'Passer à la suite' })).toBeVisible();
+  await expect(page.locator('.cd-board [data-target]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Décoder, 1 carte' }).click();
+  expect(await sent(page)).toEqual(['decode']);
+});

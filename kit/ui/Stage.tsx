@@ -10,7 +10,17 @@ const NEAREST = 4;
 const FARTHEST = 0.5;
 const OWN_SIZE = 1.1;
 const TRAVEL_MS = 480;
+/** A hand that moves less than this taps. */
+const TAP_PX = 6;
+const onAnswer = (e: Event): boolean => e.target instanceof Element && e.target.closest('[role="button"], button, a, input') !== null;
 
+/** A place in the world of a Stage, in its units. */
+export interface WorldPoint {
+  readonly x: number;
+  readonly y: number;
+}
+/** hover: the pointer is over it. press: a click or tap. drag: drawn on from there, the board's own. drop: the end of such a drag. */
+export type Pointing = 'hover' | 'press' | 'drag' | 'drop';
 export interface StageProps {
   /** The whole world, in its own units: what "fit" shows. */
   readonly world: Spot;
@@ -20,6 +30,10 @@ export interface StageProps {
   /** Room around the world when it is fitted, in pixels. */
   readonly margin?: number;
   readonly children: ReactNode;
+  /** Where the pointer is. Not told over answers, which are pressed themselves, nor while the camera is moved. */
+  onPoint?(at: WorldPoint, what: Pointing): void;
+  /** A drag that begins here is the board's own (drawing a way, a brush): the camera stays. */
+  claims?(at: WorldPoint): boolean;
 }
 
 /**
@@ -27,12 +41,12 @@ export interface StageProps {
  * registers with the frame, whose tools and keys move it, and sets --cd-zoom for edges that keep their width. The camera lives
  * outside React: panning renders nothing.
  */
-export function Stage({ world, label, behind, margin = 16, children }: StageProps) {
+export function Stage({ world, label, behind, margin = 16, children, onPoint, claims }: StageProps) {
   const { setCamera, motion, inset } = useFrame();
   const svg = useRef<SVGSVGElement>(null);
   const ground = useRef<SVGGElement>(null);
-  const now = useRef({ world, motion, inset, margin });
-  now.current = { world, motion, inset, margin };
+  const now = useRef({ world, motion, inset, margin, onPoint, claims });
+  now.current = { world, motion, inset, margin, onPoint, claims };
   /** The world is of another size now: new limits, and the whole of it again if that is what was shown. */
   const regrow = useRef<(world: Spot) => void>(undefined);
 
@@ -64,15 +78,59 @@ export function Stage({ world, label, behind, margin = 16, children }: StageProp
         [world.x + world.width * 1.5, world.y + world.height * 1.5],
       ]);
     };
+    const placeOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): WorldPoint => {
+      const box = element.getBoundingClientRect();
+      const [x, y] = zoomTransform(element).invert([clientX - box.left, clientY - box.top]);
+      return { x, y };
+    };
+    /** A finger or button that is down, since when it began. */
+    let down:
+      | { readonly id: number; readonly px: number; readonly py: number; readonly at: WorldPoint; readonly mine: boolean }
+      | undefined;
+    let far = false;
+    const point = (e: PointerEvent) => {
+      const { onPoint, claims } = now.current;
+      if (!onPoint || !e.isPrimary) return;
+      if (e.type === 'pointerdown') {
+        if (e.button !== 0 || onAnswer(e)) return;
+        const at = placeOf(e);
+        down = { id: e.pointerId, px: e.clientX, py: e.clientY, at, mine: claims?.(at) ?? false };
+        far = false;
+        if (down.mine) element.setPointerCapture(e.pointerId);
+        return;
+      }
+      if (!down) {
+        if (e.type === 'pointermove' && e.buttons === 0 && !onAnswer(e)) onPoint(placeOf(e), 'hover');
+        return;
+      }
+      if (e.pointerId !== down.id) return;
+      const begins = !far && Math.hypot(e.clientX - down.px, e.clientY - down.py) > TAP_PX;
+      far ||= begins;
+      if (e.type === 'pointermove') {
+        if (!far || !down.mine) return;
+        if (begins) onPoint(down.at, 'drag');
+        onPoint(placeOf(e), 'drag');
+        return;
+      }
+      const { mine } = down;
+      down = undefined;
+      if (e.type === 'pointercancel') return;
+      if (!far) onPoint(placeOf(e), 'press');
+      else if (mine) onPoint(placeOf(e), 'drop');
+    };
+    const POINTING = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
+    for (const type of POINTING) element.addEventListener(type, point);
     const behave = zoom<SVGSVGElement, unknown>()
-      .clickDistance(6)
+      .clickDistance(TAP_PX)
       .extent(() => [
         [0, 0],
         [size.width, size.height],
       ])
       .filter((e: Event) => {
-        const onTarget = e.target instanceof Element && e.target.closest('[role="button"], button, a, input') !== null;
-        if (e.type === 'dblclick') return !onTarget;
+        if (e.type === 'dblclick') return !onAnswer(e);
+        const finger = 'touches' in e ? (e as TouchEvent).touches : undefined;
+        const at = finger?.length === 1 ? finger[0] : e.type === 'mousedown' ? (e as MouseEvent) : undefined;
+        if (at && !onAnswer(e) && now.current.claims?.(placeOf(at))) return false;
         if (e instanceof MouseEvent && e.type !== 'wheel' && (e.button !== 0 || e.ctrlKey)) return false;
         return true;
       })
@@ -189,6 +247,7 @@ export function Stage({ world, label, behind, margin = 16, children }: StageProp
     return () => {
       watch.disconnect();
       hold();
+      for (const type of POINTING) element.removeEventListener(type, point);
       element.removeEventListener('pointerdown', hold);
       element.removeEventListener('wheel', hold);
       root.on('.zoom', null);

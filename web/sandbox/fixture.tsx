@@ -6,8 +6,9 @@ import type { Json } from '@cosmodrome/kernel';
 import type { AnyFace, FaceProps } from '@cosmodrome/kit/face';
 import type { AnyWords, Question } from '@cosmodrome/kit/text';
 import { Card } from '@cosmodrome/kit/ui/Card';
-import { Stage } from '@cosmodrome/kit/ui/Stage';
+import { Stage, type WorldPoint } from '@cosmodrome/kit/ui/Stage';
 import { Target } from '@cosmodrome/kit/ui/Target';
+import { useRef } from 'react';
 import { create } from 'zustand';
 import { freshState, type Session, type TableState } from '../net/session.ts';
 import type { SeatInfo, Sync, TableInfo } from '../net/wire.ts';
@@ -129,7 +130,12 @@ const HEX = 'M0-42 37-21V21L0 42-37 21V-21Z';
 const WORLD = { x: 0, y: 0, width: 1088, height: 606 };
 /** The same after a discovery in the east. */
 const WIDE = { ...WORLD, width: 2176 };
+/** Where the ship of this table stands: a way is drawn from there. */
+const SHIP = { x: 544, y: 120, r: 40 };
 function Board(props: FaceProps) {
+  const way = useRef<[number, number][]>([]);
+  const asks = (topic: string, kind: Question['kind']) => props.play.asks.some((a) => a.topic === topic && a.kind === kind);
+  const claims = ({ x, y }: WorldPoint) => asks('walk', 'way') && Math.hypot(x - SHIP.x, y - SHIP.y) < SHIP.r;
   const at = (id: string) => ({
     title: 'Secteur 3',
     text: 'Zone A. 4 planètes découvertes sur 8. Entrée par 1–3 : 2 cartes ; par 2–3 : 2 cartes.',
@@ -138,11 +144,22 @@ function Board(props: FaceProps) {
   });
   const topic = props.play.asks.find((a) => ['turn', 'walk'].includes(a.topic))?.topic ?? 'turn';
   return (
-    <Stage world={(props.view as { wide?: true }).wide ? WIDE : WORLD} label="Plateau">
+    <Stage
+      world={(props.view as { wide?: true }).wide ? WIDE : WORLD}
+      label="Plateau"
+      claims={claims}
+      onPoint={({ x, y }, what) => {
+        const spot: [number, number] = [Math.round(x), Math.round(y)];
+        if (what === 'press' && asks('spot', 'point')) props.play.pick('spot', spot);
+        if (what === 'drag') way.current.push(spot);
+        if (what === 'drop') props.play.propose('walk', [...way.current.splice(0), spot]);
+      }}
+    >
       <g fill="none" stroke="var(--cd-line)">
         <circle cx="544" cy="303" r="280" />
         <circle cx="544" cy="303" r="140" />
         <path d="M0 303h1088M544 0v606" opacity=".6" />
+        <circle data-ship="" cx={SHIP.x} cy={SHIP.y} r={SHIP.r} />
       </g>
       {['hexA', 'hexB', 'hexC', 'hexD'].map((id, i) => (
         <Target
@@ -280,7 +297,11 @@ export function fixture(state: string): Session {
     ],
     sending: state === 'sending' ? { seat: 0, topic: 'long', answer: 'land', n: 12, since: 1 } : undefined,
     refused: state === 'refused' ? { topic: 'long', code: 'not-admitted', key: 'squads', at: now } : undefined,
-    pace: { waiting: state === 'auto' ? [sync, sync] : [], paused: state === 'auto' },
+    pace: {
+      waiting:
+        state === 'auto' ? [sync, sync] : state === 'ahead' ? [sync, { ...sync, asks: [ASKS['one-of'] as Question], waiting: [0] }] : [],
+      paused: state === 'auto' || state === 'ahead',
+    },
   };
   const use = create<TableState>(() => start);
   const sent: Json[] = [];
