@@ -267,7 +267,7 @@ test('a game that is won in sides ends in sides: nobody is ranked, and every rou
   await page.goto(`/t/${code}`);
   await expect(bar(page)).toContainText(title);
   // Who may not see it again is told so, and is not sent there.
-  await page.route('**/replay*', (route) => route.fulfill({ status: 403, json: { code: 'not-yours', message: '' } }));
+  await page.route('**/api/**/replay*', (route) => route.fulfill({ status: 403, json: { code: 'not-yours', message: '' } }));
   await page.goto(`/t/${code}/score`);
   await expect(page.getByRole('status').filter({ hasText: 'Vous ne pouvez pas revoir cette partie' })).toContainText('privée');
   await expect(page.getByRole('link', { name: 'Revoir' })).toHaveCount(0);
