@@ -9,8 +9,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './e2e/build.ts',
   outputDir: process.env.E2E_OUT ?? 'test-results',
-  // Every test opens its own table on the worker's own server; two cores carry two of them.
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  // Every test opens its own table on the worker's own server. Half of the time they wait: two cores carry three of them.
+  workers: Number(process.env.E2E_WORKERS ?? 3),
   fullyParallel: true,
   // What is waited for comes sooner or later: a busy machine is no fault.
   timeout: 180_000,
