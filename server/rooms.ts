@@ -345,7 +345,11 @@ export class Rooms {
     if (!room.play) throw conflict('diverged', 'this match was played under other rules and cannot go on');
     room.clocks = room.play.clocks;
     const still = await this.stoodStill(room.play);
-    if (still > 0) this.resume(room, room.play, still);
+    if (still > 0) {
+      this.resume(room, room.play, still);
+      // At once: whoever reads the clocks again before the next answer would forget it.
+      await this.storeClocks(room, room.play);
+    }
     const told = room.play.match.toldInAll;
     room.told = room.watchers.size > 0 ? Math.min(room.told, told) : told;
     room.ours = !this.shared;

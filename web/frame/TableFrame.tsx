@@ -235,23 +235,19 @@ export function TableFrame({ session, words, face }: Props) {
     shell.openThings();
     requestAnimationFrame(() => targets[0]?.scrollIntoView({ block: 'nearest', inline: 'center' }));
   };
+  /** What the menus of bar and rail offer. */
+  const more = moreEntries({
+    t,
+    table,
+    seat,
+    back: takeBack,
+    leave: () => leave(true),
+    help: () => showHelp(true),
+    home: () => navigate('/'),
+    session,
+  });
   const tools = (
-    <Tools
-      noBack={noBack}
-      onBack={takeBack}
-      onRules={() => shell.openPanel('rules')}
-      onGuide={() => showGuide(true)}
-      more={moreEntries({
-        t,
-        table,
-        seat,
-        back: takeBack,
-        leave: () => leave(true),
-        help: () => showHelp(true),
-        home: () => navigate('/'),
-        session,
-      })}
-    />
+    <Tools noBack={noBack} onBack={takeBack} onRules={() => shell.openPanel('rules')} onGuide={() => showGuide(true)} more={more} />
   );
   return (
     <Shell
@@ -336,22 +332,7 @@ export function TableFrame({ session, words, face }: Props) {
       }
       players={<Players chips={chips} face={face} view={sync.view} skew={skew} lit={undefined} whole={watching} />}
       panels={panels}
-      railTools={
-        <MenuTool
-          label={t.top.more}
-          land
-          entries={moreEntries({
-            t,
-            table,
-            seat,
-            back: takeBack,
-            leave: () => leave(true),
-            help: () => showHelp(true),
-            home: () => navigate('/'),
-            session,
-          })}
-        />
-      }
+      railTools={<MenuTool label={t.top.more} land entries={more} />}
       onFocusAction={focusAction}
     >
       {failed !== undefined ? (
