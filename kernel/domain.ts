@@ -32,7 +32,7 @@ export type Kind =
   | 'after'
   | 'enact';
 
-type Why = (answer: Json) => string | undefined;
+export type Why = (answer: Json) => string | undefined;
 /** `{ why }` only when there is one: optional properties stay absent. */
 const maybe = (why: Why | undefined) => (why ? { why } : {});
 

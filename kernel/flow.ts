@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Domain } from './domain.ts';
+import { type Domain, oneOf, type Why } from './domain.ts';
 import type { Options } from './game.ts';
 import type { Json } from './json.ts';
 
@@ -91,6 +91,38 @@ export function stand<A extends Json>(seat: Seat, topic: Topic, domain: Domain<A
   asked.standing = true;
   return asked as unknown as Flow<A>;
 }
+/** Where there is one option only nobody is asked. The options are listed when it is asked, not later. */
+export function choose<A extends Json>(seat: Seat, topic: Topic, options: readonly A[], why?: Why): Flow<A> {
+  return options.length === 1
+    ? given(options[0] as A)
+    : ask(
+        seat,
+        topic,
+        oneOf(() => options, why),
+      );
+}
+
+/** `ask` and its kin for one game: `Answers` has a line for each topic, and topic, domain and answer must fit together. */
+export interface Asking<Answers extends { readonly [topic: string]: Json }> {
+  ask<T extends keyof Answers & Topic>(seat: Seat, topic: T, domain: Domain<Answers[T]>): Flow<Answers[T]>;
+  mayAsk<T extends keyof Answers & Topic>(seat: Seat, topic: T, domain: Domain<Answers[T]>): Flow<Answers[T]>;
+  stand<T extends keyof Answers & Topic>(seat: Seat, topic: T, domain: Domain<Answers[T]>, waited?: boolean): Flow<Answers[T]>;
+  choose<T extends keyof Answers & Topic>(seat: Seat, topic: T, options: readonly Answers[T][], why?: Why): Flow<Answers[T]>;
+}
+export const asking = <Answers extends { readonly [topic: string]: Json }>(): Asking<Answers> => ({ ask, mayAsk, stand, choose });
+
+/**
+ * What is going on while a flow asks, for everybody to see: `scene` is public, in state and view. It stands as long as the flow
+ * lasts; then what stood before it stands again. Never in a lane of `each` or `race`: those change nothing.
+ */
+export function* during<Scene, R>(table: { readonly state: { scene: Scene | null } }, scene: NoInfer<Scene>, flow: Flow<R>): Flow<R> {
+  const before = table.state.scene;
+  table.state.scene = scene;
+  const result = yield* flow;
+  table.state.scene = before;
+  return result;
+}
+
 /** A flow that asks nothing: for a lane or a branch with nothing to decide. */
 // biome-ignore lint/correctness/useYield: a flow without a question is still a flow
 export function* given<R>(value: R): Flow<R> {

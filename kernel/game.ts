@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts';
 import type { Flow, Seat } from './flow.ts';
 import { type Json, malformed } from './json.ts';
 
-export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+export type Frozen<T> = T extends number | string ? T : T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
 /** What the rules hold in their hands. */
 export interface Table<State, Note> {
@@ -87,6 +87,8 @@ export interface Game<State, View extends Json = Json, Note extends Json = Json>
   audit?(state: Frozen<State>): string | undefined;
   /** From version n to n + 1. */
   readonly migrations: Readonly<Record<number, (state: Json) => Json>>;
+  /** Notes and views that older versions stored, as this one would have; those of today come back as they are. Absent: they have not changed. */
+  readonly renew?: { note(note: Json): Json; view(view: Json): Json };
 }
 // biome-ignore lint/suspicious/noExplicitAny: a shelf holds games of every state
 export type AnyGame = Game<any, any, any>;

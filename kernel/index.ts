@@ -28,9 +28,13 @@ export {
 } from './domain.ts';
 export {
   Ask,
+  type Asking,
   after,
   ask,
+  asking,
   CLOCK,
+  choose,
+  during,
   type Enactment,
   each,
   enact,
@@ -63,7 +67,7 @@ export {
   settleTable,
   type Table,
 } from './game.ts';
-export { copy, type Json, malformed, same } from './json.ts';
+export { type Branded, copy, type Json, malformed, same } from './json.ts';
 export { type AnyMatch, Divergence, Match, open, RuleBug, replay, resume, salvage, type Told, type Wall } from './match.ts';
 export {
   type AnswerEntry,

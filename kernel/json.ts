@@ -1,6 +1,10 @@
 /** Everything that is stored, sent or answered is plain data of this type. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
+declare const brand: unique symbol;
+/** A plain value with a name of its own for the compiler: a number of a cell is not taken for the number of a card. In data it is the value alone. */
+export type Branded<Value extends number | string, Name extends string> = Value & { readonly [brand]: Name };
+
 /** Structural equality. Safe on hostile input: own keys only, no getters of the prototype chain are consulted. */
 export function same(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;

@@ -6,9 +6,12 @@ import {
   type Ask,
   after,
   ask,
+  asking,
+  type Branded,
   CLOCK,
   copy,
   Divergence,
+  during,
   each,
   type Flow,
   type Game,
@@ -438,6 +441,69 @@ describe('options', () => {
   test('that do not go together are refused with the reason', () => {
     expect(refusal(() => Match.open(game, { rounds: ['I', 'I', 'I'] })).key).toBe('too-many-rounds');
     Match.open(game, { rounds: ['I', 'I'] });
+  });
+});
+
+describe('what is being asked', () => {
+  type Scene = { readonly kind: 'deal'; readonly by: number } | { readonly kind: 'count' };
+  type State = { scene: Scene | null; told: (string | null)[]; beats: number };
+  type Answers = { 'deal/what': 'gold' | 'land'; 'deal/sure': boolean };
+  const typed = asking<Answers>();
+  function* beat(table: Table<State, never>): Flow {
+    const { state } = table;
+    const now = (): void => void state.told.push(state.scene?.kind ?? null);
+    now();
+    yield* during(table, { kind: 'deal', by: 1 }, nested());
+    now();
+    state.beats++;
+    function* nested(): Flow {
+      const what: 'gold' | 'land' = yield* typed.choose(0, 'deal/what', ['gold', 'land']);
+      yield* during(table, { kind: 'count' }, typed.ask(1, 'deal/sure', yesNo));
+      now();
+      const sole = yield* typed.choose(1, 'deal/what', [what]);
+      state.told.push(sole);
+    }
+  }
+  const game: Game<State, Pick<State, 'scene'>, never> = {
+    id: 'scenes',
+    version: 1,
+    seats: [2, 2],
+    options: [],
+    setup: () => ({ scene: null, told: [], beats: 0 }),
+    beat: (table) => (table.state.beats < 2 ? beat(table) : undefined),
+    view: ({ scene }) => ({ scene }),
+    standings: () => [],
+    report: () => ({ ending: 'told', rounds: 1 }),
+    imagine: () => {},
+    migrations: {},
+  };
+  test('a scene stands while its flow asks, then what stood before; a fork and a resumed match see the same', () => {
+    const match = Match.open(game, {}, 2);
+    expect(match.view(0).scene).toEqual({ kind: 'deal', by: 1 });
+    match.answer(0, 'deal/what', 'land');
+    expect(match.view(0).scene).toEqual({ kind: 'count' });
+    expect(Match.resume(game, stored(match)).view(1).scene).toEqual({ kind: 'count' });
+    match.answer(1, 'deal/sure', true);
+    expect(match.state.told.slice(0, 4)).toEqual([null, 'deal', 'land', null]);
+  });
+  test('where there is one option nobody is asked', () => {
+    const match = Match.open(game, {}, 2);
+    match.answer(0, 'deal/what', 'gold');
+    match.answer(1, 'deal/sure', false);
+    expect(match.asks().map((a) => [a.seat, a.topic])).toEqual([[0, 'deal/what']]); // of the next beat
+  });
+  test('topic, domain and answer must fit together', () => {
+    // @ts-expect-error: no such topic
+    typed.ask(0, 'deal/when', yesNo);
+    // @ts-expect-error: this topic is not answered by yes or no
+    typed.ask(0, 'deal/what', yesNo);
+    // @ts-expect-error: a kind of scene that is none
+    during({ state: { scene: null as Scene | null } }, { kind: 'other' }, typed.ask(0, 'deal/sure', yesNo));
+    type Cell = Branded<number, 'cell'>;
+    const cell = 3 as Cell;
+    // @ts-expect-error: the number of a card is not that of a cell
+    const wrong: Branded<number, 'card'> = cell;
+    expect([['a', 'b', 'c', 'd'][cell], JSON.stringify({ wrong })]).toEqual(['d', '{"wrong":3}']);
   });
 });
 
