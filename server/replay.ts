@@ -19,7 +19,8 @@ import {
 import { questionOf } from '@cosmodrome/kit/text';
 import { Held } from './patch.ts';
 import type { Origin } from './play.ts';
-import type { NoteMark } from './wire.ts';
+import { unrolled } from './screen.ts';
+import type { NoteMark, SentReplay } from './wire.ts';
 
 const pack = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
@@ -58,7 +59,7 @@ class Rerun {
   constructor(game: AnyGame, record: Recorded) {
     const { opening, origin } = record;
     this.record = record;
-    this.notes = [...(origin?.notes ?? [])];
+    this.notes = (origin?.notes ?? []).map((told) => ({ ...told, note: renewedNote(game, told.note) }));
     if (origin) {
       const { version, bookmark } = JSON.parse(origin.text) as Origin;
       this.match = Match.resume(game, { ...opening, game: game.id, version, bookmark, since: [], past: [] }) as AnyMatch;
@@ -156,6 +157,19 @@ export async function seenText(game: AnyGame, record: Recorded, ending: string |
 export async function seenBy(data: string, eyes: Seat | 'open' | null): Promise<string | undefined> {
   const lines = (await unpack(Buffer.from(data, 'base64'))).toString().split('\n');
   return lines.find((line) => line.startsWith(`${eyes}\t`))?.slice(`${eyes}\t`.length);
+}
+
+/** A note that was stored, as the rules of today tell it. */
+export const renewedNote = (game: AnyGame, note: Json): Json => game.renew?.note(note) ?? note;
+/** What was seen, as the rules of today show it. */
+export function renewedSeen(game: AnyGame, text: string): string {
+  const { renew } = game;
+  if (!renew) return text;
+  const { start, frames, notes, ...rest } = unrolled(JSON.parse(`{${text}}`) as SentReplay);
+  const first = renew.view(start);
+  const held = new Held({ view: first });
+  const renewed = frames.map(({ view, ...frame }) => ({ ops: held.to({ view: renew.view(view) }), ...frame }));
+  return JSON.stringify({ start: first, frames: renewed, notes: notes.map((note) => renew.note(note)), ...rest }).slice(1, -1);
 }
 
 /**

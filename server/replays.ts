@@ -6,8 +6,9 @@ import { randomBytes } from 'node:crypto';
 import type { Seat } from '@cosmodrome/kernel';
 import type { Logger } from 'pino';
 import { badRequest, Fault } from './fault.ts';
-import { type ForkPoint, seenBy, strayed } from './replay.ts';
+import { type ForkPoint, renewedSeen, seenBy, strayed } from './replay.ts';
 import type { Room } from './room.ts';
+import type { Shelf } from './shelf.ts';
 import type { Row, Storage } from './storage.ts';
 import { recordOf } from './stored.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -20,11 +21,13 @@ const READY = 8;
 export class Replays {
   private readonly storage: Storage;
   private readonly thinkers: Thinkers;
+  private readonly shelf: Shelf;
   private readonly log: Logger;
   private readonly ready = new Map<string, Promise<string>>();
-  constructor(storage: Storage, thinkers: Thinkers, log: Logger) {
+  constructor(storage: Storage, thinkers: Thinkers, shelf: Shelf, log: Logger) {
     this.storage = storage;
     this.thinkers = thinkers;
+    this.shelf = shelf;
     this.log = log;
   }
   async text(room: Room, eyes: Seat | 'open' | null, person: string | undefined): Promise<string> {
@@ -61,7 +64,8 @@ export class Replays {
     const now = await made.catch(() => undefined);
     if (now !== undefined && strayed(now, room.table.ending) === undefined) return now;
     const kept = await this.storage.db.selectFrom('seen').select('data').where('code', '=', room.code).executeTakeFirst();
-    return (kept && (await seenBy(kept.data, eyes))) ?? made;
+    const seen = kept && (await seenBy(kept.data, eyes));
+    return seen === undefined ? made : renewedSeen(this.shelf.get(room.table.game).game, seen);
   }
   private async again(call: Parameters<Thinkers['think']>[0], limitMs = LIMIT_MS): Promise<string> {
     const reply = await this.thinkers.think(call, limitMs).catch((error: Error) => {

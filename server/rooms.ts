@@ -29,6 +29,7 @@ import type { Meters } from './meters.ts';
 import { answerAt } from './pacing.ts';
 import type { Moment } from './patch.ts';
 import { type Clocks, Play, STAGE_MS, type StoredMatch } from './play.ts';
+import { renewedNote } from './replay.ts';
 import { AWAY_MS, type GameServer, Room, type Watcher } from './room.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
@@ -680,10 +681,10 @@ export class Rooms {
     const held = play.heard(seat, play.notesHeld);
     const skip = from - held.from;
     if (skip >= 0) return { from, items: held.items.slice(skip), marks: held.marks.slice(skip) };
-    const rows = (await this.storedNotes(room.code, eyes)).slice(from, play.match.toldTo(seat));
+    const rows = (await this.storedNotes(room, eyes)).slice(from, play.match.toldTo(seat));
     return {
       from,
-      items: rows.map((r) => JSON.parse(r.note) as Json),
+      items: rows.map((r) => r.note),
       marks: rows.map((r): NoteMark => ({ secret: r.audience !== null, at: r.at })),
     };
   }
@@ -715,14 +716,17 @@ export class Rooms {
     };
     return { fr: inWords('fr'), en: inWords('en') };
   }
-  private async storedNotes(code: string, eyes: Seat | null): Promise<readonly Omit<Row<'notes'>, 'code' | 'i'>[]> {
+  private async storedNotes(room: Room, eyes: Seat | null): Promise<readonly { note: Json; audience: string | null; at: number | null }[]> {
+    const { game } = this.parts.shelf.get(room.table.game);
     const rows = await this.parts.storage.db
       .selectFrom('notes')
       .select(['audience', 'note', 'at'])
-      .where('code', '=', code)
+      .where('code', '=', room.code)
       .orderBy('i')
       .execute();
-    return rows.filter((r) => r.audience === null || (eyes !== null && (JSON.parse(r.audience) as Seat[]).includes(eyes)));
+    return rows
+      .filter((r) => r.audience === null || (eyes !== null && (JSON.parse(r.audience) as Seat[]).includes(eyes)))
+      .map((r) => ({ ...r, note: renewedNote(game, JSON.parse(r.note) as Json) }));
   }
   pushTable(room: Room): void {
     clearTimeout(room.pushing);
@@ -983,7 +987,7 @@ export class Rooms {
     const client = { person: room.table.host, watched: room.watchers.size > 0 };
     const reply = await thinkers.think(call, settings.botLimitMs, client);
     if (reply.kind !== 'needs-notes') return reply;
-    const notes = `[${(await this.storedNotes(room.code, ask.seat)).map((r) => r.note).join(',')}]`;
+    const notes = JSON.stringify((await this.storedNotes(room, ask.seat)).map((r) => r.note));
     return thinkers.think({ ...call, notes }, settings.botLimitMs, client);
   }
   private botOf(room: Room, seat: Seat): string {

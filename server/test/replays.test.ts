@@ -1,7 +1,7 @@
 import type { Json } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
 import type { Recorded } from '../replay.ts';
-import { replayText, seenBy, seenText, strayed } from '../replay.ts';
+import { renewedSeen, replayText, seenBy, seenText, strayed } from '../replay.ts';
 import { unrolled } from '../screen.ts';
 import type { SentReplay } from '../wire.ts';
 import { loadGame } from './fixture/games.ts';
@@ -47,4 +47,21 @@ test('what was seen is kept for every pair of eyes, small; another ending is not
   for (const eyes of [0, 1, null, 'open'] as const) expect(await seenBy(data, eyes)).toBe(replayText(grid, record(300), eyes, true));
   expect(await seenBy(data, 2)).toBeUndefined();
   await expect(seenText(grid, record(300), ending.replace('"rounds":1', '"rounds":2'))).rejects.toThrow(/another ending/);
+});
+test('what was seen by rules of before is shown in the words of today, notes and every view', () => {
+  const before = sent(replayText(grid, record(300), 0, true));
+  const old = JSON.stringify({ ...before, notes: [{ is: 'old' }, { kind: 'new' }] }).slice(1, -1);
+  const renew = {
+    note: (note: Json): Json => ('is' in (note as object) ? { kind: (note as { is: Json }).is } : note),
+    view: (view: Json): Json => {
+      const { cells, ...rest } = view as { cells: Json };
+      return { marks: cells, ...rest };
+    },
+  };
+  expect(renewedSeen(grid, old)).toBe(old);
+  const shown = unrolled(sent(renewedSeen({ ...grid, renew }, old)));
+  expect(shown.notes).toEqual([{ kind: 'old' }, { kind: 'new' }]);
+  expect([shown.start, ...shown.frames.map((f) => f.view)].map((view) => (view as { marks: Json }).marks)).toEqual(
+    [before.start, ...unrolled(before).frames.map((f) => f.view)].map((view) => (view as { cells: Json }).cells),
+  );
 });
