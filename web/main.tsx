@@ -4,11 +4,7 @@ import { App } from './app.tsx';
 import { begin } from './net/me.ts';
 import { dressDocument, usePrefs } from './net/prefs.ts';
 import { Boundary } from './pages/Boundary.tsx';
-import './style/fonts.css';
-import './style/tokens.css';
-import './style/frame.css';
-import './style/screens.css';
-import './style/more.css';
+import './style/index.css';
 
 dressDocument(usePrefs.getState());
 // Asked for while the page is being put together.

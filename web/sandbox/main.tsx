@@ -5,11 +5,7 @@ import { useLine } from '../net/line.ts';
 import { dressDocument, setPrefs, usePrefs } from '../net/prefs.ts';
 import { face, fixture, words } from './fixture.tsx';
 import { type Position, showPosition } from './position.tsx';
-import '../style/fonts.css';
-import '../style/tokens.css';
-import '../style/frame.css';
-import '../style/screens.css';
-import '../style/more.css';
+import '../style/index.css';
 
 const state = location.hash.slice(1) || 'one-of';
 if (state !== 'guide') setPrefs({ guided: ['sandbox'] });
