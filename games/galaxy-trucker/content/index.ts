@@ -1,0 +1,6 @@
+export * from './classes.ts';
+export * from './goods.ts';
+export * from './plans.ts';
+export * from './team.ts';
+export * from './tiles.ts';
+export * from './tokens.ts';

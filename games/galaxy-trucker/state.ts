@@ -1,0 +1,129 @@
+/** The table as plain data: whole numbers, so that a copy and a difference are small. */
+import type { Branded, Seat } from '@cosmodrome/kernel';
+import type { Alien, Conversion, Good, Marker, PlanId, RoundNumber, Side, Skill, SquareId, TileId } from './content/index.ts';
+
+// ------------------------------------------------------------------ parts on a ship
+
+/** Quarter turns clockwise. */
+export type Rot = 0 | 1 | 2 | 3;
+export const ROTS: readonly Rot[] = [0, 1, 2, 3];
+/** A part as it lies: `tile * 4 + rotation`. */
+export type Laid = Branded<number, 'laid'>;
+/** A square with no part. */
+export const EMPTY = -1 as Laid;
+export const lay = (tile: TileId, rot: Rot): Laid => (tile * 4 + rot) as Laid;
+export const tileOf = (laid: Laid): TileId => (laid >> 2) as TileId;
+export const rotOf = (laid: Laid): Rot => (laid & 3) as Rot;
+
+/** A side of a square: `square * 4 + side`. */
+export type Edge = Branded<number, 'edge'>;
+export const edge = (square: SquareId, side: Side): Edge => (square * 4 + side) as Edge;
+export const squareOf = (e: Edge): SquareId => (e >> 2) as SquareId;
+export const sideOf = (e: Edge): Side => (e & 3) as Side;
+export const opposite = (side: Side): Side => ((side + 2) & 3) as Side;
+/** `turns` quarter turns clockwise. */
+export const turned = (side: Side, turns: number): Side => ((side + turns) & 3) as Side;
+
+/**
+ * What skills have put on a ship. A joint is named by the edge on its right or rear side (`judge/ship.ts`, `jointAt`); a mark leaves
+ * the ship with a part it lies on.
+ */
+export type Mark =
+  /** Delivery Driver: the part counts as this type, turned so; its connectors stay. */
+  | { kind: 'converted'; square: SquareId; to: Conversion; rot: Rot }
+  /** Plumber B: universal on all four sides. */
+  | { kind: 'four-way'; square: SquareId }
+  /** Plumber A: two smooth sides are joined. */
+  | { kind: 'pipe'; joint: Edge }
+  /** Welder A: single joined to double. */
+  | { kind: 'universal'; joint: Edge }
+  /** Welder B: no longer exposed. */
+  | { kind: 'welded'; edge: Edge }
+  /** Assembler A: on each of the two parts that are linked. */
+  | { kind: 'wireless'; square: SquareId }
+  /** Assembler B: armour instead of a connector. */
+  | { kind: 'armour'; edge: Edge }
+  /** Hypergeometer A: need not keep a square empty. */
+  | { kind: 'exempt'; square: SquareId }
+  /** Hypergeometer B: a cannon that fires in any direction. */
+  | { kind: 'rotation'; square: SquareId }
+  /** Planner B: pays if the part matches. */
+  | { kind: 'marker'; square: SquareId; marker: Marker }
+  /** Saboteur B: if one of the two parts goes, so does the other. */
+  | { kind: 'sabotage'; joint: Edge };
+
+/** What one part holds. Goods most valuable first. */
+export type Load = { square: SquareId; humans: number; alien: Alien | null; cells: number; goods: Good[] };
+
+/** A ship as the rules judge it. `squares`: by square of the plan. `loads`: only parts that hold something. */
+export type Ship = { plan: PlanId; squares: Laid[]; marks: Mark[]; loads: Load[] };
+
+// ------------------------------------------------------------------ building
+
+export type Origin = 'warehouse' | 'reserve';
+/** What one trucker has before them while building; the same in the state and in every view. */
+export type Yard = {
+  ship: Ship;
+  /** `seen`: everybody knows which part it is; `tile` is null where the viewer does not. */
+  hand: { tile: TileId | null; from: Origin; seen: boolean } | null;
+  /** The part placed last, while it may still be moved (GT-BASE-BUILD-10). */
+  loose: { square: SquareId; from: Origin } | null;
+  reserve: TileId[];
+  /** The pile that lies open before them, and until when (in milliseconds of play; GT-RULING-109). */
+  reading: { pile: number; until: number } | null;
+  /** Number tile; 0: none yet. */
+  number: number;
+  /** Skills unlocked in this round (GT-SUP-04). */
+  skills: Skill[];
+  /** Con Artist A: parts added after finishing. */
+  added: number;
+  /** Security Officer B: sounded in this round. */
+  alarmed: boolean;
+  /** Plumber B: the four-way connector may still be taken back (GT-RULING-112). */
+  unfixed: boolean;
+};
+/** Together against the hourglass; together without it; one after the other, a sitting each (GT-RULING-05, -128). */
+export type BuildingMode = 'together' | 'untimed' | 'in-turn';
+/** Circle 0 is Start, 4 beside the circles. `ran`: its period is over. `stirred`: when a request was last accepted. In milliseconds of play. */
+export type Timer = { circle: number; endsAt: number; ran: boolean; stirred: number };
+/** Security Officer B: all but `by` are locked (GT-RULING-72). */
+export type Alarm = { by: Seat; until: number };
+
+/** What lies open while ships are built: all that `judge/building.ts` looks at. A view has it whole; of the state `siteOf` makes it. */
+export type Site = {
+  /** Requests are taken: after the start signal, before the end (GT-RULING-107, GT-BASE-TIMER-07). */
+  open: boolean;
+  mode: BuildingMode;
+  number: RoundNumber;
+  /** GT-BASE-VAR-02: all four piles may be read, no flip before somebody has finished. */
+  tutorial: boolean;
+  /** How many parts lie face down. */
+  heap: number;
+  /** The parts that lie face up. */
+  faceUp: TileId[];
+  yards: Yard[];
+  timer: Timer;
+  alarm: Alarm | null;
+  /** In turn: whose sitting it is. */
+  sitting: Seat | null;
+};
+
+/** Whatever can be asked for while building (GT-BASE-BUILD-23). Each names what it is about: one that comes late is refused, never misread. */
+export type BuildRequest =
+  | { do: 'draw' }
+  | { do: 'take'; tile: TileId }
+  | { do: 'fetch'; tile: TileId }
+  | { do: 'filch'; tile: TileId; from: Seat }
+  | { do: 'place'; tile: TileId; square: SquareId; rot: Rot; pipe?: Side }
+  | { do: 'move'; square: SquareId; rot: Rot; pipe?: Side }
+  | { do: 'lift' }
+  | { do: 'aside'; tile: TileId }
+  | { do: 'return'; tile: TileId }
+  | { do: 'read'; pile: number }
+  | { do: 'close' }
+  | { do: 'flip'; to: number }
+  | { do: 'finish'; number: number }
+  | { do: 'pipe'; square: SquareId; side: Side }
+  | { do: 'four-way'; square: SquareId | null }
+  | { do: 'convert'; to: Conversion; square: SquareId | null; rot: Rot }
+  | { do: 'alarm' };
