@@ -1,12 +1,24 @@
 import type { AnyBot, AnyGame } from '@cosmodrome/kernel';
+import type { PlayoutOptions } from './playout.ts';
 import { random } from './random.ts';
 import { type SearchOptions, search } from './search.ts';
 
 export { allRandom, type Bout, type Played, playMatch, playSim, turn } from './arena.ts';
 export { VirtualClock } from './clock.ts';
 export { random } from './random.ts';
+export {
+  type Chances,
+  type Decision,
+  type Progress,
+  type Review,
+  type ReviewOptions,
+  review,
+  type ToReview,
+  type Weighed,
+} from './review.ts';
 export { type SearchOptions, search } from './search.ts';
 export { askBot, askInSim, planBot } from './seat.ts';
+export type { PlayoutOptions };
 
 /** What this needs of a game's package: its own bots, and what helps the search. */
 export interface BotShelf {
@@ -14,6 +26,8 @@ export interface BotShelf {
   readonly bots: Readonly<Record<string, AnyBot>>;
   readonly search?: SearchOptions;
 }
+/** How a match of this game is looked at again: its strong bot plays the imagined games. */
+export const reviewing = (shelf: BotShelf): PlayoutOptions => ({ playout: Object.values(shelf.bots)[0], ...shelf.search });
 /** The bots of a game: its own first, then `search` and `random`, which play anything. */
 export const botNames = (shelf: BotShelf): readonly string[] => [...Object.keys(shelf.bots), 'search', 'random'];
 

@@ -5,16 +5,14 @@ import {
   type Bot,
   type BotSeat,
   type Chance,
-  CLOCK,
   isPlayer,
   type Json,
   Luck,
   type Seat,
   type Sim,
 } from '@cosmodrome/kernel';
-import { VirtualClock } from './clock.ts';
+import { nextAsk, playOut, policy } from './playout.ts';
 import { random } from './random.ts';
-import { askInSim, planInSim } from './seat.ts';
 
 export interface SearchOptions {
   readonly name?: string;
@@ -100,18 +98,18 @@ export function search(how: SearchOptions = {}): Bot {
     let here = root.closed ? undefined : start;
     // Where questions stand there is no order of answers that a tree could follow.
     while (here && !sim.over && !sim.asks.some((a) => a.standing)) {
-      const ask: Ask = next(sim, luck);
+      const ask: Ask = nextAsk(sim, luck);
       if (!isPlayer(ask.seat)) {
         sim.answer(ask, anyAnswer(ask, luck));
         continue;
       }
-      const { child, fresh } = choose(ask, here, chance, () => policy(sim, ask, at.seats, luck));
+      const { child, fresh } = choose(ask, here, chance, () => policy(playout, sim, ask, at.seats, luck));
       sim.answer(ask, child.answer);
       walked.push({ node: child, seat: ask.seat });
       here = child;
       if (fresh) break;
     }
-    const worth = rest(sim, at.seats, luck);
+    const worth = playOut({ ...how, playout }, sim, at.seats, luck);
     start.worlds.push(worth[at.seat] as number);
     for (const step of walked) {
       step.node.visits++;
@@ -156,29 +154,6 @@ export function search(how: SearchOptions = {}): Bot {
     }
     return best ? { child: best, fresh: false } : { child: node(first()), fresh: true };
   }
-  function policy(sim: Sim<unknown>, ask: Ask, seats: number, chance: Chance): Json {
-    const answer = playout && askInSim(playout, sim, ask, seats, chance);
-    return answer === undefined ? anyAnswer(ask, chance) : answer;
-  }
-  function rest(sim: Sim<unknown>, seats: number, chance: Chance): number[] {
-    const horizon = how.horizon ?? 5_000;
-    const clock = new VirtualClock();
-    for (let i = 0; i < horizon && !sim.over; i++) {
-      const { asks } = sim;
-      const due = asks.some((a) => a.standing)
-        ? clock.next(sim, asks, (a) => planInSim(playout ?? (random as AnyBot), sim, a, seats, chance))
-        : undefined;
-      if (due) {
-        sim.answer(due.ask, due.answer, due.at);
-        continue;
-      }
-      const ask = next(sim, chance);
-      sim.answer(ask, isPlayer(ask.seat) ? policy(sim, ask, seats, chance) : anyAnswer(ask, chance));
-    }
-    const value = how.value;
-    if (!sim.over && value) return Array.from({ length: seats }, (_, seat) => value(sim.game.view(sim.state as never, seat) as Json, seat));
-    return shares(sim, seats);
-  }
 }
 
 const keyOf = (ask: Ask, answer: Json): string => `${ask.seat}/${ask.topic}/${JSON.stringify(answer)}`;
@@ -214,28 +189,7 @@ function decide(root: Node, trusted: Json | undefined): Json {
   return best.answer;
 }
 
-/** How far ahead counts most: it tells more in few imagined games than who won them. */
-function shares(sim: Sim<unknown>, seats: number): number[] {
-  const standings = sim.game.standings(sim.state as never);
-  const winners = standings.filter((s) => s.won).length;
-  const worth = new Array<number>(seats).fill(0);
-  for (const s of standings) {
-    let best = 0;
-    for (const o of standings) if (o.seat !== s.seat) best = Math.max(best, o.score);
-    const share = s.score + best === 0 ? 0.5 : s.score / (s.score + best);
-    const lead = Math.min(1, Math.max(0, 2 * share - 0.5));
-    worth[s.seat] = (s.won ? 0.2 / (winners === standings.length ? 1 : winners) : 0) + 0.8 * lead;
-  }
-  return worth;
-}
-/** Questions nobody waits for are left alone in imagined games. */
-function next(sim: Sim<unknown>, chance: Chance): Ask {
-  const asks = sim.asks;
-  if (asks.length === 1) return asks[0] as Ask;
-  const due = asks.filter((a) => !a.optional && isPlayer(a.seat));
-  return due.length > 0 ? chance.pick(due) : (asks.find((a) => a.seat === CLOCK) ?? (asks[0] as Ask));
-}
-function soleOption(ask: Ask): Json | undefined {
+export function soleOption(ask: Ask): Json | undefined {
   let only: Json | undefined;
   let count = 0;
   for (const option of ask.domain.options?.() ?? []) {

@@ -50,6 +50,8 @@ class AtMatch implements BotSeat {
     return this.match.imagine(this.seat, Luck.seeded(`imagine/${this.root}/${world}`));
   };
 }
+/** The place of whoever is asked this, for somebody who weighs what could be answered. */
+export const seatAt = (match: AnyMatch, ask: Ask, chance: Chance): BotSeat => new AtMatch(match, ask, chance, () => match.notes(ask.seat));
 /** How long a bot without a tempo of its own takes where a question stands, in milliseconds. */
 const TEMPO_MS = 1_000;
 const planAt = (bot: AnyBot, at: BotSeat): Plan => {

@@ -12,6 +12,7 @@ const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   rules: async () => (await import('./verbs/rules.ts')).rules,
   mutate: async () => (await import('./verbs/mutate.ts')).mutate,
   replay: async () => (await import('./verbs/replay.ts')).replay,
+  review: async () => (await import('./verbs/review.ts')).review,
   backup: async () => (await import('./verbs/backup.ts')).backup,
   restore: async () => (await import('./verbs/backup.ts')).restore,
   check: async () => (await import('./verbs/check.ts')).check,

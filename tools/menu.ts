@@ -54,6 +54,28 @@ export function menu(ask: Ask, words: AnyWords, view: Json, voice: Voice): Menu 
       return { lines: [], how: say.clock, read: () => ({ wrong: say.clock }) };
   }
 }
+/** An answer that was given, in the game's words. */
+export function inWords(ask: Ask, answer: Json, words: AnyWords, view: Json, voice: Voice): string {
+  const question = questionOf(ask);
+  const label: Label = (option) => named(words.answer(question, option, view), voice);
+  const list = (items: readonly string[]) => (items.length > 0 ? items.join(', ') : '–');
+  switch (ask.domain.kind) {
+    case 'oneOf':
+    case 'yesNo':
+    case 'request':
+      return label(answer);
+    case 'someOf':
+    case 'order':
+      return list((answer as readonly Json[]).map(label));
+    case 'assign': {
+      const { receivers } = question.shape as { receivers: readonly { readonly id: Json }[] };
+      const shared = receivers.map(({ id }, i) => ({ id, n: (answer as readonly number[])[i] ?? 0 }));
+      return list(shared.filter(({ n }) => n > 0).map(({ id, n }) => `${label(id)} × ${n}`));
+    }
+    default:
+      return brief(answer);
+  }
+}
 function named(offered: Offered, voice: Voice): string {
   return [voice.say(offered.label), offered.cost ? `(${voice.say(offered.cost)})` : ''].filter(Boolean).join(' ');
 }

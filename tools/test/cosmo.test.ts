@@ -14,7 +14,7 @@ describe('help', () => {
   test('lists every verb; with a verb, all its flags', async () => {
     const help = await cosmo(['help']);
     expect(help.code).toBe(0);
-    for (const verb of ['games', 'play', 'sim', 'laws', 'rules', 'mutate', 'replay', 'bench', 'backup', 'restore'])
+    for (const verb of ['games', 'play', 'sim', 'laws', 'rules', 'mutate', 'replay', 'review', 'bench', 'backup', 'restore'])
       expect(help.out).toMatch(new RegExp(`^  ${verb} `, 'm'));
     const sim = await cosmo(['help', 'sim']);
     for (const flag of ['seats', 'games', 'seed', 'bots', 'options', 'record', 'json']) expect(sim.out).toContain(`--${flag}`);
@@ -153,6 +153,17 @@ describe('record and replay', () => {
     expect(said.code).toBe(1);
     expect(said.out).toContain(`line ${at + 1}: recorded: ${lines[at]}; the rules: roll`);
     expect(await json(['replay', file('bent.txt'), '--game', fixture('duel')])).toMatchObject({ fits: false, misfit: { line: at + 1 } });
+  });
+  test('review: a record is looked at again; bad files and seats are refused', async () => {
+    const asked = ['review', file('duel.txt'), '--game', fixture('duel'), '--seat', '1', '--playouts', '200'];
+    const seen = (await json(asked)) as { seat: number; decisions: { n: number; worlds: number }[]; turning: number[] };
+    expect(seen.seat).toBe(1);
+    expect(seen.decisions.length).toBeGreaterThan(0);
+    for (const i of seen.turning) expect(seen.decisions[i]!.worlds).toBeGreaterThan(0);
+    expect((await cosmo(asked)).out).toContain(`${seen.decisions.length} decisions of seat 1`);
+    expect(await json(['review', file('bent.txt'), '--game', fixture('duel')])).toMatchObject({ fits: false });
+    expect((await cosmo(['review', file('duel.txt'), '--game', fixture('duel'), '--seat', '2'])).err).toContain('there is no seat 2');
+    expect((await cosmo(['review', file('none.txt')])).err).toContain('cannot read');
   });
   test('the clock is in the record too', async () => {
     await cosmo(['sim', fixture('grab'), '--games', '1', '--seed', '3', '--record', file('grab.txt')]);

@@ -51,7 +51,7 @@ export const replay = verb({
   },
 });
 
-function readRecord(name: string): RecordFile {
+export function readRecord(name: string): RecordFile {
   let text: string;
   try {
     text = readFileSync(fromHere(name), 'utf8');
