@@ -5,9 +5,9 @@ import { questionOf } from '@cosmodrome/kit/text';
 import type { Page } from '@playwright/test';
 import { askBot } from '../bots/seat.ts';
 import { loadGame } from '../games/shelf.ts';
-import type { Sync, TableInfo } from '../server/wire.ts';
 import type { TableState } from '../web/net/session.ts';
 import type { Position } from '../web/sandbox/position.tsx';
+import type { Sync, TableInfo } from '../wire/index.ts';
 import { bar, expect } from './house.ts';
 
 const NAMES = ['Camille', 'Marius', 'Inès', 'Samir', 'Lou', 'Vera'];

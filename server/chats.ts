@@ -1,6 +1,7 @@
 /** Table talk: plain text, kept with the table. Pages show it as text; nothing here is ever markup. */
 import type { Seat } from '@cosmodrome/kernel';
 import { own } from '@cosmodrome/kit/own';
+import type { ChatEvent, ChatLine } from '../wire/index.ts';
 import type { Bus } from './bus.ts';
 import { badRequest, notYours } from './fault.ts';
 import { Message } from './line.ts';
@@ -8,7 +9,6 @@ import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Shelf } from './shelf.ts';
 import type { Row, Storage } from './storage.ts';
-import type { ChatEvent, ChatLine } from './wire.ts';
 
 const SHOWN = 100;
 const AGAIN = 20;

@@ -2,9 +2,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
+import type { Me } from '../wire/index.ts';
 import type { Accounts } from './accounts.ts';
 import type { Row, Storage } from './storage.ts';
-import type { Me } from './wire.ts';
 
 export const COOKIE = 'cosmodrome_guest';
 /** How long a browser keeps it, in seconds, from the last time it was here: a year. */

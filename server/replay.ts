@@ -17,10 +17,8 @@ import {
   type Step,
 } from '@cosmodrome/kernel';
 import { questionOf } from '@cosmodrome/kit/text';
-import { Held } from './patch.ts';
+import { Held, type NoteMark, type SentReplay, unrolled } from '../wire/index.ts';
 import type { Origin } from './play.ts';
-import { unrolled } from './screen.ts';
-import type { NoteMark, SentReplay } from './wire.ts';
 
 const pack = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);

@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '@cosmodrome/kernel';
 import type { Logger } from 'pino';
+import type { SentReplay } from '../wire/index.ts';
 import { badRequest, Fault } from './fault.ts';
 import { type ForkPoint, renewedSeen, seenBy, strayed } from './replay.ts';
 import type { Room } from './room.ts';
@@ -18,6 +19,9 @@ const LIMIT_MS = 30_000;
 const KEEP_MS = 300_000;
 const READY = 8;
 
+/** A value as the text that travels. */
+export type JsonText<T> = string & { readonly of?: T };
+
 export class Replays {
   private readonly storage: Storage;
   private readonly thinkers: Thinkers;
@@ -30,7 +34,7 @@ export class Replays {
     this.shelf = shelf;
     this.log = log;
   }
-  async text(room: Room, eyes: Seat | 'open' | null, person: string | undefined): Promise<string> {
+  async text(room: Room, eyes: Seat | 'open' | null, person: string | undefined): Promise<JsonText<SentReplay>> {
     const match = await this.match(room.code);
     const key = `${room.code}/${match.n}/${eyes}/${room.table.phase}`;
     let made = this.ready.get(key);

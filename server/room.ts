@@ -2,12 +2,12 @@
 import type { Ask, Seat, Wall } from '@cosmodrome/kernel';
 import { questionOf } from '@cosmodrome/kit/text';
 import type { Server, Socket } from 'socket.io';
+import type { ClientToServer, Pace, SeatInfo, ServerToClient, Sync, TableInfo } from '../wire/index.ts';
+import { Held, type Moment, type Op } from '../wire/patch.ts';
 import { parentOf } from './awaited.ts';
-import { Held, type Moment, type Op } from './patch.ts';
 import { type Clocks, deadlineOf, type Play, type Sides } from './play.ts';
 import { Serial } from './serial.ts';
 import type { Row } from './storage.ts';
-import type { ClientToServer, Pace, SeatInfo, ServerToClient, Sync, TableInfo } from './wire.ts';
 
 export interface SocketData {
   person: string;

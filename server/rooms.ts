@@ -19,6 +19,8 @@ import { plain } from '@cosmodrome/kit/rich';
 import type { Lang } from '@cosmodrome/kit/text';
 import { questionOf } from '@cosmodrome/kit/text';
 import type { Logger } from 'pino';
+import type { Moved, NoteMark, Notes, Patch, Sync } from '../wire/index.ts';
+import type { Moment } from '../wire/patch.ts';
 import type { Appends } from './appends.ts';
 import { parentOf } from './awaited.ts';
 import type { ThinkReply } from './bots-worker.ts';
@@ -27,7 +29,6 @@ import { conflict, Fault, notFound, notYours } from './fault.ts';
 import { Message } from './line.ts';
 import type { Meters } from './meters.ts';
 import { answerAt } from './pacing.ts';
-import type { Moment } from './patch.ts';
 import { type Clocks, Play, STAGE_MS, type StoredMatch } from './play.ts';
 import { renewedNote } from './replay.ts';
 import { AWAY_MS, type GameServer, Room, type Watcher } from './room.ts';
@@ -36,7 +37,6 @@ import type { Shelf } from './shelf.ts';
 import { beat, type Row, type Storage } from './storage.ts';
 import { storedMatch } from './stored.ts';
 import type { Thinkers } from './thinkers.ts';
-import type { Moved, NoteMark, Notes, Patch, Sync } from './wire.ts';
 
 export interface RoomsParts {
   readonly storage: Storage;

@@ -68,22 +68,22 @@ export const newTable = z.strictObject({
     )
     .min(1)
     .max(16),
-  options: z.record(z.string().max(40), z.union([value, z.boolean(), z.array(value).max(100)])).optional(),
+  options: z.record(z.string().max(40), z.union([value, z.boolean(), z.array(value).max(100)])).exactOptional(),
   /** The kernel and the game look at it themselves. */
-  brief: z.custom<Json>((given) => given !== undefined).optional(),
-  pace: pace.optional(),
-  listed: z.boolean().optional(),
-  spectators: z.boolean().optional(),
-  joinable: z.boolean().optional(),
-  name: line(40).optional(),
-  start: z.boolean().optional(),
+  brief: z.custom<Json>((given) => given !== undefined).exactOptional(),
+  pace: pace.exactOptional(),
+  listed: z.boolean().exactOptional(),
+  spectators: z.boolean().exactOptional(),
+  joinable: z.boolean().exactOptional(),
+  name: line(40).exactOptional(),
+  start: z.boolean().exactOptional(),
 });
 export const fits = newTable.pick({ game: true, options: true }).extend({ seats: z.int().min(1).max(16) });
 export const tableTerms = newTable.pick({ options: true, pace: true, listed: true, spectators: true, joinable: true });
 export const move = z.strictObject({ seat, to: seat });
-export const fork = z.strictObject({ n, seat: seat.optional() });
+export const fork = z.strictObject({ n, seat: seat.exactOptional() });
 export const atSeat = z.strictObject({ seat });
-export const nothing = z.union([z.strictObject({}), z.null(), z.undefined()]);
+export const nothing = z.strictObject({});
 export const renameMe = z.strictObject({ name: personName });
 export const renameTable = z.strictObject({ name: line(40) });
 export const device = z.strictObject({ seat, name: personName });
@@ -92,7 +92,7 @@ export const agree = z.strictObject({ seat, yes: z.boolean() });
 export const ready = z.strictObject({ ready: z.boolean() });
 export const standIn = z.strictObject({ seat, on: z.boolean() });
 export const replayQuery = z.object({
-  eyes: z.union([z.literal('open'), z.literal('none'), z.coerce.number().int().min(0).max(15)]).optional(),
+  eyes: z.union([z.literal('open'), z.literal('none'), z.coerce.number().int().min(0).max(15)]).exactOptional(),
 });
 
 /** An e-mail, or a user name. */
@@ -103,23 +103,30 @@ export const login = z
   .transform((s) => s.trim().toLowerCase())
   .pipe(z.union([z.email(), z.string().regex(/^[a-z0-9_.]{3,30}$/)]));
 export const password = z.string().min(8).max(128);
-export const signUp = z.strictObject({ login: z.string().max(200), password: z.string().max(1000), name: personName.optional() });
+export const signUp = z.strictObject({ login: z.string().max(200), password: z.string().max(1000), name: personName.exactOptional() });
 export const signIn = z.strictObject({ login: z.string().max(200), password: z.string().max(1000) });
 
-export const watch = z.strictObject({ code, eyes: seat.nullable(), notesFrom: n, patches: z.boolean().optional() });
+export const watch = z.strictObject({ code, eyes: seat.nullable(), notesFrom: n, patches: z.boolean().exactOptional() });
 export const unwatch = z.strictObject({ code });
 /** The kernel looks at the answer itself, with limits of its own. */
-export const answer = z.strictObject({ code, n, seat, topic, answer: z.unknown(), own: n.optional() });
-export const takeBack = z.strictObject({ code, n, seat, note: n.optional() });
+export const answer = z.strictObject({
+  code,
+  n,
+  seat,
+  topic,
+  answer: z.custom<Json>((given) => given !== undefined),
+  own: n.exactOptional(),
+});
+export const takeBack = z.strictObject({ code, n, seat, note: n.exactOptional() });
 export const takeBacks = z.strictObject({ code, n, seat });
 export const chat = z
   .strictObject({
     code,
-    text: line(280).optional(),
+    text: line(280).exactOptional(),
     phrase: z
       .string()
       .regex(/^[\w./-]{1,60}$/)
-      .optional(),
+      .exactOptional(),
   })
   .refine((c) => (c.text === undefined) !== (c.phrase === undefined), 'either text or a phrase');
 
@@ -141,7 +148,7 @@ export function plainAnswer(given: unknown): z.infer<typeof answer> | undefined 
     about.length >= 1 &&
     about.length <= 80 &&
     said !== undefined;
-  return fits ? { code: at, n: position as number, seat: by as number, topic: about, answer: said } : undefined;
+  return fits ? { code: at, n: position as number, seat: by as number, topic: about, answer: said as Json } : undefined;
 }
 
 /** Reads it, or says in one sentence what is wrong. */

@@ -1,6 +1,8 @@
 /** The Socket.IO part of the wire: watching, answering, chatting. */
 import type { IncomingMessage } from 'node:http';
-import { type Json, Refusal } from '@cosmodrome/kernel';
+import { Refusal } from '@cosmodrome/kernel';
+import type { z } from 'zod';
+import type { Ack, ClientToServer, Done, Refused, Said } from '../wire/index.ts';
 import type { Chats } from './chats.ts';
 import { Fault, notYours, slowDown } from './fault.ts';
 import { Bucket } from './limits.ts';
@@ -11,7 +13,6 @@ import type { GameServer, GameSocket, Room, Watcher } from './room.ts';
 import * as schemas from './schemas.ts';
 import { read } from './schemas.ts';
 import type { Settings } from './settings.ts';
-import type { Ack } from './wire.ts';
 
 /** Tables one socket may watch at a time. */
 const MOST_WATCHED = 12;
@@ -108,28 +109,25 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats; 
     answerStraight(socket);
 
     /** One message: counted, read, done, acknowledged. Whatever goes wrong is told in the acknowledgement. */
-    const on = <T, R extends object>(
-      event: string,
-      schema: Parameters<typeof read<T>>[0],
-      work: (msg: T) => Promise<R>,
-      quick?: (given: unknown) => T | undefined,
+    const on = <E extends keyof ClientToServer>(
+      event: E,
+      schema: z.ZodType<Said<E>>,
+      work: (msg: Said<E>) => Promise<Done<E>>,
+      quick?: (given: unknown) => Said<E> | undefined,
     ): void => {
-      socket.on(
-        event as 'unwatch',
-        (async (given: unknown, ack: unknown) => {
-          const answer = (a: Ack<R>): void => {
-            if (typeof ack === 'function') ack(a);
-          };
-          try {
-            if (!messages.take(person)) throw slowDown();
-            answer({ ok: true, ...(await work(quick?.(given) ?? read(schema, given))) });
-          } catch (error) {
-            answer(refused(error));
-          }
-        }) as never,
-      );
+      socket.on<keyof ClientToServer>(event, (async (given: unknown, ack: unknown) => {
+        const answer = (a: Ack<Done<E>>): void => {
+          if (typeof ack === 'function') ack(a);
+        };
+        try {
+          if (!messages.take(person)) throw slowDown();
+          answer({ ok: true, ...(await work(quick?.(given) ?? read(schema, given))) });
+        } catch (error) {
+          answer(refused(error));
+        }
+      }) as never);
     };
-    const refused = (error: unknown): { ok: false; code: string; message: string; key?: string } => {
+    const refused = (error: unknown): { readonly ok: false } & Refused => {
       if (error instanceof Refusal || error instanceof Fault) {
         meters.refusals.inc({ code: error.code });
         return { ok: false, code: error.code, message: error.message, ...(error.key === undefined ? {} : { key: error.key }) };
@@ -177,7 +175,7 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats; 
       schemas.answer,
       async (msg) => {
         try {
-          return await known(msg.code, () => rooms.answer(person, msg as typeof msg & { answer: Json }, socket.id));
+          return await known(msg.code, () => rooms.answer(person, msg, socket.id));
         } catch (error) {
           if (error instanceof Refusal && error.code === 'stale') rooms.resync(socket.id, msg.code);
           throw error;

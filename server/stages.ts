@@ -6,6 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Ask, type Enactment, type Json, type Opening, Refusal, STAGE, settleTable, type Topic } from '@cosmodrome/kernel';
 import type { Logger } from 'pino';
+import type { Pace } from '../wire/index.ts';
 import { parentOf } from './awaited.ts';
 import { Fault } from './fault.ts';
 import { type Ending, Play } from './play.ts';
@@ -15,7 +16,6 @@ import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
 import type { Row, Storage } from './storage.ts';
 import { firstPace, fitsPace, insertMatch, newCode, openSeat } from './tables.ts';
-import type { Pace } from './wire.ts';
 
 interface Staged {
   readonly code: string;

@@ -2,7 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type AnyMatch, Match, type Opening, type Options, type Seat, settleSeats, settleTable } from '@cosmodrome/kernel';
 import type { GamePackage, PaceKind } from '@cosmodrome/kit/package';
-import type { z } from 'zod';
+import type { NewTable, Pace, TableCard, TableTerms } from '../wire/index.ts';
 import type { Append } from './appends.ts';
 import { isAwaited, notIdle } from './awaited.ts';
 import type { Chats } from './chats.ts';
@@ -12,11 +12,10 @@ import { briefOf, type Clocks, type Ending, type Origin, Play } from './play.ts'
 import type { Replays } from './replays.ts';
 import { type Knock, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { CODE_LETTERS, type newTable, type tableTerms } from './schemas.ts';
+import { CODE_LETTERS } from './schemas.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
 import type { Db, Row, Storage } from './storage.ts';
-import type { Pace, TableCard } from './wire.ts';
 
 const RELAXED: Pace = { kind: 'relaxed' };
 /** Tables one person may keep waiting at a time. */
@@ -63,7 +62,7 @@ export class Tables {
     this.settings = settings;
   }
 
-  async create(person: Person, wish: z.infer<typeof newTable>): Promise<Room> {
+  async create(person: Person, wish: NewTable): Promise<Room> {
     const { db } = this.storage;
     const pkg = this.shelf.get(wish.game);
     const options = settleTable(pkg.game, wish.options ?? {}, wish.seats.length, wish.brief);
@@ -284,7 +283,7 @@ export class Tables {
     await this.changed(room);
   }
   /** The host changes the terms; everybody else is asked anew whether he is ready. */
-  async terms(person: Person, room: Room, wish: z.infer<typeof tableTerms>): Promise<void> {
+  async terms(person: Person, room: Room, wish: TableTerms): Promise<void> {
     this.hostOf(person, room);
     this.waiting(room);
     const t = room.table;

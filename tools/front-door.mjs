@@ -179,7 +179,7 @@ function sources() {
       }
     }
   };
-  for (const dir of ['kernel', 'kit', 'games', 'server', 'web']) walk(at(dir));
+  for (const dir of ['kernel', 'kit', 'games', 'wire', 'web']) walk(at(dir));
   hash.update(readFileSync(at('package-lock.json')));
   return hash.digest('hex');
 }

@@ -1,9 +1,9 @@
 /** What a table is given beside its options, options that do not go together, and paces that do not fit. */
 import type { Json } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Fits, TableInfo } from '../../wire/index.ts';
 import { backup, readSettings, restore } from '../index.ts';
 import { checkMatches } from '../upgrade.ts';
-import type { Fits, TableInfo } from '../wire.ts';
 import { Client } from './helpers/client.ts';
 import { CROWD, house } from './helpers/house.ts';
 import { FIXTURE, startServer, tempDir } from './helpers/process.ts';

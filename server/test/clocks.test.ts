@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import type { TableCard, TableInfo } from '../wire.ts';
+import type { TableCard, TableInfo } from '../../wire/index.ts';
 import { Client } from './helpers/client.ts';
 import { type Running, startServer, tempDir } from './helpers/process.ts';
 

@@ -1,8 +1,8 @@
 /** Tables end: their host closes them, everybody leaves, or nobody comes any more. */
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
+import type { Left, TableCard, TableInfo } from '../../wire/index.ts';
 import { sqliteFile } from '../storage.ts';
-import type { Left, TableCard, TableInfo } from '../wire.ts';
 import { Client } from './helpers/client.ts';
 import { CROWD, house } from './helpers/house.ts';
 import { startServer, tempDir } from './helpers/process.ts';

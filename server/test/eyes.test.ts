@@ -1,7 +1,7 @@
 /** Every way somebody might try to see through another seat's eyes, on a real server with a real game of hidden sides. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Replay, Sync, TableInfo } from '../wire.ts';
+import type { Replay, Sync, TableInfo } from '../../wire/index.ts';
 import { Client } from './helpers/client.ts';
 import { CROWD } from './helpers/house.ts';
 import { type Running, startServer, tempDir } from './helpers/process.ts';

@@ -1,7 +1,7 @@
 import type { Json, Seat } from '@cosmodrome/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { YardView } from '../../kernel/test/games/yard.ts';
-import type { Replay } from '../wire.ts';
+import type { Replay } from '../../wire/index.ts';
 import { Client } from './helpers/client.ts';
 import { house } from './helpers/house.ts';
 import { type Running, startServer, tempDir } from './helpers/process.ts';

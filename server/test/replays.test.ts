@@ -1,9 +1,9 @@
 import type { Json } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
+import type { SentReplay } from '../../wire/index.ts';
+import { unrolled } from '../../wire/replay.ts';
 import type { Recorded } from '../replay.ts';
 import { renewedSeen, replayText, seenBy, seenText, strayed } from '../replay.ts';
-import { unrolled } from '../screen.ts';
-import type { SentReplay } from '../wire.ts';
 import { loadGame } from './fixture/games.ts';
 
 const grid = (await loadGame('grid')).game;

@@ -1,7 +1,7 @@
 /** Matches within matches: a campaign plays two voyages, each at a table of its own. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { TableCard, TableInfo } from '../wire.ts';
+import type { TableCard, TableInfo } from '../../wire/index.ts';
 import { Client } from './helpers/client.ts';
 import { CROWD, house } from './helpers/house.ts';
 import { startPostgres } from './helpers/postgres.ts';

@@ -1,8 +1,8 @@
 /** What people do at a table besides answering: seats, terms, lists, talk, the journal. */
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
+import type { GameInfo, TableCard, TableInfo } from '../../wire/index.ts';
 import { sqliteFile } from '../storage.ts';
-import type { GameInfo, TableCard, TableInfo } from '../wire.ts';
 import { anyAnswerTo, Client } from './helpers/client.ts';
 import { CROWD, house } from './helpers/house.ts';
 import { startServer, tempDir } from './helpers/process.ts';

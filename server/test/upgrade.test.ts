@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
+import type { TableCard } from '../../wire/index.ts';
 import { checkMatches, readSettings, repairMatches } from '../index.ts';
 import { sqliteFile } from '../storage.ts';
-import type { TableCard } from '../wire.ts';
 import { Client } from './helpers/client.ts';
 import { FIXTURE, type Running, startServer, tempDir } from './helpers/process.ts';
 

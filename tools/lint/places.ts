@@ -24,9 +24,9 @@ export type Place =
   | 'faces'
   | 'bots'
   | 'bots/test'
+  /** What travels between server and page: types, every request, and how a difference is sent. Both sides use it, so it knows neither. */
+  | 'wire'
   | 'server'
-  /** What travels between server and page: types, and how a difference is sent. Both sides use it, so it knows neither. */
-  | 'server/wire'
   | 'server/test'
   | 'web'
   | 'web/test'
@@ -62,8 +62,8 @@ const MAP: readonly (readonly [RegExp, Place])[] = [
   [/^games\/([\w-]+)\//, 'game/rules'],
   [/^bots\/test\//, 'bots/test'],
   [/^bots\//, 'bots'],
+  [/^wire\//, 'wire'],
   [/^server\/test\//, 'server/test'],
-  [/^server\/(wire|patch|screen)\.ts$/, 'server/wire'],
   [/^server\//, 'server'],
   [/^(web\/test|e2e)\//, 'web/test'],
   [/^web\//, 'web'],
@@ -125,11 +125,11 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
   faces: ['kit', 'kit/ui', 'any-game'],
   bots: ['kernel'],
   'bots/test': ['kernel', 'kernel/laws', 'kernel/test', 'bots', 'npm:vitest', 'npm:fast-check', 'node'],
-  server: ['kernel', 'kit', 'bots', 'shelf', 'server/wire', 'node', 'npm:*'],
-  'server/wire': ['kernel', 'kit'],
-  'server/test': ['kernel', 'kernel/laws', 'kernel/test', 'kit', 'bots', 'shelf', 'server', 'server/wire', 'node', 'npm:*'],
-  web: ['kernel', 'kit', 'kit/ui', 'faces', 'server/wire', 'node', 'npm:*'],
-  'web/test': ['kernel', 'kit', 'kit/ui', 'faces', 'shelf', 'web', 'server', 'server/wire', 'bots', 'node', 'npm:*'],
+  wire: ['kernel', 'kit'],
+  server: ['kernel', 'kit', 'bots', 'shelf', 'wire', 'node', 'npm:*'],
+  'server/test': ['kernel', 'kernel/laws', 'kernel/test', 'kit', 'bots', 'shelf', 'server', 'wire', 'node', 'npm:*'],
+  web: ['kernel', 'kit', 'kit/ui', 'faces', 'wire', 'node', 'npm:*'],
+  'web/test': ['kernel', 'kit', 'kit/ui', 'faces', 'shelf', 'web', 'server', 'wire', 'bots', 'node', 'npm:*'],
   tools: [
     'kernel',
     'kernel/laws',
@@ -138,14 +138,14 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
     'bots',
     'shelf',
     'server',
-    'server/wire',
+    'wire',
     'bench',
     'node',
     'npm:vitest',
     'npm:fast-check',
     'npm:rolldown',
   ],
-  bench: ['kernel', 'kernel/laws', 'kernel/test', 'kit', 'bots', 'shelf', 'server', 'server/wire', 'server/test', 'node', 'npm:*'],
+  bench: ['kernel', 'kernel/laws', 'kernel/test', 'kit', 'bots', 'shelf', 'server', 'wire', 'server/test', 'node', 'npm:*'],
   root: ['node', 'npm:*'],
 };
 
@@ -159,6 +159,7 @@ const HOUSE: Readonly<Record<string, string>> = {
   kernel: 'kernel',
   kit: 'kit',
   bots: 'bots',
+  wire: 'wire',
   server: 'server',
   web: 'web',
   tools: 'tools',

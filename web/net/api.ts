@@ -1,18 +1,21 @@
 import type { Options } from '@cosmodrome/kernel';
-import type { Fits, GameInfo, Left, Me, NewTable, SentReplay, TableCard, TableInfo, TableTerms } from './wire.ts';
+import { address } from '../../wire/rest.ts';
+import type { Answer, NewTable, Query, Refused, Request, Route, TableTerms } from './wire.ts';
 
+/** Whose eyes a replay is seen through. */
+export type Eyes = NonNullable<Query<'GET /api/tables/:code/replay'>['eyes']>;
 /** A request the server refused. `code` is for the page, `message` for the log. */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
   /** Why, in the words of the game. */
   readonly key: string | undefined;
-  constructor(status: number, code: string, message: string, key?: string) {
-    super(message);
+  constructor(status: number, why: Refused) {
+    super(why.message);
     this.name = 'ApiError';
     this.status = status;
-    this.code = code;
-    this.key = key;
+    this.code = why.code;
+    this.key = why.key;
   }
 }
 /** The code of a failure, for the page's words (see `whyNot`); after a # the key for the game's, if they say why. */
@@ -23,60 +26,62 @@ export const codeOf = (error: unknown): string =>
  * at once would make two guests, and the table would belong to the one whose cookie is written over.
  */
 let introduced: Promise<unknown> = Promise.resolve();
-async function call<T>(path: string, body?: unknown): Promise<T> {
-  if (body !== undefined) await introduced;
-  const response = await fetch(`/api${path}`, {
+async function call<R extends Route>(route: R, request: Request<R>): Promise<Answer<R>> {
+  const { method, path } = address(route, request);
+  const { body } = request as { readonly body?: unknown };
+  if (method !== 'GET') await introduced;
+  const response = await fetch(path, {
+    method,
     credentials: 'same-origin',
-    ...(body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new ApiError(0, 'offline', 'the server cannot be reached');
+    throw new ApiError(0, { code: 'offline', message: 'the server cannot be reached' });
   });
   const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return answer as T;
-  const told = (answer ?? {}) as { code?: string; message?: string; key?: string };
-  throw new ApiError(response.status, told.code ?? `http-${response.status}`, told.message ?? response.statusText, told.key);
+  if (response.ok) return answer as Answer<R>;
+  const told = (answer ?? {}) as Partial<Refused>;
+  throw new ApiError(response.status, { code: `http-${response.status}`, message: response.statusText, ...told });
 }
-const at = (code: string, verb: string, body: object = {}): Promise<TableInfo> => call(`/tables/${encodeURIComponent(code)}/${verb}`, body);
-
 export const api = {
   me: () => {
-    const me = call<Me>('/me');
+    const me = call('GET /api/me', {});
     introduced = me.catch(() => undefined);
     return me;
   },
-  rename: (name: string) => call<Me>('/me', { name }),
-  signUp: (login: string, password: string, name: string) => call<Me>('/auth/sign-up', { login, password, name }),
-  signIn: (login: string, password: string) => call<Me>('/auth/sign-in', { login, password }),
-  signOut: () => call<Me>('/auth/sign-out', {}),
-  games: () => call<readonly GameInfo[]>('/games'),
-  tables: () => call<readonly TableCard[]>('/tables'),
-  mine: () => call<readonly TableCard[]>('/mine'),
-  fits: (game: string, options: Options, seats: number) => call<Fits>('/fits', { game, options, seats }),
-  open: (table: NewTable) => call<TableInfo>('/tables', table),
-  table: (code: string) => call<TableInfo>(`/tables/${encodeURIComponent(code)}`),
-  sit: (code: string, seat: number) => at(code, 'sit', { seat }),
-  quit: (code: string) => call<Left>(`/tables/${encodeURIComponent(code)}/quit`, {}),
-  close: (code: string) => call<Left>(`/tables/${encodeURIComponent(code)}/close`, {}),
+  rename: (name: string) => call('POST /api/me', { body: { name } }),
+  signUp: (login: string, password: string, name: string) => call('POST /api/auth/sign-up', { body: { login, password, name } }),
+  signIn: (login: string, password: string) => call('POST /api/auth/sign-in', { body: { login, password } }),
+  signOut: () => call('POST /api/auth/sign-out', { body: {} }),
+  games: () => call('GET /api/games', {}),
+  tables: () => call('GET /api/tables', {}),
+  mine: () => call('GET /api/mine', {}),
+  fits: (game: string, options: Options, seats: number) => call('POST /api/fits', { body: { game, options, seats } }),
+  open: (table: NewTable) => call('POST /api/tables', { body: table }),
+  table: (code: string) => call('GET /api/tables/:code', { params: { code } }),
+  sit: (code: string, seat: number) => call('POST /api/tables/:code/sit', { params: { code }, body: { seat } }),
+  quit: (code: string) => call('POST /api/tables/:code/quit', { params: { code }, body: {} }),
+  close: (code: string) => call('POST /api/tables/:code/close', { params: { code }, body: {} }),
   /** Asks those who play for a bot's seat. */
-  knock: (code: string, seat: number) => at(code, 'knock', { seat }),
-  agree: (code: string, seat: number, yes: boolean) => at(code, 'agree', { seat, yes }),
-  device: (code: string, seat: number, name: string) => at(code, 'device', { seat, name }),
-  renameTable: (code: string, name: string) => at(code, 'rename', { name }),
-  kick: (code: string, seat: number) => at(code, 'kick', { seat }),
-  bot: (code: string, seat: number, bot: string) => at(code, 'bot', { seat, bot }),
-  openSeat: (code: string, seat: number) => at(code, 'open', { seat }),
-  addSeat: (code: string) => at(code, 'add'),
-  removeSeat: (code: string, seat: number) => at(code, 'remove', { seat }),
-  move: (code: string, seat: number, to: number) => at(code, 'move', { seat, to }),
-  terms: (code: string, terms: TableTerms) => at(code, 'options', terms),
-  ready: (code: string, ready: boolean) => at(code, 'ready', { ready }),
-  start: (code: string) => at(code, 'start'),
-  rematch: (code: string) => at(code, 'rematch'),
-  standIn: (code: string, seat: number, on: boolean) => at(code, 'stand-in', { seat, on }),
-  resign: (code: string, seat: number) => at(code, 'resign', { seat }),
+  knock: (code: string, seat: number) => call('POST /api/tables/:code/knock', { params: { code }, body: { seat } }),
+  agree: (code: string, seat: number, yes: boolean) => call('POST /api/tables/:code/agree', { params: { code }, body: { seat, yes } }),
+  device: (code: string, seat: number, name: string) => call('POST /api/tables/:code/device', { params: { code }, body: { seat, name } }),
+  renameTable: (code: string, name: string) => call('POST /api/tables/:code/rename', { params: { code }, body: { name } }),
+  kick: (code: string, seat: number) => call('POST /api/tables/:code/kick', { params: { code }, body: { seat } }),
+  bot: (code: string, seat: number, bot: string) => call('POST /api/tables/:code/bot', { params: { code }, body: { seat, bot } }),
+  openSeat: (code: string, seat: number) => call('POST /api/tables/:code/open', { params: { code }, body: { seat } }),
+  addSeat: (code: string) => call('POST /api/tables/:code/add', { params: { code }, body: {} }),
+  removeSeat: (code: string, seat: number) => call('POST /api/tables/:code/remove', { params: { code }, body: { seat } }),
+  move: (code: string, seat: number, to: number) => call('POST /api/tables/:code/move', { params: { code }, body: { seat, to } }),
+  terms: (code: string, terms: TableTerms) => call('POST /api/tables/:code/options', { params: { code }, body: terms }),
+  ready: (code: string, ready: boolean) => call('POST /api/tables/:code/ready', { params: { code }, body: { ready } }),
+  start: (code: string) => call('POST /api/tables/:code/start', { params: { code }, body: {} }),
+  rematch: (code: string) => call('POST /api/tables/:code/rematch', { params: { code }, body: {} }),
+  standIn: (code: string, seat: number, on: boolean) => call('POST /api/tables/:code/stand-in', { params: { code }, body: { seat, on } }),
+  resign: (code: string, seat: number) => call('POST /api/tables/:code/resign', { params: { code }, body: { seat } }),
   /** A new table from this moment on; `seat`: whose place I take, my own if not said. */
-  fork: (code: string, n: number, seat?: number) => at(code, 'fork', { n, ...(seat === undefined ? {} : { seat }) }),
-  replay: (code: string, eyes: string | undefined) =>
-    call<SentReplay>(`/tables/${encodeURIComponent(code)}/replay${eyes === undefined ? '' : `?eyes=${eyes}`}`),
+  fork: (code: string, n: number, seat?: number) =>
+    call('POST /api/tables/:code/fork', { params: { code }, body: { n, ...(seat === undefined ? {} : { seat }) } }),
+  replay: (code: string, eyes: Eyes | undefined) =>
+    call('GET /api/tables/:code/replay', { params: { code }, query: eyes === undefined ? {} : { eyes } }),
 };
 export type { Options };

@@ -1,7 +1,6 @@
 /** A person with a browser: a cookie jar, requests, a socket; every byte that arrives is kept. */
 import type { Json, Seat } from '@cosmodrome/kernel';
 import { io, type Socket } from 'socket.io-client';
-import { Screen, unrolled } from '../../screen.ts';
 import type {
   Ack,
   ChatLine,
@@ -14,7 +13,9 @@ import type {
   ServerToClient,
   Sync,
   TableInfo,
-} from '../../wire.ts';
+} from '../../../wire/index.ts';
+import { unrolled } from '../../../wire/replay.ts';
+import { Screen } from '../../../wire/screen.ts';
 
 export interface Reply<T = Record<string, Json>> {
   readonly status: number;

@@ -5,8 +5,8 @@
 import { type AnyGame, type AnyMatch, type Entry, type Json, Luck, Match, type Opening, type Seat, type Told } from '@cosmodrome/kernel';
 import Database from 'better-sqlite3';
 import { expect } from 'vitest';
+import type { Sync } from '../../../wire/index.ts';
 import { sqliteFile } from '../../storage.ts';
-import type { Sync } from '../../wire.ts';
 
 export interface Recorded {
   readonly opening: Opening;

@@ -1,16 +1,6 @@
 /** What a page holds of a position: whole ones replace it, patches bring it forward. For pages, bots and tests. */
 import { patched } from './patch.ts';
-import type { Moved, Patch, Replay, SentReplay, Sync } from './wire.ts';
-
-/** A replay with the view of every frame; what stays from one to the next is shared. */
-export function unrolled(sent: SentReplay): Replay {
-  let at = { view: sent.start };
-  const frames = sent.frames.map(({ ops, ...frame }) => {
-    at = patched(at, ops);
-    return { ...frame, view: at.view };
-  });
-  return { ...sent, frames };
-}
+import type { Moved, Patch, Sync } from './socket.ts';
 
 export class Screen {
   sync: Sync | undefined;

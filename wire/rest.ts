@@ -1,0 +1,121 @@
+/**
+ * Every request a page can make, with what it sends and what it gets: JSON both ways. Whoever is refused gets `Refused`. The server
+ * has a handler and a schema for each (`server/http.ts`), the page calls them by name (`web/net/api.ts`); what does not fit this table
+ * compiles on neither side.
+ */
+import type { Options, Seat } from '@cosmodrome/kernel';
+import type { SentReplay } from './replay.ts';
+import type { Fits, GameInfo, Left, Me, NewTable, TableCard, TableInfo, TableTerms } from './tables.ts';
+
+/** Something is to be done with a table; it answers with the table as it is then. */
+interface Act<Wish = Nothing> {
+  readonly body: Wish;
+  readonly answer: TableInfo;
+}
+/** Nothing has to be said. */
+type Nothing = { readonly [key: string]: never };
+type AtSeat = { readonly seat: Seat };
+type Named = { readonly name: string };
+
+export interface Rest {
+  /** Who I am. A guest is made on first contact, kept by a signed http-only cookie. */
+  'GET /api/me': { readonly answer: Me };
+  'POST /api/me': { readonly body: Named; readonly answer: Me };
+  /** `login` is an e-mail or a user name (3 to 30 of a-z 0-9 _ .); an account adopts the guest's games. */
+  'POST /api/auth/sign-up': {
+    readonly body: { readonly login: string; readonly password: string; readonly name?: string };
+    readonly answer: Me;
+  };
+  'POST /api/auth/sign-in': { readonly body: { readonly login: string; readonly password: string }; readonly answer: Me };
+  'POST /api/auth/sign-out': { readonly body: Nothing; readonly answer: Me };
+
+  'GET /api/games': { readonly answer: readonly GameInfo[] };
+  /** Listed, and waiting or playing. */
+  'GET /api/tables': { readonly answer: readonly TableCard[] };
+  'GET /api/mine': { readonly answer: readonly TableCard[] };
+  'POST /api/fits': {
+    readonly body: { readonly game: string; readonly options?: Options; readonly seats: number };
+    readonly answer: Fits;
+  };
+  'POST /api/tables': Act<NewTable>;
+  'GET /api/tables/:code': { readonly answer: TableInfo };
+
+  /**
+   * While the game runs it takes a bot's seat, if the table is `joinable`, for one who has no seat yet: then `watch` with these eyes.
+   * In a game with secrets everybody who plays must agree: `knock` asks, `agree` answers (or, of the one who asked, withdraws). Who
+   * has looked on there, or had a seat and gave it up, gets none.
+   */
+  'POST /api/tables/:code/sit': Act<AtSeat>;
+  'POST /api/tables/:code/knock': Act<AtSeat>;
+  'POST /api/tables/:code/agree': Act<AtSeat & { readonly yes: boolean }>;
+  'POST /api/tables/:code/leave': Act<AtSeat>;
+  'POST /api/tables/:code/ready': Act<{ readonly ready: boolean }>;
+  /**
+   * Before the start. `quit`: I leave the table with all my seats; the host's place goes to the first who sits there, and where nobody
+   * does the table is closed. `close`: the host closes it. Who watches gets `closed`.
+   */
+  'POST /api/tables/:code/quit': { readonly body: Nothing; readonly answer: Left };
+  'POST /api/tables/:code/close': { readonly body: Nothing; readonly answer: Left };
+
+  /** The host's, before the start. `move` exchanges two seats with whoever sits there; who watched through one watches through the other. */
+  'POST /api/tables/:code/move': Act<AtSeat & { readonly to: Seat }>;
+  /** One more open seat, or an open one less (those after it move up), within what the game is played with. */
+  'POST /api/tables/:code/add': Act;
+  'POST /api/tables/:code/remove': Act<AtSeat>;
+  'POST /api/tables/:code/options': Act<TableTerms>;
+  'POST /api/tables/:code/device': Act<AtSeat & Named>;
+  'POST /api/tables/:code/bot': Act<AtSeat & { readonly bot: string }>;
+  'POST /api/tables/:code/open': Act<AtSeat>;
+  'POST /api/tables/:code/kick': Act<AtSeat>;
+  /** The seats that are still open are given to bots. */
+  'POST /api/tables/:code/start': Act;
+  /** The host's, at any time. */
+  'POST /api/tables/:code/rename': Act<Named>;
+
+  /** A bot answers for me, or I take my seat back. */
+  'POST /api/tables/:code/stand-in': Act<AtSeat & { readonly on: boolean }>;
+  'POST /api/tables/:code/resign': Act<AtSeat>;
+  /** Answers with the table of the next match. */
+  'POST /api/tables/:code/rematch': Act;
+  /**
+   * Answers with a new table that plays on from there, the one who asks in `seat` (his own if absent), bots in the others. `n` is that
+   * of a frame (0: the beginning). Of a match that is over: that very position. Of a running one: only for the one person at a table
+   * of bots, and then from the beginning of that stretch of play with everything he cannot know drawn anew ('playing' otherwise).
+   */
+  'POST /api/tables/:code/fork': Act<{ readonly n: number; readonly seat?: Seat }>;
+  /** After the end, or through own eyes during play. */
+  'GET /api/tables/:code/replay': {
+    readonly query: { readonly eyes?: Seat | 'open' | 'none' };
+    readonly answer: SentReplay;
+  };
+}
+export type Route = keyof Rest;
+export type Answer<R extends Route> = Rest[R]['answer'];
+export type Body<R extends Route> = Rest[R] extends { readonly body: infer B } ? B : undefined;
+export type Query<R extends Route> = Rest[R] extends { readonly query: infer Q } ? Q : undefined;
+
+/** What stands in an address with a colon. */
+type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Further}`
+  ? Name | Names<Further>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+export type Params<R extends Route> = { readonly [Name in Names<R>]: string };
+/** Everything the one who asks has to say. */
+export type Request<R extends Route> = Omit<Rest[R], 'answer'> & ([Names<R>] extends [never] ? object : { readonly params: Params<R> });
+
+/** Why something was not done: `code` for the page, `message` for a log, `key` for the game's own words. */
+export interface Refused {
+  readonly code: string;
+  readonly message: string;
+  readonly key?: string;
+}
+
+/** Where and how a request is sent. */
+export function address<R extends Route>(route: R, request: Request<R>): { readonly method: string; readonly path: string } {
+  const { params = {}, query = {} } = request as { params?: Readonly<Record<string, string>>; query?: object };
+  const [method = '', pattern = ''] = route.split(' ');
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return { method, path: asked.length === 0 ? path : `${path}?${new URLSearchParams(asked)}` };
+}

@@ -1,0 +1,138 @@
+/** People, games and tables as the page knows them. */
+import type { Json, Options, Seat } from '@cosmodrome/kernel';
+import type { FactsBy } from '@cosmodrome/kit/package';
+import type { Lang } from '@cosmodrome/kit/text';
+
+// ------------------------------------------------------------------ people
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly account: { readonly name: string } | null;
+}
+
+// ------------------------------------------------------------------ games and tables
+export interface GameInfo {
+  readonly id: string;
+  readonly title: Readonly<Record<Lang, string>>;
+  readonly seats: readonly number[];
+  readonly options: Json; // kernel Option[]
+  readonly bots: readonly string[];
+  /** Not all options go together, or not at every pace: ask which (`Fits`). */
+  readonly picky?: boolean;
+  /** Seats see what others do not. */
+  readonly secrets: boolean;
+  readonly facts: {
+    readonly minutes: readonly [number, number];
+    readonly best: number;
+    readonly weight: number;
+    readonly kind: string;
+    /** How long and how hard each value of one option is. */
+    readonly by?: FactsBy;
+  };
+}
+/** live: ms an answer and a reserve; relaxed: no clock; days: ms a turn. */
+export type Pace =
+  | { readonly kind: 'live'; readonly answerMs: number; readonly reserveMs: number }
+  | { readonly kind: 'relaxed' }
+  | { readonly kind: 'days'; readonly answerMs: number };
+/** Who sits there. `device`: another person on the host's device (hot seat). */
+export type Sitter =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'person'; readonly id: string; readonly name: string; readonly here: 'here' | 'away' | 'gone' }
+  | { readonly kind: 'device'; readonly id: string; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string; readonly name: string };
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly sitter: Sitter;
+  /** A bot answers for an absent person; the person can take the seat back. */
+  readonly stand_in: boolean;
+  /** When the stand-in began (server time, ms); null: there is none. */
+  readonly since?: number | null;
+  readonly mine: boolean;
+  /** While the game runs, somebody asks for this bot's seat: `left` of those who play have not agreed yet; `asked`: I am one of them. */
+  readonly knock?: { readonly name: string; readonly mine: boolean; readonly left: number; readonly asked: boolean };
+  /** Whoever opened the table, or was left it, sits here. */
+  readonly host?: boolean;
+  readonly ready: boolean;
+  /** Since when the one who sits here is not at the table (server time, ms); null: here, or no person. */
+  readonly left?: number | null;
+  /** Deadline of the answer this seat owes (server time, ms) and the reserve left; null: no clock is running. */
+  readonly deadline: number | null;
+  readonly reserveMs: number | null;
+}
+export type Phase = 'waiting' | 'playing' | 'over';
+export interface TableInfo {
+  readonly code: string; // six letters and digits, no O 0 I 1
+  readonly name: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly pace: Pace;
+  readonly listed: boolean;
+  readonly spectators: boolean;
+  /** While the game runs, whoever looks on may take the seat of a bot (`sit`). */
+  readonly joinable?: boolean;
+  readonly phase: Phase;
+  readonly host: boolean; // am I the host
+  readonly seats: readonly SeatInfo[];
+  /** Address of the rematch, once somebody asked for one. */
+  readonly rematch: string | null;
+  /** Matches that this one asks the stage for, and the tables on which they are played. */
+  readonly stages?: readonly { readonly topic: string; readonly code: string }[];
+  /** The table whose match plays this one on its stage. */
+  readonly of?: string;
+  /** The host has sent me away: I cannot sit here. */
+  readonly kicked?: boolean;
+  /** Only from GET /api/tables/:code: I may ask for a seat (`knock`), as long as I have not looked on. */
+  readonly door?: boolean;
+  readonly createdAt: number;
+}
+export interface TableCard extends Pick<TableInfo, 'code' | 'name' | 'game' | 'phase' | 'pace'> {
+  readonly seats: readonly { readonly name: string | null; readonly kind: Sitter['kind']; readonly mine: boolean }[];
+  readonly waitingForMe: boolean;
+  /** The rules have changed and no longer fit this match: it cannot go on, and waits for nobody. */
+  readonly misfit?: boolean;
+  /** The first question that waits for me as plain text: names filled in, marks removed. Null: none does. */
+  readonly ask?: Readonly<Record<Lang, string>> | null;
+  /** Rounds so far. Absent where the match is not at hand. */
+  readonly round?: number;
+  /** Who is waited for. */
+  readonly turn?: readonly Seat[];
+  /** How it ended for my seat (the first of mine). Null: not over, or not mine, or given up. */
+  readonly result?: { readonly won: boolean; readonly score: number } | null;
+  readonly deadline: number | null;
+  readonly updatedAt: number;
+}
+/** Which paces such a table can be played at, and what is wrong with its options: a key of the game's refusals. */
+export interface Fits {
+  readonly paces: readonly Pace['kind'][];
+  readonly wrong: string | null;
+}
+export interface Left {
+  /** The table is no more. */
+  readonly closed: boolean;
+}
+export interface NewTable {
+  readonly game: string;
+  readonly seats: readonly (
+    | { readonly kind: 'me' }
+    | { readonly kind: 'open' }
+    | { readonly kind: 'device'; readonly name: string }
+    | { readonly kind: 'bot'; readonly bot: string }
+  )[];
+  readonly options?: Options;
+  /** Plain data beside the options (a crew, a mission somebody drew), for a game that takes it: at most 64 KB. */
+  readonly brief?: Json;
+  readonly pace?: Pace;
+  readonly listed?: boolean;
+  readonly spectators?: boolean;
+  /** Unless said otherwise, whoever may look on may take a bot's seat in mid-game. */
+  readonly joinable?: boolean;
+  readonly name?: string;
+  /** Start at once if no seat is open. */
+  readonly start?: boolean;
+}
+/**
+ * What the host can still change before the start; what is absent stays, and `options` may be some of them only. Everybody but
+ * the host is asked anew whether he is ready.
+ */
+export type TableTerms = Pick<NewTable, 'options' | 'pace' | 'listed' | 'spectators' | 'joinable'>;
