@@ -9,7 +9,7 @@ import { type Browser, type BrowserContextOptions, test as base, expect, type Pa
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer();
     probe.on('error', fail);
@@ -25,8 +25,10 @@ export class House {
   private readonly data = mkdtempSync(join(tmpdir(), 'cosmodrome-e2e-'));
   private child: ChildProcess | undefined;
   private closing = false;
-  constructor(port: number) {
+  private readonly env: Readonly<Record<string, string>>;
+  constructor(port: number, env: Readonly<Record<string, string>> = {}) {
     this.port = port;
+    this.env = env;
     this.url = `http://127.0.0.1:${port}`;
   }
   async open(): Promise<void> {
@@ -48,6 +50,7 @@ export class House {
         ANSWERS_PER_SECOND: '1000',
         GUESTS_PER_HOUR: '100000',
         TABLES_PER_HOUR: '100000',
+        ...this.env,
       },
     });
     this.child = child;

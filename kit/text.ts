@@ -93,8 +93,8 @@ export interface Words<View extends Json, Note extends Json> {
   note(note: Note): Line;
   /** What its rulebook calls a round, in the journal; default: round. */
   round?(n: number): string;
-  /** Why an answer was refused: the keys of `Domain.why`. */
-  refusal(key: string): Sentence;
+  /** Why an answer was refused: the keys of `Domain.why`. `tried`: what was answered and what is seen now, to tell who was quicker. */
+  refusal(key: string, tried?: { readonly answer: Json; readonly view: View }): Sentence;
   ending(report: Report): Sentence;
   readonly terms: Readonly<Record<string, Term>>;
   readonly rules: readonly Chapter[];

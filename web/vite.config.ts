@@ -58,7 +58,10 @@ const SERVER = process.env.COSMODROME_SERVER ?? 'http://localhost:8080';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), sprite(), fonts(), packed()],
-  // The sandbox (every state of the frame, without a server) is only built for tests.
+  // The sandbox (every state of the frame, without a server) and the faces of fixture games are only built for tests.
+  resolve: process.env.WEB_SANDBOX
+    ? { alias: { '@cosmodrome/games/faces': fileURLToPath(new URL('../e2e/fixture/faces.tsx', import.meta.url)) } }
+    : {},
   build: {
     outDir: process.env.WEB_DIST ?? 'dist',
     emptyOutDir: true,

@@ -129,7 +129,7 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
   server: ['kernel', 'kit', 'bots', 'shelf', 'wire', 'node', 'npm:*'],
   'server/test': ['kernel', 'kernel/laws', 'kernel/test', 'kit', 'bots', 'shelf', 'server', 'wire', 'node', 'npm:*'],
   web: ['kernel', 'kit', 'kit/ui', 'faces', 'wire', 'node', 'npm:*'],
-  'web/test': ['kernel', 'kit', 'kit/ui', 'faces', 'shelf', 'web', 'server', 'wire', 'bots', 'node', 'npm:*'],
+  'web/test': ['kernel', 'kernel/test', 'kit', 'kit/ui', 'faces', 'shelf', 'web', 'server', 'server/test', 'wire', 'bots', 'node', 'npm:*'],
   tools: [
     'kernel',
     'kernel/laws',

@@ -262,7 +262,9 @@ export function Bar(input: BarInput) {
     ));
     const lowWord = outOfTurn ? t.clock.refusal : t.clock.answer;
     if (refused && !refused.where && refused.topic === open.topic) {
-      const reason = refused.key ? words.refusal(refused.key) : (t.refusal[refused.code as keyof typeof t.refusal] ?? t.refusal.unknown);
+      const reason = refused.key
+        ? words.refusal(refused.key, { answer: refused.answer, view: sync.view })
+        : (t.refusal[refused.code as keyof typeof t.refusal] ?? t.refusal.unknown);
       return bar({
         state: 'refused',
         lead: icon('ban'),

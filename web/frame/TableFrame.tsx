@@ -347,7 +347,13 @@ export function TableFrame({ session, words, face }: Props) {
         missed !== undefined && <BackToast missed={missed} onSee={() => shell.openPanel('journal')} onClose={session.act.forgetMissed} />
       )}
       {refused?.where && (
-        <Whisper refused={refused} where={refused.where} words={words} last={entries.findLast((e) => !e.secret && e.seat !== seat)?.say} />
+        <Whisper
+          refused={refused}
+          where={refused.where}
+          words={words}
+          view={sync.view}
+          last={entries.findLast((e) => !e.secret && e.seat !== seat)?.say}
+        />
       )}
       {sync.resumes !== undefined && <Resumes at={sync.resumes - skew} />}
       {!watching && <Knocks session={session} table={table} />}
@@ -389,16 +395,20 @@ function Whisper({
   refused,
   where,
   words,
+  view,
   last,
 }: {
   readonly refused: Refused;
   readonly where: Place;
   readonly words: AnyWords;
+  readonly view: Json;
   readonly last: string | undefined;
 }) {
   const t = useT();
   const gone = refused.code === 'stale' || refused.code === 'not-asked';
-  const reason = refused.key ? words.refusal(refused.key) : (t.refusal[refused.code as keyof typeof t.refusal] ?? t.refusal.unknown);
+  const reason = refused.key
+    ? words.refusal(refused.key, { answer: refused.answer, view })
+    : (t.refusal[refused.code as keyof typeof t.refusal] ?? t.refusal.unknown);
   return (
     <p
       key={refused.at}

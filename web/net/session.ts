@@ -11,6 +11,7 @@ import type { Ack, ChatLine, Moved, NoteMark, Patch, Sync, TableInfo } from './w
 
 export interface Refused {
   readonly topic: Topic;
+  readonly answer: Json;
   readonly code: string;
   readonly key: string | undefined;
   readonly at: number;
@@ -314,7 +315,7 @@ export function watchTable(code: string, socket: ReturnType<typeof line> = line(
         return;
       }
       const late = ack.code === 'stale' || ack.code === 'not-asked' || ack.code === 'try-again';
-      const refused: Refused = { topic, code: ack.code, key: ack.key, at: Date.now() };
+      const refused: Refused = { topic, answer, code: ack.code, key: ack.key, at: Date.now() };
       set({ sending: undefined, refused: late ? undefined : refused });
       if (!late) return;
       // The position decides what is said: the question stands, and the bar tells why; or it is gone, and the place of the click does.
@@ -340,7 +341,10 @@ export function watchTable(code: string, socket: ReturnType<typeof line> = line(
         if (sync) set({ flight: landed(get().flight, sync) });
         return;
       }
-      set({ flight: dropped(flight, one), refused: { topic, code: ack.code, key: ack.key, at: Date.now(), ...(where ? { where } : {}) } });
+      set({
+        flight: dropped(flight, one),
+        refused: { topic, answer, code: ack.code, key: ack.key, at: Date.now(), ...(where ? { where } : {}) },
+      });
       if (ack.code !== 'not-admitted') void watch();
     });
   };
@@ -352,7 +356,14 @@ export function watchTable(code: string, socket: ReturnType<typeof line> = line(
     const [gone] = flight;
     if (gone && standing.length === 0)
       set({
-        refused: { topic: gone.topic, code: 'not-asked', key: undefined, at: Date.now(), ...(gone.where ? { where: gone.where } : {}) },
+        refused: {
+          topic: gone.topic,
+          answer: gone.answer,
+          code: 'not-asked',
+          key: undefined,
+          at: Date.now(),
+          ...(gone.where ? { where: gone.where } : {}),
+        },
       });
     for (const one of standing) fly(one);
   };

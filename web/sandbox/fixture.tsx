@@ -296,7 +296,7 @@ export function fixture(state: string): Session {
       { id: 2, seat: null, name: 'Zoé', text: '<b>bonne chance</b>', at: now - 30_000 },
     ],
     sending: state === 'sending' ? { seat: 0, topic: 'long', answer: 'land', n: 12, since: 1 } : undefined,
-    refused: state === 'refused' ? { topic: 'long', code: 'not-admitted', key: 'squads', at: now } : undefined,
+    refused: state === 'refused' ? { topic: 'long', answer: 'land', code: 'not-admitted', key: 'squads', at: now } : undefined,
     pace: {
       waiting:
         state === 'auto' ? [sync, sync] : state === 'ahead' ? [sync, { ...sync, asks: [ASKS['one-of'] as Question], waiting: [0] }] : [],
