@@ -1,4 +1,4 @@
-import { Chance, Luck } from './chance.ts';
+import { Chance, Luck, type LuckState } from './chance.ts';
 import { Course } from './course.ts';
 import { Ask, asksOf, CLOCK, isPlayer, type Pause, type Seal, type Seat, STAGE, strikesAt, type Topic } from './flow.ts';
 import { type AnyGame, type Frozen, type Game, type Options, Refusal, type Report, type Standing, settleTable } from './game.ts';
@@ -26,6 +26,9 @@ export class RuleBug extends Error {
 /** How many finished beats can be taken back. */
 const PAST = 16;
 
+/** Luck whose place can be saved and gone back to: what a match draws from. */
+type Source = Chance & { state: LuckState };
+
 /** A line of the journal as told: to everybody, or to some seats. */
 export interface Told<Note> {
   readonly note: Note;
@@ -48,7 +51,7 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
   readonly brief: Json | undefined;
   readonly chance: Chance;
 
-  private readonly luck: Luck;
+  private readonly luck: Source;
   private bookmark: Bookmark<State>;
   private since: Step[] = [];
   /** For each entry of `since`: the seal under which it was given. */
@@ -73,7 +76,14 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
   /** How many notes were told before the first one held here: in all, then per viewer. */
   private before: readonly number[];
 
-  private constructor(game: Game<State, View, Note>, seats: number, options: Options, brief: Json | undefined, bookmark: Bookmark<State>) {
+  private constructor(
+    game: Game<State, View, Note>,
+    seats: number,
+    options: Options,
+    brief: Json | undefined,
+    bookmark: Bookmark<State>,
+    luck: Source = Luck.from(bookmark.luck),
+  ) {
     super(game, bookmark.state, bookmark.now);
     this.seats = seats;
     this.options = options;
@@ -81,8 +91,8 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     this.bookmark = bookmark;
     this.before = bookmark.told;
     this.told = bookmark.told.slice();
-    this.luck = Luck.from(bookmark.luck);
-    this.chance = new Recorded((n) => this.roll(n));
+    this.luck = luck;
+    this.chance = new Recorded((n, die) => this.roll(n, die));
   }
 
   static open<S, V extends Json, N extends Json>(
@@ -104,8 +114,8 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     return match;
   }
 
-  /** Bring a saved position back. Throws Divergence when the rules no longer fit what was recorded. */
-  static resume<S, V extends Json, N extends Json>(game: Game<S, V, N>, saved: Saved): Match<S, V, N> {
+  /** Bring a saved position back. Throws Divergence when the rules no longer fit what was recorded. Tests bring `luck` of their own. */
+  static resume<S, V extends Json, N extends Json>(game: Game<S, V, N>, saved: Saved, luck?: Source): Match<S, V, N> {
     if (saved.game !== game.id) throw new Refusal('malformed', `this is a match of ${saved.game}, not of ${game.id}`);
     if (saved.version > game.version)
       throw new Refusal('malformed', `saved by version ${saved.version} of ${game.id}; this is version ${game.version}`);
@@ -119,7 +129,7 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
       return { bookmark: { ...segment.bookmark, state: state as S }, since: segment.since };
     };
     const here = migrated(saved);
-    const match = new Match<S, V, N>(game, saved.seats, saved.options, saved.brief, here.bookmark);
+    const match = new Match<S, V, N>(game, saved.seats, saved.options, saved.brief, here.bookmark, luck);
     match.rewind(here.since, true);
     match.past = saved.past.map(migrated);
     match.fresh = [];
@@ -387,9 +397,9 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     const before = this.past.at(-1)?.since.at(-1);
     return before && isAnswer(before) && before.seat === seat ? 'past' : undefined;
   }
-  private roll(n: number): number {
+  private roll(n: number, die: boolean): number {
     const due = this.script?.[this.cursor];
-    let got = this.luck.below(n);
+    let got = die ? this.luck.die(n) - 1 : this.luck.below(n);
     if (due) {
       if (!isRoll(due) || due.of !== n) throw new Divergence(this.cursor, `the rules roll one of ${n}`);
       got = due.got;
@@ -485,10 +495,16 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
 
 /** Chance whose draws go through the record. */
 class Recorded extends Chance {
-  readonly below: (n: number) => number;
-  constructor(below: (n: number) => number) {
+  private readonly roll: (n: number, die: boolean) => number;
+  constructor(roll: (n: number, die: boolean) => number) {
     super();
-    this.below = below;
+    this.roll = roll;
+  }
+  below(n: number): number {
+    return this.roll(n, false);
+  }
+  override die(sides: number): number {
+    return 1 + this.roll(sides, true);
   }
 }
 const hears = (audience: readonly Seat[] | undefined, seat: Seat | undefined) =>

@@ -8,6 +8,8 @@ export type Place =
   | 'kernel/test'
   | 'kit'
   | 'kit/ui'
+  /** What test tables share. Nothing that is played, served or shown may reach it. */
+  | 'kit/testing'
   | 'kit/test'
   | 'game/content'
   /** The vocabulary of the table: what its data is called, and the arithmetic of its names. No rules. */
@@ -47,6 +49,7 @@ const MAP: readonly (readonly [RegExp, Place])[] = [
   [/^kernel\/suite\.ts$/, 'kernel/suite'],
   [/^kernel\//, 'kernel'],
   [/^kit\/test\//, 'kit/test'],
+  [/^kit\/testing\.ts$/, 'kit/testing'],
   [/^kit\/(ui\/|face\.tsx?$)/, 'kit/ui'],
   [/^kit\//, 'kit'],
   [/^games\/shelf\.ts$/, 'shelf'],
@@ -89,7 +92,8 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
   'kernel/test': ['kernel', 'kernel/laws', 'kernel/suite', 'npm:vitest', 'npm:fast-check', 'node'],
   kit: ['kernel', 'kernel/laws', 'type kit/ui'],
   'kit/ui': ['kernel', 'kit', 'npm:react', 'npm:react-aria-components', 'npm:d3-zoom', 'npm:d3-selection'],
-  'kit/test': ['kernel', 'kit', 'kit/ui', 'npm:vitest', 'npm:fast-check', 'npm:react', 'npm:react-dom', 'node'],
+  'kit/testing': ['kernel'],
+  'kit/test': ['kernel', 'kit', 'kit/ui', 'kit/testing', 'npm:vitest', 'npm:fast-check', 'npm:react', 'npm:react-dom', 'node'],
   'game/content': ['kernel', 'kit', 'type game/state', 'type game/rules'],
   'game/state': ['kernel', 'kit', 'game/content'],
   'game/judge': ['type kernel', 'kit', 'game/content', 'game/state'],
@@ -104,6 +108,7 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
     'kernel/suite',
     'kit',
     'kit/ui',
+    'kit/testing',
     'bots',
     'shelf',
     'tools',

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { greedy } from '../bot/greedy.ts';
 import { legio } from '../game.ts';
 import type { View } from '../view.ts';
-import { type TestTable, table } from './table.ts';
+import { type LegioTable, table } from './table.ts';
 
 const duel = (seed: number) => playMatch(legio, { seed, bots: [greedy, random] as AnyBot[] }).match;
 /** What the commander would answer here. */
-function advice(t: TestTable, seat = 0): unknown {
+function advice(t: LegioTable, seat = 0): unknown {
   const ask = t.match.asks(seat)[0]!;
   const at = { game: legio, seat, seats: t.match.seats, ask, view: t.match.view(seat) as View, notes: [], chance: t.match.chance };
   return greedy.answer({ ...at, imagine: () => t.match.imagine(seat, t.match.chance) });

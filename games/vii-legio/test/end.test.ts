@@ -3,7 +3,7 @@ import { random, turn } from '@cosmodrome/bots';
 import { Luck } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
 import { greedy } from '../bot/greedy.ts';
-import { newMatch, type TestTable, table } from './table.ts';
+import { type LegioTable, newMatch, table } from './table.ts';
 
 const wise = (px: number) => ({ px, technologies: ['holodeck'] as const });
 
@@ -165,7 +165,7 @@ const busy = () =>
     imperator: 'deck-guard',
     planets: { alpha: { world: 'aquarians', sector: 1, by: 'green' } },
   });
-const secrets = (t: TestTable, seat?: number) => JSON.stringify([t.view(seat), t.match.notes(seat)]);
+const secrets = (t: LegioTable, seat?: number) => JSON.stringify([t.view(seat), t.match.notes(seat)]);
 
 test('LEG-INFO-01 a hand is visible to its owner only; its size is public', () => {
   const t = busy();

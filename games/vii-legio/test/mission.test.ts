@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Arrangement } from './table.ts';
-import { type TestTable, table } from './table.ts';
+import { type LegioTable, table } from './table.ts';
 
 const on = (world: NonNullable<NonNullable<Arrangement['planets']>['alpha']>['world'], sector: 1 | 2 | 3 | 4 | 5 = 2) => ({
   alpha: { world, sector },
 });
 /** Blue lands on alpha with green, who accepts. */
-function together(t: TestTable, imperator = false): TestTable {
+function together(t: LegioTable, imperator = false): LegioTable {
   t.blue.lands('alpha', { invite: ['green'], imperator });
   t.green.accepts();
   t.blue.confirms();
   return t;
 }
 /** Blue lands alone; a single way of landing is not asked about. */
-function alone(t: TestTable, imperator = false): TestTable {
+function alone(t: LegioTable, imperator = false): LegioTable {
   t.blue.does({ do: 'land', pawn: 'alpha' });
   if (t.blue.asked[0] === 'land/proposal') t.blue.proposes({ imperator });
   return t;

@@ -2,10 +2,10 @@ import { Match } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
 import type { Objective } from '../content/index.ts';
 import { legio } from '../game.ts';
-import { type Has, type TestTable, table } from './table.ts';
+import { type Has, type LegioTable, table } from './table.ts';
 
 /** Blue ends the last turn of the last round: the final scoring. */
-function scored(blue: Has, green: Has = {}): TestTable {
+function scored(blue: Has, green: Has = {}): LegioTable {
   return table({ ending: 'imperator', first: 'green', blue: { hand: ['oz-vein'], pc: 1, ...blue }, green }).pass();
 }
 

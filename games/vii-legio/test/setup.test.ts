@@ -14,10 +14,10 @@ import {
   ZONE,
 } from '../content/index.ts';
 import { legio } from '../game.ts';
-import { newMatch, type TestTable, table } from './table.ts';
+import { type LegioTable, newMatch, table } from './table.ts';
 
 /** Everybody chooses a profile, an Expert and the first objective offered. */
-function begin(t: TestTable): TestTable {
+function begin(t: LegioTable): LegioTable {
   for (const p of t.players) p.answers('setup/profile', 2).answers('setup/expert', 'hunter');
   for (const p of t.players) p.answers('setup/objective', p.view.offered![0]!.card);
   return t;

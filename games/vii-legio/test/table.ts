@@ -2,8 +2,9 @@
  * A table for the tests: say who has what, let them answer, look at what is now true.
  * Blue, green, red and yellow are seats 0 to 3; unless told otherwise blue is First U.C., it is blue's turn, and blue has drawn.
  */
-import { type Json, Luck, Match, Refusal, type Saved, type Seat } from '@cosmodrome/kernel';
+import { Luck, type Seat } from '@cosmodrome/kernel';
 import { newPack, showAll, showTo } from '@cosmodrome/kit/cards';
+import { type Arranged, TestPlayer, TestTable } from '@cosmodrome/kit/testing';
 import {
   cardsBacked,
   type Element,
@@ -33,7 +34,7 @@ import { legio } from '../game.ts';
 import type { Note } from '../notes.ts';
 import { setUp } from '../rules/setup.ts';
 import type { Stage, State, Trigger, Unit } from '../state.ts';
-import type { Action, Answers, LegioTopic, Start } from '../topics.ts';
+import type { Action, Answers, Start } from '../topics.ts';
 import type { UnitView, View } from '../view.ts';
 
 export type Colour = 'blue' | 'green' | 'red' | 'yellow';
@@ -95,70 +96,23 @@ export type Arrangement = {
   readonly ending?: Trigger;
   /** The next dice: 1 to 9, and 0 for the tenth face. */
   readonly dice?: readonly number[];
+  /** What is not said comes by this luck. */
+  readonly seed?: number;
 };
 
-/** A seed whose first rolls of the ten-sided die are these. */
-function luckWith(dice: readonly number[]): Luck {
-  for (let seed = 0; ; seed++) {
-    const luck = Luck.seeded(`dice ${seed}`);
-    if (dice.every((die) => luck.below(10) === die)) return Luck.seeded(`dice ${seed}`);
-  }
-}
 const take = (from: number[], which: (card: number) => boolean, what: string): number => {
   const i = from.findIndex(which);
   if (i < 0) throw new Error(`no ${what} is left`);
   return from.splice(i, 1)[0]!;
 };
 
-export class Player {
-  readonly seat: Seat;
-  readonly table: TestTable;
-  constructor(table: TestTable, seat: Seat) {
-    this.table = table;
-    this.seat = seat;
-  }
+export class Player extends TestPlayer<State, View, Note, Answers, LegioTable> {
   /** The ship board and tracks, as everybody sees them. */
   get unit(): UnitView {
     return this.table.view().units[this.seat]!;
   }
-  /** What this U.C. sees. */
-  get view(): View {
-    return this.table.view(this.seat);
-  }
   get hand(): Exploration[] {
     return this.view.units[this.seat]!.hand!.map((c) => c.key);
-  }
-  get notes(): readonly Note[] {
-    return this.table.match.notes(this.seat);
-  }
-  /** Topics it is asked about. */
-  get asked(): string[] {
-    return this.table.match.asks(this.seat).map((a) => a.topic);
-  }
-  options<T extends LegioTopic>(topic: T): Answers[T][] {
-    return [...(this.ask(topic).domain.options!() as Iterable<Answers[T]>)];
-  }
-  shape(topic: LegioTopic): Json {
-    return this.ask(topic).domain.shape();
-  }
-  private ask(topic: LegioTopic) {
-    const ask = this.table.match.find(this.seat, topic);
-    if (!ask) throw new Error(`${COLOURS[this.seat]} is not asked about ${topic}; asked: ${this.table.asked.join(', ')}`);
-    return ask;
-  }
-  answers<T extends LegioTopic>(topic: T, answer: Answers[T]): this {
-    this.table.match.answer(this.seat, topic, answer as Json);
-    return this;
-  }
-  /** Why an answer is refused. An answer that is accepted is an error. */
-  refusal<T extends LegioTopic>(topic: T, answer: Json): string | undefined {
-    try {
-      this.table.match.answer(this.seat, topic, answer);
-    } catch (error) {
-      if (error instanceof Refusal) return error.key ?? error.code;
-      throw error;
-    }
-    throw new Error(`${topic} admits ${JSON.stringify(answer)}`);
   }
   card(key: Exploration): number {
     const card = this.view.units[this.seat]!.hand!.find((c) => c.key === key);
@@ -176,17 +130,17 @@ export class Player {
     return this.answers('turn/action', action);
   }
   /** Why an action is refused now. */
-  cannot(action: Action): string | undefined {
+  cannot(action: Action): string {
     return this.refusal('turn/action', action);
   }
   /** May this be done now? */
   can(action: Action): boolean {
-    return this.table.match.find(this.seat, 'turn/action')?.domain.admits(action) ?? false;
+    return this.admits('turn/action', action);
   }
   plays(key: Exploration, detector = false): this {
     return this.does({ do: 'play', card: this.card(key), detector });
   }
-  cannotPlay(key: Exploration, detector = false): string | undefined {
+  cannotPlay(key: Exploration, detector = false): string {
     return this.cannot({ do: 'play', card: this.card(key), detector });
   }
   canPlay(key: Exploration, detector = false): boolean {
@@ -245,18 +199,16 @@ export class Player {
   }
 }
 
-export class TestTable {
-  readonly match: Match<State, View, Note>;
-  readonly blue: Player;
-  readonly green: Player;
-  readonly red: Player;
-  readonly yellow: Player;
-  constructor(match: Match<State, View, Note>) {
-    this.match = match;
-    this.blue = new Player(this, 0);
-    this.green = new Player(this, 1);
-    this.red = new Player(this, 2);
-    this.yellow = new Player(this, 3);
+export class LegioTable extends TestTable<State, View, Note, Answers> {
+  readonly blue = new Player(this, 0);
+  readonly green = new Player(this, 1);
+  readonly red = new Player(this, 2);
+  readonly yellow = new Player(this, 3);
+  constructor(how: Arranged<State>) {
+    super(legio, how);
+  }
+  override name(seat: Seat): string {
+    return COLOURS[seat] ?? super.name(seat);
   }
   get players(): Player[] {
     return [this.blue, this.green, this.red, this.yellow].slice(0, this.match.seats);
@@ -264,31 +216,9 @@ export class TestTable {
   player(colour: Colour): Player {
     return this[colour];
   }
-  /** As a seat, or as a spectator. */
-  view(seat?: Seat): View {
-    return this.match.view(seat);
-  }
-  /** Everything lies open: only for what no rule hides after the fact. */
-  get open(): View {
-    return this.match.openView();
-  }
-  get over(): boolean {
-    return this.match.over;
-  }
   /** The active U.C. */
   get active(): Player {
     return this.players[this.view().turn.seat]!;
-  }
-  /** All open questions: "blue turn/action". */
-  get asked(): string[] {
-    return this.match.asks().map((a) => `${COLOURS[a.seat]} ${a.topic}`);
-  }
-  /** The public journal. */
-  get notes(): readonly Note[] {
-    return this.match.notes(undefined);
-  }
-  told(kind: Note['kind']): Note[] {
-    return this.notes.filter((n) => n.kind === kind);
   }
   /** The active U.C. draws nothing and ends its turn, `turns` times. */
   pass(turns = 1): this {
@@ -308,12 +238,12 @@ export class TestTable {
 }
 
 /** A new match from its very beginning. */
-export function newMatch(seats: number, seed: string | number = 'test'): TestTable {
-  return new TestTable(Match.open(legio, {}, seats, seed));
+export function newMatch(seats: number, seed: string | number = 'test'): LegioTable {
+  return new LegioTable({ seats, seed });
 }
 
 /** A position in the middle of a game. */
-export function table(a: Arrangement = {}): TestTable {
+export function table(a: Arrangement = {}): LegioTable {
   const seats = a.seats ?? 2;
   const state = setUp({}, seats, Luck.seeded('arranged'));
   state.first = COLOURS.indexOf(a.first ?? 'blue');
@@ -432,16 +362,5 @@ export function table(a: Arrangement = {}): TestTable {
   const received = drawn ? (a.received ?? state.units[active]!.hand.length) : 0;
   state.turn = { seat: active, drawn, received, intact: drawn, decoded: false, landed: false, proposals: a.proposals ?? 0, unasked: false };
 
-  const wrong = legio.audit!(state);
-  if (wrong) throw new Error(`badly arranged: ${wrong}`);
-  const saved: Saved<State> = {
-    game: legio.id,
-    version: legio.version,
-    seats,
-    options: {},
-    bookmark: { state, luck: luckWith(a.dice ?? []).state, now: 0, told: new Array<number>(seats + 2).fill(0) },
-    since: [],
-    past: [],
-  };
-  return new TestTable(Match.resume(legio, saved as unknown as Saved));
+  return new LegioTable({ seats, state, seed: a.seed ?? 'table', draws: a.dice }); // the ten-sided die is drawn from 0 to 9
 }

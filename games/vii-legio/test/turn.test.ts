@@ -211,11 +211,7 @@ test('LEG-RULING-68 before the draw too a refusal tells its reason', () => {
   expect(t.blue.refusal('turn/start', { do: 'declare' })).toBe('ending-already');
 });
 test('LEG-DRAW-05 what was known of discarded cards is forgotten when they are shuffled again', () => {
-  const hands = [1, 2, 3].map((luck) =>
-    table({ stage: 'draw', dice: [luck], otherCards: 'discarded' })
-      .blue.draws(5)
-      .hand.join(),
-  );
+  const hands = [1, 2, 3].map((seed) => table({ stage: 'draw', seed, otherCards: 'discarded' }).blue.draws(5).hand.join());
   expect(new Set(hands).size).toBe(3);
   const t = table({ stage: 'draw', otherCards: 'discarded', green: { detectors: 0 } });
   t.blue.draws(1);
