@@ -3,6 +3,7 @@ import type { Note } from './notes.ts';
 import { audit } from './rules/audit.ts';
 import { copyState } from './rules/copy.ts';
 import { imagine } from './rules/imagine.ts';
+import { migrations, renew } from './rules/renew.ts';
 import { beat } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import type { State } from './state.ts';
@@ -10,7 +11,7 @@ import { openView, type View, view } from './view.ts';
 
 export const game: Game<State, View, Note> = {
   id: 'panic-station',
-  version: 1,
+  version: 2,
   seats: [4, 5, 6], // PAN-RULING-03
   options: [
     { key: 'gentle', kind: 'switch', default: false }, // PAN-VAR-01
@@ -38,5 +39,6 @@ export const game: Game<State, View, Note> = {
   imagine,
   copy: copyState,
   audit,
-  migrations: {},
+  migrations,
+  renew,
 };

@@ -1,7 +1,6 @@
 /** The whole table as plain data. What is public and what is secret is said beside each field. */
 import type { Seat } from '@cosmodrome/kernel';
-import type { Card, Item } from './content/cards.ts';
-import type { Door, Part, RoomCard } from './content/rooms.ts';
+import type { Card, Door, Item, Orientation, Part, RoomCard } from './content/index.ts';
 
 export type Colour = 'blue' | 'red' | 'green' | 'yellow' | 'orange' | 'purple';
 export const COLOURS: readonly Colour[] = ['blue', 'red', 'green', 'yellow', 'orange', 'purple'];
@@ -40,7 +39,7 @@ export type Tile = {
   card: RoomCard;
   x: number;
   y: number;
-  turn: 0 | 180;
+  orientation: Orientation;
   /** Doors as they lie, N E S W. */
   sides: Door[];
   /** Which room owns each side as it lies. */
@@ -58,8 +57,8 @@ export type Tile = {
 /** A character. Public. `room` is null before its player's first turn and after its death. */
 export type Body = { hp: number; room: RoomId | null };
 
-/** A parasite token. Public. `room` null: in the reserve. `grey`: a black token turned to its grey side. */
-export type Parasite = { black: boolean; grey: boolean; room: RoomId | null };
+/** A parasite token. Public. `room` null: in the reserve. `weakened`: a black token with its grey side up. */
+export type Parasite = { black: boolean; weakened: boolean; room: RoomId | null };
 
 /** Human, infected, or the Host, who is infected too. Known to the player alone. */
 export type Side = 'human' | 'infected' | 'host';
@@ -78,9 +77,9 @@ export type Team = {
   side: Side;
   /** Both characters are dead. Public. */
   out: boolean;
-  /** Infection attempts made since this player became the Host, and whether one turned a human (PAN-RULING-67). Secret. */
+  /** Infection attempts made since this player became the Host, and whether one succeeded (PAN-RULING-67). Secret. */
   tries: number;
-  turned: boolean;
+  succeeded: boolean;
   /** One bit a seat: whom the cards have shown to this player to be infected. Its own knowledge, for `imagine`. */
   sure: number;
 };
@@ -108,16 +107,16 @@ export type Turn = {
 
 /** What is being decided just now, beyond the topic: for the screen and the bots. Public. */
 export type Scene =
-  | { is: 'encounter'; seat: Seat; who: BodyId; room: RoomId }
-  | { is: 'trade'; seats: [Seat, Seat]; room: RoomId }
-  | { is: 'run'; seat: Seat; who: BodyId; room: RoomId }
-  | { is: 'hit'; by: Seat; body: BodyId; weapon: 'bullet' | 'knife' }
-  | { is: 'burst'; seat: Seat; room: RoomId }
-  | { is: 'invite'; by: Seat; seat: Seat; room: RoomId }
-  | { is: 'relocate'; seat: Seat; room: RoomId }
-  | { is: 'unplaceable'; seat: Seat; card: RoomCard }
-  | { is: 'second'; seat: Seat; card: RoomCard; reveal: boolean }
-  | { is: 'vote'; by: Seat };
+  | { kind: 'encounter'; seat: Seat; who: BodyId; room: RoomId }
+  | { kind: 'trade'; seats: [Seat, Seat]; room: RoomId }
+  | { kind: 'run'; seat: Seat; who: BodyId; room: RoomId }
+  | { kind: 'hit'; by: Seat; body: BodyId; weapon: 'bullet' | 'knife' }
+  | { kind: 'burst'; seat: Seat; room: RoomId }
+  | { kind: 'invite'; by: Seat; seat: Seat; room: RoomId }
+  | { kind: 'relocate'; seat: Seat; room: RoomId }
+  | { kind: 'unplaceable'; seat: Seat; card: RoomCard }
+  | { kind: 'second'; seat: Seat; card: RoomCard; reveal: boolean }
+  | { kind: 'vote'; by: Seat };
 
 export type Ending = {
   how: 'burnt' | 'allInfected' | 'lastHuman' | 'noSoldier' | 'vote' | 'limit';
@@ -127,12 +126,12 @@ export type EndingHow = Ending['how'];
 
 /** What happened in secret, for the end screen only. */
 export type Secret =
-  | { is: 'host'; seat: Seat; round: number }
-  | { is: 'infected'; seat: Seat; by: Seat; round: number }
-  | { is: 'blocked'; seat: Seat; by: Seat; with: 'gas' | 'antidote'; round: number }
-  | { is: 'wasted'; seat: Seat; by: Seat; round: number }
-  | { is: 'cured'; seat: Seat; round: number }
-  | { is: 'passed'; seat: Seat; by: Seat; round: number };
+  | { kind: 'host'; seat: Seat; round: number }
+  | { kind: 'infected'; seat: Seat; by: Seat; round: number }
+  | { kind: 'blocked'; seat: Seat; by: Seat; with: 'gas' | 'antidote'; round: number }
+  | { kind: 'wasted'; seat: Seat; by: Seat; round: number }
+  | { kind: 'cured'; seat: Seat; round: number }
+  | { kind: 'passed'; seat: Seat; by: Seat; round: number };
 
 export type ScanResult = { round: number; positive: number; negative: number };
 

@@ -2,13 +2,13 @@
  * The questions of the game and the answers they take. Whether a seat is asked, and on which topic, depends on public
  * facts only; what it is offered may depend on its own hand and side.
  */
-import type { Seat, Topic } from '@cosmodrome/kernel';
-import type { Card, Item } from './content/cards.ts';
+import { asking, type Seat } from '@cosmodrome/kernel';
+import type { Card, Item, Orientation } from './content/index.ts';
 import type { BodyId, Colour, ParasiteId, RoomId } from './state.ts';
 
 export type Target = { readonly body: BodyId } | { readonly parasite: ParasiteId };
-/** A cell and one of the two upright orientations for the top Exploration card. */
-export type Placement = { readonly x: number; readonly y: number; readonly turn: 0 | 180 };
+/** A cell for the top Exploration card; `turn` is its orientation there. */
+export type Placement = { readonly x: number; readonly y: number; readonly turn: Orientation };
 
 /** `key`: a Key Card leaves the hand for it and is laid face up. */
 export type Move = { readonly do: 'move'; readonly who: BodyId; readonly to: RoomId; readonly key: boolean };
@@ -50,7 +50,6 @@ export type Action =
   | { readonly do: 'vote' }
   | { readonly do: 'end' };
 
-/** Topic → answer. */
 export type Answers = {
   /** Only when colours are picked at the table. */
   'setup/colour': Colour;
@@ -75,42 +74,30 @@ export type Answers = {
   /** Sealed, all living players but the one who called for it. True: end the game. */
   'end/vote': boolean;
 };
-export type PanicTopic = keyof Answers & Topic;
-export const TOPICS: readonly PanicTopic[] = [
-  'setup/colour',
-  'turn/action',
-  'explore/unplaceable',
-  'explore/place',
-  'parasite/relocate',
-  'encounter/choose',
-  'trade/give',
-  'run/move',
-  'fire/again',
-  'vest/play',
-  'team/join',
-  'end/vote',
-];
-/** Why an answer is refused: keys that the texts explain. */
-export const REFUSALS = [
+export type Topic = keyof Answers;
+export const { ask, mayAsk, stand, choose } = asking<Answers>();
+
+/** Why something cannot be done: the texts explain each. */
+export const WHYS = [
   'duty', // PAN-RULING-55: the first-round search must stay in reach
-  'noAp',
-  'minimumHand', // PAN-HAND-04
-  'noBullet', // PAN-FIRE-07
-  'hostAsleep', // PAN-RULING-83
-  'infectedNest', // PAN-RULING-64
+  'no-ap', // PAN-TURN-03
+  'minimum-hand', // PAN-HAND-04
+  'no-bullet', // PAN-FIRE-07
+  'host-asleep', // PAN-RULING-83
+  'infected-nest', // PAN-RULING-64
   'cans', // PAN-END-03
   'sideways', // PAN-EXPL-05
   'doors', // PAN-EXPL-06, -07
   'sealed', // PAN-RULING-20
-  'adjacentFirst', // PAN-RULING-18
+  'adjacent-first', // PAN-RULING-18
   'stuck', // PAN-EXPL-12
-  'deckEmpty', // PAN-RULING-21
-  'terminalUsed', // PAN-TERM-02
+  'deck-empty', // PAN-RULING-21
+  'terminal-used', // PAN-TERM-02
   'healed', // PAN-RULING-56
-  'notYours',
-  'ownInfection', // PAN-TRADE-12
-  'foreignInfection', // PAN-TRADE-13
-  'hostCard', // PAN-TRADE-17
-  'notPossible',
+  'not-yours', // PAN-HAND-01
+  'own-infection', // PAN-TRADE-12
+  'foreign-infection', // PAN-TRADE-13
+  'host-card', // PAN-TRADE-17
+  'not-possible', // PAN-RULING-78
 ] as const;
-export type RefusalKey = (typeof REFUSALS)[number];
+export type Why = (typeof WHYS)[number];

@@ -1,7 +1,19 @@
 /** What each seat may see: built from nothing, field by field. */
 import type { Frozen, Seat } from '@cosmodrome/kernel';
-import { type Card, type Item, inOrder } from './content/cards.ts';
-import { type Direction, type Door, type Four, type Icon, type Part, ROOMS, type RoomCard, type RoomKey } from './content/rooms.ts';
+import {
+  type Card,
+  type Direction,
+  type Door,
+  type Four,
+  type Icon,
+  type Item,
+  inOrder,
+  type Orientation,
+  type Part,
+  ROOMS,
+  type RoomCard,
+  type RoomKey,
+} from './content/index.ts';
 import { passageAt } from './rules/base.ts';
 import { apOf } from './rules/characters.ts';
 import { minimumHand } from './rules/hand.ts';
@@ -14,7 +26,7 @@ export type TileView = {
   readonly card: RoomCard;
   readonly x: number;
   readonly y: number;
-  readonly turn: 0 | 180;
+  readonly orientation: Orientation;
   /** N, E, S, W as the card lies. */
   readonly sides: Four<SideView>;
   readonly inner: 'open' | 'security' | null;
@@ -110,7 +122,7 @@ function look(state: State, seat: Seat | undefined, open: boolean): View {
     next: nextView(state),
     piles: { rooms: state.rooms.length, draw: state.draw.length, discard: state.discard.length },
     reserve: { grey: reserve(state, false), black: reserve(state, true) },
-    parasites: state.parasites.flatMap((p, id) => (p.room === null ? [] : [{ id, black: p.black && !p.grey, room: p.room }])),
+    parasites: state.parasites.flatMap((p, id) => (p.room === null ? [] : [{ id, black: p.black && !p.weakened, room: p.room }])),
     teams: state.teams.map(teamView),
     me: mine && !mine.out ? { side: mine.side, hand: inOrder(mine.hand) } : null,
     scene: state.scene,
@@ -136,7 +148,7 @@ function tileView(state: State, i: number): TileView {
     card: tile.card,
     x: tile.x,
     y: tile.y,
-    turn: tile.turn,
+    orientation: tile.orientation,
     sides: [side(0), side(1), side(2), side(3)],
     inner: tile.inner,
     icon: ROOMS[tile.card].icon,

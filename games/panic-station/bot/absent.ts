@@ -1,15 +1,15 @@
 /** One who does not answer in time (PAN-RULING-74): the least that the rules let him do. */
 import type { Bot, Json } from '@cosmodrome/kernel';
-import { type Card, isItem } from '../content/cards.ts';
+import { type Card, isItem } from '../content/index.ts';
 import type { Note } from '../notes.ts';
-import type { Action, PanicTopic } from '../topics.ts';
+import type { Action, Topic } from '../topics.ts';
 import type { View } from '../view.ts';
 
 export const absent: Bot<View, Note> = {
   name: 'absent',
   answer({ ask, chance }) {
     const options = [...(ask.domain.options?.() ?? [])];
-    switch (ask.topic as PanicTopic) {
+    switch (ask.topic as Topic) {
       case 'turn/action':
         return idle(options as Action[]) ?? chance.pick(options);
       case 'trade/give': {

@@ -3,7 +3,7 @@
  * the Host lay, who traded with whom, what was handed over to itself, what the scans counted. Nothing else is known to it.
  */
 import type { Seat } from '@cosmodrome/kernel';
-import { type Card, infectionOf, isInfection } from '../content/cards.ts';
+import { type Card, infectionOf, isInfection } from '../content/index.ts';
 import type { Note } from '../notes.ts';
 import type { View } from '../view.ts';
 
@@ -73,14 +73,14 @@ class Mind {
   }
 
   hear(note: Note): void {
-    switch (note.is) {
-      case 'alertCard':
+    switch (note.kind) {
+      case 'alert-drawn':
         if (this.left > 0) this.left--;
         return;
       case 'searched':
         this.draws(note.seat, note.kept);
         return;
-      case 'teamSearched':
+      case 'team-searched':
         this.draws(note.by, note.kept[0]);
         this.draws(note.with, note.kept[1]);
         return;
@@ -90,20 +90,20 @@ class Mind {
       case 'swapped':
         this.swapped(note.with, note.gave, note.got);
         return;
-      case 'youAreHost':
+      case 'host':
         this.infectedMe = true;
         this.wake();
         return;
-      case 'youAreInfected':
+      case 'infected':
         this.infectedMe = true;
         return;
-      case 'youAreCured':
+      case 'cured':
         this.infectedMe = false;
         return;
-      case 'sawHand':
+      case 'hand-seen':
         this.saw(note.of, note.cards);
         return;
-      case 'heatScan':
+      case 'heat-scan':
         this.scan(note.cards);
         return;
       case 'round':

@@ -1,5 +1,5 @@
 /** The base as a player reads it off the table: rooms, ways between them, where parasites will bite. */
-import { DIRECTIONS, DX, DY, type Icon, opposite } from '../content/rooms.ts';
+import { DIRECTIONS, DX, DY, type Icon, opposite } from '../content/index.ts';
 import type { RoomId } from '../state.ts';
 import type { View } from '../view.ts';
 

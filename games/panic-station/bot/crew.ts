@@ -8,11 +8,10 @@
  * it is given, lays the Nest behind locked doors, and calls for a scan when it believes that nobody is left.
  */
 import type { Bot, BotSeat, Chance, Json, Seat } from '@cosmodrome/kernel';
-import { type Card, infectionOf, isItem } from '../content/cards.ts';
-import { DIRECTIONS, type Door, DX, DY, opposite } from '../content/rooms.ts';
-import type { Note, PrivateNote } from '../notes.ts';
+import { type Card, DIRECTIONS, type Door, DX, DY, infectionOf, isItem, opposite, printedSide } from '../content/index.ts';
+import { isPrivate, type Note } from '../notes.ts';
 import { type BodyId, isAndroid, type ParasiteId, REACTOR_ROOM, type RoomId, seatOf } from '../state.ts';
-import type { Action, Answers, Fire, Knife, Move, PanicTopic, Placement, Target } from '../topics.ts';
+import type { Action, Answers, Fire, Knife, Move, Placement, Target, Topic } from '../topics.ts';
 import type { BodyView, TeamView, View } from '../view.ts';
 import { type Belief, believe } from './belief.ts';
 import { Chart } from './chart.ts';
@@ -45,18 +44,6 @@ const WEARY = 25;
 /** What goals of such a value promise does not fade with the distance. */
 const URGENT = 10;
 const NOBODY: Seat = -1;
-const PRIVATE: ReadonlySet<Note['is']> = new Set<PrivateNote['is']>([
-  'dealt',
-  'drew',
-  'swapped',
-  'youAreHost',
-  'youAreInfected',
-  'youResisted',
-  'youAreCured',
-  'youPassedOn',
-  'sawHand',
-]);
-const isPublic = (note: Note): boolean => !PRIVATE.has(note.is);
 /** So little suspicion is trust. */
 const TRUST = 0.08;
 
@@ -111,7 +98,7 @@ class Player {
   answer(): Json {
     const options = [...(this.at.ask.domain.options?.() ?? [])];
     if (options.length === 1) return options[0]!;
-    switch (this.at.ask.topic as PanicTopic) {
+    switch (this.at.ask.topic as Topic) {
       case 'turn/action':
         return this.best(options as Action[], (action) => this.action(action));
       case 'encounter/choose':
@@ -240,7 +227,7 @@ class Player {
     for (const d of DIRECTIONS) {
       const near = this.view.base.find((t) => t.x === at.x + DX[d] && t.y === at.y + DY[d]);
       if (!near) continue;
-      const mine: Door = next.sides[at.turn === 0 ? d : opposite(d)];
+      const mine: Door = next.sides[printedSide(at.turn, d)];
       const theirs = near.sides[opposite(d)].door;
       if (mine === 'wall' || theirs === 'wall') continue;
       if (mine === 'security' || theirs === 'security') locked++;
@@ -364,7 +351,11 @@ class Player {
   }
   /** How infected I look to one who knows only what everybody knows. */
   private get repute(): number {
-    this.looks ??= believe(this.view, NOBODY, this.at.notes.filter(isPublic)).infected[this.seat]!;
+    this.looks ??= believe(
+      this.view,
+      NOBODY,
+      this.at.notes.filter((note) => !isPrivate(note)),
+    ).infected[this.seat]!;
     return this.looks;
   }
   private victims(): Map<RoomId, number> {
@@ -410,7 +401,7 @@ class Player {
   }
   private partner(): Seat {
     const { scene } = this.view;
-    if (scene?.is !== 'trade') return this.seat;
+    if (scene?.kind !== 'trade') return this.seat;
     return scene.seats[0] === this.seat ? scene.seats[1] : scene.seats[0];
   }
   private keep(card: Card): number {

@@ -18,6 +18,8 @@ export type Item =
 export type Infection = `infection:${number}`;
 /** Cards are their faces: two Gas Cans are the same thing, so that nobody can follow one from hand to hand. */
 export type Card = Item | 'alert' | 'host' | Infection;
+/** All but Infection cards, which are named after their player. */
+export type CardName = Exclude<Card, Infection>;
 
 /** What is printed on a card: its cost, who may use it, what becomes of it then (PAN-ITEM-04, PAN-ITEM-06, PAN-RULING-34). */
 export interface CardFacts {
@@ -44,7 +46,7 @@ export const SEARCH_CARDS = {
   antidote: { count: 2, ap: 0, by: 'nobody', keeps: 'hand' },
   scope: { count: 1, ap: 0, by: 'android', keeps: 'faceUp' },
   host: { count: 1, ap: 0, by: 'nobody', keeps: 'hand' },
-} as const satisfies Readonly<Record<Item | 'alert' | 'host', CardFacts>>;
+} as const satisfies Readonly<Record<CardName, CardFacts>>;
 
 /** Bullets on a fresh Ammo card (PAN-RULING-32). */
 export const BULLETS = SEARCH_CARDS.ammo.charges;
@@ -54,6 +56,8 @@ export const INFECTIONS = 3;
 const INFECTION: readonly Infection[] = [0, 1, 2, 3, 4, 5].map((seat) => `infection:${seat}` as const);
 export const infectionOf = (seat: Seat): Infection => INFECTION[seat]!;
 export const isInfection = (card: Card): card is Infection => card.startsWith('infection:');
+/** Whose Infection card it is. */
+export const infectionSeat = (card: Infection): Seat => Number(card.slice('infection:'.length));
 /** Items are all Search cards but the Host; an Alert never stays in a hand, so it is none. */
 export const isItem = (card: Card): card is Item => card !== 'host' && card !== 'alert' && !isInfection(card);
 

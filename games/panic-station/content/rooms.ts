@@ -10,6 +10,9 @@ export type Icon = 'none' | 'one' | 'run' | 'alert' | 'storage' | 'team' | 'term
 export type Door = 'wall' | 'open' | 'security';
 /** 0 = the north room of a two-room card, or the only room; 1 = the south room. */
 export type Part = 0 | 1;
+/** As printed, or half round: a card is never laid sideways (PAN-EXPL-05). */
+export type Orientation = 0 | 180;
+export const ORIENTATIONS: readonly Orientation[] = [0, 180];
 export type Four<T> = readonly [north: T, east: T, south: T, west: T];
 
 /** One side of the D4 a direction: 1 North, 2 East, 3 South, 4 West (PAN-RULING-05). As an index it is one less. */
@@ -18,6 +21,10 @@ export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
 export const opposite = (d: Direction): Direction => ((d + 2) % 4) as Direction;
 export const DX: Four<number> = [0, 1, 0, -1];
 export const DY: Four<number> = [-1, 0, 1, 0];
+
+/** PAN-RULING-14: half round, North and South change places, and East and West; so do the rooms that own them. */
+export const printedSide = (orientation: Orientation, d: Direction): Direction => (orientation === 0 ? d : opposite(d));
+export const printedPart = (orientation: Orientation, part: Part): Part => (orientation === 0 ? part : part === 0 ? 1 : 0);
 
 export interface RoomFacts {
   readonly icon: Icon;
@@ -52,6 +59,8 @@ export const ROOMS: Readonly<Record<RoomCard, RoomFacts>> = {
   X19: { icon: 'one', sides: [S, O, O, W], two: { owner: [0, 0, 1, 1], inner: O, icon: 0 } },
   X20: { icon: 'none', sides: [S, O, O, O] },
 };
+/** A room of a card as printed. */
+export const roomKey = (card: RoomCard, part: Part): RoomKey => (ROOMS[card].two ? `${card}${part === 0 ? 'n' : 's'}` : card) as RoomKey;
 export const REACTOR: RoomCard = 'X01';
 export const NEST: RoomCard = 'X02';
 export const TERMINAL: RoomCard = 'X03';

@@ -1,8 +1,8 @@
 /** Attacks: Fire and the guns (PAN-FIRE, PAN-MGUN, PAN-SCOPE, PAN-AMMO), the knife (PAN-KNIFE), the Vest (PAN-VEST). */
 import { ask, type Flow, oneOf, type Seat } from '@cosmodrome/kernel';
-import { BULLETS, type Item } from '../content/cards.ts';
+import { BULLETS, type Item } from '../content/index.ts';
 import { bodiesOf, type RoomId, type State, seatOf } from '../state.ts';
-import type { Answers, Fire, Knife, RefusalKey, Target } from '../topics.ts';
+import type { Answers, Fire, Knife, Target, Why } from '../topics.ts';
 import { adjacentOpen } from './base.ts';
 import { soldiersLeft, wound } from './characters.ts';
 import { canPlay, discardFromHand, holds, layOut, spare, whyNotPlay } from './hand.ts';
@@ -22,10 +22,10 @@ const roomOfTarget = (state: State, at: Target): RoomId =>
 // ------------------------------------------------------------------ fire
 
 /** PAN-FIRE-07: without a bullet, face up or in a card to spare, a gun is useless. */
-export function whyNotFire(state: State, seat: Seat): RefusalKey | undefined {
+export function whyNotFire(state: State, seat: Seat): Why | undefined {
   if (teamOf(state, seat).ammo.length > 0) return undefined;
   const why = whyNotPlay(state, seat, 'ammo');
-  return why === 'notYours' ? 'noBullet' : why;
+  return why === 'not-yours' ? 'no-bullet' : why;
 }
 /**
  * PAN-FIRE-01, -07, PAN-CHAR-09, PAN-ITEM-02, PAN-RULING-31..33: every shot this player's Android can fire: at what, with
@@ -83,7 +83,7 @@ function mayBurst(state: State): boolean {
 function* askAgain(table: PanicTable): Flow<Answers['fire/again']> {
   const { state } = table;
   const { seat } = turnOf(state);
-  state.scene = { is: 'burst', seat, room: teamOf(state, seat).bodies[1].room! };
+  state.scene = { kind: 'burst', seat, room: teamOf(state, seat).bodies[1].room! };
   const again: Answers['fire/again'] = yield* ask(
     seat,
     'fire/again',
@@ -107,7 +107,7 @@ function* bullet(table: PanicTable, shot: Fire): Flow {
     state.discard.push('ammo');
   }
   const room = roomOfTarget(state, shot.at);
-  table.tell({ is: 'fired', seat, at: shot.at, spot: spotOf(state, room), gun: shot.gun, bullets });
+  table.tell({ kind: 'fired', seat, at: shot.at, spot: spotOf(state, room), gun: shot.gun, bullets });
   yield* strike(table, shot.at, room, 'bullet');
 }
 
@@ -115,7 +115,7 @@ function* bullet(table: PanicTable, shot: Fire): Flow {
 
 const knifeLaid = (state: State, seat: Seat): boolean => teamOf(state, seat).laid.includes('knife');
 /** PAN-KNIFE-01: a knife face up, or one to lay out. */
-export const whyNotKnife = (state: State, seat: Seat): RefusalKey | undefined =>
+export const whyNotKnife = (state: State, seat: Seat): Why | undefined =>
   knifeLaid(state, seat) ? undefined : whyNotPlay(state, seat, 'knife');
 /** PAN-KNIFE-01: either character, at a target in its own room. */
 export function stabs(state: State, seat: Seat): Knife[] {
@@ -136,7 +136,7 @@ export function* knife(table: PanicTable, stab: Knife): Flow {
   const room = roomOfTarget(state, stab.at);
   const roll = table.chance.die(4);
   const hit = roll >= 3;
-  table.tell({ is: 'stabbed', who: stab.who, at: stab.at, spot: spotOf(state, room), roll, hit });
+  table.tell({ kind: 'stabbed', who: stab.who, at: stab.at, spot: spotOf(state, room), roll, hit });
   if (hit) yield* strike(table, stab.at, room, 'knife');
   else if ('body' in stab.at) turnOf(state).fought.push(room); // a miss is an attack too (PAN-RULING-47)
 }
@@ -153,9 +153,9 @@ export function attacksIn(state: State, seat: Seat, room: RoomId): (Fire | Knife
   return list;
 }
 /** Why an attack that was asked for on entering a room is none of these. */
-export function whyNotAttack(state: State, seat: Seat, weapon: 'fire' | 'knife'): RefusalKey {
-  if (turnOf(state).ap === 0) return 'noAp';
-  return (weapon === 'fire' ? whyNotFire(state, seat) : whyNotKnife(state, seat)) ?? 'notPossible';
+export function whyNotAttack(state: State, seat: Seat, weapon: 'fire' | 'knife'): Why {
+  if (turnOf(state).ap === 0) return 'no-ap';
+  return (weapon === 'fire' ? whyNotFire(state, seat) : whyNotKnife(state, seat)) ?? 'not-possible';
 }
 
 /** PAN-FIRE-03..05, PAN-ATTACK-02, PAN-RULING-72: a wound for parasite or character alike. */
@@ -168,7 +168,7 @@ function* strike(table: PanicTable, at: Target, room: RoomId, weapon: 'bullet' |
   turnOf(state).fought.push(room);
   if (yield* askVest(table, at.body, weapon)) {
     discardFromHand(table, seatOf(at.body), 'vest');
-    table.tell({ is: 'vest', body: at.body });
+    table.tell({ kind: 'vest', body: at.body });
     return;
   }
   wound(table, at.body, 1, weapon);
@@ -179,7 +179,7 @@ function* askVest(table: PanicTable, body: number, weapon: 'bullet' | 'knife'): 
   const { state } = table;
   const owner = seatOf(body);
   const before = state.scene;
-  state.scene = { is: 'hit', by: turnOf(state).seat, body, weapon };
+  state.scene = { kind: 'hit', by: turnOf(state).seat, body, weapon };
   const plays: Answers['vest/play'] = yield* ask(
     owner,
     'vest/play',

@@ -1,7 +1,6 @@
 /** What is never lost: cards, rooms, tokens; and what must always hold. */
 import type { Frozen } from '@cosmodrome/kernel';
-import { type Card, INFECTIONS, infectionOf, SEARCH_CARDS } from '../content/cards.ts';
-import { ROOM_CARDS } from '../content/rooms.ts';
+import { type Card, INFECTIONS, infectionOf, ROOM_CARDS, SEARCH_CARDS } from '../content/index.ts';
 import type { State } from '../state.ts';
 import { minimumHand } from './hand.ts';
 

@@ -1,9 +1,22 @@
 /** The base: a grid of cards, what lies between two rooms, and where the next card may be laid. */
-import { DIRECTIONS, type Direction, type Door, DX, DY, NEST, opposite, type Part, ROOMS, type RoomCard } from '../content/rooms.ts';
+import {
+  DIRECTIONS,
+  type Direction,
+  type Door,
+  DX,
+  DY,
+  NEST,
+  ORIENTATIONS,
+  type Orientation,
+  opposite,
+  type Part,
+  printedPart,
+  printedSide,
+  ROOMS,
+  type RoomCard,
+} from '../content/index.ts';
 import { cardOf, partOf, type RoomId, type State, type Tile } from '../state.ts';
 import type { Placement } from '../topics.ts';
-
-const TURNS = [0, 180] as const;
 
 /** PAN-RULING-13: one card a cell; cells are joined along their four sides. */
 export function tileAt(base: readonly Tile[], x: number, y: number): number {
@@ -14,19 +27,15 @@ export function tileAt(base: readonly Tile[], x: number, y: number): number {
   return -1;
 }
 
-/** PAN-RULING-14: turned by half, North and South change places, and East and West; so do the rooms that own them. */
-const turned = (turn: 0 | 180, d: Direction): Direction => (turn === 0 ? d : opposite(d));
-export const sideAt = (card: RoomCard, turn: 0 | 180, d: Direction): Door => ROOMS[card].sides[turned(turn, d)];
+export const sideAt = (card: RoomCard, orientation: Orientation, d: Direction): Door => ROOMS[card].sides[printedSide(orientation, d)];
 /** PAN-RULING-15: which room of the card, as it lies, owns a side. */
-export function ownerAt(card: RoomCard, turn: 0 | 180, d: Direction): Part {
-  const two = ROOMS[card].two;
-  if (!two) return 0;
-  const printed = two.owner[turned(turn, d)];
-  return (turn === 0 ? printed : 1 - printed) as Part;
+export function ownerAt(card: RoomCard, orientation: Orientation, d: Direction): Part {
+  const { two } = ROOMS[card];
+  return two ? printedPart(orientation, two.owner[printedSide(orientation, d)]) : 0;
 }
-export function iconPartAt(card: RoomCard, turn: 0 | 180): Part {
-  const two = ROOMS[card].two;
-  return two ? ((turn === 0 ? two.icon : 1 - two.icon) as Part) : 0;
+export function iconPartAt(card: RoomCard, orientation: Orientation): Part {
+  const { two } = ROOMS[card];
+  return two ? printedPart(orientation, two.icon) : 0;
 }
 
 /** PAN-RULING-16: what two facing sides make of each other. A door that faces a wall is none (PAN-RULING-80). */
@@ -122,7 +131,7 @@ function fitting(state: State, card: RoomCard, cells: readonly { x: number; y: n
   const free = freeDoors(state.base);
   const fits: Placement[] = [];
   for (const { x, y } of cells)
-    for (const turn of TURNS) {
+    for (const turn of ORIENTATIONS) {
       const at: Placement = { x, y, turn };
       if (misfit(state, card, at, free) === undefined) fits.push(at);
     }
@@ -166,7 +175,7 @@ export function fitsNowhere(state: State, card: RoomCard): boolean {
   const cells = openCells(state);
   if (forcedNest(state, card)) return cells.length === 0;
   const free = freeDoors(state.base);
-  return !cells.some(({ x, y }) => TURNS.some((turn) => misfit(state, card, { x, y, turn }, free) === undefined));
+  return !cells.some(({ x, y }) => ORIENTATIONS.some((turn) => misfit(state, card, { x, y, turn }, free) === undefined));
 }
 /** PAN-RULING-18: next to the explorer if that is possible, else wherever it is. */
 export function explorable(state: State, card: RoomCard, room: RoomId): Placement[] {
@@ -180,7 +189,7 @@ function newTile(card: RoomCard, at: Placement): Tile {
     card,
     x: at.x,
     y: at.y,
-    turn: at.turn,
+    orientation: at.turn,
     sides: DIRECTIONS.map((d) => sideAt(card, at.turn, d)),
     owner: DIRECTIONS.map((d) => ownerAt(card, at.turn, d)),
     inner: ROOMS[card].two?.inner ?? null,

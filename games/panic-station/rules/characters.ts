@@ -1,5 +1,5 @@
 /** Characters (PAN-CHAR): hit points, the action points they bring, wounds, death. */
-import type { Card } from '../content/cards.ts';
+import type { Card } from '../content/index.ts';
 import { type Body, type BodyId, type State, seatOf } from '../state.ts';
 import { endGame } from './end.ts';
 import { bodyOf, type PanicTable, teamOf } from './table.ts';
@@ -14,10 +14,10 @@ export function wound(table: PanicTable, body: BodyId, wounds: number, by: 'para
   const it = bodyOf(table.state, body);
   if (it.hp === 0) return;
   it.hp = Math.max(0, it.hp - wounds);
-  table.tell({ is: 'wounded', body, hp: it.hp, by });
+  table.tell({ kind: 'wounded', body, hp: it.hp, by });
   if (it.hp > 0) return;
   it.room = null;
-  table.tell({ is: 'died', body });
+  table.tell({ kind: 'died', body });
   leave(table, body);
 }
 
@@ -41,7 +41,7 @@ function leave(table: PanicTable, body: BodyId): void {
   table.state.discard.push(...team.laid, ...ammo);
   team.laid = [];
   team.ammo = [];
-  table.tell({ is: 'out', seat });
+  table.tell({ kind: 'out', seat });
 }
 
 /** PAN-RULING-63: without a Soldier the Nest can never be burnt. Called once all wounds of one blow are dealt. */

@@ -5,7 +5,7 @@ const copyTile = (t: Tile): Tile => ({
   card: t.card,
   x: t.x,
   y: t.y,
-  turn: t.turn,
+  orientation: t.orientation,
   sides: t.sides, // never changed once the card lies
   owner: t.owner,
   inner: t.inner,
@@ -25,7 +25,7 @@ const copyTeam = (t: Team): Team => ({
   side: t.side,
   out: t.out,
   tries: t.tries,
-  turned: t.turned,
+  succeeded: t.succeeded,
   sure: t.sure,
 });
 const copyTurn = (t: Turn): Turn => ({
@@ -53,7 +53,7 @@ export function copyState(s: State): State {
     draw: s.draw.slice(),
     drawn: s.drawn,
     discard: s.discard.slice(),
-    parasites: s.parasites.map((p) => ({ black: p.black, grey: p.grey, room: p.room })),
+    parasites: s.parasites.map((p) => ({ black: p.black, weakened: p.weakened, room: p.room })),
     teams: s.teams.map(copyTeam),
     turn: s.turn && copyTurn(s.turn),
     scene: s.scene, // replaced whole, never changed

@@ -1,8 +1,8 @@
 /** The search of the first round (PAN-TURN-07, PAN-RULING-55): it must be made if it can be, and may not be put out of reach. */
 import { type Domain, type Json, oneOf, type Seat, same } from '@cosmodrome/kernel';
-import { DIRECTIONS, DX, DY, ROOMS } from '../content/rooms.ts';
+import { DIRECTIONS, DX, DY, ORIENTATIONS, ROOMS } from '../content/index.ts';
 import { cardOf, partOf, type RoomId, type State, type Tile } from '../state.ts';
-import type { Action, Answers, Placement, RefusalKey } from '../topics.ts';
+import type { Action, Answers, Placement, Why } from '../topics.ts';
 import { iconPartAt, joined, layTile, misfit, ownerAt, sideAt, step } from './base.ts';
 import { topCard } from './explore.ts';
 import { iconOf, searchable, teamOf, turnOf } from './table.ts';
@@ -46,7 +46,7 @@ function topInvites(o: Outlook, room: RoomId): boolean {
   const tile = o.state.base[cardOf(room)] as Tile;
   for (const d of DIRECTIONS) {
     if (tile.owner[d] !== partOf(room) || tile.near[d]! >= 0 || tile.sides[d] === 'wall') continue;
-    for (const turn of [0, 180] as const) {
+    for (const turn of ORIENTATIONS) {
       const at: Placement = { x: tile.x + DX[d], y: tile.y + DY[d], turn };
       const back = ((d + 2) % 4) as typeof d;
       if (ownerAt(card, turn, back) !== iconPartAt(card, turn)) continue;
@@ -112,7 +112,7 @@ function dutyAllows(state: State, choice: Choice, free: boolean): boolean {
 export function underDuty<A extends Choice>(
   state: State,
   ways: () => readonly A[],
-  whyNot: (answer: Json) => RefusalKey,
+  whyNot: (answer: Json) => Why,
   free = false,
 ): Domain<A> {
   return oneOf(

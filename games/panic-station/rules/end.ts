@@ -11,11 +11,11 @@ export function endGame(table: PanicTable, how: EndingHow): void {
   state.ending = { how, winners: how === 'burnt' ? 'humans' : infected ? 'infected' : 'nobody' };
   state.scene = null;
   table.reveal();
-  table.tell({ is: 'ended', ending: state.ending, sides: state.teams.map((team) => team.side) });
+  table.tell({ kind: 'ended', ending: state.ending, sides: state.teams.map((team) => team.side) });
 }
 
 /** Why this player cannot burn the Nest now; undefined: he can. Told to him alone. */
-export type NoFire = 'notPossible' | 'noAp' | 'cans' | 'minimumHand' | 'infectedNest' | 'hostAsleep';
+export type NoFire = 'not-possible' | 'no-ap' | 'cans' | 'minimum-hand' | 'infected-nest' | 'host-asleep';
 /**
  * PAN-RULING-86: one whose Soldier stands in the Nest may learn, from being able to burn it or not, whether the Host is awake.
  * It counts as learnt whatever he holds: what others can take back must not betray that he is ready.
@@ -27,16 +27,16 @@ export function atNest(state: State, seat: Seat): boolean {
 /** Everything but the Host: what the player himself can tell from his own cards. */
 function unable(state: State, seat: Seat): NoFire | undefined {
   const team = teamOf(state, seat);
-  if (!atNest(state, seat)) return 'notPossible'; // PAN-CHAR-10: only a Soldier burns
-  if (turnOf(state).ap < 1) return 'noAp'; // PAN-END-02
+  if (!atNest(state, seat)) return 'not-possible'; // PAN-CHAR-10: only a Soldier burns
+  if (turnOf(state).ap < 1) return 'no-ap'; // PAN-END-02
   const { cans } = state.variants; // PAN-VAR-04
   if (team.hand.filter((card) => card === 'gas').length < cans) return 'cans'; // PAN-END-03
-  if (team.hand.length - cans < minimumHand(state)) return 'minimumHand'; // PAN-RULING-38
-  return team.side === 'human' ? undefined : 'infectedNest'; // PAN-RULING-64
+  if (team.hand.length - cans < minimumHand(state)) return 'minimum-hand'; // PAN-RULING-38
+  return team.side === 'human' ? undefined : 'infected-nest'; // PAN-RULING-64
 }
 /** PAN-END-01, PAN-RULING-83: and the Host card must have been drawn. */
 export function cannotBurn(state: State, seat: Seat): NoFire | undefined {
-  return unable(state, seat) ?? (state.draw.includes('host') ? 'hostAsleep' : undefined);
+  return unable(state, seat) ?? (state.draw.includes('host') ? 'host-asleep' : undefined);
 }
 /** One who stands ready in the Nest is told whether the Host card is still in the pile: he may know it. */
 export const seesHostAsleep = (state: State, seat: Seat): boolean => state.turn?.seat === seat && unable(state, seat) === undefined;
@@ -48,7 +48,7 @@ export function burn(table: PanicTable): void {
   const { cans } = state.variants;
   turnOf(state).ap--;
   for (let i = 0; i < cans; i++) discardFromHand(table, seat, 'gas');
-  table.tell({ is: 'burnt', seat, cans });
+  table.tell({ kind: 'burnt', seat, cans });
   endGame(table, 'burnt');
 }
 
@@ -69,13 +69,13 @@ export function* vote(table: PanicTable): Flow {
   const turn = turnOf(state);
   const by = turn.seat;
   turn.voted = true;
-  state.scene = { is: 'vote', by };
+  state.scene = { kind: 'vote', by };
   const voters: Seat[] = [];
   for (let seat = 0; seat < state.teams.length; seat++) if (seat !== by && !teamOf(state, seat).out) voters.push(seat);
   const votes = yield* each(voters, (seat) => ask(seat, 'end/vote', yesNo));
   state.scene = null;
   const yes = [by, ...voters.filter((seat) => votes.get(seat))];
   const no = voters.filter((seat) => !votes.get(seat));
-  table.tell({ is: 'vote', by, yes, no });
+  table.tell({ kind: 'vote', by, yes, no });
   if (no.length === 0) endGame(table, 'vote');
 }

@@ -1,8 +1,8 @@
 /** Moving (PAN-MOVE), what happens on entering a room (PAN-ENTRY), the Run bonus (PAN-RUN). */
 import { ask, type Flow, type Json, type Seat } from '@cosmodrome/kernel';
-import { DIRECTIONS } from '../content/rooms.ts';
+import { DIRECTIONS } from '../content/index.ts';
 import { type BodyId, REACTOR_ROOM, type RoomId, type State, seatOf } from '../state.ts';
-import type { Answers, Fire, Knife, Move, RefusalKey } from '../topics.ts';
+import type { Answers, Fire, Knife, Move, Why } from '../topics.ts';
 import { attacksIn, fire, knife, whyNotAttack } from './attack.ts';
 import { step } from './base.ts';
 import { underDuty } from './duty.ts';
@@ -40,7 +40,7 @@ function* walk(table: PanicTable, { who, to, key }: Move, run: boolean): Flow {
   const from = body.room!;
   if (key) layOut(table, seatOf(who), 'key', 0);
   body.room = to;
-  table.tell({ is: 'moved', who, from: spotOf(state, from), to: spotOf(state, to), run });
+  table.tell({ kind: 'moved', who, from: spotOf(state, from), to: spotOf(state, to), run });
   yield* enter(table, who, run);
 }
 
@@ -77,7 +77,7 @@ function* encounter(table: PanicTable, who: BodyId, room: RoomId): Flow {
 function* chooseEncounter(table: PanicTable, who: BodyId, room: RoomId, others: readonly Seat[]): Flow<Answers['encounter/choose']> {
   const { state } = table;
   const { seat } = turnOf(state);
-  state.scene = { is: 'encounter', seat, who, room };
+  state.scene = { kind: 'encounter', seat, who, room };
   const choices = (): Answers['encounter/choose'][] => [
     ...others.map((other) => ({ do: 'trade', with: other }) as const),
     ...attacksIn(state, seat, room),
@@ -90,16 +90,16 @@ function* chooseEncounter(table: PanicTable, who: BodyId, room: RoomId, others: 
   state.scene = null;
   return choice;
 }
-function noEncounter(state: State, answer: Json): RefusalKey {
+function noEncounter(state: State, answer: Json): Why {
   const asked = (answer as Partial<Fire | Knife> | null)?.do;
-  return asked === 'fire' || asked === 'knife' ? whyNotAttack(state, turnOf(state).seat, asked) : 'notPossible';
+  return asked === 'fire' || asked === 'knife' ? whyNotAttack(state, turnOf(state).seat, asked) : 'not-possible';
 }
 
 /** PAN-RUN-01..03, PAN-RULING-24: a second move for nothing, taken at once or lost; it never brings another. */
 function* runOn(table: PanicTable, who: BodyId, room: RoomId): Flow {
   const { state } = table;
   const seat = seatOf(who);
-  state.scene = { is: 'run', seat, who, room };
+  state.scene = { kind: 'run', seat, who, room };
   // One can always go back the way one came: the question never fails to be asked.
   const choice: Answers['run/move'] = yield* ask(
     seat,
@@ -107,7 +107,7 @@ function* runOn(table: PanicTable, who: BodyId, room: RoomId): Flow {
     underDuty<Move | null>(
       state,
       () => [...movesOf(state, who), null],
-      () => 'notPossible',
+      () => 'not-possible',
       true,
     ),
   );

@@ -1,16 +1,16 @@
 /** Explore (PAN-EXPL): the visible card is laid; a card that fits nowhere may go under the deck once a turn. */
 import { ask, type Flow, oneOf } from '@cosmodrome/kernel';
-import type { RoomCard } from '../content/rooms.ts';
+import type { RoomCard } from '../content/index.ts';
 import type { RoomId, State } from '../state.ts';
-import type { Answers, Placement, RefusalKey } from '../topics.ts';
+import type { Answers, Placement, Why } from '../topics.ts';
 import { anywhere, explorable, layTop, misfit } from './base.ts';
 import { type PanicTable, turnOf } from './table.ts';
 
 /** PAN-EXPL-02: the two-sided top card is seen by all. */
 export const topCard = (state: State): RoomCard | undefined => state.rooms[state.rooms.length - 1];
 /** PAN-EXPL-12, PAN-RULING-21: why no card can be laid at all. */
-export function whyNotLay(state: State): RefusalKey | undefined {
-  if (state.rooms.length === 0) return 'deckEmpty';
+export function whyNotLay(state: State): Why | undefined {
+  if (state.rooms.length === 0) return 'deck-empty';
   return turnOf(state).stuck ? 'stuck' : undefined;
 }
 
@@ -19,7 +19,7 @@ export function lay(table: PanicTable, at: Placement, by: 'explore' | 'reveal'):
   const { state } = table;
   const card = topCard(state)!;
   const room = layTop(state, at) * 2;
-  table.tell({ is: 'explored', seat: turnOf(state).seat, card, room, x: at.x, y: at.y, turn: at.turn, by });
+  table.tell({ kind: 'explored', seat: turnOf(state).seat, card, room, x: at.x, y: at.y, orientation: at.turn, by });
   table.reveal();
 }
 
@@ -32,9 +32,9 @@ export function* unplaceable(table: PanicTable, from: RoomId | undefined): Flow 
   const turn = turnOf(state);
   const { seat } = turn;
   const card = topCard(state)!;
-  table.tell({ is: 'unplaceable', seat, card });
+  table.tell({ kind: 'unplaceable', seat, card });
   if (!turn.under) {
-    state.scene = { is: 'unplaceable', seat, card };
+    state.scene = { kind: 'unplaceable', seat, card };
     const choice: Answers['explore/unplaceable'] = yield* ask(
       seat,
       'explore/unplaceable',
@@ -46,7 +46,7 @@ export function* unplaceable(table: PanicTable, from: RoomId | undefined): Flow 
       const spots = () => secondSpots(state, from);
       if (spots().length > 0) {
         const reveal = from === undefined;
-        state.scene = { is: 'second', seat, card: topCard(state)!, reveal };
+        state.scene = { kind: 'second', seat, card: topCard(state)!, reveal };
         const at: Placement = yield* ask(
           seat,
           'explore/place',
@@ -59,7 +59,7 @@ export function* unplaceable(table: PanicTable, from: RoomId | undefined): Flow 
     }
   }
   turn.stuck = true;
-  table.tell({ is: 'exploreFailed', seat });
+  table.tell({ kind: 'explore-failed', seat });
 }
 const secondSpots = (state: State, from: RoomId | undefined): Placement[] =>
   from === undefined ? anywhere(state, topCard(state)!) : explorable(state, topCard(state)!, from);
@@ -70,14 +70,14 @@ function putUnder(table: PanicTable): void {
   const card = state.rooms.pop()!;
   state.rooms.unshift(card);
   turnOf(state).under = true;
-  table.tell({ is: 'putUnder', seat: turnOf(state).seat, card });
+  table.tell({ kind: 'put-under', seat: turnOf(state).seat, card });
   table.reveal();
 }
 
 /** Why the top card may not lie there, for the one who asked for it: a place that is not among those offered. */
-export function misplaced(state: State, at: Placement, from: RoomId | undefined): RefusalKey {
+export function misplaced(state: State, at: Placement, from: RoomId | undefined): Why {
   if (at?.turn !== 0 && at?.turn !== 180) return 'sideways'; // PAN-EXPL-05
   const card = topCard(state)!;
   const fits = from !== undefined && anywhere(state, card).some((p) => p.x === at.x && p.y === at.y && p.turn === at.turn);
-  return fits ? 'adjacentFirst' : (misfit(state, card, at) ?? 'notPossible'); // PAN-RULING-18
+  return fits ? 'adjacent-first' : (misfit(state, card, at) ?? 'not-possible'); // PAN-RULING-18
 }

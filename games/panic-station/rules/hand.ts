@@ -1,8 +1,8 @@
 /** Hands and cards (PAN-HAND): the minimum, playing, laying out, drawing. */
 import type { Seat } from '@cosmodrome/kernel';
-import type { Card, Item } from '../content/cards.ts';
+import type { Card, Item } from '../content/index.ts';
 import type { State } from '../state.ts';
-import type { RefusalKey } from '../topics.ts';
+import type { Why } from '../topics.ts';
 import { type PanicTable, teamOf } from './table.ts';
 
 /** PAN-HAND-03, PAN-RULING-39: five cards, or four with the gentle variant. */
@@ -11,9 +11,9 @@ export const minimumHand = (state: Pick<State, 'variants'>): number => (state.va
 export const spare = (state: State, seat: Seat): number => teamOf(state, seat).hand.length - minimumHand(state);
 export const holds = (state: State, seat: Seat, card: Card): boolean => teamOf(state, seat).hand.includes(card);
 /** Why a card cannot leave this hand to be used. */
-export function whyNotPlay(state: State, seat: Seat, card: Card): RefusalKey | undefined {
-  if (!holds(state, seat, card)) return 'notYours';
-  return spare(state, seat) > 0 ? undefined : 'minimumHand';
+export function whyNotPlay(state: State, seat: Seat, card: Card): Why | undefined {
+  if (!holds(state, seat, card)) return 'not-yours';
+  return spare(state, seat) > 0 ? undefined : 'minimum-hand';
 }
 export const canPlay = (state: State, seat: Seat, card: Card): boolean => whyNotPlay(state, seat, card) === undefined;
 
@@ -33,7 +33,7 @@ export function layOut(table: PanicTable, seat: Seat, item: Item, bullets: numbe
   if (item === 'ammo') team.ammo.push(bullets);
   else team.laid.push(item);
   table.reveal();
-  table.tell({ is: 'laid', seat, item });
+  table.tell({ kind: 'laid', seat, item });
 }
 
 /** PAN-SEARCH-08, PAN-RULING-54: the top card; the discard pile is shuffled when the draw pile is empty. Undefined: no card is left. */
@@ -41,7 +41,7 @@ export function drawCard(table: PanicTable): Card | undefined {
   const { state } = table;
   if (state.draw.length === 0) {
     if (state.discard.length === 0) return undefined;
-    table.tell({ is: 'reshuffled', cards: state.discard.length });
+    table.tell({ kind: 'reshuffled', cards: state.discard.length });
     state.draw = table.chance.shuffle(state.discard);
     state.discard = [];
   }
@@ -58,11 +58,11 @@ export function receive(table: PanicTable, seat: Seat, card: Card): void {
   const team = teamOf(state, seat);
   team.hand.push(card);
   table.reveal([seat]);
-  table.tell({ is: 'drew', seat, card }, [seat]);
+  table.tell({ kind: 'drawn', seat, card }, [seat]);
   if (card === 'host') {
     team.side = 'host';
-    state.secrets.push({ is: 'host', seat, round: state.round });
-    table.tell({ is: 'youAreHost', seat, from: null }, [seat]);
+    state.secrets.push({ kind: 'host', seat, round: state.round });
+    table.tell({ kind: 'host', seat, from: null }, [seat]);
   } else if (card === 'antidote') cure(table, seat);
 }
 /** PAN-RULING-40, PAN-RULING-50: the infected are human again, but for the Host. */
@@ -71,6 +71,6 @@ export function cure(table: PanicTable, seat: Seat): void {
   const team = teamOf(state, seat);
   if (team.side !== 'infected') return;
   team.side = 'human';
-  state.secrets.push({ is: 'cured', seat, round: state.round });
-  table.tell({ is: 'youAreCured', seat }, [seat]);
+  state.secrets.push({ kind: 'cured', seat, round: state.round });
+  table.tell({ kind: 'cured', seat }, [seat]);
 }

@@ -3,8 +3,7 @@
  * was shown stays (its hand, its side, whom the cards gave away to it); all else is dealt anew, in ways that can have happened.
  */
 import type { Chance, Seat } from '@cosmodrome/kernel';
-import { type Card, infectionOf, isInfection } from '../content/cards.ts';
-import { NEST, type RoomCard, TERMINAL } from '../content/rooms.ts';
+import { type Card, infectionOf, isInfection, NEST, type RoomCard, TERMINAL } from '../content/index.ts';
 import type { State } from '../state.ts';
 import { seesHostAsleep } from './end.ts';
 import { teamOf } from './table.ts';
@@ -61,7 +60,7 @@ function imagineSides(state: State, seat: Seat | undefined, others: readonly Sea
     const team = teamOf(state, s);
     team.side = host === s ? 'host' : host !== undefined && (sure & (1 << s)) !== 0 ? 'infected' : 'human';
     team.tries = 0;
-    team.turned = false;
+    team.succeeded = false;
   }
   if (host === undefined) return;
   const wanted = state.scans.at(-1)?.positive ?? 1;

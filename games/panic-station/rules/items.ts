@@ -1,6 +1,6 @@
 /** One-use items (PAN-ITEM, PAN-SCAN, PAN-GREN, PAN-AID, PAN-ADREN). Weapons are with the attacks, Key Cards with the moves. */
 import type { Seat } from '@cosmodrome/kernel';
-import { INFECTIONS, infectionOf, inOrder } from '../content/cards.ts';
+import { INFECTIONS, infectionOf, inOrder } from '../content/index.ts';
 import { type BodyId, bodiesOf, type RoomId, type State, seatOf } from '../state.ts';
 import { adjacentOpen } from './base.ts';
 import { mend, soldiersLeft, wound, wounds } from './characters.ts';
@@ -21,10 +21,10 @@ export function scanner(table: PanicTable, target: Seat): void {
   const { seat } = turnOf(state);
   turnOf(state).ap--;
   discardFromHand(table, seat, 'scanner');
-  table.tell({ is: 'scanned', by: seat, seat: target });
+  table.tell({ kind: 'scanned', by: seat, seat: target });
   const { hand } = teamOf(state, target);
   table.reveal([seat]);
-  table.tell({ is: 'sawHand', seat, of: target, cards: inOrder(hand) }, [seat]);
+  table.tell({ kind: 'hand-seen', seat, of: target, cards: inOrder(hand) }, [seat]);
   const own = hand.filter((card) => card === infectionOf(target)).length;
   const given = own < (state.variants.gentle ? INFECTIONS - 1 : INFECTIONS);
   if (hand.includes('host') || (given && !hand.includes('antidote'))) teamOf(state, seat).sure |= 1 << target;
@@ -41,7 +41,7 @@ export function grenade(table: PanicTable, to: RoomId): void {
   const turn = turnOf(state);
   turn.ap--;
   discardFromHand(table, turn.seat, 'grenade');
-  table.tell({ is: 'grenade', seat: turn.seat, spot: spotOf(state, to) });
+  table.tell({ kind: 'grenade', seat: turn.seat, spot: spotOf(state, to) });
   const bodies = bodiesIn(state, to);
   if (bodies.some((body) => seatOf(body) !== turn.seat)) turn.fought.push(to);
   for (const id of parasitesIn(state, to)) hurtParasite(table, id);
@@ -72,7 +72,7 @@ export function aid(table: PanicTable, { who, heal }: Aid): void {
   turnOf(state).ap--;
   discardFromHand(table, seatOf(who), 'aid');
   for (const body of heal) mend(state, body, 1);
-  table.tell({ is: 'aid', who, heal });
+  table.tell({ kind: 'aid', who, heal });
 }
 
 /** PAN-ADREN-01, PAN-RULING-69: two more action points, this turn only; playable without any. */
@@ -80,5 +80,5 @@ export function adrenaline(table: PanicTable): void {
   const turn = turnOf(table.state);
   discardFromHand(table, turn.seat, 'adrenaline');
   turn.ap += 2;
-  table.tell({ is: 'adrenaline', seat: turn.seat });
+  table.tell({ kind: 'adrenaline', seat: turn.seat });
 }

@@ -1,6 +1,6 @@
 /** Parasites: how they appear (PAN-ALERT), move and bite (PAN-PARA), and what a wound does to them. */
 import { ask, type Flow, oneOf, type Seat } from '@cosmodrome/kernel';
-import type { Direction } from '../content/rooms.ts';
+import type { Direction } from '../content/index.ts';
 import type { BodyId, ParasiteId, RoomId, State } from '../state.ts';
 import type { Answers } from '../topics.ts';
 import { beside, step } from './base.ts';
@@ -17,7 +17,7 @@ export function nextToken(state: State): ParasiteId | undefined {
 export function placeToken(state: State, id: ParasiteId, room: RoomId): void {
   state.parasites[id]!.room = room;
 }
-export const isBlack = (state: State, id: ParasiteId): boolean => state.parasites[id]!.black && !state.parasites[id]!.grey;
+export const isBlack = (state: State, id: ParasiteId): boolean => state.parasites[id]!.black && !state.parasites[id]!.weakened;
 export function parasitesIn(state: State, room: RoomId): ParasiteId[] {
   return TOKENS.filter((id) => state.parasites[id]!.room === room);
 }
@@ -35,7 +35,7 @@ export function* appear(table: PanicTable, seat: Seat, room: RoomId, why: 'icon'
   const parasite = fresh ?? (yield* relocate(table, seat, where));
   placeToken(state, parasite, where);
   table.tell({
-    is: 'appears',
+    kind: 'appeared',
     seat,
     why,
     roll,
@@ -50,7 +50,7 @@ export function* appear(table: PanicTable, seat: Seat, room: RoomId, why: 'icon'
 function* relocate(table: PanicTable, seat: Seat, room: RoomId): Flow<ParasiteId> {
   const { state } = table;
   const before = state.scene;
-  state.scene = { is: 'relocate', seat, room };
+  state.scene = { kind: 'relocate', seat, room };
   const chosen: Answers['parasite/relocate'] = yield* ask(
     seat,
     'parasite/relocate',
@@ -61,15 +61,15 @@ function* relocate(table: PanicTable, seat: Seat, room: RoomId): Flow<ParasiteId
 }
 
 /**
- * PAN-PARA-12, PAN-FIRE-03: a wound turns a black parasite grey and kills any other; the dead go back to the reserve
+ * PAN-PARA-12, PAN-FIRE-03: a wound weakens a black parasite, which is grey then, and kills any other; the dead go back to the reserve
  * (PAN-ALERT-07), black ones with their black side up (PAN-RULING-27).
  */
 export function hurtParasite(table: PanicTable, id: ParasiteId): void {
   const token = table.state.parasites[id]!;
   const killed = !isBlack(table.state, id);
   if (killed) token.room = null;
-  token.grey = !killed;
-  table.tell({ is: 'parasiteHit', parasite: id, killed });
+  token.weakened = !killed;
+  table.tell({ kind: 'parasite-hit', parasite: id, killed });
 }
 
 /** The Parasite phase. */
@@ -92,7 +92,7 @@ function move(table: PanicTable, roll: number): void {
     if (way?.door === 'open') moves.push({ parasite, from, to: way.to }); // PAN-RULING-58: the doors have just closed
   }
   for (const { parasite, to } of moves) state.parasites[parasite]!.room = to;
-  table.tell({ is: 'parasitesMove', roll, direction, moves });
+  table.tell({ kind: 'parasites-moved', roll, direction, moves });
 }
 /** PAN-PARA-07..11, PAN-RULING-28: each parasite wounds every character in its room; all wounds are dealt at once. */
 function bite(table: PanicTable): void {
@@ -106,7 +106,7 @@ function bite(table: PanicTable): void {
   for (const [room, wounds] of strength) {
     const bodies = bodiesIn(state, room);
     if (bodies.length === 0) continue;
-    table.tell({ is: 'parasitesBite', spot: spotOf(state, room), wounds, bodies });
+    table.tell({ kind: 'bitten', spot: spotOf(state, room), wounds, bodies });
     for (const body of bodies) bitten.push({ body, wounds });
   }
   for (const { body, wounds } of bitten) wound(table, body, wounds, 'parasite');

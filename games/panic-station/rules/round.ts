@@ -1,6 +1,6 @@
 /** A round (PAN-ROUND): the doors close, the parasites have their phase, then every team its turn. */
 import { ask, type Flow, oneOf } from '@cosmodrome/kernel';
-import { inOrder } from '../content/cards.ts';
+import { inOrder } from '../content/index.ts';
 import { COLOURS, type Colour, type State } from '../state.ts';
 import { endGame } from './end.ts';
 import { parasitePhase } from './parasites.ts';
@@ -19,9 +19,10 @@ export function beat(table: PanicTable): Flow | undefined {
 function* opening(table: PanicTable): Flow {
   const { state } = table;
   if (state.variants.pick) yield* pickColours(table);
-  table.tell({ is: 'began', first: state.first });
-  for (const { seat, roll } of state.dealt) table.tell({ is: 'dealtAlert', seat, roll });
-  for (let seat = 0; seat < state.teams.length; seat++) table.tell({ is: 'dealt', seat, cards: inOrder(teamOf(state, seat).hand) }, [seat]);
+  table.tell({ kind: 'began', first: state.first });
+  for (const { seat, roll } of state.dealt) table.tell({ kind: 'alert-dealt', seat, roll });
+  for (let seat = 0; seat < state.teams.length; seat++)
+    table.tell({ kind: 'dealt', seat, cards: inOrder(teamOf(state, seat).hand) }, [seat]);
   state.phase = 'round';
 }
 /** PAN-SETUP-01, PAN-RULING-04: one after the other, each a colour that is still free. */
@@ -37,7 +38,7 @@ function* pickColours(table: PanicTable): Flow {
     const dealt = state.teams.find((team) => team.colour === colour);
     if (dealt) dealt.colour = teamOf(state, seat).colour;
     teamOf(state, seat).colour = colour;
-    table.tell({ is: 'colour', seat, colour });
+    table.tell({ kind: 'colour', seat, colour });
   }
 }
 const freeColours = (state: State, seat: number): Colour[] =>
@@ -49,8 +50,8 @@ function* newRound(table: PanicTable): Flow {
   const { state } = table;
   if (state.round >= LAST_ROUND) return endGame(table, 'limit');
   state.round++;
-  table.tell({ is: 'round', round: state.round });
-  if (state.doorsOpen) table.tell({ is: 'doorsClosed' });
+  table.tell({ kind: 'round', round: state.round });
+  if (state.doorsOpen) table.tell({ kind: 'doors-closed' });
   state.doorsOpen = false;
   parasitePhase(table);
   if (state.ending) return;

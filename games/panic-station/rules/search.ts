@@ -1,12 +1,12 @@
 /** Search (PAN-SEARCH), Storage (PAN-STORE), Team Search (PAN-TEAM). */
 import { ask, type Flow, type Seat, yesNo } from '@cosmodrome/kernel';
-import type { Card } from '../content/cards.ts';
+import type { Card } from '../content/index.ts';
 import { cardOf, type RoomId, type State } from '../state.ts';
 import { drawCard, receive } from './hand.ts';
 import { appear } from './parasites.ts';
 import { iconOf, othersIn, type PanicTable, spotOf, teamOf, turnOf } from './table.ts';
 
-/** PAN-SEARCH-01..07, PAN-STORE-01..03, PAN-RULING-53, PAN-RULING-76: the parasite of a red room comes first, the card is turned last. */
+/** PAN-SEARCH-01..07, PAN-STORE-01..03, PAN-RULING-53, PAN-RULING-76: the parasite of a red room comes first, the room is red afterwards. */
 export function* search(table: PanicTable, room: RoomId): Flow {
   const { state } = table;
   const turn = turnOf(state);
@@ -31,13 +31,13 @@ export function* search(table: PanicTable, room: RoomId): Flow {
     }
   }
   tile.red = true;
-  table.tell({ is: 'searched', seat, spot: spotOf(state, room), kept, alerts });
+  table.tell({ kind: 'searched', seat, spot: spotOf(state, room), kept, alerts });
 }
 /** PAN-SEARCH-06, PAN-ALCARD-01..03: an Alert is shown at once, discarded, and not replaced. */
 function showAlert(table: PanicTable, seat: Seat): void {
   table.state.discard.push('alert');
   table.reveal();
-  table.tell({ is: 'alertCard', seat });
+  table.tell({ kind: 'alert-drawn', seat });
 }
 
 /** PAN-TEAM-02, -06, PAN-RULING-51: with whom a room may be searched together; oneself: with one's own two characters. */
@@ -57,13 +57,13 @@ export function* teamSearch(table: PanicTable, room: RoomId, partner: Seat): Flo
   const { seat } = turn;
   const spot = spotOf(state, room);
   if (partner !== seat) {
-    table.tell({ is: 'invited', by: seat, seat: partner, spot });
-    state.scene = { is: 'invite', by: seat, seat: partner, room };
+    table.tell({ kind: 'invited', by: seat, seat: partner, spot });
+    state.scene = { kind: 'invite', by: seat, seat: partner, room };
     const joins = yield* ask(partner, 'team/join', yesNo);
     state.scene = null;
     if (!joins) {
       turn.refused.push({ seat: partner, room });
-      table.tell({ is: 'declined', by: seat, seat: partner, spot });
+      table.tell({ kind: 'declined', by: seat, seat: partner, spot });
       return;
     }
   }
@@ -94,6 +94,6 @@ function dealTwo(table: PanicTable, seat: Seat, partner: Seat, room: RoomId): Se
       receive(table, who, card);
     }
   }
-  table.tell({ is: 'teamSearched', by: seat, with: partner, spot: spotOf(state, room), kept });
+  table.tell({ kind: 'team-searched', by: seat, with: partner, spot: spotOf(state, room), kept });
   return alerts;
 }

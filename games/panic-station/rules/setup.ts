@@ -1,7 +1,6 @@
 /** Setup (PAN-SETUP): everything on the table before the first round. */
 import type { Chance, Options, Seat } from '@cosmodrome/kernel';
-import { type Card, INFECTIONS, infectionOf, SEARCH_CARDS } from '../content/cards.ts';
-import { NEST, REACTOR, ROOM_CARDS, type RoomCard, TERMINAL } from '../content/rooms.ts';
+import { type Card, INFECTIONS, infectionOf, NEST, REACTOR, ROOM_CARDS, type RoomCard, SEARCH_CARDS, TERMINAL } from '../content/index.ts';
 import { COLOURS, type Colour, REACTOR_ROOM, type State, type Team, type Variants } from '../state.ts';
 import { layTile } from './base.ts';
 import { nextToken, placeToken } from './parasites.ts';
@@ -48,7 +47,7 @@ function newTeam(seat: Seat, colour: Colour, variants: Variants): Team {
     side: 'human',
     out: false,
     tries: 0,
-    turned: false,
+    succeeded: false,
     sure: 0,
   };
 }
@@ -74,7 +73,7 @@ export function setup(options: Options, seats: number, chance: Chance): State {
     drawn: 0,
     discard: [],
     // PAN-SETUP-17
-    parasites: Array.from({ length: 10 }, (_, i) => ({ black: i >= 5, grey: false, room: null })),
+    parasites: Array.from({ length: 10 }, (_, i) => ({ black: i >= 5, weakened: false, room: null })),
     teams: Array.from({ length: seats }, (_, seat) => newTeam(seat, colours[seat]!, variants)),
     turn: null,
     scene: null,

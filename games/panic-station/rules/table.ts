@@ -1,6 +1,6 @@
 /** What every chapter says often: the table in hand, whose turn it is, who stands where. */
 import type { Seat, Table } from '@cosmodrome/kernel';
-import { type Icon, ROOMS, type RoomKey } from '../content/rooms.ts';
+import { type Icon, printedPart, ROOMS, type RoomKey, roomKey } from '../content/index.ts';
 import type { Note, Spot } from '../notes.ts';
 import { type Body, type BodyId, cardOf, partOf, type RoomId, type State, type Team, type Turn } from '../state.ts';
 
@@ -51,9 +51,7 @@ export function iconOf(state: State, room: RoomId): Icon {
 export const searchable = (icon: Icon): boolean => icon !== 'none' && icon !== 'nest' && icon !== 'reactor';
 
 export function keyOf(state: State, room: RoomId): RoomKey {
-  const tile = state.base[cardOf(room)]!;
-  if (tile.inner === null) return tile.card as RoomKey;
-  const printed = tile.turn === 0 ? partOf(room) : 1 - partOf(room);
-  return `${tile.card}${printed === 0 ? 'n' : 's'}` as RoomKey;
+  const { card, orientation } = state.base[cardOf(room)]!;
+  return roomKey(card, printedPart(orientation, partOf(room)));
 }
 export const spotOf = (state: State, room: RoomId): Spot => ({ room, key: keyOf(state, room) });

@@ -1,16 +1,16 @@
 /** The Terminal (PAN-TERM): Heat Scan, open doors, reveal a room. One function a turn. */
 import type { Flow } from '@cosmodrome/kernel';
 import type { State } from '../state.ts';
-import type { Placement, RefusalKey } from '../topics.ts';
+import type { Placement, Why } from '../topics.ts';
 import { provenByScan } from './end.ts';
 import { lay, unplaceable } from './explore.ts';
 import { iconOf, type PanicTable, roomsOf, turnOf } from './table.ts';
 
 /** PAN-TERM-01, -02, -08, PAN-RULING-07: a computer in a room of the player, one function a turn. */
-export function whyNotTerminal(state: State): RefusalKey | undefined {
+export function whyNotTerminal(state: State): Why | undefined {
   const { seat, terminal } = turnOf(state);
-  if (terminal) return 'terminalUsed';
-  return roomsOf(state, seat).some((room) => iconOf(state, room) === 'terminal') ? undefined : 'notPossible';
+  if (terminal) return 'terminal-used';
+  return roomsOf(state, seat).some((room) => iconOf(state, room) === 'terminal') ? undefined : 'not-possible';
 }
 function use(table: PanicTable): void {
   const turn = turnOf(table.state);
@@ -31,7 +31,7 @@ export function heatScan(table: PanicTable): void {
   const positive = pile.filter((card) => card === 'positive').length;
   state.scans.push({ round: state.round, positive, negative: pile.length - positive });
   table.reveal();
-  table.tell({ is: 'heatScan', seat: turnOf(state).seat, cards: pile });
+  table.tell({ kind: 'heat-scan', seat: turnOf(state).seat, cards: pile });
   provenByScan(table);
 }
 
@@ -40,7 +40,7 @@ export function openDoors(table: PanicTable): void {
   const { state } = table;
   use(table);
   state.doorsOpen = true;
-  table.tell({ is: 'doorsOpened', seat: turnOf(state).seat });
+  table.tell({ kind: 'doors-opened', seat: turnOf(state).seat });
 }
 
 /** PAN-TERM-07: the top card, next to any room. */

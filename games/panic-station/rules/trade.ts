@@ -1,6 +1,6 @@
 /** The trade (PAN-TRADE) and what it may carry (PAN-INFECT): the heart of the game, and its best-kept secret. */
 import { ask, each, type Flow, type Json, oneOf, type Seat } from '@cosmodrome/kernel';
-import { type Card, INFECTIONS, infectionOf, inOrder, isInfection, isItem } from '../content/cards.ts';
+import { type Card, INFECTIONS, infectionOf, inOrder, isInfection, isItem } from '../content/index.ts';
 import type { RoomId, Side, State } from '../state.ts';
 import { cure, takeOut } from './hand.ts';
 import { type PanicTable, spotOf, teamOf, turnOf } from './table.ts';
@@ -18,18 +18,18 @@ export function giveable(state: State, seat: Seat): Card[] {
   };
   return inOrder([...new Set(hand.filter(may))]);
 }
-/** PAN-VAR-02, PAN-RULING-67: a Host whose own cards are gone and who has turned nobody. */
+/** PAN-VAR-02, PAN-RULING-67: a Host whose own cards are gone and none of whose attempts succeeded. */
 function mayPassHost(state: State, seat: Seat): boolean {
-  const { hand, side, tries, turned } = teamOf(state, seat);
+  const { hand, side, tries, succeeded } = teamOf(state, seat);
   const enough = state.variants.gentle ? INFECTIONS - 1 : INFECTIONS;
-  return state.variants.passing && side === 'host' && tries >= enough && !turned && !hand.includes(infectionOf(seat));
+  return state.variants.passing && side === 'host' && tries >= enough && !succeeded && !hand.includes(infectionOf(seat));
 }
 function notGiven(state: State, seat: Seat, card: Json): string {
   const held = teamOf(state, seat).hand.find((c) => c === card);
-  if (held === undefined) return 'notYours';
-  if (held === infectionOf(seat)) return 'ownInfection';
-  if (held === 'host') return 'hostCard';
-  return isInfection(held) ? 'foreignInfection' : 'notPossible';
+  if (held === undefined) return 'not-yours';
+  if (held === infectionOf(seat)) return 'own-infection';
+  if (held === 'host') return 'host-card';
+  return isInfection(held) ? 'foreign-infection' : 'not-possible';
 }
 
 /**
@@ -39,7 +39,7 @@ function notGiven(state: State, seat: Seat, card: Json): string {
 export function* trade(table: PanicTable, seat: Seat, partner: Seat, room: RoomId): Flow {
   const { state } = table;
   turnOf(state).traded.push(room);
-  state.scene = { is: 'trade', seats: [seat, partner], room };
+  state.scene = { kind: 'trade', seats: [seat, partner], room };
   const given = yield* each(
     [seat, partner],
     (who) =>
@@ -54,7 +54,7 @@ export function* trade(table: PanicTable, seat: Seat, partner: Seat, room: RoomI
     { final: true },
   );
   state.scene = null;
-  table.tell({ is: 'traded', by: seat, with: partner, spot: spotOf(state, room) });
+  table.tell({ kind: 'traded', by: seat, with: partner, spot: spotOf(state, room) });
   swap(table, seat, given.get(seat)!, partner, given.get(partner)!, room);
 }
 
@@ -68,8 +68,8 @@ function swap(table: PanicTable, a: Seat, fromA: Card, b: Seat, fromB: Card, roo
   teamOf(state, b).hand.push(fromA);
   table.reveal([a, b]);
   const spot = spotOf(state, room);
-  table.tell({ is: 'swapped', seat: a, with: b, gave: fromA, got: fromB, spot }, [a]);
-  table.tell({ is: 'swapped', seat: b, with: a, gave: fromB, got: fromA, spot }, [b]);
+  table.tell({ kind: 'swapped', seat: a, with: b, gave: fromA, got: fromB, spot }, [a]);
+  table.tell({ kind: 'swapped', seat: b, with: a, gave: fromB, got: fromA, spot }, [b]);
   handed(table, { giver: a, was: before[0], card: fromA, receiver: b, receiverWas: before[1], answer: fromB });
   handed(table, { giver: b, was: before[1], card: fromB, receiver: a, receiverWas: before[0], answer: fromA });
 }
@@ -105,15 +105,15 @@ function infect(table: PanicTable, { giver, was, receiver, receiverWas, answer }
   victim.sure |= 1 << giver;
   if (!blocked) attacker.sure |= 1 << receiver;
   if (receiverWas !== 'human') {
-    state.secrets.push({ is: 'wasted', seat: receiver, by: giver, round });
+    state.secrets.push({ kind: 'wasted', seat: receiver, by: giver, round });
   } else if (blocked) {
-    state.secrets.push({ is: 'blocked', seat: receiver, by: giver, with: answer, round });
-    table.tell({ is: 'youResisted', seat: receiver, by: giver, with: answer }, [receiver]);
+    state.secrets.push({ kind: 'blocked', seat: receiver, by: giver, with: answer, round });
+    table.tell({ kind: 'resisted', seat: receiver, by: giver, with: answer }, [receiver]);
   } else {
-    if (was === 'host') attacker.turned = true;
+    if (was === 'host') attacker.succeeded = true;
     if (victim.side === 'human') victim.side = 'infected';
-    state.secrets.push({ is: 'infected', seat: receiver, by: giver, round });
-    table.tell({ is: 'youAreInfected', seat: receiver, by: giver }, [receiver]);
+    state.secrets.push({ kind: 'infected', seat: receiver, by: giver, round });
+    table.tell({ kind: 'infected', seat: receiver, by: giver }, [receiver]);
   }
 }
 
@@ -125,10 +125,10 @@ function passHost(table: PanicTable, giver: Seat, receiver: Seat): void {
   const heir = teamOf(state, receiver);
   heir.side = 'host';
   heir.tries = 0;
-  heir.turned = false;
+  heir.succeeded = false;
   heir.sure |= 1 << giver;
   teamOf(state, giver).sure |= 1 << receiver;
-  state.secrets.push({ is: 'passed', seat: receiver, by: giver, round });
-  table.tell({ is: 'youPassedOn', seat: giver, to: receiver }, [giver]);
-  table.tell({ is: 'youAreHost', seat: receiver, from: giver }, [receiver]);
+  state.secrets.push({ kind: 'passed', seat: receiver, by: giver, round });
+  table.tell({ kind: 'passed-on', seat: giver, to: receiver }, [giver]);
+  table.tell({ kind: 'host', seat: receiver, from: giver }, [receiver]);
 }

@@ -1,8 +1,8 @@
 /** A player's turn (PAN-TURN): pooled action points, one action after another. */
 import { ask, type Flow, type Json, type Seat } from '@cosmodrome/kernel';
-import type { Item } from '../content/cards.ts';
+import type { Item } from '../content/index.ts';
 import { bodiesOf, REACTOR_ROOM, type State } from '../state.ts';
-import type { Action, RefusalKey } from '../topics.ts';
+import type { Action, Why } from '../topics.ts';
 import { fire, knife, shots, stabs, whyNotFire, whyNotKnife } from './attack.ts';
 import { anywhere, explorable, fitsNowhere } from './base.ts';
 import { apOf } from './characters.ts';
@@ -37,21 +37,21 @@ export function beginTurn(table: PanicTable, seat: Seat): void {
     healed: false,
     voted: false,
   };
-  table.tell({ is: 'turn', seat, ap, arrives });
+  table.tell({ kind: 'turn', seat, ap, arrives });
 }
 
 /** One kind of action: why it cannot be done at all now, in which ways it can, and why not in another. */
 interface Kind<A extends Action> {
   /** It costs no action point (PAN-TURN-03). */
   readonly free?: true;
-  readonly whyNot?: (state: State, seat: Seat) => RefusalKey | undefined;
+  readonly whyNot?: (state: State, seat: Seat) => Why | undefined;
   readonly ways: (state: State, seat: Seat) => readonly A[];
-  elsewhere?(state: State, answer: A): RefusalKey;
+  elsewhere?(state: State, answer: A): Why;
 }
 type Kinds = { readonly [D in Action['do']]: Kind<Extract<Action, { do: D }>> };
 const playing =
   (item: Item) =>
-  (state: State, seat: Seat): RefusalKey | undefined =>
+  (state: State, seat: Seat): Why | undefined =>
     whyNotPlay(state, seat, item);
 
 /** PAN-TURN-02..06: what a turn is made of. What may be done and why something may not both come from here. */
@@ -63,7 +63,7 @@ const KINDS: Kinds = {
       roomsOf(state, seat).flatMap((from) =>
         explorable(state, topCard(state)!, from).map(({ x, y, turn }) => ({ do: 'explore', from, x, y, turn }) as const),
       ),
-    elsewhere: (state, at) => (roomsOf(state, turnOf(state).seat).includes(at.from) ? misplaced(state, at, at.from) : 'notPossible'),
+    elsewhere: (state, at) => (roomsOf(state, turnOf(state).seat).includes(at.from) ? misplaced(state, at, at.from) : 'not-possible'),
   },
   exploreNowhere: {
     whyNot: whyNotLay,
@@ -107,13 +107,13 @@ const KINDS: Kinds = {
   scanner: { whyNot: playing('scanner'), ways: (state) => scannable(state).map((seat) => ({ do: 'scanner', seat })) },
   burn: { whyNot: cannotBurn, ways: () => [{ do: 'burn' }] },
   adrenaline: { free: true, whyNot: playing('adrenaline'), ways: () => [{ do: 'adrenaline' }] },
-  vote: { free: true, whyNot: (state) => (mayVote(state) ? undefined : 'notPossible'), ways: () => [{ do: 'vote' }] },
+  vote: { free: true, whyNot: (state) => (mayVote(state) ? undefined : 'not-possible'), ways: () => [{ do: 'vote' }] },
   end: { free: true, ways: () => [{ do: 'end' }] },
 };
 const ALL: readonly Kind<Action>[] = Object.values(KINDS);
-const whyNotKind = (state: State, kind: Kind<Action>): RefusalKey | undefined => {
+const whyNotKind = (state: State, kind: Kind<Action>): Why | undefined => {
   const { seat, ap } = turnOf(state);
-  return ap === 0 && !kind.free ? 'noAp' : kind.whyNot?.(state, seat); // PAN-TURN-03
+  return ap === 0 && !kind.free ? 'no-ap' : kind.whyNot?.(state, seat); // PAN-TURN-03
 };
 
 /** PAN-RULING-78: everything the player may do now, but for his duty. */
@@ -122,11 +122,11 @@ function actions(state: State): Action[] {
   return ALL.flatMap((kind) => (whyNotKind(state, kind) === undefined ? kind.ways(state, seat) : []));
 }
 /** Why an action is refused: told to the one who asked, and to nobody else (PAN-RULING-78). */
-function whyNot(state: State, answer: Json): RefusalKey {
+function whyNot(state: State, answer: Json): Why {
   const asked = (answer as Partial<Action> | null)?.do;
-  if (asked === undefined || !Object.hasOwn(KINDS, asked)) return 'notPossible';
+  if (asked === undefined || !Object.hasOwn(KINDS, asked)) return 'not-possible';
   const kind: Kind<Action> = KINDS[asked] as Kind<Action>;
-  return whyNotKind(state, kind) ?? kind.elsewhere?.(state, answer as Action) ?? 'notPossible';
+  return whyNotKind(state, kind) ?? kind.elsewhere?.(state, answer as Action) ?? 'not-possible';
 }
 
 /** One action of the turn. PAN-TURN-05, PAN-RULING-12: only the player ends it. PAN-RULING-86: in the Nest something is learnt. */
@@ -189,7 +189,7 @@ export function* act(table: PanicTable): Flow {
 /** PAN-TURN-05: what is not spent is lost. */
 function endTurn(table: PanicTable): void {
   const { seat, ap } = turnOf(table.state);
-  table.tell({ is: 'turnEnds', seat, unspent: ap });
+  table.tell({ kind: 'turn-ended', seat, unspent: ap });
   nextTurn(table, seat);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Item } from '../content/cards.ts';
+import type { Item } from '../content/index.ts';
 import { android, BLUE, GREEN, ORANGE, own, RED, soldier, starting, table, YELLOW } from './table.ts';
 
 /** Only these stand in the Reactor Room. */
@@ -14,14 +14,14 @@ describe('Fire', () => {
     t.fire({ body: soldier(RED) }).vest(RED, false);
     expect([t.ap, t.hp(soldier(RED)), t.view(RED).teams[BLUE]!.ammo]).toEqual([3, 3, [3]]);
     expect(t.heard(undefined, 'fired')).toEqual([
-      { is: 'fired', seat: BLUE, at: { body: soldier(RED) }, spot: { room: 0, key: 'X01' }, gun: 'pistol', bullets: 3 },
+      { kind: 'fired', seat: BLUE, at: { body: soldier(RED) }, spot: { room: 0, key: 'X01' }, gun: 'pistol', bullets: 3 },
     ]);
     // Human or infected, for any reason or none.
     for (const side of ['human', 'infected'] as const)
       expect(table({ ...shooting, sides: { [BLUE]: side, [RED]: side } }).may('fire')).toHaveLength(1);
   });
   test('PAN-FIRE-03 one wound kills a grey parasite, or a black one on its grey side', () => {
-    for (const kind of ['grey', 'turned'] as const) {
+    for (const kind of ['grey', 'weakened'] as const) {
       const t = table({ ...shooting, parasites: [['X01', kind]] });
       expect(t.act(t.may('fire')[0]!).parasites).toEqual([]);
     }
@@ -43,14 +43,14 @@ describe('Fire', () => {
     expect(t.offered(RED, 'vest/play')).toEqual([true, false]);
     t.vest(RED, true);
     expect([t.hp(soldier(RED)), t.has(RED, 'vest'), t.state.discard]).toEqual([4, 0, ['vest']]);
-    expect(t.heard(GREEN, 'vest')).toEqual([{ is: 'vest', body: soldier(RED) }]);
+    expect(t.heard(GREEN, 'vest')).toEqual([{ kind: 'vest', body: soldier(RED) }]);
     t.fire({ body: soldier(RED) }).vest(RED, false);
     expect(t.hp(soldier(RED))).toBe(3);
   });
   test('PAN-FIRE-07 without Ammo a gun is useless', () => {
     const t = table({ at: shooting.at });
     expect(t.may('fire')).toEqual([]);
-    expect(t.cannot({ do: 'fire', at: { body: soldier(RED) }, gun: 'pistol', ammo: 4, lay: [] })).toBe('noBullet');
+    expect(t.cannot({ do: 'fire', at: { body: soldier(RED) }, gun: 'pistol', ammo: 4, lay: [] })).toBe('no-bullet');
   });
   test('PAN-ATTACK-03 never at one’s own', () => {
     const t = table({ at: only(android(BLUE), soldier(BLUE)), ammo: { [BLUE]: [4] }, laid: { [BLUE]: ['knife'] } });
@@ -73,7 +73,7 @@ describe('Ammo', () => {
       );
     expect(seen).toEqual([[3], [2], [1], []]);
     expect(t.state.discard).toContain('ammo');
-    expect(t.heard(GREEN, 'laid')).toEqual([{ is: 'laid', seat: BLUE, item: 'ammo' }]);
+    expect(t.heard(GREEN, 'laid')).toEqual([{ kind: 'laid', seat: BLUE, item: 'ammo' }]);
   });
   test('PAN-RULING-32 four bullets; in hand (and tradable) until the first; its player chooses among several cards', () => {
     const t = table({ ...shooting, ammo: { [BLUE]: [1, 3] }, hands: { [BLUE]: [...starting(BLUE), 'ammo'] } });
@@ -95,7 +95,7 @@ describe('Ammo', () => {
         ammo: 0,
         lay: ['ammo'],
       }),
-    ).toBe('minimumHand');
+    ).toBe('minimum-hand');
     const met = table({ base: ['X10 -1,0'], at: { [soldier(RED)]: 'X10' }, hands: { [BLUE]: [...starting(BLUE), 'ammo'] } })
       .move(soldier(BLUE), 'X10')
       .trade(RED);
@@ -105,7 +105,7 @@ describe('Ammo', () => {
 
 describe('the Scope', () => {
   const sniper = {
-    base: ['X13 1,0', 'X08 0,-1 turned'] as const,
+    base: ['X13 1,0', 'X08 0,-1 180'] as const,
     at: { ...only(android(BLUE)), [soldier(RED)]: 'X13' as const, [soldier(GREEN)]: 'X08' as const },
     ammo: { [BLUE]: [4] },
     parasites: [['X13']] as const,

@@ -3,7 +3,7 @@ import { type Json, Luck, type Seat } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
 import { believe } from '../bot/belief.ts';
 import { crew } from '../bot/crew.ts';
-import type { Card } from '../content/cards.ts';
+import type { Card } from '../content/index.ts';
 import { game } from '../game.ts';
 import type { Note } from '../notes.ts';
 import type { State } from '../state.ts';
@@ -15,7 +15,7 @@ function says(t: Told, seat: Seat, before: readonly Note[] = []): Json | undefin
   return askBot(crew, t.match, ask, Luck.seeded('bot'), () => [...before, ...t.match.notes(seat)]);
 }
 const spot = { room: 2, key: 'X10' } as const;
-const gave = (other: Seat, got: Card, gave_: Card = 'gas'): Note => ({ is: 'swapped', seat: BLUE, with: other, gave: gave_, got, spot });
+const gave = (other: Seat, got: Card, gave_: Card = 'gas'): Note => ({ kind: 'swapped', seat: BLUE, with: other, gave: gave_, got, spot });
 
 describe('the crew, as humans', () => {
   test('burns the Nest when it can', () => {
@@ -38,7 +38,7 @@ describe('the crew, as humans', () => {
       return says(t.move(soldier(BLUE), 'X10').trade(RED), BLUE, before);
     };
     expect(meet([gave(RED, infection(RED))])).toBe('gas');
-    expect(meet([{ is: 'round', round: 1 }, gave(RED, 'vest')])).toBe('grenade');
+    expect(meet([{ kind: 'round', round: 1 }, gave(RED, 'vest')])).toBe('grenade');
   });
   test('shoots at the known infected, and at nobody else', () => {
     const t = table({
@@ -48,7 +48,7 @@ describe('the crew, as humans', () => {
       ammo: { [BLUE]: [4] },
     });
     expect(says(t, BLUE, [gave(RED, infection(RED))])).toMatchObject({ do: 'fire', at: { body: soldier(RED) } });
-    expect(says(t, BLUE, [{ is: 'round', round: 1 }])).not.toMatchObject({ do: 'fire' });
+    expect(says(t, BLUE, [{ kind: 'round', round: 1 }])).not.toMatchObject({ do: 'fire' });
   });
 });
 
@@ -59,7 +59,7 @@ describe('the crew, infected', () => {
     return says(t.move(soldier(BLUE), 'X10').trade(RED), BLUE, before);
   };
   test('hands its card to a likely human, and keeps it before a friend', () => {
-    expect(meet([{ is: 'round', round: 1 }])).toBe(infection(BLUE));
+    expect(meet([{ kind: 'round', round: 1 }])).toBe(infection(BLUE));
     expect(meet([gave(RED, 'vest', infection(BLUE))])).toBe('grenade');
   });
   test('calls for a scan when it believes that nobody is left, not before', () => {
@@ -79,7 +79,7 @@ describe('the crew, infected', () => {
 
 describe('what it believes', () => {
   const view = () => table().view(BLUE);
-  const search = (seat: Seat, kept: number): Note => ({ is: 'searched', seat, spot, kept, alerts: 0 });
+  const search = (seat: Seat, kept: number): Note => ({ kind: 'searched', seat, spot, kept, alerts: 0 });
   test('who draws from the top of the deck may have drawn the Host', () => {
     const { infected } = believe(view(), BLUE, [search(RED, 3), search(GREEN, 1), search(BLUE, 2)]);
     expect(infected[RED]).toBeGreaterThan(infected[GREEN]!);
@@ -88,15 +88,15 @@ describe('what it believes', () => {
   test('trades spread suspicion, clean trades with oneself lessen it, scans share it out', () => {
     const drawn = [search(RED, 4), search(GREEN, 1)];
     const p = (more: readonly Note[]) => believe(view(), BLUE, [...drawn, ...more]).infected;
-    expect(p([{ is: 'traded', by: RED, with: YELLOW, spot }])[YELLOW]).toBeGreaterThan(0);
+    expect(p([{ kind: 'traded', by: RED, with: YELLOW, spot }])[YELLOW]).toBeGreaterThan(0);
     expect(p([gave(RED, 'vest')])[RED]).toBeLessThan(p([])[RED]!);
-    expect(p([{ is: 'heatScan', seat: RED, cards: ['negative', 'negative', 'negative', 'negative'] }])).toEqual([0, 0, 0, 0]);
-    const one = p([{ is: 'heatScan', seat: RED, cards: ['positive', 'negative', 'negative', 'negative'] }]);
+    expect(p([{ kind: 'heat-scan', seat: RED, cards: ['negative', 'negative', 'negative', 'negative'] }])).toEqual([0, 0, 0, 0]);
+    const one = p([{ kind: 'heat-scan', seat: RED, cards: ['positive', 'negative', 'negative', 'negative'] }]);
     expect(one[RED]! + one[GREEN]! + one[YELLOW]!).toBeCloseTo(1, 2);
   });
   test('a Heat Scanner clears one who holds all his cards and no other’s, and gives the Host away', () => {
     const saw = (cards: readonly Card[]) =>
-      believe(view(), BLUE, [search(RED, 4), { is: 'sawHand', seat: BLUE, of: RED, cards }]).infected[RED];
+      believe(view(), BLUE, [search(RED, 4), { kind: 'hand-seen', seat: BLUE, of: RED, cards }]).infected[RED];
     expect(saw([...own(RED), 'gas', 'gas'])).toBe(0);
     expect(saw([...own(RED), 'host', 'gas'])).toBe(1);
     expect(saw([infection(RED), 'gas', 'gas', 'gas', 'gas'])).toBe(1);

@@ -78,7 +78,7 @@ describe('death', () => {
     expect(teams[RED]).toMatchObject({ out: true, hand: 6, laid: [], ammo: [] });
     expect(t.state.discard.slice().sort()).toEqual(['ammo', 'key', 'scope']);
     expect(piles).toEqual({ ...before, discard: before.discard + 3 });
-    expect(t.heard(undefined, 'out')).toEqual([{ is: 'out', seat: RED }]);
+    expect(t.heard(undefined, 'out')).toEqual([{ kind: 'out', seat: RED }]);
     expect(JSON.stringify(t.match.notes(undefined))).not.toMatch(/host|infect/i);
     // He has no more turns, no part in scans, and sees what everybody sees.
     expect(t.until(GREEN).active).toBe(GREEN);
@@ -110,7 +110,7 @@ describe('who can do what', () => {
     const inNest = (who: number) => table({ base: ['X02 0,-1'], hands: fuel, at: { [who]: 'X02' }, parasites: [['X02']] });
     expect(inNest(soldier(BLUE)).may('burn')).toHaveLength(1);
     expect(inNest(soldier(BLUE)).may('fire')).toEqual([]);
-    expect(inNest(android(BLUE)).cannot({ do: 'burn' })).toBe('notPossible');
+    expect(inNest(android(BLUE)).cannot({ do: 'burn' })).toBe('not-possible');
   });
   test('PAN-CHAR-11, PAN-INFECT-07, PAN-EX-09 infection belongs to the player: both characters share it, wherever they stand', () => {
     const t = table({

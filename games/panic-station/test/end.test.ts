@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../content/cards.ts';
+import type { Card } from '../content/index.ts';
 import { game } from '../game.ts';
 import { android, BLUE, GREEN, infection, opened, own, RED, type Setting, soldier, starting, table, YELLOW } from './table.ts';
 
@@ -21,11 +21,11 @@ describe('burning the Nest', () => {
     const t = nest(fuel(3, 8), { ap: 1 }).act({ do: 'burn' });
     expect(t.over).toBe(true);
     expect(won(t)).toEqual([BLUE, GREEN, YELLOW]);
-    expect(t.heard(RED, 'burnt')).toEqual([{ is: 'burnt', seat: BLUE, cans: 3 }]);
+    expect(t.heard(RED, 'burnt')).toEqual([{ kind: 'burnt', seat: BLUE, cans: 3 }]);
     expect(t.match.report()).toEqual({ ending: 'burnt', rounds: 2 });
     expect([t.state.discard, t.ap]).toEqual([['gas', 'gas', 'gas'], 0]);
-    expect(nest(fuel(3, 7)).cannot({ do: 'burn' })).toBe('minimumHand');
-    expect(nest(fuel(3, 8), { ap: 0 }).cannot({ do: 'burn' })).toBe('noAp');
+    expect(nest(fuel(3, 7)).cannot({ do: 'burn' })).toBe('minimum-hand');
+    expect(nest(fuel(3, 8), { ap: 0 }).cannot({ do: 'burn' })).toBe('no-ap');
   });
   test('PAN-END-03 all three from the hand of the Soldier’s own player', () => {
     expect(
@@ -34,11 +34,11 @@ describe('burning the Nest', () => {
         at: { [soldier(BLUE)]: 'X02', [soldier(GREEN)]: 'X02' },
       }).cannot({ do: 'burn' }),
     ).toBe('cans');
-    expect(nest(fuel(3, 8), { hp: { [soldier(BLUE)]: 0 }, at: { [android(BLUE)]: 'X02' } }).cannot({ do: 'burn' })).toBe('notPossible');
+    expect(nest(fuel(3, 8), { hp: { [soldier(BLUE)]: 0 }, at: { [android(BLUE)]: 'X02' } }).cannot({ do: 'burn' })).toBe('not-possible');
   });
   test('PAN-RULING-38 strictly by the minimum hand: eight cards, nine with four Gas Cans', () => {
     expect(nest(fuel(3, 8)).may('burn')).toHaveLength(1);
-    expect(nest(fuel(4, 8), { variants: { cans: 4 } }).cannot({ do: 'burn' })).toBe('minimumHand');
+    expect(nest(fuel(4, 8), { variants: { cans: 4 } }).cannot({ do: 'burn' })).toBe('minimum-hand');
     expect(nest(fuel(4, 9), { variants: { cans: 4 } }).may('burn')).toHaveLength(1);
   });
   test('PAN-RULING-64 never offered to the infected; the refusal is private; the encounter comes first', () => {
@@ -46,7 +46,7 @@ describe('burning the Nest', () => {
       const t = nest(fuel(3, 8), { sides: { [BLUE]: side } });
       const others = t.view(RED);
       expect(t.may('burn')).toEqual([]);
-      expect(t.cannot({ do: 'burn' })).toBe('infectedNest');
+      expect(t.cannot({ do: 'burn' })).toBe('infected-nest');
       expect(t.view(RED)).toEqual(others);
     }
     const met = nest(fuel(3, 8), { at: { [soldier(RED)]: 'X02' } }).move(soldier(BLUE), 'X02');
@@ -54,7 +54,7 @@ describe('burning the Nest', () => {
   });
   test('PAN-RULING-83 not while the Host card lies in the draw pile', () => {
     const t = nest(fuel(3, 8), { sides: {}, draw: ['gas', 'host', 'vest'] });
-    expect(t.cannot({ do: 'burn' })).toBe('hostAsleep');
+    expect(t.cannot({ do: 'burn' })).toBe('host-asleep');
     expect(nest(fuel(3, 8), { sides: {}, draw: ['gas'] }).may('burn')).toHaveLength(1); // drawn, and eliminated since
   });
   test('PAN-RULING-86 in the Nest nothing can be taken back, by him or by the one before him, whatever he holds', () => {
@@ -112,7 +112,7 @@ describe('infected victories', () => {
     const t = table({ ...lastSoldier, sides: { [RED]: 'host' }, parasites: [['X01']], dice: [1] });
     t.nextRound();
     expect([t.over, t.match.report().ending, won(t)]).toEqual([true, 'noSoldier', [RED]]);
-    expect(t.match.notes(undefined).at(-1)!.is).toBe('ended');
+    expect(t.match.notes(undefined).at(-1)?.kind).toBe('ended');
     const shot = table({ ...lastSoldier, turn: RED, sides: { [RED]: 'host' }, ammo: { [RED]: [4] }, laid: { [RED]: ['machineGun'] } });
     shot.fire({ body: soldier(BLUE) }, 'machineGun').vest(BLUE, false);
     expect(shot.over).toBe(true);
@@ -131,7 +131,11 @@ describe('infected victories', () => {
       [GREEN, 'end/vote'],
     ]);
     t.answer(RED, 'end/vote', true).answer(GREEN, 'end/vote', false);
-    expect([t.over, t.may('vote'), t.heard(BLUE, 'vote')]).toEqual([false, [], [{ is: 'vote', by: BLUE, yes: [BLUE, RED], no: [GREEN] }]]);
+    expect([t.over, t.may('vote'), t.heard(BLUE, 'vote')]).toEqual([
+      false,
+      [],
+      [{ kind: 'vote', by: BLUE, yes: [BLUE, RED], no: [GREEN] }],
+    ]);
     t.until(RED).act({ do: 'vote' }).answer(BLUE, 'end/vote', true).answer(GREEN, 'end/vote', true);
     expect([t.over, t.match.report().ending, won(t)]).toEqual([true, 'vote', [RED]]);
   });
@@ -178,8 +182,8 @@ describe('infected victories', () => {
     expect(JSON.stringify(t.view(undefined))).not.toContain('blocked');
     t.nextRound();
     expect(t.view(undefined).open!.secrets).toEqual([
-      { is: 'infected', seat: GREEN, by: RED, round: 40 },
-      { is: 'blocked', seat: YELLOW, by: RED, with: 'gas', round: 40 },
+      { kind: 'infected', seat: GREEN, by: RED, round: 40 },
+      { kind: 'blocked', seat: YELLOW, by: RED, with: 'gas', round: 40 },
     ]);
   });
 });
@@ -190,7 +194,7 @@ describe('the three variants', () => {
     for (let seat = 0; seat < 5; seat++) expect([t.has(seat, infection(seat)), t.hand(seat).length]).toEqual([2, 4]);
     const gentle = (hand: Card[], cans: 3 | 4) => nest([...own(BLUE, 2), ...hand], { variants: { gentle: true, cans } });
     expect(gentle(['gas', 'gas', 'gas', 'vest', 'vest'], 3).may('burn')).toHaveLength(1);
-    expect(gentle(['gas', 'gas', 'gas', 'vest'], 3).cannot({ do: 'burn' })).toBe('minimumHand');
+    expect(gentle(['gas', 'gas', 'gas', 'vest'], 3).cannot({ do: 'burn' })).toBe('minimum-hand');
     expect(gentle(['gas', 'gas', 'gas', 'gas', 'vest', 'vest'], 4).may('burn')).toHaveLength(1);
   });
   test('PAN-VAR-04 hard: four Gas Cans', () => {
@@ -199,13 +203,13 @@ describe('the three variants', () => {
     expect([t.over, t.state.discard.length]).toEqual([true, 4]);
   });
   /** A Host who has failed three times meets Green. */
-  const failed = (more: Setting = {}, tries = 3, turned = false) => {
+  const failed = (more: Setting = {}, tries = 3, succeeded = false) => {
     const t = table({
       base: ['X10 -1,0'],
       turn: RED,
       at: { [soldier(GREEN)]: 'X10' },
       sides: { [RED]: 'host' },
-      tried: { [RED]: { tries, turned } },
+      tried: { [RED]: { tries, succeeded } },
       hands: { [RED]: ['host', 'gas', 'gas', 'gas', 'vest'], [GREEN]: [...own(GREEN), 'gas', 'antidote'] },
       variants: { passing: true },
       ...more,
@@ -214,16 +218,16 @@ describe('the three variants', () => {
   };
   test('PAN-VAR-02, -03, PAN-RULING-67 the Host card may be given: nothing stops it, the giver stays infected, the counter begins anew', () => {
     const t = failed();
-    Object.assign(t.state.teams[GREEN]!, { tries: 2, turned: true }); // he has been the Host before
+    Object.assign(t.state.teams[GREEN]!, { tries: 2, succeeded: true }); // he has been the Host before
     expect(t.offered(RED, 'trade/give')).toContain('host');
     t.give(RED, 'host', GREEN, 'antidote');
     expect([t.side(RED), t.side(GREEN), t.has(GREEN, 'host'), t.has(RED, 'antidote')]).toEqual(['infected', 'host', 1, 1]);
-    expect(t.heard(GREEN, 'youAreHost')).toEqual([{ is: 'youAreHost', seat: GREEN, from: RED }]);
-    expect(t.heard(RED, 'youPassedOn')).toHaveLength(1);
-    expect([...t.heard(RED, 'youAreCured'), ...t.heard(BLUE, 'youAreHost')]).toEqual([]);
-    expect(t.state.teams[GREEN]).toMatchObject({ tries: 0, turned: false });
+    expect(t.heard(GREEN, 'host')).toEqual([{ kind: 'host', seat: GREEN, from: RED }]);
+    expect(t.heard(RED, 'passed-on')).toHaveLength(1);
+    expect([...t.heard(RED, 'cured'), ...t.heard(BLUE, 'host')]).toEqual([]);
+    expect(t.state.teams[GREEN]).toMatchObject({ tries: 0, succeeded: false });
   });
-  test('PAN-RULING-67 only with the variant, after three attempts (two if gentle), none of which turned a human, and without own cards', () => {
+  test('PAN-RULING-67 only with the variant, after three attempts (two if gentle), none of which succeeded, and without own cards', () => {
     const may = (t: ReturnType<typeof failed>) => t.offered(RED, 'trade/give').includes('host');
     expect(may(failed({ variants: {} }))).toBe(false);
     expect(may(failed({}, 2))).toBe(false);
@@ -231,7 +235,7 @@ describe('the three variants', () => {
     expect(may(failed({}, 3, true))).toBe(false);
     expect(may(failed({ hands: { [RED]: ['host', 'gas', 'gas', 'vest', infection(RED)] } }))).toBe(false);
   });
-  test('PAN-RULING-67 blocked attempts and those on the infected count, one that turned a human spoils it', () => {
+  test('PAN-RULING-67 blocked attempts and those on the infected count, one that succeeded spoils it', () => {
     const after = (green: Card, side: 'human' | 'infected') => {
       const t = table({
         base: ['X10 -1,0'],
@@ -241,8 +245,8 @@ describe('the three variants', () => {
         hands: { [RED]: [...own(RED), 'host', 'gas'], [GREEN]: [...own(GREEN), green, 'gas'] },
       });
       t.move(soldier(RED), 'X10').trade(GREEN).give(RED, infection(RED), GREEN, green);
-      const { tries, turned } = t.state.teams[RED]!;
-      return [tries, turned];
+      const { tries, succeeded } = t.state.teams[RED]!;
+      return [tries, succeeded];
     };
     expect(after('gas', 'human')).toEqual([1, false]);
     expect(after('vest', 'infected')).toEqual([1, false]);

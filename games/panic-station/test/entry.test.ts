@@ -12,7 +12,7 @@ describe('moving', () => {
     expect([t.ap, t.where(soldier(BLUE)), t.where(android(BLUE))]).toEqual([3, 'X13', 'X01']);
   });
   /** The Armoured Store behind its security door. */
-  const store = ['X08 0,-1 turned'] as const;
+  const store = ['X08 0,-1 180'] as const;
   test('PAN-MOVE-02, -03, PAN-KEY-01, PAN-RULING-71 a security door: with a Key Card, laid out at first use, for both characters from then on', () => {
     expect(table({ base: store }).canMove(soldier(BLUE), 'X08')).toBe(false);
     const t = table({ base: store, hands: { [BLUE]: [...starting(BLUE), 'key'] } });
@@ -37,7 +37,7 @@ describe('moving', () => {
     expect(t.canMove(soldier(BLUE), 'X13')).toBe(true);
   });
   test('PAN-RULING-85 the door inside a two-room card is a door like any other', () => {
-    const post = { base: ['X04 0,1 turned'] as const, at: { [soldier(BLUE)]: 'X04s' as const } };
+    const post = { base: ['X04 0,1 180'] as const, at: { [soldier(BLUE)]: 'X04s' as const } };
     expect(table(post).canMove(soldier(BLUE), 'X04n')).toBe(false);
     expect(table({ ...post, laid: { [BLUE]: ['key'] } }).canMove(soldier(BLUE), 'X04n')).toBe(true);
     expect(table({ ...post, doorsOpen: true }).canMove(soldier(BLUE), 'X04n')).toBe(true);
@@ -69,15 +69,15 @@ describe('moving', () => {
 describe('entering', () => {
   test('PAN-ENTRY-01, PAN-RULING-25 by a move, from the other room of the card, or by a Run: each entry alerts, black or red', () => {
     const inner = table({ base: ['X17 0,1'], at: { [soldier(BLUE)]: 'X17s' }, red: ['X17'], dice: [1] });
-    expect(inner.move(soldier(BLUE), 'X17n').heard(undefined, 'appears')).toMatchObject([{ why: 'icon', roll: 1 }]);
+    expect(inner.move(soldier(BLUE), 'X17n').heard(undefined, 'appeared')).toMatchObject([{ why: 'icon', roll: 1 }]);
     const run = table({ base: ['X13 1,0', 'X16 2,0'], dice: [1, 3] });
     run.move(soldier(BLUE), 'X13').answer(BLUE, 'run/move', { do: 'move', who: soldier(BLUE), to: run.room('X16'), key: false });
-    expect(run.heard(undefined, 'appears')).toHaveLength(1);
+    expect(run.heard(undefined, 'appeared')).toHaveLength(1);
     // Being there, searching there, beginning a turn there: no alert.
     const there = table({ base: ['X16 1,0'], at: { [soldier(BLUE)]: 'X16' } })
       .search('X16')
       .until(BLUE);
-    expect(there.heard(undefined, 'appears')).toEqual([]);
+    expect(there.heard(undefined, 'appeared')).toEqual([]);
     // The icon is the north room's alone.
     expect(table({ base: ['X17 0,1'], at: { [soldier(BLUE)]: 'X17n' } }).move(soldier(BLUE), 'X17s').parasites).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('entering', () => {
   test('PAN-ENTRY-03 a parasite is placed before the card is drawn, before anybody is healed', () => {
     const t = table({ base: ['X05 0,1'], red: ['X05'], at: { [soldier(BLUE)]: 'X05' }, hp: { [soldier(BLUE)]: 3 }, dice: [1, 1] });
     t.search('X05').act({ do: 'heal', room: t.room('X05'), heal: [soldier(BLUE)] });
-    expect(t.match.notes(BLUE).map((note) => note.is)).toEqual(['appears', 'drew', 'searched', 'appears', 'healed']);
+    expect(t.match.notes(BLUE).map((note) => note.kind)).toEqual(['appeared', 'drawn', 'searched', 'appeared', 'healed']);
   });
   test('PAN-ENTRY-04, PAN-RULING-23 nothing else can be done before the encounter is settled', () => {
     const t = table({ base: ['X09 1,0'], at: { [soldier(RED)]: 'X09' } }).move(soldier(BLUE), 'X09');
@@ -114,7 +114,7 @@ describe('entering', () => {
     expect(armed.offered(BLUE, 'encounter/choose')).toHaveLength(2);
     expect(bare.offered(BLUE, 'encounter/choose')).toHaveLength(1);
     expect(bare.refuses(BLUE, 'encounter/choose', { do: 'fire', at: { body: android(RED) }, gun: 'pistol', ammo: 0, lay: ['ammo'] })).toBe(
-      'noBullet',
+      'no-bullet',
     );
     for (const last of [meet(['ammo', 'gas'], 1), meet(['vest', 'gas'], 1)])
       expect(last.asked).toEqual([
@@ -128,7 +128,7 @@ describe('entering', () => {
     t.move(soldier(BLUE), 'X01').move(android(BLUE), 'X09');
     expect(t.asked).toEqual([[BLUE, 'turn/action']]);
     // The two rooms of a card are different rooms, and the next turn is another turn.
-    const two = table({ base: ['X19 0,1 turned'], at: { [soldier(BLUE)]: 'X01', [soldier(RED)]: 'X19s', [android(RED)]: 'X19n' } });
+    const two = table({ base: ['X19 0,1 180'], at: { [soldier(BLUE)]: 'X01', [soldier(RED)]: 'X19s', [android(RED)]: 'X19n' } });
     two.move(soldier(BLUE), 'X19s').trade(RED).give(BLUE, 'gas', RED, 'gas').move(soldier(BLUE), 'X19n');
     expect(two.asked).toEqual([[BLUE, 'encounter/choose']]);
     // Having been a partner does not count.
@@ -213,7 +213,7 @@ describe('Run', () => {
     expect(t.ap).toBe(0);
     t.answer(BLUE, 'run/move', { do: 'move', who: soldier(BLUE), to: t.room('X14'), key: false });
     expect(t.asked).toEqual([[BLUE, 'turn/action']]);
-    const key = table({ base: ['X12 0,-1', 'X08 0,-2 turned'], hands: { [BLUE]: [...starting(BLUE), 'key'] } }).move(soldier(BLUE), 'X12');
+    const key = table({ base: ['X12 0,-1', 'X08 0,-2 180'], hands: { [BLUE]: [...starting(BLUE), 'key'] } }).move(soldier(BLUE), 'X12');
     expect(key.offered(BLUE, 'run/move')).toContainEqual({ do: 'move', who: soldier(BLUE), to: key.room('X08'), key: true });
     // The other character cannot use it, and an attack made as the encounter does not lose it.
     expect(key.offered(BLUE, 'run/move').every((m) => m === null || m.who === soldier(BLUE))).toBe(true);

@@ -6,7 +6,7 @@ describe('laying a room', () => {
   test('PAN-EXPL-01, -03, -04 one point, the top card, next to the explorer, black side up; the character stays', () => {
     const t = table({ deck: ['X13', 'X18'] }).explore('X01', 1, 0);
     expect(t.ap).toBe(3);
-    expect(t.view(undefined).base[1]).toMatchObject({ card: 'X13', x: 1, y: 0, turn: 0, red: false });
+    expect(t.view(undefined).base[1]).toMatchObject({ card: 'X13', x: 1, y: 0, orientation: 0, red: false });
     expect(t.where(soldier(BLUE))).toBe('X01');
     expect(t.heard(undefined, 'explored')[0]).toMatchObject({ seat: BLUE, card: 'X13', x: 1, y: 0, by: 'explore' });
   });
@@ -73,7 +73,7 @@ describe('laying a room', () => {
       [0, 2],
       [0, 2],
     ]);
-    expect(near.cannot({ do: 'explore', from: near.room('X12'), x: 1, y: 0, turn: 0 })).toBe('adjacentFirst');
+    expect(near.cannot({ do: 'explore', from: near.room('X12'), x: 1, y: 0, turn: 0 })).toBe('adjacent-first');
   });
   test('PAN-RULING-18, PAN-RULING-78 only a place where the card would fit is refused for being further away', () => {
     // Doors on three sides: how it is turned makes a difference.
@@ -87,7 +87,7 @@ describe('laying a room', () => {
         for (const turn of [0, 180] as const) {
           const at = { x, y, turn };
           if (offered.has(key(at))) continue;
-          if (t.cannot({ do: 'explore', from: t.room('X12'), ...at }) === 'adjacentFirst') further.push(key(at));
+          if (t.cannot({ do: 'explore', from: t.room('X12'), ...at }) === 'adjacent-first') further.push(key(at));
         }
     expect(further.sort()).toEqual([...fitting].filter((at) => !offered.has(at)).sort());
     expect([further.length > 0, offered.size > 0]).toEqual([true, true]);
@@ -99,7 +99,7 @@ describe('laying a room', () => {
   });
   test('PAN-RULING-21 an empty deck: refused, no point spent', () => {
     const t = table({ only: true, deck: [] });
-    expect(t.cannot({ do: 'explore', from: 0, x: 1, y: 0, turn: 0 })).toBe('deckEmpty');
+    expect(t.cannot({ do: 'explore', from: 0, x: 1, y: 0, turn: 0 })).toBe('deck-empty');
     expect(t.view(BLUE).next).toBeNull();
     expect(t.ap).toBe(4);
   });
@@ -115,7 +115,7 @@ describe('the grid', () => {
     ]);
   });
   test('PAN-RULING-14 turned by half, sides and their owners change places; the red side changes nothing', () => {
-    const { base } = build({ base: ['X04 0,1', 'X04 0,5 turned'] });
+    const { base } = build({ base: ['X04 0,1', 'X04 0,5 180'] });
     expect(base[1]).toMatchObject({ sides: ['wall', 'open', 'open', 'security'], owner: [0, 1, 1, 0], iconPart: 0 });
     expect(base[2]).toMatchObject({ sides: ['open', 'security', 'wall', 'open'], owner: [0, 1, 1, 0], iconPart: 1 });
     const t = table({ base: ['X18 1,0'], at: { [soldier(BLUE)]: 'X18' } });
@@ -168,7 +168,7 @@ describe('cards that fit nowhere', () => {
     t.act({ do: 'exploreNowhere', from: 0 });
     expect(t.asked).toEqual([[BLUE, 'turn/action']]);
     expect(t.view(BLUE).next!.card).toBe('X07');
-    expect(t.heard(undefined, 'exploreFailed')).toHaveLength(1);
+    expect(t.heard(undefined, 'explore-failed')).toHaveLength(1);
   });
   test('PAN-EXPL-12, PAN-RULING-19 the second card fits nowhere either, or one gives up: no more exploring this turn', () => {
     const twice = table({ base: narrow, deck: ['X13', 'X07'] });

@@ -19,7 +19,7 @@ describe('one hand', () => {
     });
     expect(t.view(undefined).teams.map((team) => team.hand)).toEqual([6, 5, 5, 5]);
     expect(t.may('adrenaline')).toHaveLength(1);
-    expect(t.until(RED).cannot({ do: 'adrenaline' })).toBe('minimumHand');
+    expect(t.until(RED).cannot({ do: 'adrenaline' })).toBe('minimum-hand');
   });
   const infectionOfRed = 'infection:1' as const;
   test('PAN-HAND-08 a hand may grow without end', () => {
@@ -46,14 +46,14 @@ describe('one hand', () => {
 describe('the minimum hand', () => {
   const five = starting(BLUE, 'adrenaline');
   test('PAN-HAND-03, -04, -05 with five cards nothing can be played, with six one card', () => {
-    expect(table({ hands: { [BLUE]: five } }).cannot({ do: 'adrenaline' })).toBe('minimumHand');
+    expect(table({ hands: { [BLUE]: five } }).cannot({ do: 'adrenaline' })).toBe('minimum-hand');
     const t = table({ hands: { [BLUE]: [...five, 'adrenaline'] } }).act({ do: 'adrenaline' });
     expect(t.hand(BLUE)).toHaveLength(5);
-    expect(t.cannot({ do: 'adrenaline' })).toBe('minimumHand');
+    expect(t.cannot({ do: 'adrenaline' })).toBe('minimum-hand');
   });
   test('PAN-RULING-37 every way of playing is barred: one-use items, laying out, Vests, Gas Cans; using what lies face up is not', () => {
     const hand = (card: 'aid' | 'grenade' | 'scanner' | 'knife' | 'key' | 'ammo' | 'vest') => ({ [BLUE]: starting(BLUE, card) });
-    const base = ['X08 0,-1 turned'] as const; // its security door faces the Reactor Room
+    const base = ['X08 0,-1 180'] as const; // its security door faces the Reactor Room
     const at = { [soldier(RED)]: 'X01' as const };
     for (const [card, what] of [
       ['aid', 'aid'],
@@ -85,7 +85,7 @@ describe('the minimum hand', () => {
   });
   test('PAN-RULING-39, PAN-VAR-01 with the gentle variant the minimum is four', () => {
     const hands = { [BLUE]: [...own(BLUE, 2), 'gas', 'adrenaline'] as const };
-    expect(table({ variants: { gentle: true }, hands }).cannot({ do: 'adrenaline' })).toBe('minimumHand');
+    expect(table({ variants: { gentle: true }, hands }).cannot({ do: 'adrenaline' })).toBe('minimum-hand');
     const t = table({ variants: { gentle: true }, hands: { [BLUE]: [...hands[BLUE], 'vest'] } });
     expect(t.view(BLUE).minimum).toBe(4);
     expect(t.act({ do: 'adrenaline' }).hand(BLUE)).toHaveLength(4);

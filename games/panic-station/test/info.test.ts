@@ -62,9 +62,9 @@ describe('who knows what', () => {
   });
   test('PAN-INFO-05 of a search the table learns who, where, how many were kept, and the Alerts', () => {
     const t = table({ base: ['X07 -1,0'], at: { [soldier(BLUE)]: 'X07' }, draw: ['antidote', 'alert', 'key'], dice: [1] }).search('X07');
-    expect(t.match.notes(RED).filter((note) => note.is !== 'appears')).toEqual([
-      { is: 'alertCard', seat: BLUE },
-      { is: 'searched', seat: BLUE, spot: { room: 2, key: 'X07' }, kept: 2, alerts: 1 },
+    expect(t.match.notes(RED).filter((note) => note.kind !== 'appeared')).toEqual([
+      { kind: 'alert-drawn', seat: BLUE },
+      { kind: 'searched', seat: BLUE, spot: { room: 2, key: 'X07' }, kept: 2, alerts: 1 },
     ]);
   });
   test('PAN-INFO-06 a card that is played is shown to everybody, with its player', () => {
@@ -77,7 +77,7 @@ describe('who knows what', () => {
       .act({ do: 'scanner', seat: RED })
       .act({ do: 'aid', who: 0, heal: [0, 0] })
       .act({ do: 'grenade', from: 0, to: 2 });
-    expect(t.match.notes(GREEN).map((note) => note.is)).toEqual(['adrenaline', 'scanned', 'aid', 'grenade']);
+    expect(t.match.notes(GREEN).map((note) => note.kind)).toEqual(['adrenaline', 'scanned', 'aid', 'grenade']);
   });
   test('PAN-INFO-08 a blocked attempt is known to the two traders only', () => {
     const t = table({
@@ -89,7 +89,7 @@ describe('who knows what', () => {
     });
     t.move(soldier(RED), 'X10').trade(GREEN).give(RED, 'infection:1', GREEN, 'gas');
     expect(t.heard(RED, 'swapped')).toMatchObject([{ gave: 'infection:1', got: 'gas' }]);
-    expect(t.heard(GREEN, 'youResisted')).toHaveLength(1);
+    expect(t.heard(GREEN, 'resisted')).toHaveLength(1);
     expect(t.match.notes(BLUE)).toEqual(t.match.notes(undefined));
     expect(JSON.stringify(t.match.notes(BLUE))).not.toMatch(/Resisted|infection|gas/);
   });

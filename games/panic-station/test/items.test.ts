@@ -1,6 +1,6 @@
 import { Luck } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../content/cards.ts';
+import type { Card } from '../content/index.ts';
 import { android, BLUE, GREEN, infection, own, RED, soldier, starting, table, YELLOW } from './table.ts';
 
 describe('items in general', () => {
@@ -30,7 +30,7 @@ describe('items in general', () => {
     expect(t.view(RED).teams[BLUE]!.laid).toEqual([]);
     t.stab(soldier(BLUE), { body: soldier(RED) });
     expect(t.view(RED).teams[BLUE]).toMatchObject({ laid: ['knife'], hand: 5 });
-    expect(t.heard(undefined, 'laid')).toEqual([{ is: 'laid', seat: BLUE, item: 'knife' }]);
+    expect(t.heard(undefined, 'laid')).toEqual([{ kind: 'laid', seat: BLUE, item: 'knife' }]);
     t.move(soldier(BLUE), 'X10').trade(GREEN);
     expect(t.offered(BLUE, 'trade/give')).toEqual(['gas', 'vest']);
   });
@@ -63,12 +63,12 @@ describe('the Heat Scanner', () => {
   });
   test('PAN-SCAN-02, PAN-RULING-61 the user sees every card of the hand, the others only who scanned whom', () => {
     const t = scan().act({ do: 'scanner', seat: YELLOW });
-    expect(t.heard(BLUE, 'sawHand')).toEqual([
-      { is: 'sawHand', seat: BLUE, of: YELLOW, cards: ['gas', 'vest', 'antidote', infection(RED), infection(YELLOW)] },
+    expect(t.heard(BLUE, 'hand-seen')).toEqual([
+      { kind: 'hand-seen', seat: BLUE, of: YELLOW, cards: ['gas', 'vest', 'antidote', infection(RED), infection(YELLOW)] },
     ]);
     for (const seat of [RED, YELLOW, undefined]) {
-      expect(t.heard(seat, 'sawHand')).toEqual([]);
-      expect(t.heard(seat, 'scanned')).toEqual([{ is: 'scanned', by: BLUE, seat: YELLOW }]);
+      expect(t.heard(seat, 'hand-seen')).toEqual([]);
+      expect(t.heard(seat, 'scanned')).toEqual([{ kind: 'scanned', by: BLUE, seat: YELLOW }]);
     }
   });
   test('PAN-EX-10, PAN-SCAN-03 it shows cards and no side: whoever holds the same cards looks the same', () => {
@@ -81,8 +81,8 @@ describe('the Heat Scanner', () => {
       return [t.view(BLUE), t.match.notes(BLUE)];
     };
     expect(look('human')).toEqual(look('infected'));
-    const [, notes] = look('infected') as [unknown, readonly { is: string; cards?: readonly string[] }[]];
-    expect(notes.find((note) => note.is === 'sawHand')!.cards!.filter((card) => card === infection(YELLOW))).toHaveLength(1);
+    const [, notes] = look('infected') as [unknown, readonly { kind: string; cards?: readonly string[] }[]];
+    expect(notes.find((note) => note.kind === 'hand-seen')!.cards!.filter((card) => card === infection(YELLOW))).toHaveLength(1);
   });
   test('PAN-EX-10, PAN-RULING-40 what a bot may conclude: cards given away prove an infection, unless an Antidote may have cured it', () => {
     const believed = (hand: readonly Card[], gentle = false) => {
@@ -103,7 +103,7 @@ describe('the Heat Scanner', () => {
 
 describe('the Grenade', () => {
   const throwing = {
-    base: ['X13 1,0', 'X08 0,-1 turned'] as const,
+    base: ['X13 1,0', 'X08 0,-1 180'] as const,
     hands: { [BLUE]: [...starting(BLUE), 'grenade'] as const, [RED]: [...starting(RED), 'vest'] as const },
     at: { [soldier(RED)]: 'X13' as const, [android(BLUE)]: 'X13' as const, [android(GREEN)]: 'X13' as const },
     parasites: [['X13'], ['X13', 'black']] as const,

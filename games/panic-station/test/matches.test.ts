@@ -5,7 +5,7 @@ import { game } from '../game.ts';
 import type { View } from '../view.ts';
 
 const sides = (view: View): string => view.open!.teams.map((t) => ({ human: '-', infected: 'i', host: 'H' })[t.side]).join('');
-const story = (view: View): string => view.open!.secrets.map((s) => s.is).join(' ');
+const story = (view: View): string => view.open!.secrets.map((s) => s.kind).join(' ');
 
 test.each([
   ['burnt-4', 'burnt', 7, '---H', 1, 'host infected blocked cured'],

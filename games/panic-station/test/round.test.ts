@@ -21,22 +21,22 @@ describe('rounds', () => {
       order.push(t.active);
     }
     expect(order).toEqual([GREEN, BLUE, RED, GREEN]);
-    const told = t.match.notes(undefined).map((note) => note.is);
-    expect(told.slice(told.indexOf('round'))).toEqual(['round', 'parasitesMove', 'turn']);
+    const told = t.match.notes(undefined).map((note) => note.kind);
+    expect(told.slice(told.indexOf('round'))).toEqual(['round', 'parasites-moved', 'turn']);
   });
   test('PAN-ROUND-04, PAN-RULING-58 doors opened at the Terminal close before the parasites move', () => {
-    const t = table({ base: ['X08 0,-1 turned'], parasites: [['X08']], at: away, doorsOpen: true, dice: [3] });
+    const t = table({ base: ['X08 0,-1 180'], parasites: [['X08']], at: away, doorsOpen: true, dice: [3] });
     t.nextRound();
     expect(t.parasites).toEqual(['X08']);
     expect(t.view(undefined).doorsOpen).toBe(false);
-    expect(t.heard(undefined, 'doorsClosed')).toHaveLength(1);
+    expect(t.heard(undefined, 'doors-closed')).toHaveLength(1);
   });
   test('PAN-RULING-29 an eliminated first player stays the reference; the next living one begins', () => {
     const t = table({ first: RED, turn: GREEN, hp: { [soldier(RED)]: 0, [android(RED)]: 0 }, parasites: [['X01']], at: away, dice: [2] });
     t.nextRound();
     expect(t.active).toBe(GREEN);
     expect(t.view(undefined).first).toBe(RED);
-    expect(t.heard(undefined, 'parasitesMove')[0]!.roll).toBe(2);
+    expect(t.heard(undefined, 'parasites-moved')[0]!.roll).toBe(2);
   });
 });
 
@@ -44,16 +44,16 @@ describe('the Parasite phase', () => {
   test('PAN-PARA-01 without a parasite nothing is rolled', () => {
     const t = table();
     t.nextRound();
-    expect(t.heard(undefined, 'parasitesMove')).toEqual([]);
+    expect(t.heard(undefined, 'parasites-moved')).toEqual([]);
     expect(t.match.save().since.filter((entry) => 'of' in entry)).toEqual([]);
   });
   test('PAN-EX-01, PAN-PARA-02..04 the D4 shows 2: through the open door, not through the wall', () => {
     // X10 has an open door to the East; X12 below it has walls on both sides.
-    const t = table({ base: ['X10 -1,0 turned', 'X12 -1,1'], parasites: [['X10'], ['X12']], at: away, dice: [2] });
+    const t = table({ base: ['X10 -1,0 180', 'X12 -1,1'], parasites: [['X10'], ['X12']], at: away, dice: [2] });
     t.nextRound();
     expect(t.parasites).toEqual(['X01', 'X12']);
-    expect(t.heard(undefined, 'parasitesMove')).toEqual([
-      { is: 'parasitesMove', roll: 2, direction: 1, moves: [{ parasite: 0, from: t.room('X10'), to: 0 }] },
+    expect(t.heard(undefined, 'parasites-moved')).toEqual([
+      { kind: 'parasites-moved', roll: 2, direction: 1, moves: [{ parasite: 0, from: t.room('X10'), to: 0 }] },
     ]);
   });
   test('PAN-PARA-03 all move, exactly one room, at the same time', () => {
@@ -61,9 +61,9 @@ describe('the Parasite phase', () => {
     expect(t.nextRound().parasites).toEqual(['X13', 'X13', 'X14']);
   });
   test('PAN-PARA-05, PAN-RULING-85 a closed security door stops them, an internal one too', () => {
-    const t = table({ base: ['X08 0,-1 turned'], parasites: [['X01']], at: away, dice: [1] });
+    const t = table({ base: ['X08 0,-1 180'], parasites: [['X01']], at: away, dice: [1] });
     expect(t.nextRound().parasites).toEqual(['X01']);
-    const inner = table({ base: ['X04 -1,0 turned'], parasites: [['X04n']], at: away, dice: [1] }); // turned, its post lies to the South
+    const inner = table({ base: ['X04 -1,0 180'], parasites: [['X04n']], at: away, dice: [1] }); // turned, its post lies to the South
     expect(inner.nextRound().parasites).toEqual(['X04n']);
     const open = table({ base: ['X17 0,1'], parasites: [['X17n']], at: away, dice: [3] });
     expect(open.nextRound().parasites).toEqual(['X17s']);
@@ -85,7 +85,7 @@ describe('the Parasite phase', () => {
   test.each([
     ['PAN-PARA-08 a black parasite deals two wounds', 'black', 2],
     ['PAN-PARA-09 a grey one deals one', 'grey', 3],
-    ['PAN-PARA-09 a black one turned grey deals one', 'turned', 3],
+    ['PAN-PARA-09 a weakened black one deals one', 'weakened', 3],
   ] as const)('%s', (_, kind, hp) =>
     expect(
       table({ parasites: [['X01', kind]], dice: [1] })
@@ -104,8 +104,8 @@ describe('the Parasite phase', () => {
     t.nextRound();
     expect([t.hp(soldier(BLUE)), t.hp(android(BLUE))]).toEqual([1, 0]);
     expect(t.has(BLUE, 'vest')).toBe(1);
-    expect(t.heard(undefined, 'parasitesBite')).toEqual([
-      { is: 'parasitesBite', spot: { room: 0, key: 'X01' }, wounds: 3, bodies: [soldier(BLUE), android(BLUE)] },
+    expect(t.heard(undefined, 'bitten')).toEqual([
+      { kind: 'bitten', spot: { room: 0, key: 'X01' }, wounds: 3, bodies: [soldier(BLUE), android(BLUE)] },
     ]);
   });
   test('PAN-PARA-11, PAN-RULING-72 they bite the infected and the Host as well', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../content/cards.ts';
+import type { Card } from '../content/index.ts';
 import { android, BLUE, GREEN, own, RED, soldier, starting, table } from './table.ts';
 
 describe('searching', () => {
@@ -8,9 +8,9 @@ describe('searching', () => {
     const t = table({ ...locker, draw: ['antidote', 'gas'] }).search('X18');
     expect([t.ap, t.has(BLUE, 'antidote'), t.state.draw]).toEqual([3, 1, ['gas']]);
     expect(t.view(undefined).base[1]!.red).toBe(true);
-    expect(t.heard(BLUE, 'drew')).toEqual([{ is: 'drew', seat: BLUE, card: 'antidote' }]);
+    expect(t.heard(BLUE, 'drawn')).toEqual([{ kind: 'drawn', seat: BLUE, card: 'antidote' }]);
     for (const seat of [RED, undefined]) {
-      expect(t.heard(seat, 'drew')).toEqual([]);
+      expect(t.heard(seat, 'drawn')).toEqual([]);
       expect(JSON.stringify([t.view(seat), t.match.notes(seat)])).not.toContain('antidote');
     }
   });
@@ -25,7 +25,7 @@ describe('searching', () => {
   });
   test('PAN-SEARCH-04 a red room: first a parasite, then the card', () => {
     const t = table({ ...locker, red: ['X18'], dice: [4] }).search('X18');
-    expect(t.match.notes(BLUE).map((note) => note.is)).toEqual(['appears', 'drew', 'searched']);
+    expect(t.match.notes(BLUE).map((note) => note.kind)).toEqual(['appeared', 'drawn', 'searched']);
     expect(t.parasites).toEqual(['X01']);
     expect(t.hand(BLUE)).toHaveLength(6);
   });
@@ -33,7 +33,7 @@ describe('searching', () => {
     const t = table({ ...locker, draw: ['alert', 'gas'], dice: [1] }).search('X18');
     expect([t.hand(BLUE).length, t.state.discard, t.parasites]).toEqual([5, ['alert'], ['X18']]);
     expect(t.heard(undefined, 'searched')).toEqual([
-      { is: 'searched', seat: BLUE, spot: { room: t.room('X18'), key: 'X18' }, kept: 0, alerts: 1 },
+      { kind: 'searched', seat: BLUE, spot: { room: t.room('X18'), key: 'X18' }, kept: 0, alerts: 1 },
     ]);
   });
   test('PAN-SEARCH-07 again and again, also in one turn', () => {
@@ -68,7 +68,7 @@ describe('Storage', () => {
     expect(t.hand(BLUE).slice(5)).toEqual(['ammo', 'gas']);
     expect(t.parasites).toEqual(['X01']);
     expect(t.state.discard).toEqual(['alert']);
-    expect(t.match.notes(BLUE).map((note) => note.is)).toEqual(['drew', 'alertCard', 'appears', 'drew', 'searched']);
+    expect(t.match.notes(BLUE).map((note) => note.kind)).toEqual(['drawn', 'alert-drawn', 'appeared', 'drawn', 'searched']);
     expect(t.view(undefined).base[1]).toMatchObject({ icon: 'storage', red: true });
     t.search('X07');
     expect(t.hand(BLUE).slice(7)).toEqual(['key']);
@@ -97,21 +97,21 @@ describe('Team Search', () => {
     const t = table({ ...hall, draw: ['key', 'knife'] });
     t.act({ do: 'teamSearch', room: t.room('X09'), with: RED }).answer(RED, 'team/join', true);
     const [mine, his] = [t.hand(BLUE)[5]!, t.hand(RED)[5]!];
-    expect(t.heard(BLUE, 'drew').map((note) => note.card)).toEqual([mine]);
-    expect(t.heard(RED, 'drew').map((note) => note.card)).toEqual([his]);
-    expect(t.heard(GREEN, 'drew')).toEqual([]);
-    expect(t.heard(GREEN, 'teamSearched')).toMatchObject([{ by: BLUE, with: RED, kept: [1, 1] }]);
+    expect(t.heard(BLUE, 'drawn').map((note) => note.card)).toEqual([mine]);
+    expect(t.heard(RED, 'drawn').map((note) => note.card)).toEqual([his]);
+    expect(t.heard(GREEN, 'drawn')).toEqual([]);
+    expect(t.heard(GREEN, 'team-searched')).toMatchObject([{ by: BLUE, with: RED, kept: [1, 1] }]);
   });
   test('PAN-TEAM-05, PAN-RULING-81 Alerts are shown and applied, the initiator’s first, and not replaced; a red icon comes before all', () => {
     const t = table({ ...hall, red: ['X09'], draw: ['alert', 'alert', 'gas'] });
     t.act({ do: 'teamSearch', room: t.room('X09'), with: RED }).answer(RED, 'team/join', true);
-    expect(t.heard(undefined, 'appears').map((note) => [note.why, note.seat])).toEqual([
+    expect(t.heard(undefined, 'appeared').map((note) => [note.why, note.seat])).toEqual([
       ['red', BLUE],
       ['card', BLUE],
       ['card', RED],
     ]);
     expect([t.hand(BLUE).length, t.hand(RED).length, t.state.discard]).toEqual([5, 5, ['alert', 'alert']]);
-    expect(t.heard(undefined, 'teamSearched')[0]!.kept).toEqual([0, 0]);
+    expect(t.heard(undefined, 'team-searched')[0]!.kept).toEqual([0, 0]);
   });
   test('PAN-RULING-81 only one card can be drawn: chance decides who gets it', () => {
     const lucky = new Set<number>();
@@ -142,7 +142,7 @@ describe('Team Search', () => {
     const t = table({ ...hall, draw: ['host', 'host'] });
     t.act({ do: 'teamSearch', room: t.room('X09'), with: RED }).answer(RED, 'team/join', true);
     expect(t.side(RED)).toBe('host');
-    expect(t.heard(RED, 'youAreHost')).toHaveLength(1);
+    expect(t.heard(RED, 'host')).toHaveLength(1);
   });
   test.each(['fire', 'miss', 'grenade'] as const)(
     'PAN-TEAM-06, PAN-RULING-47 after an attack there (%s) one cannot begin a Team Search, before it one can',

@@ -1,7 +1,6 @@
 import { Luck } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Card, infectionOf, SEARCH_CARDS } from '../content/cards.ts';
-import { NEST, REACTOR, ROOM_CARDS, ROOMS, TERMINAL } from '../content/rooms.ts';
+import { type Card, infectionOf, NEST, REACTOR, ROOM_CARDS, ROOMS, SEARCH_CARDS, TERMINAL } from '../content/index.ts';
 import { game } from '../game.ts';
 import { explorationDeck, hideHost, setup } from '../rules/setup.ts';
 import { COLOURS, type State } from '../state.ts';
@@ -136,7 +135,7 @@ describe('hands and Search deck', () => {
     let met = 0;
     for (let seed = 0; seed < 80; seed++) {
       const t = opened(6, {}, seed);
-      const alerts = t.heard(undefined, 'dealtAlert');
+      const alerts = t.heard(undefined, 'alert-dealt');
       met += alerts.length;
       expect(count(t.state.discard, 'alert')).toBe(alerts.length);
       const order = alerts.map((a) => (a.seat - t.state.first + 6) % 6);

@@ -1,8 +1,17 @@
 /** A table set up as a test needs it, and the words in which tests tell a game. */
 import { type Json, Luck, Match, Refusal, type Saved, type Seat } from '@cosmodrome/kernel';
 import { expect } from 'vitest';
-import type { Card, Infection, Item } from '../content/cards.ts';
-import { type Direction, NEST, REACTOR, ROOM_CARDS, type RoomCard, type RoomKey } from '../content/rooms.ts';
+import {
+  type Card,
+  type Direction,
+  type Infection,
+  type Item,
+  NEST,
+  REACTOR,
+  ROOM_CARDS,
+  type RoomCard,
+  type RoomKey,
+} from '../content/index.ts';
 import { game } from '../game.ts';
 import type { Note } from '../notes.ts';
 import { layTile } from '../rules/base.ts';
@@ -11,7 +20,7 @@ import { setup } from '../rules/setup.ts';
 import { keyOf } from '../rules/table.ts';
 import { beginTurn } from '../rules/turn.ts';
 import { androidOf, type BodyId, COLOURS, type RoomId, type Side, type State, soldierOf, type Variants } from '../state.ts';
-import type { Action, Answers, PanicTopic, Target } from '../topics.ts';
+import type { Action, Answers, Target, Topic } from '../topics.ts';
 import type { View } from '../view.ts';
 
 export const [BLUE, RED, GREEN, YELLOW, ORANGE, PURPLE] = [0, 1, 2, 3, 4, 5] as const;
@@ -22,8 +31,8 @@ export const own = (seat: Seat, n = 3): Card[] => new Array<Card>(n).fill(infect
 /** A starting hand: three own Infection cards, a Gas Can, one more. */
 export const starting = (seat: Seat, other: Card = 'vest'): Card[] => [...own(seat), 'gas', other];
 
-/** A card beside the Reactor Room: what, where, and whether upside down. */
-type Laid = `${RoomCard} ${number},${number}` | `${RoomCard} ${number},${number} turned`;
+/** A card beside the Reactor Room: what, where, and in which orientation. */
+type Laid = `${RoomCard} ${number},${number}` | `${RoomCard} ${number},${number} 180`;
 
 export interface Setting {
   readonly seats?: number;
@@ -50,10 +59,10 @@ export interface Setting {
   readonly hp?: Readonly<Record<BodyId, number>>;
   readonly laid?: Readonly<Record<Seat, readonly Item[]>>;
   readonly ammo?: Readonly<Record<Seat, readonly number[]>>;
-  readonly parasites?: readonly (readonly [RoomKey, ('grey' | 'black' | 'turned')?])[];
+  readonly parasites?: readonly (readonly [RoomKey, ('grey' | 'black' | 'weakened')?])[];
   readonly variants?: Partial<Variants>;
   /** What a Host has tried so far. */
-  readonly tried?: Readonly<Record<Seat, { readonly tries: number; readonly turned: boolean }>>;
+  readonly tried?: Readonly<Record<Seat, { readonly tries: number; readonly succeeded: boolean }>>;
   readonly doorsOpen?: boolean;
   /** What the D4 will show, in order; nothing else may be rolled between. */
   readonly dice?: readonly number[];
@@ -79,13 +88,13 @@ export function build(setting: Setting): State {
   state.draw = [...(setting.draw ?? ['knife', 'vest', 'aid', 'grenade', 'ammo', 'key', 'gas', 'gas'])].reverse() as Card[];
   state.drawn = 2 * seats + 1;
   state.doorsOpen = setting.doorsOpen ?? false;
-  for (const token of state.parasites) Object.assign(token, { room: null, grey: false });
+  for (const token of state.parasites) Object.assign(token, { room: null, weakened: false });
   state.base = [];
   layTile(state, REACTOR, { x: 0, y: 0, turn: 0 });
   for (const laid of setting.base ?? []) {
-    const [card, at, turned] = laid.split(' ');
+    const [card, at, round] = laid.split(' ');
     const [x, y] = at!.split(',').map(Number);
-    layTile(state, card as RoomCard, { x: x!, y: y!, turn: turned ? 180 : 0 });
+    layTile(state, card as RoomCard, { x: x!, y: y!, turn: round ? 180 : 0 });
   }
   for (const [card, sides] of Object.entries(setting.walls ?? {}))
     for (const d of sides) state.base.find((tile) => tile.card === card)!.sides[d] = 'wall';
@@ -112,10 +121,10 @@ export function build(setting: Setting): State {
     team.out = team.bodies.every((body) => body.hp === 0);
   });
   for (const [key, kind] of setting.parasites ?? []) {
-    const black = kind === 'black' || kind === 'turned';
+    const black = kind === 'black' || kind === 'weakened';
     const token = state.parasites.find((p) => p.black === black && p.room === null)!;
     token.room = rooms.get(key)!;
-    token.grey = kind === 'turned';
+    token.weakened = kind === 'weakened';
   }
   const turn = setting.turn ?? BLUE;
   const round = state.round;
@@ -179,24 +188,24 @@ export class Told {
     return this.match.view(seat);
   }
   /** The notes a seat has been told, of one kind. */
-  heard<K extends Note['is']>(seat: Seat | undefined, is: K): readonly Extract<Note, { is: K }>[] {
-    return this.match.notes(seat).filter((note): note is Extract<Note, { is: K }> => note.is === is);
+  heard<K extends Note['kind']>(seat: Seat | undefined, kind: K): readonly Extract<Note, { kind: K }>[] {
+    return this.match.notes(seat).filter((note): note is Extract<Note, { kind: K }> => note.kind === kind);
   }
   /** Who is asked what. */
   get asked(): readonly (readonly [Seat, string])[] {
     return this.match.asks().map((a) => [a.seat, a.topic] as const);
   }
-  offered<T extends PanicTopic>(seat: Seat, topic: T): readonly Answers[T][] {
+  offered<T extends Topic>(seat: Seat, topic: T): readonly Answers[T][] {
     const ask = this.match.find(seat, topic);
     if (!ask) throw new Error(`seat ${seat} is not asked about ${topic} but ${JSON.stringify(this.asked)}`);
     return [...ask.domain.options!()] as Answers[T][];
   }
-  answer<T extends PanicTopic>(seat: Seat, topic: T, answer: Answers[T]): this {
+  answer<T extends Topic>(seat: Seat, topic: T, answer: Answers[T]): this {
     this.match.answer(seat, topic, answer as Json);
     return this;
   }
   /** An answer that must be refused without any effect; gives the reason. */
-  refuses<T extends PanicTopic>(seat: Seat, topic: T, answer: Json): string | undefined {
+  refuses<T extends Topic>(seat: Seat, topic: T, answer: Json): string | undefined {
     const before = JSON.stringify(this.match.save());
     try {
       this.match.answer(seat, topic, answer);

@@ -5,20 +5,20 @@ const computer = { base: ['X03 1,0'] as const, at: { [soldier(BLUE)]: 'X03' as c
 
 describe('the Terminal', () => {
   test('PAN-TERM-01, -02, PAN-RULING-07 three functions for a point each, one a turn, even with two computers', () => {
-    const both = table({ base: ['X03 1,0', 'X04 0,1 turned'], at: { [soldier(BLUE)]: 'X03', [android(BLUE)]: 'X04n' } });
+    const both = table({ base: ['X03 1,0', 'X04 0,1 180'], at: { [soldier(BLUE)]: 'X03', [android(BLUE)]: 'X04n' } });
     expect(both.may('heatScan')).toHaveLength(1);
     both.act({ do: 'openDoors' });
     expect(both.ap).toBe(3);
     for (const what of [{ do: 'heatScan' }, { do: 'openDoors' }, { do: 'reveal', x: 0, y: -1, turn: 0 }])
-      expect(both.cannot(what)).toBe('terminalUsed');
-    const second = table({ base: ['X04 0,1 turned'], at: { [soldier(BLUE)]: 'X04n' } });
+      expect(both.cannot(what)).toBe('terminal-used');
+    const second = table({ base: ['X04 0,1 180'], at: { [soldier(BLUE)]: 'X04n' } });
     expect([second.may('heatScan').length, second.may('openDoors').length, second.may('reveal').length > 0]).toEqual([1, 1, true]);
-    expect(table({ base: ['X04 0,1 turned'], at: { [soldier(BLUE)]: 'X04s' } }).may('heatScan')).toEqual([]);
+    expect(table({ base: ['X04 0,1 180'], at: { [soldier(BLUE)]: 'X04s' } }).may('heatScan')).toEqual([]);
   });
   test('PAN-TERM-03, -04, PAN-RULING-60 a Heat Scan tells the table how many are infected, and nobody who', () => {
     const t = table({ ...computer, sides: { [RED]: 'host', [GREEN]: 'infected' } }).act({ do: 'heatScan' });
     for (const seat of [BLUE, RED, undefined]) {
-      const [scan] = t.heard(seat, 'heatScan');
+      const [scan] = t.heard(seat, 'heat-scan');
       expect([...scan!.cards].sort()).toEqual(['negative', 'negative', 'positive', 'positive']);
       expect(t.view(seat).scans).toEqual([{ round: 2, positive: 2, negative: 2 }]);
     }
@@ -28,7 +28,7 @@ describe('the Terminal', () => {
         [1, 2, 3, 4].map((b) =>
           table({ ...computer, sides: { [RED]: 'host' }, dice: [a, b] })
             .act({ do: 'heatScan' })
-            .heard(BLUE, 'heatScan')[0]!
+            .heard(BLUE, 'heat-scan')[0]!
             .cards.join(),
         ),
       ),
@@ -37,7 +37,7 @@ describe('the Terminal', () => {
   });
   test('PAN-RULING-60 the dead take no part', () => {
     const t = table({ ...computer, sides: { [RED]: 'host' }, hp: { [soldier(RED)]: 0, [android(RED)]: 0 } }).act({ do: 'heatScan' });
-    expect(t.heard(BLUE, 'heatScan')[0]!.cards).toEqual(['negative', 'negative', 'negative']);
+    expect(t.heard(BLUE, 'heat-scan')[0]!.cards).toEqual(['negative', 'negative', 'negative']);
   });
   test('PAN-TERM-05 the other pile is never shown, and all can be scanned again', () => {
     const t = table({ ...computer, sides: { [RED]: 'host' } })
@@ -48,10 +48,10 @@ describe('the Terminal', () => {
       { round: 2, positive: 1, negative: 3 },
       { round: 3, positive: 1, negative: 3 },
     ]);
-    expect(t.heard(undefined, 'heatScan').every((scan) => scan.cards.length === 4)).toBe(true);
+    expect(t.heard(undefined, 'heat-scan').every((scan) => scan.cards.length === 4)).toBe(true);
   });
   test('PAN-TERM-06, PAN-RULING-58 open doors: all of them, inner ones and those of cards laid later, for all players, this round', () => {
-    const t = table({ base: ['X03 1,0', 'X04 0,1 turned'], at: { [soldier(BLUE)]: 'X03', [soldier(RED)]: 'X04s' }, deck: ['X08'] });
+    const t = table({ base: ['X03 1,0', 'X04 0,1 180'], at: { [soldier(BLUE)]: 'X03', [soldier(RED)]: 'X04s' }, deck: ['X08'] });
     t.act({ do: 'openDoors' });
     t.explore('X01', 0, -1, 180);
     expect(t.canMove(android(BLUE), 'X08')).toBe(true);
@@ -96,7 +96,7 @@ describe('the Terminal', () => {
     expect(t.cannot({ do: 'explore', from: 0, x: 0, y: 1, turn: 0 })).toBe('stuck');
     const second = table({ ...narrow, deck: ['X13', 'X12'] });
     second.act({ do: 'revealNowhere' }).answer(BLUE, 'explore/unplaceable', 'under');
-    expect(second.view(RED).scene).toMatchObject({ is: 'second', card: 'X12', reveal: true });
+    expect(second.view(RED).scene).toMatchObject({ kind: 'second', card: 'X12', reveal: true });
     second.answer(BLUE, 'explore/place', { x: 0, y: 1, turn: 0 });
     expect(second.ap).toBe(3);
     expect(second.heard(RED, 'explored')).toMatchObject([{ card: 'X12', by: 'reveal' }]);
@@ -145,9 +145,9 @@ describe('the Infirmary', () => {
     expect(
       t.match
         .notes(undefined)
-        .map((note) => note.is)
+        .map((note) => note.kind)
         .slice(-2),
-    ).toEqual(['appears', 'healed']);
+    ).toEqual(['appeared', 'healed']);
     // Searching affects healing, and healing affects searching (PAN-RULING-52).
     expect(
       table({ ...ward, hp: { 0: 3 }, dice: [3] })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../content/cards.ts';
+import type { Card } from '../content/index.ts';
 import type { Side } from '../state.ts';
 import { android, BLUE, GREEN, infection, own, RED, type Setting, soldier, starting, table, YELLOW } from './table.ts';
 
@@ -60,11 +60,11 @@ describe('the compulsory trade', () => {
   test('PAN-TRADE-09, -10, PAN-INFO-04, -08 each sees the card he gets; the table learns who and where', () => {
     const t = meeting({ hands: hands(['gas', 'antidote'], ['gas', 'key']) }).give(RED, 'antidote', GREEN, 'key');
     const spot = { room: t.room('X10'), key: 'X10' };
-    expect(t.heard(RED, 'swapped')).toEqual([{ is: 'swapped', seat: RED, with: GREEN, gave: 'antidote', got: 'key', spot }]);
-    expect(t.heard(GREEN, 'swapped')).toEqual([{ is: 'swapped', seat: GREEN, with: RED, gave: 'key', got: 'antidote', spot }]);
+    expect(t.heard(RED, 'swapped')).toEqual([{ kind: 'swapped', seat: RED, with: GREEN, gave: 'antidote', got: 'key', spot }]);
+    expect(t.heard(GREEN, 'swapped')).toEqual([{ kind: 'swapped', seat: GREEN, with: RED, gave: 'key', got: 'antidote', spot }]);
     for (const seat of [BLUE, undefined]) {
       expect(t.heard(seat, 'swapped')).toEqual([]);
-      expect(t.heard(seat, 'traded')).toEqual([{ is: 'traded', by: RED, with: GREEN, spot }]);
+      expect(t.heard(seat, 'traded')).toEqual([{ kind: 'traded', by: RED, with: GREEN, spot }]);
       expect(JSON.stringify([t.match.notes(seat), t.view(seat)])).not.toContain('antidote');
     }
   });
@@ -83,12 +83,12 @@ describe('what may be given', () => {
   });
   test('PAN-TRADE-12 a human never', () => {
     expect(offers('human', starting(RED))).toEqual(['gas', 'vest']);
-    expect(meeting().refuses(RED, 'trade/give', infection(RED))).toBe('ownInfection');
+    expect(meeting().refuses(RED, 'trade/give', infection(RED))).toBe('own-infection');
   });
   test('PAN-TRADE-13, -14 a stranger’s Infection card only without any item', () => {
     expect(offers('human', [...own(RED), infection(BLUE), 'gas'])).toEqual(['gas']);
     expect(meeting({ hands: { [RED]: [...own(RED), infection(BLUE), 'gas'] } }).refuses(RED, 'trade/give', infection(BLUE))).toBe(
-      'foreignInfection',
+      'foreign-infection',
     );
     expect(offers('human', [...own(RED), infection(BLUE), infection(YELLOW)])).toEqual([infection(BLUE), infection(YELLOW)]);
     expect(offers('infected', [...own(RED), infection(BLUE), infection(YELLOW)])).toEqual([
@@ -109,13 +109,13 @@ describe('what may be given', () => {
   test('PAN-TRADE-17 nor the Host card', () => {
     expect(offers('host', [...own(RED), 'host', 'gas'])).toEqual(['gas', infection(RED)]);
     expect(meeting({ hands: { [RED]: [...own(RED), 'host', 'gas'] }, sides: { [RED]: 'host' } }).refuses(RED, 'trade/give', 'host')).toBe(
-      'hostCard',
+      'host-card',
     );
   });
   test('PAN-RULING-42 the whole table of it; face-up cards are never in it, and it is never empty', () => {
     expect(offers('host', [...own(RED), 'host', infection(BLUE)])).toEqual([infection(BLUE), infection(RED)]);
     expect(offers('human', starting(RED), { laid: { [RED]: ['key', 'knife'] }, ammo: { [RED]: [4] } })).toEqual(['gas', 'vest']);
-    expect(meeting().refuses(RED, 'trade/give', 'antidote')).toBe('notYours');
+    expect(meeting().refuses(RED, 'trade/give', 'antidote')).toBe('not-yours');
   });
 });
 
@@ -132,14 +132,14 @@ describe('infection', () => {
     const t = strike('grenade');
     expect([t.side(GREEN), t.has(GREEN, infection(RED)), t.has(RED, 'grenade'), t.has(RED, infection(RED))]).toEqual(['infected', 1, 1, 2]);
     expect([t.hand(RED).length, t.hand(GREEN).length]).toEqual([5, 5]);
-    expect(t.heard(GREEN, 'youAreInfected')).toEqual([{ is: 'youAreInfected', seat: GREEN, by: RED }]);
+    expect(t.heard(GREEN, 'infected')).toEqual([{ kind: 'infected', seat: GREEN, by: RED }]);
     expect(t.view(GREEN).me!.side).toBe('infected');
     for (const seat of [BLUE, YELLOW, undefined]) expect(JSON.stringify([t.match.notes(seat), t.view(seat)])).not.toMatch(/nfected/);
   });
   test('PAN-EX-07, PAN-INFECT-02, -04, -05, PAN-GAS-01, PAN-RULING-41 a Gas Can stops it: still human, card kept, the can goes to the attacker', () => {
     const t = strike('gas');
     expect([t.side(GREEN), t.has(GREEN, infection(RED)), t.has(RED, 'gas'), t.state.discard]).toEqual(['human', 1, 2, []]);
-    expect(t.heard(GREEN, 'youResisted')).toEqual([{ is: 'youResisted', seat: GREEN, by: RED, with: 'gas' }]);
+    expect(t.heard(GREEN, 'resisted')).toEqual([{ kind: 'resisted', seat: GREEN, by: RED, with: 'gas' }]);
     expect(t.heard(GREEN, 'swapped')[0]!.got).toBe(infection(RED));
   });
   test('PAN-EX-08, PAN-INFECT-03 so does an Antidote; the attacker who gets it is cured, but never the Host', () => {
@@ -150,7 +150,7 @@ describe('infection', () => {
       hands: { [RED]: [...own(RED), infection(BLUE), 'gas'], [GREEN]: [...own(GREEN), 'antidote', 'key'] },
     });
     expect([cured.side(GREEN), cured.side(RED)]).toEqual(['human', 'human']);
-    expect(cured.heard(RED, 'youAreCured')).toHaveLength(1);
+    expect(cured.heard(RED, 'cured')).toHaveLength(1);
   });
   test('PAN-INFECT-09 what is merely held protects nobody', () => {
     const t = meeting({ ...host, hands: { [RED]: [...own(RED), 'host', 'gas'], [GREEN]: [...own(GREEN), 'gas', 'antidote', 'key'] } });
@@ -160,7 +160,7 @@ describe('infection', () => {
     const draw = (card: Card) => table({ base: ['X18 1,0'], at: { [soldier(BLUE)]: 'X18' }, draw: [card, 'gas'] }).search('X18');
     const [hosted, other] = [draw('host'), draw('vest')];
     expect(hosted.side(BLUE)).toBe('host');
-    expect(hosted.heard(BLUE, 'youAreHost')).toEqual([{ is: 'youAreHost', seat: BLUE, from: null }]);
+    expect(hosted.heard(BLUE, 'host')).toEqual([{ kind: 'host', seat: BLUE, from: null }]);
     expect(hosted.view(BLUE).me!.side).toBe('host');
     for (const seat of [RED, undefined]) {
       expect(hosted.view(seat)).toEqual(other.view(seat));
@@ -177,7 +177,7 @@ describe('infection', () => {
       infection(GREEN),
     );
     expect([both.side(RED), both.side(GREEN)]).toEqual(['host', 'infected']);
-    expect([...both.heard(GREEN, 'youAreInfected'), ...both.heard(GREEN, 'youResisted')]).toEqual([]);
+    expect([...both.heard(GREEN, 'infected'), ...both.heard(GREEN, 'resisted')]).toEqual([]);
     // One who is being infected in this very trade has no use of his own cards in it.
     const t = meeting({ sides: { [RED]: 'host' }, hands: hands(['host', 'gas'], ['gas', 'key']) }).answer(
       RED,
@@ -188,7 +188,7 @@ describe('infection', () => {
     // And one who is cured by the card that stops him had tried all the same.
     const cured = meeting({ sides: { [RED]: 'infected' }, hands: hands(['gas', 'gas'], ['antidote', 'key']) });
     cured.give(RED, infection(RED), GREEN, 'antidote');
-    expect([cured.side(RED), cured.side(GREEN), cured.heard(GREEN, 'youResisted').length]).toEqual(['human', 'human', 1]);
+    expect([cured.side(RED), cured.side(GREEN), cured.heard(GREEN, 'resisted').length]).toEqual(['human', 'human', 1]);
   });
   test('PAN-RULING-40 an Antidote cures on receipt, drawn or traded, must and in secret; held before it does nothing; it stays in hand', () => {
     const drawn = table({
@@ -198,7 +198,7 @@ describe('infection', () => {
       sides: { [BLUE]: 'infected', [RED]: 'host' },
     }).search('X18');
     expect([drawn.side(BLUE), drawn.has(BLUE, 'antidote')]).toEqual(['human', 1]);
-    expect([drawn.heard(BLUE, 'youAreCured').length, drawn.heard(RED, 'youAreCured').length]).toEqual([1, 0]);
+    expect([drawn.heard(BLUE, 'cured').length, drawn.heard(RED, 'cured').length]).toEqual([1, 0]);
     const given = meeting({ sides: { [GREEN]: 'infected' }, hands: hands(['gas', 'antidote'], ['gas', 'key']) }).give(
       RED,
       'antidote',
@@ -227,7 +227,7 @@ describe('infection', () => {
   test('PAN-RULING-48 the infected know only what the cards told them', () => {
     const t = strike('grenade');
     const told = JSON.stringify(t.match.notes(RED));
-    expect(told).not.toMatch(/youAreInfected|side/);
+    expect(told).not.toMatch(/"infected"|side/);
     expect(t.heard(RED, 'swapped')).toHaveLength(1);
     expect(t.view(RED).open).toBeNull();
     // Striking one who was infected already looks the same to the striker.
@@ -245,6 +245,6 @@ describe('infection', () => {
     expect(t.side(BLUE)).toBe('host');
     expect(t.offered(BLUE, 'turn/action').some((a) => JSON.stringify(a).includes('host'))).toBe(false);
     const early = table({ base: ['X03 1,0'], at: { [soldier(BLUE)]: 'X03' }, draw: ['host'] }).act({ do: 'heatScan' });
-    expect(early.heard(BLUE, 'heatScan')[0]!.cards).toEqual(['negative', 'negative', 'negative', 'negative']);
+    expect(early.heard(BLUE, 'heat-scan')[0]!.cards).toEqual(['negative', 'negative', 'negative', 'negative']);
   });
 });

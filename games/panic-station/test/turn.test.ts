@@ -14,11 +14,11 @@ describe('the turn', () => {
     expect(t.ap).toBe(3);
     const spent = table({ base: ['X13 1,0'], ap: 0 });
     expect(spent.offered(BLUE, 'turn/action')).toEqual([{ do: 'end' }]);
-    expect(spent.cannot({ do: 'move', who: soldier(BLUE), to: 2, key: false })).toBe('noAp');
+    expect(spent.cannot({ do: 'move', who: soldier(BLUE), to: 2, key: false })).toBe('no-ap');
   });
   test('PAN-TURN-05 unspent points are lost', () => {
     const t = table().end();
-    expect(t.heard(undefined, 'turnEnds')).toEqual([{ is: 'turnEnds', seat: BLUE, unspent: 4 }]);
+    expect(t.heard(undefined, 'turn-ended')).toEqual([{ kind: 'turn-ended', seat: BLUE, unspent: 4 }]);
     expect(t.until(BLUE).ap).toBe(4);
   });
   test('PAN-TURN-06, PAN-ATTACK-05 the actions there are; none of them shows a card or a side to anybody', () => {
@@ -51,7 +51,7 @@ describe('the turn', () => {
   });
   test('PAN-RULING-10 limits of a turn are new in the next turn, the doors stay open until the round ends', () => {
     const t = table({ base: ['X03 1,0'], at: { [soldier(BLUE)]: 'X03', [soldier(RED)]: 'X03' } }).act({ do: 'openDoors' });
-    expect(t.cannot({ do: 'heatScan' })).toBe('terminalUsed');
+    expect(t.cannot({ do: 'heatScan' })).toBe('terminal-used');
     t.until(RED);
     expect(t.state.doorsOpen).toBe(true);
     expect(t.may('heatScan')).toHaveLength(1);
@@ -200,15 +200,15 @@ describe('the search of the first round', () => {
     const away = { do: 'move', who: soldier(BLUE), to: running.room('X01'), key: false } as const;
     expect(running.offered(BLUE, 'run/move')).not.toContainEqual(away);
     expect(running.refuses(BLUE, 'run/move', away)).toBe('duty');
-    expect(running.refuses(BLUE, 'run/move', { ...away, to: 99 })).toBe('notPossible');
+    expect(running.refuses(BLUE, 'run/move', { ...away, to: 99 })).toBe('not-possible');
   });
   test('PAN-RULING-78 every kind of action has its own reason, and where the duty is in the way nothing else is blamed', () => {
     const t = table({ round: 1, duty: true, base: ['X18 1,0'], deck: ['X20'] });
     const elsewhere = { do: 'explore', from: t.room('X18'), x: 2, y: 0, turn: 0 };
-    expect(t.cannot(elsewhere)).toBe('notPossible'); // nobody of mine is there
-    expect(t.cannot({ do: 'knife', who: soldier(BLUE), at: { body: soldier(RED) }, lay: true })).toBe('notYours');
-    expect(t.cannot({ do: 'heatScan' })).toBe('notPossible');
-    expect(t.cannot({ do: 'toString' })).toBe('notPossible');
-    expect(table({ ap: 0 }).cannot({ do: 'vote' })).toBe('notPossible'); // a vote costs no point: it is too early
+    expect(t.cannot(elsewhere)).toBe('not-possible'); // nobody of mine is there
+    expect(t.cannot({ do: 'knife', who: soldier(BLUE), at: { body: soldier(RED) }, lay: true })).toBe('not-yours');
+    expect(t.cannot({ do: 'heatScan' })).toBe('not-possible');
+    expect(t.cannot({ do: 'toString' })).toBe('not-possible');
+    expect(table({ ap: 0 }).cannot({ do: 'vote' })).toBe('not-possible'); // a vote costs no point: it is too early
   });
 });

@@ -1,7 +1,7 @@
 /** What the face reads out of the journal and of two views: public facts and one's own, nothing else. */
 import { Luck, Sim } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../content/cards.ts';
+import type { Card } from '../content/index.ts';
 import { game } from '../game.ts';
 import type { Note, Spot } from '../notes.ts';
 import { changes, place, spot } from '../ui/changes.ts';
@@ -19,20 +19,20 @@ const opened = (seats = 4, seed = 1): View => game.view(Sim.open(game, {}, seats
 describe('facts of the journal', () => {
   test('cards are counted for the Host while it can lie among them, alerts too', () => {
     const notes: Note[] = [
-      { is: 'searched', seat: 0, spot: lab, kept: 3, alerts: 0 },
-      { is: 'searched', seat: 1, spot: lab, kept: 0, alerts: 2 },
-      { is: 'teamSearched', by: 2, with: 3, spot: lab, kept: [1, 1] },
-      { is: 'searched', seat: 3, spot: lab, kept: 3, alerts: 0 },
+      { kind: 'searched', seat: 0, spot: lab, kept: 3, alerts: 0 },
+      { kind: 'searched', seat: 1, spot: lab, kept: 0, alerts: 2 },
+      { kind: 'team-searched', by: 2, with: 3, spot: lab, kept: [1, 1] },
+      { kind: 'searched', seat: 3, spot: lab, kept: 3, alerts: 0 },
     ];
     // Nine cards for four players: three, two alerts, one and one, and two of the last three.
     expect(factsOf(notes, 4)).toMatchObject({ hostCards: 9, drew: [3, 0, 1, 3], hostLeft: 0 });
   });
   test('a trade of others has no cards, my own has mine', () => {
     const notes: Note[] = [
-      { is: 'round', round: 2 },
-      { is: 'traded', by: 1, with: 2, spot: lab },
-      { is: 'traded', by: 0, with: 1, spot: lab },
-      { is: 'swapped', seat: 0, with: 1, gave: 'gas', got: 'knife', spot: lab },
+      { kind: 'round', round: 2 },
+      { kind: 'traded', by: 1, with: 2, spot: lab },
+      { kind: 'traded', by: 0, with: 1, spot: lab },
+      { kind: 'swapped', seat: 0, with: 1, gave: 'gas', got: 'knife', spot: lab },
     ];
     expect(factsOf(notes, 4).trades).toEqual([
       { round: 2, seats: [1, 2], room: 'X11' },
@@ -41,8 +41,8 @@ describe('facts of the journal', () => {
   });
   test('the last die is the last one rolled', () => {
     const notes: Note[] = [
-      { is: 'parasitesMove', roll: 3, direction: 2, moves: [] },
-      { is: 'stabbed', who: 0, at: { body: 2 }, spot: lab, roll: 4, hit: true },
+      { kind: 'parasites-moved', roll: 3, direction: 2, moves: [] },
+      { kind: 'stabbed', who: 0, at: { body: 2 }, spot: lab, roll: 4, hit: true },
     ];
     expect(factsOf(notes, 4).die).toEqual({ roll: 4, of: 'stabbed', hit: true });
   });
@@ -55,7 +55,7 @@ describe('facts of the journal', () => {
 });
 
 describe('trades between two views', () => {
-  const before: View = { ...opened(), scene: { is: 'trade', seats: [0, 1], room: 2 } };
+  const before: View = { ...opened(), scene: { kind: 'trade', seats: [0, 1], room: 2 } };
   const after = (hand: readonly Card[]): View => ({ ...before, scene: null, me: { side: 'human', hand } });
   test('to the one who traded, what went and what came', () => {
     const mine: View = { ...before, me: { side: 'human', hand: ['gas', 'knife'] } };
@@ -97,7 +97,7 @@ describe('the plan', () => {
   });
   test('a line of the journal lights a place that can be found', () => {
     const view = opened();
-    expect(place({ is: 'traded', by: 0, with: 1, spot: { room: 0, key: 'X01' } })).toBe('room:0');
+    expect(place({ kind: 'traded', by: 0, with: 1, spot: { room: 0, key: 'X01' } })).toBe('room:0');
     expect(spot('room:0', view)).toMatchObject({ width: 180, height: 180 });
     expect(spot('room:40', view)).toBeUndefined();
   });

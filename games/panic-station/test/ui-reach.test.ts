@@ -3,7 +3,7 @@ import { type Json, Luck, Sim, same } from '@cosmodrome/kernel';
 import type { Question } from '@cosmodrome/kit/text';
 import { listed, asked as questionOf } from '@cosmodrome/kit/ui/drawn';
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../content/cards.ts';
+import type { Card } from '../content/index.ts';
 import { game } from '../game.ts';
 import { bodiesOf } from '../state.ts';
 import {
@@ -16,7 +16,7 @@ import {
   playsAlone,
   type Spots,
   spotsOf,
-  turnsAlike,
+  symmetric,
   where,
 } from '../ui/places.ts';
 import type { View } from '../view.ts';
@@ -41,7 +41,7 @@ function aims(view: View, asked: readonly Asked[]): readonly Aim[] {
 }
 /** Of two ways to lay a card that differ in nothing one is enough: the answer without its turn. */
 function unturned(view: View, option: Json): Json {
-  const alike = view.next !== null && turnsAlike(view.next) && option !== null && typeof option === 'object' && 'turn' in option;
+  const alike = view.next !== null && symmetric(view.next) && option !== null && typeof option === 'object' && 'turn' in option;
   return alike ? { ...option, turn: 0 } : option;
 }
 /** The answers that cannot be given. */

@@ -7,7 +7,7 @@ import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { Stage } from '@cosmodrome/kit/ui/Stage';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { because, bodyName, cardTitle } from './about.tsx';
+import { bodyName, cardTitle } from './about.tsx';
 import { action, actionIn } from './action.ts';
 import { letGo, useHold } from './aim.ts';
 import { factsIn, type Props, scansOf } from './facts.ts';
@@ -20,6 +20,7 @@ import { ScanPanel, useScan } from './Scan.tsx';
 import { Station, Ways } from './Station.tsx';
 import { Exchange, Received, useCrossing } from './Trade.tsx';
 import { useTeamColours } from './teams.ts';
+import { because } from './terms.ts';
 
 const PHONE = 560;
 const SMALL_MARGIN = 4;

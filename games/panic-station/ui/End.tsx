@@ -8,14 +8,15 @@ import type { Note } from '../notes.ts';
 import type { Secret } from '../state.ts';
 import type { View } from '../view.ts';
 import { cardTitle } from './about.tsx';
-import { LABELS, NAMES } from './labels.ts';
+import { LABELS } from './labels.ts';
 import { CardThumb, colourOf, I, Seat as SeatSign } from './pieces.tsx';
 import { stacks } from './Things.tsx';
 import { useTeamColours } from './teams.ts';
+import { NAMES } from './terms.ts';
 
 const TOLD: Readonly<Record<Lang, (secret: Secret) => Sentence>> = {
   fr: (s) => {
-    switch (s.is) {
+    switch (s.kind) {
       case 'host':
         return `{@${s.seat}} tire la carte {#host|Hôte}`;
       case 'infected':
@@ -31,7 +32,7 @@ const TOLD: Readonly<Record<Lang, (secret: Secret) => Sentence>> = {
     }
   },
   en: (s) => {
-    switch (s.is) {
+    switch (s.kind) {
       case 'host':
         return `{@${s.seat}} draws the {#host|Host} card`;
       case 'infected':
@@ -47,7 +48,7 @@ const TOLD: Readonly<Record<Lang, (secret: Secret) => Sentence>> = {
     }
   },
 };
-const GLYPHS: Readonly<Record<Secret['is'], string>> = {
+const GLYPHS: Readonly<Record<Secret['kind'], string>> = {
   host: 'g-host',
   infected: 'g-infect',
   blocked: 'g-shield',
@@ -80,9 +81,9 @@ export function End({ view, names, lang }: EndProps<View, Note>) {
                   {open.secrets
                     .filter((s) => s.round === round)
                     .map((s, i) => (
-                      <li key={`${i} ${s.is} ${s.seat}`} data-is={s.is}>
+                      <li key={`${i} ${s.kind} ${s.seat}`} data-is={s.kind}>
                         <i>
-                          <I name={GLYPHS[s.is]} size={18} />
+                          <I name={GLYPHS[s.kind]} size={18} />
                         </i>
                         {'by' in s && <SeatSign colour={colourOf(view, s.by)} size={14} />}
                         <SeatSign colour={colourOf(view, s.seat)} size={14} />
@@ -104,7 +105,7 @@ export function End({ view, names, lang }: EndProps<View, Note>) {
                 <span className="pan-row">
                   <SeatSign colour={colourOf(view, team.seat)} /> <b>{names[team.seat]}</b>
                   <em>
-                    <I name={SIDES[team.side]} size={15} /> {NAMES[lang].side[team.side]}
+                    <I name={SIDES[team.side]} size={15} /> {NAMES[lang].sides[team.side]}
                   </em>
                 </span>
                 <span className="pan-hands__cards">

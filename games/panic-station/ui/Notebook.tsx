@@ -205,7 +205,7 @@ function Graph({ view, facts, me, lang, names }: Props & { readonly facts: Facts
     pair.rounds.push(round);
     pairs.set(`${a} ${b}`, pair);
   }
-  const now = view.scene?.is === 'trade' ? view.scene.seats : undefined;
+  const now = view.scene?.kind === 'trade' ? view.scene.seats : undefined;
   return (
     <figure className="pan-graph">
       <figcaption className="pan-label">{labels.graph}</figcaption>

@@ -1,17 +1,18 @@
 /** What everybody at the table can see beside the station: the next room, piles, reserve, the last die, the last scan, the doors. */
-import { explained } from '@cosmodrome/kit/about';
 import { typeset } from '@cosmodrome/kit/rich';
 import { Explain } from '@cosmodrome/kit/ui/Explain';
 import type { ReactNode } from 'react';
-import type { RoomKey } from '../content/rooms.ts';
+import { type RoomCard, roomKey } from '../content/index.ts';
+import type { Notion } from '../text/lexicon.ts';
 import { type Facts, type Props, scansOf } from './facts.ts';
-import { LABELS, NAMES } from './labels.ts';
+import { LABELS } from './labels.ts';
 import { I, RoomCardArt } from './pieces.tsx';
+import { explained, NAMES } from './terms.ts';
 
 type RailProps = Props & { readonly facts: Facts };
 
-const nameOfCard = (card: string, lang: Props['lang']): string =>
-  NAMES[lang].room[card as RoomKey] ?? NAMES[lang].room[`${card}n` as RoomKey];
+/** A card of two rooms bears the name of the first. */
+const nameOfCard = (card: RoomCard, lang: Props['lang']): string => NAMES[lang].rooms[roomKey(card, 0)];
 
 export function Rail(props: RailProps) {
   const { view, words, lang, facts } = props;
@@ -32,7 +33,7 @@ export function Rail(props: RailProps) {
         {next ? (
           <>
             <svg viewBox="-14 -14 208 208" aria-hidden="true">
-              <RoomCardArt card={next.card} sides={next.sides} icon={next.icon} turn={0} />
+              <RoomCardArt card={next.card} sides={next.sides} icon={next.icon} orientation={0} />
             </svg>
             <b className="pan-stencil">{typeset(nameOfCard(next.card, lang), lang)}</b>
           </>
@@ -136,7 +137,7 @@ export function Counters({ view, words, lang, facts }: RailProps) {
   const labels = LABELS[lang];
   const scan = scansOf(view, facts).at(-1);
   const next = view.next;
-  const counter = (key: string, label: string, term: string, children: ReactNode) => (
+  const counter = (key: string, label: string, term: Notion, children: ReactNode) => (
     <Explain key={key} about={explained(words, term, { title: label })}>
       <span className="pan-row" role="img" aria-label={typeset(label, lang)}>
         {children}
@@ -153,7 +154,7 @@ export function Counters({ view, words, lang, facts }: RailProps) {
             aria-label={typeset(`${labels.next} : ${nameOfCard(next.card, lang)}, ${labels.toExplore(view.piles.rooms)}`, lang)}
           >
             <svg width="30" height="30" viewBox="-10 -10 200 200" aria-hidden="true">
-              <RoomCardArt card={next.card} sides={next.sides} icon={next.icon} turn={0} />
+              <RoomCardArt card={next.card} sides={next.sides} icon={next.icon} orientation={0} />
             </svg>
             {view.piles.rooms}
           </span>

@@ -1,5 +1,5 @@
 /**
- * The Heat Scan: cards turn one at a time over the board. No time runs out on the reader: it stays until it is shut by its button,
+ * The Heat Scan: cards are revealed one at a time over the board. No time runs out on the reader: it stays until it is shut by its button,
  * by Escape or by a click beside it. The game waits for none of this.
  */
 import { typeset } from '@cosmodrome/kit/rich';
@@ -24,7 +24,7 @@ export function useScan(scans: readonly Scan[], seat: number | undefined): reado
   return [shown, () => show(undefined)];
 }
 /** How many cards are up: one after another, or all at once when things do not move. */
-function useTurning(total: number, motion: boolean): readonly [number, () => void] {
+function useRevealing(total: number, motion: boolean): readonly [number, () => void] {
   const [up, set] = useState(motion ? 0 : total);
   useEffect(() => {
     if (up >= total) return;
@@ -36,7 +36,7 @@ function useTurning(total: number, motion: boolean): readonly [number, () => voi
 
 export function ScanPanel({ scan, onClose, view, names, lang, motion }: Props & { readonly scan: Scan; onClose(): void }) {
   const labels = LABELS[lang].scan;
-  const [up, revealAll] = useTurning(scan.cards.length, motion);
+  const [up, revealAll] = useRevealing(scan.cards.length, motion);
   const done = up >= scan.cards.length;
   const shut = useRef(onClose);
   shut.current = onClose;
@@ -72,8 +72,8 @@ export function ScanPanel({ scan, onClose, view, names, lang, motion }: Props & 
               {scan.cards.map((card, i) => (
                 <li key={`${i} ${card}`} data-up={i < up ? card : undefined}>
                   <span className="pan-flip">
-                    <ScanCard is="back" />
-                    {i < up && <ScanCard is={card} />}
+                    <ScanCard kind="back" />
+                    {i < up && <ScanCard kind={card} />}
                   </span>
                   <b>{i < up ? (card === 'positive' ? labels.infected : labels.human) : '…'}</b>
                 </li>
@@ -83,7 +83,7 @@ export function ScanPanel({ scan, onClose, view, names, lang, motion }: Props & 
           <div className="pan-scan__other">
             <span className="pan-label">{labels.other}</span>
             <span className="pan-flip">
-              <ScanCard is="back" />
+              <ScanCard kind="back" />
               <I name="g-lock" size={34} className="pan-scan__lock" />
             </span>
             <b>{labels.never}</b>
@@ -125,10 +125,10 @@ export function ScanPanel({ scan, onClose, view, names, lang, motion }: Props & 
     </div>
   );
 }
-function ScanCard({ is }: { readonly is: 'back' | 'positive' | 'negative' }) {
+function ScanCard({ kind }: { readonly kind: 'back' | 'positive' | 'negative' }) {
   return (
     <svg className="pan-scancard" viewBox="0 0 200 280" aria-hidden="true">
-      <use href={`#pan-scan-${is}`} width="200" height="280" />
+      <use href={`#pan-scan-${kind}`} width="200" height="280" />
     </svg>
   );
 }

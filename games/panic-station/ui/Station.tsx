@@ -3,11 +3,11 @@ import { typeset } from '@cosmodrome/kit/rich';
 import { useExplain } from '@cosmodrome/kit/ui/Explain';
 import { useFrame, useNameOf } from '@cosmodrome/kit/ui/frame';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { Direction } from '../content/rooms.ts';
+import type { Direction } from '../content/index.ts';
 import { type BodyId, isAndroid, type RoomId, seatOf } from '../state.ts';
 import type { Action } from '../topics.ts';
 import type { NextView, TileView, View } from '../view.ts';
-import { because, bodyAbout, bodyName, parasiteAbout, roomAbout, roomName, roomSentence } from './about.tsx';
+import { bodyAbout, bodyName, parasiteAbout, roomAbout, roomName, roomSentence } from './about.tsx';
 import { hold, letGo, useHold } from './aim.ts';
 import type { Facts, Props } from './facts.ts';
 import {
@@ -24,12 +24,13 @@ import {
   piecesOf,
   sceneRoom,
 } from './geometry.ts';
-import { LABELS, NAMES } from './labels.ts';
+import { LABELS } from './labels.ts';
 import type { Marks } from './marks.ts';
 import { linesOf } from './names.ts';
 import { Body, colourOf, EdgeDoor, Floor, HeartPill, Parasite, plateId, RoomCardArt, shift, Use, verminOf } from './pieces.tsx';
 import { type Asked, cameraRoom, choosable, isAttack, type Laying, laysOut, type Offer, type Spots, whyNotRoom } from './places.ts';
 import { Spot } from './Spot.tsx';
+import { because, NAMES } from './terms.ts';
 
 export interface StationProps extends Props {
   readonly spots: Spots;
@@ -100,7 +101,7 @@ function Floors({ view, changed }: StationProps) {
       <g className="pan-tile__in">
         <Floor
           card={tile.card}
-          turn={tile.turn}
+          orientation={tile.orientation}
           lights={tile.inner === null ? [lightOf(view, i * 2)] : [lightOf(view, i * 2), lightOf(view, i * 2 + 1)]}
         />
         {tile.inner !== null && (
@@ -168,7 +169,7 @@ function Room({ tile, room, ...props }: StationProps & { readonly tile: TileView
         about={roomAbout(room, props)}
         changed={changed.has(`tile:${room >> 1}`) && half !== 1}
         tone={moves.some((m) => (m.option as Action).do === 'grenade') ? 'attack' : 'go'}
-        {...(why ? { why: why === 'noAp' ? because(words, why) : why === 'far' ? LABELS[lang].far : LABELS[lang].doorLocked } : {})}
+        {...(why ? { why: why === 'no-ap' ? because(words, why) : why === 'far' ? LABELS[lang].far : LABELS[lang].doorLocked } : {})}
       >
         {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a floor is no control */}
         <path className="pan-ground" d={edgeOf(half)} role="img" aria-label={roomSentence(room, props)} />
@@ -410,7 +411,7 @@ function LayCard({ way, next, x, y, size, lang }: { way: Laying; next: NextView;
     <g transform={at([x, y])} className="pan-lay">
       <Spot offers={[way]} d={d} title={labels.lay}>
         <g transform={`scale(${size / 180})`} className="pan-lay__card">
-          <RoomCardArt card={next.card} sides={next.sides} icon={next.icon} turn={way.turn} light="off" />
+          <RoomCardArt card={next.card} sides={next.sides} icon={next.icon} orientation={way.orientation} light="off" />
         </g>
         {way.way === 'reveal' && (
           <g transform={at([size - 14, 14])}>
@@ -602,9 +603,11 @@ export function Ways({ lang, play, words, view }: Props) {
         const lay = laysOut(option);
         const { cost } = words.answer(ask, option, view);
         const ammo = (option as Action).do === 'fire' ? (option as { readonly ammo: number }).ammo : 0;
-        const notes = [cost, ammo > 0 ? labels.bullets(ammo) : undefined, lay.map((item) => NAMES[lang].card[item]).join(', ')].filter(
-          Boolean,
-        );
+        const notes = [
+          cost,
+          ammo > 0 ? labels.bullets(ammo) : undefined,
+          lay.map((item) => NAMES[lang].cards[item].name).join(', '),
+        ].filter(Boolean);
         return (
           <button
             key={JSON.stringify(option)}

@@ -1,14 +1,15 @@
 /** What lies before a player, on their card beside the board: the team's colour, both characters with hearts and points, items, and what I think of them. */
 import type { Seat } from '@cosmodrome/kernel';
-import { explained } from '@cosmodrome/kit/about';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { Lang } from '@cosmodrome/kit/text';
 import { Explain } from '@cosmodrome/kit/ui/Explain';
 import { useFrame } from '@cosmodrome/kit/ui/frame';
+import type { Notion } from '../text/lexicon.ts';
 import type { View } from '../view.ts';
-import { LABELS, NAMES } from './labels.ts';
+import { LABELS } from './labels.ts';
 import { useMarks } from './marks.ts';
 import { GLYPH, Hearts, I, Portrait } from './pieces.tsx';
+import { explained, NAMES } from './terms.ts';
 
 const KINDS = ['soldier', 'android'] as const;
 /** Where everybody's opinion of everybody begins. */
@@ -19,7 +20,7 @@ export function TeamSheet({ view, seat, lang }: { readonly view: View; readonly 
   const [marks] = useMarks(match ?? '', me);
   const labels = LABELS[lang];
   const team = view.teams[seat]!;
-  const about = (key: string, first?: string) =>
+  const about = (key: Notion, first?: string) =>
     words ? explained(words, key, first ? { first: [first] } : {}) : { title: key, text: '' };
   const mine = me === undefined || me === seat || view.ending !== null;
   return (
@@ -36,11 +37,11 @@ export function TeamSheet({ view, seat, lang }: { readonly view: View; readonly 
           );
         })}
       <p className="pan-sheet__foot">
-        <b>{NAMES[lang].colour[team.colour]}</b>
+        <b>{NAMES[lang].colours[team.colour]}</b>
         {view.first === seat && <span className="pan-sheet__tag">{labels.firstPlayer}</span>}
         {team.laid.map((item, i) => (
           <Explain key={`${i} ${item}`} about={about(item, labels.stays)} className="pan-chip">
-            <I name={GLYPH[item]} size={14} /> <span className="pan-unseen">{NAMES[lang].card[item]}</span>
+            <I name={GLYPH[item]} size={14} /> <span className="pan-unseen">{NAMES[lang].cards[item].name}</span>
           </Explain>
         ))}
         {team.ammo.map((n, i) => (

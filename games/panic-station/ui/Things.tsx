@@ -1,5 +1,4 @@
 /** My things: my two characters, what lies in front of me, my secret state, and my hand. */
-import { explained } from '@cosmodrome/kit/about';
 import type { FaceProps } from '@cosmodrome/kit/face';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { Question } from '@cosmodrome/kit/text';
@@ -8,16 +7,17 @@ import { useFrame, useNameOf } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import type { CSSProperties, MouseEvent } from 'react';
 import { useState } from 'react';
-import { type Card, SEARCH_CARDS } from '../content/cards.ts';
+import { type Card, infectionSeat, isInfection, SEARCH_CARDS } from '../content/index.ts';
 import type { Note } from '../notes.ts';
 import { isAndroid } from '../state.ts';
 import type { TeamView, View } from '../view.ts';
-import { because, cardAbout, cardTitle, roomName } from './about.tsx';
+import { cardAbout, cardTitle, roomName } from './about.tsx';
 import { hold, letGo, useHold } from './aim.ts';
 import type { Props } from './facts.ts';
-import { type CardName, LABELS, NAMES } from './labels.ts';
-import { Art, GLYPH, Hearts, I, infectionSeat, Portrait, Use } from './pieces.tsx';
+import { LABELS } from './labels.ts';
+import { Art, GLYPH, Hearts, I, Portrait, Use } from './pieces.tsx';
 import { type Asked, choosable, offersOf, playsAlone, protects, whyNotGiven, whyNotPlayed } from './places.ts';
+import { because, explained, NAMES } from './terms.ts';
 
 export function Things(props: Props) {
   const { view, seat } = props;
@@ -85,7 +85,7 @@ function Team({ team, ...props }: Props & { readonly team: TeamView }) {
       <div className="pan-laid">
         {team.laid.map((item, i) => (
           <Explain key={`${i} ${item}`} about={explained(words, item, { more: labels.stays })} className="pan-chip">
-            <I name={GLYPH[item]} size={14} /> {typeset(NAMES[lang].card[item], lang)}
+            <I name={GLYPH[item]} size={14} /> {typeset(NAMES[lang].cards[item].name, lang)}
           </Explain>
         ))}
         {team.ammo.map((n, i) => (
@@ -112,7 +112,7 @@ function SideBadge({ view, lang, words }: Props) {
         </span>
       ) : (
         <Explain about={explained(words, side, { more: labels.privateSide })} className="pan-row">
-          <I name={SIDE_ICON[side]} size={15} /> {NAMES[lang].side[side]}
+          <I name={SIDE_ICON[side]} size={15} /> {NAMES[lang].sides[side]}
         </Explain>
       )}
       <button type="button" aria-pressed={hidden} aria-label={hidden ? labels.showSide : labels.hideSide} onClick={() => hide(!hidden)}>
@@ -155,14 +155,14 @@ function whyNot({ view, words, lang }: Props, asked: readonly Asked[], card: Car
   if (asked.some((a) => a.topic === 'trade/give')) return because(words, whyNotGiven(view, card));
   const why = asked.some((a) => a.topic === 'turn/action') ? whyNotPlayed(view, card) : undefined;
   if (!why) return undefined;
-  return why === 'idle' ? LABELS[lang].cardWhy[card] : because(words, why);
+  if (why !== 'idle') return because(words, why);
+  return isInfection(card) ? undefined : LABELS[lang].cardWhy[card];
 }
 /** What a card is for, in a few words. */
 function gist(card: Card, { view, lang }: Props): string {
   const labels = LABELS[lang];
-  const seat = infectionSeat(card);
-  if (seat === undefined) return labels.cardText[card as CardName];
-  if (seat !== view.seat) return labels.foreign;
+  if (!isInfection(card)) return labels.cardText[card];
+  if (infectionSeat(card) !== view.seat) return labels.foreign;
   return view.me?.side === 'human' ? labels.ownHuman : labels.ownInfected;
 }
 function HandCard({ card, n, asked, ...props }: Props & { readonly card: Card; readonly n: number; readonly asked: readonly Asked[] }) {
@@ -181,7 +181,7 @@ function HandCard({ card, n, asked, ...props }: Props & { readonly card: Card; r
   const explain = useExplain(card_);
   const trading = asked.some((a) => a.topic === 'trade/give');
   const title = cardTitle(card, props);
-  const facts = infectionSeat(card) === undefined ? SEARCH_CARDS[card as CardName] : undefined;
+  const facts = isInfection(card) ? undefined : SEARCH_CARDS[card];
   const ask = first && play.asks.find((a) => a.topic === first.topic);
   const click = (e: MouseEvent<HTMLButtonElement>) => {
     if (!first) return frame.explain(e.currentTarget, card_, 'click');
@@ -190,7 +190,7 @@ function HandCard({ card, n, asked, ...props }: Props & { readonly card: Card; r
     return state === 'chosen' ? letGo() : hold({ card });
   };
   const told = [
-    ...(giving && ask ? [nameOf(ask, first.option)] : infectionSeat(card) === undefined ? [] : [title]),
+    ...(giving && ask ? [nameOf(ask, first.option)] : isInfection(card) ? [title] : []),
     ...(n > 1 ? [labels.times(n)] : []),
     ...(trading && protects(card) ? [labels.protects] : []),
   ];
@@ -226,7 +226,7 @@ function HandCard({ card, n, asked, ...props }: Props & { readonly card: Card; r
       )}
       <span className="pan-unseen">{told.join('. ')}</span>
       <span className="pan-card__words">
-        <b>{typeset(infectionSeat(card) === undefined ? title : labels.infection, lang)}</b>
+        <b>{typeset(isInfection(card) ? labels.infection : title, lang)}</b>
         <small>
           {why ? (
             <>

@@ -5,7 +5,7 @@
 
 import { typeset } from '@cosmodrome/kit/rich';
 import { useEffect, useRef, useState } from 'react';
-import type { Card } from '../content/cards.ts';
+import type { Card } from '../content/index.ts';
 import type { View } from '../view.ts';
 import { cardTitle } from './about.tsx';
 import type { Props } from './facts.ts';
@@ -35,13 +35,13 @@ export function useCrossing(view: View, motion: boolean): Crossing | undefined {
 /** In the room of the trade: the two backs and the arrows between them. */
 export function Exchange({ view, crossing, names, lang }: Props & { readonly crossing: Crossing | undefined }) {
   const { scene } = view;
-  const room = scene?.is === 'trade' ? scene.room : crossing?.room;
-  const seats = scene?.is === 'trade' ? scene.seats : crossing?.seats;
+  const room = scene?.kind === 'trade' ? scene.room : crossing?.room;
+  const seats = scene?.kind === 'trade' ? scene.seats : crossing?.seats;
   const tile = room === undefined ? undefined : tileOf(view, room);
   if (room === undefined || !tile || !seats) return null;
   const [x, y] = corner(tile);
   const half = halfOf(tile, room);
-  const crosses = scene?.is !== 'trade';
+  const crosses = scene?.kind !== 'trade';
   const [a, b] = seats;
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is no control

@@ -1,17 +1,16 @@
 /** What a room, a character, a parasite or a card is, in the words of the rules: hover cards and names for screen readers. */
-import { explained } from '@cosmodrome/kit/about';
 import type { About } from '@cosmodrome/kit/face';
 import type { AnyWords, Lang, Sentence } from '@cosmodrome/kit/text';
-import { type Card, SEARCH_CARDS } from '../content/cards.ts';
-import { DIRECTIONS, DX, DY, type Icon } from '../content/rooms.ts';
+import { type Card, DIRECTIONS, DX, DY, type Icon, infectionSeat, isInfection, SEARCH_CARDS } from '../content/index.ts';
 import { type BodyId, bodiesOf, isAndroid, type RoomId, seatOf } from '../state.ts';
-import type { RefusalKey } from '../topics.ts';
+import type { Notion } from '../text/lexicon.ts';
 import type { TeamView, TileView, View } from '../view.ts';
 import type { Facts } from './facts.ts';
 import { bodiesIn, bodyView, tileOf } from './geometry.ts';
-import { type CardName, LABELS, NAMES } from './labels.ts';
+import { LABELS } from './labels.ts';
 import type { Marks } from './marks.ts';
-import { Art, infectionSeat, type Vermin } from './pieces.tsx';
+import { Art, type Vermin } from './pieces.tsx';
+import { explained, NAMES } from './terms.ts';
 
 export interface Eyes {
   readonly view: View;
@@ -19,7 +18,6 @@ export interface Eyes {
   readonly lang: Lang;
   readonly words: AnyWords;
 }
-export const because = (words: AnyWords, why: RefusalKey): Sentence => words.refusal(why);
 
 // ------------------------------------------------------------------ rooms
 
@@ -40,10 +38,10 @@ function doorsOf(tile: TileView, room: RoomId, lang: Lang): string {
   return labels.doors(list);
 }
 const keyOf = (view: View, room: RoomId) => tileOf(view, room)!.rooms.find((r) => r.id === room)!;
-export const roomName = (view: View, room: RoomId, lang: Lang): string => NAMES[lang].room[keyOf(view, room).key];
+export const roomName = (view: View, room: RoomId, lang: Lang): string => NAMES[lang].rooms[keyOf(view, room).key];
 export const bodyName = (view: View, body: BodyId, { names, lang }: Pick<Eyes, 'names' | 'lang'>): string => {
   const labels = LABELS[lang];
-  const name = names[seatOf(body)] ?? NAMES[lang].colour[view.teams[seatOf(body)]!.colour];
+  const name = names[seatOf(body)] ?? NAMES[lang].colours[view.teams[seatOf(body)]!.colour];
   return isAndroid(body) ? labels.androidOf(name) : labels.soldierOf(name);
 };
 /** Everything that can be seen in a room, in one sentence. */
@@ -53,7 +51,7 @@ export function roomSentence(room: RoomId, { view, names, lang }: Eyes): string 
   const has = keyOf(view, room).icon;
   const what = [roomName(view, room, lang)];
   if (has && tile.icon !== 'reactor') {
-    what.push(NAMES[lang].icon[tile.icon]);
+    what.push(NAMES[lang].icons[tile.icon]);
     if (tile.icon !== 'nest') what.push(tile.red ? labels.searched : labels.unsearched);
   }
   what.push(doorsOf(tile, room, lang));
@@ -65,7 +63,7 @@ export function roomSentence(room: RoomId, { view, names, lang }: Eyes): string 
   if (black > 0) here.push(labels.blackParasite(black));
   return [what.join(', '), ...(here.length > 0 ? [here.join(', ')] : [])].join(lang === 'fr' ? ' ; ' : '; ');
 }
-const TERM_OF: Readonly<Record<Icon, string | undefined>> = {
+const TERM_OF: Readonly<Record<Icon, Notion | undefined>> = {
   none: undefined,
   one: 'one',
   run: 'run',
@@ -99,8 +97,8 @@ export function roomAbout(room: RoomId, eyes: Eyes): About {
 function laidSentence(team: TeamView, lang: Lang): Sentence {
   const labels = LABELS[lang];
   const items = [
-    ...team.laid.map((item) => `{#${item}|${NAMES[lang].card[item]}}`),
-    ...team.ammo.map((n) => `{#ammo|${NAMES[lang].card.ammo}} ${labels.bullets(n)}`),
+    ...team.laid.map((item) => `{#${item}|${NAMES[lang].cards[item].name}}`),
+    ...team.ammo.map((n) => `{#ammo|${NAMES[lang].cards.ammo.name}} ${labels.bullets(n)}`),
   ];
   return items.length > 0 ? items.join(', ') : labels.nothingLaid;
 }
@@ -134,17 +132,17 @@ export const parasiteAbout = (kind: Vermin, { lang, words }: Eyes): About =>
 // ------------------------------------------------------------------ cards
 
 export function cardTitle(card: Card, { names, lang, view }: Pick<Eyes, 'names' | 'lang' | 'view'>): string {
+  if (!isInfection(card)) return NAMES[lang].cards[card].name;
   const seat = infectionSeat(card);
-  if (seat === undefined) return NAMES[lang].card[card as CardName];
   return seat === view.seat ? LABELS[lang].ownInfection : LABELS[lang].infectionOf(names[seat] ?? String(seat + 1));
 }
 export function cardAbout(card: Card, eyes: Eyes): About {
   const { words, lang, view } = eyes;
   const labels = LABELS[lang];
-  const facts = infectionSeat(card) === undefined ? SEARCH_CARDS[card as keyof typeof SEARCH_CARDS] : undefined;
+  const facts = isInfection(card) ? undefined : SEARCH_CARDS[card];
   const cost =
     facts && facts.by !== 'nobody' && card !== 'alert' ? `${labels.ap(facts.ap)}, ${labels.keeps[facts.keeps]}` : labels.keeps.hand;
-  return explained(words, infectionSeat(card) === undefined ? card : 'infection', {
+  return explained(words, isInfection(card) ? 'infection' : card, {
     title: cardTitle(card, eyes),
     more: cost.charAt(0).toUpperCase() + cost.slice(1),
     art: (

@@ -31,17 +31,17 @@ export function changes(before: View, after: View): readonly string[] {
 const room = (id: number): string => `room:${id}`;
 /** Pointing at a line of the journal lights this place. */
 export function place(note: Note): string | undefined {
-  switch (note.is) {
+  switch (note.kind) {
     case 'explored':
       return room(note.room);
     case 'moved':
       return room(note.to.room);
-    case 'parasitesBite':
-    case 'appears':
+    case 'bitten':
+    case 'appeared':
     case 'searched':
     case 'invited':
     case 'declined':
-    case 'teamSearched':
+    case 'team-searched':
     case 'traded':
     case 'swapped':
     case 'fired':
@@ -56,7 +56,7 @@ export function place(note: Note): string | undefined {
     case 'wounded':
     case 'died':
       return `body:${note.body}`;
-    case 'parasiteHit':
+    case 'parasite-hit':
       return `parasite:${note.parasite}`;
     default:
       return undefined;

@@ -1,8 +1,7 @@
 /** What the journal tells about the table: the last die, who traded with whom, who drew while the Host lay in the pile. Public facts and my own. */
 import type { Seat } from '@cosmodrome/kernel';
 import type { FaceProps } from '@cosmodrome/kit/face';
-import type { Card } from '../content/cards.ts';
-import type { Direction, RoomKey } from '../content/rooms.ts';
+import type { Card, Direction, RoomKey } from '../content/index.ts';
 import type { Note } from '../notes.ts';
 import type { View } from '../view.ts';
 
@@ -18,7 +17,7 @@ export interface Trade {
 }
 export interface Die {
   readonly roll: number;
-  readonly of: 'appears' | 'parasitesMove' | 'stabbed' | 'dealtAlert';
+  readonly of: Extract<Note['kind'], 'appeared' | 'parasites-moved' | 'stabbed' | 'alert-dealt'>;
   readonly direction?: Direction;
   readonly hit?: boolean;
 }
@@ -54,27 +53,27 @@ export function factsOf(notes: readonly Note[], seats: number): Facts {
     left -= counted;
   };
   for (const note of notes)
-    switch (note.is) {
+    switch (note.kind) {
       case 'round':
         round = note.round;
         break;
-      case 'dealtAlert':
-        die = { roll: note.roll, of: 'dealtAlert', direction: (note.roll - 1) as Direction };
+      case 'alert-dealt':
+        die = { roll: note.roll, of: note.kind, direction: (note.roll - 1) as Direction };
         break;
-      case 'parasitesMove':
-        die = { roll: note.roll, of: 'parasitesMove', direction: note.direction };
+      case 'parasites-moved':
+        die = { roll: note.roll, of: note.kind, direction: note.direction };
         break;
-      case 'appears':
-        die = { roll: note.roll, of: 'appears', direction: note.direction };
+      case 'appeared':
+        die = { roll: note.roll, of: note.kind, direction: note.direction };
         break;
       case 'stabbed':
-        die = { roll: note.roll, of: 'stabbed', hit: note.hit };
+        die = { roll: note.roll, of: note.kind, hit: note.hit };
         break;
       case 'searched':
         draw(note.seat, note.kept);
         left = Math.max(0, left - note.alerts);
         break;
-      case 'teamSearched':
+      case 'team-searched':
         draw(note.by, note.kept[0]);
         draw(note.with, note.kept[1]);
         left = Math.max(0, left - (2 - note.kept[0] - note.kept[1]));
@@ -88,7 +87,7 @@ export function factsOf(notes: readonly Note[], seats: number): Facts {
         if (trade) trades[at] = { ...trade, mine: { gave: note.gave, got: note.got } };
         break;
       }
-      case 'heatScan':
+      case 'heat-scan':
         scans.push({ round, seat: note.seat, cards: note.cards });
         break;
       default:

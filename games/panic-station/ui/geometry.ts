@@ -1,6 +1,6 @@
 /** Where things are in the world of the board: cells of 190, rooms of 180, characters and parasites inside them. */
 import type { Spot } from '@cosmodrome/kit/face';
-import { DIRECTIONS, type Direction, DX, DY } from '../content/rooms.ts';
+import { DIRECTIONS, type Direction, DX, DY } from '../content/index.ts';
 import { type BodyId, bodiesOf, type ParasiteId, type RoomId } from '../state.ts';
 import type { TileView, View } from '../view.ts';
 
@@ -187,5 +187,5 @@ export function sceneRoom(view: View): RoomId | undefined {
   const { scene } = view;
   if (!scene) return undefined;
   if ('room' in scene) return scene.room;
-  return scene.is === 'hit' ? (bodyView(view, scene.body).room ?? undefined) : undefined;
+  return scene.kind === 'hit' ? (bodyView(view, scene.body).room ?? undefined) : undefined;
 }

@@ -11,7 +11,7 @@ import { action } from './action.ts';
 import { Board } from './Board.tsx';
 import { changes, place, spot } from './changes.ts';
 import { End } from './End.tsx';
-import { LABELS, NAMES } from './labels.ts';
+import { LABELS } from './labels.ts';
 import { Notebook } from './Notebook.tsx';
 import { outcome } from './outcome.ts';
 import { Hearts, Portrait } from './pieces.tsx';
@@ -20,6 +20,7 @@ import drawings from './sprite.svg?raw';
 import { TeamSheet } from './TeamSheet.tsx';
 import { Give, Things } from './Things.tsx';
 import './style.css';
+import { NAMES } from './terms.ts';
 
 mountSprite('pan-sprite', drawings);
 
@@ -53,7 +54,7 @@ function facts(view: View, seat: Seat, lang: Lang): readonly Fact[] {
   if (side)
     return [
       { value: heartsLeft(view, seat), unit: '♥', about },
-      { value: NAMES[lang].side[side], unit: '', about },
+      { value: NAMES[lang].sides[side], unit: '', about },
       { value: team.hand, unit: labels.handUnit, about },
     ];
   return [
@@ -63,7 +64,7 @@ function facts(view: View, seat: Seat, lang: Lang): readonly Fact[] {
 }
 /** The team's colour as a word, and whether it begins the round: "Jaune, 1er joueur". */
 function teamWords(view: View, seat: Seat, lang: Lang): string {
-  const colour = NAMES[lang].colour[view.teams[seat]!.colour];
+  const colour = NAMES[lang].colours[view.teams[seat]!.colour];
   return `${colour.charAt(0).toUpperCase()}${colour.slice(1)}${view.first === seat ? `, ${LABELS[lang].firstPlayer}` : ''}`;
 }
 function mine(view: View, seat: Seat, lang: Lang): readonly Sentence[] {
@@ -77,7 +78,7 @@ function doing(view: View, seat: Seat, lang: Lang): Doing | undefined {
   const team = view.teams[seat]!;
   const labels = LABELS[lang];
   if (team.out) return { icon: 'out', say: labels.out };
-  if (view.scene?.is === 'trade' && view.scene.seats.includes(seat)) return { icon: 'seal', say: labels.tradeChooses };
+  if (view.scene?.kind === 'trade' && view.scene.seats.includes(seat)) return { icon: 'seal', say: labels.tradeChooses };
   return undefined;
 }
 function turn(view: View, lang: Lang): Turn {

@@ -1,24 +1,7 @@
 /** Words of the face itself: captions, panels, names for screen readers. Names of things come from the game's words. */
 import { elided } from '@cosmodrome/kit/rich';
 import type { Lang } from '@cosmodrome/kit/text';
-import type { Card } from '../content/cards.ts';
-import type { Icon, RoomKey } from '../content/rooms.ts';
-import type { Colour, Side } from '../state.ts';
-import * as en from '../text/en.ts';
-import * as fr from '../text/fr.ts';
-
-export type CardName = Exclude<Card, `infection:${number}`>;
-interface Names {
-  readonly room: Readonly<Record<RoomKey, string>>;
-  readonly card: Readonly<Record<CardName, string>>;
-  readonly colour: Readonly<Record<Colour, string>>;
-  readonly side: Readonly<Record<Side, string>>;
-  readonly icon: Readonly<Record<Icon, string>>;
-}
-export const NAMES: Readonly<Record<Lang, Names>> = {
-  fr: { room: fr.ROOM, card: fr.CARD, colour: fr.COLOUR, side: fr.SIDE, icon: fr.ICON },
-  en: { room: en.ROOM, card: en.CARD, colour: en.COLOUR, side: en.SIDE, icon: en.ICON },
-};
+import type { CardName } from '../content/index.ts';
 
 const s = (n: number): string => (n > 1 ? 's' : '');
 const de = (name: string): string => `${elided('de ', name)}${name}`;
@@ -36,7 +19,7 @@ const FR = {
   lastDie: 'Dernier dé',
   noDie: 'Aucun dé encore',
   knifeDie: 'couteau',
-  dieOf: { appears: 'parasite', parasitesMove: 'parasites', stabbed: 'couteau', dealtAlert: 'parasite' },
+  dieOf: { appeared: 'parasite', 'parasites-moved': 'parasites', stabbed: 'couteau', 'alert-dealt': 'parasite' },
   hit: 'touché',
   missed: 'manqué',
   lastScan: 'Dernier scan',
@@ -77,12 +60,13 @@ const FR = {
   locked: (way: string) => `${way} (sécurité)`,
   greyParasite: (n: number) => (n === 1 ? 'un parasite gris' : `${n} parasites gris`),
   blackParasite: (n: number) => (n === 1 ? 'un parasite noir' : `${n} parasites noirs`),
-  parasite: { grey: 'Parasite gris', black: 'Parasite noir', turned: 'Parasite noir affaibli' },
+  parasite: { grey: 'Parasite gris', black: 'Parasite noir', weakened: 'Parasite noir affaibli' },
   search: 'Fouiller',
   together: 'À deux',
   heal: 'Soigner',
   reveal: 'Caméras',
   revealing: 'Caméras : choisissez où poser la salle visible.',
+  /** Why a card that could be played has nothing to do; undefined: it is not of that kind, or always has. */
   cardWhy: {
     scanner: 'Aucun autre joueur dans vos salles.',
     aid: 'Aucune blessure à soigner dans vos salles.',
@@ -92,7 +76,13 @@ const FR = {
     scope: 'Aucune cible dans une salle voisine.',
     knife: 'Personne à frapper dans vos salles.',
     key: 'Aucune porte de sécurité à côté de vous.',
-  } as Readonly<Partial<Record<Card, string>>>,
+    gas: undefined,
+    vest: undefined,
+    adrenaline: undefined,
+    antidote: undefined,
+    alert: undefined,
+    host: undefined,
+  } as Readonly<Record<CardName, string | undefined>>,
   ownHuman: 'Un humain ne peut pas la donner.',
   ownInfected: 'Donnée en échange, elle infecte.',
   foreign: 'Reçue en échange. À garder.',
@@ -226,7 +216,7 @@ const EN: typeof FR = {
   lastDie: 'Last die',
   noDie: 'No die yet',
   knifeDie: 'knife',
-  dieOf: { appears: 'parasite', parasitesMove: 'parasites', stabbed: 'knife', dealtAlert: 'parasite' },
+  dieOf: { appeared: 'parasite', 'parasites-moved': 'parasites', stabbed: 'knife', 'alert-dealt': 'parasite' },
   hit: 'hit',
   missed: 'missed',
   lastScan: 'Last scan',
@@ -267,7 +257,7 @@ const EN: typeof FR = {
   locked: (way) => `${way} (security)`,
   greyParasite: (n) => (n === 1 ? 'a grey parasite' : `${n} grey parasites`),
   blackParasite: (n) => (n === 1 ? 'a black parasite' : `${n} black parasites`),
-  parasite: { grey: 'Grey parasite', black: 'Black parasite', turned: 'Weakened black parasite' },
+  parasite: { grey: 'Grey parasite', black: 'Black parasite', weakened: 'Weakened black parasite' },
   search: 'Search',
   together: 'Together',
   heal: 'Heal',
@@ -282,6 +272,12 @@ const EN: typeof FR = {
     scope: 'No target in a neighbouring room.',
     knife: 'Nobody to strike in your rooms.',
     key: 'No security door beside you.',
+    gas: undefined,
+    vest: undefined,
+    adrenaline: undefined,
+    antidote: undefined,
+    alert: undefined,
+    host: undefined,
   },
   ownHuman: 'A human cannot give it.',
   ownInfected: 'Given in a trade, it infects.',

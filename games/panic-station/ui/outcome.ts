@@ -3,7 +3,8 @@ import type { Standing } from '@cosmodrome/kernel';
 import type { Member, Outcome } from '@cosmodrome/kit/face';
 import type { Lang } from '@cosmodrome/kit/text';
 import type { View } from '../view.ts';
-import { LABELS, NAMES } from './labels.ts';
+import { LABELS } from './labels.ts';
+import { NAMES } from './terms.ts';
 
 export function outcome(view: View, standings: readonly Standing[], lang: Lang): Outcome | undefined {
   const { open } = view;
@@ -13,7 +14,7 @@ export function outcome(view: View, standings: readonly Standing[], lang: Lang):
     const { soldier, android, out } = view.teams[seat]!;
     return {
       seat,
-      ...(side === 'human' ? {} : { tag: NAMES[lang].side[side] }),
+      ...(side === 'human' ? {} : { tag: NAMES[lang].sides[side] }),
       say: out ? labels.eliminated : labels.hearts(soldier.hp, android.hp),
     };
   };

@@ -1,8 +1,22 @@
 /** Drawn things: symbols of the sprite, figures, parasites, doors, room cards. All of them stand in an SVG but `I`, `Seat` and `Hearts`. */
 import type { Seat as SeatId } from '@cosmodrome/kernel';
 import type { CSSProperties } from 'react';
-import { type Card, type Item, infectionOf } from '../content/cards.ts';
-import { DIRECTIONS, type Door, type Four, type Icon, type RoomCard } from '../content/rooms.ts';
+import {
+  type Card,
+  type CardName,
+  DIRECTIONS,
+  type Door,
+  type Four,
+  type Icon,
+  type Item,
+  infectionOf,
+  infectionSeat,
+  isInfection,
+  type Orientation,
+  printedSide,
+  ROOMS,
+  type RoomCard,
+} from '../content/index.ts';
 import type { Colour } from '../state.ts';
 import type { View } from '../view.ts';
 import { FLOOR, HALF_FLOOR, type Light, type Placed } from './geometry.ts';
@@ -67,11 +81,11 @@ export function Portrait({ kind, colour, size = 38 }: { kind: 'soldier' | 'andro
 }
 export const HeartPill = ({ hp }: { readonly hp: number }) => <Use id={`hp-${hp}`} x={-25} y={6.5} w={50} h={13.6} />;
 
-export type Vermin = 'grey' | 'black' | 'turned';
+export type Vermin = 'grey' | 'black' | 'weakened';
 const VERMIN: Readonly<Record<Vermin, readonly [id: string, w: number, h: number]>> = {
   grey: ['parasite-grey', 68, 72],
   black: ['parasite-black', 80, 84],
-  turned: ['parasite-black-turned', 80, 84],
+  weakened: ['parasite-black-weakened', 80, 84],
 };
 export function Parasite({ kind }: { readonly kind: Vermin }) {
   const [id, w, h] = VERMIN[kind];
@@ -83,14 +97,22 @@ export function Parasite({ kind }: { readonly kind: Vermin }) {
   );
 }
 /** Token 5 to 9 are black: with the grey side up they have been weakened. */
-export const verminOf = (p: View['parasites'][number]): Vermin => (p.black ? 'black' : p.id >= 5 ? 'turned' : 'grey');
+export const verminOf = (p: View['parasites'][number]): Vermin => (p.black ? 'black' : p.id >= 5 ? 'weakened' : 'grey');
 export const shift = ({ x, y, scale }: Placed): CSSProperties => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });
 
 // ------------------------------------------------------------------ rooms
 
 const lower = (card: RoomCard): string => card.toLowerCase();
 /** Shell, light, furniture and darkness of a room card. Two lights: one for each half. */
-export function Floor({ card, turn, lights }: { card: RoomCard; turn: 0 | 180; lights: readonly [Light] | readonly [Light, Light] }) {
+export function Floor({
+  card,
+  orientation,
+  lights,
+}: {
+  card: RoomCard;
+  orientation: Orientation;
+  lights: readonly [Light] | readonly [Light, Light];
+}) {
   const [first, second] = lights;
   return (
     <>
@@ -100,7 +122,7 @@ export function Floor({ card, turn, lights }: { card: RoomCard; turn: 0 | 180; l
       ) : (
         lights.map((light, i) => <path key={i === 0 ? 'n' : 's'} className="pan-pool" data-light={light} d={HALF_FLOOR[i as 0 | 1]} />)
       )}
-      <g transform={turn === 180 ? 'rotate(180 90 90)' : undefined}>
+      <g transform={orientation === 180 ? 'rotate(180 90 90)' : undefined}>
         <Use id={`furn-${lower(card)}`} x={0} y={0} w={180} h={180} />
       </g>
       {second === undefined ? (
@@ -148,32 +170,31 @@ export function RoomCardArt({
   card,
   sides,
   icon,
-  turn,
+  orientation,
   light = 'on',
 }: {
   readonly card: RoomCard;
   readonly sides: Four<Door>;
   readonly icon: Icon;
-  readonly turn: 0 | 180;
+  readonly orientation: Orientation;
   readonly light?: Light;
 }) {
   const plate = plateId(icon, false);
-  const two = TWO.includes(card);
+  const two = ROOMS[card].two !== undefined;
   return (
     <>
-      <Floor card={card} turn={turn} lights={two ? [light, light] : [light]} />
+      <Floor card={card} orientation={orientation} lights={two ? [light, light] : [light]} />
       {DIRECTIONS.map((d) => (
-        <EdgeDoor key={d} side={d} door={sides[(turn === 180 ? (d + 2) % 4 : d) as 0]} />
+        <EdgeDoor key={d} side={d} door={sides[printedSide(orientation, d)]} />
       ))}
-      {plate && <Use id={plate} x={8} y={two && turn === 180 ? 100 : 8} w={46} h={46} />}
+      {plate && <Use id={plate} x={8} y={two && orientation === 180 ? 100 : 8} w={46} h={46} />}
     </>
   );
 }
-const TWO: readonly RoomCard[] = ['X04', 'X17', 'X19'];
 
 // ------------------------------------------------------------------ cards
 
-const ART: Readonly<Record<Item | 'alert' | 'host', string>> = {
+const ART: Readonly<Record<CardName, string>> = {
   gas: 'art-jerrican',
   key: 'art-keycard',
   ammo: 'art-ammo',
@@ -204,13 +225,11 @@ export const GLYPH: Readonly<Record<Item, string>> = {
   antidote: 'g-vial',
   scope: 'g-scope',
 };
-export const infectionSeat = (card: Card): SeatId | undefined => (card.startsWith('infection:') ? Number(card.slice(10)) : undefined);
 /** The drawing of a card, 100 × 64. */
 export function Art({ card, view, x = 0, y = 0, w = 100 }: { card: Card; view: View; x?: number; y?: number; w?: number }) {
-  const seat = infectionSeat(card);
   const h = w * 0.64;
-  if (seat === undefined) return <Use id={ART[card as Item]} x={x} y={y} w={w} h={h} />;
-  const colour = colourOf(view, seat);
+  if (!isInfection(card)) return <Use id={ART[card]} x={x} y={y} w={w} h={h} />;
+  const colour = colourOf(view, infectionSeat(card));
   return (
     <g style={inColour(colour)}>
       <Use id="art-infection" x={x} y={y} w={w} h={h} />

@@ -1,10 +1,9 @@
 /** Where each answer is shown: on the board, in my things, or as a button of the question bar. Board and things draw what is told here. */
 import type { Json } from '@cosmodrome/kernel';
 import type { Question } from '@cosmodrome/kit/text';
-import { type Card, type Item, isInfection } from '../content/cards.ts';
-import { ROOMS } from '../content/rooms.ts';
+import { type Card, type CardName, type Item, infectionSeat, isInfection, type Orientation, ROOMS } from '../content/index.ts';
 import { type BodyId, bodiesOf, isAndroid, type ParasiteId, type RoomId } from '../state.ts';
-import type { Action, Answers, Fire, Knife, PanicTopic, Placement, RefusalKey, Target } from '../topics.ts';
+import type { Action, Answers, Fire, Knife, Placement, Target, Topic, Why } from '../topics.ts';
 import type { NextView, View } from '../view.ts';
 import { between, bodyView, type Cell, cellKey, tileOf } from './geometry.ts';
 
@@ -32,7 +31,7 @@ const ACTIONS: Readonly<Record<Action['do'], Where>> = {
   end: 'bar',
 };
 const orPass = (option: Json): Where => (option === null ? 'bar' : 'board');
-const PLACES: Readonly<Record<PanicTopic, Where | ((option: Json, ask: Question) => Where)>> = {
+const PLACES: Readonly<Record<Topic, Where | ((option: Json, ask: Question) => Where)>> = {
   'setup/colour': 'bar',
   'turn/action': (option) => ACTIONS[(option as Action).do],
   'explore/unplaceable': 'bar',
@@ -48,7 +47,7 @@ const PLACES: Readonly<Record<PanicTopic, Where | ((option: Json, ask: Question)
   'end/vote': 'bar',
 };
 export function where(ask: Question, option: Json): Where {
-  const place = PLACES[ask.topic as PanicTopic] ?? 'bar';
+  const place = PLACES[ask.topic as Topic] ?? 'bar';
   return typeof place === 'string' ? place : place(option, ask);
 }
 const partners = ({ shape }: Question): number =>
@@ -65,7 +64,7 @@ export interface Aim {
   readonly reveal?: boolean;
 }
 export interface Offer {
-  readonly topic: PanicTopic;
+  readonly topic: Topic;
   readonly option: Json;
 }
 export interface Asked {
@@ -99,7 +98,7 @@ export function offersOf(asked: readonly Asked[], card: Card): readonly Offer[] 
   return asked.flatMap(({ topic, options }): readonly Offer[] => {
     if (topic === 'trade/give') return options.includes(card) ? [{ topic: 'trade/give', option: card }] : [];
     if (topic === 'vest/play') return card === 'vest' && options.includes(true) ? [{ topic: 'vest/play', option: true }] : [];
-    return options.filter((o) => uses(o, card)).map((option) => ({ topic: topic as PanicTopic, option }));
+    return options.filter((o) => uses(o, card)).map((option) => ({ topic: topic as Topic, option }));
   });
 }
 /** A card that is played by itself: no place, no victim. */
@@ -112,7 +111,7 @@ export type Way = 'explore' | 'reveal' | 'place';
 /** The top card laid in a cell, in one of its two orientations. */
 export interface Laying extends Offer {
   readonly way: Way;
-  readonly turn: 0 | 180;
+  readonly orientation: Orientation;
 }
 export interface Spots {
   readonly rooms: ReadonlyMap<RoomId, readonly Offer[]>;
@@ -124,8 +123,8 @@ export interface Spots {
 }
 const put = <K, V>(map: Map<K, V[]>, key: K, value: V): void => void (map.get(key)?.push(value) ?? map.set(key, [value]));
 
-/** One room whose opposite sides are the same: half a turn changes nothing. */
-export function turnsAlike({ card, sides: [n, e, s, w] }: NextView): boolean {
+/** One room whose opposite sides are the same: it lies the same half round. */
+export function symmetric({ card, sides: [n, e, s, w] }: NextView): boolean {
   return ROOMS[card].two === undefined && n === s && e === w;
 }
 /** Does the aim leave this answer standing? */
@@ -163,14 +162,14 @@ export function spotsOf(view: View, asked: readonly Asked[], aim: Aim): Spots {
     const key = cellKey(at);
     const spot = cells.get(key) ?? { cell: { x: at.x, y: at.y }, ways: [] };
     // From whichever room one explores, the card comes to lie the same way: one of them is enough to click on.
-    // And a card that lies the same after half a turn is one card, not two.
-    const turn = view.next && turnsAlike(view.next) ? 0 : at.turn;
-    if (!spot.ways.some((w) => w.way === way && w.turn === turn)) spot.ways.push({ ...offer, way, turn });
+    // And a card that lies the same half round is one card, not two.
+    const orientation = view.next && symmetric(view.next) ? 0 : at.turn;
+    if (!spot.ways.some((w) => w.way === way && w.orientation === orientation)) spot.ways.push({ ...offer, way, orientation });
     cells.set(key, spot);
   };
   const strike = (at: Target, offer: Offer): void => ('body' in at ? put(bodies, at.body, offer) : put(parasites, at.parasite, offer));
   for (const { topic: name, options } of asked) {
-    const topic = name as PanicTopic;
+    const topic = name as Topic;
     for (const option of options) {
       if (!aimed(view, option, aim)) continue;
       const offer = { topic, option };
@@ -228,28 +227,44 @@ export function choosable(view: View, asked: readonly Asked[]): readonly BodyId[
 // ------------------------------------------------------------------ why something is no answer now
 
 /** Why I cannot go to this room, as far as the table shows it. */
-export function whyNotRoom(view: View, room: RoomId): 'noAp' | 'locked' | 'far' | undefined {
+export function whyNotRoom(view: View, room: RoomId): 'no-ap' | 'locked' | 'far' | undefined {
   if (view.seat === null || view.turn?.seat !== view.seat || view.scene) return undefined;
   const mine = bodiesOf(view.seat).flatMap((b) => bodyView(view, b).room ?? []);
   if (mine.includes(room)) return undefined;
-  if (view.turn.ap === 0) return 'noAp';
+  if (view.turn.ap === 0) return 'no-ap';
   const ways = mine.map((from) => between(view, from, room));
   if (ways.includes('open')) return undefined;
   return ways.includes('security') ? 'locked' : 'far';
 }
 /** Why a card of my hand is not offered in a trade. */
-export function whyNotGiven(view: View, card: Card): RefusalKey {
-  if (card === 'host') return 'hostCard';
-  if (isInfection(card)) return Number(card.slice(10)) === view.seat ? 'ownInfection' : 'foreignInfection';
-  return 'notPossible';
+export function whyNotGiven(view: View, card: Card): Why {
+  if (card === 'host') return 'host-card';
+  if (isInfection(card)) return infectionSeat(card) === view.seat ? 'own-infection' : 'foreign-infection';
+  return 'not-possible';
 }
 /** Why a card of my hand cannot be played in my turn; 'idle': nothing for it to do here; undefined: it is not of that kind. */
-export function whyNotPlayed(view: View, card: Card): 'minimumHand' | 'noAp' | 'idle' | undefined {
-  if (view.turn?.seat !== view.seat || view.scene || !view.me || !PLAYABLE.includes(card)) return undefined;
-  if (view.me.hand.length <= view.minimum) return 'minimumHand';
-  return card !== 'adrenaline' && view.turn.ap === 0 ? 'noAp' : 'idle';
+export function whyNotPlayed(view: View, card: Card): 'minimum-hand' | 'no-ap' | 'idle' | undefined {
+  if (view.turn?.seat !== view.seat || view.scene || !view.me || isInfection(card) || !IN_TURN[card]) return undefined;
+  if (view.me.hand.length <= view.minimum) return 'minimum-hand';
+  return card !== 'adrenaline' && view.turn.ap === 0 ? 'no-ap' : 'idle';
 }
-const PLAYABLE: readonly Card[] = ['aid', 'grenade', 'scanner', 'adrenaline', 'key', 'ammo', 'knife', 'machineGun', 'scope'];
+/** Cards that are played or laid out in one's turn, wherever one stands. */
+const IN_TURN: Readonly<Record<CardName, boolean>> = {
+  aid: true,
+  grenade: true,
+  scanner: true,
+  adrenaline: true,
+  key: true,
+  ammo: true,
+  knife: true,
+  machineGun: true,
+  scope: true,
+  gas: false,
+  vest: false,
+  antidote: false,
+  alert: false,
+  host: false,
+};
 /** The Terminal at which one of my characters can look through the cameras. */
 export function cameraRoom(view: View, asked: readonly Asked[]): RoomId | undefined {
   const may = asked.some(({ topic, options }) => topic === 'turn/action' && options.some((o) => (o as Action | null)?.do === 'reveal'));

@@ -1,6 +1,6 @@
 /** A trade as two views show it: who and where to everybody, the cards to the two alone. */
 import type { Seat } from '@cosmodrome/kernel';
-import type { Card } from '../content/cards.ts';
+import type { Card } from '../content/index.ts';
 import type { RoomId } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -23,7 +23,7 @@ export function extra(more: readonly Card[], less: readonly Card[]): Card | unde
 /** A trade that ended between these two views. */
 export function crossingOf(before: View, after: View): Crossing | undefined {
   const { scene } = before;
-  if (scene?.is !== 'trade' || after.scene?.is === 'trade') return undefined;
+  if (scene?.kind !== 'trade' || after.scene?.kind === 'trade') return undefined;
   const mine = before.seat !== null && before.seat === after.seat && scene.seats.includes(before.seat) && before.me && after.me;
   return {
     room: scene.room,

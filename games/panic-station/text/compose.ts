@@ -1,0 +1,105 @@
+/** The words of the game, made from the lexicon of a language. */
+import type { Seat } from '@cosmodrome/kernel';
+import type { Line, Words } from '@cosmodrome/kit/text';
+import type { Note } from '../notes.ts';
+import { type BodyId, type Ending, type EndingHow, seatOf } from '../state.ts';
+import type { Answers, Topic, Why } from '../topics.ts';
+import type { View } from '../view.ts';
+import type { Lexicon } from './lexicon.ts';
+import { RULEBOOK } from './rulebook.ts';
+
+export type PanicWords = Words<View, Note>;
+
+export function compose(l: Lexicon): PanicWords {
+  return {
+    title: 'Panic Station',
+    subtitle: l.subtitle,
+    pitch: l.pitch,
+    options: l.options,
+    bots: l.bots,
+    phrases: l.phrases,
+    question: (ask, view) => l.questions[ask.topic as Topic](view, ask),
+    answer: (ask, option, view) => {
+      const say = l.answers[ask.topic as Topic] as (answer: Answers[Topic], view: View) => ReturnType<PanicWords['answer']>;
+      return say(option as Answers[Topic], view);
+    },
+    waiting: (topic, seat, view) => l.waiting[topic as Topic](seat, view),
+    note: (note) => ({ ...around(note), say: (l.notes[note.kind] as (n: Note) => string)(note) }),
+    refusal: (key) => l.refusals[Object.hasOwn(l.refusals, key) ? (key as Why) : 'not-possible'],
+    ending: ({ ending }) => {
+      const [how, winners] = ending.split('/') as [EndingHow | 'playing', Ending['winners'] | undefined];
+      return winners === undefined ? l.endings[how] : `${l.endings[how]} ${l.winners[winners]}`;
+    },
+    terms: l.notions,
+    rules: RULEBOOK.map(({ key, rules }) => ({ title: l.chapters[key], rules: rules.map((id) => ({ id, ...l.rules[id] })) })),
+    guide: l.guide,
+  };
+}
+
+/** The icon of each line of the journal (the frame's own names), and the field that says whose line it is. */
+const LINES: { readonly [K in Note['kind']]: { readonly icon: string; readonly of?: Whose & keyof Extract<Note, { readonly kind: K }> } } =
+  {
+    began: { icon: 'play' },
+    'alert-dealt': { icon: 'warn', of: 'seat' },
+    colour: { icon: 'user', of: 'seat' },
+    round: { icon: 'sand' },
+    'doors-closed': { icon: 'lock' },
+    'parasites-moved': { icon: 'move' },
+    bitten: { icon: 'hot' },
+    turn: { icon: 'user', of: 'seat' },
+    'turn-ended': { icon: 'clock', of: 'seat' },
+    explored: { icon: 'plus', of: 'seat' },
+    unplaceable: { icon: 'ban', of: 'seat' },
+    'put-under': { icon: 'layers', of: 'seat' },
+    'explore-failed': { icon: 'ban', of: 'seat' },
+    moved: { icon: 'move', of: 'who' },
+    laid: { icon: 'card', of: 'seat' },
+    appeared: { icon: 'warn', of: 'seat' },
+    searched: { icon: 'search', of: 'seat' },
+    invited: { icon: 'users', of: 'by' },
+    declined: { icon: 'close', of: 'seat' },
+    'team-searched': { icon: 'users', of: 'by' },
+    'alert-drawn': { icon: 'warn', of: 'seat' },
+    reshuffled: { icon: 'sync' },
+    traded: { icon: 'seal', of: 'by' },
+    fired: { icon: 'clash', of: 'seat' },
+    stabbed: { icon: 'clash', of: 'who' },
+    vest: { icon: 'hand', of: 'body' },
+    wounded: { icon: 'hot', of: 'body' },
+    'parasite-hit': { icon: 'clash' },
+    died: { icon: 'out', of: 'body' },
+    out: { icon: 'out', of: 'seat' },
+    grenade: { icon: 'hot', of: 'seat' },
+    scanned: { icon: 'eye', of: 'by' },
+    aid: { icon: 'plus', of: 'who' },
+    healed: { icon: 'plus', of: 'seat' },
+    adrenaline: { icon: 'speed', of: 'seat' },
+    'doors-opened': { icon: 'link', of: 'seat' },
+    'heat-scan': { icon: 'die', of: 'seat' },
+    vote: { icon: 'hand', of: 'by' },
+    burnt: { icon: 'hot', of: 'seat' },
+    ended: { icon: 'flag' },
+    dealt: { icon: 'card', of: 'seat' },
+    drawn: { icon: 'card', of: 'seat' },
+    swapped: { icon: 'seal', of: 'seat' },
+    host: { icon: 'warn', of: 'seat' },
+    infected: { icon: 'warn', of: 'seat' },
+    resisted: { icon: 'lock', of: 'seat' },
+    cured: { icon: 'check', of: 'seat' },
+    'passed-on': { icon: 'share', of: 'seat' },
+    'hand-seen': { icon: 'eye', of: 'seat' },
+  };
+type Whose = 'seat' | 'by' | 'who' | 'body';
+/** All of a line but its sentence. */
+function around(note: Note): Omit<Line, 'say'> {
+  const { icon, of } = LINES[note.kind];
+  const seat = of && seatIn(note as unknown as Readonly<Record<Whose, number>>, of);
+  return {
+    icon,
+    ...(seat === undefined ? {} : { seat }),
+    ...(note.kind === 'round' ? { round: note.round } : {}),
+    ...(note.kind === 'turn' ? { turn: true } : {}),
+  };
+}
+const seatIn = (note: Readonly<Record<Whose, number>>, of: Whose): Seat =>
+  of === 'who' || of === 'body' ? seatOf(note[of] as BodyId) : note[of];
