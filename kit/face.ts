@@ -10,6 +10,7 @@
  */
 import type { Json, Report, Seat, Standing, Topic } from '@cosmodrome/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { Cue, TableCue } from './sound.ts';
 import type { Lang, Question, Sentence, Words } from './text.ts';
 
 // ------------------------------------------------------------------ answering
@@ -184,6 +185,10 @@ export interface Face<View extends Json = Json, Note extends Json = Json> {
   action?(view: View, seat: Seat | undefined, asks: readonly Question[]): Spot | undefined;
   /** Icons of the game's own, by the names its notes use; 24 × 24, currentColor. The frame's own are looked up after. */
   readonly icons?: Readonly<Record<string, ComponentType>>;
+  /** What is heard when this is told: a cue of the table or one of `cues`. Never from what only some know. Default: nothing. */
+  sound?(note: Note, seat: Seat | undefined): TableCue | (string & {}) | undefined;
+  /** Sounds of the game's own. */
+  readonly cues?: Readonly<Record<string, Cue>>;
   /** A tab more beside journal, chat and rules: a notebook, a log of clues. */
   readonly tab?: {
     readonly id: string;

@@ -3,6 +3,7 @@ import { spokenAt, useCountdown } from '@cosmodrome/kit/ui/countdown';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { countdown, minutes, splitClock } from '../logic/clock.ts';
 import { useLang, useT } from '../text/index.ts';
+import { useClockSounds } from './sounds.ts';
 
 /** The time, renewed four times a second while something runs. */
 export function useNow(running: boolean): number {
@@ -43,6 +44,7 @@ export function QuestionClock({
   const frozen = useRef(now);
   if (!still) frozen.current = now;
   const left = deadline - (frozen.current + skew);
+  useClockSounds(still ? undefined : left);
   const parts = splitClock(left, reserve);
   const seconds = Math.ceil(left / 1000);
   const spoken = seconds <= 10 ? 10 : seconds <= 20 ? 20 : undefined;

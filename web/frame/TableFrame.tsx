@@ -16,7 +16,7 @@ import { setPrefs, usePrefs } from '../net/prefs.ts';
 import type { Refused, Session, TableState } from '../net/session.ts';
 import type { Sync } from '../net/wire.ts';
 import { useT, whyNot } from '../text/index.ts';
-import { chime, useAttention } from './attention.ts';
+import { useAttention } from './attention.ts';
 import { Bar } from './Bar.tsx';
 import { ChatFoot, ChatLines } from './Chat.tsx';
 import { useNow } from './Clock.tsx';
@@ -30,6 +30,7 @@ import { MenuTool } from './Menu.tsx';
 import { Players } from './Players.tsx';
 import { Rules } from './Rules.tsx';
 import { isTyping, type Panel, Shell, type ShellState, targetsIn, useShell } from './Shell.tsx';
+import { useSounds } from './sounds.ts';
 import { moreEntries, Tools, whyNoBack } from './TableTools.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFaceOf } from './useFaceOf.ts';
@@ -124,10 +125,10 @@ export function TableFrame({ session, words, face }: Props) {
   // A new question for me: the sheet makes room, the camera moves only if no target is in sight, the focus follows the answers.
   const onBoard = ahead ? NO_ASKS : asks;
   useNewQuestion(shell, onBoard.map(keyOf).join('|'), onBoard.length > 0, focusAction);
-  useAttention(asked && !offline ? calling.map(keyOf).join('|') : undefined, table.name, words.title);
-  useEffect(() => {
-    if (asked) chime();
-  }, [asked]);
+  const outOfTurn = asked && turn.seats.length > 0 && seat !== undefined && !turn.seats.includes(seat);
+  const question = asked ? calling.map(keyOf).join('|') : undefined;
+  useAttention(offline ? undefined : question, table.name, words.title);
+  useSounds({ face, seat, question, outOfTurn, sync, table, state, whose: entries, offline });
   useEffect(() => {
     if (!refused) return;
     const timer = setTimeout(session.act.forgetRefusal, refused.where ? WHISPER_MS : REFUSED_FOR_MS);
@@ -286,7 +287,7 @@ export function TableFrame({ session, words, face }: Props) {
             behind={behind || pace.paused}
             group={group}
             standIn={mine}
-            outOfTurn={asked && turn.seats.length > 0 && seat !== undefined && !turn.seats.includes(seat)}
+            outOfTurn={outOfTurn}
             lastNote={entries.findLast((e) => !e.secret)?.say}
             lastOwn={entries.findLast((e) => e.seat === seat && !e.secret)?.say}
             shell={shell}

@@ -50,23 +50,3 @@ function notice(title: string, options: NotificationOptions): Notification | und
     return undefined;
   }
 }
-/** Two soft notes, only if sounds are switched on. */
-export function chime(): void {
-  if (!usePrefs.getState().sound || typeof AudioContext === 'undefined') return;
-  const audio = new AudioContext();
-  for (const [at, pitch] of [
-    [0, 523],
-    [0.14, 784],
-  ] as const) {
-    const tone = audio.createOscillator();
-    const loud = audio.createGain();
-    tone.frequency.value = pitch;
-    loud.gain.setValueAtTime(0.0001, audio.currentTime + at);
-    loud.gain.exponentialRampToValueAtTime(0.12, audio.currentTime + at + 0.02);
-    loud.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + at + 0.35);
-    tone.connect(loud).connect(audio.destination);
-    tone.start(audio.currentTime + at);
-    tone.stop(audio.currentTime + at + 0.4);
-  }
-  setTimeout(() => void audio.close(), 1000);
-}

@@ -7,6 +7,8 @@ export interface Prefs {
   readonly theme: 'system' | 'light' | 'dark';
   readonly motion: boolean;
   readonly sound: boolean;
+  /** How loud, 0 to 1. */
+  readonly volume: number;
   readonly oneKey: boolean;
   readonly notify: boolean;
   /** Games whose first-game guide has been seen. */
@@ -28,6 +30,7 @@ const FITS: { readonly [K in keyof Prefs]: (value: unknown) => boolean } = {
   theme: (v) => v === 'system' || v === 'light' || v === 'dark',
   motion: (v) => typeof v === 'boolean',
   sound: (v) => typeof v === 'boolean',
+  volume: (v) => typeof v === 'number' && v >= 0 && v <= 1,
   oneKey: (v) => typeof v === 'boolean',
   notify: (v) => typeof v === 'boolean',
   guided: (v) => Array.isArray(v) && v.every((game) => typeof game === 'string'),
@@ -54,7 +57,8 @@ const start: Prefs = {
   lang: browserLang(typeof navigator === 'undefined' ? [] : navigator.languages),
   theme: 'system',
   motion: typeof matchMedia === 'undefined' || !matchMedia('(prefers-reduced-motion: reduce)').matches,
-  sound: false,
+  sound: true,
+  volume: 0.35,
   oneKey: true,
   notify: false,
   guided: [],

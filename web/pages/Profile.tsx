@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Countdown } from '../frame/Clock.tsx';
 import { noNotice, toggleNotify } from '../frame/notify.ts';
+import { sound } from '../frame/sounds.ts';
 import { ago } from '../logic/clock.ts';
 import { paused, solo, sorted } from '../logic/mine.ts';
 import { refreshMine, signOut, useSelf } from '../net/me.ts';
@@ -104,6 +105,22 @@ export function Profile() {
             </div>
             <Toggle label={t.comfort.motion} on={prefs.motion} onChange={(motion) => setPrefs({ motion })} />
             <Toggle label={t.comfort.sound} on={prefs.sound} onChange={(sound) => setPrefs({ sound })} />
+            <label className="opt">
+              <span>{t.comfort.volume}</span>
+              <input
+                className="cd-range"
+                type="range"
+                min={0}
+                max={100}
+                step={5}
+                disabled={!prefs.sound}
+                value={Math.round(prefs.volume * 100)}
+                onChange={(e) => {
+                  setPrefs({ volume: Number(e.target.value) / 100 });
+                  sound('gain');
+                }}
+              />
+            </label>
             <Toggle label={t.comfort.keys} help={t.comfort.keysHelp} on={prefs.oneKey} onChange={(oneKey) => setPrefs({ oneKey })} />
             <Toggle
               label={t.comfort.notify}

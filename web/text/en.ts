@@ -448,6 +448,7 @@ export const en: FrameText = {
     dark: 'Dark',
     motion: 'Motion',
     sound: 'Sounds',
+    volume: 'Volume',
     keys: 'One-key shortcuts',
     keysHelp: '1 to 9, T, U, F…',
     notify: "Tell me when it's my turn",

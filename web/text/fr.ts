@@ -468,6 +468,7 @@ export const fr = {
     dark: 'Sombre',
     motion: 'Animations',
     sound: 'Sons',
+    volume: 'Volume',
     keys: "Raccourcis d'une touche",
     keysHelp: '1 à 9, T, U, F…',
     notify: "Me prévenir quand c'est à moi",
