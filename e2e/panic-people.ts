@@ -49,11 +49,11 @@ export interface View {
     readonly ammo: readonly number[];
   }[];
   readonly me: { readonly side: string; readonly hand: readonly Card[] } | null;
-  readonly scene: { readonly is: string; readonly seats?: readonly Seat[] } | null;
-  readonly open: { readonly secrets: readonly { readonly is: string }[] } | null;
+  readonly scene: { readonly kind: string; readonly seats?: readonly Seat[] } | null;
+  readonly open: { readonly secrets: readonly { readonly kind: string }[] } | null;
 }
 export interface Note {
-  readonly is: string;
+  readonly kind: string;
   readonly seat?: Seat;
   readonly with?: Seat;
   readonly gave?: Card;
@@ -117,10 +117,10 @@ export type Sights = { readonly infection: boolean; readonly scan: boolean; read
 export function sights(view: View, notes: readonly Note[]): Sights {
   return {
     infection:
-      (view.open?.secrets ?? []).some((s) => s.is === 'infected') ||
-      notes.some((n) => n.is === 'youAreInfected' || (n.is === 'ended' && n.sides?.includes('infected') === true)),
-    scan: notes.some((n) => n.is === 'heatScan'),
-    attack: notes.some((n) => (n.is === 'fired' || n.is === 'stabbed') && 'body' in (n.at ?? {})),
+      (view.open?.secrets ?? []).some((s) => s.kind === 'infected') ||
+      notes.some((n) => n.kind === 'infected' || (n.kind === 'ended' && n.sides?.includes('infected') === true)),
+    scan: notes.some((n) => n.kind === 'heat-scan'),
+    attack: notes.some((n) => (n.kind === 'fired' || n.kind === 'stabbed') && 'body' in (n.at ?? {})),
   };
 }
 export const together = (a: Sights, b: Sights): Sights => ({
@@ -187,7 +187,7 @@ function company({ view, seat, notes }: At): RoomId[] {
     [view.teams[other]!.soldier.room, view.teams[other]!.android.room].filter(
       (r): r is RoomId => r !== null && r !== REACTOR_ROOM && !view.turn?.traded.includes(r),
     );
-  const trades = (other: Seat): number => notes.filter((n) => n.is === 'swapped' && n.with === other).length;
+  const trades = (other: Seat): number => notes.filter((n) => n.kind === 'swapped' && n.with === other).length;
   const others = view.teams.map((t) => t.seat).filter((other) => other !== seat && rooms(other).length > 0);
   const least = Math.min(...others.map(trades));
   return others.filter((other) => trades(other) === least).flatMap(rooms);

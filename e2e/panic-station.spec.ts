@@ -102,7 +102,7 @@ test('Panic Station: two people and two bots to the end, with an infection, a sc
 });
 
 const NAMES_OF = ['Lou', 'Inès', 'Théo', 'Zoé'];
-const SECRET: readonly string[] = ['dealt', 'drew', 'swapped', 'sawHand', 'youAreHost', 'youAreInfected', 'youResisted'];
+const SECRET: readonly string[] = ['dealt', 'drawn', 'swapped', 'hand-seen', 'host', 'infected', 'resisted'];
 test('Panic Station, hot seat: the curtain falls between the two who trade, and the first one’s card is nowhere', async ({
   page,
   house,
@@ -150,7 +150,7 @@ test('Panic Station, hot seat: the curtain falls between the two who trade, and 
   expect([question.topic, eyes.seat]).toEqual(['trade/give', second]);
   const mine = viewOf(eyes).me!.hand;
   const told = notesOf(eyes);
-  expect(told.filter((n) => SECRET.includes(n.is) && 'seat' in n && n.seat !== second)).toEqual([]);
+  expect(told.filter((n) => SECRET.includes(n.kind) && 'seat' in n && n.seat !== second)).toEqual([]);
   // The card as a value; as a key it is what a team counts.
   const name = new RegExp(`"${card}"(?!:)`);
   const lies = viewOf(eyes).teams.some((t) => (t.laid as readonly Card[]).includes(card));
@@ -167,7 +167,7 @@ test('Panic Station, hot seat: the curtain falls between the two who trade, and 
   await expect
     .poll(() =>
       notesOf(eyes)
-        .filter((n) => n.is === 'swapped')
+        .filter((n) => n.kind === 'swapped')
         .at(-1),
     )
     .toMatchObject({ seat: first, gave: card });
