@@ -2,9 +2,10 @@
 import type { Page } from '@playwright/test';
 import type { YardView } from '../kernel/test/games/yard.ts';
 import { Client } from '../server/test/helpers/client.ts';
+import { Eyes } from './eyes.ts';
 import { test } from './fixture/house.ts';
-import { PHONE } from './hands.ts';
-import { bar, expect, type House, openTable, person } from './house.ts';
+import { byFinger, PHONE } from './hands.ts';
+import { answered, BOTS, bar, expect, freePort, House, myTurn, openTable, person, position } from './house.ts';
 
 const EVERY_MS = 333;
 const view = (c: Client) => c.last.view as unknown as YardView;
@@ -150,4 +151,37 @@ test('what is gone says who took it, where the click was; the question stands on
   await expect(page.getByRole('button', { name: 'Finir' })).toHaveCount(0);
   anna.close();
   await page.context().close();
+});
+
+test('Space Cadets among bots: what is asked of all is left to the person, who acts when the person wants (F-03)', async ({ browser }) => {
+  // The shelf of the house, and bots with patience.
+  const house = new House(await freePort(), { BOT_PATIENCE_MS: '600000' });
+  await house.open();
+  const page = await person(browser, house);
+  const eyes = new Eyes(page);
+  const seats = [{ kind: 'me' }, ...BOTS(2)];
+  const code = await openTable(page, house, { game: 'space-cadets', seats, pace: { kind: 'relaxed' }, start: true });
+  await page.goto(`/t/${code}`);
+  expect((await eyes.question()).topic).toBe('setup/rocketeer');
+  expect(eyes.sync!.waiting).toEqual([0, 1, 2]);
+  expect(eyes.view<{ free: string[] }>().free).toHaveLength(6);
+  for (let turn = 0; (await eyes.question()).topic !== 'order/next'; turn++) {
+    expect(await myTurn(page)).toBe('mine');
+    await answered(page, () => byFinger(page, turn));
+  }
+  // Who acts now? Asked of all; the person talks it over first, and is still the first to say.
+  const asked = await position(page);
+  expect(eyes.sync!.topics.map((t) => t.topic)).toContain('order/next');
+  await page.getByRole('tab', { name: 'Discussion' }).click();
+  for (const word of ['Je passe devant ?', 'Bon, j’y vais.']) {
+    await page.getByRole('textbox', { name: 'Écrire à la table' }).fill(word);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.cd-panel').getByText(word)).toBeVisible();
+  }
+  expect(await position(page)).toBe(asked);
+  await answered(page, () => byFinger(page, 0));
+  expect((await eyes.question()).topic).toMatch(/^(turn|scan)\//);
+  await page.context().close();
+  await house.close();
+  house.tearDown();
 });

@@ -947,7 +947,8 @@ export class Rooms {
     if (ask.seal || ask.optional || botPatienceMs === 0) return 0;
     const asked = play.asks().some((a) => {
       const person = a.topic === ask.topic && !a.optional && room.human(a.seat) ? room.seats[a.seat]?.person : undefined;
-      return person !== undefined && person !== null && room.absence(person) === 0;
+      // Whose page is still loading, or loads again, has not gone.
+      return person !== undefined && person !== null && room.presence(person) !== 'gone';
     });
     return asked ? Math.max(0, play.origin + play.birth(ask).now + botPatienceMs - now) : 0;
   }
