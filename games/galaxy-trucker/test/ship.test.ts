@@ -1,0 +1,175 @@
+import { Luck } from '@cosmodrome/kernel';
+import { describe, expect, test } from 'vitest';
+import { CLASSES, PLAN_IDS, type PlanId, planOf, squaresOf, warehouse } from '../content/index.ts';
+import { exposed, faults, fit, isLegal, joins, linksOf, misfits, pieces, tornAlong, typeAt, without, withPart } from '../judge/ship.ts';
+import { ROTS, type Ship } from '../state.ts';
+import { at, fixture, NAMED, randomShip, shipOf } from './ships.ts';
+
+/** Random ships of the properties; the full count of the issue is 10,000. */
+const SHIPS = 2000;
+const plans: readonly PlanId[] = ['I', 'II', 'IIB', 'III', 'IIIA', 'IIIB-3-4', 'IIIB-2-2', 'IV-F1-R1', 'IV-F4-R5'];
+
+describe('the ship of GT-EX-20', () => {
+  const ship = fixture();
+  const nameOf = (square: number) => {
+    const plan = planOf('II');
+    return NAMED[`${(square % 9) + plan.columns[0]},${Math.floor(square / 9) + plan.rows[0]}`]!;
+  };
+  test('GT-EX-20: legal, one piece, joined as the catalogue says, seven exposed connectors', () => {
+    expect(faults(ship)).toEqual([]);
+    expect(pieces(ship)).toHaveLength(1);
+    const joinedTo = Object.fromEntries(
+      squaresOf(planOf('II'))
+        .filter((s) => ship.squares[s] !== -1)
+        .map((s) => [nameOf(s), joins(ship, s).map(nameOf).sort().join(' ')]),
+    );
+    expect(joinedTo).toEqual({
+      D: 'A',
+      A: 'D P S',
+      S: 'A',
+      P: 'A M2',
+      X: 'K1',
+      K1: 'C2 X',
+      C2: 'B K1 M2',
+      M2: 'C2 H P',
+      H: 'C1 M1 M2',
+      M1: 'H',
+      C1: 'H K2 T',
+      K2: 'C1 T2',
+      T: 'C1',
+      T2: 'K2',
+      B: 'C2 M3',
+      M3: 'B',
+    });
+    expect(
+      exposed(ship)
+        .map((e) => `${nameOf(e >> 2)}${e & 3}`)
+        .sort(),
+    ).toEqual(['C20', 'P1', 'P3', 'S0', 'S2', 'S3', 'T23']);
+  });
+});
+
+describe('class IIB', () => {
+  test('GT-EX-14, GT-IIB-01, -02, -03: across the seam a connector against a smooth side and a cannon against a part are faults', () => {
+    // BAT2-01 shows one universal connector, as printed to the left.
+    const seam = shipOf('IIB', [
+      [1, 3, 'BAT2-01'],
+      [9, 3, 'BAT2-01'],
+    ]);
+    expect(faults(seam)).toEqual([{ kind: 'smooth', squares: [at('IIB', 9, 3), at('IIB', 1, 3)] }]);
+    const cannon = shipOf('IIB', [
+      [1, 5, 'CAN1-05', 3],
+      [9, 5, 'ENG1-01'],
+    ]);
+    expect(faults(cannon)).toContainEqual({ kind: 'blocked', squares: [at('IIB', 1, 5), at('IIB', 9, 5)] });
+  });
+  test('GT-EX-15, GT-IIB-02, -04: what is joined across the seam belongs to the ship and is linked', () => {
+    const ship = shipOf('IIB', [
+      [1, 4, 'CABIN-01'],
+      [9, 4, 'ARMOURY-05'],
+    ]);
+    const [cabin, armoury] = [at('IIB', 1, 4), at('IIB', 9, 4)];
+    expect(typeAt(ship, armoury)).toBe('armoury');
+    expect(joins(ship, armoury)).toEqual([cabin]);
+    expect(linksOf(ship)[cabin]).toEqual([armoury]);
+    expect(pieces(ship)).toHaveLength(1);
+  });
+});
+
+describe('links', () => {
+  test('GT-ROUT-02, -03, -06, -07: routers make what hangs on them one company, and hold no ship together by it', () => {
+    // router joined to three cabins (front, right, rear); the cabins touch nothing else
+    const ship = shipOf('II', [
+      [7, 7, 'ROUTER-02'],
+      [7, 6, 'CABIN-01', 3],
+      [8, 7, 'START-RED'],
+      [7, 8, 'START-BLUE'],
+    ]);
+    const router = at('II', 7, 7);
+    const right = at('II', 8, 7);
+    const rear = at('II', 7, 8);
+    expect(linksOf(ship)[right]!.toSorted()).toEqual(expect.arrayContaining([router, rear]));
+    const broken = without(ship, [router]);
+    expect(linksOf(broken)[right]).toEqual([]);
+    expect(pieces(broken).length).toBeGreaterThan(1);
+  });
+  test('GT-SKILL-ASSEMBLER-01, -02: a wireless link links, and holds nothing together', () => {
+    const ship = shipOf('II', [
+      [7, 7, 'START-RED'],
+      [4, 8, 'START-BLUE'],
+    ]);
+    const [a, b] = [at('II', 7, 7), at('II', 4, 8)];
+    ship.marks = [
+      { kind: 'wireless', square: a },
+      { kind: 'wireless', square: b },
+    ];
+    expect(linksOf(ship)[a]).toEqual([b]);
+    expect(pieces(ship)).toHaveLength(2);
+  });
+});
+
+describe('random ships', () => {
+  const ships = function* (careless: number): Iterable<[Ship, Luck]> {
+    for (let n = 0; n < SHIPS; n++) {
+      const luck = new Luck(`ship ${n}`);
+      const plan = planOf(plans[n % plans.length]!);
+      yield [randomShip(plan, luck, 6 + luck.below(40), careless), luck];
+    }
+  };
+  test('GT-BASE-ERR-01, GT-BASE-CONN-02 to -06: a ship of parts that fit has no fault and is one piece', () => {
+    for (const [ship] of ships(0)) expect(isLegal(ship)).toBe(true);
+  });
+  test('GT-BASE-BUILD-08, -09, -22: fit says fault exactly where a fault is found after placing', () => {
+    for (const [ship, luck] of ships(5)) {
+      const plan = planOf(ship.plan);
+      const before = faults(ship).length;
+      for (let turn = 0; turn < 6; turn++) {
+        const [tile, square, rot] = [luck.pick(warehouse(true)), luck.pick(squaresOf(plan)), luck.pick(ROTS)];
+        const said = fit(ship, tile, square, rot);
+        if (said !== 'fits' && said !== 'fault') continue;
+        const after = faults(withPart(ship, tile, square, rot)).length;
+        expect(after > before).toBe(said === 'fault');
+        expect(misfits(ship, tile, square, rot).length > 0).toBe(said === 'fault');
+      }
+    }
+  });
+  test('GT-BASE-LOSS-02: after any loss the pieces are what can be reached over joins, and together the whole ship', () => {
+    for (const [ship, luck] of ships(0)) {
+      const all = squaresOf(planOf(ship.plan)).filter((square) => ship.squares[square] !== -1);
+      const lost = all.filter(() => luck.below(4) === 0);
+      const rest = without(ship, lost);
+      const found = pieces(rest);
+      expect(found.flat().toSorted((x, y) => x - y)).toEqual(all.filter((square) => !lost.includes(square)));
+      // by painting: every part takes the colour of its joins until nothing changes
+      const colour = new Map(found.flat().map((square) => [square, square]));
+      for (let changed = true; changed; ) {
+        changed = false;
+        for (const square of colour.keys())
+          for (const next of joins(rest, square))
+            if (colour.get(next)! < colour.get(square)!) {
+              colour.set(square, colour.get(next)!);
+              changed = true;
+            }
+      }
+      expect(found.length).toBe(new Set(colour.values()).size);
+      for (const piece of found) expect(new Set(piece.map((square) => colour.get(square))).size).toBe(1);
+    }
+  });
+});
+
+test('GT-SKILL-SABOTEUR-03, GT-RULING-100: sabotaged joints tear along, from joint to joint', () => {
+  const ship = fixture();
+  const [c2, m2, h, m1] = [at('II', 6, 8), at('II', 7, 8), at('II', 8, 8), at('II', 8, 9)];
+  ship.marks = [
+    { kind: 'sabotage', joint: ((m2 << 2) | 1) as never },
+    { kind: 'sabotage', joint: ((h << 2) | 2) as never },
+  ];
+  expect(tornAlong(ship, [m1])).toEqual([m1, h, m2]);
+  expect(tornAlong(ship, [c2])).toEqual([c2]);
+});
+test('GT-SESS-07: every plan has the squares of its class', () => {
+  const count = (id: PlanId) => planOf(id).outline.filter(Boolean).length;
+  expect([count('I'), count('II'), count('IIB'), count('III'), count('IIIA'), count('IIIB')]).toEqual([18, 27, 27, 36, 36, 46]);
+  for (const id of PLAN_IDS) if (id.startsWith('IV')) expect(count(id)).toBe(45);
+  expect(CLASSES.IV.round).toBe(4);
+});
