@@ -264,38 +264,40 @@ export function isRequest(site: Site, seat: Seat, answer: Json): answer is Build
   });
 }
 /** Everything worth asking for, granted or not; pipes with a placement only where one is needed. */
-function* conceivable(site: Site, seat: Seat): Iterable<BuildRequest> {
+function conceivable(site: Site, seat: Seat): BuildRequest[] {
+  const all: BuildRequest[] = [];
   const yard = yardOf(site, seat);
   const { hand, ship, loose } = yard;
   const squares = squaresOf(planOf(ship.plan));
   if (hand?.tile != null) {
     const { tile } = hand;
-    for (const square of squares) for (const rot of ROTS) yield { do: 'place', tile, square, rot };
+    for (const square of squares) for (const rot of ROTS) all.push({ do: 'place', tile, square, rot });
     if (can(yard, 'plumber-a'))
-      for (const square of squares) for (const rot of ROTS) for (const pipe of SIDES) yield { do: 'place', tile, square, rot, pipe };
-    yield { do: 'aside', tile };
-    yield { do: 'return', tile };
+      for (const square of squares) for (const rot of ROTS) for (const pipe of SIDES) all.push({ do: 'place', tile, square, rot, pipe });
+    all.push({ do: 'aside', tile });
+    all.push({ do: 'return', tile });
   } else if (!hand) {
     if (loose) {
-      for (const square of squares) for (const rot of ROTS) yield { do: 'move', square, rot };
-      yield { do: 'lift' };
+      for (const square of squares) for (const rot of ROTS) all.push({ do: 'move', square, rot });
+      all.push({ do: 'lift' });
     }
-    yield { do: 'draw' };
-    for (const tile of site.faceUp) yield { do: 'take', tile };
-    for (const tile of yard.reserve) yield { do: 'fetch', tile };
-    for (const [from, rival] of site.yards.entries()) for (const tile of rival.reserve) yield { do: 'filch', tile, from };
-    for (let pile = 0; pile < PILES; pile++) yield { do: 'read', pile };
-    for (let number = 1; number <= site.yards.length; number++) yield { do: 'finish', number };
+    all.push({ do: 'draw' });
+    for (const tile of site.faceUp) all.push({ do: 'take', tile });
+    for (const tile of yard.reserve) all.push({ do: 'fetch', tile });
+    for (const [from, rival] of site.yards.entries()) for (const tile of rival.reserve) all.push({ do: 'filch', tile, from });
+    for (let pile = 0; pile < PILES; pile++) all.push({ do: 'read', pile });
+    for (let number = 1; number <= site.yards.length; number++) all.push({ do: 'finish', number });
   }
-  yield { do: 'close' };
-  if (site.timer.circle > 0) yield { do: 'flip', to: site.timer.circle - 1 };
-  if (can(yard, 'plumber-a')) for (const square of squares) for (const side of SIDES) yield { do: 'pipe', square, side };
-  if (can(yard, 'plumber-b')) for (const square of [null, ...squares]) yield { do: 'four-way', square };
+  all.push({ do: 'close' });
+  if (site.timer.circle > 0) all.push({ do: 'flip', to: site.timer.circle - 1 });
+  if (can(yard, 'plumber-a')) for (const square of squares) for (const side of SIDES) all.push({ do: 'pipe', square, side });
+  if (can(yard, 'plumber-b')) for (const square of [null, ...squares]) all.push({ do: 'four-way', square });
   if (can(yard, 'delivery-driver-b'))
-    for (const to of CONVERSIONS) for (const square of [null, ...squares]) for (const rot of ROTS) yield { do: 'convert', to, square, rot };
-  yield { do: 'alarm' };
+    for (const to of CONVERSIONS)
+      for (const square of [null, ...squares]) for (const rot of ROTS) all.push({ do: 'convert', to, square, rot });
+  all.push({ do: 'alarm' });
+  return all;
 }
 /** What would be granted now. */
-export function* grantable(site: Site, seat: Seat): Iterable<BuildRequest> {
-  for (const request of conceivable(site, seat)) if (refused(site, seat, request) === undefined) yield request;
-}
+export const grantable = (site: Site, seat: Seat): BuildRequest[] =>
+  conceivable(site, seat).filter((request) => refused(site, seat, request) === undefined);

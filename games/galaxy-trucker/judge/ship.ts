@@ -251,7 +251,7 @@ function barringAt(ship: Ship, square: SquareId): number {
 }
 /** `POINTS` as bits: `fit` is asked hundreds of times a second. */
 const BARS = Object.fromEntries(
-  Object.entries(POINTS).map(([type, sides]) => [type, sides.reduce((bits, side) => bits | (1 << side), 0)]),
+  Object.entries(POINTS).map(([type, sides]) => [type, sides.reduce<number>((bits, side) => bits | (1 << side), 0)]),
 ) as Readonly<Record<TileType, number>>;
 /** `fault`: it may be placed, and will be an error (GT-BASE-BUILD-09). The others are refusals (GT-RULING-09). */
 export type Fit = 'fits' | 'fault' | 'off-board' | 'outside' | 'occupied' | 'no-contact';
