@@ -364,7 +364,8 @@ test('signing out signs out', async ({ page }) => {
   await dialog.getByLabel(/Mot de passe/).fill('un mot de passe assez long');
   await dialog.getByRole('button', { name: 'Créer un compte' }).click();
   await expect(page.locator('.card-me small')).toHaveText(`compte ${login}`);
-  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  // Once the dialog is gone there is one at the foot of the page as well.
+  await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click();
   await expect(page.locator('.card-me small')).toHaveText('invité');
   await expect(dialog).toHaveCount(0);
 });

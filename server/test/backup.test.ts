@@ -3,30 +3,27 @@ import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { backup, createServer, readSettings, restore } from '../index.ts';
 import { reading } from '../reader.ts';
 import { Client } from './helpers/client.ts';
-import { startPostgres } from './helpers/postgres.ts';
-import { type Running, startServer, tempDir } from './helpers/process.ts';
+import { premises } from './helpers/house.ts';
+import type { Postgres } from './helpers/postgres.ts';
 
 const SECRET = 'kept for the whole test, whatever happens';
-const dir = await tempDir();
-const servers: Running[] = [];
-afterAll(async () => {
-  for (const s of servers) if (s.child.exitCode === null && s.child.signalCode === null) await s.kill('SIGKILL');
-  await dir.remove();
-}, 60_000);
-async function start(env: Record<string, string>): Promise<Running> {
-  const server = await startServer({ SECRET, ...env });
-  servers.push(server);
-  return server;
-}
+const { folder, postgres, twin, guest, person, ...here } = premises();
+const start = (env: Record<string, string>) => here.start({ SECRET, ...env });
+let cluster: Promise<Postgres> | undefined;
+/** A database with nothing in it. */
+const empty = async (): Promise<string> => {
+  cluster ??= postgres();
+  return (await cluster).empty();
+};
 
 test('a backup made beside a working server comes back whole, in a file and in PostgreSQL', { timeout: 180_000 }, async () => {
-  const here = join(dir.path, 'here');
-  const server = await start({ DATA_DIR: here });
-  const ada = await Client.guest(server.url, 'Ada');
+  const from = await folder();
+  const server = await start({ DATA_DIR: from });
+  const ada = await person(server, 'Ada');
   await ada.post('/api/auth/sign-up', { login: 'ada', password: 'correct horse' });
   await ada.connect();
   const { code } = await ada.create({ game: 'bids', seats: [{ kind: 'me' }, { kind: 'device', name: 'Cleo' }], start: true });
@@ -35,60 +32,49 @@ test('a backup made beside a working server comes back whole, in a file and in P
   await ada.chat(code, { text: 'remember me' });
   await ada.until(() => ada.chats[0]);
   const before = (await ada.watch(code, 0)).sync!;
-  const file = join(dir.path, 'all.jsonl.gz');
-  const rows = await backup(readSettings({ DATA_DIR: here, SECRET }), file);
+  const file = join(await folder(), 'all.jsonl.gz');
+  const rows = await backup(readSettings({ DATA_DIR: from, SECRET }), file);
   expect(rows).toBeGreaterThan(8);
   expect(await text(createReadStream(file).pipe(createGunzip()))).not.toContain('correct horse');
-  await expect(restore(readSettings({ DATA_DIR: here, SECRET }), file)).rejects.toThrow(/not empty/);
+  await expect(restore(readSettings({ DATA_DIR: from, SECRET }), file)).rejects.toThrow(/not empty/);
 
-  const postgres = await startPostgres();
-  try {
-    for (const env of [{ DATA_DIR: join(dir.path, 'there') }, { DATA_DIR: join(dir.path, 'pg'), DATABASE_URL: postgres.url }]) {
-      expect(await restore(readSettings({ ...env, SECRET }), file)).toEqual({ rows, secret: 'ours' });
-      const other = await start(env);
-      const again = new Client(other.url);
-      for (const [k, v] of ada.cookies) again.cookies.set(k, v);
-      expect((await again.get('/api/me')).body).toMatchObject({ name: 'Ada', account: { name: 'ada' } });
-      await again.connect();
-      const { sync, chat } = await again.watch(code, 0);
-      expect({ ...sync, serverTime: 0 }).toEqual({ ...before, serverTime: 0 });
-      expect(chat.map((c) => c.text)).toEqual(['remember me']);
-      expect(await again.chat(code, { text: 'and go on' })).toMatchObject({ ok: true });
-      expect(await again.answer(code, sync!.n, 1, 'bids/secret', 4)).toMatchObject({ ok: true });
-      const elsewhere = await Client.guest(other.url);
-      expect((await elsewhere.post('/api/auth/sign-in', { login: 'ada', password: 'correct horse' })).status).toBe(200);
-      again.close();
-      expect(await other.stop()).toBe(0);
-    }
-  } finally {
-    await postgres.stop();
+  for (const env of [{ DATA_DIR: await folder() }, { DATA_DIR: await folder(), DATABASE_URL: await empty() }]) {
+    expect(await restore(readSettings({ ...env, SECRET }), file)).toEqual({ rows, secret: 'ours' });
+    const other = await start(env);
+    const again = await twin(ada, other);
+    expect((await again.get('/api/me')).body).toMatchObject({ name: 'Ada', account: { name: 'ada' } });
+    const { sync, chat } = await again.watch(code, 0);
+    expect({ ...sync, serverTime: 0 }).toEqual({ ...before, serverTime: 0 });
+    expect(chat.map((c) => c.text)).toEqual(['remember me']);
+    expect(await again.chat(code, { text: 'and go on' })).toMatchObject({ ok: true });
+    expect(await again.answer(code, sync!.n, 1, 'bids/secret', 4)).toMatchObject({ ok: true });
+    const elsewhere = await Client.guest(other.url);
+    expect((await elsewhere.post('/api/auth/sign-in', { login: 'ada', password: 'correct horse' })).status).toBe(200);
+    again.close();
+    expect(await other.stop()).toBe(0);
   }
-  const broken = join(dir.path, 'broken');
+  const broken = join(await folder(), 'broken');
   await writeFile(broken, 'nonsense');
-  await expect(restore(readSettings({ DATA_DIR: join(dir.path, 'third'), SECRET }), broken)).rejects.toThrow();
-  ada.close();
-  await server.stop();
+  await expect(restore(readSettings({ DATA_DIR: await folder(), SECRET }), broken)).rejects.toThrow();
 });
 
 test('a guest is himself again in another house; the backup is readable by its owner only, and restores no house with another secret', {
   timeout: 120_000,
 }, async () => {
-  const here = join(dir.path, 'guests');
-  const server = await startServer({ DATA_DIR: here });
-  servers.push(server);
-  const eve = await Client.guest(server.url, 'Eve');
+  const from = await folder();
+  const server = await here.start({ DATA_DIR: from });
+  const eve = guest(await Client.guest(server.url, 'Eve'));
   const { code } = await eve.create({ game: 'bids', seats: [{ kind: 'me' }, { kind: 'device', name: 'Cleo' }], start: true });
-  const file = join(dir.path, 'guests.gz');
-  await backup(readSettings({ DATA_DIR: here }), file);
+  const file = join(await folder(), 'guests.gz');
+  await backup(readSettings({ DATA_DIR: from }), file);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   await server.stop();
 
-  const there = join(dir.path, 'other house');
+  const there = await folder();
   await expect(restore(readSettings({ DATA_DIR: there, SECRET }), file)).rejects.toThrow(/SECRET is not the secret of the backup/);
   expect((await restore(readSettings({ DATA_DIR: there }), file)).secret).toBe('kept');
   expect((await stat(join(there, 'secret'))).mode & 0o777).toBe(0o600);
-  const other = await startServer({ DATA_DIR: there });
-  servers.push(other);
+  const other = await here.start({ DATA_DIR: there });
   eve.url = other.url;
   expect((await eve.get('/api/me')).body).toMatchObject({ id: eve.me?.id, name: 'Eve' });
   await eve.connect();
@@ -99,47 +85,42 @@ test('a guest is himself again in another house; the backup is readable by its o
 });
 
 test('nobody works on a database with a secret that did not sign it, unless it is said', { timeout: 120_000 }, async () => {
-  const here = join(dir.path, 'signed');
-  const server = await start({ DATA_DIR: here });
+  const DATA_DIR = await folder();
+  const server = await start({ DATA_DIR });
   await server.stop();
-  const wrong = { DATA_DIR: here, SECRET: 'another secret altogether' };
+  const wrong = { DATA_DIR, SECRET: 'another secret altogether' };
   await expect(createServer({ settings: readSettings(wrong) })).rejects.toThrow(/not the one this database was signed with/);
-  await expect(backup(readSettings(wrong), join(dir.path, 'wrong.gz'))).rejects.toThrow(/not the one this database was signed with/);
+  await expect(backup(readSettings(wrong), join(await folder(), 'wrong.gz'))).rejects.toThrow(/not the one this database was signed with/);
   await (await start({ ...wrong, NEW_SECRET: 'on' })).stop();
   await (await start(wrong)).stop();
-  await expect(createServer({ settings: readSettings({ DATA_DIR: here, SECRET }) })).rejects.toThrow(/NEW_SECRET=on/);
+  await expect(createServer({ settings: readSettings({ DATA_DIR, SECRET }) })).rejects.toThrow(/NEW_SECRET=on/);
 });
 
 test('while a backup reads, play goes on, and nothing of it is in the backup', { timeout: 180_000 }, async () => {
-  const postgres = await startPostgres();
-  try {
-    for (const env of [{ DATA_DIR: join(dir.path, 'busy') }, { DATA_DIR: join(dir.path, 'busy pg'), DATABASE_URL: postgres.url }]) {
-      const server = await start(env);
-      const ada = await (await Client.guest(server.url, 'Ada')).connect();
-      const { code } = await ada.create({
-        game: 'grid',
-        options: { games: 9 },
-        seats: [{ kind: 'me' }, { kind: 'device', name: 'Cleo' }],
-        start: true,
-      });
-      await ada.watch(code, 0);
-      expect(await ada.answer(code, 0, 0, 'grid/mark', 0)).toMatchObject({ ok: true });
-      const read = await reading(readSettings({ ...env, SECRET }), async (reader) => {
-        const count = async () => {
-          let n = 0;
-          for await (const page of reader.rows('entries')) n += page.length;
-          return n;
-        };
-        const before = await count();
-        expect(await ada.answer(code, 1, 1, 'grid/mark', 1)).toMatchObject({ ok: true });
-        expect(await ada.answer(code, 2, 0, 'grid/mark', 2)).toMatchObject({ ok: true });
-        return [before, await count()];
-      });
-      expect(read).toEqual([1, 1]);
-      ada.close();
-      expect(await server.stop()).toBe(0);
-    }
-  } finally {
-    await postgres.stop();
+  for (const env of [{ DATA_DIR: await folder() }, { DATA_DIR: await folder(), DATABASE_URL: await empty() }]) {
+    const server = await start(env);
+    const ada = await person(server, 'Ada');
+    const { code } = await ada.create({
+      game: 'grid',
+      options: { games: 9 },
+      seats: [{ kind: 'me' }, { kind: 'device', name: 'Cleo' }],
+      start: true,
+    });
+    await ada.watch(code, 0);
+    expect(await ada.answer(code, 0, 0, 'grid/mark', 0)).toMatchObject({ ok: true });
+    const read = await reading(readSettings({ ...env, SECRET }), async (reader) => {
+      const count = async () => {
+        let n = 0;
+        for await (const page of reader.rows('entries')) n += page.length;
+        return n;
+      };
+      const before = await count();
+      expect(await ada.answer(code, 1, 1, 'grid/mark', 1)).toMatchObject({ ok: true });
+      expect(await ada.answer(code, 2, 0, 'grid/mark', 2)).toMatchObject({ ok: true });
+      return [before, await count()];
+    });
+    expect(read).toEqual([1, 1]);
+    ada.close();
+    expect(await server.stop()).toBe(0);
   }
 });

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { Left, TableCard, TableInfo } from '../../wire/index.ts';
 import { sqliteFile } from '../storage.ts';
 import { Client } from './helpers/client.ts';
-import { CROWD, house } from './helpers/house.ts';
-import { startServer, tempDir } from './helpers/process.ts';
+import { CROWD, house, premises } from './helpers/house.ts';
 
 const at = house();
+const { folder, start } = premises();
 const { person } = at;
 const two = [{ kind: 'me' }, { kind: 'open' }] as const;
 const mine = async (client: Client): Promise<readonly string[]> => (await client.get<TableCard[]>('/api/mine')).body.map((c) => c.code);
@@ -75,9 +75,9 @@ describe('before the start', () => {
 test('what nobody has touched for long goes: tables that never began, running and finished matches, guests', {
   timeout: 60_000,
 }, async () => {
-  const dir = await tempDir();
-  const env = { DATA_DIR: dir.path, ...CROWD, WAITING_DAYS: '7', PLAYING_DAYS: '90', FINISHED_DAYS: '365', GUEST_DAYS: '90' };
-  let server = await startServer(env);
+  const dir = await folder();
+  const env = { DATA_DIR: dir, ...CROWD, WAITING_DAYS: '7', PLAYING_DAYS: '90', FINISHED_DAYS: '365', GUEST_DAYS: '90' };
+  let server = await start(env);
   const [ada, gone] = await Promise.all([Client.guest(server.url, 'Ada'), Client.guest(server.url, 'Gone')]);
   const open = (start = false) => ada.create({ game: 'grid', seats: [{ kind: 'me' }, { kind: 'device', name: 'Cleo' }], start });
   const [oldWaiting, waiting, oldPlaying, playing, oldOver, over] = (
@@ -86,7 +86,7 @@ test('what nobody has touched for long goes: tables that never began, running an
   for (const code of [oldOver, over]) for (const seat of [0, 1]) await ada.act(code, 'resign', { seat });
   expect(await server.stop()).toBe(0);
 
-  const db = new Database(sqliteFile(dir.path));
+  const db = new Database(sqliteFile(dir));
   const ago = (days: number) => Date.now() - days * 86_400_000;
   const age = (code: string, days: number) => {
     db.prepare('update tables set updated_at = ? where code = ?').run(ago(days), code);
@@ -104,16 +104,15 @@ test('what nobody has touched for long goes: tables that never began, running an
   db.prepare('update people set seen_at = ? where id in (?, ?)').run(ago(91), gone.me?.id, ada.me?.id);
   db.close();
 
-  server = await startServer(env);
+  server = await start(env);
   ada.url = server.url;
   const left = async () => (await ada.get<TableCard[]>('/api/mine')).body.map((c) => `${c.code} ${c.phase}`).toSorted();
   const wanted = [`${waiting} waiting`, `${oldPlaying} over`, `${playing} playing`, `${over} over`].toSorted();
   await expect.poll(left, { timeout: 20_000 }).toEqual(wanted);
   expect(await server.stop()).toBe(0);
-  const read = new Database(sqliteFile(dir.path), { readonly: true });
+  const read = new Database(sqliteFile(dir), { readonly: true });
   expect(read.prepare('select name from people').pluck().all()).toEqual(['Ada']);
   for (const table of ['entries', 'notes', 'bookmarks', 'matches', 'seats'])
     expect(read.prepare(`select count(*) from ${table} where code in (?, ?)`).pluck().get(oldWaiting, oldOver)).toBe(0);
   read.close();
-  await dir.remove();
 });

@@ -1,50 +1,17 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anyAnswerTo, Client } from './helpers/client.ts';
+import { expect, test } from 'vitest';
+import { anyAnswerTo, type Client } from './helpers/client.ts';
+import { pair } from './helpers/house.ts';
 import { Player, randomMoment } from './helpers/player.ts';
-import { type Postgres, startPostgres } from './helpers/postgres.ts';
-import { errorsIn, type Running, startServer, tempDir } from './helpers/process.ts';
+import { errorsIn, type Running } from './helpers/process.ts';
 
 const KILLS = 20;
-const dir = await tempDir();
-let postgres: Postgres;
-let env: Record<string, string>;
-const servers: Running[] = [];
-const clients: Client[] = [];
-beforeAll(async () => {
-  postgres = await startPostgres();
-  env = {
-    DATA_DIR: dir.path,
-    DATABASE_URL: postgres.url,
-    SECRET: 'the same secret for both of them',
-    ANSWERS_PER_SECOND: '10000',
-    HTTP_PER_MINUTE: '100000',
-    TAKE_OVER_MS: '300',
-  };
-  servers.push(...(await Promise.all([startServer(env), startServer(env)])));
-}, 90_000);
-afterAll(async () => {
-  for (const c of clients) c.close();
-  for (const s of servers) if (s.child.exitCode === null && s.child.signalCode === null) await s.kill('SIGKILL');
-  await postgres.stop();
-  await dir.remove();
-}, 60_000);
+const here = pair();
+const { servers } = here;
 const url = (i: number) => (servers[i % servers.length] as Running).url;
-async function person(name: string, at: number): Promise<Client> {
-  const client = await Client.guest(url(at), name);
-  await client.connect();
-  clients.push(client);
-  return client;
-}
-
+const person = (name: string, at: number) => here.person(servers[at]!, name);
 /** The same person in another window, at another process. */
-async function twinOf(client: Client, at: number): Promise<Client> {
-  const twin = await Client.guest(url(at));
-  for (const [k, v] of client.cookies) twin.cookies.set(k, v);
-  await twin.connect();
-  clients.push(twin);
-  return twin;
-}
+const twinOf = (client: Client, at: number) => here.twin(client, servers[at]!);
 
 test('two people at two processes play one game, chat and see each other', async () => {
   const [ada, bob] = [await person('Ada', 0), await person('Bob', 1)];
@@ -89,7 +56,7 @@ test('the same seat answered through both processes at once is taken once', asyn
 
 /** What a process leaves behind that dies after it wrote and before it told: an answer in storage which nobody heard of. */
 async function leftBehind(code: string, entry: object): Promise<void> {
-  const db = new pg.Client(postgres.url);
+  const db = new pg.Client(here.database.url);
   await db.connect();
   const { rows } = await db.query('update matches set n = n + 1, due = 0 where code = $1 returning n', [code]);
   await db.query('insert into entries (code, n, entry) values ($1, $2, $3)', [code, rows[0].n - 1, JSON.stringify(entry)]);
@@ -148,7 +115,7 @@ test(`processes killed ${KILLS} times, their clients move to the other: nothing 
     );
     await randomMoment(players);
     await servers[victim]!.kill('SIGKILL');
-    const reborn = startServer(env);
+    const reborn = here.start(here.env);
     const n = Math.max(...players.map((p) => p.client.last.n));
     // With one process gone, play goes on at the other, bots included.
     await players[1 - victim]!.client.until(

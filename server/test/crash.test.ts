@@ -1,21 +1,17 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Client } from './helpers/client.ts';
+import { premises } from './helpers/house.ts';
 import { Player, randomMoment } from './helpers/player.ts';
-import { errorsIn, type Running, startServer, tempDir } from './helpers/process.ts';
+import { errorsIn } from './helpers/process.ts';
 
 const KILLS = 20;
-let server: Running | undefined;
-const dir = await tempDir();
-afterAll(async () => {
-  await server?.kill('SIGKILL');
-  await dir.remove();
-}, 60_000);
+const { folder, start, guest } = premises();
 
 test(`killed ${KILLS} times in the middle of play, the server has lost nothing that it acknowledged`, { timeout: 900_000 }, async () => {
-  const env = { DATA_DIR: dir.path, ANSWERS_PER_SECOND: '10000', HTTP_PER_MINUTE: '100000' };
-  server = await startServer(env);
-  const ada = await Client.guest(server.url, 'Ada');
-  const bob = await Client.guest(server.url, 'Bob');
+  const env = { DATA_DIR: await folder(), ANSWERS_PER_SECOND: '10000', HTTP_PER_MINUTE: '100000' };
+  let server = await start(env);
+  const ada = guest(await Client.guest(server.url, 'Ada'));
+  const bob = guest(await Client.guest(server.url, 'Bob'));
   const { code } = await ada.create({
     game: 'bids',
     options: { rounds: 200 },
@@ -25,7 +21,7 @@ test(`killed ${KILLS} times in the middle of play, the server has lost nothing t
   await ada.act(code, 'start');
   const players = [new Player(ada, 0, code), new Player(bob, 1, code)];
   const enter = async () => {
-    await Promise.all(players.map((p) => p.enter((server as Running).url)));
+    await Promise.all(players.map((p) => p.enter(server.url)));
     for (const p of players) expect(p.client.last.n).toBeGreaterThanOrEqual(Math.max(...players.map((q) => q.highest)));
   };
   /** Notes this client holds, as a page keeps them. */
@@ -40,7 +36,7 @@ test(`killed ${KILLS} times in the middle of play, the server has lost nothing t
     await randomMoment(players);
     await server.kill('SIGKILL');
     await playing;
-    server = await startServer(env);
+    server = await start(env);
   }
   const heard = journal();
   await enter();
@@ -56,9 +52,6 @@ test(`killed ${KILLS} times in the middle of play, the server has lost nothing t
   // Every acknowledged answer is in the record.
   const { frames } = await ada.replay(code, 0);
   expect(players.reduce((sum, p) => sum + p.acknowledged, 0)).toBeGreaterThan(KILLS);
-  for (const p of players) {
-    expect(frames.filter((f) => f.seat === p.seat).length).toBeGreaterThanOrEqual(p.acknowledged);
-    p.client.close();
-  }
+  for (const p of players) expect(frames.filter((f) => f.seat === p.seat).length).toBeGreaterThanOrEqual(p.acknowledged);
   expect(errorsIn(server.log())).toEqual([]);
 });

@@ -1,34 +1,11 @@
 /** Every way somebody might try to see through another seat's eyes, on a real server with a real game of hidden sides. */
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Replay, Sync, TableInfo } from '../../wire/index.ts';
-import { Client } from './helpers/client.ts';
-import { CROWD } from './helpers/house.ts';
-import { type Running, startServer, tempDir } from './helpers/process.ts';
+import type { Client } from './helpers/client.ts';
+import { CROWD, house } from './helpers/house.ts';
 
-let dir: Awaited<ReturnType<typeof tempDir>>;
-let server: Running;
-const clients: Client[] = [];
-beforeAll(async () => {
-  dir = await tempDir();
-  server = await startServer({
-    DATA_DIR: join(dir.path, 'eyes'),
-    GAMES_MODULE: '',
-    ABSENT_MS: '0',
-    MISSES_PER_10_MINUTES: '100000',
-    ...CROWD,
-  });
-}, 60_000);
-afterAll(async () => {
-  for (const c of clients) c.close();
-  expect(await server.stop()).toBe(0);
-  await dir.remove();
-}, 60_000);
-const person = async (name: string): Promise<Client> => {
-  const client = await (await Client.guest(server.url, name)).connect();
-  clients.push(client);
-  return client;
-};
+const at = house({ ...CROWD, GAMES_MODULE: '', ABSENT_MS: '0', MISSES_PER_10_MINUTES: '100000' });
+const { person } = at;
 const BOT = { kind: 'bot', bot: 'random' } as const;
 /** Ada plays, with whoever comes in by the link, among bots. */
 async function table(people: readonly Client[], terms: object = {}): Promise<string> {
@@ -138,9 +115,7 @@ describe('the eyes of another seat', () => {
     for (const address of ['replay', 'replay?eyes=none'])
       expect(((await ada.get<Replay>(`/api/tables/${code}/${address}`)).body.start as Private).me).toBe(null);
     // The same person elsewhere sees what is his, and nothing else.
-    const second = new Client(server.url);
-    for (const [name, value] of ada.cookies) second.cookies.set(name, value);
-    clients.push(await second.connect());
+    const second = await at.twin(ada);
     for (const seat of [2, 3]) expect(await second.tryWatch(code, seat)).toMatchObject({ ok: false });
     for (const seat of [2, 3]) expect(await refused(second, code, 'sit', { seat })).toBe('seated');
   });

@@ -3,46 +3,24 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Health } from '../health.ts';
 import { Bucket, Counts } from '../limits.ts';
 import { openStorage, type Storage, sqliteFile } from '../storage.ts';
-import { anyAnswerTo, Client } from './helpers/client.ts';
-import { type Running, startServer, tempDir } from './helpers/process.ts';
+import { anyAnswerTo } from './helpers/client.ts';
+import { premises } from './helpers/house.ts';
 
-const dirs: Awaited<ReturnType<typeof tempDir>>[] = [];
-const servers: Running[] = [];
-const clients: Client[] = [];
-async function start(dir: string, more: Record<string, string> = {}): Promise<Running> {
-  const server = await startServer({ DATA_DIR: dir, ...more });
-  servers.push(server);
-  return server;
-}
-async function fresh(): Promise<string> {
-  const dir = await tempDir();
-  dirs.push(dir);
-  return dir.path;
-}
-async function person(url: string, name: string): Promise<Client> {
-  const client = await Client.guest(url, name);
-  clients.push(await client.connect());
-  return client;
-}
-afterAll(async () => {
-  for (const c of clients) c.close();
-  for (const s of servers) if (s.child.exitCode === null && s.child.signalCode === null) await s.kill('SIGKILL');
-  for (const d of dirs) await d.remove();
-}, 60_000);
+const { folder, start, person } = premises();
 
 test('after a restart absence counts from the restart: nobody is replaced before he could come back', async () => {
-  const dir = await fresh();
-  const server = await start(dir);
-  const [ada, bob] = await Promise.all([person(server.url, 'Ada'), person(server.url, 'Bob')]);
+  const DATA_DIR = await folder();
+  const server = await start({ DATA_DIR });
+  const [ada, bob] = await Promise.all([person(server, 'Ada'), person(server, 'Bob')]);
   const { code } = await ada.create({ game: 'grid', options: { games: 9 }, seats: [{ kind: 'me' }, { kind: 'open' }] });
   await bob.act(code, 'sit', { seat: 1 });
   await ada.act(code, 'start');
   await server.kill('SIGKILL');
-  bob.url = (await start(dir, { ABSENT_MS: '86400000' })).url;
+  bob.url = (await start({ DATA_DIR, ABSENT_MS: '86400000' })).url;
   expect(await bob.post(`/api/tables/${code}/stand-in`, { seat: 0, on: true })).toMatchObject({ status: 409, body: { code: 'present' } });
 });
 
@@ -75,12 +53,12 @@ test('a clock put back by an hour holds nobody up', () => {
 
 test('whoever never reads is cut off; those who read are not disturbed', { timeout: 120_000 }, async () => {
   const token = 'the-token-of-tests';
-  const server = await start(await fresh(), { METRICS_TOKEN: token, ANSWERS_PER_SECOND: '1000' });
+  const server = await start({ METRICS_TOKEN: token, ANSWERS_PER_SECOND: '1000' });
   const connected = async () => {
     const text = await (await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text();
     return Number(/^cosmodrome_sockets (\d+)$/m.exec(text)?.[1]);
   };
-  const ada = await person(server.url, 'Ada');
+  const ada = await person(server, 'Ada');
   ada.patches = true;
   const { code } = await ada.create({
     game: 'grid',
@@ -88,7 +66,7 @@ test('whoever never reads is cut off; those who read are not disturbed', { timeo
     seats: [{ kind: 'me' }, { kind: 'device', name: 'Cleo' }],
     start: true,
   });
-  const deaf = await Promise.all(['Bob', 'Eve', 'Tim'].map((name) => person(server.url, name)));
+  const deaf = await Promise.all(['Bob', 'Eve', 'Tim'].map((name) => person(server, name)));
   for (const d of deaf) {
     await d.watch(code, null);
     (d.socket!.io.engine.transport as unknown as { ws: { pause(): void } }).ws.pause();
@@ -103,8 +81,8 @@ test('whoever never reads is cut off; those who read are not disturbed', { timeo
 });
 
 test('watching again and again is no news to those who watch', async () => {
-  const server = await start(await fresh());
-  const [ada, bob] = await Promise.all([person(server.url, 'Ada'), person(server.url, 'Bob')]);
+  const server = await start();
+  const [ada, bob] = await Promise.all([person(server, 'Ada'), person(server, 'Bob')]);
   const { code } = await ada.create({ game: 'grid', seats: [{ kind: 'me' }, { kind: 'open' }] });
   await ada.watch(code, 0);
   await bob.watch(code, null);
@@ -117,23 +95,23 @@ test('watching again and again is no news to those who watch', async () => {
 });
 
 test('a second server on one file does not start, and says why; after the first has ended it does', { timeout: 60_000 }, async () => {
-  const dir = await fresh();
-  const first = await start(dir);
-  await expect(start(dir)).rejects.toThrow('another server works on');
+  const DATA_DIR = await folder();
+  const first = await start({ DATA_DIR });
+  await expect(start({ DATA_DIR })).rejects.toThrow('another server works on');
   expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
   await first.kill('SIGKILL');
-  expect((await fetch(`${(await start(dir)).url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${(await start({ DATA_DIR })).url}/healthz`)).status).toBe(200);
 });
 
 test('a plain copy of the file holds what was played', { timeout: 60_000 }, async () => {
-  const dir = await fresh();
-  const server = await start(dir);
-  const ada = await person(server.url, 'Ada');
+  const DATA_DIR = await folder();
+  const server = await start({ DATA_DIR });
+  const ada = await person(server, 'Ada');
   const { code } = await ada.create({ game: 'grid', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], start: true });
-  const copy = join(await fresh(), 'copy.sqlite');
+  const copy = join(await folder(), 'copy.sqlite');
   await vi.waitFor(
     async () => {
-      await copyFile(sqliteFile(dir), copy);
+      await copyFile(sqliteFile(DATA_DIR), copy);
       const db = new Database(copy);
       try {
         expect(db.prepare('select code from matches').all()).toEqual([{ code }]);
@@ -143,14 +121,14 @@ test('a plain copy of the file holds what was played', { timeout: 60_000 }, asyn
     },
     { timeout: 30_000, interval: 250 },
   );
-  expect(await readdir(dir)).toContain('server.lock');
+  expect(await readdir(DATA_DIR)).toContain('server.lock');
 });
 
 const health = (storage: Storage) => new Health(storage, 'test', pino({ level: 'silent' })).well();
 const guest = { id: 'x', name: 'x'.repeat(100_000), user_id: null, created_at: 0, seen_at: 0 };
 
 test('a server whose disk is full is not well, and can be closed', async () => {
-  const storage = await openStorage({ dataDir: await fresh() });
+  const storage = await openStorage({ dataDir: await folder() });
   expect(await health(storage)).toBe(true);
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(storage.db);
   await sql`pragma max_page_count = ${sql.raw(String(rows[0]!.page_count))}`.execute(storage.db);
@@ -159,7 +137,7 @@ test('a server whose disk is full is not well, and can be closed', async () => {
   await storage.close();
 });
 test('a server that found its file damaged is not well', async () => {
-  const dataDir = await fresh();
+  const dataDir = await folder();
   const whole = await openStorage({ dataDir });
   await whole.db.insertInto('people').values(guest).execute();
   await whole.close();

@@ -1,43 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client } from './helpers/client.ts';
+import { expect, test } from 'vitest';
+import type { Client } from './helpers/client.ts';
+import { pair } from './helpers/house.ts';
 import { ordeal } from './helpers/ordeal.ts';
-import { type Postgres, startPostgres } from './helpers/postgres.ts';
-import { type Running, startServer, tempDir } from './helpers/process.ts';
 
-const dir = await tempDir();
-let postgres: Postgres;
-const servers: Running[] = [];
-const clients: Client[] = [];
-beforeAll(async () => {
-  postgres = await startPostgres();
-  const env = {
-    DATA_DIR: dir.path,
-    DATABASE_URL: postgres.url,
-    SECRET: 'the same secret for both of them',
-    ANSWERS_PER_SECOND: '10000',
-    HTTP_PER_MINUTE: '100000',
-    TAKE_OVER_MS: '300',
-    ABSENT_MS: '1',
-  };
-  servers.push(...(await Promise.all([startServer(env), startServer(env)])));
-}, 90_000);
-afterAll(async () => {
-  for (const c of clients) c.close();
-  for (const s of servers) await s.kill('SIGKILL');
-  await postgres.stop();
-  await dir.remove();
-}, 60_000);
-async function person(name: string, at: number): Promise<Client> {
-  const client = await Client.guest((servers[at] as Running).url, name);
-  clients.push(await client.connect());
-  return client;
-}
-const alive = () => servers.every((s) => s.child.exitCode === null && s.child.signalCode === null);
+const here = pair({ ABSENT_MS: '1' });
+const { servers } = here;
+const person = (name: string, at: number) => here.person(servers[at]!, name);
+const alive = () => servers.every((s) => s.alive());
 
 test('PostgreSQL restarted, crashed and paused under play: no process dies, every screen catches up, nothing acknowledged is lost', {
   timeout: 600_000,
 }, async () => {
-  const verdict = await ordeal(postgres, servers, {
+  const verdict = await ordeal(here.database, servers, {
     tables: 3,
     trials: [
       { name: 'restart', act: (pg) => pg.restart() },
@@ -75,10 +49,10 @@ test('a deadline and a clock of the game that fell into an outage strike after i
   await Promise.all([ada.watch(live.code, 0), bob.watch(live.code, 1)]);
   const cleo = await person('Cleo', 1);
   await cleo.watch(dash, null);
-  await postgres.pause();
+  await here.database.pause();
   // Nobody answers; everybody's time is up while the database stands still, and then it is gone altogether.
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, seats[0]!.deadline! - Date.now()) + 500));
-  await postgres.crash();
+  await here.database.crash();
   await ada.until(() => ada.tables.at(-1)?.seats.every((s) => s.stand_in), 60_000);
   await bob.until(() => bob.tables.at(-1)?.seats.every((s) => s.stand_in), 60_000);
   await cleo.until(() => cleo.last.over, 60_000);
@@ -94,15 +68,15 @@ test('who plays at one process is here for the other, however long; who was conn
   await ada.act(code, 'start');
   await bob.watch(code, 1);
   await ada.watch(code, 0);
-  const here = (client: Client, seat: number) => (client.tables.at(-1)?.seats[seat]?.sitter as { here?: string } | undefined)?.here;
-  await ada.until(() => here(ada, 1) === 'here');
-  await bob.until(() => here(bob, 0) === 'here');
+  const shown = (client: Client, seat: number) => (client.tables.at(-1)?.seats[seat]?.sitter as { here?: string } | undefined)?.here;
+  await ada.until(() => shown(ada, 1) === 'here');
+  await bob.until(() => shown(bob, 0) === 'here');
   // The line between the processes breaks and comes back: both are still here.
-  await postgres.restart();
-  await ada.until(() => servers[0]!.log().split('stands again').length > 1 && here(ada, 1) === 'here', 60_000);
+  await here.database.restart();
+  await ada.until(() => servers[0]!.log().split('stands again').length > 1 && shown(ada, 1) === 'here', 60_000);
   const replaced = await ada.post(`/api/tables/${code}/stand-in`, { seat: 1, on: true });
   expect(replaced.body).toMatchObject({ code: 'present' });
   // Told nothing, the first process finds by itself that the other is gone.
   await servers[1]!.kill('SIGKILL');
-  await ada.until(() => here(ada, 1) === 'away', 60_000);
+  await ada.until(() => shown(ada, 1) === 'away', 60_000);
 });

@@ -2,18 +2,19 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { startServer, tempDir } from './helpers/process.ts';
+import { premises } from './helpers/house.ts';
+
+const { folder, start } = premises();
 
 test('a file is given out as it was compressed when it was built, whatever stands behind its name', { timeout: 60_000 }, async () => {
-  const dir = await tempDir();
-  const web = join(dir.path, 'web');
+  const web = await folder();
   const script = `${'export const long = 1;\n'.repeat(200)}`;
   await mkdir(join(web, 'assets'), { recursive: true });
   await writeFile(join(web, 'index.html'), '<!doctype html><title>Page</title>');
   await writeFile(join(web, 'assets', 'a-1.js'), script);
   // Not what compressing it now would give: whoever compresses anew is found out.
   await writeFile(join(web, 'assets', 'a-1.js.br'), brotliCompressSync('export const packed = true;\n'));
-  const server = await startServer({ DATA_DIR: dir.path, WEB_DIR: web });
+  const server = await start({ WEB_DIR: web });
   const get = async (path: string, encoding: string) => {
     const response = await fetch(`${server.url}${path}`, { headers: { 'accept-encoding': encoding } });
     return { encoding: response.headers.get('content-encoding'), vary: response.headers.get('vary'), text: await response.text() };
@@ -26,5 +27,4 @@ test('a file is given out as it was compressed when it was built, whatever stand
   for (const encoding of ['br', 'gzip', 'identity']) expect((await get('/', encoding)).text).toContain('<title>Page</title>');
   expect((await get('/assets/a-1.js', 'br')).vary).toMatch(/accept-encoding/i);
   expect(await server.stop()).toBe(0);
-  await dir.remove();
 });

@@ -1,10 +1,9 @@
 import type { Json, Seat } from '@cosmodrome/kernel';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { YardView } from '../../kernel/test/games/yard.ts';
 import type { Replay } from '../../wire/index.ts';
-import { Client } from './helpers/client.ts';
-import { house } from './helpers/house.ts';
-import { type Running, startServer, tempDir } from './helpers/process.ts';
+import type { Client } from './helpers/client.ts';
+import { house, premises } from './helpers/house.ts';
 
 const view = (c: Client) => c.last.view as unknown as YardView;
 /** What its owner would ask for next. */
@@ -114,26 +113,11 @@ describe('questions that stand', () => {
 });
 
 describe('a clock of the rules stands still', () => {
-  const servers: Running[] = [];
-  const clients: Client[] = [];
-  const dirs: { remove(): Promise<void> }[] = [];
-  afterAll(async () => {
-    for (const c of clients) c.close();
-    for (const s of servers) if (s.child.exitCode === null && s.child.signalCode === null) await s.kill('SIGKILL');
-    for (const d of dirs) await d.remove();
-  }, 60_000);
-
+  const { folder, start, person } = premises();
   test('while no server is up; nothing that was acknowledged is lost, and all are told when it goes on', async () => {
-    const dir = await tempDir();
-    dirs.push(dir);
-    const start = async () => {
-      const server = await startServer({ DATA_DIR: dir.path });
-      servers.push(server);
-      return server;
-    };
-    const server = await start();
-    const ada = await (await Client.guest(server.url, 'Ada')).connect();
-    clients.push(ada);
+    const DATA_DIR = await folder();
+    const server = await start({ DATA_DIR });
+    const ada = await person(server, 'Ada');
     const { code } = await ada.create({
       game: 'yard',
       options: { ms: 600_000 },
@@ -147,7 +131,7 @@ describe('a clock of the rules stands still', () => {
     await server.kill('SIGKILL');
     const killed = Date.now();
     await new Promise((done) => setTimeout(done, 4000)); // an outage takes time: nothing can be waited for instead
-    const again = await start();
+    const again = await start({ DATA_DIR });
     ada.url = again.url;
     await ada.connect();
     const { sync } = await ada.watch(code, 0);

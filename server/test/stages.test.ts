@@ -1,11 +1,10 @@
 /** Matches within matches: a campaign plays two voyages, each at a table of its own. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TableCard, TableInfo } from '../../wire/index.ts';
 import { Client } from './helpers/client.ts';
-import { CROWD, house } from './helpers/house.ts';
-import { startPostgres } from './helpers/postgres.ts';
-import { errorsIn, FIXTURE, type Running, startServer, tempDir } from './helpers/process.ts';
+import { CROWD, house, premises, TOGETHER } from './helpers/house.ts';
+import { errorsIn, FIXTURE } from './helpers/process.ts';
 
 type Ledger = { crews: { name: string; gold: number }[]; voyages: number };
 const ASTRAY = new URL('./fixture/games-astray.ts', import.meta.url).href;
@@ -27,12 +26,12 @@ async function sail(client: Client, code: string, seat: number, how: number): Pr
 const ledger = (client: Client, code: string): Ledger | undefined =>
   client.syncs.findLast((s) => s.code === code)?.view as Ledger | undefined;
 const over = (client: Client, code: string) => client.until(() => client.syncs.findLast((s) => s.code === code)?.over ?? undefined, 60_000);
-/** Every voyage of this campaign, from the list of a person who sat there. */
-async function voyagesOf(client: Client, campaign: string): Promise<readonly TableInfo[]> {
+/** Every voyage, from the list of a person who sat there. */
+async function voyages(client: Client): Promise<readonly TableInfo[]> {
   const mine = (await client.get<TableCard[]>('/api/mine')).body.filter((c) => c.game === 'voyage');
-  const infos = await Promise.all(mine.map(async (c) => (await client.get<TableInfo>(`/api/tables/${c.code}`)).body));
-  return infos.filter((t) => t.of === campaign);
+  return Promise.all(mine.map(async (c) => (await client.get<TableInfo>(`/api/tables/${c.code}`)).body));
 }
+const voyagesOf = async (client: Client, campaign: string) => (await voyages(client)).filter((t) => t.of === campaign);
 
 describe('in one house', () => {
   const { person } = house();
@@ -105,28 +104,8 @@ describe('in one house', () => {
 });
 
 describe('killed', () => {
-  const servers: Running[] = [];
-  const dirs: Awaited<ReturnType<typeof tempDir>>[] = [];
-  const clients: Client[] = [];
-  afterAll(async () => {
-    for (const c of clients) c.close();
-    for (const s of servers) await s.kill('SIGKILL');
-    for (const d of dirs) await d.remove();
-  }, 60_000);
-  const folder = async () => {
-    const dir = await tempDir();
-    dirs.push(dir);
-    return dir.path;
-  };
-  const start = async (env: Record<string, string>): Promise<Running> => {
-    const server = await startServer({ ...CROWD, ...env });
-    servers.push(server);
-    return server;
-  };
-  const kill = async (server: Running): Promise<void> => {
-    servers.splice(servers.indexOf(server), 1);
-    await server.kill('SIGKILL');
-  };
+  const { folder, guest, postgres, ...here } = premises();
+  const start = (env: Record<string, string>) => here.start({ ...CROWD, ...env });
   const until = async (what: () => boolean): Promise<void> => {
     for (let tries = 0; !what(); tries++) {
       if (tries > 1000) throw new Error(`waited for ${what.toString()}`);
@@ -137,11 +116,10 @@ describe('killed', () => {
   test('before a voyage is opened: it is opened after the restart, once', { timeout: 120_000 }, async () => {
     const DATA_DIR = await folder();
     let server = await start({ DATA_DIR, GAMES_MODULE: ASTRAY });
-    const ada = await Client.guest(server.url, 'Ada');
-    clients.push(ada);
+    const ada = guest(await Client.guest(server.url, 'Ada'));
     const { code } = await ada.create({ game: 'campaign', seats: [{ kind: 'me' }], start: true });
     await until(() => server.log().includes("there is no game 'voyage'"));
-    await kill(server);
+    await server.kill('SIGKILL');
     server = await start({ DATA_DIR });
     ada.url = server.url;
     await ada.connect();
@@ -157,13 +135,12 @@ describe('killed', () => {
   test('between the end of a voyage and the campaign hearing of it: it hears after the restart, once', { timeout: 120_000 }, async () => {
     const DATA_DIR = await folder();
     let server = await start({ DATA_DIR, GAMES_MODULE: ASTRAY, VOYAGES: 'mute' });
-    const ada = await (await Client.guest(server.url, 'Ada')).connect();
-    clients.push(ada);
+    const ada = await here.person(server, 'Ada');
     const { code } = await ada.create({ game: 'campaign', seats: [{ kind: 'me' }], start: true });
     await ada.watch(code, 0);
     await sail(ada, await staged(ada, code), 0, 3);
     await until(() => server.log().includes('does not take what came of'));
-    await kill(server);
+    await server.kill('SIGKILL');
     server = await start({ DATA_DIR });
     ada.url = server.url;
     await ada.connect();
@@ -177,25 +154,27 @@ describe('killed', () => {
   test('at any moment, with bots at every seat: no crew is lost, and none comes home twice', { timeout: 300_000 }, async () => {
     const DATA_DIR = await folder();
     let server = await start({ DATA_DIR });
-    const ada = await Client.guest(server.url, 'Ada');
-    clients.push(ada);
+    const ada = guest(await Client.guest(server.url, 'Ada'));
     const codes: string[] = [];
     for (let round = 0; round < 6; round++) {
       ada.url = server.url;
       const seats = [{ kind: 'bot', bot: 'random' } as const, { kind: 'bot', bot: 'random' } as const];
       for (let i = 0; i < 4; i++) codes.push((await ada.create({ game: 'campaign', seats, start: true })).code);
       await sleep(Math.random() * 120);
-      await kill(server);
+      await server.kill('SIGKILL');
       server = await start({ DATA_DIR });
     }
     ada.url = server.url;
+    await ada.connect();
     for (const code of codes) {
-      await ada.connect();
       await ada.watch(code, null);
       await over(ada, code);
-      const voyages = await voyagesOf(ada, code);
-      expect(voyages.map((t) => t.phase)).toEqual(['over', 'over']);
-      const homes = await Promise.all(voyages.map(async (t) => (await ada.replay(t.code, 'open')).over?.standings.map((s) => s.score)));
+    }
+    const sailed = Map.groupBy(await voyages(ada), (t) => t.of);
+    for (const code of codes) {
+      const both = sailed.get(code) ?? [];
+      expect(both.map((t) => t.phase)).toEqual(['over', 'over']);
+      const homes = await Promise.all(both.map(async (t) => (await ada.replay(t.code, 'open')).over?.standings.map((s) => s.score)));
       const last = ledger(ada, code) as Ledger;
       expect(last.voyages).toBe(2);
       expect(homes).toContainEqual(last.crews.map((c) => c.gold));
@@ -204,32 +183,25 @@ describe('killed', () => {
   });
 
   test('one of two processes on PostgreSQL: the other goes on with it, and every voyage is there once', { timeout: 300_000 }, async () => {
-    const postgres = await startPostgres();
-    try {
-      const env = { DATA_DIR: await folder(), DATABASE_URL: postgres.url, SECRET: 'the same secret for both of them', TAKE_OVER_MS: '300' };
-      const [one, two] = await Promise.all([
-        start({ ...env, GAMES_MODULE: ASTRAY, VOYAGES: 'mute' }),
-        start({ ...env, GAMES_MODULE: FIXTURE }),
-      ]);
-      const [ada, bob] = [await (await Client.guest(one!.url, 'Ada')).connect(), await (await Client.guest(two!.url, 'Bob')).connect()];
-      clients.push(ada, bob);
-      const { code } = await ada.create({ game: 'campaign', seats: [{ kind: 'me' }, { kind: 'open' }] });
-      await bob.act(code, 'sit', { seat: 1 });
-      await ada.act(code, 'start');
-      await Promise.all([ada.watch(code, 0), bob.watch(code, 1)]);
-      const first = await staged(ada, code);
-      expect(await staged(bob, code)).toBe(first);
-      await sail(ada, first, 0, 3);
-      await sail(bob, first, 1, 1);
-      await bob.until(() => ledger(bob, code)?.voyages === 1, 60_000);
-      await kill(one!);
-      const second = await staged(bob, code, first);
-      await bob.watch(second, 1);
-      expect((await voyagesOf(bob, code)).length).toBe(2);
-      expect(ledger(bob, code)?.crews.map((c) => c.gold)).toEqual([3, 1]);
-    } finally {
-      for (const s of [...servers]) await kill(s);
-      await postgres.stop();
-    }
+    const env = { ...TOGETHER, DATA_DIR: await folder(), DATABASE_URL: (await postgres()).url };
+    const [one, two] = await Promise.all([
+      start({ ...env, GAMES_MODULE: ASTRAY, VOYAGES: 'mute' }),
+      start({ ...env, GAMES_MODULE: FIXTURE }),
+    ]);
+    const [ada, bob] = [await here.person(one, 'Ada'), await here.person(two, 'Bob')];
+    const { code } = await ada.create({ game: 'campaign', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await bob.act(code, 'sit', { seat: 1 });
+    await ada.act(code, 'start');
+    await Promise.all([ada.watch(code, 0), bob.watch(code, 1)]);
+    const first = await staged(ada, code);
+    expect(await staged(bob, code)).toBe(first);
+    await sail(ada, first, 0, 3);
+    await sail(bob, first, 1, 1);
+    await bob.until(() => ledger(bob, code)?.voyages === 1, 60_000);
+    await one.kill('SIGKILL');
+    const second = await staged(bob, code, first);
+    await bob.watch(second, 1);
+    expect((await voyagesOf(bob, code)).length).toBe(2);
+    expect(ledger(bob, code)?.crews.map((c) => c.gold)).toEqual([3, 1]);
   });
 });

@@ -3,11 +3,11 @@ import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import type { GameInfo, TableCard, TableInfo } from '../../wire/index.ts';
 import { sqliteFile } from '../storage.ts';
-import { anyAnswerTo, Client } from './helpers/client.ts';
-import { CROWD, house } from './helpers/house.ts';
-import { startServer, tempDir } from './helpers/process.ts';
+import { anyAnswerTo, type Client } from './helpers/client.ts';
+import { CROWD, house, premises } from './helpers/house.ts';
 
 const at = house();
+const { folder, start, person: visit } = premises();
 const { person } = at;
 const kinds = (table: TableInfo | undefined) => table?.seats.map((s) => (s.sitter.kind === 'open' ? 'open' : s.sitter.name));
 
@@ -278,11 +278,9 @@ describe('lists', () => {
 
 describe('the journal', () => {
   test('every note says when it was told and whether to all; the same after a restart and in the replay', async () => {
-    const own = await tempDir();
-    let host = await startServer({ DATA_DIR: own.path, ...CROWD });
-    const ada = await Client.guest(host.url, 'Ada');
-    at.guest(ada);
-    await ada.connect();
+    const own = { ...CROWD, DATA_DIR: await folder() };
+    let host = await start(own);
+    const ada = await visit(host, 'Ada');
     const begun = Date.now();
     const { code } = await ada.create({
       game: 'bids',
@@ -312,10 +310,10 @@ describe('the journal', () => {
     const { n } = ada.last;
     await host.kill('SIGKILL');
     // As an older version stored it.
-    const db = new Database(sqliteFile(own.path));
+    const db = new Database(sqliteFile(own.DATA_DIR));
     db.exec("update matches set position = json_remove(position, '$.acts')");
     db.close();
-    host = await startServer({ DATA_DIR: own.path, ...CROWD });
+    host = await start(own);
     ada.url = host.url;
     await ada.connect();
     expect((await ada.watch(code, 0)).sync).toMatchObject({ n, notes: { from: 0, items, marks } });
@@ -328,9 +326,6 @@ describe('the journal', () => {
       expect(replay.notes).toEqual(items.filter((_, i) => open(i)));
       expect(replay.marks).toEqual(marks.filter((_, i) => open(i)));
     }
-    ada.close();
-    await host.kill('SIGKILL');
-    await own.remove();
   });
 
   test('taking back to a line: all steps or none', async () => {

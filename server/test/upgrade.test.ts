@@ -1,35 +1,25 @@
-import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TableCard } from '../../wire/index.ts';
 import { checkMatches, readSettings, repairMatches } from '../index.ts';
 import { sqliteFile } from '../storage.ts';
-import { Client } from './helpers/client.ts';
-import { FIXTURE, type Running, startServer, tempDir } from './helpers/process.ts';
+import { premises } from './helpers/house.ts';
+import { FIXTURE } from './helpers/process.ts';
 
 const NEXT = new URL('./fixture/games-next.ts', import.meta.url).href;
 const UNSOUND = new URL('./fixture/games-unsound.ts', import.meta.url).href;
-const dir = await tempDir();
-const servers: Running[] = [];
-afterAll(async () => {
-  for (const s of servers) if (s.child.exitCode === null && s.child.signalCode === null) await s.kill('SIGKILL');
-  await dir.remove();
-}, 60_000);
-async function start(games: string, data = dir.path): Promise<Running> {
-  const server = await startServer({ DATA_DIR: data, GAMES_MODULE: games });
-  servers.push(server);
-  return server;
-}
+const { folder, ...here } = premises();
+const start = (GAMES_MODULE: string, DATA_DIR: string) => here.start({ DATA_DIR, GAMES_MODULE });
 
 test('running matches survive a release: states are migrated, what no longer fits is found and set back', async () => {
-  const before = await start(FIXTURE);
-  const ada = await Client.guest(before.url, 'Ada');
-  await ada.connect();
+  const data = await folder();
+  const before = await start(FIXTURE, data);
+  const ada = await here.person(before, 'Ada');
   const twice = [{ kind: 'me' }, { kind: 'device', name: 'Cleo' }] as const;
   const kept = await ada.create({ game: 'bids', seats: twice, start: true });
   const broken = await ada.create({ game: 'grid', options: { games: 9 }, seats: twice, start: true });
   const fine = await ada.create({ game: 'grid', options: { games: 9 }, seats: twice, start: true });
-  const settings = readSettings({ DATA_DIR: dir.path });
+  const settings = readSettings({ DATA_DIR: data });
   const n = (await ada.watch(kept.code, 0)).sync!.n;
   expect(await ada.answer(kept.code, n, 0, 'bids/secret', 7)).toMatchObject({ ok: true });
   for (const [code, cells] of [
@@ -47,7 +37,7 @@ test('running matches survive a release: states are migrated, what no longer fit
   ]);
 
   // Unrepaired, that match says so and waits for nobody, and the others go on. The start says how many there are.
-  const after = await start(NEXT);
+  const after = await start(NEXT, data);
   ada.url = after.url;
   await expect.poll(() => after.log(), { timeout: 20_000 }).toContain('1 of 3 running matches do not fit the rules of today');
   const cards = new Map((await ada.get<TableCard[]>('/api/mine')).body.map((c) => [c.code, c]));
@@ -64,7 +54,7 @@ test('running matches survive a release: states are migrated, what no longer fit
 
   expect((await repairMatches(settings, { games: NEXT })).map((m) => m.code)).toEqual([broken.code]);
   expect((await checkMatches(settings, { games: NEXT })).misfits).toEqual([]);
-  const repaired = await start(NEXT);
+  const repaired = await start(NEXT, data);
   ada.url = repaired.url;
   await ada.connect();
   const { sync } = await ada.watch(broken.code, 0);
@@ -78,10 +68,9 @@ test('running matches survive a release: states are migrated, what no longer fit
 });
 
 test('a match with a card more in its game is noticed when it is loaded, a missing migration is named', async () => {
-  const data = join(dir.path, 'sound');
+  const data = await folder();
   const before = await start(FIXTURE, data);
-  const ada = await Client.guest(before.url, 'Ada');
-  await ada.connect();
+  const ada = await here.person(before, 'Ada');
   const twice = [{ kind: 'me' }, { kind: 'device', name: 'Cleo' }] as const;
   const cards = await ada.create({ game: 'bids', seats: twice, start: true });
   const grid = await ada.create({ game: 'grid', seats: twice, start: true });
@@ -104,10 +93,9 @@ test('a match with a card more in its game is noticed when it is loaded, a missi
 });
 
 test('a finished match is replayed as it was seen, whatever becomes of the rules; one of which that is not kept is named', async () => {
-  const data = join(dir.path, 'finished');
+  const data = await folder();
   const before = await start(FIXTURE, data);
-  const ada = await Client.guest(before.url, 'Ada');
-  await ada.connect();
+  const ada = await here.person(before, 'Ada');
   const play = async () => {
     const { code } = await ada.create({ game: 'grid', seats: [{ kind: 'me' }, { kind: 'device', name: 'Cleo' }], start: true });
     for (const [i, cell] of [4, 0, 2, 1, 6].entries())

@@ -36,6 +36,8 @@ async function freePort(): Promise<number> {
 
 export interface Postgres {
   readonly url: string;
+  /** Another database in it, empty. */
+  empty(): Promise<string>;
   /** Stopped as an upgrade of it would, and started again. */
   restart(): Promise<void>;
   /** All its processes killed at once, and started again. */
@@ -59,7 +61,7 @@ export async function startPostgres(): Promise<Postgres> {
     root ? exec('runuser', ['-u', 'postgres', '--', join(bin, program), ...args], { cwd: '/' }) : exec(join(bin, program), args);
   const data = join(dir, 'data');
   const port = await freePort();
-  await run('initdb', ['-D', data, '-U', 'app', '--auth=trust', '-E', 'UTF8', '--no-locale']);
+  await run('initdb', ['-D', data, '-U', 'app', '--auth=trust', '-E', 'UTF8', '--no-locale', '--no-sync']);
   const start = () =>
     run('pg_ctl', [
       '-D',
@@ -68,7 +70,8 @@ export async function startPostgres(): Promise<Postgres> {
       '-l',
       join(dir, 'log'),
       '-o',
-      `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c fsync=on`,
+      // What is killed here is the database, not the machine: what it has written is there.
+      `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c fsync=off`,
       'start',
     ]);
   await start();
@@ -77,8 +80,15 @@ export async function startPostgres(): Promise<Postgres> {
     const children = (await readFile(`/proc/${main}/task/${main}/children`, 'utf8')).trim().split(/\s+/).filter(Boolean);
     for (const pid of [main, ...children.map(Number)]) process.kill(pid, name);
   };
+  const at = (name: string) => `postgres://app@127.0.0.1:${port}/${name}`;
+  let made = 0;
   return {
-    url: `postgres://app@127.0.0.1:${port}/postgres`,
+    url: at('postgres'),
+    async empty() {
+      const name = `empty_${++made}`;
+      await run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'app', name]);
+      return at(name);
+    },
     async restart() {
       await run('pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop']);
       await start();

@@ -14,6 +14,8 @@ export interface Running {
   readonly child: ChildProcess;
   /** Everything it logged. */
   log(): string;
+  /** It has not ended. */
+  alive(): boolean;
   kill(signal: NodeJS.Signals): Promise<void>;
   /** Asks it to close and gives its exit code. */
   stop(): Promise<number | null>;
@@ -49,6 +51,7 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
     url: first[0].address,
     child,
     log: () => log,
+    alive: () => child.exitCode === null && child.signalCode === null,
     async kill(signal) {
       child.kill(signal);
       await exited;
