@@ -9,6 +9,8 @@ export default defineConfig({
     isolate: false,
     // Left to itself it keeps one core free; half of the long tests wait for servers anyway.
     maxWorkers: '100%',
-    testTimeout: 120_000,
+    // What is waited for comes sooner or later: a busy machine is no fault.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

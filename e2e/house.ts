@@ -44,6 +44,8 @@ export class House {
         LOG_LEVEL: 'warn',
         BOT_PAUSE_MS: '30',
         BOT_PATIENCE_MS: '0',
+        // A friend who has left is gone soon.
+        ABSENT_MS: '3000',
         SECRET: 'a secret for tests only',
         TEST_SEED: process.env.TEST_SEED ?? 'e2e',
         HTTP_PER_MINUTE: '100000',

@@ -44,9 +44,6 @@ export interface Shown {
 const wallOf = (noTakeBack: Wall | undefined) => (noTakeBack ? { noTakeBack } : {});
 /** What is in a Sync besides its address, its notes and the time. */
 type Body = Omit<Sync, 'code' | 'n' | 'eyes' | 'notes' | 'serverTime'>;
-/** Somebody who left is away for so long, then gone. */
-export const AWAY_MS = 60_000;
-
 export class Room implements Sides {
   readonly code: string;
   readonly serial = new Serial();
@@ -89,10 +86,14 @@ export class Room implements Sides {
   /** Table and presence go out a moment later, once for all that happens meanwhile. */
   pushing: NodeJS.Timeout | undefined;
 
-  constructor(table: Row<'tables'>, seats: readonly Row<'seats'>[]) {
+  /** Somebody who left is away for so long; then he is gone, and others may let a bot stand in for him. */
+  readonly absentMs: number;
+
+  constructor(table: Row<'tables'>, seats: readonly Row<'seats'>[], absentMs = Number.POSITIVE_INFINITY) {
     this.code = table.code;
     this.table = table;
     this.seats = seats;
+    this.absentMs = absentMs;
     this.pace = JSON.parse(table.pace) as Pace;
   }
   watch(watcher: Watcher): void {
@@ -179,7 +180,7 @@ export class Room implements Sides {
   // ------------------------------------------------------------------ presence
   presence(person: string): 'here' | 'away' | 'gone' {
     const absence = this.absence(person);
-    return absence === 0 ? 'here' : absence < AWAY_MS ? 'away' : 'gone';
+    return absence === 0 ? 'here' : absence < this.absentMs ? 'away' : 'gone';
   }
   /** Milliseconds since this person was here; of one who never was, since this process would know. */
   absence(person: string): number {

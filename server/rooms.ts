@@ -31,7 +31,7 @@ import type { Meters } from './meters.ts';
 import { answerAt } from './pacing.ts';
 import { type Clocks, Play, STAGE_MS, type StoredMatch } from './play.ts';
 import { renewedNote } from './replay.ts';
-import { AWAY_MS, type GameServer, Room, type Watcher } from './room.ts';
+import { type GameServer, Room, type Watcher } from './room.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
 import { beat, type Row, type Storage } from './storage.ts';
@@ -288,7 +288,7 @@ export class Rooms {
   private async read(code: string): Promise<Room | undefined> {
     const rows = await this.rows(code);
     if (!rows) return undefined;
-    const room = new Room(rows.table, rows.seats);
+    const room = new Room(rows.table, rows.seats, this.parts.settings.absentMs);
     // Nobody watched it meanwhile, or it would be in memory; elsewhere somebody may have.
     if (!this.shared) room.since = this.born;
     if (rows.table.phase === 'playing') {
@@ -820,7 +820,7 @@ export class Rooms {
       room.fading = undefined;
       this.pushTable(room);
       this.fade(room);
-    }, AWAY_MS + 50).unref();
+    }, room.absentMs + 50).unref();
   }
   private presenceChanged(room: Room): void {
     this.pushSoon(room);

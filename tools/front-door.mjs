@@ -33,21 +33,21 @@ class Stop extends Error {
 }
 
 // ------------------------------------------------------------------ children
-/** The child that runs now; a signal to us is a signal to it. `group`: its whole process group, since it has children of its own. */
-let child;
-let group = false;
+/** What runs now; a signal to us is a signal to them. By how they are signalled: `-pid` is a whole process group, children of its own included. */
+const running = new Set();
 /** Set once a signal has arrived: nothing new is started after it. */
 let signalled;
 
 function pass(signal) {
   signalled = signal;
-  if (!child?.pid) process.exit(128 + (SIGNALS[signal] ?? 0));
-  const target = group ? -child.pid : child.pid;
+  if (running.size === 0) process.exit(128 + (SIGNALS[signal] ?? 0));
   const send = (s) => {
-    try {
-      process.kill(target, s);
-    } catch {
-      // it has ended already
+    for (const target of running) {
+      try {
+        process.kill(target, s);
+      } catch {
+        // it has ended already
+      }
     }
   };
   send(signal);
@@ -56,16 +56,19 @@ function pass(signal) {
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
 for (const signal of Object.keys(SIGNALS)) process.on(signal, () => pass(signal));
 
-/** Runs one program to its end and gives its exit code. */
-function run(command, args, { stdio = 'inherit', env = {}, own = false, hear } = {}) {
+/** Runs one program to its end and gives its exit code. `own`: in a process group of its own. `line`: gets what it says, line by line. */
+function run(command, args, { stdio = 'inherit', env = {}, own = false, hear, line } = {}) {
   if (signalled) throw new Stop('', 128 + SIGNALS[signalled]);
   return new Promise((resolve, reject) => {
-    group = own && process.platform !== 'win32';
-    child = spawn(command, args, { cwd: ROOT, stdio, env: { ...process.env, ...env }, detached: group });
+    const group = own && process.platform !== 'win32';
+    const child = spawn(command, args, { cwd: ROOT, stdio, env: { ...process.env, ...env }, detached: group });
+    const target = group ? -child.pid : child.pid;
+    if (child.pid) running.add(target);
     if (hear) child.on('message', hear);
+    if (line) for (const said of [child.stdout, child.stderr]) createInterface({ input: said }).on('line', line);
     child.on('error', (error) => reject(new Stop(`cannot run ${command}: ${error.message}`)));
     child.on('close', (code, signal) => {
-      child = undefined;
+      running.delete(target);
       resolve(code ?? 128 + (SIGNALS[signal] ?? 9));
     });
   });
@@ -313,64 +316,81 @@ function countPages(report) {
   return { passed: expected + flaky, failed: unexpected + (unexpected === 0 ? report.errors.length : 0) };
 }
 
+/** What a step says stands behind its name: several speak at once. */
+function speaker(name) {
+  const head = `${name.padEnd(16)} │ `;
+  return (line) => console.log(`${head}${line}`);
+}
 async function test(args) {
   if (args.length > 0)
     throw new Stop(`npm test takes no arguments, not '${args.join(' ')}'. For some files only: npx vitest run <path>`, 2);
   await install();
   const { node, env } = project();
+  const chromium = await browser(); // say at once what is missing, not after five minutes
   const reports = mkdtempSync(join(tmpdir(), 'cosmodrome-test-'));
   const unit = join(reports, 'unit.json');
   const pages = join(reports, 'pages.json');
-  const pageTests = existsSync(at('playwright.config.ts'));
+  const page = join(reports, 'page'); // not where a server may be giving it out
   const total = { passed: 0, failed: 0 };
-  const add = ({ passed, failed }) => {
-    total.passed += passed;
-    total.failed += failed;
-  };
-  const steps = [
-    { title: 'Types', run: [TOOLS.tsc(), '--noEmit', '-p', 'tsconfig.json'] },
-    { title: 'Lint and format', run: [TOOLS.biome(), 'check', '.'] },
-    { title: 'House rules', run: [at('tools', 'lint', 'house.ts')] },
-    {
-      title: 'Unit tests',
-      run: [TOOLS.vitest(), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
-      count: () => countUnit(read(unit)),
-    },
-  ];
-  if (existsSync(at('web', 'index.html')))
-    steps.push({
-      title: 'Build',
-      run: [TOOLS.vite(), 'build', 'web', '--logLevel', 'warn'],
-      env: async () => ({ WEB_DIST: join(reports, 'page') }), // not where a server may be giving it out
-    });
-  if (pageTests)
-    steps.push({
-      title: 'End-to-end tests',
-      run: [TOOLS.playwright(), 'test', '--reporter=list,json'],
-      env: async () => ({ CHROMIUM: await browser(), PLAYWRIGHT_JSON_OUTPUT_NAME: pages, PLAYWRIGHT_JSON_OUTPUT_FILE: pages }),
-      count: () => countPages(read(pages)),
-    });
-  try {
-    if (pageTests) await browser(); // say at once what is missing, not after five minutes
+  const times = [];
+  /** One after the other, until one fails. */
+  const inTurn = async (steps) => {
     for (const step of steps) {
       const began = Date.now();
-      console.log(`\n── ${step.title} ${'─'.repeat(Math.max(4, 60 - step.title.length))}`);
-      const extra = step.env ? await step.env() : {};
-      const code = await run(node, step.run, { env: { ...env, ...extra }, stdio: ['ignore', 1, 2], own: true });
-      if (signalled) return 128 + SIGNALS[signalled];
-      if (step.count) add(step.count());
-      const seconds = ((Date.now() - began) / 1000).toFixed(1);
-      if (code !== 0) {
-        if (total.failed === 0) total.failed = 1;
-        console.log(`\n${step.title}: failed after ${seconds} s`);
-        return 1;
-      }
-      console.log(`${step.title}: fine, ${seconds} s`);
+      const say = speaker(step.title);
+      say('begins');
+      const code = await run(node, step.run, { env: { ...env, ...step.env }, stdio: ['ignore', 'pipe', 'pipe'], own: true, line: say });
+      if (signalled) return false;
+      const { passed, failed } = step.count?.() ?? { passed: 0, failed: 0 };
+      total.passed += passed;
+      total.failed += code === 0 ? failed : Math.max(1, failed);
+      const fine = code === 0 && failed === 0;
+      const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(7);
+      times.push(`${step.title.padEnd(16)} ${seconds} s${fine ? '' : '   failed'}`);
+      say(`${fine ? 'fine' : 'failed'} after ${seconds.trim()} s`);
+      if (!fine) return false;
     }
-    return total.failed === 0 ? 0 : 1;
+    return true;
+  };
+  const atOnce = async (...lanes) => (await Promise.all(lanes.map(inTurn))).every(Boolean);
+  const verdict = (code) => (signalled ? 128 + SIGNALS[signalled] : code);
+  const began = Date.now();
+  try {
+    const looked = await atOnce(
+      [{ title: 'Types', run: [TOOLS.tsc(), '--noEmit', '-p', 'tsconfig.json'] }],
+      [
+        { title: 'Lint and format', run: [TOOLS.biome(), 'check', '.'] },
+        { title: 'House rules', run: [at('tools', 'lint', 'house.ts')] },
+      ],
+    );
+    if (!looked) return verdict(1);
+    // Both wait half of their time, for clocks, processes and browsers: together they take little longer than one of them.
+    const tried = await atOnce(
+      [
+        {
+          title: 'Unit tests',
+          run: [TOOLS.vitest(), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
+          count: () => countUnit(read(unit)),
+        },
+      ],
+      [
+        // With the sandbox, which the end-to-end tests look at as well.
+        { title: 'Build', run: [TOOLS.vite(), 'build', 'web', '--logLevel', 'warn'], env: { WEB_DIST: page, WEB_SANDBOX: '1' } },
+        {
+          title: 'End-to-end tests',
+          run: [TOOLS.playwright(), 'test', '--reporter=list,json'],
+          env: { CHROMIUM: chromium, E2E_DIST: page, PLAYWRIGHT_JSON_OUTPUT_NAME: pages, PLAYWRIGHT_JSON_OUTPUT_FILE: pages },
+          count: () => countPages(read(pages)),
+        },
+      ],
+    );
+    return verdict(tried ? 0 : 1);
   } finally {
     rmSync(reports, { recursive: true, force: true });
-    if (!signalled) console.log(`\n${total.passed} passed, ${total.failed} failed`);
+    if (!signalled) {
+      const all = ((Date.now() - began) / 1000).toFixed(1);
+      console.log(`\n${times.join('\n')}\n${'All'.padEnd(16)} ${all.padStart(7)} s\n\n${total.passed} passed, ${total.failed} failed`);
+    }
   }
 }
 

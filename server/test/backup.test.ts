@@ -20,7 +20,7 @@ const empty = async (): Promise<string> => {
   return (await cluster).empty();
 };
 
-test('a backup made beside a working server comes back whole, in a file and in PostgreSQL', { timeout: 180_000 }, async () => {
+test('a backup made beside a working server comes back whole, in a file and in PostgreSQL', async () => {
   const from = await folder();
   const server = await start({ DATA_DIR: from });
   const ada = await person(server, 'Ada');
@@ -58,9 +58,7 @@ test('a backup made beside a working server comes back whole, in a file and in P
   await expect(restore(readSettings({ DATA_DIR: await folder(), SECRET }), broken)).rejects.toThrow();
 });
 
-test('a guest is himself again in another house; the backup is readable by its owner only, and restores no house with another secret', {
-  timeout: 120_000,
-}, async () => {
+test('a guest is himself again in another house; the backup is readable by its owner only, and restores no house with another secret', async () => {
   const from = await folder();
   const server = await here.start({ DATA_DIR: from });
   const eve = guest(await Client.guest(server.url, 'Eve'));
@@ -84,7 +82,7 @@ test('a guest is himself again in another house; the backup is readable by its o
   expect(await other.stop()).toBe(0);
 });
 
-test('nobody works on a database with a secret that did not sign it, unless it is said', { timeout: 120_000 }, async () => {
+test('nobody works on a database with a secret that did not sign it, unless it is said', async () => {
   const DATA_DIR = await folder();
   const server = await start({ DATA_DIR });
   await server.stop();
@@ -96,7 +94,7 @@ test('nobody works on a database with a secret that did not sign it, unless it i
   await expect(createServer({ settings: readSettings({ DATA_DIR, SECRET }) })).rejects.toThrow(/NEW_SECRET=on/);
 });
 
-test('while a backup reads, play goes on, and nothing of it is in the backup', { timeout: 180_000 }, async () => {
+test('while a backup reads, play goes on, and nothing of it is in the backup', async () => {
   for (const env of [{ DATA_DIR: await folder() }, { DATA_DIR: await folder(), DATABASE_URL: await empty() }]) {
     const server = await start(env);
     const ada = await person(server, 'Ada');

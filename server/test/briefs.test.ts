@@ -48,7 +48,7 @@ describe('a brief', () => {
     expect((await ada.get<TableInfo>(`/api/tables/${made.code}`)).body.phase).toBe('waiting');
   });
 
-  test('survives a backup, a check of the rules and a restart', { timeout: 120_000 }, async () => {
+  test('survives a backup, a check of the rules and a restart', async () => {
     const ada = await person('Ada');
     const { code } = await ada.create({ game: 'voyage', seats: [{ kind: 'me' }], brief: crews(7), start: true });
     const waits = await ada.create({ game: 'voyage', seats: [{ kind: 'me' }], brief: crews(5) });

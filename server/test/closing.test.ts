@@ -72,9 +72,7 @@ describe('before the start', () => {
   });
 });
 
-test('what nobody has touched for long goes: tables that never began, running and finished matches, guests', {
-  timeout: 60_000,
-}, async () => {
+test('what nobody has touched for long goes: tables that never began, running and finished matches, guests', async () => {
   const dir = await folder();
   const env = { DATA_DIR: dir, ...CROWD, WAITING_DAYS: '7', PLAYING_DAYS: '90', FINISHED_DAYS: '365', GUEST_DAYS: '90' };
   let server = await start(env);
@@ -108,7 +106,7 @@ test('what nobody has touched for long goes: tables that never began, running an
   ada.url = server.url;
   const left = async () => (await ada.get<TableCard[]>('/api/mine')).body.map((c) => `${c.code} ${c.phase}`).toSorted();
   const wanted = [`${waiting} waiting`, `${oldPlaying} over`, `${playing} playing`, `${over} over`].toSorted();
-  await expect.poll(left, { timeout: 20_000 }).toEqual(wanted);
+  await expect.poll(left, { timeout: 90_000 }).toEqual(wanted);
   expect(await server.stop()).toBe(0);
   const read = new Database(sqliteFile(dir), { readonly: true });
   expect(read.prepare('select name from people').pluck().all()).toEqual(['Ada']);

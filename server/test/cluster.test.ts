@@ -83,7 +83,7 @@ test('a bot whose turn it is after such an answer goes on by itself', async () =
   const twin = await twinOf(ada, 1);
   await Promise.all([ada.watch(code, 0), twin.watch(code, 0)]);
   await leftBehind(code, { seat: 0, topic: 'grid/mark', answer: 4 });
-  await ada.until(() => ada.last.n === 2 && ada.last.asks.length === 1, 30_000);
+  await ada.until(() => ada.last.n === 2 && ada.last.asks.length === 1);
 });
 
 test(`processes killed ${KILLS} times, their clients move to the other: nothing acknowledged is lost`, { timeout: 900_000 }, async () => {

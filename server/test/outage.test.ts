@@ -33,9 +33,7 @@ test('PostgreSQL restarted, crashed and paused under play: no process dies, ever
   expect(verdict.acknowledged).toBeGreaterThan(20);
 });
 
-test('a deadline and a clock of the game that fell into an outage strike after it, at whichever process', {
-  timeout: 300_000,
-}, async () => {
+test('a deadline and a clock of the game that fell into an outage strike after it, at whichever process', async () => {
   const [ada, bob] = [await person('Ada', 0), await person('Bob', 1)];
   const live = await ada.create({
     game: 'bids',
@@ -59,9 +57,7 @@ test('a deadline and a clock of the game that fell into an outage strike after i
   expect(alive()).toBe(true);
 });
 
-test('who plays at one process is here for the other, however long; who was connected to one that died is not', {
-  timeout: 300_000,
-}, async () => {
+test('who plays at one process is here for the other, however long; who was connected to one that died is not', async () => {
   const [ada, bob] = [await person('Ada', 0), await person('Bob', 1)];
   const { code } = await ada.create({ game: 'grid', options: { games: 100 }, seats: [{ kind: 'me' }, { kind: 'open' }] });
   await bob.act(code, 'sit', { seat: 1 });
@@ -78,5 +74,5 @@ test('who plays at one process is here for the other, however long; who was conn
   expect(replaced.body).toMatchObject({ code: 'present' });
   // Told nothing, the first process finds by itself that the other is gone.
   await servers[1]!.kill('SIGKILL');
-  await ada.until(() => shown(ada, 1) === 'away', 60_000);
+  await ada.until(() => shown(ada, 1) === 'gone', 60_000);
 });

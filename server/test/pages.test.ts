@@ -6,7 +6,7 @@ import { premises } from './helpers/house.ts';
 
 const { folder, start } = premises();
 
-test('a file is given out as it was compressed when it was built, whatever stands behind its name', { timeout: 60_000 }, async () => {
+test('a file is given out as it was compressed when it was built, whatever stands behind its name', async () => {
   const web = await folder();
   const script = `${'export const long = 1;\n'.repeat(200)}`;
   await mkdir(join(web, 'assets'), { recursive: true });

@@ -3,7 +3,9 @@ import type { GameInfo, TableCard } from '../../wire/index.ts';
 import { anyAnswerTo, Client } from './helpers/client.ts';
 import { CROWD, house } from './helpers/house.ts';
 
-const at = house({ ...CROWD, ABSENT_MS: '200' });
+const at = house({ ...CROWD, ABSENT_MS: '1500' });
+/** How somebody sees the one in this seat: here, away or gone. */
+const here = (client: Client, seat: number) => (client.tables.at(-1)?.seats[seat]?.sitter as { here?: string } | undefined)?.here;
 const { person } = at;
 
 describe('people', () => {
@@ -269,9 +271,9 @@ describe('absence', () => {
     await bob.watch(code, 1);
     await ada.answer(code, ada.last.n, 0, 'grid/mark', 0);
     await expect(ada.act(code, 'stand-in', { seat: 1, on: true })).rejects.toThrow(/present/);
-    await ada.until(() => ada.tables.at(-1)?.seats[1]?.sitter.kind === 'person');
+    await ada.until(() => here(ada, 1) === 'here');
     bob.close();
-    await new Promise((r) => setTimeout(r, 300));
+    await ada.until(() => here(ada, 1) === 'gone');
     await ada.act(code, 'stand-in', { seat: 1, on: true });
     await ada.until(() => ada.last.asks.length > 0);
     expect(ada.tables.at(-1)?.seats[1]).toMatchObject({ stand_in: true });
@@ -327,15 +329,15 @@ describe('beside the game', () => {
     await bob.until(() => heard === 3);
     expect((await bob.get<TableCard[]>('/api/mine')).body[0]).toMatchObject({ code, waitingForMe: true });
   });
-  test('presence: here, then away', async () => {
+  test('presence: here, then away, then gone', async () => {
     const [ada, bob] = await Promise.all([person('Ada'), person('Bob')]);
     const { code } = await ada.create({ game: 'grid', seats: [{ kind: 'me' }, { kind: 'open' }] });
     await ada.watch(code, 0);
     await bob.act(code, 'sit', { seat: 1 });
     await bob.watch(code, 1);
-    const here = () => (ada.tables.at(-1)?.seats[1]?.sitter as { here?: string } | undefined)?.here;
-    await ada.until(() => here() === 'here');
+    await ada.until(() => here(ada, 1) === 'here');
     bob.close();
-    await ada.until(() => here() === 'away');
+    await ada.until(() => here(ada, 1) === 'away');
+    await ada.until(() => here(ada, 1) === 'gone');
   });
 });

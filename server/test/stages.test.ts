@@ -14,7 +14,7 @@ async function staged(client: Client, campaign: string, but?: string): Promise<s
   const found = () => client.tables.findLast((t) => t.code === campaign)?.stages?.[0]?.code;
   const first = (await client.get<TableInfo>(`/api/tables/${campaign}`)).body.stages?.[0]?.code;
   if (first !== undefined && first !== but) return first;
-  return client.until(() => (found() !== but ? found() : undefined), 20_000);
+  return client.until(() => (found() !== but ? found() : undefined));
 }
 /** This seat sails here, when it is its turn. */
 async function sail(client: Client, code: string, seat: number, how: number): Promise<void> {
@@ -113,7 +113,7 @@ describe('killed', () => {
     }
   };
 
-  test('before a voyage is opened: it is opened after the restart, once', { timeout: 120_000 }, async () => {
+  test('before a voyage is opened: it is opened after the restart, once', async () => {
     const DATA_DIR = await folder();
     let server = await start({ DATA_DIR, GAMES_MODULE: ASTRAY });
     const ada = guest(await Client.guest(server.url, 'Ada'));
@@ -132,7 +132,7 @@ describe('killed', () => {
     expect(errorsIn(server.log())).toEqual([]);
   });
 
-  test('between the end of a voyage and the campaign hearing of it: it hears after the restart, once', { timeout: 120_000 }, async () => {
+  test('between the end of a voyage and the campaign hearing of it: it hears after the restart, once', async () => {
     const DATA_DIR = await folder();
     let server = await start({ DATA_DIR, GAMES_MODULE: ASTRAY, VOYAGES: 'mute' });
     const ada = await here.person(server, 'Ada');
@@ -151,7 +151,7 @@ describe('killed', () => {
     expect(errorsIn(server.log())).toEqual([]);
   });
 
-  test('at any moment, with bots at every seat: no crew is lost, and none comes home twice', { timeout: 300_000 }, async () => {
+  test('at any moment, with bots at every seat: no crew is lost, and none comes home twice', async () => {
     const DATA_DIR = await folder();
     let server = await start({ DATA_DIR });
     const ada = guest(await Client.guest(server.url, 'Ada'));
@@ -182,7 +182,7 @@ describe('killed', () => {
     expect(errorsIn(server.log())).toEqual([]);
   });
 
-  test('one of two processes on PostgreSQL: the other goes on with it, and every voyage is there once', { timeout: 300_000 }, async () => {
+  test('one of two processes on PostgreSQL: the other goes on with it, and every voyage is there once', async () => {
     const env = { ...TOGETHER, DATA_DIR: await folder(), DATABASE_URL: (await postgres()).url };
     const [one, two] = await Promise.all([
       start({ ...env, GAMES_MODULE: ASTRAY, VOYAGES: 'mute' }),

@@ -39,7 +39,7 @@ test('running matches survive a release: states are migrated, what no longer fit
   // Unrepaired, that match says so and waits for nobody, and the others go on. The start says how many there are.
   const after = await start(NEXT, data);
   ada.url = after.url;
-  await expect.poll(() => after.log(), { timeout: 20_000 }).toContain('1 of 3 running matches do not fit the rules of today');
+  await expect.poll(() => after.log(), { timeout: 90_000 }).toContain('1 of 3 running matches do not fit the rules of today');
   const cards = new Map((await ada.get<TableCard[]>('/api/mine')).body.map((c) => [c.code, c]));
   expect(cards.get(broken.code)).toMatchObject({ misfit: true, waitingForMe: false, turn: [], ask: null });
   expect(cards.get(fine.code)).toMatchObject({ waitingForMe: true, turn: [1] });
@@ -111,7 +111,7 @@ test('a finished match is replayed as it was seen, whatever becomes of the rules
   };
   const seen = await Promise.all(eyes.map((whose) => look(kept, whose)));
   const db = new Database(sqliteFile(data));
-  await expect.poll(() => db.prepare('select count(*) from seen').pluck().get(), { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => db.prepare('select count(*) from seen').pluck().get(), { timeout: 90_000 }).toBe(2);
   ada.close();
   expect(await before.stop()).toBe(0);
   const settings = readSettings({ DATA_DIR: data });
@@ -126,7 +126,7 @@ test('a finished match is replayed as it was seen, whatever becomes of the rules
   });
   const after = await start(NEXT, data);
   ada.url = after.url;
-  await expect.poll(() => after.log(), { timeout: 20_000 }).toContain('1 finished matches can no longer be replayed');
+  await expect.poll(() => after.log(), { timeout: 90_000 }).toContain('1 finished matches can no longer be replayed');
   expect(await Promise.all(eyes.map((whose) => look(kept, whose)))).toEqual(seen);
   expect(await look(lost, '0')).toMatchObject({ code: 'no-replay' });
   expect(await after.stop()).toBe(0);

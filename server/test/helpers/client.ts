@@ -22,6 +22,8 @@ export interface Reply<T = Record<string, Json>> {
   readonly body: T;
   readonly headers: Headers;
 }
+/** What should come comes sooner or later: on a busy machine later. */
+const PATIENCE_MS = 90_000;
 type Watched = { table: TableInfo; sync: Sync | null; chat: readonly ChatLine[] };
 
 export class Client {
@@ -135,7 +137,7 @@ export class Client {
     if (!sync) throw new Error('nothing has been received');
     return sync;
   }
-  private async ask<T>(event: string, msg: unknown, timeout = 10_000): Promise<Ack<T>> {
+  private async ask<T>(event: string, msg: unknown, timeout = PATIENCE_MS): Promise<Ack<T>> {
     const socket = this.socket as Socket;
     return (await socket.timeout(timeout).emitWithAck(event, msg)) as Ack<T>;
   }
@@ -163,7 +165,7 @@ export class Client {
     const socket = this.socket as Socket;
     return new Promise((resolve, reject) => {
       // Taken up at once, in the order of the line: the next patch builds on it.
-      socket.timeout(10_000).emit(event, msg, (error: Error | null, ack: Ack<Moved>) => {
+      socket.timeout(PATIENCE_MS).emit(event, msg, (error: Error | null, ack: Ack<Moved>) => {
         if (error) return reject(error);
         if (ack.ok && (ack.patch || ack.sync)) this.see(this.screen.moved(ack));
         resolve(ack);
@@ -174,10 +176,10 @@ export class Client {
     return this.ask('chat', { code, ...said });
   }
   raw(event: string, ...args: unknown[]): Promise<Ack> {
-    return (this.socket as Socket).timeout(10_000).emitWithAck(event, ...args) as Promise<Ack>;
+    return (this.socket as Socket).timeout(PATIENCE_MS).emitWithAck(event, ...args) as Promise<Ack>;
   }
   /** Waits until what has arrived satisfies this. */
-  async until<T>(what: () => T | undefined | false, ms = 10_000): Promise<T> {
+  async until<T>(what: () => T | undefined | false, ms = PATIENCE_MS): Promise<T> {
     const end = Date.now() + ms;
     for (;;) {
       const found = what();

@@ -39,7 +39,7 @@ export function premises(): Premises {
     await Promise.all(servers.map((s) => s.kill('SIGKILL')));
     await Promise.all(databases.map((d) => d.stop()));
     await Promise.all(folders.map((f) => f.remove()));
-  }, 60_000);
+  });
   const guest = (client: Client): Client => {
     clients.push(client);
     return client;
@@ -87,10 +87,10 @@ export function house(env: Env = CROWD): House {
   beforeAll(async () => {
     dir = await here.folder();
     server = await here.start({ ...env, DATA_DIR: dir });
-  }, 60_000);
+  });
   afterAll(async () => {
     expect(await server.stop()).toBe(0);
-  }, 60_000);
+  });
   return {
     get dir() {
       return dir;
@@ -121,7 +121,7 @@ export function pair(more: Env = {}): Pair {
     database = await here.postgres();
     env = { ...TOGETHER, DATA_DIR: await here.folder(), DATABASE_URL: database.url, ...more };
     servers.push(...(await Promise.all([here.start(env), here.start(env)])));
-  }, 90_000);
+  });
   return {
     ...here,
     servers,

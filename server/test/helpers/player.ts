@@ -26,7 +26,7 @@ export class Player {
     while (!this.stopped && !lost() && !client.last.over) {
       const question = client.last.asks[0];
       if (!question) {
-        await client.until(() => this.stopped || client.last.asks.length > 0 || client.last.over !== null || lost(), 30_000);
+        await client.until(() => this.stopped || client.last.asks.length > 0 || client.last.over !== null || lost());
         continue;
       }
       const { n } = client.last;
@@ -36,7 +36,7 @@ export class Player {
         this.acknowledged++;
         this.highest = Math.max(this.highest, ack.n);
       } else if (ack.code !== 'stale') throw new Error(`${ack.code}: ${ack.message}`);
-      await client.until(() => client.last.n > n || lost(), 10_000);
+      await client.until(() => client.last.n > n || lost());
     }
   }
 }
@@ -45,7 +45,7 @@ export class Player {
 export async function randomMoment(players: readonly Player[]): Promise<void> {
   const total = () => players.reduce((sum, p) => sum + p.acknowledged, 0);
   const enough = total() + 1 + Math.floor(Math.random() * 8);
-  const end = Date.now() + 30_000;
+  const end = Date.now() + 60_000;
   while (total() < enough && Date.now() < end && !players.some((p) => p.client.last.over))
     await new Promise((resolve) => setTimeout(resolve, 2));
   await new Promise((resolve) => setTimeout(resolve, Math.random() * 40));
