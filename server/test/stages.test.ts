@@ -165,8 +165,8 @@ describe('killed', () => {
       server = await start({ DATA_DIR });
     }
     ada.url = server.url;
-    await ada.connect();
     for (const code of codes) {
+      await ada.connect(); // one line watches but a few tables
       await ada.watch(code, null);
       await over(ada, code);
     }
