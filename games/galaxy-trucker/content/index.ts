@@ -1,4 +1,6 @@
+export * from './cards.ts';
 export * from './classes.ts';
+export * from './flights.ts';
 export * from './goods.ts';
 export * from './plans.ts';
 export * from './reasons.ts';

@@ -4,6 +4,7 @@ import {
   type BuildWhy,
   CONVERSIONS,
   NOWHERE,
+  PILES,
   type Plan,
   planOf,
   SIDES,
@@ -22,9 +23,8 @@ import { connector, contactPieces, fit, isPart, jointAt, lifted, parts, withPart
 /** GT-BASE-BUILD-12, GT-SKILL-BUYER-01. */
 const RESERVE = 2;
 const RESERVE_BUYER = 3;
-/** GT-BASE-SETUP-04, -05: the pile nobody may read but the Inspector. */
-export const PILES = 4;
-const SEALED = 3;
+/** GT-BASE-SETUP-05: the pile nobody may read but the Inspector. */
+const SEALED = PILES - 1;
 /** GT-SKILL-DELIVERY-05: conversions while building. */
 const CONVERSIONS_BUILDING = 2;
 
