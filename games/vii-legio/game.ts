@@ -1,17 +1,15 @@
 /** VII Legio as a Game of the kernel: the tie between the chapters. */
-import type { Chance, Flow, Game, Json, Seat } from '@cosmodrome/kernel';
-import { imaginePack } from '@cosmodrome/kit/cards';
-import { audit } from './audit.ts';
-import { cardsBacked } from './content/index.ts';
-import { copyState } from './copy.ts';
+import type { Flow, Game, Json } from '@cosmodrome/kernel';
 import type { Note } from './notes.ts';
-import { type Legio, objectiveOf } from './rules/common.ts';
+import { audit } from './rules/audit.ts';
+import { copyState } from './rules/copy.ts';
 import { ranking } from './rules/end.ts';
-import { fulfilled } from './rules/objectives.ts';
+import { imagine } from './rules/imagine.ts';
 import { chooseCommand, chooseObjectives, setUp } from './rules/setup.ts';
+import type { Legio } from './rules/table.ts';
 import { act, openTurn, openWithDraw } from './rules/turn.ts';
 import type { Stage, State } from './state.ts';
-import { openView, type View, viewOf } from './view.ts';
+import { openView, type SceneView, type View, viewOf } from './view.ts';
 
 /** The stages in the order of play; each beat starts from the state alone. */
 const BEATS: Readonly<Record<Exclude<Stage, 'over'>, (table: Legio) => Flow>> = {
@@ -22,25 +20,9 @@ const BEATS: Readonly<Record<Exclude<Stage, 'over'>, (table: Legio) => Flow>> = 
   action: act,
 };
 
-/** Unseen cards are dealt anew among those with the same back. LEG-INFO-01 to LEG-INFO-11 */
-function imagine(state: State, seat: Seat | undefined, chance: Chance): void {
-  imaginePack(state.exploration, seat, chance);
-  for (const back of ['A', 'B', 'X'] as const) imaginePack(state.extrasolar, seat, chance, cardsBacked(back));
-  imaginePack(state.imperator.pack, seat, chance);
-  // An objective that would have been revealed by now is not what the others hide; late in a long game that may take many attempts.
-  for (let attempts = 0; attempts < 500; attempts++) {
-    imaginePack(state.objectives.pack, seat, chance);
-    if (!state.units.some((unit, s) => unit.hidden.some((card) => isDue(state, s, card)))) return;
-  }
-}
-function isDue(state: State, seat: Seat, card: number): boolean {
-  const { key, moment } = objectiveOf(state, card);
-  return moment === 'at-once' && fulfilled(state, seat, key);
-}
-
-export const legio: Game<State, View, Note> = {
+export const game: Game<State, View, Note> = {
   id: 'vii-legio',
-  version: 3,
+  version: 4,
   seats: [2, 3, 4],
   options: [],
   setup: setUp,
@@ -56,6 +38,7 @@ export const legio: Game<State, View, Note> = {
   imagine,
   copy: copyState,
   audit,
+  renew: { note: (note) => note, view: renewedView },
   migrations: {
     // Objectives that are fulfilled in plain sight are remembered.
     1: (old) => {
@@ -67,5 +50,21 @@ export const legio: Game<State, View, Note> = {
       const state = old as { readonly turn: Readonly<Record<string, Json>> };
       return { ...state, turn: { ...state.turn, unasked: true } };
     },
+    // What is being decided is one scene; between beats there is none.
+    3: (old) => {
+      const { paying: _, facing: __, landing: ___, mission: ____, ...state } = old as Readonly<Record<string, Json>>;
+      return { ...state, scene: null };
+    },
   },
 };
+
+/** Until version 3 a view had four fields for what is now its scene. */
+function renewedView(view: Json): Json {
+  const { paying, facing, landing, mission, ...rest } = view as Readonly<Record<string, Json>>;
+  if (rest.scene !== undefined) return view;
+  const was = (kind: SceneView['kind'], told: Json | undefined) => (told ? { kind, ...(told as object) } : null);
+  return {
+    ...rest,
+    scene: was('paying', paying) ?? (facing ? was('facing', { card: facing }) : null) ?? was('landing', landing) ?? was('mission', mission),
+  };
+}

@@ -1,13 +1,13 @@
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { greedy } from './bot/greedy.ts';
-import { legio } from './game.ts';
+import { game } from './game.ts';
 import { words } from './text/index.ts';
 
 export type { Note } from './notes.ts';
 export type { View } from './view.ts';
 
 export const viiLegio: GamePackage = {
-  game: legio,
+  game,
   title: { fr: 'VII Legio : Nébuleuse Rouge', en: 'VII Legio: Red Nebula' },
   bots: { greedy },
   words,

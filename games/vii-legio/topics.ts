@@ -1,12 +1,25 @@
 /** Every question of the game by name, with the type of its answer. Rules, texts, screen, bots and tests are typed against this. */
-import { ask, type Domain, type Flow, type Seat } from '@cosmodrome/kernel';
-import type { Element, Equipment, Exploration, Pawn, Profile, Sector, Skill, Specialty, Technology, Zone } from './content/index.ts';
+import { asking, type Seat } from '@cosmodrome/kernel';
+import type {
+  Element,
+  Equipment,
+  ExplorationId,
+  ExtrasolarId,
+  ObjectiveId,
+  Pawn,
+  Profile,
+  Sector,
+  Skill,
+  Specialty,
+  Technology,
+  Zone,
+} from './content/index.ts';
 
 /** Before the draw (LEG-RULING-68). */
 export type Start = { readonly do: 'draw'; readonly cards: number } | { readonly do: 'repair' } | { readonly do: 'declare' };
 /** After the draw. Cards are named by their number, as in the view of the hand. */
 export type Action =
-  | { readonly do: 'play'; readonly card: number; readonly detector: boolean }
+  | { readonly do: 'play'; readonly card: ExplorationId; readonly detector: boolean }
   | { readonly do: 'buy'; readonly what: Element }
   | { readonly do: 'move'; readonly to: Sector }
   | { readonly do: 'decode'; readonly zone: Zone }
@@ -25,16 +38,16 @@ export type Answers = {
   'setup/profile': Profile;
   'setup/expert': Specialty;
   /** All at once: which of two objectives to keep (oneOf two card numbers; faces are in the view's `offered`). */
-  'setup/objective': number;
+  'setup/objective': ObjectiveId;
   'turn/start': Start;
   'turn/action': Action;
-  /** Which cards of the hand pay (someOf card numbers, min = max = cost; what for: the view's `paying`). Not asked when all must go. */
-  'buy/pay': readonly number[];
-  'move/pay': readonly number[];
-  'decode/pay': readonly number[];
-  'sector-x/pay': readonly number[];
-  /** A discard demanded by the card being faced (the view's `facing`). */
-  'explore/discard': readonly number[];
+  /** Which cards of the hand pay (someOf card numbers, min = max = cost; what for: the scene). Not asked when all must go. */
+  'buy/pay': readonly ExplorationId[];
+  'move/pay': readonly ExplorationId[];
+  'decode/pay': readonly ExplorationId[];
+  'sector-x/pay': readonly ExplorationId[];
+  /** A discard demanded by the card being faced (the scene). */
+  'explore/discard': readonly ExplorationId[];
   'explore/asteroid-shower': 'discard' | 'laser';
   'explore/ion-storm': 'discard' | 'decoder';
   'explore/outbreak': 'squad' | Specialty;
@@ -44,8 +57,8 @@ export type Answers = {
   'combat/expert': Specialty; // lost to damage
   'discover/card': 'open' | 'hidden'; // zone A: the face-up or the face-down card
   'discover/pawn': Pawn;
-  'sector-x/card': number; // oneOf the pile; faces are in the view's `pileX`
-  /** Whom to invite, and the Imperator or not (oneOf Proposal). The view's `landing` tells what each would bring. */
+  'sector-x/card': ExtrasolarId; // oneOf the pile; faces are in the view's `pileX`
+  /** Whom to invite, and the Imperator or not (oneOf Proposal). The scene tells what each would bring. */
   'land/proposal': Proposal;
   'land/answer': boolean; // all invited at once
   'land/confirm': boolean;
@@ -55,80 +68,71 @@ export type Answers = {
   /** Elements to leave (assign: one number for each kind aboard; all zero: leave nothing). */
   'mission/leave': readonly number[];
   'xeno/technology': Technology;
-  'objective/second': number; // oneOf two card numbers
+  'objective/second': ObjectiveId; // oneOf two card numbers
   'promotion/profile': Profile;
   /** How many of each specialty (assign: diplomat, hunter, adventurer; 2 in all). */
   'promotion/experts': readonly number[];
 };
-export type LegioTopic = keyof Answers;
+export type Topic = keyof Answers;
+export const { ask, choose } = asking<Answers>();
 
-/** What a discard is for, while the cards are being chosen. */
-export type Payment =
-  | { readonly for: 'buy'; readonly what: Element; readonly cost: number }
-  | { readonly for: 'move'; readonly to: Sector; readonly cost: number }
-  | { readonly for: 'decode'; readonly zone: Zone; readonly cost: number }
-  | { readonly for: 'enter-x'; readonly cost: number }
-  | { readonly for: 'leave-x'; readonly cost: number }
-  | { readonly for: 'card'; readonly card: Exploration; readonly cost: number };
-
-/** Why something cannot be done: the keys of refusals, and of cards in hand that cannot be played face up. */
-export type Why =
-  | 'not-in-hand'
-  | 'in-x'
-  | 'only-in-x'
-  | 'landed'
-  | 'too-many-cards'
-  // playing a card face up
-  | 'sector-full'
-  | 'no-pawn'
-  | 'no-world'
-  | 'needs-1-card'
-  | 'needs-2-cards'
-  | 'needs-card-or-laser'
-  | 'needs-decoder-or-cards'
-  | 'needs-away'
-  | 'needs-propulsor'
-  | 'needs-crew'
-  | 'needs-pc'
-  | 'needs-3-px'
-  | 'equipment-full'
-  | 'detectors-full'
-  | 'experts-full'
-  | 'no-expert-left'
-  | 'laser-and-propulsor-full'
-  | 'squads-full'
-  | 'nothing-to-draw'
-  | 'no-detector'
-  | 'not-a-risk'
-  // other actions
-  | 'too-few-cards'
-  | 'row-full'
-  | 'not-adjacent'
-  | 'no-decoder'
-  | 'decoder-level'
-  | 'decoded'
-  | 'nothing-hidden'
-  | 'needs-5-received'
-  | 'not-intact'
-  | 'needs-9-px'
-  | 'visited-x'
-  | 'no-such-planet'
-  | 'elsewhere'
-  | 'squads'
-  | 'proposals-used'
-  | 'discoverer'
-  | 'not-here'
-  | 'no-calls-left'
-  | 'not-at-base'
-  | 'needs-13-px'
-  | 'ending-already'
-  | 'not-now'
-  // leaving elements, sharing out
-  | 'star'
-  | 'min-crew'
-  | 'not-admitted';
-
-/** `ask`, with the topic and the answer checked against each other. */
-export function question<T extends LegioTopic>(seat: Seat, topic: T, domain: Domain<Answers[T]>): Flow<Answers[T]> {
-  return ask(seat, topic, domain);
-}
+/** Why a card cannot be faced, however it is held: LEG-EXPL-07, LEG-RULING-22, LEG-RULING-58. */
+const CARD_WHYS = [
+  'in-x', // LEG-SX-08, LEG-MAP-06
+  'sector-full', // LEG-DISC-01
+  'no-pawn', // LEG-DISC-02
+  'no-world', // LEG-RULING-26
+  'needs-1-card',
+  'needs-2-cards',
+  'needs-card-or-laser',
+  'needs-decoder-or-cards',
+  'needs-away', // LEG-EXPL-09
+  'needs-propulsor',
+  'needs-crew',
+  'needs-pc',
+  'needs-3-px', // LEG-EXPL-08
+  'equipment-full',
+  'detectors-full', // LEG-RULING-12
+  'experts-full', // LEG-BUY-08
+  'no-expert-left', // LEG-BUY-07
+  'laser-and-propulsor-full',
+  'squads-full',
+  'nothing-to-draw',
+] as const;
+export type CardWhy = (typeof CARD_WHYS)[number];
+/** Why something cannot be done: the keys of refusals. */
+export const WHYS = [
+  ...CARD_WHYS,
+  'not-in-hand', // LEG-EXPL-01
+  'no-detector', // LEG-RULING-12
+  'not-a-risk', // LEG-RULING-12
+  'only-in-x', // LEG-SX-06
+  'landed', // LEG-TURN-06
+  'too-many-cards', // LEG-DRAW-02
+  'too-few-cards', // LEG-BUY-02, LEG-MOVE-02, LEG-DEC-03, LEG-SX-02
+  'row-full', // LEG-BUY-09
+  'not-adjacent', // LEG-MOVE-01
+  'no-decoder', // LEG-DEC-01
+  'decoder-level', // LEG-DEC-04
+  'decoded', // LEG-DEC-02
+  'nothing-hidden', // LEG-DEC-03
+  'needs-5-received', // LEG-DISC-04
+  'not-intact', // LEG-RULING-27
+  'needs-9-px', // LEG-SX-01
+  'visited-x', // LEG-SX-03
+  'no-such-planet', // LEG-LAND-01
+  'elsewhere', // LEG-LAND-01
+  'squads', // LEG-LAND-02
+  'proposals-used', // LEG-RULING-31
+  'discoverer', // LEG-LAND-06
+  'not-here', // LEG-LAND-03
+  'no-calls-left', // LEG-IMP-03
+  'not-at-base', // LEG-BASE-02
+  'needs-13-px', // LEG-XENO-08
+  'ending-already', // LEG-RULING-55
+  'not-now', // LEG-TURN-03; said by the page alone: somebody else's turn, or something else is being decided
+  'star', // LEG-MIS-14
+  'min-crew', // LEG-MIS-15
+  'not-admitted', // whatever no rule has an opinion on
+] as const;
+export type Why = (typeof WHYS)[number];

@@ -5,9 +5,12 @@ import {
   BORDERS,
   type Element,
   type Exploration,
+  type ExplorationId,
   type ExplorationType,
+  type ExtrasolarId,
   type ImperatorKey,
   type Objective,
+  type ObjectiveId,
   type Pawn,
   type Place,
   PROPOSALS,
@@ -24,21 +27,21 @@ import {
   ZONE,
   type Zone,
 } from './content/index.ts';
-import { boardOf, expertsOf, explorationOf, imperatorOf, objectiveOf, type Seen, squadsOf, worldOf, xOf } from './rules/common.ts';
 import { limitOf, whyNotDiscover } from './rules/discover.ts';
 import { maximumDraw } from './rules/draw.ts';
 import { ranking } from './rules/end.ts';
 import { forceOf, outlook, permanentOf } from './rules/experience.ts';
-import { isRisk, whyNotPlay } from './rules/explore.ts';
+import { isRisk, whyNotFace } from './rules/explore.ts';
 import { callsAllowed } from './rules/imperator.ts';
 import { mustInvite, proposals } from './rules/land.ts';
 import { progressOf } from './rules/objectives.ts';
-import type { Stage, Trigger } from './state.ts';
-import type { Payment, Proposal, Why } from './topics.ts';
+import { boardOf, expertsOf, explorationOf, imperatorOf, objectiveOf, type Seen, squadsOf, worldOf, xOf } from './rules/table.ts';
+import { type Landing, type Mission, type Payment, planetOf, type Stage, type Trigger, unitOf } from './state.ts';
+import type { CardWhy, Proposal } from './topics.ts';
 
 /** An A or B Extrasolar card whose face is known to the viewer. */
 export type WorldView = {
-  readonly card: number;
+  readonly card: ExtrasolarId;
   readonly key: World;
   readonly zone: Zone;
   readonly kind: WorldKind;
@@ -53,16 +56,16 @@ export type WorldView = {
 export type SlotView = { readonly open: boolean; readonly world: WorldView | null } | null;
 
 export type HandCard = {
-  readonly card: number;
+  readonly card: ExplorationId;
   readonly key: Exploration;
   readonly type: ExplorationType;
   /** Why it cannot be played face up now; null: it can. */
-  readonly why: Why | null;
+  readonly why: CardWhy | null;
   /** A risk that a stored detector would let pass. */
   readonly detector: boolean;
 };
 export type ObjectiveView = {
-  readonly card: number;
+  readonly card: ObjectiveId;
   readonly key: Objective;
   readonly moment: 'at-once' | 'end';
   readonly pc: number;
@@ -136,6 +139,7 @@ export type Forecast = {
   readonly imperatorPc: number;
 };
 export type LandingView = {
+  readonly kind: 'landing';
   readonly pawn: Pawn;
   /** The proposals to choose from; empty once one is made. */
   readonly choices: readonly Forecast[];
@@ -147,6 +151,7 @@ export type LandingView = {
   readonly cards: number;
 };
 export type MissionView = {
+  readonly kind: 'mission';
   readonly pawn: Pawn;
   readonly sector: Sector;
   readonly world: WorldView;
@@ -158,6 +163,12 @@ export type MissionView = {
   readonly success: boolean | null;
   readonly participants: readonly { readonly seat: Seat; readonly skill: Skill | null; readonly pc: number; readonly px: number }[];
 };
+/** Of a card that is being faced everybody sees the face. */
+export type SceneView =
+  | ({ readonly kind: 'paying' } & Payment<Exploration>)
+  | { readonly kind: 'facing'; readonly card: Exploration }
+  | LandingView
+  | MissionView;
 export type PlaceView = {
   readonly seat: Seat;
   readonly place: number;
@@ -193,7 +204,7 @@ export type View = {
   readonly slots: { readonly openA: SlotView; readonly hiddenA: SlotView; readonly hiddenB: SlotView };
   readonly piles: Readonly<Record<'deck' | 'discard' | 'A' | 'B' | 'X' | 'imperator' | 'objectives', number>>;
   /** The X cards left, for a viewer who has looked through them all; null: unknown. */
-  readonly pileX: readonly { readonly card: number; readonly key: XCard }[] | null;
+  readonly pileX: readonly { readonly card: ExtrasolarId; readonly key: XCard }[] | null;
   readonly supply: Readonly<Record<Specialty, number>>;
   readonly imperator: {
     readonly key: ImperatorKey;
@@ -207,10 +218,8 @@ export type View = {
   readonly ending: { readonly trigger: Trigger; readonly seat: Seat | null; readonly turnsLeft: number } | null;
   /** The two objectives the viewer has to choose from. */
   readonly offered: readonly ObjectiveView[] | null;
-  readonly paying: Payment | null;
-  readonly facing: Exploration | null;
-  readonly landing: LandingView | null;
-  readonly mission: MissionView | null;
+  /** What is being decided. */
+  readonly scene: SceneView | null;
   /** After the end: the final table, best first. */
   readonly final: readonly PlaceView[] | null;
 };
@@ -270,19 +279,18 @@ function build(state: Seen, me: Seat | null, eyes: Eyes): View {
     quiet: state.quiet,
     ending: state.ending && { ...state.ending, turnsLeft: turnsLeft(state) },
     offered:
-      me === null || state.units[me]!.offered.length === 0 ? null : state.units[me]!.offered.map((card) => objectiveView(state, me, card)),
-    paying: state.paying,
-    facing: state.facing === null ? null : explorationOf(state, state.facing).key,
-    landing: landingView(state),
-    mission: missionView(state),
+      me === null || unitOf(state, me).offered.length === 0
+        ? null
+        : unitOf(state, me).offered.map((card) => objectiveView(state, me, card)),
+    scene: sceneView(state),
     final: state.stage === 'over' ? ranking(state) : null,
   };
 }
 function unitView(state: Seen, seat: Seat, eyes: Eyes): UnitView {
-  const unit = state.units[seat]!;
+  const unit = unitOf(state, seat);
   const board = boardOf(unit);
   const mine = eyes === 'all' || eyes === seat;
-  const revealed = (card: number, scored: boolean): RevealedObjective => {
+  const revealed = (card: ObjectiveId, scored: boolean): RevealedObjective => {
     const { key, pc } = objectiveOf(state, card);
     return { key, pc, scored };
   };
@@ -317,21 +325,21 @@ function unitView(state: Seen, seat: Seat, eyes: Eyes): UnitView {
     worlds: unit.worlds.map((card) => worldView(state, card)),
   };
 }
-function handCard(state: Seen, seat: Seat, card: number): HandCard {
+function handCard(state: Seen, seat: Seat, card: ExplorationId): HandCard {
   const { key, type } = explorationOf(state, card);
-  const detector = isRisk(state, card) && state.units[seat]!.detectors.length > 0;
-  return { card, key, type, why: whyNotPlay(state, seat, card, false) ?? null, detector };
+  const detector = isRisk(state, card) && unitOf(state, seat).detectors.length > 0;
+  return { card, key, type, why: whyNotFace(state, seat, card) ?? null, detector };
 }
-function objectiveView(state: Seen, seat: Seat, card: number): ObjectiveView {
+function objectiveView(state: Seen, seat: Seat, card: ObjectiveId): ObjectiveView {
   const { key, moment, pc } = objectiveOf(state, card);
   return { card, key, moment, pc, ...progressOf(state, seat, key) };
 }
-function worldView(state: Seen, card: number): WorldView {
+function worldView(state: Seen, card: ExtrasolarId): WorldView {
   const { key, zone, kind, squads, required, pc, star, minCrew, px } = worldOf(state, card);
   return { card, key, zone, kind, squads, required, pc, star, minCrew, px };
 }
 /** What a decoder has read stays visible to its owner as long as the card lies there. LEG-RULING-65 */
-function slotView(state: Seen, card: number | null, eyes: Eyes): SlotView {
+function slotView(state: Seen, card: ExtrasolarId | null, eyes: Eyes): SlotView {
   if (card === null) return null;
   return { open: sees(state.extrasolar, card, undefined), world: sees(state.extrasolar, card, eyes) ? worldView(state, card) : null };
 }
@@ -341,7 +349,7 @@ function turnsLeft(state: Seen): number {
   return state.stage === 'over' ? 0 : 1 + ((state.first - 1 - state.turn.seat + 2 * seats) % seats);
 }
 function forecast(state: Seen, pawn: Pawn, { invite, imperator }: Proposal): Forecast {
-  const world = worldOf(state, state.planets.find((p) => p.pawn === pawn)!.card);
+  const world = worldOf(state, planetOf(state, pawn).card);
   const forces = [state.turn.seat, ...invite].map((seat) => forceOf(state, seat));
   const seen = outlook(world, forces, imperator ? imperatorOf(state) : null);
   return {
@@ -357,23 +365,36 @@ function forecast(state: Seen, pawn: Pawn, { invite, imperator }: Proposal): For
     imperatorPc: imperator ? imperatorOf(state).pc : 0,
   };
 }
-function landingView(state: Seen): LandingView | null {
-  const { landing, turn } = state;
-  if (!landing) return null;
-  const { pawn, proposed, invited, imperator } = landing;
+function sceneView(state: Seen): SceneView | null {
+  const { scene } = state;
+  switch (scene?.kind) {
+    case undefined:
+      return null;
+    case 'paying':
+      return scene.for === 'card' ? { ...scene, card: explorationOf(state, scene.card).key } : scene;
+    case 'facing':
+      return { kind: 'facing', card: explorationOf(state, scene.card).key };
+    case 'landing':
+      return landingView(state, scene);
+    case 'mission':
+      return missionView(state, scene);
+  }
+}
+function landingView(state: Seen, { kind, pawn, proposed, invited, imperator }: Landing): LandingView {
+  const { turn } = state;
   return {
+    kind,
     pawn,
     choices: proposed ? [] : proposals(state, turn.seat, pawn).map((proposal) => forecast(state, pawn, proposal)),
     proposal: proposed ? forecast(state, pawn, { invite: invited, imperator }) : null,
     mustInvite: mustInvite(state, turn.seat, pawn),
-    cards: state.units[turn.seat]!.hand.length,
+    cards: unitOf(state, turn.seat).hand.length,
   };
 }
-function missionView(state: Seen): MissionView | null {
-  const { mission } = state;
-  if (!mission) return null;
-  const { card, sector } = state.planets.find((p) => p.pawn === mission.pawn)!;
+function missionView(state: Seen, mission: Frozen<Mission>): MissionView {
+  const { card, sector } = planetOf(state, mission.pawn);
   return {
+    kind: mission.kind,
     pawn: mission.pawn,
     sector,
     world: worldView(state, card),

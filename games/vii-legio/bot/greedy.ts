@@ -4,6 +4,8 @@ import {
   COST,
   COUNTERS,
   type Element,
+  type ExplorationId,
+  type ExtrasolarId,
   SHIPS,
   type Skill,
   SPECIALTIES,
@@ -14,13 +16,14 @@ import {
 } from '../content/index.ts';
 import type { Note } from '../notes.ts';
 import { outlook, skillFor } from '../rules/experience.ts';
-import type { Action, Answers, LegioTopic, Proposal, Start } from '../topics.ts';
+import { sceneOf, unitOf } from '../state.ts';
+import type { Action, Answers, Proposal, Start, Topic } from '../topics.ts';
 import type { HandCard, UnitView, View } from '../view.ts';
 import { distance, missionWorth, type Plan, plans, starsOf, stepTowards, welcome } from './plans.ts';
 import { CARD, cheapestLeft, elementWorth, forceOfView, hides, leads, mainSkill, OBJECTIVE_WORTH, playWorth, pxWorth } from './worth.ts';
 
 type At = BotSeat<View, Note>;
-type Answerer<T extends LegioTopic> = (at: At, view: View, me: UnitView) => Answers[T];
+type Answerer<T extends Topic> = (at: At, view: View, me: UnitView) => Answers[T];
 const optionsOf = <A extends Json>(at: At): A[] => [...(at.ask.domain.options!() as Iterable<A>)];
 const best = <A extends NonNullable<unknown>>(list: readonly A[], worth: (a: A) => number): A => {
   let top = list[0]!;
@@ -215,7 +218,7 @@ function prepare(options: readonly Action[], can: Can, view: View, me: UnitView)
 }
 
 /** Cards that pay: those worth least on the table. */
-function payment(at: At, view: View, me: UnitView): readonly number[] {
+function payment(at: At, view: View, me: UnitView): readonly ExplorationId[] {
   const { min } = at.ask.domain.shape() as { min: number };
   const keep = (c: HandCard): number => (isDiscovery(c) ? 3 : c.why === null ? Math.max(0, playWorth(view, me, c)) : 0);
   const byWorth = me.hand!.slice().sort((a, b) => keep(a) - keep(b));
@@ -226,10 +229,10 @@ function payment(at: At, view: View, me: UnitView): readonly number[] {
 /** A choice of the view is a proposal and what would come of it. */
 const bare = ({ invite, imperator }: Proposal): Proposal => ({ invite, imperator });
 function propose(view: View, me: UnitView): Proposal {
-  return bare(best(view.landing!.choices, proposalWorth(view, me)));
+  return bare(best(sceneOf(view, 'landing').choices, proposalWorth(view, me)));
 }
 function proposalWorth(view: View, me: UnitView): (choice: Proposal) => number {
-  const { pawn } = view.landing!;
+  const { pawn } = sceneOf(view, 'landing');
   const { world } = view.planets.find((p) => p.pawn === pawn)!;
   const stars = starsOf(
     view,
@@ -238,7 +241,7 @@ function proposalWorth(view: View, me: UnitView): (choice: Proposal) => number {
   );
   return (choice) => {
     const imperator = choice.imperator ? view.imperator : null;
-    const forces = [me.seat, ...choice.invite].map((s) => forceOfView(view.units[s]!));
+    const forces = [me.seat, ...choice.invite].map((s) => forceOfView(unitOf(view, s)));
     const seen = outlook(world, forces, imperator);
     const mine = missionWorth(view, me.seat, stars, forces, seen, imperator);
     return choice.invite.every((s) => welcome(view, s, stars, forces, seen)) ? mine : mine - 5;
@@ -246,10 +249,10 @@ function proposalWorth(view: View, me: UnitView): (choice: Proposal) => number {
 }
 /** Both the invited and the one who invites look at the mission as it stands now. */
 function agrees(view: View, seat: Seat): boolean {
-  const { proposal, pawn } = view.landing!;
+  const { proposal, pawn } = sceneOf(view, 'landing');
   const { world } = view.planets.find((p) => p.pawn === pawn)!;
   const imperator = proposal!.imperator ? view.imperator : null;
-  const forces = proposal!.participants.map((p) => forceOfView(view.units[p.seat]!));
+  const forces = proposal!.participants.map((p) => forceOfView(unitOf(view, p.seat)));
   const stars = starsOf(
     view,
     forces.map((f) => f.seat),
@@ -259,7 +262,7 @@ function agrees(view: View, seat: Seat): boolean {
   return view.turn.seat === seat ? missionWorth(view, seat, stars, forces, seen, imperator) > 0 : welcome(view, seat, stars, forces, seen);
 }
 
-const ANSWERS: { readonly [T in LegioTopic]: Answerer<T> } = {
+const ANSWERS: { readonly [T in Topic]: Answerer<T> } = {
   'setup/profile': (at) => at.chance.pick([3, 0] as const),
   'setup/expert': () => 'adventurer',
   'setup/objective': (_, view) => best(view.offered!, (o) => OBJECTIVE_WORTH[o.key]).card,
@@ -321,7 +324,7 @@ function discoverWhich(view: View, me: UnitView): 'open' | 'hidden' {
     ? 'open'
     : 'hidden';
 }
-function chooseX(view: View, me: UnitView): number {
+function chooseX(view: View, me: UnitView): ExtrasolarId {
   const worth = {
     archivists: 2,
     'first-cartographers': X_EFFECT.pc,
@@ -338,7 +341,7 @@ function announce(me: UnitView): Skill {
 }
 function leave(at: At, view: View, me: UnitView): readonly number[] {
   const { receivers } = at.ask.domain.shape() as { receivers: readonly { id: Element }[] };
-  const { world } = view.mission!;
+  const { world } = sceneOf(view, 'mission');
   const cheap = cheapestLeft(me, world.star, world.minCrew)!;
   const wanted = pxWorth(view, me, world.px) > cheap.worth;
   return receivers.map(({ id }) => (wanted ? cheap.elements.filter((e) => e === id).length : 0));
@@ -371,8 +374,8 @@ export const greedy: Bot<View, Note> = {
   name: 'greedy',
   ideas(at) {
     const { view, ask } = at;
-    const me = view.units[at.seat]!;
-    switch (ask.topic as LegioTopic) {
+    const me = unitOf(view, at.seat);
+    switch (ask.topic as Topic) {
       case 'turn/action':
         return otherActions(at, view, me);
       case 'turn/start':
@@ -381,14 +384,14 @@ export const greedy: Bot<View, Note> = {
           : [{ do: 'repair' }, { do: 'declare' }].filter((a) => ask.domain.admits(a));
       case 'land/proposal': {
         const worth = proposalWorth(view, me);
-        return [...view.landing!.choices]
+        return [...sceneOf(view, 'landing').choices]
           .sort((a, b) => worth(b) - worth(a))
           .slice(0, 4)
           .map(bare);
       }
       case 'mission/leave': {
         const { receivers } = ask.domain.shape() as { receivers: readonly { id: Element }[] };
-        const cheap = cheapestLeft(me, view.mission!.world.star, view.mission!.world.minCrew);
+        const cheap = cheapestLeft(me, sceneOf(view, 'mission').world.star, sceneOf(view, 'mission').world.minCrew);
         const none = receivers.map(() => 0);
         return cheap ? [none, receivers.map(({ id }) => cheap.elements.filter((e) => e === id).length)] : [none];
       }
@@ -401,6 +404,6 @@ export const greedy: Bot<View, Note> = {
   },
   answer(at) {
     const { view } = at;
-    return (ANSWERS[at.ask.topic as LegioTopic] as Answerer<LegioTopic>)(at, view, view.units[at.seat]!);
+    return (ANSWERS[at.ask.topic as Topic] as Answerer<Topic>)(at, view, unitOf(view, at.seat));
   },
 };

@@ -16,6 +16,7 @@ import {
   type Zone,
 } from '../content/index.ts';
 import { type Force, type Outlook, outlook, skillFor } from '../rules/experience.ts';
+import { unitOf } from '../state.ts';
 import type { UnitView, View, WorldView } from '../view.ts';
 import { CARD, forceOfView, hides, leads, mainSkill, POINT, prospect, starWorth } from './worth.ts';
 
@@ -42,7 +43,7 @@ const ENVY: Readonly<Record<number, number>> = { 2: 0.75, 3: 0.4, 4: 0.28 };
 /** What each of these would gain from leaving elements on a world, by seat. */
 export function starsOf(view: View, seats: readonly Seat[], world: WorldView | WorldCard): number[] {
   const stars: number[] = [];
-  for (const seat of seats) stars[seat] = starWorth(view, view.units[seat]!, world);
+  for (const seat of seats) stars[seat] = starWorth(view, unitOf(view, seat), world);
   return stars;
 }
 /** What seat gets out of a mission as `seen`, less what the others get. */
@@ -61,7 +62,7 @@ export function missionWorth(
     const who = forces[i]!.seat;
     const gain = seen.pc[i]! + stars[who]!;
     if (gain > 0) anything = true;
-    if (who === seat) mine = gain - seen.spends[i]! * POINT + (forces.length > 1 && hides(view.units[who]!, 'brothers-in-arms') ? 1 : 0);
+    if (who === seat) mine = gain - seen.spends[i]! * POINT + (forces.length > 1 && hides(unitOf(view, who), 'brothers-in-arms') ? 1 : 0);
     else others = Math.max(others, (gain - seen.spends[i]! * POINT) * threat(view, seat, who));
   }
   if (!anything) return -SCORE.fiasco;
@@ -70,12 +71,12 @@ export function missionWorth(
 }
 /** Helping who is ahead costs more than helping who is behind. */
 function threat(view: View, seat: Seat, other: Seat): number {
-  const lead = prospect(view.units[other]!) - prospect(view.units[seat]!);
+  const lead = prospect(unitOf(view, other)) - prospect(unitOf(view, seat));
   return lead > 8 ? 2 : lead > 0 ? 1.3 : 0.8;
 }
 /** A call is one of few, and moves the Imperator towards 25: welcome to the leader, dreaded by those who lack PX. */
 function clockWorth(view: View, seat: Seat, pc: number): number {
-  const unit = view.units[seat]!;
+  const unit = unitOf(view, seat);
   const pride = hides(unit, 'legion-pride') && unit.calls === 1 ? -3.5 : 0;
   const after = view.imperator.score + pc;
   if (after >= SCORE.imperatorEnd && !view.ending) return pride + (leads(view, seat) ? 4 : -6);
@@ -132,7 +133,7 @@ function bestWay(
   for (const invite of subsets(here)) {
     if (discoverer !== null && here.includes(discoverer) && !invite.includes(discoverer)) continue;
     if (invite.length > 0 && !mayInvite) continue;
-    const guests = invite.map((s) => forceOfView(view.units[s]!));
+    const guests = invite.map((s) => forceOfView(unitOf(view, s)));
     for (const imperator of me.calls < me.callsMax ? [null, card] : [null]) {
       const plain = [base, ...guests];
       const first = outlook(world, plain, imperator);

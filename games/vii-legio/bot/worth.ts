@@ -1,6 +1,7 @@
 /** What things are worth to a sensible commander, counted in PC. All of it is read from a view. */
 import { CREW, ELEMENTS, type Element, type Objective, type Skill, XENO } from '../content/index.ts';
 import { type Force, keepsAdventurers } from '../rules/experience.ts';
+import { unitOf } from '../state.ts';
 import type { HandCard, UnitView, View } from '../view.ts';
 
 /** One Exploration card in hand, as payment. */
@@ -23,7 +24,7 @@ export const mainSkill = (unit: UnitView): Skill =>
 export const prospect = (unit: UnitView): number => unit.pc + 2.5 * Math.min(XENO.win, unit.px);
 /** Am I ahead among those who may win, or could within the round? `margin`: what others may still make up. */
 export function leads(view: View, seat: number, margin = 0): boolean {
-  const me = view.units[seat]!;
+  const me = unitOf(view, seat);
   if (me.px < XENO.win) return false;
   return view.units.every((u) => u.seat === seat || u.px < XENO.win - 1 || u.pc + margin < me.pc);
 }

@@ -2,6 +2,7 @@
  * The Exploration deck: 57 cards of 25 kinds. What a card needs in order to be played face up, and what it then does, is in
  * rules/cards.ts; names and texts are in text/. `id` is the card's number in the catalogue.
  */
+import type { Branded } from '@cosmodrome/kernel';
 import type { Skill } from './ships.ts';
 
 export type ExplorationType = 'discovery' | 'hazard' | 'hostile' | 'oz' | 'detector' | 'advantage';
@@ -52,3 +53,6 @@ export type Exploration = (typeof EXPLORATION)[number]['key'];
 export type ExplorationCard = Kind & { readonly key: Exploration };
 /** One entry for each card of the deck: a pack's face is an index into this list. */
 export const EXPLORATION_DECK: readonly ExplorationCard[] = EXPLORATION.flatMap((kind) => Array.from({ length: kind.copies }, () => kind));
+/** The number of a card of the Exploration deck. */
+export type ExplorationId = Branded<number, 'exploration'>;
+export const explorationIds = (): ExplorationId[] => EXPLORATION_DECK.map((_, i) => i as ExplorationId);

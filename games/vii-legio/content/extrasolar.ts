@@ -2,6 +2,7 @@
  * The Extrasolar cards: 24 of zone A, 21 of zone B, 5 of sector X. On the table they are one pack of 50: a pack's face is an index
  * into WORLDS. Cards 0–23 have the back of zone A, 24–44 that of zone B, 45–49 that of sector X.
  */
+import type { Branded } from '@cosmodrome/kernel';
 import type { Zone } from './map.ts';
 
 /** Sapient ones are dealt with by Diplomacy, wild ones by Capture, dual ones by either. */
@@ -86,11 +87,13 @@ const FIRST_B = 24;
 const FIRST_X = 45;
 /** Number of Extrasolar cards in all. */
 export const EXTRASOLARS = 50;
+/** The number of an Extrasolar card. */
+export type ExtrasolarId = Branded<number, 'extrasolar'>;
+export const extrasolarIds = (): ExtrasolarId[] => Array.from({ length: EXTRASOLARS }, (_, card) => card as ExtrasolarId);
 export type Back = Zone | 'X';
 /** The back of a card, which everybody sees. */
-export const backOf = (card: number): Back => (card < FIRST_B ? 'A' : card < FIRST_X ? 'B' : 'X');
-export const cardsBacked = (back: Back): readonly number[] =>
-  Array.from({ length: EXTRASOLARS }, (_, card) => card).filter((card) => backOf(card) === back);
+export const backOf = (card: ExtrasolarId): Back => (card < FIRST_B ? 'A' : card < FIRST_X ? 'B' : 'X');
+export const cardsBacked = (back: Back): readonly ExtrasolarId[] => extrasolarIds().filter((card) => backOf(card) === back);
 /** The mission on an A or B face. */
 export const missionOf = (face: number): WorldCard => MISSIONS[face]!;
 export const xCardOf = (face: number): XCard => X_CARDS[face - FIRST_X]!.key;

@@ -1,4 +1,6 @@
 /** The Imperator deck: 30 cards of 11 kinds. */
+import type { Branded } from '@cosmodrome/kernel';
+
 // biome-ignore format: a table
 export const IMPERATOR = [
   { key: 'liaison-shuttle',       id: 'I01', copies: 2, squads: 1, experience: 1, pc: 1 },
@@ -17,3 +19,6 @@ export type ImperatorKey = (typeof IMPERATOR)[number]['key'];
 export type ImperatorCard = { readonly key: ImperatorKey; readonly squads: number; readonly experience: number; readonly pc: number };
 /** One entry for each card of the deck: a pack's face is an index into this list. */
 export const IMPERATOR_DECK: readonly ImperatorCard[] = IMPERATOR.flatMap((kind) => Array.from({ length: kind.copies }, () => kind));
+/** The number of a card of the Imperator deck. */
+export type ImperatorId = Branded<number, 'imperator'>;
+export const imperatorIds = (): ImperatorId[] => IMPERATOR_DECK.map((_, i) => i as ImperatorId);

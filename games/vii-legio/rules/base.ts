@@ -1,23 +1,24 @@
 /** Star Base: return, repair, promotion. */
 import { assign, type Flow, oneOf, type Seat } from '@cosmodrome/kernel';
 import { COUNTERS, type Exploration, PROFILES, SCORE, SHIPS, SPECIALTIES, STAR_BASE } from '../content/index.ts';
-import { question, type Why } from '../topics.ts';
-import { add, boardOf, type Legio, remove, type Seen } from './common.ts';
+import { unitOf } from '../state.ts';
+import { ask, type Why } from '../topics.ts';
+import { add, boardOf, type Legio, remove, type Seen } from './table.ts';
 
 /** Some risks bring the ship straight back; the turn goes on. LEG-EXPL-09, LEG-BASE-01, LEG-RULING-59 */
 export function* returnToBase(table: Legio, seat: Seat, card: Exploration): Flow {
-  table.state.units[seat]!.place = STAR_BASE;
+  unitOf(table.state, seat).place = STAR_BASE;
   table.tell({ kind: 'returned', seat, card });
   yield* promoteAtBase(table, seat);
 }
 /** Only at the Star Base, and not after a landing. LEG-BASE-02, LEG-RULING-34, LEG-RULING-52 */
 export function whyNotRepair(state: Seen, seat: Seat): Why | undefined {
-  const { place } = state.units[seat]!;
+  const { place } = unitOf(state, seat);
   return place === 'X' ? 'in-x' : place !== STAR_BASE ? 'not-at-base' : undefined;
 }
 /** Counters below their greyed space rise to it; the turn is over. LEG-BASE-02, LEG-BASE-03, LEG-RULING-52, LEG-RULING-89 */
 export function repair(table: Legio, seat: Seat): void {
-  const unit = table.state.units[seat]!;
+  const unit = unitOf(table.state, seat);
   const { start } = boardOf(unit);
   for (const counter of COUNTERS) unit.aboard[counter] = Math.max(unit.aboard[counter], start[counter]);
   table.tell({ kind: 'repaired', seat });
@@ -28,19 +29,19 @@ export function repair(table: Legio, seat: Seat): void {
  */
 export function* promoteAtBase(table: Legio, seat: Seat): Flow {
   const { state } = table;
-  const unit = state.units[seat]!;
+  const unit = unitOf(state, seat);
   if (unit.ship === 'spatha' || unit.pc < SCORE.promotion || unit.place !== STAR_BASE) return;
   unit.ship = 'spatha';
   for (const counter of COUNTERS) unit.aboard[counter] = SHIPS.spatha.start[counter];
   for (const s of SPECIALTIES) while (unit.aboard[s] > 0) remove(state, unit, s);
   table.tell({ kind: 'promoted', seat });
-  unit.profile = yield* question(
+  unit.profile = yield* ask(
     seat,
     'promotion/profile',
     oneOf(() => PROFILES),
   );
   const receivers = SPECIALTIES.map((id) => ({ id, max: state.supply[id] }));
-  const [diplomat = 0, hunter = 0, adventurer = 0] = yield* question(
+  const [diplomat = 0, hunter = 0, adventurer = 0] = yield* ask(
     seat,
     'promotion/experts',
     assign(() => receivers, { total: SHIPS.spatha.recruits }),

@@ -2,55 +2,56 @@
  * The Exploration cards, one entry each: when it cannot be played face up, and what it does. `others` counts the cards in hand besides it.
  * While a card is faced it is no longer in the hand.
  */
-import { type Flow, type Frozen, oneOf, type Seat } from '@cosmodrome/kernel';
+import type { Flow, Frozen, Seat } from '@cosmodrome/kernel';
 import {
   type Element,
   EQUIPMENT,
   type Equipment,
   type Exploration,
+  type ExplorationId,
   SPECIALTIES,
   type Specialty,
   STAR_BASE,
   STORED_DETECTORS,
   XENO,
 } from '../content/index.ts';
-import type { Unit } from '../state.ts';
-import { question, type Why } from '../topics.ts';
+import { type Unit, unitOf } from '../state.ts';
+import { type CardWhy, choose } from '../topics.ts';
 import { returnToBase } from './base.ts';
-import { noRoomFor } from './buy.ts';
+import { noRoomFor, noRoomForExpert } from './buy.ts';
 import { asTenth, fight, rollDie, sufferDamage } from './combat.ts';
-import { add, boardOf, expertsOf, explorationOf, type Legio, pay, remove, type Seen } from './common.ts';
 import { discover, whyNotDiscover } from './discover.ts';
 import { drawCards } from './draw.ts';
 import { scoreImperator, scorePc } from './scores.ts';
+import { add, boardOf, expertsOf, explorationOf, type Legio, pay, remove, type Seen } from './table.ts';
 
 type Card = {
-  readonly whyNot?: (state: Seen, unit: Frozen<Unit>, others: number) => Why | undefined;
+  readonly whyNot?: (state: Seen, unit: Frozen<Unit>, others: number) => CardWhy | undefined;
   /** What simply happens. */
-  readonly does?: (table: Legio, seat: Seat, card: number) => void;
+  readonly does?: (table: Legio, seat: Seat, card: ExplorationId) => void;
   /** What asks something of its owner on the way. */
-  readonly asks?: (table: Legio, seat: Seat, card: number) => Flow;
+  readonly asks?: (table: Legio, seat: Seat, card: ExplorationId) => Flow;
 };
-const unless = (holds: boolean, why: Why): Why | undefined => (holds ? undefined : why);
+const unless = (holds: boolean, why: CardWhy): CardWhy | undefined => (holds ? undefined : why);
 
 /** A discard demanded by a card: chosen by the owner, made face down. LEG-INFO-02 */
-function* discard(table: Legio, seat: Seat, card: Exploration, cards: number): Flow {
+function* discard(table: Legio, seat: Seat, card: ExplorationId, cards: number): Flow {
   yield* pay(table, seat, 'explore/discard', { for: 'card', card, cost: cards });
-  table.tell({ kind: 'discarded', seat, card, cards });
+  table.tell({ kind: 'discarded', seat, card: explorationOf(table.state, card).key, cards });
 }
 function lose(table: Legio, seat: Seat, what: Element, by: Exploration): void {
-  remove(table.state, table.state.units[seat]!, what);
+  remove(table.state, unitOf(table.state, seat), what);
   table.tell({ kind: 'lost', seat, what, by });
 }
 function get(table: Legio, seat: Seat, what: Element, by: Exploration): void {
-  add(table.state, table.state.units[seat]!, what);
+  add(table.state, unitOf(table.state, seat), what);
   table.tell({ kind: 'got', seat, what, by });
 }
 /** Only what can be carried out in full is offered; a single possibility is not asked. LEG-RULING-73 */
 const feasible = <A extends string>(...options: readonly (readonly [A, boolean])[]): A[] => options.flatMap(([a, can]) => (can ? [a] : []));
 
 const discovery: Card['whyNot'] = (state, unit) => (unit.place === 'X' ? 'in-x' : whyNotDiscover(state, unit.place));
-const oz = (unit: Frozen<Unit>): Why | undefined => unless(unit.px >= XENO.oz, 'needs-3-px');
+const oz = (unit: Frozen<Unit>): CardWhy | undefined => unless(unit.px >= XENO.oz, 'needs-3-px');
 const away: Card['whyNot'] = (_, unit) => unless(unit.place !== STAR_BASE, 'needs-away');
 const hostile: Card = { asks: (table, seat, card) => fight(table, seat, explorationOf(table.state, card)) };
 const equipmentWithRoom = (unit: Frozen<Unit>): Equipment[] => EQUIPMENT.filter((e) => unit.aboard[e] < boardOf(unit).max[e]);
@@ -80,45 +81,31 @@ export const CARDS: Readonly<Record<Exploration, Card>> = {
   // E04 to E12: hazards
   'unknown-signal': {
     whyNot: (_, __, others) => unless(others >= 1, 'needs-1-card'),
-    *asks(table, seat) {
+    *asks(table, seat, card) {
       const die = rollDie(table);
       table.tell({ kind: 'rolled', seat, card: 'unknown-signal', die });
-      if (asTenth(die) <= 4) yield* discard(table, seat, 'unknown-signal', 1);
+      if (asTenth(die) <= 4) yield* discard(table, seat, card, 1);
       else if (asTenth(die) >= 9) scorePc(table, seat, 1, { by: 'card', card: 'unknown-signal' });
     },
   },
   'asteroid-shower': {
     whyNot: (_, unit, others) => unless(others >= 1 || unit.aboard.laser >= 1, 'needs-card-or-laser'),
-    *asks(table, seat) {
-      const unit = table.state.units[seat]!;
+    *asks(table, seat, card) {
+      const unit = unitOf(table.state, seat);
       const choice = feasible(['discard', unit.hand.length >= 1], ['laser', unit.aboard.laser >= 1]);
-      const way =
-        choice.length === 1
-          ? choice[0]!
-          : yield* question(
-              seat,
-              'explore/asteroid-shower',
-              oneOf(() => choice),
-            );
+      const way = yield* choose(seat, 'explore/asteroid-shower', choice);
       if (way === 'laser') lose(table, seat, 'laser', 'asteroid-shower');
-      else yield* discard(table, seat, 'asteroid-shower', 1);
+      else yield* discard(table, seat, card, 1);
     },
   },
   'ion-storm': {
     whyNot: (_, unit, others) => unless(others >= 2 || unit.aboard.decoder >= 1, 'needs-decoder-or-cards'),
-    *asks(table, seat) {
-      const unit = table.state.units[seat]!;
+    *asks(table, seat, card) {
+      const unit = unitOf(table.state, seat);
       const choice = feasible(['discard', unit.hand.length >= 2], ['decoder', unit.aboard.decoder >= 1]);
-      const way =
-        choice.length === 1
-          ? choice[0]!
-          : yield* question(
-              seat,
-              'explore/ion-storm',
-              oneOf(() => choice),
-            );
+      const way = yield* choose(seat, 'explore/ion-storm', choice);
       if (way === 'decoder') lose(table, seat, 'decoder', 'ion-storm');
-      else yield* discard(table, seat, 'ion-storm', 2);
+      else yield* discard(table, seat, card, 2);
     },
   },
   wormhole: {
@@ -132,22 +119,15 @@ export const CARDS: Readonly<Record<Exploration, Card>> = {
   outbreak: {
     whyNot: (_, unit) => unless(unit.aboard.squad + expertsOf(unit) >= 1, 'needs-crew'),
     *asks(table, seat) {
-      const { aboard } = table.state.units[seat]!;
+      const { aboard } = unitOf(table.state, seat);
       const crew: ('squad' | Specialty)[] = (['squad', ...SPECIALTIES] as const).filter((c) => aboard[c] > 0);
-      const lost =
-        crew.length === 1
-          ? crew[0]!
-          : yield* question(
-              seat,
-              'explore/outbreak',
-              oneOf(() => crew),
-            );
+      const lost = yield* choose(seat, 'explore/outbreak', crew);
       lose(table, seat, lost, 'outbreak');
     },
   },
   'stellar-flare': {
     whyNot: (_, __, others) => unless(others >= 2, 'needs-2-cards'),
-    asks: (table, seat) => discard(table, seat, 'stellar-flare', 2),
+    asks: (table, seat, card) => discard(table, seat, card, 2),
   },
   'black-vortex': {
     whyNot: away,
@@ -177,15 +157,8 @@ export const CARDS: Readonly<Record<Exploration, Card>> = {
   'oz-alloy': {
     whyNot: (_, unit) => oz(unit) ?? unless(equipmentWithRoom(unit).length > 0, 'equipment-full'),
     *asks(table, seat) {
-      const room = equipmentWithRoom(table.state.units[seat]!);
-      const what =
-        room.length === 1
-          ? room[0]!
-          : yield* question(
-              seat,
-              'explore/oz-alloy',
-              oneOf(() => room),
-            );
+      const room = equipmentWithRoom(unitOf(table.state, seat));
+      const what = yield* choose(seat, 'explore/oz-alloy', room);
       get(table, seat, what, 'oz-alloy');
     },
   },
@@ -193,7 +166,7 @@ export const CARDS: Readonly<Record<Exploration, Card>> = {
   'risk-detector': {
     whyNot: (_, unit) => unless(unit.detectors.length < STORED_DETECTORS, 'detectors-full'),
     does(table, seat, card) {
-      const { detectors } = table.state.units[seat]!;
+      const { detectors } = unitOf(table.state, seat);
       detectors.push(card);
       table.tell({ kind: 'stored', seat, detectors: detectors.length });
     },
@@ -201,35 +174,21 @@ export const CARDS: Readonly<Record<Exploration, Card>> = {
   // E21 to E25: advantages
   castaway: {
     whyNot: (state, unit) => {
-      const refused = SPECIALTIES.map((s) => noRoomFor(state, unit, s));
+      const refused = SPECIALTIES.map((s) => noRoomForExpert(state, unit, s));
       return refused.includes(undefined) ? undefined : refused[0];
     },
     *asks(table, seat) {
       const { state } = table;
       const choice = SPECIALTIES.filter((s) => state.supply[s] > 0);
-      const who =
-        choice.length === 1
-          ? choice[0]!
-          : yield* question(
-              seat,
-              'explore/castaway',
-              oneOf(() => choice),
-            );
+      const who = yield* choose(seat, 'explore/castaway', choice);
       get(table, seat, who, 'castaway');
     },
   },
   'drifting-wreck': {
     whyNot: (_, unit) => unless(wreckage(unit).length > 0, 'laser-and-propulsor-full'),
     *asks(table, seat) {
-      const room = wreckage(table.state.units[seat]!);
-      const what =
-        room.length === 1
-          ? room[0]!
-          : yield* question(
-              seat,
-              'explore/drifting-wreck',
-              oneOf(() => room),
-            );
+      const room = wreckage(unitOf(table.state, seat));
+      const what = yield* choose(seat, 'explore/drifting-wreck', room);
       get(table, seat, what, 'drifting-wreck');
     },
   },

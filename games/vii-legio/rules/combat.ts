@@ -1,9 +1,10 @@
 /** Space combat and damage. */
-import { type Flow, oneOf, type Seat } from '@cosmodrome/kernel';
+import type { Flow, Seat } from '@cosmodrome/kernel';
 import { DAMAGE, type ExplorationCard, SPECIALTIES, type Specialty } from '../content/index.ts';
-import { question } from '../topics.ts';
-import { expertsOf, type Legio, remove } from './common.ts';
+import { unitOf } from '../state.ts';
+import { choose } from '../topics.ts';
 import { scorePc, scorePx } from './scores.ts';
+import { expertsOf, type Legio, remove } from './table.ts';
 
 /**
  * One die for each missing laser, each result at once; then one laser is lost, whatever happened; the gain goes to who had a laser when
@@ -11,7 +12,7 @@ import { scorePc, scorePx } from './scores.ts';
  */
 export function* fight(table: Legio, seat: Seat, foe: ExplorationCard): Flow {
   const { state } = table;
-  const unit = state.units[seat]!;
+  const unit = unitOf(state, seat);
   const strength = foe.strength!;
   const lasers = unit.aboard.laser;
   table.tell({ kind: 'fight', seat, card: foe.key, lasers, strength });
@@ -35,7 +36,7 @@ export const asTenth = (die: number): number => (die === 0 ? 10 : die);
 /** One roll on the damage table; what the ship does not have it cannot lose. LEG-CMB-11, LEG-RULING-14 */
 export function* sufferDamage(table: Legio, seat: Seat): Flow {
   const { state } = table;
-  const unit = state.units[seat]!;
+  const unit = unitOf(state, seat);
   const die = rollDie(table);
   const damage = DAMAGE[Math.ceil(asTenth(die) / 2) - 1]!;
   const suffered = damage === 'expert' ? expertsOf(unit) > 0 : unit.aboard[damage] > 0;
@@ -47,13 +48,7 @@ export function* sufferDamage(table: Legio, seat: Seat): Flow {
 }
 /** The owner chooses which Expert is lost. */
 function* expertLost(table: Legio, seat: Seat): Flow<Specialty> {
-  const { aboard } = table.state.units[seat]!;
+  const { aboard } = unitOf(table.state, seat);
   const choice = SPECIALTIES.filter((s) => aboard[s] > 0);
-  return choice.length === 1
-    ? choice[0]!
-    : yield* question(
-        seat,
-        'combat/expert',
-        oneOf(() => choice),
-      );
+  return yield* choose(seat, 'combat/expert', choice);
 }

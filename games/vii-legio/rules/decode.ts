@@ -1,15 +1,16 @@
 /** Decoding extrasolar signals. */
 import type { Flow, Seat } from '@cosmodrome/kernel';
 import { showTo } from '@cosmodrome/kit/cards';
-import { COST, type Zone } from '../content/index.ts';
+import { COST, type ExtrasolarId, type Zone } from '../content/index.ts';
+import { unitOf } from '../state.ts';
 import type { Why } from '../topics.ts';
-import { type Legio, pay, type Seen, worldOf } from './common.ts';
+import { type Legio, pay, type Seen, worldOf } from './table.ts';
 
-export const hiddenIn = (state: Seen, zone: Zone): number | null => (zone === 'A' ? state.hiddenA : state.hiddenB);
+export const hiddenIn = (state: Seen, zone: Zone): ExtrasolarId | null => (zone === 'A' ? state.hiddenA : state.hiddenB);
 
 /** Level 1 reads the face-down A card, level 2 that or the B card, once per turn. LEG-DEC-01, LEG-DEC-02, LEG-DEC-03, LEG-DEC-04, LEG-RULING-65 */
 export function whyNotDecode(state: Seen, seat: Seat, zone: Zone): Why | undefined {
-  const unit = state.units[seat]!;
+  const unit = unitOf(state, seat);
   if (unit.aboard.decoder === 0) return 'no-decoder';
   if (zone === 'B' && unit.aboard.decoder < 2) return 'decoder-level';
   if (state.turn.decoded) return 'decoded';

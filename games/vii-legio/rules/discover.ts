@@ -1,10 +1,10 @@
 /** Discovering a planet. */
 import { type Flow, oneOf, type Seat } from '@cosmodrome/kernel';
 import { knows, showAll } from '@cosmodrome/kit/cards';
-import { LIMITS, PAWNS, type Sector, ZONE, type Zone } from '../content/index.ts';
-import type { State } from '../state.ts';
-import { question, type Why } from '../topics.ts';
-import { type Legio, putDown, type Seen, worldOf } from './common.ts';
+import { type ExtrasolarId, LIMITS, PAWNS, type Sector, ZONE, type Zone } from '../content/index.ts';
+import { type State, unitOf } from '../state.ts';
+import { ask, choose, type Why } from '../topics.ts';
+import { type Legio, putDown, type Seen, worldOf } from './table.ts';
 
 export const limitOf = (state: Seen, sector: Sector): number => LIMITS[state.units.length]![sector];
 export const planetsIn = (state: Seen, sector: Sector): number =>
@@ -20,7 +20,7 @@ export function whyNotDiscover(state: Seen, sector: Sector): 'sector-full' | 'no
 }
 /** The second way: at least 5 cards received in the draw, all of them still in hand. LEG-DISC-04, LEG-RULING-27 */
 export function whyNotFiveCards(state: Seen, seat: Seat): Why | undefined {
-  const { place } = state.units[seat]!;
+  const { place } = unitOf(state, seat);
   if (place === 'X') return 'in-x';
   if (state.turn.received < 5) return 'needs-5-received';
   if (!state.turn.intact) return 'not-intact';
@@ -28,7 +28,7 @@ export function whyNotFiveCards(state: Seen, seat: Seat): Why | undefined {
 }
 /** All of them are put down, six if six were received. LEG-DISC-04, LEG-RULING-27 */
 export function* discoverWithFive(table: Legio, seat: Seat): Flow {
-  const { hand } = table.state.units[seat]!;
+  const { hand } = unitOf(table.state, seat);
   putDown(table.state, seat, hand);
   yield* discover(table, seat, hand.length);
 }
@@ -38,26 +38,19 @@ export function* discoverWithFive(table: Legio, seat: Seat): Flow {
  */
 export function* discover(table: Legio, seat: Seat, cards: number): Flow {
   const { state } = table;
-  const unit = state.units[seat]!;
+  const unit = unitOf(state, seat);
   const sector = unit.place as Sector;
   const zone = ZONE[sector];
   const choosable = zone === 'A' && state.hiddenA !== null;
   const from = choosable
-    ? yield* question(
+    ? yield* ask(
         seat,
         'discover/card',
         oneOf(() => ['open', 'hidden'] as const),
       )
     : 'open';
   const unused = PAWNS.filter((pawn) => !state.planets.some((p) => p.pawn === pawn));
-  const pawn =
-    unused.length === 1
-      ? unused[0]!
-      : yield* question(
-          seat,
-          'discover/pawn',
-          oneOf(() => unused),
-        );
+  const pawn = yield* choose(seat, 'discover/pawn', unused);
   const card = zone === 'B' ? takeB(state) : from === 'hidden' ? takeHiddenA(state) : takeOpenA(state);
   showAll(state.extrasolar, card);
   table.reveal();
@@ -69,19 +62,19 @@ export function* discover(table: Legio, seat: Seat, cards: number): Flow {
   turnUpContact(table);
 }
 /** The other A card slides above the eye, where it will be turned up. LEG-DISC-08 */
-function takeOpenA(state: State): number {
+function takeOpenA(state: State): ExtrasolarId {
   const card = state.openA!;
   state.openA = state.hiddenA;
   state.hiddenA = state.pileA.pop() ?? null;
   return card;
 }
-function takeHiddenA(state: State): number {
+function takeHiddenA(state: State): ExtrasolarId {
   const card = state.hiddenA!;
   state.hiddenA = state.pileA.pop() ?? null;
   return card;
 }
 /** The card of the B slot is the top of the B pile. LEG-RULING-25 */
-function takeB(state: State): number {
+function takeB(state: State): ExtrasolarId {
   const card = state.hiddenB!;
   state.hiddenB = state.pileB.pop() ?? null;
   return card;
@@ -95,4 +88,4 @@ export function turnUpContact(table: Legio): void {
   table.reveal();
   table.tell({ kind: 'contact', world: worldOf(state, card).key });
 }
-const isPublic = (state: Seen, card: number): boolean => knows(state.extrasolar, card, undefined);
+const isPublic = (state: Seen, card: ExtrasolarId): boolean => knows(state.extrasolar, card, undefined);

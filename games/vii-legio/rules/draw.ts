@@ -1,9 +1,9 @@
 /** Drawing Exploration cards. */
 import type { Frozen, Seat } from '@cosmodrome/kernel';
 import { showTo, shufflePile } from '@cosmodrome/kit/cards';
-import { type Exploration, X_EFFECT } from '../content/index.ts';
-import type { Unit } from '../state.ts';
-import { boardOf, explorationOf, holdsX, type Legio, type Seen } from './common.ts';
+import { type Exploration, type ExplorationId, X_EFFECT } from '../content/index.ts';
+import { type Unit, unitOf } from '../state.ts';
+import { boardOf, explorationOf, holdsX, type Legio, type Seen } from './table.ts';
 
 /** The most cards of a turn: printed for the present number of propulsors, 2 more with the Ferrymen. LEG-DRAW-02, LEG-DRAW-03, LEG-DRAW-04 */
 export const maximumDraw = (state: Seen, unit: Frozen<Unit>): number =>
@@ -15,13 +15,13 @@ export const maximumDraw = (state: Seen, unit: Frozen<Unit>): number =>
  */
 export function drawCards(table: Legio, seat: Seat, cards: number, by: 'turn' | Exploration): number {
   const { state } = table;
-  const drawn: number[] = [];
+  const drawn: ExplorationId[] = [];
   while (drawn.length < cards && state.deck.length + state.discard.length > 0) {
     if (state.deck.length === 0) reshuffle(table);
     drawn.push(state.deck.pop()!);
   }
   for (const card of drawn) showTo(state.exploration, card, [seat]);
-  state.units[seat]!.hand.push(...drawn);
+  unitOf(state, seat).hand.push(...drawn);
   table.tell({ kind: 'drew', seat, cards: drawn.length, by });
   if (drawn.length > 0) {
     table.reveal([seat]);

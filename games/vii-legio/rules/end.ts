@@ -2,11 +2,11 @@
 import type { Seat } from '@cosmodrome/kernel';
 import { showAll } from '@cosmodrome/kit/cards';
 import { SCORE, SECTORS, STANDSTILL, XENO, ZONE } from '../content/index.ts';
-import type { Trigger } from '../state.ts';
+import { type Trigger, unitOf } from '../state.ts';
 import type { Why } from '../topics.ts';
-import { clockwise, type Legio, objectiveOf, type Seen } from './common.ts';
 import { limitOf, planetsIn, worldsLeft } from './discover.ts';
 import { fulfilled, revealObjective } from './objectives.ts';
+import { clockwise, type Legio, objectiveOf, type Seen } from './table.ts';
 
 /** The first trigger decides; further ones change nothing. LEG-RULING-55 */
 function trigger(table: Legio, what: Trigger, seat: Seat | null): void {
@@ -17,7 +17,7 @@ function trigger(table: Legio, what: Trigger, seat: Seat | null): void {
 }
 /** With 13 or 14 PX, on one's own turn, at any moment of it. LEG-XENO-08, LEG-END-01, LEG-RULING-55 */
 export function whyNotDeclare(state: Seen, seat: Seat): Why | undefined {
-  const { px } = state.units[seat]!;
+  const { px } = unitOf(state, seat);
   if (state.ending) return 'ending-already';
   return px < XENO.mayEnd ? 'needs-13-px' : undefined;
 }
@@ -30,7 +30,7 @@ export const allCharted = (state: Seen): boolean =>
 /** LEG-END-02, LEG-END-03, LEG-END-04, LEG-XENO-09 */
 export function checkTriggers(table: Legio): void {
   const { state } = table;
-  const master = clockwise(state.units.length, state.turn.seat).find((seat) => state.units[seat]!.px >= XENO.end);
+  const master = clockwise(state.units.length, state.turn.seat).find((seat) => unitOf(state, seat).px >= XENO.end);
   if (master !== undefined) trigger(table, 'xeno', master);
   else if (state.imperator.pc >= SCORE.imperatorEnd) trigger(table, 'imperator', state.turn.seat);
   else if (allCharted(state)) trigger(table, 'charted', state.turn.seat);
@@ -49,7 +49,7 @@ export function finish(table: Legio): void {
   const { state } = table;
   table.reveal(); // from here on everything lies open (LEG-INFO-11)
   for (const seat of clockwise(state.units.length, state.first)) {
-    const unit = state.units[seat]!;
+    const unit = unitOf(state, seat);
     for (const card of unit.hidden) {
       const { key, moment } = objectiveOf(state, card);
       if (moment === 'end' && fulfilled(state, seat, key)) {

@@ -4,8 +4,8 @@
  */
 import type { Frozen, Seat } from '@cosmodrome/kernel';
 import { type ShipClass, SKILLS, type Skill, type WorldCard, type WorldKind, XENO, type Zone } from '../content/index.ts';
-import type { Unit } from '../state.ts';
-import { type Seen, squadsOf } from './common.ts';
+import { type Unit, unitOf } from '../state.ts';
+import { type Seen, squadsOf } from './table.ts';
 
 export type Force = {
   readonly seat: Seat;
@@ -24,7 +24,7 @@ export function permanentOf(unit: Frozen<Unit>): Record<Skill, number> {
   };
 }
 export const forceOf = (state: Seen, seat: Seat): Force => {
-  const unit = state.units[seat]!;
+  const unit = unitOf(state, seat);
   return {
     seat,
     ship: unit.ship,

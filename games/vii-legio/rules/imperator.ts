@@ -2,9 +2,9 @@
 import type { Frozen, Seat } from '@cosmodrome/kernel';
 import { showAll, shufflePile } from '@cosmodrome/kit/cards';
 import { CALLS } from '../content/index.ts';
-import type { Unit } from '../state.ts';
-import { imperatorOf, type Legio, type Seen } from './common.ts';
+import { type Unit, unitOf } from '../state.ts';
 import { scoreImperator } from './scores.ts';
+import { imperatorOf, type Legio, type Seen } from './table.ts';
 
 /** 3 calls a game, 5 with two U.C. LEG-IMP-03 */
 export const callsAllowed = (state: Seen): number => CALLS[state.units.length]!;
@@ -13,7 +13,7 @@ export const mayCall = (state: Seen, unit: Frozen<Unit>): boolean => unit.calls 
 /** It gains the PC of its card as soon as the landing is confirmed. LEG-IMP-05, LEG-IMP-06, LEG-RULING-37, LEG-RULING-47 */
 export function callImperator(table: Legio, seat: Seat): void {
   const { state } = table;
-  const unit = state.units[seat]!;
+  const unit = unitOf(state, seat);
   const card = imperatorOf(state);
   unit.calls++;
   table.tell({ kind: 'called', seat, card: card.key, calls: unit.calls });

@@ -1,25 +1,25 @@
 /** Landing: proposal, invitations, confirmation. */
-import { each, type Flow, oneOf, type Seat, yesNo } from '@cosmodrome/kernel';
+import { during, each, type Flow, oneOf, type Seat, yesNo } from '@cosmodrome/kernel';
 import { type Pawn, PROPOSALS } from '../content/index.ts';
-import type { State } from '../state.ts';
-import { type Proposal, question, type Why } from '../topics.ts';
-import { clockwise, imperatorOf, type Legio, planetOf, putDown, type Seen, squadsOf, worldOf } from './common.ts';
+import { type Landing, planetOf, type State, unitOf } from '../state.ts';
+import { ask, type Proposal, type Why } from '../topics.ts';
 import { callImperator, mayCall } from './imperator.ts';
 import { mission } from './mission.ts';
+import { clockwise, imperatorOf, type Legio, putDown, type Seen, squadsOf, worldOf } from './table.ts';
 
 /** Other U.C. whose ships are in the sector now; a ship in sector X is in no sector. LEG-LAND-03, LEG-LAND-08, LEG-RULING-20, LEG-RULING-91 */
 export const present = (state: Seen, seat: Seat): Seat[] =>
   clockwise(state.units.length, seat).filter(
-    (s) => s !== seat && state.units[s]!.place !== 'X' && state.units[s]!.place === state.units[seat]!.place,
+    (s) => s !== seat && unitOf(state, s).place !== 'X' && unitOf(state, s).place === unitOf(state, seat).place,
   );
 /** The discoverer must be invited when it is there, even by one who has squads enough. LEG-LAND-06, LEG-RULING-32, LEG-RULING-74 */
 export function mustInvite(state: Seen, seat: Seat, pawn: Pawn): Seat | null {
-  const discoverer = state.planets.find((p) => p.pawn === pawn)!.discoverer;
+  const discoverer = planetOf(state, pawn).discoverer;
   return present(state, seat).includes(discoverer) ? discoverer : null;
 }
 /** Only the total counts, not who brings it. LEG-LAND-02, LEG-IMP-07, LEG-RULING-46 */
 export const squadsGathered = (state: Seen, seats: readonly Seat[], imperator: boolean): number =>
-  seats.reduce((n, s) => n + squadsOf(state, state.units[s]!), imperator ? imperatorOf(state).squads : 0);
+  seats.reduce((n, s) => n + squadsOf(state, unitOf(state, s)), imperator ? imperatorOf(state).squads : 0);
 
 /** LEG-LAND-02, LEG-LAND-04, LEG-LAND-06, LEG-IMP-03, LEG-RULING-31, LEG-RULING-32 */
 export function whyNotPropose(state: Seen, seat: Seat, pawn: Pawn, { invite, imperator }: Proposal): Why | undefined {
@@ -28,9 +28,8 @@ export function whyNotPropose(state: Seen, seat: Seat, pawn: Pawn, { invite, imp
   const discoverer = mustInvite(state, seat, pawn);
   if (discoverer !== null && !invite.includes(discoverer)) return 'discoverer';
   if (invite.length > 0 && state.turn.proposals >= PROPOSALS) return 'proposals-used';
-  if (imperator && !mayCall(state, state.units[seat]!)) return 'no-calls-left';
-  const planet = state.planets.find((p) => p.pawn === pawn)!;
-  return squadsGathered(state, [seat, ...invite], imperator) < worldOf(state, planet.card).squads ? 'squads' : undefined;
+  if (imperator && !mayCall(state, unitOf(state, seat))) return 'no-calls-left';
+  return squadsGathered(state, [seat, ...invite], imperator) < worldOf(state, planetOf(state, pawn).card).squads ? 'squads' : undefined;
 }
 /** Every way of landing there that could gather enough squads. */
 export function proposals(state: Seen, seat: Seat, pawn: Pawn): Proposal[] {
@@ -42,7 +41,7 @@ export function proposals(state: Seen, seat: Seat, pawn: Pawn): Proposal[] {
 }
 /** Once a turn, on an active planet of one's own sector, with a chance of enough squads. LEG-LAND-01, LEG-LAND-02, LEG-RULING-35 */
 export function whyNotLand(state: Seen, seat: Seat, pawn: Pawn): Why | undefined {
-  const { place } = state.units[seat]!;
+  const { place } = unitOf(state, seat);
   if (place === 'X') return 'in-x';
   const planet = state.planets.find((p) => p.pawn === pawn);
   if (!planet) return 'no-such-planet';
@@ -52,7 +51,7 @@ export function whyNotLand(state: Seen, seat: Seat, pawn: Pawn): Why | undefined
 }
 
 /** The only way of landing is taken unasked if it neither calls the Imperator nor throws cards away. LEG-LAND-09, LEG-RULING-31 */
-const costsNothing = (state: Seen, seat: Seat, { imperator }: Proposal): boolean => !imperator && state.units[seat]!.hand.length === 0;
+const costsNothing = (state: Seen, seat: Seat, { imperator }: Proposal): boolean => !imperator && unitOf(state, seat).hand.length === 0;
 
 /**
  * The active U.C. proposes; all who are invited answer at the same time; if squads suffice it confirms or withdraws. Nothing is spent until
@@ -61,37 +60,48 @@ const costsNothing = (state: Seen, seat: Seat, { imperator }: Proposal): boolean
  */
 export function* land(table: Legio, seat: Seat, pawn: Pawn): Flow {
   const { state } = table;
-  state.landing = { pawn, invited: [], imperator: false, proposed: false };
-  const choices = proposals(state, seat, pawn);
+  const landing = (proposed: boolean, invited: readonly Seat[], imperator: boolean): Landing => ({
+    kind: 'landing',
+    pawn,
+    invited,
+    imperator,
+    proposed,
+  });
+  const [only, ...others] = proposals(state, seat, pawn);
   const { invite, imperator } =
-    choices.length === 1 && (state.turn.unasked || costsNothing(state, seat, choices[0]!))
-      ? choices[0]!
-      : yield* question(
-          seat,
-          'land/proposal',
-          oneOf(
-            () => proposals(state, seat, pawn),
-            (answer) => whyRefused(state, seat, pawn, answer),
+    only && others.length === 0 && (state.turn.unasked || costsNothing(state, seat, only))
+      ? only
+      : yield* during(
+          table,
+          landing(false, [], false),
+          ask(
+            seat,
+            'land/proposal',
+            oneOf(
+              () => proposals(state, seat, pawn),
+              (answer) => whyRefused(state, seat, pawn, answer),
+            ),
           ),
         );
-  if (invite.length === 0) return yield* touchDown(table, seat, [], imperator);
+  if (invite.length === 0) return yield* touchDown(table, seat, pawn, [], imperator);
   state.turn.proposals++;
-  state.landing = { pawn, invited: invite.slice(), imperator, proposed: true };
   const world = worldOf(state, planetOf(state, pawn).card);
   table.tell({ kind: 'proposed', seat, pawn, world: world.key, invite, imperator });
-  const answers = yield* each(invite, (guest) => question(guest, 'land/answer', yesNo));
+  const answers = yield* during(
+    table,
+    landing(true, invite, imperator),
+    each(invite, (guest) => ask(guest, 'land/answer', yesNo)),
+  );
   for (const guest of invite) table.tell({ kind: 'answered', seat: guest, accepts: answers.get(guest)! });
   const guests = invite.filter((guest) => answers.get(guest));
   const squads = squadsGathered(state, [seat, ...guests], imperator);
   if (squads < world.squads) {
     table.tell({ kind: 'too-few-squads', seat, squads, needed: world.squads });
-    state.landing = null;
     return;
   }
-  state.landing = { pawn, invited: guests, imperator, proposed: true };
-  if (yield* question(seat, 'land/confirm', yesNo)) return yield* touchDown(table, seat, guests, imperator);
+  const confirmed = yield* during(table, landing(true, guests, imperator), ask(seat, 'land/confirm', yesNo));
+  if (confirmed) return yield* touchDown(table, seat, pawn, guests, imperator);
   table.tell({ kind: 'withdrew', seat });
-  state.landing = null;
 }
 function whyRefused(state: State, seat: Seat, pawn: Pawn, answer: unknown): Why {
   const { invite, imperator } = (answer ?? {}) as Partial<Proposal>;
@@ -99,13 +109,11 @@ function whyRefused(state: State, seat: Seat, pawn: Pawn, answer: unknown): Why 
   return whyNotPropose(state, seat, pawn, { invite, imperator }) ?? 'not-admitted';
 }
 /** The cards left are put down without loss of PC; the ships stand on the Extrasolar card. LEG-LAND-09, LEG-LAND-10, LEG-LAND-11, LEG-EXPL-10 */
-function* touchDown(table: Legio, seat: Seat, guests: readonly Seat[], imperator: boolean): Flow {
+function* touchDown(table: Legio, seat: Seat, pawn: Pawn, guests: readonly Seat[], imperator: boolean): Flow {
   const { state } = table;
-  const { pawn } = state.landing!;
   const participants = [seat, ...guests];
-  const { hand } = state.units[seat]!;
+  const { hand } = unitOf(state, seat);
   putDown(state, seat, hand);
-  state.landing = null;
   state.turn.landed = true;
   state.stirred = true;
   const world = worldOf(state, planetOf(state, pawn).card).key;

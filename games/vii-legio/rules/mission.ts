@@ -1,12 +1,12 @@
 /** Missions: PC, PX, departure, the planet pawn. */
-import { amount, assign, type Flow, oneOf, type Seat } from '@cosmodrome/kernel';
+import { amount, assign, during, type Flow, oneOf, type Seat } from '@cosmodrome/kernel';
 import { CREW, ELEMENTS, type Element, type Pawn, SCORE, SKILLS, type Skill, type WorldCard } from '../content/index.ts';
-import type { Mission, Unit } from '../state.ts';
-import { question } from '../topics.ts';
-import { imperatorOf, type Legio, planetOf, remove, worldOf } from './common.ts';
+import { type Mission, planetOf, type Unit, unitOf } from '../state.ts';
+import { ask } from '../topics.ts';
 import { forceOf, keepsAdventurers, reckon, sharesOf, skillFor, spendings } from './experience.ts';
 import { dismissImperator } from './imperator.ts';
 import { scorePc, scorePx } from './scores.ts';
+import { imperatorOf, type Legio, remove, worldOf } from './table.ts';
 import { settleWithoutAsking } from './thresholds.ts';
 
 /** Four steps in this order. Participants stand in turn order, the active U.C. first. LEG-MIS-01, LEG-RULING-48 */
@@ -17,8 +17,9 @@ export function* mission(table: Legio, pawn: Pawn, participants: readonly Seat[]
   const skill = skillFor(world.kind);
   const none = participants.map(() => 0);
   const now: Mission = {
+    kind: 'mission',
     pawn,
-    participants: participants.slice(),
+    participants,
     imperator,
     step: 'experience',
     skills: participants.map(() => skill ?? null),
@@ -28,8 +29,10 @@ export function* mission(table: Legio, pawn: Pawn, participants: readonly Seat[]
     pc: none,
     px: none.slice(),
   };
-  state.mission = now;
-  if (participants.length > 1) for (const seat of participants) state.units[seat]!.deeds.shared++;
+  if (participants.length > 1) for (const seat of participants) unitOf(state, seat).deeds.shared++;
+  yield* during(table, now, steps(table, now, world));
+}
+function* steps(table: Legio, now: Mission, world: WorldCard): Flow {
   yield* gainPc(table, now, world);
   settleWithoutAsking(table);
   yield* gainPx(table, now, world);
@@ -37,7 +40,6 @@ export function* mission(table: Legio, pawn: Pawn, participants: readonly Seat[]
   depart(table, now, world);
   settleWithoutAsking(table);
   markExplored(table, now);
-  state.mission = null;
 }
 
 /** Step 1. LEG-MIS-02 to LEG-MIS-12, LEG-IMP-08, LEG-IMP-11, LEG-RULING-39 */
@@ -58,22 +60,22 @@ function* gainPc(table: Legio, now: Mission, world: WorldCard): Flow {
   table.tell({ kind: 'mission', world: world.key, success: sum.success, required: world.required, reached: sum.available });
   if (!sum.success) return; // LEG-MIS-08
   now.missing = sum.missing;
-  const loyal = participants.map((seat) => keepsAdventurers(state.units[seat]!.px));
+  const loyal = participants.map((seat) => keepsAdventurers(unitOf(state, seat).px));
   const dues = spendings(sum.missing, forces, skills);
   for (let i = 0; i < participants.length; i++) {
     if (dues[i] === 0) continue;
     yield* spend(table, participants[i]!, skills[i]!, dues[i]!, loyal[i]!);
     now.missing -= dues[i]!;
   }
-  const ships = participants.map((seat) => state.units[seat]!.ship);
+  const ships = participants.map((seat) => unitOf(state, seat).ship);
   const shares = sharesOf(world, ships, now.imperator);
   for (let i = 0; i < participants.length; i++)
     now.pc[i] = scorePc(table, participants[i]!, shares[i]!, { by: 'mission', world: world.key });
-  if (world.zone === 'B' && participants.length === 1 && !now.imperator) state.units[participants[0]!]!.deeds.aloneInB = true;
+  if (world.zone === 'B' && participants.length === 1 && !now.imperator) unitOf(state, participants[0]!).deeds.aloneInB = true;
 }
 /** In turn order, in public. LEG-MIS-04, LEG-RULING-39 */
 function* announce(table: Legio, seat: Seat): Flow<Skill> {
-  const skill = yield* question(
+  const skill = yield* ask(
     seat,
     'mission/skill',
     oneOf(() => SKILLS),
@@ -84,10 +86,10 @@ function* announce(table: Legio, seat: Seat): Flow<Skill> {
 /** Any mix of Adventurers and table points; Adventurers used are discarded, below 12 PX. LEG-MIS-06, LEG-XP-04, LEG-XP-08, LEG-XP-09, LEG-RULING-43 */
 function* spend(table: Legio, seat: Seat, skill: Skill, points: number, keeps: boolean): Flow {
   const { state } = table;
-  const unit = state.units[seat]!;
+  const unit = unitOf(state, seat);
   const least = Math.max(0, points - unit.memory[skill]);
   const most = Math.min(points, unit.aboard.adventurer);
-  const adventurers = least === most ? least : yield* question(seat, 'mission/spend', amount(least, most));
+  const adventurers = least === most ? least : yield* ask(seat, 'mission/spend', amount(least, most));
   unit.memory[skill] -= points - adventurers;
   if (!keeps) for (let i = 0; i < adventurers; i++) remove(state, unit, 'adventurer');
   table.tell({ kind: 'spent', seat, adventurers, points: points - adventurers, skill, keeps });
@@ -105,12 +107,12 @@ function* gainPx(table: Legio, now: Mission, world: WorldCard): Flow {
   now.step = 'xeno';
   for (let i = 0; i < now.participants.length; i++) {
     const seat = now.participants[i]!;
-    const unit = state.units[seat]!;
+    const unit = unitOf(state, seat);
     const kinds = leavable(unit);
     if (count(kinds, ELEMENTS) < world.star || count(kinds, CREW) < world.minCrew) continue;
     const crewIn = (shares: readonly number[]) => shares.reduce((n, share, k) => n + (CREW.includes(kinds[k]!.id) ? share : 0), 0);
     const left = (shares: readonly number[]) => shares.reduce((a, b) => a + b, 0);
-    const shares = yield* question(
+    const shares = yield* ask(
       seat,
       'mission/leave',
       assign(() => kinds, {
@@ -137,7 +139,7 @@ function depart(table: Legio, now: Mission, world: WorldCard): void {
   const { state } = table;
   now.step = 'departure';
   const planet = planetOf(state, now.pawn);
-  state.units[planet.discoverer]!.worlds.push(planet.card);
+  unitOf(state, planet.discoverer).worlds.push(planet.card);
   if (![...now.pc, ...now.px].some((points) => points > 0))
     for (const seat of now.participants) scorePc(table, seat, -SCORE.fiasco, { by: 'fiasco', world: world.key });
   if (now.imperator) dismissImperator(table);

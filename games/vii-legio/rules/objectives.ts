@@ -1,11 +1,11 @@
 /** Secret Objectives. */
 import { type Flow, type Frozen, oneOf, type Seat } from '@cosmodrome/kernel';
 import { showAll, showTo, shufflePile } from '@cosmodrome/kit/cards';
-import { OBJECTIVES, type Objective, SCORE, SKILLS, SPECIALTIES, type WorldKind } from '../content/index.ts';
-import type { Unit } from '../state.ts';
-import { question } from '../topics.ts';
-import { boardOf, clockwise, expertsOf, type Legio, objectiveOf, type Seen, worldOf } from './common.ts';
+import { OBJECTIVES, type Objective, type ObjectiveId, SCORE, SKILLS, SPECIALTIES, type WorldKind } from '../content/index.ts';
+import { type Unit, unitOf } from '../state.ts';
+import { ask } from '../topics.ts';
 import { scorePc } from './scores.ts';
+import { boardOf, clockwise, expertsOf, type Legio, objectiveOf, type Seen, worldOf } from './table.ts';
 
 /** Dual cards count both as sapient and as non-sapient. LEG-RULING-70 */
 const owned = (state: Seen, unit: Frozen<Unit>, kind: WorldKind): number =>
@@ -46,13 +46,13 @@ const CONDITIONS: Readonly<Record<Objective, Condition>> = {
 /** How far a condition is: fulfilled when `have` reaches `of`. Conditions of several parts count the parts. */
 export type Progress = { readonly have: number; readonly of: number };
 export function progressOf(state: Seen, seat: Seat, objective: Objective): Progress {
-  const unit = state.units[seat]!;
+  const unit = unitOf(state, seat);
   const condition = CONDITIONS[objective];
   if ('count' in condition) return { have: Math.min(condition.count(unit), condition.of), of: condition.of };
   return { have: condition.parts.filter((part) => part(unit, state)).length, of: condition.parts.length };
 }
 export function fulfilled(state: Seen, seat: Seat, objective: Objective): boolean {
-  const unit = state.units[seat]!;
+  const unit = unitOf(state, seat);
   const condition = CONDITIONS[objective];
   if ('count' in condition) return condition.count(unit) >= condition.of;
   for (const part of condition.parts) if (!part(unit, state)) return false;
@@ -72,7 +72,7 @@ export function metBy(state: Seen, seat: Seat): number {
 export function scoreObjectives(table: Legio): void {
   const { state } = table;
   for (const seat of clockwise(state.units.length, state.turn.seat)) {
-    const unit = state.units[seat]!;
+    const unit = unitOf(state, seat);
     if (unit.hidden.length === 0) continue;
     for (const card of unit.hidden) {
       const { key, moment } = objectiveOf(state, card);
@@ -85,9 +85,9 @@ export function scoreObjectives(table: Legio): void {
   }
 }
 /** Turned up for all to see; its owner gains the PC. LEG-OBJ-01, LEG-OBJ-02 */
-export function revealObjective(table: Legio, seat: Seat, card: number): void {
+export function revealObjective(table: Legio, seat: Seat, card: ObjectiveId): void {
   const { state } = table;
-  const unit = state.units[seat]!;
+  const unit = unitOf(state, seat);
   unit.hidden = unit.hidden.filter((c) => c !== card);
   unit.revealed.push(card);
   showAll(state.objectives.pack, card);
@@ -101,23 +101,23 @@ export function revealObjective(table: Legio, seat: Seat, card: number): void {
 export function offerObjectives(table: Legio, seat: Seat): void {
   const { state } = table;
   const { pack, pile } = state.objectives;
-  const unit = state.units[seat]!;
+  const unit = unitOf(state, seat);
   unit.offered = [pile.pop()!, pile.pop()!];
   for (const card of unit.offered) showTo(pack, card, [seat]);
   table.reveal([seat]);
   const [a, b] = unit.offered.map((card) => objectiveOf(state, card).key);
   table.tell({ kind: 'offered', seat, objectives: [a!, b!] }, [seat]);
 }
-export const chooseObjective = (table: Legio, seat: Seat, topic: 'setup/objective' | 'objective/second'): Flow<number> =>
-  question(
+export const chooseObjective = (table: Legio, seat: Seat, topic: 'setup/objective' | 'objective/second'): Flow<ObjectiveId> =>
+  ask(
     seat,
     topic,
-    oneOf(() => table.state.units[seat]!.offered),
+    oneOf(() => unitOf(table.state, seat).offered),
   );
 /** One is kept in secret; the other goes back to the pile. LEG-SETUP-11, LEG-OBJ-03, LEG-OBJ-04 */
-export function keepObjective(table: Legio, seat: Seat, kept: number): void {
+export function keepObjective(table: Legio, seat: Seat, kept: ObjectiveId): void {
   const { state } = table;
-  const unit = state.units[seat]!;
+  const unit = unitOf(state, seat);
   unit.hidden.push(kept);
   state.objectives.pile.push(...unit.offered.filter((card) => card !== kept));
   unit.offered = [];
@@ -132,10 +132,10 @@ export const shuffleObjectives = ({ state, chance }: Legio): void => shufflePile
  */
 export function* drawSecondObjective(table: Legio): Flow<boolean> {
   const { state } = table;
-  const due = (seat: Seat) => !state.units[seat]!.second && state.units[seat]!.pc >= SCORE.secondObjective;
+  const due = (seat: Seat) => !unitOf(state, seat).second && unitOf(state, seat).pc >= SCORE.secondObjective;
   const seat = clockwise(state.units.length, state.turn.seat).find(due);
   if (seat === undefined) return false;
-  state.units[seat]!.second = true;
+  unitOf(state, seat).second = true;
   offerObjectives(table, seat);
   keepObjective(table, seat, yield* chooseObjective(table, seat, 'objective/second'));
   shuffleObjectives(table);

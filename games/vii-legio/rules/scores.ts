@@ -2,11 +2,12 @@
 import type { Seat } from '@cosmodrome/kernel';
 import type { ExplorationCard } from '../content/index.ts';
 import type { Source } from '../notes.ts';
-import { boardOf, type Legio } from './common.ts';
+import { unitOf } from '../state.ts';
+import { boardOf, type Legio } from './table.ts';
 
 /** PC move the score pawn at once, never below 0 and without an upper limit. Gives what really changed. LEG-SCORE-01, LEG-RULING-08 */
 export function scorePc(table: Legio, seat: Seat, points: number, from: Source): number {
-  const unit = table.state.units[seat]!;
+  const unit = unitOf(table.state, seat);
   const change = Math.max(points, -unit.pc);
   unit.pc += change;
   if (change !== 0) table.tell({ kind: 'pc', seat, points: change, total: unit.pc, from });
@@ -14,7 +15,7 @@ export function scorePc(table: Legio, seat: Seat, points: number, from: Source):
 }
 /** PX advance the U.C. one by one, without limit; they are never lost. LEG-XENO-01, LEG-RULING-57 */
 export function scorePx(table: Legio, seat: Seat, points: number, from: Source): void {
-  const unit = table.state.units[seat]!;
+  const unit = unitOf(table.state, seat);
   unit.px += points;
   table.tell({ kind: 'px', seat, points, total: unit.px, from });
 }
@@ -28,7 +29,7 @@ export function scoreImperator(table: Legio, points: number): void {
 export function gainExperience(table: Legio, seat: Seat, risk: ExplorationCard): void {
   if (!risk.experience) return;
   const { skill, points } = risk.experience;
-  const unit = table.state.units[seat]!;
+  const unit = unitOf(table.state, seat);
   const before = unit.memory[skill];
   unit.memory[skill] = Math.min(boardOf(unit).memory, before + points);
   table.tell({ kind: 'experience', seat, skill, points: unit.memory[skill] - before, total: unit.memory[skill] });

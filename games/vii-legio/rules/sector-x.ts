@@ -2,15 +2,16 @@
 import { type Flow, oneOf, type Seat } from '@cosmodrome/kernel';
 import { showAll, showTo } from '@cosmodrome/kit/cards';
 import { COST, STAR_BASE, TECHNOLOGIES, X_EFFECT, XENO } from '../content/index.ts';
-import { question, type Why } from '../topics.ts';
+import { unitOf } from '../state.ts';
+import { ask, type Why } from '../topics.ts';
 import { promoteAtBase } from './base.ts';
-import { type Legio, pay, type Seen, xOf } from './common.ts';
 import { scorePc, scorePx } from './scores.ts';
+import { type Legio, pay, type Seen, xOf } from './table.ts';
 import { learn } from './xeno.ts';
 
 /** From any sector, once per game, with 9 PX and 6 cards. LEG-SX-01, LEG-SX-02, LEG-SX-03, LEG-SX-09, LEG-XENO-05, LEG-RULING-19 */
 export function whyNotEnterX(state: Seen, seat: Seat): Why | undefined {
-  const unit = state.units[seat]!;
+  const unit = unitOf(state, seat);
   if (unit.visitedX) return 'visited-x';
   if (unit.px < XENO.sectorX) return 'needs-9-px';
   return unit.hand.length < COST.enterX ? 'too-few-cards' : undefined;
@@ -18,7 +19,7 @@ export function whyNotEnterX(state: Seen, seat: Seat): Why | undefined {
 /** The pile is looked through and one card is chosen; it must be. LEG-SX-04, LEG-SX-05, LEG-RULING-21 */
 export function* enterX(table: Legio, seat: Seat): Flow {
   const { state } = table;
-  const unit = state.units[seat]!;
+  const unit = unitOf(state, seat);
   yield* pay(table, seat, 'sector-x/pay', { for: 'enter-x', cost: COST.enterX });
   const from = unit.place;
   unit.place = 'X';
@@ -26,7 +27,7 @@ export function* enterX(table: Legio, seat: Seat): Flow {
   table.tell({ kind: 'moved', seat, from, to: 'X', cards: COST.enterX });
   for (const card of state.pileX) showTo(state.extrasolar, card, [seat]);
   table.reveal([seat]);
-  const chosen = yield* question(
+  const chosen = yield* ask(
     seat,
     'sector-x/card',
     oneOf(() => state.pileX),
@@ -41,7 +42,7 @@ export function* enterX(table: Legio, seat: Seat): Flow {
 }
 /** Three work at once. The Watchers and the Ferrymen work as long as they lie there (squadsOf, maximumDraw). LEG-SX-05, LEG-RULING-11 */
 function applyX(table: Legio, seat: Seat, card: ReturnType<typeof xOf>): void {
-  const unit = table.state.units[seat]!;
+  const unit = unitOf(table.state, seat);
   if (card === 'archivists') {
     const unknown = TECHNOLOGIES.find((t) => !unit.technologies[t]);
     if (unknown) learn(table, seat, unknown);
@@ -51,13 +52,13 @@ function applyX(table: Legio, seat: Seat, card: ReturnType<typeof xOf>): void {
 }
 /** 3 further cards, always to the Star Base; in the same turn or later. LEG-SX-06, LEG-SX-07 */
 export function whyNotLeaveX(state: Seen, seat: Seat): Why | undefined {
-  const unit = state.units[seat]!;
+  const unit = unitOf(state, seat);
   if (unit.place !== 'X') return 'only-in-x';
   return unit.hand.length < COST.leaveX ? 'too-few-cards' : undefined;
 }
 export function* leaveX(table: Legio, seat: Seat): Flow {
   yield* pay(table, seat, 'sector-x/pay', { for: 'leave-x', cost: COST.leaveX });
-  table.state.units[seat]!.place = STAR_BASE;
+  unitOf(table.state, seat).place = STAR_BASE;
   table.tell({ kind: 'moved', seat, from: 'X', to: STAR_BASE, cards: COST.leaveX });
   yield* promoteAtBase(table, seat);
 }

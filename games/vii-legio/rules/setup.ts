@@ -4,10 +4,10 @@ import { newPack, showAll, shufflePile } from '@cosmodrome/kit/cards';
 import {
   cardsBacked,
   EXPERTS,
-  EXPLORATION_DECK,
-  EXTRASOLARS,
-  IMPERATOR_DECK,
-  OBJECTIVES,
+  explorationIds,
+  extrasolarIds,
+  imperatorIds,
+  objectiveIds,
   PROFILES,
   type Profile,
   SHIPS,
@@ -15,14 +15,12 @@ import {
   type Specialty,
   STAR_BASE,
 } from '../content/index.ts';
-import type { State, Unit } from '../state.ts';
-import { question } from '../topics.ts';
-import { add, clockwise, type Legio } from './common.ts';
+import { type State, type Unit, unitOf } from '../state.ts';
+import { ask } from '../topics.ts';
 import { turnUpContact } from './discover.ts';
 import { chooseObjective, keepObjective, offerObjectives, shuffleObjectives } from './objectives.ts';
+import { add, clockwise, type Legio } from './table.ts';
 import { newTurn } from './turn.ts';
-
-const numbers = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 /** A Frombola with its counters on the greyed spaces, at the Star Base. LEG-SETUP-02 to LEG-SETUP-07, LEG-SETUP-10, LEG-SETUP-12, LEG-SETUP-13, LEG-SETUP-17 */
 export function newUnit(): Unit {
@@ -53,14 +51,14 @@ export function newUnit(): Unit {
 /** Boards and decks. LEG-SETUP-14, LEG-SETUP-15, LEG-SETUP-18 to LEG-SETUP-22, LEG-RULING-01, LEG-RULING-02 */
 export function setUp(_options: Options, seats: number, chance: Chance): State {
   const first = chance.below(seats);
-  const exploration = newPack(numbers(EXPLORATION_DECK.length));
-  const extrasolar = newPack(numbers(EXTRASOLARS));
-  const imperator = newPack(numbers(IMPERATOR_DECK.length));
-  const objectives = newPack(numbers(OBJECTIVES.length));
-  const deck = numbers(EXPLORATION_DECK.length);
-  const [pileA, pileB, pileX] = (['A', 'B', 'X'] as const).map((back) => cardsBacked(back).slice()) as [number[], number[], number[]];
-  const fleet = numbers(IMPERATOR_DECK.length);
-  const pile = numbers(OBJECTIVES.length);
+  const exploration = newPack(explorationIds());
+  const extrasolar = newPack(extrasolarIds());
+  const imperator = newPack(imperatorIds());
+  const objectives = newPack(objectiveIds());
+  const deck = explorationIds();
+  const [pileA, pileB, pileX] = [cardsBacked('A').slice(), cardsBacked('B').slice(), cardsBacked('X').slice()];
+  const fleet = imperatorIds();
+  const pile = objectiveIds();
   shufflePile(exploration, deck, chance);
   for (const zone of [pileA, pileB, pileX]) shufflePile(extrasolar, zone, chance);
   shufflePile(imperator, fleet, chance);
@@ -91,10 +89,7 @@ export function setUp(_options: Options, seats: number, chance: Chance): State {
     stirred: false,
     quiet: 0,
     ending: null,
-    paying: null,
-    facing: null,
-    landing: null,
-    mission: null,
+    scene: null,
   };
 }
 /** Profile and first Expert, all at the same time, shown when all have chosen. LEG-SETUP-08, LEG-SETUP-09, LEG-RULING-04, LEG-INFO-10 */
@@ -103,12 +98,12 @@ export function* chooseCommand(table: Legio): Flow {
   const seats = clockwise(state.units.length, state.first);
   table.tell({ kind: 'began', first: state.first });
   const chosen = yield* each(seats, function* (seat: Seat): Flow<{ profile: Profile; expert: Specialty }> {
-    const profile = yield* question(
+    const profile = yield* ask(
       seat,
       'setup/profile',
       oneOf(() => PROFILES),
     );
-    const expert = yield* question(
+    const expert = yield* ask(
       seat,
       'setup/expert',
       oneOf(() => SPECIALTIES),
@@ -116,7 +111,7 @@ export function* chooseCommand(table: Legio): Flow {
     return { profile, expert };
   });
   for (const [seat, { profile, expert }] of chosen) {
-    const unit = state.units[seat]!;
+    const unit = unitOf(state, seat);
     unit.profile = profile;
     add(state, unit, expert);
     table.tell({ kind: 'command', seat, profile, expert });

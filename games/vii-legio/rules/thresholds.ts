@@ -1,8 +1,8 @@
 /** Automatic consequences, looked at after every completed action, card or mission step. LEG-RULING-78 */
 import type { Flow } from '@cosmodrome/kernel';
-import type { Legio } from './common.ts';
 import { checkTriggers } from './end.ts';
 import { drawSecondObjective, scoreObjectives } from './objectives.ts';
+import type { Legio } from './table.ts';
 import { learnTechnologies } from './xeno.ts';
 
 /** Xeno thresholds, "at once" objectives, the 18 PC threshold, end triggers: in this order, until nothing changes. LEG-RULING-78 */

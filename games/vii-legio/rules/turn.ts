@@ -1,11 +1,10 @@
 /** The turn: opening, draw, one action after the other, close. */
 import { type Flow, oneOf, type Seat } from '@cosmodrome/kernel';
 import { ELEMENTS, PAWNS, SECTORS } from '../content/index.ts';
-import type { Turn } from '../state.ts';
-import { type Action, question, type Start, type Why } from '../topics.ts';
+import { type Turn, unitOf } from '../state.ts';
+import { type Action, ask, type Start, type Why } from '../topics.ts';
 import { promoteAtBase, repair, whyNotRepair } from './base.ts';
 import { buy, whyNotBuy } from './buy.ts';
-import { type Legio, putDown, type Seen } from './common.ts';
 import { decode, whyNotDecode } from './decode.ts';
 import { discoverWithFive, whyNotFiveCards } from './discover.ts';
 import { drawCards, maximumDraw } from './draw.ts';
@@ -15,6 +14,7 @@ import { land, whyNotLand } from './land.ts';
 import { move, whyNotMove } from './move.ts';
 import { scorePc } from './scores.ts';
 import { enterX, leaveX, whyNotEnterX, whyNotLeaveX } from './sector-x.ts';
+import { type Legio, putDown, type Seen } from './table.ts';
 import { settle } from './thresholds.ts';
 
 export const newTurn = (seat: Seat): Turn => ({
@@ -45,7 +45,7 @@ export function* openTurn(table: Legio): Flow {
 export function whyNotStart(state: Seen, seat: Seat, start: Start): Why | undefined {
   switch (start.do) {
     case 'draw':
-      return start.cards > maximumDraw(state, state.units[seat]!) ? 'too-many-cards' : undefined;
+      return start.cards > maximumDraw(state, unitOf(state, seat)) ? 'too-many-cards' : undefined;
     case 'repair':
       return whyNotRepair(state, seat);
     case 'declare':
@@ -54,7 +54,7 @@ export function whyNotStart(state: Seen, seat: Seat, start: Start): Why | undefi
 }
 export function starts(state: Seen, seat: Seat): Start[] {
   const all: Start[] = [];
-  for (let cards = maximumDraw(state, state.units[seat]!); cards >= 0; cards--) all.push({ do: 'draw', cards });
+  for (let cards = maximumDraw(state, unitOf(state, seat)); cards >= 0; cards--) all.push({ do: 'draw', cards });
   if (!whyNotRepair(state, seat)) all.push({ do: 'repair' });
   if (!whyNotDeclare(state, seat)) all.push({ do: 'declare' });
   return all;
@@ -63,7 +63,7 @@ export function starts(state: Seen, seat: Seat): Start[] {
 export function* openWithDraw(table: Legio): Flow {
   const { state } = table;
   const { turn } = state;
-  const start = yield* question(
+  const start = yield* ask(
     turn.seat,
     'turn/start',
     oneOf(
@@ -127,7 +127,7 @@ const ANYWHERE: readonly Action[] = [
 /** Cards may be used in any order and any mix, and a planet of the sector landed on. LEG-TURN-03, LEG-TURN-04 */
 export function actions(state: Seen, seat: Seat): Action[] {
   const all: Action[] = [];
-  const { hand, detectors } = state.units[seat]!;
+  const { hand, detectors } = unitOf(state, seat);
   for (const card of hand) {
     all.push({ do: 'play', card, detector: false });
     if (detectors.length > 0 && isRisk(state, card)) all.push({ do: 'play', card, detector: true });
@@ -136,14 +136,14 @@ export function actions(state: Seen, seat: Seat): Action[] {
   return [...all, ...ANYWHERE].filter((action) => whyNot(state, seat, action) === undefined);
 }
 /** Nothing is left but to end: the program does it, unless cards would be lost. */
-const nothingLeft = (state: Seen, seat: Seat): boolean => state.units[seat]!.hand.length === 0 && actions(state, seat).length === 1;
+const nothingLeft = (state: Seen, seat: Seat): boolean => unitOf(state, seat).hand.length === 0 && actions(state, seat).length === 1;
 
 /** (4) One action; the turn goes on until it is ended. LEG-TURN-03, LEG-TURN-07, LEG-TURN-11, LEG-RULING-77 */
 export function* act(table: Legio): Flow {
   const { state } = table;
   const { seat } = state.turn;
   if (nothingLeft(state, seat)) return closeTurn(table);
-  const action = yield* question(
+  const action = yield* ask(
     seat,
     'turn/action',
     oneOf(
@@ -198,7 +198,7 @@ function known(answer: { do?: unknown; what?: unknown; to?: unknown; pawn?: unkn
 export function closeTurn(table: Legio): void {
   const { state } = table;
   const { seat } = state.turn;
-  const { hand } = state.units[seat]!;
+  const { hand } = unitOf(state, seat);
   if (hand.length > 0) {
     putDown(state, seat, hand);
     table.tell({ kind: 'leftovers', seat, cards: hand.length });

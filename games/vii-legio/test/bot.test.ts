@@ -2,15 +2,15 @@ import { playMatch, random } from '@cosmodrome/bots';
 import type { AnyBot } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
 import { greedy } from '../bot/greedy.ts';
-import { legio } from '../game.ts';
+import { game } from '../game.ts';
 import type { View } from '../view.ts';
 import { type LegioTable, table } from './table.ts';
 
-const duel = (seed: number) => playMatch(legio, { seed, bots: [greedy, random] as AnyBot[] }).match;
+const duel = (seed: number) => playMatch(game, { seed, bots: [greedy, random] as AnyBot[] }).match;
 /** What the commander would answer here. */
 function advice(t: LegioTable, seat = 0): unknown {
   const ask = t.match.asks(seat)[0]!;
-  const at = { game: legio, seat, seats: t.match.seats, ask, view: t.match.view(seat) as View, notes: [], chance: t.match.chance };
+  const at = { game: game, seat, seats: t.match.seats, ask, view: t.match.view(seat) as View, notes: [], chance: t.match.chance };
   return greedy.answer({ ...at, imagine: () => t.match.imagine(seat, t.match.chance) });
 }
 
@@ -20,7 +20,7 @@ test('the commander beats chance', () => {
 });
 test('four commanders reach an end within a decent number of rounds', () => {
   for (let seed = 0; seed < 5; seed++) {
-    const { match } = playMatch(legio, { seed, bots: [greedy, greedy, greedy, greedy] as AnyBot[] });
+    const { match } = playMatch(game, { seed, bots: [greedy, greedy, greedy, greedy] as AnyBot[] });
     expect(match.report().rounds).toBeLessThan(20);
   }
 });
@@ -64,6 +64,6 @@ test('its second thoughts are answers one may give', () => {
       return greedy.answer(at);
     },
   };
-  for (let seed = 0; seed < 3; seed++) playMatch(legio, { seed, bots: [thinking, thinking, thinking] });
+  for (let seed = 0; seed < 3; seed++) playMatch(game, { seed, bots: [thinking, thinking, thinking] });
   expect(thoughts).toBeGreaterThan(500);
 });

@@ -175,7 +175,7 @@ test('LEG-RULING-76 five-card discovery, entry to sector X, decoding and demande
   five.blue.ends();
   expect(five.blue.unit.pc).toBe(9);
   const x = table({ blue: { pc: 9, px: 9, technologies: ['holodeck'], hand: SIX } });
-  x.blue.does({ do: 'enter-x' }).answers('sector-x/card', 47);
+  x.blue.does({ do: 'enter-x' }).takesX('weavers-of-lore');
   x.blue.ends();
   expect(x.blue.unit.pc).toBe(9);
 });

@@ -172,7 +172,7 @@ test('LEG-SX-01 LEG-RULING-19 LEG-XENO-05 sector X opens at 9 PX, not at 8', () 
 test('LEG-SX-02 LEG-RULING-75 entering costs 6 cards from any sector, for a Frombola too', () => {
   const t = table({ blue: { ...ready, at: 5, hand: NINE } });
   t.blue.does({ do: 'enter-x' }).pays();
-  t.blue.answers('sector-x/card', 45);
+  t.blue.takesX('archivists');
   expect(t.blue.unit).toMatchObject({ ship: 'frombola', place: 'X', handSize: 3 });
   expect(table({ blue: { ...ready, hand: FIVE } }).blue.cannot({ do: 'enter-x' })).toBe('too-few-cards');
 });
@@ -182,7 +182,7 @@ test('LEG-SX-04 LEG-SX-05 LEG-INFO-06 LEG-RULING-21 the one who enters looks thr
   expect(t.blue.view.pileX!.map((x) => x.key)).toEqual(['first-cartographers', 'weavers-of-lore', 'watchers', 'ferrymen']);
   expect(t.green.view.pileX).toBeNull();
   expect(t.blue.asked).toEqual(['sector-x/card']); // choosing is compulsory
-  t.blue.answers('sector-x/card', 46);
+  t.blue.takesX('first-cartographers');
   expect(t.green.view.units[0]).toMatchObject({ xCard: 'first-cartographers', pc: 6 });
   expect(t.match.canTakeBack(0)).toBe(false);
   for (let i = 0; i < 10; i++) {
@@ -196,7 +196,7 @@ test('LEG-SX-04 LEG-SX-05 LEG-INFO-06 LEG-RULING-21 the one who enters looks thr
 test('LEG-SX-06 LEG-SX-07 leaving costs 3 cards and leads to the Star Base, in the same turn or later', () => {
   const now = table({ blue: { ...ready, at: 4, hand: NINE } });
   now.blue.does({ do: 'enter-x' }).pays();
-  now.blue.answers('sector-x/card', 48).does({ do: 'leave-x' });
+  now.blue.takesX('watchers').does({ do: 'leave-x' });
   expect(now.blue.unit).toMatchObject({ place: 1, handSize: 0 });
   const later = table({ stage: 'draw', blue: { ...ready, at: 'X' } });
   later.blue.draws(2);
@@ -231,13 +231,13 @@ test('LEG-SX-08 LEG-RULING-20 in sector X: recruiting, equipping and decoding; n
 test('LEG-RULING-11 X1 the Archivists teach the technology one does not have: the only way to both', () => {
   const t = table({ blue: { ...ready, hand: NINE } });
   t.blue.does({ do: 'enter-x' }).pays();
-  t.blue.answers('sector-x/card', 45);
+  t.blue.takesX('archivists');
   expect(t.blue.unit.technologies).toEqual({ nanoprobes: true, holodeck: true });
 });
 test('X3 the Weavers give 2 PX', () => {
   const t = table({ blue: { ...ready, hand: NINE } });
   t.blue.does({ do: 'enter-x' }).pays();
-  t.blue.answers('sector-x/card', 47);
+  t.blue.takesX('weavers-of-lore');
   expect(t.blue.unit.px).toBe(11);
 });
 test('X4 the Watchers count as 2 squads in every landing, own or invited, and cannot be left', () => {
@@ -258,7 +258,7 @@ test('X4 the Watchers count as 2 squads in every landing, own or invited, and ca
 test('X5 the Ferrymen raise the maximum draw by 2 from the next turn on', () => {
   const t = table({ blue: { ...ready, hand: NINE } });
   t.blue.does({ do: 'enter-x' }).pays();
-  t.blue.answers('sector-x/card', 49);
+  t.blue.takesX('ferrymen');
   expect(t.blue.unit.handSize).toBe(3);
   t.blue.ends();
   t.pass();
@@ -274,7 +274,7 @@ test('LEG-SX-03 LEG-SX-09 LEG-RULING-50 who comes back from sector X with 12 PC 
     },
   });
   t.blue.does({ do: 'enter-x' }).pays();
-  t.blue.answers('sector-x/card', 49).does({ do: 'leave-x' }).pays();
+  t.blue.takesX('ferrymen').does({ do: 'leave-x' }).pays();
   t.blue.answers('promotion/profile', 3).answers('promotion/experts', [2, 0, 0]);
   expect(t.blue.unit).toMatchObject({ ship: 'spatha', place: 1, handSize: 6 });
   expect(t.blue.cannot({ do: 'enter-x' })).toBe('visited-x');

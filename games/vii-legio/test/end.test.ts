@@ -184,7 +184,7 @@ test('LEG-INFO-02 cards discarded face down are never shown to the others, their
 test('LEG-INFO-03 cards played face up are public', () => {
   const t = busy();
   t.blue.plays('castaway');
-  expect(t.view().facing).toBe('castaway');
+  expect(t.view().scene).toEqual({ kind: 'facing', card: 'castaway' });
   expect(t.red.notes).toContainEqual({ kind: 'played', seat: 0, card: 'castaway', detector: false });
 });
 test('LEG-INFO-04 ship boards, tracks, planets, detectors, X cards, owned cards and revealed objectives are public', () => {

@@ -1,5 +1,9 @@
+import type { Json } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
 import type { Exploration } from '../content/index.ts';
+import { game } from '../game.ts';
+import { sceneOf } from '../state.ts';
+import type { LandingView } from '../view.ts';
 import { table } from './table.ts';
 
 const aeriforms = { alpha: { world: 'aeriforms', sector: 2 } } as const; // 3 squads, 4 Capture, 4 PC
@@ -59,7 +63,7 @@ test('LEG-LAND-06 LEG-RULING-32 LEG-RULING-74 the discoverer must be invited whe
     planets: { alpha: { ...aeriforms.alpha, by: 'green' } },
   });
   t.blue.does({ do: 'land', pawn: 'alpha' });
-  expect(t.blue.view.landing!.mustInvite).toBe(1);
+  expect(sceneOf(t.blue.view, 'landing').mustInvite).toBe(1);
   expect(t.blue.refusal('land/proposal', { invite: [], imperator: false })).toBe('discoverer');
   expect(t.blue.refusal('land/proposal', { invite: [2], imperator: false })).toBe('discoverer');
   expect(t.blue.options('land/proposal').every((p) => p.invite.includes(1))).toBe(true);
@@ -80,9 +84,9 @@ test('LEG-LAND-07 the discoverer may decline', () => {
   });
   t.blue.lands('alpha', { invite: ['green'] });
   expect(t.told('proposed')).toMatchObject([{ seat: 0, pawn: 'alpha', invite: [1], imperator: false }]);
-  expect(t.view().landing!.proposal!.participants.map((s) => s.seat)).toEqual([0, 1]);
+  expect(sceneOf(t.view(), 'landing').proposal!.participants.map((s) => s.seat)).toEqual([0, 1]);
   t.green.declines();
-  expect(t.view().landing!.proposal!.participants.map((s) => s.seat)).toEqual([0]); // what is confirmed is a landing without green
+  expect(sceneOf(t.view(), 'landing').proposal!.participants.map((s) => s.seat)).toEqual([0]); // what is confirmed is a landing without green
   t.blue.confirms();
   t.blue.leavesNothing();
   expect([t.blue.unit.pc, t.green.unit.pc]).toEqual([4, 0]);
@@ -94,7 +98,7 @@ test('LEG-RULING-32 all who accepted a confirmed proposal take part', () => {
   t.green.accepts();
   expect(t.blue.options('land/confirm')).toEqual([true, false]); // yes or no, nobody can be left out
   t.blue.confirms();
-  expect(t.view().mission!.participants.map((p) => p.seat)).toEqual([0, 1, 2]);
+  expect(sceneOf(t.view(), 'mission').participants.map((p) => p.seat)).toEqual([0, 1, 2]);
 });
 test('LEG-LAND-08 LEG-RULING-91 every participant is in the sector at the moment of the proposal, however it came there', () => {
   const t = table({
@@ -117,7 +121,7 @@ test('LEG-LAND-09 LEG-LAND-10 LEG-LAND-11 on landing the hand is discarded witho
   t.green.accepts();
   t.blue.confirms();
   expect(t.blue.unit).toMatchObject({ handSize: 0, pc: 8 });
-  expect(t.view().mission).toMatchObject({ pawn: 'alpha', sector: 2, participants: [{ seat: 0 }, { seat: 1 }] });
+  expect(sceneOf(t.view(), 'mission')).toMatchObject({ pawn: 'alpha', sector: 2, participants: [{ seat: 0 }, { seat: 1 }] });
   expect(t.asked).toEqual(['blue mission/leave']); // nothing but the mission is left
 });
 test('LEG-RULING-31 LEG-INFO-10 invitations are answered at the same time, hidden until the last one is in', () => {
@@ -142,7 +146,7 @@ test('LEG-RULING-31 a proposal may fail for want of squads or be withdrawn; noth
   t.blue.answers('land/confirm', false);
   expect(t.told('withdrew')).toEqual([{ kind: 'withdrew', seat: 0 }]);
   expect(t.blue.unit).toMatchObject({ calls: 0, handSize: 1 });
-  expect(t.view()).toMatchObject({ turn: { proposals: 2, landed: false }, imperator: { score: 0 }, landing: null });
+  expect(t.view()).toMatchObject({ turn: { proposals: 2, landed: false }, imperator: { score: 0 }, scene: null });
   expect(t.blue.can({ do: 'land', pawn: 'alpha' })).toBe(true);
 });
 test('LEG-RULING-31 after three proposals only a landing without invitation is left, and it is confirmed directly', () => {
@@ -188,6 +192,26 @@ test('a match of version 2 goes on: in the turn being played the only way of lan
   expect(t.resume(JSON.parse(JSON.stringify(old))).topics()).toEqual(['mission/leave']);
   t.blue.leavesNothing();
   expect(t.state.turn).toMatchObject({ seat: 1, unasked: false });
+});
+test('a match of version 3 goes on, and what was seen of it is read in one scene', () => {
+  const t = table({ blue: { at: 2, aboard: { squad: 3 }, hand: ['castaway'] }, planets: aeriforms });
+  const saved = t.match.save();
+  const { scene: _, ...state } = saved.bookmark.state;
+  const since = [{ seat: t.blue.seat, topic: 'turn/action', answer: { do: 'land', pawn: 'alpha' } }];
+  const old = { ...state, paying: null, facing: null, landing: null, mission: null };
+  t.resume(JSON.parse(JSON.stringify({ ...saved, version: 3, bookmark: { ...saved.bookmark, state: old }, since })));
+  const { scene, ...rest } = t.view();
+  expect([t.topics(), scene]).toMatchObject([['land/proposal'], { kind: 'landing', pawn: 'alpha' }]);
+  const nothing = { paying: null, facing: null, landing: null, mission: null };
+  const renewed = (was: Json) => game.renew!.view({ ...rest, ...nothing, ...(was as object) });
+  const { kind: _kind, ...landing } = scene as LandingView;
+  expect(renewed({ landing })).toEqual(t.view());
+  expect(renewed({})).toEqual({ ...rest, scene: null });
+  const paying = { for: 'card', card: 'ion-storm', cost: 2 };
+  expect(renewed({ paying, facing: 'ion-storm' })).toEqual({ ...rest, scene: { kind: 'paying', ...paying } });
+  expect(renewed({ facing: 'ion-storm' })).toEqual({ ...rest, scene: { kind: 'facing', card: 'ion-storm' } });
+  expect(renewed({ mission: { pawn: 'beta' } })).toEqual({ ...rest, scene: { kind: 'mission', pawn: 'beta' } });
+  expect(game.renew!.view(t.view())).toEqual(t.view());
 });
 test("LEG-RULING-33 joining another's mission does not use up one's own landing", () => {
   const t = table({
@@ -236,7 +260,7 @@ test('the landing dialog forecasts squads, experience, spendings and shares', ()
     imperator: 'learned-cohort',
   });
   t.blue.does({ do: 'land', pawn: 'alpha' });
-  const { choices } = t.blue.view.landing!;
+  const { choices } = sceneOf(t.blue.view, 'landing');
   expect(choices.map((c) => [c.invite, c.imperator])).toEqual([
     [[], true],
     [[1], false],
@@ -258,7 +282,7 @@ test('a landing is refused for want of squads, or of proposals, and a failed one
   expect(t.blue.cannot({ do: 'land', pawn: 'alpha' })).toBe('squads');
   t.blue.lands('beta', { invite: ['green'] }); // one way only
   t.green.declines();
-  expect(t.view().landing).toBeNull();
+  expect(t.view().scene).toBeNull();
 });
 test('in a dual mission the forecast takes everybody to announce its better skill', () => {
   const t = table({
@@ -267,7 +291,7 @@ test('in a dual mission the forecast takes everybody to announce its better skil
     planets: { alpha: { world: 'chimeras', sector: 2 } },
   });
   t.blue.does({ do: 'land', pawn: 'alpha' });
-  const [alone, , both] = t.blue.view.landing!.choices;
+  const [alone, , both] = sceneOf(t.blue.view, 'landing').choices;
   expect(alone).toMatchObject({ permanent: 1, available: 3, success: false }); // Capture 1 + 2, better than Diplomacy 2
   expect(both).toMatchObject({ permanent: 3, available: 5, success: true }); // green: Capture 2 and Diplomacy 1 + 1 are equal; the permanent ones are taken
 });

@@ -1,4 +1,4 @@
 import { lawSuite } from '@cosmodrome/kernel/suite';
-import { legio } from '../game.ts';
+import { game } from '../game.ts';
 
-lawSuite(legio, { games: 20, deep: 1 });
+lawSuite(game, { games: 20, deep: 1 });

@@ -1,7 +1,7 @@
 /** Golden matches: whole games between bots, one for each way of ending. Every entry must still fit the rules, and every seat see the same. */
 import { expect, test } from 'vitest';
 import { golden } from '../../../tools/golden.ts';
-import { legio } from '../game.ts';
+import { game } from '../game.ts';
 
 test.each([
   [
@@ -55,7 +55,7 @@ test.each([
     ],
   ],
 ])('golden match %s: it ends by %s after %i rounds with PC and PX %j', async (name, ending, rounds, scores) => {
-  const match = await golden(legio, new URL(`./matches/${name}.record`, import.meta.url));
+  const match = await golden(game, new URL(`./matches/${name}.record`, import.meta.url));
   expect(match.over).toBe(true);
   expect(match.report()).toEqual({ ending, rounds });
   expect(match.view(undefined).units.map((u) => [u.pc, u.px])).toEqual(scores);

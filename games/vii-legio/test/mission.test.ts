@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sceneOf } from '../state.ts';
 import type { Arrangement } from './table.ts';
 import { type LegioTable, table } from './table.ts';
 
@@ -32,7 +33,7 @@ test('LEG-MIS-01 LEG-RULING-48 four steps in order, participants clockwise from 
   t.blue.accepts();
   t.green.accepts();
   t.red.confirms();
-  expect(t.view().mission!.participants.map((p) => p.seat)).toEqual([2, 0, 1]);
+  expect(sceneOf(t.view(), 'mission').participants.map((p) => p.seat)).toEqual([2, 0, 1]);
   t.red.leaves({ squad: 1 });
   t.blue.leavesNothing();
   t.green.leaves({ squad: 1 });
@@ -78,7 +79,7 @@ test('LEG-MIS-04 LEG-RULING-39 in a dual mission each announces a skill in publi
   expect(t.asked).toEqual(['blue mission/skill']);
   t.blue.answers('mission/skill', 'diplomacy');
   expect(t.asked).toEqual(['green mission/skill']);
-  expect(t.green.view.mission!.participants[0]!.skill).toBe('diplomacy');
+  expect(sceneOf(t.green.view, 'mission').participants[0]!.skill).toBe('diplomacy');
   t.green.answers('mission/skill', 'capture');
   expect(t.told('skill')).toEqual([
     { kind: 'skill', seat: 0, skill: 'diplomacy' },
@@ -115,7 +116,7 @@ test('LEG-MIS-03 LEG-MIS-05 LEG-MIS-06 LEG-EX-07 on the Cerberus Green must spen
     return t.green.confirms().table;
   };
   const t = setting();
-  expect(t.view().mission).toMatchObject({ reached: 7, missing: 3 });
+  expect(sceneOf(t.view(), 'mission')).toMatchObject({ reached: 7, missing: 3 });
   expect(t.green.shape('mission/spend')).toEqual({ min: 1, max: 2 });
   t.green.answers('mission/spend', 2);
   expect(t.green.unit).toMatchObject({ pc: 5, aboard: { adventurer: 0 }, memory: { diplomacy: 1 } });
@@ -404,7 +405,7 @@ test('LEG-IMP-04 LEG-IMP-12 LEG-RULING-71 the Imperator is present wherever it i
     true,
   );
   t.blue.answers('mission/skill', 'diplomacy');
-  expect(t.view().mission!.imperator).toBe('landing-legion');
+  expect(sceneOf(t.view(), 'mission').imperator).toBe('landing-legion');
   expect(t.view().imperator.score).toBe(11);
 });
 test('LEG-IMP-09 LEG-RULING-37 LEG-EX-10 6 PC for two U.C. and the Imperator: 2 for each U.C.; the share of the Imperator is lost', () => {
@@ -437,7 +438,7 @@ test('LEG-IMP-10 when the ships leave the Imperator goes off the board and the n
   expect(t.view().imperator.key).toBe('deck-guard');
   t.blue.leavesNothing();
   expect(t.match.canTakeBack(0)).toBe(false);
-  expect(t.view()).toMatchObject({ mission: null, imperator: { key: 'admirals-staff' }, piles: { imperator: 28 } });
+  expect(t.view()).toMatchObject({ scene: null, imperator: { key: 'admirals-staff' }, piles: { imperator: 28 } });
 });
 test('LEG-RULING-47 when the Imperator deck runs out the used cards are shuffled again', () => {
   const t = alone(table({ blue: { at: 2, profile: 3 }, planets: on('lithomancers'), imperatorDeckEmpty: true }), true);
@@ -472,12 +473,12 @@ test('the table shows the mission as it goes: points reached and missing, succes
       planets: on('lithomancers'),
     }),
   );
-  expect(t.view().mission).toMatchObject({ step: 'experience', reached: 2, missing: 2, success: true });
+  expect(sceneOf(t.view(), 'mission')).toMatchObject({ step: 'experience', reached: 2, missing: 2, success: true });
   t.green.answers('mission/spend', 1);
   expect(t.told('spent')).toEqual([{ kind: 'spent', seat: 1, adventurers: 1, points: 1, skill: 'diplomacy', keeps: false }]); // blue had nothing to spend
-  expect(t.view().mission).toMatchObject({ step: 'xeno', missing: 0 });
+  expect(sceneOf(t.view(), 'mission')).toMatchObject({ step: 'xeno', missing: 0 });
   t.blue.leaves({ squad: 1 });
   expect(t.told('left')).toEqual([{ kind: 'left', seat: 0, elements: { squad: 1 }, world: 'lithomancers' }]);
   const called = alone(table({ blue: { at: 2, profile: 3 }, planets: on('chimeras'), imperator: 'learned-cohort' }), true);
-  expect(called.view().mission).toMatchObject({ reached: 3, success: null }); // the Imperator's, before blue announces
+  expect(sceneOf(called.view(), 'mission')).toMatchObject({ reached: 3, success: null }); // the Imperator's, before blue announces
 });

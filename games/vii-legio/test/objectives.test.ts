@@ -1,7 +1,7 @@
 import { Match } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
 import type { Objective } from '../content/index.ts';
-import { legio } from '../game.ts';
+import { game } from '../game.ts';
 import { type Has, type LegioTable, table } from './table.ts';
 
 /** Blue ends the last turn of the last round: the final scoring. */
@@ -80,7 +80,7 @@ test('a match of version 1 goes on: what is fulfilled in plain sight was not rem
   const saved = match.save();
   const units = saved.bookmark.state.units.map(({ met: _, ...unit }) => unit);
   const old = { ...saved, version: 1, bookmark: { ...saved.bookmark, state: { ...saved.bookmark.state, units } } };
-  expect(Match.resume(legio, JSON.parse(JSON.stringify(old))).state.units).toEqual(match.state.units);
+  expect(Match.resume(game, JSON.parse(JSON.stringify(old))).state.units).toEqual(match.state.units);
 });
 test('LEG-OBJ-05 LEG-RULING-87 at the end every hidden objective is turned up; unfulfilled ones are worth and cost nothing, "at once" ones too', () => {
   const t = scored({ pc: 5, hidden: ['full-staff', 'brothers-in-arms'], hand: [] });
@@ -167,7 +167,7 @@ test('LEG-RULING-85 SO07 secret of X: an X card', () => {
     },
   });
   t.blue.does({ do: 'enter-x' }).pays();
-  t.blue.answers('sector-x/card', 48);
+  t.blue.takesX('watchers');
   expect(t.blue.unit.pc).toBe(4);
 });
 test('LEG-RULING-85 SO08 no reinforcement: a zone B mission reached as the only participant without the Imperator', () => {

@@ -13,7 +13,7 @@ import {
   X_CARDS,
   ZONE,
 } from '../content/index.ts';
-import { legio } from '../game.ts';
+import { game } from '../game.ts';
 import { type LegioTable, newMatch, table } from './table.ts';
 
 /** Everybody chooses a profile, an Expert and the first objective offered. */
@@ -25,7 +25,7 @@ function begin(t: LegioTable): LegioTable {
 
 test('LEG-SETUP-01 two, three or four U.C. play; any other number is refused', () => {
   for (const seats of [2, 3, 4]) expect(newMatch(seats).players).toHaveLength(seats);
-  for (const seats of [0, 1, 5]) expect(() => settleSeats(legio, seats)).toThrow(/2, 3, 4/);
+  for (const seats of [0, 1, 5]) expect(() => settleSeats(game, seats)).toThrow(/2, 3, 4/);
 });
 test('LEG-SETUP-02 LEG-RULING-03 each U.C. has its own colour, ship board, ship, score and pair of technologies: blue, green, red, yellow', () => {
   const units = newMatch(4).view().units;

@@ -9,13 +9,18 @@ import {
   cardsBacked,
   type Element,
   EXPLORATION_DECK,
-  EXTRASOLARS,
   type Exploration,
+  type ExplorationId,
+  type ExtrasolarId,
+  explorationIds,
+  extrasolarIds,
   IMPERATOR_DECK,
   type ImperatorKey,
+  imperatorIds,
   MISSIONS,
   OBJECTIVES,
   type Objective,
+  objectiveIds,
   type Pawn,
   type Place,
   type Profile,
@@ -30,7 +35,7 @@ import {
   type XCard,
   type Zone,
 } from '../content/index.ts';
-import { legio } from '../game.ts';
+import { game } from '../game.ts';
 import type { Note } from '../notes.ts';
 import { setUp } from '../rules/setup.ts';
 import type { Stage, State, Trigger, Unit } from '../state.ts';
@@ -100,7 +105,7 @@ export type Arrangement = {
   readonly seed?: number;
 };
 
-const take = (from: number[], which: (card: number) => boolean, what: string): number => {
+const take = <Id extends number>(from: Id[], which: (card: Id) => boolean, what: string): Id => {
   const i = from.findIndex(which);
   if (i < 0) throw new Error(`no ${what} is left`);
   return from.splice(i, 1)[0]!;
@@ -114,7 +119,7 @@ export class Player extends TestPlayer<State, View, Note, Answers, LegioTable> {
   get hand(): Exploration[] {
     return this.view.units[this.seat]!.hand!.map((c) => c.key);
   }
-  card(key: Exploration): number {
+  card(key: Exploration): ExplorationId {
     const card = this.view.units[this.seat]!.hand!.find((c) => c.key === key);
     if (!card) throw new Error(`${COLOURS[this.seat]} holds no ${key}`);
     return card.card;
@@ -146,10 +151,14 @@ export class Player extends TestPlayer<State, View, Note, Answers, LegioTable> {
   canPlay(key: Exploration, detector = false): boolean {
     return this.can({ do: 'play', card: this.card(key), detector });
   }
+  /** Chooses this card of sector X. */
+  takesX(key: XCard): this {
+    return this.answers('sector-x/card', this.view.pileX!.find((x) => x.key === key)!.card);
+  }
   /** Puts cards face down for whatever is being paid; none named: the first ones. */
   pays(...keys: readonly Exploration[]): this {
     const topic = this.asked[0] as 'buy/pay';
-    const { min, options } = this.shape(topic) as { min: number; options: number[] };
+    const { min, options } = this.shape(topic) as { min: number; options: ExplorationId[] };
     const hand = this.view.units[this.seat]!.hand!.slice();
     const cards = keys.map(
       (key) =>
@@ -205,7 +214,7 @@ export class LegioTable extends TestTable<State, View, Note, Answers> {
   readonly red = new Player(this, 2);
   readonly yellow = new Player(this, 3);
   constructor(how: Arranged<State>) {
-    super(legio, how);
+    super(game, how);
   }
   override name(seat: Seat): string {
     return COLOURS[seat] ?? super.name(seat);
@@ -252,13 +261,13 @@ export function table(a: Arrangement = {}): LegioTable {
   const active = COLOURS.indexOf(a.turn ?? 'blue');
 
   // Every card shows the face of its own number, so that it can be found.
-  state.exploration = newPack([...EXPLORATION_DECK.keys()]);
-  state.deck = [...EXPLORATION_DECK.keys()];
-  state.extrasolar = newPack(Array.from({ length: EXTRASOLARS }, (_, i) => i));
+  state.exploration = newPack(explorationIds());
+  state.deck = explorationIds();
+  state.extrasolar = newPack(extrasolarIds());
   const zones = { A: cardsBacked('A').slice(), B: cardsBacked('B').slice(), X: cardsBacked('X').slice() };
-  state.imperator.pack = newPack([...IMPERATOR_DECK.keys()]);
-  const fleet = [...IMPERATOR_DECK.keys()];
-  state.objectives = { pack: newPack([...OBJECTIVES.keys()]), pile: [...OBJECTIVES.keys()] };
+  state.imperator.pack = newPack(imperatorIds());
+  const fleet = imperatorIds();
+  state.objectives = { pack: newPack(objectiveIds()), pile: objectiveIds() };
 
   const exploration = (key: Exploration) => take(state.deck, (c) => EXPLORATION_DECK[c]!.key === key, key);
   const world = (key: World) => {
@@ -306,17 +315,15 @@ export function table(a: Arrangement = {}): LegioTable {
   state.explored[0] = state.units.reduce((n, u) => n + u.worlds.length, 0);
   for (const [pawn, p] of Object.entries(a.planets ?? {}))
     state.planets.push({ pawn: pawn as Pawn, sector: p.sector, card: world(p.world), discoverer: COLOURS.indexOf(p.by ?? 'blue') });
-  const slot = (key: World | null | undefined, open: boolean): number | null => {
-    if (key === null) return null;
-    const card = key === undefined ? -1 : world(key);
-    if (card < 0) return -1;
+  /** What is not said is the next card of the zone. */
+  const slot = (key: World | null | undefined, open: boolean): ExtrasolarId | null | undefined => {
+    if (!key) return key;
+    const card = world(key);
     state.extrasolar.seen[card] = 0;
     if (open) showAll(state.extrasolar, card);
     return card;
   };
-  state.openA = slot(a.openA, true);
-  state.hiddenA = slot(a.hiddenA, false);
-  state.hiddenB = slot(a.hiddenB, false);
+  const [openA, hiddenA, hiddenB] = [slot(a.openA, true), slot(a.hiddenA, false), slot(a.hiddenB, false)];
   const owner = state.units.at(-1)!;
   for (const [sector, tokens] of Object.entries(a.explored ?? {}))
     for (let i = 0; i < tokens; i++) {
@@ -326,12 +333,10 @@ export function table(a: Arrangement = {}): LegioTable {
       owner.worlds.push(card);
       state.explored[Number(sector)]!++;
     }
-  if (state.openA === -1) {
-    state.openA = zones.A.shift()!;
-    showAll(state.extrasolar, state.openA);
-  }
-  if (state.hiddenA === -1) state.hiddenA = zones.A.shift()!;
-  if (state.hiddenB === -1) state.hiddenB = zones.B.shift()!;
+  state.openA = openA === undefined ? zones.A.shift()! : openA;
+  if (state.openA !== null) showAll(state.extrasolar, state.openA);
+  state.hiddenA = hiddenA === undefined ? zones.A.shift()! : hiddenA;
+  state.hiddenB = hiddenB === undefined ? zones.B.shift()! : hiddenB;
   if (a.emptyPile) {
     for (const card of zones[a.emptyPile].splice(0)) {
       showAll(state.extrasolar, card);

@@ -5,14 +5,14 @@ import { parseSentence, plain } from '@cosmodrome/kit/rich';
 import { LANGS, type Lang, type Question } from '@cosmodrome/kit/text';
 import { describe, expect, test } from 'vitest';
 import { DAMAGE, ELEMENTS, EXPLORATION, IMPERATOR, MISSIONS, OBJECTIVES, SKILLS, TECHNOLOGIES, X_CARDS } from '../content/index.ts';
-import { legio } from '../game.ts';
+import { game } from '../game.ts';
 import { viiLegio } from '../index.ts';
 import type { Note } from '../notes.ts';
 import type { State } from '../state.ts';
 import { words } from '../text/index.ts';
 import { NOTIONS } from '../text/lexicon.ts';
 import { RULEBOOK, UNTOLD } from '../text/rulebook.ts';
-import type { Action, LegioTopic, Why } from '../topics.ts';
+import type { Action, Topic, Why } from '../topics.ts';
 import type { View } from '../view.ts';
 
 const NAMES = ['Octavie', 'Livia', 'Samir', 'Inès'];
@@ -109,7 +109,7 @@ function checkNote(note: Note): void {
 /** Somebody who gets about: draws all, lands when it can, goes to sector X, leaves elements, so that rare questions come up. */
 function lively(ask: Ask, chance: Luck): unknown {
   const options = items(asQuestion(ask));
-  switch (ask.topic as LegioTopic) {
+  switch (ask.topic as Topic) {
     case 'turn/start':
       return chance.below(8) > 0 ? options[chance.below(2)] : anyAnswer(ask, chance);
     case 'turn/action': {
@@ -144,9 +144,9 @@ function readGames(games: number): {
   const kinds = new Set<string>();
   const endings = new Set<string>();
   for (let g = 0; g < games; g++) {
-    const seats = legio.seats[g % legio.seats.length]!;
+    const seats = game.seats[g % game.seats.length]!;
     const chance = Luck.seeded(`words/${g}`);
-    const match: Play = Match.open(legio, {}, seats, `words/${g}`);
+    const match: Play = Match.open(game, {}, seats, `words/${g}`);
     let told = 0;
     while (!match.over) {
       const asks = match.asks();
@@ -172,7 +172,7 @@ function readGames(games: number): {
   return { topics, kinds, endings };
 }
 
-const TOPICS: Readonly<Record<LegioTopic, true>> = {
+const TOPICS: Readonly<Record<Topic, true>> = {
   'setup/profile': true,
   'setup/expert': true,
   'setup/objective': true,

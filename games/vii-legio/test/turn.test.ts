@@ -117,7 +117,7 @@ test('LEG-SCORE-02 PC and PX come from missions, cards, combat gains and X cards
   });
   t.blue.plays('mapping-probe').plays('xeno-trireme').plays('xeno-liburna');
   t.blue.does({ do: 'enter-x' });
-  t.blue.answers('sector-x/card', t.blue.view.pileX!.find((x) => x.key === 'weavers-of-lore')!.card);
+  t.blue.takesX('weavers-of-lore');
   const sources = t.notes.flatMap((n) => (n.kind === 'pc' || n.kind === 'px' ? [`${n.kind} ${n.from.by} ${n.points}`] : []));
   expect(sources).toEqual(['pc card 1', 'px gain 1', 'pc gain 1', 'px x 2', 'pc objective 4']);
 });
@@ -126,7 +126,7 @@ test('LEG-SCORE-03 PC and PX are never spent: promotion, thresholds and sector X
   t.blue.answers('promotion/profile', 3).answers('promotion/experts', [2, 0, 0]);
   expect(t.blue.unit).toMatchObject({ ship: 'spatha', pc: 12, px: 9 });
   t.blue.draws(6).does({ do: 'enter-x' });
-  t.blue.answers('sector-x/card', t.blue.view.pileX!.find((x) => x.key === 'ferrymen')!.card);
+  t.blue.takesX('ferrymen');
   expect(t.blue.unit).toMatchObject({ pc: 12, px: 9 });
 });
 test('LEG-RULING-82 PC and PX are tracked beside the ship board, which holds equipment, crew, Imperator counter, profile and experience', () => {
@@ -220,9 +220,9 @@ test('LEG-DRAW-05 what was known of discarded cards is forgotten when they are s
 test('while cards are being chosen the table shows what they pay for', () => {
   const t = table({ blue: { hand: ['wormhole', 'oz-vein', 'castaway'] } });
   t.blue.does({ do: 'buy', what: 'laser' });
-  expect(t.green.view.paying).toEqual({ for: 'buy', what: 'laser', cost: 2 });
+  expect(t.green.view.scene).toEqual({ kind: 'paying', for: 'buy', what: 'laser', cost: 2 });
   t.blue.pays();
-  expect(t.green.view.paying).toBeNull();
+  expect(t.green.view.scene).toBeNull();
 });
 test('what is no action of the moment is not admitted, and no other rule is given as the reason', () => {
   const t = table({ stage: 'draw' });

@@ -53,7 +53,7 @@ describe('LEG-MIS-14, LEG-RULING-44: what to leave on a planet', () => {
     kind: 'assign',
     shape: { receivers: KINDS.map((id) => ({ id, min: 0, max: 2 })), total: 2, atMost: true },
   };
-  const view = (star: number, minCrew: number) => ({ mission: { world: { star, minCrew } } }) as unknown as View;
+  const view = (star: number, minCrew: number) => ({ scene: { kind: 'mission', world: { star, minCrew } } }) as unknown as View;
   const part = (draft: Json, star = 2, minCrew = 1) => againstLeaving(ask, draft, false, view(star, minCrew));
   const whole = (draft: Json, star = 2, minCrew = 1) => againstLeaving(ask, draft, true, view(star, minCrew));
   test('one element of equipment beside one of crew is fine, a second is greyed with the reason', () => {

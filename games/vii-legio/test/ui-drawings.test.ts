@@ -7,7 +7,7 @@ import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BORDERS, EXPLORATION, MISSIONS, OBJECTIVES, PAWNS, SECTORS, type Sector, X_CARDS } from '../content/index.ts';
-import { legio } from '../game.ts';
+import { game } from '../game.ts';
 import { ICONS, words } from '../text/index.ts';
 import { Table } from '../ui/Board.tsx';
 import { ExplorationFront, ObjectiveFront, XFront } from '../ui/cards.tsx';
@@ -42,7 +42,7 @@ describe('drawings', () => {
     expect(missing(renderToStaticMarkup(h('div', null, icons)))).toEqual([]);
   });
   test('on the open table a hidden contact is nobody’s own; to the one who decoded it, it is', () => {
-    const match = Match.open(legio, {}, 3, 4);
+    const match = Match.open(game, {}, 3, 4);
     const drawn = (view: View, seat: number | undefined) => {
       const { frame, props } = drawnFor({ view, seat, lang: 'fr', words: words.fr, names: ['L', 'V', 'O'] });
       return renderToStaticMarkup(h(FrameContext, { value: frame }, h(Table, { ...props, small: false })));
@@ -53,7 +53,7 @@ describe('drawings', () => {
     expect(drawn({ ...match.view(0), slots: open.slots }, 0)).toContain('vous seul');
   });
   test('a whole game is drawn without a missing piece, and the guide finds what it points at', () => {
-    const match = Match.open(legio, {}, 4, 4);
+    const match = Match.open(game, {}, 4, 4);
     const luck = Luck.seeded(9);
     for (let n = 0; !match.over && n < 400; n++) {
       const ask = match.asks()[0]!;

@@ -7,10 +7,11 @@ import { FrameContext } from '@cosmodrome/kit/ui/frame';
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { legio } from '../game.ts';
+import { game } from '../game.ts';
 import type { Note } from '../notes.ts';
+import { inScene } from '../state.ts';
 import { words } from '../text/index.ts';
-import type { Action, LegioTopic } from '../topics.ts';
+import type { Action, Topic } from '../topics.ts';
 import { Table } from '../ui/Board.tsx';
 import { Landing } from '../ui/Landing.tsx';
 import { againstLeaving, where } from '../ui/places.ts';
@@ -33,7 +34,7 @@ function targets(eyes: Eyes, small: boolean): string[] {
   const { frame, props } = drawnFor(eyes);
   // The landing panel offers what is invited at the moment; its chips lead to every other invitation.
   const invitations = asks.some((a) => a.topic === 'land/proposal')
-    ? (view.landing?.choices ?? []).filter((c) => !c.imperator || alone(view, c))
+    ? (inScene(view, 'landing')?.choices ?? []).filter((c) => !c.imperator || alone(view, c))
     : [];
   const panels = invitations.map(({ invite }) => h(Landing, { ...props, key: invite.join(), invite, onInvite: () => undefined }));
   // The board is the dearest part to draw: it is looked at when it has something to answer.
@@ -44,7 +45,8 @@ function targets(eyes: Eyes, small: boolean): string[] {
   return targetsOf(page).map((t) => t.name);
 }
 /** The Imperator's column is the only one for these guests. */
-const alone = (view: View, c: Forecast) => !view.landing?.choices.some((other) => !other.imperator && same(other.invite, c.invite));
+const alone = (view: View, c: Forecast) =>
+  !inScene(view, 'landing')?.choices.some((other) => !other.imperator && same(other.invite, c.invite));
 
 /** Plays as one who lands, discovers and leaves things behind, so that games get far enough to ask everything. */
 function liveliest(ask: Ask, view: View, luck: Luck): Json {
@@ -71,7 +73,7 @@ function liveliest(ask: Ask, view: View, luck: Luck): Json {
   return luck.pick(actions.filter((a) => a.do !== 'declare')) as Json;
 }
 
-const EVERY_TOPIC: Readonly<Record<LegioTopic, true>> = {
+const EVERY_TOPIC: Readonly<Record<Topic, true>> = {
   'setup/profile': true, 'setup/expert': true, 'setup/objective': true, 'turn/start': true, 'turn/action': true, 'buy/pay': true,
   'move/pay': true, 'decode/pay': true, 'sector-x/pay': true, 'explore/discard': true, 'explore/asteroid-shower': true,
   'explore/ion-storm': true, 'explore/outbreak': true, 'explore/castaway': true, 'explore/drifting-wreck': true, 'explore/oz-alloy': true,
@@ -91,7 +93,7 @@ describe('every legal answer is within reach', () => {
     { seats: 4, seed: 10, lang: 'fr' },
     { seats: 2, seed: 3, lang: 'fr' },
   ] as const)('$seats seats, seed $seed, $lang', ({ seats, seed, lang }) => {
-    const match = Match.open(legio, {}, seats, seed);
+    const match = Match.open(game, {}, seats, seed);
     const luck = Luck.seeded(seed * 7 + 1);
     const looks = new Map<string, number>();
     for (let n = 0; !match.over && n < 3000; n++) {
@@ -142,7 +144,7 @@ describe('every legal answer is within reach', () => {
 });
 
 test('on a small board gates, planets and the chosen contact are targets too', () => {
-  const match = Match.open(legio, {}, 3, 1);
+  const match = Match.open(game, {}, 3, 1);
   const luck = Luck.seeded(8);
   const looked = new Set<string>();
   for (let n = 0; !match.over && looked.size < 4 && n < 2000; n++) {

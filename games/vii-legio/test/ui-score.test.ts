@@ -1,12 +1,12 @@
 /** The end screen tells where every point came from. */
 import { Luck, Match } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
-import { legio } from '../game.ts';
+import { game } from '../game.ts';
 import { words } from '../text/index.ts';
 import { HEADS, ledgerOf, momentsOf, told } from '../ui/ledger.ts';
 
 test.each([1, 2, 3])('the heads of a ledger add up to the PC of the U.C. (seed %i)', (seed) => {
-  const match = Match.open(legio, {}, 3, seed);
+  const match = Match.open(game, {}, 3, seed);
   const luck = Luck.seeded(seed + 40);
   while (!match.over) {
     const ask = match.asks()[0]!;

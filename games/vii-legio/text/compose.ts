@@ -1,9 +1,10 @@
 /** The words of the game, made from the lexicon of a language. */
-import type { Json, Seat, Topic } from '@cosmodrome/kernel';
+import type { Json } from '@cosmodrome/kernel';
 import type { Chapter, Question, Term, Words } from '@cosmodrome/kit/text';
 import { EXPLORATION, IMPERATOR, MISSIONS, OBJECTIVES, X_CARDS } from '../content/index.ts';
 import type { Note } from '../notes.ts';
-import type { LegioTopic, Why } from '../topics.ts';
+import { unitOf } from '../state.ts';
+import type { Topic, Why } from '../topics.ts';
 import type { View } from '../view.ts';
 import type { Context, Ending, Lexicon } from './lexicon.ts';
 import { RULEBOOK } from './rulebook.ts';
@@ -11,7 +12,7 @@ import { RULEBOOK } from './rulebook.ts';
 export type LegioWords = Words<View, Note>;
 
 export function compose(l: Lexicon): LegioWords {
-  const context = (ask: Question, view: View): Context => ({ ask, view, me: view.units[ask.seat]! });
+  const context = (ask: Question, view: View): Context => ({ ask, view, me: unitOf(view, ask.seat) });
   return {
     title: 'VII Legio',
     subtitle: l.subtitle,
@@ -19,12 +20,12 @@ export function compose(l: Lexicon): LegioWords {
     options: {},
     bots: l.bots,
     phrases: l.phrases,
-    question: (ask, view) => l.questions[ask.topic as LegioTopic](context(ask, view)),
+    question: (ask, view) => l.questions[ask.topic as Topic](context(ask, view)),
     answer: (ask, option, view) => {
-      const say = l.answers[ask.topic as LegioTopic] as (item: Json, at: Context) => ReturnType<LegioWords['answer']>;
+      const say = l.answers[ask.topic as Topic] as (item: Json, at: Context) => ReturnType<LegioWords['answer']>;
       return say(itemOf(ask, option), context(ask, view));
     },
-    waiting: (topic: Topic, seat: Seat, view: View) => l.waiting[topic as LegioTopic](seat, view),
+    waiting: (topic, seat, view) => l.waiting[topic as Topic](seat, view),
     note: (note) => (l.notes[note.kind] as (n: Note) => ReturnType<LegioWords['note']>)(note),
     refusal: (key) => l.refusals[Object.hasOwn(l.refusals, key) ? (key as Why) : 'not-admitted'],
     ending: ({ ending, rounds }) => l.endings[ending as Ending](rounds),

@@ -11,6 +11,7 @@ import {
   type Skill,
   type WorldKind,
 } from '../content/index.ts';
+import { inScene } from '../state.ts';
 import type { Proposal } from '../topics.ts';
 import type { Forecast, HandCard, PlanetView, UnitView, View } from '../view.ts';
 import type { Context } from './lexicon.ts';
@@ -34,7 +35,7 @@ export const planetAt = (view: View, pawn: Pawn): PlanetView | undefined => view
 
 /** What a proposal would bring, if all who are invited accept. */
 export const forecastOf = (view: View, { invite, imperator }: Proposal): Forecast | undefined =>
-  view.landing?.choices.find((c) => c.imperator === imperator && same(c.invite, invite));
+  inScene(view, 'landing')?.choices.find((c) => c.imperator === imperator && same(c.invite, invite));
 /** My part of it. */
 export const partOf = (forecast: Forecast | null | undefined, seat: number) => forecast?.participants.find((p) => p.seat === seat);
 
@@ -46,8 +47,9 @@ export function spendingOf({
   view,
   me,
 }: Context): { readonly skill: Skill; readonly points: number; readonly table: number } | undefined {
-  if (!view.mission) return undefined;
-  const { missing, participants, world } = view.mission;
+  const mission = inScene(view, 'mission');
+  if (!mission) return undefined;
+  const { missing, participants, world } = mission;
   const skill = skillOf(world.kind, participants.find((p) => p.seat === ask.seat)?.skill ?? null);
   const table = me.memory[skill];
   return { skill, points: Math.min(missing, table + me.aboard.adventurer), table };

@@ -22,7 +22,7 @@ import type {
 } from '../content/index.ts';
 import type { Note } from '../notes.ts';
 import type { Trigger } from '../state.ts';
-import type { Answers, LegioTopic, Why } from '../topics.ts';
+import type { Answers, Topic, Why } from '../topics.ts';
 import type { UnitView, View } from '../view.ts';
 import type { ChapterKey, RuleId } from './rulebook.ts';
 
@@ -234,9 +234,9 @@ export type Lexicon = {
   readonly bots: Readonly<Record<string, string>>;
   readonly phrases: Readonly<Record<string, string>>;
   readonly names: Names;
-  readonly questions: { readonly [T in LegioTopic]: (at: Context) => AskedHere };
-  readonly answers: { readonly [T in LegioTopic]: (item: Items[T], at: Context) => Offered };
-  readonly waiting: { readonly [T in LegioTopic]: (seat: Seat, view: View) => Sentence };
+  readonly questions: { readonly [T in Topic]: (at: Context) => AskedHere };
+  readonly answers: { readonly [T in Topic]: (item: Items[T], at: Context) => Offered };
+  readonly waiting: { readonly [T in Topic]: (seat: Seat, view: View) => Sentence };
   readonly notes: { readonly [K in Note['kind']]: (note: Extract<Note, { readonly kind: K }>) => Told };
   readonly refusals: Readonly<Record<Why, Sentence>>;
   readonly endings: { readonly [K in Ending]: (rounds: number) => Sentence };
@@ -275,5 +275,5 @@ export function roman(n: number): string {
   return tens === 0 ? ROMAN[n]! : tens < 4 ? 'X'.repeat(tens) + (n % 10 === 0 ? '' : ROMAN[n % 10]!) : `${n}`;
 }
 /** What this question lists. */
-export const listed = <T extends LegioTopic>(at: Context, _topic: T): readonly Answers[T][] =>
+export const listed = <T extends Topic>(at: Context, _topic: T): readonly Answers[T][] =>
   (at.ask.shape as unknown as { readonly options: readonly Answers[T][] }).options;

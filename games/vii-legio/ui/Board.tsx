@@ -10,6 +10,7 @@ import type { CSSProperties, RefObject } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Place, SECTORS, type Sector, STANDSTILL } from '../content/index.ts';
 import type { Note } from '../notes.ts';
+import { inScene } from '../state.ts';
 import { roman } from '../text/lexicon.ts';
 import type { PlanetView, SectorView, UnitView, View } from '../view.ts';
 import { gateAbout, planetAbout, sectorAbout, shipAbout } from './about.tsx';
@@ -43,7 +44,7 @@ import { firstInvitation, Landing, previewOf } from './Landing.tsx';
 import { Laurels, Piece } from './Laurels.tsx';
 import { LABELS } from './labels.ts';
 import { Gate, Planet, Shield, Ship, StarBase } from './pieces.tsx';
-import { ACTION, landOn, moveTo, mySeat, REPAIR, START, through, unitOf, whyNotLand, whyNotMove, whyNotRepair, whyNotX } from './places.ts';
+import { ACTION, landOn, moveTo, mySeat, REPAIR, START, through, unitAt, whyNotLand, whyNotMove, whyNotRepair, whyNotX } from './places.ts';
 import { because, explained, NAMES } from './terms.ts';
 
 type Props = FaceProps<View, Note>;
@@ -70,16 +71,16 @@ export function Table({ small, ...props }: Props & { readonly small: boolean }) 
   const { view, seat, lang, names, changed } = props;
   const labels = LABELS[lang];
   const chart = small ? TALL : WIDE;
-  const { landing } = view;
+  const landing = inScene(view, 'landing');
   // Who is invited is put together in the panel; another landing starts anew.
   const [invited, setInvited] = useState<{ readonly pawn: string; readonly seats: readonly Seat[] }>();
   const invite = landing ? (invited?.pawn === landing.pawn ? invited.seats : firstInvitation(landing)) : [];
-  const busy = landing !== null || view.mission !== null;
+  const busy = landing !== null || inScene(view, 'mission') !== null;
   const me = mySeat(view, seat);
   const now = useRef(view);
   now.current = view;
   const { framed, camera } = useOwnCamera();
-  const pawn = landing?.pawn ?? view.mission?.pawn;
+  const pawn = landing?.pawn ?? inScene(view, 'mission')?.pawn;
   // On a small board the panel leaves the upper part of the chart: the camera brings the planet there, and everything back afterwards.
   useEffect(() => {
     if (!small) return;
@@ -183,7 +184,7 @@ type Part = Props & { readonly chart: Chart };
 const shift = ([x, y]: Point) => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 
 function Sectors({ chart, view, seat, words, lang, changed, lit }: Part) {
-  const here = unitOf(view, mySeat(view, seat))?.place;
+  const here = unitAt(view, mySeat(view, seat))?.place;
   return (
     <>
       {here !== undefined && here !== 'X' && <SectorGlow chart={chart} sector={here} kind="mine" />}
@@ -306,7 +307,7 @@ function Base({ chart, view, seat, words, lang, play, lit }: Part) {
 }
 function SectorX({ chart, view, seat, words, lang, changed, lit }: Part) {
   const labels = LABELS[lang];
-  const me = unitOf(view, mySeat(view, seat));
+  const me = unitAt(view, mySeat(view, seat));
   const [x, y, r] = chart.x;
   const option: Json = { do: me?.place === 'X' ? 'leave-x' : 'enter-x' };
   const open = me !== undefined && (me.place === 'X' || (me.px >= 9 && !me.visitedX));
@@ -389,7 +390,9 @@ function crowds(chart: Chart, view: View): ReadonlyMap<Sector, Crowd> {
         chart,
         sector,
         view.planets.filter((p) => p.sector === sector).map((p) => p.pawn),
-        view.units.filter((u) => u.place === sector && !view.mission?.participants.some((p) => p.seat === u.seat)).map((u) => u.seat),
+        view.units
+          .filter((u) => u.place === sector && !inScene(view, 'mission')?.participants.some((p) => p.seat === u.seat))
+          .map((u) => u.seat),
       ),
     ]),
   );
@@ -399,7 +402,7 @@ function Bodies(props: Part) {
   const all = crowds(chart, view);
   const planetAt = (p: PlanetView) => all.get(p.sector)!.planets.find((x) => x.key === p.pawn)!;
   const shipAt = (u: UnitView): Placed<number> => {
-    const { mission } = view;
+    const mission = inScene(view, 'mission');
     const landed = mission?.participants.findIndex((p) => p.seat === u.seat) ?? -1;
     const planet = view.planets.find((p) => p.pawn === mission?.pawn);
     if (planet && landed >= 0) return landedAt(chart, planetAt(planet), landed, mission!.participants.length);
@@ -445,7 +448,7 @@ function Body({
   const me = mySeat(view, seat);
   const option = landOn(planet.pawn);
   const legal = play.state(ACTION, option) !== undefined;
-  const chosen = view.landing?.pawn === planet.pawn || view.mission?.pawn === planet.pawn;
+  const chosen = inScene(view, 'landing')?.pawn === planet.pawn || inScene(view, 'mission')?.pawn === planet.pawn;
   const r = size * 0.36 + (chart.small ? 5 : 8);
   const mark = chart.small ? 13 : 19;
   return (
@@ -480,7 +483,7 @@ function Body({
 }
 /** "Border of 2 cards": what lies between me and a neighbouring sector. */
 function crossingHint(view: View, seat: Seat | undefined, sector: Sector, lang: Props['lang']): string {
-  const here = unitOf(view, seat)?.place;
+  const here = unitAt(view, seat)?.place;
   if (here === undefined || here === sector) return '';
   const labels = LABELS[lang];
   const border = view.borders.find(({ between: [a, b] }) => (a === here && b === sector) || (b === here && a === sector));

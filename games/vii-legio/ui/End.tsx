@@ -6,6 +6,7 @@ import { Explain } from '@cosmodrome/kit/ui/Explain';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import type { Note } from '../notes.ts';
+import { unitOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { objectiveAbout } from './about.tsx';
 import { LABELS } from './labels.ts';
@@ -26,12 +27,12 @@ export function score(view: View, seat: Seat, lang: Lang, notes: readonly Note[]
       value: own[head].pc,
       ...(own[head].from.length > 0 ? { from: own[head].from.map(({ source, pc }) => `${told(source, labels.cards)} ${signed(pc)}`) } : {}),
     })),
-    { name: labels.pxToWin, value: `${view.units[seat]!.px} ${view.units[seat]!.px >= PX_TO_WIN ? '✓' : '✗'}` },
+    { name: labels.pxToWin, value: `${unitOf(view, seat).px} ${unitOf(view, seat).px >= PX_TO_WIN ? '✓' : '✗'}` },
   ];
 }
 /** Only who has enough xenoscience can win. */
 export function barred(view: View, seat: Seat, lang: Lang): { readonly say: Sentence; readonly rules: readonly string[] } | undefined {
-  const { px } = view.units[seat]!;
+  const { px } = unitOf(view, seat);
   return px < PX_TO_WIN ? { say: LABELS[lang].mayNotWin(px), rules: ['LEG-END-08'] } : undefined;
 }
 

@@ -11,13 +11,14 @@ import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { Note } from '../notes.ts';
+import { inScene, unitOf } from '../state.ts';
 import type { Forecast, LandingView, MissionView, PlanetView, View } from '../view.ts';
 import { WorldArt, worldAbout } from './about.tsx';
 import { SKILL_ICON } from './cards.tsx';
 import { LABELS, type Labels } from './labels.ts';
 import { I, SeatMini } from './pieces.tsx';
 import { forecastOf, ifRefused, mySeat, PROPOSALS_IN_BAR, pointsOf, proposalOf } from './places.ts';
-import { because, explained, NAMES } from './terms.ts';
+import { because, capital, explained, NAMES } from './terms.ts';
 
 type Props = FaceProps<View, Note>;
 
@@ -27,7 +28,7 @@ export function firstInvitation(landing: LandingView): readonly Seat[] {
 }
 /** What the landing would bring this seat, for the ghost on the laurel. */
 export function previewOf(view: View, seat: Seat | undefined, invite: readonly Seat[]): number {
-  const { landing } = view;
+  const landing = inScene(view, 'landing');
   if (!landing || seat === undefined) return 0;
   const shown = landing.proposal ?? forecastOf(view, { invite, imperator: false }) ?? forecastOf(view, { invite, imperator: true });
   return shown?.participants.find((p) => p.seat === seat)?.pc ?? 0;
@@ -41,7 +42,8 @@ export function Landing({
   const { view, lang } = props;
   const labels = LABELS[lang];
   const [folded, fold] = useState(false);
-  const { landing, mission } = view;
+  const landing = inScene(view, 'landing');
+  const mission = inScene(view, 'mission');
   const pawn = landing?.pawn ?? mission?.pawn;
   const planet = view.planets.find((p) => p.pawn === pawn);
   if (!planet) return null;
@@ -205,7 +207,7 @@ function Proposal({
                     <Choose forecast={c} labels={labels} />
                   ) : (
                     <small className="cd-muted">
-                      {because(words, i === 1 && view.units[active]!.calls >= view.units[active]!.callsMax ? 'no-calls-left' : 'squads')}
+                      {because(words, i === 1 && unitOf(view, active).calls >= unitOf(view, active).callsMax ? 'no-calls-left' : 'squads')}
                     </small>
                   )}
                 </td>
@@ -321,7 +323,7 @@ function Who({
 }: Props & { readonly landing: LandingView; readonly invite: readonly Seat[]; onInvite(invite: readonly Seat[]): void }) {
   const labels = LABELS[lang];
   const active = view.turn.seat;
-  const here = view.units[active]!.place;
+  const here = unitOf(view, active).place;
   const asked = play.asks.some((a) => a.topic === 'land/proposal');
   return (
     <div className="leg-who">
@@ -330,8 +332,7 @@ function Who({
         if (s === active)
           return (
             <span key={s} className="leg-chip" data-state="in">
-              <SeatShape seat={s} name={name} size="s" />{' '}
-              {s === seat ? labels.you.toLowerCase().replace(/^./, (c) => c.toUpperCase()) : name}
+              <SeatShape seat={s} name={name} size="s" /> {s === seat ? capital(labels.you.toLowerCase()) : name}
             </span>
           );
         if (place !== here)

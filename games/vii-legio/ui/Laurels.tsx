@@ -10,7 +10,7 @@ import type { View } from '../view.ts';
 import { arc, type Chart, LABEL, leaves, PC_MAX, PX_MAX, readable, STEM, trackPoint } from './geometry.ts';
 import { LABELS } from './labels.ts';
 import { ImperatorPawn, Shield } from './pieces.tsx';
-import { unitOf } from './places.ts';
+import { unitAt } from './places.ts';
 import { explained } from './terms.ts';
 
 /** A part of the board that only explains itself. */
@@ -152,7 +152,7 @@ export function Laurels({
 }) {
   const { words, lang } = useFrame();
   const labels = LABELS[lang];
-  const mine = unitOf(view, seat);
+  const mine = unitAt(view, seat);
   const lead = (of: 'pc' | 'px') => mine?.[of] ?? Math.max(...view.units.map((u) => u[of]));
   if (!words) return null;
   const size = chart.small ? 17 : 21;

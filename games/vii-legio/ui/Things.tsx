@@ -1,5 +1,5 @@
 /** My things: the ship board, and the hand of Exploration cards, or whatever else I am given to choose from. */
-import type { Json, Topic } from '@cosmodrome/kernel';
+import type { Json } from '@cosmodrome/kernel';
 import type { About, FaceProps, Play } from '@cosmodrome/kit/face';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { Question } from '@cosmodrome/kit/text';
@@ -22,13 +22,13 @@ import {
   type Technology,
 } from '../content/index.ts';
 import type { Note } from '../notes.ts';
-import type { LegioTopic, Start, Why } from '../topics.ts';
+import type { Start, Topic, Why } from '../topics.ts';
 import type { HandCard, UnitView, View } from '../view.ts';
 import { handAbout, objectiveAbout } from './about.tsx';
 import { ExplorationFront, kindOf, ObjectiveFront, XFront } from './cards.tsx';
 import { LABELS } from './labels.ts';
 import { Back, Expert, I, Pips, Tech } from './pieces.tsx';
-import { ACTION, againstLeaving, buy, playCard, priceOf, START, unitOf, whyNotBuy } from './places.ts';
+import { ACTION, againstLeaving, buy, playCard, priceOf, START, unitAt, whyNotBuy } from './places.ts';
 import { because, capital, explained, NAMES } from './terms.ts';
 
 type Props = FaceProps<View, Note>;
@@ -39,12 +39,12 @@ export function Things(props: Props) {
   const { view, seat } = props;
   const [profile, setProfile] = useState<Profile>();
   const [tab, setTab] = useState<'hand' | 'ship'>();
-  const unit = unitOf(view, seat);
+  const unit = unitAt(view, seat);
   if (!unit) return null;
   const { play, lang } = props;
   const offers = offered(props, setProfile);
   const empty = offers.length === 0 && unit.handSize === 0;
-  const aboard = play.asks.some((a) => [...ROW_TOPICS, ...SHARING].includes(a.topic as LegioTopic));
+  const aboard = play.asks.some((a) => [...ROW_TOPICS, ...SHARING].includes(a.topic as Topic));
   const shown = tab ?? (empty || aboard ? 'ship' : 'hand');
   // What I have chosen while the others still choose: the view tells it only with theirs.
   const chosen = play.asks.some((a) => a.topic === 'setup/profile') ? undefined : profile;
@@ -96,7 +96,7 @@ function Summary({ unit, told }: { readonly unit: UnitView; readonly told: boole
 // ------------------------------------------------------------------ the ship board
 
 /** The questions that a row of the ship board can answer, besides buying. */
-const ROW_TOPICS: readonly LegioTopic[] = [
+const ROW_TOPICS: readonly Topic[] = [
   'explore/drifting-wreck',
   'explore/oz-alloy',
   'explore/asteroid-shower',
@@ -105,11 +105,11 @@ const ROW_TOPICS: readonly LegioTopic[] = [
   'combat/expert',
 ];
 /** Things to share out: elements to leave on a planet, Experts of a promotion. */
-const SHARING: readonly LegioTopic[] = ['mission/leave', 'promotion/experts'];
+const SHARING: readonly Topic[] = ['mission/leave', 'promotion/experts'];
 type Shares = { readonly ask: Question; readonly n: number; readonly max: number; readonly why: Why | undefined; add(): void };
 /** How many of these are in the draft, and one more; after the last that fits it begins at none again. */
 export function sharesOf(play: Play, what: Element, view: View): Shares | undefined {
-  const ask = play.asks.find((a) => SHARING.includes(a.topic as LegioTopic));
+  const ask = play.asks.find((a) => SHARING.includes(a.topic as Topic));
   if (!ask) return undefined;
   const { receivers, total } = ask.shape as unknown as {
     readonly receivers: readonly { readonly id: string; readonly min: number; readonly max: number }[];
@@ -429,9 +429,9 @@ function Objectives({ unit, words, lang }: Props & { readonly unit: UnitView }) 
 // ------------------------------------------------------------------ the hand
 
 /** The question about discarding that is open, if any. */
-const PAYING: readonly LegioTopic[] = ['buy/pay', 'move/pay', 'decode/pay', 'sector-x/pay', 'explore/discard'];
+const PAYING: readonly Topic[] = ['buy/pay', 'move/pay', 'decode/pay', 'sector-x/pay', 'explore/discard'];
 
-function InHand({ card, unit, view, words, lang, play }: Props & { readonly card: HandCard; readonly unit: UnitView }) {
+function InHand({ card, unit, words, lang, play }: Props & { readonly card: HandCard; readonly unit: UnitView }) {
   const labels = LABELS[lang];
   const paying = PAYING.find((topic) => play.asks.some((a) => a.topic === topic));
   const about = handAbout(card, { words, lang });
@@ -461,12 +461,12 @@ function InHand({ card, unit, view, words, lang, play }: Props & { readonly card
     ) : undefined;
   const withWhy: About = why ? { ...about, text: [why, ...(typeof about.text === 'string' ? [about.text] : about.text)] } : about;
   return (
-    <span className="leg-held" data-why={why ? '' : undefined} data-facing={view.facing === card.key ? '' : undefined}>
+    <span className="leg-held" data-why={why ? '' : undefined}>
       <Held topic={topic} option={option} about={withWhy} label={why ? `${name}. ${why}` : name} className="leg-card">
         <ExplorationFront
           card={card.key}
           lang={lang}
-          note={why ? <small className="leg-ec__why">{labels.unplayable[card.why!] ?? firstClause(why)}</small> : note}
+          note={why && card.why ? <small className="leg-ec__why">{labels.unplayable[card.why]}</small> : note}
         />
       </Held>
       {both && (
@@ -483,8 +483,6 @@ function InHand({ card, unit, view, words, lang, play }: Props & { readonly card
     </span>
   );
 }
-/** The first clause of a reason fits the foot of a card; the hover card has all of it. */
-const firstClause = (why: string): string => why.replace(/\{#[^|}]+\|([^}]*)\}/g, '$1').split(/[.;:,]/)[0] ?? why;
 
 // ------------------------------------------------------------------ what else there is to choose from
 
@@ -493,8 +491,8 @@ function offered(props: Props, onProfile: (profile: Profile) => void): readonly 
   const { view, play, lang, words } = props;
   const labels = LABELS[lang];
   const names = NAMES[lang];
-  const open = (topic: LegioTopic) => play.asks.some((a) => a.topic === topic);
-  const tile = (topic: LegioTopic, option: Json, key: string, about: About, label: string, body: ReactNode, kind: string) => (
+  const open = (topic: Topic) => play.asks.some((a) => a.topic === topic);
+  const tile = (topic: Topic, option: Json, key: string, about: About, label: string, body: ReactNode, kind: string) => (
     <span
       key={`${topic} ${key}`}
       className="leg-held"
@@ -506,7 +504,7 @@ function offered(props: Props, onProfile: (profile: Profile) => void): readonly 
       </Held>
     </span>
   );
-  const expert = (topic: LegioTopic, s: Specialty) =>
+  const expert = (topic: Topic, s: Specialty) =>
     tile(
       topic,
       s,

@@ -3,13 +3,14 @@ import type { Seat } from '@cosmodrome/kernel';
 import type { About } from '@cosmodrome/kit/face';
 import type { AnyWords, Lang, Sentence } from '@cosmodrome/kit/text';
 import type { Sector } from '../content/index.ts';
+import { unitOf } from '../state.ts';
 import { roman } from '../text/lexicon.ts';
 import type { HandCard, ObjectiveView, PlanetView, RevealedObjective, SectorView, UnitView, View, WorldView } from '../view.ts';
 import { ExplorationFront, Extrasolar, ObjectiveFront, SKILL_ICON } from './cards.tsx';
 import { LABELS } from './labels.ts';
 import { I } from './pieces.tsx';
 import { ShipSummary } from './ShipSummary.tsx';
-import { because, explained, NAMES } from './terms.ts';
+import { because, capital, explained, NAMES } from './terms.ts';
 
 type Said = { readonly words: AnyWords; readonly lang: Lang };
 
@@ -63,7 +64,7 @@ export function sectorAbout(sector: SectorView, { words, lang }: Said): About {
   const labels = LABELS[lang];
   const found = sector.explored + sector.active.length;
   return explained(words, sector.sector === 1 ? 'star-base' : sector.zone === 'A' ? 'zone-a' : 'zone-b', {
-    title: `${labels.sector(sector.sector)} · ${labels.zone(sector.zone)}`.replace(/^./, (c) => c.toUpperCase()),
+    title: capital(`${labels.sector(sector.sector)} · ${labels.zone(sector.zone)}`),
     first: [`{#limit|${labels.planets(found, sector.limit)}}. ${sector.why ? because(words, sector.why) : ''}`],
   });
 }
@@ -104,6 +105,6 @@ export function objectiveAbout(
 /** Names of seats for a sentence. */
 export const seats = (list: readonly Seat[]): Sentence => list.map((s) => `{@${s}}`).join(', ');
 export const sectorName = (view: View, seat: Seat): string => {
-  const place = view.units[seat]!.place;
+  const place = unitOf(view, seat).place;
   return place === 'X' ? 'X' : roman(place);
 };

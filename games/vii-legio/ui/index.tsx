@@ -19,8 +19,9 @@ import { found, nextMark } from './plans.ts';
 import { ShipSummary } from './ShipSummary.tsx';
 import drawings from './sprite.svg?raw';
 import { Things } from './Things.tsx';
-import { NAMES } from './terms.ts';
+import { capital, NAMES } from './terms.ts';
 import './style.css';
+import { inScene, unitOf } from '../state.ts';
 
 mountSprite('leg-sprite', drawings);
 
@@ -32,7 +33,7 @@ const shipCard = (unit: UnitView, lang: Lang): About => ({
   art: <ShipSummary unit={unit} lang={lang} />,
 });
 function facts(view: View, seat: Seat, lang: Lang): readonly Fact[] {
-  const unit = view.units[seat]!;
+  const unit = unitOf(view, seat);
   const about = shipCard(unit, lang);
   const { units } = LABELS[lang];
   return [
@@ -43,20 +44,20 @@ function facts(view: View, seat: Seat, lang: Lang): readonly Fact[] {
   ];
 }
 function mine(view: View, seat: Seat, lang: Lang): readonly Sentence[] {
-  const unit = view.units[seat]!;
+  const unit = unitOf(view, seat);
   const labels = LABELS[lang];
   return [`${unit.pc} {#pc} · ${unit.px} {#px}`, `{#${unit.ship}}, ${labels.sector(unit.place)}`];
 }
 function doing(view: View, seat: Seat, lang: Lang) {
-  const unit = view.units[seat]!;
+  const unit = unitOf(view, seat);
   const labels = LABELS[lang];
-  if (view.landing?.mustInvite === seat) return { icon: 'lock', say: labels.mustInvite };
+  if (inScene(view, 'landing')?.mustInvite === seat) return { icon: 'lock', say: labels.mustInvite };
   const aim = nextMark(view, seat);
   const pawns = found(view, seat).map((p) => NAMES[lang].pawns[p.pawn]);
   const plans = [...(pawns.length > 0 ? [labels.found(pawns)] : []), ...(aim ? [labels.mark[aim.score][aim.at] ?? ''] : [])];
   return {
     icon: unit.ship === 'spatha' ? 'hostile' : 'ship',
-    say: [labels.sector(unit.place), ...plans].join(' · ').replace(/^./, (c) => c.toUpperCase()),
+    say: capital([labels.sector(unit.place), ...plans].join(' · ')),
   };
 }
 function turn(view: View, lang: Lang): Turn {
@@ -67,7 +68,7 @@ function turn(view: View, lang: Lang): Turn {
       ? 'command'
       : view.stage === 'over'
         ? 'end'
-        : view.landing || view.mission
+        : inScene(view, 'landing') || inScene(view, 'mission')
           ? 'mission'
           : view.stage === 'action'
             ? 'explore'
@@ -100,19 +101,19 @@ function spot(id: string, view: View): Spot | undefined {
       return p && around(p, 90);
     }
     case 'ship':
-      return sectorSpot(drawn.chart, view.units[Number(what)]!.place);
+      return sectorSpot(drawn.chart, unitOf(view, Number(what)).place);
     case 'pc':
     case 'px':
-      return around(trackPoint(drawn.chart, kind, view.units[Number(what)]![kind]), 80);
+      return around(trackPoint(drawn.chart, kind, unitOf(view, Number(what))[kind]), 80);
     default:
       return undefined;
   }
 }
 /** Where I am; while a landing is discussed, its planet. */
 function action(view: View, seat: Seat | undefined, asks: readonly Question[]): Spot | undefined {
-  const pawn = view.landing?.pawn ?? view.mission?.pawn;
+  const pawn = inScene(view, 'landing')?.pawn ?? inScene(view, 'mission')?.pawn;
   if (pawn) return spot(`planet:${pawn}`, view);
-  return asks.length > 0 && seat !== undefined ? sectorSpot(drawn.chart, view.units[seat]!.place) : undefined;
+  return asks.length > 0 && seat !== undefined ? sectorSpot(drawn.chart, unitOf(view, seat).place) : undefined;
 }
 
 // ------------------------------------------------------------------ icons of the journal
@@ -160,7 +161,7 @@ export const face: Face<View, Note> = {
   mine,
   facts,
   doing,
-  sheet: (view, seat, lang) => <ShipSummary unit={view.units[seat]!} lang={lang} told={view.stage !== 'command'} />,
+  sheet: (view, seat, lang) => <ShipSummary unit={unitOf(view, seat)} lang={lang} told={view.stage !== 'command'} />,
   turn,
   where: (ask: Question, option: Json, view: View) => where(ask, option, view),
   against: againstLeaving,
@@ -170,7 +171,7 @@ export const face: Face<View, Note> = {
   action,
   icons,
   tab: { id: 'fleet', icon: 'users', title: { fr: LABELS.fr.fleet, en: LABELS.en.fleet }, Panel: Fleet },
-  points: (view: View, seat: Seat) => view.units[seat]!.pc,
+  points: (view: View, seat: Seat) => unitOf(view, seat).pc,
   scoring: { fr: { name: 'Points de cartographie', unit: 'PC' }, en: { name: 'Cartography points', unit: 'PC' } },
   score,
   barred,

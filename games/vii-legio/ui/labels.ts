@@ -6,7 +6,7 @@ import type { Lang, Sentence } from '@cosmodrome/kit/text';
 import type { Pawn, Place, Sector, Zone } from '../content/index.ts';
 import type { Trigger } from '../state.ts';
 import { roman } from '../text/lexicon.ts';
-import type { Why } from '../topics.ts';
+import type { CardWhy } from '../topics.ts';
 import type { Head } from './ledger.ts';
 
 export type Labels = {
@@ -103,7 +103,7 @@ export type Labels = {
   readonly handTab: (n: number) => string;
   readonly shipTab: string;
   /** Why a card cannot be played face up, in as few words as its foot can hold; the hover card has the sentence. */
-  readonly unplayable: Readonly<Partial<Record<Why, string>>>;
+  readonly unplayable: Readonly<Record<CardWhy, string>>;
 };
 
 export const GREEK: Readonly<Record<Pawn, string>> = { alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', epsilon: 'ε' };
@@ -228,7 +228,6 @@ const fr: Labels = {
   units: { squads: 'esc.', hand: 'main' },
   unplayable: {
     'in-x': 'en secteur X',
-    landed: 'déjà posé',
     'sector-full': 'secteur complet',
     'no-pawn': '5 planètes actives',
     'no-world': 'plus de contact',
@@ -369,7 +368,6 @@ const en: Labels = {
   units: { squads: 'squads', hand: 'hand' },
   unplayable: {
     'in-x': 'in sector X',
-    landed: 'already landed',
     'sector-full': 'sector full',
     'no-pawn': '5 active planets',
     'no-world': 'no contact left',

@@ -7,6 +7,7 @@ import {
   CREW,
   type Element,
   EQUIPMENT,
+  type ExplorationId,
   type Pawn,
   type Sector,
   type Specialty,
@@ -14,7 +15,8 @@ import {
   XENO,
   type Zone,
 } from '../content/index.ts';
-import type { Action, LegioTopic, Proposal, Start, Why } from '../topics.ts';
+import { inScene } from '../state.ts';
+import type { Action, Proposal, Start, Topic, Why } from '../topics.ts';
 import type { Forecast, UnitView, View } from '../view.ts';
 
 export type Where = 'board' | 'things' | 'bar';
@@ -36,7 +38,7 @@ const STARTS: Readonly<Record<Start['do'], Where>> = { draw: 'things', repair: '
 /** Proposals that fit the bar are buttons there; more are put together in the landing panel. */
 export const PROPOSALS_IN_BAR = 4;
 
-const PLACES: Readonly<Record<LegioTopic, Where | ((option: Json, view: View) => Where)>> = {
+const PLACES: Readonly<Record<Topic, Where | ((option: Json, view: View) => Where)>> = {
   'setup/profile': 'things',
   'setup/expert': 'things',
   'setup/objective': 'things',
@@ -57,7 +59,7 @@ const PLACES: Readonly<Record<LegioTopic, Where | ((option: Json, view: View) =>
   'discover/card': 'board',
   'discover/pawn': 'board',
   'sector-x/card': 'things',
-  'land/proposal': (_, view) => ((view.landing?.choices.length ?? 0) > PROPOSALS_IN_BAR ? 'board' : 'bar'),
+  'land/proposal': (_, view) => ((inScene(view, 'landing')?.choices.length ?? 0) > PROPOSALS_IN_BAR ? 'board' : 'bar'),
   'land/answer': 'bar',
   'land/confirm': 'bar',
   'mission/skill': 'bar',
@@ -69,7 +71,7 @@ const PLACES: Readonly<Record<LegioTopic, Where | ((option: Json, view: View) =>
   'promotion/experts': 'bar',
 };
 export function where(ask: Question, option: Json, view: View): Where {
-  const place = PLACES[ask.topic as LegioTopic] ?? 'bar';
+  const place = PLACES[ask.topic as Topic] ?? 'bar';
   return typeof place === 'string' ? place : place(option, view);
 }
 
@@ -77,49 +79,42 @@ export function where(ask: Question, option: Json, view: View): Where {
 
 /** The seat whose ship, hand and targets are shown; a spectator looks at whoever plays. */
 export const mySeat = (view: View, seat: Seat | undefined): Seat | undefined => seat ?? view.me ?? undefined;
-export const unitOf = (view: View, seat: Seat | undefined): UnitView | undefined => (seat === undefined ? undefined : view.units[seat]);
+export const unitAt = (view: View, seat: Seat | undefined): UnitView | undefined => (seat === undefined ? undefined : view.units[seat]);
 
 // ------------------------------------------------------------------ what the board offers
 
 const action = <A extends Action>(a: A): A => a;
 export const REPAIR = action({ do: 'repair' });
 /** Topics in which the Star Base answers: before the draw and after it. */
-export const START: LegioTopic = 'turn/start';
-export const ACTION: LegioTopic = 'turn/action';
+export const START: Topic = 'turn/start';
+export const ACTION: Topic = 'turn/action';
 
 /** The sector a ship would reach through this gate, from where it is; undefined: the gate is not at its sector. */
 export function through(view: View, seat: Seat | undefined, [a, b]: readonly [Sector, Sector]): Sector | undefined {
-  const here = unitOf(view, seat)?.place;
+  const here = unitAt(view, seat)?.place;
   return here === a ? b : here === b ? a : undefined;
 }
 export const moveTo = (to: Sector) => action({ do: 'move', to });
 export const landOn = (pawn: Pawn) => action({ do: 'land', pawn });
 export const decode = (zone: Zone) => action({ do: 'decode', zone });
 export const buy = (what: Element) => action({ do: 'buy', what });
-export const playCard = (card: number, detector: boolean) => action({ do: 'play', card, detector });
+export const playCard = (card: ExplorationId, detector: boolean) => action({ do: 'play', card, detector });
 
 // ------------------------------------------------------------------ why something on the board is no answer now
 
 /** One's own turn, after the draw, with nothing else to settle: the moment in which the actions of a turn are open. */
 const acting = (view: View, seat: Seat | undefined): boolean =>
-  seat !== undefined &&
-  view.turn.seat === seat &&
-  view.turn.drawn &&
-  view.stage === 'action' &&
-  !view.landing &&
-  !view.mission &&
-  !view.paying &&
-  !view.facing;
+  seat !== undefined && view.turn.seat === seat && view.turn.drawn && view.stage === 'action' && view.scene === null;
 
 export function whyNotMove(view: View, seat: Seat | undefined, between: readonly [Sector, Sector], cards: number): Why {
-  const me = unitOf(view, seat);
+  const me = unitAt(view, seat);
   if (me?.place === 'X') return 'in-x';
   if (!me || through(view, seat, between) === undefined) return 'not-adjacent';
   if (!acting(view, seat)) return 'not-now';
   return me.handSize < cards ? 'too-few-cards' : 'not-now';
 }
 export function whyNotLand(view: View, seat: Seat | undefined, sector: Sector): Why {
-  const me = unitOf(view, seat);
+  const me = unitAt(view, seat);
   if (me?.place === 'X') return 'in-x';
   if (me && me.place !== sector) return 'elsewhere';
   if (!acting(view, seat)) return 'not-now';
@@ -127,7 +122,7 @@ export function whyNotLand(view: View, seat: Seat | undefined, sector: Sector): 
   return view.turn.proposals >= view.turn.proposalsMax ? 'proposals-used' : 'squads';
 }
 export function whyNotDecode(view: View, seat: Seat | undefined, zone: Zone): Why {
-  const me = unitOf(view, seat);
+  const me = unitAt(view, seat);
   const slot = zone === 'A' ? view.slots.hiddenA : view.slots.hiddenB;
   if (slot === null || slot.world !== null) return 'nothing-hidden';
   if (me?.aboard.decoder === 0) return 'no-decoder';
@@ -137,18 +132,18 @@ export function whyNotDecode(view: View, seat: Seat | undefined, zone: Zone): Wh
   return me.handSize < COST.decode[zone] ? 'too-few-cards' : 'not-now';
 }
 export function whyNotX(view: View, seat: Seat | undefined): Why {
-  const me = unitOf(view, seat);
+  const me = unitAt(view, seat);
   if (me && me.place !== 'X' && me.visitedX) return 'visited-x';
   if (me && me.place !== 'X' && me.px < XENO.sectorX) return 'needs-9-px';
   if (!me || !acting(view, seat)) return 'not-now';
   return 'too-few-cards';
 }
 export function whyNotRepair(view: View, seat: Seat | undefined): Why {
-  const me = unitOf(view, seat);
+  const me = unitAt(view, seat);
   return me && me.place !== STAR_BASE ? 'not-at-base' : 'not-now';
 }
 export function whyNotBuy(view: View, seat: Seat | undefined, what: Element): Why {
-  const me = unitOf(view, seat);
+  const me = unitAt(view, seat);
   if (!me || !acting(view, seat)) return 'not-now';
   if (isCounter(what) ? me.aboard[what] >= me.max[what] : me.experts >= me.max.expert) return isCounter(what) ? 'row-full' : 'experts-full';
   if (!isCounter(what) && view.supply[what] === 0) return 'no-expert-left';
@@ -169,9 +164,10 @@ export function priceOf(me: UnitView, what: Element): number {
  * LEG-MIS-14, LEG-RULING-44
  */
 export function againstLeaving(ask: Question, draft: Json, whole: boolean, view: View): Why | undefined {
-  if (ask.topic !== ('mission/leave' satisfies LegioTopic) || !view.mission || !Array.isArray(draft)) return undefined;
+  const mission = inScene(view, 'mission');
+  if (ask.topic !== ('mission/leave' satisfies Topic) || !mission || !Array.isArray(draft)) return undefined;
   const { receivers } = ask.shape as unknown as { readonly receivers: readonly { readonly id: Element }[] };
-  const { star, minCrew } = view.mission.world;
+  const { star, minCrew } = mission.world;
   const shares = draft as readonly number[];
   const sum = (which: (id: Element) => boolean) => receivers.reduce((n, r, i) => n + (which(r.id) ? (shares[i] ?? 0) : 0), 0);
   const left = sum(() => true);
@@ -184,7 +180,7 @@ export function againstLeaving(ask: Question, draft: Json, whole: boolean, view:
 
 export const proposalOf = ({ invite, imperator }: Forecast): Proposal => ({ invite, imperator });
 export const forecastOf = (view: View, proposal: Proposal): Forecast | undefined =>
-  view.landing?.choices.find((c) => c.imperator === proposal.imperator && same(c.invite, proposal.invite));
+  inScene(view, 'landing')?.choices.find((c) => c.imperator === proposal.imperator && same(c.invite, proposal.invite));
 /** What would be left of a proposal if this seat refused: the same without it, as far as the view tells. */
 export function ifRefused(view: View, forecast: Forecast, seat: Seat): Forecast | undefined {
   return forecastOf(view, { invite: forecast.invite.filter((s) => s !== seat), imperator: forecast.imperator });

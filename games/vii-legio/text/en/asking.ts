@@ -1,6 +1,7 @@
 import type { Offered } from '@cosmodrome/kit/text';
 import { COST, type Element, type Exploration, type Profile, type Specialty, STAR_BASE, type XCard } from '../../content/index.ts';
-import type { Action, Payment } from '../../topics.ts';
+import { inScene, type Payment, sceneOf, unitOf } from '../../state.ts';
+import type { Action } from '../../topics.ts';
 import type { UnitView, View, WorldView } from '../../view.ts';
 import { costsLaser, forecastOf, held, isFinal, kindOf, lossAtEnd, partOf, planetAt, priceOf, spendingOf, tollTo } from '../figures.ts';
 import { type Context, type Lexicon, listed, roman, term, who } from '../lexicon.ts';
@@ -10,7 +11,10 @@ import { names } from './names.ts';
 // ------------------------------------------------------------------ parts of sentences
 
 const card = (key: Exploration): string => term(`card/${key}`, names.exploration[key].name);
-const on = (view: View): string => (view.landing ? ` on ${names.pawns[view.landing.pawn]}` : '');
+const on = (view: View): string => {
+  const landing = inScene(view, 'landing');
+  return landing ? ` on ${names.pawns[landing.pawn]}` : '';
+};
 
 /** What the experience of the risk being faced will be. */
 function lesson(at: Context, key: Exploration): string {
@@ -19,7 +23,12 @@ function lesson(at: Context, key: Exploration): string {
   if (room <= 0) return `Your ${names.skills[skill]} memory is full: no experience to gain.`;
   return `Once it is over you gain ${points(Math.min(gained, room))} of ${names.skills[skill]}.`;
 }
-const PURPOSE: { readonly [K in Exclude<Payment['for'], 'card'>]: (p: Extract<Payment, { readonly for: K }>, me: UnitView) => string } = {
+const PURPOSE: {
+  readonly [K in Exclude<Payment<Exploration>['for'], 'card'>]: (
+    p: Extract<Payment<Exploration>, { readonly for: K }>,
+    me: UnitView,
+  ) => string;
+} = {
   buy: (p, me) => `for ${p.what === 'decoder' ? `a level ${me.aboard.decoder + 1} decoder` : of(1, p.what)}`,
   move: (p) => (p.to === STAR_BASE ? 'to return to the Star Base' : `to reach ${sector(p.to)}`),
   decode: (p) => `to decode the ${p.zone} card`,
@@ -27,10 +36,10 @@ const PURPOSE: { readonly [K in Exclude<Payment['for'], 'card'>]: (p: Extract<Pa
   'leave-x': () => 'to leave sector X',
 };
 function payment({ view, me }: Context): string {
-  const p = view.paying!;
+  const p = sceneOf(view, 'paying');
   const which = `which ${p.cost === 1 ? 'card' : cards(p.cost)} do you discard`;
   if (p.for === 'card') return `${card(p.card)}: ${which}?`;
-  return `${capital(which)} ${(PURPOSE[p.for] as (p: Payment, me: UnitView) => string)(p, me)}?`;
+  return `${capital(which)} ${(PURPOSE[p.for] as (p: Payment<Exploration>, me: UnitView) => string)(p, me)}?`;
 }
 const FACE_DOWN = 'Discarded face down: the others see only how many.';
 function paid(number: number, { me }: Context): Offered {
@@ -276,7 +285,7 @@ export const questions: Lexicon['questions'] = {
     rules: ['LEG-SX-04'],
   }),
   'land/proposal': ({ view }) => {
-    const { pawn, mustInvite, cards: thrown } = view.landing!;
+    const { pawn, mustInvite, cards: thrown } = sceneOf(view, 'landing');
     const { world: w } = planetAt(view, pawn)!;
     const more = mustInvite !== null ? ` Discoverer to invite: ${who(mustInvite)}.` : thrown > 0 ? ` Discards: ${cards(thrown)}.` : '';
     return {
@@ -286,7 +295,7 @@ export const questions: Lexicon['questions'] = {
     };
   },
   'land/answer': ({ ask, view }) => {
-    const { pawn, proposal } = view.landing!;
+    const { pawn, proposal } = sceneOf(view, 'landing');
     const { world: w } = planetAt(view, pawn)!;
     const mine = partOf(proposal, ask.seat);
     const outcome = !mine
@@ -301,7 +310,7 @@ export const questions: Lexicon['questions'] = {
     };
   },
   'land/confirm': ({ view }) => {
-    const { pawn, cards: thrown } = view.landing!;
+    const { pawn, cards: thrown } = sceneOf(view, 'landing');
     return {
       say: `The squads are gathered: do you land on ${names.pawns[pawn]}?`,
       hint: thrown > 0 ? `${cards(thrown)} to discard, without loss of PC; the mission follows at once.` : 'The mission follows at once.',
@@ -310,7 +319,7 @@ export const questions: Lexicon['questions'] = {
   },
   'mission/skill': ({ view }) => ({
     say: 'Dual skill: which one do you contribute?',
-    hint: `Points so far: ${view.mission!.reached} of ${view.mission!.world.required}. Only the skill you announce counts for you.`,
+    hint: `Points so far: ${sceneOf(view, 'mission').reached} of ${sceneOf(view, 'mission').world.required}. Only the skill you announce counts for you.`,
     rules: ['LEG-MIS-04'],
   }),
   'mission/spend': (at) => {
@@ -323,7 +332,7 @@ export const questions: Lexicon['questions'] = {
     };
   },
   'mission/leave': ({ view }) => {
-    const { pawn, world: w } = view.mission!;
+    const { pawn, world: w } = sceneOf(view, 'mission');
     const crew = w.minCrew === 0 ? '' : w.minCrew === w.star ? 'Squads or Experts only. ' : `At least ${w.minCrew} of them crew. `;
     return {
       say: `Leave ${count(w.star, 'element', 'elements')} on ${names.pawns[pawn]} for ${w.px} PX?`,
@@ -417,7 +426,7 @@ export const answers: Lexicon['answers'] = {
       : '';
     return {
       label: companyLabel(
-        p.invite.map((seat) => names.colours[view.units[seat]!.colour]),
+        p.invite.map((seat) => names.colours[unitOf(view, seat).colour]),
         p.imperator,
       ),
       ...(mine ? { cost: forecast?.success ? `you ${signed(mine.pc)} PC` : 'fails: 0 PC' } : {}),
@@ -426,13 +435,13 @@ export const answers: Lexicon['answers'] = {
   },
   'land/answer': (yes, { ask, view }) => {
     if (!yes) return { label: 'No, I decline' };
-    const proposal = view.landing?.proposal;
+    const proposal = inScene(view, 'landing')?.proposal;
     const mine = partOf(proposal, ask.seat);
     return { label: 'Yes, I take part', ...(mine && proposal?.success ? { cost: `you ${signed(mine.pc)} PC` } : {}) };
   },
   'land/confirm': (yes, { ask, view }) => {
     if (!yes) return { label: 'No, I withdraw' };
-    const proposal = view.landing?.proposal;
+    const proposal = inScene(view, 'landing')?.proposal;
     const mine = partOf(proposal, ask.seat);
     return { label: 'Yes, I land', ...(mine ? { cost: proposal?.success ? `you ${signed(mine.pc)} PC` : 'fails: 0 PC' } : {}) };
   },

@@ -1,6 +1,7 @@
 import type { Offered } from '@cosmodrome/kit/text';
 import { COST, type Element, type Exploration, type Profile, type Specialty, STAR_BASE, type XCard } from '../../content/index.ts';
-import type { Action, Payment } from '../../topics.ts';
+import { inScene, type Payment, sceneOf, unitOf } from '../../state.ts';
+import type { Action } from '../../topics.ts';
 import type { UnitView, View, WorldView } from '../../view.ts';
 import { costsLaser, forecastOf, held, isFinal, kindOf, lossAtEnd, partOf, planetAt, priceOf, spendingOf, tollTo } from '../figures.ts';
 import { type Context, type Lexicon, listed, roman, term, who } from '../lexicon.ts';
@@ -10,7 +11,10 @@ import { names } from './names.ts';
 // ------------------------------------------------------------------ parts of sentences
 
 const card = (key: Exploration): string => term(`card/${key}`, names.exploration[key].name);
-const on = (view: View): string => (view.landing ? ` sur ${names.pawns[view.landing.pawn]}` : '');
+const on = (view: View): string => {
+  const landing = inScene(view, 'landing');
+  return landing ? ` sur ${names.pawns[landing.pawn]}` : '';
+};
 
 /** What the experience of the risk being faced will be. */
 function lesson(at: Context, key: Exploration): string {
@@ -19,7 +23,12 @@ function lesson(at: Context, key: Exploration): string {
   if (room <= 0) return `Votre mémoire de ${names.skills[skill]} est pleine : aucune expérience à gagner.`;
   return `L’épreuve passée, vous gagnez ${points(Math.min(gained, room))} de ${names.skills[skill]}.`;
 }
-const PURPOSE: { readonly [K in Exclude<Payment['for'], 'card'>]: (p: Extract<Payment, { readonly for: K }>, me: UnitView) => string } = {
+const PURPOSE: {
+  readonly [K in Exclude<Payment<Exploration>['for'], 'card'>]: (
+    p: Extract<Payment<Exploration>, { readonly for: K }>,
+    me: UnitView,
+  ) => string;
+} = {
   buy: (p, me) => `pour ${p.what === 'decoder' ? `le décodeur de niveau ${me.aboard.decoder + 1}` : of(1, p.what)}`,
   move: (p) => (p.to === STAR_BASE ? 'pour rentrer à la base' : `pour rejoindre le ${sector(p.to)}`),
   decode: (p) => `pour décoder la carte ${p.zone}`,
@@ -27,10 +36,10 @@ const PURPOSE: { readonly [K in Exclude<Payment['for'], 'card'>]: (p: Extract<Pa
   'leave-x': () => 'pour quitter le secteur X',
 };
 function payment({ view, me }: Context): string {
-  const p = view.paying!;
+  const p = sceneOf(view, 'paying');
   const which = `${p.cost > 1 ? `quelles ${p.cost} cartes` : 'quelle carte'} défaussez-vous`;
   if (p.for === 'card') return `${card(p.card)} : ${which} ?`;
-  return `${capital(which)} ${(PURPOSE[p.for] as (p: Payment, me: UnitView) => string)(p, me)} ?`;
+  return `${capital(which)} ${(PURPOSE[p.for] as (p: Payment<Exploration>, me: UnitView) => string)(p, me)} ?`;
 }
 const FACE_DOWN = 'Défausse face cachée : les autres n’en voient que le nombre.';
 function paid(number: number, { me }: Context): Offered {
@@ -289,7 +298,7 @@ export const questions: Lexicon['questions'] = {
     rules: ['LEG-SX-04'],
   }),
   'land/proposal': ({ view }) => {
-    const { pawn, mustInvite, cards: thrown } = view.landing!;
+    const { pawn, mustInvite, cards: thrown } = sceneOf(view, 'landing');
     const { world: w } = planetAt(view, pawn)!;
     const more = mustInvite !== null ? ` Découvreur à inviter : ${who(mustInvite)}.` : thrown > 0 ? ` Défausse : ${cards(thrown)}.` : '';
     return {
@@ -299,7 +308,7 @@ export const questions: Lexicon['questions'] = {
     };
   },
   'land/answer': ({ ask, view }) => {
-    const { pawn, proposal } = view.landing!;
+    const { pawn, proposal } = sceneOf(view, 'landing');
     const { world: w } = planetAt(view, pawn)!;
     const mine = partOf(proposal, ask.seat);
     const outcome = !mine
@@ -314,7 +323,7 @@ export const questions: Lexicon['questions'] = {
     };
   },
   'land/confirm': ({ view }) => {
-    const { pawn, cards: thrown } = view.landing!;
+    const { pawn, cards: thrown } = sceneOf(view, 'landing');
     return {
       say: `Les escouades sont réunies : vous poser sur ${names.pawns[pawn]} ?`,
       hint: thrown > 0 ? `${cards(thrown)} à défausser, sans perte de PC ; la mission suit aussitôt.` : 'La mission suit aussitôt.',
@@ -323,7 +332,7 @@ export const questions: Lexicon['questions'] = {
   },
   'mission/skill': ({ view }) => ({
     say: 'Double compétence : laquelle apportez-vous ?',
-    hint: `Points réunis : ${view.mission!.reached} sur ${view.mission!.world.required}. Seule la compétence annoncée comptera pour vous.`,
+    hint: `Points réunis : ${sceneOf(view, 'mission').reached} sur ${sceneOf(view, 'mission').world.required}. Seule la compétence annoncée comptera pour vous.`,
     rules: ['LEG-MIS-04'],
   }),
   'mission/spend': (at) => {
@@ -336,7 +345,7 @@ export const questions: Lexicon['questions'] = {
     };
   },
   'mission/leave': ({ view }) => {
-    const { pawn, world: w } = view.mission!;
+    const { pawn, world: w } = sceneOf(view, 'mission');
     const crew =
       w.minCrew === 0 ? '' : w.minCrew === w.star ? 'Escouades ou experts seulement. ' : `Dont ${w.minCrew} d’équipage au moins. `;
     return {
@@ -435,7 +444,7 @@ export const answers: Lexicon['answers'] = {
       : '';
     return {
       label: companyLabel(
-        p.invite.map((seat) => names.colours[view.units[seat]!.colour]),
+        p.invite.map((seat) => names.colours[unitOf(view, seat).colour]),
         p.imperator,
       ),
       ...(mine ? { cost: forecast?.success ? `vous ${signed(mine.pc)} PC` : 'échec : 0 PC' } : {}),
@@ -444,13 +453,13 @@ export const answers: Lexicon['answers'] = {
   },
   'land/answer': (yes, { ask, view }) => {
     if (!yes) return { label: 'Non, je décline' };
-    const proposal = view.landing?.proposal;
+    const proposal = inScene(view, 'landing')?.proposal;
     const mine = partOf(proposal, ask.seat);
     return { label: 'Oui, je participe', ...(mine && proposal?.success ? { cost: `vous ${signed(mine.pc)} PC` } : {}) };
   },
   'land/confirm': (yes, { ask, view }) => {
     if (!yes) return { label: 'Non, je me retire' };
-    const proposal = view.landing?.proposal;
+    const proposal = inScene(view, 'landing')?.proposal;
     const mine = partOf(proposal, ask.seat);
     return { label: 'Oui, je me pose', ...(mine ? { cost: proposal?.success ? `vous ${signed(mine.pc)} PC` : 'échec : 0 PC' } : {}) };
   },

@@ -1,15 +1,17 @@
 /** Words every chapter uses: faces of cards, the ship board, seats in turn order, cards put down. */
-import { type Flow, type Frozen, type Seat, someOf, type Table } from '@cosmodrome/kernel';
+import { during, type Flow, type Frozen, type Seat, someOf, type Table } from '@cosmodrome/kernel';
 import {
   type Element,
   EXPLORATION_DECK,
   type ExplorationCard,
+  type ExplorationId,
+  type ExtrasolarId,
   IMPERATOR_DECK,
   type ImperatorCard,
   missionOf,
   OBJECTIVES,
   type ObjectiveCard,
-  type Pawn,
+  type ObjectiveId,
   SHIPS,
   type ShipBoard,
   SPECIALTIES,
@@ -20,18 +22,18 @@ import {
   xCardOf,
 } from '../content/index.ts';
 import type { Note } from '../notes.ts';
-import type { Planet, State, Unit } from '../state.ts';
-import { type Payment, question } from '../topics.ts';
+import { type Payment, type State, type Unit, unitOf } from '../state.ts';
+import { ask, type Why } from '../topics.ts';
 
 export type Legio = Table<State, Note>;
 /** Read-only looks at the table: rules that only look take this. */
 export type Seen = Frozen<State>;
 
-export const explorationOf = (state: Seen, card: number): ExplorationCard => EXPLORATION_DECK[state.exploration.face[card]!]!;
-export const worldOf = (state: Seen, card: number): WorldCard => missionOf(state.extrasolar.face[card]!);
-export const xOf = (state: Seen, card: number): XCard => xCardOf(state.extrasolar.face[card]!);
+export const explorationOf = (state: Seen, card: ExplorationId): ExplorationCard => EXPLORATION_DECK[state.exploration.face[card]!]!;
+export const worldOf = (state: Seen, card: ExtrasolarId): WorldCard => missionOf(state.extrasolar.face[card]!);
+export const xOf = (state: Seen, card: ExtrasolarId): XCard => xCardOf(state.extrasolar.face[card]!);
 export const imperatorOf = (state: Seen): ImperatorCard => IMPERATOR_DECK[state.imperator.pack.face[state.imperator.open]!]!;
-export const objectiveOf = (state: Seen, card: number): ObjectiveCard => OBJECTIVES[state.objectives.pack.face[card]!]!;
+export const objectiveOf = (state: Seen, card: ObjectiveId): ObjectiveCard => OBJECTIVES[state.objectives.pack.face[card]!]!;
 
 export const boardOf = (unit: Frozen<Unit>): ShipBoard => SHIPS[unit.ship];
 export const expertsOf = (unit: Frozen<Unit>): number => unit.aboard.diplomat + unit.aboard.hunter + unit.aboard.adventurer;
@@ -42,10 +44,10 @@ export const holdsX = (state: Seen, unit: Frozen<Unit>, card: XCard): boolean =>
 export const squadsOf = (state: Seen, unit: Frozen<Unit>): number =>
   unit.aboard.squad + (holdsX(state, unit, 'watchers') ? X_EFFECT.squads : 0);
 
-export function planetOf(state: State, pawn: Pawn): Planet {
-  const planet = state.planets.find((p) => p.pawn === pawn);
-  if (!planet) throw new Error(`${pawn} is not active`);
-  return planet;
+/** The card that lies on the table because somebody faces it. */
+export function facedIn({ scene }: Pick<Seen, 'scene'>): ExplorationId | null {
+  if (scene?.kind === 'facing') return scene.card;
+  return scene?.kind === 'paying' && scene.for === 'card' ? scene.card : null;
 }
 /** All seats clockwise, beginning with this one. LEG-RULING-48 */
 export function clockwise(seats: number, from: Seat): Seat[] {
@@ -66,26 +68,29 @@ export function remove(state: State, unit: Unit, what: Element): void {
 }
 
 /** Cards go from the hand to the discard pile, face down: who has not seen them learns their number only. LEG-INFO-02 */
-export function putDown(state: State, seat: Seat, cards: readonly number[]): void {
-  const unit = state.units[seat]!;
+export function putDown(state: State, seat: Seat, cards: readonly ExplorationId[]): void {
+  const unit = unitOf(state, seat);
   unit.hand = unit.hand.filter((card) => !cards.includes(card));
   state.discard.push(...cards);
   state.turn.intact = false;
 }
 type PayTopic = 'buy/pay' | 'move/pay' | 'decode/pay' | 'sector-x/pay' | 'explore/discard';
 /** The owner chooses which cards go face down; there is nothing to choose when all of them must. LEG-RULING-76 */
-export function* pay(table: Legio, seat: Seat, topic: PayTopic, payment: Payment): Flow {
+export function* pay(table: Legio, seat: Seat, topic: PayTopic, payment: Payment<ExplorationId>): Flow {
   const { state } = table;
-  const { hand } = state.units[seat]!;
-  let cards: readonly number[] = hand;
-  if (hand.length > payment.cost) {
-    state.paying = payment;
-    cards = yield* question(
-      seat,
-      topic,
-      someOf(() => hand, { min: payment.cost, max: payment.cost, why: () => 'too-few-cards' }),
-    );
-    state.paying = null;
-  }
+  const { hand } = unitOf(state, seat);
+  const { cost } = payment;
+  const cards =
+    hand.length <= cost
+      ? hand
+      : yield* during(
+          table,
+          { kind: 'paying', ...payment },
+          ask(
+            seat,
+            topic,
+            someOf(() => hand, { min: cost, max: cost, why: (): Why => 'too-few-cards' }),
+          ),
+        );
   putDown(state, seat, cards);
 }

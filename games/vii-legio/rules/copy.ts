@@ -1,6 +1,6 @@
 /** A fast copy of the table, for bookmarks and searches. Written by hand: every field that can change is copied, nothing else. */
 import { copyPack } from '@cosmodrome/kit/cards';
-import type { State, Unit } from './state.ts';
+import type { State, Unit } from '../state.ts';
 
 const copyUnit = (u: Unit): Unit => ({
   ship: u.ship,
@@ -63,15 +63,7 @@ export const copyState = (s: State): State => ({
   objectives: { pack: copyPack(s.objectives.pack), pile: s.objectives.pile.slice() },
   stirred: s.stirred,
   quiet: s.quiet,
-  ending: s.ending, // replaced, never changed; so are the next two
-  paying: s.paying,
-  facing: s.facing,
-  landing: s.landing,
-  mission: s.mission && {
-    ...s.mission,
-    participants: s.mission.participants.slice(),
-    skills: s.mission.skills.slice(),
-    pc: s.mission.pc.slice(),
-    px: s.mission.px.slice(),
-  },
+  ending: s.ending, // replaced, never changed; so is a scene, but for a mission
+  scene:
+    s.scene?.kind === 'mission' ? { ...s.scene, skills: s.scene.skills.slice(), pc: s.scene.pc.slice(), px: s.scene.px.slice() } : s.scene,
 });

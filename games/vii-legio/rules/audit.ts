@@ -4,23 +4,26 @@ import {
   cardsBacked,
   EXPERTS,
   EXPLORATION_DECK,
+  type ExplorationId,
+  type ExtrasolarId,
   IMPERATOR_DECK,
   OBJECTIVES,
   PAWNS,
   SECTORS,
   SPECIALTIES,
   STORED_DETECTORS,
-} from './content/index.ts';
-import { boardOf, expertsOf, type Seen } from './rules/common.ts';
-import { limitOf, planetsIn } from './rules/discover.ts';
-import { callsAllowed } from './rules/imperator.ts';
+} from '../content/index.ts';
+import { inScene, unitOf } from '../state.ts';
+import { limitOf, planetsIn } from './discover.ts';
+import { callsAllowed } from './imperator.ts';
+import { boardOf, expertsOf, facedIn, type Seen } from './table.ts';
 
 /** Says what is wrong, or nothing. */
 export function audit(state: Seen): string | undefined {
   const { units } = state;
-  const all = (of: (unit: Seen['units'][number]) => readonly number[]) => units.flatMap(of);
-  const slot = (card: number | null) => (card === null ? [] : [card]);
-  const back = (pile: readonly number[], zone: 'A' | 'B' | 'X', ...more: readonly number[]) => {
+  const all = <Id>(of: (unit: Seen['units'][number]) => readonly Id[]) => units.flatMap(of);
+  const slot = (card: ExtrasolarId | null) => (card === null ? [] : [card]);
+  const back = (pile: readonly ExtrasolarId[], zone: 'A' | 'B' | 'X', ...more: readonly ExtrasolarId[]) => {
     const cards = cardsBacked(zone);
     const out = [...state.planets.map((p) => p.card), ...all((u) => u.worlds), ...all((u) => slot(u.xCard))].filter((c) =>
       cards.includes(c),
@@ -70,8 +73,10 @@ export function audit(state: Seen): string | undefined {
   );
 }
 /** The card being faced lies on the table, unless it is a detector already stored. */
-const standing = (state: Seen): readonly number[] =>
-  state.facing === null || state.units.some((u) => u.detectors.includes(state.facing!)) ? [] : [state.facing];
+function standing(state: Seen): readonly ExplorationId[] {
+  const card = facedIn(state);
+  return card === null || state.units.some((u) => u.detectors.includes(card)) ? [] : [card];
+}
 
 function whole(name: string, cards: readonly number[], expected: Iterable<number>): string | undefined {
   const there = [...cards].sort((a, b) => a - b);
@@ -83,11 +88,11 @@ function whole(name: string, cards: readonly number[], expected: Iterable<number
 /** One token for each planet card that has found its owner. */
 function explored(state: Seen): string | undefined {
   const tokens = state.explored.reduce((a, b) => a + b, 0);
-  const cards = state.units.reduce((n, u) => n + u.worlds.length, 0) - (state.mission?.step === 'departure' ? 1 : 0);
+  const cards = state.units.reduce((n, u) => n + u.worlds.length, 0) - (inScene(state, 'mission')?.step === 'departure' ? 1 : 0);
   return tokens === cards ? undefined : `${tokens} explored planets, ${cards} cards of them`;
 }
 function overloaded(state: Seen, seat: number): string | undefined {
-  const unit = state.units[seat]!;
+  const unit = unitOf(state, seat);
   const board = boardOf(unit);
   for (const c of COUNTERS) if (unit.aboard[c] < 0 || unit.aboard[c] > board.max[c]) return `seat ${seat}: ${unit.aboard[c]} ${c}`;
   if (expertsOf(unit) > board.experts) return `seat ${seat}: ${expertsOf(unit)} Experts`;
