@@ -35,7 +35,7 @@ export const game: Game<State, View, Note> = {
   decided: (state) => state.ending !== null,
   secrets: true,
   // PAN-RULING-65
-  out: (state, seat) => state.ending === null && state.teams[seat]!.out,
+  out: (state, seat) => state.ending === null && state.teams[seat]?.out === true,
   imagine,
   copy: copyState,
   audit,

@@ -1,26 +1,37 @@
 /** The whole table as plain data. What is public and what is secret is said beside each field. */
-import type { Seat } from '@cosmodrome/kernel';
-import type { Card, Door, Item, Orientation, Part, RoomCard } from './content/index.ts';
+import type { Branded, Seat } from '@cosmodrome/kernel';
+import type { Card, Door, Four, Item, Orientation, Part, RoomCard } from './content/index.ts';
 
 export type Colour = 'blue' | 'red' | 'green' | 'yellow' | 'orange' | 'purple';
 export const COLOURS: readonly Colour[] = ['blue', 'red', 'green', 'yellow', 'orange', 'purple'];
 
-/** A room on the table: 2 × (place of its card in `base`) + 0 for the only or north room, + 1 for the south room. */
-export type RoomId = number;
-/** A character: 2 × seat + 0 for the Soldier, + 1 for the Android. */
-export type BodyId = number;
-/** One of the ten parasite tokens: 0 to 4 grey, 5 to 9 black. */
-export type ParasiteId = number;
-export const SOLDIER = 0;
-export const ANDROID = 1;
-export const REACTOR_ROOM: RoomId = 0;
-export const seatOf = (body: BodyId): Seat => body >> 1;
-export const isAndroid = (body: BodyId): boolean => (body & 1) === ANDROID;
-export const soldierOf = (seat: Seat): BodyId => seat * 2 + SOLDIER;
-export const androidOf = (seat: Seat): BodyId => seat * 2 + ANDROID;
-export const bodiesOf = (seat: Seat): readonly [BodyId, BodyId] => [soldierOf(seat), androidOf(seat)];
+/** A room on the table: 2 × (place of its card in `base`) + its part: 0 for the only or north room, 1 for the south room. */
+export type RoomId = Branded<number, 'room'>;
+export const roomAt = (card: number, part: Part): RoomId => (2 * card + part) as RoomId;
 export const cardOf = (room: RoomId): number => room >> 1;
 export const partOf = (room: RoomId): Part => (room & 1) as Part;
+export const REACTOR_ROOM = roomAt(0, 0);
+/** The rooms of a laid card: one, or the north and the south room as it lies. */
+export const roomsAt = (card: number, { inner }: Pick<Tile, 'inner'>): readonly RoomId[] =>
+  inner === null ? [roomAt(card, 0)] : [roomAt(card, 0), roomAt(card, 1)];
+
+/** A character: 2 × seat + 0 for the Soldier, + 1 for the Android. */
+export type BodyId = Branded<number, 'body'>;
+export type Which = 0 | 1;
+export const SOLDIER: Which = 0;
+export const ANDROID: Which = 1;
+export const bodyAt = (seat: Seat, which: Which): BodyId => (2 * seat + which) as BodyId;
+export const seatOf = (body: BodyId): Seat => body >> 1;
+export const whichOf = (body: BodyId): Which => (body & 1) as Which;
+export const isAndroid = (body: BodyId): boolean => whichOf(body) === ANDROID;
+export const soldierOf = (seat: Seat): BodyId => bodyAt(seat, SOLDIER);
+export const androidOf = (seat: Seat): BodyId => bodyAt(seat, ANDROID);
+export const bodiesOf = (seat: Seat): readonly [BodyId, BodyId] => [soldierOf(seat), androidOf(seat)];
+
+/** One of the ten parasite tokens: five grey ones, then five black ones. */
+export type ParasiteId = Branded<number, 'parasite'>;
+export const PARASITES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as readonly number[] as readonly ParasiteId[];
+export const isBlackToken = (parasite: ParasiteId): boolean => parasite >= 5;
 
 /** The options as played. */
 export type Variants = {
@@ -41,9 +52,9 @@ export type Tile = {
   y: number;
   orientation: Orientation;
   /** Doors as they lie, N E S W. */
-  sides: Door[];
+  sides: Four<Door>;
   /** Which room owns each side as it lies. */
-  owner: Part[];
+  owner: Four<Part>;
   /** The door between the two rooms; null: one room only. */
   inner: 'open' | 'security' | null;
   /** The room the icon belongs to. */
@@ -51,10 +62,10 @@ export type Tile = {
   /** The red side is up: searched, or healed in. */
   red: boolean;
   /** Neighbouring cards N E S W as places in `base`; -1: an empty cell. */
-  near: number[];
+  near: [north: number, east: number, south: number, west: number];
 };
 
-/** A character. Public. `room` is null before its player's first turn and after its death. */
+/** What a character is just now. Public. `room` is null before its player's first turn and after its death. */
 export type Body = { hp: number; room: RoomId | null };
 
 /** A parasite token. Public. `room` null: in the reserve. `weakened`: a black token with its grey side up. */

@@ -5,6 +5,7 @@ import {
   type Direction,
   type Door,
   type Four,
+  four,
   type Icon,
   type Item,
   inOrder,
@@ -14,11 +15,28 @@ import {
   type RoomCard,
   type RoomKey,
 } from './content/index.ts';
-import { passageAt } from './rules/base.ts';
+import { passageAt, tileIn, topCard } from './rules/base.ts';
 import { apOf } from './rules/characters.ts';
 import { minimumHand } from './rules/hand.ts';
-import { iconOf, keyOf, LAST_ROUND } from './rules/table.ts';
-import type { Body, Colour, Ending, ParasiteId, RoomId, ScanResult, Scene, Secret, Side, State, Team } from './state.ts';
+import { isBlack } from './rules/parasites.ts';
+import { iconOf, keyOf, LAST_ROUND, tokenOf } from './rules/table.ts';
+import {
+  ANDROID,
+  type Body,
+  type Colour,
+  type Ending,
+  PARASITES,
+  type ParasiteId,
+  type RoomId,
+  roomsAt,
+  type ScanResult,
+  type Scene,
+  type Secret,
+  type Side,
+  SOLDIER,
+  type State,
+  type Team,
+} from './state.ts';
 
 /** One side of a laid card: its own door, and what the passage there is; 'free': an empty cell lies behind. */
 export type SideView = { readonly door: Door; readonly passage: Door | 'free'; readonly owner: Part };
@@ -122,7 +140,7 @@ function look(state: State, seat: Seat | undefined, open: boolean): View {
     next: nextView(state),
     piles: { rooms: state.rooms.length, draw: state.draw.length, discard: state.discard.length },
     reserve: { grey: reserve(state, false), black: reserve(state, true) },
-    parasites: state.parasites.flatMap((p, id) => (p.room === null ? [] : [{ id, black: p.black && !p.weakened, room: p.room }])),
+    parasites: PARASITES.flatMap((id) => parasiteView(state, id)),
     teams: state.teams.map(teamView),
     me: mine && !mine.out ? { side: mine.side, hand: inOrder(mine.hand) } : null,
     scene: state.scene,
@@ -137,28 +155,31 @@ function turnView({ turn }: State): TurnView | null {
   return { seat, ap, duty, traded: turn.traded.slice(), fought: turn.fought.slice(), stuck, terminal, healed };
 }
 function tileView(state: State, i: number): TileView {
-  const tile = state.base[i]!;
+  const tile = tileIn(state.base, i);
   const side = (d: Direction): SideView => ({
-    door: tile.sides[d]!,
-    passage: tile.near[d]! < 0 ? 'free' : passageAt(state.base, i, d),
-    owner: tile.owner[d]!,
+    door: tile.sides[d],
+    passage: tile.near[d] < 0 ? 'free' : passageAt(state.base, i, d),
+    owner: tile.owner[d],
   });
-  const rooms = tile.inner === null ? [i * 2] : [i * 2, i * 2 + 1];
   return {
     card: tile.card,
     x: tile.x,
     y: tile.y,
     orientation: tile.orientation,
-    sides: [side(0), side(1), side(2), side(3)],
+    sides: four(side),
     inner: tile.inner,
     icon: ROOMS[tile.card].icon,
     red: tile.red,
-    rooms: rooms.map((id) => ({ id, key: keyOf(state, id), icon: iconOf(state, id) !== 'none' })),
+    rooms: roomsAt(i, tile).map((id) => ({ id, key: keyOf(state, id), icon: iconOf(state, id) !== 'none' })),
   };
 }
 function nextView(state: State): NextView | null {
-  const card = state.rooms[state.rooms.length - 1];
+  const card = topCard(state);
   return card === undefined ? null : { card, sides: ROOMS[card].sides, icon: ROOMS[card].icon };
+}
+function parasiteView(state: State, id: ParasiteId): readonly ParasiteView[] {
+  const { room } = tokenOf(state, id);
+  return room === null ? [] : [{ id, black: isBlack(state, id), room }];
 }
 const reserve = (state: State, black: boolean): number => state.parasites.filter((p) => p.room === null && p.black === black).length;
 const bodyView = (body: Body): BodyView => ({ hp: body.hp, ap: apOf(body), room: body.room });
@@ -166,8 +187,8 @@ function teamView(team: Team, seat: Seat): TeamView {
   return {
     seat,
     colour: team.colour,
-    soldier: bodyView(team.bodies[0]),
-    android: bodyView(team.bodies[1]),
+    soldier: bodyView(team.bodies[SOLDIER]),
+    android: bodyView(team.bodies[ANDROID]),
     hand: team.hand.length,
     laid: team.laid.slice(),
     ammo: team.ammo.slice(),

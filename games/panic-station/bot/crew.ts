@@ -8,16 +8,30 @@
  * it is given, lays the Nest behind locked doors, and calls for a scan when it believes that nobody is left.
  */
 import type { Bot, BotSeat, Chance, Json, Seat } from '@cosmodrome/kernel';
-import { type Card, DIRECTIONS, type Door, DX, DY, infectionOf, isItem, opposite, printedSide } from '../content/index.ts';
+import {
+  type Card,
+  DIRECTIONS,
+  type Door,
+  DX,
+  DY,
+  type Item,
+  infectionOf,
+  isItem,
+  opposite,
+  printedSide,
+  STORAGE_CARDS,
+} from '../content/index.ts';
 import { isPrivate, type Note } from '../notes.ts';
-import { type BodyId, isAndroid, type ParasiteId, REACTOR_ROOM, type RoomId, seatOf } from '../state.ts';
+import { MAX_HP } from '../rules/characters.ts';
+import { searchable } from '../rules/table.ts';
+import { type BodyId, cardOf, isAndroid, type ParasiteId, partOf, REACTOR_ROOM, type RoomId, seatOf } from '../state.ts';
 import type { Action, Answers, Fire, Knife, Move, Placement, Target, Topic } from '../topics.ts';
-import type { BodyView, TeamView, View } from '../view.ts';
+import type { BodyView, SideView, TeamView, View } from '../view.ts';
 import { type Belief, believe } from './belief.ts';
 import { Chart } from './chart.ts';
 
 /** How much a player would miss a card he gives away. */
-const KEEP: Readonly<Record<string, number>> = {
+const KEEP: Readonly<Record<Item, number>> = {
   gas: 8,
   antidote: 5,
   key: 5,
@@ -43,7 +57,6 @@ const PATIENCE = 6;
 const WEARY = 25;
 /** What goals of such a value promise does not fade with the distance. */
 const URGENT = 10;
-const NOBODY: Seat = -1;
 /** So little suspicion is trust. */
 const TRUST = 0.08;
 
@@ -80,7 +93,7 @@ class Player {
     this.view = view;
     this.seat = seat;
     this.chance = at.chance;
-    this.team = view.teams[seat]!;
+    this.team = this.teamOf(seat);
     this.hand = view.me?.hand ?? [];
     this.human = view.me?.side === 'human';
     this.belief = believe(view, seat, at.notes);
@@ -97,7 +110,8 @@ class Player {
 
   answer(): Json {
     const options = [...(this.at.ask.domain.options?.() ?? [])];
-    if (options.length === 1) return options[0]!;
+    const [only, more] = options;
+    if (only !== undefined && more === undefined) return only;
     switch (this.at.ask.topic as Topic) {
       case 'turn/action':
         return this.best(options as Action[], (action) => this.action(action));
@@ -197,17 +211,26 @@ class Player {
     const around = this.view.parasites.length;
     return (weak <= 1 ? 1.2 : weak === 2 ? 0.7 : 0.4) + around * 0.03;
   }
+  private teamOf(seat: Seat): TeamView {
+    const team = this.view.teams[seat];
+    if (!team) throw new Error(`nobody sits on seat ${seat}`);
+    return team;
+  }
+  private body(body: BodyId): BodyView {
+    const team = this.teamOf(seatOf(body));
+    return isAndroid(body) ? team.android : team.soldier;
+  }
   private mine(): BodyView[] {
     return [this.team.soldier, this.team.android].filter((b) => b.hp > 0);
   }
   private search(room: RoomId, cards: number): number {
-    const place = this.chart.places.get(room)!;
+    const place = this.chart.at(room);
     if (place.red) return cards * this.card() - this.parasite();
-    return (place.icon === 'storage' ? 3 : cards) * this.card();
+    return (place.icon === 'storage' ? STORAGE_CARDS : cards) * this.card();
   }
   private teamSearch(room: RoomId, partner: Seat): number {
     if (partner === this.seat) return this.search(room, 2);
-    const trust = this.human ? 0.15 - this.belief.infected[partner]! : 0.1;
+    const trust = this.human ? 0.15 - this.belief.of(partner).infected : 0.1;
     return this.search(room, 1) + trust;
   }
 
@@ -216,7 +239,7 @@ class Player {
     if (this.nest !== undefined) return 0.25;
     if (this.ready) return 1.5;
     let fresh = 0;
-    for (const place of this.chart.places.values()) if (this.searchable(place.icon) && !place.red) fresh++;
+    for (const place of this.chart.places.values()) if (searchable(place.icon) && !place.red) fresh++;
     return fresh < this.view.teams.length ? 0.6 : 0.3;
   }
   /** Where the visible card lies best: behind open doors, but for the Nest in the eyes of the infected. */
@@ -259,7 +282,7 @@ class Player {
     if (free) worth -= stay; // what costs nothing may still lead away from where one wants to be
     const care = this.care(android) * (this.ap <= 2 ? 1 : 0.6);
     worth += (this.chart.danger(from) - this.chart.danger(to)) * care;
-    if (this.chart.places.get(to)!.icon === 'alert') worth -= this.parasite();
+    if (this.chart.at(to).icon === 'alert') worth -= this.parasite();
     return worth + this.company(to);
   }
   /** What a wound to one of mine costs. The last Soldier of the station is worth more dead to the infected. */
@@ -269,7 +292,7 @@ class Player {
     return WOUND * (hp <= 1 ? 2.5 : hp === 2 ? 1.5 : 1) * (android ? 0.9 : 1.1);
   }
   private martyr(): boolean {
-    return !this.human && this.view.teams.every((t) => t.seat === this.seat || t.soldier.hp === 0 || this.belief.infected[t.seat]! > 0.9);
+    return !this.human && this.view.teams.every((t) => t.seat === this.seat || t.soldier.hp === 0 || this.belief.of(t.seat).infected > 0.9);
   }
   /** Places worth going to, with what waits there; one more point of action is spent on arrival. */
   private goals(android: boolean): Map<RoomId, number> {
@@ -279,7 +302,7 @@ class Player {
     };
     const other = android ? this.team.soldier : this.team.android;
     for (const place of this.chart.places.values()) {
-      if (this.searchable(place.icon)) {
+      if (searchable(place.icon)) {
         const together = place.icon === 'team' && other.room === place.id;
         if (together || other.room !== place.id) add(place.id, this.search(place.id, together ? 2 : place.icon === 'team' ? 1.2 : 1));
       }
@@ -301,15 +324,13 @@ class Player {
     for (const room of this.chart.distances(best, this.doors).keys()) if ((far.get(room) ?? 99) < (far.get(best) ?? 99)) best = room;
     return best;
   }
-  private searchable(icon: string): boolean {
-    return icon !== 'none' && icon !== 'nest' && icon !== 'reactor';
-  }
   private missing(android: boolean): number {
-    return 4 - (android ? this.team.android : this.team.soldier).hp;
+    return MAX_HP - (android ? this.team.android : this.team.soldier).hp;
   }
   private frontier(room: RoomId): boolean {
-    const tile = this.view.base[room >> 1]!;
-    return this.view.next !== null && tile.sides.some((s) => s.passage === 'free' && s.door !== 'wall' && s.owner === (room & 1));
+    const tile = this.view.base[cardOf(room)];
+    const leads = (s: SideView): boolean => s.passage === 'free' && s.door !== 'wall' && s.owner === partOf(room);
+    return this.view.next !== null && tile?.sides.some(leads) === true;
   }
   private terminal(android: boolean): number {
     if (this.locked) return android ? 4 : 0;
@@ -329,7 +350,7 @@ class Player {
     return Math.max(...others.map((other) => this.trading(other)));
   }
   private trading(other: Seat): number {
-    const p = this.belief.infected[other]!;
+    const p = this.belief.of(other).infected;
     if (!this.human) return this.attempt(other);
     if (this.gas > 0 && this.supplies(other)) return 1;
     const shield = this.hand.includes('gas') || this.hand.includes('antidote');
@@ -338,24 +359,23 @@ class Player {
   /** What an attempt on this player promises. */
   private attempt(other: Seat): number {
     if (!this.hand.includes(infectionOf(this.seat))) return 0;
-    return (1 - this.belief.infected[other]!) * this.success(other) * 1.6 - (this.belief.exposed[other] ? 0.3 : 0);
+    return (1 - this.belief.of(other).infected) * this.success(other) * 1.6 - (this.belief.of(other).exposed ? 0.3 : 0);
   }
   /**
    * Will he have nothing to stop it with, or not think of it? One who is not suspected by the table has an easy hand, and one who
    * gave me an ordinary card the last time will do so again.
    */
   private success(other: Seat): number {
-    if (this.belief.trusting[other] && this.belief.stopped[other] === 0) return 0.7;
-    const wary = this.belief.stopped[other]! > 0 || this.repute * ATTEMPT * LOST > 1;
-    return wary ? Math.max(0.1, 0.75 - 0.55 * Math.min(1, this.belief.gas[other]!)) : 0.85;
+    if (this.belief.of(other).trusting && this.belief.of(other).stopped === 0) return 0.7;
+    const wary = this.belief.of(other).stopped > 0 || this.repute * ATTEMPT * LOST > 1;
+    return wary ? Math.max(0.1, 0.75 - 0.55 * Math.min(1, this.belief.of(other).gas)) : 0.85;
   }
   /** How infected I look to one who knows only what everybody knows. */
   private get repute(): number {
-    this.looks ??= believe(
-      this.view,
-      NOBODY,
-      this.at.notes.filter((note) => !isPrivate(note)),
-    ).infected[this.seat]!;
+    if (this.looks === undefined) {
+      const known = this.at.notes.filter((note) => !isPrivate(note));
+      this.looks = believe(this.view, undefined, known).of(this.seat).infected;
+    }
     return this.looks;
   }
   private victims(): Map<RoomId, number> {
@@ -377,7 +397,7 @@ class Player {
   /** The card for a trade. A human gives what he can spare, or a shield; an infected player his own card, if it may work. */
   private give(options: readonly Card[]): Card {
     const partner = this.partner();
-    const p = this.belief.infected[partner]!;
+    const p = this.belief.of(partner).infected;
     const items = options.filter(isItem);
     const least = items.length > 0 ? this.best(items, (card) => -this.keep(card)) : options[0]!;
     if (!this.human) {
@@ -394,8 +414,8 @@ class Player {
   }
   /** My fuel is better carried by one whom a scan has cleared and whose Soldier lives: if mine is dead, or he is further on. */
   private supplies(other: Seat): boolean {
-    const team = this.view.teams[other]!;
-    if (!this.human || this.ready || team.soldier.hp === 0 || this.belief.scanned === 0 || this.belief.infected[other]! > TRUST)
+    const team = this.teamOf(other);
+    if (!this.human || this.ready || team.soldier.hp === 0 || this.belief.scanned === 0 || this.belief.of(other).infected > TRUST)
       return false;
     return this.team.soldier.hp === 0 || team.hand > this.team.hand || (team.hand === this.team.hand && other < this.seat);
   }
@@ -404,10 +424,10 @@ class Player {
     if (scene?.kind !== 'trade') return this.seat;
     return scene.seats[0] === this.seat ? scene.seats[1] : scene.seats[0];
   }
-  private keep(card: Card): number {
+  private keep(card: Item): number {
     const copies = this.hand.filter((c) => c === card).length;
     const used = card === 'key' && this.team.laid.includes('key') ? 4 : 0;
-    return (KEEP[card] ?? 0) - (copies - 1) * 0.5 - used;
+    return KEEP[card] - (copies - 1) * 0.5 - used;
   }
 
   // ------------------------------------------------------------------ force
@@ -423,18 +443,18 @@ class Player {
   }
   private shooting(body: BodyId): number {
     const other = seatOf(body);
-    const team = this.view.teams[other]!;
-    const target = isAndroid(body) ? team.android : team.soldier;
-    const p = this.belief.infected[other]!;
+    const team = this.teamOf(other);
+    const target = this.body(body);
+    const p = this.belief.of(other).infected;
     const finish = target.hp === 1 ? 0.4 : 0;
     if (this.human) {
       if (p > 0.85) return 1 + finish + (isAndroid(body) ? 0.1 : 0);
-      return p > 0.6 && this.belief.hostile[other] ? 0.6 + finish : -4;
+      return p > 0.6 && this.belief.of(other).hostile ? 0.6 + finish : -4;
     }
     if (p > 0.5) return -4;
     const danger = team.hand >= this.view.minimum + this.view.variants.cans && this.nest !== undefined;
-    if (!this.belief.exposed[other] && !danger && this.view.round < 6) return -1;
-    return (this.belief.exposed[other] ? 0.7 : 0.3) + finish + (danger ? 0.4 : 0) + (isAndroid(body) ? 0 : 0.3);
+    if (!this.belief.of(other).exposed && !danger && this.view.round < 6) return -1;
+    return (this.belief.of(other).exposed ? 0.7 : 0.3) + finish + (danger ? 0.4 : 0) + (isAndroid(body) ? 0 : 0.3);
   }
   private grenade(room: RoomId): number {
     let worth = -0.3;
@@ -442,7 +462,9 @@ class Player {
     for (const t of this.view.teams)
       for (const body of [t.soldier, t.android]) {
         if (body.room !== room) continue;
-        const foe = this.human ? this.belief.infected[t.seat]! > 0.85 : this.belief.infected[t.seat]! < 0.3 && this.belief.exposed[t.seat]!;
+        const foe = this.human
+          ? this.belief.of(t.seat).infected > 0.85
+          : this.belief.of(t.seat).infected < 0.3 && this.belief.of(t.seat).exposed;
         worth += t.seat !== this.seat && foe ? 0.7 : -0.9;
       }
     return worth;
@@ -454,29 +476,27 @@ class Player {
     let worth = 0;
     const hp = new Map<BodyId, number>();
     for (const body of bodies) {
-      const team = this.view.teams[seatOf(body)]!;
-      const now = hp.get(body) ?? (isAndroid(body) ? team.android : team.soldier).hp;
-      if (now >= 4) continue;
+      const now = hp.get(body) ?? this.body(body).hp;
+      if (now >= MAX_HP) continue;
       hp.set(body, now + 1);
-      const own = seatOf(body) === this.seat ? 1 : this.human ? 0.3 - this.belief.infected[seatOf(body)]! : 0.05;
+      const own = seatOf(body) === this.seat ? 1 : this.human ? 0.3 - this.belief.of(seatOf(body)).infected : 0.05;
       if (seatOf(body) === this.seat && !isAndroid(body) && this.martyr()) continue;
       worth += own * (now === 2 ? 1.1 : now === 1 ? 0.7 : 0.3);
     }
     return worth;
   }
   private scanner(other: Seat): number {
-    const p = this.belief.infected[other]!;
+    const p = this.belief.of(other).infected;
     if (!this.human) return p > 0.2 && p < 0.8 ? 0.2 : -0.2;
     return p > 0.08 && p < 0.95 ? 0.8 : -0.2;
   }
   /** A human wants to know; the infected want it proved. */
   private heatScan(): number {
-    const { infected, scanned } = this.belief;
     const others = this.view.teams.filter((t) => t.seat !== this.seat && !t.out);
-    const humans = others.reduce((sum, t) => sum + 1 - infected[t.seat]!, 0);
+    const humans = others.reduce((sum, t) => sum + 1 - this.belief.of(t.seat).infected, 0);
     if (!this.human) return humans < 0.7 && humans <= 0.35 * others.length ? 4 : -0.6;
     if (humans < 0.5 && this.gas === 0) return -2;
-    return this.view.round - scanned >= 4 && this.view.round >= 3 ? 0.8 : -0.2;
+    return this.view.round - this.belief.scanned >= 4 && this.view.round >= 3 ? 0.8 : -0.2;
   }
   private openDoors(): number {
     const { room } = this.team.soldier;

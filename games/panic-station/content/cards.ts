@@ -50,6 +50,8 @@ export const SEARCH_CARDS = {
 
 /** Bullets on a fresh Ammo card (PAN-RULING-32). */
 export const BULLETS = SEARCH_CARDS.ammo.charges;
+/** The Host lies among so many Search cards on top of the deck: two a player, and itself (PAN-SETUP-11). */
+export const hostZone = (seats: number): number => 2 * seats + 1;
 /** Infection cards of each colour. */
 export const INFECTIONS = 3;
 

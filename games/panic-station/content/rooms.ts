@@ -13,11 +13,13 @@ export type Part = 0 | 1;
 /** As printed, or half round: a card is never laid sideways (PAN-EXPL-05). */
 export type Orientation = 0 | 180;
 export const ORIENTATIONS: readonly Orientation[] = [0, 180];
+/** One thing for each direction. */
 export type Four<T> = readonly [north: T, east: T, south: T, west: T];
 
 /** One side of the D4 a direction: 1 North, 2 East, 3 South, 4 West (PAN-RULING-05). As an index it is one less. */
 export type Direction = 0 | 1 | 2 | 3;
 export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
+export const four = <T>(of: (d: Direction) => T): Four<T> => [of(0), of(1), of(2), of(3)];
 export const opposite = (d: Direction): Direction => ((d + 2) % 4) as Direction;
 export const DX: Four<number> = [0, 1, 0, -1];
 export const DY: Four<number> = [-1, 0, 1, 0];
@@ -61,6 +63,8 @@ export const ROOMS: Readonly<Record<RoomCard, RoomFacts>> = {
 };
 /** A room of a card as printed. */
 export const roomKey = (card: RoomCard, part: Part): RoomKey => (ROOMS[card].two ? `${card}${part === 0 ? 'n' : 's'}` : card) as RoomKey;
+/** Cards that the first search of a Storage gives (PAN-STORE-01). */
+export const STORAGE_CARDS = 3;
 export const REACTOR: RoomCard = 'X01';
 export const NEST: RoomCard = 'X02';
 export const TERMINAL: RoomCard = 'X03';

@@ -1,13 +1,13 @@
 /** Attacks: Fire and the guns (PAN-FIRE, PAN-MGUN, PAN-SCOPE, PAN-AMMO), the knife (PAN-KNIFE), the Vest (PAN-VEST). */
-import { ask, type Flow, oneOf, type Seat } from '@cosmodrome/kernel';
+import { during, type Flow, oneOf, type Seat } from '@cosmodrome/kernel';
 import { BULLETS, type Item } from '../content/index.ts';
-import { bodiesOf, type RoomId, type State, seatOf } from '../state.ts';
-import type { Answers, Fire, Knife, Target, Why } from '../topics.ts';
+import { ANDROID, type BodyId, bodiesOf, type RoomId, type State, seatOf } from '../state.ts';
+import { type Answers, ask, type Fire, type Knife, type Target, type Why } from '../topics.ts';
 import { adjacentOpen } from './base.ts';
 import { soldiersLeft, wound } from './characters.ts';
 import { canPlay, discardFromHand, holds, layOut, spare, whyNotPlay } from './hand.ts';
 import { hurtParasite, parasitesIn } from './parasites.ts';
-import { bodiesIn, bodyOf, type PanicTable, spotOf, teamOf, turnOf } from './table.ts';
+import { bodiesIn, bodyOf, type PanicTable, roomOf, spotOf, teamOf, tokenOf, turnOf } from './table.ts';
 
 /** PAN-FIRE-02, PAN-ATTACK-01, -03, PAN-RULING-30: parasites and other players' characters of one room. */
 function targetsIn(state: State, seat: Seat, room: RoomId): Target[] {
@@ -16,8 +16,7 @@ function targetsIn(state: State, seat: Seat, room: RoomId): Target[] {
   for (const body of bodiesIn(state, room)) if (seatOf(body) !== seat) targets.push({ body });
   return targets;
 }
-const roomOfTarget = (state: State, at: Target): RoomId =>
-  'body' in at ? bodyOf(state, at.body).room! : state.parasites[at.parasite]!.room!;
+const roomOfTarget = (state: State, at: Target): RoomId => roomOf('body' in at ? bodyOf(state, at.body) : tokenOf(state, at.parasite));
 
 // ------------------------------------------------------------------ fire
 
@@ -33,7 +32,7 @@ export function whyNotFire(state: State, seat: Seat): Why | undefined {
  */
 export function shots(state: State, seat: Seat, second = false): Fire[] {
   const team = teamOf(state, seat);
-  const { room } = team.bodies[1];
+  const { room } = team.bodies[ANDROID];
   if (room === null || whyNotFire(state, seat) !== undefined) return [];
   const sources = [...new Set(team.ammo)];
   if (holds(state, seat, 'ammo')) sources.push(0);
@@ -76,21 +75,16 @@ export function* fire(table: PanicTable, shot: Fire): Flow {
 function mayBurst(state: State): boolean {
   const { seat } = turnOf(state);
   const team = teamOf(state, seat);
-  const { room } = team.bodies[1];
+  const { room } = team.bodies[ANDROID];
   if (room === null || (team.ammo.length === 0 && spare(state, seat) <= 0)) return false;
   return [room, ...adjacentOpen(state, room)].some((r) => targetsIn(state, seat, r).length > 0);
 }
 function* askAgain(table: PanicTable): Flow<Answers['fire/again']> {
   const { state } = table;
   const { seat } = turnOf(state);
-  state.scene = { kind: 'burst', seat, room: teamOf(state, seat).bodies[1].room! };
-  const again: Answers['fire/again'] = yield* ask(
-    seat,
-    'fire/again',
-    oneOf((): (Fire | null)[] => [...shots(state, seat, true), null]),
-  );
-  state.scene = null;
-  return again;
+  const room = roomOf(teamOf(state, seat).bodies[ANDROID]);
+  const again = oneOf((): (Fire | null)[] => [...shots(state, seat, true), null]);
+  return yield* during(table, { kind: 'burst', seat, room }, ask(seat, 'fire/again', again));
 }
 
 /** PAN-AMMO-01..03, PAN-RULING-32: the bullet is spent; an empty Ammo card is discarded (PAN-ITEM-05). */
@@ -99,13 +93,10 @@ function* bullet(table: PanicTable, shot: Fire): Flow {
   const { seat } = turnOf(state);
   const team = teamOf(state, seat);
   for (const item of shot.lay) layOut(table, seat, item, BULLETS);
-  const from = team.ammo.indexOf(shot.ammo === 0 ? BULLETS : shot.ammo);
-  const bullets = team.ammo[from]! - 1;
-  team.ammo[from] = bullets;
-  if (bullets === 0) {
-    team.ammo.splice(from, 1);
-    state.discard.push('ammo');
-  }
+  const loaded = shot.ammo === 0 ? BULLETS : shot.ammo;
+  const bullets = loaded - 1;
+  team.ammo.splice(team.ammo.indexOf(loaded), 1, ...(bullets > 0 ? [bullets] : []));
+  if (bullets === 0) state.discard.push('ammo');
   const room = roomOfTarget(state, shot.at);
   table.tell({ kind: 'fired', seat, at: shot.at, spot: spotOf(state, room), gun: shot.gun, bullets });
   yield* strike(table, shot.at, room, 'bullet');
@@ -148,7 +139,7 @@ export function attacksIn(state: State, seat: Seat, room: RoomId): (Fire | Knife
   if (turnOf(state).ap === 0) return [];
   const there = (at: Target): boolean => 'body' in at && bodyOf(state, at.body).room === room;
   const list: (Fire | Knife)[] = [];
-  if (teamOf(state, seat).bodies[1].room === room) for (const shot of shots(state, seat)) if (there(shot.at)) list.push(shot);
+  if (teamOf(state, seat).bodies[ANDROID].room === room) for (const shot of shots(state, seat)) if (there(shot.at)) list.push(shot);
   for (const stab of stabs(state, seat)) if (there(stab.at)) list.push(stab);
   return list;
 }
@@ -175,16 +166,9 @@ function* strike(table: PanicTable, at: Target, room: RoomId, weapon: 'bullet' |
   soldiersLeft(table);
 }
 /** PAN-FIRE-06, PAN-VEST-01, -02, PAN-RULING-35: asked for every such wound, Vest or no Vest, so that the pause tells nothing. */
-function* askVest(table: PanicTable, body: number, weapon: 'bullet' | 'knife'): Flow<boolean> {
+function* askVest(table: PanicTable, body: BodyId, weapon: 'bullet' | 'knife'): Flow<boolean> {
   const { state } = table;
   const owner = seatOf(body);
-  const before = state.scene;
-  state.scene = { kind: 'hit', by: turnOf(state).seat, body, weapon };
-  const plays: Answers['vest/play'] = yield* ask(
-    owner,
-    'vest/play',
-    oneOf(() => (canPlay(state, owner, 'vest') ? [true, false] : [false])),
-  );
-  state.scene = before;
-  return plays;
+  const vest = oneOf(() => (canPlay(state, owner, 'vest') ? [true, false] : [false]));
+  return yield* during(table, { kind: 'hit', by: turnOf(state).seat, body, weapon }, ask(owner, 'vest/play', vest));
 }

@@ -5,6 +5,8 @@ import {
   type Door,
   DX,
   DY,
+  type Four,
+  four,
   NEST,
   ORIENTATIONS,
   type Orientation,
@@ -15,17 +17,17 @@ import {
   ROOMS,
   type RoomCard,
 } from '../content/index.ts';
-import { cardOf, partOf, type RoomId, type State, type Tile } from '../state.ts';
+import { cardOf, partOf, type RoomId, roomAt, type State, type Tile } from '../state.ts';
 import type { Placement } from '../topics.ts';
 
-/** PAN-RULING-13: one card a cell; cells are joined along their four sides. */
-export function tileAt(base: readonly Tile[], x: number, y: number): number {
-  for (let i = 0; i < base.length; i++) {
-    const tile = base[i]!;
-    if (tile.x === x && tile.y === y) return i;
-  }
-  return -1;
+/** A laid card by its place in the base. */
+export function tileIn(base: readonly Tile[], card: number): Tile {
+  const tile = base[card];
+  if (!tile) throw new Error(`no card ${card} in the base`);
+  return tile;
 }
+/** PAN-RULING-13: one card a cell; cells are joined along their four sides. -1: an empty cell. */
+const tileAt = (base: readonly Tile[], x: number, y: number): number => base.findIndex((tile) => tile.x === x && tile.y === y);
 
 export const sideAt = (card: RoomCard, orientation: Orientation, d: Direction): Door => ROOMS[card].sides[printedSide(orientation, d)];
 /** PAN-RULING-15: which room of the card, as it lies, owns a side. */
@@ -45,11 +47,17 @@ export function joined(a: Door, b: Door): Door {
 }
 /** The passage at a side of a laid card; behind an empty cell there is none (PAN-MOVE-04). */
 export function passageAt(base: readonly Tile[], card: number, d: Direction): Door {
-  const tile = base[card]!;
-  const near = tile.near[d]!;
-  return near < 0 ? 'wall' : joined(tile.sides[d]!, base[near]!.sides[opposite(d)]!);
+  const tile = tileIn(base, card);
+  const near = tile.near[d];
+  return near < 0 ? 'wall' : joined(tile.sides[d], tileIn(base, near).sides[opposite(d)]);
 }
-const facingRoom = (base: readonly Tile[], near: number, d: Direction): RoomId => near * 2 + base[near]!.owner[opposite(d)]!;
+const facingRoom = (base: readonly Tile[], near: number, d: Direction): RoomId => roomAt(near, tileIn(base, near).owner[opposite(d)]);
+/** The other room of a two-room card, if it lies in this direction. */
+function otherHalf(tile: Tile, room: RoomId, d: Direction): RoomId | undefined {
+  if (tile.inner === null) return undefined;
+  if (partOf(room) === 0) return d === 2 ? roomAt(cardOf(room), 1) : undefined;
+  return d === 0 ? roomAt(cardOf(room), 0) : undefined;
+}
 
 export interface Step {
   readonly to: RoomId;
@@ -58,26 +66,18 @@ export interface Step {
 /** PAN-RULING-15, PAN-RULING-85: the room reached from a room in a direction, and through what; undefined: a wall or nothing. */
 export function step(base: readonly Tile[], room: RoomId, d: Direction): Step | undefined {
   const card = cardOf(room);
-  const part = partOf(room);
-  const tile = base[card]!;
-  if (tile.inner !== null) {
-    if (part === 0 && d === 2) return { to: room + 1, door: tile.inner };
-    if (part === 1 && d === 0) return { to: room - 1, door: tile.inner };
-    if (tile.owner[d] !== part) return undefined;
-  }
+  const tile = tileIn(base, card);
+  const half = otherHalf(tile, room, d);
+  if (half !== undefined && tile.inner !== null) return { to: half, door: tile.inner };
+  if (tile.owner[d] !== partOf(room)) return undefined;
   const door = passageAt(base, card, d);
-  return door === 'wall' ? undefined : { to: facingRoom(base, tile.near[d]!, d), door };
+  return door === 'wall' ? undefined : { to: facingRoom(base, tile.near[d], d), door };
 }
 /** PAN-RULING-15, PAN-RULING-26: the room that lies next to a room, walls and doors disregarded; undefined: an empty cell. */
 export function beside(base: readonly Tile[], room: RoomId, d: Direction): RoomId | undefined {
-  const card = cardOf(room);
-  const tile = base[card]!;
-  if (tile.inner !== null) {
-    if (partOf(room) === 0 && d === 2) return room + 1;
-    if (partOf(room) === 1 && d === 0) return room - 1;
-  }
-  const near = tile.near[d]!;
-  return near < 0 ? undefined : facingRoom(base, near, d);
+  const tile = tileIn(base, cardOf(room));
+  const near = tile.near[d];
+  return otherHalf(tile, room, d) ?? (near < 0 ? undefined : facingRoom(base, near, d));
 }
 
 /** PAN-RULING-33: rooms into which one can throw or shoot. A Key Card does not help. */
@@ -98,7 +98,7 @@ export type Misfit = 'doors' | 'sealed' | undefined;
 /** Doors of the base that face an empty cell. */
 function freeDoors(base: readonly Tile[]): number {
   let free = 0;
-  for (const tile of base) for (const d of DIRECTIONS) if (tile.near[d]! < 0 && tile.sides[d] !== 'wall') free++;
+  for (const tile of base) for (const d of DIRECTIONS) if (tile.near[d] < 0 && tile.sides[d] !== 'wall') free++;
   return free;
 }
 /**
@@ -117,7 +117,7 @@ export function misfit(state: State, card: RoomCard, at: Placement, free = freeD
       if (mine !== 'wall') opened++;
       continue;
     }
-    const theirs = base[near]!.sides[opposite(d)]!;
+    const theirs = tileIn(base, near).sides[opposite(d)];
     if ((mine === 'wall') !== (theirs === 'wall') || (mine === 'security' && theirs === 'security')) return 'doors';
     if (mine !== 'wall') {
       passages++;
@@ -139,11 +139,11 @@ function fitting(state: State, card: RoomCard, cells: readonly { x: number; y: n
 }
 /** PAN-RULING-17: empty cells behind the doors of one room, security doors among them. */
 function cellsOf(state: State, room: RoomId): { x: number; y: number }[] {
-  const tile = state.base[cardOf(room)]!;
+  const tile = tileIn(state.base, cardOf(room));
   const part = partOf(room);
   const cells: { x: number; y: number }[] = [];
   for (const d of DIRECTIONS)
-    if (tile.owner[d] === part && tile.near[d]! < 0 && tile.sides[d] !== 'wall') cells.push({ x: tile.x + DX[d], y: tile.y + DY[d] });
+    if (tile.owner[d] === part && tile.near[d] < 0 && tile.sides[d] !== 'wall') cells.push({ x: tile.x + DX[d], y: tile.y + DY[d] });
   return cells;
 }
 /** Empty cells that any door of the base faces, each once. */
@@ -151,7 +151,7 @@ function openCells(state: State): { x: number; y: number }[] {
   const cells: { x: number; y: number }[] = [];
   for (const tile of state.base)
     for (const d of DIRECTIONS) {
-      if (tile.near[d]! >= 0 || tile.sides[d] === 'wall') continue;
+      if (tile.near[d] >= 0 || tile.sides[d] === 'wall') continue;
       const x = tile.x + DX[d];
       const y = tile.y + DY[d];
       if (!cells.some((c) => c.x === x && c.y === y)) cells.push({ x, y });
@@ -190,8 +190,8 @@ function newTile(card: RoomCard, at: Placement): Tile {
     x: at.x,
     y: at.y,
     orientation: at.turn,
-    sides: DIRECTIONS.map((d) => sideAt(card, at.turn, d)),
-    owner: DIRECTIONS.map((d) => ownerAt(card, at.turn, d)),
+    sides: four((d) => sideAt(card, at.turn, d)),
+    owner: four((d) => ownerAt(card, at.turn, d)),
     inner: ROOMS[card].two?.inner ?? null,
     iconPart: iconPartAt(card, at.turn),
     red: false,
@@ -199,13 +199,13 @@ function newTile(card: RoomCard, at: Placement): Tile {
   };
 }
 /** PAN-RULING-80: the one side of a Nest that fits nowhere through which it is entered: an open door facing it if there is one. */
-function forcedSides(base: readonly Tile[], at: Placement): Door[] {
+function forcedSides(base: readonly Tile[], at: Placement): Four<Door> {
   const facing = DIRECTIONS.map((d) => {
     const near = tileAt(base, at.x + DX[d], at.y + DY[d]);
-    return near < 0 ? 'wall' : base[near]!.sides[opposite(d)]!;
+    return near < 0 ? 'wall' : tileIn(base, near).sides[opposite(d)];
   });
   const entry = facing.includes('open') ? facing.indexOf('open') : facing.indexOf('security');
-  return DIRECTIONS.map((d) => (d === entry ? 'open' : 'wall'));
+  return four((d) => (d === entry ? 'open' : 'wall'));
 }
 /** PAN-EXPL-04: lays a card, black side up, and ties it to its neighbours. Gives its place in the base. */
 export function layTile(state: Pick<State, 'base'>, card: RoomCard, at: Placement, forced = false): number {
@@ -218,13 +218,14 @@ export function layTile(state: Pick<State, 'base'>, card: RoomCard, at: Placemen
     const near = tileAt(base, at.x + DX[d], at.y + DY[d]);
     if (near < 0) continue;
     tile.near[d] = near;
-    base[near]!.near[opposite(d)] = place;
+    tileIn(base, near).near[opposite(d)] = place;
   }
   return place;
 }
-/** Lays the top card of the Exploration deck. */
-export function layTop(state: State, at: Placement): number {
-  const card = state.rooms[state.rooms.length - 1]!;
+/** PAN-EXPL-02: the two-sided top card is seen by all. Undefined: the deck is empty. */
+export const topCard = (state: State): RoomCard | undefined => state.rooms[state.rooms.length - 1];
+/** Lays this card, the top of the Exploration deck. */
+export function layTop(state: State, card: RoomCard, at: Placement): number {
   const forced = forcedNest(state, card) && misfit(state, card, at) !== undefined;
   state.rooms.pop();
   return layTile(state, card, at, forced);

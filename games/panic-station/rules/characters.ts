@@ -1,6 +1,6 @@
 /** Characters (PAN-CHAR): hit points, the action points they bring, wounds, death. */
 import type { Card } from '../content/index.ts';
-import { type Body, type BodyId, type State, seatOf } from '../state.ts';
+import { type Body, type BodyId, SOLDIER, type State, seatOf } from '../state.ts';
 import { endGame } from './end.ts';
 import { bodyOf, type PanicTable, teamOf } from './table.ts';
 
@@ -46,5 +46,5 @@ function leave(table: PanicTable, body: BodyId): void {
 
 /** PAN-RULING-63: without a Soldier the Nest can never be burnt. Called once all wounds of one blow are dealt. */
 export function soldiersLeft(table: PanicTable): void {
-  if (table.state.teams.every((team) => team.bodies[0].hp === 0)) endGame(table, 'noSoldier');
+  if (table.state.teams.every((team) => team.bodies[SOLDIER].hp === 0)) endGame(table, 'noSoldier');
 }

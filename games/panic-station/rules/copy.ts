@@ -11,7 +11,7 @@ const copyTile = (t: Tile): Tile => ({
   inner: t.inner,
   iconPart: t.iconPart,
   red: t.red,
-  near: t.near.slice(),
+  near: [t.near[0], t.near[1], t.near[2], t.near[3]],
 });
 const copyTeam = (t: Team): Team => ({
   colour: t.colour,

@@ -1,11 +1,10 @@
 /** The search of the first round (PAN-TURN-07, PAN-RULING-55): it must be made if it can be, and may not be put out of reach. */
 import { type Domain, type Json, oneOf, type Seat, same } from '@cosmodrome/kernel';
-import { DIRECTIONS, DX, DY, ORIENTATIONS, ROOMS } from '../content/index.ts';
-import { cardOf, partOf, type RoomId, type State, type Tile } from '../state.ts';
+import { DIRECTIONS, DX, DY, ORIENTATIONS, opposite, ROOMS } from '../content/index.ts';
+import { bodyAt, partOf, type RoomId, type State, type Tile, type Which } from '../state.ts';
 import type { Action, Answers, Placement, Why } from '../topics.ts';
-import { iconPartAt, joined, layTile, misfit, ownerAt, sideAt, step } from './base.ts';
-import { topCard } from './explore.ts';
-import { iconOf, searchable, teamOf, turnOf } from './table.ts';
+import { iconPartAt, joined, layTile, misfit, ownerAt, sideAt, step, topCard } from './base.ts';
+import { iconOf, searchable, teamOf, tileOf, turnOf } from './table.ts';
 
 /** What a search being in reach depends on: all of it public. */
 interface Outlook {
@@ -43,14 +42,14 @@ function inReach(o: Outlook): boolean {
 function topInvites(o: Outlook, room: RoomId): boolean {
   const card = topCard(o.state);
   if (card === undefined || !searchable(ROOMS[card].icon)) return false;
-  const tile = o.state.base[cardOf(room)] as Tile;
+  const tile = tileOf(o.state, room);
   for (const d of DIRECTIONS) {
-    if (tile.owner[d] !== partOf(room) || tile.near[d]! >= 0 || tile.sides[d] === 'wall') continue;
+    if (tile.owner[d] !== partOf(room) || tile.near[d] >= 0 || tile.sides[d] === 'wall') continue;
     for (const turn of ORIENTATIONS) {
       const at: Placement = { x: tile.x + DX[d], y: tile.y + DY[d], turn };
-      const back = ((d + 2) % 4) as typeof d;
+      const back = opposite(d);
       if (ownerAt(card, turn, back) !== iconPartAt(card, turn)) continue;
-      const door = joined(tile.sides[d]!, sideAt(card, turn, back));
+      const door = joined(tile.sides[d], sideAt(card, turn, back));
       if ((door === 'open' || (door === 'security' && o.doors)) && misfit(o.state, card, at) === undefined) return true;
     }
   }
@@ -68,15 +67,15 @@ function after(o: Outlook, seat: Seat, action: Action, free: boolean): Outlook {
       return { ...o, ap: o.ap + 2 };
     case 'move': {
       const rooms = teamOf(state, seat).bodies.flatMap((body, i) =>
-        body.room === null ? [] : [seat * 2 + i === action.who ? action.to : body.room],
+        body.room === null ? [] : [bodyAt(seat, i as Which) === action.who ? action.to : body.room],
       );
       return { ...paid, rooms, doors: paid.doors || action.key };
     }
     case 'explore':
     case 'reveal': {
-      const base = state.base.map((tile) => ({ ...tile, near: tile.near.slice() }));
-      const card = topCard(state)!;
-      layTile({ base }, card, action);
+      const card = topCard(state);
+      const base = state.base.map((tile): Tile => ({ ...tile, near: [...tile.near] }));
+      if (card !== undefined) layTile({ base }, card, action);
       return { ...paid, state: { ...state, base }, top: false };
     }
     case 'exploreNowhere':

@@ -1,14 +1,14 @@
 /** Moving (PAN-MOVE), what happens on entering a room (PAN-ENTRY), the Run bonus (PAN-RUN). */
-import { ask, type Flow, type Json, type Seat } from '@cosmodrome/kernel';
+import { during, type Flow, type Json, type Seat } from '@cosmodrome/kernel';
 import { DIRECTIONS } from '../content/index.ts';
 import { type BodyId, REACTOR_ROOM, type RoomId, type State, seatOf } from '../state.ts';
-import type { Answers, Fire, Knife, Move, Why } from '../topics.ts';
+import { type Answers, ask, type Fire, type Knife, type Move, type Why } from '../topics.ts';
 import { attacksIn, fire, knife, whyNotAttack } from './attack.ts';
 import { step } from './base.ts';
 import { underDuty } from './duty.ts';
 import { canPlay, layOut } from './hand.ts';
 import { appear } from './parasites.ts';
-import { bodyOf, iconOf, othersIn, type PanicTable, spotOf, teamOf, turnOf } from './table.ts';
+import { bodyOf, iconOf, othersIn, type PanicTable, roomOf, spotOf, teamOf, turnOf } from './table.ts';
 import { trade } from './trade.ts';
 
 /** PAN-MOVE-02, -03, PAN-KEY-01, PAN-RULING-71: a Key Card face up, or the Terminal, opens security doors. */
@@ -37,7 +37,7 @@ export function* move(table: PanicTable, action: Move): Flow {
 function* walk(table: PanicTable, { who, to, key }: Move, run: boolean): Flow {
   const { state } = table;
   const body = bodyOf(state, who);
-  const from = body.room!;
+  const from = roomOf(body);
   if (key) layOut(table, seatOf(who), 'key', 0);
   body.room = to;
   table.tell({ kind: 'moved', who, from: spotOf(state, from), to: spotOf(state, to), run });
@@ -48,7 +48,7 @@ function* walk(table: PanicTable, { who, to, key }: Move, run: boolean): Flow {
 function* enter(table: PanicTable, who: BodyId, run: boolean): Flow {
   const { state } = table;
   const seat = seatOf(who);
-  const room = bodyOf(state, who).room!;
+  const room = roomOf(bodyOf(state, who));
   if (iconOf(state, room) === 'alert') yield* appear(table, seat, room, 'icon');
   yield* encounter(table, who, room);
   if (state.ending) return;
@@ -68,8 +68,7 @@ function* encounter(table: PanicTable, who: BodyId, room: RoomId): Flow {
   const others = othersIn(state, seat, room);
   if (others.length === 0) return;
   const only = others.length === 1 && turn.ap === 0 ? others[0] : undefined;
-  const choice: Answers['encounter/choose'] =
-    only === undefined ? yield* chooseEncounter(table, who, room, others) : { do: 'trade', with: only };
+  const choice = only === undefined ? yield* chooseEncounter(table, who, room, others) : ({ do: 'trade', with: only } as const);
   if (choice.do === 'trade') yield* trade(table, seat, choice.with, room);
   else if (choice.do === 'fire') yield* fire(table, choice);
   else yield* knife(table, choice);
@@ -77,20 +76,14 @@ function* encounter(table: PanicTable, who: BodyId, room: RoomId): Flow {
 function* chooseEncounter(table: PanicTable, who: BodyId, room: RoomId, others: readonly Seat[]): Flow<Answers['encounter/choose']> {
   const { state } = table;
   const { seat } = turnOf(state);
-  state.scene = { kind: 'encounter', seat, who, room };
   const choices = (): Answers['encounter/choose'][] => [
     ...others.map((other) => ({ do: 'trade', with: other }) as const),
     ...attacksIn(state, seat, room),
   ];
-  const choice = yield* ask(
-    seat,
-    'encounter/choose',
-    underDuty(state, choices, (answer) => noEncounter(state, answer)),
-  );
-  state.scene = null;
-  return choice;
+  const choice = underDuty(state, choices, (answer) => whyNotEncounter(state, answer));
+  return yield* during(table, { kind: 'encounter', seat, who, room }, ask(seat, 'encounter/choose', choice));
 }
-function noEncounter(state: State, answer: Json): Why {
+function whyNotEncounter(state: State, answer: Json): Why {
   const asked = (answer as Partial<Fire | Knife> | null)?.do;
   return asked === 'fire' || asked === 'knife' ? whyNotAttack(state, turnOf(state).seat, asked) : 'not-possible';
 }
@@ -99,18 +92,13 @@ function noEncounter(state: State, answer: Json): Why {
 function* runOn(table: PanicTable, who: BodyId, room: RoomId): Flow {
   const { state } = table;
   const seat = seatOf(who);
-  state.scene = { kind: 'run', seat, who, room };
   // One can always go back the way one came: the question never fails to be asked.
-  const choice: Answers['run/move'] = yield* ask(
-    seat,
-    'run/move',
-    underDuty<Move | null>(
-      state,
-      () => [...movesOf(state, who), null],
-      () => 'not-possible',
-      true,
-    ),
+  const moves = underDuty<Move | null>(
+    state,
+    () => [...movesOf(state, who), null],
+    () => 'not-possible',
+    true,
   );
-  state.scene = null;
-  if (choice) yield* walk(table, choice, true);
+  const move = yield* during(table, { kind: 'run', seat, who, room }, ask(seat, 'run/move', moves));
+  if (move) yield* walk(table, move, true);
 }

@@ -1,24 +1,29 @@
 /** Explore (PAN-EXPL): the visible card is laid; a card that fits nowhere may go under the deck once a turn. */
-import { ask, type Flow, oneOf } from '@cosmodrome/kernel';
+import { during, type Flow, oneOf } from '@cosmodrome/kernel';
 import type { RoomCard } from '../content/index.ts';
-import type { RoomId, State } from '../state.ts';
-import type { Answers, Placement, Why } from '../topics.ts';
-import { anywhere, explorable, layTop, misfit } from './base.ts';
+import { type RoomId, roomAt, type State } from '../state.ts';
+import { ask, type Placement, type Why } from '../topics.ts';
+import { anywhere, explorable, layTop, misfit, topCard } from './base.ts';
 import { type PanicTable, turnOf } from './table.ts';
 
-/** PAN-EXPL-02: the two-sided top card is seen by all. */
-export const topCard = (state: State): RoomCard | undefined => state.rooms[state.rooms.length - 1];
 /** PAN-EXPL-12, PAN-RULING-21: why no card can be laid at all. */
 export function whyNotLay(state: State): Why | undefined {
   if (state.rooms.length === 0) return 'deck-empty';
   return turnOf(state).stuck ? 'stuck' : undefined;
 }
 
+/** The top card, while there is one (`whyNotLay`). */
+export function nextCard(state: State): RoomCard {
+  const card = topCard(state);
+  if (card === undefined) throw new Error('the Exploration deck is empty');
+  return card;
+}
+
 /** PAN-EXPL-01, -13: the card is laid and nothing else happens; the next one is seen by all. */
 export function lay(table: PanicTable, at: Placement, by: 'explore' | 'reveal'): void {
   const { state } = table;
-  const card = topCard(state)!;
-  const room = layTop(state, at) * 2;
+  const card = nextCard(state);
+  const room = roomAt(layTop(state, card, at), 0);
   table.tell({ kind: 'explored', seat: turnOf(state).seat, card, room, x: at.x, y: at.y, orientation: at.turn, by });
   table.reveal();
 }
@@ -31,28 +36,19 @@ export function* unplaceable(table: PanicTable, from: RoomId | undefined): Flow 
   const { state } = table;
   const turn = turnOf(state);
   const { seat } = turn;
-  const card = topCard(state)!;
+  const card = nextCard(state);
   table.tell({ kind: 'unplaceable', seat, card });
   if (!turn.under) {
-    state.scene = { kind: 'unplaceable', seat, card };
-    const choice: Answers['explore/unplaceable'] = yield* ask(
-      seat,
-      'explore/unplaceable',
-      oneOf(() => ['under', 'giveUp']),
-    );
-    state.scene = null;
+    const choices = oneOf((): ('under' | 'giveUp')[] => ['under', 'giveUp']);
+    const choice = yield* during(table, { kind: 'unplaceable', seat, card }, ask(seat, 'explore/unplaceable', choices));
     if (choice === 'under') {
       putUnder(table);
       const spots = () => secondSpots(state, from);
       if (spots().length > 0) {
         const reveal = from === undefined;
-        state.scene = { kind: 'second', seat, card: topCard(state)!, reveal };
-        const at: Placement = yield* ask(
-          seat,
-          'explore/place',
-          oneOf(spots, (answer) => misplaced(state, answer as Placement, from)),
-        );
-        state.scene = null;
+        const places = oneOf(spots, (answer) => whyNotPlaced(state, answer as Placement, from));
+        const second = { kind: 'second', seat, card: nextCard(state), reveal } as const;
+        const at = yield* during(table, second, ask(seat, 'explore/place', places));
         lay(table, at, reveal ? 'reveal' : 'explore');
         return;
       }
@@ -62,12 +58,13 @@ export function* unplaceable(table: PanicTable, from: RoomId | undefined): Flow 
   table.tell({ kind: 'explore-failed', seat });
 }
 const secondSpots = (state: State, from: RoomId | undefined): Placement[] =>
-  from === undefined ? anywhere(state, topCard(state)!) : explorable(state, topCard(state)!, from);
+  from === undefined ? anywhere(state, nextCard(state)) : explorable(state, nextCard(state), from);
 
 /** PAN-EXPL-11: with one card left, the next is that same card (PAN-RULING-19). */
 function putUnder(table: PanicTable): void {
   const { state } = table;
-  const card = state.rooms.pop()!;
+  const card = nextCard(state);
+  state.rooms.pop();
   state.rooms.unshift(card);
   turnOf(state).under = true;
   table.tell({ kind: 'put-under', seat: turnOf(state).seat, card });
@@ -75,9 +72,9 @@ function putUnder(table: PanicTable): void {
 }
 
 /** Why the top card may not lie there, for the one who asked for it: a place that is not among those offered. */
-export function misplaced(state: State, at: Placement, from: RoomId | undefined): Why {
+export function whyNotPlaced(state: State, at: Placement, from: RoomId | undefined): Why {
   if (at?.turn !== 0 && at?.turn !== 180) return 'sideways'; // PAN-EXPL-05
-  const card = topCard(state)!;
+  const card = nextCard(state);
   const fits = from !== undefined && anywhere(state, card).some((p) => p.x === at.x && p.y === at.y && p.turn === at.turn);
   return fits ? 'adjacent-first' : (misfit(state, card, at) ?? 'not-possible'); // PAN-RULING-18
 }

@@ -3,7 +3,7 @@
  * was shown stays (its hand, its side, whom the cards gave away to it); all else is dealt anew, in ways that can have happened.
  */
 import type { Chance, Seat } from '@cosmodrome/kernel';
-import { type Card, infectionOf, isInfection, NEST, type RoomCard, TERMINAL } from '../content/index.ts';
+import { type Card, hostZone, infectionOf, isInfection, NEST, type RoomCard, TERMINAL } from '../content/index.ts';
 import type { State } from '../state.ts';
 import { seesHostAsleep } from './end.ts';
 import { teamOf } from './table.ts';
@@ -40,7 +40,7 @@ function sink(deck: RoomCard[], card: RoomCard, depth: number, chance: Chance): 
 function imagineHost(state: State, seat: Seat | undefined, others: readonly Seat[], chance: Chance): Seat | undefined {
   const mine = seat === undefined ? undefined : teamOf(state, seat);
   if (seat !== undefined && mine?.side === 'host') return seat;
-  const zone = 2 * state.teams.length + 1;
+  const zone = hostZone(state.teams.length);
   if (seat !== undefined && seesHostAsleep(state, seat) && state.draw.includes('host')) return undefined;
   const certain =
     state.drawn >= zone ||
@@ -97,14 +97,22 @@ class Deal {
     for (const card of this.pool) if (isInfection(card)) this.infection(card);
     // Alerts never stay in a hand, so they lie in the pile; the rest falls anywhere.
     const free = this.chance.shuffle(this.pool.filter((card) => card !== 'host' && card !== 'alert' && !isInfection(card)));
-    for (const s of this.others) while (this.room(s)) teamOf(this.state, s).hand.push(free.pop()!);
+    for (const s of this.others)
+      while (this.room(s)) {
+        const card = free.pop();
+        if (card === undefined) break;
+        this.give(s, card);
+      }
     const alerts = this.pool.filter((card) => card === 'alert');
     const { state } = this;
     state.draw = this.chance.shuffle([...free, ...alerts]);
     if (this.pool.includes('host') && !hostHere) this.buryHost();
   }
+  private sizeOf(s: Seat): number {
+    return this.size[s] ?? 0;
+  }
   private room(s: Seat): boolean {
-    return teamOf(this.state, s).hand.length < this.size[s]!;
+    return teamOf(this.state, s).hand.length < this.sizeOf(s);
   }
   private give(s: Seat, card: Card): void {
     teamOf(this.state, s).hand.push(card);
@@ -121,12 +129,12 @@ class Deal {
   }
   /** Room for a stranger's card beside what a player is bound to hold. */
   private spacious(s: Seat): boolean {
-    return teamOf(this.state, s).hand.length < this.size[s]! - 4;
+    return teamOf(this.state, s).hand.length < this.sizeOf(s) - 4;
   }
   /** PAN-SETUP-11: the Host lies among the first 2N + 1 cards, as far as they have not been drawn. */
   private buryHost(): void {
     const { draw, drawn, teams } = this.state;
-    const depth = Math.max(1, Math.min(2 * teams.length + 1 - drawn, this.pile));
+    const depth = Math.max(1, Math.min(hostZone(teams.length) - drawn, this.pile));
     draw.splice(draw.length - this.chance.below(depth), 0, 'host');
   }
 }

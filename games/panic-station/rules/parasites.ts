@@ -1,25 +1,22 @@
 /** Parasites: how they appear (PAN-ALERT), move and bite (PAN-PARA), and what a wound does to them. */
-import { ask, type Flow, oneOf, type Seat } from '@cosmodrome/kernel';
+import { during, type Flow, oneOf, type Seat } from '@cosmodrome/kernel';
 import type { Direction } from '../content/index.ts';
-import type { BodyId, ParasiteId, RoomId, State } from '../state.ts';
-import type { Answers } from '../topics.ts';
+import { type BodyId, PARASITES, type ParasiteId, type RoomId, type State } from '../state.ts';
+import { ask } from '../topics.ts';
 import { beside, step } from './base.ts';
 import { soldiersLeft, wound } from './characters.ts';
-import { bodiesIn, type PanicTable, spotOf } from './table.ts';
-
-const TOKENS: readonly ParasiteId[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+import { bodiesIn, type PanicTable, spotOf, tokenOf } from './table.ts';
 
 /** PAN-ALERT-04, -05: a grey token while there is one in the reserve, else a black one; undefined: all ten are in play. */
 export function nextToken(state: State): ParasiteId | undefined {
-  for (const id of TOKENS) if (state.parasites[id]!.room === null) return id; // the grey ones come first
-  return undefined;
+  return PARASITES.find((id) => tokenOf(state, id).room === null); // the grey ones come first
 }
 export function placeToken(state: State, id: ParasiteId, room: RoomId): void {
-  state.parasites[id]!.room = room;
+  tokenOf(state, id).room = room;
 }
-export const isBlack = (state: State, id: ParasiteId): boolean => state.parasites[id]!.black && !state.parasites[id]!.weakened;
+export const isBlack = (state: State, id: ParasiteId): boolean => tokenOf(state, id).black && !tokenOf(state, id).weakened;
 export function parasitesIn(state: State, room: RoomId): ParasiteId[] {
-  return TOKENS.filter((id) => state.parasites[id]!.room === room);
+  return PARASITES.filter((id) => tokenOf(state, id).room === room);
 }
 
 /**
@@ -48,16 +45,8 @@ export function* appear(table: PanicTable, seat: Seat, room: RoomId, why: 'icon'
 }
 /** PAN-ALERT-06: with all ten in play, the player who caused it chooses which one comes over. */
 function* relocate(table: PanicTable, seat: Seat, room: RoomId): Flow<ParasiteId> {
-  const { state } = table;
-  const before = state.scene;
-  state.scene = { kind: 'relocate', seat, room };
-  const chosen: Answers['parasite/relocate'] = yield* ask(
-    seat,
-    'parasite/relocate',
-    oneOf(() => TOKENS),
-  );
-  state.scene = before;
-  return chosen;
+  const all = oneOf(() => PARASITES);
+  return yield* during(table, { kind: 'relocate', seat, room }, ask(seat, 'parasite/relocate', all));
 }
 
 /**
@@ -65,7 +54,7 @@ function* relocate(table: PanicTable, seat: Seat, room: RoomId): Flow<ParasiteId
  * (PAN-ALERT-07), black ones with their black side up (PAN-RULING-27).
  */
 export function hurtParasite(table: PanicTable, id: ParasiteId): void {
-  const token = table.state.parasites[id]!;
+  const token = tokenOf(table.state, id);
   const killed = !isBlack(table.state, id);
   if (killed) token.room = null;
   token.weakened = !killed;
@@ -85,21 +74,21 @@ function move(table: PanicTable, roll: number): void {
   const { state } = table;
   const direction = (roll - 1) as Direction;
   const moves: { parasite: ParasiteId; from: RoomId; to: RoomId }[] = [];
-  for (const parasite of TOKENS) {
-    const from = state.parasites[parasite]!.room;
+  for (const parasite of PARASITES) {
+    const from = tokenOf(state, parasite).room;
     if (from === null) continue;
     const way = step(state.base, from, direction);
     if (way?.door === 'open') moves.push({ parasite, from, to: way.to }); // PAN-RULING-58: the doors have just closed
   }
-  for (const { parasite, to } of moves) state.parasites[parasite]!.room = to;
+  for (const { parasite, to } of moves) placeToken(state, parasite, to);
   table.tell({ kind: 'parasites-moved', roll, direction, moves });
 }
 /** PAN-PARA-07..11, PAN-RULING-28: each parasite wounds every character in its room; all wounds are dealt at once. */
 function bite(table: PanicTable): void {
   const { state } = table;
   const strength = new Map<RoomId, number>();
-  for (const id of TOKENS) {
-    const { room } = state.parasites[id]!;
+  for (const id of PARASITES) {
+    const { room } = tokenOf(state, id);
     if (room !== null) strength.set(room, (strength.get(room) ?? 0) + (isBlack(state, id) ? 2 : 1));
   }
   const bitten: { body: BodyId; wounds: number }[] = [];

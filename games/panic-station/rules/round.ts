@@ -1,7 +1,8 @@
 /** A round (PAN-ROUND): the doors close, the parasites have their phase, then every team its turn. */
-import { ask, type Flow, oneOf } from '@cosmodrome/kernel';
+import { type Flow, oneOf } from '@cosmodrome/kernel';
 import { inOrder } from '../content/index.ts';
 import { COLOURS, type Colour, type State } from '../state.ts';
+import { ask } from '../topics.ts';
 import { endGame } from './end.ts';
 import { parasitePhase } from './parasites.ts';
 import { LAST_ROUND, type PanicTable, teamOf } from './table.ts';
@@ -29,11 +30,8 @@ function* opening(table: PanicTable): Flow {
 function* pickColours(table: PanicTable): Flow {
   const { state } = table;
   for (let seat = 0; seat < state.teams.length; seat++) {
-    const colour: Colour = yield* ask(
-      seat,
-      'setup/colour',
-      oneOf(() => freeColours(state, seat)),
-    );
+    const free = oneOf(() => freeColours(state, seat));
+    const colour = yield* ask(seat, 'setup/colour', free);
     // Whoever was dealt it takes the colour that is given up.
     const dealt = state.teams.find((team) => team.colour === colour);
     if (dealt) dealt.colour = teamOf(state, seat).colour;

@@ -1,20 +1,21 @@
 /** Search (PAN-SEARCH), Storage (PAN-STORE), Team Search (PAN-TEAM). */
-import { ask, type Flow, type Seat, yesNo } from '@cosmodrome/kernel';
-import type { Card } from '../content/index.ts';
-import { cardOf, type RoomId, type State } from '../state.ts';
+import { during, type Flow, type Seat, yesNo } from '@cosmodrome/kernel';
+import { type Card, STORAGE_CARDS } from '../content/index.ts';
+import type { RoomId, State } from '../state.ts';
+import { ask } from '../topics.ts';
 import { drawCard, receive } from './hand.ts';
 import { appear } from './parasites.ts';
-import { iconOf, othersIn, type PanicTable, spotOf, teamOf, turnOf } from './table.ts';
+import { iconOf, othersIn, type PanicTable, spotOf, teamOf, tileOf, turnOf } from './table.ts';
 
 /** PAN-SEARCH-01..07, PAN-STORE-01..03, PAN-RULING-53, PAN-RULING-76: the parasite of a red room comes first, the room is red afterwards. */
 export function* search(table: PanicTable, room: RoomId): Flow {
   const { state } = table;
   const turn = turnOf(state);
   const { seat } = turn;
-  const tile = state.base[cardOf(room)]!;
+  const tile = tileOf(state, room);
   turn.ap--;
   turn.duty = false; // PAN-RULING-55: fulfilled by any search, whatever it brings
-  const draws = iconOf(state, room) === 'storage' && !tile.red ? 3 : 1;
+  const draws = iconOf(state, room) === 'storage' && !tile.red ? STORAGE_CARDS : 1;
   if (tile.red) yield* appear(table, seat, room, 'red');
   let kept = 0;
   let alerts = 0;
@@ -58,9 +59,7 @@ export function* teamSearch(table: PanicTable, room: RoomId, partner: Seat): Flo
   const spot = spotOf(state, room);
   if (partner !== seat) {
     table.tell({ kind: 'invited', by: seat, seat: partner, spot });
-    state.scene = { kind: 'invite', by: seat, seat: partner, room };
-    const joins = yield* ask(partner, 'team/join', yesNo);
-    state.scene = null;
+    const joins = yield* during(table, { kind: 'invite', by: seat, seat: partner, room }, ask(partner, 'team/join', yesNo));
     if (!joins) {
       turn.refused.push({ seat: partner, room });
       table.tell({ kind: 'declined', by: seat, seat: partner, spot });
@@ -69,7 +68,7 @@ export function* teamSearch(table: PanicTable, room: RoomId, partner: Seat): Flo
   }
   turn.ap--;
   turn.duty = false;
-  const tile = state.base[cardOf(room)]!;
+  const tile = tileOf(state, room);
   if (tile.red) yield* appear(table, seat, room, 'red');
   const alerts = dealTwo(table, seat, partner, room);
   for (const who of alerts) yield* appear(table, who, room, 'card');
@@ -81,19 +80,17 @@ function dealTwo(table: PanicTable, seat: Seat, partner: Seat, room: RoomId): Se
   const pile: (Card | undefined)[] = [drawCard(table), drawCard(table)];
   table.chance.shuffle(pile);
   const alerts: Seat[] = [];
-  const kept: [number, number] = [0, 0];
-  for (let i = 0; i < 2; i++) {
-    const card = pile[i];
-    const who = i === 0 ? seat : partner;
-    if (card === undefined) continue;
+  const deal = (who: Seat, card: Card | undefined): number => {
+    if (card === undefined) return 0;
     if (card === 'alert') {
       alerts.push(who);
       showAlert(table, who);
-    } else {
-      kept[i]!++;
-      receive(table, who, card);
+      return 0;
     }
-  }
+    receive(table, who, card);
+    return 1;
+  };
+  const kept: [number, number] = [deal(seat, pile[0]), deal(partner, pile[1])];
   table.tell({ kind: 'team-searched', by: seat, with: partner, spot: spotOf(state, room), kept });
   return alerts;
 }

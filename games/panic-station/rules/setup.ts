@@ -1,9 +1,22 @@
 /** Setup (PAN-SETUP): everything on the table before the first round. */
 import type { Chance, Options, Seat } from '@cosmodrome/kernel';
-import { type Card, INFECTIONS, infectionOf, NEST, REACTOR, ROOM_CARDS, type RoomCard, SEARCH_CARDS, TERMINAL } from '../content/index.ts';
-import { COLOURS, type Colour, REACTOR_ROOM, type State, type Team, type Variants } from '../state.ts';
+import {
+  type Card,
+  hostZone,
+  INFECTIONS,
+  infectionOf,
+  NEST,
+  REACTOR,
+  ROOM_CARDS,
+  type RoomCard,
+  SEARCH_CARDS,
+  TERMINAL,
+} from '../content/index.ts';
+import { COLOURS, type Colour, isBlackToken, PARASITES, REACTOR_ROOM, type State, type Team, type Variants } from '../state.ts';
 import { layTile } from './base.ts';
+import { takeOut } from './hand.ts';
 import { nextToken, placeToken } from './parasites.ts';
+import { teamOf } from './table.ts';
 
 /** PAN-RULING-09: the 45 ordinary Search cards; the Host card is kept out until the hands are dealt (PAN-SETUP-05). */
 function searchCards(): Card[] {
@@ -27,8 +40,8 @@ export function explorationDeck(chance: Chance): RoomCard[] {
 
 /** PAN-SETUP-11: twice as many cards as players, and the Host, shuffled together on top of the rest. The list has the top card last. */
 export function hideHost(deck: readonly Card[], seats: number, chance: Chance): Card[] {
-  const top: Card[] = [...deck.slice(0, 2 * seats), 'host'];
-  return [...deck.slice(2 * seats), ...chance.shuffle(top)];
+  const others = hostZone(seats) - 1;
+  return [...deck.slice(others), ...chance.shuffle<Card>([...deck.slice(0, others), 'host'])];
 }
 
 /** PAN-SETUP-02, -03, -12, -18: a team before its first turn; tokens come on the board later, scan cards are its side told truly. */
@@ -73,8 +86,8 @@ export function setup(options: Options, seats: number, chance: Chance): State {
     drawn: 0,
     discard: [],
     // PAN-SETUP-17
-    parasites: Array.from({ length: 10 }, (_, i) => ({ black: i >= 5, weakened: false, room: null })),
-    teams: Array.from({ length: seats }, (_, seat) => newTeam(seat, colours[seat]!, variants)),
+    parasites: PARASITES.map((id) => ({ black: isBlackToken(id), weakened: false, room: null })),
+    teams: colours.slice(0, seats).map((colour, seat) => newTeam(seat, colour, variants)),
     turn: null,
     scene: null,
     scans: [],
@@ -91,21 +104,24 @@ export function setup(options: Options, seats: number, chance: Chance): State {
 function deal(state: State, chance: Chance): void {
   const seats = state.teams.length;
   const cards = searchCards();
-  for (const team of state.teams) team.hand.push(cards.splice(cards.indexOf('gas'), 1)[0]!);
+  for (const team of state.teams) {
+    takeOut(cards, 'gas');
+    team.hand.push('gas');
+  }
   const deck = chance.shuffle(cards);
   for (let i = 0; i < seats; i++) dealOne(state, (state.first + i) % seats, deck, chance);
   state.draw = hideHost(deck, seats, chance);
 }
 /** PAN-SETUP-07, -09, PAN-RULING-08: an Alert is shown, rolled, discarded and replaced; its parasite waits in the Reactor Room. */
 function dealOne(state: State, seat: Seat, deck: Card[], chance: Chance): void {
-  for (;;) {
-    const card = deck.pop()!;
+  for (let card = deck.pop(); card !== undefined; card = deck.pop()) {
     if (card !== 'alert') {
-      state.teams[seat]!.hand.push(card);
+      teamOf(state, seat).hand.push(card);
       return;
     }
     state.dealt.push({ seat, roll: chance.die(4) });
-    placeToken(state, nextToken(state)!, REACTOR_ROOM);
+    const token = nextToken(state);
+    if (token !== undefined) placeToken(state, token, REACTOR_ROOM);
     state.discard.push(card);
   }
 }

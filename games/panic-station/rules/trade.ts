@@ -1,35 +1,29 @@
 /** The trade (PAN-TRADE) and what it may carry (PAN-INFECT): the heart of the game, and its best-kept secret. */
-import { ask, each, type Flow, type Json, oneOf, type Seat } from '@cosmodrome/kernel';
-import { type Card, INFECTIONS, infectionOf, inOrder, isInfection, isItem } from '../content/index.ts';
+import { during, each, type Flow, type Json, oneOf, type Seat } from '@cosmodrome/kernel';
+import { type Card, INFECTIONS, infectionOf, inOrder, isItem } from '../content/index.ts';
 import type { RoomId, Side, State } from '../state.ts';
+import { ask, type Why } from '../topics.ts';
 import { cure, takeOut } from './hand.ts';
 import { type PanicTable, spotOf, teamOf, turnOf } from './table.ts';
 
-/** PAN-TRADE-11..14, -17, PAN-RULING-42: the cards a player may give, each face once. Never empty. */
-export function giveable(state: State, seat: Seat): Card[] {
+/** PAN-TRADE-11..14, -17, PAN-RULING-42: why a player may not give this. */
+function whyNotGive(state: State, seat: Seat, card: Json): Why | undefined {
   const { hand, side } = teamOf(state, seat);
-  const own = infectionOf(seat);
-  const hasItem = hand.some(isItem);
-  const may = (card: Card): boolean => {
-    if (isItem(card)) return true;
-    if (card === own) return side !== 'human';
-    if (card === 'host') return mayPassHost(state, seat);
-    return !hasItem;
-  };
-  return inOrder([...new Set(hand.filter(may))]);
+  const held = hand.find((c) => c === card);
+  if (held === undefined) return 'not-yours';
+  if (isItem(held)) return undefined;
+  if (held === infectionOf(seat)) return side === 'human' ? 'own-infection' : undefined;
+  if (held === 'host') return mayPassHost(state, seat) ? undefined : 'host-card';
+  return hand.some(isItem) ? 'foreign-infection' : undefined;
 }
+/** The cards a player may give, each face once. Never empty. */
+const giveable = (state: State, seat: Seat): Card[] =>
+  inOrder([...new Set(teamOf(state, seat).hand)].filter((card) => whyNotGive(state, seat, card) === undefined));
 /** PAN-VAR-02, PAN-RULING-67: a Host whose own cards are gone and none of whose attempts succeeded. */
 function mayPassHost(state: State, seat: Seat): boolean {
   const { hand, side, tries, succeeded } = teamOf(state, seat);
   const enough = state.variants.gentle ? INFECTIONS - 1 : INFECTIONS;
   return state.variants.passing && side === 'host' && tries >= enough && !succeeded && !hand.includes(infectionOf(seat));
-}
-function notGiven(state: State, seat: Seat, card: Json): string {
-  const held = teamOf(state, seat).hand.find((c) => c === card);
-  if (held === undefined) return 'not-yours';
-  if (held === infectionOf(seat)) return 'own-infection';
-  if (held === 'host') return 'host-card';
-  return isInfection(held) ? 'foreign-infection' : 'not-possible';
 }
 
 /**
@@ -39,21 +33,18 @@ function notGiven(state: State, seat: Seat, card: Json): string {
 export function* trade(table: PanicTable, seat: Seat, partner: Seat, room: RoomId): Flow {
   const { state } = table;
   turnOf(state).traded.push(room);
-  state.scene = { kind: 'trade', seats: [seat, partner], room };
-  const given = yield* each(
+  const gifts = each(
     [seat, partner],
-    (who) =>
-      ask(
-        who,
-        'trade/give',
-        oneOf(
-          () => giveable(state, who),
-          (card) => notGiven(state, who, card),
-        ),
-      ),
+    (who) => {
+      const cards = oneOf(
+        () => giveable(state, who),
+        (card) => whyNotGive(state, who, card),
+      );
+      return ask(who, 'trade/give', cards);
+    },
     { final: true },
   );
-  state.scene = null;
+  const given = yield* during(table, { kind: 'trade', seats: [seat, partner], room }, gifts);
   table.tell({ kind: 'traded', by: seat, with: partner, spot: spotOf(state, room) });
   swap(table, seat, given.get(seat)!, partner, given.get(partner)!, room);
 }

@@ -1,15 +1,15 @@
 /** A player's turn (PAN-TURN): pooled action points, one action after another. */
-import { ask, type Flow, type Json, type Seat } from '@cosmodrome/kernel';
+import type { Flow, Json, Seat } from '@cosmodrome/kernel';
 import type { Item } from '../content/index.ts';
-import { bodiesOf, REACTOR_ROOM, type State } from '../state.ts';
-import type { Action, Why } from '../topics.ts';
+import { ANDROID, bodiesOf, REACTOR_ROOM, SOLDIER, type State } from '../state.ts';
+import { type Action, ask, type Why } from '../topics.ts';
 import { fire, knife, shots, stabs, whyNotFire, whyNotKnife } from './attack.ts';
 import { anywhere, explorable, fitsNowhere } from './base.ts';
 import { apOf } from './characters.ts';
 import { underDuty } from './duty.ts';
-import { atNest, burn, cannotBurn, mayVote, vote } from './end.ts';
+import { atNest, burn, vote, whyNotBurn, whyNotVote } from './end.ts';
 import { move, movesOf } from './entry.ts';
-import { lay, misplaced, topCard, unplaceable, whyNotLay } from './explore.ts';
+import { lay, nextCard, unplaceable, whyNotLay, whyNotPlaced } from './explore.ts';
 import { whyNotPlay } from './hand.ts';
 import { heal, healings, whyNotHeal } from './infirmary.ts';
 import { adrenaline, aid, aids, grenade, scannable, scanner, throws } from './items.ts';
@@ -23,7 +23,7 @@ export function beginTurn(table: PanicTable, seat: Seat): void {
   const team = teamOf(state, seat);
   const arrives = state.round === 1;
   if (arrives) for (const body of team.bodies) body.room = REACTOR_ROOM;
-  const ap = apOf(team.bodies[0]) + apOf(team.bodies[1]);
+  const ap = apOf(team.bodies[SOLDIER]) + apOf(team.bodies[ANDROID]);
   state.turn = {
     seat,
     ap,
@@ -61,14 +61,14 @@ const KINDS: Kinds = {
     whyNot: whyNotLay,
     ways: (state, seat) =>
       roomsOf(state, seat).flatMap((from) =>
-        explorable(state, topCard(state)!, from).map(({ x, y, turn }) => ({ do: 'explore', from, x, y, turn }) as const),
+        explorable(state, nextCard(state), from).map(({ x, y, turn }) => ({ do: 'explore', from, x, y, turn }) as const),
       ),
-    elsewhere: (state, at) => (roomsOf(state, turnOf(state).seat).includes(at.from) ? misplaced(state, at, at.from) : 'not-possible'),
+    elsewhere: (state, at) => (roomsOf(state, turnOf(state).seat).includes(at.from) ? whyNotPlaced(state, at, at.from) : 'not-possible'),
   },
   exploreNowhere: {
     whyNot: whyNotLay,
     ways: (state, seat) =>
-      fitsNowhere(state, topCard(state)!) ? roomsOf(state, seat).map((from) => ({ do: 'exploreNowhere', from })) : [],
+      fitsNowhere(state, nextCard(state)) ? roomsOf(state, seat).map((from) => ({ do: 'exploreNowhere', from })) : [],
   },
   move: { ways: (state, seat) => bodiesOf(seat).flatMap((who) => movesOf(state, who)) },
   fire: { whyNot: whyNotFire, ways: (state, seat) => shots(state, seat) },
@@ -95,19 +95,19 @@ const KINDS: Kinds = {
   openDoors: { whyNot: whyNotTerminal, ways: () => [{ do: 'openDoors' }] },
   reveal: {
     whyNot: (state) => whyNotLay(state) ?? whyNotTerminal(state),
-    ways: (state) => anywhere(state, topCard(state)!).map(({ x, y, turn }) => ({ do: 'reveal', x, y, turn })),
-    elsewhere: (state, at) => misplaced(state, at, undefined),
+    ways: (state) => anywhere(state, nextCard(state)).map(({ x, y, turn }) => ({ do: 'reveal', x, y, turn })),
+    elsewhere: (state, at) => whyNotPlaced(state, at, undefined),
   },
   revealNowhere: {
     whyNot: (state) => whyNotLay(state) ?? whyNotTerminal(state),
-    ways: (state) => (fitsNowhere(state, topCard(state)!) ? [{ do: 'revealNowhere' }] : []),
+    ways: (state) => (fitsNowhere(state, nextCard(state)) ? [{ do: 'revealNowhere' }] : []),
   },
   aid: { whyNot: playing('aid'), ways: (state) => aids(state).map((way) => ({ do: 'aid', ...way })) },
   grenade: { whyNot: playing('grenade'), ways: (state) => throws(state).map((way) => ({ do: 'grenade', ...way })) },
   scanner: { whyNot: playing('scanner'), ways: (state) => scannable(state).map((seat) => ({ do: 'scanner', seat })) },
-  burn: { whyNot: cannotBurn, ways: () => [{ do: 'burn' }] },
+  burn: { whyNot: whyNotBurn, ways: () => [{ do: 'burn' }] },
   adrenaline: { free: true, whyNot: playing('adrenaline'), ways: () => [{ do: 'adrenaline' }] },
-  vote: { free: true, whyNot: (state) => (mayVote(state) ? undefined : 'not-possible'), ways: () => [{ do: 'vote' }] },
+  vote: { free: true, whyNot: whyNotVote, ways: () => [{ do: 'vote' }] },
   end: { free: true, ways: () => [{ do: 'end' }] },
 };
 const ALL: readonly Kind<Action>[] = Object.values(KINDS);
@@ -134,15 +134,12 @@ export function* act(table: PanicTable): Flow {
   const { state } = table;
   const { seat } = turnOf(state);
   if (atNest(state, seat)) table.reveal([seat]);
-  const action: Action = yield* ask(
-    seat,
-    'turn/action',
-    underDuty(
-      state,
-      () => actions(state),
-      (answer) => whyNot(state, answer),
-    ),
+  const choice = underDuty(
+    state,
+    () => actions(state),
+    (answer) => whyNot(state, answer),
   );
+  const action = yield* ask(seat, 'turn/action', choice);
   switch (action.do) {
     case 'explore':
       turnOf(state).ap--;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { android, BLUE, RED, soldier, table } from './table.ts';
+import { android, BLUE, parasite, RED, soldier, table } from './table.ts';
 
 const ten = [...new Array(5).fill(['X01', 'grey']), ...new Array(5).fill(['X01', 'black'])] as ['X01', 'grey' | 'black'][];
 
@@ -41,12 +41,12 @@ describe('how parasites appear', () => {
     const t = table({ base: ['X16 1,0'], parasites: weakened, dice: [2] }).move(soldier(BLUE), 'X16');
     expect(t.asked).toEqual([[BLUE, 'parasite/relocate']]);
     expect(t.view(RED).scene).toEqual({ kind: 'relocate', seat: BLUE, room: t.room('X16') });
-    t.answer(BLUE, 'parasite/relocate', 9);
+    t.answer(BLUE, 'parasite/relocate', parasite(9));
     expect(t.view(undefined).parasites.find((p) => p.room === t.room('X16'))).toEqual({ id: 9, black: false, room: t.room('X16') });
     expect(t.heard(undefined, 'appeared')[0]!.moved).toBe(true);
   });
   test('PAN-ALERT-07, PAN-RULING-27 the killed go back to the reserve; a black one comes again with its black side up', () => {
-    const t = table({ parasites: [['X01', 'weakened']], ammo: { [BLUE]: [4] } }).fire({ parasite: 5 });
+    const t = table({ parasites: [['X01', 'weakened']], ammo: { [BLUE]: [4] } }).fire({ parasite: parasite(5) });
     expect(t.view(undefined).reserve).toEqual({ grey: 5, black: 5 });
     const again = table({
       base: ['X16 1,0'],
@@ -54,7 +54,7 @@ describe('how parasites appear', () => {
       ammo: { [BLUE]: [4] },
       dice: [2],
     });
-    again.fire({ parasite: 5 }).move(soldier(BLUE), 'X16');
+    again.fire({ parasite: parasite(5) }).move(soldier(BLUE), 'X16');
     expect(again.heard(undefined, 'appeared')[0]).toMatchObject({ parasite: 5, black: true });
   });
   test('PAN-EX-11, PAN-ALERT-09, PAN-RULING-76 a red Alert room entered and searched: one on entry, one before the card', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../content/index.ts';
-import { android, BLUE, GREEN, ORANGE, own, RED, soldier, starting, table, YELLOW } from './table.ts';
+import type { BodyId } from '../state.ts';
+import { android, BLUE, GREEN, ORANGE, own, parasite, RED, soldier, starting, table, YELLOW } from './table.ts';
 
 /** Only these stand in the Reactor Room. */
 const only = (...bodies: number[]) =>
@@ -27,9 +28,9 @@ describe('Fire', () => {
     }
   });
   test('PAN-EX-13, PAN-FIRE-04 a black parasite: the first shot turns it, the second kills it; two points, two bullets', () => {
-    const t = table({ ...shooting, parasites: [['X01', 'black']] }).fire({ parasite: 5 });
+    const t = table({ ...shooting, parasites: [['X01', 'black']] }).fire({ parasite: parasite(5) });
     expect(t.view(undefined).parasites).toEqual([{ id: 5, black: false, room: 0 }]);
-    t.fire({ parasite: 5 });
+    t.fire({ parasite: parasite(5) });
     expect([t.parasites, t.ap, t.view(BLUE).teams[BLUE]!.ammo]).toEqual([[], 2, [2]]);
   });
   test('PAN-FIRE-05 a hit costs its owner points from his next turn on', () => {
@@ -128,7 +129,7 @@ describe('the Scope', () => {
   test('PAN-RULING-77 laid out from the hand by the shot that uses it', () => {
     const t = table({ ...sniper, hands: { [BLUE]: [...starting(BLUE), 'scope'] } });
     expect(t.may('fire').every((s) => s.lay.join() === 'scope')).toBe(true);
-    expect(t.fire({ parasite: 0 }).view(RED).teams[BLUE]).toMatchObject({ laid: ['scope'], hand: 5 });
+    expect(t.fire({ parasite: parasite(0) }).view(RED).teams[BLUE]).toMatchObject({ laid: ['scope'], hand: 5 });
   });
 });
 
@@ -139,9 +140,9 @@ describe('the Machine Gun', () => {
     ammo: { [BLUE]: [4] },
   };
   test('PAN-EX-12, PAN-ITEM-03, PAN-MGUN-01, -03, -04 both bullets at a black parasite: dead for one point, two bullets left', () => {
-    const t = table({ ...gunner, ap: 1, parasites: [['X01', 'black']] }).fire({ parasite: 5 }, 'machineGun');
+    const t = table({ ...gunner, ap: 1, parasites: [['X01', 'black']] }).fire({ parasite: parasite(5) }, 'machineGun');
     expect(t.asked).toEqual([[BLUE, 'fire/again']]);
-    t.answer(BLUE, 'fire/again', { do: 'fire', at: { parasite: 5 }, gun: 'machineGun', ammo: 3, lay: [] });
+    t.answer(BLUE, 'fire/again', { do: 'fire', at: { parasite: parasite(5) }, gun: 'machineGun', ammo: 3, lay: [] });
     expect([t.ap, t.parasites, t.view(RED).teams[BLUE]!.ammo]).toEqual([0, [], [2]]);
     expect(t.view(RED).reserve.black).toBe(5);
   });
@@ -194,12 +195,12 @@ describe('the Machine Gun', () => {
     const t = table({ ...gunner, base: ['X13 1,0'], laid: { [BLUE]: ['machineGun', 'scope'] }, parasites: [['X13']] })
       .fire({ body: soldier(RED) }, 'machineGun')
       .vest(RED, false);
-    t.answer(BLUE, 'fire/again', { do: 'fire', at: { parasite: 0 }, gun: 'machineGun', ammo: 3, lay: [] });
+    t.answer(BLUE, 'fire/again', { do: 'fire', at: { parasite: parasite(0) }, gun: 'machineGun', ammo: 3, lay: [] });
     expect(t.parasites).toEqual([]);
     const later = table({ ...gunner, base: ['X13 1,0'], hands: { [BLUE]: [...starting(BLUE), 'scope'] }, parasites: [['X13']] })
       .fire({ body: soldier(RED) }, 'machineGun')
       .vest(RED, false);
-    later.answer(BLUE, 'fire/again', { do: 'fire', at: { parasite: 0 }, gun: 'machineGun', ammo: 3, lay: ['scope'] });
+    later.answer(BLUE, 'fire/again', { do: 'fire', at: { parasite: parasite(0) }, gun: 'machineGun', ammo: 3, lay: ['scope'] });
     expect(later.view(RED).teams[BLUE]!.laid).toEqual(['machineGun', 'scope']);
   });
   test('PAN-RULING-84 a target that dies is no target for the second bullet; others are', () => {
@@ -229,7 +230,7 @@ describe('the knife', () => {
       [android(BLUE), { parasite: 0 }],
       [android(BLUE), { body: soldier(RED) }],
     ]);
-    expect(t.stab(soldier(BLUE), { parasite: 0 }).ap).toBe(3);
+    expect(t.stab(soldier(BLUE), { parasite: parasite(0) }).ap).toBe(3);
     expect(table({ ...fight, base: ['X13 1,0'], at: { ...fight.at, [soldier(RED)]: 'X13' } }).may('knife')).toHaveLength(2);
   });
   test('PAN-KNIFE-02 three or four wounds, one or two misses', () => {
@@ -251,13 +252,13 @@ describe('the knife', () => {
     expect(hit.heard(undefined, 'stabbed')).toHaveLength(1);
     expect(hit.vest(RED, true).hp(soldier(RED))).toBe(4);
     expect(table({ ...fight, hands, dice: [2] }).stab(soldier(BLUE), { body: soldier(RED) }).asked).toEqual([[BLUE, 'turn/action']]);
-    expect(table({ ...fight, dice: [4] }).stab(soldier(BLUE), { parasite: 0 }).parasites).toEqual([]);
+    expect(table({ ...fight, dice: [4] }).stab(soldier(BLUE), { parasite: parasite(0) }).parasites).toEqual([]);
   });
 });
 
 describe('the Vest', () => {
   test('PAN-RULING-35 asked of the owner for every bullet, Vest or no Vest, for either character; one wound each', () => {
-    const hit = (hand: readonly ('vest' | 'gas' | 'key')[], body: number) =>
+    const hit = (hand: readonly ('vest' | 'gas' | 'key')[], body: BodyId) =>
       table({ at: only(android(BLUE), soldier(RED), android(RED)), ammo: { [BLUE]: [4] }, hands: { [RED]: [...own(RED), ...hand] } }).fire({
         body,
       });

@@ -5,8 +5,8 @@ import { believe } from '../bot/belief.ts';
 import { crew } from '../bot/crew.ts';
 import type { Card } from '../content/index.ts';
 import { game } from '../game.ts';
-import type { Note } from '../notes.ts';
-import type { State } from '../state.ts';
+import type { Note, Spot } from '../notes.ts';
+import { roomAt, type State } from '../state.ts';
 import { android, BLUE, GREEN, infection, own, RED, soldier, starting, type Told, table, YELLOW } from './table.ts';
 
 /** What the bot answers on this seat, having been told these notes before. */
@@ -14,7 +14,7 @@ function says(t: Told, seat: Seat, before: readonly Note[] = []): Json | undefin
   const ask = t.match.asks(seat)[0]!;
   return askBot(crew, t.match, ask, Luck.seeded('bot'), () => [...before, ...t.match.notes(seat)]);
 }
-const spot = { room: 2, key: 'X10' } as const;
+const spot: Spot = { room: roomAt(1, 0), key: 'X10' };
 const gave = (other: Seat, got: Card, gave_: Card = 'gas'): Note => ({ kind: 'swapped', seat: BLUE, with: other, gave: gave_, got, spot });
 
 describe('the crew, as humans', () => {
@@ -81,13 +81,13 @@ describe('what it believes', () => {
   const view = () => table().view(BLUE);
   const search = (seat: Seat, kept: number): Note => ({ kind: 'searched', seat, spot, kept, alerts: 0 });
   test('who draws from the top of the deck may have drawn the Host', () => {
-    const { infected } = believe(view(), BLUE, [search(RED, 3), search(GREEN, 1), search(BLUE, 2)]);
-    expect(infected[RED]).toBeGreaterThan(infected[GREEN]!);
-    expect(infected[YELLOW]).toBe(0);
+    const belief = believe(view(), BLUE, [search(RED, 3), search(GREEN, 1), search(BLUE, 2)]);
+    expect(belief.of(RED).infected).toBeGreaterThan(belief.of(GREEN).infected);
+    expect(belief.of(YELLOW).infected).toBe(0);
   });
   test('trades spread suspicion, clean trades with oneself lessen it, scans share it out', () => {
     const drawn = [search(RED, 4), search(GREEN, 1)];
-    const p = (more: readonly Note[]) => believe(view(), BLUE, [...drawn, ...more]).infected;
+    const p = (more: readonly Note[]) => believe(view(), BLUE, [...drawn, ...more]).all.map(({ infected }) => infected);
     expect(p([{ kind: 'traded', by: RED, with: YELLOW, spot }])[YELLOW]).toBeGreaterThan(0);
     expect(p([gave(RED, 'vest')])[RED]).toBeLessThan(p([])[RED]!);
     expect(p([{ kind: 'heat-scan', seat: RED, cards: ['negative', 'negative', 'negative', 'negative'] }])).toEqual([0, 0, 0, 0]);
@@ -96,7 +96,7 @@ describe('what it believes', () => {
   });
   test('a Heat Scanner clears one who holds all his cards and no other’s, and gives the Host away', () => {
     const saw = (cards: readonly Card[]) =>
-      believe(view(), BLUE, [search(RED, 4), { kind: 'hand-seen', seat: BLUE, of: RED, cards }]).infected[RED];
+      believe(view(), BLUE, [search(RED, 4), { kind: 'hand-seen', seat: BLUE, of: RED, cards }]).of(RED).infected;
     expect(saw([...own(RED), 'gas', 'gas'])).toBe(0);
     expect(saw([...own(RED), 'host', 'gas'])).toBe(1);
     expect(saw([infection(RED), 'gas', 'gas', 'gas', 'gas'])).toBe(1);

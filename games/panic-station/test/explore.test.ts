@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anywhere, beside, joined, misfit, step } from '../rules/base.ts';
+import { REACTOR_ROOM, roomAt } from '../state.ts';
 import { android, BLUE, build, RED, soldier, table } from './table.ts';
 
 describe('laying a room', () => {
@@ -125,7 +126,7 @@ describe('the grid', () => {
   test('PAN-RULING-15 two rooms on a card: step goes through doors, beside disregards them', () => {
     // X17: the north room owns North and East, the south room South and West; an open door between them.
     const { base } = build({ base: ['X17 0,1', 'X18 1,1', 'X10 -1,1'] });
-    const [north, south, locker, workshop] = [2, 3, 4, 6];
+    const [north, south, locker, workshop] = [roomAt(1, 0), roomAt(1, 1), roomAt(2, 0), roomAt(3, 0)];
     expect(step(base, north, 2)).toEqual({ to: south, door: 'open' });
     expect(step(base, south, 0)).toEqual({ to: north, door: 'open' });
     expect(step(base, north, 0)).toEqual({ to: 0, door: 'open' });
@@ -145,7 +146,7 @@ describe('cards that fit nowhere', () => {
   test('PAN-EXPL-10 under the deck, and the next card is tried without paying again', () => {
     const t = table({ base: narrow, deck: ['X13', 'X12'] });
     expect(t.may('explore')).toEqual([]);
-    t.act({ do: 'exploreNowhere', from: 0 }).answer(BLUE, 'explore/unplaceable', 'under');
+    t.act({ do: 'exploreNowhere', from: REACTOR_ROOM }).answer(BLUE, 'explore/unplaceable', 'under');
     expect(t.view(RED).next!.card).toBe('X12');
     expect(t.state.rooms[0]).toBe('X13');
     t.refuses(BLUE, 'explore/place', { x: 7, y: 7, turn: 0 });
@@ -162,19 +163,19 @@ describe('cards that fit nowhere', () => {
   });
   test('PAN-EXPL-11 once a turn only', () => {
     const t = table({ base: narrow, deck: ['X13', 'X12', 'X07'] });
-    t.act({ do: 'exploreNowhere', from: 0 })
+    t.act({ do: 'exploreNowhere', from: REACTOR_ROOM })
       .answer(BLUE, 'explore/unplaceable', 'under')
       .answer(BLUE, 'explore/place', { x: 0, y: 1, turn: 0 });
-    t.act({ do: 'exploreNowhere', from: 0 });
+    t.act({ do: 'exploreNowhere', from: REACTOR_ROOM });
     expect(t.asked).toEqual([[BLUE, 'turn/action']]);
     expect(t.view(BLUE).next!.card).toBe('X07');
     expect(t.heard(undefined, 'explore-failed')).toHaveLength(1);
   });
   test('PAN-EXPL-12, PAN-RULING-19 the second card fits nowhere either, or one gives up: no more exploring this turn', () => {
     const twice = table({ base: narrow, deck: ['X13', 'X07'] });
-    twice.act({ do: 'exploreNowhere', from: 0 }).answer(BLUE, 'explore/unplaceable', 'under');
+    twice.act({ do: 'exploreNowhere', from: REACTOR_ROOM }).answer(BLUE, 'explore/unplaceable', 'under');
     const given = table({ base: narrow, deck: ['X13', 'X07'] });
-    given.act({ do: 'exploreNowhere', from: 0 }).answer(BLUE, 'explore/unplaceable', 'giveUp');
+    given.act({ do: 'exploreNowhere', from: REACTOR_ROOM }).answer(BLUE, 'explore/unplaceable', 'giveUp');
     for (const [t, top] of [
       [twice, 'X07'],
       [given, 'X13'],
@@ -190,7 +191,7 @@ describe('cards that fit nowhere', () => {
     const at = { [android(BLUE)]: 'X03' as const };
     const t = table({ base: ['X18 1,0', 'X15 -1,0', 'X03 0,1'], walls: { X03: [1, 2, 3], X01: [0, 2] }, at, deck: ['X13', 'X07'] });
     expect(t.may('revealNowhere')).toHaveLength(1);
-    t.act({ do: 'exploreNowhere', from: 0 }).answer(BLUE, 'explore/unplaceable', 'giveUp');
+    t.act({ do: 'exploreNowhere', from: REACTOR_ROOM }).answer(BLUE, 'explore/unplaceable', 'giveUp');
     expect([t.may('revealNowhere'), t.may('reveal'), t.may('heatScan').length]).toEqual([[], [], 1]);
     expect(t.cannot({ do: 'reveal', x: 0, y: 2, turn: 0 })).toBe('stuck');
     const empty = table({ base: ['X03 1,0'], at, only: true, deck: [] });
@@ -198,7 +199,7 @@ describe('cards that fit nowhere', () => {
   });
   test('PAN-RULING-19 with one card left the next is that same card, and the action fails', () => {
     const t = table({ base: narrow, deck: ['X13'], only: true });
-    t.act({ do: 'exploreNowhere', from: 0 }).answer(BLUE, 'explore/unplaceable', 'under');
+    t.act({ do: 'exploreNowhere', from: REACTOR_ROOM }).answer(BLUE, 'explore/unplaceable', 'under');
     expect(t.asked).toEqual([[BLUE, 'turn/action']]);
     expect(t.state.rooms).toEqual(['X13']);
     expect(t.state.turn!.stuck).toBe(true);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { absent } from '../bot/absent.ts';
 import { game } from '../game.ts';
 import { imagine } from '../rules/imagine.ts';
-import type { State } from '../state.ts';
+import { REACTOR_ROOM, roomAt, type State } from '../state.ts';
 import { android, BLUE, build, GREEN, own, RED, soldier, starting, table, YELLOW } from './table.ts';
 
 describe('who knows what', () => {
@@ -75,8 +75,8 @@ describe('who knows what', () => {
     });
     t.act({ do: 'adrenaline' })
       .act({ do: 'scanner', seat: RED })
-      .act({ do: 'aid', who: 0, heal: [0, 0] })
-      .act({ do: 'grenade', from: 0, to: 2 });
+      .act({ do: 'aid', who: soldier(BLUE), heal: [soldier(BLUE), soldier(BLUE)] })
+      .act({ do: 'grenade', from: REACTOR_ROOM, to: roomAt(1, 0) });
     expect(t.match.notes(GREEN).map((note) => note.kind)).toEqual(['adrenaline', 'scanned', 'aid', 'grenade']);
   });
   test('PAN-INFO-08 a blocked attempt is known to the two traders only', () => {
@@ -158,7 +158,7 @@ describe('the absent', () => {
     const shot = table({ ammo: { [BLUE]: [4] }, hands: { [RED]: [...starting(RED), 'vest'] } }).fire({ body: soldier(RED) });
     expect(says(shot, RED)).toBe(false);
     const team = table({ base: ['X09 1,0'], at: { [soldier(BLUE)]: 'X09', [soldier(RED)]: 'X09' } });
-    expect(says(team.act({ do: 'teamSearch', room: 2, with: RED }), RED)).toBe(true);
+    expect(says(team.act({ do: 'teamSearch', room: roomAt(1, 0), with: RED }), RED)).toBe(true);
     const full = table({
       base: ['X16 1,0'],
       parasites: [...new Array(5).fill(['X01']), ...new Array(5).fill(['X01', 'black'])] as ['X01', 'black'?][],

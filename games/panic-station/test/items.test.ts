@@ -1,6 +1,7 @@
 import { Luck } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../content/index.ts';
+import { REACTOR_ROOM, roomAt } from '../state.ts';
 import { android, BLUE, GREEN, infection, own, RED, soldier, starting, table, YELLOW } from './table.ts';
 
 describe('items in general', () => {
@@ -109,7 +110,7 @@ describe('the Grenade', () => {
     parasites: [['X13'], ['X13', 'black']] as const,
   };
   test('PAN-GREN-01, -02, PAN-RULING-68 one wound to everything in an adjacent room, friend, foe and one’s own; no Vest', () => {
-    const t = table(throwing).act({ do: 'grenade', from: 0, to: 2 });
+    const t = table(throwing).act({ do: 'grenade', from: REACTOR_ROOM, to: roomAt(1, 0) });
     expect([t.ap, t.hp(soldier(RED)), t.hp(android(BLUE)), t.hp(android(GREEN)), t.hp(soldier(BLUE))]).toEqual([3, 3, 3, 3, 4]);
     expect(t.view(undefined).parasites).toEqual([{ id: 5, black: false, room: 2 }]);
     expect(t.asked).toEqual([[BLUE, 'turn/action']]);
@@ -126,14 +127,14 @@ describe('the Grenade', () => {
     expect(to({ doorsOpen: true })).toEqual([4, 2]);
   });
   test('PAN-RULING-68 also into an empty room', () => {
-    const t = table({ ...throwing, at: {}, parasites: [] }).act({ do: 'grenade', from: 0, to: 2 });
+    const t = table({ ...throwing, at: {}, parasites: [] }).act({ do: 'grenade', from: REACTOR_ROOM, to: roomAt(1, 0) });
     expect(t.state.discard).toEqual(['grenade']);
   });
   test('PAN-RULING-72 only a Grenade can hurt one’s own', () => {
     const t = table({ ammo: { [BLUE]: [4] }, laid: { [BLUE]: ['knife'] } });
     const mine = new Set([soldier(BLUE), android(BLUE)]);
     for (const { at } of [...t.may('fire'), ...t.may('knife')]) expect('body' in at && mine.has(at.body)).toBe(false);
-    const suicide = table({ ...throwing, hp: { [android(BLUE)]: 1 } }).act({ do: 'grenade', from: 0, to: 2 });
+    const suicide = table({ ...throwing, hp: { [android(BLUE)]: 1 } }).act({ do: 'grenade', from: REACTOR_ROOM, to: roomAt(1, 0) });
     expect(suicide.hp(android(BLUE))).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { android, BLUE, GREEN, RED, soldier, starting, table, YELLOW } from './table.ts';
+import { android, BLUE, GREEN, parasite, RED, soldier, starting, table, YELLOW } from './table.ts';
 
 /** Nobody in the way. */
 const away = Object.fromEntries([0, 1, 2, 3, 4, 5, 6, 7].map((body) => [body, null]));
@@ -115,7 +115,7 @@ describe('the Parasite phase', () => {
   });
   test('PAN-PARA-12 a black one that is shot turns grey and bites less', () => {
     const t = table({ parasites: [['X01', 'black']], ammo: { [BLUE]: [4] }, dice: [1] });
-    t.fire({ parasite: 5 });
+    t.fire({ parasite: parasite(5) });
     expect(t.view(undefined).parasites).toEqual([{ id: 5, black: false, room: 0 }]);
     expect(t.nextRound().hp(soldier(BLUE))).toBe(3);
   });

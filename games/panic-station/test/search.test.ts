@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../content/index.ts';
-import { android, BLUE, GREEN, own, RED, soldier, starting, table } from './table.ts';
+import { android, BLUE, GREEN, own, parasite, RED, soldier, starting, table } from './table.ts';
 
 describe('searching', () => {
   const locker = { base: ['X18 1,0'] as const, at: { [soldier(BLUE)]: 'X18' as const } };
@@ -170,7 +170,7 @@ describe('Team Search', () => {
     const t = table({ ...hall, at: { ...hall.at, [android(BLUE)]: 'X09' }, parasites: [['X09']], ammo: { [BLUE]: [4] } });
     expect(
       t
-        .fire({ parasite: 0 })
+        .fire({ parasite: parasite(0) })
         .may('teamSearch')
         .map((a) => a.with),
     ).toEqual([RED, BLUE]);

@@ -19,7 +19,7 @@ import type { Note } from '../notes.ts';
 import { imagine } from '../rules/imagine.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
-import { infection, own, RED, soldier, starting, table, YELLOW } from './table.ts';
+import { android, infection, own, RED, soldier, starting, table, YELLOW } from './table.ts';
 
 const GAMES = Number(process.env.PANIC_SECRECY_GAMES ?? 60);
 const FROM = Number(process.env.PANIC_SECRECY_FROM ?? 0);
@@ -166,7 +166,7 @@ describe('what no seat can know, no seat is sent', () => {
       });
       const seen: unknown[] = [];
       const look = () => seen.push(t.asked, t.view(2), t.match.notes(2));
-      t.fire({ body: soldier(RED) + 1 });
+      t.fire({ body: android(RED) });
       look();
       t.vest(RED, false).end();
       look();

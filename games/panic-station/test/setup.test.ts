@@ -4,7 +4,7 @@ import { type Card, infectionOf, NEST, REACTOR, ROOM_CARDS, ROOMS, SEARCH_CARDS,
 import { game } from '../game.ts';
 import { explorationDeck, hideHost, setup } from '../rules/setup.ts';
 import { COLOURS, type State } from '../state.ts';
-import { BLUE, GREEN, opened, own, RED, soldier, table, YELLOW } from './table.ts';
+import { android, BLUE, GREEN, opened, own, RED, soldier, table, YELLOW } from './table.ts';
 
 const deal = (seats: number, seed: string | number, options = {}): State => setup(options, seats, Luck.seeded(seed));
 const everyDeal = (check: (state: State, seats: number) => void): void => {
@@ -192,7 +192,7 @@ describe('the base', () => {
   test('PAN-SETUP-18 no token on the board before its player’s first turn, then both in the Reactor Room', () => {
     const t = opened(4);
     const { first } = t.state;
-    const rooms = (seat: number) => [t.where(soldier(seat)), t.where(soldier(seat) + 1)];
+    const rooms = (seat: number) => [t.where(soldier(seat)), t.where(android(seat))];
     expect(rooms(first)).toEqual(['X01', 'X01']);
     expect(rooms((first + 1) % 4)).toEqual([null, null]);
     expect(t.heard(undefined, 'turn')[0]).toMatchObject({ seat: first, arrives: true, ap: 4 });

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import {
   type Card,
   type Direction,
+  four,
   type Infection,
   type Item,
   NEST,
@@ -17,15 +18,30 @@ import type { Note } from '../notes.ts';
 import { layTile } from '../rules/base.ts';
 import { minimumHand } from '../rules/hand.ts';
 import { setup } from '../rules/setup.ts';
-import { keyOf } from '../rules/table.ts';
+import { bodyOf, keyOf } from '../rules/table.ts';
 import { beginTurn } from '../rules/turn.ts';
-import { androidOf, type BodyId, COLOURS, type RoomId, type Side, type State, soldierOf, type Variants } from '../state.ts';
+import {
+  androidOf,
+  type BodyId,
+  bodyAt,
+  COLOURS,
+  type ParasiteId,
+  REACTOR_ROOM,
+  type RoomId,
+  roomsAt,
+  type Side,
+  type State,
+  soldierOf,
+  type Variants,
+  type Which,
+} from '../state.ts';
 import type { Action, Answers, Target, Topic } from '../topics.ts';
 import type { View } from '../view.ts';
 
 export const [BLUE, RED, GREEN, YELLOW, ORANGE, PURPLE] = [0, 1, 2, 3, 4, 5] as const;
 export const soldier = soldierOf;
 export const android = androidOf;
+export const parasite = (n: number): ParasiteId => n as ParasiteId;
 export const infection = (seat: Seat): Infection => `infection:${seat}`;
 export const own = (seat: Seat, n = 3): Card[] => new Array<Card>(n).fill(infection(seat));
 /** A starting hand: three own Infection cards, a Gas Can, one more. */
@@ -55,8 +71,8 @@ export interface Setting {
   readonly hands?: Readonly<Record<Seat, readonly Card[]>>;
   readonly sides?: Readonly<Record<Seat, Side>>;
   /** Where characters stand; default: all in the Reactor Room. */
-  readonly at?: Readonly<Record<BodyId, RoomKey | null>>;
-  readonly hp?: Readonly<Record<BodyId, number>>;
+  readonly at?: Readonly<Record<number, RoomKey | null>>;
+  readonly hp?: Readonly<Record<number, number>>;
   readonly laid?: Readonly<Record<Seat, readonly Item[]>>;
   readonly ammo?: Readonly<Record<Seat, readonly number[]>>;
   readonly parasites?: readonly (readonly [RoomKey, ('grey' | 'black' | 'weakened')?])[];
@@ -97,7 +113,7 @@ export function build(setting: Setting): State {
     layTile(state, card as RoomCard, { x: x!, y: y!, turn: round ? 180 : 0 });
   }
   for (const [card, sides] of Object.entries(setting.walls ?? {}))
-    for (const d of sides) state.base.find((tile) => tile.card === card)!.sides[d] = 'wall';
+    for (const tile of state.base) if (tile.card === card) tile.sides = four((d) => (sides.includes(d) ? 'wall' : tile.sides[d]));
   for (const card of setting.red ?? []) state.base.find((tile) => tile.card === card)!.red = true;
   const laid = new Set(state.base.map((tile) => tile.card));
   const named = [...(setting.deck ?? [])];
@@ -113,10 +129,10 @@ export function build(setting: Setting): State {
     team.laid = [...(setting.laid?.[seat] ?? [])];
     team.ammo = [...(setting.ammo?.[seat] ?? [])];
     team.bodies.forEach((body, i) => {
-      const id = seat * 2 + i;
+      const id = bodyAt(seat, i as Which);
       const key = setting.at?.[id];
       body.hp = setting.hp?.[id] ?? 4;
-      body.room = body.hp === 0 || key === null ? null : key === undefined ? 0 : rooms.get(key)!;
+      body.room = body.hp === 0 || key === null ? null : key === undefined ? REACTOR_ROOM : rooms.get(key)!;
     });
     team.out = team.bodies.every((body) => body.hp === 0);
   });
@@ -138,7 +154,7 @@ export function build(setting: Setting): State {
 function roomsByKey(state: State): Map<RoomKey, RoomId> {
   const rooms = new Map<RoomKey, RoomId>();
   state.base.forEach((tile, i) => {
-    for (const id of tile.inner === null ? [i * 2] : [i * 2, i * 2 + 1]) rooms.set(keyOf(state, id), id);
+    for (const id of roomsAt(i, tile)) rooms.set(keyOf(state, id), id);
   });
   return rooms;
 }
@@ -162,11 +178,11 @@ export class Told {
   }
   /** Where a character stands, by name. */
   where(body: BodyId): RoomKey | null {
-    const { room } = this.state.teams[body >> 1]!.bodies[body & 1]!;
+    const { room } = bodyOf(this.state, body);
     return room === null ? null : keyOf(this.state, room);
   }
   hp(body: BodyId): number {
-    return this.state.teams[body >> 1]!.bodies[body & 1]!.hp;
+    return bodyOf(this.state, body).hp;
   }
   hand(seat: Seat): readonly Card[] {
     return this.state.teams[seat]!.hand;

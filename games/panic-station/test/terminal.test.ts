@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { roomAt } from '../state.ts';
 import { android, BLUE, GREEN, RED, soldier, starting, table, YELLOW } from './table.ts';
 
 const computer = { base: ['X03 1,0'] as const, at: { [soldier(BLUE)]: 'X03' as const } };
@@ -118,8 +119,8 @@ describe('the Infirmary', () => {
       [1, 1],
       [0, 1],
     ]);
-    t.act({ do: 'heal', room: t.room('X05'), heal: [0, 1] });
-    expect([t.ap, t.hp(0), t.hp(1)]).toEqual([1, 2, 3]);
+    t.act({ do: 'heal', room: t.room('X05'), heal: [soldier(BLUE), android(BLUE)] });
+    expect([t.ap, t.hp(soldier(BLUE)), t.hp(android(BLUE))]).toEqual([1, 2, 3]);
     expect(t.cannot({ do: 'heal', room: t.room('X05'), heal: [0, 0] })).toBe('healed');
   });
   test('PAN-RULING-56 own characters in that room only; refused where nothing can be healed; two Infirmaries make no two turns', () => {
@@ -134,13 +135,17 @@ describe('the Infirmary', () => {
       [0, 0],
       [1, 1],
     ]);
-    expect(heal(two.act({ do: 'heal', room: two.room('X05'), heal: [0, 0] }))).toEqual([]);
+    expect(heal(two.act({ do: 'heal', room: two.room('X05'), heal: [soldier(BLUE), soldier(BLUE)] }))).toEqual([]);
   });
   test('PAN-HEAL-02, -03 a black room is turned; in a red one a parasite comes first', () => {
-    const t = table({ ...ward, hp: { [soldier(BLUE)]: 1 }, dice: [3] }).act({ do: 'heal', room: 2, heal: [0, 0] });
+    const t = table({ ...ward, hp: { [soldier(BLUE)]: 1 }, dice: [3] }).act({
+      do: 'heal',
+      room: roomAt(1, 0),
+      heal: [soldier(BLUE), soldier(BLUE)],
+    });
     expect(t.view(undefined).base[1]!.red).toBe(true);
     expect(t.parasites).toEqual([]);
-    t.until(BLUE).act({ do: 'heal', room: 2, heal: [0] });
+    t.until(BLUE).act({ do: 'heal', room: roomAt(1, 0), heal: [soldier(BLUE)] });
     expect(t.parasites).toEqual(['X05']);
     expect(
       t.match
@@ -152,18 +157,18 @@ describe('the Infirmary', () => {
     expect(
       table({ ...ward, hp: { 0: 3 }, dice: [3] })
         .search('X05')
-        .act({ do: 'heal', room: 2, heal: [0] }).parasites,
+        .act({ do: 'heal', room: roomAt(1, 0), heal: [soldier(BLUE)] }).parasites,
     ).toEqual(['X05']);
     expect(
       table({ ...ward, hp: { 0: 3 }, dice: [3] })
-        .act({ do: 'heal', room: 2, heal: [0] })
+        .act({ do: 'heal', room: roomAt(1, 0), heal: [soldier(BLUE)] })
         .search('X05').parasites,
     ).toEqual(['X05']);
   });
   test('PAN-HEAL-04 never above four', () => {
     const t = table({ ...ward, hp: { [soldier(BLUE)]: 3 } });
     expect(heal(t)).toEqual([[0]]);
-    expect(t.act({ do: 'heal', room: 2, heal: [0] }).hp(0)).toBe(4);
+    expect(t.act({ do: 'heal', room: roomAt(1, 0), heal: [soldier(BLUE)] }).hp(soldier(BLUE))).toBe(4);
     expect(starting(BLUE)).toHaveLength(5);
   });
 });

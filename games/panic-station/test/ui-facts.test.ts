@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../content/index.ts';
 import { game } from '../game.ts';
 import type { Note, Spot } from '../notes.ts';
+import { isBlackToken, REACTOR_ROOM, roomAt } from '../state.ts';
 import { changes, place, spot } from '../ui/changes.ts';
 import { factsOf, scansOf } from '../ui/facts.ts';
 import { between, cellKey, frontiers, lightOf, piecesOf, worldOf } from '../ui/geometry.ts';
@@ -12,8 +13,9 @@ import { linesOf } from '../ui/names.ts';
 import { outcome } from '../ui/outcome.ts';
 import { crossingOf, extra } from '../ui/trades.ts';
 import type { View } from '../view.ts';
+import { BLUE, parasite, RED, soldier } from './table.ts';
 
-const lab: Spot = { room: 4, key: 'X11' };
+const lab: Spot = { room: roomAt(2, 0), key: 'X11' };
 const opened = (seats = 4, seed = 1): View => game.view(Sim.open(game, {}, seats, Luck.seeded(seed)).state, 0) as View;
 
 describe('facts of the journal', () => {
@@ -42,7 +44,7 @@ describe('facts of the journal', () => {
   test('the last die is the last one rolled', () => {
     const notes: Note[] = [
       { kind: 'parasites-moved', roll: 3, direction: 2, moves: [] },
-      { kind: 'stabbed', who: 0, at: { body: 2 }, spot: lab, roll: 4, hit: true },
+      { kind: 'stabbed', who: soldier(BLUE), at: { body: soldier(RED) }, spot: lab, roll: 4, hit: true },
     ];
     expect(factsOf(notes, 4).die).toEqual({ roll: 4, of: 'stabbed', hit: true });
   });
@@ -55,7 +57,7 @@ describe('facts of the journal', () => {
 });
 
 describe('trades between two views', () => {
-  const before: View = { ...opened(), scene: { kind: 'trade', seats: [0, 1], room: 2 } };
+  const before: View = { ...opened(), scene: { kind: 'trade', seats: [0, 1], room: roomAt(1, 0) } };
   const after = (hand: readonly Card[]): View => ({ ...before, scene: null, me: { side: 'human', hand } });
   test('to the one who traded, what went and what came', () => {
     const mine: View = { ...before, me: { side: 'human', hand: ['gas', 'knife'] } };
@@ -78,33 +80,37 @@ describe('the plan', () => {
     expect(new Set(cells.map((f) => cellKey(f.cell))).size).toBe(4);
     const world = worldOf(view);
     expect(world.width).toBeGreaterThan(190 * 2);
-    expect(between(view, 0, 0)).toBeUndefined();
+    expect(between(view, REACTOR_ROOM, REACTOR_ROOM)).toBeUndefined();
   });
   test('every character and parasite on the table has a place of its own', () => {
     for (const seats of [4, 5, 6]) {
       const start = opened(seats);
       const view: View = {
         ...start,
-        teams: start.teams.map((t) => ({ ...t, soldier: { ...t.soldier, room: 0 }, android: { ...t.android, room: 0 } })),
-        parasites: [0, 1, 2, 5, 6].map((id) => ({ id, black: id > 4, room: 0 })),
+        teams: start.teams.map((t) => ({
+          ...t,
+          soldier: { ...t.soldier, room: REACTOR_ROOM },
+          android: { ...t.android, room: REACTOR_ROOM },
+        })),
+        parasites: [0, 1, 2, 5, 6].map(parasite).map((id) => ({ id, black: isBlackToken(id), room: REACTOR_ROOM })),
       };
       const { bodies, parasites } = piecesOf(view);
       expect(bodies.size).toBe(2 * seats);
       expect(parasites.size).toBe(5);
       expect(new Set([...bodies.values()].map((p) => `${p.x} ${p.y}`)).size).toBe(2 * seats);
-      expect(lightOf(view, 0)).toBe('on');
+      expect(lightOf(view, REACTOR_ROOM)).toBe('on');
     }
   });
   test('a line of the journal lights a place that can be found', () => {
     const view = opened();
-    expect(place({ kind: 'traded', by: 0, with: 1, spot: { room: 0, key: 'X01' } })).toBe('room:0');
+    expect(place({ kind: 'traded', by: 0, with: 1, spot: { room: REACTOR_ROOM, key: 'X01' } })).toBe('room:0');
     expect(spot('room:0', view)).toMatchObject({ width: 180, height: 180 });
     expect(spot('room:40', view)).toBeUndefined();
   });
   test('what changed is named: a wound, a move', () => {
     const before = opened();
     const [first, ...rest] = before.teams;
-    const after: View = { ...before, teams: [{ ...first!, soldier: { ...first!.soldier, hp: 3, room: 0 } }, ...rest] };
+    const after: View = { ...before, teams: [{ ...first!, soldier: { ...first!.soldier, hp: 3, room: REACTOR_ROOM } }, ...rest] };
     expect(changes(before, after)).toEqual(expect.arrayContaining(['body:0', 'hp:0']));
   });
   test('long names stand in two lines', () => {

@@ -133,7 +133,7 @@ function Levels({
   onPick,
 }: {
   readonly label: string;
-  readonly names: readonly string[];
+  readonly names: Readonly<Record<Trust, string>>;
   readonly value: Trust | undefined;
   onPick(level: Trust): void;
 }) {

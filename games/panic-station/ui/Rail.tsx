@@ -25,7 +25,7 @@ export function Rail(props: RailProps) {
         className="pan-panel pan-next"
         about={{
           title: next ? nameOfCard(next.card, lang) : labels.noneLeft,
-          text: [...(next && words.terms[next.icon] ? [words.terms[next.icon]!.help] : []), labels.ghostHelp],
+          text: [next && words.terms[next.icon]?.help, labels.ghostHelp].filter((help) => help !== undefined && help !== null),
           rules: ['PAN-EXPL-01'],
         }}
       >
@@ -198,7 +198,7 @@ export function Minimap({ view, lang, onOpen }: Props & { onOpen(): void }) {
   );
 }
 function miniLight(view: Props['view'], tile: number): string {
-  const rooms = [tile * 2, tile * 2 + 1];
+  const rooms = view.base[tile]?.rooms.map(({ id }) => id) ?? [];
   const bodies = view.teams.flatMap((t) => [
     { room: t.soldier.room, mine: t.seat === view.seat },
     { room: t.android.room, mine: t.seat === view.seat },

@@ -4,7 +4,7 @@ import { useExplain } from '@cosmodrome/kit/ui/Explain';
 import { useFrame, useNameOf } from '@cosmodrome/kit/ui/frame';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Direction } from '../content/index.ts';
-import { type BodyId, isAndroid, type RoomId, seatOf } from '../state.ts';
+import { type BodyId, cardOf, isAndroid, type RoomId, roomAt, seatOf } from '../state.ts';
 import type { Action } from '../topics.ts';
 import type { NextView, TileView, View } from '../view.ts';
 import { bodyAbout, bodyName, parasiteAbout, roomAbout, roomName, roomSentence } from './about.tsx';
@@ -22,6 +22,7 @@ import {
   halfOf,
   lightOf,
   piecesOf,
+  roomOf,
   sceneRoom,
 } from './geometry.ts';
 import { LABELS } from './labels.ts';
@@ -77,10 +78,10 @@ function Unknown({ view, spots, lang, explain }: StationProps) {
         />
       ))}
       {open.map(({ cell, side, tile }) => {
-        const [x, y] = corner(view.base[tile]!);
+        const [x, y] = corner(tile);
         return (
           <g
-            key={`${tile} ${cellKey(cell)}`}
+            key={`${tile.card} ${cellKey(cell)}`}
             className="pan-frontier"
             transform={`translate(${x + 90} ${y + 90}) rotate(${side * 90}) translate(0 -105)`}
           >
@@ -102,7 +103,7 @@ function Floors({ view, changed }: StationProps) {
         <Floor
           card={tile.card}
           orientation={tile.orientation}
-          lights={tile.inner === null ? [lightOf(view, i * 2)] : [lightOf(view, i * 2), lightOf(view, i * 2 + 1)]}
+          lights={tile.inner === null ? [lightOf(view, roomAt(i, 0))] : [lightOf(view, roomAt(i, 0)), lightOf(view, roomAt(i, 1))]}
         />
         {tile.inner !== null && (
           <g transform="translate(90 90)">
@@ -156,8 +157,9 @@ function Room({ tile, room, ...props }: StationProps & { readonly tile: TileView
   const { view, lang, words, spots, changed, lit } = props;
   const half = halfOf(tile, room);
   const why = whyNotRoom(view, room);
-  const has = tile.rooms.find((r) => r.id === room)!;
+  const has = roomOf(view, room);
   const moves = spots.rooms.get(room) ?? [];
+  const [only, more] = moves;
   const name = roomName(view, room, lang);
   const scene = sceneRoom(view) === room;
   return (
@@ -167,27 +169,27 @@ function Room({ tile, room, ...props }: StationProps & { readonly tile: TileView
         d={edgeOf(half)}
         title={moves.length > 1 ? `${name}, ${LABELS[lang].choices(moves.length)}` : name}
         about={roomAbout(room, props)}
-        changed={changed.has(`tile:${room >> 1}`) && half !== 1}
+        changed={changed.has(`tile:${cardOf(room)}`) && half !== 1}
         tone={moves.some((m) => (m.option as Action).do === 'grenade') ? 'attack' : 'go'}
         {...(why ? { why: why === 'no-ap' ? because(words, why) : why === 'far' ? LABELS[lang].far : LABELS[lang].doorLocked } : {})}
       >
         {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a floor is no control */}
         <path className="pan-ground" d={edgeOf(half)} role="img" aria-label={roomSentence(room, props)} />
         {(scene || lit === `room:${room}`) && <path className="pan-frame" data-kind={scene ? 'scene' : 'lit'} d={frameOf(half)} />}
-        <RoomName tile={tile} room={room} name={name} />
-        {has.icon && <Plate tile={tile} half={half} changed={changed.has(`plate:${room >> 1}`)} />}
+        <RoomName tile={tile} room={room} icon={has.icon} name={name} />
+        {has.icon && <Plate tile={tile} half={half} changed={changed.has(`plate:${cardOf(room)}`)} />}
         {tile.icon === 'reactor' && <Rose />}
       </Spot>
-      {moves.length === 1 && <MoveMark offer={moves[0]!} half={half} view={view} />}
+      {only && !more && <MoveMark offer={only} half={half} view={view} />}
       {moves.length > 1 && <Movers moves={moves} half={half} view={view} name={name} />}
       <Plates {...props} room={room} half={half} />
       {cameraRoom(view, props.asked) === room && <Cameras lang={lang} half={half} />}
     </g>
   );
 }
-function RoomName({ tile, room, name }: { readonly tile: TileView; readonly room: RoomId; readonly name: string }) {
+function RoomName({ tile, room, icon, name }: { tile: TileView; room: RoomId; icon: boolean; name: string }) {
   const half = halfOf(tile, room);
-  const main = tile.rooms.find((r) => r.id === room)!.icon || half === undefined;
+  const main = icon || half === undefined;
   const lines = linesOf(name);
   const top = tile.icon === 'reactor';
   return (
@@ -381,25 +383,22 @@ function Layings({ view, spots, lang }: StationProps) {
   if (!next) return null;
   return [...spots.cells].map(([key, { cell, ways }]) => (
     <g key={key} transform={at(corner(cell))}>
-      {ways.length === 1 ? (
-        <LayCard way={ways[0]!} next={next} x={22} y={22} size={136} lang={lang} />
-      ) : (
-        ways.map((way, i) => {
-          const small = ways.length > 2;
-          const size = small ? 80 : 84;
-          return (
-            <LayCard
-              key={JSON.stringify(way.option)}
-              way={way}
-              next={next}
-              x={4 + (i % 2) * 88}
-              y={small ? 4 + Math.floor(i / 2) * 88 : 48}
-              size={size}
-              lang={lang}
-            />
-          );
-        })
-      )}
+      {ways.map((way, i) => {
+        if (ways.length === 1) return <LayCard key="only" way={way} next={next} x={22} y={22} size={136} lang={lang} />;
+        const small = ways.length > 2;
+        const size = small ? 80 : 84;
+        return (
+          <LayCard
+            key={JSON.stringify(way.option)}
+            way={way}
+            next={next}
+            x={4 + (i % 2) * 88}
+            y={small ? 4 + Math.floor(i / 2) * 88 : 48}
+            size={size}
+            lang={lang}
+          />
+        );
+      })}
     </g>
   ));
 }

@@ -6,6 +6,7 @@ import { Explain } from '@cosmodrome/kit/ui/Explain';
 import { useFrame } from '@cosmodrome/kit/ui/frame';
 import type { Notion } from '../text/lexicon.ts';
 import type { View } from '../view.ts';
+import { teamOf } from './geometry.ts';
 import { LABELS } from './labels.ts';
 import { useMarks } from './marks.ts';
 import { GLYPH, Hearts, I, Portrait } from './pieces.tsx';
@@ -19,7 +20,7 @@ export function TeamSheet({ view, seat, lang }: { readonly view: View; readonly 
   const { match, seat: me, words } = useFrame();
   const [marks] = useMarks(match ?? '', me);
   const labels = LABELS[lang];
-  const team = view.teams[seat]!;
+  const team = teamOf(view, seat);
   const about = (key: Notion, first?: string) =>
     words ? explained(words, key, first ? { first: [first] } : {}) : { title: key, text: '' };
   const mine = me === undefined || me === seat || view.ending !== null;
@@ -54,7 +55,7 @@ export function TeamSheet({ view, seat, lang }: { readonly view: View; readonly 
             about={{ title: labels.notebook.heading, text: [labels.notebook.private] }}
             className={marks.trust[seat] === undefined ? 'pan-sheet__trust pan-soft' : 'pan-sheet__trust'}
           >
-            <I name="g-notebook" size={14} /> {typeset(labels.notebook.levels[marks.trust[seat] ?? UNSURE]!.toLowerCase(), lang)}
+            <I name="g-notebook" size={14} /> {typeset(labels.notebook.levels[marks.trust[seat] ?? UNSURE].toLowerCase(), lang)}
           </Explain>
         )}
       </p>

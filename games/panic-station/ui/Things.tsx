@@ -9,7 +9,7 @@ import type { CSSProperties, MouseEvent } from 'react';
 import { useState } from 'react';
 import { type Card, infectionSeat, isInfection, SEARCH_CARDS } from '../content/index.ts';
 import type { Note } from '../notes.ts';
-import { isAndroid } from '../state.ts';
+import { bodiesOf, isAndroid } from '../state.ts';
 import type { TeamView, View } from '../view.ts';
 import { cardAbout, cardTitle, roomName } from './about.tsx';
 import { hold, letGo, useHold } from './aim.ts';
@@ -45,7 +45,7 @@ function Team({ team, ...props }: Props & { readonly team: TeamView }) {
   );
   return (
     <section className="pan-team" aria-label={labels.team}>
-      {([team.seat * 2, team.seat * 2 + 1] as const).map((body) => {
+      {bodiesOf(team.seat).map((body) => {
         const is = isAndroid(body) ? team.android : team.soldier;
         const kind = isAndroid(body) ? 'android' : 'soldier';
         const on = held.who === body;

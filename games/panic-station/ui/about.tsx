@@ -2,11 +2,11 @@
 import type { About } from '@cosmodrome/kit/face';
 import type { AnyWords, Lang, Sentence } from '@cosmodrome/kit/text';
 import { type Card, DIRECTIONS, DX, DY, type Icon, infectionSeat, isInfection, SEARCH_CARDS } from '../content/index.ts';
-import { type BodyId, bodiesOf, isAndroid, type RoomId, seatOf } from '../state.ts';
+import { type BodyId, bodiesOf, isAndroid, partOf, type RoomId, seatOf } from '../state.ts';
 import type { Notion } from '../text/lexicon.ts';
 import type { TeamView, TileView, View } from '../view.ts';
 import type { Facts } from './facts.ts';
-import { bodiesIn, bodyView, tileOf } from './geometry.ts';
+import { bodiesIn, bodyView, roomOf, teamOf } from './geometry.ts';
 import { LABELS } from './labels.ts';
 import type { Marks } from './marks.ts';
 import { Art, type Vermin } from './pieces.tsx';
@@ -24,31 +24,29 @@ export interface Eyes {
 /** The sides of a card that belong to this room, as they lie. */
 function doorsOf(tile: TileView, room: RoomId, lang: Lang): string {
   const labels = LABELS[lang];
-  const part = room & 1;
+  const part = partOf(room);
   const open = DIRECTIONS.filter((d) => tile.sides[d].door !== 'wall' && (tile.inner === null || tile.sides[d].owner === part));
   const list = open.map((d) => {
     const { door, passage } = tile.sides[d];
-    const way = labels.wayWords[d]!;
+    const way = labels.wayWords[d];
     return (passage === 'free' ? door : passage) === 'security' ? labels.locked(way) : way;
   });
   if (tile.inner !== null) {
-    const way = labels.wayWords[part === 0 ? 2 : 0]!;
+    const way = labels.wayWords[part === 0 ? 2 : 0];
     list.push(tile.inner === 'security' ? labels.locked(way) : way);
   }
   return labels.doors(list);
 }
-const keyOf = (view: View, room: RoomId) => tileOf(view, room)!.rooms.find((r) => r.id === room)!;
-export const roomName = (view: View, room: RoomId, lang: Lang): string => NAMES[lang].rooms[keyOf(view, room).key];
+export const roomName = (view: View, room: RoomId, lang: Lang): string => NAMES[lang].rooms[roomOf(view, room).key];
 export const bodyName = (view: View, body: BodyId, { names, lang }: Pick<Eyes, 'names' | 'lang'>): string => {
   const labels = LABELS[lang];
-  const name = names[seatOf(body)] ?? NAMES[lang].colours[view.teams[seatOf(body)]!.colour];
+  const name = names[seatOf(body)] ?? NAMES[lang].colours[teamOf(view, seatOf(body)).colour];
   return isAndroid(body) ? labels.androidOf(name) : labels.soldierOf(name);
 };
 /** Everything that can be seen in a room, in one sentence. */
 export function roomSentence(room: RoomId, { view, names, lang }: Eyes): string {
   const labels = LABELS[lang];
-  const tile = tileOf(view, room)!;
-  const has = keyOf(view, room).icon;
+  const { tile, icon: has } = roomOf(view, room);
   const what = [roomName(view, room, lang)];
   if (has && tile.icon !== 'reactor') {
     what.push(NAMES[lang].icons[tile.icon]);
@@ -77,8 +75,8 @@ const TERM_OF: Readonly<Record<Icon, Notion | undefined>> = {
 };
 export function roomAbout(room: RoomId, eyes: Eyes): About {
   const { view, lang, words } = eyes;
-  const tile = tileOf(view, room)!;
-  const term = keyOf(view, room).icon ? TERM_OF[tile.icon] : undefined;
+  const { tile, icon } = roomOf(view, room);
+  const term = icon ? TERM_OF[tile.icon] : undefined;
   const doors = doorsOf(tile, room, lang);
   const text: Sentence[] = [];
   if (term && words.terms[term]) text.push(words.terms[term].help);
@@ -107,7 +105,7 @@ export function bodyAbout(body: BodyId, eyes: Eyes, facts: Facts, marks: Marks):
   const { view, lang, words } = eyes;
   const labels = LABELS[lang];
   const seat = seatOf(body);
-  const team = view.teams[seat]!;
+  const team = teamOf(view, seat);
   const is = bodyView(view, body);
   const kind = isAndroid(body) ? 'android' : 'soldier';
   const traded = facts.trades.flatMap(({ seats, round }) =>
@@ -122,7 +120,7 @@ export function bodyAbout(body: BodyId, eyes: Eyes, facts: Facts, marks: Marks):
       `${labels.handOf(team.hand)} ${laid.charAt(0).toUpperCase()}${laid.slice(1)}.`,
       ...(traded.length > 0 ? [`${labels.notebook.trades} ${traded.join(', ')}.`] : []),
     ],
-    ...(trust !== undefined && seat !== view.seat ? { more: labels.notebook.yours(labels.notebook.levels[trust]!) } : {}),
+    ...(trust !== undefined && seat !== view.seat ? { more: labels.notebook.yours(labels.notebook.levels[trust]) } : {}),
     ...(words.terms[kind]?.rules ? { rules: words.terms[kind].rules } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@cosmodrome/kernel';
 import type { Spot } from '@cosmodrome/kit/face';
 import type { Question } from '@cosmodrome/kit/text';
-import { bodiesOf } from '../state.ts';
+import { bodiesOf, REACTOR_ROOM } from '../state.ts';
 import type { View } from '../view.ts';
 import { bodyView, roomSpot, sceneRoom, union } from './geometry.ts';
 
@@ -13,7 +13,7 @@ function rooms(view: View, seat: Seat | undefined, asks: readonly Question[]): r
   return (scene !== undefined ? [scene] : stand).flatMap((r) => roomSpot(view, r) ?? []);
 }
 export const action = (view: View, seat: Seat | undefined, asks: readonly Question[]): Spot | undefined =>
-  union(rooms(view, seat, asks)) ?? roomSpot(view, 0);
+  union(rooms(view, seat, asks)) ?? roomSpot(view, REACTOR_ROOM);
 /** The same where all of it would be too small to read and to touch: then one of the rooms. */
 export function actionIn(
   room: { readonly width: number; readonly height: number },

@@ -1,15 +1,16 @@
 /** What differs between two views, and which place a line of the journal speaks of: both by the board's own ids. */
 import type { Spot } from '@cosmodrome/kit/face';
 import type { Note } from '../notes.ts';
-import { bodiesOf } from '../state.ts';
+import { type BodyId, bodiesOf, type ParasiteId, type RoomId } from '../state.ts';
 import type { View } from '../view.ts';
 import { bodyView, corner, piecesOf, ROOM, roomSpot, union } from './geometry.ts';
 
 export function changes(before: View, after: View): readonly string[] {
   const ids: string[] = [];
-  for (const tile of after.base.keys()) {
-    if (!before.base[tile]) ids.push(`tile:${tile}`);
-    else if (before.base[tile].red !== after.base[tile]!.red) ids.push(`plate:${tile}`);
+  for (const [i, { red }] of after.base.entries()) {
+    const was = before.base[i];
+    if (!was) ids.push(`tile:${i}`);
+    else if (was.red !== red) ids.push(`plate:${i}`);
   }
   for (const team of after.teams) {
     if (!before.teams[team.seat]) continue;
@@ -28,7 +29,7 @@ export function changes(before: View, after: View): readonly string[] {
   return ids;
 }
 
-const room = (id: number): string => `room:${id}`;
+const room = (id: RoomId): string => `room:${id}`;
 /** Pointing at a line of the journal lights this place. */
 export function place(note: Note): string | undefined {
   switch (note.kind) {
@@ -69,7 +70,7 @@ export function spot(id: string, view: View): Spot | undefined {
   const n = Number(what);
   switch (kind) {
     case 'room':
-      return roomSpot(view, n);
+      return roomSpot(view, n as RoomId);
     case 'tile': {
       const tile = view.base[n];
       if (!tile) return undefined;
@@ -79,16 +80,16 @@ export function spot(id: string, view: View): Spot | undefined {
     case 'seat':
       return union(bodiesOf(n).flatMap((b) => bodySpot(view, b)));
     case 'body':
-      return bodySpot(view, n)[0];
+      return bodySpot(view, n as BodyId)[0];
     case 'parasite': {
-      const at = piecesOf(view).parasites.get(n);
+      const at = piecesOf(view).parasites.get(n as ParasiteId);
       return at && { x: at.x - 40, y: at.y - 40, width: 80, height: 80 };
     }
     default:
       return undefined;
   }
 }
-const bodySpot = (view: View, body: number): readonly Spot[] => {
+const bodySpot = (view: View, body: BodyId): readonly Spot[] => {
   const at = bodyView(view, body).room;
   const found = at === null ? undefined : roomSpot(view, at);
   return found ? [found] : [];

@@ -1,7 +1,7 @@
 /** What the journal tells about the table: the last die, who traded with whom, who drew while the Host lay in the pile. Public facts and my own. */
 import type { Seat } from '@cosmodrome/kernel';
 import type { FaceProps } from '@cosmodrome/kit/face';
-import type { Card, Direction, RoomKey } from '../content/index.ts';
+import { type Card, type Direction, hostZone, type RoomKey } from '../content/index.ts';
 import type { Note } from '../notes.ts';
 import type { View } from '../view.ts';
 
@@ -37,13 +37,12 @@ export interface Facts {
   readonly hostLeft: number;
 }
 
-export const hostCards = (seats: number): number => 2 * seats + 1;
 /** Everything the notes of one pair of eyes tell, oldest first. */
 export function factsOf(notes: readonly Note[], seats: number): Facts {
   const trades: Trade[] = [];
   const scans: Scan[] = [];
   const drew = new Array<number>(seats).fill(0);
-  const most = hostCards(seats);
+  const most = hostZone(seats);
   let left = most;
   let round = 0;
   let die: Die | undefined;

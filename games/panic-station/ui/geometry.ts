@@ -1,8 +1,9 @@
 /** Where things are in the world of the board: cells of 190, rooms of 180, characters and parasites inside them. */
+import type { Seat } from '@cosmodrome/kernel';
 import type { Spot } from '@cosmodrome/kit/face';
-import { DIRECTIONS, type Direction, DX, DY } from '../content/index.ts';
-import { type BodyId, bodiesOf, type ParasiteId, type RoomId } from '../state.ts';
-import type { TileView, View } from '../view.ts';
+import { DIRECTIONS, type Direction, DX, DY, opposite } from '../content/index.ts';
+import { type BodyId, bodiesOf, cardOf, isAndroid, type ParasiteId, partOf, type RoomId, seatOf } from '../state.ts';
+import type { TeamView, TileView, View } from '../view.ts';
 
 export const ROOM = 180;
 export const PITCH = 190;
@@ -37,8 +38,21 @@ export const floorOf = (half: Half): string => (half === undefined ? FLOOR : HAL
 
 // ------------------------------------------------------------------ rooms and cells
 
-export const tileOf = (view: View, room: RoomId): TileView | undefined => view.base[room >> 1];
-export const halfOf = (tile: TileView, room: RoomId): Half => (tile.inner === null ? undefined : ((room & 1) as 0 | 1));
+/** The card a room is on; undefined: this view has it not yet. */
+export const tileOf = (view: View, room: RoomId): TileView | undefined => view.base[cardOf(room)];
+/** A room of this very view. */
+export function roomOf(view: View, room: RoomId): TileView['rooms'][number] & { readonly tile: TileView } {
+  const tile = tileOf(view, room);
+  const found = tile?.rooms.find((r) => r.id === room);
+  if (!tile || !found) throw new Error(`no room ${room} on the board`);
+  return { ...found, tile };
+}
+export function teamOf(view: View, seat: Seat): TeamView {
+  const team = view.teams[seat];
+  if (!team) throw new Error(`nobody sits on seat ${seat}`);
+  return team;
+}
+export const halfOf = (tile: TileView, room: RoomId): Half => (tile.inner === null ? undefined : partOf(room));
 export function roomSpot(view: View, room: RoomId): Spot | undefined {
   const tile = tileOf(view, room);
   if (!tile) return undefined;
@@ -52,14 +66,14 @@ export const middleOf = (spot: Spot): Point => [spot.x + spot.width / 2, spot.y 
 export interface Frontier {
   readonly cell: Cell;
   readonly side: Direction;
-  readonly tile: number;
+  readonly tile: TileView;
 }
 export function frontiers(view: View): readonly Frontier[] {
-  return view.base.flatMap((tile, i) =>
+  return view.base.flatMap((tile) =>
     DIRECTIONS.filter((d) => tile.sides[d].passage === 'free' && tile.sides[d].door !== 'wall').map((side) => ({
       cell: { x: tile.x + DX[side], y: tile.y + DY[side] },
       side,
-      tile: i,
+      tile,
     })),
   );
 }
@@ -94,9 +108,9 @@ export function between(view: View, from: RoomId, to: RoomId): 'open' | 'securit
   if (a === b) return a.inner ?? undefined;
   const d = DIRECTIONS.find((d) => a.x + DX[d] === b.x && a.y + DY[d] === b.y);
   if (d === undefined) return undefined;
-  const own = a.inner === null || a.sides[d].owner === (from & 1);
-  const back = b.sides[((d + 2) % 4) as Direction];
-  const theirs = b.inner === null || back.owner === (to & 1);
+  const own = a.inner === null || a.sides[d].owner === partOf(from);
+  const back = b.sides[opposite(d)];
+  const theirs = b.inner === null || back.owner === partOf(to);
   const { passage } = a.sides[d];
   return own && theirs && passage !== 'wall' && passage !== 'free' ? passage : undefined;
 }
@@ -155,10 +169,13 @@ export function piecesOf(view: View): Pieces {
       const here = bodiesIn(view, room.id);
       const vermin = view.parasites.filter((p) => p.room === room.id);
       const low = half !== undefined;
+      const put = <Id>(where: Map<Id, Placed>, id: Id | undefined, at: Placed): void => {
+        if (id !== undefined) where.set(id, { ...at, x: x + at.x, y: top + at.y });
+      };
       const feet = low ? standingLow(here.length, vermin.length) : standing(here.length, vermin.length);
-      for (const [i, body] of here.entries()) bodies.set(body, { x: x + feet[i]!.x, y: top + feet[i]!.y, scale: feet[i]!.scale });
+      for (const [i, at] of feet.entries()) put(bodies, here[i], at);
       const spots = crawling(vermin.length, here.length, low);
-      for (const [i, p] of vermin.entries()) parasites.set(p.id, { x: x + spots[i]!.x, y: top + spots[i]!.y, scale: spots[i]!.scale });
+      for (const [i, at] of spots.entries()) put(parasites, vermin[i]?.id, at);
     }
   }
   return { bodies, parasites };
@@ -170,8 +187,8 @@ export function bodiesIn(view: View, room: RoomId): readonly BodyId[] {
   });
 }
 export const bodyView = (view: View, body: BodyId) => {
-  const team = view.teams[body >> 1]!;
-  return (body & 1) === 0 ? team.soldier : team.android;
+  const team = teamOf(view, seatOf(body));
+  return isAndroid(body) ? team.android : team.soldier;
 };
 
 // ------------------------------------------------------------------ light

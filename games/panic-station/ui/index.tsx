@@ -11,6 +11,7 @@ import { action } from './action.ts';
 import { Board } from './Board.tsx';
 import { changes, place, spot } from './changes.ts';
 import { End } from './End.tsx';
+import { teamOf } from './geometry.ts';
 import { LABELS } from './labels.ts';
 import { Notebook } from './Notebook.tsx';
 import { outcome } from './outcome.ts';
@@ -45,9 +46,9 @@ function teamCard(team: TeamView, lang: Lang): About {
   };
 }
 /** Nobody counts points here; what is told of the end and of the way there is who was still standing. */
-const heartsLeft = (view: View, seat: Seat): number => view.teams[seat]!.soldier.hp + view.teams[seat]!.android.hp;
+const heartsLeft = (view: View, seat: Seat): number => teamOf(view, seat).soldier.hp + teamOf(view, seat).android.hp;
 function facts(view: View, seat: Seat, lang: Lang): readonly Fact[] {
-  const team = view.teams[seat]!;
+  const team = teamOf(view, seat);
   const labels = LABELS[lang];
   const about = teamCard(team, lang);
   const side = view.ending ? view.open?.teams[seat]?.side : undefined;
@@ -64,18 +65,18 @@ function facts(view: View, seat: Seat, lang: Lang): readonly Fact[] {
 }
 /** The team's colour as a word, and whether it begins the round: "Jaune, 1er joueur". */
 function teamWords(view: View, seat: Seat, lang: Lang): string {
-  const colour = NAMES[lang].colours[view.teams[seat]!.colour];
+  const colour = NAMES[lang].colours[teamOf(view, seat).colour];
   return `${colour.charAt(0).toUpperCase()}${colour.slice(1)}${view.first === seat ? `, ${LABELS[lang].firstPlayer}` : ''}`;
 }
 function mine(view: View, seat: Seat, lang: Lang): readonly Sentence[] {
-  const team = view.teams[seat]!;
+  const team = teamOf(view, seat);
   const labels = LABELS[lang];
   if (team.out) return [labels.out];
   const ap = view.turn?.seat === seat ? view.turn.ap : team.soldier.ap + team.android.ap;
   return [`${ap} {#ap|${labels.apUnit}} · ${labels.cards(team.hand)}`, teamWords(view, seat, lang)];
 }
 function doing(view: View, seat: Seat, lang: Lang): Doing | undefined {
-  const team = view.teams[seat]!;
+  const team = teamOf(view, seat);
   const labels = LABELS[lang];
   if (team.out) return { icon: 'out', say: labels.out };
   if (view.scene?.kind === 'trade' && view.scene.seats.includes(seat)) return { icon: 'seal', say: labels.tradeChooses };

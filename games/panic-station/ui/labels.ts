@@ -1,7 +1,8 @@
 /** Words of the face itself: captions, panels, names for screen readers. Names of things come from the game's words. */
 import { elided } from '@cosmodrome/kit/rich';
 import type { Lang } from '@cosmodrome/kit/text';
-import type { CardName } from '../content/index.ts';
+import type { CardName, Four } from '../content/index.ts';
+import type { Trust } from './marks.ts';
 
 const s = (n: number): string => (n > 1 ? 's' : '');
 const de = (name: string): string => `${elided('de ', name)}${name}`;
@@ -29,8 +30,8 @@ const FR = {
   roundShort: (n: number) => `M${n}`,
   doorsLocked: 'Portes de sécurité verrouillées',
   doorsOpen: 'Portes de sécurité ouvertes cette manche',
-  ways: ['Nord', 'Est', 'Sud', 'Ouest'] as readonly string[],
-  wayWords: ['nord', 'est', 'sud', 'ouest'] as readonly string[],
+  ways: ['Nord', 'Est', 'Sud', 'Ouest'] as Four<string>,
+  wayWords: ['nord', 'est', 'sud', 'ouest'] as Four<string>,
   steps: { parasites: 'Parasites', team: 'Équipe', setup: 'Préparation', over: 'Fin' },
   roundTitle: (n: number) => `Manche ${n}`,
   soldier: 'Soldat',
@@ -173,7 +174,7 @@ const FR = {
     tradeWith: (round: number) => `manche ${round}`,
     withYou: (round: number) => `Avec vous, manche ${round} : donné`,
     received: 'reçu',
-    levels: ['Sûr', 'Humain ?', 'Incertain', 'Douteux', 'Infecté'] as readonly string[],
+    levels: ['Sûr', 'Humain ?', 'Incertain', 'Douteux', 'Infecté'] as Readonly<Record<Trust, string>>,
     trust: (name: string) => `Votre avis sur ${name}`,
     note: 'Note',
     noteFor: (name: string) => `Note sur ${name}`,

@@ -3,6 +3,7 @@ import type { Standing } from '@cosmodrome/kernel';
 import type { Member, Outcome } from '@cosmodrome/kit/face';
 import type { Lang } from '@cosmodrome/kit/text';
 import type { View } from '../view.ts';
+import { teamOf } from './geometry.ts';
 import { LABELS } from './labels.ts';
 import { NAMES } from './terms.ts';
 
@@ -11,7 +12,7 @@ export function outcome(view: View, standings: readonly Standing[], lang: Lang):
   if (!open) return undefined;
   const labels = LABELS[lang].end;
   const member = ({ seat, side }: (typeof open.teams)[number]): Member => {
-    const { soldier, android, out } = view.teams[seat]!;
+    const { soldier, android, out } = teamOf(view, seat);
     return {
       seat,
       ...(side === 'human' ? {} : { tag: NAMES[lang].sides[side] }),

@@ -17,7 +17,7 @@ import {
   ROOMS,
   type RoomCard,
 } from '../content/index.ts';
-import type { Colour } from '../state.ts';
+import { type Colour, isBlackToken } from '../state.ts';
 import type { View } from '../view.ts';
 import { FLOOR, HALF_FLOOR, type Light, type Placed } from './geometry.ts';
 
@@ -96,8 +96,7 @@ export function Parasite({ kind }: { readonly kind: Vermin }) {
     </>
   );
 }
-/** Token 5 to 9 are black: with the grey side up they have been weakened. */
-export const verminOf = (p: View['parasites'][number]): Vermin => (p.black ? 'black' : p.id >= 5 ? 'weakened' : 'grey');
+export const verminOf = (p: View['parasites'][number]): Vermin => (p.black ? 'black' : isBlackToken(p.id) ? 'weakened' : 'grey');
 export const shift = ({ x, y, scale }: Placed): CSSProperties => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });
 
 // ------------------------------------------------------------------ rooms
