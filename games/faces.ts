@@ -20,8 +20,8 @@ const PARTS: Readonly<Record<string, Parts>> = {
   },
   'space-cadets': {
     words: {
-      fr: async () => (await import('./space-cadets/text/index.ts')).words.fr,
-      en: async () => (await import('./space-cadets/text/index.ts')).words.en,
+      fr: async () => (await import('./space-cadets/text/fr.ts')).fr,
+      en: async () => (await import('./space-cadets/text/en.ts')).en,
     },
     face: async () => (await import('./space-cadets/ui/index.tsx')).face,
   },

@@ -101,12 +101,15 @@ export function trace(from: Hex, to: Hex): readonly Feature[] {
 /** Per edge of a map: may it be passed, or seen through? */
 export type Passable = ArrayLike<number>;
 
-/** A fixed set of cells with everything about them that never changes. */
-export class HexMap {
+/** A fixed set of cells with everything about them that never changes. Cells and edges are counted from 0; a game may give both numbers names of their own. */
+export class HexMap<Cell extends number = number, Edge extends number = number> {
   readonly cells: readonly Hex[];
   readonly size: number;
+  /** All cells and all edges, by their numbers. */
+  readonly all: readonly Cell[];
+  readonly borders: readonly Edge[];
   /** The two cells of each edge, the lower index first. */
-  readonly ends: readonly (readonly [number, number])[];
+  readonly ends: readonly (readonly [Cell, Cell])[];
   /** Direction (1 to 6) from the first to the second cell of each edge. */
   readonly headings: readonly number[];
   private readonly index = new Map<number, number>();
@@ -121,7 +124,7 @@ export class HexMap {
     for (let i = 0; i < cells.length; i++) this.index.set(key(cells[i] as Hex), i);
     this.beside = new Int16Array(cells.length * 6).fill(-1);
     this.border = new Int16Array(cells.length * 6).fill(-1);
-    const ends: [number, number][] = [];
+    const ends: [Cell, Cell][] = [];
     const headings: number[] = [];
     for (let i = 0; i < cells.length; i++) {
       for (let d = 0; d < 6; d++) {
@@ -130,16 +133,18 @@ export class HexMap {
         if (j <= i) continue;
         this.border[i * 6 + d] = ends.length;
         this.border[j * 6 + ((d + 3) % 6)] = ends.length;
-        ends.push([i, j]);
+        ends.push([i as Cell, j]);
         headings.push(d + 1);
       }
     }
     this.ends = ends;
+    this.all = cells.map((_, i) => i as Cell);
+    this.borders = ends.map((_, i) => i as Edge);
     this.headings = headings;
     this.apart = new Int16Array(cells.length * cells.length);
     const open = new Uint8Array(ends.length).fill(1);
     for (let i = 0; i < cells.length; i++) {
-      const field = this.walks(i, open);
+      const field = this.walks(i as Cell, open);
       for (let j = 0; j < cells.length; j++) {
         const far = field[j] as number;
         this.apart[i * this.size + j] = far === FAR ? hexDistance(cells[i] as Hex, cells[j] as Hex) : far;
@@ -151,36 +156,36 @@ export class HexMap {
     return this.ends.length;
   }
   /** The cell at these coordinates, or −1. */
-  at(hex: Hex): number {
-    return this.index.get(key(hex)) ?? -1;
+  at(hex: Hex): Cell {
+    return (this.index.get(key(hex)) ?? -1) as Cell;
   }
   /** The neighbour in direction 1 to 6, or −1. */
-  neighbour(cell: number, direction: number): number {
-    return this.beside[cell * 6 + direction - 1] as number;
+  neighbour(cell: Cell, direction: number): Cell {
+    return this.beside[cell * 6 + direction - 1] as Cell;
   }
   /** The edge in direction 1 to 6, or −1 where the map ends. */
-  edge(cell: number, direction: number): number {
-    return this.border[cell * 6 + direction - 1] as number;
+  edge(cell: Cell, direction: number): Edge {
+    return this.border[cell * 6 + direction - 1] as Edge;
   }
   /** The edge between two neighbours, or −1. */
-  between(a: number, b: number): number {
+  between(a: Cell, b: Cell): Edge {
     for (let d = 1; d <= 6; d++) if (this.neighbour(a, d) === b) return this.edge(a, d);
-    return -1;
+    return -1 as Edge;
   }
-  neighbours(cell: number): number[] {
-    const out: number[] = [];
+  neighbours(cell: Cell): Cell[] {
+    const out: Cell[] = [];
     for (let d = 1; d <= 6; d++) if (this.neighbour(cell, d) >= 0) out.push(this.neighbour(cell, d));
     return out;
   }
   /** Fewest steps through cells of the map; where no chain of cells leads, the plain distance. */
-  distance(a: number, b: number): number {
+  distance(a: Cell, b: Cell): number {
     return this.apart[a * this.size + b] as number;
   }
   /** Fewest steps from one cell to every other over passable edges; FAR where there is no way. */
-  walks(from: number, pass: Passable, out: Uint8Array = new Uint8Array(this.size)): Uint8Array {
+  walks(from: Cell, pass: Passable, out: Uint8Array = new Uint8Array(this.size)): Uint8Array {
     out.fill(FAR);
     out[from] = 0;
-    const queue = [from];
+    const queue: number[] = [from];
     for (let head = 0; head < queue.length; head++) {
       const cell = queue[head] as number;
       const next = (out[cell] as number) + 1;
@@ -194,17 +199,17 @@ export class HexMap {
     return out;
   }
   /** Neighbours over passable edges that are one step nearer by this field of walks. */
-  nearer(cell: number, field: ArrayLike<number>, pass: Passable): number[] {
-    const out: number[] = [];
+  nearer(cell: Cell, field: ArrayLike<number>, pass: Passable): Cell[] {
+    const out: Cell[] = [];
     const want = (field[cell] as number) - 1;
     for (let i = cell * 6, end = i + 6; i < end; i++) {
-      const to = this.beside[i] as number;
+      const to = this.beside[i] as Cell;
       if (to >= 0 && field[to] === want && pass[this.border[i] as number]) out.push(to);
     }
     return out;
   }
   /** Is there a line of sight, given which edges can be seen through? */
-  sees(from: number, to: number, clear: Passable): boolean {
+  sees(from: Cell, to: Cell, clear: Passable): boolean {
     const line = this.line(from, to);
     for (let i = 0; i < line.length; i += 4) {
       if (look(clear, line[i] as number) && look(clear, line[i + 1] as number)) continue;
@@ -217,7 +222,7 @@ export class HexMap {
    * Each feature of a line as two pairs of edges: it is passed if both edges of the first pair are clear, or both of the
    * second. −1 is an edge with a missing cell, never clear.
    */
-  private line(from: number, to: number): Int16Array {
+  private line(from: Cell, to: Cell): Int16Array {
     const at = from * this.size + to;
     const known = this.lines[at];
     if (known) return known;

@@ -5,8 +5,9 @@ import { actionBeat, flagBeat } from './rules/actions.ts';
 import { alienBeat } from './rules/aliens.ts';
 import { audit } from './rules/audit.ts';
 import { cleanup } from './rules/cleanup.ts';
-import { sameMap } from './rules/map.ts';
+import { copy } from './rules/copy.ts';
 import { arrowBeat, orderBeat } from './rules/order.ts';
+import { renew, toVersion2 } from './rules/renew.ts';
 import { scanPhase } from './rules/scan.ts';
 import { crewBeat, dockBeat, kitsBeat, setup, stowBeat } from './rules/setup.ts';
 import type { Table } from './rules/table.ts';
@@ -52,8 +53,8 @@ const end = (table: Table): Flow =>
   silent(table, ({ state }) => {
     state.stage = 'over';
     state.roll = null;
-    state.asking = null;
-    if (state.outcome) table.tell({ is: 'end', outcome: state.outcome, role: state.fallen });
+    state.scene = null;
+    if (state.outcome) table.tell({ kind: 'end', outcome: state.outcome, role: state.fallen });
   });
 
 /** SCA-END-04: victory or defeat is shared; there is no score. */
@@ -63,51 +64,9 @@ function standings(state: Frozen<State>): readonly Standing[] {
 }
 const report = (state: Frozen<State>): Report => ({ ending: state.outcome || 'playing', rounds: state.turn });
 
-function copy(s: State): State {
-  const out: State = {
-    ...s,
-    dock: s.dock && { ...s.dock },
-    cells: s.cells.map((c) => ({ ...c, finds: c.finds.slice(), lockers: c.lockers.slice() })),
-    edges: s.edges.slice(),
-    rocketeers: s.rocketeers.map((r) => ({ ...r, grips: r.grips.slice() })),
-    plan: s.plan.slice(),
-    proposals: s.proposals.slice(),
-    flag: s.flag.slice(),
-    figures: s.figures.map((f) => ({ ...f })),
-    lost: { ...s.lost },
-    boss: s.boss && { ...s.boss },
-    cards: s.cards.map((c) => ({ ...c })),
-    bags: {
-      tiles: s.bags.tiles.slice(),
-      aliens: s.bags.aliens.slice(),
-      restock: s.bags.restock.slice(),
-      alienDiscard: s.bags.alienDiscard.slice(),
-      alerts: s.bags.alerts.slice(),
-      realerts: s.bags.realerts.slice(),
-      alertDiscard: s.bags.alertDiscard.slice(),
-      finds: s.bags.finds.slice(),
-      markers: s.bags.markers.slice(),
-      lockers: s.bags.lockers.slice(),
-      rescued: s.bags.rescued.slice(),
-    },
-    kitsReady: s.kitsReady.slice(),
-    alienTurn: s.alienTurn && {
-      step: s.alienTurn.step,
-      queue: s.alienTurn.queue.slice(),
-      carries: s.alienTurn.carries.map((c) => ({ ...c })),
-    },
-    roll: s.roll && { ...s.roll, faces: s.roll.faces.slice(), bought: s.roll.bought.slice() },
-    asking: s.asking && { ...s.asking },
-    concede: s.concede.slice(),
-    stats: { ...s.stats },
-  };
-  sameMap(s, out);
-  return out;
-}
-
 export const game: Game<State, View, Note> = {
   id: 'space-cadets',
-  version: 1,
+  version: 2,
   seats: [1, 2, 3, 4, 5, 6],
   options: [
     { key: 'scenario', kind: 'choice', values: SCENARIOS, default: 's1' },
@@ -127,5 +86,6 @@ export const game: Game<State, View, Note> = {
   imagine: () => undefined,
   copy,
   audit,
-  migrations: {},
+  migrations: { 1: toVersion2 },
+  renew,
 };

@@ -1,4 +1,5 @@
-import type { Seat } from '@cosmodrome/kernel';
+import type { Branded, Seat } from '@cosmodrome/kernel';
+import { type CardId, cardId } from './content/cards.ts';
 import type {
   AlienType,
   BossType,
@@ -15,15 +16,23 @@ import type {
   WeaponKind,
 } from './content/names.ts';
 
+export { type CardId, cardId };
+
 /** A place on the map: index into `cells`. */
-export type Cell = number;
-/** A border between two places: index into the edges of the map. */
-export type Edge = number;
-/** A card that can be held: index into the list of all cards (content/cards.ts) and into `cards`. */
-export type CardId = number;
+export type Cell = Branded<number, 'cell'>;
+export const cellId = (n: number): Cell => n as Cell;
+/** A border between two places: index into `edges`. */
+export type Edge = Branded<number, 'edge'>;
+export const edgeId = (n: number): Edge => n as Edge;
 /** A figure on the board; numbers grow with age. 0 means the boss. */
-export type FigureId = number;
-export const BOSS: FigureId = 0;
+export type FigureId = Branded<number, 'figure'>;
+export const figureId = (n: number): FigureId => n as FigureId;
+export const BOSS = figureId(0);
+/** Where there is none. */
+export const NO_CELL = cellId(-1);
+export const NO_EDGE = edgeId(-1);
+export const NO_CARD = cardId(-1);
+export const NO_FIGURE = figureId(-1);
 
 /**
  * One cell of the map. Faces that nobody knows are not in the state at all: a hidden tile, token or marker is only a back,
@@ -152,7 +161,7 @@ export type Roll = {
   weapon: WeaponKind | '';
   card: CardId;
   /** Figure aimed at (attack, subdue), or −1. */
-  target: FigureId | -1;
+  target: FigureId;
   foe: FoeType | '';
   /** Tile aimed at. */
   cell: Cell;
@@ -180,6 +189,27 @@ export type AlienTurn = {
   /** Brain carried by each War Thrall: pairs that shared a tile when the turn began (SCA-CONTENT-08). */
   carries: { by: FigureId; brain: FigureId }[];
 };
+
+/** What an open question is about, for everybody to see: `role` is the Rocketeer who decides. */
+export type Scene =
+  /** Setup, for each seat its own: whose kit is chosen, who stows it (SCA-S4-05). */
+  | { readonly kind: 'kit' | 'stow'; readonly role: Role }
+  /** The start tile's arrow, the tile to scan, the order in a Time Distortion. */
+  | { readonly kind: 'arrow' | 'scan' | 'distortion'; readonly role: Role }
+  /** The windows of a roll; `card` is the one it is made with, if any. */
+  | { readonly kind: 'roll'; readonly role: Role; readonly card: CardId }
+  /** A card is used and asks for something. */
+  | { readonly kind: 'gear'; readonly role: Role; readonly card: CardId }
+  /** `role` deals with `other`. */
+  | { readonly kind: 'trade'; readonly role: Role; readonly other: Role }
+  /** `other` asks `role` for something; `card`, if it is one. */
+  | { readonly kind: 'request'; readonly role: Role; readonly other: Role; readonly card: CardId }
+  /** `other` takes `role` along with the Teleporter. */
+  | { readonly kind: 'teleport'; readonly role: Role; readonly other: Role }
+  /** A step for nothing, an Overkill of the Aliens, a wound, a step in Terror (or whose Flame-Gun causes it). */
+  | { readonly kind: 'gift' | 'mind-control' | 'damage' | 'terror'; readonly role: Role }
+  /** The Invisibility Device `card`. */
+  | { readonly kind: 'invisibility'; readonly role: Role; readonly card: CardId };
 
 export type Outcome = '' | 'victory' | 'dead' | 'suffocated' | 'countdown' | 'conceded';
 
@@ -234,8 +264,7 @@ export type State = {
   kitsReady: boolean[];
   alienTurn: AlienTurn | null;
   roll: Roll | null;
-  /** What the open question is about, for those who look on. */
-  asking: { role: Role | ''; card: CardId; other: Role | '' } | null;
+  scene: Scene | null;
   concede: boolean[];
   /** Statistics for the end of the game. */
   stats: { killed: number; subdued: number; damage: number; scans: number };

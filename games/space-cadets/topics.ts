@@ -1,5 +1,7 @@
-import type { Component, EdgeState, OverkillOption, Payment, Role } from './content/names.ts';
-import type { CardId, Cell, Edge, FigureId } from './state.ts';
+import { asking } from '@cosmodrome/kernel';
+import type { CardId } from './content/cards.ts';
+import type { Component, EdgeState, Payment, Role } from './content/names.ts';
+import type { Cell, Edge, FigureId } from './state.ts';
 
 /**
  * Every question of the game by name, with the type of its answer. Roles and cells are spelled as in the view; figures by
@@ -80,7 +82,13 @@ export type Purchase =
   | { readonly buy: 'charge' }
   | { readonly buy: 'progress' }
   | { readonly buy: 'store'; readonly card: CardId };
-export type Bought = Purchase['buy'] & OverkillOption;
+
+export type GearHandle =
+  | { readonly get: ThingRef; readonly from: Cell }
+  | { readonly drop: CardId; readonly on: Cell }
+  | { readonly open: Edge }
+  | { readonly pull: FigureId | Role | ThingRef; readonly from: Cell; readonly to: Cell }
+  | { readonly push: FigureId | Role | ThingRef; readonly from: Cell; readonly direction: number };
 
 export type Answers = {
   // ---------------------------------------------------------------- setup
@@ -88,11 +96,11 @@ export type Answers = {
   'setup/rocketeer': Role;
   /** oneOf, race: where the Shuttlecraft docks (SCA-RULING-08). */
   'setup/dock': { readonly q: number; readonly r: number };
-  /** someOf four cards of the pool for the Rocketeer named in `view.asking`. */
+  /** someOf four cards of the pool for the Rocketeer named in `view.scene`. */
   'setup/kit': readonly CardId[];
   /** oneOf: all kits of this seat are chosen; 'ready', or take one Rocketeer's kit back. */
   'setup/ready': 'ready' | { readonly again: Role };
-  /** oneOf: what the Rocketeer of `view.asking` keeps from the kit in S4; null: nothing. */
+  /** oneOf: what the Rocketeer of `view.scene` keeps from the kit in S4; null: nothing. */
   'setup/keep': CardId | null;
   /** oneOf 1 to 6: the start tile's arrow (SCA-RULING-07). */
   'turn/arrow': number;
@@ -121,15 +129,14 @@ export type Answers = {
   /** oneOf. `borrow` spends a Charge of the Telepathy Band, `recording` adds the stored Overkill. */
   'overkill/spend': Purchase | { readonly borrow: Role; readonly card: CardId } | { readonly recording: CardId } | 'stop';
   // ---------------------------------------------------------------- gifts and consents
-  /** oneOf: a step for the Rocketeer of `view.asking`, or null. */
+  /** oneOf: a step for the Rocketeer of `view.scene`, or null. */
   'gift/move': Cell | null;
   /** oneOf: give or take with the partner. */
   'trade/what': { readonly give: TradeRef } | { readonly take: TradeRef } | 'nothing';
   'trade/consent': boolean;
   'teleport/consent': boolean;
-  // ---------------------------------------------------------------- the choices of activated gear (view.asking names card and user)
+  // ---------------------------------------------------------------- the choices of activated gear (view.scene names card and user)
   'gear/cell': Cell;
-  'gear/cells': readonly Cell[];
   'gear/figure': FigureId;
   'gear/edge': { readonly edge: Edge; readonly to: EdgeState };
   'gear/patient': Role;
@@ -146,13 +153,23 @@ export type Answers = {
   'terror/step': Cell;
   'alien/invisible': boolean;
 };
-export type GearHandle =
-  | { readonly get: ThingRef; readonly from: Cell }
-  | { readonly drop: CardId; readonly on: Cell }
-  | { readonly open: Edge }
-  | { readonly pull: FigureId | Role | ThingRef; readonly from: Cell; readonly to: Cell }
-  | { readonly push: FigureId | Role | ThingRef; readonly from: Cell; readonly direction: number };
+export type Topic = keyof Answers;
+export const { ask, mayAsk, choose } = asking<Answers>();
 
-export type TopicName = keyof Answers;
+/** Why an answer is refused, or something cannot be done now. */
+export const WHYS = [
+  'kit', // SCA-SETUP-15
+  // a card: whyNotUse (rules/sheet.ts)
+  'not-held', // SCA-ITEM-03
+  'not-analyzed', // SCA-ANALYZE-05
+  'no-charge', // SCA-ITEM-06
+  'power-out', // SCA-EVENT-02
+  'personal', // SCA-ITEM-04
+  'used', // SCA-FREE-03, SCA-ITEM-05
+  // anything else
+  'not-admitted',
+] as const;
+export type Why = (typeof WHYS)[number];
+
 /** After how many milliseconds an unanswered prompt takes its default (SCA-RULING-123). */
 export const PATIENCE = { order: 60_000, prompt: 30_000 } as const;

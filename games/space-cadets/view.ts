@@ -1,6 +1,7 @@
 import type { Frozen } from '@cosmodrome/kernel';
 import { turned } from '@cosmodrome/kit/hexes';
 import { ALIEN } from './content/aliens.ts';
+import { kindOf, print } from './content/cards.ts';
 import type {
   AlienType,
   BossType,
@@ -26,13 +27,26 @@ import { SCENARIO } from './content/scenarios.ts';
 import { tilePrint } from './content/tiles.ts';
 import { bossTargetable, supply } from './rules/figures.ts';
 import { bugForecast, forecastOf } from './rules/forecast.ts';
-import { edgesAround, eyesOf, mapOf } from './rules/map.ts';
+import { edgesAround, endsOf, eyesAt, hatch, mapOf, place } from './rules/map.ts';
 import { alertPile, stockSize } from './rules/scan.ts';
 import { actOn, goalOf, homeOf, homeward, overmindSubduable } from './rules/scenarios.ts';
 import { freeRoles, shareOf, suggestedKit, unkitted, unstowed } from './rules/setup.ts';
 import { attackDice, currentIq, maxHp } from './rules/sheet.ts';
-import { hand, kindOf, print } from './rules/table.ts';
-import type { CardId, Cell, Edge, FigureId, Outcome, Rocketeer, Stage, State, Where } from './state.ts';
+import { cardOf, cardsWhere, hand } from './rules/table.ts';
+import {
+  type CardId,
+  type Cell,
+  cardId,
+  type Edge,
+  type FigureId,
+  NO_CELL,
+  type Outcome,
+  type Rocketeer,
+  type Scene,
+  type Stage,
+  type State,
+  type Where,
+} from './state.ts';
 
 /** What a seat sees: everything but the faces of what is turned down. Nothing is secret between players (SCA-INFO-05). */
 export type View = {
@@ -85,8 +99,8 @@ export type View = {
   readonly objective: Objective;
   /** The roll in progress. */
   readonly roll: RollView | null;
-  /** What a question of this moment is about: whose choice, with which card. */
-  readonly asking: Asking | null;
+  /** What a question of this moment is about. */
+  readonly scene: Scene | null;
   /** While I choose a kit: the suggested one, as far as the pool still has it. */
   readonly suggested: readonly CardId[];
   /** Alien type whose step of the Alien Turn runs, and who is still to act. */
@@ -220,7 +234,6 @@ export type RollView = {
   readonly bought: readonly OverkillOption[];
   readonly borrowed: Role | '';
 };
-export type Asking = { readonly role: Role | ''; readonly card: CardId; readonly item: ItemKind | ''; readonly other: Role | '' };
 
 /** The objective with its numbers; `goal` 0 where there is nothing to count. */
 export type Objective = {
@@ -267,7 +280,7 @@ export function viewOf(frozen: Frozen<State>, seat: number | undefined): View {
   const { bags } = state;
   const playing = state.turn > 0;
   const roleAt = (index: number): Role | '' => state.rocketeers[index]?.role ?? '';
-  const loose = state.cards.flatMap((c, id) => (c.where === 'floor' || c.where === 'mine' ? [id] : []));
+  const loose = cardsWhere(state, (c) => c.where === 'floor' || c.where === 'mine');
   return {
     scenario: state.scenario,
     mode: state.mode,
@@ -284,8 +297,8 @@ export function viewOf(frozen: Frozen<State>, seat: number | undefined): View {
     share: Array.from({ length: state.seats }, (_, s) => shareOf(state, s)),
     arrow: state.arrowChosen ? state.arrow : 0,
     start: state.start,
-    cells: state.cells.map((_, cell) => cellView(state, cell, loose)),
-    edges: map.ends.map(([a, b], edge) => ({ edge, a, b, direction: map.headings[edge]!, state: state.edges[edge]! })),
+    cells: map.all.map((cell) => cellView(state, cell, loose)),
+    edges: map.borders.map((edge) => edgeView(state, edge)),
     rocketeers: state.rocketeers.map((r) => rocketeerView(state, r)),
     active: roleAt(state.active),
     plan: state.alternative ? state.plan.slice() : [],
@@ -310,7 +323,8 @@ export function viewOf(frozen: Frozen<State>, seat: number | undefined): View {
       subduable: overmindSubduable(state),
     },
     supply: Object.fromEntries(ALIENS.map((type) => [type, supply(state, type)])) as Record<AlienType, number>,
-    cards: state.cards.map((c, card) => {
+    cards: state.cards.map((c, i) => {
+      const card = cardId(i);
       const p = print(card);
       return {
         card,
@@ -332,7 +346,7 @@ export function viewOf(frozen: Frozen<State>, seat: number | undefined): View {
       alerts: alertPile(state),
       alertDiscard: bags.alertDiscard.length,
       rescued: bags.rescued.length,
-      dominated: state.cards.filter((c, id) => c.where === 'pool' && kindOf(id) === 'dominated-brain').length,
+      dominated: cardsWhere(state, (c, id) => c.where === 'pool' && kindOf(id) === 'dominated-brain').length,
       markers: bags.markers.length,
     },
     redAlert: state.redAlert,
@@ -340,7 +354,7 @@ export function viewOf(frozen: Frozen<State>, seat: number | undefined): View {
     lastEvent: state.lastEvent,
     objective: objectiveOf(state),
     roll: state.roll && { ...state.roll, faces: state.roll.faces.slice(), bought: state.roll.bought.slice() },
-    asking: askingOf(state, seat),
+    scene: sceneFor(state, seat),
     suggested: kitFor(state, seat),
     alienStep: state.alienTurn && { type: ALIENS[state.alienTurn.step] ?? '', queue: state.alienTurn.queue.slice() },
     forecast: playing ? forecastOf(state) : [],
@@ -352,11 +366,11 @@ export function viewOf(frozen: Frozen<State>, seat: number | undefined): View {
 }
 /** `loose`: the cards that lie about anywhere. */
 function cellView(state: State, cell: Cell, loose: readonly CardId[]): CellView {
-  const c = state.cells[cell]!;
+  const c = place(state, cell);
   const known = c.tile || c.fixed;
   const p = known ? tilePrint(known) : undefined;
   const backs = (['alien', 'alert', 'discovery', 'marker'] as const).filter((b) => c[b]);
-  const lying = (where: Where) => loose.filter((id) => state.cards[id]!.where === where && state.cards[id]!.at === cell);
+  const lying = (where: Where) => loose.filter((id) => cardOf(state, id).where === where && cardOf(state, id).at === cell);
   return {
     cell,
     q: c.q,
@@ -375,6 +389,10 @@ function cellView(state: State, cell: Cell, loose: readonly CardId[]): CellView 
     muster: c.tile > 0 && c.tile === SCENARIO[state.scenario].muster.find((t) => state.cells.some((x) => x.tile === t)),
     start: cell === state.start && state.stage !== 'crew' && state.stage !== 'dock',
   };
+}
+function edgeView(state: State, edge: Edge): EdgeView {
+  const [a, b] = endsOf(state, edge);
+  return { edge, a, b, direction: mapOf(state).headings[edge] as number, state: hatch(state, edge) };
 }
 function rocketeerView(state: State, r: Rocketeer): RocketeerView {
   const sheet = SHEETS[r.role];
@@ -414,7 +432,7 @@ function rocketeerView(state: State, r: Rocketeer): RocketeerView {
   };
 }
 function objectiveOf(state: State): Objective {
-  const home = state.stage === 'crew' || state.stage === 'dock' ? -1 : homeOf(state);
+  const home = state.stage === 'crew' || state.stage === 'dock' ? NO_CELL : homeOf(state);
   return {
     progress: state.progress,
     goal: goalOf(state),
@@ -424,35 +442,29 @@ function objectiveOf(state: State): Objective {
     home,
     atHome: home < 0 ? 0 : state.rocketeers.filter((r) => r.at === home).length,
     homeward: homeward(state),
-    acts: state.cells.flatMap((_, cell) => {
+    acts: mapOf(state).all.flatMap((cell) => {
       const act = actOn(state, cell);
       return act ? [{ cell, act }] : [];
     }),
   };
 }
-/** Whose choice the open question is: during setup each seat has its own. */
-function askingOf(state: State, seat: number | undefined): Asking | null {
-  const mine =
-    seat === undefined
-      ? undefined
-      : state.stage === 'kits'
-        ? unkitted(state, seat)
-        : state.stage === 'stow'
-          ? unstowed(state, seat)
-          : undefined;
-  if (mine) return { role: mine.role, card: -1, item: '', other: '' };
-  const a = state.asking;
-  return a && { role: a.role, card: a.card, item: a.card >= 0 ? kindOf(a.card) : '', other: a.other };
+/** During setup each seat has its own. */
+function sceneFor(state: State, seat: number | undefined): Scene | null {
+  const kitless = state.stage === 'kits' && seat !== undefined ? unkitted(state, seat) : undefined;
+  if (kitless) return { kind: 'kit', role: kitless.role };
+  const laden = state.stage === 'stow' && seat !== undefined ? unstowed(state, seat) : undefined;
+  if (laden) return { kind: 'stow', role: laden.role };
+  return state.scene;
 }
 function kitFor(state: State, seat: number | undefined): CardId[] {
   const r = state.stage === 'kits' && seat !== undefined ? unkitted(state, seat) : undefined;
   return r ? suggestedKit(state, r.role) : [];
 }
 function sightOf(state: State): number[][] {
-  const nobody = { xray: -1, at: 0 } as Rocketeer;
-  return state.cells.map((c, from) => {
-    if (c.tile === 0 || edgesAround(state, from).length === 0) return state.cells.map((_, to) => (to === from ? 0 : -1));
-    const eyes = eyesOf(state, nobody, from);
-    return state.cells.map((_, to) => eyes.range(to));
+  const { all } = mapOf(state);
+  return all.map((from) => {
+    if (place(state, from).tile === 0 || edgesAround(state, from).length === 0) return all.map((to) => (to === from ? 0 : -1));
+    const eyes = eyesAt(state, from);
+    return all.map((to) => eyes.range(to));
   });
 }

@@ -1,17 +1,20 @@
 import type { Ask, Bot, Chance, Json } from '@cosmodrome/kernel';
-import { isWeapon, KIT_LARGE, KIT_SIZE, WEAPON_DICE } from '../content/cards.ts';
+import { turned } from '@cosmodrome/kit/hexes';
+import { isTimed, isWeapon, KIT_LARGE, KIT_SIZE, kindOf, print } from '../content/cards.ts';
 import type { ItemKind, Role, WeaponKind } from '../content/names.ts';
 import { SHEETS } from '../content/rocketeers.ts';
+import { tilePrint } from '../content/tiles.ts';
 import type { Note } from '../notes.ts';
 import { paidActions } from '../rules/actions.ts';
-import { attackModifiers } from '../rules/combat.ts';
+import { attackModifiers, diceAt } from '../rules/combat.ts';
 import { isThrall } from '../rules/figures.ts';
-import { type Eyes, eyesOf, mapOf, place } from '../rules/map.ts';
+import { type Eyes, eyesOf, hatch, mapOf, place, stepsFrom } from '../rules/map.ts';
 import { iqDice } from '../rules/roll.ts';
-import { actCounts, actOn } from '../rules/scenarios.ts';
+import { actCounts, actOn, goalOf, markersLeft } from '../rules/scenarios.ts';
+import { unkitted } from '../rules/setup.ts';
 import { has, maxHp, wounded } from '../rules/sheet.ts';
-import { crewOn, figure, hand, kindOf, print, rocketeer } from '../rules/table.ts';
-import { BOSS, type CardId, type Cell, type Figure, type FigureId, type Rocketeer, type State } from '../state.ts';
+import { acting, bossOf, cardOf, crewOn, figure, findFigure, foeById, hand, rocketeer } from '../rules/table.ts';
+import { BOSS, type CardId, type Cell, type Edge, type Figure, type FigureId, type Rocketeer, type Roll, type State } from '../state.ts';
 import type { Answers, FreeAction, GearHandle, PaidAction, Purchase, TradeRef } from '../topics.ts';
 import type { View } from '../view.ts';
 import { clocked, costsTo, Ground, hitChance, overkillsOf, worth } from './judgement.ts';
@@ -53,6 +56,14 @@ class Mind {
     const playing = state.turn > 0;
     this.ground = playing ? new Ground(state) : (undefined as never);
     this.now = playing && !UNWEIGHED.has(ask.topic) ? worth(state, this.ground) : 0;
+  }
+  /** The Rocketeer the question is about. */
+  private get asked(): Rocketeer {
+    const { scene } = this.state;
+    return scene ? rocketeer(this.state, scene.role) : acting(this.state);
+  }
+  private get roll(): Roll {
+    return this.state.roll as Roll; // there is one while it is asked about
   }
   private get options(): Json[] {
     return [...(this.ask.domain.options?.() ?? [])];
@@ -113,23 +124,19 @@ class Mind {
         return (state.roll?.faces ?? []).flatMap((f, i) => (f > 3 ? [i] : [])).slice(0) as number[];
       case 'overkill/spend':
         return this.spend();
-      case 'gift/move': {
-        const r = rocketeer(state, state.asking!.role as Role);
-        return this.best(this.options as (Cell | null)[], (to) => (to === null ? 0 : this.move(r, to))).pick;
-      }
-      case 'terror/step': {
-        const role = state.asking?.role;
-        if (!role || state.roll) return this.chance.pick(this.options);
-        return this.best(this.options as Cell[], (to) => this.move(rocketeer(state, role), to)).pick;
-      }
+      case 'gift/move':
+        return this.best(this.options as (Cell | null)[], (to) => (to === null ? 0 : this.move(this.asked, to))).pick;
+      case 'terror/step':
+        if (state.roll) return this.chance.pick(this.options); // an Alien's step
+        return this.best(this.options as Cell[], (to) => this.move(this.asked, to)).pick;
       case 'trade/what':
         return this.trade();
       case 'damage/prevent':
-        return this.options[0]!;
+        return this.options[0];
       case 'mind/token':
         return 'restricted';
       case 'alien/invisible':
-        return rocketeer(state, state.asking!.role as Role).hp <= 2;
+        return this.asked.hp <= 2;
       case 'gear/cell':
         return this.gearCell();
       case 'gear/figure':
@@ -137,14 +144,14 @@ class Mind {
       case 'gear/patient':
         return this.best(this.options as Role[], (role) => this.cure(rocketeer(state, role), 1)).pick;
       case 'gear/amount':
-        return this.options.at(-1)!;
+        return this.options.at(-1);
       case 'gear/iq':
         return this.best(this.options as unknown as PaidAction[], (a) => this.value(a)).pick as unknown as Json;
       case 'gear/handle':
         return this.best(this.options as unknown as GearHandle[], (h) => ('get' in h ? 3 : 'open' in h ? 1 : 'drop' in h ? -5 : 0))
           .pick as unknown as Json;
       case 'gear/edge':
-        return this.best(this.options as unknown as { edge: number; to: string }[], (o) => (o.to === 'sealed' ? -1 : this.unlatch(o.edge)))
+        return this.best(this.options as unknown as Answers['gear/edge'][], (o) => (o.to === 'sealed' ? -1 : this.unlatch(o.edge)))
           .pick as unknown as Json;
       case 'gear/crew':
         return crewOf(ask);
@@ -155,7 +162,7 @@ class Mind {
       case 'roll/scientist':
         return true;
       default:
-        return ask.domain.sample!(this.chance);
+        return ask.domain.sample?.(this.chance);
     }
   }
 
@@ -165,10 +172,10 @@ class Mind {
     const { state } = this;
     const map = mapOf(state);
     const tile = place(state, state.start).tile;
-    const sides = tile === 38 ? [1, 4] : tile === 37 ? [1, 3, 5] : [];
+    const { hatches } = tilePrint(tile);
     return this.best(
       this.options as number[],
-      (arrow) => -sides.filter((s) => map.neighbour(state.start, ((arrow + s - 2) % 6) + 1) >= 0).length,
+      (arrow) => -hatches.filter((side) => map.neighbour(state.start, turned(arrow, side)) >= 0).length,
     ).pick;
   }
   /** The weakest first: ties of the Aliens go to high Order tokens, which the healthy should hold. */
@@ -187,7 +194,7 @@ class Mind {
       const c = place(state, o.cell);
       const known =
         (c.marker ? 2 : 0) +
-        (c.fixed ? (state.markersRemoved >= 3 ? 3 : -3) : 0) +
+        (c.fixed ? (markersLeft(state) === 0 ? 3 : -3) : 0) +
         (c.discovery ? 0.6 : 0) +
         (c.locker ? 2 : 0) -
         (c.alien ? 1 : 0) -
@@ -198,7 +205,7 @@ class Mind {
   /** The turn as a whole: what is free and harmless, then the best way with the best deeds here and at its end, then gear. */
   private act(all: readonly Action[]): Action {
     const { state } = this;
-    const r = state.rocketeers[state.active]!;
+    const r = acting(state);
     const free = all.filter((a) => !('pay' in a) && a.do !== 'end' && a.do !== 'use');
     if (free.length > 0) {
       const { pick, value } = this.best(free, (a) => this.value(a));
@@ -214,7 +221,7 @@ class Mind {
       const { pick, value } = this.best(gear, (a) => this.value(a));
       if (value > EFFORT) return pick;
     }
-    return all.find((a) => a.do === 'end')!;
+    return all.find((a) => a.do === 'end') ?? (all[0] as Action);
   }
   /** The action that begins the best plan for the points left; O² is breathed for the last one only where it pays. */
   private plan(r: Rocketeer, paid: readonly PaidAction[]): Action | undefined {
@@ -319,7 +326,7 @@ class Mind {
   private flag(): Json {
     const all = this.options as unknown as Answers['flag/action'][];
     const { pick, value } = this.best(all, (a) => (a.do === 'forfeit' ? 0 : this.value(a)));
-    return (value > 0 ? pick : all.find((a) => a.do === 'forfeit')!) as unknown as Json;
+    return (value > 0 ? pick : (all.find((a) => a.do === 'forfeit') ?? pick)) as unknown as Json;
   }
 
   // ---------------------------------------------------------------- what an action is worth
@@ -368,9 +375,9 @@ class Mind {
     switch (a.do) {
       case 'attack': {
         const kind = kindOf(a.card) as WeaponKind;
-        const foe = a.figure === BOSS ? state.boss! : figure(state, a.figure)!;
+        const foe = foeById(state, a.figure);
         const range = kind === 'ddt' ? 0 : (eyes ?? eyesOf(state, r)).range(foe.at);
-        const dice = (WEAPON_DICE[kind][range] ?? 0) + attackModifiers(state, r, kind, range, false);
+        const dice = diceAt(kind, range) + attackModifiers(state, r, kind, range, false);
         const once = kind === 'demo-charge';
         return {
           use: 'combat',
@@ -384,7 +391,7 @@ class Mind {
         const prey = state.figures.filter((f) => f.at === a.cell);
         const drain = actOn(state, a.cell) === 'drain' ? 2 : 0;
         const gain = prey.reduce((n, f) => n + this.strike(f.id), 0) + drain;
-        return { use: 'combat', chance: hitChance(3 + r.coffee), gain, bonus: -0.3, again: 'until-done' };
+        return { use: 'combat', chance: hitChance(diceAt('flame-gun', 1) + r.coffee), gain, bonus: -0.3, again: 'until-done' };
       }
       case 'heal': {
         const dice = iqDice(state, r, r.coffee + (has(state, r, 'med-pack') ? 1 : 0));
@@ -395,7 +402,7 @@ class Mind {
         return { use: 'plain', chance: hitChance(iqDice(state, r, r.coffee)), gain: 0.3, bonus: 0, again: 'until-done' };
       case 'subdue': {
         const dice = iqDice(state, r, r.coffee + hand(state, r).filter((id) => kindOf(id) === 'wire-cutters').length);
-        const freed = a.figure !== BOSS && state.scenario === 's3' && isThrall(figure(state, a.figure)!.type) ? 3 : 0;
+        const freed = a.figure !== BOSS && state.scenario === 's3' && isThrall(figure(state, a.figure).type) ? 3 : 0;
         const gain = a.figure === BOSS ? 500 : this.strike(a.figure, 9) + freed;
         return { use: 'plain', chance: hitChance(dice), gain, bonus: overkillsOf(dice) * 0.8, again: 'until-done' };
       }
@@ -431,9 +438,9 @@ class Mind {
     });
   }
   /** A hatch opened: shorter ways for us, and for those who could not pass. */
-  private unlatch(edge: number): number {
+  private unlatch(edge: Edge): number {
     const { state } = this;
-    const was = state.edges[edge]!;
+    const was = hatch(state, edge);
     state.edges[edge] = 'open';
     const value = worth(state, new Ground(state, this.ground)) - this.now;
     state.edges[edge] = was;
@@ -442,11 +449,11 @@ class Mind {
   /** So many wounds to a figure or the boss. */
   private strike(id: FigureId, wounds = 1): number {
     const { state } = this;
-    if (id === BOSS) return state.boss?.type === 'overmind' ? 2.4 : state.boss!.hp <= wounds ? 100 : 2.4;
+    if (id === BOSS) return bossOf(state).type !== 'overmind' && bossOf(state).hp <= wounds ? 100 : 2.4;
     const key = 1000 * id + wounds;
     const known = this.struck.get(key);
     if (known !== undefined) return known;
-    const f = figure(state, id)!;
+    const f = figure(state, id);
     const value = this.after(() => {
       const at = state.figures.indexOf(f);
       f.hp -= wounds;
@@ -493,10 +500,10 @@ class Mind {
   /** S6: everybody must be able to come home before the reactor blows. */
   private canLeave(): boolean {
     const { state } = this;
-    if (state.progress + 1 < state.n) return true;
+    if (state.progress + 1 < goalOf(state) - 1) return true;
     if (state.turn > 25) return true; // waiting longer does not help
     const home = costsTo(state, [state.start]);
-    return state.rocketeers.every((r) => home[r.at]! <= (SHEETS[r.role].third === 'combat' ? 6 : 8));
+    return state.rocketeers.every((r) => (home[r.at] ?? 0) <= (SHEETS[r.role].third === 'combat' ? 6 : 8));
   }
   private talent(r: Rocketeer): number {
     const { state } = this;
@@ -535,6 +542,7 @@ class Mind {
     const { state } = this;
     const here = crewOn(state, r.at);
     const kind = kindOf(card);
+    if (!isTimed(kind, 'activated')) return -1;
     switch (kind) {
       case 'oxygen-tank':
         return r.o2 <= 3 ? 2 : state.redAlert ? 0.3 : 0;
@@ -572,44 +580,51 @@ class Mind {
         return 0;
       case 'stasis-box':
         return 1;
-      default:
+      // What it has not learnt to use.
+      case 'firecrackers':
+      case 'power-of-love':
+      case 'space-monkey':
+      case 'thermite':
+      case 'gravitational-wave-generator':
+      case 'heat-ray':
+      case 'sonic-repulsor':
+      case 'teleporter':
+      case 'football-player':
+      case 'traffic-cop':
         return -1;
     }
   }
   private bestStun(r: Rocketeer, reach: number): number {
     const { state } = this;
     const map = mapOf(state);
-    return Math.max(
-      0,
-      ...state.cells.map((_, c) => (map.distance(r.at, c) <= reach ? this.stunned(state.figures.filter((f) => f.at === c)) : 0)),
-    );
+    return Math.max(0, ...map.all.map((c) => (map.distance(r.at, c) <= reach ? this.stunned(state.figures.filter((f) => f.at === c)) : 0)));
   }
   private gearCell(): Json {
     const { state } = this;
-    const { asking } = state;
-    const kind = asking && asking.card >= 0 ? kindOf(asking.card) : undefined;
+    const { scene } = state;
+    const kind = scene?.kind === 'gear' ? kindOf(scene.card) : undefined;
     if (kind === 'stun-pellet' || kind === 'neuronic-hyperbolizer')
       return this.best(this.options as Cell[], (c) => this.stunned(state.figures.filter((f) => f.at === c))).pick;
-    if (kind === 'teleporter') return this.best(this.options as Cell[], (c) => this.move(rocketeer(state, asking!.role as Role), c)).pick;
-    return this.options[0]!;
+    if (kind === 'teleporter') return this.best(this.options as Cell[], (c) => this.move(this.asked, c)).pick;
+    return this.options[0] as Json;
   }
 
   // ---------------------------------------------------------------- rolls
   private boost(): Json {
     const cards = (this.ask.domain.shape() as { options: CardId[] }).options;
     const weighty = this.state.roll?.kind === 'scenario' || this.state.roll?.kind === 'subdue';
-    const free = cards.filter((id) => weighty || this.state.cards[id]!.charges === 0);
+    const free = cards.filter((id) => weighty || cardOf(this.state, id).charges === 0);
     return this.ask.domain.admits(free) ? free : cards;
   }
   private reroll(): Json {
-    const roll = this.state.roll!;
+    const { roll } = this;
     const all = this.options as Answers['roll/after'][];
     const wanting = roll.successes === 0 || roll.kind === 'scenario';
     const inverter = all.find((o) => o !== 'keep' && kindOf(o.use) === 'reality-inverter');
     if (inverter && roll.faces.filter((f) => f >= 8).length > roll.successes + 1) return inverter;
     if (roll.successes === 0)
       for (const o of all) if (o !== 'keep' && (kindOf(o.use) === 'tools' || kindOf(o.use) === 'time-warp')) return o;
-    if (wanting) for (const o of all) if (o !== 'keep' && o.dice && roll.faces[o.dice[0]!]! > 3) return o;
+    if (wanting) for (const o of all) if (o !== 'keep' && o.dice?.some((i) => (roll.faces[i] ?? 0) > 3)) return o;
     return 'keep';
   }
   private spend(): Json {
@@ -624,7 +639,8 @@ class Mind {
   }
   private bought(p: Purchase): number {
     const { state } = this;
-    const r = rocketeer(state, state.roll!.who);
+    const { roll } = this;
+    const r = rocketeer(state, roll.who);
     switch (p.buy) {
       case 'command':
         return 0.35 + 0.05 * rocketeer(state, p.to).hp;
@@ -641,11 +657,11 @@ class Mind {
       case 'sway':
       case 'impact':
       case 'psychic-scream':
-        return this.stunned([figure(state, p.figure)!]);
+        return this.stunned([figure(state, p.figure)]);
       case 'psychic-burst':
         return this.stunned(state.figures.filter((f) => mapOf(state).distance(f.at, p.cell) <= 1 && f.type !== 'brain'));
       case 'stagger':
-        return 0.5 * this.stunned([figure(state, p.figure)!]);
+        return 0.5 * this.stunned([figure(state, p.figure)]);
       case 'revulsion':
         return 0.75 * this.strike(p.figure);
       case 'hit-and-run':
@@ -653,7 +669,7 @@ class Mind {
       case 'flame-terror':
         return 0.3;
       case 'dislodge': {
-        const f = figure(state, p.figure)!;
+        const f = figure(state, p.figure);
         const from = f.at;
         return this.after(() => {
           f.at = p.to;
@@ -663,7 +679,7 @@ class Mind {
         });
       }
       case 'slash':
-        return foeAlive(state) ? this.strike(state.roll!.target) + 0.06 : 0.06;
+        return foeAlive(state, roll) ? this.strike(roll.target) + 0.06 : 0.06;
       case 'extract':
         return 0.06;
       case 'rescue':
@@ -677,23 +693,16 @@ class Mind {
         return 0.2;
     }
   }
-  private bolt(edge: number): number {
+  private bolt(edge: Edge): number {
     const { state } = this;
-    const was = state.edges[edge]!;
+    const was = hatch(state, edge);
     state.edges[edge] = 'locked';
     const value = worth(state, new Ground(state, this.ground)) - this.now;
     state.edges[edge] = was;
     return value - 0.2;
   }
   private stepsValue(r: Rocketeer): number[] {
-    const map = mapOf(this.state);
-    return map
-      .neighbours(r.at)
-      .flatMap((c) =>
-        place(this.state, c).tile > 0 && ['none', 'open', 'destroyed'].includes(this.state.edges[map.between(r.at, c)]!)
-          ? [this.move(r, c)]
-          : [],
-      );
+    return stepsFrom(this.state, r.at).map((c) => this.move(r, c));
   }
 
   // ---------------------------------------------------------------- sharing
@@ -703,17 +712,17 @@ class Mind {
   /** A weapon for the unarmed, air for the breathless. */
   private gift(r: Rocketeer, mate: Rocketeer): TradeRef | undefined {
     const arms = (x: Rocketeer) => hand(this.state, x).filter((id) => isWeapon(kindOf(id)));
-    const spare = arms(r).find((id) => this.state.cards[id]!.user < 0);
+    const spare = arms(r).find((id) => cardOf(this.state, id).user < 0);
     if (arms(mate).length === 0 && arms(r).length >= 2 && spare !== undefined) return { kind: 'card', card: spare };
     return mate.o2 <= 1 && r.o2 >= 3 ? { kind: 'o2' } : undefined;
   }
   private trade(): Json {
-    const { asking } = this.state;
-    const what = this.gift(rocketeer(this.state, asking!.role as Role), rocketeer(this.state, asking!.other as Role));
+    const { scene } = this.state;
+    const what = scene?.kind === 'trade' ? this.gift(this.asked, rocketeer(this.state, scene.other)) : undefined;
     return what ? ({ give: what } as Json) : 'nothing';
   }
 }
-const foeAlive = (state: State): boolean => state.roll!.target === BOSS || figure(state, state.roll!.target) !== undefined;
+const foeAlive = (state: State, roll: Roll): boolean => roll.target === BOSS || findFigure(state, roll.target) !== undefined;
 /** Who goes along, the least wanted first. */
 const CREW: readonly Role[] = ['yeoman', 'first-officer', 'professor', 'captain', 'doctor', 'chief'];
 const KEEP: readonly ItemKind[] = [
@@ -731,7 +740,8 @@ const KEEP: readonly ItemKind[] = [
 /** The kit that suits the scenario, as far as the pool has it. */
 function kit(state: State, ask: Ask): Json {
   const free = (ask.domain.shape() as { options: CardId[] }).options;
-  const r = state.rocketeers.find((x) => x.seat === ask.seat && hand(state, x).length < 4)!;
+  const r = unkitted(state, ask.seat);
+  if (!r) return [];
   const chosen: CardId[] = [];
   const airless: readonly ItemKind[] = state.n >= 4 ? ['oxygen-tank'] : [];
   for (const kind of [...KITS[r.role].slice(0, 2), ...airless, ...KITS[r.role].slice(2), ...SPARE]) {

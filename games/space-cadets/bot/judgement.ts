@@ -1,9 +1,10 @@
-import { FAR, type HexMap } from '@cosmodrome/kit/hexes';
+import { FAR } from '@cosmodrome/kit/hexes';
 import { ALIEN, BRAIN_RANGE } from '../content/aliens.ts';
 import type { AlienType } from '../content/names.ts';
 import { SHEETS } from '../content/rocketeers.ts';
-import { alienSight, cellOfTile, mapOf } from '../rules/map.ts';
-import { goalOf, homeOf, homeward, markersLeft, thrallsDriven } from '../rules/scenarios.ts';
+import { NUMBER } from '../content/tiles.ts';
+import { alienSight, cellsWhere, mapOf, place, type ShipMap } from '../rules/map.ts';
+import { boxed, goalOf, homeOf, homeward, markersLeft, thrallsDriven } from '../rules/scenarios.ts';
 import { attackDice } from '../rules/sheet.ts';
 import type { Cell, Rocketeer, State } from '../state.ts';
 
@@ -17,15 +18,14 @@ const overkillChance = (dice: number): number => (dice < 2 ? 0 : hitChance(dice)
 export const overkillsOf = (dice: number): number => Math.max(0, 0.3 * dice - hitChance(dice));
 
 /** Where the crew wants to be, and how near is near enough. */
-export function errands(state: State): { cells: Cell[]; near: number } {
-  const boxed = (tiles: readonly number[]) => tiles.map((t) => cellOfTile(state, t)).filter((c) => c >= 0 && state.cells[c]!.box);
-  const hidden = state.cells.flatMap((c, i) => (c.marker ? [i] : []));
+function errands(state: State): { cells: Cell[]; near: number } {
+  const hidden = cellsWhere(state, (c) => c.marker);
   const home = homeOf(state);
   if (home >= 0 && homeward(state)) return { cells: [home], near: 0 };
   const figures = (type: AlienType) => state.figures.filter((f) => f.type === type).map((f) => f.at);
   switch (state.scenario) {
     case 's1': {
-      const room = boxed([40]);
+      const room = boxed(state, 'shut-down');
       return { cells: room.length > 0 ? room : hidden, near: 0 };
     }
     case 's2':
@@ -35,7 +35,7 @@ export function errands(state: State): { cells: Cell[]; near: number } {
       return {
         cells:
           thralls.length + state.progress >= goalOf(state) || hidden.length === 0
-            ? [...thralls, ...boxed([41, 42])]
+            ? [...thralls, ...boxed(state, 'cut-transmitter')]
             : [...thralls, ...hidden],
         near: 0,
       };
@@ -43,23 +43,23 @@ export function errands(state: State): { cells: Cell[]; near: number } {
     case 's4':
       return { cells: hidden, near: 0 };
     case 's5': {
-      const bays = boxed([45, 46, 47]);
+      const bays = boxed(state, 'stop-thaw');
       if (bays.length > 0) return { cells: bays, near: 0 };
       if (markersLeft(state) > 0) return { cells: hidden, near: 0 };
       const brains = figures('brain');
-      const bridge = state.cells.findIndex((c) => c.fixed === 48 && c.tile === 0);
-      return { cells: bridge >= 0 ? [bridge, ...brains] : brains, near: 1 };
+      const bridge = cellsWhere(state, (c) => c.fixed === NUMBER.bridge && c.tile === 0);
+      return { cells: [...bridge, ...brains], near: 1 };
     }
     case 's6': {
-      const reactor = boxed([49]);
+      const reactor = boxed(state, 'overload');
       return { cells: reactor.length > 0 ? reactor : hidden, near: 0 };
     }
     default: {
-      const relays = boxed([53, 54, 55]);
+      const relays = boxed(state, 'cut-relay');
       if (relays.length > 0) return { cells: relays, near: 0 };
       if (markersLeft(state) > 0) return { cells: hidden, near: 0 };
-      const mind = state.cells.findIndex((c) => c.tile === 52 || c.fixed === 52);
-      return { cells: [mind], near: state.boss && state.boss.hp <= 1 ? 0 : 1 };
+      const mind = cellsWhere(state, (c) => c.tile === NUMBER.overmind || c.fixed === NUMBER.overmind);
+      return { cells: mind, near: state.boss && state.boss.hp <= 1 ? 0 : 1 };
     }
   }
 }
@@ -75,7 +75,7 @@ export function costsTo(state: State, goals: readonly Cell[], prices: Uint8Array
       for (let d = 1; d <= 6; d++) {
         const to = map.neighbour(cell, d);
         if (to < 0) continue;
-        const price = cost[cell]! + prices[map.edge(cell, d)]! + (state.cells[to]!.tile === 0 ? 1 : 0);
+        const price = cost[cell]! + prices[map.edge(cell, d)]! + (place(state, to).tile === 0 ? 1 : 0);
         if (price < cost[to]!) {
           cost[to] = price;
           next.push(to);
@@ -96,7 +96,7 @@ export const clocked = (state: State): boolean => state.mode !== 'standard' && s
  * they press. Ways are looked up again and again, so they are kept.
  */
 export class Ground {
-  readonly map: HexMap;
+  readonly map: ShipMap;
   readonly goals: readonly Cell[];
   readonly near: number;
   readonly costs: Uint8Array;
@@ -118,7 +118,7 @@ export class Ground {
     this.prices = edgePrices(state);
     this.costs = costsTo(state, cells, this.prices);
     this.hurry = like ? like.hurry : haste(state);
-    this.beacons = like ? like.beacons : state.cells.flatMap((c, i) => (c.finds.length > 0 ? [i] : []));
+    this.beacons = like ? like.beacons : cellsWhere(state, (c) => c.finds.length > 0);
     this.open = alienSight(state);
     this.shut = this.open.slice();
     for (let e = 0; e < this.shut.length; e++) if (state.edges[e] === 'closed') this.shut[e] = 0;
@@ -145,8 +145,8 @@ export class Ground {
 }
 
 /** What each Rocketeer has to fear from the coming Alien Turn: expected wounds, chance of Panic. */
-export type Threat = { readonly wounds: number[]; readonly panic: number[]; readonly pressure: number };
-export function threats(state: State, ground: Ground): Threat {
+type Threat = { readonly wounds: number[]; readonly panic: number[]; readonly pressure: number };
+function threats(state: State, ground: Ground): Threat {
   const { map } = ground;
   const crew = state.rocketeers;
   const n = crew.length;
@@ -255,7 +255,7 @@ function health(r: Rocketeer, wounds: number, panic: number): number {
   return value + (1 - choke) * at(AIR, r.o2) + choke * at(AIR, r.o2 - 1);
 }
 /** How much a step toward the errand is worth: little while foes are near, much on the way home. */
-export function haste(state: State): number {
+function haste(state: State): number {
   if (homeward(state)) return state.countdown > 0 ? 2.5 : 1.2;
   const map = mapOf(state);
   const close = state.figures.filter(

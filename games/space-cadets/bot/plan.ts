@@ -1,4 +1,4 @@
-import { mapOf, place } from '../rules/map.ts';
+import { hatch, mapOf, place } from '../rules/map.ts';
 import type { Cell, Edge, Rocketeer, State } from '../state.ts';
 
 // What one Rocketeer can still do in this turn: where the action points lead, and how they are spent best on the way.
@@ -24,9 +24,9 @@ export function within(state: State, r: Rocketeer, points: number): Way[] {
         const to = map.neighbour(way.cell, d);
         if (to < 0 || place(state, to).tile === 0) continue;
         const edge = map.edge(way.cell, d);
-        const hatch = state.edges[edge]!;
-        if (hatch === 'locked' || hatch === 'sealed') continue;
-        const shut = hatch === 'closed';
+        const between = hatch(state, edge);
+        if (between === 'locked' || between === 'sealed') continue;
+        const shut = between === 'closed';
         const cost = spent + (shut ? 2 : 1);
         const known = best.get(to);
         if (cost > points || (known && known.cost <= cost)) continue;

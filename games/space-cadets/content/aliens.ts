@@ -1,4 +1,4 @@
-import type { AlienType, OverkillEffect, OverkillOption } from './names.ts';
+import type { AlienType, BossType, OverkillEffect, OverkillOption } from './names.ts';
 
 /** Component table "Aliens", SCA-CONTENT-07, -08. */
 export type AlienCard = {
@@ -34,8 +34,11 @@ export const ALIEN: Readonly<Record<AlienType, AlienCard>> = {
   leech: { hp: 1, figures: 16, move: 1, hatches: false, dice: 3, range: 0, effect: 'spawn', option: 'revulsion', thrall: false },
   bug: { hp: 1, figures: 20, move: 1, hatches: true, dice: 1, range: 0, effect: '', option: 'exterminate', thrall: false },
 };
+/** A boss is hurt as the Alien it is made of (SCA-S2-07, SCA-S7-12). */
+export const KIN: Readonly<Record<BossType, AlienType>> = { 'hive-queen': 'bug', overmind: 'brain' };
 /** SCA-SETUP-19 */
 export const bugSupply = (n: number): number => Math.min(20, 5 * n);
 /** A Brain acts on everyone within this map distance (SCA-BRAIN-02). */
 export const BRAIN_RANGE = 2;
+/** Dice that a Stagger takes (SCA-FX-07). */
 export const STAGGER_DICE = 2;

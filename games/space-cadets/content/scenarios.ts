@@ -1,9 +1,9 @@
 import type { Hex } from '@cosmodrome/kit/hexes';
-import type { ScenarioId } from './names.ts';
+import type { ScenarioAct, ScenarioId, ScenarioTile } from './names.ts';
 
 /** A value for 2, 3, 4, 5 and 6 Rocketeers. */
-export type PerCrew = readonly [number, number, number, number, number];
-export const perCrew = (values: PerCrew, n: number): number => values[n - 2] as number;
+export type PerCrew<T = number> = readonly [T, T, T, T, T];
+export const perCrew = <T>(values: PerCrew<T>, n: number): T => values[n - 2] as T;
 
 /** What a scenario fixes as data (SCA-SCEN-01); its special rules are in rules/scenarios. */
 export type ScenarioData = {
@@ -15,11 +15,11 @@ export type ScenarioData = {
   readonly layout: readonly (readonly Hex[])[];
   readonly holes: readonly Hex[];
   /** Fixed scenario tile that lies face down with public identity, and its cell per N. */
-  readonly fixed: { readonly tile: number; readonly at: readonly [Hex, Hex, Hex, Hex, Hex] } | null;
+  readonly fixed: { readonly tile: number; readonly at: PerCrew<Hex> } | null;
   /** Scenario tiles behind markers. */
   readonly markers: readonly number[];
   /** Cells of markers and decoys per N, or how many of the farthest cells (SCA-SCOM-04). */
-  readonly markerCells: readonly (readonly Hex[])[] | PerCrew;
+  readonly markerCells: PerCrew<readonly Hex[] | number>;
   /** Numbers of Alien tokens, A01 is 1. */
   readonly pool: readonly number[];
   readonly aliens: PerCrew;
@@ -29,6 +29,12 @@ export type ScenarioData = {
   readonly muster: readonly number[];
   /** Cubes or freed Thralls to reach; 0: nothing to count. */
   readonly goal: PerCrew;
+  /** The IQ action it is won by, if there is one. */
+  readonly act: ScenarioAct | '';
+  /** What must be found; other rooms behind markers only help or harm. */
+  readonly sought: readonly ScenarioTile[];
+  /** Where all must come together in the end, if anywhere. */
+  readonly home: ScenarioTile | '';
 };
 /** "0,0 0,-1 …" */
 const cells = (text: string): readonly Hex[] =>
@@ -69,6 +75,9 @@ export const SCENARIO: Readonly<Record<ScenarioId, ScenarioData>> = {
     alerts: NONE,
     muster: [40],
     goal: [2, 3, 3, 4, 4],
+    act: 'shut-down',
+    sought: ['control-room'],
+    home: 'airlock',
   },
   // SCA-S2-01..04, -10
   s2: {
@@ -98,6 +107,9 @@ export const SCENARIO: Readonly<Record<ScenarioId, ScenarioData>> = {
     alerts: NONE,
     muster: [39],
     goal: NONE,
+    act: '',
+    sought: ['hive-queen'],
+    home: '',
   },
   // SCA-S3-01..04, -08, -10
   s3: {
@@ -121,6 +133,9 @@ export const SCENARIO: Readonly<Record<ScenarioId, ScenarioData>> = {
     alerts: [2, 2, 3, 3, 4],
     muster: [41, 42],
     goal: [4, 5, 6, 7, 8],
+    act: '',
+    sought: ['slave-pen-a', 'slave-pen-b'],
+    home: 'shuttlecraft',
   },
   // SCA-S4-01..04, -12
   s4: {
@@ -150,6 +165,9 @@ export const SCENARIO: Readonly<Record<ScenarioId, ScenarioData>> = {
     alerts: [3, 4, 5, 6, 7],
     muster: [44],
     goal: NONE,
+    act: '',
+    sought: ['shuttlecraft'],
+    home: 'shuttlecraft',
   },
   // SCA-S5-01..05, -12
   s5: {
@@ -179,6 +197,9 @@ export const SCENARIO: Readonly<Record<ScenarioId, ScenarioData>> = {
     alerts: [2, 3, 3, 4, 4],
     muster: [48],
     goal: NONE,
+    act: 'stop-thaw',
+    sought: ['cryo-bay-a', 'cryo-bay-b', 'cryo-bay-c', 'bridge'],
+    home: '',
   },
   // SCA-S6-01..04, -08, -11
   s6: {
@@ -202,6 +223,9 @@ export const SCENARIO: Readonly<Record<ScenarioId, ScenarioData>> = {
     alerts: [2, 2, 3, 3, 4],
     muster: [49],
     goal: [3, 4, 5, 6, 7],
+    act: 'overload',
+    sought: ['reactor'],
+    home: 'shuttlecraft',
   },
   // SCA-S7-01..05, -15
   s7: {
@@ -231,6 +255,9 @@ export const SCENARIO: Readonly<Record<ScenarioId, ScenarioData>> = {
     alerts: [3, 3, 4, 4, 5],
     muster: [52],
     goal: NONE,
+    act: 'cut-relay',
+    sought: ['psi-relay-a', 'psi-relay-b', 'psi-relay-c', 'overmind'],
+    home: '',
   },
 };
 /** Cells of the map for N Rocketeers, the docked Shuttlecraft apart. */

@@ -46,6 +46,10 @@ const print = (code: string, number: number): TilePrint => ({
   name: SCENARIO_TILES[number as keyof typeof SCENARIO_TILES] ?? '',
 });
 export const STANDARD_TILES = STANDARD.length;
+/** The number of each named tile. */
+export const NUMBER = Object.fromEntries(Object.entries(SCENARIO_TILES).map(([n, name]) => [name, Number(n)])) as Readonly<
+  Record<ScenarioTile, number>
+>;
 /** By tile number; index 0 is empty. */
 export const TILES: readonly TilePrint[] = ['', ...STANDARD, ...SCENARIO].map(print);
 export const tilePrint = (number: number): TilePrint => TILES[number] as TilePrint;

@@ -1,4 +1,4 @@
-import { type AlienType, DISCOVERIES, type EventKind, type FindKind, SCHEMATICS } from './names.ts';
+import type { AlienType, EventKind, FindKind } from './names.ts';
 
 export type AlienToken = { readonly aliens: readonly AlienType[]; readonly event: EventKind | '' };
 const LETTER: Readonly<Record<string, AlienType>> = {
@@ -31,21 +31,35 @@ export const ALIEN_TOKENS: readonly AlienToken[] = [
   token('S', 'unreasonable-fear'),
   token('TG', 'unreasonable-fear'),
 ];
+/** By its number, from 1. */
+export const alienTokenOf = (number: number): AlienToken => ALIEN_TOKENS[number - 1] as AlienToken;
 /** SCA-CONTENT-10: 1 calls Aliens, 0 is a false alarm. */
 export const ALERT_TOKENS: readonly number[] = [1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0];
 
 /** SCA-CONTENT-04: copies of each Discovery token. */
-const COPIES: Readonly<Partial<Record<FindKind, number>>> = {
+const COPIES: Readonly<Record<FindKind, number>> = {
   'proton-blade': 2,
   'force-field-belt': 2,
+  'gravitational-wave-generator': 1,
   'heat-ray': 2,
+  'impossible-cube': 1,
   ionoscope: 2,
   'mentality-helmet': 2,
+  replicator: 1,
+  'sonic-repulsor': 1,
   'glowing-orb': 2,
+  'telepathy-band': 1,
   'time-warp': 2,
+  'x-ray-goggles': 1,
   'thrall-oxygen-tank': 4,
   mysterium: 6,
+  'invisibility-device': 1,
+  'neuronic-hyperbolizer': 1,
+  'reality-inverter': 1,
+  'stasis-box': 1,
+  'tantalus-projector': 1,
+  teleporter: 1,
 };
-export const DISCOVERY_TOKENS: readonly FindKind[] = (
-  ['proton-blade', ...DISCOVERIES, 'thrall-oxygen-tank', 'mysterium', ...SCHEMATICS] as const
-).flatMap((kind) => Array<FindKind>(COPIES[kind] ?? 1).fill(kind));
+export const DISCOVERY_TOKENS: readonly FindKind[] = Object.entries(COPIES).flatMap(([find, n]) =>
+  Array<FindKind>(n).fill(find as FindKind),
+);

@@ -1,19 +1,33 @@
-import { ask, type Domain, type Flow, mayAsk, oneOf, race, type Seat, same, yesNo } from '@cosmodrome/kernel';
-import { COMPONENTS, type ItemKind, type Payment } from '../content/names.ts';
+import { type Domain, during, type Flow, type Json, oneOf, race, type Seat, same, yesNo } from '@cosmodrome/kernel';
+import { allCards, kindOf } from '../content/cards.ts';
+import { COMPONENTS, type Payment } from '../content/names.ts';
 import { SHEETS } from '../content/rocketeers.ts';
 import type { Thing } from '../notes.ts';
-import type { CardId, Rocketeer, State } from '../state.ts';
-import type { Answers, FreeAction, PaidAction, TradeRef } from '../topics.ts';
+import { type CardId, type Edge, NO_CARD, NO_EDGE, type Rocketeer, type State } from '../state.ts';
+import { type Answers, ask, type FreeAction, mayAsk, type PaidAction, type TradeRef, type Why } from '../topics.ts';
 import { attackFigure, burns, burnTile, shots } from './combat.ts';
 import { settle } from './end.ts';
 import { moveRocketeer } from './figures.ts';
-import { activatable, inspirations, inspire, layMine, lendable, pickUp, recharge, rechargeable, thingsOn, useGear } from './gear.ts';
+import {
+  activatable,
+  gearLooks,
+  inspirations,
+  inspire,
+  layMine,
+  lendable,
+  pickUp,
+  recharge,
+  rechargeable,
+  setHatch,
+  thingsOn,
+  useGear,
+} from './gear.ts';
 import { iqActions, performIq } from './iq.ts';
-import { edgesAround, isUp, mapOf, spot, stepsFrom } from './map.ts';
+import { edgesAround, endsOf, hatch, isUp, mapOf, stepsFrom } from './map.ts';
 import { ownOptions, spendOn, spendOverkills } from './overkill.ts';
 import { declare } from './roll.ts';
-import { changeComponent, changeO2, holds, pay, payments, usable, usableOf, useCard, type When } from './sheet.ts';
-import { about, crewOn, hand, indexOf, kindOf, over, prompt, rocketeer, type Table } from './table.ts';
+import { changeComponent, changeO2, holds, pay, payments, usable, usableOf, useCard, type When, whyNotUse } from './sheet.ts';
+import { acting, cardOf, crewOn, hand, handTo, over, prompt, rocketeer, type Table } from './table.ts';
 
 // The Action phase: what a Rocketeer may do, and the doing of it (SCA-AP, SCA-FREE, SCA-MOVE, SCA-OPEN, SCA-TALENT, SCA-RULING-41).
 
@@ -46,27 +60,23 @@ export function paidActions(state: State, r: Rocketeer, when: When): PaidAction[
   return out;
 }
 /** SCA-OPEN-01..03, SCA-HATCH-11 */
-const closedAround = (state: State, r: Rocketeer): number[] => edgesAround(state, r.at).filter((e) => state.edges[e] === 'closed');
+const closedAround = (state: State, r: Rocketeer): Edge[] => edgesAround(state, r.at).filter((e) => hatch(state, e) === 'closed');
 
 /** SCA-DISC-15, SCA-RULING-58: closed hatches the goggles could look through. */
 function goggles(state: State, r: Rocketeer): FreeAction[] {
   const cards = r.xray >= 0 ? [] : usableOf(state, r, 'x-ray-goggles');
   if (cards.length === 0) return [];
-  const map = mapOf(state);
-  return cards.flatMap((card) =>
-    state.edges.flatMap((s, edge): FreeAction[] =>
-      s === 'closed' && map.ends[edge]!.every((c) => isUp(state, c)) ? [{ do: 'goggles', who: r.role, card, edge }] : [],
-    ),
-  );
+  const shut = mapOf(state).borders.filter((edge) => hatch(state, edge) === 'closed' && endsOf(state, edge).every((c) => isUp(state, c)));
+  return cards.flatMap((card) => shut.map((edge): FreeAction => ({ do: 'goggles', who: r.role, card, edge })));
 }
 /** What may be done at any idle point: activated gear (SCA-ITEM-03, SCA-RULING-41, -82). */
-export function idleActions(state: State, r: Rocketeer): FreeAction[] {
+function idleActions(state: State, r: Rocketeer): FreeAction[] {
   const out: FreeAction[] = activatable(state, r).map((card) => ({ do: 'use', who: r.role, card }));
   out.push(...goggles(state, r));
   return out;
 }
 /** What only the active Rocketeer may do for free (SCA-FREE-01..05, SCA-RULING-39, -82). */
-export function ownPhaseActions(state: State, r: Rocketeer): FreeAction[] {
+function ownPhaseActions(state: State, r: Rocketeer): FreeAction[] {
   const who = r.role;
   const out: FreeAction[] = thingsOn(state, r.at).map((thing) => ({ do: 'pick-up', who, thing }));
   for (const x of crewOn(state, r.at)) if (x !== r && trades(state, r, x).length > 0) out.push({ do: 'trade', who, with: x.role });
@@ -74,18 +84,18 @@ export function ownPhaseActions(state: State, r: Rocketeer): FreeAction[] {
   for (const card of rechargeable(state, r)) out.push({ do: 'recharge', who, card });
   for (const card of hand(state, r)) {
     if (inspirations(state, r, card).length > 0) out.push({ do: 'inspire', who, card });
-    if (state.cards[card]!.stored && usable(state, r, card) && ownOptions(state, r, r.role, null, spendOn()).length > 0)
+    if (cardOf(state, card).stored && usable(state, r, card) && ownOptions(state, r, r.role, null, spendOn()).length > 0)
       out.push({ do: 'recording', who, card });
   }
   return out;
 }
 type TurnAction = Answers['turn/action'];
 /** The active Rocketeer's options (SCA-TURN-06: the phase ends when its controller ends it). */
-export function turnActions(state: State, r: Rocketeer): TurnAction[] {
+function turnActions(state: State, r: Rocketeer): TurnAction[] {
   return [...paidActions(state, r, 'own'), ...ownPhaseActions(state, r), ...idleActions(state, r), { do: 'end', who: r.role }];
 }
 /** SCA-CMD-04, SCA-RULING-41: what a seat's other Rocketeers may do at an idle point. */
-export function interrupts(state: State, seat: Seat): (PaidAction | FreeAction)[] {
+function interrupts(state: State, seat: Seat): (PaidAction | FreeAction)[] {
   if (!state.arrowChosen) return []; // SCA-RULING-07
   return state.rocketeers.flatMap((r, i) => {
     if (r.seat !== seat || (i === state.active && state.stage === 'action')) return [];
@@ -114,10 +124,11 @@ export function* lane<A, R>(flow: Flow<A>, then: (a: A) => R): Flow<R> {
 }
 /** SCA-RULING-125: giving up is always admitted and never listed, so that nobody stumbles into it. */
 const CONCEDE = { do: 'concede' } as const;
-function orConcede(list: () => readonly TurnAction[]): Domain<TurnAction> {
+function orConcede(list: () => readonly TurnAction[], why: (answer: Json) => Why): Domain<TurnAction> {
   const listed = oneOf(list);
   return {
     kind: 'oneOf',
+    why,
     shape: () => listed.shape(),
     admits: (answer): answer is TurnAction => listed.admits(answer) || same(answer, CONCEDE),
     options: list,
@@ -125,15 +136,25 @@ function orConcede(list: () => readonly TurnAction[]): Domain<TurnAction> {
   };
 }
 
+/** Why an action is refused: what the card it uses lacks, if it uses one. */
+function whyNotAct(state: State, r: Rocketeer, answer: Json): Why {
+  const { do: what, card } = typeof answer === 'object' && answer !== null ? (answer as { readonly do?: Json; readonly card?: Json }) : {};
+  const used = allCards().find((id) => id === card);
+  return used !== undefined && what !== 'analyze' && what !== 'inspire' ? (whyNotUse(state, r, used) ?? 'not-admitted') : 'not-admitted';
+}
+
 // ---------------------------------------------------------------- the phase, one action a beat
 export function* actionBeat(table: Table): Flow {
   const { state } = table;
-  const r = state.rocketeers[state.active]!;
+  const r = acting(state);
   const choice = yield* race<TurnAction>([
     ask(
       r.seat,
       'turn/action',
-      orConcede(() => turnActions(state, r)),
+      orConcede(
+        () => turnActions(state, r),
+        (answer) => whyNotAct(state, r, answer),
+      ),
     ),
     ...interruptLanes<TurnAction>(table, (a) => a),
   ]);
@@ -141,22 +162,6 @@ export function* actionBeat(table: Table): Flow {
   if (choice.do === 'end') return endTurn(table, r);
   yield* act(table, rocketeer(state, choice.who), choice);
 }
-/** Activated gear that traces a line of sight, itself or through the option its Overkills buy. */
-const LOOKING: ReadonlySet<ItemKind> = new Set<ItemKind>([
-  'flag',
-  'power-of-love',
-  'space-bandages',
-  'space-monkey',
-  'stun-pellet',
-  'gravitational-wave-generator',
-  'heat-ray',
-  'impossible-cube',
-  'sonic-repulsor',
-  'boy',
-  'cowboy',
-  'photographer',
-  'traffic-cop',
-]);
 /** SCA-RULING-58: the goggles come off with the first action or item that traces a line of sight. */
 function looks(a: PaidAction | FreeAction): boolean {
   switch (a.do) {
@@ -170,7 +175,7 @@ function looks(a: PaidAction | FreeAction): boolean {
     case 'recharge':
       return false;
     case 'use':
-      return LOOKING.has(kindOf(a.card));
+      return gearLooks(a.card);
     default:
       return true;
   }
@@ -179,7 +184,7 @@ function looks(a: PaidAction | FreeAction): boolean {
 export function* act(table: Table, r: Rocketeer, a: PaidAction | FreeAction): Flow {
   const { state } = table;
   yield* perform(table, r, a);
-  if (looks(a)) r.xray = -1;
+  if (looks(a)) r.xray = NO_EDGE;
   state.roll = null;
   if (!over(state)) settle(table);
 }
@@ -191,7 +196,7 @@ function* perform(table: Table, r: Rocketeer, a: PaidAction | FreeAction): Flow 
       return moveRocketeer(table, r, a.to, 'action', a.pay);
     case 'open':
       pay(table, r, a.pay);
-      return openHatch(table, r, a.edge, a.pay);
+      return setHatch(table, r, a.edge, 'open', 'action', a.pay); // SCA-OPEN-01, -02, SCA-HATCH-05
     case 'attack':
       pay(table, r, a.pay);
       return yield* attackFigure(table, r, a.card, a.figure, a.pay);
@@ -228,13 +233,6 @@ function* perform(table: Table, r: Rocketeer, a: PaidAction | FreeAction): Flow 
       return yield* playRecording(table, r, a.card);
   }
 }
-/** SCA-OPEN-01, -02, SCA-HATCH-05 */
-function openHatch(table: Table, r: Rocketeer, edge: number, payment: Payment): void {
-  const { state } = table;
-  const [a, b] = mapOf(state).ends[edge]!;
-  state.edges[edge] = 'open';
-  table.tell({ is: 'hatch', role: r.role, between: [spot(state, a), spot(state, b)], to: 'open', means: 'action', pay: payment });
-}
 /** SCA-GEAR-09, SCA-RULING-105 */
 function coffee(table: Table, r: Rocketeer, card: CardId, payment: Payment): void {
   pay(table, r, payment);
@@ -246,11 +244,11 @@ function* talent(table: Table, r: Rocketeer, a: Extract<PaidAction, { do: 'talen
   const roll = declare(table, r, 'talent', { payment: a.pay });
   pay(table, r, a.pay);
   r.talented = true;
-  table.tell({ is: 'talent', role: r.role, option: SHEETS[a.borrow ?? r.role].option, pay: a.pay });
+  table.tell({ kind: 'talent', role: r.role, option: SHEETS[a.borrow ?? r.role].option, pay: a.pay });
   roll.successes = 1;
   roll.overkills = 1;
-  if (a.borrow) {
-    useCard(table, r, a.card!);
+  if (a.borrow && a.card !== undefined) {
+    useCard(table, r, a.card);
     roll.borrowed = a.borrow;
   }
   yield* spendOverkills(table, r, roll, spendOn({ must: true }));
@@ -258,7 +256,7 @@ function* talent(table: Table, r: Rocketeer, a: Extract<PaidAction, { do: 'talen
 /** SCA-GEAR-24, SCA-RULING-93 */
 function* playRecording(table: Table, r: Rocketeer, card: CardId): Flow {
   const roll = declare(table, r, 'recording', { card });
-  table.state.cards[card]!.stored = false;
+  cardOf(table.state, card).stored = false;
   useCard(table, r, card);
   roll.overkills = 1;
   yield* spendOverkills(table, r, roll, spendOn({ must: true }));
@@ -270,7 +268,7 @@ function endTurn(table: Table, r: Rocketeer): void {
   state.active = -1;
   state.stage = 'order';
   state.slotSince = table.now;
-  table.tell({ is: 'turn-ends', role: r.role });
+  table.tell({ kind: 'turn-ended', role: r.role });
 }
 
 // ---------------------------------------------------------------- trading
@@ -288,21 +286,18 @@ function trades(state: State, r: Rocketeer, other: Rocketeer): Deal[] {
 /** A gift is executed at once; taking needs the other controller's consent (SCA-RULING-39). */
 function* trade(table: Table, r: Rocketeer, other: Rocketeer): Flow {
   const { state } = table;
-  about(table, r, -1, other.role);
-  const deal = yield* ask(
-    r.seat,
-    'trade/what',
-    oneOf<Deal>(() => [...trades(state, r, other), 'nothing']),
-  );
-  about(table, undefined);
+  const offers = oneOf<Deal>(() => [...trades(state, r, other), 'nothing']);
+  const deal = yield* during(table, { kind: 'trade', role: r.role, other: other.role }, ask(r.seat, 'trade/what', offers));
   if (deal === 'nothing') return;
   if ('give' in deal) return handOver(table, r, other, deal.give, false);
   if (other.seat !== r.seat) {
-    const what = deal.take;
-    about(table, other, what.kind === 'card' ? what.card : -1, r.role);
-    const yes = yield* prompt(table, other.seat, 'trade/consent', yesNo, false);
-    about(table, undefined);
-    if (!yes) return table.tell({ is: 'refused', role: other.role, what: 'trade' });
+    const card = deal.take.kind === 'card' ? deal.take.card : NO_CARD;
+    const yes = yield* during(
+      table,
+      { kind: 'request', role: other.role, other: r.role, card },
+      prompt(table, other.seat, 'trade/consent', yesNo, false),
+    );
+    if (!yes) return table.tell({ kind: 'refused', role: other.role, what: 'trade' });
   }
   handOver(table, other, r, deal.take, true);
 }
@@ -314,8 +309,8 @@ function handOver(table: Table, from: Rocketeer, to: Rocketeer, what: TradeRef, 
       : what.kind === 'o2'
         ? { kind: 'o2' }
         : { kind: 'component', component: what.component };
-  table.tell({ is: 'trade', from: from.role, to: to.role, thing, taken });
-  if (what.kind === 'card') state.cards[what.card]!.at = indexOf(state, to);
+  table.tell({ kind: 'traded', from: from.role, to: to.role, thing, taken });
+  if (what.kind === 'card') handTo(state, what.card, to);
   else if (what.kind === 'o2') {
     changeO2(table, from, -1, 'trade');
     changeO2(table, to, 1, 'trade');
@@ -346,7 +341,7 @@ export function* flagBeat(table: Table): Flow {
   );
   state.flag = state.flag.filter((role) => role !== choice.who);
   if (state.flag.length === 0) state.stage = state.flagged;
-  if (choice.do === 'forfeit') table.tell({ is: 'flag-forfeit', role: choice.who });
+  if (choice.do === 'forfeit') table.tell({ kind: 'flag-forfeit', role: choice.who });
   else yield* act(table, rocketeer(state, choice.who), choice);
 }
 /** SCA-RULING-125: a unanimous vote gives the game up. */
@@ -354,11 +349,11 @@ function* concede(table: Table, seat: Seat): Flow {
   const { state } = table;
   state.concede = state.concede.map(() => false);
   state.concede[seat] = true;
-  table.tell({ is: 'concede', seat, agrees: true });
+  table.tell({ kind: 'concede', seat, agrees: true });
   for (let other = 0; other < state.seats; other++) {
     if (other === seat) continue;
     const agrees = yield* prompt(table, other, 'table/concede', yesNo, false);
-    table.tell({ is: 'concede', seat: other, agrees });
+    table.tell({ kind: 'concede', seat: other, agrees });
     if (!agrees) {
       state.concede = state.concede.map(() => false);
       return;

@@ -1,21 +1,22 @@
-import { type Chance, type Flow, yesNo } from '@cosmodrome/kernel';
+import { type Chance, during, type Flow, yesNo } from '@cosmodrome/kernel';
 import { FAR } from '@cosmodrome/kit/hexes';
 import { ALIEN, BRAIN_RANGE } from '../content/aliens.ts';
+import type { KindOf } from '../content/cards.ts';
 import { ALIENS, type AlienType, type OverkillEffect } from '../content/names.ts';
 import type { DamageCause, StepReason, TargetReason, Who } from '../notes.ts';
-import type { Cell, Figure, Rocketeer, State } from '../state.ts';
+import type { AlienTurn, Cell, Figure, FigureId, Rocketeer, State } from '../state.ts';
 import { attackBugs, moveBugs } from './bugs.ts';
 import { rollDice, successes, terrorOnRocketeer } from './effects.ts';
 import { entered, placeAlien } from './figures.ts';
-import { alienEdges, isUp, mapOf, place, spot, tileRank } from './map.ts';
+import { alienEdges, cellsWhere, hatch, isUp, mapOf, place, spot, tileRank } from './map.ts';
 import { overmindTurn, queenTurn, scenarioEndOfAlienTurn, surprised, thrallsDriven } from './scenarios.ts';
 import { attackDice, hurt, mindControl, panic, rolesOf, usableOf, useCard, visible } from './sheet.ts';
-import { about, figure, foe, over, prompt, type Table } from './table.ts';
+import { findFigure, foe, over, prompt, type Table } from './table.ts';
 
 // The Alien Turn: who acts when, movement and attack protocols, types (SCA-ALIEN, SCA-AMOVE, SCA-AATK, SCA-BRAIN … SCA-LEECH).
 
 // ---------------------------------------------------------------- choosing
-export type Aim = { readonly r: Rocketeer; readonly distance: number; readonly why: TargetReason };
+type Aim = { readonly r: Rocketeer; readonly distance: number; readonly why: TargetReason };
 /** Of several Rocketeers with their distances, the nearest, then the highest Order token (SCA-AMOVE-05, SCA-AATK-02). */
 function nearest(all: readonly { r: Rocketeer; distance: number }[]): Aim | undefined {
   let best: { r: Rocketeer; distance: number } | undefined;
@@ -48,13 +49,13 @@ export function aimOf(state: State, at: Cell, type: AlienType): Aim | undefined 
   return lured(state, all) ?? nearest(all);
 }
 /** SCA-AATK-04..06, SCA-RULING-62: Rocketeers in range and in an Alien's line of sight; a locked or sealed hatch blocks it. */
-export function inReach(state: State, at: Cell, range: number): { r: Rocketeer; distance: number }[] {
+function inReach(state: State, at: Cell, range: number): { r: Rocketeer; distance: number }[] {
   const map = mapOf(state);
   return state.rocketeers.flatMap((r) => {
     if (!visible(r)) return [];
     if (r.at === at) return [{ r, distance: 0 }];
     if (range < 1 || map.distance(at, r.at) !== 1) return [];
-    const edge = state.edges[map.between(at, r.at)];
+    const edge = hatch(state, map.between(at, r.at));
     return edge === 'locked' || edge === 'sealed' ? [] : [{ r, distance: 1 }];
   });
 }
@@ -70,7 +71,8 @@ export function inPosition(state: State, at: Cell, type: AlienType, aim: Aim | u
 }
 /** SCA-AMOVE-06..08, SCA-RULING-61: face-up before face-down, then the lowest number, or chance. */
 export function pickStep(state: State, steps: readonly Cell[], chance: Chance): { to: Cell; why: StepReason } {
-  if (steps.length === 1) return { to: steps[0]!, why: 'only' };
+  const [only, ...others] = steps;
+  if (only !== undefined && others.length === 0) return { to: only, why: 'only' };
   const up = steps.filter((c) => isUp(state, c));
   if (up.length === 0) return { to: chance.pick(steps), why: 'random' };
   const to = up.reduce((a, b) => (place(state, b).tile < place(state, a).tile ? b : a));
@@ -82,15 +84,15 @@ export function pickStep(state: State, steps: readonly Cell[], chance: Chance): 
 export function moveAlien(table: Table, f: Figure): number {
   const { state } = table;
   if (ALIEN[f.type].move === 0 || f.carried) {
-    table.tell({ is: 'alien-stays', foe: foe(state, f), why: f.carried ? 'carried' : 'immobile' });
+    table.tell({ kind: 'alien-stayed', foe: foe(state, f), why: f.carried ? 'carried' : 'immobile' });
     return 0;
   }
   const aim = aimOf(state, f.at, f.type);
   if (!aim || inPosition(state, f.at, f.type, aim)) {
-    table.tell({ is: 'alien-stays', foe: foe(state, f), why: aim ? 'in-position' : 'no-path' });
+    table.tell({ kind: 'alien-stayed', foe: foe(state, f), why: aim ? 'in-position' : 'no-path' });
     return 0;
   }
-  table.tell({ is: 'alien-target', foe: foe(state, f), role: aim.r.role, distance: aim.distance, why: aim.why });
+  table.tell({ kind: 'alien-target', foe: foe(state, f), role: aim.r.role, distance: aim.distance, why: aim.why });
   const map = mapOf(state);
   const edges = alienEdges(state, f.type);
   const field = map.walks(aim.r.at, edges);
@@ -106,9 +108,9 @@ export function moveAlien(table: Table, f: Figure): number {
       if (c.type === 'saucerman') c.carried = true;
     }
     steps++;
-    table.tell({ is: 'alien-moves', foe: foe(state, f), from, toward: aim.r.role, why, carrying: along.map((c) => c.id) });
+    table.tell({ kind: 'alien-moved', foe: foe(state, f), from, toward: aim.r.role, why, carrying: along.map((c) => c.id) });
     entered(table, f);
-    if (over(state) || !figure(state, f.id)) break;
+    if (over(state) || !findFigure(state, f.id)) break;
   }
   return steps;
 }
@@ -120,13 +122,13 @@ function companions(state: State, f: Figure, brain: Figure | undefined): Figure[
 /** SCA-CONTENT-08: the oldest Brain that began the turn on its tile and still stands there. */
 function burden(state: State, f: Figure): Figure | undefined {
   for (const c of state.alienTurn?.carries ?? []) {
-    const brain = c.by === f.id ? figure(state, c.brain) : undefined;
+    const brain = c.by === f.id ? findFigure(state, c.brain) : undefined;
     if (brain && brain.at === f.at) return brain;
   }
   return undefined;
 }
 /** Who shares a tile with whom when the turn (or a Time Distortion) begins; Brains by age. */
-function carriers(state: State): { by: number; brain: number }[] {
+function carriers(state: State): AlienTurn['carries'] {
   return state.figures.flatMap((w) =>
     w.type === 'war-thrall' && !w.stunned
       ? state.figures.flatMap((b) => (b.type === 'brain' && !b.stunned && b.at === w.at ? [{ by: w.id, brain: b.id }] : []))
@@ -152,7 +154,7 @@ export function moveAllAliens(table: Table): void {
     else
       for (const f of lineUp(state, type)) {
         if (over(state)) break;
-        if (figure(state, f.id)) moveAlien(table, f);
+        if (findFigure(state, f.id)) moveAlien(table, f);
       }
   }
   for (const f of state.figures) f.carried = false;
@@ -160,7 +162,7 @@ export function moveAllAliens(table: Table): void {
 }
 
 // ---------------------------------------------------------------- attack
-export type Assault = {
+type Assault = {
   readonly at: Cell;
   readonly range: number;
   readonly dice: number;
@@ -174,18 +176,18 @@ export function* attackRocketeer(table: Table, attacker: Who, how: Assault): Flo
   let aim = victimOf(state, how.at, how.range);
   while (aim && (yield* mayVanish(table, aim.r))) aim = victimOf(state, how.at, how.range);
   if (!aim || how.dice === 0) {
-    table.tell({ is: 'alien-holds', foe: attacker, why: aim ? 'no-dice' : 'no-target' });
+    table.tell({ kind: 'alien-held', foe: attacker, why: aim ? 'no-dice' : 'no-target' });
     return;
   }
   const { r } = aim;
-  table.tell({ is: 'alien-attacks', foe: attacker, role: r.role, range: aim.distance, dice: how.dice, why: aim.why });
+  table.tell({ kind: 'alien-attacked', foe: attacker, role: r.role, range: aim.distance, dice: how.dice, why: aim.why });
   const faces = rollDice(table.chance, how.dice);
   const hits = successes(faces);
-  table.tell({ is: 'alien-rolls', foe: attacker, role: r.role, faces, successes: hits });
+  table.tell({ kind: 'alien-rolled', foe: attacker, role: r.role, faces, successes: hits });
   if (hits === 0) return;
   yield* hurt(table, r, how.cause);
   for (let i = 1; i < hits && how.effect && !over(state); i++) {
-    table.tell({ is: 'alien-overkill', foe: attacker, role: r.role, effect: how.effect });
+    table.tell({ kind: 'alien-overkill', foe: attacker, role: r.role, effect: how.effect });
     if (how.effect === 'panic') panic(table, r);
     else if (how.effect === 'mind-control') yield* mindControl(table, r);
     else if (how.effect === 'terror') yield* terrorOnRocketeer(table, r);
@@ -194,10 +196,10 @@ export function* attackRocketeer(table: Table, attacker: Who, how: Assault): Flo
   }
 }
 /** SCA-FX-12, SCA-RULING-76 */
-function grapple(table: Table, r: Rocketeer, by: number): void {
+function grapple(table: Table, r: Rocketeer, by: FigureId): void {
   if (r.grips.includes(by)) return;
   r.grips.push(by);
-  table.tell({ is: 'grappled', role: r.role, by });
+  table.tell({ kind: 'grappled', role: r.role, by });
 }
 /** SCA-LEECH-03, SCA-FX-15, SCA-RULING-67: a new Leech, its attack at once, its own spawn before the next. */
 function* spawn(table: Table, at: Cell): Flow {
@@ -219,9 +221,9 @@ function* activate(table: Table, f: Figure): Flow {
   }
   const started = inPosition(state, f.at, f.type, aimOf(state, f.at, f.type));
   moveAlien(table, f);
-  if (over(state) || !figure(state, f.id)) return;
-  if (surprised(state)) table.tell({ is: 'alien-holds', foe: foe(state, f), why: 'surprise' });
-  else if (f.type === 'thrall' && !started && !thrallsDriven(state)) table.tell({ is: 'alien-holds', foe: foe(state, f), why: 'moved' });
+  if (over(state) || !findFigure(state, f.id)) return;
+  if (surprised(state)) table.tell({ kind: 'alien-held', foe: foe(state, f), why: 'surprise' });
+  else if (f.type === 'thrall' && !started && !thrallsDriven(state)) table.tell({ kind: 'alien-held', foe: foe(state, f), why: 'moved' });
   else yield* attackWith(table, f);
 }
 /** SCA-BRAIN-01, -02, SCA-RULING-56: Mind Control on everybody within map distance 2, no dice. */
@@ -229,7 +231,7 @@ function* broadcast(table: Table, f: Figure): Flow {
   const { state } = table;
   const map = mapOf(state);
   const crew = state.rocketeers.filter((r) => visible(r) && map.distance(f.at, r.at) <= BRAIN_RANGE);
-  table.tell({ is: 'brain-broadcast', foe: foe(state, f), roles: rolesOf(crew), range: BRAIN_RANGE });
+  table.tell({ kind: 'brain-broadcast', foe: foe(state, f), roles: rolesOf(crew), range: BRAIN_RANGE });
   for (const r of crew) yield* mindControl(table, r);
 }
 
@@ -241,12 +243,12 @@ export function* alienBeat(table: Table): Flow {
     for (const f of state.figures) f.carried = false;
     state.alienTurn = { step: -1, queue: [], carries: carriers(state) };
     table.reveal(); // what the Aliens do stands, dice or not (SCA-RULING-122)
-    table.tell({ is: 'alien-turn', turn: state.turn });
+    table.tell({ kind: 'alien-turn', turn: state.turn });
   }
   const turn = state.alienTurn;
   const next = turn.queue.shift();
   if (next !== undefined) {
-    const f = figure(state, next);
+    const f = findFigure(state, next);
     if (f && !f.stunned) yield* activate(table, f);
     return;
   }
@@ -260,26 +262,30 @@ export function* alienBeat(table: Table): Flow {
   const overmind = type === 'brain' && state.boss?.type === 'overmind';
   if (figures.length === 0 && !overmind) return;
   for (const r of state.rocketeers) yield* mayVanish(table, r);
-  table.tell({ is: 'alien-step', type, figures: figures.length });
+  table.tell({ kind: 'alien-step', type, figures: figures.length });
   if (overmind) yield* overmindTurn(table);
   if (type === 'bug') {
     const swarms = moveBugs(table);
     if (!surprised(state)) yield* attackBugs(table, swarms);
   } else turn.queue = figures.map((f) => f.id);
 }
+/** The one card of the Alien Turn. */
+const VANISHING: KindOf<'alien-turn'> = 'invisibility-device';
 /** SCA-SCHEM-06, SCA-RULING-72: the windows of the Invisibility Device. */
 export function* mayVanish(table: Table, r: Rocketeer): Flow<boolean> {
   const { state } = table;
   if (r.invisible || over(state) || state.stage !== 'aliens') return false;
-  const device = usableOf(state, r, 'invisibility-device')[0];
+  const [device] = usableOf(state, r, VANISHING);
   if (device === undefined) return false;
-  about(table, r, device);
-  const yes = yield* prompt(table, r.seat, 'alien/invisible', yesNo, false);
-  about(table, undefined);
+  const yes = yield* during(
+    table,
+    { kind: 'invisibility', role: r.role, card: device },
+    prompt(table, r.seat, 'alien/invisible', yesNo, false),
+  );
   if (!yes) return false;
   useCard(table, r, device);
   r.invisible = true;
-  table.tell({ is: 'invisible', role: r.role });
+  table.tell({ kind: 'invisible', role: r.role });
   return true;
 }
 /** SCA-SCOM-07, SCA-VAR-04, -05, SCA-RULING-116: bosses, scenario rules, Commodore Saucermen, then Cleanup. */
@@ -289,9 +295,7 @@ function* endOfAlienTurn(table: Table): Flow {
   if (over(state)) return;
   scenarioEndOfAlienTurn(table);
   if (state.mode === 'commodore' || state.mode === 'admiral' || state.mode === 'galactic-overlord') {
-    const tiles = state.cells
-      .flatMap((c, i) => (c.finds.length > 0 ? [i] : []))
-      .sort((a, b) => place(state, a).tile - place(state, b).tile);
+    const tiles = cellsWhere(state, (c) => c.finds.length > 0).sort((a, b) => place(state, a).tile - place(state, b).tile);
     for (const cell of tiles) placeAlien(table, 'saucerman', cell, 'commodore');
   }
   for (const f of state.figures) f.carried = false;

@@ -1,11 +1,11 @@
 import type { Flow } from '@cosmodrome/kernel';
-import { FAR, type HexMap } from '@cosmodrome/kit/hexes';
+import { FAR } from '@cosmodrome/kit/hexes';
 import type { StepReason } from '../notes.ts';
-import type { Cell, Figure, Rocketeer, State } from '../state.ts';
+import { type Cell, type Figure, NO_CELL, type Rocketeer, type State } from '../state.ts';
 import { aimOf, lit, mayVanish, pickStep, victimOf } from './aliens.ts';
 import { rollDice, successes } from './effects.ts';
 import { settle } from './end.ts';
-import { alienEdges, mapOf, spot, tileRank } from './map.ts';
+import { alienEdges, mapOf, type ShipMap, spot, tileRank } from './map.ts';
 import { hurt, visible } from './sheet.ts';
 import { over, type Table } from './table.ts';
 
@@ -19,7 +19,7 @@ export type Merge = { readonly a: Group; readonly b: Group; readonly at: Cell; r
 
 /** What the procedure of SCA-RULING-78 looks at: walks of Bugs and ranks of tiles. Nothing in it moves. */
 export class BugLand {
-  readonly map: HexMap;
+  readonly map: ShipMap;
   readonly edges: Uint8Array;
   private readonly state: State;
   private readonly fields: (Uint8Array | undefined)[];
@@ -33,7 +33,7 @@ export class BugLand {
     this.map = mapOf(state);
     this.edges = alienEdges(state, 'bug');
     this.fields = new Array(this.map.size);
-    this.ranks = state.cells.map((_, i) => tileRank(state, i));
+    this.ranks = this.map.all.map((cell) => tileRank(state, cell));
     this.prey = new Array(this.map.size).fill(-1);
     this.ways = new Array(this.map.size * this.map.size);
   }
@@ -45,9 +45,7 @@ export class BugLand {
       const fromA = this.field(a);
       const fromB = this.field(b);
       const d = fromA[b] as number;
-      const found: Cell[] = [];
-      for (let m = 0; m < fromA.length; m++) if ((fromA[m] as number) + (fromB[m] as number) === d) found.push(m);
-      tiles = found;
+      tiles = this.map.all.filter((m) => (fromA[m] as number) + (fromB[m] as number) === d);
       this.ways[at] = tiles;
     }
     return tiles;
@@ -131,10 +129,8 @@ class Position {
     this.add(land.field(b), -1);
     if (!third) this.add(land.field(at), 1);
   }
-  cells(): Cell[] {
-    const out: Cell[] = [];
-    for (let c = 0; c < this.energy.length; c++) if (this.energy[c]! >= 0) out.push(c);
-    return out;
+  cells(land: BugLand): Cell[] {
+    return land.map.all.filter((c) => (this.energy[c] as number) >= 0);
   }
 }
 type Outcome = readonly [tiles: number, attack: number, energy: number];
@@ -147,12 +143,12 @@ function greedy(land: BugLand, p: Position): Outcome {
     end = land.known.get(name);
     if (end) break;
     passed.push(name);
-    const cells = p.cells();
+    const cells = p.cells(land);
     const { energy, total } = p;
     let least = FAR;
-    let a = -1;
-    let b = -1;
-    let at = -1;
+    let a = NO_CELL;
+    let b = NO_CELL;
+    let at = NO_CELL;
     let others = 0;
     for (let i = 0; i < cells.length; i++) {
       const field = land.field(cells[i]!);
@@ -161,7 +157,7 @@ function greedy(land: BugLand, p: Position): Outcome {
         if (d > least || d > energy[cells[i]!]! + energy[cells[j]!]!) continue;
         if (d < least) {
           least = d;
-          at = -1;
+          at = NO_CELL;
         }
         const swap = land.rank(cells[i]!) > land.rank(cells[j]!);
         const low = swap ? cells[j]! : cells[i]!;
@@ -263,7 +259,7 @@ function moveRegion(table: Table, land: BugLand, start: readonly Group[]): Swarm
     shift(state, c.b.cell, c.at);
     groups = applied(groups, c);
     const met = groups.find((g) => g.cell === c.at)!;
-    table.tell({ is: 'bugs-merge', from, to: spot(state, c.at), size: met.size, energy: met.energy });
+    table.tell({ kind: 'bugs-merged', from, to: spot(state, c.at), size: met.size, energy: met.energy });
   }
   if (groups.length > 1) approach(table, land, groups);
   const swarm = groups.length === 1 ? hunt(table, land, groups[0]!) : undefined;
@@ -295,7 +291,7 @@ function approach(table: Table, land: BugLand, groups: readonly Group[]): void {
     const from = spot(state, g.cell);
     const bugs = unstunned(state).filter((f) => f.at === g.cell);
     for (const f of bugs) f.at = at;
-    table.tell({ is: 'bugs-approach', from, to: spot(state, goal!.cell), path: path.map((c) => spot(state, c)), size: g.size });
+    table.tell({ kind: 'bugs-approached', from, to: spot(state, goal!.cell), path: path.map((c) => spot(state, c)), size: g.size });
   }
 }
 /** SCA-BUG-05, -10, -12: the one swarm goes for the nearest Rocketeer. */
@@ -312,7 +308,7 @@ function hunt(table: Table, land: BugLand, g: Group): Swarm | undefined {
     shift(state, g.cell, step.to);
     g.cell = step.to;
     g.energy -= 1;
-    table.tell({ is: 'bugs-move', from, to: spot(state, g.cell), toward: aim.r.role, size: g.size, energy: g.energy, why: step.why });
+    table.tell({ kind: 'bugs-moved', from, to: spot(state, g.cell), toward: aim.r.role, size: g.size, energy: g.energy, why: step.why });
   }
   return g.energy > 0 && arrived(g.cell) ? { cell: g.cell, energy: g.energy } : undefined;
 }
@@ -325,10 +321,10 @@ export function* attackBugs(table: Table, swarms: readonly Swarm[]): Flow {
     while (aim && (yield* mayVanish(table, aim.r))) aim = victimOf(state, swarm.cell, 0);
     if (!aim) continue;
     const r: Rocketeer = aim.r;
-    table.tell({ is: 'bugs-attack', spot: spot(state, swarm.cell), role: r.role, dice: swarm.energy, why: aim.why });
+    table.tell({ kind: 'bugs-attacked', spot: spot(state, swarm.cell), role: r.role, dice: swarm.energy, why: aim.why });
     const faces = rollDice(table.chance, swarm.energy);
     const hits = successes(faces);
-    table.tell({ is: 'bug-rolls', role: r.role, faces, hits });
+    table.tell({ kind: 'bugs-rolled', role: r.role, faces, hits });
     for (let i = 0; i < hits && !over(state); i++) yield* hurt(table, r, 'bug');
   }
 }

@@ -1,3 +1,4 @@
+import { NO_EDGE } from '../state.ts';
 import { beginGameTurn } from './order.ts';
 import { countDown } from './scenarios.ts';
 import { over, type Table } from './table.ts';
@@ -5,7 +6,7 @@ import { over, type Table } from './table.ts';
 /** SCA-CLEAN-01..07, SCA-MC-02, SCA-CMD-07, SCA-S6-09: the board is made ready for the next game turn. */
 export function cleanup(table: Table): void {
   const { state } = table;
-  table.tell({ is: 'cleanup', turn: state.turn });
+  table.tell({ kind: 'cleanup', turn: state.turn });
   for (const f of state.figures) {
     f.stunned = false;
     f.stagger = 0;
@@ -31,7 +32,7 @@ export function cleanup(table: Table): void {
     r.shot = false;
     r.firecrackers = false;
     r.invisible = false;
-    r.xray = -1;
+    r.xray = NO_EDGE;
   }
   for (const c of state.cards) {
     c.used = false;

@@ -1,17 +1,19 @@
 import type { Flow } from '@cosmodrome/kernel';
-import { isWeapon, WEAPON_DICE } from '../content/cards.ts';
+import { isWeapon, kindOf, print, WEAPON_DICE } from '../content/cards.ts';
 import type { FoeType, Payment, WeaponKind } from '../content/names.ts';
 import { BOSS, type CardId, type Cell, type FigureId, type Rocketeer, type State } from '../state.ts';
 import { bossTargetable, canBeHurt, damageFoe, isThrall } from './figures.ts';
-import { eyesOf, isVent, spot } from './map.ts';
+import { cellsWhere, eyesOf, isVent, spot } from './map.ts';
 import { spendOn, spendOverkills } from './overkill.ts';
+import { attackBonuses } from './passive.ts';
 import { declare, rollWindows } from './roll.ts';
 import { actOn, removeMarker } from './scenarios.ts';
 import { changeComponent, markCard, usable, usableOf, useCard } from './sheet.ts';
-import { crewOn, figuresOn, foeById, hand, kindOf, over, print, type Table, whoById } from './table.ts';
+import { crewOn, figuresOn, foeById, hand, over, type Table, whoById } from './table.ts';
 
 // Combat actions (SCA-COMBAT, SCA-WPN).
 
+const weaponOf = (card: CardId): WeaponKind => kindOf(card) as WeaponKind;
 /** SCA-COMBAT-01, -08: weapons this Rocketeer could attack with now. */
 export const weaponsReady = (state: State, r: Rocketeer): CardId[] =>
   hand(state, r).filter((id) => isWeapon(kindOf(id)) && usable(state, r, id));
@@ -21,7 +23,9 @@ export const blastable = (state: State, cell: Cell): boolean =>
 /** SCA-WPN-05, SCA-RULING-90: the own tile; from a vent tile every face-up vent tile. */
 export const ddtReach = (state: State, r: Rocketeer, cell: Cell): boolean => cell === r.at || (isVent(state, r.at) && isVent(state, cell));
 
-export type Shot = { readonly card: CardId; readonly figure: FigureId; readonly range: number; readonly dice: number };
+/** The dice a weapon prints for a range; 0: it does not reach so far. */
+export const diceAt = (weapon: WeaponKind, range: number): number => WEAPON_DICE[weapon][range] ?? 0;
+type Shot = { readonly card: CardId; readonly figure: FigureId; readonly range: number; readonly dice: number };
 /** SCA-COMBAT-02, -09, SCA-WPN-04..07: every target of every figure weapon. `dice` are those printed for the range. */
 export function shots(state: State, r: Rocketeer): Shot[] {
   const weapons = weaponsReady(state, r).filter((id) => kindOf(id) !== 'flame-gun');
@@ -40,14 +44,14 @@ export function shots(state: State, r: Rocketeer): Shot[] {
   if (state.boss && bossTargetable(state)) targets.push({ id: BOSS, at: state.boss.at, type: state.boss.type });
   const out: Shot[] = [];
   for (const card of weapons) {
-    const kind = kindOf(card) as WeaponKind;
+    const kind = weaponOf(card);
     for (const t of targets) {
       if (kind === 'ddt') {
-        if (t.type === 'bug' && ddtReach(state, r, t.at)) out.push({ card, figure: t.id, range: 0, dice: WEAPON_DICE.ddt[0]! });
+        if (t.type === 'bug' && ddtReach(state, r, t.at)) out.push({ card, figure: t.id, range: 0, dice: diceAt('ddt', 0) });
         continue;
       }
       const range = rangeTo(t.at);
-      const dice = range < 0 ? 0 : (WEAPON_DICE[kind][range] ?? 0);
+      const dice = diceAt(kind, range);
       if (dice === 0 || (kind === 'demo-charge' && !blastable(state, t.at))) continue;
       out.push({ card, figure: t.id, range, dice });
     }
@@ -60,26 +64,20 @@ export function burns(state: State, r: Rocketeer): { card: CardId; cell: Cell }[
   if (guns.length === 0) return [];
   const eyes = eyesOf(state, r);
   return guns.flatMap((card) =>
-    state.cells.flatMap((_, cell) => {
-      const range = eyes.range(cell);
-      if (range < 0 || !WEAPON_DICE['flame-gun'][range] || !blastable(state, cell)) return [];
-      const prey =
-        figuresOn(state, cell).length > 0 || (state.boss?.at === cell && bossTargetable(state)) || actOn(state, cell) === 'drain';
-      return prey ? [{ card, cell }] : [];
-    }),
+    cellsWhere(state, (_, cell) => {
+      if (diceAt('flame-gun', eyes.range(cell)) === 0 || !blastable(state, cell)) return false;
+      return figuresOn(state, cell).length > 0 || (state.boss?.at === cell && bossTargetable(state)) || actOn(state, cell) === 'drain';
+    }).map((cell) => ({ card, cell })),
   );
 }
 /** SCA-DICE-02, SCA-GEAR-11, -18, SCA-RULING-105: standing bonus dice of an attack; the cards that give them are marked. */
 export function attackModifiers(state: State, r: Rocketeer, weapon: WeaponKind, range: number, mark: boolean): number {
   let dice = r.coffee;
-  const add = (kind: 'holster' | 'sniper-scope', n: number) => {
-    for (const id of usableOf(state, r, kind)) {
-      dice += n;
+  for (const bonus of attackBonuses(r, weapon, range))
+    for (const id of usableOf(state, r, bonus.kind)) {
+      dice += bonus.dice;
       if (mark) markCard(state, r, id);
     }
-  };
-  if (weapon === 'ray-gun' && !r.shot) add('holster', 1);
-  if (weapon === 'atomic-rifle' && range === 3) add('sniper-scope', 2);
   return dice;
 }
 /** SCA-COMBAT-03..11: one attack on one figure. `chain`: Leeches damaged by earlier rolls of a Revulsion chain. */
@@ -92,16 +90,16 @@ export function* attackFigure(
   chain: readonly FigureId[] = [],
 ): Flow {
   const { state } = table;
-  const weapon = kindOf(card) as WeaponKind;
-  const aimed = foeById(state, target)!;
+  const weapon = weaponOf(card);
+  const aimed = foeById(state, target);
   const cell = aimed.at;
   const range = weapon === 'ddt' ? 0 : eyesOf(state, r).range(cell);
-  const roll = declare(table, r, 'attack', { payment, weapon, card, target, foe: aimed.type, cell, dice: WEAPON_DICE[weapon][range]! });
+  const roll = declare(table, r, 'attack', { payment, weapon, card, target, foe: aimed.type, cell, dice: diceAt(weapon, range) });
   const modifiers = attackModifiers(state, r, weapon, range, true);
   table.tell({
-    is: 'declare',
+    kind: 'declared',
     role: r.role,
-    kind: 'attack',
+    roll: 'attack',
     pay: payment,
     weapon,
     item: '',
@@ -134,11 +132,11 @@ export function* burnTile(table: Table, r: Rocketeer, card: CardId, cell: Cell, 
     foes.push(state.boss.type);
   }
   const range = eyesOf(state, r).range(cell);
-  const roll = declare(table, r, 'attack', { payment, weapon: 'flame-gun', card, cell, dice: WEAPON_DICE['flame-gun'][range]! });
+  const roll = declare(table, r, 'attack', { payment, weapon: 'flame-gun', card, cell, dice: diceAt('flame-gun', range) });
   table.tell({
-    is: 'declare',
+    kind: 'declared',
     role: r.role,
-    kind: 'attack',
+    roll: 'attack',
     pay: payment,
     weapon: 'flame-gun',
     item: '',

@@ -1,10 +1,11 @@
-import { ask, type Chance, type Flow, oneOf } from '@cosmodrome/kernel';
+import { type Chance, during, type Flow } from '@cosmodrome/kernel';
 import { turned } from '@cosmodrome/kit/hexes';
-import type { Figure, Rocketeer } from '../state.ts';
+import type { Cell, Figure, Rocketeer } from '../state.ts';
+import { choose } from '../topics.ts';
 import { damageFoe, moveRocketeer, push } from './figures.ts';
 import { alienSteps, mapOf, stepsFrom } from './map.ts';
 import { hurt } from './sheet.ts';
-import { about, foe, over, prompt, type Table } from './table.ts';
+import { foe, over, promptFor, type Table } from './table.ts';
 
 // Dice and combat effects that are resolved die by die (SCA-DICE, SCA-FX).
 
@@ -27,26 +28,16 @@ export function* terrorOnRocketeer(table: Table, r: Rocketeer): Flow {
     const direction = turned(state.arrow, face);
     const to = mapOf(state).neighbour(r.at, direction);
     const legal = to >= 0 && stepsFrom(state, r.at).includes(to);
-    table.tell({ is: 'terror', victim: r.role, face, direction, result: legal ? 'moved' : 'damage' });
+    table.tell({ kind: 'terror', victim: r.role, face, direction, result: legal ? 'moved' : 'damage' });
     if (legal) moveRocketeer(table, r, to, 'terror');
     else yield* hurt(table, r, 'terror');
     return;
   }
   const steps = face <= 8 ? stepsFrom(state, r.at) : [];
-  table.tell({ is: 'terror', victim: r.role, face, direction: 0, result: steps.length > 0 ? 'choice' : 'nothing' });
+  table.tell({ kind: 'terror', victim: r.role, face, direction: 0, result: steps.length > 0 ? 'choice' : 'nothing' });
   if (steps.length === 0) return;
-  about(table, r);
-  const to =
-    steps.length === 1
-      ? steps[0]!
-      : yield* prompt(
-          table,
-          r.seat,
-          'terror/step',
-          oneOf(() => stepsFrom(state, r.at)),
-          steps[0]!,
-        );
-  about(table, undefined);
+  const [first] = steps as [Cell];
+  const to = yield* during(table, { kind: 'terror', role: r.role }, promptFor(table, r.seat, 'terror/step', steps, first));
   moveRocketeer(table, r, to, 'terror');
 }
 /** SCA-WPN-10, SCA-RULING-43, -88: one Terror die on an Alien; the attacker chooses on 7 and 8. */
@@ -58,23 +49,14 @@ export function* terrorOnAlien(table: Table, f: Figure, by: Rocketeer): Flow {
     const direction = turned(state.arrow, face);
     const to = mapOf(state).neighbour(f.at, direction);
     const legal = to >= 0 && steps.includes(to);
-    table.tell({ is: 'terror', victim: foe(state, f), face, direction, result: legal ? 'moved' : 'damage' });
+    table.tell({ kind: 'terror', victim: foe(state, f), face, direction, result: legal ? 'moved' : 'damage' });
     if (legal) push(table, f, to, 'terror');
     else damageFoe(table, f.id, by.role, 'flame-terror');
     return;
   }
   const free = face <= 8 && steps.length > 0;
-  table.tell({ is: 'terror', victim: foe(state, f), face, direction: 0, result: free ? 'choice' : 'nothing' });
+  table.tell({ kind: 'terror', victim: foe(state, f), face, direction: 0, result: free ? 'choice' : 'nothing' });
   if (!free) return;
-  about(table, by);
-  const to =
-    steps.length === 1
-      ? steps[0]!
-      : yield* ask(
-          by.seat,
-          'terror/step',
-          oneOf(() => steps),
-        );
-  about(table, undefined);
+  const to = yield* during(table, { kind: 'terror', role: by.role }, choose(by.seat, 'terror/step', steps));
   push(table, f, to, 'terror');
 }

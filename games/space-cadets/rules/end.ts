@@ -1,6 +1,6 @@
 import { unstunnedOn } from './figures.ts';
 import { won } from './scenarios.ts';
-import { figure, over, type Table } from './table.ts';
+import { findFigure, over, type Table } from './table.ts';
 
 /** The stages of the Rocketeer Turn, in which victory counts (SCA-END-01). */
 const ROCKETEER_TURN: ReadonlySet<string> = new Set(['order', 'arrow', 'scan', 'action', 'flag']);
@@ -14,10 +14,10 @@ export function settle(table: Table): void {
   for (const r of state.rocketeers) {
     if (r.grips.length > 0) {
       r.grips = r.grips.filter((id) => {
-        const f = figure(state, id);
+        const f = findFigure(state, id);
         return f !== undefined && !f.stunned && f.at === r.at;
       });
-      if (r.grips.length === 0) table.tell({ is: 'grip-broken', role: r.role });
+      if (r.grips.length === 0) table.tell({ kind: 'grip-broken', role: r.role });
     }
     if (r.pinned && unstunnedOn(state, r.at).length === 0) r.pinned = false;
   }

@@ -1,12 +1,13 @@
 import { ALIEN, bugSupply } from '../content/aliens.ts';
+import { kindOf } from '../content/cards.ts';
 import type { AlienType, ItemKind, OverkillOption, Payment, Role, WeaponKind } from '../content/names.ts';
 import type { MoveMeans, Note, PushMeans } from '../notes.ts';
-import { BOSS, type Cell, type Figure, type FigureId, type Rocketeer, type State } from '../state.ts';
+import { BOSS, type Cell, type Figure, type FigureId, figureId, type Rocketeer, type State } from '../state.ts';
 import { settle } from './end.ts';
 import { mapOf, spot, tileRank } from './map.ts';
 import { overmindGuarded } from './scenarios.ts';
 import { panic, rolesOf, visible } from './sheet.ts';
-import { bossFoe, crewOn, figure, figuresOn, foe, kindOf, over, type Table } from './table.ts';
+import { bossFoe, cardsWhere, crewOn, figuresOn, findFigure, foe, over, putAway, type Table } from './table.ts';
 
 // Figures on the board: placing, moving, wounding, stunning, removing (SCA-COMBAT-05/06, SCA-RULING-11, -65, -73, -74, -81).
 
@@ -18,17 +19,18 @@ export function supply(state: State, type: AlienType): number {
   for (const f of state.figures) if (f.type === type) used++;
   return box(state, type) - used;
 }
-type Why = Extract<Note, { is: 'placed' }>['why'];
+type Why = Extract<Note, { kind: 'placed' }>['why'];
 /** Puts one figure on a tile, as far as the supply goes. */
 export function placeAlien(table: Table, type: AlienType, at: Cell, why: Why): Figure | undefined {
   const { state } = table;
   if (supply(state, type) <= 0 && !(type === 'bug' && recycleBug(table, at))) {
-    table.tell({ is: 'not-placed', type });
+    table.tell({ kind: 'not-placed', type });
     return undefined;
   }
-  const made: Figure = { id: state.nextId++, type, at, hp: ALIEN[type].hp, stunned: false, stagger: 0, carried: false };
+  const made: Figure = { id: state.nextId, type, at, hp: ALIEN[type].hp, stunned: false, stagger: 0, carried: false };
+  state.nextId = figureId(made.id + 1);
   state.figures.push(made);
-  table.tell({ is: 'placed', type, id: made.id, spot: spot(state, at), why });
+  table.tell({ kind: 'placed', type, id: made.id, spot: spot(state, at), why });
   settle(table);
   return made;
 }
@@ -43,7 +45,7 @@ function recycleBug(table: Table, at: Cell): boolean {
     if (!best || nearer > 0 || (nearer === 0 && tileRank(state, f.at) < tileRank(state, best.at))) best = f;
   }
   if (!best) return false;
-  table.tell({ is: 'bug-recycled', id: best.id, from: spot(state, best.at), to: spot(state, at) });
+  table.tell({ kind: 'bug-recycled', id: best.id, from: spot(state, best.at), to: spot(state, at) });
   take(state, best);
   return true;
 }
@@ -52,7 +54,7 @@ function take(state: State, f: Figure): void {
 }
 /** Killed or eliminated: back to the supply. */
 export function kill(table: Table, f: Figure, by: Role | '', using: WeaponKind | OverkillOption | ItemKind): void {
-  table.tell({ is: 'killed', foe: foe(table.state, f), by, with: using });
+  table.tell({ kind: 'killed', foe: foe(table.state, f), by, with: using });
   take(table.state, f);
   table.state.stats.killed += 1;
   settle(table);
@@ -78,25 +80,25 @@ export function damageFoe(table: Table, id: FigureId, by: Role, using: WeaponKin
     const { boss } = state;
     if (!boss) return;
     if (!bossTargetable(state)) {
-      table.tell({ is: 'unharmed', foe: bossFoe(state, boss) });
+      table.tell({ kind: 'unharmed', foe: bossFoe(state, boss) });
       return;
     }
     boss.hp -= 1;
-    table.tell({ is: 'wound', foe: bossFoe(state, boss), hp: boss.hp, by, with: using });
+    table.tell({ kind: 'wound', foe: bossFoe(state, boss), hp: boss.hp, by, with: using });
     settle(table);
     return;
   }
-  const f = figure(state, id);
+  const f = findFigure(state, id);
   if (!f) return;
   f.hp -= 1;
   if (f.hp <= 0) kill(table, f, by, using);
-  else table.tell({ is: 'wound', foe: foe(state, f), hp: f.hp, by, with: using });
+  else table.tell({ kind: 'wound', foe: foe(state, f), hp: f.hp, by, with: using });
 }
 /** SCA-FX-06, SCA-RULING-70 */
 export function stun(table: Table, f: Figure, using: OverkillOption | ItemKind): void {
   if (f.stunned) return;
   f.stunned = true;
-  table.tell({ is: 'stunned', foe: foe(table.state, f), with: using });
+  table.tell({ kind: 'stunned', foe: foe(table.state, f), with: using });
   settle(table);
 }
 export const unstunnedOn = (state: State, cell: Cell): Figure[] => figuresOn(state, cell).filter((f) => !f.stunned);
@@ -105,7 +107,7 @@ export const unstunnedOn = (state: State, cell: Cell): Figure[] => figuresOn(sta
 export function push(table: Table, f: Figure, to: Cell, means: PushMeans): void {
   const from = spot(table.state, f.at);
   f.at = to;
-  table.tell({ is: 'pushed', foe: foe(table.state, f), from, means });
+  table.tell({ kind: 'pushed', foe: foe(table.state, f), from, means });
   entered(table, f);
 }
 /** SCA-SENT-02, SCA-GEAR-03, SCA-RULING-65: what happens when a figure has entered a tile, however it came. */
@@ -114,14 +116,13 @@ export function entered(table: Table, f: Figure): void {
   if (f.type === 'sentinel') {
     const crew = crewOn(state, f.at).filter(visible);
     if (crew.length > 0) {
-      table.tell({ is: 'entry-panic', foe: foe(state, f), roles: rolesOf(crew) });
+      table.tell({ kind: 'entry-panic', foe: foe(state, f), roles: rolesOf(crew) });
       for (const r of crew) panic(table, r);
     }
-    const mine = state.cards.findIndex((c) => c.where === 'mine' && c.at === f.at);
-    if (mine >= 0 && !over(state)) {
-      table.tell({ is: 'mine', spot: spot(state, f.at), role: '', laid: false, killed: foe(state, f) });
-      state.cards[mine]!.where = 'gone';
-      state.cards[mine]!.at = -1;
+    const [mine] = cardsWhere(state, (c) => c.where === 'mine' && c.at === f.at);
+    if (mine !== undefined && !over(state)) {
+      table.tell({ kind: 'mine', spot: spot(state, f.at), role: '', laid: false, killed: foe(state, f) });
+      putAway(state, mine, 'gone');
       kill(table, f, '', kindOf(mine));
       return;
     }
@@ -134,11 +135,11 @@ export function moveRocketeer(table: Table, r: Rocketeer, to: Cell, means: MoveM
   const from = spot(state, r.at);
   r.at = to;
   r.pinned = false;
-  table.tell({ is: 'move', role: r.role, from, to: spot(state, to), means, pay: paid });
+  table.tell({ kind: 'moved', role: r.role, from, to: spot(state, to), means, pay: paid });
   if ((state.mode === 'admiral' || state.mode === 'galactic-overlord') && unstunnedOn(state, to).length > 0) {
     // SCA-VAR-06, SCA-RULING-117
     r.pinned = true;
-    table.tell({ is: 'pinned', role: r.role });
+    table.tell({ kind: 'pinned', role: r.role });
   }
   settle(table);
 }

@@ -1,6 +1,6 @@
 import { ALIEN } from '../content/aliens.ts';
 import type { Role } from '../content/names.ts';
-import type { Cell, Figure, State } from '../state.ts';
+import { type Cell, type Figure, NO_CELL, type State } from '../state.ts';
 import type { BugForecast, Forecast } from '../view.ts';
 import { aimOf, inPosition, victimOf } from './aliens.ts';
 import { BugLand, bestMerge, type Group, regions } from './bugs.ts';
@@ -43,8 +43,9 @@ function forecast(state: State, f: Figure): Forecast {
   while (steps.length < ALIEN[f.type].move && !inPosition(state, at, f.type, aim)) {
     const next = candidates(state, map.nearer(at, field, edges));
     steps.push(next);
-    if (next.length !== 1) break;
-    at = next[0]!;
+    const [only, ...others] = next;
+    if (only === undefined || others.length > 0) break;
+    at = only;
   }
   const settled = steps.every((s) => s.length === 1);
   const attacker = settled && (f.type !== 'thrall' || steps.length === 0 || thrallsDriven(state));
@@ -74,15 +75,16 @@ export function bugForecast(state: State): BugForecast[] {
       ];
     }
     const from = start.map((g) => g.cell);
-    if (groups.length > 1) return groups.map((g): BugForecast => ({ from: [g.cell], to: -1, size: g.size, attacks: '', dice: 0 }));
-    const swarm = groups[0]!;
+    const [swarm, ...apart] = groups;
+    if (!swarm || apart.length > 0)
+      return groups.map((g): BugForecast => ({ from: [g.cell], to: NO_CELL, size: g.size, attacks: '', dice: 0 }));
     const aim = aimOf(state, swarm.cell, 'bug');
     let at = swarm.cell;
     let energy = swarm.energy;
     const field = aim ? land.field(aim.r.at) : undefined;
     while (aim && field && energy > 0 && at >= 0 && at !== aim.r.at) {
       const next = candidates(state, land.map.nearer(at, field, land.edges));
-      at = next.length === 1 ? next[0]! : -1;
+      at = next.length === 1 ? (next[0] ?? NO_CELL) : NO_CELL;
       energy -= 1;
     }
     const bites = aim !== undefined && at === aim.r.at && energy > 0;

@@ -1,16 +1,59 @@
-import { amount, ask, type Flow, oneOf, someOf, yesNo } from '@cosmodrome/kernel';
+import { amount, during, type Flow, given, oneOf, someOf, yesNo } from '@cosmodrome/kernel';
 import { DIRECTIONS, type Hex } from '@cosmodrome/kit/hexes';
-import { COMPONENTS, type EdgeState, type ItemKind, type Role } from '../content/names.ts';
+import { isAlienTech, isSchematic, isTimed, type KindOf, kindOf, print } from '../content/cards.ts';
+import { COMPONENTS, type EdgeState, type FindKind, type ItemKind, type Payment, type Role } from '../content/names.ts';
 import type { Thing } from '../notes.ts';
-import { BOSS, type CardId, type Cell, type Edge, type FigureId, type Rocketeer, type State } from '../state.ts';
-import type { GearHandle, IqAction, ThingRef } from '../topics.ts';
+import {
+  BOSS,
+  type CardId,
+  type Cell,
+  type Edge,
+  type FigureId,
+  NO_CARD,
+  NO_CELL,
+  type Rocketeer,
+  type Scene,
+  type State,
+} from '../state.ts';
+import { type Answers, ask, choose, type GearHandle, type IqAction, type ThingRef, type Topic } from '../topics.ts';
 import { bossTargetable, canBeHurt, damageFoe, isThrall, kill, moveRocketeer, push, stun, unstunnedOn } from './figures.ts';
 import { iqActions, performIq } from './iq.ts';
-import { alienSteps, type Eyes, edgesAround, eyesOf, humanEdges, isUp, mapOf, place, seesEdge, spot, stepsFrom } from './map.ts';
+import {
+  alienSteps,
+  cellsWhere,
+  type Eyes,
+  edgesAround,
+  endsOf,
+  eyesOf,
+  hatch,
+  humanEdges,
+  isUp,
+  mapOf,
+  place,
+  seesEdge,
+  spot,
+  stepsFrom,
+} from './map.ts';
 import { giftedStep, ownOptions, spendOn, spendOverkills } from './overkill.ts';
 import { declare, throwDice } from './roll.ts';
 import { changeComponent, changeO2, discard, heal, holds, loseHp, maxHp, rolesOf, usable, useCard, wounded } from './sheet.ts';
-import { about, choose, crewOn, figure, figuresOn, hand, indexOf, kindOf, over, print, prompt, rocketeer, type Table } from './table.ts';
+import {
+  cardOf,
+  cardsWhere,
+  crewOn,
+  figure,
+  figuresOn,
+  findFigure,
+  hand,
+  handTo,
+  inBox,
+  indexOf,
+  layOn,
+  over,
+  prompt,
+  rocketeer,
+  type Table,
+} from './table.ts';
 
 // Activated gear (SCA-GEAR, SCA-DISC, SCA-SCHEM, SCA-RESC, SCA-RULING-82): for each kind when it can be used, and what it does.
 
@@ -18,9 +61,15 @@ type Gear = {
   /** Is there anything to use it on now? The card's own limits are looked at before (sheet.ts, `usable`). */
   readonly can: (state: State, r: Rocketeer, card: CardId) => boolean;
   readonly use: (table: Table, r: Rocketeer, card: CardId) => Flow;
+  /** Does it trace a line of sight, itself or through what its Overkills buy? The goggles come off then (SCA-RULING-58). */
+  readonly looks: boolean;
 };
+const looking = (gear: Gear): Gear => ({ ...gear, looks: true });
+/** The use of a card that asks for something. */
+export const using = (r: Rocketeer, card: CardId): Scene => ({ kind: 'gear', role: r.role, card });
 /** A gear whose use needs no further choice. */
 const plain = (can: Gear['can'], act: (table: Table, r: Rocketeer) => void): Gear => ({
+  looks: false,
   can,
   // biome-ignore lint/correctness/useYield: a use without a question is a flow like the others
   *use(table, r, card) {
@@ -29,80 +78,37 @@ const plain = (can: Gear['can'], act: (table: Table, r: Rocketeer) => void): Gea
   },
 });
 /** A gear that asks for one thing of a list. */
-function choosing<A extends number | string | null>(
-  topic: 'gear/cell' | 'gear/figure' | 'gear/patient' | 'gear/card' | 'gear/component',
-  list: (state: State, r: Rocketeer) => readonly A[],
-  act: (table: Table, r: Rocketeer, chosen: A) => Flow | undefined,
-): Gear {
-  return {
-    can: (state, r) => list(state, r).length > 0,
-    *use(table, r, card) {
-      about(table, r, card);
-      const chosen = yield* choose(
-        r.seat,
-        topic,
-        oneOf(() => list(table.state, r)),
-        list(table.state, r),
-      );
-      about(table, undefined);
-      useCard(table, r, card);
-      const rest = act(table, r, chosen);
-      if (rest) yield* rest;
-    },
-  };
-}
+const choosing = <T extends Topic>(
+  topic: T,
+  list: (state: State, r: Rocketeer) => readonly Answers[T][],
+  act: (table: Table, r: Rocketeer, chosen: Answers[T], card: CardId) => Flow | undefined,
+): Gear => ({
+  looks: false,
+  can: (state, r) => list(state, r).length > 0,
+  *use(table, r, card) {
+    const chosen = yield* during(table, using(r, card), choose(r.seat, topic, list(table.state, r)));
+    useCard(table, r, card);
+    const rest = act(table, r, chosen, card);
+    if (rest) yield* rest;
+  },
+});
 /** A gear that changes a hatch. */
-function hatching(list: (state: State, r: Rocketeer) => readonly { edge: Edge; to: EdgeState }[]): Gear {
-  return {
-    can: (state, r) => list(state, r).length > 0,
-    *use(table, r, card) {
-      about(table, r, card);
-      const { edge, to } = yield* choose(
-        r.seat,
-        'gear/edge',
-        oneOf(() => list(table.state, r)),
-        list(table.state, r),
-      );
-      about(table, undefined);
-      useCard(table, r, card);
-      setHatch(table, r, edge, to, kindOf(card));
-    },
-  };
-}
-/** A gear that handles one thing, figure or Rocketeer somewhere. */
-function handling(
-  list: (state: State, r: Rocketeer) => readonly GearHandle[],
-  act: (table: Table, r: Rocketeer, card: CardId, what: GearHandle) => Flow | undefined,
-): Gear {
-  return {
-    can: (state, r) => list(state, r).length > 0,
-    *use(table, r, card) {
-      about(table, r, card);
-      const what = yield* choose(
-        r.seat,
-        'gear/handle',
-        oneOf(() => list(table.state, r)),
-        list(table.state, r),
-      );
-      about(table, undefined);
-      useCard(table, r, card);
-      const rest = act(table, r, card, what);
-      if (rest) yield* rest;
-    },
-  };
-}
+const hatching = (list: (state: State, r: Rocketeer) => readonly { edge: Edge; to: EdgeState }[]): Gear =>
+  choosing('gear/edge', list, (table, r, { edge, to }, card) => {
+    setHatch(table, r, edge, to, kindOf(card));
+  });
 export function setHatch(
   table: Table,
   r: Rocketeer,
   edge: Edge,
   to: EdgeState,
-  means: 'action' | ItemKind,
-  pay: 'free' | 'standard' = 'free',
+  means: 'action' | 'override' | ItemKind,
+  pay: Payment = 'free',
 ): void {
   const { state } = table;
-  const [a, b] = mapOf(state).ends[edge]!;
+  const [a, b] = endsOf(state, edge);
   state.edges[edge] = to;
-  table.tell({ is: 'hatch', role: r.role, between: [spot(state, a), spot(state, b)], to, means, pay });
+  table.tell({ kind: 'hatch', role: r.role, between: [spot(state, a), spot(state, b)], to, means, pay });
 }
 
 // ---------------------------------------------------------------- things that lie about
@@ -112,55 +118,49 @@ export function thingsOn(state: State, cell: Cell): ThingRef[] {
   if (here.tile === 0) return [];
   const out: ThingRef[] = here.finds.map((_, index) => ({ kind: 'find', index }));
   for (const role of here.lockers) out.push({ kind: 'locker', role });
-  state.cards.forEach((c, card) => {
-    if (c.at === cell && (c.where === 'floor' || c.where === 'mine')) out.push({ kind: 'card', card });
-  });
+  for (const card of cardsWhere(state, (c) => c.at === cell && (c.where === 'floor' || c.where === 'mine')))
+    out.push({ kind: 'card', card });
   return out;
 }
-export function nameThing(state: State, cell: Cell, ref: ThingRef): Thing {
-  if (ref.kind === 'find') return { kind: 'find', find: place(state, cell).finds[ref.index]! };
+const findOn = (state: State, cell: Cell, index: number): FindKind => place(state, cell).finds[index] as FindKind;
+function nameThing(state: State, cell: Cell, ref: ThingRef): Thing {
+  if (ref.kind === 'find') return { kind: 'find', find: findOn(state, cell, ref.index) };
   if (ref.kind === 'locker') return { kind: 'locker', role: ref.role };
-  return state.cards[ref.card]!.where === 'mine' ? { kind: 'mine' } : { kind: 'item', item: kindOf(ref.card) };
+  return cardOf(state, ref.card).where === 'mine' ? { kind: 'mine' } : { kind: 'item', item: kindOf(ref.card) };
 }
 /** SCA-TOKEN-07, SCA-DISC-01..03, SCA-S4-07, SCA-RULING-126 */
 export function pickUp(table: Table, r: Rocketeer, cell: Cell, ref: ThingRef, by: 'hand' | 'space-monkey' | 'boy'): void {
   const { state } = table;
   const here = place(state, cell);
-  const me = indexOf(state, r);
-  table.tell({ is: 'pick-up', role: r.role, thing: nameThing(state, cell, ref), spot: spot(state, cell), by });
+  table.tell({ kind: 'picked-up', role: r.role, thing: nameThing(state, cell, ref), spot: spot(state, cell), by });
   if (ref.kind === 'card') {
-    state.cards[ref.card]!.where = 'held';
-    state.cards[ref.card]!.at = me;
+    handTo(state, ref.card, r);
   } else if (ref.kind === 'locker') {
     here.lockers = here.lockers.filter((x) => x !== ref.role);
     const owner = indexOf(state, rocketeer(state, ref.role));
-    for (const c of state.cards)
-      if (c.where === 'locker' && c.at === owner) {
-        c.where = 'held';
-        c.at = me;
-      }
+    for (const card of cardsWhere(state, (c) => c.where === 'locker' && c.at === owner)) handTo(state, card, r);
   } else {
-    const [find] = here.finds.splice(ref.index, 1);
+    const find = findOn(state, cell, ref.index);
+    here.finds.splice(ref.index, 1);
     if (find === 'mysterium') changeComponent(table, r, 'mysterium', 1, 'pick-up');
     else if (find === 'thrall-oxygen-tank') changeO2(table, r, 3, 'thrall-oxygen-tank');
     else {
-      const card = state.cards.findIndex((c, id) => c.where === 'pool' && kindOf(id) === find);
-      state.cards[card]!.where = 'held';
-      state.cards[card]!.at = me;
+      const card = inBox(state, find);
+      if (card !== undefined) handTo(state, card, r);
     }
   }
 }
 /** An object goes to another tile (SCA-RULING-127). */
 function moveThing(table: Table, from: Cell, ref: ThingRef, to: Cell, means: ItemKind): ThingRef {
   const { state } = table;
-  table.tell({ is: 'object-moved', thing: nameThing(state, from, ref), from: spot(state, from), to: spot(state, to), means });
-  if (ref.kind === 'card') state.cards[ref.card]!.at = to;
+  table.tell({ kind: 'object-moved', thing: nameThing(state, from, ref), from: spot(state, from), to: spot(state, to), means });
+  if (ref.kind === 'card') cardOf(state, ref.card).at = to;
   else if (ref.kind === 'locker') {
     place(state, from).lockers = place(state, from).lockers.filter((x) => x !== ref.role);
     place(state, to).lockers.push(ref.role);
   } else {
-    const [find] = place(state, from).finds.splice(ref.index, 1);
-    place(state, to).finds.push(find!);
+    place(state, to).finds.push(findOn(state, from, ref.index));
+    place(state, from).finds.splice(ref.index, 1);
     return { kind: 'find', index: place(state, to).finds.length - 1 };
   }
   return ref;
@@ -183,12 +183,12 @@ function movables(state: State, cell: Cell, self: Rocketeer): Movable[] {
   ];
 }
 function shove(table: Table, what: Movable, from: Cell, to: Cell, means: 'gravitational-wave-generator' | 'sonic-repulsor'): Movable {
-  if (typeof what === 'number') push(table, figure(table.state, what)!, to, means);
+  if (typeof what === 'number') push(table, figure(table.state, what), to, means);
   else if (typeof what === 'string') moveRocketeer(table, rocketeer(table.state, what), to, means);
   else return moveThing(table, from, what, to, means);
   return what;
 }
-const gone = (state: State, what: Movable): boolean => typeof what === 'number' && !figure(state, what);
+const gone = (state: State, what: Movable): boolean => typeof what === 'number' && !findFigure(state, what);
 /** SCA-DISC-05, SCA-RULING-58, -96: the tiles one step nearer to the user; X-Ray Goggles show a way, they do not open it. */
 function pulls(state: State, r: Rocketeer, from: Cell): Cell[] {
   const map = mapOf(state);
@@ -205,14 +205,14 @@ function pushDirections(state: State, from: Cell, to: Cell): number[] {
   const best = Math.max(...DIRECTIONS.map(weigh));
   return DIRECTIONS.flatMap((d, i) => (weigh(d) === best ? [i + 1] : []));
 }
-/** Where the next push step leads, or −1 where it stops. */
+/** Where the next push step leads, or nowhere. */
 function pushStep(state: State, what: Movable, at: Cell, direction: number): Cell {
   const map = mapOf(state);
   const to = map.neighbour(at, direction);
-  if (to < 0) return -1;
-  const edge = state.edges[map.edge(at, direction)];
-  if (edge === 'closed' || edge === 'locked' || edge === 'sealed') return -1;
-  return typeof what !== 'number' && !isUp(state, to) ? -1 : to;
+  if (to < 0) return NO_CELL;
+  const edge = hatch(state, map.edge(at, direction));
+  if (edge === 'closed' || edge === 'locked' || edge === 'sealed') return NO_CELL;
+  return typeof what !== 'number' && !isUp(state, to) ? NO_CELL : to;
 }
 
 // ---------------------------------------------------------------- rolls of their own
@@ -225,26 +225,23 @@ function* oneDie(table: Table, r: Rocketeer, kind: 'chemist' | 'nurse' | 'cowboy
 }
 /** SCA-GEAR-15, SCA-RULING-106: where an Alien can retreat from the user. */
 function retreats(state: State, r: Rocketeer, id: FigureId): GearHandle[] {
-  const f = figure(state, id);
+  const f = findFigure(state, id);
   if (!f) return [];
   const map = mapOf(state);
-  return alienSteps(state, f.at, f.type).flatMap((to) =>
-    map.distance(r.at, to) > map.distance(r.at, f.at) ? [{ push: id, from: f.at, direction: directionTo(state, f.at, to) }] : [],
-  );
-}
-function directionTo(state: State, from: Cell, to: Cell): number {
-  const map = mapOf(state);
-  return [1, 2, 3, 4, 5, 6].find((d) => map.neighbour(from, d) === to)!;
+  const steps = alienSteps(state, f.at, f.type);
+  return [1, 2, 3, 4, 5, 6].flatMap((direction): GearHandle[] => {
+    const to = map.neighbour(f.at, direction);
+    return steps.includes(to) && map.distance(r.at, to) > map.distance(r.at, f.at) ? [{ push: id, from: f.at, direction }] : [];
+  });
 }
 const frightened = (state: State, r: Rocketeer): FigureId[] => {
   const eyes = eyesOf(state, r);
   return state.figures.flatMap((f) => (!isThrall(f.type) && eyes.range(f.at) >= 0 ? [f.id] : []));
 };
-const BANDAGES: ReadonlySet<string> = new Set(['heal']);
-const healings = (state: State, r: Rocketeer): IqAction[] => iqActions(state, r, ['free']).filter((a) => BANDAGES.has(a.do));
+const healings = (state: State, r: Rocketeer): IqAction[] => iqActions(state, r, ['free']).filter((a) => a.do === 'heal');
 
-/** By kind; what is not listed here is not activated. */
-const ACTIVATED: Readonly<Partial<Record<ItemKind, Gear>>> = {
+/** Every activated card. */
+const ACTIVATED: Readonly<Record<KindOf<'activated'>, Gear>> = {
   // SCA-GEAR-01, SCA-RULING-31, -103
   'accelerator-hypo': plain(
     (_, r) => r.hp > 1 && r.standardSpent + r.restrictedSpent > 0,
@@ -264,26 +261,27 @@ const ACTIVATED: Readonly<Partial<Record<ItemKind, Gear>>> = {
     },
   ),
   // SCA-GEAR-07, SCA-RULING-104
-  flag: plain(
-    (state) => state.stage === 'order' || state.stage === 'action',
-    (table, r) => {
-      const { state } = table;
-      const eyes = eyesOf(state, r);
-      state.flag = rolesOf(state.rocketeers.filter((x) => eyes.range(x.at) >= 0));
-      state.flagged = state.stage === 'order' ? 'order' : 'action';
-      state.stage = 'flag';
-      table.tell({ is: 'flag', role: r.role, crew: state.flag.slice() });
-    },
+  flag: looking(
+    plain(
+      (state) => state.stage === 'order' || state.stage === 'action',
+      (table, r) => {
+        const { state } = table;
+        const eyes = eyesOf(state, r);
+        state.flag = rolesOf(state.rocketeers.filter((x) => eyes.range(x.at) >= 0));
+        state.flagged = state.stage === 'order' ? 'order' : 'action';
+        state.stage = 'flag';
+        table.tell({ kind: 'flag', role: r.role, crew: state.flag.slice() });
+      },
+    ),
   ),
   // SCA-GEAR-08
   'food-pills': {
+    looks: false,
     can: (_, r) => wounded(r),
     *use(table, r, card) {
-      const c = table.state.cards[card]!;
+      const c = cardOf(table.state, card);
       const most = Math.min(c.charges, Math.ceil((maxHp(r) - r.hp) / 2));
-      about(table, r, card);
-      const charges = most === 1 ? 1 : yield* ask(r.seat, 'gear/amount', amount(1, most));
-      about(table, undefined);
+      const charges = yield* during(table, using(r, card), most === 1 ? given(1) : ask(r.seat, 'gear/amount', amount(1, most)));
       c.charges -= charges - 1;
       useCard(table, r, card);
       heal(table, r, 2 * charges, 'food-pills');
@@ -296,6 +294,7 @@ const ACTIVATED: Readonly<Partial<Record<ItemKind, Gear>>> = {
   ),
   // SCA-GEAR-15, SCA-RULING-106
   'power-of-love': {
+    looks: true,
     can: (state, r) => frightened(state, r).some((id) => retreats(state, r, id).length > 0),
     *use(table, r, card) {
       const { state } = table;
@@ -303,56 +302,42 @@ const ACTIVATED: Readonly<Partial<Record<ItemKind, Gear>>> = {
       let left = frightened(state, r);
       const list = () => left.flatMap((id) => retreats(state, r, id));
       while (!over(state) && list().length > 0) {
-        about(table, r, card);
-        const what = yield* choose(r.seat, 'gear/handle', oneOf(list), list());
-        about(table, undefined);
+        const what = yield* during(table, using(r, card), choose(r.seat, 'gear/handle', list()));
         if (!('push' in what) || typeof what.push !== 'number') return;
         left = left.filter((id) => id !== what.push);
-        push(table, figure(state, what.push)!, mapOf(state).neighbour(what.from, what.direction), 'power-of-love');
+        push(table, figure(state, what.push), mapOf(state).neighbour(what.from, what.direction), 'power-of-love');
       }
     },
   },
   // SCA-GEAR-20
-  'space-bandages': {
-    can: (state, r) => healings(state, r).length > 0,
-    *use(table, r, card) {
-      about(table, r, card);
-      const action = yield* choose(
-        r.seat,
-        'gear/iq',
-        oneOf(() => healings(table.state, r)),
-        healings(table.state, r),
-      );
-      about(table, undefined);
-      useCard(table, r, card);
-      yield* performIq(table, r, action);
-    },
-  },
+  'space-bandages': looking(choosing('gear/iq', healings, (table, r, action) => performIq(table, r, action))),
   // SCA-GEAR-21, SCA-RULING-40, -107
-  'space-monkey': handling(
-    (state, r) => {
-      const eyes = eyesOf(state, r);
-      const near = beside(state, r, eyes);
-      const open = new Set(
-        [r.at, ...mapOf(state).neighbours(r.at)]
-          .flatMap((c) => edgesAround(state, c))
-          .filter((e) => state.edges[e] === 'closed' && seesEdge(state, eyes, e)),
-      );
-      return [
-        ...fetchable(state, r),
-        ...near.flatMap((on) => hand(state, r).map((drop): GearHandle => ({ drop, on }))),
-        ...[...open].map((edge): GearHandle => ({ open: edge })),
-      ];
-    },
-    (table, r, _card, what) => {
-      if ('get' in what) pickUp(table, r, what.from, what.get, 'space-monkey');
-      else if ('open' in what) setHatch(table, r, what.open, 'open', 'space-monkey');
-      else if ('drop' in what) {
-        table.state.cards[what.drop]!.where = 'floor';
-        table.state.cards[what.drop]!.at = what.on;
-        table.tell({ is: 'drop', role: r.role, item: kindOf(what.drop), spot: spot(table.state, what.on) });
-      }
-    },
+  'space-monkey': looking(
+    choosing(
+      'gear/handle',
+      (state, r) => {
+        const eyes = eyesOf(state, r);
+        const near = beside(state, r, eyes);
+        const open = new Set(
+          [r.at, ...mapOf(state).neighbours(r.at)]
+            .flatMap((c) => edgesAround(state, c))
+            .filter((e) => hatch(state, e) === 'closed' && seesEdge(state, eyes, e)),
+        );
+        return [
+          ...fetchable(state, r),
+          ...near.flatMap((on) => hand(state, r).map((drop): GearHandle => ({ drop, on }))),
+          ...[...open].map((edge): GearHandle => ({ open: edge })),
+        ];
+      },
+      (table, r, what) => {
+        if ('get' in what) pickUp(table, r, what.from, what.get, 'space-monkey');
+        else if ('open' in what) setHatch(table, r, what.open, 'open', 'space-monkey');
+        else if ('drop' in what) {
+          layOn(table.state, what.drop, 'floor', what.on);
+          table.tell({ kind: 'dropped', role: r.role, item: kindOf(what.drop), spot: spot(table.state, what.on) });
+        }
+      },
+    ),
   ),
   // SCA-GEAR-22
   'space-rations': plain(
@@ -362,61 +347,64 @@ const ACTIVATED: Readonly<Partial<Record<ItemKind, Gear>>> = {
     },
   ),
   // SCA-GEAR-23
-  'stun-pellet': choosing(
-    'gear/cell',
-    (state, r) => [r.at, ...beside(state, r, eyesOf(state, r))].filter((c) => unstunnedOn(state, c).length > 0),
-    (table, _r, cell) => {
-      for (const f of unstunnedOn(table.state, cell)) stun(table, f, 'stun-pellet');
-    },
+  'stun-pellet': looking(
+    choosing(
+      'gear/cell',
+      (state, r) => [r.at, ...beside(state, r, eyesOf(state, r))].filter((c) => unstunnedOn(state, c).length > 0),
+      (table, _r, cell) => {
+        for (const f of unstunnedOn(table.state, cell)) stun(table, f, 'stun-pellet');
+      },
+    ),
   ),
   // SCA-GEAR-27, SCA-RULING-98
   thermite: hatching((state, r) =>
     edgesAround(state, r.at).flatMap((edge) => (isHatch(state, edge) ? [{ edge, to: 'destroyed' as const }] : [])),
   ),
   // SCA-DISC-05, SCA-RULING-96
-  'gravitational-wave-generator': handling(
-    (state, r) => {
-      const eyes = eyesOf(state, r);
-      return state.cells.flatMap((_, from) => {
-        const range = eyes.range(from);
-        if (range < 1 || range > 3) return [];
-        return movables(state, from, r).flatMap((pull) => pulls(state, r, from).map((to): GearHandle => ({ pull, from, to })));
-      });
-    },
-    function* (table, r, card, first) {
-      const { state } = table;
-      if (!('pull' in first)) return;
-      let at = first.to;
-      let what = shove(table, first.pull, first.from, at, 'gravitational-wave-generator');
-      for (let steps = 1; steps < 3 && at !== r.at && !gone(state, what) && !over(state); steps++) {
-        const here = at;
-        about(table, r, card);
-        const to: Cell = yield* ask(
-          r.seat,
-          'gear/cell',
-          oneOf(() => [here, ...pulls(state, r, here)]),
-        );
-        about(table, undefined);
-        if (to === here) return;
-        what = shove(table, what, here, to, 'gravitational-wave-generator');
-        at = to;
-      }
-    },
+  'gravitational-wave-generator': looking(
+    choosing(
+      'gear/handle',
+      (state, r) => {
+        const eyes = eyesOf(state, r);
+        return mapOf(state).all.flatMap((from) => {
+          const range = eyes.range(from);
+          if (range < 1 || range > 3) return [];
+          return movables(state, from, r).flatMap((pull) => pulls(state, r, from).map((to): GearHandle => ({ pull, from, to })));
+        });
+      },
+      function* (table, r, first, card) {
+        const { state } = table;
+        if (!('pull' in first)) return;
+        let at = first.to;
+        let what = shove(table, first.pull, first.from, at, 'gravitational-wave-generator');
+        for (let taken = 1; taken < 3 && at !== r.at && !gone(state, what) && !over(state); taken++) {
+          const here = at;
+          const steps = oneOf(() => [here, ...pulls(state, r, here)]);
+          const to: Cell = yield* during(table, using(r, card), ask(r.seat, 'gear/cell', steps));
+          if (to === here) return;
+          what = shove(table, what, here, to, 'gravitational-wave-generator');
+          at = to;
+        }
+      },
+    ),
   ),
   // SCA-DISC-06, SCA-RULING-57, -98
-  'heat-ray': hatching((state, r) => {
-    const eyes = eyesOf(state, r);
-    return state.edges.flatMap((_, edge) =>
-      isHatch(state, edge) && seesEdge(state, eyes, edge)
-        ? [
-            { edge, to: 'sealed' as const },
-            { edge, to: 'destroyed' as const },
-          ]
-        : [],
-    );
-  }),
+  'heat-ray': looking(
+    hatching((state, r) => {
+      const eyes = eyesOf(state, r);
+      return mapOf(state).borders.flatMap((edge) =>
+        isHatch(state, edge) && seesEdge(state, eyes, edge)
+          ? [
+              { edge, to: 'sealed' as const },
+              { edge, to: 'destroyed' as const },
+            ]
+          : [],
+      );
+    }),
+  ),
   // SCA-DISC-07, SCA-RULING-95
   'impossible-cube': {
+    looks: true,
     can: () => true,
     *use(table, r, card) {
       useCard(table, r, card);
@@ -436,35 +424,38 @@ const ACTIVATED: Readonly<Partial<Record<ItemKind, Gear>>> = {
     },
   ),
   // SCA-DISC-11, SCA-RULING-97
-  'sonic-repulsor': handling(
-    (state, r) => {
-      const eyes = eyesOf(state, r);
-      return state.cells.flatMap((_, from) =>
-        eyes.range(from) < 0
-          ? []
-          : movables(state, from, r).flatMap((push) =>
-              pushDirections(state, r.at, from).flatMap((direction): GearHandle[] =>
-                pushStep(state, push, from, direction) >= 0 ? [{ push, from, direction }] : [],
+  'sonic-repulsor': looking(
+    choosing(
+      'gear/handle',
+      (state, r) => {
+        const eyes = eyesOf(state, r);
+        return mapOf(state).all.flatMap((from) =>
+          eyes.range(from) < 0
+            ? []
+            : movables(state, from, r).flatMap((push) =>
+                pushDirections(state, r.at, from).flatMap((direction): GearHandle[] =>
+                  pushStep(state, push, from, direction) >= 0 ? [{ push, from, direction }] : [],
+                ),
               ),
-            ),
-      );
-    },
-    (table, r, _card, what) => {
-      const { state } = table;
-      if (!('push' in what)) return;
-      let moving: Movable = what.push;
-      let at = what.from;
-      for (let to = pushStep(state, moving, at, what.direction); to >= 0; to = pushStep(state, moving, at, what.direction)) {
-        moving = shove(table, moving, at, to, 'sonic-repulsor');
-        at = to;
-        if (gone(state, moving) || over(state) || eyesOf(state, r).range(at) < 0) return;
-      }
-    },
+        );
+      },
+      (table, r, what) => {
+        const { state } = table;
+        if (!('push' in what)) return;
+        let moving: Movable = what.push;
+        let at = what.from;
+        for (let to = pushStep(state, moving, at, what.direction); to >= 0; to = pushStep(state, moving, at, what.direction)) {
+          moving = shove(table, moving, at, to, 'sonic-repulsor');
+          at = to;
+          if (gone(state, moving) || over(state) || eyesOf(state, r).range(at) < 0) break;
+        }
+      },
+    ),
   ),
   // SCA-SCHEM-07, SCA-LOS-08, SCA-RULING-99
   'neuronic-hyperbolizer': choosing(
     'gear/cell',
-    (state) => state.cells.flatMap((_, c) => (unstunnedOn(state, c).length > 0 ? [c] : [])),
+    (state) => mapOf(state).all.filter((c) => unstunnedOn(state, c).length > 0),
     (table, _r, cell) => {
       for (const f of unstunnedOn(table.state, cell)) stun(table, f, 'neuronic-hyperbolizer');
     },
@@ -473,12 +464,13 @@ const ACTIVATED: Readonly<Partial<Record<ItemKind, Gear>>> = {
   'stasis-box': choosing(
     'gear/card',
     (state) =>
-      state.cards.flatMap((c, id) =>
-        print(id).family === 'rocketeer' && (c.where === 'pool' || c.where === 'gone') && (state.ks || !print(id).ks) ? [id] : [],
+      cardsWhere(
+        state,
+        (c, id) => print(id).family === 'rocketeer' && (c.where === 'pool' || c.where === 'gone') && (state.ks || !print(id).ks),
       ),
     (table, r, card) => {
       const { state } = table;
-      const before = state.cards[card]!;
+      const before = cardOf(state, card);
       state.cards[card] = {
         where: 'held',
         at: indexOf(state, r),
@@ -488,7 +480,7 @@ const ACTIVATED: Readonly<Partial<Record<ItemKind, Gear>>> = {
         used: before.used,
         stored: false,
       };
-      table.tell({ is: 'pick-up', role: r.role, thing: { kind: 'item', item: kindOf(card) }, spot: spot(state, r.at), by: 'hand' });
+      table.tell({ kind: 'picked-up', role: r.role, thing: { kind: 'item', item: kindOf(card) }, spot: spot(state, r.at), by: 'hand' });
     },
   ),
   // SCA-SCHEM-10, SCA-RULING-100
@@ -496,35 +488,37 @@ const ACTIVATED: Readonly<Partial<Record<ItemKind, Gear>>> = {
     'gear/figure',
     (state) => state.figures.flatMap((f) => (isThrall(f.type) ? [] : [f.id])),
     (table, r, id) => {
-      kill(table, figure(table.state, id)!, r.role, 'tantalus-projector');
+      kill(table, figure(table.state, id), r.role, 'tantalus-projector');
     },
   ),
   // SCA-SCHEM-11, SCA-RULING-102
   teleporter: choosing(
     'gear/cell',
-    (state, r) => state.cells.flatMap((c, i) => (c.tile > 0 && i !== r.at ? [i] : [])),
-    function* (table, r, cell) {
+    (state, r) => cellsWhere(state, (c, i) => c.tile > 0 && i !== r.at),
+    function* (table, r, cell, card) {
       const { state } = table;
       const mates = () => rolesOf(crewOn(state, r.at).filter((x) => x !== r));
-      about(table, r);
-      const asked: readonly Role[] = mates().length === 0 ? [] : yield* ask(r.seat, 'gear/crew', someOf(mates));
+      const asked: readonly Role[] =
+        mates().length === 0 ? [] : yield* during(table, using(r, card), ask(r.seat, 'gear/crew', someOf(mates)));
       const going: Rocketeer[] = [r];
       for (const role of asked) {
         const x = rocketeer(state, role);
-        about(table, x, -1, r.role);
-        if (x.seat === r.seat || (yield* prompt(table, x.seat, 'teleport/consent', yesNo, false))) going.push(x);
-        else table.tell({ is: 'refused', role, what: 'teleport' });
+        const consent = prompt(table, x.seat, 'teleport/consent', yesNo, false);
+        if (x.seat === r.seat || (yield* during(table, { kind: 'teleport', role, other: r.role }, consent))) going.push(x);
+        else table.tell({ kind: 'refused', role, what: 'teleport' });
       }
-      about(table, undefined);
       for (const x of going) moveRocketeer(table, x, cell, 'teleporter');
     },
   ),
   // SCA-RESC-01, SCA-RULING-107
-  boy: handling(fetchable, (table, r, _card, what) => {
-    if ('get' in what) pickUp(table, r, what.from, what.get, 'boy');
-  }),
+  boy: looking(
+    choosing('gear/handle', fetchable, (table, r, what) => {
+      if ('get' in what) pickUp(table, r, what.from, what.get, 'boy');
+    }),
+  ),
   // SCA-RESC-03
   chemist: {
+    looks: false,
     can: () => true,
     *use(table, r, card) {
       useCard(table, r, card);
@@ -532,22 +526,24 @@ const ACTIVATED: Readonly<Partial<Record<ItemKind, Gear>>> = {
     },
   },
   // SCA-RESC-05, SCA-RULING-109
-  cowboy: choosing(
-    'gear/figure',
-    (state, r) => {
-      const eyes = eyesOf(state, r);
-      const near = (at: Cell) => eyes.range(at) >= 0 && eyes.range(at) <= 1;
-      const out: FigureId[] = state.figures.flatMap((f) => (canBeHurt(f) && near(f.at) ? [f.id] : []));
-      if (state.boss && bossTargetable(state) && near(state.boss.at)) out.push(BOSS);
-      return out;
-    },
-    function* (table, r, id) {
-      if (yield* oneDie(table, r, 'cowboy', -1)) damageFoe(table, id, r.role, 'cowboy');
-    },
+  cowboy: looking(
+    choosing(
+      'gear/figure',
+      (state, r) => {
+        const eyes = eyesOf(state, r);
+        const near = (at: Cell) => eyes.range(at) >= 0 && eyes.range(at) <= 1;
+        const out: FigureId[] = state.figures.flatMap((f) => (canBeHurt(f) && near(f.at) ? [f.id] : []));
+        if (state.boss && bossTargetable(state) && near(state.boss.at)) out.push(BOSS);
+        return out;
+      },
+      function* (table, r, id) {
+        if (yield* oneDie(table, r, 'cowboy', NO_CARD)) damageFoe(table, id, r.role, 'cowboy');
+      },
+    ),
   ),
   // SCA-RESC-06
   'football-player': hatching((state, r) =>
-    edgesAround(state, r.at).flatMap((edge) => (state.edges[edge] === 'closed' ? [{ edge, to: 'open' as const }] : [])),
+    edgesAround(state, r.at).flatMap((edge) => (hatch(state, edge) === 'closed' ? [{ edge, to: 'open' as const }] : [])),
   ),
   // SCA-RESC-08
   hobo: plain(
@@ -561,58 +557,57 @@ const ACTIVATED: Readonly<Partial<Record<ItemKind, Gear>>> = {
     'gear/patient',
     (state, r) => rolesOf(crewOn(state, r.at).filter(wounded)),
     function* (table, r, role) {
-      if (yield* oneDie(table, r, 'nurse', -1)) heal(table, rocketeer(table.state, role), 1, 'nurse');
+      if (yield* oneDie(table, r, 'nurse', NO_CARD)) heal(table, rocketeer(table.state, role), 1, 'nurse');
     },
   ),
   // SCA-RESC-11
-  photographer: choosing(
-    'gear/figure',
-    (state, r) => {
-      const eyes = eyesOf(state, r);
-      return state.figures.flatMap((f) => (!f.stunned && eyes.range(f.at) >= 0 ? [f.id] : []));
-    },
-    (table, _r, id) => {
-      stun(table, figure(table.state, id)!, 'photographer');
-    },
+  photographer: looking(
+    choosing(
+      'gear/figure',
+      (state, r) => {
+        const eyes = eyesOf(state, r);
+        return state.figures.flatMap((f) => (!f.stunned && eyes.range(f.at) >= 0 ? [f.id] : []));
+      },
+      (table, _r, id) => {
+        stun(table, figure(table.state, id), 'photographer');
+      },
+    ),
   ),
   // SCA-RESC-15, SCA-RULING-47
-  'traffic-cop': choosing(
-    'gear/patient',
-    (state, r) => {
-      const eyes = eyesOf(state, r);
-      return rolesOf(state.rocketeers.filter((x) => eyes.range(x.at) >= 0 && stepsFrom(state, x.at).length > 0));
-    },
-    (table, _r, role) => giftedStep(table, rocketeer(table.state, role), 'traffic-cop'),
+  'traffic-cop': looking(
+    choosing(
+      'gear/patient',
+      (state, r) => {
+        const eyes = eyesOf(state, r);
+        return rolesOf(state.rocketeers.filter((x) => eyes.range(x.at) >= 0 && stepsFrom(state, x.at).length > 0));
+      },
+      (table, _r, role) => giftedStep(table, rocketeer(table.state, role), 'traffic-cop'),
+    ),
   ),
 };
 /** SCA-RULING-98: a hatch that fire can still change. */
-const isHatch = (state: State, edge: Edge): boolean => ['closed', 'open', 'locked'].includes(state.edges[edge]!);
+const isHatch = (state: State, edge: Edge): boolean => ['closed', 'open', 'locked'].includes(hatch(state, edge));
 
+const gearOf = (card: CardId): Gear | undefined => {
+  const kind = kindOf(card);
+  return isTimed(kind, 'activated') ? ACTIVATED[kind] : undefined;
+};
 /** SCA-ITEM-03, SCA-RULING-41, -82: activated cards this Rocketeer can use now. */
-export function activatable(state: State, r: Rocketeer): CardId[] {
-  return hand(state, r).filter(
-    (id) => print(id).timing === 'activated' && usable(state, r, id) && ACTIVATED[kindOf(id)]!.can(state, r, id),
-  );
-}
+export const activatable = (state: State, r: Rocketeer): CardId[] =>
+  hand(state, r).filter((id) => isTimed(kindOf(id), 'activated') && usable(state, r, id) && gearOf(id)?.can(state, r, id));
 export function* useGear(table: Table, r: Rocketeer, card: CardId): Flow {
-  yield* ACTIVATED[kindOf(card)]!.use(table, r, card);
+  yield* gearOf(card)?.use(table, r, card) ?? given(undefined);
 }
+export const gearLooks = (card: CardId): boolean => gearOf(card)?.looks ?? false;
 
 // ---------------------------------------------------------------- own Action phase
 /** SCA-SCHEM-01, -05, SCA-RULING-21, -110: IQ actions that discarding this schematic would allow. */
 export function inspirations(state: State, r: Rocketeer, card: CardId): IqAction[] {
-  if (state.powerOut || print(card).family !== 'schematic' || state.cards[card]!.ready) return [];
+  if (state.powerOut || !isSchematic(kindOf(card)) || cardOf(state, card).ready) return [];
   return iqActions(state, r, ['free']).filter((a) => !(a.do === 'analyze' && a.card === card));
 }
 export function* inspire(table: Table, r: Rocketeer, card: CardId): Flow {
-  about(table, r, card);
-  const action = yield* choose(
-    r.seat,
-    'gear/iq',
-    oneOf(() => inspirations(table.state, r, card)),
-    inspirations(table.state, r, card),
-  );
-  about(table, undefined);
+  const action = yield* during(table, using(r, card), choose(r.seat, 'gear/iq', inspirations(table.state, r, card)));
   discard(table, r, card, 'inspiration');
   yield* performIq(table, r, action);
 }
@@ -620,28 +615,21 @@ export function* inspire(table: Table, r: Rocketeer, card: CardId): Flow {
 export function rechargeable(state: State, r: Rocketeer): CardId[] {
   if (r.mysterium === 0 || state.powerOut) return [];
   return hand(state, r).filter((id) => {
-    const p = print(id);
-    return (
-      (p.family === 'discovery' || p.family === 'schematic') &&
-      p.charges > 0 &&
-      state.cards[id]!.ready &&
-      state.cards[id]!.charges < p.charges
-    );
+    const { ready, charges } = cardOf(state, id);
+    return isAlienTech(kindOf(id)) && ready && charges < print(id).charges;
   });
 }
 export function recharge(table: Table, r: Rocketeer, card: CardId): void {
-  const c = table.state.cards[card]!;
+  const c = cardOf(table.state, card);
   changeComponent(table, r, 'mysterium', -1, 'recharge');
   c.charges += 1;
-  table.tell({ is: 'recharge', role: r.role, item: kindOf(card), charges: c.charges });
+  table.tell({ kind: 'recharged', role: r.role, item: kindOf(card), charges: c.charges });
 }
 /** SCA-GEAR-02, SCA-RULING-126 */
 export function layMine(table: Table, r: Rocketeer, card: CardId): void {
-  const c = table.state.cards[card]!;
   useCard(table, r, card);
-  c.where = 'mine';
-  c.at = r.at;
-  table.tell({ is: 'mine', spot: spot(table.state, r.at), role: r.role, laid: true, killed: null });
+  layOn(table.state, card, 'mine', r.at);
+  table.tell({ kind: 'mine', spot: spot(table.state, r.at), role: r.role, laid: true, killed: null });
 }
 /** The Telepathy Band as a Talent action (SCA-RULING-94): whose options it could lend now. */
 export const lendable = (state: State, r: Rocketeer): Role[] =>

@@ -1,26 +1,26 @@
 import type { Flow } from '@cosmodrome/kernel';
-import { RECIPES } from '../content/cards.ts';
-import type { Component, Payment, RollKind, SchematicKind } from '../content/names.ts';
-import { BOSS, type CardId, type Cell, type Rocketeer, type State } from '../state.ts';
+import { isSchematic, kindOf, print, RECIPES } from '../content/cards.ts';
+import type { Payment, RollKind } from '../content/names.ts';
+import { BOSS, type CardId, type Cell, type FigureId, NO_CARD, NO_FIGURE, type Rocketeer, type State } from '../state.ts';
 import type { IqAction } from '../topics.ts';
 import { settle } from './end.ts';
 import { isThrall, kill, removeForGood } from './figures.ts';
 import { eyesOf, mapOf, spot } from './map.ts';
 import { spendOn, spendOverkills } from './overkill.ts';
+import { iqBonuses } from './passive.ts';
 import { declare, iqPossible, rollWindows } from './roll.ts';
 import { actOn, actSucceeds, goalOf, overmindSubduable } from './scenarios.ts';
-import { changeComponent, has, heal, holds, markCard, pay, usableOf, useCard, wounded } from './sheet.ts';
-import { bossFoe, figure, figuresOn, foe, hand, kindOf, over, print, rocketeer, type Table, whoById } from './table.ts';
+import { changeComponent, heal, holds, markCard, pay, reaches, usableOf, useCard, wounded } from './sheet.ts';
+import { bossFoe, bossOf, cardOf, figure, figuresOn, foe, hand, over, rocketeer, type Table, whoById } from './table.ts';
 
 // IQ actions: Heal, Analyze, Subdue, the scenarios' own and The Common Cold (SCA-IQ, SCA-HEAL, SCA-ANALYZE, SCA-SUBDUE, SCA-SCHEM).
 
 /** Standing bonus dice: Coffee, the Doctor's Med-Pack (SCA-GEAR-13), Wire Cutters (SCA-GEAR-30); marked when they help. */
 function modifiers(state: State, r: Rocketeer, kind: RollKind, mark = false): number {
   let dice = r.coffee;
-  if (kind === 'heal' && has(state, r, 'med-pack')) dice += 1;
-  if (kind === 'subdue')
-    for (const id of usableOf(state, r, 'wire-cutters')) {
-      dice += 1;
+  for (const bonus of iqBonuses(kind))
+    for (const id of usableOf(state, r, bonus.kind)) {
+      dice += bonus.dice;
       if (mark) markCard(state, r, id);
     }
   return dice;
@@ -34,9 +34,9 @@ function grounds(state: State, r: Rocketeer): { cell: Cell; via?: Cell }[] {
   return out;
 }
 /** SCA-HEAL-01, SCA-GEAR-13, SCA-RULING-33, -50: wounded Rocketeers within reach. */
-export function patients(state: State, r: Rocketeer): { patient: Rocketeer; via?: Cell }[] {
+function patients(state: State, r: Rocketeer): { patient: Rocketeer; via?: Cell }[] {
   const out: { patient: Rocketeer; via?: Cell }[] = [];
-  const eyes = has(state, r, 'med-pack') ? eyesOf(state, r) : undefined;
+  const eyes = reaches(state, r, 'heal') ? eyesOf(state, r) : undefined;
   for (const x of state.rocketeers) {
     if (!wounded(x)) continue;
     if (x.at === r.at || eyes?.range(x.at) === 1) out.push({ patient: x });
@@ -46,14 +46,14 @@ export function patients(state: State, r: Rocketeer): { patient: Rocketeer; via?
 }
 /** SCA-SCHEM-02: all components in hand. */
 function complete(r: Rocketeer, card: CardId): boolean {
-  if (print(card).family !== 'schematic') return true;
-  return Object.entries(RECIPES[kindOf(card) as SchematicKind]).every(([c, n]) => holds(r, c as Component) >= (n ?? 0));
+  const kind = kindOf(card);
+  return !isSchematic(kind) || RECIPES[kind].every(([component, n]) => holds(r, component) >= n);
 }
 /** SCA-ANALYZE-01, -05, SCA-RULING-33 */
-export const analyzable = (state: State, r: Rocketeer): CardId[] =>
-  hand(state, r).filter((id) => print(id).analysis && !state.cards[id]!.ready && complete(r, id));
+const analyzable = (state: State, r: Rocketeer): CardId[] =>
+  hand(state, r).filter((id) => print(id).analysis && !cardOf(state, id).ready && complete(r, id));
 /** SCA-SUBDUE-01, -05, SCA-RULING-37, -70, SCA-S7-13: Thralls, and Brains with exactly 1 HP; the Overmind like a Brain. */
-function subduable(state: State, cell: Cell): number[] {
+function subduable(state: State, cell: Cell): FigureId[] {
   const out = figuresOn(state, cell).flatMap((f) => (isThrall(f.type) || (f.type === 'brain' && f.hp === 1) ? [f.id] : []));
   if (state.boss?.at === cell && overmindSubduable(state)) out.push(BOSS);
   return out;
@@ -63,10 +63,10 @@ const coldPrey = (state: State, cell: Cell): boolean => figuresOn(state, cell).s
 
 /** SCA-IQ-01, SCA-RULING-33, -34: every IQ action this Rocketeer could make, for each way to pay. */
 export function iqActions(state: State, r: Rocketeer, pays: readonly Payment[]): IqAction[] {
-  if (pays.length === 0) return [];
+  const [first] = pays;
+  if (first === undefined) return [];
   const who = r.role;
   const plain: IqAction[] = [];
-  const first = pays[0]!;
   const at = (via: Cell | undefined) => (via === undefined ? {} : { via });
   const possible = (kind: RollKind) => iqPossible(state, r, kind, modifiers(state, r, kind));
   const healing = patients(state, r);
@@ -88,21 +88,21 @@ export function* performIq(table: Table, r: Rocketeer, a: IqAction): Flow {
   const kind: RollKind = a.do;
   pay(table, r, a.pay);
   const via = 'via' in a ? a.via : undefined;
-  if (via !== undefined) useCard(table, r, usableOf(state, r, 'tricorder')[0]!);
+  for (const id of usableOf(state, r, 'tricorder').slice(0, 1)) if (via !== undefined) useCard(table, r, id);
   const cell = via ?? r.at;
-  const target = a.do === 'subdue' ? a.figure : -1;
+  const target = a.do === 'subdue' ? a.figure : NO_FIGURE;
   const bonus = modifiers(state, r, kind, true);
   const roll = declare(table, r, kind, {
     payment: a.pay,
-    card: 'card' in a ? a.card : -1,
+    card: 'card' in a ? a.card : NO_CARD,
     target,
     foe: target >= 0 ? (whoById(state, target)?.type ?? '') : '',
     cell,
   });
   table.tell({
-    is: 'declare',
+    kind: 'declared',
     role: r.role,
-    kind,
+    roll: kind,
     pay: a.pay,
     weapon: '',
     item: 'card' in a ? kindOf(a.card) : '',
@@ -138,33 +138,32 @@ export function* performIq(table: Table, r: Rocketeer, a: IqAction): Flow {
 }
 /** SCA-ANALYZE-02, SCA-SCHEM-03: usable from now on, with its printed Charges; components are used up. */
 function analyzed(table: Table, r: Rocketeer, card: CardId): void {
-  const c = table.state.cards[card]!;
-  if (print(card).family === 'schematic')
-    for (const [component, n] of Object.entries(RECIPES[kindOf(card) as SchematicKind]))
-      changeComponent(table, r, component as Component, -(n ?? 0), 'assembly');
+  const c = cardOf(table.state, card);
+  const kind = kindOf(card);
+  if (isSchematic(kind)) for (const [component, n] of RECIPES[kind]) changeComponent(table, r, component, -n, 'assembly');
   c.ready = true;
   c.charges = print(card).charges;
-  table.tell({ is: 'analyzed', role: r.role, item: kindOf(card), charges: c.charges });
+  table.tell({ kind: 'analyzed', role: r.role, item: kind, charges: c.charges });
 }
 /** SCA-SUBDUE-02, -06, SCA-S3-08, SCA-S7-13, -14 */
-function subdue(table: Table, r: Rocketeer, id: number): 'thrall' | 'brain' {
+function subdue(table: Table, r: Rocketeer, id: FigureId): 'thrall' | 'brain' {
   const { state } = table;
   if (id === BOSS) {
-    const boss = state.boss!;
-    table.tell({ is: 'subdued', role: r.role, foe: bossFoe(state, boss) });
+    const boss = bossOf(state);
+    table.tell({ kind: 'subdued', role: r.role, foe: bossFoe(state, boss) });
     boss.hp = 0;
     changeComponent(table, r, 'alien-blood', 1, 'subdue');
     settle(table);
     return 'brain';
   }
-  const f = figure(state, id)!;
-  table.tell({ is: 'subdued', role: r.role, foe: foe(state, f) });
+  const f = figure(state, id);
+  table.tell({ kind: 'subdued', role: r.role, foe: foe(state, f) });
   removeForGood(table, f);
   if (isThrall(f.type)) {
     changeComponent(table, r, 'wire', 1, 'subdue');
     if (state.scenario === 's3') {
       state.progress += 1;
-      table.tell({ is: 'freed', count: state.progress, goal: goalOf(state) });
+      table.tell({ kind: 'freed', count: state.progress, goal: goalOf(state) });
     }
   } else changeComponent(table, r, 'alien-blood', 1, 'subdue');
   settle(table);

@@ -1,16 +1,17 @@
 import { type Hex, HexMap } from '@cosmodrome/kit/hexes';
 import { ALIEN } from '../content/aliens.ts';
-import type { AlienType } from '../content/names.ts';
+import type { AlienType, EdgeState } from '../content/names.ts';
 import { tilePrint } from '../content/tiles.ts';
 import type { Spot } from '../notes.ts';
-import type { Cell, Place, Rocketeer, State } from '../state.ts';
+import { type Cell, cellId, type Edge, NO_EDGE, type Place, type Rocketeer, type State } from '../state.ts';
 
 // Geometry, hatches, line of sight and range (SCA-GEO, SCA-HATCH, SCA-LOS, SCA-RANGE).
 
-/** Maps are pure functions of their cells: made once, kept by their coordinates, found again by the list of cells itself. */
-const BY_SHAPE = new Map<string, HexMap>();
-const BY_LIST = new WeakMap<object, HexMap>();
-export function mapOf(state: { readonly cells: readonly Hex[] }): HexMap {
+/** Cells and edges of the ship. Maps are pure functions of their cells: made once, kept by their coordinates, found again by the list of cells itself. */
+export type ShipMap = HexMap<Cell, Edge>;
+const BY_SHAPE = new Map<string, ShipMap>();
+const BY_LIST = new WeakMap<object, ShipMap>();
+export function mapOf(state: { readonly cells: readonly Hex[] }): ShipMap {
   const known = BY_LIST.get(state.cells);
   if (known && known.size === state.cells.length) return known;
   const shape = state.cells.map((c) => `${c.q},${c.r}`).join(' ');
@@ -31,8 +32,14 @@ export function sameMap(from: State, to: State): void {
 export const place = (state: State, cell: Cell): Place => state.cells[cell] as Place;
 export const isUp = (state: State, cell: Cell): boolean => place(state, cell).tile > 0;
 export const spot = (state: State, cell: Cell): Spot => [cell, place(state, cell).tile];
-export const faceDown = (state: State): Cell[] => state.cells.flatMap((c, i) => (c.tile === 0 ? [i] : []));
-export const cellOfTile = (state: State, tile: number): Cell => state.cells.findIndex((c) => c.tile === tile);
+/** The cells of which this holds, in order. */
+export const cellsWhere = (state: State, test: (place: Place, cell: Cell) => boolean): Cell[] =>
+  mapOf(state).all.filter((cell) => test(place(state, cell), cell));
+export const faceDown = (state: State): Cell[] => cellsWhere(state, (c) => c.tile === 0);
+export const cellOfTile = (state: State, tile: number): Cell => cellId(state.cells.findIndex((c) => c.tile === tile));
+export const hatch = (state: State, edge: Edge): EdgeState => state.edges[edge] as EdgeState;
+/** The two tiles of an edge. */
+export const endsOf = (state: State, edge: Edge): readonly [Cell, Cell] => mapOf(state).ends[edge] as readonly [Cell, Cell];
 export const isVent = (state: State, cell: Cell): boolean => isUp(state, cell) && tilePrint(place(state, cell).tile).vent;
 
 /** SCA-RULING-59: face-up tiles by number, then face-down tiles by q, then r. */
@@ -45,10 +52,10 @@ export function tileRank(state: State, cell: Cell): number {
 export function humanEdges(state: State): Uint8Array {
   const map = mapOf(state);
   const out = new Uint8Array(map.edges);
-  for (let e = 0; e < out.length; e++) {
-    const s = state.edges[e];
+  for (const e of map.borders) {
+    const s = hatch(state, e);
     if (s !== 'none' && s !== 'open' && s !== 'destroyed') continue;
-    const [a, b] = map.ends[e] as readonly [number, number];
+    const [a, b] = map.ends[e] as readonly [Cell, Cell];
     if (isUp(state, a) && isUp(state, b)) out[e] = 1;
   }
   return out;
@@ -69,12 +76,14 @@ export function alienEdges(state: State, type: AlienType): Uint8Array {
 /** What one Rocketeer sees from where they stand: range to every tile in line of sight, −1 where there is none. */
 export type Eyes = { readonly range: (cell: Cell) => number; readonly clear: Uint8Array };
 /** SCA-LOS-01..06, SCA-RANGE-01..03, SCA-RULING-51..55; with X-Ray Goggles on, one closed hatch counts as clear (SCA-RULING-58). */
-export function eyesOf(state: State, r: Rocketeer, from: Cell = r.at): Eyes {
+export const eyesOf = (state: State, r: Rocketeer): Eyes => eyesAt(state, r.at, r.xray);
+/** The same from any tile; `xray` is the closed hatch that goggles make clear. */
+export function eyesAt(state: State, from: Cell, xray: Edge = NO_EDGE): Eyes {
   const clear = humanEdges(state);
   const map = mapOf(state);
-  if (r.xray >= 0 && state.edges[r.xray] === 'closed') {
-    const [a, b] = map.ends[r.xray] as readonly [number, number];
-    if (isUp(state, a) && isUp(state, b)) clear[r.xray] = 1;
+  if (xray >= 0 && hatch(state, xray) === 'closed') {
+    const [a, b] = endsOf(state, xray);
+    if (isUp(state, a) && isUp(state, b)) clear[xray] = 1;
   }
   const walks = map.walks(from, clear);
   return {
@@ -83,14 +92,14 @@ export function eyesOf(state: State, r: Rocketeer, from: Cell = r.at): Eyes {
   };
 }
 /** SCA-RULING-57: a hatch is in sight if one of its tiles is. */
-export function seesEdge(state: State, eyes: Eyes, edge: number): boolean {
-  const [a, b] = mapOf(state).ends[edge] as readonly [number, number];
+export function seesEdge(state: State, eyes: Eyes, edge: Edge): boolean {
+  const [a, b] = endsOf(state, edge);
   return eyes.range(a) >= 0 || eyes.range(b) >= 0;
 }
 /** Edges of one tile that lead to another tile. */
-export function edgesAround(state: State, cell: Cell): number[] {
+export function edgesAround(state: State, cell: Cell): Edge[] {
   const map = mapOf(state);
-  const out: number[] = [];
+  const out: Edge[] = [];
   for (let d = 1; d <= 6; d++) if (map.edge(cell, d) >= 0) out.push(map.edge(cell, d));
   return out;
 }
@@ -101,7 +110,7 @@ export function stepsFrom(state: State, cell: Cell): Cell[] {
   for (let d = 1; d <= 6; d++) {
     const to = map.neighbour(cell, d);
     if (to < 0 || !isUp(state, to) || !isUp(state, cell)) continue;
-    const s = state.edges[map.edge(cell, d)];
+    const s = hatch(state, map.edge(cell, d));
     if (s === 'none' || s === 'open' || s === 'destroyed') out.push(to);
   }
   return out;
@@ -113,7 +122,7 @@ export function alienSteps(state: State, cell: Cell, type: AlienType): Cell[] {
   for (let d = 1; d <= 6; d++) {
     const to = map.neighbour(cell, d);
     if (to < 0) continue;
-    const s = state.edges[map.edge(cell, d)];
+    const s = hatch(state, map.edge(cell, d));
     if (s === 'locked' || s === 'sealed' || (s === 'closed' && !ALIEN[type].hatches)) continue;
     out.push(to);
   }

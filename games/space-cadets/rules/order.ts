@@ -1,14 +1,14 @@
-import { after, ask, type Flow, mayAsk, oneOf, race, type Seat } from '@cosmodrome/kernel';
+import { after, during, type Flow, oneOf, race, type Seat } from '@cosmodrome/kernel';
 import type { Role } from '../content/names.ts';
 import { TIE_ORDER } from '../content/rocketeers.ts';
 import type { Note } from '../notes.ts';
 import type { Rocketeer, State } from '../state.ts';
-import { type Answers, type FreeAction, PATIENCE, type PaidAction } from '../topics.ts';
+import { type Answers, ask, type FreeAction, mayAsk, PATIENCE, type PaidAction } from '../topics.ts';
 import { act, interruptLanes, lane } from './actions.ts';
 import { settle } from './end.ts';
 import { place } from './map.ts';
 import { turnUp } from './scan.ts';
-import { about, over, rocketeer, type Table } from './table.ts';
+import { acting, over, rocketeer, type Table } from './table.ts';
 
 // The game turn and the Order phase (SCA-TURN, SCA-ORDER, SCA-VAR-01/02, SCA-RULING-07, -12, -115).
 
@@ -19,7 +19,7 @@ export function beginGameTurn(table: Table): void {
   state.stage = 'order';
   state.active = -1;
   state.slotSince = table.now;
-  table.tell({ is: 'game-turn', turn: state.turn });
+  table.tell({ kind: 'game-turn', turn: state.turn });
   if (state.alternative) state.plan = byHp(state);
   settle(table);
 }
@@ -62,20 +62,21 @@ export function* orderBeat(table: Table): Flow {
   const assigned = state.rocketeers.filter((r) => r.order > 0 && !r.done).sort((a, b) => a.order - b.order)[0];
   if (assigned) return begin(table, assigned);
   const roles = waitingRoles(state);
+  const [first] = roles as [Role]; // somebody is not done, and nobody of them has a token
   const idle = interruptLanes<Choice>(table, (a) => a);
   if (state.alternative) {
     // SCA-RULING-41: there is nobody to choose, but between Cleanup and the first scan there is no other moment to use something.
     const opening = state.rocketeers.every((r) => r.order === 0);
-    if (!opening || idle.length === 0) return assign(table, roles[0]!, 'lowest-hp');
-  } else if (roles.length === 1) return assign(table, roles[0]!, 'last');
+    if (!opening || idle.length === 0) return assign(table, first, 'lowest-hp');
+  } else if (roles.length === 1) return assign(table, first, 'last');
   const lanes: Flow<Choice>[] = [];
   for (let seat = 0; seat < state.seats; seat++) {
     const list = claims(state, seat);
     if (list.length === 0) continue;
-    const asking = list.some((n) => 'claim' in n) ? ask : mayAsk;
+    const put = list.some((n) => 'claim' in n) ? ask : mayAsk;
     lanes.push(
       lane(
-        asking(
+        put(
           seat,
           'order/next',
           oneOf(() => claims(state, seat)),
@@ -92,15 +93,15 @@ export function* orderBeat(table: Table): Flow {
   else if ('claim' in choice.next) assign(table, choice.next.claim, state.alternative ? 'lowest-hp' : 'claim');
   else {
     state.proposals[choice.seat] = choice.next.propose;
-    table.tell({ is: 'proposal', seat: choice.seat, role: choice.next.propose });
+    table.tell({ kind: 'proposal', seat: choice.seat, role: choice.next.propose });
   }
 }
 /** SCA-ORDER-03: the lowest free token. */
-function assign(table: Table, role: Role, how: Extract<Note, { is: 'order' }>['how']): void {
+function assign(table: Table, role: Role, how: Extract<Note, { kind: 'order' }>['how']): void {
   const { state } = table;
   const r = rocketeer(state, role);
   r.order = 1 + state.rocketeers.filter((x) => x.order > 0).length;
-  table.tell({ is: 'order', role, token: r.order, how });
+  table.tell({ kind: 'order', role, token: r.order, how });
   begin(table, r);
 }
 function begin(table: Table, r: Rocketeer): void {
@@ -112,17 +113,12 @@ function begin(table: Table, r: Rocketeer): void {
 /** SCA-SETUP-12, SCA-GEO-02, SCA-RULING-07: the first Rocketeer turns the start tile. */
 export function* arrowBeat(table: Table): Flow {
   const { state } = table;
-  const r = state.rocketeers[state.active]!;
-  about(table, r);
-  const direction = yield* ask(
-    r.seat,
-    'turn/arrow',
-    oneOf(() => [1, 2, 3, 4, 5, 6]),
-  );
-  about(table, undefined);
+  const r = acting(state);
+  const directions = oneOf(() => [1, 2, 3, 4, 5, 6]);
+  const direction = yield* during(table, { kind: 'arrow', role: r.role }, ask(r.seat, 'turn/arrow', directions));
   state.arrow = direction;
   state.arrowChosen = true;
   turnUp(state, state.start, place(state, state.start).tile);
-  table.tell({ is: 'arrow', role: r.role, direction });
+  table.tell({ kind: 'arrow', role: r.role, direction });
   if (!over(state)) state.stage = 'scan';
 }

@@ -1,18 +1,46 @@
-import { ask, type Flow, oneOf } from '@cosmodrome/kernel';
-import { WEAPON_DICE } from '../content/cards.ts';
-import type { FoeType, Role, WeaponKind } from '../content/names.ts';
-import { COMPONENTS, type Component } from '../content/names.ts';
+import { during, type Flow, oneOf } from '@cosmodrome/kernel';
+import { ALIEN, STAGGER_DICE } from '../content/aliens.ts';
+import { isTimed, isWeapon, type KindOf, kindOf } from '../content/cards.ts';
+import { COMPONENTS, type FoeType, type Role, type WeaponKind } from '../content/names.ts';
 import { SHEETS } from '../content/rocketeers.ts';
-import { BOSS, type CardId, type Cell, type Figure, type FigureId, type Rocketeer, type Roll, type State } from '../state.ts';
-import type { Purchase } from '../topics.ts';
-import { attackFigure, blastable, burnTile, ddtReach, weaponsReady } from './combat.ts';
+import {
+  BOSS,
+  type CardId,
+  type Cell,
+  type Figure,
+  type FigureId,
+  NO_CARD,
+  NO_CELL,
+  type Rocketeer,
+  type Roll,
+  type State,
+} from '../state.ts';
+import { type Answers, ask, type Purchase } from '../topics.ts';
+import { attackFigure, blastable, burnTile, ddtReach, diceAt, weaponsReady } from './combat.ts';
 import { terrorOnAlien } from './effects.ts';
 import { bossTargetable, canBeHurt, damageFoe, isThrall, moveRocketeer, push, stun } from './figures.ts';
-import { alienSteps, type Eyes, eyesOf, mapOf, spot, stepsFrom } from './map.ts';
+import { setHatch, using } from './gear.ts';
+import { alienSteps, type Eyes, eyesOf, hatch, mapOf, stepsFrom } from './map.ts';
 import { draw } from './scan.ts';
 import { actCounts, actOn, actSucceeds } from './scenarios.ts';
-import { changeComponent, changeO2, has, heal, usable, usableOf, useCard, wounded } from './sheet.ts';
-import { about, figure, foe, foeById, hand, indexOf, kindOf, over, prompt, rocketeer, type Table, whoById } from './table.ts';
+import { changeComponent, changeO2, heal, reaches, usable, usableOf, useCard, wounded } from './sheet.ts';
+import {
+  cardOf,
+  figure,
+  figuresOn,
+  findFigure,
+  findFoe,
+  foe,
+  foeById,
+  hand,
+  handTo,
+  inBox,
+  over,
+  prompt,
+  rocketeer,
+  type Table,
+  whoById,
+} from './table.ts';
 
 // Overkills: what they may buy, one by one, against the board as it is at that moment (SCA-OVK, SCA-RULING-42).
 
@@ -39,14 +67,14 @@ export type Spend = {
 };
 export const spendOn = (how: Partial<Spend> = {}): Spend => ({
   hit: [],
-  cell: -1,
+  cell: NO_CELL,
   attacked: [],
   foes: [],
   chain: [],
   strafed: [],
   subdued: '',
-  analyzed: -1,
-  act: -1,
+  analyzed: NO_CARD,
+  act: NO_CELL,
   must: false,
   ...how,
 });
@@ -60,7 +88,7 @@ function hurtable(state: State): { id: FigureId; at: Cell }[] {
   if (state.boss && bossTargetable(state)) out.push({ id: BOSS, at: state.boss.at });
   return out;
 }
-const weaponReaches = (weapon: WeaponKind, range: number): boolean => range >= 0 && (WEAPON_DICE[weapon][range] ?? 0) > 0;
+const weaponReaches = (weapon: WeaponKind, range: number): boolean => diceAt(weapon, range) > 0;
 
 // ---------------------------------------------------------------- the Rocketeers' own options
 /** SCA-CMD, SCA-MOVEOUT, SCA-SAW, SCA-OVR, SCA-STRAFE, SCA-SWAY: what `role`'s option offers to `r`, its owner or its borrower. */
@@ -70,34 +98,35 @@ export function ownOptions(state: State, r: Rocketeer, role: Role, roll: Roll | 
   const here = (x: Rocketeer) => x.at === r.at;
   switch (SHEETS[role].option) {
     case 'command': {
-      const anywhere = mine && has(state, r, 'tele-radio');
+      const anywhere = mine && reaches(state, r, 'command');
       for (const x of state.rocketeers)
         if (x !== r && (anywhere || here(x)) && !x.command && !x.commanded) out.push({ buy: 'command', to: x.role });
       break;
     }
     case 'move-out': {
-      const anyone = mine && has(state, r, 'head-set');
+      const anyone = mine && reaches(state, r, 'move-out');
       for (const x of state.rocketeers)
         if ((anyone || here(x)) && stepsFrom(state, x.at).length > 0) out.push({ buy: 'move-out', mover: x.role });
       break;
     }
     case 'sawbones': {
-      const eyes = mine && has(state, r, 'med-pack') ? eyesOf(state, r) : undefined;
+      const eyes = mine && reaches(state, r, 'sawbones') ? eyesOf(state, r) : undefined;
       for (const x of state.rocketeers)
         if (wounded(x) && (here(x) || eyes?.range(x.at) === 1)) out.push({ buy: 'sawbones', patient: x.role });
       break;
     }
     case 'override':
-      state.edges.forEach((s, edge) => {
+      for (const edge of mapOf(state).borders) {
+        const s = hatch(state, edge);
         if (s === 'closed' || s === 'locked') out.push({ buy: 'override', edge, to: 'open' });
         if (s === 'closed' || s === 'open') out.push({ buy: 'override', edge, to: 'locked' });
-      });
+      }
       break;
     case 'strafe':
       for (const t of strafeTargets(state, r, roll, spend)) out.push({ buy: 'strafe', figure: t });
       break;
     default: {
-      const eyes = mine && has(state, r, 'soft-focus-lens') ? eyesOf(state, r) : undefined;
+      const eyes = mine && reaches(state, r, 'sway') ? eyesOf(state, r) : undefined;
       for (const f of state.figures) {
         const range = f.at === r.at ? 0 : (eyes?.range(f.at) ?? -1);
         if (f.hp === 1 && !f.stunned && range >= 0 && range <= 1) out.push({ buy: 'sway', figure: f.id });
@@ -111,7 +140,7 @@ function strafeTargets(state: State, r: Rocketeer, roll: Roll | null, spend: Spe
   const map = mapOf(state);
   const eyes = eyesOf(state, r);
   const attack = roll?.kind === 'attack' && roll.weapon ? roll.weapon : undefined;
-  const weapons = attack ? [attack] : weaponsReady(state, r).map((id) => kindOf(id) as WeaponKind);
+  const weapons = attack ? [attack] : weaponsReady(state, r).map(kindOf).filter(isWeapon);
   const beside = (cell: Cell, others: readonly Cell[]) => others.some((o) => map.distance(cell, o) === 1);
   return hurtable(state).flatMap(({ id, at }) => {
     if (spend.hit.includes(id) || spend.strafed.includes(at)) return [];
@@ -122,37 +151,30 @@ function strafeTargets(state: State, r: Rocketeer, roll: Roll | null, spend: Spe
 }
 
 // ---------------------------------------------------------------- weapons and targets
-/** SCA-OVK-03, SCA-WPN-01..03, -08, -10..13, SCA-RULING-87, -90, -91 */
-function weaponOptions(state: State, r: Rocketeer, roll: Roll, spend: Spend, eyes: Eyes): Purchase[] {
-  const map = mapOf(state);
-  const on = (cell: Cell) => state.figures.filter((f) => f.at === cell);
-  switch (roll.weapon) {
-    case 'air-knife':
-      return [{ buy: 'extract' }];
-    case 'atomic-rifle':
-      return state.figures.flatMap((f) =>
-        weaponReaches('atomic-rifle', eyes.range(f.at))
-          ? alienSteps(state, f.at, f.type).map((to): Purchase => ({ buy: 'dislodge', figure: f.id, to }))
-          : [],
-      );
-    case 'ddt':
-      return exterminable(state, r, roll, spend, eyes);
-    case 'demo-charge':
-      return hurtable(state).flatMap(({ id, at }): Purchase[] => (at === spend.cell ? [{ buy: 'shrapnel', figure: id }] : []));
-    case 'flame-gun':
-      return on(spend.cell).flatMap((f): Purchase[] => (isThrall(f.type) ? [] : [{ buy: 'flame-terror', figure: f.id }]));
-    case 'ray-gun':
-      return stepsFrom(state, r.at).map((to): Purchase => ({ buy: 'hit-and-run', to }));
-    case 'sonic-shotgun':
-      return state.figures.flatMap((f): Purchase[] =>
-        f.hp === 1 && !f.stunned && map.distance(f.at, spend.cell) <= 1 && eyes.range(f.at) >= 0 ? [{ buy: 'impact', figure: f.id }] : [],
-      );
-    case 'proton-blade':
-      return [{ buy: 'slash' }];
-    default:
-      return [];
-  }
-}
+type Aimed = { readonly state: State; readonly r: Rocketeer; readonly roll: Roll; readonly spend: Spend; readonly eyes: Eyes };
+/** SCA-OVK-03, SCA-WPN-01..03, -08, -10..13, SCA-RULING-87, -90, -91: what an Overkill buys with each weapon. */
+const WEAPON_OPTIONS: Readonly<Record<WeaponKind, (at: Aimed) => Purchase[]>> = {
+  'air-knife': () => [{ buy: 'extract' }],
+  'atomic-rifle': ({ state, eyes }) =>
+    state.figures.flatMap((f) =>
+      weaponReaches('atomic-rifle', eyes.range(f.at))
+        ? alienSteps(state, f.at, f.type).map((to): Purchase => ({ buy: 'dislodge', figure: f.id, to }))
+        : [],
+    ),
+  ddt: ({ state, r, roll, spend, eyes }) => exterminable(state, r, roll, spend, eyes),
+  'demo-charge': ({ state, spend }) =>
+    hurtable(state).flatMap(({ id, at }): Purchase[] => (at === spend.cell ? [{ buy: 'shrapnel', figure: id }] : [])),
+  'flame-gun': ({ state, spend }) =>
+    figuresOn(state, spend.cell).flatMap((f): Purchase[] => (isThrall(f.type) ? [] : [{ buy: 'flame-terror', figure: f.id }])),
+  'ray-gun': ({ state, r }) => stepsFrom(state, r.at).map((to): Purchase => ({ buy: 'hit-and-run', to })),
+  'sonic-shotgun': ({ state, spend, eyes }) =>
+    state.figures.flatMap((f): Purchase[] =>
+      f.hp === 1 && !f.stunned && mapOf(state).distance(f.at, spend.cell) <= 1 && eyes.range(f.at) >= 0
+        ? [{ buy: 'impact', figure: f.id }]
+        : [],
+    ),
+  'proton-blade': () => [{ buy: 'slash' }],
+};
 /** SCA-BUG-13, SCA-FX-16, SCA-RULING-43, -90: another Bug in sight and in range of the weapon used. */
 function exterminable(state: State, r: Rocketeer, roll: Roll, spend: Spend, eyes: Eyes): Purchase[] {
   return state.figures.flatMap((f): Purchase[] => {
@@ -169,14 +191,14 @@ function foeOptions(state: State, r: Rocketeer, roll: Roll, spend: Spend, eyes: 
   const types = new Set(spend.foes);
   const brains = minds(spend);
   for (const id of brains) {
-    const cell = foeById(state, id)?.at ?? spend.cell;
+    const cell = findFoe(state, id)?.at ?? spend.cell;
     if (burstTargets(state, cell, id).length > 0) out.push({ buy: 'psychic-burst', cell, ...(brains.length > 1 ? { figure: id } : {}) });
   }
   if (types.has('leader') || types.has('saucerman'))
     for (const f of state.figures)
       if ((f.type === 'leader' || f.type === 'saucerman') && !f.stunned) out.push({ buy: 'psychic-scream', figure: f.id });
   if (types.has('sentinel'))
-    for (const id of spend.attacked) if (figure(state, id)?.type === 'sentinel') out.push({ buy: 'stagger', figure: id });
+    for (const id of spend.attacked) if (findFigure(state, id)?.type === 'sentinel') out.push({ buy: 'stagger', figure: id });
   if (types.has('leech')) out.push(...revolting(state, roll.weapon as WeaponKind, spend, eyes));
   if ((types.has('bug') || types.has('hive-queen')) && roll.weapon !== 'ddt') out.push(...exterminable(state, r, roll, spend, eyes));
   return out;
@@ -202,25 +224,26 @@ function revolting(state: State, weapon: WeaponKind, spend: Spend, eyes: Eyes): 
 
 // ---------------------------------------------------------------- all of it
 /** SCA-OVK-01..05, -08..10: everything the next Overkill can buy. */
-export function purchases(state: State, r: Rocketeer, roll: Roll, spend: Spend): Purchase[] {
+function purchases(state: State, r: Rocketeer, roll: Roll, spend: Spend): Purchase[] {
   const out = ownOptions(state, r, r.role, roll, spend);
   if (roll.borrowed) out.push(...ownOptions(state, r, roll.borrowed, roll, spend));
   if (roll.kind === 'attack') {
     const eyes = eyesOf(state, r);
-    out.push(...weaponOptions(state, r, roll, spend, eyes), ...foeOptions(state, r, roll, spend, eyes));
+    if (roll.weapon) out.push(...WEAPON_OPTIONS[roll.weapon]({ state, r, roll, spend, eyes }));
+    out.push(...foeOptions(state, r, roll, spend, eyes));
   }
   // SCA-SUBDUE-03, -07, SCA-RULING-36: once, while the deck lasts.
   if (spend.subdued === 'thrall' && !roll.bought.includes('rescue') && state.bags.rescued.length > 0) out.push({ buy: 'rescue' });
-  if (spend.subdued === 'brain' && !roll.bought.includes('dominate') && freeBrain(state) >= 0) out.push({ buy: 'dominate' });
+  if (spend.subdued === 'brain' && !roll.bought.includes('dominate') && inBox(state, 'dominated-brain') !== undefined)
+    out.push({ buy: 'dominate' });
   if (spend.analyzed >= 0) out.push({ buy: 'charge' }); // SCA-ANALYZE-03
   if (spend.act >= 0 && actCounts(actOn(state, spend.act))) out.push({ buy: 'progress' });
   if (recordable(roll))
-    for (const card of usableOf(state, r, 'tape-recorder')) if (!state.cards[card]!.stored) out.push({ buy: 'store', card });
+    for (const card of usableOf(state, r, 'tape-recorder')) if (!cardOf(state, card).stored) out.push({ buy: 'store', card });
   return out;
 }
-const freeBrain = (state: State): CardId => state.cards.findIndex((c, id) => c.where === 'pool' && kindOf(id) === 'dominated-brain');
 
-type Spending = Purchase | { readonly borrow: Role; readonly card: CardId } | { readonly recording: CardId } | 'stop';
+type Spending = Answers['overkill/spend'];
 function spendings(state: State, r: Rocketeer, roll: Roll, spend: Spend): Spending[] {
   const out: Spending[] = roll.overkills > 0 ? purchases(state, r, roll, spend) : [];
   // SCA-DISC-13, SCA-RULING-94: one Charge covers all Overkills of a roll.
@@ -230,7 +253,7 @@ function spendings(state: State, r: Rocketeer, roll: Roll, spend: Spend): Spendi
         if (x !== r && ownOptions(state, r, x.role, roll, spend).length > 0) out.push({ borrow: x.role, card });
   // SCA-RULING-93: a stored Overkill joins any later successful roll.
   if (roll.successes > 0 && roll.kind !== 'talent' && roll.kind !== 'recording' && !roll.bought.includes('store'))
-    for (const card of hand(state, r)) if (state.cards[card]!.stored && usable(state, r, card)) out.push({ recording: card });
+    for (const card of hand(state, r)) if (cardOf(state, card).stored && usable(state, r, card)) out.push({ recording: card });
   if (out.length > 0 && !spend.must) out.push('stop');
   return out;
 }
@@ -239,19 +262,14 @@ export function* spendOverkills(table: Table, r: Rocketeer, roll: Roll, spend: S
   const { state } = table;
   while (!over(state)) {
     if (spendings(state, r, roll, spend).length === 0) break;
-    about(table, r, roll.card);
-    const choice = yield* ask(
-      r.seat,
-      'overkill/spend',
-      oneOf(() => spendings(state, r, roll, spend)),
-    );
-    about(table, undefined);
+    const options = oneOf(() => spendings(state, r, roll, spend));
+    const choice = yield* during(table, { kind: 'roll', role: r.role, card: roll.card }, ask(r.seat, 'overkill/spend', options));
     if (choice === 'stop') break;
     if ('borrow' in choice) {
       useCard(table, r, choice.card);
       roll.borrowed = choice.borrow;
     } else if ('recording' in choice) {
-      state.cards[choice.recording]!.stored = false;
+      cardOf(state, choice.recording).stored = false;
       useCard(table, r, choice.recording);
       roll.overkills += 1;
     } else {
@@ -261,34 +279,30 @@ export function* spendOverkills(table: Table, r: Rocketeer, roll: Roll, spend: S
       state.roll = roll;
     }
   }
-  if (roll.overkills > 0 && !over(state)) table.tell({ is: 'lost-overkills', role: r.role, count: roll.overkills });
+  if (roll.overkills > 0 && !over(state)) table.tell({ kind: 'lost-overkills', role: r.role, count: roll.overkills });
 }
 /** One Overkill takes effect at once (SCA-OVK-01). */
 function* buy(table: Table, r: Rocketeer, roll: Roll, spend: Spend, p: Purchase): Flow {
   const { state } = table;
   const target = 'figure' in p ? whoById(state, p.figure) : null;
   const helped = p.buy === 'command' ? p.to : p.buy === 'move-out' ? p.mover : p.buy === 'sawbones' ? p.patient : '';
-  table.tell({ is: 'overkill', role: r.role, option: p.buy, left: roll.overkills, target, helped });
+  table.tell({ kind: 'overkill', role: r.role, option: p.buy, left: roll.overkills, target, helped });
   switch (p.buy) {
     case 'command': {
       const to = rocketeer(state, p.to); // SCA-CMD-01, -05, -06, SCA-RULING-46
       to.command = true;
       to.commanded = true;
-      table.tell({ is: 'command', from: r.role, to: p.to });
+      table.tell({ kind: 'command', from: r.role, to: p.to });
       return;
     }
     case 'move-out':
       return yield* giftedStep(table, rocketeer(state, p.mover), 'move-out'); // SCA-MOVEOUT-01, -02
     case 'sawbones':
       return heal(table, rocketeer(state, p.patient), 1, 'sawbones'); // SCA-SAW-01
-    case 'override': {
-      const [a, b] = mapOf(state).ends[p.edge]!; // SCA-OVR-01, SCA-HATCH-07, SCA-RULING-48
-      state.edges[p.edge] = p.to;
-      table.tell({ is: 'hatch', role: r.role, between: [spot(state, a), spot(state, b)], to: p.to, means: 'override', pay: 'free' });
-      return;
-    }
+    case 'override':
+      return setHatch(table, r, p.edge, p.to, 'override'); // SCA-OVR-01, SCA-HATCH-07, SCA-RULING-48
     case 'strafe':
-      spend.strafed.push(foeById(state, p.figure)!.at);
+      spend.strafed.push(foeById(state, p.figure).at);
       return damageFoe(table, p.figure, r.role, 'strafe');
     case 'shrapnel':
     case 'exterminate':
@@ -296,49 +310,48 @@ function* buy(table: Table, r: Rocketeer, roll: Roll, spend: Spend, p: Purchase)
     case 'sway':
     case 'impact':
     case 'psychic-scream':
-      return stun(table, figure(state, p.figure)!, p.buy);
+      return stun(table, figure(state, p.figure), p.buy);
     case 'extract':
       return changeComponent(table, r, 'alien-blood', 1, 'weapon');
     case 'slash':
       damageFoe(table, roll.target, r.role, 'slash');
       return changeComponent(table, r, 'alien-blood', 1, 'weapon');
     case 'dislodge':
-      return push(table, figure(state, p.figure)!, p.to, 'dislodge');
+      return push(table, figure(state, p.figure), p.to, 'dislodge');
     case 'flame-terror':
-      return yield* terrorOnAlien(table, figure(state, p.figure)!, r);
+      return yield* terrorOnAlien(table, figure(state, p.figure), r);
     case 'hit-and-run':
       return moveRocketeer(table, r, p.to, 'hit-and-run');
     case 'psychic-burst':
-      for (const f of burstTargets(state, p.cell, p.figure ?? minds(spend)[0]!)) stun(table, f, 'psychic-burst');
+      for (const f of burstTargets(state, p.cell, p.figure ?? (minds(spend)[0] as FigureId))) stun(table, f, 'psychic-burst');
       return;
     case 'stagger': {
-      const f = figure(state, p.figure)!; // SCA-FX-07
+      const f = figure(state, p.figure); // SCA-FX-07
       f.stagger += 1;
-      table.tell({ is: 'staggered', foe: foe(state, f), dice: Math.max(0, 6 - 2 * f.stagger) });
+      table.tell({ kind: 'staggered', foe: foe(state, f), dice: Math.max(0, ALIEN.sentinel.dice - STAGGER_DICE * f.stagger) });
       return;
     }
     case 'revulsion': {
       const chain = [...spend.chain, ...spend.hit];
-      if (roll.weapon === 'flame-gun') return yield* burnTile(table, r, roll.card, figure(state, p.figure)!.at, 'free', chain);
+      if (roll.weapon === 'flame-gun') return yield* burnTile(table, r, roll.card, figure(state, p.figure).at, 'free', chain);
       return yield* attackFigure(table, r, roll.card, p.figure, 'free', chain);
     }
     case 'rescue':
       return yield* rescue(table, r);
     case 'dominate': {
-      const card = freeBrain(state);
-      state.cards[card]!.where = 'held';
-      state.cards[card]!.at = indexOf(state, r);
-      table.tell({ is: 'rescued', role: r.role, item: 'dominated-brain' });
+      const card = inBox(state, 'dominated-brain');
+      if (card !== undefined) handTo(state, card, r);
+      table.tell({ kind: 'rescued', role: r.role, item: 'dominated-brain' });
       return;
     }
     case 'charge':
-      state.cards[spend.analyzed]!.charges += 1;
-      table.tell({ is: 'recharge', role: r.role, item: kindOf(spend.analyzed), charges: state.cards[spend.analyzed]!.charges });
+      cardOf(state, spend.analyzed).charges += 1;
+      table.tell({ kind: 'recharged', role: r.role, item: kindOf(spend.analyzed), charges: cardOf(state, spend.analyzed).charges });
       return;
     case 'progress':
       return yield* actSucceeds(table, r, spend.act);
     case 'store':
-      state.cards[p.card]!.stored = true; // SCA-GEAR-24
+      cardOf(state, p.card).stored = true; // SCA-GEAR-24
       useCard(table, r, p.card);
       return;
   }
@@ -346,34 +359,29 @@ function* buy(table: Table, r: Rocketeer, roll: Roll, spend: Spend, p: Purchase)
 /** SCA-RULING-47: one free step, which the mover may decline; allowed while grappled or pinned. */
 export function* giftedStep(table: Table, mover: Rocketeer, means: 'move-out' | 'traffic-cop'): Flow {
   const { state } = table;
-  about(table, mover);
-  const to = yield* prompt(
-    table,
-    mover.seat,
-    'gift/move',
-    oneOf<Cell | null>(() => [...stepsFrom(state, mover.at), null]),
-    null,
-  );
-  about(table, undefined);
-  if (to === null) table.tell({ is: 'refused', role: mover.role, what: 'move' });
+  const steps = oneOf<Cell | null>(() => [...stepsFrom(state, mover.at), null]);
+  const to = yield* during(table, { kind: 'gift', role: mover.role }, prompt(table, mover.seat, 'gift/move', steps, null));
+  if (to === null) table.tell({ kind: 'refused', role: mover.role, what: 'move' });
   else moveRocketeer(table, mover, to, means);
 }
 /** SCA-SUBDUE-03, SCA-RESC-02, -14, SCA-RULING-128: the card is drawn; some pay out at once. */
 function* rescue(table: Table, r: Rocketeer): Flow {
   const { state } = table;
   const card = draw(state.bags.rescued, table.chance);
-  state.cards[card]!.where = 'held';
-  state.cards[card]!.at = indexOf(state, r);
-  table.tell({ is: 'rescued', role: r.role, item: kindOf(card) });
-  if (kindOf(card) === 'bus-driver') changeO2(table, r, 2, 'bus-driver');
-  if (kindOf(card) === 'smuggler') {
-    about(table, r, card);
-    const component: Component = yield* ask(
-      r.seat,
-      'gear/component',
-      oneOf(() => COMPONENTS),
-    );
-    about(table, undefined);
-    changeComponent(table, r, component, 1, 'smuggler');
-  }
+  const kind = kindOf(card);
+  handTo(state, card, r);
+  table.tell({ kind: 'rescued', role: r.role, item: kind });
+  if (isTimed(kind, 'acquired')) yield* ACQUIRED[kind](table, r, card);
 }
+/** SCA-RESC-02, -14: what pays out when it is acquired. */
+const ACQUIRED: Readonly<Record<KindOf<'acquired'>, (table: Table, r: Rocketeer, card: CardId) => Flow>> = {
+  // biome-ignore lint/correctness/useYield: a gain without a question is a flow like the others
+  *'bus-driver'(table, r) {
+    changeO2(table, r, 2, 'bus-driver');
+  },
+  *smuggler(table, r, card) {
+    const components = oneOf(() => COMPONENTS);
+    const component = yield* during(table, using(r, card), ask(r.seat, 'gear/component', components));
+    changeComponent(table, r, component, 1, 'smuggler');
+  },
+};

@@ -1,17 +1,19 @@
-import { ask, type Chance, type Flow, oneOf, order } from '@cosmodrome/kernel';
+import { type Chance, during, type Flow, oneOf, order } from '@cosmodrome/kernel';
 import { turned } from '@cosmodrome/kit/hexes';
 import { ALIEN } from '../content/aliens.ts';
+import type { KindOf } from '../content/cards.ts';
 import type { AlienType, EventKind, Role } from '../content/names.ts';
 import { TIE_ORDER } from '../content/rocketeers.ts';
 import { tilePrint } from '../content/tiles.ts';
-import { ALIEN_TOKENS } from '../content/tokens.ts';
-import type { CardId, Cell, Rocketeer, State } from '../state.ts';
+import { alienTokenOf } from '../content/tokens.ts';
+import { type Cell, NO_CELL, NO_EDGE, type Rocketeer, type State } from '../state.ts';
+import { type Answers, ask } from '../topics.ts';
 import { moveAllAliens } from './aliens.ts';
 import { placeAlien } from './figures.ts';
 import { faceDown, isVent, mapOf, place, spot } from './map.ts';
 import { alarmSilent, musterCell, tileRevealed } from './scenarios.ts';
 import { loseHp, panic, usableOf, useCard } from './sheet.ts';
-import { about, bossFoe, foe, over, prompt, rocketeer, type Table } from './table.ts';
+import { acting, bossFoe, foe, over, prompt, rocketeer, type Table } from './table.ts';
 
 // The Scan phase: tiles, tokens, events, Alert! and Red Alert (SCA-SCAN, SCA-TOKEN, SCA-EVENT, SCA-ALERT, SCA-RED).
 
@@ -24,36 +26,33 @@ export function draw<T>(bag: T[], chance: Chance): T {
   return got;
 }
 
-type Scan = { readonly cell: Cell; readonly scanner?: CardId };
+type Scan = Answers['scan/cell'];
+/** The one card of the Scan phase. */
+const SCANNING: KindOf<'scan'> = 'scanner';
 /** SCA-SCAN-01, -03, SCA-GEO-11, SCA-RULING-13; with the Scanner any face-down tile (SCA-GEAR-17). */
 export function scanOptions(state: State, r: Rocketeer): Scan[] {
   const map = mapOf(state);
   const down = faceDown(state);
   const nearest = Math.min(...down.map((c) => map.distance(r.at, c)));
   const out: Scan[] = down.flatMap((cell) => (map.distance(r.at, cell) === nearest ? [{ cell }] : []));
-  for (const scanner of usableOf(state, r, 'scanner').slice(0, 1))
+  for (const scanner of usableOf(state, r, SCANNING).slice(0, 1))
     for (const cell of down) if (map.distance(r.at, cell) !== nearest) out.push({ cell, scanner });
   return out;
 }
 /** SCA-SCAN-01..09: one Rocketeer's Scan phase. */
 export function* scanPhase(table: Table): Flow {
   const { state } = table;
-  const r = state.rocketeers[state.active]!;
+  const r = acting(state);
   if (faceDown(state).length > 0) {
-    about(table, r);
-    const choice = yield* ask(
-      r.seat,
-      'scan/cell',
-      oneOf(() => scanOptions(state, r)),
-    );
-    about(table, undefined);
+    const tiles = oneOf(() => scanOptions(state, r));
+    const choice = yield* during(table, { kind: 'scan', role: r.role }, ask(r.seat, 'scan/cell', tiles));
     if (choice.scanner !== undefined) useCard(table, r, choice.scanner);
     yield* scan(table, r, choice.cell, choice.scanner === undefined ? 'nearest' : 'scanner');
   } else {
     // SCA-RED-01, -02: permanent from here on.
     if (!state.redAlert) {
       state.redAlert = true;
-      table.tell({ is: 'red-alert' });
+      table.tell({ kind: 'red-alert' });
     }
     // SCA-RED-04, SCA-RULING-27: holders of Order tokens 1 to 4 draw; SCA-VAR-08, SCA-RULING-118: Alien tokens instead.
     if (r.order <= 4) {
@@ -64,7 +63,7 @@ export function* scanPhase(table: Table): Flow {
   if (over(state)) return;
   r.scanned = true; // SCA-SCAN-08
   state.stage = 'action';
-  table.tell({ is: 'turn-begins', role: r.role });
+  table.tell({ kind: 'turn-begun', role: r.role });
 }
 /** SCA-GEO-03, -06, SCA-HATCH-01, SCA-RULING-16: the tile's hatches join the map; tokens already on an edge stay. */
 export function turnUp(state: State, cell: Cell, tile: number): void {
@@ -85,15 +84,22 @@ export function* scan(table: Table, r: Rocketeer, cell: Cell, by: 'nearest' | 's
   const standard = here.fixed || draw(state.bags.tiles, table.chance);
   turnUp(state, cell, marked || standard);
   const p = tilePrint(standard);
-  table.tell({ is: 'scan', role: r.role, spot: [cell, standard], hatches: p.hatches.map((s) => turned(state.arrow, s)), vent: p.vent, by });
+  table.tell({
+    kind: 'scan',
+    role: r.role,
+    spot: [cell, standard],
+    hatches: p.hatches.map((s) => turned(state.arrow, s)),
+    vent: p.vent,
+    by,
+  });
   if (here.marker) {
     // SCA-SCAN-05..07, SCA-RULING-15
     here.marker = false;
-    table.tell({ is: 'marker', spot: spot(state, cell), decoy: marked === 0 });
+    table.tell({ kind: 'marker', spot: spot(state, cell), decoy: marked === 0 });
   }
   if (marked || here.fixed) {
     here.box = marked > 0 && tilePrint(marked).box;
-    table.tell({ is: 'scenario-tile', spot: spot(state, cell), boxed: here.box });
+    table.tell({ kind: 'scenario-tile', spot: spot(state, cell), boxed: here.box });
     tileRevealed(table, cell);
   }
   if (over(state)) return;
@@ -111,23 +117,23 @@ export function* scan(table: Table, r: Rocketeer, cell: Cell, by: 'nearest' | 's
     here.discovery = false;
     const find = draw(state.bags.finds, table.chance);
     here.finds.push(find);
-    table.tell({ is: 'found', spot: spot(state, cell), find });
+    table.tell({ kind: 'found', spot: spot(state, cell), find });
   }
   if (here.locker) {
     here.locker = false;
     const role = draw(state.bags.lockers, table.chance);
     here.lockers.push(role);
-    table.tell({ is: 'locker', spot: spot(state, cell), role });
+    table.tell({ kind: 'locker', spot: spot(state, cell), role });
   }
 }
 /** SCA-TOKEN-02..05, SCA-VAR-03, SCA-RULING-14, -119: figures in printed order, then the event. */
 function* alienToken(table: Table, r: Rocketeer, token: number, cell: Cell, source: 'tile' | 'alert' | 'red-alert'): Flow {
   const { state } = table;
   state.bags.alienDiscard.push(token);
-  const { aliens, event } = ALIEN_TOKENS[token - 1]!;
+  const { aliens, event } = alienTokenOf(token);
   const placed = state.mode === 'space-cadet' ? aliens.slice(0, 2) : aliens;
   const skipped = placed.length < aliens.length ? (aliens[2] as AlienType) : '';
-  table.tell({ is: 'alien-token', spot: spot(state, cell), token, aliens, skipped, source });
+  table.tell({ kind: 'alien-token', spot: spot(state, cell), token, aliens, skipped, source });
   for (const type of placed) {
     if (type === 'bug') placeAlien(table, 'bug', ventFor(state, r, cell), 'vent');
     else placeAlien(table, type, cell, source === 'tile' ? 'token' : 'muster');
@@ -136,10 +142,10 @@ function* alienToken(table: Table, r: Rocketeer, token: number, cell: Cell, sour
   if (event) yield* resolveEvent(table, r, event);
 }
 /** SCA-TOKEN-04, SCA-BUG-14, SCA-ALERT-03, SCA-RULING-17: the face-up vent nearest to the scanner; without one, the token's tile. */
-export function ventFor(state: State, r: Rocketeer, fallback: Cell): Cell {
+function ventFor(state: State, r: Rocketeer, fallback: Cell): Cell {
   const map = mapOf(state);
-  let best = -1;
-  for (let cell = 0; cell < state.cells.length; cell++) {
+  let best = NO_CELL;
+  for (const cell of map.all) {
     if (!isVent(state, cell)) continue;
     const farther = best < 0 ? -1 : map.distance(r.at, cell) - map.distance(r.at, best);
     if (farther < 0 || (farther === 0 && place(state, cell).tile < place(state, best).tile)) best = cell;
@@ -163,7 +169,7 @@ function* alertToken(table: Table, r: Rocketeer, token: number, cell: Cell, sour
   const { state } = table;
   state.bags.alertDiscard.push(token);
   const silenced = source === 'tile' && alarmSilent(state);
-  table.tell({ is: 'alert', spot: spot(state, cell), calls: token === 1, silenced, source });
+  table.tell({ kind: 'alert', spot: spot(state, cell), calls: token === 1, silenced, source });
   if (token === 1 && !silenced) yield* drawAlienToken(table, r, 'alert');
 }
 /** One Alert! token from the pile (SCA-RED-04, SCA-S1-07). */
@@ -188,7 +194,7 @@ function* resolveEvent(table: Table, r: Rocketeer, event: EventKind): Flow {
   const { state } = table;
   const ignored = event === 'unreasonable-fear' && state.n >= 4;
   state.lastEvent = event;
-  table.tell({ is: 'event', event, ignored });
+  table.tell({ kind: 'event', event, ignored });
   if (ignored) return;
   if (event === 'cosmic-radiation') for (const each of state.rocketeers) loseHp(table, each, 'cosmic-radiation');
   else if (event === 'power-out') powerOut(state);
@@ -199,7 +205,7 @@ function* resolveEvent(table: Table, r: Rocketeer, event: EventKind): Flow {
 /** SCA-EVENT-02, SCA-RULING-21: no alien technology works, not even goggles already on. */
 function powerOut(state: State): void {
   state.powerOut = true;
-  for (const r of state.rocketeers) r.xray = -1;
+  for (const r of state.rocketeers) r.xray = NO_EDGE;
 }
 /** SCA-EVENT-05, SCA-RULING-23 */
 function unnaturalGrowth(table: Table): void {
@@ -212,7 +218,7 @@ function unnaturalGrowth(table: Table): void {
     boss.hp = boss.max;
     foes.push(bossFoe(state, boss));
   }
-  if (foes.length > 0) table.tell({ is: 'grown', foes });
+  if (foes.length > 0) table.tell({ kind: 'grown', foes });
 }
 /** SCA-EVENT-03, -04, SCA-ORDER-05, SCA-RULING-18, -19 */
 function* timeDistortion(table: Table, r: Rocketeer): Flow {
@@ -221,14 +227,12 @@ function* timeDistortion(table: Table, r: Rocketeer): Flow {
   let roles: readonly Role[] = without;
   if (state.alternative) roles = state.plan.filter((role) => without.includes(role));
   else if (without.length > 1) {
-    about(table, r);
-    roles = yield* prompt(table, r.seat, 'scan/distortion', order(without), without);
-    about(table, undefined);
+    roles = yield* during(table, { kind: 'distortion', role: r.role }, prompt(table, r.seat, 'scan/distortion', order(without), without));
   }
   let token = Math.max(...state.rocketeers.map((x) => x.order));
   for (const role of roles) {
     rocketeer(state, role).order = ++token;
-    table.tell({ is: 'order', role, token, how: 'distortion' });
+    table.tell({ kind: 'order', role, token, how: 'distortion' });
   }
   moveAllAliens(table);
 }

@@ -1,11 +1,13 @@
 import type { Flow } from '@cosmodrome/kernel';
 import type { ScenarioAct } from '../content/names.ts';
+import { bossHp, ROOMS } from '../content/rooms.ts';
 import { perCrew, SCENARIO } from '../content/scenarios.ts';
-import type { Cell, Rocketeer, State } from '../state.ts';
+import { NUMBER, tilePrint } from '../content/tiles.ts';
+import { type Cell, NO_CELL, type Place, type Rocketeer, type State } from '../state.ts';
 import { attackRocketeer } from './aliens.ts';
 import { settle } from './end.ts';
 import { placeAlien } from './figures.ts';
-import { cellOfTile, mapOf, place, spot } from './map.ts';
+import { cellOfTile, cellsWhere, mapOf, place, spot } from './map.ts';
 import { drawAlert } from './scan.ts';
 import { mindControl, rolesOf, visible } from './sheet.ts';
 import { bossFoe, crewOn, over, type Table } from './table.ts';
@@ -13,60 +15,29 @@ import { bossFoe, crewOn, over, type Table } from './table.ts';
 // The special rules of the scenarios (SCA-SCEN, SCA-SCOM, SCA-S1 … SCA-S7), one function for each occasion they speak of.
 
 export const goalOf = (state: State): number => perCrew(SCENARIO[state.scenario].goal, state.n);
-const isOneOf = (tile: number, ...tiles: readonly number[]): boolean => tiles.includes(tile);
-/** Tiles of these numbers that are revealed with their marker in the box, by tile number. */
-const boxed = (state: State, tiles: readonly number[]): Cell[] =>
-  tiles.flatMap((t) => {
-    const cell = cellOfTile(state, t);
-    return cell >= 0 && place(state, cell).box ? [cell] : [];
-  });
+/** Tiles with this action that are revealed with their marker in the box, by tile number. */
+export const boxed = (state: State, act: ScenarioAct): Cell[] =>
+  cellsWhere(state, (c) => actIn(c) === act).sort((a, b) => place(state, a).tile - place(state, b).tile);
 
 /** SCA-SCAN-06, and what each scenario tile does when it is turned up. */
 export function tileRevealed(table: Table, cell: Cell): void {
   const { state } = table;
-  const { n } = state;
-  const tile = place(state, cell).tile;
-  const put = (type: Parameters<typeof placeAlien>[1], count: number) => {
-    for (let i = 0; i < count; i++) placeAlien(table, type, cell, 'scenario');
-  };
-  if (tile === 40) {
-    put('leader', 1); // SCA-S1-05
-    if (n >= 4) put('saucerman', 1);
-  } else if (tile === 39) {
-    state.boss = { type: 'hive-queen', at: cell, hp: n + 3, max: n + 3 }; // SCA-S2-05
-    table.tell({ is: 'boss', type: 'hive-queen', spot: spot(state, cell), hp: n + 3 });
-    put('bug', n);
-  } else if (isOneOf(tile, 41, 42)) {
-    put('thrall', perCrew([2, 3, 3, 4, 4], n)); // SCA-S3-05
-    put(n >= 4 ? 'leader' : 'saucerman', 1);
-  } else if (isOneOf(tile, 45, 46, 47))
-    put('war-thrall', n >= 4 ? 2 : 1); // SCA-S5-06
-  else if (tile === 48) {
-    put('brain', 1); // SCA-S5-09
-    if (n >= 4) {
-      put('leader', 1);
-      put('war-thrall', 1);
-    } else put('saucerman', 1);
-  } else if (isOneOf(tile, 50, 51))
-    put('leech', n >= 4 ? 2 : 1); // SCA-S6-05
-  else if (tile === 52) {
-    state.boss = { type: 'overmind', at: cell, hp: n + 3, max: n + 3 }; // SCA-S7-06
-    table.tell({ is: 'boss', type: 'overmind', spot: spot(state, cell), hp: n + 3 });
-  } else if (isOneOf(tile, 53, 54, 55)) put('saucerman', n <= 3 ? 1 : 2); // SCA-S7-09
+  const { name } = tilePrint(place(state, cell).tile);
+  if (!name) return;
+  const { boss, aliens } = ROOMS[name];
+  if (boss) {
+    const hp = bossHp(state.n);
+    state.boss = { type: boss, at: cell, hp, max: hp };
+    table.tell({ kind: 'boss', type: boss, spot: spot(state, cell), hp });
+  }
+  for (const [type, count] of aliens(state.n)) for (let i = 0; i < count; i++) placeAlien(table, type, cell, 'scenario');
 }
 
 /** SCA-SCEN-05: the scenario's own IQ action on this tile, while its marker lies in the box; '' where there is none. */
-export function actOn(state: State, cell: Cell): ScenarioAct | '' {
-  const { tile, box } = place(state, cell);
-  if (!box) return '';
-  if (tile === 40) return 'shut-down'; // SCA-S1-06
-  if (isOneOf(tile, 41, 42)) return 'cut-transmitter'; // SCA-S3-07
-  if (tile === 44) return 'silence-alarm'; // SCA-S4-10
-  if (isOneOf(tile, 45, 46, 47)) return 'stop-thaw'; // SCA-S5-08
-  if (tile === 49) return 'overload'; // SCA-S6-08
-  if (isOneOf(tile, 50, 51)) return 'drain'; // SCA-S6-07
-  if (isOneOf(tile, 53, 54, 55)) return 'cut-relay'; // SCA-S7-11
-  return '';
+export const actOn = (state: State, cell: Cell): ScenarioAct | '' => actIn(place(state, cell));
+function actIn({ tile, box }: Place): ScenarioAct | '' {
+  const name = box && tilePrint(tile).name;
+  return name ? ROOMS[name].act : '';
 }
 /** Does an Overkill of this action place a further cube? (SCA-S1-06, SCA-S6-08) */
 export const actCounts = (act: ScenarioAct | ''): boolean => act === 'shut-down' || act === 'overload';
@@ -77,20 +48,20 @@ export function* actSucceeds(table: Table, r: Rocketeer, cell: Cell): Flow {
   const act = actOn(state, cell);
   if (!act) return;
   if (!actCounts(act)) {
-    table.tell({ is: 'scenario-act', role: r.role, act, spot: spot(state, cell), progress: 0, goal: 0, done: true });
+    table.tell({ kind: 'scenario-act', role: r.role, act, spot: spot(state, cell), progress: 0, goal: 0, done: true });
     removeMarker(table, cell, act);
     return;
   }
   state.progress += 1;
   const goal = goalOf(state);
   const done = state.progress >= goal;
-  table.tell({ is: 'scenario-act', role: r.role, act, spot: spot(state, cell), progress: state.progress, goal, done });
+  table.tell({ kind: 'scenario-act', role: r.role, act, spot: spot(state, cell), progress: state.progress, goal, done });
   if (!done) return;
   removeMarker(table, cell, act);
   if (over(state)) return;
   if (act === 'shut-down') {
     // SCA-S1-07
-    table.tell({ is: 'drive-down' });
+    table.tell({ kind: 'drive-down' });
     for (let i = 0; i < (state.n >= 4 ? 2 : 1); i++) yield* drawAlert(table, r, 'scenario');
   }
 }
@@ -99,11 +70,11 @@ export function removeMarker(table: Table, cell: Cell, by: ScenarioAct | 'flame-
   const { state } = table;
   place(state, cell).box = false;
   state.markersRemoved += 1;
-  table.tell({ is: 'marker-removed', spot: spot(state, cell), left: markersLeft(state), by });
-  if (by === 'silence-alarm') table.tell({ is: 'alarm-silent' });
+  table.tell({ kind: 'marker-removed', spot: spot(state, cell), left: markersLeft(state), by });
+  if (by === 'silence-alarm') table.tell({ kind: 'alarm-silent' });
   if (by === 'overload') {
     state.countdown = state.mode === 'space-cadet' ? 5 : 4; // SCA-S6-08, -12
-    table.tell({ is: 'countdown', left: state.countdown });
+    table.tell({ kind: 'countdown', left: state.countdown });
   }
   settle(table);
 }
@@ -111,14 +82,16 @@ export function removeMarker(table: Table, cell: Cell, by: ScenarioAct | 'flame-
 export const markersLeft = (state: State): number => SCENARIO[state.scenario].markers.length - state.markersRemoved;
 
 /** SCA-S3-06: while a transmitter works, Thralls attack after moving. */
-export const thrallsDriven = (state: State): boolean => boxed(state, [41, 42]).length > 0;
+export const thrallsDriven = (state: State): boolean => state.cells.some((c) => actIn(c) === 'cut-transmitter');
 /** SCA-S4-10 */
-export const alarmSilent = (state: State): boolean =>
-  state.scenario === 's4' && cellOfTile(state, 44) >= 0 && !place(state, cellOfTile(state, 44)).box;
+export function alarmSilent(state: State): boolean {
+  const post = cellOfTile(state, NUMBER['guard-post']);
+  return state.scenario === 's4' && post >= 0 && !place(state, post).box;
+}
 /** SCA-S4-09 */
 export const surprised = (state: State): boolean => state.scenario === 's4' && state.turn === 1;
 /** SCA-S7-07: relays whose marker is hidden on the map or in its box. */
-export const activeRelays = (state: State): number => (state.scenario === 's7' ? markersLeft(state) : 0);
+const activeRelays = (state: State): number => (state.scenario === 's7' ? markersLeft(state) : 0);
 export const overmindGuarded = (state: State): boolean => activeRelays(state) > 0;
 /** SCA-S7-13 */
 export const overmindSubduable = (state: State): boolean =>
@@ -132,7 +105,7 @@ export function* overmindTurn(table: Table): Flow {
   const map = mapOf(state);
   const at = state.boss.at;
   const crew = state.rocketeers.filter((r) => visible(r) && map.distance(at, r.at) <= range);
-  table.tell({ is: 'brain-broadcast', foe: bossFoe(state, state.boss), roles: rolesOf(crew), range });
+  table.tell({ kind: 'brain-broadcast', foe: bossFoe(state, state.boss), roles: rolesOf(crew), range });
   for (const r of crew) yield* mindControl(table, r);
 }
 /** SCA-S2-06, -08, -11: the Hive Queen acts after the Bugs. */
@@ -149,24 +122,23 @@ export function* queenTurn(table: Table): Flow {
 /** SCA-SCOM-07: what scenarios do at the end of the Alien Turn. */
 export function scenarioEndOfAlienTurn(table: Table): void {
   const { state } = table;
-  for (const cell of boxed(state, [45, 46, 47])) placeAlien(table, 'war-thrall', cell, 'scenario'); // SCA-S5-07
-  for (const cell of boxed(state, [50, 51])) for (let i = 0; i < (state.n >= 5 ? 2 : 1); i++) placeAlien(table, 'leech', cell, 'scenario'); // SCA-S6-06
-  for (const cell of boxed(state, [53, 54, 55]).slice(0, state.n >= 5 ? 2 : 1)) placeAlien(table, 'saucerman', cell, 'scenario'); // SCA-S7-10
+  for (const cell of boxed(state, 'stop-thaw')) placeAlien(table, 'war-thrall', cell, 'scenario'); // SCA-S5-07
+  for (const cell of boxed(state, 'drain')) for (let i = 0; i < (state.n >= 5 ? 2 : 1); i++) placeAlien(table, 'leech', cell, 'scenario'); // SCA-S6-06
+  for (const cell of boxed(state, 'cut-relay').slice(0, state.n >= 5 ? 2 : 1)) placeAlien(table, 'saucerman', cell, 'scenario'); // SCA-S7-10
 }
 /** SCA-S6-09 */
 export function countDown(table: Table): void {
   const { state } = table;
   if (state.countdown <= 0) return;
   state.countdown -= 1;
-  table.tell({ is: 'countdown', left: state.countdown });
+  table.tell({ kind: 'countdown', left: state.countdown });
   if (state.countdown === 0 && !over(state)) state.outcome = 'countdown';
 }
 
 /** Where all must come together in the end; −1: nowhere, or not found yet. */
 export function homeOf(state: State): Cell {
-  if (state.scenario === 's1') return cellOfTile(state, 38);
-  if (state.scenario === 's3' || state.scenario === 's4' || state.scenario === 's6') return cellOfTile(state, 37);
-  return -1;
+  const { home } = SCENARIO[state.scenario];
+  return home ? cellOfTile(state, NUMBER[home]) : NO_CELL;
 }
 /** Is everything done but the way home? */
 export function homeward(state: State): boolean {
@@ -187,7 +159,7 @@ export function homeward(state: State): boolean {
 export function won(state: State): boolean {
   if (state.scenario === 's2') return state.boss !== null && state.boss.hp <= 0;
   if (state.scenario === 's5')
-    return markersLeft(state) === 0 && cellOfTile(state, 48) >= 0 && state.figures.every((f) => f.type !== 'brain');
+    return markersLeft(state) === 0 && cellOfTile(state, NUMBER.bridge) >= 0 && state.figures.every((f) => f.type !== 'brain');
   if (state.scenario === 's7') return state.boss !== null && state.boss.hp <= 0;
   const home = homeOf(state);
   return home >= 0 && homeward(state) && state.rocketeers.every((r) => r.at === home);
@@ -199,8 +171,8 @@ export function musterCell(state: State, scanner: Rocketeer): Cell {
     if (cell >= 0) return cell;
   }
   const map = mapOf(state);
-  let best = -1;
-  for (let cell = 0; cell < state.cells.length; cell++) {
+  let best = NO_CELL;
+  for (const cell of map.all) {
     if (place(state, cell).tile === 0) continue;
     const farther = best < 0 ? 1 : map.distance(scanner.at, cell) - map.distance(scanner.at, best);
     if (farther > 0 || (farther === 0 && place(state, cell).tile < place(state, best).tile)) best = cell;

@@ -1,17 +1,17 @@
-import { ask, type Chance, type Flow, type Options, oneOf, race, type Seat, someOf } from '@cosmodrome/kernel';
+import { type Chance, type Flow, type Options, oneOf, race, type Seat, someOf } from '@cosmodrome/kernel';
 import { DIRECTIONS, type Hex } from '@cosmodrome/kit/hexes';
-import { CARDS, cardsOf, isWeapon, KIT_LARGE, KIT_SIZE } from '../content/cards.ts';
+import { allCards, cardsOf, copiesOf, isWeapon, KIT_LARGE, KIT_SIZE, kindOf, print } from '../content/cards.ts';
 import { ALIENS, type AlienType, type Mode, ROLES, type Role, type ScenarioId } from '../content/names.ts';
 import { SHEETS, STANDARD_AP, startingO2 } from '../content/rocketeers.ts';
-import { layoutOf, type PerCrew, perCrew, SCENARIO } from '../content/scenarios.ts';
+import { layoutOf, perCrew, SCENARIO } from '../content/scenarios.ts';
 import { STANDARD_TILES } from '../content/tiles.ts';
 import { ALERT_TOKENS, DISCOVERY_TOKENS } from '../content/tokens.ts';
-import type { Card, CardId, Cell, Place, Rocketeer, State } from '../state.ts';
-import type { Answers } from '../topics.ts';
+import { type Card, type CardId, type Cell, cellId, figureId, NO_EDGE, type Place, type Rocketeer, type State } from '../state.ts';
+import { type Answers, ask, type Why } from '../topics.ts';
 import { lane } from './actions.ts';
-import { mapOf } from './map.ts';
+import { cellsWhere, mapOf, place } from './map.ts';
 import { beginGameTurn } from './order.ts';
-import { hand, kindOf, print, type Table } from './table.ts';
+import { cardOf, cardsWhere, hand, handTo, layOn, putAway, rocketeer, type Table } from './table.ts';
 
 // Setup (SCA-SETUP, SCA-SCOM-01..05, SCA-RULING-01..11): crew, map, tokens, kits.
 
@@ -33,7 +33,7 @@ export const blankPlace = (hex: Hex): Place => ({
 export const newRocketeer = (role: Role, seat: Seat, n: number): Rocketeer => ({
   role,
   seat,
-  at: 0,
+  at: cellId(0),
   hp: SHEETS[role].hp,
   o2: startingO2(n),
   standard: STANDARD_AP,
@@ -60,19 +60,19 @@ export const newRocketeer = (role: Role, seat: Seat, n: number): Rocketeer => ({
   shot: false,
   firecrackers: false,
   invisible: false,
-  xray: -1,
+  xray: NO_EDGE,
 });
 /** SCA-SETUP-01..03, -21 (1): before anything is chosen at the table. */
 export function openingState(options: Options, seats: number): State {
   const scenario = options.scenario as ScenarioId;
   const ks = options.ks as boolean;
   const n = Math.max(options.rocketeers as number, seats);
-  const inBox = (id: CardId) => ks || !CARDS[id]!.ks;
-  const cards: Card[] = CARDS.map((c, id) => ({
+  const inBox = (id: CardId) => ks || !print(id).ks;
+  const cards: Card[] = allCards().map((id) => ({
     where: inBox(id) ? 'pool' : 'gone',
     at: -1,
-    charges: c.analysis ? 0 : c.charges,
-    ready: !c.analysis,
+    charges: print(id).analysis ? 0 : print(id).charges,
+    ready: !print(id).analysis,
     user: -1,
     used: false,
     stored: false,
@@ -89,7 +89,7 @@ export function openingState(options: Options, seats: number): State {
     fallen: '',
     turn: 0,
     dock: null,
-    start: 0,
+    start: cellId(0),
     arrow: 1,
     arrowChosen: false,
     cells: layoutOf(scenario, n).map(blankPlace),
@@ -102,7 +102,7 @@ export function openingState(options: Options, seats: number): State {
     flag: [],
     flagged: 'action',
     figures: [],
-    nextId: 1,
+    nextId: figureId(1),
     lost: Object.fromEntries(ALIENS.map((t) => [t, 0])) as Record<AlienType, number>,
     boss: null,
     cards,
@@ -128,7 +128,7 @@ export function openingState(options: Options, seats: number): State {
     kitsReady: Array.from({ length: seats }, () => false),
     alienTurn: null,
     roll: null,
-    asking: null,
+    scene: null,
     concede: Array.from({ length: seats }, () => false),
     stats: { killed: 0, subdued: 0, damage: 0, scans: 0 },
   };
@@ -137,14 +137,14 @@ export function openingState(options: Options, seats: number): State {
 }
 /** How many Rocketeers each seat leads: as even as can be, the first seats more (SCA-RULING-02). */
 export const shareOf = (state: State, seat: Seat): number => Math.floor(state.n / state.seats) + (seat < state.n % state.seats ? 1 : 0);
-export const ledBy = (state: State, seat: Seat): Rocketeer[] => state.rocketeers.filter((r) => r.seat === seat);
+const ledBy = (state: State, seat: Seat): Rocketeer[] => state.rocketeers.filter((r) => r.seat === seat);
 export const freeRoles = (state: State): Role[] => ROLES.filter((role) => state.rocketeers.every((r) => r.role !== role));
 
 /** SCA-SETUP-03: the first to claim a Rocketeer leads them. */
 export function* crewBeat(table: Table): Flow {
   const { state } = table;
   if (state.rocketeers.length === 0 && state.seats >= 1)
-    table.tell({ is: 'opening', scenario: state.scenario, mode: state.mode, rocketeers: state.n });
+    table.tell({ kind: 'opening', scenario: state.scenario, mode: state.mode, rocketeers: state.n });
   const seats = Array.from({ length: state.seats }, (_, i) => i).filter((s) => ledBy(state, s).length < shareOf(state, s));
   const [seat, role] = yield* race(
     seats.map((s) =>
@@ -159,11 +159,12 @@ export function* crewBeat(table: Table): Flow {
     ),
   );
   state.rocketeers.push(newRocketeer(role, seat, state.n));
-  table.tell({ is: 'crew', seat, role });
+  table.tell({ kind: 'crew', seat, role });
   if (state.rocketeers.length < state.n) return;
   state.rocketeers.sort((a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role));
-  if (SCENARIO[state.scenario].start) {
-    state.start = mapOf(state).at(SCENARIO[state.scenario].start!);
+  const { start } = SCENARIO[state.scenario];
+  if (start) {
+    state.start = mapOf(state).at(start);
     deal(table);
   } else state.stage = 'dock';
 }
@@ -188,64 +189,56 @@ export function* dockBeat(table: Table): Flow {
     oneOf(() => docks(state).map((h) => ({ q: h.q, r: h.r }))),
   );
   state.dock = { q: hex.q, r: hex.r };
-  state.start = state.cells.length;
+  state.start = cellId(state.cells.length);
   state.cells.push(blankPlace(hex));
   state.edges = mapOf(state).ends.map(() => 'none');
-  table.tell({ is: 'docked', seat: 0, q: hex.q, r: hex.r });
+  table.tell({ kind: 'docked', seat: 0, q: hex.q, r: hex.r });
   deal(table);
 }
-const perN = (values: PerCrew, state: State): number => perCrew(values, state.n);
 /** SCA-SETUP-07..10, -13, -14, SCA-RULING-09, SCA-SCOM-02..05: backs are laid out; faces are drawn when they are turned up. */
 function deal(table: Table): void {
   const { state, chance } = table;
   const data = SCENARIO[state.scenario];
   const map = mapOf(state);
-  const at = (hex: Hex) => map.at(hex);
-  state.cells[state.start]!.tile = data.startTile;
+  place(state, state.start).tile = data.startTile;
   for (const r of state.rocketeers) r.at = state.start;
-  if (data.fixed) state.cells[at(data.fixed.at[state.n - 2]!)]!.fixed = data.fixed.tile;
-  for (const cell of markerCells(state)) state.cells[cell]!.marker = true;
+  if (data.fixed) place(state, map.at(perCrew(data.fixed.at, state.n))).fixed = data.fixed.tile;
+  for (const cell of markerCells(state)) place(state, cell).marker = true;
   state.bags.markers = [...data.markers, ...Array.from({ length: markerCells(state).length - data.markers.length }, () => 0)];
-  const free = state.cells.flatMap((c, i) => (i !== state.start && c.fixed === 0 ? [i] : []));
+  const free = cellsWhere(state, (c, cell) => cell !== state.start && c.fixed === 0);
   const some = (cells: readonly Cell[], count: number) => chance.shuffle(cells.slice()).slice(0, count);
-  const calls = some(free, perN(data.aliens, state) + perN(data.alerts, state));
-  calls.forEach((cell, i) => {
-    state.cells[cell]![i < perN(data.aliens, state) ? 'alien' : 'alert'] = true;
+  const aliens = perCrew(data.aliens, state.n);
+  some(free, aliens + perCrew(data.alerts, state.n)).forEach((cell, i) => {
+    place(state, cell)[i < aliens ? 'alien' : 'alert'] = true;
   });
-  for (const cell of some(
-    free.filter((c) => map.distance(state.start, c) >= 2),
-    perN(data.discoveries, state),
-  ))
-    state.cells[cell]!.discovery = true;
+  const far = free.filter((c) => map.distance(state.start, c) >= 2);
+  for (const cell of some(far, perCrew(data.discoveries, state.n))) place(state, cell).discovery = true;
   if (state.scenario === 's4') {
     // SCA-S4-06, -08
     const near = free.filter((c) => map.distance(state.start, c) <= 2);
-    for (const cell of some(near, state.n)) state.cells[cell]!.locker = true;
+    for (const cell of some(near, state.n)) place(state, cell).locker = true;
     state.bags.lockers = state.rocketeers.map((r) => r.role);
-    const knives = state.cards.flatMap((_, id) => (kindOf(id) === 'air-knife' ? [id] : []));
-    for (const id of knives.slice(0, Math.ceil(state.n / 2))) {
-      state.cards[id]!.where = 'floor';
-      state.cards[id]!.at = state.start;
-    }
+    for (const id of copiesOf('air-knife').slice(0, Math.ceil(state.n / 2))) layOn(state, id, 'floor', state.start);
   }
   state.stage = 'kits';
 }
 /** The cells of markers and decoys: named, or the farthest from the Shuttlecraft (SCA-SETUP-09, SCA-SCOM-04). */
 export function markerCells(state: State): Cell[] {
-  const { markerCells: given } = SCENARIO[state.scenario];
-  const mine = given[state.n - 2]!;
+  const mine = perCrew(SCENARIO[state.scenario].markerCells, state.n);
   const map = mapOf(state);
   if (typeof mine !== 'number') return mine.map((h) => map.at(h));
-  const cells = state.cells.map((c, i) => ({ c, i })).filter(({ i }) => i !== state.start);
-  cells.sort((a, b) => map.distance(state.start, b.i) - map.distance(state.start, a.i) || a.c.q - b.c.q || a.c.r - b.c.r);
-  return cells.slice(0, mine).map(({ i }) => i);
+  return cellsWhere(state, (_, cell) => cell !== state.start)
+    .map((cell) => ({ cell, far: map.distance(state.start, cell), at: place(state, cell) }))
+    .sort((a, b) => b.far - a.far || a.at.q - b.at.q || a.at.r - b.at.r)
+    .slice(0, mine)
+    .map(({ cell }) => cell);
 }
 
 // ---------------------------------------------------------------- item kits
-export const pool = (state: State): CardId[] =>
-  state.cards.flatMap((c, id) => (c.where === 'pool' && print(id).family === 'rocketeer' ? [id] : []));
+export const pool = (state: State): CardId[] => cardsWhere(state, (c, id) => c.where === 'pool' && print(id).family === 'rocketeer');
 /** SCA-SETUP-15: exactly four, at most two of them Large. */
-const kitFits = (cards: readonly CardId[]): boolean => cards.filter((id) => print(id).large).length <= KIT_LARGE;
+const whyNotKit = (cards: readonly CardId[]): Why | undefined =>
+  cards.length === KIT_SIZE && cards.filter((id) => print(id).large).length <= KIT_LARGE ? undefined : 'kit';
 export const unkitted = (state: State, seat: Seat): Rocketeer | undefined =>
   ledBy(state, seat).find((r) => hand(state, r).length < KIT_SIZE);
 /** The suggested kit of a Rocketeer, as far as the pool still has it (SCA-CONTENT-01). */
@@ -271,7 +264,12 @@ export function* kitsBeat(table: Table): Flow {
           ask(
             seat,
             'setup/kit',
-            someOf(() => pool(state), { min: KIT_SIZE, max: KIT_SIZE, valid: kitFits, why: () => 'kit' }),
+            someOf(() => pool(state), {
+              min: KIT_SIZE,
+              max: KIT_SIZE,
+              valid: (kit) => whyNotKit(kit) === undefined,
+              why: (): Why => 'kit',
+            }),
           ),
           (kit): Choice => ({ seat, kit }),
         );
@@ -280,48 +278,43 @@ export function* kitsBeat(table: Table): Flow {
     }),
   );
   if ('kit' in choice) {
-    const r = unkitted(state, choice.seat)!;
-    for (const id of choice.kit) {
-      state.cards[id]!.where = 'held';
-      state.cards[id]!.at = state.rocketeers.indexOf(r);
-    }
-    table.tell({ is: 'kit', role: r.role, items: choice.kit.map(kindOf) });
+    const r = unkitted(state, choice.seat);
+    if (!r) return;
+    for (const id of choice.kit) handTo(state, id, r);
+    table.tell({ kind: 'kit', role: r.role, items: choice.kit.map(kindOf) });
   } else if (choice.ready === 'ready') {
     state.kitsReady[choice.seat] = true;
     if (!state.kitsReady.every(Boolean)) return;
     if (state.scenario === 's4') state.stage = 'stow';
     else beginGameTurn(table);
   } else {
-    const { again } = choice.ready;
-    for (const id of hand(state, state.rocketeers.find((r) => r.role === again)!)) {
-      state.cards[id]!.where = 'pool';
-      state.cards[id]!.at = -1;
-    }
+    for (const id of hand(state, rocketeer(state, choice.ready.again))) putAway(state, id, 'pool');
   }
 }
 /** SCA-S4-05, -13: what of the kit may be kept. */
-export function keepable(state: State, r: Rocketeer): (CardId | null)[] {
+function keepable(state: State, r: Rocketeer): (CardId | null)[] {
   return [...hand(state, r).filter((id) => !print(id).large && (state.mode === 'space-cadet' || !isWeapon(kindOf(id)))), null];
 }
 export const unstowed = (state: State, seat: Seat): Rocketeer | undefined => ledBy(state, seat).find((r) => hand(state, r).length > 1);
 export function* stowBeat(table: Table): Flow {
   const { state } = table;
-  const seats = Array.from({ length: state.seats }, (_, i) => i).filter((s) => unstowed(state, s));
-  const [seat, kept] = yield* race(
-    seats.map((s) =>
-      lane(
-        ask(
-          s,
-          'setup/keep',
-          oneOf(() => keepable(state, unstowed(state, s)!)),
-        ),
-        (id) => [s, id] as const,
-      ),
-    ),
+  const lanes = Array.from({ length: state.seats }, (_, seat) => unstowed(state, seat)).flatMap((r) =>
+    r
+      ? [
+          lane(
+            ask(
+              r.seat,
+              'setup/keep',
+              oneOf(() => keepable(state, r)),
+            ),
+            (kept) => ({ r, kept }),
+          ),
+        ]
+      : [],
   );
-  const r = unstowed(state, seat)!;
-  for (const id of hand(state, r)) if (id !== kept) state.cards[id]!.where = 'locker';
-  table.tell({ is: 'stowed', role: r.role, kept: kept === null ? '' : kindOf(kept) });
+  const { r, kept } = yield* race(lanes);
+  for (const id of hand(state, r)) if (id !== kept) cardOf(state, id).where = 'locker';
+  table.tell({ kind: 'stowed', role: r.role, kept: kept === null ? '' : kindOf(kept) });
   if (state.rocketeers.every((x) => hand(state, x).length <= 1)) beginGameTurn(table);
 }
 /** Nothing is dealt before the table has met; luck begins with the map. */

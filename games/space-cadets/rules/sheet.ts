@@ -1,11 +1,13 @@
-import { type Flow, oneOf } from '@cosmodrome/kernel';
-import { ALIEN } from '../content/aliens.ts';
-import { isAlienTech, isWeapon } from '../content/cards.ts';
-import type { Component, ItemKind, Payment, Role } from '../content/names.ts';
+import { during, type Flow, oneOf } from '@cosmodrome/kernel';
+import { ALIEN, STAGGER_DICE } from '../content/aliens.ts';
+import { isAlienTech, isWeapon, kindOf, print } from '../content/cards.ts';
+import type { Component, ItemKind, OverkillOption, Payment, Role } from '../content/names.ts';
 import { SHEETS } from '../content/rocketeers.ts';
 import type { DamageCause, Note } from '../notes.ts';
 import type { CardId, Rocketeer, State } from '../state.ts';
-import { figuresOn, hand, indexOf, inHand, kindOf, over, print, prompt, type Table } from './table.ts';
+import type { Why } from '../topics.ts';
+import { extenders, SHIELDS } from './passive.ts';
+import { cardOf, figuresOn, hand, indexOf, inHand, over, prompt, promptFor, putAway, type Table } from './table.ts';
 
 // The Rocketeer sheet: HP, O², AP, Mind Control, IQ (SCA-ROCK, SCA-AP, SCA-MC, SCA-O2), and what cards do to it.
 
@@ -15,32 +17,32 @@ export const wounded = (r: Rocketeer): boolean => r.hp < maxHp(r);
 export const visible = (r: Rocketeer): boolean => !r.invisible;
 
 /** SCA-ROCK-01, -02, SCA-END-02, SCA-RULING-114: a death ends the game at once, before anything else is looked at. */
-export function checkDeath(table: Table, r: Rocketeer): void {
+function checkDeath(table: Table, r: Rocketeer): void {
   const { state } = table;
   if (over(state) || (r.hp > 0 && r.o2 > 0)) return;
   state.outcome = r.hp <= 0 ? 'dead' : 'suffocated';
   state.fallen = r.role;
 }
-type HpWhy = Extract<Note, { is: 'hp' }>['why'];
+type HpWhy = Extract<Note, { kind: 'hp' }>['why'];
 /** SCA-ROCK-03, SCA-SETUP-04: never above the starting total. */
 export function heal(table: Table, r: Rocketeer, by: number, why: HpWhy): void {
   const gained = Math.min(by, maxHp(r) - r.hp);
   if (gained <= 0) return;
   r.hp += gained;
-  table.tell({ is: 'hp', role: r.role, by: gained, hp: r.hp, why });
+  table.tell({ kind: 'hp', role: r.role, by: gained, hp: r.hp, why });
 }
 /** A loss of HP: no card prevents it (SCA-RULING-22, -108). */
 export function loseHp(table: Table, r: Rocketeer, why: HpWhy): void {
   r.hp -= 1;
   table.state.stats.damage += 1;
-  table.tell({ is: 'hp', role: r.role, by: -1, hp: r.hp, why });
+  table.tell({ kind: 'hp', role: r.role, by: -1, hp: r.hp, why });
   checkDeath(table, r);
 }
-type O2Why = Extract<Note, { is: 'o2' }>['why'];
+type O2Why = Extract<Note, { kind: 'o2' }>['why'];
 /** SCA-ROCK-04: no upper limit. */
 export function changeO2(table: Table, r: Rocketeer, by: number, why: O2Why): void {
   r.o2 += by;
-  table.tell({ is: 'o2', role: r.role, by, o2: r.o2, why });
+  table.tell({ kind: 'o2', role: r.role, by, o2: r.o2, why });
   checkDeath(table, r);
 }
 export const holds = (r: Rocketeer, component: Component): number =>
@@ -51,58 +53,61 @@ export function changeComponent(
   r: Rocketeer,
   component: Component,
   by: number,
-  why: Extract<Note, { is: 'component' }>['why'],
+  why: Extract<Note, { kind: 'component' }>['why'],
 ): void {
   if (component === 'wire') r.wire += by;
   else if (component === 'mysterium') r.mysterium += by;
   else r.blood += by;
-  table.tell({ is: 'component', role: r.role, component, by, why });
+  table.tell({ kind: 'component', role: r.role, component, by, why });
 }
 
 // ---------------------------------------------------------------- cards in use
 /** SCA-ITEM-05, SCA-RULING-83: not marked by another Rocketeer. */
 const unmarked = (state: State, r: Rocketeer, id: CardId): boolean => {
-  const { user } = state.cards[id]!;
+  const { user } = cardOf(state, id);
   return user < 0 || user === indexOf(state, r);
 };
 /**
- * May this Rocketeer use this card now, as far as the card itself is concerned? SCA-FREE-03, -04, SCA-ITEM-03..08,
+ * Why this Rocketeer may not use this card now, as far as the card itself is concerned: SCA-FREE-03, -04, SCA-ITEM-03..08,
  * SCA-EVENT-02 and SCA-RULING-21 (Power Out), SCA-RULING-83.
  */
-export function usable(state: State, r: Rocketeer, id: CardId): boolean {
-  const c = state.cards[id]!;
+export function whyNotUse(state: State, r: Rocketeer, id: CardId): Why | undefined {
+  const c = cardOf(state, id);
   const p = print(id);
-  if (c.where !== 'held' || c.at !== indexOf(state, r) || !c.ready) return false;
-  if (p.charges > 0 && c.charges === 0) return false;
-  if (state.powerOut && isAlienTech(p.kind)) return false;
-  if (p.personal) return p.personal === r.role;
-  if (!unmarked(state, r, id)) return false;
-  return !c.used || isWeapon(p.kind) || p.timing === 'passive' || p.kind === 'force-field-belt' || p.kind === 'tape-recorder';
+  if (c.where !== 'held' || c.at !== indexOf(state, r)) return 'not-held';
+  if (!c.ready) return 'not-analyzed';
+  if (p.charges > 0 && c.charges === 0) return 'no-charge';
+  if (state.powerOut && isAlienTech(p.kind)) return 'power-out';
+  if (p.personal) return p.personal === r.role ? undefined : 'personal';
+  if (!unmarked(state, r, id)) return 'used';
+  return !c.used || p.again || isWeapon(p.kind) || p.timing === 'passive' ? undefined : 'used';
 }
+export const usable = (state: State, r: Rocketeer, id: CardId): boolean => whyNotUse(state, r, id) === undefined;
 export const usableOf = (state: State, r: Rocketeer, kind: ItemKind): CardId[] =>
   inHand(state, r, kind).filter((id) => usable(state, r, id));
+/** Does a card let this reach farther than the Rocketeer's own tile? */
+export const reaches = (state: State, r: Rocketeer, what: OverkillOption | 'heal'): boolean =>
+  extenders(what).some((kind) => has(state, r, kind));
 export const has = (state: State, r: Rocketeer, kind: ItemKind): boolean => inHand(state, r, kind).some((id) => usable(state, r, id));
 
 /** SCA-FREE-04, SCA-ITEM-06, SCA-RULING-83: a use spends a Charge and marks the card; single-use cards go. */
 export function useCard(table: Table, r: Rocketeer, id: CardId): void {
-  const c = table.state.cards[id]!;
+  const c = cardOf(table.state, id);
   const p = print(id);
   if (p.charges > 0) c.charges -= 1;
   c.used = true;
   if (!p.personal) c.user = indexOf(table.state, r);
-  table.tell({ is: 'use', role: r.role, item: p.kind, charges: c.charges });
+  table.tell({ kind: 'used', role: r.role, item: p.kind, charges: c.charges });
   if (p.single) discard(table, r, id, 'single-use');
 }
 /** A passive card that has just worked is marked, without a Charge (SCA-RULING-83). */
 export function markCard(state: State, r: Rocketeer, id: CardId): void {
-  if (!print(id).personal) state.cards[id]!.user = indexOf(state, r);
+  if (!print(id).personal) cardOf(state, id).user = indexOf(state, r);
 }
-export function discard(table: Table, r: Rocketeer, id: CardId, why: Extract<Note, { is: 'discard' }>['why']): void {
-  const c = table.state.cards[id]!;
-  c.where = 'gone';
-  c.at = -1;
-  c.stored = false;
-  table.tell({ is: 'discard', role: r.role, item: kindOf(id), why });
+export function discard(table: Table, r: Rocketeer, id: CardId, why: Extract<Note, { kind: 'discarded' }>['why']): void {
+  putAway(table.state, id, 'gone');
+  cardOf(table.state, id).stored = false;
+  table.tell({ kind: 'discarded', role: r.role, item: kindOf(id), why });
 }
 
 // ---------------------------------------------------------------- action points
@@ -149,8 +154,7 @@ export function dominatedBrains(state: State, r: Rocketeer): CardId[] {
   return inHand(state, r, 'dominated-brain').filter((id) => unmarked(state, r, id));
 }
 /** SCA-IQ-04, SCA-LEECH-05, SCA-RULING-70: each unstunned Leech on the tile. */
-export const leechesOn = (state: State, r: Rocketeer): number =>
-  figuresOn(state, r.at).filter((f) => f.type === 'leech' && !f.stunned).length;
+const leechesOn = (state: State, r: Rocketeer): number => figuresOn(state, r.at).filter((f) => f.type === 'leech' && !f.stunned).length;
 /** SCA-IQ-02, SCA-RULING-34: IQ with bonuses, less the Leeches, never below 0. */
 export function currentIq(state: State, r: Rocketeer, bonus = 0): number {
   return Math.max(0, SHEETS[r.role].iq + dominatedBrains(state, r).length + bonus - leechesOn(state, r));
@@ -159,12 +163,11 @@ export function currentIq(state: State, r: Rocketeer, bonus = 0): number {
 // ---------------------------------------------------------------- Panic, Mind Control, damage
 /** A card that turns Panic or Mind Control aside (SCA-DISC-09, SCA-RESC-07); passive, marked when it works (SCA-RULING-83). */
 function shield(table: Table, r: Rocketeer, from: 'panic' | 'mind-control'): boolean {
-  const kinds: readonly ItemKind[] = from === 'panic' ? ['girl', 'mentality-helmet'] : ['mentality-helmet'];
-  for (const kind of kinds) {
+  for (const kind of SHIELDS[from]) {
     const id = usableOf(table.state, r, kind)[0];
     if (id === undefined) continue;
     markCard(table.state, r, id);
-    table.tell({ is: 'protected', role: r.role, item: kind, from });
+    table.tell({ kind: 'protected', role: r.role, item: kind, from });
     return true;
   }
   return false;
@@ -173,7 +176,7 @@ function shield(table: Table, r: Rocketeer, from: 'panic' | 'mind-control'): boo
 export function panic(table: Table, r: Rocketeer): void {
   if (over(table.state)) return;
   if (r.panicked) {
-    table.tell({ is: 'spared', role: r.role, from: 'panic' });
+    table.tell({ kind: 'spared', role: r.role, from: 'panic' });
     return;
   }
   if (shield(table, r, 'panic')) return;
@@ -184,7 +187,7 @@ export function panic(table: Table, r: Rocketeer): void {
 export function* mindControl(table: Table, r: Rocketeer): Flow {
   if (over(table.state)) return;
   if (r.controlled || r.box) {
-    table.tell({ is: 'spared', role: r.role, from: 'mind-control' });
+    table.tell({ kind: 'spared', role: r.role, from: 'mind-control' });
     return;
   }
   if (shield(table, r, 'mind-control')) return;
@@ -194,28 +197,17 @@ export function* mindControl(table: Table, r: Rocketeer): Flow {
   if ((fromSpent ? r.standardSpent : r.standard) > 0) tokens.push('standard');
   if ((fromSpent ? r.restrictedSpent : r.restricted) > 0) tokens.push('restricted');
   if (tokens.length === 0) return;
-  table.state.asking = { role: r.role, card: -1, other: '' };
-  const token =
-    tokens.length === 1
-      ? tokens[0]!
-      : yield* prompt(
-          table,
-          r.seat,
-          'mind/token',
-          oneOf(() => tokens),
-          'standard' as const,
-        );
-  table.state.asking = null;
+  const token = yield* during(table, { kind: 'mind-control', role: r.role }, promptFor(table, r.seat, 'mind/token', tokens, 'standard'));
   if (token === 'standard') {
     if (fromSpent) r.standardSpent -= 1;
     else r.standard -= 1;
   } else if (fromSpent) r.restrictedSpent -= 1;
   else r.restricted -= 1;
   r.box = token;
-  table.tell({ is: 'mind-control', role: r.role, token });
+  table.tell({ kind: 'mind-control', role: r.role, token });
 }
 /** Cards that can take one point of damage: SCA-GEAR-04, SCA-DISC-04, SCA-RESC-09, SCA-RULING-108. */
-export function preventers(state: State, r: Rocketeer): CardId[] {
+function preventers(state: State, r: Rocketeer): CardId[] {
   return hand(state, r).filter((id) => print(id).timing === 'damage' && usable(state, r, id));
 }
 /** One point of damage, with its window (SCA-RULING-69, -108). */
@@ -223,18 +215,11 @@ export function* hurt(table: Table, r: Rocketeer, cause: DamageCause): Flow {
   const { state } = table;
   if (over(state)) return;
   if (preventers(state, r).length > 0) {
-    state.asking = { role: r.role, card: -1, other: '' };
-    const choice = yield* prompt(
-      table,
-      r.seat,
-      'damage/prevent',
-      oneOf<CardId | 'take'>(() => [...preventers(state, r), 'take']),
-      'take',
-    );
-    state.asking = null;
+    const options = oneOf<CardId | 'take'>(() => [...preventers(state, r), 'take']);
+    const choice = yield* during(table, { kind: 'damage', role: r.role }, prompt(table, r.seat, 'damage/prevent', options, 'take'));
     if (choice !== 'take') {
       useCard(table, r, choice);
-      table.tell({ is: 'protected', role: r.role, item: kindOf(choice), from: cause });
+      table.tell({ kind: 'protected', role: r.role, item: kindOf(choice), from: cause });
       return;
     }
   }
@@ -244,4 +229,4 @@ export function* hurt(table: Table, r: Rocketeer, cause: DamageCause): Flow {
 export const rolesOf = (crew: readonly Rocketeer[]): Role[] => crew.map((r) => r.role);
 /** Alien type's printed dice, after Stagger (SCA-RULING-66). */
 export const attackDice = (f: { readonly type: keyof typeof ALIEN; readonly stagger: number }): number =>
-  Math.max(0, ALIEN[f.type].dice - 2 * f.stagger);
+  Math.max(0, ALIEN[f.type].dice - STAGGER_DICE * f.stagger);

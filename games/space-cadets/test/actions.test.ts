@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
 import { push } from '../rules/figures.ts';
 import { currentIq } from '../rules/sheet.ts';
+import { figureId } from '../state.ts';
 import { give, matchOf, opened, play, Refused, scene, strip } from './table.ts';
 
 describe('the sheet', () => {
@@ -16,7 +17,7 @@ describe('the sheet', () => {
       ],
     }).aliens(1);
     expect([t.state.outcome, t.state.fallen, t.state.stage]).toEqual(['dead', 'captain', 'over']);
-    expect(t.told('alien-attacks')).toHaveLength(1);
+    expect(t.told('alien-attacked')).toHaveLength(1);
     expect(game.standings(t.state as never).every((s) => !s.won)).toBe(true);
   });
   test('SCA-ROCK-02, SCA-FX-01 at 0 O² too', () => {
@@ -244,7 +245,7 @@ describe('moving and opening', () => {
   test('SCA-MOVE-05, SCA-FX-12, -13, SCA-EX-22 SCA-RULING-47 a grip forbids paid steps, not Hit and Run or Move Out, which end it', () => {
     const s = {
       cells: strip(-1, 1),
-      crew: { 'first-officer': { command: true, grips: [1], items: ['ray-gun'] } },
+      crew: { 'first-officer': { command: true, grips: [figureId(1)], items: ['ray-gun'] } },
       foes: [
         ['war-thrall', [0, 0]],
         ['saucerman', [0, 0]],
@@ -366,7 +367,7 @@ describe('talents and out of turn', () => {
     expect([t.spot('chief'), t.r('chief').command]).toEqual([[0, 0], false]);
     const u = play({ crew: { 'first-officer': { items: ['head-set'] }, doctor: { at: [2, 0] } } }).act({ do: 'talent' });
     u.answer('overkill/spend', { mover: 'doctor' });
-    expect(u.state.asking?.role, 'whose step it is').toBe('doctor');
+    expect(u.state.scene?.role, 'whose step it is').toBe('doctor');
     u.answer('gift/move', u.at(1, 0));
     expect(u.spot('doctor')).toEqual([1, 0]);
   });
@@ -568,7 +569,7 @@ describe('Cleanup', () => {
     expect(t.r('captain').breathed).toBe(false);
   });
   test('a grip outlasts Cleanup (SCA-RULING-76)', () => {
-    const t = scene({ crew: { captain: { grips: [1] } }, foes: [['war-thrall', [0, 0]]] }).cleanup();
+    const t = scene({ crew: { captain: { grips: [figureId(1)] } }, foes: [['war-thrall', [0, 0]]] }).cleanup();
     expect(t.r('captain').grips).toEqual([1]);
     expect(() => t.act({ do: 'move' })).toThrow(Refused);
   });

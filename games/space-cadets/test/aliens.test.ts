@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lineUp } from '../rules/aliens.ts';
+import { figureId } from '../state.ts';
 import { disc, give, play, type Scene, type Spot, scene, strip } from './table.ts';
 
 const alone = (s: Scene) => scene({ crew: { captain: { at: [0, 0] } }, ...s });
@@ -41,7 +42,7 @@ describe('the Alien Turn', () => {
       ],
     }).aliens();
     const acts = t.notes.flatMap((n) =>
-      n.is === 'alien-moves' || n.is === 'alien-attacks' ? [`${n.is === 'alien-moves' ? 'moves' : 'attacks'} ${n.foe.id}`] : [],
+      n.kind === 'alien-moved' || n.kind === 'alien-attacked' ? [`${n.kind === 'alien-moved' ? 'moves' : 'attacks'} ${n.foe.id}`] : [],
     );
     expect(acts).toEqual(['moves 1', 'attacks 1', 'moves 2', 'attacks 2']);
   });
@@ -96,7 +97,7 @@ describe('movement', () => {
     const near = alone({ cells: strip(-2, 0), foes: [['leader', [0, -2]]] }).aliens();
     expect(near.spot(1)).toEqual([0, -1]);
     const there = alone({ cells: strip(-1, 0), foes: [['leader', [0, -1]]] }).aliens();
-    expect([there.spot(1), there.told('alien-stays')[0]?.why]).toEqual([[0, -1], 'in-position']);
+    expect([there.spot(1), there.told('alien-stayed')[0]?.why]).toEqual([[0, -1], 'in-position']);
   });
   test('SCA-AMOVE-04 nearest by its own walk, face-down tiles included, not by sight or straight line', () => {
     // the Doctor is next door behind a closed hatch; the Captain two open steps away, one of them face down
@@ -147,8 +148,8 @@ describe('movement', () => {
         .draws(draw)
         .aliens();
     const t = go([]);
-    expect([t.spot(1), t.told('alien-moves')[0]?.why, t.told('alien-attacks')[0]?.range]).toEqual([[0, 1], 'lowest-number', 1]);
-    expect([go([[0, 1]]).spot(1), go([[0, 1]]).told('alien-moves')[0]?.why]).toEqual([[1, 0], 'face-up']);
+    expect([t.spot(1), t.told('alien-moved')[0]?.why, t.told('alien-attacked')[0]?.range]).toEqual([[0, 1], 'lowest-number', 1]);
+    expect([go([[0, 1]]).spot(1), go([[0, 1]]).told('alien-moved')[0]?.why]).toEqual([[1, 0], 'face-up']);
     const random = new Set(
       [0, 1].map((d) =>
         go(
@@ -223,20 +224,20 @@ describe('movement', () => {
     t.aliens();
     expect(t.spot(1)).toEqual([0, 0]);
     const none = scene({ ...s, crew: { captain: { at: [0, -2] } } }).aliens();
-    expect([none.spot(1), none.told('alien-stays')[0]?.why]).toEqual([[0, 0], 'no-path']);
+    expect([none.spot(1), none.told('alien-stayed')[0]?.why]).toEqual([[0, 0], 'no-path']);
   });
 });
 
 describe('attack', () => {
   test('SCA-AATK-01, -02, SCA-RULING-62 SCA-EX-04 the nearest in range and sight, then the highest Order token', () => {
     const t = scene({ crew: { captain: { order: 1 }, doctor: { order: 2 }, chief: { order: 3 } }, foes: [['sentinel', [0, 0]]] }).aliens();
-    expect(t.told('alien-attacks')[0]?.role).toBe('chief');
+    expect(t.told('alien-attacked')[0]?.role).toBe('chief');
     const near = scene({
       cells: strip(-1, 0),
       crew: { captain: { order: 1, at: [0, 0] }, chief: { order: 3, at: [0, -1] } },
       foes: [['leader', [0, 0]]],
     }).aliens();
-    expect(near.told('alien-attacks')[0]?.role).toBe('captain');
+    expect(near.told('alien-attacked')[0]?.role).toBe('captain');
   });
   test('SCA-AATK-03, SCA-RULING-69 the first success is 1 damage, each Overkill one effect, even if the damage is prevented', () => {
     const t = scene({ crew: { captain: { items: ['fiberweave-spacesuit'] } }, foes: [['leader', [0, 0]]] }).aliens(1, 1, 9, 9);
@@ -253,12 +254,12 @@ describe('attack', () => {
   test('SCA-AATK-05, -06 SCA-EX-15 Leaders and Saucermen shoot through closed hatches and from face-down tiles, not through a lock', () => {
     const s = (state: 'closed' | 'locked') =>
       alone({ cells: strip(-1, 0), down: [[0, -1]], hatches: [[[0, 0], [0, -1], state]], foes: [['saucerman', [0, -1]]] }).aliens(1, 9);
-    expect(s('closed').told('alien-attacks')[0]?.dice).toBe(2);
-    expect(s('locked').told('alien-attacks')).toHaveLength(0);
+    expect(s('closed').told('alien-attacked')[0]?.dice).toBe(2);
+    expect(s('locked').told('alien-attacked')).toHaveLength(0);
   });
   test('SCA-AATK-07 without a target no dice are rolled', () => {
     const t = alone({ cells: strip(-5, 0), foes: [['leader', [0, -5]]] }).aliens();
-    expect([t.chance.rolled, t.told('alien-holds')[0]?.why]).toEqual([0, 'no-target']);
+    expect([t.chance.rolled, t.told('alien-held')[0]?.why]).toEqual([0, 'no-target']);
   });
 });
 
@@ -283,7 +284,7 @@ describe('the types', () => {
   });
   test('SCA-LEADER-01, -04 a Leader: two tiles, through closed hatches, 4 dice, Panic', () => {
     const t = alone({ cells: strip(-3, 0), hatches: [[[0, -3], [0, -2], 'closed']], foes: [['leader', [0, -3]]] }).aliens(1, 1, 9, 9);
-    expect([t.spot(1), t.told('alien-attacks')[0]?.dice, t.r('captain').hp, t.r('captain').o2]).toEqual([[0, -1], 4, 5, 5]);
+    expect([t.spot(1), t.told('alien-attacked')[0]?.dice, t.r('captain').hp, t.r('captain').o2]).toEqual([[0, -1], 4, 5, 5]);
   });
   test('SCA-LEADER-02, -03, SCA-RULING-63 SCA-EX-18 a Leader takes along the Saucermen of every tile it leaves; they do not move again but may attack', () => {
     const t = alone({
@@ -298,7 +299,7 @@ describe('the types', () => {
       ],
     }).aliens();
     expect([1, 2, 3, 4, 5].map((id) => t.spot(id)[1])).toEqual([-2, -2, -2, -2, -3]);
-    expect(t.told('alien-attacks').map((n) => n.foe.id)).toEqual([5]);
+    expect(t.told('alien-attacked').map((n) => n.foe.id)).toEqual([5]);
     const near = alone({
       cells: strip(-2, 0),
       foes: [
@@ -307,7 +308,7 @@ describe('the types', () => {
         ['saucerman', [0, -2], { stunned: true }],
       ],
     }).aliens();
-    expect([near.spot(2), near.spot(3), near.told('alien-attacks').map((n) => n.foe.id)]).toEqual([
+    expect([near.spot(2), near.spot(3), near.told('alien-attacked').map((n) => n.foe.id)]).toEqual([
       [0, -1],
       [0, -2],
       [1, 2],
@@ -323,7 +324,7 @@ describe('the types', () => {
   });
   test('SCA-SENT-01..03, SCA-FX-02 a Sentinel: two tiles, Panic when it enters (once a turn), 6 dice, Terror', () => {
     const t = alone({ cells: strip(-2, 1), foes: [['sentinel', [0, -2]]] }).aliens(1, 1, 9, 9, 9, 9, 4);
-    expect([t.told('alien-attacks')[0]?.dice, t.r('captain').o2, t.r('captain').hp, t.spot('captain')]).toEqual([6, 5, 5, [0, 1]]);
+    expect([t.told('alien-attacked')[0]?.dice, t.r('captain').o2, t.r('captain').hp, t.spot('captain')]).toEqual([6, 5, 5, [0, 1]]);
     const two = alone({
       cells: strip(-1, 1),
       foes: [
@@ -354,11 +355,11 @@ describe('the types', () => {
     expect([t.spot(1), t.r('captain').hp]).toEqual([[0, 0], 6]);
     t.cleanup();
     t.aliens(1);
-    expect([t.r('captain').hp, t.told('alien-attacks')[0]?.dice]).toEqual([5, 1]);
+    expect([t.r('captain').hp, t.told('alien-attacked')[0]?.dice]).toEqual([5, 1]);
   });
   test('SCA-WAR-01, SCA-RULING-75, SCA-CONTENT-08 a War Thrall: two tiles, 2 dice, moves and attacks, is subdued like a Thrall', () => {
     const t = alone({ cells: strip(-3, 0), foes: [['war-thrall', [0, -2]]] }).aliens(1, 9);
-    expect([t.spot(1), t.r('captain').hp, t.told('alien-attacks')[0]?.dice]).toEqual([[0, 0], 5, 2]);
+    expect([t.spot(1), t.r('captain').hp, t.told('alien-attacked')[0]?.dice]).toEqual([[0, 0], 5, 2]);
     t.cleanup().turnOf('captain').dice(1).act({ do: 'subdue' });
     expect([t.r('captain').wire, t.state.lost['war-thrall']]).toEqual([1, 1]);
   });
@@ -412,7 +413,7 @@ describe('the types', () => {
       (hatch) =>
         alone({ cells: strip(-1, 0), foes: [['saucerman', [0, -1]]], hatches: [[[0, 0], [0, -1], hatch]] })
           .aliens()
-          .told('alien-attacks').length,
+          .told('alien-attacked').length,
     );
     expect(shots).toEqual([1, 0, 0]);
   });
@@ -420,7 +421,7 @@ describe('the types', () => {
     const t = alone({ cells: strip(-1, 0), foes: [['leech', [0, -1]]] });
     // first attack: 2 Overkills; the first newcomer hits with 1 Overkill, its own newcomer misses; the second newcomer misses
     t.aliens(1, 1, 1, 1, 1, 9, 9, 9, 9, 9, 9, 9);
-    expect([t.foes('leech').length, t.r('captain').hp, t.told('alien-attacks').map((n) => n.foe.id)]).toEqual([4, 4, [1, 2, 3, 4]]);
+    expect([t.foes('leech').length, t.r('captain').hp, t.told('alien-attacked').map((n) => n.foe.id)]).toEqual([4, 4, [1, 2, 3, 4]]);
     const full = alone({
       foes: Array.from({ length: 16 }, (_, i) => ['leech', i === 0 ? [0, 0] : [2, 0], { stunned: i > 0 }] as const),
     }).aliens(1, 1);
@@ -463,7 +464,7 @@ describe('effects on Rocketeers', () => {
   test('SCA-RULING-88 later Terror dice start from the new tile; a grip does not prevent it', () => {
     const t = alone({
       cells: strip(-2, 0),
-      crew: { captain: { grips: [2] } },
+      crew: { captain: { grips: [figureId(2)] } },
       foes: [
         ['sentinel', [0, 0]],
         ['war-thrall', [0, 0], { stunned: true }],
@@ -492,7 +493,7 @@ describe('the forecast agrees with what happens', () => {
       t.aliens();
       const last = f?.steps.at(-1)?.[0] ?? t.at(0, -2);
       expect(t.at(...t.spot(1)), type).toBe(last);
-      expect(t.told('alien-attacks')[0]?.role ?? '').toBe(f?.attacks);
+      expect(t.told('alien-attacked')[0]?.role ?? '').toBe(f?.attacks);
     }
   });
   test('the view marks the carried', () => {

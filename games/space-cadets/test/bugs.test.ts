@@ -11,18 +11,18 @@ const at = (t: ReturnType<typeof scene>) =>
 describe('Bugs', () => {
   test('SCA-BUG-01, -02 SCA-EX-05 a swarm of three moves three tiles and attacks nobody', () => {
     const t = scene({ cells: strip(-5, 0), foes: bugs([0, -5], [0, -5], [0, -5]) }).aliens(1, 1, 1);
-    expect([at(t), t.told('bugs-attack').length]).toEqual([['0,-2', '0,-2', '0,-2'], 0]);
+    expect([at(t), t.told('bugs-attacked').length]).toEqual([['0,-2', '0,-2', '0,-2'], 0]);
     const lone = scene({ cells: strip(-5, 0), foes: bugs([0, -5]) }).aliens();
     expect(at(lone)).toEqual(['0,-4']);
   });
   test('SCA-BUG-08 SCA-EX-06 a joining Bug raises the swarm’s movement; what was spent on joining counts', () => {
     const t = scene({ cells: strip(-3, 0), crew: { captain: { at: [0, -3] } }, foes: bugs([0, 0], [0, -1]) }).aliens();
     expect(at(t)).toEqual(['0,-2', '0,-2']);
-    expect(t.told('bugs-attack')).toHaveLength(0);
+    expect(t.told('bugs-attacked')).toHaveLength(0);
   });
   test('SCA-BUG-10, -11, SCA-RULING-80 SCA-EX-07 five Bugs two tiles away: three attack, a die each, on one Rocketeer', () => {
     const t = scene({ cells: strip(-2, 0), foes: bugs([0, -2], [0, -2], [0, -2], [0, -2], [0, -2]) }).aliens(1, 1, 9);
-    expect([t.told('bugs-attack')[0]?.dice, t.r('captain').hp]).toEqual([3, 4]);
+    expect([t.told('bugs-attacked')[0]?.dice, t.r('captain').hp]).toEqual([3, 4]);
   });
   test('SCA-BUG-04, -06, -07 SCA-EX-08 first they unite, leaving a Rocketeer alone for it', () => {
     const t = scene({ cells: strip(-2, 0), foes: bugs([0, 0], [0, -2]) }).aliens(1, 1);
@@ -41,20 +41,20 @@ describe('Bugs', () => {
   });
   test('SCA-BUG-12 SCA-EX-35 on a Rocketeer’s tile the only swarm attacks without moving; a neighbour joins first', () => {
     const t = scene({ cells: strip(-1, 0), foes: bugs([0, 0], [0, 0], [0, 0], [0, -1]) }).aliens();
-    expect([at(t), t.told('bugs-attack')[0]?.dice]).toEqual([['0,0', '0,0', '0,0', '0,0'], 3]);
+    expect([at(t), t.told('bugs-attacked')[0]?.dice]).toEqual([['0,0', '0,0', '0,0', '0,0'], 3]);
     const still = scene({ cells: strip(-1, 0), foes: bugs([0, 0]) }).aliens();
-    expect(still.told('bugs-attack')[0]?.dice).toBe(1);
+    expect(still.told('bugs-attacked')[0]?.dice).toBe(1);
   });
   test('SCA-BUG-09, SCA-RULING-77, -78 SCA-EX-36 four lone Bugs on 19 tiles end as one swarm on (-1,1)', () => {
     const t = scene({ cells: disc(2), crew: { captain: { at: [-2, 0] } }, foes: bugs([0, 0], [0, -1], [-1, -1], [-1, 2]) }).aliens();
     expect(at(t)).toEqual(['-1,1', '-1,1', '-1,1', '-1,1']);
-    const merges = t.told('bugs-merge').map((n) => [n.to[0], n.size, n.energy]);
+    const merges = t.told('bugs-merged').map((n) => [n.to[0], n.size, n.energy]);
     expect(merges).toEqual([
       [t.at(0, -1), 2, 1],
       [t.at(0, 0), 3, 1],
       [t.at(-1, 1), 4, 0],
     ]);
-    expect(t.told('bugs-attack')).toHaveLength(0);
+    expect(t.told('bugs-attacked')).toHaveLength(0);
   });
   test('SCA-EX-45 SCA-RULING-78 too far apart they approach where the others stood, and unite next turn', () => {
     const t = scene({ cells: strip(-3, 3), crew: { captain: { at: [0, -3] } }, foes: bugs([0, -3], [0, -3], [0, -3], [0, 3]) }).aliens(
@@ -65,7 +65,7 @@ describe('Bugs', () => {
     expect([at(t), t.r('captain').hp]).toEqual([['0,0', '0,0', '0,0', '0,2'], 6]);
     t.cleanup();
     t.aliens(1, 1);
-    expect([at(t), t.told('bugs-merge').at(-1)?.energy, t.r('captain').hp]).toEqual([['0,-1', '0,-1', '0,-1', '0,-1'], 2, 6]);
+    expect([at(t), t.told('bugs-merged').at(-1)?.energy, t.r('captain').hp]).toEqual([['0,-1', '0,-1', '0,-1', '0,-1'], 2, 6]);
   });
   test('SCA-RULING-79 Bugs cut off by a lock swarm by themselves', () => {
     const t = scene({
@@ -98,7 +98,7 @@ describe('Bugs', () => {
       crew: { captain: { at: [0, 3] } },
       foes: bugs([0, 0], [0, -5], [0, 5], [0, 5]),
     }).aliens();
-    expect([t.spot(1), t.told('bugs-merge').length]).toEqual([[0, 1], 0]);
+    expect([t.spot(1), t.told('bugs-merged').length]).toEqual([[0, 1], 0]);
   });
   test('SCA-BUG-15, SCA-RULING-81 with no figure left the farthest Bug comes again, unstunned; ties by rank, then age; nothing if all stand there', () => {
     const t = scene({

@@ -299,11 +299,11 @@ describe('Overkills', () => {
   test('SCA-SENT-04, SCA-FX-07, SCA-RULING-66 Stagger: two dice less each time, until Cleanup; three silence it', () => {
     const t = scene({ foes: [['sentinel', [0, 0], { stagger: 2 }]] });
     t.aliens(1, 10);
-    expect(t.told('alien-attacks')[0]?.dice).toBe(2);
+    expect(t.told('alien-attacked')[0]?.dice).toBe(2);
     t.cleanup();
     expect(t.foe(1)?.stagger).toBe(0);
     const u = scene({ foes: [['sentinel', [0, 0], { stagger: 4 }]] }).aliens(1, 1);
-    expect(u.told('alien-attacks')).toHaveLength(0);
+    expect(u.told('alien-attacked')).toHaveLength(0);
   });
   test('SCA-RULING-89 Revulsion with the Flame-Gun costs no Charge', () => {
     const t = armed('captain', ['flame-gun'], {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { figureId } from '../state.ts';
 import { give, play, Refused, scene, strip, type TestTable } from './table.ts';
 
 const buys = (t: TestTable) =>
@@ -156,7 +157,7 @@ describe('IQ actions', () => {
       ],
     });
     expect([t.can({ do: 'subdue' }), t.can({ do: 'attack', figure: 2 }), t.view(0).rocketeers[0]!.iq]).toEqual([true, true, 3]);
-    const held = scene({ crew: { captain: { grips: [1], items: ['stun-pellet'] } }, foes: [['war-thrall', [0, 0]]] }).go();
+    const held = scene({ crew: { captain: { grips: [figureId(1)], items: ['stun-pellet'] } }, foes: [['war-thrall', [0, 0]]] }).go();
     held.act({ do: 'use' });
     expect([held.r('captain').grips, held.can({ do: 'move' })]).toEqual([[], true]);
   });

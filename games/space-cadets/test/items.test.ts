@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ITEMS } from '../content/cards.ts';
+import { cellId, figureId } from '../state.ts';
 import { give, play, type Scene, scene, strip, type TestTable } from './table.ts';
 
 const use = (t: TestTable, role: Parameters<TestTable['card']>[0], kind: Parameters<TestTable['card']>[1]) =>
@@ -180,7 +181,7 @@ describe('Rocketeer gear', () => {
       [0, 0],
       [0, -1],
     ]);
-    expect(u.told('alien-attacks')[0]?.role).toBe('captain');
+    expect(u.told('alien-attacked')[0]?.role).toBe('captain');
     // cut off from the user, Aliens act normally
     const v = scene({
       cells: strip(-1, 1),
@@ -492,7 +493,7 @@ describe('Discovery items', () => {
       cells: strip(-2, 0),
       seats: 2,
       crew: { captain: { items: ['gravitational-wave-generator'] }, chief: { seat: 1, at: [0, -1], grips: [] } },
-      state: { boss: { type: 'hive-queen', at: 0, hp: 3, max: 5 } },
+      state: { boss: { type: 'hive-queen', at: cellId(0), hp: 3, max: 5 } },
     });
     t.place(0, -1).box = true;
     use(t, 'captain', 'gravitational-wave-generator');
@@ -725,7 +726,7 @@ describe('Discovery items', () => {
     });
     t.place(0, 3).alien = true;
     t.state.bags.aliens = [38];
-    t.state.figures.push({ ...t.foe(1)!, id: 99, at: t.at(0, -1) });
+    t.state.figures.push({ ...t.foe(1)!, id: figureId(99), at: t.at(0, -1) });
     t.scanBy('doctor').answer('scan/cell', { cell: t.at(0, 3) });
     expect(t.spot(1)).toEqual([0, 0]); // toward the Doctor, who is nearer
     expect(t.told('alien-target').map((n) => n.why)).not.toContain('firecrackers');
@@ -782,7 +783,7 @@ describe('schematics', () => {
     ).aliens(1);
     expect(t.topics).toEqual(['alien/invisible']);
     t.answer('alien/invisible', false).answer('alien/invisible', true);
-    expect([t.told('alien-attacks')[0]?.role, t.r('captain').hp, t.r('doctor').hp]).toEqual(['doctor', 6, 4]);
+    expect([t.told('alien-attacked')[0]?.role, t.r('captain').hp, t.r('doctor').hp]).toEqual(['doctor', 6, 4]);
     t.cleanup();
     expect(t.r('captain').invisible).toBe(false);
     const s = ready(
@@ -791,7 +792,7 @@ describe('schematics', () => {
       'invisibility-device',
     ).aliens();
     s.answer('alien/invisible', true);
-    expect([s.spot(1), s.r('captain').o2, s.told('alien-stays')[0]?.why]).toEqual([[0, -1], 6, 'no-path']);
+    expect([s.spot(1), s.r('captain').o2, s.told('alien-stayed')[0]?.why]).toEqual([[0, -1], 6, 'no-path']);
     // A Sentinel that comes for somebody else frightens only those it sees.
     const two = scene({
       cells: strip(-1, 0),
@@ -809,7 +810,7 @@ describe('schematics', () => {
       .aliens()
       .timeOut()
       .timeOut();
-    expect(t.told('alien-attacks')).toHaveLength(1);
+    expect(t.told('alien-attacked')).toHaveLength(1);
   });
   test('SCA-SCHEM-07, SCA-RULING-99 SCA-EX-25 Neuronic Hyperbolizer: all Aliens of any tile, face down too', () => {
     const t = ready(
@@ -856,7 +857,7 @@ describe('schematics', () => {
           ['sentinel', [2, 0]],
           ['thrall', [0, 0]],
         ],
-        state: { boss: { type: 'hive-queen', at: 0, hp: 3, max: 5 } },
+        state: { boss: { type: 'hive-queen', at: cellId(0), hp: 3, max: 5 } },
       }),
       'captain',
       'tantalus-projector',
@@ -926,7 +927,7 @@ describe('Rescued Thralls', () => {
       },
       { pinned: true, coffee: 2 },
     );
-    t.state.figures.push({ id: 9, type: 'thrall', at: t.at(0, 0), hp: 1, stunned: false, stagger: 0, carried: false });
+    t.state.figures.push({ id: figureId(9), type: 'thrall', at: t.at(0, 0), hp: 1, stunned: false, stagger: 0, carried: false });
     t.dice(1);
     use(t, 'captain', 'cowboy');
     expect([t.foe(1)?.hp, t.told('roll')[0]?.faces.length, t.r('captain').pinned]).toEqual([2, 1, true]);

@@ -2,6 +2,7 @@ import { DIRECTIONS, trace } from '@cosmodrome/kit/hexes';
 import { describe, expect, test } from 'vitest';
 import { TILES } from '../content/tiles.ts';
 import { alienEdges, alienSight, eyesOf, humanEdges, mapOf, stepsFrom } from '../rules/map.ts';
+import { cellId } from '../state.ts';
 import { disc, opened, play, type Spot, scene, strip } from './table.ts';
 
 describe('geometry', () => {
@@ -271,11 +272,11 @@ describe('line of sight and range', () => {
   });
 
   test('SCA-LOS-04, -06 face-down tiles and shut hatches block a Rocketeer’s eyes', () => {
-    expect(eyes(scene({ cells: strip(-2, 0), down: [[0, -1]] })).range(0)).toBe(-1);
+    expect(eyes(scene({ cells: strip(-2, 0), down: [[0, -1]] })).range(cellId(0))).toBe(-1);
     const t = scene({ cells: strip(-2, 0), down: [[0, -2]] });
     expect(eyes(t).range(t.at(0, -2))).toBe(-1);
     for (const s of ['closed', 'locked', 'sealed'] as const)
-      expect(eyes(scene({ cells: strip(-2, 0), hatches: [[[0, -1], [0, -2], s]] })).range(0)).toBe(-1);
+      expect(eyes(scene({ cells: strip(-2, 0), hatches: [[[0, -1], [0, -2], s]] })).range(cellId(0))).toBe(-1);
   });
 
   test('SCA-LOS-05, SCA-RULING-52 SCA-EX-21 a hatch on the edge along which the line runs does not block it', () => {

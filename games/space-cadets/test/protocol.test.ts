@@ -6,7 +6,7 @@ import { moveBugs } from '../rules/bugs.ts';
 import { mapOf } from '../rules/map.ts';
 import { newRocketeer } from '../rules/setup.ts';
 import type { Table } from '../rules/table.ts';
-import type { State } from '../state.ts';
+import { cellId, figureId, type State } from '../state.ts';
 import { literalBugs, literalMove, literalOrder, literalVictim, type World } from './protocol.ts';
 import { disc, scene } from './table.ts';
 
@@ -24,7 +24,7 @@ function position(seed: string): State {
   state.rocketeers = ROLES.slice(0, 1 + luck.below(6)).map((role, i) => ({
     ...newRocketeer(role, 0, 6),
     o2: 99,
-    at: luck.below(cells.length),
+    at: cellId(luck.below(cells.length)),
     order: i + 1,
     firecrackers: luck.below(12) === 0,
     invisible: luck.below(12) === 0,
@@ -37,9 +37,9 @@ function position(seed: string): State {
   for (let i = 0; i < count; i++) {
     const type = buggy ? 'bug' : luck.pick(ALIENS);
     state.figures.push({
-      id: state.nextId++,
+      id: figureId(i + 1),
       type,
-      at: luck.below(cells.length),
+      at: cellId(luck.below(cells.length)),
       hp: 1,
       stunned: luck.below(8) === 0,
       stagger: 0,
@@ -65,7 +65,7 @@ const table = (state: State): Table => ({
 });
 const world = (state: State): World => ({
   state,
-  edge: (a, b) => state.edges[mapOf(state).between(a, b)] ?? 'none',
+  edge: (a, b) => state.edges[mapOf(state).between(cellId(a), cellId(b))] ?? 'none',
   pick: (from) => from[from.length - 1]!,
   known: new Map(),
 });

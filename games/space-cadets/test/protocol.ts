@@ -3,7 +3,7 @@
  * nothing is shared with the rules but the state, its coordinates and the printed tables. Positions are compared after a movement.
  */
 import type { AlienType } from '../content/names.ts';
-import type { State } from '../state.ts';
+import { cellId, type State } from '../state.ts';
 
 type Spot = { q: number; r: number };
 const STEPS: readonly Spot[] = [
@@ -116,11 +116,11 @@ export function literalMove(w: World, id: number): void {
       ).filter((c) => walkable(w, f.type, f.at, c) && walk(w, f.type, c, aim.r.at) === d - 1),
     );
     const left = f.at;
-    f.at = next;
+    f.at = cellId(next);
     if (f.type === 'leader')
       for (const s of w.state.figures)
         if (s.type === 'saucerman' && s.at === left && !s.stunned) {
-          s.at = next;
+          s.at = cellId(next);
           s.carried = true;
         }
     steps--;
@@ -201,7 +201,7 @@ export function literalBugs(w: World): { cell: number; energy: number }[] {
     }
   };
   const shift = (from: number, to: number) => {
-    for (const f of bugs()) if (f.at === from) f.at = to;
+    for (const f of bugs()) if (f.at === from) f.at = cellId(to);
   };
   const attacks: { cell: number; energy: number }[] = [];
   for (const region of regions) {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS } from '../content/cards.ts';
+import { CARDS, kindOf } from '../content/cards.ts';
 import { type Mode, SCENARIOS, type ScenarioId } from '../content/names.ts';
 import { SCENARIO } from '../content/scenarios.ts';
 import { mapOf } from '../rules/map.ts';
 import { stockSize } from '../rules/scan.ts';
 import { musterCell } from '../rules/scenarios.ts';
 import { openingState } from '../rules/setup.ts';
-import { hand, kindOf } from '../rules/table.ts';
+import { hand } from '../rules/table.ts';
+import { type CardId, cellId } from '../state.ts';
 import { defaults, disc, opened, play, Refused, type Scene, scene, strip, TestTable } from './table.ts';
 
 const N = [2, 3, 4, 5, 6] as const;
@@ -229,10 +230,10 @@ describe('S2 Nest of the Hive Queen', () => {
   });
   test('SCA-S2-06 after the Bugs she bites whoever is there, highest token first, with 4 dice and Panic, then lays N/2 eggs', () => {
     const t = nest(5, { crew: { captain: { order: 1 }, doctor: { order: 2 } } }).aliens(1, 1, 9, 9);
-    const bite = t.told('alien-attacks')[0]!;
+    const bite = t.told('alien-attacked')[0]!;
     expect([bite.role, bite.dice, t.r('doctor').hp, t.r('doctor').o2, t.foes('bug').length]).toEqual(['doctor', 4, 4, 2, 3]);
     const away = nest(4, { crew: { captain: { at: [0, -1] } } }).aliens();
-    expect([away.told('alien-attacks').length, away.on(0, 0).length]).toEqual([0, 2]);
+    expect([away.told('alien-attacked').length, away.on(0, 0).length]).toEqual([0, 2]);
   });
   test('SCA-S2-07 her attackers may buy Exterminate', () => {
     const t = nest(2, { foes: [['bug', [0, -1]]] })
@@ -327,7 +328,7 @@ describe('S4 Escape from the Brig', () => {
       for (let i = 0; i < 2; i++) t.answer('setup/kit', t.view(0).suggested as never);
       return t.answer('setup/ready', 'ready');
     };
-    const kinds = (t: TestTable) => t.options('setup/keep').map((id) => (id === null ? null : kindOf(id as number)));
+    const kinds = (t: TestTable) => t.options('setup/keep').map((id) => (id === null ? null : kindOf(id as CardId)));
     const t = stow('standard');
     expect(kinds(t)).toEqual(['holster', 'space-rations', null]); // the Captain is asked first
     t.answer('setup/keep', t.options('setup/keep')[0]!);
@@ -341,7 +342,7 @@ describe('S4 Escape from the Brig', () => {
   });
   test('SCA-S4-06, -07 lockers lie one or two tiles away; the finder gets all of that locker', () => {
     const t = opened({ scenario: 's4', rocketeers: 3 });
-    const cells = t.state.cells.flatMap((c, i) => (c.locker ? [mapOf(t.state).distance(t.state.start, i)] : []));
+    const cells = t.state.cells.flatMap((c, i) => (c.locker ? [mapOf(t.state).distance(t.state.start, cellId(i))] : []));
     expect([cells.length, cells.every((d) => d === 1 || d === 2)]).toEqual([3, true]);
     const u = play({ scenario: 's4', crew: { captain: {}, chief: {} } });
     u.state.cards[0]!.where = 'locker';
@@ -491,7 +492,7 @@ describe('S6 Trilon', () => {
     const grown = (n: number) => {
       const t = onTile('s6', 51, { crew: { professor: { at: [0, -1] } } }, n);
       t.aliens(1, 1, 1);
-      expect(t.told('alien-attacks')).toHaveLength(0);
+      expect(t.told('alien-attacked')).toHaveLength(0);
       return t.foes('leech').length;
     };
     expect([grown(4), grown(5)]).toEqual([1, 2]);

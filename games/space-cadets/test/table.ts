@@ -10,8 +10,8 @@ import { game } from '../game.ts';
 import type { Note } from '../notes.ts';
 import { mapOf } from '../rules/map.ts';
 import { blankPlace, newRocketeer, openingState } from '../rules/setup.ts';
-import type { CardId, Cell, Edge, Figure, Place, Rocketeer, State } from '../state.ts';
-import type { TopicName } from '../topics.ts';
+import { type CardId, type Cell, type Edge, type Figure, figureId, type Place, type Rocketeer, type State } from '../state.ts';
+import type { Topic } from '../topics.ts';
 import { type View, viewOf } from '../view.ts';
 
 export type Spot = readonly [q: number, r: number];
@@ -105,13 +105,13 @@ export class TestTable {
     const p = this.pause;
     return p === undefined ? [] : Array.isArray(p) ? p : [p as Ask];
   }
-  asked(topic: TopicName, seat?: number): Ask | undefined {
+  asked(topic: Topic, seat?: number): Ask | undefined {
     return this.asks.find((a) => a.topic === topic && (seat === undefined || a.seat === seat));
   }
   get topics(): string[] {
     return this.asks.map((a) => a.topic);
   }
-  options(topic: TopicName, seat?: number): Json[] {
+  options(topic: Topic, seat?: number): Json[] {
     return [...(this.asked(topic, seat)?.domain.options?.() ?? [])];
   }
   private resume(ask: Ask, answer: Json): this {
@@ -122,7 +122,7 @@ export class TestTable {
     return this;
   }
   /** Answers the open question of this topic; an object may leave out what does not matter. */
-  answer(topic: TopicName, answer: Json, seat?: number): this {
+  answer(topic: Topic, answer: Json, seat?: number): this {
     const ask = this.asked(topic, seat);
     if (!ask) throw new Error(`'${topic}' is not asked; asked are: ${this.topics.join(', ') || 'nothing'}`);
     const isOneOf = ask.domain.kind === 'oneOf';
@@ -239,8 +239,8 @@ export class TestTable {
   charges(role: Role, kind: ItemKind): number {
     return this.state.cards[this.card(role, kind)]!.charges;
   }
-  told<K extends Note['is']>(is: K): Extract<Note, { is: K }>[] {
-    return this.notes.filter((n): n is Extract<Note, { is: K }> => n.is === is);
+  told<K extends Note['kind']>(kind: K): Extract<Note, { kind: K }>[] {
+    return this.notes.filter((n): n is Extract<Note, { kind: K }> => n.kind === kind);
   }
   view(seat?: number): View {
     return viewOf(this.state, seat);
@@ -288,7 +288,9 @@ export function scene(s: Scene = {}): TestTable {
   });
   for (const [type, at, more] of s.foes ?? []) {
     const hp = type === 'brain' ? 2 : type === 'sentinel' ? 3 : 1;
-    state.figures.push({ id: state.nextId++, type, at: t.at(...at), hp, stunned: false, stagger: 0, carried: false, ...more });
+    const id = state.nextId;
+    state.nextId = figureId(id + 1);
+    state.figures.push({ id, type, at: t.at(...at), hp, stunned: false, stagger: 0, carried: false, ...more });
   }
   for (const [at, find] of s.finds ?? []) {
     t.place(...at).finds.push(find);
@@ -313,7 +315,7 @@ export function opened(
     if (ask.topic === 'setup/rocketeer') t.answer('setup/rocketeer', wanted.shift()!, ask.seat);
     else if (ask.topic === 'setup/kit') t.answer('setup/kit', t.view(ask.seat).suggested as Json, ask.seat);
     else if (ask.topic === 'setup/ready') t.answer('setup/ready', 'ready', ask.seat);
-    else t.answer(ask.topic as TopicName, [...ask.domain.options!()][0] as Json, ask.seat);
+    else t.answer(ask.topic as Topic, [...ask.domain.options!()][0] as Json, ask.seat);
   }
   return t;
 }

@@ -35,8 +35,8 @@ describe('game turn', () => {
       t.act({ do: 'end', who: role });
     }
     expect(seen).toEqual(['scan captain', 'scan chief']);
-    const order = t.notes.map((n) => n.is).filter((is) => ['game-turn', 'turn-ends', 'alien-turn', 'cleanup'].includes(is));
-    expect(order).toEqual(['game-turn', 'turn-ends', 'turn-ends', 'alien-turn', 'cleanup', 'game-turn']);
+    const order = t.notes.map((n) => n.kind).filter((kind) => ['game-turn', 'turn-ended', 'alien-turn', 'cleanup'].includes(kind));
+    expect(order).toEqual(['game-turn', 'turn-ended', 'turn-ended', 'alien-turn', 'cleanup', 'game-turn']);
   });
   test('SCA-TURN-05 nothing but victory or defeat ends the game: turn 40 is like any other', () => {
     const t = scene({ cells: strip(0, 1), state: { turn: 40, redAlert: true } });
@@ -129,7 +129,7 @@ describe('before the first scan', () => {
     const waited = tired().nextTurn().timeOut();
     const idle = tired([]).nextTurn();
     for (const t of [claimed, waited, idle]) {
-      expect(t.told('order').at(-1)).toEqual({ is: 'order', role: 'captain', token: 1, how: 'lowest-hp' });
+      expect(t.told('order').at(-1)).toEqual({ kind: 'order', role: 'captain', token: 1, how: 'lowest-hp' });
       expect(t.asked('scan/cell', 0)).toBeDefined();
     }
   });
@@ -221,7 +221,9 @@ describe('scan', () => {
     t.state.bags.alerts = [0];
     t.state.bags.markers = [40];
     t.scanBy('captain').answer('scan/cell', {});
-    const order = t.notes.map((n) => n.is).filter((is) => ['scan', 'scenario-tile', 'alien-token', 'event', 'alert', 'found'].includes(is));
+    const order = t.notes
+      .map((n) => n.kind)
+      .filter((kind) => ['scan', 'scenario-tile', 'alien-token', 'event', 'alert', 'found'].includes(kind));
     expect(order).toEqual(['scan', 'scenario-tile', 'alien-token', 'event', 'alert', 'found']);
     expect(t.told('placed').map((p) => p.type)).toEqual(['leader', 'saucerman', 'saucerman']);
   });
@@ -280,7 +282,7 @@ describe('tokens', () => {
   });
   test('SCA-TOKEN-05 the event follows the figures', () => {
     const t = reveal(scanning(), 33);
-    expect(t.notes.findIndex((n) => n.is === 'placed')).toBeLessThan(t.notes.findIndex((n) => n.is === 'event'));
+    expect(t.notes.findIndex((n) => n.kind === 'placed')).toBeLessThan(t.notes.findIndex((n) => n.kind === 'event'));
     expect(t.r('captain').hp).toBe(5);
   });
   test('SCA-TOKEN-07, SCA-DISC-01, SCA-FREE-01 picking up is free and turns the token into its card', () => {
@@ -362,7 +364,7 @@ describe('events', () => {
     t.answer('scan/distortion', ['chief', 'doctor']);
     expect([t.r('chief').order, t.r('doctor').order]).toEqual([2, 3]);
     expect(t.spot(1)).toEqual([0, 3]);
-    expect(t.told('alien-attacks')).toHaveLength(0);
+    expect(t.told('alien-attacked')).toHaveLength(0);
     t.act({ do: 'end' });
     expect(t.state.rocketeers[t.state.active]?.role).toBe('chief');
   });
@@ -403,7 +405,7 @@ describe('events', () => {
     Object.assign(t.state.cards[mine]!, { where: 'mine', at: t.at(0, 0) });
     reveal(t, 37);
     expect([t.r('captain').o2, t.foes('sentinel').length, t.state.cards[mine]!.where]).toEqual([5, 0, 'gone']);
-    expect(t.notes.map((n) => n.is).filter((is) => is === 'entry-panic' || is === 'mine')).toEqual(['entry-panic', 'mine']);
+    expect(t.notes.map((n) => n.kind).filter((kind) => kind === 'entry-panic' || kind === 'mine')).toEqual(['entry-panic', 'mine']);
   });
   test('SCA-RULING-19 in a distortion War Thralls carry Brains, Bugs swarm, bosses and scenario rules rest', () => {
     const t = scanning({

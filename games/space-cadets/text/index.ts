@@ -1,6 +1,7 @@
-import type { Lang, Words } from '@cosmodrome/kit/text';
-import type { Note } from '../notes.ts';
-import type { View } from '../view.ts';
-import { wordsIn } from './speak.ts';
+/** All words of Space Cadets. `fr` and `en` can also be loaded one at a time. */
+import type { Lang } from '@cosmodrome/kit/text';
+import type { CadetWords } from './compose.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
 
-export const words: Readonly<Record<Lang, Words<View, Note>>> = { fr: wordsIn('fr'), en: wordsIn('en') };
+export const words: Readonly<Record<Lang, CadetWords>> = { fr, en };

@@ -1,11 +1,15 @@
-import type { Lang, Term } from '@cosmodrome/kit/text';
+/**
+ * What a language has to say: every topic, note, refusal, card, notion and rule by name, so that a missing word does not compile.
+ * `compose.ts` makes the words of the game from it.
+ */
+import type { Seat } from '@cosmodrome/kernel';
+import type { Asked, GuideStep, Line, Offered, Sentence } from '@cosmodrome/kit/text';
 import type {
   AlienType,
   BossType,
   Component,
   EdgeState,
   EventKind,
-  FindKind,
   ItemKind,
   Mode,
   OverkillEffect,
@@ -17,993 +21,95 @@ import type {
   ScenarioId,
   ScenarioTile,
 } from '../content/names.ts';
+import type { Note } from '../notes.ts';
+import type { Outcome } from '../state.ts';
+import type { Answers, Topic, Why } from '../topics.ts';
+import type { View } from '../view.ts';
+import type { ChapterKey, RuleId } from './rulebook.ts';
 
-/** Every name of the game in both languages, side by side, with what a player must know of it and its rules. */
-type Both = Readonly<Record<Lang, string>>;
-export type Entry = { readonly name: Both; readonly help: Both; readonly rules: readonly string[] };
-const b = (fr: string, en: string): Both => ({ fr, en });
-const e = (frName: string, enName: string, fr: string, en: string, ...rules: string[]): Entry => ({
-  name: b(frName, enName),
-  help: b(fr, en),
-  rules,
-});
+// ------------------------------------------------------------------ names
 
-export const ROLE: Readonly<Record<Role, Entry>> = {
-  captain: e(
-    'Capitaine',
-    'Captain',
-    'Ben Riggs. Overkill : donne un AP de Commandement à un Rocketeer de sa tuile.',
-    'Ben Riggs. Overkill: gives a Command AP to a Rocketeer on his tile.',
-    'SCA-CMD-01',
-  ),
-  'first-officer': e(
-    'Premier Officier',
-    'First Officer',
-    'Annie Fletcher. Overkill : un déplacement immédiat pour elle ou un Rocketeer de sa tuile.',
-    'Annie Fletcher. Overkill: an immediate move for herself or a Rocketeer on her tile.',
-    'SCA-MOVEOUT-01',
-  ),
-  doctor: e(
-    'Docteur',
-    'Doctor',
-    'Hugo Garcia. Overkill : rend 1 PV à lui-même ou à un Rocketeer de sa tuile.',
-    'Hugo Garcia. Overkill: restores 1 HP to himself or a Rocketeer on his tile.',
-    'SCA-SAW-01',
-  ),
-  professor: e(
-    'Professeur',
-    'Professor',
-    "Russell Pelham. Overkill : ouvre ou verrouille n'importe quel sas.",
-    'Russell Pelham. Overkill: opens or locks any hatch.',
-    'SCA-OVR-01',
-  ),
-  chief: e(
-    'Chef',
-    'Chief',
-    'Lance DeSoto. Overkill : 1 dégât à un Alien voisin de la cible, à portée.',
-    'Lance DeSoto. Overkill: 1 damage to an Alien next to the target, in range.',
-    'SCA-STRAFE-01',
-  ),
-  yeoman: e(
-    'Yeoman',
-    'Yeoman',
-    'Cookie Hannah. Overkill : sonne un Alien à 1 PV sur sa tuile.',
-    'Cookie Hannah. Overkill: stuns an Alien with 1 HP on her tile.',
-    'SCA-SWAY-01',
-  ),
-};
-export const FOE: Readonly<Record<AlienType | BossType, Entry>> = {
-  brain: e(
-    'Cerveau en bocal',
-    'Brain-in-a-jar',
-    'Immobile. Contrôle mental sur tous à 2 tuiles, sans dés. Se subjugue une fois blessé.',
-    'Immobile. Mind Control on all within 2 tiles, no dice. Can be subdued once wounded.',
-    'SCA-BRAIN-01',
-    'SCA-BRAIN-02',
-  ),
-  leader: e(
-    'Leader',
-    'Leader',
-    'Avance de 2, emmène les Saucermen, attaque à 4 dés à portée 1. Ses Overkills causent la Panique.',
-    'Moves 2, takes Saucermen along, attacks with 4 dice at range 1. Its Overkills cause Panic.',
-    'SCA-LEADER-01',
-    'SCA-LEADER-04',
-  ),
-  saucerman: e(
-    'Saucerman',
-    'Saucerman',
-    'Avance de 1, passe les sas fermés, 2 dés à portée 1. Overkills : Contrôle mental.',
-    'Moves 1, passes closed hatches, 2 dice at range 1. Overkills: Mind Control.',
-    'SCA-SAUCER-01',
-    'SCA-SAUCER-02',
-  ),
-  sentinel: e(
-    'Sentinelle',
-    'Sentinel',
-    'Avance de 2, panique en entrant, 6 dés sur sa tuile. Overkills : Terreur.',
-    'Moves 2, causes Panic on entering, 6 dice on its tile. Overkills: Terror.',
-    'SCA-SENT-01',
-    'SCA-SENT-03',
-  ),
-  thrall: e(
-    'Thrall',
-    'Thrall',
-    "Un humain asservi : jamais attaqué, on le subjugue. 1 dé, seulement s'il n'a pas bougé.",
-    'An enslaved human: never attacked, but subdued. 1 die, only if it has not moved.',
-    'SCA-THRALL-02',
-    'SCA-THRALL-04',
-  ),
-  'war-thrall': e(
-    'Thrall de guerre',
-    'War Thrall',
-    "Avance de 2, 2 dés, s'accroche à sa victime et porte les Cerveaux.",
-    'Moves 2, 2 dice, grapples its victim and carries Brains.',
-    'SCA-WAR-01',
-    'SCA-FX-12',
-  ),
-  leech: e(
-    'Sangsue spatiale',
-    'Space Leech',
-    'Avance de 1, 3 dés. Overkills : une sangsue de plus. Chacune baisse le QI de ceux de sa tuile.',
-    'Moves 1, 3 dice. Overkills: one more Leech. Each lowers the IQ of those on its tile.',
-    'SCA-LEECH-02',
-    'SCA-LEECH-03',
-  ),
-  bug: e(
-    'Insecte',
-    'Bug',
-    "Se regroupe d'abord en essaim, puis fond sur le Rocketeer le plus proche. 1 dé par insecte qui n'a pas avancé.",
-    'Unites into a swarm first, then goes for the nearest Rocketeer. 1 die per Bug not used to move.',
-    'SCA-BUG-04',
-    'SCA-BUG-10',
-  ),
-  'hive-queen': e(
-    'Reine de la Ruche',
-    'Hive Queen',
-    'Pond des insectes à chaque tour des Aliens et attaque sur sa tuile.',
-    'Lays Bugs every Alien Turn and attacks on her tile.',
-    'SCA-S2-05',
-    'SCA-S2-06',
-  ),
-  overmind: e(
-    'Suresprit',
-    'Overmind',
-    'Invulnérable tant qu’un relais est actif ; Contrôle mental tout autour.',
-    'Cannot be harmed while a relay is active; Mind Control all around.',
-    'SCA-S7-07',
-    'SCA-S7-08',
-  ),
-};
-export const ITEM: Readonly<Record<ItemKind, Entry>> = {
-  'air-knife': e(
-    'Couteau à air',
-    'Air Knife',
-    'Arme, portée 0. Un succès donne 1 Sang alien ; Extraction : 1 de plus par Overkill.',
-    'Weapon, range 0. A success gives 1 Alien Blood; Extract: 1 more per Overkill.',
-    'SCA-WPN-01',
-  ),
-  'atomic-rifle': e(
-    'Fusil atomique',
-    'Atomic Rifle',
-    "Arme, portée 0 à 3. Déloger : pousse un Alien d'une tuile.",
-    'Weapon, range 0 to 3. Dislodge: push an Alien one tile.',
-    'SCA-WPN-02',
-  ),
-  ddt: e(
-    'DDT',
-    'DDT',
-    'Arme contre les insectes, portée 0 ; sur une grille, atteint toutes les grilles.',
-    'Weapon against Bugs, range 0; on a vent it reaches every vent.',
-    'SCA-WPN-04',
-    'SCA-WPN-05',
-  ),
-  'demo-charge': e(
-    'Charge explosive',
-    'Demo Charge',
-    'Arme à usage unique, portée 1, jamais sur une tuile avec Rocketeer ou Thrall. Éclats : 1 dégât de plus.',
-    'Single-use weapon, range 1, never on a tile with a Rocketeer or Thrall. Shrapnel: 1 more damage.',
-    'SCA-WPN-06',
-    'SCA-WPN-08',
-  ),
-  'flame-gun': e(
-    'Lance-flammes',
-    'Flame-Gun',
-    'Arme de zone, portée 1 : touche toute la tuile, vide de Rocketeers et de Thralls. Terreur par Overkill.',
-    'Area weapon, range 1: hits a whole tile free of Rocketeers and Thralls. Terror per Overkill.',
-    'SCA-WPN-09',
-    'SCA-WPN-10',
-  ),
-  'ray-gun': e(
-    'Pistolet à rayons',
-    'Ray Gun',
-    "Arme, portée 0 à 1. Frapper et fuir : bougez d'une tuile.",
-    'Weapon, range 0 to 1. Hit and Run: move one tile.',
-    'SCA-WPN-11',
-  ),
-  'sonic-shotgun': e(
-    'Fusil sonique',
-    'Sonic Shotgun',
-    'Arme, portée 0 à 1. Impact : sonne un Alien à 1 PV près de la cible.',
-    'Weapon, range 0 to 1. Impact: stuns an Alien with 1 HP near the target.',
-    'SCA-WPN-12',
-  ),
-  'proton-blade': e(
-    'Lame à protons',
-    'Proton Blade',
-    'Arme, portée 0, 5 dés. Un succès donne 1 Sang alien ; Taillade : 1 dégât et 1 Sang de plus.',
-    'Weapon, range 0, 5 dice. A success gives 1 Alien Blood; Slash: 1 more damage and Blood.',
-    'SCA-WPN-13',
-  ),
-  'accelerator-hypo': e(
-    'Hypo accélérateur',
-    'Accelerator-Hypo',
-    'Perdez 1 PV : tous vos AP dépensés redeviennent disponibles.',
-    'Lose 1 HP: all your spent AP become available again.',
-    'SCA-GEAR-01',
-  ),
-  'electro-mine': e(
-    'Électro-mine',
-    'Electro-Mine',
-    'Posée gratuitement ; tue la première Sentinelle qui entre, après sa Panique.',
-    'Laid for free; kills the first Sentinel that enters, after its Panic.',
-    'SCA-GEAR-02',
-    'SCA-GEAR-03',
-  ),
-  'fiberweave-spacesuit': e(
-    'Scaphandre tissé',
-    'Fiberweave Spacesuit',
-    'Annule 1 dégât subi, une Charge.',
-    'Cancels 1 damage, one Charge.',
-    'SCA-GEAR-04',
-  ),
-  firecrackers: e(
-    'Pétards',
-    'Firecrackers',
-    'Ce tour, les Aliens vous prennent pour le plus proche.',
-    'This turn Aliens take you for the nearest.',
-    'SCA-GEAR-05',
-  ),
-  'first-aid-kit': e('Trousse de secours', 'First Aid Kit', '+2 dés à votre Soin.', '+2 dice on your Heal.', 'SCA-GEAR-06'),
-  flag: e(
-    'Drapeau',
-    'Flag',
-    'Tous les Rocketeers en vue gagnent une action, tout de suite.',
-    'All Rocketeers in sight gain one action, at once.',
-    'SCA-GEAR-07',
-  ),
-  'food-pills': e('Pilules nutritives', 'Food Pills', 'Rendent 2 PV par Charge.', 'Restore 2 HP per Charge.', 'SCA-GEAR-08'),
-  'freeze-dried-coffee': e(
-    'Café lyophilisé',
-    'Freeze-Dried Coffee',
-    '1 AP : +1 dé à toutes les actions des Rocketeers de la tuile cette manche.',
-    '1 AP: +1 die on all actions of Rocketeers on the tile this round.',
-    'SCA-GEAR-09',
-  ),
-  'head-set': e(
-    'Micro-casque',
-    'Head-Set',
-    "Premier Officier : son ordre de marche vaut pour n'importe qui.",
-    'First Officer: Move Out reaches anyone.',
-    'SCA-GEAR-10',
-  ),
-  holster: e(
-    'Étui',
-    'Holster',
-    '+1 dé à votre premier tir de Pistolet à rayons du tour.',
-    '+1 die on your first Ray Gun attack of the turn.',
-    'SCA-GEAR-11',
-  ),
-  'lucky-rabbits-foot': e('Patte de lapin', "Lucky Rabbit's Foot", 'Relancez un dé.', 'Reroll one die.', 'SCA-GEAR-12'),
-  'med-pack': e(
-    'Sac médical',
-    'Med-Pack',
-    'Docteur : +1 dé aux Soins, et soigne à une tuile.',
-    'Doctor: +1 die on Heal, and heals one tile away.',
-    'SCA-GEAR-13',
-  ),
-  'oxygen-tank': e("Bouteille d'oxygène", 'Oxygen Tank', 'Défaussez : +2 O².', 'Discard: +2 O².', 'SCA-GEAR-14'),
-  'power-of-love': e(
-    "Force de l'amour",
-    'Power of Love',
-    "Les Aliens en vue reculent d'une tuile.",
-    'Aliens in sight retreat one tile.',
-    'SCA-GEAR-15',
-  ),
-  'reference-book': e('Ouvrage de référence', 'Reference Book', '+1 dé à un jet de QI.', '+1 die on an IQ roll.', 'SCA-GEAR-16'),
-  scanner: e('Scanner', 'Scanner', "Scannez n'importe quelle tuile cachée.", 'Scan any face-down tile.', 'SCA-GEAR-17'),
-  'sniper-scope': e(
-    'Lunette',
-    'Sniper Scope',
-    '+2 dés au Fusil atomique à portée 3.',
-    '+2 dice with the Atomic Rifle at range 3.',
-    'SCA-GEAR-18',
-  ),
-  'soft-focus-lens': e(
-    'Objectif flou',
-    'Soft-Focus Lens',
-    'Yeoman : son charme porte à une tuile.',
-    'Yeoman: Sway reaches one tile away.',
-    'SCA-GEAR-19',
-  ),
-  'space-bandages': e(
-    'Bandages spatiaux',
-    'Space Bandages',
-    'Un Soin sans AP, une Charge.',
-    'A Heal action without AP, one Charge.',
-    'SCA-GEAR-20',
-  ),
-  'space-monkey': e(
-    'Singe spatial',
-    'Space Monkey',
-    'Ramasse, dépose ou ouvre un sas sur une tuile voisine.',
-    'Picks up, drops or opens a hatch on a neighbouring tile.',
-    'SCA-GEAR-21',
-  ),
-  'space-rations': e(
-    'Rations spatiales',
-    'Space Rations',
-    '1 PV pour chaque Rocketeer de la tuile.',
-    '1 HP for every Rocketeer on the tile.',
-    'SCA-GEAR-22',
-  ),
-  'stun-pellet': e(
-    'Pastille étourdissante',
-    'Stun Pellet',
-    'Sonne tous les Aliens de votre tuile ou d’une voisine en vue.',
-    'Stuns all Aliens on your tile or a neighbour in sight.',
-    'SCA-GEAR-23',
-  ),
-  'tape-recorder': e(
-    'Magnétophone',
-    'Tape Recorder',
-    'Garde un Overkill d’une action sans combat pour plus tard.',
-    'Keeps one Overkill of a non-combat action for later.',
-    'SCA-GEAR-24',
-  ),
-  'tele-radio': e(
-    'Télé-radio',
-    'Tele-Radio',
-    "Capitaine : ses ordres portent à n'importe qui.",
-    'Captain: Command reaches anyone.',
-    'SCA-GEAR-25',
-  ),
-  'common-cold': e(
-    'Le rhume',
-    'The Common Cold',
-    '1 AP, jet de QI : un succès élimine tous les Aliens de la tuile, sauf les Thralls.',
-    '1 AP, IQ roll: a success eliminates all Aliens on the tile except Thralls.',
-    'SCA-GEAR-26',
-  ),
-  thermite: e('Thermite', 'Thermite', 'Détruit un sas de votre tuile.', 'Destroys a hatch of your tile.', 'SCA-GEAR-27'),
-  tools: e(
-    'Outils',
-    'Tools',
-    'Relancez une action de QI ; sans succès, la carte est perdue.',
-    'Reroll an IQ action; without a success the card is lost.',
-    'SCA-GEAR-28',
-  ),
-  tricorder: e(
-    'Tricorder',
-    'Tricorder',
-    'Action de QI comme depuis une tuile voisine en vue.',
-    'IQ action as if on a neighbouring tile in sight.',
-    'SCA-GEAR-29',
-  ),
-  'wire-cutters': e('Coupe-câbles', 'Wire Cutters', '+1 dé pour subjuguer.', '+1 die to subdue.', 'SCA-GEAR-30'),
-  'force-field-belt': e(
-    'Ceinture-champ',
-    'Force Field Belt',
-    'À analyser. Une Charge au lieu de 1 PV perdu par attaque.',
-    'To be analyzed. A Charge instead of 1 HP lost to an attack.',
-    'SCA-DISC-04',
-  ),
-  'gravitational-wave-generator': e(
-    'Générateur gravitique',
-    'Grav-Wave Generator',
-    'Attire une figurine ou un objet de 1 à 3 tuiles vers vous.',
-    'Pulls a figure or object 1 to 3 tiles towards you.',
-    'SCA-DISC-05',
-  ),
-  'heat-ray': e(
-    'Rayon thermique',
-    'Heat Ray',
-    'Scelle ou détruit pour toujours un sas en vue.',
-    'Seals or destroys a hatch in sight for good.',
-    'SCA-DISC-06',
-  ),
-  'impossible-cube': e(
-    'Cube impossible',
-    'Impossible Cube',
-    'Lancez 5 dés ; chaque succès achète votre propre option.',
-    'Roll 5 dice; every success buys your own option.',
-    'SCA-DISC-07',
-  ),
-  ionoscope: e('Ionoscope', 'Ionoscope', 'Un succès de plus à une action de QI.', 'One more success on an IQ action.', 'SCA-DISC-08'),
-  'mentality-helmet': e(
-    'Casque mental',
-    'Mentality Helmet',
-    'Ignorez Panique et Contrôle mental.',
-    'Ignore Panic and Mind Control.',
-    'SCA-DISC-09',
-  ),
-  replicator: e(
-    'Réplicateur',
-    'Replicator',
-    'Un composant de plus, que vous avez déjà.',
-    'One more component that you already hold.',
-    'SCA-DISC-10',
-  ),
-  'sonic-repulsor': e(
-    'Répulseur sonique',
-    'Sonic Repulsor',
-    'Repousse tout droit un Alien, un Rocketeer ou un objet en vue.',
-    'Pushes an Alien, a Rocketeer or an object in sight straight away.',
-    'SCA-DISC-11',
-  ),
-  'glowing-orb': e('Orbe étrange', 'Strangely Glowing Orb', '+1 QI pour un jet de QI.', '+1 IQ for one IQ roll.', 'SCA-DISC-12'),
-  'telepathy-band': e(
-    'Bandeau télépathe',
-    'Telepathy Band',
-    "Utilisez l'option d'un autre Rocketeer.",
-    "Use another Rocketeer's option.",
-    'SCA-DISC-13',
-  ),
-  'time-warp': e(
-    'Distorsion',
-    'Time Warp',
-    'Relancez autant de dés que vous voulez, une fois.',
-    'Reroll any number of dice, once.',
-    'SCA-DISC-14',
-  ),
-  'x-ray-goggles': e(
-    'Lunettes à rayons X',
-    'X-Ray Goggles',
-    'Ignorez un sas fermé pour votre ligne de vue.',
-    'Ignore one closed hatch for your line of sight.',
-    'SCA-DISC-15',
-  ),
-  'invisibility-device': e(
-    "Appareil d'invisibilité",
-    'Invisibility Device',
-    'Ce tour des Aliens, tous vous ignorent.',
-    'For this Alien Turn all Aliens ignore you.',
-    'SCA-SCHEM-06',
-  ),
-  'neuronic-hyperbolizer': e(
-    'Hyperboliseur',
-    'Neuronic Hyperbolizer',
-    "Sonne tous les Aliens d'une tuile, même hors de vue.",
-    'Stuns all Aliens on a tile, even out of sight.',
-    'SCA-SCHEM-07',
-  ),
-  'reality-inverter': e(
-    'Inverseur de réalité',
-    'Reality Inverter',
-    'Après un jet : 8 à 10 sont les succès.',
-    'After a roll: 8 to 10 are the successes.',
-    'SCA-SCHEM-08',
-  ),
-  'stasis-box': e(
-    'Boîte de stase',
-    'Stasis Box',
-    "Prenez n'importe quel objet Rocketeer inutilisé.",
-    'Take any unused Rocketeer item.',
-    'SCA-SCHEM-09',
-  ),
-  'tantalus-projector': e(
-    'Projecteur Tantale',
-    'Tantalus Projector',
-    "Élimine un Alien, où qu'il soit.",
-    'Eliminates one Alien anywhere.',
-    'SCA-SCHEM-10',
-  ),
-  teleporter: e(
-    'Téléporteur',
-    'Teleporter',
-    'Vous et ceux de votre tuile, vers une tuile scannée.',
-    'You and others on your tile, to a scanned tile.',
-    'SCA-SCHEM-11',
-  ),
-  boy: e(
-    'Garçon',
-    'Boy',
-    'Ramasse un objet sur une tuile voisine en vue.',
-    'Picks up an item on a neighbouring tile in sight.',
-    'SCA-RESC-01',
-  ),
-  'bus-driver': e('Chauffeur de bus', 'Bus Driver', '2 O² à qui le sauve.', '2 O² to whoever rescues him.', 'SCA-RESC-02'),
-  chemist: e('Chimiste', 'Chemist', '1 dé par manche : un succès donne 1 O².', '1 die a round: a success gives 1 O².', 'SCA-RESC-03'),
-  'co-ed': e('Étudiante', 'Co-Ed', '+2 dés à une action.', '+2 dice on one action.', 'SCA-RESC-04'),
-  cowboy: e(
-    'Cow-boy',
-    'Cowboy',
-    'Une attaque gratuite par manche, 1 dé, portée 0 à 1.',
-    'One free attack a round, 1 die, range 0 to 1.',
-    'SCA-RESC-05',
-  ),
-  'football-player': e(
-    'Footballeur',
-    'Football Player',
-    'Ouvre un sas gratuitement par manche.',
-    'Opens one hatch a round for free.',
-    'SCA-RESC-06',
-  ),
-  girl: e('Fillette', 'Girl', 'Ignorez la Panique.', 'Ignore Panic.', 'SCA-RESC-07'),
-  hobo: e('Vagabond', 'Hobo', 'Sonne tous les Aliens de votre tuile.', 'Stuns all Aliens on your tile.', 'SCA-RESC-08'),
-  'long-lost-brother': e(
-    'Frère perdu',
-    'Long-Lost Brother',
-    'Subit 1 dégât à votre place.',
-    'Takes 1 damage in your place.',
-    'SCA-RESC-09',
-  ),
-  nurse: e(
-    'Infirmière',
-    'Nurse',
-    '1 dé par manche : un succès soigne 1 PV sur la tuile.',
-    '1 die a round: a success heals 1 HP on the tile.',
-    'SCA-RESC-10',
-  ),
-  photographer: e('Photographe', 'Photographer', 'Sonne un Alien en vue.', 'Stuns one Alien in sight.', 'SCA-RESC-11'),
-  sarge: e('Sergent', 'Sarge', '+1 dé à une attaque par manche.', '+1 die on one attack a round.', 'SCA-RESC-12'),
-  scientist: e(
-    'Scientifique',
-    'Scientist',
-    '+1 Overkill à une action de QI réussie.',
-    '+1 Overkill on a successful IQ action.',
-    'SCA-RESC-13',
-  ),
-  smuggler: e('Contrebandier', 'Smuggler', 'Un composant au choix, tout de suite.', 'Any one component, at once.', 'SCA-RESC-14'),
-  'traffic-cop': e(
-    'Agent de la circulation',
-    'Traffic Cop',
-    'Un déplacement pour un Rocketeer en vue.',
-    'One move for a Rocketeer in sight.',
-    'SCA-RESC-15',
-  ),
-  'dominated-brain': e('Cerveau dominé', 'Dominated Brain', '+1 QI à qui le porte.', '+1 IQ to its holder.', 'SCA-SUBDUE-08'),
-};
-export const OPTION: Readonly<Record<OverkillOption, Entry>> = {
-  command: e('Commander', 'Command', 'Donne un AP de Commandement.', 'Gives a Command AP.', 'SCA-CMD-01'),
-  'move-out': e('En avant', 'Move Out', 'Un déplacement immédiat et gratuit.', 'An immediate free move.', 'SCA-MOVEOUT-01'),
-  sawbones: e('Rafistoler', 'Sawbones', 'Rend 1 PV.', 'Restores 1 HP.', 'SCA-SAW-01'),
-  override: e('Forçage', 'Override', 'Ouvre ou verrouille un sas.', 'Opens or locks a hatch.', 'SCA-OVR-01'),
-  strafe: e('Mitrailler', 'Strafe', '1 dégât à un Alien en vue et à portée.', '1 damage to an Alien in sight and range.', 'SCA-STRAFE-01'),
-  sway: e('Charmer', 'Sway', 'Sonne un Alien à 1 PV.', 'Stuns an Alien with 1 HP.', 'SCA-SWAY-01'),
-  extract: e('Extraction', 'Extract', '1 Sang alien.', '1 Alien Blood.', 'SCA-WPN-01'),
-  dislodge: e('Déloger', 'Dislodge', "Pousse un Alien d'une tuile.", 'Pushes an Alien one tile.', 'SCA-WPN-02'),
-  shrapnel: e('Éclats', 'Shrapnel', '1 dégât sur la tuile visée.', '1 damage on the target tile.', 'SCA-WPN-08'),
-  'flame-terror': e('Terreur', 'Terror', "Un Alien de la tuile s'enfuit.", 'An Alien of the tile flees.', 'SCA-WPN-10'),
-  'hit-and-run': e('Frapper et fuir', 'Hit and Run', "Bougez d'une tuile.", 'Move one tile.', 'SCA-WPN-11'),
-  impact: e('Impact', 'Impact', 'Sonne un Alien à 1 PV près de la cible.', 'Stuns an Alien with 1 HP near the target.', 'SCA-WPN-12'),
-  slash: e('Taillade', 'Slash', '1 dégât et 1 Sang alien de plus.', '1 more damage and Alien Blood.', 'SCA-WPN-13'),
-  'psychic-burst': e(
-    'Décharge psychique',
-    'Psychic Burst',
-    'Sonne les Aliens autour du Cerveau.',
-    'Stuns the Aliens around the Brain.',
-    'SCA-FX-04',
-  ),
-  'psychic-scream': e(
-    'Cri psychique',
-    'Psychic Scream',
-    "Sonne un Leader ou un Saucerman, où qu'il soit.",
-    'Stuns a Leader or Saucerman anywhere.',
-    'SCA-FX-05',
-  ),
-  stagger: e('Ébranler', 'Stagger', '−2 dés pour une Sentinelle cette manche.', '−2 dice for a Sentinel this round.', 'SCA-FX-07'),
-  revulsion: e('Répulsion', 'Revulsion', 'Attaque gratuite sur une autre sangsue.', 'A free attack on another Leech.', 'SCA-LEECH-04'),
-  exterminate: e('Exterminer', 'Exterminate', '1 dégât à un autre insecte à portée.', '1 damage to another Bug in range.', 'SCA-BUG-13'),
-  rescue: e('Sauver', 'Rescue', 'Piochez une carte Thrall sauvé.', 'Draw a Rescued Thrall card.', 'SCA-SUBDUE-03'),
-  dominate: e('Dominer', 'Dominate', 'Prenez une carte Cerveau dominé.', 'Take a Dominated Brain card.', 'SCA-SUBDUE-07'),
-  charge: e('Charger', 'Charge', '+1 Charge sur l’objet analysé.', '+1 Charge on the analyzed item.', 'SCA-ANALYZE-03'),
-  progress: e('Avancer', 'Progress', '+1 cube de progression.', '+1 progress cube.', 'SCA-SCEN-05'),
-  store: e('Enregistrer', 'Store', "Garder l'Overkill au Magnétophone.", 'Keep the Overkill on the Tape Recorder.', 'SCA-GEAR-24'),
-};
-export const EFFECT: Readonly<Record<OverkillEffect, Entry>> = {
-  panic: e('Panique', 'Panic', 'Perdez 1 O², une fois par manche au plus.', 'Lose 1 O², once a round at most.', 'SCA-FX-01', 'SCA-FX-02'),
-  'mind-control': e(
-    'Contrôle mental',
-    'Mind Control',
-    'Un AP de moins à la manche suivante, un au plus.',
-    'One AP fewer next round, one at most.',
-    'SCA-MC-01',
-    'SCA-MC-03',
-  ),
-  terror: e(
-    'Terreur',
-    'Terror',
-    'Un dé : 1 à 6, fuite dans cette direction ou 1 dégât ; 7 ou 8, fuite au choix ; 9 ou 10, rien.',
-    'A die: 1 to 6 flight in that direction or 1 damage; 7 or 8 a step of choice; 9 or 10 nothing.',
-    'SCA-FX-08',
-    'SCA-FX-10',
-  ),
-  grapple: e(
-    'Étreinte',
-    'Grapple',
-    'Plus de déplacement payant tant que le Thrall de guerre tient.',
-    'No paid move while the War Thrall holds on.',
-    'SCA-FX-12',
-    'SCA-FX-14',
-  ),
-  spawn: e('Reproduction', 'Spawn', 'Une nouvelle sangsue, qui attaque aussitôt.', 'A new Leech, which attacks at once.', 'SCA-LEECH-03'),
-};
-export const COMPONENT: Readonly<Record<Component, Entry>> = {
-  mysterium: e(
-    'Mysterium',
-    'Mysterium',
-    'Composant, ou recharge un objet découvert.',
-    'Component, or recharges a Discovery item.',
-    'SCA-COMP-02',
-  ),
-  'alien-blood': e(
-    'Sang alien',
-    'Alien Blood',
-    'Composant des schémas ; vient des lames et des Cerveaux.',
-    'Component of schematics; comes from blades and Brains.',
-    'SCA-COMP-03',
-  ),
-  wire: e(
-    'Câble',
-    'Wire',
-    'Composant des schémas ; vient des Thralls subjugués.',
-    'Component of schematics; comes from subdued Thralls.',
-    'SCA-COMP-04',
-  ),
-};
-export const TILE: Readonly<Record<ScenarioTile, Both>> = {
-  shuttlecraft: b('Navette', 'Shuttlecraft'),
-  airlock: b('Sas principal', 'Airlock'),
-  'hive-queen': b('Reine de la Ruche', 'The Hive Queen'),
-  'control-room': b('Salle de contrôle', 'Control Room'),
-  'slave-pen-a': b('Enclos A', 'Slave Pen A'),
-  'slave-pen-b': b('Enclos B', 'Slave Pen B'),
-  brig: b('Cachot', 'Brig'),
-  'guard-post': b('Poste de garde', 'Guard Post'),
-  'cryo-bay-a': b('Baie cryo A', 'Cryo Bay A'),
-  'cryo-bay-b': b('Baie cryo B', 'Cryo Bay B'),
-  'cryo-bay-c': b('Baie cryo C', 'Cryo Bay C'),
-  bridge: b('Passerelle', 'Bridge'),
-  reactor: b('Réacteur', 'Reactor'),
-  'leech-pool-a': b('Bassin A', 'Leech Pool A'),
-  'leech-pool-b': b('Bassin B', 'Leech Pool B'),
-  overmind: b('Le Suresprit', 'The Overmind'),
-  'psi-relay-a': b('Relais psi A', 'Psi-Relay A'),
-  'psi-relay-b': b('Relais psi B', 'Psi-Relay B'),
-  'psi-relay-c': b('Relais psi C', 'Psi-Relay C'),
-};
-export const SCENARIO: Readonly<Record<ScenarioId, Entry>> = {
-  s1: e(
-    'Premier contact',
-    'First Contact',
-    'Trouvez la Salle de contrôle, coupez la propulsion, puis rentrez tous au Sas principal.',
-    'Find the Control Room, shut the drive down, then all return to the Airlock.',
-    'SCA-S1-06',
-    'SCA-S1-08',
-  ),
-  s2: e(
-    'Le nid de la Reine',
-    'Nest of the Hive Queen',
-    'Trouvez la Reine de la Ruche et tuez-la avant que ses œufs ne vous submergent.',
-    'Find the Hive Queen and kill her before her eggs drown you.',
-    'SCA-S2-06',
-    'SCA-S2-09',
-  ),
-  s3: e(
-    "L'anneau des esclaves",
-    'The Slave Ring',
-    'Subjuguez assez de Thralls pour les libérer, puis rentrez tous à la Navette.',
-    'Subdue enough Thralls to free them, then all return to the Shuttlecraft.',
-    'SCA-S3-08',
-    'SCA-S3-09',
-  ),
-  s4: e(
-    'Évasion du cachot',
-    'Escape from the Brig',
-    'Désarmés : retrouvez vos casiers, puis la Navette, et partez tous.',
-    'Disarmed: find your lockers, then the Shuttlecraft, and all leave.',
-    'SCA-S4-05',
-    'SCA-S4-11',
-  ),
-  s5: e(
-    'Le vaisseau dormeur',
-    'Sleeper Ship',
-    'Arrêtez les trois baies cryo, trouvez la Passerelle et éliminez tous les Cerveaux.',
-    'Stop the three cryo bays, find the Bridge and remove every Brain.',
-    'SCA-S5-07',
-    'SCA-S5-11',
-  ),
-  s6: e(
-    'Trilon',
-    'Trilon',
-    'Surchargez le Réacteur, puis soyez tous à la Navette avant la fin du compte à rebours.',
-    'Overload the Reactor, then all be on the Shuttlecraft before the countdown ends.',
-    'SCA-S6-08',
-    'SCA-S6-10',
-  ),
-  s7: e(
-    'Le Suresprit',
-    'Mind of the Overmind',
-    'Coupez les trois relais psi, brisez le Suresprit et subjuguez-le.',
-    'Cut the three psi-relays, break the Overmind and subdue it.',
-    'SCA-S7-07',
-    'SCA-S7-11',
-  ),
-};
+/** Something with a name, and what a player must know of it. */
+export type Printed = { readonly name: string; readonly help: Sentence };
 /** Kinds of actions, as a player looks for them. */
-export const KIND = {
-  attack: b('Attaquer', 'Attack'),
-  subdue: b('Subjuguer', 'Subdue'),
-  mission: b('La mission', 'The mission'),
-  move: b('Avancer', 'Move'),
-  open: b('Ouvrir un sas', 'Open a hatch'),
-  heal: b('Soigner', 'Heal'),
-  'pick-up': b('Ramasser', 'Pick up'),
-  analyze: b('Analyser', 'Analyze'),
-  trade: b('Échanger', 'Trade'),
-  talent: b('Talent', 'Talent'),
-  gear: b('Un objet', 'An item'),
-} as const;
-export const MODE: Readonly<Record<Mode, Both>> = {
-  'space-cadet': b('Space Cadet (facile)', 'Space Cadet (easy)'),
-  standard: b('Normal', 'Standard'),
-  commodore: b('Commodore', 'Commodore'),
-  admiral: b('Amiral', 'Admiral'),
-  'galactic-overlord': b('Galactic Overlord', 'Galactic Overlord'),
-};
-export const EVENT: Readonly<Record<EventKind, Entry>> = {
-  'cosmic-radiation': e(
-    'Radiation cosmique',
-    'Cosmic Radiation',
-    'Chaque Rocketeer perd 1 PV.',
-    'Every Rocketeer loses 1 HP.',
-    'SCA-EVENT-01',
-  ),
-  'power-out': e(
-    'Panne de courant',
-    'Power Out',
-    'Pas d’objet découvert jusqu’à la fin de la manche.',
-    'No Discovery item until the end of the round.',
-    'SCA-EVENT-02',
-  ),
-  'time-distortion': e(
-    'Distorsion temporelle',
-    'Time Distortion',
-    'L’ordre est fixé tout de suite, puis tous les Aliens se déplacent.',
-    'The order is settled at once, then all Aliens move.',
-    'SCA-EVENT-03',
-    'SCA-EVENT-04',
-  ),
-  'unnatural-growth': e(
-    'Croissance monstrueuse',
-    'Unnatural Growth',
-    'Les Aliens blessés retrouvent tous leurs PV.',
-    'Wounded Aliens regain all HP.',
-    'SCA-EVENT-05',
-  ),
-  'unreasonable-fear': e(
-    'Peur irrationnelle',
-    'Unreasonable Fear',
-    'Panique pour tous, à moins de quatre Rocketeers.',
-    'Panic for all, with fewer than four Rocketeers.',
-    'SCA-EVENT-06',
-  ),
-};
-export const ACT: Readonly<Record<ScenarioAct, Both>> = {
-  'shut-down': b('Couper la propulsion', 'Shut down'),
-  'cut-transmitter': b("Couper l'émetteur", 'Cut the transmitter'),
-  'silence-alarm': b("Couper l'alarme", 'Silence the alarm'),
-  'stop-thaw': b('Arrêter le dégel', 'Stop the thaw'),
-  overload: b('Surcharger', 'Overload'),
-  drain: b('Vider le bassin', 'Drain'),
-  'cut-relay': b('Couper le relais', 'Cut the relay'),
-};
-export const EDGE: Readonly<Record<EdgeState, Both>> = {
-  none: b('libre', 'free'),
-  closed: b('fermé', 'closed'),
-  open: b('ouvert', 'open'),
-  locked: b('verrouillé', 'locked'),
-  sealed: b('scellé', 'sealed'),
-  destroyed: b('détruit', 'destroyed'),
-};
-export const PAY: Readonly<Record<Payment, Both>> = {
-  restricted: b('AP réservé', 'restricted AP'),
-  standard: b('1 AP', '1 AP'),
-  command: b('AP de commandement', 'Command AP'),
-  o2: b('1 O²', '1 O²'),
-  flag: b('Drapeau', 'Flag'),
-  free: b('gratuit', 'free'),
-};
-export const ROLL: Readonly<Record<RollKind, Both>> = {
-  attack: b('Attaque', 'Attack'),
-  heal: b('Soin', 'Heal'),
-  analyze: b('Analyse', 'Analyze'),
-  subdue: b('Subjuguer', 'Subdue'),
-  scenario: b('Action de mission', 'Mission action'),
-  cold: b('Le rhume', 'The Common Cold'),
-  cube: b('Cube impossible', 'Impossible Cube'),
-  cowboy: b('Cow-boy', 'Cowboy'),
-  chemist: b('Chimiste', 'Chemist'),
-  nurse: b('Infirmière', 'Nurse'),
-  talent: b('Talent', 'Talent'),
-  recording: b('Magnétophone', 'Tape Recorder'),
-};
-export const OXYGEN_FIND = e(
-  'Bouteille de Thrall',
-  'Thrall Oxygen Tank',
-  '+3 O² à qui la ramasse.',
-  '+3 O² to whoever picks it up.',
-  'SCA-DISC-03',
-);
-export const findEntry = (find: FindKind): Entry =>
-  find === 'thrall-oxygen-tank' ? OXYGEN_FIND : find === 'mysterium' ? COMPONENT.mysterium : ITEM[find];
-/** Board directions 1 to 6. */
-export const DIRECTION: Readonly<Record<Lang, readonly string[]>> = {
-  fr: ['', 'nord', 'nord-est', 'sud-est', 'sud', 'sud-ouest', 'nord-ouest'],
-  en: ['', 'north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'],
+export type DeedKind = 'attack' | 'subdue' | 'mission' | 'move' | 'open' | 'heal' | 'pick-up' | 'analyze' | 'trade' | 'talent' | 'gear';
+
+export type Names = {
+  /** `gives`: what their Overkill option does. */
+  readonly roles: Readonly<Record<Role, { readonly name: string; readonly gives: Sentence }>>;
+  readonly foes: Readonly<Record<AlienType | BossType, Printed>>;
+  readonly items: Readonly<Record<ItemKind, Printed>>;
+  readonly options: Readonly<Record<OverkillOption, Printed>>;
+  readonly effects: Readonly<Record<OverkillEffect, Printed>>;
+  readonly components: Readonly<Record<Component, Printed>>;
+  /** The Discovery that is no card and no component. */
+  readonly oxygen: Printed;
+  readonly events: Readonly<Record<EventKind, Printed>>;
+  readonly scenarios: Readonly<Record<ScenarioId, Printed>>;
+  readonly tiles: Readonly<Record<ScenarioTile, string>>;
+  readonly acts: Readonly<Record<ScenarioAct, string>>;
+  readonly modes: Readonly<Record<Mode, string>>;
+  readonly edges: Readonly<Record<EdgeState, string>>;
+  readonly pays: Readonly<Record<Payment, string>>;
+  readonly rolls: Readonly<Record<RollKind, string>>;
+  readonly deeds: Readonly<Record<DeedKind, string>>;
+  /** By board direction, 1 to 6. */
+  readonly directions: readonly string[];
 };
 
-/** Notions of the table that are no card and no figure. */
-export const NOTION = {
-  hp: e(
-    'Points de vie',
-    'Hit points',
-    'À zéro, un Rocketeer meurt et tous perdent.',
-    'At zero a Rocketeer dies and all lose.',
-    'SCA-ROCK-01',
-  ),
-  o2: e(
-    'Oxygène',
-    'Oxygen',
-    'À zéro, tous perdent. Une fois par tour, 1 O² achète une action de plus.',
-    'At zero all lose. Once a turn 1 O² buys one more action.',
-    'SCA-ROCK-02',
-    'SCA-O2-01',
-  ),
-  ap: e(
-    "Points d'action",
-    'Action points',
-    'Deux standard et un réservé (combat ou sans combat). Chaque action en coûte un.',
-    'Two standard and one restricted (combat or non-combat). Every action costs one.',
-    'SCA-AP-01',
-    'SCA-AP-03',
-  ),
-  'command-ap': e(
-    'AP de commandement',
-    'Command AP',
-    'Utilisable à tout moment du tour des Rocketeers, même hors de son tour.',
-    'May be spent at any time of the Rocketeer Turn, even out of turn.',
-    'SCA-CMD-04',
-  ),
-  iq: e(
-    'QI',
-    'IQ',
-    'Le nombre de dés des actions de QI : soigner, analyser, subjuguer.',
-    'The dice of IQ actions: heal, analyze, subdue.',
-    'SCA-IQ-02',
-  ),
-  success: e('Succès', 'Success', 'Un dé à 1, 2 ou 3. Un seul suffit.', 'A die showing 1, 2 or 3. One is enough.', 'SCA-DICE-01'),
-  overkill: e(
-    'Overkill',
-    'Overkill',
-    'Chaque succès après le premier achète un effet de plus.',
-    'Each success after the first buys one more effect.',
-    'SCA-OVK-01',
-  ),
-  stun: e('Sonné', 'Stunned', 'Ne fait rien de cette manche.', 'Does nothing this round.', 'SCA-FX-06'),
-  hatch: e(
-    'Sas',
-    'Hatch',
-    'Fermé, il arrête Rocketeers, Sentinelles, Thralls et sangsues ; pas les Leaders, Saucermen ni insectes.',
-    'Closed, it stops Rocketeers, Sentinels, Thralls and Leeches; not Leaders, Saucermen or Bugs.',
-    'SCA-HATCH-02',
-    'SCA-HATCH-04',
-  ),
-  vent: e(
-    'Grille',
-    'Vent',
-    'Les insectes apparaissent à la grille la plus proche.',
-    'Bugs appear at the nearest vent.',
-    'SCA-GEO-13',
-    'SCA-BUG-14',
-  ),
-  scan: e(
-    'Scanner',
-    'Scan',
-    'Au début de son tour, un Rocketeer retourne la tuile cachée la plus proche. Obligatoire et gratuit.',
-    'At the start of the turn a Rocketeer turns up the nearest face-down tile. Compulsory and free.',
-    'SCA-SCAN-01',
-  ),
-  order: e(
-    "Jeton d'ordre",
-    'Order token',
-    'Dit qui agit quand ; entre deux cibles égales, les Aliens prennent le plus grand.',
-    'Says who acts when; between equal targets Aliens take the highest.',
-    'SCA-ORDER-03',
-    'SCA-AMOVE-05',
-  ),
-  alert: e(
-    'Jeton Alert!',
-    'Alert! token',
-    'Appelle peut-être des Aliens sur la tuile de ralliement.',
-    'May call Aliens to the muster tile.',
-    'SCA-ALERT-01',
-  ),
-  'red-alert': e(
-    'Alerte rouge',
-    'Red Alert',
-    'Plus rien à scanner : un jeton Alert! est tiré à chaque tour.',
-    'Nothing left to scan: an Alert! token is drawn every turn.',
-    'SCA-RED-01',
-    'SCA-RED-04',
-  ),
-  discovery: e(
-    'Découverte',
-    'Discovery',
-    'Un objet alien ; se ramasse gratuitement sur sa tuile.',
-    'An alien item; picked up for free on its tile.',
-    'SCA-FREE-01',
-    'SCA-DISC-01',
-  ),
-  locker: e(
-    'Casier',
-    'Locker',
-    'Les objets rangés d’un Rocketeer, dans l’Évasion du cachot.',
-    "A Rocketeer's stowed items, in Escape from the Brig.",
-    'SCA-S4-07',
-  ),
-  marker: e(
-    'Marqueur de mission',
-    'Scenario marker',
-    'Cache une tuile de mission, ou un leurre.',
-    'Hides a scenario tile, or a decoy.',
-    'SCA-SCAN-05',
-    'SCA-SCAN-07',
-  ),
-  muster: e(
-    'Tuile de ralliement',
-    'Muster tile',
-    'Où arrivent les Aliens appelés par une Alerte.',
-    'Where Aliens called by an Alert arrive.',
-    'SCA-ALERT-02',
-  ),
-  charge: e(
-    'Charge',
-    'Charge',
-    'Chaque usage en retire une ; à zéro, l’objet attend.',
-    'Each use takes one; at zero the item waits.',
-    'SCA-ITEM-06',
-  ),
-  schematic: e(
-    'Schéma',
-    'Schematic',
-    'À assembler : tous les composants, puis une Analyse réussie. Ou à défausser pour une action de QI gratuite.',
-    'To be assembled: all components, then a successful Analyze. Or discard it for a free IQ action.',
-    'SCA-SCHEM-02',
-    'SCA-SCHEM-01',
-  ),
-  sight: e(
-    'Ligne de vue',
-    'Line of sight',
-    "Droite de centre à centre, arrêtée par les sas fermés et les tuiles cachées ; le long d'une arête elle passe.",
-    'Straight from centre to centre, stopped by closed hatches and face-down tiles; along an edge it passes.',
-    'SCA-LOS-03',
-    'SCA-LOS-05',
-  ),
-  range: e(
-    'Portée',
-    'Range',
-    'Nombre de tuiles par un chemin que rien n’arrête à la vue.',
-    'Number of tiles along a way that nothing blocks to sight.',
-    'SCA-RANGE-02',
-  ),
-  talent: e(
-    'Talent',
-    'Talent',
-    'Une fois par manche : votre option Overkill pour un AP, sans dés.',
-    'Once a round: your Overkill option for one AP, no dice.',
-    'SCA-TALENT-01',
-  ),
-  swarm: e(
-    'Essaim',
-    'Swarm',
-    'Plusieurs insectes ensemble avancent d’autant de tuiles.',
-    'Several Bugs together move as many tiles.',
-    'SCA-BUG-02',
-  ),
-} as const satisfies Readonly<Record<string, Entry>>;
+/** Everything on the table that explains itself and is no card and no figure. */
+export const NOTIONS = [
+  'hp',
+  'o2',
+  'ap',
+  'command-ap',
+  'iq',
+  'success',
+  'overkill',
+  'stun',
+  'hatch',
+  'vent',
+  'scan',
+  'order',
+  'alert',
+  'red-alert',
+  'discovery',
+  'locker',
+  'marker',
+  'muster',
+  'charge',
+  'schematic',
+  'sight',
+  'range',
+  'talent',
+  'swarm',
+] as const;
+export type Notion = (typeof NOTIONS)[number];
 
-const ALL: Readonly<Record<string, Entry>> = {
-  ...NOTION,
-  ...ROLE,
-  ...FOE,
-  ...ITEM,
-  ...COMPONENT,
-  ...EVENT,
-  ...Object.fromEntries(Object.entries(OPTION).map(([k, v]) => [`option/${k}`, v])),
-  ...Object.fromEntries(Object.entries(EFFECT).map(([k, v]) => [`effect/${k}`, v])),
-  ...Object.fromEntries(Object.entries(SCENARIO).map(([k, v]) => [`scenario/${k}`, v])),
-  'thrall-oxygen-tank': OXYGEN_FIND,
+// ------------------------------------------------------------------ the whole
+
+/** What is offered one by one: an option, or one of several cards, cells, dice or Rocketeers. */
+export type Item<T extends Topic> = Answers[T] extends readonly (infer One)[] ? One : Answers[T];
+
+export type Lexicon = {
+  readonly subtitle: string;
+  readonly pitch: string;
+  readonly options: Readonly<
+    Record<'scenario' | 'mode' | 'rocketeers' | 'alternative' | 'ks', { readonly name: string; readonly help: string }>
+  >;
+  readonly bots: Readonly<Record<string, string>>;
+  readonly names: Names;
+  /** Each Rocketeer with what their sheet says. */
+  readonly roles: Readonly<Record<Role, Printed>>;
+  readonly round: (n: number) => string;
+  readonly questions: { readonly [T in Topic]: (view: View) => Asked };
+  readonly answers: { readonly [T in Topic]: (item: Item<T>, view: View) => Offered };
+  readonly waiting: { readonly [T in Topic]: (seat: Seat, view: View) => Sentence };
+  readonly notes: { readonly [K in Note['kind']]: (note: Extract<Note, { readonly kind: K }>) => Line };
+  readonly refusals: Readonly<Record<Why, Sentence>>;
+  readonly endings: Readonly<Record<Exclude<Outcome, ''>, Sentence>>;
+  readonly notions: Readonly<Record<Notion, Printed>>;
+  readonly chapters: Readonly<Record<ChapterKey, string>>;
+  readonly rules: Readonly<Record<RuleId, { readonly title: string; readonly text: Sentence }>>;
+  readonly guide: readonly GuideStep[];
 };
-export const termsIn = (lang: Lang): Readonly<Record<string, Term>> =>
-  Object.fromEntries(Object.entries(ALL).map(([key, x]) => [key, { name: x.name[lang], help: x.help[lang], rules: x.rules }]));

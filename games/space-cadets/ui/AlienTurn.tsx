@@ -1,13 +1,13 @@
 /** The Alien Turn told step by step: who moved where, and why. It runs by itself, can be stepped, and can be skipped. */
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { useEffect, useRef, useState } from 'react';
-import { FOE, ROLE } from '../text/lexicon.ts';
 import { tileName } from './about.tsx';
 import { Art, Die, FIGURE, ROCKETEER } from './art.tsx';
 import type { Props } from './desk.tsx';
 import { Fold } from './Fold.tsx';
 import { LABELS } from './labels.ts';
 import type { Chip, Step } from './playback.ts';
+import { NAMES } from './terms.ts';
 
 /** An alien's step, and time to read it. */
 const STEP_MS = 1500;
@@ -103,7 +103,7 @@ export function AlienTurn({
             <div>
               <p className="sca-steps__title">
                 <b>
-                  {FOE[s.type].name[lang]} ({tileName(view, s.cells.at(-1) ?? 0, lang)})
+                  {NAMES[lang].foes[s.type].name} ({tileName(view, s.cells.at(-1) ?? 0, lang)})
                 </b>
                 {s.chips.map((c, k) => (
                   <Result key={`${k} ${c.text}`} chip={c} lang={lang} />
@@ -149,7 +149,7 @@ function Result({ chip, lang, bare }: { readonly chip: Chip; readonly lang: 'fr'
   const text = chip.kind === 'miss' ? labels.bars[0] : chip.kind === 'hp' || chip.kind === 'good' ? `${chip.text} ${labels.hp}` : chip.text;
   return (
     <span className="sca-result" data-kind={chip.kind}>
-      {!bare && chip.role && chip.kind !== 'miss' && <small>{ROLE[chip.role].name[lang]} </small>}
+      {!bare && chip.role && chip.kind !== 'miss' && <small>{NAMES[lang].roles[chip.role].name} </small>}
       {text}
     </span>
   );

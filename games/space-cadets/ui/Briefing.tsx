@@ -2,15 +2,14 @@
 import { Explain } from '@cosmodrome/kit/ui/Explain';
 import { useState } from 'react';
 import type { ScenarioTile } from '../content/names.ts';
-import { SCENARIO_TILES } from '../content/names.ts';
-import { SCENARIO as DATA } from '../content/scenarios.ts';
-import { ACT, EVENT, FOE, NOTION, SCENARIO, TILE } from '../text/lexicon.ts';
+import { SCENARIO } from '../content/scenarios.ts';
+import { NOTION_RULES, SCENARIO_RULES } from '../text/rulebook.ts';
 import type { View } from '../view.ts';
 import { tileName } from './about.tsx';
 import { Art } from './art.tsx';
 import type { Props } from './desk.tsx';
 import { LABELS } from './labels.ts';
-import { MISSION_ACT } from './why.ts';
+import { NAMES, NOTIONS } from './terms.ts';
 
 interface Aim {
   readonly key: string;
@@ -20,20 +19,13 @@ interface Aim {
   readonly have?: number;
   readonly of?: number;
 }
-/** What must be found; the other rooms behind markers only help or harm. */
-const SOUGHT: Readonly<Partial<Record<View['scenario'], readonly ScenarioTile[]>>> = {
-  s4: ['shuttlecraft'],
-  s5: ['cryo-bay-a', 'cryo-bay-b', 'cryo-bay-c', 'bridge'],
-  s6: ['reactor'],
-  s7: ['psi-relay-a', 'psi-relay-b', 'psi-relay-c', 'overmind'],
-};
 /** The mission as steps to tick off, from the view alone. */
 export function aims(view: View, lang: 'fr' | 'en'): readonly Aim[] {
   const labels = LABELS[lang];
   const { scenario: id, objective: o, boss } = view;
   const out: Aim[] = [];
   const seen = (t: ScenarioTile) => view.cells.some((c) => c.up && c.name === t);
-  const sought = SOUGHT[id] ?? [...new Set(DATA[id].markers)].map((n) => SCENARIO_TILES[n as keyof typeof SCENARIO_TILES] as ScenarioTile);
+  const { sought, act } = SCENARIO[id];
   const missing = sought.filter((t) => !seen(t));
   const found = sought.length - missing.length;
   if (id === 's4') {
@@ -43,26 +35,32 @@ export function aims(view: View, lang: 'fr' | 'en'): readonly Aim[] {
   if (sought.length > 0)
     out.push({
       key: 'find',
-      text: labels.find((missing.length > 0 ? missing : sought).map((t) => TILE[t][lang]).join(', ')),
+      text: labels.find((missing.length > 0 ? missing : sought).map((t) => NAMES[lang].tiles[t]).join(', ')),
       done: found === sought.length,
       now: found < sought.length,
       have: found,
       of: sought.length,
     });
   // Cubes where the mission counts them, else the markers that must all go; freed Thralls without such an action.
-  const act = MISSION_ACT[id];
   const [have, of] = o.goal > 0 ? [Math.min(o.progress, o.goal), o.goal] : [o.removed, o.markers];
-  if (act || o.goal > 0) out.push({ key: 'goal', text: act ? ACT[act][lang] : labels.free, done: have >= of, now: have < of, have, of });
+  if (act || o.goal > 0)
+    out.push({ key: 'goal', text: act ? NAMES[lang].acts[act] : labels.free, done: have >= of, now: have < of, have, of });
   if (id === 's2') {
     const pips = boss ? { have: boss.maxHp - boss.hp, of: boss.maxHp } : {};
-    out.push({ key: 'boss', text: labels.aims.kill(FOE['hive-queen'].name[lang]), done: boss?.hp === 0, now: boss !== null, ...pips });
+    out.push({
+      key: 'boss',
+      text: labels.aims.kill(NAMES[lang].foes['hive-queen'].name),
+      done: boss?.hp === 0,
+      now: boss !== null,
+      ...pips,
+    });
   }
   if (id === 's5') {
     const brains = view.aliens.filter((a) => a.type === 'brain').length;
     out.push({ key: 'brains', text: labels.aims.noBrain(brains), done: seen('bridge') && brains === 0, now: brains > 0 });
   }
   if (id === 's7') {
-    const who = FOE.overmind.name[lang];
+    const who = NAMES[lang].foes.overmind.name;
     const weak = boss !== null && boss.hp <= 1;
     const pips = boss ? { have: boss.maxHp - boss.hp, of: boss.maxHp - 1 } : {};
     out.push({ key: 'boss', text: labels.aims.weaken(who), done: weak, now: boss?.targetable === true, ...pips });
@@ -85,7 +83,7 @@ export function Briefing({ view, lang }: Props) {
   const list = aims(view, lang);
   const done = list.filter((a) => a.done).length;
   const next = list.find((a) => a.now && !a.done);
-  const entry = SCENARIO[view.scenario];
+  const entry = NAMES[lang].scenarios[view.scenario];
   const down = view.cells.filter((c) => !c.up).length;
   return (
     <section className="sca-brief" data-open={open ? '' : undefined} aria-label={labels.mission} data-guide="mission">
@@ -100,11 +98,11 @@ export function Briefing({ view, lang }: Props) {
         {view.redAlert && <Art name="tk-alert-back" size={20} />}
       </button>
       <div className="sca-brief__body">
-        <Explain about={{ title: entry.name[lang], text: entry.help[lang], rules: entry.rules }} className="sca-brief__head">
+        <Explain about={{ title: entry.name, text: entry.help, rules: SCENARIO_RULES[view.scenario] }} className="sca-brief__head">
           <small>
             {labels.mission} {view.scenario.slice(1)}
           </small>
-          <b>{entry.name[lang]}</b>
+          <b>{entry.name}</b>
         </Explain>
         <ul>
           {list.map((a) => (
@@ -127,14 +125,17 @@ export function Briefing({ view, lang }: Props) {
         </ul>
         {view.redAlert && (
           <Explain
-            about={{ title: NOTION['red-alert'].name[lang], text: NOTION['red-alert'].help[lang], rules: NOTION['red-alert'].rules }}
+            about={{ title: NOTIONS[lang]['red-alert'].name, text: NOTIONS[lang]['red-alert'].help, rules: NOTION_RULES['red-alert'] }}
             className="sca-alert"
           >
             <Art name="tk-alert-back" size={20} /> {labels.redAlert}
           </Explain>
         )}
         {view.powerOut && (
-          <Explain about={{ title: EVENT['power-out'].name[lang], text: EVENT['power-out'].help[lang] }} className="sca-alert">
+          <Explain
+            about={{ title: NAMES[lang].events['power-out'].name, text: NAMES[lang].events['power-out'].help }}
+            className="sca-alert"
+          >
             <Art name="ic-bolt" size={18} /> {labels.powerOut}
           </Explain>
         )}

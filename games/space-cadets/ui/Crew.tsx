@@ -2,13 +2,14 @@
 import { Explain } from '@cosmodrome/kit/ui/Explain';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import { ALIENS } from '../content/names.ts';
-import { FOE, ITEM, ROLE } from '../text/lexicon.ts';
+import { FOE_RULES } from '../text/rulebook.ts';
 import type { RocketeerView, View } from '../view.ts';
 import { itemAbout, planOf, tileName } from './about.tsx';
 import { Art, FIGURE, pictureOf, ROCKETEER } from './art.tsx';
 import type { Props } from './desk.tsx';
 import { LABELS } from './labels.ts';
 import { LOW } from './odds.ts';
+import { NAMES } from './terms.ts';
 
 /** Who acts when: Rocketeers by Order token, then the Aliens about, by Sentience. */
 export function OrderStrip({ view, lang }: Pick<Props, 'view' | 'lang'>) {
@@ -25,7 +26,7 @@ export function OrderStrip({ view, lang }: Pick<Props, 'view' | 'lang'>) {
             {r.order > 0 && <i>{r.order}</i>}
             {r.done && <Art name="ic-check" size={13} className="sca-order__done" />}
             <span className="cd-hidden">
-              {ROLE[r.role].name[lang]}
+              {NAMES[lang].roles[r.role].name}
               {view.active === r.role ? `, ${labels.acting}` : r.done ? `, ${labels.acted}` : ''}
             </span>
           </li>
@@ -34,7 +35,7 @@ export function OrderStrip({ view, lang }: Pick<Props, 'view' | 'lang'>) {
           const n = view.aliens.filter((a) => a.type === type).length;
           return n === 0 ? null : (
             <li key={type} data-foe="" data-now={view.alienStep?.type === type ? '' : undefined}>
-              <Explain about={{ title: `${FOE[type].name[lang]} ×${n}`, text: FOE[type].help[lang], rules: FOE[type].rules }}>
+              <Explain about={{ title: `${NAMES[lang].foes[type].name} ×${n}`, text: NAMES[lang].foes[type].help, rules: FOE_RULES[type] }}>
                 <Art name={FIGURE[type]} size={26} />×{n}
               </Explain>
             </li>
@@ -60,7 +61,7 @@ export function Mates({ view, seat, lang }: Pick<Props, 'view' | 'lang'> & { rea
           <li key={r.role} data-now={view.active === r.role ? '' : undefined} data-done={r.done ? '' : undefined}>
             <Art name={ROCKETEER[r.role]} size={38} />
             <p>
-              <b>{ROLE[r.role].name[lang]}</b>
+              <b>{NAMES[lang].roles[r.role].name}</b>
               <Vital of="hp" n={r.hp} name={`${labels.ofHp(r.hp, r.maxHp)} ${labels.hp}`} max={r.maxHp} />
               <Vital of="o2" n={r.o2} name={`${r.o2} O²`} />
             </p>
@@ -107,7 +108,7 @@ function Bag({ view, r, lang, points }: Pick<Props, 'view' | 'lang'> & { readonl
             about={itemAbout(card.kind, lang, card.printed > 0 ? labels.charges(card.charges, card.printed) : undefined)}
             className="sca-bag__item"
           >
-            <span className="cd-hidden">{ITEM[card.kind].name[lang]}</span>
+            <span className="cd-hidden">{NAMES[lang].items[card.kind].name}</span>
             <Art name={pictureOf(card.kind)} size={22} />
           </Explain>
         );
@@ -125,7 +126,7 @@ export function Crew({ view, lang, names }: Props) {
           <Art name={ROCKETEER[r.role]} size={50} />
           <div>
             <p>
-              <SeatShape seat={r.seat} size="xs" /> <b>{ROLE[r.role].name[lang]}</b> <small>{names[r.seat]}</small>
+              <SeatShape seat={r.seat} size="xs" /> <b>{NAMES[lang].roles[r.role].name}</b> <small>{names[r.seat]}</small>
               <small className="sca-mate__at">{tileName(view, r.at, lang)}</small>
             </p>
             <p>
@@ -157,7 +158,7 @@ function Foes({ view, lang }: Pick<Props, 'view' | 'lang'>) {
             <li key={foe.id}>
               <Art name={FIGURE[foe.type]} size={26} />
               <p>
-                <b>{FOE[foe.type].name[lang]}</b>, {tileName(view, foe.at, lang)}
+                <b>{NAMES[lang].foes[foe.type].name}</b>, {tileName(view, foe.at, lang)}
                 {range !== undefined && `, ${range < 0 ? labels.blocked : labels.range(range)}`}
                 {plan && <small>{plan}</small>}
               </p>

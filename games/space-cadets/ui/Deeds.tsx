@@ -2,12 +2,12 @@
 import { useExplain } from '@cosmodrome/kit/ui/Explain';
 import { useFrame } from '@cosmodrome/kit/ui/frame';
 import type { Payment } from '../content/names.ts';
-import { KIND } from '../text/lexicon.ts';
 import { Art, OPTION_ICON, PAYMENT_ART, ROCKETEER } from './art.tsx';
 import { direct, type Props, useDesk } from './desk.tsx';
 import { LABELS } from './labels.ts';
 import { bestRoll, chance, loose, rocketeerOf } from './odds.ts';
 import { type Anchor, type Choice, deeds, type Kind, kindOf } from './places.ts';
+import { NAMES } from './terms.ts';
 import { type Basic, whyNotDeed } from './why.ts';
 
 const ORDER = ['attack', 'subdue', 'mission', 'move', 'open', 'heal', 'pick-up', 'analyze', 'trade', 'talent', 'gear'] as const;
@@ -73,7 +73,7 @@ export function Deeds(props: Props) {
               <button type="button" aria-pressed={desk.only === kind} onClick={() => take(kind, places)}>
                 <Art name={kind === 'talent' ? OPTION_ICON[me.option] : PICTURE[kind]} size={24} />
                 <span>
-                  <b>{KIND[kind][lang]}</b>
+                  <b>{NAMES[lang].deeds[kind]}</b>
                   <small>
                     {labels.placesOf[kind](places.size)}
                     {roll && ` · ${labels.upTo(labels.percent(chance(roll.dice)))}`}
@@ -100,14 +100,14 @@ const isBasic = (kind: Group): kind is Basic => BASICS.has(kind);
 /** An action that cannot be done now keeps its line, with the reason. */
 function NotNow({ kind, why, lang }: { readonly kind: Basic; readonly why: string; readonly lang: 'fr' | 'en' }) {
   const frame = useFrame();
-  const about = { title: KIND[kind][lang], text: why };
+  const about = { title: NAMES[lang].deeds[kind], text: why };
   const explain = useExplain(about);
   return (
     <li data-off="">
       <button type="button" aria-disabled="true" {...explain} onClick={(e) => frame.explain(e.currentTarget, about, 'click')}>
         <Art name={PICTURE[kind]} size={24} />
         <span>
-          <b>{KIND[kind][lang]}</b>
+          <b>{NAMES[lang].deeds[kind]}</b>
           <small>{why}</small>
         </span>
         <em className="cd-hidden">{LABELS[lang].unavailable}</em>

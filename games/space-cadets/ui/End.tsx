@@ -3,12 +3,12 @@ import type { EndProps } from '@cosmodrome/kit/face';
 import { Explain } from '@cosmodrome/kit/ui/Explain';
 import { useMemo } from 'react';
 import type { Note } from '../notes.ts';
-import { ROLE, SCENARIO } from '../text/lexicon.ts';
 import type { View } from '../view.ts';
 import { Art, ROCKETEER } from './art.tsx';
 import { aims } from './Briefing.tsx';
 import { LABELS } from './labels.ts';
 import { honoursOf, luck, type Round, storyOf } from './story.ts';
+import { NAMES } from './terms.ts';
 
 export function End({ view, lang, notes, words, report }: EndProps<View, Note>) {
   const labels = LABELS[lang];
@@ -30,7 +30,7 @@ export function End({ view, lang, notes, words, report }: EndProps<View, Note>) 
         <small>
           {labels.mission} {view.scenario.slice(1)}
         </small>
-        <h2>{SCENARIO[view.scenario].name[lang]}</h2>
+        <h2>{NAMES[lang].scenarios[view.scenario].name}</h2>
         <p>{words.ending(report)}</p>
         <i className="sca-end__stamp" aria-hidden="true">
           {won ? labels.stampWon : labels.stampLost}
@@ -66,7 +66,7 @@ export function End({ view, lang, notes, words, report }: EndProps<View, Note>) 
             <li key={r.role} data-fallen={fallen ? '' : undefined}>
               <Art name={ROCKETEER[r.role]} size={60} />
               <div>
-                <b>{ROLE[r.role].name[lang]}</b>
+                <b>{NAMES[lang].roles[r.role].name}</b>
                 {fallen ? (
                   <em data-bad="">{r.o2 <= 0 ? labels.suffocated : labels.fallen}</em>
                 ) : (

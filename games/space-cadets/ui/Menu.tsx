@@ -4,8 +4,9 @@ import { useNameOf, useOffer } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ItemKind, Role } from '../content/names.ts';
-import { FOE, findEntry, ITEM, OPTION, PAY, ROLE } from '../text/lexicon.ts';
+import { isWeapon, WEAPON_OPTION } from '../content/cards.ts';
+import type { FoeType, ItemKind, Role, WeaponKind } from '../content/names.ts';
+import { foundIn } from '../text/parts.ts';
 import type { RocketeerView, View } from '../view.ts';
 import { tileName } from './about.tsx';
 import { Art, FIGURE, Hush, OPTION_ICON, PAYMENT_ART, pictureOf, ROCKETEER } from './art.tsx';
@@ -15,7 +16,8 @@ import { narrow } from './eye.ts';
 import { LABELS, type Labels } from './labels.ts';
 import { bestRoll, chance, diceOf, isRoll, type Loose, loose, overkills, rocketeerOf, spread, sum } from './odds.ts';
 import type { Anchor, Choice, Deed } from './places.ts';
-import { foeOption, WEAPON_OPTION } from './why.ts';
+import { NAMES } from './terms.ts';
+import { foeOption } from './why.ts';
 
 type MenuProps = Props & {
   readonly anchor: Anchor;
@@ -124,7 +126,7 @@ function Head({
       return (
         <>
           <Art name={FIGURE[foe.type]} size={30} />
-          <b>{FOE[foe.type].name[lang]}</b>
+          <b>{NAMES[lang].foes[foe.type].name}</b>
         </>
       );
   }
@@ -132,7 +134,7 @@ function Head({
     return (
       <>
         <Art name={ROCKETEER[what as Role]} size={30} />
-        <b>{ROLE[what as Role].name[lang]}</b>
+        <b>{NAMES[lang].roles[what as Role].name}</b>
       </>
     );
   if (kind === 'card') {
@@ -140,7 +142,7 @@ function Head({
     return (
       <>
         <Art name={pictureOf(item)} size={26} />
-        <b>{ITEM[item].name[lang]}</b>
+        <b>{NAMES[lang].items[item].name}</b>
       </>
     );
   }
@@ -167,7 +169,7 @@ function Preview({ view, lang, deed, labels }: Props & { readonly deed: Deed; re
         {me && (
           <span>
             <Art name={ROCKETEER[me.role]} size={40} />
-            <small>{ROLE[me.role].name[lang]}</small>
+            <small>{NAMES[lang].roles[me.role].name}</small>
           </span>
         )}
         <span className="sca-vs__mid">
@@ -182,12 +184,12 @@ function Preview({ view, lang, deed, labels }: Props & { readonly deed: Deed; re
         {foe ? (
           <span>
             <Art name={FIGURE[foe]} size={40} />
-            <small>{FOE[foe].name[lang]}</small>
+            <small>{NAMES[lang].foes[foe].name}</small>
           </span>
         ) : o.patient ? (
           <span>
             <Art name={ROCKETEER[o.patient]} size={40} />
-            <small>{ROLE[o.patient].name[lang]}</small>
+            <small>{NAMES[lang].roles[o.patient].name}</small>
           </span>
         ) : o.card !== undefined && o.do === 'analyze' ? (
           <span>
@@ -205,7 +207,9 @@ function Preview({ view, lang, deed, labels }: Props & { readonly deed: Deed; re
             {i > 0 && <i>+</i>}
             <span className="sca-eq__box">
               <b>{s.dice}</b>
-              <small>{s.from === 'range' ? labels.range(range) : s.from === 'iq' ? labels.iq : ITEM[s.from as ItemKind].name[lang]}</small>
+              <small>
+                {s.from === 'range' ? labels.range(range) : s.from === 'iq' ? labels.iq : NAMES[lang].items[s.from as ItemKind].name}
+              </small>
             </span>
           </span>
         ))}
@@ -213,7 +217,7 @@ function Preview({ view, lang, deed, labels }: Props & { readonly deed: Deed; re
           <i>=</i>
           <span className="sca-eq__box" data-sum="">
             <b>{dice}</b>
-            <small>{labels.dice(dice).replace(/^\d+ /, '')}</small>
+            <small>{labels.dieWord(dice)}</small>
           </span>
         </span>
       </div>
@@ -239,7 +243,7 @@ function Preview({ view, lang, deed, labels }: Props & { readonly deed: Deed; re
           </span>
         ))}
       </div>
-      {weapon && me && <Later view={view} lang={lang} role={me} foe={foe} labels={labels} weapon={weapon} />}
+      {weapon && isWeapon(weapon) && me && <Later view={view} lang={lang} role={me} foe={foe} labels={labels} weapon={weapon} />}
     </section>
   );
 }
@@ -278,7 +282,7 @@ function Compare({ view, lang, anchor, deed, labels }: MenuProps & { readonly de
               >
                 <Art name={FIGURE[foe.type]} size={26} />
                 <span>
-                  <b>{FOE[foe.type].name[lang]}</b>
+                  <b>{NAMES[lang].foes[foe.type].name}</b>
                   <small>
                     {tileName(view, foe.at, lang)}, {labels.dice(dice)}
                   </small>
@@ -301,9 +305,9 @@ function Later({
   readonly view: View;
   readonly lang: 'fr' | 'en';
   readonly role: RocketeerView;
-  readonly foe: string | undefined;
+  readonly foe: FoeType | undefined;
   readonly labels: Labels;
-  readonly weapon: ItemKind;
+  readonly weapon: WeaponKind;
 }) {
   const all = [role.option, WEAPON_OPTION[weapon], foe ? foeOption(foe) : undefined].filter((x) => x !== undefined);
   return (
@@ -311,7 +315,7 @@ function Later({
       <small>{labels.eachOverkill}</small>
       {[...new Set(all)].map((option) => (
         <span key={option}>
-          <Art name={OPTION_ICON[option]} size={16} /> {OPTION[option].name[lang]}
+          <Art name={OPTION_ICON[option]} size={16} /> {NAMES[lang].options[option].name}
         </span>
       ))}
     </p>
@@ -342,7 +346,7 @@ function Row({ view, lang, play, deed, labels, onLook }: Props & { readonly deed
         onPointerEnter={onLook}
         onFocus={onLook}
       >
-        <Hush name={o.pay ? `${name}, ${PAY[o.pay][lang]}` : name}>
+        <Hush name={o.pay ? `${name}, ${NAMES[lang].pays[o.pay]}` : name}>
           {picture && <Art name={picture} size={26} />}
           <span>
             <b>{typeset(title, lang)}</b>
@@ -358,8 +362,8 @@ function Row({ view, lang, play, deed, labels, onLook }: Props & { readonly deed
             const pay = loose(w.option).pay!;
             return (
               <button key={pay} type="button" onClick={() => take(w)} onFocus={onLook}>
-                <Hush name={`${nameOf(w.ask, w.option)}, ${PAY[pay][lang]}`}>
-                  <Art name={PAYMENT_ART(pay, apKind)} size={20} /> {PAY[pay][lang]}
+                <Hush name={`${nameOf(w.ask, w.option)}, ${NAMES[lang].pays[pay]}`}>
+                  <Art name={PAYMENT_ART(pay, apKind)} size={20} /> {NAMES[lang].pays[pay]}
                 </Hush>
               </button>
             );
@@ -402,11 +406,11 @@ function rowPicture(view: View, o: Loose): string | undefined {
   }
 }
 function rowTitle(view: View, o: Loose, lang: 'fr' | 'en'): string | undefined {
-  if ((o.do === 'attack' || o.do === 'burn') && o.card !== undefined) return ITEM[view.cards[o.card]!.kind].name[lang];
+  if ((o.do === 'attack' || o.do === 'burn') && o.card !== undefined) return NAMES[lang].items[view.cards[o.card]!.kind].name;
   if (o.thing?.kind === 'find') {
     const who = rocketeerOf(view, o.who);
     const find = who && view.cells[who.at]?.finds[o.thing.index];
-    return find ? findEntry(find).name[lang] : undefined;
+    return find ? foundIn(NAMES[lang], find).name : undefined;
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import { useExplain } from '@cosmodrome/kit/ui/Explain';
 import { useFrame, useNameOf, useOffer } from '@cosmodrome/kit/ui/frame';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { useState } from 'react';
-import { FOE, ITEM, OPTION, ROLE, ROLL } from '../text/lexicon.ts';
+import { OPTION_RULES } from '../text/rulebook.ts';
 import type { Answers, Purchase } from '../topics.ts';
 import type { RollView } from '../view.ts';
 import { Art, Die, FIGURE, Hush, OPTION_ICON, ORIGIN, type Origin, pictureOf, ROCKETEER } from './art.tsx';
@@ -14,6 +14,7 @@ import { Fold } from './Fold.tsx';
 import { LABELS } from './labels.ts';
 import { relief, threat } from './odds.ts';
 import type { Choice } from './places.ts';
+import { NAMES } from './terms.ts';
 import { withoutTarget } from './why.ts';
 
 export const successful = (roll: RollView, face: number): boolean => (roll.inverted ? face >= 8 : face <= 3);
@@ -38,9 +39,9 @@ export function RollPanel(props: Props) {
         <span>
           <b>{thrown ? labels.rolled(roll.successes, roll.faces.length) : labels.aboutToRoll(roll.dice)}</b>
           <small>
-            {ROLL[roll.kind][lang]}
-            {roll.weapon && ` · ${ITEM[roll.weapon].name[lang]}`}
-            {roll.foe && ` · ${FOE[roll.foe].name[lang]}`}
+            {NAMES[lang].rolls[roll.kind]}
+            {roll.weapon && ` · ${NAMES[lang].items[roll.weapon].name}`}
+            {roll.foe && ` · ${NAMES[lang].foes[roll.foe].name}`}
           </small>
         </span>
         <Fold open={!folded} label={labels.rollDetails} onToggle={() => fold(!folded)} />
@@ -88,7 +89,7 @@ export function RollPanel(props: Props) {
           <p className="sca-threat">
             <Art name="ic-skull" size={20} />
             <span>
-              {labels.threat(labels.wounds(wounds))} ({ROLE[roll.who].name[lang]})
+              {labels.threat(labels.wounds(wounds))} ({NAMES[lang].roles[roll.who].name})
             </span>
           </p>
         )}
@@ -106,7 +107,7 @@ function DieToggle({ play, lang, index, face, roll }: Props & { readonly index: 
       data-anchor="panel"
       aria-pressed={state === 'chosen'}
       disabled={!state}
-      aria-label={`${LABELS[lang].dice(1).replace('1 ', '')} ${face}`}
+      aria-label={`${LABELS[lang].dieWord(1)} ${face}`}
       onClick={() => play.pick('roll/dice', index)}
     >
       <Die face={face} success={successful(roll, face)} size={46} />
@@ -139,11 +140,11 @@ function Listed({ view, lang, play, topic, title }: Props & { readonly topic: 'r
             aria-pressed={topic === 'roll/boost' ? state === 'chosen' : undefined}
             onClick={() => play.pick(topic, o)}
           >
-            <Hush name={`${nameOf(ask, o)}. ${ITEM[item].name[lang]}`}>
+            <Hush name={`${nameOf(ask, o)}. ${NAMES[lang].items[item].name}`}>
               <Art name={pictureOf(item)} size={30} />
               <span>
-                <b>{typeset(ITEM[item].name[lang], lang)}</b>
-                <small>{offered.cost ? `→ ${offered.cost}` : <Rich quiet>{ITEM[item].help[lang]}</Rich>}</small>
+                <b>{typeset(NAMES[lang].items[item].name, lang)}</b>
+                <small>{offered.cost ? `→ ${offered.cost}` : <Rich quiet>{NAMES[lang].items[item].help}</Rich>}</small>
               </span>
               {state === 'chosen' && <Art name="ic-check" size={18} />}
             </Hush>
@@ -194,7 +195,7 @@ function Coupons({ view, lang, play }: Props) {
           .flatMap((o) => relief(view, o) ?? [])
           .sort((a, b) => a.after - a.before - (b.after - b.before))
           .slice(0, 2);
-        const name = at ? nameOf(ask, at.option) : `${OPTION[buy].name[lang]}, ${labels.targets(options.length)}`;
+        const name = at ? nameOf(ask, at.option) : `${NAMES[lang].options[buy].name}, ${labels.targets(options.length)}`;
         return (
           <button
             key={buy}
@@ -214,14 +215,17 @@ function Coupons({ view, lang, play }: Props) {
               </span>
               <span className="sca-coupon__text">
                 <b>
-                  <Art name={OPTION_ICON[buy]} size={18} /> {OPTION[buy].name[lang]}
+                  <Art name={OPTION_ICON[buy]} size={18} /> {NAMES[lang].options[buy].name}
                 </b>
                 <span>
-                  <Rich quiet>{OPTION[buy].help[lang]}</Rich>
+                  <Rich quiet>{NAMES[lang].options[buy].help}</Rich>
                 </span>
                 {best.map((e) => (
                   <em key={e.figure} data-good="">
-                    {typeset(`${FOE[view.aliens.find((a) => a.id === e.figure)!.type].name[lang]} : ${ROLE[e.role].name[lang]}`, lang)}{' '}
+                    {typeset(
+                      `${NAMES[lang].foes[view.aliens.find((a) => a.id === e.figure)!.type].name} : ${NAMES[lang].roles[e.role].name}`,
+                      lang,
+                    )}{' '}
                     {labels.wounds(e.before)} → {labels.wounds(e.after)} <Art name="hp" size={13} />
                   </em>
                 ))}
@@ -260,7 +264,7 @@ function Spent({ buy, lang, picture }: { readonly buy: Purchase['buy']; readonly
   const labels = LABELS[lang];
   const frame = useFrame();
   const why = labels.noTarget[buy];
-  const about = { title: OPTION[buy].name[lang], text: [why, OPTION[buy].help[lang]], rules: OPTION[buy].rules.slice(0, 2) };
+  const about = { title: NAMES[lang].options[buy].name, text: [why, NAMES[lang].options[buy].help], rules: OPTION_RULES[buy].slice(0, 2) };
   const explain = useExplain(about);
   return (
     <button
@@ -270,14 +274,14 @@ function Spent({ buy, lang, picture }: { readonly buy: Purchase['buy']; readonly
       {...explain}
       onClick={(e) => frame.explain(e.currentTarget, about, 'click')}
     >
-      <Hush name={`${OPTION[buy].name[lang]}. ${why}`}>
+      <Hush name={`${NAMES[lang].options[buy].name}. ${why}`}>
         <span className="sca-coupon__side">
           <Art name={picture} size={32} />
           <small>{labels.origin[ORIGIN[buy]]}</small>
         </span>
         <span className="sca-coupon__text">
           <b>
-            <Art name={OPTION_ICON[buy]} size={18} /> {OPTION[buy].name[lang]}
+            <Art name={OPTION_ICON[buy]} size={18} /> {NAMES[lang].options[buy].name}
           </b>
           <span>{why}</span>
         </span>

@@ -7,30 +7,31 @@ import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import { useEffect, useRef } from 'react';
 import { ITEMS, isWeapon, KIT_LARGE, KIT_SIZE } from '../content/cards.ts';
-import { ALIENS, type ItemKind, ROLES, type Role } from '../content/names.ts';
+import { ALIENS, type ItemKind, ROLES } from '../content/names.ts';
 import { SHEETS } from '../content/rocketeers.ts';
 import { SCENARIO as DATA, layoutOf } from '../content/scenarios.ts';
-import { ALIEN_TOKENS } from '../content/tokens.ts';
-import { FOE, ITEM, MODE, OPTION, ROLE, SCENARIO } from '../text/lexicon.ts';
+import { alienTokenOf } from '../content/tokens.ts';
+import { FOE_RULES } from '../text/rulebook.ts';
 import { itemAbout, Ranges } from './about.tsx';
 import { Art, FIGURE, Hush, OPTION_ICON, pictureOf, ROCKETEER, stripOf } from './art.tsx';
 import type { Props } from './desk.tsx';
 import { LABELS } from './labels.ts';
+import { NAMES } from './terms.ts';
 
 /** The briefing: what is to be done, in what ship, against whom, and how it is lost. */
 function Orders({ view, lang }: Props) {
   const labels = LABELS[lang];
   const data = DATA[view.scenario];
-  const entry = SCENARIO[view.scenario];
-  const foes = ALIENS.filter((type) => data.pool.some((n) => ALIEN_TOKENS[n - 1]?.aliens.includes(type)));
+  const entry = NAMES[lang].scenarios[view.scenario];
+  const foes = ALIENS.filter((type) => data.pool.some((n) => alienTokenOf(n).aliens.includes(type)));
   return (
     <header className="sca-poster">
       <div>
         <small>
           {labels.mission} {view.scenario.slice(1)}
         </small>
-        <h2>{entry.name[lang]}</h2>
-        <p>{entry.help[lang]}</p>
+        <h2>{entry.name}</h2>
+        <p>{entry.help}</p>
         <p className="sca-poster__lost">
           <Art name="ic-skull" size={16} /> {labels.allOrNone}
         </p>
@@ -40,12 +41,15 @@ function Orders({ view, lang }: Props) {
           <Art name="ic-flag" size={20} /> {labels.tilesToScan(layoutOf(view.scenario, view.n).length)}
         </li>
         <li>
-          <Art name="ic-radar" size={20} /> {labels.crewOf(view.n)}, {MODE[view.mode][lang]}
+          <Art name="ic-radar" size={20} /> {labels.crewOf(view.n)}, {NAMES[lang].modes[view.mode]}
         </li>
         <li className="sca-poster__foes">
           {foes.map((type) => (
-            <Explain key={type} about={{ title: FOE[type].name[lang], text: FOE[type].help[lang], rules: FOE[type].rules.slice(0, 2) }}>
-              <span className="cd-hidden">{FOE[type].name[lang]}</span>
+            <Explain
+              key={type}
+              about={{ title: NAMES[lang].foes[type].name, text: NAMES[lang].foes[type].help, rules: FOE_RULES[type].slice(0, 2) }}
+            >
+              <span className="cd-hidden">{NAMES[lang].foes[type].name}</span>
               <Art name={FIGURE[type]} size={34} />
             </Explain>
           ))}
@@ -80,14 +84,14 @@ export function CrewChoice(props: Props) {
                 aria-disabled={state ? undefined : true}
                 onClick={() => state && play.pick('setup/rocketeer', role)}
               >
-                <Hush name={ask && state ? nameOf(ask, role) : ROLE[role].name[lang]}>
+                <Hush name={ask && state ? nameOf(ask, role) : NAMES[lang].roles[role].name}>
                   <span className="sca-recruit__face">
                     <Art name={ROCKETEER[role]} size={132} />
                     <i>
                       {labels.iq} {sheet.iq}
                     </i>
                   </span>
-                  <b>{ROLE[role].name[lang]}</b>
+                  <b>{NAMES[lang].roles[role].name}</b>
                   <small>{sheet.name}</small>
                   <span className="sca-recruit__facts">
                     <span>
@@ -100,7 +104,7 @@ export function CrewChoice(props: Props) {
                   <span className="sca-recruit__option">
                     <Art name={OPTION_ICON[sheet.option]} size={16} />
                     <span>
-                      <b>{OPTION[sheet.option].name[lang]}</b> {ROLE[role].help[lang].replace(/^[^.]*\. (Overkill ?: )?/, '')}
+                      <b>{NAMES[lang].options[sheet.option].name}</b> {NAMES[lang].roles[role].gives}
                     </span>
                   </span>
                   {owner && (
@@ -123,7 +127,7 @@ export function KitChoice(props: Props) {
   const { view, lang, play } = props;
   const labels = LABELS[lang];
   const asked = play.asks.some((a) => a.topic === 'setup/kit');
-  const role = view.asking?.role as Role | '' | undefined;
+  const role = view.scene?.kind === 'kit' ? view.scene.role : undefined;
   const draft = (asked ? (play.draft('setup/kit') as readonly number[] | undefined) : undefined) ?? [];
   const options = asked ? (play.options('setup/kit') as readonly number[]) : [];
   // The suggested kit lies ready: whoever knows no better only has to say yes. It is laid anew when a comrade's choice has changed what there is.
@@ -149,7 +153,7 @@ export function KitChoice(props: Props) {
         <Art name={ROCKETEER[role]} size={54} />
         <div>
           <h2>
-            {ROLE[role].name[lang]} · {labels.kitTitle}
+            {NAMES[lang].roles[role].name} · {labels.kitTitle}
           </h2>
           <p>
             {labels.chosen(draft.length, KIT_SIZE)} · {labels.larges(large, KIT_LARGE)}
@@ -166,7 +170,7 @@ export function KitChoice(props: Props) {
                   <button
                     type="button"
                     onClick={() => play.pick('setup/kit', id)}
-                    aria-label={typeset(`${ITEM[kind].name[lang]} : ${labels.close}`, lang)}
+                    aria-label={typeset(`${NAMES[lang].items[kind].name} : ${labels.close}`, lang)}
                   >
                     <Art name={pictureOf(kind)} size={32} />
                   </button>
@@ -249,10 +253,10 @@ function KitItem({
         {...explain}
         onClick={add}
       >
-        <Hush name={`${ITEM[kind].name[lang]}${ITEMS[kind].large ? `, ${labels.large}` : ''}. ${ITEM[kind].help[lang]}`}>
+        <Hush name={`${NAMES[lang].items[kind].name}${ITEMS[kind].large ? `, ${labels.large}` : ''}. ${NAMES[lang].items[kind].help}`}>
           <Art name={pictureOf(kind)} size={32} />
           <span>
-            <b>{ITEM[kind].name[lang]}</b>
+            <b>{NAMES[lang].items[kind].name}</b>
             <small>
               {isWeapon(kind) ? <Ranges kind={kind} /> : ITEMS[kind].charges > 0 ? <Charges n={ITEMS[kind].charges} /> : null}
               {ITEMS[kind].large && <em>{labels.large}</em>}

@@ -1,9 +1,9 @@
 /** The saucer: sky, hull, rooms, hatches. Drawn once per position, under the figures. */
 import type { Lang } from '@cosmodrome/kit/text';
 import { memo } from 'react';
-import { TILE } from '../text/lexicon.ts';
 import type { CellView, EdgeView, View } from '../view.ts';
 import { edgePoint, hexagon, hullOf, middle, move, sideAngle } from './geometry.ts';
+import { NAMES } from './terms.ts';
 
 const FLOOR = hexagon(64.9);
 const DOTS = hexagon(63.2);
@@ -201,7 +201,7 @@ export function Plates({ view, lang }: { readonly view: View; readonly lang: Lan
       {view.cells.map((c) =>
         c.name ? (
           <g key={c.cell} transform={move(middle(c.q, c.r))}>
-            <Plate text={`${TILE[c.name][lang]}${c.up ? '' : ' ?'}`} y={c.up ? 44 : 40} />
+            <Plate text={`${NAMES[lang].tiles[c.name]}${c.up ? '' : ' ?'}`} y={c.up ? 44 : 40} />
           </g>
         ) : null,
       )}

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { ITEMS, isWeapon } from '../content/cards.ts';
 import { COMPONENTS } from '../content/names.ts';
 import { SHEETS } from '../content/rocketeers.ts';
-import { COMPONENT, ITEM, NOTION, OPTION, ROLE } from '../text/lexicon.ts';
+import { NOTION_RULES, ROLE_RULES } from '../text/rulebook.ts';
 import type { CardView, RocketeerView, View } from '../view.ts';
 import { itemAbout, optionAbout, Ranges } from './about.tsx';
 import { Art, COMPONENT_ART, Hush, OPTION_ICON, pictureOf, ROCKETEER, stripOf } from './art.tsx';
@@ -16,6 +16,7 @@ import { DeskContext, direct, type Props, useDesk, useDeskState, useMenuName } f
 import { LABELS } from './labels.ts';
 import { LOW, loose, threat } from './odds.ts';
 import { type Anchor, deeds } from './places.ts';
+import { NAMES, NOTIONS, ROLES } from './terms.ts';
 import { acts, whyNotCard, whyNotTalent } from './why.ts';
 
 /** Whose sheets are mine; a spectator sees the one who acts first, then all. */
@@ -35,7 +36,7 @@ export function Things(props: Props) {
 export function Sheets(props: Props) {
   const { view, seat, lang } = props;
   const crew = mine(view, seat);
-  const wanted = view.asking?.role || view.active;
+  const wanted = view.scene?.role ?? view.active;
   const [chosen, choose] = useState<{ readonly role: string; readonly at: string }>();
   const front =
     chosen && chosen.at === wanted ? chosen.role : crew.some((r) => r.role === wanted) ? wanted : (chosen?.role ?? crew[0]?.role);
@@ -54,7 +55,7 @@ function Sheet(props: Props & { readonly r: RocketeerView; readonly full: boolea
   const active = view.active === r.role;
   const state = active ? labels.acting : r.done ? labels.acted : view.turn > 0 ? labels.waits : '';
   const wounds = view.turn > 0 ? threat(view, r.role) : 0;
-  const name = ROLE[r.role].name[lang];
+  const name = NAMES[lang].roles[r.role].name;
   const desk = useDesk();
   const breath = r.o2 <= 1 ? labels.lastBreath : r.used.o2 ? labels.breathed : labels.breath;
   return (
@@ -72,7 +73,7 @@ function Sheet(props: Props & { readonly r: RocketeerView; readonly full: boolea
           {!full && r.done && <Art name="ic-check" size={13} />}
         </Hush>
       </button>
-      <Explain about={{ title: name, text: ROLE[r.role].help[lang], rules: ROLE[r.role].rules }} className="sca-portrait">
+      <Explain about={{ title: name, text: ROLES[lang][r.role].help, rules: ROLE_RULES[r.role] }} className="sca-portrait">
         <span className="cd-hidden">{name}</span>
         <Art name={ROCKETEER[r.role]} size={full ? 84 : 46} />
         {r.order > 0 && <i className="sca-portrait__order">{r.order}</i>}
@@ -83,8 +84,8 @@ function Sheet(props: Props & { readonly r: RocketeerView; readonly full: boolea
       <div className="sca-vitals">
         <Explain
           about={{
-            title: NOTION.hp.name[lang],
-            text: NOTION.hp.help[lang],
+            title: NOTIONS[lang].hp.name,
+            text: NOTIONS[lang].hp.help,
             more: labels.ofHp(r.hp, r.maxHp),
             ...(wounds > 0 ? { more: `${labels.threat(labels.wounds(wounds))}.` } : {}),
           }}
@@ -107,7 +108,7 @@ function Sheet(props: Props & { readonly r: RocketeerView; readonly full: boolea
           )}
         </Explain>
         <Explain
-          about={{ title: NOTION.o2.name[lang], text: NOTION.o2.help[lang], more: breath }}
+          about={{ title: NOTIONS[lang].o2.name, text: NOTIONS[lang].o2.help, more: breath }}
           className={r.o2 <= LOW ? 'sca-line sca-line--low' : 'sca-line'}
         >
           <b>O²</b>
@@ -133,7 +134,7 @@ function Sheet(props: Props & { readonly r: RocketeerView; readonly full: boolea
         {full && COMPONENTS.some((c) => r.components[c] > 0) && (
           <span className="sca-parts">
             {COMPONENTS.filter((c) => r.components[c] > 0).map((c) => (
-              <Explain key={c} about={{ title: COMPONENT[c].name[lang], text: COMPONENT[c].help[lang] }}>
+              <Explain key={c} about={{ title: NAMES[lang].components[c].name, text: NAMES[lang].components[c].help }}>
                 <Art name={COMPONENT_ART[c]} size={22} />×{r.components[c]}
               </Explain>
             ))}
@@ -160,7 +161,7 @@ function Actions({ r, lang, full }: { readonly r: RocketeerView; readonly lang: 
   ];
   const row = (list: readonly string[]): ReactNode => list.map((a, i) => <Art key={`${a} ${i < 9 ? i : 9}`} name={a} size={size} />);
   return (
-    <Explain about={{ title: NOTION.ap.name[lang], text: NOTION.ap.help[lang], rules: NOTION.ap.rules }} className="sca-aps">
+    <Explain about={{ title: NOTIONS[lang].ap.name, text: NOTIONS[lang].ap.help, rules: NOTION_RULES.ap }} className="sca-aps">
       <span className="sca-ap" role="img" aria-label={typeset(`${labels.available} : ${free.length}`, lang)}>
         {full && <small>{labels.available}</small>}
         <span>{free.length > 0 ? row(free) : <em>{labels.none}</em>}</span>
@@ -244,7 +245,7 @@ function Talent(props: Props & { readonly r: RocketeerView; readonly full: boole
     <Touch
       {...props}
       anchor={`talent:${r.role}`}
-      label={typeset(`${labels.talent} : ${OPTION[r.option].name[lang]}`, lang)}
+      label={typeset(`${labels.talent} : ${NAMES[lang].options[r.option].name}`, lang)}
       about={about}
       why={whyNotTalent(props, r)}
       className="sca-talent"
@@ -252,7 +253,7 @@ function Talent(props: Props & { readonly r: RocketeerView; readonly full: boole
     >
       <Art name={OPTION_ICON[r.option]} size={full ? 26 : 20} />
       {full && <small>{labels.talent}</small>}
-      {full && <b>{OPTION[r.option].name[lang]}</b>}
+      {full && <b>{NAMES[lang].options[r.option].name}</b>}
     </Touch>
   );
 }
@@ -263,7 +264,7 @@ function Gear(props: Props & { readonly r: RocketeerView; readonly card: CardVie
   const desk = useDesk();
   const labels = LABELS[lang];
   const strip = stripOf(card.kind);
-  const name = ITEM[card.kind].name[lang];
+  const name = NAMES[lang].items[card.kind].name;
   const state = !card.ready ? labels.analyse : card.used ? labels.used.toLowerCase() : '';
   const told = [card.printed > 0 ? labels.charges(card.charges, card.printed) : '', state].filter((x) => x).join(', ');
   // Its targets are on the ship, not here.

@@ -1,17 +1,18 @@
 /** Trade: what I can give on one side, what I can ask for on the other. */
 import type { Json } from '@cosmodrome/kernel';
 import { useNameOf } from '@cosmodrome/kit/ui/frame';
-import { COMPONENT, ITEM, ROLE } from '../text/lexicon.ts';
 import type { Answers, TradeRef } from '../topics.ts';
 import { Art, COMPONENT_ART, Hush, pictureOf, ROCKETEER } from './art.tsx';
 import type { Props } from './desk.tsx';
 import { LABELS } from './labels.ts';
+import { NAMES } from './terms.ts';
 
 export function Trade({ view, lang, play }: Props) {
   const labels = LABELS[lang];
   const nameOf = useNameOf();
   const ask = play.asks.find((a) => a.topic === 'trade/what');
   if (!ask) return null;
+  const trade = view.scene?.kind === 'trade' ? view.scene : undefined;
   const all = play.options('trade/what') as readonly Answers['trade/what'][];
   const picture = (ref: TradeRef): string =>
     ref.kind === 'o2' ? 'o2' : ref.kind === 'component' ? COMPONENT_ART[ref.component] : pictureOf(view.cards[ref.card]!.kind);
@@ -19,10 +20,10 @@ export function Trade({ view, lang, play }: Props) {
     ref.kind === 'o2'
       ? '1 O²'
       : ref.kind === 'component'
-        ? COMPONENT[ref.component].name[lang]
-        : ITEM[view.cards[ref.card]!.kind].name[lang];
+        ? NAMES[lang].components[ref.component].name
+        : NAMES[lang].items[view.cards[ref.card]!.kind].name;
   const column = (which: 'give' | 'take') => {
-    const role = which === 'give' ? view.asking?.role : view.asking?.other;
+    const role = trade && (which === 'give' ? trade.role : trade.other);
     const options = all.flatMap((o) => (typeof o === 'object' && which in o ? [o as { give?: TradeRef; take?: TradeRef }] : []));
     return (
       <div className="sca-trade__side">
@@ -30,7 +31,7 @@ export function Trade({ view, lang, play }: Props) {
           {role && <Art name={ROCKETEER[role]} size={28} />}
           <span>
             {labels[which]}
-            {role && <small>{ROLE[role].name[lang]}</small>}
+            {role && <small>{NAMES[lang].roles[role].name}</small>}
           </span>
         </h3>
         {options.map((o) => {

@@ -24,7 +24,9 @@ export const FIGURE: Readonly<Record<AlienType | BossType, string>> = {
   'hive-queen': 'al-queen',
   overmind: 'al-overmind',
 };
-const PICTURE: Readonly<Partial<Record<ItemKind | 'thrall-oxygen-tank', string>>> = {
+/** Rescued Thralls share one picture: their names tell them apart. */
+const PERSON = 'it-person';
+const PICTURE: Readonly<Record<ItemKind | FindKind, string>> = {
   'air-knife': 'it-knife',
   'atomic-rifle': 'it-rifle',
   ddt: 'it-spray',
@@ -80,12 +82,26 @@ const PICTURE: Readonly<Partial<Record<ItemKind | 'thrall-oxygen-tank', string>>
   'stasis-box': 'it-box',
   'tantalus-projector': 'it-projector',
   teleporter: 'it-teleporter',
+  boy: PERSON,
+  'bus-driver': PERSON,
+  chemist: PERSON,
+  'co-ed': PERSON,
+  cowboy: PERSON,
+  'football-player': PERSON,
+  girl: PERSON,
+  hobo: PERSON,
+  'long-lost-brother': PERSON,
+  nurse: PERSON,
+  photographer: PERSON,
+  sarge: PERSON,
+  scientist: PERSON,
+  smuggler: PERSON,
+  'traffic-cop': PERSON,
   'dominated-brain': 'al-brain',
   'thrall-oxygen-tank': 'it-o2s',
+  mysterium: 'tk-myst',
 };
-/** Rescued Thralls share one picture: their names tell them apart. */
-export const pictureOf = (kind: ItemKind | FindKind): string =>
-  kind === 'mysterium' ? 'tk-myst' : (PICTURE[kind as ItemKind] ?? 'it-person');
+export const pictureOf = (kind: ItemKind | FindKind): string => PICTURE[kind];
 export const COMPONENT_ART: Readonly<Record<Component, string>> = { mysterium: 'tk-myst', 'alien-blood': 'tk-blood', wire: 'tk-wire' };
 
 /** What a card's strip says it is. */

@@ -35,7 +35,7 @@ export function happening(view: View, told: Step | undefined, desk: Pick<Desk, '
     desk.only === undefined
       ? []
       : [...desk.choices].flatMap(([anchor, choices]) => (shown(choices, desk.only).length > 0 ? (cellOf(view, anchor) ?? []) : []));
-  const actor = view.rocketeers.find((r) => r.role === (view.roll?.who ?? (view.asking?.role || view.active)))?.at;
+  const actor = view.rocketeers.find((r) => r.role === (view.roll?.who ?? view.scene?.role ?? view.active))?.at;
   const roll = view.roll && aimed.length === 0 ? [view.roll.cell] : [];
   const cells = [...new Set([...aimed, ...roll, ...(actor === undefined ? [] : [actor])])].filter((c) => view.cells[c] !== undefined);
   return { cells, near: cells.length === 1 };

@@ -4,7 +4,6 @@ import type { Face, Fact, Outcome, Spot, Turn } from '@cosmodrome/kit/face';
 import type { Lang, Question, Sentence } from '@cosmodrome/kit/text';
 import { mountSprite } from '@cosmodrome/kit/ui/sprite';
 import type { Note } from '../notes.ts';
-import { ROLE } from '../text/lexicon.ts';
 import type { View } from '../view.ts';
 import { Board } from './Board.tsx';
 import { Crew, Mates, OrderStrip } from './Crew.tsx';
@@ -17,6 +16,7 @@ import drawings from './sprite.svg?raw';
 import { moments } from './story.ts';
 import { Things } from './Things.tsx';
 import './style.css';
+import { NAMES } from './terms.ts';
 
 mountSprite('sca-sprite', drawings);
 
@@ -37,7 +37,7 @@ function mine(view: View, seat: Seat, lang: Lang): readonly Sentence[] {
   const labels = LABELS[lang];
   return crewOf(view, seat)
     .slice(0, 3)
-    .map((r) => `{#${r.role}|${ROLE[r.role].name[lang]}} · ${r.hp} ${labels.hp} · ${r.o2} O²`);
+    .map((r) => `{#${r.role}|${NAMES[lang].roles[r.role].name}} · ${r.hp} ${labels.hp} · ${r.o2} O²`);
 }
 /** SCA-END-04: victory or defeat is shared. */
 function outcome(view: View, standings: readonly Standing[], lang: Lang): Outcome {
@@ -46,7 +46,7 @@ function outcome(view: View, standings: readonly Standing[], lang: Lang): Outcom
   const members = standings.map(({ seat }) => ({
     seat,
     say: crewOf(view, seat)
-      .map((r) => ROLE[r.role].name[lang])
+      .map((r) => NAMES[lang].roles[r.role].name)
       .join(', '),
   }));
   return { title: won ? labels.outcome.won : labels.outcome.lost, sides: [{ name: labels.crewTab, won, members }] };
@@ -74,7 +74,7 @@ function spot(id: string, view: View): Spot | undefined {
 }
 /** Whoever acts, with room around them. */
 function action(view: View, _: Seat | undefined, asks: readonly Question[]): Spot | undefined {
-  const r = view.rocketeers.find((x) => x.role === (view.asking?.role || view.active));
+  const r = view.rocketeers.find((x) => x.role === (view.scene?.role ?? view.active));
   return r && asks.length > 0 && view.turn > 0 ? around(cellPoint(view, r.at), 190) : undefined;
 }
 

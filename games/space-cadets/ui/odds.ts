@@ -1,5 +1,6 @@
 /** Chances, from the dice alone: 1, 2 and 3 of ten are successes; the first does the deed, every other is an Overkill. */
 import type { Json } from '@cosmodrome/kernel';
+import { STAGGER_DICE } from '../content/aliens.ts';
 import { ITEMS, isWeapon, WEAPON_DICE } from '../content/cards.ts';
 import type { ItemKind, Payment, Role, WeaponKind } from '../content/names.ts';
 import type { Purchase, ThingRef } from '../topics.ts';
@@ -71,8 +72,6 @@ export interface Relief {
 }
 const STUNS: ReadonlySet<string> = new Set(['sway', 'psychic-scream', 'impact']);
 const HURTS: ReadonlySet<string> = new Set(['strafe', 'shrapnel', 'exterminate']);
-/** Dice that Stagger takes away. */
-const STAGGER = 2;
 export function relief(view: View, p: Purchase): Relief | undefined {
   const figure = 'figure' in p ? p.figure : undefined;
   const foe = view.aliens.find((a) => a.id === figure);
@@ -81,7 +80,7 @@ export function relief(view: View, p: Purchase): Relief | undefined {
   const out = STUNS.has(p.buy) || (HURTS.has(p.buy) && foe.hp <= 1);
   if (!out && p.buy !== 'stagger') return undefined;
   const before = threat(view, plan.attacks);
-  return { figure: foe.id, role: plan.attacks, before, after: before - chance(plan.dice) + (out ? 0 : chance(plan.dice - STAGGER)) };
+  return { figure: foe.id, role: plan.attacks, before, after: before - chance(plan.dice) + (out ? 0 : chance(plan.dice - STAGGER_DICE)) };
 }
 
 /** Actions that roll dice: they are looked at before they are taken. */

@@ -2,11 +2,11 @@
  * Where each answer is given. Every legal answer belongs to one anchor: a tile, a figure, a hatch, a card, what lies on a tile, a
  * panel of the board, or the question bar. Board and things draw the anchors; an anchor with several answers opens a menu.
  */
-import type { Json, Topic } from '@cosmodrome/kernel';
+import type { Topic as AnyTopic, Json } from '@cosmodrome/kernel';
 import type { Play } from '@cosmodrome/kit/face';
 import type { Question } from '@cosmodrome/kit/text';
 import type { Payment, Role } from '../content/names.ts';
-import type { Answers, FreeAction, GearHandle, PaidAction, Purchase, ThingRef, TopicName } from '../topics.ts';
+import type { Answers, FreeAction, GearHandle, PaidAction, Purchase, ThingRef, Topic } from '../topics.ts';
 import type { View } from '../view.ts';
 import { standFor } from './geometry.ts';
 
@@ -113,10 +113,8 @@ function ofHandle(h: GearHandle, view: View): Anchor {
   return handled(view, h.push, h.from);
 }
 
-type Placer<T extends TopicName> =
-  | Anchor
-  | ((option: Answers[T] extends readonly (infer Item)[] ? Item : Answers[T], view: View) => Anchor);
-const PLACES: { readonly [T in TopicName]: Placer<T> } = {
+type Placer<T extends Topic> = Anchor | ((option: Answers[T] extends readonly (infer Item)[] ? Item : Answers[T], view: View) => Anchor);
+const PLACES: { readonly [T in Topic]: Placer<T> } = {
   'setup/rocketeer': 'panel',
   'setup/dock': (o) => `dock:${o.q},${o.r}`,
   'setup/kit': 'panel',
@@ -140,7 +138,6 @@ const PLACES: { readonly [T in TopicName]: Placer<T> } = {
   'trade/consent': 'bar',
   'teleport/consent': 'bar',
   'gear/cell': (o) => cell(o),
-  'gear/cells': (o) => cell(o),
   'gear/figure': (o, v) => foe(v, o),
   'gear/edge': (o) => edge(o.edge),
   'gear/patient': (o) => role(o),
@@ -155,8 +152,8 @@ const PLACES: { readonly [T in TopicName]: Placer<T> } = {
   'terror/step': (o) => cell(o),
   'alien/invisible': 'bar',
 };
-export function anchorOf(topic: Topic, option: Json, view: View): Anchor {
-  const place = PLACES[topic as TopicName] as Anchor | ((option: Json, view: View) => Anchor) | undefined;
+export function anchorOf(topic: AnyTopic, option: Json, view: View): Anchor {
+  const place = PLACES[topic as Topic] as Anchor | ((option: Json, view: View) => Anchor) | undefined;
   if (place === undefined) return 'bar';
   return typeof place === 'string' ? place : place(option, view);
 }
@@ -170,7 +167,7 @@ export function where(ask: Question, option: Json, view: View): Where {
 
 export interface Choice {
   readonly ask: Question;
-  readonly topic: Topic;
+  readonly topic: AnyTopic;
   readonly option: Json;
 }
 export type Choices = ReadonlyMap<Anchor, readonly Choice[]>;
@@ -241,7 +238,7 @@ export function deeds(choices: readonly Choice[], view: View): readonly Deed[] {
   const map = new Map<string, { ways: Choice[]; paid: Set<string> }>();
   for (const c of choices) {
     const o = c.option;
-    const plain = typeof o === 'object' && o !== null && !Array.isArray(o) ? { ...(o as Record<string, Json>) } : { is: o };
+    const plain = typeof o === 'object' && o !== null && !Array.isArray(o) ? { ...(o as Record<string, Json>) } : { value: o };
     const pay = String((plain as { pay?: Payment }).pay ?? '');
     const figure = figureOf(o);
     const key = JSON.stringify([c.topic, { ...plain, pay: '', ...(figure === undefined ? {} : { figure: standFor(view, figure) }) }]);

@@ -24,7 +24,7 @@ type Growing = { id: number; type: FoeType; cells: number[]; lines: Sentence[]; 
 export function lastAlienTurn(notes: readonly Note[]): { readonly from: number; readonly turn: number } | undefined {
   for (let i = notes.length - 1; i >= 0; i--) {
     const n = notes[i]!;
-    if (n.is === 'alien-turn') return { from: i, turn: n.turn };
+    if (n.kind === 'alien-turn') return { from: i, turn: n.turn };
   }
   return undefined;
 }
@@ -40,15 +40,15 @@ export function stepsOf(notes: readonly Note[], words: Words<View, Note>): reado
     return now;
   };
   for (const n of notes.slice(last.from + 1)) {
-    if (n.is === 'cleanup' || n.is === 'game-turn' || n.is === 'end') break;
-    switch (n.is) {
+    if (n.kind === 'cleanup' || n.kind === 'game-turn' || n.kind === 'end') break;
+    switch (n.kind) {
       case 'alien-step':
         now = undefined;
         break;
       case 'alien-target':
-      case 'alien-stays':
-      case 'alien-attacks':
-      case 'alien-holds':
+      case 'alien-stayed':
+      case 'alien-attacked':
+      case 'alien-held':
       case 'alien-overkill':
       case 'brain-broadcast':
       case 'entry-panic': {
@@ -57,37 +57,37 @@ export function stepsOf(notes: readonly Note[], words: Words<View, Note>): reado
         step.lines.push(words.note(n).say);
         break;
       }
-      case 'alien-moves': {
+      case 'alien-moved': {
         const step = begin(n.foe.id, n.foe.type);
         if (step.cells.length === 0) step.cells.push(n.from[0]);
         step.cells.push(n.foe.spot[0]);
         step.lines.push(words.note(n).say);
         break;
       }
-      case 'alien-rolls': {
+      case 'alien-rolled': {
         const step = begin(n.foe.id, n.foe.type);
         step.faces = [...n.faces];
         if (n.successes === 0) step.chips.push({ kind: 'miss', role: n.role, text: '0' });
         break;
       }
-      case 'bugs-merge':
-      case 'bugs-approach':
-      case 'bugs-move': {
+      case 'bugs-merged':
+      case 'bugs-approached':
+      case 'bugs-moved': {
         now = undefined;
         const step = begin(-1, 'bug');
-        const from = n.is === 'bugs-merge' ? n.from[0] : n.from;
+        const from = n.kind === 'bugs-merged' ? n.from[0] : n.from;
         step.cells.push(from[0], n.to[0]);
         step.lines.push(words.note(n).say);
         break;
       }
-      case 'bugs-attack': {
+      case 'bugs-attacked': {
         now = undefined;
         const step = begin(-1, 'bug');
         step.cells.push(n.spot[0]);
         step.lines.push(words.note(n).say);
         break;
       }
-      case 'bug-rolls':
+      case 'bugs-rolled':
         if (now) {
           now.faces = [...n.faces];
           if (n.hits === 0) now.chips.push({ kind: 'miss', role: n.role, text: '0' });

@@ -9,7 +9,7 @@ export interface Walk {
   readonly purse: number;
 }
 /** Standard and Command AP walk; of the third kind the one that is not for fighting. */
-export const purseOf = ({ ap }: RocketeerView): number =>
+const purseOf = ({ ap }: RocketeerView): number =>
   ap.standard + (ap.kind === 'non-combat' ? ap.restricted : 0) + (ap.command && !ap.commandSpent ? 1 : 0);
 
 /** The cheapest way, or undefined: no way over tiles that are turned up. A drawing only: what may be done is what is asked. */
@@ -22,8 +22,8 @@ export function walkTo(view: View, r: RocketeerView, to: number): Walk | undefin
     open.sort((a, b) => cost.get(a)! - cost.get(b)!);
     const here = open.shift()!;
     for (const e of view.edges) {
-      const next = e.a === here ? e.b : e.b === here ? e.a : -1;
-      if (next < 0 || !view.cells[next]!.up || e.state === 'locked' || e.state === 'sealed') continue;
+      const next = e.a === here ? e.b : e.b === here ? e.a : undefined;
+      if (next === undefined || !view.cells[next]!.up || e.state === 'locked' || e.state === 'sealed') continue;
       const price = cost.get(here)! + (e.state === 'closed' ? 2 : 1);
       if (price >= (cost.get(next) ?? Number.POSITIVE_INFINITY)) continue;
       cost.set(next, price);

@@ -37,7 +37,7 @@ export function storyOf(notes: readonly Note[], crew: readonly Role[]): Story {
   };
   for (const n of notes) {
     const now = rounds.at(-1);
-    switch (n.is) {
+    switch (n.kind) {
       case 'game-turn':
         rounds.push({ turn: n.turn, killed: 0, wounds: 0 });
         break;
@@ -52,7 +52,7 @@ export function storyOf(notes: readonly Note[], crew: readonly Role[]): Story {
       case 'scan':
         add(n.role, 'scans', 1);
         break;
-      case 'move':
+      case 'moved':
         add(n.role, 'steps', 1);
         break;
       case 'roll':
@@ -85,7 +85,7 @@ export function honoursOf(parts: readonly Part[]): ReadonlyMap<Role, Honour> {
 }
 
 /** Where the replay is worth opening: what turned the mission. */
-const TURNS: ReadonlySet<Note['is']> = new Set([
+const TURNS: ReadonlySet<Note['kind']> = new Set([
   'scenario-tile',
   'boss',
   'red-alert',
@@ -97,5 +97,5 @@ const TURNS: ReadonlySet<Note['is']> = new Set([
   'end',
 ]);
 export function moments(notes: readonly Note[]): readonly number[] {
-  return notes.flatMap((n, i) => (TURNS.has(n.is) || (n.is === 'scenario-act' && n.done) ? [i] : []));
+  return notes.flatMap((n, i) => (TURNS.has(n.kind) || (n.kind === 'scenario-act' && n.done) ? [i] : []));
 }

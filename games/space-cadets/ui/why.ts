@@ -1,12 +1,13 @@
 /** Why something is no answer now, in one sentence: a card, a Talent, a kind of action, an Overkill option. */
-import { ALIEN } from '../content/aliens.ts';
-import { ITEMS, isWeapon } from '../content/cards.ts';
-import type { AlienType, ItemKind, OverkillOption, ScenarioAct } from '../content/names.ts';
-import { ACT } from '../text/lexicon.ts';
+import { ALIEN, KIN } from '../content/aliens.ts';
+import { ITEMS, isWeapon, WEAPON_OPTION } from '../content/cards.ts';
+import type { FoeType, OverkillOption } from '../content/names.ts';
+import { SCENARIO } from '../content/scenarios.ts';
 import type { CardView, RocketeerView, View } from '../view.ts';
 import { tileName } from './about.tsx';
 import type { Props } from './desk.tsx';
 import { LABELS } from './labels.ts';
+import { NAMES } from './terms.ts';
 
 type Asked = Pick<Props, 'view' | 'lang' | 'play'>;
 /** Is this Rocketeer asked for an action of the own turn? */
@@ -37,13 +38,6 @@ export function whyNotTalent(asked: Asked, r: RocketeerView): string {
 
 /** The actions a newcomer looks for stay listed when they cannot be done, with the reason. */
 export type Basic = 'attack' | 'mission' | 'move' | 'open' | 'heal';
-/** The IQ action a mission is won by, where there is one. */
-export const MISSION_ACT: Readonly<Partial<Record<View['scenario'], ScenarioAct>>> = {
-  s1: 'shut-down',
-  s5: 'stop-thaw',
-  s6: 'overload',
-  s7: 'cut-relay',
-};
 export function whyNotDeed({ view, lang }: Asked, kind: Basic, r: RocketeerView): string | undefined {
   const { why } = LABELS[lang];
   if (!pays(r, kind === 'attack' ? 'combat' : 'non-combat')) return why.noAction;
@@ -51,10 +45,10 @@ export function whyNotDeed({ view, lang }: Asked, kind: Basic, r: RocketeerView)
     case 'attack':
       return r.cards.some((id) => isWeapon(view.cards[id]!.kind) && !view.cards[id]!.used) ? why.noFoe : why.noWeapon;
     case 'mission': {
-      const act = MISSION_ACT[view.scenario];
+      const { act } = SCENARIO[view.scenario];
       if (!act || view.objective.homeward) return undefined;
       const places = view.objective.acts.filter((a) => a.act === act).map((a) => tileName(view, a.cell, lang));
-      return places.length > 0 ? why.goThere(ACT[act][lang], places.join(', ')) : why.notFound(ACT[act][lang]);
+      return places.length > 0 ? why.goThere(NAMES[lang].acts[act], places.join(', ')) : why.notFound(NAMES[lang].acts[act]);
     }
     case 'move':
       return r.pinned || r.grips.length > 0 ? why.held : why.shutIn;
@@ -64,20 +58,9 @@ export function whyNotDeed({ view, lang }: Asked, kind: Basic, r: RocketeerView)
       return why.noWound;
   }
 }
-/** What an Overkill buys with a weapon. */
-export const WEAPON_OPTION: Readonly<Partial<Record<ItemKind, OverkillOption>>> = {
-  'air-knife': 'extract',
-  'atomic-rifle': 'dislodge',
-  ddt: 'exterminate',
-  'demo-charge': 'shrapnel',
-  'flame-gun': 'flame-terror',
-  'ray-gun': 'hit-and-run',
-  'sonic-shotgun': 'impact',
-  'proton-blade': 'slash',
-};
-/** A boss is hurt as the Alien it is made of. SCA-S2-07, SCA-S7-12 */
-const KIN: Readonly<Record<string, AlienType>> = { overmind: 'brain', 'hive-queen': 'bug' };
-export const foeOption = (foe: string): OverkillOption | undefined => ALIEN[KIN[foe] ?? (foe as AlienType)]?.option || undefined;
+/** The option of an Alien, or of the kind a boss is made of (SCA-S2-07, SCA-S7-12). */
+export const foeOption = (foe: FoeType): OverkillOption | undefined =>
+  ALIEN[foe === 'overmind' || foe === 'hive-queen' ? KIN[foe] : foe].option || undefined;
 /** The Overkill options of this roll that nothing can be bought with now: own, weapon, target. */
 export function withoutTarget(view: View, offered: ReadonlySet<string>): readonly OverkillOption[] {
   const { roll } = view;

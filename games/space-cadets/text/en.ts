@@ -1,0 +1,50 @@
+import { type CadetWords, compose } from './compose.ts';
+import { answers, questions, waiting } from './en/asking.ts';
+import { roles } from './en/grammar.ts';
+import { guide } from './en/guide.ts';
+import { notes } from './en/journal.ts';
+import { names } from './en/names.ts';
+import { notions } from './en/notions.ts';
+import { endings, refusals } from './en/reasons.ts';
+import { chapters, rules } from './en/rules.ts';
+
+export const en: CadetWords = compose({
+  subtitle: 'Away Missions',
+  pitch: 'A crew of Rocketeers, an unknown ship, Aliens led by the program. Win or lose together.',
+  options: {
+    scenario: {
+      name: 'Mission',
+      help: 'The seven missions, from the simplest to the hardest.',
+    },
+    mode: {
+      name: 'Difficulty',
+      help: 'More or fewer Aliens, and harsher rules.',
+    },
+    rocketeers: {
+      name: 'Rocketeers',
+      help: 'How many Rocketeers are in play; they are shared among the players.',
+    },
+    alternative: {
+      name: 'Alternative order',
+      help: 'Rocketeers act from fewest to most HP.',
+    },
+    ks: {
+      name: 'Bonus cards',
+      help: 'Two more weapons and five more Rescued Thralls.',
+    },
+  },
+  bots: { comrade: 'Comrade', search: 'Calculator', random: 'Chance' },
+  names,
+  roles,
+  round: (n) => `Round ${n}`,
+  questions,
+  answers,
+  waiting,
+  notes,
+  refusals,
+  endings,
+  notions,
+  chapters,
+  rules,
+  guide,
+});

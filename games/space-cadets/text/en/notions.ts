@@ -1,0 +1,31 @@
+import type { Lexicon } from '../lexicon.ts';
+
+export const notions: Lexicon['notions'] = {
+  hp: { name: 'Hit points', help: 'At zero a Rocketeer dies and all lose.' },
+  o2: { name: 'Oxygen', help: 'At zero all lose. Once a turn 1 O² buys one more action.' },
+  ap: { name: 'Action points', help: 'Two standard and one restricted (combat or non-combat). Every action costs one.' },
+  'command-ap': { name: 'Command AP', help: 'May be spent at any time of the Rocketeer Turn, even out of turn.' },
+  iq: { name: 'IQ', help: 'The dice of IQ actions: heal, analyze, subdue.' },
+  success: { name: 'Success', help: 'A die showing 1, 2 or 3. One is enough.' },
+  overkill: { name: 'Overkill', help: 'Each success after the first buys one more effect.' },
+  stun: { name: 'Stunned', help: 'Does nothing this round.' },
+  hatch: { name: 'Hatch', help: 'Closed, it stops Rocketeers, Sentinels, Thralls and Leeches; not Leaders, Saucermen or Bugs.' },
+  vent: { name: 'Vent', help: 'Bugs appear at the nearest vent.' },
+  scan: { name: 'Scan', help: 'At the start of the turn a Rocketeer turns up the nearest face-down tile. Compulsory and free.' },
+  order: { name: 'Order token', help: 'Says who acts when; between equal targets Aliens take the highest.' },
+  alert: { name: 'Alert! token', help: 'May call Aliens to the muster tile.' },
+  'red-alert': { name: 'Red Alert', help: 'Nothing left to scan: an Alert! token is drawn every turn.' },
+  discovery: { name: 'Discovery', help: 'An alien item; picked up for free on its tile.' },
+  locker: { name: 'Locker', help: "A Rocketeer's stowed items, in Escape from the Brig." },
+  marker: { name: 'Scenario marker', help: 'Hides a scenario tile, or a decoy.' },
+  muster: { name: 'Muster tile', help: 'Where Aliens called by an Alert arrive.' },
+  charge: { name: 'Charge', help: 'Each use takes one; at zero the item waits.' },
+  schematic: { name: 'Schematic', help: 'To be assembled: all components, then a successful Analyze. Or discard it for a free IQ action.' },
+  sight: {
+    name: 'Line of sight',
+    help: 'Straight from centre to centre, stopped by closed hatches and face-down tiles; along an edge it passes.',
+  },
+  range: { name: 'Range', help: 'Number of tiles along a way that nothing blocks to sight.' },
+  talent: { name: 'Talent', help: 'Once a round: your Overkill option for one AP, no dice.' },
+  swarm: { name: 'Swarm', help: 'Several Bugs together move as many tiles.' },
+};

@@ -1,0 +1,50 @@
+import { type CadetWords, compose } from './compose.ts';
+import { answers, questions, waiting } from './fr/asking.ts';
+import { roles } from './fr/grammar.ts';
+import { guide } from './fr/guide.ts';
+import { notes } from './fr/journal.ts';
+import { names } from './fr/names.ts';
+import { notions } from './fr/notions.ts';
+import { endings, refusals } from './fr/reasons.ts';
+import { chapters, rules } from './fr/rules.ts';
+
+export const fr: CadetWords = compose({
+  subtitle: 'Missions extérieures',
+  pitch: 'Une équipe de Rocketeers, un vaisseau inconnu, des Aliens menés par le programme. Gagnez ou perdez ensemble.',
+  options: {
+    scenario: {
+      name: 'Mission',
+      help: 'Les sept missions, de la plus simple à la plus dure.',
+    },
+    mode: {
+      name: 'Difficulté',
+      help: 'Plus ou moins d’Aliens, et des règles plus dures.',
+    },
+    rocketeers: {
+      name: 'Rocketeers',
+      help: 'Combien de Rocketeers en jeu ; ils sont répartis entre les joueurs.',
+    },
+    alternative: {
+      name: 'Ordre alternatif',
+      help: 'Les Rocketeers agissent du moins au plus de PV.',
+    },
+    ks: {
+      name: 'Cartes bonus',
+      help: 'Deux armes et cinq Thralls sauvés de plus.',
+    },
+  },
+  bots: { comrade: 'Camarade', search: 'Calculateur', random: 'Hasard' },
+  names,
+  roles,
+  round: (n) => `Manche ${n}`,
+  questions,
+  answers,
+  waiting,
+  notes,
+  refusals,
+  endings,
+  notions,
+  chapters,
+  rules,
+  guide,
+});
