@@ -23,6 +23,7 @@
  * - Tests that speak of players rather than seats have a `TestPlayer` a seat.
  */
 import {
+  type AnyMatch,
   type Ask,
   Chance,
   CLOCK,
@@ -37,10 +38,12 @@ import {
   Refusal,
   type Saved,
   type Seat,
+  same,
   settle,
   strikesAt,
   type Told,
 } from '@cosmodrome/kernel';
+import { type AnyDo, type AnyLesson, type Both, Course, isDo } from './lesson.ts';
 
 /** Notes are told apart by `kind`. */
 type Kinded = Json & { readonly kind: string };
@@ -356,4 +359,75 @@ export function fits(option: Json, want: Json | undefined): boolean {
       Array.isArray(want) && Array.isArray(option) && want.length === option.length && want.every((w, i) => fits(option[i] as Json, w))
     );
   return Object.entries(want).every(([key, value]) => fits((option as Record<string, Json>)[key] ?? null, value));
+}
+
+// ------------------------------------------------------------------ lessons
+
+/** The longest sentence a coach says. */
+const LONGEST = 190;
+
+/**
+ * What is wrong with a lesson: it must go to its end by the right answers, each claim true when it is made; every mistake named is a
+ * legal answer that gets its own word; every other answer gets one too; none but the right one changes anything; sentences are short.
+ */
+export function lessonFaults(lesson: AnyLesson): readonly string[] {
+  const faults: string[] = [];
+  const course = new Course(lesson);
+  const audited = (match: AnyMatch): string | undefined => lesson.game.audit?.(match.state as never);
+  course.onDone = (step) => {
+    if ('holds' in step && step.holds?.(course.view) === false) faults.push(`step ${course.at}: what it promises has not happened`);
+  };
+  try {
+    while (!course.done) {
+      const { at, step } = course;
+      if (!step) break;
+      const say = (what: string) => void faults.push(`step ${at}: ${what}`);
+      for (const [lang, sentence] of sentencesOf(step))
+        if (sentence.length > LONGEST) say(`a sentence of ${sentence.length} letters (${lang})`);
+      const wrong = audited(course.match);
+      if (wrong) say(wrong);
+      if (isDo(step)) mistakes(course, step, say);
+      else if ('holds' in step && step.holds?.(course.view) === false) say('what it says is not true');
+      course.pass();
+      if (course.at === at) {
+        say('its right answer does not go on');
+        break;
+      }
+    }
+  } catch (error) {
+    faults.push(`step ${course.at}: ${(error as Error).message}`);
+  }
+  return faults;
+}
+function mistakes(course: Course, step: AnyDo, say: (what: string) => void): void {
+  const before = JSON.stringify(course.match.save());
+  const eyes = course.eyes(step);
+  const tried = (answer: Json) => {
+    const verdict = course.answer(step.ask, answer);
+    if (JSON.stringify(course.match.save()) !== before) throw new Error(`${JSON.stringify(answer)} is a mistake and was played`);
+    return verdict;
+  };
+  for (const mistake of step.wrong ?? []) {
+    const like = mistake.like(eyes) as Json;
+    const verdict = tried(like);
+    if (verdict.kind !== 'wrong' || verdict.say !== mistake.say) say(`the mistake ${JSON.stringify(like)} does not get its own word`);
+    else if (mistake.show && (!verdict.shown || (mistake.holds && !mistake.holds(verdict.shown.view(course.lesson.me)))))
+      say(`what is said of ${JSON.stringify(like)} is not true`);
+  }
+  const right = (answer: Json) => same(answer, step.right(eyes) as Json) || step.also?.(answer, eyes) === true;
+  for (const ask of course.match.asks(course.lesson.me))
+    for (const option of ask.domain.options?.() ?? []) {
+      if (ask.topic === step.ask && right(option)) continue;
+      const verdict = course.answer(ask.topic, option);
+      if (verdict.kind !== 'wrong') say(`${ask.topic} ${JSON.stringify(option)} gets no word of the coach`);
+    }
+  if (JSON.stringify(course.match.save()) !== before) throw new Error('a mistake was played');
+}
+function sentencesOf(step: AnyLesson['steps'][number]): readonly (readonly [string, string])[] {
+  const said: Both[] = [];
+  if ('tell' in step) said.push(step.tell);
+  if ('guess' in step) said.push(step.guess, ...step.options.map((o) => o.say));
+  if (isDo(step)) said.push(step.say, step.else, ...(step.wrong ?? []).map((w) => w.say));
+  if ('others' in step && step.say) said.push(step.say);
+  return said.flatMap((both) => Object.entries(both));
 }

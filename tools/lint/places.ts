@@ -92,7 +92,7 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
   'kernel/test': ['kernel', 'kernel/laws', 'kernel/suite', 'npm:vitest', 'npm:fast-check', 'node'],
   kit: ['kernel', 'kernel/laws', 'type kit/ui'],
   'kit/ui': ['kernel', 'kit', 'npm:react', 'npm:react-aria-components', 'npm:d3-zoom', 'npm:d3-selection'],
-  'kit/testing': ['kernel'],
+  'kit/testing': ['kernel', 'kit'],
   'kit/test': ['kernel', 'kit', 'kit/ui', 'kit/testing', 'npm:vitest', 'npm:fast-check', 'npm:react', 'npm:react-dom', 'node'],
   'game/content': ['kernel', 'kit', 'type game/state', 'type game/rules'],
   'game/state': ['kernel', 'kit', 'game/content'],
