@@ -1,10 +1,13 @@
 import type { AnyFace, Gate } from '@cosmodrome/kit/face';
+import type { AnyLesson } from '@cosmodrome/kit/lesson';
 import type { AnyWords, Lang } from '@cosmodrome/kit/text';
 
 /** What the page loads of a game, each part when it is first needed. No face: the frame plays it from its words alone. */
 interface Parts {
   readonly words: Readonly<Record<Lang, () => Promise<AnyWords>>>;
   readonly face?: () => Promise<AnyFace>;
+  /** Scenes to learn it by, in their order. */
+  readonly lessons?: () => Promise<readonly AnyLesson[]>;
 }
 const PARTS: Readonly<Record<string, Parts>> = {
   'vii-legio': {
@@ -90,4 +93,8 @@ export async function loadWords(id: string, lang: Lang): Promise<AnyWords> {
 }
 export async function loadFace(id: string): Promise<AnyFace | undefined> {
   return Object.hasOwn(PARTS, id) ? PARTS[id]?.face?.() : undefined;
+}
+export const hasLessons = (id: string): boolean => Object.hasOwn(PARTS, id) && PARTS[id]?.lessons !== undefined;
+export async function loadLessons(id: string): Promise<readonly AnyLesson[]> {
+  return (Object.hasOwn(PARTS, id) && (await PARTS[id]?.lessons?.())) || [];
 }

@@ -12,6 +12,7 @@ const EndPage = lazy(async () => ({ default: (await import('./pages/End.tsx')).E
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/ReplayPage.tsx')).ReplayPage }));
 const Create = lazy(async () => ({ default: (await import('./pages/Create.tsx')).Create }));
 const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }));
+const LearnPage = lazy(async () => ({ default: (await import('./pages/LearnPage.tsx')).LearnPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage }));
 
 export function App() {
@@ -39,6 +40,7 @@ export function App() {
         <Route path="/r/:code/:n?">{me ? <ReplayPage /> : <Loading />}</Route>
         <Route path="/me" component={Profile} />
         <Route path="/rules/:game?" component={RulesPage} />
+        <Route path="/learn/:game/:lesson?" component={LearnPage} />
         <Route>
           <Plain title={t.trouble.nowhere} text={t.trouble.nowhereText} />
         </Route>

@@ -11,6 +11,7 @@ import { useLocation } from 'wouter';
 import { useShallow } from 'zustand/react/shallow';
 import { foreseen, type Place } from '../logic/flight.ts';
 import { api } from '../net/api.ts';
+import type { Coach as Teacher } from '../net/lesson.ts';
 import { useLine } from '../net/line.ts';
 import { setPrefs, usePrefs } from '../net/prefs.ts';
 import type { Refused, Session, TableState } from '../net/session.ts';
@@ -20,6 +21,7 @@ import { useAttention } from './attention.ts';
 import { Bar } from './Bar.tsx';
 import { ChatFoot, ChatLines } from './Chat.tsx';
 import { useNow } from './Clock.tsx';
+import { Coach } from './Coach.tsx';
 import { chipsOf } from './chips.ts';
 import { AskFirst } from './Dialog.tsx';
 import { Guide } from './Guide.tsx';
@@ -31,7 +33,7 @@ import { Players } from './Players.tsx';
 import { Rules } from './Rules.tsx';
 import { isTyping, type Panel, Shell, type ShellState, targetsIn, useShell } from './Shell.tsx';
 import { useSounds } from './sounds.ts';
-import { moreEntries, Tools, whyNoBack } from './TableTools.tsx';
+import { comfortEntries, moreEntries, Tools, whyNoBack } from './TableTools.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFaceOf } from './useFaceOf.ts';
 import { useKeys } from './useKeys.ts';
@@ -49,6 +51,8 @@ interface Props {
   readonly session: Session;
   readonly words: AnyWords;
   readonly face: AnyFace;
+  /** It is a lesson: who teaches, and how it is left. */
+  readonly lesson?: { readonly coach: Teacher; leave(): void };
 }
 /** What the table draws. What has come and is not shown yet redraws nothing. */
 const shown = ({ table, sync, notes, marks, pace, backs, chat, sending, flight, refused, failed, group, missed, skew }: TableState) => ({
@@ -68,7 +72,7 @@ const shown = ({ table, sync, notes, marks, pace, backs, chat, sending, flight, 
   skew,
 });
 /** The table: everything around the board of a match that is being played or has just ended. */
-export function TableFrame({ session, words, face }: Props) {
+export function TableFrame({ session, words, face, lesson }: Props) {
   const t = useT();
   const guided = usePrefs((p) => p.guided);
   const [, navigate] = useLocation();
@@ -78,7 +82,7 @@ export function TableFrame({ session, words, face }: Props) {
   const sync = useForeseen(state.sync, flight, face);
   const shell = useShell('journal');
   const seat = sync.eyes ?? undefined;
-  const offline = useOffline();
+  const offline = useOffline() && !lesson;
   const slow = useSlow(sending !== undefined, sending?.since);
   const watching = seat === undefined;
   const mine = table.seats.find((s) => s.mine && s.stand_in);
@@ -145,8 +149,8 @@ export function TableFrame({ session, words, face }: Props) {
   }, [chatting, newest]);
   // The first game of its kind: the guide offers itself once.
   useEffect(() => {
-    if (!watching && !over && words.guide.length > 0 && !guided.includes(table.game)) showGuide(true);
-  }, [watching, over, words, guided, table.game]);
+    if (!lesson && !watching && !over && words.guide.length > 0 && !guided.includes(table.game)) showGuide(true);
+  }, [lesson, watching, over, words, guided, table.game]);
   const endGuide = useCallback(() => {
     showGuide(false);
     setPrefs({ guided: [...new Set([...usePrefs.getState().guided, table.game])] });
@@ -237,16 +241,18 @@ export function TableFrame({ session, words, face }: Props) {
     requestAnimationFrame(() => targets[0]?.scrollIntoView({ block: 'nearest', inline: 'center' }));
   };
   /** What the menus of bar and rail offer. */
-  const more = moreEntries({
-    t,
-    table,
-    seat,
-    back: takeBack,
-    leave: () => leave(true),
-    help: () => showHelp(true),
-    home: () => navigate('/'),
-    session,
-  });
+  const more = lesson
+    ? [...comfortEntries(t), { id: 'leave', label: t.lesson.leave, icon: 'out', run: lesson.leave }]
+    : moreEntries({
+        t,
+        table,
+        seat,
+        back: takeBack,
+        leave: () => leave(true),
+        help: () => showHelp(true),
+        home: () => navigate('/'),
+        session,
+      });
   const tools = (
     <Tools noBack={noBack} onBack={takeBack} onRules={() => shell.openPanel('rules')} onGuide={() => showGuide(true)} more={more} />
   );
@@ -332,7 +338,7 @@ export function TableFrame({ session, words, face }: Props) {
         )
       }
       players={<Players chips={chips} face={face} view={sync.view} skew={skew} lit={undefined} whole={watching} />}
-      panels={panels}
+      panels={lesson ? panels.filter((p) => p.id !== 'chat') : panels}
       railTools={<MenuTool label={t.top.more} land entries={more} />}
       onFocusAction={focusAction}
     >
@@ -359,6 +365,14 @@ export function TableFrame({ session, words, face }: Props) {
       {sync.resumes !== undefined && <Resumes at={sync.resumes - skew} />}
       {!watching && <Knocks session={session} table={table} />}
       {help && <KeysHelp onClose={() => showHelp(false)} />}
+      {lesson && (
+        <Coach
+          coach={lesson.coach}
+          frame={shell.frame}
+          onShow={(at) => (face.spot?.(at, view.current) ? showPlace(at) : showPart(at, shell))}
+          onLeave={lesson.leave}
+        />
+      )}
       {guide && (
         <Guide
           steps={words.guide}

@@ -1,5 +1,6 @@
-import { hasWords, loadFace, loadWords } from '@cosmodrome/games/faces';
+import { hasWords, loadFace, loadLessons, loadWords } from '@cosmodrome/games/faces';
 import type { AnyFace } from '@cosmodrome/kit/face';
+import type { AnyLesson } from '@cosmodrome/kit/lesson';
 import type { AnyWords, Lang } from '@cosmodrome/kit/text';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -58,5 +59,22 @@ export function useFace(game: string | undefined): AnyFace | null | undefined {
       here = false;
     };
   }, [game, found, fail]);
+  return found;
+}
+/** The lessons of a game; undefined: still loading. */
+export function useLessons(game: string | undefined): readonly AnyLesson[] | undefined {
+  const [found, set] = useState<readonly AnyLesson[]>();
+  const fail = useFailure();
+  useEffect(() => {
+    if (game === undefined) return;
+    let here = true;
+    void loadLessons(game).then(
+      (all) => here && set(all),
+      (error: unknown) => here && fail(error),
+    );
+    return () => {
+      here = false;
+    };
+  }, [game, fail]);
   return found;
 }

@@ -13,6 +13,8 @@ export interface Prefs {
   readonly notify: boolean;
   /** Games whose first-game guide has been seen. */
   readonly guided: readonly string[];
+  /** Lessons by game and name: how many steps lie behind, or that it is done. */
+  readonly lessons: Readonly<Record<string, number | 'done'>>;
   /** The made-up nickname has been offered for a change. */
   readonly named: boolean;
 }
@@ -34,6 +36,11 @@ const FITS: { readonly [K in keyof Prefs]: (value: unknown) => boolean } = {
   oneKey: (v) => typeof v === 'boolean',
   notify: (v) => typeof v === 'boolean',
   guided: (v) => Array.isArray(v) && v.every((game) => typeof game === 'string'),
+  lessons: (v) =>
+    typeof v === 'object' &&
+    v !== null &&
+    !Array.isArray(v) &&
+    Object.values(v).every((at) => at === 'done' || (Number.isInteger(at) && at >= 0)),
   named: (v) => typeof v === 'boolean',
 };
 /** What was kept, as far as it is understood: another version of the page, or another hand, may have written it. */
@@ -62,6 +69,7 @@ const start: Prefs = {
   oneKey: true,
   notify: false,
   guided: [],
+  lessons: {},
   named: false,
 };
 export const usePrefs = create<Prefs>(() => ({ ...start, ...stored() }));

@@ -1,4 +1,4 @@
-import { gates, hasWords } from '@cosmodrome/games/faces';
+import { gates, hasLessons, hasWords } from '@cosmodrome/games/faces';
 import type { Gate } from '@cosmodrome/kit/face';
 import { typeset } from '@cosmodrome/kit/rich';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
@@ -283,6 +283,11 @@ function Bay({
             <span className="bay__coming">{known ? t.home.coming : ' '}</span>
           )}
         </div>
+        {game && hasLessons(gate.id) && (
+          <Link className="bay__learn" href={`/learn/${gate.id}`} aria-label={typeset(`${t.lesson.learn} : ${gate.title}`, lang)}>
+            <Icon name="compass" small /> {t.lesson.learn}
+          </Link>
+        )}
       </div>
     </article>
   );

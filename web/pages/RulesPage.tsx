@@ -1,4 +1,4 @@
-import { gates } from '@cosmodrome/games/faces';
+import { gates, hasLessons } from '@cosmodrome/games/faces';
 import { typeset } from '@cosmodrome/kit/rich';
 import { FrameContext, idlePlay } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
@@ -54,6 +54,11 @@ export function RulesPage() {
                 <Cover game={gate.id} title={gate.title} />
               </span>
               <p className="cd-muted">{words && typeset(words.pitch, lang)}</p>
+              {hasLessons(gate.id) && (
+                <Link className="cd-button" data-wide="" href={`/learn/${gate.id}`}>
+                  <Icon name="compass" small /> {t.lesson.learn}
+                </Link>
+              )}
               <Link className="cd-button" data-wide="" href={`/new/${gate.id}`}>
                 <Icon name="plus" small /> {t.create.title}
               </Link>
