@@ -52,7 +52,7 @@ describe('GT-BASE-BUILD-23: every row of the table', () => {
     expect(judge(table(saboteur, {}, { reserve: [engine], skills: ['buyer-b'] }), filch)).toBe('guarded');
     expect(judge(table({ ...saboteur, ...inHand() }, {}, { reserve: [engine] }), filch)).toBe('hand-full');
   });
-  test('GT-BASE-BUILD-05, -07 to -09, GT-RULING-09, -10: placing', () => {
+  test('GT-BASE-BUILD-05, GT-BASE-BUILD-07..09, GT-RULING-09, -10: placing', () => {
     const site = table(inHand());
     const place = (column: number, row: number, rot: 0 | 1 | 2 | 3 = 0): BuildRequest => ({
       do: 'place',
@@ -165,7 +165,7 @@ describe('GT-BASE-BUILD-23: every row of the table', () => {
     expect(judge(table({}, {}, fresh), { do: 'read', pile: 0 }, 1)).toBeUndefined();
     expect(judge(table({}, {}, { skills: ['inspector-a'] }), { do: 'read', pile: 0 }, 1)).toBe('nothing-placed');
   });
-  test('GT-BASE-TIMER-02 to -05, GT-BASE-VAR-02, GT-RULING-05: flipping', () => {
+  test('GT-BASE-TIMER-02..05, GT-BASE-VAR-02, GT-RULING-05: flipping', () => {
     const ran = (circle: number) => ({ timer: { circle, endsAt: 0, ran: true, stirred: 0 } });
     expect(judge(table({}, ran(2)), { do: 'flip', to: 1 })).toBeUndefined();
     expect(judge(table(), { do: 'flip', to: 1 })).toBe('running');

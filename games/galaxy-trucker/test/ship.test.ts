@@ -130,7 +130,7 @@ describe('random ships', () => {
       }
     }
   });
-  test('GT-BASE-ERR-01, GT-BASE-CONN-02 to -06, GT-BASE-LOSS-02: a ship of parts that fit is legal; after any loss the pieces are what can be reached over joins, and together the whole ship', () => {
+  test('GT-BASE-ERR-01, GT-BASE-CONN-02..06, GT-BASE-LOSS-02: a ship of parts that fit is legal; after any loss the pieces are what can be reached over joins, and together the whole ship', () => {
     for (const [ship, luck] of ships(0)) {
       expect(isLegal(ship)).toBe(true);
       const all = squaresOf(planOf(ship.plan)).filter((square) => ship.squares[square] !== -1);
