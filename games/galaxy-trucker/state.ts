@@ -1,6 +1,20 @@
 /** The table as plain data: whole numbers, so that a copy and a difference are small. */
 import type { Branded, Seat } from '@cosmodrome/kernel';
-import type { Alien, Conversion, Good, Marker, PlanId, RoundNumber, Side, Skill, SquareId, TileId } from './content/index.ts';
+import type {
+  Alien,
+  CardId,
+  ClassId,
+  Conversion,
+  Die,
+  Good,
+  Marker,
+  PlanId,
+  RoundNumber,
+  Side,
+  Skill,
+  SquareId,
+  TileId,
+} from './content/index.ts';
 
 // ------------------------------------------------------------------ parts on a ship
 
@@ -127,3 +141,121 @@ export type BuildRequest =
   | { do: 'four-way'; square: SquareId | null }
   | { do: 'convert'; to: Conversion; square: SquareId | null; rot: Rot }
   | { do: 'alarm' };
+
+// ------------------------------------------------------------------ the flight
+
+/** What the table agreed on before the session. */
+export type Settings = {
+  readonly rounds: readonly ClassId[];
+  readonly mode: BuildingMode;
+  /** One period of the hourglass (GT-BASE-TIMER-01, GT-RULING-05); 0: none. */
+  readonly periodMs: number;
+  readonly newTechnologies: boolean;
+  readonly intruders: boolean;
+  /** GT-BASE-VAR-02. */
+  readonly tutorial: boolean;
+  /** For the page, not for the rules: GT-RULING-11, GT-IIIB-07. */
+  readonly assistant: boolean;
+  readonly holesMarked: boolean;
+  /** GT-RULING-132. */
+  readonly alwaysAsk: boolean;
+};
+/** The start signal: who has said ready, how long it is waited for, when building begins (GT-RULING-107). */
+export type Ready = { said: boolean[]; until: number; startsAt: number | null };
+/** Building in turn: seats in the order of their sittings, whose sitting it is, how long each took (GT-RULING-128). */
+export type Sittings = { order: Seat[]; at: number; since: number; used: number[] };
+
+export type Out = 'gave-up' | 'no-humans' | 'no-engines' | 'lapped';
+/** What becomes of a ship in flight, beside what stands on it. */
+export type Flyer = {
+  /** Its rocket: spaces are counted without wrapping, 0 is the start space, ahead is more (GT-RULING-18). */
+  at: number;
+  out: Out | null;
+  /** Between two cards: has it said that it flies on, and for how many cards it need not be asked (GT-RULING-119). */
+  stays: boolean;
+  preset: number;
+  /** GT-BASE-LOSS-03. */
+  lost: TileId[];
+  /** Solar panels used and robonaut cells on, until the next card (GT-SOLAR-02, GT-ROBO-02). */
+  tired: SquareId[];
+  awake: SquareId[];
+  /** GT-INS-01. */
+  insured: boolean;
+};
+/** Dice for an object from this side; on class IIB from the side a single one where it misses. */
+export type Roll = { readonly from: Side; readonly dice: readonly Die[] };
+
+/** The way of an object; see `judge/line.ts`. */
+export type Line = { readonly from: Side; readonly line: number; readonly start?: number };
+export type ObjectKind = 'small-meteor' | 'large-meteor' | 'light-shot' | 'heavy-shot';
+
+/** A card being resolved. */
+export type CardRun = {
+  card: CardId;
+  /** The flight order when the card, or a line of a combat zone, began (GT-BASE-FLY-03, GT-RULING-26). */
+  order: Seat[];
+  /** Who of them comes next. */
+  at: number;
+  /** Which object, line or consequence comes next. */
+  step: number;
+  /** By seat; fire power may be halves. Null: not declared. */
+  declared: (number | null)[];
+  /** Planets: by seat, where it has landed. */
+  landed: (number | null)[];
+  /** Whom the enemy has beaten, or whom a line hits. */
+  losers: Seat[];
+  /** Which shot of a penalty comes next. */
+  shot: number;
+};
+export type Phase = 'deal' | 'ready' | 'building' | 'errors' | 'load' | 'insure' | 'stay' | 'card' | 'reckoning' | 'over';
+/** What is going on while somebody is asked, for everybody to see. */
+export type Scene =
+  /** Objects on their way: `line` as rolled; thrusters change it ship by ship. */
+  | { readonly kind: 'objects'; readonly objects: readonly ObjectKind[]; readonly roll: Roll; readonly line: Line }
+  | { readonly kind: 'intruders'; readonly roll: Roll; readonly line: Line }
+  | { readonly kind: 'goods'; readonly seat: Seat; readonly goods: readonly Good[] }
+  | { readonly kind: 'crew' | 'demand' | 'boarding'; readonly seat: Seat; readonly amount: number }
+  | { readonly kind: 'broken'; readonly seats: readonly Seat[] };
+/** GT-BASE-PAY-07. */
+export type Payout = { arrival: number; looks: number; goods: number; lost: number };
+
+export type State = {
+  settings: Settings;
+  phase: Phase;
+  scene: Scene | null;
+  /** Which round of the list, from 0. */
+  round: number;
+  class: ClassId;
+  credits: number[];
+
+  /** Face down, in the order of GT-BASE-BUILD-21; the next one is the last. */
+  heap: TileId[];
+  faceUp: TileId[];
+  /** Removed for the whole session, unseen (GT-TECH-04). */
+  removed: TileId[];
+  yards: Yard[];
+  ready: Ready;
+  timer: Timer;
+  alarm: Alarm | null;
+  sittings: Sittings;
+
+  /** By level, 1 to 4 (0 is empty): cards never dealt, and cards of earlier flights (GT-SESS-16). */
+  decks: CardId[][];
+  used: CardId[][];
+  piles: CardId[][];
+  /** By seat: cards of this round it has read in the piles (GT-BASE-BUILD-17). */
+  known: CardId[][];
+  /** Face down; the next one is the last. */
+  flight: CardId[];
+  /** Of so many cards on top everybody knows the level (GT-BASE-LOAD-09, GT-UNK-01). */
+  onTop: number;
+  /** Revealed in this flight, in order. */
+  flown: CardId[];
+  card: CardRun | null;
+
+  flyers: Flyer[];
+  /** Cubes in the bank (GT-BASE-SETUP-07). */
+  bank: Record<Good, number>;
+  /** What each round brought, by seat. */
+  paid: Payout[][];
+};
