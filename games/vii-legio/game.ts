@@ -5,11 +5,12 @@ import { audit } from './rules/audit.ts';
 import { copyState } from './rules/copy.ts';
 import { ranking } from './rules/end.ts';
 import { imagine } from './rules/imagine.ts';
+import { renewedView } from './rules/renew.ts';
 import { chooseCommand, chooseObjectives, setUp } from './rules/setup.ts';
 import type { Legio } from './rules/table.ts';
 import { act, openTurn, openWithDraw } from './rules/turn.ts';
 import type { Stage, State } from './state.ts';
-import { openView, type SceneView, type View, viewOf } from './view.ts';
+import { openView, type View, viewOf } from './view.ts';
 
 /** The stages in the order of play; each beat starts from the state alone. */
 const BEATS: Readonly<Record<Exclude<Stage, 'over'>, (table: Legio) => Flow>> = {
@@ -57,14 +58,3 @@ export const game: Game<State, View, Note> = {
     },
   },
 };
-
-/** Until version 3 a view had four fields for what is now its scene. */
-function renewedView(view: Json): Json {
-  const { paying, facing, landing, mission, ...rest } = view as Readonly<Record<string, Json>>;
-  if (rest.scene !== undefined) return view;
-  const was = (kind: SceneView['kind'], told: Json | undefined) => (told ? { kind, ...(told as object) } : null);
-  return {
-    ...rest,
-    scene: was('paying', paying) ?? (facing ? was('facing', { card: facing }) : null) ?? was('landing', landing) ?? was('mission', mission),
-  };
-}

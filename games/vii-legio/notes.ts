@@ -1,5 +1,5 @@
 /**
- * The journal: every event as plain data. A note goes to everybody unless its line says `owner`: then only the seat in it hears it.
+ * The journal: every event as plain data.
  * Faces are named here only once they are public, or to their owner.
  */
 import type { Seat } from '@cosmodrome/kernel';
@@ -35,23 +35,18 @@ export type Source =
 /** What a free or bought element comes from, or what a lost one was lost to. */
 export type Cause = 'bought' | 'damage' | 'fight' | Exploration;
 
-export type Note =
+/** For everybody. */
+export type PublicNote =
   // ---- setup
   | { readonly kind: 'began'; readonly first: Seat }
   | { readonly kind: 'command'; readonly seat: Seat; readonly profile: Profile; readonly expert: Specialty }
-  /** owner */
-  | { readonly kind: 'offered'; readonly seat: Seat; readonly objectives: readonly [Objective, Objective] }
   | { readonly kind: 'kept'; readonly seat: Seat; readonly second: boolean } // that an objective was kept
-  /** owner: which one */
-  | { readonly kind: 'kept-objective'; readonly seat: Seat; readonly objective: Objective }
   | { readonly kind: 'contact'; readonly world: World } // the A card above the eye is turned up
   | { readonly kind: 'imperator-card'; readonly card: ImperatorKey } // the next Imperator card is turned up
   // ---- turn
   | { readonly kind: 'round'; readonly round: number }
   | { readonly kind: 'turn'; readonly seat: Seat }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly cards: number; readonly by: 'turn' | Exploration }
-  /** owner */
-  | { readonly kind: 'drawn'; readonly seat: Seat; readonly cards: readonly Exploration[] }
   | { readonly kind: 'reshuffled'; readonly pile: 'exploration' | 'imperator' }
   | { readonly kind: 'leftovers'; readonly seat: Seat; readonly cards: number } // discarded at the end of the turn
   | { readonly kind: 'repaired'; readonly seat: Seat }
@@ -59,8 +54,6 @@ export type Note =
   | { readonly kind: 'bought'; readonly seat: Seat; readonly what: Element; readonly cards: number }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly from: Place; readonly to: Place; readonly cards: number }
   | { readonly kind: 'decoded'; readonly seat: Seat; readonly zone: Zone; readonly cards: number }
-  /** owner */
-  | { readonly kind: 'decoded-world'; readonly seat: Seat; readonly zone: Zone; readonly world: World }
   | { readonly kind: 'x-card'; readonly seat: Seat; readonly card: XCard }
   // ---- exploring
   | { readonly kind: 'played'; readonly seat: Seat; readonly card: Exploration; readonly detector: boolean }
@@ -128,3 +121,12 @@ export type Note =
   | { readonly kind: 'ending'; readonly trigger: Trigger; readonly seat: Seat | null }
   | { readonly kind: 'quiet'; readonly rounds: number } // warning before a standstill
   | { readonly kind: 'over'; readonly winners: readonly Seat[] }; // none: the expedition failed
+
+/** For the seat in it alone. */
+export type PrivateNote =
+  | { readonly kind: 'offered'; readonly seat: Seat; readonly objectives: readonly [Objective, Objective] }
+  | { readonly kind: 'kept-objective'; readonly seat: Seat; readonly objective: Objective }
+  | { readonly kind: 'drawn'; readonly seat: Seat; readonly cards: readonly Exploration[] }
+  | { readonly kind: 'decoded-world'; readonly seat: Seat; readonly zone: Zone; readonly world: World };
+
+export type Note = PublicNote | PrivateNote;

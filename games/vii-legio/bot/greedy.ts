@@ -4,8 +4,10 @@ import {
   COST,
   COUNTERS,
   type Element,
+  EXCHANGE,
   type ExplorationId,
   type ExtrasolarId,
+  kindOf,
   SHIPS,
   type Skill,
   SPECIALTIES,
@@ -16,7 +18,7 @@ import {
 } from '../content/index.ts';
 import type { Note } from '../notes.ts';
 import { outlook, skillFor } from '../rules/experience.ts';
-import { sceneOf, unitOf } from '../state.ts';
+import { planetOf, sceneOf, unitOf } from '../state.ts';
 import type { Action, Answers, Proposal, Start, Topic } from '../topics.ts';
 import type { HandCard, UnitView, View } from '../view.ts';
 import { distance, missionWorth, type Plan, plans, starsOf, stepTowards, welcome } from './plans.ts';
@@ -46,6 +48,11 @@ function wantsEnd(view: View, me: UnitView): boolean {
   const turns = (view.first - 1 - me.seat + 2 * view.seats) % view.seats;
   return leads(view, me.seat, turns > 0 ? 4 : 0);
 }
+/** A bot sees its own hand. */
+function handOf({ seat, hand }: UnitView): readonly HandCard[] {
+  if (!hand) throw new Error(`the hand of ${seat} is not this bot's to see`);
+  return hand;
+}
 const isDiscovery = (card: HandCard): boolean => card.type === 'discovery';
 /** Counters below the greyed space, in cards: what a repair is worth. */
 const disrepair = (me: UnitView): number =>
@@ -53,12 +60,12 @@ const disrepair = (me: UnitView): number =>
 
 /** What the cards in hand can bring about this turn, best first. */
 function plansNow(view: View, me: UnitView): Plan[] {
-  const hand = me.hand!;
+  const hand = handOf(me);
   const withCard = hand.some(isDiscovery);
   const now = [
     ...plans(view, me, hand.length, null),
     ...(withCard ? plans(view, me, hand.length - 1, 'card') : []),
-    ...(view.turn.intact && view.turn.received >= 5 && !withCard ? plans(view, me, 0, 'five').filter((p) => p.pawn === null) : []),
+    ...(view.turn.intact && view.turn.received >= EXCHANGE && !withCard ? plans(view, me, 0, 'five').filter((p) => p.pawn === null) : []),
   ];
   return now.sort((a, b) => b.worth - a.worth || a.cards - b.cards);
 }
@@ -69,9 +76,9 @@ function planNow(view: View, me: UnitView): Plan | undefined {
 }
 /** What is worth preparing, best first: as if two more turns of cards were at hand. */
 function plansAhead(view: View, me: UnitView): Plan[] {
-  const ahead = plans(view, me, me.hand!.length + 2 * me.draw, 'card');
+  const ahead = plans(view, me, handOf(me).length + 2 * me.draw, 'card');
   return ahead
-    .map((p) => ({ ...p, worth: p.worth * (p.cards > me.hand!.length ? 0.8 : 1) * (p.pawn === null ? 0.8 : 1) }))
+    .map((p) => ({ ...p, worth: p.worth * (p.cards > handOf(me).length ? 0.8 : 1) * (p.pawn === null ? 0.8 : 1) }))
     .sort((a, b) => b.worth - a.worth);
 }
 
@@ -86,7 +93,7 @@ function nextAction(at: At, view: View, me: UnitView): Action {
   const can = among(options);
   if (can({ do: 'declare' }) && wantsEnd(view, me)) return { do: 'declare' };
   if (view.turn.landed) return { do: 'end' };
-  const hand = me.hand!;
+  const hand = handOf(me);
   const plan = me.place === 'X' ? undefined : planNow(view, me);
   const reserved = plan ? plan.cards + (plan.pawn === null ? 1 : 0) : 0;
   const spare = hand.length - reserved;
@@ -110,11 +117,12 @@ function nextAction(at: At, view: View, me: UnitView): Action {
 function freePlay(options: readonly Action[], view: View, me: UnitView, spare: number, planned: boolean): Action | undefined {
   let top: Action | undefined;
   let most = 0.1;
-  for (const card of me.hand!) {
+  for (const card of handOf(me)) {
     if (isDiscovery(card)) continue;
     if (spare < 1) break;
-    const hungry = card.key === 'stellar-flare' ? 2 : card.key === 'asteroid-shower' || card.key === 'unknown-signal' ? 1 : 0;
-    if (planned && (spare < 1 + hungry || card.key === 'wormhole' || card.key === 'black-vortex')) continue;
+    const { demands = 0, returns } = kindOf(card.key);
+    const hungry = card.key === 'ion-storm' ? 0 : demands; // that is paid with the decoder
+    if (planned && (spare < 1 + hungry || returns)) continue;
     for (const detector of [false, true]) {
       if (!options.some((o) => o.do === 'play' && o.card === card.card && o.detector === detector)) continue;
       const worth = detector ? detectorWorth(me, card) : playWorth(view, me, card) - CARD;
@@ -128,9 +136,10 @@ function freePlay(options: readonly Action[], view: View, me: UnitView, spare: n
 }
 /** A stored detector turns a harsh risk into experience. */
 function detectorWorth(me: UnitView, card: HandCard): number {
-  const harsh: Partial<Record<HandCard['key'], Skill>> = { wormhole: 'diplomacy', 'black-vortex': 'capture', 'stellar-flare': 'capture' };
-  const skill = harsh[card.key];
-  return skill && me.max.memory - me.memory[skill] >= 2 && me.permanent[skill] >= 2 ? 0.5 : 0;
+  const { type, experience } = kindOf(card.key);
+  if (type !== 'hazard' || !experience || experience.points < 2) return 0;
+  const { skill } = experience;
+  return me.max.memory - me.memory[skill] >= 2 && me.permanent[skill] >= 2 ? 0.5 : 0;
 }
 /** The next step of a plan: go there, recruit, discover, land. */
 function planStep(plan: Plan, me: UnitView, can: Can): Action | undefined {
@@ -139,7 +148,7 @@ function planStep(plan: Plan, me: UnitView, can: Can): Action | undefined {
     return can(move) ? move : undefined;
   }
   if (plan.pawn === null) {
-    const card = me.hand!.find((c) => isDiscovery(c) && c.why === null);
+    const card = handOf(me).find((c) => isDiscovery(c) && c.why === null);
     return card ? { do: 'play', card: card.card, detector: false } : undefined;
   }
   const squad: Action = { do: 'buy', what: 'squad' };
@@ -186,11 +195,11 @@ function sectorX(view: View, me: UnitView, can: Can): Action | undefined {
   if (me.place === 'X') return can({ do: 'leave-x' }) ? { do: 'leave-x' } : undefined;
   if (!can({ do: 'enter-x' }) || view.ending) return undefined;
   const worth = Math.max(X_EFFECT.pc, pxWorth(view, me, X_EFFECT.px)) + (hides(me, 'secret-of-x') ? 4 : 0);
-  return worth > 9 * CARD + 1.5 ? { do: 'enter-x' } : undefined;
+  return worth > (COST.enterX + COST.leaveX) * CARD + 1.5 ? { do: 'enter-x' } : undefined;
 }
 /** No mission now: recruit for the next one, open a planet with cards nobody needs, go home for repairs. */
 function prepare(options: readonly Action[], can: Can, view: View, me: UnitView): Action {
-  const hand = me.hand!;
+  const hand = handOf(me);
   if (me.place !== 'X') {
     const ahead = plansAhead(view, me)[0];
     const home = distance(me.place, STAR_BASE);
@@ -221,7 +230,9 @@ function prepare(options: readonly Action[], can: Can, view: View, me: UnitView)
 function payment(at: At, view: View, me: UnitView): readonly ExplorationId[] {
   const { min } = at.ask.domain.shape() as { min: number };
   const keep = (c: HandCard): number => (isDiscovery(c) ? 3 : c.why === null ? Math.max(0, playWorth(view, me, c)) : 0);
-  const byWorth = me.hand!.slice().sort((a, b) => keep(a) - keep(b));
+  const byWorth = handOf(me)
+    .slice()
+    .sort((a, b) => keep(a) - keep(b));
   return byWorth.slice(0, min).map((c) => c.card);
 }
 
@@ -233,7 +244,7 @@ function propose(view: View, me: UnitView): Proposal {
 }
 function proposalWorth(view: View, me: UnitView): (choice: Proposal) => number {
   const { pawn } = sceneOf(view, 'landing');
-  const { world } = view.planets.find((p) => p.pawn === pawn)!;
+  const { world } = planetOf(view, pawn);
   const stars = starsOf(
     view,
     view.units.map((u) => u.seat),
@@ -250,7 +261,7 @@ function proposalWorth(view: View, me: UnitView): (choice: Proposal) => number {
 /** Both the invited and the one who invites look at the mission as it stands now. */
 function agrees(view: View, seat: Seat): boolean {
   const { proposal, pawn } = sceneOf(view, 'landing');
-  const { world } = view.planets.find((p) => p.pawn === pawn)!;
+  const { world } = planetOf(view, pawn);
   const imperator = proposal!.imperator ? view.imperator : null;
   const forces = proposal!.participants.map((p) => forceOfView(unitOf(view, p.seat)));
   const stars = starsOf(
@@ -277,7 +288,7 @@ const ANSWERS: { readonly [T in Topic]: Answerer<T> } = {
   'sector-x/pay': payment,
   'explore/discard': payment,
   'explore/asteroid-shower': (_, __, me) => (me.aboard.laser > 1 || me.handSize < 2 ? 'laser' : 'discard'),
-  'explore/ion-storm': (_, __, me) => (me.hand!.length > 0 ? 'decoder' : 'discard'),
+  'explore/ion-storm': (_, __, me) => (handOf(me).length > 0 ? 'decoder' : 'discard'),
   'explore/outbreak': (at, _, me) => best(optionsOf<'squad' | Specialty>(at), (what) => -elementWorth(me, what)),
   'explore/castaway': (at, _, me) => best(optionsOf<Specialty>(at), (what) => elementWorth(me, what)),
   'explore/drifting-wreck': (at, _, me) => best(optionsOf<'laser' | 'propulsor'>(at), (what) => buyWorth(me, what, true)),
@@ -317,7 +328,7 @@ const ANSWERS: { readonly [T in Topic]: Answerer<T> } = {
 };
 /** The card of the plan, as it will be played out with the cards still in hand. */
 function discoverWhich(view: View, me: UnitView): 'open' | 'hidden' {
-  const here = plans(view, me, me.hand!.length, 'card').find((p) => p.pawn === null && p.sector === me.place);
+  const here = plans(view, me, handOf(me).length, 'card').find((p) => p.pawn === null && p.sector === me.place);
   if (here) return here.from;
   const { openA } = view.slots;
   return openA?.world && openA.world.squads <= 3 && skillFor(openA.world.kind) !== (mainSkill(me) === 'capture' ? 'diplomacy' : 'capture')
@@ -352,13 +363,13 @@ function leave(at: At, view: View, me: UnitView): readonly number[] {
 function otherActions(at: At, view: View, me: UnitView): Action[] {
   const options = optionsOf<Action>(at);
   const can = among(options);
-  const ideas: (Action | undefined)[] = [freePlay(options, view, me, me.hand!.length, false)];
+  const ideas: (Action | undefined)[] = [freePlay(options, view, me, handOf(me).length, false)];
   if (me.place !== 'X') {
     for (const plan of [...plansNow(view, me).slice(0, 4), ...plansAhead(view, me).slice(0, 4)]) ideas.push(planStep(plan, me, can));
     if (me.place !== STAR_BASE) ideas.push({ do: 'move', to: stepTowards(me.place, STAR_BASE) });
   }
   ideas.push(
-    spendSpare(options, can, me, me.hand!.length, true),
+    spendSpare(options, can, me, handOf(me).length, true),
     { do: 'repair' },
     { do: 'enter-x' },
     { do: 'leave-x' },

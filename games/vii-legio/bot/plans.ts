@@ -4,6 +4,7 @@
  */
 import type { Seat } from '@cosmodrome/kernel';
 import {
+  COST,
   CROSSING,
   MISSIONS,
   type Pawn,
@@ -100,8 +101,14 @@ export const distance = (from: Sector, to: Sector): number => DISTANCE[from][to]
 export const stepTowards = (from: Sector, to: Sector): Sector =>
   SECTORS.find((s) => CROSSING[from][s] > 0 && CROSSING[from][s] + DISTANCE[s][to] === DISTANCE[from][to])!;
 
-/** A card nobody has seen, as one of its zone on average that can be dealt with either way. */
-const average = (zone: Zone): WorldCard => MISSIONS.find((m) => m.key === (zone === 'A' ? 'polymorphs' : 'janus'))!;
+/** A card nobody has seen, as one of its zone that can be dealt with either way and is nearest to the average. */
+const AVERAGE: Readonly<Record<Zone, WorldCard>> = { A: averageOf('A'), B: averageOf('B') };
+function averageOf(zone: Zone): WorldCard {
+  const all = MISSIONS.filter((m) => m.zone === zone);
+  const mean = (of: 'required' | 'pc') => all.reduce((n, m) => n + m[of], 0) / all.length;
+  const off = (m: WorldCard) => Math.abs(m.required - mean('required')) + Math.abs(m.pc - mean('pc'));
+  return all.filter((m) => m.kind === 'dual').reduce((a, b) => (off(b) < off(a) ? b : a));
+}
 const subsets = (seats: readonly Seat[]): Seat[][] => {
   const all: Seat[][] = [[]];
   for (const s of seats) all.push(...all.map((others) => [...others, s]));
@@ -141,12 +148,13 @@ function bestWay(
       if (squads > me.max.squad - me.aboard.squad) continue;
       const lacking = first.success ? 0 : world.required - first.available;
       for (const experts of lacking > 0 && lacking <= me.max.expert - me.experts ? [lacking, 0] : [0]) {
-        const cards = way + 3 * (squads + experts);
+        const cards = way + COST.crew * (squads + experts);
         if (cards > hand) continue;
         const forces = experts > 0 ? [taught(base, skill, experts), ...guests] : plain;
         const seen = experts > 0 ? outlook(world, forces, imperator) : first;
         if (invite.some((s) => !welcome(view, s, stars, forces, seen))) continue;
-        const worth = missionWorth(view, me.seat, stars, forces, seen, imperator) - CARD * way - CARD * 0.8 * 3 * (squads + experts);
+        const worth =
+          missionWorth(view, me.seat, stars, forces, seen, imperator) - CARD * way - CARD * 0.8 * COST.crew * (squads + experts);
         if (!best || worth > best.worth) best = { sector, invite, imperator: imperator !== null, squads, experts, skill, cards, worth };
       }
     }
@@ -177,8 +185,8 @@ export function plans(view: View, me: UnitView, hand: number, discovery: 'card' 
       const cards = discovery === 'five' ? 0 : hand;
       const { openA, hiddenA, hiddenB } = view.slots;
       if (zone === 'A' && openA?.world) consider(null, 'open', sector, openA.world, null, cards, 1);
-      if (zone === 'A' && hiddenA) consider(null, 'hidden', sector, hiddenA.world ?? average('A'), null, cards, hiddenA.world ? 1 : 0.7);
-      if (zone === 'B' && hiddenB) consider(null, 'open', sector, hiddenB.world ?? average('B'), null, cards, hiddenB.world ? 1 : 0.7);
+      if (zone === 'A' && hiddenA) consider(null, 'hidden', sector, hiddenA.world ?? AVERAGE.A, null, cards, hiddenA.world ? 1 : 0.7);
+      if (zone === 'B' && hiddenB) consider(null, 'open', sector, hiddenB.world ?? AVERAGE.B, null, cards, hiddenB.world ? 1 : 0.7);
     }
   }
   return all.sort((a, b) => b.worth - a.worth || a.cards - b.cards);

@@ -1,5 +1,5 @@
 /** What things are worth to a sensible commander, counted in PC. All of it is read from a view. */
-import { CREW, ELEMENTS, type Element, type Objective, type Skill, XENO } from '../content/index.ts';
+import { CREW, ELEMENTS, type Element, kindOf, type Objective, type Skill, XENO } from '../content/index.ts';
 import { type Force, keepsAdventurers } from '../rules/experience.ts';
 import { unitOf } from '../state.ts';
 import type { HandCard, UnitView, View } from '../view.ts';
@@ -115,41 +115,39 @@ export const hides = (unit: UnitView, objective: Objective): boolean => unit.hid
 export function playWorth(view: View, unit: UnitView, { key }: HandCard): number {
   const room = (skill: Skill, points: number) =>
     Math.min(points, unit.max.memory - unit.memory[skill]) * POINT * (unit.permanent[skill] >= 2 ? 1.1 : 0.8);
+  const { experience, strength = 0, gain, demands = 0 } = kindOf(key);
+  const learnt = experience ? room(experience.skill, experience.points) : 0;
   const trophy = hides(unit, 'xeno-hunter') ? 1.6 : 0;
   /** Dice and the laser that goes with every fight. */
-  const fight = (strength: number) => -0.75 * Math.max(0, strength - unit.aboard.laser) - (unit.aboard.laser > 0 ? 0.4 : 0);
-  const armed = unit.aboard.laser > 0;
+  const fight = -0.75 * Math.max(0, strength - unit.aboard.laser) - (unit.aboard.laser > 0 ? 0.4 : 0);
+  const won = !gain || unit.aboard.laser === 0 ? 0 : trophy + (gain.score === 'pc' ? gain.points : pxWorth(view, unit, gain.points));
   switch (key) {
     case 'inhabited-planet':
     case 'welcoming-orbit':
     case 'ancient-beacon':
       return 0; // judged by plans
     case 'unknown-signal':
-      return room('diplomacy', 1) + 0.2 - 0.4 * CARD;
+      return learnt + 0.2 - 0.4 * CARD;
     case 'asteroid-shower':
-      return room('capture', 1) - CARD;
-    case 'ion-storm':
-      return room('diplomacy', 1) - (unit.aboard.decoder > 0 ? 0.2 : 2 * CARD);
-    case 'wormhole':
-      return room('diplomacy', 2) - 1;
-    case 'gravity-well':
-      return room('capture', 1) - elementWorth(unit, 'propulsor');
-    case 'outbreak':
-      return room('diplomacy', 1) - 0.9;
     case 'stellar-flare':
-      return room('capture', 2) - 2 * CARD;
+      return learnt - demands * CARD;
+    case 'ion-storm':
+      return learnt - (unit.aboard.decoder > 0 ? 0.2 : demands * CARD);
+    case 'wormhole':
+      return learnt - 1;
+    case 'gravity-well':
+      return learnt - elementWorth(unit, 'propulsor');
+    case 'outbreak':
+      return learnt - 0.9;
     case 'black-vortex':
-      return room('capture', 2) - 1.75;
+      return learnt - 1.75;
     case 'diplomatic-incident':
-      return room('diplomacy', 1) - 1;
+      return learnt - 1;
     case 'xeno-liburna':
-      return armed ? 1 + trophy + room('capture', 1) + fight(1) : room('capture', 1) + fight(1);
     case 'xeno-bireme':
-      return armed ? 2 + trophy + room('capture', 1) + fight(2) : room('capture', 1) + fight(2);
     case 'xeno-trireme':
-      return armed ? pxWorth(view, unit, 1) + trophy + room('capture', 2) + fight(3) : room('capture', 2) + fight(3);
     case 'xeno-scout':
-      return room('diplomacy', 1) + fight(1);
+      return won + learnt + fight;
     case 'oz-vein':
       return 2;
     case 'oz-crystals':

@@ -13,6 +13,10 @@ type Kind = {
   readonly type: ExplorationType;
   /** Risks only: the experience of having faced it. */
   readonly experience?: { readonly skill: Skill; readonly points: number };
+  /** Other cards its owner has to discard, or may have to. */
+  readonly demands?: 1 | 2;
+  /** The ship is brought back to the Star Base. */
+  readonly returns?: true;
   /** Hostile ships only: lasers needed to beat it, and the trophy. */
   readonly strength?: 1 | 2 | 3;
   readonly gain?: { readonly score: 'pc' | 'px'; readonly points: number };
@@ -25,14 +29,14 @@ export const EXPLORATION = [
   { key: 'inhabited-planet',    id: 'E01', copies: 8, type: 'discovery' },
   { key: 'welcoming-orbit',     id: 'E02', copies: 2, type: 'discovery' },
   { key: 'ancient-beacon',      id: 'E03', copies: 2, type: 'discovery' },
-  { key: 'unknown-signal',      id: 'E04', copies: 3, type: 'hazard', experience: mind(1) },
-  { key: 'asteroid-shower',     id: 'E05', copies: 3, type: 'hazard', experience: force(1) },
-  { key: 'ion-storm',           id: 'E06', copies: 2, type: 'hazard', experience: mind(1) },
-  { key: 'wormhole',            id: 'E07', copies: 2, type: 'hazard', experience: mind(2) },
+  { key: 'unknown-signal',      id: 'E04', copies: 3, type: 'hazard', demands: 1, experience: mind(1) },
+  { key: 'asteroid-shower',     id: 'E05', copies: 3, type: 'hazard', demands: 1, experience: force(1) },
+  { key: 'ion-storm',           id: 'E06', copies: 2, type: 'hazard', demands: 2, experience: mind(1) },
+  { key: 'wormhole',            id: 'E07', copies: 2, type: 'hazard', returns: true, experience: mind(2) },
   { key: 'gravity-well',        id: 'E08', copies: 2, type: 'hazard', experience: force(1) },
   { key: 'outbreak',            id: 'E09', copies: 2, type: 'hazard', experience: mind(1) },
-  { key: 'stellar-flare',       id: 'E10', copies: 2, type: 'hazard', experience: force(2) },
-  { key: 'black-vortex',        id: 'E11', copies: 1, type: 'hazard', experience: force(2) },
+  { key: 'stellar-flare',       id: 'E10', copies: 2, type: 'hazard', demands: 2, experience: force(2) },
+  { key: 'black-vortex',        id: 'E11', copies: 1, type: 'hazard', returns: true, experience: force(2) },
   { key: 'diplomatic-incident', id: 'E12', copies: 1, type: 'hazard', experience: mind(1) },
   { key: 'xeno-liburna',        id: 'E13', copies: 3, type: 'hostile', strength: 1, gain: { score: 'pc', points: 1 }, experience: force(1) },
   { key: 'xeno-bireme',         id: 'E14', copies: 3, type: 'hostile', strength: 2, gain: { score: 'pc', points: 2 }, experience: force(1) },
@@ -51,6 +55,8 @@ export const EXPLORATION = [
 
 export type Exploration = (typeof EXPLORATION)[number]['key'];
 export type ExplorationCard = Kind & { readonly key: Exploration };
+const KINDS = Object.fromEntries(EXPLORATION.map((kind) => [kind.key, kind])) as Readonly<Record<Exploration, ExplorationCard>>;
+export const kindOf = (key: Exploration): ExplorationCard => KINDS[key];
 /** One entry for each card of the deck: a pack's face is an index into this list. */
 export const EXPLORATION_DECK: readonly ExplorationCard[] = EXPLORATION.flatMap((kind) => Array.from({ length: kind.copies }, () => kind));
 /** The number of a card of the Exploration deck. */

@@ -4,4 +4,6 @@ export const SCORE = { promotion: 12, secondObjective: 18, imperatorEnd: 25, fia
 /** Complete rounds without a discovery or a landing: the table is warned, then the game ends. LEG-RULING-83 */
 export const STANDSTILL = { warning: 3, end: 5 } as const;
 export const PROPOSALS = 3;
+/** Cards received in one draw that can be exchanged for a discovery. LEG-DISC-04 */
+export const EXCHANGE = 5;
 export const STORED_DETECTORS = 2;

@@ -9,6 +9,7 @@ import {
   type Equipment,
   type Exploration,
   type ExplorationId,
+  kindOf,
   SPECIALTIES,
   type Specialty,
   STAR_BASE,
@@ -34,10 +35,13 @@ type Card = {
 };
 const unless = (holds: boolean, why: CardWhy): CardWhy | undefined => (holds ? undefined : why);
 
-/** A discard demanded by a card: chosen by the owner, made face down. LEG-INFO-02 */
-function* discard(table: Legio, seat: Seat, card: ExplorationId, cards: number): Flow {
+const demandOf = (key: Exploration): number => kindOf(key).demands ?? 0;
+/** The discard demanded by a card: chosen by the owner, made face down. LEG-INFO-02 */
+function* discard(table: Legio, seat: Seat, card: ExplorationId): Flow {
+  const { key } = explorationOf(table.state, card);
+  const cards = demandOf(key);
   yield* pay(table, seat, 'explore/discard', { for: 'card', card, cost: cards });
-  table.tell({ kind: 'discarded', seat, card: explorationOf(table.state, card).key, cards });
+  table.tell({ kind: 'discarded', seat, card: key, cards });
 }
 function lose(table: Legio, seat: Seat, what: Element, by: Exploration): void {
   remove(table.state, unitOf(table.state, seat), what);
@@ -80,32 +84,32 @@ export const CARDS: Readonly<Record<Exploration, Card>> = {
   },
   // E04 to E12: hazards
   'unknown-signal': {
-    whyNot: (_, __, others) => unless(others >= 1, 'needs-1-card'),
+    whyNot: (_, __, others) => unless(others >= demandOf('unknown-signal'), 'needs-1-card'),
     *asks(table, seat, card) {
       const die = rollDie(table);
       table.tell({ kind: 'rolled', seat, card: 'unknown-signal', die });
-      if (asTenth(die) <= 4) yield* discard(table, seat, card, 1);
+      if (asTenth(die) <= 4) yield* discard(table, seat, card);
       else if (asTenth(die) >= 9) scorePc(table, seat, 1, { by: 'card', card: 'unknown-signal' });
     },
   },
   'asteroid-shower': {
-    whyNot: (_, unit, others) => unless(others >= 1 || unit.aboard.laser >= 1, 'needs-card-or-laser'),
+    whyNot: (_, unit, others) => unless(others >= demandOf('asteroid-shower') || unit.aboard.laser >= 1, 'needs-card-or-laser'),
     *asks(table, seat, card) {
       const unit = unitOf(table.state, seat);
-      const choice = feasible(['discard', unit.hand.length >= 1], ['laser', unit.aboard.laser >= 1]);
+      const choice = feasible(['discard', unit.hand.length >= demandOf('asteroid-shower')], ['laser', unit.aboard.laser >= 1]);
       const way = yield* choose(seat, 'explore/asteroid-shower', choice);
       if (way === 'laser') lose(table, seat, 'laser', 'asteroid-shower');
-      else yield* discard(table, seat, card, 1);
+      else yield* discard(table, seat, card);
     },
   },
   'ion-storm': {
-    whyNot: (_, unit, others) => unless(others >= 2 || unit.aboard.decoder >= 1, 'needs-decoder-or-cards'),
+    whyNot: (_, unit, others) => unless(others >= demandOf('ion-storm') || unit.aboard.decoder >= 1, 'needs-decoder-or-cards'),
     *asks(table, seat, card) {
       const unit = unitOf(table.state, seat);
-      const choice = feasible(['discard', unit.hand.length >= 2], ['decoder', unit.aboard.decoder >= 1]);
+      const choice = feasible(['discard', unit.hand.length >= demandOf('ion-storm')], ['decoder', unit.aboard.decoder >= 1]);
       const way = yield* choose(seat, 'explore/ion-storm', choice);
       if (way === 'decoder') lose(table, seat, 'decoder', 'ion-storm');
-      else yield* discard(table, seat, card, 2);
+      else yield* discard(table, seat, card);
     },
   },
   wormhole: {
@@ -126,8 +130,8 @@ export const CARDS: Readonly<Record<Exploration, Card>> = {
     },
   },
   'stellar-flare': {
-    whyNot: (_, __, others) => unless(others >= 2, 'needs-2-cards'),
-    asks: (table, seat, card) => discard(table, seat, card, 2),
+    whyNot: (_, __, others) => unless(others >= demandOf('stellar-flare'), 'needs-2-cards'),
+    asks: (table, seat, card) => discard(table, seat, card),
   },
   'black-vortex': {
     whyNot: away,

@@ -1,7 +1,7 @@
 /** Discovering a planet. */
 import { type Flow, oneOf, type Seat } from '@cosmodrome/kernel';
 import { knows, showAll } from '@cosmodrome/kit/cards';
-import { type ExtrasolarId, LIMITS, PAWNS, type Sector, ZONE, type Zone } from '../content/index.ts';
+import { EXCHANGE, type ExtrasolarId, LIMITS, PAWNS, type Sector, ZONE, type Zone } from '../content/index.ts';
 import { type State, unitOf } from '../state.ts';
 import { ask, choose, type Why } from '../topics.ts';
 import { type Legio, putDown, type Seen, worldOf } from './table.ts';
@@ -22,7 +22,7 @@ export function whyNotDiscover(state: Seen, sector: Sector): 'sector-full' | 'no
 export function whyNotFiveCards(state: Seen, seat: Seat): Why | undefined {
   const { place } = unitOf(state, seat);
   if (place === 'X') return 'in-x';
-  if (state.turn.received < 5) return 'needs-5-received';
+  if (state.turn.received < EXCHANGE) return 'needs-5-received';
   if (!state.turn.intact) return 'not-intact';
   return whyNotDiscover(state, place);
 }

@@ -1,31 +1,13 @@
 /** Numbers that questions and answers tell, read from the view: the same in every language. */
 import { same } from '@cosmodrome/kernel';
-import {
-  COST,
-  type Element,
-  EQUIPMENT,
-  EXPLORATION,
-  type Exploration,
-  type ExplorationCard,
-  type Pawn,
-  type Skill,
-  type WorldKind,
-} from '../content/index.ts';
+import { type Exploration, kindOf, type Pawn, type Skill, type WorldKind } from '../content/index.ts';
 import { inScene } from '../state.ts';
 import type { Proposal } from '../topics.ts';
 import type { Forecast, HandCard, PlanetView, UnitView, View } from '../view.ts';
 import type { Context } from './lexicon.ts';
 
-const KINDS: ReadonlyMap<string, ExplorationCard> = new Map(EXPLORATION.map((kind) => [kind.key, kind]));
-export const kindOf = (key: Exploration): ExplorationCard => KINDS.get(key)!;
-
 /** A card of my hand, by its number. A replay may look at it with other eyes, or once it has gone: then it is not known. */
 export const held = (me: UnitView, card: number): HandCard | undefined => me.hand?.find((c) => c.card === card);
-/** Cards to discard for one more of this. */
-export function priceOf(me: UnitView, what: Element): number {
-  if (what === 'propulsor' && me.aboard.propulsor === 0) return COST.firstPropulsor;
-  return (EQUIPMENT as readonly Element[]).includes(what) ? COST.equipment : COST.crew;
-}
 /** PC that the cards left in hand would cost now. */
 export const lossAtEnd = (me: UnitView): number => Math.min(me.handSize, me.pc);
 /** Cards to cross from here to a neighbouring sector. */

@@ -11,6 +11,7 @@ import {
   COUNTERS,
   type Counter,
   type Element,
+  kindOf,
   PROFILES,
   type Profile,
   SKILLS,
@@ -21,14 +22,15 @@ import {
   TECHNOLOGIES,
   type Technology,
 } from '../content/index.ts';
+import { priceOf } from '../judge/prices.ts';
 import type { Note } from '../notes.ts';
 import type { Start, Topic, Why } from '../topics.ts';
 import type { HandCard, UnitView, View } from '../view.ts';
 import { handAbout, objectiveAbout } from './about.tsx';
-import { ExplorationFront, kindOf, ObjectiveFront, XFront } from './cards.tsx';
+import { ExplorationFront, ObjectiveFront, XFront } from './cards.tsx';
 import { LABELS } from './labels.ts';
 import { Back, Expert, I, Pips, Tech } from './pieces.tsx';
-import { ACTION, againstLeaving, buy, playCard, priceOf, START, unitAt, whyNotBuy } from './places.ts';
+import { ACTION, againstLeaving, buy, playCard, START, unitAt, whyNotBuy } from './places.ts';
 import { because, capital, explained, NAMES } from './terms.ts';
 
 type Props = FaceProps<View, Note>;

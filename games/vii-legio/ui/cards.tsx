@@ -2,16 +2,7 @@
 import { typeset } from '@cosmodrome/kit/rich';
 import type { Lang } from '@cosmodrome/kit/text';
 import type { ReactNode } from 'react';
-import {
-  EXPLORATION,
-  type Exploration,
-  type ExplorationCard,
-  type ImperatorKey,
-  type Objective,
-  SCORE,
-  type WorldKind,
-  type XCard,
-} from '../content/index.ts';
+import { type Exploration, type ImperatorKey, kindOf, type Objective, SCORE, type WorldKind, type XCard } from '../content/index.ts';
 import type { WorldView } from '../view.ts';
 import { LABELS } from './labels.ts';
 import { I } from './pieces.tsx';
@@ -19,8 +10,6 @@ import { Scene } from './scenes.tsx';
 import { NAMES } from './terms.ts';
 import { Niche, NicheX } from './worlds.tsx';
 
-const KINDS: ReadonlyMap<Exploration, ExplorationCard> = new Map(EXPLORATION.map((k) => [k.key, k]));
-export const kindOf = (card: Exploration): ExplorationCard => KINDS.get(card)!;
 export const isRisk = (card: Exploration): boolean => kindOf(card).type === 'hazard' || kindOf(card).type === 'hostile';
 
 export const SKILL_ICON: Readonly<Record<WorldKind, string>> = { sapient: 'diplomacy', wild: 'capture', dual: 'dual' };

@@ -15,6 +15,7 @@ import {
   XENO,
   type Zone,
 } from '../content/index.ts';
+import { priceOf } from '../judge/prices.ts';
 import { inScene } from '../state.ts';
 import type { Action, Proposal, Start, Topic, Why } from '../topics.ts';
 import type { Forecast, UnitView, View } from '../view.ts';
@@ -151,11 +152,6 @@ export function whyNotBuy(view: View, seat: Seat | undefined, what: Element): Wh
 }
 const isCounter = (what: Element): what is Exclude<Element, Specialty> =>
   what === 'squad' || (EQUIPMENT as readonly Element[]).includes(what);
-/** Cards to discard for one more of this. */
-export function priceOf(me: UnitView, what: Element): number {
-  if (what === 'propulsor' && me.aboard.propulsor === 0) return COST.firstPropulsor;
-  return (EQUIPMENT as readonly Element[]).includes(what) ? COST.equipment : COST.crew;
-}
 
 // ------------------------------------------------------------------ what is left on a planet
 

@@ -1,9 +1,10 @@
 import type { Offered } from '@cosmodrome/kit/text';
-import { COST, type Element, type Exploration, type Profile, type Specialty, STAR_BASE, type XCard } from '../../content/index.ts';
+import { COST, type Element, type Exploration, kindOf, type Profile, type Specialty, STAR_BASE, type XCard } from '../../content/index.ts';
+import { priceOf } from '../../judge/prices.ts';
 import { inScene, type Payment, sceneOf, unitOf } from '../../state.ts';
 import type { Action } from '../../topics.ts';
 import type { UnitView, View, WorldView } from '../../view.ts';
-import { costsLaser, forecastOf, held, isFinal, kindOf, lossAtEnd, partOf, planetAt, priceOf, spendingOf, tollTo } from '../figures.ts';
+import { costsLaser, forecastOf, held, isFinal, lossAtEnd, partOf, planetAt, spendingOf, tollTo } from '../figures.ts';
 import { type Context, type Lexicon, listed, roman, term, who } from '../lexicon.ts';
 import { capital, cards, count, demand, list, of, points, sector, signed, squads } from './grammar.ts';
 import { names } from './names.ts';

@@ -1,5 +1,4 @@
-import { EXPLORATION, IMPERATOR, MISSIONS, OBJECTIVES, X_CARDS } from '../../content/index.ts';
-import { kindOf } from '../figures.ts';
+import { EXPLORATION, IMPERATOR, kindOf, MISSIONS, OBJECTIVES, X_CARDS } from '../../content/index.ts';
 import type { Prints } from '../lexicon.ts';
 import { capital, cards, count, demand, points, squads } from './grammar.ts';
 import { names } from './names.ts';
