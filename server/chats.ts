@@ -47,7 +47,8 @@ export class Chats {
     if (said.phrase !== undefined && own(this.shelf.get(room.table.game).words.fr.phrases, said.phrase) === undefined)
       throw badRequest('phrase: this game has no such phrase');
     // Who is out of the game is known to the match alone; where it cannot be brought back, nobody is.
-    if (room.table.phase === 'playing' && !room.play) await this.rooms.inRoom(room.code, (r) => this.rooms.play(r)).catch(() => undefined);
+    if (room.table.phase === 'playing' && !room.play)
+      await this.rooms.inRoom(room.code, (r) => this.rooms.matches.play(r)).catch(() => undefined);
     const seat = room.seats.find((s) => s.person === person && s.kind === 'person');
     const name =
       seat?.name ?? (await this.storage.db.selectFrom('people').select('name').where('id', '=', person).executeTakeFirst())?.name ?? '?';

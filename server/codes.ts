@@ -1,8 +1,10 @@
 /** A table's code is its key. Whoever tries codes out is soon told to stop, whichever message he tries them on. */
+import { randomInt } from 'node:crypto';
 import { Fault, notFound, slowDown } from './fault.ts';
 import { Bucket } from './limits.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import { CODE_LETTERS } from './schemas.ts';
 
 export class Codes {
   private readonly rooms: Rooms;
@@ -37,4 +39,11 @@ export class Codes {
       throw notFound();
     }
   }
+}
+
+/** Six of thirty-two: a thousand million codes, drawn by the machine's own randomness. */
+export function newCode(): string {
+  let code = '';
+  for (let i = 0; i < 6; i++) code += CODE_LETTERS[randomInt(CODE_LETTERS.length)];
+  return code;
 }

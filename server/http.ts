@@ -37,7 +37,7 @@ interface AnyHandler {
 type Handlers = { readonly [R in Route]: Handler<R> };
 
 export function routes(app: FastifyInstance, parts: Parts & { readonly replays: Replays }): void {
-  const { people, accounts, tables, rooms, codes, shelf, settings, replays, meters } = parts;
+  const { people, accounts, tables, inPlay, sequels, lists, rooms, codes, shelf, settings, replays, meters } = parts;
   const { limits } = settings;
   const guests = new Bucket(limits.guestsPerHour, 3_600_000);
   const signIns = new Bucket(limits.signInsPer10Minutes, 600_000);
@@ -166,11 +166,11 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
 
     // ---------------------------------------------------------------- games and tables
     'GET /api/games': { answer: async () => shelf.list() },
-    'GET /api/tables': { answer: async ({ request }) => tables.listed(await anybody(request)) },
+    'GET /api/tables': { answer: async ({ request }) => lists.listed(await anybody(request)) },
     'GET /api/mine': {
       answer: async ({ request }) => {
         const person = await anybody(request);
-        return person ? tables.mine(person) : [];
+        return person ? lists.mine(person) : [];
       },
     },
     'POST /api/fits': { body: schemas.fits, answer: async ({ body: { game, options, seats } }) => shelf.fits(game, options ?? {}, seats) },
@@ -188,12 +188,12 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
       answer: async ({ request }) => {
         const person = await anybody(request);
         const room = await roomOf(request, person);
-        return { ...room.info(person?.id), ...((await tables.door(person, room)) ? { door: true } : {}) };
+        return { ...room.info(person?.id), ...((await inPlay.door(person, room)) ? { door: true } : {}) };
       },
     },
     'POST /api/tables/:code/sit': act(schemas.atSeat, (p, room, { seat }) => tables.sit(p, room, seat)),
-    'POST /api/tables/:code/knock': act(schemas.atSeat, (p, room, { seat }) => tables.knock(p, room, seat)),
-    'POST /api/tables/:code/agree': act(schemas.agree, (p, room, { seat, yes }) => tables.agree(p, room, seat, yes)),
+    'POST /api/tables/:code/knock': act(schemas.atSeat, (p, room, { seat }) => inPlay.knock(p, room, seat)),
+    'POST /api/tables/:code/agree': act(schemas.agree, (p, room, { seat, yes }) => inPlay.agree(p, room, seat, yes)),
     'POST /api/tables/:code/move': act(schemas.move, (p, room, { seat, to }) => tables.move(p, room, seat, to)),
     'POST /api/tables/:code/add': act(schemas.nothing, (p, room) => tables.addSeat(p, room)),
     'POST /api/tables/:code/remove': act(schemas.atSeat, (p, room, { seat }) => tables.removeSeat(p, room, seat)),
@@ -206,8 +206,8 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     'POST /api/tables/:code/rename': act(schemas.renameTable, (p, room, { name }) => tables.rename(p, room, name)),
     'POST /api/tables/:code/ready': act(schemas.ready, (p, room, { ready }) => tables.ready(p, room, ready)),
     'POST /api/tables/:code/start': act(schemas.nothing, (p, room) => tables.start(p, room)),
-    'POST /api/tables/:code/stand-in': act(schemas.standIn, (p, room, { seat, on }) => tables.standIn(p, room, seat, on)),
-    'POST /api/tables/:code/resign': act(schemas.atSeat, (p, room, { seat }) => tables.resign(p, room, seat)),
+    'POST /api/tables/:code/stand-in': act(schemas.standIn, (p, room, { seat, on }) => inPlay.standIn(p, room, seat, on)),
+    'POST /api/tables/:code/resign': act(schemas.atSeat, (p, room, { seat }) => inPlay.resign(p, room, seat)),
     'POST /api/tables/:code/quit': leaving((p, room) => tables.quit(p, room)),
     'POST /api/tables/:code/close': leaving((p, room) => tables.close(p, room)),
     'POST /api/tables/:code/rematch': {
@@ -216,7 +216,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         const person = await somebody(request, reply);
         const { code } = await roomOf(request, person);
         if (!newTables.take(person.id)) throw slowDown('too many new tables');
-        const next = await rooms.atTable(code, (room) => tables.rematch(person, room));
+        const next = await rooms.atTable(code, (room) => sequels.rematch(person, room));
         return (await rooms.find(next)).info(person.id);
       },
     },
@@ -228,7 +228,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         if (!newTables.take(request.ip) || !newTables.take(person.id)) throw slowDown('too many new tables');
         await rooms.atTable(room.code, () => {});
         // Not in its turn: the record so far is played again meanwhile, and the table need not wait for that.
-        const made = await tables.fork(person, room, n, seat);
+        const made = await sequels.fork(person, room, n, seat);
         return (await rooms.find(made)).info(person.id);
       },
     },
@@ -247,7 +247,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
           if (eyes === 'open') throw notYours('the open table is shown after the end');
           if (!room.maySee(person?.id ?? '', eyes)) throw notYours('you may look through your own eyes only until the end');
           if (shared && eyes !== null) throw notYours('several people share this device: until the end it shows what everybody sees');
-          if (person && own.length === 0) await tables.attend(person.id, room);
+          if (person && own.length === 0) await inPlay.attend(person.id, room);
         }
         // A whole match is played again for it, in the threads in which bots think.
         if (!lookBacks.take(request.ip)) throw slowDown('too many replays at once; wait a moment');

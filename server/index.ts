@@ -18,6 +18,7 @@ import { Health } from './health.ts';
 import { routes } from './http.ts';
 import { Counts } from './limits.ts';
 import { straighten } from './line.ts';
+import { Lists } from './lists.ts';
 import { Meters } from './meters.ts';
 import { sameOrigin } from './origins.ts';
 import { indexPage, pages } from './pages.ts';
@@ -26,7 +27,9 @@ import { People } from './people.ts';
 import { Replays } from './replays.ts';
 import type { GameServer } from './room.ts';
 import { Rooms } from './rooms.ts';
+import { SeatsInPlay } from './seats-in-play.ts';
 import { knowSecret } from './secret.ts';
+import { Sequels } from './sequels.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { SHELF, Shelf } from './shelf.ts';
 import { Door, sockets } from './sockets.ts';
@@ -34,6 +37,7 @@ import { Stages } from './stages.ts';
 import { openStorage, type Storage } from './storage.ts';
 import { Tables } from './tables.ts';
 import { Thinkers } from './thinkers.ts';
+import { Tidying } from './tidying.ts';
 
 export { backup, restore } from './backup.ts';
 export { readSettings, type Settings } from './settings.ts';
@@ -88,7 +92,9 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
   const rooms = new Rooms({ storage, appends, shelf, thinkers, settings, meters, log, bus, process: self });
   const replays = new Replays(storage, thinkers, shelf, log);
   const chats = new Chats(storage, rooms, shelf, bus);
-  const tables = new Tables(storage, rooms, replays, chats, shelf, settings);
+  const tidying = new Tidying(storage, rooms, settings);
+  const inPlay = new SeatsInPlay(storage, rooms, chats, shelf, settings, tidying);
+  const tables = new Tables(storage, rooms, shelf, settings, tidying, inPlay);
   const stages = new Stages(storage, rooms, shelf, settings, log);
   rooms.staged = (room) => stages.see(room);
 
@@ -118,6 +124,9 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     people,
     rooms,
     tables,
+    inPlay,
+    sequels: new Sequels(storage, rooms, replays, shelf),
+    lists: new Lists(storage, rooms),
     codes: new Codes(rooms, settings.limits.missesPer10Minutes),
     disconnect: (person) => {
       disconnect(person);
@@ -135,7 +144,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
   });
   meters.gauge('cosmodrome_sockets', 'Sockets connected', () => io.engine.clientsCount);
   meters.gauge('cosmodrome_rooms', 'Tables in memory', () => rooms.size);
-  meters.gauge('cosmodrome_matches', 'Matches in memory', () => rooms.matches);
+  meters.gauge('cosmodrome_matches', 'Matches in memory', () => rooms.playing);
   meters.gauge('cosmodrome_bots_waiting', 'Questions to bots that wait for a thread', () => thinkers.waiting);
 
   const health = new Health(storage, self, log);
@@ -148,7 +157,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
   /** At the start and every hour: a process that is started anew every night tidies too. */
   const tidyUp = async (): Promise<void> => {
     const now = Date.now();
-    const done = { ...(await tables.tidy(now)), guests: await people.tidy(now, settings.expiry.guestMs) };
+    const done = { ...(await tidying.tidy(now)), guests: await people.tidy(now, settings.expiry.guestMs) };
     await accounts.tidy(new Date(now));
     if (Object.values(done).some((n) => n > 0)) log.info(done, 'what nobody has touched for long is gone');
   };
@@ -157,11 +166,11 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
       if (closing === undefined) log.error({ err: error }, `${what} failed`);
     });
   };
-  const tidying = setInterval(() => inBackground('tidying', tidyUp), HOUR);
-  tidying.unref();
+  const hourly = setInterval(() => inBackground('tidying', tidyUp), HOUR);
+  hourly.unref();
   /** This may be a newer server than the one before: what do its rules no longer fit? */
   const lookOver = async (): Promise<void> => {
-    const { running, misfits } = await rooms.survey();
+    const { running, misfits } = await rooms.matches.survey();
     const told = `${misfits} of ${running} running matches do not fit the rules of today`;
     if (misfits > 0) log.warn({ running, misfits }, `${told}; 'cosmo check' names them`);
     else log.info({ running, misfits }, told);
@@ -170,7 +179,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
   };
 
   async function shut(): Promise<void> {
-    clearInterval(tidying);
+    clearInterval(hourly);
     await rooms.close();
     await thinkers.close();
     await new Promise<void>((resolve) => void io.close(() => resolve()));
@@ -187,7 +196,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     log,
     async listen() {
       await bus.start();
-      await rooms.wake();
+      await rooms.processes.wake();
       await app.listen({ port: settings.port, host: settings.host });
       chats.start();
       rooms.start(io);

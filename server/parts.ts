@@ -1,9 +1,12 @@
 import type { Logger } from 'pino';
 import type { Accounts } from './accounts.ts';
 import type { Codes } from './codes.ts';
+import type { Lists } from './lists.ts';
 import type { Meters } from './meters.ts';
 import type { People } from './people.ts';
 import type { Rooms } from './rooms.ts';
+import type { SeatsInPlay } from './seats-in-play.ts';
+import type { Sequels } from './sequels.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
 import type { Storage } from './storage.ts';
@@ -20,6 +23,9 @@ export interface Parts {
   readonly people: People;
   readonly rooms: Rooms;
   readonly tables: Tables;
+  readonly inPlay: SeatsInPlay;
+  readonly sequels: Sequels;
+  readonly lists: Lists;
   readonly codes: Codes;
   /** Close the sockets of a person who is somebody else now. */
   disconnect(person: string): void;

@@ -61,7 +61,7 @@ export class Door {
 }
 
 export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats; readonly door: Door }): void {
-  const { people, rooms, tables, codes, settings, meters, log, chats, door } = parts;
+  const { people, rooms, inPlay, codes, settings, meters, log, chats, door } = parts;
   const packets = new Bucket((settings.limits.answersPerSecond * FLOOD * FLOOD_MS) / 1000, FLOOD_MS);
   const messages = new Bucket(settings.limits.answersPerSecond * 3, 3000);
   const lines = new Bucket(6, 12_000);
@@ -94,10 +94,10 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats; 
     const watching = new Map<string, Room>();
     const leave = (room: Room): void => {
       room.unwatch(socket.id);
-      rooms.departed(room, person);
+      rooms.presence.departed(room, person);
       // Who came before the start and stayed has looked on, too.
       if (room.table.phase === 'playing' && !room.seated(person))
-        tables
+        inPlay
           .attend(person, room)
           .catch((error: unknown) => log.error({ err: error, code: room.code }, 'who looked on could not be noted'));
     };
@@ -147,14 +147,14 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats; 
         rooms.atTable(code, async (room) => {
           if (!room.maySee(person, eyes)) throw notYours(eyes === null ? 'this table has no spectators' : 'this seat is not yours');
           const watcher: Watcher = { socket, person, eyes, patches, holds: 0, table: '' };
-          if (room.table.phase === 'playing' && !room.seated(person)) await tables.attend(person, room);
-          const sync = await rooms.sync(room, watcher, notesFrom);
+          if (room.table.phase === 'playing' && !room.seated(person)) await inPlay.attend(person, room);
+          const sync = await rooms.viewers.sync(room, watcher, notesFrom);
           const chat = await chats.last(room, person);
           if (socket.connected) {
             const before = room.connected(person);
             room.watch(watcher);
             watching.set(code, room);
-            rooms.arrived(room, person, before);
+            rooms.presence.arrived(room, person, before);
           }
           const table = room.info(person);
           watcher.table = JSON.stringify(table);
@@ -175,9 +175,9 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats; 
       schemas.answer,
       async (msg) => {
         try {
-          return await known(msg.code, () => rooms.answer(person, msg, socket.id));
+          return await known(msg.code, () => rooms.matches.answer(person, msg, socket.id));
         } catch (error) {
-          if (error instanceof Refusal && error.code === 'stale') rooms.resync(socket.id, msg.code);
+          if (error instanceof Refusal && error.code === 'stale') rooms.viewers.resync(socket.id, msg.code);
           throw error;
         }
       },
@@ -185,13 +185,13 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats; 
     );
     on('takeBack', schemas.takeBack, async (msg) => {
       try {
-        return await known(msg.code, () => rooms.takeBack(person, msg, socket.id));
+        return await known(msg.code, () => rooms.matches.takeBack(person, msg, socket.id));
       } catch (error) {
-        if (error instanceof Refusal && error.code === 'stale') rooms.resync(socket.id, msg.code);
+        if (error instanceof Refusal && error.code === 'stale') rooms.viewers.resync(socket.id, msg.code);
         throw error;
       }
     });
-    on('takeBacks', schemas.takeBacks, async (msg) => ({ notes: await known(msg.code, () => rooms.takeBacks(person, msg)) }));
+    on('takeBacks', schemas.takeBacks, async (msg) => ({ notes: await known(msg.code, () => rooms.matches.takeBacks(person, msg)) }));
     on('chat', schemas.chat, async ({ code, text, phrase }) => {
       if (!lines.take(person)) throw slowDown('not so fast');
       await known(code, async () => {

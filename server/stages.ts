@@ -8,14 +8,17 @@ import { type Ask, type Enactment, type Json, type Opening, Refusal, STAGE, sett
 import type { Logger } from 'pino';
 import type { Pace } from '../wire/index.ts';
 import { parentOf } from './awaited.ts';
+import { newCode } from './codes.ts';
 import { Fault } from './fault.ts';
+import { firstPace, fitsPace } from './paces.ts';
 import { type Ending, Play } from './play.ts';
 import { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import { openSeat } from './seats.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
 import type { Row, Storage } from './storage.ts';
-import { firstPace, fitsPace, insertMatch, newCode, openSeat } from './tables.ts';
+import { insertMatch } from './stored.ts';
 
 interface Staged {
   readonly code: string;
@@ -46,8 +49,8 @@ export class Stages {
       else play.staged.set(key, code);
     }
     await this.rooms.inRoom(room.code, async () => {
-      if (room.play === play && !play.match.over) await this.rooms.storeClocks(room, play);
-      this.rooms.pushTable(room);
+      if (room.play === play && !play.match.over) await this.rooms.standstill.storeClocks(room, play);
+      this.rooms.viewers.pushTable(room);
     });
   }
   /** A match is over: whoever asked for it is told. */
@@ -56,8 +59,8 @@ export class Stages {
     if (parent === undefined) return;
     try {
       await this.rooms.inRoom(parent, async (asking) => {
-        await this.rooms.play(asking);
-        this.rooms.drive(asking);
+        await this.rooms.matches.play(asking);
+        this.rooms.driver.drive(asking);
       });
     } catch (error) {
       // Nobody waits for it any more.
@@ -69,13 +72,13 @@ export class Stages {
   }
 
   private async tell(code: string, key: string, topic: Topic, staged: string): Promise<void> {
-    const outcome = await this.rooms.inRoom(staged, async (played) => (await this.rooms.play(played))?.match.outcome() as Json);
+    const outcome = await this.rooms.inRoom(staged, async (played) => (await this.rooms.matches.play(played))?.match.outcome() as Json);
     await this.rooms.inRoom(code, async (room) => {
-      const play = await this.rooms.play(room);
+      const play = await this.rooms.matches.play(room);
       const ask = play?.match.find(STAGE, topic);
       if (!play || !ask || play.stageKey(ask) !== key) return;
       try {
-        await this.rooms.change(room, play, (now) => play.answer(play.acts, STAGE, topic, outcome, now));
+        await this.rooms.matches.change(room, play, (now) => play.answer(play.acts, STAGE, topic, outcome, now));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         // Another process has told it.
@@ -148,7 +151,7 @@ export class Stages {
     }
     this.log.info({ code: room.code, topic: ask.topic, stage: code }, 'a match is played on the stage of another');
     await this.rooms.inRoom(code, async (made) => {
-      await this.rooms.play(made);
+      await this.rooms.matches.play(made);
       await this.rooms.refresh(made);
     });
     return table;

@@ -1,6 +1,7 @@
-/** Reading what is stored of a match. */
+/** What is stored of a match: read, and its first rows. */
 import type { Entry, Opening, Seat } from '@cosmodrome/kernel';
-import { briefOf, needs, type StoredMatch } from './play.ts';
+import type { Append } from './appends.ts';
+import { briefOf, needs, type Origin, type StoredMatch } from './play.ts';
 import type { ForkPoint, NoteTold, Recorded } from './replay.ts';
 import type { Db, Row } from './storage.ts';
 
@@ -49,4 +50,43 @@ async function notesBefore(db: Db, code: string, origin: string): Promise<readon
     audience: r.audience === null ? null : (JSON.parse(r.audience) as Seat[]),
     at: r.at,
   }));
+}
+
+/** The first rows of a match. */
+export async function insertMatch(tx: Db, opening: Opening, startedAt: number, first: Append, origin: Origin | null): Promise<void> {
+  const { code } = first;
+  await tx
+    .insertInto('matches')
+    .values({
+      code,
+      version: opening.version,
+      seats: opening.seats,
+      options: JSON.stringify(opening.options),
+      brief: opening.brief === undefined ? null : JSON.stringify(opening.brief),
+      seed: String(opening.seed),
+      origin: origin ? JSON.stringify(origin) : null,
+      started_at: startedAt,
+      n: first.n,
+      position: first.position as string,
+      waiting: first.waiting,
+      clocks: first.clocks,
+      due: first.due,
+      over: first.over ? 1 : 0,
+      updated_at: first.at,
+    })
+    .execute();
+  if (first.entries.length > 0)
+    await tx
+      .insertInto('entries')
+      .values(first.entries.map((entry, n) => ({ code, n, entry })))
+      .execute();
+  if (first.notes.length > 0)
+    await tx
+      .insertInto('notes')
+      .values(first.notes.map((told, i) => ({ code, i: first.notesFrom + i, ...told })))
+      .execute();
+  await tx
+    .insertInto('bookmarks')
+    .values(first.bookmarks.map((b) => ({ code, ...b })))
+    .execute();
 }

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { io } from 'socket.io-client';
 import { afterAll, describe, expect, test } from 'vitest';
-import { newCode } from '../tables.ts';
+import { newCode } from '../codes.ts';
 import { Client } from './helpers/client.ts';
 import { house } from './helpers/house.ts';
 import { errorsIn } from './helpers/process.ts';

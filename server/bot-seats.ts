@@ -1,0 +1,109 @@
+/** Seats for which a bot answers. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Ask, anyAnswer, type Json, Luck, Refusal, type Seat, type Topic } from '@cosmodrome/kernel';
+import type { ThinkReply } from './bots-worker.ts';
+import { answerAt } from './pacing.ts';
+import type { Play } from './play.ts';
+import type { Room } from './room.ts';
+import type { Rooms, RoomsParts } from './rooms.ts';
+
+export class BotSeats {
+  private readonly rooms: Rooms;
+  private readonly parts: RoomsParts;
+  private readonly chance = Luck.seeded(`${process.pid}/${Date.now()}`);
+  constructor(rooms: Rooms, parts: RoomsParts) {
+    this.rooms = rooms;
+    this.parts = parts;
+  }
+  async answer(room: Room, play: Play, ask: Ask): Promise<void> {
+    const { settings, meters, log } = this.parts;
+    const start = performance.now();
+    const bot = this.botOf(room, ask.seat);
+    const beheld = { asked: start, bot, watched: room.watchers.size > 0 };
+    let answer: Json | undefined;
+    try {
+      const reply = await this.thought(room, play, ask);
+      answer = reply.kind === 'answer' ? reply.answer : undefined;
+    } catch (error) {
+      if (this.rooms.closing) return;
+      // It is asked again when its notes can be read.
+      if (this.parts.storage.isLost(error)) throw error;
+      log.error({ err: error, code: room.code, bot, topic: ask.topic }, 'a bot failed; any legal answer is given for it');
+      answer = ask.optional ? undefined : anyAnswer(ask, this.chance);
+    }
+    meters.thinking.observe((performance.now() - start) / 1000);
+    const ready = performance.now();
+    await sleep(answerAt(beheld, settings.botPauseMs, ready) - ready, undefined, { ref: false });
+    if (this.rooms.closing) return;
+    await room.serial.run(async () => {
+      room.thinking.delete(ask);
+      if (room.play !== play || play.match.find(ask.seat, ask.topic) !== ask || !room.bot(ask.seat)) return;
+      if (answer === undefined) {
+        play.declined.add(ask);
+        await this.rooms.standstill.storeClocks(room, play);
+        return;
+      }
+      const given = answer;
+      await this.rooms.matches
+        .change(room, play, (now) => play.answer(play.acts, ask.seat, ask.topic, given, now))
+        .catch((error: unknown) => {
+          if (!(error instanceof Refusal)) throw error;
+        });
+    });
+  }
+  /** What is asked of several at once, and only one will answer, belongs to people first: bots fill in after a fair while. */
+  patience(room: Room, play: Play, ask: Ask, now: number): number {
+    const { botPatienceMs } = this.parts.settings;
+    if (ask.seal || ask.optional || botPatienceMs === 0) return 0;
+    const asked = play.asks().some((a) => {
+      const person = a.topic === ask.topic && !a.optional && room.human(a.seat) ? room.seats[a.seat]?.person : undefined;
+      // Whose page is still loading, or loads again, has not gone.
+      return person !== undefined && person !== null && room.presence(person) !== 'gone';
+    });
+    return asked ? Math.max(0, play.origin + play.birth(ask).now + botPatienceMs - now) : 0;
+  }
+  /** A bot before a question that stands: one thought at a time for each, whatever others do meanwhile. */
+  pace(room: Room, { seat, topic }: Ask): void {
+    const key = `${seat} ${topic}`;
+    if (room.pacing.has(key)) return;
+    room.pacing.add(key);
+    this.rooms.background('bot', room.code, () => this.act(room, seat, topic).finally(() => room.pacing.delete(key)));
+  }
+  /** In real time a bot decides on what it sees, and acts as much later as a person would: it may come too late, like anybody. */
+  private async act(room: Room, seat: Seat, topic: Topic): Promise<void> {
+    const seen = room.play?.match.find(seat, topic);
+    if (!seen || !room.play) return;
+    const start = performance.now();
+    const reply = await this.thought(room, room.play, seen);
+    const tempo = 'tempo' in reply ? (reply.tempo ?? 0) : 0;
+    await sleep(Math.max(0, start + tempo - performance.now()), undefined, { ref: false });
+    if (this.rooms.closing) return;
+    await room.serial.run(async () => {
+      room.pacing.delete(`${seat} ${topic}`);
+      const { play } = room;
+      if (!play?.match.find(seat, topic)?.standing || !room.bot(seat) || play.clocks.halted !== undefined) return;
+      if (reply.kind === 'answer') {
+        const given = reply.answer;
+        await this.rooms.matches
+          .change(room, play, (now) => play.answer(play.acts, seat, topic, given, now))
+          .catch((error: unknown) => {
+            if (!(error instanceof Refusal)) throw error;
+            this.parts.meters.refusals.inc({ code: 'bot-late' });
+          });
+      }
+      this.rooms.driver.drive(room);
+    });
+  }
+  private async thought(room: Room, play: Play, ask: Ask): Promise<ThinkReply> {
+    const { thinkers, settings } = this.parts;
+    const call = { kind: 'answer' as const, game: room.table.game, bot: this.botOf(room, ask.seat), ...play.thought(ask) };
+    const client = { person: room.table.host, watched: room.watchers.size > 0 };
+    const reply = await thinkers.think(call, settings.botLimitMs, client);
+    if (reply.kind !== 'needs-notes') return reply;
+    const notes = JSON.stringify((await this.rooms.viewers.storedNotes(room, ask.seat)).map((r) => r.note));
+    return thinkers.think({ ...call, notes }, settings.botLimitMs, client);
+  }
+  private botOf(room: Room, seat: Seat): string {
+    return room.seats[seat]?.bot ?? this.parts.shelf.defaultBot(this.parts.shelf.get(room.table.game));
+  }
+}

@@ -1,0 +1,103 @@
+/** Tables in lists: those that are listed, and one's own. */
+import type { Seat } from '@cosmodrome/kernel';
+import type { Pace, TableCard } from '../wire/index.ts';
+import type { Person } from './people.ts';
+import type { Clocks, Ending } from './play.ts';
+import type { Rooms } from './rooms.ts';
+import type { Row, Storage } from './storage.ts';
+
+/** Running games of a person about which a list tells more than storage does. */
+const MOST_NEAR = 24;
+
+export class Lists {
+  private readonly storage: Storage;
+  private readonly rooms: Rooms;
+  constructor(storage: Storage, rooms: Rooms) {
+    this.storage = storage;
+    this.rooms = rooms;
+  }
+  async listed(person: Person | undefined): Promise<readonly TableCard[]> {
+    const tables = await this.storage.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('listed', '=', 1)
+      .where('phase', 'in', ['waiting', 'playing'])
+      .orderBy('updated_at', 'desc')
+      .limit(100)
+      .execute();
+    return this.cards(tables, person, (t) => this.rooms.held(t.code)?.play !== undefined);
+  }
+  async mine(person: Person): Promise<readonly TableCard[]> {
+    const { db } = this.storage;
+    const tables = await db
+      .selectFrom('tables')
+      .selectAll()
+      .where((eb) =>
+        eb.or([
+          eb('host', '=', person.id),
+          eb('code', 'in', eb.selectFrom('seats').select('seats.code').where('seats.person', '=', person.id)),
+        ]),
+      )
+      .orderBy('updated_at', 'desc')
+      .limit(200)
+      .execute();
+    // The few games one plays at a time are brought to mind for this, if they are not.
+    const near = new Set(tables.filter((t) => t.phase === 'playing').slice(0, MOST_NEAR));
+    return this.cards(tables, person, (t) => near.has(t));
+  }
+  private async cards(
+    tables: readonly Row<'tables'>[],
+    person: Person | undefined,
+    near: (table: Row<'tables'>) => boolean,
+  ): Promise<readonly TableCard[]> {
+    if (tables.length === 0) return [];
+    const { db } = this.storage;
+    const codes = tables.map((t) => t.code);
+    const seats = await db.selectFrom('seats').selectAll().where('code', 'in', codes).orderBy('seat').execute();
+    const matches = await db
+      .selectFrom('matches')
+      .select(['code', 'waiting', 'clocks', 'misfit', 'updated_at'])
+      .where('code', 'in', codes)
+      .execute();
+    const seatsOf = Map.groupBy(seats, (s) => s.code);
+    const matchOf = new Map(matches.map((m) => [m.code, m]));
+    const card = async (t: Row<'tables'>): Promise<TableCard> => {
+      const sitting = seatsOf.get(t.code) ?? [];
+      const match = matchOf.get(t.code);
+      const misfit = t.phase === 'playing' && match !== undefined && match.misfit !== null;
+      const playing = t.phase === 'playing' && match !== undefined && !misfit;
+      const waiting = playing ? (JSON.parse(match.waiting) as Seat[]) : [];
+      const pace = JSON.parse(t.pace) as Pace;
+      const mine = sitting.filter((s) => person !== undefined && s.person === person.id && s.kind !== 'bot');
+      const owed = mine.filter((s) => waiting.includes(s.seat) && s.stand_in === 0);
+      const clocks = playing ? (JSON.parse(match.clocks) as Clocks) : undefined;
+      const deadlines = owed.flatMap((s) => {
+        const since = clocks?.since[s.seat];
+        return since === undefined || pace.kind === 'relaxed'
+          ? []
+          : [since + pace.answerMs + (pace.kind === 'live' ? (clocks?.reserve[s.seat] ?? 0) : 0)];
+      });
+      const glance = playing && near(t) ? await this.rooms.viewers.glance(t.code, owed[0]?.seat) : undefined;
+      const ending = t.ending === null ? undefined : (JSON.parse(t.ending) as Ending);
+      const standing = ending?.standings.find((s) => s.seat === mine[0]?.seat);
+      const round = glance?.round ?? ending?.report.rounds;
+      return {
+        code: t.code,
+        name: t.name,
+        game: t.game,
+        phase: t.phase,
+        pace,
+        ask: glance?.ask ?? null,
+        turn: waiting,
+        ...(round === undefined ? {} : { round }),
+        result: standing ? { won: standing.won, score: standing.score } : null,
+        seats: sitting.map((s) => ({ name: s.kind === 'open' ? null : s.name, kind: s.kind, mine: mine.includes(s) })),
+        waitingForMe: owed.length > 0,
+        ...(misfit ? { misfit } : {}),
+        deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,
+        updatedAt: Math.max(t.updated_at, match?.updated_at ?? 0),
+      };
+    };
+    return Promise.all(tables.map(card));
+  }
+}

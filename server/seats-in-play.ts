@@ -1,0 +1,177 @@
+/** The seats of a game that runs: who takes one over, who has a bot stand in, who gives one up. */
+import type { Seat } from '@cosmodrome/kernel';
+import { isAwaited } from './awaited.ts';
+import type { Chats } from './chats.ts';
+import { conflict, Fault, notYours } from './fault.ts';
+import type { Person } from './people.ts';
+import type { Knock, Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import { mustPlay, seatOf, setSeat } from './seats.ts';
+import type { Settings } from './settings.ts';
+import type { Shelf } from './shelf.ts';
+import type { Row, Storage } from './storage.ts';
+import type { Tidying } from './tidying.ts';
+
+export class SeatsInPlay {
+  private readonly storage: Storage;
+  private readonly rooms: Rooms;
+  private readonly chats: Chats;
+  private readonly shelf: Shelf;
+  private readonly settings: Settings;
+  private readonly tidying: Tidying;
+  constructor(storage: Storage, rooms: Rooms, chats: Chats, shelf: Shelf, settings: Settings, tidying: Tidying) {
+    this.storage = storage;
+    this.rooms = rooms;
+    this.chats = chats;
+    this.shelf = shelf;
+    this.settings = settings;
+    this.tidying = tidying;
+  }
+  welcome(person: Person, room: Room): void {
+    if (room.kicked(person.id)) throw conflict('kicked', 'the host has sent you away from this table');
+  }
+  /** Somebody new plays from now on, in the seat of a bot. */
+  async dropIn(person: Person, room: Room, seat: Seat): Promise<void> {
+    if (room.owns(person.id, seat)) return;
+    await this.mayDropIn(person, room, seat);
+    if (this.secrets(room) && room.players().length > 0) throw conflict('ask-first', 'those who play must agree: knock first');
+    await this.takeOver(person, room, seat);
+  }
+  private secrets(room: Room): boolean {
+    return this.shelf.get(room.table.game).game.secrets ?? false;
+  }
+  /** Nobody who knows something takes a seat in mid-game: not who has one, nor who had one, nor, where there are secrets, who looked on. */
+  private async mayDropIn(person: Person, room: Room, seat: Seat): Promise<void> {
+    const target = seatOf(room, seat);
+    mustPlay(room);
+    this.welcome(person, room);
+    if (room.seated(person.id)) throw conflict('seated', 'you have a seat at this table');
+    if (!room.joinable) throw conflict('not-joinable', 'nobody can join this table any more');
+    if (target.kind !== 'open' && target.kind !== 'bot') throw conflict('taken', 'this seat is taken');
+    const attended = await this.attended(person, room);
+    if (attended?.held) throw conflict('was-here', 'you gave up a seat at this table');
+    if (this.secrets(room) && (attended || room.presence(person.id) === 'here'))
+      throw conflict('looked-on', 'who has looked on cannot play here any more');
+  }
+  private attended(person: Person, room: Room): Promise<Row<'attended'> | undefined> {
+    return this.storage.db
+      .selectFrom('attended')
+      .selectAll()
+      .where('code', '=', room.code)
+      .where('person', '=', person.id)
+      .executeTakeFirst();
+  }
+  /** This person has looked on at a running game or, `held`, given up a seat in it. */
+  async attend(person: string, room: Room, held = false): Promise<void> {
+    const row = { code: room.code, person, held: held ? 1 : 0 };
+    await this.storage.db
+      .insertInto('attended')
+      .values(row)
+      .onConflict((c) => (held ? c.columns(['code', 'person']).doUpdateSet({ held: 1 }) : c.doNothing()))
+      .execute();
+  }
+  /** May this person ask for a seat in the running game, if he does not look on before? */
+  async door(person: Person | undefined, room: Room): Promise<boolean> {
+    if (!person || room.table.phase !== 'playing' || !this.secrets(room)) return false;
+    const free = room.seats.find((s) => s.kind === 'bot' || s.kind === 'open');
+    if (!free) return false;
+    return this.mayDropIn(person, room, free.seat).then(
+      () => true,
+      () => false,
+    );
+  }
+  /** Asks those who play for the seat of a bot. Where nobody has to be asked, it is taken at once. */
+  async knock(person: Person, room: Room, seat: Seat): Promise<void> {
+    await this.mayDropIn(person, room, seat);
+    if (!this.secrets(room) || room.players().length === 0) return this.takeOver(person, room, seat);
+    const asks = room.knockAt(seat);
+    if (asks?.person === person.id) return;
+    if (asks) throw conflict('taken', 'somebody asks for this seat already');
+    for (const s of room.seats) if (room.knockAt(s.seat)?.person === person.id) await this.setKnock(room, s.seat, null);
+    await this.setKnock(room, seat, { person: person.id, name: person.name, agreed: [] });
+    await this.rooms.changed(room, [person.id]);
+    await this.chats.announce(room, 'asked', seat, person, seatOf(room, seat).name);
+  }
+  /** One of those who play agrees, or one against it is enough; whoever asked may think better of it. */
+  async agree(person: Person, room: Room, seat: Seat, yes: boolean): Promise<void> {
+    mustPlay(room);
+    const knock = room.knockAt(seat);
+    const mine = knock?.person === person.id;
+    if (!room.seated(person.id) && !mine) throw notYours('you have no seat here');
+    if (!knock || (mine && yes)) throw conflict('nobody-asks', 'nobody asks for this seat');
+    if (yes) {
+      await this.setKnock(room, seat, { ...knock, agreed: [...new Set([...knock.agreed, person.id])] });
+      await this.rooms.changed(room, [knock.person]);
+      return this.admit(room);
+    }
+    await this.setKnock(room, seat, null);
+    await this.rooms.changed(room, [knock.person]);
+    if (!mine) await this.chats.announce(room, 'declined', seat, { id: knock.person, name: knock.name }, seatOf(room, seat).name);
+  }
+  /** Whoever asked and has everybody's word sits down, unless he has learnt something meanwhile. */
+  private async admit(room: Room): Promise<void> {
+    for (const { seat } of room.seats) {
+      const knock = room.knockAt(seat);
+      if (!knock || room.players().some((p) => !knock.agreed.includes(p))) continue;
+      const person = await this.storage.db.selectFrom('people').selectAll().where('id', '=', knock.person).executeTakeFirst();
+      try {
+        if (!person) throw conflict('nobody-asks', 'whoever asked is no more');
+        await this.mayDropIn(person, room, seat);
+        await this.takeOver(person, room, seat);
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error;
+        await this.setKnock(room, seat, null);
+        await this.rooms.changed(room, [knock.person]);
+      }
+    }
+  }
+  private async setKnock(room: Room, seat: Seat, knock: Knock | null): Promise<void> {
+    const text = knock && JSON.stringify(knock);
+    await this.storage.db.updateTable('seats').set({ knock: text }).where('code', '=', room.code).where('seat', '=', seat).execute();
+    room.seats = room.seats.map((s) => (s.seat === seat ? { ...s, knock: text } : s));
+  }
+  private async takeOver(person: Person, room: Room, seat: Seat): Promise<void> {
+    const before = seatOf(room, seat).name;
+    const sat = await this.storage.db
+      .updateTable('seats')
+      .set({ kind: 'person', person: person.id, name: person.name, bot: null, stand_in: 0, stand_in_at: null, ready: 1, knock: null })
+      .where('code', '=', room.code)
+      .where('seat', '=', seat)
+      .where('kind', 'in', ['open', 'bot'])
+      .executeTakeFirst();
+    await this.rooms.changed(room, [person.id]);
+    if (Number(sat.numUpdatedRows) === 0) throw conflict('taken', 'this seat is taken');
+    await this.rooms.driver.sidesChanged(room);
+    await this.chats.announce(room, 'joined', seat, person, before);
+  }
+  /** A bot answers for a seat: its owner may say so at any time, others when he has been away for long. Only he takes it back. */
+  async standIn(person: Person, room: Room, seat: Seat, on: boolean): Promise<void> {
+    mustPlay(room);
+    const s = seatOf(room, seat);
+    if (s.kind !== 'person' && s.kind !== 'device') throw conflict('no-person', 'nobody sits there');
+    if (!room.owns(person.id, seat)) {
+      if (!on) throw notYours('only the one who sits there can take the seat back');
+      if (!room.seated(person.id)) throw notYours('you have no seat here');
+      if (room.absence(s.person as string) < this.settings.absentMs) throw conflict('present', 'this player is here, or was a moment ago');
+    }
+    // One who was only late has the least done for him; one who is replaced on purpose has somebody play.
+    const bot = on ? this.shelf.defaultBot(this.shelf.get(room.table.game)) : null;
+    if ((s.stand_in === 1) !== on || s.bot !== bot) await this.rooms.driver.standIn(room, seat, bot);
+  }
+  /** The seat is given to a bot for good. Where no person is left, the game ends. */
+  async resign(person: Person, room: Room, seat: Seat): Promise<void> {
+    mustPlay(room);
+    if (!room.owns(person.id, seat)) throw notYours('this seat is not yours');
+    const bot = this.shelf.defaultBot(this.shelf.get(room.table.game));
+    const { name } = seatOf(room, seat);
+    await this.attend(person.id, room, true);
+    await setSeat(this.storage.db, { ...seatOf(room, seat), kind: 'bot', bot, name: bot, stand_in: 0, stand_in_at: null, ready: 1 });
+    const alone = room.seats.every((s) => s.seat === seat || s.kind === 'bot');
+    // What another match waits for is played to its end, by bots if need be.
+    if (alone && !(await isAwaited(this.storage.db, room.table))) return this.tidying.giveUp(room, [person.id]);
+    await this.rooms.changed(room, [person.id]);
+    await this.rooms.driver.sidesChanged(room);
+    await this.chats.announce(room, 'resigned', seat, { id: person.id, name }, bot);
+    await this.admit(room);
+  }
+}

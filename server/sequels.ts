@@ -1,0 +1,143 @@
+/** What is played after a match: the same table again, or on from one of its moments. */
+import { type AnyMatch, Match, type Opening, type Options, type Seat } from '@cosmodrome/kernel';
+import { newCode } from './codes.ts';
+import { conflict, Fault, notYours } from './fault.ts';
+import { firstPace } from './paces.ts';
+import type { Person } from './people.ts';
+import { briefOf, Play } from './play.ts';
+import type { Replays } from './replays.ts';
+import { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import { openSeat, type SeatRow, seatOf } from './seats.ts';
+import type { Shelf } from './shelf.ts';
+import type { Storage } from './storage.ts';
+import { insertMatch } from './stored.ts';
+
+export class Sequels {
+  private readonly storage: Storage;
+  private readonly rooms: Rooms;
+  private readonly replays: Replays;
+  private readonly shelf: Shelf;
+  constructor(storage: Storage, rooms: Rooms, replays: Replays, shelf: Shelf) {
+    this.storage = storage;
+    this.rooms = rooms;
+    this.replays = replays;
+    this.shelf = shelf;
+  }
+  /** The same table again, the same people in the same seats; the second to ask finds what the first made. */
+  async rematch(person: Person, room: Room): Promise<string> {
+    if (room.table.phase !== 'over') throw conflict('playing', 'the game is not over');
+    if (!room.seated(person.id) && room.table.host !== person.id) {
+      // Somebody who resigned has no seat any more, a spectator never had one.
+      throw notYours('you have no seat here');
+    }
+    if (room.table.rematch) return room.table.rematch;
+    const now = Date.now();
+    const code = newCode();
+    const made = await this.storage.db.transaction().execute(async (tx) => {
+      const first = await tx
+        .updateTable('tables')
+        .set({ rematch: code })
+        .where('code', '=', room.code)
+        .where('rematch', 'is', null)
+        .executeTakeFirst();
+      if (Number(first.numUpdatedRows) === 0) return false;
+      await tx
+        .insertInto('tables')
+        .values({
+          ...room.table,
+          code,
+          phase: 'waiting',
+          host: person.id,
+          rematch: null,
+          ending: null,
+          kicked: '[]',
+          stage: null,
+          created_at: now,
+          updated_at: now,
+        })
+        .execute();
+      await tx
+        .insertInto('seats')
+        .values(
+          room.seats.map((s) => ({
+            ...s,
+            code,
+            // The one who asks keeps the device: its seats answer to him.
+            ...(s.kind === 'device' && s.person !== person.id ? openSeat(code, s.seat) : {}),
+            stand_in: 0,
+            stand_in_at: null,
+            knock: null,
+            bot: s.kind === 'bot' ? s.bot : null,
+            ready: s.kind === 'bot' || s.person === person.id ? 1 : 0,
+          })),
+        )
+        .execute();
+      return true;
+    });
+    await this.rooms.changed(room);
+    if (!made && !room.table.rematch) throw new Fault(503, 'try-again', 'try again');
+    return room.table.rematch ?? code;
+  }
+  /**
+   * A new table that plays on from a point of this match, the person in one seat and bots in the others. Of a running match only
+   * the one person at a table of bots may have it, and then nothing in it says how things really are: see `forkPoint`.
+   */
+  async fork(person: Person, room: Room, acts: number, wished: Seat | undefined): Promise<string> {
+    if (room.table.phase === 'waiting') throw conflict('not-begun', 'the game has not begun');
+    const own = room.seats.find((s) => room.owns(person.id, s.seat))?.seat;
+    const seat = wished ?? own ?? 0;
+    seatOf(room, seat);
+    const running = room.table.phase === 'playing';
+    if (running && (seat !== own || room.seats.some((s) => s.seat !== seat && s.kind !== 'bot')))
+      throw conflict('playing', 'this can be done after the end, or by the one person at a table of bots');
+    const point = await this.replays.forkPoint(room, acts, running ? seat : undefined);
+    const pkg = this.shelf.get(room.table.game);
+    const code = newCode();
+    const now = Date.now();
+    const pace = firstPace(pkg, JSON.parse(room.table.options) as Options);
+    const fresh = { phase: 'playing' as const, host: person.id, rematch: null, ending: null, stage: null };
+    const table = { ...room.table, ...fresh, code, pace: JSON.stringify(pace), listed: 0 };
+    const seats = room.seats.map((s): SeatRow => {
+      if (s.seat === seat) return { ...openSeat(code, seat), kind: 'person', person: person.id, name: person.name, ready: 1 };
+      const bot = s.kind === 'bot' && s.bot ? s.bot : this.shelf.defaultBot(pkg);
+      return { ...openSeat(code, s.seat), kind: 'bot', bot, name: bot, ready: 1 };
+    });
+    const opening: Opening = {
+      game: pkg.game.id,
+      version: pkg.game.version,
+      seats: seats.length,
+      options: JSON.parse(room.table.options) as Options,
+      ...briefOf(room.table),
+      seed: 'fork',
+    };
+    const { version, bookmark, since, notes } = point;
+    const match = Match.resume(pkg.game, { ...opening, version, bookmark, since, past: [] }) as AnyMatch;
+    const entries = since.length > 0 ? since : match.firstRolls();
+    const play = Play.forked(code, pkg, match, entries, notes.length, now, pace);
+    const sides = new Room({ ...table, created_at: now, updated_at: now }, seats);
+    const first = play.append(entries, sides, now);
+    await this.storage.db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('tables')
+        .values({ ...table, created_at: now, updated_at: now })
+        .execute();
+      await tx.insertInto('seats').values(seats).execute();
+      const told = notes.map((t, i) => ({
+        code,
+        i,
+        audience: t.audience === null ? null : JSON.stringify(t.audience),
+        note: JSON.stringify(t.note),
+        at: t.at,
+      }));
+      for (let i = 0; i < told.length; i += 500)
+        await tx
+          .insertInto('notes')
+          .values(told.slice(i, i + 500))
+          .execute();
+      await insertMatch(tx, opening, play.startedAt, first, { version, bookmark });
+    });
+    await this.rooms.inRoom(code, (made) => this.rooms.matches.play(made));
+    return code;
+  }
+}
