@@ -28,14 +28,13 @@ export class Codes {
    * else the difference, or a message nobody counts, would tell which codes exist.
    */
   async guarded<T>(from: string, person: string | undefined, code: string | undefined, work: () => Promise<T>): Promise<T> {
-    const address = from.replace(/^::ffff:/, '');
-    if (!this.misses.open(address)) throw slowDown('too many wrong table codes');
+    if (!this.misses.open(from)) throw slowDown('too many wrong table codes');
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof Fault) || (error.status !== 404 && error.status !== 403)) throw error;
       if (error.status === 403 && code !== undefined && this.rooms.held(code)?.belongsTo(person)) throw error;
-      this.misses.take(address);
+      this.misses.take(from);
       throw notFound();
     }
   }

@@ -11,6 +11,8 @@ export class Fault extends Error {
     this.key = key;
   }
 }
+/** Storage did not answer: nothing is wrong with what was asked, and it may work in a moment. */
+export const tryAgain = (what = 'the server cannot reach what it keeps; try again') => new Fault(503, 'try-again', what);
 export const notFound = (what = 'there is no such table') => new Fault(404, 'not-found', what);
 export const notYours = (what: string) => new Fault(403, 'not-yours', what);
 export const badRequest = (what: string) => new Fault(400, 'bad-request', what);

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Answer, Body, Left, Query, Rest, Route, TableInfo, TableTerms } from '../wire/index.ts';
 import { badRequest, Fault, notYours, slowDown } from './fault.ts';
-import { Bucket } from './limits.ts';
+import { Bucket, networkOf } from './limits.ts';
 import type { Parts } from './parts.ts';
 import { COOKIE, COOKIE_S, DEVICE, type Person } from './people.ts';
 import type { JsonText, Replays } from './replays.ts';
@@ -46,6 +46,8 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
   const newTables = new Bucket(limits.tablesPerHour, 3_600_000);
   const lookBacks = new Bucket(limits.replaysPerMinute, 60_000);
 
+  /** Where a request comes from, as limits count it. */
+  const from = (request: FastifyRequest): string => networkOf(request.ip);
   const secure = (request: FastifyRequest): boolean => request.protocol === 'https';
   const keepGuest = (request: FastifyRequest, reply: FastifyReply, person: Person): void => {
     reply.setCookie(COOKIE, people.sign(person), { httpOnly: true, sameSite: 'lax', path: '/', maxAge: COOKIE_S, secure: secure(request) });
@@ -69,7 +71,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
       if (known.user_id === null) keepGuest(request, reply, known);
       return known;
     }
-    if (!guests.take(request.ip)) throw slowDown('too many new guests from your address');
+    if (!guests.take(from(request))) throw slowDown('too many new guests from your address');
     const guest = await people.newGuest();
     keepGuest(request, reply, guest);
     return guest;
@@ -77,7 +79,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
   const anybody = (request: FastifyRequest): Promise<Person | undefined> => people.whoIs(request.headers);
   /** The table of this address. */
   const roomOf = (request: FastifyRequest, person: Person | undefined): Promise<Room> =>
-    codes.find(request.ip, person?.id, schemas.code.safeParse((request.params as { code?: string }).code).data);
+    codes.find(from(request), person?.id, schemas.code.safeParse((request.params as { code?: string }).code).data);
 
   const act = <T>(body: z.ZodType<T>, work: (person: Person, room: Room, wish: T) => Promise<void>) => ({
     body,
@@ -113,7 +115,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     'POST /api/auth/sign-up': {
       body: schemas.signUp,
       answer: async ({ request, reply, body: wish }) => {
-        if (!signIns.take(request.ip)) throw slowDown();
+        if (!signIns.take(from(request))) throw slowDown();
         const login = schemas.login.safeParse(wish.login);
         if (!login.success) throw new Fault(400, 'bad-login', 'an e-mail, or a user name of 3 to 30 letters a–z, digits, _ and .');
         if (!schemas.password.safeParse(wish.password).success) throw new Fault(400, 'bad-password', 'a password has 8 to 128 characters');
@@ -136,7 +138,9 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         const login = schemas.login.safeParse(wish.login);
         // A browser in which its owner signed in before has tries of its own, which no stranger at the same address can use up.
         const device = login.success ? people.deviceOf(request.headers, login.data) : undefined;
-        const may = device ? signIns.take(`device/${device}`) : signIns.take(request.ip) && (!login.success || onAccount.take(login.data));
+        const may = device
+          ? signIns.take(`device/${device}`)
+          : signIns.take(from(request)) && (!login.success || onAccount.take(login.data));
         if (!may) throw slowDown('too many tries; wait a few minutes');
         if (!login.success) throw new Fault(401, 'wrong-login', 'no account has this name and password');
         const guest = await anybody(request);
@@ -156,7 +160,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         const person = await anybody(request);
         const cookies = await accounts.signOut(request.headers);
         if (person) parts.disconnect(person.id);
-        if (!guests.take(request.ip)) throw slowDown();
+        if (!guests.take(from(request))) throw slowDown();
         const guest = await people.newGuest();
         takeCookies(request, reply, cookies);
         keepGuest(request, reply, guest);
@@ -179,7 +183,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
       body: schemas.newTable,
       answer: async ({ request, reply, body: wish }) => {
         const person = await somebody(request, reply);
-        if (!newTables.take(request.ip) || !newTables.take(person.id)) throw slowDown('too many new tables');
+        if (!newTables.take(from(request)) || !newTables.take(person.id)) throw slowDown('too many new tables');
         const room = await tables.create(person, wish);
         return room.info(person.id);
       },
@@ -225,7 +229,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
       answer: async ({ request, reply, body: { n, seat } }) => {
         const person = await somebody(request, reply);
         const room = await roomOf(request, person);
-        if (!newTables.take(request.ip) || !newTables.take(person.id)) throw slowDown('too many new tables');
+        if (!newTables.take(from(request)) || !newTables.take(person.id)) throw slowDown('too many new tables');
         await rooms.atTable(room.code, () => {});
         // Not in its turn: the record so far is played again meanwhile, and the table need not wait for that.
         const made = await sequels.fork(person, room, n, seat);
@@ -250,7 +254,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
           if (person && own.length === 0) await inPlay.attend(person.id, room);
         }
         // A whole match is played again for it, in the threads in which bots think.
-        if (!lookBacks.take(request.ip)) throw slowDown('too many replays at once; wait a moment');
+        if (!lookBacks.take(from(request))) throw slowDown('too many replays at once; wait a moment');
         meters.replays.inc();
         reply.type('application/json; charset=utf-8');
         return replays.text(room, eyes, person?.id);

@@ -13,10 +13,10 @@ import { Appends } from './appends.ts';
 import { Bus } from './bus.ts';
 import { Chats } from './chats.ts';
 import { Codes } from './codes.ts';
-import { Fault } from './fault.ts';
+import { Fault, tryAgain } from './fault.ts';
 import { Health } from './health.ts';
 import { routes } from './http.ts';
-import { Counts } from './limits.ts';
+import { Counts, networkOf } from './limits.ts';
 import { straighten } from './line.ts';
 import { Lists } from './lists.ts';
 import { Meters } from './meters.ts';
@@ -63,6 +63,8 @@ export interface GameHost {
   close(): Promise<void>;
 }
 const HOUR = 3_600_000;
+/** When somebody who found storage away should ask again, in seconds: most outages are a restart. */
+const RETRY_S = 5;
 
 export async function createServer(options: ServerOptions = {}): Promise<GameHost> {
   const settings = options.settings ?? readSettings();
@@ -98,7 +100,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
   const stages = new Stages(storage, rooms, shelf, settings, log);
   rooms.staged = (room) => stages.see(room);
 
-  const app = await web(settings, log, meters);
+  const app = await web(settings, log, meters, storage);
   const door = new Door(settings);
   const io: GameServer = new Server(app.server, {
     serveClient: false,
@@ -220,7 +222,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
 }
 
 /** Fastify with everything that is not about games: headers, limits, origins, errors, metrics. */
-async function web(settings: Settings, log: Logger, meters: Meters): Promise<FastifyInstance> {
+async function web(settings: Settings, log: Logger, meters: Meters, storage: Storage): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as never,
     logController: new LogController({ disableRequestLogging: true }),
@@ -260,6 +262,7 @@ async function web(settings: Settings, log: Logger, meters: Meters): Promise<Fas
   await app.register(fastifyRateLimit, {
     max: settings.limits.httpPerMinute,
     timeWindow: 60_000,
+    keyGenerator: (request) => networkOf(request.ip),
     store: Counts,
     errorResponseBuilder: () => new Fault(429, 'slow-down', 'too many requests; wait a moment'),
   });
@@ -277,8 +280,9 @@ async function web(settings: Settings, log: Logger, meters: Meters): Promise<Fas
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   app.setErrorHandler(async (error: FastifyError | Fault | Refusal, _request, reply) => {
-    const told = wordsFor(error);
+    const told = wordsFor(storage.isLost(error) ? tryAgain() : error);
     if (told.status >= 500) log.error({ err: error }, 'a request failed');
+    if (told.status === 503) reply.header('retry-after', RETRY_S);
     meters.refusals.inc({ code: told.code });
     const { status, ...body } = told;
     return reply.code(status).send(body);

@@ -1,3 +1,30 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What counts as one address. Whoever has an IPv6 address has some 2^64 of them, for nothing: the network of 64 bits is one. An IPv4
+ * address is itself, however it is written.
+ */
+export function networkOf(address: string): string {
+  const plain = address.replace(/%.*$/, '').toLowerCase();
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(plain)) return plain;
+  const [before = '', after] = plain.split('::');
+  const groups = before === '' ? [] : before.split(':');
+  // What `::` leaves out are zeros; without it all eight groups are there.
+  const left = after === undefined || groups.length >= 4 ? groups : [...groups, ...middle(groups.length, after)];
+  return `${left
+    .slice(0, 4)
+    .map((g) => Number.parseInt(g, 16).toString(16))
+    .join(':')}::/64`;
+}
+/** The zeros of `::` and what follows it, after so many groups. */
+function middle(before: number, after: string): readonly string[] {
+  const groups = after === '' ? [] : after.split(':');
+  const width = groups.length + (groups.at(-1)?.includes('.') ? 1 : 0);
+  return [...new Array<string>(8 - before - width).fill('0'), ...groups];
+}
+
 /**
  * Token buckets: so many in a period, by key. Keys that have been quiet are forgotten. Time is measured by the clock that nobody
  * sets: one put back by an hour would let nothing through for an hour.

@@ -3,7 +3,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { type Entry, isPlayer, type Json, Refusal, RuleBug, type Seat, type Topic } from '@cosmodrome/kernel';
 import type { Moved } from '../wire/index.ts';
 import { parentOf } from './awaited.ts';
-import { conflict, Fault, notYours } from './fault.ts';
+import { conflict, Fault, notYours, tryAgain } from './fault.ts';
 import { Play, type StoredMatch } from './play.ts';
 import type { Room } from './room.ts';
 import type { Rooms, RoomsParts } from './rooms.ts';
@@ -221,7 +221,7 @@ export class Matches {
     // It may have been stored all the same: nobody knows, whose connection was lost.
     this.rooms.sweep.behind.add(room.code);
     log.error({ err: error, code: room.code }, 'an answer could not be stored');
-    throw new Fault(503, 'try-again', 'the answer could not be stored; try again');
+    throw tryAgain('the answer could not be stored; try again');
   }
   /** Entries that another process wrote. */
   async catchUp(room: Room): Promise<void> {

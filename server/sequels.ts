@@ -1,7 +1,7 @@
 /** What is played after a match: the same table again, or on from one of its moments. */
 import { type AnyMatch, Match, type Opening, type Options, type Seat } from '@cosmodrome/kernel';
 import { newCode } from './codes.ts';
-import { conflict, Fault, notYours } from './fault.ts';
+import { conflict, notYours, tryAgain } from './fault.ts';
 import { firstPace } from './paces.ts';
 import type { Person } from './people.ts';
 import { briefOf, Play } from './play.ts';
@@ -76,7 +76,7 @@ export class Sequels {
       return true;
     });
     await this.rooms.changed(room);
-    if (!made && !room.table.rematch) throw new Fault(503, 'try-again', 'try again');
+    if (!made && !room.table.rematch) throw tryAgain();
     return room.table.rematch ?? code;
   }
   /**

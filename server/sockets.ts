@@ -4,8 +4,8 @@ import { Refusal } from '@cosmodrome/kernel';
 import type { z } from 'zod';
 import type { Ack, ClientToServer, Done, Refused, Said } from '../wire/index.ts';
 import type { Chats } from './chats.ts';
-import { Fault, notYours, slowDown } from './fault.ts';
-import { Bucket } from './limits.ts';
+import { Fault, notYours, slowDown, tryAgain } from './fault.ts';
+import { Bucket, networkOf } from './limits.ts';
 import { answerStraight } from './line.ts';
 import { sameOrigin } from './origins.ts';
 import type { Parts } from './parts.ts';
@@ -56,12 +56,12 @@ export class Door {
     const { trustProxy } = this.settings;
     const forwarded = trustProxy > 0 ? request.headers['x-forwarded-for'] : undefined;
     const told = typeof forwarded === 'string' ? forwarded.split(',').at(-trustProxy)?.trim() : undefined;
-    return told ?? request.socket.remoteAddress ?? '';
+    return networkOf(told ?? request.socket.remoteAddress ?? '');
   }
 }
 
 export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats; readonly door: Door }): void {
-  const { people, rooms, inPlay, codes, settings, meters, log, chats, door } = parts;
+  const { storage, people, rooms, inPlay, codes, settings, meters, log, chats, door } = parts;
   const packets = new Bucket((settings.limits.answersPerSecond * FLOOD * FLOOD_MS) / 1000, FLOOD_MS);
   const messages = new Bucket(settings.limits.answersPerSecond * 3, 3000);
   const lines = new Bucket(6, 12_000);
@@ -133,6 +133,7 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats; 
         return { ok: false, code: error.code, message: error.message, ...(error.key === undefined ? {} : { key: error.key }) };
       }
       log.error({ err: error }, 'a message failed');
+      if (storage.isLost(error)) return refused(tryAgain());
       meters.refusals.inc({ code: 'internal' });
       return { ok: false, code: 'internal', message: 'something went wrong on the server' };
     };

@@ -228,8 +228,7 @@ function openPostgres(url: string): Storage {
       }
     },
     isConflict: (error) => ['23505', '40P01', '40001'].includes(codeOf(error)),
-    // Whatever a running database says about a statement has a code of five characters; of these, some are about itself.
-    isLost: (error) => !/^[0-9A-Z]{5}$/.test(codeOf(error)) || /^(08|53|57|58|XX|25006)/.test(codeOf(error)),
+    isLost: isAway,
     alone: async (work) => {
       const client = await pool.connect();
       let broken: Error | undefined;
@@ -248,6 +247,18 @@ function openPostgres(url: string): Storage {
     close: () => db.destroy(),
   };
 }
+
+/**
+ * Whatever a running PostgreSQL says about a statement has a code of five characters; of these, some are about itself. What the line
+ * to it says has a code of the system's, or is one of the sentences of `pg`. Everything else is a fault of ours.
+ */
+function isAway(error: unknown): boolean {
+  const code = codeOf(error);
+  if (/^(E[A-Z]{3,}$|08|53|57|58|XX|25006)/.test(code)) return true;
+  return code === '' && error instanceof Error && AWAY.test(error.message);
+}
+const AWAY =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Received unexpected|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end)/;
 
 async function migrate(storage: Storage): Promise<void> {
   const migrator = new Migrator({ db: storage.db, provider: { getMigrations: async () => migrations(storage.kind) } });
