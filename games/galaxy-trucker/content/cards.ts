@@ -728,3 +728,49 @@ export const cardIds = (fits: (card: Card) => boolean): CardId[] => CARDS.flatMa
 export const UNKNOWN_DRAWS = 2;
 /** GT-BASE-VAR-02: the flight deck of the tutorial, the eight starter cards from easy to hard; the order is ours. */
 export const TUTORIAL_DECK: readonly CardId[] = ['I-05', 'I-13', 'I-04', 'I-17', 'I-09', 'I-19', 'I-02', 'I-16'].map(cardNamed);
+
+/** Cards as people tell them apart: level IV has its own kinds of known ones, intruders come alone or in couples. */
+export const CARD_NAMES = [
+  'slavers',
+  'smugglers',
+  'pirates',
+  'stardust',
+  'epidemic',
+  'sabotage',
+  'open-space',
+  'open-space-meteors',
+  'meteor-swarm',
+  'planets',
+  'developed-planets',
+  'combat-zone',
+  'abandoned-ship',
+  'armed-ship',
+  'abandoned-station',
+  'armed-station',
+  'unknown-sector',
+  'radioactive-leak',
+  'predator',
+  'predators',
+  'commando',
+  'commandos',
+  'commando-predator',
+] as const;
+export type CardName = (typeof CARD_NAMES)[number];
+export function nameOf(card: Card): CardName {
+  switch (card.type) {
+    case 'open-space':
+      return card.meteors.length > 0 ? 'open-space-meteors' : 'open-space';
+    case 'planets':
+      return card.planets.some(({ astronauts }) => astronauts > 0) ? 'developed-planets' : 'planets';
+    case 'abandoned-ship':
+      return card.shots.length > 0 ? 'armed-ship' : 'abandoned-ship';
+    case 'abandoned-station':
+      return card.shots.length > 0 ? 'armed-station' : 'abandoned-station';
+    case 'intruders': {
+      const { kind } = card.intruders[0]!;
+      return card.intruders.length === 1 || kind === 'commando-predator' ? kind : `${kind}s`;
+    }
+    default:
+      return card.type;
+  }
+}

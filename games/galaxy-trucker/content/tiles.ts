@@ -279,3 +279,45 @@ export const tileNamed = (key: string): TileId => tileId(TILES.findIndex((tile) 
 export function tileAt(tile: TileId): Tile {
   return TILES[tile]!;
 }
+
+/** Parts as people tell them apart. */
+export const TILE_KINDS = [
+  'starting-cabin',
+  'cabin',
+  'engine',
+  'double-engine',
+  'cannon',
+  'double-cannon',
+  'battery',
+  'white-hold',
+  'red-hold',
+  'shield',
+  'structural',
+  'purple-support',
+  'brown-support',
+  'mixed-support',
+  'solar-panel',
+  'thrusters',
+  'router',
+  'robonauts',
+  'auto-defence',
+  'armoury',
+  'armoured-hold',
+  'armoured-shield',
+] as const;
+export type TileKind = (typeof TILE_KINDS)[number];
+export function kindOf(tile: Tile): TileKind {
+  switch (tile.type) {
+    case 'engine':
+    case 'cannon':
+      return tile.power === 2 ? `double-${tile.type}` : tile.type;
+    case 'cargo':
+      return tile.armour.length > 0 ? 'armoured-hold' : tile.red ? 'red-hold' : 'white-hold';
+    case 'shield':
+      return tile.armour.length > 0 ? 'armoured-shield' : 'shield';
+    case 'life-support':
+      return tile.colours.length > 1 ? 'mixed-support' : `${tile.colours[0]!}-support`;
+    default:
+      return tile.type;
+  }
+}

@@ -1,0 +1,88 @@
+/** The words that need no match: names, notions, fine print, refusals and rules, in both languages. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSentence } from '@cosmodrome/kit/rich';
+import { LANGS, type Lang } from '@cosmodrome/kit/text';
+import { expect, test } from 'vitest';
+import { CARD_NAMES, CARDS, kindOf, nameOf, SPECIALISTS, TILE_KINDS, TILES } from '../content/index.ts';
+import { names as namesEn } from '../text/en/names.ts';
+import { notions as notionsEn } from '../text/en/notions.ts';
+import { prints as printsEn } from '../text/en/prints.ts';
+import { refusals as refusalsEn } from '../text/en/reasons.ts';
+import { chapters as chaptersEn, rules as rulesEn } from '../text/en/rules.ts';
+import { names as namesFr } from '../text/fr/names.ts';
+import { notions as notionsFr } from '../text/fr/notions.ts';
+import { prints as printsFr } from '../text/fr/prints.ts';
+import { refusals as refusalsFr } from '../text/fr/reasons.ts';
+import { chapters as chaptersFr, rules as rulesFr } from '../text/fr/rules.ts';
+import { type Lexicon, NOTIONS } from '../text/lexicon.ts';
+import { RULEBOOK, UNTOLD } from '../text/rulebook.ts';
+
+const lexicons: Readonly<Record<Lang, Lexicon>> = {
+  fr: { names: namesFr, notions: notionsFr, prints: printsFr, refusals: refusalsFr, chapters: chaptersFr, rules: rulesFr },
+  en: { names: namesEn, notions: notionsEn, prints: printsEn, refusals: refusalsEn, chapters: chaptersEn, rules: rulesEn },
+};
+const terms = new Set<string>([
+  ...NOTIONS,
+  ...TILE_KINDS.map((kind) => `tile/${kind}`),
+  ...CARD_NAMES.map((name) => `card/${name}`),
+  ...SPECIALISTS.map((one) => `specialist/${one}`),
+]);
+/** What is wrong with a piece of text; nothing: undefined. */
+function flaw(sentence: string, lang: Lang): string | undefined {
+  for (const part of parseSentence(sentence)) {
+    if (part.kind === 'term' && !terms.has(part.term)) return `no term '${part.term}'`;
+    if (part.kind === 'text' && /[{}]/.test(part.text)) return 'a brace is left';
+  }
+  const bare = sentence.replace(/\{#[^|}]+\|([^}]*)\}/g, '$1');
+  if (/\b(undefined|null|NaN)\b|\[object/.test(bare)) return 'a value is missing';
+  if (bare.trim() !== bare || bare === '') return 'blanks around it';
+  if (/ {2}|\s[.,)]|\.\.|\( |: \./.test(bare)) return 'stray blanks or stops';
+  if (bare.includes("'") || bare.includes('"')) return 'typewriter quotes';
+  if (lang === 'fr') {
+    if (/(?<!\u00a0):(?=[\s]|$)/.test(bare)) return 'no no-break space before a colon';
+    if (/(?<!\u202f)[;!?]/.test(bare)) return 'no narrow no-break space before ; ! or ?';
+  } else if (/\s[:;!?]/.test(bare)) return 'a blank before : ; ! or ?';
+  return undefined;
+}
+/** Every text under a value, with the way to it. */
+function* texts(value: unknown, way: string): Iterable<readonly [string, string]> {
+  if (typeof value === 'string') yield [way, value];
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, one] of Object.entries(value)) if (key !== 'rules') yield* texts(one, `${way}/${key}`);
+}
+
+test.each(LANGS)('%s: every text is whole, with its typography', (lang) => {
+  const { names, notions, refusals, chapters, rules, prints } = lexicons[lang];
+  const problems: string[] = [];
+  const check = (way: string, text: string) => {
+    const wrong = flaw(text, lang);
+    if (wrong) problems.push(`${way}: ${wrong}: ${text}`);
+  };
+  for (const part of [names, notions, refusals, chapters, rules]) for (const [way, text] of texts(part, '')) check(way, text);
+  for (const tile of TILES) check(tile.key, prints.tile(tile));
+  for (const card of CARDS) check(card.key, prints.card(card));
+  expect(problems).toEqual([]);
+});
+test.each(LANGS)('%s: names are short and tell things apart', (lang) => {
+  const { names } = lexicons[lang];
+  for (const list of [names.tiles, names.cards, names.classes]) {
+    const all = Object.values(list).map(({ name }) => name);
+    expect(new Set(all).size).toBe(all.length);
+    for (const name of all) expect(name.length).toBeLessThanOrEqual(26);
+  }
+  for (const text of Object.values(names.skills)) expect(text.length).toBeLessThanOrEqual(130);
+  for (const text of Object.values(lexicons[lang].refusals)) expect(text.length).toBeLessThanOrEqual(70);
+});
+test('every kind of part and every kind of card is somewhere among them', () => {
+  expect(new Set(TILES.map(kindOf))).toEqual(new Set(TILE_KINDS));
+  expect(new Set(CARDS.map(nameOf))).toEqual(new Set(CARD_NAMES));
+});
+test('the rules that players read restate every rule and ruling of the catalogue once', () => {
+  const catalogue = readFileSync(join(import.meta.dirname, '..', 'RULES.md'), 'utf8');
+  const defined = [...catalogue.matchAll(/^- \*\*(GT-[A-Z0-9-]+)\*\*/gm)].map(([, id]) => id!).filter((id) => !id.startsWith('GT-EX-'));
+  const told = [...RULEBOOK.flatMap(({ rules }) => rules.flatMap(({ id, also }) => [id, ...also])), ...UNTOLD];
+  expect(told.toSorted()).toEqual(defined.toSorted());
+  // What is not told is marked in the catalogue as belonging to a box that is not described.
+  for (const id of UNTOLD) expect(catalogue).toMatch(new RegExp(`\\*\\*${id}\\*\\* (?:[AB]: )?\`\\[external\\]\``));
+});
