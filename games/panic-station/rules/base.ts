@@ -160,7 +160,7 @@ function openCells(state: State): { x: number; y: number }[] {
 }
 
 /** PAN-EXPL-03, PAN-RULING-17: next to the explorer's room, through one of its doors. */
-export const besideRoom = (state: State, card: RoomCard, room: RoomId): Placement[] => fitting(state, card, cellsOf(state, room));
+const besideRoom = (state: State, card: RoomCard, room: RoomId): Placement[] => fitting(state, card, cellsOf(state, room));
 
 /** PAN-EXPL-09, PAN-TERM-07, PAN-RULING-79: anywhere the card fits. PAN-RULING-80: the Nest, last of all, always finds a place. */
 export function anywhere(state: State, card: RoomCard): Placement[] {

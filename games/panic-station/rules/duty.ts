@@ -4,7 +4,7 @@ import { DIRECTIONS, DX, DY, ORIENTATIONS, opposite, ROOMS } from '../content/in
 import { bodyAt, partOf, type RoomId, type State, type Tile, type Which } from '../state.ts';
 import type { Action, Answers, Placement, Why } from '../topics.ts';
 import { iconPartAt, joined, layTile, misfit, ownerAt, sideAt, step, topCard } from './base.ts';
-import { iconOf, searchable, teamOf, tileOf, turnOf } from './table.ts';
+import { iconOf, passesDoors, searchable, teamOf, tileOf, turnOf } from './table.ts';
 
 /** What a search being in reach depends on: all of it public. */
 interface Outlook {
@@ -19,7 +19,7 @@ interface Outlook {
 function outlook(state: State, seat: Seat): Outlook {
   const team = teamOf(state, seat);
   const rooms = team.bodies.flatMap((body) => (body.room === null ? [] : [body.room]));
-  return { state, ap: turnOf(state).ap, rooms, doors: state.doorsOpen || team.laid.includes('key'), top: !turnOf(state).stuck };
+  return { state, ap: turnOf(state).ap, rooms, doors: passesDoors(state, seat), top: !turnOf(state).stuck };
 }
 
 /** PAN-RULING-55: (a) here, (b) some moves away, (c) in the room that could be laid next. */

@@ -8,11 +8,8 @@ import { step } from './base.ts';
 import { underDuty } from './duty.ts';
 import { canPlay, layOut } from './hand.ts';
 import { appear } from './parasites.ts';
-import { bodyOf, iconOf, othersIn, type PanicTable, roomOf, spotOf, teamOf, turnOf } from './table.ts';
+import { bodyOf, iconOf, othersIn, type PanicTable, passesDoors, roomOf, spotOf, turnOf } from './table.ts';
 import { trade } from './trade.ts';
-
-/** PAN-MOVE-02, -03, PAN-KEY-01, PAN-RULING-71: a Key Card face up, or the Terminal, opens security doors. */
-export const passesDoors = (state: State, seat: Seat): boolean => state.doorsOpen || teamOf(state, seat).laid.includes('key');
 
 /** PAN-MOVE-01..06: the rooms this character can go to; `key` where a Key Card would be laid out for it. */
 export function movesOf(state: State, who: BodyId): Move[] {

@@ -71,6 +71,9 @@ export function othersIn(state: State, seat: Seat, room: RoomId): Seat[] {
   return others;
 }
 
+/** PAN-MOVE-02, -03, PAN-KEY-01, PAN-RULING-71: a Key Card face up, or the Terminal, opens security doors. */
+export const passesDoors = (state: State, seat: Seat): boolean => state.doorsOpen || teamOf(state, seat).laid.includes('key');
+
 /** The icon of a room; the second room of a two-room card has none (PAN-RULING-15). */
 export function iconOf(state: State, room: RoomId): Icon {
   const tile = tileOf(state, room);

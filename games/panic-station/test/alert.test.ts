@@ -14,7 +14,7 @@ describe('how parasites appear', () => {
     ] as const) {
       const t = table({ base, dice: [roll] }).move(soldier(BLUE), 'X16');
       expect(t.parasites).toEqual([key]);
-      expect(t.heard(undefined, 'appeared')).toMatchObject([{ seat: BLUE, roll, spot: { key }, black: false, moved: false }]);
+      expect(t.told('appeared')).toMatchObject([{ seat: BLUE, roll, spot: { key }, black: false, moved: false }]);
     }
   });
   test('PAN-ALERT-03 nothing lies there: in the room of the one who caused it', () =>
@@ -30,20 +30,20 @@ describe('how parasites appear', () => {
     expect(
       table({ base: ['X16 1,0'], parasites: grey.slice(1), dice: [2] })
         .move(soldier(BLUE), 'X16')
-        .heard(undefined, 'appeared')[0]!.black,
+        .told('appeared')[0]!.black,
     ).toBe(false);
     const t = table({ base: ['X16 1,0'], parasites: grey, dice: [2] }).move(soldier(BLUE), 'X16');
-    expect(t.heard(undefined, 'appeared')[0]!.black).toBe(true);
+    expect(t.told('appeared')[0]!.black).toBe(true);
     expect(t.view(undefined).reserve).toEqual({ grey: 0, black: 4 });
   });
   test('PAN-ALERT-06, PAN-RULING-27 all ten in play: the one who caused it picks which comes over; it keeps its side', () => {
     const weakened = ten.map(([key, kind], i) => [key, i === 9 ? 'weakened' : kind] as [typeof key, 'grey' | 'black' | 'weakened']);
     const t = table({ base: ['X16 1,0'], parasites: weakened, dice: [2] }).move(soldier(BLUE), 'X16');
-    expect(t.asked).toEqual([[BLUE, 'parasite/relocate']]);
+    expect(t.asked).toEqual(['blue parasite/relocate']);
     expect(t.view(RED).scene).toEqual({ kind: 'relocate', seat: BLUE, room: t.room('X16') });
     t.answer(BLUE, 'parasite/relocate', parasite(9));
     expect(t.view(undefined).parasites.find((p) => p.room === t.room('X16'))).toEqual({ id: 9, black: false, room: t.room('X16') });
-    expect(t.heard(undefined, 'appeared')[0]!.moved).toBe(true);
+    expect(t.told('appeared')[0]!.moved).toBe(true);
   });
   test('PAN-ALERT-07, PAN-RULING-27 the killed go back to the reserve; a black one comes again with its black side up', () => {
     const t = table({ parasites: [['X01', 'weakened']], ammo: { [BLUE]: [4] } }).fire({ parasite: parasite(5) });
@@ -55,25 +55,25 @@ describe('how parasites appear', () => {
       dice: [2],
     });
     again.fire({ parasite: parasite(5) }).move(soldier(BLUE), 'X16');
-    expect(again.heard(undefined, 'appeared')[0]).toMatchObject({ parasite: 5, black: true });
+    expect(again.told('appeared')[0]).toMatchObject({ parasite: 5, black: true });
   });
   test('PAN-EX-11, PAN-ALERT-09, PAN-RULING-76 a red Alert room entered and searched: one on entry, one before the card', () => {
     const t = table({ base: ['X16 1,0'], red: ['X16'], ap: 2, draw: ['gas'], dice: [4, 2] })
       .move(soldier(BLUE), 'X16')
       .search('X16');
-    expect(t.heard(undefined, 'appeared').map((note) => note.why)).toEqual(['icon', 'red']);
+    expect(t.told('appeared').map((note) => note.why)).toEqual(['icon', 'red']);
     expect(t.parasites).toEqual(['X01', 'X16']);
     // With an Alert card drawn it is three.
     const three = table({ base: ['X16 1,0'], red: ['X16'], draw: ['alert'], dice: [4, 2, 2] })
       .move(soldier(BLUE), 'X16')
       .search('X16');
-    expect(three.heard(undefined, 'appeared').map((note) => note.why)).toEqual(['icon', 'red', 'card']);
+    expect(three.told('appeared').map((note) => note.why)).toEqual(['icon', 'red', 'card']);
   });
   test('PAN-ALCARD-01..03 an Alert card is shown and applied at once, next to its drawer, and never kept', () => {
     const t = table({ base: ['X18 1,0', 'X12 1,-1'], at: { [android(BLUE)]: 'X18' }, draw: ['alert', 'gas'], dice: [1] }).search('X18');
     expect(t.parasites).toEqual(['X12']);
     expect(t.hand(BLUE)).toHaveLength(5);
     expect(t.state.discard).toEqual(['alert']);
-    expect(t.heard(RED, 'alert-drawn')).toEqual([{ kind: 'alert-drawn', seat: BLUE }]);
+    expect(t.told('alert-drawn', RED)).toEqual([{ kind: 'alert-drawn', seat: BLUE }]);
   });
 });

@@ -14,7 +14,7 @@ describe('Fire', () => {
     expect(t.may('fire').map((s) => s.at)).toEqual([{ parasite: 0 }, { body: soldier(RED) }, { body: android(GREEN) }]);
     t.fire({ body: soldier(RED) }).vest(RED, false);
     expect([t.ap, t.hp(soldier(RED)), t.view(RED).teams[BLUE]!.ammo]).toEqual([3, 3, [3]]);
-    expect(t.heard(undefined, 'fired')).toEqual([
+    expect(t.told('fired')).toEqual([
       { kind: 'fired', seat: BLUE, at: { body: soldier(RED) }, spot: { room: 0, key: 'X01' }, gun: 'pistol', bullets: 3 },
     ]);
     // Human or infected, for any reason or none.
@@ -41,10 +41,10 @@ describe('Fire', () => {
   });
   test('PAN-FIRE-06, PAN-VEST-01, -02 a Vest cancels the wound of one bullet and is discarded', () => {
     const t = table({ ...shooting, hands: { [RED]: [...starting(RED), 'gas'] } }).fire({ body: soldier(RED) });
-    expect(t.offered(RED, 'vest/play')).toEqual([true, false]);
+    expect(t.options(RED, 'vest/play')).toEqual([true, false]);
     t.vest(RED, true);
     expect([t.hp(soldier(RED)), t.has(RED, 'vest'), t.state.discard]).toEqual([4, 0, ['vest']]);
-    expect(t.heard(GREEN, 'vest')).toEqual([{ kind: 'vest', body: soldier(RED) }]);
+    expect(t.told('vest', GREEN)).toEqual([{ kind: 'vest', body: soldier(RED) }]);
     t.fire({ body: soldier(RED) }).vest(RED, false);
     expect(t.hp(soldier(RED))).toBe(3);
   });
@@ -74,7 +74,7 @@ describe('Ammo', () => {
       );
     expect(seen).toEqual([[3], [2], [1], []]);
     expect(t.state.discard).toContain('ammo');
-    expect(t.heard(GREEN, 'laid')).toEqual([{ kind: 'laid', seat: BLUE, item: 'ammo' }]);
+    expect(t.told('laid', GREEN)).toEqual([{ kind: 'laid', seat: BLUE, item: 'ammo' }]);
   });
   test('PAN-RULING-32 four bullets; in hand (and tradable) until the first; its player chooses among several cards', () => {
     const t = table({ ...shooting, ammo: { [BLUE]: [1, 3] }, hands: { [BLUE]: [...starting(BLUE), 'ammo'] } });
@@ -100,7 +100,7 @@ describe('Ammo', () => {
     const met = table({ base: ['X10 -1,0'], at: { [soldier(RED)]: 'X10' }, hands: { [BLUE]: [...starting(BLUE), 'ammo'] } })
       .move(soldier(BLUE), 'X10')
       .trade(RED);
-    expect(met.offered(BLUE, 'trade/give')).toContain('ammo');
+    expect(met.options(BLUE, 'trade/give')).toContain('ammo');
   });
 });
 
@@ -141,14 +141,14 @@ describe('the Machine Gun', () => {
   };
   test('PAN-EX-12, PAN-ITEM-03, PAN-MGUN-01, -03, -04 both bullets at a black parasite: dead for one point, two bullets left', () => {
     const t = table({ ...gunner, ap: 1, parasites: [['X01', 'black']] }).fire({ parasite: parasite(5) }, 'machineGun');
-    expect(t.asked).toEqual([[BLUE, 'fire/again']]);
+    expect(t.asked).toEqual(['blue fire/again']);
     t.answer(BLUE, 'fire/again', { do: 'fire', at: { parasite: parasite(5) }, gun: 'machineGun', ammo: 3, lay: [] });
     expect([t.ap, t.parasites, t.view(RED).teams[BLUE]!.ammo]).toEqual([0, [], [2]]);
     expect(t.view(RED).reserve.black).toBe(5);
   });
   test('PAN-MGUN-02, PAN-RULING-31 two targets; the second is chosen after the first is resolved, or forgone', () => {
     const t = table(gunner).fire({ body: soldier(RED) }, 'machineGun');
-    expect(t.asked).toEqual([[RED, 'vest/play']]);
+    expect(t.asked).toEqual(['red vest/play']);
     t.vest(RED, false);
     t.answer(BLUE, 'fire/again', { do: 'fire', at: { body: android(GREEN) }, gun: 'machineGun', ammo: 3, lay: [] }).vest(GREEN, false);
     expect([t.hp(soldier(RED)), t.hp(android(GREEN)), t.ap]).toEqual([3, 3, 3]);
@@ -169,16 +169,16 @@ describe('the Machine Gun', () => {
     const both = table({ ...gunner, laid: {}, hands: { [BLUE]: [...starting(BLUE), 'machineGun'] } });
     expect(new Set(both.may('fire').map((s) => s.gun))).toEqual(new Set(['pistol', 'machineGun']));
     both.fire({ body: soldier(RED) }, 'pistol').vest(RED, false);
-    expect([both.asked, both.has(BLUE, 'machineGun')]).toEqual([[[BLUE, 'turn/action']], 1]);
+    expect([both.asked, both.has(BLUE, 'machineGun')]).toEqual([['blue turn/action'], 1]);
   });
   test('PAN-RULING-31 bullets from two Ammo cards; one bullet and no card to spare: no second', () => {
     const two = table({ ...gunner, ammo: { [BLUE]: [1, 4] } });
     two.act(two.may('fire').find((s) => s.ammo === 1)!).vest(RED, false);
-    expect(two.offered(BLUE, 'fire/again').map((s) => s?.ammo)).toEqual([4, 4, undefined]);
+    expect(two.options(BLUE, 'fire/again').map((s) => s?.ammo)).toEqual([4, 4, undefined]);
     const last = table({ ...gunner, ammo: { [BLUE]: [1] } })
       .fire({ body: soldier(RED) }, 'machineGun')
       .vest(RED, false);
-    expect(last.asked).toEqual([[BLUE, 'turn/action']]);
+    expect(last.asked).toEqual(['blue turn/action']);
   });
   test('PAN-RULING-31 whether a second bullet is asked for does not depend on what the hand holds', () => {
     const burst = (card: Item) =>
@@ -186,10 +186,10 @@ describe('the Machine Gun', () => {
         .fire({ body: soldier(RED) }, 'machineGun')
         .vest(RED, false);
     const [with_, without] = [burst('ammo'), burst('gas')];
-    expect(with_.asked).toEqual([[BLUE, 'fire/again']]);
+    expect(with_.asked).toEqual(['blue fire/again']);
     expect(without.asked).toEqual(with_.asked);
-    expect(with_.offered(BLUE, 'fire/again').length).toBeGreaterThan(1);
-    expect(without.offered(BLUE, 'fire/again')).toEqual([null]);
+    expect(with_.options(BLUE, 'fire/again').length).toBeGreaterThan(1);
+    expect(without.options(BLUE, 'fire/again')).toEqual([null]);
   });
   test('PAN-MGUN-05, PAN-SCOPE-02 with a Scope each bullet where one likes', () => {
     const t = table({ ...gunner, base: ['X13 1,0'], laid: { [BLUE]: ['machineGun', 'scope'] }, parasites: [['X13']] })
@@ -207,7 +207,7 @@ describe('the Machine Gun', () => {
     const t = table({ ...gunner, seats: 5, hp: { [soldier(RED)]: 1, [android(RED)]: 0 } })
       .fire({ body: soldier(RED) }, 'machineGun')
       .vest(RED, false);
-    expect(t.offered(BLUE, 'fire/again').map((s) => s?.at)).toEqual([
+    expect(t.options(BLUE, 'fire/again').map((s) => s?.at)).toEqual([
       { body: android(GREEN) },
       ...[soldier(ORANGE), android(ORANGE)].map((body) => ({ body })),
       undefined,
@@ -243,15 +243,15 @@ describe('the knife', () => {
       const t = table({ ...fight, dice: [roll] }).stab(soldier(BLUE), { body: soldier(RED) });
       if (roll >= 3) t.vest(RED, false);
       expect(t.hp(soldier(RED))).toBe(hp);
-      expect(t.heard(undefined, 'stabbed')).toMatchObject([{ roll, hit: roll >= 3 }]);
+      expect(t.told('stabbed')).toMatchObject([{ roll, hit: roll >= 3 }]);
     }
   });
   test('PAN-KNIFE-03, PAN-RULING-36 the die first; only a hit asks for a Vest; parasites have none', () => {
     const hands = { [RED]: [...starting(RED), 'gas'] as const };
     const hit = table({ ...fight, hands, dice: [3] }).stab(soldier(BLUE), { body: soldier(RED) });
-    expect(hit.heard(undefined, 'stabbed')).toHaveLength(1);
+    expect(hit.told('stabbed')).toHaveLength(1);
     expect(hit.vest(RED, true).hp(soldier(RED))).toBe(4);
-    expect(table({ ...fight, hands, dice: [2] }).stab(soldier(BLUE), { body: soldier(RED) }).asked).toEqual([[BLUE, 'turn/action']]);
+    expect(table({ ...fight, hands, dice: [2] }).stab(soldier(BLUE), { body: soldier(RED) }).asked).toEqual(['blue turn/action']);
     expect(table({ ...fight, dice: [4] }).stab(soldier(BLUE), { parasite: parasite(0) }).parasites).toEqual([]);
   });
 });
@@ -264,13 +264,13 @@ describe('the Vest', () => {
       });
     const has = hit(['vest', 'gas', 'key'], soldier(RED));
     const hasNot = hit(['gas', 'gas', 'key'], soldier(RED));
-    expect(has.asked).toEqual([[RED, 'vest/play']]);
+    expect(has.asked).toEqual(['red vest/play']);
     expect(hasNot.asked).toEqual(has.asked);
     expect(has.view(GREEN)).toEqual(hasNot.view(GREEN));
-    expect(hasNot.offered(RED, 'vest/play')).toEqual([false]);
-    expect(hasNot.refuses(RED, 'vest/play', true)).toBeUndefined();
+    expect(hasNot.options(RED, 'vest/play')).toEqual([false]);
+    expect(hasNot.refusal(RED, 'vest/play', true)).toBe('not-admitted');
     expect(hit(['vest', 'gas', 'key'], android(RED)).vest(RED, true).hp(android(RED))).toBe(4);
-    expect(hit(['vest', 'gas'], soldier(RED)).offered(RED, 'vest/play')).toEqual([false]); // five cards
+    expect(hit(['vest', 'gas'], soldier(RED)).options(RED, 'vest/play')).toEqual([false]); // five cards
     const two = hit(['vest', 'vest', 'gas', 'key'], soldier(RED))
       .vest(RED, true)
       .fire({ body: soldier(RED) })

@@ -29,7 +29,7 @@ describe('hit points and action points', () => {
     expect(t.hp(soldier(BLUE))).toBe(1);
     t.nextRound();
     expect(t.where(soldier(BLUE))).toBeNull();
-    expect(t.heard(undefined, 'died').map((note) => note.body)).toEqual([soldier(BLUE), android(BLUE)]);
+    expect(t.told('died').map((note) => note.body)).toEqual([soldier(BLUE), android(BLUE)]);
   });
   test('PAN-RULING-11 the pool is counted once: a wound or a healing in one’s own turn changes the next', () => {
     const t = table({
@@ -78,7 +78,7 @@ describe('death', () => {
     expect(teams[RED]).toMatchObject({ out: true, hand: 6, laid: [], ammo: [] });
     expect(t.state.discard.slice().sort()).toEqual(['ammo', 'key', 'scope']);
     expect(piles).toEqual({ ...before, discard: before.discard + 3 });
-    expect(t.heard(undefined, 'out')).toEqual([{ kind: 'out', seat: RED }]);
+    expect(t.told('out')).toEqual([{ kind: 'out', seat: RED }]);
     expect(JSON.stringify(t.match.notes(undefined))).not.toMatch(/host|infect/i);
     // He has no more turns, no part in scans, and sees what everybody sees.
     expect(t.until(GREEN).active).toBe(GREEN);
@@ -120,11 +120,11 @@ describe('who can do what', () => {
       hands: { [RED]: [...own(RED), 'host', 'gas'], [BLUE]: [...own(BLUE), 'vest', 'gas', 'key', 'gas', 'gas'] },
       at: { [android(BLUE)]: 'X13', [soldier(BLUE)]: 'X10', [soldier(RED)]: 'X01' },
     });
-    t.move(soldier(RED), 'X13').trade(BLUE).give(RED, 'infection:1', BLUE, 'vest').answer(RED, 'run/move', null);
+    t.move(soldier(RED), 'X13').trade(BLUE).swap(RED, 'infection:1', BLUE, 'vest').answer(RED, 'run/move', null);
     expect(t.side(BLUE)).toBe('infected');
     expect(t.state.teams[BLUE]!.bodies[SOLDIER]!.room).not.toBe(t.state.teams[BLUE]!.bodies[ANDROID]!.room);
     // Infected through his Android, he may now give his own cards when his Soldier meets somebody (PAN-INFECT-08).
     t.until(YELLOW).move(soldier(YELLOW), 'X10').trade(BLUE);
-    expect(t.offered(BLUE, 'trade/give')).toContain('infection:0');
+    expect(t.options(BLUE, 'trade/give')).toContain('infection:0');
   });
 });

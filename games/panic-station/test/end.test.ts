@@ -21,7 +21,7 @@ describe('burning the Nest', () => {
     const t = nest(fuel(3, 8), { ap: 1 }).act({ do: 'burn' });
     expect(t.over).toBe(true);
     expect(won(t)).toEqual([BLUE, GREEN, YELLOW]);
-    expect(t.heard(RED, 'burnt')).toEqual([{ kind: 'burnt', seat: BLUE, cans: 3 }]);
+    expect(t.told('burnt', RED)).toEqual([{ kind: 'burnt', seat: BLUE, cans: 3 }]);
     expect(t.match.report()).toEqual({ ending: 'burnt', rounds: 2 });
     expect([t.state.discard, t.ap]).toEqual([['gas', 'gas', 'gas'], 0]);
     expect(nest(fuel(3, 7)).cannot({ do: 'burn' })).toBe('minimum-hand');
@@ -50,7 +50,7 @@ describe('burning the Nest', () => {
       expect(t.view(RED)).toEqual(others);
     }
     const met = nest(fuel(3, 8), { at: { [soldier(RED)]: 'X02' } }).move(soldier(BLUE), 'X02');
-    expect(met.asked).toEqual([[BLUE, 'encounter/choose']]);
+    expect(met.asked).toEqual(['blue encounter/choose']);
   });
   test('PAN-RULING-83 not while the Host card lies in the draw pile', () => {
     const t = nest(fuel(3, 8), { sides: {}, draw: ['gas', 'host', 'vest'] });
@@ -126,16 +126,9 @@ describe('infected victories', () => {
   test('PAN-RULING-63 a vote: from round 10, once a turn, sealed, and one against is enough', () => {
     expect(table({ round: 9 }).may('vote')).toEqual([]);
     const t = table({ round: 10, sides: { [RED]: 'host' }, hp: { [soldier(YELLOW)]: 0, [android(YELLOW)]: 0 } }).act({ do: 'vote' });
-    expect(t.asked).toEqual([
-      [RED, 'end/vote'],
-      [GREEN, 'end/vote'],
-    ]);
+    expect(t.asked).toEqual(['red end/vote', 'green end/vote']);
     t.answer(RED, 'end/vote', true).answer(GREEN, 'end/vote', false);
-    expect([t.over, t.may('vote'), t.heard(BLUE, 'vote')]).toEqual([
-      false,
-      [],
-      [{ kind: 'vote', by: BLUE, yes: [BLUE, RED], no: [GREEN] }],
-    ]);
+    expect([t.over, t.may('vote'), t.told('vote', BLUE)]).toEqual([false, [], [{ kind: 'vote', by: BLUE, yes: [BLUE, RED], no: [GREEN] }]]);
     t.until(RED).act({ do: 'vote' }).answer(BLUE, 'end/vote', true).answer(GREEN, 'end/vote', true);
     expect([t.over, t.match.report().ending, won(t)]).toEqual([true, 'vote', [RED]]);
   });
@@ -163,7 +156,7 @@ describe('infected victories', () => {
       expect(open!.teams.map((team) => team.side)).toEqual(['human', 'host', 'infected', 'human']);
       expect(open!.teams[YELLOW]!.hand).toEqual(['gas', 'vest', ...own(YELLOW)]);
     }
-    expect(t.heard(undefined, 'ended')[0]).toMatchObject({
+    expect(t.told('ended')[0]).toMatchObject({
       ending: { how: 'burnt', winners: 'humans' },
       sides: ['human', 'host', 'infected', 'human'],
     });
@@ -177,8 +170,8 @@ describe('infected victories', () => {
       sides: { [RED]: 'host' },
       hands: { [RED]: [...own(RED), 'host', 'gas'] },
     });
-    t.move(soldier(RED), 'X10').trade(GREEN).give(RED, infection(RED), GREEN, 'vest');
-    t.move(android(RED), 'X13').trade(YELLOW).give(RED, infection(RED), YELLOW, 'gas').answer(RED, 'run/move', null);
+    t.move(soldier(RED), 'X10').trade(GREEN).swap(RED, infection(RED), GREEN, 'vest');
+    t.move(android(RED), 'X13').trade(YELLOW).swap(RED, infection(RED), YELLOW, 'gas').answer(RED, 'run/move', null);
     expect(JSON.stringify(t.view(undefined))).not.toContain('blocked');
     t.nextRound();
     expect(t.view(undefined).open!.secrets).toEqual([
@@ -219,16 +212,16 @@ describe('the three variants', () => {
   test('PAN-VAR-02, -03, PAN-RULING-67 the Host card may be given: nothing stops it, the giver stays infected, the counter begins anew', () => {
     const t = failed();
     Object.assign(t.state.teams[GREEN]!, { tries: 2, succeeded: true }); // he has been the Host before
-    expect(t.offered(RED, 'trade/give')).toContain('host');
-    t.give(RED, 'host', GREEN, 'antidote');
+    expect(t.options(RED, 'trade/give')).toContain('host');
+    t.swap(RED, 'host', GREEN, 'antidote');
     expect([t.side(RED), t.side(GREEN), t.has(GREEN, 'host'), t.has(RED, 'antidote')]).toEqual(['infected', 'host', 1, 1]);
-    expect(t.heard(GREEN, 'host')).toEqual([{ kind: 'host', seat: GREEN, from: RED }]);
-    expect(t.heard(RED, 'passed-on')).toHaveLength(1);
-    expect([...t.heard(RED, 'cured'), ...t.heard(BLUE, 'host')]).toEqual([]);
+    expect(t.told('host', GREEN)).toEqual([{ kind: 'host', seat: GREEN, from: RED }]);
+    expect(t.told('passed-on', RED)).toHaveLength(1);
+    expect([...t.told('cured', RED), ...t.told('host', BLUE)]).toEqual([]);
     expect(t.state.teams[GREEN]).toMatchObject({ tries: 0, succeeded: false });
   });
   test('PAN-RULING-67 only with the variant, after three attempts (two if gentle), none of which succeeded, and without own cards', () => {
-    const may = (t: ReturnType<typeof failed>) => t.offered(RED, 'trade/give').includes('host');
+    const may = (t: ReturnType<typeof failed>) => t.options(RED, 'trade/give').includes('host');
     expect(may(failed({ variants: {} }))).toBe(false);
     expect(may(failed({}, 2))).toBe(false);
     expect(may(failed({ variants: { passing: true, gentle: true } }, 2))).toBe(true);
@@ -244,7 +237,7 @@ describe('the three variants', () => {
         sides: { [RED]: 'host', [GREEN]: side },
         hands: { [RED]: [...own(RED), 'host', 'gas'], [GREEN]: [...own(GREEN), green, 'gas'] },
       });
-      t.move(soldier(RED), 'X10').trade(GREEN).give(RED, infection(RED), GREEN, green);
+      t.move(soldier(RED), 'X10').trade(GREEN).swap(RED, infection(RED), GREEN, green);
       const { tries, succeeded } = t.state.teams[RED]!;
       return [tries, succeeded];
     };

@@ -9,7 +9,7 @@ describe('laying a room', () => {
     expect(t.ap).toBe(3);
     expect(t.view(undefined).base[1]).toMatchObject({ card: 'X13', x: 1, y: 0, orientation: 0, red: false });
     expect(t.where(soldier(BLUE))).toBe('X01');
-    expect(t.heard(undefined, 'explored')[0]).toMatchObject({ seat: BLUE, card: 'X13', x: 1, y: 0, by: 'explore' });
+    expect(t.told('explored')[0]).toMatchObject({ seat: BLUE, card: 'X13', x: 1, y: 0, by: 'explore' });
   });
   test('PAN-EXPL-02, PAN-RULING-22 the top card is seen by all, and nothing below it', () => {
     const t = table({ deck: ['X13', 'X18', 'X16'] });
@@ -53,7 +53,7 @@ describe('laying a room', () => {
   test('PAN-EXPL-13 laying a room does nothing else: no alert, no run, no card', () => {
     const t = table({ deck: ['X16'] }).explore('X01', 1, 0);
     expect(t.parasites).toEqual([]);
-    expect(t.asked).toEqual([[BLUE, 'turn/action']]);
+    expect(t.asked).toEqual(['blue turn/action']);
     expect(t.hand(BLUE)).toHaveLength(5);
   });
   test('PAN-RULING-17 also through a closed security door, without a Key Card; only through doors of one’s own room', () => {
@@ -149,11 +149,11 @@ describe('cards that fit nowhere', () => {
     t.act({ do: 'exploreNowhere', from: REACTOR_ROOM }).answer(BLUE, 'explore/unplaceable', 'under');
     expect(t.view(RED).next!.card).toBe('X12');
     expect(t.state.rooms[0]).toBe('X13');
-    t.refuses(BLUE, 'explore/place', { x: 7, y: 7, turn: 0 });
+    t.refusal(BLUE, 'explore/place', { x: 7, y: 7, turn: 0 });
     t.answer(BLUE, 'explore/place', { x: 0, y: 1, turn: 0 });
     expect(t.ap).toBe(3);
     expect(t.view(undefined).base.at(-1)).toMatchObject({ card: 'X12', x: 0, y: 1 });
-    expect(t.heard(RED, 'explored')).toMatchObject([{ card: 'X12', by: 'explore' }]);
+    expect(t.told('explored', RED)).toMatchObject([{ card: 'X12', by: 'explore' }]);
     expect(t.may('explore').length).toBeGreaterThan(0);
   });
   test('PAN-EXPL-10, PAN-RULING-80 the Nest, last of all, fits nowhere only where the base has no free door', () => {
@@ -167,9 +167,9 @@ describe('cards that fit nowhere', () => {
       .answer(BLUE, 'explore/unplaceable', 'under')
       .answer(BLUE, 'explore/place', { x: 0, y: 1, turn: 0 });
     t.act({ do: 'exploreNowhere', from: REACTOR_ROOM });
-    expect(t.asked).toEqual([[BLUE, 'turn/action']]);
+    expect(t.asked).toEqual(['blue turn/action']);
     expect(t.view(BLUE).next!.card).toBe('X07');
-    expect(t.heard(undefined, 'explore-failed')).toHaveLength(1);
+    expect(t.told('explore-failed')).toHaveLength(1);
   });
   test('PAN-EXPL-12, PAN-RULING-19 the second card fits nowhere either, or one gives up: no more exploring this turn', () => {
     const twice = table({ base: narrow, deck: ['X13', 'X07'] });
@@ -200,7 +200,7 @@ describe('cards that fit nowhere', () => {
   test('PAN-RULING-19 with one card left the next is that same card, and the action fails', () => {
     const t = table({ base: narrow, deck: ['X13'], only: true });
     t.act({ do: 'exploreNowhere', from: REACTOR_ROOM }).answer(BLUE, 'explore/unplaceable', 'under');
-    expect(t.asked).toEqual([[BLUE, 'turn/action']]);
+    expect(t.asked).toEqual(['blue turn/action']);
     expect(t.state.rooms).toEqual(['X13']);
     expect(t.state.turn!.stuck).toBe(true);
   });

@@ -67,7 +67,7 @@ describe('the minimum hand', () => {
     expect(table({ hands: hand('gas' as 'aid'), laid: { [BLUE]: ['key'] }, base }).canMove(soldier(BLUE), 'X08')).toBe(true);
     expect(table({ hands: hand('aid'), ammo: { [BLUE]: [1] }, at }).may('fire').length).toBeGreaterThan(0);
     const victim = table({ turn: RED, hands: hand('vest'), ammo: { [RED]: [4] } }).fire({ body: soldier(BLUE) });
-    expect(victim.offered(BLUE, 'vest/play')).toEqual([false]);
+    expect(victim.options(BLUE, 'vest/play')).toEqual([false]);
   });
   test('PAN-RULING-37 two cards for one action are checked card by card', () => {
     const shots = (extra: readonly ('ammo' | 'machineGun' | 'vest')[]) =>
@@ -79,7 +79,7 @@ describe('the minimum hand', () => {
   });
   test('PAN-HAND-06 it never prevents a trade', () => {
     const t = table({ base: ['X10 -1,0'], at: { [soldier(RED)]: 'X10', [android(RED)]: 'X10' } }).move(soldier(BLUE), 'X10');
-    t.trade(RED).give(BLUE, 'gas', RED, 'vest');
+    t.trade(RED).swap(BLUE, 'gas', RED, 'vest');
     expect([t.hand(BLUE).length, t.hand(RED).length]).toEqual([5, 5]);
     expect(t.has(BLUE, 'vest')).toBe(2);
   });

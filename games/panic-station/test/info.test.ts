@@ -87,9 +87,9 @@ describe('who knows what', () => {
       sides: { [RED]: 'host' },
       hands: { [RED]: [...own(RED), 'host', 'gas'] },
     });
-    t.move(soldier(RED), 'X10').trade(GREEN).give(RED, 'infection:1', GREEN, 'gas');
-    expect(t.heard(RED, 'swapped')).toMatchObject([{ gave: 'infection:1', got: 'gas' }]);
-    expect(t.heard(GREEN, 'resisted')).toHaveLength(1);
+    t.move(soldier(RED), 'X10').trade(GREEN).swap(RED, 'infection:1', GREEN, 'gas');
+    expect(t.told('swapped', RED)).toMatchObject([{ gave: 'infection:1', got: 'gas' }]);
+    expect(t.told('resisted', GREEN)).toHaveLength(1);
     expect(t.match.notes(BLUE)).toEqual(t.match.notes(undefined));
     expect(JSON.stringify(t.match.notes(BLUE))).not.toMatch(/Resisted|infection|gas/);
   });

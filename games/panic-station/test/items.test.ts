@@ -31,16 +31,16 @@ describe('items in general', () => {
     expect(t.view(RED).teams[BLUE]!.laid).toEqual([]);
     t.stab(soldier(BLUE), { body: soldier(RED) });
     expect(t.view(RED).teams[BLUE]).toMatchObject({ laid: ['knife'], hand: 5 });
-    expect(t.heard(undefined, 'laid')).toEqual([{ kind: 'laid', seat: BLUE, item: 'knife' }]);
+    expect(t.told('laid')).toEqual([{ kind: 'laid', seat: BLUE, item: 'knife' }]);
     t.move(soldier(BLUE), 'X10').trade(GREEN);
-    expect(t.offered(BLUE, 'trade/give')).toEqual(['gas', 'vest']);
+    expect(t.options(BLUE, 'trade/give')).toEqual(['gas', 'vest']);
   });
   test('PAN-RULING-77 nothing is laid out before it is used', () => {
     const t = table({
       hands: { [BLUE]: [...own(BLUE), 'gas', 'vest', 'key', 'knife', 'scope', 'machineGun', 'ammo'] },
       at: { 2: null, 3: null, 4: null, 5: null, 6: null, 7: null },
     });
-    expect(t.offered(BLUE, 'turn/action').every((a) => a.do === 'explore' || a.do === 'end')).toBe(true);
+    expect(t.options(BLUE, 'turn/action').every((a) => a.do === 'explore' || a.do === 'end')).toBe(true);
     const gun = table({ hands: { [BLUE]: [...starting(BLUE), 'machineGun', 'ammo'] } }).fire({ body: soldier(RED) }, 'machineGun');
     expect(gun.view(GREEN).teams[BLUE]!.laid).toEqual(['machineGun']);
   });
@@ -64,12 +64,12 @@ describe('the Heat Scanner', () => {
   });
   test('PAN-SCAN-02, PAN-RULING-61 the user sees every card of the hand, the others only who scanned whom', () => {
     const t = scan().act({ do: 'scanner', seat: YELLOW });
-    expect(t.heard(BLUE, 'hand-seen')).toEqual([
+    expect(t.told('hand-seen', BLUE)).toEqual([
       { kind: 'hand-seen', seat: BLUE, of: YELLOW, cards: ['gas', 'vest', 'antidote', infection(RED), infection(YELLOW)] },
     ]);
     for (const seat of [RED, YELLOW, undefined]) {
-      expect(t.heard(seat, 'hand-seen')).toEqual([]);
-      expect(t.heard(seat, 'scanned')).toEqual([{ kind: 'scanned', by: BLUE, seat: YELLOW }]);
+      expect(t.told('hand-seen', seat)).toEqual([]);
+      expect(t.told('scanned', seat)).toEqual([{ kind: 'scanned', by: BLUE, seat: YELLOW }]);
     }
   });
   test('PAN-EX-10, PAN-SCAN-03 it shows cards and no side: whoever holds the same cards looks the same', () => {
@@ -113,7 +113,7 @@ describe('the Grenade', () => {
     const t = table(throwing).act({ do: 'grenade', from: REACTOR_ROOM, to: roomAt(1, 0) });
     expect([t.ap, t.hp(soldier(RED)), t.hp(android(BLUE)), t.hp(android(GREEN)), t.hp(soldier(BLUE))]).toEqual([3, 3, 3, 3, 4]);
     expect(t.view(undefined).parasites).toEqual([{ id: 5, black: false, room: 2 }]);
-    expect(t.asked).toEqual([[BLUE, 'turn/action']]);
+    expect(t.asked).toEqual(['blue turn/action']);
     expect(t.has(RED, 'vest')).toBe(2);
     expect(t.state.discard).toEqual(['grenade']);
   });
@@ -158,7 +158,7 @@ describe('the First Aid Kit', () => {
   });
   test('PAN-RULING-57 anybody in the room, unasked; points above four are lost; refused where none would be restored', () => {
     const over = table(ward).act({ do: 'aid', who: soldier(BLUE), heal: [android(RED), android(RED)] });
-    expect([over.hp(android(RED)), over.asked]).toEqual([4, [[BLUE, 'turn/action']]]);
+    expect([over.hp(android(RED)), over.asked]).toEqual([4, ['blue turn/action']]);
     expect(table({ ...ward, hp: {} }).may('aid')).toEqual([]);
     expect(table({ ...ward, hp: { [android(RED)]: 3 } }).may('aid')).toContainEqual({
       do: 'aid',

@@ -29,14 +29,14 @@ describe('rounds', () => {
     t.nextRound();
     expect(t.parasites).toEqual(['X08']);
     expect(t.view(undefined).doorsOpen).toBe(false);
-    expect(t.heard(undefined, 'doors-closed')).toHaveLength(1);
+    expect(t.told('doors-closed')).toHaveLength(1);
   });
   test('PAN-RULING-29 an eliminated first player stays the reference; the next living one begins', () => {
     const t = table({ first: RED, turn: GREEN, hp: { [soldier(RED)]: 0, [android(RED)]: 0 }, parasites: [['X01']], at: away, dice: [2] });
     t.nextRound();
     expect(t.active).toBe(GREEN);
     expect(t.view(undefined).first).toBe(RED);
-    expect(t.heard(undefined, 'parasites-moved')[0]!.roll).toBe(2);
+    expect(t.told('parasites-moved')[0]!.roll).toBe(2);
   });
 });
 
@@ -44,7 +44,7 @@ describe('the Parasite phase', () => {
   test('PAN-PARA-01 without a parasite nothing is rolled', () => {
     const t = table();
     t.nextRound();
-    expect(t.heard(undefined, 'parasites-moved')).toEqual([]);
+    expect(t.told('parasites-moved')).toEqual([]);
     expect(t.match.save().since.filter((entry) => 'of' in entry)).toEqual([]);
   });
   test('PAN-EX-01, PAN-PARA-02..04 the D4 shows 2: through the open door, not through the wall', () => {
@@ -52,7 +52,7 @@ describe('the Parasite phase', () => {
     const t = table({ base: ['X10 -1,0 180', 'X12 -1,1'], parasites: [['X10'], ['X12']], at: away, dice: [2] });
     t.nextRound();
     expect(t.parasites).toEqual(['X01', 'X12']);
-    expect(t.heard(undefined, 'parasites-moved')).toEqual([
+    expect(t.told('parasites-moved')).toEqual([
       { kind: 'parasites-moved', roll: 2, direction: 1, moves: [{ parasite: 0, from: t.room('X10'), to: 0 }] },
     ]);
   });
@@ -104,7 +104,7 @@ describe('the Parasite phase', () => {
     t.nextRound();
     expect([t.hp(soldier(BLUE)), t.hp(android(BLUE))]).toEqual([1, 0]);
     expect(t.has(BLUE, 'vest')).toBe(1);
-    expect(t.heard(undefined, 'bitten')).toEqual([
+    expect(t.told('bitten')).toEqual([
       { kind: 'bitten', spot: { room: 0, key: 'X01' }, wounds: 3, bodies: [soldier(BLUE), android(BLUE)] },
     ]);
   });

@@ -8,9 +8,9 @@ describe('searching', () => {
     const t = table({ ...locker, draw: ['antidote', 'gas'] }).search('X18');
     expect([t.ap, t.has(BLUE, 'antidote'), t.state.draw]).toEqual([3, 1, ['gas']]);
     expect(t.view(undefined).base[1]!.red).toBe(true);
-    expect(t.heard(BLUE, 'drawn')).toEqual([{ kind: 'drawn', seat: BLUE, card: 'antidote' }]);
+    expect(t.told('drawn', BLUE)).toEqual([{ kind: 'drawn', seat: BLUE, card: 'antidote' }]);
     for (const seat of [RED, undefined]) {
-      expect(t.heard(seat, 'drawn')).toEqual([]);
+      expect(t.told('drawn', seat)).toEqual([]);
       expect(JSON.stringify([t.view(seat), t.match.notes(seat)])).not.toContain('antidote');
     }
   });
@@ -32,9 +32,7 @@ describe('searching', () => {
   test('PAN-SEARCH-06 an Alert is shown, applied, discarded, not replaced', () => {
     const t = table({ ...locker, draw: ['alert', 'gas'], dice: [1] }).search('X18');
     expect([t.hand(BLUE).length, t.state.discard, t.parasites]).toEqual([5, ['alert'], ['X18']]);
-    expect(t.heard(undefined, 'searched')).toEqual([
-      { kind: 'searched', seat: BLUE, spot: { room: t.room('X18'), key: 'X18' }, kept: 0, alerts: 1 },
-    ]);
+    expect(t.told('searched')).toEqual([{ kind: 'searched', seat: BLUE, spot: { room: t.room('X18'), key: 'X18' }, kept: 0, alerts: 1 }]);
   });
   test('PAN-SEARCH-07 again and again, also in one turn', () => {
     const t = table({ ...locker, dice: [1, 1] })
@@ -81,10 +79,10 @@ describe('Team Search', () => {
   test('PAN-TEAM-01 it may be searched alone', () => expect(table(hall).search('X09').hand(BLUE)).toHaveLength(6));
   test('PAN-TEAM-02, -03, PAN-RULING-51 or by two, for one point of the one who begins: one card each, at random', () => {
     const got = new Set<Card>();
-    for (let dice = 1; dice <= 4; dice++) {
-      const t = table({ ...hall, draw: ['key', 'knife'], dice: [dice] });
+    for (const chance of [0, 1]) {
+      const t = table({ ...hall, draw: ['key', 'knife'] }).draws(chance);
       t.act({ do: 'teamSearch', room: t.room('X09'), with: RED });
-      expect([t.ap, t.asked]).toEqual([4, [[RED, 'team/join']]]);
+      expect([t.ap, t.asked]).toEqual([4, ['red team/join']]);
       t.answer(RED, 'team/join', true);
       expect([t.ap, t.hand(BLUE).length, t.hand(RED).length]).toEqual([3, 6, 6]);
       expect([t.hand(BLUE)[5], t.hand(RED)[5]].sort()).toEqual(['key', 'knife']);
@@ -97,26 +95,26 @@ describe('Team Search', () => {
     const t = table({ ...hall, draw: ['key', 'knife'] });
     t.act({ do: 'teamSearch', room: t.room('X09'), with: RED }).answer(RED, 'team/join', true);
     const [mine, his] = [t.hand(BLUE)[5]!, t.hand(RED)[5]!];
-    expect(t.heard(BLUE, 'drawn').map((note) => note.card)).toEqual([mine]);
-    expect(t.heard(RED, 'drawn').map((note) => note.card)).toEqual([his]);
-    expect(t.heard(GREEN, 'drawn')).toEqual([]);
-    expect(t.heard(GREEN, 'team-searched')).toMatchObject([{ by: BLUE, with: RED, kept: [1, 1] }]);
+    expect(t.told('drawn', BLUE).map((note) => note.card)).toEqual([mine]);
+    expect(t.told('drawn', RED).map((note) => note.card)).toEqual([his]);
+    expect(t.told('drawn', GREEN)).toEqual([]);
+    expect(t.told('team-searched', GREEN)).toMatchObject([{ by: BLUE, with: RED, kept: [1, 1] }]);
   });
   test('PAN-TEAM-05, PAN-RULING-81 Alerts are shown and applied, the initiator’s first, and not replaced; a red icon comes before all', () => {
     const t = table({ ...hall, red: ['X09'], draw: ['alert', 'alert', 'gas'] });
     t.act({ do: 'teamSearch', room: t.room('X09'), with: RED }).answer(RED, 'team/join', true);
-    expect(t.heard(undefined, 'appeared').map((note) => [note.why, note.seat])).toEqual([
+    expect(t.told('appeared').map((note) => [note.why, note.seat])).toEqual([
       ['red', BLUE],
       ['card', BLUE],
       ['card', RED],
     ]);
     expect([t.hand(BLUE).length, t.hand(RED).length, t.state.discard]).toEqual([5, 5, ['alert', 'alert']]);
-    expect(t.heard(undefined, 'team-searched')[0]!.kept).toEqual([0, 0]);
+    expect(t.told('team-searched')[0]!.kept).toEqual([0, 0]);
   });
   test('PAN-RULING-81 only one card can be drawn: chance decides who gets it', () => {
     const lucky = new Set<number>();
-    for (let dice = 1; dice <= 4; dice++) {
-      const t = table({ ...hall, draw: ['gas'], dice: [dice] });
+    for (const chance of [0, 1]) {
+      const t = table({ ...hall, draw: ['gas'] }).draws(chance);
       t.act({ do: 'teamSearch', room: t.room('X09'), with: RED }).answer(RED, 'team/join', true);
       expect(t.hand(BLUE).length + t.hand(RED).length).toBe(11);
       lucky.add(t.hand(BLUE).length);
@@ -142,7 +140,7 @@ describe('Team Search', () => {
     const t = table({ ...hall, draw: ['host', 'host'] });
     t.act({ do: 'teamSearch', room: t.room('X09'), with: RED }).answer(RED, 'team/join', true);
     expect(t.side(RED)).toBe('host');
-    expect(t.heard(RED, 'host')).toHaveLength(1);
+    expect(t.told('host', RED)).toHaveLength(1);
   });
   test.each(['fire', 'miss', 'grenade'] as const)(
     'PAN-TEAM-06, PAN-RULING-47 after an attack there (%s) one cannot begin a Team Search, before it one can',

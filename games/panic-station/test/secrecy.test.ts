@@ -141,7 +141,7 @@ describe('what no seat can know, no seat is sent', () => {
     const t = table({ seats: 5, base: ['X10 -1,0'], turn: RED, at: { [soldier(YELLOW)]: 'X10' }, sides, hands });
     t.move(soldier(RED), 'X10').trade(YELLOW);
     const during = [0, 2, 4, undefined].map((seat) => received(t.match, seat, 0, 0));
-    t.give(RED, red, YELLOW, yellow);
+    t.swap(RED, red, YELLOW, yellow);
     return JSON.stringify([during, [0, 2, 4, undefined].map((seat) => received(t.match, seat, t.match.save().since.length, 0)), t.asked]);
   }
   test('PAN-INFO-04, PAN-RULING-43 whatever is given, the rest of the table is sent the same bytes', () => {

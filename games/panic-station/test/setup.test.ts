@@ -1,4 +1,4 @@
-import { Luck } from '@cosmodrome/kernel';
+import { Luck, Match } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Card, infectionOf, NEST, REACTOR, ROOM_CARDS, ROOMS, SEARCH_CARDS, TERMINAL } from '../content/index.ts';
 import { game } from '../game.ts';
@@ -71,8 +71,7 @@ describe('what is in the box', () => {
 describe('players', () => {
   test('PAN-RULING-03 four, five or six of them', () => {
     expect(game.seats).toEqual([4, 5, 6]);
-    expect(() => opened(3)).toThrow();
-    expect(() => opened(7)).toThrow();
+    for (const seats of [3, 7]) expect(() => Match.open(game, {}, seats, 'players')).toThrow();
   });
   test('PAN-SETUP-01, PAN-RULING-04 six colours; picked at the table each takes one that is free, else they are dealt', () => {
     expect(COLOURS).toEqual(['blue', 'red', 'green', 'yellow', 'orange', 'purple']);
@@ -80,8 +79,8 @@ describe('players', () => {
     expect(new Set(Array.from({ length: 40 }, (_, seed) => deal(4, seed).teams[0]!.colour)).size).toBe(6);
     const t = opened(4, { colours: 'pick' });
     t.answer(BLUE, 'setup/colour', 'purple');
-    expect(t.offered(RED, 'setup/colour')).not.toContain('purple');
-    t.refuses(RED, 'setup/colour', 'purple');
+    expect(t.options(RED, 'setup/colour')).not.toContain('purple');
+    t.refusal(RED, 'setup/colour', 'purple');
     t.answer(RED, 'setup/colour', 'green').answer(GREEN, 'setup/colour', 'red').answer(YELLOW, 'setup/colour', 'blue');
     expect(t.view(undefined).teams.map((team) => team.colour)).toEqual(['purple', 'green', 'red', 'blue']);
     expect(t.state.round).toBe(1);
@@ -125,17 +124,17 @@ describe('hands and Search deck', () => {
   test('PAN-SETUP-08 each is told his own cards, and nobody else’s', () => {
     const t = opened(5);
     for (let seat = 0; seat < 5; seat++) {
-      const told = t.heard(seat, 'dealt');
+      const told = t.told('dealt', seat);
       expect(told.map((note) => note.seat)).toEqual([seat]);
       expect([...told[0]!.cards].sort()).toEqual([...t.hand(seat)].sort());
     }
-    expect(t.heard(undefined, 'dealt')).toEqual([]);
+    expect(t.told('dealt')).toEqual([]);
   });
   test('PAN-SETUP-09, PAN-RULING-08 an Alert is shown, rolled, discarded and replaced; its parasite waits in the Reactor Room', () => {
     let met = 0;
     for (let seed = 0; seed < 80; seed++) {
       const t = opened(6, {}, seed);
-      const alerts = t.heard(undefined, 'alert-dealt');
+      const alerts = t.told('alert-dealt');
       met += alerts.length;
       expect(count(t.state.discard, 'alert')).toBe(alerts.length);
       const order = alerts.map((a) => (a.seat - t.state.first + 6) % 6);
@@ -144,7 +143,7 @@ describe('hands and Search deck', () => {
       for (let seat = 0; seat < 6; seat++) expect(t.hand(seat)).toHaveLength(5);
       // The Parasite phase of round 1 has passed: they may have moved nowhere and have bitten nobody.
       expect(t.parasites).toEqual(alerts.map(() => 'X01'));
-      expect(t.heard(undefined, 'wounded')).toEqual([]);
+      expect(t.told('wounded')).toEqual([]);
     }
     expect(met).toBeGreaterThan(5);
   });
@@ -195,7 +194,7 @@ describe('the base', () => {
     const rooms = (seat: number) => [t.where(soldier(seat)), t.where(android(seat))];
     expect(rooms(first)).toEqual(['X01', 'X01']);
     expect(rooms((first + 1) % 4)).toEqual([null, null]);
-    expect(t.heard(undefined, 'turn')[0]).toMatchObject({ seat: first, arrives: true, ap: 4 });
+    expect(t.told('turn')[0]).toMatchObject({ seat: first, arrives: true, ap: 4 });
   });
   test('PAN-RULING-05 1 is North, 2 East, 3 South, 4 West', () => {
     const around = ['X12 0,-1', 'X13 1,0', 'X05 0,1', 'X10 -1,0'] as const;

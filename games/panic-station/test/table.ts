@@ -1,6 +1,6 @@
 /** A table set up as a test needs it, and the words in which tests tell a game. */
-import { type Json, Luck, Match, Refusal, type Saved, type Seat } from '@cosmodrome/kernel';
-import { expect } from 'vitest';
+import { type Json, Luck, type Options, type Seat } from '@cosmodrome/kernel';
+import { TestTable } from '@cosmodrome/kit/testing';
 import {
   type Card,
   type Direction,
@@ -18,7 +18,7 @@ import type { Note } from '../notes.ts';
 import { layTile } from '../rules/base.ts';
 import { minimumHand } from '../rules/hand.ts';
 import { setup } from '../rules/setup.ts';
-import { bodyOf, keyOf } from '../rules/table.ts';
+import { bodyOf, keyOf, teamOf, turnOf } from '../rules/table.ts';
 import { beginTurn } from '../rules/turn.ts';
 import {
   androidOf,
@@ -35,7 +35,7 @@ import {
   type Variants,
   type Which,
 } from '../state.ts';
-import type { Action, Answers, Target, Topic } from '../topics.ts';
+import type { Action, Answers, Target } from '../topics.ts';
 import type { View } from '../view.ts';
 
 export const [BLUE, RED, GREEN, YELLOW, ORANGE, PURPLE] = [0, 1, 2, 3, 4, 5] as const;
@@ -80,16 +80,8 @@ export interface Setting {
   /** What a Host has tried so far. */
   readonly tried?: Readonly<Record<Seat, { readonly tries: number; readonly succeeded: boolean }>>;
   readonly doorsOpen?: boolean;
-  /** What the D4 will show, in order; nothing else may be rolled between. */
+  /** What the D4 will show, in order. */
   readonly dice?: readonly number[];
-}
-
-/** Luck that begins with these throws of the D4. */
-export function loaded(dice: readonly number[]): Luck {
-  for (let seed = 0; ; seed++) {
-    const luck = Luck.seeded(`dice/${seed}`);
-    if (dice.every((face) => luck.die(4) === face)) return Luck.seeded(`dice/${seed}`);
-  }
 }
 
 export function build(setting: Setting): State {
@@ -147,8 +139,8 @@ export function build(setting: Setting): State {
   state.round = round === 1 ? 2 : round; // the tokens stand where the test has put them
   beginTurn({ state, tell: () => undefined } as never, turn);
   state.round = round;
-  if (setting.ap !== undefined) state.turn!.ap = setting.ap;
-  state.turn!.duty = setting.duty ?? false;
+  if (setting.ap !== undefined) turnOf(state).ap = setting.ap;
+  turnOf(state).duty = setting.duty ?? false;
   return state;
 }
 function roomsByKey(state: State): Map<RoomKey, RoomId> {
@@ -159,16 +151,9 @@ function roomsByKey(state: State): Map<RoomKey, RoomId> {
   return rooms;
 }
 
-export class Told {
-  readonly match: Match<State, View, Note>;
-  constructor(match: Match<State, View, Note>) {
-    this.match = match;
-  }
-  get state(): State {
-    return this.match.state;
-  }
-  get over(): boolean {
-    return this.match.over;
+export class Told extends TestTable<State, View, Note, Answers> {
+  override name(seat: Seat): string {
+    return COLOURS[seat] ?? super.name(seat);
   }
   /** A room by its name. */
   room(key: RoomKey): RoomId {
@@ -185,67 +170,35 @@ export class Told {
     return bodyOf(this.state, body).hp;
   }
   hand(seat: Seat): readonly Card[] {
-    return this.state.teams[seat]!.hand;
+    return teamOf(this.state, seat).hand;
   }
   has(seat: Seat, card: Card): number {
     return this.hand(seat).filter((c) => c === card).length;
   }
   side(seat: Seat): Side {
-    return this.state.teams[seat]!.side;
+    return teamOf(this.state, seat).side;
   }
   get ap(): number {
-    return this.state.turn!.ap;
+    return turnOf(this.state).ap;
   }
   /** Rooms in which parasites stand, by name, in order. */
   get parasites(): readonly RoomKey[] {
     return this.state.parasites.flatMap((p) => (p.room === null ? [] : [keyOf(this.state, p.room)])).sort();
   }
-  view(seat: Seat | undefined): View {
-    return this.match.view(seat);
-  }
-  /** The notes a seat has been told, of one kind. */
-  heard<K extends Note['kind']>(seat: Seat | undefined, kind: K): readonly Extract<Note, { kind: K }>[] {
-    return this.match.notes(seat).filter((note): note is Extract<Note, { kind: K }> => note.kind === kind);
-  }
-  /** Who is asked what. */
-  get asked(): readonly (readonly [Seat, string])[] {
-    return this.match.asks().map((a) => [a.seat, a.topic] as const);
-  }
-  offered<T extends Topic>(seat: Seat, topic: T): readonly Answers[T][] {
-    const ask = this.match.find(seat, topic);
-    if (!ask) throw new Error(`seat ${seat} is not asked about ${topic} but ${JSON.stringify(this.asked)}`);
-    return [...ask.domain.options!()] as Answers[T][];
-  }
-  answer<T extends Topic>(seat: Seat, topic: T, answer: Answers[T]): this {
-    this.match.answer(seat, topic, answer as Json);
-    return this;
-  }
-  /** An answer that must be refused without any effect; gives the reason. */
-  refuses<T extends Topic>(seat: Seat, topic: T, answer: Json): string | undefined {
-    const before = JSON.stringify(this.match.save());
-    try {
-      this.match.answer(seat, topic, answer);
-    } catch (error) {
-      expect(error).toBeInstanceOf(Refusal);
-      expect(JSON.stringify(this.match.save())).toBe(before);
-      return (error as Refusal).key;
-    }
-    throw new Error(`${topic} of seat ${seat} accepts ${JSON.stringify(answer)}`);
-  }
 
   // ------------------------------------------------------------------ the active player
   get active(): Seat {
-    return this.state.turn!.seat;
+    return turnOf(this.state).seat;
   }
   /** What the active player may do, of one kind. */
   may<D extends Action['do']>(what: D): readonly Extract<Action, { do: D }>[] {
-    return this.offered(this.active, 'turn/action').filter((a): a is Extract<Action, { do: D }> => a.do === what);
+    return this.options(this.active, 'turn/action').filter((a): a is Extract<Action, { do: D }> => a.do === what);
   }
   act(action: Action): this {
     return this.answer(this.active, 'turn/action', action);
   }
-  cannot(action: Json): string | undefined {
-    return this.refuses(this.active, 'turn/action', action);
+  cannot(action: Json): string {
+    return this.refusal(this.active, 'turn/action', action);
   }
   move(who: BodyId, to: RoomKey): this {
     const room = this.room(to);
@@ -285,7 +238,7 @@ export class Told {
     return this.answer(this.active, 'encounter/choose', { do: 'trade', with: partner });
   }
   /** Both partners give, the second first: the order of arrival does not matter. */
-  give(a: Seat, card: Card, b: Seat, other: Card): this {
+  swap(a: Seat, card: Card, b: Seat, other: Card): this {
     return this.answer(b, 'trade/give', other).answer(a, 'trade/give', card);
   }
   end(): this {
@@ -305,24 +258,13 @@ export class Told {
   }
 }
 
-/** A match that begins in the middle of things. */
+/** A match that begins in the middle of things; most cards of the game are nowhere. */
 export function table(setting: Setting = {}): Told {
   const state = build(setting);
-  const seats = state.teams.length;
-  const luck = loaded(setting.dice ?? []);
-  const saved: Saved<State> = {
-    game: game.id,
-    version: game.version,
-    seats,
-    options: { gentle: state.variants.gentle, passing: state.variants.passing, cans: state.variants.cans, colours: 'random' },
-    bookmark: { state, luck: luck.state, now: 0, told: new Array<number>(seats + 2).fill(0) },
-    since: [],
-    past: [],
-  };
-  return new Told(Match.resume(game, saved as unknown as Saved));
+  const { gentle, passing, cans } = state.variants;
+  return new Told(game, { state, seats: state.teams.length, options: { gentle, passing, cans }, dice: setting.dice, unaudited: true });
 }
 export const smallest = (t: Told): number => minimumHand(t.state);
 /** A game from its very beginning. */
-export function opened(seats = 4, options: Json = {}, seed: string | number = 'opened'): Told {
-  return new Told(Match.open(game, options, seats, seed));
-}
+export const opened = (seats = 4, options: Options = {}, seed: string | number = 'opened'): Told =>
+  new Told(game, { seats, options, seed });

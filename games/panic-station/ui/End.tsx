@@ -1,7 +1,7 @@
 /** After the end: who was what, who infected whom and when, and what everybody held. */
 import type { EndProps } from '@cosmodrome/kit/face';
 import { typeset } from '@cosmodrome/kit/rich';
-import type { Lang, Sentence } from '@cosmodrome/kit/text';
+import type { Sentence } from '@cosmodrome/kit/text';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { useRef } from 'react';
 import type { Note } from '../notes.ts';
@@ -14,40 +14,6 @@ import { stacks } from './Things.tsx';
 import { useTeamColours } from './teams.ts';
 import { NAMES } from './terms.ts';
 
-const TOLD: Readonly<Record<Lang, (secret: Secret) => Sentence>> = {
-  fr: (s) => {
-    switch (s.kind) {
-      case 'host':
-        return `{@${s.seat}} tire la carte {#host|Hôte}`;
-      case 'infected':
-        return `{@${s.by}} infecte {@${s.seat}}`;
-      case 'blocked':
-        return `{@${s.by}} tente d'infecter {@${s.seat}} : ${s.with === 'gas' ? 'un {#gas|Jerrican}' : 'un {#antidote|Antidote}'} l'arrête`;
-      case 'wasted':
-        return `{@${s.by}} donne une Infection à {@${s.seat}}, qui l'était déjà`;
-      case 'cured':
-        return `{@${s.seat}} guérit grâce à un {#antidote|Antidote}`;
-      case 'passed':
-        return `{@${s.by}} passe la carte {#host|Hôte} à {@${s.seat}}`;
-    }
-  },
-  en: (s) => {
-    switch (s.kind) {
-      case 'host':
-        return `{@${s.seat}} draws the {#host|Host} card`;
-      case 'infected':
-        return `{@${s.by}} infects {@${s.seat}}`;
-      case 'blocked':
-        return `{@${s.by}} tries to infect {@${s.seat}}: ${s.with === 'gas' ? 'a {#gas|Gas Can}' : 'an {#antidote|Antidote}'} stops it`;
-      case 'wasted':
-        return `{@${s.by}} gives an Infection to {@${s.seat}}, who was infected already`;
-      case 'cured':
-        return `{@${s.seat}} is cured by an {#antidote|Antidote}`;
-      case 'passed':
-        return `{@${s.by}} passes the {#host|Host} card to {@${s.seat}}`;
-    }
-  },
-};
 const GLYPHS: Readonly<Record<Secret['kind'], string>> = {
   host: 'g-host',
   infected: 'g-infect',
@@ -88,7 +54,7 @@ export function End({ view, names, lang }: EndProps<View, Note>) {
                         {'by' in s && <SeatSign colour={colourOf(view, s.by)} size={14} />}
                         <SeatSign colour={colourOf(view, s.seat)} size={14} />
                         <span>
-                          <Rich>{TOLD[lang](s)}</Rich>
+                          <Rich>{(labels.told[s.kind] as (secret: Secret) => Sentence)(s)}</Rich>
                         </span>
                       </li>
                     ))}

@@ -1,16 +1,19 @@
 import type { About } from '@cosmodrome/kit/face';
 import { useExplain } from '@cosmodrome/kit/ui/Explain';
+import { useFrame } from '@cosmodrome/kit/ui/frame';
 import { Target } from '@cosmodrome/kit/ui/Target';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { hold } from './aim.ts';
+import { LABELS } from './labels.ts';
 import type { Offer } from './places.ts';
 
-export interface SpotProps {
+interface SpotProps {
   /** The answers this place stands for: none explains itself, one is picked, several are laid out to choose from. */
   readonly offers: readonly Offer[];
   readonly d: string;
-  /** Names the place, above the answers to choose from and for screen readers. */
+  /** Names the place above the answers to choose from; with `at` and their number, for screen readers. */
   readonly title: string;
+  readonly at?: string;
   readonly about?: About;
   readonly why?: string;
   readonly changed?: boolean;
@@ -18,9 +21,9 @@ export interface SpotProps {
   readonly children?: ReactNode;
 }
 /** A place of the board that may be one answer, several or none. */
-export function Spot({ offers, d, title, about, why, changed = false, tone = 'go', children }: SpotProps) {
+export function Spot({ offers, d, title, at, about, why, changed = false, tone = 'go', children }: SpotProps) {
   const [only, more] = offers;
-  if (only && more) return <Several {...{ offers, d, title, about, changed, tone, children }} />;
+  if (only && more) return <Several {...{ offers, d, title, at, about, changed, tone, children }} />;
   return (
     <g className="pan-spot" data-tone={tone}>
       <Target
@@ -36,7 +39,17 @@ export function Spot({ offers, d, title, about, why, changed = false, tone = 'go
     </g>
   );
 }
-function Several({ offers, d, title, about, changed, tone, children }: Omit<SpotProps, 'about'> & { readonly about: About | undefined }) {
+function Several({
+  offers,
+  d,
+  title,
+  at,
+  about,
+  changed,
+  tone,
+  children,
+}: Omit<SpotProps, 'about' | 'at'> & { readonly about: About | undefined; readonly at: string | undefined }) {
+  const { lang } = useFrame();
   const explain = useExplain(about);
   const open = () => hold({ ways: { title, offers } });
   const keys = (e: KeyboardEvent) => {
@@ -57,7 +70,7 @@ function Several({ offers, d, title, about, changed, tone, children }: Omit<Spot
         pathLength={24}
         role="button"
         tabIndex={-1}
-        aria-label={title}
+        aria-label={[title, ...(at === undefined ? [] : [at]), LABELS[lang].choices(offers.length)].join(', ')}
         aria-haspopup="menu"
         {...explain}
         onClick={open}

@@ -33,7 +33,7 @@ import { type Asked, cameraRoom, choosable, isAttack, type Laying, laysOut, type
 import { Spot } from './Spot.tsx';
 import { because, NAMES } from './terms.ts';
 
-export interface StationProps extends Props {
+interface StationProps extends Props {
   readonly spots: Spots;
   readonly asked: readonly Asked[];
   readonly facts: Facts;
@@ -167,7 +167,7 @@ function Room({ tile, room, ...props }: StationProps & { readonly tile: TileView
       <Spot
         offers={moves}
         d={edgeOf(half)}
-        title={moves.length > 1 ? `${name}, ${LABELS[lang].choices(moves.length)}` : name}
+        title={name}
         about={roomAbout(room, props)}
         changed={changed.has(`tile:${cardOf(room)}`) && half !== 1}
         tone={moves.some((m) => (m.option as Action).do === 'grenade') ? 'attack' : 'go'}
@@ -324,7 +324,7 @@ function Plates({ spots, room, half, lang, view }: StationProps & { readonly roo
     const { w, d } = pill(text);
     return (
       <g key={kind} transform={at([50, top + i * (beside ? 45 : 36)])}>
-        <Spot offers={of} d={d} title={`${text}, ${roomName(view, room, lang)}, ${labels.choices(of.length)}`}>
+        <Spot offers={of} d={d} title={text} at={roomName(view, room, lang)}>
           <path className="pan-pill" d={d} />
           <g className="pan-pillink">
             <Use id={PILL[kind]} x={6} y={12.5} w={17} h={17} />
@@ -441,7 +441,7 @@ function Vermin({ view, spots, changed, lit, lang, names, words }: StationProps)
         <Spot
           offers={offers}
           d={RETICLE}
-          title={`${labels.parasite[kind]}, ${labels.choices(offers.length)}`}
+          title={labels.parasite[kind]}
           about={parasiteAbout(kind, { view, names, lang, words })}
           changed={changed.has(`parasite:${p.id}`) || lit === `parasite:${p.id}`}
           tone={offers.some((o) => isAttack(o.option)) ? 'attack' : 'go'}
@@ -510,7 +510,7 @@ function Figure({
     <Spot
       offers={offers}
       d={FIGURE}
-      title={offers.length > 1 ? `${name}, ${LABELS[props.lang].choices(offers.length)}` : name}
+      title={name}
       about={about}
       changed={changed.has(`body:${body}`) || lit === `body:${body}` || lit === `seat:${seat}`}
       tone={attack ? 'attack' : 'go'}
@@ -595,7 +595,7 @@ export function Ways({ lang, play, words, view }: Props) {
   const labels = LABELS[lang];
   return (
     <section className="pan-ways" aria-label={ways.title}>
-      <h3>{typeset(`${ways.title.split(',')[0]} : ${labels.chooseWay}`, lang)}</h3>
+      <h3>{typeset(`${ways.title} : ${labels.chooseWay}`, lang)}</h3>
       {ways.offers.map(({ topic, option }, i) => {
         const ask = play.asks.find((a) => a.topic === topic);
         if (!ask) return null;

@@ -1,8 +1,8 @@
 /** What a room, a character, a parasite or a card is, in the words of the rules: hover cards and names for screen readers. */
 import type { About } from '@cosmodrome/kit/face';
 import type { AnyWords, Lang, Sentence } from '@cosmodrome/kit/text';
-import { type Card, DIRECTIONS, DX, DY, type Icon, infectionSeat, isInfection, SEARCH_CARDS } from '../content/index.ts';
-import { type BodyId, bodiesOf, isAndroid, partOf, type RoomId, seatOf } from '../state.ts';
+import { type Card, DIRECTIONS, type Icon, infectionSeat, isInfection, SEARCH_CARDS } from '../content/index.ts';
+import { type BodyId, isAndroid, partOf, type RoomId, seatOf } from '../state.ts';
 import type { Notion } from '../text/lexicon.ts';
 import type { TeamView, TileView, View } from '../view.ts';
 import type { Facts } from './facts.ts';
@@ -152,6 +152,3 @@ export function cardAbout(card: Card, eyes: Eyes): About {
     ),
   });
 }
-/** The neighbouring cell, for names of unexplored places. */
-export const beside = (tile: TileView, d: 0 | 1 | 2 | 3) => ({ x: tile.x + DX[d], y: tile.y + DY[d] });
-export const aliveBodies = (view: View, seat: number): readonly BodyId[] => bodiesOf(seat).filter((b) => bodyView(view, b).hp > 0);

@@ -6,8 +6,8 @@ import { type BodyId, bodiesOf, cardOf, isAndroid, type ParasiteId, partOf, type
 import type { TeamView, TileView, View } from '../view.ts';
 
 export const ROOM = 180;
-export const PITCH = 190;
-export type Point = readonly [x: number, y: number];
+const PITCH = 190;
+type Point = readonly [x: number, y: number];
 export interface Cell {
   readonly x: number;
   readonly y: number;
@@ -34,7 +34,6 @@ const HALF_FRAME = [
 export type Half = 0 | 1 | undefined;
 export const edgeOf = (half: Half): string => (half === undefined ? EDGE : HALF_EDGE[half]);
 export const frameOf = (half: Half): string => (half === undefined ? FRAME : HALF_FRAME[half]);
-export const floorOf = (half: Half): string => (half === undefined ? FLOOR : HALF_FLOOR[half]);
 
 // ------------------------------------------------------------------ rooms and cells
 
@@ -60,7 +59,6 @@ export function roomSpot(view: View, room: RoomId): Spot | undefined {
   const half = halfOf(tile, room);
   return half === undefined ? { x, y, width: ROOM, height: ROOM } : { x, y: y + half * 92, width: ROOM, height: 88 };
 }
-export const middleOf = (spot: Spot): Point => [spot.x + spot.width / 2, spot.y + spot.height / 2];
 
 /** A door that leads to an empty cell. */
 export interface Frontier {

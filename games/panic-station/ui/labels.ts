@@ -1,9 +1,12 @@
 /** Words of the face itself: captions, panels, names for screen readers. Names of things come from the game's words. */
 import { elided } from '@cosmodrome/kit/rich';
-import type { Lang } from '@cosmodrome/kit/text';
+import type { Lang, Sentence } from '@cosmodrome/kit/text';
 import type { CardName, Four } from '../content/index.ts';
+import type { Secret } from '../state.ts';
 import type { Trust } from './marks.ts';
 
+/** What happened in secret, a sentence for each kind. */
+type ToldSecrets = { readonly [K in Secret['kind']]: (secret: Extract<Secret, { kind: K }>) => Sentence };
 const s = (n: number): string => (n > 1 ? 's' : '');
 const de = (name: string): string => `${elided('de ', name)}${name}`;
 const FR = {
@@ -18,8 +21,6 @@ const FR = {
   grey: (n: number) => `${n} gris`,
   black: (n: number) => `${n} noir${s(n)}`,
   lastDie: 'Dernier dé',
-  noDie: 'Aucun dé encore',
-  knifeDie: 'couteau',
   dieOf: { appeared: 'parasite', 'parasites-moved': 'parasites', stabbed: 'couteau', 'alert-dealt': 'parasite' },
   hit: 'touché',
   missed: 'manqué',
@@ -50,7 +51,6 @@ const FR = {
   nothingLaid: 'rien de posé',
   bullets: (n: number) => `${n} / 4 balles`,
   out: 'éliminé, secret scellé',
-  trading: 'Échange',
   tradeChooses: 'Échange : choisit en secret',
   notYet: 'arrive à son premier tour',
   dead: 'mort',
@@ -88,8 +88,6 @@ const FR = {
   ownInfected: 'Donnée en échange, elle infecte.',
   foreign: 'Reçue en échange. À garder.',
   lay: 'Poser ici',
-  layUpright: 'à l’endroit',
-  layTurned: 'retournée',
   ghost: 'Cellule inexplorée',
   ghostHelp: 'Une porte y mène. Explorer pose ici la salle visible de la pile.',
   ghostWhy: 'La salle visible ne peut pas être posée ici maintenant.',
@@ -114,9 +112,7 @@ const FR = {
   showSide: 'Montrer mon état',
   hidden: 'Masqué',
   privateSide: 'Visible de vous seul',
-  blocked: 'Interdit :',
   times: (n: number) => `${n} exemplaires`,
-  once: 'usage unique',
   stays: 'reste posé',
   keeps: { oneUse: 'usage unique', faceUp: 'reste posé', charges: '4 balles', hand: 'reste en main', immediate: 'immédiat' },
   cardText: {
@@ -167,8 +163,6 @@ const FR = {
     graph: 'Qui a échangé avec qui',
     mine: 'Vos échanges : cartes connues',
     others: 'Ceux des autres : cartes inconnues',
-    underway: 'Échange en cours',
-    you: 'vous',
     trades: 'Échanges :',
     noTrades: 'Aucun échange.',
     tradeWith: (round: number) => `manche ${round}`,
@@ -201,6 +195,15 @@ const FR = {
     wins: { humans: 'Les Humains l’emportent.', host: 'Le camp de l’Hôte l’emporte.', nobody: 'Personne ne l’emporte.' },
     hearts: (soldier: number, android: number) => `Soldat ${soldier} ♥ · Androïde ${android} ♥`,
     eliminated: 'éliminé',
+    told: {
+      host: (s) => `{@${s.seat}} tire la carte {#host|Hôte}`,
+      infected: (s) => `{@${s.by}} infecte {@${s.seat}}`,
+      blocked: (s) =>
+        `{@${s.by}} tente d'infecter {@${s.seat}} : ${s.with === 'gas' ? 'un {#gas|Jerrican}' : 'un {#antidote|Antidote}'} l'arrête`,
+      wasted: (s) => `{@${s.by}} donne une Infection à {@${s.seat}}, qui l'était déjà`,
+      cured: (s) => `{@${s.seat}} guérit grâce à un {#antidote|Antidote}`,
+      passed: (s) => `{@${s.by}} passe la carte {#host|Hôte} à {@${s.seat}}`,
+    } as ToldSecrets,
   },
 };
 const EN: typeof FR = {
@@ -215,8 +218,6 @@ const EN: typeof FR = {
   grey: (n) => `${n} grey`,
   black: (n) => `${n} black`,
   lastDie: 'Last die',
-  noDie: 'No die yet',
-  knifeDie: 'knife',
   dieOf: { appeared: 'parasite', 'parasites-moved': 'parasites', stabbed: 'knife', 'alert-dealt': 'parasite' },
   hit: 'hit',
   missed: 'missed',
@@ -247,7 +248,6 @@ const EN: typeof FR = {
   nothingLaid: 'nothing laid',
   bullets: (n) => `${n} / 4 bullets`,
   out: 'out, secret sealed',
-  trading: 'Trade',
   tradeChooses: 'Trade: choosing in secret',
   notYet: 'arrives with the first turn',
   dead: 'dead',
@@ -284,8 +284,6 @@ const EN: typeof FR = {
   ownInfected: 'Given in a trade, it infects.',
   foreign: 'Came in a trade. Keep it.',
   lay: 'Lay here',
-  layUpright: 'upright',
-  layTurned: 'turned',
   ghost: 'Unexplored cell',
   ghostHelp: 'A door leads here. Exploring lays the visible room of the pile in this place.',
   ghostWhy: 'The visible room cannot be laid here now.',
@@ -310,9 +308,7 @@ const EN: typeof FR = {
   showSide: 'Show my state',
   hidden: 'Hidden',
   privateSide: 'Seen by you alone',
-  blocked: 'Forbidden:',
   times: (n) => `${n} of them`,
-  once: 'one use',
   stays: 'stays face up',
   keeps: { oneUse: 'one use', faceUp: 'stays face up', charges: '4 bullets', hand: 'stays in hand', immediate: 'at once' },
   cardText: {
@@ -363,8 +359,6 @@ const EN: typeof FR = {
     graph: 'Who traded with whom',
     mine: 'Your trades: cards known',
     others: 'Trades of others: cards unknown',
-    underway: 'Trade under way',
-    you: 'you',
     trades: 'Trades:',
     noTrades: 'No trade.',
     tradeWith: (round) => `round ${round}`,
@@ -396,7 +390,16 @@ const EN: typeof FR = {
     wins: { humans: 'The Humans win.', host: 'The Host’s side wins.', nobody: 'Nobody wins.' },
     hearts: (soldier, android) => `Soldier ${soldier} ♥ · Android ${android} ♥`,
     eliminated: 'eliminated',
+    told: {
+      host: (s) => `{@${s.seat}} draws the {#host|Host} card`,
+      infected: (s) => `{@${s.by}} infects {@${s.seat}}`,
+      blocked: (s) =>
+        `{@${s.by}} tries to infect {@${s.seat}}: ${s.with === 'gas' ? 'a {#gas|Gas Can}' : 'an {#antidote|Antidote}'} stops it`,
+      wasted: (s) => `{@${s.by}} gives an Infection to {@${s.seat}}, who was infected already`,
+      cured: (s) => `{@${s.seat}} is cured by an {#antidote|Antidote}`,
+      passed: (s) => `{@${s.by}} passes the {#host|Host} card to {@${s.seat}}`,
+    },
   },
 };
-export type Labels = typeof FR;
+type Labels = typeof FR;
 export const LABELS: Readonly<Record<Lang, Labels>> = { fr: FR, en: EN };

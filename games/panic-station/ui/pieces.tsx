@@ -38,7 +38,7 @@ export function I({ name, size = 16, height, className }: { name: string; size?:
 
 export const colourOf = (view: View, seat: SeatId): Colour => view.teams[seat]?.colour ?? 'blue';
 /** Gives everything inside the colour of a team. */
-export const inColour = (colour: Colour): CSSProperties => ({ '--pan-seat': `var(--pan-${colour})` }) as CSSProperties;
+const inColour = (colour: Colour): CSSProperties => ({ '--pan-seat': `var(--pan-${colour})` }) as CSSProperties;
 /** Colour and shape of a team, as the pieces bear them. */
 export function Seat({ colour, size = 16 }: { readonly colour: Colour; readonly size?: number }) {
   return (

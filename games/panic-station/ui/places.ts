@@ -107,7 +107,7 @@ export const playsAlone = ({ topic, option }: Offer): boolean =>
 
 // ------------------------------------------------------------------ what the board offers
 
-export type Way = 'explore' | 'reveal' | 'place';
+type Way = 'explore' | 'reveal' | 'place';
 /** The top card laid in a cell, in one of its two orientations. */
 export interface Laying extends Offer {
   readonly way: Way;
