@@ -13,6 +13,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
   'vii-legio': {
     words: { fr: async () => (await import('./vii-legio/text/fr.ts')).fr, en: async () => (await import('./vii-legio/text/en.ts')).en },
     face: async () => (await import('./vii-legio/ui/index.tsx')).face,
+    lessons: async () => (await import('./vii-legio/lessons/index.ts')).lessons,
   },
   'panic-station': {
     words: {

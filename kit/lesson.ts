@@ -3,6 +3,7 @@
  * the learner sees. It runs on a Match of its own, in the page or in a test, and needs neither server nor clock.
  */
 import {
+  type AnyGame,
   type AnyMatch,
   type Ask,
   Chance,
@@ -11,9 +12,11 @@ import {
   type Json,
   type LuckState,
   Match,
+  type Options,
   type Saved,
   type Seat,
   same,
+  settle,
   type Topic,
 } from '@cosmodrome/kernel';
 import type { Lang, Sentence } from './text.ts';
@@ -21,6 +24,11 @@ import type { Lang, Sentence } from './text.ts';
 /** Both languages side by side: a missing one does not compile. */
 export type Both = Readonly<Record<Lang, Sentence>>;
 export const both = (fr: Sentence, en: Sentence): Both => ({ fr, en });
+/** A match that begins with this state. */
+export function position<State>(game: AnyGame, state: State, seats: number, options: Options = {}): Saved<State> {
+  const bookmark = { state, luck: [0, 0, 0, 0] as const, now: 0, told: new Array<number>(seats + 2).fill(0) };
+  return { game: game.id, version: game.version, seats, options: settle(game, options), bookmark, since: [], past: [] };
+}
 /** What the learner sees at this moment, and what the open question lists. */
 export interface At<View, A = Json> {
   readonly view: View;

@@ -13,6 +13,8 @@ export interface HeldProps {
   readonly about?: About;
   /** Why it cannot be played now, in a few words; shown at its foot. */
   readonly why?: string;
+  /** Its id (of the face's own), by which a coach finds it; several with spaces between them. */
+  readonly at?: string | undefined;
   /** Says what it is, when it is no answer. */
   readonly label: string;
   readonly className?: string;
@@ -20,7 +22,7 @@ export interface HeldProps {
   readonly children: ReactNode;
 }
 /** A card or token in my things: 8 higher with a broken edge while it may be played, 16 with a check when chosen, flat else. */
-export function Held({ topic, option, about, why, label, className, style, children }: HeldProps) {
+export function Held({ topic, option, about, why, at, label, className, style, children }: HeldProps) {
   const frame = useFrame();
   const nameOf = useNameOf();
   const state = topic !== undefined && option !== undefined ? frame.play.state(topic, option) : undefined;
@@ -36,6 +38,7 @@ export function Held({ topic, option, about, why, label, className, style, child
       type="button"
       className={className ? `cd-held ${className}` : 'cd-held'}
       style={style}
+      data-at={at}
       data-state={state}
       data-target={state ? '' : undefined}
       aria-pressed={ask?.kind === 'someOf' ? state === 'chosen' : undefined}

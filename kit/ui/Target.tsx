@@ -17,6 +17,8 @@ export interface TargetProps {
   readonly why?: string;
   /** Names the target in full; default: the answer's sentence in the game's words. */
   readonly label?: string;
+  /** Its id (of the face's own), by which a coach finds it; several with spaces between them. */
+  readonly at?: string | undefined;
   /** Rings in ink: it has just changed. */
   readonly changed?: boolean;
   readonly transform?: string;
@@ -28,7 +30,7 @@ export interface TargetProps {
  * A place of the board that may be an answer. While it is one, its outline glows, a click, Enter or the space bar picks it,
  * and T, Shift+T and the arrows of the frame find it. While it is none, the piece is only drawn, and a click explains.
  */
-export function Target({ topic, option, d, badge, about, why, label, changed, transform, children }: TargetProps) {
+export function Target({ topic, option, d, badge, about, why, label, at, changed, transform, children }: TargetProps) {
   const frame = useFrame();
   const nameOf = useNameOf();
   const state = frame.play.state(topic, option);
@@ -40,7 +42,7 @@ export function Target({ topic, option, d, badge, about, why, label, changed, tr
     const refuse = (e: MouseEvent<SVGGElement>) => card && frame.explain(e.currentTarget, card, 'click');
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: it is no answer now; a click only tells why, as focus and hover do
-      <g transform={transform} {...explain} onClick={card ? refuse : undefined}>
+      <g transform={transform} data-at={at} {...explain} onClick={card ? refuse : undefined}>
         {children}
         {changed && <path className="cd-target" data-state="changed" d={d} pathLength={24} />}
       </g>
@@ -56,7 +58,7 @@ export function Target({ topic, option, d, badge, about, why, label, changed, tr
   };
   const toggles = ask.kind === 'someOf' || ask.kind === 'way' || ask.kind === 'point';
   return (
-    <g transform={transform}>
+    <g transform={transform} data-at={at}>
       {children}
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG shape cannot be a button element */}
       <path

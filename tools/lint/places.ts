@@ -18,6 +18,10 @@ export type Place =
   | 'game/judge'
   | 'game/rules'
   | 'game/bot'
+  /** A table in the middle of a game, as somebody wants it: for lessons and tests. */
+  | 'game/arrange'
+  /** Scenes to learn the game by, as data. */
+  | 'game/lessons'
   | 'game/text'
   | 'game/package'
   | 'game/ui'
@@ -57,6 +61,8 @@ const MAP: readonly (readonly [RegExp, Place])[] = [
   [/^games\/([\w-]+)\/test\//, 'game/test'],
   [/^games\/([\w-]+)\/ui\//, 'game/ui'],
   [/^games\/([\w-]+)\/bot\//, 'game/bot'],
+  [/^games\/([\w-]+)\/arrange\.ts$/, 'game/arrange'],
+  [/^games\/([\w-]+)\/lessons\//, 'game/lessons'],
   [/^games\/([\w-]+)\/text\//, 'game/text'],
   [/^games\/([\w-]+)\/(content\/|topics\.ts$)/, 'game/content'],
   [/^games\/([\w-]+)\/(state|notes)\.ts$/, 'game/state'],
@@ -110,6 +116,8 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
   'game/judge': ['type kernel', 'kit', 'game/content', 'game/state'],
   'game/rules': ['kernel', 'kit', 'game/content', 'game/state', 'game/judge'],
   'game/bot': ['kernel', 'kit', 'game/content', 'game/state', 'game/judge', 'game/rules'],
+  'game/arrange': ['kernel', 'kit', 'game/content', 'game/state', 'game/judge', 'game/rules'],
+  'game/lessons': ['kernel', 'kit', 'game/content', 'game/state', 'game/judge', 'game/rules', 'game/arrange'],
   'game/text': ['kernel', 'kit', 'game/content', 'game/state', 'game/judge', 'game/rules'],
   'game/package': ['kernel', 'kit', 'game/content', 'game/state', 'game/judge', 'game/rules', 'game/bot', 'game/text'],
   'game/ui': ['kernel', 'kit', 'kit/ui', 'game/content', 'game/state', 'game/judge', 'game/text', 'type game/rules', 'npm:react'],
@@ -133,6 +141,8 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
     'game/judge',
     'game/rules',
     'game/bot',
+    'game/arrange',
+    'game/lessons',
     'game/text',
     'game/package',
     'game/ui',

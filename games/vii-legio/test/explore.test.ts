@@ -1,7 +1,8 @@
 /** Exploration cards played face up: the rules of exploring, then each card. */
 import { expect, test } from 'vitest';
+import type { Has } from '../arrange.ts';
 import type { Equipment, Specialty } from '../content/index.ts';
-import { type Has, table } from './table.ts';
+import { table } from './table.ts';
 
 test('LEG-EXPL-01 LEG-EXPL-02 LEG-EXPL-11 cards are played one at a time, in the order one likes, some, all or none of them', () => {
   const t = table({ blue: { hand: ['mapping-probe', 'castaway', 'xeno-liburna'] } });

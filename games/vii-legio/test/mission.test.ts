@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Arrangement } from '../arrange.ts';
 import { sceneOf } from '../state.ts';
-import type { Arrangement } from './table.ts';
 import { type LegioTable, table } from './table.ts';
 
 const on = (world: NonNullable<NonNullable<Arrangement['planets']>['alpha']>['world'], sector: 1 | 2 | 3 | 4 | 5 = 2) => ({

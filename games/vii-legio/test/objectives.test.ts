@@ -1,8 +1,9 @@
 import { Match } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
+import type { Has } from '../arrange.ts';
 import type { Objective } from '../content/index.ts';
 import { game } from '../game.ts';
-import { type Has, type LegioTable, table } from './table.ts';
+import { type LegioTable, table } from './table.ts';
 
 /** Blue ends the last turn of the last round: the final scoring. */
 function scored(blue: Has, green: Has = {}): LegioTable {

@@ -290,6 +290,7 @@ function Base({ chart, view, seat, words, lang, play, lit }: Part) {
         transform={shift([chart.cx, chart.cy])}
         about={explained(words, 'star-base')}
         why={because(words, whyNotRepair(view, mySeat(view, seat)))}
+        at="sector:1"
         changed={lit === 'sector:1'}
       >
         <StarBase size={size} />
@@ -462,6 +463,7 @@ function Body({
         transform={shift(p)}
         about={planetAbout(planet, { words, lang })}
         why={`${because(words, whyNotLand(view, me, planet.sector))}${crossingHint(view, me, planet.sector, lang)}`}
+        at={`planet:${planet.pawn}${planet.discoverer === seat ? ' planet:mine' : ''}`}
         changed={changed.has(`planet:${planet.pawn}`) || lit === `planet:${planet.pawn}`}
       >
         <Planet pawn={planet.pawn} size={size} />

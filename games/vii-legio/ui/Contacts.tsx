@@ -40,6 +40,7 @@ function Slot({ slot, props }: { readonly slot: SlotKey; readonly props: Props }
       topic={topic}
       option={option}
       about={about}
+      at={`slot:${slot}`}
       label={`${labels.contacts}, ${name}`}
       className="leg-slot"
       {...(why && play.state(topic, option) === undefined

@@ -326,7 +326,7 @@ function Who({
   const here = unitOf(view, active).place;
   const asked = play.asks.some((a) => a.topic === 'land/proposal');
   return (
-    <div className="leg-who">
+    <div className="leg-who" data-at="proposal">
       {view.units.map(({ seat: s, place }) => {
         const name = names[s] ?? '';
         if (s === active)

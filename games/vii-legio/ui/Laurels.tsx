@@ -192,7 +192,7 @@ export function Laurels({
                 ...(track === 'px' && unit.nextPx !== null ? { more: labels.next(unit.nextPx) } : {}),
               })}
             >
-              <g className="leg-pawn" style={{ transform: `translate(${x}px, ${y}px)` }}>
+              <g className="leg-pawn" data-at={`${track}:${unit.seat}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
                 <Shield seat={unit.seat} name={unitName} x={0} y={0} size={size} />
                 {(changed.has(`${track}:${unit.seat}`) || lit === `${track}:${unit.seat}`) && (
                   <circle className="cd-target" data-state="changed" r={size * 0.75} />

@@ -164,6 +164,7 @@ function Slot({
         topic={topic}
         option={option}
         about={why ? { ...about, text: [why, ...[about.text].flat()] } : about}
+        at={`buy:${what}`}
         label={why ? `${label}. ${why}` : label}
         className={className}
       >
@@ -464,7 +465,14 @@ function InHand({ card, unit, words, lang, play }: Props & { readonly card: Hand
   const withWhy: About = why ? { ...about, text: [why, ...(typeof about.text === 'string' ? [about.text] : about.text)] } : about;
   return (
     <span className="leg-held" data-why={why ? '' : undefined}>
-      <Held topic={topic} option={option} about={withWhy} label={why ? `${name}. ${why}` : name} className="leg-card">
+      <Held
+        topic={topic}
+        option={option}
+        about={withWhy}
+        at={`card:${card.key}`}
+        label={why ? `${name}. ${why}` : name}
+        className="leg-card"
+      >
         <ExplorationFront
           card={card.key}
           lang={lang}
