@@ -267,8 +267,6 @@ export const STARTING_CABINS: Readonly<Record<Colour, TileId>> = { blue: tileId(
 /** The parts of the warehouse: GT-TECH-01, GT-SESS-12. */
 export const warehouse = (newTechnologies: boolean): TileId[] =>
   Array.from({ length: (newTechnologies ? TILES.length : NEW_FROM) - COLOURS.length }, (_, i) => tileId(i + COLOURS.length));
-/** Which box a part comes from. */
-export const isNew = (tile: TileId): boolean => tile >= NEW_FROM;
 
 export function tileId(n: number): TileId {
   if (!(Number.isInteger(n) && n >= 0 && n < TILES.length)) throw new Error(`no part ${n}`);

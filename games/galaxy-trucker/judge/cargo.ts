@@ -2,7 +2,7 @@
 import { GOODS, type Good, PRICES, type Skill, type SquareId } from '../content/index.ts';
 import type { Ship } from '../state.ts';
 import { cells } from './power.ts';
-import { deviceAt, loadAt, parts } from './ship.ts';
+import { deviceAt, parts } from './ship.ts';
 
 /** Containers of one part that take the same goods. A part may have two such rooms. */
 export type Room = { readonly square: SquareId; readonly takes: readonly Good[]; readonly max: number };
@@ -39,24 +39,6 @@ export function holds(ship: Ship, skills: readonly Skill[], square: SquareId, go
       return true;
     });
 }
-/** GT-RULING-120: where goods go by themselves: the most valuable first into free containers that fit, red ones kept for red as long as can be. */
-export function stow(ship: Ship, skills: readonly Skill[], received: readonly Good[]): { square: SquareId; good: Good }[] {
-  const lying = new Map(ship.loads.map(({ square, goods }) => [square, [...goods]]));
-  const places = [...new Set(rooms(ship, skills).map(({ square }) => square))];
-  const pickiness = (square: SquareId): number =>
-    Math.max(...rooms(ship, skills).flatMap((room) => (room.square === square ? [room.takes.length] : [])));
-  const out: { square: SquareId; good: Good }[] = [];
-  for (const good of received.toSorted((a, b) => GOODS.indexOf(a) - GOODS.indexOf(b))) {
-    const square = places
-      .filter((place) => holds(ship, skills, place, [...(lying.get(place) ?? []), good]))
-      .sort((a, b) => pickiness(a) - pickiness(b) || a - b)[0];
-    if (square === undefined) continue;
-    lying.set(square, [...(lying.get(square) ?? []), good]);
-    out.push({ square, good });
-  }
-  return out;
-}
-
 /** GT-SKILL-SMUGGLER-01, GT-SKILL-STORE-03, GT-RULING-70: a cube that nobody finds. */
 export function isHidden(ship: Ship, skills: readonly Skill[], square: SquareId, good: Good): boolean {
   const { tile } = deviceAt(ship, square)!;
@@ -99,18 +81,6 @@ export function whyNotGive(ship: Ship, skills: readonly Skill[], demanded: numbe
   if (owed.length < demanded && short && given.cells < energy) return 'too-few';
   return undefined;
 }
-/** GT-BASE-CARGO-04, -05: what is owed where there is no choice but between equal cubes: how many of each colour, then cells. */
-export function owed(ship: Ship, demanded: number): { goods: Good[]; cells: number } {
-  const goods = cubes(ship)
-    .map(({ good }) => good)
-    .sort((a, b) => GOODS.indexOf(a) - GOODS.indexOf(b))
-    .slice(0, demanded);
-  return { goods, cells: Math.min(demanded - goods.length, cells(ship)) };
-}
-/** GT-RULING-136: the owner is asked which of these equal cubes only if they lie in different parts. */
-export const differ = (ship: Ship, good: Good): boolean =>
-  new Set(cubes(ship).flatMap((cube) => (cube.good === good ? [cube.square] : []))).size > 1;
-
 /** GT-BASE-PAY-03, GT-SKILL-SMUGGLER-04, GT-RULING-91: what everything aboard sells for. */
 export function value(ship: Ship, skills: readonly Skill[], prices: Readonly<Record<Good, number>> = PRICES): number {
   const extra = (square: SquareId): number => {
@@ -121,5 +91,3 @@ export function value(ship: Ship, skills: readonly Skill[], prices: Readonly<Rec
 }
 /** GT-BASE-PAY-04, GT-RULING-29: who gave up gets half, rounded up. */
 export const half = (total: number): number => Math.ceil(total / 2);
-/** What lies in one part. */
-export const goodsAt = (ship: Ship, square: SquareId): readonly Good[] => loadAt(ship, square)?.goods ?? [];

@@ -1,7 +1,7 @@
 /** Who lives aboard: how many they are when compared or asked for, who is armed, which aliens can live where, whom illness takes. */
 import { ALIENS, type Alien, ROBONAUTS, type SquareId } from '../content/index.ts';
 import type { Load, Ship } from '../state.ts';
-import { deviceAt, isCabin, type Links, linksOf, loadAt, partsOf, typeAt } from './ship.ts';
+import { deviceAt, isCabin, type Links, linksOf, loadAt, typeAt } from './ship.ts';
 
 /** The figures in one part (GT-BASE-CREW-01); robonauts are none. */
 export const figures = (load: Load | undefined): number => (load ? load.humans + (load.alien ? 1 : 0) : 0);
@@ -52,5 +52,3 @@ export function infected(ship: Ship): SquareId[] {
   const occupied = (square: SquareId) => isCabin(typeAt(ship, square)) && figures(loadAt(ship, square)) > 0;
   return ship.loads.map(({ square }) => square).filter((square) => occupied(square) && links[square]!.some(occupied));
 }
-/** Robonaut cells of the ship (GT-ROBO-01). */
-export const robonautCells = (ship: Ship): SquareId[] => partsOf(ship, 'robonauts');

@@ -3,7 +3,7 @@ import { type Intruder, planOf, type Side, type SquareId } from '../content/inde
 import { type Ship, turned } from '../state.ts';
 import { isDefended } from './crew.ts';
 import { heading, type Line, struck } from './line.ts';
-import { joined, type Links, loadAt, tornAlong } from './ship.ts';
+import { joined, type Links, tornAlong } from './ship.ts';
 
 /** The way of one intruder. */
 export type Path = {
@@ -65,5 +65,3 @@ export function walk(
   }
   return { squares, defeated: false, charged: [...charged], eaten: [...eaten] };
 }
-/** GT-PRED-01, -02: what a predator finds to eat on its way. */
-export const preyOf = (ship: Ship, path: Path): SquareId[] => path.eaten.filter((square) => loadAt(ship, square) !== undefined);

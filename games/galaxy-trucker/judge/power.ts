@@ -60,47 +60,6 @@ export function defencePairs(ship: Ship, links: Links): number {
 // ------------------------------------------------------------------ energy
 
 export const cells = ({ loads }: Ship): number => loads.reduce((all, load) => all + load.cells, 0);
-/** GT-SOLAR-01, -02: panels not used on this card that are linked to this part. */
-export const panelsFor = (ship: Ship, links: Links, user: SquareId, used: readonly SquareId[]): SquareId[] =>
-  links[user]!.filter((other) => typeAt(ship, other) === 'solar-panel' && !used.includes(other));
-/**
- * What could pay for one use of each of these parts, a source each: a panel or a battery, in their order; undefined: there is not
- * enough. Panels first, as many as can be (GT-RULING-131), then cells of the battery in the largest set. `used`: panels spent on this card.
- */
-export function payment(ship: Ship, links: Links, users: readonly SquareId[], used: readonly SquareId[]): SquareId[] | undefined {
-  // Panels are matched to users by augmenting paths: there are five of them.
-  const taken = new Map<SquareId, number>();
-  const seat = (user: number, tried: Set<SquareId>): boolean =>
-    panelsFor(ship, links, users[user]!, used).some((panel) => {
-      if (tried.has(panel)) return false;
-      tried.add(panel);
-      const other = taken.get(panel);
-      if (other !== undefined && !seat(other, tried)) return false;
-      taken.set(panel, user);
-      return true;
-    });
-  users.forEach((_, user) => {
-    seat(user, new Set());
-  });
-  const byUser = new Map([...taken].map(([panel, user]) => [user, panel]));
-  const spending = batteriesByDanger(ship);
-  const out: SquareId[] = [];
-  for (let user = 0; user < users.length; user++) {
-    const source = byUser.get(user) ?? spending.shift();
-    if (source === undefined) return undefined;
-    out.push(source);
-  }
-  return out;
-}
-/** A battery for each of its cells; those of the largest energy set first (GT-RULING-131). */
-function batteriesByDanger(ship: Ship): SquareId[] {
-  const loaded = ship.loads.filter((load) => load.cells > 0);
-  const danger = new Map<SquareId, number>();
-  if (loaded.length > 1) for (const set of energySets(ship)) for (const square of set.squares) danger.set(square, set.value);
-  return loaded
-    .toSorted((a, b) => (danger.get(b.square) ?? 0) - (danger.get(a.square) ?? 0) || a.square - b.square)
-    .flatMap((load) => Array.from({ length: load.cells }, () => load.square));
-}
 
 // ------------------------------------------------------------------ radioactive leak
 

@@ -3,7 +3,6 @@
  * against the rules, into which pieces it falls. From public data alone, for rules, bots and page.
  */
 import {
-  CABIN_HUMANS,
   COVERS,
   type Connector,
   type Conversion,
@@ -74,8 +73,6 @@ export const pointing = ({ tile, rot }: Device): Side[] => POINTS[tile.type].map
 export const covered = ({ rot }: Device): Side[] => COVERS.map((side) => turned(side, rot));
 /** Starting cabin or not: where crew lives. */
 export const isCabin = (type: TileType | undefined): boolean => type === 'cabin' || type === 'starting-cabin';
-/** How many humans a part can hold. */
-export const berths = (type: TileType | undefined): number => (isCabin(type) ? CABIN_HUMANS : 0);
 
 const printed = (laid: Laid, side: Side): Connector => TILES[laid >> 2]!.sides[(side - laid) & 3]!;
 /** GT-BASE-CONN-01: what this side of the part on this square shows. No part: smooth. */

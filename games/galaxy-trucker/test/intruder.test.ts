@@ -14,10 +14,10 @@ import {
   rowOf,
   type SquareId,
 } from '../content/index.ts';
-import { isDefended, robonautCells } from '../judge/crew.ts';
+import { isDefended } from '../judge/crew.ts';
 import { type Boarding, board } from '../judge/intruder.ts';
 import { lineOf, needsStart, shifted, shifts } from '../judge/line.ts';
-import { isCabin, linksOf, parts, pieces, typeAt, without } from '../judge/ship.ts';
+import { isCabin, linksOf, parts, partsOf, pieces, typeAt, without } from '../judge/ship.ts';
 import type { Ship } from '../state.ts';
 import { Hull } from './literal.ts';
 import { fixture, NAMED, randomShip, shipOf } from './ships.ts';
@@ -149,7 +149,7 @@ test('GT-MOVE-01..09, GT-INT-03..08, GT-PRED-01, GT-COM-04, GT-RULING-71, GT-BAS
     ship.loads = parts(ship)
       .filter((square) => isCabin(typeAt(ship, square)) && luck.below(3) > 0)
       .map((square) => ({ square, humans: luck.below(3), alien: luck.below(5) === 0 ? ('purple' as const) : null, cells: 0, goods: [] }));
-    const active = robonautCells(ship).filter(() => luck.below(2) === 0);
+    const active = partsOf(ship, 'robonauts').filter(() => luck.below(2) === 0);
     const name = (square: SquareId) => `${columnOf(plan, square)},${rowOf(plan, square)}`;
     const names = (squares: readonly SquareId[]) => squares.map(name).sort().join(' ');
     const hull = new Hull(ship);

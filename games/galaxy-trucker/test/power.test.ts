@@ -2,7 +2,8 @@ import { Luck } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Alien, planOf, type SquareId } from '../content/index.ts';
 import { aliensFor, crew, crewSize, homeless, humans, infected, isArmed } from '../judge/crew.ts';
-import { defencePairs, energySets, enginePower, firePower, irradiated, meltdown, panelsFor, payment } from '../judge/power.ts';
+import { affordable, pays, preferred, sources } from '../judge/energy.ts';
+import { defencePairs, energySets, enginePower, firePower, irradiated, meltdown } from '../judge/power.ts';
 import { linksOf, parts, partsOf, without } from '../judge/ship.ts';
 import type { Load, Ship } from '../state.ts';
 import { at, type Line, randomShip, shipOf } from './ships.ts';
@@ -111,16 +112,22 @@ describe('energy', () => {
     [5, 9, 'BAT2-01'],
   ]);
   ship.loads = [load(sq(5, 9), { cells: 2 })];
-  const links = linksOf(ship);
   const [panel, shield, cannon, battery] = [sq(7, 7), sq(6, 7), sq(8, 7), sq(5, 9)];
+  /** What is proposed to the owner, as the squares that pay; undefined: there is not enough. */
+  function proposed(on: Ship, tired: readonly SquareId[], ...users: SquareId[]): SquareId[] | undefined {
+    const uses = users.map((user) => [user]);
+    const from = sources(on, tired, uses);
+    const shares = preferred(on, from, uses.length, (all) => pays(on, from, all, uses));
+    expect(affordable(on, tired, uses)).toBe(shares !== undefined);
+    return shares && from.flatMap(({ square }, i) => Array.from({ length: shares[i]! }, () => square));
+  }
   test('GT-EX-01, GT-SOLAR-01..05, GT-BASE-ENERGY-01, GT-RULING-131: the panel pays once a card, then cells do', () => {
-    expect(payment(ship, links, [shield], [])).toEqual([panel]);
-    expect(payment(ship, links, [cannon], [panel])).toEqual([battery]);
-    expect(payment(ship, links, [shield], [panel])).toEqual([battery]);
-    expect(payment({ ...ship, loads: [] }, links, [shield], [panel])).toBeUndefined();
-    expect(panelsFor(ship, links, cannon, [])).toEqual([panel]);
-    expect(payment(ship, links, [shield, cannon, shield, cannon], [])).toBeUndefined();
-    expect(payment(ship, links, [shield, cannon, shield], [])?.toSorted()).toEqual([panel, battery, battery].toSorted());
+    expect(proposed(ship, [], shield)).toEqual([panel]);
+    expect(proposed(ship, [panel], cannon)).toEqual([battery]);
+    expect(proposed(ship, [panel], shield)).toEqual([battery]);
+    expect(proposed({ ...ship, loads: [] }, [panel], shield)).toBeUndefined();
+    expect(proposed(ship, [], shield, cannon, shield, cannon)).toBeUndefined();
+    expect(proposed(ship, [], shield, cannon, shield)).toEqual([panel, battery, battery]);
   });
   test('GT-EX-11, GT-ROUT-04: through a router the panel may power any one of three', () => {
     const hub = universal([
@@ -130,8 +137,8 @@ describe('energy', () => {
       [8, 7, 'CAN2-01'],
       [7, 8, 'ENG2-01'],
     ]);
-    for (const user of [sq(6, 7), sq(8, 7), sq(7, 8)]) expect(payment(hub, linksOf(hub), [user], [])).toEqual([sq(7, 6)]);
-    expect(payment(hub, linksOf(hub), [sq(6, 7), sq(8, 7)], [])).toBeUndefined();
+    for (const user of [sq(6, 7), sq(8, 7), sq(7, 8)]) expect(proposed(hub, [], user)).toEqual([sq(7, 6)]);
+    expect(proposed(hub, [], sq(6, 7), sq(8, 7))).toBeUndefined();
   });
   test('GT-SOLAR-03, -05: panels are given so that as many as can be are powered', () => {
     // left panel: shield and cannon; right panel: cannon only
@@ -141,7 +148,7 @@ describe('energy', () => {
       [7, 8, 'CAN2-01'],
       [8, 8, 'SOLAR-01'],
     ]);
-    expect(payment(two, linksOf(two), [sq(7, 8), sq(5, 8)], [])).toEqual([sq(8, 8), sq(6, 8)]);
+    expect(proposed(two, [], sq(7, 8), sq(5, 8))).toEqual([sq(6, 8), sq(8, 8)]);
   });
   test('GT-RULING-131: cells come from the battery of the largest set', () => {
     const sets = universal([
@@ -151,7 +158,7 @@ describe('energy', () => {
       [9, 7, 'CAN2-01'],
     ]);
     sets.loads = [load(sq(4, 8), { cells: 2 }), load(sq(6, 8), { cells: 2 }), load(sq(7, 8), { cells: 2 })];
-    expect(payment(sets, linksOf(sets), [sq(9, 7)], [])).toEqual([sq(6, 8)]);
+    expect(proposed(sets, [], sq(9, 7))).toEqual([sq(6, 8)]);
   });
 });
 

@@ -1,9 +1,24 @@
 import { Luck } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
-import { CLASSES, PLAN_IDS, type PlanId, planOf, squaresOf, warehouse } from '../content/index.ts';
-import { exposed, faults, fit, isLegal, joins, linksOf, misfits, pieces, tornAlong, typeAt, without, withPart } from '../judge/ship.ts';
-import { ROTS, type Ship } from '../state.ts';
-import { at, fixture, NAMED, randomShip, shipOf } from './ships.ts';
+import { CLASSES, PLAN_IDS, type PlanId, planOf, type Side, type Skill, type SquareId, squaresOf, warehouse } from '../content/index.ts';
+import {
+  exposed,
+  type FaultKind,
+  faults,
+  fit,
+  isLegal,
+  joins,
+  jointAt,
+  linksOf,
+  misfits,
+  pieces,
+  tornAlong,
+  typeAt,
+  without,
+  withPart,
+} from '../judge/ship.ts';
+import { edge, type Mark, ROTS, type Ship } from '../state.ts';
+import { at, fixture, type Line, NAMED, randomShip, shipOf } from './ships.ts';
 
 /** Random ships of the properties; the full count of the issue is 10,000. */
 const SHIPS = 2000;
@@ -105,6 +120,145 @@ describe('links', () => {
     ];
     expect(linksOf(ship)[a]).toEqual([b]);
     expect(pieces(ship)).toHaveLength(2);
+  });
+});
+
+describe('what is at fault', () => {
+  const sq = (column: number, row: number) => at('II', column, row);
+  const kinds = (lines: readonly Line[], marks: Mark[] = [], skills: Skill[] = []) =>
+    faults({ ...shipOf('II', lines), marks }, skills).map(({ kind }) => kind);
+  // One connector each, to the right as printed: single, double, universal, and none.
+  const [single, double, universal] = ['MIXED-02', 'MIXED-01', 'ADS-01'];
+  /** Two parts beside each other: the right side of the one, the left side of the other. */
+  const meeting = (left: string, right: string): FaultKind[] =>
+    kinds([
+      [6, 7, left],
+      [7, 7, right, 2],
+    ]);
+  test('GT-BASE-CONN-01..06: which sides go together', () => {
+    expect([meeting(single, single), meeting(double, double), meeting(universal, universal)]).toEqual([[], [], []]);
+    expect([meeting(universal, single), meeting(double, universal)]).toEqual([[], []]);
+    expect(meeting(single, double)).toEqual(['single-double']);
+    const smooth = shipOf('II', [
+      [6, 7, single, 2],
+      [7, 7, single],
+    ]);
+    expect(faults(smooth)).toEqual([]);
+    expect(pieces(smooth)).toHaveLength(2);
+    expect(
+      kinds([
+        [6, 7, single],
+        [7, 7, single],
+      ]),
+    ).toEqual(['smooth']);
+  });
+  test('GT-BASE-CONN-07, -08: connectors at the edge and beside a hole are exposed too', () => {
+    expect(exposed(shipOf('II', [[4, 9, 'START-RED']]))).toHaveLength(4);
+    expect(exposed(shipOf('IIIB-2-2', [[4, 6, 'START-RED']]))).toHaveLength(4);
+  });
+  test('GT-BASE-CONN-09, -10, GT-THR-01, -02, GT-BASE-ERR-03: barrels and nozzles need room, engines look back', () => {
+    const before = (key: string, rot: 0 | 1 | 2 | 3, column: number, row: number) =>
+      faults(
+        shipOf('II', [
+          [7, 7, key, rot],
+          [column, row, 'ENG1-01'],
+        ]),
+      ).filter(({ kind, squares }) => kind === 'blocked' && squares[0] === sq(7, 7)).length;
+    expect([before('CAN1-05', 0, 7, 6), before('CAN1-05', 1, 8, 7), before('CAN1-05', 2, 7, 8), before('CAN1-05', 3, 6, 7)]).toEqual([
+      1, 1, 1, 1,
+    ]);
+    expect(before('CAN1-05', 0, 8, 7)).toBe(0);
+    expect(before('ENG1-05', 0, 7, 8)).toBe(1);
+    expect([before('THRUST-01', 0, 7, 6), before('THRUST-01', 0, 8, 7), before('THRUST-01', 0, 6, 7)]).toEqual([1, 1, 0]);
+    expect(kinds([[7, 7, 'ENG1-05', 1]])).toEqual(['turned']);
+    expect(kinds([[7, 7, 'CAN1-05', 1]])).toEqual([]);
+  });
+  test('GT-IIIB-03, -06, GT-SKILL-ARCHITECT-01, -02: parts on holes and outside the outline; the Architect may keep one', () => {
+    const holes = shipOf('IIIB-3-4', [
+      [8, 4, 'START-RED'],
+      [6, 4, 'START-BLUE'],
+    ]);
+    expect(faults(holes).map(({ kind }) => kind)).toEqual(['hole', 'hole']);
+    expect(faults(holes, ['architect-a'])).toHaveLength(2);
+    expect(faults(without(holes, [at('IIIB-3-4', 6, 4)]), ['architect-a'])).toEqual([]);
+    expect(kinds([[3, 4, 'START-RED']])).toEqual(['outside']);
+    expect(kinds([[3, 4, 'START-RED']], [], ['architect-a'])).toEqual([]);
+  });
+  test('GT-SKILL-HYPER-01, -02, GT-RULING-84: an exempt cannon or engine may point at a part; thrusters and turned engines stay at fault', () => {
+    const exempt: Mark[] = [{ kind: 'exempt', square: sq(7, 7) }];
+    const blocked = (key: string, column: number, row: number): FaultKind[] =>
+      kinds(
+        [
+          [7, 7, key],
+          [column, row, 'ADS-01'],
+        ],
+        exempt,
+      ).filter((kind) => kind === 'blocked');
+    expect(blocked('CAN1-05', 7, 6)).toEqual([]);
+    expect(blocked('ENG1-05', 7, 8)).toEqual([]);
+    expect(blocked('THRUST-01', 7, 6)).toEqual(['blocked']);
+    expect(kinds([[7, 7, 'ENG1-05', 1]], exempt)).toEqual(['turned']);
+  });
+  test('GT-EX-38, GT-SKILL-DELIVERY-01..04: a conversion mends, or must obey the rules of its new type', () => {
+    const cannon: Line[] = [
+      [7, 7, 'CAN1-05'],
+      [7, 6, 'ADS-01', 1],
+    ];
+    expect(kinds(cannon)).toContain('blocked');
+    expect(kinds(cannon, [{ kind: 'converted', square: sq(7, 7), to: 'cabin', rot: 0 }])).not.toContain('blocked');
+    const sideways: Line[] = [[7, 7, 'ENG1-05', 1]];
+    expect(kinds(sideways, [{ kind: 'converted', square: sq(7, 7), to: 'engine', rot: 0 }])).toEqual([]);
+    // a connector under the nozzle is legal, and nothing may stand behind it
+    const cabin: Line[] = [[7, 7, 'START-RED']];
+    const nozzle: Mark[] = [{ kind: 'converted', square: sq(7, 7), to: 'engine', rot: 0 }];
+    expect(kinds(cabin, nozzle)).toEqual([]);
+    expect(kinds([...cabin, [7, 8, 'START-BLUE']], nozzle)).toEqual(['blocked']);
+    expect(typeAt({ ...shipOf('II', cabin), marks: nozzle }, sq(7, 7))).toBe('engine');
+  });
+  test('GT-EX-39, GT-SKILL-WELDER-01, -02: two single-double contacts of three are welded, the third is at fault', () => {
+    const three: Line[] = [
+      [7, 7, 'ADS-08'], // double in front, single to the right, rear and left
+      [8, 7, double, 2],
+      [7, 8, double, 3],
+      [6, 7, double],
+    ];
+    expect(kinds(three)).toEqual(['single-double', 'single-double', 'single-double']);
+    const plan = planOf('II');
+    const weld = (square: SquareId, side: Side): Mark => ({ kind: 'universal', joint: jointAt(plan, square, side) });
+    const welded: Mark[] = [weld(sq(7, 7), 1), weld(sq(7, 7), 3)];
+    expect(kinds(three, welded)).toEqual(['single-double']);
+    const ship: Ship = { ...shipOf('II', three), marks: welded };
+    expect(joins(ship, sq(7, 7)).sort()).toEqual([sq(8, 7), sq(6, 7)].sort());
+    expect(pieces(ship)).toHaveLength(2);
+  });
+  test('GT-SKILL-PLUMBER-01, -03: a pipe joins smooth sides, the four-way connector replaces all', () => {
+    const apart: Line[] = [
+      [6, 7, single, 2],
+      [7, 7, single],
+    ];
+    const piped: Ship = { ...shipOf('II', apart), marks: [{ kind: 'pipe', joint: jointAt(planOf('II'), sq(7, 7), 3) }] };
+    expect(pieces(piped)).toHaveLength(1);
+    expect(faults(piped)).toEqual([]);
+    expect(
+      kinds(
+        [
+          [6, 7, single],
+          [7, 7, 'ARMCARGO-03'],
+        ],
+        [{ kind: 'four-way', square: sq(7, 7) }],
+      ),
+    ).toEqual([]);
+  });
+  test('GT-BASE-LOSS-01: what leaves the ship takes its load and its marks along', () => {
+    const ship = fixture();
+    ship.marks = [
+      { kind: 'wireless', square: sq(6, 8) },
+      { kind: 'pipe', joint: jointAt(planOf('II'), sq(6, 8), 1) },
+      { kind: 'armour', edge: edge(sq(9, 7), 1) },
+    ];
+    const rest = without(ship, [sq(6, 8)]);
+    expect(rest.marks).toEqual([{ kind: 'armour', edge: edge(sq(9, 7), 1) }]);
+    expect(rest.loads.some(({ square }) => square === sq(6, 8))).toBe(false);
   });
 });
 

@@ -48,7 +48,7 @@ export const names: Names = {
     'unknown-sector': { name: 'Unknown sector', text: 'Two cards of the next level go on top of the flight deck.' },
     'radioactive-leak': { name: 'Radioactive leak', text: 'Energy harms the crew linked to it, and too much of it in one place explodes.' },
     predator: { name: 'Predator', text: 'It enters, walks and devours all on its way.' },
-    predators: { name: 'Couple of predators', text: 'Two predators enter together, one by the left hand, one by the right.' },
+    predators: { name: 'Couple of predators', text: 'Two predators enter together and go their own ways.' },
     commando: { name: 'Commando', text: 'It enters, walks and places charges.' },
     commandos: { name: 'Couple of commandos', text: 'Two commandos enter together; their charges explode at once.' },
     'commando-predator': { name: 'Commando with predator', text: 'It devours like a predator and places charges like a commando.' },

@@ -60,7 +60,7 @@ export const names: Names = {
       text: 'L’énergie irradie l’équipage relié, et trop d’énergie au même endroit explose.',
     },
     predator: { name: 'Prédateur', text: 'Il entre, marche et dévore tout sur son chemin.' },
-    predators: { name: 'Couple de prédateurs', text: 'Deux prédateurs entrent ensemble, l’un par la gauche, l’autre par la droite.' },
+    predators: { name: 'Couple de prédateurs', text: 'Deux prédateurs entrent ensemble et prennent chacun leur chemin.' },
     commando: { name: 'Commando', text: 'Il entre, marche et pose des charges.' },
     commandos: { name: 'Couple de commandos', text: 'Deux commandos entrent ensemble ; leurs charges explosent en même temps.' },
     'commando-predator': { name: 'Commando prédateur', text: 'Il dévore comme un prédateur et pose des charges comme un commando.' },

@@ -12,15 +12,13 @@ const days = (n: number): string => count(n, 'jour', 'jours');
 const steps = (n: number): string => count(n, 'étape', 'étapes');
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
-const goods = (cubes: readonly Good[]): string =>
-  list(
-    GOODS.flatMap((good) => {
-      const n = cubes.filter((cube) => cube === good).length;
-      return n === 0 ? [] : [count(n, names.goods[good].one, names.goods[good].many)];
-    }),
-  );
-const reward = ({ credits, goods: cubes }: Reward): string =>
-  list([...(credits > 0 ? [`${credits} ¢`] : []), ...(cubes.length > 0 ? [goods(cubes)] : [])]);
+/** How many of each colour. */
+const goods = (cubes: readonly Good[]): string[] =>
+  GOODS.flatMap((good) => {
+    const n = cubes.filter((cube) => cube === good).length;
+    return n === 0 ? [] : [count(n, names.goods[good].one, names.goods[good].many)];
+  });
+const reward = ({ credits, goods: cubes }: Reward): string => list([...(credits > 0 ? [`${credits} ¢`] : []), ...goods(cubes)]);
 const objects = (all: readonly { readonly size: 'small' | 'large' | 'pair' | 'light' | 'heavy'; readonly from: Side }[]): string =>
   all.map(({ size, from }) => `${names.objects[NAMED[size]]} ${names.from[from]}`).join(', ');
 const NAMED = { small: 'small-meteor', large: 'large-meteor', pair: 'meteor-pair', light: 'light-shot', heavy: 'heavy-shot' } as const;
@@ -47,7 +45,7 @@ function facts(card: Card): string {
       return card.meteors.length > 0 ? `Dans l’ordre : ${objects(card.meteors)}.` : '';
     case 'planets': {
       const rows = card.planets.map(({ goods: cubes, astronauts }) =>
-        list([...(cubes.length > 0 ? [goods(cubes)] : []), ...(astronauts > 0 ? [count(astronauts, 'astronaute', 'astronautes')] : [])]),
+        list([...goods(cubes), ...(astronauts > 0 ? [count(astronauts, 'astronaute', 'astronautes')] : [])]),
       );
       return `${rows.map((row, i) => `Planète ${i + 1} : ${row}.`).join(' ')} Se poser coûte ${days(card.days)}.`;
     }
