@@ -40,8 +40,10 @@ import { Thinkers } from './thinkers.ts';
 import { Tidying } from './tidying.ts';
 
 export { backup, restore } from './backup.ts';
+export { answerAt } from './pacing.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { openStorage, type Storage } from './storage.ts';
+export { Thinkers } from './thinkers.ts';
 export { type Checked, checkMatches, type Misfit, repairMatches } from './upgrade.ts';
 
 export interface ServerOptions {
