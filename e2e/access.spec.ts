@@ -1,20 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { faults } from './hands.ts';
 import { BOTS, expect, myTurn, openTable, test } from './house.ts';
 
-/** Faults that shut somebody out. */
-async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-    .map(
-      (v) =>
-        `${v.id}: ${v.nodes
-          .map((n) => n.target.join(' '))
-          .slice(0, 4)
-          .join(' | ')}`,
-    );
-}
 for (const theme of ['dark', 'light'] as const)
   test(`no serious fault on the pages around the table, ${theme}`, async ({ page, house }) => {
     await page.emulateMedia({ colorScheme: theme });

@@ -1,9 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faults } from './hands.ts';
 import { answered, BOTS, bar, expect, myTurn, openTable, person, playOn, score, test } from './house.ts';
-
-const serious = (v: readonly { readonly impact?: string | null | undefined }[]) =>
-  v.filter((x) => x.impact === 'serious' || x.impact === 'critical');
 
 test('two people in two browsers and two bots play a whole game to the end screen, and see it again', async ({ browser, house, page }) => {
   test.setTimeout(420_000);
@@ -31,7 +28,7 @@ test('two people in two browsers and two bots play a whole game to the end scree
   await expect(page.locator('.moment').first()).toBeVisible();
   await page.locator('.tally td button').first().click();
   await expect(page.locator('.because', { hasText: 'PC.' })).toBeVisible();
-  expect(serious((await new AxeBuilder({ page }).analyze()).violations)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
 
   await page.goto(`/r/${code}`);
   const slider = page.getByRole('slider', { name: 'Coup' });
