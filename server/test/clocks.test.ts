@@ -45,7 +45,7 @@ test.concurrent('with nobody watching and the match out of memory, clocks and bo
   // Whoever asks the server brings the match back to its mind: this looks at what is stored.
   const db = new Database(sqliteFile(DATA_DIR), { readonly: true });
   const phase = () => db.prepare('select phase from tables where code = ?').pluck().get(code);
-  await expect.poll(phase, { timeout: 60_000 }).toBe('over');
+  await expect.poll(phase, { timeout: 90_000 }).toBe('over');
   db.close();
 });
 

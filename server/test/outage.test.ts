@@ -51,9 +51,9 @@ test('a deadline and a clock of the game that fell into an outage strike after i
   // Nobody answers; everybody's time is up while the database stands still, and then it is gone altogether.
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, seats[0]!.deadline! - Date.now()) + 500));
   await here.database.crash();
-  await ada.until(() => ada.tables.at(-1)?.seats.every((s) => s.stand_in), 60_000);
-  await bob.until(() => bob.tables.at(-1)?.seats.every((s) => s.stand_in), 60_000);
-  await cleo.until(() => cleo.last.over, 60_000);
+  await ada.until(() => ada.tables.at(-1)?.seats.every((s) => s.stand_in));
+  await bob.until(() => bob.tables.at(-1)?.seats.every((s) => s.stand_in));
+  await cleo.until(() => cleo.last.over);
   expect(alive()).toBe(true);
 });
 
@@ -69,10 +69,10 @@ test('who plays at one process is here for the other, however long; who was conn
   await bob.until(() => shown(bob, 0) === 'here');
   // The line between the processes breaks and comes back: both are still here.
   await here.database.restart();
-  await ada.until(() => servers[0]!.log().split('stands again').length > 1 && shown(ada, 1) === 'here', 60_000);
+  await ada.until(() => servers[0]!.log().split('stands again').length > 1 && shown(ada, 1) === 'here');
   const replaced = await ada.post(`/api/tables/${code}/stand-in`, { seat: 1, on: true });
   expect(replaced.body).toMatchObject({ code: 'present' });
   // Told nothing, the first process finds by itself that the other is gone.
   await servers[1]!.kill('SIGKILL');
-  await ada.until(() => shown(ada, 1) === 'gone', 60_000);
+  await ada.until(() => shown(ada, 1) === 'gone');
 });

@@ -25,7 +25,7 @@ async function sail(client: Client, code: string, seat: number, how: number): Pr
 }
 const ledger = (client: Client, code: string): Ledger | undefined =>
   client.syncs.findLast((s) => s.code === code)?.view as Ledger | undefined;
-const over = (client: Client, code: string) => client.until(() => client.syncs.findLast((s) => s.code === code)?.over ?? undefined, 60_000);
+const over = (client: Client, code: string) => client.until(() => client.syncs.findLast((s) => s.code === code)?.over ?? undefined);
 /** Every voyage, from the list of a person who sat there. */
 async function voyages(client: Client): Promise<readonly TableInfo[]> {
   const mine = (await client.get<TableCard[]>('/api/mine')).body.filter((c) => c.game === 'voyage');
@@ -197,7 +197,7 @@ describe('killed', () => {
     expect(await staged(bob, code)).toBe(first);
     await sail(ada, first, 0, 3);
     await sail(bob, first, 1, 1);
-    await bob.until(() => ledger(bob, code)?.voyages === 1, 60_000);
+    await bob.until(() => ledger(bob, code)?.voyages === 1);
     await one.kill('SIGKILL');
     const second = await staged(bob, code, first);
     await bob.watch(second, 1);
