@@ -101,14 +101,19 @@ async function yard(urls: readonly string[], bots: number, ms: number): Promise<
 }
 async function period(urls: readonly string[], bots = 0): Promise<{ readonly counts: Tally; readonly acts: readonly number[] }> {
   const all = await yard(urls, bots, 3_600_000);
+  const [first] = all as [Distant];
+  const acts = (): readonly number[] => {
+    const { ships, holding } = first.client.last.view as unknown as YardView;
+    return ships.map((ship, seat) => 2 * ship.length + (holding[seat] ? 1 : 0));
+  };
+  // The thread in which it thinks is started for its first thought.
+  if (bots > 0) await first.client.until(() => (acts().at(-1) as number) > 0, 60_000);
+  const before = acts();
   const counts = tally();
   const end = performance.now() + SECONDS * 1000;
   await Promise.all(all.map((d) => d.play(counts, () => performance.now() >= end)));
-  const [first] = all as [Distant];
-  const { ships, holding } = first.client.last.view as unknown as YardView;
-  const acts = ships.map((ship, seat) => 2 * ship.length + (holding[seat] ? 1 : 0));
   for (const d of all) d.client.close();
-  return { counts, acts };
+  return { counts, acts: acts().map((n, seat) => n - (before[seat] ?? 0)) };
 }
 /** Killed in mid-period and away for twelve seconds: what is left, and how far the hourglass has run meanwhile. */
 async function outage(dir: string): Promise<string> {

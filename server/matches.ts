@@ -17,8 +17,11 @@ interface GivenAnswer {
   readonly answer: Json;
   readonly own?: number | undefined;
 }
-/** An append that lost to another process is tried so often again. */
-const MOST_TRIES = 4;
+/**
+ * An append that lost to another process is tried so often again. A few are enough where a try is quick; on a machine that is busy with
+ * other things one request in a hundred lost five times in a row.
+ */
+const MOST_TRIES = 24;
 
 export class Matches {
   private readonly rooms: Rooms;
