@@ -1,5 +1,5 @@
 import type { Flow, Frozen, Game, Report, Standing } from '@cosmodrome/kernel';
-import { MODES, SCENARIOS } from './content/names.ts';
+import { MODES, SCENARIOS } from './content/index.ts';
 import type { Note } from './notes.ts';
 import { actionBeat, flagBeat } from './rules/actions.ts';
 import { alienBeat } from './rules/aliens.ts';

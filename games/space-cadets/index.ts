@@ -1,6 +1,6 @@
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { comrade } from './bot/comrade.ts';
-import { LENGTH } from './content/scenarios.ts';
+import { LENGTH } from './content/index.ts';
 import { game } from './game.ts';
 import { words } from './text/index.ts';
 

@@ -16,7 +16,7 @@ import type {
   ScenarioAct,
   ScenarioId,
   WeaponKind,
-} from './content/names.ts';
+} from './content/index.ts';
 import type { Cell, FigureId, Outcome } from './state.ts';
 
 /** A place as a sentence needs it: the cell and its tile number (0: face down). */

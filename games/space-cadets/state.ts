@@ -1,20 +1,21 @@
 import type { Branded, Seat } from '@cosmodrome/kernel';
-import { type CardId, cardId } from './content/cards.ts';
-import type {
-  AlienType,
-  BossType,
-  EdgeState,
-  EventKind,
-  FindKind,
-  FoeType,
-  Mode,
-  OverkillOption,
-  Payment,
-  Role,
-  RollKind,
-  ScenarioId,
-  WeaponKind,
-} from './content/names.ts';
+import {
+  type AlienType,
+  type BossType,
+  type CardId,
+  cardId,
+  type EdgeState,
+  type EventKind,
+  type FindKind,
+  type FoeType,
+  type Mode,
+  type OverkillOption,
+  type Payment,
+  type Role,
+  type RollKind,
+  type ScenarioId,
+  type WeaponKind,
+} from './content/index.ts';
 
 export { type CardId, cardId };
 

@@ -1,6 +1,5 @@
 import { asking } from '@cosmodrome/kernel';
-import type { CardId } from './content/cards.ts';
-import type { Component, EdgeState, Payment, Role } from './content/names.ts';
+import type { CardId, Component, EdgeState, Payment, Role } from './content/index.ts';
 import type { Cell, Edge, FigureId } from './state.ts';
 
 /**

@@ -1,30 +1,31 @@
 import type { Frozen } from '@cosmodrome/kernel';
 import { turned } from '@cosmodrome/kit/hexes';
-import { ALIEN } from './content/aliens.ts';
-import { kindOf, print } from './content/cards.ts';
-import type {
-  AlienType,
-  BossType,
-  Component,
-  EdgeState,
-  EventKind,
-  FindKind,
-  FoeType,
-  ItemKind,
-  Mode,
-  OverkillOption,
-  Payment,
-  Role,
-  RollKind,
-  ScenarioAct,
-  ScenarioId,
-  ScenarioTile,
-  WeaponKind,
-} from './content/names.ts';
-import { ALIENS } from './content/names.ts';
-import { SHEETS } from './content/rocketeers.ts';
-import { SCENARIO } from './content/scenarios.ts';
-import { tilePrint } from './content/tiles.ts';
+import {
+  ALIEN,
+  ALIENS,
+  type AlienType,
+  type BossType,
+  type Component,
+  type EdgeState,
+  type EventKind,
+  type FindKind,
+  type FoeType,
+  type ItemKind,
+  kindOf,
+  type Mode,
+  type OverkillOption,
+  type Payment,
+  print,
+  type Role,
+  type RollKind,
+  SCENARIO,
+  type ScenarioAct,
+  type ScenarioId,
+  type ScenarioTile,
+  SHEETS,
+  tilePrint,
+  type WeaponKind,
+} from './content/index.ts';
 import { bossTargetable, supply } from './rules/figures.ts';
 import { bugForecast, forecastOf } from './rules/forecast.ts';
 import { edgesAround, endsOf, eyesAt, hatch, mapOf, place } from './rules/map.ts';

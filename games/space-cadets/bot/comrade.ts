@@ -1,9 +1,18 @@
 import type { Ask, Bot, Chance, Json } from '@cosmodrome/kernel';
 import { turned } from '@cosmodrome/kit/hexes';
-import { isTimed, isWeapon, KIT_LARGE, KIT_SIZE, kindOf, print } from '../content/cards.ts';
-import type { ItemKind, Role, WeaponKind } from '../content/names.ts';
-import { SHEETS } from '../content/rocketeers.ts';
-import { tilePrint } from '../content/tiles.ts';
+import {
+  type ItemKind,
+  isTimed,
+  isWeapon,
+  KIT_LARGE,
+  KIT_SIZE,
+  kindOf,
+  print,
+  type Role,
+  SHEETS,
+  tilePrint,
+  type WeaponKind,
+} from '../content/index.ts';
 import type { Note } from '../notes.ts';
 import { paidActions } from '../rules/actions.ts';
 import { attackModifiers, diceAt } from '../rules/combat.ts';

@@ -1,8 +1,5 @@
 import { FAR } from '@cosmodrome/kit/hexes';
-import { ALIEN, BRAIN_RANGE } from '../content/aliens.ts';
-import type { AlienType } from '../content/names.ts';
-import { SHEETS } from '../content/rocketeers.ts';
-import { NUMBER } from '../content/tiles.ts';
+import { ALIEN, type AlienType, BRAIN_RANGE, NUMBER, SHEETS } from '../content/index.ts';
 import { alienSight, cellsWhere, mapOf, place, type ShipMap } from '../rules/map.ts';
 import { boxed, goalOf, homeOf, homeward, markersLeft, thrallsDriven } from '../rules/scenarios.ts';
 import { attackDice } from '../rules/sheet.ts';

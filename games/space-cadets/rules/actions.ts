@@ -1,7 +1,5 @@
 import { type Domain, during, type Flow, type Json, oneOf, race, type Seat, same, yesNo } from '@cosmodrome/kernel';
-import { allCards, kindOf } from '../content/cards.ts';
-import { COMPONENTS, type Payment } from '../content/names.ts';
-import { SHEETS } from '../content/rocketeers.ts';
+import { allCards, COMPONENTS, kindOf, type Payment, SHEETS } from '../content/index.ts';
 import type { Thing } from '../notes.ts';
 import { type CardId, type Edge, NO_CARD, NO_EDGE, type Rocketeer, type State } from '../state.ts';
 import { type Answers, ask, type FreeAction, mayAsk, type PaidAction, type TradeRef, type Why } from '../topics.ts';

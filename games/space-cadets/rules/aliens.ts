@@ -1,8 +1,6 @@
 import { type Chance, during, type Flow, yesNo } from '@cosmodrome/kernel';
 import { FAR } from '@cosmodrome/kit/hexes';
-import { ALIEN, BRAIN_RANGE } from '../content/aliens.ts';
-import type { KindOf } from '../content/cards.ts';
-import { ALIENS, type AlienType, type OverkillEffect } from '../content/names.ts';
+import { ALIEN, ALIENS, type AlienType, BRAIN_RANGE, type KindOf, type OverkillEffect } from '../content/index.ts';
 import type { DamageCause, StepReason, TargetReason, Who } from '../notes.ts';
 import type { AlienTurn, Cell, Figure, FigureId, Rocketeer, State } from '../state.ts';
 import { attackBugs, moveBugs } from './bugs.ts';

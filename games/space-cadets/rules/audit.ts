@@ -1,11 +1,15 @@
 import type { Frozen } from '@cosmodrome/kernel';
-import { ALIEN, bugSupply } from '../content/aliens.ts';
-import { CARDS } from '../content/cards.ts';
-import { ALIENS } from '../content/names.ts';
-import { STANDARD_AP } from '../content/rocketeers.ts';
-import { SCENARIO } from '../content/scenarios.ts';
-import { STANDARD_TILES } from '../content/tiles.ts';
-import { ALERT_TOKENS, DISCOVERY_TOKENS } from '../content/tokens.ts';
+import {
+  ALERT_TOKENS,
+  ALIEN,
+  ALIENS,
+  bugSupply,
+  CARDS,
+  DISCOVERY_TOKENS,
+  SCENARIO,
+  STANDARD_AP,
+  STANDARD_TILES,
+} from '../content/index.ts';
 import type { State } from '../state.ts';
 
 /** What is never lost: cards, tokens, tiles, AP tokens, figures. */

@@ -1,6 +1,5 @@
 import type { Flow } from '@cosmodrome/kernel';
-import { isWeapon, kindOf, print, WEAPON_DICE } from '../content/cards.ts';
-import type { FoeType, Payment, WeaponKind } from '../content/names.ts';
+import { type FoeType, isWeapon, kindOf, type Payment, print, WEAPON_DICE, type WeaponKind } from '../content/index.ts';
 import { BOSS, type CardId, type Cell, type FigureId, type Rocketeer, type State } from '../state.ts';
 import { bossTargetable, canBeHurt, damageFoe, isThrall } from './figures.ts';
 import { cellsWhere, eyesOf, isVent, spot } from './map.ts';
@@ -23,8 +22,8 @@ export const blastable = (state: State, cell: Cell): boolean =>
 /** SCA-WPN-05, SCA-RULING-90: the own tile; from a vent tile every face-up vent tile. */
 export const ddtReach = (state: State, r: Rocketeer, cell: Cell): boolean => cell === r.at || (isVent(state, r.at) && isVent(state, cell));
 
-/** The dice a weapon prints for a range; 0: it does not reach so far. */
-export const diceAt = (weapon: WeaponKind, range: number): number => WEAPON_DICE[weapon][range] ?? 0;
+/** The dice a weapon prints for a range; 0: it does not reach so far, or (−1) nobody sees so far. */
+export const diceAt = (weapon: WeaponKind, range: number): number => (range < 0 ? 0 : (WEAPON_DICE[weapon][range] ?? 0));
 type Shot = { readonly card: CardId; readonly figure: FigureId; readonly range: number; readonly dice: number };
 /** SCA-COMBAT-02, -09, SCA-WPN-04..07: every target of every figure weapon. `dice` are those printed for the range. */
 export function shots(state: State, r: Rocketeer): Shot[] {

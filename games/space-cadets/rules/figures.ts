@@ -1,6 +1,14 @@
-import { ALIEN, bugSupply } from '../content/aliens.ts';
-import { kindOf } from '../content/cards.ts';
-import type { AlienType, ItemKind, OverkillOption, Payment, Role, WeaponKind } from '../content/names.ts';
+import {
+  ALIEN,
+  type AlienType,
+  bugSupply,
+  type ItemKind,
+  kindOf,
+  type OverkillOption,
+  type Payment,
+  type Role,
+  type WeaponKind,
+} from '../content/index.ts';
 import type { MoveMeans, Note, PushMeans } from '../notes.ts';
 import { BOSS, type Cell, type Figure, type FigureId, figureId, type Rocketeer, type State } from '../state.ts';
 import { settle } from './end.ts';

@@ -1,5 +1,4 @@
-import { ALIEN } from '../content/aliens.ts';
-import type { Role } from '../content/names.ts';
+import { ALIEN, type Role } from '../content/index.ts';
 import { type Cell, type Figure, NO_CELL, type State } from '../state.ts';
 import type { BugForecast, Forecast } from '../view.ts';
 import { aimOf, inPosition, victimOf } from './aliens.ts';

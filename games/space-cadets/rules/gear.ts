@@ -1,7 +1,19 @@
 import { amount, during, type Flow, given, oneOf, someOf, yesNo } from '@cosmodrome/kernel';
 import { DIRECTIONS, type Hex } from '@cosmodrome/kit/hexes';
-import { isAlienTech, isSchematic, isTimed, type KindOf, kindOf, print } from '../content/cards.ts';
-import { COMPONENTS, type EdgeState, type FindKind, type ItemKind, type Payment, type Role } from '../content/names.ts';
+import {
+  COMPONENTS,
+  type EdgeState,
+  type FindKind,
+  type ItemKind,
+  isAlienTech,
+  isSchematic,
+  isTimed,
+  type KindOf,
+  kindOf,
+  type Payment,
+  print,
+  type Role,
+} from '../content/index.ts';
 import type { Thing } from '../notes.ts';
 import {
   BOSS,

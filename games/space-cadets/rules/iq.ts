@@ -1,6 +1,5 @@
 import type { Flow } from '@cosmodrome/kernel';
-import { isSchematic, kindOf, print, RECIPES } from '../content/cards.ts';
-import type { Payment, RollKind } from '../content/names.ts';
+import { isSchematic, kindOf, type Payment, print, RECIPES, type RollKind } from '../content/index.ts';
 import { BOSS, type CardId, type Cell, type FigureId, NO_CARD, NO_FIGURE, type Rocketeer, type State } from '../state.ts';
 import type { IqAction } from '../topics.ts';
 import { settle } from './end.ts';

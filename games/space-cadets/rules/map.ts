@@ -1,7 +1,5 @@
 import { type Hex, HexMap } from '@cosmodrome/kit/hexes';
-import { ALIEN } from '../content/aliens.ts';
-import type { AlienType, EdgeState } from '../content/names.ts';
-import { tilePrint } from '../content/tiles.ts';
+import { ALIEN, type AlienType, type EdgeState, tilePrint } from '../content/index.ts';
 import type { Spot } from '../notes.ts';
 import { type Cell, cellId, type Edge, NO_EDGE, type Place, type Rocketeer, type State } from '../state.ts';
 

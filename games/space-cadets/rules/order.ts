@@ -1,6 +1,5 @@
 import { after, during, type Flow, oneOf, race, type Seat } from '@cosmodrome/kernel';
-import type { Role } from '../content/names.ts';
-import { TIE_ORDER } from '../content/rocketeers.ts';
+import { type Role, TIE_ORDER } from '../content/index.ts';
 import type { Note } from '../notes.ts';
 import type { Rocketeer, State } from '../state.ts';
 import { type Answers, ask, type FreeAction, mayAsk, PATIENCE, type PaidAction } from '../topics.ts';

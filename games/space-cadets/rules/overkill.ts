@@ -1,8 +1,17 @@
 import { during, type Flow, oneOf } from '@cosmodrome/kernel';
-import { ALIEN, STAGGER_DICE } from '../content/aliens.ts';
-import { isTimed, isWeapon, type KindOf, kindOf } from '../content/cards.ts';
-import { COMPONENTS, type FoeType, type Role, type WeaponKind } from '../content/names.ts';
-import { SHEETS } from '../content/rocketeers.ts';
+import {
+  ALIEN,
+  COMPONENTS,
+  type FoeType,
+  isTimed,
+  isWeapon,
+  type KindOf,
+  kindOf,
+  type Role,
+  SHEETS,
+  STAGGER_DICE,
+  type WeaponKind,
+} from '../content/index.ts';
 import {
   BOSS,
   type CardId,

@@ -1,5 +1,4 @@
-import type { KindOf } from '../content/cards.ts';
-import type { ItemKind, OverkillOption, RollKind, WeaponKind } from '../content/names.ts';
+import type { ItemKind, KindOf, OverkillOption, RollKind, WeaponKind } from '../content/index.ts';
 import type { Rocketeer } from '../state.ts';
 
 // Passive cards: what each does by itself while it is held (SCA-GEAR, SCA-DISC-09, SCA-RESC-07, SCA-SUBDUE-08).

@@ -1,6 +1,14 @@
 import { during, type Flow, given, oneOf, someOf, yesNo } from '@cosmodrome/kernel';
-import { isTimed, type KindOf, kindOf } from '../content/cards.ts';
-import type { FoeType, ItemKind, Payment, RollKind, WeaponKind } from '../content/names.ts';
+import {
+  type FoeType,
+  type ItemKind,
+  isTimed,
+  type KindOf,
+  kindOf,
+  type Payment,
+  type RollKind,
+  type WeaponKind,
+} from '../content/index.ts';
 import { type CardId, type Cell, type FigureId, NO_CARD, NO_FIGURE, type Rocketeer, type Roll, type Scene, type State } from '../state.ts';
 import { type Answers, ask } from '../topics.ts';
 import { rollDice, successes } from './effects.ts';

@@ -1,11 +1,6 @@
 import { type Chance, during, type Flow, oneOf, order } from '@cosmodrome/kernel';
 import { turned } from '@cosmodrome/kit/hexes';
-import { ALIEN } from '../content/aliens.ts';
-import type { KindOf } from '../content/cards.ts';
-import type { AlienType, EventKind, Role } from '../content/names.ts';
-import { TIE_ORDER } from '../content/rocketeers.ts';
-import { tilePrint } from '../content/tiles.ts';
-import { alienTokenOf } from '../content/tokens.ts';
+import { ALIEN, type AlienType, alienTokenOf, type EventKind, type KindOf, type Role, TIE_ORDER, tilePrint } from '../content/index.ts';
 import { type Cell, NO_CELL, NO_EDGE, type Rocketeer, type State } from '../state.ts';
 import { type Answers, ask } from '../topics.ts';
 import { moveAllAliens } from './aliens.ts';

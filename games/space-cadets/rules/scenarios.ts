@@ -1,8 +1,5 @@
 import type { Flow } from '@cosmodrome/kernel';
-import type { ScenarioAct } from '../content/names.ts';
-import { bossHp, ROOMS } from '../content/rooms.ts';
-import { perCrew, SCENARIO } from '../content/scenarios.ts';
-import { NUMBER, tilePrint } from '../content/tiles.ts';
+import { bossHp, NUMBER, perCrew, ROOMS, SCENARIO, type ScenarioAct, tilePrint } from '../content/index.ts';
 import { type Cell, NO_CELL, type Place, type Rocketeer, type State } from '../state.ts';
 import { attackRocketeer } from './aliens.ts';
 import { settle } from './end.ts';

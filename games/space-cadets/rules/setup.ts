@@ -1,11 +1,30 @@
 import { type Chance, type Flow, type Options, oneOf, race, type Seat, someOf } from '@cosmodrome/kernel';
 import { DIRECTIONS, type Hex } from '@cosmodrome/kit/hexes';
-import { allCards, cardsOf, copiesOf, isWeapon, KIT_LARGE, KIT_SIZE, kindOf, print } from '../content/cards.ts';
-import { ALIENS, type AlienType, type Mode, ROLES, type Role, type ScenarioId } from '../content/names.ts';
-import { SHEETS, STANDARD_AP, startingO2 } from '../content/rocketeers.ts';
-import { layoutOf, perCrew, SCENARIO } from '../content/scenarios.ts';
-import { STANDARD_TILES } from '../content/tiles.ts';
-import { ALERT_TOKENS, DISCOVERY_TOKENS } from '../content/tokens.ts';
+import {
+  ALERT_TOKENS,
+  ALIENS,
+  type AlienType,
+  allCards,
+  cardsOf,
+  copiesOf,
+  DISCOVERY_TOKENS,
+  isWeapon,
+  KIT_LARGE,
+  KIT_SIZE,
+  kindOf,
+  layoutOf,
+  type Mode,
+  perCrew,
+  print,
+  ROLES,
+  type Role,
+  SCENARIO,
+  type ScenarioId,
+  SHEETS,
+  STANDARD_AP,
+  STANDARD_TILES,
+  startingO2,
+} from '../content/index.ts';
 import { type Card, type CardId, type Cell, cellId, figureId, NO_EDGE, type Place, type Rocketeer, type State } from '../state.ts';
 import { type Answers, ask, type Why } from '../topics.ts';
 import { lane } from './actions.ts';

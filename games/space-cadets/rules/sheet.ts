@@ -1,8 +1,18 @@
 import { during, type Flow, oneOf } from '@cosmodrome/kernel';
-import { ALIEN, STAGGER_DICE } from '../content/aliens.ts';
-import { isAlienTech, isWeapon, kindOf, print } from '../content/cards.ts';
-import type { Component, ItemKind, OverkillOption, Payment, Role } from '../content/names.ts';
-import { SHEETS } from '../content/rocketeers.ts';
+import {
+  ALIEN,
+  type Component,
+  type ItemKind,
+  isAlienTech,
+  isWeapon,
+  kindOf,
+  type OverkillOption,
+  type Payment,
+  print,
+  type Role,
+  SHEETS,
+  STAGGER_DICE,
+} from '../content/index.ts';
 import type { DamageCause, Note } from '../notes.ts';
 import type { CardId, Rocketeer, State } from '../state.ts';
 import type { Why } from '../topics.ts';

@@ -1,6 +1,5 @@
 import { after, type Domain, type Flow, given, type Table as KernelTable, oneOf, race, type Seat } from '@cosmodrome/kernel';
-import { copiesOf } from '../content/cards.ts';
-import type { FoeType, ItemKind, Role } from '../content/names.ts';
+import { copiesOf, type FoeType, type ItemKind, type Role } from '../content/index.ts';
 import type { Note, Who } from '../notes.ts';
 import {
   BOSS,
@@ -60,13 +59,16 @@ export function whoById(state: State, id: FigureId): Who | null {
 // ---------------------------------------------------------------- cards
 export const cardOf = (state: State, id: CardId): Card => state.cards[id] as Card;
 /** The cards of which this holds, by id. */
-export const cardsWhere = (state: State, test: (card: Card, id: CardId) => boolean): CardId[] =>
-  state.cards.flatMap((card, i) => (test(card, cardId(i)) ? [cardId(i)] : []));
+export function cardsWhere(state: State, test: (card: Card, id: CardId) => boolean): CardId[] {
+  const out: CardId[] = [];
+  for (let i = 0; i < state.cards.length; i++) if (test(state.cards[i] as Card, cardId(i))) out.push(cardId(i));
+  return out;
+}
 /** Cards a Rocketeer holds, by id. */
 export function hand(state: State, r: Rocketeer): CardId[] {
   const me = indexOf(state, r);
   const out: CardId[] = [];
-  for (let i = 0; i < state.cards.length; i++) if (isHeld(state.cards[i] as Card, me)) out.push(cardId(i));
+  for (let i = 0; i < state.cards.length; i++) if (isHeld(state.cards[i] as Card, me)) out.push(cardId(i)); // asked for all the time
   return out;
 }
 export function inHand(state: State, r: Rocketeer, kind: ItemKind): CardId[] {

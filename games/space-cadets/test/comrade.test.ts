@@ -2,7 +2,7 @@ import { playMatch } from '@cosmodrome/bots';
 import { Luck, Sim } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
 import { comrade, decide } from '../bot/comrade.ts';
-import { SCENARIOS } from '../content/names.ts';
+import { SCENARIOS } from '../content/index.ts';
 import { game } from '../game.ts';
 import { playComrades } from './difficulty.ts';
 

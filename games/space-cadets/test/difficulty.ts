@@ -1,7 +1,7 @@
 /** How hard the scenarios are for comrades: `node games/space-cadets/test/difficulty.ts [games] [scenarios] [rocketeers] [modes] [seed]`, lists by commas. */
 import { type Ask, type Chance, CLOCK, Luck, Sim } from '@cosmodrome/kernel';
 import { decide } from '../bot/comrade.ts';
-import { type Mode, SCENARIOS, type ScenarioId } from '../content/names.ts';
+import { type Mode, SCENARIOS, type ScenarioId } from '../content/index.ts';
 import { game } from '../game.ts';
 import type { State } from '../state.ts';
 

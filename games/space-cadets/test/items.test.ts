@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ITEMS } from '../content/cards.ts';
+import { ITEMS } from '../content/index.ts';
 import { cellId, figureId } from '../state.ts';
 import { give, play, type Scene, scene, strip, type TestTable } from './table.ts';
 

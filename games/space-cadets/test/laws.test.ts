@@ -1,5 +1,5 @@
 import { lawSuite } from '@cosmodrome/kernel/suite';
-import { MODES, SCENARIOS } from '../content/names.ts';
+import { MODES, SCENARIOS } from '../content/index.ts';
 import { game } from '../game.ts';
 
 lawSuite(game, {

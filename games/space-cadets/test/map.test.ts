@@ -1,6 +1,6 @@
 import { DIRECTIONS, trace } from '@cosmodrome/kit/hexes';
 import { describe, expect, test } from 'vitest';
-import { TILES } from '../content/tiles.ts';
+import { TILES } from '../content/index.ts';
 import { alienEdges, alienSight, eyesOf, humanEdges, mapOf, stepsFrom } from '../rules/map.ts';
 import { cellId } from '../state.ts';
 import { disc, opened, play, type Spot, scene, strip } from './table.ts';

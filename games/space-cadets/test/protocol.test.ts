@@ -1,6 +1,6 @@
 import { type Chance, copy, Luck } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
-import { ALIENS, EDGES, ROLES } from '../content/names.ts';
+import { ALIENS, EDGES, ROLES } from '../content/index.ts';
 import { lineUp, moveAlien, victimOf } from '../rules/aliens.ts';
 import { moveBugs } from '../rules/bugs.ts';
 import { mapOf } from '../rules/map.ts';

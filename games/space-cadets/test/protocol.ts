@@ -2,7 +2,7 @@
  * The alien protocols a second time, slow and literal, straight from the catalogue (SCA-RULING-59, -60, -62, -63, -64, -71, -77..79):
  * nothing is shared with the rules but the state, its coordinates and the printed tables. Positions are compared after a movement.
  */
-import type { AlienType } from '../content/names.ts';
+import type { AlienType } from '../content/index.ts';
 import { cellId, type State } from '../state.ts';
 
 type Spot = { q: number; r: number };

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS, kindOf } from '../content/cards.ts';
-import { type Mode, SCENARIOS, type ScenarioId } from '../content/names.ts';
-import { SCENARIO } from '../content/scenarios.ts';
+import { CARDS, kindOf, type Mode, SCENARIO, SCENARIOS, type ScenarioId } from '../content/index.ts';
 import { mapOf } from '../rules/map.ts';
 import { stockSize } from '../rules/scan.ts';
 import { musterCell } from '../rules/scenarios.ts';

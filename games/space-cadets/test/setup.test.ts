@@ -1,12 +1,23 @@
 import { Luck, Match, Refusal } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
-import { ALIEN, bugSupply } from '../content/aliens.ts';
-import { CARDS, ITEMS, kindOf, RECIPES, WEAPON_DICE } from '../content/cards.ts';
-import { ROLES, SCENARIOS } from '../content/names.ts';
-import { SHEETS } from '../content/rocketeers.ts';
-import { layoutOf, SCENARIO } from '../content/scenarios.ts';
-import { TILES } from '../content/tiles.ts';
-import { ALERT_TOKENS, ALIEN_TOKENS, DISCOVERY_TOKENS } from '../content/tokens.ts';
+import {
+  ALERT_TOKENS,
+  ALIEN,
+  ALIEN_TOKENS,
+  bugSupply,
+  CARDS,
+  DISCOVERY_TOKENS,
+  ITEMS,
+  kindOf,
+  layoutOf,
+  RECIPES,
+  ROLES,
+  SCENARIO,
+  SCENARIOS,
+  SHEETS,
+  TILES,
+  WEAPON_DICE,
+} from '../content/index.ts';
 import { game } from '../game.ts';
 import { supply } from '../rules/figures.ts';
 import { mapOf } from '../rules/map.ts';

@@ -4,8 +4,16 @@
  * phase, Order tokens are 1, 2, 3 … in the order of the crew, dice that are not foretold fail (they show 10), draws take the first.
  */
 import { type Ask, Chance, CLOCK, type Flow, type Json, Luck, Match, type Options, type Pause, settle } from '@cosmodrome/kernel';
-import { copiesOf } from '../content/cards.ts';
-import type { AlienType, EdgeState, FindKind, ItemKind, Mode, Role, ScenarioId } from '../content/names.ts';
+import {
+  type AlienType,
+  copiesOf,
+  type EdgeState,
+  type FindKind,
+  type ItemKind,
+  type Mode,
+  type Role,
+  type ScenarioId,
+} from '../content/index.ts';
 import { game } from '../game.ts';
 import type { Note } from '../notes.ts';
 import { mapOf } from '../rules/map.ts';

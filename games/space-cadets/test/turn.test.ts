@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SCENARIO } from '../content/scenarios.ts';
+import { SCENARIO } from '../content/index.ts';
 import { alertPile, scanOptions, stockSize } from '../rules/scan.ts';
 import { homeOf } from '../rules/scenarios.ts';
 import { disc, give, opened, play, Refused, scene, strip, type TestTable } from './table.ts';

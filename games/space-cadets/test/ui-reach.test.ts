@@ -6,7 +6,7 @@ import { FrameContext } from '@cosmodrome/kit/ui/frame';
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { MODES, SCENARIOS } from '../content/names.ts';
+import { MODES, SCENARIOS } from '../content/index.ts';
 import { game } from '../game.ts';
 import { words } from '../text/index.ts';
 import { Board } from '../ui/Board.tsx';

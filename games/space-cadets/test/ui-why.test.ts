@@ -4,7 +4,7 @@ import type { Play } from '@cosmodrome/kit/face';
 import type { Lang } from '@cosmodrome/kit/text';
 import { idlePlay } from '@cosmodrome/kit/ui/frame';
 import { describe, expect, test } from 'vitest';
-import { SCENARIOS } from '../content/names.ts';
+import { SCENARIOS } from '../content/index.ts';
 import { game } from '../game.ts';
 import { aims } from '../ui/Briefing.tsx';
 import { happening } from '../ui/eye.ts';

@@ -1,7 +1,7 @@
 /** The words of the game, made from the lexicon of a language. */
 import type { Json } from '@cosmodrome/kernel';
 import type { Chapter, Line, Offered, Term, Words } from '@cosmodrome/kit/text';
-import { MODES, SCENARIOS } from '../content/names.ts';
+import { MODES, SCENARIOS } from '../content/index.ts';
 import type { Note } from '../notes.ts';
 import type { Topic, Why } from '../topics.ts';
 import type { View } from '../view.ts';

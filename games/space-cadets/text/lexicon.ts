@@ -20,7 +20,7 @@ import type {
   ScenarioAct,
   ScenarioId,
   ScenarioTile,
-} from '../content/names.ts';
+} from '../content/index.ts';
 import type { Note } from '../notes.ts';
 import type { Outcome } from '../state.ts';
 import type { Answers, Topic, Why } from '../topics.ts';

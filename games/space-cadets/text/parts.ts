@@ -1,7 +1,5 @@
 /** Parts of sentences that every language builds alike from its own names and small words. */
-import { type FindKind, type FoeType, type ItemKind, ROLES, type Role } from '../content/names.ts';
-import { SHEETS } from '../content/rocketeers.ts';
-import { tilePrint } from '../content/tiles.ts';
+import { type FindKind, type FoeType, type ItemKind, ROLES, type Role, SHEETS, tilePrint } from '../content/index.ts';
 import type { Spot, Thing, Who } from '../notes.ts';
 import { BOSS, type CardId, type Cell, type Edge, type FigureId } from '../state.ts';
 import type { ThingRef, TradeRef } from '../topics.ts';

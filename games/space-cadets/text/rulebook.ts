@@ -8,7 +8,7 @@ import type {
   OverkillOption,
   Role,
   ScenarioId,
-} from '../content/names.ts';
+} from '../content/index.ts';
 import type { Notion } from './lexicon.ts';
 
 /** The order in which players read the rules that are told in their own words; those are in each language's `rules.ts`. */

@@ -3,7 +3,7 @@ import { type Camera, FrameContext, type FrameValue, useFrame } from '@cosmodrom
 import { Stage } from '@cosmodrome/kit/ui/Stage';
 import type { RefObject } from 'react';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { layoutOf } from '../content/scenarios.ts';
+import { layoutOf } from '../content/index.ts';
 import type { EdgeView, View } from '../view.ts';
 import { AlienTurn, usePlayback } from './AlienTurn.tsx';
 import { bossAbout, cellAbout, edgeAbout, foeAbout, roleAbout } from './about.tsx';

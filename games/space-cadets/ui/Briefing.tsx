@@ -1,8 +1,7 @@
 /** The mission, always in sight: what is to be done, how far it is, and what is left in the box. */
 import { Explain } from '@cosmodrome/kit/ui/Explain';
 import { useState } from 'react';
-import type { ScenarioTile } from '../content/names.ts';
-import { SCENARIO } from '../content/scenarios.ts';
+import { SCENARIO, type ScenarioTile } from '../content/index.ts';
 import { NOTION_RULES, SCENARIO_RULES } from '../text/rulebook.ts';
 import type { View } from '../view.ts';
 import { tileName } from './about.tsx';

@@ -1,7 +1,7 @@
 /** The crew at the side: turn order, then everybody's vitals and gear, and which Aliens are about. */
 import { Explain } from '@cosmodrome/kit/ui/Explain';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
-import { ALIENS } from '../content/names.ts';
+import { ALIENS } from '../content/index.ts';
 import { FOE_RULES } from '../text/rulebook.ts';
 import type { RocketeerView, View } from '../view.ts';
 import { itemAbout, planOf, tileName } from './about.tsx';

@@ -1,7 +1,7 @@
 /** What the acting Rocketeer can do now, kind by kind, with costs and chances. Choosing one shows its places alone. */
 import { useExplain } from '@cosmodrome/kit/ui/Explain';
 import { useFrame } from '@cosmodrome/kit/ui/frame';
-import type { Payment } from '../content/names.ts';
+import type { Payment } from '../content/index.ts';
 import { Art, OPTION_ICON, PAYMENT_ART, ROCKETEER } from './art.tsx';
 import { direct, type Props, useDesk } from './desk.tsx';
 import { LABELS } from './labels.ts';

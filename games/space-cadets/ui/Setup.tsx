@@ -6,11 +6,19 @@ import { useNameOf } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import { useEffect, useRef } from 'react';
-import { ITEMS, isWeapon, KIT_LARGE, KIT_SIZE } from '../content/cards.ts';
-import { ALIENS, type ItemKind, ROLES } from '../content/names.ts';
-import { SHEETS } from '../content/rocketeers.ts';
-import { SCENARIO as DATA, layoutOf } from '../content/scenarios.ts';
-import { alienTokenOf } from '../content/tokens.ts';
+import {
+  ALIENS,
+  alienTokenOf,
+  SCENARIO as DATA,
+  ITEMS,
+  type ItemKind,
+  isWeapon,
+  KIT_LARGE,
+  KIT_SIZE,
+  layoutOf,
+  ROLES,
+  SHEETS,
+} from '../content/index.ts';
 import { FOE_RULES } from '../text/rulebook.ts';
 import { itemAbout, Ranges } from './about.tsx';
 import { Art, FIGURE, Hush, OPTION_ICON, pictureOf, ROCKETEER, stripOf } from './art.tsx';

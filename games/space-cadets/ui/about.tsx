@@ -1,9 +1,7 @@
 /** Hover cards of what stands on the board, in the words of the rules. */
 import type { About } from '@cosmodrome/kit/face';
 import type { Lang, Sentence } from '@cosmodrome/kit/text';
-import { ALIEN, STAGGER_DICE } from '../content/aliens.ts';
-import { ITEMS, WEAPON_DICE } from '../content/cards.ts';
-import type { ItemKind, WeaponKind } from '../content/names.ts';
+import { ALIEN, ITEMS, type ItemKind, STAGGER_DICE, WEAPON_DICE, type WeaponKind } from '../content/index.ts';
 import { foundIn } from '../text/parts.ts';
 import { CARD_RULES, FOE_RULES, OPTION_RULES, ROLE_RULES } from '../text/rulebook.ts';
 import type { AlienView, CellView, EdgeView, RocketeerView, View } from '../view.ts';

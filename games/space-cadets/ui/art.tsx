@@ -1,7 +1,16 @@
 /** The drawings by the names of the rules. */
 import type { CSSProperties, ReactNode } from 'react';
-import { ITEMS } from '../content/cards.ts';
-import type { AlienType, BossType, Component, FindKind, ItemKind, OverkillOption, Payment, Role } from '../content/names.ts';
+import {
+  type AlienType,
+  type BossType,
+  type Component,
+  type FindKind,
+  ITEMS,
+  type ItemKind,
+  type OverkillOption,
+  type Payment,
+  type Role,
+} from '../content/index.ts';
 import type { RocketeerView } from '../view.ts';
 
 export const ROCKETEER: Readonly<Record<Role, string>> = {

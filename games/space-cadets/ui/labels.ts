@@ -1,6 +1,6 @@
 /** Words of the screen itself, beside the game's: headings, counts, reasons on the board. */
 import type { Lang } from '@cosmodrome/kit/text';
-import type { OverkillOption, ScenarioTile } from '../content/names.ts';
+import type { OverkillOption, ScenarioTile } from '../content/index.ts';
 import type { Forecast } from '../view.ts';
 import type { Origin, Strip } from './art.tsx';
 import type { Honour } from './story.ts';

@@ -1,8 +1,6 @@
 /** Chances, from the dice alone: 1, 2 and 3 of ten are successes; the first does the deed, every other is an Overkill. */
 import type { Json } from '@cosmodrome/kernel';
-import { STAGGER_DICE } from '../content/aliens.ts';
-import { ITEMS, isWeapon, WEAPON_DICE } from '../content/cards.ts';
-import type { ItemKind, Payment, Role, WeaponKind } from '../content/names.ts';
+import { ITEMS, type ItemKind, isWeapon, type Payment, type Role, STAGGER_DICE, WEAPON_DICE, type WeaponKind } from '../content/index.ts';
 import type { Purchase, ThingRef } from '../topics.ts';
 import type { RocketeerView, View } from '../view.ts';
 import { type Choice, type Kind, kindOf } from './places.ts';

@@ -5,7 +5,7 @@
 import type { Topic as AnyTopic, Json } from '@cosmodrome/kernel';
 import type { Play } from '@cosmodrome/kit/face';
 import type { Question } from '@cosmodrome/kit/text';
-import type { Payment, Role } from '../content/names.ts';
+import type { Payment, Role } from '../content/index.ts';
 import type { Answers, FreeAction, GearHandle, PaidAction, Purchase, ThingRef, Topic } from '../topics.ts';
 import type { View } from '../view.ts';
 import { standFor } from './geometry.ts';

@@ -1,6 +1,6 @@
 /** The latest Alien Turn, from the journal: one step a figure or swarm, with what it did, why, and what came of it. */
 import type { Sentence, Words } from '@cosmodrome/kit/text';
-import type { FoeType, Role } from '../content/names.ts';
+import type { FoeType, Role } from '../content/index.ts';
 import type { Note } from '../notes.ts';
 import type { View } from '../view.ts';
 

@@ -1,5 +1,5 @@
 /** The mission's story in figures, from the journal alone: who did what, turn by turn, and where it turned. */
-import type { Role } from '../content/names.ts';
+import type { Role } from '../content/index.ts';
 import type { Note } from '../notes.ts';
 import { HIT } from './odds.ts';
 

@@ -1,6 +1,6 @@
 /** Names and explanations, from the game's words. */
 import type { Lang } from '@cosmodrome/kit/text';
-import type { Role } from '../content/names.ts';
+import type { Role } from '../content/index.ts';
 import { roles as en } from '../text/en/grammar.ts';
 import { names as enNames } from '../text/en/names.ts';
 import { notions as enNotions } from '../text/en/notions.ts';

@@ -1,8 +1,5 @@
 /** Why something is no answer now, in one sentence: a card, a Talent, a kind of action, an Overkill option. */
-import { ALIEN, KIN } from '../content/aliens.ts';
-import { ITEMS, isWeapon, WEAPON_OPTION } from '../content/cards.ts';
-import type { FoeType, OverkillOption } from '../content/names.ts';
-import { SCENARIO } from '../content/scenarios.ts';
+import { ALIEN, type FoeType, ITEMS, isWeapon, KIN, type OverkillOption, SCENARIO, WEAPON_OPTION } from '../content/index.ts';
 import type { CardView, RocketeerView, View } from '../view.ts';
 import { tileName } from './about.tsx';
 import type { Props } from './desk.tsx';

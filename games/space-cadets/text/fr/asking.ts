@@ -1,5 +1,5 @@
 import type { Offered } from '@cosmodrome/kit/text';
-import type { Role } from '../../content/names.ts';
+import type { Role } from '../../content/index.ts';
 import type { FigureId } from '../../state.ts';
 import type { FreeAction, GearHandle, IqAction, PaidAction, Purchase, ThingRef } from '../../topics.ts';
 import type { View } from '../../view.ts';
