@@ -1,5 +1,5 @@
 import { type Domain, during, type Flow, type Json, oneOf, race, type Seat, same, yesNo } from '@cosmodrome/kernel';
-import { allCards, COMPONENTS, kindOf, type Payment, SHEETS } from '../content/index.ts';
+import { COMPONENTS, kindOf, type Payment, SHEETS } from '../content/index.ts';
 import type { Thing } from '../notes.ts';
 import { type CardId, type Edge, NO_CARD, NO_EDGE, type Rocketeer, type State } from '../state.ts';
 import { type Answers, ask, type FreeAction, mayAsk, type PaidAction, type TradeRef, type Why } from '../topics.ts';
@@ -25,7 +25,7 @@ import { edgesAround, endsOf, hatch, isUp, mapOf, stepsFrom } from './map.ts';
 import { ownOptions, spendOn, spendOverkills } from './overkill.ts';
 import { declare } from './roll.ts';
 import { changeComponent, changeO2, holds, pay, payments, usable, usableOf, useCard, type When, whyNotUse } from './sheet.ts';
-import { acting, cardOf, crewOn, hand, handTo, over, prompt, rocketeer, type Table } from './table.ts';
+import { acting, cardOf, cardsWhere, crewOn, hand, handTo, over, prompt, rocketeer, type Table } from './table.ts';
 
 // The Action phase: what a Rocketeer may do, and the doing of it (SCA-AP, SCA-FREE, SCA-MOVE, SCA-OPEN, SCA-TALENT, SCA-RULING-41).
 
@@ -137,7 +137,7 @@ function orConcede(list: () => readonly TurnAction[], why: (answer: Json) => Why
 /** Why an action is refused: what the card it uses lacks, if it uses one. */
 function whyNotAct(state: State, r: Rocketeer, answer: Json): Why {
   const { do: what, card } = typeof answer === 'object' && answer !== null ? (answer as { readonly do?: Json; readonly card?: Json }) : {};
-  const used = allCards().find((id) => id === card);
+  const [used] = cardsWhere(state, (_, id) => id === card);
   return used !== undefined && what !== 'analyze' && what !== 'inspire' ? (whyNotUse(state, r, used) ?? 'not-admitted') : 'not-admitted';
 }
 
