@@ -21,6 +21,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
       en: async () => (await import('./panic-station/text/en.ts')).en,
     },
     face: async () => (await import('./panic-station/ui/index.tsx')).face,
+    lessons: async () => (await import('./panic-station/lessons/index.ts')).lessons,
   },
   'space-cadets': {
     words: {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { arrange } from '../arrange.ts';
 import { anywhere, beside, joined, misfit, step } from '../rules/base.ts';
 import { REACTOR_ROOM, roomAt } from '../state.ts';
-import { android, BLUE, build, RED, soldier, table } from './table.ts';
+import { android, BLUE, RED, soldier, table } from './table.ts';
 
 describe('laying a room', () => {
   test('PAN-EXPL-01, -03, -04 one point, the top card, next to the explorer, black side up; the character stays', () => {
@@ -45,7 +46,7 @@ describe('laying a room', () => {
   });
   test('PAN-EXPL-06 every side that touches a card counts', () => {
     // At (1,1) the new card touches X13 above (a wall) and X12 to the West (a wall).
-    const state = build({ base: ['X13 1,0', 'X12 0,1'], deck: ['X18'] });
+    const state = arrange({ base: ['X13 1,0', 'X12 0,1'], deck: ['X18'] });
     expect(misfit(state, 'X18', { x: 1, y: 1, turn: 0 })).toBe('doors');
     expect(misfit(state, 'X18', { x: -1, y: 0, turn: 180 })).toBe(undefined);
     expect(misfit(state, 'X18', { x: -1, y: 0, turn: 0 })).toBe('doors');
@@ -94,7 +95,7 @@ describe('laying a room', () => {
     expect([further.length > 0, offered.size > 0]).toEqual([true, true]);
   });
   test('PAN-RULING-79 touching is not enough: one side at least must make a passage', () => {
-    const state = build({ base: ['X13 1,0'] });
+    const state = arrange({ base: ['X13 1,0'] });
     expect(misfit(state, 'X07', { x: 1, y: 1, turn: 0 })).toBe('doors'); // wall to wall below X13
     expect(misfit(state, 'X07', { x: 2, y: 0, turn: 180 })).toBe(undefined);
   });
@@ -108,7 +109,7 @@ describe('laying a room', () => {
 
 describe('the grid', () => {
   test('PAN-RULING-13 x grows to the East, y to the South; cards touch along their sides only', () => {
-    const { base } = build({ base: ['X13 1,0', 'X12 0,1', 'X09 5,5'] });
+    const { base } = arrange({ base: ['X13 1,0', 'X12 0,1', 'X09 5,5'] });
     expect([base[0]!.near, base[1]!.near, base[3]!.near]).toEqual([
       [-1, 1, 2, -1],
       [-1, -1, -1, 0],
@@ -116,7 +117,7 @@ describe('the grid', () => {
     ]);
   });
   test('PAN-RULING-14 turned by half, sides and their owners change places; the red side changes nothing', () => {
-    const { base } = build({ base: ['X04 0,1', 'X04 0,5 180'] });
+    const { base } = arrange({ base: ['X04 0,1', 'X04 0,5 180'] });
     expect(base[1]).toMatchObject({ sides: ['wall', 'open', 'open', 'security'], owner: [0, 1, 1, 0], iconPart: 0 });
     expect(base[2]).toMatchObject({ sides: ['open', 'security', 'wall', 'open'], owner: [0, 1, 1, 0], iconPart: 1 });
     const t = table({ base: ['X18 1,0'], at: { [soldier(BLUE)]: 'X18' } });
@@ -125,7 +126,7 @@ describe('the grid', () => {
   });
   test('PAN-RULING-15 two rooms on a card: step goes through doors, beside disregards them', () => {
     // X17: the north room owns North and East, the south room South and West; an open door between them.
-    const { base } = build({ base: ['X17 0,1', 'X18 1,1', 'X10 -1,1'] });
+    const { base } = arrange({ base: ['X17 0,1', 'X18 1,1', 'X10 -1,1'] });
     const [north, south, locker, workshop] = [roomAt(1, 0), roomAt(1, 1), roomAt(2, 0), roomAt(3, 0)];
     expect(step(base, north, 2)).toEqual({ to: south, door: 'open' });
     expect(step(base, south, 0)).toEqual({ to: north, door: 'open' });

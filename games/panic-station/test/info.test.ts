@@ -1,10 +1,11 @@
 import { Luck } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
+import { arrange } from '../arrange.ts';
 import { absent } from '../bot/absent.ts';
 import { game } from '../game.ts';
 import { imagine } from '../rules/imagine.ts';
 import { REACTOR_ROOM, roomAt, type State } from '../state.ts';
-import { android, BLUE, build, GREEN, own, RED, soldier, starting, table, YELLOW } from './table.ts';
+import { android, BLUE, GREEN, own, RED, soldier, starting, table, YELLOW } from './table.ts';
 
 describe('who knows what', () => {
   test('PAN-INFO-01 public: base, sides of cards, tokens, HP, points, face-up items, sizes, next room, reserve, round, dice, scans', () => {
@@ -49,8 +50,8 @@ describe('who knows what', () => {
   });
   test('PAN-INFO-03, -07 hidden from all: the order of the decks, the discard pile, who gave which scan card', () => {
     const look = (state: State, seat: number | undefined) => JSON.stringify(game.view(state, seat));
-    const one = build({ draw: ['gas', 'key', 'host'], deck: ['X13', 'X18', 'X16'], discard: ['vest', 'knife'] });
-    const two = build({ draw: ['host', 'gas', 'key'], deck: ['X13', 'X16', 'X18'], discard: ['aid', 'knife'] });
+    const one = arrange({ draw: ['gas', 'key', 'host'], deck: ['X13', 'X18', 'X16'], discard: ['vest', 'knife'] });
+    const two = arrange({ draw: ['host', 'gas', 'key'], deck: ['X13', 'X16', 'X18'], discard: ['aid', 'knife'] });
     for (const seat of [BLUE, RED, undefined]) expect(look(one, seat)).toBe(look(two, seat));
     const scan = (host: number) => {
       const t = table({ base: ['X03 1,0'], at: { [soldier(BLUE)]: 'X03' }, sides: { [host]: 'host' }, dice: [2, 2] }).act({
@@ -123,7 +124,7 @@ describe('worlds that cannot be told apart', () => {
       ['gas', 'gas', 'gas'],
     ] as const)
       for (let i = 0; i < 30; i++) {
-        const state = build({
+        const state = arrange({
           base: ['X02 0,-1'],
           at: { [soldier(BLUE)]: 'X02' },
           hands: { [BLUE]: hand, [RED]: [...own(RED), 'gas', draw[0] === 'host' ? 'vest' : 'host'] },
