@@ -29,7 +29,9 @@ export function Rail(props: RailProps) {
           rules: ['PAN-EXPL-01'],
         }}
       >
-        <span className="pan-label">{labels.next}</span>
+        <span className="pan-label" data-at="next">
+          {labels.next}
+        </span>
         {next ? (
           <>
             <svg viewBox="-14 -14 208 208" aria-hidden="true">
@@ -51,7 +53,9 @@ export function Rail(props: RailProps) {
           first: [`${labels.drawPile(piles.draw)}. ${labels.discardPile(piles.discard)}.`],
         })}
       >
-        <span className="pan-label">{labels.searchPile}</span>
+        <span className="pan-label" data-at="piles">
+          {labels.searchPile}
+        </span>
         <span className="pan-row">
           <span className="pan-row" role="img" aria-label={labels.drawPile(piles.draw)}>
             <I name="i-deck" size={17} /> <b className="pan-figure-n">{piles.draw}</b>

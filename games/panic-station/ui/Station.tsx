@@ -174,7 +174,7 @@ function Room({ tile, room, ...props }: StationProps & { readonly tile: TileView
         {...(why ? { why: why === 'no-ap' ? because(words, why) : why === 'far' ? LABELS[lang].far : LABELS[lang].doorLocked } : {})}
       >
         {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a floor is no control */}
-        <path className="pan-ground" d={edgeOf(half)} role="img" aria-label={roomSentence(room, props)} />
+        <path className="pan-ground" data-at={`room:${room}`} d={edgeOf(half)} role="img" aria-label={roomSentence(room, props)} />
         {(scene || lit === `room:${room}`) && <path className="pan-frame" data-kind={scene ? 'scene' : 'lit'} d={frameOf(half)} />}
         <RoomName tile={tile} room={room} icon={has.icon} name={name} />
         {has.icon && <Plate tile={tile} half={half} changed={changed.has(`plate:${cardOf(room)}`)} />}
@@ -485,7 +485,7 @@ function Figure({
   const name = bodyName(view, body, props);
   const drawing = (
     <>
-      <path className="pan-ground" d={FIGURE} />
+      <path className="pan-ground" data-at={`body:${body}`} d={FIGURE} />
       <g className="pan-figure" data-hurt={changed.has(`hp:${body}`) ? '' : undefined}>
         <Body kind={isAndroid(body) ? 'android' : 'soldier'} colour={colourOf(view, seat)} />
       </g>

@@ -17,6 +17,7 @@ import { Notebook } from './Notebook.tsx';
 import { outcome } from './outcome.ts';
 import { Hearts, Portrait } from './pieces.tsx';
 import { where } from './places.ts';
+import { cues, sound } from './sounds.ts';
 import drawings from './sprite.svg?raw';
 import { TeamSheet } from './TeamSheet.tsx';
 import { Give, Things } from './Things.tsx';
@@ -116,6 +117,8 @@ const icons: Readonly<Record<string, ComponentType>> = Object.fromEntries(Object
 
 export const face: Face<View, Note> = {
   id: 'panic-station',
+  sound,
+  cues,
   Board,
   Things,
   mine,

@@ -12,6 +12,7 @@ import { End } from './End.tsx';
 import { around, cellPoint } from './geometry.ts';
 import { LABELS } from './labels.ts';
 import { where } from './places.ts';
+import { cues, sound } from './sounds.ts';
 import drawings from './sprite.svg?raw';
 import { moments } from './story.ts';
 import { Things } from './Things.tsx';
@@ -80,6 +81,8 @@ function action(view: View, _: Seat | undefined, asks: readonly Question[]): Spo
 
 export const face: Face<View, Note> = {
   id: 'space-cadets',
+  sound,
+  cues,
   Board,
   Things,
   mine,

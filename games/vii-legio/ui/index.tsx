@@ -17,6 +17,7 @@ import { momentsOf } from './ledger.ts';
 import { againstLeaving, where } from './places.ts';
 import { found, nextMark } from './plans.ts';
 import { ShipSummary } from './ShipSummary.tsx';
+import { cues, sound } from './sounds.ts';
 import drawings from './sprite.svg?raw';
 import { Things } from './Things.tsx';
 import { capital, NAMES } from './terms.ts';
@@ -156,6 +157,8 @@ const icons: Readonly<Record<string, ComponentType>> = Object.fromEntries(ICONS.
 
 export const face: Face<View, Note> = {
   id: 'vii-legio',
+  sound,
+  cues,
   Board,
   Things,
   mine,
