@@ -12,7 +12,7 @@ import {
   tileNamed,
   warehouse,
 } from '../content/index.ts';
-import { fit, withPart } from '../judge/ship.ts';
+import { fit, isPart, parts, withPart } from '../judge/ship.ts';
 import { EMPTY, lay, ROTS, type Rot, type Ship, type Site, type Yard } from '../state.ts';
 
 /** Column, row, part, quarter turns clockwise. */
@@ -125,9 +125,10 @@ export function randomShip(plan: Plan, chance: Chance, draws: number, careless: 
   const heap: TileId[] = chance.shuffle(warehouse(true));
   for (const tile of heap.slice(0, draws)) {
     const wish = careless > 0 && chance.below(careless) === 0 ? ['fits', 'fault'] : ['fits'];
+    const none = parts(ship).length === 0;
+    const beside = squaresOf(plan).filter((square) => none || plan.near[square]!.some((next) => isPart(ship, next)));
     const places: [SquareId, Rot][] = [];
-    for (const square of squaresOf(plan))
-      for (const rot of ROTS) if (wish.includes(fit(ship, tile, square, rot))) places.push([square, rot]);
+    for (const square of beside) for (const rot of ROTS) if (wish.includes(fit(ship, tile, square, rot))) places.push([square, rot]);
     if (places.length === 0) continue;
     const [square, rot] = chance.pick(places);
     ship = withPart(ship, tile, square, rot);
