@@ -25,7 +25,9 @@ async function sail(client: Client, code: string, seat: number, how: number): Pr
 }
 const ledger = (client: Client, code: string): Ledger | undefined =>
   client.syncs.findLast((s) => s.code === code)?.view as Ledger | undefined;
-const over = (client: Client, code: string) => client.until(() => client.syncs.findLast((s) => s.code === code)?.over ?? undefined);
+/** Bots that nobody watches give way to whatever else the machine does: on a busy one they take minutes. */
+const over = (client: Client, code: string) =>
+  client.until(() => client.syncs.findLast((s) => s.code === code)?.over ?? undefined, 600_000);
 /** Every voyage, from the list of a person who sat there. */
 async function voyages(client: Client): Promise<readonly TableInfo[]> {
   const mine = (await client.get<TableCard[]>('/api/mine')).body.filter((c) => c.game === 'voyage');
@@ -151,7 +153,7 @@ describe('killed', () => {
     expect(errorsIn(server.log())).toEqual([]);
   });
 
-  test('at any moment, with bots at every seat: no crew is lost, and none comes home twice', async () => {
+  test('at any moment, with bots at every seat: no crew is lost, and none comes home twice', { timeout: 900_000 }, async () => {
     const DATA_DIR = await folder();
     let server = await start({ DATA_DIR });
     const ada = guest(await Client.guest(server.url, 'Ada'));
