@@ -2,30 +2,38 @@
 import type { Flow, Game } from '@cosmodrome/kernel';
 import type { Note } from './notes.ts';
 import { audit } from './rules/audit.ts';
-import { build } from './rules/building.ts';
+import { build, clearReserves } from './rules/building.ts';
 import { resolveCard } from './rules/cards/index.ts';
 import { copyState } from './rules/copy.ts';
 import { deal } from './rules/deal.ts';
 import { correct } from './rules/errors.ts';
 import { stayOrGiveUp } from './rules/flight.ts';
 import { imagine } from './rules/imagine.ts';
-import { load } from './rules/load.ts';
+import { beginLoading, load } from './rules/load.ts';
 import { check, OPTIONS, setUp, standings } from './rules/match.ts';
 import { reckon } from './rules/pay.ts';
-import { insure } from './rules/preflight.ts';
 import type { Table } from './rules/table.ts';
+import { beforeBuilding } from './rules/team/before.ts';
+import { hire } from './rules/team/hiring.ts';
+import { markShips } from './rules/team/marks.ts';
+import { preflight } from './rules/team/preflight.ts';
+import { repair } from './rules/team/repairs.ts';
 import { getReady } from './rules/timer.ts';
 import type { Phase, State } from './state.ts';
 import { type View, viewOf } from './view.ts';
 
 /** The phases in the order of a round (GT-FLOW-01); each beat starts from the state alone. */
 const BEATS: Readonly<Record<Exclude<Phase, 'over'>, (table: Table) => Flow>> = {
+  hiring: hire,
   deal,
+  before: beforeBuilding,
   ready: getReady,
   building: build,
+  repairs: (table) => repair(table, clearReserves),
   errors: correct,
+  marks: (table) => markShips(table, beginLoading),
   load,
-  insure,
+  preflight,
   stay: stayOrGiveUp,
   card: resolveCard,
   reckoning: reckon,

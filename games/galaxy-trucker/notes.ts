@@ -1,6 +1,6 @@
 /** Lines of the journal as data. */
 import type { Seat } from '@cosmodrome/kernel';
-import type { Alien, CardId, ClassId, Criterion, Die, Good, Side, SquareId, TileId } from './content/index.ts';
+import type { Alien, CardId, ClassId, Conversion, Criterion, Die, Good, Side, Specialist, SquareId, TileId } from './content/index.ts';
 import type { ObjectKind, Out, Payout } from './state.ts';
 import type { Defence } from './topics.ts';
 
@@ -60,4 +60,11 @@ export type Note =
   | { readonly kind: 'eaten'; readonly seat: Seat; readonly crew: number; readonly goods: number; readonly cells: number }
   | { readonly kind: 'flight-ended'; readonly arrived: readonly Seat[] }
   | { readonly kind: 'paid'; readonly seat: Seat; readonly payout: Payout }
+  | { readonly kind: 'hired'; readonly seat: Seat; readonly specialist: Specialist }
+  | { readonly kind: 'part-added'; readonly seat: Seat; readonly tile: TileId }
+  | { readonly kind: 'part-converted'; readonly seat: Seat; readonly to: Conversion }
+  | { readonly kind: 'sabotaged'; readonly seat: Seat; readonly rival: Seat }
+  | { readonly kind: 'bet'; readonly seat: Seat; readonly places: readonly (number | null)[] }
+  | { readonly kind: 'bonuses-changed'; readonly seat: Seat; readonly arrival: -1 | 0 | 1; readonly looks: -1 | 0 | 1 }
+  | { readonly kind: 'price-changed'; readonly seat: Seat; readonly good: Good; readonly price: number }
   | { readonly kind: 'session-ended' };

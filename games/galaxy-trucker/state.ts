@@ -12,6 +12,7 @@ import type {
   RoundNumber,
   Side,
   Skill,
+  Specialist,
   SquareId,
   TileId,
 } from './content/index.ts';
@@ -159,6 +160,10 @@ export type Settings = {
   readonly holesMarked: boolean;
   /** GT-RULING-132. */
   readonly alwaysAsk: boolean;
+  /** GT-SESS-09, GT-SUP-01, -10. */
+  readonly team: boolean;
+  readonly receptionist: boolean;
+  readonly competition: boolean;
 };
 /** The start signal: who has said ready, how long it is waited for, when building begins (GT-RULING-107). */
 export type Ready = { said: boolean[]; until: number; startsAt: number | null };
@@ -204,10 +209,44 @@ export type CardRun = {
   landed: (number | null)[];
   /** Whom the enemy has beaten, or whom a line hits. */
   losers: Seat[];
+  /** Con Artist B has added to a gain (GT-SKILL-CON-05). */
+  swindled: boolean;
   /** Which shot of a penalty comes next. */
   shot: number;
 };
-export type Phase = 'deal' | 'ready' | 'building' | 'errors' | 'load' | 'insure' | 'stay' | 'card' | 'reckoning' | 'over';
+/** `since`: the round, from 0, in which it was first there (GT-SUP-04). */
+export type Hired = { specialist: Specialist; since: number };
+export type Team = {
+  /** Nobody's, in an order nobody knows. */
+  pool: Specialist[];
+  cards: Hired[][];
+  /** By seat: dealt to choose from, each known to its seat alone (GT-SUP-09). */
+  dealt: Specialist[][];
+  /** Competition: open to all (GT-SUP-10). */
+  row: Specialist[];
+  /** Left the session (GT-SUP-11). */
+  gone: Specialist[];
+};
+/** Before building: who still reads, who still places markers, until when (GT-RULING-95). */
+export type Before = { inspector: Seat | null; planner: Seat | null; until: number };
+
+export type Phase =
+  | 'hiring'
+  | 'deal'
+  | 'before'
+  | 'ready'
+  | 'building'
+  | 'repairs'
+  | 'errors'
+  | 'marks'
+  | 'load'
+  | 'preflight'
+  | 'stay'
+  | 'card'
+  | 'reckoning'
+  | 'over';
+/** By seat: a place, or null: it does not arrive (GT-SKILL-ADVERT-01). */
+export type Bet = (number | null)[];
 /** What is going on while somebody is asked, for everybody to see. */
 export type Scene =
   /** Objects on their way: `line` as rolled; thrusters change it ship by ship. */
@@ -217,7 +256,7 @@ export type Scene =
   | { readonly kind: 'crew' | 'demand' | 'boarding'; readonly seat: Seat; readonly amount: number }
   | { readonly kind: 'broken'; readonly seats: readonly Seat[] };
 /** GT-BASE-PAY-07. */
-export type Payout = { arrival: number; looks: number; goods: number; lost: number };
+export type Payout = { arrival: number; looks: number; team: number; goods: number; lost: number };
 
 export type State = {
   settings: Settings;
@@ -238,6 +277,14 @@ export type State = {
   timer: Timer;
   alarm: Alarm | null;
   sittings: Sittings;
+  before: Before;
+  /** Which step of the window before the flight comes next (GT-FLOW-05). */
+  window: number;
+  /** Architect B was paid after building (GT-SKILL-ARCHITECT-05). */
+  admired: boolean;
+  /** Advertiser A: by seat, the place it was bet on, or that it does not arrive. */
+  bet: Bet | null;
+  team: Team;
 
   /** By level, 1 to 4 (0 is empty): cards never dealt, and cards of earlier flights (GT-SESS-16). */
   decks: CardId[][];

@@ -1,7 +1,7 @@
 /** Every question of the game by name, with the type of its answer. Rules, texts, screen, bots and tests are typed against this. */
 import { type Arrangement, asking } from '@cosmodrome/kernel';
-import { BUILD_WHYS, type SquareId } from './content/index.ts';
-import type { BuildRequest } from './state.ts';
+import { BUILD_WHYS, type Conversion, type Good, type Side, type Specialist, type SquareId, type TileId } from './content/index.ts';
+import type { BuildRequest, Edge, Rot } from './state.ts';
 
 /** Fly on for so many cards without being asked again, or leave the flight. */
 export type Stay = { readonly do: 'fly'; readonly cards: number } | { readonly do: 'give-up' };
@@ -10,7 +10,49 @@ export type Defence = 'none' | 'shield' | 'cannon';
 /** Against an intruder: robonaut cells switched on, and the change of line. */
 export type Alarmed = { readonly awake: readonly SquareId[]; readonly shift: -1 | 0 | 1 };
 
+/** The Con Artist's last part; null: none. */
+export type LastPart = { readonly tile: TileId; readonly square: SquareId; readonly rot: Rot } | null;
+/** The Delivery Driver's token; null: none. */
+export type Converted = { readonly to: Conversion; readonly square: SquareId; readonly rot: Rot } | null;
+export type Pipe = { readonly square: SquareId; readonly side: Side };
+/** The human who goes, and the joint. */
+export type Sabotaged = { readonly human: SquareId; readonly joint: Edge };
+/** By seat: a place, or null: it does not arrive. */
+export type Bet = readonly (number | null)[];
+/** Up, down, or as they are. */
+export type Bonuses = { readonly arrival: -1 | 0 | 1; readonly looks: -1 | 0 | 1 };
+/** Goods by part, and so many cells. */
+export type HandedOver = { readonly cubes: readonly { readonly square: SquareId; readonly good: Good }[]; readonly cells: number };
+
 export type Answers = {
+  /** Which of the specialists dealt, or of the row, is kept. */
+  'hire/keep': Specialist;
+  /** Inspector B, standing: a pile, or enough. */
+  'before/read': number | 'done';
+  /** Planner B: where each of the five markers lies; null: nowhere. */
+  'before/markers': Arrangement;
+  /** Con Artist A, Delivery Driver A, Welder A, Hypergeometer A: after building. */
+  'repair/last-part': LastPart;
+  'repair/convert': Converted;
+  'repair/weld': Edge;
+  'repair/exempt': SquareId;
+  /** Plumber A, Assembler A and B, Welder B: on the legal ship. */
+  'mark/pipe': Pipe | null;
+  'mark/wireless': readonly SquareId[];
+  'mark/armour': SquareId | null;
+  'mark/weld': readonly Edge[];
+  /** Saboteur B (one rival after the other), Security Officer A, Trader A, Hypergeometer B, Bureaucrat A, Advertiser A. */
+  'preflight/sabotage': Sabotaged | null;
+  'preflight/decree': boolean;
+  'preflight/buy': number;
+  'preflight/rotation': SquareId | null;
+  'preflight/hurry': boolean;
+  'preflight/bet': Bet | null;
+  /** Bureaucrat B, Trader B. */
+  'after/bonuses': Bonuses;
+  'after/price': { readonly good: Good; readonly by: -1 | 1 } | null;
+  /** Smuggler A, Storekeeper B: what is given when goods are demanded. */
+  'cargo/hand-over': HandedOver;
   /** Standing: the start signal waits for it (GT-RULING-107). */
   'round/ready': 'ready';
   /** Standing: one request while building. */
@@ -65,6 +107,10 @@ export const WHYS = [
   'too-much-energy', // GT-BASE-ENERGY-01
   'not-linked', // GT-SOLAR-04
   'too-few-crew', // GT-BASE-SHIP-01
+  'not-aboard', // GT-BASE-CARGO-04
+  'too-many', // GT-BASE-CARGO-04
+  'valuable-first', // GT-BASE-CARGO-04
+  'too-few', // GT-BASE-CARGO-05
   'shift-impossible', // GT-THR-05
 ] as const;
 export type Why = (typeof WHYS)[number];

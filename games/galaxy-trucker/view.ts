@@ -1,8 +1,8 @@
 /** What each seat may see (undefined: a spectator). Built from nothing, never stripped. */
 import type { Frozen, Seat } from '@cosmodrome/kernel';
-import type { CardId, ClassId, Good, TileId } from './content/index.ts';
+import type { CardId, ClassId, Good, Specialist, TileId } from './content/index.ts';
 import { siteOf } from './rules/table.ts';
-import type { CardRun, Flyer, Payout, Phase, Ready, Scene, Settings, Site, Sittings, State, Yard } from './state.ts';
+import type { Before, Bet, CardRun, Flyer, Hired, Payout, Phase, Ready, Scene, Settings, Site, Sittings, State, Yard } from './state.ts';
 
 /** The site of building is part of it: the page judges and foresees requests on the view itself. */
 export type View = Site & {
@@ -19,6 +19,12 @@ export type View = Site & {
   readonly pile: readonly CardId[] | null;
   /** Cards of this flight the viewer has read in the piles. */
   readonly known: readonly CardId[];
+  readonly before: Before;
+  readonly bet: Bet | null;
+  /** By seat: the specialists hired (GT-SUP-09). */
+  readonly team: readonly (readonly Hired[])[];
+  /** Specialists to choose from: those dealt to the viewer, or the open row. */
+  readonly offered: readonly Specialist[];
   readonly flyers: readonly Flyer[];
   /** How many cards lie face down, and those revealed in this flight. */
   readonly flight: number;
@@ -50,6 +56,10 @@ export function viewOf(frozen: Frozen<State>, seat: Seat | undefined): View {
     sittings: state.sittings,
     pile: reading && state.piles[reading.pile]!,
     known: seat === undefined ? [] : state.known[seat]!,
+    before: state.before,
+    bet: state.bet,
+    team: state.team.cards,
+    offered: seat === undefined || state.team.row.length > 0 ? state.team.row : state.team.dealt[seat]!,
     flyers: state.flyers,
     flight: state.flight.length,
     flown: state.flown,

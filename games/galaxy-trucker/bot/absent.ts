@@ -1,6 +1,6 @@
 /** Who does not decide in time: the least that the rules let one do. GT-RULING-120 */
 import type { Ask, Bot, BotSeat, Json } from '@cosmodrome/kernel';
-import { columnOf, GOODS, type Good, planOf, rowOf, type SquareId } from '../content/index.ts';
+import { columnOf, GOODS, type Good, MARKERS, planOf, rowOf, type SquareId } from '../content/index.ts';
 import { grantable } from '../judge/building.ts';
 import { preferred } from '../judge/energy.ts';
 import { faults, loadAt } from '../judge/ship.ts';
@@ -119,6 +119,27 @@ const ANSWER: { readonly [T in Topic]: (at: At) => Answers[T] | undefined } = {
   'crew/who': () => 'human',
   'crew/board': (at) => sharesOf(at).receivers.map(() => 0),
   'intruder/answer': () => ({ awake: [], shift: 0 }),
+  'hire/keep': ({ ask }) => optionsOf<Answers['hire/keep']>(ask)[0],
+  'before/read': () => 'done',
+  'before/markers': () => MARKERS.map(() => null),
+  'repair/last-part': () => null,
+  'repair/convert': () => null,
+  // Exemptions go to the smallest row, then column: as squares are counted.
+  'repair/weld': ({ ask }) => optionsOf<Answers['repair/weld']>(ask).sort((a, b) => a - b)[0],
+  'repair/exempt': ({ ask }) => optionsOf<SquareId>(ask)[0],
+  'mark/pipe': () => null,
+  'mark/wireless': () => [],
+  'mark/armour': () => null,
+  'mark/weld': () => [],
+  'preflight/sabotage': () => null,
+  'preflight/decree': () => false,
+  'preflight/buy': () => 0,
+  'preflight/rotation': () => null,
+  'preflight/hurry': () => false,
+  'preflight/bet': () => null,
+  'after/bonuses': () => ({ arrival: 0, looks: 0 }),
+  'after/price': () => null,
+  'cargo/hand-over': ({ ask }) => optionsOf<Answers['cargo/hand-over']>(ask)[0],
 };
 export const absent: Bot<View, Note> = {
   name: 'absent',

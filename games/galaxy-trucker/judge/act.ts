@@ -5,6 +5,7 @@
 import type { Seat } from '@cosmodrome/kernel';
 import { planOf, type Side, type SquareId, type TileId } from '../content/index.ts';
 import { type BuildRequest, lay, type Mark, type Origin, type Rot, type Ship, tileOf, type Yard } from '../state.ts';
+import { matches } from './markers.ts';
 import { jointAt, lifted } from './ship.ts';
 
 /** What requests change: a view has it, and the state. */
@@ -12,6 +13,9 @@ export type Ground = { readonly yards: readonly Yard[]; readonly faceUp: TileId[
 
 /** GT-BASE-BUILD-11: the part placed last is fixed from now on. */
 export function fix(yard: Yard): void {
+  const at = yard.loose?.square;
+  // Whether a marker of the Planner stays is decided now (GT-RULING-113).
+  if (at !== undefined) unmark(yard.ship, (mark) => mark.kind === 'marker' && mark.square === at && !matches(yard.ship, at, mark.marker));
   yard.loose = null;
   yard.unfixed = false;
 }

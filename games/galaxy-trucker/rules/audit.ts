@@ -1,10 +1,22 @@
 /** What is never lost: parts, cards, cubes. */
-import { BANK, type CardId, COLOURS, GOODS, LEVELS, STARTING_CABINS, type TileId, warehouse } from '../content/index.ts';
+import {
+  BANK,
+  type CardId,
+  COLOURS,
+  GOODS,
+  LEVELS,
+  SPECIALISTS,
+  type Specialist,
+  STARTING_CABINS,
+  type TileId,
+  warehouse,
+} from '../content/index.ts';
 import { cubes } from '../judge/cargo.ts';
 import { EMPTY, type State, tileOf } from '../state.ts';
 import { cardsInPlay } from './deal.ts';
 import { type Seen, shipOf } from './table.ts';
 
+const numberOf = (one: Specialist): number => SPECIALISTS.indexOf(one);
 /** What is there twice, or not at all; undefined: each once. */
 function missing(what: string, there: readonly number[], all: readonly number[]): string | undefined {
   const counts = new Map<number, number>();
@@ -37,6 +49,17 @@ export function audit(frozen: Seen): string | undefined {
       'card',
       cards,
       LEVELS.flatMap((level) => cardsInPlay(state.settings, level)),
+    ) ??
+    missing(
+      'specialist',
+      [
+        ...state.team.pool,
+        ...state.team.cards.flat().map(({ specialist }) => specialist),
+        ...state.team.dealt.flat(),
+        ...state.team.row,
+        ...state.team.gone,
+      ].map(numberOf),
+      (state.settings.team ? SPECIALISTS.filter((one) => one !== 'receptionist' || state.settings.receptionist) : []).map(numberOf),
     ) ??
     (short && `${short} cubes are lost or made`)
   );

@@ -5,7 +5,6 @@ import { act, fix } from '../judge/act.ts';
 import { grantable, isRequest, refused } from '../judge/building.ts';
 import type { BuildRequest, State } from '../state.ts';
 import { stand } from '../topics.ts';
-import { beginErrors } from './errors.ts';
 import { flyerOf, seatsOf, siteOf, type Table, yardOf } from './table.ts';
 import { clocks, flip, lane } from './timer.ts';
 
@@ -30,7 +29,9 @@ export function* build(table: Table): Flow {
   const { mode } = state.settings;
   const { sitting } = siteOf(state);
   // Against the hourglass nobody is waited for; without it the clock of the table must know whom it waits for (GT-RULING-127).
-  const waited = (seat: Seat) => mode !== 'together' && yardOf(state, seat).number === 0;
+  // Nobody is waited for while an alarm keeps them from doing anything.
+  const locked = (seat: Seat) => state.alarm !== null && state.alarm.by !== seat;
+  const waited = (seat: Seat) => mode !== 'together' && yardOf(state, seat).number === 0 && !locked(seat);
   const act = yield* race<() => void>([
     // Times are kept as moments of play and asked for as what is left of them: each beat asks anew, none begins anew.
     ...clocks(table).map(({ at, topic, strike }) => lane(after(at - table.now, topic), () => strike)),
@@ -138,8 +139,12 @@ function endBuilding(table: Table): void {
   for (const seat of seatsOf(state)) emptyHand(table, seat);
   state.alarm = null;
   table.tell({ kind: 'built' });
-  for (const seat of seatsOf(state)) loseReserve(table, seat);
-  beginErrors(table);
+  state.phase = 'repairs';
+}
+/** What was never used is lost, once the Con Artist has had the last part. GT-RULING-118 */
+export function clearReserves(table: Table): void {
+  for (const seat of seatsOf(table.state)) loseReserve(table, seat);
+  table.state.phase = 'errors';
 }
 /** GT-BASE-BUILD-14, GT-SKILL-BUYER-02 */
 function loseReserve(table: Table, seat: Seat): void {

@@ -19,7 +19,8 @@ import {
 } from '../content/index.ts';
 import { EMPTY, type Flyer, lay, type Settings, type Ship, tileOf, type Yard } from '../state.ts';
 import { flightOf, type Table } from './table.ts';
-import { awaitReady } from './timer.ts';
+import { beginBefore } from './team/before.ts';
+import { skillsOf } from './team/hiring.ts';
 
 /** GT-BASE-SETUP-01: the starting cabin of the own colour stands on the start square. Seats have the colours in their order. */
 function freshShip(seat: Seat, plan: PlanId): Ship {
@@ -70,7 +71,10 @@ export function* deal(table: Table): Flow {
   state.flyers = plans.map(freshFlyer);
   state.known = plans.map(() => []);
   state.bank = { ...BANK };
-  awaitReady(table);
+  state.admired = false;
+  state.bet = null;
+  for (const [seat, yard] of state.yards.entries()) yard.skills = skillsOf(state, seat);
+  beginBefore(table);
 }
 
 /** GT-SESS-15, GT-BASE-SETUP-02: all parts go back to the warehouse, except those removed for the session. */

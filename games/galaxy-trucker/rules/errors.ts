@@ -4,15 +4,10 @@ import type { SquareId } from '../content/index.ts';
 import { type FaultKind, faults, pieces } from '../judge/ship.ts';
 import { type State, tileOf } from '../state.ts';
 import { stand } from '../topics.ts';
-import { beginLoading } from './load.ts';
 import { removeParts } from './losses.ts';
 import { seatsOf, shipOf, type Table, yardOf } from './table.ts';
+import { forgive } from './team/exemptions.ts';
 import { lane } from './timer.ts';
-
-/** After building. GT-FLOW-03 */
-export function beginErrors(table: Table): void {
-  table.state.phase = 'errors';
-}
 
 /** Faults that nobody can mend otherwise: the part itself goes. GT-BASE-ERR-03, GT-IIIB-06 */
 const HOPELESS: readonly FaultKind[] = ['turned', 'hole', 'outside'];
@@ -34,11 +29,12 @@ export function erring(state: State, seat: Seat): SquareId[] {
 export function* correct(table: Table): Flow {
   const { state } = table;
   const seats = seatsOf(state);
+  while (yield* forgive(state));
   for (const seat of seats) for (const square of hopeless(state, seat)) remove(table, seat, square);
   const wrong = seats.filter((seat) => erring(state, seat).length > 0);
   const broken = seats.filter((seat) => !wrong.includes(seat) && pieces(shipOf(state, seat)).length > 1);
   if (wrong.length + broken.length === 0) {
-    beginLoading(table);
+    state.phase = 'marks';
     return;
   }
   const act = yield* race<() => void>([

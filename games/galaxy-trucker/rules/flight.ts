@@ -123,6 +123,7 @@ const freshRun = (state: State, card: CardRun['card']): CardRun => ({
   declared: seatsOf(state).map(() => null),
   landed: seatsOf(state).map(() => null),
   losers: [],
+  swindled: false,
   shot: 0,
 });
 /** The card is resolved for everybody. GT-BASE-QUIT-05, GT-FLOW-06 */

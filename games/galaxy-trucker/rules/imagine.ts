@@ -7,6 +7,14 @@ export function imagine(state: State, seat: Seat | undefined, chance: Chance): v
   imagineParts(state, seat, chance);
   imagineFlight(state, seat, chance);
   imagineCards(state, seat, chance);
+  imagineTeam(state, seat, chance);
+}
+/** GT-SUP-09: what was dealt to others, and what lies aside. */
+function imagineTeam({ team }: State, seat: Seat | undefined, chance: Chance): void {
+  const hands = team.dealt.filter((_, other) => other !== seat);
+  const pool = chance.shuffle([...team.pool, ...hands.flat()]);
+  for (const hand of hands) hand.splice(0, hand.length, ...pool.splice(0, hand.length));
+  team.pool = pool;
 }
 /** GT-BASE-BUILD-03, -21, GT-TECH-04 */
 function imagineParts(state: State, seat: Seat | undefined, chance: Chance): void {

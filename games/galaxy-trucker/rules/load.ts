@@ -6,8 +6,8 @@ import { deviceAt, linksOf, parts } from '../judge/ship.ts';
 import type { State } from '../state.ts';
 import { choose } from '../topics.ts';
 import { berthsLeft } from './crew.ts';
-import { beginPreflight } from './preflight.ts';
 import { fill, flightOf, flyerOf, loadOn, roundNumber, seatsOf, shipOf, type Table, yardOf } from './table.ts';
+import { beginPreflight } from './team/preflight.ts';
 
 export function beginLoading(table: Table): void {
   table.state.phase = 'load';

@@ -4,6 +4,7 @@ import { BANK, CLASS_IDS, type ClassId, LEVELS, PERIODS, THINNED, warehouse } fr
 import type { BuildingMode, Settings, State } from '../state.ts';
 import { cardsInPlay, freshFlyer, freshYard } from './deal.ts';
 import type { Seen, Table } from './table.ts';
+import { freshTeam, hiringBefore } from './team/hiring.ts';
 
 /** GT-SESS-03, -04, -09, GT-RULING-05. An hourglass of 0 seconds is none. */
 export const OPTIONS: readonly Option[] = [
@@ -16,6 +17,9 @@ export const OPTIONS: readonly Option[] = [
   { key: 'assistant', kind: 'switch', default: true },
   { key: 'holesMarked', kind: 'switch', default: false },
   { key: 'alwaysAsk', kind: 'switch', default: false },
+  { key: 'team', kind: 'switch', default: true },
+  { key: 'receptionist', kind: 'switch', default: false },
+  { key: 'competition', kind: 'switch', default: false },
 ];
 
 function settingsOf(options: Options): Settings {
@@ -31,6 +35,9 @@ function settingsOf(options: Options): Settings {
     assistant: options.assistant as boolean,
     holesMarked: options.holesMarked as boolean,
     alwaysAsk: options.alwaysAsk as boolean,
+    team: options.team as boolean,
+    receptionist: options.receptionist as boolean,
+    competition: options.competition as boolean,
   };
 }
 
@@ -54,7 +61,7 @@ export function setUp(options: Options, seats: number, chance: Chance): State {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   return {
     settings,
-    phase: 'deal',
+    phase: hiringBefore(settings, 0) === undefined ? 'deal' : 'hiring',
     scene: null,
     round: 0,
     class: ship,
@@ -67,6 +74,11 @@ export function setUp(options: Options, seats: number, chance: Chance): State {
     timer: { circle: 0, endsAt: 0, ran: false, stirred: 0 },
     alarm: null,
     sittings: { order: all, at: 0, since: 0, used: all.map(() => 0) },
+    before: { inspector: null, planner: null, until: 0 },
+    window: 0,
+    admired: false,
+    bet: null,
+    team: freshTeam(settings, seats, chance),
     decks: [[], ...LEVELS.map((level) => cardsInPlay(settings, level))],
     used: [[], [], [], [], []],
     piles: [],
@@ -91,7 +103,7 @@ export function nextRound(table: Table): void {
   }
   state.round++;
   state.class = state.settings.rounds[state.round]!;
-  state.phase = 'deal';
+  state.phase = hiringBefore(state.settings, state.round) === undefined ? 'deal' : 'hiring';
 }
 
 /** The richest wins; tied players share the victory. GT-SESS-17 */

@@ -377,14 +377,14 @@ describe('pay-out', () => {
     });
     table.rearrange((state) => void state.flyers[1]!.lost.push(...state.heap.splice(0, 7))).flyOn();
     expect(table.told('flight-ended')).toEqual([{ kind: 'flight-ended', arrived: [0, 1] }]);
-    expect(table.told('paid')[1]!.payout).toEqual({ arrival: 3, looks: 2, goods: 7, lost: 5 });
+    expect(table.told('paid')[1]!.payout).toEqual({ arrival: 3, looks: 2, team: 0, goods: 7, lost: 5 });
     expect(table.view().credits[1]).toBe(7);
   });
   test('GT-BASE-PAY-06: who cannot pay everything pays what is there', () => {
     const table = flying({ has: [bare(), bare()], deck: ['I-04'] });
     table.rearrange((state) => void state.flyers[0]!.lost.push(...state.heap.splice(0, 7)));
     table.answer(0, 'flight/stay', { do: 'give-up' }).flyOn();
-    expect(table.told('paid')[0]!.payout).toEqual({ arrival: 0, looks: 0, goods: 0, lost: 0 });
+    expect(table.told('paid')[0]!.payout).toEqual({ arrival: 0, looks: 0, team: 0, goods: 0, lost: 0 });
     expect(table.view().credits[0]).toBe(0);
   });
   test('GT-RULING-20, GT-BASE-FLY-05: when all have given up the flight ends at once, and its cards are used', () => {

@@ -104,7 +104,10 @@ function swap(state: State, tile: TileId, to: number): void {
 
 function dealt(setting: Setting, building: Readonly<Record<string, boolean | number | string | readonly string[]>>): Told {
   const ship = setting.class ?? 'II';
-  const table = new Told(trucker, { seats: setting.has.length, options: { rounds: [ship, ship], ...building, ...setting.options } });
+  const table = new Told(trucker, {
+    seats: setting.has.length,
+    options: { rounds: [ship, ship], team: false, ...building, ...setting.options },
+  });
   // The parts that were removed for the session are put on the heap again, so that a test finds them all.
   return table.rearrange((state) => {
     state.heap.push(...state.removed.splice(0));

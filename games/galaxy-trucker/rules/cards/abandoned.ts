@@ -7,7 +7,7 @@ import { giveCrew } from '../crew.ts';
 import { type CardOf, endCard, nextOf, runOf, travel } from '../flight.ts';
 import { strike } from '../hits.ts';
 import { canMuster, muster } from '../power.ts';
-import { earn } from '../purse.ts';
+import { gain } from '../purse.ts';
 import { shipOf, type Table } from '../table.ts';
 
 type Abandoned = CardOf<'abandoned-ship'> | CardOf<'abandoned-station'>;
@@ -65,7 +65,7 @@ function pass(table: Table, seat: Seat): void {
 function* takeOver(table: Table, seat: Seat, card: Abandoned): Flow {
   if (card.type === 'abandoned-ship') {
     yield* giveCrew(table, seat, card.crew);
-    earn(table, seat, card.reward.credits);
+    gain(table, seat, card.reward.credits);
   } else yield* receiveGoods(table, seat, card.reward.goods);
   travel(table, seat, -card.days);
 }

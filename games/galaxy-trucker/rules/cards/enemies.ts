@@ -6,7 +6,7 @@ import { receiveGoods } from '../cargo.ts';
 import { type CardOf, endCard, nextOf, runOf, travel } from '../flight.ts';
 import { suffer } from '../penalties.ts';
 import { declare } from '../power.ts';
-import { earn } from '../purse.ts';
+import { gain } from '../purse.ts';
 import type { Table } from '../table.ts';
 
 type Enemy = CardOf<'slavers' | 'smugglers' | 'pirates'>;
@@ -50,7 +50,7 @@ function* fight(table: Table, seat: Seat, card: Enemy): Flow {
 /** All of it for the days, or nothing. GT-BASE-ENEMY-03, GT-ENM-03 */
 function* reward(table: Table, seat: Seat, card: Enemy): Flow {
   if (!(yield* ask(seat, 'enemy/reward', yesNo))) return;
-  earn(table, seat, card.reward.credits);
+  gain(table, seat, card.reward.credits);
   yield* receiveGoods(table, seat, card.reward.goods);
   travel(table, seat, -card.days);
 }

@@ -13,7 +13,7 @@ import { canPay, choosePayment, type Payment, usesOf } from '../energy.ts';
 import { type CardOf, endCard, runOf } from '../flight.ts';
 import { moveLines, rollLine } from '../hits.ts';
 import { destroy, settleShips } from '../losses.ts';
-import { earn } from '../purse.ts';
+import { gain } from '../purse.ts';
 import { flyerOf, shipOf, type Table, tidy, yardOf } from '../table.ts';
 
 /** One roll for all; each faces the own copy. GT-INT-01, -02, -10 */
@@ -33,7 +33,7 @@ export function* intruders(table: Table, card: CardOf<'intruders'>): Flow {
   yield* settleShips(table, order);
   for (const [i, seat] of order.entries()) {
     const { credits, goods } = rewards[i]!;
-    earn(table, seat, credits);
+    gain(table, seat, credits);
     yield* receiveGoods(table, seat, goods);
   }
   endCard(table);
