@@ -33,7 +33,7 @@ describe('the session', () => {
     expect(check(options({ tutorial: true }))).toBe('tutorial-is-class-i');
     expect(check(options({ rounds: [...CLASS_IDS].slice(0, 6) }))).toBeUndefined();
   });
-  test('GT-EX-12, GT-TECH-01 to -04, GT-RULING-17: how many parts stay in the warehouse', () => {
+  test('GT-EX-12, GT-TECH-01..04, GT-RULING-17: how many parts stay in the warehouse', () => {
     const parts = (seats: number, rounds: readonly string[]) => {
       const { state } = new Told(trucker, { seats, options: { rounds } });
       return state.heap.length;
@@ -48,7 +48,7 @@ describe('the session', () => {
     expect(base.state.heap.length).toBe(140);
     expect(base.state.removed).toEqual([]);
   });
-  test('GT-SESS-03, -06 to -08, -14 to -17, GT-EX-13: round after round, the credits stay, the parts and cards do not', () => {
+  test('GT-SESS-03, GT-SESS-06..08, GT-SESS-14..17, GT-EX-13: round after round, the credits stay, the parts and cards do not', () => {
     const table = flying({ class: 'I', has: [bare({ credits: 5, space: 9 }), bare()], deck: ['I-04'] }).flyOn();
     expect(table.view().round).toBe(1);
     expect(table.state.phase).toBe('building');
@@ -75,7 +75,7 @@ describe('the session', () => {
 });
 
 describe('class IIB in flight', () => {
-  test('GT-EX-16, GT-IIB-05 to -08, GT-RULING-45: columns by pairs of dice, rows by one die, the start by a second', () => {
+  test('GT-EX-16, GT-IIB-05..08, GT-RULING-45: columns by pairs of dice, rows by one die, the start by a second', () => {
     const cylinder: Has = {
       parts: [
         [5, 5, 'START'],
@@ -94,7 +94,7 @@ describe('class IIB in flight', () => {
 });
 
 describe('class IV', () => {
-  test('GT-IV-01 to -04, GT-RULING-04, -54: halves are dealt, each once; the first period runs beside the circles', () => {
+  test('GT-IV-01..04, GT-RULING-04, -54: halves are dealt, each once; the first period runs beside the circles', () => {
     const table = building({ class: 'IV', has: [{}, {}, {}, {}] });
     const plans = table.view().yards.map(({ ship: { plan } }) => plan);
     expect(new Set(plans.map((plan) => plan.split('-')[1])).size).toBe(4);
@@ -102,7 +102,7 @@ describe('class IV', () => {
     expect(table.view().timer.circle).toBe(4);
     table.wait(90_000).does(0, { do: 'flip', to: 3 });
   });
-  test('GT-EX-19, GT-INS-01 to -05, GT-RULING-52, -53: insurance is paid at once and caps the lost parts', () => {
+  test('GT-EX-19, GT-INS-01..05, GT-RULING-52, -53: insurance is paid at once and caps the lost parts', () => {
     const table = building({ class: 'IV', has: [{}, {}, {}] }).rearrange((state) => {
       state.credits = [20, 20, 4];
     });
@@ -116,7 +116,7 @@ describe('class IV', () => {
     for (const seat of [0, 1, 2]) table.answer(seat, 'flight/stay', { do: 'give-up' });
     expect(table.told('paid').map(({ payout }) => payout.lost)).toEqual([14, 20, 0]);
   });
-  test('GT-DEV-01 to -04, GT-RULING-60: developed planets: new humans board cabins with room', () => {
+  test('GT-DEV-01..04, GT-RULING-60: developed planets: new humans board cabins with room', () => {
     const table = flying({
       ...IV,
       has: [ship([[6, 7, 'CABIN-06', 2]], { loads: [{ at: [6, 7], humans: 1 }] }), bare()],
@@ -127,7 +127,7 @@ describe('class IV', () => {
     table.answer(0, 'crew/board', [1]);
     expect(table.load(0, 6, 7)?.humans).toBe(2);
   });
-  test('GT-ABN-01 to -04: an armed ship fires first, then may be left to the next', () => {
+  test('GT-ABN-01..04: an armed ship fires first, then may be left to the next', () => {
     const crowd: Line[] = [
       [6, 7, 'CABIN-06', 2],
       [8, 7, 'CABIN-13'],
@@ -150,7 +150,7 @@ describe('class IV', () => {
     expect(table.view().credits[0]).toBe(0);
     expect(table.space(0)).toBe(0);
   });
-  test('GT-ENM-01 to -04, GT-RULING-57, -58: level IV enemies: all consequences in printed order, after all fights', () => {
+  test('GT-ENM-01..04, GT-RULING-57, -58: level IV enemies: all consequences in printed order, after all fights', () => {
     const table = flying({
       ...IV,
       has: [bare({ space: 0 }), bare({ space: -5 })],
@@ -163,7 +163,7 @@ describe('class IV', () => {
     expect(kinds.lastIndexOf('enemy-fought')).toBeLessThan(kinds.indexOf('crew-lost'));
     expect(kinds.lastIndexOf('crew-lost')).toBeLessThan(kinds.indexOf('object-rolled'));
   });
-  test('GT-OPENM-01 to -03, GT-RULING-61: the fastest meets the meteors alone', () => {
+  test('GT-OPENM-01..03, GT-RULING-61: the fastest meets the meteors alone', () => {
     const table = flying({
       ...IV,
       has: [
@@ -181,7 +181,7 @@ describe('class IV', () => {
     }).flyOn();
     expect(table.told('missed').map(({ seat }) => seat)).toEqual([1, 1, 1]);
   });
-  test('GT-PAIR-01 to -03: a pair is one roll: first the large one, then the small one on the same line', () => {
+  test('GT-PAIR-01..03: a pair is one roll: first the large one, then the small one on the same line', () => {
     const table = flying({
       ...IV,
       has: [
@@ -200,7 +200,7 @@ describe('class IV', () => {
     expect(table.part(0, 7, 5)).toBe(false);
     expect(table.part(0, 7, 6)).toBe(false);
   });
-  test('GT-EX-31, -32, GT-RAD-01 to -06, GT-RULING-62: a leak: crew beside energy, then sets of four and more', () => {
+  test('GT-EX-31, -32, GT-RAD-01..06, GT-RULING-62: a leak: crew beside energy, then sets of four and more', () => {
     const leaky = ship(
       [
         [6, 7, 'BAT2-04'],

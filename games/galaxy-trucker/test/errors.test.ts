@@ -71,14 +71,14 @@ describe('error correction', () => {
 
 describe('loading', () => {
   const cabin: Line = [6, 7, 'CABIN-06', 2];
-  test('GT-BASE-LOAD-01 to -03, -07: batteries are full, cabins have two humans, holds are empty', () => {
+  test('GT-BASE-LOAD-01..03, -07: batteries are full, cabins have two humans, holds are empty', () => {
     const table = built([cabin, [8, 7, 'BAT3-02', 0], [7, 6, 'CARGO2-01', 3]], []);
     expect(table.load(0, 8, 7)?.cells).toBe(3);
     expect(table.load(0, 7, 7)?.humans).toBe(2);
     expect(table.load(0, 6, 7)?.humans).toBe(2);
     expect(table.load(0, 7, 6)).toBeUndefined();
   });
-  test('GT-BASE-LOAD-03 to -06: a cabin linked to life support may take its alien, chosen openly by number tile', () => {
+  test('GT-BASE-LOAD-03..06: a cabin linked to life support may take its alien, chosen openly by number tile', () => {
     const table = built(
       [
         [6, 7, 'CABIN-10', 2],

@@ -16,7 +16,7 @@ const bare = (more: Omit<Has, 'parts'> = {}): Has => ship([], more);
 const rules = (table: Told) => table.match as unknown as Table;
 
 describe('the flight board', () => {
-  test('GT-EX-44, GT-BASE-FLY-01 to -03: days are empty spaces: occupied ones are skipped, ahead and behind', () => {
+  test('GT-EX-44, GT-BASE-FLY-01..03: days are empty spaces: occupied ones are skipped, ahead and behind', () => {
     const table = flying({ has: [bare({ space: 0 }), bare({ space: -3 }), bare({ space: -6 }), bare({ space: -9 })] });
     travel(rules(table), 1, 3);
     expect(table.space(1)).toBe(1);
@@ -111,7 +111,7 @@ describe('planets', () => {
   const white: Line = [6, 7, 'CARGO2-03', 2]; // two white ones, universal to the right
   const table = () =>
     flying({ has: [ship([hold, white], { space: 0 }), bare({ space: -3 }), bare({ space: -6 })], deck: ['I-13', 'I-04'] }).flyOn();
-  test('GT-BASE-PLAN-01 to -03, GT-BASE-CARGO-01, -02, GT-RULING-31: land where nobody has landed, load, then lose the days', () => {
+  test('GT-BASE-PLAN-01..03, GT-BASE-CARGO-01, -02, GT-RULING-31: land where nobody has landed, load, then lose the days', () => {
     const t = table();
     expect(t.options(0, 'planet/land')).toEqual([0, 1, 2, null]);
     t.answer(0, 'planet/land', 1);
@@ -199,7 +199,7 @@ describe('abandoned ships and stations', () => {
 describe('enemies', () => {
   /** Front single cannons over the row of cabins: fire power 1 each. */
   const gun = (column: number, row: number, key: string): Line => [column, row, key];
-  test('GT-BASE-ENEMY-01 to -06, GT-BASE-CREW-02: slavers: beaten, tied or stronger', () => {
+  test('GT-BASE-ENEMY-01..06, GT-BASE-CREW-02: slavers: beaten, tied or stronger', () => {
     const table = flying({
       has: [bare({ space: 0 }), ship([gun(7, 6, 'CAN1-01')], { space: -3 })],
       deck: ['I-01', 'I-04'],
@@ -272,7 +272,7 @@ describe('enemies', () => {
 });
 
 describe('combat zone', () => {
-  test('GT-BASE-ZONE-01 to -04, GT-RULING-26: line by line the lowest suffers, a tie is lost by who is ahead', () => {
+  test('GT-BASE-ZONE-01..04, GT-RULING-26: line by line the lowest suffers, a tie is lost by who is ahead', () => {
     const table = flying({
       has: [
         bare({ space: 0 }),
@@ -327,7 +327,7 @@ describe('other cards', () => {
     expect(table.load(0, 6, 7)?.humans).toBe(1);
     expect(table.load(1, 7, 7)?.humans).toBe(2);
   });
-  test('GT-BASE-SAB-01 to -03: the smallest crew rolls for a square, three times at the most', () => {
+  test('GT-BASE-SAB-01..03: the smallest crew rolls for a square, three times at the most', () => {
     const table = flying({
       has: [ship([[7, 6, 'CAN1-01']]), ship([[6, 7, 'CABIN-06', 2]], { loads: [{ at: [6, 7], humans: 2 }] })],
       deck: ['III-04', 'I-04'],
@@ -348,7 +348,7 @@ describe('other cards', () => {
 });
 
 describe('pay-out', () => {
-  test('GT-EX-45, GT-BASE-PAY-01 to -03, -05, -07: second of two, tied for the best looks, three cubes, seven parts lost', () => {
+  test('GT-EX-45, GT-BASE-PAY-01..03, -05, -07: second of two, tied for the best looks, three cubes, seven parts lost', () => {
     const table = flying({
       class: 'I',
       has: [

@@ -18,7 +18,7 @@ function swarm(card: string, dice: readonly number[], has: Has, options: Record<
 const MISS = [1, 1] as const;
 
 describe('meteors', () => {
-  test('GT-BASE-HIT-01 to -03, GT-BASE-MET-01: the sum of two dice is the line; the first part on it is struck, on every ship alike', () => {
+  test('GT-BASE-HIT-01..03, GT-BASE-MET-01: the sum of two dice is the line; the first part on it is struck, on every ship alike', () => {
     const table = flying({ has: [bare(), bare()], deck: ['I-10', 'I-05'], dice: [3, 4, 1, 2, 1, 2, 1, 2] }).flyOn();
     expect(table.told('object-rolled')[0]).toMatchObject({ dice: [3, 4], objects: ['small-meteor'] });
     expect(table.told('destroyed').map(({ seat }) => seat)).toEqual([0, 1]);
@@ -46,7 +46,7 @@ describe('meteors', () => {
     expect(rear.load(0, 8, 7)?.cells).toBe(1);
     expect(rear.part(0, 7, 7)).toBe(true);
   });
-  test('GT-BASE-HIT-05 to -08, GT-RULING-23: a large meteor is shot by a cannon of its column, a single one by itself', () => {
+  test('GT-BASE-HIT-05..08, GT-RULING-23: a large meteor is shot by a cannon of its column, a single one by itself', () => {
     const table = swarm('I-11', [3, 4, ...MISS, ...MISS], ship([[7, 6, 'CAN1-01']]));
     expect(table.told('shot-down')).toHaveLength(1);
     const other = swarm(
@@ -99,7 +99,7 @@ describe('meteors', () => {
     );
     expect(far.part(0, 7, 5)).toBe(false);
   });
-  test('GT-BASE-LOSS-01 to -04, GT-BASE-HIT-12, GT-RULING-25: a broken ship: one piece is kept, before the next object is rolled', () => {
+  test('GT-BASE-LOSS-01..04, GT-BASE-HIT-12, GT-RULING-25: a broken ship: one piece is kept, before the next object is rolled', () => {
     const cabin: Line[] = [
       [6, 7, 'CABIN-06', 2],
       [8, 7, 'CABIN-13', 0],
@@ -141,7 +141,7 @@ describe('armour', () => {
 });
 
 describe('solar panels', () => {
-  test('GT-EX-01, GT-SOLAR-01 to -05, GT-RULING-131: a panel pays once a card, for what it is linked to', () => {
+  test('GT-EX-01, GT-SOLAR-01..05, GT-RULING-131: a panel pays once a card, for what it is linked to', () => {
     // The router joins panel, shield and double cannon: small, large, small come from the front (I-11 with its sizes).
     const solar: Line[] = [
       [7, 6, 'ROUTER-04', 2], // 1213 turned: front 1, right 2, rear 1 to the cabin, left 3
@@ -170,7 +170,7 @@ describe('thrusters', () => {
     [8, 7, 'BAT2-01'],
   ];
   const energy = { loads: [{ at: [8, 7], cells: 2 }] } as const;
-  test('GT-EX-02, GT-THR-04 to -09, GT-RULING-37: for one energy the line moves one to the left, on this ship alone', () => {
+  test('GT-EX-02, GT-THR-04..09, GT-RULING-37: for one energy the line moves one to the left, on this ship alone', () => {
     const table = flying({ has: [ship(dodger, energy), bare()], deck: ['I-10', 'I-05'], dice: [3, 3, ...MISS, ...MISS, ...MISS] }).flyOn();
     expect(table.options(0, 'hit/thrusters')).toEqual([0, -1]);
     table.answer(0, 'hit/thrusters', -1);

@@ -39,7 +39,7 @@ function hireFirst(table: Told): void {
 }
 
 describe('hiring', () => {
-  test('GT-SUP-01 to -03, -09, GT-EX-13, GT-RULING-87: three cards after the first flight, two after the second, seen by their seat alone', () => {
+  test('GT-SUP-01..03, -09, GT-EX-13, GT-RULING-87: three cards after the first flight, two after the second, seen by their seat alone', () => {
     const table = playRound(session(['I', 'I', 'I']));
     expect(table.state.phase).toBe('hiring');
     expect(table.options(0, 'hire/keep')).toHaveLength(3);
@@ -108,7 +108,7 @@ describe('while building and before', () => {
     table.answer(0, 'before/read', 'done');
     expect(table.state.phase).toBe('ready');
   });
-  test('GT-SKILL-PLANNER-03 to -06, GT-RULING-85, -113: markers apart from each other; what matches pays two credits', () => {
+  test('GT-SKILL-PLANNER-03..06, GT-RULING-85, -113: markers apart from each other; what matches pays two credits', () => {
     const table = building({ has: [skilled('planner-b'), {}] }).rearrange((state) => {
       state.phase = 'before';
       state.before = { inspector: null, planner: 0, until: 0 };
@@ -158,7 +158,7 @@ describe('while building and before', () => {
 });
 
 describe('after building', () => {
-  test('GT-SKILL-DELIVERY-01 to -04, GT-EX-38, GT-RULING-83: a sideways engine becomes one that points to the rear', () => {
+  test('GT-SKILL-DELIVERY-01..04, GT-EX-38, GT-RULING-83: a sideways engine becomes one that points to the rear', () => {
     const table = built(['delivery-driver-a'], [[6, 7, 'ENG1-11', 1]]);
     table.answer(0, 'repair/convert', { to: 'engine', square: table.at(6, 7), rot: 0 });
     expect(table.told('errors-removed')).toEqual([]);
@@ -259,7 +259,7 @@ describe('before the flight', () => {
     table.answer(1, 'preflight/hurry', true);
     expect(table.space(1)).toBe(1);
   });
-  test('GT-SKILL-SABOTEUR-02 to -04, GT-RULING-80: a human less, and a joint that tears both its parts', () => {
+  test('GT-SKILL-SABOTEUR-02..04, GT-RULING-80: a human less, and a joint that tears both its parts', () => {
     const victim = ship([
       [6, 7, 'CABIN-06', 2],
       [7, 6, 'CARGO2-01', 3],

@@ -94,7 +94,7 @@ describe('GT-BASE-BUILD-23: every request is accepted as its row says, and refus
     table.does(0, { do: 'place', tile: CABIN, square: table.at(7, 6), rot: 0 }).does(0, { do: 'lift' });
     expect(table.cannot(0, { do: 'return', tile: CABIN })).toBe('from-reserve');
   });
-  test('GT-BASE-BUILD-15 to -17, GT-BASE-SETUP-05, GT-RULING-15: who has placed a part reads one of three piles, alone and for itself', () => {
+  test('GT-BASE-BUILD-15..17, GT-BASE-SETUP-05, GT-RULING-15: who has placed a part reads one of three piles, alone and for itself', () => {
     const table = begun();
     expect(table.cannot(0, { do: 'read', pile: 0 })).toBe('nothing-placed');
     table.builds(0, 'CABIN-01', 7, 6).builds(1, 'CABIN-02', 7, 6);
@@ -146,7 +146,7 @@ describe('GT-BASE-BUILD-23: every request is accepted as its row says, and refus
 });
 
 describe('the hourglass', () => {
-  test('GT-BASE-TIMER-01 to -05, -07: it starts on the circle of the round; a flip waits for the end of the period', () => {
+  test('GT-BASE-TIMER-01..05, -07: it starts on the circle of the round; a flip waits for the end of the period', () => {
     const table = begun();
     expect(table.view().timer.circle).toBe(2);
     expect(table.cannot(0, { do: 'flip', to: 1 })).toBe('running');
@@ -273,7 +273,7 @@ describe('other ways to build', () => {
 });
 
 describe('class IIIB while building', () => {
-  test('GT-IIIB-01 to -04, GT-EX-18: two dice mark ten squares, a double five and the start square', () => {
+  test('GT-IIIB-01..04, GT-EX-18: two dice mark ten squares, a double five and the start square', () => {
     const table = building({ class: 'IIIB', has: [{}, {}], dice: [3, 4] });
     expect(table.told('holes-rolled')).toEqual([{ kind: 'holes-rolled', dice: [3, 4] }]);
     expect(table.yard(1).ship.plan).toBe('IIIB-3-4');
