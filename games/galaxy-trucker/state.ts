@@ -167,8 +167,8 @@ export type Settings = {
 };
 /** The start signal: who has said ready, how long it is waited for, when building begins (GT-RULING-107). */
 export type Ready = { said: boolean[]; until: number; startsAt: number | null };
-/** Building in turn: seats in the order of their sittings, whose sitting it is, how long each took (GT-RULING-128). */
-export type Sittings = { order: Seat[]; at: number; since: number; used: number[] };
+/** Building in turn: seats in the order of their sittings, whose sitting it is, how long each took, what alarms take from later ones (GT-RULING-128). */
+export type Sittings = { order: Seat[]; at: number; since: number; used: number[]; cut: number };
 
 export type Out = 'gave-up' | 'no-humans' | 'no-engines' | 'lapped';
 /** What becomes of a ship in flight, beside what stands on it. */

@@ -92,9 +92,14 @@ function read(table: Table, seat: Seat, pile: number): void {
 function soundAlarm(table: Table, seat: Seat): void {
   const { state, now } = table;
   yardOf(state, seat).alarmed = true;
+  table.tell({ kind: 'alarm-sounded', seat });
+  // In turn nobody builds beside: it takes the time from every later sitting (GT-RULING-128).
+  if (state.settings.mode === 'in-turn') {
+    state.sittings.cut += CLOCKS.alarm;
+    return;
+  }
   state.alarm = { by: seat, until: now + CLOCKS.alarm };
   for (const other of seatsOf(state)) if (other !== seat) yardOf(state, other).reading = null;
-  table.tell({ kind: 'alarm-sounded', seat });
 }
 
 /** In turn: the sitting is over when its owner has finished or time is up. Number tiles go by time used. GT-RULING-128 */

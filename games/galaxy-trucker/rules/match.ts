@@ -73,7 +73,7 @@ export function setUp(options: Options, seats: number, chance: Chance): State {
     ready: { said: all.map(() => false), until: 0, startsAt: null },
     timer: { circle: 0, endsAt: 0, ran: false, stirred: 0 },
     alarm: null,
-    sittings: { order: all, at: 0, since: 0, used: all.map(() => 0) },
+    sittings: { order: all, at: 0, since: 0, used: all.map(() => 0), cut: 0 },
     before: { inspector: null, planner: null, until: 0 },
     window: 0,
     admired: false,

@@ -18,7 +18,7 @@ export function awaitReady(table: Table): void {
   const { state, now, chance } = table;
   const { mode } = state.settings;
   state.ready = { said: seatsOf(state).map(() => false), until: now + CLOCKS.ready, startsAt: null };
-  state.sittings = { order: seatsOf(state), at: 0, since: now, used: seatsOf(state).map(() => 0) };
+  state.sittings = { order: seatsOf(state), at: 0, since: now, used: seatsOf(state).map(() => 0), cut: 0 };
   if (mode === 'in-turn') chance.shuffle(state.sittings.order);
   if (mode === 'untimed') begin(table);
   else state.phase = 'ready';
@@ -69,7 +69,7 @@ function begin(table: Table): void {
     const seat = sittings.order[sittings.at]!;
     table.tell({ kind: 'sitting-begun', seat });
     // GT-RULING-128: one sitting, with an hourglass of the summed periods.
-    state.timer = { circle: 0, endsAt: now + settings.periodMs * flightOf(state).circles.length, ran: false, stirred: now };
+    state.timer = { circle: 0, endsAt: now + settings.periodMs * flightOf(state).circles.length - sittings.cut, ran: false, stirred: now };
   } else state.timer = { circle: roundNumber(state), endsAt: now + settings.periodMs, ran: false, stirred: now };
 }
 

@@ -137,6 +137,12 @@ describe('while building and before', () => {
     expect(untimed.match.waiting()).toEqual([0]);
     expect(untimed.wait(15_000).match.waiting()).toEqual([0, 1]);
   });
+  test('GT-RULING-128: in turn the alarm takes fifteen seconds from each later sitting', () => {
+    const table = building({ has: [skilled('security-officer-b'), skilled('security-officer-b')], options: { building: 'in-turn' } });
+    const [first, second] = table.state.sittings.order as [number, number];
+    table.does(first, { do: 'alarm' }).does(first, { do: 'finish', number: 1 }).answer(second, 'round/ready', 'ready');
+    expect(table.view().timer.endsAt - table.now).toBe(255_000);
+  });
   test('GT-SKILL-BUYER-01, -02, -04, GT-RULING-111: three in reserve, never lost, and put back on the table', () => {
     const table = building({ has: [skilled('buyer-a', 'buyer-b'), {}] });
     for (const key of ['CABIN-01', 'CABIN-02', 'CABIN-03']) table.drawsPart(0, key).does(0, { do: 'aside', tile: tileNamed(key) });
