@@ -105,8 +105,6 @@ export const { ask, mayAsk, stand, choose } = asking<Answers>();
 export const WHYS = [
   ...BUILD_WHYS,
   'too-much-energy', // GT-BASE-ENERGY-01
-  'not-linked', // GT-SOLAR-04
-  'too-few-crew', // GT-BASE-SHIP-01
   'not-aboard', // GT-BASE-CARGO-04
   'too-many', // GT-BASE-CARGO-04
   'valuable-first', // GT-BASE-CARGO-04

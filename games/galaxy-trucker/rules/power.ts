@@ -10,7 +10,7 @@ import { canPay, choosePayment, spend, usesOf } from './energy.ts';
 import { flyerOf, shipOf, type Table } from './table.ts';
 
 /** Robonaut cells that are still off. */
-const asleep = (state: State, seat: Seat): SquareId[] =>
+export const asleep = (state: State, seat: Seat): SquareId[] =>
   partsOf(shipOf(state, seat), 'robonauts').filter((square) => !flyerOf(state, seat).awake.includes(square));
 
 const POWERED: Readonly<Record<Criterion, (state: State, seat: Seat) => SquareId[]>> = {

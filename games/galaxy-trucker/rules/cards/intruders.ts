@@ -5,7 +5,7 @@ import { isHidden } from '../../judge/cargo.ts';
 import type { Use } from '../../judge/energy.ts';
 import { board, type Path } from '../../judge/intruder.ts';
 import { shifts } from '../../judge/line.ts';
-import { linksOf, partsOf } from '../../judge/ship.ts';
+import { linksOf } from '../../judge/ship.ts';
 import type { Line, State } from '../../state.ts';
 import { type Alarmed, ask, type Why } from '../../topics.ts';
 import { receiveGoods } from '../cargo.ts';
@@ -13,6 +13,7 @@ import { canPay, choosePayment, type Payment, usesOf } from '../energy.ts';
 import { type CardOf, endCard, runOf } from '../flight.ts';
 import { moveLines, rollLine } from '../hits.ts';
 import { destroy, settleShips } from '../losses.ts';
+import { asleep } from '../power.ts';
 import { gain } from '../purse.ts';
 import { flyerOf, shipOf, type Table, tidy, yardOf } from '../table.ts';
 
@@ -39,9 +40,6 @@ export function* intruders(table: Table, card: CardOf<'intruders'>): Flow {
   endCard(table);
 }
 
-/** Robonaut cells that are still off. */
-const asleep = (state: State, seat: Seat): SquareId[] =>
-  partsOf(shipOf(state, seat), 'robonauts').filter((square) => !flyerOf(state, seat).awake.includes(square));
 /** The thrusters that make this change of line: only those linked to crew, robonauts that have just been switched on included. GT-THR-13, -14 */
 function thrustersFor(state: State, seat: Seat, line: Line, { awake, shift }: Alarmed): Use | undefined {
   const ship = shipOf(state, seat);
