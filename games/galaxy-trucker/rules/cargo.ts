@@ -97,11 +97,12 @@ function* handOver(table: Table, seat: Seat, amount: number): Flow {
   const { ship, skills } = yardOf(state, seat);
   const refused = (given: HandedOver) => whyNotGive(ship, skills, amount, given);
   const aboard = cubes(ship);
-  const options = function* (): Iterable<HandedOver> {
-    for (const some of subsets(aboard, amount))
-      for (let cells = 0; cells <= Math.min(amount - some.length, cellsOn(ship)); cells++)
-        if (refused({ cubes: some, cells }) === undefined) yield { cubes: some, cells };
-  };
+  const options = (): HandedOver[] =>
+    subsets(aboard, amount).flatMap((some) =>
+      Array.from({ length: Math.min(amount - some.length, cellsOn(ship)) + 1 }, (_, cells) => ({ cubes: some, cells })).filter(
+        (way) => refused(way) === undefined,
+      ),
+    );
   const given = yield* during(
     table,
     { kind: 'demand', seat, amount },
@@ -119,8 +120,7 @@ function* handOver(table: Table, seat: Seat, amount: number): Flow {
             const tried = { cubes: some.slice(0, n), cells: Math.min(amount - n, cellsOn(ship)) };
             if (refused(tried) === undefined) return tried;
           }
-          for (const any of options()) return any;
-          throw new Error('no way to meet a demand');
+          return chance.pick(options());
         },
       }),
     ),
@@ -134,9 +134,11 @@ function* handOver(table: Table, seat: Seat, amount: number): Flow {
   tidy(ship);
   table.tell({ kind: 'goods-taken', seat, goods: given.cubes.map(({ good }) => good), cells: given.cells });
 }
-function* subsets<T>(all: readonly T[], most: number, from = 0): Iterable<T[]> {
-  yield [];
-  if (most > 0) for (let i = from; i < all.length; i++) for (const rest of subsets(all, most - 1, i + 1)) yield [all[i]!, ...rest];
+/** All choices of so many at the most. */
+function subsets<T>(all: readonly T[], most: number, from = 0): T[][] {
+  if (most === 0) return [[]];
+  const more = all.slice(from).flatMap((one, i) => subsets(all, most - 1, from + i + 1).map((rest) => [one, ...rest]));
+  return [[], ...more];
 }
 function isHandedOver(sent: Json): sent is HandedOver {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent) || Object.keys(sent).length !== 2) return false;

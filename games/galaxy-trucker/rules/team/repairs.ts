@@ -19,10 +19,7 @@ function lastParts(state: State, seat: Seat): Requests<LastPart> {
     is: (sent): sent is LastPart => sent === null || isLastPart(sent),
     refused: (wish) =>
       wish === null ? undefined : state.faceUp.includes(wish.tile) ? whyNotPlace(yard, wish.tile, wish.square, wish.rot) : 'gone',
-    *options() {
-      yield null;
-      for (const tile of state.faceUp) yield* places(tile);
-    },
+    options: () => [null, ...state.faceUp.flatMap(places)],
     sample: (chance) => (state.faceUp.length === 0 ? null : chance.pick([null, ...places(chance.pick(state.faceUp))])),
   };
 }
