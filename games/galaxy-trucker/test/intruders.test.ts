@@ -48,7 +48,7 @@ describe('predators', () => {
     const dodged = boarded('I-22', [4, 5]).answer(YELLOW, 'intruder/answer', shift(1));
     expect(dodged.told('missed')).toHaveLength(1);
   });
-  test('GT-EX-24, GT-MOVE-01..07, GT-ARM-05: row 6: nothing is eaten, and the armoury stops nobody', () => {
+  test('GT-EX-24, GT-RULING-67, GT-MOVE-01..07, GT-ARM-05: row 6: nothing is eaten, and the armoury stops nobody', () => {
     const table = boarded('I-22', [3, 3]).answer(YELLOW, 'intruder/answer', stays);
     expect(paths(table)).toEqual(['S A D A']);
     expect(table.told('eaten')).toEqual([]);
@@ -84,7 +84,7 @@ describe('commandos', () => {
 });
 
 describe('couples', () => {
-  test('GT-EX-30, GT-DUO-01..06: two intruders, one roll: both are resolved, what was beaten pays', () => {
+  test('GT-EX-30, GT-RULING-69, GT-DUO-01..06: two intruders, one roll: both are resolved, what was beaten pays', () => {
     // II-24: a couple of predators from the front, five steps each; column 7 enters D.
     const table = boarded('II-24', [3, 4]).answer(YELLOW, 'intruder/answer', stays);
     expect(paths(table)).toEqual(['D A P', 'D A S A P']);

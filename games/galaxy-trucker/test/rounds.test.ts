@@ -476,6 +476,84 @@ describe('what else the rules say', () => {
   });
 });
 
+describe('types and windows', () => {
+  test('GT-TECH-06, GT-THR-03: thrusters are no engines: with them alone open space ends the flight', () => {
+    const table = flying({ has: [ship([[7, 8, 'THRUST-01', 2]]), ship([[7, 8, 'ENG1-03']])], deck: ['I-05', 'I-04'] }).flyOn();
+    expect(table.state.flyers[0]!.out).toBe('no-engines');
+  });
+  test('GT-PRED-02, GT-SKILL-SMUGGLER-02: a predator finds no hidden goods', () => {
+    const smuggler = ship([[6, 7, 'STRUCT-02']], { ...skilled('smuggler-a'), loads: [{ at: [6, 7], goods: ['blue'] }] });
+    const table = flying({ has: [smuggler, bare()], deck: ['I-22', 'I-05'], dice: [3, 4] });
+    table.answer(1, 'flight/stay', { do: 'give-up' }).flyOn();
+    expect(table.told('eaten')).toEqual([{ kind: 'eaten', seat: 0, crew: 2, goods: 0, cells: 0 }]);
+  });
+  test('GT-THR-13, -14: against intruders thrusters need crew: humans, or robonauts that have just been switched on', () => {
+    // The thrusters hang on the robonaut cell alone: nozzles to the left and to the rear.
+    const robots = ship(
+      [
+        [8, 7, 'ROBO-01', 2],
+        [9, 7, 'THRUST-02', 0],
+        [6, 7, 'BAT2-01', 2],
+      ],
+      { loads: [{ at: [6, 7], cells: 2 }] },
+    );
+    const table = flying({ has: [robots, bare()], deck: ['I-22', 'I-05'], dice: [3, 4] });
+    table.answer(1, 'flight/stay', { do: 'give-up' }).flyOn();
+    const cells = table.options(0, 'intruder/answer');
+    expect(cells.every(({ awake, shift }) => shift === 0 || awake.length > 0)).toBe(true);
+  });
+  test('GT-TIME-01, -02, -08: after building first repairs, then errors, then marks; nobody has loaded yet', () => {
+    const skills: Skill[] = ['delivery-driver-a', 'assembler-a', 'welder-b'];
+    const table = building({
+      has: [
+        {
+          parts: [
+            [7, 7, 'START'],
+            [6, 7, 'CABIN-01'],
+            [6, 8, 'CABIN-15'],
+          ],
+          yard: { skills },
+        },
+        {},
+      ],
+    });
+    for (const seat of [0, 1]) table.does(seat, { do: 'finish', number: seat + 1 });
+    const asked: string[] = [];
+    for (let ask = table.asks[0]!; !ask.topic.startsWith('flight'); ask = table.asks[0]!) {
+      asked.push(ask.topic);
+      expect(table.yard(0).ship.loads).toEqual([]);
+      table.match.answer(ask.seat, ask.topic, askBot(absent, table.match, ask, Luck.seeded('x'))!);
+    }
+    expect(asked).toEqual(['repair/convert', 'error/remove', 'mark/wireless', 'mark/weld']);
+  });
+  test('GT-SUP-12: no hit and no intruder touches the Support Team', () => {
+    const table = flying({
+      has: [ship([[7, 6, 'CARGO2-01', 3]], skilled('buyer-a')), bare()],
+      deck: ['I-11', 'I-05'],
+      dice: [3, 4, ...MISS, ...MISS],
+    });
+    table.answer(1, 'flight/stay', { do: 'give-up' }).flyOn();
+    expect(table.told('destroyed')).toHaveLength(1);
+    expect(table.yard(0).skills).toEqual(['buyer-a']);
+  });
+  test('GT-RULING-36: one energy for one change, whatever the number of thrusters; a panel linked to one of them will do', () => {
+    const solar = ship([
+      [6, 7, 'STRUCT-02'],
+      [6, 8, 'THRUST-05', 2],
+      [7, 8, 'SOLAR-03', 1],
+    ]);
+    const table = flying({ has: [solar, bare()], deck: ['I-10', 'I-05'], dice: [3, 3, ...MISS, ...MISS, ...MISS] });
+    table.answer(1, 'flight/stay', { do: 'give-up' }).flyOn();
+    table.answer(0, 'hit/thrusters', -1);
+    expect(table.state.flyers[0]!.tired).toEqual([table.at(7, 8)]);
+  });
+  test('GT-IIIB-07, GT-RULING-11: the dice stay visible; whether holes and errors are marked is for the table to say', () => {
+    const table = building({ class: 'IIIB', has: [{}, {}], dice: [3, 4], options: { holesMarked: true, assistant: false } });
+    expect(table.view(0).yards[0]!.ship.plan).toBe('IIIB-3-4');
+    expect(table.view(0).settings).toMatchObject({ holesMarked: true, assistant: false });
+  });
+});
+
 describe('each of the 92 cards', () => {
   test.each(CARDS.map(({ key, type }) => [key, type] as const))('%s, %s, is resolved to its end', (key) => {
     const loaded = ship(

@@ -325,7 +325,7 @@ describe('in flight and after it', () => {
     const table = last(bare({ ...skilled('architect-b'), space: 9 }), ship([[6, 7, 'STRUCT-08']])).flyOn();
     expect(table.told('paid')[0]!.payout).toMatchObject({ looks: 6, team: 6 });
   });
-  test('GT-SKILL-CON-03, -05, -06, GT-RULING-122: one more on gains and bonuses, one less for lost parts', () => {
+  test('GT-SKILL-CON-03, -05, -06, GT-RULING-75, GT-RULING-122: one more on gains and bonuses, one less for lost parts', () => {
     const table = flying({ class: 'III', has: [bare({ ...skilled('con-artist-b'), space: 9 }), bare()], deck: ['I-04'] });
     table.rearrange((state) => void state.flyers[0]!.lost.push(...state.heap.splice(0, 3))).flyOn();
     expect(table.told('paid')[0]!.payout).toMatchObject({ arrival: 13, looks: 7, lost: 2 });
