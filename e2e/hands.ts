@@ -27,22 +27,6 @@ export async function meet(page: Page, friend: Page, house: House, table: object
   for (const p of [page, friend]) await expect(bar(p)).toBeVisible({ timeout: 60_000 });
   return code;
 }
-/** Whose turn it is of several people: their place in the list. */
-export async function whoIsAsked(people: readonly Page[]): Promise<number> {
-  let who = -1;
-  await expect
-    .poll(
-      async () => {
-        const states = await Promise.all(people.map((p) => bar(p).getAttribute('data-state')));
-        who = states.indexOf('mine');
-        return who;
-      },
-      { timeout: 60_000, intervals: [50, 100, 200] },
-    )
-    .toBeGreaterThanOrEqual(0);
-  return who;
-}
-
 // ------------------------------------------------------------------ answers
 
 /** Where a place with several answers lays them out. */

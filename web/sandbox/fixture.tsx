@@ -5,7 +5,7 @@
 import type { Json } from '@cosmodrome/kernel';
 import type { AnyFace, FaceProps } from '@cosmodrome/kit/face';
 import type { AnyWords, Question } from '@cosmodrome/kit/text';
-import { Card } from '@cosmodrome/kit/ui/Card';
+import { Card } from './Card.tsx';
 import { Stage, type WorldPoint } from '@cosmodrome/kit/ui/Stage';
 import { Target } from '@cosmodrome/kit/ui/Target';
 import { useRef } from 'react';

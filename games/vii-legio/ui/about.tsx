@@ -3,9 +3,7 @@ import type { Seat } from '@cosmodrome/kernel';
 import type { About } from '@cosmodrome/kit/face';
 import type { AnyWords, Lang, Sentence } from '@cosmodrome/kit/text';
 import type { Sector } from '../content/index.ts';
-import { unitOf } from '../state.ts';
-import { roman } from '../text/lexicon.ts';
-import type { HandCard, ObjectiveView, PlanetView, RevealedObjective, SectorView, UnitView, View, WorldView } from '../view.ts';
+import type { HandCard, ObjectiveView, PlanetView, RevealedObjective, SectorView, UnitView, WorldView } from '../view.ts';
 import { ExplorationFront, Extrasolar, ObjectiveFront, SKILL_ICON } from './cards.tsx';
 import { LABELS } from './labels.ts';
 import { I } from './pieces.tsx';
@@ -104,7 +102,3 @@ export function objectiveAbout(
 }
 /** Names of seats for a sentence. */
 export const seats = (list: readonly Seat[]): Sentence => list.map((s) => `{@${s}}`).join(', ');
-export const sectorName = (view: View, seat: Seat): string => {
-  const place = unitOf(view, seat).place;
-  return place === 'X' ? 'X' : roman(place);
-};

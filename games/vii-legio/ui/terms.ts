@@ -2,7 +2,6 @@
 import { explained as about } from '@cosmodrome/kit/about';
 import type { About } from '@cosmodrome/kit/face';
 import type { AnyWords, Lang, Sentence } from '@cosmodrome/kit/text';
-import type { Place } from '../content/index.ts';
 import { names as en } from '../text/en/names.ts';
 import { names as fr } from '../text/fr/names.ts';
 import type { Names, TermKey } from '../text/lexicon.ts';
@@ -16,4 +15,3 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const explained = (words: AnyWords, key: TermKey, told?: Parameters<typeof about>[2]): About => about(words, key, told);
 /** Why something cannot be done now, in the words of the rules. */
 export const because = (words: AnyWords, why: Why): Sentence => words.refusal(why);
-export const placeTerm = (place: Place): TermKey => (place === 'X' ? 'sector-x' : place === 1 ? 'star-base' : 'sector');

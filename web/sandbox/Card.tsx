@@ -1,6 +1,6 @@
 import type { Json, Topic } from '@cosmodrome/kernel';
-import type { About } from '../face.ts';
-import { Held } from './Held.tsx';
+import type { About } from '@cosmodrome/kit/face';
+import { Held } from '@cosmodrome/kit/ui/Held';
 
 /** A plain card for my things: title, kind, and nothing to draw. Games with a look of their own draw into `Held` instead. */
 export function Card({
