@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forbidden, locate, type Place } from './places.ts';
+import { checkGames, checkStyle } from './style.ts';
 import { isMark, isWord, type Token, tokens } from './tokens.ts';
 
 export interface Finding {
@@ -136,6 +137,7 @@ export function checkSource(path: string, source: string): readonly Finding[] {
     const why = forbidden(path, found.specifier, found.typeOnly);
     if (why) add(found.line, 'imports', `'${found.specifier}': ${why}`);
   }
+  findings.push(...checkStyle(path, all));
   return findings.sort((a, b) => a.line - b.line);
 }
 
@@ -195,7 +197,8 @@ export function filesUnder(root: string): readonly string[] {
 }
 export function checkTree(root: string): { readonly files: number; readonly findings: readonly Finding[] } {
   const files = filesUnder(root);
-  const findings = files.flatMap((file) => checkSource(relative(root, file).split(sep).join('/'), readFileSync(file, 'utf8')));
+  const paths = files.map((file) => relative(root, file).split(sep).join('/'));
+  const findings = [...files.flatMap((file, i) => checkSource(paths[i]!, readFileSync(file, 'utf8'))), ...checkGames(paths)];
   return { files: files.length, findings };
 }
 

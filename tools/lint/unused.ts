@@ -26,7 +26,8 @@ function declared(all: readonly Token[]): readonly string[] {
     while (DECLARES.has(all[at]?.text ?? '') || isMark(all[at], '*')) at++;
     if (all[at]?.kind === 'word') names.push(all[at]!.text);
     // `export const { a, b } = …`
-    else if (isMark(all[at], '{')) for (at++; all[at] && !isMark(all[at], '}'); at++) if (all[at]!.kind === 'word') names.push(all[at]!.text);
+    else if (isMark(all[at], '{'))
+      for (at++; all[at] && !isMark(all[at], '}'); at++) if (all[at]!.kind === 'word') names.push(all[at]!.text);
   });
   return names;
 }

@@ -7,10 +7,11 @@ const RULE = 'games/some-game/rules/turn.ts';
 const broken = (path: string, source: string) => checkSource(path, source).map((f) => `${f.line} ${f.rule}`);
 
 const CLEAN = `
-import { ask, type Flow, oneOf, type Table } from '@cosmodrome/kernel';
+import { type Flow, oneOf, type Table } from '@cosmodrome/kernel';
 import { showTo } from '@cosmodrome/kit/cards';
 import { CARDS } from '../content/cards.ts';
 import type { State } from '../state.ts';
+import { ask } from '../topics.ts';
 
 /** SOM-TURN-01: no Date, no Math.random(), no try { } here; async is a word, and so is yield. */
 const LABELS = { try: 'try', yield: 1, async: 'await', Date: 'a fruit' };

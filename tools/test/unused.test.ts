@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesUnder } from '../lint/house.ts';
 import { unused } from '../lint/unused.ts';
@@ -11,7 +11,9 @@ const told = (files: Readonly<Record<string, string>>) =>
   );
 
 test('an export is used when another file names it, also by handing it on', () => {
-  expect(told({ 'a.ts': 'export const x = 1; export type T = 2;', 'b.ts': "import { x } from './a.ts'; export { type T } from './a.ts';" })).toEqual([]);
+  expect(
+    told({ 'a.ts': 'export const x = 1; export type T = 2;', 'b.ts': "import { x } from './a.ts'; export { type T } from './a.ts';" }),
+  ).toEqual([]);
 });
 test('one that only its own file names need not be an export; one that nobody names is dead', () => {
   const source = 'export const x = 1; export function* f() { return x; } export const { ask, choose } = asking(); // f';
