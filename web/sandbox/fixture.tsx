@@ -5,13 +5,13 @@
 import type { Json } from '@cosmodrome/kernel';
 import type { AnyFace, FaceProps } from '@cosmodrome/kit/face';
 import type { AnyWords, Question } from '@cosmodrome/kit/text';
-import { Card } from './Card.tsx';
 import { Stage, type WorldPoint } from '@cosmodrome/kit/ui/Stage';
 import { Target } from '@cosmodrome/kit/ui/Target';
 import { useRef } from 'react';
 import { create } from 'zustand';
 import { freshState, type Session, type TableState } from '../net/session.ts';
 import type { SeatInfo, Sync, TableInfo } from '../net/wire.ts';
+import { Card } from './Card.tsx';
 
 const LABELS: Readonly<Record<string, readonly [string, string?]>> = {
   decode: ['Décoder', '1 carte'],
