@@ -59,12 +59,6 @@ const KNOWN: readonly Known[] = [
     why: '320 px show the whole chart: its engraved number, and figures of gates and tracks, which the rail tells in full',
   },
   {
-    size: /1440|1024/,
-    kind: 'covered',
-    at: /^\.cd-round \.cd-note \.cd-explain\.cd-term: .*, by .*\.cd-note__end/,
-    why: 'a term of the journal that breaks at the end of its line reaches under the time of the line: open in web/frame',
-  },
-  {
     screen: /^\/r\//,
     game: 'vii-legio',
     size: /844/,

@@ -222,6 +222,7 @@ export const en: FrameText = {
     look: 'Look on',
     asked: (left) => `You have asked. ${left} ${left > 1 ? 'players have' : 'player has'} yet to agree.`,
     withdraw: 'Withdraw',
+    refused: 'Not everybody agreed. You may look on, or ask again.',
   },
   knock: {
     text: (name, bot) => `${name} asks for ${of(bot)} seat, and will see what this bot knows. All must agree.`,

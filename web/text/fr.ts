@@ -227,6 +227,7 @@ export const fr = {
     look: 'Regarder la partie',
     asked: (left: number) => `Votre demande est faite. Il manque l’accord de ${left} ${left > 1 ? 'joueurs' : 'joueur'}.`,
     withdraw: 'Retirer ma demande',
+    refused: 'Tous n’étaient pas d’accord. Vous pouvez regarder la partie, ou demander encore.',
   },
   knock: {
     text: (name: string, bot: string) => `${name} demande la place ${de(bot)}, et verra ce que ce bot sait. Tous doivent être d’accord.`,
