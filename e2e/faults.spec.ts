@@ -29,17 +29,12 @@ const DEVICES: readonly (readonly [BrowserContextOptions, readonly (readonly [wi
   ],
 ];
 /** One load for each device, then the window is drawn larger and smaller, the phone turned. */
-async function pictures(
-  name: string,
-  open: (options: BrowserContextOptions) => Promise<Page>,
-  only: readonly number[] = [],
-): Promise<void> {
+async function pictures(name: string, open: (options: BrowserContextOptions) => Promise<Page>): Promise<void> {
   for (const [device, sizes] of DEVICES) {
-    const wanted = sizes.filter(([width]) => only.length === 0 || only.includes(width));
-    const [first] = wanted;
+    const [first] = sizes;
     if (!first) continue;
     const page = await open({ ...device, viewport: { width: first[0], height: first[1] }, locale: 'fr-FR', colorScheme: 'dark' });
-    for (const [width, height] of wanted) {
+    for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(300);
@@ -79,17 +74,6 @@ for (const [name, wanted] of Object.entries(MOMENTS))
     });
   });
 
-test('pictures of F-34: what a rest of the mouse opens lies over no target', async ({ browser, house }) => {
-  const position = await positionAt(MOMENTS['F-38-cadets-turn']!);
-  const open = async (options: BrowserContextOptions) => {
-    const page = await person(browser, house, options);
-    await show(page, position);
-    await page.locator('.cd-board [data-target]').first().hover();
-    await expect(page.locator('.cd-card')).toBeVisible();
-    return page;
-  };
-  await pictures('F-34-cadets-card', open, [1440]);
-});
 test('pictures of F-40: the end of Panic Station', async ({ browser, house }) => {
   const host = await person(browser, house);
   const code = await openTable(host, house, { game: 'panic-station', seats: BOTS(4), pace: { kind: 'relaxed' }, start: true });
