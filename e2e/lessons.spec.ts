@@ -49,10 +49,12 @@ for (const { game, lessons } of ALL)
           const page = await person(browser, house, { viewport, locale: lang === 'fr' ? 'fr-FR' : 'en-GB' });
           const errors: string[] = [];
           page.on('pageerror', (error) => errors.push(error.message));
+          page.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
           await page.goto(`/learn/${game}/${lesson.id}`);
           await expect(page.locator('.cd-coach, .known').first()).toBeVisible();
           const seen = new Set<number>();
           for (let at = await behind(page); at < lesson.steps.length; at = await behind(page)) {
+            expect([errors, await page.locator('.cd-coach').count()]).toEqual([[], 1]);
             if (!seen.has(at)) {
               await litWell(page);
               if (strays) await stray(page);

@@ -13,6 +13,9 @@ const AROUND = 8;
 /** The button that shows beats once when nothing happens for so long. */
 const PATIENCE_MS = 20_000;
 
+/** Where a piece, or a part of the screen, is found by its id. */
+export const piecesNamed = (at: string): string => `[data-at~="${CSS.escape(at)}"], [data-guide="${CSS.escape(at)}"]`;
+
 interface Props {
   readonly coach: Teacher;
   readonly frame: RefObject<HTMLElement | null>;
@@ -126,7 +129,7 @@ function useLight(at: string | undefined, frame: RefObject<HTMLElement | null>):
     set(undefined);
     if (!at) return;
     const look = () => {
-      const found = frame.current?.querySelector(`[data-at~="${CSS.escape(at)}"], [data-guide="${CSS.escape(at)}"]`);
+      const found = frame.current?.querySelector(piecesNamed(at));
       const now = found?.getBoundingClientRect();
       const there = now && now.width > 0 && now.height > 0 ? now : undefined;
       set((was) =>

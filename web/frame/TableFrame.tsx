@@ -21,7 +21,7 @@ import { useAttention } from './attention.ts';
 import { Bar } from './Bar.tsx';
 import { ChatFoot, ChatLines } from './Chat.tsx';
 import { useNow } from './Clock.tsx';
-import { Coach } from './Coach.tsx';
+import { Coach, piecesNamed } from './Coach.tsx';
 import { chipsOf } from './chips.ts';
 import { AskFirst } from './Dialog.tsx';
 import { Guide } from './Guide.tsx';
@@ -185,6 +185,14 @@ export function TableFrame({ session, words, face, lesson }: Props) {
     },
     [face, camera],
   );
+  /** What a coach speaks of: a place of the board, something among my things, or a part of the screen. */
+  const showTaught = (at: string): void => {
+    const piece = shell.frame.current?.querySelector(piecesNamed(at));
+    if (at.includes(':') && face.spot?.(at, view.current)) showPlace(at);
+    else if (piece?.closest('.cd-things')) shell.openThings();
+    else showPart(at, shell);
+    requestAnimationFrame(() => piece?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+  };
   const backToLine = useCallback((line: number) => seat !== undefined && session.act.takeBack(seat, line), [seat, session]);
   const unread = chat.filter((c) => c.id > lastRead).length;
   const ruleIds = useMemo(() => (ask ? (words.question(ask, sync.view).rules ?? []) : []), [ask, words, sync.view]);
@@ -365,14 +373,7 @@ export function TableFrame({ session, words, face, lesson }: Props) {
       {sync.resumes !== undefined && <Resumes at={sync.resumes - skew} />}
       {!watching && <Knocks session={session} table={table} />}
       {help && <KeysHelp onClose={() => showHelp(false)} />}
-      {lesson && (
-        <Coach
-          coach={lesson.coach}
-          frame={shell.frame}
-          onShow={(at) => (face.spot?.(at, view.current) ? showPlace(at) : showPart(at, shell))}
-          onLeave={lesson.leave}
-        />
-      )}
+      {lesson && <Coach coach={lesson.coach} frame={shell.frame} onShow={showTaught} onLeave={lesson.leave} />}
       {guide && (
         <Guide
           steps={words.guide}

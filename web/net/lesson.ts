@@ -158,7 +158,10 @@ export function takeLesson(lesson: AnyLesson, title: string, name: string): Lect
     session,
     coach: {
       use: coach,
-      next: () => go(() => (shown ? undefined : course.next())),
+      next: () => {
+        const back = shown !== undefined;
+        go(() => (back ? undefined : course.next()));
+      },
       guess: (option) => {
         const verdict = course.guess(option);
         wrong = verdict.kind === 'wrong' ? verdict.say : undefined;
