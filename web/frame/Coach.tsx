@@ -65,6 +65,7 @@ export function Coach({ coach, frame, onShow, onLeave }: Props) {
       box: e.getBoundingClientRect(),
       weight: e.classList.contains('cd-question') ? 1000 : 10,
     }));
+    if (light) keep.push({ box: light, weight: 5000 });
     const middle: Box = { left: whole.left, right: whole.right, top: whole.bottom - 8, bottom: whole.bottom };
     const { left, top } = placeCard(light ?? middle, { width, height }, whole, keep);
     box.style.left = `${left - whole.left}px`;
