@@ -349,7 +349,7 @@ async function ourPair(url: string, size: number, meter: Meter): Promise<Pair> {
     n: number;
     asks: { shape: { options: number[] } }[];
   }
-  const { Screen } = await import('../wire/screen.ts');
+  const { Screen } = await import('@cosmodrome/wire/screen');
   const sockets = cookies.map((cookie) => new Line(url, '/', cookie, meter));
   const screens = cookies.map(() => new Screen());
   let turn: { seat: number; sync: Sync } | undefined;

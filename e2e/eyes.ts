@@ -3,10 +3,10 @@
 import type { Json, Seat } from '@cosmodrome/kernel';
 import { plain } from '@cosmodrome/kit/rich';
 import type { AnyWords, Question } from '@cosmodrome/kit/text';
+import type { Moved, Patch, Sync, TableInfo } from '@cosmodrome/wire';
+import { Screen } from '@cosmodrome/wire/screen';
 import type { Page } from '@playwright/test';
 import { nameOfSeat } from '../web/logic/names.ts';
-import type { Moved, Patch, Sync, TableInfo } from '../wire/index.ts';
-import { Screen } from '../wire/screen.ts';
 import { bar, expect, position } from './house.ts';
 
 export class Eyes {

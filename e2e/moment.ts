@@ -2,12 +2,12 @@
 
 import { type AnyMatch, type Ask, CLOCK, type Json, Luck, Match, type Seat } from '@cosmodrome/kernel';
 import { questionOf } from '@cosmodrome/kit/text';
+import type { Sync, TableInfo } from '@cosmodrome/wire';
 import type { Page } from '@playwright/test';
 import { askBot } from '../bots/seat.ts';
 import { loadGame } from '../games/shelf.ts';
 import type { TableState } from '../web/net/session.ts';
 import type { Position } from '../web/sandbox/position.tsx';
-import type { Sync, TableInfo } from '../wire/index.ts';
 import { bar, expect } from './house.ts';
 
 const NAMES = ['Camille', 'Marius', 'Inès', 'Samir', 'Lou', 'Vera'];

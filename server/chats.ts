@@ -1,7 +1,7 @@
 /** Table talk: plain text, kept with the table. Pages show it as text; nothing here is ever markup. */
 import type { Seat } from '@cosmodrome/kernel';
 import { own } from '@cosmodrome/kit/own';
-import type { ChatEvent, ChatLine } from '../wire/index.ts';
+import type { ChatEvent, ChatLine } from '@cosmodrome/wire';
 import type { Bus } from './bus.ts';
 import { badRequest, notYours } from './fault.ts';
 import { Message } from './line.ts';

@@ -1,8 +1,8 @@
 /** The REST part of the wire: people, lists, tables, replays. */
 import { LARGEST_BRIEF } from '@cosmodrome/kernel';
+import type { Answer, Body, Left, Query, Rest, Route, TableInfo, TableTerms } from '@cosmodrome/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Answer, Body, Left, Query, Rest, Route, TableInfo, TableTerms } from '../wire/index.ts';
 import { badRequest, Fault, notYours, slowDown } from './fault.ts';
 import { Bucket, networkOf } from './limits.ts';
 import type { Parts } from './parts.ts';

@@ -1,6 +1,6 @@
 /** Tables in lists: those that are listed, and one's own. */
 import type { Seat } from '@cosmodrome/kernel';
-import type { Pace, TableCard } from '../wire/index.ts';
+import type { Pace, TableCard } from '@cosmodrome/wire';
 import type { Person } from './people.ts';
 import type { Clocks, Ending } from './play.ts';
 import type { Rooms } from './rooms.ts';

@@ -1,7 +1,7 @@
 /** The match of a table: brought back from storage, and changed in the one way it changes: in memory, durably, then on every screen. */
 import { setImmediate as breath } from 'node:timers/promises';
 import { type Entry, isPlayer, type Json, Refusal, RuleBug, type Seat, type Topic } from '@cosmodrome/kernel';
-import type { Moved } from '../wire/index.ts';
+import type { Moved } from '@cosmodrome/wire';
 import { parentOf } from './awaited.ts';
 import { conflict, Fault, notYours, tryAgain } from './fault.ts';
 import { Play, type StoredMatch } from './play.ts';

@@ -1,7 +1,7 @@
 /** At which paces a game can be played. */
 import type { Options } from '@cosmodrome/kernel';
 import type { GamePackage, PaceKind } from '@cosmodrome/kit/package';
-import type { Pace } from '../wire/index.ts';
+import type { Pace } from '@cosmodrome/wire';
 import { conflict } from './fault.ts';
 
 const FIRST_PACE: Readonly<Record<PaceKind, Pace>> = {

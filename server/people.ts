@@ -1,8 +1,8 @@
 /** Guests and accounts. A guest is a name and a signed cookie; an account is a guest that can come back from anywhere. */
 import { randomBytes, randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Me } from '@cosmodrome/wire';
 import fastifyCookie from '@fastify/cookie';
-import type { Me } from '../wire/index.ts';
 import type { Accounts } from './accounts.ts';
 import type { Row, Storage } from './storage.ts';
 

@@ -24,7 +24,7 @@ import {
   type Topic,
 } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
-import type { NoteMark, Notes, Pace } from '../wire/index.ts';
+import type { NoteMark, Notes, Pace } from '@cosmodrome/wire';
 import type { Append } from './appends.ts';
 
 /** When each seat that is waited for began to be (server time), and what is left of its reserve. */

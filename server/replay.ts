@@ -17,7 +17,7 @@ import {
   type Step,
 } from '@cosmodrome/kernel';
 import { questionOf } from '@cosmodrome/kit/text';
-import { Held, type NoteMark, type SentReplay, unrolled } from '../wire/index.ts';
+import { Held, type NoteMark, type SentReplay, unrolled } from '@cosmodrome/wire';
 import type { Origin } from './play.ts';
 
 const pack = promisify(brotliCompress);

@@ -4,8 +4,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '@cosmodrome/kernel';
+import type { SentReplay } from '@cosmodrome/wire';
 import type { Logger } from 'pino';
-import type { SentReplay } from '../wire/index.ts';
 import { badRequest, Fault } from './fault.ts';
 import { type ForkPoint, renewedSeen, seenBy, strayed } from './replay.ts';
 import type { Room } from './room.ts';

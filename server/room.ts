@@ -1,9 +1,9 @@
 /** A table as this process holds it: who sits where, who watches, and the match if it is in memory. */
 import type { Ask, Seat, Wall } from '@cosmodrome/kernel';
 import { questionOf } from '@cosmodrome/kit/text';
+import type { ClientToServer, Pace, SeatInfo, ServerToClient, Sync, TableInfo } from '@cosmodrome/wire';
+import { Held, type Moment, type Op } from '@cosmodrome/wire/patch';
 import type { Server, Socket } from 'socket.io';
-import type { ClientToServer, Pace, SeatInfo, ServerToClient, Sync, TableInfo } from '../wire/index.ts';
-import { Held, type Moment, type Op } from '../wire/patch.ts';
 import { parentOf } from './awaited.ts';
 import { type Clocks, deadlineOf, type Play, type Sides } from './play.ts';
 import { Serial } from './serial.ts';

@@ -2,8 +2,8 @@
 import { botNames } from '@cosmodrome/bots';
 import { settle, settleSeats } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
+import type { Fits, GameInfo } from '@cosmodrome/wire';
 import type { Logger } from 'pino';
-import type { Fits, GameInfo } from '../wire/index.ts';
 import { badRequest } from './fault.ts';
 
 /** A module with the shape of `@cosmodrome/games`. Threads load it too, hence a name and not an object. */

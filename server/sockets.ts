@@ -1,8 +1,8 @@
 /** The Socket.IO part of the wire: watching, answering, chatting. */
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '@cosmodrome/kernel';
+import type { Ack, ClientToServer, Done, Refused, Said } from '@cosmodrome/wire';
 import type { z } from 'zod';
-import type { Ack, ClientToServer, Done, Refused, Said } from '../wire/index.ts';
 import type { Chats } from './chats.ts';
 import { Fault, notYours, slowDown, tryAgain } from './fault.ts';
 import { Bucket, networkOf } from './limits.ts';

@@ -5,8 +5,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import { type Ask, type Enactment, type Json, type Opening, Refusal, STAGE, settleTable, type Topic } from '@cosmodrome/kernel';
+import type { Pace } from '@cosmodrome/wire';
 import type { Logger } from 'pino';
-import type { Pace } from '../wire/index.ts';
 import { parentOf } from './awaited.ts';
 import { newCode } from './codes.ts';
 import { Fault } from './fault.ts';

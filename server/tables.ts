@@ -1,7 +1,7 @@
 /** What people do with a table before the match. */
 import { randomBytes } from 'node:crypto';
 import { type Opening, type Options, type Seat, settleSeats, settleTable } from '@cosmodrome/kernel';
-import type { NewTable, TableTerms } from '../wire/index.ts';
+import type { NewTable, TableTerms } from '@cosmodrome/wire';
 import { newCode } from './codes.ts';
 import { badRequest, conflict, notYours } from './fault.ts';
 import { firstPace, fittingPace } from './paces.ts';

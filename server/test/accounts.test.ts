@@ -1,5 +1,5 @@
+import type { Me, TableCard } from '@cosmodrome/wire';
 import { expect, test } from 'vitest';
-import type { Me, TableCard } from '../../wire/index.ts';
 import { Client } from './helpers/client.ts';
 import { house } from './helpers/house.ts';
 import { startServer } from './helpers/process.ts';

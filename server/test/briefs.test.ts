@@ -1,7 +1,7 @@
 /** What a table is given beside its options, options that do not go together, and paces that do not fit. */
 import type { Json } from '@cosmodrome/kernel';
+import type { Fits, TableInfo } from '@cosmodrome/wire';
 import { describe, expect, test } from 'vitest';
-import type { Fits, TableInfo } from '../../wire/index.ts';
 import { backup, readSettings, restore } from '../index.ts';
 import { checkMatches } from '../upgrade.ts';
 import { CROWD, house, premises } from './helpers/house.ts';

@@ -1,6 +1,6 @@
+import type { TableCard, TableInfo } from '@cosmodrome/wire';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import type { TableCard, TableInfo } from '../../wire/index.ts';
 import { sqliteFile } from '../storage.ts';
 import { premises } from './helpers/house.ts';
 

@@ -1,7 +1,8 @@
 /** Tables end: their host closes them, everybody leaves, or nobody comes any more. */
+
+import type { Left, TableCard, TableInfo } from '@cosmodrome/wire';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import type { Left, TableCard, TableInfo } from '../../wire/index.ts';
 import { sqliteFile } from '../storage.ts';
 import { Client } from './helpers/client.ts';
 import { CROWD, house, premises } from './helpers/house.ts';

@@ -1,6 +1,7 @@
 /** Every way somebody might try to see through another seat's eyes, on a real server with a real game of hidden sides. */
+
+import type { Replay, Sync, TableInfo } from '@cosmodrome/wire';
 import { describe, expect, test } from 'vitest';
-import type { Replay, Sync, TableInfo } from '../../wire/index.ts';
 import type { Client } from './helpers/client.ts';
 import { CROWD, house } from './helpers/house.ts';
 

@@ -1,7 +1,7 @@
 import type { Json } from '@cosmodrome/kernel';
+import { Held, type Moment, patched } from '@cosmodrome/wire/patch';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Held, type Moment, patched } from '../../wire/patch.ts';
 
 const json = fc.letrec<{ value: Json }>((tie) => ({
   value: fc.oneof(

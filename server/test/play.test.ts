@@ -1,5 +1,5 @@
+import type { GameInfo, TableCard } from '@cosmodrome/wire';
 import { describe, expect, test } from 'vitest';
-import type { GameInfo, TableCard } from '../../wire/index.ts';
 import { anyAnswerTo, Client } from './helpers/client.ts';
 import { CROWD, house } from './helpers/house.ts';
 

@@ -1,7 +1,7 @@
 import type { Json, Seat } from '@cosmodrome/kernel';
+import type { Replay } from '@cosmodrome/wire';
 import { describe, expect, test } from 'vitest';
 import type { YardView } from '../../kernel/test/games/yard.ts';
-import type { Replay } from '../../wire/index.ts';
 import type { Client } from './helpers/client.ts';
 import { house, premises } from './helpers/house.ts';
 

@@ -1,7 +1,7 @@
 import type { Json } from '@cosmodrome/kernel';
+import type { SentReplay } from '@cosmodrome/wire';
+import { unrolled } from '@cosmodrome/wire/replay';
 import { expect, test } from 'vitest';
-import type { SentReplay } from '../../wire/index.ts';
-import { unrolled } from '../../wire/replay.ts';
 import type { Recorded } from '../replay.ts';
 import { renewedSeen, replayText, seenBy, seenText, strayed } from '../replay.ts';
 import { loadGame } from './fixture/games.ts';

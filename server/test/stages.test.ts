@@ -1,7 +1,7 @@
 /** Matches within matches: a campaign plays two voyages, each at a table of its own. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { TableCard, TableInfo } from '@cosmodrome/wire';
 import { describe, expect, test } from 'vitest';
-import type { TableCard, TableInfo } from '../../wire/index.ts';
 import { Client } from './helpers/client.ts';
 import { CROWD, house, premises, TOGETHER } from './helpers/house.ts';
 import { errorsIn, FIXTURE } from './helpers/process.ts';

@@ -1,7 +1,8 @@
 /** What people do at a table besides answering: seats, terms, lists, talk, the journal. */
+
+import type { GameInfo, TableCard, TableInfo } from '@cosmodrome/wire';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import type { GameInfo, TableCard, TableInfo } from '../../wire/index.ts';
 import { sqliteFile } from '../storage.ts';
 import { anyAnswerTo, type Client } from './helpers/client.ts';
 import { CROWD, house, premises } from './helpers/house.ts';

@@ -1,7 +1,7 @@
 /** One process dies between the end of a voyage and the campaign hearing of it; another, on the same PostgreSQL, goes on. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { TableCard, TableInfo } from '@cosmodrome/wire';
 import { expect, test } from 'vitest';
-import type { TableCard, TableInfo } from '../../wire/index.ts';
 import { CROWD, premises, TOGETHER } from './helpers/house.ts';
 import { errorsIn } from './helpers/process.ts';
 

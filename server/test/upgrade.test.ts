@@ -1,6 +1,6 @@
+import type { TableCard } from '@cosmodrome/wire';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import type { TableCard } from '../../wire/index.ts';
 import { checkMatches, readSettings, repairMatches } from '../index.ts';
 import { sqliteFile } from '../storage.ts';
 import { premises } from './helpers/house.ts';

@@ -1,6 +1,5 @@
 /** Both sides of the wire are written against one table; what does not fit it must not compile. These are checked by the compiler. */
 import type { Json, Seat } from '@cosmodrome/kernel';
-import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   type Answer,
   address,
@@ -13,7 +12,8 @@ import {
   type SentReplay,
   type TableInfo,
   type Watched,
-} from '../../wire/index.ts';
+} from '@cosmodrome/wire';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 
 describe('what a request says and gets is known by its name', () => {
   test('the body and the answer', () => {

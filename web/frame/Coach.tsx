@@ -82,7 +82,6 @@ export function Coach({ coach, frame, onShow, onLeave }: Props) {
           <Icon name="compass" small />
           <span className="cd-coach__dots" role="img" aria-label={t.lesson.step(step + 1, said.of)}>
             {Array.from({ length: said.of }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: steps have their number only
               <i key={i} data-is={i < step ? 'done' : i === step ? 'now' : undefined} />
             ))}
           </span>

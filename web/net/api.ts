@@ -1,5 +1,5 @@
 import type { Options } from '@cosmodrome/kernel';
-import { address } from '../../wire/rest.ts';
+import { address } from '@cosmodrome/wire/rest';
 import type { Answer, NewTable, Query, Refused, Request, Route, TableTerms } from './wire.ts';
 
 /** Whose eyes a replay is seen through. */

@@ -1,4 +1,4 @@
-import { unrolled } from '../../wire/replay.ts';
+import { unrolled } from '@cosmodrome/wire/replay';
 import { api, type Eyes } from './api.ts';
 import type { Replay } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import type { Json, Seat, Topic } from '@cosmodrome/kernel';
+import { Screen } from '@cosmodrome/wire/screen';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import { Screen } from '../../wire/screen.ts';
 import { sightOf } from '../logic/curtain.ts';
 import { acknowledged, dropped, type Flying, landed, nextOwn, type Place, type Sending, unsure } from '../logic/flight.ts';
 import { arrive, type Pace, STEP_MS, skip, step } from '../logic/pacer.ts';

@@ -1,2 +1,2 @@
 /** What the page understands of the wire: the shared types, by the names it uses. */
-export type * from '../../wire/index.ts';
+export type * from '@cosmodrome/wire';

@@ -1,6 +1,5 @@
 /** A person with a browser: a cookie jar, requests, a socket; every byte that arrives is kept. */
 import type { Json, Seat } from '@cosmodrome/kernel';
-import { io, type Socket } from 'socket.io-client';
 import type {
   Ack,
   ChatLine,
@@ -13,9 +12,10 @@ import type {
   ServerToClient,
   Sync,
   TableInfo,
-} from '../../../wire/index.ts';
-import { unrolled } from '../../../wire/replay.ts';
-import { Screen } from '../../../wire/screen.ts';
+} from '@cosmodrome/wire';
+import { unrolled } from '@cosmodrome/wire/replay';
+import { Screen } from '@cosmodrome/wire/screen';
+import { io, type Socket } from 'socket.io-client';
 
 export interface Reply<T = Record<string, Json>> {
   readonly status: number;

@@ -3,9 +3,9 @@
  * held against the match rebuilt from its record, and against worlds in which everything hidden is rearranged.
  */
 import { type AnyGame, type AnyMatch, type Entry, type Json, Luck, Match, type Opening, type Seat, type Told } from '@cosmodrome/kernel';
+import type { Sync } from '@cosmodrome/wire';
 import Database from 'better-sqlite3';
 import { expect } from 'vitest';
-import type { Sync } from '../../../wire/index.ts';
 import { sqliteFile } from '../../storage.ts';
 
 export interface Recorded {
