@@ -475,7 +475,7 @@ function Track({
             aria-current={at >= c.from && at < c.from + c.count ? 'true' : undefined}
             onClick={() => onGo(c.from)}
           >
-            {c.count / total > 0.12 && <span className="cd-wide">{t.replay.round} </span>}
+            <span className="chap__word">{t.replay.round} </span>
             {c.round}
           </button>
         ))}
