@@ -29,6 +29,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
       en: async () => (await import('./space-cadets/text/en.ts')).en,
     },
     face: async () => (await import('./space-cadets/ui/index.tsx')).face,
+    lessons: async () => (await import('./space-cadets/lessons/index.ts')).lessons,
   },
 };
 

@@ -3,51 +3,18 @@
  * Unless told otherwise: seat 0 leads everybody, all tiles are face up without hatches, the first of the crew is in the Action
  * phase, Order tokens are 1, 2, 3 … in the order of the crew, dice that are not foretold fail (they show 10), draws take the first.
  */
-import { type Ask, Chance, CLOCK, type Flow, type Json, Luck, Match, type Options, type Pause, settle } from '@cosmodrome/kernel';
-import {
-  type AlienType,
-  copiesOf,
-  type EdgeState,
-  type FindKind,
-  type ItemKind,
-  type Mode,
-  type Role,
-  type ScenarioId,
-} from '../content/index.ts';
+import { type Ask, Chance, CLOCK, type Flow, type Json, Luck, Match, type Options, type Pause } from '@cosmodrome/kernel';
+import { arrange, defaults, type Scene, type Spot } from '../arrange.ts';
+import { type AlienType, copiesOf, type EdgeState, type ItemKind, type Role } from '../content/index.ts';
 import { game } from '../game.ts';
 import type { Note } from '../notes.ts';
 import { mapOf } from '../rules/map.ts';
-import { blankPlace, newRocketeer, openingState } from '../rules/setup.ts';
-import { type CardId, type Cell, type Edge, type Figure, figureId, type Place, type Rocketeer, type State } from '../state.ts';
+import { openingState } from '../rules/setup.ts';
+import type { CardId, Cell, Edge, Figure, Place, Rocketeer, State } from '../state.ts';
 import type { Topic } from '../topics.ts';
 import { type View, viewOf } from '../view.ts';
 
-export type Spot = readonly [q: number, r: number];
-export type Member = Partial<Omit<Rocketeer, 'at'>> & { readonly at?: Spot; readonly items?: readonly ItemKind[] };
-export type Foe = readonly [type: AlienType, at: Spot, more?: Partial<Figure>];
-export type Scene = {
-  readonly cells?: readonly Spot[];
-  readonly numbers?: Readonly<Record<string, number>>;
-  readonly down?: readonly Spot[];
-  readonly hatches?: readonly (readonly [Spot, Spot, EdgeState])[];
-  readonly crew?: Partial<Record<Role, Member>>;
-  readonly foes?: readonly Foe[];
-  readonly finds?: readonly (readonly [Spot, FindKind])[];
-  readonly scenario?: ScenarioId;
-  readonly mode?: Mode;
-  readonly seats?: number;
-  readonly n?: number;
-  readonly alternative?: boolean;
-  readonly state?: Partial<State>;
-};
-/** All cells within a distance of (0,0), in ascending q, then r. */
-export function disc(radius: number): Spot[] {
-  const out: Spot[] = [];
-  for (let q = -radius; q <= radius; q++) for (let r = -radius; r <= radius; r++) if (Math.abs(q + r) <= radius) out.push([q, r]);
-  return out;
-}
-/** A straight corridor from (0, a) to (0, b). */
-export const strip = (a: number, b: number): Spot[] => Array.from({ length: b - a + 1 }, (_, i) => [0, a + i] as const);
+export { defaults, disc, type Foe, give, type Member, type Scene, type Spot, strip } from '../arrange.ts';
 
 /** Dice and draws as foretold. */
 class Rig extends Chance {
@@ -255,58 +222,8 @@ export class TestTable {
   }
 }
 
-/** Puts a card of this kind into somebody's hand. */
-export function give(t: { state: State }, role: Role, kind: ItemKind): CardId {
-  const me = t.state.rocketeers.findIndex((r) => r.role === role);
-  const id = copiesOf(kind).find((c) => t.state.cards[c]!.where === 'pool');
-  if (id === undefined) throw new Error(`no ${kind} is left`);
-  t.state.cards[id]!.where = 'held';
-  t.state.cards[id]!.at = me;
-  t.state.bags.rescued = t.state.bags.rescued.filter((c) => c !== id);
-  return id;
-}
-export function defaults(options: Options = {}): Options {
-  return settle(game as never, options);
-}
 /** A scene of its own: any map, any crew, any foes. */
-export function scene(s: Scene = {}): TestTable {
-  const roles = Object.keys(s.crew ?? { captain: {} }) as Role[];
-  const seats = s.seats ?? 1;
-  const n = s.n ?? Math.max(2, roles.length, seats);
-  const state = openingState(
-    defaults({ scenario: s.scenario ?? 's1', mode: s.mode ?? 'standard', rocketeers: n, alternative: s.alternative ?? false }),
-    seats,
-  );
-  const cells = s.cells ?? disc(2);
-  state.cells = cells.map(([q, r], i) => ({ ...blankPlace({ q, r }), tile: s.numbers?.[`${q},${r}`] ?? i + 1 }));
-  state.bags.alerts = state.bags.alerts.map(() => 0); // a calm Red Alert
-  const t = new TestTable(state);
-  state.edges = mapOf(state).ends.map(() => 'none');
-  for (const [q, r] of s.down ?? []) t.place(q, r).tile = 0;
-  for (const [a, b, to] of s.hatches ?? []) state.edges[t.edge(a, b)] = to;
-  const up = state.cells.map((c) => c.tile);
-  state.bags.tiles = state.bags.tiles.filter((x) => !up.includes(x));
-  roles.forEach((role, i) => {
-    const { at, items, ...more } = s.crew?.[role] ?? {};
-    state.rocketeers.push({ ...newRocketeer(role, 0, n), order: i + 1, scanned: true, ...more, at: t.at(...(at ?? [0, 0])) });
-    for (const kind of items ?? []) {
-      const id = give(t, role, kind);
-      state.cards[id]!.ready = true;
-    }
-  });
-  for (const [type, at, more] of s.foes ?? []) {
-    const hp = type === 'brain' ? 2 : type === 'sentinel' ? 3 : 1;
-    const id = state.nextId;
-    state.nextId = figureId(id + 1);
-    state.figures.push({ id, type, at: t.at(...at), hp, stunned: false, stagger: 0, carried: false, ...more });
-  }
-  for (const [at, find] of s.finds ?? []) {
-    t.place(...at).finds.push(find);
-    state.bags.finds.splice(state.bags.finds.indexOf(find), 1);
-  }
-  Object.assign(state, { turn: 2, stage: 'action', active: 0, arrowChosen: true, arrow: 1, start: 0, ...s.state });
-  return t;
-}
+export const scene = (s: Scene = {}): TestTable => new TestTable(arrange(s));
 /** The same, and the first of the crew is asked for an action. */
 export const play = (s: Scene = {}): TestTable => scene(s).go();
 

@@ -136,7 +136,7 @@ export function Spot({ anchor, view, lang, d, about, why, changed, transform, ba
     onBlur: () => desk.look(undefined),
   };
   return (
-    <g {...looking} transform={transform}>
+    <g {...looking} data-at={anchor} transform={transform}>
       {list.length > 0 && !only ? (
         <MenuTarget anchor={anchor} list={list} d={d} about={about} lang={lang} changed={changed ?? false}>
           {children}
