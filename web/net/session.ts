@@ -391,6 +391,8 @@ export function watchTable(code: string, socket: ReturnType<typeof line> = line(
   const onLost = () => {
     lostFor++;
   };
+  /** How often the line has told of the table: what it told last is newer than an answer that was asked for before. */
+  let tables = 0;
   const onTable = (table: TableInfo) => {
     if (closed || table.code !== code) return;
     const before = get().table;
@@ -415,7 +417,11 @@ export function watchTable(code: string, socket: ReturnType<typeof line> = line(
   socket.on('disconnect', onLost);
   socket.on('sync', onSync);
   socket.on('patch', onPatch);
-  socket.on('table', onTable);
+  const onToldTable = (table: TableInfo) => {
+    tables++;
+    onTable(table);
+  };
+  socket.on('table', onToldTable);
   socket.on('mine', onMine);
   socket.on('chat', chatIn);
   socket.on('closed', onClosed);
@@ -471,9 +477,10 @@ export function watchTable(code: string, socket: ReturnType<typeof line> = line(
       forgetMissed: () => set({ missed: undefined }),
       change: async (work) => {
         try {
+          const before = tables;
           const table = await work;
           set({ failed: undefined });
-          onTable(table);
+          if (tables === before) onTable(table);
         } catch (error) {
           if (!closed) set({ failed: codeOf(error) });
         }
@@ -487,7 +494,7 @@ export function watchTable(code: string, socket: ReturnType<typeof line> = line(
         socket.off('disconnect', onLost);
         socket.off('sync', onSync);
         socket.off('patch', onPatch);
-        socket.off('table', onTable);
+        socket.off('table', onToldTable);
         socket.off('mine', onMine);
         socket.off('chat', chatIn);
         socket.off('closed', onClosed);

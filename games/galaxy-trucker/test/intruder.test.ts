@@ -23,7 +23,7 @@ import { Hull } from './literal.ts';
 import { fixture, NAMED, randomShip, shipOf } from './ships.ts';
 
 /** Random ships compared with the literal implementation; the full count of the issue is 10,000. */
-const SHIPS = 1500;
+const SHIPS = 400;
 type Intruders = Extract<Card, { type: 'intruders' }>;
 const card = (key: string): Intruders => {
   const found = cardAt(cardNamed(key));
