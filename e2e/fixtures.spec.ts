@@ -28,6 +28,7 @@ test('a point and a way: proposed on the board, refused with a reason, confirmed
 
   // Two presses are two legs; one that is too long is refused, and the way can be drawn anew.
   await page.getByRole('button', { name: 'À pied' }).click();
+  await expect(confirm(page)).toHaveAttribute('aria-disabled', 'true');
   const here = await middle();
   const [x, y] = await at();
   await page.mouse.click(here.x + 400, here.y);
@@ -42,6 +43,7 @@ test('a point and a way: proposed on the board, refused with a reason, confirmed
 
   // Drawn from the walker in one go: the camera stays where it is.
   await page.getByRole('button', { name: 'À pied' }).click();
+  await expect(confirm(page)).toHaveAttribute('aria-disabled', 'true');
   const camera = await page.locator('.cd-stage > g').getAttribute('transform');
   const there = await middle();
   const [x2] = await at();

@@ -37,11 +37,13 @@ async function stray(page: Page): Promise<void> {
     '.cd-board [data-target], .cd-things [data-target], .cd-question .cd-answer:not([data-confirm]):not([aria-disabled="true"])',
   );
   if ((await others.count()) > 0) await others.last().dispatchEvent('click');
+  // What the game then asks for is shut again.
+  await page.keyboard.press('Escape');
 }
 for (const { game, lessons } of ALL)
   for (const lesson of lessons)
+    // Here each lesson one way at each size; LESSONS=all: both ways.
     for (const { name, viewport, lang } of SIZES)
-      // Here each lesson one way at each size; LESSONS=all: both ways.
       for (const strays of process.env.LESSONS === 'all' ? [false, true] : [viewport.width < 768])
         test(`${game}, ${lesson.id} ${name}: ${strays ? 'something else first at every step' : 'what the coach says'} leads to its end`, async ({
           browser,

@@ -61,9 +61,11 @@ export function Coach({ coach, frame, onShow, onLeave }: Props) {
     const phone = matches(UPRIGHT);
     box.style.width = phone ? `${whole.width - 16}px` : '';
     const { width, height } = box.getBoundingClientRect();
-    const keep = [...(frame.current?.querySelectorAll('.cd-question, .cd-question .cd-tray, [data-target]') ?? [])].map((e) => ({
+    const keep = [
+      ...(frame.current?.querySelectorAll('.cd-question, .cd-question .cd-tray, [data-target], [role="dialog"]:not(.cd-coach)') ?? []),
+    ].map((e) => ({
       box: e.getBoundingClientRect(),
-      weight: e.classList.contains('cd-question') ? 1000 : 10,
+      weight: e.matches('[data-target]') ? 10 : 1000,
     }));
     if (light) keep.push({ box: light, weight: 5000 });
     const middle: Box = { left: whole.left, right: whole.right, top: whole.bottom - 8, bottom: whole.bottom };
