@@ -40,11 +40,13 @@ async function stray(page: Page): Promise<void> {
   // What the game then asks for is shut again.
   await page.keyboard.press('Escape');
 }
+/** In every run each lesson one way at each size: as told at a desk, straying on a phone. LESSONS=all: both ways at both. */
+const waysAt = (width: number): readonly boolean[] => (process.env.LESSONS === 'all' ? [false, true] : [width < 768]);
+
 for (const { game, lessons } of ALL)
   for (const lesson of lessons)
-    // Here each lesson one way at each size; LESSONS=all: both ways.
     for (const { name, viewport, lang } of SIZES)
-      for (const strays of process.env.LESSONS === 'all' ? [false, true] : [viewport.width < 768])
+      for (const strays of waysAt(viewport.width))
         test(`${game}, ${lesson.id} ${name}: ${strays ? 'something else first at every step' : 'what the coach says'} leads to its end`, async ({
           browser,
           house,
