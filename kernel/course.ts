@@ -23,7 +23,7 @@ export abstract class Course<State, View extends Json, Note extends Json> implem
   }
   abstract readonly chance: Chance;
   abstract tell(note: Note, audience?: readonly Seat[]): void;
-  abstract reveal(audience?: readonly Seat[]): void;
+  abstract reveal(audience?: readonly Seat[], knower?: Seat): void;
   abstract settle(): void;
 
   get over(): boolean {

@@ -16,9 +16,10 @@ export interface Table<State, Note> {
   tell(note: Note, audience?: readonly Seat[]): void;
   /**
    * Something hidden has just become known, to everybody or to some seats. Nobody can take back past it. Call it
-   * whenever a view or a note begins to show what it hid before: the laws compare worlds up to this point.
+   * whenever a view or a note begins to show what it hid before: the laws compare worlds up to this point. `knower`: it is no news
+   * to this seat, whose own it was.
    */
-  reveal(audience?: readonly Seat[]): void;
+  reveal(audience?: readonly Seat[], knower?: Seat): void;
   /** Nobody can take back past this, though nobody has learnt anything: what is done in real time is done. */
   settle(): void;
 }

@@ -70,6 +70,7 @@ export {
 export { type Branded, copy, type Json, malformed, same } from './json.ts';
 export { type AnyMatch, Divergence, Match, open, RuleBug, replay, resume, salvage, type Told, type Wall } from './match.ts';
 export {
+  type Alone,
   type AnswerEntry,
   type BackEntry,
   type Bookmark,
@@ -77,10 +78,13 @@ export {
   isAnswer,
   isBack,
   isRoll,
+  NO_DRAWS,
   type Opening,
   type RollEntry,
+  Rolls,
   type Saved,
   type Segment,
   type Step,
+  type Trod,
 } from './record.ts';
 export { type Listener, Sim } from './sim.ts';

@@ -75,7 +75,9 @@ const times = (course: { readonly now: number }, asks: readonly Ask[]): string =
   JSON.stringify([course.now, asks.flatMap((a) => (a.seat === CLOCK ? [[a.topic, strikesAt(a)]] : []))]);
 function everything(match: Match<unknown, Json, Json>): string {
   const eyes: (Seat | undefined)[] = [undefined, ...Array.from({ length: match.seats }, (_, i) => i)];
-  return JSON.stringify([eyes.map((e) => seen(match, e)), match.asks(CLOCK).map(shown), match.waiting(), match.over]);
+  const beside = JSON.stringify([match.asks(CLOCK).map(shown), match.waiting(), match.over]);
+  // A line each, as they are: texts put into a text again would cost more than all the rest.
+  return [...eyes.map((e) => seen(match, e)), beside].join('\n');
 }
 
 export function checkLaws<S, V extends Json, N extends Json>(typed: Game<S, V, N>, how: LawsOptions): readonly Verdict[] {
@@ -111,6 +113,9 @@ class Trial {
   private readonly record: Entry[] = [];
   private step = 0;
   private shadow: Shadow | undefined;
+  /** The seat that plays as if the others were bots, and what was to be seen before each of its answers. */
+  private alone: Seat = 0;
+  private readonly stood: string[] = [];
 
   constructor(
     game: Game<unknown, Json, Json>,
@@ -137,6 +142,10 @@ class Trial {
     try {
       match = Match.open(this.game, this.options, this.seats, this.seed, this.brief);
       this.record.push(...match.firstRolls());
+      if (this.deep) {
+        this.alone = this.chance.below(this.seats);
+        match.playAlone({ seat: this.alone, training: false });
+      }
       this.audit(match);
       this.checkOutcome(match);
       while (!match.over) {
@@ -169,9 +178,9 @@ class Trial {
       this.checkOutcome(match);
       return;
     }
-    this.checkRefusal(match);
-    this.checkOrder(match);
     const before = everything(match);
+    this.checkRefusal(match, before);
+    this.checkOrder(match);
     const saved = JSON.parse(JSON.stringify(match.save())) as Saved;
     const imagined = !isPlayer(ask.seat) ? undefined : match.imagine(ask.seat, Luck.seeded(`learn/${this.seed}/${this.step}`));
     this.watch(match);
@@ -181,9 +190,11 @@ class Trial {
     this.audit(match);
     this.checkOutcome(match);
     const after = everything(match);
+    if (ask.seat === this.alone) this.stood.push(before);
     this.checkReentry(match, after);
-    this.checkTakeBack(match, ask, answer, at, before, after, saved, imagined);
     this.checkSecrecy(match);
+    this.checkTakeBack(match, ask, answer, at, before, after, saved, imagined);
+    this.checkAlone(match);
     this.checkWorlds(match, ask, answer, at, made, told);
   }
   /**
@@ -230,7 +241,7 @@ class Trial {
   private checkReentry(match: Match<unknown, Json, Json>, after: string): void {
     const back = Match.resume(this.game, JSON.parse(JSON.stringify(match.save())) as Saved);
     this.law('time', times(back, back.asks()) === times(match, match.asks()), 'brought back, its clocks differ');
-    this.law('re-entry', everything(back) === after, difference(after, everything(back)));
+    this.alike('re-entry', after, everything(back));
     for (let s = 0; s < this.seats; s++)
       if (back.canTakeBack(s) !== match.canTakeBack(s)) this.fail('re-entry', `seat ${s} could take back before`);
   }
@@ -247,11 +258,11 @@ class Trial {
     if (!match.canTakeBack(ask.seat)) return;
     const fork = match.fork();
     this.law('take-back', fork.takeBack(ask.seat), 'promised, then refused');
-    this.law('take-back', everything(fork) === before, difference(before, everything(fork)));
+    this.alike('take-back', before, everything(fork));
     const state = JSON.stringify(Sim.replay(this.game, saved as never).state);
     if (JSON.stringify(fork.state) !== state) this.fail('take-back', difference(state, JSON.stringify(fork.state)));
     fork.answer(ask.seat, ask.topic, answer, at);
-    this.law('take-back', everything(fork) === after, difference(after, everything(fork)));
+    this.alike('take-back', after, everything(fork));
     // In another world that this seat could not tell apart, the same answer must have shown it the same.
     const twin = imagined?.find(ask.seat, ask.topic);
     if (!imagined || !twin || match.over) return;
@@ -266,6 +277,20 @@ class Trial {
       mine === theirs,
       `'${ask.topic}' taught seat ${ask.seat} something and can still be taken back: ${difference(mine, theirs)}`,
     );
+  }
+  /** One who plays with bots alone takes back past their answers, and in training past luck: each step leads where it began. */
+  private checkAlone(match: Match<unknown, Json, Json>): void {
+    // Inside an open secret choice one's own answer alone is taken back, and the others' stay.
+    if (match.sealed(this.alone)) return;
+    const training = this.step % 8 === 0;
+    if (!training && !match.canTakeBack(this.alone)) return;
+    const fork = match.fork();
+    fork.playAlone({ seat: this.alone, training });
+    for (let back = 1; fork.takeBack(this.alone); back++) {
+      const before = this.stood.at(-back) ?? 'nothing';
+      this.alike('take-back', before, everything(fork), `${back} steps, alone: `);
+      if (!training) break;
+    }
   }
   private checkSecrecy(match: Match<unknown, Json, Json>): void {
     if (match.over) return;
@@ -309,7 +334,7 @@ class Trial {
       }
       return everything(fork);
     });
-    this.law('order', ends[0] === ends[1], difference(ends[0] as string, ends[1] as string));
+    this.alike('order', ends[0] as string, ends[1] as string);
   }
 
   // ------------------------------------------------------------------ worlds
@@ -347,10 +372,10 @@ class Trial {
   }
 
   // ------------------------------------------------------------------ bad answers
-  private checkRefusal(match: Match<unknown, Json, Json>): void {
+  private checkRefusal(match: Match<unknown, Json, Json>, seen: string): void {
     const tries = this.how.bad ?? 2;
     if (tries === 0) return;
-    const before = JSON.stringify(match.save()) + everything(match);
+    const before = JSON.stringify(match.save()) + seen;
     for (let i = 0; i < tries; i++) {
       const ask = this.chance.pick(match.asks().filter(admitsSomething));
       const bad = badAnswer(ask, this.seats, this.chance);
@@ -367,7 +392,7 @@ class Trial {
       }
     }
     const after = JSON.stringify(match.save()) + everything(match);
-    this.law('refusal', before === after, difference(before, after));
+    this.alike('refusal', before, after);
   }
 
   private again(match: Match<unknown, Json, Json>): void {
@@ -381,7 +406,7 @@ class Trial {
       ...(brief === undefined ? {} : { brief }),
     };
     const second = Match.replay(this.game, opening, JSON.parse(JSON.stringify(this.record)) as Entry[]);
-    this.law('determinism', everything(second) === everything(match), difference(everything(match), everything(second)));
+    this.alike('determinism', everything(match), everything(second));
     this.law('time', second.now === match.now, `replayed it ends at ${second.now}, not at ${match.now}`);
     this.law('determinism', JSON.stringify(second.allNotes()) === JSON.stringify(match.allNotes()), 'the journal differs');
   }
@@ -390,6 +415,9 @@ class Trial {
   private law(law: Law, holds: boolean, what: string): void {
     this.note(law, holds, what);
     if (!holds) throw new Broken(what);
+  }
+  private alike(law: Law, a: string, b: string, of = ''): void {
+    this.law(law, a === b, a === b ? '' : of + difference(a, b));
   }
   private fail(law: Law, what: string): never {
     this.note(law, false, what);

@@ -2,8 +2,21 @@ import { Chance, Luck, type LuckState } from './chance.ts';
 import { Course } from './course.ts';
 import { Ask, asksOf, CLOCK, isPlayer, type Pause, type Seal, type Seat, STAGE, strikesAt, type Topic } from './flow.ts';
 import { type AnyGame, type Frozen, type Game, type Options, Refusal, type Report, type Standing, settleTable } from './game.ts';
-import { copy, type Json, malformed } from './json.ts';
-import { type Bookmark, type Entry, isAnswer, isBack, isRoll, type Opening, type Saved, type Segment, type Step } from './record.ts';
+import { copy, type Json, malformed, same } from './json.ts';
+import {
+  type Alone,
+  type BackEntry,
+  type Bookmark,
+  type Entry,
+  isAnswer,
+  isBack,
+  isRoll,
+  type Opening,
+  type Saved,
+  type Segment,
+  type Step,
+  type Trod,
+} from './record.ts';
 import { Sim } from './sim.ts';
 
 /** The rules no longer fit what was recorded. `at` counts the entries since the bookmark; everything before it fits. */
@@ -25,9 +38,11 @@ export class RuleBug extends Error {
 
 /** How many finished beats can be taken back. */
 const PAST = 16;
+/** The same for one who plays with bots alone: a long turn. */
+const TRAIL = 48;
 
 /** Luck whose place can be saved and gone back to: what a match draws from. */
-type Source = Chance & { state: LuckState };
+type Source = Chance & { state: LuckState; undone?(from: LuckState): void };
 
 /** A line of the journal as told: to everybody, or to some seats. */
 export interface Told<Note> {
@@ -64,6 +79,16 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
   private learnt: readonly Seat[] | undefined = undefined;
   /** Who answered last, since this position was opened, resumed or gone back to. */
   private latest: Seat | undefined = undefined;
+  /** Who plays with bots alone: what only they have learnt, and what they answered, stops nobody. */
+  private alone: Alone | undefined = undefined;
+  /** The finished beats of one seat's turn, oldest first. Undefined: they are not kept. */
+  private trail: readonly Trod<State>[] | undefined = undefined;
+  /** Entries of `since` before these can no longer be taken back by the one who plays alone: not without training, not at all. */
+  private low = 0;
+  private hard = 0;
+  private lowWall: Wall = { why: 'settled' };
+  /** In which round this beat began. */
+  private round = 0;
   /** While replaying: what must come. */
   private script: readonly Step[] | undefined = undefined;
   private cursor = 0;
@@ -130,8 +155,16 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     };
     const here = migrated(saved);
     const match = new Match<S, V, N>(game, saved.seats, saved.options, saved.brief, here.bookmark, luck);
+    if (saved.alone) {
+      match.alone = { seat: saved.alone.seat, training: saved.alone.training };
+      match.trail = [];
+    }
     match.rewind(here.since, true);
     match.past = saved.past.map(migrated);
+    // A beat that both hold is one: going back to it takes it from both.
+    const held = (t: Segment) =>
+      match.past[saved.past.findIndex((p) => same(p as unknown as Json, { bookmark: t.bookmark, since: t.since } as unknown as Json))];
+    if (saved.alone) match.trail = saved.alone.trail.map((t) => ({ ...t, ...(held(t) ?? migrated(t)) }));
     match.fresh = [];
     return match;
   }
@@ -155,6 +188,7 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
   /** A whole match from its beginning: the opening and every entry since. */
   static replay<S, V extends Json, N extends Json>(game: Game<S, V, N>, opening: Opening, entries: readonly Entry[]): Match<S, V, N> {
     const match = Match.open(game, opening.options, opening.seats, opening.seed, opening.brief);
+    match.remember();
     let i = 0;
     for (const rolled of match.firstRolls()) match.expect(entries[i], rolled, i++);
     while (i < entries.length) {
@@ -172,7 +206,8 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
   apply(e: Entry, at = 0): readonly Entry[] {
     if (isRoll(e)) throw new Divergence(at, 'a roll is recorded where the rules ask a question');
     if (isBack(e)) {
-      if (!this.takeBack(e.back, true)) throw new Divergence(at, `seat ${e.back} cannot take back here`);
+      const made = this.withdraw(e.back, e);
+      if (!made || made.far !== e.far) throw new Divergence(at, `seat ${e.back} cannot take back here`);
       return [e];
     }
     try {
@@ -246,7 +281,7 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     this.reveals = [];
     const last = this.lastAnswer();
     if (last !== undefined && last !== seat && !ask.seal) this.settleDown({ why: 'answered', seat });
-    const { bookmark, past, floor } = this;
+    const { bookmark, past, floor, trail } = this;
     const steps = this.since;
     const count = steps.length;
     try {
@@ -256,43 +291,89 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
       this.rewind(steps.slice(0, count));
       this.past = past;
       this.floor = floor;
+      this.trail = trail;
       throw new RuleBug(`${this.game.id}, ${topic} of seat ${seat} answered ${brief(kept)}`, cause);
     }
     return this.fresh;
   }
 
   canTakeBack(seat: Seat): boolean {
-    return this.lastOwn(seat) !== undefined;
+    return this.lastOwn(seat) !== undefined || this.lastFar(seat) !== undefined;
   }
   /** Why this seat can take nothing back; undefined: it can. */
   whyNoTakeBack(seat: Seat): Wall | undefined {
-    if (this.canTakeBack(seat)) return undefined;
+    return this.canTakeBack(seat) ? undefined : this.wallOf(seat);
+  }
+  /** What this seat cannot take back past, whatever it has answered since. */
+  wallOf(seat: Seat): Wall {
     if (this.since.some((e, i) => isAnswer(e) && e.seat === seat && this.seals[i]?.open && this.seals[i]?.final)) return { why: 'final' };
+    if (this.alone?.seat === seat && this.trail) {
+      const acted = [...(this.trail.at(-1)?.since ?? []), ...this.since].some((e) => isAnswer(e) && e.seat === seat);
+      return acted ? this.lowWall : { why: 'nothing' };
+    }
     if (this.wall.why !== 'opened' && this.latest !== undefined && this.latest !== seat) return { why: 'answered', seat: this.latest };
     if (this.wall.why === 'answered' && this.wall.seat === seat) return { why: 'nothing' };
     return this.wall.why === 'revealed' && !hears(this.learnt, seat) ? { why: 'rolled' } : this.wall;
   }
   /**
-   * Undo the seat's last answer: never past a roll, a reveal or another's answer, and never one given for good. What is `recorded`
-   * was possible when it was done, whatever has become final since.
+   * From now on this seat plays with bots alone, or nobody does. It may take back, as far as the start of its turn, whatever neither
+   * luck nor something it learnt came after: bots answer again. In training nothing of that stands in its way, and luck is the same again.
    */
-  takeBack(seat: Seat, recorded = false): boolean {
-    const where = this.lastOwn(seat, recorded);
-    if (where === undefined) return false;
+  playAlone(alone: Alone | undefined): void {
+    const same = this.alone?.seat === alone?.seat;
+    this.alone = alone;
+    if (same) return;
+    this.trail = alone ? [] : undefined;
+    this.low = this.since.length;
+    this.round = this.report().rounds;
+  }
+  /** Keep what a record may take back; for those who play it again. */
+  remember(): void {
+    this.trail ??= [];
+  }
+  /**
+   * Undo the seat's last answer: never past a roll, a reveal or another's answer, and never one given for good; for one who plays
+   * with bots alone see `playAlone`.
+   */
+  takeBack(seat: Seat): boolean {
+    return this.withdraw(seat) !== undefined;
+  }
+  /** The same, as it is recorded. What was `recorded` was possible when it was done, whatever has become final since. */
+  withdraw(seat: Seat, recorded?: BackEntry): BackEntry | undefined {
+    const where = recorded?.far === undefined ? this.lastOwn(seat, recorded !== undefined) : undefined;
+    if (where === undefined) return recorded && recorded.far === undefined ? undefined : this.withdrawFar(seat, recorded !== undefined);
+    const { trail } = this;
     if (where === 'past') {
       const segment = this.past.at(-1) as Segment<State>;
       const past = this.past.slice(0, -1);
       this.bookmark = segment.bookmark;
       this.rewind(segment.since.slice(0, -1));
       this.past = past;
+      // What was kept of that beat is the present again.
+      if (trail) this.trail = trail.at(-1)?.bookmark === segment.bookmark ? trail.slice(0, -1) : [];
     } else {
       const { past, floor } = this;
       this.rewind(this.since.filter((_, i) => i !== where));
       this.past = past;
       this.floor = floor;
+      this.trail = trail;
     }
     this.fresh = [{ back: seat }];
-    return true;
+    return { back: seat };
+  }
+  private withdrawFar(seat: Seat, recorded: boolean): BackEntry | undefined {
+    const where = this.lastFar(seat, recorded);
+    if (!where) return undefined;
+    const trail = this.trail as readonly Trod<State>[];
+    const steps = where.before ? where.before.since : this.since;
+    const entry: BackEntry = { back: seat, far: steps.slice(where.at).filter(isAnswer).length };
+    const drawn = this.luck.state;
+    if (where.before) this.bookmark = where.before.bookmark;
+    this.rewind(steps.slice(0, where.at));
+    this.luck.undone?.(drawn);
+    this.trail = where.before ? trail.slice(0, -1) : trail;
+    this.fresh = [entry];
+    return entry;
   }
 
   /** The journal as this viewer may read it, from its own n-th note on. */
@@ -325,6 +406,7 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
       bookmark: this.bookmark,
       since: this.since.slice(),
       past: this.past.slice(),
+      ...(this.alone && this.trail ? { alone: { ...this.alone, trail: this.trail } } : {}),
     };
   }
   /** The same position, to be played on separately. */
@@ -350,13 +432,17 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
       if (hears(audience, v === this.told.length - 1 ? undefined : v - 1)) this.told[v] = (this.told[v] as number) + 1;
     }
   }
-  reveal(audience?: readonly Seat[]): void {
+  reveal(audience?: readonly Seat[], knower?: Seat): void {
     this.reveals.push(audience);
     this.learnt = audience;
     this.settleDown({ why: 'revealed' });
+    if (!this.alone || (hears(audience, this.alone.seat) && knower !== this.alone.seat)) this.settleLow({ why: 'revealed' });
   }
   settle(): void {
     this.settleDown({ why: 'settled' });
+    this.settleLow({ why: 'settled' });
+    this.hard = this.since.length;
+    if (this.trail) this.trail = [];
   }
   /** Did the last answer bring to light something this viewer did not know? */
   revealedTo(seat: Seat | undefined): boolean {
@@ -371,6 +457,13 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     this.wall = wall;
     this.floor = this.since.length;
     if (this.past.length > 0) this.past = [];
+  }
+  private settleLow(wall: Wall): void {
+    this.lowWall = wall;
+    this.low = this.since.length;
+    const last = this.trail?.at(-1);
+    // Nobody has answered in this beat yet: what came to light came after the beat before.
+    if (this.trail && last && !this.since.some(isAnswer)) this.trail = [...this.trail.slice(0, -1), { ...last, low: last.since.length }];
   }
   private lastAnswer(): Seat | undefined {
     for (let i = this.since.length - 1; i >= 0; i--) {
@@ -397,6 +490,19 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     const before = this.past.at(-1)?.since.at(-1);
     return before && isAnswer(before) && before.seat === seat ? 'past' : undefined;
   }
+  /** The same for one who plays with bots alone: whatever they answered since. `before`: in the beat before this one. */
+  private lastFar(seat: Seat, recorded = false): { readonly at: number; readonly before?: Trod<State> } | undefined {
+    if (!this.trail || (!recorded && this.alone?.seat !== seat)) return undefined;
+    const free = recorded || this.alone?.training === true;
+    const own = (steps: readonly Step[]) => steps.findLastIndex((e) => isAnswer(e) && e.seat === seat);
+    const here = own(this.since);
+    if (here >= 0) return here >= (free ? this.hard : this.low) && (free || !this.seals[here]?.final) ? { at: here } : undefined;
+    if (this.hard > 0 || this.since.some(isAnswer) || (!free && this.since.length > 0)) return undefined;
+    const before = this.trail.at(-1);
+    if (!before || (before.owner !== null && before.owner !== seat)) return undefined;
+    const at = own(before.since);
+    return at >= 0 && at >= (free ? before.hard : before.low) ? { at, before } : undefined;
+  }
   private roll(n: number, die: boolean): number {
     const due = this.script?.[this.cursor];
     let got = die ? this.luck.die(n) - 1 : this.luck.below(n);
@@ -410,6 +516,7 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     this.seals.push(undefined);
     this.fresh.push(entry);
     this.settleDown({ why: 'rolled' });
+    this.settleLow({ why: 'rolled' });
     return got;
   }
   private take(ask: Ask, answer: Json, at: number | undefined): void {
@@ -422,7 +529,12 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     this.proceed(ask, answer);
   }
   protected override done(ask: Ask): void {
-    if (ask.seal && !ask.seal.open) this.settleDown({ why: 'opened' }); // what was sealed is open to all now
+    if (!ask.seal || ask.seal.open) return;
+    this.settleDown({ why: 'opened' }); // what was sealed is open to all now
+    this.settleLow({ why: 'opened' });
+    // Not in training either: who knows what the others chose in secret would choose again.
+    this.hard = this.since.length;
+    if (this.trail) this.trail = [];
   }
   /** Another match may be under way already: nobody takes back what led to it. */
   protected override rest(pause: Pause): void {
@@ -434,10 +546,28 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     if (this.floor < this.since.length) {
       this.past = [...this.past.slice(-PAST + 1), { bookmark: this.bookmark, since: this.since }];
     } else if (this.since.length > 0) this.past = [];
+    this.tread();
     this.bookmark = { state: this.duplicate(this.state), luck: this.luck.state, now: this.now, told: this.told.slice() };
     this.since = [];
     this.seals = [];
     this.floor = 0;
+    this.low = 0;
+    this.hard = 0;
+  }
+  /** A beat is over: it belongs to the turn of whoever answered first in it, or of all who chose in secret. Another's beat or another round begins another turn. */
+  private tread(): void {
+    if (!this.trail) return;
+    const { bookmark, since, low, hard, round } = this;
+    this.round = this.report().rounds;
+    const first = since.findIndex((e) => isAnswer(e) && isPlayer(e.seat));
+    const answer = since[first];
+    if (this.round !== round) this.trail = [];
+    else if (answer && isAnswer(answer)) {
+      const owner = this.seals[first] ? null : answer.seat;
+      const goesOn = this.trail.every((t) => t.owner === null || owner === null || t.owner === owner);
+      this.trail = [...(goesOn ? this.trail.slice(-TRAIL + 1) : []), { bookmark, since, low, hard, owner }];
+      // What the clock struck stays struck.
+    } else if (since.some(isAnswer)) this.trail = [];
   }
   private duplicate(state: State): State {
     return this.game.copy ? this.game.copy(state) : copy(state);
@@ -457,7 +587,13 @@ export class Match<State = Json, View extends Json = Json, Note extends Json = J
     this.seals = [];
     this.past = [];
     this.floor = 0;
+    this.low = 0;
+    this.hard = 0;
     this.latest = undefined;
+    if (this.trail) {
+      this.trail = [];
+      this.round = this.report().rounds;
+    }
     this.script = entries;
     this.cursor = 0;
     try {

@@ -1,9 +1,9 @@
-import { type Chance, Luck } from './chance.ts';
+import { Chance, Luck } from './chance.ts';
 import { Course } from './course.ts';
 import { type Ask, asksOf, CLOCK, type Seat, strikesAt } from './flow.ts';
 import { type Game, type Options, settleTable } from './game.ts';
 import { copy, type Json } from './json.ts';
-import { isAnswer, type Segment } from './record.ts';
+import { isAnswer, isRoll, type RollEntry, type Segment } from './record.ts';
 
 /** What a listener may want from a simulated table. Bulk play listens to nothing. */
 export interface Listener<Note> {
@@ -11,6 +11,22 @@ export interface Listener<Note> {
   reveal?(audience?: readonly Seat[]): void;
 }
 const DEAF: Listener<never> = {};
+
+/** What was drawn is drawn again, whatever luck lies ahead now: a match that was forked, or is played again from its record, has other. */
+class Drawn extends Chance {
+  private readonly luck: Luck;
+  private readonly rolls: readonly RollEntry[];
+  private n = 0;
+  constructor(luck: Luck, rolls: readonly RollEntry[]) {
+    super();
+    this.luck = luck;
+    this.rolls = rolls;
+  }
+  below(n: number): number {
+    const got = this.luck.below(n);
+    return this.rolls[this.n++]?.got ?? got;
+  }
+}
 
 /** A position that is played on without record, notes or checks: for bots, searches and bulk play. It is its own table. */
 export class Sim<State, View extends Json = Json, Note extends Json = Json> extends Course<State, View, Note> {
@@ -41,7 +57,8 @@ export class Sim<State, View extends Json = Json, Note extends Json = Json> exte
     heard: (index: number) => boolean = () => true,
   ): Sim<S, V, N> {
     const { state, luck, now } = segment.bookmark;
-    const sim = new Sim<S, V, N>(game, game.copy ? game.copy(state) : copy(state), Luck.from(luck), now);
+    const ahead = Luck.from(luck);
+    const sim = new Sim<S, V, N>(game, game.copy ? game.copy(state) : copy(state), new Drawn(ahead, segment.since.filter(isRoll)), now);
     sim.start();
     for (let i = 0; i < segment.since.length; i++) {
       const entry = segment.since[i] as Segment['since'][number];
@@ -54,6 +71,7 @@ export class Sim<State, View extends Json = Json, Note extends Json = Json> exte
       if (!ask) throw new Error(`replay: ${entry.topic} is not asked of seat ${entry.seat}`);
       sim.answer(ask, entry.answer, entry.at);
     }
+    sim.chance = ahead;
     return sim;
   }
   /** The first open question: all there is, most of the time. */

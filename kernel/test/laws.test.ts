@@ -11,7 +11,7 @@ import { reach } from './games/reach.ts';
 import { ticTacToe } from './games/tic-tac-toe.ts';
 import { yard } from './games/yard.ts';
 
-const how = { games: 60, deep: 30, bad: 6 };
+const how = process.env.DEEP ? { games: 60, deep: 30, bad: 6 } : { games: 20, deep: 8, bad: 6 };
 lawSuite(ticTacToe, how);
 lawSuite(duel, how);
 lawSuite(bid, how);

@@ -12,6 +12,7 @@ import {
   copy,
   Divergence,
   during,
+  type Entry,
   each,
   type Flow,
   type Game,
@@ -19,8 +20,10 @@ import {
   Luck,
   Match,
   malformed,
+  NO_DRAWS,
   oneOf,
   Refusal,
+  Rolls,
   RuleBug,
   race,
   type Saved,
@@ -180,6 +183,46 @@ describe('take-back', () => {
     expect(three.whyNoTakeBack(0)).toEqual({ why: 'opened' });
     // What was settled before a position was stored is not told again.
     expect(Match.resume(ticTacToe, stored(Match.open(ticTacToe))).whyNoTakeBack(0)).toEqual({ why: 'settled' });
+  });
+  test('alone with bots: past what they answered and learnt, never past luck or what one learnt oneself', () => {
+    const match = Match.open(duel);
+    match.playAlone({ seat: 0, training: false });
+    match.answer(0, 'attack/target', 1);
+    match.answer(1, 'attack/guard', true);
+    expect([match.canTakeBack(0), match.whyNoTakeBack(0)]).toEqual([true, undefined]);
+    const kept = Match.resume(duel, stored(match));
+    for (const m of [match, kept]) {
+      expect(m.withdraw(0)).toEqual({ back: 0, far: 2 });
+      expect([m.asks()[0]?.topic, m.notes(0), m.canTakeBack(0)]).toEqual(['attack/target', [], false]);
+    }
+    match.answer(0, 'attack/target', 1);
+    match.answer(1, 'attack/guard', false);
+    expect([match.canTakeBack(0), match.whyNoTakeBack(0)]).toEqual([false, { why: 'rolled' }]);
+    const look = Match.open(hidden);
+    look.playAlone({ seat: 0, training: false });
+    look.answer(0, 'look', true);
+    expect(look.whyNoTakeBack(0)).toEqual({ why: 'revealed' });
+    const other = Match.open(hidden);
+    other.playAlone({ seat: 1, training: false });
+    other.answer(0, 'look', true);
+    expect(other.whyNoTakeBack(1)).toEqual({ why: 'nothing' });
+  });
+  test('in training past luck too, which is the same again; a record of it plays again', () => {
+    const match = Match.open(duel, {}, 2, 5);
+    match.playAlone({ seat: 0, training: true });
+    const attack = () => [...match.answer(0, 'attack/target', 1), ...match.answer(1, 'attack/guard', false)];
+    const first = attack();
+    const seen = JSON.stringify([match.view(0), match.notes(0)]);
+    const back = match.withdraw(0)!;
+    expect(back).toEqual({ back: 0, far: 2 });
+    const again = attack();
+    expect(again).toEqual(first);
+    expect(JSON.stringify([match.view(0), match.notes(0)])).toBe(seen);
+    const opening = { game: duel.id, version: duel.version, seats: 2, options: match.options, seed: 5 };
+    const whole = Match.replay(duel, opening, [...first, back, ...again]);
+    expect(whole.view(0)).toEqual(match.view(0));
+    match.playAlone(undefined);
+    expect(match.canTakeBack(0)).toBe(false);
   });
   test('never past a reveal, which it is told of', () => {
     const match = Match.open(hidden);
@@ -629,6 +672,91 @@ describe('sim', () => {
       match.answer(a.seat, a.topic, answer);
       expect(sim.state).toEqual(match.state);
     }
+  });
+});
+
+describe('luck that was drawn', () => {
+  /** A duel between any answers: its beginning without its luck, and all that was done and drawn. */
+  const played = () => {
+    const match = Match.open(duel, {}, 2, 'drawn');
+    const { bookmark, ...saved } = match.save();
+    const start = JSON.parse(JSON.stringify({ ...saved, bookmark: { ...bookmark, luck: NO_DRAWS }, since: [], past: [] })) as Saved;
+    const entries: Entry[] = [...match.firstRolls()];
+    const chance = Luck.seeded('answers');
+    while (!match.over) {
+      const ask = match.asks()[0]!;
+      entries.push(...match.answer(ask.seat, ask.topic, anyAnswer(ask, chance)));
+    }
+    return { match, start, entries };
+  };
+  test('a match is played again from what was drawn, without its seed; a draw that does not fit is a fault', () => {
+    const { match, start, entries } = played();
+    const again = Match.resume(duel, start, new Rolls(entries));
+    for (let i = again.firstRolls().length; i < entries.length; ) i += again.apply(entries[i]!, i).length;
+    expect(again.state).toEqual(match.state);
+    expect(entries.filter((e) => 'of' in e).length).toBeGreaterThan(5);
+    const short = Match.resume(duel, start, new Rolls([]));
+    expect(() => {
+      for (let i = 0; i < entries.length; ) i += short.apply(entries[i]!, i).length;
+    }).toThrow(/no more draws/);
+  });
+  test('what was taken back in training, with the dice of a beat in which nobody was asked, was drawn in vain', () => {
+    type Weather = { readonly days: number[] };
+    const game: Game<Weather, Json> = {
+      id: 'weather',
+      version: 1,
+      seats: [1],
+      options: [],
+      setup: () => ({ days: [] }),
+      *beat({ state: { days }, chance }) {
+        // Every other day is weather alone.
+        const out = days.length % 2 === 0;
+        days.push(
+          out
+            ? yield* ask(
+                0,
+                'out',
+                oneOf(() => [0, 1]),
+              )
+            : chance.below(1_000),
+        );
+      },
+      view: ({ days }) => days,
+      standings: () => [],
+      report: () => ({ ending: 'never', rounds: 0 }),
+      imagine: () => undefined,
+      migrations: {},
+    };
+    const match = Match.open(game, {}, 1, 'weather');
+    const { bookmark, ...saved } = match.save();
+    const start = JSON.parse(JSON.stringify({ ...saved, bookmark: { ...bookmark, luck: NO_DRAWS }, since: [], past: [] })) as Saved;
+    match.playAlone({ seat: 0, training: true });
+    const entries: Entry[] = [...match.answer(0, 'out', 0), match.withdraw(0)!, ...match.answer(0, 'out', 1), ...match.answer(0, 'out', 0)];
+    expect(entries.filter((e) => 'of' in e)).toHaveLength(3);
+    const again = Match.resume(game, start, new Rolls(entries));
+    again.remember();
+    for (let i = 0; i < entries.length; ) i += again.apply(entries[i]!, i).length;
+    expect(again.state).toEqual(match.state);
+  });
+  test('in the middle of a stretch of play it imagines what is, whatever luck lies ahead', () => {
+    const { start, entries } = played();
+    const again = Match.resume(duel, start, new Rolls(entries));
+    let rolled = 0;
+    for (let i = again.firstRolls().length; i < entries.length; ) {
+      i += again.apply(entries[i]!, i).length;
+      if (again.over) break;
+      const other = Match.resume(duel, {
+        ...(again.save() as unknown as Saved),
+        bookmark: { ...again.save().bookmark, luck: [1, 2, 3, 4] } as never,
+      });
+      for (const match of [again, other]) {
+        const sim = match.imagine(0, Luck.seeded(1));
+        expect(sim.state).toEqual(again.state);
+        expect(sim.asks.map((a) => [a.seat, a.topic])).toEqual(again.asks().map((a) => [a.seat, a.topic]));
+      }
+      if (again.save().since.some((e) => 'of' in e)) rolled++;
+    }
+    expect(rolled).toBeGreaterThan(3);
   });
 });
 
