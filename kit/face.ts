@@ -6,7 +6,7 @@
  * anything, keeps no rules and decides nothing: it draws a view, shows legal answers where they are, and hands clicks on.
  *
  * Shared parts to draw with are in `kit/ui/`: Stage (camera), Target (a legal answer on the board), Explain (hover card),
- * Held (a card in my things), SeatShape, Icon, Rich (sentences with names and terms), Dice, Deck.
+ * Held (a card in my things), Ground (reach, ways, rays, ranges), SeatShape, Icon, Rich (sentences with names and terms), Dice, Deck.
  */
 import type { Json, Report, Seat, Standing, Topic } from '@cosmodrome/kernel';
 import type { ComponentType, ReactNode } from 'react';
@@ -16,8 +16,8 @@ import type { Lang, Question, Sentence, Words } from './text.ts';
 // ------------------------------------------------------------------ answering
 
 /**
- * The hand that answers. `pick` is all most boards need: for `oneOf`, `yesNo` and `amount` it answers at once, for `someOf`
- * it toggles, for `order` it moves to the end, for `point` and `way` it
+ * The hand that answers. `pick` is all most boards need: for `oneOf`, `yesNo` and `amount` it answers at once (what cannot be taken
+ * back is `chosen` by the first pick and answered by the second: `Offered.final`), for `someOf` it toggles, for `order` it moves to the end, for `point` and `way` it
  * proposes and a second pick of the same answers. The question bar shows the same draft and confirms it.
  * Empty in a replay, for a spectator, and while an answer is on its way or the line is down: nothing glows then.
  */
@@ -39,6 +39,12 @@ export interface Play {
   confirm(topic: Topic, answer?: Json): void;
   /** Empties the draft. */
   clear(topic: Topic): void;
+  /**
+   * In a lesson: '' for what the coach wants touched next, to be spread as `data-wanted` on whatever gives this answer or leads to it (a
+   * place that opens a menu, a tab). Of things shared out the option is the receiver that gets one more, of things
+   * arranged [number of the thing, its place]. Else undefined.
+   */
+  wanted?(topic: Topic, option: Json): '' | undefined;
 }
 
 /** A hover card: what a thing is, in the words of the rules. */
@@ -116,6 +122,10 @@ export interface Widget<View extends Json = Json, Note extends Json = Json> {
 export interface EndProps<View extends Json = Json, Note extends Json = Json> extends FaceProps<View, Note> {
   readonly standings: readonly Standing[];
   readonly report: Report;
+  /** The notes are all that was told to anybody; else only what these eyes were told. */
+  readonly whole: boolean;
+  /** Where the replay shows what this note tells, by its number; undefined: there is none. */
+  replayAt(note: number): string | undefined;
 }
 /** Those who win or lose together. */
 export interface Side {
@@ -130,6 +140,45 @@ export interface Member {
   /** How they stood at the end. */
   readonly say?: Sentence;
 }
+/**
+ * A line of the journal worth telling again to somebody who was not looking. It is drawn over the board as it is now, never as it was.
+ * From what everybody was told only. What is left out is taken from the line itself.
+ */
+export interface Moment {
+  /** Where it happened, and where it came from: ids of `Face.place`, which `Face.spot` finds. */
+  readonly at?: string | undefined;
+  readonly from?: string | undefined;
+  /** What it passed on its way. */
+  readonly by?: readonly string[];
+  readonly gains?: readonly Gain[];
+  /** Default: the line. */
+  readonly say?: Sentence;
+  /** No moment of its own: words, place and gains belong to the one before. */
+  readonly joins?: true;
+  /** Of no weight: it is not what a turn comes to. */
+  readonly minor?: true;
+  /** The same name as the moment before: it goes on with that one, from where that began. */
+  readonly chain?: string;
+}
+/** What somebody won or lost by it. */
+export interface Gain {
+  readonly seat: Seat | undefined;
+  readonly points: number;
+  readonly unit: string;
+  /** Who or what it concerns, where it is not the seat itself: 'Docteur'. */
+  readonly name?: string;
+  /** Where that is counted on the board. */
+  readonly at?: string;
+}
+/** Who is ahead and why; with nobody in it: how all of them stand together. */
+export interface Lead {
+  readonly seats: readonly Seat[];
+  readonly say: Sentence;
+  /** The same in a few letters, for a phone: '22 PC', '2 / 3'. */
+  readonly short: string;
+}
+/** Whose doing something is; 'game': what no seat does, such as Aliens or parasites. */
+export type Doer = Seat | 'game';
 /** The end of a game that is won in sides: what it comes to in a sentence, and the sides. */
 export interface Outcome {
   readonly title: string;
@@ -140,6 +189,8 @@ export interface ScoreLine {
   readonly name: string;
   readonly value: number | string;
   readonly from?: readonly Sentence[];
+  /** It is what decided. */
+  readonly decides?: boolean;
 }
 
 // ------------------------------------------------------------------ the face
@@ -208,9 +259,29 @@ export interface Face<View extends Json = Json, Note extends Json = Json> {
   barred?(view: View, seat: Seat, lang: Lang): { readonly say: Sentence; readonly rules: readonly string[] } | undefined;
   /** Numbers of the notes that turned the game, a handful: the end screen opens the replay there. Default: one moment a round. */
   moments?(notes: readonly Note[]): readonly number[];
+  /** Whose doing a line is that names no seat. Default: nobody's. */
+  whose?(note: Note, view: View): Doer | undefined;
+  /** How those are called whom no seat plays. */
+  readonly others?: Readonly<Record<Lang, string>>;
+  /** What of this line is told again since somebody's last turn; undefined: nothing. */
+  moment?(note: Note, lang: Lang): Moment | undefined;
+  /** Who is ahead and why, from what all know; undefined: nothing can be said. */
+  lead?(view: View, lang: Lang): Lead | undefined;
   /** A round of the journal in a few words, for when it is folded; '': nothing to tell. Default: how many events it had. */
   recap?(notes: readonly Note[], lang: Lang): string;
-  /** More to show at the end: what was hidden, what was missed. */
+  /**
+   * Where it takes two figures to win: the one beside `points`, and how much of it. The end screen draws both against each other,
+   * hatched where one cannot win. `may` is said beyond it: 'peut gagner'.
+   */
+  readonly race?: {
+    readonly needed: number;
+    of(view: View, seat: Seat): number;
+    readonly unit: Readonly<Record<Lang, string>>;
+    readonly may: Readonly<Record<Lang, string>>;
+  };
+  /** The one picture that explains the end of a game in which no points are counted: who touched whom, a page of comic, crews side by side. */
+  readonly Picture?: ComponentType<EndProps<View, Note>>;
+  /** More to show at the end, beside it: what was hidden, what was missed. */
   readonly End?: ComponentType<EndProps<View, Note>>;
 }
 /** A rectangle of the Stage's world. */

@@ -28,8 +28,14 @@ export interface GamePackage {
   };
   /** Which paces these options can be played at. Absent: all. */
   paces?(options: Options): readonly PaceKind[];
+  /** Whether several people can play these options at one device, one behind the curtain. Absent: always. */
+  oneDevice?(options: Options): boolean;
   /** What helps the generic search on this game: who plays the rest of an imagined game, how far, and what a position is worth to a seat (0 to 1). */
   readonly search?: { readonly playout?: AnyBot; readonly horizon?: number; value?(view: Json, seat: Seat): number };
+  /** How many imagined games a look at a match takes: fewer where they are long. Default: 6,000. */
+  readonly playouts?: number;
+  /** Where whole sides win: their keys (named by `Words.sides`), and on which of them a seat is, told by the open table. */
+  readonly sides?: { readonly keys: readonly string[]; of(open: Json, seat: Seat): string };
   /** Rules that no test can show, with the reason. */
   readonly excused: Readonly<Record<string, string>>;
 }

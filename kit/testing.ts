@@ -23,13 +23,17 @@
  * - Tests that speak of players rather than seats have a `TestPlayer` a seat.
  */
 import {
+  type AnyGame,
   type AnyMatch,
   type Ask,
+  admitsSomething,
+  anyAnswer,
   Chance,
   CLOCK,
   copy,
   type Frozen,
   type Game,
+  isPlayer,
   type Json,
   Luck,
   type LuckState,
@@ -44,6 +48,7 @@ import {
   type Told,
 } from '@cosmodrome/kernel';
 import { type AnyDo, type AnyLesson, type Both, Course, isDo } from './lesson.ts';
+import { type AnyWords, questionOf } from './text.ts';
 
 /** Notes are told apart by `kind`. */
 type Kinded = Json & { readonly kind: string };
@@ -430,4 +435,44 @@ function sentencesOf(step: AnyLesson['steps'][number]): readonly (readonly [stri
   if (isDo(step)) said.push(step.say, step.else, ...(step.wrong ?? []).map((w) => w.say));
   if ('others' in step && step.say) said.push(step.say);
   return said.flatMap((both) => Object.entries(both));
+}
+
+/**
+ * Answers of random games that were not said to be final and yet could not be taken back right after: topic and what was done.
+ * Composed answers, secret choices and questions that stand are not looked at: the frame never sends those by one touch, or knows by itself.
+ */
+export function surprises(
+  game: AnyGame,
+  words: readonly AnyWords[],
+  how: { readonly games: number; readonly seed?: string; readonly options?: Options; readonly longest?: number },
+): { readonly looked: number; readonly found: readonly string[] } {
+  const found = new Map<string, number>();
+  let looked = 0;
+  for (let g = 0; g < how.games; g++) {
+    const seats = game.seats[g % game.seats.length] as number;
+    const chance = Luck.seeded(`hands/${how.seed ?? ''}/${g}`);
+    const match = Match.open(game, how.options ?? {}, seats, `hands/${how.seed ?? ''}/${g}`) as AnyMatch;
+    // Every other game is one person's among bots.
+    const alone = g % 2 === 1 ? chance.below(seats) : undefined;
+    if (alone !== undefined) match.playAlone({ seat: alone, training: false });
+    for (let n = 0; !match.over && n < (how.longest ?? 2000); n++) {
+      const open = match.asks().filter(admitsSomething);
+      let ask = chance.pick(open);
+      if (ask.optional && chance.below(8) > 0) ask = chance.pick(open);
+      const question = structuredClone(questionOf(ask));
+      const view = structuredClone(match.view(ask.seat)) as Json;
+      const answer = anyAnswer(ask, chance);
+      match.answer(ask.seat, ask.topic, answer);
+      const touched = question.kind === 'oneOf' || question.kind === 'yesNo';
+      if (!isPlayer(ask.seat) || !touched || question.sealed || question.standing || match.over) continue;
+      looked++;
+      for (const w of words) {
+        const { final } = w.answer(question, answer, view);
+        if ((final && !(final === 'shows' && ask.seat === alone)) || match.canTakeBack(ask.seat)) continue;
+        const act = typeof answer === 'object' && answer !== null && 'do' in answer ? ` ${answer.do}` : '';
+        found.set(`${ask.topic}${act}`, (found.get(`${ask.topic}${act}`) ?? 0) + 1);
+      }
+    }
+  }
+  return { looked, found: [...found.keys()].sort() };
 }

@@ -4,6 +4,8 @@ import type { About } from '../face.ts';
 import { useFrame } from './frame.tsx';
 
 const PRESS_MS = 400;
+/** From here on a ring shows how long the finger must stay. */
+const RING_MS = 120;
 /** A finger that moves this far wants to drag, not to read. */
 const STILL_PX = 10;
 
@@ -55,7 +57,23 @@ export function useExplain(about: About | undefined): ExplainHandlers | undefine
       const { frame, about } = now.current;
       if (about) frame.explain(at, about, by);
     };
-    const stop = () => clearTimeout(timer);
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    let ring: HTMLElement | undefined;
+    const stop = () => {
+      clearTimeout(timer);
+      clearTimeout(soon);
+      ring?.remove();
+      ring = undefined;
+    };
+    const drawRing = () => {
+      ring = document.createElement('i');
+      ring.className = 'cd-press';
+      ring.style.left = `${from.x}px`;
+      ring.style.top = `${from.y}px`;
+      document.body.append(ring);
+      // What was pressed may be gone by then.
+      for (const end of ['pointerup', 'pointercancel']) addEventListener(end, stop, { capture: true, once: true });
+    };
     return {
       'data-explains': '',
       onPointerEnter: (e) => {
@@ -70,6 +88,7 @@ export function useExplain(about: About | undefined): ExplainHandlers | undefine
         if (e.button !== 0 || !e.isPrimary) return;
         const at = e.currentTarget;
         from = { x: e.clientX, y: e.clientY };
+        if (e.pointerType !== 'mouse') soon = setTimeout(drawRing, RING_MS);
         timer = setTimeout(() => {
           answerNothing();
           open(at, 'press');
@@ -100,10 +119,13 @@ export function useExplain(about: About | undefined): ExplainHandlers | undefine
 export function Explain({
   about,
   className,
+  at,
   children,
 }: {
   readonly about: About;
   readonly className?: string;
+  /** Its id (of the face's own), by which a coach finds it. */
+  readonly at?: string;
   readonly children: ReactNode;
 }) {
   const frame = useFrame();
@@ -120,6 +142,7 @@ export function Explain({
       role="button"
       tabIndex={0}
       className={className ? `cd-explain ${className}` : 'cd-explain'}
+      data-at={at}
       {...handlers}
       onClick={(e) => {
         e.stopPropagation();

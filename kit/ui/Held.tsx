@@ -15,6 +15,8 @@ export interface HeldProps {
   readonly why?: string;
   /** Its id (of the face's own), by which a coach finds it; several with spaces between them. */
   readonly at?: string | undefined;
+  /** The same wherever it is drawn: it flies from one place to the other. New, it comes from `from`; gone, it leaves for `to` (both a `data-at`). */
+  readonly piece?: { readonly name: string; readonly from?: string; readonly to?: string };
   /** Says what it is, when it is no answer. */
   readonly label: string;
   readonly className?: string;
@@ -22,7 +24,7 @@ export interface HeldProps {
   readonly children: ReactNode;
 }
 /** A card or token in my things: 8 higher with a broken edge while it may be played, 16 with a check when chosen, flat else. */
-export function Held({ topic, option, about, why, at, label, className, style, children }: HeldProps) {
+export function Held({ topic, option, about, why, at, piece, label, className, style, children }: HeldProps) {
   const frame = useFrame();
   const nameOf = useNameOf();
   const state = topic !== undefined && option !== undefined ? frame.play.state(topic, option) : undefined;
@@ -39,8 +41,10 @@ export function Held({ topic, option, about, why, at, label, className, style, c
       className={className ? `cd-held ${className}` : 'cd-held'}
       style={style}
       data-at={at}
+      {...(piece ? { 'data-piece': piece.name, 'data-from': piece.from, 'data-to': piece.to } : {})}
       data-state={state}
       data-target={state ? '' : undefined}
+      data-wanted={topic !== undefined && option !== undefined ? frame.play.wanted?.(topic, option) : undefined}
       aria-pressed={ask?.kind === 'someOf' ? state === 'chosen' : undefined}
       aria-disabled={state ? undefined : true}
       {...explain}

@@ -19,10 +19,13 @@ export function Rich({
   readonly quiet?: boolean;
 }): ReactNode {
   const { names, words, lang } = useFrame();
-  const parts = useMemo(() => named(parseSentence(children), names, lang), [children, names, lang]);
+  const parts = useMemo(
+    () => named(parseSentence(children), names, lang).map((p) => (p.kind === 'text' ? { ...p, text: typeset(p.text, lang) } : p)),
+    [children, names, lang],
+  );
   return parts.map((p, i) => {
     const key = `${i}`;
-    if (p.kind === 'text') return <Fragment key={key}>{typeset(p.text, lang)}</Fragment>;
+    if (p.kind === 'text') return <Fragment key={key}>{p.text}</Fragment>;
     if (p.kind === 'seat')
       return (
         <Fragment key={key}>

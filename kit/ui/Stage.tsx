@@ -3,7 +3,7 @@ import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import type { Spot } from '../face.ts';
-import { type Camera, useFrame } from './frame.tsx';
+import { type Camera, useFrame, useInset } from './frame.tsx';
 
 /** How far from the whole picture one may go, either way. */
 const NEAREST = 4;
@@ -42,9 +42,11 @@ export interface StageProps {
  * outside React: panning renders nothing.
  */
 export function Stage({ world, label, behind, margin = 16, children, onPoint, claims }: StageProps) {
-  const { setCamera, motion, inset } = useFrame();
+  const { setCamera, motion } = useFrame();
+  const inset = useInset();
   const svg = useRef<SVGSVGElement>(null);
   const ground = useRef<SVGGElement>(null);
+  const over = useRef<SVGGElement>(null);
   const now = useRef({ world, motion, inset, margin, onPoint, claims });
   now.current = { world, motion, inset, margin, onPoint, claims };
   /** The world is of another size now: new limits, and the whole of it again if that is what was shown. */
@@ -192,6 +194,7 @@ export function Stage({ world, label, behind, margin = 16, children, onPoint, cl
       );
     };
     const camera: Camera = {
+      over: over.current as SVGGElement,
       zoomBy: (factor) => {
         fitted = false;
         const t = zoomTransform(element);
@@ -202,6 +205,9 @@ export function Stage({ world, label, behind, margin = 16, children, onPoint, cl
       fit: () => {
         fitted = true;
         go(fitTransform());
+      },
+      settle: () => {
+        if (fitted) go(fitTransform());
       },
       pan: (dx, dy) => {
         fitted = false;
@@ -261,7 +267,10 @@ export function Stage({ world, label, behind, margin = 16, children, onPoint, cl
     // biome-ignore lint/a11y/useSemanticElements: an SVG is no fieldset
     <svg ref={svg} className="cd-stage" role="group" aria-label={label}>
       {behind}
-      <g ref={ground}>{children}</g>
+      <g ref={ground}>
+        {children}
+        <g ref={over} pointerEvents="none" />
+      </g>
     </svg>
   );
 }

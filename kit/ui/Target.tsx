@@ -64,6 +64,7 @@ export function Target({ topic, option, d, badge, about, why, label, at, changed
       <path
         className="cd-target"
         data-target=""
+        data-wanted={frame.play.wanted?.(topic, option)}
         data-state={state}
         d={d}
         pathLength={24}

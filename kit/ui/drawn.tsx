@@ -1,10 +1,12 @@
 /** For tests that draw a face without a browser: the questions it is given, what stands around it, the names a reader hears. */
 import { type Ask, type Json, type Seat, same } from '@cosmodrome/kernel';
+import { createElement, type ReactNode } from 'react';
 import type { FaceProps, Play } from '../face.ts';
 import { own } from '../own.ts';
-import { plain } from '../rich.ts';
-import type { Lang, Question, Words } from '../text.ts';
+import { parseSentence, plain } from '../rich.ts';
+import { type AnyWords, LANGS, type Lang, type Question, type Words } from '../text.ts';
 import { type FrameValue, idlePlay } from './frame.tsx';
+import type { Handbook } from './handbook.tsx';
 
 /** A question as it reaches a page. */
 export const asked = (ask: Ask): Question => ({ seat: ask.seat, topic: ask.topic, kind: ask.domain.kind, shape: ask.domain.shape() });
@@ -35,7 +37,7 @@ export interface Eyes<View extends Json, Note extends Json> {
 export function drawnFor<View extends Json, Note extends Json>({ asks = [], ...eyes }: Eyes<View, Note>) {
   const nothing = () => undefined;
   const common = { ...eyes, play: playOf(asks), motion: false };
-  const frame = { ...common, inset: 0, explain: nothing, unexplain: nothing, openRule: nothing, setCamera: nothing } as FrameValue;
+  const frame = { ...common, explain: nothing, unexplain: nothing, openRule: nothing, setCamera: nothing } as FrameValue;
   const props: FaceProps<View, Note> = { ...common, notes: [], match: 'drawn', changed: new Set(), lit: undefined, explain: nothing };
   return { frame, props };
 }
@@ -57,3 +59,52 @@ export const targetsOf = (page: string): readonly { readonly tag: string; readon
 /** The names of buttons that begin with hidden words. */
 export const buttonsOf = (page: string): readonly string[] =>
   [...page.matchAll(/<button[^>]*><span class="cd-hidden">([^<]*)</g)].map(([, name = '']) => decoded(name));
+
+/** Characters of a paragraph and of a caption: what is longer is not read. */
+const MOST = { text: 420, caption: 160, title: 40 } as const;
+/**
+ * What is wrong with the illustrated rules of a game: goal first and a turn in it, every rule in the catalogue and open to the reader,
+ * every term and lesson there, short sentences, and pictures made of drawings that exist.
+ */
+export function bookFaults(
+  book: Handbook,
+  of: {
+    readonly words: Readonly<Record<Lang, AnyWords>>;
+    /** RULES.md. */
+    readonly catalogue: string;
+    /** The game's sprite. */
+    readonly drawings: string;
+    readonly lessons: readonly { readonly id: string }[];
+    draw(picture: ReactNode): string;
+  },
+): readonly string[] {
+  const faults: string[] = [];
+  const { sections } = book;
+  if (sections[0]?.kind !== 'goal') faults.push('the goal does not come first');
+  if (!sections.some((s) => s.kind === 'turn')) faults.push('no turn is told');
+  if (new Set(sections.map((s) => s.id)).size !== sections.length) faults.push('two sections have one name');
+  for (const { id, title, text, caption, rules, lesson, Figure } of sections) {
+    const wrong = (what: string) => faults.push(`${id}: ${what}`);
+    if (rules.length === 0) wrong('no rule');
+    if (lesson !== undefined && !of.lessons.some((l) => l.id === lesson)) wrong(`no lesson ${lesson}`);
+    for (const rule of rules) if (!of.catalogue.includes(`**${rule}**`)) wrong(`${rule} is not in the catalogue`);
+    for (const lang of LANGS) {
+      const words = of.words[lang];
+      const told = new Set(words.rules.flatMap((c) => c.rules.map((r) => r.id)));
+      for (const rule of rules) if (!told.has(rule)) wrong(`${rule} cannot be opened (${lang})`);
+      const read = (sentence: string, most: number) => {
+        for (const part of parseSentence(sentence)) if (part.kind === 'term' && !own(words.terms, part.term)) wrong(`no term ${part.term}`);
+        const { length } = plain(sentence, [], (term) => own(words.terms, term)?.name ?? term, lang);
+        if (length > most) wrong(`${length} characters (${lang})`);
+      };
+      read(title[lang], MOST.title);
+      read(caption[lang], MOST.caption);
+      for (const paragraph of text) read(paragraph[lang], MOST.text);
+      const page = of.draw(createElement(Figure, { lang }));
+      if (/undefined|NaN/.test(page)) wrong(`something is missing in the picture (${lang})`);
+      for (const [, drawing] of page.matchAll(/href="#([\w-]+)"/g))
+        if (!of.drawings.includes(`id="${drawing}"`)) wrong(`no drawing ${drawing}`);
+    }
+  }
+  return [...new Set(faults)];
+}

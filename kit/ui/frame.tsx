@@ -10,11 +10,15 @@ export interface Camera {
   zoomBy(factor: number): void;
   /** Everything, below the tray. */
   fit(): void;
+  /** Everything again, if nobody has moved the camera since. */
+  settle?(): void;
   pan(dx: number, dy: number): void;
   /** Brings a part of the world into sight; keeps the zoom if it is there already. */
   show(spot: Spot): void;
   /** Brings drawn things into sight, if none of them is. `always`: even then. */
   showElements(elements: readonly Element[], always?: boolean): void;
+  /** Over everything of the world, in its units: the frame draws there what happened. A board without a Stage has no such place. */
+  readonly over?: SVGGElement;
 }
 
 /** The clocks of the game as the server has them. */
@@ -38,8 +42,6 @@ export interface FrameValue {
   readonly motion: boolean;
   /** Absent where no time passes: in a replay, at the end. */
   readonly time?: GameTime;
-  /** Room at the board's top that a tray covers. */
-  readonly inset: number;
   explain(at: Element, about: About, by: 'hover' | 'focus' | 'press' | 'click'): void;
   unexplain(at: Element): void;
   openRule(id: string): void;
@@ -65,7 +67,6 @@ const alone: FrameValue = {
   view: null,
   play: idlePlay,
   motion: true,
-  inset: 0,
   explain: () => undefined,
   unexplain: () => undefined,
   openRule: () => undefined,
@@ -73,6 +74,9 @@ const alone: FrameValue = {
 };
 export const FrameContext = createContext<FrameValue>(alone);
 export const useFrame = (): FrameValue => useContext(FrameContext);
+/** Room at the board's top that bar, tray or strip cover. Apart from the rest: it changes while nothing else does. */
+export const InsetContext = createContext(0);
+export const useInset = (): number => useContext(InsetContext);
 
 /** A sentence as plain text in the language and with the names of the frame around it. */
 export function usePlain(): (sentence: Sentence) => string {

@@ -1,0 +1,9 @@
+import { type ReactNode, useDeferredValue } from 'react';
+
+/**
+ * What may be drawn a frame later than what the hand did: it stays as it was while that is brought to the screen, and follows as soon as
+ * nothing more urgent is left. Nothing that is touched next may wait in it.
+ */
+export function Later({ children }: { readonly children: ReactNode }): ReactNode {
+  return useDeferredValue(children);
+}
