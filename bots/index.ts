@@ -1,6 +1,7 @@
 import type { AnyBot, AnyGame } from '@cosmodrome/kernel';
 import type { PlayoutOptions } from './playout.ts';
 import { random } from './random.ts';
+import { PLAYOUTS, type ReviewOptions, type Sides } from './review.ts';
 import { type SearchOptions, search } from './search.ts';
 
 export { allRandom, type Bout, type Played, playMatch, playSim, turn } from './arena.ts';
@@ -13,8 +14,10 @@ export {
   type Review,
   type ReviewOptions,
   review,
+  type Sides,
   type ToReview,
   type Weighed,
+  worldsAfter,
 } from './review.ts';
 export { type SearchOptions, search } from './search.ts';
 export { askBot, askInSim, planBot } from './seat.ts';
@@ -25,9 +28,16 @@ export interface BotShelf {
   readonly game: AnyGame;
   readonly bots: Readonly<Record<string, AnyBot>>;
   readonly search?: SearchOptions;
+  readonly sides?: Sides;
+  readonly playouts?: number;
 }
 /** How a match of this game is looked at again: its strong bot plays the imagined games. */
-export const reviewing = (shelf: BotShelf): PlayoutOptions => ({ playout: Object.values(shelf.bots)[0], ...shelf.search });
+export const reviewing = (shelf: BotShelf): Omit<ReviewOptions, 'seat'> & { readonly playouts: number } => ({
+  playout: Object.values(shelf.bots)[0],
+  ...shelf.search,
+  sides: shelf.sides,
+  playouts: shelf.playouts ?? PLAYOUTS,
+});
 /** The bots of a game: its own first, then `search` and `random`, which play anything. */
 export const botNames = (shelf: BotShelf): readonly string[] => [...Object.keys(shelf.bots), 'search', 'random'];
 

@@ -5,10 +5,11 @@ import {
   type Ask,
   type BotSeat,
   type Chance,
+  copy,
   type Json,
   Luck,
   type Seat,
-  type Sim,
+  Sim,
 } from '@cosmodrome/kernel';
 import type { Plan } from './clock.ts';
 
@@ -81,11 +82,11 @@ export function askBot(
 
 /** A bot's place in an imagined game: it plays the rest without notes and without imagining further. */
 export function askInSim(bot: AnyBot, sim: Sim<unknown>, ask: Ask, seats: number, chance: Chance): Json | undefined {
-  return bot.answer(inSim(bot, sim, ask, seats, chance));
+  return bot.answer(inSim(sim, ask, seats, chance));
 }
 export const planInSim = (bot: AnyBot, sim: Sim<unknown>, ask: Ask, seats: number, chance: Chance): Plan =>
-  planAt(bot, inSim(bot, sim, ask, seats, chance));
-function inSim(bot: AnyBot, sim: Sim<unknown>, ask: Ask, seats: number, chance: Chance): BotSeat {
+  planAt(bot, inSim(sim, ask, seats, chance));
+function inSim(sim: Sim<unknown>, ask: Ask, seats: number, chance: Chance): BotSeat {
   let seen: Json | undefined;
   return {
     game: sim.game as AnyGame,
@@ -98,8 +99,11 @@ function inSim(bot: AnyBot, sim: Sim<unknown>, ask: Ask, seats: number, chance: 
     },
     notes: [],
     chance,
+    // A table to try things out on, as this seat could see it: nobody plays on within an imagined game.
     imagine: () => {
-      throw new Error(`${bot.name} cannot imagine within an imagined game`);
+      const state = sim.game.copy ? sim.game.copy(sim.state as never) : copy(sim.state as Json);
+      sim.game.imagine(state as never, ask.seat, chance);
+      return new Sim(sim.game, state as unknown, chance, sim.now);
     },
   };
 }
