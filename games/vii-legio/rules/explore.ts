@@ -41,7 +41,7 @@ export function* play(table: Legio, seat: Seat, card: ExplorationId, detector: b
   unit.hand = unit.hand.filter((c) => c !== card);
   state.turn.intact = false;
   showAll(state.exploration, card);
-  table.reveal();
+  table.reveal(undefined, seat);
   const face = explorationOf(state, card);
   table.tell({ kind: 'played', seat, card: face.key, detector });
   const { does, asks } = CARDS[face.key];

@@ -64,7 +64,7 @@ describe('drawings', () => {
           h(FrameContext, { value: frame }, h(Table, { ...props, small: false }), h(Things, props), h(Fleet, props)),
         );
         expect(missing(page)).toEqual([]);
-        for (const at of ['nebula', 'contacts', 'hand', 'ship', 'laurels', 'imperator']) expect(page).toContain(`data-guide="${at}"`);
+        for (const at of ['nebula', 'contacts', 'hand', 'ship', 'laurels', 'imperator']) expect(page).toContain(`data-part="${at}"`);
       }
       match.answer(ask.seat, ask.topic, ask.domain.sample!(luck));
     }

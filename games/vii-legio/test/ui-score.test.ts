@@ -2,8 +2,8 @@
 import { Luck, Match } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
 import { game } from '../game.ts';
+import { HEADS, ledgerOf, momentsOf, told } from '../judge/ledger.ts';
 import { words } from '../text/index.ts';
-import { HEADS, ledgerOf, momentsOf, told } from '../ui/ledger.ts';
 
 test.each([1, 2, 3])('the heads of a ledger add up to the PC of the U.C. (seed %i)', (seed) => {
   const match = Match.open(game, {}, 3, seed);

@@ -2,10 +2,14 @@
 import type { Json } from '@cosmodrome/kernel';
 import type { Chapter, Question, Term, Words } from '@cosmodrome/kit/text';
 import { EXPLORATION, IMPERATOR, MISSIONS, OBJECTIVES, X_CARDS } from '../content/index.ts';
+import { raceOf } from '../judge/lead.ts';
 import type { Note } from '../notes.ts';
 import { unitOf } from '../state.ts';
-import type { Topic, Why } from '../topics.ts';
+import type { Answers, Topic, Why } from '../topics.ts';
 import type { View } from '../view.ts';
+import { contrastOf, decidedBy, endedBy, missing, nearest } from './afterwards.ts';
+import { beforeOf, finalOf } from './final.ts';
+import { HINTS } from './hints.ts';
 import type { Context, Ending, Lexicon } from './lexicon.ts';
 import { RULEBOOK } from './rulebook.ts';
 
@@ -23,15 +27,39 @@ export function compose(l: Lexicon): LegioWords {
     question: (ask, view) => l.questions[ask.topic as Topic](context(ask, view)),
     answer: (ask, option, view) => {
       const say = l.answers[ask.topic as Topic] as (item: Json, at: Context) => ReturnType<LegioWords['answer']>;
-      return say(itemOf(ask, option), context(ask, view));
+      const at = context(ask, view);
+      const final = finalOf(option as Answers[Topic], at);
+      return { ...say(itemOf(ask, option), at), ...(final ? { final } : {}) };
     },
+    before: (ask, option, view) => beforeOf(option as Answers[Topic], context(ask, view), l.before),
     waiting: (topic, seat, view) => l.waiting[topic as Topic](seat, view),
     note: (note) => (l.notes[note.kind] as (n: Note) => ReturnType<LegioWords['note']>)(note),
     refusal: (key) => l.refusals[Object.hasOwn(l.refusals, key) ? (key as Why) : 'not-admitted'],
     ending: ({ ending, rounds }) => l.endings[ending as Ending](rounds),
+    standing: (view, seat) => (view.round === 0 ? [] : l.standing(raceOf(view.units), unitOf(view, seat))),
+    because: (end) => {
+      const who = nearest(end);
+      const [ended, decided, lacked] = [endedBy(end), decidedBy(end), who === undefined ? undefined : missing(end, who)];
+      const mine = who === end.seat;
+      return [
+        ...(ended ? [{ what: 'ended' as const, say: l.because.ended(ended) }] : []),
+        {
+          what: 'decided',
+          say: l.because.decided(decided),
+          ...(decided.kind === 'barred' || decided.kind === 'nobody' ? { rules: ['LEG-END-08'] } : {}),
+        },
+        ...(lacked
+          ? [{ what: mine ? ('lacked' as const) : { lacked: l.because.lackedBy(who as number) }, say: l.because.missing(lacked, mine) }]
+          : []),
+      ];
+    },
+    contrast: (ask, mine, other, view) => {
+      const differs = contrastOf(ask, mine, other, view);
+      return differs && (l.contrast[differs.kind] as (c: typeof differs) => string)(differs);
+    },
     terms: termsOf(l),
     rules: chaptersOf(l),
-    guide: l.guide,
+    hints: HINTS.map((hint) => ({ ...hint, say: l.hints[hint.id] })),
   };
 }
 /** Receivers of things shared out are told by their name, however they are handed in. */

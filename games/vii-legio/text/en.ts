@@ -1,11 +1,13 @@
 import { compose, type LegioWords } from './compose.ts';
+import { because, contrast } from './en/afterwards.ts';
 import { answers, questions, waiting } from './en/asking.ts';
-import { guide } from './en/guide.ts';
+import { before } from './en/before.ts';
+import { hints } from './en/hints.ts';
 import { notes } from './en/journal.ts';
 import { names } from './en/names.ts';
 import { notions } from './en/notions.ts';
 import { prints } from './en/prints.ts';
-import { endings, refusals } from './en/reasons.ts';
+import { endings, refusals, standing } from './en/reasons.ts';
 import { chapters, rules } from './en/rules.ts';
 
 export const en: LegioWords = compose({
@@ -25,13 +27,17 @@ export const en: LegioWords = compose({
   names,
   questions,
   answers,
+  before,
   waiting,
   notes,
   refusals,
   endings,
+  standing,
+  because,
+  contrast,
   notions,
   prints,
   chapters,
   rules,
-  guide,
+  hints,
 });

@@ -39,11 +39,3 @@ export function spendingOf({
 /** Every fight uses up a laser, the one that is won as well. LEG-CMB-06 */
 export const costsLaser = (me: UnitView, key: Exploration, detector: boolean): boolean =>
   !detector && kindOf(key).strength !== undefined && me.aboard.laser > 0;
-/** Playing this card rolls a die or turns something up: there is no way back. */
-export function isFinal(me: UnitView, key: Exploration, detector: boolean): boolean {
-  if (detector) return false;
-  const { type, strength } = kindOf(key);
-  if (strength !== undefined) return me.aboard.laser < strength;
-  return type === 'discovery' || LUCK.includes(key);
-}
-const LUCK: readonly Exploration[] = ['unknown-signal', 'black-vortex', 'oz-crystals', 'imperator-relay'];

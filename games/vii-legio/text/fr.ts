@@ -1,11 +1,13 @@
 import { compose, type LegioWords } from './compose.ts';
+import { because, contrast } from './fr/afterwards.ts';
 import { answers, questions, waiting } from './fr/asking.ts';
-import { guide } from './fr/guide.ts';
+import { before } from './fr/before.ts';
+import { hints } from './fr/hints.ts';
 import { notes } from './fr/journal.ts';
 import { names } from './fr/names.ts';
 import { notions } from './fr/notions.ts';
 import { prints } from './fr/prints.ts';
-import { endings, refusals } from './fr/reasons.ts';
+import { endings, refusals, standing } from './fr/reasons.ts';
 import { chapters, rules } from './fr/rules.ts';
 
 export const fr: LegioWords = compose({
@@ -25,13 +27,17 @@ export const fr: LegioWords = compose({
   names,
   questions,
   answers,
+  before,
   waiting,
   notes,
   refusals,
   endings,
+  standing,
+  because,
+  contrast,
   notions,
   prints,
   chapters,
   rules,
-  guide,
+  hints,
 });

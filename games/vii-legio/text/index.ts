@@ -5,5 +5,5 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 export type { LegioWords } from './compose.ts';
-export { type GuidePlace, ICONS, type LegioIcon, type Names, type Notion, roman, type TermKey } from './lexicon.ts';
+export { ICONS, type LegioIcon, type Names, type Notion, roman, type TermKey } from './lexicon.ts';
 export const words: Readonly<Record<Lang, LegioWords>> = { fr, en };

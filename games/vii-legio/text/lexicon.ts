@@ -20,10 +20,13 @@ import type {
   WorldKind,
   XCard,
 } from '../content/index.ts';
+import type { Race, Racer } from '../judge/lead.ts';
 import type { Note } from '../notes.ts';
 import type { Trigger } from '../state.ts';
 import type { Answers, Topic, Why } from '../topics.ts';
 import type { UnitView, View } from '../view.ts';
+import type { Contrast, Decided, EndedBy, Missing } from './afterwards.ts';
+import type { HintId } from './hints.ts';
 import type { ChapterKey, RuleId } from './rulebook.ts';
 
 // ------------------------------------------------------------------ names
@@ -236,16 +239,41 @@ export type Lexicon = {
   readonly names: Names;
   readonly questions: { readonly [T in Topic]: (at: Context) => AskedHere };
   readonly answers: { readonly [T in Topic]: (item: Items[T], at: Context) => Offered };
+  /** What will come of an answer that cannot be taken back. */
+  readonly before: {
+    readonly played: Sentence;
+    readonly laser: Sentence;
+    readonly dice: (dice: number) => Sentence;
+    readonly noGain: Sentence;
+    readonly turnedUp: Sentence;
+    readonly drawn: (cards: number) => Sentence;
+    readonly left: Sentence;
+    readonly endsTurn: Sentence;
+    readonly loss: (cards: number, pc: number) => Sentence;
+  };
   readonly waiting: { readonly [T in Topic]: (seat: Seat, view: View) => Sentence };
   readonly notes: { readonly [K in Note['kind']]: (note: Extract<Note, { readonly kind: K }>) => Told };
   readonly refusals: Readonly<Record<Why, Sentence>>;
   readonly endings: { readonly [K in Ending]: (rounds: number) => Sentence };
+  /** Where a U.C. stands, in two sentences. */
+  readonly standing: (race: Race, me: Racer) => readonly Sentence[];
+  /** Why it ended so. */
+  readonly because: {
+    ended(by: EndedBy): Sentence;
+    decided(by: Decided): Sentence;
+    /** `mine`: the reader lacked it. */
+    missing(what: Missing, mine: boolean): Sentence;
+    /** After "what was missing": 'à Inès'. */
+    lackedBy(seat: Seat): Sentence;
+  };
+  /** In what two answers to a question differ. */
+  readonly contrast: { readonly [K in Contrast['kind']]: (c: Extract<Contrast, { readonly kind: K }>) => Sentence };
   readonly notions: Readonly<Record<Notion, Explained>>;
   /** The fine print of cards, made from their data. */
   readonly prints: Prints;
   readonly chapters: Readonly<Record<ChapterKey, string>>;
   readonly rules: Readonly<Record<RuleId, { readonly title: string; readonly text: Sentence }>>;
-  readonly guide: readonly { readonly at: GuidePlace; readonly title: string; readonly text: Sentence }[];
+  readonly hints: Readonly<Record<HintId, Sentence>>;
 };
 /** Sentences about cards, used for terms and for the list of cards in the rules. */
 export type Prints = {
@@ -256,12 +284,6 @@ export type Prints = {
   imperator(key: ImperatorKey): Sentence;
   objective(key: Objective): Sentence;
 };
-/**
- * Where the steps of the guide point: `question`, `journal` are parts of the frame; the others are `data-guide` of the game's own screen:
- * `nebula` the map, `contacts` the coming Extrasolar cards, `hand` my Exploration cards, `ship` my ship board, `laurels` both score tracks,
- * `imperator` the face-up Imperator card.
- */
-export type GuidePlace = 'question' | 'journal' | 'nebula' | 'contacts' | 'hand' | 'ship' | 'laurels' | 'imperator';
 
 // ------------------------------------------------------------------ small helpers of both languages
 

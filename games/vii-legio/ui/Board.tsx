@@ -1,7 +1,7 @@
 /** The table: the chart with everything that stands on it, and around it contacts, Imperator and the landing under discussion. */
 import type { Json, Seat } from '@cosmodrome/kernel';
 import type { FaceProps } from '@cosmodrome/kit/face';
-import { type Camera, FrameContext, type FrameValue, useFrame } from '@cosmodrome/kit/ui/frame';
+import { type Camera, FrameContext, type FrameValue, useFrame, useInset } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { Stage } from '@cosmodrome/kit/ui/Stage';
@@ -80,6 +80,7 @@ export function Table({ small, ...props }: Props & { readonly small: boolean }) 
   const now = useRef(view);
   now.current = view;
   const { framed, camera } = useOwnCamera();
+  const inset = useInset();
   const pawn = landing?.pawn ?? inScene(view, 'mission')?.pawn;
   // On a small board the panel leaves the upper part of the chart: the camera brings the planet there, and everything back afterwards.
   useEffect(() => {
@@ -97,7 +98,7 @@ export function Table({ small, ...props }: Props & { readonly small: boolean }) 
   return (
     <>
       <div className="leg-sky" />
-      <div className="leg-stage" data-guide="nebula" data-panel={busy ? '' : undefined}>
+      <div className="leg-stage" data-part="nebula" data-panel={busy ? '' : undefined}>
         <FrameContext value={framed}>
           <Stage key={small ? 'small' : 'wide'} world={chart.world} label={labels.map} margin={small ? 0 : 6}>
             <ChartDefs chart={chart} seat={me} />
@@ -123,7 +124,7 @@ export function Table({ small, ...props }: Props & { readonly small: boolean }) 
       <Contacts {...props} small={small} />
       <Rack {...props} />
       <Ending {...props} />
-      {busy && !(small && framed.inset > MUCH) && (
+      {busy && !(small && inset > MUCH) && (
         <Landing {...props} invite={invite} onInvite={(seats) => landing && setInvited({ pawn: landing.pawn, seats })} />
       )}
     </>
@@ -298,7 +299,7 @@ function Base({ chart, view, seat, words, lang, play, lit }: Part) {
       {legal && (
         <g transform={shift([chart.cx, chart.cy + size / 2 - 5])} className="leg-flag" pointerEvents="none">
           <rect x="-30" y="-8.5" width="60" height="17" rx="8.5" />
-          <text className="leg-plain" y="4" style={readable(11.5)}>
+          <text className="leg-plain" y="4" style={readable(11.5, 1.6)}>
             {labels.repair}
           </text>
         </g>
@@ -398,8 +399,8 @@ function crowds(chart: Chart, view: View): ReadonlyMap<Sector, Crowd> {
     ]),
   );
 }
-function Bodies(props: Part) {
-  const { chart, view, seat, names } = props;
+/** Where planets and ships stand. */
+function standing(chart: Chart, view: View) {
   const all = crowds(chart, view);
   const planetAt = (p: PlanetView) => all.get(p.sector)!.planets.find((x) => x.key === p.pawn)!;
   const shipAt = (u: UnitView): Placed<number> => {
@@ -409,6 +410,13 @@ function Bodies(props: Part) {
     if (planet && landed >= 0) return landedAt(chart, planetAt(planet), landed, mission!.participants.length);
     return u.place === 'X' ? inX(chart, u.seat) : all.get(u.place)!.ships.find((s) => s.key === u.seat)!;
   };
+  return { planetAt, shipAt };
+}
+/** For the camera: where a ship is. */
+export const shipSpot = (view: View, unit: UnitView, chart: Chart): Point => standing(chart, view).shipAt(unit).at;
+function Bodies(props: Part) {
+  const { chart, view, seat, names } = props;
+  const { planetAt, shipAt } = standing(chart, view);
   const me = mySeat(view, seat);
   return (
     <>
@@ -453,7 +461,7 @@ function Body({
   const r = size * 0.36 + (chart.small ? 5 : 8);
   const mark = chart.small ? 13 : 19;
   return (
-    <g className="leg-planet">
+    <g className="leg-planet" data-piece={`planet:${planet.pawn}`} data-from={planet.world.zone === 'A' ? 'slot:openA' : 'slot:hiddenB'}>
       {(chosen || legal) && <circle cx={p[0]} cy={p[1]} r={r * 1.5} fill="url(#leg-halo)" pointerEvents="none" />}
       {chosen && <Tether from={p} chart={chart} />}
       <Target
@@ -504,7 +512,7 @@ function Tether({ from: [x, y], chart }: { readonly from: Point; readonly chart:
   );
 }
 
-const TRAVEL_MS = 560;
+const TRAVEL_MS = 450;
 function Flying({
   unit,
   placed,
@@ -552,6 +560,7 @@ function Flying({
       <g
         ref={piece}
         className="leg-ship"
+        data-at={`ship:${unit.seat}`}
         data-own={mine ? '' : undefined}
         style={{ transform: `translate(${x}px, ${y}px)`, '--seat': `var(--cd-seat-${unit.seat + 1})` } as CSSProperties}
       >

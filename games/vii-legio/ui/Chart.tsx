@@ -3,7 +3,21 @@ import type { Lang } from '@cosmodrome/kit/text';
 import { memo } from 'react';
 import type { Sector } from '../content/index.ts';
 import { roman } from '../text/lexicon.ts';
-import { arc, at, type Chart, ellipse, INNER, MIDDLE, numeral, type Point, STEM, sectorPath, ticks, xy } from './geometry.ts';
+import {
+  arc,
+  at,
+  type Chart,
+  ellipse,
+  INNER,
+  MIDDLE,
+  numeral,
+  type Point,
+  STEM,
+  sectorPath,
+  ticks,
+  whileReadable,
+  xy,
+} from './geometry.ts';
 import { LABELS } from './labels.ts';
 
 /** Points in thousandths of the ellipse. */
@@ -156,7 +170,15 @@ export const ChartLines = memo(function ChartLines({ chart: c, lang }: { readonl
       />
       <path d={ticks(c, 0.43, 0.72, 84.5, 95.5, 4)} stroke="#e6bd6a" strokeOpacity=".32" />
       <use href="#leg-i-aquila" x={footX - 21 * k} y={footY - 46 * k} width={42 * k} height={42 * k} fill="url(#leg-gold)" />
-      <text className="leg-cut" x={footX} y={footY + 18 * k} fontSize={20 * k} letterSpacing="2" fill="url(#leg-gold)">
+      <text
+        className="leg-cut"
+        x={footX}
+        y={footY + 18 * k}
+        fontSize={20 * k}
+        style={whileReadable(20 * k)}
+        letterSpacing="2"
+        fill="url(#leg-gold)"
+      >
         VII
       </text>
       <g transform={`translate(${c.cx} ${capY}) scale(${k})`} stroke="#e6bd6a" strokeWidth=".9" strokeLinejoin="round">
@@ -181,7 +203,7 @@ function Names({ chart: c, labels }: { readonly chart: Chart; readonly labels: (
   return along.map(({ id, d, text, space, fill, at: offset }) => (
     <g key={id}>
       <path id={`leg-along-${id}`} d={d} fill="none" />
-      <text className="leg-caption" letterSpacing={space} fill={fill}>
+      <text className="leg-caption" style={whileReadable(11, 1.4)} letterSpacing={space} fill={fill}>
         <textPath href={`#leg-along-${id}`} startOffset={offset} textAnchor="middle">
           {text}
         </textPath>

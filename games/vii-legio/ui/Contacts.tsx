@@ -106,9 +106,9 @@ export function Contacts(props: Props & { readonly small: boolean }) {
     return (
       <aside className="leg-column">
         <h2>{labels.contacts}</h2>
-        <div data-guide="contacts">{contacts}</div>
+        <div data-part="contacts">{contacts}</div>
         <h2>{labels.imperator}</h2>
-        <div data-guide="imperator">
+        <div data-part="imperator">
           <Admiral props={props} />
         </div>
       </aside>
@@ -120,7 +120,7 @@ export function Contacts(props: Props & { readonly small: boolean }) {
         type="button"
         className="leg-fab"
         data-at="contacts"
-        data-guide="contacts"
+        data-part="contacts"
         data-glows={decoding ? '' : undefined}
         aria-expanded={shown === 'contacts'}
         onClick={() => toggle('contacts')}
@@ -139,7 +139,7 @@ export function Contacts(props: Props & { readonly small: boolean }) {
         type="button"
         className="leg-fab"
         data-at="imperator"
-        data-guide="imperator"
+        data-part="imperator"
         aria-expanded={shown === 'imperator'}
         onClick={() => toggle('imperator')}
       >

@@ -5,12 +5,12 @@ import type { Lang, Sentence } from '@cosmodrome/kit/text';
 import { Explain } from '@cosmodrome/kit/ui/Explain';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
+import { edgeOf, HEADS, ledgerOf, told } from '../judge/ledger.ts';
 import type { Note } from '../notes.ts';
 import { unitOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { objectiveAbout } from './about.tsx';
 import { LABELS } from './labels.ts';
-import { HEADS, ledgerOf, told } from './ledger.ts';
 import { NAMES } from './terms.ts';
 
 const PX_TO_WIN = 10;
@@ -21,10 +21,15 @@ export function score(view: View, seat: Seat, lang: Lang, notes: readonly Note[]
   const labels = LABELS[lang];
   const ledgers = view.units.map((_, s) => ledgerOf(notes, s));
   const own = ledgers[seat]!;
+  const edge = edgeOf(
+    notes,
+    (view.final ?? []).map((place) => place.seat),
+  );
   return [
     ...HEADS.filter((head) => ledgers.some((l) => l[head].from.length > 0)).map((head) => ({
       name: labels.heads[head],
       value: own[head].pc,
+      ...(edge?.head === head ? { decides: true } : {}),
       ...(own[head].from.length > 0 ? { from: own[head].from.map(({ source, pc }) => `${told(source, labels.cards)} ${signed(pc)}`) } : {}),
     })),
     { name: labels.pxToWin, value: `${unitOf(view, seat).px} ${unitOf(view, seat).px >= PX_TO_WIN ? '✓' : '✗'}` },

@@ -7,7 +7,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { memo } from 'react';
 import type { TermKey } from '../text/lexicon.ts';
 import type { View } from '../view.ts';
-import { arc, type Chart, LABEL, leaves, PC_MAX, PX_MAX, readable, STEM, trackPoint } from './geometry.ts';
+import { arc, type Chart, LABEL, leaves, PC_MAX, PX_MAX, readable, STEM, trackPoint, whileReadable } from './geometry.ts';
 import { LABELS } from './labels.ts';
 import { ImperatorPawn, Shield } from './pieces.tsx';
 import { unitAt } from './places.ts';
@@ -123,7 +123,7 @@ const Figures = memo(function Figures({ chart, track }: { readonly chart: Chart;
       {shown.map((n) => {
         const [x, y] = trackPoint(chart, track, n, chart.small ? 1.16 : LABEL);
         return (
-          <text key={n} className="leg-cut" x={x} y={y + 4} style={readable(10.5)}>
+          <text key={n} className="leg-cut" x={x} y={y + 4} style={{ ...readable(10.5), ...whileReadable(10.5, 1.45) }}>
             {n}
           </text>
         );
@@ -157,7 +157,7 @@ export function Laurels({
   if (!words) return null;
   const size = chart.small ? 17 : 21;
   return (
-    <g data-guide="laurels">
+    <g data-part="laurels">
       {(['px', 'pc'] as const).map((track) => (
         <g key={track}>
           <Branch chart={chart} track={track} score={lead(track)} />
@@ -169,7 +169,7 @@ export function Laurels({
         const [x, y] = trackPoint(chart, 'pc', view.imperator.score, STEM);
         return (
           <Piece about={explained(words, 'pc-25', { title: `${labels.imperator} : ${view.imperator.score} / 25 PC` })}>
-            <g className="leg-pawn" style={{ transform: `translate(${x}px, ${y}px)` }}>
+            <g className="leg-pawn" data-piece="imperator" style={{ transform: `translate(${x}px, ${y}px)` }}>
               <ImperatorPawn x={0} y={0} size={size + 4} />
               {(changed.has('imperator') || lit === 'imperator') && <circle className="cd-target" data-state="changed" r={size * 0.8} />}
             </g>
@@ -192,7 +192,12 @@ export function Laurels({
                 ...(track === 'px' && unit.nextPx !== null ? { more: labels.next(unit.nextPx) } : {}),
               })}
             >
-              <g className="leg-pawn" data-at={`${track}:${unit.seat}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
+              <g
+                className="leg-pawn"
+                data-piece={`${track}:${unit.seat}`}
+                data-at={`${track}:${unit.seat}`}
+                style={{ transform: `translate(${x}px, ${y}px)` }}
+              >
                 <Shield seat={unit.seat} name={unitName} x={0} y={0} size={size} />
                 {(changed.has(`${track}:${unit.seat}`) || lit === `${track}:${unit.seat}`) && (
                   <circle className="cd-target" data-state="changed" r={size * 0.75} />

@@ -10,6 +10,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import {
   COUNTERS,
   type Counter,
+  ELEMENTS,
   type Element,
   kindOf,
   PROFILES,
@@ -54,14 +55,23 @@ export function Things(props: Props) {
     <div className="leg-things" data-empty={empty ? '' : undefined} data-tab={shown}>
       <div className="leg-tabs" role="tablist">
         {(['hand', 'ship'] as const).map((t) => (
-          <button key={t} type="button" role="tab" aria-selected={shown === t} onClick={() => setTab(t)}>
+          <button
+            key={t}
+            type="button"
+            role="tab"
+            aria-selected={shown === t}
+            data-wanted={
+              t === 'ship' && shown !== t && ELEMENTS.some((e) => play.wanted?.(...rowTarget(play, e)) !== undefined) ? '' : undefined
+            }
+            onClick={() => setTab(t)}
+          >
             {t === 'hand' ? LABELS[lang].handTab(unit.handSize) : LABELS[lang].shipTab}
           </button>
         ))}
       </div>
       <Summary unit={unit} told={view.stage !== 'command'} />
       <ShipBoard unit={unit} profile={view.stage === 'command' ? chosen : unit.profile.diplomacy} {...props} />
-      <div className="leg-hand" data-guide="hand" style={{ '--n': Math.max(1, offers.length + unit.handSize) } as CSSProperties}>
+      <div className="leg-hand" data-part="hand" style={{ '--n': Math.max(1, offers.length + unit.handSize) } as CSSProperties}>
         {offers}
         {/* What is chosen from needs the room of a large hand, which nobody can use meanwhile. */}
         {(offers.length > 0 && offers.length + unit.handSize > MANY ? [] : unit.hand)?.map((card) => (
@@ -177,6 +187,7 @@ function Slot({
       className={`cd-held ${className}`}
       data-target=""
       data-state={shares.n > 0 ? 'chosen' : 'legal'}
+      data-wanted={play.wanted?.(shares.ask.topic, what)}
       onClick={shares.add}
     >
       <span className="cd-hidden">{typeset(`${nameOf(shares.ask, what)} : ${shares.n}`, lang)}</span>
@@ -197,7 +208,7 @@ function ShipBoard({ unit, profile, ...props }: Props & { readonly unit: UnitVie
   const labels = LABELS[lang];
   const names = NAMES[lang];
   return (
-    <div className="leg-shipboard leg-engraved" data-guide="ship">
+    <div className="leg-shipboard leg-engraved" data-part="ship">
       <section className="leg-col" aria-label={labels.equipment}>
         <h2>{labels.equipment}</h2>
         <CounterRow
@@ -470,6 +481,7 @@ function InHand({ card, unit, words, lang, play }: Props & { readonly card: Hand
         option={option}
         about={withWhy}
         at={`card:${card.key}`}
+        piece={{ name: `card:${card.card}`, to: `ship:${unit.seat}` }}
         label={why ? `${name}. ${why}` : name}
         className="leg-card"
       >

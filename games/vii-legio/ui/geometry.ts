@@ -194,6 +194,9 @@ export function crowd(c: Chart, sector: Sector, pawns: readonly Pawn[], seats: r
     ships: seats.map((key, i) => ({ key, at: ships[i]!.at, size: ships[i]!.size })),
   };
 }
+/** Where a ship of this seat stands in a sector, if nothing is in the way. */
+export const berth = (c: Chart, place: Place, seat: number): Point =>
+  place === 'X' ? inX(c, seat).at : polar(c, SHIPS[place][seat % 4] as Polar);
 const FLAG = { width: 38, height: 24 };
 const FLAG_SIDES = ['right', 'left', 'below', 'above'] as const;
 export type FlagSide = (typeof FLAG_SIDES)[number];
@@ -309,7 +312,11 @@ export function sectorSpot(c: Chart, place: Place): Spot {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
+/** What the rail tells in full, and ornament: gone where it would be too small to read, and back as soon as two fingers bring it near. */
+export const whileReadable = (size: number, grows = 1): { readonly opacity: string } => ({
+  opacity: `clamp(0, (${(size * grows).toFixed(2)} * var(--cd-zoom, 1) - 11) * 1000, 1)`,
+});
 /** A size of text on the map that stays readable when the camera is far: at least 11 px on the screen, as far as the drawing has room. */
-export const readable = (size: number): { readonly fontSize: string } => ({
-  fontSize: `calc(${size}px * clamp(1, ${(11.1 / size).toFixed(3)} / var(--cd-zoom, 1), 1.45))`,
+export const readable = (size: number, most = 1.45): { readonly fontSize: string } => ({
+  fontSize: `calc(${size}px * clamp(1, ${(11.1 / size).toFixed(3)} / var(--cd-zoom, 1), ${most}))`,
 });

@@ -4,16 +4,18 @@ import type { About, Face, Fact, Spot, Turn } from '@cosmodrome/kit/face';
 import type { Lang, Question, Sentence } from '@cosmodrome/kit/text';
 import { mountSprite } from '@cosmodrome/kit/ui/sprite';
 import type { ComponentType } from 'react';
+import { type Sector, XENO } from '../content/index.ts';
+import { momentsOf } from '../judge/ledger.ts';
 import type { Note } from '../notes.ts';
 import { ICONS, type LegioIcon } from '../text/lexicon.ts';
 import type { UnitView, View } from '../view.ts';
-import { Board, planetSpot } from './Board.tsx';
+import { Board, planetSpot, shipSpot } from './Board.tsx';
 import { changes, place } from './changes.ts';
 import { barred, End, score } from './End.tsx';
 import { Fleet } from './Fleet.tsx';
-import { drawn, sectorSpot, trackPoint } from './geometry.ts';
+import { berth, drawn, gatePoint, sectorSpot, trackPoint } from './geometry.ts';
 import { LABELS } from './labels.ts';
-import { momentsOf } from './ledger.ts';
+import { lead, moment } from './moments.ts';
 import { againstLeaving, where } from './places.ts';
 import { found, nextMark } from './plans.ts';
 import { ShipSummary } from './ShipSummary.tsx';
@@ -101,8 +103,16 @@ function spot(id: string, view: View): Spot | undefined {
       const p = planetSpot(view, what, drawn.chart);
       return p && around(p, 90);
     }
+    case 'berth': {
+      const [to, seat] = id.split(':').slice(1) as [string, string];
+      return around(berth(drawn.chart, to === 'X' ? 'X' : (Number(to) as Sector), Number(seat)), 28 * drawn.chart.k);
+    }
+    case 'gate': {
+      const [a, b] = what.split('-').map(Number) as [Sector, Sector];
+      return around(gatePoint(drawn.chart, a, b), 16);
+    }
     case 'ship':
-      return sectorSpot(drawn.chart, unitOf(view, Number(what)).place);
+      return around(shipSpot(view, unitOf(view, Number(what)), drawn.chart), 40 * drawn.chart.k);
     case 'pc':
     case 'px':
       return around(trackPoint(drawn.chart, kind, unitOf(view, Number(what))[kind]), 80);
@@ -176,9 +186,17 @@ export const face: Face<View, Note> = {
   tab: { id: 'fleet', icon: 'users', title: { fr: LABELS.fr.fleet, en: LABELS.en.fleet }, Panel: Fleet },
   points: (view: View, seat: Seat) => unitOf(view, seat).pc,
   scoring: { fr: { name: 'Points de cartographie', unit: 'PC' }, en: { name: 'Cartography points', unit: 'PC' } },
+  race: {
+    needed: XENO.win,
+    of: (view: View, seat: Seat) => unitOf(view, seat).px,
+    unit: { fr: 'PX', en: 'PX' },
+    may: { fr: 'peut gagner', en: 'can win' },
+  },
   score,
   barred,
   moments: momentsOf,
+  moment,
+  lead,
   recap,
   End,
 };

@@ -4,10 +4,10 @@
  */
 import type { Lang, Sentence } from '@cosmodrome/kit/text';
 import type { Pawn, Place, Sector, Zone } from '../content/index.ts';
+import type { Head } from '../judge/ledger.ts';
 import type { Trigger } from '../state.ts';
 import { roman } from '../text/lexicon.ts';
 import type { CardWhy } from '../topics.ts';
-import type { Head } from './ledger.ts';
 
 export type Labels = {
   readonly map: string;
@@ -97,6 +97,8 @@ export type Labels = {
   /** Short enough for a player's card: what has been found, and what the next mark of a track brings. */
   readonly found: (pawns: readonly string[]) => string;
   readonly mark: Readonly<Record<'pc' | 'px', Readonly<Record<number, string>>>>;
+  /** Who is ahead; `px`: the most anybody has, while nobody has enough of them to win. */
+  readonly lead: (seats: readonly number[], pc: number, px: number | undefined) => Sentence;
   /** A round in a few words, when the journal folds it. */
   readonly recap: (discoveries: number, missions: number) => string;
   readonly summed: (hand: number, detectors: number, hidden: number) => string;
@@ -221,6 +223,8 @@ const fr: Labels = {
       15: '15 PX : fin',
     },
   },
+  lead: (seats, pc, px) =>
+    `${seats.map((seat) => `{@${seat}}`).join(', ')} mène${seats.length > 1 ? 'nt' : ''} : ${pc} {#pc}${px === undefined ? '' : `, mais personne n’a encore 10 {#px} pour gagner (${px} au plus)`}.`,
   recap: (d, m) => [d > 0 ? `${d} découverte${s(d)}` : '', m > 0 ? `${m} mission${s(m)}` : ''].filter(Boolean).join(', '),
   summed: (h, d, o) => `${h} carte${s(h)} en main, ${d} détecteur${s(d)}, ${o} objectif${s(o)} secret${s(o)}.`,
   handTab: (n) => (n > 0 ? `Main ${n}` : 'Main'),
@@ -360,6 +364,8 @@ const en: Labels = {
       15: '15 PX: end',
     },
   },
+  lead: (seats, pc, px) =>
+    `${seats.map((seat) => `{@${seat}}`).join(', ')} lead${seats.length > 1 ? '' : 's'}: ${pc} {#pc}${px === undefined ? '' : `, but nobody has the 10 {#px} to win yet (${px} at most)`}.`,
   recap: (d, m) =>
     [d > 0 ? `${d} ${d === 1 ? 'discovery' : 'discoveries'}` : '', m > 0 ? `${m} mission${plural(m)}` : ''].filter(Boolean).join(', '),
   summed: (h, d, o) => `${h} card${plural(h)} in hand, ${d} detector${plural(d)}, ${o} Secret Objective${plural(o)}.`,

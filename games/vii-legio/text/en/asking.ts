@@ -4,7 +4,7 @@ import { priceOf } from '../../judge/prices.ts';
 import { inScene, type Payment, sceneOf, unitOf } from '../../state.ts';
 import type { Action } from '../../topics.ts';
 import type { UnitView, View, WorldView } from '../../view.ts';
-import { costsLaser, forecastOf, held, isFinal, lossAtEnd, partOf, planetAt, spendingOf, tollTo } from '../figures.ts';
+import { costsLaser, forecastOf, held, lossAtEnd, partOf, planetAt, spendingOf, tollTo } from '../figures.ts';
 import { type Context, type Lexicon, listed, roman, term, who } from '../lexicon.ts';
 import { capital, cards, count, demand, list, of, points, sector, signed, squads } from './grammar.ts';
 import { names } from './names.ts';
@@ -125,7 +125,6 @@ const actions: { readonly [K in Action['do']]: (a: Extract<Action, { readonly do
       label: names.exploration[key].name,
       cost,
       sentence: `Play ${card(key)}: ${text}${laser}`,
-      final: isFinal(me, key, a.detector),
     };
   },
   buy: (a, { me }) => ({ label: RECRUIT[a.what](me), cost: cards(priceOf(me, a.what)) }),
@@ -142,15 +141,13 @@ const actions: { readonly [K in Action['do']]: (a: Extract<Action, { readonly do
     label: `Decode the ${a.zone} card`,
     cost: cards(COST.decode[a.zone]),
     sentence: `Look secretly at the face-down ${a.zone} card, ${cards(COST.decode[a.zone])}`,
-    final: true,
   }),
   discover: (_, { view }) => ({
     label: 'Discover a planet',
     cost: `your ${cards(view.turn.received)}`,
     sentence: `Discard the ${cards(view.turn.received)} of your draw to discover a planet here`,
-    final: true,
   }),
-  'enter-x': () => ({ label: 'Enter sector X', cost: cards(COST.enterX), final: true }),
+  'enter-x': () => ({ label: 'Enter sector X', cost: cards(COST.enterX) }),
   'leave-x': () => ({
     label: 'Leave sector X',
     cost: cards(COST.leaveX),
@@ -388,7 +385,7 @@ export const answers: Lexicon['answers'] = {
     if (s.do === 'declare') return declare;
     if (s.cards === 0) return { label: 'Draw nothing', pass: true };
     const most = s.cards === me.draw ? { cost: 'the maximum' } : {};
-    return { label: `Draw ${cards(s.cards)}`, ...most, final: true };
+    return { label: `Draw ${cards(s.cards)}`, ...most };
   },
   'turn/action': (a, at) => (actions[a.do] as (a: Action, at: Context) => Offered)(a, at),
   'buy/pay': paid,
@@ -407,9 +404,7 @@ export const answers: Lexicon['answers'] = {
     const open = view.slots.openA?.world;
     if (slot === 'open') return open ? world(open, 'face up') : { label: 'The face-up card' };
     const known = view.slots.hiddenA?.world;
-    return known
-      ? world(known, 'decoded')
-      : { label: 'The face-down card', cost: 'unknown', sentence: 'Discover the face-down A card', final: true };
+    return known ? world(known, 'decoded') : { label: 'The face-down card', cost: 'unknown', sentence: 'Discover the face-down A card' };
   },
   'discover/pawn': (pawn) => ({ label: names.pawns[pawn] }),
   'sector-x/card': (number, { view }) => {

@@ -1,4 +1,5 @@
-import type { Lexicon } from '../lexicon.ts';
+import { XENO } from '../../content/index.ts';
+import { type Lexicon, who } from '../lexicon.ts';
 
 /** Why something cannot be done. */
 export const refusals: Lexicon['refusals'] = {
@@ -53,6 +54,25 @@ export const refusals: Lexicon['refusals'] = {
   star: 'Leave exactly the number in the star, or nothing at all.',
   'min-crew': 'There must be more crew among the elements you leave.',
   'not-admitted': 'That answer is not possible.',
+};
+
+const WIN = XENO.win;
+export const standing: Lexicon['standing'] = ({ first, field, px }, me) => {
+  const mine = `You have ${me.pc} {#pc} and ${me.px} {#px}`;
+  const [best] = first;
+  const leads = first.some((u) => u.seat === me.seat);
+  const place = 1 + field.findIndex((u) => u.seat === me.seat);
+  const rank = place === 2 ? 'second' : place === 3 ? 'third' : `${place}th`;
+  return [
+    leads
+      ? `${mine}: ${first.length > 1 ? 'you share the lead' : 'you lead'}.`
+      : place > 1
+        ? `${mine}, ${rank} behind ${best ? who(best.seat) : ''} (${best?.pc}).`
+        : `${mine}; ${best ? who(best.seat) : ''} leads with ${best?.pc}.`,
+    me.px >= WIN
+      ? 'You can win: now the PC decide.'
+      : `You need ${WIN - me.px} more PX to be able to win${px > me.px ? `; another U.C. already has ${px}` : ', and nobody has more'}.`,
+  ];
 };
 
 const after = (rounds: number): string => `after ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`;

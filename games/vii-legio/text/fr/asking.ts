@@ -4,7 +4,7 @@ import { priceOf } from '../../judge/prices.ts';
 import { inScene, type Payment, sceneOf, unitOf } from '../../state.ts';
 import type { Action } from '../../topics.ts';
 import type { UnitView, View, WorldView } from '../../view.ts';
-import { costsLaser, forecastOf, held, isFinal, lossAtEnd, partOf, planetAt, spendingOf, tollTo } from '../figures.ts';
+import { costsLaser, forecastOf, held, lossAtEnd, partOf, planetAt, spendingOf, tollTo } from '../figures.ts';
 import { type Context, type Lexicon, listed, roman, term, who } from '../lexicon.ts';
 import { capital, cards, count, demand, list, of, points, sector, signed, squads } from './grammar.ts';
 import { names } from './names.ts';
@@ -129,7 +129,6 @@ const actions: { readonly [K in Action['do']]: (a: Extract<Action, { readonly do
       label: names.exploration[key].name,
       cost,
       sentence: `Jouer ${card(key)} : ${text}${laser}`,
-      final: isFinal(me, key, a.detector),
     };
   },
   buy: (a, { me }) => ({ label: RECRUIT[a.what](me), cost: cards(priceOf(me, a.what)) }),
@@ -146,15 +145,13 @@ const actions: { readonly [K in Action['do']]: (a: Extract<Action, { readonly do
     label: `Décoder la carte ${a.zone}`,
     cost: cards(COST.decode[a.zone]),
     sentence: `Regarder en secret la carte ${a.zone} cachée, ${cards(COST.decode[a.zone])}`,
-    final: true,
   }),
   discover: (_, { view }) => ({
     label: 'Découvrir une planète',
     cost: `vos ${cards(view.turn.received)}`,
     sentence: `Défausser les ${cards(view.turn.received)} de la pioche pour découvrir une planète ici`,
-    final: true,
   }),
-  'enter-x': () => ({ label: 'Entrer en secteur X', cost: cards(COST.enterX), final: true }),
+  'enter-x': () => ({ label: 'Entrer en secteur X', cost: cards(COST.enterX) }),
   'leave-x': () => ({
     label: 'Quitter le secteur X',
     cost: cards(COST.leaveX),
@@ -402,7 +399,7 @@ export const answers: Lexicon['answers'] = {
     if (s.do === 'declare') return declare;
     if (s.cards === 0) return { label: 'Ne rien piocher', pass: true };
     const most = s.cards === me.draw ? { cost: 'le maximum' } : {};
-    return { label: `Piocher ${cards(s.cards)}`, ...most, final: true };
+    return { label: `Piocher ${cards(s.cards)}`, ...most };
   },
   'turn/action': (a, at) => (actions[a.do] as (a: Action, at: Context) => Offered)(a, at),
   'buy/pay': paid,
@@ -421,9 +418,7 @@ export const answers: Lexicon['answers'] = {
     const open = view.slots.openA?.world;
     if (slot === 'open') return open ? world(open, 'carte visible') : { label: 'La carte visible' };
     const known = view.slots.hiddenA?.world;
-    return known
-      ? world(known, 'carte décodée')
-      : { label: 'La carte cachée', cost: 'inconnue', sentence: 'Découvrir la carte A cachée', final: true };
+    return known ? world(known, 'carte décodée') : { label: 'La carte cachée', cost: 'inconnue', sentence: 'Découvrir la carte A cachée' };
   },
   'discover/pawn': (pawn) => ({ label: names.pawns[pawn] }),
   'sector-x/card': (number, { view }) => {

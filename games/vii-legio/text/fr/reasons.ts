@@ -1,4 +1,5 @@
-import type { Lexicon } from '../lexicon.ts';
+import { XENO } from '../../content/index.ts';
+import { type Lexicon, who } from '../lexicon.ts';
 
 /** Why something cannot be done. */
 export const refusals: Lexicon['refusals'] = {
@@ -53,6 +54,25 @@ export const refusals: Lexicon['refusals'] = {
   star: 'Laissez exactement le nombre de l’étoile, ou rien du tout.',
   'min-crew': 'Il faut davantage d’équipage parmi les éléments laissés.',
   'not-admitted': 'Cette réponse n’est pas possible.',
+};
+
+const WIN = XENO.win;
+export const standing: Lexicon['standing'] = ({ first, field, px }, me) => {
+  const mine = `Vous avez ${me.pc} {#pc} et ${me.px} {#px}`;
+  const [best] = first;
+  const leads = first.some((u) => u.seat === me.seat);
+  const place = 1 + field.findIndex((u) => u.seat === me.seat);
+  const rank = place === 2 ? 'deuxième' : `${place}e`;
+  return [
+    leads
+      ? `${mine} : ${first.length > 1 ? 'vous partagez la tête' : 'vous menez'}.`
+      : place > 1
+        ? `${mine}, ${rank} derrière ${best ? who(best.seat) : ''} (${best?.pc}).`
+        : `${mine} ; ${best ? who(best.seat) : ''} mène avec ${best?.pc}.`,
+    me.px >= WIN
+      ? 'Vous pouvez gagner : ce sont maintenant les PC qui décident.'
+      : `Il vous manque ${WIN - me.px} PX pour pouvoir gagner${px > me.px ? ` ; une autre U.C. en a déjà ${px}` : ', et personne n’en a plus'}.`,
+  ];
 };
 
 const after = (rounds: number): string => `en ${rounds} manche${rounds > 1 ? 's' : ''}`;

@@ -37,6 +37,26 @@ export function ledgerOf(notes: readonly Note[], seat: Seat): Ledger {
   }
   return ledger;
 }
+/** What decided it for the winner: where it got more than anybody else, or else where it got more than who came next. */
+export interface Edge {
+  readonly head: Head;
+  readonly pc: number;
+  readonly next: number;
+  /** Whom it is measured by; undefined: everybody. */
+  readonly rival: Seat | undefined;
+}
+export function edgeOf(notes: readonly Note[], order: readonly Seat[]): Edge | undefined {
+  const [winner, second] = order;
+  if (winner === undefined || second === undefined) return undefined;
+  const ledgers = new Map(order.map((seat) => [seat, ledgerOf(notes, seat)]));
+  const got = (seat: Seat, head: Head) => ledgers.get(seat)?.[head].pc ?? 0;
+  const edge = (rivals: readonly Seat[], rival?: Seat): Edge =>
+    HEADS.filter((head) => head !== 'losses')
+      .map((head) => ({ head, pc: got(winner, head), next: Math.max(0, ...rivals.map((seat) => got(seat, head))), rival }))
+      .reduce((a, b) => (b.pc - b.next > a.pc - a.next ? b : a));
+  const [whole, one] = [edge(order.slice(1)), edge([second], second)];
+  return [whole, one].find((e) => e.pc > e.next);
+}
 /** A source as a sentence: the card it is, or how many cards were left over. */
 export function told(source: Source, cards: (n: number) => string): Sentence {
   switch (source.by) {
