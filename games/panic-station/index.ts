@@ -3,6 +3,7 @@ import { absent } from './bot/absent.ts';
 import { crew } from './bot/crew.ts';
 import { game } from './game.ts';
 import { words } from './text/index.ts';
+import type { View } from './view.ts';
 
 export type { Note } from './notes.ts';
 export type { View } from './view.ts';
@@ -14,6 +15,10 @@ export const panicStation: GamePackage = {
   absent: 'absent',
   words,
   facts: { minutes: [40, 60], best: 5, weight: 2, kind: 'traitor' },
+  sides: {
+    keys: ['humans', 'host'],
+    of: (open, seat) => ((open as View).open?.teams[seat]?.side === 'human' ? 'humans' : 'host'),
+  },
   excused: {
     'PAN-ATTACK-04': 'accusations are talk: the table chat is the server’s, and no rule of the game listens to it',
     'PAN-RULING-73': 'the table chat is the server’s and its quick phrases are texts; no rule of the game listens to them',

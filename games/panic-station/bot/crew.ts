@@ -63,7 +63,23 @@ const TRUST = 0.08;
 export const crew: Bot<View, Note> = {
   name: 'crew',
   answer: (at) => new Player(at).answer(),
+  ideas: (at) => new Player(at).ideas(),
 };
+/** How long a list of options may be to be looked at as a whole. */
+const FEW = 6;
+/** The best few of them, of each kind one. */
+function apart<A extends Json>(options: readonly A[], worth: (option: A) => number, kind: (option: A) => string = JSON.stringify): A[] {
+  const best = new Map<string, { readonly option: A; readonly worth: number }>();
+  for (const option of options) {
+    const found = { option, worth: worth(option) };
+    const known = best.get(kind(option));
+    if (!known || found.worth > known.worth) best.set(kind(option), found);
+  }
+  return [...best.values()]
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, FEW)
+    .map(({ option }) => option);
+}
 
 class Player {
   private readonly view: View;
@@ -137,6 +153,33 @@ class Player {
         return this.view.round >= WEARY; // whatever side one is on: the vote tells nothing
       case 'setup/colour':
         return this.chance.pick(options);
+    }
+  }
+  /** Other answers one would think of, the most promising first: of each kind of deed the best. */
+  ideas(): readonly Json[] {
+    const options = [...(this.at.ask.domain.options?.() ?? [])];
+    switch (this.at.ask.topic as Topic) {
+      case 'turn/action':
+        return apart(
+          options as Action[],
+          (action) => this.action(action),
+          (action) => (action.do === 'move' ? `move ${action.who}` : action.do),
+        );
+      case 'encounter/choose':
+        return apart(options as Answers['encounter/choose'][], (choice) => this.encounter(choice));
+      case 'trade/give': {
+        // What infects, what protects, what is missed least.
+        const told = [infectionOf(this.seat), 'gas', 'antidote'].filter((card) => options.includes(card));
+        return [...told, ...apart(options.filter((card) => isItem(card as Card)) as Item[], (card) => -this.keep(card))];
+      }
+      case 'run/move':
+        return apart(options as Answers['run/move'][], (move) => (move ? this.move(move, true) : 0));
+      case 'fire/again':
+        return apart(options as Answers['fire/again'][], (shot) => (shot ? this.attack(shot) : 0));
+      case 'explore/place':
+        return apart(options as Placement[], (at) => this.placement(at));
+      default:
+        return options.length <= FEW ? options : [];
     }
   }
   /** The best of all, with a little noise: nobody can be read like a clock. */

@@ -24,7 +24,7 @@ export function takeOut(hand: Card[], card: Card): void {
 export function discardFromHand(table: PanicTable, seat: Seat, item: Item): void {
   takeOut(teamOf(table.state, seat).hand, item);
   table.state.discard.push(item);
-  table.reveal();
+  table.reveal(undefined, seat);
 }
 /** PAN-ITEM-06, -07, PAN-RULING-77: a lasting item is laid face up when it is first used, and stays there. */
 export function layOut(table: PanicTable, seat: Seat, item: Item, bullets: number): void {
@@ -32,7 +32,7 @@ export function layOut(table: PanicTable, seat: Seat, item: Item, bullets: numbe
   takeOut(team.hand, item);
   if (item === 'ammo') team.ammo.push(bullets);
   else team.laid.push(item);
-  table.reveal();
+  table.reveal(undefined, seat);
   table.tell({ kind: 'laid', seat, item });
 }
 

@@ -1,5 +1,5 @@
 import { askBot, playMatch } from '@cosmodrome/bots';
-import { type Json, Luck, type Seat } from '@cosmodrome/kernel';
+import { type AnyBot, type Json, Luck, type Seat } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
 import { believe } from '../bot/belief.ts';
 import { crew } from '../bot/crew.ts';
@@ -103,6 +103,22 @@ describe('what it believes', () => {
   });
 });
 
+test('its second thoughts are answers one may give, and of several kinds', () => {
+  const kinds = new Set<string>();
+  const thinking: AnyBot = {
+    name: 'thinking',
+    answer(at) {
+      for (const idea of crew.ideas!(at)) {
+        expect(at.ask.domain.admits(idea), `${at.ask.topic} ${JSON.stringify(idea)}`).toBe(true);
+        kinds.add(`${at.ask.topic} ${typeof idea === 'object' && idea && 'do' in idea ? idea.do : ''}`);
+      }
+      return crew.answer(at);
+    },
+  };
+  playMatch(game, { seed: 'thoughts', bots: new Array(4).fill(thinking) });
+  for (const kind of ['move', 'search', 'explore', 'end']) expect(kinds).toContain(`turn/action ${kind}`);
+  expect(kinds).toContain('trade/give ');
+});
 test('whole games: every answer is legal, all end, and both sides win some', () => {
   const wins = { humans: 0, infected: 0, nobody: 0 };
   for (let seed = 0; seed < 36; seed++) {

@@ -2,8 +2,8 @@ import { lawSuite } from '@cosmodrome/kernel/suite';
 import { game } from '../game.ts';
 
 lawSuite(game, {
-  games: 40,
-  deep: 3,
+  games: 16,
+  deep: 1,
   options: (_, chance) => ({
     gentle: chance.below(3) === 0,
     passing: chance.below(2) === 0,

@@ -21,7 +21,7 @@ import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import { android, infection, own, RED, soldier, starting, table, YELLOW } from './table.ts';
 
-const GAMES = Number(process.env.PANIC_SECRECY_GAMES ?? 60);
+const GAMES = Number(process.env.PANIC_SECRECY_GAMES ?? 20);
 const FROM = Number(process.env.PANIC_SECRECY_FROM ?? 0);
 type PanicMatch = Match<State, View, Note>;
 const SECRET = new Set(['trade/give']);

@@ -5,6 +5,9 @@ import type { Note } from '../notes.ts';
 import { type BodyId, type Ending, type EndingHow, seatOf } from '../state.ts';
 import type { Answers, Topic, Why } from '../topics.ts';
 import type { View } from '../view.ts';
+import { contrastOf, decidedBy, endedBy, missing } from './afterwards.ts';
+import { beforeOf, finalOf } from './final.ts';
+import { HINTS } from './hints.ts';
 import type { Lexicon } from './lexicon.ts';
 import { RULEBOOK } from './rulebook.ts';
 
@@ -21,8 +24,10 @@ export function compose(l: Lexicon): PanicWords {
     question: (ask, view) => l.questions[ask.topic as Topic](view, ask),
     answer: (ask, option, view) => {
       const say = l.answers[ask.topic as Topic] as (answer: Answers[Topic], view: View) => ReturnType<PanicWords['answer']>;
-      return say(option as Answers[Topic], view);
+      const final = finalOf(ask.topic as Topic, option as Answers[Topic], view);
+      return { ...say(option as Answers[Topic], view), ...(final ? { final } : {}) };
     },
+    before: (ask, option, view) => beforeOf(ask.topic as Topic, option as Answers[Topic], view, l.before),
     waiting: (topic, seat, view) => l.waiting[topic as Topic](seat, view),
     note: (note) => ({ ...around(note), say: (l.notes[note.kind] as (n: Note) => string)(note) }),
     refusal: (key) => l.refusals[Object.hasOwn(l.refusals, key) ? (key as Why) : 'not-possible'],
@@ -30,9 +35,37 @@ export function compose(l: Lexicon): PanicWords {
       const [how, winners] = ending.split('/') as [EndingHow | 'playing', Ending['winners'] | undefined];
       return winners === undefined ? l.endings[how] : `${l.endings[how]} ${l.winners[winners]}`;
     },
+    standing: (view, seat) => {
+      const team = view.teams[seat];
+      if (!team || view.round === 0 || view.ending) return [];
+      return l.standing({
+        side: view.seat === seat ? (view.me?.side ?? null) : null,
+        cans: view.seat === seat ? (view.me?.hand.filter((card) => card === 'gas').length ?? 0) : 0,
+        needed: view.variants.cans,
+        nest: view.base.some((tile) => tile.icon === 'nest'),
+        soldier: team.soldier.hp,
+        android: team.android.hp,
+      });
+    },
+    because: (end) => {
+      const [ended, decided, lacked] = [endedBy(end), decidedBy(end), missing(end)];
+      // What a side lacked that the reader was on is told to them.
+      const mine = end.seat !== undefined && (end.view.open?.teams[end.seat]?.side === 'human') === (lacked?.kind !== 'infections');
+      const whose = l.because.lackedBy[lacked?.kind === 'infections' ? 'host' : 'humans'];
+      return [
+        ...(ended ? [{ what: 'ended' as const, say: l.because.ended(ended) }] : []),
+        ...(decided ? [{ what: 'decided' as const, say: l.because.decided(decided) }] : []),
+        ...(lacked ? [{ what: mine ? ('lacked' as const) : { lacked: whose }, say: l.because.missing(lacked) }] : []),
+      ];
+    },
+    contrast: (ask, mine, other, view) => {
+      const differs = contrastOf(ask, mine, other, view);
+      return differs && (l.contrast[differs.kind] as (c: typeof differs) => string)(differs);
+    },
+    sides: l.sides,
     terms: l.notions,
     rules: RULEBOOK.map(({ key, rules }) => ({ title: l.chapters[key], rules: rules.map((id) => ({ id, ...l.rules[id] })) })),
-    guide: l.guide,
+    hints: HINTS.map((hint) => ({ ...hint, say: l.hints[hint.id] })),
   };
 }
 

@@ -1,9 +1,11 @@
 import { compose, type PanicWords } from './compose.ts';
+import { because, contrast, sides } from './en/afterwards.ts';
 import { answers, questions, waiting } from './en/asking.ts';
-import { guide } from './en/guide.ts';
+import { before } from './en/before.ts';
+import { hints } from './en/hints.ts';
 import { notes } from './en/journal.ts';
 import { notions } from './en/notions.ts';
-import { endings, refusals, winners } from './en/reasons.ts';
+import { endings, refusals, standing, winners } from './en/reasons.ts';
 import { chapters, rules } from './en/rules.ts';
 
 export const en: PanicWords = compose({
@@ -36,13 +38,18 @@ export const en: PanicWords = compose({
   },
   questions,
   answers,
+  before,
   waiting,
   notes,
   refusals,
   endings,
   winners,
+  standing,
+  because,
+  contrast,
+  sides,
   notions,
   chapters,
   rules,
-  guide,
+  hints,
 });

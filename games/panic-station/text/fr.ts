@@ -1,9 +1,11 @@
 import { compose, type PanicWords } from './compose.ts';
+import { because, contrast, sides } from './fr/afterwards.ts';
 import { answers, questions, waiting } from './fr/asking.ts';
-import { guide } from './fr/guide.ts';
+import { before } from './fr/before.ts';
+import { hints } from './fr/hints.ts';
 import { notes } from './fr/journal.ts';
 import { notions } from './fr/notions.ts';
-import { endings, refusals, winners } from './fr/reasons.ts';
+import { endings, refusals, standing, winners } from './fr/reasons.ts';
 import { chapters, rules } from './fr/rules.ts';
 
 export const fr: PanicWords = compose({
@@ -40,13 +42,18 @@ export const fr: PanicWords = compose({
   },
   questions,
   answers,
+  before,
   waiting,
   notes,
   refusals,
   endings,
   winners,
+  standing,
+  because,
+  contrast,
+  sides,
   notions,
   chapters,
   rules,
-  guide,
+  hints,
 });

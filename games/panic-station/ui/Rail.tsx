@@ -23,15 +23,14 @@ export function Rail(props: RailProps) {
     <aside className="pan-rail" aria-label={labels.station}>
       <Explain
         className="pan-panel pan-next"
+        at="next"
         about={{
           title: next ? nameOfCard(next.card, lang) : labels.noneLeft,
           text: [next && words.terms[next.icon]?.help, labels.ghostHelp].filter((help) => help !== undefined && help !== null),
           rules: ['PAN-EXPL-01'],
         }}
       >
-        <span className="pan-label" data-at="next">
-          {labels.next}
-        </span>
+        <span className="pan-label">{labels.next}</span>
         {next ? (
           <>
             <svg viewBox="-14 -14 208 208" aria-hidden="true">
@@ -48,14 +47,13 @@ export function Rail(props: RailProps) {
       </Explain>
       <Explain
         className="pan-panel"
+        at="piles"
         about={explained(words, 'one', {
           title: labels.searchPile,
           first: [`${labels.drawPile(piles.draw)}. ${labels.discardPile(piles.discard)}.`],
         })}
       >
-        <span className="pan-label" data-at="piles">
-          {labels.searchPile}
-        </span>
+        <span className="pan-label">{labels.searchPile}</span>
         <span className="pan-row">
           <span className="pan-row" role="img" aria-label={labels.drawPile(piles.draw)}>
             <I name="i-deck" size={17} /> <b className="pan-figure-n">{piles.draw}</b>
@@ -142,7 +140,7 @@ export function Counters({ view, words, lang, facts }: RailProps) {
   const scan = scansOf(view, facts).at(-1);
   const next = view.next;
   const counter = (key: string, label: string, term: Notion, children: ReactNode) => (
-    <Explain key={key} about={explained(words, term, { title: label })}>
+    <Explain key={key} at={key} about={explained(words, term, { title: label })}>
       <span className="pan-row" role="img" aria-label={typeset(label, lang)}>
         {children}
       </span>
@@ -151,7 +149,7 @@ export function Counters({ view, words, lang, facts }: RailProps) {
   return (
     <div className="pan-counters">
       {next && (
-        <Explain about={{ title: nameOfCard(next.card, lang), text: [labels.toExplore(view.piles.rooms), labels.ghostHelp] }}>
+        <Explain at="next" about={{ title: nameOfCard(next.card, lang), text: [labels.toExplore(view.piles.rooms), labels.ghostHelp] }}>
           <span
             className="pan-row"
             role="img"
@@ -164,7 +162,7 @@ export function Counters({ view, words, lang, facts }: RailProps) {
           </span>
         </Explain>
       )}
-      {counter('draw', labels.drawPile(view.piles.draw), 'one', [<I key="i" name="i-deck" size={15} />, view.piles.draw])}
+      {counter('piles', labels.drawPile(view.piles.draw), 'one', [<I key="i" name="i-deck" size={15} />, view.piles.draw])}
       {counter('vermin', `${labels.reserve} : ${labels.grey(view.reserve.grey)}, ${labels.black(view.reserve.black)}`, 'parasite', [
         <I key="g" name="parasite-pip" size={16} height={18} />,
         <span key="gn">{view.reserve.grey}</span>,

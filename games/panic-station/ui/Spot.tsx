@@ -49,7 +49,7 @@ function Several({
   tone,
   children,
 }: Omit<SpotProps, 'about' | 'at'> & { readonly about: About | undefined; readonly at: string | undefined }) {
-  const { lang } = useFrame();
+  const { lang, play } = useFrame();
   const explain = useExplain(about);
   const open = () => hold({ ways: { title, offers } });
   const keys = (e: KeyboardEvent) => {
@@ -66,6 +66,7 @@ function Several({
         className="cd-target"
         data-target=""
         data-state="legal"
+        data-wanted={offers.some((o) => play.wanted?.(o.topic, o.option) !== undefined) ? '' : undefined}
         d={d}
         pathLength={24}
         role="button"

@@ -437,7 +437,7 @@ function Vermin({ view, spots, changed, lit, lang, names, words }: StationProps)
     const place = parasites.get(p.id);
     if (!place) return null;
     return (
-      <g key={p.id} className="pan-piece" style={shift(place)}>
+      <g key={p.id} className="pan-piece" data-piece={`parasite:${p.id}`} style={shift(place)}>
         <Spot
           offers={offers}
           d={RETICLE}
@@ -465,7 +465,14 @@ function Crew(props: StationProps) {
   const { bodies } = piecesOf(view);
   const choose = choosable(view, asked);
   return [...bodies].map(([body, place]) => (
-    <g key={body} className="pan-piece" data-body={body} data-own={seatOf(body) === seat ? '' : undefined} style={shift(place)}>
+    <g
+      key={body}
+      className="pan-piece"
+      data-piece={`body:${body}`}
+      data-body={body}
+      data-own={seatOf(body) === seat ? '' : undefined}
+      style={shift(place)}
+    >
       <Figure {...props} body={body} offers={spots.bodies.get(body) ?? []} choose={choose.length > 1 && choose.includes(body)} />
     </g>
   ));
@@ -613,6 +620,7 @@ export function Ways({ lang, play, words, view }: Props) {
             type="button"
             className="cd-answer"
             data-target=""
+            data-wanted={play.wanted?.(topic, option)}
             // biome-ignore lint/a11y/noAutofocus: the choice was opened by the reader and is the next thing to answer
             autoFocus={i === 0}
             onClick={() => {

@@ -139,7 +139,7 @@ function Hand({ hand, ...props }: Props & { readonly hand: readonly Card[] }) {
   return (
     <section
       className="pan-hand"
-      data-guide="hand"
+      data-part="hand"
       data-many={inOrder.length > 5 ? '' : undefined}
       style={{ '--n': inOrder.length } as CSSProperties}
       aria-label={LABELS[lang].hand}
@@ -185,7 +185,7 @@ function HandCard({ card, n, asked, ...props }: Props & { readonly card: Card; r
   const ask = first && play.asks.find((a) => a.topic === first.topic);
   const click = (e: MouseEvent<HTMLButtonElement>) => {
     if (!first) return frame.explain(e.currentTarget, card_, 'click');
-    if (giving) return state === 'chosen' ? play.pick(first.topic, first.option) : hold({ give: card });
+    if (giving) return state === 'chosen' ? play.confirm(first.topic, first.option) : hold({ give: card });
     if (offers.length === 1 && playsAlone(first)) return play.pick(first.topic, first.option);
     return state === 'chosen' ? letGo() : hold({ card });
   };
@@ -198,8 +198,12 @@ function HandCard({ card, n, asked, ...props }: Props & { readonly card: Card; r
     <button
       type="button"
       className="cd-held pan-card"
+      data-piece={`card:${card}`}
+      data-from="piles"
+      data-to="piles"
       data-state={state}
       data-target={state ? '' : undefined}
+      data-wanted={offers.some((o) => play.wanted?.(o.topic, o.option) !== undefined) ? '' : undefined}
       data-lock={why ? '' : undefined}
       data-n={n > 1 ? Math.min(n, 4) : undefined}
       aria-pressed={state ? state === 'chosen' : undefined}
@@ -258,7 +262,7 @@ export function Give({ ask, view, names, lang, play }: FaceProps<View, Note> & {
       data-kind="go"
       data-confirm=""
       aria-disabled={ready ? undefined : true}
-      onClick={() => ready && play.pick(ask.topic, give)}
+      onClick={() => ready && play.confirm(ask.topic, give)}
     >
       <I name="g-trade" size={20} />
       <span>{typeset(ready ? labels.give(cardTitle(give as Card, { view, names, lang })) : labels.giveFirst, lang)}</span>

@@ -10,9 +10,11 @@ import { laidWords } from './about.tsx';
 import { action } from './action.ts';
 import { Board } from './Board.tsx';
 import { changes, place, spot } from './changes.ts';
-import { End } from './End.tsx';
+import { End, Picture } from './End.tsx';
 import { teamOf } from './geometry.ts';
 import { LABELS } from './labels.ts';
+import { momentsOf } from './lanes.ts';
+import { lead, moment, recap } from './moments.ts';
 import { Notebook } from './Notebook.tsx';
 import { outcome } from './outcome.ts';
 import { Hearts, Portrait } from './pieces.tsx';
@@ -134,8 +136,14 @@ export const face: Face<View, Note> = {
   action,
   icons,
   tab: { id: 'notebook', icon: 'edit', title: { fr: LABELS.fr.notebook.title, en: LABELS.en.notebook.title }, Panel: Notebook },
+  others: { fr: 'Parasites', en: 'Parasites' },
+  moments: momentsOf,
+  moment,
+  recap,
+  lead,
   outcome,
   points: heartsLeft,
   scoring: { fr: { name: LABELS.fr.end.hp, unit: '♥' }, en: { name: LABELS.en.end.hp, unit: '♥' } },
+  Picture,
   End,
 };

@@ -156,6 +156,18 @@ const FR = {
     got: 'Vous recevez',
     gave: 'Vous donnez',
   },
+  /** A round in a few words, when the journal folds it. */
+  recap: (rooms: number, searches: number, trades: number) =>
+    [
+      ...(rooms > 0 ? [`${rooms} salle${rooms > 1 ? 's' : ''}`] : []),
+      ...(searches > 0 ? [`${searches} fouille${searches > 1 ? 's' : ''}`] : []),
+      ...(trades > 0 ? [`${trades} échange${trades > 1 ? 's' : ''}`] : []),
+    ].join(', '),
+  /** What everybody sees of the mission. */
+  standing: (nest: boolean, rooms: number, parasites: number) => ({
+    short: nest ? 'Nid trouvé' : `Nid ? ${rooms}`,
+    say: `${nest ? 'Le {#nest|Nid} est trouvé' : `Le {#nest|Nid} est caché : ${rooms} salle${rooms > 1 ? 's' : ''} à explorer`} ; ${parasites} parasite${parasites > 1 ? 's' : ''} en jeu.`,
+  }),
   notebook: {
     title: 'Carnet',
     heading: 'Carnet de soupçons',
@@ -183,12 +195,17 @@ const FR = {
     spectator: 'Le carnet appartient à qui joue.',
   },
   end: {
-    title: 'Ce qui était caché',
-    timeline: 'Qui a infecté qui, et quand',
+    touched: 'Qui a touché qui, et quand',
+    touchedOpen: 'chaque trait est un échange, touchez-le pour le revoir',
+    marks: { host: 'tire l’Hôte', nest: 'pose le Nid', burnt: 'brûle le Nid', cured: 'guérit', out: 'éliminé' },
+    trade: (round: number, by: string, other: string, infects: string | undefined) =>
+      `Manche ${round} : ${by} et ${other} échangent${infects === undefined ? '' : `, ${infects} est infecté`}`,
+    mark: (round: number, name: string, what: string) => `Manche ${round}, ${name} : ${what}`,
+    key: { trade: 'échange', infects: 'échange qui infecte' },
     nothing: 'Rien ne s’est passé en secret.',
     hostAsleep: 'L’Hôte dormait encore dans la pioche.',
     round: (n: number) => (n === 0 ? 'Préparation' : `Manche ${n}`),
-    hands: 'Camps et mains à la fin',
+    hands: 'Les mains à la fin',
     empty: 'main vide',
     hp: 'Cœurs restants',
     sides: { humans: 'Humains', host: 'Camp de l’Hôte' },
@@ -352,6 +369,16 @@ const EN: typeof FR = {
     got: 'You receive',
     gave: 'You give',
   },
+  recap: (rooms: number, searches: number, trades: number) =>
+    [
+      ...(rooms > 0 ? [`${rooms} room${rooms > 1 ? 's' : ''}`] : []),
+      ...(searches > 0 ? [`${searches} search${searches > 1 ? 'es' : ''}`] : []),
+      ...(trades > 0 ? [`${trades} trade${trades > 1 ? 's' : ''}`] : []),
+    ].join(', '),
+  standing: (nest: boolean, rooms: number, parasites: number) => ({
+    short: nest ? 'Nest found' : `Nest? ${rooms}`,
+    say: `${nest ? 'The {#nest|Nest} is found' : `The {#nest|Nest} is hidden: ${rooms} room${rooms === 1 ? '' : 's'} to explore`}; ${parasites} parasite${parasites === 1 ? '' : 's'} in play.`,
+  }),
   notebook: {
     title: 'Notebook',
     heading: 'Notebook of suspicions',
@@ -378,12 +405,17 @@ const EN: typeof FR = {
     spectator: 'The notebook belongs to those who play.',
   },
   end: {
-    title: 'What was hidden',
-    timeline: 'Who infected whom, and when',
+    touched: 'Who touched whom, and when',
+    touchedOpen: 'every line is a trade; touch it to watch it',
+    marks: { host: 'draws the Host', nest: 'lays the Nest', burnt: 'burns the Nest', cured: 'is cured', out: 'eliminated' },
+    trade: (round, by, other, infects) =>
+      `Round ${round}: ${by} and ${other} trade${infects === undefined ? '' : `, ${infects} is infected`}`,
+    mark: (round, name, what) => `Round ${round}, ${name}: ${what}`,
+    key: { trade: 'trade', infects: 'trade that infects' },
     nothing: 'Nothing happened in secret.',
     hostAsleep: 'The Host still slept in the draw pile.',
     round: (n) => (n === 0 ? 'Setup' : `Round ${n}`),
-    hands: 'Sides and hands at the end',
+    hands: 'The hands at the end',
     empty: 'empty hand',
     hp: 'Hearts left',
     sides: { humans: 'Humans', host: 'The Host’s side' },

@@ -193,7 +193,7 @@ export function RoomCardArt({
 
 // ------------------------------------------------------------------ cards
 
-const ART: Readonly<Record<CardName, string>> = {
+export const ART: Readonly<Record<CardName, string>> = {
   gas: 'art-jerrican',
   key: 'art-keycard',
   ammo: 'art-ammo',

@@ -20,7 +20,6 @@ function fire(f: Fire, view: View): Offered {
   return {
     label: `Fire: ${short(at)}`,
     cost: f.gun === 'pistol' ? '1 AP, 1 bullet' : '1 AP, burst',
-    final: true,
     sentence: `Fire at ${who(at)} with the ${f.gun === 'pistol' ? 'pistol' : 'Machine Gun'}`,
   };
 }
@@ -29,7 +28,6 @@ function knife(k: Knife, view: View): Offered {
   return {
     label: `Knife: ${short(at)}`,
     cost: '1 AP, die 3 or 4',
-    final: true,
     sentence: `Attack ${who(at)} with the knife of your ${own(k.who)}`,
   };
 }
@@ -44,12 +42,12 @@ const actions: { readonly [D in Action['do']]: (action: Extract<Action, { readon
   move,
   fire,
   knife,
-  search: (a, view) => ({ label: 'Search', cost: '1 AP', final: true, sentence: `Search the ${room(view, a.room)}` }),
+  search: (a, view) => ({ label: 'Search', cost: '1 AP', sentence: `Search the ${room(view, a.room)}` }),
   teamSearch: (a, view) =>
     a.with === view.seat
-      ? { label: 'Search as a team', cost: '1 AP', final: true, sentence: 'Search with both of your characters' }
+      ? { label: 'Search as a team', cost: '1 AP', sentence: 'Search with both of your characters' }
       : { label: 'Search as a team', cost: '1 AP', sentence: `Invite {@${a.with}} to a Team Search` },
-  heatScan: () => ({ label: 'Heat Scan', cost: '1 AP', final: true, sentence: 'Terminal: run a Heat Scan of the whole station' }),
+  heatScan: () => ({ label: 'Heat Scan', cost: '1 AP', sentence: 'Terminal: run a Heat Scan of the whole station' }),
   openDoors: () => ({ label: 'Open the doors', cost: '1 AP', sentence: 'Terminal: open all security doors for this round' }),
   reveal: (a, view) => ({ label: 'Reveal a room', cost: '1 AP', sentence: `Terminal: lay the visible room ${beside(view, a)}` }),
   revealNowhere: () => ({ label: 'Reveal a room', cost: '1 AP, no fit', sentence: 'Terminal: reveal although the room fits nowhere' }),
@@ -69,20 +67,17 @@ const actions: { readonly [D in Action['do']]: (action: Extract<Action, { readon
   grenade: (a, view) => ({
     label: 'Throw a grenade',
     cost: '1 AP, the card',
-    final: true,
     sentence: `Throw a grenade into the ${room(view, a.to)}`,
   }),
   scanner: (a) => ({
     label: 'Scan a hand',
     cost: '1 AP, the card',
-    final: true,
     sentence: `Look at the hand of {@${a.seat}} with the Heat Scanner`,
   }),
   adrenaline: () => ({ label: 'Adrenaline', cost: '+2 AP, the card', sentence: 'Play Adrenaline: two more AP this turn' }),
   burn: (_, view) => ({
     label: 'Burn the Nest',
     cost: `1 AP, ${view.variants.cans} Gas Cans`,
-    final: true,
     sentence: 'Burn the Nest and win with the humans',
   }),
   vote: () => ({ label: 'Propose to end', sentence: 'Propose to end the game (the infected win)' }),
@@ -222,6 +217,6 @@ export const answers: Lexicon['answers'] = {
   'run/move': (m, view) => (m ? { ...move(m, view), cost: m.key ? 'the card' : 'free' } : { label: 'Stay here', pass: true }),
   'fire/again': (f, view) => (f ? { ...fire(f, view), cost: '1 bullet' } : { label: 'Stop there', pass: true }),
   'vest/play': (plays) => (plays ? { label: 'Play the Vest', cost: 'the card' } : { label: 'Take the wound', cost: '1 HP' }),
-  'team/join': (joins) => (joins ? { label: 'Search as a team', final: true } : { label: 'Decline' }),
-  'end/vote': (agrees) => (agrees ? { label: 'End it', final: true } : { label: 'Play on' }),
+  'team/join': (joins) => (joins ? { label: 'Search as a team' } : { label: 'Decline' }),
+  'end/vote': (agrees) => (agrees ? { label: 'End it' } : { label: 'Play on' }),
 };

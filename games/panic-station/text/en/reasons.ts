@@ -39,3 +39,12 @@ export const winners: Lexicon['winners'] = {
   infected: 'The Host and the infected win.',
   nobody: 'Nobody wins.',
 };
+
+export const standing: Lexicon['standing'] = ({ side, cans, needed, nest, soldier, android }) => [
+  side === null
+    ? 'Your team is eliminated.'
+    : side === 'human'
+      ? `You are human, with ${cans} of the ${needed} Gas Cans the Nest takes.`
+      : "You are on the Host's side: infect the others without giving yourself away.",
+  `${nest ? 'The Nest is found' : 'The Nest is still hidden'}; your Soldier has ${soldier} HP, your Android ${android}.`,
+];

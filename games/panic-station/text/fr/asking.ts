@@ -20,7 +20,6 @@ function fire(f: Fire, view: View): Offered {
   return {
     label: `Tirer : ${short(at)}`,
     cost: f.gun === 'pistol' ? '1 PA, 1 balle' : '1 PA, rafale',
-    final: true,
     sentence: `Tirer sur ${who(at)} ${f.gun === 'pistol' ? 'au pistolet' : 'au Fusil Mitrailleur'}`,
   };
 }
@@ -29,7 +28,6 @@ function knife(k: Knife, view: View): Offered {
   return {
     label: `Lame : ${short(at)}`,
     cost: '1 PA, dé 3 ou 4',
-    final: true,
     sentence: `Attaquer ${who(at)} au couteau avec votre ${own(k.who)}`,
   };
 }
@@ -48,15 +46,14 @@ const actions: { readonly [D in Action['do']]: (action: Extract<Action, { readon
   move,
   fire,
   knife,
-  search: (a, view) => ({ label: 'Fouiller', cost: '1 PA', final: true, sentence: `Fouiller : ${room(view, a.room)}` }),
+  search: (a, view) => ({ label: 'Fouiller', cost: '1 PA', sentence: `Fouiller : ${room(view, a.room)}` }),
   teamSearch: (a, view) =>
     a.with === view.seat
-      ? { label: 'Fouiller à deux', cost: '1 PA', final: true, sentence: 'Fouiller avec vos deux personnages' }
+      ? { label: 'Fouiller à deux', cost: '1 PA', sentence: 'Fouiller avec vos deux personnages' }
       : { label: 'Fouiller à deux', cost: '1 PA', sentence: `Proposer à {@${a.with}} de fouiller à deux` },
   heatScan: () => ({
     label: 'Scan Thermique',
     cost: '1 PA',
-    final: true,
     sentence: 'Terminal : lancer un Scan Thermique de toute la station',
   }),
   openDoors: () => ({
@@ -90,20 +87,17 @@ const actions: { readonly [D in Action['do']]: (action: Extract<Action, { readon
   grenade: (a, view) => ({
     label: 'Lancer une grenade',
     cost: '1 PA, la carte',
-    final: true,
     sentence: `Lancer une grenade : ${room(view, a.to)}`,
   }),
   scanner: (a) => ({
     label: 'Scanner une main',
     cost: '1 PA, la carte',
-    final: true,
     sentence: `Regarder la main de {@${a.seat}} au Scanner Thermique`,
   }),
   adrenaline: () => ({ label: 'Adrénaline', cost: '+2 PA, la carte', sentence: "Jouer l'Adrénaline : deux PA de plus ce tour" }),
   burn: (_, view) => ({
     label: 'Brûler le Nid',
     cost: `1 PA, ${view.variants.cans} Jerricans`,
-    final: true,
     sentence: 'Brûler le Nid et gagner la partie avec les humains',
   }),
   vote: () => ({ label: 'Proposer la fin', sentence: 'Proposer aux autres de mettre fin à la partie (victoire infectée)' }),
@@ -254,6 +248,6 @@ export const answers: Lexicon['answers'] = {
   'run/move': (m, view) => (m ? { ...move(m, view), cost: m.key ? 'la carte' : 'gratuit' } : { label: 'Rester ici', pass: true }),
   'fire/again': (f, view) => (f ? { ...fire(f, view), cost: '1 balle' } : { label: "S'arrêter là", pass: true }),
   'vest/play': (plays) => (plays ? { label: 'Jouer le Gilet', cost: 'la carte' } : { label: 'Subir la blessure', cost: '1 PV' }),
-  'team/join': (joins) => (joins ? { label: 'Fouiller à deux', final: true } : { label: 'Refuser' }),
-  'end/vote': (agrees) => (agrees ? { label: 'Arrêter', final: true } : { label: 'Continuer' }),
+  'team/join': (joins) => (joins ? { label: 'Fouiller à deux' } : { label: 'Refuser' }),
+  'end/vote': (agrees) => (agrees ? { label: 'Arrêter' } : { label: 'Continuer' }),
 };

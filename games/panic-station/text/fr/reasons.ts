@@ -39,3 +39,12 @@ export const winners: Lexicon['winners'] = {
   infected: "L'Hôte et les infectés l'emportent.",
   nobody: 'Personne ne gagne.',
 };
+
+export const standing: Lexicon['standing'] = ({ side, cans, needed, nest, soldier, android }) => [
+  side === null
+    ? 'Votre équipe est éliminée.'
+    : side === 'human'
+      ? `Vous êtes humain, avec ${cans} Jerrican${cans > 1 ? 's' : ''} sur les ${needed} qu'il faut au Nid.`
+      : "Vous êtes du côté de l'Hôte : infectez les autres sans vous trahir.",
+  `${nest ? 'Le Nid est trouvé' : 'Le Nid est encore caché'} ; votre Soldat a ${soldier} PV, votre Androïde ${android}.`,
+];
