@@ -8,6 +8,7 @@ export const spaceCadets: GamePackage = {
   game,
   title: { en: 'Space Cadets: Away Missions', fr: 'Space Cadets : Away Missions' },
   bots: { comrade },
+  playouts: 3_000,
   words,
   facts: { minutes: [60, 120], best: 4, weight: 4, kind: 'coop', by: { option: 'scenario', values: LENGTH } },
   excused: {},

@@ -31,6 +31,9 @@ export type PaidAction =
   | ({ readonly do: 'talent'; readonly who: Role; readonly borrow?: Role; readonly card?: CardId } & Paid)
   | ({ readonly do: 'coffee'; readonly who: Role; readonly card: CardId } & Paid);
 
+/** The action itself, however it is paid. */
+export type Unpaid<A> = A extends Paid ? Omit<A, 'pay'> : never;
+
 export type FreeAction =
   | { readonly do: 'pick-up'; readonly who: Role; readonly thing: ThingRef }
   | { readonly do: 'trade'; readonly who: Role; readonly with: Role }
@@ -165,6 +168,30 @@ export const WHYS = [
   'power-out', // SCA-EVENT-02
   'personal', // SCA-ITEM-04
   'used', // SCA-FREE-03, SCA-ITEM-05
+  // paying: whyNotAct (rules/actions.ts)
+  'no-action', // SCA-AP-01..04
+  // a step, a hatch: whyNotStep (rules/map.ts), whyNotMove, whyNotOpen (rules/actions.ts)
+  'held', // SCA-MOVE-05, SCA-VAR-06
+  'not-beside', // SCA-MOVE-01, SCA-OPEN-01
+  'not-scanned', // SCA-MOVE-03
+  'shut', // SCA-MOVE-02
+  'not-closed', // SCA-OPEN-01
+  // an attack: whyNotAttack, whyNotBurn (rules/combat.ts)
+  'no-weapon', // SCA-COMBAT-01, SCA-WPN-09
+  'no-target', // SCA-COMBAT-09, SCA-WPN-04, SCA-RULING-74
+  'unseen', // SCA-COMBAT-02
+  'out-of-range', // SCA-COMBAT-02, SCA-WPN-05
+  'spares-friends', // SCA-WPN-07, -09
+  // an IQ action: whyNotIq (rules/iq.ts)
+  'no-iq', // SCA-IQ-02, -04, SCA-RULING-34
+  'not-wounded', // SCA-HEAL-01, SCA-RULING-33
+  'out-of-reach', // SCA-HEAL-01, SCA-SUBDUE-01, SCA-GEAR-29
+  'nothing-to-analyze', // SCA-ANALYZE-01
+  'no-components', // SCA-SCHEM-02
+  'not-subdued', // SCA-SUBDUE-01, -05
+  'no-task', // SCA-IQ-01: nothing of the mission is done here
+  // a Talent (rules/actions.ts)
+  'talent-used', // SCA-TALENT-01
   // anything else
   'not-admitted',
 ] as const;

@@ -36,7 +36,10 @@ import { type Deed, type Purse, spend, type Way, walked, within } from './plan.t
 export const comrade: Bot<View, Note> = {
   name: 'comrade',
   answer: (at) => decide(at.imagine().state as State, at.ask, at.chance),
+  ideas: (at) => new Mind(at.imagine().state as State, at.ask, at.chance).ideas(),
 };
+/** How long a list of options may be to be looked at as a whole. */
+const FEW = 6;
 /** The answer to any question of the game. The state may be changed while thinking: it is the bot's own. */
 export function decide(state: State, ask: Ask, chance: Chance): Json | undefined {
   const mind = new Mind(state, ask, chance);
@@ -48,6 +51,9 @@ const EFFORT = 0.05;
 type Action = Answers['turn/action'];
 /** Questions that are answered without weighing positions. */
 const UNWEIGHED: ReadonlySet<string> = new Set(['roll/boost', 'roll/after', 'roll/dice', 'order/next', 'scan/cell', 'damage/prevent']);
+/** What is done, and to whom or with what: the same deed, however it is paid. */
+const nameOf = (a: Action): string =>
+  `${a.do} ${'figure' in a ? a.figure : 'cell' in a ? a.cell : 'patient' in a ? a.patient : 'card' in a ? a.card : ''}`;
 
 class Mind {
   private readonly state: State;
@@ -173,6 +179,35 @@ class Mind {
       default:
         return ask.domain.sample?.(this.chance);
     }
+  }
+  /** Other answers one would think of, the most promising first: of each kind of deed the best. */
+  ideas(): readonly Json[] {
+    const { options } = this;
+    switch (this.ask.topic as keyof Answers) {
+      case 'turn/action':
+        return this.apart(options as unknown as Action[], (a) => this.value(a), nameOf) as unknown as Json[];
+      case 'overkill/spend':
+        return this.apart(
+          options as Answers['overkill/spend'][],
+          (o) => this.purchase(o),
+          (o) => (typeof o === 'object' && 'buy' in o ? o.buy : JSON.stringify(o)),
+        ) as Json[];
+      default:
+        return options.length <= FEW ? options : [];
+    }
+  }
+  /** The best few of them, of each kind one. */
+  private apart<A>(options: readonly A[], worth: (a: A) => number, kind: (a: A) => string): A[] {
+    const best = new Map<string, { readonly option: A; readonly worth: number }>();
+    for (const option of options) {
+      const found = { option, worth: worth(option) };
+      const known = best.get(kind(option));
+      if (!known || found.worth > known.worth) best.set(kind(option), found);
+    }
+    return [...best.values()]
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, FEW)
+      .map(({ option }) => option);
   }
 
   // ---------------------------------------------------------------- phases
@@ -319,7 +354,7 @@ class Mind {
     const eyes = paid.some((a) => a.do === 'attack') ? eyesOf(this.state, r) : undefined;
     for (const a of paid) {
       if (a.do === 'move' || a.do === 'open') continue;
-      const key = `${a.do} ${'figure' in a ? a.figure : 'cell' in a ? a.cell : 'patient' in a ? a.patient : 'card' in a ? a.card : ''}`;
+      const key = nameOf(a);
       const known = best.get(key);
       if (known && (known.action.do !== 'attack' || (a as typeof known.action).card === known.action.card)) continue;
       const deed = { action: a, key, ...this.deed(r, a, eyes) };
@@ -638,13 +673,13 @@ class Mind {
   }
   private spend(): Json {
     const all = this.options as Answers['overkill/spend'][];
-    const { pick, value } = this.best(all, (o) => {
-      if (o === 'stop') return EFFORT;
-      if ('borrow' in o) return -1;
-      if ('recording' in o) return 0.4;
-      return this.bought(o);
-    });
+    const { pick, value } = this.best(all, (o) => this.purchase(o));
     return (value >= EFFORT || !all.includes('stop') ? pick : 'stop') as Json;
+  }
+  private purchase(o: Answers['overkill/spend']): number {
+    if (o === 'stop') return EFFORT;
+    if ('borrow' in o) return -1;
+    return 'recording' in o ? 0.4 : this.bought(o);
   }
   private bought(p: Purchase): number {
     const { state } = this;

@@ -1,9 +1,9 @@
 import { type Domain, during, type Flow, type Json, oneOf, race, type Seat, same, yesNo } from '@cosmodrome/kernel';
 import { COMPONENTS, kindOf, type Payment, SHEETS } from '../content/index.ts';
 import type { Thing } from '../notes.ts';
-import { type CardId, type Edge, NO_CARD, NO_EDGE, type Rocketeer, type State } from '../state.ts';
+import { type CardId, type Cell, type Edge, type FigureId, NO_CARD, NO_CELL, NO_EDGE, type Rocketeer, type State } from '../state.ts';
 import { type Answers, ask, type FreeAction, mayAsk, type PaidAction, type TradeRef, type Why } from '../topics.ts';
-import { attackFigure, burns, burnTile, shots } from './combat.ts';
+import { attackFigure, burns, burnTile, shots, whyNotAttack, whyNotBurn } from './combat.ts';
 import { settle } from './end.ts';
 import { moveRocketeer } from './figures.ts';
 import {
@@ -20,11 +20,23 @@ import {
   thingsOn,
   useGear,
 } from './gear.ts';
-import { iqActions, performIq } from './iq.ts';
-import { edgesAround, endsOf, hatch, isUp, mapOf, stepsFrom } from './map.ts';
+import { iqActions, performIq, whyNotIq } from './iq.ts';
+import { edgesAround, endsOf, hatch, isUp, mapOf, whyNotStep } from './map.ts';
 import { ownOptions, spendOn, spendOverkills } from './overkill.ts';
 import { declare } from './roll.ts';
-import { changeComponent, changeO2, holds, pay, payments, usable, usableOf, useCard, type When, whyNotUse } from './sheet.ts';
+import {
+  changeComponent,
+  changeO2,
+  holds,
+  ownPhaseCards,
+  pay,
+  payments,
+  usable,
+  usableOf,
+  useCard,
+  type When,
+  whyNotUse,
+} from './sheet.ts';
 import { acting, cardOf, cardsWhere, crewOn, hand, handTo, over, prompt, rocketeer, type Table } from './table.ts';
 
 // The Action phase: what a Rocketeer may do, and the doing of it (SCA-AP, SCA-FREE, SCA-MOVE, SCA-OPEN, SCA-TALENT, SCA-RULING-41).
@@ -42,12 +54,11 @@ export function paidActions(state: State, r: Rocketeer, when: When): PaidAction[
     for (const b of burns(state, r)) for (const pay of combat) out.push({ do: 'burn', who, card: b.card, cell: b.cell, pay });
   }
   if (plain.length > 0) {
-    // SCA-MOVE-01..05, SCA-FX-12, SCA-VAR-06: a grip or a pin forbids the paid step.
-    if (r.grips.length === 0 && !r.pinned)
-      for (const to of stepsFrom(state, r.at)) for (const pay of plain) out.push({ do: 'move', who, to, pay });
+    for (const to of mapOf(state).neighbours(r.at))
+      if (whyNotMove(state, r, to) === undefined) for (const pay of plain) out.push({ do: 'move', who, to, pay });
     for (const edge of closedAround(state, r)) for (const pay of plain) out.push({ do: 'open', who, edge, pay });
     out.push(...iqActions(state, r, plain));
-    for (const card of usableOf(state, r, 'freeze-dried-coffee')) for (const pay of plain) out.push({ do: 'coffee', who, card, pay });
+    for (const card of ownPhaseCards(state, r, 'coffee')) for (const pay of plain) out.push({ do: 'coffee', who, card, pay });
   }
   if (any.length > 0 && !r.talented) {
     // SCA-TALENT-01..03, SCA-OVK-09, SCA-RULING-32, -94
@@ -57,8 +68,14 @@ export function paidActions(state: State, r: Rocketeer, when: When): PaidAction[
   }
   return out;
 }
+/** SCA-MOVE-01..05, SCA-FX-12, SCA-VAR-06: a grip or a pin forbids the paid step. */
+const whyNotMove = (state: State, r: Rocketeer, to: Cell): Why | undefined =>
+  r.grips.length > 0 || r.pinned ? 'held' : whyNotStep(state, r.at, to);
 /** SCA-OPEN-01..03, SCA-HATCH-11 */
-const closedAround = (state: State, r: Rocketeer): Edge[] => edgesAround(state, r.at).filter((e) => hatch(state, e) === 'closed');
+const whyNotOpen = (state: State, r: Rocketeer, edge: Edge): Why | undefined =>
+  !edgesAround(state, r.at).includes(edge) ? 'not-beside' : hatch(state, edge) === 'closed' ? undefined : 'not-closed';
+const closedAround = (state: State, r: Rocketeer): Edge[] =>
+  edgesAround(state, r.at).filter((edge) => whyNotOpen(state, r, edge) === undefined);
 
 /** SCA-DISC-15, SCA-RULING-58: closed hatches the goggles could look through. */
 function goggles(state: State, r: Rocketeer): FreeAction[] {
@@ -78,7 +95,7 @@ function ownPhaseActions(state: State, r: Rocketeer): FreeAction[] {
   const who = r.role;
   const out: FreeAction[] = thingsOn(state, r.at).map((thing) => ({ do: 'pick-up', who, thing }));
   for (const x of crewOn(state, r.at)) if (x !== r && trades(state, r, x).length > 0) out.push({ do: 'trade', who, with: x.role });
-  for (const card of usableOf(state, r, 'electro-mine')) out.push({ do: 'lay-mine', who, card });
+  for (const card of ownPhaseCards(state, r, 'lay-mine')) out.push({ do: 'lay-mine', who, card });
   for (const card of rechargeable(state, r)) out.push({ do: 'recharge', who, card });
   for (const card of hand(state, r)) {
     if (inspirations(state, r, card).length > 0) out.push({ do: 'inspire', who, card });
@@ -110,7 +127,10 @@ export function interruptLanes<R>(table: Table, then: (a: PaidAction | FreeActio
           mayAsk(
             seat,
             'turn/interrupt',
-            oneOf(() => interrupts(state, seat)),
+            oneOf(
+              () => interrupts(state, seat),
+              (answer) => whyNotOf(state, seat, answer, 'out'),
+            ),
           ),
           then,
         ),
@@ -134,12 +154,68 @@ function orConcede(list: () => readonly TurnAction[], why: (answer: Json) => Why
   };
 }
 
-/** Why an action is refused: what the card it uses lacks, if it uses one. */
-function whyNotAct(state: State, r: Rocketeer, answer: Json): Why {
-  const { do: what, card } = typeof answer === 'object' && answer !== null ? (answer as { readonly do?: Json; readonly card?: Json }) : {};
-  const [used] = cardsWhere(state, (_, id) => id === card);
-  return used !== undefined && what !== 'analyze' && what !== 'inspire' ? (whyNotUse(state, r, used) ?? 'not-admitted') : 'not-admitted';
+/** What was answered, as far as it speaks of what there is; whatever else was sent is no action. */
+type Wish = { readonly [K in 'do' | 'who' | 'card' | 'to' | 'cell' | 'edge' | 'figure' | 'patient' | 'via']?: Json };
+/** Why what was answered cannot be done now. */
+function whyNotOf(state: State, seat: Seat, answer: Json, when: When): Why {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return 'not-admitted';
+  const wish = answer as Wish;
+  const r = state.rocketeers.find((x) => x.role === wish.who && x.seat === seat);
+  return (r && whyNotAct(state, r, wish, when)) ?? 'not-admitted';
 }
+function whyNotAct(state: State, r: Rocketeer, wish: Wish, when: When): Why | undefined {
+  const use = wish.do === 'attack' || wish.do === 'burn' ? 'combat' : wish.do === 'talent' ? 'talent' : 'plain';
+  if (PAID.has(wish.do as PaidAction['do']) && payments(r, use, when).length === 0) return 'no-action';
+  const [card] = cardsWhere(state, (_, id) => id === wish.card);
+  const cellIn = (name: 'to' | 'cell' | 'via') => mapOf(state).all.find((cell) => cell === wish[name]);
+  const [to, cell, via] = [cellIn('to'), cellIn('cell'), cellIn('via')];
+  const figure = wish.figure as FigureId; // one that is nowhere is no target
+  const beyond = wish.via === undefined ? {} : { via: via ?? NO_CELL };
+  switch (wish.do) {
+    case 'move':
+      return to === undefined ? undefined : whyNotMove(state, r, to);
+    case 'open': {
+      const edge = mapOf(state).borders.find((e) => e === wish.edge);
+      return edge === undefined ? undefined : whyNotOpen(state, r, edge);
+    }
+    case 'attack':
+      return card === undefined ? undefined : whyNotAttack(state, r, card, figure);
+    case 'burn':
+      return card === undefined || cell === undefined ? undefined : whyNotBurn(state, r, card, cell);
+    case 'heal': {
+      const patient = state.rocketeers.find((x) => x.role === wish.patient);
+      return patient && whyNotIq(state, r, { do: 'heal', who: r.role, patient: patient.role, ...beyond });
+    }
+    case 'analyze':
+      return card === undefined ? undefined : whyNotIq(state, r, { do: 'analyze', who: r.role, card });
+    case 'subdue':
+      return whyNotIq(state, r, { do: 'subdue', who: r.role, figure, ...beyond });
+    case 'scenario':
+      return cell === undefined ? undefined : whyNotIq(state, r, { do: 'scenario', who: r.role, cell, ...beyond });
+    case 'cold':
+      return card === undefined || cell === undefined ? undefined : whyNotIq(state, r, { do: 'cold', who: r.role, card, cell, ...beyond });
+    case 'talent':
+      return r.talented ? 'talent-used' : undefined;
+    case 'inspire':
+      return undefined;
+    default:
+      return card === undefined ? undefined : whyNotUse(state, r, card);
+  }
+}
+/** What an action is paid for. */
+const PAID: ReadonlySet<PaidAction['do']> = new Set([
+  'move',
+  'open',
+  'attack',
+  'burn',
+  'heal',
+  'analyze',
+  'subdue',
+  'scenario',
+  'cold',
+  'talent',
+  'coffee',
+]);
 
 // ---------------------------------------------------------------- the phase, one action a beat
 export function* actionBeat(table: Table): Flow {
@@ -151,7 +227,7 @@ export function* actionBeat(table: Table): Flow {
       'turn/action',
       orConcede(
         () => turnActions(state, r),
-        (answer) => whyNotAct(state, r, answer),
+        (answer) => whyNotOf(state, r.seat, answer, 'own'),
       ),
     ),
     ...interruptLanes<TurnAction>(table, (a) => a),
@@ -333,7 +409,10 @@ export function* flagBeat(table: Table): Flow {
       ask(
         seat,
         'flag/action',
-        oneOf(() => options(seat)),
+        oneOf(
+          () => options(seat),
+          (answer) => whyNotOf(state, seat, answer, 'flag'),
+        ),
       ),
     ),
   );

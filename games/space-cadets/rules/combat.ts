@@ -1,14 +1,15 @@
 import type { Flow } from '@cosmodrome/kernel';
 import { type FoeType, isWeapon, kindOf, type Payment, print, WEAPON_DICE, type WeaponKind } from '../content/index.ts';
-import { BOSS, type CardId, type Cell, type FigureId, type Rocketeer, type State } from '../state.ts';
+import { BOSS, type CardId, type Cell, type Figure, type FigureId, type Rocketeer, type State } from '../state.ts';
+import type { Why } from '../topics.ts';
 import { bossTargetable, canBeHurt, damageFoe, isThrall } from './figures.ts';
 import { cellsWhere, eyesOf, isVent, spot } from './map.ts';
 import { spendOn, spendOverkills } from './overkill.ts';
 import { attackBonuses } from './passive.ts';
 import { declare, rollWindows } from './roll.ts';
 import { actOn, removeMarker } from './scenarios.ts';
-import { changeComponent, markCard, usable, usableOf, useCard } from './sheet.ts';
-import { crewOn, figuresOn, foeById, hand, over, type Table, whoById } from './table.ts';
+import { changeComponent, markCard, usable, usableOf, useCard, whyNotUse } from './sheet.ts';
+import { crewOn, figuresOn, findFoe, foeById, hand, over, type Table, whoById } from './table.ts';
 
 // Combat actions (SCA-COMBAT, SCA-WPN).
 
@@ -39,34 +40,50 @@ export function shots(state: State, r: Rocketeer): Shot[] {
     }
     return range;
   };
-  const targets: { id: FigureId; at: Cell; type: FoeType }[] = state.figures.flatMap((f) => (canBeHurt(f) ? [f] : []));
-  if (state.boss && bossTargetable(state)) targets.push({ id: BOSS, at: state.boss.at, type: state.boss.type });
+  const targets = state.figures.map((f) => f.id);
+  if (state.boss) targets.push(BOSS);
   const out: Shot[] = [];
   for (const card of weapons) {
-    const kind = weaponOf(card);
-    for (const t of targets) {
-      if (kind === 'ddt') {
-        if (t.type === 'bug' && ddtReach(state, r, t.at)) out.push({ card, figure: t.id, range: 0, dice: diceAt('ddt', 0) });
-        continue;
-      }
-      const range = rangeTo(t.at);
-      const dice = diceAt(kind, range);
-      if (dice === 0 || (kind === 'demo-charge' && !blastable(state, t.at))) continue;
-      out.push({ card, figure: t.id, range, dice });
+    const weapon = weaponOf(card);
+    for (const figure of targets) {
+      if (whyNotAim(state, r, weapon, figure, rangeTo)) continue;
+      const range = weapon === 'ddt' ? 0 : rangeTo(foeById(state, figure).at);
+      out.push({ card, figure, range, dice: diceAt(weapon, range) });
     }
   }
   return out;
 }
-/** SCA-WPN-09, SCA-RULING-85, SCA-S6-07: tiles the Flame-Gun can be aimed at. */
+/** Why a weapon that is ready cannot be turned on this figure: SCA-COMBAT-02, -09, SCA-WPN-04, -05, -07, SCA-RULING-74. */
+function whyNotAim(state: State, r: Rocketeer, weapon: WeaponKind, figure: FigureId, rangeTo: (cell: Cell) => number): Why | undefined {
+  const target = findFoe(state, figure);
+  if (!target || !(figure === BOSS ? bossTargetable(state) : canBeHurt(target as Figure))) return 'no-target';
+  if (weapon === 'ddt') return target.type !== 'bug' ? 'no-target' : ddtReach(state, r, target.at) ? undefined : 'out-of-range';
+  const range = rangeTo(target.at);
+  if (range < 0) return 'unseen';
+  if (diceAt(weapon, range) === 0) return 'out-of-range';
+  return weapon === 'demo-charge' && !blastable(state, target.at) ? 'spares-friends' : undefined;
+}
+/** SCA-COMBAT-01, -08: why this card cannot be used for an attack on a figure. */
+export function whyNotAttack(state: State, r: Rocketeer, card: CardId, figure: FigureId): Why | undefined {
+  if (!isWeapon(kindOf(card)) || kindOf(card) === 'flame-gun') return 'no-weapon';
+  return whyNotUse(state, r, card) ?? whyNotAim(state, r, weaponOf(card), figure, eyesOf(state, r).range);
+}
+/** SCA-WPN-09, SCA-RULING-85, SCA-S6-07: why a Flame-Gun that is ready cannot be aimed at this tile. */
+function whyNotFire(state: State, cell: Cell, range: number): Why | undefined {
+  if (range < 0) return 'unseen';
+  if (diceAt('flame-gun', range) === 0) return 'out-of-range';
+  if (!blastable(state, cell)) return 'spares-friends';
+  const worthIt = figuresOn(state, cell).length > 0 || (state.boss?.at === cell && bossTargetable(state)) || actOn(state, cell) === 'drain';
+  return worthIt ? undefined : 'no-target';
+}
+export const whyNotBurn = (state: State, r: Rocketeer, card: CardId, cell: Cell): Why | undefined =>
+  kindOf(card) !== 'flame-gun' ? 'no-weapon' : (whyNotUse(state, r, card) ?? whyNotFire(state, cell, eyesOf(state, r).range(cell)));
 export function burns(state: State, r: Rocketeer): { card: CardId; cell: Cell }[] {
   const guns = usableOf(state, r, 'flame-gun');
   if (guns.length === 0) return [];
   const eyes = eyesOf(state, r);
   return guns.flatMap((card) =>
-    cellsWhere(state, (_, cell) => {
-      if (diceAt('flame-gun', eyes.range(cell)) === 0 || !blastable(state, cell)) return false;
-      return figuresOn(state, cell).length > 0 || (state.boss?.at === cell && bossTargetable(state)) || actOn(state, cell) === 'drain';
-    }).map((cell) => ({ card, cell })),
+    cellsWhere(state, (_, cell) => whyNotFire(state, cell, eyes.range(cell)) === undefined).map((cell) => ({ card, cell })),
   );
 }
 /** SCA-DICE-02, SCA-GEAR-11, -18, SCA-RULING-105: standing bonus dice of an attack; the cards that give them are marked. */

@@ -1,7 +1,7 @@
 import type { Flow } from '@cosmodrome/kernel';
 import { isSchematic, kindOf, type Payment, print, RECIPES, type RollKind } from '../content/index.ts';
-import { BOSS, type CardId, type Cell, type FigureId, NO_CARD, NO_FIGURE, type Rocketeer, type State } from '../state.ts';
-import type { IqAction } from '../topics.ts';
+import { BOSS, type CardId, type Cell, type Figure, type FigureId, NO_CARD, NO_FIGURE, type Rocketeer, type State } from '../state.ts';
+import type { IqAction, Unpaid, Why } from '../topics.ts';
 import { settle } from './end.ts';
 import { isThrall, kill, removeForGood } from './figures.ts';
 import { eyesOf, mapOf, spot } from './map.ts';
@@ -9,8 +9,8 @@ import { spendOn, spendOverkills } from './overkill.ts';
 import { iqBonuses } from './passive.ts';
 import { declare, iqPossible, rollWindows } from './roll.ts';
 import { actOn, actSucceeds, goalOf, overmindSubduable } from './scenarios.ts';
-import { changeComponent, heal, holds, markCard, pay, reaches, usableOf, useCard, wounded } from './sheet.ts';
-import { bossFoe, bossOf, cardOf, figure, figuresOn, foe, hand, over, rocketeer, type Table, whoById } from './table.ts';
+import { changeComponent, heal, holds, markCard, ownPhaseCards, pay, reaches, usableOf, useCard, whyNotUse, wounded } from './sheet.ts';
+import { bossFoe, bossOf, cardOf, figure, figuresOn, findFoe, foe, hand, over, rocketeer, type Table, whoById } from './table.ts';
 
 // IQ actions: Heal, Analyze, Subdue, the scenarios' own and The Common Cold (SCA-IQ, SCA-HEAL, SCA-ANALYZE, SCA-SUBDUE, SCA-SCHEM).
 
@@ -48,18 +48,56 @@ function complete(r: Rocketeer, card: CardId): boolean {
   const kind = kindOf(card);
   return !isSchematic(kind) || RECIPES[kind].every(([component, n]) => holds(r, component) >= n);
 }
-/** SCA-ANALYZE-01, -05, SCA-RULING-33 */
-const analyzable = (state: State, r: Rocketeer): CardId[] =>
-  hand(state, r).filter((id) => print(id).analysis && !cardOf(state, id).ready && complete(r, id));
+/** SCA-ANALYZE-01, -05, SCA-RULING-33: why this card of the hand is not to be analyzed. */
+function whyNotAnalyze(state: State, r: Rocketeer, card: CardId): Why | undefined {
+  if (!print(card).analysis || cardOf(state, card).ready) return 'nothing-to-analyze';
+  return complete(r, card) ? undefined : 'no-components';
+}
+const analyzable = (state: State, r: Rocketeer): CardId[] => hand(state, r).filter((id) => whyNotAnalyze(state, r, id) === undefined);
 /** SCA-SUBDUE-01, -05, SCA-RULING-37, -70, SCA-S7-13: Thralls, and Brains with exactly 1 HP; the Overmind like a Brain. */
+const yields = (f: Figure): boolean => isThrall(f.type) || (f.type === 'brain' && f.hp === 1);
 function subduable(state: State, cell: Cell): FigureId[] {
-  const out = figuresOn(state, cell).flatMap((f) => (isThrall(f.type) || (f.type === 'brain' && f.hp === 1) ? [f.id] : []));
+  const out = figuresOn(state, cell).flatMap((f) => (yields(f) ? [f.id] : []));
   if (state.boss?.at === cell && overmindSubduable(state)) out.push(BOSS);
   return out;
 }
 /** SCA-RULING-100 */
 const coldPrey = (state: State, cell: Cell): boolean => figuresOn(state, cell).some((f) => !isThrall(f.type));
 
+/** SCA-RULING-34: at least one die, or a card that makes up for it. */
+const canThink = (state: State, r: Rocketeer, kind: RollKind): boolean => iqPossible(state, r, kind, modifiers(state, r, kind));
+
+/** Why an IQ action cannot be made, its payment apart: the same tests as `iqActions`, one after the other. */
+export function whyNotIq(state: State, r: Rocketeer, a: Unpaid<IqAction>): Why | undefined {
+  const via = 'via' in a ? a.via : undefined;
+  const ground = grounds(state, r).find((g) => g.via === via);
+  if (!ground) return 'out-of-reach';
+  const nothingThere = whyNothingThere(state, r, a, ground.cell);
+  return nothingThere ?? (canThink(state, r, a.do) ? undefined : 'no-iq');
+}
+function whyNothingThere(state: State, r: Rocketeer, a: Unpaid<IqAction>, here: Cell): Why | undefined {
+  switch (a.do) {
+    case 'heal': {
+      const patient = rocketeer(state, a.patient);
+      if (!wounded(patient)) return 'not-wounded';
+      return patients(state, r).some((p) => p.patient === patient && p.via === a.via) ? undefined : 'out-of-reach';
+    }
+    case 'analyze':
+      return hand(state, r).includes(a.card) ? whyNotAnalyze(state, r, a.card) : 'not-held';
+    case 'subdue': {
+      if (subduable(state, here).includes(a.figure)) return undefined;
+      const target = findFoe(state, a.figure);
+      return target && subduable(state, target.at).includes(a.figure) ? 'out-of-reach' : 'not-subdued';
+    }
+    case 'scenario':
+      return a.cell !== here ? 'out-of-reach' : actOn(state, here) ? undefined : 'no-task';
+    case 'cold': {
+      const why = whyNotUse(state, r, a.card);
+      if (why) return why;
+      return a.cell !== here ? 'out-of-reach' : coldPrey(state, here) ? undefined : 'no-target';
+    }
+  }
+}
 /** SCA-IQ-01, SCA-RULING-33, -34: every IQ action this Rocketeer could make, for each way to pay. */
 export function iqActions(state: State, r: Rocketeer, pays: readonly Payment[]): IqAction[] {
   const [first] = pays;
@@ -67,7 +105,7 @@ export function iqActions(state: State, r: Rocketeer, pays: readonly Payment[]):
   const who = r.role;
   const plain: IqAction[] = [];
   const at = (via: Cell | undefined) => (via === undefined ? {} : { via });
-  const possible = (kind: RollKind) => iqPossible(state, r, kind, modifiers(state, r, kind));
+  const possible = (kind: RollKind) => canThink(state, r, kind);
   const healing = patients(state, r);
   if (healing.length > 0 && possible('heal'))
     for (const { patient, via } of healing) plain.push({ do: 'heal', who, patient: patient.role, pay: first, ...at(via) });
@@ -76,7 +114,7 @@ export function iqActions(state: State, r: Rocketeer, pays: readonly Payment[]):
   for (const { cell, via } of grounds(state, r)) {
     for (const id of subduable(state, cell)) if (possible('subdue')) plain.push({ do: 'subdue', who, figure: id, pay: first, ...at(via) });
     if (actOn(state, cell) && possible('scenario')) plain.push({ do: 'scenario', who, cell, pay: first, ...at(via) });
-    for (const card of usableOf(state, r, 'common-cold'))
+    for (const card of ownPhaseCards(state, r, 'cold'))
       if (coldPrey(state, cell) && possible('cold')) plain.push({ do: 'cold', who, card, cell, pay: first, ...at(via) });
   }
   return pays.length === 1 ? plain : plain.flatMap((a) => pays.map((pay) => ({ ...a, pay })));

@@ -2,6 +2,7 @@ import { type Hex, HexMap } from '@cosmodrome/kit/hexes';
 import { ALIEN, type AlienType, type EdgeState, tilePrint } from '../content/index.ts';
 import type { Spot } from '../notes.ts';
 import { type Cell, cellId, type Edge, NO_EDGE, type Place, type Rocketeer, type State } from '../state.ts';
+import type { Why } from '../topics.ts';
 
 // Geometry, hatches, line of sight and range (SCA-GEO, SCA-HATCH, SCA-LOS, SCA-RANGE).
 
@@ -46,13 +47,14 @@ export function tileRank(state: State, cell: Cell): number {
   return c.tile > 0 ? c.tile : 10_000 + (c.q + 50) * 100 + c.r + 50;
 }
 
+/** What is between two tiles and stops nobody. */
+const isPassage = (edge: EdgeState): boolean => edge === 'none' || edge === 'open' || edge === 'destroyed';
 /** SCA-HATCH-02, -05, -06, -08, -09; SCA-MOVE-01..03; SCA-LOS-04, -06: a Rocketeer passes and sees through the same edges. */
 export function humanEdges(state: State): Uint8Array {
   const map = mapOf(state);
   const out = new Uint8Array(map.edges);
   for (const e of map.borders) {
-    const s = hatch(state, e);
-    if (s !== 'none' && s !== 'open' && s !== 'destroyed') continue;
+    if (!isPassage(hatch(state, e))) continue;
     const [a, b] = map.ends[e] as readonly [Cell, Cell];
     if (isUp(state, a) && isUp(state, b)) out[e] = 1;
   }
@@ -101,18 +103,18 @@ export function edgesAround(state: State, cell: Cell): Edge[] {
   for (let d = 1; d <= 6; d++) if (map.edge(cell, d) >= 0) out.push(map.edge(cell, d));
   return out;
 }
-/** SCA-MOVE-01..03: the tiles a Rocketeer standing here could step to. */
-export function stepsFrom(state: State, cell: Cell): Cell[] {
-  const map = mapOf(state);
-  const out: Cell[] = [];
-  for (let d = 1; d <= 6; d++) {
-    const to = map.neighbour(cell, d);
-    if (to < 0 || !isUp(state, to) || !isUp(state, cell)) continue;
-    const s = hatch(state, map.edge(cell, d));
-    if (s === 'none' || s === 'open' || s === 'destroyed') out.push(to);
-  }
-  return out;
+/** SCA-MOVE-01..03: why a Rocketeer cannot step from here to there. */
+export function whyNotStep(state: State, from: Cell, to: Cell): Why | undefined {
+  const edge = mapOf(state).between(from, to);
+  if (edge < 0) return 'not-beside';
+  if (!isUp(state, to) || !isUp(state, from)) return 'not-scanned';
+  return isPassage(hatch(state, edge)) ? undefined : 'shut';
 }
+/** The tiles a Rocketeer standing here could step to. */
+export const stepsFrom = (state: State, cell: Cell): Cell[] =>
+  mapOf(state)
+    .neighbours(cell)
+    .filter((to) => whyNotStep(state, cell, to) === undefined);
 /** Where this kind of Alien could step from here (SCA-RULING-68 for the Brain). */
 export function alienSteps(state: State, cell: Cell, type: AlienType): Cell[] {
   const map = mapOf(state);

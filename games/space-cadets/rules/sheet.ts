@@ -4,7 +4,9 @@ import {
   type Component,
   type ItemKind,
   isAlienTech,
+  isTimed,
   isWeapon,
+  type KindOf,
   kindOf,
   type OverkillOption,
   type Payment,
@@ -15,7 +17,7 @@ import {
 } from '../content/index.ts';
 import type { DamageCause, Note } from '../notes.ts';
 import type { CardId, Rocketeer, State } from '../state.ts';
-import type { Why } from '../topics.ts';
+import type { FreeAction, PaidAction, Why } from '../topics.ts';
 import { extenders, SHIELDS } from './passive.ts';
 import { cardOf, figuresOn, hand, indexOf, inHand, over, prompt, promptFor, putAway, type Table } from './table.ts';
 
@@ -95,6 +97,19 @@ export function whyNotUse(state: State, r: Rocketeer, id: CardId): Why | undefin
 export const usable = (state: State, r: Rocketeer, id: CardId): boolean => whyNotUse(state, r, id) === undefined;
 export const usableOf = (state: State, r: Rocketeer, kind: ItemKind): CardId[] =>
   inHand(state, r, kind).filter((id) => usable(state, r, id));
+/** What a card of the own Action phase lets its holder do: one without a rule does not compile. */
+const OWN_PHASE = {
+  'electro-mine': 'lay-mine', // SCA-GEAR-02
+  'freeze-dried-coffee': 'coffee', // SCA-GEAR-09
+  'common-cold': 'cold', // SCA-GEAR-26
+} as const satisfies Readonly<Record<KindOf<'own-phase'>, (PaidAction | FreeAction)['do']>>;
+type OwnPhase = (typeof OWN_PHASE)[KindOf<'own-phase'>];
+/** The cards that can be used for it now. */
+export const ownPhaseCards = (state: State, r: Rocketeer, what: OwnPhase): CardId[] =>
+  hand(state, r).filter((id) => {
+    const kind = kindOf(id);
+    return isTimed(kind, 'own-phase') && OWN_PHASE[kind] === what && usable(state, r, id);
+  });
 /** Does a card let this reach farther than the Rocketeer's own tile? */
 export const reaches = (state: State, r: Rocketeer, what: OverkillOption | 'heal'): boolean =>
   extenders(what).some((kind) => has(state, r, kind));

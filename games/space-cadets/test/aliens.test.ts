@@ -241,7 +241,7 @@ describe('attack', () => {
   });
   test('SCA-AATK-03, SCA-RULING-69 the first success is 1 damage, each Overkill one effect, even if the damage is prevented', () => {
     const t = scene({ crew: { captain: { items: ['fiberweave-spacesuit'] } }, foes: [['leader', [0, 0]]] }).aliens(1, 1, 9, 9);
-    t.answer('damage/prevent', t.card('captain', 'fiberweave-spacesuit'));
+    t.answers('damage/prevent', t.card('captain', 'fiberweave-spacesuit'));
     expect([t.r('captain').hp, t.r('captain').o2]).toEqual([6, 5]);
   });
   test('SCA-AATK-04 range 0 is the own tile, range 1 the neighbours too', () => {
@@ -259,7 +259,7 @@ describe('attack', () => {
   });
   test('SCA-AATK-07 without a target no dice are rolled', () => {
     const t = alone({ cells: strip(-5, 0), foes: [['leader', [0, -5]]] }).aliens();
-    expect([t.chance.rolled, t.told('alien-held')[0]?.why]).toEqual([0, 'no-target']);
+    expect([t.chance.thrown, t.told('alien-held')[0]?.why]).toEqual([0, 'no-target']);
   });
 });
 
@@ -274,7 +274,7 @@ describe('the types', () => {
       },
       foes: [['brain', [0, -3]]],
     }).aliens();
-    expect([t.spot(1), t.r('captain').box, t.r('doctor').box, t.r('chief').box, t.chance.rolled]).toEqual([
+    expect([t.spot(1), t.r('captain').box, t.r('doctor').box, t.r('chief').box, t.chance.thrown]).toEqual([
       [0, -3],
       'restricted',
       'restricted',
@@ -336,18 +336,18 @@ describe('the types', () => {
   });
   test('SCA-SENT-05 SCA-EX-12 a silenced Sentinel still frightens', () => {
     const t = alone({ cells: strip(-1, 0), foes: [['sentinel', [0, -1], { stagger: 3 }]] }).aliens(1, 1);
-    expect([t.r('captain').o2, t.r('captain').hp, t.chance.rolled]).toEqual([5, 6, 0]);
+    expect([t.r('captain').o2, t.r('captain').hp, t.chance.thrown]).toEqual([5, 6, 0]);
   });
   test('SCA-RULING-65 pushed or pulled onto a tile a Sentinel frightens too; placed there it does not', () => {
     const t = play({ cells: strip(-2, 0), crew: { captain: { items: ['atomic-rifle'] } }, foes: [['sentinel', [0, -1]]] });
     t.dice(1, 1)
       .act({ do: 'attack' })
-      .answer('overkill/spend', { buy: 'dislodge', to: t.at(0, 0) });
+      .answers('overkill/spend', { buy: 'dislodge', to: t.at(0, 0) });
     expect(t.r('captain').o2).toBe(5);
     const u = scene({ cells: strip(-1, 0), down: [[0, -1]], crew: { captain: { at: [0, 0] } }, state: { redAlert: false } });
     u.place(0, -1).alien = true;
     u.state.bags.aliens = [10];
-    u.scanBy('captain').answer('scan/cell', {});
+    u.scanBy('captain').answers('scan/cell', {});
     expect(u.r('captain').o2).toBe(6);
   });
   test('SCA-THRALL-01..03, SCA-RULING-64 a Thrall moves one tile or attacks with one die, never both', () => {
@@ -438,7 +438,7 @@ describe('effects on Rocketeers', () => {
     expect(struck(1, { hatches: [[[0, 0], [0, -1], 'closed']] }).r('captain').hp).toBe(4);
   });
   test('SCA-FX-10, -11, SCA-RULING-123 Terror 7 and 8: a step of the victim’s choice, by default the first direction; 9 and 10: nothing', () => {
-    const t = struck(7).answer('terror/step', 2);
+    const t = struck(7).answers('terror/step', 2);
     expect(t.spot('captain')).toEqual([0, 1]);
     const late = alone({
       cells: strip(-1, 1),
@@ -447,9 +447,10 @@ describe('effects on Rocketeers', () => {
       foes: [['sentinel', [0, 0]]],
     })
       .aliens(1, 1, 9, 9, 9, 9, 8)
-      .timeOut();
+      .strike();
     expect(late.spot('captain')).toEqual([0, -1]);
-    for (const none of [struck(9), struck(10)]) expect([none.topics, none.spot('captain'), none.r('captain').hp]).toEqual([[], [0, 0], 5]);
+    for (const none of [struck(9), struck(10)])
+      expect([none.topics(), none.spot('captain'), none.r('captain').hp]).toEqual([[], [0, 0], 5]);
   });
   test('SCA-EX-33 SCA-FX-08 with the arrow SE, Terror 1, 2 and 5 go SE, S and N', () => {
     for (const [die, to] of [

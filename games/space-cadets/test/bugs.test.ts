@@ -88,7 +88,7 @@ describe('Bugs', () => {
   });
   test('SCA-RULING-80 each hit is prevented by itself; no Overkills', () => {
     const t = scene({ crew: { captain: { items: ['fiberweave-spacesuit'] } }, foes: bugs([0, 0], [0, 0]) }).aliens(1, 1);
-    t.answer('damage/prevent', t.card('captain', 'fiberweave-spacesuit'));
+    t.answers('damage/prevent', t.card('captain', 'fiberweave-spacesuit'));
     expect([t.r('captain').hp, t.r('captain').o2]).toEqual([5, 6]);
   });
   test('SCA-BUG-04, SCA-RULING-78 of two groups equally far the larger draws a Bug, whatever its number', () => {
@@ -116,7 +116,7 @@ describe('Bugs', () => {
     t.place(0, 1).alien = true;
     t.state.bags.aliens = [38];
     t.state.bags.tiles = [14];
-    t.scanBy('captain').answer('scan/cell', {});
+    t.scanBy('captain').answers('scan/cell', {});
     expect(t.foes('bug')).toHaveLength(10);
     expect(t.foe(9)).toBeUndefined();
     // Two equally far: the one on the tile with the lower number, though it is the younger.
@@ -130,7 +130,7 @@ describe('Bugs', () => {
     tied.place(0, 1).alien = true;
     tied.state.bags.aliens = [38];
     tied.state.bags.tiles = [14];
-    tied.scanBy('captain').answer('scan/cell', {});
+    tied.scanBy('captain').answers('scan/cell', {});
     expect([tied.told('bug-recycled').map((b) => b.id), tied.foe(1) !== undefined]).toEqual([[2], true]);
     expect(t.foes('bug').at(-1)).toMatchObject({ stunned: false });
     const full = scene({
@@ -143,7 +143,7 @@ describe('Bugs', () => {
     full.place(0, 1).alien = true;
     full.state.bags.aliens = [20];
     full.state.bags.tiles = [14];
-    full.scanBy('captain').answer('scan/cell', {});
+    full.scanBy('captain').answers('scan/cell', {});
     expect(full.foes('bug').map((f) => f.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isSuccess, successes } from '../rules/effects.ts';
-import { give, play, Refused, type Scene, scene, strip, type TestTable } from './table.ts';
+import { give, play, type Scene, type Ship, scene, strip } from './table.ts';
 
-const buys = (t: TestTable) =>
-  (t.options('overkill/spend') as (string | { buy?: string })[]).flatMap((o) => (typeof o === 'string' ? [o] : o.buy ? [o.buy] : []));
-const kinds = (t: TestTable) => [...new Set(buys(t))].sort();
+const buys = (t: Ship) =>
+  (t.offers('overkill/spend') as (string | { buy?: string })[]).flatMap((o) => (typeof o === 'string' ? [o] : o.buy ? [o.buy] : []));
+const kinds = (t: Ship) => [...new Set(buys(t))].sort();
 /** One Rocketeer on (0,0) with a weapon. */
 const armed = (role: 'captain' | 'chief' | 'doctor', items: readonly string[], s: Scene = {}) =>
   play({ crew: { [role]: { items } } as never, ...s });
@@ -28,8 +28,8 @@ describe('dice', () => {
   });
   test('SCA-DICE-06 a Terror die is a direction: nothing rerolls it', () => {
     const t = armed('captain', ['flame-gun', 'lucky-rabbits-foot'], { cells: strip(-2, 0), foes: [['sentinel', [0, -1]]] });
-    t.dice(1, 1, 9, 10).act({ do: 'burn' }).answer('roll/after', 'keep').answer('overkill/spend', { buy: 'flame-terror' });
-    expect(t.asked('roll/after')).toBeUndefined();
+    t.dice(1, 1, 9, 10).act({ do: 'burn' }).answers('roll/after', 'keep').answers('overkill/spend', { buy: 'flame-terror' });
+    expect(t.question('roll/after')).toBeUndefined();
     expect(t.told('terror')[0]?.face).toBe(10);
   });
 });
@@ -107,7 +107,7 @@ describe('attack', () => {
     const gun = t.card('captain', 'ray-gun');
     t.act({ do: 'attack' })
       .act({ do: 'trade', with: 'doctor' })
-      .answer('trade/what', { give: { kind: 'card', card: gun } });
+      .answers('trade/what', { give: { kind: 'card', card: gun } });
     t.turnOf('doctor');
     expect(t.can({ do: 'attack' })).toBe(false);
     t.cleanup().turnOf('doctor');
@@ -126,15 +126,15 @@ describe('Overkills', () => {
     });
     t.dice(1, 1, 1, 1).act({ do: 'attack', figure: 1 });
     expect(kinds(t)).toEqual(['hit-and-run', 'psychic-scream', 'stop', 'strafe']);
-    t.answer('overkill/spend', { buy: 'psychic-scream', figure: 3 })
-      .answer('overkill/spend', { buy: 'strafe', figure: 2 })
-      .answer('overkill/spend', { buy: 'hit-and-run', to: t.at(0, -1) });
+    t.answers('overkill/spend', { buy: 'psychic-scream', figure: 3 })
+      .answers('overkill/spend', { buy: 'strafe', figure: 2 })
+      .answers('overkill/spend', { buy: 'hit-and-run', to: t.at(0, -1) });
     expect([t.foe(1), t.foe(2), t.foe(3)?.stunned, t.spot('chief')]).toEqual([undefined, undefined, true, [0, -1]]);
-    expect(t.topics[0]).toBe('turn/action');
+    expect(t.topics()[0]).toBe('turn/action');
   });
   test('SCA-OVK-05 the same option may be bought again', () => {
     const t = armed('captain', ['ray-gun'], { foes: [['sentinel', [0, 0]]] });
-    t.dice(1, 1, 1).act({ do: 'attack' }).answer('overkill/spend', { buy: 'stagger' }).answer('overkill/spend', { buy: 'stagger' });
+    t.dice(1, 1, 1).act({ do: 'attack' }).answers('overkill/spend', { buy: 'stagger' }).answers('overkill/spend', { buy: 'stagger' });
     expect(t.foe(1)?.stagger).toBe(2);
   });
   test('SCA-OVK-06, -07 effects are for Aliens, options for Rocketeers: no Rocketeer can buy Panic, Terror, Mind Control, Spawn or Grapple', () => {
@@ -161,7 +161,7 @@ describe('Overkills', () => {
   });
   test('SCA-OVK-08 one may stop; what is left is lost', () => {
     const t = armed('captain', ['ray-gun'], { foes: [['sentinel', [0, 0]]] });
-    t.dice(1, 1, 1).act({ do: 'attack' }).answer('overkill/spend', 'stop');
+    t.dice(1, 1, 1).act({ do: 'attack' }).answers('overkill/spend', 'stop');
     expect(t.told('lost-overkills')[0]?.count).toBe(2);
     expect(t.state.roll).toBeNull();
   });
@@ -169,7 +169,7 @@ describe('Overkills', () => {
     const t = armed('doctor', ['atomic-rifle'], { cells: strip(0, 0), foes: [['leader', [0, 0]]] });
     t.dice(1, 1).act({ do: 'attack' });
     // no wounded, nowhere to push, nobody left to stun: the Overkill is lost without a question
-    expect(t.topics[0]).toBe('turn/action');
+    expect(t.topics()[0]).toBe('turn/action');
     expect(t.told('lost-overkills')).toHaveLength(1);
   });
   test('SCA-OVK-10, SCA-HEAL-02 rolls offer what the table says: a Heal only the own option', () => {
@@ -191,9 +191,9 @@ describe('Overkills', () => {
     expect(t.foe(1)).toBeUndefined();
     expect(buys(t)).not.toContain('strafe');
     expect(kinds(t)).toEqual(['hit-and-run', 'psychic-scream', 'stop']);
-    t.answer('overkill/spend', { buy: 'hit-and-run', to: t.at(0, -1) });
+    t.answers('overkill/spend', { buy: 'hit-and-run', to: t.at(0, -1) });
     expect(buys(t)).toContain('strafe');
-    t.answer('overkill/spend', { buy: 'strafe', figure: 2 });
+    t.answers('overkill/spend', { buy: 'strafe', figure: 2 });
     expect(t.foe(2)).toBeUndefined();
   });
   test('SCA-RULING-43 no further damage on the one already hit, Slash and Shrapnel apart; stun, push and Stagger may choose it', () => {
@@ -201,7 +201,7 @@ describe('Overkills', () => {
     t.dice(1, 1, 1).act({ do: 'attack' });
     expect(kinds(t)).toEqual(['dislodge', 'stagger', 'stop']);
     const blade = armed('captain', ['proton-blade'], { foes: [['sentinel', [0, 0]]] });
-    blade.dice(1, 1).act({ do: 'attack' }).answer('overkill/spend', { buy: 'slash' });
+    blade.dice(1, 1).act({ do: 'attack' }).answers('overkill/spend', { buy: 'slash' });
     expect(blade.foe(1)?.hp).toBe(1);
   });
   test('SCA-RULING-44 with an area weapon the options of all types on the tile are open', () => {
@@ -228,12 +228,12 @@ describe('Overkills', () => {
     const t = armed('chief', ['atomic-rifle'], { foes: foes as never });
     t.dice(1, 1, 1).act({ do: 'attack', figure: 1 });
     const strafes = () =>
-      (t.options('overkill/spend') as { buy: string; figure: number }[]).filter((o) => o.buy === 'strafe').map((o) => o.figure);
+      (t.offers('overkill/spend') as { buy: string; figure: number }[]).filter((o) => o.buy === 'strafe').map((o) => o.figure);
     expect(strafes()).toEqual([2, 3]); // not (0,-1) itself, not (0,1) far from it, no Thrall
-    t.answer('overkill/spend', { buy: 'strafe', figure: 2 });
+    t.answers('overkill/spend', { buy: 'strafe', figure: 2 });
     expect(strafes()).toEqual([3, 4]); // beside (0,-2): (1,-2) and the original tile, not the original target
     const talent = armed('chief', ['atomic-rifle', 'ddt'], { foes: foes as never }).act({ do: 'talent' });
-    expect((talent.options('overkill/spend') as { figure: number }[]).map((o) => o.figure)).toEqual([1, 2, 3, 4, 5]);
+    expect((talent.offers('overkill/spend') as { figure: number }[]).map((o) => o.figure)).toEqual([1, 2, 3, 4, 5]);
   });
   test('SCA-STRAFE-04 no tile is strafed twice in one roll, however many lie beside it', () => {
     const t = play({
@@ -247,8 +247,8 @@ describe('Overkills', () => {
       ],
     });
     t.dice(1, 1, 1, 1).act({ do: 'attack', figure: 1 });
-    t.answer('overkill/spend', { buy: 'strafe', figure: 2 }).answer('overkill/spend', { buy: 'strafe', figure: 4 });
-    const left = (t.options('overkill/spend') as { buy: string; figure: number }[]).filter((o) => o.buy === 'strafe');
+    t.answers('overkill/spend', { buy: 'strafe', figure: 2 }).answers('overkill/spend', { buy: 'strafe', figure: 4 });
+    const left = (t.offers('overkill/spend') as { buy: string; figure: number }[]).filter((o) => o.buy === 'strafe');
     expect(left.map((o) => o.figure)).toEqual([5]);
   });
   test('SCA-BUG-13, SCA-FX-16 Exterminate kills another Bug in sight and range of the weapon used', () => {
@@ -261,10 +261,10 @@ describe('Overkills', () => {
       ],
     });
     t.dice(1, 1).act({ do: 'attack', figure: 1 });
-    expect(t.options('overkill/spend').filter((o) => (o as { buy: string }).buy === 'exterminate')).toEqual([
+    expect(t.offers('overkill/spend').filter((o) => (o as { buy: string }).buy === 'exterminate')).toEqual([
       { buy: 'exterminate', figure: 2 },
     ]);
-    t.answer('overkill/spend', { buy: 'exterminate' });
+    t.answers('overkill/spend', { buy: 'exterminate' });
     expect(t.foes()).toHaveLength(1);
   });
   test('SCA-BRAIN-03, SCA-FX-04 Psychic Burst stuns all others within one tile of the Brain hit, hatches or not, and not the Brain', () => {
@@ -277,7 +277,7 @@ describe('Overkills', () => {
         ['saucerman', [0, 2]],
       ],
     });
-    t.dice(1, 1).act({ do: 'attack', figure: 1 }).answer('overkill/spend', { buy: 'psychic-burst' });
+    t.dice(1, 1).act({ do: 'attack', figure: 1 }).answers('overkill/spend', { buy: 'psychic-burst' });
     expect([1, 2, 3, 4].map((id) => t.foe(id)?.stunned)).toEqual([false, true, true, false]);
   });
   test('SCA-FX-05 Psychic Scream stuns one Leader or Saucerman anywhere, sight or not', () => {
@@ -291,9 +291,9 @@ describe('Overkills', () => {
       ],
     });
     t.dice(1, 1).act({ do: 'attack', figure: 1 });
-    const screams = t.options('overkill/spend').filter((o) => (o as { buy: string }).buy === 'psychic-scream');
+    const screams = t.offers('overkill/spend').filter((o) => (o as { buy: string }).buy === 'psychic-scream');
     expect(screams).toEqual([{ buy: 'psychic-scream', figure: 2 }]);
-    t.answer('overkill/spend', { buy: 'psychic-scream' });
+    t.answers('overkill/spend', { buy: 'psychic-scream' });
     expect(t.foe(2)?.stunned).toBe(true);
   });
   test('SCA-SENT-04, SCA-FX-07, SCA-RULING-66 Stagger: two dice less each time, until Cleanup; three silence it', () => {
@@ -315,7 +315,7 @@ describe('Overkills', () => {
     });
     const charges = t.charges('captain', 'flame-gun');
     t.dice(1, 1, 9).act({ do: 'burn', cell: t.at(0, -1) });
-    t.dice(1, 9, 9).answer('overkill/spend', { buy: 'revulsion', figure: 2 });
+    t.dice(1, 9, 9).answers('overkill/spend', { buy: 'revulsion', figure: 2 });
     expect([t.foes('leech').length, t.charges('captain', 'flame-gun')]).toEqual([0, charges - 1]);
   });
   test('SCA-WPN-09, SCA-RULING-73, -85, -89 Revulsion with the Flame-Gun burns a whole tile, and never one with a Rocketeer or a Thrall on it', () => {
@@ -332,9 +332,9 @@ describe('Overkills', () => {
       ],
     });
     t.dice(1, 1, 9).act({ do: 'burn', cell: t.at(0, -1) });
-    const aims = (t.options('overkill/spend') as { buy: string; figure: number }[]).filter((o) => o.buy === 'revulsion');
+    const aims = (t.offers('overkill/spend') as { buy: string; figure: number }[]).filter((o) => o.buy === 'revulsion');
     expect(aims.map((o) => o.figure)).toEqual([2]); // one answer for a tile
-    t.dice(1, 9, 9).answer('overkill/spend', { buy: 'revulsion', figure: 2 });
+    t.dice(1, 9, 9).answers('overkill/spend', { buy: 'revulsion', figure: 2 });
     expect(t.state.figures.map((f) => f.id)).toEqual([5, 6, 7]);
   });
   test('SCA-FX-04, SCA-RULING-44 two Brains burnt together: the Burst of one stuns the other, not itself', () => {
@@ -349,10 +349,10 @@ describe('Overkills', () => {
       return t.dice(1, 1, 9).act({ do: 'burn', cell: t.at(0, -1) });
     };
     const t = burnt();
-    expect((t.options('overkill/spend') as { buy: string; figure: number }[]).filter((o) => o.buy === 'psychic-burst')).toHaveLength(3);
-    t.answer('overkill/spend', { buy: 'psychic-burst', figure: 1 });
+    expect((t.offers('overkill/spend') as { buy: string; figure: number }[]).filter((o) => o.buy === 'psychic-burst')).toHaveLength(3);
+    t.answers('overkill/spend', { buy: 'psychic-burst', figure: 1 });
     expect([1, 3].map((id) => t.foe(id)?.stunned)).toEqual([false, true]);
-    const dead = burnt().answer('overkill/spend', { buy: 'psychic-burst', figure: 2 });
+    const dead = burnt().answers('overkill/spend', { buy: 'psychic-burst', figure: 2 });
     expect([1, 3].map((id) => dead.foe(id)?.stunned)).toEqual([true, true]);
   });
   test('SCA-LEECH-04, SCA-RULING-89 Revulsion: a free attack with the same weapon on another Leech, resolved with its own Overkills first; never one damaged before', () => {
@@ -368,13 +368,13 @@ describe('Overkills', () => {
     });
     t.dice(1, 1, 1, 9, 9).act({ do: 'attack', figure: 1 });
     const targets = () =>
-      (t.options('overkill/spend') as { buy: string; figure: number }[]).filter((o) => o.buy === 'revulsion').map((o) => o.figure);
+      (t.offers('overkill/spend') as { buy: string; figure: number }[]).filter((o) => o.buy === 'revulsion').map((o) => o.figure);
     expect(targets()).toEqual([2, 3]);
-    t.dice(1, 1, 9, 9).answer('overkill/spend', { buy: 'revulsion', figure: 2 });
+    t.dice(1, 1, 9, 9).answers('overkill/spend', { buy: 'revulsion', figure: 2 });
     expect(t.told('roll')[1]?.faces).toHaveLength(4); // 3 for range 1 and the Coffee
     expect(t.foe(2)).toBeUndefined();
     expect(targets()).toEqual([3]);
-    t.answer('overkill/spend', 'stop'); // the second roll's Overkill
+    t.answers('overkill/spend', 'stop'); // the second roll's Overkill
     expect(t.state.roll?.target).toBe(1);
     expect(targets()).toEqual([3]);
     expect([t.r('captain').restricted, t.r('captain').standard]).toEqual([0, 2]);
@@ -386,7 +386,7 @@ describe('weapons', () => {
     const t = armed('captain', ['air-knife'], { foes: [['bug', [0, 0]]] });
     t.dice(1, 1, 1).act({ do: 'attack' });
     expect(t.r('captain').blood).toBe(1);
-    t.answer('overkill/spend', { buy: 'extract' }).answer('overkill/spend', { buy: 'extract' });
+    t.answers('overkill/spend', { buy: 'extract' }).answers('overkill/spend', { buy: 'extract' });
     expect(t.r('captain').blood).toBe(3);
     const miss = armed('captain', ['air-knife'], { foes: [['bug', [0, 0]]] }).act({ do: 'attack' });
     expect(miss.r('captain').blood).toBe(0);
@@ -404,13 +404,13 @@ describe('weapons', () => {
     });
     t.dice(1, 1, 1).act({ do: 'attack', figure: 1 });
     const to = (figure: number) =>
-      (t.options('overkill/spend') as { buy: string; figure: number; to: number }[])
+      (t.offers('overkill/spend') as { buy: string; figure: number; to: number }[])
         .filter((o) => o.buy === 'dislodge' && o.figure === figure)
         .map((o) => o.to);
     expect(to(1).sort()).toEqual([t.at(0, -1), t.at(0, -3)].sort());
     expect(to(2).sort()).toEqual([t.at(0, -1), t.at(0, 1)].sort()); // a Saucerman passes the closed hatch
     expect(to(3)).toEqual([t.at(0, -1)]);
-    t.answer('overkill/spend', { buy: 'dislodge', figure: 1, to: t.at(0, -3) }).answer('overkill/spend', { buy: 'dislodge', figure: 3 });
+    t.answers('overkill/spend', { buy: 'dislodge', figure: 1, to: t.at(0, -3) }).answers('overkill/spend', { buy: 'dislodge', figure: 3 });
     expect([t.spot(1), t.spot(3)]).toEqual([
       [0, -3],
       [0, -1],
@@ -430,7 +430,7 @@ describe('weapons', () => {
     });
     expect([1, 2, 3, 4].map((figure) => t.can({ do: 'attack', figure }))).toEqual([true, false, false, true]);
     t.dice(1, 1).act({ do: 'attack', figure: 4 });
-    expect(t.options('overkill/spend').filter((o) => (o as { buy: string }).buy === 'exterminate')).toEqual([
+    expect(t.offers('overkill/spend').filter((o) => (o as { buy: string }).buy === 'exterminate')).toEqual([
       { buy: 'exterminate', figure: 1 },
     ]);
     const plain = armed('captain', ['ddt'], {
@@ -452,8 +452,8 @@ describe('weapons', () => {
     });
     t.dice(1, 1, 1)
       .act({ do: 'attack', figure: 1 })
-      .answer('overkill/spend', { buy: 'shrapnel', figure: 1 })
-      .answer('overkill/spend', { buy: 'shrapnel', figure: 2 });
+      .answers('overkill/spend', { buy: 'shrapnel', figure: 1 })
+      .answers('overkill/spend', { buy: 'shrapnel', figure: 2 });
     expect([t.foe(1)?.hp, t.foe(2), t.holds('captain', 'demo-charge')]).toEqual([1, undefined, false]);
     const thrall = armed('captain', ['demo-charge', 'flame-gun', 'ray-gun'], {
       foes: [
@@ -497,31 +497,31 @@ describe('weapons', () => {
       ],
     });
     expect(
-      (t.options('turn/action') as { do: string; cell: number; pay: string }[])
+      (t.offers('turn/action') as { do: string; cell: number; pay: string }[])
         .filter((o) => o.do === 'burn' && o.pay === 'standard')
         .map((o) => o.cell)
         .sort(),
     ).toEqual([t.at(0, -1), t.at(1, 0)].sort());
     t.dice(1, 1).act({ do: 'burn', cell: t.at(0, -1) });
     expect([t.foe(1)?.hp, t.foe(2)]).toEqual([2, undefined]);
-    expect(t.options('overkill/spend').filter((o) => (o as { buy: string }).buy === 'flame-terror')).toEqual([
+    expect(t.offers('overkill/spend').filter((o) => (o as { buy: string }).buy === 'flame-terror')).toEqual([
       { buy: 'flame-terror', figure: 1 },
     ]);
   });
   test('SCA-EX-44 SCA-RULING-43, -88 Terror with no way out is 1 more damage; north it would have entered and frightened', () => {
     const base: Scene = { cells: strip(-1, 0), crew: { captain: { at: [0, -1], items: ['flame-gun'] } }, foes: [['sentinel', [0, 0]]] };
-    const t = play(base).dice(1, 1, 9, 4).act({ do: 'burn' }).answer('overkill/spend', { buy: 'flame-terror' });
+    const t = play(base).dice(1, 1, 9, 4).act({ do: 'burn' }).answers('overkill/spend', { buy: 'flame-terror' });
     expect(t.foe(1)?.hp).toBe(1);
-    const u = play(base).dice(1, 1, 9, 1).act({ do: 'burn' }).answer('overkill/spend', { buy: 'flame-terror' });
+    const u = play(base).dice(1, 1, 9, 1).act({ do: 'burn' }).answers('overkill/spend', { buy: 'flame-terror' });
     expect([u.spot(1), u.foe(1)?.hp, u.r('captain').o2]).toEqual([[0, -1], 2, 5]);
   });
   test('SCA-RULING-88 on 7 and 8 the attacker chooses where an Alien goes', () => {
     const t = armed('captain', ['flame-gun'], { foes: [['sentinel', [0, -1]]] })
       .dice(1, 1, 9, 7)
       .act({ do: 'burn' })
-      .answer('overkill/spend', { buy: 'flame-terror' });
+      .answers('overkill/spend', { buy: 'flame-terror' });
     expect(t.told('terror')[0]?.result).toBe('choice');
-    t.answer('terror/step', t.at(0, -2));
+    t.answers('terror/step', t.at(0, -2));
     expect(t.spot(1)).toEqual([0, -2]);
   });
   test('SCA-WPN-10, SCA-RULING-88 on 9 and 10 nothing happens to an Alien, and everybody is told so', () => {
@@ -529,15 +529,15 @@ describe('weapons', () => {
       const t = armed('captain', ['flame-gun'], { foes: [['sentinel', [0, -1]]] })
         .dice(1, 1, 9, face)
         .act({ do: 'burn' })
-        .answer('overkill/spend', { buy: 'flame-terror' });
+        .answers('overkill/spend', { buy: 'flame-terror' });
       expect(t.told('terror')[0]).toMatchObject({ face, result: 'nothing' });
-      expect([t.spot(1), t.foe(1)?.hp, t.asked('terror/step')]).toEqual([[0, -1], 2, undefined]);
+      expect([t.spot(1), t.foe(1)?.hp, t.question('terror/step')]).toEqual([[0, -1], 2, undefined]);
     }
   });
   test('SCA-WPN-11 Ray Gun: Hit and Run is one step by the rules of moving', () => {
     const t = armed('captain', ['ray-gun'], { cells: strip(-2, 1), hatches: [[[0, 0], [0, 1], 'closed']], foes: [['saucerman', [0, 0]]] });
     t.dice(1, 1).act({ do: 'attack' });
-    expect(t.options('overkill/spend').filter((o) => (o as { buy: string }).buy === 'hit-and-run')).toEqual([
+    expect(t.offers('overkill/spend').filter((o) => (o as { buy: string }).buy === 'hit-and-run')).toEqual([
       { buy: 'hit-and-run', to: t.at(0, -1) },
     ]);
   });
@@ -559,14 +559,14 @@ describe('weapons', () => {
     });
     t.dice(1, 1).act({ do: 'attack', figure: 1 });
     expect(
-      (t.options('overkill/spend') as { buy: string; figure: number }[]).filter((o) => o.buy === 'impact').map((o) => o.figure),
+      (t.offers('overkill/spend') as { buy: string; figure: number }[]).filter((o) => o.buy === 'impact').map((o) => o.figure),
     ).toEqual([2, 3]);
   });
   test('SCA-WPN-13, SCA-RULING-91 Proton Blade: Blood for a success; Slash wounds again while the target lives and always gives Blood', () => {
     const t = armed('captain', ['proton-blade'], { foes: [['brain', [0, 0]]] });
-    t.dice(1, 1, 1).act({ do: 'attack' }).answer('overkill/spend', { buy: 'slash' });
+    t.dice(1, 1, 1).act({ do: 'attack' }).answers('overkill/spend', { buy: 'slash' });
     expect(t.foe(1)).toBeUndefined();
-    t.answer('overkill/spend', { buy: 'slash' });
+    t.answers('overkill/spend', { buy: 'slash' });
     expect(t.r('captain').blood).toBe(3);
   });
 });
@@ -578,15 +578,15 @@ describe('windows of a roll', () => {
       foes: [['thrall', [0, 0]]],
     });
     t.act({ do: 'subdue' });
-    expect(t.topics[0]).toBe('roll/boost');
-    t.dice(9, 9, 9, 9, 9, 9, 9).answer('roll/boost', [t.card('professor', 'reference-book')]);
+    expect(t.topics()[0]).toBe('roll/boost');
+    t.dice(9, 9, 9, 9, 9, 9, 9).answers('roll/boost', [t.card('professor', 'reference-book')]);
     expect(t.state.roll?.faces).toHaveLength(7); // IQ 5, Wire Cutters, Reference Book
-    t.dice(1).answer('roll/after', { use: t.card('professor', 'lucky-rabbits-foot'), dice: [3] });
+    t.dice(1).answers('roll/after', { use: t.card('professor', 'lucky-rabbits-foot'), dice: [3] });
     expect(t.state.roll?.faces[3]).toBe(1);
-    expect(t.options('roll/after').some((o) => (o as { use: number }).use === t.card('professor', 'lucky-rabbits-foot'))).toBe(false);
-    t.dice(1, 1, 9, 9, 9, 9, 9).answer('roll/after', { use: t.card('professor', 'tools') });
+    expect(t.offers('roll/after').some((o) => (o as { use: number }).use === t.card('professor', 'lucky-rabbits-foot'))).toBe(false);
+    t.dice(1, 1, 9, 9, 9, 9, 9).answers('roll/after', { use: t.card('professor', 'tools') });
     expect(t.foe(1)).toBeUndefined();
-    expect(t.topics[0]).toBe('overkill/spend');
+    expect(t.topics()[0]).toBe('overkill/spend');
   });
   test('SCA-RULING-92 only the cards of the one who rolls; Aliens’ rolls are never touched', () => {
     const t = play({
@@ -594,9 +594,9 @@ describe('windows of a roll', () => {
       foes: [['sentinel', [0, 0]]],
     });
     t.dice(9, 9, 9, 9).act({ do: 'attack', who: 'captain' });
-    expect(t.topics[0]).toBe('turn/action');
+    expect(t.topics()[0]).toBe('turn/action');
     t.aliens(1, 1);
-    expect(t.asked('roll/after')).toBeUndefined();
+    expect(t.question('roll/after')).toBeUndefined();
   });
   test('SCA-RULING-42 the target may be gone: its option and the weapon’s stay open', () => {
     const t = armed('captain', ['ray-gun'], {
@@ -612,9 +612,9 @@ describe('windows of a roll', () => {
   });
   test('SCA-RULING-33 nothing to do it to, nothing to do: no Heal without a wound, no Open without a closed hatch, no attack without a foe', () => {
     const t = play({ crew: { doctor: { items: ['ray-gun'] } } });
-    for (const what of ['heal', 'open', 'attack', 'analyze', 'subdue', 'scenario']) expect(t.can({ do: what }), what).toBe(false);
+    for (const what of ['heal', 'open', 'attack', 'analyze', 'subdue', 'scenario'] as const) expect(t.can({ do: what }), what).toBe(false);
     give(t, 'doctor', 'teleporter');
     expect(t.go().can({ do: 'analyze' })).toBe(false); // no Mysterium
-    expect(() => t.act({ do: 'heal' })).toThrow(Refused);
+    expect(t.can({ do: 'heal' })).toBe(false);
   });
 });

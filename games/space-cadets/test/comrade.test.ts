@@ -1,5 +1,5 @@
-import { playMatch } from '@cosmodrome/bots';
-import { Luck, Sim } from '@cosmodrome/kernel';
+import { playMatch, review, reviewing } from '@cosmodrome/bots';
+import { type AnyMatch, Luck, Match, Sim } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
 import { comrade, decide } from '../bot/comrade.ts';
 import { SCENARIOS } from '../content/index.ts';
@@ -33,6 +33,21 @@ describe('comrades', () => {
         sim.answer(ask, answer);
       }
     });
+  });
+  test('their games are looked at again: what else one could have done, weighed by comrades in imagined games', () => {
+    const { entries, opening } = playMatch(game, { seed: 'again', bots: [comrade, comrade], record: true });
+    const open = () => Match.open(game, opening.options, 2, 'again') as AnyMatch;
+    const begun = entries.findIndex((e, i) => i > 40 && 'topic' in e && e.topic === 'turn/action' && e.seat === 0);
+    // A few answers of each imagined game: that it can be done is shown here, not how right it is.
+    const run = review(
+      { open, entries: entries.slice(0, begun + 1) },
+      { ...reviewing({ game, bots: { comrade } }), seat: 0, playouts: 60, others: 2, horizon: 8 },
+    );
+    let step = run.next();
+    while (!step.done) step = run.next();
+    const weighed = step.value.decisions.filter((d) => d.topic === 'turn/action');
+    expect(weighed.length).toBeGreaterThan(0);
+    for (const d of weighed) expect(d.other.answer).not.toEqual(d.chosen.answer);
   });
   test('win the first scenario more often than not', () => {
     const won = Array.from({ length: 12 }, (_, i) =>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { figureId } from '../state.ts';
-import { give, play, Refused, scene, strip, type TestTable } from './table.ts';
+import { give, play, type Ship, scene, strip } from './table.ts';
 
-const buys = (t: TestTable) =>
+const buys = (t: Ship) =>
   [
-    ...new Set((t.options('overkill/spend') as (string | { buy?: string })[]).map((o) => (typeof o === 'string' ? o : (o.buy ?? '?')))),
+    ...new Set((t.offers('overkill/spend') as (string | { buy?: string })[]).map((o) => (typeof o === 'string' ? o : (o.buy ?? '?')))),
   ].sort();
 const unknown = (
-  t: TestTable,
+  t: Ship,
   role: 'professor' | 'captain',
   kind: 'force-field-belt' | 'teleporter' | 'invisibility-device' | 'tantalus-projector',
 ) => {
@@ -36,11 +36,11 @@ describe('IQ actions', () => {
     expect(play({ crew: { captain: { hp: 2 } }, foes: leeches }).can({ do: 'heal' })).toBe(false);
     const book = play({ crew: { captain: { hp: 2, items: ['reference-book'] } }, foes: leeches });
     book.act({ do: 'heal' });
-    expect(() => book.answer('roll/boost', [])).toThrow(Refused);
-    book.dice(1).answer('roll/boost', [book.card('captain', 'reference-book')]);
+    expect(book.refusal(0, 'roll/boost', [])).toBe('not-admitted');
+    book.dice(1).answers('roll/boost', [book.card('captain', 'reference-book')]);
     expect(book.r('captain').hp).toBe(3);
     const sure = play({ crew: { captain: { hp: 2, items: ['ionoscope'] } }, foes: leeches });
-    sure.act({ do: 'heal' }).answer('roll/boost', [sure.card('captain', 'ionoscope')]);
+    sure.act({ do: 'heal' }).answers('roll/boost', [sure.card('captain', 'ionoscope')]);
     expect(sure.r('captain').hp).toBe(3);
   });
   test('SCA-ANALYZE-01..03 SCA-EX-11 a carried item with the icon: a success makes it usable with its Charges, Overkills add more', () => {
@@ -49,7 +49,7 @@ describe('IQ actions', () => {
     t.go().dice(1, 1, 1, 9, 9).act({ do: 'analyze', card: belt });
     expect([t.state.cards[belt]!.ready, t.state.cards[belt]!.charges]).toEqual([true, 3]);
     expect(buys(t)).toEqual(['charge', 'stop']);
-    t.answer('overkill/spend', { buy: 'charge' }).answer('overkill/spend', { buy: 'charge' });
+    t.answers('overkill/spend', { buy: 'charge' }).answers('overkill/spend', { buy: 'charge' });
     expect(t.state.cards[belt]!.charges).toBe(5);
     expect(t.can({ do: 'analyze' })).toBe(false);
   });
@@ -61,7 +61,7 @@ describe('IQ actions', () => {
     expect(t.view(0).cards[b]!.ready).toBe(false);
     t.r('professor').order = 9;
     t.aliens(1);
-    expect(t.asked('damage/prevent')).toBeUndefined();
+    expect(t.question('damage/prevent')).toBeUndefined();
     expect(t.r('professor').hp).toBe(3);
   });
   test('SCA-ANALYZE-04, SCA-SCHEM-04 a failure leaves item and components; it may be tried again', () => {
@@ -101,16 +101,16 @@ describe('IQ actions', () => {
     t.state.bags.rescued = t.state.bags.rescued.filter((c) => t.view(0).cards[c]!.kind === 'sarge');
     t.dice(1, 1, 1).act({ do: 'subdue' });
     expect(buys(t)).toEqual(['rescue', 'stop']);
-    t.answer('overkill/spend', { buy: 'rescue' });
+    t.answers('overkill/spend', { buy: 'rescue' });
     expect(t.holds('professor', 'sarge')).toBe(true);
-    expect(t.topics[0]).toBe('turn/action'); // the second Overkill buys nothing more
+    expect(t.topics()[0]).toBe('turn/action'); // the second Overkill buys nothing more
     const twice = play({ crew: { professor: {} }, foes: [['thrall', [0, 0]]] });
-    twice.dice(1, 1, 1).act({ do: 'subdue' }).answer('overkill/spend', { buy: 'rescue' });
+    twice.dice(1, 1, 1).act({ do: 'subdue' }).answers('overkill/spend', { buy: 'rescue' });
     expect([twice.state.bags.rescued.length > 0, buys(twice).includes('rescue')]).toEqual([true, false]);
     const empty = play({ crew: { professor: {} }, foes: [['thrall', [0, 0]]] });
     empty.state.bags.rescued = [];
     empty.dice(1, 1).act({ do: 'subdue' });
-    expect(empty.topics[0]).toBe('turn/action');
+    expect(empty.topics()[0]).toBe('turn/action');
   });
   test('SCA-SUBDUE-04 SCA-EX-27 a single success cannot be declined; only a reroll could change it', () => {
     const t = play({ crew: { professor: {} }, foes: [['thrall', [0, 0]]] });
@@ -119,8 +119,8 @@ describe('IQ actions', () => {
     const u = play({ crew: { professor: { items: ['time-warp'] } }, foes: [['thrall', [0, 0]]] });
     u.dice(1)
       .act({ do: 'subdue' })
-      .answer('roll/after', { use: u.card('professor', 'time-warp') });
-    u.answer('roll/dice', [0]);
+      .answers('roll/after', { use: u.card('professor', 'time-warp') });
+    u.answers('roll/dice', [0]);
     expect(u.foe(1)).toBeDefined();
   });
   test('SCA-SUBDUE-05..07, SCA-RULING-37 a Brain only at exactly 1 HP: 1 Alien Blood, dominated by an Overkill', () => {
@@ -134,7 +134,7 @@ describe('IQ actions', () => {
     expect([t.can({ do: 'subdue', figure: 1 }), t.can({ do: 'subdue', figure: 2 })]).toEqual([false, true]);
     t.dice(1, 1).act({ do: 'subdue' });
     expect([t.r('professor').blood, t.state.lost.brain, buys(t)]).toEqual([1, 1, ['dominate', 'stop']]);
-    t.answer('overkill/spend', { buy: 'dominate' });
+    t.answers('overkill/spend', { buy: 'dominate' });
     expect([t.holds('professor', 'dominated-brain'), t.view(0).rocketeers[0]!.iq]).toEqual([true, 6]);
   });
   test('SCA-SUBDUE-08, -09, SCA-RULING-83 a Dominated Brain helps one Rocketeer a turn; Rescued Thralls and Brains trade like items', () => {
@@ -143,7 +143,7 @@ describe('IQ actions', () => {
     give(t, 'captain', 'sarge');
     t.go().act({ do: 'heal' });
     expect(t.told('roll')[0]?.faces).toHaveLength(4);
-    t.act({ do: 'trade', with: 'professor' }).answer('trade/what', { give: { kind: 'card', card: brain } });
+    t.act({ do: 'trade', with: 'professor' }).answers('trade/what', { give: { kind: 'card', card: brain } });
     expect(t.view(0).rocketeers[1]!.iq).toBe(5);
     t.nextTurn();
     expect(t.view(0).rocketeers[1]!.iq).toBe(6);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ITEMS } from '../content/index.ts';
 import { cellId, figureId } from '../state.ts';
-import { give, play, type Scene, scene, strip, type TestTable } from './table.ts';
+import { give, play, type Scene, type Ship, scene, strip } from './table.ts';
 
-const use = (t: TestTable, role: Parameters<TestTable['card']>[0], kind: Parameters<TestTable['card']>[1]) =>
+const use = (t: Ship, role: Parameters<Ship['card']>[0], kind: Parameters<Ship['card']>[1]) =>
   t.act({ do: 'use', who: role, card: t.card(role, kind) });
 const one = (items: readonly string[], s: Scene = {}, more: object = {}) => play({ crew: { captain: { items, ...more } } as never, ...s });
 /** A schematic or belt that is analyzed, with its printed Charges. */
-function ready(t: TestTable, role: Parameters<TestTable['card']>[0], kind: Parameters<TestTable['card']>[1]): TestTable {
+function ready(t: Ship, role: Parameters<Ship['card']>[0], kind: Parameters<Ship['card']>[1]): Ship {
   const id = t.holds(role, kind) ? t.card(role, kind) : give(t, role, kind);
   Object.assign(t.state.cards[id]!, { ready: true, charges: ITEMS[kind].charges });
   return t;
@@ -94,10 +94,10 @@ describe('items in general', () => {
   test('SCA-RULING-83 a declared card marks its user; another cannot use it this turn', () => {
     const t = play({ crew: { captain: { hp: 3, items: ['reference-book'] }, doctor: { hp: 3 } } });
     const book = t.card('captain', 'reference-book');
-    t.act({ do: 'heal', patient: 'captain' }).answer('roll/boost', [book]);
-    t.act({ do: 'trade', with: 'doctor' }).answer('trade/what', { give: { kind: 'card', card: book } });
+    t.act({ do: 'heal', patient: 'captain' }).answers('roll/boost', [book]);
+    t.act({ do: 'trade', with: 'doctor' }).answers('trade/what', { give: { kind: 'card', card: book } });
     t.turnOf('doctor').act({ do: 'heal', patient: 'captain' });
-    expect(t.asked('roll/boost')).toBeUndefined();
+    expect(t.question('roll/boost')).toBeUndefined();
   });
 });
 
@@ -138,7 +138,7 @@ describe('Rocketeer gear', () => {
         ['thrall', [0, 0]],
       ],
     }).aliens(1, 1);
-    t.answer('damage/prevent', t.card('captain', 'fiberweave-spacesuit'));
+    t.answers('damage/prevent', t.card('captain', 'fiberweave-spacesuit'));
     expect([t.r('captain').hp, t.charges('captain', 'fiberweave-spacesuit')]).toEqual([5, 2]);
   });
   test('SCA-RULING-108, -123 each point has its window; the slow take the damage', () => {
@@ -147,8 +147,8 @@ describe('Rocketeer gear', () => {
       crew: { captain: { items: ['fiberweave-spacesuit', 'long-lost-brother'] }, doctor: { seat: 1, at: [1, 0] } },
       foes: [['thrall', [0, 0]]],
     }).aliens(1);
-    expect(t.options('damage/prevent')).toHaveLength(3);
-    t.timeOut();
+    expect(t.offers('damage/prevent')).toHaveLength(3);
+    t.strike();
     expect(t.r('captain').hp).toBe(5);
   });
   test('SCA-GEAR-05, SCA-RULING-71 Firecrackers draw everybody who can reach the user; Bugs still swarm first', () => {
@@ -202,7 +202,7 @@ describe('Rocketeer gear', () => {
   test('SCA-GEAR-06 First Aid Kit: two dice more on a Heal; SCA-GEAR-13 Med-Pack: one more for the Doctor, and next door', () => {
     const t = play({ crew: { doctor: { items: ['first-aid-kit', 'med-pack'] }, chief: { hp: 3, at: [1, 0] } } });
     t.act({ do: 'heal', patient: 'chief' });
-    t.answer('roll/boost', [t.card('doctor', 'first-aid-kit')]);
+    t.answers('roll/boost', [t.card('doctor', 'first-aid-kit')]);
     expect(t.told('roll')[0]?.faces).toHaveLength(7);
   });
   test('SCA-GEAR-07, SCA-RULING-104 the Flag: everyone in sight, its user included, takes one action or forfeits it, in any order', () => {
@@ -217,18 +217,18 @@ describe('Rocketeer gear', () => {
     t.act({ do: 'open', who: 'chief', pay: 'flag' });
     expect([t.hatch([0, 1], [0, 2]), t.r('chief').standard]).toEqual(['open', 2]);
     t.act({ do: 'forfeit', who: 'captain' });
-    expect([t.topics[0], t.state.stage]).toEqual(['turn/action', 'action']);
+    expect([t.topics()[0], t.state.stage]).toEqual(['turn/action', 'action']);
   });
   test('SCA-GEAR-08 Food Pills: two HP a Charge, both Charges at once if wanted', () => {
     const t = one(['food-pills'], {}, { hp: 1 });
-    use(t, 'captain', 'food-pills').answer('gear/amount', 2);
+    use(t, 'captain', 'food-pills').answers('gear/amount', 2);
     expect([t.r('captain').hp, t.charges('captain', 'food-pills')]).toEqual([5, 0]);
   });
   test('SCA-GEAR-08 Food Pills: for three HP both Charges can be spent, for one HP only one', () => {
     const three = one(['food-pills'], {}, { hp: 3 });
     use(three, 'captain', 'food-pills');
-    expect(three.asked('gear/amount')?.domain.shape()).toMatchObject({ min: 1, max: 2 });
-    three.answer('gear/amount', 2);
+    expect(three.question('gear/amount')?.domain.shape()).toMatchObject({ min: 1, max: 2 });
+    three.answers('gear/amount', 2);
     expect([three.r('captain').hp, three.charges('captain', 'food-pills')]).toEqual([6, 0]);
     const scratch = one(['food-pills'], {}, { hp: 5 });
     use(scratch, 'captain', 'food-pills');
@@ -244,8 +244,8 @@ describe('Rocketeer gear', () => {
         ['saucerman', [0, 1]],
       ],
     });
-    use(t, 'captain', 'power-of-love').answer('gear/handle', { push: 1 });
-    expect([t.state.outcome, t.state.fallen, t.topics]).toEqual(['suffocated', 'doctor', []]);
+    use(t, 'captain', 'power-of-love').answers('gear/handle', { push: 1 });
+    expect([t.state.outcome, t.state.fallen, t.topics()]).toEqual(['suffocated', 'doctor', []]);
   });
   test('SCA-END-02, SCA-DISC-05 Gravitational Wave Generator: a Sentinel pulled into a defeat is pulled no farther', () => {
     const t = one(['gravitational-wave-generator'], {
@@ -253,8 +253,8 @@ describe('Rocketeer gear', () => {
       crew: { captain: { items: ['gravitational-wave-generator'] }, doctor: { at: [0, -2], o2: 1 } },
       foes: [['sentinel', [0, -3]]],
     });
-    use(t, 'captain', 'gravitational-wave-generator').answer('gear/handle', { pull: 1 });
-    expect([t.state.outcome, t.topics]).toEqual(['suffocated', []]);
+    use(t, 'captain', 'gravitational-wave-generator').answers('gear/handle', { pull: 1 });
+    expect([t.state.outcome, t.topics()]).toEqual(['suffocated', []]);
   });
   test('SCA-GEAR-09, SCA-RULING-105 Coffee: an action; one die more for all on the tile until Cleanup; two Coffees add up, the Cube gets none', () => {
     const t = play({
@@ -279,8 +279,8 @@ describe('Rocketeer gear', () => {
   test('SCA-GEAR-12 Lucky Rabbit’s Foot: any one die again', () => {
     const t = one(['lucky-rabbits-foot', 'ray-gun'], { foes: [['saucerman', [0, 0]]] });
     t.dice(9, 9, 9, 9, 1).act({ do: 'attack' });
-    expect(t.options('roll/after')).toHaveLength(5);
-    t.answer('roll/after', { dice: [2] });
+    expect(t.offers('roll/after')).toHaveLength(5);
+    t.answers('roll/after', { dice: [2] });
     expect(t.foe(1)).toBeUndefined();
   });
   test('SCA-GEAR-14 Oxygen Tank: discarded for 2 O²', () => {
@@ -300,7 +300,7 @@ describe('Rocketeer gear', () => {
       ],
     });
     use(t, 'captain', 'power-of-love');
-    while (t.asked('gear/handle')) t.answer('gear/handle', {});
+    while (t.question('gear/handle')) t.answers('gear/handle', {});
     expect([1, 2, 3, 4].map((id) => t.spot(id))).toEqual([
       [0, -1],
       [0, -2],
@@ -310,7 +310,7 @@ describe('Rocketeer gear', () => {
   });
   test('SCA-GEAR-16 Reference Book: one die on one IQ roll; SCA-GEAR-30 Wire Cutters: one on every attempt to subdue', () => {
     const t = one(['reference-book', 'wire-cutters'], { foes: [['thrall', [0, 0]]] });
-    t.act({ do: 'subdue' }).answer('roll/boost', [t.card('captain', 'reference-book')]);
+    t.act({ do: 'subdue' }).answers('roll/boost', [t.card('captain', 'reference-book')]);
     t.act({ do: 'subdue' });
     expect(t.told('roll').map((r) => r.faces.length)).toEqual([5, 4]);
   });
@@ -327,7 +327,7 @@ describe('Rocketeer gear', () => {
   });
   test('SCA-GEAR-20 Space Bandages: a Heal action without AP, with its Overkills', () => {
     const t = play({ crew: { doctor: { hp: 2, items: ['space-bandages'] } } }).dice(1, 1);
-    use(t, 'doctor', 'space-bandages').answer('overkill/spend', { buy: 'sawbones' });
+    use(t, 'doctor', 'space-bandages').answers('overkill/spend', { buy: 'sawbones' });
     expect([t.r('doctor').hp, t.r('doctor').standard, t.charges('doctor', 'space-bandages')]).toEqual([4, 2, 2]);
   });
   test('SCA-GEAR-21, SCA-RULING-40, -107, -127 Space Monkey: fetch from or drop on a neighbour in sight, or open a hatch in sight near by', () => {
@@ -344,7 +344,7 @@ describe('Rocketeer gear', () => {
     };
     const t = one(['space-monkey', 'ray-gun'], s);
     use(t, 'captain', 'space-monkey');
-    const all = t.options('gear/handle') as Record<string, unknown>[];
+    const all = t.offers('gear/handle') as Record<string, unknown>[];
     expect(all.filter((o) => 'get' in o)).toHaveLength(1);
     expect(
       all
@@ -352,12 +352,12 @@ describe('Rocketeer gear', () => {
         .map((o) => o.open)
         .sort(),
     ).toEqual([t.edge([0, -1], [0, -2]), t.edge([0, 0], [0, 1])].sort());
-    t.answer('gear/handle', { drop: t.card('captain', 'ray-gun') });
+    t.answers('gear/handle', { drop: t.card('captain', 'ray-gun') });
     expect([t.view(0).cells[t.at(0, -1)]!.cards.length, t.can({ do: 'attack' })]).toEqual([1, false]);
     t.act({ do: 'move', to: t.at(0, -1) }).act({ do: 'pick-up', thing: { kind: 'card' } });
     expect(t.holds('captain', 'ray-gun')).toBe(true);
     const u = one(['space-monkey'], s);
-    use(u, 'captain', 'space-monkey').answer('gear/handle', { get: { kind: 'find' } });
+    use(u, 'captain', 'space-monkey').answers('gear/handle', { get: { kind: 'find' } });
     expect(u.holds('captain', 'heat-ray')).toBe(true);
   });
   test('SCA-GEAR-22 Space Rations: everybody on the tile heals 1', () => {
@@ -378,28 +378,28 @@ describe('Rocketeer gear', () => {
       ],
     });
     use(t, 'captain', 'stun-pellet');
-    expect((t.options('gear/cell') as number[]).sort()).toEqual([t.at(0, 0), t.at(0, -1)].sort());
-    t.answer('gear/cell', t.at(0, -1));
+    expect((t.offers('gear/cell') as number[]).sort()).toEqual([t.at(0, 0), t.at(0, -1)].sort());
+    t.answers('gear/cell', t.at(0, -1));
     expect([t.foe(1)?.stunned, t.foe(2)?.stunned, t.foe(3)?.stunned, t.r('captain').standard]).toEqual([true, true, false, 2]);
   });
   test('SCA-GEAR-24, SCA-RULING-93 Tape Recorder: keeps one Overkill of an IQ action, over Cleanup and trade; spent on the own option or added to a later success', () => {
     const t = play({ crew: { doctor: { hp: 2, items: ['tape-recorder', 'ray-gun'] } }, foes: [['saucerman', [0, 0]]] });
-    t.dice(1, 1).act({ do: 'heal' }).answer('overkill/spend', { buy: 'store' });
+    t.dice(1, 1).act({ do: 'heal' }).answers('overkill/spend', { buy: 'store' });
     expect(t.view(0).cards[t.card('doctor', 'tape-recorder')]!.stored).toBe(true);
     t.cleanup().turnOf('doctor');
-    t.act({ do: 'recording' }).answer('overkill/spend', { buy: 'sawbones' });
+    t.act({ do: 'recording' }).answers('overkill/spend', { buy: 'sawbones' });
     expect(t.r('doctor').hp).toBe(4);
     t.dice(1, 1).act({ do: 'attack' });
-    expect(t.options('overkill/spend').some((o) => (o as { buy?: string }).buy === 'store')).toBe(false);
-    t.answer('overkill/spend', 'stop');
+    expect(t.offers('overkill/spend').some((o) => (o as { buy?: string }).buy === 'store')).toBe(false);
+    t.answers('overkill/spend', 'stop');
     t.state.cards[t.card('doctor', 'tape-recorder')]!.stored = true;
     t.dice(1).act({ do: 'heal' });
-    t.answer('overkill/spend', { recording: t.card('doctor', 'tape-recorder') });
+    t.answers('overkill/spend', { recording: t.card('doctor', 'tape-recorder') });
     expect(t.state.roll?.overkills).toBe(1);
   });
   test('SCA-GEAR-25 the Tele-Radio reaches any Rocketeer', () => {
     const t = play({ crew: { captain: { items: ['tele-radio'] }, doctor: { at: [2, 0] } } });
-    t.act({ do: 'talent' }).answer('overkill/spend', { to: 'doctor' });
+    t.act({ do: 'talent' }).answers('overkill/spend', { to: 'doctor' });
     expect(t.r('doctor').command).toBe(true);
   });
   test('SCA-GEAR-26, SCA-RULING-100 The Common Cold: an IQ action; all Aliens here but Thralls go, nothing is gained; discarded even on a miss', () => {
@@ -432,12 +432,12 @@ describe('Rocketeer gear', () => {
   test('SCA-GEAR-28, SCA-RULING-92 Tools: all dice of an IQ action again, once; without a success they break', () => {
     const t = one(['tools', 'ray-gun'], { foes: [['bug', [0, 0]]] }, { hp: 2 });
     t.act({ do: 'heal' });
-    t.dice(9, 1, 9).answer('roll/after', { use: t.card('captain', 'tools') });
+    t.dice(9, 1, 9).answers('roll/after', { use: t.card('captain', 'tools') });
     expect([t.r('captain').hp, t.holds('captain', 'tools')]).toEqual([3, true]);
     t.act({ do: 'attack' });
-    expect(t.asked('roll/after')).toBeUndefined();
+    expect(t.question('roll/after')).toBeUndefined();
     t.cleanup().turnOf('captain').act({ do: 'heal' });
-    t.answer('roll/after', { use: t.card('captain', 'tools') });
+    t.answers('roll/after', { use: t.card('captain', 'tools') });
     expect(t.holds('captain', 'tools')).toBe(false);
   });
 });
@@ -467,7 +467,7 @@ describe('Discovery items', () => {
       'force-field-belt',
     ).aliens(1, 1, 1);
     const belt = t.card('captain', 'force-field-belt');
-    t.answer('damage/prevent', belt).answer('damage/prevent', belt).answer('damage/prevent', 'take');
+    t.answers('damage/prevent', belt).answers('damage/prevent', belt).answers('damage/prevent', 'take');
     expect([t.r('captain').hp, t.charges('captain', 'force-field-belt')]).toEqual([5, 1]);
   });
   test('SCA-DISC-05, SCA-RULING-96 Gravitational Wave Generator: pull a figure or object 1 to 3 tiles over clear edges, never past the user', () => {
@@ -480,10 +480,10 @@ describe('Discovery items', () => {
       ],
     });
     use(t, 'captain', 'gravitational-wave-generator');
-    expect(t.options('gear/handle')).toHaveLength(2);
-    t.answer('gear/handle', { pull: 1 }).answer('gear/cell', t.at(0, -1)).answer('gear/cell', t.at(0, 0));
+    expect(t.offers('gear/handle')).toHaveLength(2);
+    t.answers('gear/handle', { pull: 1 }).answers('gear/cell', t.at(0, -1)).answers('gear/cell', t.at(0, 0));
     expect(t.spot(1)).toEqual([0, 0]);
-    expect(t.topics[0]).toBe('turn/action');
+    expect(t.topics()[0]).toBe('turn/action');
     const u = one(['gravitational-wave-generator'], { cells: strip(-1, 0), finds: [[[0, -1], 'heat-ray']] });
     use(u, 'captain', 'gravitational-wave-generator');
     expect(u.place(0, 0).finds).toEqual(['heat-ray']);
@@ -509,23 +509,23 @@ describe('Discovery items', () => {
       ],
     });
     use(t, 'captain', 'heat-ray');
-    expect(t.options('gear/edge')).toEqual([
+    expect(t.offers('gear/edge')).toEqual([
       { edge: t.edge([0, 0], [0, -1]), to: 'sealed' },
       { edge: t.edge([0, 0], [0, -1]), to: 'destroyed' },
     ]);
-    t.answer('gear/edge', { to: 'sealed' });
+    t.answers('gear/edge', { to: 'sealed' });
     expect(t.cleanup().hatch([0, 0], [0, -1])).toBe('sealed');
   });
   test('SCA-DISC-07, SCA-RULING-95 Impossible Cube: five dice, every success buys the own option, nothing else', () => {
     const t = play({ crew: { doctor: { hp: 1, items: ['impossible-cube', 'reference-book', 'co-ed'] } } }).dice(1, 1, 9, 9, 9);
     use(t, 'doctor', 'impossible-cube');
     expect(t.state.roll?.overkills).toBe(2);
-    t.answer('overkill/spend', { buy: 'sawbones' }).answer('overkill/spend', { buy: 'sawbones' });
+    t.answers('overkill/spend', { buy: 'sawbones' }).answers('overkill/spend', { buy: 'sawbones' });
     expect(t.r('doctor').hp).toBe(3);
   });
   test('SCA-DISC-08, SCA-RULING-111 Ionoscope: one success more, the Charge spent before the roll', () => {
     const t = one(['ionoscope'], {}, { hp: 2 });
-    t.act({ do: 'heal' }).answer('roll/boost', [t.card('captain', 'ionoscope')]);
+    t.act({ do: 'heal' }).answers('roll/boost', [t.card('captain', 'ionoscope')]);
     expect([t.r('captain').hp, t.charges('captain', 'ionoscope'), t.told('result')[0]?.overkills]).toEqual([3, 2, 0]);
   });
   test('SCA-DISC-09, SCA-RULING-83 SCA-EX-43 Mentality Helmet: no Panic, no Mind Control; once it has worked it helps nobody else this turn', () => {
@@ -536,10 +536,10 @@ describe('Discovery items', () => {
     });
     t.place(0, -1).alien = true;
     t.state.bags.aliens = [41];
-    t.scanBy('doctor').answer('scan/cell', {});
+    t.scanBy('doctor').answers('scan/cell', {});
     expect([t.r('doctor').o2, t.r('captain').o2]).toEqual([5, 4]);
-    t.act({ do: 'trade', with: 'captain' }).answer('trade/what', { give: { kind: 'card', card: t.card('doctor', 'mentality-helmet') } });
-    t.aliens(1, 1).answer('mind/token', 'standard');
+    t.act({ do: 'trade', with: 'captain' }).answers('trade/what', { give: { kind: 'card', card: t.card('doctor', 'mentality-helmet') } });
+    t.aliens(1, 1).answers('mind/token', 'standard');
     expect(t.r('captain').box).toBe('standard');
     t.cleanup();
     t.r('captain').order = 9;
@@ -549,8 +549,8 @@ describe('Discovery items', () => {
   test('SCA-DISC-10 Replicator: one more of what one holds', () => {
     const t = one(['replicator'], {}, { wire: 1, blood: 1 });
     use(t, 'captain', 'replicator');
-    expect(t.options('gear/component')).toEqual(['alien-blood', 'wire']);
-    t.answer('gear/component', 'wire');
+    expect(t.offers('gear/component')).toEqual(['alien-blood', 'wire']);
+    t.answers('gear/component', 'wire');
     expect(t.r('captain').wire).toBe(2);
   });
   test('SCA-DISC-11, SCA-RULING-97 Sonic Repulsor: straight away until out of sight, a hatch or the border; Rocketeers stop before face-down tiles', () => {
@@ -567,12 +567,12 @@ describe('Discovery items', () => {
       foes: [['saucerman', [0, -1]]],
     });
     use(u, 'captain', 'sonic-repulsor');
-    expect(u.options('gear/handle')).toBeDefined();
+    expect(u.offers('gear/handle')).toBeDefined();
     expect(u.spot('chief')).toEqual([0, -1]);
     expect(u.spot(1)).toEqual([0, -2]); // the first tile out of sight
     const own = one(['sonic-repulsor'], { foes: [['saucerman', [0, 0]]] });
     use(own, 'captain', 'sonic-repulsor');
-    expect(own.options('gear/handle')).toHaveLength(6);
+    expect(own.offers('gear/handle')).toHaveLength(6);
     const tie = one(['sonic-repulsor'], {
       foes: [['saucerman', [1, -2]]],
       cells: [
@@ -585,7 +585,7 @@ describe('Discovery items', () => {
       ],
     });
     use(tie, 'captain', 'sonic-repulsor');
-    expect((tie.options('gear/handle') as { direction: number }[]).map((o) => o.direction)).toEqual([1, 2]);
+    expect((tie.offers('gear/handle') as { direction: number }[]).map((o) => o.direction)).toEqual([1, 2]);
   });
   test('SCA-DISC-12 Strangely Glowing Orb: IQ + 1 for one roll, so it counts against Leeches', () => {
     const t = one(
@@ -602,7 +602,7 @@ describe('Discovery items', () => {
     );
     expect(t.can({ do: 'heal' })).toBe(false); // IQ 3 + 1 − 4
     const u = one(['glowing-orb'], { foes: [['leech', [0, 0]]] }, { hp: 2 });
-    u.act({ do: 'heal' }).answer('roll/boost', [u.card('captain', 'glowing-orb')]);
+    u.act({ do: 'heal' }).answers('roll/boost', [u.card('captain', 'glowing-orb')]);
     expect(u.told('roll')[0]?.faces).toHaveLength(3);
   });
   test('SCA-DISC-13, SCA-RULING-94 Telepathy Band: another’s option as a Talent action, or for all Overkills of a roll for one Charge; no personal items', () => {
@@ -611,26 +611,26 @@ describe('Discovery items', () => {
       foes: [['sentinel', [0, 0]]],
     });
     t.dice(1, 1, 1).act({ do: 'attack' });
-    t.answer('overkill/spend', { borrow: 'doctor' });
-    expect(t.options('overkill/spend').filter((o) => (o as { buy: string }).buy === 'sawbones')).toEqual([
+    t.answers('overkill/spend', { borrow: 'doctor' });
+    expect(t.offers('overkill/spend').filter((o) => (o as { buy: string }).buy === 'sawbones')).toEqual([
       { buy: 'sawbones', patient: 'chief' },
     ]);
-    t.answer('overkill/spend', { buy: 'sawbones' }).answer('overkill/spend', { buy: 'sawbones' });
+    t.answers('overkill/spend', { buy: 'sawbones' }).answers('overkill/spend', { buy: 'sawbones' });
     expect([t.r('chief').hp, t.charges('chief', 'telepathy-band')]).toEqual([5, 2]);
     const u = play({ crew: { chief: { items: ['telepathy-band'] }, captain: {}, yeoman: {} } });
     u.act({ do: 'talent', borrow: 'captain' });
-    expect((u.options('overkill/spend') as { to: string }[]).map((o) => o.to)).toEqual(['captain', 'yeoman']);
-    u.answer('overkill/spend', { to: 'captain' });
+    expect((u.offers('overkill/spend') as { to: string }[]).map((o) => o.to)).toEqual(['captain', 'yeoman']);
+    u.answers('overkill/spend', { to: 'captain' });
     expect([u.r('captain').command, u.r('chief').talented, u.can({ do: 'talent', who: 'chief' })]).toEqual([true, true, false]);
   });
   test('SCA-DISC-14 Time Warp: any dice of the roll again, once; also for the Cube', () => {
     const t = play({ crew: { doctor: { hp: 1, items: ['time-warp', 'impossible-cube'] } } });
     use(t, 'doctor', 'impossible-cube');
-    t.answer('roll/after', { use: t.card('doctor', 'time-warp') })
+    t.answers('roll/after', { use: t.card('doctor', 'time-warp') })
       .dice(1, 1)
-      .answer('roll/dice', [0, 4]);
+      .answers('roll/dice', [0, 4]);
     expect(t.state.roll?.faces.filter((f) => f === 1)).toHaveLength(2);
-    expect(t.asked('roll/after')).toBeUndefined();
+    expect(t.question('roll/after')).toBeUndefined();
   });
   test('SCA-DISC-15, SCA-RULING-58 X-Ray Goggles: one closed hatch is clear for the next action and its Overkills; not a locked one; once per turn', () => {
     const t = one(['x-ray-goggles', 'ray-gun'], {
@@ -642,7 +642,7 @@ describe('Discovery items', () => {
       foes: [['sentinel', [0, -1]]],
     });
     expect(t.can({ do: 'attack' })).toBe(false);
-    expect((t.options('turn/action') as { do: string }[]).filter((o) => o.do === 'goggles')).toHaveLength(1);
+    expect((t.offers('turn/action') as { do: string }[]).filter((o) => o.do === 'goggles')).toHaveLength(1);
     t.act({ do: 'goggles' });
     expect([t.can({ do: 'attack' }), t.can({ do: 'move' })]).toEqual([true, false]);
     t.dice(1).act({ do: 'attack' });
@@ -663,7 +663,7 @@ describe('Discovery items', () => {
     t.go().act({ do: 'goggles', edge: t.edge([0, 0], [0, -1]) });
     t.act({ do: 'pick-up' })
       .act({ do: 'trade' })
-      .answer('trade/what', { give: { kind: 'o2' } });
+      .answers('trade/what', { give: { kind: 'o2' } });
     t.act({ do: 'lay-mine' }).act({ do: 'recharge' });
     use(t, 'captain', 'oxygen-tank');
     t.act({ do: 'move', to: t.at(0, 1) }).act({ do: 'move', to: t.at(0, 0) });
@@ -682,7 +682,7 @@ describe('Discovery items', () => {
     t.place(0, 1).alien = true;
     t.state.bags.aliens = [35];
     t.act({ do: 'goggles' });
-    t.scanBy('chief').answer('scan/cell', { cell: t.at(0, 1) });
+    t.scanBy('chief').answers('scan/cell', { cell: t.at(0, 1) });
     expect([t.state.powerOut, t.turnOf('captain').can({ do: 'attack', figure: 1 })]).toEqual([true, false]);
   });
   test('SCA-RULING-58, -96 the goggles are for the eyes: nothing is pulled through a closed hatch', () => {
@@ -698,19 +698,19 @@ describe('Discovery items', () => {
     const t = play({ crew: { doctor: { hp: 2, items: ['tape-recorder', 'impossible-cube'] } } });
     t.state.cards[t.card('doctor', 'tape-recorder')]!.stored = true;
     use(t, 'doctor', 'impossible-cube');
-    expect([t.topics[0], t.r('doctor').hp]).toEqual(['turn/action', 2]);
+    expect([t.topics()[0], t.r('doctor').hp]).toEqual(['turn/action', 2]);
     const u = play({ crew: { doctor: { hp: 2, items: ['tape-recorder', 'impossible-cube'] } } }).dice(1);
     u.state.cards[u.card('doctor', 'tape-recorder')]!.stored = true;
-    use(u, 'doctor', 'impossible-cube').answer('overkill/spend', { recording: u.card('doctor', 'tape-recorder') });
+    use(u, 'doctor', 'impossible-cube').answers('overkill/spend', { recording: u.card('doctor', 'tape-recorder') });
     expect(u.state.roll?.overkills).toBe(2);
   });
   test('SCA-FREE-03, SCA-ITEM-05, SCA-RULING-101 what was used in this game turn comes out of the Stasis Box as used', () => {
     const t = ready(scene({ crew: { captain: { items: ['oxygen-tank'] }, doctor: {} } }), 'captain', 'stasis-box').go();
     const tank = t.card('captain', 'oxygen-tank');
     use(t, 'captain', 'oxygen-tank');
-    use(t, 'captain', 'stasis-box').answer('gear/card', tank);
+    use(t, 'captain', 'stasis-box').answers('gear/card', tank);
     expect([t.holds('captain', 'oxygen-tank'), t.can({ do: 'use', card: tank })]).toEqual([true, false]);
-    t.act({ do: 'trade' }).answer('trade/what', { give: { kind: 'card', card: tank } });
+    t.act({ do: 'trade' }).answers('trade/what', { give: { kind: 'card', card: tank } });
     expect(t.turnOf('doctor').can({ do: 'use', card: tank })).toBe(false);
     expect(t.cleanup().turnOf('doctor').can({ do: 'use', card: tank })).toBe(true);
   });
@@ -727,7 +727,7 @@ describe('Discovery items', () => {
     t.place(0, 3).alien = true;
     t.state.bags.aliens = [38];
     t.state.figures.push({ ...t.foe(1)!, id: figureId(99), at: t.at(0, -1) });
-    t.scanBy('doctor').answer('scan/cell', { cell: t.at(0, 3) });
+    t.scanBy('doctor').answers('scan/cell', { cell: t.at(0, 3) });
     expect(t.spot(1)).toEqual([0, 0]); // toward the Doctor, who is nearer
     expect(t.told('alien-target').map((n) => n.why)).not.toContain('firecrackers');
   });
@@ -739,7 +739,7 @@ describe('Discovery items', () => {
     expect(
       t
         .go()
-        .options('turn/action')
+        .offers('turn/action')
         .filter((o) => (o as { do: string }).do === 'recharge'),
     ).toHaveLength(1);
     t.act({ do: 'recharge' });
@@ -758,19 +758,19 @@ describe('schematics', () => {
   });
   test('SCA-GEAR-24, SCA-RULING-93 what a roll has stored is not played back in the same roll', () => {
     const t = play({ crew: { doctor: { hp: 2, items: ['tape-recorder'] } } });
-    t.dice(1, 1, 1).act({ do: 'heal' }).answer('overkill/spend', { buy: 'store' });
-    expect(t.options('overkill/spend').some((o) => JSON.stringify(o).includes('recording'))).toBe(false);
+    t.dice(1, 1, 1).act({ do: 'heal' }).answers('overkill/spend', { buy: 'store' });
+    expect(t.offers('overkill/spend').some((o) => JSON.stringify(o).includes('recording'))).toBe(false);
   });
   test('SCA-RULING-92 Tools break by the dice of their own reroll, an Ionoscope’s success apart', () => {
     const t = play({ crew: { captain: { hp: 2, items: ['ionoscope', 'tools'] } } });
-    t.act({ do: 'heal' }).answer('roll/boost', [t.card('captain', 'ionoscope')]);
-    t.answer('roll/after', { use: t.card('captain', 'tools') });
+    t.act({ do: 'heal' }).answers('roll/boost', [t.card('captain', 'ionoscope')]);
+    t.answers('roll/after', { use: t.card('captain', 'tools') });
     expect([t.holds('captain', 'tools'), t.r('captain').hp]).toEqual([false, 3]);
   });
   test('SCA-RESC-04, SCA-RULING-129 Co-Ed adds two dice to an attack as well', () => {
     const dice = (boosted: boolean) => {
       const t = play({ crew: { captain: { items: ['ray-gun', 'co-ed'] } }, foes: [['saucerman', [0, 0]]] }).act({ do: 'attack' });
-      t.answer('roll/boost', boosted ? [t.card('captain', 'co-ed')] : []);
+      t.answers('roll/boost', boosted ? [t.card('captain', 'co-ed')] : []);
       return t.told('roll')[0]!.faces.length;
     };
     expect(dice(true) - dice(false)).toBe(2);
@@ -781,8 +781,8 @@ describe('schematics', () => {
       'captain',
       'invisibility-device',
     ).aliens(1);
-    expect(t.topics).toEqual(['alien/invisible']);
-    t.answer('alien/invisible', false).answer('alien/invisible', true);
+    expect(t.topics()).toEqual(['alien/invisible']);
+    t.answers('alien/invisible', false).answers('alien/invisible', true);
     expect([t.told('alien-attacked')[0]?.role, t.r('captain').hp, t.r('doctor').hp]).toEqual(['doctor', 6, 4]);
     t.cleanup();
     expect(t.r('captain').invisible).toBe(false);
@@ -791,7 +791,7 @@ describe('schematics', () => {
       'captain',
       'invisibility-device',
     ).aliens();
-    s.answer('alien/invisible', true);
+    s.answers('alien/invisible', true);
     expect([s.spot(1), s.r('captain').o2, s.told('alien-stayed')[0]?.why]).toEqual([[0, -1], 6, 'no-path']);
     // A Sentinel that comes for somebody else frightens only those it sees.
     const two = scene({
@@ -808,8 +808,8 @@ describe('schematics', () => {
       'invisibility-device',
     )
       .aliens()
-      .timeOut()
-      .timeOut();
+      .strike()
+      .strike();
     expect(t.told('alien-attacked')).toHaveLength(1);
   });
   test('SCA-SCHEM-07, SCA-RULING-99 SCA-EX-25 Neuronic Hyperbolizer: all Aliens of any tile, face down too', () => {
@@ -825,7 +825,7 @@ describe('schematics', () => {
       'captain',
       'neuronic-hyperbolizer',
     ).go();
-    use(t, 'captain', 'neuronic-hyperbolizer').answer('gear/cell', t.at(0, -2));
+    use(t, 'captain', 'neuronic-hyperbolizer').answers('gear/cell', t.at(0, -2));
     expect([t.foe(1)?.stunned, t.foe(2)?.stunned, t.foe(3)?.stunned]).toEqual([true, true, false]);
   });
   test('SCA-SCHEM-08, SCA-DICE-05 Reality Inverter: 8 to 10 succeed instead for that roll', () => {
@@ -836,7 +836,7 @@ describe('schematics', () => {
     ).go();
     t.dice(8, 9, 1, 5)
       .act({ do: 'attack' })
-      .answer('roll/after', { use: t.card('captain', 'reality-inverter') });
+      .answers('roll/after', { use: t.card('captain', 'reality-inverter') });
     expect([t.foe(1), t.state.roll?.successes]).toEqual([undefined, 2]);
   });
   test('SCA-SCHEM-09, SCA-RULING-101 Stasis Box: any unused or discarded Rocketeer item with full Charges, Large or not', () => {
@@ -844,9 +844,9 @@ describe('schematics', () => {
     const tank = t.card('captain', 'oxygen-tank');
     use(t, 'captain', 'oxygen-tank');
     use(t, 'captain', 'stasis-box');
-    expect(t.options('gear/card')).toContain(tank);
-    expect(t.options('gear/card').some((id) => t.view(0).cards[id as number]!.kind === 'heat-ray')).toBe(false);
-    t.answer('gear/card', t.options('gear/card').find((id) => t.view(0).cards[id as number]!.kind === 'flame-gun') as number);
+    expect(t.offers('gear/card')).toContain(tank);
+    expect(t.offers('gear/card').some((id) => t.view(0).cards[id as number]!.kind === 'heat-ray')).toBe(false);
+    t.answers('gear/card', t.offers('gear/card').find((id) => t.view(0).cards[id as number]!.kind === 'flame-gun') as number);
     expect(t.charges('captain', 'flame-gun')).toBe(3);
   });
   test('SCA-SCHEM-10, SCA-RULING-74, -100 Tantalus Projector: one Alien anywhere, whatever its HP; no Thrall, no boss', () => {
@@ -872,8 +872,8 @@ describe('schematics', () => {
       'teleporter',
     ).go();
     use(t, 'captain', 'teleporter');
-    expect(t.options('gear/cell')).not.toContain(t.at(2, 0));
-    t.answer('gear/cell', t.at(0, -2)).answer('gear/crew', ['chief', 'doctor']).answer('teleport/consent', false, 1);
+    expect(t.offers('gear/cell')).not.toContain(t.at(2, 0));
+    t.answers('gear/cell', t.at(0, -2)).answers('gear/crew', ['chief', 'doctor']).answers('teleport/consent', false, 1);
     expect([t.spot('captain'), t.spot('doctor'), t.spot('chief')]).toEqual([
       [0, -2],
       [0, -2],
@@ -892,24 +892,24 @@ describe('Rescued Thralls', () => {
     const draws = (kind: string) => {
       const t = play({ crew: { professor: {}, chief: {} }, foes: [['thrall', [0, 0]]] });
       t.state.bags.rescued = t.state.bags.rescued.filter((c) => t.view(0).cards[c]!.kind === kind);
-      return t.dice(1, 1).act({ do: 'subdue' }).answer('overkill/spend', { buy: 'rescue' });
+      return t.dice(1, 1).act({ do: 'subdue' }).answers('overkill/spend', { buy: 'rescue' });
     };
     const bus = draws('bus-driver');
     expect(bus.r('professor').o2).toBe(8);
-    bus.act({ do: 'trade', with: 'chief' }).answer('trade/what', { give: { kind: 'card', card: bus.card('professor', 'bus-driver') } });
+    bus.act({ do: 'trade', with: 'chief' }).answers('trade/what', { give: { kind: 'card', card: bus.card('professor', 'bus-driver') } });
     expect(bus.r('chief').o2).toBe(6);
-    const smuggler = draws('smuggler').answer('gear/component', 'mysterium');
+    const smuggler = draws('smuggler').answers('gear/component', 'mysterium');
     expect(smuggler.r('professor').mysterium).toBe(1);
   });
   test('SCA-RESC-03 Chemist: one die a turn, a success is 1 O²; SCA-RULING-92 the Rabbit’s Foot helps', () => {
     const t = one(['chemist', 'lucky-rabbits-foot']).dice(9, 2);
-    use(t, 'captain', 'chemist').answer('roll/after', { dice: [0] });
+    use(t, 'captain', 'chemist').answers('roll/after', { dice: [0] });
     expect([t.r('captain').o2, t.can({ do: 'use' })]).toEqual([7, false]);
   });
   test('SCA-RESC-04, SCA-RULING-129 Co-Ed: two dice on an attack or IQ roll; SCA-RESC-12 Sarge: one on an attack; neither on Cowboy dice', () => {
     const t = one(['co-ed', 'sarge', 'cowboy', 'ray-gun'], { foes: [['sentinel', [0, 0]]] }, { hp: 2 });
-    t.act({ do: 'attack' }).answer('roll/boost', [t.card('captain', 'sarge')]);
-    t.act({ do: 'heal' }).answer('roll/boost', [t.card('captain', 'co-ed')]);
+    t.act({ do: 'attack' }).answers('roll/boost', [t.card('captain', 'sarge')]);
+    t.act({ do: 'heal' }).answers('roll/boost', [t.card('captain', 'co-ed')]);
     use(t, 'captain', 'cowboy');
     expect(t.told('roll').map((r) => r.faces.length)).toEqual([5, 5, 1]);
     expect(t.charges('captain', 'co-ed')).toBe(1);
@@ -931,7 +931,7 @@ describe('Rescued Thralls', () => {
     t.dice(1);
     use(t, 'captain', 'cowboy');
     expect([t.foe(1)?.hp, t.told('roll')[0]?.faces.length, t.r('captain').pinned]).toEqual([2, 1, true]);
-    expect(t.asked('overkill/spend')).toBeUndefined();
+    expect(t.question('overkill/spend')).toBeUndefined();
   });
   test('SCA-RESC-06 Football Player: one hatch of the tile a turn for free', () => {
     const t = one(['football-player'], {
@@ -940,7 +940,7 @@ describe('Rescued Thralls', () => {
         [[0, 0], [1, 0], 'closed'],
       ],
     });
-    use(t, 'captain', 'football-player').answer('gear/edge', {});
+    use(t, 'captain', 'football-player').answers('gear/edge', {});
     expect([t.state.edges.filter((e) => e === 'open').length, t.r('captain').standard, t.can({ do: 'use' })]).toEqual([1, 2, false]);
   });
   test('SCA-RESC-07 Girl: no Panic', () => {
@@ -955,14 +955,14 @@ describe('Rescued Thralls', () => {
         ['leader', [0, -2]],
       ],
     });
-    use(t, 'captain', 'photographer').answer('gear/figure', 3);
+    use(t, 'captain', 'photographer').answers('gear/figure', 3);
     use(t, 'captain', 'hobo');
     expect([1, 2, 3].map((id) => t.foe(id)?.stunned)).toEqual([true, true, true]);
     expect([t.charges('captain', 'hobo'), t.charges('captain', 'photographer')]).toEqual([1, 1]);
   });
   test('SCA-RESC-09 Long-Lost Brother takes one damage', () => {
     const t = scene({ crew: { captain: { items: ['long-lost-brother'] } }, foes: [['thrall', [0, 0]]] }).aliens(1);
-    t.answer('damage/prevent', t.card('captain', 'long-lost-brother'));
+    t.answers('damage/prevent', t.card('captain', 'long-lost-brother'));
     expect([t.r('captain').hp, t.charges('captain', 'long-lost-brother')]).toEqual([6, 1]);
   });
   test('SCA-RESC-10 Nurse: one die a turn heals 1 HP here', () => {
@@ -973,8 +973,8 @@ describe('Rescued Thralls', () => {
   test('SCA-RESC-13, SCA-RULING-111 Scientist: after a successful IQ roll one Overkill more', () => {
     const t = play({ crew: { doctor: { hp: 2, items: ['scientist'] } } });
     t.act({ do: 'heal' });
-    expect(t.asked('roll/scientist')).toBeUndefined();
-    t.dice(1).act({ do: 'heal' }).answer('roll/scientist', true).answer('overkill/spend', { buy: 'sawbones' });
+    expect(t.question('roll/scientist')).toBeUndefined();
+    t.dice(1).act({ do: 'heal' }).answers('roll/scientist', true).answers('overkill/spend', { buy: 'sawbones' });
     expect([t.r('doctor').hp, t.charges('doctor', 'scientist')]).toEqual([4, 2]);
   });
   test('SCA-RESC-15, SCA-RULING-47 Traffic Cop: one step for any Rocketeer in sight, the holder too', () => {
@@ -984,8 +984,8 @@ describe('Rescued Thralls', () => {
       crew: { captain: { items: ['traffic-cop'] }, chief: { at: [0, -1], pinned: true }, doctor: { at: [0, 1] } },
     });
     use(t, 'captain', 'traffic-cop');
-    expect(t.options('gear/patient')).toEqual(['captain', 'chief']);
-    t.answer('gear/patient', 'chief').answer('gift/move', t.at(0, -2));
+    expect(t.offers('gear/patient')).toEqual(['captain', 'chief']);
+    t.answers('gear/patient', 'chief').answers('gift/move', t.at(0, -2));
     expect(t.spot('chief')).toEqual([0, -2]);
   });
 });
@@ -993,5 +993,5 @@ describe('Rescued Thralls', () => {
 test('SCA-DISC-11, SCA-RULING-97 on the own tile the Sonic Repulsor pushes into each of the six directions', () => {
   const t = one(['sonic-repulsor'], { foes: [['saucerman', [0, 0]]] });
   use(t, 'captain', 'sonic-repulsor');
-  expect((t.options('gear/handle') as { direction: number }[]).map((o) => o.direction)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect((t.offers('gear/handle') as { direction: number }[]).map((o) => o.direction)).toEqual([1, 2, 3, 4, 5, 6]);
 });

@@ -26,7 +26,7 @@ describe('geometry', () => {
   test('SCA-GEO-02, -03 a scanned tile is turned like the start tile: with the arrow SE, printed side k faces k + 2', () => {
     const t = scene({ down: [[0, -1]], crew: { captain: { at: [0, 0] } }, state: { arrow: 3 } });
     t.state.bags.tiles = [8]; // sides 1 and 3
-    t.scanBy('captain').answer('scan/cell', { cell: t.at(0, -1) });
+    t.scanBy('captain').answers('scan/cell', { cell: t.at(0, -1) });
     // side 1 → direction 3 (SE), side 3 → direction 5 (SW)
     expect(t.hatch([0, -1], [1, -1])).toBe('closed');
     expect(t.hatch([0, -1], [-1, 0])).toBe('closed');
@@ -73,14 +73,14 @@ describe('geometry', () => {
       crew: { captain: { at: [0, 0] } },
     });
     t.state.bags.tiles = [2];
-    t.scanBy('captain').answer('scan/cell', {});
+    t.scanBy('captain').answers('scan/cell', {});
     expect(t.hatch([0, 0], [0, -1])).toBe('closed');
     t.state.bags.tiles = [28]; // sides 1, 4, 6: faces the other's side 1
-    t.scanBy('captain').answer('scan/cell', {});
+    t.scanBy('captain').answers('scan/cell', {});
     expect(t.hatch([0, -1], [0, -2])).toBe('closed');
     const u = scene({ cells: strip(-1, 0), down: [[0, -1]], crew: { captain: {} } });
     u.state.bags.tiles = [1];
-    u.scanBy('captain').answer('scan/cell', {});
+    u.scanBy('captain').answers('scan/cell', {});
     expect(u.hatch([0, 0], [0, -1])).toBe('none');
     expect(u.can({ do: 'move', to: u.at(0, -1) })).toBe(true);
   });
@@ -95,7 +95,7 @@ describe('geometry', () => {
       ],
     });
     t.state.bags.tiles = [2];
-    t.scanBy('captain').answer('scan/cell', {});
+    t.scanBy('captain').answers('scan/cell', {});
     expect(t.hatch([0, -1], [0, -2])).toBe('closed');
     expect(t.hatch([0, -2], [0, -3])).toBe('none');
     expect(alienEdges(t.state, 'thrall')[t.edge([0, -2], [0, -3])]).toBe(1);
@@ -105,7 +105,7 @@ describe('geometry', () => {
   test('SCA-GEO-10, SCA-RULING-38 a side toward no tile is hull: its hatch cannot be opened, locked, sealed or destroyed', () => {
     const t = scene({ cells: strip(-1, 0), down: [[0, -1]], crew: { professor: { items: ['thermite', 'heat-ray'] } } });
     t.state.bags.tiles = [19]; // sides 1 and 6: N and NW, both hull
-    t.scanBy('professor').answer('scan/cell', {});
+    t.scanBy('professor').answers('scan/cell', {});
     expect(t.state.edges).toEqual(['none']);
     expect(t.can({ do: 'open' })).toBe(false);
     expect(t.can({ do: 'use' })).toBe(false);
@@ -162,7 +162,7 @@ describe('hatches', () => {
   test('SCA-HATCH-01 a printed hatch is closed when its tile is turned up', () => {
     const t = scene({ cells: strip(-1, 0), down: [[0, -1]] });
     t.state.bags.tiles = [6]; // side 4: S
-    t.scanBy('captain').answer('scan/cell', {});
+    t.scanBy('captain').answers('scan/cell', {});
     expect(t.hatch([0, 0], [0, -1])).toBe('closed');
   });
 
@@ -199,10 +199,10 @@ describe('hatches', () => {
   test('SCA-HATCH-07, SCA-OVR-01 only Override locks: the Professor offers it, nobody else has a way', () => {
     const hatches = [[[0, 0], [0, -1], 'closed']] as const;
     const t = play({ cells: strip(-1, 0), hatches, crew: { professor: {} } });
-    t.act({ do: 'talent' }).answer('overkill/spend', { buy: 'override', to: 'locked' });
+    t.act({ do: 'talent' }).answers('overkill/spend', { buy: 'override', to: 'locked' });
     expect(t.hatch([0, 0], [0, -1])).toBe('locked');
     const u = play({ cells: strip(-1, 0), hatches, crew: { chief: { items: ['thermite'] } } });
-    for (const o of u.options('turn/action')) expect(JSON.stringify(o)).not.toContain('lock');
+    for (const o of u.offers('turn/action')) expect(JSON.stringify(o)).not.toContain('lock');
   });
 
   test('SCA-HATCH-10 an Alien that walks through a closed hatch leaves it closed', () => {
@@ -382,7 +382,7 @@ describe('line of sight and range', () => {
       crew: { captain: { items: ['heat-ray'] } },
     });
     t.act({ do: 'use' });
-    const edges = t.options('gear/edge').map((o) => (o as { edge: number }).edge);
+    const edges = t.offers('gear/edge').map((o) => (o as { edge: number }).edge);
     expect(new Set(edges)).toEqual(new Set([t.edge([0, -1], [0, -2])]));
   });
 
@@ -401,7 +401,7 @@ describe('line of sight and range', () => {
 
   test('the view shows range and sight from every tile', () => {
     const t = opened({ scenario: 's1' });
-    t.answer('order/next', { claim: 'captain' }).answer('turn/arrow', 1);
+    t.answers('order/next', { claim: 'captain' }).answers('turn/arrow', 1);
     const v = t.view(0);
     expect(v.sight[v.start]![v.start]).toBe(0);
     expect(v.sight.length).toBe(v.cells.length);

@@ -3,15 +3,14 @@ import { CARDS, kindOf, type Mode, SCENARIO, SCENARIOS, type ScenarioId } from '
 import { mapOf } from '../rules/map.ts';
 import { stockSize } from '../rules/scan.ts';
 import { musterCell } from '../rules/scenarios.ts';
-import { openingState } from '../rules/setup.ts';
 import { hand } from '../rules/table.ts';
 import { type CardId, cellId } from '../state.ts';
-import { defaults, disc, opened, play, Refused, type Scene, scene, strip, TestTable } from './table.ts';
+import { disc, newGame, opened, play, type Scene, type Ship, scene, strip } from './table.ts';
 
 const N = [2, 3, 4, 5, 6] as const;
 const span = (a: number, b: number) => Array.from({ length: b - a + 1 }, (_, i) => a + i);
 /** A scenario tile on (0,-1), its marker in the box, the first Rocketeer on it. */
-function onTile(scenario: ScenarioId, tile: number, s: Scene = {}, n = 2): TestTable {
+function onTile(scenario: ScenarioId, tile: number, s: Scene = {}, n = 2): Ship {
   const t = scene({
     scenario,
     n,
@@ -24,13 +23,13 @@ function onTile(scenario: ScenarioId, tile: number, s: Scene = {}, n = 2): TestT
   return t.go();
 }
 /** Turns up (0,-1) behind a marker. */
-function revealed(scenario: ScenarioId, tile: number, n: number, mode: Mode = 'standard'): TestTable {
+function revealed(scenario: ScenarioId, tile: number, n: number, mode: Mode = 'standard'): Ship {
   const t = scene({ scenario, n, mode, cells: strip(-2, 1), down: [[0, -1]], numbers: { '0,0': 14, '0,1': 21, '0,-2': 1 } });
   t.place(0, -1).marker = true;
   t.state.bags.markers = [tile];
-  return t.scanBy('captain').answer('scan/cell', {});
+  return t.scanBy('captain').answers('scan/cell', {});
 }
-const types = (t: TestTable) => t.on(0, -1).map((f) => f.type);
+const types = (t: Ship) => t.on(0, -1).map((f) => f.type);
 
 describe('common rules', () => {
   test('SCA-SCEN-02, -03 special rules win over general ones; scenario tiles are tiles like others', () => {
@@ -62,14 +61,14 @@ describe('common rules', () => {
       crew: { chief: { at: [0, -1], items: ['ray-gun', 'stun-pellet', 'power-of-love', 'proton-blade', 'common-cold'] } },
     });
     t.state.boss = { type: 'hive-queen', at: t.at(0, 0), hp: 5, max: 5 };
-    t.go().act({ do: 'talent' }).answer('overkill/spend', { buy: 'strafe', figure: 0 });
+    t.go().act({ do: 'talent' }).answers('overkill/spend', { buy: 'strafe', figure: 0 });
     expect(t.state.boss.hp).toBe(4);
     t.act({ do: 'move', to: t.at(0, 0) });
     expect(t.r('chief').pinned).toBe(false);
     expect([t.can({ do: 'use' }), t.can({ do: 'cold' })]).toEqual([false, false]);
     t.dice(1, 1)
       .act({ do: 'attack', card: t.card('chief', 'proton-blade'), figure: 0 })
-      .answer('overkill/spend', { buy: 'slash' });
+      .answers('overkill/spend', { buy: 'slash' });
     expect(t.state.boss.hp).toBe(2);
   });
   test('SCA-SCOM-06 scenario placements obey the supply', () => {
@@ -114,7 +113,7 @@ describe('common rules', () => {
       const t = scene({ scenario, mode, cells: strip(-1, 0), down: [[0, -1]] });
       t.place(0, -1).alien = true;
       t.state.bags.aliens = [4];
-      return t.scanBy('captain').answer('scan/cell', {}).foes('saucerman').length;
+      return t.scanBy('captain').answers('scan/cell', {}).foes('saucerman').length;
     });
     expect(tokens).toEqual([2, 3, 3, 3, 3]);
     const calls = modes.map(
@@ -182,7 +181,7 @@ describe('S1 First Contact', () => {
       t.state.progress = goal - 2;
       t.dice(1, 1).act({ do: 'scenario' });
       expect([t.state.progress, t.place(0, -1).box]).toEqual([goal - 1, true]);
-      t.answer('overkill/spend', { buy: 'progress' });
+      t.answers('overkill/spend', { buy: 'progress' });
       expect([t.state.progress, t.place(0, -1).box, t.told('alert').length]).toEqual([goal, false, n >= 4 ? 2 : 1]);
       expect(t.can({ do: 'scenario' })).toBe(false);
     }
@@ -238,7 +237,7 @@ describe('S2 Nest of the Hive Queen', () => {
       .go()
       .dice(1, 1)
       .act({ do: 'attack', figure: 0 });
-    t.answer('overkill/spend', { buy: 'exterminate', figure: 1 });
+    t.answers('overkill/spend', { buy: 'exterminate', figure: 1 });
     expect(t.foes()).toHaveLength(0);
   });
   test('SCA-S2-09 victory at 0 HP; SCA-S2-10 muster tile: hers', () => {
@@ -321,21 +320,21 @@ describe('S4 Escape from the Brig', () => {
   });
   test('SCA-S4-05, -13 one Small item that is no weapon may be kept; in Space Cadet mode any Small one', () => {
     const stow = (mode: string) => {
-      const t = new TestTable(openingState(defaults({ scenario: 's4', mode }), 1)).go();
-      t.answer('setup/rocketeer', 'first-officer').answer('setup/rocketeer', 'captain');
-      for (let i = 0; i < 2; i++) t.answer('setup/kit', t.view(0).suggested as never);
-      return t.answer('setup/ready', 'ready');
+      const t = newGame({ scenario: 's4', mode });
+      t.answers('setup/rocketeer', 'first-officer').answers('setup/rocketeer', 'captain');
+      for (let i = 0; i < 2; i++) t.answers('setup/kit', t.view(0).suggested as never);
+      return t.answers('setup/ready', 'ready');
     };
-    const kinds = (t: TestTable) => t.options('setup/keep').map((id) => (id === null ? null : kindOf(id as CardId)));
+    const kinds = (t: Ship) => t.offers('setup/keep').map((id) => (id === null ? null : kindOf(id as CardId)));
     const t = stow('standard');
     expect(kinds(t)).toEqual(['holster', 'space-rations', null]); // the Captain is asked first
-    t.answer('setup/keep', t.options('setup/keep')[0]!);
+    t.answers('setup/keep', t.offers('setup/keep')[0]!);
     expect(kinds(t)).toEqual(['stun-pellet', null]); // neither Air Knife nor Large items
-    t.answer('setup/keep', null);
+    t.answers('setup/keep', null);
     expect([hand(t.state, t.r('captain')).map(kindOf), hand(t.state, t.r('first-officer')).length]).toEqual([['holster'], 0]);
     expect(t.state.cards.filter((c) => c.where === 'locker')).toHaveLength(7);
     const easy = stow('space-cadet');
-    easy.answer('setup/keep', null);
+    easy.answers('setup/keep', null);
     expect(kinds(easy)).toContain('air-knife');
   });
   test('SCA-S4-06, -07 lockers lie one or two tiles away; the finder gets all of that locker', () => {
@@ -378,7 +377,7 @@ describe('S4 Escape from the Brig', () => {
     t.place(0, -2).alert = true;
     t.state.bags.alerts = [1, 1];
     t.state.bags.aliens = [1, 2];
-    t.scanBy('professor').answer('scan/cell', {});
+    t.scanBy('professor').answers('scan/cell', {});
     expect(t.foes()).toHaveLength(0);
     t.scanBy('professor');
     expect(t.foes()).toHaveLength(2);
@@ -419,15 +418,15 @@ describe('S5 Sleeper Ship', () => {
       .dice(1, 1)
       .act({ do: 'scenario' });
     expect(t.place(0, -1).box).toBe(false);
-    for (const o of t.options('overkill/spend')) expect(['override', undefined]).toContain((o as { buy?: string }).buy);
-    t.answer('overkill/spend', 'stop').aliens();
+    for (const o of t.offers('overkill/spend')) expect(['override', undefined]).toContain((o as { buy?: string }).buy);
+    t.answers('overkill/spend', 'stop').aliens();
     expect(t.foes('war-thrall')).toHaveLength(0);
   });
   test('SCA-S5-09 the Bridge brings the Brain and a Saucerman, or a Leader and a War Thrall', () => {
     const scan = (n: number) => {
       const t = scene({ scenario: 's5', n, cells: strip(-2, 1), down: [[0, -1]] });
       t.place(0, -1).fixed = 48;
-      t.scanBy('captain').answer('scan/cell', {});
+      t.scanBy('captain').answers('scan/cell', {});
       expect(t.place(0, -1).tile).toBe(48);
       return types(t);
     };
@@ -509,7 +508,7 @@ describe('S6 Trilon', () => {
     expect(N.map((n) => SCENARIO.s6.goal[n - 2])).toEqual(N.map((n) => n + 1));
     for (const mode of ['standard', 'space-cadet'] as const) {
       const t = onTile('s6', 49, { mode, state: { progress: 1 } });
-      t.dice(1, 1).act({ do: 'scenario' }).answer('overkill/spend', { buy: 'progress' });
+      t.dice(1, 1).act({ do: 'scenario' }).answers('overkill/spend', { buy: 'progress' });
       expect([t.state.countdown, t.place(0, -1).box]).toEqual([mode === 'standard' ? 4 : 5, false]);
     }
   });
@@ -564,7 +563,7 @@ describe('S7 Mind of the Overmind', () => {
     t.place(0, -1).fixed = 52;
     t.aliens();
     expect(t.r('captain').box).toBe('');
-    t.scanBy('captain').answer('scan/cell', {});
+    t.scanBy('captain').answers('scan/cell', {});
     expect(t.state.boss).toMatchObject({ type: 'overmind', hp: 7 });
     t.aliens();
     expect(t.r('captain').box).not.toBe('');
@@ -572,7 +571,7 @@ describe('S7 Mind of the Overmind', () => {
   test('SCA-S7-07, -13 SCA-EX-46 guarded by its relays it cannot be hurt or subdued; freed it can, down to 1 HP, then only subdued', () => {
     const t = lair({ state: { markersRemoved: 2 } }).go();
     expect(t.can({ do: 'attack' })).toBe(false);
-    expect(() => t.act({ do: 'attack', figure: 0 })).toThrow(Refused);
+    expect(t.can({ do: 'attack', figure: 0 })).toBe(false);
     expect(t.r('professor').standard).toBe(2);
     const burn = lair({ state: { markersRemoved: 2 }, crew: { professor: { at: [0, 1], items: ['flame-gun'] } }, foes: [['bug', [0, 0]]] })
       .go()
@@ -624,7 +623,7 @@ describe('S7 Mind of the Overmind', () => {
       .go()
       .dice(1, 1)
       .act({ do: 'attack', figure: 0 });
-    t.answer('overkill/spend', { buy: 'psychic-burst' });
+    t.answers('overkill/spend', { buy: 'psychic-burst' });
     expect([t.foe(1)?.stunned, t.foe(2)?.stunned]).toEqual([true, false]);
   });
   test('SCA-S7-14, -15 victory: subdued; muster tile: the Overmind', () => {
@@ -647,7 +646,7 @@ describe('modes', () => {
     });
     t.place(0, -1).alien = true;
     t.state.bags.aliens = [id];
-    return t.scanBy('captain').answer('scan/cell', { cell: t.at(0, -1) });
+    return t.scanBy('captain').answers('scan/cell', { cell: t.at(0, -1) });
   };
   test('SCA-VAR-03, SCA-RULING-119 Space Cadet: the third entry is skipped, whatever it is; events still happen', () => {
     expect([types(token('space-cadet', 19)), types(token('standard', 19))]).toEqual([
@@ -696,7 +695,7 @@ describe('modes', () => {
     const subdue = play({ ...s, crew: { captain: { at: [0, 0], pinned: true } } }).act({ do: 'subdue' });
     expect(subdue.r('captain').pinned).toBe(false);
     const stun = play({ ...s, crew: { captain: { at: [0, 0], pinned: true, items: ['stun-pellet'] } } }).act({ do: 'use' });
-    if (stun.asked('gear/cell')) stun.answer('gear/cell', stun.at(0, 0));
+    if (stun.question('gear/cell')) stun.answers('gear/cell', stun.at(0, 0));
     expect(stun.r('captain').pinned).toBe(false);
     expect(
       play({ ...s, mode: 'commodore' })

@@ -1,5 +1,6 @@
 import { Luck, Match, Refusal } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
+import { defaults } from '../arrange.ts';
 import {
   ALERT_TOKENS,
   ALIEN,
@@ -25,7 +26,7 @@ import { alertPile, stockSize } from '../rules/scan.ts';
 import { docks, markerCells, openingState, pool, shareOf } from '../rules/setup.ts';
 import { hand } from '../rules/table.ts';
 import { type CardId, cellId } from '../state.ts';
-import { defaults, give, opened, play, Refused, scene, TestTable } from './table.ts';
+import { give, newGame, opened, play, scene } from './table.ts';
 
 const N = [2, 3, 4, 5, 6] as const;
 
@@ -212,9 +213,9 @@ describe('setup', () => {
     }
   });
   test('SCA-SETUP-03 a Rocketeer claimed by one seat is gone for the others', () => {
-    const t = new TestTable(openingState(defaults(), 2)).go();
-    t.answer('setup/rocketeer', 'chief', 1);
-    expect(t.options('setup/rocketeer', 0)).not.toContain('chief');
+    const t = newGame({}, 2);
+    t.answers('setup/rocketeer', 'chief', 1);
+    expect(t.offers('setup/rocketeer', 0)).not.toContain('chief');
   });
   test('SCA-SETUP-04..06, SCA-RULING-03 full HP, O² 8 − N, two standard AP and one restricted', () => {
     for (const n of N) {
@@ -249,15 +250,15 @@ describe('setup', () => {
     expect(t.state.rocketeers.every((r) => r.at === t.at(0, 2))).toBe(true);
   });
   test('SCA-SETUP-11, SCA-RULING-08 SCA-S3-01 the Shuttlecraft docks beside the layout, never in the hole', () => {
-    const t = new TestTable(openingState(defaults({ scenario: 's3' }), 1)).go();
-    t.answer('setup/rocketeer', 'captain').answer('setup/rocketeer', 'chief');
-    const cells = t.options('setup/dock') as unknown as { q: number; r: number }[];
+    const t = newGame({ scenario: 's3' });
+    t.answers('setup/rocketeer', 'captain').answers('setup/rocketeer', 'chief');
+    const cells = t.offers('setup/dock') as unknown as { q: number; r: number }[];
     expect(cells).toEqual(docks(t.state));
     expect(cells.some((c) => c.q === 0 && c.r === 0)).toBe(false);
     expect(cells.some((c) => c.q === 1 && c.r === -2)).toBe(true);
     const inside = new Set(layoutOf('s3', 2).map((h) => `${h.q},${h.r}`));
     for (const c of cells) expect(inside.has(`${c.q},${c.r}`)).toBe(false);
-    t.answer('setup/dock', { q: 3, r: -2 });
+    t.answers('setup/dock', { q: 3, r: -2 });
     expect(t.place(3, -2).tile).toBe(37);
     expect(t.state.start).toBe(t.at(3, -2));
   });
@@ -266,13 +267,13 @@ describe('setup', () => {
     give(t, 'captain', 'oxygen-tank');
     give(t, 'chief', 'oxygen-tank');
     t.go();
-    expect(t.asked('turn/interrupt')).toBeUndefined();
-    t.answer('order/next', { claim: 'chief' }, 1);
-    expect(t.topics).toEqual(['turn/arrow']);
+    expect(t.question('turn/interrupt')).toBeUndefined();
+    t.answers('order/next', { claim: 'chief' }, 1);
+    expect(t.topics()).toEqual(['turn/arrow']);
     expect(t.asks[0]!.seat).toBe(1);
-    t.answer('turn/arrow', 4);
+    t.answers('turn/arrow', 4);
     expect(t.state.arrow).toBe(4);
-    expect(t.topics).toEqual(['scan/cell']);
+    expect(t.topics()).toEqual(['scan/cell']);
     // Airlock: sides 1 and 4, now S and N. The hull side is no hatch.
     expect(t.hatch([0, 2], [0, 1])).toBe('closed');
   });
@@ -299,21 +300,21 @@ describe('setup', () => {
     expect(alertPile(t.state)).toBe(12);
   });
   test('SCA-SETUP-15..17, SCA-RULING-06 exactly four items, at most two Large; cards taken are gone for the others until released', () => {
-    const t = new TestTable(openingState(defaults(), 2)).go();
-    t.answer('setup/rocketeer', 'captain', 0).answer('setup/rocketeer', 'chief', 1);
+    const t = newGame({}, 2);
+    t.answers('setup/rocketeer', 'captain', 0).answers('setup/rocketeer', 'chief', 1);
     const large = pool(t.state).filter((id) => CARDS[id]!.large);
     const small = pool(t.state).filter((id) => !CARDS[id]!.large);
     expect(pool(t.state)).toHaveLength(69);
-    expect(() => t.answer('setup/kit', [large[0]!, large[1]!, large[2]!, small[0]!], 0)).toThrow(Refused);
-    expect(() => t.answer('setup/kit', small.slice(0, 3), 0)).toThrow(Refused);
+    expect(t.refusal(0, 'setup/kit', [large[0]!, large[1]!, large[2]!, small[0]!])).toBe('kit');
+    expect(t.refusal(0, 'setup/kit', small.slice(0, 3))).toBe('kit');
     const kit = [large[0]!, large[1]!, small[0]!, small[1]!];
-    t.answer('setup/kit', kit, 0);
-    expect(() => t.answer('setup/kit', kit, 1)).toThrow(Refused);
-    t.answer('setup/ready', { again: 'captain' }, 0);
-    t.answer('setup/kit', kit, 1).answer('setup/kit', [large[2]!, large[3]!, small[2]!, small[3]!], 0);
-    t.answer('setup/ready', 'ready', 0);
+    t.answers('setup/kit', kit, 0);
+    expect(t.refusal(1, 'setup/kit', kit)).toBe('kit');
+    t.answers('setup/ready', { again: 'captain' }, 0);
+    t.answers('setup/kit', kit, 1).answers('setup/kit', [large[2]!, large[3]!, small[2]!, small[3]!], 0);
+    t.answers('setup/ready', 'ready', 0);
     expect(t.state.turn).toBe(0);
-    t.answer('setup/ready', 'ready', 1);
+    t.answers('setup/ready', 'ready', 1);
     expect(t.state.turn).toBe(1);
     // During play any number of Large items may be carried.
     for (let i = 0; i < 3; i++) give(t, 'captain', 'ray-gun');
@@ -337,14 +338,14 @@ describe('setup', () => {
     expect([supply(t.state, 'bug'), supply(t.state, 'sentinel'), supply(t.state, 'brain')]).toEqual([14, 7, 4]);
   });
   test('SCA-SETUP-21 crew, then the docking, then the map, then kits in view of it, then turn 1', () => {
-    const t = new TestTable(openingState(defaults({ scenario: 's6' }), 1)).go();
+    const t = newGame({ scenario: 's6' });
     const seen: string[] = [];
     while (t.state.turn === 0) {
-      if (seen.at(-1) !== t.topics[0]) seen.push(t.topics[0]!);
-      if (t.topics[0] === 'setup/kit') expect(t.state.cells.some((c) => c.alien)).toBe(true);
-      else if (t.topics[0] !== 'setup/ready') expect(t.state.cells.some((c) => c.alien)).toBe(false);
+      if (seen.at(-1) !== t.topics()[0]) seen.push(t.topics()[0]!);
+      if (t.topics()[0] === 'setup/kit') expect(t.state.cells.some((c) => c.alien)).toBe(true);
+      else if (t.topics()[0] !== 'setup/ready') expect(t.state.cells.some((c) => c.alien)).toBe(false);
       const a = t.asks[0]!;
-      t.answer(a.topic as never, a.topic === 'setup/kit' ? (t.view(0).suggested as never) : ([...a.domain.options!()][0] as never));
+      t.answers(a.topic as never, a.topic === 'setup/kit' ? (t.view(0).suggested as never) : ([...a.domain.options!()][0] as never));
     }
     expect(seen).toEqual(['setup/rocketeer', 'setup/dock', 'setup/kit', 'setup/ready', 'setup/kit', 'setup/ready'].slice(0, seen.length));
     expect(seen.slice(0, 3)).toEqual(['setup/rocketeer', 'setup/dock', 'setup/kit']);
@@ -361,7 +362,7 @@ describe('setup', () => {
     for (const id of CARDS.keys()) if (CARDS[id]!.ks) t.state.cards[id]!.where = 'gone';
     t.state.cards[t.card('captain', 'stasis-box')]!.charges = 1;
     t.go().act({ do: 'use' });
-    expect(t.options('gear/card').some((id) => kindOf(id as CardId) === 'ddt')).toBe(false);
+    expect(t.offers('gear/card').some((id) => kindOf(id as CardId) === 'ddt')).toBe(false);
   });
   test('SCA-RULING-01, SCA-SCEN-04 every scenario of the catalogue is there to be played', () => {
     expect(SCENARIOS.map((s) => SCENARIO[s].id)).toEqual(['s1', 's2', 's3', 's4', 's5', 's6', 's7']);

@@ -3,175 +3,110 @@
  * Unless told otherwise: seat 0 leads everybody, all tiles are face up without hatches, the first of the crew is in the Action
  * phase, Order tokens are 1, 2, 3 … in the order of the crew, dice that are not foretold fail (they show 10), draws take the first.
  */
-import { type Ask, Chance, CLOCK, type Flow, type Json, Luck, Match, type Options, type Pause } from '@cosmodrome/kernel';
-import { arrange, defaults, type Scene, type Spot } from '../arrange.ts';
+import { type Ask, Chance, CLOCK, type Json, type Options, type Seat } from '@cosmodrome/kernel';
+import { type Arranged, fits, type Like, TestTable } from '@cosmodrome/kit/testing';
+import { arrange, type Scene, type Spot } from '../arrange.ts';
 import { type AlienType, copiesOf, type EdgeState, type ItemKind, type Role } from '../content/index.ts';
 import { game } from '../game.ts';
 import type { Note } from '../notes.ts';
 import { mapOf } from '../rules/map.ts';
-import { openingState } from '../rules/setup.ts';
+import type { Table } from '../rules/table.ts';
 import type { CardId, Cell, Edge, Figure, Place, Rocketeer, State } from '../state.ts';
-import type { Topic } from '../topics.ts';
-import { type View, viewOf } from '../view.ts';
+import type { Answers, Topic } from '../topics.ts';
+import type { View } from '../view.ts';
 
-export { defaults, disc, type Foe, give, type Member, type Scene, type Spot, strip } from '../arrange.ts';
+export { disc, type Foe, give, type Member, type Scene, type Spot, strip } from '../arrange.ts';
 
-/** Dice and draws as foretold. */
-class Rig extends Chance {
-  dice: number[] = [];
-  draws: number[] = [];
-  rolled = 0;
-  override die(_sides: number): number {
-    this.rolled++;
-    return this.dice.shift() ?? 10;
+/** Dice that nobody foretold fail; of several things the first is drawn. */
+class Dull extends Chance {
+  override die(sides: number): number {
+    return sides;
   }
-  below(n: number): number {
-    return Math.min(n - 1, this.draws.shift() ?? 0);
+  below(): number {
+    return 0;
   }
 }
-export class Refused extends Error {}
+/** Where a Rocketeer is asked for what to do. */
+const ACTING = ['turn/action', 'turn/interrupt', 'flag/action'] as const;
+type Acting = (typeof ACTING)[number];
+type Act = Like<Answers[Acting]>;
 
-/** Does the option carry all that is asked for? */
-function fits(option: Json, want: Json): boolean {
-  if (typeof want !== 'object' || want === null || typeof option !== 'object' || option === null) return option === want;
-  if (Array.isArray(want))
-    return Array.isArray(option) && want.length === option.length && want.every((w, i) => fits(option[i] as Json, w as Json));
-  return Object.entries(want).every(([k, v]) => v === undefined || fits((option as Record<string, Json>)[k] ?? null, v as Json));
-}
-
-export class TestTable {
-  readonly state: State;
-  readonly chance = new Rig();
-  readonly notes: Note[] = [];
-  now = 0;
-  /** The driver stops before a beat when this holds. */
-  halt: (state: State) => boolean = () => false;
-  private flow: Flow | undefined;
-  private pause: Pause | undefined;
-
-  constructor(state: State) {
-    this.state = state;
+export class Ship extends TestTable<State, View, Note, Answers> {
+  constructor(how: Omit<Arranged<State>, 'otherwise'>) {
+    super(game, { otherwise: new Dull(), ...how });
   }
-  tell(note: Note): void {
-    this.notes.push(note);
-  }
-  reveal(): void {}
-  settle(): void {}
 
   // ---------------------------------------------------------------- running
-  /** Beat after beat until something is asked. */
-  go(): this {
-    for (let i = 0; i < 5000; i++) {
-      this.pause = undefined;
-      this.flow = undefined;
-      if (this.halt(this.state)) return this;
-      const flow = game.beat(this as never);
-      if (!flow) return this;
-      this.flow = flow;
-      const step = flow.next(undefined as never);
-      if (!step.done) {
-        this.pause = step.value;
-        return this;
-      }
-    }
-    throw new Error('no question in sight');
+  /** Goes on from the state as it is now, at the beginning of a beat. */
+  go(until?: Arranged<State>['until']): this {
+    return this.rearrange(() => {}, until);
   }
-  get asks(): readonly Ask[] {
-    const p = this.pause;
-    return p === undefined ? [] : Array.isArray(p) ? p : [p as Ask];
+  private stage(stage: State['stage'], active: number, until?: Arranged<State>['until']): this {
+    this.state.stage = stage;
+    this.state.active = active;
+    return this.go(until);
   }
-  asked(topic: Topic, seat?: number): Ask | undefined {
+  /** The open question of this topic, if there is one. */
+  question(topic: Topic, seat?: Seat): Ask | undefined {
     return this.asks.find((a) => a.topic === topic && (seat === undefined || a.seat === seat));
   }
-  get topics(): string[] {
-    return this.asks.map((a) => a.topic);
-  }
-  options(topic: Topic, seat?: number): Json[] {
-    return [...(this.asked(topic, seat)?.domain.options?.() ?? [])];
-  }
-  private resume(ask: Ask, answer: Json): this {
-    if (!ask.domain.admits(answer)) throw new Refused(`${ask.topic} does not admit ${JSON.stringify(answer)}`);
-    const step = (this.flow as Flow).next(ask.answered(answer));
-    if (step.done) return this.go();
-    this.pause = step.value;
-    return this;
+  /** What is offered to whoever is asked; nothing where nobody is. */
+  offers<T extends Topic>(topic: T, seat?: Seat): Answers[T][] {
+    return this.question(topic, seat) ? this.options(seat, topic) : [];
   }
   /** Answers the open question of this topic; an object may leave out what does not matter. */
-  answer(topic: Topic, answer: Json, seat?: number): this {
-    const ask = this.asked(topic, seat);
-    if (!ask) throw new Error(`'${topic}' is not asked; asked are: ${this.topics.join(', ') || 'nothing'}`);
-    const isOneOf = ask.domain.kind === 'oneOf';
-    const option = isOneOf ? [...(ask.domain.options?.() ?? [])].find((o) => fits(o as Json, answer)) : undefined;
-    return this.resume(ask, (option as Json | undefined) ?? answer);
+  answers<T extends Topic>(topic: T, want: Like<Answers[T]>, seat?: Seat): this {
+    const ask = this.ask(seat, topic);
+    const option = ask.domain.kind === 'oneOf' ? this.like(ask.seat, topic, want) : undefined;
+    return this.answer(ask.seat, topic, option ?? (want as Answers[T]));
   }
-  /** Time passes. */
-  timeOut(): this {
-    const clock = this.asks.find((a) => a.seat === CLOCK);
-    if (!clock) throw new Error('no clock is running');
-    this.now += (clock.domain.shape() as { ms: number }).ms;
-    return this.resume(clock, 'time');
+  private acting(action: Act): { readonly ask: Ask; readonly option: Json } | undefined {
+    for (const ask of this.asks)
+      if (ACTING.includes(ask.topic as Acting))
+        for (const option of ask.domain.options?.() ?? []) if (fits(option, action as Json)) return { ask, option };
+    return undefined;
   }
   /** Can this be done now by whoever is asked for an action? */
-  can(action: Json): boolean {
-    return (['turn/action', 'turn/interrupt', 'flag/action'] as const).some((t) =>
-      this.asks.some((a) => a.topic === t && [...(a.domain.options?.() ?? [])].some((o) => fits(o as Json, action))),
-    );
+  can(action: Act): boolean {
+    return this.acting(action) !== undefined;
   }
   /** An action of the active Rocketeer, an interrupt or a Flag action. */
-  act(action: Json): this {
-    for (const a of this.asks) {
-      if (a.topic !== 'turn/action' && a.topic !== 'turn/interrupt' && a.topic !== 'flag/action') continue;
-      const option = [...(a.domain.options?.() ?? [])].find((o) => fits(o as Json, action));
-      if (option !== undefined) return this.resume(a, option as Json);
-    }
-    throw new Refused(`nobody can ${JSON.stringify(action)} now; asked: ${this.topics.join(', ')}`);
-  }
-  dice(...faces: number[]): this {
-    this.chance.dice = faces;
-    return this;
-  }
-  draws(...indexes: number[]): this {
-    this.chance.draws = indexes;
-    return this;
+  act(action: Act): this {
+    const found = this.acting(action);
+    if (!found) throw new Error(`nobody can ${JSON.stringify(action)} now; asked: ${this.asked.join(', ')}`);
+    return this.answer(found.ask.seat, found.ask.topic as Acting, found.option as Answers[Acting]);
   }
   /** Everybody has acted: the Alien Turn runs to its end, or to the first question. Cleanup waits. */
   aliens(...dice: number[]): this {
     this.dice(...dice);
     for (const r of this.state.rocketeers) r.done = true;
-    this.state.active = -1;
-    this.state.stage = 'aliens';
-    this.halt = (s) => s.stage === 'cleanup';
-    return this.go();
+    return this.stage('aliens', -1, (s) => s.stage === 'cleanup');
   }
   /** Cleanup and the beginning of the next game turn. */
   cleanup(): this {
-    this.state.stage = 'cleanup';
-    this.halt = () => false;
-    return this.go();
+    return this.stage('cleanup', this.state.active);
   }
   /** A whole Alien Turn without rolls to speak of, then Cleanup. */
   nextTurn(): this {
-    this.aliens();
-    return this.cleanup();
+    return this.aliens().cleanup();
   }
   /** This Rocketeer is in the Action phase. */
   turnOf(role: Role): this {
-    this.state.active = this.state.rocketeers.indexOf(this.r(role));
-    this.state.stage = 'action';
-    return this.go();
+    return this.stage('action', this.indexOf(role));
   }
   /** This Rocketeer begins a Scan phase. */
   scanBy(role: Role): this {
-    this.state.active = this.state.rocketeers.indexOf(this.r(role));
-    this.state.stage = 'scan';
-    return this.go();
+    return this.stage('scan', this.indexOf(role));
   }
 
   // ---------------------------------------------------------------- looking
+  private indexOf(role: Role): number {
+    const index = this.state.rocketeers.findIndex((x) => x.role === role);
+    if (index < 0) throw new Error(`no ${role} here`);
+    return index;
+  }
   r(role: Role): Rocketeer {
-    const found = this.state.rocketeers.find((x) => x.role === role);
-    if (!found) throw new Error(`no ${role} here`);
-    return found;
+    return this.state.rocketeers[this.indexOf(role)]!;
   }
   at(q: number, r: number): Cell {
     return mapOf(this.state).at({ q, r });
@@ -201,59 +136,58 @@ export class TestTable {
   on(q: number, r: number): Figure[] {
     return this.state.figures.filter((f) => f.at === this.at(q, r));
   }
+  private held(role: Role, kind: ItemKind): CardId | undefined {
+    const me = this.indexOf(role);
+    return copiesOf(kind).find((c) => this.state.cards[c]!.where === 'held' && this.state.cards[c]!.at === me);
+  }
   card(role: Role, kind: ItemKind): CardId {
-    const me = this.state.rocketeers.indexOf(this.r(role));
-    const id = copiesOf(kind).find((c) => this.state.cards[c]!.where === 'held' && this.state.cards[c]!.at === me);
+    const id = this.held(role, kind);
     if (id === undefined) throw new Error(`${role} holds no ${kind}`);
     return id;
   }
   holds(role: Role, kind: ItemKind): boolean {
-    const me = this.state.rocketeers.indexOf(this.r(role));
-    return copiesOf(kind).some((c) => this.state.cards[c]!.where === 'held' && this.state.cards[c]!.at === me);
+    return this.held(role, kind) !== undefined;
   }
   charges(role: Role, kind: ItemKind): number {
     return this.state.cards[this.card(role, kind)]!.charges;
   }
-  told<K extends Note['kind']>(kind: K): Extract<Note, { kind: K }>[] {
-    return this.notes.filter((n): n is Extract<Note, { kind: K }> => n.kind === kind);
-  }
-  view(seat?: number): View {
-    return viewOf(this.state, seat);
-  }
 }
 
-/** A scene of its own: any map, any crew, any foes. */
-export const scene = (s: Scene = {}): TestTable => new TestTable(arrange(s));
+/** A scene of its own: any map, any crew, any foes. Nothing happens before `go` or whatever goes on with it. */
+export function scene(s: Scene = {}): Ship {
+  const state = arrange(s);
+  const { scenario, mode, n: rocketeers, alternative } = state;
+  return new Ship({ state, seats: state.seats, options: { scenario, mode, rocketeers, alternative }, until: () => true, unaudited: true });
+}
 /** The same, and the first of the crew is asked for an action. */
-export const play = (s: Scene = {}): TestTable => scene(s).go();
+export const play = (s: Scene = {}): Ship => scene(s).go();
 
+/** What a function of the rules acts on, without a match around it. */
+export const bare = (state: State, chance: Chance = new Dull()): Table => ({
+  state,
+  chance,
+  now: 0,
+  tell: () => undefined,
+  reveal: () => undefined,
+  settle: () => undefined,
+});
+
+/** A game from its very beginning. */
+export const newGame = (options: Options = {}, seats = 1): Ship => new Ship({ options, seats });
 /** A real game, set up by the suggested kits, up to the first Order phase. */
 export function opened(
   options: Options = {},
   seats = 1,
   crew: readonly Role[] = ['captain', 'chief', 'doctor', 'professor', 'yeoman', 'first-officer'],
-): TestTable {
-  const t = new TestTable(openingState(defaults(options), seats)).go();
+): Ship {
+  const t = newGame(options, seats);
   const wanted = crew.slice();
   while (t.state.turn === 0) {
-    const ask = t.asks[0]!;
-    if (ask.topic === 'setup/rocketeer') t.answer('setup/rocketeer', wanted.shift()!, ask.seat);
-    else if (ask.topic === 'setup/kit') t.answer('setup/kit', t.view(ask.seat).suggested as Json, ask.seat);
-    else if (ask.topic === 'setup/ready') t.answer('setup/ready', 'ready', ask.seat);
-    else t.answer(ask.topic as Topic, [...ask.domain.options!()][0] as Json, ask.seat);
+    const { topic, seat } = t.asks.find((a) => a.seat !== CLOCK)!;
+    if (topic === 'setup/rocketeer') t.answers('setup/rocketeer', wanted.shift()!, seat);
+    else if (topic === 'setup/kit') t.answers('setup/kit', t.view(seat).suggested!, seat);
+    else if (topic === 'setup/ready') t.answers('setup/ready', 'ready', seat);
+    else t.answer(seat, topic as Topic, t.options(seat, topic as Topic)[0]!);
   }
   return t;
-}
-/** A scene as a match of the kernel, where answers can be taken back. */
-export function matchOf(t: TestTable, seed = 'scene'): Match<State, View, Note> {
-  const { seats } = t.state;
-  return Match.resume(game, {
-    game: game.id,
-    version: game.version,
-    seats,
-    options: defaults({ scenario: t.state.scenario, mode: t.state.mode, rocketeers: t.state.n, alternative: t.state.alternative }),
-    bookmark: { state: t.state as never, luck: Luck.seeded(seed).state, now: 0, told: new Array<number>(seats + 2).fill(0) },
-    since: [],
-    past: [],
-  });
 }

@@ -3,8 +3,11 @@ import type { Json } from '@cosmodrome/kernel';
 import type { Chapter, Line, Offered, Term, Words } from '@cosmodrome/kit/text';
 import { MODES, SCENARIOS } from '../content/index.ts';
 import type { Note } from '../notes.ts';
-import type { Topic, Why } from '../topics.ts';
+import type { Answers, Topic, Why } from '../topics.ts';
 import type { View } from '../view.ts';
+import { contrastOf, decidedBy, endedBy, marginOf } from './afterwards.ts';
+import { beforeOf, finalOf } from './final.ts';
+import { HINTS } from './hints.ts';
 import type { Lexicon, Printed } from './lexicon.ts';
 import {
   CARD_RULES,
@@ -36,15 +39,37 @@ export function compose(l: Lexicon): CadetWords {
     },
     bots: l.bots,
     question: (ask, view) => l.questions[ask.topic as Topic](view),
-    answer: (ask, option, view) => (l.answers[ask.topic as Topic] as (item: Json, view: View) => Offered)(option, view),
+    answer: (ask, option, view) => {
+      const final = finalOf(ask.topic as Topic, option as Answers[Topic], view);
+      return { ...(l.answers[ask.topic as Topic] as (item: Json, view: View) => Offered)(option, view), ...(final ? { final } : {}) };
+    },
+    before: (ask, option, view) => beforeOf(ask.topic as Topic, option as Answers[Topic], view, l.before),
     waiting: (topic, seat, view) => l.waiting[topic as Topic](seat, view),
     note: (note) => (l.notes[note.kind] as (n: Note) => Line)(note),
     refusal: (key) => l.refusals[Object.hasOwn(l.refusals, key) ? (key as Why) : 'not-admitted'],
     round: l.round,
     ending: ({ ending }) => (Object.hasOwn(l.endings, ending) ? l.endings[ending as keyof typeof l.endings] : ending),
+    standing: (view, seat) => {
+      const [weakest] = view.rocketeers.filter((r) => r.seat === seat).toSorted((a, b) => a.hp - b.hp);
+      return view.turn === 0 || !weakest ? [] : l.standing(view, weakest);
+    },
+    because: (end) => {
+      const [ended, decided, margin] = [endedBy(end), decidedBy(end), marginOf(end)];
+      const told = (note: Note): string => (l.notes[note.kind] as (n: Note) => Line)(note).say;
+      const say = decided && (decided.kind === 'deed' ? l.because.deed(decided.turn, told(decided.note)) : l.because.wounds(decided));
+      return [
+        ...(ended ? [{ what: 'ended' as const, say: l.because.ended(ended) }] : []),
+        ...(say ? [{ what: 'decided' as const, say }] : []),
+        ...(margin ? [{ what: margin.kind === 'lowest' ? ('nearly' as const) : ('lacked' as const), say: l.because.margin(margin) }] : []),
+      ];
+    },
+    contrast: (ask, mine, other, view) => {
+      const differs = contrastOf(ask, mine, other, view);
+      return differs && (l.contrast[differs.kind] as (c: typeof differs) => string)(differs);
+    },
     terms: termsOf(l),
     rules: chaptersOf(l),
-    guide: l.guide,
+    hints: HINTS.map((hint) => ({ ...hint, say: l.hints[hint.id] })),
   };
 }
 const valuesOf = <K extends string>(keys: readonly K[], name: (key: K, i: number) => string): Readonly<Record<string, string>> =>

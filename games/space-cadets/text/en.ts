@@ -1,11 +1,13 @@
 import { type CadetWords, compose } from './compose.ts';
+import { because, contrast } from './en/afterwards.ts';
 import { answers, questions, waiting } from './en/asking.ts';
+import { before } from './en/before.ts';
 import { roles } from './en/grammar.ts';
-import { guide } from './en/guide.ts';
+import { hints } from './en/hints.ts';
 import { notes } from './en/journal.ts';
 import { names } from './en/names.ts';
 import { notions } from './en/notions.ts';
-import { endings, refusals } from './en/reasons.ts';
+import { endings, refusals, standing } from './en/reasons.ts';
 import { chapters, rules } from './en/rules.ts';
 
 export const en: CadetWords = compose({
@@ -39,12 +41,16 @@ export const en: CadetWords = compose({
   round: (n) => `Round ${n}`,
   questions,
   answers,
+  before,
   waiting,
   notes,
   refusals,
   endings,
+  standing,
+  because,
+  contrast,
   notions,
   chapters,
   rules,
-  guide,
+  hints,
 });

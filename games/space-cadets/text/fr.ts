@@ -1,11 +1,13 @@
 import { type CadetWords, compose } from './compose.ts';
+import { because, contrast } from './fr/afterwards.ts';
 import { answers, questions, waiting } from './fr/asking.ts';
+import { before } from './fr/before.ts';
 import { roles } from './fr/grammar.ts';
-import { guide } from './fr/guide.ts';
+import { hints } from './fr/hints.ts';
 import { notes } from './fr/journal.ts';
 import { names } from './fr/names.ts';
 import { notions } from './fr/notions.ts';
-import { endings, refusals } from './fr/reasons.ts';
+import { endings, refusals, standing } from './fr/reasons.ts';
 import { chapters, rules } from './fr/rules.ts';
 
 export const fr: CadetWords = compose({
@@ -39,12 +41,16 @@ export const fr: CadetWords = compose({
   round: (n) => `Manche ${n}`,
   questions,
   answers,
+  before,
   waiting,
   notes,
   refusals,
   endings,
+  standing,
+  because,
+  contrast,
   notions,
   chapters,
   rules,
-  guide,
+  hints,
 });

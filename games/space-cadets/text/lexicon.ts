@@ -3,7 +3,7 @@
  * `compose.ts` makes the words of the game from it.
  */
 import type { Seat } from '@cosmodrome/kernel';
-import type { Asked, GuideStep, Line, Offered, Sentence } from '@cosmodrome/kit/text';
+import type { Asked, Line, Offered, Sentence } from '@cosmodrome/kit/text';
 import type {
   AlienType,
   BossType,
@@ -25,6 +25,8 @@ import type { Note } from '../notes.ts';
 import type { Outcome } from '../state.ts';
 import type { Answers, Topic, Why } from '../topics.ts';
 import type { View } from '../view.ts';
+import type { Contrast, EndedBy, Margin } from './afterwards.ts';
+import type { HintId } from './hints.ts';
 import type { ChapterKey, RuleId } from './rulebook.ts';
 
 // ------------------------------------------------------------------ names
@@ -104,12 +106,32 @@ export type Lexicon = {
   readonly round: (n: number) => string;
   readonly questions: { readonly [T in Topic]: (view: View) => Asked };
   readonly answers: { readonly [T in Topic]: (item: Item<T>, view: View) => Offered };
+  /** What will come of an answer that cannot be taken back. */
+  readonly before: {
+    readonly roll: (dice: number, percent: number) => Sentence;
+    readonly breath: (left: number) => Sentence;
+    readonly turnOver: Sentence;
+    readonly aliensNext: Sentence;
+    readonly unspent: (actions: number) => Sentence;
+    readonly scan: Sentence;
+  };
   readonly waiting: { readonly [T in Topic]: (seat: Seat, view: View) => Sentence };
   readonly notes: { readonly [K in Note['kind']]: (note: Extract<Note, { readonly kind: K }>) => Line };
   readonly refusals: Readonly<Record<Why, Sentence>>;
   readonly endings: Readonly<Record<Exclude<Outcome, ''>, Sentence>>;
+  /** Where the crew stands, in two sentences. `weakest`: of one's own Rocketeers. */
+  readonly standing: (view: View, weakest: View['rocketeers'][number]) => readonly Sentence[];
+  /** Why it ended so; `deed`: a turn and what was done in it, as the journal says it. */
+  readonly because: {
+    ended(by: EndedBy): Sentence;
+    deed(turn: number, say: Sentence): Sentence;
+    wounds(by: { readonly turn: number; readonly wounds: number }): Sentence;
+    margin(m: Margin): Sentence;
+  };
+  /** In what two answers to a question differ. */
+  readonly contrast: { readonly [K in Contrast['kind']]: (c: Extract<Contrast, { readonly kind: K }>) => Sentence };
   readonly notions: Readonly<Record<Notion, Printed>>;
   readonly chapters: Readonly<Record<ChapterKey, string>>;
   readonly rules: Readonly<Record<RuleId, { readonly title: string; readonly text: Sentence }>>;
-  readonly guide: readonly GuideStep[];
+  readonly hints: Readonly<Record<HintId, Sentence>>;
 };

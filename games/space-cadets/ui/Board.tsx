@@ -4,6 +4,7 @@ import { Stage } from '@cosmodrome/kit/ui/Stage';
 import type { RefObject } from 'react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { layoutOf } from '../content/index.ts';
+import { chance } from '../text/figures.ts';
 import type { EdgeView, View } from '../view.ts';
 import { AlienTurn, usePlayback } from './AlienTurn.tsx';
 import { bossAbout, cellAbout, edgeAbout, foeAbout, roleAbout } from './about.tsx';
@@ -30,7 +31,7 @@ import {
 } from './geometry.ts';
 import { Forecasts, Ranges, Sight, Told, Way, Zap } from './Lines.tsx';
 import { LABELS } from './labels.ts';
-import { bestRoll, chance } from './odds.ts';
+import { bestRoll } from './odds.ts';
 import type { Anchor } from './places.ts';
 import { lastAlienTurn, type Step, stepsOf } from './playback.ts';
 import { RollPanel } from './Rolls.tsx';
@@ -57,9 +58,8 @@ export function Table(props: Props) {
   const steps = useMemo(() => stepsOf(notes, words), [notes, words]);
   const playing = usePlayback(turn, steps.length, motion);
   const [watch, setWatch] = useState<{ readonly turn: number | undefined; readonly open: boolean }>({ turn, open: false });
-  const due =
-    turn !== undefined &&
-    (view.stage === 'aliens' || (turn === view.turn - 1 && ['order', 'arrow', 'scan'].includes(view.stage)) || view.stage === 'over');
+  // While it runs; afterwards the frame tells it again, and a tool opens it with all its reasons.
+  const due = turn !== undefined && (view.stage === 'aliens' || view.stage === 'over');
   const watching = steps.length > 0 && (watch.turn === turn ? watch.open : due);
   const stage = useRef<HTMLDivElement>(null);
   const framed = useOwnCamera(stage);
@@ -74,7 +74,7 @@ export function Table(props: Props) {
   return (
     <div className="sca-board" data-panel={panel} data-alert={view.redAlert ? '' : undefined}>
       <Sky />
-      <div ref={stage} className="sca-stage" data-long={isLong(ground(view)) ? '' : undefined} data-guide="board">
+      <div ref={stage} className="sca-stage" data-long={isLong(ground(view)) ? '' : undefined} data-part="board">
         <FrameContext value={framed}>
           <Ship {...props} planned={planned} told={shownStep} number={playing.shown} />
         </FrameContext>
@@ -297,7 +297,7 @@ function Figure(props: StandProps) {
   const style = standStyle(view, cell, standing);
   if (piece.kind === 'boss')
     return (
-      <g className="sca-stand" style={style}>
+      <g className="sca-stand" data-piece="boss" style={style}>
         <Spot
           anchor="foe:0"
           view={view}
@@ -314,7 +314,7 @@ function Figure(props: StandProps) {
   if (piece.kind === 'foe') {
     const foe = view.aliens.find((a) => a.id === piece.ids[0])!;
     return (
-      <g className="sca-stand" style={style}>
+      <g className="sca-stand" data-piece={`foe:${foe.id}`} style={style}>
         <Spot
           anchor={`foe:${foe.id}`}
           view={view}
@@ -333,7 +333,7 @@ function Figure(props: StandProps) {
   }
   const r = view.rocketeers[piece.index]!;
   return (
-    <g className="sca-stand" style={style} data-own={r.seat === view.me ? '' : undefined}>
+    <g className="sca-stand" data-piece={`role:${r.role}`} style={style} data-own={r.seat === view.me ? '' : undefined}>
       <Spot
         anchor={`role:${r.role}`}
         view={view}
@@ -356,7 +356,7 @@ function Tag(props: StandProps) {
   const r = piece.kind === 'role' ? view.rocketeers[piece.index]! : undefined;
   const anchor = piece.kind === 'boss' ? 'foe:0' : piece.kind === 'foe' ? (`foe:${piece.ids[0]!}` as const) : undefined;
   return (
-    <g className="sca-stand" style={standStyle(view, cell, standing)}>
+    <g className="sca-stand" data-piece={`tag:${keyOf(view, props)}`} style={standStyle(view, cell, standing)}>
       {r && <RocketeerPlate r={r} short={LABELS[lang].shortRole[r.role]} among={among} scale={scale} />}
       {anchor && <Chance {...props} anchor={anchor} y={anchor === 'foe:0' ? 30 : 35} scale={scale} />}
     </g>
@@ -396,10 +396,10 @@ function Lying(props: Props & { readonly cell: number }) {
   if (n === 0) return null;
   const [x, y] = cellPoint(view, cell);
   const pictures = [
-    ...c.finds.map((f, i) => ({ key: `f${i}`, art: pictureOf(f), rim: '#F7D06A' })),
-    ...c.lockers.map((r) => ({ key: r, art: 'tk-rocketeer-back', rim: '#6DBDB2' })),
-    ...c.cards.map((id) => ({ key: `c${id}`, art: pictureOf(view.cards[id]!.kind), rim: '#FFFDF4' })),
-    ...c.mines.map((id) => ({ key: `m${id}`, art: pictureOf(view.cards[id]!.kind), rim: '#E2684A' })),
+    ...c.finds.map((f, i) => ({ key: `f${i}`, piece: undefined, art: pictureOf(f), rim: '#F7D06A' })),
+    ...c.lockers.map((r) => ({ key: r, piece: undefined, art: 'tk-rocketeer-back', rim: '#6DBDB2' })),
+    ...c.cards.map((id) => ({ key: `c${id}`, piece: `card:${id}`, art: pictureOf(view.cards[id]!.kind), rim: '#FFFDF4' })),
+    ...c.mines.map((id) => ({ key: `m${id}`, piece: `card:${id}`, art: pictureOf(view.cards[id]!.kind), rim: '#E2684A' })),
   ];
   const step = n > 3 ? 50 / n : 16;
   const wide = (n - 1) * step;
@@ -415,7 +415,7 @@ function Lying(props: Props & { readonly cell: number }) {
       changed={props.changed.has(`floor:${cell}`)}
     >
       {pictures.map((p, i) => (
-        <g key={p.key} transform={`translate(${i * step} 0)`}>
+        <g key={p.key} data-piece={p.piece} transform={`translate(${i * step} 0)`}>
           <path d="M0-14 14 0 0 14-14 0Z" fill={p.rim} stroke="#241B22" strokeWidth="1.8" />
           <use href={`#sca-${p.art}`} x="-9" y="-9" width="18" height="18" />
         </g>

@@ -85,7 +85,7 @@ export function Briefing({ view, lang }: Props) {
   const entry = NAMES[lang].scenarios[view.scenario];
   const down = view.cells.filter((c) => !c.up).length;
   return (
-    <section className="sca-brief" data-open={open ? '' : undefined} aria-label={labels.mission} data-guide="mission">
+    <section className="sca-brief" data-open={open ? '' : undefined} aria-label={labels.mission} data-part="mission">
       <button type="button" className="sca-brief__chip" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Art name="ic-flag" size={18} />
         <span>

@@ -2,10 +2,11 @@
 import { useExplain } from '@cosmodrome/kit/ui/Explain';
 import { useFrame } from '@cosmodrome/kit/ui/frame';
 import type { Payment } from '../content/index.ts';
+import { chance, loose, rocketeerOf } from '../text/figures.ts';
 import { Art, OPTION_ICON, PAYMENT_ART, ROCKETEER } from './art.tsx';
 import { direct, type Props, useDesk } from './desk.tsx';
 import { LABELS } from './labels.ts';
-import { bestRoll, chance, loose, rocketeerOf } from './odds.ts';
+import { bestRoll } from './odds.ts';
 import { type Anchor, type Choice, deeds, type Kind, kindOf } from './places.ts';
 import { NAMES } from './terms.ts';
 import { type Basic, whyNotDeed } from './why.ts';

@@ -5,6 +5,7 @@ import { Icon } from '@cosmodrome/kit/ui/Icon';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FoeType, type ItemKind, isWeapon, type Role, WEAPON_OPTION, type WeaponKind } from '../content/index.ts';
+import { chance, diceOf, isRoll, type Loose, loose, rocketeerOf, sum } from '../text/figures.ts';
 import { foundIn } from '../text/parts.ts';
 import type { RocketeerView, View } from '../view.ts';
 import { tileName } from './about.tsx';
@@ -13,7 +14,7 @@ import { elementOf } from './Deeds.tsx';
 import { type Props, useDesk } from './desk.tsx';
 import { narrow } from './eye.ts';
 import { LABELS, type Labels } from './labels.ts';
-import { bestRoll, chance, diceOf, isRoll, type Loose, loose, overkills, rocketeerOf, spread, sum } from './odds.ts';
+import { bestRoll, overkills, spread } from './odds.ts';
 import type { Anchor, Choice, Deed } from './places.ts';
 import { NAMES } from './terms.ts';
 import { foeOption } from './why.ts';
@@ -341,6 +342,7 @@ function Row({ view, lang, play, deed, labels, onLook }: Props & { readonly deed
         type="button"
         className="sca-row__main"
         data-roll={rolls ? '' : undefined}
+        data-wanted={play.wanted?.(main.topic, main.option)}
         onClick={() => take(main)}
         onPointerEnter={onLook}
         onFocus={onLook}
@@ -360,7 +362,7 @@ function Row({ view, lang, play, deed, labels, onLook }: Props & { readonly deed
           {deed.ways.slice(1).map((w) => {
             const pay = loose(w.option).pay!;
             return (
-              <button key={pay} type="button" onClick={() => take(w)} onFocus={onLook}>
+              <button key={pay} type="button" data-wanted={play.wanted?.(w.topic, w.option)} onClick={() => take(w)} onFocus={onLook}>
                 <Hush name={`${nameOf(w.ask, w.option)}, ${NAMES[lang].pays[pay]}`}>
                   <Art name={PAYMENT_ART(pay, apKind)} size={20} /> {NAMES[lang].pays[pay]}
                 </Hush>

@@ -205,6 +205,7 @@ function Coupons({ view, lang, play }: Props) {
             data-chosen={chosen ? '' : undefined}
             data-target={at ? '' : undefined}
             data-anchor={at ? 'panel' : undefined}
+            data-wanted={at && play.wanted?.(at.topic, at.option)}
             aria-pressed={at ? undefined : chosen}
             onClick={() => (at ? play.pick(at.topic, at.option) : desk.showOnly(chosen ? undefined : buy))}
           >

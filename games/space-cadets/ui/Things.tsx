@@ -6,13 +6,14 @@ import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import type { MouseEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { COMPONENTS, ITEMS, isWeapon, SHEETS } from '../content/index.ts';
+import { loose } from '../text/figures.ts';
 import { NOTION_RULES, ROLE_RULES } from '../text/rulebook.ts';
 import type { CardView, RocketeerView, View } from '../view.ts';
 import { itemAbout, optionAbout, Ranges } from './about.tsx';
 import { Art, COMPONENT_ART, Hush, OPTION_ICON, pictureOf, ROCKETEER, stripOf } from './art.tsx';
-import { DeskContext, direct, type Props, useDesk, useDeskState, useMenuName } from './desk.tsx';
+import { DeskContext, direct, type Props, useDesk, useDeskState, useMenuName, wantedIn } from './desk.tsx';
 import { LABELS } from './labels.ts';
-import { LOW, loose, threat } from './odds.ts';
+import { LOW, threat } from './odds.ts';
 import { type Anchor, deeds } from './places.ts';
 import { NAMES, NOTIONS, ROLES } from './terms.ts';
 import { acts, whyNotCard, whyNotTalent } from './why.ts';
@@ -36,11 +37,12 @@ export function Sheets(props: Props) {
   const crew = mine(view, seat);
   const wanted = view.scene?.role ?? view.active;
   const [chosen, choose] = useState<{ readonly role: string; readonly at: string }>();
+  const answers = [...useDesk().choices.keys()].some((anchor) => anchor.startsWith('card:') || anchor.startsWith('talent:'));
   const front =
     chosen && chosen.at === wanted ? chosen.role : crew.some((r) => r.role === wanted) ? wanted : (chosen?.role ?? crew[0]?.role);
   if (crew.length === 0) return <p className="sca-muted">{LABELS[lang].noSeat}</p>;
   return (
-    <div className="sca-sheets" data-many={crew.length > 4 ? '' : undefined}>
+    <div className="sca-sheets" data-many={crew.length > 4 ? '' : undefined} data-answers={answers ? '' : undefined}>
       {crew.map((r) => (
         <Sheet key={r.role} {...props} r={r} full={r.role === front} onFront={() => choose({ role: r.role, at: wanted })} />
       ))}
@@ -226,6 +228,7 @@ function Touch({
       data-state={state}
       data-target={state ? '' : undefined}
       data-anchor={state ? anchor : undefined}
+      data-wanted={wantedIn(play, list)}
       aria-disabled={state ? undefined : true}
       aria-haspopup={!only && list.length > 0 ? 'dialog' : undefined}
       {...explain}
@@ -272,6 +275,7 @@ function Gear(props: Props & { readonly r: RocketeerView; readonly card: CardVie
   const data = {
     'data-strip': strip,
     'data-used': card.used ? '' : undefined,
+    'data-piece': `card:${card.card}`,
     'data-raw': card.ready ? undefined : '',
     'data-idle': waits ? '' : undefined,
   };

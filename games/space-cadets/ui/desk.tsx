@@ -1,5 +1,5 @@
 /** What board and things share: answers by anchor, the menu of an anchor, and what is being looked at. */
-import type { About, FaceProps } from '@cosmodrome/kit/face';
+import type { About, FaceProps, Play } from '@cosmodrome/kit/face';
 import { typeset } from '@cosmodrome/kit/rich';
 import { useExplain } from '@cosmodrome/kit/ui/Explain';
 import { type Camera, useFrame, useNameOf } from '@cosmodrome/kit/ui/frame';
@@ -7,9 +7,9 @@ import { Target } from '@cosmodrome/kit/ui/Target';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Note } from '../notes.ts';
+import { isRoll } from '../text/figures.ts';
 import type { View } from '../view.ts';
 import { Menu } from './Menu.tsx';
-import { isRoll } from './odds.ts';
 import { type Anchor, type Choice, type Choices, choicesOf, type Deed, deeds, type Kind, kindOf } from './places.ts';
 
 export type Props = FaceProps<View, Note>;
@@ -188,6 +188,7 @@ function MenuTarget({
   const desk = useDesk();
   const explain = useExplain(about);
   const label = useMenuName(list, about.title, lang);
+  const { play } = useFrame();
   const open = (at: Element) => desk.open(anchor, at);
   const keys = (e: KeyboardEvent<SVGPathElement>) => {
     if (e.key !== 'Enter' && e.key !== ' ') return;
@@ -203,6 +204,7 @@ function MenuTarget({
         className="cd-target"
         data-target=""
         data-anchor={anchor}
+        data-wanted={wantedIn(play, list)}
         data-state={desk.opened === anchor ? 'chosen' : 'legal'}
         d={d}
         pathLength={24}
@@ -219,6 +221,9 @@ function MenuTarget({
     </>
   );
 }
+/** '' where one of these deeds is what a coach wants done. */
+export const wantedIn = (play: Play, list: readonly Deed[]): '' | undefined =>
+  list.some((d) => d.ways.some((w) => play.wanted?.(w.topic, w.option) !== undefined)) ? '' : undefined;
 /** What a menu leads to, for screen readers: its first deed and how many more. */
 export function useMenuName(list: readonly Deed[], title: string, lang: 'fr' | 'en'): string {
   const nameOf = useNameOf();

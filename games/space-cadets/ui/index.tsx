@@ -8,9 +8,10 @@ import type { View } from '../view.ts';
 import { Board } from './Board.tsx';
 import { Crew, Mates, OrderStrip } from './Crew.tsx';
 import { changes, place } from './changes.ts';
-import { End } from './End.tsx';
+import { End, Picture } from './End.tsx';
 import { around, cellPoint } from './geometry.ts';
 import { LABELS } from './labels.ts';
+import { lead, moment, recap, whose } from './moments.ts';
 import { where } from './places.ts';
 import { cues, sound } from './sounds.ts';
 import drawings from './sprite.svg?raw';
@@ -97,7 +98,13 @@ export const face: Face<View, Note> = {
   spot,
   action,
   tab: { id: 'crew', icon: 'users', title: { fr: LABELS.fr.crewTab, en: LABELS.en.crewTab }, Panel: Crew },
+  whose,
+  others: { fr: 'Aliens', en: 'Aliens' },
+  moment,
+  recap,
+  lead,
   outcome,
   moments,
+  Picture,
   End,
 };

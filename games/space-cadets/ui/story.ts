@@ -1,7 +1,7 @@
 /** The mission's story in figures, from the journal alone: who did what, turn by turn, and where it turned. */
-import type { Role } from '../content/index.ts';
+import type { FoeType, Role } from '../content/index.ts';
 import type { Note } from '../notes.ts';
-import { HIT } from './odds.ts';
+import { HIT } from '../text/figures.ts';
 
 export interface Part {
   readonly role: Role;
@@ -98,4 +98,61 @@ const TURNS: ReadonlySet<Note['kind']> = new Set([
 ]);
 export function moments(notes: readonly Note[]): readonly number[] {
   return notes.flatMap((n, i) => (TURNS.has(n.kind) || (n.kind === 'scenario-act' && n.done) ? [i] : []));
+}
+
+/** One picture of the page: whom it shows, and which note tells it. */
+export interface Panel {
+  readonly note: number;
+  readonly turn: number;
+  readonly kind: 'fight' | 'deed' | 'alarm' | 'low' | 'home' | 'lost';
+  readonly roles: readonly Role[];
+  readonly foes: readonly FoeType[];
+}
+const MOST_PANELS = 6;
+/** What is drawn first where there is more than fits: the end, how near it was, what turned it. */
+const WEIGHT: Readonly<Record<Panel['kind'], number>> = { home: 5, lost: 5, low: 4, deed: 3, alarm: 2, fight: 1 };
+/** Six moments at most, in their order: the first fight, what turned it, the lowest point, the last. */
+export function comicOf(notes: readonly Note[]): readonly Panel[] {
+  const found: Panel[] = [];
+  let turn = 0;
+  let lowest: { readonly panel: Panel; readonly hp: number } | undefined;
+  const add = (note: number, kind: Panel['kind'], roles: readonly (Role | '')[] = [], foes: readonly FoeType[] = []) =>
+    found.push({ note, turn, kind, roles: roles.filter((r) => r !== ''), foes });
+  notes.forEach((n, i) => {
+    switch (n.kind) {
+      case 'game-turn':
+        turn = n.turn;
+        break;
+      case 'killed':
+        if (n.by !== '' && !found.some((p) => p.kind === 'fight' && p.turn === turn)) add(i, 'fight', [n.by], [n.foe.type]);
+        break;
+      case 'hp':
+        if (n.by < 0 && (lowest === undefined || n.hp <= lowest.hp))
+          lowest = { hp: n.hp, panel: { note: i, turn, kind: 'low', roles: [n.role], foes: [] } };
+        break;
+      case 'scenario-act':
+        if (n.done) add(i, 'deed', [n.role]);
+        break;
+      case 'drive-down':
+      case 'alarm-silent':
+      case 'freed':
+        // Told after the act that brought it about: that one has somebody to show.
+        if (found.at(-1)?.kind !== 'deed' || found.at(-1)?.turn !== turn) add(i, 'deed');
+        break;
+      case 'boss':
+        add(i, 'alarm', [], [n.type]);
+        break;
+      case 'red-alert':
+        add(i, 'alarm', [], ['saucerman', 'leader']);
+        break;
+      case 'end':
+        add(i, n.outcome === 'victory' ? 'home' : 'lost');
+        break;
+    }
+  });
+  if (lowest) found.push(lowest.panel);
+  return found
+    .toSorted((a, b) => WEIGHT[b.kind] - WEIGHT[a.kind] || a.note - b.note)
+    .slice(0, MOST_PANELS)
+    .sort((a, b) => a.note - b.note);
 }

@@ -30,21 +30,18 @@ function iq(a: IqAction, view: View): Offered {
       return {
         label: 'Heal',
         cost: names.pays[a.pay],
-        final: true,
         sentence: `${roleName(a.who)} heals ${roleName(a.patient)}${via}`,
       };
     case 'analyze':
       return {
         label: 'Analyze',
         cost: names.pays[a.pay],
-        final: true,
         sentence: `${roleName(a.who)} analyzes ${cardName(view, a.card)}`,
       };
     case 'subdue':
       return {
         label: 'Subdue',
         cost: names.pays[a.pay],
-        final: true,
         sentence: `${roleName(a.who)} subdues the ${figureName(view, a.figure)}${via}`,
       };
     case 'scenario': {
@@ -53,7 +50,6 @@ function iq(a: IqAction, view: View): Offered {
       return {
         label: name.length > 22 ? 'Mission' : name,
         cost: names.pays[a.pay],
-        final: true,
         sentence: `${roleName(a.who)} : ${name}${via}`,
       };
     }
@@ -61,7 +57,6 @@ function iq(a: IqAction, view: View): Offered {
       return {
         label: 'The Common Cold',
         cost: names.pays[a.pay],
-        final: true,
         sentence: `${roleName(a.who)} spreads the cold: ${cell(view, a.cell)}`,
       };
   }
@@ -84,14 +79,12 @@ function paid(a: PaidAction, view: View): Offered {
       return {
         label: 'Attack',
         cost: names.pays[a.pay],
-        final: true,
         sentence: `${roleName(a.who)} attacks the ${figureName(view, a.figure)} with ${cardName(view, a.card)}`,
       };
     case 'burn':
       return {
         label: 'Burn the tile',
         cost: names.pays[a.pay],
-        final: true,
         sentence: `${roleName(a.who)} burns ${cell(view, a.cell)} with ${cardName(view, a.card)}`,
       };
     case 'talent': {
@@ -245,7 +238,6 @@ export const answers: Lexicon['answers'] = {
   },
   'scan/cell': (o, v) => ({
     label: 'Scan here',
-    final: true,
     ...(o.scanner === undefined ? {} : { cost: 'Scanner' }),
     sentence: `Scan the face-down tile at ${v.cells[o.cell]?.q}, ${v.cells[o.cell]?.r}`,
   }),
@@ -258,7 +250,7 @@ export const answers: Lexicon['answers'] = {
         pass: true,
         sentence: `End the turn of the ${roleName(a.who)}`,
       };
-    if (a.do === 'concede') return { label: 'Concede', final: true };
+    if (a.do === 'concede') return { label: 'Concede' };
     return isFree(a) ? free(a, v) : paid(a, v);
   },
   'turn/interrupt': (o, v) => {
@@ -275,7 +267,7 @@ export const answers: Lexicon['answers'] = {
         }
       : paid(a, v);
   },
-  'table/concede': (o) => (o ? { label: 'Concede', final: true } : { label: 'Play on' }),
+  'table/concede': (o) => (o ? { label: 'Concede' } : { label: 'Play on' }),
   'roll/boost': (o, v) => ({ label: clip(cardName(v, o)) }),
   'roll/after': (o, v) => {
     const a = o;
@@ -283,7 +275,6 @@ export const answers: Lexicon['answers'] = {
       ? { label: 'Keep the roll', pass: true }
       : {
           label: clip(cardName(v, a.use)),
-          final: true,
           ...(a.dice ? { cost: a.dice.map((d) => v.roll?.faces[d] ?? '?').join(' ') } : {}),
         };
   },

@@ -30,21 +30,18 @@ function iq(a: IqAction, view: View): Offered {
       return {
         label: 'Soigner',
         cost: names.pays[a.pay],
-        final: true,
         sentence: `${roleName(a.who)} soigne ${roleName(a.patient)}${via}`,
       };
     case 'analyze':
       return {
         label: 'Analyser',
         cost: names.pays[a.pay],
-        final: true,
         sentence: `${roleName(a.who)} analyse : ${cardName(view, a.card)}`,
       };
     case 'subdue':
       return {
         label: 'Subjuguer',
         cost: names.pays[a.pay],
-        final: true,
         sentence: `${roleName(a.who)} subjugue : ${figureName(view, a.figure)}${via}`,
       };
     case 'scenario': {
@@ -53,7 +50,6 @@ function iq(a: IqAction, view: View): Offered {
       return {
         label: name.length > 22 ? 'Mission' : name,
         cost: names.pays[a.pay],
-        final: true,
         sentence: `${roleName(a.who)} : ${name}${via}`,
       };
     }
@@ -61,7 +57,6 @@ function iq(a: IqAction, view: View): Offered {
       return {
         label: 'Le rhume',
         cost: names.pays[a.pay],
-        final: true,
         sentence: `${roleName(a.who)} répand le rhume : ${cell(view, a.cell)}`,
       };
   }
@@ -84,14 +79,12 @@ function paid(a: PaidAction, view: View): Offered {
       return {
         label: 'Attaquer',
         cost: names.pays[a.pay],
-        final: true,
         sentence: `${roleName(a.who)} attaque ${figureName(view, a.figure)} : ${cardName(view, a.card)}`,
       };
     case 'burn':
       return {
         label: 'Brûler la tuile',
         cost: names.pays[a.pay],
-        final: true,
         sentence: `${roleName(a.who)} brûle ${cell(view, a.cell)} : ${cardName(view, a.card)}`,
       };
     case 'talent': {
@@ -247,7 +240,6 @@ export const answers: Lexicon['answers'] = {
   },
   'scan/cell': (o, v) => ({
     label: 'Scanner ici',
-    final: true,
     ...(o.scanner === undefined ? {} : { cost: 'Scanner' }),
     sentence: `Scanner la tuile cachée en ${v.cells[o.cell]?.q}, ${v.cells[o.cell]?.r}`,
   }),
@@ -260,7 +252,7 @@ export const answers: Lexicon['answers'] = {
         pass: true,
         sentence: `Finir le tour : ${roleName(a.who)}`,
       };
-    if (a.do === 'concede') return { label: 'Abandonner', final: true };
+    if (a.do === 'concede') return { label: 'Abandonner' };
     return isFree(a) ? free(a, v) : paid(a, v);
   },
   'turn/interrupt': (o, v) => {
@@ -277,7 +269,7 @@ export const answers: Lexicon['answers'] = {
         }
       : paid(a, v);
   },
-  'table/concede': (o) => (o ? { label: 'Abandonner', final: true } : { label: 'Continuer' }),
+  'table/concede': (o) => (o ? { label: 'Abandonner' } : { label: 'Continuer' }),
   'roll/boost': (o, v) => ({ label: clip(cardName(v, o)) }),
   'roll/after': (o, v) => {
     const a = o;
@@ -285,7 +277,6 @@ export const answers: Lexicon['answers'] = {
       ? { label: 'Garder le jet', pass: true }
       : {
           label: clip(cardName(v, a.use)),
-          final: true,
           ...(a.dice ? { cost: a.dice.map((d) => v.roll?.faces[d] ?? '?').join(' ') } : {}),
         };
   },
