@@ -249,8 +249,17 @@ export type Phase =
 export type Bet = (number | null)[];
 /** What is going on while somebody is asked, for everybody to see. */
 export type Scene =
-  /** Objects on their way: `line` as rolled; thrusters change it ship by ship. */
-  | { readonly kind: 'objects'; readonly objects: readonly ObjectKind[]; readonly roll: Roll; readonly line: Line }
+  /**
+   * Objects on their way: `line` as rolled. `strikes`: the one being warded off, on the line each ship has shifted it to; null: thrusters
+   * are still being decided.
+   */
+  | {
+      readonly kind: 'objects';
+      readonly objects: readonly ObjectKind[];
+      readonly roll: Roll;
+      readonly line: Line;
+      readonly strikes: { readonly object: ObjectKind; readonly lines: readonly { readonly seat: Seat; readonly line: Line }[] } | null;
+    }
   | { readonly kind: 'intruders'; readonly roll: Roll; readonly line: Line }
   | { readonly kind: 'goods'; readonly seat: Seat; readonly goods: readonly Good[] }
   | { readonly kind: 'crew' | 'demand' | 'boarding'; readonly seat: Seat; readonly amount: number }

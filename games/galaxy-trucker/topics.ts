@@ -1,5 +1,5 @@
 /** Every question of the game by name, with the type of its answer. Rules, texts, screen, bots and tests are typed against this. */
-import { type Arrangement, asking } from '@cosmodrome/kernel';
+import { type Arrangement, asking, type Seat } from '@cosmodrome/kernel';
 import { BUILD_WHYS, type Conversion, type Good, type Side, type Specialist, type SquareId, type TileId } from './content/index.ts';
 import type { BuildRequest, Edge, Rot } from './state.ts';
 
@@ -15,8 +15,8 @@ export type LastPart = { readonly tile: TileId; readonly square: SquareId; reado
 /** The Delivery Driver's token; null: none. */
 export type Converted = { readonly to: Conversion; readonly square: SquareId; readonly rot: Rot } | null;
 export type Pipe = { readonly square: SquareId; readonly side: Side };
-/** The human who goes, and the joint. */
-export type Sabotaged = { readonly human: SquareId; readonly joint: Edge };
+/** Whose ship, the human who goes, and the joint. */
+export type Sabotaged = { readonly rival: Seat; readonly human: SquareId; readonly joint: Edge };
 /** By seat: a place, or null: it does not arrive. */
 export type Bet = readonly (number | null)[];
 /** Up, down, or as they are. */
@@ -93,7 +93,7 @@ export type Answers = {
   /** How many of the crew of each cabin, humans and aliens apart. */
   'crew/give': readonly number[];
   /** Who of a cabin that an alien shares with a human (GT-RULING-97). */
-  'crew/who': 'human' | 'alien';
+  'crew/who': { readonly square: SquareId; readonly who: 'human' | 'alien' };
   /** How many new humans board each cabin. */
   'crew/board': readonly number[];
   'intruder/answer': Alarmed;
@@ -112,3 +112,6 @@ export const WHYS = [
   'shift-impossible', // GT-THR-05
 ] as const;
 export type Why = (typeof WHYS)[number];
+
+/** Why a table cannot be made so (GT-SESS-10, -12, GT-RULING-135, GT-BASE-VAR-02). */
+export type Unfit = 'class-iv-needs-new-technologies' | 'intruders-need-new-technologies' | 'tutorial-is-class-i';

@@ -1,9 +1,10 @@
 /** Who does not decide in time: the least that the rules let one do. GT-RULING-120 */
 import type { Ask, Bot, BotSeat, Json } from '@cosmodrome/kernel';
-import { columnOf, GOODS, type Good, MARKERS, planOf, rowOf, type SquareId } from '../content/index.ts';
+import { columnOf, GOODS, type Good, MARKERS, planOf, rowOf, type Skill, type SquareId } from '../content/index.ts';
 import { grantable } from '../judge/building.ts';
+import { humans } from '../judge/crew.ts';
 import { preferred } from '../judge/energy.ts';
-import { faults, loadAt } from '../judge/ship.ts';
+import { type Fault, faults, loadAt } from '../judge/ship.ts';
 import type { Note } from '../notes.ts';
 import type { Ship } from '../state.ts';
 import type { Answers, Topic } from '../topics.ts';
@@ -22,12 +23,20 @@ function finish(at: At): Answers['build/do'] | undefined {
   }
   return undefined;
 }
+/** The Architect's one part out of place is the first of them, row by row: it is no error. */
+function counted(ship: Ship, skills: readonly Skill[]): readonly Fault[] {
+  const all = faults(ship, skills);
+  if (!skills.includes('architect-a')) return all;
+  const astray = all.filter(({ kind }) => kind === 'hole' || kind === 'outside');
+  const stays = astray.toSorted((a, b) => a.squares[0]! - b.squares[0]!)[0];
+  return all.filter((fault) => fault !== stays);
+}
 /** The part with most current errors; then further from the start, then smaller row, then smaller column. */
 function worst(at: At): SquareId {
   const ship = mine(at);
   const plan = planOf(ship.plan);
   const middle = plan.start ?? planOf(plan.class === 'IV' ? plan.id : plan.class).start!;
-  const all = faults(ship, at.view.yards[at.seat]!.skills);
+  const all = counted(ship, at.view.yards[at.seat]!.skills);
   const errors = (square: SquareId) => all.filter(({ squares }) => squares.includes(square)).length;
   const far = (square: SquareId) =>
     Math.abs(columnOf(plan, square) - columnOf(plan, middle)) + Math.abs(rowOf(plan, square) - rowOf(plan, middle));
@@ -36,8 +45,8 @@ function worst(at: At): SquareId {
 }
 /** Most humans, then most parts. GT-RULING-25 */
 export function preselected(ship: Ship, pieces: readonly (readonly SquareId[])[]): readonly SquareId[] {
-  const humans = (piece: readonly SquareId[]) => piece.reduce((sum, square) => sum + (loadAt(ship, square)?.humans ?? 0), 0);
-  return pieces.toSorted((a, b) => humans(b) - humans(a) || b.length - a.length)[0]!;
+  const people = (piece: readonly SquareId[]) => piece.reduce((sum, square) => sum + (loadAt(ship, square)?.humans ?? 0), 0);
+  return pieces.toSorted((a, b) => people(b) - people(a) || b.length - a.length)[0]!;
 }
 /** Nothing is thrown away; new goods most valuable first into free containers that fit, the choosiest first. */
 function stow({ ask }: At): Answers['cargo/load'] {
@@ -65,13 +74,18 @@ function dismiss(at: At): Answers['crew/give'] {
   const left = receivers.map(({ max }) => max);
   const people = receivers.map(({ id }) => String(id).endsWith(':human'));
   for (let due = total; due > 0; due--) {
-    const humans = left.flatMap((n, i) => (people[i] && n > 0 ? [i] : [])).sort((a, b) => left[b]! - left[a]!);
+    const cabins = left.flatMap((n, i) => (people[i] && n > 0 ? [i] : [])).sort((a, b) => left[b]! - left[a]!);
     const alien = left.findIndex((n, i) => !people[i] && n > 0);
-    const last = humans.length === 1 && left[humans[0]!] === 1;
-    const from = alien >= 0 && (last || humans.length === 0) ? alien : humans[0]!;
+    const last = cabins.length === 1 && left[cabins[0]!] === 1;
+    const from = alien >= 0 && (last || cabins.length === 0) ? alien : cabins[0]!;
     left[from] = left[from]! - 1;
   }
   return receivers.map(({ max }, i) => max - left[i]!);
+}
+/** The human, unless it is the last one aboard. */
+function who(at: At): Answers['crew/who'] {
+  const goes = humans(mine(at)) > 1 ? 'human' : 'alien';
+  return optionsOf<Answers['crew/who']>(at.ask).find((one) => one.who === goes)!;
 }
 /** From the first that have any. */
 function inOrder(at: At): readonly number[] {
@@ -116,7 +130,7 @@ const ANSWER: { readonly [T in Topic]: (at: At) => Answers[T] | undefined } = {
   'cargo/give': inOrder,
   'cells/give': inOrder,
   'crew/give': dismiss,
-  'crew/who': () => 'human',
+  'crew/who': who,
   'crew/board': (at) => sharesOf(at).receivers.map(() => 0),
   'intruder/answer': () => ({ awake: [], shift: 0 }),
   'hire/keep': ({ ask }) => optionsOf<Answers['hire/keep']>(ask)[0],

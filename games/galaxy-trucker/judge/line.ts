@@ -26,7 +26,7 @@ import { armoured, covered, deviceAt, isExposed, isPart, type Links, loadAt, par
  * from the side begins (GT-IIB-07).
  */
 export type Line = { readonly from: Side; readonly line: number; readonly start?: number };
-const along = (from: Side): 'column' | 'row' => (from === FRONT || from === REAR ? 'column' : 'row');
+export const along = (from: Side): 'column' | 'row' => (from === FRONT || from === REAR ? 'column' : 'row');
 
 /** GT-IIB-05: the column a pair of dice names, in either order. */
 export function pairColumn(a: Die, b: Die): number {

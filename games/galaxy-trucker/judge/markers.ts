@@ -12,5 +12,7 @@ const MATCH: Readonly<Record<Marker, (tile: Tile) => boolean>> = {
 };
 export function matches(ship: Ship, square: SquareId, marker: Marker): boolean {
   const device = deviceAt(ship, square);
-  return device !== undefined && MATCH[marker](device.tile);
+  return device !== undefined && matchesTile(device.tile, marker);
 }
+/** Before it is placed. */
+export const matchesTile = (tile: Tile, marker: Marker): boolean => MATCH[marker](tile);

@@ -35,12 +35,11 @@ export function* strike(table: Table, seats: readonly Seat[], missile: Missile):
   const { roll, line } = rollLine(table, missile.from);
   const kinds = kindsOf(missile);
   table.tell({ kind: 'object-rolled', objects: kinds, ...roll });
-  yield* during(table, { kind: 'objects', objects: kinds, roll, line }, impact(table, seats, kinds, line));
-}
-/** A pair has one change of line; the large one is settled before the small one strikes. GT-PAIR-02, -03 */
-function* impact(table: Table, seats: readonly Seat[], kinds: readonly ObjectKind[], line: Line): Flow {
-  const lines = yield* dodge(table, seats, kinds, line);
-  for (const kind of kinds) yield* hit(table, seats, kind, lines);
+  const scene = { kind: 'objects', objects: kinds, roll, line, strikes: null } as const;
+  // A pair has one change of line; the large one is settled before the small one strikes (GT-PAIR-02, -03).
+  const lines = yield* during(table, scene, dodge(table, seats, kinds, line));
+  const told = [...lines].map(([seat, own]) => ({ seat, line: own }));
+  for (const object of kinds) yield* during(table, { ...scene, strikes: { object, lines: told } }, hit(table, seats, object, lines));
 }
 
 /** Who has thrusters that help may change the line by one, on the own ship. GT-THR-04 to -11, GT-RULING-132 */

@@ -2,6 +2,7 @@
 import type { Chance, Option, Options, Seat, Standing } from '@cosmodrome/kernel';
 import { BANK, CLASS_IDS, type ClassId, LEVELS, PERIODS, THINNED, warehouse } from '../content/index.ts';
 import type { BuildingMode, Settings, State } from '../state.ts';
+import type { Unfit } from '../topics.ts';
 import { cardsInPlay, freshFlyer, freshYard } from './deal.ts';
 import type { Seen, Table } from './table.ts';
 import { freshTeam, hiringBefore } from './team/hiring.ts';
@@ -42,7 +43,7 @@ function settingsOf(options: Options): Settings {
 }
 
 /** Options that exclude each other. GT-SESS-10, GT-SESS-12, GT-RULING-135, GT-BASE-VAR-02 */
-export function check(options: Options): string | undefined {
+export function check(options: Options): Unfit | undefined {
   const { rounds, newTechnologies, intruders, tutorial } = settingsOf(options);
   if (!newTechnologies && rounds.includes('IV')) return 'class-iv-needs-new-technologies';
   if (!newTechnologies && intruders) return 'intruders-need-new-technologies';

@@ -123,7 +123,7 @@ describe('class IV', () => {
       deck: ['IV-02', 'I-05'],
     }).flyOn();
     table.answer(0, 'planet/land', 3);
-    expect(table.shape(0, 'crew/board')).toMatchObject({ receivers: [{ max: 1 }], total: 5 });
+    expect(table.shape(0, 'crew/board')).toMatchObject({ receivers: [{ max: 1 }], total: 6 });
     table.answer(0, 'crew/board', [1]);
     expect(table.load(0, 6, 7)?.humans).toBe(2);
   });
@@ -155,10 +155,10 @@ describe('class IV', () => {
       ...IV,
       has: [bare({ space: 0 }), bare({ space: -5 })],
       deck: ['IV-06', 'I-05'],
-      dice: [...MISS, ...MISS],
+      dice: [...MISS, ...MISS, ...MISS],
     }).flyOn();
     expect(table.told('crew-lost').map(({ seat }) => seat)).toEqual([0, 1]);
-    expect(table.told('object-rolled')).toHaveLength(2);
+    expect(table.told('object-rolled')).toHaveLength(3);
     const kinds = table.notes.map(({ kind }) => kind);
     expect(kinds.lastIndexOf('enemy-fought')).toBeLessThan(kinds.indexOf('crew-lost'));
     expect(kinds.lastIndexOf('crew-lost')).toBeLessThan(kinds.indexOf('object-rolled'));

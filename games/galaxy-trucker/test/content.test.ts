@@ -287,7 +287,7 @@ describe('cards', () => {
         const rows = card.planets.map(
           ({ goods, astronauts }) => (goods.length ? letters(goods) : 'no cubes') + (astronauts ? ` +${astronauts}` : ''),
         );
-        expect(text!.replace(' astronaut', '')).toBe(rows.join(' / '));
+        expect(text!.replace(' astronauts', '')).toBe(rows.join(' / '));
       }
   });
 });

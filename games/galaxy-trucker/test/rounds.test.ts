@@ -161,6 +161,30 @@ describe('who is absent', () => {
     // Two of one alien and two humans: one human and the alien.
     expect(decide(table, 0, 'crew/give')).toEqual([1, 1]);
   });
+  test('GT-RULING-120, -97: of a human and an alien in one cabin the human goes, but the last human stays', () => {
+    const shared = (humans: number) =>
+      flying({
+        has: [
+          {
+            parts: [
+              [7, 7, 'START'],
+              [6, 7, 'CABIN-08', 2],
+              [6, 6, 'PURPLE-04', 3],
+              [8, 7, 'CABIN-06', 0],
+            ],
+            loads: [
+              { at: [6, 7], alien: 'purple', humans: 1 },
+              { at: [7, 7], alien: 'brown', humans },
+            ],
+          },
+          bare(),
+        ],
+        deck: ['II-05', 'I-05'],
+      }).flyOn();
+    const left = (table: Told) => (decide(table, 0, 'crew/who') as { who: string }).who;
+    expect(left(shared(1))).toBe('human');
+    expect(left(shared(0))).toBe('alien');
+  });
   test('GT-RULING-120: goods: most valuable first into what fits, nothing is thrown away', () => {
     const table = flying({
       has: [
@@ -221,6 +245,22 @@ describe('who is absent', () => {
 });
 
 describe('more of the flight', () => {
+  test('GT-BASE-POW-03, GT-BASE-ENERGY-01, -02: one cell powers one of two double cannons, whichever the owner likes, and never both', () => {
+    const guns = ship(
+      [
+        [7, 6, 'CAN2-03', 0],
+        [8, 7, 'CAN2-08', 0],
+        [6, 7, 'BAT2-01', 2],
+      ],
+      { loads: [{ at: [6, 7], cells: 1 }], space: 9 },
+    );
+    const table = flying({ has: [guns, bare()], deck: ['I-02', 'I-05'] }).flyOn();
+    const [front, right] = [table.at(7, 6), table.at(8, 7)];
+    expect([[], [front], [right]].map((powered) => table.admits(0, 'power/cannons', powered))).toEqual([true, true, true]);
+    expect(table.admits(0, 'power/cannons', [front, right])).toBe(false);
+    table.answer(0, 'power/cannons', [right]);
+    expect(table.load(0, 6, 7)).toBeUndefined();
+  });
   test('GT-BASE-ENEMY-02, -04, -05: equal power: nothing happens, and the next is attacked', () => {
     const gun = (parts: readonly Line[], space: number) => ship(parts, { space });
     // Smugglers of 4: one purple alien, one front cannon and two aside make 4.

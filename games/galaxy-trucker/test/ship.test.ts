@@ -1,6 +1,7 @@
 import { Luck } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
 import { CLASSES, PLAN_IDS, type PlanId, planOf, type Side, type Skill, type SquareId, squaresOf, warehouse } from '../content/index.ts';
+import { enginePower, firePower } from '../judge/power.ts';
 import {
   exposed,
   type FaultKind,
@@ -20,8 +21,8 @@ import {
 import { edge, type Mark, ROTS, type Ship } from '../state.ts';
 import { at, fixture, type Line, NAMED, randomShip, shipOf } from './ships.ts';
 
-/** Random ships of the properties; the full count of the issue is 10,000. */
-const SHIPS = 500;
+/** Random ships of the properties; DEEP=1: ten thousand. */
+const SHIPS = process.env.DEEP ? 10_000 : 500;
 const plans: readonly PlanId[] = ['I', 'II', 'IIB', 'III', 'IIIA', 'IIIB-3-4', 'IIIB-2-2', 'IV-F1-R1', 'IV-F4-R5'];
 
 describe('the ship of GT-EX-20', () => {
@@ -92,7 +93,7 @@ describe('class IIB', () => {
 });
 
 describe('links', () => {
-  test('GT-ROUT-02, -03, -06, -07: routers make what hangs on them one company, and hold no ship together by it', () => {
+  test('GT-ROUT-01, -02, -03, -06, -07, GT-RULING-42: routers make what hangs on them one company and do nothing else; one is linked to what is joined to it', () => {
     // router joined to three cabins (front, right, rear); the cabins touch nothing else
     const ship = shipOf('II', [
       [7, 7, 'ROUTER-02'],
@@ -104,6 +105,8 @@ describe('links', () => {
     const right = at('II', 8, 7);
     const rear = at('II', 7, 8);
     expect(linksOf(ship)[right]!.toSorted()).toEqual(expect.arrayContaining([router, rear]));
+    expect(linksOf(ship)[router]!.toSorted()).toEqual(joins(ship, router).toSorted());
+    expect([enginePower(ship, []).total, firePower(ship, linksOf(ship), []).total, typeAt(ship, router)]).toEqual([0, 0, 'router']);
     const broken = without(ship, [router]);
     expect(linksOf(broken)[right]).toEqual([]);
     expect(pieces(broken).length).toBeGreaterThan(1);

@@ -1,28 +1,11 @@
 /** Ships put together by hand, and at random, for the tests of `judge/`. */
 import type { Chance } from '@cosmodrome/kernel';
-import {
-  type Plan,
-  type PlanId,
-  planOf,
-  type SquareId,
-  STARTING_CABINS,
-  squareAt,
-  squaresOf,
-  type TileId,
-  tileNamed,
-  warehouse,
-} from '../content/index.ts';
+import { at, type Line, shipOf } from '../arrange.ts';
+import { type Plan, type SquareId, STARTING_CABINS, squaresOf, type TileId, warehouse } from '../content/index.ts';
 import { fit, isPart, parts, withPart } from '../judge/ship.ts';
-import { EMPTY, lay, ROTS, type Rot, type Ship, type Site, type Yard } from '../state.ts';
+import { EMPTY, ROTS, type Rot, type Ship, type Site, type Yard } from '../state.ts';
 
-/** Column, row, part, quarter turns clockwise. */
-export type Line = readonly [column: number, row: number, key: string, rot?: Rot];
-export const at = (plan: PlanId, column: number, row: number): SquareId => squareAt(planOf(plan), column, row);
-export function shipOf(plan: PlanId, lines: readonly Line[]): Ship {
-  const ship: Ship = { plan, squares: planOf(plan).outline.map(() => EMPTY), marks: [], loads: [] };
-  for (const [column, row, key, rot = 0] of lines) ship.squares[at(plan, column, row)] = lay(tileNamed(key), rot);
-  return ship;
-}
+export { at, type Line, shipOf };
 export function yardOf(ship: Ship, more: Partial<Yard> = {}): Yard {
   return {
     ship,

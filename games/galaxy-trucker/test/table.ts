@@ -1,44 +1,17 @@
 /** A table for the tests of Galaxy Trucker: ships as drawn by hand, requests and flights in the words of the rules. */
 import type { Seat } from '@cosmodrome/kernel';
 import { TestTable } from '@cosmodrome/kit/testing';
-import {
-  type ClassId,
-  COLOURS,
-  cardAt,
-  cardNamed,
-  type PlanId,
-  type Side,
-  type SquareId,
-  type TileId,
-  tileNamed,
-} from '../content/index.ts';
+import { type Setting as Arranged, equip, type Has, launch, optionsFor, unearth } from '../arrange.ts';
+import { COLOURS, type Side, type SquareId, type TileId, tileNamed } from '../content/index.ts';
 import { trucker } from '../game.ts';
 import type { Note } from '../notes.ts';
-import { type BuildRequest, EMPTY, type Load, type Mark, type Rot, type State, tileOf, type Yard } from '../state.ts';
+import { type BuildRequest, EMPTY, type Load, type Rot, type State, type Yard } from '../state.ts';
 import type { Answers } from '../topics.ts';
 import type { View } from '../view.ts';
-import { at, type Line, shipOf } from './ships.ts';
+import { at } from './ships.ts';
 
-/** One trucker's ship. `START` in a line is the starting cabin of the own colour. */
-export type Has = {
-  readonly parts?: readonly Line[];
-  readonly loads?: readonly (Partial<Omit<Load, 'square'>> & { readonly at: readonly [number, number] })[];
-  readonly marks?: readonly Mark[];
-  readonly yard?: Partial<Yard>;
-  /** Space on the flight board. */
-  readonly space?: number;
-  readonly credits?: number;
-  readonly insured?: boolean;
-};
-export type Setting = {
-  readonly class?: ClassId;
-  readonly plan?: PlanId;
-  readonly has: readonly Has[];
-  readonly options?: Readonly<Record<string, boolean | number | string | readonly string[]>>;
-  /** Cards of the flight deck, the next one first. */
-  readonly deck?: readonly string[];
-  readonly dice?: readonly number[];
-};
+export type { Has };
+export type Setting = Arranged & { readonly dice?: readonly number[] };
 
 export class Told extends TestTable<State, View, Note, Answers> {
   override name(seat: Seat): string {
@@ -102,16 +75,9 @@ function swap(state: State, tile: TileId, to: number): void {
   [state.heap[i], state.heap[to]] = [state.heap[to]!, state.heap[i]!];
 }
 
-function dealt(setting: Setting, building: Readonly<Record<string, boolean | number | string | readonly string[]>>): Told {
-  const ship = setting.class ?? 'II';
-  const table = new Told(trucker, {
-    seats: setting.has.length,
-    options: { rounds: [ship, ship], team: false, ...building, ...setting.options },
-  });
-  // The parts that were removed for the session are put on the heap again, so that a test finds them all.
-  return table.rearrange((state) => {
-    state.heap.push(...state.removed.splice(0));
-  });
+function dealt(setting: Setting, building: Readonly<Record<string, number>>): Told {
+  const table = new Told(trucker, { seats: setting.has.length, options: { ...building, ...optionsFor(setting) } });
+  return table.rearrange(unearth);
 }
 /** Everybody has just begun to build. */
 export function building(setting: Setting): Told {
@@ -130,53 +96,7 @@ export function building(setting: Setting): Told {
 export function flying(setting: Setting): Told {
   const table = dealt(setting, { hourglass: 0 });
   return table.rearrange((state) => {
-    setting.has.forEach((has, seat) => {
-      equip(state, seat, has, setting);
-      state.yards[seat]!.number = seat + 1;
-      const flyer = state.flyers[seat]!;
-      flyer.at = has.space ?? -3 * seat;
-      flyer.insured = has.insured ?? false;
-      state.credits[seat] = has.credits ?? 0;
-    });
-    state.phase = 'stay';
-    stack(state, setting.deck ?? ['I-04']);
+    launch(state, setting);
     if (setting.dice) table.dice(...setting.dice);
   });
-}
-/** The flight deck consists of these cards, the next one first; all others lie in the decks. */
-function stack(state: State, deck: readonly string[]): void {
-  const cards = deck.map(cardNamed);
-  for (const other of state.piles.flat()) state.decks[cardAt(other).level]!.push(other);
-  state.piles = [];
-  state.decks = state.decks.map((all) => all.filter((other) => !cards.includes(other)));
-  state.flight = cards.reverse();
-  state.onTop = 0;
-}
-function equip(state: State, seat: Seat, has: Has, setting: Setting): void {
-  const yard = state.yards[seat]!;
-  const plan = setting.plan ?? yard.ship.plan;
-  if (has.parts) {
-    const lines = has.parts.map(
-      ([column, row, key, rot]): Line => [column, row, key === 'START' ? `START-${COLOURS[seat]!.toUpperCase()}` : key, rot ?? 0],
-    );
-    yard.ship = shipOf(plan, lines);
-    for (const laid of yard.ship.squares) if (laid !== EMPTY) takeOut(state, tileOf(laid));
-  }
-  yard.ship.marks.push(...(has.marks ?? []));
-  for (const {
-    at: [column, row],
-    ...load
-  } of has.loads ?? []) {
-    yard.ship.loads.push({ square: at(yard.ship.plan, column, row), humans: 0, alien: null, cells: 0, goods: [], ...load });
-    for (const good of load.goods ?? []) state.bank[good]--;
-  }
-  yard.ship.loads.sort((a, b) => a.square - b.square);
-  Object.assign(yard, has.yard);
-  for (const tile of yard.reserve) takeOut(state, tile);
-  if (yard.hand?.tile != null) takeOut(state, yard.hand.tile);
-}
-function takeOut(state: State, tile: TileId): void {
-  const i = state.heap.indexOf(tile);
-  if (i >= 0) state.heap.splice(i, 1);
-  else if (tile >= COLOURS.length) throw new Error(`part ${tile} is on two ships`);
 }

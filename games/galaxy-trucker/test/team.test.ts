@@ -163,6 +163,22 @@ describe('while building and before', () => {
   });
 });
 
+test('GT-SKILL-PLUMBER-02, GT-RULING-112: a part is placed with the pipe it hangs on, which comes back with it; others are placed without', () => {
+  const plumber: Has = {
+    parts: [
+      [7, 7, 'START'],
+      [8, 7, 'ADS-01', 2],
+    ],
+    ...skilled('plumber-a'),
+  };
+  const table = building({ has: [plumber, {}] }).builds(0, 'CARGO2-01', 7, 6, 3);
+  expect(table.yard(0).ship.marks).toEqual([]);
+  table.builds(0, 'BAT2-02', 9, 7, 1, 3);
+  expect(table.yard(0).ship.marks).toEqual([{ kind: 'pipe', joint: edge(table.at(8, 7), 1) }]);
+  table.does(0, { do: 'lift' });
+  expect(table.yard(0).ship.marks).toEqual([]);
+});
+
 describe('after building', () => {
   test('GT-SKILL-DELIVERY-01..04, GT-EX-38, GT-RULING-83: a sideways engine becomes one that points to the rear', () => {
     const table = built(['delivery-driver-a'], [[6, 7, 'ENG1-11', 1]]);
@@ -272,7 +288,7 @@ describe('before the flight', () => {
     ]);
     const table = departing(bare(skilled('saboteur-b')), victim);
     const joint = edge(table.at(7, 6, 1), 2);
-    table.answer(0, 'preflight/sabotage', { human: table.at(7, 7, 1), joint });
+    table.answer(0, 'preflight/sabotage', { rival: 1, human: table.at(7, 7, 1), joint });
     expect(table.load(1, 7, 7)?.humans).toBe(1);
     expect(table.yard(1).ship.marks).toEqual([{ kind: 'sabotage', joint }]);
     const alone = departing(bare(skilled('saboteur-b')), {
@@ -401,7 +417,7 @@ describe('in flight and after it', () => {
       ],
       deck: ['II-05', 'I-05'],
     }).flyOn();
-    sick.answer(0, 'crew/who', 'human');
+    sick.answer(0, 'crew/who', { square: sick.at(6, 7), who: 'human' });
     expect(sick.load(0, 6, 7)).toMatchObject({ alien: 'purple', humans: 0 });
   });
   test('GT-SKILL-SABOTEUR-03, GT-RULING-100: a sabotaged joint takes both its parts', () => {
@@ -424,4 +440,44 @@ describe('in flight and after it', () => {
     expect(table.told('destroyed')[0]!.squares).toHaveLength(2);
     expect(table.part(0, 7, 7)).toBe(false);
   });
+});
+
+describe('what the rulebook leaves open', () => {
+  const officer = skilled('security-officer-a');
+  test('GT-RULING-73, -129, GT-TIME-05: a window nobody can use is skipped; else it waits for its owner, without a clock of the rules, and closes with the answer', () => {
+    const nobody = departing(bare(), bare());
+    expect(nobody.state.phase).toBe('stay');
+    const table = departing(bare({ ...officer, credits: 9 }), bare());
+    expect(table.asked).toEqual(['blue preflight/decree']);
+    expect(table.match.clock()).toBeUndefined();
+    expect(table.wait(3_600_000).asked).toEqual(['blue preflight/decree']);
+    table.answer(0, 'preflight/decree', false);
+    expect(table.state.phase).toBe('stay');
+  });
+  test('GT-RULING-74: what the Security Officer decrees has nothing to do with the Architect: both pay for their connectors, no bonus moves', () => {
+    const table = departing(bare({ ...officer, credits: 9 }), bare({ ...skilled('architect-b'), credits: 9 }), ['I-04']);
+    table.answer(0, 'preflight/decree', true);
+    expect(table.view().credits).toEqual([5, 5]);
+    expect(table.state.admired).toBe(false);
+    table.flyOn();
+    expect(table.told('paid').map(({ payout }) => [payout.looks, payout.team])).toEqual([
+      [4, 0],
+      [4, 4],
+    ]);
+  });
+  test('GT-RULING-76, GT-SKILL-CON-07: the Con Artist gains nothing by what the Advertiser wins', () => {
+    const table = departing(bare({ ...skilled('advertiser-a', 'con-artist-b'), space: 9 }), bare(), ['I-04']);
+    table.answer(0, 'preflight/bet', [1, 2]).flyOn();
+    expect(table.told('paid')[0]!.payout).toMatchObject({ arrival: 8 + 1, looks: 4 + 1, team: 2 + 2 });
+  });
+});
+test('GT-SESS-19, GT-SESS-17: two end with credits and may both be content; the ranking names the richest', () => {
+  const table = flying({
+    has: [bare({ credits: 9, space: 9 }), bare({ credits: 1 })],
+    deck: ['I-04'],
+    options: { rounds: ['II'] },
+  }).flyOn();
+  expect(table.over).toBe(true);
+  expect(table.view().credits.every((credits) => credits >= 1)).toBe(true);
+  expect(table.match.standings().map(({ won }) => won)).toEqual([true, false]);
 });

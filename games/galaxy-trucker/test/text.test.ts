@@ -1,26 +1,27 @@
 /** The words that need no match: names, notions, fine print, refusals and rules, in both languages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Match } from '@cosmodrome/kernel';
+import { readWords } from '@cosmodrome/kit/reading';
 import { parseSentence } from '@cosmodrome/kit/rich';
 import { LANGS, type Lang } from '@cosmodrome/kit/text';
 import { expect, test } from 'vitest';
-import { CARD_NAMES, CARDS, kindOf, nameOf, SPECIALISTS, TILE_KINDS, TILES } from '../content/index.ts';
+import { CARD_NAMES, CARDS, CLASS_IDS, kindOf, nameOf, SPECIALISTS, TILE_KINDS, TILES } from '../content/index.ts';
+import { galaxyTrucker } from '../index.ts';
+import * as askingEn from '../text/en/asking.ts';
 import { names as namesEn } from '../text/en/names.ts';
-import { notions as notionsEn } from '../text/en/notions.ts';
 import { prints as printsEn } from '../text/en/prints.ts';
-import { refusals as refusalsEn } from '../text/en/reasons.ts';
-import { chapters as chaptersEn, rules as rulesEn } from '../text/en/rules.ts';
+import * as reasonsEn from '../text/en/reasons.ts';
 import { names as namesFr } from '../text/fr/names.ts';
-import { notions as notionsFr } from '../text/fr/notions.ts';
 import { prints as printsFr } from '../text/fr/prints.ts';
-import { refusals as refusalsFr } from '../text/fr/reasons.ts';
-import { chapters as chaptersFr, rules as rulesFr } from '../text/fr/rules.ts';
+import * as reasonsFr from '../text/fr/reasons.ts';
+import { words } from '../text/index.ts';
 import { type Lexicon, NOTIONS } from '../text/lexicon.ts';
 import { RULEBOOK, UNTOLD } from '../text/rulebook.ts';
 
-const lexicons: Readonly<Record<Lang, Lexicon>> = {
-  fr: { names: namesFr, notions: notionsFr, prints: printsFr, refusals: refusalsFr, chapters: chaptersFr, rules: rulesFr },
-  en: { names: namesEn, notions: notionsEn, prints: printsEn, refusals: refusalsEn, chapters: chaptersEn, rules: rulesEn },
+const lexicons: Readonly<Record<Lang, Pick<Lexicon, 'names' | 'prints' | 'refusals'>>> = {
+  fr: { names: namesFr, prints: printsFr, refusals: reasonsFr.refusals },
+  en: { names: namesEn, prints: printsEn, refusals: reasonsEn.refusals },
 };
 const terms = new Set<string>([
   ...NOTIONS,
@@ -49,17 +50,20 @@ function flaw(sentence: string, lang: Lang): string | undefined {
 function* texts(value: unknown, way: string): Iterable<readonly [string, string]> {
   if (typeof value === 'string') yield [way, value];
   else if (typeof value === 'object' && value !== null)
-    for (const [key, one] of Object.entries(value)) if (key !== 'rules') yield* texts(one, `${way}/${key}`);
+    for (const [key, one] of Object.entries(value))
+      if (!(key === 'rules' && Array.isArray(one) && typeof one[0] === 'string')) yield* texts(one, `${way}/${key}`);
 }
 
 test.each(LANGS)('%s: every text is whole, with its typography', (lang) => {
-  const { names, notions, refusals, chapters, rules, prints } = lexicons[lang];
+  const { names, refusals, prints } = lexicons[lang];
+  const { terms: notions, rules, hints, phrases, options } = words[lang];
   const problems: string[] = [];
   const check = (way: string, text: string) => {
     const wrong = flaw(text, lang);
     if (wrong) problems.push(`${way}: ${wrong}: ${text}`);
   };
-  for (const part of [names, notions, refusals, chapters, rules]) for (const [way, text] of texts(part, '')) check(way, text);
+  for (const part of [names, notions, refusals, rules, hints.map(({ say }) => say), phrases, options])
+    for (const [way, text] of texts(part, '')) check(way, text);
   for (const tile of TILES) check(tile.key, prints.tile(tile));
   for (const card of CARDS) check(card.key, prints.card(card));
   expect(problems).toEqual([]);
@@ -85,4 +89,28 @@ test('the rules that players read restate every rule and ruling of the catalogue
   expect(told.toSorted()).toEqual(defined.toSorted());
   // What is not told is marked in the catalogue as belonging to a box that is not described.
   for (const id of UNTOLD) expect(catalogue).toMatch(new RegExp(`\\*\\*${id}\\*\\* (?:[AB]: )?\`\\[external\\]\``));
+});
+
+test('everything a player can read in random games reads well, in both languages', () => {
+  const read = readWords(galaxyTrucker.game, words, {
+    games: 14,
+    longest: 500,
+    options: (n) => ({
+      rounds: n % 7 === 6 ? ['I', 'I', 'I', 'I'] : [CLASS_IDS[n % CLASS_IDS.length]!],
+      building: n % 3 === 0 ? 'in-turn' : 'together',
+      hourglass: [60, 90, 0][n % 3]!,
+      alwaysAsk: n % 2 === 0,
+      receptionist: true,
+    }),
+  });
+  expect(read.problems).toEqual([]);
+  expect(read.topics.size).toBeGreaterThan(16);
+});
+test('every question has words, also those that chance rarely brings up', () => {
+  const view = Match.open(galaxyTrucker.game, {}, 4, 'words').view(0);
+  for (const topic of Object.keys(askingEn.questions))
+    for (const lang of LANGS) {
+      expect(words[lang].question({ seat: 0, topic, kind: 'oneOf', shape: null }, view).say).toMatch(/[.?]$/);
+      expect(words[lang].waiting(topic, 1, view)).toContain('{@1}');
+    }
 });

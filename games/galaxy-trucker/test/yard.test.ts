@@ -166,11 +166,14 @@ describe('the hourglass', () => {
     expect(table.part(0, 7, 6)).toBe(true);
     expect(table.view().timer).toMatchObject({ circle: 2, ran: true });
   });
-  test('GT-BASE-TIMER-06, GT-BASE-FIN-04, -05, GT-RULING-13: time runs out on Start: hands are emptied, tiles are given out', () => {
+  test('GT-BASE-TIMER-06, GT-BASE-FIN-04, -05, GT-BASE-BUILD-11, GT-RULING-13: time runs out on Start: hands are emptied, what was loose is fixed, tiles are given out', () => {
     const table = building({ has: [{}, {}, {}] }).wait(90_000);
     table.does(1, { do: 'flip', to: 1 }).wait(90_000).does(1, { do: 'finish', number: 2 }).does(1, { do: 'flip', to: 0 });
-    table.drawsPart(0, 'CABIN-01').wait(90_000);
+    table.builds(2, 'CABIN-02', 7, 6).drawsPart(0, 'CABIN-01');
+    expect(table.yard(2).loose).not.toBeNull();
+    table.wait(90_000);
     expect(table.state.phase).not.toBe('building');
+    expect(table.yard(2).loose).toBeNull();
     expect(table.view(2).faceUp).toEqual([CABIN]);
     expect(table.yard(1).number).toBe(2);
     expect([table.yard(0).number, table.yard(2).number].sort()).toEqual([1, 3]);

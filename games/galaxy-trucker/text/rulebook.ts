@@ -2,6 +2,8 @@
  * The order in which players read the rules: chapters and their paragraphs. Each paragraph is named by its main rule and lists the other
  * rules of the catalogue it restates; the words are in each language's `rules.ts`.
  */
+import type { CardName, Specialist, TileKind } from '../content/index.ts';
+
 export const RULEBOOK = [
   {
     key: 'goal',
@@ -417,3 +419,74 @@ export const UNTOLD: readonly string[] = [
   'GT-EXT-19',
   'GT-EXT-20',
 ];
+
+/** Where the rules of a kind of part, of a kind of card and of a specialist are told. */
+export const TILE_RULES: Readonly<Record<TileKind, RuleId>> = {
+  'starting-cabin': 'GT-BASE-LOAD-01',
+  cabin: 'GT-BASE-LOAD-01',
+  engine: 'GT-BASE-POW-01',
+  'double-engine': 'GT-BASE-POW-01',
+  cannon: 'GT-BASE-POW-01',
+  'double-cannon': 'GT-BASE-POW-01',
+  battery: 'GT-BASE-ENERGY-01',
+  'white-hold': 'GT-BASE-CARGO-01',
+  'red-hold': 'GT-BASE-CARGO-01',
+  shield: 'GT-BASE-HIT-04',
+  structural: 'GT-BASE-CONN-01',
+  'purple-support': 'GT-LIFE-01',
+  'brown-support': 'GT-LIFE-01',
+  'mixed-support': 'GT-LIFE-01',
+  'solar-panel': 'GT-SOLAR-01',
+  thrusters: 'GT-THR-04',
+  router: 'GT-ROUT-03',
+  robonauts: 'GT-ROBO-01',
+  'auto-defence': 'GT-ADS-01',
+  armoury: 'GT-ARM-01',
+  'armoured-hold': 'GT-PLATE-01',
+  'armoured-shield': 'GT-PLATE-01',
+};
+export const CARD_RULES: Readonly<Record<CardName, RuleId>> = {
+  slavers: 'GT-BASE-ENEMY-01',
+  smugglers: 'GT-BASE-ENEMY-01',
+  pirates: 'GT-BASE-ENEMY-01',
+  stardust: 'GT-BASE-DUST-01',
+  epidemic: 'GT-BASE-EPI-01',
+  sabotage: 'GT-BASE-SAB-01',
+  'open-space': 'GT-BASE-OPEN-01',
+  'open-space-meteors': 'GT-OPENM-01',
+  'meteor-swarm': 'GT-BASE-MET-01',
+  planets: 'GT-BASE-PLAN-01',
+  'developed-planets': 'GT-BASE-PLAN-01',
+  'combat-zone': 'GT-BASE-ZONE-01',
+  'abandoned-ship': 'GT-BASE-SHIP-01',
+  'armed-ship': 'GT-ABN-01',
+  'abandoned-station': 'GT-BASE-SHIP-01',
+  'armed-station': 'GT-ABN-01',
+  'unknown-sector': 'GT-UNK-01',
+  'radioactive-leak': 'GT-RAD-01',
+  predator: 'GT-PRED-01',
+  predators: 'GT-DUO-01',
+  commando: 'GT-COM-01',
+  commandos: 'GT-DUO-01',
+  'commando-predator': 'GT-COM-01',
+};
+export const SPECIALIST_RULES: Readonly<Record<Specialist, RuleId>> = {
+  buyer: 'GT-SKILL-BUYER-01',
+  'security-officer': 'GT-SKILL-SECURITY-01',
+  architect: 'GT-SKILL-ARCHITECT-01',
+  assembler: 'GT-SKILL-ASSEMBLER-01',
+  bureaucrat: 'GT-SKILL-BUREAUCRAT-01',
+  smuggler: 'GT-SKILL-SMUGGLER-01',
+  'con-artist': 'GT-SKILL-CON-01',
+  hypergeometer: 'GT-SKILL-HYPER-01',
+  inspector: 'GT-SKILL-INSPECTOR-01',
+  'delivery-driver': 'GT-SKILL-DELIVERY-01',
+  storekeeper: 'GT-SKILL-STORE-01',
+  planner: 'GT-SKILL-PLANNER-01',
+  plumber: 'GT-SKILL-PLUMBER-01',
+  advertiser: 'GT-SKILL-ADVERT-01',
+  receptionist: 'GT-SKILL-RECEPTION-01',
+  saboteur: 'GT-SKILL-SABOTEUR-01',
+  welder: 'GT-SKILL-WELDER-01',
+  trader: 'GT-SKILL-TRADER-01',
+};

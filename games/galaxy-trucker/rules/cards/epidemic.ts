@@ -21,8 +21,8 @@ function* victims(ship: Ship, seat: Seat, cabins: readonly SquareId[]): Flow<{ s
         (yield* ask(
           seat,
           'crew/who',
-          oneOf(() => ['human', 'alien'] as const),
-        )) === 'human');
+          oneOf(() => (['human', 'alien'] as const).map((who) => ({ square, who }))),
+        )).who === 'human');
     out.push({ square, alien: human ? null : alien });
   }
   return out;

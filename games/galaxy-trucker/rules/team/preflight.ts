@@ -43,20 +43,20 @@ function* insure(table: Table): Flow {
 }
 
 /** A human and a joint of a rival's ship; one with a single human is spared. GT-SKILL-SABOTEUR-02, -04, GT-RULING-80 */
-function ways(ship: Ship): Sabotaged[] {
+function ways(rival: Seat, ship: Ship): Sabotaged[] {
   if (humans(ship) < 2) return [];
   const joints = parts(ship).flatMap((square) =>
     [RIGHT, REAR].filter((side) => joined(ship, square, side)).map((side) => edge(square, side)),
   );
   const cabins = ship.loads.flatMap((load) => (load.humans > 0 ? [load.square] : []));
-  return cabins.flatMap((human) => joints.map((joint) => ({ human, joint })));
+  return cabins.flatMap((human) => joints.map((joint) => ({ rival, human, joint })));
 }
 function* sabotageJoints(table: Table): Flow {
   const { state } = table;
   const saboteur = ownerOf(state, 'saboteur-b');
   if (saboteur === undefined) return;
   for (const rival of seatsOf(state)) {
-    const all = rival === saboteur ? [] : ways(shipOf(state, rival));
+    const all = rival === saboteur ? [] : ways(rival, shipOf(state, rival));
     if (all.length === 0) continue;
     const done = yield* ask(
       saboteur,

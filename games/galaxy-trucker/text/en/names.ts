@@ -129,6 +129,7 @@ export const names: Names = {
   aliens: { purple: 'purple alien', brown: 'brown alien' },
   colours: { blue: 'blue', green: 'green', yellow: 'yellow', red: 'red' },
   from: ['from the front', 'from the right', 'from the rear', 'from the left'],
+  sides: ['front side', 'right side', 'rear side', 'left side'],
   objects: {
     'small-meteor': 'small meteor',
     'large-meteor': 'large meteor',

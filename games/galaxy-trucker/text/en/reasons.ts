@@ -40,4 +40,22 @@ export const refusals: Lexicon['refusals'] = {
   'token-fixed': 'This token is fixed.',
   'alarm-used': 'The alarm has sounded this round already.',
   'on-start': 'Too late for the alarm.',
+  'too-much-energy': 'You do not have so much energy.',
+  'not-aboard': 'That is not aboard.',
+  'too-many': 'So much is not demanded.',
+  'valuable-first': 'The most valuable cubes go first.',
+  'too-few': 'More is demanded, and you have it.',
+  'shift-impossible': 'No thrusters shift it that way.',
+  'class-iv-needs-new-technologies': 'Class IV needs the new technologies.',
+  'intruders-need-new-technologies': 'Intruders need the new technologies.',
+  'tutorial-is-class-i': 'The first flight is on class I alone.',
+  'not-admitted': 'That does not go now.',
+};
+export const quicker: Lexicon['quicker'] = {
+  gone: (seat) => `Too late: {@${seat}} has it.`,
+  'number-taken': (seat) => `Too late: {@${seat}} has this number.`,
+};
+export const endings: Lexicon['endings'] = {
+  'session-over': 'The session is over: the richest trucker wins.',
+  playing: 'The session goes on.',
 };

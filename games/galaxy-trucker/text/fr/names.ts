@@ -9,12 +9,12 @@ export const names: Names = {
     cannon: { name: 'Canon', text: 'Puissance de feu 1 vers l’avant, ½ ailleurs. La case devant lui reste vide.' },
     'double-cannon': {
       name: 'Double canon',
-      text: 'Pour 1 énergie, puissance de feu 2 vers l’avant, 1 ailleurs. La case devant lui reste vide.',
+      text: 'Pour 1 énergie, puissance de feu 2 vers l’avant, 1 ailleurs. La case devant reste vide.',
     },
     battery: { name: 'Accumulateur', text: 'Contient des cellules d’énergie ; chacune sert une fois.' },
     'white-hold': { name: 'Cale blanche', text: 'Un cube jaune, vert ou bleu par conteneur.' },
     'red-hold': { name: 'Cale rouge', text: 'Un cube de n’importe quelle couleur par conteneur, rouge compris.' },
-    shield: { name: 'Bouclier', text: 'Pour 1 énergie, arrête une petite météorite ou un tir léger venu de l’un de ses deux côtés.' },
+    shield: { name: 'Bouclier', text: 'Pour 1 énergie, arrête petite météorite ou tir léger venus de l’un de ses deux côtés.' },
     structural: { name: 'Structure modulaire', text: 'Des connecteurs, rien d’autre.' },
     'purple-support': { name: 'Support de vie mauve', text: 'Une cabine reliée peut loger l’extraterrestre mauve.' },
     'brown-support': { name: 'Support de vie brun', text: 'Une cabine reliée peut loger l’extraterrestre brun.' },
@@ -141,6 +141,7 @@ export const names: Names = {
   aliens: { purple: 'extraterrestre mauve', brown: 'extraterrestre brun' },
   colours: { blue: 'bleu', green: 'vert', yellow: 'jaune', red: 'rouge' },
   from: ['par l’avant', 'par la droite', 'par l’arrière', 'par la gauche'],
+  sides: ['côté avant', 'côté droit', 'côté arrière', 'côté gauche'],
   objects: {
     'small-meteor': 'petite météorite',
     'large-meteor': 'grosse météorite',

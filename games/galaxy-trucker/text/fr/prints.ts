@@ -1,27 +1,8 @@
-import { type Card, type Criterion, GOODS, type Good, kindOf, nameOf, type Penalty, type Reward, type Side } from '../../content/index.ts';
+import { type Card, kindOf, nameOf, type Penalty } from '../../content/index.ts';
 import type { Prints } from '../lexicon.ts';
+import { count, days, goods, LEAST, list, objects, reward, steps } from './grammar.ts';
 import { names } from './names.ts';
 
-const count = (n: number, one: string, many: string): string => `${n} ${n > 1 ? many : one}`;
-const LEAST: Readonly<Record<Criterion, string>> = {
-  crew: 'Le plus petit équipage',
-  engines: 'Le moins de puissance de moteur',
-  cannons: 'Le moins de puissance de feu',
-};
-const days = (n: number): string => count(n, 'jour', 'jours');
-const steps = (n: number): string => count(n, 'étape', 'étapes');
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
-/** How many of each colour. */
-const goods = (cubes: readonly Good[]): string[] =>
-  GOODS.flatMap((good) => {
-    const n = cubes.filter((cube) => cube === good).length;
-    return n === 0 ? [] : [count(n, names.goods[good].one, names.goods[good].many)];
-  });
-const reward = ({ credits, goods: cubes }: Reward): string => list([...(credits > 0 ? [`${credits} ¢`] : []), ...goods(cubes)]);
-const objects = (all: readonly { readonly size: 'small' | 'large' | 'pair' | 'light' | 'heavy'; readonly from: Side }[]): string =>
-  all.map(({ size, from }) => `${names.objects[NAMED[size]]} ${names.from[from]}`).join(', ');
-const NAMED = { small: 'small-meteor', large: 'large-meteor', pair: 'meteor-pair', light: 'light-shot', heavy: 'heavy-shot' } as const;
 function penalty(one: Penalty): string {
   switch (one.kind) {
     case 'crew':

@@ -40,4 +40,22 @@ export const refusals: Lexicon['refusals'] = {
   'token-fixed': 'Ce jeton est fixé.',
   'alarm-used': 'L’alarme a déjà sonné cette manche.',
   'on-start': 'Trop tard pour l’alarme.',
+  'too-much-energy': 'Vous n’avez pas autant d’énergie.',
+  'not-aboard': 'Cela n’est pas à bord.',
+  'too-many': 'On n’en demande pas tant.',
+  'valuable-first': 'Les cubes les plus précieux partent d’abord.',
+  'too-few': 'On en demande plus, et vous l’avez.',
+  'shift-impossible': 'Aucun propulseur ne décale par là.',
+  'class-iv-needs-new-technologies': 'La classe IV demande les nouvelles technologies.',
+  'intruders-need-new-technologies': 'Les intrus demandent les nouvelles technologies.',
+  'tutorial-is-class-i': 'Le premier vol se fait en classe I seule.',
+  'not-admitted': 'Cela ne va pas maintenant.',
+};
+export const quicker: Lexicon['quicker'] = {
+  gone: (seat) => `Trop tard : {@${seat}} l’a.`,
+  'number-taken': (seat) => `Trop tard : {@${seat}} a ce numéro.`,
+};
+export const endings: Lexicon['endings'] = {
+  'session-over': 'La session est finie : le plus riche gagne.',
+  playing: 'La session continue.',
 };

@@ -1,0 +1,101 @@
+/** Truckers of the house: how they build. */
+import { askBot, turn, VirtualClock } from '@cosmodrome/bots';
+import { type AnyBot, type AnyMatch, Luck, Match, type Options } from '@cosmodrome/kernel';
+import { describe, expect, test } from 'vitest';
+import { absent } from '../bot/absent.ts';
+import { flights } from '../bot/flights.ts';
+import { truckers } from '../bot/truckers.ts';
+import { planOf, tileNamed } from '../content/index.ts';
+import { trucker } from '../game.ts';
+import { isLegal, parts } from '../judge/ship.ts';
+import type { Ship } from '../state.ts';
+import type { View } from '../view.ts';
+import { shipOf } from './ships.ts';
+import { building } from './table.ts';
+
+/** The ships as they leave the yard. */
+function built(names: readonly string[], seed: number, options: Options = {}): { ships: Ship[]; view: View } {
+  const bots = names.map((name) => truckers[name] as AnyBot);
+  const match: AnyMatch = Match.open(trucker as never, { rounds: ['II'], team: false, ...options }, bots.length, `yard/${seed}`);
+  const chance = Luck.seeded(`yard/${seed}`);
+  const clock = new VirtualClock();
+  for (;;) {
+    const view = match.view(undefined) as unknown as View;
+    if (view.phase === 'stay') return { ships: view.yards.map(({ ship }) => ship), view };
+    turn(match, bots, chance, clock);
+  }
+}
+const filled = (ship: Ship): number => {
+  const { outline, hole } = planOf(ship.plan);
+  return parts(ship).length / outline.filter((inside, square) => inside && !hole[square]).length;
+};
+const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
+
+describe('building', () => {
+  const yards = [1, 2, 3].map((seed) => built(['hauler', 'fighter', 'racer', 'strong-hauler'], seed));
+  test('GT-BASE-BUILD-09: nothing is lost to errors, and more than 85 % of class II are built on', () => {
+    for (const { ships, view } of yards) {
+      expect(view.flyers.map(({ lost }) => lost)).toEqual([[], [], [], []]);
+      expect(ships.every((ship) => isLegal(ship))).toBe(true);
+    }
+    expect(mean(yards.flatMap(({ ships }) => ships.map(filled)))).toBeGreaterThan(0.85);
+  });
+  test('one tells them apart by what they reach for: of a hold, a cannon and an engine each takes its own', () => {
+    const table = building({ has: [{ parts: [[7, 7, 'START']] }, {}] }).rearrange((state) => {
+      for (const key of ['CARGO2-03', 'CAN1-23', 'ENG1-16']) {
+        state.faceUp.push(tileNamed(key));
+        state.heap.splice(state.heap.indexOf(tileNamed(key)), 1);
+      }
+    });
+    const takes = (name: string) => askBot(truckers[name] as AnyBot, table.match, table.ask(0, 'build/do'), Luck.seeded('style'));
+    expect(takes('hauler')).toEqual({ do: 'take', tile: tileNamed('CARGO2-03') });
+    expect(takes('fighter')).toEqual({ do: 'take', tile: tileNamed('CAN1-23') });
+    expect(takes('racer')).toEqual({ do: 'take', tile: tileNamed('ENG1-16') });
+  });
+  test('beginners overlook connectors and hoard: they lose parts before they have started', () => {
+    const { view } = built(['easy-hauler', 'easy-fighter', 'easy-racer', 'hauler'], 4);
+    const lost = view.flyers.map((flyer) => flyer.lost.length);
+    expect(lost.slice(0, 3).reduce((sum, n) => sum + n, 0)).toBeGreaterThan(2);
+    expect(lost[3]).toBe(0);
+  });
+  test.each([
+    ['IIB', { hourglass: 60 }],
+    ['IIIB', { building: 'in-turn' }],
+    ['IV', { hourglass: 0 }],
+  ] as const)('class %s is built without errors as well', (ship, options) => {
+    const { view } = built(['strong-fighter', 'racer'], 5, { rounds: [ship], ...options });
+    expect(view.flyers.map(({ lost }) => lost.length)).toEqual([0, 0]);
+    expect(mean(view.yards.map((yard) => filled(yard.ship)))).toBeGreaterThan(0.7);
+  });
+  test('quick flights: a whole ship comes home more often than a wreck', () => {
+    const { view } = yards[0]!;
+    const wreck = shipOf('II', [
+      [7, 7, 'START-BLUE'],
+      [7, 8, 'ENG1-08'],
+    ]);
+    wreck.loads.push({ square: parts(wreck)[0]!, humans: 2, alien: null, cells: 0, goods: [] });
+    const fly = (ship: Ship) => flights(view, ship, 0, 0, 100, Luck.seeded('flights'));
+    expect(fly(yards[0]!.ships[0]!).arrives).toBeGreaterThan(fly(wreck).arrives);
+  });
+});
+
+test('GT-RULING-120, GT-SKILL-ARCHITECT-02: of two parts in holes an absent Architect keeps the first by row and column', () => {
+  const table = building({
+    class: 'IIIB',
+    plan: 'IIIB-4-1',
+    has: [
+      {
+        parts: [
+          [7, 7, 'START'],
+          [7, 8, 'STRUCT-02'],
+          [8, 7, 'STRUCT-03'],
+        ],
+        yard: { skills: ['architect-a'], number: 1 },
+      },
+      { parts: [[7, 7, 'START']], yard: { number: 2 } },
+    ],
+  }).rearrange((state) => {
+    state.phase = 'errors';
+  });
+  expect(askBot(absent, table.match, table.ask(0, 'error/remove'), Luck.seeded('absent'))).toBe(table.at(7, 8));
+});

@@ -1,0 +1,94 @@
+/** Truckers of the house: how they fly. */
+import { askBot } from '@cosmodrome/bots';
+import { type AnyBot, Luck, type Seat } from '@cosmodrome/kernel';
+import { describe, expect, test } from 'vitest';
+import { truckers } from '../bot/truckers.ts';
+import type { Topic } from '../topics.ts';
+import { flying, type Has, type Told } from './table.ts';
+
+const decide = (table: Told, seat: Seat, topic: Topic, name = 'strong-hauler') =>
+  askBot(truckers[name] as AnyBot, table.match, table.ask(seat, topic), Luck.seeded('pilot'));
+const bare = (space = -3): Has => ({ parts: [[7, 7, 'START']], loads: [{ at: [7, 7], humans: 2 }], space });
+
+describe('energy', () => {
+  /** Two single cannons and a double one. */
+  const gunship: Has = {
+    parts: [
+      [7, 7, 'START'],
+      [7, 6, 'CAN2-03'],
+      [6, 7, 'CAN1-10', 3],
+      [8, 7, 'CAN1-12', 1],
+      [7, 8, 'BAT2-01', 1],
+    ],
+    loads: [
+      { at: [7, 7], humans: 2 },
+      { at: [7, 8], cells: 2 },
+    ],
+    space: 0,
+  };
+  test('GT-BASE-POW-03: a double cannon is powered only where that turns the fight', () => {
+    // 1 and 2 are not enough for smugglers of 4, nor for those of 8.
+    const hopeless = flying({ has: [gunship, bare()], deck: ['II-02', 'I-05'] }).flyOn();
+    expect(decide(hopeless, 0, 'power/cannons')).toEqual([]);
+    // With a purple alien 1, 2 and 2 beat them.
+    const winning = flying({
+      has: [
+        {
+          ...gunship,
+          loads: [{ at: [7, 7], humans: 1, alien: 'purple' }, gunship.loads![1]!],
+        },
+        bare(),
+      ],
+      deck: ['I-02', 'I-05'],
+    }).flyOn();
+    expect(decide(winning, 0, 'power/cannons')).toEqual([winning.at(7, 6)]);
+  });
+  test('GT-BASE-OPEN-02: in open space the last energy goes into the only engine', () => {
+    const table = flying({
+      has: [
+        {
+          parts: [
+            [7, 7, 'START'],
+            [7, 8, 'ENG2-02'],
+            [6, 7, 'BAT2-01', 2],
+          ],
+          loads: [
+            { at: [7, 7], humans: 2 },
+            { at: [6, 7], cells: 1 },
+          ],
+          space: 0,
+        },
+        bare(),
+      ],
+      deck: ['I-05', 'I-06'],
+    }).flyOn();
+    expect(decide(table, 0, 'power/engines')).toEqual([table.at(7, 8)]);
+  });
+});
+
+describe('offers', () => {
+  test('GT-BASE-PLAN-01: the planet whose goods find room, and none without a hold', () => {
+    const holds: Has = {
+      parts: [
+        [7, 7, 'START'],
+        [8, 7, 'CARGO2-03', 2],
+      ],
+      loads: [{ at: [7, 7], humans: 2 }],
+      space: 0,
+    };
+    // RR, RBB, Y: without a red container two blue ones or a yellow one.
+    const table = flying({ has: [holds, bare()], deck: ['I-13', 'I-05'] }).flyOn();
+    expect(decide(table, 0, 'planet/land')).toBe(2);
+    const empty = flying({ has: [bare(0), bare()], deck: ['I-13', 'I-05'] }).flyOn();
+    expect(decide(empty, 0, 'planet/land')).toBeNull();
+  });
+  test('GT-BASE-SHIP-02: nobody sells the last humans while much is still to come', () => {
+    const table = flying({ has: [bare(0), bare()], deck: ['I-18', 'I-05', 'I-12', 'I-13', 'I-14', 'I-15', 'I-16'] }).flyOn();
+    expect(decide(table, 0, 'offer/dock')).toBe(false);
+  });
+});
+test('GT-BASE-QUIT-01: a ship that can fly flies on', () => {
+  const table = flying({ has: [bare(0), bare()], deck: ['I-04', 'I-05'] });
+  for (const name of ['hauler', 'strong-racer', 'easy-fighter'])
+    expect(decide(table, 0, 'flight/stay', name)).toEqual({ do: 'fly', cards: 1 });
+});

@@ -1,0 +1,86 @@
+/** The screens: every drawing is there, what shines is what the rules grant, and every answer that lies on the board can be given there. */
+import { readFileSync } from 'node:fs';
+import { type Ask, CLOCK, type Json, Luck, Match } from '@cosmodrome/kernel';
+import type { Lang } from '@cosmodrome/kit/text';
+import { asked, drawnFor, listed, targetsOf } from '@cosmodrome/kit/ui/drawn';
+import { FrameContext } from '@cosmodrome/kit/ui/frame';
+import { createElement as h } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { CARDS, type CardId, CLASS_IDS, MARKERS, planOf, SPECIALISTS, type SquareId, TILES, type TileId } from '../content/index.ts';
+import { trucker } from '../game.ts';
+import { words } from '../text/index.ts';
+import { Board } from '../ui/Board.tsx';
+import { CardPicture } from '../ui/Cards.tsx';
+import { emblemOf, PartPicture, portraitOf, Sign, Token } from '../ui/pieces.tsx';
+import { where } from '../ui/places.ts';
+import { Things } from '../ui/Things.tsx';
+import type { View } from '../view.ts';
+import { building } from './table.ts';
+
+const sprite = readFileSync(new URL('../ui/sprite.svg', import.meta.url), 'utf8');
+const drawn = new Set([...sprite.matchAll(/id="(gt-[\w-]+)"/g)].map((m) => m[1]));
+const missing = (page: string): string[] =>
+  [...new Set([...page.matchAll(/href="#(gt-[\w-]+)"/g)].map((m) => m[1]!))].filter((id) => !drawn.has(id));
+const page = (view: View, seat: number, asks: readonly Ask[], lang: Lang): string => {
+  const { frame, props } = drawnFor({ view, seat, lang, words: words[lang], names: ['Lou', 'Inès', 'Samir'], asks: asks.map(asked) });
+  return renderToStaticMarkup(h(FrameContext, { value: frame }, h(Board, props), h(Things, props)));
+};
+
+describe('drawings', () => {
+  test('every part, card, specialist and token has its picture', () => {
+    const all = [
+      ...TILES.map((_, tile) => h(PartPicture, { key: tile, tile: tile as TileId, size: 10 })),
+      ...CARDS.map((_, card) => h(CardPicture, { key: card, card: card as CardId, lang: 'fr' })),
+      ...SPECIALISTS.flatMap((who) => [portraitOf(who), emblemOf(who)].map((id) => h(Sign, { key: id, id }))),
+      ...MARKERS.map((marker) => h(Token, { key: marker, plan: planOf('II'), mark: { kind: 'marker', square: 4 as SquareId, marker } })),
+    ];
+    expect(missing(renderToStaticMarkup(h('div', null, all)))).toEqual([]);
+  });
+  test('GT-CLASS-01: the yard of every class is drawn, in both languages', () => {
+    for (const [i, id] of CLASS_IDS.entries()) {
+      const table = building({ class: id, has: [{}, {}], dice: [3, 5], options: { rounds: [id], hourglass: 0 } });
+      const made = page(table.view(0), 0, [], i % 2 === 0 ? 'fr' : 'en');
+      expect(missing(made)).toEqual([]);
+      expect(made).toContain('gt-heap');
+    }
+  });
+});
+
+test('GT-BASE-BUILD-07, -08: the squares that shine are those the rules grant', () => {
+  const table = building({ has: [{}, {}], options: { hourglass: 0 } }).drawsPart(0, 'CAN1-07');
+  const ask = table.ask(0, 'build/do');
+  const granted = [...ask.domain.options!()].filter((wish) => {
+    const { do: what, rot } = wish as unknown as { readonly do: string; readonly rot: number };
+    return what === 'place' && rot === 0;
+  });
+  const squares = targetsOf(page(table.view(0), 0, [ask], 'fr')).filter(({ tag }) => tag.includes('gt-square'));
+  expect(granted.length).toBeGreaterThan(0);
+  expect(squares).toHaveLength(granted.length);
+});
+
+test('GT-RULING-132: what a flight asks on the board can be answered there', () => {
+  const seen = new Map<string, number>();
+  for (let seed = 0; seed < 4; seed++) {
+    const luck = Luck.seeded(`reach ${seed}`);
+    const match = Match.open(trucker, { rounds: ['I'], hourglass: 0, alwaysAsk: true }, 2, seed);
+    for (let n = 0; n < 700 && !match.over; n++) {
+      const all = match.asks();
+      const due = all.filter((one) => one.seat !== CLOCK && !one.optional);
+      // Where nobody is waited for the clock goes on.
+      const ask = luck.pick(due.length > 0 ? due : all);
+      const question = asked(ask);
+      const options = listed(question).filter((option) => where(question, option) === 'board');
+      if (options.length > 0 && (seen.get(ask.topic) ?? 0) < 2) {
+        seen.set(ask.topic, (seen.get(ask.topic) ?? 0) + 1);
+        const made = page(match.view(ask.seat) as View, ask.seat, [ask], 'en');
+        expect(missing(made), ask.topic).toEqual([]);
+        const targets = targetsOf(made);
+        expect(targets.length, ask.topic).toBeGreaterThanOrEqual(ask.topic === 'repair/convert' ? 1 : options.length);
+        for (const { name } of targets) expect(name, ask.topic).not.toBe('');
+      }
+      match.answer(ask.seat, ask.topic, ask.seat === CLOCK ? 'time' : (ask.domain.sample!(luck) as Json));
+    }
+  }
+  expect([...seen.keys()]).toEqual(expect.arrayContaining(['hire/keep', 'error/remove']));
+});

@@ -1,0 +1,27 @@
+import type { Lexicon } from '../lexicon.ts';
+
+export const hints: Lexicon['hints'] = {
+  win: 'Build, fly, sell what arrives. After the last {#round|round} the richest wins.',
+  draw: 'Draw from the {#heap|heap}: you alone see the part until you place it or put it back.',
+  place: 'Matching {#connector|connectors} join; before a cannon and behind an engine the square stays empty.',
+  loose: 'The last part is {#loose|loose}: turn it, move it or pick it up, until you take the next one.',
+  aside: 'Two parts may wait in {#reserve|reserve}. Use them: what is left there is {#lost|lost}.',
+  pile: 'Three {#pile|piles} show what the flight will bring. Reading costs time, not knowing costs more.',
+  exposed: 'Many {#exposed|exposed connectors}: small meteors hit there, and stardust costs you days.',
+  flip: 'The {#hourglass|hourglass} is empty. Who flips it starts the next period; after Start it is over.',
+  finish: 'Enough? The first to finish takes {#number-tile|number} 1 and flies ahead.',
+  error: 'Parts in {#error|error} leave one by one. Choose those that mend most at once.',
+  piece: 'Keep the {#piece|piece} that can fly: humans, engines, goods.',
+  alien: 'An {#alien|alien} takes the place of two humans and adds 2 to what you have.',
+  stay: 'After every card you may {#give-up|give up}. Fly on for several cards and you are asked less.',
+  energy: 'Pay only if it turns the fight: a tie already holds the enemy off.',
+  engines: 'Every day ahead counts twice: you choose first, and arrive first.',
+  land: 'Landing costs everybody on the card the same days, however little you load.',
+  load: 'Red cubes need red {#container|containers}. Cheap ones may be thrown out for dear ones.',
+  defence: 'A {#shield-use|shield} costs 1 energy. Let a cheap part go and keep the energy for a dear one.',
+  thrusters: '{#tile/thrusters|Thrusters} move the {#line|line} by one: look what lies there.',
+  crew: 'Without a human you must give up. Aliens go last.',
+  intruder: 'It walks along the wall from part to part. Armed crew and auto-defence stop it.',
+  insurance: 'Without {#insurance|insurance} every part lost on class IV costs 1 ¢, without limit.',
+  hire: 'A {#skill|skill} A works at once, skill B a round later.',
+};

@@ -1,0 +1,27 @@
+import type { Lexicon } from '../lexicon.ts';
+
+export const hints: Lexicon['hints'] = {
+  win: 'Construisez, volez, vendez ce qui arrive. Après la dernière {#round|manche}, le plus riche gagne.',
+  draw: 'Tirez du {#heap|tas} : vous seul voyez le composant tant que vous le tenez.',
+  place: 'Des {#connector|connecteurs} qui vont ensemble ; devant un canon, derrière un moteur, une case vide.',
+  loose: 'Le dernier posé est {#loose|libre} : tournez-le, déplacez-le, jusqu’à en prendre un autre.',
+  aside: 'Deux composants attendent en {#reserve|réserve}. Ce qui y reste à la fin est {#lost|perdu}.',
+  pile: 'Trois {#pile|piles} montrent ce que le vol apportera. Les lire coûte du temps, l’ignorer plus encore.',
+  exposed: 'Beaucoup de {#exposed|connecteurs exposés} : météorites et poussière vous le feront payer.',
+  flip: 'Le {#hourglass|sablier} est vide. Qui le retourne lance la période suivante ; après Start, c’est fini.',
+  finish: 'Assez ? Le premier qui finit prend le {#number-tile|numéro} 1 et vole devant.',
+  error: 'Les composants en {#error|erreur} partent un à un. Ôtez ceux qui en réparent le plus.',
+  piece: 'Gardez le {#piece|morceau} qui peut voler : humains, moteurs, marchandises.',
+  alien: 'Un {#alien|extraterrestre} prend la place de deux humains et ajoute 2 à ce que vous avez.',
+  stay: 'Après chaque carte, on peut {#give-up|abandonner}. Volez plusieurs cartes pour être moins interrogé.',
+  energy: 'Ne payez que si cela change le combat : l’égalité suffit à tenir l’ennemi.',
+  engines: 'Chaque jour d’avance compte double : vous choisissez et arrivez d’abord.',
+  land: 'Se poser coûte les mêmes jours, si peu que vous chargiez.',
+  load: 'Les cubes rouges veulent des {#container|conteneurs} rouges. Jetez le moins cher pour le plus cher.',
+  defence: 'Un {#shield-use|bouclier} coûte 1 énergie. Laissez partir ce qui vaut peu, gardez-la pour le reste.',
+  thrusters: 'Les {#tile/thrusters|propulseurs} décalent la {#line|ligne} d’un cran : voyez ce qui s’y trouve.',
+  crew: 'Sans humain, il faut abandonner. Gardez les extraterrestres pour la fin.',
+  intruder: 'Il longe le mur de composant en composant. Équipage armé et auto-défense l’arrêtent.',
+  insurance: 'Sans {#insurance|assurance}, chaque composant perdu en classe IV coûte 1 ¢, sans limite.',
+  hire: 'La {#skill|compétence} A sert tout de suite, la B une manche plus tard.',
+};

@@ -1,0 +1,79 @@
+/** The board: the yard while ships are built, the flight after it, and whose ship is looked at. */
+import type { Seat } from '@cosmodrome/kernel';
+import { useFrame } from '@cosmodrome/kit/ui/frame';
+import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
+import { useEffect, useMemo, useState } from 'react';
+import { useSmall } from './bench.ts';
+import type { Props } from './builder.ts';
+import { Flight } from './Flight.tsx';
+import { Hiring } from './Hiring.tsx';
+import { LABELS } from './labels.ts';
+import { PaySlip } from './Payout.tsx';
+import { Ready } from './Ready.tsx';
+import { isYard } from './Things.tsx';
+import { Yard } from './Yard.tsx';
+
+/** The ships stand side by side in the camera's world, this far apart: showing a place there shows that ship. */
+export const APART = 10_000;
+
+export function Board(props: Props) {
+  const { view, seat, lang, names } = props;
+  const labels = LABELS[lang];
+  const small = useSmall();
+  const [chosen, look] = useState<Seat>();
+  const shown = chosen ?? seat ?? view.sitting ?? 0;
+  useCamera(look, seat);
+  const asked = props.play.asks.some((ask) => ask.seat === seat);
+  // A question of mine brings my own ship back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every new phase too
+  useEffect(() => {
+    if (asked) look(undefined);
+  }, [asked, view.phase]);
+  const hiring = view.phase === 'hiring';
+  // A phone has no room for it while I build: the others' ships are with the players.
+  const eyes = !hiring && !(small && isYard(view) && seat !== undefined);
+  return (
+    <div className="gt-board" data-phase={view.phase}>
+      {hiring ? <Hiring {...props} /> : isYard(view) ? <Yard {...props} shown={shown} /> : <Flight {...props} shown={shown} />}
+      {eyes && (
+        <nav className="gt-eyes" aria-label={labels.watch}>
+          {names.map((name, s) => (
+            <button
+              key={s}
+              type="button"
+              aria-pressed={s === shown}
+              aria-label={s === seat ? labels.myShip : labels.shipOf(name)}
+              title={name}
+              onClick={() => look(s === seat ? undefined : s)}
+            >
+              <SeatShape seat={s} size="s" name={name} />
+            </button>
+          ))}
+        </nav>
+      )}
+      {(view.phase === 'ready' || view.phase === 'before') && <Ready {...props} />}
+      <PaySlip {...props} />
+    </div>
+  );
+}
+/** Ships fit as they are: the camera of this board only chooses whose is shown. */
+function useCamera(look: (seat: Seat | undefined) => void, seat: Seat | undefined): void {
+  const { setCamera } = useFrame();
+  const camera = useMemo(
+    () => ({
+      zoomBy: () => undefined,
+      fit: () => look(undefined),
+      pan: () => undefined,
+      show: ({ x }: { readonly x: number }) => {
+        const other = Math.floor(x / APART);
+        look(other === seat ? undefined : other);
+      },
+      showElements: () => undefined,
+    }),
+    [look, seat],
+  );
+  useEffect(() => {
+    setCamera(camera);
+    return () => setCamera(undefined);
+  }, [setCamera, camera]);
+}
