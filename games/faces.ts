@@ -1,6 +1,7 @@
 import type { AnyFace, Gate } from '@cosmodrome/kit/face';
 import type { AnyLesson } from '@cosmodrome/kit/lesson';
 import type { AnyWords, Lang } from '@cosmodrome/kit/text';
+import type { Handbook } from '@cosmodrome/kit/ui/handbook';
 
 /** What the page loads of a game, each part when it is first needed. No face: the frame plays it from its words alone. */
 interface Parts {
@@ -8,12 +9,15 @@ interface Parts {
   readonly face?: () => Promise<AnyFace>;
   /** Scenes to learn it by, in their order. */
   readonly lessons?: () => Promise<readonly AnyLesson[]>;
+  /** The illustrated rules. */
+  readonly handbook?: () => Promise<Handbook>;
 }
 const PARTS: Readonly<Record<string, Parts>> = {
   'vii-legio': {
     words: { fr: async () => (await import('./vii-legio/text/fr.ts')).fr, en: async () => (await import('./vii-legio/text/en.ts')).en },
     face: async () => (await import('./vii-legio/ui/index.tsx')).face,
     lessons: async () => (await import('./vii-legio/lessons/index.ts')).lessons,
+    handbook: async () => (await import('./vii-legio/handbook/index.tsx')).handbook,
   },
   'panic-station': {
     words: {
@@ -22,6 +26,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     },
     face: async () => (await import('./panic-station/ui/index.tsx')).face,
     lessons: async () => (await import('./panic-station/lessons/index.ts')).lessons,
+    handbook: async () => (await import('./panic-station/handbook/index.tsx')).handbook,
   },
   'space-cadets': {
     words: {
@@ -30,6 +35,16 @@ const PARTS: Readonly<Record<string, Parts>> = {
     },
     face: async () => (await import('./space-cadets/ui/index.tsx')).face,
     lessons: async () => (await import('./space-cadets/lessons/index.ts')).lessons,
+    handbook: async () => (await import('./space-cadets/handbook/index.tsx')).handbook,
+  },
+  'galaxy-trucker': {
+    words: {
+      fr: async () => (await import('./galaxy-trucker/text/fr.ts')).fr,
+      en: async () => (await import('./galaxy-trucker/text/en.ts')).en,
+    },
+    face: async () => (await import('./galaxy-trucker/ui/index.tsx')).face,
+    lessons: async () => (await import('./galaxy-trucker/lessons/index.ts')).lessons,
+    handbook: async () => (await import('./galaxy-trucker/handbook/index.tsx')).handbook,
   },
 };
 
@@ -100,4 +115,11 @@ export async function loadFace(id: string): Promise<AnyFace | undefined> {
 export const hasLessons = (id: string): boolean => Object.hasOwn(PARTS, id) && PARTS[id]?.lessons !== undefined;
 export async function loadLessons(id: string): Promise<readonly AnyLesson[]> {
   return (Object.hasOwn(PARTS, id) && (await PARTS[id]?.lessons?.())) || [];
+}
+export const hasHandbook = (id: string): boolean => Object.hasOwn(PARTS, id) && PARTS[id]?.handbook !== undefined;
+export async function loadHandbook(id: string): Promise<Handbook | undefined> {
+  const parts = Object.hasOwn(PARTS, id) ? PARTS[id] : undefined;
+  // Its pictures are drawn with what the face brings.
+  const [book] = await Promise.all([parts?.handbook?.(), parts?.face?.()]);
+  return book;
 }

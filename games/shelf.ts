@@ -5,6 +5,7 @@ const SHELF: Readonly<Record<string, () => Promise<GamePackage>>> = {
   'vii-legio': async () => (await import('@cosmodrome/vii-legio')).viiLegio,
   'panic-station': async () => (await import('@cosmodrome/panic-station')).panicStation,
   'space-cadets': async () => (await import('@cosmodrome/space-cadets')).spaceCadets,
+  'galaxy-trucker': async () => (await import('@cosmodrome/galaxy-trucker')).galaxyTrucker,
 };
 
 export const gameIds: readonly string[] = Object.keys(SHELF);

@@ -1,0 +1,45 @@
+/** Core Space as a Game of the kernel: the tie between the chapters. */
+import type { Flow, Game } from '@cosmodrome/kernel';
+import type { Note } from './notes.ts';
+import { audit } from './rules/audit.ts';
+import { copyState } from './rules/copy.ts';
+import { report, standings } from './rules/end.ts';
+import { hostility } from './rules/hostility.ts';
+import { imagine } from './rules/imagine.ts';
+import { npcs } from './rules/npcs.ts';
+import { purge } from './rules/purge.ts';
+import { assessment } from './rules/round.ts';
+import { OPTIONS, setUp, setup } from './rules/setup.ts';
+import type { Table } from './rules/table.ts';
+import { traders } from './rules/turn.ts';
+import type { Phase, State } from './state.ts';
+import { openView, type View, viewOf } from './view.ts';
+
+/** The phases of a round (CS-RND-01); each beat starts from the state alone. */
+const BEATS: Readonly<Record<Exclude<Phase, 'over'>, (table: Table) => Flow>> = {
+  setup,
+  hostility,
+  traders,
+  purge,
+  npcs,
+  assessment,
+};
+
+export const coreSpace: Game<State, View, Note> = {
+  id: 'core-space',
+  version: 1,
+  seats: [1, 2, 3, 4],
+  options: OPTIONS,
+  setup: setUp,
+  beat: (table) => (table.state.phase === 'over' ? undefined : BEATS[table.state.phase](table)),
+  view: viewOf,
+  openView,
+  standings,
+  report,
+  decided: (state) => state.phase === 'over',
+  secrets: true,
+  imagine,
+  copy: copyState,
+  audit,
+  migrations: {},
+};

@@ -1,0 +1,173 @@
+/** Where a figure may walk: what hinders it, which ways are legal, what they cost (CS-GEO-13 to -16, -52, -54, CS-MOV). */
+import type { Hindrance } from '@cosmodrome/kit/plane/floor';
+import { hinders } from '@cosmodrome/kit/plane/floor';
+import { type Bar, type Circle, type Point, span, UNIT } from '@cosmodrome/kit/plane/plan';
+import { Ways } from '@cosmodrome/kit/plane/ways';
+import { MOST_MOVED } from '../content/ranges.ts';
+import type { Board, CrewId, Figure } from '../state.ts';
+import { areEnemies, inTruce, isHidden } from './figures.ts';
+import { inContact, isOn, mayStand, nearestOn, radiusOf, shutDoors } from './place.ts';
+import { siteOf } from './site.ts';
+
+/** The most points a path has (CS-RULING-232). */
+export const MOST_POINTS = 64;
+/** What a walk is judged by. The page has it as the shape of the question and builds the same ways. */
+export type Footing = Hindrance & {
+  readonly from: Point;
+  readonly r: number;
+  readonly most: number;
+  /** Those who may be passed, but on whom nobody ends. */
+  readonly stops: readonly Circle[];
+  /** Who enters comes from here; who may leave goes there. */
+  readonly entering: Bar | null;
+  readonly exit: Bar | null;
+  /** Where ways begin, and what has been spent to be there: the place itself, or just inside the airlock. */
+  readonly starts: readonly { readonly at: Point; readonly spent: number }[];
+};
+
+/** May it be passed through? CS-MOV-06, -07, CS-RULING-12, -99 */
+function isPassable(board: Board, mover: Figure, other: Figure): boolean {
+  if (other.defeated) return true;
+  return mover.crew !== null && other.crew !== null && inTruce(board, mover.crew, other.crew);
+}
+const circleOf = (mover: Figure, other: Figure, wider: number): Circle => [other.x, other.y, radiusOf(mover) + radiusOf(other) + wider];
+export function airlockOf(board: Board, crew: CrewId | null): Bar | null {
+  const airlock = crew === null ? null : (board.crews[crew]?.airlock ?? null);
+  return airlock === null ? null : siteOf(board).map.airlocks[airlock]!.bar;
+}
+/** What is left of a Move of this length within the 11" of a round. CS-MOV-03 */
+export const allowance = (f: Figure, move: number): number => Math.max(0, Math.min(move, MOST_MOVED - f.moved));
+
+export function footingOf(board: Board, mover: Figure, most: number, over = false): Footing {
+  const circles: Circle[] = [];
+  const stops: Circle[] = [];
+  const npc = mover.crew === null;
+  for (const other of board.figures) {
+    if (other.id === mover.id || !isOn(other)) continue;
+    if (over || isPassable(board, mover, other)) stops.push(circleOf(mover, other, 0));
+    else if (isHidden(board, other) && areEnemies(board, mover, other)) circles.push(circleOf(mover, other, 6));
+    else circles.push(circleOf(mover, other, npc && !(mover.where === 'board' && inContact(board, mover, other)) ? 6 : 0));
+  }
+  const door = mover.being.kind === 'purge' ? null : airlockOf(board, mover.crew);
+  const r = radiusOf(mover);
+  const aboard = mover.where === 'aboard';
+  const starts =
+    aboard && door ? doorPlaces(board, door, r).map((at) => ({ at, spent: 2 * r })) : [{ at: [mover.x, mover.y] as const, spent: 0 }];
+  return {
+    from: [mover.x, mover.y],
+    r,
+    most,
+    circles,
+    bars: shutDoors(board, npc),
+    stops,
+    entering: aboard ? door : null,
+    exit: aboard ? null : door,
+    starts,
+  };
+}
+/** Inside an airlock, a base's radius from the edge: at both ends of what is passable, and in the middle. CS-GEO-54 */
+export function doorPlaces(board: Board, [x1, y1, x2, y2]: Bar, r: number): Point[] {
+  const { plan } = siteOf(board).map;
+  const upright = x1 === x2;
+  const inward = upright ? (x1 === 0 ? r : plan.cols * UNIT - r) : y1 === 0 ? r : plan.rows * UNIT - r;
+  const [from, to] = upright ? [y1 + r, y2 - r] : [x1 + r, x2 - r];
+  return [(from + to) / 2, from, to].map((at) => (upright ? [inward, at] : [at, inward]) as Point);
+}
+/** The point of a door at which a way to (or from) p crosses it. */
+export function doorPoint(door: Bar, r: number, [x, y]: Point): Point {
+  const [x1, y1, x2, y2] = door;
+  return x1 === x2 ? nearestOn(x, y, [x1, y1 + r, x2, y2 - r]) : nearestOn(x, y, [x1 + r, y1, x2 - r, y2]);
+}
+const isIn = (door: Bar, r: number, [x, y]: Point): boolean => {
+  const [dx, dy] = doorPoint(door, r, [x, y]);
+  return dx === x && dy === y;
+};
+/** A way as it is walked: where its legs begin, and whether it leads home. */
+export type Walk = { readonly from: Point; readonly points: readonly Point[]; readonly length: number; readonly home: boolean };
+/** The walk these points mean. */
+export function walkOf(foot: Footing, points: readonly Point[]): Walk {
+  const last = points.at(-1)!;
+  const home = foot.exit !== null && isIn(foot.exit, foot.r, last);
+  const from = foot.entering ? doorPoint(foot.entering, foot.r, points[0]!) : foot.from;
+  let length = foot.entering ? foot.r : 0;
+  let [x, y] = from;
+  for (const [px, py] of points) {
+    length += span(px - x, py - y);
+    [x, y] = [px, py];
+  }
+  return { from, points, length: home ? Math.max(0, length - foot.r) : length, home };
+}
+export type WalkWhy = 'too-far' | 'through-wall' | 'through-figure' | 'no-standing';
+/** Why these points cannot be walked; undefined: they can. */
+export function whyNotWalk(board: Board, mover: Figure, foot: Footing, points: readonly Point[]): WalkWhy | undefined {
+  const { floor, open, map } = siteOf(board);
+  const [w, h] = [map.plan.cols * UNIT, map.plan.rows * UNIT];
+  for (const [x, y] of points) if (x < 0 || y < 0 || x > w || y > h) return 'no-standing';
+  const walk = walkOf(foot, points);
+  if (walk.length > foot.most) return 'too-far';
+  let [x, y] = walk.from;
+  for (const [i, [px, py]] of points.entries()) {
+    const last = i === points.length - 1;
+    const ground = (i === 0 && foot.entering) || (last && walk.home) ? open : floor;
+    if (!(last && walk.home) && !floor.inside(px, py, foot.r)) return 'through-wall';
+    if (!ground.clear(x, y, px, py, foot.r)) return 'through-wall';
+    for (const bar of foot.bars) if (hinders({ circles: [], bars: [bar] }, x, y, px, py, foot.r)) return 'through-wall';
+    if (hinders({ circles: foot.circles, bars: [] }, x, y, px, py, foot.r)) return 'through-figure';
+    [x, y] = [px, py];
+  }
+  if (walk.home) return undefined;
+  return mayStand(board, mover, x, y) ? undefined : 'no-standing';
+}
+
+/** All shortest ways of a walk, to be asked for single places: the page, bots and sampling use it. */
+export class Reach {
+  private readonly ways: readonly { readonly ways: Ways; readonly start: Point; readonly spent: number; readonly entering: boolean }[];
+  private readonly board: Board;
+  private readonly mover: Figure;
+  readonly foot: Footing;
+  constructor(board: Board, mover: Figure, foot: Footing) {
+    this.board = board;
+    this.mover = mover;
+    this.foot = foot;
+    const { floor } = siteOf(board);
+    const free = (at: Point) => !hinders(foot, at[0], at[1], at[0], at[1], foot.r);
+    this.ways = foot.starts
+      .filter(({ at, spent }) => spent <= foot.most && (spent === 0 || free(at)))
+      .map(({ at, spent }) => ({ ways: new Ways(floor, at, foot.r, foot.most - spent, foot), start: at, spent, entering: spent > 0 }));
+  }
+  /** The shortest way to a place where one may stop, as an answer; undefined: out of reach. */
+  to([x, y]: Point): { readonly points: readonly Point[]; readonly length: number } | undefined {
+    if (!mayStand(this.board, this.mover, x, y)) return undefined;
+    return this.find([x, y]);
+  }
+  /** May it pass here, though perhaps not stop? */
+  passes(at: Point): boolean {
+    return this.find(at) !== undefined;
+  }
+  private find([x, y]: Point): { readonly points: readonly Point[]; readonly length: number } | undefined {
+    let best: { readonly points: readonly Point[]; readonly length: number } | undefined;
+    for (const { ways, start, spent, entering } of this.ways) {
+      const way = ways.find(x, y);
+      if (!way) continue;
+      const here = start[0] === x && start[1] === y;
+      const points = entering ? (here ? [start] : [start, ...way.points]) : way.points;
+      if (points.length > MOST_POINTS) continue;
+      if (!best || way.total + spent < best.length) best = { points, length: way.total + spent };
+    }
+    return best;
+  }
+  /** The shortest way home through the exit. */
+  home(): { readonly points: readonly Point[]; readonly length: number } | undefined {
+    const { exit, r, most } = this.foot;
+    if (!exit) return undefined;
+    let best: { readonly points: readonly Point[]; readonly length: number } | undefined;
+    for (const place of doorPlaces(this.board, exit, r)) {
+      const way = this.find(place);
+      if (!way) continue;
+      const points = [...way.points, doorPoint(exit, r, place)];
+      const { length } = walkOf(this.foot, points);
+      if (length <= most && points.length <= MOST_POINTS && (!best || length < best.length)) best = { points, length };
+    }
+    return best;
+  }
+}

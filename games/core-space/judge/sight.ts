@@ -1,0 +1,133 @@
+/** Who sees whom, and what stands between: nine rays from the observer's centre (CS-GEO-20 to 32, CS-LOS, CS-COV). */
+import { BLIND, LOW, overRoot, type Point, SHEER, within } from '@cosmodrome/kit/plane/plan';
+import { SQUARES, trace } from '@cosmodrome/kit/plane/trace';
+import { REACH } from '../content/ranges.ts';
+import type { Board, Cover, Figure } from '../state.ts';
+import { isAlly, isHidden, lasts } from './figures.ts';
+import { inContact, within as isNear, isOn, type Round, radiusOf, shutDoors, touchesBar, touchesSquares } from './place.ts';
+import { siteOf } from './site.ts';
+
+/** A share is the sum of nine rays, each obscured by 0 to 100 in the hundred. */
+export type Share = number;
+export const NONE_AT_MOST = 225;
+export const TOTAL_FROM = 810;
+/** CS-COV-02 to 04 */
+export const coverOf = (share: Share): Cover => (share <= NONE_AT_MOST ? 'none' : share < TOTAL_FROM ? 'partial' : 'total');
+
+/** Offsets of the points looked at, for a base of each size. CS-GEO-20 */
+const ASIDE = { 50: [12, 24, 36, 48], 75: [18, 36, 53, 71] } as const;
+/** The nine points of a target as seen from here. */
+export function ninePoints(x: number, y: number, target: Round): Point[] {
+  const [dx, dy] = [target.x - x, target.y - y];
+  const n = dx * dx + dy * dy;
+  const out: Point[] = [[target.x, target.y]];
+  if (n === 0) return out;
+  for (const d of ASIDE[radiusOf(target) as 50 | 75]) {
+    const [ox, oy] = [overRoot(-d * dy, n), overRoot(d * dx, n)];
+    out.push([target.x + ox, target.y + oy], [target.x - ox, target.y - oy]);
+  }
+  return out;
+}
+
+/** Low scenery in contact with the observer is looked over. CS-GEO-27 */
+function lookedOver(board: Board, eye: Round): Uint8Array | undefined {
+  const { map } = siteOf(board);
+  const r = radiusOf(eye) + 100;
+  const { cols } = map.plan;
+  let over: Uint8Array | undefined;
+  for (const piece of map.pieces) {
+    const near = piece.squares.some(
+      (i) => Math.abs((i % cols) * 100 + 50 - eye.x) <= r && Math.abs(Math.floor(i / cols) * 100 + 50 - eye.y) <= r,
+    );
+    if (!near || !(map.plan.sq[piece.squares[0]!]! & LOW) || !touchesSquares(board, eye, piece.squares)) continue;
+    over ??= new Uint8Array(map.plan.sq.length);
+    for (const i of piece.squares) over[i] = 1;
+  }
+  return over;
+}
+/** How a third figure hides a target: not at all, like low scenery, or wholly. CS-GEO-21, -28 to -32 */
+function hides(board: Board, observer: Figure, third: Figure, target: Round): 0 | 60 | 100 {
+  if (third.defeated || isHidden(board, third)) return 0;
+  if (isAlly(board, observer, third) && inContact(board, observer, third)) return 0;
+  if (target.massive > 0 && third.massive < target.massive) return 60;
+  if (observer.massive > 0 && third.massive < observer.massive) return 60;
+  return 100;
+}
+/** The share of a target that is obscured to an observer, both where they are or where they would be. CS-GEO-25 */
+export function shareSeen(board: Board, observer: Figure, target: Figure): Share {
+  const { map } = siteOf(board);
+  const over = lookedOver(board, observer);
+  const doors = shutDoors(board);
+  const thirds: { readonly x: number; readonly y: number; readonly r: number; readonly by: 60 | 100 }[] = [];
+  for (const f of board.figures) {
+    if (f.id === observer.id || f.id === target.id || !isOn(f)) continue;
+    const r = radiusOf(f);
+    if (!within(f.x, f.y, observer.x, observer.y, target.x, target.y, r + radiusOf(target))) continue;
+    const by = hides(board, observer, f, target);
+    if (by > 0) thirds.push({ x: f.x, y: f.y, r, by: by as 60 | 100 });
+  }
+  const points = ninePoints(observer.x, observer.y, target);
+  let share = 0;
+  for (const [x, y] of points) {
+    const seen = trace(map.plan, observer.x, observer.y, x, y, over, BLIND | (BLIND << SQUARES));
+    if (seen & BLIND || (seen >> SQUARES) & BLIND || doors.some((bar) => touchesBar(observer.x, observer.y, x, y, bar))) {
+      share += 100;
+      continue;
+    }
+    let low = ((seen >> SQUARES) & LOW) > 0;
+    let blocked = false;
+    for (const third of thirds) {
+      if (!within(third.x, third.y, observer.x, observer.y, x, y, third.r)) continue;
+      if (third.by === 100) blocked = true;
+      else low = true;
+    }
+    if (blocked || (low && target.prone)) share += 100;
+    else if (low) share += 60;
+    else if (seen & SHEER) share += 50;
+  }
+  return points.length === 1 ? share * 9 : share;
+}
+export const coverFrom = (board: Board, observer: Figure, target: Figure): Cover => coverOf(shareSeen(board, observer, target));
+/** CS-LOS-01, -02; in the dark not beyond 13" (ENV-01). */
+export function sees(board: Board, observer: Figure, target: Figure): boolean {
+  if (lasts(board, 'no-sight-beyond-medium') && !isNear(observer, target, REACH.medium)) return false;
+  return coverFrom(board, observer, target) !== 'total';
+}
+
+/** A single ray to a point of the floor: how much of it is obscured. CS-GEO-57 */
+export function rayTo(board: Board, observer: Figure, [x, y]: Point): 0 | 50 | 60 | 100 {
+  const seen = trace(siteOf(board).map.plan, observer.x, observer.y, x, y, lookedOver(board, observer));
+  if (seen & BLIND || (seen >> SQUARES) & BLIND) return 100;
+  if (shutDoors(board).some((bar) => touchesBar(observer.x, observer.y, x, y, bar))) return 100;
+  let low = ((seen >> SQUARES) & LOW) > 0;
+  for (const f of board.figures) {
+    if (f.id === observer.id || !isOn(f) || f.defeated || !within(f.x, f.y, observer.x, observer.y, x, y, radiusOf(f))) continue;
+    // Who stands on the point does not hide it.
+    if ((f.x - x) ** 2 + (f.y - y) ** 2 < radiusOf(f) ** 2) continue;
+    const by = hides(board, observer, f, { x, y, massive: 0 });
+    if (by === 100) return 100;
+    if (by === 60) low = true;
+  }
+  if (low) return 60;
+  return seen & SHEER ? 50 : 0;
+}
+/** How a blast reaches a figure: not at all, behind cover, or openly. CS-GEO-47 */
+export function blastReaches(board: Board, from: Point, target: Round): 'no' | 'covered' | 'open' {
+  const { map } = siteOf(board);
+  const doors = shutDoors(board);
+  const r = radiusOf(target);
+  if ((from[0] - target.x) ** 2 + (from[1] - target.y) ** 2 < r * r) return 'open';
+  const points = ninePoints(from[0], from[1], target);
+  let walls = 0;
+  let share = 0;
+  for (const [x, y] of points) {
+    const seen = trace(map.plan, from[0], from[1], x, y);
+    if (seen & BLIND || doors.some((bar) => touchesBar(from[0], from[1], x, y, bar))) {
+      walls++;
+      share += 100;
+    } else if ((seen >> SQUARES) & (LOW | BLIND)) share += 60;
+    else if (seen & SHEER) share += 50;
+  }
+  if (walls === points.length) return 'no';
+  return share > NONE_AT_MOST ? 'covered' : 'open';
+}

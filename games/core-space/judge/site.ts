@@ -1,0 +1,52 @@
+/** The ground of a mission: its map read once, and what moving on it needs. Made of the text alone, kept for the missions seen last. */
+import { Floor } from '@cosmodrome/kit/plane/floor';
+import { BLIND, type Plan, STOP, UNIT } from '@cosmodrome/kit/plane/plan';
+import { type MissionMap, readMap } from '../content/map.ts';
+import type { Mission, MissionId } from '../content/mission.ts';
+import { MISSION } from '../content/missions/index.ts';
+
+export type Site = {
+  readonly mission: Mission;
+  readonly map: MissionMap;
+  readonly floor: Floor;
+  /** The same with all airlocks open: for the first leg of who enters and the last of who leaves (CS-GEO-54). */
+  readonly open: Floor;
+};
+/** Missions come from strangers: only so many are kept. */
+const KEPT = 16;
+const sites = new Map<string, Site>();
+
+/** Where a table plays: a mission of ours by name, or one that was given. */
+export type Placed = { readonly mission: MissionId; readonly drawn: Mission | null };
+
+export const missionOf = ({ mission, drawn }: Placed): Mission => drawn ?? MISSION[mission];
+export function siteOf(at: Placed): Site {
+  const mission = missionOf(at);
+  const known = sites.get(mission.map);
+  if (known && known.mission === mission) return known;
+  const read = readMap(mission.map);
+  if ('flaw' in read) throw new Error(`a map that cannot be read: ${JSON.stringify(read.flaw)}`);
+  const floor = known?.floor ?? new Floor(read.map.plan);
+  const site: Site = { mission, map: read.map, floor, open: known?.open ?? new Floor(opened(read.map)) };
+  sites.delete(mission.map);
+  sites.set(mission.map, site);
+  const [oldest] = sites.keys();
+  if (sites.size > KEPT && oldest !== undefined) sites.delete(oldest);
+  return site;
+}
+function opened({ plan, airlocks }: MissionMap): Plan {
+  const [v, h] = [plan.v.slice(), plan.h.slice()];
+  for (const { bar } of airlocks) {
+    const [x1, y1, x2, y2] = bar;
+    if (x1 === x2) for (let r = y1 / UNIT; r < y2 / UNIT; r++) v[r * (plan.cols + 1) + x1 / UNIT]! &= ~(STOP | BLIND);
+    else for (let c = x1 / UNIT; c < x2 / UNIT; c++) h[(y1 / UNIT) * plan.cols + c]! &= ~(STOP | BLIND);
+  }
+  return { ...plan, v, h };
+}
+/** The square a centre lies in; on a line, the one to its right or below (CS-GEO-33). */
+export function squareAt({ cols, rows }: Plan, x: number, y: number): number {
+  const c = Math.min(cols - 1, Math.max(0, Math.floor(x / UNIT)));
+  const r = Math.min(rows - 1, Math.max(0, Math.floor(y / UNIT)));
+  return r * cols + c;
+}
+export const roomAt = ({ map }: Site, x: number, y: number): number => map.rooms[squareAt(map.plan, x, y)]!;

@@ -1,0 +1,189 @@
+/** The journal as data. NPCs say what they looked at and why they chose: their notes carry the rule they followed. */
+import type { CardId } from './content/cards.ts';
+import type { ChanceIcon } from './content/dice.ts';
+import type { Level } from './content/hostility.ts';
+import type { ChartAction, ChartRule } from './content/npcs.ts';
+import type { Range } from './content/ranges.ts';
+import type { SkillId } from './content/skills.ts';
+import type { TokenKind } from './content/tokens.ts';
+import type {
+  AirlockId,
+  AttackKind,
+  Cover,
+  CrateId,
+  CrewId,
+  DoorId,
+  EffectKind,
+  EntryId,
+  FigureId,
+  Phase,
+  Roll,
+  RoomId,
+  TokenId,
+  Units,
+} from './state.ts';
+
+export type Place = readonly [Units, Units];
+/** Why an NPC chose its target (CS-PUR-22 to -28, CS-NPC-20 to -27). */
+export type TargetWhy =
+  | 'contact'
+  | 'captain'
+  | 'marked'
+  | 'nearest-open'
+  | 'nearest-cover'
+  | 'nearest-way'
+  | 'nearest-unreachable'
+  | 'priority'
+  | 'most-hurt';
+/** What became of an attack. */
+export type AttackEnd = 'hurt' | 'stopped' | 'missed' | 'cancelled' | 'fails' | 'lost-sight' | 'ignored';
+
+export type PublicNote =
+  // ---- setup and rounds
+  | { readonly kind: 'crew-chosen'; readonly crew: CrewId; readonly figures: readonly FigureId[] }
+  | { readonly kind: 'starts'; readonly crew: CrewId; readonly rolls: readonly number[] }
+  | { readonly kind: 'airlock-chosen'; readonly crew: CrewId; readonly airlock: AirlockId }
+  | { readonly kind: 'round-begun'; readonly round: number; readonly holder: CrewId }
+  | { readonly kind: 'phase-begun'; readonly phase: Phase }
+  | { readonly kind: 'hostility'; readonly by: number; readonly pegs: number; readonly level: Level; readonly why: HostilityWhy }
+  | { readonly kind: 'charged' }
+  | { readonly kind: 'event-drawn'; readonly card: CardId; readonly level: Level }
+  | { readonly kind: 'event-void'; readonly card: CardId }
+  | { readonly kind: 'no-event' }
+  | { readonly kind: 'deck-shuffled' }
+  // ---- Traders
+  | { readonly kind: 'activated'; readonly figure: FigureId }
+  | { readonly kind: 'turn-ended'; readonly figure: FigureId }
+  | { readonly kind: 'turn-lost'; readonly figure: FigureId }
+  | { readonly kind: 'stays-aboard'; readonly crew: CrewId }
+  | { readonly kind: 'walked'; readonly figure: FigureId; readonly way: readonly Place[]; readonly length: Units; readonly how: WalkHow }
+  | { readonly kind: 'entered'; readonly figure: FigureId; readonly airlock: AirlockId }
+  | { readonly kind: 'went-home'; readonly figure: FigureId; readonly airlock: AirlockId }
+  | { readonly kind: 'stood-up'; readonly figure: FigureId }
+  | { readonly kind: 'contact'; readonly mover: FigureId; readonly touched: FigureId }
+  | { readonly kind: 'opportunity'; readonly by: FigureId; readonly against: FigureId; readonly taken: boolean }
+  | { readonly kind: 'first-strike'; readonly by: FigureId; readonly against: FigureId }
+  // ---- attacks
+  | {
+      readonly kind: 'attack';
+      readonly how: AttackKind;
+      readonly by: FigureId | null;
+      readonly target: FigureId;
+      readonly weapon: TokenKind | null;
+      readonly dice: number;
+      readonly range: Range | null;
+      readonly cover: Cover;
+    }
+  | { readonly kind: 'rolled'; readonly dice: Roll; readonly hits: number; readonly fails: number; readonly by: FigureId | null }
+  | { readonly kind: 'rerolled'; readonly die: number; readonly face: number; readonly by: FigureId }
+  | { readonly kind: 'stray'; readonly target: FigureId; readonly among: readonly FigureId[] }
+  | {
+      readonly kind: 'attacked';
+      readonly target: FigureId;
+      readonly end: AttackEnd;
+      readonly damage: number;
+      readonly cover: number;
+      readonly armour: number;
+    }
+  | { readonly kind: 'defeated'; readonly figure: FigureId; readonly by: FigureId | null }
+  | { readonly kind: 'removed'; readonly figure: FigureId }
+  | { readonly kind: 'shield-down'; readonly figure: FigureId }
+  | { readonly kind: 'jammed' | 'broken' | 'unjammed' | 'repaired'; readonly figure: FigureId; readonly token: TokenId }
+  | { readonly kind: 'kill-token'; readonly figure: FigureId }
+  | { readonly kind: 'blast'; readonly by: FigureId | null; readonly at: Place; readonly die: number; readonly off: Units }
+  | { readonly kind: 'lands'; readonly at: Place }
+  | { readonly kind: 'knocked-down'; readonly figure: FigureId }
+  | { readonly kind: 'frozen'; readonly figure: FigureId }
+  | { readonly kind: 'guns-jammed'; readonly figures: readonly FigureId[] }
+  | { readonly kind: 'scattered'; readonly figure: FigureId; readonly to: Place; readonly number: number; readonly direction: number }
+  | { readonly kind: 'pushed'; readonly by: FigureId; readonly target: FigureId; readonly hits: number; readonly to: Place | null }
+  | { readonly kind: 'push-failed'; readonly by: FigureId; readonly target: FigureId }
+  | { readonly kind: 'followed'; readonly by: FigureId; readonly to: Place }
+  // ---- other acts
+  | { readonly kind: 'healed'; readonly figure: FigureId; readonly by: FigureId | null; readonly health: number }
+  | { readonly kind: 'revived'; readonly figure: FigureId; readonly by: FigureId | null }
+  | { readonly kind: 'dragged'; readonly by: FigureId; readonly body: FigureId; readonly to: Place }
+  | { readonly kind: 'searched'; readonly figure: FigureId; readonly crate: CrateId | null; readonly body: FigureId | null }
+  | { readonly kind: 'room-searched'; readonly figure: FigureId; readonly room: RoomId; readonly empty: boolean }
+  | {
+      readonly kind: 'took' | 'left' | 'dropped' | 'picked' | 'put-in';
+      readonly figure: FigureId;
+      readonly token: TokenId;
+      readonly what: TokenKind;
+    }
+  | { readonly kind: 'gave'; readonly from: FigureId; readonly to: FigureId; readonly what: TokenKind }
+  | { readonly kind: 'money'; readonly crew: CrewId; readonly by: number; readonly money: number }
+  | { readonly kind: 'threw'; readonly figure: FigureId; readonly what: TokenKind }
+  | { readonly kind: 'used'; readonly figure: FigureId; readonly on: FigureId; readonly what: TokenKind }
+  | { readonly kind: 'reloaded'; readonly figure: FigureId; readonly pegs: number }
+  | { readonly kind: 'donned'; readonly figure: FigureId; readonly what: TokenKind | null }
+  | {
+      readonly kind: 'persuaded';
+      readonly figure: FigureId;
+      readonly target: FigureId;
+      readonly aim: string;
+      readonly hits: number;
+      readonly needed: number;
+    }
+  | { readonly kind: 'joined'; readonly figure: FigureId; readonly crew: CrewId }
+  | { readonly kind: 'left-crew'; readonly figure: FigureId; readonly crew: CrewId }
+  | { readonly kind: 'abandoned'; readonly crew: CrewId; readonly figures: readonly FigureId[] }
+  | { readonly kind: 'interacted'; readonly figure: FigureId; readonly piece: number }
+  | { readonly kind: 'skill'; readonly figure: FigureId; readonly skill: SkillId; readonly level: number }
+  | { readonly kind: 'peg-paid'; readonly figure: FigureId }
+  | { readonly kind: 'loses'; readonly figure: FigureId; readonly what: 'actions' | 'turn'; readonly n: number }
+  | { readonly kind: 'effect'; readonly figure: FigureId; readonly effect: EffectKind }
+  | { readonly kind: 'truce' | 'truce-ended'; readonly crews: readonly [CrewId, CrewId] }
+  | { readonly kind: 'offer-refused'; readonly from: CrewId; readonly to: CrewId; readonly what: string }
+  | { readonly kind: 'door'; readonly door: DoorId; readonly state: 'open' | 'closed' | 'locked' }
+  // ---- the Purge and other NPCs
+  | { readonly kind: 'arrived'; readonly figures: readonly FigureId[]; readonly entry: EntryId; readonly number: number }
+  | { readonly kind: 'nobody-arrived'; readonly who: string; readonly why: 'die' | 'supply' | 'once' | 'sealed' }
+  | { readonly kind: 'entry-sealed'; readonly entry: EntryId }
+  | {
+      readonly kind: 'npc-target';
+      readonly figure: FigureId;
+      readonly target: FigureId;
+      readonly why: TargetWhy;
+      readonly rule: string;
+      readonly distance: Units;
+      /** Those that were as good; the Chance die chose. */
+      readonly tied: readonly FigureId[];
+    }
+  | { readonly kind: 'npc-idle'; readonly figure: FigureId; readonly why: 'no-target' | 'linked' | 'lost-turn'; readonly rule: string }
+  | {
+      readonly kind: 'npc-does';
+      readonly figure: FigureId;
+      readonly does: ChartAction | 'stand';
+      readonly rule: ChartRule | 'CS-PUR-31' | 'CS-NPC-08';
+      readonly target: FigureId;
+    }
+  | {
+      readonly kind: 'npc-route';
+      readonly figure: FigureId;
+      readonly target: FigureId;
+      readonly length: Units;
+      /** How much longer it is for going round others; −1: there was no way round, it runs into them. */
+      readonly detour: Units;
+      readonly reachable: boolean;
+    }
+  | {
+      readonly kind: 'civilian';
+      readonly figure: FigureId;
+      readonly icon: ChanceIcon;
+      readonly number: number;
+      readonly arrow: number;
+      readonly rule: string;
+      readonly does: string;
+    }
+  | { readonly kind: 'turned'; readonly figure: FigureId; readonly into: FigureId }
+  // ---- the end
+  | { readonly kind: 'over'; readonly ending: string; readonly winners: readonly CrewId[] };
+/** What one seat alone is told: tokens seen. */
+export type PrivateNote =
+  | { readonly kind: 'saw-crate'; readonly crate: CrateId; readonly what: readonly TokenKind[] }
+  | { readonly kind: 'found'; readonly figure: FigureId; readonly what: TokenKind }
+  | { readonly kind: 'saw-cards'; readonly cards: readonly CardId[] };
+export type Note = PublicNote | PrivateNote;
+export type WalkHow = 'move' | 'shuffle' | 'reaction' | 'npc' | 'panic' | 'drag' | 'card';
+export type HostilityWhy = 'round' | 'gunfire' | 'card' | 'skill' | 'mission';

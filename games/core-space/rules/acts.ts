@@ -1,0 +1,138 @@
+/** Everything the active Trader can do now, chapter by chapter, and how it is done. */
+import type { Flow } from '@cosmodrome/kernel';
+import type { Active, Figure, State } from '../state.ts';
+import type { Act } from '../topics.ts';
+import { blasts, doBlast, doFight, doPush, doShoot, doThrow, fights, pushes, shots, throws } from './act/combat.ts';
+import { mayAct } from './act/effort.ts';
+import { doDon, doDrop, doGive, dons, doPick, doReload, doUnjam, doUse, handles, reloads, unjams, uses } from './act/items.ts';
+import {
+  abandon,
+  abandons,
+  agreements,
+  doDrag,
+  doPersuade,
+  doShuffle,
+  doStand,
+  doTruce,
+  drags,
+  endTruce,
+  persuades,
+  shuffles,
+} from './act/others.ts';
+import { doSearch, searches } from './act/search.ts';
+import { doSkill, skillActs } from './act/skill.ts';
+import { doInteract, interacts } from './pieces.ts';
+import type { Table } from './table.ts';
+
+/** All acts open to this Trader; ending the turn is always one of them. CS-ACT */
+export function actsOf(state: State, f: Figure): Act[] {
+  const end: Act = { do: 'end' };
+  if (f.where === 'aboard') return [end];
+  // CS-ACT-05, CS-EFF-11, CS-RULING-154
+  if (f.prone) return [...(mayAct(state, f, 'stand') ? [{ do: 'stand' } as const] : []), end];
+  // CS-RULING-63: a Purge under control moves, fights, shoots and pushes.
+  if (f.being.kind === 'purge') return [...shots(state, f), ...fights(state, f), ...pushes(state, f), end];
+  return [
+    ...shots(state, f),
+    ...fights(state, f),
+    ...blasts(state, f),
+    ...throws(state, f),
+    ...pushes(state, f),
+    ...searches(state, f),
+    ...interacts(state, f),
+    ...persuades(state, f),
+    ...reloads(state, f),
+    ...unjams(state, f),
+    ...dons(state, f),
+    ...drags(state, f),
+    ...uses(state, f),
+    ...handles(state, f),
+    ...shuffles(state, f),
+    ...skillActs(state, f),
+    ...agreements(state, f),
+    ...abandons(state, f),
+    end,
+  ];
+}
+/** Random play does the rare and the worthwhile more often. */
+const WEIGHTS: Readonly<Record<Act['do'], number>> = {
+  end: 4,
+  shoot: 8,
+  blast: 20,
+  fight: 10,
+  push: 6,
+  search: 30,
+  'search-body': 20,
+  'search-room': 20,
+  persuade: 10,
+  reload: 12,
+  interact: 40,
+  unjam: 12,
+  don: 16,
+  stand: 20,
+  drag: 12,
+  shuffle: 3,
+  use: 16,
+  throw: 8,
+  pick: 12,
+  drop: 1,
+  give: 1,
+  skill: 20,
+  truce: 1,
+  'end-truce': 1,
+  abandon: 2,
+};
+export const weigh = (act: Act): number => WEIGHTS[act.do];
+
+export function* perform(table: Table, f: Figure, active: Active, act: Act): Flow {
+  switch (act.do) {
+    case 'end':
+      return;
+    case 'shoot':
+      return yield* doShoot(table, f, active, act);
+    case 'blast':
+      return yield* doBlast(table, f, active, act);
+    case 'fight':
+      return yield* doFight(table, f, active, act);
+    case 'push':
+      return yield* doPush(table, f, active, act);
+    case 'search':
+    case 'search-body':
+    case 'search-room':
+      return yield* doSearch(table, f, active, act);
+    case 'persuade':
+      return yield* doPersuade(table, f, active, act);
+    case 'reload':
+      return doReload(table, f, active, act);
+    case 'interact':
+      return doInteract(table, f, active, act);
+    case 'unjam':
+      return doUnjam(table, f, active, act);
+    case 'don':
+      return doDon(table, f, active, act);
+    case 'stand':
+      return doStand(table, f, active);
+    case 'drag':
+      return yield* doDrag(table, f, active, act);
+    case 'shuffle':
+      return yield* doShuffle(table, f, active, act);
+    case 'use':
+      return yield* doUse(table, f, active, act);
+    case 'throw':
+      return yield* doThrow(table, f, active, act);
+    case 'pick':
+      return doPick(table, f, active, act);
+    case 'drop':
+      return doDrop(table, f, active, act);
+    case 'give':
+      return yield* doGive(table, f, active, act);
+    case 'skill':
+      return yield* doSkill(table, f, active, act);
+    case 'truce':
+      return yield* doTruce(table, f, act);
+    case 'end-truce':
+      return endTruce(table, f, act);
+    case 'abandon':
+      return abandon(table, f);
+  }
+}

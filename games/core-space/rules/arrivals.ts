@@ -1,0 +1,134 @@
+/** Who arrives, where, and where they come to stand (CS-PUR-01 to -13, CS-NPC-02 to -05, CS-EVT-11, CS-GEO-43). */
+import type { Chance } from '@cosmodrome/kernel';
+import { PURGE_DIE } from '../content/dice.ts';
+import type { Count } from '../content/hostility.ts';
+import { CIVILIANS, type CivilianId, MOST_CIVILIANS, type NpcId } from '../content/npcs.ts';
+import { INSTEAD, PURGE, type PurgeKind } from '../content/purge.ts';
+import { lasting } from '../judge/figures.ts';
+import { placeNear } from '../judge/place.ts';
+import { siteOf } from '../judge/site.ts';
+import type { Being, EntryId, Figure, State } from '../state.ts';
+import { newFigure } from './setup.ts';
+import { rollChance, type Table } from './table.ts';
+
+// ------------------------------------------------------------------ how many, where
+
+/** CS-PUR-02, CS-DIC-10, -11; ENV-11 adds to the Purge die. */
+export function howMany(table: Table, count: Count): number {
+  if ('number' in count) return count.number;
+  if (count.die === 'live-one-icon') return rollChance(table.chance, false).icon === 'live-one' ? 1 : 0;
+  const rolled = PURGE_DIE[table.chance.die(6) - 1]!;
+  const more = Math.min(2, rolled + lasting(table.state, 'purge-die-higher'));
+  return Math.min(count.most ?? 2, more);
+}
+export const isSealed = (state: State, entry: EntryId, purge: boolean): boolean =>
+  state.seals.some((seal) => seal.entry === entry && (seal.all || purge));
+/** A random Entry Point; sealed ones are rolled again; none where all are sealed. CS-PUR-04, -13, CS-RULING-72, -148 */
+export function rollEntry(state: State, chance: Chance, purge: boolean): EntryId | undefined {
+  const open = siteOf(state).map.entries.some((_, i) => !isSealed(state, i as EntryId, purge));
+  if (!open) return undefined;
+  for (;;) {
+    const entry = (chance.die(6) - 1) as EntryId;
+    if (!isSealed(state, entry, purge)) return entry;
+  }
+}
+
+// ------------------------------------------------------------------ who
+
+const isOf =
+  (kind: PurgeKind) =>
+  (f: Figure): boolean =>
+    f.being.kind === 'purge' && f.being.type === kind;
+/** Figures of a kind still beside the board. CS-PUR-07, -11, -12 */
+export function purgeLeft(state: State, kind: PurgeKind): number {
+  const { supply, rank } = PURGE[kind];
+  if (rank >= 4 && state.once.includes(kind)) return 0;
+  const all = rank >= 4 ? supply : supply * (state.settings.reinforcements ? 2 : 1);
+  return all - state.figures.filter((f) => f.where === 'board' && isOf(kind)(f)).length;
+}
+/** The kind that comes: itself, or the next lower rank where none is left. CS-PUR-09, -10, CS-EX-19 */
+export function whoComes(state: State, kind: PurgeKind): PurgeKind | undefined {
+  for (let who: PurgeKind | null = kind; who; who = INSTEAD[who]) if (purgeLeft(state, who) > 0) return who;
+  return undefined;
+}
+/** Civilians who can still come: not in play, not hired, not Defeated; so many at once. CS-RULING-142, -143, CS-CIV-19, -21 */
+export function civiliansLeft(state: State): CivilianId[] {
+  if (!state.settings.civilians) return [];
+  const there = state.figures.filter((f) => f.where === 'board' && f.being.kind === 'npc');
+  if (there.length >= MOST_CIVILIANS.usual) return [];
+  const taken = new Set<string>([
+    ...there.map((f) => (f.being as { readonly npc: NpcId }).npc),
+    ...state.gone,
+    ...state.figures.flatMap((f) => (f.being.kind === 'trader' ? [f.being.sheet.profile] : [])),
+    ...state.figures.flatMap((f) => (f.being.kind === 'npc' && f.where === 'home' ? [f.being.npc] : [])),
+  ]);
+  return CIVILIANS.filter((civilian) => !taken.has(civilian));
+}
+
+// ------------------------------------------------------------------ onto the board
+
+const same = (a: Being, b: Being): boolean =>
+  (a.kind === 'purge' && b.kind === 'purge' && a.type === b.type) || (a.kind === 'npc' && b.kind === 'npc' && a.npc === b.npc);
+/** The figure from beside the board, as new; one of the box where it has not been in play yet. */
+function takeFigure(state: State, being: Being): Figure {
+  const old = state.figures.find((f) => f.where === 'out' && same(f.being, being));
+  if (!old) return newFigure(state, being, null);
+  const fresh: Figure = { ...newFigure(state, being, null), id: old.id };
+  state.figures.pop();
+  state.figures[old.id] = fresh;
+  return fresh;
+}
+/** Put down as near to a point as there is room; undefined: there is none at all. */
+export function put(state: State, being: Being, at: readonly [number, number]): Figure | undefined {
+  const figure = takeFigure(state, being);
+  const spot = placeNear(state, figure, at);
+  if (!spot) return undefined;
+  [figure.x, figure.y] = spot;
+  figure.where = 'board';
+  figure.entered = true;
+  if (being.kind === 'purge' && PURGE[being.type].rank >= 4) state.once.push(being.type);
+  return figure;
+}
+/** So many of a kind at one Entry Point, with replacements. CS-PUR-04 to -06, -09 */
+export function purgeArrives(table: Table, kind: PurgeKind, number: number, at?: EntryId): Figure[] {
+  const { state } = table;
+  if (number === 0) {
+    table.tell({ kind: 'nobody-arrived', who: kind, why: 'die' });
+    return [];
+  }
+  if (whoComes(state, kind) === undefined) {
+    table.tell({ kind: 'nobody-arrived', who: kind, why: PURGE[kind].rank >= 4 ? 'once' : 'supply' });
+    return [];
+  }
+  const entry = at ?? rollEntry(state, table.chance, true);
+  if (entry === undefined) {
+    table.tell({ kind: 'nobody-arrived', who: kind, why: 'sealed' });
+    return [];
+  }
+  const figures: Figure[] = [];
+  for (let n = 0; n < number; n++) {
+    const who = whoComes(state, kind);
+    const figure = who && put(state, { kind: 'purge', type: who }, siteOf(state).map.entries[entry]!);
+    if (figure) figures.push(figure);
+  }
+  table.tell({ kind: 'arrived', figures: figures.map((f) => f.id), entry, number });
+  return figures;
+}
+/** CS-NPC-03 to -05, CS-RULING-143 */
+export function civilianArrives(table: Table, at?: EntryId): Figure | undefined {
+  const { state } = table;
+  const who = civiliansLeft(state);
+  if (who.length === 0) {
+    table.tell({ kind: 'nobody-arrived', who: 'civilian', why: 'supply' });
+    return undefined;
+  }
+  const npc = who[table.chance.below(who.length)]!;
+  const entry = at ?? rollEntry(state, table.chance, false);
+  if (entry === undefined) {
+    table.tell({ kind: 'nobody-arrived', who: 'civilian', why: 'sealed' });
+    return undefined;
+  }
+  const figure = put(state, { kind: 'npc', npc }, siteOf(state).map.entries[entry]!);
+  if (figure) table.tell({ kind: 'arrived', figures: [figure.id], entry, number: 1 });
+  return figure;
+}

@@ -1,0 +1,92 @@
+/** The end of a mission, and who has won it (CS-END, CS-PEX). */
+import type { Standing } from '@cosmodrome/kernel';
+import { missionOf } from '../judge/site.ts';
+import type { CrewId, Ending, Figure, State } from '../state.ts';
+import { type Seen, type Table, worthOf } from './table.ts';
+
+/** Traders that still count for the end: not Defeated, on the board; controlled Purge do not. CS-RULING-63 */
+const inPlay = (f: Figure): boolean => f.crew !== null && f.being.kind !== 'purge' && f.where === 'board' && !f.defeated;
+/** From the end of the first Traders' Phase on: every Trader Defeated or aboard. CS-END-01, CS-RULING-27, -234 */
+export function checkEnd(table: Table): boolean {
+  const { state } = table;
+  if (state.phase === 'over') return true;
+  if (state.round === 1 && (state.phase === 'hostility' || (state.phase === 'traders' && state.active !== null))) return false;
+  if (state.figures.some(inPlay)) return false;
+  // Nobody could come in yet: an effect forbade it.
+  if (!state.figures.some((f) => f.entered) && state.lockedAirlocks.length > 0) return false;
+  if (
+    state.phase === 'traders' &&
+    state.figures.some((f) => f.crew !== null && f.where === 'aboard' && !f.acted && !state.crews[f.crew]!.stays)
+  ) {
+    // Those aboard may still come in this phase.
+    if (state.round === 1 || state.figures.some((f) => f.where === 'board' && f.crew !== null && !f.defeated)) return false;
+  }
+  state.phase = 'over';
+  state.active = null;
+  state.queue = null;
+  state.ending = state.figures.some((f) => f.where === 'home' || f.where === 'aboard') ? 'all-aboard' : 'all-defeated';
+  table.tell({ kind: 'over', ending: state.ending, winners: winners(state) });
+  return true;
+}
+
+/** Traders alive at the end: of those who entered, those not Defeated and those aboard. CS-RULING-28 */
+export const alive = (state: State, crew: CrewId): number =>
+  state.figures.filter((f) => {
+    const own = f.luredFrom ?? f.crew;
+    if (own !== crew || !f.entered) return false;
+    return f.being.kind === 'trader' ? f.where === 'home' || (f.where === 'board' && !f.defeated) : f.where === 'home';
+  }).length;
+const carried = (state: State, f: Figure): number =>
+  [...f.inventory, ...(f.armour === null ? [] : [f.armour])].reduce((sum, token) => sum + worthOf(state, token), 0);
+/** What Traders aboard have brought, and Credits found; CS-RULING-29. */
+export const haul = (state: State, crew: CrewId): number =>
+  state.figures.reduce(
+    (sum, f) => sum + ((f.luredFrom ?? f.crew) === crew && f.where !== 'board' && f.where !== 'out' ? carried(state, f) : 0),
+    0,
+  ) + state.crews[crew]!.money;
+/** New value: what was there at the start cancels out. CS-PEX-02, -11, CS-EX-34 */
+export const newValue = (state: State, crew: CrewId): number => haul(state, crew) - state.crews[crew]!.worthAtStart;
+/** CS-END-04 */
+const isLost = (state: State, crew: CrewId): boolean =>
+  state.figures.every((f) => f.crew !== crew || f.being.kind !== 'trader' || f.where === 'out' || (f.where === 'board' && f.defeated));
+const isHome = (state: State, crew: CrewId): boolean => state.figures.some((f) => f.crew === crew && f.where === 'home');
+
+export type Success = 'none' | 'success' | 'great';
+/** Alone and together: new value a crew, added up. CS-PEX-12, CS-END-10 */
+export function success(state: State): Success {
+  const loot = missionOf(state).pieces.find((piece) => piece.piece === 'loot');
+  if (loot?.piece !== 'loot' || !state.crews.some(({ id }) => isHome(state, id))) return 'none';
+  const total = state.crews.reduce((sum, { id }) => sum + newValue(state, id), 0);
+  if (total >= loot.great * state.crews.length) return 'great';
+  return total >= loot.success * state.crews.length ? 'success' : 'none';
+}
+/** CS-PEX-03, CS-END-04 to -07, -10 */
+export function winners(state: State): CrewId[] {
+  const crews = state.crews.map(({ id }) => id);
+  if (state.settings.mode === 'together') return success(state) === 'none' ? [] : crews;
+  const best = (from: readonly CrewId[], worth: (crew: CrewId) => number): CrewId[] => {
+    const most = Math.max(...from.map(worth));
+    return from.filter((crew) => worth(crew) === most);
+  };
+  const home = crews.filter((crew) => isHome(state, crew) && !isLost(state, crew));
+  if (home.length > 0) return best(home, (crew) => newValue(state, crew));
+  const left = crews.filter((crew) => !isLost(state, crew) && alive(state, crew) > 0);
+  if (left.length === 0) return [];
+  return best(
+    best(left, (crew) => alive(state, crew)),
+    (crew) => haul(state, crew),
+  );
+}
+export function standings(seen: Seen): readonly Standing[] {
+  const state = seen as State;
+  const won = state.phase === 'over' ? winners(state) : [];
+  return state.crewOf.map((crew, seat) => ({
+    seat,
+    score: state.figures.length === 0 ? 0 : newValue(state, crew),
+    won: won.includes(crew),
+  }));
+}
+export const report = (state: Seen): { readonly ending: Ending; readonly rounds: number } => ({
+  ending: state.ending,
+  rounds: state.round,
+});

@@ -1,0 +1,356 @@
+/** Environment cards (ENV-01 to ENV-14). */
+import type { Flow, Point } from '@cosmodrome/kernel';
+import { shufflePile } from '@cosmodrome/kit/cards';
+import { storeOf } from '../../content/tokens.ts';
+import { beyond } from '../../judge/directions.ts';
+import { dataOf, isCaptain, isEngaged, level, markOf, moveOf } from '../../judge/figures.ts';
+import {
+  distance,
+  gapTo,
+  isOn,
+  lastFree,
+  mayStand,
+  nearestOn,
+  placeNear,
+  radiusOf,
+  roomOf,
+  squareBar,
+  stands,
+  touchesSquares,
+  touchesThing,
+  withinOf,
+} from '../../judge/place.ts';
+import { allowance } from '../../judge/reach.ts';
+import { siteOf } from '../../judge/site.ts';
+import { BROKEN, type Crate, type DoorId, type EntryId, type Figure, figureOf, JAMMED, type State, type TokenId } from '../../state.ts';
+import { ask } from '../../topics.ts';
+import { searchCrate, searchRoom } from '../act/search.ts';
+import { civilianArrives, purgeArrives } from '../arrivals.ts';
+import { cardAttack } from '../attack.ts';
+import { heal, knockDown, lay } from '../defeated.ts';
+import { freeMove } from '../grants.ts';
+import {
+  addPegs,
+  clockwise,
+  expose,
+  failsOf,
+  kindOf,
+  mark,
+  pickFor,
+  randomOf,
+  rollCombat,
+  speaker,
+  standing,
+  type Table,
+} from '../table.ts';
+import type { Effects } from './index.ts';
+
+const tradersOn = (state: State): Figure[] => state.figures.filter((f) => f.crew !== null && stands(f));
+/** A random Trader of each crew that has one on the board. */
+const randomTraders = (table: Table, of: (f: Figure) => boolean): Figure[] =>
+  clockwise(table.state).flatMap((crew) => {
+    const those = standing(table.state, crew).filter((f) => f.being.kind === 'trader' && of(f));
+    return those.length === 0 ? [] : [randomOf(table.chance, those)];
+  });
+/** Each player in order chooses one of these Traders of its own, or none where it may. CS-EVT-07 */
+export function* eachChooses(table: Table, of: (f: Figure) => boolean, may: boolean, does: (f: Figure) => Flow): Flow<boolean> {
+  let any = false;
+  for (const crew of clockwise(table.state)) {
+    const those = standing(table.state, crew).filter(of);
+    if (those.length === 0) continue;
+    const options = [...those.map((f) => f.id), ...(may ? ['none' as const] : [])];
+    const chosen = yield* pickFor(table, crew, 'choose/figure', options, may ? 'none' : those[0]!.id);
+    any = true;
+    if (chosen !== 'none') yield* does(figureOf(table.state, chosen));
+  }
+  return any;
+}
+/** Drawn straight towards a point, as far as there is room. */
+function drawn(state: State, f: Figure, [x, y]: Point, far: number): void {
+  if (f.x === x && f.y === y) return;
+  const from: Point = [f.x, f.y];
+  const most = Math.min(far, Math.floor(Math.sqrt((f.x - x) ** 2 + (f.y - y) ** 2)));
+  const end = lastFree(
+    (s) => beyond(from, [x, y], s - Math.ceil(Math.sqrt((from[0] - x) ** 2 + (from[1] - y) ** 2))),
+    most,
+    ([px, py]) => mayStand(state, f, px, py),
+  );
+  if (end) [f.x, f.y] = end.at;
+}
+const crateBars = (state: State, crate: Crate) => crate.squares.map((i) => squareBar(siteOf(state).map.plan, i));
+const crateCentre = (state: State, crate: Crate): Point => {
+  const bars = crateBars(state, crate);
+  return [bars.reduce((sum, b) => sum + b[0] + 50, 0) / bars.length, bars.reduce((sum, b) => sum + b[1] + 50, 0) / bars.length];
+};
+const consoles = (state: State, f: Figure): boolean => {
+  const { pieces, wallConsoles } = siteOf(state).map;
+  return (
+    pieces.some((p) => p.kind === 'console' && touchesSquares(state, f, p.squares)) ||
+    wallConsoles.some((bar) => touchesThing(state, f, bar))
+  );
+};
+/** The holder's Captain, where it is on the board. */
+const captainOf = (state: State): Figure | undefined => standing(state, state.holder).find(isCaptain);
+
+type Environment =
+  | 'round'
+  | 'pegs'
+  | 'arrive'
+  | 'stumble'
+  | 'decompress'
+  | 'lock-doors'
+  | 'stock-crate'
+  | 'clear-crate'
+  | 'crate-bursts'
+  | 'lose-ammo'
+  | 'boon'
+  | 'close-entry'
+  | 'jam-weapons'
+  | 'break-items'
+  | 'console-shock'
+  | 'free-act';
+export const ENVIRONMENT_EFFECTS: Effects<Environment> = {
+  round(table, { effect, by }) {
+    const { state } = table;
+    if (effect === 'nearest-marks-captain') return markCaptain(table);
+    state.lasting.push({ effect, by });
+    return true;
+  },
+  pegs(table, { by }) {
+    const before = table.state.pegs;
+    addPegs(table, by, 'card');
+    return table.state.pegs !== before;
+  },
+  /** CS-EVT-11 */
+  *arrive(table, { who, number, at }) {
+    const { state } = table;
+    const entry = at === 'holder' ? yield* ask(speaker(state, state.holder), 'choose/entry', openEntries(state)) : undefined;
+    if (who === 'civilian') {
+      let came = false;
+      for (let n = 0; n < number; n++) came = civilianArrives(table, entry) !== undefined || came;
+      return came;
+    }
+    if (who !== 'harvester' && who !== 'devastator' && who !== 'assassin' && who !== 'live-one') return false;
+    if (at !== 'different') return purgeArrives(table, who, number, entry).length > 0;
+    let came = false;
+    for (let n = 0; n < number; n++) came = purgeArrives(table, who, 1).length > 0 || came;
+    return came;
+  },
+  stumble(table) {
+    const there = tradersOn(table.state);
+    for (const f of there) {
+      const dice = rollCombat(table.chance, 1);
+      table.tell({ kind: 'rolled', dice, hits: 0, fails: failsOf(dice), by: f.id });
+      if (failsOf(dice) > 0) knockDown(table, f);
+    }
+    return there.length > 0;
+  },
+  *decompress(table, { within: far, inches, dice }) {
+    const { state } = table;
+    const at = siteOf(state).map.entries[table.chance.die(6) - 1]!;
+    const those = state.figures
+      .filter((f) => isOn(f) && withinOf(f, at, far * 100))
+      .sort((a, b) => (a.x - at[0]) ** 2 + (a.y - at[1]) ** 2 - (b.x - at[0]) ** 2 - (b.y - at[1]) ** 2);
+    for (const f of those) {
+      drawn(state, f, at, inches * 100);
+      table.tell({ kind: 'walked', figure: f.id, way: [[f.x, f.y]], length: 0, how: 'card' });
+    }
+    for (const f of those) if (dice > 0 && stands(f)) yield* cardAttack(table, f, dice);
+    return those.length > 0;
+  },
+  'lock-doors'(table, { doors }) {
+    const { state } = table;
+    const captain = captainOf(state);
+    if (!captain) return false;
+    const { map } = siteOf(state);
+    const room = roomOf(state, captain);
+    const free = (i: number) => state.doors[i] === 'open' && !state.figures.some((f) => isOn(f) && nearDoor(f, map.doors[i]!.bar));
+    const all = map.doors.map((_, i) => i).filter(free);
+    const beside = ([x1, y1, x2, y2]: readonly number[]) =>
+      [-50, 50].some((d) => roomOf(state, x1 === x2 ? { x: x1! + d, y: y1! + 50 } : { x: x1! + 50, y: y2! + d }) === room);
+    const chosen =
+      doors === 'room'
+        ? all.filter((i) => beside(map.doors[i]!.bar))
+        : all.sort((a, b) => gapTo(captain, [map.doors[a]!.bar]) - gapTo(captain, [map.doors[b]!.bar]) || a - b).slice(0, doors);
+    for (const i of chosen) {
+      state.doors[i] = 'locked';
+      state.jammedDoors.push(i as DoorId);
+      table.tell({ kind: 'door', door: i as DoorId, state: 'locked' });
+    }
+    return chosen.length > 0;
+  },
+  /** Unseen by all. */
+  'stock-crate'(table, { tokens }) {
+    const { state, chance } = table;
+    const { plan } = siteOf(state).map;
+    const centre: Point = [plan.cols * 50, plan.rows * 50];
+    const far = (crate: Crate) =>
+      Math.min(
+        ...crateBars(state, crate).map(
+          (bar) => (nearestOn(centre[0], centre[1], bar)[0] - centre[0]) ** 2 + (nearestOn(centre[0], centre[1], bar)[1] - centre[1]) ** 2,
+        ),
+      );
+    const best = Math.min(...state.crates.map(far));
+    const near = state.crates.filter((crate) => far(crate) === best);
+    if (near.length === 0 || state.bag.length === 0) return false;
+    const crate = randomOf(chance, near);
+    for (let n = 0; n < tokens && state.bag.length > 0; n++)
+      state.contents[crate.id]!.push(state.bag.splice(chance.below(state.bag.length), 1)[0]!);
+    return true;
+  },
+  /** Nobody sees what it was; what does not belong into the bag stays. */
+  'clear-crate'(table) {
+    const { state, chance } = table;
+    if (state.crates.length === 0) return false;
+    const crate = randomOf(chance, state.crates);
+    const goes = state.contents[crate.id]!.filter((token) => storeOf(kindOf(state, token)) === 'bag');
+    state.contents[crate.id] = state.contents[crate.id]!.filter((token) => !goes.includes(token));
+    for (const token of goes) state.marks[token] = 0;
+    state.bag.push(...goes);
+    shufflePile(state.tokens, state.bag, chance);
+    // How many went is seen by the bag.
+    table.reveal();
+    return true;
+  },
+  *'crate-bursts'(table, { within: far, dice, spills }) {
+    const { state } = table;
+    const reached = (crate: Crate) => state.figures.filter((f) => stands(f) && gapTo(f, crateBars(state, crate)) <= far * 100);
+    const crates = state.crates.filter((crate) => reached(crate).length > 0);
+    if (crates.length === 0) return false;
+    const crate = randomOf(table.chance, crates);
+    for (const f of reached(crate)) if (stands(f)) yield* cardAttack(table, f, dice);
+    if (spills) spill(table, crate);
+    return true;
+  },
+  'lose-ammo'(table, { who, pegs }) {
+    const { state } = table;
+    const armed = (f: Figure) => f.being.kind === 'trader' && f.ammo > 0;
+    const those =
+      who === 'every-trader'
+        ? tradersOn(state).filter(armed)
+        : clockwise(state).flatMap((crew) => {
+            const mine = standing(state, crew).filter(armed);
+            const most = Math.max(...mine.map((f) => f.ammo));
+            return mine.length === 0
+              ? []
+              : [
+                  randomOf(
+                    table.chance,
+                    mine.filter((f) => f.ammo === most),
+                  ),
+                ];
+          });
+    for (const f of those) f.ammo = Math.max(0, f.ammo - pegs);
+    return those.length > 0;
+  },
+  *boon(table, { gives, amount }) {
+    const { state } = table;
+    const useful = (f: Figure) =>
+      f.being.kind === 'trader' && (gives === 'action' || (gives === 'skill' ? f.pegs < f.being.sheet.skill : f.health < f.fit));
+    // biome-ignore lint/correctness/useYield: a choice is followed by a flow
+    return yield* eachChooses(table, useful, false, function* (f) {
+      if (gives === 'action') f.effects.push({ kind: 'spurred', until: state.round, by: null });
+      else if (gives === 'skill') f.pegs += amount;
+      else heal(table, f, amount, null);
+    });
+  },
+  *'close-entry'(table, { until }) {
+    const { state } = table;
+    const entry = yield* ask(speaker(state, state.holder), 'choose/entry', openEntries(state));
+    state.seals.push({ entry, all: false, above: until === 'level' ? level(state) : 0, round: until === 'round' ? state.round : 0 });
+    table.tell({ kind: 'entry-sealed', entry });
+    return true;
+  },
+  'jam-weapons'(table) {
+    const { state } = table;
+    const guns = (f: Figure) => f.inventory.filter((t) => dataOf(state, t).type === 'ranged' && !(markOf(state, t) & JAMMED));
+    const those = randomTraders(table, (f) => guns(f).length > 0);
+    for (const f of those) {
+      const token = randomOf(table.chance, guns(f));
+      mark(state, token, JAMMED);
+      table.tell({ kind: 'jammed', figure: f.id, token });
+    }
+    return those.length > 0;
+  },
+  'break-items'(table) {
+    const { state } = table;
+    const items = (f: Figure): TokenId[] =>
+      f.inventory.filter((t) => dataOf(state, t).type !== 'objective' && !(markOf(state, t) & BROKEN));
+    const those = randomTraders(table, (f) => items(f).length > 0);
+    for (const f of those) {
+      const token = randomOf(table.chance, items(f));
+      mark(state, token, BROKEN);
+      table.tell({ kind: 'broken', figure: f.id, token });
+    }
+    return those.length > 0;
+  },
+  *'console-shock'(table, { dice, prone }) {
+    const { state } = table;
+    const those = state.figures.filter((f) => stands(f) && consoles(state, f));
+    for (const f of those) {
+      if (!stands(f)) continue;
+      const attack = yield* cardAttack(table, f, dice);
+      if (prone && attack.damage > 0) knockDown(table, f);
+    }
+    return those.length > 0;
+  },
+  *'free-act'(table, { act }) {
+    const { state } = table;
+    if (act === 'room-search')
+      return yield* eachChooses(
+        table,
+        (f) => f.being.kind === 'trader' && !isEngaged(state, f),
+        true,
+        (f) => searchRoom(table, f),
+      );
+    if (act === 'move')
+      return yield* eachChooses(
+        table,
+        (f) => !f.prone && allowance(f, moveOf(state, f)) > 0,
+        true,
+        (f) => freeMove(table, f),
+      );
+    const crates = (f: Figure) => state.crates.filter(({ squares }) => touchesSquares(state, f, squares));
+    return yield* eachChooses(
+      table,
+      (f) => !isEngaged(state, f) && crates(f).length > 0,
+      true,
+      (f) => searchCrate(table, f, crates(f)[0]!.id),
+    );
+  },
+};
+const openEntries = (state: State) => ({
+  kind: 'oneOf' as const,
+  shape: () => ({ options: siteOf(state).map.entries.map((_, i) => i) }),
+  admits: (answer: unknown): answer is EntryId => typeof answer === 'number' && Number.isInteger(answer) && answer >= 0 && answer < 6,
+  options: () => siteOf(state).map.entries.map((_, i) => i as EntryId),
+});
+const nearDoor = (f: Figure, bar: readonly [number, number, number, number]): boolean => {
+  const [x, y] = nearestOn(f.x, f.y, bar);
+  return (x - f.x) ** 2 + (y - f.y) ** 2 < radiusOf(f) ** 2;
+};
+/** What was in it lies beside it, for all to see. */
+export function spill(table: Table, crate: Crate): void {
+  const { state } = table;
+  const centre = crateCentre(state, crate);
+  const spot = placeNear(state, { x: centre[0], y: centre[1], massive: 0 }, centre) ?? centre;
+  for (const token of state.contents[crate.id]!.splice(0)) {
+    expose(table, token);
+    lay(table, token, spot[0], spot[1]);
+  }
+}
+/** PUR-03: the Purge character nearest to a Captain goes for it. */
+function markCaptain(table: Table): boolean {
+  const { state } = table;
+  const captains = tradersOn(state).filter(isCaptain);
+  const purge = state.figures.filter((f) => stands(f) && f.being.kind === 'purge' && f.crew === null);
+  if (captains.length === 0 || purge.length === 0) return false;
+  const pairs = purge.flatMap((hunter) => captains.map((captain) => ({ hunter, captain, far: distance(hunter, captain) })));
+  const best = Math.min(...pairs.map(({ far }) => far));
+  const { hunter, captain } = randomOf(
+    table.chance,
+    pairs.filter(({ far }) => far <= best + 5),
+  );
+  state.marked = { hunter: hunter.id, captain: captain.id };
+  return true;
+}

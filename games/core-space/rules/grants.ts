@@ -1,0 +1,118 @@
+/** What skills, reactions and cards grant: a Move, a Ranged Assault, a Close Assault, under the usual rules and if one likes (CS-SKL-12). */
+import { during, type Flow, type Point } from '@cosmodrome/kernel';
+import { RANGES, type Range } from '../content/ranges.ts';
+import { ammoFor, bladesOf, canFight, extraDice, gunsOf, mayAttack, mayShootAtAll, shotDice } from '../judge/arms.ts';
+import { dataOf, moveOf } from '../judge/figures.ts';
+import { inContact, rangeBetween } from '../judge/place.ts';
+import { allowance } from '../judge/reach.ts';
+import { sees } from '../judge/sight.ts';
+import { type Figure, figureOf, type Scene, type State } from '../state.ts';
+import type { Answers } from '../topics.ts';
+import { type Attack, fight, type Shot, shoot } from './attack.ts';
+import { askCrew, pickFor, type Table } from './table.ts';
+import { walk, walkFrom, wayOf } from './walk.ts';
+
+export const isAble = (f: Figure): boolean => f.where === 'board' && !f.defeated && !f.prone && f.crew !== null;
+
+// ------------------------------------------------------------------ Moves
+
+export type FreeMove = { readonly free?: boolean; readonly move?: number; readonly over?: boolean };
+/** A Move on top; staying is a way too. */
+export function* freeMove(table: Table, f: Figure, { free = false, over = false, move }: FreeMove = {}): Flow {
+  const { state } = table;
+  const far = move ?? moveOf(state, f);
+  if (!isAble(f) || allowance(f, far) === 0) return;
+  const stay: readonly Point[] = [[f.x, f.y]];
+  const points = yield* askCrew(table, f.crew!, 'walk/way', wayOf(state, f, far, over), stay);
+  yield* walk(table, f, walkFrom(state, f, points, over), { how: 'reaction', free, over });
+}
+export const mayMove = (state: State, f: Figure): boolean => isAble(f) && allowance(f, moveOf(state, f)) > 0;
+
+// ------------------------------------------------------------------ attacks
+
+type Choice = Exclude<Answers['attack/choose'], 'none'>;
+export type Aim = { readonly target?: Figure; readonly reach?: Range; readonly plain?: boolean };
+/** Shots one could make now; `plain`: without Burst or Full Charge. */
+export function shotsOf(state: State, f: Figure, { target, reach = 'long', plain = false }: Aim = {}): Choice[] {
+  if (!mayShootAtAll(state, f)) return [];
+  const targets = state.figures.filter(
+    (t) =>
+      (target === undefined || t.id === target.id) &&
+      mayAttack(state, f, t) &&
+      !inContact(state, f, t) &&
+      RANGES.indexOf(rangeBetween(f, t)) <= RANGES.indexOf(reach) &&
+      sees(state, f, t),
+  );
+  return gunsOf(state, f).flatMap(({ token, data }) => {
+    if (ammoFor(data) > f.ammo) return [];
+    const extras = [0, ...(plain ? [] : extraDice(data, f.ammo).map(({ dice }) => dice))];
+    return targets
+      .filter((t) => shotDice(state, f, token, rangeBetween(f, t)) > 0)
+      .flatMap((t) => extras.map((extra): Choice => ({ with: token, at: t.id, extra, power: false, close: false })));
+  });
+}
+export const blowsOf = (state: State, f: Figure, target?: Figure): Choice[] => {
+  const targets = state.figures.filter((t) => (target === undefined || t.id === target.id) && canFight(state, f, t));
+  return bladesOf(state, f).flatMap(({ token, power }) =>
+    targets.map((t): Choice => ({ with: token, at: t.id, extra: 0, power, close: true })),
+  );
+};
+function* choose(table: Table, f: Figure, options: readonly Choice[], must: boolean): Flow<Choice | undefined> {
+  if (options.length === 0) return undefined;
+  const all = must ? options : [...options, 'none' as const];
+  const scene: Scene = { kind: 'gap', after: f.id };
+  const chosen = yield* during(table, scene, pickFor(table, f.crew!, 'attack/choose', all, must ? options[0]! : 'none'));
+  return chosen === 'none' ? undefined : chosen;
+}
+/** A Ranged Assault of one's choice. */
+export function* grantShot(table: Table, f: Figure, aim: Aim = {}, how: Partial<Shot> = {}, must = false): Flow<Attack | undefined> {
+  const { state } = table;
+  const chosen = yield* choose(table, f, shotsOf(state, f, aim), must);
+  if (!chosen) return undefined;
+  return yield* shotBy(table, f, chosen, how);
+}
+function* shotBy(table: Table, f: Figure, chosen: Choice, how: Partial<Shot>): Flow<Attack | undefined> {
+  const { state } = table;
+  const data = chosen.with === null ? undefined : dataOf(state, chosen.with);
+  const more = extraDice(data, f.ammo).find(({ dice }) => dice === chosen.extra);
+  const pegs = more?.pegs ?? ammoFor(data);
+  return yield* shoot(table, { by: f, target: figureOf(state, chosen.at), weapon: chosen.with, extra: chosen.extra, pegs, ...how });
+}
+/** A Close Assault of one's choice. */
+export function* grantBlow(
+  table: Table,
+  f: Figure,
+  how: { readonly target?: Figure; readonly bonus?: number; readonly split?: boolean; readonly must?: boolean } = {},
+): Flow<Attack | undefined> {
+  const { state } = table;
+  const chosen = yield* choose(table, f, blowsOf(state, f, how.target), how.must ?? false);
+  if (!chosen) return undefined;
+  return yield* fight(table, {
+    by: f,
+    target: figureOf(state, chosen.at),
+    weapon: chosen.with,
+    power: chosen.power,
+    bonus: how.bonus ?? 0,
+    split: how.split ?? false,
+  });
+}
+/** A combat action: a Ranged or a Close Assault. */
+export function* grantCombat(table: Table, f: Figure, aim: Aim = {}): Flow {
+  const { state } = table;
+  const chosen = yield* choose(table, f, [...blowsOf(state, f, aim.target), ...shotsOf(state, f, aim)], false);
+  if (!chosen) return;
+  if (chosen.close) yield* fight(table, { by: f, target: figureOf(state, chosen.at), weapon: chosen.with, power: chosen.power });
+  else yield* shotBy(table, f, chosen, {});
+}
+export const mayFight = (state: State, f: Figure, aim: Aim = {}): boolean =>
+  isAble(f) && blowsOf(state, f, aim.target).length + shotsOf(state, f, aim).length > 0;
+/** In either order, as the user likes: what it does first is asked, the rest follows. */
+export function* inAnyOrder(table: Table, f: Figure, parts: readonly (() => Flow)[]): Flow {
+  const left = [...parts];
+  while (left.length > 0 && isAble(f)) {
+    const numbers = left.map((_, i) => i);
+    const next = yield* pickFor(table, f.crew!, 'choose/way', numbers, 0);
+    const [part] = left.splice(next, 1);
+    yield* part!();
+  }
+}

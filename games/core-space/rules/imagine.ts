@@ -1,0 +1,47 @@
+/**
+ * Whatever a seat cannot know changes places: faces of tokens in crates, bag and box, faces of Event cards. First within their kind of store,
+ * so that rare tokens stay out of the bag; then among the crates.
+ */
+import type { Chance, Seat } from '@cosmodrome/kernel';
+import { imaginePack, knows } from '@cosmodrome/kit/cards';
+import { CARDS } from '../content/cards.ts';
+import { storeOf, TOKENS, tokenOf } from '../content/tokens.ts';
+import type { State, TokenId } from '../state.ts';
+
+export function imagine(state: State, seat: Seat | undefined, chance: Chance): void {
+  imagineTokens(state, seat, chance);
+  imagineCards(state, seat, chance);
+}
+function imagineTokens(state: State, seat: Seat | undefined, chance: Chance): void {
+  const { tokens } = state;
+  const kind = (token: number) => TOKENS[tokens.face[token]!]!.kind;
+  const hidden = (list: readonly TokenId[]) => list.filter((token) => !knows(tokens, token, seat));
+  const crated = hidden(state.contents.flat());
+  const beside = hidden([...state.bag, ...state.aside, ...(state.drawnToken === null ? [] : [state.drawnToken])]);
+  for (const store of ['bag', 'large', 'rare-small', 'rare-large'] as const)
+    imaginePack(
+      tokens,
+      seat,
+      chance,
+      [...crated, ...beside].filter((token) => storeOf(kind(token)) === store),
+    );
+  for (const small of [true, false])
+    imaginePack(
+      tokens,
+      seat,
+      chance,
+      crated.filter((token) => (tokenOf(kind(token)).size === 'small') === small),
+    );
+}
+function imagineCards(state: State, seat: Seat | undefined, chance: Chance): void {
+  const { cards } = state;
+  const type = (card: number) => CARDS[cards.face[card]!]!.type;
+  for (const of of new Set(state.deck.map(type)))
+    imaginePack(
+      cards,
+      seat,
+      chance,
+      [...state.deck, ...state.boxed].filter((card) => type(card) === of),
+    );
+  imaginePack(cards, seat, chance, state.deck);
+}

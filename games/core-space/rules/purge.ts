@@ -1,0 +1,56 @@
+/** The Purge Phase: arrivals, then each by rank, highest first (CS-PUR-01, -02, -20). A beat is the arrivals, or one figure. */
+import { type Flow, order } from '@cosmodrome/kernel';
+import { TRACK } from '../content/hostility.ts';
+import { lasts, level, rankOf, sideOf } from '../judge/figures.ts';
+import { distance, stands } from '../judge/place.ts';
+import { type Figure, type FigureId, figureOf, type State } from '../state.ts';
+import { ask } from '../topics.ts';
+import { howMany, purgeArrives } from './arrivals.ts';
+import { activate } from './chart.ts';
+import { checkEnd } from './end.ts';
+import { begin } from './round.ts';
+import { speaker, type Table } from './table.ts';
+import { purgeTarget } from './targets.ts';
+
+export function* purge(table: Table): Flow {
+  const { state } = table;
+  if (state.queue === null) {
+    arrivals(table);
+    if (lasts(state, 'arrivals-twice')) arrivals(table);
+    state.queue = [];
+    return;
+  }
+  const next = yield* nextOf(table, (f) => sideOf(f) === 'purge');
+  if (!next) return begin(table, 'npcs');
+  next.acted = true;
+  yield* activate(table, next, () => purgeTarget(state, table.chance, next), 'CS-PUR-31');
+  checkEnd(table);
+}
+/** The list of the level, from top to bottom. CS-PUR-02, -03, CS-EX-18 */
+function arrivals(table: Table): void {
+  for (const { who, count } of TRACK.basic[level(table.state) - 1]!.purge) purgeArrives(table, who, howMany(table, count));
+}
+/** Who acts next: the queue of the rank under way, else the highest rank left, put in order once by the holder. CS-PUR-20, CS-NPC-06 */
+export function* nextOf(table: Table, of: (f: Figure) => boolean): Flow<Figure | undefined> {
+  const { state } = table;
+  const ready = (f: Figure) => stands(f) && !f.acted && of(f);
+  state.queue = (state.queue ?? []).filter((id) => ready(figureOf(state, id)));
+  if (state.queue.length === 0) {
+    const left = state.figures.filter(ready);
+    const rank = Math.max(0, ...left.map(rankOf));
+    const equal = proposed(
+      state,
+      left.filter((f) => rankOf(f) === rank),
+    );
+    state.queue = equal.length > 1 ? [...(yield* ask(speaker(state, state.holder), 'npc/order', order(equal)))] : equal;
+  }
+  const [next, ...rest] = state.queue;
+  state.queue = rest;
+  return next === undefined ? undefined : figureOf(state, next);
+}
+/** Nearest to a Trader first. */
+function proposed(state: State, figures: readonly Figure[]): FigureId[] {
+  const traders = state.figures.filter((f) => f.crew !== null && stands(f));
+  const near = (f: Figure) => Math.min(9999, ...traders.map((t) => distance(f, t)));
+  return [...figures].sort((a, b) => near(a) - near(b) || a.id - b.id).map((f) => f.id);
+}

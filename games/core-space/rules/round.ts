@@ -1,0 +1,81 @@
+/** A round: five phases, who is next, and what ends with it (CS-RND, CS-TRD). */
+import type { Flow } from '@cosmodrome/kernel';
+import { hasIcon, moveOf } from '../judge/figures.ts';
+import type { CrewId, Figure, Phase, State } from '../state.ts';
+import { checkEnd } from './end.ts';
+import { clockwise, type Table } from './table.ts';
+import { mayEnter } from './walk.ts';
+
+export function begin(table: Table, phase: Phase): void {
+  table.state.phase = phase;
+  table.state.queue = null;
+  table.state.category = null;
+  table.tell({ kind: 'phase-begun', phase });
+}
+
+// ------------------------------------------------------------------ Traders' Phase: who
+
+/** Traders of a crew that have not been activated: those on the board must be, those aboard may. CS-TRD-02, -06 to -08, CS-RULING-30, -32 */
+export function activatable(state: State, crew: CrewId): { readonly must: Figure[]; readonly may: Figure[] } {
+  const mine = state.figures.filter((f) => f.crew === crew && !f.acted && (!f.defeated || mayRise(state, f)));
+  return {
+    must: mine.filter((f) => f.where === 'board' && !f.defeated),
+    may: state.crews[crew]!.stays ? [] : mine.filter((f) => f.defeated || (f.where === 'aboard' && mayEnter(state, f, moveOf(state, f)))),
+  };
+}
+/** CS-ICO-06: once a game, as its activation. */
+export const mayRise = (state: State, f: Figure): boolean =>
+  f.defeated && f.where === 'board' && !f.risen && hasIcon(state, f, 'second-chance');
+const hasTurn = (state: State, crew: CrewId): boolean => {
+  const { must, may } = activatable(state, crew);
+  return must.length + may.length > 0;
+};
+/** The first crew from here, clockwise, that has somebody to activate. CS-TRD-01, -04 */
+export const nextCrew = (state: State, from: CrewId): CrewId | undefined => clockwise(state, from).find((crew) => hasTurn(state, crew));
+export function beginTraders(table: Table): void {
+  const { state } = table;
+  begin(table, 'traders');
+  for (const crew of state.crews) crew.stays = false;
+  state.turn = nextCrew(state, state.holder) ?? state.holder;
+}
+/** After a turn: the next crew, or the Purge. */
+export function passTurn(table: Table): void {
+  const { state } = table;
+  const next = nextCrew(state, ((state.turn + 1) % state.crews.length) as CrewId);
+  if (next === undefined) endTraders(table);
+  else state.turn = next;
+}
+/** CS-TRD-06, CS-RULING-27 */
+export function endTraders(table: Table): void {
+  if (!checkEnd(table)) begin(table, 'purge');
+}
+
+// ------------------------------------------------------------------ Assessment
+
+/** CS-RND-03 to -06, CS-GEN-21 */
+export function* assessment(table: Table): Flow {
+  const { state } = table;
+  for (const f of state.figures) {
+    f.acted = false;
+    f.moved = 0;
+    f.strides = 0;
+    f.skilled = false;
+    f.effects = f.effects.filter(({ until }) => until === 0 || until > state.round);
+  }
+  state.shot = false;
+  state.lasting = [];
+  state.marked = null;
+  state.truced = [];
+  for (const door of state.jammedDoors.splice(0)) {
+    state.doors[door] = 'open';
+    table.tell({ kind: 'door', door, state: 'open' });
+  }
+  state.lockedAirlocks = [];
+  state.seals = state.seals.filter(({ round }) => round === 0 || round > state.round);
+  // CS-RND-05, -06: on to the next crew that still has somebody.
+  const rest = clockwise(state, ((state.holder + 1) % state.crews.length) as CrewId);
+  state.holder =
+    rest.find((crew) => state.figures.some((f) => f.crew === crew && (f.where === 'board' || f.where === 'aboard'))) ?? state.holder;
+  state.turn = state.holder;
+  if (!checkEnd(table)) begin(table, 'hostility');
+}

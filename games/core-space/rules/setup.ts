@@ -1,0 +1,363 @@
+/** Setting up a mission: tokens, crates, the Event deck, crews and airlocks (CS-SET, CS-CRW). */
+import { type Chance, type Flow, type Json, type Option, type Options, oneOf, someOf } from '@cosmodrome/kernel';
+import { newPack, shufflePile } from '@cosmodrome/kit/cards';
+import { CARD_TYPES, CARDS, type CardType } from '../content/cards.ts';
+import { CLASS, type ClassId } from '../content/classes.ts';
+import { CREW, CREWS, type Member, type CrewId as ReadyCrew } from '../content/crews.ts';
+import { levelOf, PEGS_A_CREW } from '../content/hostility.ts';
+import type { Icon } from '../content/icons.ts';
+import type { Mission, MissionId } from '../content/mission.ts';
+import { NPC } from '../content/npcs.ts';
+import { PURGE } from '../content/purge.ts';
+import type { SkillId } from '../content/skills.ts';
+import { type Store, storeOf, TOKENS, type TokenKind } from '../content/tokens.ts';
+import { MAGAZINE, TRADER, type TraderId } from '../content/traders.ts';
+import { massiveOf } from '../judge/figures.ts';
+import { missionOf, siteOf } from '../judge/site.ts';
+import type {
+  AirlockId,
+  Being,
+  Crate,
+  CrateId,
+  Crew,
+  CrewId,
+  EventId,
+  Figure,
+  FigureId,
+  ObjectiveState,
+  Settings,
+  Sheet,
+  State,
+  TokenId,
+} from '../state.ts';
+import { ask } from '../topics.ts';
+import { buildCrew } from './building.ts';
+import { clockwise, mint, speaker, type Table, worthOf } from './table.ts';
+
+// ------------------------------------------------------------------ before the first beat
+
+/** Missions whose pieces are all there. */
+const PLAYABLE: readonly MissionId[] = ['pillage-express'];
+export const OPTIONS: readonly Option[] = [
+  { key: 'mission', kind: 'choice', values: PLAYABLE, default: 'pillage-express' },
+  { key: 'mode', kind: 'choice', values: ['versus', 'together'], default: 'versus' },
+  { key: 'civilians', kind: 'switch', default: true },
+  { key: 'reinforcements', kind: 'switch', default: true },
+  { key: 'expansion', kind: 'switch', default: false },
+  { key: 'points', kind: 'amount', min: 100, max: 300, default: 180 },
+];
+const settingsOf = (options: Options, seats: number): Settings => ({
+  mode: seats === 1 || options.mode === 'together' ? 'together' : 'versus',
+  civilians: options.civilians as boolean,
+  // CS-RULING-78: from four crews on, unless the players decline.
+  reinforcements: seats >= 4 && (options.reinforcements as boolean),
+  expansion: options.expansion as boolean,
+  points: options.points as number,
+  career: 0,
+  doors: false,
+});
+
+export function setUp(options: Options, seats: number, chance: Chance, brief?: Json): State {
+  const at = { mission: options.mission as MissionId, drawn: (brief ?? null) as Mission | null };
+  const mission = missionOf(at);
+  const settings = settingsOf(options, seats);
+  const { map } = siteOf(at);
+  const crates: Crate[] = map.pieces
+    .filter(({ kind }) => kind === 'crate' || kind === 'large-crate')
+    .map(({ kind, squares }, i) => ({ id: i as CrateId, squares, large: kind === 'large-crate' }));
+  const pools = tokensOf(settings, chance);
+  const filled = fill(mission, crates, pools, chance);
+  const cards = newPack(CARDS.map((_, i) => i));
+  const dealt = deckOf(mission, settings, cards.face.length, chance);
+  shufflePile(cards, dealt.deck, chance);
+  const crews: Crew[] = Array.from({ length: seats }, (_, i) => ({
+    id: i as CrewId,
+    seats: [i],
+    ready: null,
+    airlock: null,
+    money: 0,
+    worthAtStart: 0,
+    stays: false,
+  }));
+  const pairs = crews.flatMap((a) => crews.filter((b) => b.id > a.id).map((b) => [a.id, b.id] as const));
+  return {
+    ...at,
+    seats,
+    settings,
+    round: 0,
+    phase: 'setup',
+    holder: 0 as CrewId,
+    turn: 0 as CrewId,
+    active: null,
+    figures: [],
+    crews,
+    crewOf: crews.map((_, seat) => seat as CrewId),
+    // CS-RULING-75: together it is fixed.
+    truces: settings.mode === 'together' ? pairs : [],
+    truced: [],
+    doors: map.doors.map(({ locked }) => (locked ? 'locked' : 'open')),
+    crates,
+    floor: [],
+    tokens: pools.pack,
+    marks: pools.pack.face.map(() => 0),
+    bag: filled.bag,
+    drawnToken: null,
+    contents: filled.contents,
+    aside: filled.aside,
+    cards,
+    deck: dealt.deck,
+    discard: [],
+    boxed: dealt.boxed,
+    held: crews.map(() => []),
+    // CS-SET-18; two more for each crew beyond the second.
+    pegs: mission.hostility + PEGS_A_CREW * Math.max(0, seats - 2),
+    shot: false,
+    charged: levelOf(mission.hostility) === 7,
+    seals: [],
+    searched: [],
+    lasting: [],
+    marked: null,
+    jammedDoors: [],
+    lockedAirlocks: [],
+    objectives: mission.pieces.map(({ piece }): ObjectiveState => ({ piece, taken: false })),
+    once: [],
+    gone: [],
+    scene: null,
+    order: [],
+    queue: null,
+    category: null,
+    orders: crews.map(() => []),
+    moving: null,
+    ending: 'playing',
+  };
+}
+
+type Pools = { readonly pack: ReturnType<typeof newPack>; readonly by: Readonly<Record<Store, TokenId[]>> };
+/** One number for each token of the box; which kind it is, only the pack knows. */
+function tokensOf(settings: Settings, chance: Chance): Pools {
+  const faces: number[] = [];
+  const by: Record<Store, TokenId[]> = { bag: [], large: [], 'rare-small': [], 'rare-large': [], objective: [], shop: [], remains: [] };
+  for (const [face, token] of TOKENS.entries()) {
+    if (token.pool === 'remains' || (token.pool === 'expansion' && !settings.expansion)) continue;
+    for (let copy = 0; copy < token.count; copy++) {
+      by[storeOf(token.kind)].push(faces.length as TokenId);
+      faces.push(face);
+    }
+  }
+  const pack = newPack(faces);
+  for (const store of ['bag', 'large', 'rare-small', 'rare-large'] as const) shufflePile(pack, by[store], chance);
+  return { pack, by };
+}
+/** CS-SET-04 to -07, CS-PEX-09: what goes into the crates is drawn, mixed and dealt, unseen by all. */
+function fill(mission: Mission, crates: readonly Crate[], { pack, by }: Pools, chance: Chance) {
+  const want = ({ large }: Crate) => (large ? mission.crates.large : { large: 0, ...mission.crates.small });
+  const total = (size: 'small' | 'large') => crates.reduce((sum, crate) => sum + want(crate)[size], 0);
+  const kind = (token: TokenId): TokenKind => TOKENS[pack.face[token]!]!.kind;
+  const keys = mission.pieces.flatMap((piece): TokenKind[] => ('token' in piece ? [piece.token] : []));
+  const stores = { ...by, 'rare-small': by['rare-small'].filter((token) => !keys.includes(kind(token))) };
+  const smalls: TokenId[] = [];
+  const larges: TokenId[] = [];
+  for (const mixed of mission.crates.mixed)
+    for (let n = 0; n < mixed.number; n++) {
+      const store = 'from' in mixed ? mixed.from : storeOf(mixed.token);
+      const from = stores[store];
+      const token =
+        'from' in mixed
+          ? draw(from, chance)
+          : from.splice(
+              from.findIndex((t) => kind(t) === mixed.token),
+              1,
+            )[0]!;
+      (store === 'large' || store === 'rare-large' ? larges : smalls).push(token);
+    }
+  while (smalls.length < total('small')) smalls.push(draw(stores.bag, chance));
+  while (larges.length < total('large')) larges.push(draw(stores.large, chance));
+  chance.shuffle(smalls);
+  chance.shuffle(larges);
+  const contents = crates.map((crate) => [...larges.splice(0, want(crate).large), ...smalls.splice(0, want(crate).small)]);
+  const used = new Set([...contents.flat(), ...stores.bag]);
+  const all = pack.face.map((_, token) => token as TokenId);
+  return { bag: stores.bag, contents, aside: all.filter((token) => !used.has(token)) };
+}
+function draw<T>(from: T[], chance: Chance): T {
+  const [drawn] = from.splice(chance.below(from.length), 1);
+  if (drawn === undefined) throw new Error('nothing left to draw');
+  return drawn;
+}
+/** CS-SET-08, CS-RULING-149: so many random cards of each type; those of categories not in play stay in the box. */
+function deckOf(mission: Mission, settings: Settings, cards: number, chance: Chance): { deck: EventId[]; boxed: EventId[] } {
+  const all = Array.from({ length: cards }, (_, i) => i as EventId);
+  const deck: EventId[] = [];
+  for (const type of CARD_TYPES) {
+    const wanted = cardsWanted(mission, settings, type);
+    const those = chance.shuffle(all.filter((card) => CARDS[card]!.type === type));
+    deck.push(...those.slice(0, wanted));
+  }
+  return { deck, boxed: all.filter((card) => !deck.includes(card)) };
+}
+
+/** CS-RULING-149 */
+function cardsWanted(mission: Mission, settings: Settings, type: CardType): number {
+  if (type === 'civilians' && !settings.civilians) return 0;
+  if (type === 'reinforcements' && settings.reinforcements) return 2;
+  return mission.deck[type];
+}
+
+// ------------------------------------------------------------------ figures
+
+const iconsOn = (being: Being): readonly Icon[] => {
+  if (being.kind === 'trader') return TRADER[being.sheet.profile].icons;
+  return being.kind === 'npc' ? NPC[being.npc].standard.icons : PURGE[being.type].profiles.normal[0]!.icons;
+};
+export function newFigure(state: State, being: Being, crew: CrewId | null): Figure {
+  const icons = iconsOn(being);
+  const sheet = being.kind === 'trader' ? being.sheet : undefined;
+  const figure: Figure = {
+    id: state.figures.length as FigureId,
+    being,
+    crew,
+    luredFrom: null,
+    controlledBy: null,
+    where: 'out',
+    x: 0,
+    y: 0,
+    massive: massiveOf(icons),
+    prone: false,
+    defeated: false,
+    acted: false,
+    entered: false,
+    moved: 0,
+    strides: 0,
+    health: sheet?.health ?? 1,
+    fit: sheet?.health ?? 1,
+    pegs: sheet?.skill ?? 0,
+    ammo: sheet ? MAGAZINE : 0,
+    skilled: false,
+    lostActions: 0,
+    lostTurns: 0,
+    effects: [],
+    armour: null,
+    inventory: [],
+    risen: false,
+    alert: false,
+    apprehended: false,
+    killToken: false,
+  };
+  state.figures.push(figure);
+  return figure;
+}
+/** A new Trader as its profile prints it (CS-CRW-06). */
+export function sheetOf(profile: TraderId, of: ClassId, levels: Sheet['levels']): Sheet {
+  const { health, actions, skill, career } = TRADER[profile];
+  return { profile, class: of, levels, health: health[0], actions: actions[0], skill: skill[0], career: career[0] };
+}
+/** One level each on the first skills of the class, as far as Career goes. */
+export function spreadLevels(profile: TraderId, of: ClassId): Sheet['levels'] {
+  const levels: Partial<Record<SkillId, number>> = {};
+  for (const skill of CLASS[of].skills.slice(0, TRADER[profile].career[0])) levels[skill] = 1;
+  return levels;
+}
+/** CS-SET-15, -17: a Trader aboard with all its pegs and its equipment. */
+export function enlist(state: State, crew: CrewId, sheet: Sheet, kit: readonly TokenKind[]): Figure {
+  const figure = newFigure(state, { kind: 'trader', sheet }, crew);
+  figure.where = 'aboard';
+  figure.inventory = kit.map((kind) => mint(state, kind));
+  return figure;
+}
+
+// ------------------------------------------------------------------ beats
+
+/** One step of setting up: a crew, then who begins, then airlocks. */
+export function* setup(table: Table): Flow {
+  const { state } = table;
+  const crewless = state.crews.find(({ id }) => !state.figures.some((f) => f.crew === id));
+  if (crewless) yield* chooseCrew(table, crewless);
+  else if (state.order.length === 0) rollForStart(table);
+  else yield* chooseAirlock(table);
+}
+/** CS-CRW-08, CS-RULING-173: a crew belongs to one player, first come, first served. */
+const freeCrews = (state: State): ReadyCrew[] => {
+  const taken = new Set(state.figures.map((f) => (f.being.kind === 'trader' ? f.being.sheet.profile : undefined)));
+  return CREWS.filter((crew) => !CREW[crew].some(({ trader }) => taken.has(trader)));
+};
+function* chooseCrew(table: Table, crew: Crew): Flow {
+  const { state } = table;
+  const chosen = yield* ask(
+    speaker(state, crew.id),
+    'setup/crew',
+    oneOf(() => [...freeCrews(state), 'build' as const]),
+  );
+  if (chosen === 'build') yield* buildCrew(table, crew);
+  else {
+    crew.ready = chosen;
+    for (const member of CREW[chosen]) enlistMember(state, crew.id, member);
+  }
+  yield* bring(table, crew.id);
+  const figures = state.figures.filter((f) => f.crew === crew.id && f.where === 'aboard');
+  crew.worthAtStart = figures
+    .flatMap((f) => [...f.inventory, ...(f.armour === null ? [] : [f.armour])])
+    .reduce((sum, t) => sum + worthOf(state, t), 0);
+  table.tell({ kind: 'crew-chosen', crew: crew.id, figures: figures.map((f) => f.id) });
+}
+/** CS-SET-16, CS-MIS-08: who comes along where a crew is larger than the mission allows. */
+function* bring(table: Table, crew: CrewId): Flow {
+  const { state } = table;
+  const most = missionOf(state).traders;
+  const all = state.figures.filter((f) => f.crew === crew);
+  if (all.length <= most) return;
+  const chosen = yield* ask(
+    speaker(state, crew),
+    'setup/bring',
+    someOf(() => all.map((f) => f.id), { min: most, max: most }),
+  );
+  for (const f of all) if (!chosen.includes(f.id)) f.where = 'out';
+}
+const enlistMember = (state: State, crew: CrewId, member: Member): Figure =>
+  enlist(state, crew, sheetOf(member.trader, member.class, spreadLevels(member.trader, member.class)), member.kit);
+
+/** CS-SET-12: two flip the Turn token, more roll the Chance die, ties again; alone nobody rolls. */
+function rollForStart(table: Table): void {
+  const { state, chance } = table;
+  const crews = state.crews.map(({ id }) => id);
+  let first = crews[0]!;
+  const rolls: number[] = [];
+  if (crews.length === 2) {
+    first = crews[chance.below(2)]!;
+    rolls.push(first);
+  } else if (crews.length > 2) {
+    let open = crews;
+    while (open.length > 1) {
+      const rolled = open.map(() => chance.die(6));
+      rolls.push(...rolled);
+      const best = Math.max(...rolled);
+      open = open.filter((_, i) => rolled[i] === best);
+    }
+    first = open[0]!;
+  }
+  state.order = clockwise(state, first);
+  table.tell({ kind: 'starts', crew: first, rolls });
+}
+/** CS-SET-13, -14, CS-RULING-31: A to D with up to four crews, all six with more; no two at one. */
+export function freeAirlocks(state: State): AirlockId[] {
+  const { airlocks } = siteOf(state).map;
+  const taken = new Set(state.crews.map(({ airlock }) => airlock));
+  return airlocks.flatMap(({ name }, i) =>
+    (state.crews.length > 4 || 'ABCD'.includes(name)) && !taken.has(i as AirlockId) ? [i as AirlockId] : [],
+  );
+}
+function* chooseAirlock(table: Table): Flow {
+  const { state } = table;
+  const id = state.order.find((crew) => state.crews[crew]!.airlock === null)!;
+  const airlock = yield* ask(
+    speaker(state, id),
+    'setup/airlock',
+    oneOf(() => freeAirlocks(state)),
+  );
+  state.crews[id]!.airlock = airlock;
+  table.tell({ kind: 'airlock-chosen', crew: id, airlock });
+  if (state.crews.some((crew) => crew.airlock === null)) return;
+  // CS-SET-19: who deployed last holds the Turn token.
+  state.holder = id;
+  state.turn = id;
+  state.phase = 'hostility';
+}

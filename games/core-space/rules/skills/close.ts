@@ -1,0 +1,128 @@
+/** Close combat skills: Kata, Disarm, Reflexes, Combat Expert. */
+
+import { gunsOf } from '../../judge/arms.ts';
+import { engagedWith, hasRoom } from '../../judge/figures.ts';
+import type { Figure, State } from '../../state.ts';
+import { figureOf } from '../../state.ts';
+import { cardAttack, fight } from '../attack.ts';
+import { knockDown } from '../defeated.ts';
+import { blowsOf, freeMove, grantBlow, isAble } from '../grants.ts';
+import { shift } from '../push.ts';
+import { kindOf, pickFor, type Table } from '../table.ts';
+import { loseToken } from './ranged.ts';
+import type { React, SkillRules, Trigger, Use } from './rule.ts';
+
+/** CS-KATA-01 to -03 */
+const kata = (bonus: number): Use => ({
+  costs: 'close',
+  may: (state, f) => blowsOf(state, f).length > 0,
+  *use(table, f) {
+    yield* grantBlow(table, f, { bonus, split: bonus === 4, must: true });
+  },
+});
+/** A Close Assault against this one, by somebody. */
+const struckAt = (f: Figure, trigger: Trigger): trigger is Extract<Trigger, { readonly when: 'declared' | 'hits' | 'resolved' }> =>
+  (trigger.when === 'hits' || trigger.when === 'resolved') &&
+  trigger.attack.how === 'close' &&
+  trigger.attack.target.id === f.id &&
+  trigger.attack.by !== null;
+/** CS-DISARM-01 to -03, CS-RULING-65: only a token can be struck out of a hand. */
+const disarm = (level: 1 | 2 | 3): React => ({
+  may: (_state, f, trigger) =>
+    struckAt(f, trigger) &&
+    trigger.attack.damage === 0 &&
+    !f.defeated &&
+    trigger.attack.weapon !== null &&
+    trigger.attack.by!.inventory.includes(trigger.attack.weapon),
+  *react(table, f, trigger) {
+    if (!struckAt(f, trigger)) return;
+    const { by, weapon } = trigger.attack;
+    if (!by || weapon === null) return;
+    if (level === 1 || !hasRoom(table.state, f, weapon)) loseToken(table, by, weapon);
+    else take(table, f, by, weapon);
+    if (level < 3 || !isAble(f)) return;
+    if (f.inventory.includes(weapon)) yield* fight(table, { by: f, target: by, weapon, power: false });
+    yield* freeMove(table, f, { free: true });
+  },
+});
+export function take(table: Table, f: Figure, from: Figure, token: Figure['inventory'][number]): void {
+  from.inventory = from.inventory.filter((t) => t !== token);
+  f.inventory.push(token);
+  table.tell({ kind: 'gave', from: from.id, to: f.id, what: kindOf(table.state, token) });
+}
+/** All Hits ignored, then perhaps a blow and a Move, once the attack is over. CS-REFLEXES-01 to -03 */
+const reflexes = (level: 1 | 2 | 3): React => ({
+  may: (_state, f, trigger) =>
+    trigger.when === 'hits' && struckAt(f, trigger) && trigger.attack.hits > 0 && !f.defeated && (level === 1 || !f.prone),
+  // biome-ignore lint/correctness/useYield: a level is a flow
+  *react(table, f, trigger) {
+    if (trigger.when !== 'hits') return;
+    const { attack } = trigger;
+    attack.ignored = true;
+    const { by } = attack;
+    if (level === 1 || !by) return;
+    attack.later.push(function* () {
+      if (isAble(f)) yield* grantBlow(table, f, { target: by, bonus: level - 1 });
+      if (level === 3 && isAble(f)) yield* freeMove(table, f, { free: true });
+    });
+  },
+});
+/** CS-COMBATEXPERT-01 */
+const trip: Use = {
+  may: (state, f) => engagedWith(state, f).some((e) => !e.prone),
+  *use(table, f) {
+    const { state } = table;
+    const enemies = engagedWith(state, f).filter((e) => !e.prone);
+    const at = yield* pickFor(
+      table,
+      f.crew!,
+      'choose/figure',
+      enemies.map((e) => e.id),
+    );
+    if (at !== 'none') knockDown(table, figureOf(state, at));
+  },
+};
+const clubs = (state: State, f: Figure) => gunsOf(state, f).filter(({ data }) => f.ammo >= 1 && data.dice[0] > 0);
+/** A gun in hand-to-hand: its Short dice and two. CS-COMBATEXPERT-02, CS-RULING-156 */
+const gunKata: Use = {
+  costs: 'close',
+  may: (state, f) => clubs(state, f).length > 0 && engagedWith(state, f).length > 0,
+  *use(table, f) {
+    const { state } = table;
+    const enemies = engagedWith(state, f);
+    const at = yield* pickFor(
+      table,
+      f.crew!,
+      'choose/figure',
+      enemies.map((e) => e.id),
+    );
+    const token = yield* pickFor(
+      table,
+      f.crew!,
+      'choose/token',
+      clubs(state, f).map((gun) => gun.token),
+    );
+    const gun = clubs(state, f).find((g) => g.token === token);
+    if (at === 'none' || !gun) return;
+    f.ammo--;
+    yield* fight(table, { by: f, target: figureOf(state, at), weapon: gun.token, power: false, dice: gun.data.dice[0] + 2, fails: true });
+  },
+};
+/** Every engaged enemy is moved two inches off and suffers two dice; then a Move. CS-COMBATEXPERT-03, CS-RULING-158 */
+const breakFree: Use = {
+  may: (state, f) => engagedWith(state, f).length > 0,
+  *use(table, f) {
+    const { state } = table;
+    for (const enemy of engagedWith(state, f)) {
+      yield* shift(table, f, enemy, 2, null);
+      yield* cardAttack(table, enemy, 2);
+    }
+    yield* freeMove(table, f);
+  },
+};
+export const CLOSE: Readonly<Record<'kata' | 'disarm' | 'reflexes' | 'combat-expert', SkillRules>> = {
+  kata: [{ use: kata(2) }, { use: kata(3) }, { use: kata(4) }],
+  disarm: [{ react: disarm(1) }, { react: disarm(2) }, { react: disarm(3) }],
+  reflexes: [{ react: reflexes(1) }, { react: reflexes(2) }, { react: reflexes(3) }],
+  'combat-expert': [{ use: trip }, { use: gunKata }, { use: breakFree }],
+};

@@ -1,0 +1,197 @@
+/** Cunning skills: Distraction, Evasion, Light Fingers, Persuasion. */
+import type { Flow } from '@cosmodrome/kernel';
+import { iconOf } from '../../content/icons.ts';
+import { REACH } from '../../content/ranges.ts';
+import { TRADER } from '../../content/traders.ts';
+import { areEnemies, dataOf, engagedWith, hasRoom, persuasionOf, sideOf } from '../../judge/figures.ts';
+import { stands, within } from '../../judge/place.ts';
+import { sees } from '../../judge/sight.ts';
+import { type Figure, figureOf, type State, type TokenId } from '../../state.ts';
+import { ask } from '../../topics.ts';
+import { exchange, use as useItem } from '../act/items.ts';
+import { rollPersuade, swap } from '../act/others.ts';
+import { freeMove, grantCombat, grantShot, inAnyOrder, isAble, shotsOf } from '../grants.ts';
+import { joins } from '../joining.ts';
+import { discard, pickFor, speaker, type Table } from '../table.ts';
+import { walk, walkFrom, wayOf } from '../walk.ts';
+import { loses } from '../windows.ts';
+import { take } from './close.ts';
+import type { React, SkillRules, Trigger, Use } from './rule.ts';
+
+/** CS-DISTRACT-01, CS-RULING-166 */
+const distractingShot: Use = {
+  costs: 'ranged',
+  may: (state, f) => shotsOf(state, f).length > 0,
+  *use(table, f) {
+    yield* grantShot(table, f, {}, { also: (target) => loses(table, target, 'actions') }, true);
+  },
+};
+/** CS-DISTRACT-02 */
+const commotion: Use = {
+  may: (state, f) => shotsOf(state, f).length > 0,
+  *use(table, f) {
+    const { state } = table;
+    const attack = yield* grantShot(table, f, {}, {}, true);
+    if (attack && isAble(f)) {
+      const near = state.figures.filter((e) => stands(e) && areEnemies(state, f, e) && within(e, attack.target, REACH.short));
+      if (near.length > 0) {
+        const who = yield* pickFor(table, f.crew!, 'choose/figure', [...near.map((e) => e.id), 'none' as const], 'none');
+        if (who !== 'none') yield* loses(table, figureOf(state, who), 'turn');
+      }
+    }
+    yield* freeMove(table, f);
+  },
+};
+/** CS-DISTRACT-03, CS-RULING-158: the target is led away, without blows at it. */
+const lure: Use = {
+  may: (state, f) => shotsOf(state, f).length > 0,
+  *use(table, f) {
+    const { state } = table;
+    const attack = yield* grantShot(table, f, {}, {}, true);
+    const target = attack?.target;
+    if (target && stands(target) && !target.prone && isAble(f)) {
+      const points = yield* ask(speaker(state, f.crew!), 'walk/way', wayOf(state, target, 400));
+      const moved = target.moved;
+      yield* walk(table, target, walkFrom(state, target, points), { how: 'reaction', free: true });
+      target.moved = moved;
+      yield* loses(table, target, 'turn');
+    }
+    yield* freeMove(table, f);
+  },
+};
+/** An enemy comes into contact. CS-EVASION-01 to -03, CS-RULING-165 */
+const evasion = (level: 1 | 2 | 3): React => ({
+  may: (_state, f, trigger) => trigger.when === 'contact' && trigger.touched.id === f.id && isAble(f),
+  *react(table, f, trigger) {
+    if (trigger.when !== 'contact') return;
+    const move = () => freeMove(table, f, { free: true });
+    const blow = () => grantCombat(table, f);
+    if (level === 1) yield* move();
+    else yield* inAnyOrder(table, f, level === 2 ? [move, blow] : [move, blow, move]);
+    // An NPC's Move is over; a player may go on with the rest of it.
+    trigger.ended = trigger.ended || trigger.mover.crew === null || level === 3;
+    if (level === 3) trigger.mover.effects.push({ kind: 'outwitted', until: table.state.round, by: f.id });
+  },
+});
+/** CS-LIGHTFINGERS-01 to -03, CS-RULING-65, -169 */
+const lightFingers = (level: 1 | 2 | 3): React => ({
+  may: (state, f, trigger) =>
+    isStruck(f, trigger) &&
+    (level > 1 || trigger.attack.damage === 0) &&
+    !f.defeated &&
+    loot(state, trigger.attack.by!, level === 3 ? null : trigger.attack.weapon).length > 0,
+  *react(table, f, trigger) {
+    const { state } = table;
+    if (!isStruck(f, trigger)) return;
+    const by = trigger.attack.by!;
+    const token = yield* pickFor(table, f.crew!, 'choose/token', loot(state, by, level === 3 ? null : trigger.attack.weapon));
+    if (token === 'none') return;
+    yield* steal(table, f, by, token);
+    const effortless = iconOf(dataOf(state, token).icons, 'effortless') && f.inventory.includes(token);
+    if (level > 1 && effortless && isAble(f)) {
+      const used = yield* pickFor(table, f.crew!, 'choose/token', [token, 'none' as const], 'none');
+      if (used !== 'none') yield* useItem(table, f, token, f);
+    }
+    if (level === 3 && isAble(f)) {
+      const way = yield* pickFor(table, f.crew!, 'choose/way', [0, 1]);
+      if (way === 0) yield* freeMove(table, f, { free: true });
+      else yield* grantCombat(table, f);
+    }
+  },
+});
+const isStruck = (f: Figure, trigger: Trigger): trigger is Extract<Trigger, { readonly when: 'declared' | 'hits' | 'resolved' }> =>
+  trigger.when === 'resolved' && trigger.attack.how === 'close' && trigger.attack.target.id === f.id && trigger.attack.by !== null;
+const loot = (_state: State, by: Figure, but: TokenId | null): TokenId[] => by.inventory.filter((token) => token !== but);
+/** Without room it is discarded, or something goes for it. */
+function* steal(table: Table, f: Figure, by: Figure, token: TokenId): Flow {
+  const { state } = table;
+  if (hasRoom(state, f, token)) return take(table, f, by, token);
+  const swaps = f.inventory.filter((own) => hasRoom(state, f, token, [own]));
+  const own = yield* pickFor(table, f.crew!, 'choose/token', [...swaps, 'none' as const], 'none');
+  if (own !== 'none') {
+    f.inventory = f.inventory.filter((t) => t !== own);
+    discard(table, own);
+    return take(table, f, by, token);
+  }
+  by.inventory = by.inventory.filter((t) => t !== token);
+  discard(table, token);
+}
+/** Its value is its Skill as printed, for a Trader. */
+const worthOf = (t: Figure): number => (t.being.kind === 'trader' ? t.being.sheet.skill : persuasionOf(t));
+const listeners = (state: State, f: Figure, tradersOnly: boolean): Figure[] =>
+  state.figures.filter(
+    (t) =>
+      stands(t) &&
+      t.crew !== f.crew &&
+      sideOf(t) !== 'purge' &&
+      (!tradersOnly || (t.being.kind === 'trader' && areEnemies(state, f, t))) &&
+      within(f, t, REACH.short) &&
+      sees(state, f, t) &&
+      engagedWith(state, f).every((e) => e.id === t.id),
+  );
+/** CS-PERSUASION-01 */
+const giveUp: Use = {
+  may: (state, f) => listeners(state, f, true).length > 0,
+  *use(table, f) {
+    const { state } = table;
+    const at = yield* pickFor(
+      table,
+      f.crew!,
+      'choose/figure',
+      listeners(state, f, true).map((t) => t.id),
+    );
+    if (at === 'none') return;
+    const target = figureOf(state, at);
+    if (rollPersuade(table, f, target, worthOf(target), 0, 'lose-turn')) yield* loses(table, target, 'turn');
+  },
+};
+/** CS-PERSUASION-02, -03, CS-RULING-64, -168: lose a turn, swap, or join. */
+const talk = (bonus: 1 | 2): Use => ({
+  may: (state, f) => listeners(state, f, false).length > 0,
+  *use(table, f) {
+    const { state } = table;
+    const at = yield* pickFor(
+      table,
+      f.crew!,
+      'choose/figure',
+      listeners(state, f, false).map((t) => t.id),
+    );
+    if (at === 'none') return;
+    const target = figureOf(state, at);
+    const captain = target.being.kind === 'trader' && (target.luredFrom !== null || isCaptainOf(target));
+    const gives = f.inventory.filter((t) => dataOf(state, t).size === 'small');
+    const wants = target.inventory.filter((t) => dataOf(state, t).size === 'small');
+    const may = {
+      join: target.being.kind === 'npc' || (bonus === 2 && !captain),
+      swap: gives.length > 0 && (target.being.kind === 'npc' || wants.length > 0),
+    };
+    const aims = [0, ...(may.join ? [1] : []), ...(may.swap ? [2] : [])];
+    const aim = yield* pickFor(table, f.crew!, 'choose/way', aims);
+    const give = aim === 2 ? yield* pickFor(table, f.crew!, 'choose/token', gives) : 'none';
+    if (!rollPersuade(table, f, target, worthOf(target), bonus, ['lose-turn', 'join', 'swap'][aim]!)) return;
+    if (aim === 0) yield* loses(table, target, 'turn');
+    else if (aim === 1) enlist(table, f, target);
+    else if (give !== 'none' && target.being.kind === 'npc') yield* swap(table, f, target, give);
+    else if (give !== 'none') {
+      const get = yield* pickFor(table, f.crew!, 'choose/token', wants);
+      if (get !== 'none') exchange(table, f, target, give, get);
+    }
+  },
+});
+function enlist(table: Table, f: Figure, target: Figure): void {
+  if (target.being.kind === 'npc') {
+    joins(table, target, f.crew!);
+    return;
+  }
+  target.luredFrom = target.crew;
+  target.crew = f.crew;
+  table.tell({ kind: 'joined', figure: target.id, crew: f.crew! });
+}
+const isCaptainOf = (t: Figure): boolean => t.being.kind === 'trader' && TRADER[t.being.sheet.profile].type === 'captain';
+
+export const CUNNING: Readonly<Record<'distraction' | 'evasion' | 'light-fingers' | 'persuasion', SkillRules>> = {
+  distraction: [{ use: distractingShot }, { use: commotion }, { use: lure }],
+  evasion: [{ react: evasion(1) }, { react: evasion(2) }, { react: evasion(3) }],
+  'light-fingers': [{ react: lightFingers(1) }, { react: lightFingers(2) }, { react: lightFingers(3) }],
+  persuasion: [{ use: giveUp }, { use: talk(1) }, { use: talk(2) }],
+};

@@ -1,0 +1,243 @@
+/** Machine skills: Reroute, Scanners, Protection Protocol, Repair, Overload. */
+import { amount, type Flow } from '@cosmodrome/kernel';
+import { REACH } from '../../content/ranges.ts';
+import { DIRECTIONS, vector } from '../../judge/directions.ts';
+import { isAlly, isMachine, moveOf, rankOf, sideOf } from '../../judge/figures.ts';
+import { stands, touchesThing, touchesWall, touching, within } from '../../judge/place.ts';
+import { allowance } from '../../judge/reach.ts';
+import { blastReaches, rayTo } from '../../judge/sight.ts';
+import { siteOf } from '../../judge/site.ts';
+import { BROKEN, type CrateId, type Figure, figureOf, JAMMED, type State } from '../../state.ts';
+import { ask } from '../../topics.ts';
+import { look } from '../act/search.ts';
+import { areaAttack } from '../attack.ts';
+import { bestPlace, go } from '../chart.ts';
+import { heal, hurt, knockDown, remove } from '../defeated.ts';
+import { freeMove, grantBlow, inAnyOrder, isAble, mayMove } from '../grants.ts';
+import { addPegs, failsOf, hitsOf, mint, pickFor, rollChance, rollCombat, speaker, type Table, unmark } from '../table.ts';
+import { loses } from '../windows.ts';
+import { riseAgain } from './endurance.ts';
+import { loseToken } from './ranged.ts';
+import type { React, SkillRules, Use } from './rule.ts';
+import { anyAction, either, mend, mendable, purgeNear, upTo } from './tech.ts';
+
+const mended = (health: (f: Figure) => number, may: (state: State, f: Figure) => boolean = () => true): Use => ({
+  may: (state, f) => f.health < f.fit && may(state, f),
+  // biome-ignore lint/correctness/useYield: a level is a flow
+  *use(table, f) {
+    heal(table, f, health(f), f);
+  },
+});
+/** A wall, and neither door nor window nor entrance. CS-REROUTE-03, CS-RULING-159 */
+function atWall(state: State, f: Figure): boolean {
+  const { doors, windows, entrances } = siteOf(state).map;
+  const openings = [...doors.map(({ bar }) => bar), ...windows, ...entrances];
+  return touchesWall(state, f) && !openings.some((bar) => touchesThing(state, f, bar));
+}
+/** CS-SCANNERS-01 */
+const cratesSeen = (state: State, f: Figure): CrateId[] => {
+  const { plan } = siteOf(state).map;
+  return state.crates
+    .filter(({ squares }) =>
+      squares.some((i) => {
+        const [x, y] = [(i % plan.cols) * 100 + 50, Math.floor(i / plan.cols) * 100 + 50];
+        return within(f, { x, y, massive: 0 }, REACH.short) && rayTo(state, f, [x, y]) < 100;
+      }),
+    )
+    .map(({ id }) => id);
+};
+const scan: Use = {
+  may: (state, f) => cratesSeen(state, f).length > 0,
+  *use(table, f) {
+    const crate = yield* pickFor(table, f.crew!, 'choose/crate', cratesSeen(table.state, f));
+    look(table, f, crate);
+  },
+};
+/** CS-SCANNERS-02, CS-RULING-158 */
+const steer: Use = {
+  may: (state, f) => purgeNear(state, f, 3).length > 0,
+  *use(table, f) {
+    const { state } = table;
+    const k = yield* ask(speaker(state, f.crew!), 'direction', amount(0, DIRECTIONS - 1));
+    const [vx, vy] = vector(k);
+    yield* upTo(
+      table,
+      f,
+      2,
+      () => purgeNear(state, f, 3).filter((p) => !p.prone),
+      function* (p) {
+        const most = allowance(p, moveOf(state, p));
+        const best = bestPlace(
+          state,
+          p,
+          most,
+          ([x, y]) => -((x - p.x) * vx + (y - p.y) * vy),
+          ([x, y]) => Math.abs((x - p.x) * vy - (y - p.y) * vx),
+        );
+        if (best) yield* go(table, p, best.points, most, null);
+      },
+    );
+  },
+};
+/** CS-SCANNERS-03, CS-RULING-100 */
+const broadcast: Use = {
+  may: () => true,
+  *use(table, f) {
+    const { state } = table;
+    const way = yield* pickFor(table, f.crew!, 'choose/way', [0, 1]);
+    addPegs(table, way === 0 ? -2 : 2, 'skill');
+    const those = state.figures.filter(
+      (t) => t.id !== f.id && stands(t) && ((t.being.kind === 'trader' && isMachine(t)) || (sideOf(t) === 'purge' && rankOf(t) <= 3)),
+    );
+    for (const t of those) yield* loses(table, t, 'turn');
+  },
+};
+/** CS-PROTECT-01 to -03 */
+const intervene: React = {
+  may: (state, f, trigger) => trigger.when === 'gap' && mayMove(state, f),
+  *react(table, f) {
+    yield* freeMove(table, f);
+  },
+};
+const wards = (state: State, f: Figure): Figure[] => touching(state, f).filter((t) => isAlly(state, f, t) && !t.defeated);
+const guard: Use = {
+  may: (state, f) => wards(state, f).length > 0,
+  *use(table, f) {
+    yield* upTo(
+      table,
+      f,
+      1,
+      () => wards(table.state, f),
+      // biome-ignore lint/correctness/useYield: done to one
+      function* (t) {
+        heal(table, t, 1, f);
+        t.effects.push({ kind: 'guarded', until: table.state.round, by: f.id });
+      },
+    );
+  },
+};
+const onslaught: React = {
+  may: (state, f, trigger) => trigger.when === 'gap' && (mayMove(state, f) || isAble(f)),
+  *react(table, f) {
+    const move = () => freeMove(table, f);
+    const strike = function* (): Flow {
+      const attack = yield* grantBlow(table, f);
+      if (!attack || !stands(attack.target)) return;
+      const dice = rollCombat(table.chance, 1);
+      table.tell({ kind: 'rolled', dice, hits: hitsOf(dice), fails: failsOf(dice), by: f.id });
+      if (hitsOf(dice) > 0) knockDown(table, attack.target);
+    };
+    yield* inAnyOrder(table, f, [move, strike, move]);
+  },
+};
+const damagedMachines = (state: State, f: Figure): Figure[] =>
+  [f, ...touching(state, f)].filter((t) => t.being.kind === 'trader' && isMachine(t) && t.health < t.fit);
+/** Repair Points on a machine or a thing. CS-REPAIRSKILL-01, -02, CS-RULING-162 */
+const repair = (points: (table: Table) => number): Use => ({
+  may: (state, f) => mendable(state, f).length > 0 || damagedMachines(state, f).length > 0,
+  *use(table, f) {
+    const n = points(table);
+    if (n === 0) return;
+    yield* either(table, f, [
+      { may: mendable(table.state, f).length > 0, does: () => mend(table, f) },
+      {
+        may: damagedMachines(table.state, f).length > 0,
+        does: () =>
+          upTo(
+            table,
+            f,
+            1,
+            () => damagedMachines(table.state, f),
+            // biome-ignore lint/correctness/useYield: done to one
+            function* (t) {
+              heal(table, t, n, f);
+            },
+          ),
+      },
+    ]);
+  },
+});
+/** One automatic Hit beside the blue die. */
+function rolledPoints(table: Table): number {
+  const dice = rollCombat(table.chance, 1);
+  table.tell({ kind: 'rolled', dice, hits: hitsOf(dice), fails: failsOf(dice), by: null });
+  return 1 + hitsOf(dice);
+}
+const near = (state: State, f: Figure): Figure[] => state.figures.filter((t) => t.where === 'board' && within(f, t, REACH.short));
+/** CS-REPAIRSKILL-03 */
+const overhaul: Use = {
+  may: (state, f) =>
+    near(state, f).some((t) => (t.being.kind === 'trader' && isMachine(t) && t.health < t.fit) || broken(state, t).length > 0),
+  *use(table, f) {
+    const { state } = table;
+    const machines = near(state, f).filter((t) => t.being.kind === 'trader' && isMachine(t) && t.health < t.fit);
+    let whole: Figure | undefined;
+    if (machines.length > 0) {
+      const at = yield* pickFor(
+        table,
+        f.crew!,
+        'choose/figure',
+        machines.map((t) => t.id),
+      );
+      if (at !== 'none') whole = figureOf(state, at);
+      if (whole) heal(table, whole, whole.fit, f);
+    }
+    for (const t of machines) if (t !== whole) heal(table, t, 1, f);
+    for (const t of near(state, f))
+      for (const token of broken(state, t)) {
+        unmark(state, token, BROKEN | JAMMED);
+        table.tell({ kind: 'repaired', figure: t.id, token });
+      }
+  },
+};
+const broken = (state: State, t: Figure) => t.inventory.filter((token) => state.marks[token]! & (BROKEN | JAMMED));
+/** CS-OVERLOAD-01, -02 */
+const overclock = (n: number): Use => ({
+  may: () => true,
+  *use(table, f) {
+    for (let i = 0; i < n; i++) yield* anyAction(table, f);
+    if (n === 2 && f.where === 'board' && !f.defeated) hurt(table, f, 1, null);
+  },
+});
+/** CS-OVERLOAD-03 to -06, CS-RULING-68, -157 */
+const selfDestruct: Use = {
+  may: () => true,
+  *use(table, f) {
+    const { state } = table;
+    const reached = state.figures.filter(
+      (t) => t.id !== f.id && stands(t) && within(f, t, REACH.medium) && blastReaches(state, [f.x, f.y], t) !== 'no',
+    );
+    for (const t of reached) {
+      if (!stands(t)) continue;
+      const less = blastReaches(state, [f.x, f.y], t) === 'covered' ? 1 : 0;
+      yield* areaAttack(table, f, t, within(f, t, REACH.short) ? 5 : 2, { less, fails: false });
+    }
+    const { number } = rollChance(table.chance, false);
+    const things = [...f.inventory, ...(f.armour === null ? [] : [f.armour])];
+    if (f.armour !== null) {
+      f.inventory.push(f.armour);
+      f.armour = null;
+    }
+    for (const token of things) {
+      if (number === 3 || number === 4) {
+        loseToken(table, f, token);
+        state.marks[token] = BROKEN;
+      } else state.aside.push(token);
+    }
+    f.inventory = [];
+    if (number >= 5) {
+      f.inventory = [mint(state, 'machine-chip')];
+      loseToken(table, f, f.inventory[0]!);
+    }
+    f.defeated = true;
+    f.health = 0;
+    remove(table, f);
+  },
+};
+export const MACHINE: Readonly<Record<'reroute' | 'scanners' | 'protection-protocol' | 'repair' | 'overload', SkillRules>> = {
+  reroute: [{ react: riseAgain(2, false) }, { use: mended(() => 2) }, { use: mended((f) => f.fit, atWall) }],
+  scanners: [{ use: scan }, { use: steer }, { use: broadcast }],
+  'protection-protocol': [{ react: intervene }, { use: guard }, { react: onslaught }],
+  repair: [{ use: repair(rolledPoints) }, { use: repair(() => 3) }, { use: overhaul }],
+  overload: [{ use: overclock(1) }, { use: overclock(2) }, { use: selfDestruct }],
+};

@@ -1,0 +1,178 @@
+/** A Trader's turn: which one, then one thing after another (CS-TRD, CS-ACT, CS-EFF). A beat is one of them, with all that it triggers. */
+import { type Flow, type Point, race, type Seat, someOf } from '@cosmodrome/kernel';
+import { skillOf } from '../content/skills.ts';
+import { actionsOf, has, icon, moveOf, skillsOf } from '../judge/figures.ts';
+import { allowance } from '../judge/reach.ts';
+import { type Active, type CrewId, crewFor, type Figure, type Order, type State } from '../state.ts';
+import { type Act, ask, mayAsk } from '../topics.ts';
+import { actsOf, perform, weigh } from './acts.ts';
+import { heal } from './defeated.ts';
+import { checkEnd } from './end.ts';
+import { activatable, passTurn } from './round.ts';
+import { failsOf, fig, hitsOf, led, rollChance, rollCombat, speaker, type Table } from './table.ts';
+import { walk, walkFrom, wayOf } from './walk.ts';
+import { gap } from './windows.ts';
+
+export function* traders(table: Table): Flow {
+  const { state } = table;
+  if (state.active === null) yield* chooseTrader(table);
+  else yield* act(table, state.active);
+}
+
+// ------------------------------------------------------------------ which
+
+/** CS-TRD-01 to -05, CS-RULING-32: those on the board come first; then those aboard may come or stay. */
+function* chooseTrader(table: Table): Flow {
+  const { state } = table;
+  const crew = state.turn;
+  const { must, may } = activatable(state, crew);
+  if (must.length + may.length === 0) return passTurn(table);
+  const ids = [...must, ...may].map((f) => f.id);
+  const options = must.length === 0 ? [...ids, 'stay' as const] : ids;
+  const chosen = yield* ask(
+    speaker(state, crew),
+    'turn/trader',
+    led(
+      () => options,
+      (option) => (option === 'stay' ? 1 : 6),
+    ),
+  );
+  if (chosen === 'stay') {
+    state.crews[crew]!.stays = true;
+    table.tell({ kind: 'stays-aboard', crew });
+    passTurn(table);
+  } else beginTurn(table, fig(table, chosen));
+}
+/** CS-TRD-09, -10, CS-RULING-153: what is owed is paid now. */
+export function beginTurn(table: Table, f: Figure): void {
+  table.tell({ kind: 'activated', figure: f.id });
+  if (f.defeated) secondChance(table, f);
+  else if (f.luredFrom !== null && rollChance(table.chance, false).icon === 'join') goBack(table, f, f.luredFrom);
+  else activate(table, f);
+}
+function activate(table: Table, f: Figure): void {
+  const { state } = table;
+  if (f.lostTurns > 0) {
+    f.lostTurns--;
+    table.tell({ kind: 'turn-lost', figure: f.id });
+    endTurn(table, f);
+    return;
+  }
+  const spur = f.effects.filter(({ kind }) => kind === 'spurred').length;
+  const actions = Math.max(0, actionsOf(state, f) + spur - f.lostActions);
+  f.lostActions = 0;
+  state.active = { figure: f.id, actions, effortless: false, pegPaid: false, granted: [], linked: null, begun: false, taken: 0 };
+}
+/** As many Health as Hits, and it stands; a success happens once. CS-ICO-06 */
+function secondChance(table: Table, f: Figure): void {
+  const dice = rollCombat(table.chance, icon(table.state, f, 'second-chance')?.value ?? 0);
+  const hits = hitsOf(dice);
+  table.tell({ kind: 'rolled', dice, hits, fails: failsOf(dice), by: f.id });
+  if (hits > 0) {
+    heal(table, f, hits, null);
+    f.prone = false;
+    f.risen = true;
+    table.tell({ kind: 'stood-up', figure: f.id });
+  }
+  endTurn(table, f);
+}
+/** It remembers whom it came with, who may still activate it. CS-PERSUASION-04, CS-RULING-64 */
+function goBack(table: Table, f: Figure, crew: CrewId): void {
+  const from = f.crew!;
+  f.crew = crew;
+  f.luredFrom = null;
+  table.tell({ kind: 'left-crew', figure: f.id, crew: from });
+  passTurn(table);
+}
+export function endTurn(table: Table, f: Figure): void {
+  const { state } = table;
+  f.acted = true;
+  state.active = null;
+  table.tell({ kind: 'turn-ended', figure: f.id });
+  if (!checkEnd(table)) passTurn(table);
+}
+
+// ------------------------------------------------------------------ what
+
+/** May it take a Move action now, and how far? CS-MOV-01, -03, CS-ICO-11 */
+export function moveLeft(state: State, active: Active, f: Figure): number {
+  if (f.prone || has(f, 'rooted') || has(f, 'outwitted')) return 0;
+  const linked = active.linked !== null && active.linked !== 'move';
+  const granted = active.granted.some((g) => g !== 'combat');
+  if (linked || (active.actions === 0 && !granted)) return 0;
+  return allowance(f, moveOf(state, f));
+}
+type Done = { readonly act: Act } | { readonly way: readonly Point[] } | { readonly orders: readonly Order[]; readonly seat: Seat };
+function* act(table: Table, active: Active): Flow {
+  const { state } = table;
+  const f = fig(table, active.figure);
+  const seat = speaker(state, f.crew!);
+  const far = moveLeft(state, active, f);
+  const acts = actsOf(state, f);
+  if (acts.length === 1 && far === 0) return endTurn(table, f);
+  const lanes: Flow<Done>[] = [actLane(state, f, seat)];
+  if (far > 0) lanes.push(wayLane(state, f, seat, moveOf(state, f)));
+  for (const [other] of state.crewOf.entries()) if (orderable(state, other).length > 0) lanes.push(orderLane(state, other));
+  const done = yield* race(lanes);
+  if ('orders' in done) {
+    state.orders[done.seat] = [...done.orders];
+    return;
+  }
+  if ('act' in done && done.act.do === 'end') return endTurn(table, f);
+  active.begun = true;
+  const before = active.actions + active.granted.length;
+  if ('way' in done) {
+    spend(active, 'move');
+    f.strides++;
+    yield* walk(table, f, walkFrom(state, f, done.way), { how: 'move' });
+  } else yield* perform(table, f, active, done.act);
+  if (state.phase !== 'traders') return;
+  if (active.actions + active.granted.length < before) active.taken++;
+  if (isDone(state, f)) return endTurn(table, f);
+  yield* gap(table, f, active.taken, null);
+  if (isDone(state, f)) endTurn(table, f);
+}
+/** CS-TRD-12: Defeated, home, or outwitted: the turn is over. */
+const isDone = (state: State, f: Figure): boolean =>
+  state.active === null || f.where !== 'board' || f.defeated || f.crew === null || has(f, 'outwitted');
+function* actLane(state: State, f: Figure, seat: number): Flow<Done> {
+  const chosen = yield* ask(
+    seat,
+    'turn/act',
+    led(() => actsOf(state, f), weigh),
+  );
+  return { act: chosen };
+}
+function* wayLane(state: State, f: Figure, seat: number, move: number): Flow<Done> {
+  return { way: yield* ask(seat, 'turn/walk', wayOf(state, f, move)) };
+}
+/** Reactions a seat can want to be asked about in every gap. CS-RULING-83 */
+export const orderable = (state: State, seat: Seat): Order[] =>
+  state.figures.flatMap((f) =>
+    f.crew !== crewFor(state, seat) || f.where !== 'board'
+      ? []
+      : skillsOf(state, f).flatMap(({ skill, level }) =>
+          skillOf(skill)
+            .levels.slice(0, level)
+            .some(({ when }) => when === 'gap')
+            ? [{ figure: f.id, skill }]
+            : [],
+        ),
+  );
+function* orderLane(state: State, seat: Seat): Flow<Done> {
+  const orders = yield* mayAsk(
+    seat,
+    'orders',
+    someOf(() => orderable(state, seat)),
+  );
+  return { orders, seat };
+}
+/** One action less: one that a skill granted for this, or one of the turn's own. CS-RULING-167 */
+export function spend(active: Active, what: 'move' | 'combat' | 'other'): void {
+  const fits = active.granted.findIndex((g) => g === what || (g === 'move-or-combat' && what !== 'other'));
+  const any = active.granted.indexOf('any');
+  if (fits >= 0) active.granted.splice(fits, 1);
+  else if (active.actions > 0) active.actions--;
+  else if (any >= 0) active.granted.splice(any, 1);
+  else throw new Error('no action is left to spend');
+}

@@ -1,0 +1,343 @@
+/** The whole table as plain data. What judges, bots and the page look at too is the `Board`: the state and every view have it. */
+import type { Branded, Seat } from '@cosmodrome/kernel';
+import type { Pack } from '@cosmodrome/kit/cards';
+import type { CardId, RoundEffect } from './content/cards.ts';
+import type { ClassId } from './content/classes.ts';
+import type { CrewId as ReadyCrew } from './content/crews.ts';
+import type { Mission, MissionId, PieceKind } from './content/mission.ts';
+import type { Category, NpcId } from './content/npcs.ts';
+import type { PurgeKind } from './content/purge.ts';
+import type { SkillId } from './content/skills.ts';
+import type { TraderId } from './content/traders.ts';
+
+export type FigureId = Branded<number, 'figure'>;
+/** The number of a token; its kind is its face in the pack. */
+export type TokenId = Branded<number, 'token'>;
+/** The number of an Event card; which one it is, is its face in the pack. */
+export type EventId = Branded<number, 'event'>;
+export type CrewId = Branded<number, 'crew'>;
+/** The place of a crate in `crates`, of a door in the list of the map, of an airlock likewise, of a room, of an Entry Point (0 to 5). */
+export type CrateId = Branded<number, 'crate'>;
+export type DoorId = Branded<number, 'door'>;
+export type AirlockId = Branded<number, 'airlock'>;
+export type RoomId = Branded<number, 'room'>;
+export type EntryId = Branded<number, 'entry'>;
+/** A length in hundredths of an inch. */
+export type Units = number;
+
+// ------------------------------------------------------------------ figures
+
+/** A Trader as it goes into a mission: in a campaign its statistics grow. */
+export type Sheet = {
+  readonly profile: TraderId;
+  readonly class: ClassId;
+  /** Levels put on the class sheet; what the profile prints comes on top (CS-CHR-12). */
+  readonly levels: Readonly<Partial<Record<SkillId, number>>>;
+  readonly health: number;
+  readonly actions: number;
+  readonly skill: number;
+  readonly career: number;
+};
+export type Being =
+  | { readonly kind: 'trader'; readonly sheet: Sheet }
+  | { readonly kind: 'purge'; readonly type: PurgeKind }
+  | { readonly kind: 'npc'; readonly npc: NpcId };
+
+/** Aboard: not entered yet. Home: back for good. Out: removed. */
+export type Where = 'aboard' | 'board' | 'home' | 'out';
+
+/** What lasts on one figure until the end of a round (`until`), or of the mission (0). */
+export type EffectKind =
+  /** Hard to Hit, Assist 1. */
+  | 'unhurt-in-cover'
+  | 'unhurt-far-or-in-cover'
+  | 'unhurt-by-shots'
+  /** Impervious. */
+  | 'armour-up'
+  | 'unhurt'
+  /** Blend In, while at a wall; while not engaged. Fade to Black 3. */
+  | 'blended-at-wall'
+  | 'blended'
+  | 'vanished'
+  /** Blend In 3: one shot out of turn. */
+  | 'shot-in-hand'
+  /** Disruption. */
+  | 'no-tech'
+  /** Jam: no Ranged Assaults. */
+  | 'jammed-guns'
+  /** Sure Shot 1, Weapons Expert 1: no Move action any more. */
+  | 'rooted'
+  /** Protection Protocol 2: `by` may take its Hits. */
+  | 'guarded'
+  /** It was attacked by `by` (CS-RULING-58). */
+  | 'attacked'
+  /** Adrenaline: an action more in its turn of this round. */
+  | 'spurred'
+  /** Evasion 3: it does nothing more this turn. */
+  | 'outwitted';
+export type Effect = { readonly kind: EffectKind; readonly until: number; readonly by: FigureId | null };
+
+export type Figure = {
+  readonly id: FigureId;
+  being: Being;
+  /** Whom it acts for. A Civilian who joined, a Purge under control and a Trader lured away act for a crew that is not their own. */
+  crew: CrewId | null;
+  /** The crew it came with, where that is another one (CS-RULING-64). */
+  luredFrom: CrewId | null;
+  /** Hacking 3: control ends with this one (CS-HACK-04). */
+  controlledBy: FigureId | null;
+  where: Where;
+  x: Units;
+  y: Units;
+  /** CS-ICO-09; it decides the size of the base too. */
+  readonly massive: number;
+  prone: boolean;
+  defeated: boolean;
+  /** It has its Activation token. */
+  acted: boolean;
+  /** It has been on the board (CS-RULING-28). */
+  entered: boolean;
+  /** Voluntary movement in this round (CS-MOV-03), and Move actions taken in it. */
+  moved: Units;
+  strides: number;
+  health: number;
+  /** What its Health began with (CS-CHR-06). */
+  fit: number;
+  /** Skill and Ammo pegs. */
+  pegs: number;
+  ammo: number;
+  /** One skill use a round (CS-RULING-19). */
+  skilled: boolean;
+  /** Owed at its next activation (CS-RULING-153). */
+  lostActions: number;
+  lostTurns: number;
+  effects: Effect[];
+  armour: TokenId | null;
+  inventory: TokenId[];
+  /** Second Chance was used (CS-ICO-06). */
+  risen: boolean;
+  /** Security, the Corps: issue of later chapters. */
+  alert: boolean;
+  apprehended: boolean;
+  killToken: boolean;
+};
+
+export type Crew = {
+  readonly id: CrewId;
+  /** Who plays it; a crew may be shared (CS-VAR-01). */
+  readonly seats: readonly Seat[];
+  ready: ReadyCrew | null;
+  airlock: AirlockId | null;
+  money: number;
+  /** What its equipment was worth at the start (CS-PEX-02). */
+  worthAtStart: number;
+  /** The rest stays aboard this round (CS-RULING-32); it has given up those who joined (CS-JOI-11). */
+  stays: boolean;
+};
+
+// ------------------------------------------------------------------ things
+
+export type DoorState = 'open' | 'closed' | 'locked';
+/** Bits of `marks`, a number for each token (CS-INV-08 to -10, CS-ICO-26, -30, -31). */
+export const JAMMED = 1;
+export const BROKEN = 2;
+export const FLIPPED = 4;
+export const OVERLOADED = 8;
+/** Found in this mission. */
+export const FOUND = 16;
+export const SPENT = 32;
+
+export type Crate = {
+  readonly id: CrateId;
+  /** Squares it stands on. */
+  readonly squares: readonly number[];
+  readonly large: boolean;
+};
+/** A token on the floor, face up (CS-INV-11, -12). */
+export type Lying = { readonly token: TokenId; readonly x: Units; readonly y: Units };
+
+/** What a card makes last to the end of the round, for all; `by` is how much, where it is a number. */
+export type Lasting = { readonly effect: RoundEffect; readonly by: number };
+/** A sealed Entry Point: for the Purge, or for all; until a level above this one is reached, or to the end of this round; 0: neither ends it. */
+export type Seal = { readonly entry: EntryId; readonly all: boolean; readonly above: number; readonly round: number };
+
+// ------------------------------------------------------------------ the mission
+
+/** One record for each piece of the mission, in its order. */
+export type ObjectiveState = { readonly piece: PieceKind; taken: boolean };
+
+export type Mode = 'versus' | 'together';
+export type Settings = {
+  readonly mode: Mode;
+  readonly civilians: boolean;
+  readonly reinforcements: boolean;
+  readonly expansion: boolean;
+  readonly points: number;
+  /** Experienced crews: Career all Traders are advanced to; 0: starting crews (CS-CRW-10). */
+  readonly career: number;
+  readonly doors: boolean;
+};
+export type Phase = 'setup' | 'hostility' | 'traders' | 'purge' | 'npcs' | 'assessment' | 'over';
+export type Ending = 'playing' | 'all-aboard' | 'all-defeated' | 'abandoned';
+
+export type ActionKind =
+  | 'move'
+  | 'ranged'
+  | 'close'
+  | 'push'
+  | 'search'
+  | 'reload'
+  | 'persuade'
+  | 'interact'
+  | 'unjam'
+  | 'don'
+  | 'stand'
+  | 'drag'
+  | 'effortless'
+  | 'skill';
+/** Actions a skill or an item grants on top, by what they may be. */
+export type Granted = 'any' | 'move' | 'combat' | 'move-or-combat';
+/** The Trader whose turn it is. */
+export type Active = {
+  readonly figure: FigureId;
+  actions: number;
+  /** The free Effortless action is used; a peg has paid for another (CS-EFF-02, -04). */
+  effortless: boolean;
+  pegPaid: boolean;
+  granted: Granted[];
+  /** Linked actions: of this kind only (CS-ICO-11). */
+  linked: ActionKind | null;
+  /** Something was done; and actions taken so far (CS-COUNTERSHOT-02). */
+  begun: boolean;
+  taken: number;
+};
+
+/** What all sides may look at: plain data that judges, bots and the page reckon with. */
+export type Board = {
+  mission: MissionId;
+  /** A mission that was given, whole; null: one of ours. */
+  drawn: Mission | null;
+  settings: Settings;
+  round: number;
+  phase: Phase;
+  /** Crew that holds the Turn token. */
+  holder: CrewId;
+  turn: CrewId;
+  active: Active | null;
+  figures: Figure[];
+  crews: Crew[];
+  /** By seat. */
+  crewOf: CrewId[];
+  /** Pairs of crews in truce, the lower number first; and pairs that have had theirs this round (CS-RULING-75). */
+  truces: (readonly [CrewId, CrewId])[];
+  truced: (readonly [CrewId, CrewId])[];
+  doors: DoorState[];
+  crates: Crate[];
+  floor: Lying[];
+  /** Faces by token, −1 where not known. */
+  tokens: { face: number[] };
+  marks: number[];
+  /** Hostility. */
+  pegs: number;
+  /** This round's gunfire has added its peg (CS-HOS-04). */
+  shot: boolean;
+  charged: boolean;
+  seals: Seal[];
+  /** Rooms searched (CS-SRC-07). */
+  searched: RoomId[];
+  lasting: Lasting[];
+  /** PUR-03: this Purge character hunts that Captain this round. */
+  marked: { readonly hunter: FigureId; readonly captain: FigureId } | null;
+  /** Doors a card has shut and airlocks it has locked, until the Assessment Phase. */
+  jammedDoors: DoorId[];
+  lockedAirlocks: AirlockId[];
+  objectives: ObjectiveState[];
+  /** Purge of rank 4 and more that have been in play (CS-PUR-07). */
+  once: PurgeKind[];
+  /** Civilians who cannot come any more (CS-RULING-143). */
+  gone: NpcId[];
+  scene: Scene | null;
+};
+
+export type State = Board & {
+  seats: number;
+  tokens: Pack;
+  bag: TokenId[];
+  /** Drawn from it, and not decided about yet. */
+  drawnToken: TokenId | null;
+  /** By crate. */
+  contents: TokenId[][];
+  /** Tokens that are out of this mission: large, rare and objective ones not used. */
+  aside: TokenId[];
+  cards: Pack;
+  deck: EventId[];
+  discard: EventId[];
+  /** Cards of the box that are not in this mission. */
+  boxed: EventId[];
+  /** By crew: Assistance cards kept. */
+  held: EventId[][];
+  /** Setup: which crew decides next, in the order of airlocks. */
+  order: CrewId[];
+  /** Figures still to act in the phase; null: arrivals come first. */
+  queue: FigureId[] | null;
+  /** The NPC category whose turn it is. */
+  category: Category | null;
+  /** By seat: reactions one wants to be asked about in gaps (see `orders`). */
+  orders: Order[][];
+  /** In the middle of a move: it alone may overlap (CS-RULING-224). */
+  moving: FigureId | null;
+  ending: Ending;
+};
+/** Standing orders: reactions of one of one's Traders that are to be asked about in every gap, not only when it is in danger. */
+export type Order = { readonly figure: FigureId; readonly skill: SkillId };
+
+// ------------------------------------------------------------------ attacks, as everybody sees them
+
+export type AttackKind = 'ranged' | 'close' | 'thrown' | 'blast' | 'card';
+export type Cover = 'none' | 'partial' | 'total';
+/** Windows of CS-RULING-14. */
+export type Window = 'declared' | 'hits' | 'resolved';
+/** The faces of Combat dice, blue first, each from 0 to 5. */
+export type Roll = readonly number[];
+export type Scene =
+  | {
+      readonly kind: 'attack';
+      readonly how: AttackKind;
+      readonly window: Window;
+      readonly by: FigureId | null;
+      readonly target: FigureId;
+      readonly weapon: TokenId | null;
+      readonly dice: Roll;
+      readonly hits: number;
+    }
+  | { readonly kind: 'dice'; readonly by: FigureId; readonly dice: Roll; readonly target: FigureId }
+  | { readonly kind: 'opportunity'; readonly by: FigureId; readonly against: FigureId }
+  | { readonly kind: 'contact'; readonly mover: FigureId; readonly touched: FigureId }
+  | { readonly kind: 'ambush'; readonly mover: FigureId; readonly by: FigureId }
+  | { readonly kind: 'gap'; readonly after: FigureId | null }
+  | { readonly kind: 'searching'; readonly figure: FigureId; readonly crate: CrateId | null; readonly body: FigureId | null }
+  | { readonly kind: 'found'; readonly figure: FigureId; readonly from: 'room' | 'civilian' | 'swap' }
+  | { readonly kind: 'pushed'; readonly by: FigureId; readonly target: FigureId; readonly hits: number }
+  | { readonly kind: 'aimed'; readonly by: FigureId; readonly at: readonly [Units, Units]; readonly off: Units }
+  | { readonly kind: 'event'; readonly card: CardId; readonly level: number }
+  | { readonly kind: 'offer'; readonly from: CrewId; readonly to: CrewId; readonly what: 'truce' | 'pass' | 'airlock' | 'gift' }
+  | { readonly kind: 'skill'; readonly figure: FigureId; readonly skill: SkillId; readonly level: number };
+
+// ------------------------------------------------------------------ look-ups
+
+export function figureOf<F extends { readonly id: FigureId }>(at: { readonly figures: readonly F[] }, id: FigureId): F {
+  const found = at.figures[id];
+  if (found === undefined) throw new Error(`there is no figure ${id}`);
+  return found;
+}
+export function crewById<C>(at: { readonly crews: readonly C[] }, id: CrewId): C {
+  const found = at.crews[id];
+  if (found === undefined) throw new Error(`there is no crew ${id}`);
+  return found;
+}
+/** The crew a seat plays. */
+export function crewFor(at: { readonly crewOf: readonly CrewId[] }, seat: Seat): CrewId {
+  const found = at.crewOf[seat];
+  if (found === undefined) throw new Error(`there is no seat ${seat}`);
+  return found;
+}

@@ -1,0 +1,184 @@
+/** The reader of missions: the six of the catalogue are without a flaw, and whatever is wrong with one is told with its place. */
+import type { Json } from '@cosmodrome/kernel';
+import { describe, expect, test } from 'vitest';
+import {
+  FLAWS,
+  type Flaw,
+  type FlawKind,
+  flawsOf,
+  MISSION,
+  MISSIONS,
+  type Mission,
+  type MissionId,
+  readMission,
+} from '../content/index.ts';
+
+type Change = (mission: Record<string, Json>) => void;
+/** A mission of the catalogue with something changed. */
+function changed(id: MissionId, change: Change): Json {
+  const copy = structuredClone(MISSION[id]) as unknown as Record<string, Json>;
+  change(copy);
+  return copy;
+}
+/** Its map with these characters put in, by line and place, counted from 0. */
+const redrawn =
+  (...marks: readonly (readonly [line: number, at: number, put: string])[]): Change =>
+  (mission) => {
+    const lines = String(mission.map).trim().split('\n');
+    for (const [line, at, put] of marks) lines[line] = lines[line]!.slice(0, at) + put + lines[line]!.slice(at + put.length);
+    mission.map = lines.join('\n');
+  };
+
+test('CS-MIS-01: the six missions of the catalogue have no flaw', () => {
+  for (const id of MISSIONS) expect([id, flawsOf(MISSION[id])]).toEqual([id, []]);
+});
+test('what is read is the mission itself, with its map', () => {
+  const read = readMission(MISSION.lockdown);
+  if ('flaws' in read) throw new Error('flaws');
+  expect([read.mission, read.map.wallConsoles.length]).toEqual([MISSION.lockdown, 6]);
+});
+
+/** Puts something else at a place of the mission. */
+const put =
+  (path: readonly (string | number)[], value: Json): Change =>
+  (mission) => {
+    let at = mission as Record<string | number, Json>;
+    for (const key of path.slice(0, -1)) at = at[key] as Record<string | number, Json>;
+    at[path.at(-1)!] = value;
+  };
+/** One more piece, or one fewer field. */
+const more =
+  (added: Json): Change =>
+  (mission) => {
+    mission.pieces = [...(mission.pieces as Json[]), added];
+  };
+const without =
+  (field: string): Change =>
+  (mission) => {
+    delete mission[field];
+  };
+/** Crates only here, by line and place. */
+const onlyCrate =
+  (line: number, at: number): Change =>
+  (mission) => {
+    mission.map = String(mission.map)
+      .split('\n')
+      .map((text, i) =>
+        i === 1 || i === 49 ? text : [...text].map((c, k) => (k % 2 === 1 && (c === 'c' || c === 'C') ? '.' : c)).join(''),
+      )
+      .join('\n');
+    redrawn([line, at, 'c'])(mission);
+  };
+const both =
+  (a: Change, b: Change): Change =>
+  (mission) => {
+    a(mission);
+    b(mission);
+  };
+const SCHEDULE: Json = { piece: 'take', aim: 'secondary', token: 'objective-3', at: 'console', pegs: 0 };
+
+/** Missions with one thing wrong: as what it is told, where, and what was changed. */
+const WRONG: readonly (readonly [why: FlawKind, at: Flaw['at'], mission: MissionId, change: Change])[] = [
+  ['wrong-shape', ['crates', 'mixed'], 'pillage-express', put(['crates', 'mixed'], 'all')],
+  ['unknown-field', ['cheat'], 'pillage-express', put(['cheat'], true)],
+  ['missing', ['traders'], 'pillage-express', without('traders')],
+  ['too-long', ['name', 'title'], 'pillage-express', put(['name'], { title: 'x'.repeat(61), story: '', author: '' })],
+  [
+    'too-many',
+    ['pieces'],
+    'pillage-express',
+    put(
+      ['pieces'],
+      Array.from({ length: 17 }, () => SCHEDULE),
+    ),
+  ],
+  ['too-few', ['pieces'], 'pillage-express', put(['pieces'], [])],
+  ['unknown-value', ['pieces', 1, 'token'], 'pillage-express', put(['pieces', 1, 'token'], 'crown')],
+  ['no-whole-number', ['hostility'], 'pillage-express', put(['hostility'], 1.5)],
+  ['out-of-range', ['traders'], 'pillage-express', put(['traders'], 8)],
+  ['map-size', ['map', 1, 1], 'pillage-express', put(['map'], 'nothing')],
+  ['map-edge', ['map', 3, 4], 'pillage-express', redrawn([2, 3, 'x'])],
+  ['map-square', ['map', 2, 2], 'pillage-express', redrawn([1, 1, '?'])],
+  ['map-border', ['map', 1, 2], 'pillage-express', redrawn([0, 1, ' '])],
+  ['map-airlock', ['map', 1, 25], 'pillage-express', redrawn([0, 23, '-'])],
+  ['map-entry', ['map', 2, 10], 'pillage-express', redrawn([1, 1, '1'])],
+  ['map-crate', ['map', 4, 6], 'pillage-express', redrawn([3, 3, '.'])],
+  ['airlock-cut-off', ['map', 2, 26], 'pillage-express', redrawn([1, 21, 'p'], [3, 21, 'p p p p'], [1, 27, 'p'])],
+  ['floor-cut-off', ['map', 2, 2], 'pillage-express', redrawn([1, 2, '|'], [2, 1, '-'])],
+  ['entry-cut-off', ['map', 'entry', 1], 'pillage-express', redrawn([1, 8, '|1|'], [2, 9, '-'])],
+  ['object-out-of-reach', ['map', 4, 18], 'pillage-express', redrawn([3, 16, '|c|'], [2, 17, '-'], [4, 17, '-'])],
+  ['too-few-airlocks', ['crews', 'to'], 'pillage-express', redrawn([23, 0, '|'], [25, 0, '|'])],
+  ['no-primary', ['pieces'], 'pillage-express', put(['pieces', 0, 'aim'], 'secondary')],
+  ['two-primaries', ['pieces'], 'pillage-express', put(['pieces', 1, 'aim'], 'primary')],
+  ['piece-twice', ['pieces', 3], 'black-market', more({ piece: 'stalls', draw: 1 })],
+  ['no-such-object', ['pieces', 1, 'at'], 'pillage-express', put(['pieces', 1, 'at'], 'bunk')],
+  ['not-a-console', ['pieces', 1, 'sites', 0, 'at'], 'dead-signal', put(['pieces', 1, 'sites', 0, 'at'], [3, 3])],
+  ['no-locked-door', ['pieces', 0, 'cells', 5], 'jailbreak', put(['pieces', 0, 'cells', 5], [0, 0])],
+  ['place-twice', ['pieces', 0, 'cells', 5], 'jailbreak', put(['pieces', 0, 'cells', 5], [7, 9])],
+  ['token-twice', ['pieces', 2, 'token'], 'pillage-express', more(SCHEDULE)],
+  ['token-not-small', ['pieces', 1, 'token'], 'pillage-express', put(['pieces', 1, 'token'], 'mayhem-gun')],
+  ['token-not-there', ['pieces', 1, 'token'], 'pillage-express', put(['pieces', 1, 'token'], 'bio-capsule')],
+  ['too-few-squares', ['pieces', 0, 'civilians'], 'black-market', put(['pieces', 0, 'civilians'], ['kaori', 'butler', 'ooma', 'ganeek'])],
+  ['not-present', ['pieces', 3, 'figures', 0, 'who'], 'jailbreak', put(['pieces', 3, 'figures', 0, 'who'], 'hobb')],
+  ['entries-left', ['pieces', 0, 'sites'], 'lockdown', put(['pieces', 0, 'sites'], [{ at: [0, 8], entry: 1 }])],
+  [
+    'supply',
+    ['pieces', 2, 'figures', 1, 'who'],
+    'lockdown',
+    put(
+      ['pieces', 2, 'figures'],
+      [1, 2].map((entry) => ({ who: 'assassin', at: { entry } })),
+    ),
+  ],
+  ['no-room-to-stand', ['pieces', 3, 'figures', 0, 'at'], 'jailbreak', put(['pieces', 3, 'figures', 0, 'at'], { square: [11, 2] })],
+  ['more-cards-than-there-are', ['deck', 'purge'], 'pillage-express', put(['deck', 'purge'], 9)],
+  [
+    'more-tokens-than-there-are',
+    ['crates', 'small'],
+    'pillage-express',
+    both(put(['crates', 'small'], { small: 8 }), put(['crates', 'large', 'small'], 8)),
+  ],
+  ['empty-deck', ['deck'], 'pillage-express', both(put(['deck', 'environment'], 0), put(['deck', 'purge'], 0))],
+  ['unfair-airlocks', ['map'], 'pillage-express', onlyCrate(3, 21)],
+  ['narrow-for-massive', ['map', 4, 18], 'pillage-express', redrawn([2, 17, '-'], [4, 17, '-'], [3, 16, '|'], [2, 19, '-'], [4, 19, '-'])],
+  [
+    'locked-away',
+    ['map', 30, 16],
+    'jailbreak',
+    both(redrawn([29, 15, 'c']), put(['pieces', 2, 'sites'], [{ at: [11, 2], opens: [[7, 9]] }])),
+  ],
+  ['hostile-start', ['hostility'], 'pillage-express', put(['hostility'], 21)],
+];
+describe('a mission with something wrong is refused, or warned of, by place', () => {
+  test.each(WRONG)('%s', (why, at, id, change) => {
+    const found = flawsOf(changed(id, change));
+    expect(found.filter((flaw) => flaw.why === why)).toContainEqual(expect.objectContaining({ at, why }));
+  });
+  test('every kind of flaw is shown above', () => {
+    const shown = new Set(WRONG.map(([why]) => why));
+    expect(FLAWS.filter((why) => !shown.has(why))).toEqual([]);
+  });
+  test('CS-RULING-244: a warning does not stop a mission, a grave flaw does', () => {
+    const warned = readMission(changed('pillage-express', put(['hostility'], 21)));
+    expect('mission' in warned && warned.warnings.map(({ why }) => why)).toEqual(['hostile-start']);
+    expect('flaws' in readMission(changed('pillage-express', put(['traders'], 0)))).toBe(true);
+  });
+});
+test.each([
+  null,
+  7,
+  'mission',
+  [],
+  {},
+  { pieces: [{}] },
+  { ...MISSION.lockdown, map: 7 },
+  { ...MISSION.lockdown, pieces: [null, [], 3, { piece: 'toString' }] },
+] as Json[])('no mission at all: %j is refused and nothing else happens', (given) => {
+  const read = readMission(given);
+  expect('flaws' in read && read.flaws.length > 0 && read.flaws.every((flaw) => flaw.grave)).toBe(true);
+});
+test('a mission of a stranger keeps its own words', () => {
+  const own: Mission = { ...MISSION['dead-signal'], name: { title: 'Épave', story: 'Un <b>vaisseau</b> dérive.', author: 'Nadia' } };
+  const read = readMission(own);
+  expect('mission' in read && read.mission.name).toEqual(own.name);
+});

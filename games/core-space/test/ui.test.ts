@@ -1,0 +1,111 @@
+/** The screens: every drawing is there, figures stand where they stand, and what may be walked is what the rules grant. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Ask, anyAnswer, CLOCK, Luck, Match, type Point } from '@cosmodrome/kernel';
+import type { AnyWords, Lang } from '@cosmodrome/kit/text';
+import { asked, drawnFor } from '@cosmodrome/kit/ui/drawn';
+import { FrameContext } from '@cosmodrome/kit/ui/frame';
+import { createElement as h } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { MAPS } from '../content/maps/index.ts';
+import { NPCS } from '../content/npcs.ts';
+import { PURGE_KINDS } from '../content/purge.ts';
+import { TOKENS } from '../content/tokens.ts';
+import { TRADERS } from '../content/traders.ts';
+import { coreSpace } from '../game.ts';
+import { siteOf } from '../judge/site.ts';
+import type { Being, TokenId } from '../state.ts';
+import { Board } from '../ui/Board.tsx';
+import { Deck } from '../ui/Deck.tsx';
+import { walkingOf } from '../ui/foot.ts';
+import { baseOf, Die, portraitOf, TokenArt } from '../ui/pieces.tsx';
+import { Things } from '../ui/Things.tsx';
+import { nameOf } from '../ui/terms.ts';
+import type { View } from '../view.ts';
+
+const sprite = readFileSync(new URL('../ui/sprite.svg', import.meta.url), 'utf8');
+const drawn = new Set([...sprite.matchAll(/id="(cs-[\w-]+)"/g)].map((m) => m[1]));
+const missing = (page: string): string[] =>
+  [...new Set([...page.matchAll(/href="#(cs-[\w-]+)"/g)].map((m) => m[1]!))].filter((id) => !drawn.has(id));
+const WORDS = { answer: () => ({ label: '' }), question: () => ({ say: '' }) } as unknown as AnyWords;
+const page = (view: View, seat: number, asks: readonly Ask[], lang: Lang): string => {
+  const { frame, props } = drawnFor({ view, seat, lang, words: WORDS, names: ['Lou', 'Inès'], asks: asks.map(asked) });
+  return renderToStaticMarkup(h(FrameContext, { value: frame }, h(Board, props), h(Things, props)));
+};
+/** Random play until this seat is asked where to, on the board, in this round or later. */
+function underWay(round: number): { readonly match: Match<never, View, never>; readonly ask: Ask } {
+  const match = Match.open(coreSpace, {}, 2, 'board') as unknown as Match<never, View, never>;
+  const luck = Luck.seeded('board');
+  for (let n = 0; n < 5000; n++) {
+    const asks = match.asks().filter((a) => a.seat !== CLOCK);
+    const view = match.view(undefined);
+    const walk = asks.find((a) => a.topic === 'turn/walk');
+    const active = view.active ? view.figures[view.active.figure] : undefined;
+    if (walk && view.round >= round && active?.where === 'board') return { match, ask: walk };
+    const ask = asks[luck.below(asks.length)];
+    if (!ask) throw new Error('nobody is asked');
+    match.answer(ask.seat, ask.topic, anyAnswer(ask, luck));
+  }
+  throw new Error('it never came to that');
+}
+
+describe('drawings', () => {
+  test('every portrait, base, token and face of a die has its picture, and everybody a name', () => {
+    const beings: readonly Being[] = [
+      ...TRADERS.map((profile): Being => ({ kind: 'trader', sheet: { profile } as never })),
+      ...PURGE_KINDS.map((type): Being => ({ kind: 'purge', type })),
+      ...NPCS.map((npc): Being => ({ kind: 'npc', npc })),
+    ];
+    for (const being of beings) {
+      for (const id of [portraitOf({ being }), baseOf({ being })]) expect(drawn, id).toContain(`cs-${id}`);
+      for (const lang of ['fr', 'en'] as const) expect(nameOf({ being }, lang).length).toBeGreaterThan(1);
+    }
+    const board = { tokens: { face: TOKENS.map((_, i) => i) }, marks: [] } as never;
+    const tokens = TOKENS.map((_, token) => h(TokenArt, { key: token, board, token: token as TokenId }));
+    const dice = [true, false].flatMap((blue) => [0, 1, 2, 3, 4, 5].map((face) => h(Die, { key: `${blue}${face}`, face, blue })));
+    expect(missing(renderToStaticMarkup(h('div', null, tokens, dice)))).toEqual([]);
+  });
+  test.each(Object.keys(MAPS) as (keyof typeof MAPS)[])('%s: the whole deck is drawn from its map', (mission) => {
+    const { map } = siteOf({ mission, drawn: null });
+    const made = renderToStaticMarkup(h('svg', null, h(Deck, { map })));
+    expect(missing(made)).toEqual([]);
+    expect([...made.matchAll(/<use /g)]).toHaveLength(map.pieces.length);
+    expect(made).not.toContain('NaN');
+  });
+});
+
+describe('a table under way', () => {
+  const { match, ask } = underWay(3);
+  const view = match.view(ask.seat);
+  test.each(['fr', 'en'] as const)('%s: everybody on the board stands where they stand, and all pictures are there', (lang) => {
+    const made = page(view, ask.seat, match.asks(ask.seat), lang);
+    expect(missing(made)).toEqual([]);
+    for (const f of view.figures.filter((one) => one.where === 'board'))
+      expect(made).toContain(`<g transform="translate(${f.x} ${f.y})" data-piece="figure-${f.id}"`);
+    expect(made).not.toContain('NaN');
+    if (process.env.PICTURE && lang === 'fr') writeFileSync(process.env.PICTURE, made);
+  });
+  test('CS-GEO-16: what the board offers to walk the question admits, and what it measures is what the rules measure', () => {
+    const { props } = drawnFor({ view, seat: ask.seat, lang: 'fr', words: WORDS, names: [], asks: [asked(ask)] });
+    const { foot } = walkingOf(view, props.play)!;
+    let [open, shut] = [0, 0];
+    for (let y = foot.box.y; y < foot.box.y + foot.box.height; y += 60)
+      for (let x = foot.box.x; x < foot.box.x + foot.box.width; x += 60) {
+        const path = foot.to(x, y);
+        if (path) {
+          open++;
+          expect(ask.domain.admits(path.points as never), `${x}, ${y}`).toBe(true);
+          expect(foot.measure(path.points)).toBe(path.length);
+        } else shut++;
+      }
+    expect(open).toBeGreaterThan(10);
+    expect(shut).toBeGreaterThan(10);
+    const outside: readonly Point[] = [[foot.from[0] + foot.most + 200, foot.from[1]]];
+    expect([foot.measure(outside), ask.domain.admits(outside as never)]).toEqual([undefined, false]);
+  });
+  test('a spectator sees the same deck and is offered nothing', () => {
+    const made = page(match.view(undefined), 0, [], 'en');
+    expect(made).toContain('cs-track');
+    expect(made).not.toContain('data-target');
+  });
+});

@@ -1,0 +1,62 @@
+import { type CoreWords, compose } from './compose.ts';
+import { answers, questions, waiting } from './en/asking.ts';
+import { flaws } from './en/flaws.ts';
+import { notes } from './en/journal.ts';
+import { missions, room, rooms } from './en/missions.ts';
+import { names } from './en/names.ts';
+import { notions } from './en/notions.ts';
+import { prints } from './en/prints.ts';
+import { endings, refusals } from './en/reasons.ts';
+import { chapters, rules } from './en/rules.ts';
+import { skills } from './en/skills.ts';
+
+export const en: CoreWords = compose({
+  subtitle: 'Loot it, and get out',
+  pitch: 'Lead a crew through a station full of crates while the machines wake up, and be gone before they are all awake.',
+  options: {
+    mission: { name: 'Mission', help: 'Where you go, and what for.' },
+    mode: {
+      name: 'Players',
+      help: 'Against each other, or all together in a lasting truce. Alone it is always together.',
+      values: { versus: 'against each other', together: 'together' },
+    },
+    civilians: { name: 'Civilians', help: 'People on the station: they trade, join you, or turn out to be something else.' },
+    reinforcements: { name: 'Reinforcements', help: 'Twice as many machines, for four crews or more.' },
+    expansion: { name: 'More equipment', help: '17 more tokens: grenades of all sorts, big guns, a Jump Pack.' },
+    points: { name: 'Points', help: 'What a crew of one’s own may cost.' },
+  },
+  bots: {
+    crew: 'Crew',
+    'easy-crew': 'Green crew',
+    'strong-crew': 'Old hands',
+    absent: 'Autopilot',
+    random: 'Chance',
+    search: 'Calculator',
+  },
+  phrases: {
+    'good-luck': 'Good luck in there!',
+    'cover-me': 'Cover me!',
+    'truce-anyone': 'A truce, anyone?',
+    'go-home': 'Time to go home.',
+    'mine-first': 'I saw it first.',
+    ouch: 'Ouch!',
+    thanks: 'Thanks.',
+    'well-played': 'Well played.',
+  },
+  questions,
+  answers,
+  waiting,
+  notes,
+  names,
+  skills,
+  missions,
+  rooms,
+  room,
+  prints,
+  notions,
+  flaws,
+  refusals,
+  endings,
+  chapters,
+  rules,
+});

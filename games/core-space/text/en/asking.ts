@@ -1,0 +1,317 @@
+import { CREW, cardAt, TRADER } from '../../content/index.ts';
+import type { FigureId, TokenId } from '../../state.ts';
+import type { Act, Pay } from '../../topics.ts';
+import type { View } from '../../view.ts';
+import { airlockLetter, figureName, type Here, inches, kindOf, playerOf } from '../figures.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { names } from './names.ts';
+import { skills } from './skills.ts';
+
+const who = (view: View, id: FigureId): string => figureName(names, view, id);
+const what = (view: View, token: TokenId | null): string => {
+  const kind = token === null ? undefined : kindOf(view, token);
+  return token === null ? 'bare hands' : kind ? names.tokens[kind] : 'a token';
+};
+/** A label has 22 characters at the most. */
+const short = (text: string): string => (text.length <= 22 ? text : `${text.slice(0, 21)}…`);
+const PAY: Readonly<Record<Pay | 'normal', string>> = { normal: '1 action', free: 'free', action: '1 action', peg: '1 Skill peg' };
+const active = ({ active: turn }: View): string => (turn ? ` (${turn.actions} ${turn.actions === 1 ? 'action' : 'actions'} left)` : '');
+const whose = (view: View): string => (view.active ? who(view, view.active.figure) : 'Your Trader');
+/** What lies on the way to an answer of one figure. */
+const figure = (id: FigureId | 'none', view: View) =>
+  id === 'none' ? { label: 'Nobody', pass: true } : { label: short(who(view, id)), sentence: who(view, id) };
+const yes = (label: string, no: string) => (answer: boolean) => (answer ? { label } : { label: no, pass: true });
+const way = (points: readonly (readonly [number, number])[]) => {
+  const end = points.at(-1);
+  return { label: end ? `To ${Math.round(end[0]) / 100}, ${Math.round(end[1]) / 100}` : 'Stay' };
+};
+
+function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act']> {
+  switch (one.do) {
+    case 'end':
+      return { label: 'End the turn', pass: true, final: 'ends-turn' };
+    case 'shoot':
+      return {
+        label: short(`Shoot ${who(view, one.at)}`),
+        cost: one.extra > 0 ? `+${one.extra} ${one.extra === 1 ? 'die' : 'dice'}, ammo` : PAY[one.pay],
+        sentence: `Shoot ${who(view, one.at)}: ${what(view, one.with)}${one.extra > 0 ? `, ${one.extra} extra dice` : ''}`,
+        final: 'die',
+      };
+    case 'blast':
+      return {
+        label: short(one.at === null ? 'Aim at the floor' : `Blast ${who(view, one.at)}`),
+        cost: PAY[one.pay],
+        sentence: `${what(view, one.with)}: ${one.at === null ? 'a point of the floor' : who(view, one.at)}`,
+        final: 'die',
+      };
+    case 'fight':
+      return {
+        label: short(`${one.power ? 'Power' : 'Strike'} ${who(view, one.at)}`),
+        cost: PAY[one.pay],
+        sentence: `${one.power ? 'Power attack on' : 'Strike'} ${who(view, one.at)}: ${what(view, one.with)}`,
+        final: 'die',
+      };
+    case 'push':
+      return { label: short(`Push ${who(view, one.at)}`), cost: '1 action', final: 'die' };
+    case 'search':
+      return { label: 'Search the crate', cost: PAY[one.pay], final: 'reveal' };
+    case 'search-body':
+      return { label: short(`Search ${who(view, one.body)}`), cost: PAY[one.pay] };
+    case 'search-room':
+      return { label: 'Search the room', cost: PAY[one.pay], final: 'die' };
+    case 'persuade':
+      return {
+        label: short(`${one.aim === 'join' ? 'Win over' : 'Swap with'} ${who(view, one.at)}`),
+        cost: '1 action',
+        sentence:
+          one.aim === 'join'
+            ? `Persuade ${who(view, one.at)} to join`
+            : `Persuade ${who(view, one.at)} to swap for ${what(view, one.give)}`,
+        final: 'die',
+      };
+    case 'reload':
+      return { label: 'Reload', cost: PAY[one.pay], sentence: `Reload: ${what(view, one.with)}` };
+    case 'interact':
+      return { label: 'Interact', cost: '1 action' };
+    case 'unjam':
+      return { label: 'Unjam', cost: PAY[one.pay], sentence: `Unjam ${what(view, one.token)}` };
+    case 'don':
+      return one.token === null
+        ? { label: 'Take armour off', cost: '1 action' }
+        : { label: 'Put armour on', cost: '1 action', sentence: `Put on ${what(view, one.token)}` };
+    case 'stand':
+      return { label: 'Stand up', cost: '1 action' };
+    case 'drag':
+      return {
+        label: short(`Drag ${who(view, one.body)}`),
+        cost: '1 action',
+        sentence: `Drag ${who(view, one.body)}${one.helper === null ? '' : ` with ${who(view, one.helper)}`}`,
+      };
+    case 'shuffle':
+      return { label: 'Shuffle 1″', cost: PAY[one.pay] };
+    case 'use':
+      return {
+        label: short(what(view, one.token)),
+        cost: PAY[one.pay],
+        sentence: `Use ${what(view, one.token)} on ${who(view, one.on)}`,
+      };
+    case 'throw':
+      return {
+        label: short(`Throw at ${who(view, one.at)}`),
+        cost: PAY[one.pay],
+        sentence: `Throw ${what(view, one.token)} at ${who(view, one.at)}`,
+        final: 'die',
+      };
+    case 'pick':
+      return {
+        label: short(`Take ${what(view, one.token)}`),
+        cost: PAY[one.pay],
+        sentence: `Pick up ${what(view, one.token)}${one.for === null ? '' : ` and leave ${what(view, one.for)}`}`,
+      };
+    case 'drop':
+      return { label: short(`Drop ${what(view, one.token)}`), cost: PAY[one.pay], sentence: `Drop ${what(view, one.token)}` };
+    case 'give': {
+      const given = one.token === null ? '' : what(view, one.token);
+      const taken = one.for === null ? '' : what(view, one.for);
+      const name = who(view, one.to);
+      return {
+        label: short(given === '' ? `Take from ${name}` : taken === '' ? `Give ${name}` : `Swap with ${name}`),
+        cost: PAY[one.pay],
+        sentence:
+          given === ''
+            ? `Take ${taken} from ${name}`
+            : taken === ''
+              ? `Give ${given} to ${name}`
+              : `Swap ${given} for ${taken} with ${name}`,
+      };
+    }
+    case 'skill':
+      return {
+        label: short(`${skills[one.skill].name} ${one.level}`),
+        cost: `${one.level} Skill ${one.level === 1 ? 'peg' : 'pegs'}`,
+        sentence: `${skills[one.skill].name} ${one.level}: ${skills[one.skill].levels[one.level - 1] ?? ''}`,
+      };
+    case 'truce':
+      return { label: 'Offer a truce', sentence: `Offer ${playerOf(view, one.with)} a truce`, final: 'calls' };
+    case 'end-truce':
+      return { label: 'End the truce', sentence: `End the truce with ${playerOf(view, one.with)}`, final: 'shows' };
+    case 'abandon':
+      return { label: 'Leave them behind', sentence: 'End the mission for your crew and leave those who joined', final: 'ends-turn' };
+  }
+}
+const offer = (view: View): string => (view.scene?.kind === 'offer' ? playerOf(view, view.scene.from) : 'Somebody');
+const reactor = (view: View): string => {
+  const { scene } = view;
+  if (scene?.kind === 'attack') return `${who(view, scene.target)} is attacked`;
+  if (scene?.kind === 'contact') return `${who(view, scene.mover)} touches ${who(view, scene.touched)}`;
+  if (scene?.kind === 'ambush') return `${who(view, scene.mover)} ends its move`;
+  return 'Between two actions';
+};
+const event = (view: View): string => (view.scene?.kind === 'event' ? `{#card/${cardAt(view.scene.card).key}}: ` : '');
+const seatOf = (seat: number): string => `{@${seat}}`;
+
+export const questions: Lexicon['questions'] = {
+  'setup/crew': () => ({ say: 'Which crew is yours?', hint: 'Ready-made crews of 180 points, or one of your own.', rules: ['CS-CRW-01'] }),
+  'setup/profiles': ({ view }) => ({
+    say: `Choose your Traders: one Captain, ${view.settings.points} points`,
+    hint: 'Up to seven; one must be a Captain.',
+    rules: ['CS-CRW-01'],
+  }),
+  'setup/class': () => ({ say: 'Which class?', hint: 'It says which skills can be learnt.', rules: ['CS-CRW-01', 'CS-CRW-06'] }),
+  'setup/levels': () => ({ say: 'Spread the Career points over the skills', rules: ['CS-CRW-06'] }),
+  'setup/kit': () => ({ say: 'What does it take along, for nothing?', rules: ['CS-CRW-09'] }),
+  'setup/bring': () => ({ say: 'Who comes along?', rules: ['CS-SET-13'] }),
+  'setup/airlock': () => ({ say: 'At which airlock do you dock?', hint: 'In through it, and home through it.', rules: ['CS-SET-13'] }),
+  'turn/trader': () => ({ say: 'Who acts now?', rules: ['CS-TRD-01'] }),
+  'turn/act': ({ view }) => ({ say: `${whose(view)}: what now?${active(view)}`, rules: ['CS-ACT-01', 'CS-EFF-02'] }),
+  'turn/walk': ({ view }) => ({
+    say: `${whose(view)}: where to?`,
+    hint: 'Touch the floor: the shortest way is drawn.',
+    rules: ['CS-MOV-01', 'CS-OPP-01'],
+  }),
+  'walk/way': () => ({ say: 'Where to?', rules: ['CS-MOV-01'] }),
+  'walk/whether': ({ view }) => ({ say: `${event(view)}move?`, rules: ['CS-MOV-01'] }),
+  'aim/point': () => ({ say: 'Which point?', hint: 'In sight and in range.', rules: ['CS-BLA-01'] }),
+  'attack/reroll': () => ({ say: 'Reroll a die?', hint: 'The Target Laser allows one.', rules: ['CS-RGD-01'] }),
+  'attack/split': () => ({ say: 'Who takes how many of the Hits?', rules: ['CS-SKL-01'] }),
+  'attack/choose': () => ({ say: 'Attack whom, and with what?', rules: ['CS-ATK-03'] }),
+  'sustain/at': () => ({ say: 'One more shot: at whom?', rules: ['CS-RGD-01'] }),
+  opportunity: ({ view }) => ({
+    say:
+      view.scene?.kind === 'opportunity' ? `${who(view, view.scene.against)} leaves: does ${who(view, view.scene.by)} strike?` : 'Strike?',
+    rules: ['CS-OPP-01'],
+  }),
+  'push/counter': () => ({ say: 'Push back?', rules: ['CS-PSH-01'] }),
+  'push/follow': () => ({ say: 'Follow?', rules: ['CS-PSH-01'] }),
+  'push/side': () => ({ say: 'To which side?', rules: ['CS-PSH-01'] }),
+  direction: () => ({ say: 'In which direction?', rules: ['CS-BLA-01'] }),
+  'search/hold': () => ({
+    say: 'What do you carry on?',
+    hint: 'Of all that was there and all you had.',
+    rules: ['CS-SRC-01', 'CS-INV-01'],
+  }),
+  'find/keep': () => ({ say: 'Keep it?', hint: 'In exchange for something, if there is no room.', rules: ['CS-SRC-05'] }),
+  'react/use': ({ view }) => ({ say: `${reactor(view)}: react?`, rules: ['CS-SKL-07'] }),
+  'choose/figure': ({ view }) => ({ say: `${event(view)}who?`, rules: ['CS-SKL-01'] }),
+  'choose/token': ({ view }) => ({ say: `${event(view)}which token?`, rules: ['CS-INV-01'] }),
+  'choose/crate': ({ view }) => ({ say: `${event(view)}which crate?`, rules: ['CS-SRC-01'] }),
+  'choose/entry': ({ view }) => ({ say: `${event(view)}which Entry Point?`, rules: ['CS-PUR-01'] }),
+  'choose/way': ({ view }) => ({ say: `${event(view)}which of these?`, rules: ['CS-SKL-01'] }),
+  'offer/truce': ({ view }) => ({ say: `${offer(view)} offers a truce: agreed?`, rules: ['CS-VAR-05'] }),
+  'offer/airlock': ({ view }) => ({ say: `${offer(view)} asks to leave through your airlock: agreed?`, rules: ['CS-MOV-10'] }),
+  'offer/gift': ({ view }) => ({ say: `${offer(view)} offers an exchange: agreed?`, rules: ['CS-EFF-02'] }),
+  'npc/order': () => ({ say: 'In which order do they act?', hint: 'Equal ranks: you hold the Turn token.', rules: ['CS-PUR-20'] }),
+  orders: () => ({ say: 'Which reactions shall be asked at every chance?', rules: ['CS-SKL-07'] }),
+};
+
+export const answers: Lexicon['answers'] = {
+  'setup/crew': (crew) =>
+    crew === 'build'
+      ? { label: 'A crew of my own' }
+      : {
+          label: short(names.crews[crew].name),
+          sentence: `${names.crews[crew].name}: ${CREW[crew].map(({ trader }) => names.traders[trader]).join(', ')}`,
+        },
+  'setup/profiles': (trader) => ({ label: short(names.traders[trader]), cost: `${TRADER[trader].points} points` }),
+  'setup/class': (of) => ({ label: names.classes[of].name, sentence: `${names.classes[of].name}: ${names.classes[of].text}` }),
+  'setup/levels': (skill) => ({ label: short(skills[skill].name), sentence: `${skills[skill].name}: ${skills[skill].levels[0]}` }),
+  'setup/kit': (token) => ({ label: short(names.tokens[token]) }),
+  'setup/bring': (id, { view }) => figure(id, view),
+  'setup/airlock': (airlock) => ({ label: `Airlock ${airlockLetter(airlock)}` }),
+  'turn/trader': (id, { view }) => (id === 'stay' ? { label: 'The rest stay aboard', pass: true } : figure(id, view)),
+  'turn/act': act,
+  'turn/walk': way,
+  'walk/way': way,
+  'walk/whether': yes('Move', 'Stay'),
+  'aim/point': ([x, y]) => ({ label: `${inches(x, '.')} · ${inches(y, '.')}` }),
+  'attack/reroll': (die) => (die === 'keep' ? { label: 'Keep the roll', pass: true } : { label: `Die ${die + 1}`, final: 'die' }),
+  'attack/split': (id, { view }) => figure(id, view),
+  'attack/choose': (one, { view }) =>
+    one === 'none'
+      ? { label: 'No attack', pass: true }
+      : {
+          label: short(`${one.close ? 'Strike' : 'Shoot'} ${who(view, one.at)}`),
+          sentence: `${one.close ? (one.power ? 'Power attack on' : 'Strike') : 'Shoot'} ${who(view, one.at)}: ${what(view, one.with)}${one.extra > 0 ? `, ${one.extra} extra dice` : ''}`,
+          final: 'die',
+        },
+  'sustain/at': (id, { view }) => figure(id, view),
+  opportunity: (strike, { view }) =>
+    'decline' in strike
+      ? { label: 'Let it go', pass: true }
+      : {
+          label: short(`${strike.power ? 'Power: ' : ''}${what(view, strike.with)}`),
+          sentence: `Strike: ${what(view, strike.with)}`,
+          final: 'die',
+        },
+  'push/counter': yes('Push back', 'Let it be'),
+  'push/follow': yes('Follow', 'Stay'),
+  'push/side': ([x, y]) => ({ label: `${inches(x, '.')} · ${inches(y, '.')}` }),
+  direction: (n) => ({ label: `${5 * n}°` }),
+  'search/hold': (token, { view }) => ({ label: short(what(view, token)) }),
+  'find/keep': (keep, { view }) =>
+    keep.keep
+      ? keep.for === null
+        ? { label: 'Keep it' }
+        : { label: short(`For ${what(view, keep.for)}`), sentence: `Keep it and leave ${what(view, keep.for)}` }
+      : { label: 'Leave it', pass: true },
+  'react/use': (one, { view }) =>
+    one === 'pass'
+      ? { label: 'Let it pass', pass: true }
+      : {
+          label: short(`${skills[one.skill].name} ${one.level}`),
+          cost: `${one.level} Skill ${one.level === 1 ? 'peg' : 'pegs'}`,
+          sentence: `${who(view, one.figure)}: ${skills[one.skill].name} ${one.level}. ${skills[one.skill].levels[one.level - 1] ?? ''}`,
+        },
+  'choose/figure': (id, { view }) => figure(id, view),
+  'choose/token': (token, { view }) => (token === 'none' ? { label: 'None', pass: true } : { label: short(what(view, token)) }),
+  'choose/crate': (crate) => ({ label: `Crate ${crate + 1}` }),
+  'choose/entry': (entry) => ({ label: `Entry Point ${entry + 1}` }),
+  'choose/way': (n) => ({ label: `Number ${n + 1}` }),
+  'offer/truce': yes('Agreed', 'No'),
+  'offer/airlock': yes('Agreed', 'No'),
+  'offer/gift': yes('Agreed', 'No'),
+  'npc/order': (id, { view }) => figure(id, view),
+  orders: ({ figure: id, skill }, { view }) => ({
+    label: short(`${who(view, id)}: ${skills[skill].name}`),
+    sentence: `${who(view, id)}: ${skills[skill].name}`,
+  }),
+};
+
+const decides = (doing: string) => (seat: number) => `${seatOf(seat)} ${doing}.`;
+export const waiting: Lexicon['waiting'] = {
+  'setup/crew': decides('chooses a crew'),
+  'setup/profiles': decides('chooses Traders'),
+  'setup/class': decides('chooses a class'),
+  'setup/levels': decides('spreads levels'),
+  'setup/kit': decides('packs'),
+  'setup/bring': decides('chooses who comes along'),
+  'setup/airlock': decides('chooses an airlock'),
+  'turn/trader': decides('chooses a Trader'),
+  'turn/act': (seat, view) => `${seatOf(seat)} acts${view.active ? ` with ${who(view, view.active.figure)}` : ''}.`,
+  'turn/walk': decides('moves'),
+  'walk/way': decides('moves'),
+  'walk/whether': decides('thinks about moving'),
+  'aim/point': decides('takes aim'),
+  'attack/reroll': decides('looks at the dice'),
+  'attack/split': decides('splits the Hits'),
+  'attack/choose': decides('chooses an attack'),
+  'sustain/at': decides('may shoot again'),
+  opportunity: decides('may strike'),
+  'push/counter': decides('may push back'),
+  'push/follow': decides('may follow'),
+  'push/side': decides('chooses a side'),
+  direction: decides('chooses a direction'),
+  'search/hold': decides('looks at what there is'),
+  'find/keep': decides('has found something'),
+  'react/use': decides('may react'),
+  'choose/figure': decides('chooses somebody'),
+  'choose/token': decides('chooses a token'),
+  'choose/crate': decides('chooses a crate'),
+  'choose/entry': decides('chooses an Entry Point'),
+  'choose/way': decides('chooses'),
+  'offer/truce': decides('has been offered a truce'),
+  'offer/airlock': decides('is asked for an airlock'),
+  'offer/gift': decides('is offered an exchange'),
+  'npc/order': decides('puts NPCs in order'),
+  orders: decides('gives standing orders'),
+};

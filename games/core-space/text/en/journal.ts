@@ -1,0 +1,205 @@
+import { cardAt } from '../../content/index.ts';
+import type { FigureId } from '../../state.ts';
+import type { View } from '../../view.ts';
+import { airlockLetter, figureName, inches, playerOf } from '../figures.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { names } from './names.ts';
+import { skills } from './skills.ts';
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const list = (parts: readonly string[]): string =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '');
+const who = (view: View, id: FigureId): string => figureName(names, view, id);
+const all = (view: View, ids: readonly FigureId[]): string => list(ids.map((id) => who(view, id)));
+const by = (view: View, id: FigureId | null): string => (id === null ? '' : ` by ${who(view, id)}`);
+const long = (units: number): string => inches(units, '.');
+const WALKS: Readonly<Record<Parameters<Lexicon['notes']['walked']>[0]['how'], string>> = {
+  move: 'moves',
+  shuffle: 'shuffles',
+  reaction: 'reacts and moves',
+  npc: 'moves',
+  panic: 'runs in panic',
+  drag: 'drags',
+  card: 'is moved',
+};
+const HOW: Readonly<Record<Parameters<Lexicon['notes']['attack']>[0]['how'], string>> = {
+  ranged: 'shoots at',
+  close: 'strikes',
+  thrown: 'throws at',
+  blast: 'blasts',
+  card: 'hits',
+};
+const WHY: Readonly<Record<Parameters<Lexicon['notes']['npc-target']>[0]['why'], string>> = {
+  contact: 'in contact',
+  captain: 'a Captain in sight',
+  marked: 'marked',
+  'nearest-open': 'nearest in the open',
+  'nearest-cover': 'nearest in sight, all in cover',
+  'nearest-way': 'nobody in sight, nearest by way',
+  'nearest-unreachable': 'nobody can be reached, nearest',
+  priority: 'wanted most',
+  'most-hurt': 'easiest to hurt',
+};
+const EFFECTS: Readonly<Record<Parameters<Lexicon['notes']['effect']>[0]['effect'], string>> = {
+  'unhurt-in-cover': 'in cover, shots do not hurt this round',
+  'unhurt-far-or-in-cover': 'in cover or beyond Short range, shots do not hurt this round',
+  'unhurt-by-shots': 'shots do not hurt this round',
+  'armour-up': 'armour +2 this round',
+  unhurt: 'nothing hurts until the end of the next round',
+  'blended-at-wall': 'nobody can target it while it touches a wall',
+  blended: 'nobody can target it while it is not engaged',
+  vanished: 'nobody can target it this round',
+  'shot-in-hand': 'one shot is kept in hand',
+  'no-tech': 'no tech skills',
+  'jammed-guns': 'no shooting this round',
+  rooted: 'no Move action this round',
+  guarded: 'somebody takes its Hits this round',
+  attacked: 'it has been attacked',
+  spurred: 'one more action this round',
+  outwitted: 'its turn is over',
+};
+const COVER = { none: '', partial: ', partial cover', total: ', total cover' } as const;
+
+export const notes: Lexicon['notes'] = {
+  'crew-chosen': ({ crew, figures }, view) => `${playerOf(view, crew)} brings ${all(view, figures)}.`,
+  starts: ({ crew, rolls }, view) => `${playerOf(view, crew)} chooses an airlock first${rolls.length > 0 ? ` (${rolls.join(', ')})` : ''}.`,
+  'airlock-chosen': ({ crew, airlock }, view) => `${playerOf(view, crew)} docks at airlock ${airlockLetter(airlock)}.`,
+  'round-begun': ({ round, holder }, view) => `Round ${round}: ${playerOf(view, holder)} holds the Turn token.`,
+  'phase-begun': ({ phase }) =>
+    ({
+      setup: 'Setting up.',
+      hostility: 'Hostility Phase.',
+      traders: 'Traders’ Phase.',
+      purge: 'Purge Phase.',
+      npcs: 'NPC Phase.',
+      assessment: 'Assessment.',
+      over: 'The mission is over.',
+    })[phase],
+  hostility: ({ by: n, pegs, level, why }) =>
+    `Hostility ${n > 0 ? '+' : '−'}${Math.abs(n)} (${{ round: 'a new round', gunfire: 'gunfire', card: 'event', skill: 'skill', mission: 'mission' }[why]}): ${pegs}, level ${level}.`,
+  charged: () => 'The Purge is {#charged|Charged}.',
+  'event-drawn': ({ card }) => `Event: {#card/${cardAt(card).key}}.`,
+  'event-void': ({ card }) => `{#card/${cardAt(card).key}} changes nothing: another card.`,
+  'no-event': () => 'No event this round.',
+  'deck-shuffled': () => 'The events are shuffled anew.',
+  activated: ({ figure }, view) => `${who(view, figure)}’s turn.`,
+  'turn-ended': ({ figure }, view) => `${who(view, figure)} is done.`,
+  'turn-lost': ({ figure }, view) => `${who(view, figure)} loses the turn.`,
+  'stays-aboard': ({ crew }, view) => `${playerOf(view, crew)}: the rest stay aboard.`,
+  walked: ({ figure, length, how }, view) => `${who(view, figure)} ${WALKS[how]} ${long(length)}.`,
+  entered: ({ figure, airlock }, view) => `${who(view, figure)} comes out of airlock ${airlockLetter(airlock)}.`,
+  'went-home': ({ figure }, view) => `${who(view, figure)} is home and safe.`,
+  'stood-up': ({ figure }, view) => `${who(view, figure)} stands up.`,
+  contact: ({ mover, touched }, view) => `${who(view, mover)} comes into contact with ${who(view, touched)}.`,
+  opportunity: ({ by: striker, against, taken }, view) =>
+    taken
+      ? `${who(view, striker)} takes the {#opportunity|opportunity} against ${who(view, against)}.`
+      : `${who(view, striker)} lets ${who(view, against)} go.`,
+  'first-strike': ({ by: striker, against }, view) => `{#icon/first-strike}: ${who(view, striker)} against ${who(view, against)}.`,
+  attack: ({ how, by: attacker, target, weapon, dice, range, cover }, view) => {
+    const verb = attacker === null ? `${who(view, target)} is hit` : `${who(view, attacker)} ${HOW[how]} ${who(view, target)}`;
+    const what = weapon === null ? '' : ` with {#token/${weapon}}`;
+    const far = range === null ? '' : `, ${names.ranges[range]} range`;
+    return `${verb}${what}: ${count(dice, 'die', 'dice')}${far}${COVER[cover]}.`;
+  },
+  rolled: ({ hits, fails }) => `${count(hits, 'Hit', 'Hits')}${fails > 0 ? `, ${count(fails, 'Fail', 'Fails')}` : ''}.`,
+  rerolled: ({ by: owner }, view) => `${who(view, owner)} rerolls a die.`,
+  stray: ({ target, among }, view) => `In the scuffle of ${all(view, among)}, the shot goes to ${who(view, target)}.`,
+  attacked: ({ target, end, damage, cover, armour }, view) => {
+    const name = who(view, target);
+    const less = [...(cover > 0 ? [`cover −${cover}`] : []), ...(armour > 0 ? [`armour −${armour}`] : [])];
+    const why = less.length > 0 ? ` (${less.join(', ')})` : '';
+    return {
+      hurt: `${name} takes ${damage} damage${why}.`,
+      stopped: `${name} is not hurt${why}.`,
+      missed: `${name} is missed.`,
+      cancelled: 'The attack comes to nothing.',
+      fails: 'Two Fails: the attack is lost.',
+      'lost-sight': `${name} is out of sight: the attack is lost.`,
+      ignored: `${name} ignores it.`,
+    }[end];
+  },
+  defeated: ({ figure, by: victor }, view) => `${who(view, figure)} is {#defeated|Defeated}${by(view, victor)}.`,
+  removed: ({ figure }, view) => `${who(view, figure)} is off the board.`,
+  'shield-down': ({ figure }, view) => `${who(view, figure)}’s shield is {#overloaded}.`,
+  jammed: ({ figure }, view) => `${who(view, figure)}’s gun {#jammed|jams}.`,
+  broken: ({ figure }, view) => `Something of ${who(view, figure)} {#broken|breaks}.`,
+  unjammed: ({ figure }, view) => `${who(view, figure)} unjams a gun.`,
+  repaired: ({ figure }, view) => `Something of ${who(view, figure)} is repaired.`,
+  'kill-token': ({ figure }, view) => `${who(view, figure)} takes the {#kill-token}.`,
+  blast: ({ by: thrower, off }, view) =>
+    `${thrower === null ? 'A blast' : `${who(view, thrower)}’s blast`} ${off === 0 ? 'is on the spot' : `is ${long(off)} off`}.`,
+  lands: () => 'It goes off here.',
+  'knocked-down': ({ figure }, view) => `${who(view, figure)} falls {#prone|Prone}.`,
+  frozen: ({ figure }, view) => `${who(view, figure)} is frozen: the next turn is lost.`,
+  'guns-jammed': ({ figures }, view) => `No shooting this round for ${all(view, figures)}.`,
+  scattered: ({ figure, number }, view) => `${who(view, figure)} is scattered ${number}″.`,
+  pushed: ({ by: pusher, target, hits, to }, view) =>
+    to === null ? `${who(view, target)} has no room to be pushed.` : `${who(view, pusher)} pushes ${who(view, target)} ${hits}″.`,
+  'push-failed': ({ by: pusher, target }, view) => `${who(view, pusher)} fails to push ${who(view, target)}.`,
+  followed: ({ by: pusher }, view) => `${who(view, pusher)} follows.`,
+  healed: ({ figure, health, by: healer }, view) => `${who(view, figure)} regains ${health} Health${by(view, healer)}.`,
+  revived: ({ figure, by: healer }, view) => `${who(view, figure)} is revived${by(view, healer)}.`,
+  dragged: ({ by: bearer, body }, view) => `${who(view, bearer)} drags ${who(view, body)}.`,
+  searched: ({ figure, body }, view) => `${who(view, figure)} searches ${body === null ? 'a crate' : who(view, body)}.`,
+  'room-searched': ({ figure, empty }, view) => `${who(view, figure)} searches the room${empty ? ': nothing is left' : ''}.`,
+  took: ({ figure, what }, view) => `${who(view, figure)} takes {#token/${what}}.`,
+  left: ({ figure, what }, view) => `${who(view, figure)} leaves {#token/${what}}.`,
+  dropped: ({ figure, what }, view) => `${who(view, figure)} drops {#token/${what}}.`,
+  picked: ({ figure, what }, view) => `${who(view, figure)} picks up {#token/${what}}.`,
+  'put-in': ({ figure, what }, view) => `${who(view, figure)} puts {#token/${what}} in.`,
+  gave: ({ from, to, what }, view) => `${who(view, from)} gives ${who(view, to)} {#token/${what}}.`,
+  money: ({ crew, by: n, money }, view) => `${playerOf(view, crew)}: ${n > 0 ? '+' : '−'}${Math.abs(n)} {#ua}, ${money} in all.`,
+  threw: ({ figure, what }, view) => `${who(view, figure)} throws {#token/${what}}.`,
+  used: ({ figure, on, what }, view) => `${who(view, figure)} uses {#token/${what}}${on === figure ? '' : ` on ${who(view, on)}`}.`,
+  reloaded: ({ figure, pegs }, view) => `${who(view, figure)} reloads ${pegs}.`,
+  donned: ({ figure, what }, view) => `${who(view, figure)} ${what === null ? 'takes the armour off' : `puts on {#token/${what}}`}.`,
+  persuaded: ({ figure, target, hits, needed }, view) =>
+    `${who(view, figure)} talks to ${who(view, target)}: ${hits} of ${needed}${hits >= needed ? ', agreed' : ', no'}.`,
+  joined: ({ figure, crew }, view) => `${who(view, figure)} {#joining|joins} ${playerOf(view, crew)}.`,
+  'left-crew': ({ figure, crew }, view) => `${who(view, figure)} leaves ${playerOf(view, crew)}.`,
+  abandoned: ({ crew, figures }, view) => `${playerOf(view, crew)} abandons ${all(view, figures)}.`,
+  interacted: ({ figure }, view) => `${who(view, figure)} {#interact|interacts}.`,
+  skill: ({ figure, skill, level }, view) => `${who(view, figure)}: {#skill/${skill}|${skills[skill].name} ${level}}.`,
+  'peg-paid': ({ figure }, view) => `${who(view, figure)} pays a Skill peg.`,
+  loses: ({ figure, what, n }, view) =>
+    `${who(view, figure)} loses ${what === 'turn' ? count(n, 'turn', 'turns') : count(n, 'action', 'actions')}.`,
+  effect: ({ figure, effect }, view) => `${who(view, figure)}: ${EFFECTS[effect]}.`,
+  truce: ({ crews: [a, b] }, view) => `${playerOf(view, a)} and ${playerOf(view, b)} make a {#truce}.`,
+  'truce-ended': ({ crews: [a, b] }, view) => `The {#truce} of ${playerOf(view, a)} and ${playerOf(view, b)} is over.`,
+  'offer-refused': ({ from, to }, view) => `${playerOf(view, to)} says no to ${playerOf(view, from)}.`,
+  door: ({ state }) => ({ open: 'A door opens.', closed: 'A door closes.', locked: 'A door is locked.' })[state],
+  arrived: ({ figures, entry }, view) => `${all(view, figures)}: arrival at {#entry-point|Entry Point} ${entry + 1}.`,
+  'nobody-arrived': ({ why }) =>
+    ({
+      die: 'The die brings nobody.',
+      supply: 'No figure is left to arrive.',
+      once: 'That one comes only once.',
+      sealed: 'All Entry Points are sealed: nobody arrives.',
+    })[why],
+  'entry-sealed': ({ entry }) => `Entry Point ${entry + 1} is {#sealed|closed}.`,
+  'npc-target': ({ figure, target, why, distance, tied }, view) =>
+    `${who(view, figure)} goes for ${who(view, target)}: ${WHY[why]}, ${long(distance)}${tied.length > 1 ? ', by the die' : ''}.`,
+  'npc-idle': ({ figure, why }, view) =>
+    `${who(view, figure)} ${{ 'no-target': 'finds no target', linked: 'can do nothing else this turn', 'lost-turn': 'loses the turn' }[why]}.`,
+  'npc-does': ({ figure, does, target }, view) =>
+    ({
+      close: `${who(view, figure)} strikes ${who(view, target)}.`,
+      move: `${who(view, figure)} moves towards ${who(view, target)}.`,
+      shoot: `${who(view, figure)} shoots ${who(view, target)}.`,
+      stand: `${who(view, figure)} stands up.`,
+    })[does],
+  'npc-route': ({ figure, target, length, detour, reachable }, view) =>
+    reachable
+      ? `${who(view, figure)}: ${long(length)} to ${who(view, target)}${detour > 0 ? `, ${long(detour)} round others` : detour < 0 ? ', somebody is in the way' : ''}.`
+      : `${who(view, figure)} finds no way to ${who(view, target)}.`,
+  civilian: ({ figure, icon, number }, view) => `${who(view, figure)} rolls ${number}: {#chance/${icon}}.`,
+  turned: ({ figure, into }, view) => `${who(view, figure)} was ${who(view, into)} all along!`,
+  over: ({ winners }, view) =>
+    winners.length > 0
+      ? `The mission is over: ${list(winners.map((crew) => playerOf(view, crew)))} won.`
+      : 'The mission is over: nobody won.',
+  'saw-crate': ({ what }) => (what.length > 0 ? `In the crate: ${list(what.map((kind) => `{#token/${kind}}`))}.` : 'The crate is empty.'),
+  found: ({ figure, what }, view) => `${who(view, figure)} finds {#token/${what}}.`,
+  'saw-cards': ({ cards }) => `Next: ${list(cards.map((card) => `{#card/${cardAt(card).key}}`))}.`,
+};

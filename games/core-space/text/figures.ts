@@ -1,0 +1,41 @@
+/** What figures, tokens and places are called, as far as the view tells. */
+import type { Json, Seat } from '@cosmodrome/kernel';
+import type { Question } from '@cosmodrome/kit/text';
+import { NPC, PURGE, TOKENS, type TokenKind } from '../content/index.ts';
+import { type Being, type CrewId, crewById, type Figure, type FigureId, figureOf, type TokenId, type Units } from '../state.ts';
+import type { View } from '../view.ts';
+import type { Names } from './lexicon.ts';
+
+/** A question where it is asked. */
+export type Here = { readonly view: View; readonly seat: Seat; readonly shape: Json };
+export const hereOf = (ask: Question, view: View): Here => ({ view, seat: ask.seat, shape: ask.shape });
+
+const alike = (a: Being, b: Being): boolean =>
+  (a.kind === 'purge' && b.kind === 'purge' && a.type === b.type) || (a.kind === 'npc' && b.kind === 'npc' && a.npc === b.npc);
+/** Which of several of its kind it is, counted from 1; 0: there is only one. */
+function numberOf(view: View, { id, being }: Pick<Figure, 'id' | 'being'>): number {
+  const several = (being.kind === 'purge' && PURGE[being.type].supply > 1) || (being.kind === 'npc' && NPC[being.npc].supply > 1);
+  return several ? view.figures.filter((other) => other.id <= id && alike(other.being, being)).length : 0;
+}
+function beingName(names: Names, being: Being): string {
+  switch (being.kind) {
+    case 'trader':
+      return names.traders[being.sheet.profile];
+    case 'purge':
+      return names.purge[being.type].name;
+    case 'npc':
+      return names.npcs[being.npc].name;
+  }
+}
+export function figureName(names: Names, view: View, id: FigureId): string {
+  const figure = figureOf(view, id);
+  const number = numberOf(view, figure);
+  return number > 0 ? `${beingName(names, figure.being)} ${number}` : beingName(names, figure.being);
+}
+export const kindOf = (view: View, token: TokenId): TokenKind | undefined => TOKENS[view.tokens.face[token] ?? -1]?.kind;
+/** The player of a crew, as the frame names seats. */
+export const playerOf = (view: View, crew: CrewId): string => `{@${crewById(view, crew).seats[0] ?? 0}}`;
+/** The letter of an airlock. */
+export const airlockLetter = (n: number): string => 'ABCDEF'[n] ?? '';
+/** Inches with at most two places after the mark. */
+export const inches = (units: Units, mark: string): string => `${String(Math.round(units) / 100).replace('.', mark)}″`;

@@ -1,0 +1,63 @@
+import { type CoreWords, compose } from './compose.ts';
+import { answers, questions, waiting } from './fr/asking.ts';
+import { flaws } from './fr/flaws.ts';
+import { notes } from './fr/journal.ts';
+import { missions, room, rooms } from './fr/missions.ts';
+import { names } from './fr/names.ts';
+import { notions } from './fr/notions.ts';
+import { prints } from './fr/prints.ts';
+import { endings, refusals } from './fr/reasons.ts';
+import { chapters, rules } from './fr/rules.ts';
+import { skills } from './fr/skills.ts';
+
+export const fr: CoreWords = compose({
+  subtitle: 'Pillez, et sortez',
+  pitch:
+    'Menez un équipage dans une station pleine de caisses pendant que les machines s’éveillent, et partez avant qu’elles le soient toutes.',
+  options: {
+    mission: { name: 'Mission', help: 'Où vous allez, et pour quoi.' },
+    mode: {
+      name: 'Joueurs',
+      help: 'Les uns contre les autres, ou tous ensemble dans une trêve durable. Seul, c’est toujours ensemble.',
+      values: { versus: 'les uns contre les autres', together: 'ensemble' },
+    },
+    civilians: { name: 'Civils', help: 'Des gens dans la station : ils échangent, vous rejoignent, ou s’avèrent être autre chose.' },
+    reinforcements: { name: 'Renforts', help: 'Deux fois plus de machines, pour quatre équipages ou plus.' },
+    expansion: { name: 'Plus d’équipement', help: '17 pions de plus : des grenades de toutes sortes, de gros fusils, un réacteur dorsal.' },
+    points: { name: 'Points', help: 'Ce que peut coûter un équipage à soi.' },
+  },
+  bots: {
+    crew: 'Équipage',
+    'easy-crew': 'Équipage novice',
+    'strong-crew': 'Vieux briscards',
+    absent: 'Pilote automatique',
+    random: 'Hasard',
+    search: 'Calculateur',
+  },
+  phrases: {
+    'good-luck': 'Bonne chance là-dedans !',
+    'cover-me': 'Couvrez-moi !',
+    'truce-anyone': 'Une trêve, quelqu’un ?',
+    'go-home': 'Il est temps de rentrer.',
+    'mine-first': 'Je l’ai vu d’abord.',
+    ouch: 'Aïe !',
+    thanks: 'Merci.',
+    'well-played': 'Bien joué.',
+  },
+  questions,
+  answers,
+  waiting,
+  notes,
+  names,
+  skills,
+  missions,
+  rooms,
+  room,
+  prints,
+  notions,
+  flaws,
+  refusals,
+  endings,
+  chapters,
+  rules,
+});

@@ -1,0 +1,324 @@
+import { CREW, cardAt, TRADER } from '../../content/index.ts';
+import type { FigureId, TokenId } from '../../state.ts';
+import type { Act, Pay } from '../../topics.ts';
+import type { View } from '../../view.ts';
+import { airlockLetter, figureName, type Here, inches, kindOf, playerOf } from '../figures.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { names } from './names.ts';
+import { skills } from './skills.ts';
+
+const who = (view: View, id: FigureId): string => figureName(names, view, id);
+const what = (view: View, token: TokenId | null): string => {
+  const kind = token === null ? undefined : kindOf(view, token);
+  return token === null ? 'mains nues' : kind ? names.tokens[kind] : 'un pion';
+};
+/** Une étiquette a 22 signes au plus. */
+const short = (text: string): string => (text.length <= 22 ? text : `${text.slice(0, 21)}…`);
+const PAY: Readonly<Record<Pay | 'normal', string>> = { normal: '1 action', free: 'gratuit', action: '1 action', peg: '1 épingle' };
+const active = ({ active: turn }: View): string => (turn ? ` (encore ${turn.actions} ${turn.actions < 2 ? 'action' : 'actions'})` : '');
+const whose = (view: View): string => (view.active ? who(view, view.active.figure) : 'Votre Marchand');
+const figure = (id: FigureId | 'none', view: View) =>
+  id === 'none' ? { label: 'Personne', pass: true } : { label: short(who(view, id)), sentence: who(view, id) };
+const yes = (label: string, no: string) => (answer: boolean) => (answer ? { label } : { label: no, pass: true });
+const way = (points: readonly (readonly [number, number])[]) => {
+  const end = points.at(-1);
+  return { label: end ? `Vers ${Math.round(end[0]) / 100} ; ${Math.round(end[1]) / 100}` : 'Rester' };
+};
+
+function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act']> {
+  switch (one.do) {
+    case 'end':
+      return { label: 'Finir le tour', pass: true, final: 'ends-turn' };
+    case 'shoot':
+      return {
+        label: short(`Tirer : ${who(view, one.at)}`),
+        cost: one.extra > 0 ? `+${one.extra} ${one.extra < 2 ? 'dé' : 'dés'}, munitions` : PAY[one.pay],
+        sentence: `Tirer sur ${who(view, one.at)} : ${what(view, one.with)}${one.extra > 0 ? `, ${one.extra} dés de plus` : ''}`,
+        final: 'die',
+      };
+    case 'blast':
+      return {
+        label: short(one.at === null ? 'Viser le sol' : `Viser ${who(view, one.at)}`),
+        cost: PAY[one.pay],
+        sentence: `${what(view, one.with)} : ${one.at === null ? 'un point du sol' : who(view, one.at)}`,
+        final: 'die',
+      };
+    case 'fight':
+      return {
+        label: short(`${one.power ? 'Appuyer' : 'Frapper'} ${who(view, one.at)}`),
+        cost: PAY[one.pay],
+        sentence: `${one.power ? 'Attaque appuyée sur' : 'Frapper'} ${who(view, one.at)} : ${what(view, one.with)}`,
+        final: 'die',
+      };
+    case 'push':
+      return { label: short(`Repousser ${who(view, one.at)}`), cost: '1 action', final: 'die' };
+    case 'search':
+      return { label: 'Fouiller la caisse', cost: PAY[one.pay], final: 'reveal' };
+    case 'search-body':
+      return { label: short(`Fouiller ${who(view, one.body)}`), cost: PAY[one.pay] };
+    case 'search-room':
+      return { label: 'Fouiller la pièce', cost: PAY[one.pay], final: 'die' };
+    case 'persuade':
+      return {
+        label: short(`${one.aim === 'join' ? 'Rallier' : 'Échanger :'} ${who(view, one.at)}`),
+        cost: '1 action',
+        sentence:
+          one.aim === 'join'
+            ? `Persuader ${who(view, one.at)} de venir`
+            : `Persuader ${who(view, one.at)} d’échanger contre ${what(view, one.give)}`,
+        final: 'die',
+      };
+    case 'reload':
+      return { label: 'Recharger', cost: PAY[one.pay], sentence: `Recharger : ${what(view, one.with)}` };
+    case 'interact':
+      return { label: 'Interagir', cost: '1 action' };
+    case 'unjam':
+      return { label: 'Désenrayer', cost: PAY[one.pay], sentence: `Désenrayer ${what(view, one.token)}` };
+    case 'don':
+      return one.token === null
+        ? { label: 'Ôter l’armure', cost: '1 action' }
+        : { label: 'Mettre l’armure', cost: '1 action', sentence: `Mettre ${what(view, one.token)}` };
+    case 'stand':
+      return { label: 'Se relever', cost: '1 action' };
+    case 'drag':
+      return {
+        label: short(`Traîner ${who(view, one.body)}`),
+        cost: '1 action',
+        sentence: `Traîner ${who(view, one.body)}${one.helper === null ? '' : ` avec ${who(view, one.helper)}`}`,
+      };
+    case 'shuffle':
+      return { label: 'Un pas de 1″', cost: PAY[one.pay] };
+    case 'use':
+      return {
+        label: short(what(view, one.token)),
+        cost: PAY[one.pay],
+        sentence: `Utiliser ${what(view, one.token)} sur ${who(view, one.on)}`,
+      };
+    case 'throw':
+      return {
+        label: short(`Lancer : ${who(view, one.at)}`),
+        cost: PAY[one.pay],
+        sentence: `Lancer ${what(view, one.token)} sur ${who(view, one.at)}`,
+        final: 'die',
+      };
+    case 'pick':
+      return {
+        label: short(`Prendre ${what(view, one.token)}`),
+        cost: PAY[one.pay],
+        sentence: `Ramasser ${what(view, one.token)}${one.for === null ? '' : ` et laisser ${what(view, one.for)}`}`,
+      };
+    case 'drop':
+      return { label: short(`Lâcher ${what(view, one.token)}`), cost: PAY[one.pay], sentence: `Lâcher ${what(view, one.token)}` };
+    case 'give': {
+      const given = one.token === null ? '' : what(view, one.token);
+      const taken = one.for === null ? '' : what(view, one.for);
+      const name = who(view, one.to);
+      return {
+        label: short(given === '' ? `Prendre à ${name}` : taken === '' ? `Donner à ${name}` : `Échanger : ${name}`),
+        cost: PAY[one.pay],
+        sentence:
+          given === ''
+            ? `Prendre ${taken} à ${name}`
+            : taken === ''
+              ? `Donner ${given} à ${name}`
+              : `Échanger ${given} contre ${taken} avec ${name}`,
+      };
+    }
+    case 'skill':
+      return {
+        label: short(`${skills[one.skill].name} ${one.level}`),
+        cost: `${one.level} ${one.level < 2 ? 'épingle' : 'épingles'}`,
+        sentence: `${skills[one.skill].name} ${one.level} : ${skills[one.skill].levels[one.level - 1] ?? ''}`,
+      };
+    case 'truce':
+      return { label: 'Proposer une trêve', sentence: `Proposer une trêve à ${playerOf(view, one.with)}`, final: 'calls' };
+    case 'end-truce':
+      return { label: 'Rompre la trêve', sentence: `Rompre la trêve avec ${playerOf(view, one.with)}`, final: 'shows' };
+    case 'abandon':
+      return {
+        label: 'Les abandonner',
+        sentence: 'Finir la mission pour votre équipage et laisser ceux qui vous ont rejoint',
+        final: 'ends-turn',
+      };
+  }
+}
+const offer = (view: View): string => (view.scene?.kind === 'offer' ? playerOf(view, view.scene.from) : 'Quelqu’un');
+const reactor = (view: View): string => {
+  const { scene } = view;
+  if (scene?.kind === 'attack') return `${who(view, scene.target)} est attaqué`;
+  if (scene?.kind === 'contact') return `${who(view, scene.mover)} touche ${who(view, scene.touched)}`;
+  if (scene?.kind === 'ambush') return `${who(view, scene.mover)} finit son mouvement`;
+  return 'Entre deux actions';
+};
+const event = (view: View): string => (view.scene?.kind === 'event' ? `{#card/${cardAt(view.scene.card).key}} : ` : '');
+const seatOf = (seat: number): string => `{@${seat}}`;
+
+export const questions: Lexicon['questions'] = {
+  'setup/crew': () => ({
+    say: 'Quel est votre équipage ?',
+    hint: 'Des équipages tout prêts de 180 points, ou le vôtre.',
+    rules: ['CS-CRW-01'],
+  }),
+  'setup/profiles': ({ view }) => ({
+    say: `Choisissez vos Marchands : un Capitaine, ${view.settings.points} points`,
+    hint: 'Jusqu’à sept ; l’un doit être Capitaine.',
+    rules: ['CS-CRW-01'],
+  }),
+  'setup/class': () => ({ say: 'Quelle classe ?', hint: 'Elle dit quelles compétences s’apprennent.', rules: ['CS-CRW-01', 'CS-CRW-06'] }),
+  'setup/levels': () => ({ say: 'Répartissez les points de Carrière sur les compétences', rules: ['CS-CRW-06'] }),
+  'setup/kit': () => ({ say: 'Qu’emporte-t-il, sans payer ?', rules: ['CS-CRW-09'] }),
+  'setup/bring': () => ({ say: 'Qui vient ?', rules: ['CS-SET-13'] }),
+  'setup/airlock': () => ({ say: 'À quel sas accostez-vous ?', hint: 'On entre par là, et on rentre par là.', rules: ['CS-SET-13'] }),
+  'turn/trader': () => ({ say: 'Qui agit ?', rules: ['CS-TRD-01'] }),
+  'turn/act': ({ view }) => ({ say: `${whose(view)} : et maintenant ?${active(view)}`, rules: ['CS-ACT-01', 'CS-EFF-02'] }),
+  'turn/walk': ({ view }) => ({
+    say: `${whose(view)} : où aller ?`,
+    hint: 'Touchez le sol : le plus court chemin se dessine.',
+    rules: ['CS-MOV-01', 'CS-OPP-01'],
+  }),
+  'walk/way': () => ({ say: 'Où aller ?', rules: ['CS-MOV-01'] }),
+  'walk/whether': ({ view }) => ({ say: `${event(view)}avancer ?`, rules: ['CS-MOV-01'] }),
+  'aim/point': () => ({ say: 'Quel point ?', hint: 'En vue et à portée.', rules: ['CS-BLA-01'] }),
+  'attack/reroll': () => ({ say: 'Relancer un dé ?', hint: 'Le Cibleur laser en permet un.', rules: ['CS-RGD-01'] }),
+  'attack/split': () => ({ say: 'Qui prend combien de Touches ?', rules: ['CS-SKL-01'] }),
+  'attack/choose': () => ({ say: 'Attaquer qui, et avec quoi ?', rules: ['CS-ATK-03'] }),
+  'sustain/at': () => ({ say: 'Encore un tir : sur qui ?', rules: ['CS-RGD-01'] }),
+  opportunity: ({ view }) => ({
+    say:
+      view.scene?.kind === 'opportunity' ? `${who(view, view.scene.against)} s’en va : ${who(view, view.scene.by)} frappe ?` : 'Frapper ?',
+    rules: ['CS-OPP-01'],
+  }),
+  'push/counter': () => ({ say: 'Repousser à son tour ?', rules: ['CS-PSH-01'] }),
+  'push/follow': () => ({ say: 'Suivre ?', rules: ['CS-PSH-01'] }),
+  'push/side': () => ({ say: 'De quel côté ?', rules: ['CS-PSH-01'] }),
+  direction: () => ({ say: 'Dans quelle direction ?', rules: ['CS-BLA-01'] }),
+  'search/hold': () => ({
+    say: 'Qu’emportez-vous ?',
+    hint: 'De tout ce qui était là et de tout ce que vous aviez.',
+    rules: ['CS-SRC-01', 'CS-INV-01'],
+  }),
+  'find/keep': () => ({ say: 'Le garder ?', hint: 'Contre autre chose, s’il n’y a plus de place.', rules: ['CS-SRC-05'] }),
+  'react/use': ({ view }) => ({ say: `${reactor(view)} : réagir ?`, rules: ['CS-SKL-07'] }),
+  'choose/figure': ({ view }) => ({ say: `${event(view)}qui ?`, rules: ['CS-SKL-01'] }),
+  'choose/token': ({ view }) => ({ say: `${event(view)}quel pion ?`, rules: ['CS-INV-01'] }),
+  'choose/crate': ({ view }) => ({ say: `${event(view)}quelle caisse ?`, rules: ['CS-SRC-01'] }),
+  'choose/entry': ({ view }) => ({ say: `${event(view)}quel Point d’Entrée ?`, rules: ['CS-PUR-01'] }),
+  'choose/way': ({ view }) => ({ say: `${event(view)}lequel ?`, rules: ['CS-SKL-01'] }),
+  'offer/truce': ({ view }) => ({ say: `${offer(view)} propose une trêve : d’accord ?`, rules: ['CS-VAR-05'] }),
+  'offer/airlock': ({ view }) => ({ say: `${offer(view)} demande à sortir par votre sas : d’accord ?`, rules: ['CS-MOV-10'] }),
+  'offer/gift': ({ view }) => ({ say: `${offer(view)} propose un échange : d’accord ?`, rules: ['CS-EFF-02'] }),
+  'npc/order': () => ({ say: 'Dans quel ordre agissent-ils ?', hint: 'Rangs égaux : vous avez le pion de Tour.', rules: ['CS-PUR-20'] }),
+  orders: () => ({ say: 'Quelles réactions vous proposer à chaque occasion ?', rules: ['CS-SKL-07'] }),
+};
+
+export const answers: Lexicon['answers'] = {
+  'setup/crew': (crew) =>
+    crew === 'build'
+      ? { label: 'Mon propre équipage' }
+      : {
+          label: short(names.crews[crew].name),
+          sentence: `${names.crews[crew].name} : ${CREW[crew].map(({ trader }) => names.traders[trader]).join(', ')}`,
+        },
+  'setup/profiles': (trader) => ({ label: short(names.traders[trader]), cost: `${TRADER[trader].points} points` }),
+  'setup/class': (of) => ({ label: names.classes[of].name, sentence: `${names.classes[of].name} : ${names.classes[of].text}` }),
+  'setup/levels': (skill) => ({ label: short(skills[skill].name), sentence: `${skills[skill].name} : ${skills[skill].levels[0]}` }),
+  'setup/kit': (token) => ({ label: short(names.tokens[token]) }),
+  'setup/bring': (id, { view }) => figure(id, view),
+  'setup/airlock': (airlock) => ({ label: `Sas ${airlockLetter(airlock)}` }),
+  'turn/trader': (id, { view }) => (id === 'stay' ? { label: 'Les autres attendent', pass: true } : figure(id, view)),
+  'turn/act': act,
+  'turn/walk': way,
+  'walk/way': way,
+  'walk/whether': yes('Avancer', 'Rester'),
+  'aim/point': ([x, y]) => ({ label: `${inches(x, '.')} · ${inches(y, '.')}` }),
+  'attack/reroll': (die) => (die === 'keep' ? { label: 'Garder le jet', pass: true } : { label: `Dé ${die + 1}`, final: 'die' }),
+  'attack/split': (id, { view }) => figure(id, view),
+  'attack/choose': (one, { view }) =>
+    one === 'none'
+      ? { label: 'Pas d’attaque', pass: true }
+      : {
+          label: short(`${one.close ? 'Frapper' : 'Tirer :'} ${who(view, one.at)}`),
+          sentence: `${one.close ? (one.power ? 'Attaque appuyée sur' : 'Frapper') : 'Tirer sur'} ${who(view, one.at)} : ${what(view, one.with)}${one.extra > 0 ? `, ${one.extra} dés de plus` : ''}`,
+          final: 'die',
+        },
+  'sustain/at': (id, { view }) => figure(id, view),
+  opportunity: (strike, { view }) =>
+    'decline' in strike
+      ? { label: 'Laisser partir', pass: true }
+      : {
+          label: short(`${strike.power ? 'Appuyée : ' : ''}${what(view, strike.with)}`),
+          sentence: `Frapper : ${what(view, strike.with)}`,
+          final: 'die',
+        },
+  'push/counter': yes('Repousser', 'Laisser'),
+  'push/follow': yes('Suivre', 'Rester'),
+  'push/side': ([x, y]) => ({ label: `${inches(x, '.')} · ${inches(y, '.')}` }),
+  direction: (n) => ({ label: `${5 * n}°` }),
+  'search/hold': (token, { view }) => ({ label: short(what(view, token)) }),
+  'find/keep': (keep, { view }) =>
+    keep.keep
+      ? keep.for === null
+        ? { label: 'Garder' }
+        : { label: short(`Contre ${what(view, keep.for)}`), sentence: `Le garder et laisser ${what(view, keep.for)}` }
+      : { label: 'Laisser', pass: true },
+  'react/use': (one, { view }) =>
+    one === 'pass'
+      ? { label: 'Laisser faire', pass: true }
+      : {
+          label: short(`${skills[one.skill].name} ${one.level}`),
+          cost: `${one.level} ${one.level < 2 ? 'épingle' : 'épingles'}`,
+          sentence: `${who(view, one.figure)} : ${skills[one.skill].name} ${one.level}. ${skills[one.skill].levels[one.level - 1] ?? ''}`,
+        },
+  'choose/figure': (id, { view }) => figure(id, view),
+  'choose/token': (token, { view }) => (token === 'none' ? { label: 'Aucun', pass: true } : { label: short(what(view, token)) }),
+  'choose/crate': (crate) => ({ label: `Caisse ${crate + 1}` }),
+  'choose/entry': (entry) => ({ label: `Point d’Entrée ${entry + 1}` }),
+  'choose/way': (n) => ({ label: `Numéro ${n + 1}` }),
+  'offer/truce': yes('D’accord', 'Non'),
+  'offer/airlock': yes('D’accord', 'Non'),
+  'offer/gift': yes('D’accord', 'Non'),
+  'npc/order': (id, { view }) => figure(id, view),
+  orders: ({ figure: id, skill }, { view }) => ({
+    label: short(`${who(view, id)} : ${skills[skill].name}`),
+    sentence: `${who(view, id)} : ${skills[skill].name}`,
+  }),
+};
+
+const decides = (doing: string) => (seat: number) => `${seatOf(seat)} ${doing}.`;
+export const waiting: Lexicon['waiting'] = {
+  'setup/crew': decides('choisit un équipage'),
+  'setup/profiles': decides('choisit ses Marchands'),
+  'setup/class': decides('choisit une classe'),
+  'setup/levels': decides('répartit des niveaux'),
+  'setup/kit': decides('fait ses bagages'),
+  'setup/bring': decides('choisit qui vient'),
+  'setup/airlock': decides('choisit un sas'),
+  'turn/trader': decides('choisit un Marchand'),
+  'turn/act': (seat, view) => `${seatOf(seat)} agit${view.active ? ` avec ${who(view, view.active.figure)}` : ''}.`,
+  'turn/walk': decides('avance'),
+  'walk/way': decides('avance'),
+  'walk/whether': decides('songe à avancer'),
+  'aim/point': decides('vise'),
+  'attack/reroll': decides('regarde les dés'),
+  'attack/split': decides('répartit les Touches'),
+  'attack/choose': decides('choisit une attaque'),
+  'sustain/at': decides('peut tirer encore'),
+  opportunity: decides('peut frapper'),
+  'push/counter': decides('peut repousser à son tour'),
+  'push/follow': decides('peut suivre'),
+  'push/side': decides('choisit un côté'),
+  direction: decides('choisit une direction'),
+  'search/hold': decides('regarde ce qu’il y a'),
+  'find/keep': decides('a trouvé quelque chose'),
+  'react/use': decides('peut réagir'),
+  'choose/figure': decides('choisit quelqu’un'),
+  'choose/token': decides('choisit un pion'),
+  'choose/crate': decides('choisit une caisse'),
+  'choose/entry': decides('choisit un Point d’Entrée'),
+  'choose/way': decides('choisit'),
+  'offer/truce': decides('a reçu une offre de trêve'),
+  'offer/airlock': decides('doit répondre pour son sas'),
+  'offer/gift': decides('a reçu une offre d’échange'),
+  'npc/order': decides('range les PNJ'),
+  orders: decides('donne ses consignes'),
+};

@@ -1,0 +1,208 @@
+import { cardAt } from '../../content/index.ts';
+import type { FigureId } from '../../state.ts';
+import type { View } from '../../view.ts';
+import { airlockLetter, figureName, inches, playerOf } from '../figures.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { names } from './names.ts';
+import { skills } from './skills.ts';
+
+const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+const list = (parts: readonly string[]): string =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}` : (parts[0] ?? '');
+const who = (view: View, id: FigureId): string => figureName(names, view, id);
+const all = (view: View, ids: readonly FigureId[]): string => list(ids.map((id) => who(view, id)));
+const by = (view: View, id: FigureId | null): string => (id === null ? '' : ` par ${who(view, id)}`);
+const long = (units: number): string => inches(units, ',');
+const WALKS: Readonly<Record<Parameters<Lexicon['notes']['walked']>[0]['how'], string>> = {
+  move: 'avance de',
+  shuffle: 'fait un pas de',
+  reaction: 'réagit et avance de',
+  npc: 'avance de',
+  panic: 'fuit, pris de panique, de',
+  drag: 'traîne quelqu’un de',
+  card: 'est déplacé de',
+};
+const HOW: Readonly<Record<Parameters<Lexicon['notes']['attack']>[0]['how'], string>> = {
+  ranged: 'tire sur',
+  close: 'frappe',
+  thrown: 'lance sur',
+  blast: 'fait exploser',
+  card: 'touche',
+};
+const WHY: Readonly<Record<Parameters<Lexicon['notes']['npc-target']>[0]['why'], string>> = {
+  contact: 'au contact',
+  captain: 'un Capitaine en vue',
+  marked: 'marqué',
+  'nearest-open': 'le plus proche à découvert',
+  'nearest-cover': 'le plus proche en vue, tous à couvert',
+  'nearest-way': 'personne en vue, le plus proche à la marche',
+  'nearest-unreachable': 'nul ne peut être atteint, le plus proche',
+  priority: 'le plus recherché',
+  'most-hurt': 'le plus facile à blesser',
+};
+const EFFECTS: Readonly<Record<Parameters<Lexicon['notes']['effect']>[0]['effect'], string>> = {
+  'unhurt-in-cover': 'à couvert, les tirs ne blessent pas ce round',
+  'unhurt-far-or-in-cover': 'à couvert ou au-delà de la Courte portée, les tirs ne blessent pas ce round',
+  'unhurt-by-shots': 'les tirs ne blessent pas ce round',
+  'armour-up': 'armure +2 ce round',
+  unhurt: 'rien ne blesse jusqu’à la fin du prochain round',
+  'blended-at-wall': 'nul ne peut le cibler tant qu’il touche un mur',
+  blended: 'nul ne peut le cibler tant qu’il n’est pas engagé',
+  vanished: 'nul ne peut le cibler ce round',
+  'shot-in-hand': 'un tir est gardé en réserve',
+  'no-tech': 'plus de compétence tech',
+  'jammed-guns': 'pas de tir ce round',
+  rooted: 'pas d’action Avancer ce round',
+  guarded: 'quelqu’un prend ses Touches ce round',
+  attacked: 'il a été attaqué',
+  spurred: 'une action de plus ce round',
+  outwitted: 'son tour est fini',
+};
+const COVER = { none: '', partial: ', couvert partiel', total: ', couvert total' } as const;
+
+export const notes: Lexicon['notes'] = {
+  'crew-chosen': ({ crew, figures }, view) => `${playerOf(view, crew)} : ${all(view, figures)}.`,
+  starts: ({ crew, rolls }, view) => `${playerOf(view, crew)} : premier choix du sas${rolls.length > 0 ? ` (${rolls.join(', ')})` : ''}.`,
+  'airlock-chosen': ({ crew, airlock }, view) => `${playerOf(view, crew)} : sas ${airlockLetter(airlock)}.`,
+  'round-begun': ({ round, holder }, view) => `Round ${round} : le pion de Tour est à ${playerOf(view, holder)}.`,
+  'phase-begun': ({ phase }) =>
+    ({
+      setup: 'Mise en place.',
+      hostility: 'Phase d’Hostilité.',
+      traders: 'Phase des Marchands.',
+      purge: 'Phase de la Purge.',
+      npcs: 'Phase des PNJ.',
+      assessment: 'Évaluation.',
+      over: 'La mission est finie.',
+    })[phase],
+  hostility: ({ by: n, pegs, level, why }) =>
+    `Hostilité ${n > 0 ? '+' : '−'}${Math.abs(n)} (${{ round: 'nouveau round', gunfire: 'tir', card: 'événement', skill: 'compétence', mission: 'mission' }[why]}) : ${pegs}, niveau ${level}.`,
+  charged: () => 'La Purge est {#charged|Chargée}.',
+  'event-drawn': ({ card }) => `Événement : {#card/${cardAt(card).key}}.`,
+  'event-void': ({ card }) => `{#card/${cardAt(card).key}} ne change rien : une autre carte.`,
+  'no-event': () => 'Pas d’événement ce round.',
+  'deck-shuffled': () => 'Les événements sont mélangés à nouveau.',
+  activated: ({ figure }, view) => `Au tour de ${who(view, figure)}.`,
+  'turn-ended': ({ figure }, view) => `${who(view, figure)} a fini.`,
+  'turn-lost': ({ figure }, view) => `${who(view, figure)} perd son tour.`,
+  'stays-aboard': ({ crew }, view) => `${playerOf(view, crew)} : les autres restent à bord.`,
+  walked: ({ figure, length, how }, view) => `${who(view, figure)} ${WALKS[how]} ${long(length)}.`,
+  entered: ({ figure, airlock }, view) => `${who(view, figure)} sort du sas ${airlockLetter(airlock)}.`,
+  'went-home': ({ figure }, view) => `${who(view, figure)} est rentré, sain et sauf.`,
+  'stood-up': ({ figure }, view) => `${who(view, figure)} se relève.`,
+  contact: ({ mover, touched }, view) => `${who(view, mover)} vient au contact de ${who(view, touched)}.`,
+  opportunity: ({ by: striker, against, taken }, view) =>
+    taken
+      ? `${who(view, striker)} saisit l’{#opportunity|opportunité} contre ${who(view, against)}.`
+      : `${who(view, striker)} laisse partir ${who(view, against)}.`,
+  'first-strike': ({ by: striker, against }, view) => `{#icon/first-strike} : ${who(view, striker)} contre ${who(view, against)}.`,
+  attack: ({ how, by: attacker, target, weapon, dice, range, cover }, view) => {
+    const verb = attacker === null ? `${who(view, target)} est visé` : `${who(view, attacker)} ${HOW[how]} ${who(view, target)}`;
+    const what = weapon === null ? '' : `, {#token/${weapon}}`;
+    const far = range === null ? '' : `, portée ${names.ranges[range]}`;
+    return `${verb}${what} : ${count(dice, 'dé', 'dés')}${far}${COVER[cover]}.`;
+  },
+  rolled: ({ hits, fails }) => `${count(hits, 'Touche', 'Touches')}${fails > 0 ? `, ${count(fails, 'Échec', 'Échecs')}` : ''}.`,
+  rerolled: ({ by: owner }, view) => `${who(view, owner)} relance un dé.`,
+  stray: ({ target, among }, view) => `Dans la mêlée de ${all(view, among)}, le tir va à ${who(view, target)}.`,
+  attacked: ({ target, end, damage, cover, armour }, view) => {
+    const name = who(view, target);
+    const less = [...(cover > 0 ? [`couvert −${cover}`] : []), ...(armour > 0 ? [`armure −${armour}`] : [])];
+    const why = less.length > 0 ? ` (${less.join(', ')})` : '';
+    return {
+      hurt: `${name} subit ${count(damage, 'dégât', 'dégâts')}${why}.`,
+      stopped: `${name} n’est pas blessé${why}.`,
+      missed: `${name} est manqué.`,
+      cancelled: 'L’attaque ne donne rien.',
+      fails: 'Deux Échecs : l’attaque est perdue.',
+      'lost-sight': `${name} est hors de vue : l’attaque est perdue.`,
+      ignored: `${name} l’ignore.`,
+    }[end];
+  },
+  defeated: ({ figure, by: victor }, view) => `${who(view, figure)} est {#defeated|Vaincu}${by(view, victor)}.`,
+  removed: ({ figure }, view) => `${who(view, figure)} quitte le plateau.`,
+  'shield-down': ({ figure }, view) => `Le bouclier de ${who(view, figure)} est {#overloaded|surchargé}.`,
+  jammed: ({ figure }, view) => `L’arme de ${who(view, figure)} {#jammed|s’enraye}.`,
+  broken: ({ figure }, view) => `Une chose de ${who(view, figure)} {#broken|se casse}.`,
+  unjammed: ({ figure }, view) => `${who(view, figure)} désenraye une arme.`,
+  repaired: ({ figure }, view) => `Une chose de ${who(view, figure)} est réparée.`,
+  'kill-token': ({ figure }, view) => `${who(view, figure)} prend le {#kill-token}.`,
+  blast: ({ by: thrower, off }, view) =>
+    `${thrower === null ? 'Une explosion' : `L’explosion de ${who(view, thrower)}`} ${off === 0 ? 'tombe juste' : `tombe à ${long(off)}`}.`,
+  lands: () => 'Elle éclate ici.',
+  'knocked-down': ({ figure }, view) => `${who(view, figure)} tombe {#prone|à terre}.`,
+  frozen: ({ figure }, view) => `${who(view, figure)} est gelé : son prochain tour est perdu.`,
+  'guns-jammed': ({ figures }, view) => `Pas de tir ce round pour ${all(view, figures)}.`,
+  scattered: ({ figure, number }, view) => `${who(view, figure)} est dispersé de ${number}″.`,
+  pushed: ({ by: pusher, target, hits, to }, view) =>
+    to === null
+      ? `${who(view, target)} n’a pas la place d’être repoussé.`
+      : `${who(view, pusher)} repousse ${who(view, target)} de ${hits}″.`,
+  'push-failed': ({ by: pusher, target }, view) => `${who(view, pusher)} n’arrive pas à repousser ${who(view, target)}.`,
+  followed: ({ by: pusher }, view) => `${who(view, pusher)} suit.`,
+  healed: ({ figure, health, by: healer }, view) => `${who(view, figure)} regagne ${health} Santé${by(view, healer)}.`,
+  revived: ({ figure, by: healer }, view) => `${who(view, figure)} est ranimé${by(view, healer)}.`,
+  dragged: ({ by: bearer, body }, view) => `${who(view, bearer)} traîne ${who(view, body)}.`,
+  searched: ({ figure, body }, view) => `${who(view, figure)} fouille ${body === null ? 'une caisse' : who(view, body)}.`,
+  'room-searched': ({ figure, empty }, view) => `${who(view, figure)} fouille la pièce${empty ? ' : il n’y a plus rien' : ''}.`,
+  took: ({ figure, what }, view) => `${who(view, figure)} prend {#token/${what}}.`,
+  left: ({ figure, what }, view) => `${who(view, figure)} laisse {#token/${what}}.`,
+  dropped: ({ figure, what }, view) => `${who(view, figure)} lâche {#token/${what}}.`,
+  picked: ({ figure, what }, view) => `${who(view, figure)} ramasse {#token/${what}}.`,
+  'put-in': ({ figure, what }, view) => `${who(view, figure)} y met {#token/${what}}.`,
+  gave: ({ from, to, what }, view) => `${who(view, from)} donne {#token/${what}} à ${who(view, to)}.`,
+  money: ({ crew, by: n, money }, view) => `${playerOf(view, crew)} : ${n > 0 ? '+' : '−'}${Math.abs(n)} {#ua}, ${money} en tout.`,
+  threw: ({ figure, what }, view) => `${who(view, figure)} lance {#token/${what}}.`,
+  used: ({ figure, on, what }, view) => `${who(view, figure)} utilise {#token/${what}}${on === figure ? '' : ` sur ${who(view, on)}`}.`,
+  reloaded: ({ figure, pegs }, view) => `${who(view, figure)} recharge ${pegs}.`,
+  donned: ({ figure, what }, view) => `${who(view, figure)} ${what === null ? 'ôte son armure' : `met {#token/${what}}`}.`,
+  persuaded: ({ figure, target, hits, needed }, view) =>
+    `${who(view, figure)} parle à ${who(view, target)} : ${hits} sur ${needed}${hits >= needed ? ', d’accord' : ', non'}.`,
+  joined: ({ figure, crew }, view) => `${who(view, figure)} {#joining|rejoint} ${playerOf(view, crew)}.`,
+  'left-crew': ({ figure, crew }, view) => `${who(view, figure)} quitte ${playerOf(view, crew)}.`,
+  abandoned: ({ crew, figures }, view) => `${playerOf(view, crew)} : ${all(view, figures)} sont abandonnés.`,
+  interacted: ({ figure }, view) => `${who(view, figure)} {#interact|interagit}.`,
+  skill: ({ figure, skill, level }, view) => `${who(view, figure)} : {#skill/${skill}|${skills[skill].name} ${level}}.`,
+  'peg-paid': ({ figure }, view) => `${who(view, figure)} paie une épingle de Compétence.`,
+  loses: ({ figure, what, n }, view) =>
+    `${who(view, figure)} perd ${what === 'turn' ? count(n, 'tour', 'tours') : count(n, 'action', 'actions')}.`,
+  effect: ({ figure, effect }, view) => `${who(view, figure)} : ${EFFECTS[effect]}.`,
+  truce: ({ crews: [a, b] }, view) => `${playerOf(view, a)} et ${playerOf(view, b)} concluent une {#truce|trêve}.`,
+  'truce-ended': ({ crews: [a, b] }, view) => `La {#truce|trêve} de ${playerOf(view, a)} et ${playerOf(view, b)} est finie.`,
+  'offer-refused': ({ from, to }, view) => `${playerOf(view, to)} dit non à ${playerOf(view, from)}.`,
+  door: ({ state }) => ({ open: 'Une porte s’ouvre.', closed: 'Une porte se ferme.', locked: 'Une porte est verrouillée.' })[state],
+  arrived: ({ figures, entry }, view) => `${all(view, figures)} : arrivée au {#entry-point|Point d’Entrée} ${entry + 1}.`,
+  'nobody-arrived': ({ why }) =>
+    ({
+      die: 'Le dé n’amène personne.',
+      supply: 'Il ne reste pas de figurine.',
+      once: 'Celui-là ne vient qu’une fois.',
+      sealed: 'Tous les Points d’Entrée sont scellés : nul n’arrive.',
+    })[why],
+  'entry-sealed': ({ entry }) => `Le Point d’Entrée ${entry + 1} est {#sealed|fermé}.`,
+  'npc-target': ({ figure, target, why, distance, tied }, view) =>
+    `${who(view, figure)} vise ${who(view, target)} : ${WHY[why]}, ${long(distance)}${tied.length > 1 ? ', selon le dé' : ''}.`,
+  'npc-idle': ({ figure, why }, view) =>
+    `${who(view, figure)} ${{ 'no-target': 'ne trouve pas de cible', linked: 'ne peut rien faire d’autre ce tour', 'lost-turn': 'perd son tour' }[why]}.`,
+  'npc-does': ({ figure, does, target }, view) =>
+    ({
+      close: `${who(view, figure)} frappe ${who(view, target)}.`,
+      move: `${who(view, figure)} avance vers ${who(view, target)}.`,
+      shoot: `${who(view, figure)} tire sur ${who(view, target)}.`,
+      stand: `${who(view, figure)} se relève.`,
+    })[does],
+  'npc-route': ({ figure, target, length, detour, reachable }, view) =>
+    reachable
+      ? `${who(view, figure)} : ${long(length)} jusqu’à ${who(view, target)}${detour > 0 ? `, dont ${long(detour)} pour contourner` : detour < 0 ? ', quelqu’un barre la route' : ''}.`
+      : `${who(view, figure)} ne trouve pas de chemin vers ${who(view, target)}.`,
+  civilian: ({ figure, icon, number }, view) => `${who(view, figure)} lance ${number} : {#chance/${icon}}.`,
+  turned: ({ figure, into }, view) => `${who(view, figure)} était ${who(view, into)} depuis le début !`,
+  over: ({ winners }, view) =>
+    winners.length > 0
+      ? `La mission est finie. Victoire : ${list(winners.map((crew) => playerOf(view, crew)))}.`
+      : 'La mission est finie, sans vainqueur.',
+  'saw-crate': ({ what }) =>
+    what.length > 0 ? `Dans la caisse : ${list(what.map((kind) => `{#token/${kind}}`))}.` : 'La caisse est vide.',
+  found: ({ figure, what }, view) => `${who(view, figure)} trouve {#token/${what}}.`,
+  'saw-cards': ({ cards }) => `Ensuite : ${list(cards.map((card) => `{#card/${cardAt(card).key}}`))}.`,
+};

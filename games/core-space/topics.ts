@@ -1,0 +1,118 @@
+/** Every question of the game by name, with the type of its answer. Rules, texts, screen, bots and tests are typed against this. */
+import { asking, type Point } from '@cosmodrome/kernel';
+import type { ClassId } from './content/classes.ts';
+import type { CrewId as ReadyCrew } from './content/crews.ts';
+import type { SkillId } from './content/skills.ts';
+import type { TokenKind } from './content/tokens.ts';
+import type { TraderId } from './content/traders.ts';
+import type { AirlockId, CrateId, CrewId, EntryId, FigureId, Order, TokenId } from './state.ts';
+
+/** How an Effortless action is paid: the free one of the turn, an action, a Skill peg (CS-EFF-02 to -04). */
+export type Pay = 'free' | 'action' | 'peg';
+/** One thing the active Trader does. `with` null: bare hands. */
+export type Act =
+  | { readonly do: 'end' }
+  | { readonly do: 'shoot'; readonly with: TokenId | null; readonly at: FigureId; readonly extra: number; readonly pay: Pay | 'normal' }
+  | { readonly do: 'blast'; readonly with: TokenId; readonly at: FigureId | null; readonly pay: Pay | 'normal' }
+  | { readonly do: 'fight'; readonly with: TokenId | null; readonly at: FigureId; readonly power: boolean; readonly pay: Pay | 'normal' }
+  | { readonly do: 'push'; readonly at: FigureId }
+  | { readonly do: 'search'; readonly crate: CrateId; readonly pay: Pay | 'normal' }
+  | { readonly do: 'search-body'; readonly body: FigureId; readonly pay: Pay | 'normal' }
+  | { readonly do: 'search-room'; readonly pay: Pay | 'normal' }
+  | { readonly do: 'persuade'; readonly at: FigureId; readonly aim: 'join' }
+  | { readonly do: 'persuade'; readonly at: FigureId; readonly aim: 'swap'; readonly give: TokenId }
+  | { readonly do: 'reload'; readonly with: TokenId; readonly pay: Pay | 'normal' }
+  | { readonly do: 'interact'; readonly piece: number }
+  | { readonly do: 'unjam'; readonly token: TokenId; readonly pay: Pay | 'normal' }
+  /** Into the slot; null: out of it. */
+  | { readonly do: 'don'; readonly token: TokenId | null }
+  | { readonly do: 'stand' }
+  | { readonly do: 'drag'; readonly body: FigureId; readonly helper: FigureId | null }
+  | { readonly do: 'shuffle'; readonly pay: Pay }
+  | { readonly do: 'use'; readonly token: TokenId; readonly on: FigureId; readonly pay: Pay }
+  | { readonly do: 'throw'; readonly token: TokenId; readonly at: FigureId; readonly pay: Pay }
+  | { readonly do: 'pick'; readonly token: TokenId; readonly for: TokenId | null; readonly pay: Pay }
+  | { readonly do: 'drop'; readonly token: TokenId; readonly pay: Pay }
+  | { readonly do: 'give'; readonly token: TokenId | null; readonly to: FigureId; readonly for: TokenId | null; readonly pay: Pay }
+  | { readonly do: 'skill'; readonly skill: SkillId; readonly level: number }
+  | { readonly do: 'truce'; readonly with: CrewId }
+  | { readonly do: 'end-truce'; readonly with: CrewId }
+  | { readonly do: 'abandon' };
+
+/** A reaction: whose, which and at which level; or none. */
+export type Reaction = { readonly figure: FigureId; readonly skill: SkillId; readonly level: number } | 'pass';
+/** A free Close Assault: with what, or not at all. */
+export type Strike = { readonly with: TokenId | null; readonly power: boolean } | { readonly decline: true };
+/** What is kept of a find: in the inventory, in exchange for something, or not. */
+export type Keep = { readonly keep: true; readonly for: TokenId | null } | { readonly keep: false };
+
+export type Answers = {
+  /** A ready-made crew, or one of one's own. */
+  'setup/crew': ReadyCrew | 'build';
+  /** CS-CRW-01 to -06, -09: profiles (the Captain among them), class, levels on the sheet and free equipment of each. */
+  'setup/profiles': readonly TraderId[];
+  'setup/class': ClassId;
+  'setup/levels': readonly number[];
+  'setup/kit': readonly TokenKind[];
+  /** CS-SET-16 */
+  'setup/bring': readonly FigureId[];
+  'setup/airlock': AirlockId;
+  /** CS-TRD-01, CS-RULING-32 */
+  'turn/trader': FigureId | 'stay';
+  'turn/act': Act;
+  'turn/walk': readonly Point[];
+  /** A Shuffle, a drag, the Move of a skill, of a reaction or of a card; an empty way is not an answer: `skip` is asked for first. */
+  'walk/way': readonly Point[];
+  'walk/whether': boolean;
+  'aim/point': Point;
+  'attack/reroll': number | 'keep';
+  'attack/split': readonly number[];
+  'attack/choose':
+    | { readonly with: TokenId | null; readonly at: FigureId; readonly extra: number; readonly power: boolean; readonly close: boolean }
+    | 'none';
+  'sustain/at': FigureId | 'none';
+  opportunity: Strike;
+  'push/counter': boolean;
+  'push/follow': boolean;
+  'push/side': Point;
+  /** One of 72 (CS-GEO-50). */
+  direction: number;
+  /** What one carries after looking into a crate or at a body, of all that was there and all one had. */
+  'search/hold': readonly TokenId[];
+  'find/keep': Keep;
+  'react/use': Reaction;
+  /** One of several things a skill, an item or a card may be done to. */
+  'choose/figure': FigureId | 'none';
+  'choose/token': TokenId | 'none';
+  'choose/crate': CrateId;
+  'choose/entry': EntryId;
+  'choose/way': number;
+  'offer/truce': boolean;
+  'offer/airlock': boolean;
+  'offer/gift': boolean;
+  /** Equal ranks in the order they act (CS-PUR-20, CS-NPC-06). */
+  'npc/order': readonly FigureId[];
+  /** Always open: reactions to be asked about in every gap. */
+  orders: readonly Order[];
+};
+export type Topic = keyof Answers;
+export const { ask, mayAsk, stand, choose } = asking<Answers>();
+
+/** Why something is refused. */
+export const WHYS = [
+  'not-now',
+  'too-far', // CS-MOV-01, -03
+  'through-wall', // CS-MOV-05
+  'through-figure', // CS-MOV-06, -07
+  'no-standing', // CS-GEO-12, -16
+  'not-your-airlock', // CS-MOV-13
+  'not-in-door', // CS-GEO-54
+  'no-room', // CS-INV-01
+  'too-many-points', // CS-CRW-01
+  'needs-captain', // CS-CRW-02
+  'too-many-levels', // CS-CRW-06
+  'too-much-kit', // CS-CRW-09
+  'airlock-taken', // CS-SET-14
+  'not-in-cover', // CS-FADE-01, CS-RULING-96
+] as const;
+export type Why = (typeof WHYS)[number];

@@ -1,0 +1,85 @@
+/** Where the Trader who is asked may go, in the hands of the ground: the same reach the rules judge by. */
+import type { Point } from '@cosmodrome/kernel';
+import type { Play } from '@cosmodrome/kit/face';
+import { UNIT } from '@cosmodrome/kit/plane/plan';
+import type { Lang } from '@cosmodrome/kit/text';
+import type { Footing, NamedPlace } from '@cosmodrome/kit/ui/Ground';
+import { engagedWith } from '../judge/figures.ts';
+import { isOn, radiusOf } from '../judge/place.ts';
+import { type Footing as Foot, Reach, walkOf, whyNotWalk } from '../judge/reach.ts';
+import { siteOf } from '../judge/site.ts';
+import { type Figure, type FigureId, figureOf } from '../state.ts';
+import type { View } from '../view.ts';
+import { boundsOf, middleOf } from './geometry.ts';
+import type { Labels } from './labels.ts';
+import { nameOf } from './terms.ts';
+
+export const WALKS = ['turn/walk', 'walk/way'] as const;
+export type WalkTopic = (typeof WALKS)[number];
+export interface Walking {
+  readonly topic: WalkTopic;
+  readonly mover: Figure;
+  readonly foot: Footing;
+}
+type Shape = Foot & { readonly figure: FigureId };
+export function walkingOf(view: View, play: Play): Walking | undefined {
+  const ask = play.asks.find((a) => a.kind === 'way' && (WALKS as readonly string[]).includes(a.topic));
+  if (!ask) return undefined;
+  const shape = ask.shape as unknown as Shape;
+  return { topic: ask.topic as WalkTopic, mover: figureOf(view, shape.figure), foot: footOf(view, shape) };
+}
+function footOf(view: View, shape: Shape): Footing {
+  const mover = figureOf(view, shape.figure);
+  const reach = new Reach(view, mover, shape);
+  const from: Point = shape.starts[0]?.at ?? shape.from;
+  const { plan } = siteOf(view).map;
+  const [left, top] = [Math.max(0, from[0] - shape.most - UNIT), Math.max(0, from[1] - shape.most - UNIT)];
+  return {
+    from,
+    r: shape.r,
+    most: shape.most,
+    box: {
+      x: left,
+      y: top,
+      width: Math.min(plan.cols * UNIT, from[0] + shape.most + UNIT) - left,
+      height: Math.min(plan.rows * UNIT, from[1] + shape.most + UNIT) - top,
+    },
+    to: (x, y) => reach.to([x, y]),
+    passes: (x, y) => reach.passes([x, y]),
+    measure: (points) => (whyNotWalk(view, mover, shape, points) === undefined ? walkOf(shape, points).length : undefined),
+  };
+}
+/** The mover as it would stand at the end of a way. */
+export const movedTo = (mover: Figure, [x, y]: Point): Figure => ({ ...mover, x, y, where: 'board' });
+/** Enemies it touches now and would leave. */
+export const leaves = (view: View, mover: Figure, end: Point): readonly Figure[] => {
+  const after = movedTo(mover, end);
+  return mover.where === 'board'
+    ? engagedWith(view, mover).filter((f) => Math.hypot(f.x - after.x, f.y - after.y) > radiusOf(f) + radiusOf(after) + 5)
+    : [];
+};
+/** Places worth a name: beside crates, in doors, against others. */
+export function placesOf(view: View, mover: Figure, labels: Labels, lang: Lang): readonly NamedPlace[] {
+  const { map } = siteOf(view);
+  const r = radiusOf(mover);
+  const round = (id: string, name: string, [x1, y1, x2, y2]: readonly [number, number, number, number]): NamedPlace[] => {
+    const [mx, my] = [Math.round((x1 + x2) / 2), Math.round((y1 + y2) / 2)];
+    const sides: readonly Point[] = [
+      [mx, y1 - r],
+      [x2 + r, my],
+      [mx, y2 + r],
+      [x1 - r, my],
+    ];
+    return sides.map((at, i) => ({ id: `${id}-${i}`, name, at }));
+  };
+  return [
+    ...view.crates.flatMap((crate) => round(`crate-${crate.id}`, labels.crate(crate.id + 1), boundsOf(map.plan, crate.squares))),
+    ...map.doors.map((door, i) => ({ id: `door-${i}`, name: labels.door(i + 1), at: middleOf(door.bar) })),
+    ...view.figures
+      .filter((f) => isOn(f) && f.id !== mover.id && !f.defeated)
+      .flatMap((f) => {
+        const far = r + radiusOf(f) + 2;
+        return round(`figure-${f.id}`, labels.besides(nameOf(f, lang)), [f.x - far + r, f.y - far + r, f.x + far - r, f.y + far - r]);
+      }),
+  ];
+}

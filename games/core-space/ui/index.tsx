@@ -1,0 +1,87 @@
+/** The face of Core Space: what the common frame shows of it. */
+import type { Seat } from '@cosmodrome/kernel';
+import type { Face, Fact, Spot, Turn } from '@cosmodrome/kit/face';
+import type { Lang, Question, Sentence } from '@cosmodrome/kit/text';
+import { mountSprite } from '@cosmodrome/kit/ui/sprite';
+import { crewMembers } from '../judge/figures.ts';
+import type { Note } from '../notes.ts';
+import { crewFor, figureOf, type Phase } from '../state.ts';
+import type { View } from '../view.ts';
+import { Board } from './Board.tsx';
+import { LABELS } from './labels.ts';
+import drawings from './sprite.svg?raw';
+import './style.css';
+import { Things } from './Things.tsx';
+import { nameOf } from './terms.ts';
+
+mountSprite('cs-sprite', drawings);
+
+const STEPS: readonly Phase[] = ['hostility', 'traders', 'purge', 'npcs', 'assessment'];
+function turn(view: View, lang: Lang): Turn {
+  const labels = LABELS[lang];
+  const step = STEPS.indexOf(view.phase);
+  const playing = view.phase === 'traders' ? view.crews[view.turn]?.seats : undefined;
+  return {
+    ...(view.round > 0 ? { round: labels.round(view.round) } : {}),
+    steps: STEPS.map((phase) => labels.phase[phase]),
+    step: Math.max(0, step),
+    seats: playing ?? [],
+  };
+}
+function facts(view: View, seat: Seat, lang: Lang): readonly Fact[] {
+  const labels = LABELS[lang];
+  const members = crewMembers(view, crewFor(view, seat));
+  return [
+    { value: view.crews[crewFor(view, seat)]?.money ?? 0, unit: 'UA' },
+    { value: members.filter((f) => f.where === 'board' && !f.defeated).length, unit: labels.standing },
+    { value: members.filter((f) => f.where === 'home').length, unit: labels.status.home },
+  ];
+}
+function mine(view: View, seat: Seat, lang: Lang): readonly Sentence[] {
+  const labels = LABELS[lang];
+  const crew = view.crews[crewFor(view, seat)];
+  const acting = view.active ? figureOf(view, view.active.figure) : undefined;
+  return [
+    `${crew?.money ?? 0} UA`,
+    ...(acting && acting.crew === crew?.id ? [`${nameOf(acting, lang)} : ${labels.actions(view.active!.actions)}`] : []),
+  ];
+}
+/** Ids of figures whose place or state differs. */
+function changes(before: View, after: View): readonly string[] {
+  return after.figures
+    .filter((f) => {
+      const was = before.figures[f.id];
+      return !was || was.x !== f.x || was.y !== f.y || was.health !== f.health || was.where !== f.where || was.defeated !== f.defeated;
+    })
+    .map((f) => `figure-${f.id}`);
+}
+/** How much of the deck is shown round somebody. */
+const AROUND = 500;
+function spot(place: string, view: View): Spot | undefined {
+  const f = view.figures.find(({ id }) => place === `figure-${id}`);
+  return f?.where === 'board' ? { x: f.x - AROUND, y: f.y - AROUND, width: 2 * AROUND, height: 2 * AROUND } : undefined;
+}
+/** Whose turn it is, with what lies about it. */
+function action(view: View, _seat: Seat | undefined, asks: readonly Question[]): Spot | undefined {
+  if (!view.active || !asks.some((a) => a.topic === 'turn/walk' || a.topic === 'turn/act')) return undefined;
+  return spot(`figure-${view.active.figure}`, view);
+}
+function place(note: Note): string | undefined {
+  if ('figure' in note && typeof note.figure === 'number') return `figure-${note.figure}`;
+  return 'target' in note && typeof note.target === 'number' ? `figure-${note.target}` : undefined;
+}
+
+export const face: Face<View, Note> = {
+  id: 'core-space',
+  Board,
+  Things,
+  facts,
+  mine,
+  turn,
+  changes,
+  place,
+  spot,
+  action,
+  points: (view, seat) => view.crews[crewFor(view, seat)]?.money ?? 0,
+  where: (ask, option) => (ask.topic === 'turn/trader' && option !== 'stay' ? 'things' : 'bar'),
+};

@@ -1,0 +1,81 @@
+/** What each seat may see (undefined: a spectator). Built from nothing, never stripped. The map is not in it: the mission's name is. */
+import type { Frozen, Seat } from '@cosmodrome/kernel';
+import { knows } from '@cosmodrome/kit/cards';
+import type { CardId } from './content/cards.ts';
+import type { Category } from './content/npcs.ts';
+import type { Board, Ending, EventId, FigureId, Order, State, TokenId } from './state.ts';
+
+/** The board as judges take it, and what else lies open. Faces of tokens this viewer has not seen are −1. */
+export type View = Board & {
+  readonly seats: number;
+  /** How many tokens are in the bag, cards in the deck. */
+  readonly bag: number;
+  readonly deck: number;
+  /** Face up, the last one on top. */
+  readonly discard: readonly CardId[];
+  /** By crew: how many Assistance cards it keeps; and those of the viewer. */
+  readonly held: readonly number[];
+  readonly mine: readonly CardId[];
+  readonly queue: readonly FigureId[];
+  readonly category: Category | null;
+  readonly orders: readonly Order[];
+  readonly ending: Ending;
+};
+
+function build(state: State, seat: Seat | undefined, face: (token: TokenId) => number): View {
+  const crew = seat === undefined ? undefined : state.crewOf[seat];
+  const faceOf = (card: EventId): CardId => state.cards.face[card] as CardId;
+  return {
+    mission: state.mission,
+    drawn: state.drawn,
+    seats: state.seats,
+    settings: state.settings,
+    round: state.round,
+    phase: state.phase,
+    holder: state.holder,
+    turn: state.turn,
+    active: state.active,
+    figures: state.figures,
+    crews: state.crews,
+    crewOf: state.crewOf,
+    truces: state.truces,
+    truced: state.truced,
+    doors: state.doors,
+    crates: state.crates,
+    floor: state.floor,
+    tokens: { face: state.tokens.face.map((_, token) => face(token as TokenId)) },
+    marks: state.marks,
+    pegs: state.pegs,
+    shot: state.shot,
+    charged: state.charged,
+    seals: state.seals,
+    searched: state.searched,
+    lasting: state.lasting,
+    marked: state.marked,
+    jammedDoors: state.jammedDoors,
+    lockedAirlocks: state.lockedAirlocks,
+    objectives: state.objectives,
+    once: state.once,
+    gone: state.gone,
+    scene: state.scene,
+    bag: state.bag.length,
+    deck: state.deck.length,
+    discard: state.discard.map(faceOf),
+    held: state.held.map((hand) => hand.length),
+    mine: crew === undefined ? [] : state.held[crew]!.map(faceOf),
+    queue: state.queue ?? [],
+    category: state.category,
+    orders: seat === undefined ? [] : (state.orders[seat] ?? []),
+    ending: state.ending,
+  };
+}
+/** CS-GEN-18 */
+export const viewOf = (frozen: Frozen<State>, seat: Seat | undefined): View => {
+  const state = frozen as State;
+  return build(state, seat, (token) => (knows(state.tokens, token, seat) ? state.tokens.face[token]! : -1));
+};
+/** After the end. */
+export const openView = (frozen: Frozen<State>): View => {
+  const state = frozen as State;
+  return build(state, undefined, (token) => state.tokens.face[token]!);
+};
