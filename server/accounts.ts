@@ -1,11 +1,13 @@
 /** Accounts with a password: better-auth keeps users, passwords and sessions; nothing of that is made at home. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { betterAuth } from 'better-auth';
-import { APIError } from 'better-auth/api';
+import { APIError, createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
 import { getMigrations } from 'better-auth/db/migration';
 import { fromNodeHeaders } from 'better-auth/node';
 import { username } from 'better-auth/plugins/username';
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import { Fault } from './fault.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage.ts';
@@ -75,6 +77,47 @@ export class Accounts {
       throw error;
     }
   }
+  /** Signs a browser in without a password: whoever calls this has made sure who it is. */
+  async enter(userId: string): Promise<Signed> {
+    return this.signed(() => this.auth.api.enter({ body: { userId }, returnHeaders: true }), 'wrong-login');
+  }
+  /** Every other browser is signed out. */
+  async changePassword(headers: IncomingHttpHeaders, before: string, after: string): Promise<Signed> {
+    return this.signed(
+      () =>
+        this.auth.api.changePassword({
+          body: { currentPassword: before, newPassword: after, revokeOtherSessions: true },
+          headers: fromNodeHeaders({ cookie: headers.cookie }),
+          returnHeaders: true,
+        }),
+      'wrong-login',
+    );
+  }
+  /** Every browser is signed out. */
+  async setPassword(userId: string, password: string): Promise<void> {
+    const { internalAdapter, password: made } = await this.auth.$context;
+    await internalAdapter.updatePassword(userId, await made.hash(password));
+    await internalAdapter.deleteUserSessions(userId);
+  }
+  async isPassword(userId: string, password: string): Promise<boolean> {
+    const { internalAdapter, password: made } = await this.auth.$context;
+    const kept = (await internalAdapter.findAccounts(userId)).find((a) => a.providerId === 'credential')?.password;
+    return kept ? made.verify({ password, hash: kept }) : false;
+  }
+  async byLogin(login: string): Promise<string | undefined> {
+    const user = await this.db
+      .selectFrom('user')
+      .select('id')
+      .where((eb) => eb.or([eb('email', '=', login), eb('username', '=', login)]))
+      .executeTakeFirst();
+    return user?.id;
+  }
+  async remove(userId: string): Promise<void> {
+    const { internalAdapter } = await this.auth.$context;
+    await internalAdapter.deleteUserSessions(userId);
+    await internalAdapter.deleteAccounts(userId);
+    await internalAdapter.deleteUser(userId);
+  }
   private async signed(
     act: () => Promise<{ headers: Headers; response: { user?: { id: string } } | null }>,
     otherwise: 'login-taken' | 'wrong-login',
@@ -94,6 +137,21 @@ export class Accounts {
   }
 }
 
+/** A session for somebody who was recognised otherwise: by a link of his own. Nothing from outside reaches it: see `makeAuth`. */
+const entering = {
+  id: 'entering',
+  endpoints: {
+    enter: createAuthEndpoint('/enter', { method: 'POST', body: z.object({ userId: z.string() }) }, async (c) => {
+      const { internalAdapter } = c.context;
+      const user = await internalAdapter.findUserById(c.body.userId);
+      if (!user) throw new APIError('NOT_FOUND');
+      const session = await internalAdapter.createSession(user.id);
+      await setSessionCookie(c, { session, user });
+      return c.json({ user: { id: user.id } });
+    }),
+  },
+} as const;
+
 function makeAuth(storage: Storage, settings: Settings) {
   return betterAuth({
     appName: 'Cosmodrome',
@@ -102,7 +160,7 @@ function makeAuth(storage: Storage, settings: Settings) {
     database: { db: storage.db, type: storage.kind },
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
     session: { expiresIn: 60 * 60 * 24 * 90, updateAge: 60 * 60 * 24 * 7 },
-    plugins: [username({ minUsernameLength: 3, maxUsernameLength: 30 })],
+    plugins: [username({ minUsernameLength: 3, maxUsernameLength: 30 }), entering],
     // Requests reach it through our own routes, which check origins and count tries.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

@@ -24,6 +24,7 @@ const TABLES = [
   'account',
   'session',
   'people',
+  'lessons',
   'tables',
   'seats',
   'attended',

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Ask, anyAnswer, type Json, Luck, Refusal, type Seat, type Topic } from '@cosmodrome/kernel';
 import type { ThinkReply } from './bots-worker.ts';
-import { answerAt } from './pacing.ts';
+import { answerAt, pauseOf } from './pacing.ts';
 import type { Play } from './play.ts';
 import type { Room } from './room.ts';
 import type { Rooms, RoomsParts } from './rooms.ts';
@@ -19,6 +19,7 @@ export class BotSeats {
     const { settings, meters, log } = this.parts;
     const start = performance.now();
     const bot = this.botOf(room, ask.seat);
+    const since = room.playsSince(ask.seat, play.acts, start);
     const beheld = { asked: start, bot, watched: room.watchers.size > 0 };
     let answer: Json | undefined;
     try {
@@ -33,7 +34,8 @@ export class BotSeats {
     }
     meters.thinking.observe((performance.now() - start) / 1000);
     const ready = performance.now();
-    await sleep(answerAt(beheld, settings.botPauseMs, ready) - ready, undefined, { ref: false });
+    const pause = pauseOf(settings.botPauseMs, room.botPace(), start - since);
+    await sleep(answerAt(beheld, pause, ready) - ready, undefined, { ref: false });
     if (this.rooms.closing) return;
     await room.serial.run(async () => {
       room.thinking.delete(ask);
@@ -45,7 +47,7 @@ export class BotSeats {
       }
       const given = answer;
       await this.rooms.matches
-        .change(room, play, (now) => play.answer(play.acts, ask.seat, ask.topic, given, now))
+        .change(room, play, (now) => play.answer(play.acts, ask.seat, ask.topic, given, now, { seen: false }))
         .catch((error: unknown) => {
           if (!(error instanceof Refusal)) throw error;
         });
@@ -85,7 +87,7 @@ export class BotSeats {
       if (reply.kind === 'answer') {
         const given = reply.answer;
         await this.rooms.matches
-          .change(room, play, (now) => play.answer(play.acts, seat, topic, given, now))
+          .change(room, play, (now) => play.answer(play.acts, seat, topic, given, now, { seen: false }))
           .catch((error: unknown) => {
             if (!(error instanceof Refusal)) throw error;
             this.parts.meters.refusals.inc({ code: 'bot-late' });

@@ -8,7 +8,7 @@ import { type AnyMatch, anyAnswer, type Bookmark, type Json, Luck, Match } from 
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { SEARCH } from './pacing.ts';
 import type { Thought } from './play.ts';
-import { forkPoint, type Recorded, replayText, seenText } from './replay.ts';
+import { forkPoint, type Recorded, recordText, replayText, seenText } from './replay.ts';
 import type { ShelfModule } from './shelf.ts';
 
 export type ThinkCall =
@@ -27,6 +27,7 @@ export type ThinkCall =
       readonly eyes: number | 'open' | null;
       readonly ended: boolean;
     }
+  | { readonly id: number; readonly kind: 'record'; readonly record: Recorded }
   | { readonly id: number; readonly kind: 'seen'; readonly record: Recorded; readonly ending: string | null }
   | {
       readonly id: number;
@@ -74,6 +75,10 @@ async function work(call: ThinkCall): Promise<ThinkReply> {
   if (call.kind === 'replay') {
     const pkg = await shelf.loadGame(call.record.opening.game);
     return { id: call.id, kind: 'text', text: replayText(pkg.game, call.record, call.eyes, call.ended) };
+  }
+  if (call.kind === 'record') {
+    const pkg = await shelf.loadGame(call.record.opening.game);
+    return { id: call.id, kind: 'text', text: recordText(pkg.game, call.record) };
   }
   if (call.kind === 'seen') {
     const pkg = await shelf.loadGame(call.record.opening.game);

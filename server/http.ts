@@ -12,6 +12,9 @@ import type { Room } from './room.ts';
 import * as schemas from './schemas.ts';
 import { read } from './schemas.ts';
 
+function mustBePassword(given: string | undefined): void {
+  if (!schemas.password.safeParse(given).success) throw new Fault(400, 'bad-password', 'a password has 8 to 128 characters');
+}
 /** With a brief of letters that take three bytes each. */
 const LARGEST_TABLE = 3 * LARGEST_BRIEF + 32 * 1024;
 
@@ -37,8 +40,18 @@ interface AnyHandler {
 type Handlers = { readonly [R in Route]: Handler<R> };
 
 export function routes(app: FastifyInstance, parts: Parts & { readonly replays: Replays }): void {
-  const { people, accounts, tables, inPlay, sequels, lists, rooms, codes, shelf, settings, replays, meters } = parts;
-  const { limits } = settings;
+  const { people, lessons, links, farewell, accounts, tables, inPlay, sequels, lists, rooms, codes, shelf, settings, replays, meters } =
+    parts;
+  const { limits, expiry } = settings;
+  const days = (ms: number): number => (Number.isFinite(ms) ? Math.round(ms / 86_400_000) : 0);
+  const houseInfo = {
+    days: {
+      waiting: days(expiry.waitingMs),
+      playing: days(expiry.playingMs),
+      finished: days(expiry.finishedMs),
+      guest: days(expiry.guestMs),
+    },
+  };
   const guests = new Bucket(limits.guestsPerHour, 3_600_000);
   const signIns = new Bucket(limits.signInsPer10Minutes, 600_000);
   /** Tries on one account from everywhere. More than one address has: nobody alone can use them up and keep the owner out. */
@@ -112,13 +125,90 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         return people.me(person);
       },
     },
+    'POST /api/me/link': {
+      body: schemas.nothing,
+      answer: async ({ request, reply }) => {
+        if (!signIns.take(from(request))) throw slowDown();
+        return links.make((await somebody(request, reply)).id, 'device');
+      },
+    },
+    'POST /api/links/look': {
+      body: schemas.linkLook,
+      answer: async ({ request, body: { token } }) => {
+        if (!signIns.take(from(request))) throw slowDown();
+        const { person, kind } = await links.look(token);
+        return { name: person.name, kind };
+      },
+    },
+    'POST /api/links/use': {
+      body: schemas.linkUse,
+      answer: async ({ request, reply, body: { token, password } }) => {
+        if (!signIns.take(from(request))) throw slowDown();
+        const { person, kind } = await links.look(token);
+        const here = await anybody(request);
+        if (here && here.user_id !== null && here.id !== person.id) throw new Fault(409, 'signed-in', 'you are signed in; sign out first');
+        if (kind === 'password') mustBePassword(password);
+        await links.use(token);
+        if (kind === 'password' && person.user_id !== null) await accounts.setPassword(person.user_id, password as string);
+        const moved = await people.merge(here, person);
+        for (const code of moved) await rooms.inRoom(code, (room) => rooms.refresh(room));
+        if (here && here.id !== person.id) parts.disconnect(here.id);
+        if (person.user_id === null) keepGuest(request, reply, person);
+        else {
+          reply.clearCookie(COOKIE, { path: '/' });
+          takeCookies(request, reply, (await accounts.enter(person.user_id)).cookies);
+        }
+        return people.me(person);
+      },
+    },
+    'POST /api/auth/password': {
+      body: schemas.newPassword,
+      answer: async ({ request, reply, body: { before, after } }) => {
+        if (!signIns.take(from(request))) throw slowDown('too many tries; wait a few minutes');
+        const person = await anybody(request);
+        if (!person || person.user_id === null) throw new Fault(409, 'no-account', 'a guest has no password');
+        mustBePassword(after);
+        takeCookies(request, reply, (await accounts.changePassword(request.headers, before, after)).cookies);
+        return people.me(person);
+      },
+    },
+    'GET /api/me/kept': {
+      answer: async ({ request, reply }) => {
+        if (!lookBacks.take(from(request))) throw slowDown();
+        return farewell.kept(await somebody(request, reply));
+      },
+    },
+    'POST /api/me/leave': {
+      body: schemas.leave,
+      answer: async ({ request, reply, body: { password } }) => {
+        if (!signIns.take(from(request))) throw slowDown('too many tries; wait a few minutes');
+        const person = await somebody(request, reply);
+        // Whoever finds an open browser is not to do away with its owner.
+        if (person.user_id !== null && !(password !== undefined && (await accounts.isPassword(person.user_id, password))))
+          throw new Fault(401, 'wrong-login', 'this is not the password of the account');
+        const cookies = person.user_id === null ? [] : await accounts.signOut(request.headers);
+        // First, or a line that loses its seat would be noted as one that looks on.
+        parts.disconnect(person.id);
+        await farewell.leave(person);
+        const guest = await people.newGuest();
+        takeCookies(request, reply, cookies);
+        reply.clearCookie(DEVICE, { path: '/' });
+        keepGuest(request, reply, guest);
+        return people.me(guest);
+      },
+    },
+    'GET /api/lessons': { answer: async ({ request, reply }) => lessons.of((await somebody(request, reply)).id) },
+    'POST /api/lessons': {
+      body: schemas.lessonTaken,
+      answer: async ({ request, reply, body: { lesson, at } }) => lessons.keep((await somebody(request, reply)).id, lesson, at),
+    },
     'POST /api/auth/sign-up': {
       body: schemas.signUp,
       answer: async ({ request, reply, body: wish }) => {
         if (!signIns.take(from(request))) throw slowDown();
         const login = schemas.login.safeParse(wish.login);
         if (!login.success) throw new Fault(400, 'bad-login', 'an e-mail, or a user name of 3 to 30 letters a–z, digits, _ and .');
-        if (!schemas.password.safeParse(wish.password).success) throw new Fault(400, 'bad-password', 'a password has 8 to 128 characters');
+        mustBePassword(wish.password);
         let guest = await somebody(request, reply);
         if (guest.user_id !== null) throw new Fault(409, 'signed-in', 'you are signed in; sign out first');
         if (wish.name) guest = await people.rename(guest, wish.name);
@@ -169,6 +259,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     },
 
     // ---------------------------------------------------------------- games and tables
+    'GET /api/house': { answer: async () => houseInfo },
     'GET /api/games': { answer: async () => shelf.list() },
     'GET /api/tables': { answer: async ({ request }) => lists.listed(await anybody(request)) },
     'GET /api/mine': {
@@ -258,6 +349,17 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         meters.replays.inc();
         reply.type('application/json; charset=utf-8');
         return replays.text(room, eyes, person?.id);
+      },
+    },
+    'GET /api/tables/:code/record': {
+      answer: async ({ request, reply }) => {
+        const room = await roomOf(request, await anybody(request));
+        if (room.table.phase !== 'over')
+          throw new Fault(409, room.table.phase === 'waiting' ? 'not-begun' : 'playing', 'the game is not over');
+        if (!lookBacks.take(from(request))) throw slowDown('too many replays at once; wait a moment');
+        meters.replays.inc();
+        reply.type('application/json; charset=utf-8');
+        return replays.record(room);
       },
     },
   };

@@ -13,11 +13,14 @@ import { Appends } from './appends.ts';
 import { Bus } from './bus.ts';
 import { Chats } from './chats.ts';
 import { Codes } from './codes.ts';
+import { Farewell } from './farewell.ts';
 import { Fault, tryAgain } from './fault.ts';
 import { Health } from './health.ts';
 import { routes } from './http.ts';
+import { Lessons } from './lessons.ts';
 import { Counts, networkOf } from './limits.ts';
 import { straighten } from './line.ts';
+import { Links } from './links.ts';
 import { Lists } from './lists.ts';
 import { Meters } from './meters.ts';
 import { sameOrigin } from './origins.ts';
@@ -91,6 +94,8 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
   const appends = new Appends(storage, log, meters);
   const accounts = await Accounts.open(storage, settings);
   const people = new People(storage, accounts, settings.secret);
+  const lessons = new Lessons(storage);
+  const links = new Links(storage, people);
   const self = randomUUID();
   const bus = new Bus(self, storage.pool && settings.databaseUrl ? { url: settings.databaseUrl, pool: storage.pool } : undefined, log);
   const rooms = new Rooms({ storage, appends, shelf, thinkers, settings, meters, log, bus, process: self });
@@ -126,6 +131,9 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     shelf,
     accounts,
     people,
+    lessons,
+    links,
+    farewell: new Farewell({ storage, rooms, people, accounts, lessons, tables, inPlay, tidying }),
     rooms,
     tables,
     inPlay,
@@ -163,6 +171,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     const now = Date.now();
     const done = { ...(await tidying.tidy(now)), guests: await people.tidy(now, settings.expiry.guestMs) };
     await accounts.tidy(new Date(now));
+    await links.tidy(now);
     if (Object.values(done).some((n) => n > 0)) log.info(done, 'what nobody has touched for long is gone');
   };
   const inBackground = (what: string, work: () => Promise<unknown>): void => {

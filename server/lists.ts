@@ -87,6 +87,8 @@ export class Lists {
         game: t.game,
         phase: t.phase,
         pace,
+        ...(t.training === 1 ? { training: true } : {}),
+        ...(t.forked === 1 ? { forked: true } : {}),
         ask: glance?.ask ?? null,
         turn: waiting,
         ...(round === undefined ? {} : { round }),

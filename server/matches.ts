@@ -1,6 +1,6 @@
 /** The match of a table: brought back from storage, and changed in the one way it changes: in memory, durably, then on every screen. */
 import { setImmediate as breath } from 'node:timers/promises';
-import { type Entry, isPlayer, type Json, Refusal, RuleBug, type Seat, type Topic } from '@cosmodrome/kernel';
+import { type Entry, isPlayer, type Json, Refusal, RuleBug, type Seat, type Topic, type Wall } from '@cosmodrome/kernel';
 import type { Moved } from '@cosmodrome/wire';
 import { parentOf } from './awaited.ts';
 import { conflict, Fault, notYours, tryAgain } from './fault.ts';
@@ -37,6 +37,7 @@ export class Matches {
     if (!stored) return undefined;
     room.play = await this.fitted(room, stored);
     if (!room.play) throw conflict('diverged', 'this match was played under other rules and cannot go on');
+    room.play.match.playAlone(room.alone);
     room.clocks = room.play.clocks;
     const still = await this.rooms.standstill.stoodStill(room.play);
     if (still > 0) {
@@ -94,6 +95,7 @@ export class Matches {
   /** A new match, already stored. */
   begin(room: Room, play: Play): void {
     room.play = play;
+    play.match.playAlone(room.alone);
     room.clocks = play.clocks;
     room.ours = true;
     room.moved = performance.now();
@@ -108,7 +110,7 @@ export class Matches {
       const give = (play: Play): Promise<Moved> =>
         this.pressing(play)
           ? this.give(room, msg, by)
-          : this.change(room, play, (now) => play.answer(msg.n, msg.seat, msg.topic, msg.answer, now, msg.own), by);
+          : this.change(room, play, (now) => play.answer(msg.n, msg.seat, msg.topic, msg.answer, now, { own: msg.own }), by);
       const play = this.atHand(room, person, msg.seat, msg.n);
       return play ? give(play) : this.ownPlay(room, person, msg.seat, msg.n).then(give);
     });
@@ -128,25 +130,32 @@ export class Matches {
       while (room.play?.timers().some((t) => t.at <= arrived)) await this.rooms.driver.strikeFirst(room, room.play, arrived);
       const play = room.play as Play;
       try {
-        return await this.change(room, play, (now) => play.answer(msg.n, msg.seat, msg.topic, msg.answer, now, msg.own), by);
+        return await this.change(room, play, (now) => play.answer(msg.n, msg.seat, msg.topic, msg.answer, now, { own: msg.own }), by);
       } catch (error) {
         const again = room.play !== play && room.play?.match.find(msg.seat, msg.topic)?.standing === true;
         if (!again || tries >= MOST_TRIES || !(error instanceof Refusal && error.code === 'stale')) throw error;
       }
     }
   }
-  async takeBack(person: string, msg: { code: string; n: number; seat: Seat; note?: number | undefined }, by?: string): Promise<Moved> {
+  async takeBack(
+    person: string,
+    msg: { code: string; n: number; seat: Seat; note?: number | undefined; steps?: number | undefined },
+    by?: string,
+  ): Promise<Moved> {
     return this.rooms.inRoom(msg.code, async (room) => {
       const play = await this.ownPlay(room, person, msg.seat, msg.n);
-      return this.change(room, play, () => play.takeBack(msg.n, msg.seat, msg.note), by);
+      return this.change(room, play, () => play.takeBack(msg.n, msg.seat, msg.note, msg.steps), by);
     });
   }
-  /** How many notes would be left to this seat after one step back, after two, … */
-  async takeBacks(person: string, msg: { code: string; n: number; seat: Seat }): Promise<readonly number[]> {
+  /** How many notes would be left to this seat after one step back, after two, …, and what lies beyond. */
+  async takeBacks(
+    person: string,
+    msg: { code: string; n: number; seat: Seat },
+  ): Promise<{ readonly notes: readonly number[]; readonly wall: Wall }> {
     return this.rooms.inRoom(msg.code, async (room) => {
       const play = await this.ownPlay(room, person, msg.seat, msg.n);
       if (msg.n !== play.acts) throw new Refusal('stale', 'the game has moved on');
-      return play.takeBacks(msg.seat);
+      return { notes: play.takeBacks(msg.seat), wall: play.match.wallOf(msg.seat) };
     });
   }
   /** The same where nothing has to be looked up, which is nearly always. */
@@ -167,6 +176,7 @@ export class Matches {
   }
   /** The one way a match changes: in memory, then durably, then on every screen. */
   async change(room: Room, play: Play, act: (now: number) => readonly Entry[], by?: string): Promise<Moved> {
+    play.match.playAlone(room.alone);
     const before = play.called();
     const wall = Date.now();
     let made: readonly Entry[];

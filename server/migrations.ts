@@ -183,5 +183,45 @@ export function migrations(kind: 'sqlite' | 'postgres'): Record<string, Migratio
         await schema.createIndex('tables_stage').on('tables').column('stage').unique().execute();
       },
     },
+    '0007-training': {
+      async up(db: Kysely<unknown>): Promise<void> {
+        await db.schema
+          .alterTable('tables')
+          .addColumn('training', 'integer', (c) => c.notNull().defaultTo(0))
+          .execute();
+      },
+    },
+    '0008-lessons': {
+      async up(db: Kysely<unknown>): Promise<void> {
+        await db.schema
+          .createTable('lessons')
+          .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+          .addColumn('lesson', 'text', (c) => c.notNull())
+          .addColumn('at', 'integer', (c) => c.notNull())
+          .addPrimaryKeyConstraint('lessons_key', ['person', 'lesson'])
+          .execute();
+      },
+    },
+    '0009-forks-are-marked': {
+      async up(db: Kysely<unknown>): Promise<void> {
+        await db.schema
+          .alterTable('tables')
+          .addColumn('forked', 'integer', (c) => c.notNull().defaultTo(0))
+          .execute();
+        await sql`update tables set forked = 1 where code in (select code from matches where seed = 'fork')`.execute(db);
+      },
+    },
+    '0010-links': {
+      async up(db: Kysely<unknown>): Promise<void> {
+        await db.schema
+          .createTable('links')
+          .addColumn('hash', 'text', (c) => c.primaryKey())
+          .addColumn('kind', 'text', (c) => c.notNull())
+          .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+          .addColumn('until_at', whole, (c) => c.notNull())
+          .execute();
+        await db.schema.createIndex('links_person').on('links').column('person').execute();
+      },
+    },
   };
 }

@@ -1,4 +1,4 @@
-/** At which paces a game can be played. */
+/** At which paces a game can be played, and whether at one device. */
 import type { Options } from '@cosmodrome/kernel';
 import type { GamePackage, PaceKind } from '@cosmodrome/kit/package';
 import type { Pace } from '@cosmodrome/wire';
@@ -19,4 +19,9 @@ export const fitsPace = (pkg: GamePackage, options: Options, kind: PaceKind): bo
 export function fittingPace(pkg: GamePackage, options: Options, { kind }: Pace): void {
   if (!fitsPace(pkg, options, kind))
     throw conflict('pace', `${pkg.game.id} with these options is played ${pkg.paces?.(options).join(' or ')}, not ${kind}`);
+}
+/** Somebody more at a device, where all must act at the same time, is refused. */
+export function fittingDevices(pkg: GamePackage, options: Options, seats: readonly { readonly kind: string }[]): void {
+  if (seats.some(({ kind }) => kind === 'device') && pkg.oneDevice?.(options) === false)
+    throw conflict('one-device', `${pkg.game.id} with these options cannot be played by several people at one device`);
 }

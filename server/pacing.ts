@@ -2,6 +2,8 @@
  * When a bot answers: from what everybody at the table can know, never from what it holds. It thinks meanwhile, and one that is ready
  * at once, having but one card to give, waits as long as one that weighs ten.
  */
+import type { BotPace } from '@cosmodrome/wire';
+
 export interface Beheld {
   /** When it was asked. */
   readonly asked: number;
@@ -13,6 +15,16 @@ export interface Beheld {
 export const SEARCH = { thinks: 'search:700', answersMs: 1200 } as const;
 /** Nobody watches: bots play on faster. The times of their answers are in the replay. */
 const UNWATCHED = 4;
+
+/** So fast that nobody waits, and yet one after the other. */
+const QUICK_MS = 90;
+/** Nobody looks on longer than this while one bot plays. */
+export const LONGEST_TURN_MS = 6000;
+/** The pause before this bot's answer: as the one person wishes who plays with bots alone, and short once it has played for `played` ms in a row. */
+export function pauseOf(pauseMs: number, wish: BotPace | undefined, played: number): number {
+  const wished = wish === 'calm' ? 2 * pauseMs : wish === 'at-once' ? Math.min(pauseMs, QUICK_MS) : pauseMs;
+  return played + wished > LONGEST_TURN_MS ? Math.min(pauseMs, QUICK_MS) : wished;
+}
 
 /** The moment of the answer. Who is not ready then answers a whole pace later: how much too late nobody can tell. */
 export function answerAt({ asked, bot, watched }: Beheld, pauseMs: number, ready: number): number {

@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
 import type { Accounts } from './accounts.ts';
 import type { Codes } from './codes.ts';
+import type { Farewell } from './farewell.ts';
+import type { Lessons } from './lessons.ts';
+import type { Links } from './links.ts';
 import type { Lists } from './lists.ts';
 import type { Meters } from './meters.ts';
 import type { People } from './people.ts';
@@ -21,6 +24,9 @@ export interface Parts {
   readonly shelf: Shelf;
   readonly accounts: Accounts;
   readonly people: People;
+  readonly lessons: Lessons;
+  readonly links: Links;
+  readonly farewell: Farewell;
   readonly rooms: Rooms;
   readonly tables: Tables;
   readonly inPlay: SeatsInPlay;

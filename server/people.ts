@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Me } from '@cosmodrome/wire';
 import fastifyCookie from '@fastify/cookie';
 import type { Accounts } from './accounts.ts';
+import { DONE } from './lessons.ts';
 import type { Row, Storage } from './storage.ts';
 
 export const COOKIE = 'cosmodrome_guest';
@@ -132,9 +133,12 @@ export class People {
       person = { ...(await this.newGuest()), user_id: userId, name };
       await db.updateTable('people').set({ user_id: userId, name }).where('id', '=', person.id).execute();
     }
-    const account = person;
-    if (!guest || guest.user_id !== null || guest.id === account.id) return { person: account, tables: [] };
-    const tables = await db.transaction().execute(async (tx) => {
+    return { person, tables: await this.merge(guest, person) };
+  }
+  /** Two browsers turn out to be one person's: what the guest has becomes the other's, and the guest is no more. Gives the tables concerned. */
+  async merge(guest: Person | undefined, account: Person): Promise<readonly string[]> {
+    if (!guest || guest.user_id !== null || guest.id === account.id) return [];
+    const tables = await this.storage.db.transaction().execute(async (tx) => {
       const seats = await tx.selectFrom('seats').select('code').where('person', '=', guest.id).execute();
       const hosted = await tx.selectFrom('tables').select('code').where('host', '=', guest.id).execute();
       await tx.updateTable('seats').set({ person: account.id }).where('person', '=', guest.id).execute();
@@ -148,11 +152,28 @@ export class People {
           .onConflict((c) => (row.held === 1 ? c.columns(['code', 'person']).doUpdateSet({ held: 1 }) : c.doNothing()))
           .execute();
       await tx.deleteFrom('attended').where('person', '=', guest.id).execute();
+      // What the guest had learnt, the account has learnt.
+      for (const { lesson, at } of await tx.selectFrom('lessons').selectAll().where('person', '=', guest.id).execute())
+        await tx
+          .insertInto('lessons')
+          .values({ person: account.id, lesson, at })
+          .onConflict((c) => {
+            const further = c.columns(['person', 'lesson']).doUpdateSet({ at });
+            return at === DONE ? further : further.where('lessons.at', '!=', DONE).where('lessons.at', '<', at);
+          })
+          .execute();
       await tx.deleteFrom('people').where('id', '=', guest.id).execute();
       return [...new Set([...seats, ...hosted].map((r) => r.code))];
     });
     this.known.delete(guest.id);
-    return { person: account, tables };
+    return tables;
+  }
+  find(id: string): Promise<Person | undefined> {
+    return this.storage.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+  /** What was known of this person may no longer be so. */
+  forget(id: string): void {
+    this.known.delete(id);
   }
   async me(person: Person): Promise<Me> {
     const account = person.user_id === null ? null : await this.accounts.nameOf(person.user_id);

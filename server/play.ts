@@ -1,5 +1,6 @@
 /** A match being played: the kernel's match, the number of its entries, its clocks. No storage and no sockets here. */
 import {
+  type Alone,
   type AnyMatch,
   type Ask,
   type Bookmark,
@@ -22,6 +23,7 @@ import {
   type Step,
   strikesAt,
   type Topic,
+  type Trod,
 } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import type { NoteMark, Notes, Pace } from '@cosmodrome/wire';
@@ -47,8 +49,12 @@ interface StoredPosition {
   readonly bookmark: number;
   readonly since: readonly Step[];
   readonly past: readonly { readonly bookmark: number; readonly since: readonly Step[] }[];
+  /** As in `Saved`. */
+  readonly alone?: Alone & { readonly trail: readonly (Omit<Trod, 'bookmark'> & { readonly bookmark: number })[] };
   /** How many answers each seat has given so far. Absent in positions of old: none are counted then. */
   readonly own?: readonly number[];
+  /** How many notes each seat had been told when it last answered. Absent in positions of old. */
+  readonly seen?: readonly number[];
   /** Of each open question: the number of acts and the moment it was asked at. */
   readonly born: readonly { readonly seat: Seat; readonly topic: Topic; readonly n: number; readonly now: number }[];
 }
@@ -103,7 +109,8 @@ export function needs(row: { readonly position: string }): {
   readonly acts: number | undefined;
 } {
   const position = JSON.parse(row.position) as StoredPosition;
-  return { from: position.n, rows: [position.bookmark, ...position.past.map((s) => s.bookmark)], acts: position.acts };
+  const kept = [...position.past, ...(position.alone?.trail ?? [])];
+  return { from: position.n, rows: [...new Set([position.bookmark, ...kept.map((s) => s.bookmark)])], acts: position.acts };
 }
 /** A question put to a bot in another thread. */
 export interface Thought extends Pick<Saved, 'since' | 'seats' | 'options' | 'brief'> {
@@ -170,6 +177,8 @@ export class Play {
   acts: number;
   /** How many answers each seat has given: the number by which a page that sends several in a row names the next. */
   readonly own: number[];
+  /** How many notes each seat had been told when it last answered itself: what came later it may not have looked at. */
+  readonly seen: number[];
   /** When the notes told since the match is in memory were told: `times[0]` is that of note number `timed`. */
   private times: number[] = [];
   private timed: number;
@@ -201,6 +210,7 @@ export class Play {
     this.startedAt = startedAt;
     this.clocks = clocks;
     this.own = new Array<number>(match.seats).fill(0);
+    this.seen = new Array<number>(match.seats).fill(0);
     this.storedVersion = pkg.game.version;
     this.notesStored = match.toldInAll;
     this.timed = match.toldInAll;
@@ -253,6 +263,7 @@ export class Play {
       ...briefOf(row),
       ...segment(position),
       past: position.past.map(segment),
+      ...(position.alone ? { alone: { ...position.alone, trail: position.alone.trail.map((t) => ({ ...t, ...segment(t) })) } } : {}),
     };
     const match = Match.resume(pkg.game, saved) as AnyMatch;
     const play = new Play(row.code, pkg, match, position.n, stored.acts, row.started_at, JSON.parse(row.clocks) as Clocks);
@@ -261,10 +272,14 @@ export class Play {
     now.past.forEach((s, i) => {
       play.rows.set(s.bookmark, (position.past[i] as { bookmark: number }).bookmark);
     });
+    now.alone?.trail.forEach((s, i) => {
+      play.rows.set(s.bookmark, position.alone?.trail[i]?.bookmark as number);
+    });
     play.storedVersion = position.version;
     play.storedAt = position.n;
     play.storedBookmark = now.bookmark;
     for (const [seat, given] of (position.own ?? []).entries()) play.own[seat] = given;
+    for (const [seat, seen] of (position.seen ?? []).entries()) play.seen[seat] = seen;
     play.births = position.born.flatMap((b) => {
       const ask = match.find(b.seat, b.topic);
       return ask ? [{ ask, n: Math.min(b.n, stored.acts), now: b.now }] : [];
@@ -281,7 +296,8 @@ export class Play {
   follow(entries: readonly Entry[], after?: () => void): void {
     for (let i = 0; i < entries.length; ) {
       const e = entries[i] as Entry;
-      const made = isBack(e) ? this.back(e.back) : this.match.apply(e, i);
+      if (isAnswer(e) && isPlayer(e.seat)) this.seen[e.seat] = this.match.toldTo(e.seat);
+      const made = this.match.apply(e, i);
       for (const m of made) {
         const recorded = entries[i++];
         if (recorded === undefined || JSON.stringify(recorded) !== JSON.stringify(m))
@@ -301,9 +317,17 @@ export class Play {
   /**
    * An answer of a person, a bot or the clock, on the position of `n` acts. It is stale only if its question is newer than
    * that: what others answered meanwhile in a simultaneous choice or a race does not make it so. A question that stands is never
-   * newer; there `own` says which of the seat's answers this is, so that one behind another that was refused is not misread.
+   * newer; there `own` says which of the seat's answers this is, so that one behind another that was refused is not misread. `seen`:
+   * the seat's own person answers, who has seen what was told so far.
    */
-  answer(n: number, seat: Seat, topic: Topic, answer: Json, wall: number, own?: number): readonly Entry[] {
+  answer(
+    n: number,
+    seat: Seat,
+    topic: Topic,
+    answer: Json,
+    wall: number,
+    { own, seen = true }: { readonly own?: number | undefined; readonly seen?: boolean } = {},
+  ): readonly Entry[] {
     const ask = this.match.find(seat, topic);
     if (!ask) {
       if (this.match.over) throw new Refusal('over', 'the game is over');
@@ -312,11 +336,13 @@ export class Play {
     }
     const stale = ask.standing ? own !== undefined && own !== this.own[seat] : n < this.birth(ask).n || n > this.acts;
     if (stale) throw new Refusal('stale', 'the game has moved on');
+    const told = isPlayer(seat) ? this.match.toldTo(seat) : 0;
     try {
       const made = this.match.answer(seat, topic, answer, Math.max(wall - this.origin, this.match.now)) as readonly Entry[];
       this.n += made.length;
       this.acts++;
       this.count(made[0] as Entry);
+      if (seen && isPlayer(seat)) this.seen[seat] = told;
       return made;
     } finally {
       this.bear();
@@ -325,12 +351,13 @@ export class Play {
   private count(e: Entry): void {
     if (isAnswer(e) && isPlayer(e.seat)) this.own[e.seat] = (this.own[e.seat] ?? 0) + 1;
   }
-  /** One step back, or as many as it takes for the seat's note of that number not to have been told; all of them or none. */
-  takeBack(n: number, seat: Seat, note?: number): readonly Entry[] {
+  /** One step back, or so many, or as many as it takes for the seat's note of that number not to have been told; all of them or none. */
+  takeBack(n: number, seat: Seat, note?: number, wished = 1): readonly Entry[] {
     if (n !== this.acts) throw new Refusal('stale', 'the game has moved on');
     if (!this.match.canTakeBack(seat)) throw new Refusal('not-admitted', 'there is nothing of yours to take back');
-    const steps = note === undefined ? 1 : this.takeBacks(seat).findIndex((left) => left <= note) + 1;
-    if (steps === 0 || (note !== undefined && note >= this.match.toldTo(seat)))
+    const far = note === undefined && wished === 1 ? undefined : this.takeBacks(seat);
+    const steps = note === undefined ? wished : (far ?? []).findIndex((left) => left <= note) + 1;
+    if (steps < 1 || steps > (far?.length ?? 1) || (note !== undefined && note >= this.match.toldTo(seat)))
       throw new Refusal('not-admitted', 'not all of that can be taken back');
     const made: Entry[] = [];
     for (let i = 0; i < steps; i++) made.push(...this.back(seat));
@@ -348,8 +375,9 @@ export class Play {
     return left;
   }
   private back(seat: Seat): readonly Entry[] {
-    if (!this.match.takeBack(seat, true)) throw new Error(`match ${this.code}: seat ${seat} cannot take back`);
-    return [{ back: seat }];
+    const made = this.match.withdraw(seat);
+    if (!made) throw new Error(`match ${this.code}: seat ${seat} cannot take back`);
+    return [made];
   }
 
   birth(ask: Ask): Birth {
@@ -518,7 +546,7 @@ export class Play {
     const needed = this.storedAt < 0 || version !== this.storedVersion || tail >= LONGEST_TAIL || this.match.over;
     const rush = tail < this.shortestTail && wall - this.storedWall < RUSH_MS;
     if (!needed && (rush || saved.bookmark === this.storedBookmark)) return { position: null, bookmarks: [] };
-    const segments: readonly Segment<unknown>[] = [...saved.past, saved];
+    const segments: readonly Segment<unknown>[] = [...saved.past, ...(saved.alone?.trail ?? []), saved];
     const kept = new Set(segments.map((s) => s.bookmark));
     for (const bookmark of this.rows.keys()) if (!kept.has(bookmark)) this.rows.delete(bookmark);
     const taken = new Set(this.rows.values());
@@ -537,9 +565,11 @@ export class Play {
       n: this.n,
       acts: this.acts,
       past: saved.past.map((s) => ({ bookmark: rowOf(s.bookmark), since: s.since })),
+      ...(saved.alone ? { alone: { ...saved.alone, trail: saved.alone.trail.map((t) => ({ ...t, bookmark: rowOf(t.bookmark) })) } } : {}),
       bookmark: rowOf(saved.bookmark),
       since: saved.since,
       own: this.own,
+      seen: this.seen,
       born: this.births.map(({ ask, n, now }) => ({ seat: ask.seat, topic: ask.topic, n, now })),
     };
     this.storedBookmark = saved.bookmark;

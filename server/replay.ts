@@ -12,12 +12,15 @@ import {
   type Json,
   Luck,
   Match,
+  NO_DRAWS,
   type Opening,
+  Rolls,
+  type Saved,
   type Seat,
   type Step,
 } from '@cosmodrome/kernel';
 import { questionOf } from '@cosmodrome/kit/text';
-import { Held, type NoteMark, type SentReplay, unrolled } from '@cosmodrome/wire';
+import { Held, type MatchRecord, type NoteMark, type SentReplay, unrolled } from '@cosmodrome/wire';
 import type { Origin } from './play.ts';
 
 const pack = promisify(brotliCompress);
@@ -46,6 +49,21 @@ export interface ForkPoint extends Origin {
 const hears = (told: NoteTold, seat: Seat | undefined): boolean =>
   told.audience === null || (seat !== undefined && told.audience.includes(seat));
 
+/** The position a record begins from, without the luck that was ahead then: what came of it is in the entries. */
+function startOf(game: AnyGame, { opening, origin }: Recorded): Saved {
+  if (!origin) {
+    const { bookmark, ...opened } = (Match.open(game, opening.options, opening.seats, opening.seed, opening.brief) as AnyMatch).save();
+    return { ...opened, bookmark: { ...bookmark, luck: NO_DRAWS }, since: [], past: [] };
+  }
+  const { version, bookmark } = JSON.parse(origin.text) as Origin;
+  const { seats, options, brief } = opening;
+  const start = { game: game.id, version, seats, options, bookmark: { ...bookmark, luck: NO_DRAWS }, since: [], past: [] };
+  return brief === undefined ? start : { ...start, brief };
+}
+/** JSON of a `MatchRecord`. */
+export const recordText = (game: AnyGame, record: Recorded): string =>
+  JSON.stringify({ start: startOf(game, record), entries: record.entries } satisfies MatchRecord);
+
 /** The record played again, one entry at a time, with the journal as it stood. */
 class Rerun {
   readonly match: AnyMatch;
@@ -58,10 +76,10 @@ class Rerun {
     const { opening, origin } = record;
     this.record = record;
     this.notes = (origin?.notes ?? []).map((told) => ({ ...told, note: renewedNote(game, told.note) }));
-    if (origin) {
-      const { version, bookmark } = JSON.parse(origin.text) as Origin;
-      this.match = Match.resume(game, { ...opening, game: game.id, version, bookmark, since: [], past: [] }) as AnyMatch;
-    } else this.match = Match.open(game, opening.options, opening.seats, opening.seed, opening.brief) as AnyMatch;
+    this.match = origin
+      ? (Match.resume(game, startOf(game, record), new Rolls(record.entries)) as AnyMatch)
+      : (Match.open(game, opening.options, opening.seats, opening.seed, opening.brief) as AnyMatch);
+    this.match.remember();
     this.n = this.match.firstRolls().length;
     this.listen();
   }
@@ -102,9 +120,9 @@ export function replayText(game: AnyGame, record: Recorded, eyes: Seat | 'open' 
     const ask = asked ? JSON.stringify(questionOf(asked)) : 'null';
     run.step(entry);
     if (isBack(entry)) {
-      const { back } = entry;
-      const last = frames.findLastIndex((f) => f.seat === back);
-      if (last >= 0) frames.splice(last, 1);
+      const { back, far } = entry;
+      const last = far === undefined ? frames.findLastIndex((f) => f.seat === back) : frames.length - far;
+      if (last >= 0) frames.splice(last, far ?? 1);
     } else if (isAnswer(entry)) {
       const frame = {
         n: run.acts,
@@ -171,8 +189,8 @@ export function renewedSeen(game: AnyGame, text: string): string {
 }
 
 /**
- * The position after so many acts, to be played on from there; undefined: there is none, or nothing is left to play. For a match
- * that still runs (`seat` is the only person in it) it is the beginning of that stretch of play, with all that this seat cannot
+ * The position after so many acts, to be played on from there with other luck than there was; undefined: there is none, or nothing is
+ * left to play. For a match that still runs (`seat` is the only person in it) it is the beginning of that stretch of play, with all that this seat cannot
  * know rearranged, other luck ahead and only the notes it was told: nothing of it says how things are in the running match.
  */
 export function forkPoint(game: AnyGame, record: Recorded, acts: number, seat: Seat | undefined, seed: string): ForkPoint | undefined {
@@ -182,8 +200,8 @@ export function forkPoint(game: AnyGame, record: Recorded, acts: number, seat: S
   const saved = run.match.save();
   const bookmark = saved.bookmark as Bookmark;
   const before = run.notes.slice(0, bookmark.told[0]);
-  if (seat === undefined) return { version: game.version, bookmark, since: saved.since, notes: before };
   const luck = Luck.seeded(seed);
+  if (seat === undefined) return { version: game.version, bookmark: { ...bookmark, luck: luck.state }, since: saved.since, notes: before };
   const state = copy(bookmark.state);
   game.imagine(state, seat, luck);
   const notes = before.filter((t) => hears(t, seat));

@@ -4,9 +4,10 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '@cosmodrome/kernel';
-import type { SentReplay } from '@cosmodrome/wire';
+import type { MatchRecord, SentReplay } from '@cosmodrome/wire';
 import type { Logger } from 'pino';
-import { badRequest, Fault } from './fault.ts';
+import { isAwaited } from './awaited.ts';
+import { badRequest, Fault, notYours } from './fault.ts';
 import { type ForkPoint, renewedSeen, seenBy, strayed } from './replay.ts';
 import type { Room } from './room.ts';
 import type { Shelf } from './shelf.ts';
@@ -53,6 +54,12 @@ export class Replays {
     const text = await this.again({ kind: 'fork', record, acts, seat, seed });
     if (text === '') throw badRequest('n: there is no such position, or nothing is left to play');
     return JSON.parse(text) as ForkPoint;
+  }
+  /** Where it began and what was done since. Nothing is played again here: whoever asked does that. */
+  async record(room: Room): Promise<JsonText<MatchRecord>> {
+    if (await isAwaited(this.storage.db, room.table)) throw notYours('the campaign this match is part of still runs');
+    const record = await recordOf(this.storage.db, room.table.game, await this.match(room.code));
+    return this.again({ kind: 'record', record });
   }
   private async match(code: string): Promise<Row<'matches'>> {
     const match = await this.storage.db.selectFrom('matches').selectAll().where('code', '=', code).executeTakeFirst();

@@ -1,7 +1,7 @@
 /** A table as this process holds it: who sits where, who watches, and the match if it is in memory. */
-import type { Ask, Seat, Wall } from '@cosmodrome/kernel';
+import type { Alone, Ask, Seat, Wall } from '@cosmodrome/kernel';
 import { questionOf } from '@cosmodrome/kit/text';
-import type { ClientToServer, Pace, SeatInfo, ServerToClient, Sync, TableInfo } from '@cosmodrome/wire';
+import type { BotPace, ClientToServer, Pace, SeatInfo, ServerToClient, Sync, TableInfo } from '@cosmodrome/wire';
 import { Held, type Moment, type Op } from '@cosmodrome/wire/patch';
 import type { Server, Socket } from 'socket.io';
 import { parentOf } from './awaited.ts';
@@ -29,6 +29,8 @@ export interface Watcher {
   readonly eyes: Seat | null;
   /** Wants changes instead of whole positions. */
   readonly patches: boolean;
+  /** How fast it wants bots to play. */
+  readonly bots?: BotPace;
   /** The table as it was sent last, to be sent again only when it has changed. */
   table: string;
   /** Which of the positions shown it was sent last: a patch fits only the newest. */
@@ -42,6 +44,8 @@ export interface Shown {
   number: number;
 }
 const wallOf = (noTakeBack: Wall | undefined) => (noTakeBack ? { noTakeBack } : {});
+/** What was taken back since is no longer told. */
+const seenBy = (play: Play, eyes: Seat | null) => (eyes === null ? {} : { seen: Math.min(play.seen[eyes] ?? 0, play.match.toldTo(eyes)) });
 /** What is in a Sync besides its address, its notes and the time. */
 type Body = Omit<Sync, 'code' | 'n' | 'eyes' | 'notes' | 'serverTime'>;
 export class Room implements Sides {
@@ -64,6 +68,7 @@ export class Room implements Sides {
   readonly thinking = new Set<Ask>();
   /** Standing questions a bot is about to answer, by seat and topic. */
   readonly pacing = new Set<string>();
+  private streak: { readonly seat: Seat; readonly acts: number; readonly since: number } | undefined;
   /** Server time at which a game that stood still goes on. */
   resumes = 0;
   /** When it was last used, and when the last entry was made (bots keep a little distance): by the clock that nobody sets. */
@@ -132,6 +137,18 @@ export class Room implements Sides {
     const s = this.seats[seat];
     return s !== undefined && (s.kind === 'bot' || s.stand_in === 1);
   }
+  /** What the one person wishes who plays here with bots alone; undefined: there are others. */
+  botPace(): BotPace | undefined {
+    const people = new Set(this.seats.flatMap((s) => (s.kind === 'bot' ? [] : [s.person])));
+    if (people.size !== 1) return undefined;
+    return [...this.watchers.values()].findLast((w) => people.has(w.person) && w.bots !== undefined)?.bots;
+  }
+  /** Since when this bot has answered without another seat in between. */
+  playsSince(seat: Seat, acts: number, now: number): number {
+    const on = this.streak?.seat === seat && acts - this.streak.acts <= 1;
+    this.streak = { seat, acts, since: on && this.streak ? this.streak.since : now };
+    return this.streak.since;
+  }
   owns(person: string, seat: Seat): boolean {
     const s = this.seats[seat];
     return s !== undefined && s.person === person && (s.kind === 'person' || s.kind === 'device');
@@ -140,6 +157,11 @@ export class Room implements Sides {
     return this.seats.some((s) => s.person === person && s.kind !== 'bot');
   }
   /** Whoever looks on may take a bot's seat. */
+  /** The one who plays here with bots alone. */
+  get alone(): Alone | undefined {
+    const [one, ...others] = this.seats.filter((s) => s.kind !== 'bot');
+    return one && others.length === 0 ? { seat: one.seat, training: this.table.training === 1 } : undefined;
+  }
   get joinable(): boolean {
     return this.table.joinable === 1 && this.table.spectators === 1;
   }
@@ -231,6 +253,8 @@ export class Room implements Sides {
       listed: t.listed === 1,
       spectators: t.spectators === 1,
       joinable: this.joinable,
+      ...(t.training === 1 ? { training: true } : {}),
+      ...(t.forked === 1 ? { forked: true } : {}),
       phase: t.phase,
       host: t.host === person,
       seats: this.seats.map((s) => ({
@@ -287,6 +311,8 @@ export class Room implements Sides {
       canTakeBack: eyes !== null && !this.bot(eyes) && match.canTakeBack(eyes),
       ...(eyes !== null && !match.over && match.out(eyes) ? { gallery: true } : {}),
       ...wallOf(eyes === null ? undefined : match.whyNoTakeBack(eyes)),
+      ...seenBy(play, eyes),
+      ...(eyes !== null && this.alone?.seat === eyes ? { alone: true } : {}),
       over: match.over ? { standings: match.standings(), report: match.report() } : null,
       ...(eyes !== null && match.asks(eyes).some((a) => a.standing) ? { own: play.own[eyes] as number } : {}),
       ...(this.resumes > Date.now() ? { resumes: this.resumes } : {}),

@@ -75,6 +75,7 @@ export const newTable = z.strictObject({
   listed: z.boolean().exactOptional(),
   spectators: z.boolean().exactOptional(),
   joinable: z.boolean().exactOptional(),
+  training: z.boolean().exactOptional(),
   name: line(40).exactOptional(),
   start: z.boolean().exactOptional(),
 });
@@ -85,6 +86,10 @@ export const fork = z.strictObject({ n, seat: seat.exactOptional() });
 export const atSeat = z.strictObject({ seat });
 export const nothing = z.strictObject({});
 export const renameMe = z.strictObject({ name: personName });
+export const lessonTaken = z.strictObject({
+  lesson: z.string().regex(/^[a-z0-9-]{1,40}\/[a-z0-9-]{1,40}$/),
+  at: z.union([z.int().min(0).max(200), z.literal('done')]),
+});
 export const renameTable = z.strictObject({ name: line(40) });
 export const device = z.strictObject({ seat, name: personName });
 export const bot = z.strictObject({ seat, bot: botName });
@@ -105,8 +110,19 @@ export const login = z
 export const password = z.string().min(8).max(128);
 export const signUp = z.strictObject({ login: z.string().max(200), password: z.string().max(1000), name: personName.exactOptional() });
 export const signIn = z.strictObject({ login: z.string().max(200), password: z.string().max(1000) });
+const token = z.string().regex(/^[\w-]{20,64}$/);
+export const linkLook = z.strictObject({ token });
+export const linkUse = z.strictObject({ token, password: z.string().max(1000).exactOptional() });
+export const newPassword = z.strictObject({ before: z.string().max(1000), after: z.string().max(1000) });
+export const leave = z.strictObject({ password: z.string().max(1000).exactOptional() });
 
-export const watch = z.strictObject({ code, eyes: seat.nullable(), notesFrom: n, patches: z.boolean().exactOptional() });
+export const watch = z.strictObject({
+  code,
+  eyes: seat.nullable(),
+  notesFrom: n,
+  patches: z.boolean().exactOptional(),
+  bots: z.enum(['calm', 'brisk', 'at-once']).exactOptional(),
+});
 export const unwatch = z.strictObject({ code });
 /** The kernel looks at the answer itself, with limits of its own. */
 export const answer = z.strictObject({
@@ -117,7 +133,7 @@ export const answer = z.strictObject({
   answer: z.custom<Json>((given) => given !== undefined),
   own: n.exactOptional(),
 });
-export const takeBack = z.strictObject({ code, n, seat, note: n.exactOptional() });
+export const takeBack = z.strictObject({ code, n, seat, note: n.exactOptional(), steps: n.exactOptional() });
 export const takeBacks = z.strictObject({ code, n, seat });
 export const chat = z
   .strictObject({

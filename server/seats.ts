@@ -6,6 +6,8 @@ import type { Room } from './room.ts';
 import type { Db, Row } from './storage.ts';
 
 export type SeatRow = Row<'seats'>;
+/** Who sat on a seat, or opened a table, and is no more. No person is called so: see `People.newGuest`. */
+export const NOBODY = 'nobody';
 export const openSeat = (code: string, seat: Seat): SeatRow => ({
   code,
   seat,

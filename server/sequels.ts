@@ -8,7 +8,7 @@ import { briefOf, Play } from './play.ts';
 import type { Replays } from './replays.ts';
 import { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { openSeat, type SeatRow, seatOf } from './seats.ts';
+import { NOBODY, openSeat, type SeatRow, seatOf } from './seats.ts';
 import type { Shelf } from './shelf.ts';
 import type { Storage } from './storage.ts';
 import { insertMatch } from './stored.ts';
@@ -51,6 +51,8 @@ export class Sequels {
           host: person.id,
           rematch: null,
           ending: null,
+          // From the beginning, it is a match like any other.
+          forked: 0,
           kicked: '[]',
           stage: null,
           created_at: now,
@@ -63,8 +65,8 @@ export class Sequels {
           room.seats.map((s) => ({
             ...s,
             code,
-            // The one who asks keeps the device: its seats answer to him.
-            ...(s.kind === 'device' && s.person !== person.id ? openSeat(code, s.seat) : {}),
+            // The one who asks keeps the device: its seats answer to him. Whoever has left the house comes to no other game.
+            ...((s.kind === 'device' && s.person !== person.id) || s.person === NOBODY ? openSeat(code, s.seat) : {}),
             stand_in: 0,
             stand_in_at: null,
             knock: null,
@@ -96,7 +98,7 @@ export class Sequels {
     const code = newCode();
     const now = Date.now();
     const pace = firstPace(pkg, JSON.parse(room.table.options) as Options);
-    const fresh = { phase: 'playing' as const, host: person.id, rematch: null, ending: null, stage: null };
+    const fresh = { phase: 'playing' as const, host: person.id, rematch: null, ending: null, stage: null, forked: 1 };
     const table = { ...room.table, ...fresh, code, pace: JSON.stringify(pace), listed: 0 };
     const seats = room.seats.map((s): SeatRow => {
       if (s.seat === seat) return { ...openSeat(code, seat), kind: 'person', person: person.id, name: person.name, ready: 1 };

@@ -44,16 +44,20 @@ export class Shelf {
       seats: pkg.game.seats,
       options: pkg.game.options as unknown as GameInfo['options'],
       bots: this.opponents(pkg),
-      ...(pkg.paces || pkg.game.check ? { picky: true } : {}),
+      ...(pkg.paces || pkg.oneDevice || pkg.game.check ? { picky: true } : {}),
       secrets: pkg.game.secrets ?? false,
       facts: pkg.facts,
     }));
   }
   /** What the page cannot know by itself: the rules are here. */
   fits(id: string, given: unknown, seats: number): Fits {
-    const { game, paces } = this.get(id);
+    const { game, paces, oneDevice } = this.get(id);
     const options = settle(game, given);
-    return { paces: paces?.(options) ?? ['live', 'relaxed', 'days'], wrong: game.check?.(options, settleSeats(game, seats)) ?? null };
+    return {
+      paces: paces?.(options) ?? ['live', 'relaxed', 'days'],
+      oneDevice: oneDevice?.(options) ?? true,
+      wrong: game.check?.(options, settleSeats(game, seats)) ?? null,
+    };
   }
   /** The bots one can choose to play against. Others have names too (`search:14000`), which cost as much time as they say. */
   opponents(pkg: GamePackage): readonly string[] {

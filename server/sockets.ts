@@ -142,12 +142,12 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats; 
     const known = <T>(code: string, work: () => Promise<T>): Promise<T> =>
       watching.has(code) ? work() : codes.guarded(address, person, code, work);
 
-    on('watch', schemas.watch, async ({ code, eyes, notesFrom, patches = false }) => {
+    on('watch', schemas.watch, async ({ code, eyes, notesFrom, patches = false, bots }) => {
       if (!watching.has(code) && watching.size >= MOST_WATCHED) throw slowDown('too many tables at once');
       return known(code, () =>
         rooms.atTable(code, async (room) => {
           if (!room.maySee(person, eyes)) throw notYours(eyes === null ? 'this table has no spectators' : 'this seat is not yours');
-          const watcher: Watcher = { socket, person, eyes, patches, holds: 0, table: '' };
+          const watcher: Watcher = { socket, person, eyes, patches, ...(bots ? { bots } : {}), holds: 0, table: '' };
           if (room.table.phase === 'playing' && !room.seated(person)) await inPlay.attend(person, room);
           const sync = await rooms.viewers.sync(room, watcher, notesFrom);
           const chat = await chats.last(room, person);
@@ -192,7 +192,7 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats; 
         throw error;
       }
     });
-    on('takeBacks', schemas.takeBacks, async (msg) => ({ notes: await known(msg.code, () => rooms.matches.takeBacks(person, msg)) }));
+    on('takeBacks', schemas.takeBacks, (msg) => known(msg.code, () => rooms.matches.takeBacks(person, msg)));
     on('chat', schemas.chat, async ({ code, text, phrase }) => {
       if (!lines.take(person)) throw slowDown('not so fast');
       await known(code, async () => {

@@ -29,6 +29,7 @@ const db = new Database((workerData as { file: string }).file);
 db.pragma('journal_mode = WAL');
 db.pragma('synchronous = FULL'); // durable when acknowledged, even if the machine loses power
 db.pragma('foreign_keys = ON');
+db.pragma('secure_delete = ON'); // what is deleted is written over: a person who leaves leaves no trace in the file
 db.pragma('busy_timeout = 5000');
 db.pragma('cache_size = -32000');
 // The log is flushed with every commit; what it holds goes to its place in the file after 32 MB, not after every few hundred

@@ -28,6 +28,10 @@ export interface Schema {
     spectators: number;
     /** Whoever looks on may take a bot's seat. */
     joinable: Generated<number>;
+    /** The one person at a table of bots may take back luck too; the match counts in no figures. */
+    training: Generated<number>;
+    /** It plays on from a moment of another match; it counts in no figures. */
+    forked: Generated<number>;
     phase: 'waiting' | 'playing' | 'over';
     host: string;
     rematch: string | null;
@@ -42,6 +46,10 @@ export interface Schema {
     created_at: number;
     updated_at: number;
   };
+  /** Links that make a browser this person's, once: what they say, hashed. */
+  links: { hash: string; kind: 'device' | 'password'; person: string; until_at: number };
+  /** How far somebody is in a lesson: steps behind, or −1: done. */
+  lessons: { person: string; lesson: string; at: number };
   /** Who had a seat in a running match and gave it up (`held`), or has looked on. */
   attended: { code: string; person: string; held: number };
   seats: {

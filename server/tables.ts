@@ -4,7 +4,7 @@ import { type Opening, type Options, type Seat, settleSeats, settleTable } from 
 import type { NewTable, TableTerms } from '@cosmodrome/wire';
 import { newCode } from './codes.ts';
 import { badRequest, conflict, notYours } from './fault.ts';
-import { firstPace, fittingPace } from './paces.ts';
+import { firstPace, fittingDevices, fittingPace } from './paces.ts';
 import type { Person } from './people.ts';
 import { briefOf, Play } from './play.ts';
 import { Room } from './room.ts';
@@ -41,8 +41,11 @@ export class Tables {
     const options = settleTable(pkg.game, wish.options ?? {}, wish.seats.length, wish.brief);
     const pace = wish.pace ?? firstPace(pkg, options);
     fittingPace(pkg, options, pace);
+    fittingDevices(pkg, options, wish.seats);
     if (wish.seats.filter((s) => s.kind === 'me').length > 1)
       throw badRequest('seats: you can sit on one seat only; further people at your device are "device" seats');
+    if (wish.training && wish.seats.some((s) => s.kind !== 'me' && s.kind !== 'bot'))
+      throw badRequest('training: only you and bots sit at such a table');
     const waiting = await db
       .selectFrom('tables')
       .select(({ fn }) => fn.countAll<number>().as('n'))
@@ -70,7 +73,8 @@ export class Tables {
           pace: JSON.stringify(pace),
           listed: wish.listed ? 1 : 0,
           spectators: (wish.spectators ?? true) ? 1 : 0,
-          joinable: (wish.joinable ?? true) ? 1 : 0,
+          joinable: (wish.joinable ?? true) && !wish.training ? 1 : 0,
+          training: wish.training ? 1 : 0,
           phase: 'waiting',
           host: person.id,
           rematch: null,
@@ -145,6 +149,7 @@ export class Tables {
     const wished = { ...(JSON.parse(t.options) as Options), ...wish.options };
     const options = settleTable(pkg.game, wished, room.seats.length, briefOf(t).brief);
     fittingPace(pkg, options, wish.pace ?? room.pace);
+    fittingDevices(pkg, options, room.seats);
     const flag = (now: number, wished: boolean | undefined): number => (wished === undefined ? now : wished ? 1 : 0);
     await this.storage.db.transaction().execute(async (tx) => {
       await tx
@@ -180,10 +185,13 @@ export class Tables {
     mustWait(room);
     const host = room.table.host === person.id;
     if (!host && !room.seated(person.id)) throw notYours('you are not at this table');
-    const next = room.seats.find((s) => s.kind === 'person' && s.person !== person.id)?.person;
+    const heir = room.seats.find((s) => s.kind === 'person' && s.person !== person.id);
+    const next = heir?.person;
+    // A table that bears its opener's name bears the next one's now.
+    const named = room.table.name === person.name && heir ? { name: heir.name } : {};
     if (host && !next) return this.close(person, room);
     await this.storage.db.transaction().execute(async (tx) => {
-      await this.lockWaiting(tx, room, { updated_at: Date.now(), ...(host && next ? { host: next } : {}) });
+      await this.lockWaiting(tx, room, { updated_at: Date.now(), ...(host && next ? { host: next, ...named } : {}) });
       for (const s of room.seats)
         if (s.person === person.id) {
           const { code, seat, ...empty } = openSeat(room.code, s.seat);
@@ -219,6 +227,7 @@ export class Tables {
     hostOf(person, room);
     mustWait(room);
     if (seatOf(room, seat).kind === 'person') throw conflict('taken', 'this seat is taken');
+    fittingDevices(this.shelf.get(room.table.game), JSON.parse(room.table.options) as Options, [{ kind: 'device' }]);
     await setSeat(this.storage.db, { ...openSeat(room.code, seat), kind: 'device', person: person.id, name });
     await this.rooms.changed(room);
   }
@@ -278,7 +287,11 @@ export class Tables {
     await this.rooms.changed(room);
   }
   /** Changes the table's row if the game has not begun; whoever else would change the table meanwhile waits for this transaction. */
-  private async lockWaiting(tx: Db, room: Room, change: Partial<Pick<Row<'tables'>, 'phase' | 'host' | 'updated_at'>>): Promise<void> {
+  private async lockWaiting(
+    tx: Db,
+    room: Room,
+    change: Partial<Pick<Row<'tables'>, 'phase' | 'host' | 'name' | 'updated_at'>>,
+  ): Promise<void> {
     const mine = await tx.updateTable('tables').set(change).where('code', '=', room.code).where('phase', '=', 'waiting').executeTakeFirst();
     if (Number(mine.numUpdatedRows) === 0) throw conflict('begun', 'the game has begun');
   }

@@ -3,7 +3,7 @@
  * since are played and compared one by one. One that does not fit can be set back to the last entry that does. Each finished one
  * of which it is not kept what was seen is played again from its beginning.
  */
-import { type AnyMatch, type Bookmark, type Entry, isAnswer, isBack, Match, type Saved, type Step } from '@cosmodrome/kernel';
+import { type AnyMatch, type Bookmark, type Entry, isAnswer, Match, type Saved, type Step } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { statementsOf } from './appends.ts';
 import { briefOf, Play, type Sides, type StoredMatch } from './play.ts';
@@ -154,10 +154,11 @@ function fitting(stored: StoredMatch, game: Parameters<typeof Match.salvage>[0])
     let acts = stored.acts - position.since.slice(position.since.length - lost).filter(isAnswer).length;
     if (lost > 0) return { match: match as AnyMatch, n, acts };
     const entries = stored.entries.map((e) => JSON.parse(e) as Entry);
+    match.remember();
     for (let i = 0; i < entries.length; ) {
       const entry = entries[i] as Entry;
       const before = match.save();
-      const made = tried(() => (isBack(entry) ? (match.takeBack(entry.back) ? [entry] : undefined) : match.apply(entry, i)));
+      const made = tried(() => match.apply(entry, i));
       if (!made || made.some((m, k) => JSON.stringify(m) !== JSON.stringify(entries[i + k]))) {
         return { match: Match.resume(game, JSON.parse(JSON.stringify(before)) as Saved) as AnyMatch, n, acts };
       }

@@ -1,5 +1,5 @@
 /** A match to be looked at again, moment by moment. */
-import type { Json, Seat } from '@cosmodrome/kernel';
+import type { Entry, Json, Saved, Seat } from '@cosmodrome/kernel';
 import type { Question } from '@cosmodrome/kit/text';
 import { type Op, patched } from './patch.ts';
 import type { NoteMark, Sync } from './socket.ts';
@@ -46,4 +46,10 @@ export function unrolled(sent: SentReplay): Replay {
     return { ...frame, view: at.view };
   });
   return { ...sent, frames };
+}
+
+/** A match that is over as the rules can play it again: where it began, without a seed, and everything since with its luck. */
+export interface MatchRecord {
+  readonly start: Saved;
+  readonly entries: readonly Entry[];
 }

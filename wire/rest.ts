@@ -4,8 +4,8 @@
  * compiles on neither side.
  */
 import type { Options, Seat } from '@cosmodrome/kernel';
-import type { SentReplay } from './replay.ts';
-import type { Fits, GameInfo, Left, Me, NewTable, TableCard, TableInfo, TableTerms } from './tables.ts';
+import type { MatchRecord, SentReplay } from './replay.ts';
+import type { Fits, GameInfo, HouseInfo, Kept, Left, Link, LinkSeen, Me, NewTable, TableCard, TableInfo, TableTerms } from './tables.ts';
 
 /** Something is to be done with a table; it answers with the table as it is then. */
 interface Act<Wish = Nothing> {
@@ -16,6 +16,10 @@ interface Act<Wish = Nothing> {
 type Nothing = { readonly [key: string]: never };
 type AtSeat = { readonly seat: Seat };
 type Named = { readonly name: string };
+/** How many steps lie behind, or that it is done. */
+export type LessonAt = number | 'done';
+/** By game and lesson: 'vii-legio/first-mission'. */
+export type LessonsTaken = Readonly<Record<string, LessonAt>>;
 
 export interface Rest {
   /** Who I am. A guest is made on first contact, kept by a signed http-only cookie. */
@@ -29,6 +33,24 @@ export interface Rest {
   'POST /api/auth/sign-in': { readonly body: { readonly login: string; readonly password: string }; readonly answer: Me };
   'POST /api/auth/sign-out': { readonly body: Nothing; readonly answer: Me };
 
+  /** Every other browser is signed out. */
+  'POST /api/auth/password': { readonly body: { readonly before: string; readonly after: string }; readonly answer: Me };
+  /** Another browser becomes mine by this link, once: for guests too. One that is made anew makes the one before it void. */
+  'POST /api/me/link': { readonly body: Nothing; readonly answer: Link };
+  /** Whose link this is; nothing is used up. */
+  'POST /api/links/look': { readonly body: { readonly token: string }; readonly answer: LinkSeen };
+  /** I am that person here from now on; what this browser's guest has comes along. `password`: the new one, where one is to be chosen. */
+  'POST /api/links/use': { readonly body: { readonly token: string; readonly password?: string }; readonly answer: Me };
+  'GET /api/me/kept': { readonly answer: Kept };
+  /** I leave: my seats go to bots, my games alone go, in others' I was somebody. An account says its password. Answers with a new guest. */
+  'POST /api/me/leave': { readonly body: { readonly password?: string }; readonly answer: Me };
+
+  /** How far I am in each lesson: kept for guests too. `POST` says one; what is done stays done, and the furthest counts. */
+  'GET /api/lessons': { readonly answer: LessonsTaken };
+  'POST /api/lessons': { readonly body: { readonly lesson: string; readonly at: LessonAt }; readonly answer: LessonsTaken };
+
+  /** What everybody may know of the house. */
+  'GET /api/house': { readonly answer: HouseInfo };
   'GET /api/games': { readonly answer: readonly GameInfo[] };
   /** Listed, and waiting or playing. */
   'GET /api/tables': { readonly answer: readonly TableCard[] };
@@ -88,6 +110,8 @@ export interface Rest {
     readonly query: { readonly eyes?: Seat | 'open' | 'none' };
     readonly answer: SentReplay;
   };
+  /** After the end, for whoever may see the replay: to look at it again on one's own machine. Not while a campaign it is part of runs. */
+  'GET /api/tables/:code/record': { readonly answer: MatchRecord };
 }
 export type Route = keyof Rest;
 export type Answer<R extends Route> = Rest[R]['answer'];

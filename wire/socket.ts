@@ -40,8 +40,12 @@ export interface Sync {
   readonly gallery?: boolean;
   /** Why nothing can be taken back. Absent: something can, or these are nobody's eyes. */
   readonly noTakeBack?: Wall;
+  /** Only bots sit here beside this viewer: what only they have learnt can be taken back. */
+  readonly alone?: boolean;
   /** This viewer's notes from its own `from`-th on; a smaller total than before means that some were taken back. */
   readonly notes: Notes;
+  /** How many of this viewer's notes had been told when its seat last answered itself; absent: these are nobody's eyes. */
+  readonly seen?: number;
   readonly over: { readonly standings: readonly Standing[]; readonly report: Report } | null;
   /** Where a question of mine stands: how many answers this seat has given. */
   readonly own?: number;
@@ -63,6 +67,8 @@ export interface Moved {
   readonly patch?: Patch;
   readonly sync?: Sync;
 }
+/** How fast bots are to play for somebody who plays alone against them. */
+export type BotPace = 'calm' | 'brisk' | 'at-once';
 export type ChatEvent = 'asked' | 'declined' | 'joined' | 'resigned';
 export interface ChatLine {
   readonly id: number;
@@ -90,9 +96,13 @@ export interface Watched {
 export interface ClientToServer {
   /**
    * Watch a table as one of my seats (null: spectator). Gives the present state; later changes come as events: whole positions
-   * (`sync`) or, with `patches`, what has changed since the last one (`patch`).
+   * (`sync`) or, with `patches`, what has changed since the last one (`patch`). `bots`: how fast they are to play where nobody but I
+   * plays against them.
    */
-  watch(msg: { code: string; eyes: Seat | null; notesFrom: number; patches?: boolean }, ack: (a: Ack<Watched>) => void): void;
+  watch(
+    msg: { code: string; eyes: Seat | null; notesFrom: number; patches?: boolean; bots?: BotPace },
+    ack: (a: Ack<Watched>) => void,
+  ): void;
   unwatch(msg: { code: string }, ack?: (a: Ack) => void): void;
   /**
    * `own`, for a question that stands: how many answers the seat will have given before this one. Several may be under way; one
@@ -100,12 +110,12 @@ export interface ClientToServer {
    */
   answer(msg: { code: string; n: number; seat: Seat; topic: string; answer: Json; own?: number }, ack: (a: Ack<Moved>) => void): void;
   /**
-   * Takes back the seat's last answer; with `note`, as many as it takes for the seat's note of that number (counted from 0,
+   * Takes back the seat's last answer, or the last so many (`steps`); with `note`, as many as it takes for the seat's note of that number (counted from 0,
    * as in `notes`) not to have been told: all of them, or none where one cannot be taken back ('not-admitted').
    */
-  takeBack(msg: { code: string; n: number; seat: Seat; note?: number }, ack: (a: Ack<Moved>) => void): void;
-  /** How far that could go: how many notes would be left after one step, after two, … Empty: nothing can be taken back. */
-  takeBacks(msg: { code: string; n: number; seat: Seat }, ack: (a: Ack<{ notes: readonly number[] }>) => void): void;
+  takeBack(msg: { code: string; n: number; seat: Seat; note?: number; steps?: number }, ack: (a: Ack<Moved>) => void): void;
+  /** How far that could go: how many notes would be left after one step, after two, … (empty: nothing can be taken back), and what lies beyond. */
+  takeBacks(msg: { code: string; n: number; seat: Seat }, ack: (a: Ack<{ notes: readonly number[]; wall: Wall }>) => void): void;
   chat(msg: { code: string; text?: string; phrase?: string }, ack: (a: Ack) => void): void;
 }
 export interface ServerToClient {

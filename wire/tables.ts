@@ -10,6 +10,42 @@ export interface Me {
   readonly account: { readonly name: string } | null;
 }
 
+/** After how many days something nobody touches goes; 0: never. */
+export interface HouseInfo {
+  readonly days: { readonly waiting: number; readonly playing: number; readonly finished: number; readonly guest: number };
+}
+/** Makes another browser this person's, once: `/link/TOKEN`. */
+export interface Link {
+  readonly token: string;
+  /** Server time, ms. */
+  readonly until: number;
+}
+/** Whose link it is. `password`: a new one is to be chosen. */
+export interface LinkSeen {
+  readonly name: string;
+  readonly kind: 'device' | 'password';
+}
+/** Everything that is kept of me, but for what was done in matches: that is in their records. */
+export interface Kept {
+  readonly me: Me;
+  readonly since: number;
+  readonly seen: number;
+  readonly lessons: Readonly<Record<string, number | 'done'>>;
+  readonly tables: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly game: string;
+    readonly phase: Phase;
+    readonly opened: boolean;
+    readonly seats: readonly { readonly seat: Seat; readonly name: string }[];
+    readonly result: { readonly won: boolean; readonly score: number } | null;
+    readonly at: number;
+  }[];
+  readonly said: readonly { readonly code: string; readonly text: string; readonly at: number }[];
+  /** Tables at which I looked on, or gave up a seat. */
+  readonly watched: readonly string[];
+}
+
 // ------------------------------------------------------------------ games and tables
 export interface GameInfo {
   readonly id: string;
@@ -71,6 +107,10 @@ export interface TableInfo {
   readonly spectators: boolean;
   /** While the game runs, whoever looks on may take the seat of a bot (`sit`). */
   readonly joinable?: boolean;
+  /** The one person here may take back a whole turn, luck and all; the match counts in no figures. */
+  readonly training?: boolean;
+  /** It plays on from a moment of another match, and counts in no figures. */
+  readonly forked?: boolean;
   readonly phase: Phase;
   readonly host: boolean; // am I the host
   readonly seats: readonly SeatInfo[];
@@ -86,7 +126,7 @@ export interface TableInfo {
   readonly door?: boolean;
   readonly createdAt: number;
 }
-export interface TableCard extends Pick<TableInfo, 'code' | 'name' | 'game' | 'phase' | 'pace'> {
+export interface TableCard extends Pick<TableInfo, 'code' | 'name' | 'game' | 'phase' | 'pace' | 'training' | 'forked'> {
   readonly seats: readonly { readonly name: string | null; readonly kind: Sitter['kind']; readonly mine: boolean }[];
   readonly waitingForMe: boolean;
   /** The rules have changed and no longer fit this match: it cannot go on, and waits for nobody. */
@@ -102,9 +142,10 @@ export interface TableCard extends Pick<TableInfo, 'code' | 'name' | 'game' | 'p
   readonly deadline: number | null;
   readonly updatedAt: number;
 }
-/** Which paces such a table can be played at, and what is wrong with its options: a key of the game's refusals. */
+/** Which paces such a table can be played at, whether several at one device can, and what is wrong with its options: a key of the game's refusals. */
 export interface Fits {
   readonly paces: readonly Pace['kind'][];
+  readonly oneDevice: boolean;
   readonly wrong: string | null;
 }
 export interface Left {
@@ -127,6 +168,8 @@ export interface NewTable {
   readonly spectators?: boolean;
   /** Unless said otherwise, whoever may look on may take a bot's seat in mid-game. */
   readonly joinable?: boolean;
+  /** For me and bots alone: see `TableInfo`. */
+  readonly training?: boolean;
   readonly name?: string;
   /** Start at once if no seat is open. */
   readonly start?: boolean;

@@ -1,4 +1,4 @@
-import type { Me, TableCard } from '@cosmodrome/wire';
+import type { LessonsTaken, Me, TableCard } from '@cosmodrome/wire';
 import { expect, test } from 'vitest';
 import { Client } from './helpers/client.ts';
 import { house } from './helpers/house.ts';
@@ -7,6 +7,34 @@ import { startServer } from './helpers/process.ts';
 const at = house({ SIGN_INS_PER_10_MINUTES: '30' });
 const mine = async (c: Client) => (await c.get<TableCard[]>('/api/mine')).body.map((t) => t.code).sort();
 
+test('how far one is in lessons: the furthest counts, done stays done, an account learns what its guest had learnt, bad input changes nothing', async () => {
+  const laptop = await Client.guest(at.server.url, 'Ada');
+  const taken = async (c: Client) => (await c.get<LessonsTaken>('/api/lessons')).body;
+  const say = (c: Client, lesson: unknown, to: unknown) => c.post<LessonsTaken>('/api/lessons', { lesson, at: to });
+  expect(await taken(laptop)).toEqual({});
+  expect((await say(laptop, 'grid/one', 4)).body).toEqual({ 'grid/one': 4 });
+  expect((await say(laptop, 'grid/one', 2)).body).toEqual({ 'grid/one': 4 });
+  expect((await say(laptop, 'grid/two', 'done')).body).toEqual({ 'grid/one': 4, 'grid/two': 'done' });
+  for (const [lesson, to] of [
+    ['grid', 1],
+    ['../x/y', 1],
+    ['grid/one', -1],
+    ['grid/one', 1.5],
+    ['grid/one', 1000],
+    ['grid/one', 'over'],
+    [7, 1],
+  ])
+    expect((await say(laptop, lesson, to)).status, `${lesson} ${to}`).toBe(400);
+  await laptop.post('/api/auth/sign-up', { login: 'lessons', password: 'correct horse' });
+  expect(await taken(laptop)).toEqual({ 'grid/one': 4, 'grid/two': 'done' });
+  const phone = await Client.guest(at.server.url, 'Ada on the train');
+  await say(phone, 'grid/one', 'done');
+  await say(phone, 'grid/two', 3);
+  await say(phone, 'grid/three', 1);
+  await phone.post('/api/auth/sign-in', { login: 'lessons', password: 'correct horse' });
+  expect(await taken(phone)).toEqual({ 'grid/one': 'done', 'grid/two': 'done', 'grid/three': 1 });
+  expect(await taken(await Client.guest(at.server.url))).toEqual({});
+});
 test('a guest signs up and keeps everything; signs out; signs in elsewhere and brings along what was played there', async () => {
   const laptop = await Client.guest(at.server.url, 'Ada');
   const guest = laptop.cookies.get('cosmodrome_guest')!;

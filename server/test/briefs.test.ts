@@ -87,9 +87,16 @@ describe('options', () => {
     expect((await ada.act(code, 'options', { options: { together: true }, pace: { kind: 'relaxed' } })).pace.kind).toBe('relaxed');
     const ask = async (n: number, together: boolean) =>
       (await ada.post<Fits>('/api/fits', { game: 'rally', seats: n, options: { together } })).body;
-    expect(await ask(2, false)).toEqual({ paces: ['live', 'relaxed', 'days'], wrong: null });
-    expect(await ask(2, true)).toEqual({ paces: ['live', 'relaxed'], wrong: null });
+    expect(await ask(2, false)).toEqual({ paces: ['live', 'relaxed', 'days'], oneDevice: true, wrong: null });
+    expect(await ask(2, true)).toEqual({ paces: ['live', 'relaxed'], oneDevice: false, wrong: null });
     expect((await ask(1, true)).wrong).toBe('alone-together');
+    // Several at one device, where all act at the same time: neither made so, nor changed into it, nor joined.
+    const crowded = { status: 409, body: { code: 'one-device' } };
+    const shared = [{ kind: 'me' }, { kind: 'device', name: 'Bo' }] as const;
+    expect(await ada.post('/api/tables', { game: 'rally', seats: shared, options: { together: true } })).toMatchObject(crowded);
+    const apart = await ada.create({ game: 'rally', seats: shared });
+    expect(await ada.post(`/api/tables/${apart.code}/options`, { options: { together: true } })).toMatchObject(crowded);
+    expect(await ada.post(`/api/tables/${code}/device`, { seat: 1, name: 'Bo' })).toMatchObject(crowded);
     const picky = (await ada.get<{ id: string; picky?: boolean }[]>('/api/games')).body.filter((g) => g.picky).map((g) => g.id);
     expect(picky).toEqual(['rally']);
   });

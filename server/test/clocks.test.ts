@@ -93,8 +93,7 @@ test.concurrent('a live clock that reaches zero, here or while the server is dow
   const since = bob.tables.at(-1)!.seats[0]!.since;
   ada.close();
   await bob.until(() => bob.tables.at(-1)?.seats[0]?.sitter.kind === 'person' && JSON.stringify(bob.tables.at(-1)).includes('"gone"'));
-  await bob.act(code, 'stand-in', { seat: 0, on: true });
-  expect(bob.tables.at(-1)!.seats[0]).toMatchObject({ stand_in: true, since });
+  expect((await bob.act(code, 'stand-in', { seat: 0, on: true })).seats[0]).toMatchObject({ stand_in: true, since });
   await ada.connect();
   await ada.watch(code, 0);
   const back = await ada.act(code, 'stand-in', { seat: 0, on: false });
@@ -138,6 +137,5 @@ test.concurrent('when the time of a seat is up a bot stands in; the reserve is u
   expect(Date.now()).toBeGreaterThanOrEqual(after.seats[1]!.deadline!);
   // Ada does not answer either: in the end bots play for both.
   await ada.until(() => ada.tables.at(-1)?.seats[0]?.stand_in);
-  await ada.act(code, 'stand-in', { seat: 0, on: false });
-  expect(ada.tables.at(-1)?.seats[0]).toMatchObject({ stand_in: false });
+  expect((await ada.act(code, 'stand-in', { seat: 0, on: false })).seats[0]).toMatchObject({ stand_in: false });
 });

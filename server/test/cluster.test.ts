@@ -1,11 +1,10 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { anyAnswerTo, type Client } from './helpers/client.ts';
-import { pair } from './helpers/house.ts';
+import { KILLS, pair } from './helpers/house.ts';
 import { Player, randomMoment } from './helpers/player.ts';
 import { errorsIn, type Running } from './helpers/process.ts';
 
-const KILLS = 20;
 const here = pair();
 const { servers } = here;
 const url = (i: number) => (servers[i % servers.length] as Running).url;

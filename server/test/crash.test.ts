@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { Client } from './helpers/client.ts';
-import { premises } from './helpers/house.ts';
+import { KILLS, premises } from './helpers/house.ts';
 import { Player, randomMoment } from './helpers/player.ts';
 import { errorsIn } from './helpers/process.ts';
 
-const KILLS = 20;
 const { folder, start, guest } = premises();
 
 test(`killed ${KILLS} times in the middle of play, the server has lost nothing that it acknowledged`, { timeout: 900_000 }, async () => {

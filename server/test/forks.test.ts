@@ -1,7 +1,10 @@
 /** Replays as each pair of eyes saw it, and tables that play on from a point of another. */
+import { type LuckState, Match, NO_DRAWS, Rolls } from '@cosmodrome/kernel';
+import type { MatchRecord, TableCard } from '@cosmodrome/wire';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { sqliteFile } from '../storage.ts';
+import { loadGame } from './fixture/games.ts';
 import { anyAnswerTo, type Client } from './helpers/client.ts';
 import { house } from './helpers/house.ts';
 import { Player } from './helpers/player.ts';
@@ -17,11 +20,16 @@ interface Auction {
   deck: number[];
 }
 /** The state a table began with or was forked at, and the notes it began with, straight from the file. */
-function originOf(code: string): { state: Auction; told: number[]; notes: { audience: string | null; at: number | null }[] } {
+function originOf(code: string): {
+  state: Auction;
+  luck: LuckState;
+  told: number[];
+  notes: { audience: string | null; at: number | null }[];
+} {
   const db = new Database(sqliteFile(at.dir), { readonly: true });
   try {
     const { origin } = db.prepare('select origin from matches where code = ?').get(code) as { origin: string };
-    const { bookmark } = JSON.parse(origin) as { bookmark: { state: Auction; told: number[] } };
+    const { bookmark } = JSON.parse(origin) as { bookmark: { state: Auction; luck: LuckState; told: number[] } };
     const notes = db.prepare('select audience, at from notes where code = ? and i < ? order by i').all(code, bookmark.told[0]);
     return { ...bookmark, notes: notes as { audience: string | null; at: number | null }[] };
   } finally {
@@ -117,6 +125,29 @@ describe('a replay', () => {
   });
 });
 
+describe('the record of a match that is over', () => {
+  test('can be played again by whoever has it, and holds no seed; while the game runs nobody gets it', async () => {
+    const ada = await person('Ada');
+    const { code } = await ada.create({ game: 'bids', options: { rounds: 6 }, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+    const asked = async (p: Client) => (await p.get<MatchRecord & { code?: string }>(`/api/tables/${code}/record`)).body;
+    expect((await asked(ada)).code).toBe('not-begun');
+    await ada.act(code, 'start');
+    await ada.watch(code, 0);
+    expect((await asked(ada)).code).toBe('playing');
+    await new Player(ada, 0, code).play();
+    const eve = await person('Eve');
+    const { start, entries } = await asked(eve);
+    const stored = recordOf(at.dir, code, 'bids');
+    expect(eve.bytes.join()).not.toContain(String(stored.opening.seed));
+    expect(start.bookmark.luck).toEqual(NO_DRAWS);
+    const { game } = await loadGame('bids');
+    const match = Match.resume(game, start, new Rolls(entries));
+    for (let i = match.firstRolls().length; i < entries.length; ) i += match.apply(entries[i]!, i).length;
+    expect(match.over).toBe(true);
+    expect(match.standings()).toEqual(ada.last.over!.standings);
+  });
+});
+
 describe('a fork', () => {
   test('of a match that is over is that very position, with bots in the other seats; and it has a replay of its own', async () => {
     const { ada, bob, code } = await finished(6);
@@ -124,7 +155,7 @@ describe('a fork', () => {
     const frame = open.frames.filter((f) => f.topic === 'bids/keep')[2]!;
     const seat = frame.seat!;
     const table = await ada.act(code, 'fork', { n: frame.n, seat });
-    expect(table).toMatchObject({ game: 'bids', phase: 'playing', host: true, listed: false, pace: { kind: 'relaxed' } });
+    expect(table).toMatchObject({ game: 'bids', phase: 'playing', host: true, listed: false, pace: { kind: 'relaxed' }, forked: true });
     expect(table.seats.map((s) => s.mine)).toEqual([seat === 0, seat === 1]);
     expect(table.seats[1 - seat]!.sitter.kind).toBe('bot');
     const { sync } = await ada.watch(table.code, seat);
@@ -137,12 +168,21 @@ describe('a fork', () => {
     expect(sync!.notes.marks!.map((m) => m.secret)).toEqual(record.marks!.slice(0, notes).map((m) => m.secret));
     // Up to the stretch of play in which it was forked, notes keep their time.
     expect(sync!.notes.marks!.slice(0, 2)).toEqual(record.marks!.slice(0, 2).map(({ secret, at }) => ({ secret, at })));
+    // What is hidden is as it was; luck is not what it was, nor the same for whoever tries again.
+    const [one, other] = [originOf(table.code), originOf((await ada.act(code, 'fork', { n: frame.n, seat })).code)];
+    expect(one.state).toEqual(other.state);
+    expect(one.luck).not.toEqual(other.luck);
     await new Player(ada, seat, table.code).play();
     expect(ada.last.over?.standings).toHaveLength(2);
     const again = await replayOf(ada, table.code, 'open');
     expect(again.frames.at(-1)?.round).toBe(0);
     expect(again.notes.slice(0, frame.notes)).toEqual(open.notes.slice(0, frame.notes));
     expect(again.over).toEqual(ada.last.over);
+    // Everybody at it is told, in lists too; the match itself and a rematch are like any other.
+    const cards = (await ada.get<readonly TableCard[]>('/api/mine')).body;
+    expect(cards.flatMap((c) => (c.forked ? [c.code] : []))).toContain(table.code);
+    const rematch = await ada.act(table.code, 'rematch');
+    expect([cards.find((c) => c.code === code)?.forked, rematch.forked]).toEqual([undefined, undefined]);
     // A fork of the fork, by somebody else, in the other seat.
     const third = await bob.act(table.code, 'fork', { n: 2, seat: 1 });
     expect(third.seats.map((s) => s.sitter.kind)).toEqual(['bot', 'person']);

@@ -1,7 +1,7 @@
 import { loadGame } from '@cosmodrome/games';
 import { type AnyMatch, anyAnswer, type Json, Luck, Match } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
-import { answerAt } from '../pacing.ts';
+import { answerAt, LONGEST_TURN_MS, pauseOf } from '../pacing.ts';
 
 test('over 2,000 positions that others cannot tell apart, a bot answers at one and the same moment', async () => {
   const { game } = await loadGame('panic-station');
@@ -47,4 +47,12 @@ test('who is not ready in time answers a whole pace later; without a pause nobod
   expect(answerAt({ ...seen, watched: false }, 450, 1005)).toBe(1113);
   expect(answerAt({ ...seen, bot: 'search', watched: false }, 450, 1700)).toBe(2200);
   expect(answerAt(seen, 0, 1005)).toBe(1005);
+});
+
+test('one person among bots says how fast they play; a turn is not looked at for longer than six seconds', () => {
+  expect((['calm', 'brisk', 'at-once', undefined] as const).map((wish) => pauseOf(450, wish, 0))).toEqual([900, 450, 90, 450]);
+  expect(pauseOf(450, 'calm', LONGEST_TURN_MS - 900)).toBe(900);
+  expect(pauseOf(450, 'calm', LONGEST_TURN_MS - 899)).toBe(90);
+  // A server without pauses has none.
+  expect([pauseOf(0, 'calm', 0), pauseOf(30, 'at-once', 99_999)]).toEqual([0, 30]);
 });

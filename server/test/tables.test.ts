@@ -329,6 +329,27 @@ describe('the journal', () => {
     }
   });
 
+  test('training: one person among bots and nobody else; what all chose in secret is not taken back there either', async () => {
+    const ada = await person('Ada');
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] as const;
+    await expect(ada.create({ game: 'bids', seats: [{ kind: 'me' }, { kind: 'open' }], training: true })).rejects.toThrow(/bad-request/);
+    const played = async (training: boolean) => {
+      const { code, ...table } = await ada.create({ game: 'bids', options: { rounds: 5 }, seats, start: true, training });
+      expect(table).toMatchObject(training ? { training: true, joinable: false } : { joinable: true });
+      await ada.watch(code, 0);
+      const before = await ada.until(() => ada.syncs.find((s) => s.code === code && s.asks[0]?.topic === 'bids/secret'));
+      expect(await ada.answer(code, before.n, 0, 'bids/secret', 500)).toMatchObject({ ok: true });
+      // Opened: the next question is there, whoever is asked it.
+      const after = await ada.until(() =>
+        ada.syncs.find((s) => s.code === code && !s.sealed && s.n > before.n && s.notes.items.length > 0),
+      );
+      return { code, before, after };
+    };
+    const real = await played(false);
+    expect(real.after).toMatchObject({ canTakeBack: false, noTakeBack: { why: 'opened' }, alone: true });
+    const trained = await played(true);
+    expect(trained.after).toMatchObject({ canTakeBack: false, noTakeBack: { why: 'opened' }, alone: true });
+  });
   test('taking back to a line: all steps or none', async () => {
     const ada = await person('Ada');
     const { code } = await ada.create({

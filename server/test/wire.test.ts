@@ -1,9 +1,10 @@
 /** Both sides of the wire are written against one table; what does not fit it must not compile. These are checked by the compiler. */
-import type { Json, Seat } from '@cosmodrome/kernel';
+import type { Json, Seat, Wall } from '@cosmodrome/kernel';
 import {
   type Answer,
   address,
   type Body,
+  type BotPace,
   type ClientToServer,
   type Done,
   type Moved,
@@ -44,13 +45,19 @@ describe('what a request says and gets is known by its name', () => {
 
 describe('what a message says and is answered is known by its name', () => {
   test('messages', () => {
-    expectTypeOf<Said<'watch'>>().toEqualTypeOf<{ code: string; eyes: Seat | null; notesFrom: number; patches?: boolean }>();
+    expectTypeOf<Said<'watch'>>().toEqualTypeOf<{
+      code: string;
+      eyes: Seat | null;
+      notesFrom: number;
+      patches?: boolean;
+      bots?: BotPace;
+    }>();
     expectTypeOf<Said<'answer'>['answer']>().toEqualTypeOf<Json>();
   });
   test('acknowledgements', () => {
     expectTypeOf<Done<'watch'>>().toEqualTypeOf<Watched & object>();
     expectTypeOf<Done<'answer'>>().toEqualTypeOf<Moved & object>();
-    expectTypeOf<Done<'takeBacks'>>().toEqualTypeOf<{ notes: readonly number[] } & object>();
+    expectTypeOf<Done<'takeBacks'>>().toEqualTypeOf<{ notes: readonly number[]; wall: Wall } & object>();
     expectTypeOf<keyof ClientToServer>().toEqualTypeOf<'watch' | 'unwatch' | 'answer' | 'takeBack' | 'takeBacks' | 'chat'>();
   });
 });

@@ -1,5 +1,5 @@
 /** A person with a browser: a cookie jar, requests, a socket; every byte that arrives is kept. */
-import type { Json, Seat } from '@cosmodrome/kernel';
+import type { Json, Seat, Wall } from '@cosmodrome/kernel';
 import type {
   Ack,
   ChatLine,
@@ -158,7 +158,7 @@ export class Client {
   takeBack(code: string, n: number, seat: Seat, note?: number): Promise<Ack<Moved>> {
     return this.moving('takeBack', { code, n, seat, ...(note === undefined ? {} : { note }) });
   }
-  takeBacks(code: string, n: number, seat: Seat): Promise<Ack<{ notes: readonly number[] }>> {
+  takeBacks(code: string, n: number, seat: Seat): Promise<Ack<{ notes: readonly number[]; wall: Wall }>> {
     return this.ask('takeBacks', { code, n, seat });
   }
   private async moving(event: string, msg: object): Promise<Ack<Moved>> {

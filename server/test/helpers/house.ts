@@ -14,6 +14,8 @@ export const TOGETHER = {
   HTTP_PER_MINUTE: '100000',
   TAKE_OVER_MS: '300',
 };
+/** How often processes die in the middle of play in the tests that kill them: KILLS=50 to be surer. */
+export const KILLS = Number(process.env.KILLS ?? 2);
 type Door = Pick<Running, 'url'>;
 
 export interface Premises {

@@ -5,9 +5,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundled } from './bundle.ts';
 
 export const FIXTURE = new URL('../fixture/games.ts', import.meta.url).href;
-const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const WEB_DIR = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 export interface Running {
   readonly url: string;
@@ -21,7 +22,7 @@ export interface Running {
   stop(): Promise<number | null>;
 }
 export async function startServer(env: Readonly<Record<string, string>>): Promise<Running> {
-  const child = fork(MAIN, {
+  const child = fork(await bundled(), {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -29,6 +30,7 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
       PORT: '0',
       LOG_LEVEL: 'info',
       GAMES_MODULE: FIXTURE,
+      WEB_DIR,
       BOT_PAUSE_MS: '0',
       BOT_PATIENCE_MS: '0',
       ...env,

@@ -2,7 +2,19 @@
  * The law of secrecy on recorded bytes: everything a viewer was sent follows from what its eyes may know. Each message is
  * held against the match rebuilt from its record, and against worlds in which everything hidden is rearranged.
  */
-import { type AnyGame, type AnyMatch, type Entry, type Json, Luck, Match, type Opening, type Seat, type Told } from '@cosmodrome/kernel';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type Ask,
+  type Entry,
+  type Json,
+  Luck,
+  Match,
+  type Opening,
+  type Seat,
+  type Told,
+} from '@cosmodrome/kernel';
+import { questionOf } from '@cosmodrome/kit/text';
 import type { Sync } from '@cosmodrome/wire';
 import Database from 'better-sqlite3';
 import { expect } from 'vitest';
@@ -48,16 +60,7 @@ export function eventsOf(bytes: readonly string[]): { readonly event: string; re
 const SYNC_KEYS = ['asks', 'canTakeBack', 'code', 'eyes', 'n', 'notes', 'over', 'sealed', 'serverTime', 'topics', 'view', 'waiting'];
 const keysOf = (value: unknown) => Object.keys(value as object).sort();
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
-const shown = (asks: readonly { seat: Seat; topic: string; optional?: boolean; domain: { kind: string; shape(): Json } }[]) =>
-  plain(
-    asks.map((a) => ({
-      seat: a.seat,
-      topic: a.topic,
-      kind: a.domain.kind,
-      shape: a.domain.shape(),
-      ...(a.optional ? { optional: true } : {}),
-    })),
-  );
+const shown = (asks: readonly Ask[]) => plain(asks.map(questionOf));
 
 /** Gives the number of comparisons made. */
 export function nothingLeaks(game: AnyGame, record: Recorded, eyes: Seat | null, syncs: readonly Sync[], worlds = 3): number {
@@ -69,13 +72,17 @@ export function nothingLeaks(game: AnyGame, record: Recorded, eyes: Seat | null,
   let n = match.firstRolls().length;
   for (let acts = 0; ; acts++) {
     for (const sync of byN.get(acts) ?? []) {
-      const sometimes = ['timers', 'gallery', 'noTakeBack'].filter((key) => sync[key as keyof typeof sync] !== undefined);
+      const sometimes = ['timers', 'gallery', 'noTakeBack', 'own', 'alone', 'seen', 'resumes'].filter(
+        (key) => sync[key as keyof typeof sync] !== undefined,
+      );
       expect(keysOf(sync)).toEqual([...SYNC_KEYS, ...sometimes].sort());
       expect(sync.eyes).toBe(eyes);
       const open = match.over && seat === undefined;
       expect(sync.view).toEqual(plain(open ? match.openView() : match.view(seat)));
-      expect(sync.asks).toEqual(seat === undefined ? [] : shown(match.asks(seat) as never));
+      expect(sync.asks).toEqual(seat === undefined ? [] : shown(match.asks(seat)));
       const told = plain(match.notes(seat)) as Json[];
+      // How much of its own journal a seat had read at its last answer: nothing that it was not told.
+      expect(sync.seen === undefined || (eyes !== null && sync.seen <= told.length)).toBe(true);
       expect(sync.notes.items).toEqual(told.slice(sync.notes.from, sync.notes.from + sync.notes.items.length));
       expect(sync.notes.from + sync.notes.items.length).toBe(told.length);
       const mine = (match.allNotes() as readonly Told<Json>[]).filter((t) => !t.audience || (eyes !== null && t.audience.includes(eyes)));
@@ -86,7 +93,7 @@ export function nothingLeaks(game: AnyGame, record: Recorded, eyes: Seat | null,
       for (let w = 0; w < worlds && !match.over; w++) {
         const other = match.imagine(seat, chance);
         expect(sync.view).toEqual(plain(game.view(other.state, seat)));
-        if (seat !== undefined) expect(sync.asks).toEqual(shown(other.asks.filter((a) => a.seat === seat) as never));
+        if (seat !== undefined) expect(sync.asks).toEqual(shown(other.asks.filter((a) => a.seat === seat)));
         compared++;
       }
     }

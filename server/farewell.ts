@@ -1,0 +1,162 @@
+/** What is kept of a person, for that person; and how somebody leaves so that nothing is left but 'somebody' in the games of others. */
+import type { Kept } from '@cosmodrome/wire';
+import type { Accounts } from './accounts.ts';
+import type { Lessons } from './lessons.ts';
+import type { People, Person } from './people.ts';
+import type { Ending } from './play.ts';
+import type { Knock, Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import { NOBODY } from './seats.ts';
+import type { SeatsInPlay } from './seats-in-play.ts';
+import type { Db, Storage } from './storage.ts';
+import type { Tables } from './tables.ts';
+import type { Tidying } from './tidying.ts';
+
+export interface FarewellParts {
+  readonly storage: Storage;
+  readonly rooms: Rooms;
+  readonly people: People;
+  readonly accounts: Accounts;
+  readonly lessons: Lessons;
+  readonly tables: Tables;
+  readonly inPlay: SeatsInPlay;
+  readonly tidying: Tidying;
+}
+export class Farewell {
+  private readonly parts: FarewellParts;
+  constructor(parts: FarewellParts) {
+    this.parts = parts;
+  }
+  /** Everything that is kept of this person. */
+  async kept(person: Person): Promise<Kept> {
+    const { people, lessons } = this.parts;
+    const { db } = this.parts.storage;
+    const tables = await db.selectFrom('tables').selectAll().where('code', 'in', this.codes(db, person)).orderBy('created_at').execute();
+    const seats = await db.selectFrom('seats').selectAll().where('person', '=', person.id).execute();
+    const said = await db
+      .selectFrom('chat')
+      .select(['code', 'text', 'phrase', 'at'])
+      .where('person', '=', person.id)
+      .orderBy('id')
+      .execute();
+    const watched = await db.selectFrom('attended').select('code').where('person', '=', person.id).execute();
+    return {
+      me: await people.me(person),
+      since: person.created_at,
+      seen: person.seen_at,
+      lessons: await lessons.of(person.id),
+      tables: tables.map((t) => {
+        const mine = seats.filter((s) => s.code === t.code);
+        const ending = t.ending === null ? undefined : (JSON.parse(t.ending) as Ending);
+        const standing = ending?.standings.find((s) => s.seat === mine[0]?.seat);
+        return {
+          code: t.code,
+          name: t.name,
+          game: t.game,
+          phase: t.phase,
+          opened: t.host === person.id,
+          seats: mine.map((s) => ({ seat: s.seat, name: s.name })),
+          result: standing ? { won: standing.won, score: standing.score } : null,
+          at: t.created_at,
+        };
+      }),
+      said: said.map(({ code, text, phrase, at }) => ({ code, text: phrase ?? text, at })),
+      watched: watched.map((w) => w.code),
+    };
+  }
+  /**
+   * Leaves every table, then storage. What a crash in the middle leaves undone is done when the person asks again: leaving tables
+   * changes nothing that was left before, and the rest is one transaction.
+   */
+  async leave(person: Person): Promise<void> {
+    const { storage, rooms, tables, inPlay, tidying, accounts, people } = this.parts;
+    const { db } = storage;
+    const codes = (await db.selectFrom('tables').select('code').where('code', 'in', this.codes(db, person)).execute()).map((t) => t.code);
+    // A table is called after who opened it, unless it was given a name; now after its code.
+    await db
+      .updateTable('tables')
+      .set((eb) => ({ name: eb.ref('code') }))
+      .where('host', '=', person.id)
+      .execute();
+    const alone: string[] = [];
+    for (const code of codes)
+      await rooms.atTable(code, async (room) => {
+        if (room.table.phase === 'waiting') {
+          await tables.quit(person, room);
+          return;
+        }
+        for (const { seat } of room.seats)
+          if (room.table.phase === 'playing' && room.owns(person.id, seat)) await inPlay.resign(person, room, seat);
+        if (room.table.phase === 'over' && isOnly(person, room)) alone.push(code);
+      });
+    if (alone.length > 0) {
+      await tidying.remove(alone, 'over');
+      for (const code of alone) {
+        const room = rooms.held(code);
+        if (room) rooms.closeTable(room);
+      }
+    }
+    await db.transaction().execute((tx) => erase(tx, person));
+    if (person.user_id !== null) await accounts.remove(person.user_id);
+    people.forget(person.id);
+    for (const code of codes) if (rooms.held(code)) await rooms.inRoom(code, (room) => rooms.refresh(room));
+  }
+  /** The tables a person opened or sits at. */
+  private codes(db: Db, person: Person) {
+    return db
+      .selectFrom('seats')
+      .select('code')
+      .where('person', '=', person.id)
+      .union(db.selectFrom('tables').select('code').where('host', '=', person.id));
+  }
+}
+/** Nobody else ever sat there: the game is this person's alone. */
+function isOnly(person: Person, room: Room): boolean {
+  return room.seats.every((s) => s.person === null || s.person === person.id || s.person === NOBODY);
+}
+async function erase(tx: Db, person: Person): Promise<void> {
+  const { id } = person;
+  const hosted = await tx.selectFrom('tables').select('code').where('host', '=', id).execute();
+  for (const { code } of hosted) {
+    const next = await tx
+      .selectFrom('seats')
+      .select('person')
+      .where('code', '=', code)
+      .where('kind', '=', 'person')
+      .where('person', '!=', id)
+      .orderBy('seat')
+      .executeTakeFirst();
+    await tx
+      .updateTable('tables')
+      .set({ host: next?.person ?? NOBODY })
+      .where('code', '=', code)
+      .execute();
+  }
+  await tx
+    .updateTable('seats')
+    .set({ name: '', person: NOBODY })
+    .where('person', '=', id)
+    .where('kind', 'in', ['person', 'device'])
+    .execute();
+  await tx.updateTable('seats').set({ person: null }).where('person', '=', id).execute();
+  const knocks = await tx.selectFrom('seats').select(['code', 'seat', 'knock']).where('knock', 'is not', null).execute();
+  for (const { code, seat, knock } of knocks) {
+    const asks = JSON.parse(knock as string) as Knock;
+    const left: Knock = { ...asks, agreed: asks.agreed.filter((p) => p !== id) };
+    await tx
+      .updateTable('seats')
+      .set({ knock: asks.person === id ? null : JSON.stringify(left) })
+      .where('code', '=', code)
+      .where('seat', '=', seat)
+      .execute();
+  }
+  const kicked = await tx.selectFrom('tables').select(['code', 'kicked']).where('kicked', 'like', `%${id}%`).execute();
+  for (const t of kicked)
+    await tx
+      .updateTable('tables')
+      .set({ kicked: JSON.stringify((JSON.parse(t.kicked) as string[]).filter((p) => p !== id)) })
+      .where('code', '=', t.code)
+      .execute();
+  for (const table of ['chat', 'attended', 'lessons', 'links'] as const) await tx.deleteFrom(table).where('person', '=', id).execute();
+  await tx.deleteFrom('people').where('id', '=', id).execute();
+}
