@@ -9,10 +9,13 @@ import { useT } from './text/index.ts';
 
 const TablePage = lazy(async () => ({ default: (await import('./pages/TablePage.tsx')).TablePage }));
 const EndPage = lazy(async () => ({ default: (await import('./pages/End.tsx')).EndPage }));
+const ReviewPage = lazy(async () => ({ default: (await import('./pages/ReviewPage.tsx')).ReviewPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/ReplayPage.tsx')).ReplayPage }));
 const Create = lazy(async () => ({ default: (await import('./pages/Create.tsx')).Create }));
 const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }));
 const LearnPage = lazy(async () => ({ default: (await import('./pages/LearnPage.tsx')).LearnPage }));
+const LinkPage = lazy(async () => ({ default: (await import('./pages/LinkPage.tsx')).LinkPage }));
+const PrivacyPage = lazy(async () => ({ default: (await import('./pages/PrivacyPage.tsx')).PrivacyPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage }));
 
 export function App() {
@@ -37,10 +40,13 @@ export function App() {
         {/* A table needs the guest's identity before it opens the line. */}
         <Route path="/t/:code">{me ? <TablePage /> : <Loading />}</Route>
         <Route path="/t/:code/score">{me ? <EndPage /> : <Loading />}</Route>
+        <Route path="/t/:code/review">{me ? <ReviewPage /> : <Loading />}</Route>
         <Route path="/r/:code/:n?">{me ? <ReplayPage /> : <Loading />}</Route>
         <Route path="/me" component={Profile} />
         <Route path="/rules/:game?" component={RulesPage} />
-        <Route path="/learn/:game/:lesson?" component={LearnPage} />
+        <Route path="/link/:token">{me ? <LinkPage /> : <Loading />}</Route>
+        <Route path="/privacy" component={PrivacyPage} />
+        <Route path="/learn/:game?/:lesson?" component={LearnPage} />
         <Route>
           <Plain title={t.trouble.nowhere} text={t.trouble.nowhereText} />
         </Route>

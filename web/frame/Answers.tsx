@@ -1,4 +1,4 @@
-import type { Arrangement, Json } from '@cosmodrome/kernel';
+import { type Arrangement, type Json, same } from '@cosmodrome/kernel';
 import type { AnyFace, FaceProps } from '@cosmodrome/kit/face';
 import { fold, typeset } from '@cosmodrome/kit/rich';
 import type { Offered, Question } from '@cosmodrome/kit/text';
@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { amountOf, type Draft, isComposed, labelOf, lying, move, optionsOf, progress, put, shapeOf, share } from '../logic/draft.ts';
 import { keysFor, passLast, placeAnswers } from '../logic/fit.ts';
 import { yesKey } from '../logic/keys.ts';
+import type { Touch } from '../logic/wanted.ts';
 import { useLang, useT } from '../text/index.ts';
 import type { Hand } from './usePlay.ts';
 
@@ -39,7 +40,16 @@ export function useAnswers(
     return key === undefined ? undefined : plain(faceProps.words.refusal(key));
   };
   const given = { ask, hand, against };
-  const measure = `${ask.topic} ${JSON.stringify(ask.shape)} ${JSON.stringify(hand.draftOf(ask) ?? null)}`;
+  const proposed = hand.proposed?.ask === ask ? hand.proposed.option : undefined;
+  const measure = `${ask.topic} ${JSON.stringify(ask.shape)} ${JSON.stringify(hand.draftOf(ask) ?? null)} ${JSON.stringify(proposed ?? null)}`;
+  /** What is proposed has its button in the bar, wherever it was touched. */
+  const propose = (shown: readonly Json[]) =>
+    proposed !== undefined && (
+      <>
+        {!shown.some((o) => same(o, proposed)) && <Answer {...given} option={proposed} offered={offer(ask, proposed)} hot={undefined} />}
+        <Cancel {...given} />
+      </>
+    );
   if (widget && !widget.buttons) {
     const confirm = isComposed(ask) ? <Confirm {...given} /> : undefined;
     return {
@@ -47,6 +57,7 @@ export function useAnswers(
         <>
           {widget.place === 'bar' && own}
           {confirm}
+          {propose([])}
         </>
       ),
       tray: widget.place === 'tray' ? own : undefined,
@@ -62,6 +73,7 @@ export function useAnswers(
           <>
             {ownBar}
             <YesNo {...given} />
+            {propose([true, false])}
           </>
         ),
         tray: ownTray,
@@ -80,13 +92,19 @@ export function useAnswers(
             <>
               {ownBar}
               {buttons}
+              {propose(inBar)}
             </>
           ),
           tray: ownTray,
           measure,
         };
       return {
-        answers: ownBar,
+        answers: (
+          <>
+            {ownBar}
+            {propose([])}
+          </>
+        ),
         tray: (
           <>
             {ownTray}
@@ -167,7 +185,16 @@ export function useAnswers(
         measure,
       };
     case 'request':
-      return { answers: ownBar, tray: ownTray, measure };
+      return {
+        answers: (
+          <>
+            {ownBar}
+            {propose([])}
+          </>
+        ),
+        tray: ownTray,
+        measure,
+      };
     default:
       return {
         answers: (
@@ -210,6 +237,20 @@ export function Answer({
 }: Given & { readonly option: Json; readonly offered: Offered; readonly hot: string | undefined }) {
   const nameOf = useNameOf();
   const t = useT();
+  if (isProposed(hand, ask, option))
+    return (
+      <button
+        type="button"
+        className="cd-answer"
+        data-kind="go"
+        data-confirm=""
+        data-final={offered.final ? '' : undefined}
+        data-key={hot}
+        onClick={() => hand.play.pick(ask.topic, option)}
+      >
+        <Drawn hot="↵" name={nameOf(ask, option)} offered={offered.final ? { ...offered, cost: t.hands.noWayBack } : offered} />
+      </button>
+    );
   return (
     <button
       type="button"
@@ -217,10 +258,24 @@ export function Answer({
       data-kind={offered.pass ? 'pass' : undefined}
       data-final={offered.final ? '' : undefined}
       data-key={hot}
-      title={offered.final ? t.answer.final : undefined}
+      data-wanted={hand.play.wanted?.(ask.topic, option)}
+      title={offered.final ? t.hands.why[offered.final] : undefined}
       onClick={() => hand.play.pick(ask.topic, option)}
     >
       <Drawn hot={hot} name={nameOf(ask, option)} offered={offered} />
+    </button>
+  );
+}
+const isProposed = (hand: Hand, ask: Question, option: Json): boolean => hand.proposed?.ask === ask && same(hand.proposed.option, option);
+/** Nothing is played yet, and nothing will be. */
+function Cancel({ ask, hand }: Given) {
+  const t = useT();
+  return (
+    <button type="button" className="cd-answer" data-kind="pass" data-clear="" onClick={() => hand.play.clear(ask.topic)}>
+      <span className="cd-key" aria-hidden="true">
+        {t.key.escape}
+      </span>
+      <span>{t.cancel}</span>
     </button>
   );
 }
@@ -231,18 +286,26 @@ function YesNo({ ask, hand }: Given) {
   const t = useT();
   return [true, false].map((yes) => {
     const o = offer(ask, yes);
+    const sure = isProposed(hand, ask, yes);
     return (
       <button
         key={String(yes)}
         type="button"
         className="cd-answer"
         data-yes={yes}
+        data-wanted={hand.play.wanted?.(ask.topic, yes)}
         data-key={yes ? '1' : '2'}
         data-final={o.final ? '' : undefined}
-        title={o.final ? t.answer.final : undefined}
+        data-kind={sure ? 'go' : undefined}
+        data-confirm={sure ? '' : undefined}
+        title={o.final ? t.hands.why[o.final] : undefined}
         onClick={() => hand.play.pick(ask.topic, yes)}
       >
-        <Drawn hot={yes ? yesKey(lang) : 'N'} name={nameOf(ask, yes)} offered={o} />
+        <Drawn
+          hot={sure ? '↵' : yes ? yesKey(lang) : 'N'}
+          name={nameOf(ask, yes)}
+          offered={sure && o.final ? { ...o, cost: t.hands.noWayBack } : o}
+        />
       </button>
     );
   });
@@ -282,6 +345,7 @@ function Toggles({ ask, hand, options }: Given & { readonly options: readonly Js
         type="button"
         className="cd-answer"
         data-on={on ? '' : undefined}
+        data-wanted={hand.play.wanted?.(ask.topic, option)}
         aria-pressed={on}
         onClick={() => hand.play.pick(ask.topic, option)}
       >
@@ -319,6 +383,7 @@ function Confirm({ ask, hand, against, label }: Given & { readonly label?: strin
       className="cd-answer"
       data-kind="go"
       data-confirm=""
+      data-wanted={hand.touchOf(ask) === 'confirm' ? '' : undefined}
       aria-disabled={missing === undefined ? undefined : true}
       title={missing}
       aria-description={missing}
@@ -351,11 +416,13 @@ function Holding({
   label,
   icon,
   disabled,
+  wanted,
   onStep,
 }: {
   readonly label: string;
   readonly icon: string;
   readonly disabled: boolean;
+  readonly wanted: boolean;
   onStep(): void;
 }) {
   const step = useRef(onStep);
@@ -378,6 +445,7 @@ function Holding({
       className="cd-tool"
       aria-label={label}
       aria-disabled={disabled || undefined}
+      data-wanted={wanted ? '' : undefined}
       onClick={() => !disabled && onStep()}
       onPointerDown={down}
       onPointerUp={stop}
@@ -393,12 +461,15 @@ export function Stepper({
   min,
   max,
   label,
+  wanted,
   onChange,
 }: {
   readonly value: number;
   readonly min: number;
   readonly max: number;
   readonly label: string;
+  /** What the coach of a lesson wants done with it. */
+  readonly wanted?: 'more' | 'less' | undefined;
   onChange(n: number): void;
 }) {
   const t = useT();
@@ -412,7 +483,7 @@ export function Stepper({
   };
   return (
     <span className="cd-stepper" role="group" aria-label={label} onKeyDown={keys}>
-      <Holding label={t.answer.less} icon="minus" disabled={value <= min} onStep={() => to(value - 1)} />
+      <Holding label={t.answer.less} icon="minus" disabled={value <= min} wanted={wanted === 'less'} onStep={() => to(value - 1)} />
       <input
         className="cd-stepper__n"
         inputMode="numeric"
@@ -424,9 +495,15 @@ export function Stepper({
           if (Number.isFinite(n)) to(n);
         }}
       />
-      <Holding label={t.answer.more} icon="plus" disabled={value >= max} onStep={() => to(value + 1)} />
+      <Holding label={t.answer.more} icon="plus" disabled={value >= max} wanted={wanted === 'more'} onStep={() => to(value + 1)} />
     </span>
   );
+}
+/** Which way a stepper should go, if it is this one's turn. */
+function stepOf(touch: Touch | undefined, id?: Json): 'more' | 'less' | undefined {
+  if (touch === undefined || touch === 'confirm') return undefined;
+  const [way, of] = 'pick' in touch ? (['more', touch.pick] as const) : (['less', touch.less] as const);
+  return id === undefined || of === id ? way : undefined;
 }
 function Amount({ ask, hand }: Given) {
   const t = useT();
@@ -438,7 +515,14 @@ function Amount({ ask, hand }: Given) {
   const named = o.label !== '' && o.label !== String(n);
   return (
     <>
-      <Stepper value={n} min={min} max={max} label={t.answer.amount} onChange={(x) => hand.setDraft(ask, x)} />
+      <Stepper
+        value={n}
+        min={min}
+        max={max}
+        label={t.answer.amount}
+        wanted={stepOf(hand.touchOf(ask))}
+        onChange={(x) => hand.setDraft(ask, x)}
+      />
       {n < max && (
         <button type="button" className="cd-answer" data-kind="pass" onClick={() => hand.setDraft(ask, max)}>
           <span>{t.answer.max(max)}</span>
@@ -449,8 +533,9 @@ function Amount({ ask, hand }: Given) {
         className="cd-answer"
         data-kind="go"
         data-confirm=""
+        data-wanted={hand.touchOf(ask) === 'confirm' ? '' : undefined}
         data-final={o.final ? '' : undefined}
-        title={o.final ? t.answer.final : undefined}
+        title={o.final ? t.hands.why[o.final] : undefined}
         onClick={() => hand.play.confirm(ask.topic)}
       >
         <span className="cd-key" aria-hidden="true">
@@ -561,6 +646,7 @@ function Assign({ ask, hand, against }: Given) {
               min={r.min}
               max={why === undefined ? Math.min(r.max, n + left) : n}
               label={o.label}
+              wanted={stepOf(hand.touchOf(ask), r.id)}
               onChange={(x) => hand.setDraft(ask, share(ask, shares, i, x))}
             />
           </li>

@@ -2,7 +2,7 @@ import { CLOCK, type Seat } from '@cosmodrome/kernel';
 import type { AnyFace, FaceProps } from '@cosmodrome/kit/face';
 import { own } from '@cosmodrome/kit/own';
 import { plain } from '@cosmodrome/kit/rich';
-import type { AnyWords } from '@cosmodrome/kit/text';
+import type { AnyWords, Final } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
@@ -25,7 +25,7 @@ import { noNotice, toggleNotify } from './notify.ts';
 import { type BarProps, QuestionBar } from './QuestionBar.tsx';
 import type { ShellState } from './Shell.tsx';
 import type { OutOfSight } from './useOutOfSight.ts';
-import type { Hand } from './usePlay.ts';
+import { type Hand, keyOf } from './usePlay.ts';
 
 interface BarInput {
   readonly session: Session;
@@ -36,12 +36,12 @@ interface BarInput {
   readonly face: AnyFace;
   readonly faceProps: FaceProps;
   readonly hand: Hand;
+  /** Why what is proposed cannot be taken back; undefined: it can. */
+  readonly twice: Final | undefined;
   readonly names: readonly string[];
   readonly offline: boolean;
   readonly sendingSlow: boolean;
   readonly behind: boolean;
-  /** No clock is shown. */
-  readonly clockless: boolean;
   readonly group: readonly Seat[];
   readonly standIn: SeatInfo | undefined;
   readonly outOfTurn: boolean;
@@ -65,11 +65,11 @@ export function Bar(input: BarInput) {
     face,
     faceProps,
     hand,
+    twice,
     names,
     offline,
     sendingSlow,
     behind,
-    clockless,
     group,
     standIn,
     outOfTurn,
@@ -101,11 +101,10 @@ export function Bar(input: BarInput) {
   const timer = face.timer?.(sync.view);
   const struck = sync.timers?.find((x) => x.topic === timer);
   const clockOf = (s: Seat, word: string) => {
-    if (clockless) return undefined;
     if (struck) return <GameClock topic={struck.topic} word={t.clock.game} />;
     const { deadline, reserveMs } = table.seats[s] ?? {};
     return deadline === null || deadline === undefined ? undefined : (
-      <QuestionClock deadline={deadline} reserve={reserveMs ?? 0} skew={skew} word={word} still={offline} />
+      <QuestionClock deadline={deadline} reserve={reserveMs ?? 0} skew={skew} word={word} mine={s === seat} still={offline} />
     );
   };
   const whoIsWaited = sync.waiting.filter((s) => s !== seat);
@@ -238,7 +237,7 @@ export function Bar(input: BarInput) {
       ) : undefined;
     const answers = (
       <>
-        {canBack && <TakeBack onBack={takeBack} />}
+        {canBack && hand.proposed === undefined && <TakeBack onBack={takeBack} />}
         {parts.answers}
         {behind && reel}
       </>
@@ -260,13 +259,17 @@ export function Bar(input: BarInput) {
         <Icon name={which.part === 'things' ? 'hand' : 'focus'} small /> {sayWhere(t, which)}
       </button>
     ));
+    // A question that stands is the same from position to position: its answers stay under the finger.
+    const of = open.standing ? keyOf(open) : `${sync.n} ${keyOf(open)}`;
     const lowWord = outOfTurn ? t.clock.refusal : t.clock.answer;
+    const proposed = hand.proposed?.ask === open ? hand.proposed.option : undefined;
     if (refused && !refused.where && refused.topic === open.topic) {
       const reason = refused.key
         ? words.refusal(refused.key, { answer: refused.answer, view: sync.view })
         : (t.refusal[refused.code as keyof typeof t.refusal] ?? t.refusal.unknown);
       return bar({
         state: 'refused',
+        of,
         lead: icon('ban'),
         say: <Rich>{reason}</Rich>,
         hint: (
@@ -283,6 +286,7 @@ export function Bar(input: BarInput) {
     }
     return bar({
       state: 'mine',
+      of,
       lead: (
         <svg width="24" height="24" style={{ '--cd-mark': 'currentColor' } as React.CSSProperties} aria-hidden="true">
           <use href="#cd-mark" />
@@ -291,8 +295,8 @@ export function Bar(input: BarInput) {
       // A sentence that says so itself needs no banner.
       banner: q.say.startsWith(t.question.you) ? undefined : t.question.you,
       several,
-      say: <Rich>{q.say}</Rich>,
-      ...(hints ? { hint: <Rich>{hints}</Rich> } : {}),
+      say: proposed === undefined ? <Rich>{q.say}</Rich> : t.hands.sure(labelOf(open, proposed)),
+      ...(proposed !== undefined ? { hint: t.hands.nothingYet(twice) } : hints ? { hint: <Rich>{hints}</Rich> } : {}),
       elsewhere: hidden,
       answers,
       tray: parts.tray,
@@ -303,6 +307,7 @@ export function Bar(input: BarInput) {
   if (behind) {
     return bar({
       state: 'other',
+      of: `auto ${lastNote}`,
       lead: first === undefined ? icon('bot') : <SeatShape seat={first} name={names[first] ?? ''} />,
       say: lastNote ? <Rich>{lastNote}</Rich> : t.bar.goesOn,
       hint: t.bar.more(pace.waiting.length),
@@ -388,6 +393,7 @@ export function Bar(input: BarInput) {
   }
   return bar({
     state: 'other',
+    of: `other ${first} ${topic}`,
     lead: first === undefined || first === CLOCK ? icon('sand') : <SeatShape seat={first} name={names[first] ?? ''} />,
     say:
       whoIsWaited.length > 1 && doing === undefined ? (

@@ -29,6 +29,7 @@ export function QuestionClock({
   reserve,
   skew,
   word,
+  mine,
   still,
 }: {
   readonly deadline: number;
@@ -36,6 +37,8 @@ export function QuestionClock({
   readonly reserve: number;
   readonly skew: number;
   readonly word: string;
+  /** My own time: its last seconds are heard. */
+  readonly mine: boolean;
   readonly still: boolean;
 }) {
   const t = useT();
@@ -44,7 +47,7 @@ export function QuestionClock({
   const frozen = useRef(now);
   if (!still) frozen.current = now;
   const left = deadline - (frozen.current + skew);
-  useClockSounds(still ? undefined : left);
+  useClockSounds(still || !mine ? undefined : left);
   const parts = splitClock(left, reserve);
   const seconds = Math.ceil(left / 1000);
   const spoken = seconds <= 10 ? 10 : seconds <= 20 ? 20 : undefined;

@@ -59,7 +59,7 @@ const pinned = ({ by }: Open): boolean => by === 'press' || by === 'click';
 export type HoverCardState = ReturnType<typeof useHoverCard>;
 
 /** Where the card stands: near its object, inside the frame, and over nothing of what must stay free; phones: across the whole width. */
-function place(open: Open, card: HTMLElement, whole: HTMLElement): void {
+export function place(at: Element, card: HTMLElement, whole: HTMLElement): void {
   const outer = whole.getBoundingClientRect();
   const top = whole.querySelector('.cd-question')?.getBoundingClientRect();
   const wide = matches(UPRIGHT);
@@ -68,7 +68,7 @@ function place(open: Open, card: HTMLElement, whole: HTMLElement): void {
   // Answers are never covered, then pieces of one's own; the thing itself is taken care of.
   const keep = [...whole.querySelectorAll('[data-target], .cd-question')].map((e) => ({ box: e.getBoundingClientRect(), weight: 100 }));
   for (const e of whole.querySelectorAll('[data-own]')) keep.push({ box: e.getBoundingClientRect(), weight: 10 });
-  const spot = placeCard(open.at.getBoundingClientRect(), { width, height }, bounds(outer, top), keep);
+  const spot = placeCard(at.getBoundingClientRect(), { width, height }, bounds(outer, top), keep);
   card.style.left = `${spot.left - outer.left}px`;
   card.style.top = `${spot.top - outer.top}px`;
 }
@@ -84,22 +84,28 @@ export function HoverCard({
   card,
   frame,
   onRule,
+  note,
 }: {
   readonly card: HoverCardState;
   readonly frame: RefObject<HTMLElement | null>;
   onRule(id: string): void;
+  /** What stands under everything that a click has opened. */
+  readonly note?: string | undefined;
 }) {
   const lang = useLang();
   const t = useT();
   const box = useRef<HTMLElement>(null);
   const { open } = card;
   useLayoutEffect(() => {
-    const element = box.current;
-    const whole = frame.current;
-    if (!open || !element || !whole) return;
+    if (open && box.current && frame.current) place(open.at, box.current, frame.current);
+  }, [open, frame]);
+  useEffect(() => {
+    if (!open) return;
     // What it explained is gone: so is the card.
     if (!open.at.isConnected) return card.shut();
-    place(open, element, whole);
+    // It follows what has moved, with the frame that shows it: to measure before would have the page laid out twice.
+    const due = requestAnimationFrame(() => box.current && frame.current && place(open.at, box.current, frame.current));
+    return () => cancelAnimationFrame(due);
   });
   if (!open || !frame.current) return null;
   const { about } = open;
@@ -119,6 +125,7 @@ export function HoverCard({
           <Rich quiet>{about.more}</Rich>
         </p>
       )}
+      {note !== undefined && open.by === 'click' && <p className="cd-muted">{note}</p>}
       {open.by === 'press' && open.at.matches('[data-target]') && <p className="cd-muted">{t.nothingPlayed}</p>}
       {rules.length > 0 && pinned(open) && (
         <footer>

@@ -6,11 +6,14 @@ import { FrameContext, type FrameValue, idlePlay, useFrame } from '@cosmodrome/k
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Fragment, memo, useEffect, useMemo, useRef } from 'react';
 import { timeOfDay } from '../logic/clock.ts';
-import { type Entry, foldRounds, onlyMine, openRounds, recent, sinceMyTurn } from '../logic/journal.ts';
+import { type Entry, foldRounds, foldTurns, onlyMine, openRounds, recent, sinceMyTurn, type Turn } from '../logic/journal.ts';
+import { mainOf, momentsOf, signed, summed } from '../logic/moments.ts';
 import type { NoteMark } from '../net/wire.ts';
 import { useLang, useT } from '../text/index.ts';
+import { useGlide } from './useGlide.ts';
 
 /** An icon by the name a note uses: the game's own first, then the frame's. */
 export function GameIcon({ face, name, small }: { readonly face: AnyFace; readonly name: string; readonly small?: boolean }) {
@@ -24,7 +27,15 @@ export function GameIcon({ face, name, small }: { readonly face: AnyFace; readon
   return <Icon name={name} {...(small ? { small } : {})} />;
 }
 /** The journal in words. A line that has been put into words stays the same object: only new ones are drawn. */
-export function useEntries(notes: readonly Json[], marks: readonly (NoteMark | undefined)[], words: AnyWords): readonly Entry[] {
+export function useEntries(
+  notes: readonly Json[],
+  marks: readonly (NoteMark | undefined)[],
+  words: AnyWords,
+  face: AnyFace,
+  view: Json | undefined,
+): readonly Entry[] {
+  const now = useRef(view);
+  now.current = view;
   const kept = useRef<{ readonly words: AnyWords; readonly lines: readonly Kept[] }>({ words, lines: [] });
   return useMemo(() => {
     const before = kept.current.words === words ? kept.current.lines : [];
@@ -32,11 +43,13 @@ export function useEntries(notes: readonly Json[], marks: readonly (NoteMark | u
       const mark = marks[index];
       const old = before[index];
       if (old && old.note === note && old.mark === mark) return old;
-      return { note, mark, entry: { ...words.note(note), index, secret: mark?.secret ?? false, at: mark?.at ?? null, to: mark?.to } };
+      const line = words.note(note, now.current);
+      const who = line.seat ?? (now.current === undefined ? undefined : face.whose?.(note, now.current));
+      return { note, mark, entry: { ...line, who, index, secret: mark?.secret ?? false, at: mark?.at ?? null, to: mark?.to } };
     });
     kept.current = { words, lines };
     return lines.map((line) => line.entry);
-  }, [notes, marks, words]);
+  }, [notes, marks, words, face]);
 }
 interface Kept {
   readonly note: Json;
@@ -57,7 +70,7 @@ function useStillFrame(): FrameValue {
   // Lines speak of everybody alike; which of them is the reader is said beside the name.
   const names = useMemo(() => all.map((name, s) => (s === seat ? t.journal.me(name) : name)), [all, seat, t]);
   return useMemo(
-    () => ({ lang, words, names, seat, motion, explain, unexplain, openRule, setCamera, view: null, play: idlePlay, inset: 0 }),
+    () => ({ lang, words, names, seat, motion, explain, unexplain, openRule, setCamera, view: null, play: idlePlay }),
     [lang, words, names, seat, motion, explain, unexplain, openRule, setCamera],
   );
 }
@@ -68,6 +81,8 @@ export interface JournalProps {
   readonly seat: number | undefined;
   /** I am asked: what is new since my last turn comes into view. */
   readonly asked: boolean;
+  /** Shows on the board again what others did since my last turn; undefined: nothing is to be shown. */
+  readonly onSince?: (() => void) | undefined;
   /** The game is over: no round goes on. */
   readonly over?: boolean;
   /** A replay: the line of this moment, later ones pale. */
@@ -80,7 +95,21 @@ export interface JournalProps {
   readonly backTo?: number | undefined;
   onBack?(index: number): void;
 }
-export function Journal({ entries, notes, face, seat, asked, over = false, at, onPlace, onGo, onEntry, backTo, onBack }: JournalProps) {
+export function Journal({
+  entries,
+  notes,
+  face,
+  seat,
+  asked,
+  onSince,
+  over = false,
+  at,
+  onPlace,
+  onGo,
+  onEntry,
+  backTo,
+  onBack,
+}: JournalProps) {
   const t = useT();
   const frame = useStillFrame();
   // The newest round stands on top; a replay is read from its beginning.
@@ -93,7 +122,8 @@ export function Journal({ entries, notes, face, seat, asked, over = false, at, o
   useEffect(() => {
     const body = end.current?.closest('.cd-panel__body');
     if (!body || at !== undefined) return;
-    const last = end.current?.querySelector('.cd-round[open] li:last-child');
+    const lines = end.current?.querySelector('.cd-round[open]')?.querySelectorAll('.cd-note') ?? [];
+    const last = [...lines].findLast((line) => line.getClientRects().length > 0);
     if (last) reveal(body, last);
     if (asked && mark.current) reveal(body, mark.current);
   }, [count, asked]);
@@ -104,42 +134,69 @@ export function Journal({ entries, notes, face, seat, asked, over = false, at, o
       if (body && here) reveal(body, here);
     }
   }, [at]);
+  useGlide(end, '.cd-round, .cd-turn, .cd-note, .cd-since', frame.motion);
   const open = openRounds(rounds, since, asked);
   const present = at === undefined ? 0 : rounds.findLastIndex((r) => (r.entries[0]?.index ?? 0) <= at);
+  const divider = (
+    <li ref={mark} className="cd-since">
+      {t.journal.since}
+      {onSince && (
+        <button type="button" className="cd-tool" aria-label={t.moments.again} title={t.moments.again} onClick={onSince}>
+          <Icon name="replay" small />
+        </button>
+      )}
+    </li>
+  );
+  const newest = at === undefined ? rounds[0] : undefined;
+  const lineOf = (e: Entry, within: boolean) => (
+    <Note
+      key={e.index}
+      entry={e}
+      note={notes[e.index] as Json}
+      face={face}
+      fresh={since !== undefined && e.index >= since}
+      divider={e.index === since && !within ? divider : undefined}
+      seat={seat}
+      at={at}
+      onPlace={onPlace}
+      onGo={onGo}
+      {...(onEntry ? { onEntry } : {})}
+      {...(onBack && backTo !== undefined && e.seat === seat && e.index >= backTo ? { onBack } : {})}
+    />
+  );
+  /** Open: what is going on, what is new to me while I am asked, and in a replay the turn of this moment. */
+  const isOpen = (turn: Turn, last: boolean): boolean => {
+    const first = turn.entries[0]?.index ?? 0;
+    if (at !== undefined) return first <= at && at <= (turn.entries.at(-1)?.index ?? 0);
+    return last || (asked && since !== undefined && first >= since);
+  };
   return (
     <FrameContext value={frame}>
-      <div ref={end} role="log" aria-label={t.journal.label}>
+      <div ref={end} className="cd-log" role="log" aria-label={t.journal.label}>
         {rounds.map((r, i) => (
           <details key={r.round} className="cd-round" open={(at === undefined ? i < open : i === present) || undefined}>
             <summary>
               <Icon name="right" small /> {r.round === 0 ? t.journal.before : (frame.words?.round?.(r.round) ?? t.journal.round(r.round))}{' '}
-              <small>
-                {at === undefined && i === 0 && !over
-                  ? t.journal.now
-                  : face.recap?.(
-                      r.entries.map((e) => notes[e.index] as Json),
-                      frame.lang,
-                    ) || t.journal.events(r.entries.length)}
-              </small>
+              {at === undefined && i === 0 && !over ? (
+                <small>{t.journal.now}</small>
+              ) : (
+                <Sum entries={r.entries} notes={notes} face={face} />
+              )}
             </summary>
             <ol>
-              {r.entries.map((e) => (
-                <Note
-                  key={e.index}
-                  entry={e}
-                  note={notes[e.index] as Json}
-                  face={face}
-                  fresh={since !== undefined && e.index >= since}
-                  divider={e.index === since}
-                  seat={seat}
-                  markRef={mark}
-                  at={at}
-                  onPlace={onPlace}
-                  onGo={onGo}
-                  {...(onEntry ? { onEntry } : {})}
-                  {...(onBack && backTo !== undefined && e.seat === seat && e.index >= backTo ? { onBack } : {})}
-                />
-              ))}
+              {foldTurns(r.entries).flatMap((turn, k, turns) => {
+                if (turn.who === undefined) return turn.entries.map((e) => lineOf(e, false));
+                const first = turn.entries[0] as Entry;
+                return [
+                  first.index === since && <Fragment key="since">{divider}</Fragment>,
+                  <li key={first.index} className="cd-turn">
+                    <details open={isOpen(turn, r === newest && k === turns.length - 1 && !over) || undefined}>
+                      <TurnLine turn={turn} notes={notes} face={face} />
+                      <ol>{turn.entries.map((e) => lineOf(e, e === first))}</ol>
+                    </details>
+                  </li>,
+                ];
+              })}
             </ol>
           </details>
         ))}
@@ -148,6 +205,82 @@ export function Journal({ entries, notes, face, seat, asked, over = false, at, o
     </FrameContext>
   );
 }
+interface Lines {
+  readonly entries: readonly Entry[];
+  readonly notes: readonly Json[];
+  readonly face: AnyFace;
+}
+/** The same lines, though the list is another. */
+const sameLines = (a: Lines, b: Lines): boolean =>
+  a.face === b.face && a.entries.length === b.entries.length && a.entries[0] === b.entries[0] && a.entries.at(-1) === b.entries.at(-1);
+
+/** A shut round: what happened in it, and what each seat won by it. */
+const Sum = memo(function Sum({ entries, notes, face }: Lines) {
+  const t = useT();
+  const lang = useLang();
+  const told = face.recap?.(
+    entries.map((e) => notes[e.index] as Json),
+    lang,
+  );
+  const gains = summed(
+    momentsOf(entries, notes, face, lang)
+      .flatMap((m) => m.gains)
+      .map(({ seat, points, unit }) => ({ seat, points, unit })),
+  );
+  const seats = [...new Set(gains.flatMap((g) => (g.seat === undefined ? [] : [g.seat])))].sort((a, b) => a - b);
+  return (
+    <>
+      <small>{told || t.journal.events(entries.length)}</small>
+      {seats.length > 0 && (
+        <span className="cd-sum">
+          {seats.map((seat) => (
+            <span key={seat}>
+              <SeatShape seat={seat} size="xs" />
+              {gains
+                .filter((g) => g.seat === seat)
+                .map((g) => (
+                  <em key={g.unit} data-bad={g.points < 0 ? '' : undefined}>
+                    {signed(g)}
+                  </em>
+                ))}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}, sameLines);
+/** A turn in one line: who, what mattered most, and what it brought them. */
+const TurnLine = memo(
+  function TurnLine({ turn, notes, face }: Omit<Lines, 'entries'> & { readonly turn: Turn }) {
+    const lang = useLang();
+    const { names } = useFrame();
+    const moments = momentsOf(turn.entries, notes, face, lang);
+    const own = moments.filter((m) => m.who === turn.who);
+    const main = mainOf(own);
+    const gains = summed(moments.flatMap((m) => m.gains.filter((g) => (turn.who === 'game' ? g.seat !== undefined : g.seat === turn.who))));
+    return (
+      <summary>
+        {turn.who === 'game' ? (
+          <i className="cd-doer" data-size="xs" aria-hidden="true">
+            {(face.others?.[lang] ?? '').charAt(0)}
+          </i>
+        ) : (
+          <SeatShape seat={turn.who as number} size="xs" />
+        )}
+        <span>{main ? <Rich quiet>{main.say}</Rich> : turn.who === 'game' ? face.others?.[lang] : <b>{names[turn.who as number]}</b>}</span>
+        <span className="cd-sum">
+          {gains.slice(0, 3).map((g) => (
+            <em key={`${g.seat} ${g.name} ${g.unit}`} data-bad={g.points < 0 ? '' : undefined}>
+              {g.name} {signed(g)}
+            </em>
+          ))}
+        </span>
+      </summary>
+    );
+  },
+  (a, b) => sameLines({ ...a, entries: a.turn.entries }, { ...b, entries: b.turn.entries }),
+);
 const Note = memo(function Note({
   entry,
   note,
@@ -155,7 +288,6 @@ const Note = memo(function Note({
   fresh,
   divider,
   seat,
-  markRef,
   at,
   onPlace,
   onGo,
@@ -166,9 +298,9 @@ const Note = memo(function Note({
   readonly note: Json;
   readonly face: AnyFace;
   readonly fresh: boolean;
-  readonly divider: boolean;
+  /** Stands before it. */
+  readonly divider: ReactNode;
   readonly seat: number | undefined;
-  readonly markRef: React.RefObject<HTMLLIElement | null>;
   readonly at: number | undefined;
   onPlace(place: string | undefined): void;
   onGo(place: string): void;
@@ -193,11 +325,7 @@ const Note = memo(function Note({
   const open = onEntry ? () => onEntry(entry.index) : place ? () => onGo(place) : undefined;
   return (
     <>
-      {divider && (
-        <li ref={markRef} className="cd-since">
-          {t.journal.since}
-        </li>
-      )}
+      {divider}
       <li
         className="cd-note"
         data-new={fresh ? '' : undefined}

@@ -18,7 +18,6 @@ export function KeysHelp({ onClose }: { onClose(): void }) {
     ['J, C, R /', t.keys.panels],
     ['M, P', t.keys.things],
     ['Q, B', t.keys.question],
-    ['G', t.keys.guide],
     ['S, L', t.keys.sound],
     [`${t.key.shift} F`, t.keys.full],
     ['?', t.keys.all],

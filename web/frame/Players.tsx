@@ -2,10 +2,12 @@ import type { Json, Seat } from '@cosmodrome/kernel';
 import type { AnyFace } from '@cosmodrome/kit/face';
 import { typeset } from '@cosmodrome/kit/rich';
 import { Explain } from '@cosmodrome/kit/ui/Explain';
+import { usePlain } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import { minutes } from '../logic/clock.ts';
+import type { Uncounted } from '../logic/uncounted.ts';
 import { useLang, useT } from '../text/index.ts';
 import { Countdown } from './Clock.tsx';
 import { GameIcon } from './Journal.tsx';
@@ -19,6 +21,7 @@ export function Players({
   skew,
   lit,
   whole,
+  mark,
 }: {
   readonly chips: readonly Chip[];
   readonly face: AnyFace;
@@ -26,17 +29,36 @@ export function Players({
   readonly skew: number;
   readonly lit: Seat | undefined;
   readonly whole: boolean;
+  readonly mark?: Uncounted | undefined;
 }) {
   const t = useT();
   const lang = useLang();
   const shown = whole ? chips : chips.filter((c) => !c.me);
   const order = face.order?.(view, lang);
+  const lead = face.lead?.(view, lang);
+  const text = usePlain();
   return (
-    <section className="cd-players" id="joueurs" data-guide="players" aria-label={t.players} data-many={shown.length > 4 ? '' : undefined}>
+    <section className="cd-players" id="joueurs" data-part="players" aria-label={t.players} data-many={shown.length > 4 ? '' : undefined}>
+      {/* Its place is kept where nobody leads: what stands below never moves. */}
+      {face.lead && !lead && <p className="cd-lead" />}
+      {lead && (
+        <p className="cd-lead" title={text(lead.say)}>
+          {lead.seats.length > 0 ? lead.seats.map((seat) => <SeatShape key={seat} seat={seat} size="xs" />) : <Icon name="flag" small />}
+          <span data-shortens="">
+            <Rich>{lead.say}</Rich>
+          </span>
+        </p>
+      )}
       {order && <div className="cd-players__order">{order}</div>}
       {shown.map((c) => (
         <Player key={c.seat} chip={c} face={face} view={view} skew={skew} lit={lit === c.seat} />
       ))}
+      {mark && (
+        <p className="cd-lead cd-small">
+          <Icon name="fork" small />
+          <span>{mark.say}</span>
+        </p>
+      )}
     </section>
   );
 }
@@ -55,6 +77,7 @@ function Player({
 }) {
   const t = useT();
   const lang = useLang();
+  const text = usePlain();
   const facts = face.facts(view, chip.seat, lang).slice(0, 4);
   const doing = face.doing?.(view, chip.seat, lang);
   const sheet = face.sheet?.(view, chip.seat, lang);
@@ -103,12 +126,16 @@ function Player({
         </ul>
       )}
       {sheet && <div className="cd-player__sheet">{sheet}</div>}
-      {doing && (
-        <p className="cd-player__does">
-          <GameIcon face={face} name={doing.icon} small />
-          <span>
-            <Rich>{doing.say}</Rich>
-          </span>
+      {face.doing && (
+        <p className="cd-player__does" title={doing && text(doing.say)}>
+          {doing && (
+            <>
+              <GameIcon face={face} name={doing.icon} small />
+              <span data-shortens="">
+                <Rich>{doing.say}</Rich>
+              </span>
+            </>
+          )}
         </p>
       )}
     </article>

@@ -18,6 +18,8 @@ export interface BarProps {
   readonly elsewhere?: ReactNode;
   readonly tray?: ReactNode;
   readonly clock?: ReactNode;
+  /** Names what it is about: another question is another sentence with answers of its own, not the same one changed. */
+  readonly of?: string;
   /** Changes with whatever makes the bar be measured anew. */
   readonly measure: string;
   readonly label?: string;
@@ -36,18 +38,19 @@ export function QuestionBar({
   answers,
   tray,
   clock,
+  of = state,
   measure,
   label,
   onInset,
 }: BarProps) {
   const t = useT();
   const bar = useRef<HTMLElement>(null);
-  const [width, setWidth] = useState(0);
+  const [size, setSize] = useState('');
   const [full, setFull] = useState(false);
   const [dressed, dress] = useState(0);
   useLayoutEffect(() => {
     const element = bar.current as HTMLElement;
-    const watch = new ResizeObserver(() => setWidth(element.clientWidth));
+    const watch = new ResizeObserver(() => setSize(`${element.clientWidth} ${element.offsetHeight}`));
     watch.observe(element);
     // Letters of the right width come a moment later than the first paint.
     void document.fonts?.ready.then(() => dress((n) => n + 1));
@@ -82,8 +85,10 @@ export function QuestionBar({
     const row = element.dataset.fit === 'tray' ? element.querySelector<HTMLElement>(':scope > .cd-answers') : null;
     const rowHeight = row && row.childElementCount > 0 ? row.offsetHeight : 0;
     if (hung) hung.style.marginBlockStart = rowHeight > 0 ? `${rowHeight}px` : '';
-    onInset?.(lying ? 0 : (hung?.offsetHeight ?? 0) + rowHeight);
-  }, [measure, width, state, dressed]);
+    // What of it goes beyond its place lies over the board, as its tray does.
+    const over = Math.max(0, element.offsetHeight - placeOf(element));
+    onInset?.(lying ? 0 : over + (hung?.offsetHeight ?? 0) + rowHeight);
+  }, [measure, size, state, dressed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question folds its hint again
   useLayoutEffect(() => setFull(false), [measure]);
   const loud = state === 'refused' || state === 'offline';
@@ -92,7 +97,7 @@ export function QuestionBar({
       ref={bar}
       className="cd-question"
       id="question"
-      data-guide="question"
+      data-part="question"
       data-state={state}
       data-full={full ? '' : undefined}
       aria-label={label ?? t.question.label}
@@ -101,19 +106,28 @@ export function QuestionBar({
         {lead}
         {banner && <b className="cd-arch__you">{banner}</b>}
       </span>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a tap only unfolds text that a screen reader has in full */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-      <div className="cd-question__text" aria-live={loud ? 'assertive' : 'polite'} onClick={() => setFull((f) => !f)}>
-        <p className="cd-question__say">
-          {several}
-          {say}
-        </p>
-        {elsewhere}
-        {hint && <p className="cd-question__hint">{hint}</p>}
+      <div className="cd-question__live" aria-live={loud ? 'assertive' : 'polite'}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a tap only unfolds text that a screen reader has in full */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+        <div key={of} className="cd-question__text" onClick={() => setFull((f) => !f)}>
+          <p className="cd-question__say">
+            {several}
+            {say}
+          </p>
+          {elsewhere}
+          {hint && <p className="cd-question__hint">{hint}</p>}
+        </div>
       </div>
-      <div className="cd-answers">{answers}</div>
+      <div key={of} className="cd-answers">
+        {answers}
+      </div>
       {clock}
       {tray && <div className="cd-tray">{tray}</div>}
     </section>
   );
+}
+/** How much room the frame keeps for the bar. */
+function placeOf(bar: HTMLElement): number {
+  const board = bar.parentElement?.querySelector<HTMLElement>(':scope > .cd-board');
+  return board ? board.offsetTop - bar.offsetTop : bar.offsetHeight;
 }

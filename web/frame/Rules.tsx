@@ -1,9 +1,10 @@
 import { typeset } from '@cosmodrome/kit/rich';
 import type { AnyWords } from '@cosmodrome/kit/text';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type Hit, marked, searchRules } from '../logic/search.ts';
 import { useLang, useT } from '../text/index.ts';
+import { Book } from './Book.tsx';
 
 /** The rules, searchable: what concerns the question of the moment stands first. `open` brings one rule to the top. */
 export function Rules({
@@ -11,27 +12,32 @@ export function Rules({
   now,
   open,
   chapters,
+  game,
 }: {
   readonly words: AnyWords;
   readonly now: readonly string[];
   readonly open: { readonly id: string; readonly turn: number } | undefined;
   readonly chapters?: boolean;
+  /** Whose illustrated rules stand before the catalogue, each section folded. */
+  readonly game?: string;
 }) {
   const t = useT();
   const [query, ask] = useState('');
   const wanted = useDeferredValue(query);
   const hits = useMemo(() => searchRules(words.rules, wanted, now), [words, wanted, now]);
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!open) return;
+  const show = useCallback((id: string) => {
     ask('');
-    const found = () => list.current?.querySelector(`[data-rule="${CSS.escape(open.id)}"]`);
     requestAnimationFrame(() => {
-      const at = found();
+      const at = list.current?.querySelector(`[data-rule="${CSS.escape(id)}"]`);
       at?.scrollIntoView({ block: 'start' });
       if (at instanceof HTMLElement) at.focus({ preventScroll: true });
     });
-  }, [open]);
+  }, []);
+  useEffect(() => {
+    if (open) show(open.id);
+  }, [open, show]);
+  const first = hits.filter((h) => h.now);
   let chapter = '';
   return (
     <>
@@ -47,7 +53,16 @@ export function Rules({
         />
       </div>
       <div ref={list}>
-        {hits.map((h) => {
+        {game !== undefined && !wanted && (
+          <>
+            {first.map((h) => (
+              <Rule key={h.id} hit={h} query="" />
+            ))}
+            <Book game={game} folded onRule={show} />
+            <h3 className="cd-chapter">{t.book.all}</h3>
+          </>
+        )}
+        {(game !== undefined && !wanted ? hits.filter((h) => !h.now) : hits).map((h) => {
           const head = chapters && !wanted && !h.now && h.chapter !== chapter;
           if (head) chapter = h.chapter;
           return (

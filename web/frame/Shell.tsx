@@ -1,5 +1,6 @@
-import { type Camera, FrameContext, type FrameValue } from '@cosmodrome/kit/ui/frame';
+import { type Camera, FrameContext, type FrameValue, InsetContext } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
+import { Later } from '@cosmodrome/kit/ui/Later';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import type { PointerEvent, ReactNode, RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -29,6 +30,7 @@ export function useShell(first: string) {
   const [detent, setDetent] = useState<Detent>('peek');
   const [drawer, setDrawer] = useState(false);
   const [inset, setInset] = useState(0);
+  const [strip, setStrip] = useState(0);
   const [rule, setRule] = useState<{ readonly id: string; readonly turn: number }>();
   const camera = useRef<Camera | undefined>(undefined);
   const setCamera = useCallback((c: Camera | undefined) => {
@@ -77,6 +79,9 @@ export function useShell(first: string) {
     setDrawer,
     inset,
     setInset,
+    /** Height of what hangs under the question bar and its tray. */
+    strip,
+    setStrip,
     rule,
     camera,
     setCamera,
@@ -106,15 +111,21 @@ export const targetsIn = (root: ParentNode | null | undefined): readonly HTMLEle
 export interface ShellProps {
   readonly shell: ShellState;
   readonly game: string;
+  /** A timeline takes the place of my things. */
+  readonly reel?: boolean;
   /** Number of the position that is shown. */
   readonly n: number;
-  readonly value: Omit<FrameValue, 'explain' | 'unexplain' | 'openRule' | 'setCamera' | 'inset'>;
+  readonly value: Omit<FrameValue, 'explain' | 'unexplain' | 'openRule' | 'setCamera'>;
   readonly top: ReactNode;
   readonly bar: ReactNode;
   readonly board: ReactNode;
   readonly boardLabel: string;
   readonly stale?: boolean;
+  /** Hangs over the board's top, under the question. */
+  readonly strip?: ReactNode;
   readonly note?: ReactNode;
+  /** Under what a click explains: that it will be spoken of later. */
+  readonly later?: string | undefined;
   readonly things: ReactNode;
   /** What the first tab of the sheet is called; without a seat there are no things of mine. */
   readonly thingsTitle?: string;
@@ -131,6 +142,7 @@ export interface ShellProps {
 export function Shell({
   shell,
   game,
+  reel,
   n,
   value,
   top,
@@ -138,7 +150,9 @@ export function Shell({
   board,
   boardLabel,
   stale,
+  strip,
   note,
+  later,
   things,
   thingsTitle,
   players,
@@ -154,13 +168,12 @@ export function Shell({
   const context = useMemo<FrameValue>(
     () => ({
       ...value,
-      inset: shell.inset,
       explain: card.explain,
       unexplain: card.unexplain,
       openRule: shell.openRule,
       setCamera: shell.setCamera,
     }),
-    [value, shell.inset, card.explain, card.unexplain, shell.openRule, shell.setCamera],
+    [value, card.explain, card.unexplain, shell.openRule, shell.setCamera],
   );
   const tools = useRoving<HTMLDivElement>('button');
   const rail = useRoving<HTMLElement>('button');
@@ -178,26 +191,27 @@ export function Shell({
   const board_ = useRef<HTMLElement>(null);
   return (
     <FrameContext value={context}>
-      <div ref={frame} className="cd-frame" data-game={game} data-n={n}>
+      <div ref={frame} className="cd-frame" data-game={game} data-n={n} data-detent={shell.detent} data-reel={reel ? '' : undefined}>
         <a className="cd-skip" href="#question">
           {t.skip.question}
         </a>
         <a className="cd-skip" href="#plateau">
           {t.skip.board}
         </a>
-        {top}
+        <Later>{top}</Later>
         {bar}
         <main
           ref={board_}
           className="cd-board"
           id="plateau"
-          data-guide="board"
+          data-part="board"
           tabIndex={-1}
           aria-label={boardLabel}
           data-stale={stale ? '' : undefined}
-          style={{ '--cd-inset-top': `${shell.inset}px` } as React.CSSProperties}
+          style={{ '--cd-inset-top': `${shell.inset + shell.strip}px`, '--cd-strip-top': `${shell.inset}px` } as React.CSSProperties}
         >
-          {board}
+          <InsetContext value={shell.inset + shell.strip}>{board}</InsetContext>
+          {strip}
           {note}
           <div className="cd-boardtools" role="toolbar" aria-label={t.board.tools} {...tools}>
             <button type="button" className="cd-tool" aria-label={t.board.focus} onClick={onFocusAction}>
@@ -257,11 +271,11 @@ export function Shell({
               {railTools}
             </nav>
             <Drawer shell={shell}>
-              {players}
-              <section className="cd-panel" data-guide="journal" aria-label={t.dock.panels}>
+              <Later>{players}</Later>
+              <section className="cd-panel" data-part="journal" aria-label={t.dock.panels}>
                 <Tabs panels={panels} tab={panel?.id ?? ''} onTab={shell.setTab} />
                 <div className="cd-panel__body" role="tabpanel" id="panel-body" aria-labelledby={`tab-${panel?.id}`} tabIndex={0}>
-                  {panel?.body}
+                  {panel && <Later key={panel.id}>{panel.body}</Later>}
                 </div>
                 {panel?.foot}
               </section>
@@ -277,7 +291,7 @@ export function Shell({
             ))}
           </div>
         </section>
-        <HoverCard card={card} frame={frame} onRule={shell.openRule} />
+        <HoverCard card={card} frame={frame} onRule={shell.openRule} note={later} />
         {children}
       </div>
     </FrameContext>

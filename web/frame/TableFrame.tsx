@@ -1,44 +1,53 @@
+import { hasLessons } from '@cosmodrome/games/faces';
 import type { Json, Seat } from '@cosmodrome/kernel';
-import type { AnyFace, Play } from '@cosmodrome/kit/face';
+import type { AnyFace } from '@cosmodrome/kit/face';
 import type { AnyWords, Question } from '@cosmodrome/kit/text';
-import { FrameContext, idlePlay, useFrame } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { foreseen, type Place } from '../logic/flight.ts';
+import { uncounted } from '../logic/uncounted.ts';
 import { api } from '../net/api.ts';
-import type { Coach as Teacher } from '../net/lesson.ts';
+import type { Said, Coach as Teacher } from '../net/lesson.ts';
 import { useLine } from '../net/line.ts';
-import { setPrefs, usePrefs } from '../net/prefs.ts';
+import { usePrefs } from '../net/prefs.ts';
 import type { Refused, Session, TableState } from '../net/session.ts';
 import type { Sync } from '../net/wire.ts';
 import { useT, whyNot } from '../text/index.ts';
+import { Away } from './Away.tsx';
 import { useAttention } from './attention.ts';
+import { Backs } from './Backs.tsx';
 import { Bar } from './Bar.tsx';
+import { Before, useFinal, useProposing, useWithoutStake } from './Careful.tsx';
 import { ChatFoot, ChatLines } from './Chat.tsx';
 import { useNow } from './Clock.tsx';
 import { Coach, piecesNamed } from './Coach.tsx';
 import { chipsOf } from './chips.ts';
 import { AskFirst } from './Dialog.tsx';
-import { Guide } from './Guide.tsx';
+import { FirstTimeCard, useFirstTime } from './FirstTime.tsx';
+import { Flights } from './Flights.tsx';
 import { Journal, useEntries } from './Journal.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import { Knocks } from './Knocks.tsx';
 import { MenuTool } from './Menu.tsx';
+import { Moments } from './Moments.tsx';
 import { Players } from './Players.tsx';
 import { Rules } from './Rules.tsx';
 import { isTyping, type Panel, Shell, type ShellState, targetsIn, useShell } from './Shell.tsx';
 import { useSounds } from './sounds.ts';
 import { comfortEntries, moreEntries, Tools, whyNoBack } from './TableTools.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useAway } from './useAway.ts';
 import { useFaceOf } from './useFaceOf.ts';
 import { useKeys } from './useKeys.ts';
 import { type OutOfSight, partOf, useOutOfSight } from './useOutOfSight.ts';
 import { keyOf, usePlay } from './usePlay.ts';
+import { useRecap } from './useRecap.ts';
 
 const OFFLINE_AFTER_MS = 2000;
 const SENDING_AFTER_MS = 150;
@@ -55,13 +64,30 @@ interface Props {
   readonly lesson?: { readonly coach: Teacher; leave(): void };
 }
 /** What the table draws. What has come and is not shown yet redraws nothing. */
-const shown = ({ table, sync, notes, marks, pace, backs, chat, sending, flight, refused, failed, group, missed, skew }: TableState) => ({
+const shown = ({
   table,
   sync,
   notes,
   marks,
   pace,
   backs,
+  wall,
+  chat,
+  sending,
+  flight,
+  refused,
+  failed,
+  group,
+  missed,
+  skew,
+}: TableState) => ({
+  table,
+  sync,
+  notes,
+  marks,
+  pace,
+  backs,
+  wall,
   chat,
   sending,
   flight,
@@ -74,10 +100,9 @@ const shown = ({ table, sync, notes, marks, pace, backs, chat, sending, flight, 
 /** The table: everything around the board of a match that is being played or has just ended. */
 export function TableFrame({ session, words, face, lesson }: Props) {
   const t = useT();
-  const guided = usePrefs((p) => p.guided);
   const [, navigate] = useLocation();
   const state = session.use(useShallow(shown));
-  const { table, notes, marks, pace, backs, chat, sending, flight, refused, failed, group, missed, skew } = state;
+  const { table, notes, marks, pace, backs, wall, chat, sending, flight, refused, failed, group, missed, skew } = state;
   if (!table || !state.sync) throw new Error('a table frame needs a position');
   const sync = useForeseen(state.sync, flight, face);
   const shell = useShell('journal');
@@ -85,54 +110,77 @@ export function TableFrame({ session, words, face, lesson }: Props) {
   const offline = useOffline() && !lesson;
   const slow = useSlow(sending !== undefined, sending?.since);
   const watching = seat === undefined;
+  const mark = uncounted(table, t);
   const mine = table.seats.find((s) => s.mine && s.stand_in);
   const over = sync.over;
   const behind = pace.waiting.length > 0;
-  // My own question never hides behind what others do: the board shows their moves one by one, the bar is at the present.
-  const present = pace.waiting.at(-1) ?? sync;
-  const ahead = behind && present.asks.length > 0;
-
   // What I may answer now: nothing while an answer is on its way (but to questions that stand) or the line is down.
   const asks = useMemo<readonly Question[]>(
-    () => (offline || over ? [] : present.asks.filter((a) => !sending || a.standing)),
-    [offline, sending, over, present.asks],
+    () => (offline || over ? [] : sync.asks.filter((a) => !sending || a.standing)),
+    [offline, sending, over, sync.asks],
   );
   const touched = useTouched(shell.frame);
   const send = useCallback<Session['act']['answer']>(
     (s, topic, answer) => session.act.answer(s, topic, answer, touched()),
     [session, touched],
   );
-  const hand = usePlay(asks, send);
+  const wants = useWants(lesson?.coach);
+  const confirm = usePrefs((p) => p.confirm);
+  const finalOf = useFinal(words, sync, table.training === true);
+  const twice = useCallback(
+    (a: Question, option: Json) =>
+      !a.standing && !lesson && (confirm === 'always' || (confirm === 'final' && finalOf(a, option) !== undefined)),
+    [confirm, finalOf, lesson],
+  );
+  const hand = usePlay(asks, send, twice, wants);
   const ask = hand.play.ask;
+  const { proposed } = hand;
+  useProposing(shell, proposed !== undefined);
+  useWithoutStake(asks, words, sync, send, lesson !== undefined);
 
   const time = useMemo(
     () => ({ skew, timers: sync.timers ?? [], ...(sync.resumes === undefined ? {} : { resumes: sync.resumes }) }),
     [skew, sync.timers, sync.resumes],
   );
-  const seen = { shell, table, face, words, view: sync.view, seat, notes, asks: sync.asks, play: ahead ? idlePlay : hand.play, time };
+  const seen = { shell, table, face, words, view: sync.view, seat, notes, asks: sync.asks, play: hand.play, time };
   const { names, lang, faceProps, value, turn, setLit, focusAction, fact } = useFaceOf(seen);
-  const [guide, showGuide] = useState(false);
   const turnSeats = turn.seats.length > 0 ? turn.seats : sync.waiting;
   // A question that stands calls when it appears, although nobody is waited for.
-  const calling = over ? [] : present.asks.filter((a) => (!a.optional || a.standing) && a.seat === seat);
+  const calling = over ? [] : sync.asks.filter((a) => (!a.optional || a.standing) && a.seat === seat);
   const asked = calling.length > 0;
+  const lead = useMemo(() => face.lead?.(sync.view, lang), [face, sync.view, lang]);
   const chips = useMemo(
     () =>
-      chipsOf(table, over ? [] : turnSeats, asked ? seat : undefined, seat, words, t.seatFree, t.bot).map((c) =>
-        // Nobody is to read the guide against a clock.
-        guide ? { ...c, deadline: null } : c,
-      ),
-    [table, over, turnSeats, asked, seat, words, t, guide],
+      chipsOf(table, over ? [] : turnSeats, asked ? seat : undefined, seat, words, t).map((c) => ({
+        ...c,
+        leads: lead?.seats.includes(c.seat) ?? false,
+      })),
+    [table, over, turnSeats, asked, seat, words, t, lead],
   );
-  const entries = useEntries(notes, marks, words);
+  const entries = useEntries(notes, marks, words, face, sync.view);
+  const { motion, bots } = usePrefs(useShallow(({ motion, bots }) => ({ motion, bots })));
+  const away = useAway({ table, seat, seen: sync.seen, marks, asked: asked && !lesson, skew });
+  const recap = useRecap({
+    entries,
+    notes,
+    face,
+    lang,
+    seat,
+    seen: lesson ? undefined : sync.seen,
+    asked: asked && !calling.some((a) => a.standing),
+    moves: motion && bots !== 'at-once',
+    waits: away.open,
+    told: away.turned,
+    sending: sending !== undefined,
+    frame: shell.frame,
+  });
 
   // A new question for me: the sheet makes room, the camera moves only if no target is in sight, the focus follows the answers.
-  const onBoard = ahead ? NO_ASKS : asks;
-  useNewQuestion(shell, onBoard.map(keyOf).join('|'), onBoard.length > 0, focusAction);
+  useNewQuestion(shell, asks.map(keyOf).join('|'), asks.length > 0, focusAction);
   const outOfTurn = asked && turn.seats.length > 0 && seat !== undefined && !turn.seats.includes(seat);
   const question = asked ? calling.map(keyOf).join('|') : undefined;
   useAttention(offline ? undefined : question, table.name, words.title);
-  useSounds({ face, seat, question, outOfTurn, sync, table, state, whose: entries, offline });
+  useSounds({ face, seat, asked, outOfTurn, sync, table, state, whose: entries, offline });
   useEffect(() => {
     if (!refused) return;
     const timer = setTimeout(session.act.forgetRefusal, refused.where ? WHISPER_MS : REFUSED_FOR_MS);
@@ -147,30 +195,39 @@ export function TableFrame({ session, words, face, lesson }: Props) {
   useEffect(() => {
     if (chatting) read(newest);
   }, [chatting, newest]);
-  // The first game of its kind: the guide offers itself once.
-  useEffect(() => {
-    if (!lesson && !watching && !over && words.guide.length > 0 && !guided.includes(table.game)) showGuide(true);
-  }, [lesson, watching, over, words, guided, table.game]);
-  const endGuide = useCallback(() => {
-    showGuide(false);
-    setPrefs({ guided: [...new Set([...usePrefs.getState().guided, table.game])] });
-  }, [table.game]);
+  const deadline = seat === undefined ? null : (table.seats[seat]?.deadline ?? null);
+  const strikes = [...(deadline === null ? [] : [deadline]), ...time.timers.map((x) => x.at)];
+  const first = useFirstTime({
+    game: table.game,
+    code: table.code,
+    words,
+    view: sync.view,
+    seat,
+    // Gone at the next answer, also where the same question stands on; and never beside what a proposal says.
+    question: lesson || behind || refused || help || leaving || proposed || !question ? undefined : `${question}#${sync.own ?? ''}`,
+    topics: calling.map((a) => a.topic),
+    until: strikes.length > 0 ? Math.min(...strikes) - skew : undefined,
+    frame: shell.frame,
+  });
   const noBack = whyNoBack(t, sync, names, offline);
   const [noBackTold, tellNoBack] = useState(false);
   const takeBack = useCallback(() => {
     if (noBack === undefined && seat !== undefined) session.act.takeBack(seat);
     else tellNoBack(true);
   }, [noBack, seat, session]);
+  const [backsShown, showBacks] = useState(false);
+  const listBacks = useCallback(() => showBacks(true), []);
   const hushNoBack = useCallback(() => tellNoBack(false), []);
   useKeys(shell, {
     yesNo: ask?.kind === 'yesNo',
     takeBack,
-    guide: () => showGuide(true),
     help: () => showHelp(true),
     focusAction,
     escape: () => {
       if (refused) session.act.forgetRefusal();
-      return refused !== undefined;
+      else if (recap.open) recap.shut();
+      else first.hush();
+      return refused !== undefined || recap.open || first.shown !== undefined;
     },
   });
 
@@ -193,30 +250,49 @@ export function TableFrame({ session, words, face, lesson }: Props) {
     else showPart(at, shell);
     requestAnimationFrame(() => piece?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
   };
-  const backToLine = useCallback((line: number) => seat !== undefined && session.act.takeBack(seat, line), [seat, session]);
+  /** What a coach wants touched comes within reach. */
+  const reach = (element: Element): void => {
+    if (element.closest('.cd-things')) shell.openThings();
+    if (partOf(element) === 'board') camera.current?.showElements([element], true);
+    requestAnimationFrame(() => element.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+  };
+  const backToLine = useCallback((line: number) => seat !== undefined && session.act.takeBack(seat, { note: line }), [seat, session]);
   const unread = chat.filter((c) => c.id > lastRead).length;
   const ruleIds = useMemo(() => (ask ? (words.question(ask, sync.view).rules ?? []) : []), [ask, words, sync.view]);
   const Tab = face.tab?.Panel;
+  // What is drawn of a position is drawn once, however often the frame around it changes.
+  const Board = face.Board;
+  const Things = face.Things;
+  const board = useMemo(() => <Board {...faceProps} />, [Board, faceProps]);
+  const things = useMemo(() => Things && <Things {...faceProps} />, [Things, faceProps]);
+  const tabBody = useMemo(() => Tab && <Tab {...faceProps} />, [Tab, faceProps]);
+  const players = useMemo(
+    () => <Players chips={chips} face={face} view={sync.view} skew={skew} lit={undefined} whole={watching} mark={mark} />,
+    [chips, face, sync.view, skew, watching, mark],
+  );
+  const onSince = recap.moments.length > 0 ? recap.show : undefined;
+  const backTo = seat === undefined || offline || backs.length === 0 ? undefined : Math.min(...backs);
+  const ended = over !== null;
+  const journal = useMemo(
+    () => (
+      <Journal
+        entries={entries}
+        notes={notes}
+        face={face}
+        seat={seat}
+        asked={asked}
+        onSince={onSince}
+        over={ended}
+        onPlace={setLit}
+        onGo={showPlace}
+        backTo={backTo}
+        onBack={backToLine}
+      />
+    ),
+    [entries, notes, face, seat, asked, onSince, ended, setLit, showPlace, backTo, backToLine],
+  );
   const panels: readonly Panel[] = [
-    {
-      id: 'journal',
-      icon: 'journal',
-      title: t.dock.journal,
-      body: (
-        <Journal
-          entries={entries}
-          notes={notes}
-          face={face}
-          seat={seat}
-          asked={asked}
-          over={over !== null}
-          onPlace={setLit}
-          onGo={showPlace}
-          backTo={seat === undefined || offline || backs.length === 0 ? undefined : Math.min(...backs)}
-          onBack={backToLine}
-        />
-      ),
-    },
+    { id: 'journal', icon: 'journal', title: t.dock.journal, body: journal },
     {
       id: 'chat',
       icon: 'chat',
@@ -231,14 +307,12 @@ export function TableFrame({ session, words, face, lesson }: Props) {
         />
       ),
     },
-    { id: 'rules', icon: 'rules', title: t.rules.title, body: <Rules words={words} now={ruleIds} open={shell.rule} /> },
-    ...(face.tab && Tab ? [{ id: face.tab.id, icon: face.tab.icon, title: face.tab.title[lang], body: <Tab {...faceProps} /> }] : []),
+    { id: 'rules', icon: 'rules', title: t.rules.title, body: <Rules words={words} now={ruleIds} open={shell.rule} game={table.game} /> },
+    ...(face.tab && Tab ? [{ id: face.tab.id, icon: face.tab.icon, title: face.tab.title[lang], body: tabBody }] : []),
   ];
-  const Things = face.Things;
-  const Board = face.Board;
-  const boardTargets = countOnBoard(face, onBoard, sync.view);
+  const boardTargets = countOnBoard(face, asks, sync.view);
   const [followed, follow] = useState<Seat>();
-  const elsewhere = useOutOfSight(shell.frame, onBoard.length > 0);
+  const elsewhere = useOutOfSight(shell.frame, asks.length > 0);
   const goElsewhere = ({ part, targets }: OutOfSight) => {
     if (part === 'board')
       return camera.current?.showElements(
@@ -255,14 +329,21 @@ export function TableFrame({ session, words, face, lesson }: Props) {
         t,
         table,
         seat,
-        back: takeBack,
+        back: watching ? takeBack : listBacks,
         leave: () => leave(true),
         help: () => showHelp(true),
         home: () => navigate('/'),
         session,
       });
   const tools = (
-    <Tools noBack={noBack} onBack={takeBack} onRules={() => shell.openPanel('rules')} onGuide={() => showGuide(true)} more={more} />
+    <Tools
+      noBack={noBack}
+      onBack={watching ? takeBack : listBacks}
+      backs={backs.length}
+      onRules={() => shell.openPanel('rules')}
+      lessons={!lesson && hasLessons(table.game) ? `/learn/${table.game}` : undefined}
+      more={more}
+    />
   );
   return (
     <Shell
@@ -280,43 +361,44 @@ export function TableFrame({ session, words, face, lesson }: Props) {
           chips={chips}
           skew={skew}
           still={offline}
+          stands={lead && lead.seats.length === 0 ? lead.short : undefined}
+          mark={mark}
           tools={tools}
           onSeat={(s) => shell.openPlayers() === undefined && document.getElementById(`player-${s}`)?.focus()}
         />
       }
       bar={
-        <Present view={ahead ? present.view : sync.view} play={hand.play}>
-          <Bar
-            session={session}
-            sync={ahead ? present : sync}
-            table={table}
-            words={words}
-            face={face}
-            faceProps={ahead ? { ...faceProps, view: present.view, play: hand.play } : faceProps}
-            clockless={guide}
-            hand={hand}
-            names={names}
-            offline={offline}
-            sendingSlow={slow}
-            behind={behind || pace.paused}
-            group={group}
-            standIn={mine}
-            outOfTurn={outOfTurn}
-            lastNote={entries.findLast((e) => !e.secret)?.say}
-            lastOwn={entries.findLast((e) => e.seat === seat && !e.secret)?.say}
-            shell={shell}
-            elsewhere={elsewhere}
-            takeBack={takeBack}
-            onElsewhere={goElsewhere}
-            onScore={() => navigate(`/t/${table.code}/score`)}
-            onReplay={() => navigate(`/r/${table.code}`)}
-            onTable={(code) => navigate(`/t/${code}`)}
-          />
-        </Present>
+        <Bar
+          session={session}
+          sync={sync}
+          table={table}
+          words={words}
+          face={face}
+          faceProps={faceProps}
+          hand={hand}
+          twice={proposed && finalOf(proposed.ask, proposed.option)}
+          names={names}
+          offline={offline}
+          sendingSlow={slow}
+          behind={behind || pace.paused}
+          group={group}
+          standIn={mine}
+          outOfTurn={outOfTurn}
+          lastNote={entries.findLast((e) => !e.secret)?.say}
+          lastOwn={entries.findLast((e) => e.seat === seat && !e.secret)?.say}
+          shell={shell}
+          elsewhere={elsewhere}
+          takeBack={takeBack}
+          onElsewhere={goElsewhere}
+          onScore={() => navigate(`/t/${table.code}/score`)}
+          onReplay={() => navigate(`/r/${table.code}`)}
+          onTable={(code) => navigate(`/t/${code}`)}
+        />
       }
-      board={<Board {...faceProps} />}
+      board={board}
       boardLabel={t.board.label}
       stale={offline}
+      strip={<Moments recap={recap} face={face} view={sync.view} shell={shell} onLit={setLit} />}
       note={
         boardTargets > 0 ? (
           <p className="cd-boardnote">
@@ -330,7 +412,7 @@ export function TableFrame({ session, words, face, lesson }: Props) {
         watching ? (
           <Watching names={names} followed={followed} onFollow={(s) => followSeat(s, follow, face, sync.view, shell)} />
         ) : (
-          <section className="cd-things" id="affaires" data-guide="things" aria-label={t.dock.things}>
+          <section className="cd-things" id="affaires" data-part="things" aria-label={t.dock.things}>
             <div className="cd-things__me">
               <h2>
                 <SeatShape seat={seat} name={names[seat] ?? ''} /> {t.you}
@@ -341,14 +423,15 @@ export function TableFrame({ session, words, face, lesson }: Props) {
                 </span>
               ))}
             </div>
-            <div className="cd-things__slot">{Things && <Things {...faceProps} />}</div>
+            <div className="cd-things__slot">{things}</div>
           </section>
         )
       }
-      players={<Players chips={chips} face={face} view={sync.view} skew={skew} lit={undefined} whole={watching} />}
+      players={players}
       panels={lesson ? panels.filter((p) => p.id !== 'chat') : panels}
       railTools={<MenuTool label={t.top.more} land entries={more} />}
       onFocusAction={focusAction}
+      later={lesson && t.lesson.later}
     >
       {failed !== undefined ? (
         <Toast icon="ban" loud onClose={session.act.forgetFailure}>
@@ -370,19 +453,29 @@ export function TableFrame({ session, words, face, lesson }: Props) {
           last={entries.findLast((e) => !e.secret && e.seat !== seat)?.say}
         />
       )}
+      <Flights view={sync.view} motion={motion && bots !== 'at-once'} frame={shell.frame} />
+      {away.open && <Away away={away} recap={recap} face={face} view={sync.view} words={words} seat={seat as Seat} />}
+      {proposed && <Before proposed={proposed} words={words} view={sync.view} frame={shell.frame} onRule={shell.openRule} />}
+      {backsShown && seat !== undefined && (
+        <Backs
+          backs={offline ? [] : backs}
+          noBack={noBack}
+          wall={wall}
+          alone={sync.alone === true}
+          training={table.training === true}
+          entries={entries}
+          face={face}
+          seat={seat}
+          names={names}
+          onBack={(steps) => session.act.takeBack(seat, { steps })}
+          onClose={() => showBacks(false)}
+        />
+      )}
       {sync.resumes !== undefined && <Resumes at={sync.resumes - skew} />}
       {!watching && <Knocks session={session} table={table} />}
       {help && <KeysHelp onClose={() => showHelp(false)} />}
-      {lesson && <Coach coach={lesson.coach} frame={shell.frame} onShow={showTaught} onLeave={lesson.leave} />}
-      {guide && (
-        <Guide
-          steps={words.guide}
-          now={ask && words.question(ask, sync.view)}
-          frame={shell.frame}
-          onShow={(at) => showPart(at, shell)}
-          onEnd={endGuide}
-        />
-      )}
+      {lesson && <Coach coach={lesson.coach} frame={shell.frame} onShow={showTaught} onReach={reach} onLeave={lesson.leave} />}
+      <FirstTimeCard first={first} frame={shell.frame} />
       {leaving && seat !== undefined && (
         <AskFirst
           title={t.more.resign}
@@ -396,16 +489,8 @@ export function TableFrame({ session, words, face, lesson }: Props) {
   );
 }
 
-const NO_ASKS: readonly Question[] = [];
-
 // ------------------------------------------------------------------ around the board
 
-/** What stands in here is at the present, whatever the board still shows. */
-function Present({ view, play, children }: { readonly view: Json; readonly play: Play; readonly children: ReactNode }) {
-  const frame = useFrame();
-  const value = useMemo(() => ({ ...frame, view, play }), [frame, view, play]);
-  return <FrameContext value={value}>{children}</FrameContext>;
-}
 /** Why an answer came to nothing, where the click was. What is gone is told with what the others did last. */
 function Whisper({
   refused,
@@ -550,6 +635,13 @@ function Toast({
 }
 
 // ------------------------------------------------------------------ small hooks
+
+/** In a lesson: the answer that goes on. */
+const useNobody = create<Pick<Said, 'wants'>>(() => ({ wants: undefined }));
+function useWants(coach: Teacher | undefined): Said['wants'] {
+  const use: UseBoundStore<StoreApi<Pick<Said, 'wants'>>> = coach?.use ?? useNobody;
+  return use((s) => s.wants);
+}
 
 /** The position with what I have just done in it, before the server has said so. */
 function useForeseen(sync: Sync, flight: TableState['flight'], face: AnyFace): Sync {

@@ -1,8 +1,9 @@
 import { CLOCK, type Seat } from '@cosmodrome/kernel';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
+import { hintsFor } from '../logic/hints.ts';
 import { api } from '../net/api.ts';
 import { copyText } from '../net/copy.ts';
-import { setPrefs, usePrefs } from '../net/prefs.ts';
+import { CONFIRMS, type Confirm, setPrefs, TEXT_SIZES, type TextSize, usePrefs } from '../net/prefs.ts';
 import type { Session } from '../net/session.ts';
 import type { Sync, TableInfo } from '../net/wire.ts';
 import { useT } from '../text/index.ts';
@@ -12,16 +13,21 @@ import { toggleFull } from './useKeys.ts';
 
 export function Tools({
   noBack,
+  backs,
   onBack,
   onRules,
-  onGuide,
+  lessons,
   more,
 }: {
   /** Why nothing can be taken back; undefined: something can. */
   readonly noBack: string | undefined;
+  /** How many of my answers can be. */
+  readonly backs: number;
+  /** Shows them. */
   onBack(): void;
   onRules(): void;
-  onGuide(): void;
+  /** Where the game is taught; undefined: nowhere, or here. */
+  readonly lessons: string | undefined;
   readonly more: readonly MenuEntry[];
 }) {
   const t = useT();
@@ -37,11 +43,15 @@ export function Tools({
         onClick={onBack}
       >
         <Icon name="back" />
+        {backs > 0 && <span className="cd-badge" data-count={backs} />}
       </button>
       <RulesTool onRules={onRules} />
-      <button type="button" className="cd-tool" data-spare="" aria-label={t.top.guide} onClick={onGuide}>
-        <Icon name="guide" />
-      </button>
+      {lessons !== undefined && (
+        // The table goes on meanwhile: it stays open.
+        <a className="cd-tool" data-spare="" aria-label={t.top.lessons} href={lessons} target="_blank" rel="noreferrer">
+          <Icon name="compass" />
+        </a>
+      )}
       <SoundTool />
       <LastTools more={more} />
     </>
@@ -50,7 +60,7 @@ export function Tools({
 export function RulesTool({ onRules }: { onRules(): void }) {
   const t = useT();
   return (
-    <button type="button" className="cd-tool" data-spare="" data-guide="rules" aria-label={t.top.rules} onClick={onRules}>
+    <button type="button" className="cd-tool" data-spare="" data-part="rules" aria-label={t.top.rules} onClick={onRules}>
       <Icon name="rules" />
     </button>
   );
@@ -77,16 +87,47 @@ export function LastTools({ more }: { readonly more: readonly MenuEntry[] }) {
     </>
   );
 }
+const NEXT_PACE = { calm: 'brisk', brisk: 'at-once', 'at-once': 'calm' } as const;
 export function comfortEntries(t: ReturnType<typeof useT>): readonly MenuEntry[] {
   const p = usePrefs.getState();
   const next = p.theme === 'system' ? 'light' : p.theme === 'light' ? 'dark' : 'system';
   return [
     { id: 'lang', label: t.top.lang, icon: 'globe', run: () => setPrefs({ lang: p.lang === 'fr' ? 'en' : 'fr' }) },
     { id: 'theme', label: t.more.theme[p.theme], icon: p.theme === 'light' ? 'sun' : 'moon', run: () => setPrefs({ theme: next }) },
+    {
+      id: 'bots',
+      label: `${t.comfort.bots}\u00a0: ${t.comfort.botPace[p.bots]}`,
+      icon: 'speed',
+      run: () => setPrefs({ bots: NEXT_PACE[p.bots] }),
+    },
     { id: 'motion', label: t.comfort.motion, checked: p.motion, icon: 'close', run: () => setPrefs({ motion: !p.motion }) },
     { id: 'sound', label: t.comfort.sound, checked: p.sound, icon: 'close', run: () => setPrefs({ sound: !p.sound }) },
+    {
+      id: 'confirm',
+      label: t.hands.confirmMenu[p.confirm],
+      icon: 'check',
+      run: () => setPrefs({ confirm: CONFIRMS[(CONFIRMS.indexOf(p.confirm) + 1) % CONFIRMS.length] as Confirm }),
+    },
+    {
+      id: 'text',
+      label: t.access.textMenu[p.text],
+      icon: 'plus',
+      run: () => setPrefs({ text: TEXT_SIZES[(TEXT_SIZES.indexOf(p.text) + 1) % TEXT_SIZES.length] as TextSize }),
+    },
+    { id: 'contrast', label: t.access.contrast, checked: p.contrast, icon: 'close', run: () => setPrefs({ contrast: !p.contrast }) },
     { id: 'keys', label: t.comfort.keys, checked: p.oneKey, icon: 'close', run: () => setPrefs({ oneKey: !p.oneKey }) },
   ];
+}
+function hintsEntry(t: ReturnType<typeof useT>, game: string): MenuEntry {
+  const { hints } = usePrefs.getState();
+  const on = !hints[game]?.off;
+  return {
+    id: 'hints',
+    label: t.first.hints,
+    checked: on,
+    icon: 'close',
+    run: () => setPrefs({ hints: { ...hints, ...hintsFor([game], !on) } }),
+  };
 }
 /** Why nothing of mine can be taken back now, in the page's words; undefined: something can. */
 export function whyNoBack(t: ReturnType<typeof useT>, sync: Sync, names: readonly string[], offline: boolean): string | undefined {
@@ -122,6 +163,7 @@ export function moreEntries({
   return [
     ...(playing ? [{ id: 'back', label: t.answer.takeBack, icon: 'back', run: back }] : []),
     ...comfortEntries(t),
+    hintsEntry(t, table.game),
     { id: 'help', label: t.more.keys, icon: 'info', run: help },
     'rule',
     { id: 'link', label: t.more.copy, icon: 'link', run: () => void copyText(`${location.origin}/t/${table.code}`) },

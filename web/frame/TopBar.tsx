@@ -5,6 +5,7 @@ import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { countdown, minutes } from '../logic/clock.ts';
+import type { Uncounted } from '../logic/uncounted.ts';
 import { useLang, useT } from '../text/index.ts';
 import { useNow } from './Clock.tsx';
 import { useRoving } from './roving.ts';
@@ -22,6 +23,8 @@ export interface Chip {
   readonly under: string;
   readonly deadline: number | null;
   readonly reserveMs: number | null;
+  /** Is ahead. */
+  readonly leads?: boolean;
 }
 export interface TopBarProps {
   readonly table: string;
@@ -34,9 +37,13 @@ export interface TopBarProps {
   /** Before the round: "Relecture". */
   readonly lead?: ReactNode;
   readonly phase?: ReactNode;
+  /** How all stand together, in a few letters. */
+  readonly stands?: string | undefined;
+  /** That this match counts in no figures. */
+  readonly mark?: Uncounted | undefined;
   onSeat(seat: Seat): void;
 }
-export function TopBar({ table, game, turn, chips, skew, still, tools, lead, phase, onSeat }: TopBarProps) {
+export function TopBar({ table, game, turn, chips, skew, still, tools, lead, phase, stands, mark, onSeat }: TopBarProps) {
   const t = useT();
   const seats = useRoving<HTMLUListElement>('button');
   const bar = useRoving<HTMLDivElement>('button, a');
@@ -53,10 +60,16 @@ export function TopBar({ table, game, turn, chips, skew, still, tools, lead, pha
           {table}
         </h1>
         <small data-shortens="">
+          {mark && (
+            <span className="cd-top__mark" title={mark.say}>
+              {mark.short} ·{' '}
+            </span>
+          )}
           <span className="cd-wide">{game}</span>
           <span className="cd-narrow">
             {turn.round || (!step && game)}
             {step && <span className="cd-top__step">{turn.round ? ` · ${step}` : step}</span>}
+            {stands && <span className="cd-top__stands"> · {stands}</span>}
           </span>
         </small>
       </div>
@@ -85,7 +98,7 @@ export function TopBar({ table, game, turn, chips, skew, still, tools, lead, pha
           </li>
         ))}
       </ul>
-      <div className="cd-tools" role="toolbar" aria-label={t.top.tools} data-guide="tools" {...bar}>
+      <div className="cd-tools" role="toolbar" aria-label={t.top.tools} data-part="tools" {...bar}>
         {tools}
       </div>
     </header>
@@ -112,6 +125,7 @@ function SeatChip({ chip, skew, still, onOpen }: { readonly chip: Chip; readonly
     t.seat(chip.seat + 1),
     clock,
     chip.bot ? t.bot : chip.link ? t.link[chip.link] : '',
+    chip.leads ? t.top.leads : '',
     chip.turn ? t.top.turn : '',
     chip.asked ? t.top.asked : '',
   ]
@@ -124,6 +138,7 @@ function SeatChip({ chip, skew, still, onOpen }: { readonly chip: Chip; readonly
       data-me={chip.me ? '' : undefined}
       data-asked={chip.asked ? '' : undefined}
       data-low={low ? '' : undefined}
+      data-leads={chip.leads ? '' : undefined}
       aria-current={chip.turn ? 'true' : undefined}
       onClick={onOpen}
     >

@@ -3,6 +3,7 @@ import { own } from '@cosmodrome/kit/own';
 import type { AnyWords } from '@cosmodrome/kit/text';
 import { nameOfSeat } from '../logic/names.ts';
 import type { TableInfo } from '../net/wire.ts';
+import type { FrameText } from '../text/index.ts';
 import type { Chip } from './TopBar.tsx';
 
 /** The seats as chips: who, whose turn, who is asked, connected, clock. */
@@ -12,18 +13,17 @@ export function chipsOf(
   asked: Seat | undefined,
   me: Seat | undefined,
   words: AnyWords,
-  free: string,
-  botUnder: string,
+  t: Pick<FrameText, 'seatFree' | 'somebody' | 'bot'>,
 ): readonly Chip[] {
   return table.seats.map((s) => ({
     seat: s.seat,
-    name: nameOfSeat(s, free),
+    name: nameOfSeat(s, t),
     me: s.seat === me,
     turn: turn.includes(s.seat),
     asked: s.seat === asked,
     bot: s.sitter.kind === 'bot' || s.stand_in,
     link: s.sitter.kind === 'person' && !s.stand_in ? s.sitter.here : s.sitter.kind === 'device' ? 'here' : undefined,
-    under: s.sitter.kind === 'bot' ? (own(words.bots, s.sitter.bot) ?? botUnder) : '',
+    under: s.sitter.kind === 'bot' ? (own(words.bots, s.sitter.bot) ?? t.bot) : '',
     deadline: s.deadline,
     reserveMs: s.reserveMs,
   }));

@@ -5,10 +5,13 @@ import { useEffect, useRef } from 'react';
 export function useRoving<E extends HTMLElement>(selector: string) {
   const box = useRef<E>(null);
   const items = () => [...(box.current?.querySelectorAll<HTMLElement>(selector) ?? [])].filter((e) => e.offsetParent !== null);
+  // With the next frame, which lays the page out anyhow: to ask here what is in sight would lay it out within every click.
   useEffect(() => {
-    const all = items();
-    const held = all.find((e) => e.tabIndex === 0) ?? all[0];
-    for (const e of all) e.tabIndex = e === held ? 0 : -1;
+    const frame = requestAnimationFrame(() => {
+      const all = items();
+      hold(all, all.find((e) => e.tabIndex === 0) ?? all[0]);
+    });
+    return () => cancelAnimationFrame(frame);
   });
   return {
     ref: box,
@@ -34,7 +37,13 @@ export function useRoving<E extends HTMLElement>(selector: string) {
     onFocus: (e: FocusEvent) => {
       const all = items();
       const at = all.find((x) => x.contains(e.target as Node));
-      if (at) for (const x of all) x.tabIndex = x === at ? 0 : -1;
+      if (at) hold(all, at);
     },
   };
+}
+function hold(all: readonly HTMLElement[], held: HTMLElement | undefined): void {
+  for (const e of all) {
+    const stop = e === held ? 0 : -1;
+    if (e.tabIndex !== stop) e.tabIndex = stop;
+  }
 }

@@ -36,8 +36,8 @@ function useChange<T>(value: T, run: (before: T) => void): void {
 interface Heard {
   readonly face: AnyFace;
   readonly seat: Seat | undefined;
-  /** Tells one question to me from the next; undefined: none. */
-  readonly question: string | undefined;
+  /** I am asked something. */
+  readonly asked: boolean;
   readonly outOfTurn: boolean;
   readonly sync: Sync;
   readonly table: NonNullable<TableState['table']>;
@@ -50,10 +50,11 @@ interface Heard {
 const MANY = 12;
 const AT_ONCE = 3;
 
-export function useSounds({ face, seat, question, outOfTurn, sync, table, state, whose, offline }: Heard): void {
+export function useSounds({ face, seat, asked, outOfTurn, sync, table, state, whose, offline }: Heard): void {
   const { notes, sending, flight, refused, chat } = state;
-  useChange(question, () => {
-    if (question !== undefined) sound(outOfTurn ? 'aside' : 'turn');
+  // Once when it becomes my turn, not at each question of it.
+  useChange(asked, () => {
+    if (asked) sound(outOfTurn ? 'aside' : 'turn');
   });
   useChange(sending?.since, () => {
     if (sending) sound('sent');

@@ -28,7 +28,7 @@ export interface Seen {
 export function useFaceOf({ shell, table, face, words, view, seat, notes, asks, play, time }: Seen) {
   const t = useT();
   const { lang, motion } = usePrefs();
-  const names = useMemo(() => table.seats.map((s) => nameOfSeat(s, t.seatFree)), [table, t]);
+  const names = useMemo(() => table.seats.map((s) => nameOfSeat(s, t)), [table, t]);
   const changed = useChanged(face, view);
   const [lit, setLit] = useState<string>();
   const { frame, camera, card } = shell;

@@ -7,7 +7,6 @@ export interface KeyDuties {
   readonly yesNo: boolean;
   takeBack(): void;
   escape(): boolean;
-  guide(): void;
   help(): void;
   focusAction(): void;
   /** A replay takes the arrows and the space bar for itself. */
@@ -84,8 +83,10 @@ export function useKeys(shell: ShellState, duties: KeyDuties): void {
         }
         case 'escape':
           if (shell.card.open) {
+            const { by } = shell.card.open;
             shell.card.shut();
-            return true;
+            // What only a rest of the mouse has opened goes along with whatever else the key lets go.
+            if (by === 'press' || by === 'click') return true;
           }
           if (press(root, '.cd-question [data-clear]')) return true;
           if (duties.escape()) return true;
@@ -135,9 +136,6 @@ export function useKeys(shell: ShellState, duties: KeyDuties): void {
           return true;
         case 'board':
           root?.querySelector<HTMLElement>('.cd-board')?.focus();
-          return true;
-        case 'guide':
-          duties.guide();
           return true;
         case 'sound':
           setPrefs({ sound: !usePrefs.getState().sound });

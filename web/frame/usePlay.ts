@@ -1,8 +1,9 @@
-import type { Json, Seat, Topic } from '@cosmodrome/kernel';
+import { type Json, type Seat, same, type Topic } from '@cosmodrome/kernel';
 import type { Play } from '@cosmodrome/kit/face';
 import type { Question } from '@cosmodrome/kit/text';
 import { useMemo, useState } from 'react';
-import { type Draft, freshDraft, optionsOf, pick, settled, stateOf, stillFits } from '../logic/draft.ts';
+import { type Draft, freshDraft, isComposed, optionsOf, pick, settled, stateOf, stillFits } from '../logic/draft.ts';
+import { nextTouch, type Touch } from '../logic/wanted.ts';
 
 /** What makes a question the same: one that stands may be of another shape at every moment. */
 export const keyOf = (ask: Question): string => `${ask.seat} ${ask.topic}${ask.standing ? '' : ` ${JSON.stringify(ask.shape)}`}`;
@@ -14,10 +15,28 @@ export interface Hand {
   turnTo(index: number): void;
   draftOf(ask: Question): Draft | undefined;
   setDraft(ask: Question, draft: Draft): void;
+  /** What the coach of a lesson wants touched next for this question. */
+  touchOf(ask: Question): Touch | undefined;
+  /** The answer that a first touch has proposed: nothing is played yet. */
+  readonly proposed: Proposed | undefined;
 }
-/** The drafts of all open questions, and the hand that answers them. A draft lives as long as its question. */
-export function usePlay(asks: readonly Question[], send: (seat: Seat, topic: Topic, answer: Json) => void): Hand {
+export interface Proposed {
+  readonly ask: Question;
+  readonly option: Json;
+}
+/**
+ * The drafts of all open questions, and the hand that answers them. A draft lives as long as its question. What is asked twice
+ * (`twice`) is proposed by the first touch and answered by the second; a touch elsewhere proposes that instead.
+ */
+export function usePlay(
+  asks: readonly Question[],
+  send: (seat: Seat, topic: Topic, answer: Json) => void,
+  twice: (ask: Question, option: Json) => boolean,
+  /** In a lesson: the answer that goes on. */
+  wants?: { readonly topic: Topic; readonly answer: Json },
+): Hand {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  const [proposal, propose] = useState<{ readonly key: string; readonly option: Json }>();
   const [wanted, turnTo] = useState(0);
   const index = wanted < asks.length ? wanted : 0;
   return useMemo(() => {
@@ -34,7 +53,12 @@ export function usePlay(asks: readonly Question[], send: (seat: Seat, topic: Top
     const clear = (ask: Question) => {
       const { [keyOf(ask)]: _, ...rest } = drafts;
       setDrafts(rest);
+      propose(undefined);
     };
+    const touchOf = (ask: Question) => (wants?.topic === ask.topic ? nextTouch(ask, draftOf(ask), wants.answer) : undefined);
+    const of = proposal && asks.find((a) => keyOf(a) === proposal.key && stateOf(a, draftOf(a), proposal.option) !== undefined);
+    const proposed: Proposed | undefined = of && proposal && { ask: of, option: proposal.option };
+    const isProposed = (ask: Question, option: Json): boolean => proposed?.ask === ask && same(proposed.option, option);
     const play: Play = {
       asks,
       ask: asks[index],
@@ -44,14 +68,18 @@ export function usePlay(asks: readonly Question[], send: (seat: Seat, topic: Top
       },
       state: (topic, option) => {
         const ask = find(topic);
-        return ask && stateOf(ask, draftOf(ask), option);
+        return ask && (isProposed(ask, option) ? 'chosen' : stateOf(ask, draftOf(ask), option));
       },
       pick: (topic, option) => {
         const ask = find(topic);
         if (!ask) return;
         const picked = pick(ask, draftOf(ask), option);
-        if ('send' in picked) send(ask.seat, topic, picked.send);
-        else setDraft(ask, picked.draft);
+        if (!('send' in picked)) return setDraft(ask, picked.draft);
+        if (isComposed(ask) || isProposed(ask, option) || !twice(ask, option)) send(ask.seat, topic, picked.send);
+        else {
+          propose({ key: keyOf(ask), option });
+          turnTo(asks.indexOf(ask));
+        }
       },
       draft: (topic) => {
         const ask = find(topic);
@@ -64,14 +92,21 @@ export function usePlay(asks: readonly Question[], send: (seat: Seat, topic: Top
       confirm: (topic, answer) => {
         const ask = find(topic);
         if (!ask) return;
-        const whole = answer ?? settled(ask, draftOf(ask));
+        const whole = answer ?? (proposed?.ask === ask ? proposed.option : settled(ask, draftOf(ask)));
         if (whole !== undefined) send(ask.seat, topic, whole);
       },
       clear: (topic) => {
         const ask = find(topic);
         if (ask) clear(ask);
       },
+      ...(wants && {
+        wanted: (topic, option) => {
+          const ask = find(topic);
+          const touch = ask && touchOf(ask);
+          return touch !== undefined && touch !== 'confirm' && 'pick' in touch && same(touch.pick, option) ? '' : undefined;
+        },
+      }),
     };
-    return { play, index, turnTo, draftOf, setDraft };
-  }, [asks, drafts, index, send]);
+    return { play, index, turnTo, draftOf, setDraft, touchOf, proposed };
+  }, [asks, drafts, proposal, index, send, twice, wants]);
 }

@@ -34,6 +34,10 @@ const clock = (lang: Lang) => new Intl.DateTimeFormat(lang, { hour: '2-digit', m
 const CLOCKS: Readonly<Record<Lang, Intl.DateTimeFormat>> = { fr: clock('fr'), en: clock('en') };
 export const timeOfDay = (at: number, lang: Lang): string => CLOCKS[lang].format(at);
 
+const day = (lang: Lang) => new Intl.DateTimeFormat(lang, { weekday: 'long', hour: '2-digit', minute: '2-digit' });
+const DAYS: Readonly<Record<Lang, Intl.DateTimeFormat>> = { fr: day('fr'), en: day('en') };
+export const dayAndTime = (at: number, lang: Lang): string => DAYS[lang].format(at);
+
 /** What is left until a deadline, told apart: first the time of the answer, then the reserve. */
 export const splitClock = (left: number, reserve: number): { readonly answer: number; readonly reserve: number } => ({
   answer: Math.max(0, left - reserve),

@@ -1,9 +1,12 @@
+import type { Doer } from '@cosmodrome/kit/face';
 import type { Line } from '@cosmodrome/kit/text';
 
 /** A line of the journal with its place among this viewer's notes. */
 export interface Entry extends Line {
   readonly index: number;
   readonly secret: boolean;
+  /** Whose doing it is; undefined: nobody's. */
+  readonly who?: Doer | undefined;
   readonly at: number | null;
   /** Who alone knew it, where that may be said. */
   readonly to?: readonly number[] | undefined;
@@ -23,22 +26,39 @@ export function foldRounds(entries: readonly Entry[]): readonly Round[] {
   }
   return rounds;
 }
+/** A turn within a round, or the lines before the first. */
+export interface Turn {
+  /** Undefined: before the first turn. */
+  readonly who: Doer | undefined;
+  readonly entries: readonly Entry[];
+}
+/** The turns of a round, oldest first. A line with `turn` begins one; the round's own first line belongs to none. */
+export function foldTurns(entries: readonly Entry[]): readonly Turn[] {
+  const turns: { who: Doer | undefined; entries: Entry[] }[] = [];
+  for (const e of entries) {
+    const last = turns.at(-1);
+    const begins = e.turn === true && e.who !== undefined;
+    if (begins || !last) turns.push({ who: begins ? e.who : undefined, entries: [e] });
+    else last.entries.push(e);
+  }
+  return turns;
+}
 /**
  * Where "since your last turn" stands: before the first turn another took after the reader's last one, outside the reader's own. Undefined:
  * nothing to mark. Where a game tells no turns, it stands before what others did between two acts of the reader's.
  */
 export function sinceMyTurn(entries: readonly Entry[], seat: number | undefined): number | undefined {
   if (seat === undefined) return undefined;
-  const turns = entries.filter((e) => e.turn && e.seat !== undefined);
+  const turns = entries.filter((e) => e.turn && e.who !== undefined);
   if (turns.length > 0) {
-    const others = turns.findLastIndex((e) => e.seat !== seat);
-    const mine = turns.findLastIndex((e, i) => i < others && e.seat === seat);
+    const others = turns.findLastIndex((e) => e.who !== seat);
+    const mine = turns.findLastIndex((e, i) => i < others && e.who === seat);
     return mine < 0 ? undefined : turns[mine + 1]?.index;
   }
-  const own = entries.flatMap((e, i) => (e.seat === seat && !e.secret ? [i] : []));
+  const own = entries.flatMap((e, i) => (e.who === seat && !e.secret ? [i] : []));
   for (let k = own.length - 1; k >= 0; k--) {
     const between = entries.slice((own[k] as number) + 1, own[k + 1]);
-    if (between.some((e) => e.round !== undefined || (e.seat !== undefined && e.seat !== seat))) return between[0]?.index;
+    if (between.some((e) => e.round !== undefined || (e.who !== undefined && e.who !== seat))) return between[0]?.index;
   }
   return undefined;
 }

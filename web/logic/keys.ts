@@ -9,7 +9,7 @@ export type Command =
   | { readonly do: 'zoom'; readonly factor: number }
   | { readonly do: 'fit' | 'focus' }
   | { readonly do: 'panel'; readonly tab: 'journal' | 'chat' | 'rules' }
-  | { readonly do: 'things' | 'players' | 'question' | 'board' | 'guide' | 'sound' | 'lang' | 'full' | 'keys' };
+  | { readonly do: 'things' | 'players' | 'question' | 'board' | 'sound' | 'lang' | 'full' | 'keys' };
 
 export interface Key {
   readonly key: string;
@@ -76,8 +76,6 @@ export function commandOf(k: Key, at: KeyContext): Command | undefined {
       return { do: 'question' };
     case 'b':
       return { do: 'board' };
-    case 'g':
-      return { do: 'guide' };
     case 's':
       return { do: 'sound' };
     case 'l':

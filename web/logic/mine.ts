@@ -1,4 +1,5 @@
 import type { TableCard } from '../net/wire.ts';
+import { botName } from './names.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -35,3 +36,9 @@ export function sorted(mine: readonly TableCard[] | undefined, now: number): Sor
     over: groups.get('over') ?? [],
   };
 }
+/** The names of those a match waits for, as its table shows them. */
+export const waitedFor = (c: Pick<TableCard, 'turn' | 'seats'>): readonly string[] =>
+  (c.turn ?? []).flatMap((seat) => {
+    const s = c.seats[seat];
+    return s?.kind === 'bot' ? [botName(seat)] : (s?.name ?? []);
+  });

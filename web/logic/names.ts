@@ -4,10 +4,14 @@ import type { SeatInfo } from '../net/wire.ts';
 export const STARS = ['Vega', 'Rigel', 'Mira', 'Deneb', 'Altaïr', 'Sirius'];
 export const botName = (seat: number): string => STARS[seat % STARS.length] as string;
 
-export function nameOfSeat(s: Pick<SeatInfo, 'seat' | 'sitter'>, free: string): string {
+export function nameOfSeat(
+  s: Pick<SeatInfo, 'seat' | 'sitter'>,
+  { seatFree, somebody }: { readonly seatFree: string; readonly somebody: string },
+): string {
   const { sitter } = s;
-  if (sitter.kind === 'open') return free;
-  return sitter.kind === 'bot' && sitter.name === sitter.bot ? botName(s.seat) : sitter.name;
+  if (sitter.kind === 'open') return seatFree;
+  // Whoever has left for good left the seat without a name.
+  return sitter.kind === 'bot' && sitter.name === sitter.bot ? botName(s.seat) : sitter.name || somebody;
 }
 
 /** The code of a table from what somebody typed or pasted: the code itself, in whatever letters, spaces and dashes, or the table's link. */

@@ -12,7 +12,9 @@ export interface Keep {
 }
 const GAP = 8;
 const MARGIN = 8;
-/** Beside an object there are a dozen places worth a thought; then the corners and edges of the room. */
+/** So many of the things that matter most are looked at for room above and below them. */
+const BESIDE = 8;
+/** Beside an object there are a dozen places worth a thought; then the corners and edges of the room, and what lies between things. */
 const SHARES = [0.5, 0, 1];
 
 const overlap = (a: Box, b: Box): number =>
@@ -34,10 +36,12 @@ export function placeCard(
   const ends = [at.bottom + GAP, at.top - GAP - card.height].map(top);
   const xs = SHARES.map((u) => left(room.left + (room.right - room.left - card.width) * u));
   const ys = SHARES.map((u) => top(room.top + (room.bottom - room.top - card.height) * u));
+  const heavy = [...keep].sort((a, b) => b.weight - a.weight).slice(0, BESIDE);
+  const between = heavy.flatMap(({ box }) => [box.bottom + GAP, box.top - GAP - card.height].map(top));
   const places = [
     ...ends.flatMap((y) => across.map((x) => ({ left: x, top: y }))),
     ...sides.flatMap((x) => down.map((y) => ({ left: x, top: y }))),
-    ...ys.flatMap((y) => [...xs, ...across].map((x) => ({ left: x, top: y }))),
+    ...[...ys, ...between].flatMap((y) => [...xs, ...across].map((x) => ({ left: x, top: y }))),
     ...xs.flatMap((x) => down.map((y) => ({ left: x, top: y }))),
   ];
   const middle = (b: Box) => ({ x: (b.left + b.right) / 2, y: (b.top + b.bottom) / 2 });

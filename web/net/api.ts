@@ -52,6 +52,16 @@ export const api = {
   signUp: (login: string, password: string, name: string) => call('POST /api/auth/sign-up', { body: { login, password, name } }),
   signIn: (login: string, password: string) => call('POST /api/auth/sign-in', { body: { login, password } }),
   signOut: () => call('POST /api/auth/sign-out', { body: {} }),
+  password: (before: string, after: string) => call('POST /api/auth/password', { body: { before, after } }),
+  link: () => call('POST /api/me/link', { body: {} }),
+  lookLink: (token: string) => call('POST /api/links/look', { body: { token } }),
+  enter: (token: string, password?: string) =>
+    call('POST /api/links/use', { body: { token, ...(password === undefined ? {} : { password }) } }),
+  kept: () => call('GET /api/me/kept', {}),
+  leaveHouse: (password?: string) => call('POST /api/me/leave', { body: password === undefined ? {} : { password } }),
+  house: () => call('GET /api/house', {}),
+  lessons: () => call('GET /api/lessons', {}),
+  lesson: (lesson: string, at: number | 'done') => call('POST /api/lessons', { body: { lesson, at } }),
   games: () => call('GET /api/games', {}),
   tables: () => call('GET /api/tables', {}),
   mine: () => call('GET /api/mine', {}),
@@ -81,6 +91,7 @@ export const api = {
   /** A new table from this moment on; `seat`: whose place I take, my own if not said. */
   fork: (code: string, n: number, seat?: number) =>
     call('POST /api/tables/:code/fork', { params: { code }, body: { n, ...(seat === undefined ? {} : { seat }) } }),
+  record: (code: string) => call('GET /api/tables/:code/record', { params: { code } }),
   replay: (code: string, eyes: Eyes | undefined) =>
     call('GET /api/tables/:code/replay', { params: { code }, query: eyes === undefined ? {} : { eyes } }),
 };

@@ -1,5 +1,5 @@
 /** A lesson as a session: the table cannot tell it from one of the server. It has no server, no clock and nobody to keep a secret from. */
-import { type AnyMatch, isPlayer, type Json } from '@cosmodrome/kernel';
+import { type AnyMatch, isPlayer, type Json, type Topic } from '@cosmodrome/kernel';
 import { type AnyLesson, type Both, Course, isDo } from '@cosmodrome/kit/lesson';
 import { questionOf } from '@cosmodrome/kit/text';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
@@ -13,7 +13,7 @@ export interface Said {
   readonly step: number;
   readonly of: number;
   readonly say: Both;
-  /** What it speaks of: `data-at` of a piece, or `data-guide` of a part of the screen. */
+  /** What it speaks of: `data-at` of a piece, or `data-part` of a part of the screen. */
   readonly at: string | undefined;
   /** After a mistake: what is to be said of it, before `say` again. */
   readonly wrong: Both | undefined;
@@ -22,6 +22,8 @@ export interface Said {
   /** To be read and left behind; else something is to be done. */
   readonly reads: boolean;
   readonly guess: readonly Both[] | undefined;
+  /** The answer that goes on, while one is wanted. */
+  readonly wants: { readonly topic: Topic; readonly answer: Json } | undefined;
   readonly done: boolean;
 }
 export interface Coach {
@@ -110,6 +112,7 @@ export function takeLesson(lesson: AnyLesson, title: string, name: string): Lect
       shown: shown !== undefined,
       reads: shown !== undefined || (step !== undefined && !isDo(step) && !('guess' in step)),
       guess: step && 'guess' in step ? step.options.map((o) => o.label) : undefined,
+      wants: isDo(step) && !shown ? course.hint() : undefined,
       done: course.done,
     };
   };

@@ -1,7 +1,8 @@
-import { hasWords, loadFace, loadLessons, loadWords } from '@cosmodrome/games/faces';
+import { hasHandbook, hasWords, loadFace, loadHandbook, loadLessons, loadWords } from '@cosmodrome/games/faces';
 import type { AnyFace } from '@cosmodrome/kit/face';
 import type { AnyLesson } from '@cosmodrome/kit/lesson';
 import type { AnyWords, Lang } from '@cosmodrome/kit/text';
+import type { Handbook } from '@cosmodrome/kit/ui/handbook';
 import { useCallback, useEffect, useState } from 'react';
 
 const words = new Map<string, AnyWords>();
@@ -77,4 +78,21 @@ export function useLessons(game: string | undefined): readonly AnyLesson[] | und
     };
   }, [game, fail]);
   return found;
+}
+/** The illustrated rules of a game; undefined: it has none, or they are still loading. */
+export function useHandbook(game: string | undefined): Handbook | undefined {
+  const [found, set] = useState<{ readonly game: string; readonly book: Handbook | undefined }>();
+  const fail = useFailure();
+  useEffect(() => {
+    if (game === undefined || !hasHandbook(game)) return;
+    let here = true;
+    void loadHandbook(game).then(
+      (book) => here && set({ game, book }),
+      (error: unknown) => here && fail(error),
+    );
+    return () => {
+      here = false;
+    };
+  }, [game, fail]);
+  return found && found.game === game ? found.book : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Json, Seat, Topic } from '@cosmodrome/kernel';
+import type { Json, Seat, Topic, Wall } from '@cosmodrome/kernel';
 import { Screen } from '@cosmodrome/wire/screen';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { sightOf } from '../logic/curtain.ts';
@@ -30,6 +30,8 @@ export interface TableState {
   readonly pace: Pace<Sync>;
   /** How many lines of the journal would be left if one answer of mine were taken back, if two, …; empty: none can be. */
   readonly backs: readonly number[];
+  /** What lies beyond them. */
+  readonly wall: Wall | undefined;
   readonly chat: readonly ChatLine[];
   /** The one answer that everything waits for. */
   readonly sending: Sending | undefined;
@@ -55,8 +57,8 @@ export interface TableState {
 }
 export interface Actions {
   answer(seat: Seat, topic: Topic, answer: Json, where?: Place): void;
-  /** My last answer; with `note`, as many as it takes for that line of the journal not to have been told. */
-  takeBack(seat: Seat, note?: number): void;
+  /** My last answer, or the last so many; with `note`, as many as it takes for that line of the journal not to have been told. */
+  takeBack(seat: Seat, how?: { readonly note: number } | { readonly steps: number }): void;
   say(message: { text?: string; phrase?: string }): Promise<boolean>;
   openCurtain(): void;
   /** Not to play: from the door to the gallery. */
@@ -82,6 +84,7 @@ const emptyHanded = {
   notes: [],
   marks: [],
   backs: [],
+  wall: undefined,
   sending: undefined,
   flight: [],
   refused: undefined,
@@ -167,15 +170,15 @@ export function watchTable(code: string, socket: ReturnType<typeof line> = line(
       marks = mergeNotes<NoteMark | undefined>(marks, told.from, told.marks ?? told.items.map(() => undefined));
       group = groupOf(group, waiting);
     }
-    set({ sync, notes, marks, group, backs: [], flight: landed(get().flight, sync) });
+    set({ sync, notes, marks, group, backs: [], wall: undefined, flight: landed(get().flight, sync) });
     askBacks(sync);
     clearTimeout(timer);
-    timer = setTimeout(onStep, STEP_MS);
+    timer = setTimeout(onStep, STEP_MS[usePrefs.getState().bots]);
   };
   const askBacks = (sync: Sync): void => {
     if (!sync.canTakeBack || sync.eyes === null || !socket.connected) return;
     socket.emit('takeBacks', { code, n: sync.n, seat: sync.eyes }, (ack) => {
-      if (!closed && ack.ok && get().sync === sync) set({ backs: ack.notes });
+      if (!closed && ack.ok && get().sync === sync) set({ backs: ack.notes, wall: ack.wall });
     });
   };
   const onStep = (): void => {
@@ -208,8 +211,11 @@ export function watchTable(code: string, socket: ReturnType<typeof line> = line(
     }
     const mine = sending !== undefined && sync.n > sending.n;
     const { pace } = get();
-    const moving = mine || stands(sync) || stands(latest) ? 'live' : usePrefs.getState().motion && document.visibilityState === 'visible';
-    const next = arrive(pace, sync, moving, timer !== undefined);
+    const { motion, bots } = usePrefs.getState();
+    // My own question never hides behind what others do: it ends their show.
+    const live = mine || sync.asks.length > 0 || stands(latest);
+    const moving = live ? 'live' : motion && document.visibilityState === 'visible';
+    const next = arrive(pace, sync, moving, timer !== undefined, bots);
     if (next.show === sync && pace.waiting.length > 0) {
       catchUp();
       show(sync);
@@ -264,7 +270,7 @@ export function watchTable(code: string, socket: ReturnType<typeof line> = line(
     const notesFrom = sameEyes ? state.notes.length : 0;
     asking = { eyes: whose };
     const told: Ack<{ table: TableInfo; sync: Sync | null; chat: readonly ChatLine[] }> = await new Promise((done) => {
-      const asked = { code, eyes: whose, notesFrom, patches: true };
+      const asked = { code, eyes: whose, notesFrom, patches: true, bots: usePrefs.getState().bots };
       socket.emit('watch', asked, done);
       setTimeout(() => done({ ok: false, code: 'offline', message: 'no answer' }), 10_000);
     });
@@ -426,6 +432,10 @@ export function watchTable(code: string, socket: ReturnType<typeof line> = line(
   socket.on('chat', chatIn);
   socket.on('closed', onClosed);
   if (socket.connected) void watch();
+  // The server waits for bots as long as the reader likes.
+  const unpaced = usePrefs.subscribe((now, before) => {
+    if (now.bots !== before.bots) void watch();
+  });
 
   return {
     use,
@@ -440,10 +450,10 @@ export function watchTable(code: string, socket: ReturnType<typeof line> = line(
           if (socket.connected) fly(one);
         } else if (!sending && socket.connected) send(now);
       },
-      takeBack: (seat, note) => {
+      takeBack: (seat, how) => {
         const { latest } = get();
         if (!latest?.canTakeBack || !socket.connected) return;
-        socket.emit('takeBack', { code, n: latest.n, seat, ...(note === undefined ? {} : { note }) }, (ack) => {
+        socket.emit('takeBack', { code, n: latest.n, seat, ...how }, (ack) => {
           if (ack.ok) moved(ack);
           else void watch();
         });
@@ -488,6 +498,7 @@ export function watchTable(code: string, socket: ReturnType<typeof line> = line(
       forgetFailure: () => set({ failed: undefined }),
       close: () => {
         closed = true;
+        unpaced();
         clearTimeout(timer);
         disperse();
         socket.off('connect', onConnect);

@@ -18,7 +18,7 @@ import { titleOf, Weight } from './Home.tsx';
 import { Cover, Page, Plain } from './Page.tsx';
 import { nameFor, paceFor, paceOf } from './pace.ts';
 import { PlainSeat } from './TableSeat.tsx';
-import { type Access, AccessRows, Choice, OptionRows, PaceRows } from './Terms.tsx';
+import { type Access, AccessRows, Choice, OptionRows, PaceRows, Toggle } from './Terms.tsx';
 
 export type Chair =
   | { readonly kind: 'me' }
@@ -84,6 +84,8 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
   const [wished, setPace] = useState<Pace>();
   const pace = wished ?? paceFor(chairs);
   const [access, admit] = useState<Access>({ listed: false, spectators: true, joinable: true });
+  const [training, train] = useState(false);
+  const withBots = chairs.every((c) => c.kind === 'me' || c.kind === 'bot') && chairs.some((c) => c.kind === 'me');
   const [table, rename] = useState('');
   const [renaming, setRenaming] = useState(false);
   const [trouble, setTrouble] = useState<string>();
@@ -92,7 +94,14 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
     if (renaming) document.getElementById('table-name')?.focus();
   }, [renaming]);
   const fits = useFits(game, chosen, chairs.length);
-  const why = trouble ? whyNot(t, trouble, words) : fits.wrong === null ? undefined : gameWhy(words, fits.wrong);
+  const crowded = !fits.oneDevice && chairs.some((c) => c.kind === 'device');
+  const why = trouble
+    ? whyNot(t, trouble, words)
+    : crowded
+      ? whyNot(t, 'one-device')
+      : fits.wrong === null
+        ? undefined
+        : gameWhy(words, fits.wrong);
   const bots = game.bots.length > 0 ? game.bots : ['random'];
   const put = (i: number, chair: Chair) => setChairs(chairs.map((c, k) => (k === i ? chair : c)));
   const more = nextCount(game.seats, chairs.length, 1);
@@ -113,6 +122,7 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
         options: chosen,
         pace,
         ...access,
+        ...(training && withBots ? { training } : {}),
         name: table.trim() || nameFor(titleOf(game.id), t, lang),
         ...extra,
       });
@@ -150,6 +160,7 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
                   botName={botName}
                   onChair={(chair) => put(i, chair)}
                   onRemove={fewer === undefined ? undefined : () => resize(fewer, i)}
+                  oneDevice={fits.oneDevice}
                 />
               ))}
             </ul>
@@ -170,6 +181,7 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
           <section className="pg-panel">
             <h2>{t.create.who}</h2>
             <AccessRows access={access} onChange={admit} />
+            {withBots && <Toggle label={t.hands.trainingTable} help={t.hands.trainingHelp} on={training} onChange={train} />}
           </section>
         </div>
         <div className="stack">
@@ -277,6 +289,7 @@ function Place({
   botName,
   onChair,
   onRemove,
+  oneDevice,
 }: {
   readonly seat: number;
   readonly chair: Chair;
@@ -285,6 +298,8 @@ function Place({
   botName(bot: string): string;
   onChair(chair: Chair): void;
   readonly onRemove: (() => void) | undefined;
+  /** Somebody else may play at this device. */
+  readonly oneDevice: boolean;
 }) {
   const t = useT();
   if (chair.kind === 'me')
@@ -301,7 +316,7 @@ function Place({
     );
   const kinds = [
     { kind: 'open', icon: 'link', label: t.create.kinds.open },
-    { kind: 'device', icon: 'device', label: t.create.kinds.device },
+    ...(oneDevice || chair.kind === 'device' ? [{ kind: 'device', icon: 'device', label: t.create.kinds.device } as const] : []),
     { kind: 'bot', icon: 'bot', label: t.create.kinds.bot },
   ] as const;
   const turn = (kind: 'open' | 'device' | 'bot') =>

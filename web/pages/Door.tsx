@@ -38,7 +38,7 @@ export function Door({ session, table }: { readonly session: Session; readonly t
         <section>
           <h1 className="pg-title">{table.name}</h1>
           <p className="cd-muted">
-            {title} · {table.seats.map((s) => nameOfSeat(s, t.seatFree)).join(', ')}
+            {title} · {table.seats.map((s) => nameOfSeat(s, t)).join(', ')}
           </p>
           <p role="status">{mine?.knock ? t.door.asked(mine.knock.left) : refused ? t.door.refused : t.door.text}</p>
           {failed && (
@@ -54,7 +54,7 @@ export function Door({ session, table }: { readonly session: Session; readonly t
             ) : (
               free && (
                 <button type="button" className="cd-button" data-kind="go" onClick={() => ask(free.seat)}>
-                  {t.door.ask(nameOfSeat(free, botName(free.seat)))}
+                  {t.door.ask(nameOfSeat(free, { ...t, seatFree: botName(free.seat) }))}
                 </button>
               )
             )}

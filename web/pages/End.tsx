@@ -1,19 +1,23 @@
 import type { Json, Seat, Standing } from '@cosmodrome/kernel';
-import type { AnyFace, FaceProps, ScoreLine, Side } from '@cosmodrome/kit/face';
-import { typeset } from '@cosmodrome/kit/rich';
-import type { AnyWords, Sentence } from '@cosmodrome/kit/text';
+import type { AnyFace, EndProps, FaceProps, ScoreLine, Side } from '@cosmodrome/kit/face';
+import { cut } from '@cosmodrome/kit/letters';
+import { own } from '@cosmodrome/kit/own';
+import { plain, typeset } from '@cosmodrome/kit/rich';
+import type { AnyWords, Reason, Sentence } from '@cosmodrome/kit/text';
 import { FrameContext, idlePlay } from '@cosmodrome/kit/ui/frame';
 import { genericFace } from '@cosmodrome/kit/ui/GenericFace';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import type { CSSProperties } from 'react';
-import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { HoverCard, useHoverCard } from '../frame/HoverCard.tsx';
 import { nameOfSeat } from '../logic/names.ts';
+import type { Poster } from '../logic/poster.ts';
 import { roundsOf } from '../logic/replay.ts';
 import { apart, ranked, reached } from '../logic/standing.ts';
+import { uncounted } from '../logic/uncounted.ts';
 import { api, codeOf } from '../net/api.ts';
 import { refreshMine } from '../net/me.ts';
 import { NARROW, useMedia } from '../net/media.ts';
@@ -23,9 +27,9 @@ import { replayOf } from '../net/replay.ts';
 import type { Session } from '../net/session.ts';
 import type { Replay, TableInfo } from '../net/wire.ts';
 import { useT, whyNot, winTitle } from '../text/index.ts';
-import { Copy } from './Copy.tsx';
 import { Loading } from './Loading.tsx';
 import { Page, Plain } from './Page.tsx';
+import { PictureDialog } from './Picture.tsx';
 import { useSession } from './TablePage.tsx';
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -47,6 +51,17 @@ function At({ session }: { readonly session: Session }) {
   const worn = face ?? generic;
   if (trouble && !sync) return <Plain title={t.trouble.title} text={whyNot(t, trouble)} />;
   if (!table || !sync || !words || !worn) return <Loading />;
+  if (!sync.over && table.phase === 'over')
+    return (
+      <Plain title={t.end.givenUp} text={t.end.givenUpText}>
+        <Link className="cd-button" data-kind="go" href={`/r/${table.code}`}>
+          <Icon name="replay" small /> {t.end.replay}
+        </Link>
+        <Link className="cd-button" href={`/new/${table.game}`}>
+          {t.end.change}
+        </Link>
+      </Plain>
+    );
   if (!sync.over)
     return (
       <Plain title={table.name} text={t.end.notYet}>
@@ -68,7 +83,8 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   const [unseen, setUnseen] = useState<string>();
   const [trouble, setTrouble] = useState<string>();
   const next = useRematch(table?.rematch ?? undefined);
-  const [opened, open] = useState<{ readonly seat: Seat; readonly line: number }>();
+  const [opened, open] = useState<Seat>();
+  const [shown, show] = useState(false);
   const code = table?.code ?? '';
   useEffect(() => {
     let here = true;
@@ -82,7 +98,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   }, [code]);
   // What waited for me here does so no more: the badge over my games must not say it does.
   useEffect(() => void refreshMine().catch(() => undefined), []);
-  const names = useMemo(() => (table?.seats ?? []).map((s) => nameOfSeat(s, t.seatFree)), [table, t]);
+  const names = useMemo(() => (table?.seats ?? []).map((s) => nameOfSeat(s, t)), [table, t]);
   const seat = sync?.eyes ?? undefined;
   // After the end everything may be shown: the last open view tells more than one seat's eyes.
   const view = replay?.frames.at(-1)?.view ?? sync?.view ?? null;
@@ -104,6 +120,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
     [lang, words, names, seat, view, card.explain, card.unexplain, navigate, table?.game],
   );
   if (!table || !sync?.over) return null;
+  const mark = uncounted(table, t);
   const { standings, report } = sync.over;
   const outcome = face.outcome?.(view, standings, lang);
   const order = ranked(standings);
@@ -112,7 +129,6 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   const notes = replay?.notes ?? told;
   const lines = new Map(order.map((s) => [s.seat, face.score?.(view, s.seat, lang, notes) ?? []]));
   const came = (s: Standing): number => face.points?.(view, s.seat) ?? reached(s.score, lines.get(s.seat) ?? []);
-  const most = Math.max(1, ...order.map(came));
   const units = (s: Seat) =>
     face
       .facts(view, s, lang)
@@ -122,13 +138,9 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   const first = order[0];
   const unit = face.scoring?.[lang].unit ?? face.facts(view, first?.seat ?? 0, lang)[0]?.unit ?? t.end.points;
   const figures = first && !outcome && winners.length === 1 ? [`${came(first)} ${unit}`, units(first.seat)].filter(Boolean) : [];
-  /** Whoever stands behind somebody who came less far: why it does not count. */
-  const barred = order.flatMap((s, i) => {
-    const passed = winners.length === 0 || order.slice(0, i).some((o) => came(o) < came(s));
-    const why = !outcome && !s.won && passed ? face.barred?.(view, s.seat, lang) : undefined;
-    return why ? [{ seat: s.seat, score: came(s), rank: i + 1, ...why }] : [];
-  });
-  const mineBarred = winners.length > 0 ? barred.find((b) => b.seat === seat) : undefined;
+  /** Who cannot win however far they came. */
+  const barred = new Set(order.flatMap((s) => (!outcome && !s.won && face.barred?.(view, s.seat, lang) ? [s.seat] : [])));
+  const mineBarred = me && barred.has(me.seat);
   const title =
     outcome?.title ??
     winTitle(
@@ -137,17 +149,6 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
       seat,
       names,
     );
-  const ruleTitle = (id: string) => words.rules.flatMap((c) => c.rules).find((r) => r.id === id)?.title ?? id;
-  const why = (b: (typeof barred)[number]) => (
-    <>
-      <Rich>{b.say}</Rich>{' '}
-      {b.rules.map((id) => (
-        <Link key={id} className="cd-tag" data-kind="rule" href={`/rules/${table.game}#${id}`}>
-          <Icon name="rules" small /> {typeset(ruleTitle(id), lang)}
-        </Link>
-      ))}
-    </>
-  );
   const faceProps: FaceProps = {
     view,
     seat,
@@ -164,34 +165,68 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   };
   const More = face.End;
   const sides = outcome && outcome.sides.length > 1 ? outcome.sides : undefined;
-  // Where nothing is counted the game's own story takes the place of the thread.
+  // Where nothing is counted the game's own picture takes the place of the thread.
   const counted = !outcome || face.points !== undefined;
-  const more = More && <More {...faceProps} standings={standings} report={report} />;
-  const moments = replay ? momentsOf(replay, face, words) : [];
+  const frameAt = (note: number): number => replay?.frames.findIndex((f) => f.notes > note) ?? -1;
+  const endProps: EndProps = {
+    ...faceProps,
+    standings,
+    report,
+    whole: replay !== undefined,
+    replayAt: (note) => (frameAt(note) < 0 ? undefined : `/r/${table.code}/${frameAt(note)}`),
+  };
+  const more = More && <More {...endProps} />;
+  const Explains = face.Picture;
+  const picture = Explains && <Explains {...endProps} />;
+  const reasons = words.because?.({ report, standings, view, notes, seat }) ?? [];
+  const moments = replay ? momentsOf(replay, face, words, view) : [];
+  const list = moments.length > 0 && <Moments moments={moments} code={table.code} named={face.moments !== undefined} />;
+  const bare = (sentence: Sentence) => plain(sentence, names, (term) => own(words.terms, term)?.name ?? term, lang);
+  const poster: Poster = {
+    game: words.title,
+    // Whoever gets it was not here: everybody has a name on it.
+    title:
+      outcome?.title ??
+      winTitle(
+        t,
+        winners.map((s) => s.seat),
+        undefined,
+        names,
+      ),
+    // What a campaign has not told yet is nobody else's business.
+    reasons: table.of
+      ? []
+      : (words.because?.({ report, standings, view, notes, seat: undefined }) ?? []).map((r) =>
+          typeof r.what === 'string' ? bare(r.say) : typeset(`${t.end.lackedBy(bare(r.what.lacked))} : ${bare(r.say)}`, lang),
+        ),
+    rows: outcome
+      ? outcome.sides.flatMap((side) => [
+          ...(sides ? [{ seat: undefined, name: side.name, figure: '', won: side.won }] : []),
+          ...side.members.map((m) => ({ seat: m.seat, name: names[m.seat] ?? '', figure: m.tag ?? '', won: side.won })),
+        ])
+      : order.map((s) => ({ seat: s.seat, name: names[s.seat] ?? '', figure: `${came(s)} ${unit}`, won: s.won })),
+    table: table.name,
+  };
   // One press each: whoever joins is ready. Whoever only looked on may join what the players have opened.
   const mayAsk = table.rematch !== null || table.host || table.seats.some((s) => s.mine);
   const withPeople = table.seats.some((s) => !s.mine && s.sitter.kind === 'person');
   const rematch = async () => {
     if (!table.rematch)
+      // Bots wait for nobody, and nobody waits for bots.
       return api.rematch(table.code).then(
-        (made) => navigate(`/t/${made.code}`),
+        async (made) => {
+          if (!withPeople) await api.start(made.code).catch(() => undefined);
+          navigate(`/t/${made.code}`);
+        },
         (error: unknown) => setTrouble(codeOf(error)),
       );
     await api.ready(table.rematch, true).catch(() => undefined);
     navigate(`/t/${table.rematch}`);
   };
-  const openLine = opened ? lines.get(opened.seat)?.[opened.line] : undefined;
   return (
     <FrameContext value={value}>
       <Page here="mine" title={title} game={face.id}>
-        <main
-          id="contenu"
-          className="pg-in end"
-          data-end=""
-          data-sides={sides ? '' : undefined}
-          data-together={counted ? undefined : ''}
-          ref={box}
-        >
+        <main id="contenu" className="pg-in end" data-end="" data-kind={outcome ? (sides ? 'sides' : 'together') : 'race'} ref={box}>
           <header className="end__title">
             <h1>{title}</h1>
             <p>
@@ -202,73 +237,43 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
                 winners.length > 0 &&
                 !me.won &&
                 (mineBarred
-                  ? t.end.placeBarred(mineBarred.rank, mineBarred.score, unit)
+                  ? t.end.placeBarred(order.indexOf(me) + 1, came(me), unit)
                   : t.end.place(order.indexOf(me) + 1, winners[0] ? came(winners[0]) - came(me) : 0, unit))}
+              {mark && ` ${mark.say}`}
             </p>
-            {mineBarred && <p className="because">{why(mineBarred)}</p>}
           </header>
+          {reasons.length > 0 && <Why reasons={reasons} game={table.game} words={words} names={names} />}
           {sides && <Sides sides={sides} names={names} me={seat} />}
+          {picture}
           {!outcome && (
-            <ol className="podium" aria-label={t.end.ranking} style={{ '--most': most, '--columns': order.length } as CSSProperties}>
-              {order.map((s, i) => (
-                <Arch
-                  key={s.seat}
-                  standing={s}
-                  rank={i + 1}
-                  name={names[s.seat] ?? ''}
-                  more={[unit, units(s.seat)].filter(Boolean).join(' · ')}
-                  score={came(s)}
-                  barred={!s.won && came(s) > s.score}
-                />
-              ))}
-            </ol>
-          )}
-          <section className="tally">
-            {!outcome && (
-              <Tally
+            <section className="tally">
+              <Bars
                 order={order}
                 came={came}
                 lines={lines}
                 names={names}
                 me={seat}
-                title={face.scoring?.[lang].name ?? unit}
+                unit={unit}
+                barred={barred}
                 opened={opened}
                 onOpen={open}
               />
-            )}
-            {barred
-              .filter((b) => b !== mineBarred)
-              .map((b) => (
-                <p key={b.seat} className="because" style={{ '--because': `var(--cd-seat-${b.seat + 1})` } as CSSProperties}>
-                  <b>{b.seat === seat ? t.end.barredYou(b.score, unit) : t.end.barred(names[b.seat] ?? '', b.score, unit)}</b> {why(b)}
-                </p>
-              ))}
-            {openLine && opened && (
-              <p className="because" style={{ '--because': `var(--cd-seat-${opened.seat + 1})` } as CSSProperties}>
-                <b>
-                  {names[opened.seat]}, {typeset(`${openLine.name} : ${openLine.value} ${unit}.`, lang)}
-                </b>{' '}
-                {(openLine.from ?? []).map((f, i) => (
-                  <span key={f}>
-                    {i > 0 && ', '}
-                    <Rich>{f}</Rich>
-                  </span>
-                ))}
-                {(openLine.from ?? []).length === 0 && t.end.noSources}
-              </p>
-            )}
-            {moments.length > 0 && <Moments moments={moments} code={table.code} named={face.moments !== undefined} />}
-          </section>
+              {list}
+            </section>
+          )}
           <section className="story">
             {unseen && (
               <p className="cd-trouble" role="status">
                 {t.end.noReplay} {whyNot(t, unseen)}
               </p>
             )}
-            {!counted && more}
-            {replay && counted && (
+            {replay && !outcome && isRace(face) && (
+              <Race replay={replay} face={face} seats={order.map((s) => s.seat)} me={seat} unit={unit} names={names} />
+            )}
+            {replay && counted && !picture && !isRace(face) && (
               <Story replay={replay} face={face} seats={order.map((s) => s.seat)} me={seat} unit={unit} names={names} />
             )}
+            {outcome && list}
           </section>
           <div className="end__side">
             <aside className="again">
@@ -328,20 +333,35 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
                     <Icon name="replay" small /> {t.end.replay}
                   </Link>
                 )}
+                <Link className="cd-button" href={`/t/${table.code}/review`}>
+                  <Icon name="focus" small /> {t.review.open}
+                </Link>
                 <Link className="cd-button" href={`/t/${table.code}`}>
                   <Icon name="layers" small /> {t.end.board}
                 </Link>
-                {!unseen && <Copy text={`${location.origin}/r/${table.code}`} share={table.name} label={t.end.share} />}
+                <button type="button" className="cd-button" onClick={() => show(true)}>
+                  <Icon name="share" small /> {t.end.image}
+                </button>
               </div>
             </aside>
-            {counted && more}
+            {more}
           </div>
         </main>
         <HoverCard card={card} frame={box} onRule={value.openRule} />
+        {shown && (
+          <PictureDialog
+            poster={poster}
+            page={box}
+            link={`${location.origin}/${unseen ? 't' : 'r'}/${table.code}`}
+            onClose={() => show(false)}
+          />
+        )}
       </Page>
     </FrameContext>
   );
 }
+const isRace = (face: AnyFace): face is AnyFace & Required<Pick<AnyFace, 'race' | 'points'>> =>
+  face.race !== undefined && face.points !== undefined;
 /** The sides of a game that is won together: who was on which, and how they stood. */
 function Sides({
   sides,
@@ -360,7 +380,7 @@ function Sides({
         <section key={side.name} className="side" data-win={side.won ? '' : undefined}>
           <h2 className="pg-h">
             {side.won && <Icon name="cup" />}
-            {typeset(side.name, lang)} <small>{side.won ? t.end.sideWon : t.end.sideLost}</small>
+            {typeset(side.name, lang)} {side.won && <small>{t.end.sideWon}</small>}
           </h2>
           {side.members.length === 0 && <p>{t.end.sideEmpty}</p>}
           <ul>
@@ -385,6 +405,8 @@ function Sides({
   );
 }
 interface Moment {
+  /** Several may be told at once: by note, or by round. */
+  readonly note: number;
   readonly frame: number;
   readonly round: number;
   readonly count: number;
@@ -404,7 +426,7 @@ function Moments({ moments, code, named }: { readonly moments: readonly Moment[]
       </h2>
       <ul>
         {shown.map((m) => (
-          <li key={m.frame}>
+          <li key={m.note}>
             <Link className="moment" href={`/r/${code}/${m.frame}`}>
               <b>{m.round === 0 ? t.journal.before : t.journal.round(m.round)}</b>
               <span>{m.say === undefined ? t.end.moves(m.count) : <Rich>{m.say}</Rich>}</span>
@@ -443,60 +465,26 @@ function useRematch(code: string | undefined): TableInfo | undefined {
   return table;
 }
 /** Where the replay is worth opening: at what the face calls moments, else at every round. */
-function momentsOf(replay: Replay, face: AnyFace, words: AnyWords): readonly Moment[] {
-  if (!face.moments) return roundsOf(replay).map((r) => ({ frame: r.from, round: r.round, count: r.count }));
+function momentsOf(replay: Replay, face: AnyFace, words: AnyWords, view: Json): readonly Moment[] {
+  if (!face.moments) return roundsOf(replay).map((r) => ({ note: r.from, frame: r.from, round: r.round, count: r.count }));
   return face.moments(replay.notes).flatMap((i) => {
     const frame = replay.frames.findIndex((f) => f.notes > i);
     const round = replay.frames[frame]?.round;
-    return round === undefined ? [] : [{ frame, round, count: 1, say: words.note(replay.notes[i] as Json).say }];
+    return round === undefined ? [] : [{ note: i, frame, round, count: 1, say: words.note(replay.notes[i] as Json, view).say }];
   });
 }
-/** An arch as tall as its score; who may not win is dashed. */
-function Arch({
-  standing,
-  score,
-  rank,
-  name,
-  more,
-  barred,
-}: {
-  readonly standing: Standing;
-  readonly score: number;
-  readonly rank: number;
-  readonly name: string;
-  readonly more: string;
-  readonly barred: boolean;
-}) {
-  const t = useT();
-  return (
-    <li
-      style={{ '--v': Math.max(0, score), '--seat': `var(--cd-seat-${standing.seat + 1})` } as CSSProperties}
-      data-win={standing.won ? '' : undefined}
-      data-out={barred ? '' : undefined}
-    >
-      <SeatShape seat={standing.seat} size="l" name={name} />
-      <b data-shortens="">{name}</b>
-      <b className="v">{score}</b>
-      <small>{more}</small>
-      <span className="rank">
-        {standing.won ? <Icon name="cup" /> : barred ? <Icon name="lock" small /> : null}
-        {!standing.won && (
-          <span>
-            {rank}
-            <sup>{t.end.nth(rank)}</sup>
-          </span>
-        )}
-      </span>
-    </li>
-  );
-}
-function Tally({
+/** What the sources of a score are called, and in what shade each is drawn. */
+const SHADES = 5;
+const minus = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+/** A bar a seat, put together from its sources; a press opens them. Who may not win stands with a lock, whatever the bar's length. */
+function Bars({
   order,
   came,
   lines,
   names,
   me,
-  title,
+  unit,
+  barred,
   opened,
   onOpen,
 }: {
@@ -505,74 +493,281 @@ function Tally({
   readonly lines: ReadonlyMap<Seat, readonly ScoreLine[]>;
   readonly names: readonly string[];
   readonly me: Seat | undefined;
-  readonly title: string;
-  readonly opened: { readonly seat: Seat; readonly line: number } | undefined;
-  onOpen(at: { readonly seat: Seat; readonly line: number } | undefined): void;
+  readonly unit: string;
+  readonly barred: ReadonlySet<Seat>;
+  readonly opened: Seat | undefined;
+  onOpen(seat: Seat | undefined): void;
 }) {
   const t = useT();
   const lang = usePrefs((p) => p.lang);
   const rows = lines.get(order[0]?.seat ?? 0) ?? [];
-  /** The row that comes to the score itself. A face without one gets it after its last figure, before what is only a condition. */
-  const isSum = (i: number) => order.every((s) => lines.get(s.seat)?.[i]?.value === came(s));
-  const summed = rows.some((_, i) => isSum(i));
-  const after = rows.findLastIndex((r) => typeof r.value === 'number');
-  const total = (
-    <tr data-sum="">
-      <th scope="row">{t.end.total}</th>
-      {order.map((s) => (
-        <td key={s.seat} data-me={s.seat === me ? '' : undefined}>
-          {came(s)}
-        </td>
-      ))}
-    </tr>
+  const parts = rows.flatMap((r, i) =>
+    typeof r.value === 'number' && order.some((s) => (lines.get(s.seat)?.[i]?.value as number) > 0) ? [i] : [],
   );
+  /** What decided has the accent; the others are shades of grey. */
+  const shadeOf = (shade: number): number | 'decides' => (rows[parts[shade] as number]?.decides ? 'decides' : shade % SHADES);
+  const longest = Math.max(1, ...order.map((s) => parts.reduce((sum, i) => sum + Math.max(0, lines.get(s.seat)?.[i]?.value as number), 0)));
   return (
-    <table>
-      <caption className="cd-hidden">{t.end.explained}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{typeset(title, lang)}</th>
-          {order.map((s) => (
-            <th key={s.seat} scope="col" data-me={s.seat === me ? '' : undefined}>
-              <span className="cd-hidden">{names[s.seat]}</span>
+    <section className="bars">
+      <h2 className="pg-h">
+        {t.end.sources(unit)} {parts.length > 0 && <small>{t.end.sourcesOpen}</small>}
+      </h2>
+      <ol aria-label={t.end.ranking}>
+        {order.map((s, i) => {
+          const own = lines.get(s.seat) ?? [];
+          const less = own.reduce((sum, l) => sum + (typeof l.value === 'number' && l.value < 0 ? l.value : 0), 0);
+          const marks = own.filter((l) => typeof l.value === 'string');
+          const out = barred.has(s.seat);
+          const on = opened === s.seat;
+          const row = (
+            <>
+              <span className="bars__place">
+                {s.won ? (
+                  <>
+                    <Icon name="cup" small />
+                    <span className="cd-hidden">{t.end.winner}</span>
+                  </>
+                ) : out ? (
+                  <>
+                    <Icon name="lock" small />
+                    <span className="cd-hidden">{t.end.out}</span>
+                  </>
+                ) : (
+                  <>
+                    {i + 1}
+                    <sup>{t.end.nth(i + 1)}</sup>
+                  </>
+                )}
+              </span>
               <SeatShape seat={s.seat} name={names[s.seat] ?? ''} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, i) => {
-          const sum = isSum(i);
-          return (
-            <Fragment key={row.name}>
-              <tr data-sum={sum ? '' : undefined}>
-                <th scope="row">{typeset(row.name, lang)}</th>
-                {order.map((s) => {
-                  const line = lines.get(s.seat)?.[i];
-                  const on = opened?.seat === s.seat && opened.line === i;
-                  const value = typeof line?.value === 'number' && line.value < 0 ? `−${-line.value}` : (line?.value ?? '');
-                  const kept =
-                    typeof value === 'string' ? (value.endsWith('✓') ? 'ok' : value.endsWith('✗') ? 'no' : undefined) : undefined;
+              <b data-shortens="">{names[s.seat]}</b>
+              <span className="bar" aria-hidden="true">
+                {parts.map((part, shade) => {
+                  const value = own[part]?.value as number;
+                  return value > 0 ? (
+                    <span key={part} data-source={shadeOf(shade)} style={{ inlineSize: `${(100 * value) / longest}%` }}>
+                      {value}
+                    </span>
+                  ) : null;
+                })}
+                {less < 0 && <i>{minus(less)}</i>}
+              </span>
+              <b className="bars__sum">{came(s)}</b>
+              <span className="bars__mark">
+                {marks.map((m) => {
+                  const said = String(m.value);
                   return (
-                    <td key={s.seat} data-me={s.seat === me ? '' : undefined} className={kept}>
-                      {line?.from ? (
-                        <button type="button" aria-expanded={on} onClick={() => onOpen(on ? undefined : { seat: s.seat, line: i })}>
-                          {value}
-                        </button>
-                      ) : (
-                        <span className="tally__n">{value}</span>
-                      )}
-                    </td>
+                    <span
+                      key={m.name}
+                      className={said.endsWith('✓') ? 'ok' : said.endsWith('✗') ? 'no' : undefined}
+                      title={typeset(m.name, lang)}
+                    >
+                      {said}
+                    </span>
                   );
                 })}
-              </tr>
-              {!summed && i === after && total}
-            </Fragment>
+              </span>
+            </>
+          );
+          return (
+            <li key={s.seat} data-me={s.seat === me ? '' : undefined} data-win={s.won ? '' : undefined}>
+              {own.length > 0 ? (
+                <button type="button" aria-expanded={on} onClick={() => onOpen(on ? undefined : s.seat)}>
+                  {row}
+                </button>
+              ) : (
+                <div>{row}</div>
+              )}
+              {on && (
+                <dl className="because" style={{ '--because': `var(--cd-seat-${s.seat + 1})` } as CSSProperties}>
+                  {own.map((l) => (
+                    <div key={l.name}>
+                      <dt>{typeset(l.name, lang)}</dt>
+                      <dd>
+                        <b>{typeof l.value === 'number' ? minus(l.value) : l.value}</b>{' '}
+                        {(l.from ?? []).map((f, k) => (
+                          <span key={`${k} ${f}`}>
+                            {k > 0 && ', '}
+                            <Rich>{f}</Rich>
+                          </span>
+                        ))}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </li>
           );
         })}
-        {!summed && after < 0 && total}
-      </tbody>
-    </table>
+      </ol>
+      <ul className="bars__key" aria-hidden="true">
+        {parts.map((part, shade) => (
+          <li key={part}>
+            <i data-source={shadeOf(shade)} /> {typeset(rows[part]?.name ?? '', lang)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+const REASONS = {
+  ended: 'flag',
+  decided: 'focus',
+  lacked: 'lock',
+  saved: 'check',
+  nearly: 'warn',
+} as const;
+/** Three sentences of the game's own: what ended it, what decided, and what was missing or nearly so. */
+function Why({
+  reasons,
+  game,
+  words,
+  names,
+}: {
+  readonly reasons: readonly Reason[];
+  readonly game: string;
+  readonly words: AnyWords;
+  readonly names: readonly string[];
+}) {
+  const t = useT();
+  const lang = usePrefs((p) => p.lang);
+  const ruleTitle = (id: string) => words.rules.flatMap((c) => c.rules).find((r) => r.id === id)?.title ?? id;
+  return (
+    <ul className="why">
+      {reasons.map((r) => {
+        const kind = typeof r.what === 'string' ? r.what : 'lacked';
+        return (
+          <li key={kind}>
+            <small>
+              <Icon name={REASONS[kind]} small />{' '}
+              {typeof r.what === 'string' ? t.end.reasons[r.what] : t.end.lackedBy(plain(r.what.lacked, names, (term) => term, lang))}
+            </small>
+            <p>
+              <Rich>{r.say}</Rich>{' '}
+              {r.rules?.map((id) => (
+                <Link key={id} className="cd-tag" data-kind="rule" href={`/rules/${game}#${id}`}>
+                  <Icon name="rules" small /> {typeset(ruleTitle(id), lang)}
+                </Link>
+              ))}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+const RACE = { wide: 470, narrow: 330, height: 420, left: 40, top: 24, foot: 388 };
+/** Two figures that are both needed, against each other: hatched is where one cannot win. A line a seat, a corner a round. */
+function Race({
+  replay,
+  face,
+  seats,
+  me,
+  unit,
+  names,
+}: {
+  readonly replay: Replay;
+  readonly face: AnyFace & { readonly race: NonNullable<AnyFace['race']>; readonly points: NonNullable<AnyFace['points']> };
+  readonly seats: readonly Seat[];
+  readonly me: Seat | undefined;
+  readonly unit: string;
+  readonly names: readonly string[];
+}) {
+  const t = useT();
+  const lang = usePrefs((p) => p.lang);
+  const hatch = useId();
+  const { race, points } = face;
+  const ends = [replay.start, ...roundsOf(replay).map((r) => replay.frames[r.from + r.count - 1]?.view ?? null)];
+  const series = seats.map((seat) => ({ seat, at: ends.map((v) => [race.of(v, seat), points(v, seat)] as const) }));
+  const all = series.flatMap((s) => s.at);
+  const width = useMedia(NARROW) ? RACE.narrow : RACE.wide;
+  const right = width - 12;
+  const most = Math.max(race.needed + 5, ...all.map(([x]) => x));
+  const top = Math.max(10, ...all.map(([, y]) => y)) * 1.06;
+  const low = Math.min(0, ...all.map(([, y]) => y));
+  const x = (v: number) => RACE.left + ((right - RACE.left) * v) / most;
+  const y = (v: number) => RACE.foot - ((RACE.foot - RACE.top) * (v - low)) / (top - low);
+  const step = top > 60 ? 20 : 10;
+  const ticks = Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step);
+  const last = series.map((s) => s.at.at(-1) ?? [0, 0]);
+  const labels = apart(
+    last.map(([, v]) => y(v)),
+    20,
+    RACE.foot,
+  );
+  return (
+    <section>
+      <h2 className="pg-h end__h">{t.end.race}</h2>
+      <svg
+        className="ch race"
+        viewBox={`0 0 ${width} ${RACE.height}`}
+        role="img"
+        aria-label={`${t.end.race}. ${seats.map((s, i) => `${names[s]} : ${last[i]?.[1]} ${unit}, ${last[i]?.[0]} ${race.unit[lang]}`).join('. ')}.`}
+      >
+        <defs>
+          <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path d="M0 0V8" stroke="var(--cd-line)" strokeWidth="2" />
+          </pattern>
+        </defs>
+        <rect x={x(0)} y={RACE.top} width={x(race.needed) - x(0)} height={RACE.foot - RACE.top} fill={`url(#${hatch})`} />
+        <rect
+          x={x(race.needed)}
+          y={RACE.top}
+          width={right - x(race.needed)}
+          height={RACE.foot - RACE.top}
+          fill="var(--cd-accent)"
+          opacity=".08"
+        />
+        {ticks.map((v) => (
+          <g key={v}>
+            <path d={`M${RACE.left} ${y(v)}H${right}`} stroke="var(--cd-line)" />
+            <text x={RACE.left - 8} y={y(v) + 4} textAnchor="end">
+              {v}
+            </text>
+          </g>
+        ))}
+        {Array.from({ length: Math.floor(most / 5) + 1 }, (_, i) => i * 5).map((v) => (
+          <text key={v} x={x(v)} y={RACE.foot + 20} textAnchor="middle">
+            {v}
+          </text>
+        ))}
+        <text x={RACE.left - 8} y={RACE.top - 8} textAnchor="end">
+          {unit}
+        </text>
+        <text x={RACE.left - 8} y={RACE.foot + 20} textAnchor="end">
+          {race.unit[lang]}
+        </text>
+        <path d={`M${x(race.needed)} ${RACE.top - 6}V${RACE.foot}`} stroke="var(--cd-accent)" strokeWidth="2.5" />
+        <text className="e" x={x(race.needed) + 6} y={RACE.foot - 8}>
+          {typeset(race.may[lang], lang)}
+        </text>
+        {series.map((s) => (
+          <path
+            key={s.seat}
+            d={`M${s.at.map(([a, b]) => `${x(a).toFixed(1)} ${y(b).toFixed(1)}`).join('L')}`}
+            fill="none"
+            stroke={`var(--cd-seat-${s.seat + 1})`}
+            strokeWidth={s.seat === me ? 3.5 : 2.5}
+            strokeLinejoin="round"
+            strokeDasharray={DASHES[s.seat] || undefined}
+          />
+        ))}
+        {series.map((s, i) => {
+          const [a, b] = last[i] as readonly [number, number];
+          const left = x(a) > width - 120;
+          return (
+            <g key={s.seat}>
+              <foreignObject x={x(a) - 9} y={y(b) - 9} width={18} height={18}>
+                <SeatShape seat={s.seat} size="s" name={names[s.seat] ?? ''} />
+              </foreignObject>
+              <text className="e" x={x(a) + (left ? -14 : 14)} y={(labels[i] as number) + 5} textAnchor={left ? 'end' : 'start'}>
+                {cut(names[s.seat] ?? '', 12)} {b}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </section>
   );
 }
 /** In units of the drawing; on a phone it is narrower, so that its figures stay as large as the rest. */

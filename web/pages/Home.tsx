@@ -7,9 +7,11 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Countdown } from '../frame/Clock.tsx';
 import { ago } from '../logic/clock.ts';
-import { paused, sorted } from '../logic/mine.ts';
+import { paused, sorted, waitedFor } from '../logic/mine.ts';
 import { readCode } from '../logic/names.ts';
+import { uncounted } from '../logic/uncounted.ts';
 import { api, codeOf } from '../net/api.ts';
+import { lessonInHand } from '../net/lessons.ts';
 import { refreshMine, useSelf } from '../net/me.ts';
 import { usePrefs } from '../net/prefs.ts';
 import type { GameInfo, TableCard } from '../net/wire.ts';
@@ -17,6 +19,7 @@ import { type FrameText, useLang, useT, whyNot } from '../text/index.ts';
 import { Naming } from './Naming.tsx';
 import { Cover, Emblem, Page, Sky } from './Page.tsx';
 import { nameFor, paceOf } from './pace.ts';
+import { Resume } from './Resume.tsx';
 import { PlainSeat } from './TableSeat.tsx';
 
 const MOST_CALLS = 3;
@@ -27,6 +30,7 @@ export function Home() {
   const lang = useLang();
   const { me, games, mine } = useSelf();
   const named = usePrefs((p) => p.named);
+  const inHand = lessonInHand(usePrefs((p) => p.lessons));
   const [tables, setTables] = useState<readonly TableCard[]>();
   const [naming, name] = useState(false);
   const [trouble, setTrouble] = useState<string>();
@@ -117,6 +121,7 @@ export function Home() {
               </button>
             </p>
           )}
+          {inHand && <Resume lesson={inHand.key} at={inHand.at} />}
           {calls.length > 0 && (
             <div className="calls">
               {calls.slice(0, calls.length > MOST_CALLS ? MOST_CALLS - 1 : MOST_CALLS).map((c, i) => (
@@ -306,13 +311,16 @@ export function stateOfTable(c: TableCard, t: FrameText, lang: 'fr' | 'en', now:
   if (c.phase === 'waiting') return t.home.room(c.seats.filter((s) => s.kind !== 'open').length, c.seats.length);
   if (c.phase === 'over') {
     const when = t.home.over(ago(c.updatedAt, now, lang));
-    return c.result ? `${when}, ${c.result.won ? t.home.won : t.home.lost}` : when;
+    const told = c.result ? `${when}, ${c.result.won ? t.home.won : t.home.lost}` : when;
+    const mark = uncounted(c, t);
+    return mark ? `${told} (${mark.short})` : told;
   }
   if (c.misfit) return t.home.misfit;
   if (paused(c, now))
     return [c.round ? t.journal.round(c.round) : '', t.home.paused(ago(c.updatedAt, now, lang))].filter(Boolean).join(', ');
-  const who = (c.turn ?? []).flatMap((s) => c.seats[s]?.name ?? []);
-  return [c.round ? t.journal.round(c.round) : '', who.length > 0 ? t.home.turnOf(who) : t.home.running].filter(Boolean).join(', ');
+  const who = waitedFor(c);
+  const doing = who.length > 0 ? t.home.turnOf(who) : t.home.running;
+  return [c.round ? t.journal.round(c.round) : '', uncounted(c, t)?.short, doing].filter(Boolean).join(', ');
 }
 function Row({ card }: { readonly card: TableCard }) {
   const t = useT();

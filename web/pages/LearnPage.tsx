@@ -1,75 +1,114 @@
-import { gates } from '@cosmodrome/games/faces';
+import { gates, hasLessons } from '@cosmodrome/games/faces';
 import type { AnyLesson } from '@cosmodrome/kit/lesson';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
-import { useMemo } from 'react';
+import { type CSSProperties, useEffect, useMemo } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { TableFrame } from '../frame/TableFrame.tsx';
 import { takeLesson } from '../net/lesson.ts';
+import { lessonInHand, syncLessons } from '../net/lessons.ts';
 import { useSelf } from '../net/me.ts';
 import { useFace, useLessons, useWords } from '../net/parts.ts';
 import { usePrefs } from '../net/prefs.ts';
 import { useLang, useT } from '../text/index.ts';
 import { Loading } from './Loading.tsx';
 import { Cover, Page, Plain } from './Page.tsx';
+import { Resume } from './Resume.tsx';
 
-/** The lessons of a game, and one of them being taken. */
+/** The lessons of all games, those of one, and one being taken. */
 export function LearnPage() {
   const t = useT();
-  const { game = '', lesson: wanted } = useParams<{ game: string; lesson?: string }>();
-  const lessons = useLessons(game);
-  const gate = gates.find((g) => g.id === game);
+  const { game, lesson: wanted } = useParams<{ game?: string; lesson?: string }>();
+  const me = useSelf((s) => s.me?.id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever I am now may have learnt something elsewhere
+  useEffect(() => void syncLessons().catch(() => undefined), [me]);
+  const lessons = useLessons(wanted === undefined ? undefined : game);
+  if (game !== undefined && !hasLessons(game)) return <Plain title={t.trouble.nowhere} text={t.trouble.nowhereText} />;
+  if (wanted === undefined) return <School only={game} />;
   if (!lessons) return <Loading />;
   const lesson = lessons.find((l) => l.id === wanted);
-  if (!gate || lessons.length === 0 || (wanted !== undefined && !lesson))
-    return <Plain title={t.trouble.nowhere} text={t.trouble.nowhereText} />;
-  return lesson ? <Taken key={lesson.id} lesson={lesson} all={lessons} /> : <Lessons game={game} title={gate.title} all={lessons} />;
+  if (!lesson) return <Plain title={t.trouble.nowhere} text={t.trouble.nowhereText} />;
+  return <Taken key={lesson.id} lesson={lesson} all={lessons} />;
 }
-function Lessons({ game, title, all }: { readonly game: string; readonly title: string; readonly all: readonly AnyLesson[] }) {
+/** Each game a track, each lesson a stop on it, a first game at its end. Nothing is locked, nothing scored. */
+function School({ only }: { readonly only: string | undefined }) {
+  const t = useT();
+  const kept = usePrefs((p) => p.lessons);
+  const tracks = gates.filter((g) => hasLessons(g.id) && (only === undefined || g.id === only));
+  const inHand = lessonInHand(Object.fromEntries(Object.entries(kept).filter(([key]) => only === undefined || key.startsWith(`${only}/`))));
+  return (
+    <Page here="learn" title={t.lesson.learn}>
+      <main id="contenu" className="pg-in school">
+        <header className="school__h">
+          <div>
+            <h1 className="pg-title">{t.lesson.learn}</h1>
+            <p>{t.lesson.about}</p>
+          </div>
+          {inHand && <Resume lesson={inHand.key} at={inHand.at} />}
+        </header>
+        <ul className="tracks">
+          {tracks.map((gate) => (
+            <Track key={gate.id} gate={gate} />
+          ))}
+        </ul>
+      </main>
+    </Page>
+  );
+}
+function Track({ gate }: { readonly gate: (typeof gates)[number] }) {
   const t = useT();
   const lang = useLang();
   const kept = usePrefs((p) => p.lessons);
+  const all = useLessons(gate.id);
+  if (!all) return <li className="track" aria-busy="true" />;
+  const state = (lesson: AnyLesson): 'done' | 'now' | undefined => {
+    const at = kept[`${gate.id}/${lesson.id}`];
+    return at === 'done' ? 'done' : typeof at === 'number' && at > 0 ? 'now' : undefined;
+  };
+  const done = all.filter((l) => state(l) === 'done').length;
+  const minutes = all.reduce((sum, l) => sum + l.minutes, 0);
   return (
-    <Page here="rules" title={`${t.lesson.title}, ${title}`}>
-      <main id="contenu" className="pg-in lore">
-        <aside>
-          <span className="gate-l">
-            <Cover game={game} title={title} />
-          </span>
-          <Link className="cd-button" data-wide="" href={`/rules/${game}`}>
-            <Icon name="rules" small /> {t.page.rules}
+    <li className="track" style={{ '--glow': gate.light } as CSSProperties}>
+      <div className="track__g">
+        <span className="track__gate">
+          <Cover game={gate.id} title={gate.title} />
+        </span>
+        <div>
+          <h2>{gate.title}</h2>
+          <p>{done > 0 ? t.lesson.taken(done, all.length) : t.lesson.offer(all.length, minutes)}</p>
+        </div>
+      </div>
+      <ol className="stops">
+        {all.map((lesson, i) => {
+          const at = kept[`${gate.id}/${lesson.id}`];
+          const is = state(lesson);
+          return (
+            <li key={lesson.id} data-state={is}>
+              <Link href={`/learn/${gate.id}/${lesson.id}`} title={lesson.goal[lang]}>
+                <i aria-hidden="true">{is === 'done' ? <Icon name="check" small /> : i + 1}</i>
+                <b>{lesson.title[lang]}</b>
+                <small>
+                  {is === 'now' && typeof at === 'number'
+                    ? t.lesson.step(at + 1, lesson.steps.length)
+                    : is === 'done'
+                      ? t.lesson.again
+                      : t.lesson.minutes(lesson.minutes)}
+                </small>
+              </Link>
+            </li>
+          );
+        })}
+        <li data-state="play">
+          <Link href={`/new/${gate.id}`}>
+            <i aria-hidden="true">
+              <Icon name="play" small />
+            </i>
+            <b>{t.lesson.firstGame}</b>
+            <small>{t.lesson.withHints}</small>
           </Link>
-        </aside>
-        <section>
-          <h1 className="pg-title">
-            {title} · {t.lesson.title}
-          </h1>
-          <ol className="lessons">
-            {all.map((lesson, i) => {
-              const at = kept[`${game}/${lesson.id}`];
-              return (
-                <li key={lesson.id}>
-                  <Link className="lesson" href={`/learn/${game}/${lesson.id}`} data-done={at === 'done' ? '' : undefined}>
-                    <b className="lesson__n">{at === 'done' ? <Icon name="check" /> : i + 1}</b>
-                    <span>
-                      <b>{lesson.title[lang]}</b>
-                      <span className="cd-muted">{lesson.goal[lang]}</span>
-                    </span>
-                    <small className="cd-muted">
-                      {typeof at === 'number' && at > 0
-                        ? t.lesson.resume
-                        : at === 'done'
-                          ? t.lesson.again
-                          : t.lesson.minutes(lesson.minutes)}
-                    </small>
-                  </Link>
-                </li>
-              );
-            })}
-          </ol>
-        </section>
-      </main>
-    </Page>
+        </li>
+      </ol>
+    </li>
   );
 }
 function Taken({ lesson, all }: { readonly lesson: AnyLesson; readonly all: readonly AnyLesson[] }) {
@@ -95,7 +134,7 @@ function Known({ lesson, all, onAgain }: { readonly lesson: AnyLesson; readonly 
   const next = all[all.indexOf(lesson) + 1];
   const { win, ideas } = lesson.known;
   return (
-    <Page here="rules" title={lesson.title[lang]}>
+    <Page here="learn" title={lesson.title[lang]}>
       <main id="contenu" className="pg-in known">
         <h1 className="pg-title">{t.lesson.known}</h1>
         <p className="known__win">

@@ -10,7 +10,7 @@ import { setPrefs, usePrefs } from '../net/prefs.ts';
 import { useT } from '../text/index.ts';
 import { Naming } from './Naming.tsx';
 
-export type Section = 'play' | 'mine' | 'rules';
+export type Section = 'play' | 'mine' | 'learn' | 'rules';
 /** A page around the table: header, content, bottom bar on phones. */
 export function Page({
   here,
@@ -61,6 +61,7 @@ export function Page({
         <nav className="pg-nav" aria-label={t.page.pages}>
           {link('play', '/', t.page.play)}
           {link('mine', '/me', t.page.mine, waiting)}
+          {link('learn', '/learn', t.page.learn)}
           {link('rules', '/rules', t.page.rules)}
         </nav>
         <div className="pg-me">

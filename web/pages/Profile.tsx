@@ -8,13 +8,16 @@ import { Countdown } from '../frame/Clock.tsx';
 import { noNotice, toggleNotify } from '../frame/notify.ts';
 import { sound } from '../frame/sounds.ts';
 import { ago } from '../logic/clock.ts';
-import { paused, solo, sorted } from '../logic/mine.ts';
+import { hintsFor } from '../logic/hints.ts';
+import { paused, solo, sorted, waitedFor } from '../logic/mine.ts';
+import { counts, uncounted } from '../logic/uncounted.ts';
 import { refreshMine, signOut, useSelf } from '../net/me.ts';
-import { setPrefs, usePrefs } from '../net/prefs.ts';
+import { CONFIRMS, type Confirm, setPrefs, TEXT_SIZES, type TextSize, usePrefs } from '../net/prefs.ts';
 import type { TableCard } from '../net/wire.ts';
 import { useLang, useT } from '../text/index.ts';
 import { stateOfTable, titleOf } from './Home.tsx';
 import { Naming } from './Naming.tsx';
+import { Own } from './Own.tsx';
 import { Cover, Emblem, Page } from './Page.tsx';
 import { paceOf } from './pace.ts';
 import { PlainSeat } from './TableSeat.tsx';
@@ -38,7 +41,7 @@ export function Profile() {
   const groups = sorted(all, Date.now());
   const { calls, others, over } = groups;
   const running = all.length - over.length;
-  const finished = (mine ?? []).filter((c) => c.phase === 'over');
+  const finished = (mine ?? []).filter((c) => c.phase === 'over' && counts(c));
   const won = finished.filter((c) => c.result?.won).length;
   return (
     <Page here="mine" title={t.page.mine}>
@@ -103,6 +106,15 @@ export function Profile() {
                 onChange={(theme) => setPrefs({ theme: theme as 'light' | 'system' | 'dark' })}
               />
             </div>
+            <div className="opt">
+              <span>{t.comfort.bots}</span>
+              <Choice
+                label={t.comfort.bots}
+                value={prefs.bots}
+                options={(['calm', 'brisk', 'at-once'] as const).map((id) => ({ id, label: t.comfort.botPace[id] }))}
+                onChange={(bots) => setPrefs({ bots: bots as typeof prefs.bots })}
+              />
+            </div>
             <Toggle label={t.comfort.motion} on={prefs.motion} onChange={(motion) => setPrefs({ motion })} />
             <Toggle label={t.comfort.sound} on={prefs.sound} onChange={(sound) => setPrefs({ sound })} />
             <label className="opt">
@@ -121,6 +133,42 @@ export function Profile() {
                 }}
               />
             </label>
+            <div className="opt">
+              <span>{t.access.text}</span>
+              <Choice
+                label={t.access.text}
+                value={prefs.text}
+                options={TEXT_SIZES.map((id) => ({ id, label: <span data-size={id}>A</span>, name: t.access.sizes[id] }))}
+                onChange={(text) => setPrefs({ text: text as TextSize })}
+              />
+            </div>
+            <Toggle label={t.access.contrast} on={prefs.contrast} onChange={(contrast) => setPrefs({ contrast })} />
+            <div className="opt">
+              <span>{t.hands.confirm}</span>
+              <Choice
+                label={t.hands.confirm}
+                value={prefs.confirm}
+                options={CONFIRMS.map((id) => ({ id, label: t.hands.confirms[id] }))}
+                onChange={(confirm) => setPrefs({ confirm: confirm as Confirm })}
+              />
+            </div>
+            <Toggle label={t.hands.askAll} help={t.hands.askAllHelp} on={prefs.askAll} onChange={(askAll) => setPrefs({ askAll })} />
+            <Toggle
+              label={t.first.hints}
+              help={t.first.hintsHelp}
+              on={gates.every(({ id }) => !prefs.hints[id]?.off)}
+              onChange={(on) =>
+                setPrefs({
+                  hints: {
+                    ...prefs.hints,
+                    ...hintsFor(
+                      gates.map((g) => g.id),
+                      on,
+                    ),
+                  },
+                })
+              }
+            />
             <Toggle label={t.comfort.keys} help={t.comfort.keysHelp} on={prefs.oneKey} onChange={(oneKey) => setPrefs({ oneKey })} />
             <Toggle
               label={t.comfort.notify}
@@ -130,6 +178,7 @@ export function Profile() {
               onChange={() => void toggleNotify().then(() => hear(noNotice()))}
             />
           </section>
+          <Own />
         </aside>
         <section>
           <h1 className="pg-title">{t.page.mine}</h1>
@@ -232,6 +281,7 @@ function MatchRow({ card, first }: { readonly card: TableCard; readonly first: b
   const rests = paused(card, now);
   const mine = card.waitingForMe && !rests;
   const over = card.phase === 'over';
+  const mark = uncounted(card, t);
   const bots = card.seats.filter((s) => s.kind === 'bot').length;
   const title = card.misfit
     ? stateOfTable(card, t, lang, now)
@@ -250,8 +300,8 @@ function MatchRow({ card, first }: { readonly card: TableCard; readonly first: b
       <div>
         <b>{title}</b>
         <small data-shortens="">
-          {!rests ? card.name : solo(card) ? t.mine.solo(bots) : t.home.turnOf((card.turn ?? []).flatMap((s) => card.seats[s]?.name ?? []))}{' '}
-          · {titleOf(card.game)}
+          {!rests ? card.name : solo(card) ? t.mine.solo(bots) : t.home.turnOf(waitedFor(card))} · {titleOf(card.game)}
+          {mine && mark ? ` · ${mark.short}` : ''}
         </small>
       </div>
       <span className="when">

@@ -12,6 +12,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { useLabelOf } from '../frame/Answers.tsx';
 import { chipsOf } from '../frame/chips.ts';
+import { Flights } from '../frame/Flights.tsx';
 import { Journal, useEntries } from '../frame/Journal.tsx';
 import { KeysHelp } from '../frame/KeysHelp.tsx';
 import { Players } from '../frame/Players.tsx';
@@ -128,15 +129,14 @@ function Reel({
   const seen = { shell, table, face, words, view: frame.view, seat, notes: told, asks: NO_ASKS, play: idlePlay };
   const { names, lang, faceProps, value, turn, setLit, focusAction, fact } = useFaceOf(seen);
   const marks = useMemo(() => replay.marks ?? notes.map(() => undefined), [replay.marks, notes]);
-  const entries = useEntries(notes, marks, words);
+  const entries = useEntries(notes, marks, words, face, frames[last]?.view);
   const chips = chipsOf(
     table,
     turn.seats.length > 0 ? turn.seats : frame.seat === null ? [] : [frame.seat],
     undefined,
     undefined,
     words,
-    t.seatFree,
-    t.bot,
+    t,
   ).map((c) => {
     const fact = face.facts(frame.view, c.seat, lang)[0];
     return { ...c, link: undefined, deadline: null, reserveMs: null, under: fact ? `${fact.value} ${fact.unit}` : c.under };
@@ -144,7 +144,6 @@ function Reel({
   useKeys(shell, {
     yesNo: false,
     takeBack: () => undefined,
-    guide: () => undefined,
     help: () => showHelp(true),
     focusAction,
     escape: () => false,
@@ -171,6 +170,7 @@ function Reel({
     <Shell
       shell={shell}
       game={face.id}
+      reel
       n={frame.n}
       value={value}
       chips={chips}
@@ -324,10 +324,11 @@ function Reel({
           title: t.players,
           body: <Players chips={chips} face={face} view={frame.view} skew={0} lit={undefined} whole />,
         },
-        { id: 'rules', icon: 'rules', title: t.rules.title, body: <Rules words={words} now={NONE} open={shell.rule} /> },
+        { id: 'rules', icon: 'rules', title: t.rules.title, body: <Rules words={words} now={NONE} open={shell.rule} game={table.game} /> },
       ]}
       onFocusAction={focusAction}
     >
+      <Flights view={frame.view} motion={value.motion} frame={shell.frame} />
       {help && <KeysHelp onClose={() => showHelp(false)} />}
     </Shell>
   );

@@ -27,6 +27,8 @@ import { paceOf } from './pace.ts';
 import { TableSeat } from './TableSeat.tsx';
 import { type Access, AccessRows, OptionRows, PaceRows } from './Terms.tsx';
 
+const NONE: Options = {};
+
 const Qr = lazy(async () => ({ default: (await import('./Qr.tsx')).Qr }));
 
 /** The waiting room: seats fill one by one, lights at the foot, one a seat. */
@@ -41,6 +43,11 @@ export function Room({ session, words }: { readonly session: Session; readonly w
   const [stays, setStays] = useState<string>();
   const [changing, setTerms] = useState(false);
   const [asking, ask] = useState<{ readonly title: string; readonly value: string; readonly most: number; done(text: string): void }>();
+  const { oneDevice } = useFits(
+    games?.find((g) => g.id === table?.game),
+    table?.options ?? NONE,
+    table?.seats.length ?? 0,
+  );
   if (!table) return null;
   const act = (work: Promise<TableInfo>) => void session.act.change(work);
   const game = games?.find((g) => g.id === table.game);
@@ -54,7 +61,7 @@ export function Room({ session, words }: { readonly session: Session; readonly w
   // Whoever opened the table starts it: being there is being ready.
   const ready = table.seats.filter((s) => s.ready || s.sitter.kind === 'bot' || s.sitter.kind === 'device' || s.host);
   const hostSeat = table.seats.find((s) => s.host);
-  const starter = table.host ? undefined : hostSeat && nameOfSeat(hostSeat, '');
+  const starter = table.host ? undefined : hostSeat && nameOfSeat(hostSeat, t);
   const go = (how: 'quit' | 'close') =>
     void api[how](table.code).then(
       () => navigate('/'),
@@ -63,7 +70,7 @@ export function Room({ session, words }: { readonly session: Session; readonly w
   const link = `${location.origin}/t/${table.code}`;
   const botName = (bot: string) => typeset(own(words.bots, bot) ?? bot, lang);
   const free = table.seats.filter((s) => s.sitter.kind === 'open');
-  const late = taken.filter((s) => !ready.includes(s)).map((s) => nameOfSeat(s, ''));
+  const late = taken.filter((s) => !ready.includes(s)).map((s) => nameOfSeat(s, t));
   const gate = gates.find((g) => g.id === table.game);
   const said =
     free.length > 0
@@ -76,12 +83,12 @@ export function Room({ session, words }: { readonly session: Session; readonly w
           ? t.room.all
           : t.room.starts(starter);
   const heirSeat = table.seats.find((s) => s.sitter.kind === 'person' && !s.mine);
-  const heir = heirSeat && nameOfSeat(heirSeat, '');
+  const heir = heirSeat && nameOfSeat(heirSeat, t);
   const entries = (s: SeatInfo): readonly MenuEntry[] => [
     ...(s.sitter.kind === 'open'
       ? bots.map((b) => ({ id: `bot ${b}`, label: t.room.putBot(botName(b)), icon: 'bot', run: () => act(api.bot(table.code, s.seat, b)) }))
       : []),
-    ...(s.sitter.kind === 'open'
+    ...(s.sitter.kind === 'open' && oneDevice
       ? [
           {
             id: 'device',
@@ -403,7 +410,7 @@ function Sit({
 }) {
   const t = useT();
   const { sitter } = seat;
-  const name = nameOfSeat(seat, '');
+  const name = nameOfSeat(seat, t);
   const menu = entries.length > 0 && <MenuTool label={t.room.seatMenu(seat.seat + 1)} entries={entries} />;
   if (sitter.kind === 'open')
     return (

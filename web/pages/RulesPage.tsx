@@ -2,8 +2,9 @@ import { gates, hasLessons } from '@cosmodrome/games/faces';
 import { typeset } from '@cosmodrome/kit/rich';
 import { FrameContext, idlePlay } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
+import { Book } from '../frame/Book.tsx';
 import { HoverCard, useHoverCard } from '../frame/HoverCard.tsx';
 import { Rules } from '../frame/Rules.tsx';
 import { useSelf } from '../net/me.ts';
@@ -24,8 +25,9 @@ export function RulesPage() {
   const words = useWords(gate?.id, lang);
   const box = useRef<HTMLElement>(null);
   const card = useHoverCard();
-  // The rule named in the address, once.
-  const [open] = useState(() => (location.hash ? { id: decodeURIComponent(location.hash.slice(1)), turn: 0 } : undefined));
+  // The rule named in the address first.
+  const [open, setOpen] = useState(() => (location.hash ? { id: decodeURIComponent(location.hash.slice(1)), turn: 0 } : undefined));
+  const showRule = useCallback((id: string) => setOpen((was) => ({ id, turn: (was?.turn ?? 0) + 1 })), []);
   const value = useMemo(
     () => ({
       lang,
@@ -38,10 +40,10 @@ export function RulesPage() {
       inset: 0,
       explain: card.explain,
       unexplain: card.unexplain,
-      openRule: () => undefined,
+      openRule: showRule,
       setCamera: () => undefined,
     }),
-    [lang, words, card.explain, card.unexplain],
+    [lang, words, card.explain, card.unexplain, showRule],
   );
   if (games && !gate) return <Plain title={t.trouble.nowhere} text={t.trouble.nowhereText} />;
   return (
@@ -76,10 +78,18 @@ export function RulesPage() {
               ))}
             </div>
           </div>
-          <FrameContext value={value}>{words && <Rules words={words} now={NONE} open={open} chapters />}</FrameContext>
+          <FrameContext value={value}>
+            {gate && words && <Book game={gate.id} onRule={showRule} />}
+            {words && (
+              <>
+                <h2 className="pg-title lore__all">{t.book.all}</h2>
+                <Rules words={words} now={NONE} open={open} chapters />
+              </>
+            )}
+          </FrameContext>
         </section>
         <FrameContext value={value}>
-          <HoverCard card={card} frame={box} onRule={(id) => document.querySelector(`[data-rule="${CSS.escape(id)}"]`)?.scrollIntoView()} />
+          <HoverCard card={card} frame={box} onRule={showRule} />
         </FrameContext>
       </main>
     </Page>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../net/api.ts';
 import type { Fits, GameInfo } from '../net/wire.ts';
 
-const ALL: Fits = { paces: ['live', 'relaxed', 'days'], wrong: null };
+const ALL: Fits = { paces: ['live', 'relaxed', 'days'], oneDevice: true, wrong: null };
 /** What goes together, of a game in which not everything does: the server has its rules. */
 export function useFits(game: GameInfo | undefined, options: Options, seats: number): Fits {
   const [fits, set] = useState(ALL);

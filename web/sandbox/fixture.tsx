@@ -4,7 +4,11 @@
  */
 import type { Json } from '@cosmodrome/kernel';
 import type { AnyFace, FaceProps } from '@cosmodrome/kit/face';
+import { Floor } from '@cosmodrome/kit/plane/floor';
+import { emptyPlan, lengthOf, STOP } from '@cosmodrome/kit/plane/plan';
+import { Ways } from '@cosmodrome/kit/plane/ways';
 import type { AnyWords, Question } from '@cosmodrome/kit/text';
+import { type Footing, GroundPlaces, useGround } from '@cosmodrome/kit/ui/Ground';
 import { Stage, type WorldPoint } from '@cosmodrome/kit/ui/Stage';
 import { Target } from '@cosmodrome/kit/ui/Target';
 import { useRef } from 'react';
@@ -62,6 +66,7 @@ export const ASKS: Readonly<Record<string, Question>> = {
     ],
   }),
   way: ask('walk', 'way', null),
+  ground: ask('ground', 'way', null),
   point: ask('spot', 'point', { outline: [] }),
   long: ask('long', 'oneOf', { options: ['decode', 'land', 'repair', 'end'] }),
 };
@@ -77,6 +82,7 @@ const SAYS: Readonly<Record<string, readonly [string, string]>> = {
   order: ['Dans quel ordre ces Récolteurs agissent-ils ?', 'Glissez-les, ou choisissez-en un puis déplacez-le avec les flèches.'],
   assign: ['Répartissez 3 munitions dans votre équipage', 'Chacun en porte 4 au plus.'],
   walk: ['À vous : par où passe votre vaisseau ?', 'Trois frontières au plus.'],
+  ground: ['À vous : où va Jace ?', '5 pouces au plus.'],
   spot: ['À vous : où va Jace ?', '4 pouces au plus.'],
   long: [
     'À vous : une phrase si longue que la barre ne peut plus la tenir avec ses quatre réponses à côté',
@@ -92,7 +98,7 @@ export const words: AnyWords = {
   question: (a: Question) => ({ say: SAYS[a.topic]?.[0] ?? a.topic, hint: SAYS[a.topic]?.[1] ?? '', rules: ['LEG-MOVE-02'] }),
   answer: (a: Question, option: Json) => {
     if (a.kind === 'yesNo') return option === true ? { label: 'Oui, je participe' } : { label: 'Non' };
-    if (a.kind === 'amount') return { label: `Piocher ${option} cartes`, final: true };
+    if (a.kind === 'amount') return { label: `Piocher ${option} cartes`, final: 'die' as const };
     const [label, cost] = LABELS[String(option)] ?? [String(option)];
     return {
       label,
@@ -119,11 +125,7 @@ export const words: AnyWords = {
       ],
     },
   ],
-  guide: [
-    { at: 'question', title: 'La question', text: 'Tout passe par cette barre.' },
-    { at: 'board', title: 'Le plateau', text: 'Ce qui brille répond.' },
-    { at: 'things', title: 'Vos affaires', text: 'Votre main est ici.' },
-  ],
+  hints: [{ id: 'target', at: 'board', say: 'Ce qui brille répond.' }],
   phrases: { go: 'On y va ?', thanks: 'Merci !' },
 };
 const HEX = 'M0-42 37-21V21L0 42-37 21V-21Z';
@@ -132,10 +134,39 @@ const WORLD = { x: 0, y: 0, width: 1088, height: 606 };
 const WIDE = { ...WORLD, width: 2176 };
 /** Where the ship of this table stands: a way is drawn from there. */
 const SHIP = { x: 544, y: 120, r: 40 };
+/** A floor with one wall beside the ship, and how it is walked: five squares at most. */
+const HALL = emptyPlan(10, 6);
+for (let row = 0; row < 3; row++) HALL.v[row * 11 + 7] = STOP;
+const HALL_FLOOR = new Floor(HALL);
+const WAYS = new Ways(HALL_FLOOR, [SHIP.x, SHIP.y], SHIP.r, 500);
+const FOOT: Footing = {
+  from: [SHIP.x, SHIP.y],
+  r: SHIP.r,
+  most: 500,
+  box: { x: 0, y: 0, width: 1000, height: 600 },
+  to: (x, y) => {
+    const way = WAYS.find(x, y);
+    return way && { points: way.points, length: way.total };
+  },
+  passes: (x, y) => WAYS.find(x, y) !== undefined,
+  measure: (points) => {
+    let [x, y] = [SHIP.x, SHIP.y];
+    for (const [nx, ny] of points) {
+      if (!HALL_FLOOR.clear(x, y, nx, ny, SHIP.r)) return undefined;
+      [x, y] = [nx, ny];
+    }
+    const length = lengthOf([SHIP.x, SHIP.y], points);
+    return length <= 500 ? length : undefined;
+  },
+};
+const DOOR = [{ id: 'door', name: 'Porte', at: [700, 345] as const }];
+const inches = (units: number) => `${(units / 100).toFixed(2)}″`;
 function Board(props: FaceProps) {
   const way = useRef<[number, number][]>([]);
   const asks = (topic: string, kind: Question['kind']) => props.play.asks.some((a) => a.topic === topic && a.kind === kind);
-  const claims = ({ x, y }: WorldPoint) => asks('walk', 'way') && Math.hypot(x - SHIP.x, y - SHIP.y) < SHIP.r;
+  const walks = asks('ground', 'way');
+  const ground = useGround('ground', walks ? FOOT : undefined);
+  const claims = (at: WorldPoint) => ground.claims(at) || (asks('walk', 'way') && Math.hypot(at.x - SHIP.x, at.y - SHIP.y) < SHIP.r);
   const at = (id: string) => ({
     title: 'Secteur 3',
     text: 'Zone A. 4 planètes découvertes sur 8. Entrée par 1–3 : 2 cartes ; par 2–3 : 2 cartes.',
@@ -143,12 +174,13 @@ function Board(props: FaceProps) {
     rules: ['LEG-MOVE-02'],
   });
   const topic = props.play.asks.find((a) => ['turn', 'walk'].includes(a.topic))?.topic ?? 'turn';
-  return (
+  const stage = (
     <Stage
       world={(props.view as { wide?: true }).wide ? WIDE : WORLD}
       label="Plateau"
       claims={claims}
       onPoint={({ x, y }, what) => {
+        if (walks) return ground.onPoint({ x, y }, what);
         const spot: [number, number] = [Math.round(x), Math.round(y)];
         if (what === 'press' && asks('spot', 'point')) props.play.pick('spot', spot);
         if (what === 'drag') way.current.push(spot);
@@ -160,7 +192,10 @@ function Board(props: FaceProps) {
         <circle cx="544" cy="303" r="140" />
         <path d="M0 303h1088M544 0v606" opacity=".6" />
         <circle data-ship="" cx={SHIP.x} cy={SHIP.y} r={SHIP.r} />
+        {walks && <path d="M700 0V300" stroke="var(--cd-ink)" />}
       </g>
+      {ground.region}
+      {ground.way(undefined, inches)}
       {['hexA', 'hexB', 'hexC', 'hexD'].map((id, i) => (
         <Target
           key={id}
@@ -177,6 +212,15 @@ function Board(props: FaceProps) {
         </Target>
       ))}
     </Stage>
+  );
+  if (!walks) return stage;
+  return (
+    <>
+      {stage}
+      <div style={{ position: 'absolute', insetBlockEnd: 8, insetInlineStart: 8 }}>
+        <GroundPlaces ground={ground} foot={FOOT} places={DOOR} title="Lieux" say={inches} />
+      </div>
+    </>
   );
 }
 function Things(props: FaceProps) {
@@ -297,11 +341,7 @@ export function fixture(state: string): Session {
     ],
     sending: state === 'sending' ? { seat: 0, topic: 'long', answer: 'land', n: 12, since: 1 } : undefined,
     refused: state === 'refused' ? { topic: 'long', answer: 'land', code: 'not-admitted', key: 'squads', at: now } : undefined,
-    pace: {
-      waiting:
-        state === 'auto' ? [sync, sync] : state === 'ahead' ? [sync, { ...sync, asks: [ASKS['one-of'] as Question], waiting: [0] }] : [],
-      paused: state === 'auto' || state === 'ahead',
-    },
+    pace: { waiting: state === 'auto' ? [sync, sync] : [], paused: state === 'auto' },
   };
   const use = create<TableState>(() => start);
   const sent: Json[] = [];

@@ -4,18 +4,18 @@ import { TableFrame } from '../frame/TableFrame.tsx';
 import { useLine } from '../net/line.ts';
 import { dressDocument, setPrefs, usePrefs } from '../net/prefs.ts';
 import { face, fixture, words } from './fixture.tsx';
-import { type Position, showPosition } from './position.tsx';
+import { showPosition } from './position.tsx';
 import '../style/index.css';
 
 const state = location.hash.slice(1) || 'one-of';
-if (state !== 'guide') setPrefs({ guided: ['sandbox'] });
+setPrefs({ hints: state === 'hint' ? {} : { sandbox: { seen: [], tables: {}, off: true } } });
 dressDocument(usePrefs.getState());
 usePrefs.subscribe(dressDocument);
 useLine.setState(
   state === 'offline' ? { up: false, lostAt: Date.now() - 5000, retryAt: Date.now() + 600_000 } : { up: true, lostAt: null, retryAt: null },
 );
-const { position } = window as { readonly position?: Position };
-if (position) await showPosition(position);
+// With ?position in its address it waits for one.
+if (location.search === '?position') Object.assign(window, { show: showPosition });
 else {
   const root = createRoot(document.getElementById('root') as HTMLElement);
   if (state === 'curtain') root.render(<Curtain seat={2} name="Inès" game="sandbox" motion onOpen={() => undefined} />);

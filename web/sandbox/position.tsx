@@ -1,5 +1,5 @@
 /**
- * A position of any game, put into the page by a test as `window.position`: to look at moments that are hard to wait for. Answers are
+ * A position of any game, given to the page by a test with `window.show`: to look at moments that are hard to wait for. Answers are
  * only kept, in `window.sent`; `window.become` lets something else come. Not part of the page that is served.
  */
 import type { Json } from '@cosmodrome/kernel';
@@ -16,7 +16,7 @@ export interface Position {
   readonly sync: Sync;
 }
 export async function showPosition({ table, sync }: Position): Promise<void> {
-  setPrefs({ guided: [table.game] });
+  setPrefs({ hints: { [table.game]: { seen: [], tables: {}, off: true } } });
   const face = await loadFace(table.game);
   if (!face) throw new Error(`no face: ${table.game}`);
   const words = await loadWords(table.game, usePrefs.getState().lang);

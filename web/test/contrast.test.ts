@@ -134,12 +134,22 @@ function promises(face: ReadonlyMap<string, Rgb>, seats: number): readonly strin
     keep(`seat-${i}`, 'surface', 3);
     keep('seat-ink', `seat-${i}`, 4.5);
   }
-  for (const sight of Object.keys(SIGHTS))
-    for (let i = 1; i <= seats; i++)
-      for (let j = i + 1; j <= seats; j++) {
-        const d = distance(seen(get(`seat-${i}`), sight), seen(get(`seat-${j}`), sight));
-        if (d < APART) broken.push(`seats ${i} and ${j}, ${sight}: ${d.toFixed(1)} < ${APART}`);
-      }
+  const apart = (names: readonly string[]) => {
+    for (const sight of Object.keys(SIGHTS))
+      for (const [i, a] of names.entries())
+        for (const b of names.slice(i + 1)) {
+          const d = distance(seen(get(a), sight), seen(get(b), sight));
+          if (d < APART) broken.push(`${a} and ${b}, ${sight}: ${d.toFixed(1)} < ${APART}`);
+        }
+  };
+  apart(Array.from({ length: seats }, (_, i) => `seat-${i + 1}`));
+  // Sides that play against each other, where a game has them.
+  const sides = [...face.keys()].filter((name) => name.startsWith('side-'));
+  for (const side of sides) keep(side, 'surface', 3);
+  apart(sides);
+  // What is well and what is not.
+  apart(['good', 'bad']);
+  for (const name of ['good', 'bad']) keep(name, 'surface', 4.5);
   return broken;
 }
 const base = read('../style/tokens.css');

@@ -3,9 +3,9 @@ import { GUESTS } from '../../server/people.ts';
 import { countdown, minutes, retryDelay, span } from '../logic/clock.ts';
 import { sightOf } from '../logic/curtain.ts';
 import { fitQuestion, keysFor, passLast, placeAnswers } from '../logic/fit.ts';
-import { type Entry, foldRounds, MOST_LINES, onlyMine, openRounds, recent, sinceMyTurn } from '../logic/journal.ts';
+import { type Entry, foldRounds, foldTurns, MOST_LINES, onlyMine, openRounds, recent, sinceMyTurn } from '../logic/journal.ts';
 import { commandOf, type KeyContext, nearest } from '../logic/keys.ts';
-import { paused, sorted } from '../logic/mine.ts';
+import { paused, sorted, waitedFor } from '../logic/mine.ts';
 import { botName, nameOfSeat, readCode, STARS } from '../logic/names.ts';
 import { arrive, type Pace, skip, step } from '../logic/pacer.ts';
 import { momentStep, momentsOf, roundStep, roundsOf } from '../logic/replay.ts';
@@ -40,6 +40,7 @@ describe('the journal', () => {
     index,
     secret: false,
     at: null,
+    who: more.seat,
     ...more,
   });
   test('folds by rounds; lines before the first round stand apart', () => {
@@ -58,7 +59,7 @@ describe('the journal', () => {
     expect(sinceMyTurn(lines, 3)).toBeUndefined();
   });
   test('"since your last turn" stands before what others did, outside my own turn, whatever they answer in it', () => {
-    const told = (index: number, seat: number, more: Partial<Entry> = {}) => ({ ...line(index), seat, ...more });
+    const told = (index: number, seat: number, more: Partial<Entry> = {}) => line(index, { seat, ...more });
     const lines = [
       told(0, 0, { turn: true, round: 1 }),
       told(1, 0),
@@ -78,6 +79,20 @@ describe('the journal', () => {
     // The first turn of all has nothing before it; a game without turns keeps the round before open while I am asked.
     expect(sinceMyTurn(lines.slice(4), 0)).toBeUndefined();
     expect([openRounds(foldRounds(mine), undefined, true), openRounds(foldRounds(mine), undefined, false)]).toEqual([2, 1]);
+  });
+  test('a round holds turns, those of whom no seat plays as well; what comes before the first stands apart', () => {
+    const turns = foldTurns([
+      line(0, { round: 1 }),
+      line(1, { seat: 0, turn: true }),
+      line(2, { seat: 1 }),
+      line(3, { who: 'game', turn: true }),
+      line(4),
+    ]);
+    expect(turns.map((t) => [t.who, t.entries.map((e) => e.index)])).toEqual([
+      [undefined, [0]],
+      [0, [1, 2]],
+      ['game', [3, 4]],
+    ]);
   });
   test('says whose a secret was where that may be said, and that it is mine otherwise', () => {
     expect(onlyMine({}, 0)).toBe(true);
@@ -253,8 +268,10 @@ describe('the end and the replay', () => {
 
 describe('names and languages', () => {
   test('bots are called after stars', () => {
-    expect(nameOfSeat({ seat: 1, sitter: { kind: 'bot', bot: 'greedy', name: 'greedy' } }, 'libre')).toBe(botName(1));
-    expect(nameOfSeat({ seat: 1, sitter: { kind: 'open' } }, 'libre')).toBe('libre');
+    const words = { seatFree: 'libre', somebody: 'quelqu’un' };
+    expect(nameOfSeat({ seat: 1, sitter: { kind: 'bot', bot: 'greedy', name: 'greedy' } }, words)).toBe(botName(1));
+    expect(nameOfSeat({ seat: 1, sitter: { kind: 'open' } }, words)).toBe('libre');
+    expect(nameOfSeat({ seat: 1, sitter: { kind: 'person', id: 'nobody', name: '', here: 'gone' } }, words)).toBe('quelqu’un');
   });
   test('no guest is called like a bot', () => {
     const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -298,6 +315,9 @@ describe('my games', () => {
     const waits = { seats: [me, other], waitingForMe: false };
     expect([1, 71, 73].map((h) => paused(card('x', h * HOUR, waits), now))).toEqual([false, false, true]);
   });
+  test('whom a game waits for is called as at its table, bots too', () => {
+    expect(waitedFor(card('x', 0, { turn: [0, 1], seats: [me, { ...bot, name: 'greedy' }] }))).toEqual([me.name, 'Rigel']);
+  });
   test('are sorted by what they want of me, the soonest deadline first', () => {
     const live = { pace: { kind: 'days', answerMs: 24 * HOUR } } as const;
     const groups = sorted(
@@ -329,9 +349,13 @@ test('preferences kept by another version are read as far as they are understood
   expect(readPrefs(null)).toEqual({});
   expect(readPrefs('{')).toEqual({});
   expect(readPrefs('[1]')).toEqual({});
-  expect(readPrefs('{"lang":"de","theme":"dark","sound":"yes","guided":["vii-legio"],"constructor":1,"toString":2}')).toEqual({
+  expect(
+    readPrefs(
+      '{"lang":"de","theme":"dark","sound":"yes","hints":{"vii-legio":{"seen":["win"],"tables":{"ABC":1}}},"constructor":1,"toString":2}',
+    ),
+  ).toEqual({
     theme: 'dark',
-    guided: ['vii-legio'],
+    hints: { 'vii-legio': { seen: ['win'], tables: { ABC: 1 } } },
   });
 });
 

@@ -166,3 +166,56 @@ describe('an answer that came too late', () => {
     expect(after.sync?.asks.length).toBe(1);
   });
 });
+
+describe('the card of a table', () => {
+  test('what the line told is not overwritten by an answer that was asked for before', async () => {
+    const [ada, bea] = [await person(), await person()];
+    const { code } = await ada.post('/tables', { game: 'yard', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const page = watchTable(code, dial(ada));
+    pages.push(page);
+    const sits = (s: TableState) => s.table?.seats[1]?.sitter.kind;
+    const before = (await until(page, (s) => sits(s) === 'open')).table as TableInfo;
+    // Her own request is slow: its answer was made before Bea sat down and comes after the line has told of it.
+    let answered: (table: TableInfo) => void = () => {};
+    const changed = page.act.change(
+      new Promise((done) => {
+        answered = done;
+      }),
+    );
+    await bea.post(`/tables/${code}/sit`, { seat: 1 });
+    await until(page, (s) => sits(s) === 'person');
+    answered(before);
+    await changed;
+    expect(sits(page.use.getState())).toBe('person');
+    // Where the line has told nothing since, the answer counts.
+    await page.act.change(Promise.resolve({ ...before, name: 'renamed' }));
+    expect(page.use.getState().table?.name).toBe('renamed');
+  });
+});
+describe('what others did', () => {
+  test('is counted from my own last answer, on every screen of mine', async () => {
+    const { ada, bea, code } = await tableOf({ game: 'grid' });
+    const [page, other] = [await pageOf(ada, code), await pageOf(bea, code)];
+    expect([page, other].map((p) => p.use.getState().sync?.seen)).toEqual([0, 0]);
+    page.act.answer(0, 'grid/mark', 0);
+    await until(other, (s) => s.notes.length === 1);
+    other.act.answer(1, 'grid/mark', 4);
+    const mine = await until(page, (s) => s.notes.length === 2);
+    expect([mine.sync?.seen, other.use.getState().sync?.seen]).toEqual([0, 1]);
+    page.act.answer(0, 'grid/mark', 1);
+    expect((await until(page, (s) => s.notes.length === 3)).sync?.seen).toBe(2);
+    const again = await pageOf(ada, code);
+    expect(again.use.getState().sync?.seen).toBe(2);
+  });
+  test('my own question ends the show at once, even one that is paused (F-02)', async () => {
+    const { ada, bea, code } = await tableOf({ game: 'grid' });
+    const [page, other] = [await pageOf(ada, code), await pageOf(bea, code)];
+    page.act.answer(0, 'grid/mark', 0);
+    await until(other, (s) => s.sync?.asks.length === 1);
+    const { sync } = await until(page, (s) => s.sync?.n === 1);
+    page.use.setState({ pace: { waiting: [sync!], paused: true } });
+    other.act.answer(1, 'grid/mark', 4);
+    const after = await until(page, (s) => s.sync?.n === 2);
+    expect([after.sync?.asks.length, after.pace.waiting.length, after.pace.paused, after.notes.length]).toEqual([1, 0, false, 2]);
+  });
+});
