@@ -44,7 +44,7 @@ export class Eyes {
     else if (ack?.patch) this.take(this.screen.patched(ack.patch));
   }
   private seats(table: TableInfo): void {
-    this.names = table.seats.map((s) => nameOfSeat(s, ''));
+    this.names = table.seats.map((s) => nameOfSeat(s, { seatFree: '', somebody: '' }));
   }
   private take(sync: Sync | undefined): void {
     if (sync) this.notes = [...this.notes.slice(0, sync.notes.from), ...sync.notes.items];

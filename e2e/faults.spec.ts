@@ -123,14 +123,14 @@ test('pictures of F-44: an absent friend', async ({ browser, house }) => {
     return page;
   });
 });
-test('pictures of F-4A: the guide', async ({ browser, house }) => {
-  await pictures('F-4A-guide', async (options) => {
+test('pictures of F-4A: a first-time hint', async ({ browser, house }) => {
+  await pictures('F-4A-hint', async (options) => {
     const page = await stranger(browser, house, options);
     await named(page, house, 'Lou');
     const code = await openTable(page, house, { game: 'space-cadets', seats: [{ kind: 'me' }], pace: { kind: 'relaxed' }, start: true });
     await page.goto(`/t/${code}`);
     await expect(bar(page)).toBeVisible();
-    await expect(page.locator('.cd-guide')).toBeVisible();
+    await expect(page.locator('.cd-first')).toBeVisible();
     return page;
   });
 });

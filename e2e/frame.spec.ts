@@ -1,7 +1,6 @@
 /** The frame under careless hands: a long press reads, a hover card is in nobody's way, no answer hides, a take-back says why not. */
 import type { Ask, Json } from '@cosmodrome/kernel';
 import type { Locator, Page } from '@playwright/test';
-import { PHONE } from './hands.ts';
 import { answerAnything, bar, expect, person, SOON, test } from './house.ts';
 import { become, moment, positionAt, sent, show, type Wanted } from './moment.ts';
 
@@ -36,8 +35,8 @@ async function longPress(page: Page, at: { x: number; y: number }, by: 'touch' |
   else await line.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at, button: 'left', clickCount: 1, pointerType: by });
 }
 for (const by of ['touch', 'pen', 'mouse'] as const)
-  test(`a long press reads a card and never plays it: ${by}`, async ({ browser, house }) => {
-    const page = await person(browser, house, by === 'mouse' ? {} : PHONE);
+  test(`a long press reads a card and never plays it: ${by}`, async ({ desk, phone }) => {
+    const page = by === 'mouse' ? desk : phone;
     await moment(page, WIDE_TURN);
     const card = page.locator('.cd-things .cd-held.leg-card[data-target]').first();
     const at = await middle(card);
@@ -49,11 +48,10 @@ for (const by of ['touch', 'pen', 'mouse'] as const)
     if (by === 'mouse') await page.mouse.click(at.x, at.y);
     else await page.touchscreen.tap(at.x, at.y);
     await expect.poll(() => sent(page)).toHaveLength(1);
-    await page.context().close();
   });
 
 for (const [name, wanted] of Object.entries({ 'VII Legio': WIDE_TURN, 'Space Cadets': SCAN, 'Panic Station': TEAM }))
-  test(`a hover card lies over no answer and lets every click through: ${name}`, async ({ page }) => {
+  test(`a hover card lies over no answer and lets every click through: ${name}`, async ({ desk: page }) => {
     await moment(page, wanted);
     const things = page.locator('.cd-board [data-explains], .cd-things [data-explains]');
     const n = await things.count();
@@ -91,7 +89,7 @@ for (const [name, wanted] of Object.entries({ 'VII Legio': WIDE_TURN, 'Space Cad
     expect(read).toBeGreaterThan(3);
   });
 
-test('rules of a card are called by their names, not by their numbers', async ({ page }) => {
+test('rules of a card are called by their names, not by their numbers', async ({ desk: page }) => {
   await moment(page, TEAM);
   const thing = page.locator('.cd-things [data-explains]:not([data-target])').first();
   await thing.click({ button: 'right', force: true });
@@ -100,8 +98,7 @@ test('rules of a card are called by their names, not by their numbers', async ({
   await expect(card).not.toContainText(/[A-Z]{3}-[A-Z]+-\d/);
 });
 
-test('a phone: answers in a folded sheet are named in the bar, and a tap brings them', async ({ browser, house }) => {
-  const page = await person(browser, house, PHONE);
+test('a phone: answers in a folded sheet are named in the bar, and a tap brings them', async ({ phone: page }) => {
   await moment(page, WIDE_TURN);
   const elsewhere = bar(page).locator('[data-elsewhere="things"]');
   await expect(elsewhere).toContainText('Mes affaires');
@@ -113,7 +110,6 @@ test('a phone: answers in a folded sheet are named in the bar, and a tap brings 
   await expect(elsewhere).toContainText(`${all} réponses`);
   await elsewhere.tap();
   await expect(page.locator('.cd-dock')).toHaveAttribute('data-tab', 'things');
-  await page.context().close();
 });
 
 for (const [locale, walls] of Object.entries({
@@ -122,26 +118,26 @@ for (const [locale, walls] of Object.entries({
 }))
   test(`a take-back says the true reason why not: ${locale}`, async ({ browser, house }) => {
     const position = await positionAt({ ...WIDE_TURN, when: (ask) => ask.topic === 'setup/profile' && ask.seat === 0 });
+    const page = await person(browser, house, { locale });
     for (const [why, says] of Object.entries(walls)) {
-      const page = await person(browser, house, { locale });
       const wall = (why === 'answered' ? { why, seat: 1 } : { why }) as NonNullable<typeof position.sync.noTakeBack>;
       await show(page, { ...position, sync: { ...position.sync, noTakeBack: wall } });
       await expect(async () => {
         await page.keyboard.press('u');
         await expect(page.locator('.cd-toast')).toContainText(says, SOON);
       }).toPass();
-      await page.context().close();
     }
+    await page.context().close();
   });
 
-test('a seat that is waited for while nobody is asked is named, and the page stands', async ({ page }) => {
+test('a seat that is waited for while nobody is asked is named, and the page stands', async ({ desk: page }) => {
   const position = await positionAt({ ...WIDE_TURN, when: (ask) => ask.topic === 'turn/action' && ask.seat === 0 });
   await show(page, { ...position, sync: { ...position.sync, asks: [], waiting: [1], topics: [] } });
   await expect(bar(page)).toHaveAttribute('data-state', 'other');
   await expect(bar(page)).toContainText('Marius');
 });
 
-test('what I have chosen stands in the bar while others still choose', async ({ page }) => {
+test('what I have chosen stands in the bar while others still choose', async ({ desk: page }) => {
   const position = await positionAt({ ...WIDE_TURN, when: (ask) => ask.topic === 'setup/profile' && ask.seat === 0 });
   await show(page, position);
   await answerAnything(page);
@@ -153,14 +149,14 @@ test('what I have chosen stands in the bar while others still choose', async ({ 
   await expect(bar(page).locator('.cd-question__hint')).toHaveText(/^Vous avez choisi\s:\s\S/);
 });
 
-test('a game that is over has no round that goes on', async ({ page }) => {
+test('a game that is over has no round that goes on', async ({ desk: page }) => {
   await moment(page, { game: 'vii-legio', seats: 2 });
   const rounds = page.getByRole('log', { name: 'Journal' }).locator('.cd-round > summary');
   await expect(rounds.first()).toBeVisible();
   await expect(rounds.first()).not.toContainText('en cours');
 });
 
-test('where there is room a banner says that it is my turn, and only then', async ({ page }) => {
+test('where there is room a banner says that it is my turn, and only then', async ({ desk: page }) => {
   const position = await positionAt(WIDE_TURN);
   await show(page, position);
   await expect(page.locator('.cd-arch__you')).toHaveText('À vous');

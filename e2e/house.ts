@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, devices, expect, type Page } from '@playwright/test';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -133,19 +133,41 @@ export async function stranger(browser: Browser, house: House, options: BrowserC
 export async function person(browser: Browser, house: House, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await stranger(browser, house, options);
   await named(page, house, nextName());
-  // The guide explains itself in its own test; elsewhere it would stand in the way.
-  await page.addInitScript(() => {
-    const key = 'cosmodrome.prefs';
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(
-      key,
-      JSON.stringify({ guided: ['vii-legio', 'panic-station', 'space-cadets'], named: true, motion: false, ...kept }),
-    );
-  });
+  await undisturbed(page);
   return page;
 }
+/** First-time hints and careful hands have their own tests; elsewhere they would stand in the way. */
+const undisturbed = (page: Page) =>
+  page.addInitScript(() => {
+    const key = 'cosmodrome.prefs';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const off = { seen: [], tables: {}, off: true };
+    const hints = { 'vii-legio': off, 'panic-station': off, 'space-cadets': off, 'galaxy-trucker': off };
+    localStorage.setItem(key, JSON.stringify({ hints, named: true, motion: false, confirm: 'never', askAll: true, ...kept }));
+  });
 
-export const test = base.extend<object, { house: House }>({
+/** The window of a desk and of a phone. */
+const DESK = { width: 1440, height: 900 };
+const UPRIGHT = { width: 390, height: 844 };
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']!;
+/** A phone as the page knows it. Its pixels are not counted: drawing each of them seven times over shows no more. */
+export const PHONE = { ...pixel, viewport: UPRIGHT, deviceScaleFactor: 1, locale: 'fr-FR' };
+/** Hands a page that stays with its worker to one test, and makes it as good as new. */
+async function lent(page: Page, viewport: { readonly width: number; readonly height: number }, use: (page: Page) => Promise<void>) {
+  await use(page);
+  if (page.url() === 'about:blank') return;
+  await page.evaluate(() => localStorage.clear());
+  // Away, but not to an empty page: that would be another process, which knows nothing.
+  await page.goto('/healthz');
+  await page.mouse.move(0, 0);
+  await page.setViewportSize(viewport);
+}
+interface Screens {
+  /** For what needs no server but the sandbox alone: a page that knows its files already takes a third of the time of a new one. */
+  readonly desk: Page;
+  readonly phone: Page;
+}
+export const test = base.extend<Screens, { house: House; deskOfWorker: Page; phoneOfWorker: Page }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
@@ -157,6 +179,26 @@ export const test = base.extend<object, { house: House }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  deskOfWorker: [
+    async ({ browser, house }, use) => {
+      const page = await stranger(browser, house, { viewport: DESK, locale: 'fr-FR', colorScheme: 'dark' });
+      await undisturbed(page);
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  phoneOfWorker: [
+    async ({ browser, house }, use) => {
+      const page = await stranger(browser, house, { ...PHONE, colorScheme: 'dark' });
+      await undisturbed(page);
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  desk: ({ deskOfWorker }, use) => lent(deskOfWorker, DESK, use),
+  phone: ({ phoneOfWorker }, use) => lent(phoneOfWorker, UPRIGHT, use),
   page: async ({ browser, house }, use) => {
     const page = await person(browser, house);
     await use(page);

@@ -89,8 +89,9 @@ export async function moment(page: Page, wanted: Wanted): Promise<void> {
   await show(page, await positionAt(wanted));
 }
 export async function show(page: Page, position: Position): Promise<void> {
-  await page.addInitScript((p) => Object.assign(window, { position: p }), position as never);
-  await page.goto('/sandbox/index.html');
+  await page.goto('/sandbox/index.html?position');
+  await page.waitForFunction(() => 'show' in window);
+  await page.evaluate((p) => (window as unknown as { show(p: unknown): Promise<void> }).show(p), position as never);
   await expect(bar(page)).toBeVisible({ timeout: 30_000 });
 }
 /** What else the server says, or the line: the position on the screen becomes another. */

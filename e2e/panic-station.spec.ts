@@ -36,7 +36,7 @@ test('Panic Station: no serious fault at the table, its menu and the notebook', 
   await several.first().dispatchEvent('click');
   await expect(page.locator('.pan-ways')).toBeVisible();
   await page.getByRole('tab', { name: 'Carnet' }).click();
-  expect(await faults(page)).toEqual([]);
+  expect(await faults(page, { part: '.pan-ways, [role="tabpanel"]' })).toEqual([]);
 });
 
 test('Panic Station on a phone: no serious fault, nothing wider than the screen', async ({ browser, house }) => {
@@ -82,7 +82,7 @@ test('Panic Station: two people and two bots to the end, with an infection, a sc
       scanned = true;
       for (const p of [page, phone]) {
         await expect(p.getByRole('region', { name: 'Scan Thermique' })).toBeVisible();
-        expect(await faults(p)).toEqual([]);
+        expect(await faults(p, { part: '.pan-scan' })).toEqual([]);
         await p.keyboard.press('Escape');
         await expect(p.getByRole('region', { name: 'Scan Thermique' })).toHaveCount(0);
       }
@@ -94,9 +94,9 @@ test('Panic Station: two people and two bots to the end, with an infection, a sc
   }
   // Sides win, not places.
   await expect(page.getByRole('region', { name: 'Camps' }).getByRole('listitem')).toHaveCount(4);
-  await expect(page.locator('.podium')).toHaveCount(0);
+  await expect(page.locator('.bars')).toHaveCount(0);
   await expect(page.locator('.pan-hands > li[data-side]')).toHaveCount(4);
-  await expect(page.locator('.pan-timeline [data-is]').first()).toBeVisible();
+  await expect(page.locator('.pan-lanes .pan-lane')).toHaveCount(4);
   expect(await faults(page)).toEqual([]);
   await phone.context().close();
 });

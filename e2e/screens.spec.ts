@@ -1,8 +1,10 @@
 /** Pictures of every screen at both sizes, for the documents and for whoever wants to look: SCREENS=docs/screens npx playwright test screens */
+import type { Ask } from '@cosmodrome/kernel';
 import type { Page } from '@playwright/test';
 import { Eyes } from './eyes.ts';
 import { answers, letBotPlay, meet, untilTheEnd } from './hands.ts';
 import { answered, BOTS, expect, type House, myTurn, named, openTable, person, playOn, position, score, test } from './house.ts';
+import { moment } from './moment.ts';
 import { askedOrOver, choice, decides, finger, NOTHING, type Person, seenByAll, together, viewOf } from './panic-people.ts';
 
 const INTO = process.env.SCREENS;
@@ -32,6 +34,14 @@ const versus = (page: Page, house: House, bots: number, more: object = {}) =>
 async function playUntil(page: Page, n: number): Promise<void> {
   for (let i = 0; i < 60 && Number(await position(page)) < n; i++) if ((await playOn(page, 1, (k) => k - 1)) === true) return;
   await myTurn(page);
+}
+/** Plays on until what others did is told over the board, at its last moment. */
+async function toldAgain(page: Page): Promise<void> {
+  const strip = page.locator('.cd-moments');
+  for (let i = 0; i < 40 && (await strip.count()) === 0; i++) if (await playOn(page, 1, (k) => k - 1)) return;
+  await strip.getByRole('button', { name: 'Moment précédent' }).waitFor();
+  await strip.getByRole('button', { name: 'Moment précédent' }).focus();
+  for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowRight');
 }
 for (const [size, options] of SIZES) {
   test(`pages around the table, ${size}`, async ({ browser, house }) => {
@@ -83,14 +93,19 @@ for (const [size, options] of SIZES) {
     await page.goto('/me');
     await expect(page.locator('.match').first()).toBeVisible();
     await picture(page, `profile-${size}`);
-    await page.goto('/rules/vii-legio');
-    await expect(page.locator('.cd-rule').first()).toBeVisible();
-    await picture(page, `rules-${size}`);
+    for (const game of ['vii-legio', 'panic-station', 'space-cadets']) {
+      await page.goto(`/rules/${game}`);
+      await expect(page.locator('.cd-rule').first()).toBeVisible();
+      await picture(page, `rules-${game}-${size}`);
+    }
+    await page.goto('/learn');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await picture(page, `learn-${size}`);
     await other.context().close();
     await page.context().close();
   });
   test(`the table, ${size}`, async ({ browser, house }) => {
-    test.setTimeout(400_000);
+    test.setTimeout(640_000);
     const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
     await named(page, house, 'Lou');
     const code = await versus(page, house, 3);
@@ -99,6 +114,8 @@ for (const [size, options] of SIZES) {
     await picture(page, `table-start-${size}`);
     await playUntil(page, 60);
     await picture(page, `table-${size}`);
+    await toldAgain(page);
+    await picture(page, `recap-${size}`);
     if (size === '390') {
       await page.locator('.cd-tabs').getByRole('tab', { name: 'Journal' }).tap();
       await picture(page, `table-journal-${size}`);
@@ -108,12 +125,26 @@ for (const [size, options] of SIZES) {
     await expect(score(page)).toBeVisible({ timeout: 240_000 });
     await picture(page, `table-over-${size}`);
     await page.goto(`/t/${code}/score`);
-    await expect(page.locator('.podium')).toBeVisible();
-    await expect(page.locator('.story svg.ch')).toBeVisible();
+    await expect(page.locator('.race')).toBeVisible();
     await picture(page, `end-${size}`);
+    await page.goto(`/t/${code}/review`);
+    await page.getByRole('button', { name: 'Un coup d’œil rapide' }).click();
+    await expect(page.locator('[data-review="done"]')).toBeVisible({ timeout: 240_000 });
+    await picture(page, `review-${size}`);
     await page.goto(`/r/${code}/40`);
     await expect(page.getByRole('slider')).toBeVisible();
     await picture(page, `replay-${size}`);
+    await page.context().close();
+  });
+  test(`while you were away, ${size}`, async ({ browser, house }) => {
+    const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
+    await named(page, house, 'Lou');
+    await page.goto(`/t/${await versus(page, house, 2, { pace: { kind: 'days', answerMs: 86_400_000 }, name: 'La longue veille' })}`);
+    await playUntil(page, 50);
+    await toldAgain(page);
+    await page.reload();
+    await expect(page.getByRole('dialog', { name: 'Pendant votre absence' })).toBeVisible();
+    await picture(page, `away-${size}`);
     await page.context().close();
   });
   test(`space-cadets, ${size}`, async ({ browser, house }) => {
@@ -129,6 +160,23 @@ for (const [size, options] of SIZES) {
     await page.context().close();
   });
 }
+
+/** Galaxy Trucker where its own bots have brought it: the yard, a meteor, a planet, the pay. */
+const TRUCKER: Readonly<Record<string, (ask: Ask) => boolean>> = {
+  yard: ({ topic, domain }) =>
+    topic === 'build/do' && [...(domain.options?.() ?? [])].some((wish) => (wish as { do?: string }).do === 'place'),
+  hit: ({ topic }) => topic === 'hit/defence' || topic === 'hit/thrusters',
+  planet: ({ topic }) => topic === 'cargo/load',
+  power: ({ topic }) => topic === 'power/cannons' || topic === 'power/engines',
+};
+for (const [size, options] of SIZES)
+  for (const [name, when] of Object.entries(TRUCKER))
+    test(`galaxy-trucker ${name}, ${size}`, async ({ browser, house }) => {
+      const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
+      await moment(page, { game: 'galaxy-trucker', options: { hourglass: 0, team: false }, seats: 3, when });
+      await picture(page, `galaxy-trucker-${name}-${size}`);
+      await page.context().close();
+    });
 
 /** One game of Panic Station, seen on a desk and on a phone: whoever comes to a moment worth a picture is pictured in it. */
 test('panic-station', async ({ browser, house }) => {
@@ -190,10 +238,10 @@ test('panic-station', async ({ browser, house }) => {
   await untilTheEnd(desk);
   await picture(desk, 'panic-station-end-1440');
   await phone.goto(`/t/${code}/score`);
-  await expect(phone.locator('.podium')).toBeVisible();
+  await expect(phone.locator('.end__picture')).toBeVisible();
   await picture(phone, 'panic-station-end-390');
   for (const [i, page] of pages.entries()) {
-    await page.locator('.pan-timeline').first().scrollIntoViewIfNeeded();
+    await page.locator('.end__picture').scrollIntoViewIfNeeded();
     await picture(page, `panic-station-timeline-${SIZES[i]![0]}`);
     await page.goto(`/r/${code}/60`);
     await expect(page.getByRole('slider')).toBeVisible();

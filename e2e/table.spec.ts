@@ -438,24 +438,32 @@ const covered = (card: Element): readonly (string | null)[] => {
     return wide > 1 && high > 1 ? [e.getAttribute('aria-label')] : [];
   });
 };
-test('the first-game guide explains the screen in place, once', async ({ browser, house }) => {
-  const page = await stranger(browser, house);
-  const code = await openTable(page, house, table([{ kind: 'me' }, ...BOTS(1)]));
-  await page.goto(`/t/${code}`);
-  const guide = page.getByRole('dialog', { name: 'Guide de première partie' });
-  await expect(guide).toBeVisible();
-  // What it speaks of first is what is asked first, and neither it nor an answer lies under it.
-  await expect(guide).toContainText(await bar(page).locator('.cd-question__say').innerText());
-  await expect.poll(() => guide.evaluate(covered)).toEqual([]);
-  const first = await guide.innerText();
-  await guide.getByRole('button', { name: 'Suivant' }).click();
-  await expect.poll(() => guide.innerText()).not.toBe(first);
-  await guide.getByRole('button', { name: 'Passer' }).click();
-  await expect(guide).toHaveCount(0);
-  await page.reload();
-  await expect(bar(page)).toBeVisible();
-  await expect(guide).toHaveCount(0);
-  await page.context().close();
+test('the first game: a hint beside what it speaks of, once, gone with the answer, and none after "no more"', async ({
+  browser,
+  house,
+}) => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    const page = await stranger(browser, house, { viewport });
+    const code = await openTable(page, house, table([{ kind: 'me' }, ...BOTS(1)]));
+    await page.goto(`/t/${code}`);
+    const hint = page.getByRole('complementary', { name: 'Première fois' });
+    await expect(hint).toBeVisible();
+    // Neither the question nor an answer lies under it, and it takes no focus.
+    await expect.poll(() => hint.evaluate(covered)).toEqual([]);
+    expect(await hint.evaluate((e) => e.contains(document.activeElement))).toBe(false);
+    const first = await hint.locator('p').innerText();
+    await hint.getByRole('button', { name: 'Compris' }).click();
+    await expect(hint).toHaveCount(0);
+    await page.reload();
+    await expect(bar(page)).toBeVisible();
+    await expect.poll(() => hint.locator('p').innerText()).not.toBe(first);
+    await answered(page, () => answerAnything(page));
+    await expect.poll(async () => (await hint.count()) === 0 || (await hint.locator('p').innerText()) !== first).toBe(true);
+    await page.context().close();
+  }
 });
 
 test('a refused page: no such table', async ({ page }) => {

@@ -9,7 +9,7 @@ const open = async (page: Page, state: string) => {
 };
 const sent = (page: Page) => page.evaluate(() => (window as unknown as { sent: unknown[] }).sent);
 
-test('one of: a button, a key, a target, a card', async ({ page }) => {
+test('one of: a button, a key, a target, a card', async ({ desk: page }) => {
   await open(page, 'one-of');
   await page.getByRole('button', { name: 'Décoder, 1 carte' }).click();
   await page.keyboard.press('9');
@@ -21,7 +21,7 @@ test('one of: a button, a key, a target, a card', async ({ page }) => {
   await page.keyboard.press('Enter');
   expect(await sent(page)).toEqual(['decode', 'end', 'hexA', 'bireme', 'hexB']);
 });
-test('a click on something that is no answer explains itself', async ({ page }) => {
+test('a click on something that is no answer explains itself', async ({ desk: page }) => {
   await open(page, 'one-of');
   await page.locator('.cd-board g[transform="translate(694 303)"]').click();
   const card = page.getByRole('tooltip');
@@ -30,7 +30,7 @@ test('a click on something that is no answer explains itself', async ({ page }) 
   await expect(page.locator('[data-rule="LEG-MOVE-02"]')).toBeVisible();
   expect(await sent(page)).toEqual([]);
 });
-test('some of: confirm waits for the right number', async ({ page }) => {
+test('some of: confirm waits for the right number', async ({ desk: page }) => {
   await open(page, 'some-of');
   const confirm = page.getByRole('button', { name: 'Valider' });
   await expect(confirm).toHaveAttribute('aria-disabled', 'true');
@@ -44,7 +44,7 @@ test('some of: confirm waits for the right number', async ({ page }) => {
   await confirm.click();
   expect(await sent(page)).toEqual([['signal', 'planete']]);
 });
-test('amount: steps, figures and Enter', async ({ page }) => {
+test('amount: steps, figures and Enter', async ({ desk: page }) => {
   await open(page, 'amount');
   await page.getByRole('button', { name: 'Un de moins' }).click();
   await page.getByRole('button', { name: 'Un de moins' }).click();
@@ -53,13 +53,13 @@ test('amount: steps, figures and Enter', async ({ page }) => {
   await page.getByRole('button', { name: 'Piocher 2 cartes' }).click();
   expect(await sent(page)).toEqual([3, 2]);
 });
-test('yes or no: by the letters of the language', async ({ page }) => {
+test('yes or no: by the letters of the language', async ({ desk: page }) => {
   await open(page, 'yes-no');
   await page.keyboard.press('o');
   await page.keyboard.press('n');
   expect(await sent(page)).toEqual([true, false]);
 });
-test('order: arrows and drag', async ({ page }) => {
+test('order: arrows and drag', async ({ desk: page }) => {
   await open(page, 'order');
   await page.getByRole('button', { name: 'Récolteur B plus tard' }).click();
   await page.keyboard.press('q');
@@ -74,7 +74,7 @@ test('order: arrows and drag', async ({ page }) => {
   await page.getByRole('button', { name: 'Valider cet ordre' }).click();
   expect(await sent(page)).toEqual([['recA', 'recD', 'recB']]);
 });
-test('assign: what is left is counted', async ({ page }) => {
+test('assign: what is left is counted', async ({ desk: page }) => {
   await open(page, 'assign');
   const jace = page.locator('.cd-assign > li').nth(0);
   const gak = page.locator('.cd-assign > li').nth(1);
@@ -85,7 +85,7 @@ test('assign: what is left is counted', async ({ page }) => {
   await page.getByRole('button', { name: 'Valider' }).click();
   expect(await sent(page)).toEqual([[1, 2, 0]]);
 });
-test('arrange: begins as things lie, no slot gets more than it holds, and is confirmed', async ({ page }) => {
+test('arrange: begins as things lie, no slot gets more than it holds, and is confirmed', async ({ desk: page }) => {
   await open(page, 'arrange');
   const ore = page.locator('.cd-assign > li').first();
   await ore.getByRole('button', { name: 'Un de plus' }).click();
@@ -93,14 +93,14 @@ test('arrange: begins as things lie, no slot gets more than it holds, and is con
   await page.getByRole('button', { name: 'Valider' }).click();
   expect(await sent(page)).toEqual([['left', 'left', null]]);
 });
-test('many answers hang in the tray; very many are filtered', async ({ page }) => {
+test('many answers hang in the tray; very many are filtered', async ({ desk: page }) => {
   await open(page, 'many');
   await expect(page.locator('.cd-tray .cd-answer')).toHaveCount(9);
   await open(page, 'filter');
   await page.getByRole('searchbox', { name: 'Filtrer les réponses' }).fill('choix 17');
   await expect(page.locator('.cd-tray .cd-answer')).toHaveCount(1);
 });
-test('the sentence is never cut: answers go down when they leave it no room', async ({ page }) => {
+test('the sentence is never cut: answers go down when they leave it no room', async ({ desk: page }) => {
   await open(page, 'long');
   await expect(page.locator('.cd-question')).toHaveAttribute('data-fit', 'tray');
   const cut = await page.locator('.cd-question__say').evaluate((e) => e.scrollWidth > e.clientWidth);
@@ -123,7 +123,7 @@ test('the clock of a question: figures, low at 20 seconds, spoken twice, and zer
   await expect(clock.locator('> span').first()).toHaveText('0:00');
   await expect(said).toBeEmpty();
 });
-test('a world that grows is shown whole, and its new parts can be reached', async ({ page }) => {
+test('a world that grows is shown whole, and its new parts can be reached', async ({ desk: page }) => {
   await open(page, 'one-of');
   const zoom = () => page.locator('.cd-stage').evaluate((e) => Number((e as HTMLElement).style.getPropertyValue('--cd-zoom')));
   const grow = () => page.evaluate(() => (window as unknown as { grow(): void }).grow());
@@ -140,7 +140,7 @@ test('a world that grows is shown whole, and its new parts can be reached', asyn
   await page.getByRole('button', { name: 'Tout voir (0)' }).click();
   await expect.poll(zoom).toBeCloseTo(one / 2, 1);
 });
-test('the bar and the board keep their measures at every width', async ({ page }) => {
+test('the bar and the board keep their measures at every width', async ({ desk: page }) => {
   for (const [width, height, board] of [
     [1920, 1080, { x: 0, y: 112, width: 1560, height: 800 }],
     [1440, 900, { x: 0, y: 112, width: 1120, height: 638 }],
@@ -156,7 +156,47 @@ test('the bar and the board keep their measures at every width', async ({ page }
     ).toBe(false);
   }
 });
-test('a board is told where the pointer is, in its own units, and keeps the drags it claims: a point, a way', async ({ page }) => {
+test('ground: the pointer shows the shortest way and its length, a press puts it, arrows move it by a quarter, a hand draws another', async ({
+  desk: page,
+}) => {
+  await open(page, 'ground');
+  const ship = (await page.locator('[data-ship]').boundingBox())!;
+  const scale = ship.width / 80;
+  const at = (x: number, y: number) => [ship.x + (x - 504) * scale, ship.y + (y - 80) * scale] as const;
+  const line = page.locator('.cd-way');
+  const said = page.locator('.cd-way .cd-measure text');
+  await expect(page.locator('.cd-ground-pass')).toHaveAttribute('d', /^M/);
+  // Over the wall: round its end, and longer than straight.
+  await page.mouse.move(...at(800, 250));
+  await expect(said).toHaveText(/^[45]\.\d\d″$/);
+  expect((await page.locator('.cd-way-line').getAttribute('d'))!.split('L').length).toBeGreaterThan(2);
+  await page.mouse.click(...at(600, 320));
+  await expect(line).toHaveAttribute('data-fixed', '');
+  const end = page.locator('.cd-way-end');
+  await end.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.locator('.cd-question [data-confirm]').click();
+  const way = ((await sent(page)) as [number, number][][]).at(-1)!;
+  expect([Math.abs(way.at(-1)![0] - 650) <= 3, Math.abs(way.at(-1)![1] - 320) <= 3]).toEqual([true, true]);
+
+  await open(page, 'ground');
+  // Drawn by hand, with a corner that stays one.
+  await page.mouse.move(...at(544, 120));
+  await page.mouse.down();
+  await page.mouse.move(...at(400, 120), { steps: 6 });
+  await page.mouse.move(...at(400, 300), { steps: 6 });
+  await page.mouse.up();
+  await expect(said).toHaveText(/^3\.2\d″$/);
+  // A place from the list instead.
+  await page
+    .getByRole('navigation', { name: 'Lieux' })
+    .getByRole('button', { name: /^Porte/ })
+    .click();
+  await page.locator('.cd-question [data-confirm]').click();
+  expect(((await sent(page)) as [number, number][][]).at(-1)!.at(-1)).toEqual([700, 345]);
+});
+test('a board is told where the pointer is, in its own units, and keeps the drags it claims: a point, a way', async ({ desk: page }) => {
   const middle = async () => {
     const box = (await page.locator('[data-ship]').boundingBox())!;
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -187,12 +227,4 @@ test('a board is told where the pointer is, in its own units, and keeps the drag
   await page.mouse.move(from.x + 260, from.y + 60, { steps: 4 });
   await page.mouse.up();
   expect(await ground.getAttribute('transform')).not.toBe(before);
-});
-test('my question never hides behind what others do: the bar is at the present, the board goes on (F-02)', async ({ page }) => {
-  await open(page, 'ahead');
-  await expect(page.locator('.cd-question')).toHaveAttribute('data-state', 'mine');
-  await expect(page.getByRole('button', { name: 'Passer à la suite' })).toBeVisible();
-  await expect(page.locator('.cd-board [data-target]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Décoder, 1 carte' }).click();
-  expect(await sent(page)).toEqual(['decode']);
 });

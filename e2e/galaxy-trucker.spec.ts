@@ -1,0 +1,114 @@
+/** Galaxy Trucker in the browser: building at once, by mouse, keys and finger; nothing that shuts anybody out. */
+import type { Locator, Page } from '@playwright/test';
+import { faults, meet, PHONE } from './hands.ts';
+import { bar, expect, openTable, person, SOON, test } from './house.ts';
+
+const YARD = { game: 'galaxy-trucker', options: { rounds: ['I'], team: false, hourglass: 180 } };
+const UNTIMED = { ...YARD, options: { ...YARD.options, hourglass: 0 } };
+const hand = (page: Page) => page.locator('.gt-hand[data-full]');
+const squares = (page: Page) => page.locator('.gt-square[data-target]');
+/** The others' ships as they stand beside the board: how many parts are on them. */
+const theirs = (page: Page) => page.locator('.cd-player .gt-mini use');
+const shelf = (page: Page) => page.locator('.gt-shelf .gt-take');
+
+/** A part is in hand and known; turned until it goes somewhere. */
+async function placeable(page: Page): Promise<Locator> {
+  await expect(hand(page)).toBeVisible(SOON);
+  for (let turn = 0; turn < 4; turn++) {
+    if ((await squares(page).count()) > 0) break;
+    await page.keyboard.press('r');
+  }
+  await expect(squares(page).first()).toBeVisible(SOON);
+  return squares(page).first();
+}
+async function finish(page: Page): Promise<void> {
+  const button = page.locator('[data-at="finish"]');
+  await button.click();
+  await expect(button).toHaveAttribute('data-kind', 'bad');
+  // Who hesitates too long is asked again.
+  await expect(async () => {
+    await button.click({ timeout: 2000 });
+    await expect(button).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+}
+
+test('Galaxy Trucker: two build at the same time, one with the mouse, one with keys alone, and come back with a part in hand', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const friend = await person(browser, house, { locale: 'fr-FR' });
+  await meet(page, friend, house, { ...YARD, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  for (const p of [page, friend]) await bar(p).locator('.cd-answer').first().click();
+  for (const p of [page, friend]) await expect(p.locator('.gt-heap[data-target]')).toBeVisible({ timeout: 20_000 });
+
+  // The mouse: drawn, placed, and seen to grow by the other.
+  await page.locator('.gt-heap').click();
+  await (await placeable(page)).click();
+  await expect(page.locator('.gt-loose')).toBeVisible();
+  await expect(theirs(friend)).toHaveCount(2);
+
+  // Keys alone: D draws, R turns, T finds a square, Enter places.
+  await friend.keyboard.press('d');
+  await placeable(friend);
+  await friend.keyboard.press('t');
+  await expect(friend.locator('.gt-square:focus')).toHaveCount(1);
+  await friend.keyboard.press('Enter');
+  await expect(friend.locator('.gt-loose')).toBeVisible();
+  await expect(theirs(page)).toHaveCount(2);
+
+  // Whoever comes back holds what they held.
+  await page.keyboard.press('d');
+  await expect(page.locator('.gt-hand[data-full][aria-label*=","]')).toBeVisible(SOON);
+  const held = await hand(page).getAttribute('aria-label');
+  await page.reload();
+  await expect(hand(page)).toHaveAttribute('aria-label', held!, { timeout: 20_000 });
+  expect(await faults(page)).toEqual([]);
+
+  // Returned, it lies open for both; both reach for it, and one has it.
+  await page.keyboard.press('x');
+  for (const p of [page, friend]) await expect(shelf(p)).toHaveCount(1);
+  // A hand does not wait until what it reaches for may be taken: it goes to where it lay.
+  const reached = await Promise.all([page, friend].map(async (p) => ({ p, box: (await shelf(p).boundingBox())! })));
+  await Promise.all(reached.map(({ p, box }) => p.mouse.click(box.x + box.width / 2, box.y + box.height / 2)));
+  for (const p of [page, friend]) await expect(shelf(p)).toHaveCount(0);
+  await expect.poll(async () => (await hand(page).count()) + (await hand(friend).count())).toBe(1);
+  for (const p of [page, friend]) {
+    if ((await hand(p).count()) > 0) await p.keyboard.press('x');
+    await expect(hand(p)).toHaveCount(0);
+  }
+  for (const p of [page, friend]) await finish(p);
+  for (const p of [page, friend]) await expect(p.locator('.gt-flight')).toBeVisible({ timeout: 20_000 });
+});
+
+test('Galaxy Trucker: a finger draws, proposes a square, turns and places; another drags', async ({ browser, house }) => {
+  const page = await person(browser, house, PHONE);
+  const code = await openTable(page, house, {
+    ...UNTIMED,
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'hauler' }],
+    pace: { kind: 'relaxed' },
+    start: true,
+  });
+  await page.goto(`/t/${code}`);
+  await page.locator('.gt-heap[data-target]').tap();
+  await expect(hand(page)).toBeVisible();
+  for (let turn = 0; turn < 4 && (await squares(page).count()) === 0; turn++)
+    await page.getByRole('button', { name: 'Tourner', exact: true }).tap();
+  await squares(page).first().tap();
+  await expect(page.locator('.gt-square[data-over]')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Poser en/ }).tap();
+  await expect(page.locator('.gt-loose')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  // The loose part is dragged away and let go over the reserve.
+  const from = (await page.locator('.gt-loose').boundingBox())!;
+  const to = (await page.locator('.gt-reserve').boundingBox())!;
+  const line = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    line.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  await touch('touchStart', from.x + from.width / 2, from.y + from.height / 2);
+  await touch('touchMove', from.x + from.width / 2, from.y + from.height / 2 + 20);
+  // What it holds is above the finger.
+  await touch('touchMove', to.x + to.width / 2, to.y + to.height / 2 + 46);
+  await touch('touchEnd', 0, 0);
+  await expect(page.locator('.gt-reserve .gt-take')).toHaveCount(1);
+});

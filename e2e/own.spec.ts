@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { faults, PHONE } from './hands.ts';
+import { BOTS, expect, openTable, person, stranger, test } from './house.ts';
+
+test('my seat is mine: I go on at a phone by the link, read what is kept, and leave', async ({ page, browser, house }) => {
+  const code = await openTable(page, house, {
+    game: 'vii-legio',
+    seats: [{ kind: 'me' }, ...BOTS(1)],
+    pace: { kind: 'relaxed' },
+    start: true,
+  });
+  await page.goto('/me');
+  const mine = page.locator('.match');
+  await expect(mine).toHaveCount(1);
+  await page.getByRole('button', { name: 'Continuer sur un autre appareil' }).click();
+  await expect(page.getByRole('img', { name: /Code à scanner/ })).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copier le lien' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/link\/[\w-]{32}$/);
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  const phone = await stranger(browser, house, PHONE);
+  await phone.goto(link);
+  expect(await faults(phone)).toEqual([]);
+  const me = await page.locator('.pg-who__name').innerText();
+  await phone.getByRole('button', { name: `Je suis ${me}` }).click();
+  await expect(phone).toHaveURL(/\/me$/);
+  await expect(phone.locator('.match')).toHaveCount(1);
+  await expect(phone.locator('.card-me b')).toHaveText(me);
+  // Once only.
+  const late = await stranger(browser, house, PHONE);
+  await late.goto(link);
+  await expect(late.getByText('Ce lien a déjà servi')).toBeVisible();
+
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Télécharger mes données' }).click()]);
+  const kept = JSON.parse(readFileSync(await file.path(), 'utf8')) as { tables: { code: string }[] };
+  expect(kept.tables.map((t) => t.code)).toEqual([code]);
+  await page.getByRole('link', { name: /Ce qui est gardé/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vie privée');
+  expect(await faults(page)).toEqual([]);
+
+  await page.goto('/me');
+  await page.getByRole('button', { name: 'Partir et tout effacer' }).click();
+  await page.getByRole('button', { name: 'Effacer tout ce qui me concerne' }).click();
+  await expect(mine).toHaveCount(0);
+  await phone.reload();
+  await expect(phone.locator('.match')).toHaveCount(0);
+});
+
+test('an account changes its password, and the other browser is signed out', async ({ browser, house }) => {
+  const page = await person(browser, house);
+  const sign = (p: typeof page, verb: 'sign-up' | 'sign-in', password: string) =>
+    p.request.post(`${house.url}/api/auth/${verb}`, { data: { login: 'grace_h', password }, headers: { origin: house.url } });
+  expect((await sign(page, 'sign-up', 'correct horse')).ok()).toBe(true);
+  await page.goto('/me');
+  await page.getByRole('button', { name: 'Changer de mot de passe' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Mot de passe actuel').fill('wrong horse');
+  await dialog.getByLabel(/Nouveau mot de passe/).fill('battery staple');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByLabel('Mot de passe actuel').fill('correct horse');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Le mot de passe est changé.');
+  const other = await person(browser, house);
+  expect((await sign(other, 'sign-in', 'correct horse')).status()).toBe(401);
+  expect((await sign(other, 'sign-in', 'battery staple')).ok()).toBe(true);
+});
