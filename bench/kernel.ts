@@ -5,7 +5,7 @@
  */
 import { cpus } from 'node:os';
 import { playSim } from '@cosmodrome/bots';
-import { type AnyGame, type Ask, anyAnswer, CLOCK, isAnswer, Luck, Match, type Saved, Sim } from '@cosmodrome/kernel';
+import { type AnyGame, type Ask, admitsSomething, anyAnswer, CLOCK, isAnswer, Luck, Match, type Saved, Sim } from '@cosmodrome/kernel';
 import { lane } from './lane.ts';
 import { CONTENDERS, type Name } from './tic-tac-toe.ts';
 
@@ -86,12 +86,13 @@ function gameFigures(game: AnyGame, seconds: number): GameFigures {
   const seats = game.seats.at(-1) as number;
   const rates: number[] = [];
   let [games, answers] = [0, 0];
-  for (const until = performance.now() + seconds * 1000; performance.now() < until; games++) {
+  const until = performance.now() + seconds * 1000;
+  do {
     const began = performance.now();
-    const played = playSim(game, {}, seats, games).answers;
+    const played = playSim(game, {}, seats, games++).answers;
     answers += played;
     rates.push((played / (performance.now() - began)) * 1000);
-  }
+  } while (performance.now() < until);
   const look = survey(game, seats, Math.min(8, games));
   const luck = Luck.seeded('fork');
   return {
@@ -124,7 +125,7 @@ function survey(game: AnyGame, seats: number, games: number) {
     let mark = match.save().bookmark;
     let inBeat = match.firstRolls().length;
     while (!match.over) {
-      const ask = chance.pick(match.asks()) as Ask;
+      const ask = chance.pick(match.asks().filter(admitsSomething)) as Ask;
       inBeat += match.answer(ask.seat, ask.topic, anyAnswer(ask, chance)).length;
       const saved = match.save();
       if (saved.bookmark !== mark) {

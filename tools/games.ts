@@ -74,8 +74,18 @@ function listed(game: AnyGame, key: string, value: Settings[string]): OptionValu
     .map((word) => option.values.find((v) => String(v) === word) ?? word);
 }
 
-/** The options of the n-th of many games: what was said stays, everything else runs through all its values, combined in turn. */
+/**
+ * The options of the n-th of many games: what was said stays, everything else runs through all its values, combined in turn. What the
+ * game does not take together is left out.
+ */
 export function variedOptions(game: AnyGame, given: Settings | undefined, n: number): Options {
+  const seats = game.seats.at(-1)!;
+  for (let k = 0, fit = -1; ; k++) {
+    const options = combined(game, given, k);
+    if (game.check?.(options, seats) === undefined && ++fit === n) return options;
+  }
+}
+function combined(game: AnyGame, given: Settings | undefined, n: number): Options {
   const out: Record<string, OptionValue> = { ...optionsOf(game, given) };
   let rest = n;
   for (const o of game.options) {

@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { Luck } from '@cosmodrome/kernel';
 import { parseAst } from 'rolldown/parseAst';
 import { ROOT } from './games.ts';
@@ -128,13 +128,14 @@ export function changesOf(file: string, text: string): Change[] {
 
 /** What is no rule of the game but serves the kernel: the laws look after it. */
 const SERVANTS = /^(audit|copy|imagine)\.ts$/;
-/** So many changes of a game's rules, chosen by the seed; no two in one line. */
+/** So many changes of a game's rules, and of what it judges by, chosen by the seed; no two in one line. */
 export function chooseChanges(folder: string, changes: number, seed: string | number): Change[] {
-  const files = readdirSync(join(folder, 'rules')).filter((name) => name.endsWith('.ts') && !SERVANTS.test(name));
-  const all = files.sort().flatMap((name) => {
-    const path = join(folder, 'rules', name);
-    return changesOf(relative(ROOT, path), readFileSync(path, 'utf8'));
-  });
+  const files = ['rules', 'judge']
+    .map((place) => join(folder, place))
+    .filter((place) => existsSync(place))
+    .flatMap((place) => readdirSync(place, { recursive: true, encoding: 'utf8' }).map((name) => join(place, name)))
+    .filter((path) => path.endsWith('.ts') && !SERVANTS.test(basename(path)));
+  const all = files.sort().flatMap((path) => changesOf(relative(ROOT, path), readFileSync(path, 'utf8')));
   const lines = new Set<string>();
   const chosen = Luck.seeded(seed)
     .shuffle(all)
@@ -148,7 +149,7 @@ export interface Tests {
   readonly far: readonly string[];
 }
 /** Texts, boards and bots do not keep the rules; laws and secrets do, but slowly. */
-const ELSEWHERE = /^(ui-.*|text|words|bot|comrade)\.test\.tsx?$/;
+const ELSEWHERE = /^(ui(-.*)?|text|words|bot(-.*)?|comrade|lessons)\.test\.tsx?$/;
 const SLOW = /^(laws|secrecy|protocol)\.test\.ts$/;
 export function testsOf(folder: string): Tests {
   const test = join(folder, 'test');

@@ -22,6 +22,8 @@ export type Place =
   | 'game/arrange'
   /** Scenes to learn the game by, as data. */
   | 'game/lessons'
+  /** The illustrated rules: text as data, pictures made of the face's pieces. */
+  | 'game/handbook'
   | 'game/text'
   | 'game/package'
   | 'game/ui'
@@ -35,6 +37,8 @@ export type Place =
   | 'server'
   | 'server/test'
   | 'web'
+  /** What the page does in a thread of its own: games are played there. The page itself knows only the messages. */
+  | 'web/worker'
   | 'web/test'
   | 'tools'
   | 'bench'
@@ -63,6 +67,7 @@ const MAP: readonly (readonly [RegExp, Place])[] = [
   [/^games\/([\w-]+)\/bot\//, 'game/bot'],
   [/^games\/([\w-]+)\/arrange\.ts$/, 'game/arrange'],
   [/^games\/([\w-]+)\/lessons\//, 'game/lessons'],
+  [/^games\/([\w-]+)\/handbook\//, 'game/handbook'],
   [/^games\/([\w-]+)\/text\//, 'game/text'],
   [/^games\/([\w-]+)\/(content\/|topics\.ts$)/, 'game/content'],
   [/^games\/([\w-]+)\/(state|notes)\.ts$/, 'game/state'],
@@ -75,6 +80,7 @@ const MAP: readonly (readonly [RegExp, Place])[] = [
   [/^server\/test\//, 'server/test'],
   [/^server\//, 'server'],
   [/^(web\/test|e2e)\//, 'web/test'],
+  [/^web\/worker\//, 'web/worker'],
   [/^web\//, 'web'],
   [/^tools\//, 'tools'],
   [/^bench\//, 'bench'],
@@ -118,6 +124,18 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
   'game/bot': ['kernel', 'kit', 'game/content', 'game/state', 'game/judge', 'game/rules'],
   'game/arrange': ['kernel', 'kit', 'game/content', 'game/state', 'game/judge', 'game/rules'],
   'game/lessons': ['kernel', 'kit', 'game/content', 'game/state', 'game/judge', 'game/rules', 'game/arrange'],
+  'game/handbook': [
+    'kernel',
+    'kit',
+    'kit/ui',
+    'game/content',
+    'game/state',
+    'game/judge',
+    'game/text',
+    'game/ui',
+    'type game/rules',
+    'npm:react',
+  ],
   'game/text': ['kernel', 'kit', 'game/content', 'game/state', 'game/judge', 'game/rules'],
   'game/package': ['kernel', 'kit', 'game/content', 'game/state', 'game/judge', 'game/rules', 'game/bot', 'game/text'],
   'game/ui': ['kernel', 'kit', 'kit/ui', 'game/content', 'game/state', 'game/judge', 'game/text', 'type game/rules', 'npm:react'],
@@ -143,6 +161,7 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
     'game/bot',
     'game/arrange',
     'game/lessons',
+    'game/handbook',
     'game/text',
     'game/package',
     'game/ui',
@@ -154,8 +173,24 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
   wire: ['kernel', 'kit'],
   server: ['kernel', 'kit', 'bots', 'shelf', 'wire', 'node', 'npm:*'],
   'server/test': ['kernel', 'kernel/laws', 'kernel/test', 'kit', 'bots', 'shelf', 'server', 'wire', 'node', 'npm:*'],
-  web: ['kernel', 'kit', 'kit/ui', 'faces', 'wire', 'node', 'npm:*'],
-  'web/test': ['kernel', 'kernel/test', 'kit', 'kit/ui', 'faces', 'shelf', 'web', 'server', 'server/test', 'wire', 'bots', 'node', 'npm:*'],
+  web: ['kernel', 'kit', 'kit/ui', 'faces', 'wire', 'type web/worker', 'node', 'npm:*'],
+  'web/worker': ['kernel', 'kit', 'bots', 'shelf', 'wire'],
+  'web/test': [
+    'kernel',
+    'kernel/test',
+    'kit',
+    'kit/ui',
+    'faces',
+    'shelf',
+    'web',
+    'web/worker',
+    'server',
+    'server/test',
+    'wire',
+    'bots',
+    'node',
+    'npm:*',
+  ],
   tools: [
     'kernel',
     'kernel/laws',

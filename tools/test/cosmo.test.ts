@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameIds } from '@cosmodrome/games';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { Misuse } from '../arguments.ts';
+import { command } from '../command.ts';
 import { findGame, variedOptions } from '../games.ts';
 import { cosmo, fixture, json } from './cosmo.ts';
 
@@ -272,7 +274,7 @@ describe('rules', () => {
 
 describe('bench', () => {
   test('measures all six ways through tic-tac-toe', async () => {
-    const said = await json(['bench', '--kernel', '--seconds', '1']);
+    const said = await json(['bench', '--kernel', '--seconds', '0']);
     expect(Object.keys(said.ticTacToe as object)).toEqual([
       'match',
       'sim',
@@ -295,7 +297,7 @@ describe('backup and restore', () => {
   });
 });
 
-describe.concurrent('a bad argument says what is wrong and how to say it right', () => {
+describe('a bad argument says what is wrong and how to say it right', () => {
   const ttt = fixture('tic-tac-toe');
   test.each<[string[], string, string]>([
     [[], 'cosmo needs a verb', 'npm run -s cosmo -- <verb>'],
@@ -333,11 +335,21 @@ describe.concurrent('a bad argument says what is wrong and how to say it right',
     [['sim', ttt, '--games', 'many', '--json'], "not 'many'", 'for example:'],
     [['games', '--jsno'], 'games has no flag --jsno', 'did you mean --json?'],
   ])('cosmo %j', async (args, wrong, right) => {
-    const said = await cosmo(args);
-    expect(said.code, said.err).toBe(2);
-    expect(said.out).toBe('');
-    expect(said.err).toContain(wrong);
-    expect(said.err).toContain(right);
-    expect(said.err).not.toContain('    at '); // no stack trace
+    const said: unknown[] = [];
+    const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(text) > 0);
+    const misuse = await command(args).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    out.mockRestore();
+    expect(misuse).toBeInstanceOf(Misuse);
+    expect((misuse as Misuse).message).toContain(wrong);
+    expect((misuse as Misuse).right).toContain(right);
+    expect(said).toEqual([]);
+  });
+  test('as a person sees it: both on stderr without a stack trace, nothing on stdout, and the exit code is 2', async () => {
+    const said = await cosmo(['sim', ttt, '--games', 'many', '--json']);
+    expect([said.code, said.out]).toEqual([2, '']);
+    expect(said.err).toMatch(/^[^\n]*not 'many'\nfor example: [^\n]*\nall flags: [^\n]*\n$/);
   });
 });

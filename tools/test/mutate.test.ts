@@ -35,6 +35,12 @@ test('the same seed chooses the same changes, at most one a line, each of what s
     expect(text.slice(0, start).split('\n')).toHaveLength(line);
   }
 });
+test('rules are changed wherever they stand: in chapters of chapters, and in what rules, bots and page all judge by', () => {
+  const files = new Set(chooseChanges(join(ROOT, 'games', 'galaxy-trucker'), 10_000, 'x').map(({ file }) => file));
+  for (const name of ['rules/pay.ts', 'rules/cards/enemies.ts', 'rules/team/hiring.ts', 'judge/ship.ts'])
+    expect(files).toContain(`games/galaxy-trucker/${name}`);
+  expect([...files].some((file) => /(audit|copy|imagine)\.ts$/.test(file))).toBe(false);
+});
 test('the tests of the rules run first, laws after them, and what tells of boards and words not at all', () => {
   const { near, far } = testsOf(join(ROOT, 'games', 'vii-legio'));
   expect(near).toContain('games/vii-legio/test/land.test.ts');

@@ -36,9 +36,9 @@ describe('the same thing lies in the same place', () => {
   test('both languages have the same files, and texts are put together alike', () => {
     const texts = ['lexicon.ts', 'compose.ts', 'fr.ts', 'en.ts', 'index.ts'].map((file) => `text/${file}`);
     expect(wrong('text/fr/names.ts', 'text/en/names.ts', ...texts)).toEqual([]);
-    expect(wrong('text/fr/names.ts', 'text/en/guide.ts', ...texts)).toEqual([
+    expect(wrong('text/fr/names.ts', 'text/en/hints.ts', ...texts)).toEqual([
       'text/fr/names.ts: text/en has no such file: both languages have the same',
-      'text/en/guide.ts: text/fr has no such file: both languages have the same',
+      'text/en/hints.ts: text/fr has no such file: both languages have the same',
     ]);
     expect(wrong('index.ts', 'text/fr/names.ts', 'text/en/names.ts', ...texts.slice(1))).toEqual(['text/lexicon.ts: is missing']);
     expect(wrong('text/fr.ts', 'text/en.ts')).toEqual([]); // a small game may have one file a language

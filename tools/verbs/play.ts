@@ -256,7 +256,8 @@ class TerminalTable {
 
   /** What was told since the person last looked. */
   private journal(): void {
-    for (const note of this.match.notes(this.me, this.heard)) this.terminal.say(`  · ${this.voice.say(this.words.note(note).say)}`);
+    const view = this.match.view(this.me);
+    for (const note of this.match.notes(this.me, this.heard)) this.terminal.say(`  · ${this.voice.say(this.words.note(note, view).say)}`);
     this.heard = this.match.toldTo(this.me);
   }
   /** The whole view at first, then what has changed in it. */

@@ -125,7 +125,7 @@ function shower(pack: GamePackage, file: RecordFile, lang: 'en' | 'fr', eyes: nu
         : match.notes(eyes, Math.min(told, now)).map((note) => ({ note, audience: undefined }));
     for (const { note, audience } of notes) {
       const only = audience ? ` (only to ${audience.map((s) => speaker.name(s)).join(', ') || 'nobody'})` : '';
-      terminal.say(`         · ${speaker.say(words.note(note as never).say)}${only}`);
+      terminal.say(`         · ${speaker.say(words.note(note as never, match.view(eyes)).say)}${only}`);
     }
     told = now;
     if (all || --run > 0) return true;

@@ -14,7 +14,7 @@ export const review = verb({
   flags: {
     game: { kind: 'text', what: 'the path of a game folder', help: 'a game that is not on the shelf' },
     seat: { kind: 'whole', min: 0, max: 11, help: 'whose decisions; default 0' },
-    playouts: { kind: 'whole', min: 100, max: 1_000_000, help: 'imagined games in all; default 6000' },
+    playouts: { kind: 'whole', min: 100, max: 1_000_000, help: 'imagined games in all; default 6000, in long games fewer' },
     lang: { kind: 'choice', of: ['en', 'fr'], help: 'default en' },
   },
   example: 'review match.txt --seat 1 --json',
@@ -62,8 +62,8 @@ export const review = verb({
           if (!d || !words) return '';
           return [
             `answer ${d.n + 1}, round ${d.round}: ${words.question}`,
-            `  you:   ${words.option(d.chosen.answer)} (${per(d.chosen.chances.of[seat] ?? 0)} ± ${per(d.chosen.chances.doubt)})`,
-            `  other: ${words.option(d.other.answer)} (${per(d.other.chances.of[seat] ?? 0)} ± ${per(d.other.chances.doubt)}), worth ${d.gain >= 0 ? '+' : ''}${per(d.gain)} ± ${per(d.doubt)} in ${d.worlds} imagined games`,
+            `  you:   ${words.option(d.chosen.answer)} (${per(d.chosen.chances.mine)} ± ${per(d.chosen.chances.doubt)})`,
+            `  other: ${words.option(d.other.answer)} (${per(d.other.chances.mine)} ± ${per(d.other.chances.doubt)}), worth ${d.gain >= 0 ? '+' : ''}${per(d.gain)} ± ${per(d.doubt)} in ${d.worlds} imagined games`,
           ].join('\n');
         };
         return [

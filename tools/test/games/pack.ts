@@ -17,7 +17,7 @@ const words = (id: string, lang: Lang): AnyWords => ({
   ending: (report) => `ended by ${report.ending}`,
   terms: { cell: { name: 'which cell', help: '' } },
   rules: [],
-  guide: [],
+  hints: [],
 });
 
 export const packed = (game: AnyGame, more: Partial<GamePackage> = {}): GamePackage => ({
