@@ -141,11 +141,12 @@ export class Client {
     const socket = this.socket as Socket;
     return (await socket.timeout(timeout).emitWithAck(event, msg)) as Ack<T>;
   }
-  async tryWatch(code: string, eyes: Seat | null, notesFrom = 0): Promise<Ack<Watched>> {
-    const ack = await this.ask<Watched>('watch', { code, eyes, notesFrom, ...(this.patches ? { patches: true } : {}) });
-    if (ack.ok) this.tables.push(ack.table);
-    if (ack.ok && ack.sync) this.see(this.screen.whole(ack.sync));
-    return ack;
+  tryWatch(code: string, eyes: Seat | null, notesFrom = 0): Promise<Ack<Watched>> {
+    const msg = { code, eyes, notesFrom, ...(this.patches ? { patches: true } : {}) };
+    return this.taken<Watched>('watch', msg, (ack) => {
+      this.tables.push(ack.table);
+      if (ack.sync) this.see(this.screen.whole(ack.sync));
+    });
   }
   async watch(code: string, eyes: Seat | null, notesFrom = 0): Promise<Watched> {
     const ack = await this.tryWatch(code, eyes, notesFrom);
@@ -161,13 +162,21 @@ export class Client {
   takeBacks(code: string, n: number, seat: Seat): Promise<Ack<{ notes: readonly number[]; wall: Wall }>> {
     return this.ask('takeBacks', { code, n, seat });
   }
-  private async moving(event: string, msg: object): Promise<Ack<Moved>> {
+  private moving(event: string, msg: object): Promise<Ack<Moved>> {
+    return this.taken<Moved>(event, msg, (ack) => {
+      if (ack.patch || ack.sync) this.see(this.screen.moved(ack));
+    });
+  }
+  /**
+   * What an acknowledgement carries is taken up in the order of the line: several messages may come in one piece, and what waits for a
+   * promise would take up the oldest of them last.
+   */
+  private taken<T>(event: string, msg: object, take: (ack: T) => void): Promise<Ack<T>> {
     const socket = this.socket as Socket;
     return new Promise((resolve, reject) => {
-      // Taken up at once, in the order of the line: the next patch builds on it.
-      socket.timeout(PATIENCE_MS).emit(event, msg, (error: Error | null, ack: Ack<Moved>) => {
+      socket.timeout(PATIENCE_MS).emit(event, msg, (error: Error | null, ack: Ack<T>) => {
         if (error) return reject(error);
-        if (ack.ok && (ack.patch || ack.sync)) this.see(this.screen.moved(ack));
+        if (ack.ok) take(ack);
         resolve(ack);
       });
     });
