@@ -7,7 +7,6 @@ import { genericFace } from '@cosmodrome/kit/ui/GenericFace';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
-import type { CSSProperties } from 'react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useParams, useSearch } from 'wouter';
 import { useLabelOf } from '../frame/Answers.tsx';
@@ -332,7 +331,8 @@ function Turn({
     </li>
   );
 }
-const DASHES = ['', '7 4', '', '2 4', '10 3 2 3', '4 2'];
+/** One's own line is whole; the others differ by more than colour. */
+const DASHES = ['14 3', '7 4', '3 3', '1 5', '10 3 2 3', '5 2 1 2'];
 /** In units of the drawing; on a phone it is narrower, so that its figures stay as large as the rest. */
 const CHART = { wide: 1240, narrow: 340, height: 262, top: 24, foot: 226, left: 52 };
 /** The chances of all, decision by decision, and where it turned. */
@@ -386,11 +386,10 @@ function Curve({
         <ul className="review__key">
           {key?.map((k) => (
             <li key={k.line}>
-              {bySeat ? (
-                <SeatShape seat={k.line} size="s" name={names[k.line] ?? ''} />
-              ) : (
-                <i style={{ background: k.colour } as CSSProperties} />
-              )}
+              {bySeat && <SeatShape seat={k.line} size="s" name={names[k.line] ?? ''} />}
+              <svg viewBox="0 0 30 6" aria-hidden="true">
+                <path d="M0 3H30" stroke={k.colour} strokeWidth={k.own ? 3.5 : 2} strokeDasharray={k.own ? undefined : DASHES[k.line]} />
+              </svg>
               <span data-shortens="">{typeset(k.name, lang)}</span>
             </li>
           ))}
