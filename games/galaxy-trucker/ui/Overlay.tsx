@@ -123,6 +123,7 @@ function Shares({ ask, ship, play, lang }: Given & { readonly ask: Question }) {
         at={`square:${square}`}
         label={`${nameOf(ask, receiver.id)}, ${LABELS[lang].given(n, receiver.max)}`}
         pressed={n > 0}
+        wanted={play.wanted?.(ask.topic, receiver.id)}
         on={() =>
           play.propose(
             ask.topic,
