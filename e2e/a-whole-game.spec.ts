@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byHand, comesBack, faults, letBotPlay, untilTheEnd } from './hands.ts';
-import { answered, BOTS, bar, expect, myTurn, openTable, person, playOn, test } from './house.ts';
+import { answered, BOTS, bar, expect, leave, myTurn, openTable, person, playOn, test } from './house.ts';
 
 test('two people in two browsers and two bots play a whole game to the end screen, and see it again', async ({ browser, house, page }) => {
   test.setTimeout(420_000);
@@ -24,7 +24,7 @@ test('two people in two browsers and two bots play a whole game to the end scree
       if (!(await playOn(p, byHand(8), any))) await letBotPlay(p);
     }),
   );
-  await friend.context().close();
+  await leave(friend);
   await untilTheEnd(page);
   await expect(page.locator('.bars ol > li')).toHaveCount(4);
   // Why it ended so: what ended it, what decided, what was lacking.

@@ -4,7 +4,21 @@ import type { Locator, Page } from '@playwright/test';
 import { loadGame } from '../games/shelf.ts';
 import { soleAnswer } from '../web/logic/careful.ts';
 import { PHONE } from './hands.ts';
-import { answerAnything, answered, BOTS, bar, expect, type House, myTurn, named, openTable, position, stranger, test } from './house.ts';
+import {
+  answerAnything,
+  answered,
+  BOTS,
+  bar,
+  expect,
+  type House,
+  leave,
+  myTurn,
+  named,
+  openTable,
+  position,
+  stranger,
+  test,
+} from './house.ts';
 import { moment, sent, type Wanted } from './moment.ts';
 
 /** Somebody with the settings everybody begins with, but still: nothing glides under the finger. */
@@ -53,7 +67,7 @@ test('at a desk: the first click proposes, says what will come, and Esc lets go;
   await more(page, 'Confirmer : toujours')();
   await end.click();
   expect(await sent(page)).toHaveLength(2);
-  await page.context().close();
+  await leave(page);
 });
 
 test('by touch: a long press reads and plays nothing, the first tap on a card proposes, the second plays', async ({ browser, house }) => {
@@ -76,7 +90,7 @@ test('by touch: a long press reads and plays nothing, the first tap on a card pr
   expect(await sent(page)).toEqual([]);
   await card.dispatchEvent('click');
   expect(await sent(page)).toHaveLength(1);
-  await page.context().close();
+  await leave(page);
 });
 async function press(thing: Locator): Promise<void> {
   const { x, y } = (await thing.boundingBox())!;
@@ -99,13 +113,13 @@ test('a question with one answer that changes nothing is not asked, unless one w
   const page = await newcomer(await stranger(browser, house), house);
   await moment(page, idle);
   await expect.poll(() => sent(page)).toHaveLength(1);
-  await page.context().close();
+  await leave(page);
   const careful = await newcomer(await stranger(browser, house), house, { askAll: true });
   await moment(careful, idle);
   await expect(bar(careful)).toHaveAttribute('data-state', 'mine');
   await expect(careful.locator('.cd-board [data-target], .cd-things [data-target], .cd-question .cd-answer').first()).toBeVisible();
   expect(await sent(careful)).toEqual([]);
-  await careful.context().close();
+  await leave(careful);
 });
 
 test('among bots: hints off and on again, the true reason why nothing is taken back, and the way to the start of my turn', async ({
@@ -161,5 +175,5 @@ test('among bots: hints off and on again, the true reason why nothing is taken b
   await expect.poll(async () => Number(await position(page))).not.toBe(before);
   await expect(back).toHaveCount(0);
   expect(await myTurn(page)).toBe('mine');
-  await page.context().close();
+  await leave(page);
 });

@@ -1,7 +1,7 @@
 /** After a game: why it ended so, the picture to share, and the game looked at again. */
 import type { Page } from '@playwright/test';
 import { faults, PHONE } from './hands.ts';
-import { BOTS, expect, type House, named, openTable, person, stranger, test } from './house.ts';
+import { BOTS, expect, type House, leave, named, openTable, person, stranger, test } from './house.ts';
 
 /** A game of two that bots have played to its end; the owner of the first seat only looked on. */
 async function finished(page: Page, house: House): Promise<string> {
@@ -73,7 +73,7 @@ test('the end on a phone says why, makes a picture to share, and the game is loo
     await expect(page).toHaveURL(/\/t\/[A-Z2-9]{6}$/);
     await expect(page).not.toHaveURL(new RegExp(code));
   }
-  await page.context().close();
+  await leave(page);
 });
 test('a stranger reads why it ended so and may look through any seat; a game that was given up says so', async ({
   browser,
@@ -103,5 +103,5 @@ test('a stranger reads why it ended so and may look through any seat; a game tha
   expect(gone.ok(), await gone.text()).toBe(true);
   await page.goto(`/t/${left}/score`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partie abandonnée');
-  await other.context().close();
+  await leave(other);
 });

@@ -4,7 +4,7 @@
  */
 import type { Ask, Json } from '@cosmodrome/kernel';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { BOTS, bar, expect, named, openTable, person, stranger, test } from './house.ts';
+import { BOTS, bar, expect, leave, named, openTable, person, stranger, test } from './house.ts';
 import { positionAt, show, type Wanted } from './moment.ts';
 
 const INTO = process.env.SCREENS;
@@ -40,7 +40,7 @@ async function pictures(name: string, open: (options: BrowserContextOptions) => 
       await page.waitForTimeout(300);
       await page.screenshot({ path: `${INTO}/${name}-after-${width}.jpg`, type: 'jpeg', quality: 55 });
     }
-    await page.context().close();
+    await leave(page);
   }
 }
 
@@ -85,7 +85,7 @@ test('pictures of F-40: the end of Panic Station', async ({ browser, house }) =>
     await expect(page.locator('.moment').first()).toBeVisible();
     return page;
   });
-  await host.context().close();
+  await leave(host);
 });
 test('pictures of F-42, F-43, F-45: home, waiting room', async ({ browser, house }) => {
   const host = await person(browser, house);
@@ -108,7 +108,7 @@ test('pictures of F-42, F-43, F-45: home, waiting room', async ({ browser, house
     await expect(page.locator('.wait')).toBeVisible();
     return page;
   });
-  await host.context().close();
+  await leave(host);
 });
 test('pictures of F-44: an absent friend', async ({ browser, house }) => {
   const { table, sync } = await positionAt({ game: 'vii-legio', seats: 3, when: (ask) => ask.topic === 'turn/action' && ask.seat === 0 });

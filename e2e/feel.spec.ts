@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
 import { PHONE } from './hands.ts';
-import { expect, type House, named, openTable, stranger, test } from './house.ts';
+import { expect, type House, leave, named, openTable, stranger, test } from './house.ts';
 
 test.skip(!process.env.MEASURE, 'measured on demand');
 
@@ -258,7 +258,7 @@ for (const game of Object.keys(GAMES) as (keyof typeof GAMES)[])
         }
         expect(worstWindow(unasked)).toBeLessThan(0.1);
         expect(felt.covered).toEqual({});
-        await page.context().close();
+        await leave(page);
       } finally {
         for (const one of busy) one.kill('SIGKILL');
       }

@@ -1,7 +1,7 @@
 /** The frame under careless hands: a long press reads, a hover card is in nobody's way, no answer hides, a take-back says why not. */
 import type { Ask, Json } from '@cosmodrome/kernel';
 import type { Locator, Page } from '@playwright/test';
-import { answerAnything, bar, expect, person, SOON, test } from './house.ts';
+import { answerAnything, bar, expect, leave, person, SOON, test } from './house.ts';
 import { become, moment, positionAt, sent, show, type Wanted } from './moment.ts';
 
 const WIDE_TURN: Wanted = {
@@ -127,7 +127,7 @@ for (const [locale, walls] of Object.entries({
         await expect(page.locator('.cd-toast')).toContainText(says, SOON);
       }).toPass();
     }
-    await page.context().close();
+    await leave(page);
   });
 
 test('a seat that is waited for while nobody is asked is named, and the page stands', async ({ desk: page }) => {

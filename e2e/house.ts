@@ -25,6 +25,8 @@ export class House {
   private readonly data = mkdtempSync(join(tmpdir(), 'cosmodrome-e2e-'));
   private child: ChildProcess | undefined;
   private closing = false;
+  /** The house of a worker, where all its tests live. */
+  lasting = false;
   private readonly env: Readonly<Record<string, string>>;
   constructor(port: number, env: Readonly<Record<string, string>> = {}) {
     this.port = port;
@@ -122,13 +124,111 @@ export async function named(page: Page, house: House, name: string): Promise<voi
   const said = await page.request.post('/api/me', { data: { name }, headers: { origin: house.url } });
   expect(said.ok(), await said.text()).toBe(true);
 }
-/** Somebody who was never here: a browser of their own with nothing in it. */
-export async function stranger(browser: Browser, house: House, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: house.url, ...options });
-  const page = await context.newPage();
-  if (SLOW > 0) await badLine(page);
-  return page;
+// ------------------------------------------------------------------ browsers
+
+/** The window of a desk and of a phone. */
+const DESK = { width: 1440, height: 900 };
+const UPRIGHT = { width: 390, height: 844 };
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']!;
+/** A phone as the page knows it. Its pixels are not counted: drawing each of them seven times over shows no more. */
+export const PHONE = { ...pixel, viewport: UPRIGHT, deviceScaleFactor: 1, locale: 'fr-FR' };
+
+/**
+ * A browser that somebody sits at. Who comes next gets it empty (no cookies, nothing kept) but with the files of the house: a page
+ * that knows them takes half of the time of a new one.
+ */
+interface Seat {
+  readonly page: Page;
+  /** How it was made: language, fingers, colours. */
+  readonly kind: string;
+  /** What a test has put into every page from its first moment. */
+  readonly scripts: Disposable[];
+  /** Something was done to it that cannot be undone. */
+  spoilt: boolean;
 }
+interface Disposable {
+  dispose(): Promise<void>;
+}
+const taken = new Map<Page, Seat>();
+const free = new Map<string, Seat[]>();
+const HEARD = ['pageerror', 'console', 'websocket', 'request', 'response', 'requestfailed', 'dialog', 'download', 'popup'] as const;
+
+async function newSeat(browser: Browser, kind: string, options: BrowserContextOptions): Promise<Seat> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const seat: Seat = { page, kind, scripts: [], spoilt: false };
+  const put = page.addInitScript.bind(page) as (...args: unknown[]) => Promise<Disposable>;
+  page.addInitScript = (async (...args: unknown[]) => {
+    const script = await put(...args);
+    seat.scripts.push(script);
+    return script;
+  }) as Page['addInitScript'];
+  const spoils = <T extends object>(of: T, ...acts: readonly (keyof T)[]) => {
+    for (const act of acts) {
+      const does = of[act] as (...args: unknown[]) => unknown;
+      of[act] = ((...args: unknown[]) => {
+        seat.spoilt = true;
+        return does.apply(of, args);
+      }) as T[keyof T];
+    }
+  };
+  spoils(page, 'routeWebSocket', 'emulateMedia', 'exposeFunction', 'exposeBinding');
+  spoils(page.clock, 'install', 'setFixedTime', 'setSystemTime');
+  spoils(context, 'newCDPSession', 'newPage', 'addInitScript', 'route', 'setExtraHTTPHeaders');
+  return seat;
+}
+/** A browser with nothing in it. Only those at the door of the worker's own house are kept for others. */
+async function sitDown(browser: Browser, house: House, options: BrowserContextOptions): Promise<Page> {
+  const { viewport = DESK, ...rest } = { locale: 'fr-FR', colorScheme: 'dark' as const, ...options };
+  const made = { ...rest, baseURL: house.url };
+  const kind = JSON.stringify(Object.entries(made).sort());
+  const seat = free.get(kind)?.pop() ?? (await newSeat(browser, kind, { ...made, viewport }));
+  if (!house.lasting) seat.spoilt = true;
+  taken.set(seat.page, seat);
+  if (viewport) await seat.page.setViewportSize(viewport);
+  if (SLOW > 0) await badLine(seat.page);
+  return seat.page;
+}
+/** Somebody goes: the line is cut, and the browser is as good as new. Who does not say so goes at the end of the test. */
+export async function leave(page: Page): Promise<void> {
+  const seat = taken.get(page);
+  if (!seat) return;
+  taken.delete(page);
+  const context = page.context();
+  const other = context.pages().length !== 1;
+  if (seat.spoilt || other || page.isClosed() || !(await emptied(seat))) return context.close();
+  free.set(seat.kind, [...(free.get(seat.kind) ?? []), seat]);
+}
+async function emptied({ page, scripts }: Seat): Promise<boolean> {
+  const context = page.context();
+  try {
+    for (const event of HEARD) page.removeAllListeners(event);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await Promise.all(scripts.splice(0).map((script) => script.dispose()));
+    await context.setOffline(false);
+    // Away, but not to an empty page: that would be another process, which knows nothing.
+    await page.goto('/healthz');
+    await page.evaluate(async () => {
+      localStorage.clear();
+      sessionStorage.clear();
+      const gone = (name: string) =>
+        new Promise((done) => {
+          const asked = indexedDB.deleteDatabase(name);
+          asked.onsuccess = asked.onerror = asked.onblocked = done;
+        });
+      for (const { name } of await indexedDB.databases()) if (name) await gone(name);
+    });
+    await context.clearCookies();
+    await context.clearPermissions();
+    await page.mouse.move(0, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+/** Somebody who was never here: a browser of their own with nothing in it. */
+export const stranger = (browser: Browser, house: House, options: BrowserContextOptions = {}): Promise<Page> =>
+  sitDown(browser, house, options);
 /** Somebody who knows the house and has a name there. */
 export async function person(browser: Browser, house: House, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await stranger(browser, house, options);
@@ -146,32 +246,18 @@ const undisturbed = (page: Page) =>
     localStorage.setItem(key, JSON.stringify({ hints, named: true, motion: false, confirm: 'never', askAll: true, ...kept }));
   });
 
-/** The window of a desk and of a phone. */
-const DESK = { width: 1440, height: 900 };
-const UPRIGHT = { width: 390, height: 844 };
-const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']!;
-/** A phone as the page knows it. Its pixels are not counted: drawing each of them seven times over shows no more. */
-export const PHONE = { ...pixel, viewport: UPRIGHT, deviceScaleFactor: 1, locale: 'fr-FR' };
-/** Hands a page that stays with its worker to one test, and makes it as good as new. */
-async function lent(page: Page, viewport: { readonly width: number; readonly height: number }, use: (page: Page) => Promise<void>) {
-  await use(page);
-  if (page.url() === 'about:blank') return;
-  await page.evaluate(() => localStorage.clear());
-  // Away, but not to an empty page: that would be another process, which knows nothing.
-  await page.goto('/healthz');
-  await page.mouse.move(0, 0);
-  await page.setViewportSize(viewport);
-}
 interface Screens {
-  /** For what needs no server but the sandbox alone: a page that knows its files already takes a third of the time of a new one. */
+  /** For what needs no server but the sandbox alone. */
   readonly desk: Page;
   readonly phone: Page;
+  readonly leaving: undefined;
 }
-export const test = base.extend<Screens, { house: House; deskOfWorker: Page; phoneOfWorker: Page }>({
+export const test = base.extend<Screens, { house: House }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
       const house = new House(await freePort());
+      house.lasting = true;
       await house.open();
       await use(house);
       await house.close();
@@ -179,31 +265,25 @@ export const test = base.extend<Screens, { house: House; deskOfWorker: Page; pho
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  deskOfWorker: [
-    async ({ browser, house }, use) => {
-      const page = await stranger(browser, house, { viewport: DESK, locale: 'fr-FR', colorScheme: 'dark' });
-      await undisturbed(page);
-      await use(page);
-      await page.context().close();
+  leaving: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      await use(undefined);
+      await Promise.all([...taken.keys()].map(leave));
     },
-    { scope: 'worker' },
+    { auto: true },
   ],
-  phoneOfWorker: [
-    async ({ browser, house }, use) => {
-      const page = await stranger(browser, house, { ...PHONE, colorScheme: 'dark' });
-      await undisturbed(page);
-      await use(page);
-      await page.context().close();
-    },
-    { scope: 'worker' },
-  ],
-  desk: ({ deskOfWorker }, use) => lent(deskOfWorker, DESK, use),
-  phone: ({ phoneOfWorker }, use) => lent(phoneOfWorker, UPRIGHT, use),
-  page: async ({ browser, house }, use) => {
-    const page = await person(browser, house);
+  desk: async ({ browser, house }, use) => {
+    const page = await stranger(browser, house);
+    await undisturbed(page);
     await use(page);
-    await page.context().close();
   },
+  phone: async ({ browser, house }, use) => {
+    const page = await stranger(browser, house, PHONE);
+    await undisturbed(page);
+    await use(page);
+  },
+  page: async ({ browser, house }, use) => use(await person(browser, house)),
 });
 export { expect };
 

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { gates, hasLessons, loadLessons } from '../games/faces.ts';
-import { expect, person, test } from './house.ts';
+import { expect, leave, person, test } from './house.ts';
 
 const SIZES = [
   { name: 'at a desk', viewport: { width: 1440, height: 900 }, finger: false },
@@ -203,5 +203,5 @@ for (const { game, lessons } of ALL)
         await expect(page.locator('.known')).toBeVisible();
         expect(errors).toEqual([]);
         if (strays) expect(spoken).toBeGreaterThan(0);
-        await page.context().close();
+        await leave(page);
       });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GUESTS } from '../server/people.ts';
-import { answerAnything, answered, BOTS, bar, expect, myTurn, named, openTable, person, stranger, test } from './house.ts';
+import { answerAnything, answered, BOTS, bar, expect, leave, myTurn, named, openTable, person, stranger, test } from './house.ts';
 
 test('first visit: one click, and the game is on', async ({ browser, house }) => {
   const page = await stranger(browser, house);
@@ -123,7 +123,7 @@ test('a table is opened, a friend sits down by the link, both see each other', a
   await page.getByRole('button', { name: 'Lancer la partie' }).click();
   await expect(bar(page)).toBeVisible();
   await expect(bar(friend)).toBeVisible();
-  await friend.context().close();
+  await leave(friend);
 });
 
 test('in the waiting room the host changes options, pace and seats; whoever was ready is asked anew', async ({ browser, house, page }) => {
@@ -183,7 +183,7 @@ test('in the waiting room the host changes options, pace and seats; whoever was 
   await expect(bar(page)).toBeVisible();
   await expect(bar(friend)).toBeVisible();
   await expect(page.locator('.cd-chip')).toHaveCount(5);
-  await friend.context().close();
+  await leave(friend);
 });
 
 test('who comes for the first time is a guest at once; a nickname and an account; the guest’s games come along', async ({
@@ -221,13 +221,15 @@ test('who comes for the first time is a guest at once; a nickname and an account
   await door.getByLabel(/Mot de passe/).fill('un mot de passe assez long');
   await door.getByRole('button', { name: 'Se connecter' }).click();
   await expect(elsewhere.locator('.match')).toHaveCount(1);
-  for (const p of [page, elsewhere]) await p.context().close();
+  for (const p of [page, elsewhere]) await leave(p);
 });
 
 test('the page is small before a game is opened', async ({ page }) => {
   let bytes = 0;
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
+  // Somebody may have sat at this browser before.
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
   const scripts = new Set<string>();
   client.on('Network.responseReceived', (e) => {
     if (e.type === 'Script') scripts.add(e.requestId);
@@ -320,7 +322,7 @@ for (const width of [390, 320])
     await page.goto('/new/panic-station');
     await expect(page.getByRole('button', { name: 'Ouvrir la table' })).toBeVisible();
     expect(await beside(page)).toEqual([]);
-    for (const p of [page, friend]) await p.context().close();
+    for (const p of [page, friend]) await leave(p);
   });
 
 test('on a phone a stranger with a code sees where it goes, and a dash in it does no harm', async ({ browser, house, page }) => {
@@ -332,7 +334,7 @@ test('on a phone a stranger with a code sees where it goes, and a dash in it doe
   await guest.getByRole('textbox', { name: 'Code de table' }).fill(`${code.slice(0, 3)}-${code.slice(3).toLowerCase()}`);
   await guest.getByRole('button', { name: 'Rejoindre' }).tap();
   await expect(guest).toHaveURL(new RegExp(`/t/${code}$`));
-  await guest.context().close();
+  await leave(guest);
 });
 
 test('over plain http the link is copied the old way, and what cannot be done says so', async ({ page, house }) => {
@@ -401,7 +403,7 @@ test('in the waiting room all see the same facts, and seats look as they will in
   await expect(bar(page)).toBeVisible();
   const after = await looks(page, '.cd-seats .cd-chip .cd-seat');
   expect([after[0], after[1], after[3]]).toEqual(before);
-  await friend.context().close();
+  await leave(friend);
 });
 
 test('who is asked to leave the table is told, who closes it says so to all, and who leaves it hands it on', async ({
@@ -434,7 +436,7 @@ test('who is asked to leave the table is told, who closes it says so to all, and
   await page.getByRole('dialog').getByRole('button', { name: 'Quitter la table' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(friend.getByRole('button', { name: 'Lancer la partie' })).toBeVisible();
-  await friend.context().close();
+  await leave(friend);
 });
 
 test('an address of a game that is not there leads to no other game', async ({ page }) => {
@@ -454,7 +456,7 @@ test('a friend who is gone is shown as gone, and a bot can be asked to play mean
   await friend.goto(`/t/${code}`);
   await friend.getByRole('button', { name: 'S’asseoir' }).click();
   await expect(friend.getByRole('button', { name: 'Je suis prêt' })).toBeVisible();
-  await friend.context().close();
+  await leave(friend);
   await page.goto(`/t/${code}`);
   await page.getByRole('button', { name: 'Lancer la partie' }).click();
   await expect(bar(page)).toBeVisible();

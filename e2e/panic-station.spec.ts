@@ -2,7 +2,7 @@ import type { Seat } from '@cosmodrome/kernel';
 import type { Page } from '@playwright/test';
 import { Eyes } from './eyes.ts';
 import { answers, faults, letBotPlay, meet, PHONE, untilTheEnd } from './hands.ts';
-import { expect, type House, myTurn, named, openTable, person, test } from './house.ts';
+import { expect, type House, leave, myTurn, named, openTable, person, test } from './house.ts';
 import {
   type Action,
   allOf,
@@ -45,7 +45,7 @@ test('Panic Station on a phone: no serious fault, nothing wider than the screen'
   await myTurn(page);
   expect(await faults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.context().close();
+  await leave(page);
 });
 
 /** A table's name is its luck: at the first of these everything happens, within some thirty answers. The others are for the day a rule changes. */
@@ -98,7 +98,7 @@ test('Panic Station: two people and two bots to the end, with an infection, a sc
   await expect(page.locator('.pan-hands > li[data-side]')).toHaveCount(4);
   await expect(page.locator('.pan-lanes .pan-lane')).toHaveCount(4);
   expect(await faults(page)).toEqual([]);
-  await phone.context().close();
+  await leave(phone);
 });
 
 const NAMES_OF = ['Lou', 'Inès', 'Théo', 'Zoé'];

@@ -1,5 +1,5 @@
 import { byFinger, PHONE } from './hands.ts';
-import { answerAnything, answered, BOTS, bar, expect, myTurn, openTable, person, SOON, test } from './house.ts';
+import { answerAnything, answered, BOTS, bar, expect, leave, myTurn, openTable, person, SOON, test } from './house.ts';
 
 test('a phone: question on top, board, sheet; thumbs reach everything', async ({ browser, house }) => {
   const page = await person(browser, house, PHONE);
@@ -33,7 +33,7 @@ test('a phone: question on top, board, sheet; thumbs reach everything', async ({
     );
   expect(small).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.context().close();
+  await leave(page);
 });
 
 test('a phone: a table for two is opened, its seats counted down to two', async ({ browser, house }) => {
@@ -51,7 +51,7 @@ test('a phone: a table for two is opened, its seats counted down to two', async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByRole('button', { name: 'Ouvrir la table' }).tap();
   await expect(page.getByText('1 prêt sur 2')).toBeVisible();
-  await page.context().close();
+  await leave(page);
 });
 
 test('back on the line: the notice lies over no answer, no board tool, no sheet', async ({ browser, house }) => {
@@ -82,7 +82,7 @@ test('back on the line: the notice lies over no answer, no board tool, no sheet'
   const [n, board] = [(await notice.boundingBox())!, (await page.locator('.cd-board').boundingBox())!];
   expect(n.x).toBeGreaterThanOrEqual(0);
   expect(n.y).toBeGreaterThan(board.y + board.height / 2);
-  await page.context().close();
+  await leave(page);
 });
 
 for (const game of ['vii-legio', 'panic-station', 'space-cadets'])
@@ -118,7 +118,7 @@ for (const game of ['vii-legio', 'panic-station', 'space-cadets'])
       await expect(hint).toBeVisible(SOON);
       expect(await hint.evaluate((e) => e.scrollWidth <= e.clientWidth)).toBe(true);
     }).toPass({ timeout: 30_000 });
-    await page.context().close();
+    await leave(page);
   });
 
 test('the grip of the sheet can be touched and dragged at every height, whatever lies in the sheet', async ({ browser, house }) => {
@@ -151,7 +151,7 @@ test('the grip of the sheet can be touched and dragged at every height, whatever
   await page.mouse.move(195, 500, { steps: 6 });
   await page.mouse.up();
   await expect(dock).toHaveAttribute('data-detent', 'half');
-  await page.context().close();
+  await leave(page);
 });
 
 test('the lobby on a phone: gates in a row, pages in the bottom bar', async ({ browser, house }) => {
@@ -163,5 +163,5 @@ test('the lobby on a phone: gates in a row, pages in the bottom bar', async ({ b
   await page.locator('.pg-bottom').getByRole('link', { name: 'Mes parties' }).tap();
   await expect(page).toHaveURL(/\/me$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.context().close();
+  await leave(page);
 });

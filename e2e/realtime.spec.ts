@@ -5,7 +5,7 @@ import { Client } from '../server/test/helpers/client.ts';
 import { Eyes } from './eyes.ts';
 import { test } from './fixture/house.ts';
 import { byFinger, PHONE } from './hands.ts';
-import { answered, BOTS, bar, expect, freePort, House, myTurn, openTable, person, position } from './house.ts';
+import { answered, BOTS, bar, expect, freePort, House, leave, myTurn, openTable, person, position } from './house.ts';
 
 const EVERY_MS = 333;
 const view = (c: Client) => c.last.view as unknown as YardView;
@@ -116,7 +116,7 @@ for (const [size, options] of [
     await expect(page.locator('.cd-whisper')).toHaveCount(0);
     await expect(clock.locator('> span').first()).not.toHaveText(first);
     for (const client of clients) client.close();
-    await page.context().close();
+    await leave(page);
   });
 
 test('what is gone says who took it, where the click was; the question stands on', async ({ browser, house }) => {
@@ -150,7 +150,7 @@ test('what is gone says who took it, where the click was; the question stands on
   await page.getByRole('button', { name: 'Finir' }).click();
   await expect(page.getByRole('button', { name: 'Finir' })).toHaveCount(0);
   anna.close();
-  await page.context().close();
+  await leave(page);
 });
 
 test('Space Cadets among bots: what is asked of all is left to the person, who acts when the person wants (F-03)', async ({ browser }) => {
@@ -181,7 +181,7 @@ test('Space Cadets among bots: what is asked of all is left to the person, who a
   expect(await position(page)).toBe(asked);
   await answered(page, () => byFinger(page, 0));
   expect((await eyes.question()).topic).toMatch(/^(turn|scan)\//);
-  await page.context().close();
+  await leave(page);
   await house.close();
   house.tearDown();
 });

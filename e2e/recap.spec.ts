@@ -1,7 +1,7 @@
 /** What happened while others played: the strip of moments, the journal by turns, "while you were away", who is ahead. */
 import type { Page } from '@playwright/test';
 import { faults, PHONE } from './hands.ts';
-import { answerAnything, answered, bar, expect, type House, myTurn, openTable, person, test } from './house.ts';
+import { answerAnything, answered, bar, expect, type House, leave, myTurn, openTable, person, test } from './house.ts';
 
 const strip = (page: Page) => page.locator('.cd-moments');
 const legio = (page: Page, house: House, more: object = {}) =>
@@ -73,7 +73,7 @@ test('on a phone: one moment at a time, and thumbs find everything', async ({ br
   expect(await faults(page), 'phone').toEqual([]);
   await strip(page).getByRole('button', { name: 'Fermer le récit' }).tap();
   await expect(strip(page)).toHaveCount(0);
-  await page.context().close();
+  await leave(page);
 });
 
 test('while you were away: told once on opening, then my turn', async ({ page, house }) => {

@@ -3,7 +3,7 @@ import type { Ask } from '@cosmodrome/kernel';
 import type { Page } from '@playwright/test';
 import { Eyes } from './eyes.ts';
 import { answers, letBotPlay, meet, untilTheEnd } from './hands.ts';
-import { answered, BOTS, expect, type House, myTurn, named, openTable, person, playOn, position, score, test } from './house.ts';
+import { answered, BOTS, expect, type House, leave, myTurn, named, openTable, person, playOn, position, score, test } from './house.ts';
 import { moment } from './moment.ts';
 import { askedOrOver, choice, decides, finger, NOTHING, type Person, seenByAll, together, viewOf } from './panic-people.ts';
 
@@ -101,8 +101,8 @@ for (const [size, options] of SIZES) {
     await page.goto('/learn');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await picture(page, `learn-${size}`);
-    await other.context().close();
-    await page.context().close();
+    await leave(other);
+    await leave(page);
   });
   test(`the table, ${size}`, async ({ browser, house }) => {
     test.setTimeout(640_000);
@@ -134,7 +134,7 @@ for (const [size, options] of SIZES) {
     await page.goto(`/r/${code}/40`);
     await expect(page.getByRole('slider')).toBeVisible();
     await picture(page, `replay-${size}`);
-    await page.context().close();
+    await leave(page);
   });
   test(`while you were away, ${size}`, async ({ browser, house }) => {
     const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
@@ -145,7 +145,7 @@ for (const [size, options] of SIZES) {
     await page.reload();
     await expect(page.getByRole('dialog', { name: 'Pendant votre absence' })).toBeVisible();
     await picture(page, `away-${size}`);
-    await page.context().close();
+    await leave(page);
   });
   test(`space-cadets, ${size}`, async ({ browser, house }) => {
     const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
@@ -157,7 +157,7 @@ for (const [size, options] of SIZES) {
     await answered(page, () => page.getByRole('button', { name: /^Prêt/ }).click());
     await myTurn(page);
     await picture(page, `space-cadets-${size}`);
-    await page.context().close();
+    await leave(page);
   });
 }
 
@@ -175,7 +175,7 @@ for (const [size, options] of SIZES)
       const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
       await moment(page, { game: 'galaxy-trucker', options: { hourglass: 0, team: false }, seats: 3, when });
       await picture(page, `galaxy-trucker-${name}-${size}`);
-      await page.context().close();
+      await leave(page);
     });
 
 /** One game of Panic Station, seen on a desk and on a phone: whoever comes to a moment worth a picture is pictured in it. */
@@ -246,6 +246,6 @@ test('panic-station', async ({ browser, house }) => {
     await page.goto(`/r/${code}/60`);
     await expect(page.getByRole('slider')).toBeVisible();
     await picture(page, `panic-station-replay-${SIZES[i]![0]}`);
-    await page.context().close();
+    await leave(page);
   }
 });

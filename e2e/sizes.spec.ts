@@ -1,7 +1,7 @@
 /** Every screen at every size, in both languages: nothing too small to read or to touch, nothing cut, nothing covered, no answer hidden. */
 import type { Ask, Json } from '@cosmodrome/kernel';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { BOTS, expect, named, openTable, person, test } from './house.ts';
+import { BOTS, expect, leave, named, openTable, person, test } from './house.ts';
 import { offences, told } from './looks.ts';
 import { positionAt, show, type Wanted } from './moment.ts';
 
@@ -82,7 +82,7 @@ for (const [game, moments] of Object.entries(MOMENTS))
         await show(page, await positionAt(wanted));
         await looksRight(page, `moment ${i + 1}`, touch, sizes);
       }
-      await page.context().close();
+      await leave(page);
     });
 
 // ------------------------------------------------------------------ pages around them
@@ -130,7 +130,7 @@ for (const [device, { touch, sizes }] of Object.entries(DEVICES))
       touch,
       touch ? sizes : [...sizes, '2560×1440'],
     );
-    await lou.context().close();
+    await leave(lou);
   });
 
 // ------------------------------------------------------------------ games that are over
@@ -143,7 +143,7 @@ for (const game of ['vii-legio', 'panic-station'])
     const code = await openTable(host, house, { game, seats: BOTS(4), pace: { kind: 'relaxed' }, start: true, name: 'X'.repeat(40) });
     const phase = async () => ((await (await host.request.get(`/api/tables/${code}`)).json()) as { phase: string }).phase;
     await expect.poll(phase, { timeout: 200_000 }).toBe('over');
-    await host.context().close();
+    await leave(host);
     for (const { touch, sizes } of Object.values(DEVICES)) {
       const lou = await person(browser, house, optionsOf(touch, localeOf(touch, 0), sizes[0]!));
       await visit(
@@ -156,6 +156,6 @@ for (const game of ['vii-legio', 'panic-station'])
         touch,
         sizes,
       );
-      await lou.context().close();
+      await leave(lou);
     }
   });

@@ -1,7 +1,7 @@
 import type { Ask, Json } from '@cosmodrome/kernel';
 import type { Locator, Page } from '@playwright/test';
 import { answers, byFinger, byHand, byKeys, faults, letBotPlay, meet, PHONE, reads, tells, untilTheEnd } from './hands.ts';
-import { answered, bar, expect, type House, myTurn, openTable, person, score, test } from './house.ts';
+import { answered, bar, expect, type House, leave, myTurn, openTable, person, score, test } from './house.ts';
 import { moment, positionAt, sent, show } from './moment.ts';
 
 // A quiet machine needs a few seconds for each; a loaded one may take its time.
@@ -165,7 +165,7 @@ test('Space Cadets: two people at one table play the first scenario, each sees w
   // Who looked on until the last of it finds the same end.
   await expect(score(friend)).toBeVisible({ timeout: 60_000 });
   if (INTO) await ending(page);
-  await friend.context().close();
+  await leave(friend);
 });
 
 test('Space Cadets on a phone: what can be done, an attack looked at and made; nothing wider than the screen', async ({
@@ -210,7 +210,7 @@ test('Space Cadets on a phone: what can be done, an attack looked at and made; n
   await expect.poll(told).toBe(true);
   expect(await faults(page, { part: '.sca-aliens' }), 'aliens').toEqual([]);
   await narrow();
-  await page.context().close();
+  await leave(page);
 });
 
 test('Space Cadets: an attack is looked at, compared and rolled', async ({ desk: page }) => {
@@ -428,5 +428,5 @@ for (const [size, options] of [
       when: (ask, view) => ask.topic === 'turn/action' && (view as { redAlert: boolean }).redAlert,
     });
     await picture(page, `-alert-${size}`);
-    await page.context().close();
+    await leave(page);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerAnything, answered, BOTS, bar, expect, myTurn, openTable, person, position, stranger, test } from './house.ts';
+import { answerAnything, answered, BOTS, bar, expect, leave, myTurn, openTable, person, position, stranger, test } from './house.ts';
 
 const table = (seats: readonly object[], more: object = {}) => ({
   game: 'vii-legio',
@@ -86,7 +86,7 @@ test('two people, two browsers, one table: each sees what the other does', async
     expect(mine).toBeGreaterThan(1);
     expect(theirs).toBe(mine);
   }).toPass({ timeout: 40_000 });
-  await friend.context().close();
+  await leave(friend);
 });
 
 test('hot seat: the curtain shuts between two people, and the page holds nothing of anybody’s', async ({ page, house }) => {
@@ -128,7 +128,7 @@ test('a spectator sees the public table and nothing to answer', async ({ browser
   await expect(guest.locator('.cd-board [data-target], .cd-things [data-target]')).toHaveCount(0);
   await expect(guest.locator('.cd-note[data-private], .cd-since')).toHaveCount(0);
   await expect(guest.getByRole('radiogroup', { name: 'Suivre' })).toBeVisible();
-  await guest.context().close();
+  await leave(guest);
 });
 
 test('spectators have a channel of their own while the game runs', async ({ browser, house, page }) => {
@@ -145,7 +145,7 @@ test('spectators have a channel of their own while the game runs', async ({ brow
   await page.keyboard.press('Enter');
   for (const p of [page, guest, other]) await expect(p.getByRole('log', { name: 'Discussion' })).toContainText('Bonjour à tous');
   await expect(page.getByRole('log', { name: 'Discussion' })).not.toContainText('Il devrait décoder.');
-  for (const p of [guest, other]) await p.context().close();
+  for (const p of [guest, other]) await leave(p);
 });
 
 test('at the door of a game with secrets one asks for the seat of a bot, and plays when all agree', async ({ browser, house, page }) => {
@@ -171,7 +171,7 @@ test('at the door of a game with secrets one asks for the seat of a bot, and pla
   }
   expect(await myTurn(guest)).toBe('mine');
   await answered(guest, () => answerAnything(guest));
-  await guest.context().close();
+  await leave(guest);
 });
 
 test('the journal: what only I may know has a lock, every line its time, and what I did can be taken back to a line', async ({
@@ -223,7 +223,7 @@ test('a bot keeps my seat while I am away, and gives it back', async ({ browser,
   await expect(bar(page)).toContainText('Un bot joue à votre place depuis');
   await page.getByRole('button', { name: 'Reprendre ma place' }).click();
   await expect(bar(page)).not.toContainText('Un bot joue à votre place');
-  await friend.context().close();
+  await leave(friend);
 });
 
 test('the language is switched in mid-question, and nothing is lost', async ({ page, house }) => {
@@ -312,7 +312,7 @@ test('waited for: title, icon and, out of sight, one notification', async ({ bro
   await until(friend, 'mine');
   await expect(page).toHaveTitle(/^● À vous/);
   expect(await told()).toHaveLength(1);
-  await friend.context().close();
+  await leave(friend);
 });
 
 test('where a page may not make notifications itself, as on phones, the game goes on without them', async ({ page, house }) => {
@@ -358,7 +358,7 @@ test('whose cookie is lost while the page is open is somebody new, and looks on'
   await expect(bar(eve)).toHaveAttribute('data-state', 'offline');
   await eve.context().setOffline(false);
   await expect(bar(eve)).toContainText('Vous regardez', { timeout: 30_000 });
-  await eve.context().close();
+  await leave(eve);
 });
 
 test('a live clock runs down on the screen; at zero a bot answers for whoever is away', async ({ page, house }) => {
@@ -462,7 +462,7 @@ test('the first game: a hint beside what it speaks of, once, gone with the answe
     await expect.poll(() => hint.locator('p').innerText()).not.toBe(first);
     await answered(page, () => answerAnything(page));
     await expect.poll(async () => (await hint.count()) === 0 || (await hint.locator('p').innerText()) !== first).toBe(true);
-    await page.context().close();
+    await leave(page);
   }
 });
 
