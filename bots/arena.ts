@@ -87,9 +87,12 @@ export function turn(match: AnyMatch, bots: readonly AnyBot[], chance: Chance, c
   const ask = due.length > 0 ? (due.length === 1 ? due[0] : chance.pick(due)) : asks.find((a) => a.seat === CLOCK);
   if (!ask) throw new Error(`${match.game.id}: only optional questions are open and nobody takes them`);
   if (ask.seat === CLOCK) return match.answer(CLOCK, ask.topic, 'time');
-  const answer = askBot(bots[ask.seat] as AnyBot, match, ask, chance);
-  if (answer === undefined) throw new Error(`${(bots[ask.seat] as AnyBot).name} gives no answer to '${ask.topic}'`);
-  return match.answer(ask.seat, ask.topic, answer);
+  // Where a seat is asked several things at once, its bot may leave one for another.
+  for (const one of [ask, ...due.filter((a) => a.seat === ask.seat && a !== ask)]) {
+    const answer = askBot(bots[ask.seat] as AnyBot, match, one, chance);
+    if (answer !== undefined) return match.answer(one.seat, one.topic, answer);
+  }
+  throw new Error(`${(bots[ask.seat] as AnyBot).name} gives no answer to '${ask.topic}'`);
 }
 
 /** A whole game at random, without record: the fastest way through the rules. */

@@ -18,6 +18,22 @@ export function policy(playout: AnyBot | undefined, sim: Sim<unknown>, ask: Ask,
   const answer = playout && askInSim(playout, sim, ask, seats, chance);
   return answer === undefined ? anyAnswer(ask, chance) : answer;
 }
+/** Where a seat is asked several things at once, its bot may leave one for another: which it takes, and its answer. */
+function taken(
+  playout: AnyBot | undefined,
+  sim: Sim<unknown>,
+  ask: Ask,
+  seats: number,
+  chance: Chance,
+): { readonly ask: Ask; readonly answer: Json } {
+  const others = playout ? sim.asks.filter((a) => a.seat === ask.seat && a !== ask && !a.optional && !a.standing) : [];
+  if (others.length > 0)
+    for (const one of [ask, ...others]) {
+      const answer = askInSim(playout as AnyBot, sim, one, seats, chance);
+      if (answer !== undefined) return { ask: one, answer };
+    }
+  return { ask, answer: policy(playout, sim, ask, seats, chance) };
+}
 /** Plays on; what the end, or the position at the horizon, is worth to each seat. */
 export function playOut(how: PlayoutOptions, sim: Sim<unknown>, seats: number, chance: Chance): number[] {
   const { playout, horizon = 5_000, value } = how;
@@ -32,7 +48,10 @@ export function playOut(how: PlayoutOptions, sim: Sim<unknown>, seats: number, c
       continue;
     }
     const ask = nextAsk(sim, chance);
-    sim.answer(ask, isPlayer(ask.seat) ? policy(playout, sim, ask, seats, chance) : anyAnswer(ask, chance));
+    if (isPlayer(ask.seat)) {
+      const given = taken(playout, sim, ask, seats, chance);
+      sim.answer(given.ask, given.answer);
+    } else sim.answer(ask, anyAnswer(ask, chance));
   }
   if (!sim.over && value) return Array.from({ length: seats }, (_, seat) => value(sim.game.view(sim.state as never, seat) as Json, seat));
   return shares(sim, seats);

@@ -70,6 +70,8 @@ export function search(how: SearchOptions = {}): Bot {
       if (only !== undefined) return only;
       const root = node(null);
       const trusted = playout?.answer(at) as Json | undefined;
+      // Asked several things at once, whoever it trusts takes another of them.
+      if (playout && trusted === undefined) return undefined;
       if (trusted !== undefined) root.children.set(keyOf(at.ask, trusted), node(trusted));
       const ideas = trusted === undefined ? undefined : playout?.ideas?.(at);
       for (const idea of ideas ?? []) {

@@ -46,6 +46,13 @@ const PARTS: Readonly<Record<string, Parts>> = {
     lessons: async () => (await import('./galaxy-trucker/lessons/index.ts')).lessons,
     handbook: async () => (await import('./galaxy-trucker/handbook/index.tsx')).handbook,
   },
+  'core-space': {
+    words: {
+      fr: async () => (await import('./core-space/text/fr.ts')).fr,
+      en: async () => (await import('./core-space/text/en.ts')).en,
+    },
+    face: async () => (await import('./core-space/ui/index.tsx')).face,
+  },
 };
 
 /** The gates of the lobby, in order. */

@@ -6,6 +6,7 @@ const SHELF: Readonly<Record<string, () => Promise<GamePackage>>> = {
   'panic-station': async () => (await import('@cosmodrome/panic-station')).panicStation,
   'space-cadets': async () => (await import('@cosmodrome/space-cadets')).spaceCadets,
   'galaxy-trucker': async () => (await import('@cosmodrome/galaxy-trucker')).galaxyTrucker,
+  'core-space': async () => (await import('@cosmodrome/core-space')).coreSpace,
 };
 
 export const gameIds: readonly string[] = Object.keys(SHELF);

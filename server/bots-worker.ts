@@ -4,7 +4,7 @@ import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { askBot, botNamed, planBot } from '@cosmodrome/bots';
-import { type AnyMatch, anyAnswer, type Bookmark, type Json, Luck, Match } from '@cosmodrome/kernel';
+import { type AnyBot, type AnyMatch, type Ask, anyAnswer, type Bookmark, type Json, Luck, Match } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { SEARCH } from './pacing.ts';
 import type { Thought } from './play.ts';
@@ -116,10 +116,13 @@ async function work(call: ThinkCall): Promise<ThinkReply> {
     return { id: call.id, kind: 'declined', tempo: ms };
   }
   const answer = askBot(bot, match, ask, chance, hear);
-  if (answer === undefined && ask.optional) return { id: call.id, kind: 'declined' };
+  if (answer === undefined && (ask.optional || leavesIt(bot, match, ask, chance, hear))) return { id: call.id, kind: 'declined' };
   // A bot that answers nonsense must not stop the game.
   return { id: call.id, kind: 'answer', answer: answer !== undefined && ask.domain.admits(answer) ? answer : anyAnswer(ask, chance) };
 }
+/** Where a seat is asked several things at once, its bot may leave one for another. */
+const leavesIt = (bot: AnyBot, match: AnyMatch, ask: Ask, chance: Luck, hear: () => readonly Json[]): boolean =>
+  match.asks(ask.seat).some((a) => a !== ask && !a.optional && !a.standing && askBot(bot, match, a, chance, hear) !== undefined);
 /**
  * A bot's own luck, made from where the match stands (not from when): asked again it answers the same, and the dice do not notice.
  * The seed of the match is in it, so nobody at the table can foresee it; so is after how many acts it was asked, so a bot that walked

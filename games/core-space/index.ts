@@ -1,0 +1,19 @@
+import type { GamePackage } from '@cosmodrome/kit/package';
+import { absent } from './bot/absent.ts';
+import { crews } from './bot/crews.ts';
+import { coreSpace as game } from './game.ts';
+import { words } from './text/index.ts';
+
+export type { Note } from './notes.ts';
+export type { View } from './view.ts';
+
+export const coreSpace: GamePackage = {
+  game,
+  title: { fr: 'Core Space', en: 'Core Space' },
+  bots: { ...crews, absent },
+  absent: 'absent',
+  playouts: 300,
+  words,
+  facts: { minutes: [60, 150], best: 2, weight: 4, kind: 'versus' },
+  excused: {},
+};
