@@ -29,8 +29,9 @@ export function erring(state: State, seat: Seat): SquareId[] {
 export function* correct(table: Table): Flow {
   const { state } = table;
   const seats = seatsOf(state);
-  while (yield* forgive(state));
+  // What must go anyway goes first: nothing is forgiven for its sake (GT-RULING-12).
   for (const seat of seats) for (const square of hopeless(state, seat)) remove(table, seat, square);
+  while (yield* forgive(state));
   const wrong = seats.filter((seat) => erring(state, seat).length > 0);
   const broken = seats.filter((seat) => !wrong.includes(seat) && pieces(shipOf(state, seat)).length > 1);
   if (wrong.length + broken.length === 0) {
