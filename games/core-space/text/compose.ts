@@ -20,7 +20,10 @@ import {
 import type { Note } from '../notes.ts';
 import type { Topic } from '../topics.ts';
 import type { View } from '../view.ts';
+import { contrastOf, decidedBy, endedBy, missing, nearest, standsAt } from './afterwards.ts';
 import { type Here, hereOf } from './figures.ts';
+import { beforeOf } from './final.ts';
+import { HINTS } from './hints.ts';
 import type { Lexicon } from './lexicon.ts';
 import { RULEBOOK } from './rulebook.ts';
 
@@ -42,9 +45,30 @@ export function compose(l: Lexicon): CoreWords {
     note: (note, view) => ({ ...around(note, view), say: (l.notes[note.kind] as (n: Note, v: View) => string)(note, view) }),
     refusal: (key) => l.refusals[Object.hasOwn(l.refusals, key) ? (key as keyof Lexicon['refusals']) : 'not-admitted'],
     ending: ({ ending }) => l.endings[Object.hasOwn(l.endings, ending) ? (ending as keyof Lexicon['endings']) : 'playing'],
+    before: (ask, option, view) => beforeOf(ask.topic as Topic, option, view, l.before),
+    standing: (view, seat) => (view.phase === 'setup' || view.phase === 'over' ? [] : l.standing(standsAt(view, seat))),
+    because: (end) => {
+      const near = nearest(end);
+      return [
+        { what: 'ended', say: l.because.ended(endedBy(end)), rules: ['CS-END-01'] },
+        { what: 'decided', say: l.because.decided(decidedBy(end)), rules: ['CS-END-05'] },
+        ...(near === undefined
+          ? []
+          : [
+              {
+                what: near === end.seat ? ('lacked' as const) : { lacked: l.because.lackedBy(near) },
+                say: l.because.missing(missing(end, near), end.view),
+              },
+            ]),
+      ];
+    },
+    contrast: (ask, mine, other, view) => {
+      const differs = contrastOf(ask, mine, other, view);
+      return differs && (l.contrast[differs.kind] as (c: typeof differs) => string)(differs);
+    },
     terms: termsOf(l),
     rules: chaptersOf(l),
-    hints: [],
+    hints: HINTS.map((hint) => ({ ...hint, say: l.hints[hint.id] })),
     lexicon: l,
   };
 }

@@ -1,6 +1,8 @@
 import { type CoreWords, compose } from './compose.ts';
+import { because, before, contrast, standing } from './en/afterwards.ts';
 import { answers, questions, waiting } from './en/asking.ts';
 import { flaws } from './en/flaws.ts';
+import { hints } from './en/hints.ts';
 import { notes } from './en/journal.ts';
 import { missions, room, rooms } from './en/missions.ts';
 import { names } from './en/names.ts';
@@ -57,6 +59,11 @@ export const en: CoreWords = compose({
   flaws,
   refusals,
   endings,
+  hints,
+  because,
+  standing,
+  contrast,
+  before,
   chapters,
   rules,
 });

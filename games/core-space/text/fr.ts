@@ -1,6 +1,8 @@
 import { type CoreWords, compose } from './compose.ts';
+import { because, before, contrast, standing } from './fr/afterwards.ts';
 import { answers, questions, waiting } from './fr/asking.ts';
 import { flaws } from './fr/flaws.ts';
+import { hints } from './fr/hints.ts';
 import { notes } from './fr/journal.ts';
 import { missions, room, rooms } from './fr/missions.ts';
 import { names } from './fr/names.ts';
@@ -58,6 +60,11 @@ export const fr: CoreWords = compose({
   flaws,
   refusals,
   endings,
+  hints,
+  because,
+  standing,
+  contrast,
+  before,
   chapters,
   rules,
 });

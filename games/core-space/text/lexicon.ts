@@ -42,7 +42,9 @@ import type { Note } from '../notes.ts';
 import type { Ending, FigureId, Mode, Order, TokenId } from '../state.ts';
 import type { Answers, Topic, Why } from '../topics.ts';
 import type { View } from '../view.ts';
+import type { Contrast, Decided, EndedBy, Missing, Stands } from './afterwards.ts';
 import type { Here } from './figures.ts';
+import type { HintId } from './hints.ts';
 import type { ChapterKey, RuleId } from './rulebook.ts';
 
 // ------------------------------------------------------------------ names
@@ -279,6 +281,28 @@ export type Lexicon = {
   readonly notions: Readonly<Record<Notion, Explained>>;
   /** What is wrong with a mission. */
   readonly flaws: Readonly<Record<FlawKind, Sentence>>;
+  readonly hints: Readonly<Record<HintId, Sentence>>;
+  /** Why a mission ended so. */
+  readonly because: {
+    ended(by: EndedBy): Sentence;
+    decided(by: Decided): Sentence;
+    lackedBy(seat: Seat): Sentence;
+    missing(what: Missing, view: View): Sentence;
+  };
+  readonly standing: (at: Stands) => readonly Sentence[];
+  readonly contrast: { readonly [K in Contrast['kind']]: (c: Extract<Contrast, { readonly kind: K }>) => Sentence };
+  /** What will come of an answer that cannot be taken back; chances in the hundred. */
+  readonly before: {
+    hurts(dice: number, chance: number): Sentence;
+    readonly blow: Sentence;
+    stray(n: number): Sentence;
+    heard(pegs: number): Sentence;
+    readonly breaks: Sentence;
+    readonly crate: Sentence;
+    readonly room: Sentence;
+    unspent(actions: number): Sentence;
+    readonly abandon: Sentence;
+  };
   readonly chapters: Readonly<Record<ChapterKey, string>>;
   readonly rules: Readonly<Record<RuleId, { readonly title: string; readonly text: Sentence }>>;
 };

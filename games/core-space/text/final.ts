@@ -1,0 +1,60 @@
+/** What will come of an answer that cannot be taken back. CS-ATK, CS-HOS-04, CS-PER */
+import type { Json } from '@cosmodrome/kernel';
+import type { Before } from '@cosmodrome/kit/text';
+import { atRisk, bladeDice, chanceToHurt, closeBonus, coverHits, dealtDice, hasGunIcon, shotDice } from '../judge/arms.ts';
+import { armourOf, dataOf, isEngaged } from '../judge/figures.ts';
+import { rangeBetween } from '../judge/place.ts';
+import { type Figure, figureOf } from '../state.ts';
+import type { Act, Topic } from '../topics.ts';
+import type { View } from '../view.ts';
+import type { Lexicon } from './lexicon.ts';
+
+type Do<K extends Act['do']> = Extract<Act, { readonly do: K }>;
+const percent = (chance: number): number => Math.round(100 * chance);
+
+/** The chance to hurt, the peg of the first shot, a free blow, and who else could be hit. */
+function shot(view: View, f: Figure, act: Do<'shoot'>, say: Lexicon['before']): readonly Before[] {
+  const target = figureOf(view, act.at);
+  const range = rangeBetween(f, target);
+  const data = act.with === null ? undefined : dataOf(view, act.with);
+  const lock = hasGunIcon(data, 'target-lock');
+  const dice = dealtDice(view, f, shotDice(view, f, act.with, range), act.extra, range);
+  const less = armourOf(view, target).value + (lock ? 0 : coverHits(view, f, target));
+  const heard = !view.shot && !hasGunIcon(data, 'silent');
+  const others = lock || range === 'short' ? [] : atRisk(view, f, target).slice(1);
+  return [
+    { kind: 'luck', say: say.hurts(dice, percent(chanceToHurt(dice, less, !hasGunIcon(data, 'reliable')))), rules: ['CS-ATK-03'] },
+    ...(isEngaged(view, f) ? [{ kind: 'lost' as const, say: say.blow, rules: ['CS-OPP-01'] }] : []),
+    ...(others.length > 0 ? [{ kind: 'luck' as const, say: say.stray(others.length + 1), rules: ['CS-RGD-06'] }] : []),
+    ...(heard ? [{ kind: 'sure' as const, say: say.heard(view.pegs + 1), rules: ['CS-HOS-04'] }] : []),
+  ].slice(0, 3) as Before[];
+}
+function blow(view: View, f: Figure, act: Do<'fight'>, say: Lexicon['before']): readonly Before[] {
+  const target = figureOf(view, act.at);
+  const dice = Math.max(1, bladeDice(view, f, act.with, act.power) + closeBonus(view, f));
+  return [
+    { kind: 'luck', say: say.hurts(dice, percent(chanceToHurt(dice, armourOf(view, target).value, act.power))), rules: ['CS-CLO-01'] },
+    ...(act.power ? [{ kind: 'luck' as const, say: say.breaks }] : []),
+  ];
+}
+export function beforeOf(topic: Topic, option: Json, view: View, say: Lexicon['before']): readonly Before[] {
+  if (topic !== 'turn/act' || view.active === null) return [];
+  const act = option as unknown as Act;
+  const f = figureOf(view, view.active.figure);
+  switch (act.do) {
+    case 'end':
+      return view.active.actions > 0 ? [{ kind: 'lost', say: say.unspent(view.active.actions) }] : [];
+    case 'shoot':
+      return shot(view, f, act, say);
+    case 'fight':
+      return blow(view, f, act, say);
+    case 'search':
+      return [{ kind: 'luck', say: say.crate, rules: ['CS-SRC-01'] }];
+    case 'search-room':
+      return [{ kind: 'luck', say: say.room, rules: ['CS-SRC-05'] }];
+    case 'abandon':
+      return [{ kind: 'lost', say: say.abandon }];
+    default:
+      return [];
+  }
+}
