@@ -130,7 +130,7 @@ function bestOf({ ship, squares, stock, look, late, leave }: Bench, tiles: reado
   const before = reachOf(squares);
   let best: Idea | undefined;
   for (const { tile, rot, square, need, sum } of first) {
-    const reach = growth(squares, before, tile, rot, square, late);
+    const reach = growth(squares, before, tile, rot, square, look, late);
     if (best && sum + reach <= best.weighed.total) continue;
     best = {
       tile,
@@ -185,7 +185,7 @@ function withHand(at: At, who: Character, { hand, skills, number, reserve }: Yar
 /** Worth setting aside: needed, early enough to find its place, and with more than one way to be joined. A beginner hoards. */
 function keeps({ craft }: Character, { stock, look, late }: Bench, tile: TileId): boolean {
   if (craft.blind > 0) return mixed(3, tile) === 0;
-  return craft.plans && late < 0.45 && needOf(stock, tile, 0, look) > 3 && TILES[tile]!.sides.filter((side) => side !== SMOOTH).length > 1;
+  return craft.plans && late < 0.45 && needOf(stock, tile, 0, look) > 5 && TILES[tile]!.sides.filter((side) => side !== SMOOTH).length > 1;
 }
 function withoutHand(at: At, who: Character, yard: Yard): BuildRequest | undefined {
   const { view } = at;

@@ -69,11 +69,12 @@ function penaltyWorth(stakes: Stakes, penalty: Penalty): number {
 }
 /** Would this be the least that anybody declares? Who has not declared yet is thought to give what it can. */
 function isWeakest({ view, seat }: At, what: Criterion, power: number): boolean {
-  const { order, declared } = view.card!;
+  const { order, declared, at: next } = view.card!;
   const me = view.flyers[seat]!.at;
-  return order.every((other) => {
+  return order.every((other, i) => {
     if (other === seat) return true;
-    const theirs = declared[other] ?? mostOf(view, other, what);
+    // Of who is still to speak the last word may be one about the line before.
+    const theirs = i < next ? declared[other]! : mostOf(view, other, what);
     return theirs > power || (theirs === power && view.flyers[other]!.at < me);
   });
 }

@@ -43,7 +43,7 @@ export function daysWorth(stakes: Stakes, days: number): number {
   const me = view.flyers[seat]!;
   const { arrival } = FLIGHTS[view.number];
   const step = arrival[0]! - arrival[1]!;
-  const spread = 1.2 + 0.55 * left;
+  const spread = 1.2 + 0.8 * left;
   let worth = 0.08 * days;
   let front = me.at;
   view.flyers.forEach((other, i) => {
@@ -59,7 +59,7 @@ export function cellWorth({ ship, left, careful }: Stakes): number {
   if (!careful) return CARELESS.cell;
   const users = partsOf(ship, 'shield').length + partsOf(ship, 'thrusters').length + 1;
   const wanted = left * Math.min(0.6, 0.2 + 0.1 * users);
-  return left === 0 ? 0.02 : 0.15 + 1.9 * Math.min(1, wanted / Math.max(1, 1.5 * cells(ship)));
+  return left === 0 ? 0.02 : 0.15 + 1.2 * Math.min(1, wanted / Math.max(1, 1.5 * cells(ship)));
 }
 /** What the loss of so many humans costs; the last one brings the ship home. */
 export function crewWorth(stakes: Stakes, gone: number): number {
@@ -71,7 +71,7 @@ export function crewWorth(stakes: Stakes, gone: number): number {
   return PRUDENCE * (homecoming(stakes, left + gone) - homecoming(stakes, left)) * arrivalWorth(stakes) + 0.2 * rest * gone;
 }
 /** Whoever is ahead would rather come home than gamble. */
-const PRUDENCE = 1.8;
+const PRUDENCE = 2.2;
 /** How likely so many humans bring the ship home: as the matches between bots have shown. By the number of the round. */
 const SAFE = [0, 1.5, 1.2, 1, 0.2] as const;
 export const homecoming = ({ view, left }: Stakes, people: number): number =>

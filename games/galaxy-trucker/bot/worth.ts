@@ -16,6 +16,8 @@ export type Taste = {
   readonly tech: number;
   /** How much connectors that end nowhere are disliked. */
   readonly neat: number;
+  /** How much is thought of the squares that can still be filled. */
+  readonly room: number;
 };
 /** What a ship has. */
 export type Stock = {
@@ -365,10 +367,17 @@ export function fitting(
     room += roomAt(squares, near, back, mine) - before;
     if (mine > 0) ends -= LOOSE * late;
   }
-  return { company: beside, room: ROOM * (1 - 0.7 * late) * room, ends: look.taste.neat * ends };
+  return { company: beside, room: look.taste.room * ROOM * (1 - 0.7 * late) * room, ends: look.taste.neat * ends };
 }
 /** What a square the ship can still grow to is worth. */
 const REACH = 2;
 /** How far the ship can still grow once this part stands there, against what is reached now. */
-export const growth = (squares: Squares, before: number, tile: TileId, rot: Rot, square: SquareId, late: number): number =>
-  REACH * (1 - 0.8 * late) * (reachOf(squares, tile, rot, square) + 1 - before);
+export const growth = (
+  squares: Squares,
+  before: number,
+  tile: TileId,
+  rot: Rot,
+  square: SquareId,
+  { taste }: Outlook,
+  late: number,
+): number => taste.room * REACH * (1 - 0.8 * late) * (reachOf(squares, tile, rot, square) + 1 - before);
