@@ -52,6 +52,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
       en: async () => (await import('./core-space/text/en.ts')).en,
     },
     face: async () => (await import('./core-space/ui/index.tsx')).face,
+    lessons: async () => (await import('./core-space/lessons/index.ts')).lessons,
   },
 };
 

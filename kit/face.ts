@@ -45,6 +45,8 @@ export interface Play {
    * arranged [number of the thing, its place]. Else undefined.
    */
   wanted?(topic: Topic, option: Json): '' | undefined;
+  /** In a lesson: the whole answer that goes on, while the draft is another. For what is drawn rather than picked: a way, a point. */
+  wish?(topic: Topic): Json | undefined;
 }
 
 /** A hover card: what a thing is, in the words of the rules. */

@@ -87,6 +87,10 @@ export function useGround(topic: Topic, foot: Footing | undefined): Grounded {
   const draft = asked ? (play.draft(topic) as readonly Point[] | undefined) : undefined;
   const put = draft && draft.length > 0 ? { points: draft, length: foot?.measure(draft) ?? 0 } : undefined;
   const shown = sketch ?? put ?? (asked ? hovered : undefined);
+  // In a lesson: a touch on the end of the way that is wanted means that very way.
+  const wish = asked ? (play.wish?.(topic) as readonly Point[] | undefined) : undefined;
+  const meant = (at: WorldPoint): Path | undefined =>
+    wish && near(at, wish.at(-1)!, foot!.r) ? { points: wish, length: foot!.measure(wish) ?? 0 } : find(foot!, at);
   const propose = (path: Path | undefined) => {
     if (path) play.propose(topic, path.points as unknown as Json);
     else play.clear(topic);
@@ -100,13 +104,18 @@ export function useGround(topic: Topic, foot: Footing | undefined): Grounded {
   return {
     shown,
     fixed: put !== undefined,
-    region: asked ? region : null,
+    region: asked ? (
+      <>
+        {region}
+        {wish && <circle fill="transparent" cx={wish.at(-1)![0]} cy={wish.at(-1)![1]} r={foot.r} data-wanted="" />}
+      </>
+    ) : null,
     propose,
     claims: (at) => asked && (near(at, foot.from, foot.r) || (put !== undefined && near(at, put.points.at(-1)!, foot.r))),
     onPoint: (at, what) => {
       if (!asked) return;
       if (what === 'hover') setHovered(find(foot, at));
-      if (what === 'press') propose(find(foot, at));
+      if (what === 'press') propose(meant(at));
       if (what === 'drag') {
         // Drawing on from the end of what is there, or anew from the base.
         if (drawn.current.length === 0 && put && near(at, put.points.at(-1)!, foot.r)) drawn.current.push(...put.points);

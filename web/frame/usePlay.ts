@@ -37,9 +37,20 @@ export function usePlay(
 ): Hand {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [proposal, propose] = useState<{ readonly key: string; readonly option: Json }>();
-  const [wanted, turnTo] = useState(0);
-  const index = wanted < asks.length ? wanted : 0;
+  const [wanted, turn] = useState(0);
+  // What is put together on the board is confirmed in the bar, which therefore shows that question until something is answered.
+  const [drawn, putTogether] = useState<string>();
+  const open = drawn === undefined ? -1 : asks.findIndex((a) => keyOf(a) === drawn);
+  const index = open >= 0 ? open : wanted < asks.length ? wanted : 0;
   return useMemo(() => {
+    const turnTo = (to: number) => {
+      putTogether(undefined);
+      turn(to);
+    };
+    const give = (seat: Seat, topic: Topic, answer: Json) => {
+      putTogether(undefined);
+      send(seat, topic, answer);
+    };
     const find = (topic: Topic) => asks.find((a) => a.topic === topic);
     const draftOf = (ask: Question) => {
       const draft = drafts[keyOf(ask)];
@@ -54,6 +65,7 @@ export function usePlay(
       const { [keyOf(ask)]: _, ...rest } = drafts;
       setDrafts(rest);
       propose(undefined);
+      putTogether(undefined);
     };
     const touchOf = (ask: Question) => (wants?.topic === ask.topic ? nextTouch(ask, draftOf(ask), wants.answer) : undefined);
     const of = proposal && asks.find((a) => keyOf(a) === proposal.key && stateOf(a, draftOf(a), proposal.option) !== undefined);
@@ -75,7 +87,7 @@ export function usePlay(
         if (!ask) return;
         const picked = pick(ask, draftOf(ask), option);
         if (!('send' in picked)) return setDraft(ask, picked.draft);
-        if (isComposed(ask) || isProposed(ask, option) || !twice(ask, option)) send(ask.seat, topic, picked.send);
+        if (isComposed(ask) || isProposed(ask, option) || !twice(ask, option)) give(ask.seat, topic, picked.send);
         else {
           propose({ key: keyOf(ask), option });
           turnTo(asks.indexOf(ask));
@@ -87,13 +99,15 @@ export function usePlay(
       },
       propose: (topic, draft) => {
         const ask = find(topic);
-        if (ask) setDraft(ask, draft);
+        if (!ask) return;
+        setDraft(ask, draft);
+        putTogether(keyOf(ask));
       },
       confirm: (topic, answer) => {
         const ask = find(topic);
         if (!ask) return;
         const whole = answer ?? (proposed?.ask === ask ? proposed.option : settled(ask, draftOf(ask)));
-        if (whole !== undefined) send(ask.seat, topic, whole);
+        if (whole !== undefined) give(ask.seat, topic, whole);
       },
       clear: (topic) => {
         const ask = find(topic);
@@ -104,6 +118,10 @@ export function usePlay(
           const ask = find(topic);
           const touch = ask && touchOf(ask);
           return touch !== undefined && touch !== 'confirm' && 'pick' in touch && same(touch.pick, option) ? '' : undefined;
+        },
+        wish: (topic) => {
+          const ask = find(topic);
+          return ask && touchOf(ask) !== undefined && touchOf(ask) !== 'confirm' ? wants.answer : undefined;
         },
       }),
     };

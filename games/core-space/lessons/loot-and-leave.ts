@@ -91,7 +91,7 @@ export const lootAndLeave: CoreLesson = {
     {
       ask: 'search/hold',
       say: both(
-        'Six places, le fusil en prend deux. La visée laser vaut 5 UA, le pistolet à énergie 4. Laissez les deux couteaux, gardez le reste.',
+        'Six places, le fusil en prend deux. Le cibleur laser vaut 5 UA, le pistolet énergétique 4. Laissez les deux couteaux, gardez le reste.',
         'Six spaces, the rifle takes two. The Target Laser is worth 5 UA, the Energy Pistol 4. Leave both knives, keep the rest.',
       ),
       at: 'question',
@@ -114,7 +114,7 @@ export const lootAndLeave: CoreLesson = {
         },
       ],
       else: both(
-        'La visée laser, le pistolet à énergie, le fusil, le Médi-Stim et les munitions.',
+        'Le cibleur laser, le pistolet énergétique, le fusil, le Médi-Stim et les munitions.',
         'The Target Laser, the Energy Pistol, the rifle, the Medi-Stim and the ammo.',
       ),
       holds: (v) => carries(v, JACE, 'target-laser') && carries(v, JACE, 'energy-pistol') && !carries(v, JACE, 'knife'),
@@ -122,7 +122,7 @@ export const lootAndLeave: CoreLesson = {
     {
       ask: 'turn/act',
       say: both(
-        'Encore une action, et nul ennemi ici : fouillez la salle. On tire un jeton du sac, une seule fois par salle.',
+        'Encore une action, et nul ennemi ici : fouillez la salle. On tire un pion du sac, une seule fois par salle.',
         'One more action, and no enemy here: search the room. A token is drawn from the bag, once for each room.',
       ),
       at: 'question',
@@ -191,7 +191,7 @@ export const lootAndLeave: CoreLesson = {
           like: ({ options }) => options.find((a) => a.do === 'persuade' && a.aim === 'swap')!,
           is: (a) => a.do === 'persuade' && a.aim === 'swap',
           say: both(
-            'Un échange donne un jeton du sac contre un des vôtres. Une paire de bras vaut mieux.',
+            'Un échange donne un pion du sac contre un des vôtres. Une paire de bras vaut mieux.',
             'A swap gives a token of the bag for one of yours. A pair of hands is worth more.',
           ),
         },
@@ -207,7 +207,7 @@ export const lootAndLeave: CoreLesson = {
     },
     {
       tell: both(
-        'Trois Touches contre 2 : elle rejoint l’équipage, avec un jeton du sac. Ramenez-la, il compte aussi.',
+        'Trois Touches contre 2 : elle rejoint l’équipage, avec un pion du sac. Ramenez-la, il compte aussi.',
         'Three Hits against 2: she joins the crew, with a token of the bag. Bring her home, it counts too.',
       ),
       at: `figure-${KAORI}`,
@@ -230,11 +230,11 @@ export const lootAndLeave: CoreLesson = {
           say: both('C’était vrai au niveau 1. Lisez la piste.', 'That was so at level 1. Read the track.'),
         },
         {
-          label: both('Un Moissonneur, peut-être', 'A Harvester, perhaps'),
+          label: both('Un Récolteur, peut-être', 'A Harvester, perhaps'),
           say: both('C’était au niveau 2. Lisez la piste.', 'That was level 2. Read the track.'),
         },
         {
-          label: both('Deux Moissonneurs et plus', 'Two Harvesters and more'),
+          label: both('Deux Récolteurs et plus', 'Two Harvesters and more'),
           say: both('Une caisse de plus en coûterait deux.', 'One more crate would cost two.'),
         },
       ],
@@ -242,7 +242,7 @@ export const lootAndLeave: CoreLesson = {
     {
       ask: 'turn/act',
       say: both(
-        'Deux Moissonneurs, et peut-être pire : il est temps. Beck touche Jace : tirez-le, 2″ par action.',
+        'Deux Récolteurs, et peut-être pire : il est temps. Beck touche Jace : tirez-le, 2″ par action.',
         'Two Harvesters, and perhaps worse: it is time. Beck touches Jace: drag him, 2″ an action.',
       ),
       at: `figure-${JACE}`,

@@ -54,7 +54,7 @@ export const moveAndShoot: CoreLesson = {
     },
     {
       tell: both(
-        'Ici la Purge se réveille : un Moissonneur est au contact de Gak, un Dévastateur attend près de la table. Jace sort du sas A.',
+        'Ici la Purge se réveille : un Récolteur est au contact de Gak, un Dévastateur attend près de la table. Jace sort du sas A.',
         'Here the Purge wakes up: a Harvester is in contact with Gak, a Devastator waits by the table. Jace comes out of airlock A.',
       ),
       at: `figure-${DEVASTATOR}`,
@@ -170,7 +170,7 @@ export const moveAndShoot: CoreLesson = {
     },
     {
       tell: both(
-        'Mais cela s’entend. Le premier tir d’un round ajoute un pion d’Hostilité, les suivants aucun. Plus la piste monte, plus il vient de machines.',
+        'Mais cela s’entend. Le premier tir d’un round ajoute une épingle d’Hostilité, les suivants aucunee. Plus la piste monte, plus il vient de machines.',
         'But it was loud. The first shot of a round adds a Hostility peg, later ones none. The higher the track, the more machines come.',
       ),
       at: 'hostility',
@@ -181,7 +181,7 @@ export const moveAndShoot: CoreLesson = {
       say: both('Plus d’action : finissez le tour de Jace.', 'No action is left: end Jace’s turn.'),
       at: 'question',
       right: () => ({ do: 'end' }),
-      else: both('Les gestes faciles attendront. Finissez le tour.', 'Effortless things can wait. End the turn.'),
+      else: both('Les actions sans effort attendront. Finissez le tour.', 'Effortless things can wait. End the turn.'),
       holds: (v) => v.active === null,
     },
     {
@@ -211,7 +211,7 @@ export const moveAndShoot: CoreLesson = {
         },
       ],
       else: both(
-        'Frappez le Moissonneur : partir, c’est lui offrir un coup gratuit.',
+        'Frappez le Récolteur : partir, c’est lui offrir un coup gratuit.',
         'Strike the Harvester: to leave is to give it a free blow.',
       ),
       luck: [1],
@@ -237,7 +237,7 @@ export const moveAndShoot: CoreLesson = {
     {
       ask: 'turn/act',
       say: both(
-        'Deux Échecs : le tir ne donne rien et l’arme s’enraye. La débloquer coûte une action : faites-le.',
+        'Deux Échecs : le tir ne donne rien et l’arme s’enraye. La désenrayer coûte une action : faites-le.',
         'Two Fails: the shot comes to nothing and the gun jams. To unjam it costs an action: do it.',
       ),
       at: 'things',
@@ -249,7 +249,7 @@ export const moveAndShoot: CoreLesson = {
           say: both('Au round suivant elle serait encore enrayée.', 'Next round it would still be jammed.'),
         },
       ],
-      else: both('Débloquez le fusil.', 'Unjam the rifle.'),
+      else: both('Désenrayez le fusil.', 'Unjam the rifle.'),
       holds: (v) => !jammed(v),
     },
     {
@@ -267,7 +267,7 @@ export const moveAndShoot: CoreLesson = {
     ),
     ideas: [
       both('Le couvert d’abord, le tir ensuite.', 'Cover first, then shoot.'),
-      both('Le bruit appelle la Purge : un premier tir, un pion.', 'Noise calls the Purge: a first shot, a peg.'),
+      both('Le bruit appelle la Purge : un premier tir, une épingle.', 'Noise calls the Purge: a first shot, a peg.'),
     ],
   },
 };

@@ -57,7 +57,7 @@ export const thePurge: CoreLesson = {
     },
     {
       guess: both(
-        'L’Hostilité est à 12, le dernier pion du niveau 3. Lars a encore une action. Et s’il tire ?',
+        'L’Hostilité est à 12, la dernière épingle du niveau 3. Lars a encore une action. Et s’il tire ?',
         'Hostility is at 12, the last peg of level 3. Lars has an action left. What if he shoots?',
       ),
       at: 'hostility',
@@ -65,15 +65,15 @@ export const thePurge: CoreLesson = {
       options: [
         {
           label: both('Rien de plus', 'Nothing more'),
-          say: both('Le premier tir d’un round s’entend : un pion.', 'The first shot of a round is heard: one peg.'),
+          say: both('Le premier tir d’un round s’entend : une épingle.', 'The first shot of a round is heard: one peg.'),
         },
         {
           label: both('Niveau 4', 'Level 4'),
-          say: both('Deux Moissonneurs au lieu d’un, et peut-être pire.', 'Two Harvesters instead of one, and perhaps worse.'),
+          say: both('Deux Récolteurs au lieu d’un, et peut-être pire.', 'Two Harvesters instead of one, and perhaps worse.'),
         },
         {
           label: both('La Purge est Chargée', 'The Purge is Charged'),
-          say: both('Ce sera plus haut, au niveau 5.', 'That comes higher up, at level 5.'),
+          say: both('Ce sera tout en haut de la piste.', 'That comes at the very top of the track.'),
         },
       ],
     },
@@ -123,7 +123,7 @@ export const thePurge: CoreLesson = {
           like: ({ options }) => options.find((a) => a.do === 'shoot' && a.at === DEVASTATOR)!,
           is: (a) => a.do === 'shoot',
           say: both(
-            'Voyez la piste : 13, niveau 4. Deux Moissonneurs arrivent, et le dé dit s’il vient pire.',
+            'Voyez la piste : 13, niveau 4. Deux Récolteurs arrivent, et le dé dit s’il vient pire.',
             'See the track: 13, level 4. Two Harvesters arrive, and the die says whether worse comes.',
           ),
           show: [4],
@@ -137,7 +137,7 @@ export const thePurge: CoreLesson = {
     },
     {
       tell: both(
-        'D’abord les arrivées : un Moissonneur au Point d’entrée 6, le dé l’a choisi. Le dé de Purge n’a donné aucun Dévastateur de plus.',
+        'D’abord les arrivées : un Récolteur au Point d’Entrée 6, le dé l’a choisi. Le dé de Purge n’a donné aucun Dévastateur de plus.',
         'First the arrivals: a Harvester at Entry Point 6, the die chose it. The Purge die brought no further Devastator.',
       ),
       at: 'board',
@@ -152,7 +152,7 @@ export const thePurge: CoreLesson = {
     },
     {
       guess: both(
-        'Restent les Moissonneurs. Jace est plus près de celui de droite, mais à couvert. Lars est plus loin, à découvert. Sur qui va-t-il ?',
+        'Restent les Récolteurs. Jace est plus près de celui de droite, mais à couvert. Lars est plus loin, à découvert. Sur qui va-t-il ?',
         'The Harvesters are left. Jace is nearer to the one on the right, but in cover. Lars is farther, in the open. Whom does it go for?',
       ),
       at: `figure-${HARVESTER}`,
@@ -171,7 +171,7 @@ export const thePurge: CoreLesson = {
     {
       ask: 'npc/order',
       say: both(
-        'Deux de même rang : qui tient le jeton Tour dit l’ordre. Ici il importe peu : confirmez.',
+        'Deux de même rang : qui tient le pion de Tour dit l’ordre. Ici il importe peu : confirmez.',
         'Two of the same rank: who holds the Turn token gives the order. Here it matters little: confirm.',
       ),
       at: 'question',
@@ -182,7 +182,7 @@ export const thePurge: CoreLesson = {
     },
     {
       tell: both(
-        'Il a couru 4″ vers Lars, et n’arrive pas encore au contact. Un nouveau round : un pion de plus, une carte Événement, et c’est à vous.',
+        'Il a couru 4″ vers Lars, et n’arrive pas encore au contact. Un nouveau round : une épingle de plus, une carte Événement, et c’est à vous.',
         'It ran 4″ towards Lars, and is not in contact yet. A new round: one more peg, an Event card, and it is your turn.',
       ),
       at: `figure-${HARVESTER}`,

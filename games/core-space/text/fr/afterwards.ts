@@ -44,8 +44,8 @@ export const standing: Lexicon['standing'] = (s) => [
 export const contrast: Lexicon['contrast'] = {
   noise: (c) =>
     c.other
-      ? `L’autre tire : un pion de plus, ${c.pegs} en tout.`
-      : `Votre tir s’est entendu : un pion de plus, ${c.pegs}. L’autre est silencieux.`,
+      ? `L’autre tire : une épingle de plus, ${c.pegs} en tout.`
+      : `Votre tir s’est entendu : une épingle de plus, ${c.pegs}. L’autre est silencieux.`,
   unspent: (c) =>
     c.other
       ? `Finir là laissait ${count(c.actions, 'action inutilisée', 'actions inutilisées')}, et le Marchand sur place.`
@@ -54,8 +54,8 @@ export const contrast: Lexicon['contrast'] = {
   attacks: (c) => (c.other ? 'L’autre attaque, pas vous.' : 'Vous attaquez ; l’autre garde son action.'),
   reacts: (c) =>
     c.other
-      ? `La réaction coûte ${count(c.pegs, 'pion', 'pions')} de Compétence et répond aussitôt.`
-      : `Laisser passer garde ${count(c.pegs, 'pion', 'pions')} de Compétence pour la suite du round.`,
+      ? `La réaction coûte ${count(c.pegs, 'épingle', 'épingles')} de Compétence et répond aussitôt.`
+      : `Laisser passer garde ${count(c.pegs, 'épingle', 'épingles')} de Compétence pour la suite du round.`,
   strikes: (c) => (c.other ? 'Un coup gratuit ne coûte rien.' : 'Laisser partir évite la bagarre ; le coup était gratuit.'),
   keeps: (c) => (c.other ? 'Le garder rapporte son prix de vente.' : 'Le laisser garde ce qui tenait cette place.'),
   stays: (c) => (c.other ? 'Qui reste à bord est à l’abri, et ne trouve rien.' : 'Entrer donne deux mains de plus pour fouiller.'),
@@ -67,7 +67,7 @@ export const before: Lexicon['before'] = {
   heard: (pegs) => `Le premier tir du round s’entend : Hostilité ${pegs}.`,
   breaks: 'Avec deux Échecs, l’arme se casse.',
   crate: 'Vous seul voyez ce qu’il y a dedans.',
-  room: 'Un jeton du sac, une fois pour cette salle.',
+  room: 'Un pion du sac, une fois pour cette salle.',
   unspent: (n) => `${count(n, 'action inutilisée', 'actions inutilisées')}.`,
   abandon: 'Qui est encore sur le plateau y reste, avec tout ce qu’il porte.',
 };
