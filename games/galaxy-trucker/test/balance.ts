@@ -1,6 +1,7 @@
 /**
  * Balance between bots, printed: `npx node games/galaxy-trucker/test/balance.ts 10` plays for ten minutes and says what came of it, each
- * figure with its sample and its standard error. What the README says of balance and speed is what this printed.
+ * figure with its sample and its standard error. What the README says of balance and speed is what this printed. A word behind the
+ * minutes gives other matches: figures must not come from those by which something was tuned.
  */
 import { random, turn, VirtualClock } from '@cosmodrome/bots';
 import { type AnyBot, type AnyMatch, type Ask, type BotSeat, Luck, Match, type Options, type Seat } from '@cosmodrome/kernel';
@@ -161,12 +162,14 @@ function reckon(group: string, names: readonly string[], match: AnyMatch): void 
     tallies.of(group, 'lead won').add((score - mean) * (share * names.length * 25 - 25));
   }
 }
-/** Who has more credits when two sit down; shared where they have as many. */
+/** Who has more credits when two sit down, shared where they have as many: twice over the same luck, with seats changed. A sample is such a pair. */
 function duel(group: string, a: string, b: string, n: number): void {
-  const turned = n % 2 === 1;
-  const scores = play(group, turned ? [b, a] : [a, b], {}, `${group}/${n}`);
-  const [mine, theirs] = turned ? [scores[1]!, scores[0]!] : [scores[0]!, scores[1]!];
-  tallies.of(group, 'beats').add(mine > theirs ? 1 : mine === theirs ? 0.5 : 0);
+  const seed = `${word}${group}/${n}`;
+  const beats = (mine: number, theirs: number): number => (mine > theirs ? 0.5 : mine === theirs ? 0.25 : 0);
+  const [first, second] = play(group, [a, b], {}, seed);
+  const [other, again] = play(group, [b, a], {}, seed);
+  tallies.of(group, 'beats').add(beats(first!, second!) + beats(again!, other!));
+  tallies.of(group, 'ahead').add((first! - second! + again! - other!) / 2);
 }
 /** How long each of them thinks about one request while building. */
 function thought(): Tally[] {
@@ -191,6 +194,7 @@ function thought(): Tally[] {
 }
 
 const minutes = Number(process.argv[2] ?? 2);
+const word = process.argv[3] ?? '';
 const until = (share: number): number => performance.now() + minutes * 60_000 * share;
 const say = (line = ''): void => void process.stdout.write(`${line}\n`);
 
@@ -201,14 +205,14 @@ for (let n = 0; performance.now() < end; n++)
     'four',
     [0, 1, 2, 3].map((seat) => styled('normal', n + seat + Math.floor(n / 3))),
     {},
-    `four/${n}`,
+    `${word}four/${n}`,
   );
 end = until(0.28);
-for (let n = 0; performance.now() < end; n++) duel('strong-normal', styled('strong', n >> 1), styled('normal', (n >> 1) + (n >> 3)), n);
+for (let n = 0; performance.now() < end; n++) duel('strong-normal', styled('strong', n), styled('normal', n + Math.floor(n / 3)), n);
 end = until(0.08);
-for (let n = 0; performance.now() < end; n++) duel('normal-random', styled('normal', n >> 1), 'random', n);
+for (let n = 0; performance.now() < end; n++) duel('normal-random', styled('normal', n), 'random', n);
 end = until(0.04);
-for (let n = 0; performance.now() < end; n++) duel('normal-easy', styled('normal', n >> 1), styled('easy', n >> 2), n);
+for (let n = 0; performance.now() < end; n++) duel('normal-easy', styled('normal', n), styled('easy', n + Math.floor(n / 3)), n);
 
 say(`${minutes} minutes of one process; mean ± standard error (sample)`);
 say();
@@ -229,7 +233,9 @@ for (const style of STYLES) {
 say();
 say('matches of two');
 for (const group of ['strong-normal', 'normal-random', 'normal-easy'])
-  say(`  ${group.replace('-', ' beats ')}: ${tallies.of(group, 'beats').percent()}`);
+  say(
+    `  ${group.replace('-', ' beats ')}: ${tallies.of(group, 'beats').percent()} pairs, ${tallies.of(group, 'ahead').text()} credits ahead`,
+  );
 for (const ship of ['II', 'III', 'IV']) say(`  random builders finish ${ship}: ${tallies.of('random', ship, 'home').percent()}`);
 say();
 // What a specialist brings is compared with what the others at the same table have, who met the same cards: that is told far more

@@ -66,6 +66,40 @@ describe('energy', () => {
   });
 });
 
+test('GT-RULING-26, GT-BASE-ZONE-02: what a rival declared for the line before says nothing about this one', () => {
+  const quick: Has = {
+    parts: [
+      [7, 7, 'START'],
+      [7, 8, 'ENG1-03'],
+      [6, 7, 'ENG2-02'],
+      [5, 7, 'ENG1-11'],
+      [8, 7, 'BAT2-01'],
+    ],
+    loads: [
+      { at: [7, 7], humans: 2 },
+      { at: [8, 7], cells: 2 },
+    ],
+    space: 0,
+  };
+  const rival: Has = {
+    parts: [
+      [7, 7, 'START'],
+      [7, 8, 'ENG1-10'],
+      [6, 7, 'ENG1-12'],
+      [8, 7, 'ENG1-13'],
+    ],
+    loads: [{ at: [7, 7], humans: 1 }],
+    space: -3,
+  };
+  // Crews first: the rival has said 1. Its engines are 3, and the two singles are not enough.
+  const table = flying({ has: [quick, rival], deck: ['I-16', 'I-05'] }).flyOn();
+  expect(table.told('declared').map(({ what, power }) => [what, power])).toEqual([
+    ['crew', 2],
+    ['crew', 1],
+  ]);
+  expect(decide(table, 0, 'power/engines')).toEqual([table.at(6, 7)]);
+});
+
 describe('offers', () => {
   test('GT-BASE-PLAN-01: the planet whose goods find room, and none without a hold', () => {
     const holds: Has = {
