@@ -53,6 +53,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     },
     face: async () => (await import('./core-space/ui/index.tsx')).face,
     lessons: async () => (await import('./core-space/lessons/index.ts')).lessons,
+    handbook: async () => (await import('./core-space/handbook/index.tsx')).handbook,
   },
 };
 
