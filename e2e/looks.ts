@@ -148,6 +148,10 @@ function look({ touch, TEXT, TAP }: { readonly touch: boolean; readonly TEXT: nu
   }
   if (document.documentElement.scrollWidth > innerWidth + 1)
     tell('cut', document.body, `the page is ${document.documentElement.scrollWidth} px wide`);
+  // Panels are read downwards: what lies beside them nobody finds.
+  for (const panel of document.querySelectorAll('.cd-players, .cd-panel__body'))
+    if (!hidden(panel) && panel.scrollWidth > panel.clientWidth + 1)
+      tell('cut', panel, `${panel.scrollWidth} px wide in ${panel.clientWidth}`);
 
   // Things to touch: large enough, and nothing over them.
   const CONTROLS =

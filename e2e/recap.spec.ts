@@ -78,9 +78,12 @@ test('on a phone: one moment at a time, and thumbs find everything', async ({ br
 
 test('while you were away: told once on opening, then my turn', async ({ page, house }) => {
   await page.goto(`/t/${await legio(page, house, { pace: { kind: 'days', answerMs: 86_400_000 } })}`);
+  const card = page.getByRole('dialog', { name: 'Pendant votre absence' });
+  // Nothing has happened yet: nothing is told.
+  expect(await myTurn(page)).toBe('mine');
+  await expect(card).toHaveCount(0);
   await untilTold(page);
   await page.reload();
-  const card = page.getByRole('dialog', { name: 'Pendant votre absence' });
   await expect(card).toBeVisible();
   expect(await card.locator('li').count()).toBeLessThanOrEqual(3);
   // Each picture stays in its place.

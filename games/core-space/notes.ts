@@ -155,7 +155,7 @@ export type PublicNote =
       readonly kind: 'npc-does';
       readonly figure: FigureId;
       readonly does: ChartAction | 'stand';
-      readonly rule: ChartRule | 'CS-PUR-31' | 'CS-NPC-08';
+      readonly rule: ChartRule | 'CS-NAC-09' | 'CS-PUR-31' | 'CS-NPC-08';
       readonly target: FigureId;
     }
   | {

@@ -4,7 +4,7 @@ import type { AnyFace, Spot } from '@cosmodrome/kit/face';
 import type { AnyWords } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Heading, Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components';
 import { dayAndTime, span } from '../logic/clock.ts';
 import { byDoer, mainOf, signed, summed, type Told } from '../logic/moments.ts';
@@ -21,6 +21,7 @@ export function Away({
   view,
   words,
   seat,
+  frame,
 }: {
   readonly away: AwayState;
   readonly recap: Pick<Watched, 'moments'>;
@@ -28,13 +29,24 @@ export function Away({
   readonly view: Json;
   readonly words: AnyWords;
   readonly seat: Seat;
+  readonly frame: RefObject<HTMLElement | null>;
 }) {
   const t = useT();
   const lang = useLang();
+  // Inside the frame: outside it neither its pictures nor the colours of seats would be those of the game.
+  const [into, setInto] = useState<Element>();
+  useEffect(() => setInto(frame.current ?? document.body), [frame]);
   const turns = byDoer(recap.moments);
   const stands = words.standing?.(view, seat) ?? [];
+  if (!into) return null;
   return (
-    <ModalOverlay className="cd-scrim" isOpen isDismissable onOpenChange={(open) => !open && away.close(false)}>
+    <ModalOverlay
+      UNSTABLE_portalContainer={into}
+      className="cd-scrim"
+      isOpen
+      isDismissable
+      onOpenChange={(open) => !open && away.close(false)}
+    >
       <Modal className="cd-modal cd-away">
         <RacDialog className="cd-dialog">
           <header>
@@ -61,7 +73,7 @@ export function Away({
                       </span>
                     </b>
                     <p>
-                      <Rich quiet>{[...main.more, ...moments.filter((m) => m !== main).map((m) => m.say)].slice(0, 3).join(' ')}</Rich>
+                      <Rich quiet>{sentences([...main.more, ...moments.filter((m) => m !== main).map((m) => m.say)].slice(0, 3))}</Rich>
                     </p>
                     <p className="cd-caption__gains">
                       {summed(moments.flatMap((m) => m.gains.filter((g) => g.seat === who || who === 'game'))).map((g) => (
@@ -95,6 +107,8 @@ export function Away({
     </ModalOverlay>
   );
 }
+/** What was told line by line, as running text. */
+const sentences = (lines: readonly string[]): string => lines.map((line) => (/[.!?…»]$/.test(line) ? line : `${line}.`)).join(' ');
 
 const WHOLE = { width: 176, height: 120 };
 /** The board as it is drawn now, around where the turn took place. It is a picture: nothing in it can be touched or is read out. */

@@ -454,7 +454,9 @@ export function TableFrame({ session, words, face, lesson }: Props) {
         />
       )}
       <Flights view={sync.view} motion={motion && bots !== 'at-once'} frame={shell.frame} />
-      {away.open && <Away away={away} recap={recap} face={face} view={sync.view} words={words} seat={seat as Seat} />}
+      {away.open && recap.moments.length > 0 && (
+        <Away away={away} recap={recap} face={face} view={sync.view} words={words} seat={seat as Seat} frame={shell.frame} />
+      )}
       {proposed && <Before proposed={proposed} words={words} view={sync.view} frame={shell.frame} onRule={shell.openRule} />}
       {backsShown && seat !== undefined && (
         <Backs

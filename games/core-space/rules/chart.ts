@@ -1,6 +1,6 @@
 /** The NPC action chart and the routes NPCs take (CS-NAC, CS-GEO-38 to -42). What is decided is told, with the rule that decided it. */
 import type { Flow, Point } from '@cosmodrome/kernel';
-import { type Circle, lengthOf, span } from '@cosmodrome/kit/plane/plan';
+import { type Circle, lengthOf, nearest, span } from '@cosmodrome/kit/plane/plan';
 import { seekRound, type Way } from '@cosmodrome/kit/plane/ways';
 import type { ChartAction, ChartRule } from '../content/npcs.ts';
 import { REACH } from '../content/ranges.ts';
@@ -75,10 +75,16 @@ export function* go(
   const stop = stopAt === null ? {} : { stopAt: stopAt === 'anybody' ? stopAt : stopAt.id };
   return yield* walk(table, f, planned, { how, ...stop });
 }
-/** One Move towards somebody by the shortest way, stopping on contact. CS-NAC-08, -11, CS-GEO-38 to -40 */
-export function* moveTowards(table: Table, f: Figure, target: Figure, how: WalkHow = 'npc'): Flow {
+/** One Move towards somebody by the shortest way, stopping on contact; `dares` says where it may end. CS-NAC-08, -11, CS-GEO-38 to -40 */
+export function* moveTowards(
+  table: Table,
+  f: Figure,
+  target: Figure,
+  how: WalkHow = 'npc',
+  most: number = allowance(f, moveOf(table.state, f)),
+  dares: (p: Point) => boolean = () => true,
+): Flow {
   const { state } = table;
-  const most = allowance(f, moveOf(state, f));
   if (most === 0 || inContact(state, f, target)) return;
   const route = routeTo(state, f, target);
   table.tell({
@@ -89,12 +95,55 @@ export function* moveTowards(table: Table, f: Figure, target: Figure, how: WalkH
     detour: !route ? 0 : route.round ? route.way.total - route.direct : -1,
     reachable: route !== undefined,
   });
-  if (route) yield* go(table, f, route.way.points, most, route.round ? target : 'anybody', how);
-  else {
-    const best = bestPlace(state, f, most, (p) => distanceTo(target, p));
-    if (best) yield* go(table, f, best.points, most, target, how);
+  const bold = !dares([f.x, f.y]);
+  if (route) {
+    const way = bold ? route.way.points : upTo(state, f, cut(state, f, route.way.points, most), dares);
+    yield* go(table, f, way, most, route.round ? target : 'anybody', how);
+    return;
   }
+  const far = (p: Point) => distanceTo(target, p);
+  const best = bestPlace(state, f, most, (p) => far(p) + (bold || dares(p) ? 0 : 1e6));
+  if (best && far(best.at) < far([f.x, f.y]) && (bold || dares(best.at))) yield* go(table, f, best.points, most, target, how);
 }
+/** The way up to the last place on it at which it dares to end; none: it stays. CS-CIV-15, CS-RULING-260 */
+function upTo(state: State, f: Figure, points: readonly Point[], dares: (p: Point) => boolean): readonly Point[] {
+  const end = points.at(-1);
+  if (!end || dares(end)) return points;
+  const legs = points.map((to, i) => ({ from: i === 0 ? ([f.x, f.y] as const) : points[i - 1]!, to }));
+  for (let i = legs.length - 1; i >= 0; i--) {
+    const { from, to } = legs[i]!;
+    const length = span(to[0] - from[0], to[1] - from[1]);
+    for (let s = length; s > 0; s--) {
+      const p: Point = [from[0] + nearest(s * (to[0] - from[0]), length), from[1] + nearest(s * (to[1] - from[1]), length)];
+      if (dares(p) && mayStand(state, f, p[0], p[1])) return [...points.slice(0, i), p];
+    }
+  }
+  return [];
+}
+/** Of the lattice points in reach that fit, the one with the shortest way; ties: `then`, then row by row. CS-GEO-42, -45 */
+export function shortestPlace(
+  state: State,
+  f: Figure,
+  most: number,
+  fits: (p: Point) => boolean,
+  then: (p: Point) => number = () => 0,
+): { readonly points: readonly Point[]; readonly length: number; readonly at: Point } | undefined {
+  const reach = new Reach(state, f, footingOf(state, f, most));
+  const spots = lattice(siteOf(state), f.x, f.y, most)
+    .map((at) => ({ at, straight: span(at[0] - f.x, at[1] - f.y) }))
+    .sort((a, b) => a.straight - b.straight);
+  let best: { readonly points: readonly Point[]; readonly length: number; readonly at: Point } | undefined;
+  for (const { at, straight } of spots) {
+    // No way is shorter than the straight line.
+    if (straight > (best?.length ?? most)) break;
+    if (!fits(at)) continue;
+    const found = reach.to(at);
+    if (!found || (best && found.length > best.length)) continue;
+    if (!best || found.length < best.length || before(then, at, best.at)) best = { ...found, at };
+  }
+  return best;
+}
+const before = (then: (p: Point) => number, a: Point, b: Point): boolean => (then(a) - then(b) || a[1] - b[1] || a[0] - b[0]) < 0;
 /** Of the lattice points in reach the one for which this is least; ties: `then`, then the shortest way. CS-GEO-40 to -42, -51 */
 export function bestPlace(
   state: State,
@@ -174,14 +223,14 @@ export function* activate(table: Table, f: Figure, choose: () => Choice | undefi
         return;
       }
       const line: Line = chartOf(state, f, target, left, hasMoved);
-      const does: ChartAction | null =
-        linkedActions && linked !== null && linked !== line.does ? repeated(state, f, target, linked) : line.does;
+      const bound: boolean = linkedActions && linked !== null && linked !== line.does;
+      const does: ChartAction | null = bound ? repeated(state, f, target, linked!) : line.does;
       if (does === null) {
         table.tell({ kind: 'npc-idle', figure: f.id, why: 'linked', rule: 'CS-NAC-09' });
         return;
       }
       linked ??= does;
-      table.tell({ kind: 'npc-does', figure: f.id, does, rule: line.rule, target: target.id });
+      table.tell({ kind: 'npc-does', figure: f.id, does, rule: bound ? 'CS-NAC-09' : line.rule, target: target.id });
       yield* perform(table, f, target, does);
       hasMoved ||= does === 'move';
     }

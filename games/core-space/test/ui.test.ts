@@ -87,7 +87,7 @@ describe('a table under way', () => {
   });
   test('CS-GEO-16: what the board offers to walk the question admits, and what it measures is what the rules measure', () => {
     const { props } = drawnFor({ view, seat: ask.seat, lang: 'fr', words: WORDS, names: [], asks: [asked(ask)] });
-    const { foot } = walkingOf(view, props.play)!;
+    const { foot } = walkingOf(view, props.play.asks)!;
     let [open, shut] = [0, 0];
     for (let y = foot.box.y; y < foot.box.y + foot.box.height; y += 60)
       for (let x = foot.box.x; x < foot.box.x + foot.box.width; x += 60) {

@@ -47,7 +47,8 @@ export function Board(props: Props) {
   const { view, play, lang } = props;
   const labels = LABELS[lang];
   const { map } = siteOf(view);
-  const walking = useMemo(() => walkingOf(view, play), [view, play.asks]);
+  const { asks } = play;
+  const walking = useMemo(() => walkingOf(view, asks), [view, asks]);
   const ground = useGround(walking?.topic ?? 'turn/walk', walking?.foot);
   const active = view.active ? figureOf(view, view.active.figure) : undefined;
   const mover = walking?.mover ?? active;

@@ -22,8 +22,8 @@ export interface Walking {
   readonly foot: Footing;
 }
 type Shape = Foot & { readonly figure: FigureId };
-export function walkingOf(view: View, play: Play): Walking | undefined {
-  const ask = play.asks.find((a) => a.kind === 'way' && (WALKS as readonly string[]).includes(a.topic));
+export function walkingOf(view: View, asks: Play['asks']): Walking | undefined {
+  const ask = asks.find((a) => a.kind === 'way' && (WALKS as readonly string[]).includes(a.topic));
   if (!ask) return undefined;
   const shape = ask.shape as unknown as Shape;
   return { topic: ask.topic as WalkTopic, mover: figureOf(view, shape.figure), foot: footOf(view, shape) };

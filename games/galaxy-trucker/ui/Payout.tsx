@@ -1,9 +1,12 @@
 /** What the flight paid, told line by line: mine first, every figure in its place. */
+import type { Seat } from '@cosmodrome/kernel';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import { useEffect, useRef, useState } from 'react';
 import { signedLine } from '../judge/ledger.ts';
+import { parts } from '../judge/ship.ts';
 import type { Note } from '../notes.ts';
-import type { Payout } from '../state.ts';
+import type { Payout, Yard } from '../state.ts';
+import type { View } from '../view.ts';
 import type { Props } from './builder.ts';
 import { LABELS } from './labels.ts';
 import { Sign } from './pieces.tsx';
@@ -27,6 +30,15 @@ function inFlight(notes: readonly Note[], seats: number): readonly number[] {
   for (const note of notes.slice(begun + 1, end)) if (note.kind === 'credits') sums[note.seat]! += note.amount;
   return sums;
 }
+/**
+ * A slip is for the time between two rounds: before building begins, or before the first part where no hourglass runs. Whoever comes later
+ * reads it in the journal: nothing lies over a ship that is being built or flies.
+ */
+function between({ phase, mode, yards }: View, seat: Seat | undefined): boolean {
+  if (phase !== 'building') return phase === 'hiring' || phase === 'deal' || phase === 'before' || phase === 'ready';
+  const begun = ({ ship, hand }: Yard) => hand !== null || parts(ship).length > 1;
+  return mode === 'untimed' && !(seat === undefined ? yards.some(begun) : begun(yards[seat]!));
+}
 /** Which pay slips have been read on this device: one is shown once. */
 const keyOf = (match: string): string => `gt-paid ${match}`;
 function readUpTo(match: string): number {
@@ -40,7 +52,7 @@ export function PaySlip(props: Props) {
   const done = view.paid.length;
   const [read, mark] = useState(() => readUpTo(match));
   const [line, step] = useState(motion ? 0 : lines.length);
-  const open = done > read && view.phase !== 'building' && view.phase !== 'over';
+  const open = done > read && between(view, seat);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open || !motion || line >= lines.length) return;

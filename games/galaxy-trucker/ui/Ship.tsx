@@ -2,7 +2,7 @@
 import type { About } from '@cosmodrome/kit/face';
 import type { AnyWords, Lang, Sentence } from '@cosmodrome/kit/text';
 import { useExplain } from '@cosmodrome/kit/ui/Explain';
-import { memo, type ReactNode, type Ref } from 'react';
+import { memo, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import {
   BOARDS,
   columnOf,
@@ -145,6 +145,24 @@ const PartHere = memo(
     lookOf(a) === lookOf(b),
 );
 
+/** Letters are drawn this large, in units of the ship, and shown at least so large, in pixels. */
+const LETTER = { units: 25, least: 11.2, most: 2.3 } as const;
+/** Where a ship is drawn small its numbers grow: `--gt-letters` says by how much. */
+function useLegible(): Ref<SVGGElement> {
+  const at = useRef<SVGGElement>(null);
+  useEffect(() => {
+    const svg = at.current?.ownerSVGElement;
+    if (!svg) return;
+    const look = new ResizeObserver(() => {
+      const scale = svg.getScreenCTM()?.a || 1;
+      const grown = Math.min(LETTER.most, Math.max(1, LETTER.least / (LETTER.units * scale)));
+      svg.style.setProperty('--gt-letters', grown.toFixed(2));
+    });
+    look.observe(svg);
+    return () => look.disconnect();
+  }, []);
+  return at;
+}
 /** Numbers beside the first square of each row and under the last of each column. */
 const Axes = memo(function Axes({ plan, whole }: { readonly plan: Plan; readonly whole: boolean }) {
   const mine = squaresOf(plan).filter((square) => plan.outline[square]);
@@ -159,12 +177,15 @@ const Axes = memo(function Axes({ plan, whole }: { readonly plan: Plan; readonly
   }));
   const number = (n: number, x: number, y: number) => (
     <g key={`${n} ${x} ${y}`} className="gt-axis" transform={`translate(${x} ${y})`}>
-      <rect x={-19} y={-19} width={38} height={38} rx={9} />
-      <text y={9}>{n}</text>
+      <g>
+        <rect x={-19} y={-19} width={38} height={38} rx={9} />
+        <text y={9}>{n}</text>
+      </g>
     </g>
   );
+  const at = useLegible();
   return (
-    <g aria-hidden="true">
+    <g aria-hidden="true" ref={at}>
       {rows.map(({ row, first }) => {
         const column = first.length > 0 ? Math.min(...first) : span.columns[0];
         // Where the column beside it ends above, its number stands there already.

@@ -2,8 +2,9 @@
 import type { Flow, Point } from '@cosmodrome/kernel';
 import { TRACK } from '../../content/hostility.ts';
 import { REACH } from '../../content/ranges.ts';
+import { chanceToHurt } from '../../judge/arms.ts';
 import { vector } from '../../judge/directions.ts';
-import { areEnemies, hasRoom, isEngaged, isUntargetable, level, moveOf, sideOf } from '../../judge/figures.ts';
+import { areEnemies, armourOf, hasRoom, isEngaged, isUntargetable, level, moveOf, npcProfile, sideOf } from '../../judge/figures.ts';
 import { distance, inContact, radiusOf, stands, within } from '../../judge/place.ts';
 import { allowance } from '../../judge/reach.ts';
 import { coverFrom, sees } from '../../judge/sight.ts';
@@ -12,7 +13,7 @@ import type { Figure, State } from '../../state.ts';
 import { drawFromBag, found } from '../act/search.ts';
 import { purgeLeft, put } from '../arrivals.ts';
 import { fight, shoot } from '../attack.ts';
-import { bestPlace, go, routeTo } from '../chart.ts';
+import { bestPlace, go, moveTowards, shortestPlace } from '../chart.ts';
 import { lay } from '../defeated.ts';
 import { joins, leaves } from '../joining.ts';
 import { type ChanceRoll, discard, rollChance, type Table } from '../table.ts';
@@ -60,33 +61,35 @@ function say(table: Table, f: Figure, { icon, number, arrow }: ChanceRoll, rule:
 
 // ------------------------------------------------------------------ moving
 
-/** First away from the Purge, if it is near; what is left of the Move is for the rest. CS-CIV-16, CS-GEO-42 */
+/** First away from the Purge, if it is near; what is left of the Move is for the rest. CS-CIV-16, CS-GEO-42, CS-RULING-260 */
 function* flee(table: Table, f: Figure, most: number): Flow<number> {
   const { state } = table;
-  if (!isShy(state, f)) return most;
-  const purge = purgeOn(state);
+  if (most === 0 || !isShy(state, f)) return most;
   const before = f.moved;
-  const near = (p: Point) => Math.min(...purge.map((q) => distance({ x: p[0], y: p[1], massive: f.massive }, q)));
-  const best = bestPlace(
-    state,
-    f,
-    most,
-    (p) => (near(p) > SHY ? 0 : 10_000 - Math.floor(near(p))),
-    () => 0,
-  );
-  if (best) yield* go(table, f, best.points, most, null);
+  const safe = shortestPlace(state, f, most, (p) => !isShy(state, at(f, p)));
+  const way = safe ?? farthest(state, f, most, nearestOf(table.chance, f, purgeOn(state)));
+  if (way) yield* go(table, f, way.points, most, null);
   return Math.max(0, most - (f.moved - before));
 }
-/** Along an arrow, going round scenery, and not to end near the Purge if that can be avoided. CS-GEO-41, CS-CIV-15 */
+const at = (f: Figure, [x, y]: Point): Figure => ({ ...f, x, y });
+/** As far from this one as it gets, straight away from it if there is a choice; undefined: it is nowhere farther than here. */
+function farthest(state: State, f: Figure, most: number, from: Figure): ReturnType<typeof bestPlace> {
+  const off = ([x, y]: Point) => (x - from.x) ** 2 + (y - from.y) ** 2;
+  const aside = ([x, y]: Point) => Math.abs((x - f.x) * (f.y - from.y) - (y - f.y) * (f.x - from.x));
+  const best = bestPlace(state, f, most, (p) => -off(p), aside);
+  return best && off(best.at) > off([f.x, f.y]) ? best : undefined;
+}
+/** Along an arrow, going round scenery, and not to end near the Purge if that can be avoided; nothing ahead: it stays. CS-GEO-41, CS-CIV-15, CS-RULING-260 */
 function* follow(table: Table, f: Figure, arrow: number, most: number, shy: boolean, how: WalkHow): Flow {
   const { state } = table;
   if (most === 0 || !stands(f)) return;
   const [vx, vy] = vector(arrow);
   const ahead = ([x, y]: Point) => (x - f.x) * vx + (y - f.y) * vy;
   const aside = ([x, y]: Point) => Math.abs((x - f.x) * vy - (y - f.y) * vx);
-  const near = (p: Point) => shy && isShy(state, { x: p[0], y: p[1], massive: f.massive });
+  const near = (p: Point) => shy && isShy(state, at(f, p));
   const best = bestPlace(state, f, most, (p) => -ahead(p) + (near(p) ? 1e9 : 0), aside);
-  if (best && ahead(best.at) > 0) yield* go(table, f, best.points, most, null, how);
+  if (!best || ahead(best.at) <= 0 || (near(best.at) && !near([f.x, f.y]))) return;
+  yield* go(table, f, best.points, most, null, how);
 }
 /** One Move along an arrow, for a card. */
 export function* panic(table: Table, f: Figure, arrow: number): Flow {
@@ -95,7 +98,8 @@ export function* panic(table: Table, f: Figure, arrow: number): Flow {
 function* wander(table: Table, f: Figure, roll: ChanceRoll, rule: string): Flow {
   say(table, f, roll, rule, 'move-along-arrow');
   const left = yield* flee(table, f, allowance(f, moveOf(table.state, f)));
-  if (stands(f)) yield* follow(table, f, roll.arrow, left, true, 'npc');
+  // Only who rolled Attack dares to end near the Purge (CS-CIV-15).
+  if (stands(f)) yield* follow(table, f, roll.arrow, left, roll.icon !== 'attack', 'npc');
 }
 
 // ------------------------------------------------------------------ what the icons say
@@ -109,10 +113,15 @@ function preyOf(table: Table, f: Figure): Figure | undefined {
   const purge = seen.filter((t) => sideOf(t) === 'purge');
   const touched = purge.filter((t) => inContact(state, f, t));
   const others = seen.filter((t) => sideOf(t) === 'trader' || sideOf(t) === 'gangers');
-  const pool = touched.length > 0 ? touched : purge.length > 0 ? purge : others;
+  const pool = touched.length > 0 ? easiest(state, f, touched) : purge.length > 0 ? purge : others;
   if (pool.length === 0) return undefined;
   const target = nearestOf(table.chance, f, pool);
   return within(f, target, REACH.medium) ? target : undefined;
+}
+/** Those it is most likely to hurt hand to hand. CS-NPC-20, CS-RULING-62 */
+function easiest(state: State, f: Figure, those: readonly Figure[]): Figure[] {
+  const odds = those.map((t) => chanceToHurt(npcProfile(state, f)?.close ?? 0, armourOf(state, t).value, false));
+  return those.filter((_, i) => odds[i] === Math.max(...odds));
 }
 export function* attack(table: Table, f: Figure, roll: ChanceRoll): Flow {
   const { state } = table;
@@ -126,39 +135,35 @@ export function* attack(table: Table, f: Figure, roll: ChanceRoll): Flow {
     if (stands(f)) yield* follow(table, f, roll.arrow, allowance(f, moveOf(state, f)), false, 'panic');
   }
 }
-/** Into cover from the nearest visible enemy. CS-CIV-05, -06, CS-GEO-45, CS-RULING-58 */
+/** Into cover from the nearest visible enemy; away from the Purge first. CS-CIV-05, -06, -16, CS-GEO-45, CS-RULING-58 */
 function* hide(table: Table, f: Figure, roll: ChanceRoll): Flow {
   const { state } = table;
   const hostile = (t: Figure) => areEnemies(state, f, t) || f.effects.some((e) => e.kind === 'attacked' && e.by === t.id);
-  const seen = state.figures.filter((t) => t.id !== f.id && stands(t) && sees(state, f, t));
+  const seen = state.figures.filter((t) => t.id !== f.id && stands(t) && (inContact(state, f, t) || sees(state, f, t)));
   const enemies = seen.filter(hostile);
   const feared = enemies.length > 0 ? enemies : seen.filter((t) => sideOf(t) === 'trader' || sideOf(t) === 'gangers');
   if (feared.length === 0) return yield* wander(table, f, roll, 'CS-CIV-06');
   const from = nearestOf(table.chance, f, feared);
-  const cover = (p: Point) => coverFrom(state, from, { ...f, x: p[0], y: p[1] });
+  const cover = (p: Point) => coverFrom(state, from, at(f, p));
   if (cover([f.x, f.y]) !== 'none') return say(table, f, roll, 'CS-CIV-05', 'stay');
-  const left = yield* flee(table, f, allowance(f, moveOf(state, f)));
-  if (!stands(f) || left === 0) return;
-  const best = hidingPlace(state, f, left, cover, from);
-  if (!best) return yield* wander(table, f, roll, 'CS-CIV-06');
-  say(table, f, roll, 'CS-CIV-05', 'move-into-cover');
-  yield* go(table, f, best.points, left, null);
+  const most = allowance(f, moveOf(state, f));
+  const left = yield* flee(table, f, most);
+  if (!stands(f)) return;
+  const hidden = left < most && cover([f.x, f.y]) !== 'none';
+  const best = hidden || left === 0 ? undefined : hidingPlace(state, f, left, cover, from);
+  if (hidden || best) say(table, f, roll, 'CS-CIV-05', 'move-into-cover');
+  if (best) yield* go(table, f, best.points, left, null);
+  if (hidden || best) return;
+  say(table, f, roll, 'CS-CIV-06', 'move-along-arrow');
+  yield* follow(table, f, roll.arrow, left, true, 'npc');
 }
+/** The shortest way into cover, away from the Purge if there is such a place; then total before partial, then far from the enemy. */
 function hidingPlace(state: State, f: Figure, most: number, cover: (p: Point) => string, from: Figure) {
-  const rank = (p: Point) => (cover(p) === 'total' ? 0 : 1);
-  const far = (p: Point) => -distance({ x: p[0], y: p[1], massive: f.massive }, from);
-  // The shortest way counts first: places are tried from near to far.
-  for (const reach of [100, 200, 300, most].filter((r, i, all) => r <= most && all.indexOf(r) === i)) {
-    const best = bestPlace(
-      state,
-      f,
-      reach,
-      (p) => (cover(p) === 'none' || isShy(state, { x: p[0], y: p[1], massive: f.massive }) ? 1e6 : rank(p)),
-      far,
-    );
-    if (best && cover(best.at) !== 'none') return best;
-  }
-  return undefined;
+  const worse = (p: Point) => (cover(p) === 'total' ? 0 : 1e6) - distance(at(f, p), from);
+  const covered = (p: Point) => cover(p) !== 'none';
+  return (
+    shortestPlace(state, f, most, (p) => !isShy(state, at(f, p)) && covered(p), worse) ?? shortestPlace(state, f, most, covered, worse)
+  );
 }
 /** CS-CIV-07, -08 */
 function* join(table: Table, f: Figure, roll: ChanceRoll): Flow {
@@ -173,16 +178,15 @@ function* trade(table: Table, f: Figure, roll: ChanceRoll): Flow {
   const { state } = table;
   const free = state.figures.filter(
     (t) =>
-      t.being.kind === 'trader' && t.crew !== null && stands(t) && !isEngaged(state, t) && (inContact(state, f, t) || sees(state, f, t)),
+      t.being.kind !== 'purge' && t.crew !== null && stands(t) && !isEngaged(state, t) && (inContact(state, f, t) || sees(state, f, t)),
   );
   if (free.length === 0) return yield* wander(table, f, roll, 'CS-CIV-11');
   say(table, f, roll, 'CS-CIV-09', 'move-and-trade');
-  const left = yield* flee(table, f, allowance(f, moveOf(state, f)));
-  if (!stands(f)) return;
   const partner = nearestOf(table.chance, f, free);
-  if (!inContact(state, f, partner) && left > 0) {
-    const route = routeTo(state, f, partner);
-    if (route) yield* go(table, f, route.way.points, left, route.round ? partner : 'anybody');
+  // Who touches it need not move, and so does not flee.
+  if (!inContact(state, f, partner)) {
+    const left = yield* flee(table, f, allowance(f, moveOf(state, f)));
+    if (stands(f)) yield* moveTowards(table, f, partner, 'npc', left, (p) => !isShy(state, at(f, p)));
   }
   if (!stands(f) || !stands(partner) || !inContact(state, f, partner)) return;
   const token = drawFromBag(table);

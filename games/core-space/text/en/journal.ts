@@ -1,9 +1,10 @@
-import { cardAt } from '../../content/index.ts';
+import { cardAt, type Effect, PURGE_KINDS } from '../../content/index.ts';
 import type { FigureId } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { airlockLetter, figureName, inches, playerOf } from '../figures.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { names } from './names.ts';
+import { prints } from './prints.ts';
 import { skills } from './skills.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -30,13 +31,13 @@ const HOW: Readonly<Record<Parameters<Lexicon['notes']['attack']>[0]['how'], str
   card: 'hits',
 };
 const WHY: Readonly<Record<Parameters<Lexicon['notes']['npc-target']>[0]['why'], string>> = {
-  contact: 'in contact',
-  captain: 'a Captain in sight',
-  marked: 'marked',
-  'nearest-open': 'nearest in the open',
-  'nearest-cover': 'nearest in sight, all in cover',
-  'nearest-way': 'nobody in sight, nearest by way',
-  'nearest-unreachable': 'nobody can be reached, nearest',
+  contact: 'in contact with it',
+  captain: 'a Captain in sight comes before all others',
+  marked: 'an Event has marked this Captain',
+  'nearest-open': 'the nearest it sees without cover',
+  'nearest-cover': 'it sees nobody without cover, the nearest in sight',
+  'nearest-way': 'it sees nobody, the nearest on foot',
+  'nearest-unreachable': 'no way leads to anybody, the nearest',
   priority: 'wanted most',
   'most-hurt': 'easiest to hurt',
 };
@@ -60,11 +61,22 @@ const EFFECTS: Readonly<Record<Parameters<Lexicon['notes']['effect']>[0]['effect
 };
 const COVER = { none: '', partial: ', partial cover', total: ', total cover' } as const;
 
+/** What a card says at a level. CS-EVT-03 */
+function paragraph(card: Parameters<typeof cardAt>[0], level: number): string {
+  const { low, mid, high } = cardAt(card);
+  return (level <= 2 ? low : level <= 4 ? mid : high).map((effect: Effect) => prints.effect(effect)).join(' ');
+}
+/** Who was to arrive. */
+const awaited = (who: string): string => {
+  const kind = PURGE_KINDS.find((one) => one === who);
+  return kind ? names.purge[kind].one : 'Civilian';
+};
+
 export const notes: Lexicon['notes'] = {
   'crew-chosen': ({ crew, figures }, view) => `${playerOf(view, crew)} brings ${all(view, figures)}.`,
-  starts: ({ crew, rolls }, view) => `${playerOf(view, crew)} chooses an airlock first${rolls.length > 0 ? ` (${rolls.join(', ')})` : ''}.`,
+  starts: ({ crew }, view) => `By lot, ${playerOf(view, crew)} chooses an airlock first.`,
   'airlock-chosen': ({ crew, airlock }, view) => `${playerOf(view, crew)} docks at airlock ${airlockLetter(airlock)}.`,
-  'round-begun': ({ round, holder }, view) => `Round ${round}: ${playerOf(view, holder)} holds the Turn token.`,
+  'round-begun': ({ round, holder }, view) => `Round ${round}: ${playerOf(view, holder)} holds the {#holder|Turn token}.`,
   'phase-begun': ({ phase }) =>
     ({
       setup: 'Setting up.',
@@ -78,7 +90,7 @@ export const notes: Lexicon['notes'] = {
   hostility: ({ by: n, pegs, level, why }) =>
     `Hostility ${n > 0 ? '+' : '−'}${Math.abs(n)} (${{ round: 'a new round', gunfire: 'gunfire', card: 'event', skill: 'skill', mission: 'mission' }[why]}): ${pegs}, level ${level}.`,
   charged: () => 'The Purge is {#charged|Charged}.',
-  'event-drawn': ({ card }) => `Event: {#card/${cardAt(card).key}}.`,
+  'event-drawn': ({ card, level }) => `Event: {#card/${cardAt(card).key}}. ${paragraph(card, level)}`,
   'event-void': ({ card }) => `{#card/${cardAt(card).key}} changes nothing: another card.`,
   'no-event': () => 'No event this round.',
   'deck-shuffled': () => 'The events are shuffled anew.',
@@ -112,7 +124,7 @@ export const notes: Lexicon['notes'] = {
     return {
       hurt: `${name} takes ${damage} damage${why}.`,
       stopped: `${name} is not hurt${why}.`,
-      missed: `${name} is missed.`,
+      missed: less.length > 0 ? `${name} is not hurt${why}.` : `${name} is missed.`,
       cancelled: 'The attack comes to nothing.',
       fails: 'Two Fails: the attack is lost.',
       'lost-sight': `${name} is out of sight: the attack is lost.`,
@@ -170,30 +182,31 @@ export const notes: Lexicon['notes'] = {
   'offer-refused': ({ from, to }, view) => `${playerOf(view, to)} says no to ${playerOf(view, from)}.`,
   door: ({ state }) => ({ open: 'A door opens.', closed: 'A door closes.', locked: 'A door is locked.' })[state],
   arrived: ({ figures, entry }, view) => `${all(view, figures)}: arrival at {#entry-point|Entry Point} ${entry + 1}.`,
-  'nobody-arrived': ({ why }) =>
+  'nobody-arrived': ({ who: wanted, why }) =>
     ({
-      die: 'The die brings nobody.',
-      supply: 'No figure is left to arrive.',
-      once: 'That one comes only once.',
-      sealed: 'All Entry Points are sealed: nobody arrives.',
+      die: `The die brings no ${awaited(wanted)}.`,
+      supply: `No ${awaited(wanted)} is left to arrive.`,
+      once: `A ${awaited(wanted)} comes only once.`,
+      sealed: `All Entry Points are {#sealed|closed}: no ${awaited(wanted)} arrives.`,
     })[why],
   'entry-sealed': ({ entry }) => `Entry Point ${entry + 1} is {#sealed|closed}.`,
   'npc-target': ({ figure, target, why, distance, tied }, view) =>
-    `${who(view, figure)} goes for ${who(view, target)}: ${WHY[why]}, ${long(distance)}${tied.length > 1 ? ', by the die' : ''}.`,
+    `${who(view, figure)} {#target|goes for} ${who(view, target)}: ${WHY[why]}${distance > 0 ? ` (${long(distance)})` : ''}${tied.length > 1 ? `; the die chose among ${all(view, tied)}` : ''}.`,
   'npc-idle': ({ figure, why }, view) =>
     `${who(view, figure)} ${{ 'no-target': 'finds no target', linked: 'can do nothing else this turn', 'lost-turn': 'loses the turn' }[why]}.`,
-  'npc-does': ({ figure, does, target }, view) =>
-    ({
-      close: `${who(view, figure)} strikes ${who(view, target)}.`,
-      move: `${who(view, figure)} moves towards ${who(view, target)}.`,
-      shoot: `${who(view, figure)} shoots ${who(view, target)}.`,
-      stand: `${who(view, figure)} stands up.`,
-    })[does],
+  'npc-does': ({ figure, does, target, rule }, view) => {
+    const name = who(view, figure);
+    if (does === 'stand') return `${name} stands up: that takes its action.`;
+    const deed = { close: 'strikes', move: 'moves', shoot: 'shoots' }[does];
+    const why = rule in prints.chart ? prints.chart[rule as keyof typeof prints.chart] : 'its actions are linked, it goes on as it began';
+    return `${name} {#chart|${deed}}${does === 'move' ? ` towards ${who(view, target)}` : ''}: ${why}.`;
+  },
   'npc-route': ({ figure, target, length, detour, reachable }, view) =>
     reachable
-      ? `${who(view, figure)}: ${long(length)} to ${who(view, target)}${detour > 0 ? `, ${long(detour)} round others` : detour < 0 ? ', somebody is in the way' : ''}.`
+      ? `The way to ${who(view, target)} is ${long(length)} long${detour > 0 ? `, ${long(detour)} of it round others` : detour < 0 ? ', and somebody is in it' : ''}.`
       : `${who(view, figure)} finds no way to ${who(view, target)}.`,
-  civilian: ({ figure, icon, number }, view) => `${who(view, figure)} rolls ${number}: {#chance/${icon}}.`,
+  civilian: ({ figure, icon, number, does }, view) =>
+    `${who(view, figure)} rolls ${number}, {#chance/${icon}}${does in prints.civilian ? `: ${prints.civilian[does as keyof typeof prints.civilian]}` : ''}.`,
   turned: ({ figure, into }, view) => `${who(view, figure)} was ${who(view, into)} all along!`,
   over: ({ winners }, view) =>
     winners.length > 0

@@ -1,9 +1,10 @@
-import { cardAt } from '../../content/index.ts';
+import { cardAt, type Effect, PURGE_KINDS } from '../../content/index.ts';
 import type { FigureId } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { airlockLetter, figureName, inches, playerOf } from '../figures.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { names } from './names.ts';
+import { prints } from './prints.ts';
 import { skills } from './skills.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
@@ -30,13 +31,13 @@ const HOW: Readonly<Record<Parameters<Lexicon['notes']['attack']>[0]['how'], str
   card: 'touche',
 };
 const WHY: Readonly<Record<Parameters<Lexicon['notes']['npc-target']>[0]['why'], string>> = {
-  contact: 'au contact',
-  captain: 'un Capitaine en vue',
-  marked: 'marqué',
-  'nearest-open': 'le plus proche à découvert',
-  'nearest-cover': 'le plus proche en vue, tous à couvert',
+  contact: 'à son contact',
+  captain: 'un Capitaine en vue passe avant tous',
+  marked: 'un Événement a marqué ce Capitaine',
+  'nearest-open': 'le plus proche parmi ceux vus sans couvert',
+  'nearest-cover': 'aucun n’est vu sans couvert, le plus proche en vue',
   'nearest-way': 'personne en vue, le plus proche à la marche',
-  'nearest-unreachable': 'nul ne peut être atteint, le plus proche',
+  'nearest-unreachable': 'aucun chemin ne mène à personne, le plus proche',
   priority: 'le plus recherché',
   'most-hurt': 'le plus facile à blesser',
 };
@@ -60,11 +61,22 @@ const EFFECTS: Readonly<Record<Parameters<Lexicon['notes']['effect']>[0]['effect
 };
 const COVER = { none: '', partial: ', couvert partiel', total: ', couvert total' } as const;
 
+/** What a card says at a level. CS-EVT-03 */
+function paragraph(card: Parameters<typeof cardAt>[0], level: number): string {
+  const { low, mid, high } = cardAt(card);
+  return (level <= 2 ? low : level <= 4 ? mid : high).map((effect: Effect) => prints.effect(effect)).join(' ');
+}
+/** Who was to arrive. */
+const awaited = (who: string): string => {
+  const kind = PURGE_KINDS.find((one) => one === who);
+  return kind ? names.purge[kind].one : 'Civil';
+};
+
 export const notes: Lexicon['notes'] = {
   'crew-chosen': ({ crew, figures }, view) => `${playerOf(view, crew)} : ${all(view, figures)}.`,
-  starts: ({ crew, rolls }, view) => `${playerOf(view, crew)} : premier choix du sas${rolls.length > 0 ? ` (${rolls.join(', ')})` : ''}.`,
+  starts: ({ crew }, view) => `Le sort donne à ${playerOf(view, crew)} le premier choix du sas.`,
   'airlock-chosen': ({ crew, airlock }, view) => `${playerOf(view, crew)} : sas ${airlockLetter(airlock)}.`,
-  'round-begun': ({ round, holder }, view) => `Round ${round} : le pion de Tour est à ${playerOf(view, holder)}.`,
+  'round-begun': ({ round, holder }, view) => `Round ${round} : le {#holder|pion de Tour} est à ${playerOf(view, holder)}.`,
   'phase-begun': ({ phase }) =>
     ({
       setup: 'Mise en place.',
@@ -78,7 +90,7 @@ export const notes: Lexicon['notes'] = {
   hostility: ({ by: n, pegs, level, why }) =>
     `Hostilité ${n > 0 ? '+' : '−'}${Math.abs(n)} (${{ round: 'nouveau round', gunfire: 'tir', card: 'événement', skill: 'compétence', mission: 'mission' }[why]}) : ${pegs}, niveau ${level}.`,
   charged: () => 'La Purge est {#charged|Chargée}.',
-  'event-drawn': ({ card }) => `Événement : {#card/${cardAt(card).key}}.`,
+  'event-drawn': ({ card, level }) => `Événement : {#card/${cardAt(card).key}}. ${paragraph(card, level)}`,
   'event-void': ({ card }) => `{#card/${cardAt(card).key}} ne change rien : une autre carte.`,
   'no-event': () => 'Pas d’événement ce round.',
   'deck-shuffled': () => 'Les événements sont mélangés à nouveau.',
@@ -112,7 +124,7 @@ export const notes: Lexicon['notes'] = {
     return {
       hurt: `${name} subit ${count(damage, 'dégât', 'dégâts')}${why}.`,
       stopped: `${name} n’est pas blessé${why}.`,
-      missed: `${name} est manqué.`,
+      missed: less.length > 0 ? `${name} n’est pas blessé${why}.` : `${name} est manqué.`,
       cancelled: 'L’attaque ne donne rien.',
       fails: 'Deux Échecs : l’attaque est perdue.',
       'lost-sight': `${name} est hors de vue : l’attaque est perdue.`,
@@ -172,30 +184,31 @@ export const notes: Lexicon['notes'] = {
   'offer-refused': ({ from, to }, view) => `${playerOf(view, to)} dit non à ${playerOf(view, from)}.`,
   door: ({ state }) => ({ open: 'Une porte s’ouvre.', closed: 'Une porte se ferme.', locked: 'Une porte est verrouillée.' })[state],
   arrived: ({ figures, entry }, view) => `${all(view, figures)} : arrivée au {#entry-point|Point d’Entrée} ${entry + 1}.`,
-  'nobody-arrived': ({ why }) =>
+  'nobody-arrived': ({ who: wanted, why }) =>
     ({
-      die: 'Le dé n’amène personne.',
-      supply: 'Il ne reste pas de figurine.',
-      once: 'Celui-là ne vient qu’une fois.',
-      sealed: 'Tous les Points d’Entrée sont scellés : nul n’arrive.',
+      die: `Le dé n’amène pas de ${awaited(wanted)}.`,
+      supply: `Plus de ${awaited(wanted)} en réserve : il n’en arrive pas.`,
+      once: `${awaited(wanted)} : il n’en vient qu’un par mission.`,
+      sealed: `Tous les Points d’Entrée sont {#sealed|fermés} : pas de ${awaited(wanted)}.`,
     })[why],
   'entry-sealed': ({ entry }) => `Le Point d’Entrée ${entry + 1} est {#sealed|fermé}.`,
   'npc-target': ({ figure, target, why, distance, tied }, view) =>
-    `${who(view, figure)} vise ${who(view, target)} : ${WHY[why]}, ${long(distance)}${tied.length > 1 ? ', selon le dé' : ''}.`,
+    `${who(view, figure)} {#target|s’en prend à} ${who(view, target)} : ${WHY[why]}${distance > 0 ? ` (${long(distance)})` : ''}${tied.length > 1 ? ` ; le dé a choisi entre ${all(view, tied)}` : ''}.`,
   'npc-idle': ({ figure, why }, view) =>
     `${who(view, figure)} ${{ 'no-target': 'ne trouve pas de cible', linked: 'ne peut rien faire d’autre ce tour', 'lost-turn': 'perd son tour' }[why]}.`,
-  'npc-does': ({ figure, does, target }, view) =>
-    ({
-      close: `${who(view, figure)} frappe ${who(view, target)}.`,
-      move: `${who(view, figure)} avance vers ${who(view, target)}.`,
-      shoot: `${who(view, figure)} tire sur ${who(view, target)}.`,
-      stand: `${who(view, figure)} se relève.`,
-    })[does],
+  'npc-does': ({ figure, does, target, rule }, view) => {
+    const name = who(view, figure);
+    if (does === 'stand') return `${name} se relève : cela prend son action.`;
+    const deed = { close: 'frappe', move: 'avance', shoot: 'tire' }[does];
+    const why = rule in prints.chart ? prints.chart[rule as keyof typeof prints.chart] : 'ses actions sont liées, il continue de même';
+    return `${name} {#chart|${deed}}${does === 'move' ? ` vers ${who(view, target)}` : ''} : ${why}.`;
+  },
   'npc-route': ({ figure, target, length, detour, reachable }, view) =>
     reachable
-      ? `${who(view, figure)} : ${long(length)} jusqu’à ${who(view, target)}${detour > 0 ? `, dont ${long(detour)} pour contourner` : detour < 0 ? ', quelqu’un barre la route' : ''}.`
+      ? `Le chemin jusqu’à ${who(view, target)} fait ${long(length)}${detour > 0 ? `, dont ${long(detour)} pour contourner` : detour < 0 ? ', et quelqu’un le barre' : ''}.`
       : `${who(view, figure)} ne trouve pas de chemin vers ${who(view, target)}.`,
-  civilian: ({ figure, icon, number }, view) => `${who(view, figure)} lance ${number} : {#chance/${icon}}.`,
+  civilian: ({ figure, icon, number, does }, view) =>
+    `${who(view, figure)} tire ${number}, {#chance/${icon}}${does in prints.civilian ? ` : ${prints.civilian[does as keyof typeof prints.civilian]}` : ''}.`,
   turned: ({ figure, into }, view) => `${who(view, figure)} était ${who(view, into)} depuis le début !`,
   over: ({ winners }, view) =>
     winners.length > 0
