@@ -94,10 +94,15 @@ test('a game that the rules no longer fit says so in the lists', async ({ page, 
   }
 });
 
-test('games that are not on the shelf are shown as coming', async ({ page }) => {
+test('five games are on the shelf; one that a house does not have is shown as coming', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.bay')).toHaveCount(5);
-  await expect(page.getByText('En préparation').first()).toBeVisible();
+  await expect(page.locator('.bay__go button')).toHaveCount(5);
+  const games = (await (await page.request.get('/api/games')).json()) as object[];
+  await page.route('**/api/games', (route) => route.fulfill({ json: games.slice(1) }));
+  await page.reload();
+  await expect(page.locator('.bay[data-coming]')).toHaveCount(1);
+  await expect(page.getByText('En préparation')).toBeVisible();
 });
 
 test('a table is opened, a friend sits down by the link, both see each other', async ({ browser, house, page }) => {
