@@ -13,9 +13,10 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { answerAt } from '@cosmodrome/bots';
 import { gameIds, loadGame } from '@cosmodrome/games';
 import { type AnyGame, type AnyMatch, type Ask, anyAnswer, CLOCK, copy, type Json, Luck, Match, type Saved } from '@cosmodrome/kernel';
-import { answerAt, Thinkers } from '@cosmodrome/server';
+import { Thinkers } from '@cosmodrome/server';
 import { pino } from 'pino';
 
 const { values } = parseArgs({

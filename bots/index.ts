@@ -6,6 +6,7 @@ import { type SearchOptions, search } from './search.ts';
 
 export { allRandom, type Bout, type Played, playMatch, playSim, turn } from './arena.ts';
 export { VirtualClock } from './clock.ts';
+export { answerAt, type BotPace, LONGEST_TURN_MS, pauseOf, SEARCH } from './pacing.ts';
 export { random } from './random.ts';
 export {
   type Chances,
@@ -20,7 +21,7 @@ export {
   worldsAfter,
 } from './review.ts';
 export { type SearchOptions, search } from './search.ts';
-export { askBot, askInSim, planBot } from './seat.ts';
+export { askBot, askInSim, decide, planBot, type Thought } from './seat.ts';
 export type { PlayoutOptions };
 
 /** What this needs of a game's package: its own bots, and what helps the search. */

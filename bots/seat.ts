@@ -3,6 +3,7 @@ import {
   type AnyGame,
   type AnyMatch,
   type Ask,
+  anyAnswer,
   type BotSeat,
   type Chance,
   copy,
@@ -79,6 +80,25 @@ export function askBot(
 ): Json | undefined {
   return bot.answer(new AtMatch(match, ask, chance, hear));
 }
+
+/** What came of asking a bot: an answer, or (`answer` undefined) it leaves the question; `tempo`: how much later it does so where the question stands. */
+export interface Thought {
+  readonly answer: Json | undefined;
+  readonly tempo?: number;
+}
+/** What is to be done for a seat that this bot plays. One that answers nonsense must not stop the game. */
+export function decide(bot: AnyBot, match: AnyMatch, ask: Ask, chance: Chance, hear?: () => readonly Json[]): Thought {
+  if (ask.standing) {
+    const { answer, ms } = planBot(bot, match, ask, chance, hear);
+    return { answer: answer !== undefined && ask.domain.admits(answer) ? answer : undefined, tempo: ms };
+  }
+  const answer = askBot(bot, match, ask, chance, hear);
+  if (answer === undefined && (ask.optional || leavesIt(bot, match, ask, chance, hear))) return { answer };
+  return { answer: answer !== undefined && ask.domain.admits(answer) ? answer : anyAnswer(ask, chance) };
+}
+/** Where a seat is asked several things at once, its bot may leave one for another. */
+const leavesIt = (bot: AnyBot, match: AnyMatch, ask: Ask, chance: Chance, hear?: () => readonly Json[]): boolean =>
+  match.asks(ask.seat).some((a) => a !== ask && !a.optional && !a.standing && askBot(bot, match, a, chance, hear) !== undefined);
 
 /** A bot's place in an imagined game: it plays the rest without notes and without imagining further. */
 export function askInSim(bot: AnyBot, sim: Sim<unknown>, ask: Ask, seats: number, chance: Chance): Json | undefined {

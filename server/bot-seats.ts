@@ -1,8 +1,8 @@
 /** Seats for which a bot answers. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { answerAt, pauseOf } from '@cosmodrome/bots';
 import { type Ask, anyAnswer, type Json, Luck, Refusal, type Seat, type Topic } from '@cosmodrome/kernel';
 import type { ThinkReply } from './bots-worker.ts';
-import { answerAt, pauseOf } from './pacing.ts';
 import type { Play } from './play.ts';
 import type { Room } from './room.ts';
 import type { Rooms, RoomsParts } from './rooms.ts';

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { askBot, botNamed, planBot } from '@cosmodrome/bots';
-import { type AnyBot, type AnyMatch, type Ask, anyAnswer, type Bookmark, type Json, Luck, Match } from '@cosmodrome/kernel';
+import { botNamed, decide, SEARCH } from '@cosmodrome/bots';
+import { type AnyMatch, type Bookmark, type Json, Luck, Match } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
-import { SEARCH } from './pacing.ts';
+import { forkPoint, type Recorded, recordText, replayText } from '@cosmodrome/wire/rerun';
 import type { Thought } from './play.ts';
-import { forkPoint, type Recorded, recordText, replayText, seenText } from './replay.ts';
+import { seenText } from './seen.ts';
 import type { ShelfModule } from './shelf.ts';
 
 export type ThinkCall =
@@ -110,19 +110,10 @@ async function work(call: ThinkCall): Promise<ThinkReply> {
     if (call.notes === undefined) throw new NeedsNotes();
     return JSON.parse(call.notes) as readonly Json[];
   };
-  if (ask.standing) {
-    const { answer, ms } = planBot(bot, match, ask, chance, hear);
-    if (answer !== undefined && ask.domain.admits(answer)) return { id: call.id, kind: 'answer', answer, tempo: ms };
-    return { id: call.id, kind: 'declined', tempo: ms };
-  }
-  const answer = askBot(bot, match, ask, chance, hear);
-  if (answer === undefined && (ask.optional || leavesIt(bot, match, ask, chance, hear))) return { id: call.id, kind: 'declined' };
-  // A bot that answers nonsense must not stop the game.
-  return { id: call.id, kind: 'answer', answer: answer !== undefined && ask.domain.admits(answer) ? answer : anyAnswer(ask, chance) };
+  const { answer, tempo } = decide(bot, match, ask, chance, hear);
+  const when = tempo === undefined ? {} : { tempo };
+  return answer === undefined ? { id: call.id, kind: 'declined', ...when } : { id: call.id, kind: 'answer', answer, ...when };
 }
-/** Where a seat is asked several things at once, its bot may leave one for another. */
-const leavesIt = (bot: AnyBot, match: AnyMatch, ask: Ask, chance: Luck, hear: () => readonly Json[]): boolean =>
-  match.asks(ask.seat).some((a) => a !== ask && !a.optional && !a.standing && askBot(bot, match, a, chance, hear) !== undefined);
 /**
  * A bot's own luck, made from where the match stands (not from when): asked again it answers the same, and the dice do not notice.
  * The seed of the match is in it, so nobody at the table can foresee it; so is after how many acts it was asked, so a bot that walked

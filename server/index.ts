@@ -43,7 +43,6 @@ import { Thinkers } from './thinkers.ts';
 import { Tidying } from './tidying.ts';
 
 export { backup, restore } from './backup.ts';
-export { answerAt } from './pacing.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { openStorage, type Storage } from './storage.ts';
 export { Thinkers } from './thinkers.ts';

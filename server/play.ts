@@ -125,11 +125,6 @@ export interface Ending {
   readonly standings: readonly Standing[];
   readonly report: Report;
 }
-/** Where the record of a match begins that was not set up but forked from another. */
-export interface Origin {
-  readonly version: number;
-  readonly bookmark: Bookmark;
-}
 /**
  * A position is stored at every bookmark, so that opening a match replays no more than a beat. Except in a rush (the last one was
  * stored less than a second and only a few entries ago): then replaying a handful of entries is cheaper than writing the state each

@@ -5,11 +5,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '@cosmodrome/kernel';
 import type { MatchRecord, SentReplay } from '@cosmodrome/wire';
+import { type ForkPoint, strayed } from '@cosmodrome/wire/rerun';
 import type { Logger } from 'pino';
 import { isAwaited } from './awaited.ts';
 import { badRequest, Fault, notYours } from './fault.ts';
-import { type ForkPoint, renewedSeen, seenBy, strayed } from './replay.ts';
 import type { Room } from './room.ts';
+import { renewedSeen, seenBy } from './seen.ts';
 import type { Shelf } from './shelf.ts';
 import type { Row, Storage } from './storage.ts';
 import { recordOf } from './stored.ts';

@@ -1,7 +1,7 @@
 /** A table as this process holds it: who sits where, who watches, and the match if it is in memory. */
-import type { Alone, Ask, Seat, Wall } from '@cosmodrome/kernel';
-import { questionOf } from '@cosmodrome/kit/text';
+import type { Alone, Ask, Seat } from '@cosmodrome/kernel';
 import type { BotPace, ClientToServer, Pace, SeatInfo, ServerToClient, Sync, TableInfo } from '@cosmodrome/wire';
+import { bodyOf, countsOf } from '@cosmodrome/wire/body';
 import { Held, type Moment, type Op } from '@cosmodrome/wire/patch';
 import type { Server, Socket } from 'socket.io';
 import { parentOf } from './awaited.ts';
@@ -43,9 +43,6 @@ export interface Shown {
   /** Number of this position among all that were shown in this room. */
   number: number;
 }
-const wallOf = (noTakeBack: Wall | undefined) => (noTakeBack ? { noTakeBack } : {});
-/** What was taken back since is no longer told. */
-const seenBy = (play: Play, eyes: Seat | null) => (eyes === null ? {} : { seen: Math.min(play.seen[eyes] ?? 0, play.match.toldTo(eyes)) });
 /** What is in a Sync besides its address, its notes and the time. */
 type Body = Omit<Sync, 'code' | 'n' | 'eyes' | 'notes' | 'serverTime'>;
 export class Room implements Sides {
@@ -300,21 +297,13 @@ export class Room implements Sides {
   /** The position as these eyes may see it. */
   body(play: Play, eyes: Seat | null): Body {
     const { match } = play;
-    const waiting = play.waiting();
     const timers = play.timers();
+    const body = bodyOf(match, eyes);
     return {
-      view: (match.over && eyes === null ? match.openView() : match.view(eyes ?? undefined)) as Sync['view'],
-      asks: eyes === null ? [] : match.asks(eyes).map(questionOf),
-      waiting,
-      topics: play.topics(),
-      sealed: eyes !== null && match.sealed(eyes),
-      canTakeBack: eyes !== null && !this.bot(eyes) && match.canTakeBack(eyes),
-      ...(eyes !== null && !match.over && match.out(eyes) ? { gallery: true } : {}),
-      ...wallOf(eyes === null ? undefined : match.whyNoTakeBack(eyes)),
-      ...seenBy(play, eyes),
+      ...body,
+      canTakeBack: body.canTakeBack && eyes !== null && !this.bot(eyes),
+      ...countsOf(match, eyes, play.own, play.seen),
       ...(eyes !== null && this.alone?.seat === eyes ? { alone: true } : {}),
-      over: match.over ? { standings: match.standings(), report: match.report() } : null,
-      ...(eyes !== null && match.asks(eyes).some((a) => a.standing) ? { own: play.own[eyes] as number } : {}),
       ...(this.resumes > Date.now() ? { resumes: this.resumes } : {}),
       ...(timers.length > 0 ? { timers: timers.map((t) => ({ topic: t.ask.topic, at: t.at })) } : {}),
     };

@@ -1,8 +1,8 @@
 /** What is stored of a match: read, and its first rows. */
 import type { Entry, Opening, Seat } from '@cosmodrome/kernel';
+import type { ForkPoint, NoteTold, Origin, Recorded } from '@cosmodrome/wire/rerun';
 import type { Append } from './appends.ts';
-import { briefOf, needs, type Origin, type StoredMatch } from './play.ts';
-import type { ForkPoint, NoteTold, Recorded } from './replay.ts';
+import { briefOf, needs, type StoredMatch } from './play.ts';
 import type { Db, Row } from './storage.ts';
 
 /** Everything a match is brought back from; in one transaction if others may be writing. */

@@ -5,10 +5,10 @@
  */
 import { type AnyMatch, type Bookmark, type Entry, isAnswer, Match, type Saved, type Step } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
+import { replayText, strayed } from '@cosmodrome/wire/rerun';
 import { statementsOf } from './appends.ts';
 import { briefOf, Play, type Sides, type StoredMatch } from './play.ts';
 import { reading } from './reader.ts';
-import { replayText, strayed } from './replay.ts';
 import type { Settings } from './settings.ts';
 import { SHELF, type ShelfModule } from './shelf.ts';
 import { type Db, openStorage, type Storage } from './storage.ts';

@@ -7,9 +7,9 @@ import type { Lang } from '@cosmodrome/kit/text';
 import { questionOf } from '@cosmodrome/kit/text';
 import type { Moved, NoteMark, Notes, Patch, Sync } from '@cosmodrome/wire';
 import type { Moment } from '@cosmodrome/wire/patch';
+import { renewedNote } from '@cosmodrome/wire/rerun';
 import { Message } from './line.ts';
 import type { Play } from './play.ts';
-import { renewedNote } from './replay.ts';
 import type { Room, Watcher } from './room.ts';
 import type { Rooms, RoomsParts } from './rooms.ts';
 

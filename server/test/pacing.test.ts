@@ -1,7 +1,7 @@
+import { answerAt, LONGEST_TURN_MS, pauseOf } from '@cosmodrome/bots';
 import { loadGame } from '@cosmodrome/games';
 import { type AnyMatch, anyAnswer, type Json, Luck, Match } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
-import { answerAt, LONGEST_TURN_MS, pauseOf } from '../pacing.ts';
 
 test('over 2,000 positions that others cannot tell apart, a bot answers at one and the same moment', async () => {
   const { game } = await loadGame('panic-station');

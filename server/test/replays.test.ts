@@ -1,9 +1,9 @@
 import type { Json } from '@cosmodrome/kernel';
 import type { SentReplay } from '@cosmodrome/wire';
 import { unrolled } from '@cosmodrome/wire/replay';
+import { type Recorded, replayText, strayed } from '@cosmodrome/wire/rerun';
 import { expect, test } from 'vitest';
-import type { Recorded } from '../replay.ts';
-import { renewedSeen, replayText, seenBy, seenText, strayed } from '../replay.ts';
+import { renewedSeen, seenBy, seenText } from '../seen.ts';
 import { loadGame } from './fixture/games.ts';
 
 const grid = (await loadGame('grid')).game;

@@ -1,6 +1,4 @@
 /** A whole match from its record: shown frame by frame as one viewer saw it, or played up to a point to be forked there. */
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import {
   type AnyGame,
   type AnyMatch,
@@ -20,11 +18,15 @@ import {
   type Step,
 } from '@cosmodrome/kernel';
 import { questionOf } from '@cosmodrome/kit/text';
-import { Held, type MatchRecord, type NoteMark, type SentReplay, unrolled } from '@cosmodrome/wire';
-import type { Origin } from './play.ts';
+import { Held } from './patch.ts';
+import type { MatchRecord } from './replay.ts';
+import type { NoteMark } from './socket.ts';
 
-const pack = promisify(brotliCompress);
-const unpack = promisify(brotliDecompress);
+/** Where the record of a match begins that was not set up but forked from another. */
+export interface Origin {
+  readonly version: number;
+  readonly bookmark: Bookmark;
+}
 
 /** A match as it is stored. */
 export interface Recorded {
@@ -155,38 +157,8 @@ export function strayed(text: string, ending: string | null): string | undefined
   return ending === null || text.endsWith(`"over":${ending}`) ? undefined : 'the rules of today give it another ending';
 }
 
-/** What everybody saw of a match that is over, packed: a line for each pair of eyes. They are much alike, so together they are small. */
-export async function seenText(game: AnyGame, record: Recorded, ending: string | null): Promise<string> {
-  const lines: string[] = [];
-  for (const eyes of [...Array.from({ length: record.opening.seats }, (_, seat) => seat), null, 'open' as const]) {
-    const text = replayText(game, record, eyes, true);
-    const fault = strayed(text, ending);
-    if (fault) throw new Error(fault);
-    lines.push(`${eyes}\t${text}`);
-  }
-  const packed = await pack(lines.join('\n'), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
-  });
-  return packed.toString('base64');
-}
-/** What these eyes saw of it. */
-export async function seenBy(data: string, eyes: Seat | 'open' | null): Promise<string | undefined> {
-  const lines = (await unpack(Buffer.from(data, 'base64'))).toString().split('\n');
-  return lines.find((line) => line.startsWith(`${eyes}\t`))?.slice(`${eyes}\t`.length);
-}
-
 /** A note that was stored, as the rules of today tell it. */
 export const renewedNote = (game: AnyGame, note: Json): Json => game.renew?.note(note) ?? note;
-/** What was seen, as the rules of today show it. */
-export function renewedSeen(game: AnyGame, text: string): string {
-  const { renew } = game;
-  if (!renew) return text;
-  const { start, frames, notes, ...rest } = unrolled(JSON.parse(`{${text}}`) as SentReplay);
-  const first = renew.view(start);
-  const held = new Held({ view: first });
-  const renewed = frames.map(({ view, ...frame }) => ({ ops: held.to({ view: renew.view(view) }), ...frame }));
-  return JSON.stringify({ start: first, frames: renewed, notes: notes.map((note) => renew.note(note)), ...rest }).slice(1, -1);
-}
 
 /**
  * The position after so many acts, to be played on from there with other luck than there was; undefined: there is none, or nothing is

@@ -2,7 +2,9 @@
  * When a bot answers: from what everybody at the table can know, never from what it holds. It thinks meanwhile, and one that is ready
  * at once, having but one card to give, waits as long as one that weighs ten.
  */
-import type { BotPace } from '@cosmodrome/wire';
+
+/** How fast bots are to play for somebody who plays alone against them. */
+export type BotPace = 'calm' | 'brisk' | 'at-once';
 
 export interface Beheld {
   /** When it was asked. */
