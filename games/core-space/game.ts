@@ -1,7 +1,9 @@
 /** Core Space as a Game of the kernel: the tie between the chapters. */
 import type { Flow, Game } from '@cosmodrome/kernel';
+import { flawOfBrief } from './content/brief.ts';
 import type { Note } from './notes.ts';
 import { audit } from './rules/audit.ts';
+import { outcome } from './rules/campaign.ts';
 import { copyState } from './rules/copy.ts';
 import { report, standings } from './rules/end.ts';
 import { hostility } from './rules/hostility.ts';
@@ -30,12 +32,14 @@ export const coreSpace: Game<State, View, Note> = {
   version: 1,
   seats: [1, 2, 3, 4],
   options: OPTIONS,
+  brief: (given, _, seats) => flawOfBrief(given, seats),
   setup: setUp,
   beat: (table) => (table.state.phase === 'over' ? undefined : BEATS[table.state.phase](table)),
   view: viewOf,
   openView,
   standings,
   report,
+  outcome,
   decided: (state) => state.phase === 'over',
   secrets: true,
   imagine,

@@ -37,6 +37,8 @@ export type Sheet = {
   readonly actions: number;
   readonly skill: number;
   readonly career: number;
+  /** Whether it counts as a Captain, where a campaign says so (CS-EXT-27). */
+  readonly captain?: boolean;
 };
 export type Being =
   | { readonly kind: 'trader'; readonly sheet: Sheet }
@@ -276,8 +278,9 @@ export type State = Board & {
   boxed: EventId[];
   /** By crew: Assistance cards kept. */
   held: EventId[][];
-  /** Setup: which crew decides next, in the order of airlocks. */
+  /** Setup: which crew decides next, in the order of airlocks; and which takes the Turn token, where a campaign says so. */
   order: CrewId[];
+  claimed?: CrewId;
   /** Figures still to act in the phase; null: arrivals come first. */
   queue: FigureId[] | null;
   /** The NPC category whose turn it is. */

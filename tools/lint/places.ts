@@ -238,7 +238,8 @@ export function target(from: string, specifier: string): Target {
   const [, name = '', sub] = own;
   if (name === 'games') return { name: sub === 'faces' ? 'faces' : 'shelf' };
   if (Object.hasOwn(HOUSE, name)) return placed(`${HOUSE[name]}/${sub ? `${sub}.ts` : 'index.ts'}`);
-  return { name: sub === 'ui' ? 'game/ui' : 'game/package', game: name };
+  if (sub === 'ui') return { name: 'game/ui', game: name };
+  return sub === undefined ? { name: 'game/package', game: name } : placed(`games/${name}/${sub}.ts`);
 }
 function placed(path: string): Target {
   const { place, game } = locate(path);
@@ -253,6 +254,13 @@ function resolve(from: string, specifier: string): string {
   return parts.join('/');
 }
 
+/**
+ * A campaign (`<game>-campaign`) is about the things of the game whose matches it joins: their data, names and pictures. It knows none of
+ * that game's rules, and that game knows nothing of it.
+ */
+const SHARED: readonly string[] = ['game/content', 'game/state', 'game/judge', 'game/text', 'game/ui'];
+const continues = (campaign: string, { name, game }: Target): boolean => campaign === `${game}-campaign` && SHARED.includes(name);
+
 /** Why this import is not allowed, or undefined. */
 export function forbidden(path: string, specifier: string, typeOnly: boolean): string | undefined {
   const here = locate(path);
@@ -261,7 +269,7 @@ export function forbidden(path: string, specifier: string, typeOnly: boolean): s
   if (there.game !== undefined) {
     if (may.includes('any-game')) return undefined;
     if (here.game === undefined) return `${here.place} knows no game by name; games are reached through the shelf`;
-    if (here.game !== there.game) return 'no game imports another';
+    if (here.game !== there.game && !continues(here.game, there)) return 'no game imports another';
   }
   if (there.name === here.place || may.includes(there.name)) return undefined;
   if (there.name.startsWith('npm:') && may.includes('npm:*')) return undefined;

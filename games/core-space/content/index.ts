@@ -1,3 +1,4 @@
+export * from './brief.ts';
 export * from './cards.ts';
 export * from './classes.ts';
 export * from './crews.ts';

@@ -1,4 +1,4 @@
-/** The 31 Trader profiles (CS-CHR, CS-CRW-03). Civilians and Gangers among them have their other side in `npcs.ts`. */
+/** The 31 Trader profiles (CS-CHR, CS-CRW-03), and the two that anybody may have. Civilians and Gangers among them have their other side in `npcs.ts`. */
 import type { ClassId } from './classes.ts';
 import type { Icon } from './icons.ts';
 import type { SkillId, SkillLevel } from './skills.ts';
@@ -37,7 +37,10 @@ export const TRADERS = [
   'nnedi-sol',
   'tock',
 ] as const;
-export type TraderId = (typeof TRADERS)[number];
+/** People of whom there are as many as a campaign needs (RULES-campaign.md, Content to design). */
+export const GENERICS = ['recruit', 'free-captain'] as const;
+export type Generic = (typeof GENERICS)[number];
+export type TraderId = (typeof TRADERS)[number] | Generic;
 export type Species = 'human' | 'quell' | 'unknown' | 'machine' | 'merg' | 'augmented-human';
 /** The value at the start, and the most it can become (CS-CHR-05). */
 export type Statistic = readonly [start: number, potential: number];
@@ -504,6 +507,34 @@ export const TRADER: Readonly<Record<TraderId, TraderData>> = {
     skills: [{ skill: 'evasion', level: 1 }],
     icons: [{ icon: 'no-melee-weapons' }],
     slot: [{ icon: 'move-plus', value: 1 }],
+    only: null,
+    source: 'ours',
+  },
+  recruit: {
+    species: 'human',
+    type: 'crew',
+    points: 22,
+    health: [4, 5],
+    actions: [2, 2],
+    skill: [2, 4],
+    career: [2, 7],
+    skills: [],
+    icons: [],
+    slot: [],
+    only: null,
+    source: 'ours',
+  },
+  'free-captain': {
+    species: 'human',
+    type: 'captain',
+    points: 50,
+    health: [5, 7],
+    actions: [2, 3],
+    skill: [4, 5],
+    career: [3, 15],
+    skills: [],
+    icons: [],
+    slot: [{ icon: 'unarmed', value: 1 }],
     only: null,
     source: 'ours',
   },

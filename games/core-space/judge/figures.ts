@@ -117,7 +117,8 @@ export function isUsable(board: Board, f: Figure, token: TokenId): boolean {
 // ------------------------------------------------------------------ statistics
 
 export const traderOf = (f: Figure): TraderData | undefined => (f.being.kind === 'trader' ? TRADER[f.being.sheet.profile] : undefined);
-export const isCaptain = (f: Figure): boolean => traderOf(f)?.type === 'captain';
+export const isCaptain = (f: Figure): boolean =>
+  (f.being.kind === 'trader' ? f.being.sheet.captain : undefined) ?? traderOf(f)?.type === 'captain';
 export const isMachine = (f: Figure): boolean =>
   f.being.kind === 'trader' && (TRADER[f.being.sheet.profile].species === 'machine' || f.being.sheet.class === 'machine');
 /** NPCs have a profile of numbers; a joined one keeps it (CS-JOI-03). */

@@ -54,7 +54,7 @@ export function* buildCrew(table: Table, crew: Crew): Flow {
     }),
   );
   let stims = 0;
-  for (const profile of [...profiles].sort((a, b) => TRADERS.indexOf(a) - TRADERS.indexOf(b))) {
+  for (const profile of TRADERS.filter((p) => profiles.includes(p))) {
     const of = yield* ask(
       seat,
       'setup/class',

@@ -32,6 +32,7 @@ import type {
 } from '../state.ts';
 import { ask } from '../topics.ts';
 import { buildCrew } from './building.ts';
+import { briefOf, embark, lacking } from './campaign.ts';
 import { clockwise, mint, speaker, type Table, worthOf } from './table.ts';
 
 // ------------------------------------------------------------------ before the first beat
@@ -58,14 +59,15 @@ const settingsOf = (options: Options, seats: number): Settings => ({
 });
 
 export function setUp(options: Options, seats: number, chance: Chance, brief?: Json): State {
-  const at = { mission: options.mission as MissionId, drawn: (brief ?? null) as Mission | null };
+  const campaign = briefOf(brief);
+  const at = { mission: options.mission as MissionId, drawn: campaign ? null : ((brief ?? null) as Mission | null) };
   const mission = missionOf(at);
   const settings = settingsOf(options, seats);
   const { map } = siteOf(at);
   const crates: Crate[] = map.pieces
     .filter(({ kind }) => kind === 'crate' || kind === 'large-crate')
     .map(({ kind, squares }, i) => ({ id: i as CrateId, squares, large: kind === 'large-crate' }));
-  const pools = tokensOf(settings, chance);
+  const pools = tokensOf(settings, chance, campaign ? lacking(mission, campaign) : new Map());
   const filled = fill(mission, crates, pools, chance);
   const cards = newPack(CARDS.map((_, i) => i));
   const dealt = deckOf(mission, settings, cards.face.length, chance);
@@ -79,8 +81,9 @@ export function setUp(options: Options, seats: number, chance: Chance, brief?: J
     worthAtStart: 0,
     stays: false,
   }));
+  const pegs = campaign?.pegs ?? mission.hostility + PEGS_A_CREW * Math.max(0, seats - 2);
   const pairs = crews.flatMap((a) => crews.filter((b) => b.id > a.id).map((b) => [a.id, b.id] as const));
-  return {
+  const state: State = {
     ...at,
     seats,
     settings,
@@ -110,9 +113,9 @@ export function setUp(options: Options, seats: number, chance: Chance, brief?: J
     boxed: dealt.boxed,
     held: crews.map(() => []),
     // CS-SET-18; two more for each crew beyond the second.
-    pegs: mission.hostility + PEGS_A_CREW * Math.max(0, seats - 2),
+    pegs,
     shot: false,
-    charged: levelOf(mission.hostility) === 7,
+    charged: levelOf(pegs) === 7,
     seals: [],
     searched: [],
     lasting: [],
@@ -130,16 +133,18 @@ export function setUp(options: Options, seats: number, chance: Chance, brief?: J
     moving: null,
     ending: 'playing',
   };
+  if (campaign) embark(state, campaign);
+  return state;
 }
 
 type Pools = { readonly pack: ReturnType<typeof newPack>; readonly by: Readonly<Record<Store, TokenId[]>> };
 /** One number for each token of the box; which kind it is, only the pack knows. */
-function tokensOf(settings: Settings, chance: Chance): Pools {
+function tokensOf(settings: Settings, chance: Chance, without: ReadonlyMap<TokenKind, number>): Pools {
   const faces: number[] = [];
   const by: Record<Store, TokenId[]> = { bag: [], large: [], 'rare-small': [], 'rare-large': [], objective: [], shop: [], remains: [] };
   for (const [face, token] of TOKENS.entries()) {
     if (token.pool === 'remains' || (token.pool === 'expansion' && !settings.expansion)) continue;
-    for (let copy = 0; copy < token.count; copy++) {
+    for (let copy = without.get(token.kind) ?? 0; copy < token.count; copy++) {
       by[storeOf(token.kind)].push(faces.length as TokenId);
       faces.push(face);
     }
@@ -161,17 +166,13 @@ function fill(mission: Mission, crates: readonly Crate[], { pack, by }: Pools, c
     for (let n = 0; n < mixed.number; n++) {
       const store = 'from' in mixed ? mixed.from : storeOf(mixed.token);
       const from = stores[store];
-      const token =
-        'from' in mixed
-          ? draw(from, chance)
-          : from.splice(
-              from.findIndex((t) => kind(t) === mixed.token),
-              1,
-            )[0]!;
-      (store === 'large' || store === 'rare-large' ? larges : smalls).push(token);
+      const at = 'from' in mixed ? chance.below(Math.max(1, from.length)) : from.findIndex((t) => kind(t) === mixed.token);
+      // Veterans may own all there are: an ordinary one takes its place.
+      const [token] = at < 0 ? [] : from.splice(at, 1);
+      if (token !== undefined) (store === 'large' || store === 'rare-large' ? larges : smalls).push(token);
     }
-  while (smalls.length < total('small')) smalls.push(draw(stores.bag, chance));
-  while (larges.length < total('large')) larges.push(draw(stores.large, chance));
+  while (smalls.length < total('small') && stores.bag.length > 0) smalls.push(draw(stores.bag, chance));
+  while (larges.length < total('large') && stores.large.length > 0) larges.push(draw(stores.large, chance));
   chance.shuffle(smalls);
   chance.shuffle(larges);
   const contents = crates.map((crate) => [...larges.splice(0, want(crate).large), ...smalls.splice(0, want(crate).small)]);
@@ -294,11 +295,12 @@ function* chooseCrew(table: Table, crew: Crew): Flow {
   }
   yield* bring(table, crew.id);
   const figures = state.figures.filter((f) => f.crew === crew.id && f.where === 'aboard');
-  crew.worthAtStart = figures
-    .flatMap((f) => [...f.inventory, ...(f.armour === null ? [] : [f.armour])])
-    .reduce((sum, t) => sum + worthOf(state, t), 0);
+  crew.worthAtStart = worthAboard(state, figures);
   table.tell({ kind: 'crew-chosen', crew: crew.id, figures: figures.map((f) => f.id) });
 }
+/** CS-PEX-02 */
+export const worthAboard = (state: State, figures: readonly Figure[]): number =>
+  figures.flatMap((f) => [...f.inventory, ...(f.armour === null ? [] : [f.armour])]).reduce((sum, t) => sum + worthOf(state, t), 0);
 /** CS-SET-16, CS-MIS-08: who comes along where a crew is larger than the mission allows. */
 function* bring(table: Table, crew: CrewId): Flow {
   const { state } = table;
@@ -356,8 +358,8 @@ function* chooseAirlock(table: Table): Flow {
   state.crews[id]!.airlock = airlock;
   table.tell({ kind: 'airlock-chosen', crew: id, airlock });
   if (state.crews.some((crew) => crew.airlock === null)) return;
-  // CS-SET-19: who deployed last holds the Turn token.
-  state.holder = id;
-  state.turn = id;
+  // CS-SET-19: who deployed last holds the Turn token, unless a campaign gave it away (CS-PEX-06).
+  state.holder = state.claimed ?? id;
+  state.turn = state.holder;
   state.phase = 'hostility';
 }

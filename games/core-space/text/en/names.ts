@@ -33,6 +33,8 @@ export const names: Lexicon['names'] = {
     'corvin-hale': 'Corvin Hale',
     'nnedi-sol': 'Nnedi Sol',
     tock: 'Tock',
+    recruit: 'Recruit',
+    'free-captain': 'Free Captain',
   },
   species: {
     human: 'Human',

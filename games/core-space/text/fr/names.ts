@@ -33,6 +33,8 @@ export const names: Lexicon['names'] = {
     'corvin-hale': 'Corvin Hale',
     'nnedi-sol': 'Nnedi Sol',
     tock: 'Tock',
+    recruit: 'Recrue',
+    'free-captain': 'Capitaine de fortune',
   },
   species: {
     human: 'Humain',
