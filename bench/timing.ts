@@ -13,7 +13,7 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { answerAt } from '@cosmodrome/bots';
+import { answerAt, SEARCH } from '@cosmodrome/bots';
 import { gameIds, loadGame } from '@cosmodrome/games';
 import { type AnyGame, type AnyMatch, type Ask, anyAnswer, CLOCK, copy, type Json, Luck, Match, type Saved } from '@cosmodrome/kernel';
 import { Thinkers } from '@cosmodrome/server';
@@ -171,10 +171,11 @@ for (const id of gameIds) {
   for (const bot of [...Object.keys(bots), 'search']) {
     const all = await trios(id, bot, Number(bot === 'search' ? values.search : values.positions));
     const times = all.flatMap((t) => [t.first, t.again, t.other]);
+    const thinksMs = bot === 'search' ? SEARCH.thinksMs : (bots[bot]?.thinks?.ms ?? 0);
     const told = (t: Told, paced: boolean) => `${paced ? `${t.differ}, ` : ''}${t.d.toFixed(3)}, ${t.p.toFixed(3)}, ${t.over.toFixed(4)}`;
     const paced = (watched: boolean) =>
       told(
-        tells(all, (ms) => answerAt({ asked: 0, bot, watched }, PAUSE_MS, ms)),
+        tells(all, (ms) => answerAt({ asked: 0, thinksMs, watched }, PAUSE_MS, ms)),
         true,
       );
     say(

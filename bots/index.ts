@@ -1,4 +1,4 @@
-import type { AnyBot, AnyGame } from '@cosmodrome/kernel';
+import { type AnyBot, type AnyGame, type Character, STRENGTHS, type Strength } from '@cosmodrome/kernel';
 import type { PlayoutOptions } from './playout.ts';
 import { random } from './random.ts';
 import { PLAYOUTS, type ReviewOptions, type Sides } from './review.ts';
@@ -28,6 +28,8 @@ export type { PlayoutOptions };
 export interface BotShelf {
   readonly game: AnyGame;
   readonly bots: Readonly<Record<string, AnyBot>>;
+  readonly former?: readonly string[];
+  readonly absent?: string;
   readonly search?: SearchOptions;
   readonly sides?: Sides;
   readonly playouts?: number;
@@ -42,13 +44,50 @@ export const reviewing = (shelf: BotShelf): Omit<ReviewOptions, 'seat'> & { read
 /** The bots of a game: its own first, then `search` and `random`, which play anything. */
 export const botNames = (shelf: BotShelf): readonly string[] => [...Object.keys(shelf.bots), 'search', 'random'];
 
-/** By name; `search:300` thinks 300 ms a move, `search:50i` fifty imagined games a move. Undefined: no such bot. */
-export function botNamed(shelf: BotShelf, name: string): AnyBot | undefined {
+/** A bot one can choose by strength and style. */
+export interface Listed extends Character {
+  readonly name: string;
+}
+/** Those of a game who have a character, in the order of their package. */
+export const roster = (shelf: BotShelf): readonly Listed[] =>
+  Object.entries(shelf.bots).flatMap(([name, { character }]) =>
+    character && !shelf.former?.includes(name) ? [{ name, strength: character.strength, style: character.style }] : [],
+  );
+const isStrength = (name: string): name is Strength => (STRENGTHS as readonly string[]).includes(name);
+/**
+ * The names one can sit down to play against. Where bots have characters, a strength alone leaves the style to chance, and the usual
+ * strength comes first. Names of old, `search` and `random` come last, for those who know them.
+ */
+export function opponents(shelf: BotShelf): readonly string[] {
+  const listed = roster(shelf).map(({ name }) => name);
+  const strengths = (['normal', 'easy', 'strong'] as const).filter((s) => roster(shelf).some(({ strength }) => strength === s));
+  return [...new Set([...strengths, ...listed, ...botNames(shelf)])].filter((name) => name !== shelf.absent);
+}
+
+/**
+ * By name; `search:300` thinks 300 ms a move, `search:50i` fifty imagined games a move; a strength alone (`strong`) is one of that
+ * strength, which by `lot`. Undefined: no such bot.
+ */
+export function botNamed(shelf: BotShelf, name: string, lot = 0): AnyBot | undefined {
   if (name === 'random') return random as AnyBot;
   const asked = /^search(?::(\d{1,6})(i?))?$/.exec(name);
   if (asked) {
     const budget = asked[1] === undefined ? { ms: 1000 } : asked[2] ? { iterations: Number(asked[1]) } : { ms: Number(asked[1]) };
     return search({ ...shelf.search, ...budget, name }) as AnyBot;
   }
-  return Object.hasOwn(shelf.bots, name) ? shelf.bots[name] : undefined;
+  const own = Object.hasOwn(shelf.bots, name) ? shelf.bots[name] : undefined;
+  if (own) return thinking(shelf, own);
+  if (!isStrength(name)) return undefined;
+  const equals = roster(shelf).filter(({ strength }) => strength === name);
+  const one = equals[lot % Math.max(1, equals.length)];
+  return one && thinking(shelf, shelf.bots[one.name] as AnyBot);
+}
+/** A bot that searches weighs its own ideas in imagined games; all else about it is its own. */
+function thinking(shelf: BotShelf, bot: AnyBot): AnyBot {
+  const { thinks } = bot;
+  if (!thinks) return bot;
+  const { ms, games, playout = bot, horizon } = thinks;
+  const how = { ...shelf.search, playout, ms, lead: bot, name: bot.name };
+  const found = search({ ...how, ...(games === undefined ? {} : { iterations: games }), ...(horizon === undefined ? {} : { horizon }) });
+  return { ...bot, answer: found.answer as AnyBot['answer'] };
 }

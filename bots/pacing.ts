@@ -9,12 +9,14 @@ export type BotPace = 'calm' | 'brisk' | 'at-once';
 export interface Beheld {
   /** When it was asked. */
   readonly asked: number;
-  /** Its name, which all see. */
-  readonly bot: string;
+  /** How long a bot of its name, which all see, may think; 0: it does not search. */
+  readonly thinksMs: number;
   readonly watched: boolean;
 }
-/** What the search thinks at most here, and when it answers: enough later for a busy machine. */
-export const SEARCH = { thinks: 'search:700', answersMs: 1200 } as const;
+/** What the search thinks at most here. */
+export const SEARCH = { thinks: 'search:700', thinksMs: 700 } as const;
+/** So much later than it may think a bot that searches answers: enough for a busy machine. */
+const SLACK_MS = 500;
 /** Nobody watches: bots play on faster. The times of their answers are in the replay. */
 const UNWATCHED = 4;
 
@@ -29,7 +31,7 @@ export function pauseOf(pauseMs: number, wish: BotPace | undefined, played: numb
 }
 
 /** The moment of the answer. Who is not ready then answers a whole pace later: how much too late nobody can tell. */
-export function answerAt({ asked, bot, watched }: Beheld, pauseMs: number, ready: number): number {
-  const pace = Math.max(watched ? pauseMs : Math.ceil(pauseMs / UNWATCHED), bot === 'search' && pauseMs > 0 ? SEARCH.answersMs : 0);
+export function answerAt({ asked, thinksMs, watched }: Beheld, pauseMs: number, ready: number): number {
+  const pace = Math.max(watched ? pauseMs : Math.ceil(pauseMs / UNWATCHED), thinksMs > 0 && pauseMs > 0 ? thinksMs + SLACK_MS : 0);
   return pace === 0 ? ready : asked + pace * Math.max(1, Math.ceil((ready - asked) / pace));
 }

@@ -21,6 +21,8 @@ export interface SearchOptions {
   readonly iterations?: number;
   /** Who plays the rest of an imagined game, and whose answer is trusted until another proves better. Default: random, not trusted. */
   readonly playout?: AnyBot;
+  /** Whose answer and ideas are weighed, where that is not who plays on. */
+  readonly lead?: AnyBot;
   /** How many answers an imagined game goes on after the tree; then `value` judges. Default: to the end. */
   readonly horizon?: number;
   /** What a position is worth to a seat, 0 to 1. Default: the standings. */
@@ -60,20 +62,21 @@ const node = (answer: Json): Node => ({
 export function search(how: SearchOptions = {}): Bot {
   const playout: AnyBot | undefined = how.playout === (random as AnyBot) ? undefined : how.playout;
   // A sensible playout makes few, telling games: look at few answers, each in many worlds.
+  const lead = how.lead ?? playout;
   const width = how.width ?? (playout ? 6 : 16);
   const explore = how.explore ?? (playout ? 0.1 : 0.5);
   return {
     name: how.name ?? 'search',
     answer(at) {
-      if (at.ask.optional) return playout?.answer(at) as Json | undefined;
+      if (at.ask.optional) return lead?.answer(at) as Json | undefined;
       const only = soleOption(at.ask);
       if (only !== undefined) return only;
       const root = node(null);
-      const trusted = playout?.answer(at) as Json | undefined;
+      const trusted = lead?.answer(at) as Json | undefined;
       // Asked several things at once, whoever it trusts takes another of them.
-      if (playout && trusted === undefined) return undefined;
+      if (lead && trusted === undefined) return undefined;
       if (trusted !== undefined) root.children.set(keyOf(at.ask, trusted), node(trusted));
-      const ideas = trusted === undefined ? undefined : playout?.ideas?.(at);
+      const ideas = trusted === undefined ? undefined : lead?.ideas?.(at);
       for (const idea of ideas ?? []) {
         if (root.children.size === width) break;
         const key = keyOf(at.ask, idea);

@@ -1,5 +1,5 @@
 export { admitsSomething, anyAnswer } from './any.ts';
-export type { AnyBot, Bot, BotSeat } from './bot.ts';
+export { type AnyBot, type Bot, type BotSeat, type Character, type Motive, STRENGTHS, type Strength, type Thinks } from './bot.ts';
 export { Chance, Luck, type LuckState } from './chance.ts';
 export {
   type Arrange,

@@ -8,12 +8,20 @@ export interface FactsBy {
   readonly option: string;
   readonly values: Readonly<Record<string, { readonly minutes: number; readonly weight: number }>>;
 }
+/** How well a bot does: points on the ladder with one standard error, random bots at 0; or, where all win together, how many of its games. */
+export type Rating = { readonly points: number; readonly error: number } | { readonly won: number; readonly of: number };
 /** What a game's folder offers to those who know no game by name (the shelf, the server, the command line). */
 export interface GamePackage {
   readonly game: AnyGame;
   readonly title: Readonly<Record<Lang, string>>;
   /** By name; `random` and `search` exist for every game and are not listed here. The first is the default opponent. */
   readonly bots: Readonly<Record<string, AnyBot>>;
+  /** Names of old that stored tables know: they go on playing, and nobody is offered them. */
+  readonly former?: readonly string[];
+  /** What `cosmo ladder` found, by name; how it was measured stands in the game's README. */
+  readonly ratings?: Readonly<Record<string, Rating>>;
+  /** May bots say why while the game still runs? Only where nothing that weighs with them is theirs to keep. Absent: once it is over. */
+  candid?(options: Options): boolean;
   /** Which of them answers when a player's time is up: the least that the rules let one do. Absent: the default opponent. Never offered as an opponent. */
   readonly absent?: string;
   readonly words: Readonly<Record<Lang, AnyWords>>;

@@ -120,8 +120,13 @@ export interface Reason {
   readonly rules?: readonly string[];
 }
 
+/** What a kind of bot is called, and how one tells it by watching. */
+export interface Style {
+  readonly name: string;
+  readonly line: string;
+}
 /** All words of a game in one language. Typed by the game's own view and notes: a missing word does not compile. */
-export interface Words<View extends Json, Note extends Json> {
+export interface Words<View extends Json, Note extends Json, Why extends Json = Json> {
   readonly title: string;
   readonly subtitle: string;
   /** One line for the lobby. */
@@ -130,6 +135,13 @@ export interface Words<View extends Json, Note extends Json> {
     Record<string, { readonly name: string; readonly help: string; readonly values?: Readonly<Record<string, string>> }>
   >;
   readonly bots: Readonly<Record<string, string>>;
+  /** The styles its bots have, by key: a name, and one line about each (up to 80 characters). */
+  readonly styles?: Readonly<Record<string, Style>>;
+  /**
+   * What weighed with the bot of `seat`, one plain sentence of up to 110 characters that begins with what it does: "goes for the
+   * reactor: two wounded need it". `view` is what its seat saw then.
+   */
+  motive?(why: Why, seat: Seat, view: View): Sentence;
   /** The question bar, for the one who is asked. */
   question(ask: Question, view: View): Asked;
   /** One answer among those offered: an option of oneOf, an item of someOf / order, a receiver of assign, true / false. */
@@ -164,4 +176,4 @@ export interface Words<View extends Json, Note extends Json> {
   readonly phrases?: Readonly<Record<string, string>>;
 }
 // biome-ignore lint/suspicious/noExplicitAny: words of every game
-export type AnyWords = Words<any, any>;
+export type AnyWords = Words<any, any, any>;

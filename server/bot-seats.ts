@@ -20,7 +20,8 @@ export class BotSeats {
     const start = performance.now();
     const bot = this.botOf(room, ask.seat);
     const since = room.playsSince(ask.seat, play.acts, start);
-    const beheld = { asked: start, bot, watched: room.watchers.size > 0 };
+    const thinksMs = this.parts.shelf.thinks(this.parts.shelf.get(room.table.game), bot);
+    const beheld = { asked: start, thinksMs, watched: room.watchers.size > 0 };
     let answer: Json | undefined;
     try {
       const reply = await this.thought(room, play, ask);
@@ -98,7 +99,8 @@ export class BotSeats {
   }
   private async thought(room: Room, play: Play, ask: Ask): Promise<ThinkReply> {
     const { thinkers, settings } = this.parts;
-    const call = { kind: 'answer' as const, game: room.table.game, bot: this.botOf(room, ask.seat), ...play.thought(ask) };
+    const bot = this.botOf(room, ask.seat);
+    const call = { kind: 'answer' as const, game: room.table.game, bot, lot: lotOf(room.code, ask.seat), ...play.thought(ask) };
     const client = { person: room.table.host, watched: room.watchers.size > 0 };
     const reply = await thinkers.think(call, settings.botLimitMs, client);
     if (reply.kind !== 'needs-notes') return reply;
@@ -108,4 +110,10 @@ export class BotSeats {
   private botOf(room: Room, seat: Seat): string {
     return room.seats[seat]?.bot ?? this.parts.shelf.defaultBot(this.parts.shelf.get(room.table.game));
   }
+}
+/** Which style a bot has that was chosen by its strength alone: by chance from table to table, neighbours apart. */
+export function lotOf(code: string, seat: Seat): number {
+  let sum = seat;
+  for (const letter of code) sum += letter.charCodeAt(0);
+  return sum;
 }

@@ -17,6 +17,8 @@ export type ThinkCall =
       readonly kind: 'answer';
       readonly game: string;
       readonly bot: string;
+      /** Which style, where only a strength is named. */
+      readonly lot?: number;
       /** JSON list of what this seat has been told; absent: ask for it when the bot looks. */
       readonly notes?: string;
     })
@@ -90,7 +92,7 @@ async function work(call: ThinkCall): Promise<ThinkReply> {
     return { id: call.id, kind: 'text', text: point ? JSON.stringify(point) : '' };
   }
   const pkg: GamePackage = await shelf.loadGame(call.game);
-  const bot = botNamed(pkg, call.bot === 'search' ? SEARCH.thinks : call.bot);
+  const bot = botNamed(pkg, call.bot === 'search' ? SEARCH.thinks : call.bot, call.lot);
   if (!bot) throw new Error(`${call.game} has no bot '${call.bot}'`);
   const bookmark = JSON.parse(call.bookmark) as Bookmark;
   const match = Match.resume(pkg.game, {

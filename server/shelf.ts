@@ -1,5 +1,5 @@
 /** The games the server can play, known through their packages only. */
-import { botNames } from '@cosmodrome/bots';
+import { botNamed, opponents, roster, SEARCH } from '@cosmodrome/bots';
 import { settle, settleSeats } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import type { Fits, GameInfo } from '@cosmodrome/wire';
@@ -44,6 +44,7 @@ export class Shelf {
       seats: pkg.game.seats,
       options: pkg.game.options as unknown as GameInfo['options'],
       bots: this.opponents(pkg),
+      ...this.characters(pkg),
       ...(pkg.paces || pkg.oneDevice || pkg.game.check ? { picky: true } : {}),
       secrets: pkg.game.secrets ?? false,
       facts: pkg.facts,
@@ -61,7 +62,18 @@ export class Shelf {
   }
   /** The bots one can choose to play against. Others have names too (`search:14000`), which cost as much time as they say. */
   opponents(pkg: GamePackage): readonly string[] {
-    return botNames(pkg).filter((bot) => bot !== pkg.absent);
+    return opponents(pkg);
+  }
+  private characters(pkg: GamePackage): Pick<GameInfo, 'characters'> {
+    const listed = roster(pkg).map((one) => {
+      const rating = pkg.ratings?.[one.name];
+      return rating ? { ...one, rating } : one;
+    });
+    return listed.length > 0 ? { characters: listed } : {};
+  }
+  /** How long this bot may think, in milliseconds; 0: it does not search. */
+  thinks(pkg: GamePackage, bot: string): number {
+    return bot === 'search' ? SEARCH.thinksMs : (botNamed(pkg, bot)?.thinks?.ms ?? 0);
   }
   /** Who stands in for a person, or takes over a seat. */
   defaultBot(pkg: GamePackage): string {

@@ -1,6 +1,6 @@
 /** People, games and tables as the page knows them. */
-import type { Json, Options, Seat } from '@cosmodrome/kernel';
-import type { FactsBy } from '@cosmodrome/kit/package';
+import type { Json, Options, Seat, Strength } from '@cosmodrome/kernel';
+import type { FactsBy, Rating } from '@cosmodrome/kit/package';
 import type { Lang } from '@cosmodrome/kit/text';
 
 // ------------------------------------------------------------------ people
@@ -47,12 +47,20 @@ export interface Kept {
 }
 
 // ------------------------------------------------------------------ games and tables
+export interface ListedBot {
+  readonly name: string;
+  readonly strength: Strength;
+  readonly style: string;
+  readonly rating?: Rating;
+}
 export interface GameInfo {
   readonly id: string;
   readonly title: Readonly<Record<Lang, string>>;
   readonly seats: readonly number[];
   readonly options: Json; // kernel Option[]
   readonly bots: readonly string[];
+  /** The bots that are chosen by strength and style, with what the ladder found; a strength alone leaves the style to chance. */
+  readonly characters?: readonly ListedBot[];
   /** Not all options go together, or not at every pace: ask which (`Fits`). */
   readonly picky?: boolean;
   /** Seats see what others do not. */

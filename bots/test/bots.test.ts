@@ -1,10 +1,10 @@
-import { type BotSeat, Luck, Match, Sim } from '@cosmodrome/kernel';
+import { type Bot, type BotSeat, Luck, Match, Sim, type Strength } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
 import { bid } from '../../kernel/test/games/bid.ts';
 import { duel } from '../../kernel/test/games/duel.ts';
 import { hidden } from '../../kernel/test/games/hidden.ts';
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts';
-import { askBot, botNamed, playMatch, playSim, random, search } from '../index.ts';
+import { askBot, botNamed, opponents, playMatch, playSim, random, roster, search } from '../index.ts';
 
 const wins = (played: ReturnType<typeof playMatch>, seat: number) => played.match.standings().find((s) => s.seat === seat)!.won;
 /** Tic-tac-toe after these marks, in turn. */
@@ -111,4 +111,49 @@ test('bots are found by name, with a budget for search', () => {
   expect(botNamed(shelf, 'search:50i')?.name).toBe('search:50i');
   expect(botNamed(shelf, 'search:nonsense')).toBeUndefined();
   expect(botNamed(shelf, 'constructor')).toBeUndefined();
+});
+
+test('bots are chosen by strength and style; a strength alone leaves the style to chance, names of old go on and are not listed', () => {
+  const sitter = (name: string, strength?: Strength, style = ''): Bot => ({
+    ...random,
+    name,
+    ...(strength ? { character: { strength, style } } : {}),
+  });
+  const shelf = {
+    game: ticTacToe,
+    bots: {
+      bold: sitter('bold', 'normal', 'bold'),
+      shy: sitter('shy', 'normal', 'shy'),
+      'easy-bold': sitter('easy-bold', 'easy', 'bold'),
+      old: sitter('bold', 'normal', 'bold'),
+      absent: sitter('absent'),
+    },
+    former: ['old'],
+    absent: 'absent',
+  };
+  expect(roster(shelf)).toEqual([
+    { name: 'bold', strength: 'normal', style: 'bold' },
+    { name: 'shy', strength: 'normal', style: 'shy' },
+    { name: 'easy-bold', strength: 'easy', style: 'bold' },
+  ]);
+  expect(opponents(shelf)).toEqual(['normal', 'easy', 'bold', 'shy', 'easy-bold', 'old', 'search', 'random']);
+  expect([0, 1, 2].map((lot) => botNamed(shelf, 'normal', lot)?.name)).toEqual(['bold', 'shy', 'bold']);
+  expect(botNamed(shelf, 'old')?.name).toBe('bold');
+  // Nobody is strong here, and a game without characters has no strengths.
+  expect([botNamed(shelf, 'strong'), botNamed({ ...shelf, bots: { absent: sitter('absent') } }, 'normal')]).toEqual([undefined, undefined]);
+});
+
+test('a bot that thinks weighs its own ideas in imagined games, and keeps its character', () => {
+  const eight: Bot = {
+    name: 'eight',
+    character: { strength: 'strong', style: 'bold' },
+    thinks: { ms: 10_000, games: 200, playout: random },
+    answer: (at) => (at.ask.domain.admits(8) ? 8 : random.answer(at)),
+    ideas: () => [6, 2],
+  };
+  const found = botNamed({ game: ticTacToe, bots: { eight } }, 'eight')!;
+  expect(found).toMatchObject({ name: 'eight', character: { strength: 'strong', style: 'bold' } });
+  const match = marked(0, 3, 1, 4);
+  expect(askBot(found, match, match.asks()[0]!, Luck.seeded(1))).toBe(2);
+  expect(askBot(eight, match, match.asks()[0]!, Luck.seeded(1))).toBe(8);
 });

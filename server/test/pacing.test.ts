@@ -24,13 +24,13 @@ test('over 2,000 positions that others cannot tell apart, a bot answers at one a
           // It thinks the longer, the more there is to weigh: what it holds decides when it is ready.
           const options = [...(twin.domain.options?.() ?? [])].length;
           choices.add(options);
-          for (const [bot, longest] of [
-            ['crew', 449],
-            ['search', 1199],
+          for (const [thinksMs, longest] of [
+            [0, 449],
+            [700, 1199],
           ] as const) {
             const ready = 1000 + (options === 1 ? 1 : (longest * options) / 12 + chance.below(40));
-            const at = answerAt({ asked: 1000, bot, watched: true }, 450, Math.min(ready, 1000 + longest));
-            expect(at).toBe(bot === 'search' ? 2200 : 1450);
+            const at = answerAt({ asked: 1000, thinksMs, watched: true }, 450, Math.min(ready, 1000 + longest));
+            expect(at).toBe(thinksMs > 0 ? 2200 : 1450);
           }
           compared++;
         }
@@ -42,10 +42,10 @@ test('over 2,000 positions that others cannot tell apart, a bot answers at one a
   expect(choices.size).toBeGreaterThan(2);
 });
 test('who is not ready in time answers a whole pace later; without a pause nobody waits', () => {
-  const seen = { asked: 1000, bot: 'crew', watched: true };
+  const seen = { asked: 1000, thinksMs: 0, watched: true };
   expect([1001, 1450, 1451, 1899, 1901].map((ready) => answerAt(seen, 450, ready))).toEqual([1450, 1450, 1900, 1900, 2350]);
   expect(answerAt({ ...seen, watched: false }, 450, 1005)).toBe(1113);
-  expect(answerAt({ ...seen, bot: 'search', watched: false }, 450, 1700)).toBe(2200);
+  expect(answerAt({ ...seen, thinksMs: 700, watched: false }, 450, 1700)).toBe(2200);
   expect(answerAt(seen, 0, 1005)).toBe(1005);
 });
 

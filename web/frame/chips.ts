@@ -1,7 +1,6 @@
 import type { Seat } from '@cosmodrome/kernel';
-import { own } from '@cosmodrome/kit/own';
 import type { AnyWords } from '@cosmodrome/kit/text';
-import { nameOfSeat } from '../logic/names.ts';
+import { kindOfBot, nameOfSeat } from '../logic/names.ts';
 import type { TableInfo } from '../net/wire.ts';
 import type { FrameText } from '../text/index.ts';
 import type { Chip } from './TopBar.tsx';
@@ -13,7 +12,7 @@ export function chipsOf(
   asked: Seat | undefined,
   me: Seat | undefined,
   words: AnyWords,
-  t: Pick<FrameText, 'seatFree' | 'somebody' | 'bot'>,
+  t: Pick<FrameText, 'seatFree' | 'somebody' | 'bot' | 'bots'>,
 ): readonly Chip[] {
   return table.seats.map((s) => ({
     seat: s.seat,
@@ -23,7 +22,7 @@ export function chipsOf(
     asked: s.seat === asked,
     bot: s.sitter.kind === 'bot' || s.stand_in,
     link: s.sitter.kind === 'person' && !s.stand_in ? s.sitter.here : s.sitter.kind === 'device' ? 'here' : undefined,
-    under: s.sitter.kind === 'bot' ? (own(words.bots, s.sitter.bot) ?? t.bot) : '',
+    under: s.sitter.kind === 'bot' ? kindOfBot(s.sitter.bot, words, t) : '',
     deadline: s.deadline,
     reserveMs: s.reserveMs,
   }));

@@ -1,9 +1,20 @@
+import { own } from '@cosmodrome/kit/own';
+import type { AnyWords } from '@cosmodrome/kit/text';
 import type { SeatInfo } from '../net/wire.ts';
 
 /** Bots have no name of their own: each seat's bot is called after a star, one that no guest is called after. */
 export const STARS = ['Vega', 'Rigel', 'Mira', 'Deneb', 'Altaïr', 'Sirius'];
 export const botName = (seat: number): string => STARS[seat % STARS.length] as string;
 
+/** What kind of bot it is: by the game's name for it, else by its strength, its style left to chance. */
+export const kindOfBot = (
+  bot: string,
+  words: AnyWords,
+  t: { readonly bot: string; readonly bots: { readonly strengths: Readonly<Record<string, string>> } },
+): string => {
+  const strength = own(t.bots.strengths, bot);
+  return own(words.bots, bot) ?? (strength ? `${t.bot} ${strength}` : t.bot);
+};
 export function nameOfSeat(
   s: Pick<SeatInfo, 'seat' | 'sitter'>,
   { seatFree, somebody }: { readonly seatFree: string; readonly somebody: string },

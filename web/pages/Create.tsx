@@ -5,14 +5,16 @@ import { own } from '@cosmodrome/kit/own';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { AnyWords } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
+import { kindOfBot } from '../logic/names.ts';
 import { nextCount } from '../logic/seats.ts';
 import { api, codeOf } from '../net/api.ts';
 import { useSelf } from '../net/me.ts';
 import { useWords } from '../net/parts.ts';
 import type { GameInfo, NewTable, Pace } from '../net/wire.ts';
 import { gameWhy, useLang, useT, whyNot } from '../text/index.ts';
+import { BotPick } from './BotPick.tsx';
 import { useFits } from './fits.ts';
 import { titleOf, Weight } from './Home.tsx';
 import { Cover, Page, Plain } from './Page.tsx';
@@ -134,7 +136,7 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
   };
   const { by } = game.facts;
   const fact = by && own(by.values, String(chosen[by.option]));
-  const botName = (bot: string) => typeset(own(words.bots, bot) ?? bot, lang);
+  const botName = (bot: string) => typeset(game.characters ? kindOfBot(bot, words, t) : (own(words.bots, bot) ?? bot), lang);
   return (
     <form
       className="make__form"
@@ -158,6 +160,11 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
                   me={name}
                   bots={bots}
                   botName={botName}
+                  pick={
+                    game.characters && c.kind === 'bot' ? (
+                      <BotPick game={game} words={words} bot={c.bot} onBot={(bot) => put(i, { kind: 'bot', bot })} />
+                    ) : undefined
+                  }
                   onChair={(chair) => put(i, chair)}
                   onRemove={fewer === undefined ? undefined : () => resize(fewer, i)}
                   oneDevice={fits.oneDevice}
@@ -287,6 +294,7 @@ function Place({
   me,
   bots,
   botName,
+  pick,
   onChair,
   onRemove,
   oneDevice,
@@ -296,6 +304,8 @@ function Place({
   readonly me: string;
   readonly bots: readonly string[];
   botName(bot: string): string;
+  /** How a bot is chosen by strength and style. */
+  readonly pick: ReactNode;
   onChair(chair: Chair): void;
   readonly onRemove: (() => void) | undefined;
   /** Somebody else may play at this device. */
@@ -367,7 +377,8 @@ function Place({
           <Icon name="close" />
         </button>
       </li>
-      {chair.kind === 'bot' && bots.length > 1 && (
+      {pick && <li className="opt opt-under">{pick}</li>}
+      {!pick && chair.kind === 'bot' && bots.length > 1 && (
         <li className="opt opt-under">
           <span className="cd-muted">{t.create.strength}</span>
           <Choice

@@ -12,13 +12,14 @@ import { useLocation } from 'wouter';
 import { ChatFoot, ChatLines } from '../frame/Chat.tsx';
 import { AskFirst, Dialog } from '../frame/Dialog.tsx';
 import { type MenuEntry, MenuTool } from '../frame/Menu.tsx';
-import { nameOfSeat } from '../logic/names.ts';
+import { kindOfBot, nameOfSeat } from '../logic/names.ts';
 import { nextCount } from '../logic/seats.ts';
 import { api, codeOf } from '../net/api.ts';
 import { useSelf } from '../net/me.ts';
 import type { Session } from '../net/session.ts';
 import type { SeatInfo, TableInfo, TableTerms } from '../net/wire.ts';
 import { gameWhy, useLang, useT, whyNot } from '../text/index.ts';
+import { BotPick } from './BotPick.tsx';
 import { Copy } from './Copy.tsx';
 import { useFits } from './fits.ts';
 import { titleOf } from './Home.tsx';
@@ -42,6 +43,7 @@ export function Room({ session, words }: { readonly session: Session; readonly w
   const [leaving, leave] = useState<'quit' | 'close'>();
   const [stays, setStays] = useState<string>();
   const [changing, setTerms] = useState(false);
+  const [picking, pick] = useState<number>();
   const [asking, ask] = useState<{ readonly title: string; readonly value: string; readonly most: number; done(text: string): void }>();
   const { oneDevice } = useFits(
     games?.find((g) => g.id === table?.game),
@@ -68,7 +70,8 @@ export function Room({ session, words }: { readonly session: Session; readonly w
       (error: unknown) => setStays(codeOf(error)),
     );
   const link = `${location.origin}/t/${table.code}`;
-  const botName = (bot: string) => typeset(own(words.bots, bot) ?? bot, lang);
+  const botName = (bot: string) => typeset(game?.characters ? kindOfBot(bot, words, t) : (own(words.bots, bot) ?? bot), lang);
+  const chooseBot = (seat: number): MenuEntry => ({ id: 'bot', label: t.bots.choose, icon: 'bot', run: () => pick(seat) });
   const free = table.seats.filter((s) => s.sitter.kind === 'open');
   const late = taken.filter((s) => !ready.includes(s)).map((s) => nameOfSeat(s, t));
   const gate = gates.find((g) => g.id === table.game);
@@ -85,7 +88,8 @@ export function Room({ session, words }: { readonly session: Session; readonly w
   const heirSeat = table.seats.find((s) => s.sitter.kind === 'person' && !s.mine);
   const heir = heirSeat && nameOfSeat(heirSeat, t);
   const entries = (s: SeatInfo): readonly MenuEntry[] => [
-    ...(s.sitter.kind === 'open'
+    ...(game?.characters && (s.sitter.kind === 'open' || s.sitter.kind === 'bot') ? [chooseBot(s.seat)] : []),
+    ...(s.sitter.kind === 'open' && !game?.characters
       ? bots.map((b) => ({ id: `bot ${b}`, label: t.room.putBot(botName(b)), icon: 'bot', run: () => act(api.bot(table.code, s.seat, b)) }))
       : []),
     ...(s.sitter.kind === 'open' && oneDevice
@@ -107,7 +111,7 @@ export function Room({ session, words }: { readonly session: Session; readonly w
     ...(s.sitter.kind === 'open' && fewer === count - 1
       ? [{ id: 'remove', label: t.create.remove, icon: 'minus', run: () => act(api.removeSeat(table.code, s.seat)) }]
       : []),
-    ...(s.sitter.kind === 'bot'
+    ...(s.sitter.kind === 'bot' && !game?.characters
       ? bots
           .filter((b) => s.sitter.kind === 'bot' && b !== s.sitter.bot)
           .map((b) => ({ id: `bot ${b}`, label: t.room.putBot(botName(b)), icon: 'bot', run: () => act(api.bot(table.code, s.seat, b)) }))
@@ -312,6 +316,16 @@ export function Room({ session, words }: { readonly session: Session; readonly w
           }}
         />
       )}
+      {picking !== undefined && game && (
+        <Dialog title={t.bots.pick(picking + 1)} onClose={() => pick(undefined)}>
+          <BotPick
+            game={game}
+            words={words}
+            bot={seated(table.seats[picking]) ?? ''}
+            onBot={(bot) => act(api.bot(table.code, picking, bot))}
+          />
+        </Dialog>
+      )}
       {asking && (
         <Dialog title={asking.title} onClose={() => ask(undefined)}>
           <form
@@ -333,6 +347,7 @@ export function Room({ session, words }: { readonly session: Session; readonly w
     </Page>
   );
 }
+const seated = (s: SeatInfo | undefined): string | undefined => (s?.sitter.kind === 'bot' ? s.sitter.bot : undefined);
 /** The host changes what the table is played by; the others are asked anew whether they are ready. */
 function TermsDialog({
   table,

@@ -22,6 +22,20 @@ const FINAL: Readonly<Record<Final, string>> = {
 export const en: FrameText = {
   you: 'You',
   bot: 'bot',
+  bots: {
+    strengths: { easy: 'easy', normal: 'normal', strong: 'strong' },
+    about: {
+      easy: 'Plays like a beginner: forgets, hoards, looks no further than now.',
+      normal: 'Plays soundly, without reckoning far.',
+      strong: 'Imagines what may follow before it chooses.',
+    },
+    style: 'Style of the bot',
+    anyStyle: 'by chance',
+    points: (points, error) => `${points} ± ${Math.ceil(error)} points on the ladder of bots (chance: 0).`,
+    won: (won, of) => `Wins ${won} games of ${of}.`,
+    pick: (seat) => `Bot of seat ${seat}`,
+    choose: 'Choose the bot…',
+  },
   somebody: 'Somebody',
   seatFree: 'Free seat',
   seat: (n) => `seat ${n}`,

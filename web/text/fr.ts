@@ -23,6 +23,20 @@ const FINAL: Readonly<Record<Final, string>> = {
 export const fr = {
   you: 'Vous',
   bot: 'bot',
+  bots: {
+    strengths: { easy: 'facile', normal: 'normal', strong: 'fort' },
+    about: {
+      easy: 'Joue en débutant : oublie, amasse, voit court.',
+      normal: 'Joue juste, sans calculer loin.',
+      strong: 'Imagine la suite avant de choisir.',
+    },
+    style: 'Style du bot',
+    anyStyle: 'au hasard',
+    points: (points: number, error: number) => `${points} ± ${Math.ceil(error)} points à l’échelle des bots (hasard : 0).`,
+    won: (won: number, of: number) => `Gagne ${won} parties sur ${of}.`,
+    pick: (seat: number) => `Bot de la place ${seat}`,
+    choose: 'Choisir le bot…',
+  },
   seatFree: 'Place libre',
   somebody: "Quelqu'un",
   seat: (n: number) => `place ${n}`,

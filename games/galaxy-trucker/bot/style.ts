@@ -39,10 +39,18 @@ const tempered = (taste: Taste): Taste =>
   Object.fromEntries(
     Object.entries(taste).map(([what, likes]) => [what, Math.sqrt(likes) * LEARNT[what as keyof Taste]]),
   ) as unknown as Taste;
-export type Character = { readonly name: string; readonly taste: Taste; readonly craft: Craft };
+export type Character = {
+  readonly name: string;
+  readonly strength: Strength;
+  readonly style: Style;
+  readonly taste: Taste;
+  readonly craft: Craft;
+};
 /** The usual strength needs no word. */
 export const characterOf = (strength: Strength, style: Style): Character => ({
   name: strength === 'normal' ? style : `${strength}-${style}`,
+  strength,
+  style,
   taste: strength === 'strong' ? tempered(TASTES[style]) : TASTES[style],
   craft: CRAFTS[strength],
 });

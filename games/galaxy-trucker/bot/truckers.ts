@@ -16,6 +16,7 @@ const ANSWERS: { readonly [T in Topic]?: (at: At, stakes: Stakes) => Answers[T] 
 export function trucker(who: Character): Bot<View, Note> {
   return {
     name: who.name,
+    character: who,
     answer: (at) => {
       const topic = at.ask.topic as Topic;
       if (topic === 'build/do') return build(at, who);

@@ -23,6 +23,7 @@ export function compose(l: Lexicon): TruckerWords {
     pitch: l.pitch,
     options: { ...l.options, rounds: { ...l.options.rounds, values: classes } },
     bots: l.bots,
+    styles: l.styles,
     phrases: l.phrases,
     question: (ask, view) => l.questions[ask.topic as Topic](hereOf(ask, view)),
     answer: (ask, option, view) => (l.answers[ask.topic as Topic] as (item: Json, at: Here) => Offered)(option, hereOf(ask, view)),

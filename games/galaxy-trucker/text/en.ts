@@ -51,6 +51,11 @@ export const en: TruckerWords = compose({
     random: 'Chance',
     search: 'Calculator',
   },
+  styles: {
+    hauler: { name: 'Hauler', line: 'Builds holds before guns and brings home whatever pays.' },
+    fighter: { name: 'Fighter', line: 'Builds cannons and shields, and looks forward to pirates.' },
+    racer: { name: 'Racer', line: 'Builds engines and wants to be first at every planet.' },
+  },
   phrases: {
     'good-luck': 'Good luck up there!',
     hurry: 'Hurry up!',

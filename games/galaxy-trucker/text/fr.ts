@@ -51,6 +51,11 @@ export const fr: TruckerWords = compose({
     random: 'Hasard',
     search: 'Calculateur',
   },
+  styles: {
+    hauler: { name: 'Transporteur', line: 'Bâtit des soutes avant des canons et rapporte tout ce qui se vend.' },
+    fighter: { name: 'Bagarreur', line: 'Bâtit canons et boucliers, et attend les pirates de pied ferme.' },
+    racer: { name: 'Pilote de course', line: 'Bâtit des moteurs et veut être premier à chaque planète.' },
+  },
   phrases: {
     'good-luck': 'Bonne chance là-haut !',
     hurry: 'Dépêchez-vous !',

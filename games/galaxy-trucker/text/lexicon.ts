@@ -3,7 +3,7 @@
  * `compose.ts` makes the words of the game from it.
  */
 import type { Seat } from '@cosmodrome/kernel';
-import type { Asked, Offered, Sentence, Term } from '@cosmodrome/kit/text';
+import type { Asked, Offered, Sentence, Style, Term } from '@cosmodrome/kit/text';
 import type {
   Alien,
   Card,
@@ -196,6 +196,7 @@ export type Lexicon = {
     readonly hourglass: Named & { readonly values: Readonly<Record<'0' | '60' | '90' | '120' | '180', string>> };
   };
   readonly bots: Readonly<Record<BotName, string>>;
+  readonly styles: Readonly<Record<Trucker, Style>>;
   readonly phrases: Readonly<Record<Phrase, string>>;
   readonly questions: { readonly [T in Topic]: (at: Here) => AskedHere };
   readonly answers: { readonly [T in Topic]: (item: Items[T], at: Here) => Offered };
