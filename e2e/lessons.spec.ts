@@ -118,14 +118,19 @@ async function obey(
 ): Promise<void> {
   const { behind } = await look(page);
   for (let n = 0; n < TOUCHES; n++) {
-    const seen = await settled(page);
+    let seen = await settled(page);
+    const go = page.locator('.cd-coach [data-kind="go"]');
+    // The light goes on a moment after the answer it goes on from.
+    if (!('guess' in step))
+      await expect(async () => {
+        seen = await settled(page);
+        const something = seen.act !== undefined || seen.behind !== behind || (await go.count()) > 0;
+        expect(something, 'something to touch is lit').toBe(true);
+      }).toPass();
     if (seen.behind !== behind) return;
-    if ((await page.locator('.cd-coach [data-kind="go"]').count()) > 0) await press(page, '.cd-coach [data-kind="go"]', finger);
+    if ((await go.count()) > 0) await press(page, '.cd-coach [data-kind="go"]', finger);
     else if ('guess' in step) await press(page, `.cd-coach footer .cd-button >> nth=${step.right}`, finger);
-    else {
-      expect(seen.act, 'something to touch is lit').toBeDefined();
-      await touch(page, seen.act as Spot, finger);
-    }
+    else await touch(page, seen.act as Spot, finger);
     await expect.poll(async () => (await look(page)).picture === seen.picture).toBe(false);
     // Whoever does only what is lit does nothing wrong.
     if (!strayed) expect(await page.locator('.cd-coach[data-wrong]').count()).toBe(0);

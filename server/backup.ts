@@ -34,6 +34,9 @@ const TABLES = [
   'bookmarks',
   'seen',
   'chat',
+  'bans',
+  'deeds',
+  'reports',
 ] as const;
 // biome-ignore lint/suspicious/noExplicitAny: every table in turn
 type AnyDb = Kysely<any>;
@@ -120,7 +123,10 @@ export async function restore(settings: Settings, file: string): Promise<Restore
       await flush();
       if (!whole) throw new Error('the backup is not complete');
       if (storage.kind === 'postgres')
-        await sql`select setval(pg_get_serial_sequence('chat', 'id'), (select coalesce(max(id), 1) from chat))`.execute(tx);
+        for (const table of ['chat', 'deeds', 'reports'])
+          await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)}))`.execute(
+            tx,
+          );
       if (head?.secret === undefined) return;
       await knowSecret(tx as unknown as Db, { ...settings, secret: head.secret, newSecret: true });
       if (settings.secretFile !== undefined) await takeSecret(settings.secretFile, head.secret);

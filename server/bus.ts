@@ -18,6 +18,8 @@ export interface BusEvents {
   who: { readonly code: string };
   /** This person is somebody else now: close the sockets. */
   gone: { readonly person: string };
+  /** What the operator decided (bans, announcement, registrations) is to be read again. */
+  house: { readonly person: string };
 }
 type Hear<E extends keyof BusEvents> = (msg: BusEvents[E], from: string) => void;
 

@@ -4,6 +4,7 @@ import { own } from '@cosmodrome/kit/own';
 import type { ChatEvent, ChatLine } from '@cosmodrome/wire';
 import type { Bus } from './bus.ts';
 import { badRequest, notYours } from './fault.ts';
+import type { House } from './house.ts';
 import { Message } from './line.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -20,11 +21,13 @@ export class Chats {
   private readonly rooms: Rooms;
   private readonly shelf: Shelf;
   private readonly bus: Bus;
-  constructor(storage: Storage, rooms: Rooms, shelf: Shelf, bus: Bus) {
+  private readonly house: House;
+  constructor(storage: Storage, rooms: Rooms, shelf: Shelf, bus: Bus, house: House) {
     this.storage = storage;
     this.rooms = rooms;
     this.shelf = shelf;
     this.bus = bus;
+    this.house = house;
   }
   start(): void {
     this.bus.on('chatted', ({ code, id }) => void this.heard(code, id).catch(() => {}));
@@ -44,6 +47,8 @@ export class Chats {
    */
   async say(room: Room, person: string, said: { readonly text?: string; readonly phrase?: string }): Promise<void> {
     if (!room.maySee(person, null) || room.kicked(person)) throw notYours('you are not at this table');
+    // Phrases are the game's words, and nobody's insults.
+    if (said.text !== undefined) this.house.mayTalk(person);
     if (said.phrase !== undefined && own(this.shelf.get(room.table.game).words.fr.phrases, said.phrase) === undefined)
       throw badRequest('phrase: this game has no such phrase');
     // Who is out of the game is known to the match alone; where it cannot be brought back, nobody is.

@@ -157,6 +157,11 @@ async function erase(tx: Db, person: Person): Promise<void> {
       .set({ kicked: JSON.stringify((JSON.parse(t.kicked) as string[]).filter((p) => p !== id)) })
       .where('code', '=', t.code)
       .execute();
+  await tx.deleteFrom('bans').where('kind', '!=', 'address').where('who', '=', id).execute();
+  await tx
+    .deleteFrom('reports')
+    .where((eb) => eb.or([eb('person', '=', id), eb('by', '=', id)]))
+    .execute();
   for (const table of ['chat', 'attended', 'lessons', 'links'] as const) await tx.deleteFrom(table).where('person', '=', id).execute();
   await tx.deleteFrom('people').where('id', '=', id).execute();
 }

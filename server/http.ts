@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { badRequest, Fault, notYours, slowDown } from './fault.ts';
 import { Bucket, networkOf } from './limits.ts';
+import { operatorHandlers } from './operator-http.ts';
 import type { Parts } from './parts.ts';
 import { COOKIE, COOKIE_S, DEVICE, type Person } from './people.ts';
 import type { JsonText, Replays } from './replays.ts';
@@ -19,7 +20,7 @@ function mustBePassword(given: string | undefined): void {
 const LARGEST_TABLE = 3 * LARGEST_BRIEF + 32 * 1024;
 
 /** A request, as far as it has been looked at. */
-interface Asked<B = unknown, Q = unknown> {
+export interface Asked<B = unknown, Q = unknown> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly body: B;
@@ -37,26 +38,41 @@ interface AnyHandler {
   readonly query?: z.ZodType;
   readonly answer: (asked: Asked) => Promise<unknown>;
 }
-type Handlers = { readonly [R in Route]: Handler<R> };
+export type Handlers = { readonly [R in Route]: Handler<R> };
 
 export function routes(app: FastifyInstance, parts: Parts & { readonly replays: Replays }): void {
-  const { people, lessons, links, farewell, accounts, tables, inPlay, sequels, lists, rooms, codes, shelf, settings, replays, meters } =
-    parts;
+  const {
+    people,
+    lessons,
+    links,
+    farewell,
+    house,
+    accounts,
+    tables,
+    inPlay,
+    sequels,
+    lists,
+    rooms,
+    codes,
+    shelf,
+    settings,
+    replays,
+    meters,
+  } = parts;
   const { limits, expiry } = settings;
   const days = (ms: number): number => (Number.isFinite(ms) ? Math.round(ms / 86_400_000) : 0);
-  const houseInfo = {
-    days: {
-      waiting: days(expiry.waitingMs),
-      playing: days(expiry.playingMs),
-      finished: days(expiry.finishedMs),
-      guest: days(expiry.guestMs),
-    },
+  const kept = {
+    waiting: days(expiry.waitingMs),
+    playing: days(expiry.playingMs),
+    finished: days(expiry.finishedMs),
+    guest: days(expiry.guestMs),
   };
   const guests = new Bucket(limits.guestsPerHour, 3_600_000);
   const signIns = new Bucket(limits.signInsPer10Minutes, 600_000);
   /** Tries on one account from everywhere. More than one address has: nobody alone can use them up and keep the owner out. */
   const onAccount = new Bucket(limits.signInsPer10Minutes * 10, 600_000);
   const newTables = new Bucket(limits.tablesPerHour, 3_600_000);
+  const reportsOf = new Bucket(10, 3_600_000);
   const lookBacks = new Bucket(limits.replaysPerMinute, 60_000);
 
   /** Where a request comes from, as limits count it. */
@@ -81,6 +97,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
   const somebody = async (request: FastifyRequest, reply: FastifyReply): Promise<Person> => {
     const known = await people.whoIs(request.headers);
     if (known) {
+      house.admit('person', known.id);
       if (known.user_id === null) keepGuest(request, reply, known);
       return known;
     }
@@ -89,7 +106,11 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     keepGuest(request, reply, guest);
     return guest;
   };
-  const anybody = (request: FastifyRequest): Promise<Person | undefined> => people.whoIs(request.headers);
+  const anybody = async (request: FastifyRequest): Promise<Person | undefined> => {
+    const known = await people.whoIs(request.headers);
+    if (known) house.admit('person', known.id);
+    return known;
+  };
   /** The table of this address. */
   const roomOf = (request: FastifyRequest, person: Person | undefined): Promise<Room> =>
     codes.find(from(request), person?.id, schemas.code.safeParse((request.params as { code?: string }).code).data);
@@ -206,6 +227,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
       body: schemas.signUp,
       answer: async ({ request, reply, body: wish }) => {
         if (!signIns.take(from(request))) throw slowDown();
+        if (!house.registrations) throw new Fault(403, 'no-new-accounts', 'no new accounts are made here');
         const login = schemas.login.safeParse(wish.login);
         if (!login.success) throw new Fault(400, 'bad-login', 'an e-mail, or a user name of 3 to 30 letters a–z, digits, _ and .');
         mustBePassword(wish.password);
@@ -259,7 +281,9 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     },
 
     // ---------------------------------------------------------------- games and tables
-    'GET /api/house': { answer: async () => houseInfo },
+    'GET /api/house': {
+      answer: async () => ({ days: kept, registrations: house.registrations, announcement: house.announcement() ?? null }),
+    },
     'GET /api/games': { answer: async () => shelf.list() },
     'GET /api/tables': { answer: async ({ request }) => lists.listed(await anybody(request)) },
     'GET /api/mine': {
@@ -351,6 +375,17 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         return replays.text(room, eyes, person?.id);
       },
     },
+    'POST /api/tables/:code/report': {
+      body: schemas.report,
+      answer: async ({ request, reply, body: { seat, text } }) => {
+        const person = await somebody(request, reply);
+        const room = await roomOf(request, person);
+        if (!reportsOf.take(person.id)) throw slowDown('too many reports');
+        await tables.report(person, room, seat, text);
+        return { told: true as const };
+      },
+    },
+    ...operatorHandlers(parts, { signIns, from, secure }),
     'GET /api/tables/:code/record': {
       answer: async ({ request, reply }) => {
         const room = await roomOf(request, await anybody(request));

@@ -16,6 +16,7 @@ import { Codes } from './codes.ts';
 import { Farewell } from './farewell.ts';
 import { Fault, tryAgain } from './fault.ts';
 import { Health } from './health.ts';
+import { House } from './house.ts';
 import { routes } from './http.ts';
 import { Lessons } from './lessons.ts';
 import { Counts, networkOf } from './limits.ts';
@@ -23,6 +24,7 @@ import { straighten } from './line.ts';
 import { Links } from './links.ts';
 import { Lists } from './lists.ts';
 import { Meters } from './meters.ts';
+import { Operator } from './operator.ts';
 import { sameOrigin } from './origins.ts';
 import { indexPage, pages } from './pages.ts';
 import type { Parts } from './parts.ts';
@@ -99,14 +101,15 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
   const bus = new Bus(self, storage.pool && settings.databaseUrl ? { url: settings.databaseUrl, pool: storage.pool } : undefined, log);
   const rooms = new Rooms({ storage, appends, shelf, thinkers, settings, meters, log, bus, process: self });
   const replays = new Replays(storage, thinkers, shelf, log);
-  const chats = new Chats(storage, rooms, shelf, bus);
+  const house = new House(storage, bus);
+  const chats = new Chats(storage, rooms, shelf, bus, house);
   const tidying = new Tidying(storage, rooms, settings);
   const inPlay = new SeatsInPlay(storage, rooms, chats, shelf, settings, tidying);
   const tables = new Tables(storage, rooms, shelf, settings, tidying, inPlay);
   const stages = new Stages(storage, rooms, shelf, settings, log);
   rooms.staged = (room) => stages.see(room);
 
-  const app = await web(settings, log, meters, storage);
+  const app = await web(settings, log, meters, storage, house);
   const door = new Door(settings);
   const io: GameServer = new Server(app.server, {
     serveClient: false,
@@ -117,11 +120,38 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     perMessageDeflate: false,
     httpCompression: false,
     cleanupEmptyChildNamespaces: true,
-    allowRequest: (request, answer) => answer(null, sameOrigin(request.headers, settings) && door.admits(request)),
+    allowRequest: (request, answer) =>
+      answer(
+        null,
+        sameOrigin(request.headers, settings) && door.admits(request) && house.find('address', door.addressOf(request)) === undefined,
+      ),
   });
   straighten(io);
   const disconnect = (person: string) => io.in(`person:${person}`).disconnectSockets(true);
   bus.on('gone', ({ person }) => disconnect(person));
+  const farewell = new Farewell({ storage, rooms, people, accounts, lessons, tables, inPlay, tidying });
+  const away = (person: string): void => {
+    disconnect(person);
+    bus.tell('gone', { person });
+  };
+  const operator = new Operator({
+    storage,
+    settings,
+    house,
+    people,
+    links,
+    farewell,
+    rooms,
+    inPlay,
+    tidying,
+    thinkers,
+    meters,
+    here: () => new Map([...io.sockets.sockets.values()].map((s) => [s.data.person, door.from(s.conn)])),
+    disconnect: away,
+    disconnectFrom: (network) => {
+      for (const s of io.sockets.sockets.values()) if (door.from(s.conn) === network) s.disconnect(true);
+    },
+  });
   const parts: Parts = {
     settings,
     log,
@@ -132,17 +162,16 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     people,
     lessons,
     links,
-    farewell: new Farewell({ storage, rooms, people, accounts, lessons, tables, inPlay, tidying }),
+    farewell,
+    house,
+    operator,
     rooms,
     tables,
     inPlay,
     sequels: new Sequels(storage, rooms, replays, shelf),
     lists: new Lists(storage, rooms),
     codes: new Codes(rooms, settings.limits.missesPer10Minutes),
-    disconnect: (person) => {
-      disconnect(person);
-      bus.tell('gone', { person });
-    },
+    disconnect: away,
   };
   routes(app, { ...parts, replays });
   sockets(io, { ...parts, chats, door });
@@ -192,6 +221,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
 
   async function shut(): Promise<void> {
     clearInterval(hourly);
+    house.stop();
     await rooms.close();
     await thinkers.close();
     await new Promise<void>((resolve) => void io.close(() => resolve()));
@@ -208,6 +238,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     log,
     async listen() {
       await bus.start();
+      await house.start();
       await rooms.processes.wake();
       await app.listen({ port: settings.port, host: settings.host });
       chats.start();
@@ -232,7 +263,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
 }
 
 /** Fastify with everything that is not about games: headers, limits, origins, errors, metrics. */
-async function web(settings: Settings, log: Logger, meters: Meters, storage: Storage): Promise<FastifyInstance> {
+async function web(settings: Settings, log: Logger, meters: Meters, storage: Storage, house: House): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as never,
     logController: new LogController({ disableRequestLogging: true }),
@@ -277,6 +308,7 @@ async function web(settings: Settings, log: Logger, meters: Meters, storage: Sto
     errorResponseBuilder: () => new Fault(429, 'slow-down', 'too many requests; wait a moment'),
   });
   app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api/') && !request.url.startsWith('/api/operator')) house.admit('address', networkOf(request.ip));
     if (request.method !== 'GET' && request.method !== 'HEAD' && !sameOrigin(request.headers, settings))
       throw new Fault(403, 'cross-site', 'requests from other sites are refused');
   });

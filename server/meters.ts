@@ -51,6 +51,19 @@ export class Meters {
     this.commits.observe(seconds);
     this.groups.observe(appends);
   }
+  /** The bound under which 95 of 100 durable transactions were, in ms; null: there were none. */
+  async commitMs(): Promise<number | null> {
+    const { values } = await this.commits.get();
+    const all = values.find((v) => v.metricName?.endsWith('_count'))?.value ?? 0;
+    if (all === 0) return null;
+    const bounds = values.flatMap((v) =>
+      v.metricName?.endsWith('_bucket')
+        ? [{ le: Number(v.labels.le === '+Inf' ? Number.POSITIVE_INFINITY : v.labels.le), n: v.value }]
+        : [],
+    );
+    const bound = bounds.sort((a, b) => a.le - b.le).find((b) => b.n >= 0.95 * all)?.le ?? Number.POSITIVE_INFINITY;
+    return Number.isFinite(bound) ? bound * 1000 : 1000;
+  }
   /** A number that is looked up when somebody asks. */
   gauge(name: string, help: string, read: () => number): void {
     new Gauge({

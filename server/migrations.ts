@@ -223,5 +223,43 @@ export function migrations(kind: 'sqlite' | 'postgres'): Record<string, Migratio
         await db.schema.createIndex('links_person').on('links').column('person').execute();
       },
     },
+    '0014-operator': {
+      async up(db: Kysely<unknown>): Promise<void> {
+        const { schema } = db;
+        await schema
+          .createTable('bans')
+          .addColumn('id', 'text', (c) => c.primaryKey())
+          .addColumn('kind', 'text', (c) => c.notNull())
+          .addColumn('who', 'text', (c) => c.notNull())
+          .addColumn('reason', 'text', (c) => c.notNull())
+          .addColumn('from_at', whole, (c) => c.notNull())
+          .addColumn('until_at', whole)
+          .execute();
+        await schema
+          .createTable('deeds')
+          .addColumn('id', kind === 'sqlite' ? 'integer' : 'bigserial', (c) =>
+            kind === 'sqlite' ? c.primaryKey().autoIncrement() : c.primaryKey(),
+          )
+          .addColumn('at', whole, (c) => c.notNull())
+          .addColumn('what', 'text', (c) => c.notNull())
+          .addColumn('whom', 'text', (c) => c.notNull())
+          .addColumn('detail', 'text', (c) => c.notNull())
+          .execute();
+        await schema
+          .createTable('reports')
+          .addColumn('id', kind === 'sqlite' ? 'integer' : 'bigserial', (c) =>
+            kind === 'sqlite' ? c.primaryKey().autoIncrement() : c.primaryKey(),
+          )
+          .addColumn('at', whole, (c) => c.notNull())
+          .addColumn('code', 'text', (c) => c.notNull().references('tables.code').onDelete('cascade'))
+          .addColumn('person', 'text', (c) => c.notNull())
+          .addColumn('by', 'text', (c) => c.notNull())
+          .addColumn('text', 'text', (c) => c.notNull())
+          .execute();
+        await schema.createIndex('reports_person').on('reports').column('person').execute();
+        await schema.createIndex('people_seen').on('people').column('seen_at').execute();
+        await schema.createIndex('tables_updated').on('tables').column('updated_at').execute();
+      },
+    },
   };
 }

@@ -116,6 +116,31 @@ export const linkUse = z.strictObject({ token, password: z.string().max(1000).ex
 export const newPassword = z.strictObject({ before: z.string().max(1000), after: z.string().max(1000) });
 export const leave = z.strictObject({ password: z.string().max(1000).exactOptional() });
 
+export const report = z.strictObject({ seat, text: line(280) });
+export const operatorKey = z.strictObject({ key: z.string().max(200) });
+export const find = z.object({ find: z.string().max(60).exactOptional() });
+export const closeTable = z.strictObject({ code });
+export const tidy = z.strictObject({ days: z.int().min(1).max(36_500) });
+const id = z.string().regex(/^[\w-]{1,64}$/);
+export const ban = z.strictObject({
+  kind: z.enum(['person', 'address', 'mute']),
+  who: z.string().regex(/^[\w:./-]{1,64}$/),
+  hours: z.union([
+    z.null(),
+    z
+      .number()
+      .positive()
+      .max(24 * 36_500),
+  ]),
+  reason: z.string().max(1000).transform(visible),
+});
+export const unban = z.strictObject({ id });
+export const onePerson = z.strictObject({ person: id });
+export const announce = z.strictObject({
+  say: z.union([z.null(), z.strictObject({ fr: line(280), en: line(280), until: z.int().min(0) })]),
+});
+export const registrations = z.strictObject({ open: z.boolean() });
+
 export const watch = z.strictObject({
   code,
   eyes: seat.nullable(),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
@@ -38,6 +38,7 @@ const Environment = z.object({
   WEB_DIR: z.string().optional(),
   ORIGINS: z.string().default(''),
   TRUST_PROXY: proxies,
+  OPERATOR_KEY: z.string().min(12, 'at least 12 characters').optional(),
   METRICS_TOKEN: z.string().min(8, 'at least 8 characters').optional(),
   BOT_THREADS: whole(1, 64, Math.max(1, Math.min(4, availableParallelism() - 1))),
   BOT_PAUSE_MS: whole(0, 10_000, 450),
@@ -80,6 +81,8 @@ export interface Settings {
   readonly origins: readonly string[];
   /** How many proxies of ours stand in front: so many of the last forwarded addresses are believed. */
   readonly trustProxy: number;
+  /** Whoever has it is the operator of this house. */
+  readonly operatorKey: string;
   readonly metricsToken: string | undefined;
   readonly botThreads: number;
   /** The least time between two answers of bots while somebody watches. */
@@ -134,7 +137,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     host: e.HOST,
     databaseUrl: e.DATABASE_URL,
     dataDir,
-    secret: e.SECRET ?? keptSecret(dataDir),
+    secret: e.SECRET ?? kept(secretIn(dataDir)),
     secretFile: e.SECRET === undefined ? secretIn(dataDir) : undefined,
     newSecret: e.NEW_SECRET,
     testSeed: e.TEST_SEED,
@@ -142,6 +145,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     webDir: resolve(e.WEB_DIR ?? fileURLToPath(new URL('../web/dist', import.meta.url))),
     origins: e.ORIGINS.split(/[\s,]+/).filter((o) => o !== ''),
     trustProxy: e.TRUST_PROXY,
+    operatorKey: e.OPERATOR_KEY ?? kept(operatorKeyIn(dataDir)),
     metricsToken: e.METRICS_TOKEN,
     botThreads: e.BOT_THREADS,
     botPauseMs: e.BOT_PAUSE_MS,
@@ -169,12 +173,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
   };
 }
 
-/** The secret made at the first start, kept beside the data. */
 const secretIn = (dataDir: string): string => join(dataDir, 'secret');
-function keptSecret(dataDir: string): string {
-  const file = secretIn(dataDir);
+const operatorKeyIn = (dataDir: string): string => join(dataDir, 'operator-key');
+/** What nobody may guess, made at the first start and kept beside the data. */
+function kept(file: string): string {
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
   const secret = randomBytes(32).toString('base64url');
   try {
     writeFileSync(file, `${secret}\n`, { flag: 'wx', mode: 0o600 });

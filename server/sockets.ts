@@ -52,7 +52,7 @@ export class Door {
     return this.addresses.get(conn) ?? '';
   }
   /** The address of the other end, as the outermost of our proxies saw it. */
-  private addressOf(request: IncomingMessage): string {
+  addressOf(request: IncomingMessage): string {
     const { trustProxy } = this.settings;
     const forwarded = trustProxy > 0 ? request.headers['x-forwarded-for'] : undefined;
     const told = typeof forwarded === 'string' ? forwarded.split(',').at(-trustProxy)?.trim() : undefined;
@@ -61,7 +61,7 @@ export class Door {
 }
 
 export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats; readonly door: Door }): void {
-  const { storage, people, rooms, inPlay, codes, settings, meters, log, chats, door } = parts;
+  const { storage, people, house, rooms, inPlay, codes, settings, meters, log, chats, door } = parts;
   const packets = new Bucket((settings.limits.answersPerSecond * FLOOD * FLOOD_MS) / 1000, FLOOD_MS);
   const messages = new Bucket(settings.limits.answersPerSecond * 3, 3000);
   const lines = new Bucket(6, 12_000);
@@ -70,6 +70,7 @@ export function sockets(io: GameServer, parts: Parts & { readonly chats: Chats; 
     if (!sameOrigin(socket.handshake.headers, settings)) return new Error('cross-site');
     const person = await people.whoIs(socket.handshake.headers);
     if (!person) return new Error('no-identity');
+    if (house.find('person', person.id)) return new Error('kept-out');
     socket.data.person = person.id;
     return undefined;
   };

@@ -100,6 +100,12 @@ export interface Schema {
   entries: { code: string; n: number; entry: string };
   notes: { code: string; i: number; audience: string | null; note: string; at: number | null };
   bookmarks: { code: string; n: number; data: string };
+  /** Who is kept out (`person`, `address`) or may not talk (`mute`), until when (null: for good). */
+  bans: { id: string; kind: 'person' | 'address' | 'mute'; who: string; reason: string; from_at: number; until_at: number | null };
+  /** What operators have done. */
+  deeds: { id: Generated<number>; at: number; what: string; whom: string; detail: string };
+  /** What people told the operator of somebody at their table. */
+  reports: { id: Generated<number>; at: number; code: string; person: string; by: string; text: string };
   /** Server processes: `beat_at` (their own time) changes as long as they live. */
   processes: { id: string; started_at: number; beat_at: number };
   /** When no process lived. */

@@ -9,7 +9,7 @@ import type { Person } from './people.ts';
 import { briefOf, Play } from './play.ts';
 import { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { hostOf, mustWait, openSeat, type SeatRow, seatOf, setSeat } from './seats.ts';
+import { hostOf, mustWait, NOBODY, openSeat, type SeatRow, seatOf, setSeat } from './seats.ts';
 import type { SeatsInPlay } from './seats-in-play.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
@@ -222,6 +222,13 @@ export class Tables {
       .where('code', '=', room.code)
       .execute();
     await this.rooms.changed(room, gone ? [gone] : []);
+  }
+  /** Whoever sits at the table tells the operator of somebody else who does. */
+  async report(person: Person, room: Room, seat: Seat, text: string): Promise<void> {
+    if (!room.seated(person.id)) throw notYours('you have no seat here');
+    const { person: of, kind } = seatOf(room, seat);
+    if (kind !== 'person' || of === null || of === person.id || of === NOBODY) throw conflict('no-person', 'nobody else sits there');
+    await this.storage.db.insertInto('reports').values({ at: Date.now(), code: room.code, person: of, by: person.id, text }).execute();
   }
   async device(person: Person, room: Room, seat: Seat, name: string): Promise<void> {
     hostOf(person, room);

@@ -27,13 +27,22 @@ export class Tidying {
   /** Whatever nobody has touched for so long: tables that never began and finished ones go, running matches are given up. */
   async tidy(now: number): Promise<Tidied> {
     const { waitingMs, playingMs, finishedMs } = this.settings.expiry;
-    const given = await this.stale('playing', now - playingMs);
+    const given = await this.giveUpAll(now - playingMs);
+    const closed = await this.clear('waiting', now - waitingMs);
+    return { closed, given, removed: await this.clear('over', now - finishedMs) };
+  }
+  /** The operator's: whatever did not begin, or runs, and was touched by nobody since then. */
+  async tidyOlder(than: number): Promise<Pick<Tidied, 'closed' | 'given'>> {
+    const given = await this.giveUpAll(than);
+    return { closed: await this.clear('waiting', than), given };
+  }
+  private async giveUpAll(olderThan: number): Promise<number> {
+    const given = await this.stale('playing', olderThan);
     for (const code of given)
       await this.rooms.atTable(code, async (room) => {
         if (room.table.phase === 'playing') await this.giveUp(room);
       });
-    const closed = await this.clear('waiting', now - waitingMs);
-    return { closed, given: given.length, removed: await this.clear('over', now - finishedMs) };
+    return given.length;
   }
   private async stale(phase: Room['table']['phase'], olderThan: number): Promise<readonly string[]> {
     if (!Number.isFinite(olderThan)) return [];

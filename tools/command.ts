@@ -16,6 +16,7 @@ const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   backup: async () => (await import('./verbs/backup.ts')).backup,
   restore: async () => (await import('./verbs/backup.ts')).restore,
   check: async () => (await import('./verbs/check.ts')).check,
+  operator: async () => (await import('./verbs/operator.ts')).operator,
   bench: async () => (await import('./verbs/bench.ts')).bench,
 };
 const NAMES = Object.keys(VERBS);

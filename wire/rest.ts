@@ -4,6 +4,7 @@
  * compiles on neither side.
  */
 import type { Options, Seat } from '@cosmodrome/kernel';
+import type { Announcement, BanKind, DeedSeen, Overview, PersonSeen, ReportSeen, TableSeen } from './operator.ts';
 import type { MatchRecord, SentReplay } from './replay.ts';
 import type { Fits, GameInfo, HouseInfo, Kept, Left, Link, LinkSeen, Me, NewTable, TableCard, TableInfo, TableTerms } from './tables.ts';
 
@@ -110,6 +111,43 @@ export interface Rest {
     readonly query: { readonly eyes?: Seat | 'open' | 'none' };
     readonly answer: SentReplay;
   };
+  /** Something about somebody at this table is told to the operator, with the words that were said (`line` of the chat) or without. */
+  'POST /api/tables/:code/report': {
+    readonly body: AtSeat & { readonly text: string };
+    readonly answer: { readonly told: true };
+  };
+
+  /**
+   * The operator's, by the key of the house: as `Authorization: Bearer …`, or by the cookie that `enter` gives. Every act is kept in the
+   * operator's journal.
+   */
+  'POST /api/operator/enter': { readonly body: { readonly key: string }; readonly answer: Overview };
+  'POST /api/operator/leave': { readonly body: Nothing; readonly answer: { readonly left: true } };
+  'GET /api/operator': { readonly answer: Overview };
+  'GET /api/operator/tables': { readonly query: { readonly find?: string }; readonly answer: readonly TableSeen[] };
+  'GET /api/operator/people': { readonly query: { readonly find?: string }; readonly answer: readonly PersonSeen[] };
+  'GET /api/operator/reports': { readonly answer: readonly ReportSeen[] };
+  'GET /api/operator/deeds': { readonly answer: readonly DeedSeen[] };
+  /** A table that has not begun is closed, a running match given up, a finished one removed with its replay. */
+  'POST /api/operator/close': { readonly body: { readonly code: string }; readonly answer: Overview };
+  /** Every table that has not begun, or runs, and that nobody has touched for so many days. */
+  'POST /api/operator/tidy': {
+    readonly body: { readonly days: number };
+    readonly answer: { readonly closed: number; readonly given: number };
+  };
+  /** `who`: a person, or for `address` the network as it stands beside somebody who is here. `hours`: null is for good. */
+  'POST /api/operator/ban': {
+    readonly body: { readonly kind: BanKind; readonly who: string; readonly hours: number | null; readonly reason: string };
+    readonly answer: Overview;
+  };
+  'POST /api/operator/unban': { readonly body: { readonly id: string }; readonly answer: Overview };
+  /** The person and what is kept of them goes, as if they had left. */
+  'POST /api/operator/remove': { readonly body: { readonly person: string }; readonly answer: Overview };
+  /** A link by which this account chooses a new password, once. */
+  'POST /api/operator/password': { readonly body: { readonly person: string }; readonly answer: Link };
+  'POST /api/operator/announce': { readonly body: { readonly say: Announcement | null }; readonly answer: Overview };
+  'POST /api/operator/registrations': { readonly body: { readonly open: boolean }; readonly answer: Overview };
+
   /** After the end, for whoever may see the replay: to look at it again on one's own machine. Not while a campaign it is part of runs. */
   'GET /api/tables/:code/record': { readonly answer: MatchRecord };
 }

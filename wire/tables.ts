@@ -2,6 +2,7 @@
 import type { Json, Options, Seat, Strength } from '@cosmodrome/kernel';
 import type { FactsBy, Rating } from '@cosmodrome/kit/package';
 import type { Lang } from '@cosmodrome/kit/text';
+import type { Announcement } from './operator.ts';
 
 // ------------------------------------------------------------------ people
 export interface Me {
@@ -10,9 +11,13 @@ export interface Me {
   readonly account: { readonly name: string } | null;
 }
 
-/** After how many days something nobody touches goes; 0: never. */
 export interface HouseInfo {
+  /** After how many days something nobody touches goes; 0: never. */
   readonly days: { readonly waiting: number; readonly playing: number; readonly finished: number; readonly guest: number };
+  /** New accounts are made. */
+  readonly registrations: boolean;
+  /** What the operator says to everybody. */
+  readonly announcement: Announcement | null;
 }
 /** Makes another browser this person's, once: `/link/TOKEN`. */
 export interface Link {
