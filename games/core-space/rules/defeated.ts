@@ -28,7 +28,8 @@ export function remove(table: Table, target: Figure): void {
   target.where = 'out';
   target.effects = [];
   target.prone = false;
-  target.crew = null;
+  // A Trader that is no more was still of its crew.
+  if (target.being.kind !== 'trader') target.crew = null;
   target.controlledBy = null;
   // CS-RULING-143: a Civilian Defeated in this mission does not come again.
   if (target.being.kind === 'npc' && !state.gone.includes(target.being.npc)) state.gone.push(target.being.npc);
