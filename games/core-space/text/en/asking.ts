@@ -179,7 +179,11 @@ export const questions: Lexicon['questions'] = {
   'setup/bring': () => ({ say: 'Who comes along?', rules: ['CS-SET-13'] }),
   'setup/airlock': () => ({ say: 'At which airlock do you dock?', hint: 'In through it, and home through it.', rules: ['CS-SET-13'] }),
   'turn/trader': () => ({ say: 'Who acts now?', rules: ['CS-TRD-01'] }),
-  'turn/act': ({ view }) => ({ say: `${whose(view)}: what now?${active(view)}`, rules: ['CS-ACT-01', 'CS-EFF-02'] }),
+  'turn/act': ({ view }) => ({
+    say: `${whose(view)}: what now?${active(view)}`,
+    hint: 'Touch the floor to walk, a target, a crate; your items and skills below.',
+    rules: ['CS-ACT-01', 'CS-EFF-02'],
+  }),
   'turn/walk': ({ view }) => ({
     say: `${whose(view)}: where to?`,
     hint: 'Touch the floor: the shortest way is drawn.',

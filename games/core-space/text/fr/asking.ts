@@ -186,7 +186,11 @@ export const questions: Lexicon['questions'] = {
   'setup/bring': () => ({ say: 'Qui vient ?', rules: ['CS-SET-13'] }),
   'setup/airlock': () => ({ say: 'À quel sas accostez-vous ?', hint: 'On entre par là, et on rentre par là.', rules: ['CS-SET-13'] }),
   'turn/trader': () => ({ say: 'Qui agit ?', rules: ['CS-TRD-01'] }),
-  'turn/act': ({ view }) => ({ say: `${whose(view)} : et maintenant ?${active(view)}`, rules: ['CS-ACT-01', 'CS-EFF-02'] }),
+  'turn/act': ({ view }) => ({
+    say: `${whose(view)} : et maintenant ?${active(view)}`,
+    hint: 'Touchez le sol pour avancer, une cible, une caisse ; vos objets et compétences plus bas.',
+    rules: ['CS-ACT-01', 'CS-EFF-02'],
+  }),
   'turn/walk': ({ view }) => ({
     say: `${whose(view)} : où aller ?`,
     hint: 'Touchez le sol : le plus court chemin se dessine.',
