@@ -24,6 +24,7 @@ export function anchorOf(act: Act, view: View): Anchor | undefined {
     case 'push':
     case 'persuade':
     case 'throw':
+    case 'reconnect':
       return `figure-${act.at}`;
     case 'blast':
       return act.at === null ? `token-${act.with}` : `figure-${act.at}`;
@@ -63,6 +64,7 @@ export function anchorOf(act: Act, view: View): Anchor | undefined {
     case 'stand':
     case 'shuffle':
     case 'abandon':
+    case 'leave-by':
       return undefined;
   }
 }

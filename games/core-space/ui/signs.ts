@@ -28,6 +28,8 @@ const ACTS: Readonly<Record<Exclude<Act['do'], 'skill'>, string>> = {
   truce: 'm-truce',
   'end-truce': 'm-truce',
   abandon: 'm-minus',
+  'leave-by': 'i-r-move',
+  reconnect: 'i-tool',
 };
 export function signOf({ topic, option }: Choice): string {
   if (topic !== 'turn/act') return 'm-target';
