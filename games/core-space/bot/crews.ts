@@ -1,34 +1,39 @@
-/** The crews one can play against, in three strengths. */
-import type { Bot, Json } from '@cosmodrome/kernel';
+/** The crews one can play against: three styles, three strengths. */
+import { type Bot, type Json, STRENGTHS } from '@cosmodrome/kernel';
 import type { Note } from '../notes.ts';
 import type { Answers, Topic } from '../topics.ts';
 import type { View } from '../view.ts';
 import { absent } from './absent.ts';
+import { ANSWERS } from './answers.ts';
 import { intent } from './plan.ts';
 import type { At } from './seat.ts';
+import { type Leader, leaderOf, STYLES } from './style.ts';
 
 /** What is not here is answered as for one who is absent: there is nothing to gain. */
-const ANSWERS: { readonly [T in Topic]?: (at: At) => Answers[T] | undefined } = {
-  'turn/trader': (at) => [...(at.ask.domain.options!() as Iterable<Answers['turn/trader']>)][0]!,
+const ALL: { readonly [T in Topic]?: (at: At, who: Leader) => Answers[T] | undefined } = {
+  ...ANSWERS,
   // One of two questions at once: the other is answered instead.
-  'turn/act': (at) => {
-    const plan = intent(at);
+  'turn/act': (at, who) => {
+    const plan = intent(at, who);
     return 'act' in plan ? plan.act : undefined;
   },
-  'turn/walk': (at) => {
-    const plan = intent(at);
+  'turn/walk': (at, who) => {
+    const plan = intent(at, who);
     return 'way' in plan ? plan.way : undefined;
   },
 };
-function crew(name: string): Bot<View, Note> {
+export function crew(who: Leader): Bot<View, Note> {
   return {
-    name,
+    name: who.name,
+    character: who,
     answer: (at) => {
-      const answerer = ANSWERS[at.ask.topic as Topic] as ((at: At) => Json | undefined) | undefined;
-      return answerer ? answerer(at) : absent.answer(at);
+      const answerer = ALL[at.ask.topic as Topic] as ((at: At, who: Leader) => Json | undefined) | undefined;
+      return answerer ? answerer(at, who) : absent.answer(at);
     },
   };
 }
-export const crews: Readonly<Record<string, Bot<View, Note>>> = Object.fromEntries(
-  ['crew', 'easy-crew', 'strong-crew'].map((name) => [name, crew(name)]),
-);
+const ORDER: readonly Leader[] = [
+  ...STYLES.map((style) => leaderOf('normal', style)),
+  ...STRENGTHS.filter((strength) => strength !== 'normal').flatMap((strength) => STYLES.map((style) => leaderOf(strength, style))),
+];
+export const crews: Readonly<Record<string, Bot<View, Note>>> = Object.fromEntries(ORDER.map((who) => [who.name, crew(who)]));

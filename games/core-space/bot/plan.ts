@@ -1,49 +1,543 @@
-/** What the active Trader does next: one of its acts, or a way. Both are asked at once; the same position gives the same plan whichever it is asked for. */
-import type { Point } from '@cosmodrome/kernel';
-import { moveOf } from '../judge/figures.ts';
-import { lattice, touchesSquares } from '../judge/place.ts';
+/**
+ * What the active Trader does next: one of its acts, or a way. Both are asked at once; the same position gives the same plan whichever
+ * it is asked for. Everything is weighed in UA: what is carried and the chance to bring it home, what lies ahead, what could
+ * happen at a place, what an act brings, and what an action left over is worth.
+ */
+import { type Point, within } from '@cosmodrome/kit/plane/plan';
+import { SHUFFLE } from '../content/ranges.ts';
+import { bladesOf, gunsOf, mayAttack, shotDice } from '../judge/arms.ts';
+import {
+  armourOf,
+  capacityOf,
+  dataOf,
+  engagedWith,
+  hasRoom,
+  isA,
+  isMachine,
+  moveOf,
+  persuasionOf,
+  sideOf,
+  skillStat,
+  spaces,
+} from '../judge/figures.ts';
+import { contactPlaces, distance, inContact, lattice, mayStand, radiusOf, rangeBetween, stands } from '../judge/place.ts';
 import { allowance, footingOf, Reach } from '../judge/reach.ts';
-import { siteOf } from '../judge/site.ts';
-import { type CrateId, figureOf } from '../state.ts';
+import { coverFrom, sees } from '../judge/sight.ts';
+import { type Figure, figureOf, JAMMED } from '../state.ts';
 import type { Act } from '../topics.ts';
+import { bestBlow, blastGain, blowGain, menaceOf, shotGain } from './attacks.ts';
+import { costOf, harmAt, type Threat, threatsOf } from './danger.ts';
+import { FAR, type Near } from './ground.ts';
+import { actionsLeft, type Goal, gunWorth, hurtOf, LIFE, Mind, nearestOf } from './mind.ts';
+import { chanceOf, damageOf } from './odds.ts';
 import type { At } from './seat.ts';
+import type { Leader } from './style.ts';
 
 export type Intent = { readonly act: Act } | { readonly way: readonly Point[] };
-const WORTH: Partial<Record<Act['do'], number>> = { fight: 5, shoot: 3, search: 4, 'search-room': 3, stand: 9, interact: 4, reload: 1 };
+/** What an action left over is worth. */
+const ACTION = 0.9;
+/** A Trader makes about so much of its way in a round. */
+const A_ROUND = 800;
+/** In how many rounds something ahead loses two thirds of its worth. */
+const PATIENCE = 5;
+/** Of those places that look best at first sight, so many are looked at well. */
+const LOOKED_AT = 36;
+
+/** The plan of one Trader: what it weighs, made once and asked for many places. */
+export class Planner {
+  readonly mind: Mind;
+  readonly f: Figure;
+  readonly threats: readonly Threat[];
+  readonly goals: readonly Goal[];
+  readonly loot: number;
+  private readonly after: readonly number[];
+  private readonly held: readonly Figure[];
+  constructor(mind: Mind, f: Figure) {
+    this.mind = mind;
+    this.f = f;
+    this.threats = threatsOf(mind, f);
+    this.goals = mind.goals(f);
+    this.loot = mind.who.taste.greed * mind.carried(f);
+    // What else lies near a goal.
+    this.after = this.goals.map((goal, i) => {
+      let most = 0;
+      for (const [j, other] of this.goals.entries())
+        if (j !== i) most = Math.max(most, other.worth * Math.exp(-nearestOf(goal.squares, other.field) / 1000));
+      return 0.6 * most;
+    });
+    this.held = f.where === 'board' ? engagedWith(mind.view, f).filter((e) => !e.prone && sideOf(e) !== 'civilians') : [];
+  }
+
+  // ---------------------------------------------------------------- what lies ahead
+
+  /** What being there is worth: home at once, or first to one of the goals. `without`: that one is done. */
+  ahead(x: number, y: number, loot = this.loot, without?: Goal, near: Near = this.mind.ground.near(x, y)): number {
+    const { mind } = this;
+    const home = mind.far(mind.exit, near);
+    let best = (loot + LIFE) * mind.stays(rounds(home));
+    if (home >= FAR) best = 0.5 * (loot + LIFE);
+    for (const [i, goal] of this.goals.entries()) {
+      if (goal === without) continue;
+      const far = mind.far(goal.field, near);
+      if (far >= FAR) continue;
+      const there = rounds(far) + 0.35;
+      const back = there + rounds(goal.home);
+      const worth = (loot + LIFE) * mind.stays(back) + (goal.worth + this.after[i]!) * mind.stays(back) * Math.exp(-there / PATIENCE);
+      if (worth > best) best = worth;
+    }
+    return best;
+  }
+  danger(x: number, y: number): number {
+    return costOf(this.mind, this.f, harmAt(this.mind, this.f, this.threats, x, y));
+  }
+  /** How much of the danger counts while so many actions are left to get out of it. */
+  weight(actions: number): number {
+    return actions <= 0 ? 1 : actions === 1 ? 0.6 : 0.4;
+  }
+  /** Standing there with so many actions left. */
+  standing(x: number, y: number, actions: number, loot = this.loot, without?: Goal): number {
+    return this.ahead(x, y, loot, without) - this.weight(actions) * this.danger(x, y) + ACTION * actions;
+  }
+  /** What those who are left, and those whom the way passes, may do to it. CS-OPP */
+  blows(points: readonly Point[]): number {
+    const { mind, f } = this;
+    const { view } = mind;
+    const [ex, ey] = points.at(-1)!;
+    let harm = 0;
+    const armour = armourOf(view, f).value;
+    for (const { foe, close } of this.threats) {
+      if (close === 0 || foe.prone) continue;
+      const r = radiusOf(foe) + radiusOf(f) + 5;
+      if ((ex - foe.x) ** 2 + (ey - foe.y) ** 2 <= r * r) continue;
+      if (this.held.includes(foe)) {
+        harm += damageOf(close, armour);
+        continue;
+      }
+      let [x, y]: Point = f.where === 'board' ? [f.x, f.y] : points[0]!;
+      for (const [px, py] of points) {
+        if (within(foe.x, foe.y, x, y, px, py, r)) {
+          harm += damageOf(close, armour);
+          break;
+        }
+        [x, y] = [px, py];
+      }
+    }
+    return costOf(mind, f, harm);
+  }
+  /** The best that could be done at once at such a place. */
+  chance(x: number, y: number): number {
+    const { mind, f } = this;
+    const { view } = mind;
+    let best = 0;
+    const near = mind.ground.near(x, y);
+    for (const goal of this.goals) {
+      if (mind.far(goal.field, near) > 120 || !mind.touches(goal, f, x, y)) continue;
+      best = Math.max(best, goal.worth * mind.stays(rounds(goal.home)));
+    }
+    if (f.being.kind === 'purge') return best;
+    const there: Figure = { ...f, x, y, where: 'board' };
+    const guns = f.ammo > 0 && !f.prone ? gunsOf(view, f) : [];
+    for (const foe of mind.foes) {
+      const far = distance(there, foe);
+      if (far <= 5) {
+        const blow = bestBlow(mind, there, foe, this.threats, bladesOf(view, f));
+        if (blow) best = Math.max(best, blow.gain);
+        continue;
+      }
+      if (far > 1300 || guns.length === 0) continue;
+      const range = rangeBetween(there, foe);
+      const able = guns.filter(({ token }) => shotDice(view, f, token, range) > 0);
+      if (able.length === 0) continue;
+      const cover = coverFrom(view, there, foe);
+      if (cover !== 'total') for (const { token } of able) best = Math.max(best, shotGain(mind, there, foe, this.threats, token, 0, cover));
+    }
+    return best;
+  }
+
+  // ---------------------------------------------------------------- ways
+
+  /** The best way of at most so much, what it is worth, and the worth of each it looked at well. `actions`: left after it. */
+  walk(
+    most: number,
+    actions: number,
+    admits: (points: readonly Point[]) => boolean = () => true,
+  ): { readonly points: readonly Point[]; readonly worth: number } | undefined {
+    const { mind, f } = this;
+    const { view } = mind;
+    const reach = new Reach(view, f, footingOf(view, f, most));
+    const [sx, sy] = f.where === 'board' ? [f.x, f.y] : (reach.foot.starts[0]?.at ?? [f.x, f.y]);
+    const far = most;
+    const spots = lattice(mind.site, sx, sy, far).filter(
+      ([x, y]) => (most <= SHUFFLE || (x % 50 === 0 && y % 50 === 0)) && mayStand(view, f, x, y),
+    );
+    for (const other of view.figures)
+      if (other.id !== f.id && other.where === 'board' && distance(f, other) <= far && this.wants(other))
+        spots.push(...contactPlaces(view, f, other, true).slice(0, 9));
+    const seen: { readonly at: Point; readonly points: readonly Point[]; readonly first: number }[] = [];
+    for (const at of spots) {
+      const way = reach.to(at);
+      if (!way || way.points.length === 0) continue;
+      const near = mind.ground.near(at[0], at[1]);
+      let first = this.ahead(at[0], at[1], this.loot, undefined, near);
+      if (actions > 0)
+        for (const goal of this.goals)
+          if (mind.far(goal.field, near) <= 120 && mind.touches(goal, f, at[0], at[1])) first += 0.5 * goal.worth;
+      seen.push({ at, points: way.points, first });
+    }
+    seen.sort((a, b) => b.first - a.first);
+    const looked = seen.length <= LOOKED_AT ? seen : [...seen.slice(0, LOOKED_AT - 10), ...sampled(seen.slice(LOOKED_AT - 10), 10)];
+    let best: { points: readonly Point[]; worth: number } | undefined;
+    for (const { at, points, first: _ } of looked) {
+      let worth = this.ahead(at[0], at[1]) - this.weight(actions) * this.danger(at[0], at[1]) - this.blows(points) + ACTION * actions;
+      if (actions > 0) worth += Math.max(0, this.chance(at[0], at[1]) - ACTION);
+      if ((!best || worth > best.worth) && admits(points)) best = { points, worth };
+    }
+    const home = reach.home();
+    if (home) {
+      const worth = this.loot + LIFE - this.blows(home.points);
+      if ((!best || worth > best.worth) && admits(home.points)) best = { points: home.points, worth };
+    }
+    return best;
+  }
+  /** Somebody worth going to: a fallen comrade, one to talk to, one to strike. */
+  private wants(other: Figure): boolean {
+    if (other.defeated) return other.being.kind === 'trader';
+    if (other.crew === null && other.being.kind === 'npc' && sideOf(other) === 'civilians') return true;
+    return this.mind.foes.includes(other) && this.mind.who.taste.zeal > 0.5;
+  }
+
+  // ---------------------------------------------------------------- acts
+
+  /** What an act is worth, all told; undefined: out of the question. */
+  act(act: Act): number | undefined {
+    const { f } = this;
+    const { view } = this.mind;
+    const left = actionsLeft(view);
+    if (act.do === 'end') {
+      if (f.where !== 'board') return this.loot + LIFE;
+      return this.standing(f.x, f.y, 0);
+    }
+    const gain = this.gain(act);
+    if (gain === undefined) return undefined;
+    const spent = 'pay' in act ? (act.pay === 'normal' || act.pay === 'action' ? 1 : 0) : FREE.has(act.do) ? 0 : 1;
+    const peg = 'pay' in act && act.pay === 'peg' ? 0.35 : 0;
+    const done = this.goalOf(act);
+    const here = done ? this.standing(f.x, f.y, left - spent, this.loot, done) : this.standing(f.x, f.y, left - spent);
+    return here + gain - peg;
+  }
+  /** The goal that an act attains. */
+  private goalOf(act: Act): Goal | undefined {
+    const of = (kind: Goal['kind'], id?: number) => this.goals.find((goal) => goal.kind === kind && (id === undefined || goal.id === id));
+    if (act.do === 'search') return of('crate', act.crate);
+    if (act.do === 'search-body') return of('body', act.body);
+    if (act.do === 'interact') return of('console', act.piece);
+    if (act.do === 'pick') return of('token', act.token);
+    return undefined;
+  }
+  private gain(act: Act): number | undefined {
+    const { mind, f } = this;
+    const { view } = mind;
+    const { taste } = mind.who;
+    const back = mind.stays(rounds(mind.home(f.x, f.y)));
+    switch (act.do) {
+      case 'end':
+        return 0;
+      case 'shoot':
+        return above(shotGain(mind, f, figureOf(view, act.at), this.threats, act.with, act.extra));
+      case 'fight':
+        return above(blowGain(mind, f, figureOf(view, act.at), this.threats, act.with, act.power));
+      case 'blast':
+        return act.at === null ? undefined : above(blastGain(mind, f, act.with, figureOf(view, act.at), this.threats));
+      case 'throw': {
+        const target = figureOf(view, act.at);
+        const icon = dataOf(view, act.token).icons.find((one) => one.icon === 'throw');
+        const dice = icon?.icon === 'throw' ? icon.dice : 0;
+        const less = coverFrom(view, f, target) === 'partial' ? 1 : 0;
+        const armour = armourOf(view, target).value + less;
+        if (target.being.kind === 'trader') return above(taste.zeal * damageOf(dice, armour, true) * 0.6 - 0.6);
+        return above(chanceOf(1, dice, armour, true) * menaceOf(mind, target, this.threats) - 0.5 - 0.5 * mind.sell(act.token));
+      }
+      case 'push': {
+        // Off with whoever holds it, where it cannot be struck down.
+        const target = figureOf(view, act.at);
+        if (!this.held.includes(target)) return undefined;
+        return 0.3 * this.danger(f.x, f.y);
+      }
+      case 'search':
+        return (this.goalOf(act)?.worth ?? 0) * back - 0.05;
+      case 'search-body':
+        return (this.goalOf(act)?.worth ?? 0) * back - 0.05;
+      case 'search-room':
+        return mind.roomWorth(f) * back - 0.05;
+      case 'interact':
+        return (this.goalOf(act)?.worth ?? 0) * back - 0.05;
+      case 'pick': {
+        const without = act.for === null ? f.inventory : f.inventory.filter((t) => t !== act.for);
+        const worth = mind.setWorth(f, [...without, act.token]) - mind.setWorth(f, f.inventory);
+        return worth > 0.3 ? worth * back : undefined;
+      }
+      case 'persuade': {
+        const npc = figureOf(view, act.at);
+        const chance = chanceOf(persuasionOf(npc) + 1, skillStat(f), 0);
+        if (act.aim === 'join') return chance * 2.5 * back;
+        const has = npc.inventory[0];
+        const get = has === undefined ? 1.8 : mind.sell(has);
+        return chance * Math.max(0, taste.greed * get - mind.tokenWorth(f, act.give, without(f, act.give))) * back;
+      }
+      case 'reload': {
+        if (f.ammo > 3 || gunsOf(view, f).length === 0) return undefined;
+        const foes = mind.foes.some((e) => distance(f, e) < 1300);
+        return (f.ammo === 0 ? 1.6 : 0.9) * (foes ? 1 : 0.6) * taste.zeal ** 0.5;
+      }
+      case 'unjam': {
+        const data = dataOf(view, act.token);
+        return isA(data, 'ranged') ? (0.6 + 0.5 * gunWorth(data)) * taste.zeal ** 0.5 : 0.2;
+      }
+      case 'don':
+        return this.donning(act.token);
+      case 'stand':
+        return 3;
+      case 'drag':
+        return this.dragging(figureOf(view, act.body));
+      case 'shuffle': {
+        const left = actionsLeft(view) - (act.pay === 'action' ? 1 : 0);
+        const best = this.walk(allowance(f, SHUFFLE), left);
+        if (!best || f.where !== 'board') return undefined;
+        const more = best.worth - this.standing(f.x, f.y, left) - Math.max(0, left > 0 ? this.chance(f.x, f.y) - ACTION : 0);
+        return more > 0.25 ? more : undefined;
+      }
+      case 'use':
+        return this.using(act);
+      case 'drop':
+        return undefined;
+      case 'give':
+        return this.giving(act);
+      case 'skill':
+        return this.skill(act.skill, act.level);
+      case 'truce':
+        return mind.who.style === 'raider' || !mind.who.craft.team ? undefined : 0.2;
+      case 'end-truce':
+        return this.betrayal(act.with);
+      case 'abandon':
+        return view.round > 10 || mind.risk > 0.2 ? 1 : undefined;
+    }
+  }
+  private donning(token: Figure['armour']): number | undefined {
+    const { mind, f } = this;
+    if (token === null) return undefined;
+    const data = dataOf(mind.view, token);
+    if (!isA(data, 'armour')) return undefined;
+    const now = armourOf(mind.view, f).value;
+    const then = Math.max(data.physical, data.shield, armourOf(mind.view, { ...f, armour: null }).value * 0);
+    const room = f.armour === null && spaces(mind.view, f.inventory) >= capacityOf(f) ? 1.2 : f.armour === null ? 0.5 : 0;
+    const gain = 1.6 * Math.max(0, then - now) + room + (then > now ? 0 : data.combat * 0.2);
+    return then < now || gain < 0.4 ? undefined : gain;
+  }
+  /** A fallen comrade is drawn towards the airlock if it carries much and it is not far. */
+  private dragging(body: Figure): number | undefined {
+    const { mind, f } = this;
+    if (body.crew !== mind.crew) return undefined;
+    const home = mind.home(f.x, f.y);
+    if (home > 900) return undefined;
+    return 0.35 * (mind.carried(body) + 1) * mind.stays(home / 200) * (home < 250 ? 2.2 : 1);
+  }
+  private using(act: Extract<Act, { readonly do: 'use' }>): number | undefined {
+    const { mind, f } = this;
+    const { view } = mind;
+    const data = dataOf(view, act.token);
+    if (!isA(data, 'special')) return undefined;
+    const on = figureOf(view, act.on);
+    const { effect } = data;
+    if (effect.does === 'heal') {
+      if (on.crew !== mind.crew && on.crew !== null && !view.truces.length) return undefined;
+      const health = Math.min(effect.health, hurtOf(on));
+      if (on.defeated) return on.crew === mind.crew ? 0.7 * (mind.carried(on) + LIFE) * mind.stays(rounds(mind.home(on.x, on.y)) + 1) : 1.2;
+      if (health < Math.min(2, effect.health)) return undefined;
+      const stake = (mind.carried(on) + LIFE) * health;
+      return on.health <= 2 ? (0.9 * stake) / on.fit + 0.5 : on.health <= 3 ? (0.5 * stake) / on.fit : undefined;
+    }
+    if (effect.does === 'actions') return on.id === f.id && actionsLeft(view) <= 1 ? effect.extra * ACTION + this.urge() : undefined;
+    if (effect.does === 'focus') return 0.3 * Math.min(effect.pegs, skillStat(on) - on.pegs);
+    if (effect.does === 'jump') return this.ahead(f.x, f.y) < 0 ? undefined : 0.4;
+    return undefined;
+  }
+  /** How much there is to do right now. */
+  private urge(): number {
+    const near = this.mind.ground.near(this.f.x, this.f.y);
+    const busy = this.goals.some((goal) => goal.worth > 2 && this.mind.far(goal.field, near) < 500);
+    return (busy ? 0.6 : -0.8) + 0.3 * this.danger(this.f.x, this.f.y);
+  }
+  /** Loot goes to whoever is likelier to bring it home; a gun to whoever has none. */
+  private giving(act: Extract<Act, { readonly do: 'give' }>): number | undefined {
+    const { mind, f } = this;
+    if (!mind.who.craft.fine || act.for !== null || act.token === null) return undefined;
+    const other = figureOf(mind.view, act.to);
+    if (other.crew !== mind.crew || !hasRoom(mind.view, other, act.token)) return undefined;
+    const [mine, theirs] = [mind.stays(rounds(mind.home(f.x, f.y))), mind.stays(rounds(mind.home(other.x, other.y)))];
+    const safer = other.health / Math.max(1, other.fit) - f.health / Math.max(1, f.fit);
+    const full = spaces(mind.view, f.inventory) >= capacityOf(f) && this.goals.some((goal) => goal.worth > 1.5);
+    const gain = mind.sell(act.token) * (theirs - mine + 0.4 * safer) + (full && spaces(mind.view, other.inventory) <= 2 ? 0.6 : 0);
+    return gain > 0.5 ? gain : undefined;
+  }
+  private betrayal(crew: number): number | undefined {
+    const { mind, f } = this;
+    if (mind.who.style !== 'raider' || actionsLeft(mind.view) === 0) return undefined;
+    const prize = mind.view.figures.some(
+      (t) => t.crew === crew && stands(t) && distance(f, t) < 900 && mind.carried(t) >= 6 && sees(mind.view, f, t),
+    );
+    return prize ? 0.3 : undefined;
+  }
+
+  // ---------------------------------------------------------------- skills of one's own turn
+
+  private skill(skill: Extract<Act, { readonly do: 'skill' }>['skill'], level: number): number | undefined {
+    const { mind, f } = this;
+    if (mind.who.craft.skills !== 'all') return undefined;
+    const { view } = mind;
+    // One use a round: what it could save later is lost.
+    const cost = 0.25 * level;
+    const danger = this.danger(f.x, f.y);
+    const last = actionsLeft(view) === 0;
+    const bestShot = (bonus: number): number => {
+      let best = 0;
+      for (const foe of mind.foes) {
+        if (!mayAttack(view, f, foe) || inContact(view, f, foe) || !sees(view, f, foe)) continue;
+        for (const { token } of gunsOf(view, f)) best = Math.max(best, shotGain(mind, f, foe, this.threats, token, bonus));
+      }
+      return best;
+    };
+    const menace = (far: number, most: number): number =>
+      this.threats
+        .filter(({ foe }) => foe.being.kind === 'purge' && distance(f, foe) <= far)
+        .map(({ foe }) => menaceOf(mind, foe, this.threats))
+        .sort((a, b) => b - a)
+        .slice(0, most)
+        .reduce((sum, one) => sum + one, 0);
+    const worth = (): number => {
+      switch (skill) {
+        case 'sure-shot':
+        case 'distraction':
+          return bestShot(0) * 0.9;
+        case 'marksman':
+          return bestShot(level - 1) + (level === 1 ? 0 : 0.2);
+        case 'weapons-expert':
+          return level === 1 ? (last ? bestShot(2) : 0) : level === 2 ? bestShot(1) - ACTION * 0.2 : 0;
+        case 'kata': {
+          let best = 0;
+          for (const foe of this.held)
+            for (const { token, power } of bladesOf(view, f))
+              best = Math.max(best, blowGain(mind, f, foe, this.threats, token, power, level + 1));
+          return best;
+        }
+        case 'combat-expert':
+          return this.held.length > 0 ? 0.5 * danger * level : 0;
+        case 'walk-it-off':
+        case 'reroute':
+          return hurtOf(f) >= 1 && f.health <= 3 ? ((mind.carried(f) + LIFE) / f.fit) * Math.min(level, hurtOf(f)) : 0;
+        case 'stubborn':
+        case 'stimulate':
+        case 'accelerate':
+        case 'onslaught':
+        case 'overload':
+          return (last ? 1.2 : 0.5) * ACTION * (level >= 2 ? 1.5 : 1) + (last ? 0.4 * danger : 0);
+        case 'hard-to-hit':
+        case 'impervious':
+        case 'blend-in':
+        case 'assist':
+          return last ? (skill === 'assist' && level === 2 ? healing(mind) : 0.5 * danger) : 0;
+        case 'disruption':
+          return 0.7 * menace(1300, level === 1 ? 2 : 6);
+        case 'control':
+          return level === 1 ? 0.5 + 6 * mind.risk : level === 2 ? 0.8 : menace(1300, 5) * 0.5;
+        case 'hacking':
+          return menace(1300, level === 1 ? 1 : 2);
+        case 'blast':
+        case 'manipulate':
+          return level === 1 ? 0.7 * menace(skill === 'blast' ? 1300 : 3000, 1) : 0;
+        case 'repair':
+          return isMachine(f) && f.health <= 3 ? 1.5 : f.inventory.some((t) => view.marks[t]! & JAMMED) ? 1 : 0;
+        case 'persuasion':
+          return level >= 2 ? 1.5 : 0.4;
+        default:
+          return 0;
+      }
+    };
+    const gain = worth() - cost;
+    // A skill that is an action costs one in `act`: all that are not, come on top.
+    const free = NO_ACTION.has(skill) ? ACTION : 0;
+    return gain > 0.3 ? gain + free : undefined;
+  }
+}
+/** Acts that take no action. */
+const FREE: ReadonlySet<Act['do']> = new Set(['truce', 'end-truce', 'abandon']);
+/** Skills whose levels are no action of their own kind (`costs` in the rules). */
+const NO_ACTION: ReadonlySet<string> = new Set([
+  'sure-shot',
+  'marksman',
+  'combat-expert',
+  'walk-it-off',
+  'reroute',
+  'stubborn',
+  'stimulate',
+  'accelerate',
+  'overload',
+  'hard-to-hit',
+  'impervious',
+  'blend-in',
+  'assist',
+  'disruption',
+  'control',
+  'hacking',
+  'blast',
+  'manipulate',
+  'repair',
+  'persuasion',
+]);
+const rounds = (far: number): number => far / A_ROUND;
+const above = (gain: number): number | undefined => (gain > 0.15 ? gain : undefined);
+const without = (f: Figure, token: number) => f.inventory.filter((t) => t !== token);
+/** Every so manieth of a list. */
+function sampled<T>(list: readonly T[], n: number): T[] {
+  const step = list.length / n;
+  return Array.from({ length: n }, (_, i) => list[Math.floor(i * step)]!);
+}
+/** What mending the worst hurt of the crew is worth. */
+function healing(mind: Mind): number {
+  return Math.max(0, ...mind.own.map((t) => (hurtOf(t) >= 2 && t.health <= 3 ? (2 * (mind.carried(t) + LIFE)) / t.fit : 0)));
+}
+
+// ------------------------------------------------------------------ the plan
+
 /** All acts, as the question lists them. */
 function actsOf({ ask, seat, imagine }: At): Act[] {
   const asked = ask.topic === 'turn/act' ? ask : imagine(0).find(seat, 'turn/act');
   return asked ? ([...asked.domain.options!()] as Act[]) : [];
 }
-export function intent(at: At): Intent {
+export function intent(at: At, who: Leader): Intent {
+  const mind = new Mind(at, who);
   const { view } = at;
   const f = figureOf(view, view.active!.figure);
-  const searched = new Set<CrateId>();
-  for (const note of at.notes) if (note.kind === 'searched' && note.crate !== null) searched.add(note.crate);
-  const good = actsOf(at).filter((act) => WORTH[act.do] !== undefined && !(act.do === 'search' && searched.has(act.crate)));
-  const top = good.toSorted((a, b) => WORTH[b.do]! - WORTH[a.do]!)[0];
-  if (top) return { act: top };
-  const far = view.active!.actions > 0 && !f.prone ? allowance(f, moveOf(view, f)) : 0;
-  if (far === 0) return { act: { do: 'end' } };
-  const reach = new Reach(view, f, footingOf(view, f, far));
-  const home = reach.home();
-  const open = view.crates.filter(({ id }) => !searched.has(id));
-  if ((view.round > 6 || open.length === 0) && home) return { way: home.points };
-  const [sx, sy] = f.where === 'board' ? [f.x, f.y] : reach.foot.starts[0]!.at;
-  const ends = lattice(siteOf(view), sx, sy, far).flatMap((at) => {
-    const way = reach.to(at);
-    return way ? [{ at, way }] : [];
-  });
-  const gap = ([x, y]: Point) =>
-    Math.min(
-      ...open.map(({ squares }) =>
-        Math.hypot(
-          (squares[0]! % siteOf(view).map.plan.cols) * 100 + 50 - x,
-          Math.floor(squares[0]! / siteOf(view).map.plan.cols) * 100 + 50 - y,
-        ),
-      ),
-    );
-  const touch = ends.find(({ at: [x, y] }) => open.some(({ squares }) => touchesSquares(view, { ...f, x, y }, squares)));
-  const to = touch ?? ends.toSorted((a, b) => gap(a.at) - gap(b.at))[0];
-  return to ? { way: to.way.points } : { act: { do: 'end' } };
+  const planner = new Planner(mind, f);
+  let best: Intent = { act: { do: 'end' } };
+  let most = planner.act({ do: 'end' })!;
+  for (const act of actsOf(at)) {
+    if (act.do === 'end') continue;
+    const worth = planner.act(act);
+    if (worth === undefined || worth <= most + 0.02) continue;
+    most = worth;
+    best = { act };
+  }
+  const far = moves(mind, f) ? allowance(f, moveOf(view, f)) : 0;
+  if (far > 0) {
+    const way = planner.walk(far, actionsLeft(view) - 1);
+    if (way && way.worth > most + 0.02) best = { way: way.points };
+  }
+  return best;
+}
+/** Is a Move asked for? */
+function moves(mind: Mind, f: Figure): boolean {
+  const { active } = mind.view;
+  if (!active || f.prone || f.effects.some(({ kind }) => kind === 'rooted' || kind === 'outwitted')) return false;
+  if (active.linked !== null && active.linked !== 'move') return false;
+  return active.actions > 0 || active.granted.some((g) => g !== 'combat');
 }

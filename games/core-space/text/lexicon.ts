@@ -3,7 +3,7 @@
  * missing word does not compile.
  */
 import type { Seat } from '@cosmodrome/kernel';
-import type { Asked, Offered, Sentence, Term } from '@cosmodrome/kit/text';
+import type { Asked, Offered, Sentence, Style, Term } from '@cosmodrome/kit/text';
 import type {
   Block,
   CardKey,
@@ -238,7 +238,6 @@ type Single = {
   readonly 'setup/profiles': TraderId;
   readonly 'setup/levels': SkillId;
   readonly 'setup/kit': TokenKind;
-  readonly 'setup/shop': TokenKind;
   readonly 'setup/bring': FigureId;
   readonly 'attack/split': FigureId;
   readonly 'search/hold': TokenId;
@@ -249,7 +248,8 @@ type Single = {
 type NoteOf<N, K> = N extends { readonly kind: infer Kinds } ? (K extends Kinds ? N : never) : never;
 export type AskedHere = Asked & { readonly rules: readonly RuleId[] };
 type Named = { readonly name: string; readonly help: string };
-export type BotName = 'crew' | 'easy-crew' | 'strong-crew' | 'absent' | 'random' | 'search';
+type Leader = 'raider' | 'prowler' | 'looter';
+export type BotName = Leader | `easy-${Leader}` | `strong-${Leader}` | 'absent' | 'random' | 'search';
 
 // ------------------------------------------------------------------ the whole
 
@@ -260,10 +260,11 @@ export type Phrase = (typeof PHRASES)[number];
 export type Lexicon = {
   readonly subtitle: string;
   readonly pitch: string;
-  readonly options: Readonly<Record<'mission' | 'civilians' | 'reinforcements' | 'expansion' | 'points' | 'career' | 'purse', Named>> & {
+  readonly options: Readonly<Record<'mission' | 'civilians' | 'reinforcements' | 'expansion' | 'points', Named>> & {
     readonly mode: Named & { readonly values: Readonly<Record<Mode, string>> };
   };
   readonly bots: Readonly<Record<BotName, string>>;
+  readonly styles: Readonly<Record<Leader, Style>>;
   readonly phrases: Readonly<Record<Phrase, string>>;
   readonly questions: { readonly [T in Topic]: (at: Here) => AskedHere };
   readonly answers: { readonly [T in Topic]: (item: Items[T], at: Here) => Offered };
