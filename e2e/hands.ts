@@ -57,7 +57,7 @@ export async function meet(page: Page, friend: Page, house: House, table: object
 // ------------------------------------------------------------------ answers
 
 /** Where a place with several answers lays them out. */
-const MENU = '.pan-ways .cd-answer[data-target], .sca-menu .sca-row__main';
+const MENU = '.pan-ways .cd-answer[data-target], .sca-menu .sca-row__main, .cs-menu .cs-row';
 /** A figure of Panic Station that is only picked up first answers nothing by itself. */
 const PLACES = '.cd-board [data-target]:not(.pan-chooser), .cd-things [data-target]';
 const BUTTONS = '.cd-question .cd-answer:not([data-confirm]):not([data-clear]):not([data-back]):not([aria-disabled="true"])';
@@ -111,7 +111,7 @@ export async function byKeys(page: Page): Promise<void> {
   await press('Enter');
   if (!opens) return;
   // The menu takes the focus: the arrows walk through it.
-  await expect(at('.pan-ways button, .sca-menu button')).toHaveCount(1, SOON);
+  await expect(at('.pan-ways button, .sca-menu button, .cs-menu button')).toHaveCount(1, SOON);
   if ((await at(MENU).count()) === 0) await press('ArrowDown');
   await expect(at(MENU)).toHaveCount(1, SOON);
   return press('Enter');

@@ -9,6 +9,7 @@ import { type Browser, type BrowserContextOptions, test as base, devices, expect
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+export const OPERATOR_KEY = 'the key of the tests';
 export async function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer();
@@ -49,6 +50,7 @@ export class House {
         // A friend who has left is gone soon.
         ABSENT_MS: '3000',
         SECRET: 'a secret for tests only',
+        OPERATOR_KEY,
         TEST_SEED: process.env.TEST_SEED ?? 'e2e',
         HTTP_PER_MINUTE: '100000',
         ANSWERS_PER_SECOND: '1000',
@@ -242,7 +244,7 @@ const undisturbed = (page: Page) =>
     const key = 'cosmodrome.prefs';
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
     const off = { seen: [], tables: {}, off: true };
-    const hints = { 'vii-legio': off, 'panic-station': off, 'space-cadets': off, 'galaxy-trucker': off };
+    const hints = { 'vii-legio': off, 'panic-station': off, 'space-cadets': off, 'galaxy-trucker': off, 'core-space': off };
     localStorage.setItem(key, JSON.stringify({ hints, named: true, motion: false, confirm: 'never', askAll: true, ...kept }));
   });
 

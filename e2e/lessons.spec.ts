@@ -64,7 +64,7 @@ async function look(page: Page): Promise<Seen> {
         if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) faults.push('what is lit is out of sight');
       }
       for (const answer of document.querySelectorAll(
-        '.cd-question .cd-answer, .cd-question .cd-stepper, .sca-menu button, .pan-ways button',
+        '.cd-question .cd-answer, .cd-question .cd-stepper, .sca-menu button, .pan-ways button, .cs-menu button',
       ))
         if (on(card, answer.getBoundingClientRect())) faults.push('the coach stands on an answer');
     }

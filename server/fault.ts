@@ -1,14 +1,19 @@
+import type { Refused } from '@cosmodrome/wire';
+
 /** A request that is not accepted, in words for a person and a code for a program. Nothing has changed. */
 export class Fault extends Error {
   readonly status: number;
   readonly code: string;
   readonly key: string | undefined;
-  constructor(status: number, code: string, message: string, key?: string) {
+  /** Until when and why somebody is kept out. */
+  readonly ban: Refused['ban'];
+  constructor(status: number, code: string, message: string, key?: string, ban?: Refused['ban']) {
     super(message);
     this.name = 'Fault';
     this.status = status;
     this.code = code;
     this.key = key;
+    this.ban = ban;
   }
 }
 /** Storage did not answer: nothing is wrong with what was asked, and it may work in a moment. */

@@ -112,4 +112,5 @@ export class House {
 /** For a log; the page makes its own words of code and time. */
 const told = (what: string, { until_at, reason }: Ban): string =>
   `${what}${until_at === null ? '' : ` until ${new Date(until_at).toISOString()}`}${reason ? `: ${reason}` : ''}`;
-const keptOut = (ban: Ban): Fault => new Fault(403, 'kept-out', told('the operator keeps you out', ban));
+const keptOut = (ban: Ban): Fault =>
+  new Fault(403, 'kept-out', told('the operator keeps you out', ban), undefined, { until: ban.until_at, reason: ban.reason });

@@ -2,6 +2,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '@cosmodrome/kernel';
+import type { Refused } from '@cosmodrome/wire';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
@@ -222,6 +223,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
   async function shut(): Promise<void> {
     clearInterval(hourly);
     house.stop();
+    operator.stop();
     await rooms.close();
     await thinkers.close();
     await new Promise<void>((resolve) => void io.close(() => resolve()));
@@ -239,6 +241,8 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     async listen() {
       await bus.start();
       await house.start();
+      operator.start();
+      house.changed = () => io.emit('house');
       await rooms.processes.wake();
       await app.listen({ port: settings.port, host: settings.host });
       chats.start();
@@ -344,9 +348,11 @@ function isSame(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret));
 }
 
-function wordsFor(error: FastifyError | Fault | Refusal): { status: number; code: string; message: string; key?: string } {
-  if (error instanceof Fault)
-    return { status: error.status, code: error.code, message: error.message, ...(error.key === undefined ? {} : { key: error.key }) };
+function wordsFor(error: FastifyError | Fault | Refusal): { readonly status: number } & Refused {
+  if (error instanceof Fault) {
+    const { status, code, message, key, ban } = error;
+    return { status, code, message, ...(key === undefined ? {} : { key }), ...(ban === undefined ? {} : { ban }) };
+  }
   if (error instanceof Refusal)
     return { status: 409, code: error.code, message: error.message, ...(error.key === undefined ? {} : { key: error.key }) };
   const status = (error as FastifyError).statusCode ?? 500;

@@ -20,6 +20,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Rows of a list; whoever looks for more says what. */
 const MOST = 100;
+/** How often the load is noted for the last day's curve. */
+const SAMPLE_MS = 10 * 60_000;
 
 export interface OperatorParts {
   readonly storage: Storage;
@@ -43,6 +45,8 @@ export interface OperatorParts {
 export class Operator {
   private readonly parts: OperatorParts;
   private readonly since = Date.now();
+  private readonly day: Overview['day'][number][] = [];
+  private sampler: NodeJS.Timeout | undefined;
   constructor(parts: OperatorParts) {
     this.parts = parts;
   }
@@ -50,6 +54,17 @@ export class Operator {
   isKey(given: string): boolean {
     const digest = (text: string) => createHash('sha256').update(text).digest();
     return timingSafeEqual(digest(given), digest(this.parts.settings.operatorKey));
+  }
+
+  start(): void {
+    const sample = async (): Promise<void> => {
+      this.day.push({ at: Date.now(), here: this.parts.here().size, commitMs: await this.parts.meters.commitMs() });
+      if (this.day.length > DAY / SAMPLE_MS) this.day.shift();
+    };
+    this.sampler = setInterval(() => void sample(), SAMPLE_MS).unref();
+  }
+  stop(): void {
+    clearInterval(this.sampler);
   }
 
   // ---------------------------------------------------------------- seeing
@@ -105,6 +120,7 @@ export class Operator {
       disk: await this.disk(),
       backup: backup === undefined ? null : Number(backup.value),
       processes: n(processes),
+      day: this.day,
       registrations: house.registrations,
       announcement: house.announcement() ?? null,
       bans: house.inForce().map((b) => ({

@@ -1,11 +1,13 @@
+import type { Lang } from '@cosmodrome/kit/text';
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { useSelf } from './net/me.ts';
 import { dressDocument, usePrefs } from './net/prefs.ts';
+import type { Refused } from './net/wire.ts';
 import { Home } from './pages/Home.tsx';
 import { Loading } from './pages/Loading.tsx';
 import { Plain } from './pages/Page.tsx';
-import { useT } from './text/index.ts';
+import { type FrameText, useT } from './text/index.ts';
 
 const TablePage = lazy(async () => ({ default: (await import('./pages/TablePage.tsx')).TablePage }));
 const EndPage = lazy(async () => ({ default: (await import('./pages/End.tsx')).EndPage }));
@@ -16,14 +18,22 @@ const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx'
 const LearnPage = lazy(async () => ({ default: (await import('./pages/LearnPage.tsx')).LearnPage }));
 const LinkPage = lazy(async () => ({ default: (await import('./pages/LinkPage.tsx')).LinkPage }));
 const PrivacyPage = lazy(async () => ({ default: (await import('./pages/PrivacyPage.tsx')).PrivacyPage }));
+const OperatorPage = lazy(async () => ({ default: (await import('./pages/OperatorPage.tsx')).OperatorPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage }));
 
+/** Until when, and why. */
+function keptOut(t: FrameText, { until, reason }: NonNullable<Refused['ban']>, lang: Lang): string {
+  const when = until === null ? undefined : new Date(until).toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  return t.trouble.keptOutText(when, reason);
+}
 export function App() {
   const t = useT();
   const prefs = usePrefs();
   const failed = useSelf((s) => s.failed);
   const me = useSelf((s) => s.me);
+  const ban = useSelf((s) => s.ban);
   useEffect(() => dressDocument(prefs), [prefs]);
+  if (ban) return <Plain title={t.trouble.keptOut} text={keptOut(t, ban, prefs.lang)} />;
   if (failed && !me)
     return (
       <Plain title={t.trouble.noServer} text={t.trouble.noServerText}>
@@ -45,6 +55,7 @@ export function App() {
         <Route path="/me" component={Profile} />
         <Route path="/rules/:game?" component={RulesPage} />
         <Route path="/link/:token">{me ? <LinkPage /> : <Loading />}</Route>
+        <Route path="/operator" component={OperatorPage} />
         <Route path="/privacy" component={PrivacyPage} />
         <Route path="/learn/:game?/:lesson?" component={LearnPage} />
         <Route>

@@ -29,6 +29,8 @@ export interface Overview {
   /** The last backup that this house wrote by itself; null: it writes none, or has not yet. */
   readonly backup: number | null;
   readonly processes: number;
+  /** Every ten minutes of the last day, the oldest first: who was connected, and `commitMs`. */
+  readonly day: readonly { readonly at: number; readonly here: number; readonly commitMs: number | null }[];
   readonly registrations: boolean;
   readonly announcement: Announcement | null;
   readonly bans: readonly BanSeen[];

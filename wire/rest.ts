@@ -171,6 +171,8 @@ export interface Refused {
   readonly code: string;
   readonly message: string;
   readonly key?: string;
+  /** Who is kept out: until when (server time, ms; null: for good) and why. */
+  readonly ban?: { readonly until: number | null; readonly reason: string };
 }
 
 /** Where and how a request is sent. */

@@ -127,6 +127,8 @@ export interface ServerToClient {
   closed(msg: { code: string }): void;
   /** Something in "my games" changed. */
   mine(): void;
+  /** The operator has decided or said something: see GET /api/house. */
+  house(): void;
 }
 
 /** What a message of the page says, and what its acknowledgement says where it was done. */

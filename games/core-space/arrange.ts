@@ -86,6 +86,8 @@ export const optionsFor = ({ together }: Setting): Options => ({
   reinforcements: true,
   expansion: true,
   points: 180,
+  career: 0,
+  purse: 20,
 });
 export function arrange(setting: Setting): State {
   const seats = setting.crews.length;

@@ -131,6 +131,11 @@ export type PublicNote =
   | { readonly kind: 'interacted'; readonly figure: FigureId; readonly piece: number }
   | { readonly kind: 'skill'; readonly figure: FigureId; readonly skill: SkillId; readonly level: number }
   | { readonly kind: 'peg-paid'; readonly figure: FigureId }
+  | { readonly kind: 'took-hits'; readonly figure: FigureId; readonly for: FigureId; readonly hits: number }
+  | { readonly kind: 'reconnected'; readonly figure: FigureId; readonly merg: FigureId; readonly pegs: number }
+  | { readonly kind: 'stampede'; readonly figure: FigureId; readonly number: number; readonly arrow: number }
+  | { readonly kind: 'patched'; readonly figure: FigureId; readonly points: number; readonly needed: number }
+  | { readonly kind: 'shifted'; readonly by: FigureId; readonly from: number; readonly to: number; readonly hurled: boolean }
   | { readonly kind: 'loses'; readonly figure: FigureId; readonly what: 'actions' | 'turn'; readonly n: number }
   | { readonly kind: 'effect'; readonly figure: FigureId; readonly effect: EffectKind }
   | { readonly kind: 'truce' | 'truce-ended'; readonly crews: readonly [CrewId, CrewId] }

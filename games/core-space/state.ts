@@ -69,8 +69,18 @@ export type EffectKind =
   | 'jammed-guns'
   /** Sure Shot 1, Weapons Expert 1: no Move action any more. */
   | 'rooted'
-  /** Protection Protocol 2: `by` may take its Hits. */
+  /** Protection Protocol 2: `by` may take its Hits. Heel: `by` takes them. */
   | 'guarded'
+  | 'heeled'
+  /** A Merg: `by` is its handler; the bond is broken. */
+  | 'bound'
+  | 'loose'
+  /** Disconnect: this turn. Charge 2: a blow for each of three it meets; whom it has had. */
+  | 'enraged'
+  | 'berserk'
+  | 'charging'
+  /** A Repair Point on a Defeated Machine. */
+  | 'patched'
   /** It was attacked by `by` (CS-RULING-58). */
   | 'attacked'
   /** Adrenaline: an action more in its turn of this round. */
@@ -177,6 +187,8 @@ export type Settings = {
   readonly points: number;
   /** Experienced crews: Career all Traders are advanced to; 0: starting crews (CS-CRW-10). */
   readonly career: number;
+  /** What each Trader of an experienced crew may be fitted out for. */
+  readonly purse: number;
   readonly doors: boolean;
 };
 export type Phase = 'setup' | 'hostility' | 'traders' | 'purge' | 'npcs' | 'assessment' | 'over';

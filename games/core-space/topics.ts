@@ -35,6 +35,10 @@ export type Act =
   | { readonly do: 'drop'; readonly token: TokenId; readonly pay: Pay }
   | { readonly do: 'give'; readonly token: TokenId | null; readonly to: FigureId; readonly for: TokenId | null; readonly pay: Pay }
   | { readonly do: 'skill'; readonly skill: SkillId; readonly level: number }
+  /** Hold of a Merg again: so many of the two are Skill pegs. */
+  | { readonly do: 'reconnect'; readonly at: FigureId; readonly pegs: 0 | 1 | 2 }
+  /** Home through a partner's airlock. */
+  | { readonly do: 'leave-by'; readonly with: CrewId }
   | { readonly do: 'truce'; readonly with: CrewId }
   | { readonly do: 'end-truce'; readonly with: CrewId }
   | { readonly do: 'abandon' };
@@ -43,6 +47,8 @@ export type Act =
 export type Reaction = { readonly figure: FigureId; readonly skill: SkillId; readonly level: number } | 'pass';
 /** A free Close Assault: with what, or not at all. */
 export type Strike = { readonly with: TokenId | null; readonly power: boolean } | { readonly decline: true };
+/** A statistic that grows when a Career is complete (CS-ADN-08). */
+export type Raised = 'health' | 'skill' | 'actions';
 /** What is kept of a find: in the inventory, in exchange for something, or not. */
 export type Keep = { readonly keep: true; readonly for: TokenId | null } | { readonly keep: false };
 
@@ -54,6 +60,11 @@ export type Answers = {
   'setup/class': ClassId;
   'setup/levels': readonly number[];
   'setup/kit': readonly TokenKind[];
+  /** Experienced crews: what Career points beyond the default raise when the sheet is full; what is bought for one Trader. CS-CRW-10 */
+  'setup/raise': Raised;
+  'setup/shop': readonly TokenKind[];
+  /** CS-MRG-01: who holds the Merg. */
+  'setup/handler': FigureId;
   /** CS-SET-16 */
   'setup/bring': readonly FigureId[];
   'setup/airlock': AirlockId;
@@ -112,6 +123,7 @@ export const WHYS = [
   'needs-captain', // CS-CRW-02
   'too-many-levels', // CS-CRW-06
   'too-much-kit', // CS-CRW-09
+  'too-dear', // CS-CRW-10
   'airlock-taken', // CS-SET-14
   'not-in-cover', // CS-FADE-01, CS-RULING-96
 ] as const;

@@ -180,12 +180,12 @@ export function Stage({ world, label, behind, margin = 16, children, onPoint, cl
       const [x1, y1] = t.invert([r.right - box.left, r.bottom - box.top]);
       return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
     };
-    const show = (spot: Spot) => {
+    const show = (spot: Spot, near = false) => {
       const { inset } = now.current;
       const room = { width: size.width * 0.7, height: (size.height - inset) * 0.7 };
       const present = zoomTransform(element).k;
       const fits = Math.min(room.width / Math.max(spot.width, 1e-6), room.height / Math.max(spot.height, 1e-6));
-      const k = Math.min(Math.max(present, fitScale()), fits, nearest());
+      const k = Math.min(near ? fits : Math.max(present, fitScale()), fits, nearest());
       fitted = false;
       go(
         zoomIdentity

@@ -13,8 +13,8 @@ export interface Camera {
   /** Everything again, if nobody has moved the camera since. */
   settle?(): void;
   pan(dx: number, dy: number): void;
-  /** Brings a part of the world into sight; keeps the zoom if it is there already. */
-  show(spot: Spot): void;
+  /** Brings a part of the world into sight; keeps the zoom if it is there already. `near`: comes as near as shows it whole. */
+  show(spot: Spot, near?: boolean): void;
   /** Brings drawn things into sight, if none of them is. `always`: even then. */
   showElements(elements: readonly Element[], always?: boolean): void;
   /** Over everything of the world, in its units: the frame draws there what happened. A board without a Stage has no such place. */

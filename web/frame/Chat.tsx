@@ -4,14 +4,24 @@ import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import type { ErrorInfo, FormEvent, ReactNode } from 'react';
 import { Component, useEffect, useRef, useState } from 'react';
+import { create } from 'zustand';
 import { timeOfDay } from '../logic/clock.ts';
 import { botName } from '../logic/names.ts';
-import type { ChatLine } from '../net/wire.ts';
+import { api } from '../net/api.ts';
+import type { ChatLine, TableInfo } from '../net/wire.ts';
 import { useLang, useT } from '../text/index.ts';
+import { Dialog } from './Dialog.tsx';
 
 export const MOST_LETTERS = 280;
 /** What is said must never take the table with it, whatever it is. */
-export function ChatLines(props: { readonly chat: readonly ChatLine[]; readonly phrases: Readonly<Record<string, string>> | undefined }) {
+interface LinesProps {
+  readonly chat: readonly ChatLine[];
+  readonly phrases: Readonly<Record<string, string>> | undefined;
+  readonly table: TableInfo;
+}
+/** Whose words I do not read any more, at which table: in this browser, as long as it is open. */
+const useMuted = create<{ readonly muted: ReadonlySet<string> }>(() => ({ muted: new Set() }));
+export function ChatLines(props: LinesProps) {
   return (
     <Shielded>
       <Lines {...props} />
@@ -33,8 +43,14 @@ class Shielded extends Component<{ readonly children: ReactNode }, { readonly br
 function Unread() {
   return <p className="cd-empty">{useT().chat.broken}</p>;
 }
-function Lines({ chat, phrases }: { readonly chat: readonly ChatLine[]; readonly phrases: Readonly<Record<string, string>> | undefined }) {
+function Lines({ chat, phrases, table }: LinesProps) {
   const t = useT();
+  const [about, ask] = useState<ChatLine>();
+  const muted = useMuted((s) => s.muted);
+  const seated = table.seats.some((s) => s.mine);
+  const isMuted = (c: ChatLine) => c.text !== '' && c.event === undefined && muted.has(`${table.code}/${c.name}`);
+  /** Somebody else said it in words of their own. */
+  const isTheirs = (c: ChatLine) => c.text !== '' && c.event === undefined && !table.seats.some((s) => s.mine && s.seat === c.seat);
   const lang = useLang();
   const end = useRef<HTMLDivElement>(null);
   const count = chat.length;
@@ -56,21 +72,74 @@ function Lines({ chat, phrases }: { readonly chat: readonly ChatLine[]; readonly
                   {c.gallery && `${t.chat.gallery} · `}
                   {timeOfDay(c.at, lang)}
                 </small>
+                {isTheirs(c) && (
+                  <button type="button" className="cd-tool cd-say__more" aria-label={t.chat.about(c.name)} onClick={() => ask(c)}>
+                    <Icon name="more" small />
+                  </button>
+                )}
               </b>
-              <p>
-                {c.event
-                  ? (own(t.chat.events, c.event)?.(botName(c.seat ?? 0)) ?? '')
-                  : c.phrase
-                    ? (own(phrases, c.phrase) ?? c.text)
-                    : c.text}
+              <p data-muted={isMuted(c) ? '' : undefined}>
+                {isMuted(c)
+                  ? t.chat.muted
+                  : c.event
+                    ? (own(t.chat.events, c.event)?.(botName(c.seat ?? 0)) ?? '')
+                    : c.phrase
+                      ? (own(phrases, c.phrase) ?? c.text)
+                      : c.text}
               </p>
             </div>
           </li>
         ))}
       </ol>
       {chat.length === 0 && <p className="cd-empty">{t.chat.empty}</p>}
+      {about && <About line={about} table={table} muted={isMuted(about)} reports={seated} onClose={() => ask(undefined)} />}
       <div ref={end} />
     </div>
+  );
+}
+/** What I can do about somebody who disturbs: read no more of it, or tell the operator. */
+function About({
+  line,
+  table,
+  muted,
+  reports,
+  onClose,
+}: {
+  readonly line: ChatLine;
+  readonly table: TableInfo;
+  readonly muted: boolean;
+  /** Who sits here may tell the operator of somebody else who does. */
+  readonly reports: boolean;
+  onClose(): void;
+}) {
+  const t = useT();
+  const [told, tell] = useState<'told' | 'failed'>();
+  const key = `${table.code}/${line.name}`;
+  const mute = () => {
+    const { muted: before } = useMuted.getState();
+    useMuted.setState({ muted: new Set(muted ? [...before].filter((m) => m !== key) : [...before, key]) });
+    onClose();
+  };
+  const report = () =>
+    api.report(table.code, line.seat as number, line.text).then(
+      () => tell('told'),
+      () => tell('failed'),
+    );
+  return (
+    <Dialog title={line.name} onClose={onClose}>
+      <p className="cd-muted">« {line.text} »</p>
+      {told && <p role="status">{t.chat.report[told]}</p>}
+      <footer>
+        {reports && line.seat !== null && told !== 'told' && (
+          <button type="button" className="cd-button" onClick={() => void report()}>
+            {t.chat.report.do}
+          </button>
+        )}
+        <button type="button" className="cd-button" onClick={mute}>
+          {muted ? t.chat.unmute : t.chat.mute}
+        </button>
+      </footer>
+    </Dialog>
   );
 }
 export function ChatFoot({

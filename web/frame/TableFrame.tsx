@@ -15,6 +15,7 @@ import { uncounted } from '../logic/uncounted.ts';
 import { api } from '../net/api.ts';
 import type { Said, Coach as Teacher } from '../net/lesson.ts';
 import { useLine } from '../net/line.ts';
+import { useAnnounced } from '../net/me.ts';
 import { usePrefs } from '../net/prefs.ts';
 import type { Refused, Session, TableState } from '../net/session.ts';
 import type { Sync } from '../net/wire.ts';
@@ -106,6 +107,7 @@ export function TableFrame({ session, words, face, lesson }: Props) {
   if (!table || !state.sync) throw new Error('a table frame needs a position');
   const sync = useForeseen(state.sync, flight, face);
   const shell = useShell('journal');
+  const announced = useAnnounced();
   const seat = sync.eyes ?? undefined;
   const offline = useOffline() && !lesson;
   const slow = useSlow(sending !== undefined, sending?.since);
@@ -298,7 +300,7 @@ export function TableFrame({ session, words, face, lesson }: Props) {
       icon: 'chat',
       title: t.chat.title,
       ...(unread > 0 && !chatting ? { badge: unread } : {}),
-      body: <ChatLines chat={chat} phrases={words.phrases} />,
+      body: <ChatLines chat={chat} phrases={words.phrases} table={table} />,
       foot: (
         <ChatFoot
           phrases={watching ? undefined : words.phrases}
@@ -443,6 +445,11 @@ export function TableFrame({ session, words, face, lesson }: Props) {
         </Toast>
       ) : (
         missed !== undefined && <BackToast missed={missed} onSee={() => shell.openPanel('journal')} onClose={session.act.forgetMissed} />
+      )}
+      {failed === undefined && !noBackTold && missed === undefined && announced.said && (
+        <Toast icon="info" onClose={announced.hear}>
+          {announced.said[lang]}
+        </Toast>
       )}
       {refused?.where && (
         <Whisper

@@ -1,6 +1,6 @@
 import type { Options } from '@cosmodrome/kernel';
 import { address } from '@cosmodrome/wire/rest';
-import type { Answer, NewTable, Query, Refused, Request, Route, TableTerms } from './wire.ts';
+import type { Announcement, Answer, Body, NewTable, Query, Refused, Request, Route, TableTerms } from './wire.ts';
 
 /** Whose eyes a replay is seen through. */
 export type Eyes = NonNullable<Query<'GET /api/tables/:code/replay'>['eyes']>;
@@ -10,12 +10,15 @@ export class ApiError extends Error {
   readonly status: number;
   /** Why, in the words of the game. */
   readonly key: string | undefined;
+  /** I am kept out. */
+  readonly ban: Refused['ban'];
   constructor(status: number, why: Refused) {
     super(why.message);
     this.name = 'ApiError';
     this.status = status;
     this.code = why.code;
     this.key = why.key;
+    this.ban = why.ban;
   }
 }
 /** The code of a failure, for the page's words (see `whyNot`); after a # the key for the game's, if they say why. */
@@ -42,7 +45,25 @@ async function call<R extends Route>(route: R, request: Request<R>): Promise<Ans
   const told = (answer ?? {}) as Partial<Refused>;
   throw new ApiError(response.status, { code: `http-${response.status}`, message: response.statusText, ...told });
 }
+export const operatorApi = {
+  enter: (key: string) => call('POST /api/operator/enter', { body: { key } }),
+  leave: () => call('POST /api/operator/leave', { body: {} }),
+  overview: () => call('GET /api/operator', {}),
+  tables: (find: string) => call('GET /api/operator/tables', { query: find === '' ? {} : { find } }),
+  people: (find: string) => call('GET /api/operator/people', { query: find === '' ? {} : { find } }),
+  reports: () => call('GET /api/operator/reports', {}),
+  deeds: () => call('GET /api/operator/deeds', {}),
+  close: (code: string) => call('POST /api/operator/close', { body: { code } }),
+  tidy: (days: number) => call('POST /api/operator/tidy', { body: { days } }),
+  ban: (ban: Body<'POST /api/operator/ban'>) => call('POST /api/operator/ban', { body: ban }),
+  unban: (id: string) => call('POST /api/operator/unban', { body: { id } }),
+  remove: (person: string) => call('POST /api/operator/remove', { body: { person } }),
+  password: (person: string) => call('POST /api/operator/password', { body: { person } }),
+  announce: (say: Announcement | null) => call('POST /api/operator/announce', { body: { say } }),
+  registrations: (open: boolean) => call('POST /api/operator/registrations', { body: { open } }),
+};
 export const api = {
+  report: (code: string, seat: number, text: string) => call('POST /api/tables/:code/report', { params: { code }, body: { seat, text } }),
   me: () => {
     const me = call('GET /api/me', {});
     introduced = me.catch(() => undefined);

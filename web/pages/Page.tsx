@@ -7,7 +7,7 @@ import { SoundTool } from '../frame/SoundTool.tsx';
 import { sorted } from '../logic/mine.ts';
 import { useSelf } from '../net/me.ts';
 import { setPrefs, usePrefs } from '../net/prefs.ts';
-import { useT } from '../text/index.ts';
+import { useLang, useT } from '../text/index.ts';
 import { Naming } from './Naming.tsx';
 
 export type Section = 'play' | 'mine' | 'learn' | 'rules';
@@ -90,6 +90,7 @@ export function Page({
           )}
         </div>
       </header>
+      <Announced />
       {children}
       <nav className="pg-bottom" aria-label={t.page.pages}>
         <Link href="/" aria-current={here === 'play' ? 'page' : undefined}>
@@ -112,6 +113,17 @@ export function Page({
       </nav>
       {naming && <Naming onClose={() => name(false)} />}
     </div>
+  );
+}
+/** What the operator says to everybody, until its time. */
+export function Announced() {
+  const lang = useLang();
+  const said = useSelf((s) => s.house?.announcement);
+  if (!said || said.until < Date.now()) return null;
+  return (
+    <p className="pg-in pg-said" role="status">
+      <Icon name="info" small /> {said[lang]}
+    </p>
   );
 }
 /** Something that is on its way, or that is not there. */

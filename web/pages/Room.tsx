@@ -250,7 +250,7 @@ export function Room({ session, words }: { readonly session: Session; readonly w
           <p className="cd-muted cd-small">{t.room.note}</p>
           <h2 className="pg-h pg-h-s">{t.chat.title}</h2>
           <div className="share__chat cd-panel__body">
-            <ChatLines chat={chat} phrases={words.phrases} />
+            <ChatLines chat={chat} phrases={words.phrases} table={table} />
           </div>
           <ChatFoot phrases={undefined} onSay={session.act.say} />
         </aside>

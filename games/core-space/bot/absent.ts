@@ -51,6 +51,9 @@ const ANSWER: { readonly [T in Topic]: (at: At) => Answers[T] | undefined } = {
   'setup/class': first,
   'setup/levels': ({ ask }) => (ask.domain.shape() as unknown as { readonly receivers: readonly Json[] }).receivers.map(() => 0),
   'setup/kit': () => [],
+  'setup/raise': first,
+  'setup/shop': () => [],
+  'setup/handler': first,
   'setup/bring': ({ ask }) => {
     const { options, min } = ask.domain.shape() as unknown as Listed<FigureId>;
     return options.slice(0, min);

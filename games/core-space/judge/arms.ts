@@ -10,6 +10,7 @@ import {
   icon,
   inTruce,
   isA,
+  isEnraged,
   isUntargetable,
   isUsable,
   lasting,
@@ -123,7 +124,8 @@ export function bladesOf(board: Board, f: Figure): Blade[] {
 export const bladeDice = (board: Board, f: Figure, token: TokenId | null, power: boolean): number =>
   bladesOf(board, f).find((blade) => blade.token === token && blade.power === power)?.dice ?? 0;
 /** CS-ATK-01; more dice for the Purge where a card says so. */
-export const closeBonus = (board: Board, f: Figure): number => (sideOf(f) === 'purge' ? lasting(board, 'purge-close-dice') : 0);
+export const closeBonus = (board: Board, f: Figure): number =>
+  (sideOf(f) === 'purge' ? lasting(board, 'purge-close-dice') : 0) + (isEnraged(f) ? 2 : 0);
 export const canFight = (board: Board, f: Figure, target: Figure): boolean =>
   !f.prone && !f.defeated && mayAttack(board, f, target) && inContact(board, f, target);
 

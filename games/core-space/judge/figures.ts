@@ -121,6 +121,8 @@ export const isCaptain = (f: Figure): boolean =>
   (f.being.kind === 'trader' ? f.being.sheet.captain : undefined) ?? traderOf(f)?.type === 'captain';
 export const isMachine = (f: Figure): boolean =>
   f.being.kind === 'trader' && (TRADER[f.being.sheet.profile].species === 'machine' || f.being.sheet.class === 'machine');
+export const isAugmented = (f: Figure): boolean =>
+  f.being.kind === 'trader' && (TRADER[f.being.sheet.profile].species === 'augmented-human' || f.being.sheet.class === 'augmented');
 /** NPCs have a profile of numbers; a joined one keeps it (CS-JOI-03). */
 export function npcProfile(board: { readonly charged: boolean }, f: Figure): Profile | undefined {
   if (f.being.kind === 'npc') return NPC[f.being.npc].standard;
@@ -149,9 +151,12 @@ export function actionsOf(board: Board, f: Figure): number {
 }
 /** Dice for Persuade; a joined NPC has 1 (CS-RULING-47). */
 export const skillStat = (f: Figure): number => (f.being.kind === 'trader' ? f.being.sheet.skill : 1);
+/** CS-DISCONNECT-01, -02 */
+export const isEnraged = (f: Figure): boolean => has(f, 'enraged') || has(f, 'berserk');
 /** One Move action. CS-MOV-01, -02, CS-ICO-01; cards make it shorter or longer. */
 export function moveOf(board: Board, f: Figure): number {
-  const longer = (icon(board, f, 'move-plus')?.value ?? 0) + (sideOf(f) === 'purge' ? lasting(board, 'purge-moves-longer') : 0);
+  const rage = isEnraged(f) ? 2 : 0;
+  const longer = (icon(board, f, 'move-plus')?.value ?? 0) + (sideOf(f) === 'purge' ? lasting(board, 'purge-moves-longer') : 0) + rage;
   return Math.max(0, MOVE + UNIT * (longer - lasting(board, 'moves-shorter')));
 }
 

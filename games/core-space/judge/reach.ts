@@ -1,5 +1,5 @@
 /** Where a figure may walk: what hinders it, which ways are legal, what they cost (CS-GEO-13 to -16, -52, -54, CS-MOV). */
-import type { Hindrance } from '@cosmodrome/kit/plane/floor';
+import type { Floor, Hindrance } from '@cosmodrome/kit/plane/floor';
 import { hinders } from '@cosmodrome/kit/plane/floor';
 import { type Bar, type Circle, type Point, span, UNIT } from '@cosmodrome/kit/plane/plan';
 import { Ways } from '@cosmodrome/kit/plane/ways';
@@ -11,11 +11,14 @@ import { siteOf } from './site.ts';
 
 /** The most points a path has (CS-RULING-232). */
 export const MOST_POINTS = 64;
+/** What is passed over: other figures; low scenery too; windows too. */
+export type Over = 'figures' | 'low' | 'leap';
 /** What a walk is judged by. The page has it as the shape of the question and builds the same ways. */
 export type Footing = Hindrance & {
   readonly from: Point;
   readonly r: number;
   readonly most: number;
+  readonly over: Over | null;
   /** Those who may be passed, but on whom nobody ends. */
   readonly stops: readonly Circle[];
   /** Who enters comes from here; who may leave goes there. */
@@ -38,7 +41,7 @@ export function airlockOf(board: Board, crew: CrewId | null): Bar | null {
 /** What is left of a Move of this length within the 11" of a round. CS-MOV-03 */
 export const allowance = (f: Figure, move: number): number => Math.max(0, Math.min(move, MOST_MOVED - f.moved));
 
-export function footingOf(board: Board, mover: Figure, most: number, over = false): Footing {
+export function footingOf(board: Board, mover: Figure, most: number, over: Over | null = null): Footing {
   const circles: Circle[] = [];
   const stops: Circle[] = [];
   const npc = mover.crew === null;
@@ -57,6 +60,7 @@ export function footingOf(board: Board, mover: Figure, most: number, over = fals
     from: [mover.x, mover.y],
     r,
     most,
+    over,
     circles,
     bars: shutDoors(board, npc),
     stops,
@@ -97,10 +101,16 @@ export function walkOf(foot: Footing, points: readonly Point[]): Walk {
   }
   return { from, points, length: home ? Math.max(0, length - foot.r) : length, home };
 }
+/** The ground under who walks so. */
+function groundOf(board: Board, { over }: Footing): Floor {
+  const site = siteOf(board);
+  return over === 'low' ? site.low : over === 'leap' ? site.leap : site.floor;
+}
 export type WalkWhy = 'too-far' | 'through-wall' | 'through-figure' | 'no-standing';
 /** Why these points cannot be walked; undefined: they can. */
 export function whyNotWalk(board: Board, mover: Figure, foot: Footing, points: readonly Point[]): WalkWhy | undefined {
-  const { floor, open, map } = siteOf(board);
+  const { open, map } = siteOf(board);
+  const floor = groundOf(board, foot);
   const [w, h] = [map.plan.cols * UNIT, map.plan.rows * UNIT];
   for (const [x, y] of points) if (x < 0 || y < 0 || x > w || y > h) return 'no-standing';
   const walk = walkOf(foot, points);
@@ -129,7 +139,7 @@ export class Reach {
     this.board = board;
     this.mover = mover;
     this.foot = foot;
-    const { floor } = siteOf(board);
+    const floor = groundOf(board, foot);
     const free = (at: Point) => !hinders(foot, at[0], at[1], at[0], at[1], foot.r);
     this.ways = foot.starts
       .filter(({ at, spent }) => spent <= foot.most && (spent === 0 || free(at)))

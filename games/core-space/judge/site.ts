@@ -1,6 +1,6 @@
 /** The ground of a mission: its map read once, and what moving on it needs. Made of the text alone, kept for the missions seen last. */
 import { Floor } from '@cosmodrome/kit/plane/floor';
-import { BLIND, type Plan, STOP, UNIT } from '@cosmodrome/kit/plane/plan';
+import { BLIND, LOW, type Plan, SHEER, STOP, UNIT } from '@cosmodrome/kit/plane/plan';
 import { type MissionMap, readMap } from '../content/map.ts';
 import type { Mission, MissionId } from '../content/mission.ts';
 import { MISSION } from '../content/missions/index.ts';
@@ -11,6 +11,9 @@ export type Site = {
   readonly floor: Floor;
   /** The same with all airlocks open: for the first leg of who enters and the last of who leaves (CS-GEO-54). */
   readonly open: Floor;
+  /** For who passes over low scenery, and for who leaps through windows too: it may be crossed, not stood on (CS-BLAST-02, CS-EQN-16). */
+  readonly low: Floor;
+  readonly leap: Floor;
 };
 /** Missions come from strangers: only so many are kept. */
 const KEPT = 16;
@@ -27,7 +30,14 @@ export function siteOf(at: Placed): Site {
   const read = readMap(mission.map);
   if ('flaw' in read) throw new Error(`a map that cannot be read: ${JSON.stringify(read.flaw)}`);
   const floor = known?.floor ?? new Floor(read.map.plan);
-  const site: Site = { mission, map: read.map, floor, open: known?.open ?? new Floor(opened(read.map)) };
+  const site: Site = {
+    mission,
+    map: read.map,
+    floor,
+    open: known?.open ?? new Floor(opened(read.map)),
+    low: known?.low ?? new Floor(lowered(read.map.plan)),
+    leap: known?.leap ?? new Floor(without(lowered(read.map.plan), SHEER)),
+  };
   sites.delete(mission.map);
   sites.set(mission.map, site);
   const [oldest] = sites.keys();
@@ -42,6 +52,13 @@ function opened({ plan, airlocks }: MissionMap): Plan {
     else for (let c = x1 / UNIT; c < x2 / UNIT; c++) h[(y1 / UNIT) * plan.cols + c]! &= ~(STOP | BLIND);
   }
   return { ...plan, v, h };
+}
+/** Low scenery is in nobody's way. */
+const lowered = (plan: Plan): Plan => ({ ...plan, sq: plan.sq.map((bits) => (bits & LOW ? bits & ~STOP : bits)) });
+/** Neither are edges of this kind. */
+function without(plan: Plan, kind: number): Plan {
+  const open = (edges: Uint8Array) => edges.map((bits) => (bits & kind && !(bits & BLIND) ? bits & ~STOP : bits));
+  return { ...plan, v: open(plan.v), h: open(plan.h) };
 }
 /** The square a centre lies in; on a line, the one to its right or below (CS-GEO-33). */
 export function squareAt({ cols, rows }: Plan, x: number, y: number): number {

@@ -10,26 +10,30 @@ import {
   abandons,
   agreements,
   doDrag,
+  doLeaveBy,
   doPersuade,
   doShuffle,
   doStand,
   doTruce,
   drags,
   endTruce,
+  leavings,
   persuades,
   shuffles,
 } from './act/others.ts';
 import { doSearch, searches } from './act/search.ts';
 import { doSkill, skillActs } from './act/skill.ts';
+import { doReconnect, reconnects } from './mergs.ts';
 import { doInteract, interacts } from './pieces.ts';
 import type { Table } from './table.ts';
 
 /** All acts open to this Trader; ending the turn is always one of them. CS-ACT */
 export function actsOf(state: State, f: Figure): Act[] {
   const end: Act = { do: 'end' };
-  if (f.where === 'aboard') return [end];
+  if (f.where === 'aboard') return [...skillActs(state, f), end];
+  if (f.defeated) return [...skillActs(state, f), end];
   // CS-ACT-05, CS-EFF-11, CS-RULING-154
-  if (f.prone) return [...(mayAct(state, f, 'stand') ? [{ do: 'stand' } as const] : []), end];
+  if (f.prone) return [...(mayAct(state, f, 'stand') ? [{ do: 'stand' } as const] : []), ...skillActs(state, f), end];
   // CS-RULING-63: a Purge under control moves, fights, shoots and pushes.
   if (f.being.kind === 'purge') return [...shots(state, f), ...fights(state, f), ...pushes(state, f), end];
   return [
@@ -49,6 +53,8 @@ export function actsOf(state: State, f: Figure): Act[] {
     ...handles(state, f),
     ...shuffles(state, f),
     ...skillActs(state, f),
+    ...reconnects(state, f),
+    ...leavings(state, f),
     ...agreements(state, f),
     ...abandons(state, f),
     end,
@@ -78,6 +84,8 @@ const WEIGHTS: Readonly<Record<Act['do'], number>> = {
   drop: 1,
   give: 1,
   skill: 20,
+  reconnect: 40,
+  'leave-by': 4,
   truce: 1,
   'end-truce': 1,
   abandon: 2,
@@ -128,6 +136,10 @@ export function* perform(table: Table, f: Figure, active: Active, act: Act): Flo
       return yield* doGive(table, f, active, act);
     case 'skill':
       return yield* doSkill(table, f, active, act);
+    case 'reconnect':
+      return doReconnect(table, f, active, act);
+    case 'leave-by':
+      return yield* doLeaveBy(table, f, active, act);
     case 'truce':
       return yield* doTruce(table, f, act);
     case 'end-truce':

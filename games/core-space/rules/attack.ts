@@ -5,11 +5,12 @@
  */
 import { assign, during, type Flow, given } from '@cosmodrome/kernel';
 import { iconOf } from '../content/icons.ts';
-import { type Range, REACH } from '../content/ranges.ts';
+import { RANGES, type Range, REACH } from '../content/ranges.ts';
 import type { TokenData } from '../content/tokens.ts';
 import {
   ammoFor,
   atRisk,
+  type Blade,
   bladeDice,
   bladesOf,
   canFight,
@@ -20,7 +21,7 @@ import {
   mayAttack,
   shotDice,
 } from '../judge/arms.ts';
-import { armourOf, dataOf, engagedWith, has, isA, isUsable, sideOf, skillLevel } from '../judge/figures.ts';
+import { areEnemies, armourOf, dataOf, engagedWith, has, isA, isUsable, sideOf, skillLevel } from '../judge/figures.ts';
 import { inContact, rangeBetween, within } from '../judge/place.ts';
 import { coverFrom, sees } from '../judge/sight.ts';
 import type { AttackEnd } from '../notes.ts';
@@ -64,6 +65,12 @@ export type Attack = {
   /** Moves and attacks that reactions grant: after it is resolved. */
   readonly later: (() => Flow)[];
   readonly noKill: boolean;
+  /** Was it an enemy when it was attacked? */
+  readonly foe: boolean;
+  /** A Ranged Assault, thrown things and blasts of weapons included (CS-THR-07, CS-BLA-13). */
+  readonly ranged: boolean;
+  /** These Hits were another's: they go no farther (CS-RULING-164). */
+  readonly taken: boolean;
 };
 const sceneOf = (attack: Attack, at: Window): Scene => ({
   kind: 'attack',
@@ -78,7 +85,14 @@ const sceneOf = (attack: Attack, at: Window): Scene => ({
 function* open(table: Table, attack: Attack, at: Window): Flow {
   yield* during(table, sceneOf(attack, at), react(table, { when: at, attack }));
 }
-const newAttack = (how: Attack['how'], by: Figure | null, target: Figure, weapon: TokenId | null, more: Partial<Attack> = {}): Attack => ({
+const newAttack = (
+  { state }: Table,
+  how: Attack['how'],
+  by: Figure | null,
+  target: Figure,
+  weapon: TokenId | null,
+  more: Partial<Attack> = {},
+): Attack => ({
   how,
   by,
   target,
@@ -92,6 +106,9 @@ const newAttack = (how: Attack['how'], by: Figure | null, target: Figure, weapon
   damage: 0,
   later: [],
   noKill: false,
+  foe: by !== null && areEnemies(state, by, target),
+  ranged: how === 'ranged' || how === 'thrown' || (how === 'blast' && weapon !== null),
+  taken: false,
   ...more,
 });
 
@@ -122,6 +139,8 @@ export type Shot = {
   readonly split?: boolean;
   /** What happens to the character hit, in addition to damage (Distraction 1). */
   readonly also?: (target: Figure) => Flow;
+  /** Nobody strikes at who shoots so (Fade to Black 3, Light Fingers 3). */
+  readonly free?: boolean;
 };
 const reliable = (table: Table, shot: Shot): boolean => {
   if (shot.by.being.kind !== 'trader' || shot.weapon === null) return true;
@@ -133,11 +152,11 @@ export function* shoot(table: Table, shot: Shot): Flow<Attack | undefined> {
   const { state } = table;
   const { by } = shot;
   // CS-OPP-02, CS-RULING-36
-  yield* opportunities(table, engagedWith(state, by), by);
+  if (!shot.free) yield* opportunities(table, engagedWith(state, by), by);
   if (by.defeated || by.prone || by.where !== 'board') return undefined;
   const data = shot.weapon === null ? undefined : dataOf(state, shot.weapon);
   payAmmo(table, shot, data);
-  const attack = newAttack('ranged', by, shot.target, shot.weapon, { noKill: shot.noKill ?? false });
+  const attack = newAttack(table, 'ranged', by, shot.target, shot.weapon, { noKill: shot.noKill ?? false });
   yield* open(table, attack, 'declared');
   const range = rangeBetween(by, attack.target);
   const base = shot.sure !== undefined ? shot.sure : (shot.dice ?? diceOf(table, shot, range));
@@ -302,7 +321,7 @@ export function* fight(table: Table, blow: Blow): Flow<Attack | undefined> {
   const { state } = table;
   const { by, target } = blow;
   if (!canFight(state, by, target)) return undefined;
-  const attack = newAttack('close', by, target, blow.weapon, { opportunity: blow.opportunity ?? false });
+  const attack = newAttack(table, 'close', by, target, blow.weapon, { opportunity: blow.opportunity ?? false });
   yield* open(table, attack, 'declared');
   if (!canFight(state, by, attack.target)) {
     ends(table, attack, 'lost-sight', 0, 0);
@@ -360,7 +379,7 @@ function* share(table: Table, attack: Attack, among: readonly Figure[], cover: (
   attack.hits = 0;
   for (const [i, f] of among.entries()) {
     if (shares[i] === 0) continue;
-    const part = f.id === attack.target.id ? attack : newAttack(attack.how, by, f, attack.weapon);
+    const part = f.id === attack.target.id ? attack : newAttack(table, attack.how, by, f, attack.weapon);
     part.hits = shares[i]!;
     yield* land(table, part, cover(f), false, 'none');
     if (part !== attack) yield* after(table, part);
@@ -376,7 +395,7 @@ export function* cardAttack(
   dice: number,
   how: { readonly ignoreArmour?: boolean; readonly less?: number } = {},
 ): Flow<Attack> {
-  const attack = newAttack('card', null, target, null);
+  const attack = newAttack(table, 'card', null, target, null);
   table.tell({ kind: 'attack', how: 'card', by: null, target: target.id, weapon: null, dice, range: null, cover: 'none' });
   yield* roll(table, attack, dice);
   yield* land(table, attack, how.less ?? 0, how.ignoreArmour ?? false, 'none');
@@ -389,9 +408,21 @@ export function* areaAttack(
   by: Figure | null,
   target: Figure,
   dice: number,
-  how: { readonly weapon?: TokenId; readonly less: number; readonly ignoreArmour?: boolean; readonly fails: boolean },
+  how: {
+    readonly weapon?: TokenId;
+    readonly less: number;
+    readonly ignoreArmour?: boolean;
+    readonly fails: boolean;
+    /** It is a Ranged Assault though no weapon makes it. */
+    readonly ranged?: boolean;
+    /** A reaction has made all its Hits vanish before the dice. */
+    readonly ignored?: boolean;
+  },
 ): Flow<Attack> {
-  const attack = newAttack('blast', by, target, how.weapon ?? null);
+  const attack = newAttack(table, 'blast', by, target, how.weapon ?? null, {
+    ranged: how.ranged ?? how.weapon !== undefined,
+    ignored: how.ignored ?? false,
+  });
   const weapon = how.weapon === undefined ? null : kindOf(table.state, how.weapon);
   const cover: Cover = how.less > 0 ? 'partial' : 'none';
   table.tell({ kind: 'attack', how: 'blast', by: by?.id ?? null, target: target.id, weapon, dice, range: null, cover });
@@ -401,15 +432,51 @@ export function* areaAttack(
   yield* after(table, attack);
   return attack;
 }
+/** Hits that are on the table already, of a Push that hurts. CS-CHARGE-01 */
+export function* rolledAttack(table: Table, by: Figure, target: Figure, dice: readonly number[]): Flow {
+  const attack = newAttack(table, 'card', by, target, null);
+  attack.roll = dice;
+  attack.hits = hitsOf(dice);
+  attack.scored = attack.hits;
+  table.tell({ kind: 'attack', how: 'card', by: by.id, target: target.id, weapon: null, dice: dice.length, range: null, cover: 'none' });
+  yield* land(table, attack, 0, false, 'none');
+  yield* after(table, attack);
+}
+/** A Merg on its own strikes with its best dice, whoever it is. CS-MRG-06, CS-RULING-170 */
+export function* strike(table: Table, by: Figure, target: Figure): Flow {
+  const { state } = table;
+  const blades = bladesOf(state, by).filter(({ power }) => !power);
+  const best = blades.reduce<Blade | undefined>((a, b) => (a && a.dice >= b.dice ? a : b), undefined);
+  if (!best) return;
+  const attack = newAttack(table, 'close', by, target, best.token);
+  yield* open(table, attack, 'declared');
+  if (!inContact(state, by, attack.target)) {
+    ends(table, attack, 'lost-sight', 0, 0);
+    return yield* afterwards(attack);
+  }
+  const dice = best.dice + closeBonus(state, by);
+  const weapon = best.token === null ? null : kindOf(state, best.token);
+  table.tell({ kind: 'attack', how: 'close', by: by.id, target: target.id, weapon, dice, range: null, cover: 'none' });
+  yield* roll(table, attack, dice);
+  yield* land(table, attack, 0, false, 'none');
+  yield* after(table, attack);
+}
 /** A weapon thrown: a ranged attack with the dice of its icon. CS-THR-03 to -07 */
-export function* thrown(table: Table, by: Figure, target: Figure, weapon: TokenId, dice: number): Flow<Attack | undefined> {
+export function* thrown(
+  table: Table,
+  by: Figure,
+  target: Figure,
+  weapon: TokenId,
+  { dice, range: far }: { readonly dice: number; readonly range: Range },
+): Flow<Attack | undefined> {
   const { state } = table;
   yield* opportunities(table, engagedWith(state, by), by);
   if (by.defeated || by.prone || by.where !== 'board') return undefined;
-  const attack = newAttack('thrown', by, target, weapon);
+  const attack = newAttack(table, 'thrown', by, target, weapon);
   yield* open(table, attack, 'declared');
   const range = rangeBetween(by, attack.target);
-  if (lostSight(table, by, attack.target)) {
+  // CS-RULING-18
+  if (RANGES.indexOf(range) > RANGES.indexOf(far) || lostSight(table, by, attack.target)) {
     ends(table, attack, 'lost-sight', 0, 0);
     yield* afterwards(attack);
     return attack;
@@ -423,17 +490,21 @@ export function* thrown(table: Table, by: Figure, target: Figure, weapon: TokenI
     yield* finish(table, attack, 'fails');
   } else {
     if (range !== 'short') stray(table, attack);
-    yield* land(table, attack, coverFrom(state, by, attack.target) === 'partial' ? 1 : 0, false, cover);
+    const now = coverFrom(state, by, attack.target);
+    // CS-RGD-06: who is totally covered is not hit.
+    if (now === 'total') yield* finish(table, attack, 'missed');
+    else yield* land(table, attack, now === 'partial' ? 1 : 0, false, now);
   }
   yield* after(table, attack);
   return attack;
 }
 
-/** The aimed character of a blast may react before the die is rolled. CS-BLA-14 */
-export function* declare(table: Table, by: Figure, target: Figure, weapon: TokenId): Flow {
-  const attack = newAttack('blast', by, target, weapon);
+/** The aimed character of a blast may react before the die is rolled; true: no Hit of it counts for that one. CS-BLA-14 */
+export function* declare(table: Table, by: Figure, target: Figure, weapon: TokenId): Flow<boolean> {
+  const attack = newAttack(table, 'blast', by, target, weapon);
   yield* open(table, attack, 'declared');
   yield* afterwards(attack);
+  return attack.ignored;
 }
 
 // ------------------------------------------------------------------ Hits become damage
@@ -454,6 +525,7 @@ function* land(
   yield* open(table, attack, 'hits');
   const { target } = attack;
   if (attack.ignored) return ends(table, attack, 'ignored', taken, 0);
+  if (attack.hits > 0 && !instead && !attack.taken) yield* takeOver(table, attack, ignoreArmour);
   if (instead) {
     if (attack.hits > 0) yield* instead(target);
     return ends(table, attack, attack.hits > 0 ? 'stopped' : 'missed', taken, 0);
@@ -469,10 +541,40 @@ function* land(
   ends(table, attack, attack.damage > 0 ? 'hurt' : attack.hits > 0 ? 'stopped' : 'missed', taken, stopped);
   if (attack.damage > 0) hurt(table, target, attack.damage, attack.by, attack.noKill);
 }
+/** Who may, or must, take Hits of another upon itself: its Merg, or the Machine that guards it and touches it. CS-HEEL-01, CS-PROTECT-02 */
+function guardOf({ state }: Table, target: Figure): { readonly guard: Figure; readonly all: boolean } | undefined {
+  for (const { kind, by } of target.effects) {
+    if ((kind !== 'guarded' && kind !== 'heeled') || by === null) continue;
+    const guard = figureOf(state, by);
+    if (guard.where !== 'board' || guard.defeated || guard.id === target.id) continue;
+    if (kind === 'heeled' || inContact(state, guard, target)) return { guard, all: kind === 'heeled' };
+  }
+  return undefined;
+}
+/** The cover of the one they were meant for has counted; now the armour of the other does. CS-RULING-85, -164 */
+function* takeOver(table: Table, attack: Attack, ignoreArmour: boolean): Flow {
+  const found = guardOf(table, attack.target);
+  if (!found) return;
+  const { guard, all } = found;
+  const { target } = attack;
+  let share = attack.hits;
+  if (!all) {
+    const domain = assign(() => [{ id: target.id }, { id: guard.id }], { total: attack.hits });
+    const kept = [attack.hits, 0];
+    share = (yield* during(table, sceneOf(attack, 'hits'), askCrew(table, guard.crew!, 'attack/split', domain, kept)))[1]!;
+  }
+  if (share === 0) return;
+  attack.hits -= share;
+  table.tell({ kind: 'took-hits', figure: guard.id, for: target.id, hits: share });
+  const part = newAttack(table, attack.how, attack.by, guard, attack.weapon, { ranged: attack.ranged, noKill: attack.noKill, taken: true });
+  part.hits = share;
+  yield* land(table, part, 0, ignoreArmour, 'none');
+  yield* after(table, part);
+}
 /** Hard to Hit, Assist 1, Impervious 3: targeted, but not hurt. */
-function isUnhurt(table: Table, { how, by, target }: Attack): boolean {
+function isUnhurt(table: Table, { ranged, by, target }: Attack): boolean {
   if (has(target, 'unhurt')) return true;
-  if ((how !== 'ranged' && how !== 'thrown') || !by) return false;
+  if (!ranged || !by) return false;
   if (has(target, 'unhurt-by-shots')) return true;
   const covered = coverFrom(table.state, by, target) !== 'none';
   if (has(target, 'unhurt-in-cover') && covered) return true;

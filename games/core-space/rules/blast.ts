@@ -5,7 +5,7 @@ import { RANGES, type Range, REACH } from '../content/ranges.ts';
 import type { TokenData } from '../content/tokens.ts';
 import { along, DIRECTIONS } from '../judge/directions.ts';
 import { dataOf, engagedWith, inTruce, isA } from '../judge/figures.ts';
-import { deviated, isOn, lattice, mayStand, rangeTo, scattered, within, withinOf } from '../judge/place.ts';
+import { deviated, isOn, lattice, mayStand, rangeBetween, rangeTo, scattered, within, withinOf } from '../judge/place.ts';
 import { blastReaches, coverFrom, rayTo } from '../judge/sight.ts';
 import { siteOf } from '../judge/site.ts';
 import { type CrewId, type Figure, JAMMED, type Scene, type State, type TokenId } from '../state.ts';
@@ -41,10 +41,12 @@ export function* blast(table: Table, by: Figure, weapon: TokenId, at: Figure | n
   if (by.defeated || by.prone || by.where !== 'board') return;
   if (data.fired !== null) by.ammo--;
   else table.tell({ kind: 'threw', figure: by.id, what: kindOf(state, weapon) });
-  if (at) yield* declare(table, by, at, weapon);
+  const ignores = at && (yield* declare(table, by, at, weapon)) ? at : null;
   const aim: Point = spot ?? [at!.x, at!.y];
   const obscured = at ? coverFrom(state, by, at) !== 'none' : rayTo(state, by, aim) > 0;
-  if (!at || coverFrom(state, by, at) !== 'total') yield* burst(table, by, weapon, data, yield* drift(table, by, at, aim, obscured));
+  // CS-RULING-18: out of sight or out of range by now, it comes to nothing.
+  const lost = at && (coverFrom(state, by, at) === 'total' || RANGES.indexOf(rangeBetween(by, at)) > RANGES.indexOf(far));
+  if (!lost) yield* burst(table, by, weapon, data, yield* drift(table, by, at, aim, obscured), ignores);
   if (data.fired !== null) gunfire(table);
   else used(table, by, weapon, data, aim);
 }
@@ -85,7 +87,7 @@ function against(state: State, by: Figure, at: Figure | null): CrewId | null {
   return clockwise(state).find((other) => !inTruce(state, by.crew!, other)) ?? null;
 }
 /** Who is reached, from the centre outwards, with the dice of its band. CS-GEO-46, CS-BLA-07 to -11, CS-RULING-50 */
-function* burst(table: Table, by: Figure, weapon: TokenId, data: TokenData<'blast'>, at: Point): Flow {
+function* burst(table: Table, by: Figure, weapon: TokenId, data: TokenData<'blast'>, at: Point, ignores: Figure | null): Flow {
   const { state } = table;
   if (data.effect === 'jam') return jamAround(table, at);
   const band = (f: Figure): number => (withinOf(f, at, 0) ? 0 : withinOf(f, at, 100) ? 1 : 2);
@@ -97,10 +99,12 @@ function* burst(table: Table, by: Figure, weapon: TokenId, data: TokenData<'blas
   for (const f of reached) {
     if (f.where !== 'board' || f.defeated) continue;
     const dice = data.dice[band(f)]!;
-    if (data.effect !== 'damage') yield* strange(table, f, data, band(f) === 0 ? 0 : dice);
-    else if (dice > 0) {
+    if (data.effect !== 'damage') {
+      // Only the target itself needs no die.
+      if (f !== ignores && (band(f) === 0 || dice > 0)) yield* strange(table, f, data, band(f) === 0 ? 0 : dice);
+    } else if (dice > 0) {
       const less = blastReaches(state, at, f) === 'covered' ? 1 : 0;
-      const attack = yield* areaAttack(table, by, f, dice, { weapon, less, fails });
+      const attack = yield* areaAttack(table, by, f, dice, { weapon, less, fails, ignored: f === ignores });
       jams ||= fails && failsOf(attack.roll) >= 2;
     }
   }

@@ -1,15 +1,17 @@
 /** A crew of one's own: profiles within the points, classes, levels and free equipment (CS-CRW). */
-import { assign, type Flow, oneOf, someOf } from '@cosmodrome/kernel';
+import { assign, type Flow, oneOf, type Seat, someOf } from '@cosmodrome/kernel';
 import { CLASS, CLASSES, type ClassId } from '../content/classes.ts';
 import { MOST_MEDI_STIMS, MOST_MEMBERS } from '../content/crews.ts';
 import type { SkillId } from '../content/skills.ts';
 import { skillOf } from '../content/skills.ts';
-import { STARTERS, type TokenKind } from '../content/tokens.ts';
+import { SIZES, STARTERS, TOKENS, type TokenKind, tokenOf } from '../content/tokens.ts';
 import { TRADER, TRADERS, type TraderId } from '../content/traders.ts';
-import type { Crew, Sheet, State } from '../state.ts';
+import { capacityOf, spaces } from '../judge/figures.ts';
+import type { Crew, CrewId, Figure, Sheet, State } from '../state.ts';
 import { ask, type Why } from '../topics.ts';
-import { enlist, sheetOf } from './setup.ts';
-import { speaker, type Table } from './table.ts';
+import { bind } from './mergs.ts';
+import { careerOf, enlist, raised, roomFor, sheetOf, surplusOf } from './setup.ts';
+import { mint, pickFor, speaker, type Table } from './table.ts';
 
 /** CS-CRW-03, CS-RULING-173 */
 const freeProfiles = (state: State): TraderId[] => {
@@ -17,7 +19,7 @@ const freeProfiles = (state: State): TraderId[] => {
   return TRADERS.filter((trader) => !taken.has(trader));
 };
 export const pointsOf = (profiles: readonly TraderId[]): number => profiles.reduce((sum, profile) => sum + TRADER[profile].points, 0);
-/** CS-CRW-01, -02; a Merg needs another Trader as its handler (CS-MRG-01). */
+/** CS-CRW-01, -02; there is always somebody to hold a Merg: its Captain is none (CS-MRG-01). */
 export function whyNotCrew(profiles: readonly TraderId[], limit: number): Why | undefined {
   if (profiles.filter((profile) => TRADER[profile].type === 'captain').length !== 1) return 'needs-captain';
   return pointsOf(profiles) > limit ? 'too-many-points' : undefined;
@@ -36,7 +38,7 @@ export function whyNotKit(kit: readonly TokenKind[], stims: number): Why | undef
 export function* buildCrew(table: Table, crew: Crew): Flow {
   const { state } = table;
   const seat = speaker(state, crew.id);
-  const limit = state.settings.points;
+  const { points: limit, career } = state.settings;
   const profiles = yield* ask(
     seat,
     'setup/profiles',
@@ -64,7 +66,7 @@ export function* buildCrew(table: Table, crew: Crew): Flow {
       seat,
       'setup/levels',
       assign(() => CLASS[of].skills.map((id) => ({ id, max: skillOf(id).levels.length })), {
-        total: TRADER[profile].career[0],
+        total: careerOf(profile, career),
         atMost: true,
         why: (): Why => 'too-many-levels',
       }),
@@ -80,7 +82,77 @@ export function* buildCrew(table: Table, crew: Crew): Flow {
     if (kit.includes('medi-stim')) stims++;
     const put: Partial<Record<SkillId, number>> = {};
     for (const [i, skill] of CLASS[of].skills.entries()) if (levels[i]! > 0) put[skill] = levels[i]!;
-    const sheet: Sheet = sheetOf(profile, of, put);
+    const sheet = yield* raise(seat, sheetOf(profile, of, put, career), surplusOf(profile, career));
     enlist(state, crew.id, sheet, kit);
+  }
+  yield* nameHandlers(table, crew);
+  yield* outfit(table, crew.id);
+}
+/** What a complete Career does not hold goes where there is room, point by point. CS-CRW-10, CS-ADN-07, -08 */
+function* raise(seat: Seat, plain: Sheet, points: number): Flow<Sheet> {
+  let sheet = plain;
+  for (let n = 0; n < points; n++) {
+    const open = (['health', 'skill', 'actions'] as const).filter((what) => roomFor(sheet, what) > 0);
+    if (open.length === 0) break;
+    const what =
+      open.length === 1
+        ? open[0]!
+        : yield* ask(
+            seat,
+            'setup/raise',
+            oneOf(() => open),
+          );
+    sheet = raised(sheet, [what]);
+  }
+  return sheet;
+}
+/** CS-MRG-01: another Trader of the crew; nobody is asked where there is one only. */
+function* nameHandlers(table: Table, crew: Crew): Flow {
+  const mine = table.state.figures.filter((f) => f.crew === crew.id);
+  const isMerg = (f: Figure) => f.being.kind === 'trader' && TRADER[f.being.sheet.profile].species === 'merg';
+  const others = mine.filter((f) => !isMerg(f)).map((f) => f.id);
+  for (const merg of mine.filter(isMerg)) bind(merg, yield* pickFor(table, crew.id, 'setup/handler', others));
+}
+
+// ------------------------------------------------------------------ experienced crews
+
+/** All that trading posts sell; what it is made of is in no bag (CS-CRW-10, CS-RULING-271). */
+const wares = (state: State): TokenKind[] =>
+  TOKENS.filter(
+    ({ cost, pool, type }) =>
+      cost !== null && cost > 0 && type !== 'goods' && (pool === 'base' || (pool === 'expansion' && state.settings.expansion)),
+  ).map(({ kind }) => kind);
+/** Within the purse, and it can carry it: one armour is worn. */
+export function whyNotShop(state: State, f: Figure, bought: readonly TokenKind[]): Why | undefined {
+  const tokens = bought.map(tokenOf);
+  if (tokens.reduce((sum, { cost }) => sum + (cost ?? 0), 0) > state.settings.purse) return 'too-dear';
+  const worn = tokens.findIndex(({ type }) => type === 'armour');
+  const carried = tokens.filter((_, i) => i !== worn).reduce((sum, { size }) => sum + SIZES[size], spaces(state, f.inventory));
+  if (carried > capacityOf(f)) return 'no-room';
+  const merg = f.being.kind === 'trader' && TRADER[f.being.sheet.profile].species === 'merg';
+  return !merg && tokens.some(({ only }) => only === 'merg') ? 'too-much-kit' : undefined;
+}
+/** Each member in turn spends its share. CS-CRW-10 */
+export function* outfit(table: Table, crew: CrewId): Flow {
+  const { state } = table;
+  if (state.settings.purse === 0) return;
+  for (const f of state.figures.filter((one) => one.crew === crew)) {
+    const why = (answer: unknown) =>
+      Array.isArray(answer)
+        ? whyNotShop(state, f, answer.filter((kind) => wares(state).includes(kind as TokenKind)) as TokenKind[])
+        : undefined;
+    const bought = yield* ask(
+      speaker(state, crew),
+      'setup/shop',
+      someOf(() => wares(state).filter((kind) => whyNotShop(state, f, [kind]) === undefined), {
+        valid: (kinds) => whyNotShop(state, f, kinds) === undefined,
+        why,
+      }),
+    );
+    for (const kind of bought) {
+      const token = mint(state, kind);
+      if (tokenOf(kind).type === 'armour' && f.armour === null) f.armour = token;
+      else f.inventory.push(token);
+    }
   }
 }

@@ -23,7 +23,8 @@ export const DETOUR = 800;
 
 // ------------------------------------------------------------------ routes
 
-export type Route = { readonly way: Way; readonly direct: number; readonly round: boolean };
+/** The way taken, the one without others, and whether it leads round them. */
+export type Route = { readonly way: Way; readonly direct: Way; readonly round: boolean };
 /** CS-GEO-39, CS-RULING-222; undefined: no way leads there. */
 export function routeTo(state: State, f: Figure, target: Figure): Route | undefined {
   const { floor } = siteOf(state);
@@ -33,7 +34,7 @@ export function routeTo(state: State, f: Figure, target: Figure): Route | undefi
   const goals = contactPlaces(state, f, target, false);
   const found = seekRound(floor, [f.x, f.y], radiusOf(f), goals, others, { bars: shutDoors(state, true), detour: DETOUR });
   if (!found) return undefined;
-  return { way: found.round ?? found.direct, direct: found.direct.total, round: found.round !== undefined };
+  return { way: found.round ?? found.direct, direct: found.direct, round: found.round !== undefined };
 }
 /** The part of a way that fits an allowance, ending where one may stand. CS-GEO-38 */
 export function cut(state: State, f: Figure, points: readonly Point[], most: number): readonly Point[] {
@@ -92,7 +93,7 @@ export function* moveTowards(
     figure: f.id,
     target: target.id,
     length: route?.way.total ?? 0,
-    detour: !route ? 0 : route.round ? route.way.total - route.direct : -1,
+    detour: !route ? 0 : route.round ? route.way.total - route.direct.total : -1,
     reachable: route !== undefined,
   });
   const bold = !dares([f.x, f.y]);

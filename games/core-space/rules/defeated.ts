@@ -16,7 +16,8 @@ export function hurt(table: Table, target: Figure, damage: number, by: Figure | 
   if (target.being.kind === 'trader') {
     target.defeated = true;
     target.prone = false;
-    target.effects = [];
+    // What lasts for the rest of the mission stays.
+    target.effects = target.effects.filter(({ until }) => until === 0);
     releaseControlled(table, target);
   } else remove(table, target);
 }
@@ -27,7 +28,8 @@ export function remove(table: Table, target: Figure): void {
   target.where = 'out';
   target.effects = [];
   target.prone = false;
-  target.crew = null;
+  // A Trader that is no more was still of its crew.
+  if (target.being.kind !== 'trader') target.crew = null;
   target.controlledBy = null;
   // CS-RULING-143: a Civilian Defeated in this mission does not come again.
   if (target.being.kind === 'npc' && !state.gone.includes(target.being.npc)) state.gone.push(target.being.npc);
@@ -43,13 +45,14 @@ function releaseControlled(table: Table, hacker: Figure): void {
     if (f.controlledBy !== hacker.id) continue;
     f.controlledBy = null;
     f.crew = null;
-    f.acted = true;
+    // It acts in the next Purge Phase: this round's, unless that is under way or over.
+    f.acted = table.state.phase !== 'traders';
   }
 }
 /** Never above what it began with (CS-CHR-06); who was Defeated lies Prone then (CS-DEF-05, CS-RULING-152). */
 export function heal(table: Table, target: Figure, health: number, by: Figure | null): void {
   const before = target.health;
-  target.health = Math.min(target.fit, before + health);
+  target.health = Math.max(before, Math.min(target.fit, before + health));
   if (target.health > before) table.tell({ kind: 'healed', figure: target.id, by: by?.id ?? null, health: target.health - before });
   if (!target.defeated || target.health === 0) return;
   target.defeated = false;

@@ -1,55 +1,69 @@
 /** What skills, reactions and cards grant: a Move, a Ranged Assault, a Close Assault, under the usual rules and if one likes (CS-SKL-12). */
 import { during, type Flow, type Point } from '@cosmodrome/kernel';
-import { RANGES, type Range } from '../content/ranges.ts';
+import { RANGES, type Range, SHUFFLE } from '../content/ranges.ts';
 import { ammoFor, bladesOf, canFight, extraDice, gunsOf, mayAttack, mayShootAtAll, shotDice } from '../judge/arms.ts';
-import { dataOf, moveOf } from '../judge/figures.ts';
+import { areEnemies, dataOf, has, moveOf } from '../judge/figures.ts';
 import { inContact, rangeBetween } from '../judge/place.ts';
-import { allowance } from '../judge/reach.ts';
+import { allowance, type Over } from '../judge/reach.ts';
 import { sees } from '../judge/sight.ts';
 import { type Figure, figureOf, type Scene, type State } from '../state.ts';
 import type { Answers } from '../topics.ts';
 import { type Attack, fight, type Shot, shoot } from './attack.ts';
 import { askCrew, pickFor, type Table } from './table.ts';
-import { walk, walkFrom, wayOf } from './walk.ts';
+import { mayEnter, walk, walkFrom, wayOf } from './walk.ts';
 
 export const isAble = (f: Figure): boolean => f.where === 'board' && !f.defeated && !f.prone && f.crew !== null;
 
 // ------------------------------------------------------------------ Moves
 
-export type FreeMove = { readonly free?: boolean; readonly move?: number; readonly over?: boolean };
+export type FreeMove = { readonly free?: boolean; readonly move?: number; readonly over?: Over };
 /** A Move on top; staying is a way too. */
-export function* freeMove(table: Table, f: Figure, { free = false, over = false, move }: FreeMove = {}): Flow {
+export function* freeMove(table: Table, f: Figure, { free = false, over, move }: FreeMove = {}): Flow {
   const { state } = table;
   const far = move ?? moveOf(state, f);
-  if (!isAble(f) || allowance(f, far) === 0) return;
-  const stay: readonly Point[] = [[f.x, f.y]];
-  const points = yield* askCrew(table, f.crew!, 'walk/way', wayOf(state, f, far, over), stay);
-  yield* walk(table, f, walkFrom(state, f, points, over), { how: 'reaction', free, over });
+  const enters = f.where === 'aboard';
+  if (enters ? !mayEnter(state, f, far) : !isAble(f) || allowance(f, far) === 0) return;
+  // A Shuffle is no Move action; Sure Shot 1 and Weapons Expert 1 forbid those.
+  if (far > SHUFFLE) {
+    if (has(f, 'rooted')) return;
+    f.strides++;
+  }
+  const domain = wayOf(state, f, far, over);
+  const stay: readonly Point[] = enters ? domain.sample!(table.chance) : [[f.x, f.y]];
+  const points = yield* askCrew(table, f.crew!, 'walk/way', domain, stay);
+  yield* walk(table, f, walkFrom(state, f, points, over), { how: 'reaction', free, ...(over ? { over } : {}) });
 }
-export const mayMove = (state: State, f: Figure): boolean => isAble(f) && allowance(f, moveOf(state, f)) > 0;
+export const mayMove = (state: State, f: Figure): boolean =>
+  f.where === 'aboard' ? mayEnter(state, f, moveOf(state, f)) : isAble(f) && !has(f, 'rooted') && allowance(f, moveOf(state, f)) > 0;
 
 // ------------------------------------------------------------------ attacks
 
 type Choice = Exclude<Answers['attack/choose'], 'none'>;
-export type Aim = { readonly target?: Figure; readonly reach?: Range; readonly plain?: boolean };
-/** Shots one could make now; `plain`: without Burst or Full Charge. */
-export function shotsOf(state: State, f: Figure, { target, reach = 'long', plain = false }: Aim = {}): Choice[] {
+export type Aim = { readonly target?: Figure; readonly reach?: Range; readonly plain?: boolean; readonly foes?: boolean };
+/** Shots one could make now; `plain`: without Burst or Full Charge; `foes`: at enemies only. */
+export function shotsOf(state: State, f: Figure, { target, reach = 'long', plain = false, foes = false }: Aim = {}): Choice[] {
   if (!mayShootAtAll(state, f)) return [];
   const targets = state.figures.filter(
     (t) =>
       (target === undefined || t.id === target.id) &&
       mayAttack(state, f, t) &&
+      (!foes || areEnemies(state, f, t)) &&
       !inContact(state, f, t) &&
       RANGES.indexOf(rangeBetween(f, t)) <= RANGES.indexOf(reach) &&
       sees(state, f, t),
   );
-  return gunsOf(state, f).flatMap(({ token, data }) => {
+  // Bare hands shoot too, where a profile says so (CS-ICO-03).
+  const bare = targets
+    .filter((t) => shotDice(state, f, null, rangeBetween(f, t)) > 0)
+    .map((t): Choice => ({ with: null, at: t.id, extra: 0, power: false, close: false }));
+  const armed = gunsOf(state, f).flatMap(({ token, data }) => {
     if (ammoFor(data) > f.ammo) return [];
     const extras = [0, ...(plain ? [] : extraDice(data, f.ammo).map(({ dice }) => dice))];
     return targets
       .filter((t) => shotDice(state, f, token, rangeBetween(f, t)) > 0)
       .flatMap((t) => extras.map((extra): Choice => ({ with: token, at: t.id, extra, power: false, close: false })));
   });
+  return [...armed, ...bare];
 }
 export const blowsOf = (state: State, f: Figure, target?: Figure): Choice[] => {
   const targets = state.figures.filter((t) => (target === undefined || t.id === target.id) && canFight(state, f, t));
@@ -97,12 +111,12 @@ export function* grantBlow(
   });
 }
 /** A combat action: a Ranged or a Close Assault. */
-export function* grantCombat(table: Table, f: Figure, aim: Aim = {}): Flow {
+export function* grantCombat(table: Table, f: Figure, aim: Aim = {}, how: Partial<Shot> = {}): Flow {
   const { state } = table;
   const chosen = yield* choose(table, f, [...blowsOf(state, f, aim.target), ...shotsOf(state, f, aim)], false);
   if (!chosen) return;
   if (chosen.close) yield* fight(table, { by: f, target: figureOf(state, chosen.at), weapon: chosen.with, power: chosen.power });
-  else yield* shotBy(table, f, chosen, {});
+  else yield* shotBy(table, f, chosen, how);
 }
 export const mayFight = (state: State, f: Figure, aim: Aim = {}): boolean =>
   isAble(f) && blowsOf(state, f, aim.target).length + shotsOf(state, f, aim).length > 0;

@@ -8,13 +8,15 @@ import { areEnemies, hasIcon, sideOf, unarmedOf } from '../judge/figures.ts';
 import { inContact, mayStand, pushed, radiusOf, shutDoors, touchesBar } from '../judge/place.ts';
 import { siteOf } from '../judge/site.ts';
 import type { Figure, State } from '../state.ts';
+import { rolledAttack } from './attack.ts';
 import { knockDown } from './defeated.ts';
 import { firstStrike } from './opportunity.ts';
 import { askCrew, failsOf, hitsOf, pickFor, rollCombat, type Table } from './table.ts';
+import { contactMade } from './windows.ts';
 
 /** CS-PSH-02 to -11 */
-export function* push(table: Table, by: Figure, target: Figure): Flow {
-  const failed = yield* shove(table, by, target);
+export function* push(table: Table, by: Figure, target: Figure, hurts = false): Flow {
+  const failed = yield* shove(table, by, target, hurts);
   if (!failed || !inContact(table.state, by, target) || target.prone || target.defeated) return;
   // CS-PSH-08, -09: enemy NPCs always push back, Civilians never, a player as it likes.
   const back =
@@ -25,10 +27,12 @@ export function* push(table: Table, by: Figure, target: Figure): Flow {
           { kind: 'pushed', by: by.id, target: target.id, hits: 0 },
           askCrew(table, target.crew, 'push/counter', yesNo, false),
         );
-  if (back) yield* shove(table, target, by);
+  if (back) yield* shove(table, target, by, false);
 }
+/** A Push at the end of a charge: first its Hits are damage, then they push. CS-CHARGE-01, CS-RULING-95 */
+export const bullRush = (table: Table, by: Figure, target: Figure): Flow => push(table, by, target, true);
 /** One Push; true: a Fail, and nothing came of it. */
-function* shove(table: Table, by: Figure, target: Figure): Flow<boolean> {
+function* shove(table: Table, by: Figure, target: Figure, hurts: boolean): Flow<boolean> {
   const { state } = table;
   const dice = rollCombat(table.chance, Math.max(1, unarmedOf(state, by)));
   const fails = failsOf(dice);
@@ -38,6 +42,8 @@ function* shove(table: Table, by: Figure, target: Figure): Flow<boolean> {
     table.tell({ kind: 'push-failed', by: by.id, target: target.id });
     return true;
   }
+  if (hurts) yield* rolledAttack(table, by, target, dice);
+  if (target.where !== 'board' || by.where !== 'board') return false;
   yield* shift(table, by, target, hits, by);
   if (hits >= 3) knockDown(table, target);
   return false;
@@ -74,6 +80,9 @@ function* follow(table: Table, by: Figure, target: Figure, _line: Point): Flow {
   [by.x, by.y] = to;
   by.moved += far;
   table.tell({ kind: 'followed', by: by.id, to });
+  // Its own move has made the contact again (CS-RULING-37).
+  if (areEnemies(state, by, target) && (yield* contactMade(table, by, target))) return;
+  if (!inContact(state, by, target)) return;
   if (areEnemies(state, by, target) && hasIcon(state, by, 'first-strike')) yield* firstStrike(table, by, target);
 }
 function followPlace(state: State, by: Figure, target: Figure): Point | undefined {

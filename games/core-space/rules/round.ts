@@ -1,7 +1,9 @@
 /** A round: five phases, who is next, and what ends with it (CS-RND, CS-TRD). */
 import type { Flow } from '@cosmodrome/kernel';
-import { hasIcon, moveOf } from '../judge/figures.ts';
+import { isLoose } from '../judge/bonds.ts';
+import { hasIcon, isMachine, moveOf } from '../judge/figures.ts';
 import type { CrewId, Figure, Phase, State } from '../state.ts';
+import { skillActs } from './act/skill.ts';
 import { checkEnd } from './end.ts';
 import { clockwise, type Table } from './table.ts';
 import { mayEnter } from './walk.ts';
@@ -17,12 +19,17 @@ export function begin(table: Table, phase: Phase): void {
 
 /** Traders of a crew that have not been activated: those on the board must be, those aboard may. CS-TRD-02, -06 to -08, CS-RULING-30, -32 */
 export function activatable(state: State, crew: CrewId): { readonly must: Figure[]; readonly may: Figure[] } {
-  const mine = state.figures.filter((f) => f.crew === crew && !f.acted && (!f.defeated || mayRise(state, f)));
-  return {
-    must: mine.filter((f) => f.where === 'board' && !f.defeated),
-    may: state.crews[crew]!.stays ? [] : mine.filter((f) => f.defeated || (f.where === 'aboard' && mayEnter(state, f, moveOf(state, f)))),
-  };
+  const mine = state.figures.filter((f) => f.crew === crew && !f.acted);
+  const must = mine.filter((f) => f.where === 'board' && !f.defeated);
+  const held = must.filter((f) => !isLoose(state, f));
+  const comes = (f: Figure) =>
+    f.defeated ? mayRise(state, f) || mayHum(state, f) : f.where === 'aboard' && mayEnter(state, f, moveOf(state, f));
+  const may = state.crews[crew]!.stays ? [] : mine.filter(comes);
+  // CS-MRG-04: a Merg on its own is the last of its crew.
+  return held.length + may.length > 0 ? { must: held, may } : { must, may };
 }
+/** A Defeated Machine that can use a skill. CS-MAC-03, CS-RULING-67 */
+const mayHum = (state: State, f: Figure): boolean => f.where === 'board' && isMachine(f) && skillActs(state, f).length > 0;
 /** CS-ICO-06: once a game, as its activation. */
 export const mayRise = (state: State, f: Figure): boolean =>
   f.defeated && f.where === 'board' && !f.risen && hasIcon(state, f, 'second-chance');

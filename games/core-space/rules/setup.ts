@@ -9,9 +9,9 @@ import type { Icon } from '../content/icons.ts';
 import type { Mission, MissionId } from '../content/mission.ts';
 import { NPC } from '../content/npcs.ts';
 import { PURGE } from '../content/purge.ts';
-import type { SkillId } from '../content/skills.ts';
+import { type SkillId, skillOf } from '../content/skills.ts';
 import { type Store, storeOf, TOKENS, type TokenKind } from '../content/tokens.ts';
-import { MAGAZINE, TRADER, type TraderId } from '../content/traders.ts';
+import { MAGAZINE, type Statistic, TRADER, type TraderId } from '../content/traders.ts';
 import { massiveOf } from '../judge/figures.ts';
 import { missionOf, siteOf } from '../judge/site.ts';
 import type {
@@ -30,9 +30,10 @@ import type {
   State,
   TokenId,
 } from '../state.ts';
-import { ask } from '../topics.ts';
-import { buildCrew } from './building.ts';
+import { ask, type Raised } from '../topics.ts';
+import { buildCrew, outfit } from './building.ts';
 import { briefOf, embark, lacking } from './campaign.ts';
+import { bind } from './mergs.ts';
 import { clockwise, mint, speaker, type Table, worthOf } from './table.ts';
 
 // ------------------------------------------------------------------ before the first beat
@@ -46,6 +47,8 @@ export const OPTIONS: readonly Option[] = [
   { key: 'reinforcements', kind: 'switch', default: true },
   { key: 'expansion', kind: 'switch', default: false },
   { key: 'points', kind: 'amount', min: 100, max: 300, default: 180 },
+  { key: 'career', kind: 'amount', min: 0, max: 15, default: 0 },
+  { key: 'purse', kind: 'amount', min: 0, max: 60, default: 20 },
 ];
 const settingsOf = (options: Options, seats: number): Settings => ({
   mode: seats === 1 || options.mode === 'together' ? 'together' : 'versus',
@@ -54,7 +57,8 @@ const settingsOf = (options: Options, seats: number): Settings => ({
   reinforcements: seats >= 4 && (options.reinforcements as boolean),
   expansion: options.expansion as boolean,
   points: options.points as number,
-  career: 0,
+  career: options.career as number,
+  purse: (options.career as number) > 0 ? (options.purse as number) : 0,
   doors: false,
 });
 
@@ -247,15 +251,47 @@ export function newFigure(state: State, being: Being, crew: CrewId | null): Figu
   state.figures.push(figure);
   return figure;
 }
-/** A new Trader as its profile prints it (CS-CRW-06). */
-export function sheetOf(profile: TraderId, of: ClassId, levels: Sheet['levels']): Sheet {
-  const { health, actions, skill, career } = TRADER[profile];
-  return { profile, class: of, levels, health: health[0], actions: actions[0], skill: skill[0], career: career[0] };
+/** Rows of a Career: each complete one makes stronger, the last one quicker (CS-ADN-05). */
+const ROWS = [7, 12, 15];
+/** A new Trader as its profile prints it (CS-CRW-06), or further on. */
+export function sheetOf(profile: TraderId, of: ClassId, levels: Sheet['levels'], advancedTo = 0): Sheet {
+  const { health, actions, skill } = TRADER[profile];
+  const career = careerOf(profile, advancedTo);
+  const rows = ROWS.filter((row) => career >= row).length;
+  const grown = ([start, most]: Statistic, by: number) => Math.min(most, start + by);
+  return {
+    profile,
+    class: of,
+    levels,
+    health: grown(health, rows),
+    actions: grown(actions, rows === ROWS.length ? 1 : 0),
+    skill: grown(skill, rows),
+    career,
+  };
 }
-/** One level each on the first skills of the class, as far as Career goes. */
-export function spreadLevels(profile: TraderId, of: ClassId): Sheet['levels'] {
+/** Career spaces filled: as printed, or as far as all are advanced and its rows go (CS-CRW-10, -11, CS-ADN-06). */
+export const careerOf = (profile: TraderId, advancedTo: number): number => {
+  const [start, most] = TRADER[profile].career;
+  return Math.min(most, Math.max(start, advancedTo));
+};
+/** Points that find no Career space any more: they raise statistics (CS-ADN-08). */
+export const surplusOf = (profile: TraderId, advancedTo: number): number => Math.max(0, advancedTo - TRADER[profile].career[1]);
+export const roomFor = (sheet: Sheet, what: Raised): number => Math.max(0, TRADER[sheet.profile][what][1] - sheet[what]);
+export const raised = (sheet: Sheet, by: readonly Raised[]): Sheet => {
+  const more = (what: Raised) => by.filter((one) => one === what).length;
+  return { ...sheet, health: sheet.health + more('health'), skill: sheet.skill + more('skill'), actions: sheet.actions + more('actions') };
+};
+/** A level each on the skills of the class from the first on, and round again, as far as Career goes. */
+export function spreadLevels(profile: TraderId, of: ClassId, advancedTo = 0): Sheet['levels'] {
   const levels: Partial<Record<SkillId, number>> = {};
-  for (const skill of CLASS[of].skills.slice(0, TRADER[profile].career[0])) levels[skill] = 1;
+  const { skills } = CLASS[of];
+  let left = careerOf(profile, advancedTo);
+  for (let level = 1; level <= 3; level++)
+    for (const skill of skills) {
+      if (left === 0 || level > skillOf(skill).levels.length) continue;
+      levels[skill] = level;
+      left--;
+    }
   return levels;
 }
 /** CS-SET-15, -17: a Trader aboard with all its pegs and its equipment. */
@@ -291,7 +327,9 @@ function* chooseCrew(table: Table, crew: Crew): Flow {
   if (chosen === 'build') yield* buildCrew(table, crew);
   else {
     crew.ready = chosen;
-    for (const member of CREW[chosen]) enlistMember(state, crew.id, member);
+    const members = CREW[chosen].map((member) => enlistMember(state, crew.id, member));
+    for (const [i, { handler }] of CREW[chosen].entries()) if (handler !== undefined) bind(members[i]!, members[handler]!.id);
+    yield* outfit(table, crew.id);
   }
   yield* bring(table, crew.id);
   const figures = state.figures.filter((f) => f.crew === crew.id && f.where === 'aboard');
@@ -314,8 +352,12 @@ function* bring(table: Table, crew: CrewId): Flow {
   );
   for (const f of all) if (!chosen.includes(f.id)) f.where = 'out';
 }
-const enlistMember = (state: State, crew: CrewId, member: Member): Figure =>
-  enlist(state, crew, sheetOf(member.trader, member.class, spreadLevels(member.trader, member.class)), member.kit);
+/** Experienced ones have points left over go to Health, then Skill, then Actions, as far as there is room. */
+function enlistMember(state: State, crew: CrewId, { trader, class: of, kit }: Member): Figure {
+  const sheet = sheetOf(trader, of, spreadLevels(trader, of, state.settings.career), state.settings.career);
+  const all = (['health', 'skill', 'actions'] as const).flatMap((what) => Array.from({ length: roomFor(sheet, what) }, () => what));
+  return enlist(state, crew, raised(sheet, all.slice(0, surplusOf(trader, state.settings.career))), kit);
+}
 
 /** CS-SET-12: two flip the Turn token, more roll the Chance die, ties again; alone nobody rolls. */
 function rollForStart(table: Table): void {

@@ -1,16 +1,19 @@
 /** A Trader's turn: which one, then one thing after another (CS-TRD, CS-ACT, CS-EFF). A beat is one of them, with all that it triggers. */
 import { type Flow, type Point, race, type Seat, someOf } from '@cosmodrome/kernel';
 import { skillOf } from '../content/skills.ts';
-import { actionsOf, has, icon, moveOf, skillsOf } from '../judge/figures.ts';
+import { isLoose } from '../judge/bonds.ts';
+import { actionsOf, has, icon, isEnraged, moveOf, skillsOf } from '../judge/figures.ts';
 import { allowance } from '../judge/reach.ts';
 import { type Active, type CrewId, crewFor, type Figure, type Order, type State } from '../state.ts';
 import { type Act, ask, mayAsk } from '../topics.ts';
 import { actsOf, perform, weigh } from './acts.ts';
 import { heal } from './defeated.ts';
 import { checkEnd } from './end.ts';
-import { activatable, passTurn } from './round.ts';
+import { loosen, rampage } from './mergs.ts';
+import { activatable, mayRise, passTurn } from './round.ts';
+import { tramples } from './skills/merg.ts';
 import { failsOf, fig, hitsOf, led, rollChance, rollCombat, speaker, type Table } from './table.ts';
-import { walk, walkFrom, wayOf } from './walk.ts';
+import { type Walking, walk, walkFrom, wayOf } from './walk.ts';
 import { gap } from './windows.ts';
 
 export function* traders(table: Table): Flow {
@@ -41,16 +44,17 @@ function* chooseTrader(table: Table): Flow {
     state.crews[crew]!.stays = true;
     table.tell({ kind: 'stays-aboard', crew });
     passTurn(table);
-  } else beginTurn(table, fig(table, chosen));
+  } else yield* beginTurn(table, fig(table, chosen));
 }
 /** CS-TRD-09, -10, CS-RULING-153: what is owed is paid now. */
-export function beginTurn(table: Table, f: Figure): void {
+export function* beginTurn(table: Table, f: Figure): Flow {
   table.tell({ kind: 'activated', figure: f.id });
-  if (f.defeated) secondChance(table, f);
+  if (f.defeated && mayRise(table.state, f)) secondChance(table, f);
+  else if (f.defeated) table.state.active = fresh(f, 0);
   else if (f.luredFrom !== null && rollChance(table.chance, false).icon === 'join') goBack(table, f, f.luredFrom);
-  else activate(table, f);
+  else yield* activate(table, f);
 }
-function activate(table: Table, f: Figure): void {
+function* activate(table: Table, f: Figure): Flow {
   const { state } = table;
   if (f.lostTurns > 0) {
     f.lostTurns--;
@@ -61,7 +65,28 @@ function activate(table: Table, f: Figure): void {
   const spur = f.effects.filter(({ kind }) => kind === 'spurred').length;
   const actions = Math.max(0, actionsOf(state, f) + spur - f.lostActions);
   f.lostActions = 0;
-  state.active = { figure: f.id, actions, effortless: false, pegPaid: false, granted: [], linked: null, begun: false, taken: 0 };
+  // CS-RULING-17: before its first action is a gap too.
+  yield* gap(table, f, 0, null);
+  if (f.where !== 'aboard' && (f.where !== 'board' || f.defeated || f.crew === null)) return endTurn(table, f);
+  state.active = fresh(f, actions);
+  if (f.where === 'board' && isLoose(state, f)) yield* runsWild(table, f);
+}
+const fresh = (f: Figure, actions: number): Active => ({
+  figure: f.id,
+  actions,
+  effortless: false,
+  pegPaid: false,
+  granted: [],
+  linked: null,
+  begun: false,
+  taken: 0,
+});
+/** A Merg nobody holds spends what actions it has by itself. CS-MRG-04 to -06 */
+function* runsWild(table: Table, f: Figure): Flow {
+  const { active } = table.state;
+  loosen(table, f);
+  yield* rampage(table, f, active ? active.actions + active.granted.length : 0);
+  if (table.state.phase === 'traders') endTurn(table, f);
 }
 /** As many Health as Hits, and it stands; a success happens once. CS-ICO-06 */
 function secondChance(table: Table, f: Figure): void {
@@ -88,6 +113,9 @@ export function endTurn(table: Table, f: Figure): void {
   const { state } = table;
   f.acted = true;
   state.active = null;
+  // CS-DISCONNECT-01, -02: the bond breaks with the turn.
+  if (isEnraged(f) && f.where === 'board') loosen(table, f);
+  f.effects = f.effects.filter(({ kind }) => kind !== 'enraged' && kind !== 'berserk' && kind !== 'outwitted');
   table.tell({ kind: 'turn-ended', figure: f.id });
   if (!checkEnd(table)) passTurn(table);
 }
@@ -96,7 +124,7 @@ export function endTurn(table: Table, f: Figure): void {
 
 /** May it take a Move action now, and how far? CS-MOV-01, -03, CS-ICO-11 */
 export function moveLeft(state: State, active: Active, f: Figure): number {
-  if (f.prone || has(f, 'rooted') || has(f, 'outwitted')) return 0;
+  if (f.defeated || f.prone || has(f, 'rooted') || has(f, 'outwitted')) return 0;
   const linked = active.linked !== null && active.linked !== 'move';
   const granted = active.granted.some((g) => g !== 'combat');
   if (linked || (active.actions === 0 && !granted)) return 0;
@@ -108,6 +136,7 @@ function* act(table: Table, active: Active): Flow {
   const f = fig(table, active.figure);
   const seat = speaker(state, f.crew!);
   const far = moveLeft(state, active, f);
+  if (f.where === 'board' && !f.defeated && isLoose(state, f)) return yield* runsWild(table, f);
   const acts = actsOf(state, f);
   if (acts.length === 1 && far === 0) return endTurn(table, f);
   const lanes: Flow<Done>[] = [actLane(state, f, seat)];
@@ -120,27 +149,64 @@ function* act(table: Table, active: Active): Flow {
   }
   if ('act' in done && done.act.do === 'end') return endTurn(table, f);
   active.begun = true;
+  // A Defeated Machine uses one skill, and that is its turn (CS-RULING-67).
+  const fallen = f.defeated;
   const before = active.actions + active.granted.length;
   if ('way' in done) {
     spend(active, 'move');
     f.strides++;
-    yield* walk(table, f, walkFrom(state, f, done.way), { how: 'move' });
+    yield* walk(table, f, walkFrom(state, f, done.way), striding(table, f));
   } else yield* perform(table, f, active, done.act);
   if (state.phase !== 'traders') return;
   if (active.actions + active.granted.length < before) active.taken++;
-  if (isDone(state, f)) return endTurn(table, f);
+  if (fallen || isDone(state, f)) return endTurn(table, f);
   yield* gap(table, f, active.taken, null);
   if (isDone(state, f)) endTurn(table, f);
 }
-/** CS-TRD-12: Defeated, home, or outwitted: the turn is over. */
+/** How a Move action is walked: a Merg may trample whom it meets. CS-CHARGE-02, CS-DISCONNECT-02 */
+function striding(table: Table, f: Figure): Walking {
+  if (!has(f, 'charging') && !has(f, 'berserk')) return { how: 'move' };
+  return { how: 'move', free: has(f, 'charging'), onContact: (met) => tramples(table, f, met) };
+}
+/** CS-TRD-12: Defeated, home, or outwitted: the turn is over. Whoever could not enter is still aboard, and may try again (CS-RULING-225). */
 const isDone = (state: State, f: Figure): boolean =>
-  state.active === null || f.where !== 'board' || f.defeated || f.crew === null || has(f, 'outwitted');
-function* actLane(state: State, f: Figure, seat: number): Flow<Done> {
-  const chosen = yield* ask(
-    seat,
-    'turn/act',
-    led(() => actsOf(state, f), weigh),
-  );
+  state.active === null ||
+  state.active.figure !== f.id ||
+  (f.where !== 'board' && f.where !== 'aboard') ||
+  f.defeated ||
+  f.crew === null ||
+  has(f, 'outwitted');
+/** Acts that are no action. */
+const NO_ACTION: readonly Act['do'][] = ['skill', 'truce', 'end-truce', 'abandon', 'reconnect'];
+/** One action of any kind, in somebody's own turn or in another's: whose it is, is active for so long. CS-ASSIST-03, CS-OVERLOAD-01, CS-RULING-73 */
+export function* oneAction(table: Table, f: Figure): Flow {
+  const { state } = table;
+  if (f.crew === null || (f.where !== 'board' && f.where !== 'aboard') || f.defeated) return;
+  const before = state.active;
+  const active: Active = {
+    ...fresh(f, 1),
+    effortless: true,
+    pegPaid: true,
+    begun: true,
+    linked: before?.figure === f.id ? before.linked : null,
+  };
+  state.active = active;
+  const seat = speaker(state, f.crew);
+  const acts = () => actsOf(state, f).filter((one) => !NO_ACTION.includes(one.do));
+  const far = moveLeft(state, active, f);
+  if (acts().length > 1 || far > 0) {
+    const lanes: Flow<Done>[] = [actLane(state, f, seat, acts)];
+    if (far > 0) lanes.push(wayLane(state, f, seat, moveOf(state, f)));
+    const done = yield* race(lanes);
+    if ('way' in done) {
+      f.strides++;
+      yield* walk(table, f, walkFrom(state, f, done.way), striding(table, f));
+    } else if ('act' in done) yield* perform(table, f, active, done.act);
+  }
+  if (state.phase === 'traders') state.active = before;
+}
+function* actLane(state: State, f: Figure, seat: number, acts: () => Act[] = () => actsOf(state, f)): Flow<Done> {
+  const chosen = yield* ask(seat, 'turn/act', led(acts, weigh));
   return { act: chosen };
 }
 function* wayLane(state: State, f: Figure, seat: number, move: number): Flow<Done> {
@@ -152,6 +218,7 @@ export const orderable = (state: State, seat: Seat): Order[] =>
     f.crew !== crewFor(state, seat) || f.where !== 'board'
       ? []
       : skillsOf(state, f).flatMap(({ skill, level }) =>
+          (skill === 'blend-in' && has(f, 'shot-in-hand')) ||
           skillOf(skill)
             .levels.slice(0, level)
             .some(({ when }) => when === 'gap')

@@ -8,10 +8,10 @@ import { nearest, span, within } from '@cosmodrome/kit/plane/plan';
 import { TOUCH } from '../content/ranges.ts';
 import { areEnemies, hasIcon, isHidden } from '../judge/figures.ts';
 import { inContact, mayStand, radiusOf, squareBar } from '../judge/place.ts';
-import { allowance, type Footing, footingOf, MOST_POINTS, Reach, type Walk, walkOf, whyNotWalk } from '../judge/reach.ts';
+import { allowance, type Footing, footingOf, MOST_POINTS, type Over, Reach, type Walk, walkOf, whyNotWalk } from '../judge/reach.ts';
 import { siteOf } from '../judge/site.ts';
 import type { WalkHow } from '../notes.ts';
-import type { Figure, FigureId, State } from '../state.ts';
+import type { CrewId, Figure, FigureId, State } from '../state.ts';
 import { firstStrike, opportunities } from './opportunity.ts';
 import type { Table } from './table.ts';
 import { contactMade, moveEnded } from './windows.ts';
@@ -21,11 +21,18 @@ export type Walking = {
   /** Opportunity attacks are ignored (Evasion, Fade to Black 3 …). */
   readonly free?: boolean;
   /** Passes over low scenery and everybody (Blast 2, the Jump Pack). */
-  readonly over?: boolean;
+  readonly over?: Over;
   /** NPCs stop on contact with their target, and with whoever is in their way. */
   readonly stopAt?: FigureId | 'anybody';
   /** Each enemy it comes into contact with is dealt with so instead of by First Strike (Onslaught 3, Charge). */
-  readonly onContact?: (enemy: Figure) => Flow;
+  readonly onContact?: (met: Figure) => Flow;
+  /** Everybody it comes into contact with, not enemies alone (Heel 3); and it stops at the first (Charge 1). */
+  readonly everybody?: boolean;
+  readonly halts?: boolean;
+  /** Whose airlock it leaves by, where it is not its own (CS-RULING-144). */
+  readonly by?: CrewId;
+  /** Moved by somebody else: nobody ambushes it, it strikes nobody. */
+  readonly led?: boolean;
 };
 /** Arrived, home, stopped on its way and still able to act, or laid low. */
 export type Walked = 'arrived' | 'home' | 'stopped' | 'down';
@@ -33,7 +40,7 @@ export type Walked = 'arrived' | 'home' | 'stopped' | 'down';
 // ------------------------------------------------------------------ the question
 
 /** Where a figure may go with a Move of this length: the domain of its way. Random play likes crates, tokens, enemies and the way home. */
-export function wayOf(state: State, mover: Figure, move: number, over = false): Domain<readonly Point[]> {
+export function wayOf(state: State, mover: Figure, move: number, over?: Over): Domain<readonly Point[]> {
   const foot = () => footingOf(state, mover, allowance(mover, move), over);
   return way({
     most: MOST_POINTS,
@@ -84,7 +91,7 @@ export function mayEnter(state: State, f: Figure, move: number): boolean {
 // ------------------------------------------------------------------ the walk
 
 /** The way an answer means, from where the mover is. */
-export const walkFrom = (state: State, mover: Figure, points: readonly Point[], over = false): Walk =>
+export const walkFrom = (state: State, mover: Figure, points: readonly Point[], over?: Over): Walk =>
   walkOf(footingOf(state, mover, 0, over), points);
 
 export function* walk(table: Table, mover: Figure, planned: Walk, walking: Walking): Flow<Walked> {
@@ -106,7 +113,7 @@ export function* walk(table: Table, mover: Figure, planned: Walk, walking: Walki
   if (done === 'home') {
     mover.moved = Math.max(0, mover.moved - radiusOf(mover));
     table.tell({ kind: 'walked', figure: mover.id, way, length: planned.length, how: walking.how });
-    goHome(table, mover);
+    goHome(table, mover, walking.by);
     return 'home';
   }
   if (done !== 'arrived' && entering && !mayStand(state, mover, mover.x, mover.y)) {
@@ -115,14 +122,14 @@ export function* walk(table: Table, mover: Figure, planned: Walk, walking: Walki
     [mover.x, mover.y] = before;
   }
   table.tell({ kind: 'walked', figure: mover.id, way: [...way, [mover.x, mover.y]], length: planned.length, how: walking.how });
-  if (done !== 'down' && mover.where === 'board') yield* moveEnded(table, mover);
+  if (done !== 'down' && mover.where === 'board' && !walking.led) yield* moveEnded(table, mover);
   return mover.defeated || mover.prone ? 'down' : done;
 }
 /** CS-MOV-11, -12, -14: back aboard for good, with everything it carries. */
-export function goHome(table: Table, f: Figure): void {
+export function goHome(table: Table, f: Figure, by: CrewId | null = f.crew): void {
   f.where = 'home';
   f.effects = [];
-  const airlock = f.crew === null ? null : (table.state.crews[f.crew]?.airlock ?? null);
+  const airlock = by === null ? null : (table.state.crews[by]?.airlock ?? null);
   if (airlock !== null) table.tell({ kind: 'went-home', figure: f.id, airlock });
 }
 
@@ -131,7 +138,8 @@ function* legs(table: Table, mover: Figure, planned: Walk, walking: Walking, way
   const { state } = table;
   const struck = new Set<FigureId>();
   const beside = state.figures.filter((f) => f.id !== mover.id && f.where === 'board' && inContact(state, mover, f)).map((f) => f.id);
-  let touched = enemiesTouched(state, mover, state.figures);
+  const meets = (among: readonly Figure[]) => (walking.everybody ? allTouched(state, mover, among) : enemiesTouched(state, mover, among));
+  let touched = meets(state.figures);
   let trail: Point[] = [[mover.x, mover.y]];
   for (const [i, [bx, by]] of planned.points.entries()) {
     const [ax, ay]: Point = [mover.x, mover.y];
@@ -152,7 +160,7 @@ function* legs(table: Table, mover: Figure, planned: Walk, walking: Walking, way
     for (let step = 1; step <= length; step++) {
       const was: Point = [mover.x, mover.y];
       [mover.x, mover.y] = [ax + nearest(step * (bx - ax), length), ay + nearest(step * (by - ay), length)];
-      const now = enemiesTouched(state, mover, near);
+      const now = meets(near);
       const left = touched.filter((f) => !now.includes(f));
       const met = now.filter((f) => !touched.includes(f));
       mover.moved++;
@@ -174,7 +182,7 @@ function* legs(table: Table, mover: Figure, planned: Walk, walking: Walking, way
       trail.push([mover.x, mover.y]);
       for (const enemy of met) {
         table.tell({ kind: 'contact', mover: mover.id, touched: enemy.id });
-        const ended = yield* contactMade(table, mover, enemy);
+        const ended = areEnemies(state, mover, enemy) && (yield* contactMade(table, mover, enemy));
         if (ended || laidLow(mover)) {
           backToLegal(state, mover, trail);
           return laidLow(mover) ? 'down' : 'stopped';
@@ -182,14 +190,18 @@ function* legs(table: Table, mover: Figure, planned: Walk, walking: Walking, way
         if (struck.has(enemy.id) || enemy.defeated || enemy.where !== 'board' || !inContact(state, mover, enemy)) continue;
         struck.add(enemy.id);
         if (walking.onContact) yield* walking.onContact(enemy);
-        else if (hasIcon(state, mover, 'first-strike')) yield* firstStrike(table, mover, enemy);
+        else if (!walking.led && hasIcon(state, mover, 'first-strike')) yield* firstStrike(table, mover, enemy);
         if (laidLow(mover)) {
           backToLegal(state, mover, trail);
           return 'down';
         }
+        if (walking.halts) {
+          backToLegal(state, mover, trail);
+          return 'stopped';
+        }
       }
       if (met.length + left.length > 0) near = around();
-      touched = met.length + left.length > 0 ? enemiesTouched(state, mover, near) : now;
+      touched = met.length + left.length > 0 ? meets(near) : now;
       if (walking.stopAt !== undefined && stopsHere(state, mover, near, walking.stopAt, beside)) {
         backToLegal(state, mover, trail);
         return 'stopped';
@@ -217,6 +229,8 @@ const enemiesTouched = (state: State, mover: Figure, among: readonly Figure[]): 
       !isHidden(state, f) &&
       inContact(state, mover, f),
   );
+const allTouched = (state: State, mover: Figure, among: readonly Figure[]): Figure[] =>
+  among.filter((f) => f.id !== mover.id && f.where === 'board' && !f.defeated && inContact(state, mover, f));
 /** An NPC stops where it touches its target, or anybody new in its way, as soon as it may stand there; it never walks over anybody. CS-NAC-11 */
 function stopsHere(
   state: State,
@@ -241,7 +255,7 @@ function backToLegal(state: State, mover: Figure, trail: readonly Point[]): void
   }
 }
 /** Is the rest of the way still open, now that somebody may have moved? */
-function isFree(state: State, mover: Figure, rest: readonly Point[], over = false): boolean {
+function isFree(state: State, mover: Figure, rest: readonly Point[], over?: Over): boolean {
   const foot: Footing = footingOf(state, mover, 0, over);
   let [x, y]: Point = [mover.x, mover.y];
   for (const [px, py] of rest) {

@@ -5,13 +5,15 @@ import { has, isMachine, lasts, skillsOf } from '../judge/figures.ts';
 import type { CrewId, Figure, FigureId, Scene, State } from '../state.ts';
 import type { Reaction } from '../topics.ts';
 import type { Attack } from './attack.ts';
+import { checkBonds } from './mergs.ts';
 import { skillRules } from './skills/index.ts';
 import type { LevelRule, Trigger } from './skills/rule.ts';
+import { mayShootFromHand, shootFromHand } from './skills/stealth.ts';
 import { askCrew, clockwise, type Table } from './table.ts';
 
 /** Pegs, one use a round, and what cards and enemies forbid. CS-SKL-01, -02, -10, CS-CHR-07, CS-RULING-19 */
 export function mayUse(state: State, f: Figure, skill: SkillId, level: SkillLevel): boolean {
-  if (f.skilled || f.pegs < level || f.where !== 'board') return false;
+  if (f.skilled || f.pegs < level || (f.where !== 'board' && f.where !== 'aboard')) return false;
   if (lasts(state, 'no-skill-pegs') || (level > 1 && lasts(state, 'skills-of-level-1'))) return false;
   return !(has(f, 'no-tech') && skillOf(skill).family === 'tech');
 }
@@ -30,7 +32,10 @@ type Chosen = Exclude<Reaction, 'pass'>;
 function reactionsOf(state: State, crew: CrewId, trigger: Trigger, only: (f: Figure, skill: SkillId) => boolean): Chosen[] {
   const out: Chosen[] = [];
   for (const f of state.figures) {
-    if (f.crew !== crew || f.being.kind !== 'trader' || f.where !== 'board' || f.skilled || f.pegs === 0) continue;
+    if (f.crew !== crew || f.being.kind !== 'trader' || f.where !== 'board') continue;
+    if (trigger.when === 'gap' && only(f, 'blend-in') && mayShootFromHand(state, f))
+      out.push({ figure: f.id, skill: 'blend-in', level: 3 });
+    if (f.skilled || f.pegs === 0) continue;
     for (const { skill, level } of skillsOf(state, f)) {
       if (!only(f, skill)) continue;
       for (let at = 1 as SkillLevel; at <= level; at++) {
@@ -45,6 +50,13 @@ function reactionsOf(state: State, crew: CrewId, trigger: Trigger, only: (f: Fig
 }
 /** Each crew in order, with any number of its characters; after a reaction the condition is looked at again. CS-RULING-16 */
 export function* react(table: Table, trigger: Trigger, only: (f: Figure, skill: SkillId) => boolean = () => true): Flow {
+  if (trigger.when !== 'resolved') return yield* reactInTurn(table, trigger, only);
+  // CS-RULING-16: those of the attacker come after those of its target.
+  const by = trigger.attack.by?.id;
+  yield* reactInTurn(table, trigger, (f, skill) => f.id !== by && only(f, skill));
+  yield* reactInTurn(table, trigger, (f, skill) => f.id === by && only(f, skill));
+}
+function* reactInTurn(table: Table, trigger: Trigger, only: (f: Figure, skill: SkillId) => boolean): Flow {
   const { state } = table;
   for (const crew of clockwise(state)) {
     for (;;) {
@@ -54,6 +66,10 @@ export function* react(table: Table, trigger: Trigger, only: (f: Figure, skill: 
       const answer = yield* askCrew(table, crew, 'react/use', domain, 'pass');
       if (answer === 'pass') break;
       const f = state.figures[answer.figure]!;
+      if (answer.skill === 'blend-in') {
+        yield* shootFromHand(table, f);
+        continue;
+      }
       payFor(table, f, answer.skill, answer.level as SkillLevel);
       const rule = ruleOf(answer.skill, answer.level as SkillLevel);
       if (rule && 'react' in rule) yield* rule.react.react(table, f, trigger);
@@ -78,6 +94,7 @@ export function* moveEnded(table: Table, mover: Figure): Flow {
 /** Between two actions: only those are asked who can and want to, or who are in danger now. CS-RULING-17, -83 */
 export function* gap(table: Table, after: Figure | null, taken: number, danger: FigureId | null): Flow {
   const { state } = table;
+  checkBonds(table);
   const wanted = (f: Figure, skill: SkillId): boolean => {
     if (danger !== null && state.figures[danger]?.crew === f.crew) return true;
     return state.orders.some((orders) => orders.some((order) => order.figure === f.id && order.skill === skill));

@@ -26,6 +26,8 @@ export const en: CoreWords = compose({
     reinforcements: { name: 'Reinforcements', help: 'Twice as many machines, for four crews or more.' },
     expansion: { name: 'More equipment', help: '17 more tokens: grenades of all sorts, big guns, a Jump Pack.' },
     points: { name: 'Points', help: 'What a crew of one’s own may cost.' },
+    career: { name: 'Experience', help: 'Career all Traders are advanced to. 0: new crews.' },
+    purse: { name: 'Purse', help: 'What each Trader of an experienced crew may spend, in UA.' },
   },
   bots: {
     raider: 'Raiders',

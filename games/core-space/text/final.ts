@@ -12,28 +12,47 @@ import type { Lexicon } from './lexicon.ts';
 type Do<K extends Act['do']> = Extract<Act, { readonly do: K }>;
 const percent = (chance: number): number => Math.round(100 * chance);
 
+/** Dice and chance, in the hundred, of hurting somebody. */
+export type Luck = { readonly dice: number; readonly percent: number };
+function shotLuck(view: View, f: Figure, act: Pick<Do<'shoot'>, 'with' | 'at' | 'extra'>): Luck {
+  const target = figureOf(view, act.at);
+  const range = rangeBetween(f, target);
+  const data = act.with === null ? undefined : dataOf(view, act.with);
+  const dice = dealtDice(view, f, shotDice(view, f, act.with, range), act.extra, range);
+  const less = armourOf(view, target).value + (hasGunIcon(data, 'target-lock') ? 0 : coverHits(view, f, target));
+  return { dice, percent: percent(chanceToHurt(dice, less, !hasGunIcon(data, 'reliable'))) };
+}
+function blowLuck(view: View, f: Figure, act: Pick<Do<'fight'>, 'with' | 'at' | 'power'>): Luck {
+  const dice = Math.max(1, bladeDice(view, f, act.with, act.power) + closeBonus(view, f));
+  return { dice, percent: percent(chanceToHurt(dice, armourOf(view, figureOf(view, act.at)).value, act.power)) };
+}
+/** What an attack promises; undefined: it is none, or it depends on more than is known now. */
+export function chanceOf(topic: Topic, option: Json, view: View): Luck | undefined {
+  const act = option as unknown as Act;
+  if (topic !== 'turn/act' || view.active === null) return undefined;
+  const f = figureOf(view, view.active.figure);
+  return act.do === 'shoot' ? shotLuck(view, f, act) : act.do === 'fight' ? blowLuck(view, f, act) : undefined;
+}
 /** The chance to hurt, the peg of the first shot, a free blow, and who else could be hit. */
 function shot(view: View, f: Figure, act: Do<'shoot'>, say: Lexicon['before']): readonly Before[] {
   const target = figureOf(view, act.at);
   const range = rangeBetween(f, target);
   const data = act.with === null ? undefined : dataOf(view, act.with);
   const lock = hasGunIcon(data, 'target-lock');
-  const dice = dealtDice(view, f, shotDice(view, f, act.with, range), act.extra, range);
-  const less = armourOf(view, target).value + (lock ? 0 : coverHits(view, f, target));
+  const { dice, percent: chance } = shotLuck(view, f, act);
   const heard = !view.shot && !hasGunIcon(data, 'silent');
   const others = lock || range === 'short' ? [] : atRisk(view, f, target).slice(1);
   return [
-    { kind: 'luck', say: say.hurts(dice, percent(chanceToHurt(dice, less, !hasGunIcon(data, 'reliable')))), rules: ['CS-ATK-03'] },
+    { kind: 'luck', say: say.hurts(dice, chance), rules: ['CS-ATK-03'] },
     ...(isEngaged(view, f) ? [{ kind: 'lost' as const, say: say.blow, rules: ['CS-OPP-01'] }] : []),
     ...(others.length > 0 ? [{ kind: 'luck' as const, say: say.stray(others.length + 1), rules: ['CS-RGD-06'] }] : []),
     ...(heard ? [{ kind: 'sure' as const, say: say.heard(view.pegs + 1), rules: ['CS-HOS-04'] }] : []),
   ].slice(0, 3) as Before[];
 }
 function blow(view: View, f: Figure, act: Do<'fight'>, say: Lexicon['before']): readonly Before[] {
-  const target = figureOf(view, act.at);
-  const dice = Math.max(1, bladeDice(view, f, act.with, act.power) + closeBonus(view, f));
+  const { dice, percent: chance } = blowLuck(view, f, act);
   return [
-    { kind: 'luck', say: say.hurts(dice, percent(chanceToHurt(dice, armourOf(view, target).value, act.power))), rules: ['CS-CLO-01'] },
+    { kind: 'luck', say: say.hurts(dice, chance), rules: ['CS-CLO-01'] },
     ...(act.power ? [{ kind: 'luck' as const, say: say.breaks }] : []),
   ];
 }

@@ -27,6 +27,8 @@ export const fr: CoreWords = compose({
     reinforcements: { name: 'Renforts', help: 'Deux fois plus de machines, pour quatre équipages ou plus.' },
     expansion: { name: 'Plus d’équipement', help: '17 pions de plus : des grenades de toutes sortes, de gros fusils, un réacteur dorsal.' },
     points: { name: 'Points', help: 'Ce que peut coûter un équipage à soi.' },
+    career: { name: 'Expérience', help: 'Carrière de tous les Marchands. 0 : équipages débutants.' },
+    purse: { name: 'Bourse', help: 'Ce que chaque Marchand d’un équipage expérimenté peut dépenser, en UA.' },
   },
   bots: {
     raider: 'Pillards',

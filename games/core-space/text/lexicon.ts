@@ -238,6 +238,7 @@ type Single = {
   readonly 'setup/profiles': TraderId;
   readonly 'setup/levels': SkillId;
   readonly 'setup/kit': TokenKind;
+  readonly 'setup/shop': TokenKind;
   readonly 'setup/bring': FigureId;
   readonly 'attack/split': FigureId;
   readonly 'search/hold': TokenId;
@@ -260,7 +261,7 @@ export type Phrase = (typeof PHRASES)[number];
 export type Lexicon = {
   readonly subtitle: string;
   readonly pitch: string;
-  readonly options: Readonly<Record<'mission' | 'civilians' | 'reinforcements' | 'expansion' | 'points', Named>> & {
+  readonly options: Readonly<Record<'mission' | 'civilians' | 'reinforcements' | 'expansion' | 'points' | 'career' | 'purse', Named>> & {
     readonly mode: Named & { readonly values: Readonly<Record<Mode, string>> };
   };
   readonly bots: Readonly<Record<BotName, string>>;

@@ -2,54 +2,46 @@
  * The deck under play. Light means sight: what the Trader at hand sees from where it stands, or would stand, is bright. Cyan is what I may
  * do, magenta what others may do to me. Nothing here decides anything: reach, sight and chances come from the judges.
  */
-import type { Json } from '@cosmodrome/kernel';
-import type { FaceProps, Play } from '@cosmodrome/kit/face';
 import { UNIT } from '@cosmodrome/kit/plane/plan';
-import type { Lang } from '@cosmodrome/kit/text';
+import { FrameContext, useInset } from '@cosmodrome/kit/ui/frame';
 import { GroundPlaces, Ranges, Rays, useGround } from '@cosmodrome/kit/ui/Ground';
 import { Stage } from '@cosmodrome/kit/ui/Stage';
-import { Target } from '@cosmodrome/kit/ui/Target';
-import { useMemo, useState } from 'react';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { REACH } from '../content/ranges.ts';
 import { gunsOf } from '../judge/arms.ts';
 import { isOn, radiusOf, shutDoors } from '../judge/place.ts';
 import { siteOf } from '../judge/site.ts';
-import type { Note } from '../notes.ts';
 import { type Figure, type FigureId, figureOf, type TokenId } from '../state.ts';
-import type { Act } from '../topics.ts';
-import type { View } from '../view.ts';
 import { AimPanel, bestTarget, raysOf, shotOf, withMoved } from './Aim.tsx';
+import { CrewChoice } from './Crews.tsx';
 import { Deck, DoorLeaf, topOf } from './Deck.tsx';
-import { leaves, movedTo, placesOf, walkingOf } from './foot.ts';
+import { colourOf, figureAbout, named, type Props, tokenAbout } from './desk.ts';
+import { around, useEye, useNarrow, useOwnCamera } from './eye.ts';
+import { leaves, movedTo, placesOf, usePointing, walkingOf } from './foot.ts';
 import { boundsOf, middleOf, seenFrom } from './geometry.ts';
 import { LABELS } from './labels.ts';
-import { EventCard, HostilityTrack, PurgeBoard } from './Panels.tsx';
-import { Dice, FigureArt, TokenArt } from './pieces.tsx';
-import { nameOf } from './terms.ts';
+import { Menu } from './Menu.tsx';
+import { EventCard, HostilityTrack, MissionPlate, PurgeBoard } from './Panels.tsx';
+import { FigureArt, TokenArt } from './pieces.tsx';
+import { type Anchor, type Choices, choicesOf } from './places.ts';
+import { stillAt, usePlayback } from './playback.ts';
+import { Roll } from './Roll.tsx';
+import { Search } from './Search.tsx';
+import { Spot } from './Spot.tsx';
+import { Told, ToldLines } from './Told.tsx';
 
-type Props = FaceProps<View, Note>;
-/** The seat whose colour a crew wears, from 1. */
-export const colourOf = (view: View, f: Figure): number | undefined =>
-  f.crew === null ? undefined : (view.crews[f.crew]!.seats[0] ?? f.crew) + 1;
 const circle = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
-/** What touching a figure means now: choosing it, or the first thing to be done to it. */
-function touchOf(play: Play, f: Figure, gun: TokenId | undefined): { readonly topic: string; readonly option: Json } | undefined {
-  for (const topic of ['turn/trader', 'choose/figure', 'sustain/at'] as const)
-    if (play.options(topic).some((o) => o === f.id)) return { topic, option: f.id };
-  const acts = play.options('turn/act') as unknown as readonly Act[];
-  const on = acts.filter((a) => 'at' in a && a.at === f.id);
-  const shot = on.find((a) => a.do === 'shoot' && a.with === gun && a.extra === 0) ?? on.find((a) => a.do === 'shoot' && a.extra === 0);
-  const act = shot ?? on.find((a) => a.do === 'fight') ?? on[0];
-  return act ? { topic: 'turn/act', option: act as unknown as Json } : undefined;
-}
 export function Board(props: Props) {
   const { view, play, lang } = props;
   const labels = LABELS[lang];
   const { map } = siteOf(view);
   const { asks } = play;
+  const choices = useMemo(() => choicesOf(play, view), [play, view]);
   const walking = useMemo(() => walkingOf(view, asks), [view, asks]);
   const ground = useGround(walking?.topic ?? 'turn/walk', walking?.foot);
+  const pointing = usePointing(play);
+  const telling = usePlayback(props);
   const active = view.active ? figureOf(view, view.active.figure) : undefined;
   const mover = walking?.mover ?? active;
   const end = ground.shown?.points.at(-1);
@@ -70,71 +62,110 @@ export function Board(props: Props) {
   const [wide, high] = [map.plan.cols * UNIT, map.plan.rows * UNIT];
   const left = mover && end ? leaves(view, mover, end) : [];
   const shot = eye && target && gun !== undefined ? shotOf(board, eye, target, gun) : undefined;
+  const stage = useRef<HTMLDivElement>(null);
+  const { frame, camera, ready } = useOwnCamera(stage);
+  const step = telling.step;
+  const inset = useInset();
+  const asked = asks.length > 0 && here ? around(here.x, here.y) : undefined;
+  useEye(camera, ready, step?.spot ?? asked, step !== undefined);
+  const shown = step ? stillAt(view, step) : view;
+  const choosing = view.phase === 'setup' && view.figures.length === 0;
+  const standing = shown.figures.filter(isOn);
   return (
-    <div className="cs-board">
-      <Stage
-        world={{ x: -60, y: -60, width: wide + 120, height: high + 120 }}
-        label={labels.map}
-        margin={8}
-        onPoint={ground.onPoint}
-        claims={ground.claims}
-      >
-        <Deck map={map} />
-        {fog && <path className="cs-fog" d={`M-70 -70H${wide + 70}V${high + 70}H-70Z${fog}`} fillRule="evenodd" pointerEvents="none" />}
-        <Floor view={view} lang={lang} />
-        {ground.region}
-        {eye && target && gun !== undefined && (
-          <Ranges at={[eye.x, eye.y]} of={[{ far: REACH.short + radiusOf(eye), name: `${labels.range.short} 5″` }]} />
-        )}
-        {eye && target && shot && shot.visible > 0 && <Rays from={[eye.x, eye.y]} rays={raysOf(board, eye, target)} />}
-        {left.map((f) => (
-          <path key={f.id} className="cs-threat" d={`M${f.x} ${f.y}L${mover!.x} ${mover!.y}`} />
-        ))}
-        {view.figures.filter(isOn).map((f) => (
-          <Standing
-            key={f.id}
-            {...props}
-            f={f}
-            gun={gun}
-            active={f.id === active?.id}
-            target={f.id === target?.id}
-            onAim={() => aim(f.id)}
-          />
-        ))}
-        {ground.way(
-          mover && <FigureArt figure={mover} r={radiusOf(mover)} seat={colourOf(view, mover)} ghost />,
-          (length) =>
-            `${labels.inches(length)} / ${labels.inches(walking?.foot.most ?? 0)}${left.length > 0 ? ` · ${labels.strikes(left.map((f) => nameOf(f, lang)).join(', '))}` : ''}`,
-        )}
-        {target && shot && (
-          <Tag x={target.x} y={target.y - radiusOf(target) - 16} text={`${shot.visible} % · ${labels.inches(shot.far)}`} />
-        )}
-      </Stage>
-      <aside className="cs-left">
-        <HostilityTrack view={view} lang={lang} />
-        <EventCard view={view} lang={lang} />
-        <PurgeBoard view={view} lang={lang} />
-      </aside>
+    <div className="cs-board" data-telling={step ? '' : undefined} style={{ '--cs-inset': `${inset}px` } as CSSProperties}>
+      <div ref={stage} className="cs-stage">
+        <FrameContext value={frame}>
+          <Stage
+            world={{ x: -60, y: -60, width: wide + 120, height: high + 120 }}
+            label={labels.map}
+            margin={8}
+            onPoint={(at, what) => (pointing ? pointing(at, what) : ground.onPoint(at, what))}
+            claims={ground.claims}
+          >
+            <Deck map={map} />
+            {fog && !step && (
+              <path className="cs-fog" d={`M-70 -70H${wide + 70}V${high + 70}H-70Z${fog}`} fillRule="evenodd" pointerEvents="none" />
+            )}
+            <Floor {...props} choices={choices} />
+            {!step && ground.region}
+            {!step && eye && target && gun !== undefined && (
+              <Ranges at={[eye.x, eye.y]} of={[{ far: REACH.short + radiusOf(eye), name: `${labels.range.short} 5″` }]} />
+            )}
+            {!step && eye && target && shot && shot.visible > 0 && <Rays from={[eye.x, eye.y]} rays={raysOf(board, eye, target)} />}
+            {left.map((f) => (
+              <path key={f.id} className="cs-threat" d={`M${f.x} ${f.y}L${mover!.x} ${mover!.y}`} />
+            ))}
+            <Attack {...props} />
+            {step && <ToldLines view={shown} step={step} />}
+            {standing.map((f) => (
+              <Standing
+                key={f.id}
+                {...props}
+                f={f}
+                choices={choices}
+                active={f.id === active?.id && !step}
+                told={f.id === step?.figure}
+                target={f.id === target?.id && !step}
+                onAim={() => aim(f.id)}
+              />
+            ))}
+            {!step &&
+              ground.way(
+                mover && <FigureArt figure={mover} r={radiusOf(mover)} seat={colourOf(view, mover)} ghost />,
+                (length) =>
+                  `${labels.inches(length)} / ${labels.inches(walking?.foot.most ?? 0)}${left.length > 0 ? ` · ${labels.strikes(left.map((f) => named(view, f, lang)).join(', '))}` : ''}`,
+              )}
+            {!step && target && shot && (
+              <Tag x={target.x} y={target.y - radiusOf(target) - 16} text={`${shot.visible} % · ${labels.inches(shot.far)}`} />
+            )}
+            <Aimed {...props} />
+          </Stage>
+        </FrameContext>
+      </div>
+      {!choosing && <Plates {...props} />}
       <aside className="cs-right">
-        {target && gun !== undefined && (
+        {!step && target && gun !== undefined && (
           <AimPanel board={view} here={here} there={there} target={target} weapon={gun} lang={lang} choose={wish} />
         )}
-        <Tray view={view} lang={lang} />
+        <Roll {...props} />
         <GroundPlaces ground={ground} foot={walking?.foot} places={places} title={labels.places} say={labels.inches} />
       </aside>
+      <Told {...props} telling={telling} />
+      <Search {...props} />
+      {choosing && <CrewChoice {...props} />}
+      <Menu {...props} choices={choices} />
     </div>
   );
 }
-const Tag = ({ x, y, text }: { readonly x: number; readonly y: number; readonly text: string }) => (
-  <g className="cd-measure" style={{ transform: `translate(${x}px, ${y}px) scale(calc(1 / var(--cd-zoom, 1)))` }} pointerEvents="none">
+/** Beside the deck; on a phone one of them at a time, over it. */
+function Plates(props: Props) {
+  const slim = useNarrow();
+  const [open, set] = useState<string>();
+  const fold = (id: string) => ({ open: slim ? open === id : true, onFold: slim ? () => set(open === id ? undefined : id) : undefined });
+  return (
+    <aside className="cs-left" data-slim={slim ? '' : undefined}>
+      <MissionPlate {...props} {...fold('mission')} />
+      <HostilityTrack {...props} {...fold('hostility')} />
+      <EventCard {...props} {...fold('event')} />
+      <PurgeBoard {...props} {...fold('purge')} />
+    </aside>
+  );
+}
+const Tag = ({ x, y, text, threat }: { readonly x: number; readonly y: number; readonly text: string; readonly threat?: boolean }) => (
+  <g
+    className="cd-measure"
+    data-threat={threat ? '' : undefined}
+    style={{ transform: `translate(${x}px, ${y}px) scale(calc(1 / var(--cd-zoom, 1)))` }}
+    pointerEvents="none"
+  >
     <rect x={-text.length * 4.2 - 8} y={-24} width={text.length * 8.4 + 16} height={24} />
     <text y={-7} textAnchor="middle">
       {text}
     </text>
   </g>
 );
-/** What lies and stands about besides figures: airlocks, shut doors, Entry Points, tokens. */
-function Floor({ view, lang }: { readonly view: View; readonly lang: Lang }) {
+/** What lies and stands about besides figures: airlocks, shut doors, Entry Points, crates, tokens. */
+function Floor({ view, lang, names, choices }: Props & { readonly choices: Choices }) {
   const { map } = siteOf(view);
   const labels = LABELS[lang];
   return (
@@ -143,11 +174,18 @@ function Floor({ view, lang }: { readonly view: View; readonly lang: Lang }) {
         const sealed = view.seals.some((s) => s.entry === i);
         return (
           <g key={i} className="cs-entry" data-sealed={sealed ? '' : undefined} transform={`translate(${x} ${y})`}>
-            <title>{labels.entry(i + 1)}</title>
-            <circle r={46} />
-            <text y={18} textAnchor="middle">
-              {i + 1}
-            </text>
+            <Spot
+              anchor={`entry-${i}`}
+              choices={choices}
+              d={circle(56)}
+              badge={[46, -46]}
+              about={{ title: labels.entry(i + 1), text: labels.entryAbout(sealed), rules: ['CS-PUR-01'] }}
+            >
+              <circle r={46} />
+              <text y={18} textAnchor="middle">
+                {i + 1}
+              </text>
+            </Spot>
           </g>
         );
       })}
@@ -165,19 +203,50 @@ function Floor({ view, lang }: { readonly view: View; readonly lang: Lang }) {
             data-seat={crew ? (crew.seats[0] ?? crew.id) + 1 : undefined}
             transform={`translate(${x} ${y})`}
           >
-            <title>{labels.airlock(name)}</title>
-            <path d={bar[0] === bar[2] ? 'M-14 -104H14V104H-14Z' : 'M-104 -14H104V14H-104Z'} />
-            <circle r={26} />
-            <text y={12} textAnchor="middle">
-              {name}
-            </text>
+            <Spot
+              anchor={`airlock-${i}`}
+              choices={choices}
+              d={circle(40)}
+              badge={[30, -30]}
+              about={{
+                title: labels.airlock(name),
+                text: labels.airlockAbout(crew && (names[crew.seats[0] ?? 0] ?? '')),
+                rules: ['CS-SET-13', 'CS-MOV-13'],
+              }}
+            >
+              <path d={bar[0] === bar[2] ? 'M-14 -104H14V104H-14Z' : 'M-104 -14H104V14H-104Z'} />
+              <circle r={26} />
+              <text y={12} textAnchor="middle">
+                {name}
+              </text>
+            </Spot>
           </g>
         );
       })}
+      {view.crates.map((crate) => {
+        const [x1, y1, x2, y2] = boundsOf(map.plan, crate.squares);
+        return (
+          <Spot
+            key={crate.id}
+            anchor={`crate-${crate.id}`}
+            choices={choices}
+            d={`M${x1 - 6} ${y1 - 6}H${x2 + 6}V${y2 + 6}H${x1 - 6}Z`}
+            badge={[x2, y1]}
+            about={{ title: labels.crate(crate.id + 1), text: labels.crateAbout(crate.large), rules: ['CS-SRC-01'] }}
+          >
+            <rect x={x1} y={y1} width={x2 - x1} height={y2 - y1} fill="transparent" />
+          </Spot>
+        );
+      })}
       {view.floor.map(({ token, x, y }) => (
-        <foreignObject key={token} x={x - 32} y={y - 32} width={64} height={64} pointerEvents="none">
-          <TokenArt board={view} token={token} height={60} />
-        </foreignObject>
+        <g key={token} transform={`translate(${x} ${y})`}>
+          <Spot anchor={`lying-${token}`} choices={choices} d={circle(44)} badge={[34, -34]} about={tokenAbout(view, token, lang)}>
+            <foreignObject x={-32} y={-32} width={64} height={64} pointerEvents="none">
+              <TokenArt board={view} token={token} height={60} />
+            </foreignObject>
+            <circle r={32} fill="transparent" />
+          </Spot>
+        </g>
       ))}
       {view.searched.map((room) => {
         const squares = map.rooms.flatMap((r, i) => (r === room ? [i] : []));
@@ -193,50 +262,64 @@ function Floor({ view, lang }: { readonly view: View; readonly lang: Lang }) {
 }
 function Standing({
   f,
-  gun,
+  choices,
   active,
+  told,
   target,
   onAim,
-  ...props
-}: Props & { readonly f: Figure; readonly gun: TokenId | undefined; readonly active: boolean; readonly target: boolean; onAim(): void }) {
-  const { view, play, lang, changed } = props;
+  view,
+  lang,
+  changed,
+}: Props & {
+  readonly f: Figure;
+  readonly choices: Choices;
+  readonly active: boolean;
+  readonly told: boolean;
+  readonly target: boolean;
+  onAim(): void;
+}) {
   const r = radiusOf(f);
-  const touch = touchOf(play, f, gun);
-  const art = (
-    <>
-      <FigureArt figure={f} r={r} seat={colourOf(view, f)} />
-      {active && <circle className="cs-chosen" r={r + 16} />}
-      {target && <circle className="cs-aimed" r={r + 14} />}
-    </>
-  );
+  const id: Anchor = `figure-${f.id}`;
   return (
-    <g transform={`translate(${f.x} ${f.y})`} data-piece={`figure-${f.id}`} onPointerEnter={onAim}>
-      {touch ? (
-        <Target
-          topic={touch.topic}
-          option={touch.option}
-          d={circle(r + 10)}
-          badge={[r, -r]}
-          at={`figure-${f.id}`}
-          about={{ title: nameOf(f, lang), text: '' }}
-          changed={changed.has(`figure-${f.id}`)}
-        >
-          {art}
-        </Target>
-      ) : (
-        art
-      )}
+    // biome-ignore lint/a11y/noStaticElementInteractions: looking at somebody only shows what a shot would be
+    <g transform={`translate(${f.x} ${f.y})`} data-piece={id} onPointerEnter={onAim} onFocus={onAim}>
+      <Spot anchor={id} choices={choices} d={circle(r + 10)} badge={[r, -r]} about={figureAbout(view, f, lang)} changed={changed.has(id)}>
+        <FigureArt figure={f} r={r} seat={colourOf(view, f)} />
+        {active && <circle className="cs-chosen" r={r + 16} />}
+        {told && <circle className="cs-told" r={r + 16} />}
+        {target && <circle className="cs-aimed" r={r + 14} />}
+      </Spot>
     </g>
   );
 }
-/** The last roll, while it is being decided about. */
-function Tray({ view, lang }: { readonly view: View; readonly lang: Lang }) {
+/** An attack that is being decided about: rays from whoever attacks, in magenta where it is against mine. */
+function Attack({ view, seat, lang }: Props) {
   const { scene } = view;
-  if (!scene || (scene.kind !== 'attack' && scene.kind !== 'dice') || scene.dice.length === 0) return null;
+  if (scene?.kind !== 'attack' || scene.by === null) return null;
+  const [by, target] = [figureOf(view, scene.by), figureOf(view, scene.target)];
+  if (!isOn(by) || !isOn(target)) return null;
+  const mine = seat !== undefined && target.crew === view.crewOf[seat];
   return (
-    <section className="cs-plate cs-tray" aria-label={LABELS[lang].rows.dice}>
-      <h3>{nameOf(figureOf(view, scene.target), lang)}</h3>
-      <Dice roll={scene.dice} size={44} />
-    </section>
+    <g className="cs-attack" data-threat={mine ? '' : undefined} pointerEvents="none">
+      {scene.how === 'ranged' ? (
+        <Rays from={[by.x, by.y]} rays={raysOf(view, by, target)} />
+      ) : (
+        <path d={`M${by.x} ${by.y}L${target.x} ${target.y}`} />
+      )}
+      <circle cx={target.x} cy={target.y} r={radiusOf(target) + 18} />
+      <Tag x={by.x} y={by.y - radiusOf(by) - 16} text={named(view, by, lang)} threat={mine} />
+    </g>
   );
+}
+/** Where a blast or a throw is to go: what has been put together, or what has been declared. */
+function Aimed({ view, play }: Props) {
+  const draft = play.draft('aim/point') as readonly [number, number] | undefined;
+  const at = draft ?? (view.scene?.kind === 'aimed' ? view.scene.at : undefined);
+  return at ? (
+    <g className="cs-aimpoint" transform={`translate(${at[0]} ${at[1]})`} pointerEvents="none">
+      <circle r={100} />
+      <circle r={200} />
+      <path d="M-30 0H30M0 -30V30" />
+    </g>
+  ) : null;
 }

@@ -1,23 +1,122 @@
 /** Beside the deck: the Hostility track with what comes at each level, and the Purge as it stands. */
 import type { Lang } from '@cosmodrome/kit/text';
+import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
+import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
+import type { ReactNode } from 'react';
 import { CARDS, type Card, type CardType } from '../content/cards.ts';
 import { LEVELS, levelOf, SPACES, SPACES_A_LEVEL, TRACK } from '../content/hostility.ts';
 import { PURGE, PURGE_KINDS } from '../content/purge.ts';
+import { missionOf } from '../judge/site.ts';
 import type { View } from '../view.ts';
+import type { Props } from './desk.ts';
 import { LABELS } from './labels.ts';
+import { lootOf } from './loot.ts';
 import { Art, Pegs } from './pieces.tsx';
-import { NAMES, PRINTS, purgeName } from './terms.ts';
+import { MISSION_WORDS, NAMES, PRINTS, purgeName } from './terms.ts';
 
-export function HostilityTrack({ view, lang }: { readonly view: View; readonly lang: Lang }) {
+/** A plate that folds to its title where there is little room. */
+export interface Folding {
+  readonly open: boolean;
+  /** Absent: it does not fold. */
+  readonly onFold: (() => void) | undefined;
+}
+type PlateProps = Folding & {
+  readonly close: string;
+  readonly id: string;
+  readonly title: ReactNode;
+  /** The title in a few letters, for when it is folded. */
+  readonly brief: ReactNode;
+  readonly name: string;
+  readonly className: string;
+  readonly type?: string;
+  readonly children: ReactNode;
+};
+function Plate({ close, id, title, brief, name, className, type, open, onFold, children }: PlateProps) {
+  return (
+    <section className={`cs-plate ${className}`} data-part={id} data-type={type} data-open={open ? '' : undefined} aria-label={name}>
+      {onFold ? (
+        <button type="button" className="cs-fold" aria-expanded={open} aria-label={name} onClick={onFold}>
+          {brief}
+        </button>
+      ) : (
+        <h3>{title}</h3>
+      )}
+      {open && (
+        <div className="cs-leaf">
+          {onFold && (
+            <h3>
+              {title}
+              <button type="button" className="cs-x" aria-label={close} onClick={onFold}>
+                <Icon name="close" small />
+              </button>
+            </h3>
+          )}
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}
+/** How one wins, and what each crew would bring home now. */
+export function MissionPlate({ view, lang, names, ...folding }: Props & Folding) {
+  const labels = LABELS[lang];
+  const { name, pieces } = missionOf(view);
+  const words = 'mission' in name ? MISSION_WORDS[lang][name.mission] : undefined;
+  const loot = pieces.find((piece) => piece.piece === 'loot');
+  const goals = loot?.piece === 'loot' && (view.crews.length === 1 || view.settings.mode === 'together') ? loot : undefined;
+  return (
+    <Plate
+      {...folding}
+      close={labels.close}
+      id="mission"
+      name={labels.mission.title}
+      className="cs-mission"
+      title={words?.title ?? labels.mission.title}
+      brief={<Art id="i-loose" size={20} />}
+    >
+      <p className="cs-aimline">
+        {goals ? labels.mission.goal(goals.success * view.crews.length, goals.great * view.crews.length) : labels.mission.most}
+      </p>
+      <ul>
+        {view.crews.map((crew) => {
+          const at = lootOf(view, crew.id);
+          const seat = crew.seats[0] ?? 0;
+          return (
+            <li key={crew.id}>
+              <SeatShape seat={seat} size="s" name={names[seat] ?? ''} />
+              <b>{labels.mission.worth(at.worth)}</b>
+              <small>{labels.mission.people(at.standing, at.home, at.fallen)}</small>
+            </li>
+          );
+        })}
+      </ul>
+    </Plate>
+  );
+}
+
+export function HostilityTrack({ view, lang, ...folding }: { readonly view: View; readonly lang: Lang } & Folding) {
   const labels = LABELS[lang];
   const level = levelOf(view.pegs);
   const face = TRACK.basic;
   return (
-    <section className="cs-plate cs-track" aria-label={labels.hostility}>
-      <h3>
-        {labels.hostility} <span>{labels.pegs(view.pegs, SPACES)}</span>
-      </h3>
+    <Plate
+      {...folding}
+      close={labels.close}
+      id="hostility"
+      name={`${labels.hostility}, ${labels.pegs(view.pegs, SPACES)}`}
+      className="cs-track"
+      title={
+        <>
+          {labels.hostility} <span>{labels.pegs(view.pegs, SPACES)}</span>
+        </>
+      }
+      brief={
+        <>
+          <Art id="peg-host" size={18} /> {level} · {view.pegs}
+        </>
+      }
+    >
       <ol reversed>
         {[...LEVELS.entries()].reverse().map(([i, name]) => (
           <li key={name} data-now={level === i + 1 ? '' : undefined} data-past={level > i + 1 ? '' : undefined}>
@@ -46,19 +145,33 @@ export function HostilityTrack({ view, lang }: { readonly view: View; readonly l
           </li>
         ))}
       </ol>
-    </section>
+    </Plate>
   );
 }
 const PROFILE = ['actions', 'close', 'ranged', 'armour'] as const;
-export function PurgeBoard({ view, lang }: { readonly view: View; readonly lang: Lang }) {
+export function PurgeBoard({ view, lang, ...folding }: { readonly view: View; readonly lang: Lang } & Folding) {
   const labels = LABELS[lang];
   const side = view.charged ? 'charged' : 'normal';
+  const level = levelOf(view.pegs);
+  // Who is there, and who may come at this level or the next.
+  const due = [level - 1, level].flatMap((i) => TRACK.basic[i]?.purge.map(({ who }) => who) ?? []);
   const kinds = PURGE_KINDS.filter(
-    (kind) => !PURGE[kind].external || view.figures.some((f) => f.being.kind === 'purge' && f.being.type === kind),
+    (kind) => due.includes(kind) || view.figures.some((f) => f.being.kind === 'purge' && f.being.type === kind && f.where === 'board'),
   );
   return (
-    <section className="cs-plate cs-purge" aria-label={labels.purge}>
-      <h3>{labels.purge}</h3>
+    <Plate
+      {...folding}
+      close={labels.close}
+      id="purge"
+      name={labels.purge}
+      className="cs-purge"
+      title={labels.purge}
+      brief={
+        <>
+          <Art id="base-purge" size={20} /> {view.figures.filter((f) => f.being.kind === 'purge' && f.where === 'board').length}
+        </>
+      }
+    >
       <table>
         <thead>
           <tr>
@@ -92,7 +205,7 @@ export function PurgeBoard({ view, lang }: { readonly view: View; readonly lang:
           })}
         </tbody>
       </table>
-    </section>
+    </Plate>
   );
 }
 
@@ -114,7 +227,7 @@ const PARTS = [
   { part: 'high', levels: '5–7', most: 7 },
 ] as const;
 /** The Event of the round, its paragraph in force lit. */
-export function EventCard({ view, lang }: { readonly view: View; readonly lang: Lang }) {
+export function EventCard({ view, lang, ...folding }: { readonly view: View; readonly lang: Lang } & Folding) {
   const top = view.scene?.kind === 'event' ? view.scene.card : view.discard.at(-1);
   if (top === undefined) return null;
   const card: Card = CARDS[top]!;
@@ -122,10 +235,20 @@ export function EventCard({ view, lang }: { readonly view: View; readonly lang: 
   const level = levelOf(view.pegs);
   const inForce = PARTS.find(({ most }) => level <= most)!.part;
   return (
-    <section className="cs-plate cs-event" data-type={card.type} aria-label={LABELS[lang].event}>
-      <h3>
-        <Art id={`i-ct-${SIGNS[card.type]}`} size={22} /> {names.cards[card.key]}
-      </h3>
+    <Plate
+      {...folding}
+      close={LABELS[lang].close}
+      id="event"
+      name={`${LABELS[lang].event} : ${names.cards[card.key]}`}
+      className="cs-event"
+      type={card.type}
+      title={
+        <>
+          <Art id={`i-ct-${SIGNS[card.type]}`} size={22} /> {names.cards[card.key]}
+        </>
+      }
+      brief={<Art id={`i-ct-${SIGNS[card.type]}`} size={22} />}
+    >
       <ol>
         {PARTS.map(({ part, levels }) => (
           <li key={part} data-now={part === inForce ? '' : undefined}>
@@ -143,6 +266,6 @@ export function EventCard({ view, lang }: { readonly view: View; readonly lang: 
       <small>
         {names.cardTypes[card.type]} · {card.key}
       </small>
-    </section>
+    </Plate>
   );
 }

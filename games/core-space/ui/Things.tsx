@@ -1,19 +1,20 @@
 /** My crew: the dashboard of the Trader at hand in full, the others beside it in short. */
-import type { FaceProps } from '@cosmodrome/kit/face';
-import type { Sentence } from '@cosmodrome/kit/text';
-import { Explain } from '@cosmodrome/kit/ui/Explain';
-import { type ReactNode, useState } from 'react';
+import { typeset } from '@cosmodrome/kit/rich';
+import { useExplain } from '@cosmodrome/kit/ui/Explain';
+import { type ReactNode, useMemo, useState } from 'react';
+import { skillOf } from '../content/skills.ts';
 import { MAGAZINE } from '../content/traders.ts';
 import { capacityOf, isEngaged, skillsOf, spaces } from '../judge/figures.ts';
-import type { Note } from '../notes.ts';
-import type { Figure, FigureId } from '../state.ts';
+import { type Figure, type FigureId, figureOf, type TokenId } from '../state.ts';
 import type { View } from '../view.ts';
-import { colourOf } from './Board.tsx';
+import { colourOf, named, type Props, tokenAbout, tokenName } from './desk.ts';
+import { hold, letGo, useHold } from './hold.ts';
 import { LABELS, type Labels } from './labels.ts';
 import { Art, Pegs, portraitOf, TokenArt } from './pieces.tsx';
-import { nameOf, SKILL_WORDS } from './terms.ts';
+import { type Anchor, type Choices, choicesOf, direct } from './places.ts';
+import { SKILL_SIGNS } from './skills.ts';
+import { SKILL_WORDS } from './terms.ts';
 
-type Props = FaceProps<View, Note>;
 type Status = keyof Labels['status'];
 export function statusOf(view: View, f: Figure): Status {
   if (f.where === 'home' || f.where === 'aboard') return f.where;
@@ -24,7 +25,8 @@ export function statusOf(view: View, f: Figure): Status {
   return f.acted ? 'done' : 'to-play';
 }
 export function Things(props: Props) {
-  const { view, seat } = props;
+  const { view, seat, play } = props;
+  const choices = useMemo(() => choicesOf(play, view), [play, view]);
   const crew = seat === undefined ? view.turn : view.crewOf[seat];
   const mine = view.figures.filter((f) => f.crew === crew && f.where !== 'out');
   const [chosen, choose] = useState<FigureId>();
@@ -32,12 +34,16 @@ export function Things(props: Props) {
   if (!front) return null;
   return (
     <div className="cs-crew">
-      <Dashboard {...props} f={front} />
-      {mine
-        .filter((f) => f.id !== front.id)
-        .map((f) => (
-          <Short key={f.id} {...props} f={f} onFront={() => choose(f.id)} />
-        ))}
+      <Dashboard {...props} f={front} choices={choices} />
+      {mine.length > 1 && (
+        <div className="cs-mates">
+          {mine
+            .filter((f) => f.id !== front.id)
+            .map((f) => (
+              <Short key={f.id} {...props} f={f} onFront={() => choose(f.id)} />
+            ))}
+        </div>
+      )}
     </div>
   );
 }
@@ -47,17 +53,42 @@ const Line = ({ children, value }: { readonly children: ReactNode; readonly valu
     <span>{value}</span>
   </p>
 );
-function Dashboard({ view, lang, f }: Props & { readonly f: Figure }) {
+function Dashboard(props: Props & { readonly f: Figure; readonly choices: Choices }) {
+  const { view, lang, f, choices, play } = props;
   const labels = LABELS[lang];
   const sheet = f.being.kind === 'trader' ? f.being.sheet : undefined;
   const active = view.active?.figure === f.id ? view.active : undefined;
+  const asked = play.options('turn/trader').some((o) => o === f.id);
+  const status = statusOf(view, f);
+  const head = (
+    <>
+      <Art id={portraitOf(f)} size={112} className="cs-portrait" />
+      <h3 data-long={named(view, f, lang).length > 7 ? '' : undefined}>{named(view, f, lang)}</h3>
+      <em data-status={status}>{labels.status[status]}</em>
+    </>
+  );
   return (
-    <article className="cs-plate cs-dash" data-seat={colourOf(view, f)} data-active={active ? '' : undefined} aria-label={nameOf(f, lang)}>
-      <header>
-        <Art id={portraitOf(f)} size={112} className="cs-portrait" />
-        <h3>{nameOf(f, lang)}</h3>
-        <em data-status={statusOf(view, f)}>{labels.status[statusOf(view, f)]}</em>
-      </header>
+    <article
+      className="cs-plate cs-dash"
+      data-seat={colourOf(view, f)}
+      data-active={active ? '' : undefined}
+      aria-label={named(view, f, lang)}
+    >
+      {asked ? (
+        <button
+          type="button"
+          className="cs-head"
+          data-target=""
+          data-state={play.state('turn/trader', f.id)}
+          data-wanted={play.wanted?.('turn/trader', f.id)}
+          aria-label={typeset(labels.play(named(view, f, lang)), lang)}
+          onClick={() => play.pick('turn/trader', f.id)}
+        >
+          {head}
+        </button>
+      ) : (
+        <header className="cs-head">{head}</header>
+      )}
       <div className="cs-stats">
         <Line value={`${f.health}/${f.fit}`}>
           <Pegs kind="health" count={f.health} of={f.fit} label={labels.health(f.health, f.fit)} />
@@ -81,28 +112,101 @@ function Dashboard({ view, lang, f }: Props & { readonly f: Figure }) {
         <h4>{labels.inventory(spaces(view, f.inventory), capacityOf(f))}</h4>
         <div>
           {f.inventory.map((token) => (
-            <TokenArt key={token} board={view} token={token} height={44} lang={lang} />
+            <Token key={token} {...props} token={token} choices={choices} />
           ))}
         </div>
       </section>
       <section className="cs-armour">
         <h4>{labels.armour}</h4>
-        {f.armour === null ? <small>{labels.empty}</small> : <TokenArt board={view} token={f.armour} height={52} />}
+        {f.armour === null ? <small>{labels.empty}</small> : <Token {...props} token={f.armour} choices={choices} />}
       </section>
       <section className="cs-skills">
         <h4>{labels.skills}</h4>
-        {skillsOf(view, f).map(({ skill, level }) => (
-          <Explain
-            key={skill}
-            about={{ title: SKILL_WORDS[lang][skill].name, text: SKILL_WORDS[lang][skill].levels.slice(0, level) as readonly Sentence[] }}
-          >
-            <span className="cs-skill">
-              {SKILL_WORDS[lang][skill].name} <i aria-hidden="true">{'◆'.repeat(level)}</i> <span className="cd-hidden">{level}</span>
-            </span>
-          </Explain>
-        ))}
+        <div>
+          {skillsOf(view, f).map(({ skill, level }) => (
+            <Skill key={skill} {...props} skill={skill} level={level} choices={choices} />
+          ))}
+        </div>
       </section>
     </article>
+  );
+}
+/** What lies in the hand: a token or a skill. Several answers are laid out, a single one is given by the touch. */
+function useDoing({ play }: Pick<Props, 'play'>, anchor: Anchor, choices: Choices) {
+  const all = choices.get(anchor) ?? [];
+  const open = useHold()?.anchor === anchor;
+  const only = direct(all);
+  return {
+    all,
+    open,
+    wanted: open ? undefined : all.map((c) => play.wanted?.(c.topic, c.option)).find((w) => w !== undefined),
+    touch: (at: Element) => {
+      if (only) play.pick(only.topic, only.option);
+      else if (open) letGo();
+      else hold(anchor, at);
+    },
+  };
+}
+function Token({ view, lang, token, choices, play, explain }: Props & { readonly token: TokenId; readonly choices: Choices }) {
+  const { all, open, wanted, touch } = useDoing({ play }, `token-${token}`, choices);
+  const about = tokenAbout(view, token, lang);
+  const handlers = useExplain(about);
+  const on = all.length > 0;
+  const name = tokenName(view, token, lang);
+  return (
+    <button
+      type="button"
+      className="cs-held"
+      data-anchor=""
+      data-target={on ? '' : undefined}
+      data-state={on ? (open ? 'chosen' : 'legal') : undefined}
+      data-wanted={wanted}
+      aria-haspopup={on ? 'menu' : undefined}
+      aria-expanded={on ? open : undefined}
+      aria-label={typeset(on ? `${name} : ${LABELS[lang].ways(all.length)}` : name, lang)}
+      {...handlers}
+      onClick={(e) => (on ? touch(e.currentTarget) : explain(e.currentTarget, about))}
+    >
+      <TokenArt board={view} token={token} height={40} />
+    </button>
+  );
+}
+function Skill({
+  view,
+  lang,
+  play,
+  skill,
+  level,
+  choices,
+  explain,
+}: Props & { readonly skill: ReturnType<typeof skillsOf>[number]['skill']; readonly level: number; readonly choices: Choices }) {
+  const { all, open, wanted, touch } = useDoing({ play }, `skill-${skill}`, choices);
+  const words = SKILL_WORDS[lang][skill];
+  const about = {
+    title: `${words.name} ${level}`,
+    text: words.levels.slice(0, level),
+    more: LABELS[lang].when[skillOf(skill).levels[0]!.when],
+    rules: ['CS-SKL-01'],
+  };
+  const handlers = useExplain(about);
+  const on = all.length > 0;
+  return (
+    <button
+      type="button"
+      className="cs-skill"
+      data-anchor=""
+      data-target={on ? '' : undefined}
+      data-state={on ? (open ? 'chosen' : 'legal') : undefined}
+      data-wanted={wanted}
+      aria-haspopup={on ? 'menu' : undefined}
+      aria-expanded={on ? open : undefined}
+      {...handlers}
+      onClick={(e) => (on ? touch(e.currentTarget) : explain(e.currentTarget, about))}
+    >
+      <Art id={SKILL_SIGNS[skill]} size={20} /> <span>{words.name}</span>
+      <i aria-hidden="true">{'◆'.repeat(level)}</i>
+      <span className="cd-hidden">{view.active && figureOf(view, view.active.figure).skilled ? LABELS[lang].used : level}</span>
+    </button>
   );
 }
 function Short({ view, lang, f, onFront, play }: Props & { readonly f: Figure; onFront(): void }) {
@@ -114,18 +218,21 @@ function Short({ view, lang, f, onFront, play }: Props & { readonly f: Figure; o
       type="button"
       className="cs-plate cs-short"
       data-seat={colourOf(view, f)}
+      data-target={asked ? '' : undefined}
+      data-state={asked ? 'legal' : undefined}
       data-legal={asked ? '' : undefined}
       data-wanted={play.wanted?.('turn/trader', f.id)}
       onClick={() => (asked ? play.pick('turn/trader', f.id) : onFront())}
     >
-      <Art id={portraitOf(f)} size={40} className="cs-portrait" />
-      <b>{nameOf(f, lang)}</b>
-      <em data-status={status}>{labels.status[status]}</em>
-      <Pegs kind="health" size={13} count={f.health} of={f.fit} label={labels.health(f.health, f.fit)} />
-      <span className="cs-short-items">
-        {f.inventory.slice(0, 4).map((token) => (
-          <TokenArt key={token} board={view} token={token} height={22} />
-        ))}
+      <Art id={portraitOf(f)} size={34} className="cs-portrait" />
+      <span>
+        <b>{named(view, f, lang)}</b> <em data-status={status}>{labels.status[status]}</em>
+        <span className="cs-short-line">
+          <Pegs kind="health" size={13} count={f.health} of={f.fit} label={labels.health(f.health, f.fit)} />
+          {f.inventory.slice(0, 4).map((token) => (
+            <TokenArt key={token} board={view} token={token} height={17} />
+          ))}
+        </span>
       </span>
     </button>
   );

@@ -4,6 +4,7 @@ import type { Play } from '@cosmodrome/kit/face';
 import { UNIT } from '@cosmodrome/kit/plane/plan';
 import type { Lang } from '@cosmodrome/kit/text';
 import type { Footing, NamedPlace } from '@cosmodrome/kit/ui/Ground';
+import type { Pointing, WorldPoint } from '@cosmodrome/kit/ui/Stage';
 import { engagedWith } from '../judge/figures.ts';
 import { isOn, radiusOf } from '../judge/place.ts';
 import { type Footing as Foot, Reach, walkOf, whyNotWalk } from '../judge/reach.ts';
@@ -47,6 +48,15 @@ function footOf(view: View, shape: Shape): Footing {
     to: (x, y) => reach.to([x, y]),
     passes: (x, y) => reach.passes([x, y]),
     measure: (points) => (whyNotWalk(view, mover, shape, points) === undefined ? walkOf(shape, points).length : undefined),
+  };
+}
+const POINTS = ['aim/point'] as const;
+/** A point is asked for: a press proposes it, the bar confirms. */
+export function usePointing(play: Play): ((at: WorldPoint, what: Pointing) => void) | undefined {
+  const topic = POINTS.find((t) => play.asks.some((a) => a.topic === t && a.kind === 'point'));
+  if (!topic) return undefined;
+  return ({ x, y }, what) => {
+    if (what === 'press') play.propose(topic, [Math.round(x), Math.round(y)]);
   };
 }
 /** The mover as it would stand at the end of a way. */

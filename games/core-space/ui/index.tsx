@@ -3,16 +3,18 @@ import type { Seat } from '@cosmodrome/kernel';
 import type { Face, Fact, Spot, Turn } from '@cosmodrome/kit/face';
 import type { Lang, Question, Sentence } from '@cosmodrome/kit/text';
 import { mountSprite } from '@cosmodrome/kit/ui/sprite';
-import { crewMembers } from '../judge/figures.ts';
 import type { Note } from '../notes.ts';
 import { crewFor, figureOf, type Phase } from '../state.ts';
 import type { View } from '../view.ts';
 import { Board } from './Board.tsx';
+import { around } from './eye.ts';
 import { LABELS } from './labels.ts';
+import { lootOf } from './loot.ts';
+import { where } from './places.ts';
 import drawings from './sprite.svg?raw';
 import './style.css';
 import { Things } from './Things.tsx';
-import { nameOf } from './terms.ts';
+import { NAMES, nameOf } from './terms.ts';
 
 mountSprite('cs-sprite', drawings);
 
@@ -30,11 +32,11 @@ function turn(view: View, lang: Lang): Turn {
 }
 function facts(view: View, seat: Seat, lang: Lang): readonly Fact[] {
   const labels = LABELS[lang];
-  const members = crewMembers(view, crewFor(view, seat));
+  const at = lootOf(view, crewFor(view, seat));
   return [
-    { value: view.crews[crewFor(view, seat)]?.money ?? 0, unit: 'UA' },
-    { value: members.filter((f) => f.where === 'board' && !f.defeated).length, unit: labels.standing },
-    { value: members.filter((f) => f.where === 'home').length, unit: labels.status.home },
+    { value: at.worth, unit: 'UA', about: { title: labels.loot, text: labels.lootText, rules: ['CS-PEX-02', 'CS-PEX-11'] } },
+    { value: at.standing, unit: labels.standing },
+    { value: at.home, unit: labels.homeUnit },
   ];
 }
 function mine(view: View, seat: Seat, lang: Lang): readonly Sentence[] {
@@ -42,7 +44,8 @@ function mine(view: View, seat: Seat, lang: Lang): readonly Sentence[] {
   const crew = view.crews[crewFor(view, seat)];
   const acting = view.active ? figureOf(view, view.active.figure) : undefined;
   return [
-    `${crew?.money ?? 0} UA`,
+    ...(crew?.ready ? [NAMES[lang].crews[crew.ready].name] : []),
+    labels.mission.worth(lootOf(view, crewFor(view, seat)).worth),
     ...(acting && acting.crew === crew?.id ? [`${nameOf(acting, lang)} : ${labels.actions(view.active!.actions)}`] : []),
   ];
 }
@@ -55,11 +58,9 @@ function changes(before: View, after: View): readonly string[] {
     })
     .map((f) => `figure-${f.id}`);
 }
-/** How much of the deck is shown round somebody. */
-const AROUND = 500;
 function spot(place: string, view: View): Spot | undefined {
   const f = view.figures.find(({ id }) => place === `figure-${id}`);
-  return f?.where === 'board' ? { x: f.x - AROUND, y: f.y - AROUND, width: 2 * AROUND, height: 2 * AROUND } : undefined;
+  return f?.where === 'board' ? around(f.x, f.y) : undefined;
 }
 /** Whose turn it is, with what lies about it. */
 function action(view: View, _seat: Seat | undefined, asks: readonly Question[]): Spot | undefined {
@@ -82,6 +83,7 @@ export const face: Face<View, Note> = {
   place,
   spot,
   action,
-  points: (view, seat) => view.crews[crewFor(view, seat)]?.money ?? 0,
-  where: (ask, option) => (ask.topic === 'turn/trader' && option !== 'stay' ? 'things' : 'bar'),
+  points: (view, seat) => (view.figures.length === 0 ? 0 : lootOf(view, crewFor(view, seat)).worth),
+  where,
+  widgets: { 'search/hold': { place: 'board', buttons: true } },
 };

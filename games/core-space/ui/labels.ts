@@ -1,7 +1,10 @@
 /** Words that stand on the board and nowhere else. */
 import type { Lang } from '@cosmodrome/kit/text';
 import type { Range } from '../content/ranges.ts';
-import type { Cover, Phase } from '../state.ts';
+import type { Moment } from '../content/skills.ts';
+import { isEngaged } from '../judge/figures.ts';
+import type { Cover, Figure, Phase } from '../state.ts';
+import type { View } from '../view.ts';
 
 export interface Labels {
   readonly map: string;
@@ -44,9 +47,80 @@ export interface Labels {
   readonly round: (n: number) => string;
   readonly strikes: (names: string) => string;
   readonly loot: string;
+  readonly lootText: string;
   readonly standing: string;
+  readonly homeUnit: string;
   readonly queue: string;
+  readonly hidden: string;
+  readonly hiddenText: string;
+  readonly jammed: string;
+  readonly broken: string;
+  readonly ways: (n: number) => string;
+  readonly choose: string;
+  readonly close: string;
+  readonly figureLine: (view: View, f: Figure) => string;
+  readonly npcLine: (actions: number, close: number, ranged: number, armour: number) => string;
+  readonly traderLine: (pegs: number, skill: number, ammo: number, magazine: number, armour: number) => string;
+  readonly carries: (worth: number, spaces: number) => string;
+  readonly crateAbout: (large: boolean) => string;
+  readonly entryAbout: (sealed: boolean) => string;
+  readonly airlockAbout: (owner: string | undefined) => string;
+  readonly doorAbout: Readonly<Record<'open' | 'closed' | 'locked', string>>;
+  readonly play: (name: string) => string;
+  readonly used: string;
+  readonly when: Readonly<Record<Moment, string>>;
+  readonly told: {
+    readonly title: string;
+    readonly again: string;
+    readonly step: (n: number, of: number) => string;
+    readonly back: string;
+    readonly next: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly skip: string;
+    readonly hurt: (n: number) => string;
+  };
+  readonly attack: {
+    readonly title: string;
+    readonly sum: (hits: number, cover: number, armour: number, damage: number) => string;
+    readonly fails: (n: number) => string;
+    readonly windows: Readonly<Record<'declared' | 'hits' | 'resolved', string>>;
+  };
+  readonly search: {
+    readonly title: string;
+    readonly crate: string;
+    readonly body: (name: string) => string;
+    readonly alone: string;
+    readonly found: (n: number) => string;
+    readonly spaces: (used: number, of: number) => string;
+    readonly gain: (worth: number) => string;
+    readonly keeps: string;
+    readonly takes: string;
+    readonly leaves: string;
+    readonly there: string;
+    readonly worth: (n: number) => string;
+  };
+  readonly crews: {
+    readonly aim: string;
+    readonly how: string;
+    readonly profile: (health: number, actions: number, skill: number) => string;
+    readonly taken: (name: string) => string;
+  };
+  readonly mission: {
+    readonly title: string;
+    readonly goal: (success: number, great: number) => string;
+    readonly most: string;
+    readonly worth: (n: number) => string;
+    readonly people: (standing: number, home: number, fallen: number) => string;
+  };
 }
+/** States of a figure worth a word. */
+const states = (view: View, f: Figure, words: readonly [defeated: string, prone: string, engaged: string, acted: string]): string[] => [
+  ...(f.defeated ? [words[0]] : []),
+  ...(f.prone && !f.defeated ? [words[1]] : []),
+  ...(!f.defeated && isEngaged(view, f) ? [words[2]] : []),
+  ...(f.acted && !f.defeated ? [words[3]] : []),
+];
 const decimal = (units: number, sign: string): string => (units / 100).toFixed(2).replace('.', sign);
 export const LABELS: Readonly<Record<Lang, Labels>> = {
   fr: {
@@ -80,7 +154,7 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     skill: (n, of) => `Compétence ${n} sur ${of}`,
     ammo: (n, of) => `Munitions ${n} sur ${of}`,
     actions: (n) => `Actions ${n}`,
-    moved: (units) => `${decimal(units, ',')} / 11″`,
+    moved: (units) => `${decimal(units, ',')}/11″`,
     inventory: (used, of) => `Inventaire ${used} / ${of}`,
     armour: 'Armure',
     skills: 'Compétences',
@@ -107,8 +181,97 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     round: (n) => `Round ${n}`,
     strikes: (names) => `attaque d’opportunité : ${names}`,
     loot: 'butin',
+    lootText:
+      'Ce que vaudrait tout ce que vos Marchands portent, argent compris, moins ce que vous aviez en venant. Ne compte à la fin que ce qui est à bord.',
     standing: 'debout',
+    homeUnit: 'à bord',
     queue: 'À venir',
+    hidden: 'Jeton face cachée',
+    hiddenText: 'Seul celui qui l’a vu sait ce que c’est.',
+    jammed: 'Enrayé.',
+    broken: 'Cassé.',
+    ways: (n) => (n === 1 ? '1 action possible' : `${n} actions possibles`),
+    choose: 'Que faire ?',
+    close: 'Fermer',
+    figureLine: (view, f) => [`Santé ${f.health} sur ${f.fit}`, ...states(view, f, ['Vaincu', 'à terre', 'engagé', 'a joué'])].join(', '),
+    npcLine: (actions, close, ranged, armour) => `Actions ${actions}, corps à corps ${close}, tir ${ranged}, protection ${armour}.`,
+    traderLine: (pegs, skill, ammo, magazine, armour) =>
+      `Compétence ${pegs} sur ${skill}, munitions ${ammo} sur ${magazine}, armure ${armour}.`,
+    carries: (worth, spaces) => `Porte ${worth} UA, ${spaces} places prises.`,
+    crateAbout: (large) =>
+      large
+        ? 'Une grande caisse : des jetons de toute taille. Au contact, une action la fouille ; seul celui qui fouille voit dedans.'
+        : 'Une petite caisse : de petits jetons. Au contact, une action la fouille ; seul celui qui fouille voit dedans.',
+    entryAbout: (sealed) =>
+      sealed ? 'Fermé : personne n’arrive ici pour l’instant.' : 'La Purge et les Civils arrivent ici quand le dé de Chance le désigne.',
+    airlockAbout: (owner) =>
+      owner === undefined ? 'Un sas libre.' : `Le sas de ${owner} : on entre et on rentre à bord par là. Qui est rentré est en sûreté.`,
+    doorAbout: {
+      open: 'Une porte ouverte.',
+      closed: 'Fermée : elle arrête la marche et la vue.',
+      locked: 'Verrouillée : elle arrête la marche et la vue.',
+    },
+    play: (name) => `Faire jouer ${name}`,
+    used: 'une utilisation par round : déjà faite',
+    when: {
+      turn: 'À votre tour.',
+      ranged: 'Avec un de vos tirs.',
+      close: 'Avec une de vos attaques rapprochées.',
+      move: 'Avec un de vos déplacements.',
+      declared: 'En réaction : on l’attaque.',
+      hits: 'En réaction : les dés sont lancés.',
+      resolved: 'En réaction : une attaque est finie.',
+      contact: 'En réaction : un ennemi vient au contact.',
+      'move-ended': 'En réaction : un ennemi finit son déplacement.',
+      loss: 'En réaction : des actions seraient perdues.',
+      gap: 'En réaction : entre deux actions.',
+    },
+    told: {
+      title: 'La station joue',
+      again: 'Revoir la Purge et les PNJ',
+      step: (n, of) => `${n} / ${of}`,
+      back: 'Étape d’avant',
+      next: 'Étape suivante',
+      play: 'Lire',
+      pause: 'Pause',
+      skip: 'Passer',
+      hurt: (n) => `−${n} Santé`,
+    },
+    attack: {
+      title: 'L’attaque',
+      sum: (hits, cover, armour, damage) =>
+        `${hits} ${hits < 2 ? 'Touche' : 'Touches'}${cover > 0 ? ` − couvert ${cover}` : ''}${armour > 0 ? ` − armure ${armour}` : ''} = ${damage} ${damage < 2 ? 'dégât' : 'dégâts'}`,
+      fails: (n) => `${n} Échecs : l’attaque est perdue.`,
+      windows: { declared: 'Déclarée', hits: 'Dés lancés', resolved: 'Dégâts' },
+    },
+    search: {
+      title: 'La fouille',
+      crate: 'Dans la caisse',
+      body: (name) => `Sur ${name}`,
+      alone: 'vous seul le voyez',
+      found: (n) => `${n} jetons`,
+      spaces: (used, of) => `${used} / ${of} places`,
+      gain: (worth) => `+${worth} UA`,
+      keeps: 'gardé',
+      takes: 'pris',
+      leaves: 'laissé',
+      there: 'à prendre',
+      worth: (n) => `${n} UA`,
+    },
+    crews: {
+      aim: 'Le but :',
+      how: 'On entre par son sas, on fouille les caisses, on rentre par le même sas. Chaque round la Purge vient plus nombreuse, chaque premier tir l’éveille davantage. La mission finit quand plus aucun Marchand debout n’est sur la station.',
+      profile: (health, actions, skill) => `Santé ${health}, ${actions} actions, Compétence ${skill}`,
+      taken: (name) => `Choisi par ${name}`,
+    },
+    mission: {
+      title: 'Mission',
+      goal: (success, great) => `Rapporter ${success} UA de nouveau butin à bord ; ${great} pour un grand succès.`,
+      most: 'Rapporter à bord plus de nouveau butin que les autres.',
+      worth: (n) => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(n)} UA`,
+      people: (standing, home, fallen) =>
+        [`${standing} debout`, ...(home > 0 ? [`${home} à bord`] : []), ...(fallen > 0 ? [`${fallen} à terre`] : [])].join(', '),
+    },
   },
   en: {
     map: 'The deck',
@@ -141,7 +304,7 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     skill: (n, of) => `Skill ${n} of ${of}`,
     ammo: (n, of) => `Ammo ${n} of ${of}`,
     actions: (n) => `Actions ${n}`,
-    moved: (units) => `${decimal(units, '.')} / 11″`,
+    moved: (units) => `${decimal(units, '.')}/11″`,
     inventory: (used, of) => `Inventory ${used} / ${of}`,
     armour: 'Armour',
     skills: 'Skills',
@@ -168,7 +331,95 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     round: (n) => `Round ${n}`,
     strikes: (names) => `opportunity attack: ${names}`,
     loot: 'loot',
+    lootText: 'What all your Traders carry is worth, money included, less what you came with. In the end only what is aboard counts.',
     standing: 'standing',
+    homeUnit: 'home',
     queue: 'To come',
+    hidden: 'A token face down',
+    hiddenText: 'Only whoever has seen it knows what it is.',
+    jammed: 'Jammed.',
+    broken: 'Broken.',
+    ways: (n) => (n === 1 ? '1 act' : `${n} acts`),
+    choose: 'What to do?',
+    close: 'Close',
+    figureLine: (view, f) =>
+      [`Health ${f.health} of ${f.fit}`, ...states(view, f, ['Defeated', 'prone', 'engaged', 'has acted'])].join(', '),
+    npcLine: (actions, close, ranged, armour) => `Actions ${actions}, close ${close}, ranged ${ranged}, protection ${armour}.`,
+    traderLine: (pegs, skill, ammo, magazine, armour) => `Skill ${pegs} of ${skill}, ammo ${ammo} of ${magazine}, armour ${armour}.`,
+    carries: (worth, spaces) => `Carries ${worth} UA, ${spaces} spaces taken.`,
+    crateAbout: (large) =>
+      large
+        ? 'A large crate: tokens of any size. In contact, an action searches it; only the searcher sees inside.'
+        : 'A small crate: small tokens. In contact, an action searches it; only the searcher sees inside.',
+    entryAbout: (sealed) =>
+      sealed ? 'Sealed: nobody arrives here for now.' : 'The Purge and Civilians arrive here when the Chance die names it.',
+    airlockAbout: (owner) =>
+      owner === undefined ? 'A free airlock.' : `The airlock of ${owner}: in through it, and home through it. Whoever is home is safe.`,
+    doorAbout: {
+      open: 'An open door.',
+      closed: 'Shut: it stops walking and sight.',
+      locked: 'Locked: it stops walking and sight.',
+    },
+    play: (name) => `${name} acts now`,
+    used: 'one use a round: done',
+    when: {
+      turn: 'In your turn.',
+      ranged: 'With a shot of yours.',
+      close: 'With a Close Assault of yours.',
+      move: 'With a move of yours.',
+      declared: 'As a reaction: it is attacked.',
+      hits: 'As a reaction: the dice are rolled.',
+      resolved: 'As a reaction: an attack is over.',
+      contact: 'As a reaction: an enemy makes contact.',
+      'move-ended': 'As a reaction: an enemy ends a move.',
+      loss: 'As a reaction: actions would be lost.',
+      gap: 'As a reaction: between two actions.',
+    },
+    told: {
+      title: 'The station acts',
+      again: 'See the Purge and NPCs again',
+      step: (n, of) => `${n} / ${of}`,
+      back: 'Step back',
+      next: 'Next step',
+      play: 'Play',
+      pause: 'Pause',
+      skip: 'Skip',
+      hurt: (n) => `−${n} Health`,
+    },
+    attack: {
+      title: 'The attack',
+      sum: (hits, cover, armour, damage) =>
+        `${hits} ${hits === 1 ? 'Hit' : 'Hits'}${cover > 0 ? ` − cover ${cover}` : ''}${armour > 0 ? ` − armour ${armour}` : ''} = ${damage} damage`,
+      fails: (n) => `${n} Fails: the attack is lost.`,
+      windows: { declared: 'Declared', hits: 'Dice rolled', resolved: 'Damage' },
+    },
+    search: {
+      title: 'The search',
+      crate: 'In the crate',
+      body: (name) => `On ${name}`,
+      alone: 'only you see it',
+      found: (n) => `${n} tokens`,
+      spaces: (used, of) => `${used} / ${of} spaces`,
+      gain: (worth) => `+${worth} UA`,
+      keeps: 'kept',
+      takes: 'taken',
+      leaves: 'left',
+      there: 'to take',
+      worth: (n) => `${n} UA`,
+    },
+    crews: {
+      aim: 'The aim:',
+      how: 'In through your airlock, search the crates, home through the same airlock. Each round more of the Purge come, the first shot of each round wakes them further. The mission ends when no Trader is left standing on the station.',
+      profile: (health, actions, skill) => `Health ${health}, ${actions} actions, Skill ${skill}`,
+      taken: (name) => `Taken by ${name}`,
+    },
+    mission: {
+      title: 'Mission',
+      goal: (success, great) => `Bring home ${success} UA of new loot; ${great} for a great success.`,
+      most: 'Bring home more new loot than anybody else.',
+      worth: (n) => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(n)} UA`,
+      people: (standing, home, fallen) =>
+        [`${standing} standing`, ...(home > 0 ? [`${home} home`] : []), ...(fallen > 0 ? [`${fallen} down`] : [])].join(', '),
+    },
   },
 };

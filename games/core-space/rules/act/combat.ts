@@ -3,8 +3,8 @@ import type { Flow } from '@cosmodrome/kernel';
 import { iconOf } from '../../content/icons.ts';
 import { RANGES, REACH } from '../../content/ranges.ts';
 import { ammoFor, bladesOf, canFight, canShoot, extraDice, gunsOf, mayAttack, mayShootAtAll, shotDice } from '../../judge/arms.ts';
-import { dataOf, isA, isUsable, markOf, skillLevel } from '../../judge/figures.ts';
-import { inContact, rangeBetween, touching, within } from '../../judge/place.ts';
+import { dataOf, isA, isAlly, isUsable, markOf, skillLevel } from '../../judge/figures.ts';
+import { inContact, rangeBetween, stands, touching, within } from '../../judge/place.ts';
 import { sees } from '../../judge/sight.ts';
 import { type Active, type Figure, figureOf, SPENT, type State, type TokenId } from '../../state.ts';
 import type { Act } from '../../topics.ts';
@@ -110,8 +110,9 @@ export function blasts(state: State, f: Figure): Do<'blast'>[] {
     const ways = data.fired === null ? pays(state, f) : costs(state, f, 'ranged', false);
     if (ways.length === 0) continue;
     const within = (t: Figure) => RANGES.indexOf(rangeBetween(f, t)) <= RANGES.indexOf(far);
-    const targets = state.figures.filter((t) => mayAttack(state, f, t) && !inContact(state, f, t) && within(t) && sees(state, f, t));
     // A teleport may be used on an ally (CS-ICO-34).
+    const mayAim = (t: Figure) => mayAttack(state, f, t) || (data.effect === 'teleport' && stands(t) && isAlly(state, f, t));
+    const targets = state.figures.filter((t) => mayAim(t) && !inContact(state, f, t) && within(t) && sees(state, f, t));
     for (const way of ways) {
       for (const t of targets) out.push({ do: 'blast', with: token, at: t.id, pay: way });
       out.push({ do: 'blast', with: token, at: null, pay: way });
@@ -144,9 +145,10 @@ export function* doThrow(table: Table, f: Figure, active: Active, act: Do<'throw
   const { state } = table;
   pay(table, f, active, 'effortless', act.pay);
   const target = figureOf(state, act.at);
-  const dice = iconOf(dataOf(state, act.token).icons, 'throw')?.dice ?? 0;
+  const printed = iconOf(dataOf(state, act.token).icons, 'throw');
+  if (!printed) return;
   table.tell({ kind: 'threw', figure: f.id, what: kindOf(state, act.token) });
-  const attack = yield* thrown(table, f, target, act.token, dice);
+  const attack = yield* thrown(table, f, target, act.token, printed);
   // It lies beside whoever it was thrown at; who was struck down before throwing keeps it.
   if (!attack || !f.inventory.includes(act.token)) return;
   f.inventory = f.inventory.filter((t) => t !== act.token);

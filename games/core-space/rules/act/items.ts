@@ -78,8 +78,8 @@ export function* use(table: Table, f: Figure, token: TokenId, on: Figure): Flow 
     else for (let n = 0; n < effect.extra; n++) on.effects.push({ kind: 'spurred', until: state.round, by: f.id });
   } else if (effect.does === 'focus' && on.being.kind === 'trader') on.pegs = Math.min(on.being.sheet.skill, on.pegs + effect.pegs);
   else if (effect.does === 'jump') {
-    const points = yield* ask(speaker(state, f.crew!), 'walk/way', wayOf(state, f, moveOf(state, f), true));
-    yield* walk(table, f, walkFrom(state, f, points, true), { how: 'move', over: true });
+    const points = yield* ask(speaker(state, f.crew!), 'walk/way', wayOf(state, f, moveOf(state, f), 'leap'));
+    yield* walk(table, f, walkFrom(state, f, points, 'leap'), { how: 'move', over: 'leap' });
   }
 }
 /** Flipped first where it says so, discarded then. CS-ICO-26, -28, CS-EQN-09 */

@@ -1,13 +1,25 @@
 /** The other acts: standing up, Shuffle, dragging the fallen, talking, agreeing, giving up (CS-OTH-03, CS-EFF-07, CS-DEF-06 to -09, CS-PER). */
 import { type Domain, during, type Flow, type Point, way, yesNo } from '@cosmodrome/kernel';
 import { DRAG, MOST_MOVED, SHUFFLE } from '../../content/ranges.ts';
-import { areEnemies, dataOf, engagedWith, hasRoom, isEngaged, persuasionOf, printedSide, skillStat } from '../../judge/figures.ts';
-import { contactPlaces, inContact, isOn, touching } from '../../judge/place.ts';
-import { allowance, footingOf, MOST_POINTS, Reach, walkOf, whyNotWalk } from '../../judge/reach.ts';
+import {
+  areEnemies,
+  dataOf,
+  engagedWith,
+  hasRoom,
+  inTruce,
+  isEngaged,
+  moveOf,
+  persuasionOf,
+  printedSide,
+  skillStat,
+} from '../../judge/figures.ts';
+import { contactPlaces, gapTo, inContact, isOn, touching } from '../../judge/place.ts';
+import { airlockOf, allowance, footingOf, MOST_POINTS, Reach, walkOf, whyNotWalk } from '../../judge/reach.ts';
 import { type Active, type Board, type CrewId, type Figure, figureOf, type State, type TokenId } from '../../state.ts';
 import { type Act, ask } from '../../topics.ts';
 import { joins, leaves } from '../joining.ts';
 import { askCrew, discard, failsOf, hitsOf, rollCombat, speaker, type Table } from '../table.ts';
+import { moveLeft, spend } from '../turn.ts';
 import { goHome, walk, walkFrom, wayOf } from '../walk.ts';
 import { mayAct, pay, pays } from './effort.ts';
 import { exchange } from './items.ts';
@@ -196,6 +208,39 @@ export function endTruce(table: Table, f: Figure, act: Do<'end-truce'>): void {
   const pair = ordered(f.crew!, act.with);
   state.truces = state.truces.filter(([a, b]) => a !== pair[0] || b !== pair[1]);
   table.tell({ kind: 'truce-ended', crews: pair });
+}
+// ------------------------------------------------------------------ through a partner's airlock
+
+/** The shortest way home by the airlock of another crew, with a Move. */
+function wayOut(state: State, f: Figure, crew: CrewId): readonly Point[] | undefined {
+  const most = allowance(f, moveOf(state, f));
+  const exit = airlockOf(state, crew);
+  if (exit === null || gapTo(f, [exit]) > most) return undefined;
+  const foot = { ...footingOf(state, f, most), exit };
+  const found = new Reach(state, f, foot).home()?.points;
+  return found && whyNotWalk(state, f, foot, found) === undefined ? found : undefined;
+}
+/** With a Move, if its player agrees. CS-MOV-13, -14, CS-RULING-144 */
+export function leavings(state: State, f: Figure): Act[] {
+  const { active } = state;
+  if (f.crew === null || f.being.kind === 'purge' || active?.figure !== f.id || moveLeft(state, active, f) === 0) return [];
+  return state.crews.flatMap(({ id }): Act[] =>
+    id !== f.crew && inTruce(state, f.crew!, id) && !state.lockedAirlocks.includes(state.crews[id]!.airlock!) && wayOut(state, f, id)
+      ? [{ do: 'leave-by', with: id }]
+      : [],
+  );
+}
+export function* doLeaveBy(table: Table, f: Figure, active: Active, act: Do<'leave-by'>): Flow {
+  const { state } = table;
+  const scene = { kind: 'offer', from: f.crew!, to: act.with, what: 'airlock' } as const;
+  const agreed = yield* during(table, scene, askCrew(table, act.with, 'offer/airlock', yesNo, false));
+  if (!agreed) return table.tell({ kind: 'offer-refused', from: f.crew!, to: act.with, what: 'airlock' });
+  const points = wayOut(state, f, act.with);
+  if (!points) return;
+  spend(active, 'move');
+  f.strides++;
+  const planned = walkOf({ ...footingOf(state, f, 0), exit: airlockOf(state, act.with) }, points);
+  yield* walk(table, f, planned, { how: 'move', by: act.with });
 }
 /** Whose only characters on the board are those who joined may leave them there. CS-JOI-11 */
 export function abandons(state: State, f: Figure): Act[] {

@@ -1,6 +1,6 @@
 /** Skills in one's own turn (CS-SKL). */
 import type { Flow } from '@cosmodrome/kernel';
-import { type SkillLevel, skillOf } from '../../content/skills.ts';
+import { type SkillId, type SkillLevel, skillOf } from '../../content/skills.ts';
 import { skillsOf } from '../../judge/figures.ts';
 import type { Active, Figure, State } from '../../state.ts';
 import type { Act } from '../../topics.ts';
@@ -9,7 +9,20 @@ import { mayUse, payFor, ruleOf } from '../windows.ts';
 import { mayAct, pay } from './effort.ts';
 
 type SkillAct = Extract<Act, { readonly do: 'skill' }>;
-/** CS-SKL-01 to -03, -13 */
+/** Before entering, only what brings one in (CS-MOV-10); Prone, only what grants an action (CS-RULING-154); Defeated, a Machine without moving or fighting (CS-RULING-67). */
+const ENTERING: Readonly<Partial<Record<SkillId, readonly number[]>>> = { stubborn: [1, 2], accelerate: [1, 2, 3], overload: [1, 2] };
+const RISING: Readonly<Partial<Record<SkillId, readonly number[]>>> = { overload: [1, 2], assist: [3] };
+const HUMMING: Readonly<Partial<Record<SkillId, readonly number[]>>> = {
+  reroute: [2, 3],
+  repair: [1, 2, 3],
+  scanners: [1, 2, 3],
+  overload: [3],
+};
+const suits = (f: Figure, skill: SkillId, level: number): boolean => {
+  const only = f.defeated ? HUMMING : f.where === 'aboard' ? ENTERING : f.prone ? RISING : undefined;
+  return only === undefined || (only[skill]?.includes(level) ?? false);
+};
+/** CS-SKL-01 to -03, -10, -13 */
 export function skillActs(state: State, f: Figure): SkillAct[] {
   if (f.skilled || f.pegs === 0) return [];
   return skillsOf(state, f).flatMap(({ skill, level }) =>
@@ -18,7 +31,7 @@ export function skillActs(state: State, f: Figure): SkillAct[] {
       .flatMap((_, i): SkillAct[] => {
         const at = (i + 1) as SkillLevel;
         const rule = ruleOf(skill, at);
-        if (!rule || !('use' in rule) || !mayUse(state, f, skill, at)) return [];
+        if (!rule || !('use' in rule) || !suits(f, skill, at) || !mayUse(state, f, skill, at)) return [];
         if (rule.use.costs && !mayAct(state, f, rule.use.costs)) return [];
         return rule.use.may(state, f) ? [{ do: 'skill', skill, level: at }] : [];
       }),

@@ -53,8 +53,8 @@ const bolt: Use = {
 const leap: Use = {
   may: (state, f) => mayMove(state, f),
   *use(table, f) {
-    yield* freeMove(table, f, { free: true, over: true });
-    yield* freeMove(table, f, { free: true, over: true });
+    yield* freeMove(table, f, { free: true, over: 'low' });
+    yield* freeMove(table, f, { free: true, over: 'low' });
   },
 };
 /** Everybody near suffers three dice and is pushed by the Hits. CS-BLAST-03, CS-RULING-157 */

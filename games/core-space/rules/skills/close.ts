@@ -1,14 +1,17 @@
 /** Close combat skills: Kata, Disarm, Reflexes, Combat Expert. */
-
-import { gunsOf } from '../../judge/arms.ts';
+import { amount } from '@cosmodrome/kernel';
+import { ammoFor, gunsOf } from '../../judge/arms.ts';
+import { DIRECTIONS } from '../../judge/directions.ts';
 import { engagedWith, hasRoom } from '../../judge/figures.ts';
+import { scattered } from '../../judge/place.ts';
 import type { Figure, State } from '../../state.ts';
 import { figureOf } from '../../state.ts';
-import { cardAttack, fight } from '../attack.ts';
+import { ask } from '../../topics.ts';
+import { areaAttack, fight } from '../attack.ts';
 import { knockDown } from '../defeated.ts';
 import { blowsOf, freeMove, grantBlow, isAble } from '../grants.ts';
-import { shift } from '../push.ts';
-import { kindOf, pickFor, type Table } from '../table.ts';
+import { kindOf, pickFor, speaker, type Table } from '../table.ts';
+import { isHit } from './endurance.ts';
 import { loseToken } from './ranged.ts';
 import type { React, SkillRules, Trigger, Use } from './rule.ts';
 
@@ -52,8 +55,7 @@ export function take(table: Table, f: Figure, from: Figure, token: Figure['inven
 }
 /** All Hits ignored, then perhaps a blow and a Move, once the attack is over. CS-REFLEXES-01 to -03 */
 const reflexes = (level: 1 | 2 | 3): React => ({
-  may: (_state, f, trigger) =>
-    trigger.when === 'hits' && struckAt(f, trigger) && trigger.attack.hits > 0 && !f.defeated && (level === 1 || !f.prone),
+  may: (_state, f, trigger) => isHit(f, trigger) && struckAt(f, trigger),
   // biome-ignore lint/correctness/useYield: a level is a flow
   *react(table, f, trigger) {
     if (trigger.when !== 'hits') return;
@@ -82,7 +84,7 @@ const trip: Use = {
     if (at !== 'none') knockDown(table, figureOf(state, at));
   },
 };
-const clubs = (state: State, f: Figure) => gunsOf(state, f).filter(({ data }) => f.ammo >= 1 && data.dice[0] > 0);
+const clubs = (state: State, f: Figure) => gunsOf(state, f).filter(({ data }) => f.ammo >= ammoFor(data) && data.dice[0] > 0);
 /** A gun in hand-to-hand: its Short dice and two. CS-COMBATEXPERT-02, CS-RULING-156 */
 const gunKata: Use = {
   costs: 'close',
@@ -104,18 +106,27 @@ const gunKata: Use = {
     );
     const gun = clubs(state, f).find((g) => g.token === token);
     if (at === 'none' || !gun) return;
-    f.ammo--;
+    f.ammo -= ammoFor(gun.data);
     yield* fight(table, { by: f, target: figureOf(state, at), weapon: gun.token, power: false, dice: gun.data.dice[0] + 2, fails: true });
   },
 };
-/** Every engaged enemy is moved two inches off and suffers two dice; then a Move. CS-COMBATEXPERT-03, CS-RULING-158 */
+/** Engaged enemies are moved two inches wherever one likes, and who was moved suffers two dice; then a Move. CS-COMBATEXPERT-03, CS-RULING-158 */
 const breakFree: Use = {
   may: (state, f) => engagedWith(state, f).length > 0,
   *use(table, f) {
     const { state } = table;
-    for (const enemy of engagedWith(state, f)) {
-      yield* shift(table, f, enemy, 2, null);
-      yield* cardAttack(table, enemy, 2);
+    let left = engagedWith(state, f);
+    while (left.length > 0 && isAble(f)) {
+      const at = yield* pickFor(table, f.crew!, 'choose/figure', [...left.map((e) => e.id), 'none' as const], 'none');
+      if (at === 'none') break;
+      left = left.filter((e) => e.id !== at);
+      const enemy = figureOf(state, at);
+      const k = yield* ask(speaker(state, f.crew!), 'direction', amount(0, DIRECTIONS - 1));
+      const before = [enemy.x, enemy.y];
+      [enemy.x, enemy.y] = scattered(state, enemy, k, 200);
+      const moved = enemy.x !== before[0] || enemy.y !== before[1];
+      table.tell({ kind: 'pushed', by: f.id, target: enemy.id, hits: 2, to: moved ? [enemy.x, enemy.y] : null });
+      if (moved) yield* areaAttack(table, f, enemy, 2, { less: 0, fails: false });
     }
     yield* freeMove(table, f);
   },

@@ -17,6 +17,7 @@ import { walk, walkFrom, wayOf } from '../walk.ts';
 import { loses } from '../windows.ts';
 import { take } from './close.ts';
 import type { React, SkillRules, Trigger, Use } from './rule.ts';
+import { lasts } from './stealth.ts';
 
 /** CS-DISTRACT-01, CS-RULING-166 */
 const distractingShot: Use = {
@@ -70,7 +71,9 @@ const evasion = (level: 1 | 2 | 3): React => ({
     else yield* inAnyOrder(table, f, level === 2 ? [move, blow] : [move, blow, move]);
     // An NPC's Move is over; a player may go on with the rest of it.
     trigger.ended = trigger.ended || trigger.mover.crew === null || level === 3;
-    if (level === 3) trigger.mover.effects.push({ kind: 'outwitted', until: table.state.round, by: f.id });
+    const { mover } = trigger;
+    // Out of its own turn it has nothing to lose but this.
+    if (level === 3 && (mover.crew === null || table.state.active?.figure === mover.id)) lasts(table, mover, 'outwitted');
   },
 });
 /** CS-LIGHTFINGERS-01 to -03, CS-RULING-65, -169 */
@@ -95,7 +98,7 @@ const lightFingers = (level: 1 | 2 | 3): React => ({
     if (level === 3 && isAble(f)) {
       const way = yield* pickFor(table, f.crew!, 'choose/way', [0, 1]);
       if (way === 0) yield* freeMove(table, f, { free: true });
-      else yield* grantCombat(table, f);
+      else yield* grantCombat(table, f, {}, { free: true });
     }
   },
 });

@@ -1,11 +1,12 @@
 /** Endurance skills: Walk It Off, Onslaught, Stubborn, Impervious. */
+import { TRADER } from '../../content/traders.ts';
 import { moveOf } from '../../judge/figures.ts';
 import type { Figure } from '../../state.ts';
 import { heal } from '../defeated.ts';
 import { freeMove, grantBlow, grantCombat, inAnyOrder, isAble, mayFight, mayMove } from '../grants.ts';
 import { askCrew, type Table } from '../table.ts';
 import { walk, walkFrom, wayOf } from '../walk.ts';
-import type { React, SkillRules, Use } from './rule.ts';
+import type { React, SkillRules, Trigger, Use } from './rule.ts';
 
 /** CS-WALKITOFF-01 */
 const rest = (health: number): Use => ({
@@ -15,9 +16,12 @@ const rest = (health: number): Use => ({
     heal(table, f, health, f);
   },
 });
+/** Hits are known, and nothing has made them vanish. */
+export const isHit = (f: Figure, trigger: Trigger): boolean =>
+  trigger.when === 'hits' && trigger.attack.target.id === f.id && trigger.attack.hits > 0 && !trigger.attack.ignored && !f.defeated;
 /** CS-WALKITOFF-02: two less, after armour. */
 const shrugOff: React = {
-  may: (_state, f, trigger) => trigger.when === 'hits' && trigger.attack.target.id === f.id && trigger.attack.hits > 0 && !f.defeated,
+  may: (_state, f, trigger) => isHit(f, trigger),
   // biome-ignore lint/correctness/useYield: a level is a flow
   *react(_table, _f, trigger) {
     if (trigger.when === 'hits') trigger.attack.less += 2;
@@ -39,6 +43,7 @@ const again = (moves: boolean): React => ({
     trigger.when === 'resolved' &&
     trigger.attack.how === 'close' &&
     trigger.attack.by?.id === f.id &&
+    trigger.attack.foe &&
     trigger.attack.scored > 0 &&
     isAble(f),
   *react(table, f) {
@@ -79,7 +84,7 @@ const pushAndFight: Use = {
 const moveAndFight = (table: Table, f: Figure) => inAnyOrder(table, f, [() => freeMove(table, f), () => grantCombat(table, f)]);
 /** CS-STUBBORN-03 */
 const unmoved: React = {
-  may: (_state, f, trigger) => trigger.when === 'hits' && trigger.attack.target.id === f.id && trigger.attack.hits > 0 && !f.defeated,
+  may: (_state, f, trigger) => isHit(f, trigger),
   *react(table, f, trigger) {
     if (trigger.when !== 'hits') return;
     trigger.attack.ignored = true;
@@ -107,7 +112,8 @@ const untouchable: Use = {
   may: () => true,
   // biome-ignore lint/correctness/useYield: a level is a flow
   *use(table, f) {
-    const room = f.being.kind === 'trader' && f.health < f.fit + 1;
+    // CS-CHR-05: the potential is all the room its profile has.
+    const room = f.being.kind === 'trader' && f.health < TRADER[f.being.sheet.profile].health[1];
     if (room) {
       f.health++;
       table.tell({ kind: 'healed', figure: f.id, by: f.id, health: 1 });

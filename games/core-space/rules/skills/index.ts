@@ -1,17 +1,17 @@
-/** All skills by name, a file a family. Those of Mergs come with their rules (CS-MRG). */
+/** All skills by name, a file a family. */
 import type { SkillId } from '../../content/skills.ts';
 import { AUGMENTED } from './augmented.ts';
 import { CLOSE } from './close.ts';
 import { CUNNING } from './cunning.ts';
 import { ENDURANCE } from './endurance.ts';
 import { MACHINE } from './machine.ts';
+import { MERG } from './merg.ts';
 import { RANGED } from './ranged.ts';
 import type { SkillRules } from './rule.ts';
 import { STEALTH } from './stealth.ts';
 import { TECH } from './tech.ts';
 
-type Merg = 'charge' | 'disconnect' | 'heel' | 'sonic-roar';
-const RULES: Readonly<Record<Exclude<SkillId, Merg>, SkillRules>> = {
+const RULES: Readonly<Record<SkillId, SkillRules>> = {
   ...RANGED,
   ...CLOSE,
   ...ENDURANCE,
@@ -20,6 +20,6 @@ const RULES: Readonly<Record<Exclude<SkillId, Merg>, SkillRules>> = {
   ...TECH,
   ...AUGMENTED,
   ...MACHINE,
+  ...MERG,
 };
-const isRuled = (skill: SkillId): skill is Exclude<SkillId, Merg> => Object.hasOwn(RULES, skill);
-export const skillRules = (skill: SkillId): SkillRules => (isRuled(skill) ? RULES[skill] : []);
+export const skillRules = (skill: SkillId): SkillRules => RULES[skill];

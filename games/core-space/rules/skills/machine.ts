@@ -2,7 +2,7 @@
 import { amount, type Flow } from '@cosmodrome/kernel';
 import { REACH } from '../../content/ranges.ts';
 import { DIRECTIONS, vector } from '../../judge/directions.ts';
-import { isAlly, isMachine, moveOf, rankOf, sideOf } from '../../judge/figures.ts';
+import { dataOf, isA, isAlly, isMachine, moveOf, rankOf, sideOf } from '../../judge/figures.ts';
 import { stands, touchesThing, touchesWall, touching, within } from '../../judge/place.ts';
 import { allowance } from '../../judge/reach.ts';
 import { blastReaches, rayTo } from '../../judge/sight.ts';
@@ -12,14 +12,16 @@ import { ask } from '../../topics.ts';
 import { look } from '../act/search.ts';
 import { areaAttack } from '../attack.ts';
 import { bestPlace, go } from '../chart.ts';
-import { heal, hurt, knockDown, remove } from '../defeated.ts';
+import { heal, hurt, knockDown, lay, remove } from '../defeated.ts';
 import { freeMove, grantBlow, inAnyOrder, isAble, mayMove } from '../grants.ts';
 import { addPegs, failsOf, hitsOf, mint, pickFor, rollChance, rollCombat, speaker, type Table, unmark } from '../table.ts';
+import { oneAction } from '../turn.ts';
 import { loses } from '../windows.ts';
 import { riseAgain } from './endurance.ts';
 import { loseToken } from './ranged.ts';
 import type { React, SkillRules, Use } from './rule.ts';
-import { anyAction, either, mend, mendable, purgeNear, upTo } from './tech.ts';
+import { lasts } from './stealth.ts';
+import { either, mend, mendable, purgeNear, upTo } from './tech.ts';
 
 const mended = (health: (f: Figure) => number, may: (state: State, f: Figure) => boolean = () => true): Use => ({
   may: (state, f) => f.health < f.fit && may(state, f),
@@ -111,7 +113,7 @@ const guard: Use = {
       // biome-ignore lint/correctness/useYield: done to one
       function* (t) {
         heal(table, t, 1, f);
-        t.effects.push({ kind: 'guarded', until: table.state.round, by: f.id });
+        lasts(table, t, 'guarded', table.state.round, f);
       },
     );
   },
@@ -195,7 +197,7 @@ const broken = (state: State, t: Figure) => t.inventory.filter((token) => state.
 const overclock = (n: number): Use => ({
   may: () => true,
   *use(table, f) {
-    for (let i = 0; i < n; i++) yield* anyAction(table, f);
+    for (let i = 0; i < n; i++) yield* oneAction(table, f);
     if (n === 2 && f.where === 'board' && !f.defeated) hurt(table, f, 1, null);
   },
 });
@@ -210,19 +212,22 @@ const selfDestruct: Use = {
     for (const t of reached) {
       if (!stands(t)) continue;
       const less = blastReaches(state, [f.x, f.y], t) === 'covered' ? 1 : 0;
-      yield* areaAttack(table, f, t, within(f, t, REACH.short) ? 5 : 2, { less, fails: false });
+      yield* areaAttack(table, f, t, within(f, t, REACH.short) ? 5 : 2, { less, fails: false, ranged: true });
     }
     const { number } = rollChance(table.chance, false);
+    // CS-INV-06: objectives outlast it.
     const things = [...f.inventory, ...(f.armour === null ? [] : [f.armour])];
     if (f.armour !== null) {
       f.inventory.push(f.armour);
       f.armour = null;
     }
     for (const token of things) {
+      const whole = isA(dataOf(state, token), 'objective');
       if (number === 3 || number === 4) {
         loseToken(table, f, token);
-        state.marks[token] = BROKEN;
-      } else state.aside.push(token);
+        if (!whole) state.marks[token] = BROKEN;
+      } else if (whole) lay(table, token, f.x, f.y);
+      else state.aside.push(token);
     }
     f.inventory = [];
     if (number >= 5) {

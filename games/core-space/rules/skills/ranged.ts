@@ -1,6 +1,6 @@
 /** Ranged skills: Sure Shot, Counter Shot, Marksman, Weapons Expert. */
 
-import { canShoot, gunsOf, shotDice } from '../../judge/arms.ts';
+import { ammoFor, canShoot, gunsOf, shotDice } from '../../judge/arms.ts';
 import { areEnemies, dataOf, isA } from '../../judge/figures.ts';
 import { flung, rangeBetween } from '../../judge/place.ts';
 import { BROKEN, type Figure, figureOf, type State, type TokenId } from '../../state.ts';
@@ -51,12 +51,11 @@ const intercept: React = {
     if (trigger.when === 'gap' && trigger.after) yield* grantShot(table, f, { target: trigger.after }, {}, true);
   },
 };
-const enemiesInSight = (state: State, f: Figure) => shotsOf(state, f).filter(({ at }) => areEnemies(state, f, figureOf(state, at)));
 /** CS-COUNTERSHOT-03: any time. */
 const anyTime: React = {
-  may: (state, f, trigger) => trigger.when === 'gap' && isAble(f) && enemiesInSight(state, f).length > 0,
+  may: (state, f, trigger) => trigger.when === 'gap' && isAble(f) && shotsOf(state, f, { foes: true }).length > 0,
   *react(table, f) {
-    yield* grantShot(table, f, {}, { bonus: 1 }, true);
+    yield* grantShot(table, f, { foes: true }, { bonus: 1 }, true);
     yield* freeMove(table, f);
   },
 };
@@ -78,8 +77,11 @@ const pairsOf = (state: State, f: Figure) =>
     .filter((t) => canShoot(state, f, t, () => 1))
     .flatMap((t) => {
       const range = rangeBetween(f, t);
-      const able = pistols(state, f).filter((token) => shotDice(state, f, token, range) > 0);
-      return able.length >= 2 && f.ammo >= 2 ? [{ target: t, guns: able }] : [];
+      const able = pistols(state, f)
+        .filter((token) => shotDice(state, f, token, range) > 0)
+        .sort((a, b) => shotDice(state, f, b, range) - shotDice(state, f, a, range));
+      const cost = able.slice(0, 2).reduce((sum, token) => sum + ammoFor(dataOf(state, token)), 0);
+      return able.length >= 2 && f.ammo >= cost ? [{ target: t, guns: able }] : [];
     });
 const bothHands: Use = {
   costs: 'ranged',
@@ -94,9 +96,7 @@ const bothHands: Use = {
       pairs.map(({ target }) => target.id),
     );
     const pair = pairs.find(({ target }) => target.id === at)!;
-    const [first, second] = [...pair.guns].sort(
-      (a, b) => shotDice(state, f, b, rangeBetween(f, pair.target)) - shotDice(state, f, a, rangeBetween(f, pair.target)),
-    );
+    const [first, second] = pair.guns;
     yield* shoot(table, { by: f, target: pair.target, weapon: first!, second: second! });
   },
 };

@@ -1,18 +1,19 @@
 /** Stealth skills: Hard to Hit, Ambush, Blend In, Fade to Black. */
 import type { Domain, Flow, Point } from '@cosmodrome/kernel';
-import { areEnemies, moveOf } from '../../judge/figures.ts';
+import { SHUFFLE } from '../../content/ranges.ts';
+import { areEnemies, has, moveOf } from '../../judge/figures.ts';
 import { lattice, stands, within } from '../../judge/place.ts';
 import { allowance, footingOf, Reach } from '../../judge/reach.ts';
 import { coverFrom, sees } from '../../judge/sight.ts';
 import { siteOf } from '../../judge/site.ts';
 import type { EffectKind, Figure, State } from '../../state.ts';
-import { freeMove, grantCombat, grantShot, inAnyOrder, isAble, mayFight, mayMove, shotsOf } from '../grants.ts';
+import { freeMove, grantCombat, grantShot, inAnyOrder, isAble, shotsOf } from '../grants.ts';
 import { askCrew, type Table } from '../table.ts';
 import { walk, walkFrom, wayOf } from '../walk.ts';
 import type { React, SkillRules, Use } from './rule.ts';
 
-export function lasts(table: Table, f: Figure, kind: EffectKind, until = table.state.round): void {
-  f.effects.push({ kind, until, by: f.id });
+export function lasts(table: Table, f: Figure, kind: EffectKind, until = table.state.round, by: Figure = f): void {
+  f.effects.push({ kind, until, by: by.id });
   table.tell({ kind: 'effect', figure: f.id, effect: kind });
 }
 const becomes = (kind: EffectKind): Use => ({
@@ -45,12 +46,17 @@ const ambush = (level: 1 | 2 | 3): React => ({
     if (trigger.when !== 'move-ended') return;
     const { mover } = trigger;
     if (level === 1) {
-      yield* inAnyOrder(table, f, [() => shotAt(table, f, mover), () => freeMove(table, f, { move: 100 })]);
+      yield* inAnyOrder(table, f, [() => shotAt(table, f, mover), () => freeMove(table, f, { move: SHUFFLE })]);
       return;
     }
+    // The Shuffle comes before or after; who has stayed where it was may still take it.
+    const from = f.moved;
+    yield* freeMove(table, f, { move: SHUFFLE });
+    const shuffled = f.moved > from;
     yield* freeMove(table, f);
     if (isAble(f) && stands(mover)) yield* grantCombat(table, f, { target: mover });
     if (level === 3 && isAble(f)) yield* freeMove(table, f);
+    if (!shuffled && isAble(f)) yield* freeMove(table, f, { move: SHUFFLE });
   },
 });
 function* shotAt(table: Table, f: Figure, target: Figure): Flow {
@@ -72,6 +78,12 @@ const blendAnywhere: Use = {
     lasts(table, f, 'shot-in-hand');
   },
 };
+/** The shot in hand: any time until the end of the round, once. CS-BLENDIN-03 */
+export const mayShootFromHand = (state: State, f: Figure): boolean => has(f, 'shot-in-hand') && isAble(f) && shotsOf(state, f).length > 0;
+export function* shootFromHand(table: Table, f: Figure): Flow {
+  f.effects = f.effects.filter(({ kind }) => kind !== 'shot-in-hand');
+  yield* grantShot(table, f, {}, {}, true);
+}
 /** Ways of at most so much that end in cover from one of these. CS-RULING-96 */
 function intoCover(
   state: State,
@@ -109,28 +121,35 @@ function coverPlace(state: State, f: Figure, far: number, covered: (p: Point) =>
   }
   return undefined;
 }
+/** Is there cover from this one within 4", whatever has been walked? */
+const coverNear = (state: State, f: Figure, from: Figure): boolean =>
+  coverPlace(state, { ...f, moved: 0, prone: false }, 400, ([x, y]) => coverFrom(state, from, { ...f, x, y }) !== 'none') !== undefined;
 /** CS-FADE-01, -02: before the dice, into cover within 4"; level 2 ignores all Hits. */
 const fade = (ignores: boolean): React => ({
   may: (state, f, trigger) =>
     trigger.when === 'declared' &&
-    trigger.attack.how === 'ranged' &&
+    trigger.attack.ranged &&
     trigger.attack.target.id === f.id &&
     trigger.attack.by !== null &&
-    isAble(f) &&
-    intoCover(state, f, [trigger.attack.by], 400).any,
+    !f.defeated &&
+    // Its Hits are ignored even by who has no inch left, or lies on the floor (CS-RULING-97, -154).
+    (ignores ? coverNear(state, f, trigger.attack.by) : isAble(f) && intoCover(state, f, [trigger.attack.by], 400).any),
   *react(table, f, trigger) {
     const { state } = table;
     if (trigger.when !== 'declared' || !trigger.attack.by) return;
-    const { domain } = intoCover(state, f, [trigger.attack.by], 400);
+    if (ignores) trigger.attack.ignored = true;
+    if (!isAble(f)) return;
+    const { any, domain } = intoCover(state, f, [trigger.attack.by], 400);
+    if (!any) return;
     const points = yield* askCrew(table, f.crew!, 'walk/way', domain, domain.sample!(table.chance));
     yield* walk(table, f, walkFrom(state, f, points), { how: 'reaction' });
-    if (ignores) trigger.attack.ignored = true;
   },
 });
 /** CS-FADE-03 */
 const vanish: React = {
-  may: (state, f, trigger) =>
-    trigger.when === 'gap' && isAble(f) && (mayFight(state, f) || mayMove(state, f)) && enemies(state, f).length > 0,
+  may: (_state, f, trigger) =>
+    // That nobody can target it is something already.
+    trigger.when === 'gap' && isAble(f),
   *react(table, f) {
     const { state } = table;
     yield* inAnyOrder(table, f, [
@@ -141,14 +160,14 @@ const vanish: React = {
         yield* walk(table, f, walkFrom(state, f, points), { how: 'reaction', free: true });
       },
       function* () {
-        yield* grantShot(table, f);
+        yield* grantShot(table, f, {}, { free: true });
       },
     ]);
     lasts(table, f, 'vanished');
   },
 };
 const enemies = (state: State, f: Figure): Figure[] =>
-  state.figures.filter((e) => stands(e) && areEnemies(state, f, e) && sees(state, e, f));
+  state.figures.filter((e) => stands(e) && areEnemies(state, f, e) && sees(state, f, e));
 
 export const STEALTH: Readonly<Record<'hard-to-hit' | 'ambush' | 'blend-in' | 'fade-to-black', SkillRules>> = {
   'hard-to-hit': [{ use: becomes('unhurt-in-cover') }, { use: becomes('unhurt-far-or-in-cover') }, { use: shootAndGo }],

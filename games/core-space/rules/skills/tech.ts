@@ -2,7 +2,7 @@
 import { type Flow, oneOf, point } from '@cosmodrome/kernel';
 import { REACH } from '../../content/ranges.ts';
 import { actionsOf, areEnemies, level, markOf, moveOf, rankOf, sideOf } from '../../judge/figures.ts';
-import { gapTo, isOn, stands, touchesThing, touching, within, withinOf } from '../../judge/place.ts';
+import { gapTo, isOn, nearestOn, stands, touchesThing, touching, within, withinOf } from '../../judge/place.ts';
 import { allowance } from '../../judge/reach.ts';
 import { siteOf } from '../../judge/site.ts';
 import { BROKEN, type DoorId, type EntryId, type Figure, figureOf, JAMMED, type State, type TokenId } from '../../state.ts';
@@ -10,8 +10,8 @@ import { ask } from '../../topics.ts';
 import { isSealed } from '../arrivals.ts';
 import { bestPlace, go } from '../chart.ts';
 import { heal, remove } from '../defeated.ts';
-import { freeMove, grantCombat, isAble } from '../grants.ts';
 import { addPegs, pickFor, speaker, type Table, unmark } from '../table.ts';
+import { oneAction } from '../turn.ts';
 import { loses } from '../windows.ts';
 import type { SkillRules, Use } from './rule.ts';
 import { lasts } from './stealth.ts';
@@ -113,30 +113,23 @@ const patchUp: Use = {
     );
   },
 };
-/** A normal action, as far as it can be one out of turn: a Move, a combat action, or standing up. */
-export function* anyAction(table: Table, t: Figure): Flow {
-  if (t.prone && t.where === 'board' && !t.defeated) {
-    t.prone = false;
-    table.tell({ kind: 'stood-up', figure: t.id });
-    return;
-  }
-  if (!isAble(t)) return;
-  const way = yield* pickFor(table, t.crew!, 'choose/way', [0, 1]);
-  if (way === 0) yield* freeMove(table, t);
-  else yield* grantCombat(table, t);
-}
+/** Each of three, the user among them, in any order. */
 const together: Use = {
   may: () => true,
   *use(table, f) {
-    yield* anyAction(table, f);
-    const done = [f];
-    yield* upTo(
-      table,
-      f,
-      2,
-      () => crewOf(table.state, f).filter((t) => !t.defeated && !done.includes(t)),
-      (t) => anyAction(table, t),
-    );
+    const { state } = table;
+    let [self, others] = [1, 2];
+    const asked = new Set<Figure>();
+    const left = () => crewOf(state, f).filter((t) => !t.defeated && !asked.has(t) && (t.id === f.id ? self : others) > 0);
+    for (let all = left(); all.length > 0; all = left()) {
+      const at = yield* pickFor(table, f.crew!, 'choose/figure', [...all.map((t) => t.id), 'none' as const], 'none');
+      if (at === 'none') return;
+      const t = figureOf(state, at);
+      asked.add(t);
+      if (t.id === f.id) self--;
+      else others--;
+      yield* oneAction(table, t);
+    }
   },
 };
 /** Broken or jammed things of one's own and of whoever one touches; a Repair Point mends a token. CS-RULING-162 */
@@ -219,7 +212,8 @@ const doorsNear = (state: State, f: Figure, far: 'contact' | 'medium' | 'board')
 /** CS-DOR-08, CS-RULING-179 */
 const isFree = (state: State, door: number): boolean => {
   const { bar } = siteOf(state).map.doors[door]!;
-  return !state.figures.some((f) => isOn(f) && gapTo(f, [bar]) === 0);
+  // A base that just touches it is not in its way.
+  return !state.figures.some((f) => isOn(f) && withinOf(f, nearestOn(f.x, f.y, bar), -1));
 };
 function* workDoor(table: Table, f: Figure, far: 'contact' | 'medium' | 'board'): Flow {
   const { state } = table;

@@ -1,4 +1,4 @@
-import { CREW, cardAt, TRADER } from '../../content/index.ts';
+import { CREW, cardAt, TRADER, tokenOf } from '../../content/index.ts';
 import type { FigureId, TokenId } from '../../state.ts';
 import type { Act, Pay } from '../../topics.ts';
 import type { View } from '../../view.ts';
@@ -131,6 +131,19 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
         cost: `${one.level} Skill ${one.level === 1 ? 'peg' : 'pegs'}`,
         sentence: `${skills[one.skill].name} ${one.level}: ${skills[one.skill].levels[one.level - 1] ?? ''}`,
       };
+    case 'reconnect':
+      return {
+        label: short(`Hold ${who(view, one.at)} again`),
+        cost: one.pegs === 0 ? '2 actions' : one.pegs === 1 ? '1 action, 1 peg' : '2 pegs',
+        sentence: `Take hold of ${who(view, one.at)} again`,
+      };
+    case 'leave-by':
+      return {
+        label: short(`Out by ${playerOf(view, one.with)}`),
+        cost: '1 action',
+        sentence: `Ask ${playerOf(view, one.with)} to let you leave by that airlock`,
+        final: 'calls',
+      };
     case 'truce':
       return { label: 'Offer a truce', sentence: `Offer ${playerOf(view, one.with)} a truce`, final: 'calls' };
     case 'end-truce':
@@ -160,10 +173,17 @@ export const questions: Lexicon['questions'] = {
   'setup/class': () => ({ say: 'Which class?', hint: 'It says which skills can be learnt.', rules: ['CS-CRW-01', 'CS-CRW-06'] }),
   'setup/levels': () => ({ say: 'Spread the Career points over the skills', rules: ['CS-CRW-06'] }),
   'setup/kit': () => ({ say: 'What does it take along, for nothing?', rules: ['CS-CRW-09'] }),
+  'setup/raise': () => ({ say: 'What grows?', hint: 'The Career is complete.', rules: ['CS-CRW-01'] }),
+  'setup/shop': ({ view }) => ({ say: 'What does this Trader buy?', hint: `${view.settings.purse} UA for each.`, rules: ['CS-CRW-01'] }),
+  'setup/handler': () => ({ say: 'Who holds the Merg?', rules: ['CS-MRG-01'] }),
   'setup/bring': () => ({ say: 'Who comes along?', rules: ['CS-SET-13'] }),
   'setup/airlock': () => ({ say: 'At which airlock do you dock?', hint: 'In through it, and home through it.', rules: ['CS-SET-13'] }),
   'turn/trader': () => ({ say: 'Who acts now?', rules: ['CS-TRD-01'] }),
-  'turn/act': ({ view }) => ({ say: `${whose(view)}: what now?${active(view)}`, rules: ['CS-ACT-01', 'CS-EFF-02'] }),
+  'turn/act': ({ view }) => ({
+    say: `${whose(view)}: what now?${active(view)}`,
+    hint: 'Touch the floor to walk, a target, a crate; your items and skills below.',
+    rules: ['CS-ACT-01', 'CS-EFF-02'],
+  }),
   'turn/walk': ({ view }) => ({
     say: `${whose(view)}: where to?`,
     hint: 'Touch the floor: the shortest way is drawn.',
@@ -216,6 +236,9 @@ export const answers: Lexicon['answers'] = {
   'setup/class': (of) => ({ label: names.classes[of].name, sentence: `${names.classes[of].name}: ${names.classes[of].text}` }),
   'setup/levels': (skill) => ({ label: short(skills[skill].name), sentence: `${skills[skill].name}: ${skills[skill].levels[0]}` }),
   'setup/kit': (token) => ({ label: short(names.tokens[token]) }),
+  'setup/raise': (what) => ({ label: { health: 'Health', skill: 'Skill', actions: 'Actions' }[what] }),
+  'setup/shop': (token) => ({ label: short(names.tokens[token]), cost: `${tokenOf(token).cost} UA` }),
+  'setup/handler': (id, { view }) => figure(id, view),
   'setup/bring': (id, { view }) => figure(id, view),
   'setup/airlock': (airlock) => ({ label: `Airlock ${airlockLetter(airlock)}` }),
   'turn/trader': (id, { view }) => (id === 'stay' ? { label: 'The rest stay aboard', pass: true } : figure(id, view)),
@@ -284,6 +307,9 @@ export const waiting: Lexicon['waiting'] = {
   'setup/class': decides('chooses a class'),
   'setup/levels': decides('spreads levels'),
   'setup/kit': decides('packs'),
+  'setup/raise': decides('chooses what grows'),
+  'setup/shop': decides('goes shopping'),
+  'setup/handler': decides('names a handler'),
   'setup/bring': decides('chooses who comes along'),
   'setup/airlock': decides('chooses an airlock'),
   'turn/trader': decides('chooses a Trader'),

@@ -13,6 +13,7 @@ export const refusals: Lexicon['refusals'] = {
   'needs-captain': 'A crew needs exactly one Captain.',
   'too-many-levels': 'Those are more levels than Career points.',
   'too-much-kit': 'One ranged weapon each, and two Medi-Stims a crew.',
+  'too-dear': 'That costs more than each may spend.',
   'airlock-taken': 'Another crew is docked there.',
   'not-in-cover': 'There is no cover from the shooter there.',
   'not-admitted': 'That is not possible.',

@@ -1,4 +1,4 @@
-import { CREW, cardAt, TRADER } from '../../content/index.ts';
+import { CREW, cardAt, TRADER, tokenOf } from '../../content/index.ts';
 import type { FigureId, TokenId } from '../../state.ts';
 import type { Act, Pay } from '../../topics.ts';
 import type { View } from '../../view.ts';
@@ -130,6 +130,19 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
         cost: `${one.level} ${one.level < 2 ? 'épingle' : 'épingles'}`,
         sentence: `${skills[one.skill].name} ${one.level} : ${skills[one.skill].levels[one.level - 1] ?? ''}`,
       };
+    case 'reconnect':
+      return {
+        label: short(`Reprendre ${who(view, one.at)}`),
+        cost: one.pegs === 0 ? '2 actions' : one.pegs === 1 ? '1 action, 1 épingle' : '2 épingles',
+        sentence: `Renouer le lien avec ${who(view, one.at)}`,
+      };
+    case 'leave-by':
+      return {
+        label: short(`Sortir chez ${playerOf(view, one.with)}`),
+        cost: '1 action',
+        sentence: `Demander à ${playerOf(view, one.with)} de partir par son sas`,
+        final: 'calls',
+      };
     case 'truce':
       return { label: 'Proposer une trêve', sentence: `Proposer une trêve à ${playerOf(view, one.with)}`, final: 'calls' };
     case 'end-truce':
@@ -167,10 +180,17 @@ export const questions: Lexicon['questions'] = {
   'setup/class': () => ({ say: 'Quelle classe ?', hint: 'Elle dit quelles compétences s’apprennent.', rules: ['CS-CRW-01', 'CS-CRW-06'] }),
   'setup/levels': () => ({ say: 'Répartissez les points de Carrière sur les compétences', rules: ['CS-CRW-06'] }),
   'setup/kit': () => ({ say: 'Qu’emporte-t-il, sans payer ?', rules: ['CS-CRW-09'] }),
+  'setup/raise': () => ({ say: 'Qu’est-ce qui augmente ?', hint: 'La Carrière est complète.', rules: ['CS-CRW-01'] }),
+  'setup/shop': ({ view }) => ({ say: 'Qu’achète ce Marchand ?', hint: `${view.settings.purse} UA chacun.`, rules: ['CS-CRW-01'] }),
+  'setup/handler': () => ({ say: 'Qui tient le Merg ?', rules: ['CS-MRG-01'] }),
   'setup/bring': () => ({ say: 'Qui vient ?', rules: ['CS-SET-13'] }),
   'setup/airlock': () => ({ say: 'À quel sas accostez-vous ?', hint: 'On entre par là, et on rentre par là.', rules: ['CS-SET-13'] }),
   'turn/trader': () => ({ say: 'Qui agit ?', rules: ['CS-TRD-01'] }),
-  'turn/act': ({ view }) => ({ say: `${whose(view)} : et maintenant ?${active(view)}`, rules: ['CS-ACT-01', 'CS-EFF-02'] }),
+  'turn/act': ({ view }) => ({
+    say: `${whose(view)} : et maintenant ?${active(view)}`,
+    hint: 'Touchez le sol pour avancer, une cible, une caisse ; vos objets et compétences plus bas.',
+    rules: ['CS-ACT-01', 'CS-EFF-02'],
+  }),
   'turn/walk': ({ view }) => ({
     say: `${whose(view)} : où aller ?`,
     hint: 'Touchez le sol : le plus court chemin se dessine.',
@@ -223,6 +243,9 @@ export const answers: Lexicon['answers'] = {
   'setup/class': (of) => ({ label: names.classes[of].name, sentence: `${names.classes[of].name} : ${names.classes[of].text}` }),
   'setup/levels': (skill) => ({ label: short(skills[skill].name), sentence: `${skills[skill].name} : ${skills[skill].levels[0]}` }),
   'setup/kit': (token) => ({ label: short(names.tokens[token]) }),
+  'setup/raise': (what) => ({ label: { health: 'Santé', skill: 'Compétence', actions: 'Actions' }[what] }),
+  'setup/shop': (token) => ({ label: short(names.tokens[token]), cost: `${tokenOf(token).cost} UA` }),
+  'setup/handler': (id, { view }) => figure(id, view),
   'setup/bring': (id, { view }) => figure(id, view),
   'setup/airlock': (airlock) => ({ label: `Sas ${airlockLetter(airlock)}` }),
   'turn/trader': (id, { view }) => (id === 'stay' ? { label: 'Les autres attendent', pass: true } : figure(id, view)),
@@ -291,6 +314,9 @@ export const waiting: Lexicon['waiting'] = {
   'setup/class': decides('choisit une classe'),
   'setup/levels': decides('répartit des niveaux'),
   'setup/kit': decides('fait ses bagages'),
+  'setup/raise': decides('choisit ce qui augmente'),
+  'setup/shop': decides('fait ses achats'),
+  'setup/handler': decides('nomme un dresseur'),
   'setup/bring': decides('choisit qui vient'),
   'setup/airlock': decides('choisit un sas'),
   'turn/trader': decides('choisit un Marchand'),

@@ -13,6 +13,7 @@ export const refusals: Lexicon['refusals'] = {
   'needs-captain': 'Il faut un Capitaine, et un seul.',
   'too-many-levels': 'Cela fait plus de niveaux que de points de Carrière.',
   'too-much-kit': 'Une arme à distance chacun, et deux Médi-Stims par équipage.',
+  'too-dear': 'Cela coûte plus que ce que chacun peut dépenser.',
   'airlock-taken': 'Un autre équipage y est accosté.',
   'not-in-cover': 'On n’y est pas à couvert du tireur.',
   'not-admitted': 'Ce n’est pas possible.',

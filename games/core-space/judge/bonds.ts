@@ -1,0 +1,28 @@
+/** Mergs and their handlers: who holds whom, and whether the bond still holds (CS-MRG-01 to -03). */
+import { REACH } from '../content/ranges.ts';
+import { type Board, type Figure, figureOf } from '../state.ts';
+import { has } from './figures.ts';
+import { gapTo, isOn, stands, within } from './place.ts';
+import { airlockOf } from './reach.ts';
+
+/** Its handler; undefined: it is no Merg of a crew. */
+export function handlerOf(board: Board, merg: Figure): Figure | undefined {
+  const bond = merg.effects.find(({ kind }) => kind === 'bound');
+  return bond === undefined || bond.by === null ? undefined : figureOf(board, bond.by);
+}
+/** Within Medium range; a handler still aboard is as far as its airlock. CS-RULING-270 */
+function isNear(board: Board, merg: Figure, handler: Figure): boolean {
+  if (!isOn(merg)) return true;
+  if (stands(handler)) return within(merg, handler, REACH.medium);
+  const door = handler.where === 'aboard' ? airlockOf(board, handler.crew) : null;
+  return door !== null && gapTo(merg, [door]) <= REACH.medium;
+}
+/** Disconnected, or about to be: its handler is Defeated or too far. CS-MRG-02, -03 */
+export function isLoose(board: Board, merg: Figure): boolean {
+  const handler = handlerOf(board, merg);
+  if (handler === undefined) return false;
+  return has(merg, 'loose') || handler.defeated || handler.crew !== merg.crew || !isNear(board, merg, handler);
+}
+/** Mergs that this one could take hold of again. CS-MRG-07 */
+export const strays = (board: Board, handler: Figure): Figure[] =>
+  board.figures.filter((m) => stands(m) && has(m, 'loose') && handlerOf(board, m)?.id === handler.id && within(m, handler, REACH.medium));

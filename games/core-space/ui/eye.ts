@@ -1,0 +1,61 @@
+/** Where the deck is looked at: on a phone its window is small, so the camera goes to whoever acts, near enough to be touched. */
+import type { Spot } from '@cosmodrome/kit/face';
+import { type Camera, type FrameValue, useFrame } from '@cosmodrome/kit/ui/frame';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+
+const NARROW = '(max-width: 767px), (max-height: 500px) and (max-width: 1023px)';
+const watch = (tell: () => void): (() => void) => {
+  const asked = matchMedia(NARROW);
+  asked.addEventListener('change', tell);
+  return () => asked.removeEventListener('change', tell);
+};
+/** A phone, upright or lying. */
+export const narrow = (): boolean => typeof matchMedia !== 'undefined' && matchMedia(NARROW).matches;
+export const useNarrow = (): boolean => useSyncExternalStore(watch, narrow, () => false);
+/** So much of the deck round somebody: on a phone a base is then 44 px wide with its halo. */
+const AROUND = { phone: 350, desk: 520 } as const;
+export function around(x: number, y: number, by: number = narrow() ? AROUND.phone : AROUND.desk): Spot {
+  return { x: x - by, y: y - by, width: 2 * by, height: 2 * by };
+}
+/** Everything in one picture, with a little room. */
+export function including(places: readonly (readonly [number, number])[], room = 160): Spot {
+  const [xs, ys] = [places.map((p) => p[0]), places.map((p) => p[1])];
+  const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
+  return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
+}
+/** The frame's camera is asked to bring answers into sight; plates and menus beside the deck are in sight already. */
+export function useOwnCamera(stage: RefObject<HTMLElement | null>): {
+  readonly frame: FrameValue;
+  readonly camera: { readonly current: Camera | undefined };
+  readonly ready: boolean;
+} {
+  const frame = useFrame();
+  const camera = useRef<Camera>(undefined);
+  const [ready, set] = useState(false);
+  const { setCamera } = frame;
+  const own = useCallback(
+    (given: Camera | undefined) => {
+      const mine = (all: readonly Element[]) => all.filter((e) => stage.current?.contains(e));
+      camera.current = given;
+      setCamera(given && { ...given, showElements: (all, always) => given.showElements(mine(all), always) });
+      set(given !== undefined);
+    },
+    [setCamera, stage],
+  );
+  const framed = useMemo(() => ({ ...frame, setCamera: own }), [frame, own]);
+  return { frame: framed, camera, ready };
+}
+/** Goes there when it becomes another place. On a desk the whole deck stays in sight, and only what is told is gone to. */
+export function useEye(
+  camera: { readonly current: Camera | undefined },
+  ready: boolean,
+  spot: Spot | undefined,
+  everywhere: boolean,
+): void {
+  const key = spot && `${spot.x} ${spot.y} ${spot.width}`;
+  const to = useRef(spot);
+  to.current = spot;
+  useEffect(() => {
+    if (key && ready && to.current && (everywhere || narrow())) camera.current?.show(to.current, true);
+  }, [key, ready, everywhere, camera]);
+}

@@ -1,0 +1,24 @@
+/** What a crew has gained: the worth of all it would bring home, less what it came with. */
+import type { CrewId } from '../state.ts';
+import { carriedWorth } from '../text/afterwards.ts';
+import type { View } from '../view.ts';
+
+export interface Loot {
+  /** If the mission ended with everybody home who is still there; once it is over, of those who are. CS-PEX-02, -11 */
+  readonly worth: number;
+  readonly standing: number;
+  readonly home: number;
+  readonly fallen: number;
+}
+export function lootOf(view: View, crew: CrewId): Loot {
+  const over = view.phase === 'over';
+  const own = view.figures.filter((f) => (f.luredFrom ?? f.crew) === crew && f.where !== 'out');
+  const counted = own.filter((f) => !over || f.where !== 'board');
+  const { money = 0, worthAtStart = 0 } = view.crews[crew] ?? {};
+  return {
+    worth: counted.reduce((sum, f) => sum + carriedWorth(view, f), money - worthAtStart),
+    standing: own.filter((f) => f.where === 'board' && !f.defeated).length,
+    home: own.filter((f) => f.where === 'home').length,
+    fallen: own.filter((f) => f.where === 'board' && f.defeated).length,
+  };
+}

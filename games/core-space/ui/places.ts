@@ -1,0 +1,115 @@
+/** Where each answer is shown: at a figure or crate of the board, at a token or skill of my things, or as a button of the question bar. */
+import type { Json } from '@cosmodrome/kernel';
+import type { Play } from '@cosmodrome/kit/face';
+import type { Question } from '@cosmodrome/kit/text';
+import { isOn } from '../judge/place.ts';
+import { type FigureId, figureOf } from '../state.ts';
+import type { Act, Topic } from '../topics.ts';
+import type { View } from '../view.ts';
+
+/** What answers hang on. Tokens that lie on the floor have a place of their own. */
+export type Anchor = `${'figure' | 'crate' | 'entry' | 'airlock' | 'lying' | 'token' | 'skill'}-${string}`;
+export type Where = 'board' | 'things' | 'bar';
+export interface Choice {
+  readonly topic: Topic;
+  readonly option: Json;
+}
+const isLying = (view: View, token: number): boolean => view.floor.some((one) => one.token === token);
+
+/** Which thing an act of the Trader at hand is done to; undefined: none, it is a button of the bar. */
+export function anchorOf(act: Act, view: View): Anchor | undefined {
+  switch (act.do) {
+    case 'shoot':
+    case 'fight':
+    case 'push':
+    case 'persuade':
+    case 'throw':
+    case 'reconnect':
+      return `figure-${act.at}`;
+    case 'blast':
+      return act.at === null ? `token-${act.with}` : `figure-${act.at}`;
+    case 'search':
+      return `crate-${act.crate}`;
+    case 'search-body':
+    case 'drag':
+      return `figure-${act.body}`;
+    case 'give':
+      return `figure-${act.to}`;
+    case 'use':
+      return act.on === view.active?.figure ? `token-${act.token}` : `figure-${act.on}`;
+    case 'pick':
+      return isLying(view, act.token) ? `lying-${act.token}` : undefined;
+    case 'reload':
+      return `token-${act.with}`;
+    case 'unjam':
+    case 'drop':
+      return `token-${act.token}`;
+    case 'don': {
+      const worn = view.active === null ? null : figureOf(view, view.active.figure).armour;
+      const token = act.token ?? worn;
+      return token === null ? undefined : `token-${token}`;
+    }
+    case 'skill':
+      return `skill-${act.skill}`;
+    case 'truce':
+    case 'end-truce': {
+      // Among two crews it is clear who is meant.
+      if (view.crews.length < 3) return undefined;
+      const theirs = view.figures.find((f) => f.crew === act.with && isOn(f));
+      return theirs && `figure-${theirs.id}`;
+    }
+    case 'end':
+    case 'search-room':
+    case 'interact':
+    case 'stand':
+    case 'shuffle':
+    case 'abandon':
+    case 'leave-by':
+      return undefined;
+  }
+}
+const FIGURES: ReadonlySet<Topic> = new Set<Topic>(['choose/figure', 'sustain/at']);
+/** The anchor of any answer. */
+export function anchorFor({ topic }: Pick<Question, 'topic'>, option: Json, view: View): Anchor | undefined {
+  if (topic === 'turn/act') return anchorOf(option as unknown as Act, view);
+  if (topic === 'choose/crate') return `crate-${String(option)}`;
+  if (topic === 'setup/airlock') return `airlock-${String(option)}`;
+  if (topic === 'choose/entry') return `entry-${String(option)}`;
+  if (topic === 'attack/choose' && option !== 'none') return `figure-${(option as { readonly at: number }).at}`;
+  if ((FIGURES.has(topic as Topic) || topic === 'turn/trader') && typeof option === 'number') {
+    const f = figureOf(view, option as FigureId);
+    return isOn(f) ? `figure-${option}` : undefined;
+  }
+  return undefined;
+}
+const PARTS: Readonly<Record<string, Where>> = { token: 'things', skill: 'things' };
+export function where(ask: Question, option: Json, view: View): Where {
+  // Who acts is chosen among my people, and where they stand.
+  if (ask.topic === 'turn/trader' && option !== 'stay') return 'things';
+  if (ask.topic === 'search/hold') return 'board';
+  if (ask.topic === 'setup/crew' && option !== 'build') return 'board';
+  const anchor = anchorFor(ask, option, view);
+  return anchor === undefined ? 'bar' : (PARTS[anchor.slice(0, anchor.indexOf('-'))] ?? 'board');
+}
+/** All answers by what they hang on. */
+export type Choices = ReadonlyMap<Anchor, readonly Choice[]>;
+export function choicesOf(play: Play, view: View): Choices {
+  const out = new Map<Anchor, Choice[]>();
+  for (const ask of play.asks) {
+    if (ask.kind !== 'oneOf') continue;
+    for (const option of play.options(ask.topic)) {
+      const anchor = anchorFor(ask, option, view);
+      if (anchor === undefined) continue;
+      const all = out.get(anchor) ?? [];
+      all.push({ topic: ask.topic as Topic, option });
+      out.set(anchor, all);
+    }
+  }
+  return out;
+}
+/** What is done to somebody with dice: its chance is shown before. */
+export const isAttack = ({ topic, option }: Choice): boolean =>
+  topic === 'attack/choose' || (topic === 'turn/act' && ['shoot', 'fight', 'blast', 'throw'].includes((option as unknown as Act).do));
+/** One answer without dice: a touch gives it. */
+export const direct = (choices: readonly Choice[]): Choice | undefined =>
+  choices.length === 1 && !isAttack(choices[0]!) ? choices[0] : undefined;

@@ -1,0 +1,38 @@
+/** The drawing of each thing that can be done. */
+import type { Act } from '../topics.ts';
+import type { Choice } from './places.ts';
+import { SKILL_SIGNS } from './skills.ts';
+
+const ACTS: Readonly<Record<Exclude<Act['do'], 'skill'>, string>> = {
+  end: 'm-activation',
+  shoot: 'm-target',
+  blast: 'i-w-grenade',
+  fight: 'i-w-knife',
+  push: 'i-r-first',
+  search: 'm-search',
+  'search-body': 'm-search',
+  'search-room': 'm-search',
+  persuade: 'i-sk-persuasion',
+  reload: 'i-mag',
+  interact: 'i-tool',
+  unjam: 'i-r-unjam',
+  don: 'i-t-vest',
+  stand: 'i-r-move',
+  drag: 'm-assist',
+  shuffle: 'i-r-move',
+  use: 'i-medipack',
+  throw: 'i-r-throw',
+  pick: 'm-plus',
+  drop: 'm-minus',
+  give: 'i-loose',
+  truce: 'm-truce',
+  'end-truce': 'm-truce',
+  abandon: 'm-minus',
+  'leave-by': 'i-r-move',
+  reconnect: 'i-tool',
+};
+export function signOf({ topic, option }: Choice): string {
+  if (topic !== 'turn/act') return 'm-target';
+  const act = option as unknown as Act;
+  return act.do === 'skill' ? SKILL_SIGNS[act.skill] : ACTS[act.do];
+}
