@@ -1,9 +1,13 @@
 /**
  * Everything in one compressed file of JSON lines, the same for both databases: a copy for safety, and the way from a
  * file to PostgreSQL or back. The secret is in it too: with it every guest is himself again in the house it is restored into.
+ *
+ * A file may follow another one in its folder: then it has all that is small, and of matches, which are most of it, only those that were
+ * touched since. Who restores it needs those before it; each match is taken from the newest file that has it.
  */
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -16,6 +20,12 @@ import type { Settings } from './settings.ts';
 import { type Db, openStorage, type Storage } from './storage.ts';
 
 const FORMAT = 'cosmodrome-backup-2';
+/** Follows another file. */
+const PART_FORMAT = 'cosmodrome-backup-part-1';
+/** What belongs to one match, and is most of it. */
+const OF_MATCHES: readonly string[] = ['matches', 'entries', 'notes', 'bookmarks', 'seen'];
+/** What was under way when the file before was written is in the next one too. */
+const OVERLAP_MS = 60_000;
 /** Without a secret. */
 const OLD_FORMAT = 'cosmodrome-backup-1';
 /** In the order of their references. */
@@ -41,17 +51,38 @@ const TABLES = [
 // biome-ignore lint/suspicious/noExplicitAny: every table in turn
 type AnyDb = Kysely<any>;
 
+interface Head {
+  readonly format: string;
+  readonly at: string;
+  readonly from: string;
+  readonly secret: string;
+  /** The file before, and the matches of which this one has everything. */
+  readonly follows?: string;
+  readonly touched?: readonly string[];
+}
 /** Writes a backup; may run beside a working server, which does not wait for it. Gives the number of rows. */
-export async function backup(settings: Settings, file: string): Promise<number> {
+export async function backup(settings: Settings, file: string, follows?: string): Promise<number> {
+  if (follows !== undefined && dirname(follows) !== dirname(file)) throw new Error('a backup stands in the folder of the one it follows');
+  const before = follows === undefined ? undefined : await headOf(follows);
   return reading(settings, async (reader) => {
     const known = reader.tables.has('house') ? await knownSecret(reader.db) : undefined;
     if (known !== undefined) sameSecret(known, settings);
     let rows = 0;
+    const touched = before && (await touchedSince(reader.db, Date.parse(before.at) - OVERLAP_MS));
+    const head: Head = {
+      format: before ? PART_FORMAT : FORMAT,
+      at: new Date().toISOString(),
+      from: reader.kind,
+      secret: settings.secret,
+      ...(before && touched ? { follows: basename(follows as string), touched } : {}),
+    };
+    const wanted = touched && new Set(touched);
     const lines = async function* (): AsyncGenerator<string> {
-      yield `${JSON.stringify({ format: FORMAT, at: new Date().toISOString(), from: reader.kind, secret: settings.secret })}\n`;
+      yield `${JSON.stringify(head)}\n`;
       for (const t of TABLES) {
         if (!reader.tables.has(t)) continue;
-        for await (const page of reader.rows(t)) {
+        const pages = wanted && OF_MATCHES.includes(t) ? reader.rows(t, [...wanted]) : reader.rows(t);
+        for await (const page of pages) {
           rows += page.length;
           yield page.map((r) => `${JSON.stringify({ t, r })}\n`).join('');
         }
@@ -67,6 +98,41 @@ export async function backup(settings: Settings, file: string): Promise<number> 
   });
 }
 
+async function touchedSince(db: Db, at: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .innerJoin('tables', 'tables.code', 'matches.code')
+    .select('matches.code')
+    .where((eb) => eb.or([eb('matches.updated_at', '>=', at), eb('tables.updated_at', '>=', at)]))
+    .orderBy('matches.code')
+    .execute();
+  return rows.map((r) => r.code);
+}
+async function headOf(file: string): Promise<Head> {
+  const source = createReadStream(file);
+  try {
+    for await (const line of createInterface({ input: source.pipe(createGunzip()) })) {
+      const head = JSON.parse(line) as Head;
+      if (![FORMAT, OLD_FORMAT, PART_FORMAT].includes(head.format)) throw new Error(`${basename(file)} is not a backup`);
+      return head;
+    }
+  } finally {
+    source.destroy();
+  }
+  throw new Error(`${basename(file)} is empty`);
+}
+/** A file and those it follows, the newest first. */
+async function chainOf(file: string): Promise<readonly string[]> {
+  const chain = [file];
+  for (let head = await headOf(file); head.follows !== undefined; head = await headOf(chain.at(-1) as string)) {
+    const before = join(dirname(file), basename(head.follows));
+    if (chain.includes(before)) throw new Error('these backups follow each other in a circle');
+    if (!existsSync(before)) throw new Error(`this backup follows ${basename(before)}, which is not beside it`);
+    chain.push(before);
+  }
+  return chain;
+}
+
 export interface Restored {
   readonly rows: number;
   /** What became of the secret: kept in this file, already ours, or there was none in the backup (and every guest is a stranger). */
@@ -75,6 +141,7 @@ export interface Restored {
 interface Line {
   readonly format?: string;
   readonly secret?: string;
+  readonly touched?: readonly string[];
   readonly t?: string;
   readonly r?: Record<string, unknown>;
   readonly end?: number;
@@ -90,51 +157,86 @@ export async function restore(settings: Settings, file: string): Promise<Restore
       if (found.length > 0) throw new Error('the database is not empty; restore into a new one');
     }
     let rows = 0;
-    let whole = false;
-    let head: Line | undefined;
+    let secret: string | undefined;
+    const chain = await chainOf(file);
     await db.transaction().execute(async (tx) => {
-      let held: { name: string; rows: Record<string, unknown>[] } | undefined;
-      const flush = async () => {
-        if (!held || held.rows.length === 0) return;
-        await tx.insertInto(held.name).values(held.rows).execute();
-        held = undefined;
-      };
-      for await (const line of createInterface({
-        input: createReadStream(file).pipe(createGunzip()),
-        crlfDelay: Number.POSITIVE_INFINITY,
-      })) {
-        const read = JSON.parse(line) as Line;
-        if (!head) {
-          head = read;
-          if (read.format !== FORMAT && read.format !== OLD_FORMAT) throw new Error('this is not a backup that this Cosmodrome can read');
-          if (read.secret !== undefined && settings.secretFile === undefined && read.secret !== settings.secret)
-            throw new Error(
-              'SECRET is not the secret of the backup: every guest would be a stranger. Leave SECRET out, and the secret of the backup is kept; or give that one',
-            );
-        }
-        if (read.end !== undefined) whole = read.end === rows;
-        if (read.t === undefined || read.r === undefined) continue;
-        if (!TABLES.some((t) => t === read.t)) throw new Error(`the backup holds an unknown table '${read.t}'`);
-        if (held && (held.name !== read.t || held.rows.length >= 100)) await flush();
-        held ??= { name: read.t, rows: [] };
-        held.rows.push(fit(storage, read.t, read.r));
-        rows++;
+      /** Matches that a newer file has, or that are no more. */
+      const taken = new Set<unknown>();
+      const there = new Set<unknown>();
+      for (const [nth, part] of chain.entries()) {
+        const newest = nth === 0;
+        const kept = await readPart(
+          part,
+          (head) => {
+            if (!newest) return;
+            secret = head.secret;
+            if (secret !== undefined && settings.secretFile === undefined && secret !== settings.secret)
+              throw new Error(
+                'SECRET is not the secret of the backup: every guest would be a stranger. Leave SECRET out, and the secret of the backup is kept; or give that one',
+              );
+          },
+          async (table, page) => {
+            const ofMatches = OF_MATCHES.includes(table);
+            if (!ofMatches && !newest) return;
+            if (newest && table === 'tables') for (const r of page) there.add(r.code);
+            const fresh = ofMatches ? page.filter((r) => there.has(r.code) && !taken.has(r.code)) : page;
+            if (fresh.length === 0) return;
+            await tx
+              .insertInto(table)
+              .values(fresh.map((r) => fit(storage, table, r)))
+              .execute();
+            rows += fresh.length;
+          },
+        );
+        for (const code of kept.touched ?? []) taken.add(code);
       }
-      await flush();
-      if (!whole) throw new Error('the backup is not complete');
       if (storage.kind === 'postgres')
         for (const table of ['chat', 'deeds', 'reports'])
           await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)}))`.execute(
             tx,
           );
-      if (head?.secret === undefined) return;
-      await knowSecret(tx as unknown as Db, { ...settings, secret: head.secret, newSecret: true });
-      if (settings.secretFile !== undefined) await takeSecret(settings.secretFile, head.secret);
+      if (secret === undefined) return;
+      await knowSecret(tx as unknown as Db, { ...settings, secret, newSecret: true });
+      if (settings.secretFile !== undefined) await takeSecret(settings.secretFile, secret);
     });
-    return { rows, secret: head?.secret === undefined ? 'none' : settings.secretFile === undefined ? 'ours' : 'kept' };
+    return { rows, secret: secret === undefined ? 'none' : settings.secretFile === undefined ? 'ours' : 'kept' };
   } finally {
     await storage.close();
   }
+}
+
+/** Reads one file, some rows of a table at a time; throws if it is not whole. */
+async function readPart(
+  file: string,
+  begin: (head: Line) => void,
+  take: (table: string, page: readonly Record<string, unknown>[]) => Promise<void>,
+): Promise<Line> {
+  let head: Line | undefined;
+  let whole = false;
+  let rows = 0;
+  let held: { readonly table: string; readonly page: Record<string, unknown>[] } | undefined;
+  const flush = async (): Promise<void> => {
+    const full = held;
+    held = undefined;
+    if (full) await take(full.table, full.page);
+  };
+  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY })) {
+    const read = JSON.parse(line) as Line;
+    if (!head) {
+      head = read;
+      begin(head);
+    }
+    if (read.end !== undefined) whole = read.end === rows;
+    if (read.t === undefined || read.r === undefined) continue;
+    if (!TABLES.some((t) => t === read.t)) throw new Error(`the backup holds an unknown table '${read.t}'`);
+    if (held && (held.table !== read.t || held.page.length >= 100)) await flush();
+    held ??= { table: read.t, page: [] };
+    held.page.push(read.r);
+    rows++;
+  }
+  await flush();
+  if (!head || !whole) throw new Error(`the backup ${basename(file)} is not complete`);
+  return head;
 }
 
 /** Accounts keep times and flags in the database's own types: SQLite as text and number, PostgreSQL as time and truth. */

@@ -1,13 +1,12 @@
 /** A thread that thinks: bots and replays run here, so that the sockets never wait for them. */
 import { createHash } from 'node:crypto';
-import { readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { botNamed, decide, SEARCH } from '@cosmodrome/bots';
 import { type AnyMatch, type Bookmark, type Json, Luck, Match } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { forkPoint, type Recorded, recordText, replayText } from '@cosmodrome/wire/rerun';
 import type { Thought } from './play.ts';
+import { givePrecedence } from './precedence.ts';
 import { seenText } from './seen.ts';
 import type { ShelfModule } from './shelf.ts';
 
@@ -52,15 +51,6 @@ if (!port) throw new Error('this file runs as a worker thread');
 const { games, modest } = workerData as { readonly games: string; readonly modest: boolean };
 if (modest) givePrecedence();
 const shelf = (await import(games)) as ShelfModule;
-
-/** Where the system knows threads by number (Linux), it runs this one when nobody else wants the processor. */
-function givePrecedence(): void {
-  try {
-    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), 10);
-  } catch {
-    // Elsewhere it shares the processor like any other.
-  }
-}
 
 class NeedsNotes extends Error {}
 

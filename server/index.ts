@@ -11,6 +11,7 @@ import { type Logger, pino } from 'pino';
 import { Server } from 'socket.io';
 import { Accounts } from './accounts.ts';
 import { Appends } from './appends.ts';
+import { Backups } from './backups.ts';
 import { Bus } from './bus.ts';
 import { Chats } from './chats.ts';
 import { Codes } from './codes.ts';
@@ -135,6 +136,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     disconnect(person);
     bus.tell('gone', { person });
   };
+  const backups = settings.backups && new Backups(storage, settings, log);
   const operator = new Operator({
     storage,
     settings,
@@ -224,6 +226,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     clearInterval(hourly);
     house.stop();
     operator.stop();
+    backups?.stop();
     await rooms.close();
     await thinkers.close();
     await new Promise<void>((resolve) => void io.close(() => resolve()));
@@ -242,6 +245,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
       await bus.start();
       await house.start();
       operator.start();
+      backups?.start();
       house.changed = () => io.emit('house');
       await rooms.processes.wake();
       await app.listen({ port: settings.port, host: settings.host });

@@ -15,8 +15,8 @@ export interface Reader {
   readonly db: Db;
   /** Tables that are there. */
   readonly tables: ReadonlySet<string>;
-  /** Every row of a table, a page at a time; each costs the same, however many came before. */
-  rows(table: string): AsyncIterable<readonly Readonly<Record<string, unknown>>[]>;
+  /** Every row of a table, or those of these matches, a page at a time; each costs the same, however many came before. */
+  rows(table: string, codes?: readonly string[]): AsyncIterable<readonly Readonly<Record<string, unknown>>[]>;
 }
 const PAGE = 500;
 
@@ -41,11 +41,23 @@ export async function reading<T>(settings: Pick<Settings, 'databaseUrl' | 'dataD
     const tables = new Set((await whole.introspection.getTables()).map((t) => t.name));
     const begin = whole.transaction();
     return await (kind === 'postgres' ? begin.setIsolationLevel('repeatable read').setAccessMode('read only') : begin).execute((db) => {
-      const rows = kind === 'postgres' ? (table: string) => fetched(db, table) : (table: string) => stepped(db, table);
+      const all = kind === 'postgres' ? fetched : stepped;
+      const rows = (table: string, codes?: readonly string[]) => (codes ? ofMatches(db, table, codes) : all(db, table));
       return work({ kind, db, tables, rows });
     });
   } finally {
     await whole.destroy();
+  }
+}
+/** A match after the other: what one holds fits into memory. */
+async function* ofMatches(db: Db, table: string, codes: readonly string[]): ReturnType<Reader['rows']> & AsyncGenerator {
+  for (const code of codes) {
+    const rows = await db
+      .selectFrom(table as 'entries')
+      .selectAll()
+      .where('code', '=', code)
+      .execute();
+    if (rows.length > 0) yield rows;
   }
 }
 /** The statement is stepped from row to row. */

@@ -51,6 +51,9 @@ const Environment = z.object({
   PLAYING_DAYS: whole(0, 36_500, 90),
   FINISHED_DAYS: whole(0, 36_500, 0),
   GUEST_DAYS: whole(0, 36_500, 90),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_HOURS: whole(1, 8760, 24),
+  BACKUP_KEEP: whole(1, 1000, 4),
   HTTP_PER_MINUTE: whole(1, 10_000_000, 600),
   ANSWERS_PER_SECOND: whole(1, 100_000, 20),
   SOCKETS_PER_ADDRESS: whole(1, 1_000_000, 200),
@@ -97,6 +100,8 @@ export interface Settings {
   readonly absentMs: number;
   /** After so long, a process acts in place of the one that wrote last. */
   readonly takeOverMs: number;
+  /** Where this house backs itself up, how often, and how many whole backups it keeps with what follows them. Absent: it does not. */
+  readonly backups: { readonly dir: string; readonly hours: number; readonly keep: number } | undefined;
   readonly expiry: Expiry;
   readonly limits: Limits;
 }
@@ -154,6 +159,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     idleMs: e.IDLE_MS,
     absentMs: e.ABSENT_MS,
     takeOverMs: e.TAKE_OVER_MS,
+    backups: e.BACKUP_DIR === undefined ? undefined : { dir: resolve(e.BACKUP_DIR), hours: e.BACKUP_HOURS, keep: e.BACKUP_KEEP },
     expiry: {
       waitingMs: days(e.WAITING_DAYS),
       playingMs: days(e.PLAYING_DAYS),

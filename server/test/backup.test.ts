@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
+import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { backup, createServer, readSettings, restore } from '../index.ts';
 import { reading } from '../reader.ts';
@@ -121,4 +122,65 @@ test('while a backup reads, play goes on, and nothing of it is in the backup', a
     ada.close();
     expect(await server.stop()).toBe(0);
   }
+});
+
+test('a backup that follows another holds what was touched since; the newest is restored with those it follows, in a file and in PostgreSQL', async () => {
+  const from = await folder();
+  const shelf = await folder();
+  const at = (name: string) => join(shelf, name);
+  const server = await start({ DATA_DIR: from });
+  const ada = await person(server, 'Ada');
+  const open = async () => {
+    const { code } = await ada.create({ game: 'grid', seats: [{ kind: 'me' }, { kind: 'device', name: 'B' }], start: true });
+    await ada.watch(code, 0);
+    return code;
+  };
+  const mark = async (code: string, seat: number, square: number) => {
+    const { sync } = await ada.watch(code, seat);
+    expect(await ada.answer(code, sync!.n, seat, 'grid/mark', square)).toMatchObject({ ok: true });
+  };
+  const [old, played, ended] = [await open(), await open(), await open()];
+  for (const code of [old, played, ended]) await mark(code, 0, 0);
+  const settings = readSettings({ DATA_DIR: from, SECRET });
+  await backup(settings, at('1.gz'));
+  // As if it had been long ago: what is touched from now on is in the next one only.
+  const db = new Database(join(from, 'cosmodrome.sqlite'));
+  for (const table of ['matches', 'tables']) db.prepare(`update ${table} set updated_at = updated_at - 3600000`).run();
+  db.close();
+  await mark(played, 1, 4);
+  await ada.act(ended, 'resign', { seat: 0 });
+  await backup(settings, at('2.gz'), at('1.gz'));
+  const newer = await open();
+  await mark(played, 0, 8);
+  await backup(settings, at('3.gz'), at('2.gz'));
+  const part = await text(createReadStream(at('2.gz')).pipe(createGunzip()));
+  for (const code of [old, played, ended]) expect(part.includes(`{"t":"entries","r":{"code":"${code}"`)).toBe(code !== old);
+  await expect(backup(settings, join(await folder(), '4.gz'), at('3.gz'))).rejects.toThrow('folder');
+  const before = new Map<string, unknown>();
+  for (const code of [old, played, newer]) before.set(code, (await ada.watch(code, 0)).sync?.view);
+
+  for (const env of [{ DATA_DIR: await folder() }, { DATA_DIR: await folder(), DATABASE_URL: await empty() }]) {
+    const { rows } = await restore(readSettings({ ...env, SECRET }), at('3.gz'));
+    const again = await twin(ada, await start(env));
+    for (const [code, view] of before) expect((await again.watch(code, 0)).sync?.view).toEqual(view);
+    // Each row once: a backup of what was restored has as many.
+    expect(await backup(readSettings({ ...env, SECRET }), join(await folder(), 'again.gz'))).toBe(rows);
+    again.close();
+  }
+  await rm(at('2.gz'));
+  await expect(restore(readSettings({ DATA_DIR: await folder(), SECRET }), at('3.gz'))).rejects.toThrow('follows 2.gz');
+});
+
+test('a house with a folder for it backs itself up when it starts, once for all its processes, and says so', async () => {
+  const url = await empty();
+  const shelf = await folder();
+  const env = { DATABASE_URL: url, BACKUP_DIR: shelf, OPERATOR_KEY: 'the key of this house' };
+  const [one] = await Promise.all([start({ ...env, DATA_DIR: await folder() }), start({ ...env, DATA_DIR: await folder() })]);
+  const boss = new Client(one.url);
+  await boss.post('/api/operator/enter', { key: env.OPERATOR_KEY });
+  while ((await boss.get<{ backup: number | null }>('/api/operator')).body.backup === null) await new Promise((r) => setTimeout(r, 20));
+  const made = await readdir(shelf);
+  expect(made).toHaveLength(1);
+  expect(made[0]).toMatch(/^cosmodrome-.*\.whole\.gz$/);
+  await restore(readSettings({ DATA_DIR: await folder(), SECRET }), join(shelf, made[0] as string));
 });

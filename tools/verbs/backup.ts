@@ -17,17 +17,19 @@ export const noDatabase = (error: Error): never => {
 export const backup = verb({
   name: 'backup',
   words: [{ name: 'file' }],
-  flags: {},
+  flags: { follows: { kind: 'text', what: 'a file', help: 'a backup in the same folder: only what was touched since is written' } },
   example: 'backup cosmodrome.backup.gz',
   summary: 'write everything the server keeps into one file, also while it runs',
   more: `${more} The secret that signs the guests’ cookies is in the file too: keep it to yourself.`,
-  run: async ([name = '']) => {
+  run: async ([name = ''], { follows }) => {
     const file = fromHere(name);
+    if (follows !== undefined && !existsSync(fromHere(follows)))
+      throw new Misuse(`there is no file '${follows}'`, "name a file written by 'backup'");
     if (!existsSync(dirname(file))) throw new Misuse(`there is no folder ${dirname(file)}`, 'name a file in a folder that exists');
     const server = await import('../../server/backup.ts');
     const { readSettings } = await import('../../server/settings.ts');
     setPriority(constants.priority.PRIORITY_LOW); // the games go first
-    const rows = await server.backup(readSettings(), file).catch(noDatabase);
+    const rows = await server.backup(readSettings(), file, follows === undefined ? undefined : fromHere(follows)).catch(noDatabase);
     return { data: { file, rows }, text: () => `${count(rows, 'row')} written to ${name}` };
   },
 });

@@ -100,7 +100,7 @@ function Desk({ seen, see, out }: DeskProps & { out(): void }) {
         </button>
       </header>
       <Figures seen={seen} />
-      <Load seen={seen} />
+      {seen.day.length > 1 && <Load seen={seen} />}
       <Tables see={see} />
       <People see={see} />
       <Say seen={seen} see={see} />

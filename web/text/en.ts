@@ -649,7 +649,7 @@ export const en: FrameText = {
     people: 'People',
     findPerson: 'Name',
     personMore: (account, tables, reports) =>
-      `${account === null ? 'guest' : `account ${account}`}, ${tables} seats${reports === 0 ? '' : `, ${reports} reports`}`,
+      `${account === null ? 'guest' : `account ${account}`}, ${tables} ${tables === 1 ? 'seat' : 'seats'}${reports === 0 ? '' : `, ${reports} ${reports === 1 ? 'report' : 'reports'}`}`,
     isHere: 'here',
     more: (name) => `Act: ${name}`,
     howLong: 'For how long',

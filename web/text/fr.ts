@@ -666,7 +666,7 @@ export const fr = {
     people: 'Personnes',
     findPerson: 'Nom',
     personMore: (account: string | null, tables: number, reports: number) =>
-      `${account === null ? 'invité' : `compte ${account}`}, ${tables} places${reports === 0 ? '' : `, ${reports} signalements`}`,
+      `${account === null ? 'invité' : `compte ${account}`}, ${tables} ${tables > 1 ? 'places' : 'place'}${reports === 0 ? '' : `, ${reports} ${reports > 1 ? 'signalements' : 'signalement'}`}`,
     isHere: 'ici',
     more: (name: string) => `Agir : ${name}`,
     howLong: 'Pour combien de temps',

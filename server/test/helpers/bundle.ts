@@ -33,7 +33,9 @@ async function build(): Promise<string> {
   const made = mkdtempSync(join(shelf, NEW));
   try {
     const bundle = await rolldown({
-      input: Object.fromEntries(['main', 'sqlite-thread', 'bots-worker'].map((name) => [name, join(SERVER, `${name}.ts`)])),
+      input: Object.fromEntries(
+        ['main', 'sqlite-thread', 'bots-worker', 'backup-worker'].map((name) => [name, join(SERVER, `${name}.ts`)]),
+      ),
       platform: 'node',
       external: [/^@cosmodrome\//, 'better-sqlite3', 'pg-native', 'pino'],
       logLevel: 'silent',
