@@ -226,11 +226,14 @@ export type Active = {
   taken: number;
 };
 
+export type Shift = { readonly piece: number; readonly by: readonly [columns: number, rows: number] };
 /** What all sides may look at: plain data that judges, bots and the page reckon with. */
 export type Board = {
   mission: MissionId;
   /** A mission that was given, whole; null: one of ours. */
   drawn: Mission | null;
+  /** Scenery that was moved: the place of the piece on the map, and by how many squares (CS-MANIPULATE-03). */
+  shifted: Shift[];
   settings: Settings;
   round: number;
   phase: Phase;

@@ -96,6 +96,8 @@ export type Answers = {
   'choose/figure': FigureId | 'none';
   'choose/token': TokenId | 'none';
   'choose/crate': CrateId;
+  /** A piece of scenery, by its place on the map. */
+  'choose/piece': number;
   'choose/entry': EntryId;
   'choose/way': number;
   'offer/truce': boolean;

@@ -28,6 +28,7 @@ function build(state: State, seat: Seat | undefined, face: (token: TokenId) => n
   return {
     mission: state.mission,
     drawn: state.drawn,
+    shifted: state.shifted,
     seats: state.seats,
     settings: state.settings,
     round: state.round,

@@ -81,6 +81,7 @@ const ANSWER: { readonly [T in Topic]: (at: At) => Answers[T] | undefined } = {
   'choose/figure': none,
   'choose/token': none,
   'choose/crate': first,
+  'choose/piece': first,
   'choose/entry': first,
   'choose/way': first,
   'offer/truce': () => false,

@@ -4,6 +4,7 @@ import { BLIND, LOW, type Plan, SHEER, STOP, UNIT } from '@cosmodrome/kit/plane/
 import { type MissionMap, readMap } from '../content/map.ts';
 import type { Mission, MissionId } from '../content/mission.ts';
 import { MISSION } from '../content/missions/index.ts';
+import type { Shift } from '../state.ts';
 
 export type Site = {
   readonly mission: Mission;
@@ -20,29 +21,46 @@ const KEPT = 16;
 const sites = new Map<string, Site>();
 
 /** Where a table plays: a mission of ours by name, or one that was given. */
-export type Placed = { readonly mission: MissionId; readonly drawn: Mission | null };
+export type Placed = { readonly mission: MissionId; readonly drawn: Mission | null; readonly shifted?: readonly Shift[] };
 
 export const missionOf = ({ mission, drawn }: Placed): Mission => drawn ?? MISSION[mission];
 export function siteOf(at: Placed): Site {
   const mission = missionOf(at);
-  const known = sites.get(mission.map);
+  const moved = at.shifted !== undefined && at.shifted.length > 0;
+  const key = moved ? `${mission.map}${JSON.stringify(at.shifted)}` : mission.map;
+  const known = sites.get(key);
   if (known && known.mission === mission) return known;
   const read = readMap(mission.map);
   if ('flaw' in read) throw new Error(`a map that cannot be read: ${JSON.stringify(read.flaw)}`);
-  const floor = known?.floor ?? new Floor(read.map.plan);
+  const map = moved ? rearranged(read.map, at.shifted) : read.map;
+  const floor = known?.floor ?? new Floor(map.plan);
   const site: Site = {
     mission,
-    map: read.map,
+    map,
     floor,
-    open: known?.open ?? new Floor(opened(read.map)),
-    low: known?.low ?? new Floor(lowered(read.map.plan)),
-    leap: known?.leap ?? new Floor(without(lowered(read.map.plan), SHEER)),
+    open: known?.open ?? new Floor(opened(map)),
+    low: known?.low ?? new Floor(lowered(map.plan)),
+    leap: known?.leap ?? new Floor(without(lowered(map.plan), SHEER)),
   };
-  sites.delete(mission.map);
-  sites.set(mission.map, site);
+  sites.delete(key);
+  sites.set(key, site);
   const [oldest] = sites.keys();
   if (sites.size > KEPT && oldest !== undefined) sites.delete(oldest);
   return site;
+}
+/** The same map with pieces where they were moved to. */
+function rearranged(map: MissionMap, shifts: readonly Shift[]): MissionMap {
+  const { cols } = map.plan;
+  const sq = map.plan.sq.slice();
+  const pieces = map.pieces.map((piece, i) => {
+    const shift = shifts.findLast((one) => one.piece === i);
+    return shift ? { ...piece, squares: piece.squares.map((s) => s + shift.by[0] + cols * shift.by[1]) } : piece;
+  });
+  const bits = map.pieces.map(({ squares }) => sq[squares[0]!]!);
+  const gone = shifts.map(({ piece }) => piece);
+  for (const i of gone) for (const s of map.pieces[i]!.squares) sq[s] = 0;
+  for (const i of gone) for (const s of pieces[i]!.squares) sq[s] = bits[i]!;
+  return { ...map, pieces, plan: { ...map.plan, sq } };
 }
 function opened({ plan, airlocks }: MissionMap): Plan {
   const [v, h] = [plan.v.slice(), plan.h.slice()];

@@ -10,6 +10,8 @@ export const copyState = (state: State): State => ({
   crews: state.crews.map((crew) => ({ ...crew })),
   truces: state.truces.slice(),
   truced: state.truced.slice(),
+  shifted: state.shifted.slice(),
+  crates: state.crates.slice(),
   doors: state.doors.slice(),
   floor: state.floor.slice(),
   tokens: copyPack(state.tokens),

@@ -46,10 +46,12 @@ export const haul = (state: State, crew: CrewId): number =>
   ) + state.crews[crew]!.money;
 /** New value: what was there at the start cancels out. CS-PEX-02, -11, CS-EX-34 */
 export const newValue = (state: State, crew: CrewId): number => haul(state, crew) - state.crews[crew]!.worthAtStart;
+/** A Trader lured away counts for the crew it came with. CS-RULING-28, -64 */
+const ownOf = (f: Figure): CrewId | null => f.luredFrom ?? f.crew;
 /** CS-END-04 */
 const isLost = (state: State, crew: CrewId): boolean =>
-  state.figures.every((f) => f.crew !== crew || f.being.kind !== 'trader' || f.where === 'out' || (f.where === 'board' && f.defeated));
-const isHome = (state: State, crew: CrewId): boolean => state.figures.some((f) => f.crew === crew && f.where === 'home');
+  state.figures.every((f) => ownOf(f) !== crew || f.being.kind !== 'trader' || f.where === 'out' || (f.where === 'board' && f.defeated));
+const isHome = (state: State, crew: CrewId): boolean => state.figures.some((f) => ownOf(f) === crew && f.where === 'home');
 
 export type Success = 'none' | 'success' | 'great';
 /** Alone and together: new value a crew, added up. CS-PEX-12, CS-END-10 */

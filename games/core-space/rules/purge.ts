@@ -11,10 +11,13 @@ import { checkEnd } from './end.ts';
 import { begin } from './round.ts';
 import { speaker, type Table } from './table.ts';
 import { purgeTarget } from './targets.ts';
+import { gap } from './windows.ts';
 
 export function* purge(table: Table): Flow {
   const { state } = table;
   if (state.queue === null) {
+    // CS-RULING-17: a change of phase is a gap.
+    yield* gap(table, null, 0, null);
     arrivals(table);
     if (lasts(state, 'arrivals-twice')) arrivals(table);
     state.queue = [];

@@ -89,6 +89,7 @@ export function setUp(options: Options, seats: number, chance: Chance, brief?: J
   const pairs = crews.flatMap((a) => crews.filter((b) => b.id > a.id).map((b) => [a.id, b.id] as const));
   const state: State = {
     ...at,
+    shifted: [],
     seats,
     settings,
     round: 0,

@@ -1,25 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SkillId } from '../content/skills.ts';
 import { skillLevel } from '../judge/figures.ts';
 import { BROKEN, type State } from '../state.ts';
-import { type Has, type Setting, type Spot, type Told, table } from './table.ts';
-
-/** Jace with a skill at a level, Roykirk across the room. */
-const duel = (skill: SkillId, level: number, mine: Has = {}, theirs: Has = {}, more: Partial<Setting> = {}): Told =>
-  table({
-    floor: {},
-    crews: [
-      { jace: { at: [8, 12], kit: ['outland-rifle', 'knife'], levels: { [skill]: level }, ...mine } },
-      { roykirk: { at: [12, 12], kit: ['outland-rifle', 'knife'], ...theirs } },
-    ],
-    active: 'jace',
-    ...more,
-  });
-/** Roykirk attacks Jace, who has the skill. */
-const struck = (skill: SkillId, level: number, at: Spot = [12, 12], more: Partial<Setting> = {}): Told =>
-  duel(skill, level, {}, { at }, { active: 'roykirk', ...more });
-const use = (t: Told, skill: SkillId, level: number): Told => t.does({ do: 'skill', skill, level });
-const react = (t: Told, skill: SkillId, level: number): Told => t.answerLike(0, 'react/use', { skill, level } as never);
+import { duel, react, struck, table, use } from './table.ts';
 
 describe('using skills', () => {
   test('CS-SKL-01, CS-SKL-02, CS-EX-16, CS-CHR-03, CS-CHR-07, CS-RULING-19: once a round, as many pegs as the level', () => {

@@ -1,8 +1,9 @@
 /** A table of Core Space for tests: figures where a test wants them, on the map of Pillage Express or on an empty floor. */
 import { TestTable } from '@cosmodrome/kit/testing';
-import { type Setting as Arranged, arrange, optionsFor, type Spot, units } from '../arrange.ts';
+import { type Setting as Arranged, arrange, type Has, optionsFor, type Spot, units } from '../arrange.ts';
 import type { NpcId } from '../content/npcs.ts';
 import type { PurgeKind } from '../content/purge.ts';
+import type { SkillId } from '../content/skills.ts';
 import { TOKENS, type TokenKind } from '../content/tokens.ts';
 import type { TraderId } from '../content/traders.ts';
 import { coreSpace } from '../game.ts';
@@ -80,3 +81,22 @@ export const table = (setting: Setting): Told =>
 /** A match from its very beginning. */
 export const opened = (seats: number, seed: string | number = 1, options: Record<string, string | number | boolean> = {}): Told =>
   new Told(coreSpace, { seats, seed, options });
+
+// ------------------------------------------------------------------ two who fight
+
+/** Jace with a skill at a level, Roykirk across the room. */
+export const duel = (skill: SkillId, level: number, mine: Has = {}, theirs: Has = {}, more: Partial<Setting> = {}): Told =>
+  table({
+    floor: {},
+    crews: [
+      { jace: { at: [8, 12], kit: ['outland-rifle', 'knife'], levels: { [skill]: level }, ...mine } },
+      { roykirk: { at: [12, 12], kit: ['outland-rifle', 'knife'], ...theirs } },
+    ],
+    active: 'jace',
+    ...more,
+  });
+/** Roykirk attacks Jace, who has the skill. */
+export const struck = (skill: SkillId, level: number, at: Spot = [12, 12], more: Partial<Setting> = {}): Told =>
+  duel(skill, level, {}, { at }, { active: 'roykirk', ...more });
+export const use = (t: Told, skill: SkillId, level: number): Told => t.does({ do: 'skill', skill, level });
+export const react = (t: Told, skill: SkillId, level: number): Told => t.answerLike(0, 'react/use', { skill, level } as never);

@@ -2,6 +2,8 @@
 import type { Json, Seat } from '@cosmodrome/kernel';
 import type { Question } from '@cosmodrome/kit/text';
 import { NPC, PURGE, TOKENS, type TokenKind } from '../content/index.ts';
+import type { SceneryKind } from '../content/map.ts';
+import { siteOf } from '../judge/site.ts';
 import { type Being, type CrewId, crewById, type Figure, type FigureId, figureOf, type TokenId, type Units } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Names } from './lexicon.ts';
@@ -35,6 +37,12 @@ export function figureName(names: Names, view: View, id: FigureId): string {
 export const kindOf = (view: View, token: TokenId): TokenKind | undefined => TOKENS[view.tokens.face[token] ?? -1]?.kind;
 /** The player of a crew, as the frame names seats. */
 export const playerOf = (view: View, crew: CrewId): string => `{@${crewById(view, crew).seats[0] ?? 0}}`;
+/** A piece of scenery, and the row and column of its first square. */
+export function pieceAt(view: View, n: number): { readonly kind: SceneryKind; readonly place: string } {
+  const { pieces, plan } = siteOf(view).map;
+  const { kind, squares } = pieces[n]!;
+  return { kind, place: `${(squares[0]! % plan.cols) + 1}, ${Math.floor(squares[0]! / plan.cols) + 1}` };
+}
 /** The letter of an airlock. */
 export const airlockLetter = (n: number): string => 'ABCDEF'[n] ?? '';
 /** Inches with at most two places after the mark. */

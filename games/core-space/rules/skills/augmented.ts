@@ -1,18 +1,23 @@
 /** Augmented skills: Accelerate, Blast, Manipulate, Stimulate. */
-import type { Flow } from '@cosmodrome/kernel';
+import { amount, type Flow, type Point, point } from '@cosmodrome/kernel';
 import { knows, showTo } from '@cosmodrome/kit/cards';
+import { UNIT } from '@cosmodrome/kit/plane/plan';
 import type { CardId } from '../../content/cards.ts';
 import { REACH } from '../../content/ranges.ts';
 import { canFight, canShoot } from '../../judge/arms.ts';
+import { DIRECTIONS } from '../../judge/directions.ts';
 import { areEnemies, dataOf, markOf } from '../../judge/figures.ts';
-import { stands, within } from '../../judge/place.ts';
-import { blastReaches, sees } from '../../judge/sight.ts';
+import { lattice, stands, unparted, within } from '../../judge/place.ts';
+import { FLIGHT, flightOf, piecesSeen, shiftsOf } from '../../judge/shifting.ts';
+import { blastReaches, rayTo, sees } from '../../judge/sight.ts';
+import { siteOf } from '../../judge/site.ts';
 import { BROKEN, type Figure, type Granted, type State, type TokenId } from '../../state.ts';
+import { ask } from '../../topics.ts';
 import { areaAttack, fight, shoot } from '../attack.ts';
 import { heal, hurt } from '../defeated.ts';
 import { freeMove, grantShot, inAnyOrder, isAble, mayMove, shotsOf } from '../grants.ts';
 import { shift } from '../push.ts';
-import { mark, pickFor, type Table } from '../table.ts';
+import { mark, pickFor, speaker, type Table } from '../table.ts';
 import { loses } from '../windows.ts';
 import type { SkillRules, Use } from './rule.ts';
 import { either, upTo } from './tech.ts';
@@ -105,26 +110,101 @@ const crush: Use = {
     );
   },
 };
-const lying = (state: State, f: Figure) => state.floor.filter(({ x, y }) => within(f, { x, y, massive: 0 }, 9999));
-/** A token on the floor comes as near as it can. Scenery is moved where the board can change. */
-const pull: Use = {
-  may: (state, f) => lying(state, f).length > 0,
+/** Tokens on the floor that it sees, by a single ray. */
+const lying = (state: State, f: Figure) => state.floor.filter(({ x, y }) => rayTo(state, f, [x, y]) < 100);
+const MOVED = ['small'] as const;
+const HURLED = ['small', 'medium'] as const;
+const movable = (state: State, f: Figure): number[] =>
+  piecesSeen(state, f, MOVED, ANYWHERE).filter((piece) => shiftsOf(state, piece).length > 0);
+const hurlable = (state: State, f: Figure): number[] => piecesSeen(state, f, HURLED, REACH.medium);
+const ANYWHERE = 99_999;
+/** A token anywhere within 5" of where it lies, straight over free floor. */
+function* shove(table: Table, f: Figure): Flow {
+  const { state } = table;
+  const token = yield* pickFor(
+    table,
+    f.crew!,
+    'choose/token',
+    lying(state, f).map((l) => l.token),
+  );
+  const thing = state.floor.find((l) => l.token === token);
+  if (!thing) return;
+  const { floor } = siteOf(state);
+  const free = (x: number, y: number) =>
+    (x - thing.x) ** 2 + (y - thing.y) ** 2 <= FLIGHT ** 2 &&
+    floor.inside(x, y, 0) &&
+    floor.clear(x, y, x, y, 1) &&
+    unparted(state, thing.x, thing.y, x, y);
+  const [x, y] = yield* ask(
+    speaker(state, f.crew!),
+    'aim/point',
+    point({
+      contains: free,
+      sample: (chance) => {
+        const spots = lattice(siteOf(state), thing.x, thing.y, FLIGHT).filter(([px, py]) => free(px, py));
+        return spots.length > 0 ? chance.pick(spots) : [thing.x, thing.y];
+      },
+      outline: () => ({ figure: f.id, range: 'short' }),
+    }),
+  );
+  state.floor = state.floor.map((l) => (l.token === token ? { ...l, x, y } : l));
+}
+/** The new place of a piece, for good; a crate keeps what is in it. */
+function settle(table: Table, f: Figure, piece: number, [columns, rows]: Point, hurled: boolean): void {
+  const { state } = table;
+  if (columns === 0 && rows === 0) return;
+  const { map } = siteOf(state);
+  const before = map.pieces[piece]!;
+  const step = columns + map.plan.cols * rows;
+  const was = state.shifted.find((shift) => shift.piece === piece)?.by ?? [0, 0];
+  state.shifted = [...state.shifted.filter((shift) => shift.piece !== piece), { piece, by: [was[0] + columns, was[1] + rows] }];
+  const same = (squares: readonly number[]) => squares[0] === before.squares[0];
+  state.crates = state.crates.map((crate) => (same(crate.squares) ? { ...crate, squares: crate.squares.map((i) => i + step) } : crate));
+  table.tell({ kind: 'shifted', by: f.id, from: before.squares[0]!, to: before.squares[0]! + step, hurled });
+}
+function* move(table: Table, f: Figure): Flow {
+  const { state } = table;
+  const piece = yield* pickFor(table, f.crew!, 'choose/piece', movable(state, f));
+  const { map } = siteOf(state);
+  const [first] = map.pieces[piece]!.squares;
+  const { cols } = map.plan;
+  const at = ([columns, rows]: Point): Point => [
+    ((first! % cols) + columns) * UNIT + UNIT / 2,
+    (Math.floor(first! / cols) + rows) * UNIT + UNIT / 2,
+  ];
+  const shifts = shiftsOf(state, piece);
+  const by = (x: number, y: number) =>
+    shifts.find((shift) => Math.abs(at(shift)[0] - x) <= UNIT / 2 && Math.abs(at(shift)[1] - y) <= UNIT / 2);
+  const [x, y] = yield* ask(
+    speaker(state, f.crew!),
+    'aim/point',
+    point({
+      contains: (px, py) => by(px, py) !== undefined,
+      sample: (chance) => at(chance.pick(shifts)),
+      outline: () => ({ figure: f.id, range: 'short' }),
+    }),
+  );
+  settle(table, f, piece, by(x, y)!, false);
+}
+/** Through the air, up to the first thing, or the first body, which suffers for it. */
+function* hurl(table: Table, f: Figure): Flow {
+  const { state } = table;
+  const piece = yield* pickFor(table, f.crew!, 'choose/piece', hurlable(state, f));
+  const k = yield* ask(speaker(state, f.crew!), 'direction', amount(0, DIRECTIONS - 1));
+  const { by, hits } = flightOf(state, piece, k);
+  settle(table, f, piece, by, true);
+  if (hits && stands(hits)) yield* areaAttack(table, f, hits, 4, { less: 0, fails: false });
+}
+/** CS-MANIPULATE-03, CS-RULING-74 */
+const telekinesis: Use = {
+  may: (state, f) => lying(state, f).length > 0 || movable(state, f).length > 0 || hurlable(state, f).length > 0,
   *use(table, f) {
     const { state } = table;
-    const token = yield* pickFor(
-      table,
-      f.crew!,
-      'choose/token',
-      lying(state, f).map((l) => l.token),
-    );
-    const thing = state.floor.find((l) => l.token === token);
-    if (!thing) return;
-    const [dx, dy] = [f.x - thing.x, f.y - thing.y];
-    const far = Math.sqrt(dx * dx + dy * dy);
-    const part = far <= 500 ? 1 : 500 / far;
-    state.floor = state.floor.map((l) =>
-      l.token === token ? { ...l, x: Math.round(l.x + dx * part), y: Math.round(l.y + dy * part) } : l,
-    );
+    yield* either(table, f, [
+      { may: lying(state, f).length > 0, does: () => shove(table, f) },
+      { may: movable(state, f).length > 0, does: () => move(table, f) },
+      { may: hurlable(state, f).length > 0, does: () => hurl(table, f) },
+    ]);
   },
 };
 /** CS-STIMULATE-01 to -03 */
@@ -200,6 +280,6 @@ const overdrive: Use = {
 export const AUGMENTED: Readonly<Record<'accelerate' | 'blast' | 'manipulate' | 'stimulate', SkillRules>> = {
   accelerate: [{ use: faster(1, 'move') }, { use: faster(2, 'move-or-combat') }, { use: faster(3, 'move-or-combat') }],
   blast: [{ use: bolt }, { use: leap }, { use: shockwave }],
-  manipulate: [{ use: stun }, { use: crush }, { use: pull }],
+  manipulate: [{ use: stun }, { use: crush }, { use: telekinesis }],
   stimulate: [{ use: jolt }, { use: foresee }, { use: overdrive }],
 };

@@ -1,14 +1,13 @@
 /** Close combat skills: Kata, Disarm, Reflexes, Combat Expert. */
-import { amount } from '@cosmodrome/kernel';
+import { amount, type Flow } from '@cosmodrome/kernel';
 import { ammoFor, gunsOf } from '../../judge/arms.ts';
 import { DIRECTIONS } from '../../judge/directions.ts';
-import { engagedWith, hasRoom } from '../../judge/figures.ts';
+import { capacityOf, engagedWith, spaces } from '../../judge/figures.ts';
 import { scattered } from '../../judge/place.ts';
-import type { Figure, State } from '../../state.ts';
-import { figureOf } from '../../state.ts';
+import { type Figure, figureOf, type State, type TokenId } from '../../state.ts';
 import { ask } from '../../topics.ts';
 import { areaAttack, fight } from '../attack.ts';
-import { knockDown } from '../defeated.ts';
+import { knockDown, lay } from '../defeated.ts';
 import { blowsOf, freeMove, grantBlow, isAble } from '../grants.ts';
 import { kindOf, pickFor, speaker, type Table } from '../table.ts';
 import { isHit } from './endurance.ts';
@@ -41,13 +40,29 @@ const disarm = (level: 1 | 2 | 3): React => ({
     if (!struckAt(f, trigger)) return;
     const { by, weapon } = trigger.attack;
     if (!by || weapon === null) return;
-    if (level === 1 || !hasRoom(table.state, f, weapon)) loseToken(table, by, weapon);
-    else take(table, f, by, weapon);
-    if (level < 3 || !isAble(f)) return;
-    if (f.inventory.includes(weapon)) yield* fight(table, { by: f, target: by, weapon, power: false });
-    yield* freeMove(table, f, { free: true });
+    if (level === 1) return loseToken(table, by, weapon);
+    // It may be held on top for a blow; then something goes for it, or itself (CS-RULING-272).
+    take(table, f, by, weapon);
+    if (level === 3 && isAble(f)) yield* fight(table, { by: f, target: by, weapon, power: false });
+    if (spaces(table.state, f.inventory) > capacityOf(f)) yield* letGo(table, f, weapon);
+    if (level === 3 && isAble(f)) yield* freeMove(table, f, { free: true });
   },
 });
+/** More than it can carry: the thing itself falls, or one that makes room for it. */
+function* letGo(table: Table, f: Figure, weapon: TokenId): Flow {
+  const { state } = table;
+  const rest = (but: TokenId) =>
+    spaces(
+      state,
+      f.inventory.filter((t) => t !== but),
+    );
+  const swaps = f.inventory.filter((t) => t !== weapon && rest(t) <= capacityOf(f));
+  const token = yield* pickFor(table, f.crew!, 'choose/token', [weapon, ...swaps]);
+  if (token === 'none') return;
+  f.inventory = f.inventory.filter((t) => t !== token);
+  lay(table, token, f.x, f.y);
+  table.tell({ kind: 'dropped', figure: f.id, token, what: kindOf(state, token) });
+}
 export function take(table: Table, f: Figure, from: Figure, token: Figure['inventory'][number]): void {
   from.inventory = from.inventory.filter((t) => t !== token);
   f.inventory.push(token);

@@ -1,10 +1,11 @@
 /** Cunning skills: Distraction, Evasion, Light Fingers, Persuasion. */
-import type { Flow } from '@cosmodrome/kernel';
+import type { Domain, Flow, Point } from '@cosmodrome/kernel';
 import { iconOf } from '../../content/icons.ts';
 import { REACH } from '../../content/ranges.ts';
 import { TRADER } from '../../content/traders.ts';
-import { areEnemies, dataOf, engagedWith, hasRoom, persuasionOf, sideOf } from '../../judge/figures.ts';
-import { stands, within } from '../../judge/place.ts';
+import { areEnemies, dataOf, engagedWith, hasRoom, moveOf, persuasionOf, sideOf } from '../../judge/figures.ts';
+import { inContact, stands, within } from '../../judge/place.ts';
+import { footingOf, walkOf } from '../../judge/reach.ts';
 import { sees } from '../../judge/sight.ts';
 import { type Figure, figureOf, type State, type TokenId } from '../../state.ts';
 import { ask } from '../../topics.ts';
@@ -51,15 +52,37 @@ const lure: Use = {
     const attack = yield* grantShot(table, f, {}, {}, true);
     const target = attack?.target;
     if (target && stands(target) && !target.prone && isAble(f)) {
-      const points = yield* ask(speaker(state, f.crew!), 'walk/way', wayOf(state, target, 400));
+      const points = yield* ask(speaker(state, f.crew!), 'walk/way', ledWay(state, target));
       const moved = target.moved;
-      yield* walk(table, target, walkFrom(state, target, points), { how: 'reaction', free: true });
+      yield* walk(table, target, walkFrom(state, target, points), { how: 'reaction', free: true, led: true });
       target.moved = moved;
       yield* loses(table, target, 'turn');
     }
     yield* freeMove(table, f);
   },
 };
+/** A Move with somebody else's figure, nowhere into contact with an enemy of it, and never home. */
+function ledWay(state: State, target: Figure): Domain<readonly Point[]> {
+  const led = { ...target, moved: 0 };
+  const plain = wayOf(state, led, moveOf(state, target));
+  const safe = (points: readonly Point[]): boolean => {
+    const foot = footingOf(state, led, moveOf(state, target));
+    const walk = walkOf(foot, points);
+    const [x, y] = points.at(-1)!;
+    const touches = (e: Figure) => stands(e) && areEnemies(state, target, e) && inContact(state, { x, y, massive: target.massive }, e);
+    return !walk.home && ((x === target.x && y === target.y) || !state.figures.some((e) => e.id !== target.id && touches(e)));
+  };
+  const stay: readonly Point[] = [[target.x, target.y]];
+  return {
+    ...plain,
+    admits: (answer): answer is readonly Point[] => plain.admits(answer) && safe(answer),
+    why: (answer) => plain.why?.(answer) ?? 'no-standing',
+    sample: (chance) => {
+      const points = plain.sample!(chance);
+      return safe(points) ? points : stay;
+    },
+  };
+}
 /** An enemy comes into contact. CS-EVASION-01 to -03, CS-RULING-165 */
 const evasion = (level: 1 | 2 | 3): React => ({
   may: (_state, f, trigger) => trigger.when === 'contact' && trigger.touched.id === f.id && isAble(f),
@@ -170,15 +193,14 @@ const talk = (bonus: 1 | 2): Use => ({
     };
     const aims = [0, ...(may.join ? [1] : []), ...(may.swap ? [2] : [])];
     const aim = yield* pickFor(table, f.crew!, 'choose/way', aims);
+    // CS-PER-02, CS-RULING-168: what is wanted and what is given is said before the dice.
     const give = aim === 2 ? yield* pickFor(table, f.crew!, 'choose/token', gives) : 'none';
+    const get = aim === 2 && target.being.kind === 'trader' ? yield* pickFor(table, f.crew!, 'choose/token', wants) : 'none';
     if (!rollPersuade(table, f, target, worthOf(target), bonus, ['lose-turn', 'join', 'swap'][aim]!)) return;
     if (aim === 0) yield* loses(table, target, 'turn');
     else if (aim === 1) enlist(table, f, target);
     else if (give !== 'none' && target.being.kind === 'npc') yield* swap(table, f, target, give);
-    else if (give !== 'none') {
-      const get = yield* pickFor(table, f.crew!, 'choose/token', wants);
-      if (get !== 'none') exchange(table, f, target, give, get);
-    }
+    else if (give !== 'none' && get !== 'none') exchange(table, f, target, give, get);
   },
 });
 function enlist(table: Table, f: Figure, target: Figure): void {

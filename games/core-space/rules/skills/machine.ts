@@ -134,6 +134,24 @@ const onslaught: React = {
 };
 const damagedMachines = (state: State, f: Figure): Figure[] =>
   [f, ...touching(state, f)].filter((t) => t.being.kind === 'trader' && isMachine(t) && t.health < t.fit);
+/** A point a Health; a Defeated Machine stands up with one at the fifth, whoever gave the others. CS-RPR-04, -05, CS-RULING-162 */
+const REBUILT = 5;
+function repairMachine(table: Table, t: Figure, points: number, by: Figure): void {
+  if (!t.defeated) {
+    heal(table, t, points, by);
+    return;
+  }
+  for (let n = 0; n < points; n++) t.effects.push({ kind: 'patched', until: 0, by: by.id });
+  const done = t.effects.filter(({ kind }) => kind === 'patched').length;
+  if (done < REBUILT) {
+    table.tell({ kind: 'patched', figure: t.id, points: done, needed: REBUILT });
+    return;
+  }
+  t.effects = t.effects.filter(({ kind }) => kind !== 'patched');
+  heal(table, t, 1, by);
+  t.prone = false;
+  table.tell({ kind: 'stood-up', figure: t.id });
+}
 /** Repair Points on a machine or a thing. CS-REPAIRSKILL-01, -02, CS-RULING-162 */
 const repair = (points: (table: Table) => number): Use => ({
   may: (state, f) => mendable(state, f).length > 0 || damagedMachines(state, f).length > 0,
@@ -152,7 +170,7 @@ const repair = (points: (table: Table) => number): Use => ({
             () => damagedMachines(table.state, f),
             // biome-ignore lint/correctness/useYield: done to one
             function* (t) {
-              heal(table, t, n, f);
+              repairMachine(table, t, n, f);
             },
           ),
       },
@@ -184,7 +202,7 @@ const overhaul: Use = {
       if (at !== 'none') whole = figureOf(state, at);
       if (whole) heal(table, whole, whole.fit, f);
     }
-    for (const t of machines) if (t !== whole) heal(table, t, 1, f);
+    for (const t of machines) if (t !== whole) repairMachine(table, t, 1, f);
     for (const t of near(state, f))
       for (const token of broken(state, t)) {
         unmark(state, token, BROKEN | JAMMED);

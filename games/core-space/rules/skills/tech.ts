@@ -1,9 +1,23 @@
 /** Tech skills: Disruption, Assist, Control, Hacking. */
-import { type Flow, oneOf, point } from '@cosmodrome/kernel';
+import { type Flow, oneOf, type Point, point } from '@cosmodrome/kernel';
+import { seek } from '@cosmodrome/kit/plane/ways';
 import { REACH } from '../../content/ranges.ts';
 import { actionsOf, areEnemies, level, markOf, moveOf, rankOf, sideOf } from '../../judge/figures.ts';
-import { gapTo, isOn, nearestOn, stands, touchesThing, touching, within, withinOf } from '../../judge/place.ts';
-import { allowance } from '../../judge/reach.ts';
+import {
+  gapTo,
+  isOn,
+  mayStand,
+  nearestOn,
+  placeNear,
+  radiusOf,
+  shutDoors,
+  stands,
+  touchesThing,
+  touching,
+  within,
+  withinOf,
+} from '../../judge/place.ts';
+import { allowance, footingOf } from '../../judge/reach.ts';
 import { siteOf } from '../../judge/site.ts';
 import { BROKEN, type DoorId, type EntryId, type Figure, figureOf, JAMMED, type State, type TokenId } from '../../state.ts';
 import { ask } from '../../topics.ts';
@@ -179,6 +193,20 @@ const sealEntry: Use = {
 };
 const drawn = (state: State, at: readonly [number, number]): Figure[] =>
   state.figures.filter((p) => stands(p) && sideOf(p) === 'purge' && rankOf(p) !== 4 && withinOf(p, at, REACH.medium));
+/** A Move along the shortest way to a point, or to where one can stand nearest to it. CS-GEO-38 */
+function* drawnTo(table: Table, p: Figure, at: Point): Flow {
+  const { state } = table;
+  const most = allowance(p, moveOf(state, p));
+  const goal = mayStand(state, p, at[0], at[1]) ? at : placeNear(state, p, at);
+  const circles = footingOf(state, p, most).circles;
+  const bars = shutDoors(state, true);
+  const way = goal && seek(siteOf(state).floor, [p.x, p.y], radiusOf(p), [goal], { hindrance: { circles, bars } });
+  if (way) yield* go(table, p, way.points, most, null);
+  else {
+    const best = bestPlace(state, p, most, ([x, y]) => (x - at[0]) ** 2 + (y - at[1]) ** 2);
+    if (best) yield* go(table, p, best.points, most, null);
+  }
+}
 /** CS-CONTROL-03, CS-RULING-92, -158 */
 const beacon: Use = {
   may: (state) => state.figures.some((p) => stands(p) && sideOf(p) === 'purge' && rankOf(p) !== 4),
@@ -196,10 +224,11 @@ const beacon: Use = {
     );
     for (const p of drawn(state, at)) {
       p.acted = true;
-      for (let n = actionsOf(state, p); n > 0 && stands(p) && !p.prone; n--) {
-        const most = allowance(p, moveOf(state, p));
-        const best = bestPlace(state, p, most, ([x, y]) => (x - at[0]) ** 2 + (y - at[1]) ** 2);
-        if (best) yield* go(table, p, best.points, most, null);
+      for (let n = actionsOf(state, p); n > 0 && stands(p); n--) {
+        if (p.prone) {
+          p.prone = false;
+          table.tell({ kind: 'stood-up', figure: p.id });
+        } else yield* drawnTo(table, p, at);
       }
     }
   },

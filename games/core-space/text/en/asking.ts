@@ -2,7 +2,7 @@ import { CREW, cardAt, TRADER, tokenOf } from '../../content/index.ts';
 import type { FigureId, TokenId } from '../../state.ts';
 import type { Act, Pay } from '../../topics.ts';
 import type { View } from '../../view.ts';
-import { airlockLetter, figureName, type Here, inches, kindOf, playerOf } from '../figures.ts';
+import { airlockLetter, figureName, type Here, inches, kindOf, pieceAt, playerOf } from '../figures.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { names } from './names.ts';
 import { skills } from './skills.ts';
@@ -215,6 +215,7 @@ export const questions: Lexicon['questions'] = {
   'choose/figure': ({ view }) => ({ say: `${event(view)}who?`, rules: ['CS-SKL-01'] }),
   'choose/token': ({ view }) => ({ say: `${event(view)}which token?`, rules: ['CS-INV-01'] }),
   'choose/crate': ({ view }) => ({ say: `${event(view)}which crate?`, rules: ['CS-SRC-01'] }),
+  'choose/piece': ({ view }) => ({ say: `${event(view)}which piece of scenery?`, rules: ['CS-SKL-01'] }),
   'choose/entry': ({ view }) => ({ say: `${event(view)}which Entry Point?`, rules: ['CS-PUR-01'] }),
   'choose/way': ({ view }) => ({ say: `${event(view)}which of these?`, rules: ['CS-SKL-01'] }),
   'offer/truce': ({ view }) => ({ say: `${offer(view)} offers a truce: agreed?`, rules: ['CS-VAR-05'] }),
@@ -288,6 +289,10 @@ export const answers: Lexicon['answers'] = {
   'choose/figure': (id, { view }) => figure(id, view),
   'choose/token': (token, { view }) => (token === 'none' ? { label: 'None', pass: true } : { label: short(what(view, token)) }),
   'choose/crate': (crate) => ({ label: `Crate ${crate + 1}` }),
+  'choose/piece': (n, { view }) => {
+    const piece = pieceAt(view, n);
+    return { label: short(names.structures[piece.kind].name), sentence: `${names.structures[piece.kind].name} (${piece.place})` };
+  },
   'choose/entry': (entry) => ({ label: `Entry Point ${entry + 1}` }),
   'choose/way': (n) => ({ label: `Number ${n + 1}` }),
   'offer/truce': yes('Agreed', 'No'),
@@ -333,6 +338,7 @@ export const waiting: Lexicon['waiting'] = {
   'choose/figure': decides('chooses somebody'),
   'choose/token': decides('chooses a token'),
   'choose/crate': decides('chooses a crate'),
+  'choose/piece': decides('chooses a piece of scenery'),
   'choose/entry': decides('chooses an Entry Point'),
   'choose/way': decides('chooses'),
   'offer/truce': decides('has been offered a truce'),

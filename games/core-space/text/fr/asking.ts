@@ -2,7 +2,7 @@ import { CREW, cardAt, TRADER, tokenOf } from '../../content/index.ts';
 import type { FigureId, TokenId } from '../../state.ts';
 import type { Act, Pay } from '../../topics.ts';
 import type { View } from '../../view.ts';
-import { airlockLetter, figureName, type Here, inches, kindOf, playerOf } from '../figures.ts';
+import { airlockLetter, figureName, type Here, inches, kindOf, pieceAt, playerOf } from '../figures.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { names } from './names.ts';
 import { skills } from './skills.ts';
@@ -222,6 +222,7 @@ export const questions: Lexicon['questions'] = {
   'choose/figure': ({ view }) => ({ say: `${event(view)}qui ?`, rules: ['CS-SKL-01'] }),
   'choose/token': ({ view }) => ({ say: `${event(view)}quel pion ?`, rules: ['CS-INV-01'] }),
   'choose/crate': ({ view }) => ({ say: `${event(view)}quelle caisse ?`, rules: ['CS-SRC-01'] }),
+  'choose/piece': ({ view }) => ({ say: `${event(view)}quel décor ?`, rules: ['CS-SKL-01'] }),
   'choose/entry': ({ view }) => ({ say: `${event(view)}quel Point d’Entrée ?`, rules: ['CS-PUR-01'] }),
   'choose/way': ({ view }) => ({ say: `${event(view)}lequel ?`, rules: ['CS-SKL-01'] }),
   'offer/truce': ({ view }) => ({ say: `${offer(view)} propose une trêve : d’accord ?`, rules: ['CS-VAR-05'] }),
@@ -295,6 +296,10 @@ export const answers: Lexicon['answers'] = {
   'choose/figure': (id, { view }) => figure(id, view),
   'choose/token': (token, { view }) => (token === 'none' ? { label: 'Aucun', pass: true } : { label: short(what(view, token)) }),
   'choose/crate': (crate) => ({ label: `Caisse ${crate + 1}` }),
+  'choose/piece': (n, { view }) => {
+    const piece = pieceAt(view, n);
+    return { label: short(names.structures[piece.kind].name), sentence: `${names.structures[piece.kind].name} (${piece.place})` };
+  },
   'choose/entry': (entry) => ({ label: `Point d’Entrée ${entry + 1}` }),
   'choose/way': (n) => ({ label: `Numéro ${n + 1}` }),
   'offer/truce': yes('D’accord', 'Non'),
@@ -340,6 +345,7 @@ export const waiting: Lexicon['waiting'] = {
   'choose/figure': decides('choisit quelqu’un'),
   'choose/token': decides('choisit un pion'),
   'choose/crate': decides('choisit une caisse'),
+  'choose/piece': decides('choisit un décor'),
   'choose/entry': decides('choisit un Point d’Entrée'),
   'choose/way': decides('choisit'),
   'offer/truce': decides('a reçu une offre de trêve'),
