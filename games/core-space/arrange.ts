@@ -1,6 +1,7 @@
 /** A table in the middle of a game, as somebody wants it: for lessons and tests. */
 import { Luck, type Options } from '@cosmodrome/kernel';
 import type { ClassId } from './content/classes.ts';
+import type { MissionId, MissionPiece } from './content/mission.ts';
 import { MISSION } from './content/missions/index.ts';
 import { NPCS, type NpcId } from './content/npcs.ts';
 import type { PurgeKind } from './content/purge.ts';
@@ -8,8 +9,9 @@ import type { SkillId } from './content/skills.ts';
 import type { TokenKind } from './content/tokens.ts';
 import { TRADER, type TraderId } from './content/traders.ts';
 import { actionsOf } from './judge/figures.ts';
-import { enlist, newFigure, setUp, sheetOf } from './rules/setup.ts';
-import { mint } from './rules/table.ts';
+import { beginPieces } from './rules/pieces/index.ts';
+import { enlist, newFigure, OPTIONS, setUp, sheetOf } from './rules/setup.ts';
+import { mint, type Table } from './rules/table.ts';
 import type { AirlockId, CrewId, Figure, Phase, State } from './state.ts';
 
 /** In inches from the top left. */
@@ -33,6 +35,11 @@ export type Setting = {
   readonly floor?: Floor;
   readonly change?: (state: State) => void;
   readonly together?: boolean;
+  /** Which mission, on its own map; absent: Pillage Express. */
+  readonly mission?: MissionId;
+  /** On the drawn floor: pieces of one's own. */
+  readonly pieces?: readonly MissionPiece[];
+  readonly options?: Options;
 };
 /** `walls`: along the grid, from a post to another; `o` for openings, `d` for doors. */
 export type Floor = {
@@ -79,22 +86,29 @@ export function mapOf({ squares = [], walls = [] }: Floor): string {
 export const units = ([x, y]: Spot): readonly [number, number] => [Math.round(x * 100), Math.round(y * 100)];
 const isNpc = (who: PurgeKind | NpcId): who is NpcId => (NPCS as readonly string[]).includes(who);
 
-export const optionsFor = ({ together }: Setting): Options => ({
-  mission: 'pillage-express',
+export const optionsFor = ({ together, mission, options }: Setting): Options => ({
+  ...Object.fromEntries(OPTIONS.map((option) => [option.key, option.default])),
+  mission: mission ?? 'pillage-express',
   mode: together ? 'together' : 'versus',
-  civilians: true,
-  reinforcements: true,
   expansion: true,
-  points: 180,
-  career: 0,
-  purse: 20,
+  ...options,
+});
+/** What is done before the first question of a match nobody is told of. */
+const unseen = (state: State): Table => ({
+  state,
+  chance: Luck.seeded('unseen'),
+  now: 0,
+  tell: () => undefined,
+  reveal: () => undefined,
+  settle: () => undefined,
 });
 export function arrange(setting: Setting): State {
   const seats = setting.crews.length;
   const options = optionsFor(setting);
   const state = setUp(options, seats, Luck.seeded('table'));
   if (setting.floor) {
-    const drawn = { ...MISSION['pillage-express'], map: mapOf(setting.floor) };
+    const ours = MISSION[setting.mission ?? 'pillage-express'];
+    const drawn = { ...ours, map: mapOf(setting.floor), pieces: setting.pieces ?? ours.pieces };
     const again = setUp(options, seats, Luck.seeded('table'), drawn as never);
     Object.assign(state, again);
   }
@@ -118,6 +132,7 @@ export function arrange(setting: Setting): State {
     [f.x, f.y] = units(at);
     Object.assign(f, more ?? {});
   }
+  beginPieces(unseen(state));
   state.round = 2;
   state.phase = setting.phase ?? 'traders';
   const active = setting.active && state.figures.find((f) => f.being.kind === 'trader' && f.being.sheet.profile === setting.active);

@@ -1,6 +1,7 @@
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { absent } from './bot/absent.ts';
 import { crews } from './bot/crews.ts';
+import { LENGTH } from './content/missions/index.ts';
 import { excused } from './excused.ts';
 import { coreSpace as game } from './game.ts';
 import { words } from './text/index.ts';
@@ -15,6 +16,6 @@ export const coreSpace: GamePackage = {
   absent: 'absent',
   playouts: 300,
   words,
-  facts: { minutes: [60, 150], best: 2, weight: 4, kind: 'versus' },
+  facts: { minutes: [60, 150], best: 2, weight: 4, kind: 'versus', by: { option: 'mission', values: LENGTH } },
   excused,
 };

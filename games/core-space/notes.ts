@@ -129,6 +129,22 @@ export type PublicNote =
   | { readonly kind: 'left-crew'; readonly figure: FigureId; readonly crew: CrewId }
   | { readonly kind: 'abandoned'; readonly crew: CrewId; readonly figures: readonly FigureId[] }
   | { readonly kind: 'interacted'; readonly figure: FigureId; readonly piece: number }
+  /** Dice at a console, or at somebody's charge. */
+  | {
+      readonly kind: 'tried';
+      readonly figure: FigureId;
+      readonly piece: 'check' | 'seal' | 'charges';
+      readonly site: number;
+      readonly done: boolean;
+      readonly hits: number;
+      readonly needed: number;
+    }
+  | { readonly kind: 'charge'; readonly figure: FigureId; readonly site: number; readonly placed: number }
+  | { readonly kind: 'countdown'; readonly rounds: number; readonly last: number }
+  | { readonly kind: 'mission-done'; readonly piece: 'seal' | 'charges' }
+  | { readonly kind: 'informant'; readonly figure: FigureId; readonly is: boolean }
+  | { readonly kind: 'cell-opened'; readonly cell: number; readonly here: boolean }
+  | { readonly kind: 'alarm' }
   | { readonly kind: 'skill'; readonly figure: FigureId; readonly skill: SkillId; readonly level: number }
   | { readonly kind: 'peg-paid'; readonly figure: FigureId }
   | { readonly kind: 'took-hits'; readonly figure: FigureId; readonly for: FigureId; readonly hits: number }

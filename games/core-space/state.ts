@@ -4,7 +4,7 @@ import type { Pack } from '@cosmodrome/kit/cards';
 import type { CardId, RoundEffect } from './content/cards.ts';
 import type { ClassId } from './content/classes.ts';
 import type { CrewId as ReadyCrew } from './content/crews.ts';
-import type { Mission, MissionId, PieceKind } from './content/mission.ts';
+import type { Block, Mission, MissionId, PieceKind } from './content/mission.ts';
 import type { Category, NpcId } from './content/npcs.ts';
 import type { PurgeKind } from './content/purge.ts';
 import type { SkillId } from './content/skills.ts';
@@ -86,7 +86,11 @@ export type EffectKind =
   /** Adrenaline: an action more in its turn of this round. */
   | 'spurred'
   /** Evasion 3: it does nothing more this turn. */
-  | 'outwitted';
+  | 'outwitted'
+  /** It has attacked a Civilian this round (CS-MKT-09). */
+  | 'reported'
+  /** A Warden under orders of the Corps, until its next activation (CS-SEC-02). */
+  | 'commandeered';
 export type Effect = { readonly kind: EffectKind; readonly until: number; readonly by: FigureId | null };
 
 export type Figure = {
@@ -128,8 +132,6 @@ export type Figure = {
   inventory: TokenId[];
   /** Second Chance was used (CS-ICO-06). */
   risen: boolean;
-  /** Security, the Corps: issue of later chapters. */
-  alert: boolean;
   apprehended: boolean;
   killToken: boolean;
 };
@@ -175,8 +177,20 @@ export type Seal = { readonly entry: EntryId; readonly all: boolean; readonly ab
 
 // ------------------------------------------------------------------ the mission
 
-/** One record for each piece of the mission, in its order. */
-export type ObjectiveState = { readonly piece: PieceKind; taken: boolean };
+/** One record for each piece of the mission, in its order: what all can see of it. */
+export type ObjectiveState = {
+  readonly piece: PieceKind;
+  /** Taken, found, freed, sealed, blown up: for good. */
+  done: boolean;
+  /** The round in which that was, or in which a countdown began; 0: not yet. */
+  round: number;
+  /** Site by site (consoles, stalls, pylons, suspects): the crew that has been there. */
+  by: (CrewId | null)[];
+  /** By crew: what it has done against the Purge. */
+  counts: number[];
+  /** Whom it is about: suspects in the order of the mission, the prisoner. */
+  figures: FigureId[];
+};
 
 export type Mode = 'versus' | 'together';
 export type Settings = {
@@ -189,10 +203,16 @@ export type Settings = {
   readonly career: number;
   /** What each Trader of an experienced crew may be fitted out for. */
   readonly purse: number;
-  readonly doors: boolean;
+  /** Categories besides Civilians (CS-MIS-12, CS-NPC-10). */
+  readonly corps: boolean;
+  readonly security: boolean;
+  readonly gangers: boolean;
+  /** Elite of the Corps, Specialists of Security (CS-GCO-01, CS-SEC-14). */
+  readonly hard: boolean;
+  readonly blocks: readonly Block[];
 };
 export type Phase = 'setup' | 'hostility' | 'traders' | 'purge' | 'npcs' | 'assessment' | 'over';
-export type Ending = 'playing' | 'all-aboard' | 'all-defeated' | 'abandoned';
+export type Ending = 'playing' | 'all-aboard' | 'all-defeated' | 'abandoned' | 'mission-done';
 
 export type ActionKind =
   | 'move'
@@ -271,6 +291,8 @@ export type Board = {
   objectives: ObjectiveState[];
   /** Purge of rank 4 and more that have been in play (CS-PUR-07). */
   once: PurgeKind[];
+  /** A Trader has attacked a Warden (CS-SEC-13). */
+  alarmed: boolean;
   /** Civilians who cannot come any more (CS-RULING-143). */
   gone: NpcId[];
   scene: Scene | null;
@@ -280,8 +302,12 @@ export type State = Board & {
   seats: number;
   tokens: Pack;
   bag: TokenId[];
-  /** Drawn from it, and not decided about yet. */
+  /** Drawn from it, and not decided about yet: one, or several to choose among. */
   drawnToken: TokenId | null;
+  offered: TokenId[];
+  /** Secrets of the mission: 1 on the card of the suspect who knows, of the cell that is not empty (CS-MKT-01, CS-JAI-02). */
+  suspects: Pack;
+  cells: Pack;
   /** By crate. */
   contents: TokenId[][];
   /** Tokens that are out of this mission: large, rare and objective ones not used. */
@@ -334,7 +360,7 @@ export type Scene =
   | { readonly kind: 'ambush'; readonly mover: FigureId; readonly by: FigureId }
   | { readonly kind: 'gap'; readonly after: FigureId | null }
   | { readonly kind: 'searching'; readonly figure: FigureId; readonly crate: CrateId | null; readonly body: FigureId | null }
-  | { readonly kind: 'found'; readonly figure: FigureId; readonly from: 'room' | 'civilian' | 'swap' }
+  | { readonly kind: 'found'; readonly figure: FigureId; readonly from: 'room' | 'civilian' | 'swap' | 'stall' }
   | { readonly kind: 'pushed'; readonly by: FigureId; readonly target: FigureId; readonly hits: number }
   | { readonly kind: 'aimed'; readonly by: FigureId; readonly at: readonly [Units, Units]; readonly off: Units }
   | { readonly kind: 'event'; readonly card: CardId; readonly level: number }

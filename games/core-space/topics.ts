@@ -20,9 +20,14 @@ export type Act =
   | { readonly do: 'search-body'; readonly body: FigureId; readonly pay: Pay | 'normal' }
   | { readonly do: 'search-room'; readonly pay: Pay | 'normal' }
   | { readonly do: 'persuade'; readonly at: FigureId; readonly aim: 'join' }
+  /** CS-MKT-02 */
+  | { readonly do: 'persuade'; readonly at: FigureId; readonly aim: 'information' }
   | { readonly do: 'persuade'; readonly at: FigureId; readonly aim: 'swap'; readonly give: TokenId }
   | { readonly do: 'reload'; readonly with: TokenId; readonly pay: Pay | 'normal' }
-  | { readonly do: 'interact'; readonly piece: number }
+  /** A piece of the mission, and which of its consoles, stalls or pylons. */
+  | { readonly do: 'interact'; readonly piece: number; readonly site: number }
+  /** CS-JAI-05 */
+  | { readonly do: 'fetch'; readonly figure: FigureId; readonly pay: Pay }
   | { readonly do: 'unjam'; readonly token: TokenId; readonly pay: Pay | 'normal' }
   /** Into the slot; null: out of it. */
   | { readonly do: 'don'; readonly token: TokenId | null }
@@ -103,6 +108,8 @@ export type Answers = {
   'offer/truce': boolean;
   'offer/airlock': boolean;
   'offer/gift': boolean;
+  /** Pegs off the track, or not (CS-SIG-06). */
+  'mission/calm': boolean;
   /** Equal ranks in the order they act (CS-PUR-20, CS-NPC-06). */
   'npc/order': readonly FigureId[];
   /** Always open: reactions to be asked about in every gap. */

@@ -57,6 +57,7 @@ function build(state: State, seat: Seat | undefined, face: (token: TokenId) => n
     lockedAirlocks: state.lockedAirlocks,
     objectives: state.objectives,
     once: state.once,
+    alarmed: state.alarmed,
     gone: state.gone,
     scene: state.scene,
     bag: state.bag.length,

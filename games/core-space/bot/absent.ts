@@ -87,6 +87,7 @@ const ANSWER: { readonly [T in Topic]: (at: At) => Answers[T] | undefined } = {
   'offer/truce': () => false,
   'offer/airlock': () => false,
   'offer/gift': () => false,
+  'mission/calm': () => true,
   'npc/order': ({ ask }) => (ask.domain.shape() as unknown as { readonly items: readonly FigureId[] }).items,
   orders: () => undefined,
 };

@@ -38,6 +38,8 @@ export function printedSide(f: Figure): Side {
 const gangOf = (f: Figure) => (f.being.kind === 'npc' ? NPC[f.being.npc].gang : null);
 export const inTruce = (board: Board, a: CrewId, b: CrewId): boolean =>
   a === b || board.truces.some(([low, high]) => low === Math.min(a, b) && high === Math.max(a, b));
+/** A Warden fights Traders when all are on alert, or the Corps commands it. CS-GEN-19, CS-SEC-02, -13 */
+const isHostile = (board: Board, warden: Figure): boolean => board.alarmed || has(warden, 'commandeered');
 /** CS-GEN-05 to -09, CS-GEN-19; mutual. */
 export function areEnemies(board: Board, a: Figure, b: Figure): boolean {
   if (a.id === b.id) return false;
@@ -51,8 +53,8 @@ export function areEnemies(board: Board, a: Figure, b: Figure): boolean {
   if (s === 'gangers' && t === 'gangers') return gangOf(a) !== gangOf(b);
   if (s === 'gangers' || t === 'gangers') return true;
   // Corps, Security and Traders are left.
-  if (s === 'trader') return t === 'corps' || (t === 'security' && b.alert);
-  if (t === 'trader') return s === 'corps' || (s === 'security' && a.alert);
+  if (s === 'trader') return t === 'corps' || (t === 'security' && isHostile(board, b));
+  if (t === 'trader') return s === 'corps' || (s === 'security' && isHostile(board, a));
   return false;
 }
 /** CS-GEN-10, CS-GEN-20, CS-GEO-28: of one crew, or of one category (for Gangers: of one gang). */

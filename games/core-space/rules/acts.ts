@@ -24,7 +24,8 @@ import {
 import { doSearch, searches } from './act/search.ts';
 import { doSkill, skillActs } from './act/skill.ts';
 import { doReconnect, reconnects } from './mergs.ts';
-import { doInteract, interacts } from './pieces.ts';
+import { doInteract, interacts } from './pieces/index.ts';
+import { doFetch, fetches } from './pieces/people.ts';
 import type { Table } from './table.ts';
 
 /** All acts open to this Trader; ending the turn is always one of them. CS-ACT */
@@ -44,6 +45,7 @@ export function actsOf(state: State, f: Figure): Act[] {
     ...pushes(state, f),
     ...searches(state, f),
     ...interacts(state, f),
+    ...fetches(state, f),
     ...persuades(state, f),
     ...reloads(state, f),
     ...unjams(state, f),
@@ -73,6 +75,7 @@ const WEIGHTS: Readonly<Record<Act['do'], number>> = {
   persuade: 10,
   reload: 12,
   interact: 40,
+  fetch: 60,
   unjam: 12,
   don: 16,
   stand: 20,
@@ -113,7 +116,9 @@ export function* perform(table: Table, f: Figure, active: Active, act: Act): Flo
     case 'reload':
       return doReload(table, f, active, act);
     case 'interact':
-      return doInteract(table, f, active, act);
+      return yield* doInteract(table, f, active, act);
+    case 'fetch':
+      return doFetch(table, f, active, act);
     case 'unjam':
       return doUnjam(table, f, active, act);
     case 'don':

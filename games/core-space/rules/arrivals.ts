@@ -2,7 +2,7 @@
 import type { Chance } from '@cosmodrome/kernel';
 import { PURGE_DIE } from '../content/dice.ts';
 import type { Count } from '../content/hostility.ts';
-import { CIVILIANS, type CivilianId, MOST_CIVILIANS, type NpcId } from '../content/npcs.ts';
+import { CIVILIANS, type CivilianId, MOST_CIVILIANS, NPC, type NpcId } from '../content/npcs.ts';
 import { INSTEAD, PURGE, type PurgeKind } from '../content/purge.ts';
 import { lasting } from '../judge/figures.ts';
 import { placeNear } from '../judge/place.ts';
@@ -54,7 +54,7 @@ export function whoComes(state: State, kind: PurgeKind): PurgeKind | undefined {
 /** Civilians who can still come: not in play, not hired, not Defeated; so many at once. CS-RULING-142, -143, CS-CIV-19, -21 */
 export function civiliansLeft(state: State): CivilianId[] {
   if (!state.settings.civilians) return [];
-  const there = state.figures.filter((f) => f.where === 'board' && f.being.kind === 'npc');
+  const there = state.figures.filter((f) => f.where === 'board' && f.being.kind === 'npc' && NPC[f.being.npc].category === 'civilians');
   if (there.length >= MOST_CIVILIANS.usual) return [];
   const taken = new Set<string>([
     ...there.map((f) => (f.being as { readonly npc: NpcId }).npc),

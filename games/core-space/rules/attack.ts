@@ -41,6 +41,7 @@ import {
 import type { Strike } from '../topics.ts';
 import { hurt } from './defeated.ts';
 import { opportunities } from './opportunity.ts';
+import { alarm, civilianAttacked } from './pieces/people.ts';
 import { askCrew, failsOf, gunfire, hitsOf, kindOf, mark, pickFor, randomOf, rollCombat, type Table } from './table.ts';
 import { afterwards, react } from './windows.ts';
 
@@ -158,6 +159,7 @@ export function* shoot(table: Table, shot: Shot): Flow<Attack | undefined> {
   payAmmo(table, shot, data);
   const attack = newAttack(table, 'ranged', by, shot.target, shot.weapon, { noKill: shot.noKill ?? false });
   yield* open(table, attack, 'declared');
+  provokes(table, by, attack.target);
   const range = rangeBetween(by, attack.target);
   const base = shot.sure !== undefined ? shot.sure : (shot.dice ?? diceOf(table, shot, range));
   if (lostSight(table, by, attack.target) || base === 0) {
@@ -323,6 +325,7 @@ export function* fight(table: Table, blow: Blow): Flow<Attack | undefined> {
   if (!canFight(state, by, target)) return undefined;
   const attack = newAttack(table, 'close', by, target, blow.weapon, { opportunity: blow.opportunity ?? false });
   yield* open(table, attack, 'declared');
+  provokes(table, by, attack.target);
   if (!canFight(state, by, attack.target)) {
     ends(table, attack, 'lost-sight', 0, 0);
     yield* afterwards(attack);
@@ -423,6 +426,7 @@ export function* areaAttack(
     ranged: how.ranged ?? how.weapon !== undefined,
     ignored: how.ignored ?? false,
   });
+  if (by) provokes(table, by, target);
   const weapon = how.weapon === undefined ? null : kindOf(table.state, how.weapon);
   const cover: Cover = how.less > 0 ? 'partial' : 'none';
   table.tell({ kind: 'attack', how: 'blast', by: by?.id ?? null, target: target.id, weapon, dice, range: null, cover });
@@ -474,6 +478,7 @@ export function* thrown(
   if (by.defeated || by.prone || by.where !== 'board') return undefined;
   const attack = newAttack(table, 'thrown', by, target, weapon);
   yield* open(table, attack, 'declared');
+  provokes(table, by, attack.target);
   const range = rangeBetween(by, attack.target);
   // CS-RULING-18
   if (RANGES.indexOf(range) > RANGES.indexOf(far) || lostSight(table, by, attack.target)) {
@@ -580,7 +585,13 @@ function isUnhurt(table: Table, { ranged, by, target }: Attack): boolean {
   if (has(target, 'unhurt-in-cover') && covered) return true;
   return has(target, 'unhurt-far-or-in-cover') && (covered || !within(by, target, REACH.short));
 }
-/** Who attacked a Civilian this round is its enemy when it hides; an attacked Warden is another chapter's. CS-RULING-58 */
+/** A Trader who attacks a Warden alerts all of them; one who attacks a Civilian may be heard of. CS-SEC-13, CS-MKT-09 */
+function provokes(table: Table, by: Figure, target: Figure): void {
+  if (by.crew === null || by.being.kind === 'purge' || target.crew !== null) return;
+  if (sideOf(target) === 'security') alarm(table);
+  else if (sideOf(target) === 'civilians') civilianAttacked(table, by);
+}
+/** Who attacked a Civilian this round is its enemy when it hides. CS-RULING-58 */
 function remember(by: Figure, target: Figure, round: number): void {
   if (sideOf(target) !== 'civilians' || target.effects.some((e) => e.kind === 'attacked' && e.by === by.id)) return;
   target.effects.push({ kind: 'attacked', until: round, by: by.id });

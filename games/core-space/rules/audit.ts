@@ -18,6 +18,7 @@ export function audit(frozen: Seen): string | undefined {
   const tokens = [
     ...state.bag,
     ...(state.drawnToken === null ? [] : [state.drawnToken]),
+    ...state.offered,
     ...state.contents.flat(),
     ...state.aside,
     ...state.floor.map(({ token }) => token),

@@ -10,12 +10,16 @@ import { capacityOf, spaces } from '../judge/figures.ts';
 import type { Crew, CrewId, Figure, Sheet, State } from '../state.ts';
 import { ask, type Why } from '../topics.ts';
 import { bind } from './mergs.ts';
+import { reservedFor } from './pieces/people.ts';
 import { careerOf, enlist, raised, roomFor, sheetOf, surplusOf } from './setup.ts';
 import { mint, pickFor, speaker, type Table } from './table.ts';
 
 /** CS-CRW-03, CS-RULING-173 */
 const freeProfiles = (state: State): TraderId[] => {
-  const taken = new Set(state.figures.map((f) => (f.being.kind === 'trader' ? f.being.sheet.profile : undefined)));
+  const taken = new Set<string | undefined>([
+    reservedFor(state),
+    ...state.figures.map((f) => (f.being.kind === 'trader' ? f.being.sheet.profile : undefined)),
+  ]);
   return TRADERS.filter((trader) => !taken.has(trader));
 };
 export const pointsOf = (profiles: readonly TraderId[]): number => profiles.reduce((sum, profile) => sum + TRADER[profile].points, 0);

@@ -3,6 +3,7 @@ import type { Json } from '@cosmodrome/kernel';
 import type { Brief, CrewOutcome, Fate, Feat, Outcome } from '../content/brief.ts';
 import type { Mission } from '../content/mission.ts';
 import { TOKENS, type TokenKind } from '../content/tokens.ts';
+import { rewardOf } from '../judge/objectives.ts';
 import { missionOf } from '../judge/site.ts';
 import type { CrewId, Figure, State, TokenId } from '../state.ts';
 import { winners } from './end.ts';
@@ -73,7 +74,7 @@ export const outcome = (seen: Seen): Json => {
           f.being.kind === 'npc' && f.crew === id && f.where === 'home' ? [{ npc: f.being.npc, tokens: kinds(f.inventory) }] : [],
         ),
         money,
-        reward: 0,
+        reward: rewardOf(state, id),
         won: won.includes(id),
         feats: featsOf(state, id),
       }),

@@ -1,5 +1,7 @@
 /** Damage, being Defeated, and getting up again (CS-ATK-06, -07, CS-DEF). */
 import type { Figure, TokenId } from '../state.ts';
+import { bagged } from './pieces/goods.ts';
+import { suspectGone } from './pieces/people.ts';
 import type { Table } from './table.ts';
 
 /** A Trader loses Health; an NPC that takes any damage is Defeated (CS-CHR-19), a joined one too (CS-RULING-47). */
@@ -7,6 +9,7 @@ export function hurt(table: Table, target: Figure, damage: number, by: Figure | 
   target.health = target.being.kind === 'trader' ? Math.max(0, target.health - damage) : 0;
   if (target.health > 0) return;
   table.tell({ kind: 'defeated', figure: target.id, by: by?.id ?? null });
+  if (by) bagged(table.state, by, target);
   // CS-ATK-14
   const live = target.being.kind === 'purge' && target.being.type === 'live-one' && target.crew === null;
   if (live && by && by.being.kind === 'trader' && !noKill && !table.state.figures.some((f) => f.killToken)) {
@@ -25,6 +28,7 @@ export function hurt(table: Table, target: Figure, damage: number, by: Figure | 
 export function remove(table: Table, target: Figure): void {
   const { state } = table;
   for (const token of target.inventory.splice(0)) lay(table, token, target.x, target.y);
+  suspectGone(table, target);
   target.where = 'out';
   target.effects = [];
   target.prone = false;

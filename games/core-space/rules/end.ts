@@ -1,7 +1,9 @@
 /** The end of a mission, and who has won it (CS-END, CS-PEX). */
 import type { Standing } from '@cosmodrome/kernel';
+import { achievers, primaryOf, rewardOf } from '../judge/objectives.ts';
 import { missionOf } from '../judge/site.ts';
 import type { CrewId, Ending, Figure, State } from '../state.ts';
+import { endedByPiece, lastLeft } from './pieces/index.ts';
 import { type Seen, type Table, worthOf } from './table.ts';
 
 /** Traders that still count for the end: not Defeated, on the board; controlled Purge do not. CS-RULING-63 */
@@ -11,6 +13,7 @@ export function checkEnd(table: Table): boolean {
   const { state } = table;
   if (state.phase === 'over') return true;
   if (state.round === 1 && (state.phase === 'hostility' || (state.phase === 'traders' && state.active !== null))) return false;
+  if (endedByPiece(state)) return finish(table, 'mission-done');
   if (state.figures.some(inPlay)) return false;
   // Nobody could come in yet: an effect forbade it.
   if (!state.figures.some((f) => f.entered) && state.lockedAirlocks.length > 0) return false;
@@ -21,11 +24,16 @@ export function checkEnd(table: Table): boolean {
     // Those aboard may still come in this phase.
     if (state.round === 1 || state.figures.some((f) => f.where === 'board' && f.crew !== null && !f.defeated)) return false;
   }
+  lastLeft(table);
+  return finish(table, state.figures.some((f) => f.where === 'home' || f.where === 'aboard') ? 'all-aboard' : 'all-defeated');
+}
+function finish(table: Table, ending: Ending): true {
+  const { state } = table;
   state.phase = 'over';
   state.active = null;
   state.queue = null;
-  state.ending = state.figures.some((f) => f.where === 'home' || f.where === 'aboard') ? 'all-aboard' : 'all-defeated';
-  table.tell({ kind: 'over', ending: state.ending, winners: winners(state) });
+  state.ending = ending;
+  table.tell({ kind: 'over', ending, winners: winners(state) });
   return true;
 }
 
@@ -56,8 +64,9 @@ const isHome = (state: State, crew: CrewId): boolean => state.figures.some((f) =
 export type Success = 'none' | 'success' | 'great';
 /** Alone and together: new value a crew, added up. CS-PEX-12, CS-END-10 */
 export function success(state: State): Success {
-  const loot = missionOf(state).pieces.find((piece) => piece.piece === 'loot');
-  if (loot?.piece !== 'loot' || !state.crews.some(({ id }) => isHome(state, id))) return 'none';
+  const loot = missionOf(state).pieces[primaryOf(state)];
+  if (!state.crews.some(({ id }) => isHome(state, id))) return 'none';
+  if (loot?.piece !== 'loot') return achievers(state).length > 0 ? 'success' : 'none';
   const total = state.crews.reduce((sum, { id }) => sum + newValue(state, id), 0);
   if (total >= loot.great * state.crews.length) return 'great';
   return total >= loot.success * state.crews.length ? 'success' : 'none';
@@ -71,7 +80,10 @@ export function winners(state: State): CrewId[] {
     return from.filter((crew) => worth(crew) === most);
   };
   const home = crews.filter((crew) => isHome(state, crew) && !isLost(state, crew));
-  if (home.length > 0) return best(home, (crew) => newValue(state, crew));
+  // CS-END-05
+  const done = achievers(state).filter((crew) => !isLost(state, crew));
+  if (done.length > 0) return [...done];
+  if (home.length > 0 && missionOf(state).pieces[primaryOf(state)]?.piece === 'loot') return best(home, (crew) => newValue(state, crew));
   const left = crews.filter((crew) => !isLost(state, crew) && alive(state, crew) > 0);
   if (left.length === 0) return [];
   return best(
@@ -84,7 +96,7 @@ export function standings(seen: Seen): readonly Standing[] {
   const won = state.phase === 'over' ? winners(state) : [];
   return state.crewOf.map((crew, seat) => ({
     seat,
-    score: state.figures.length === 0 ? 0 : newValue(state, crew),
+    score: state.figures.length === 0 ? 0 : newValue(state, crew) + rewardOf(state, crew),
     won: won.includes(crew),
   }));
 }

@@ -8,6 +8,7 @@ import type { EventId } from '../state.ts';
 import { civilianArrives, purgeArrives } from './arrivals.ts';
 import { checkEnd } from './end.ts';
 import { resolve } from './events/index.ts';
+import { piecesAtHostility } from './pieces/index.ts';
 import { beginTraders } from './round.ts';
 import { addPegs, type Table } from './table.ts';
 
@@ -17,6 +18,7 @@ export function* hostility(table: Table): Flow {
   state.round++;
   table.tell({ kind: 'round-begun', round: state.round, holder: state.holder });
   addPegs(table, PEGS_A_ROUND[state.crews.length - 1]!, 'round');
+  piecesAtHostility(table);
   yield* event(table);
   if (!checkEnd(table)) beginTraders(table);
 }

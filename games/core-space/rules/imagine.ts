@@ -7,17 +7,20 @@ import { imaginePack, knows } from '@cosmodrome/kit/cards';
 import { CARDS } from '../content/cards.ts';
 import { storeOf, TOKENS, tokenOf } from '../content/tokens.ts';
 import type { State, TokenId } from '../state.ts';
+import { isPinned } from './pieces/goods.ts';
 
 export function imagine(state: State, seat: Seat | undefined, chance: Chance): void {
   imagineTokens(state, seat, chance);
   imagineCards(state, seat, chance);
+  imaginePack(state.suspects, seat, chance);
+  imaginePack(state.cells, seat, chance);
 }
 function imagineTokens(state: State, seat: Seat | undefined, chance: Chance): void {
   const { tokens } = state;
   const kind = (token: number) => TOKENS[tokens.face[token]!]!.kind;
   const hidden = (list: readonly TokenId[]) => list.filter((token) => !knows(tokens, token, seat));
   const crated = hidden(state.contents.flat());
-  const beside = hidden([...state.bag, ...state.aside, ...(state.drawnToken === null ? [] : [state.drawnToken])]);
+  const beside = hidden([...state.bag, ...state.aside, ...(state.drawnToken === null ? [] : [state.drawnToken]), ...state.offered]);
   for (const store of ['bag', 'large', 'rare-small', 'rare-large'] as const)
     imaginePack(
       tokens,
@@ -30,8 +33,22 @@ function imagineTokens(state: State, seat: Seat | undefined, chance: Chance): vo
       tokens,
       seat,
       chance,
-      crated.filter((token) => (tokenOf(kind(token)).size === 'small') === small),
+      crated.filter((token) => (tokenOf(kind(token)).size === 'small') === small && !isPinned(state, token)),
     );
+  imaginePinned(state, seat, chance, crated);
+}
+/** What a mission has hidden lies in a crate of a kind: it changes places with what lies in those. CS-SIG-02 */
+function imaginePinned(state: State, seat: Seat | undefined, chance: Chance, crated: readonly TokenId[]): void {
+  for (const pinned of crated.filter((token) => isPinned(state, token))) {
+    const { large } = state.crates.find(({ id }) => state.contents[id]!.includes(pinned))!;
+    const there = state.crates.flatMap((crate) => (crate.large === large ? state.contents[crate.id]! : []));
+    imaginePack(
+      state.tokens,
+      seat,
+      chance,
+      there.filter((token) => tokenOf(TOKENS[state.tokens.face[token]!]!.kind).size === 'small'),
+    );
+  }
 }
 function imagineCards(state: State, seat: Seat | undefined, chance: Chance): void {
   const { cards } = state;

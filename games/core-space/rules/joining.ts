@@ -1,6 +1,7 @@
 /** Joining a crew, and leaving it again (CS-JOI). */
 import type { CrewId, Figure } from '../state.ts';
 import { drawFromBag } from './act/search.ts';
+import { suspectJoined } from './pieces/people.ts';
 import { expose, type Table } from './table.ts';
 
 /** It becomes a Trader of the crew at once, may act this round, and has something on it. CS-JOI-02, -07, CS-PER-07 */
@@ -9,6 +10,7 @@ export function joins(table: Table, npc: Figure, crew: CrewId): void {
   npc.acted = false;
   npc.entered = true;
   table.tell({ kind: 'joined', figure: npc.id, crew });
+  suspectJoined(table, npc);
   if (npc.inventory.length > 0) return;
   const token = drawFromBag(table);
   if (token === undefined) return;

@@ -5,6 +5,7 @@ import { hasIcon, isMachine, moveOf } from '../judge/figures.ts';
 import type { CrewId, Figure, Phase, State } from '../state.ts';
 import { skillActs } from './act/skill.ts';
 import { checkEnd } from './end.ts';
+import { piecesAtAssessment } from './pieces/index.ts';
 import { clockwise, type Table } from './table.ts';
 import { mayEnter } from './walk.ts';
 
@@ -62,6 +63,7 @@ export function endTraders(table: Table): void {
 /** CS-RND-03 to -06, CS-GEN-21 */
 export function* assessment(table: Table): Flow {
   const { state } = table;
+  piecesAtAssessment(table);
   for (const f of state.figures) {
     f.acted = false;
     f.moved = 0;

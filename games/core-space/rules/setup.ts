@@ -1,12 +1,12 @@
 /** Setting up a mission: tokens, crates, the Event deck, crews and airlocks (CS-SET, CS-CRW). */
 import { type Chance, type Flow, type Json, type Option, type Options, oneOf, someOf } from '@cosmodrome/kernel';
-import { newPack, shufflePile } from '@cosmodrome/kit/cards';
+import { newPack, type Pack, showAll, shufflePile } from '@cosmodrome/kit/cards';
 import { CARD_TYPES, CARDS, type CardType } from '../content/cards.ts';
 import { CLASS, type ClassId } from '../content/classes.ts';
 import { CREW, CREWS, type Member, type CrewId as ReadyCrew } from '../content/crews.ts';
 import { levelOf, PEGS_A_CREW } from '../content/hostility.ts';
 import type { Icon } from '../content/icons.ts';
-import type { Mission, MissionId } from '../content/mission.ts';
+import { MISSIONS, type Mission, type MissionId, type Presence } from '../content/mission.ts';
 import { NPC } from '../content/npcs.ts';
 import { PURGE } from '../content/purge.ts';
 import { type SkillId, skillOf } from '../content/skills.ts';
@@ -24,7 +24,6 @@ import type {
   EventId,
   Figure,
   FigureId,
-  ObjectiveState,
   Settings,
   Sheet,
   State,
@@ -34,14 +33,14 @@ import { ask, type Raised } from '../topics.ts';
 import { buildCrew, outfit } from './building.ts';
 import { briefOf, embark, lacking } from './campaign.ts';
 import { bind } from './mergs.ts';
+import { beginPieces, newObjectives } from './pieces/index.ts';
+import { cellsOf, reservedFor } from './pieces/people.ts';
 import { clockwise, mint, speaker, type Table, worthOf } from './table.ts';
 
 // ------------------------------------------------------------------ before the first beat
 
-/** Missions whose pieces are all there. */
-const PLAYABLE: readonly MissionId[] = ['pillage-express'];
 export const OPTIONS: readonly Option[] = [
-  { key: 'mission', kind: 'choice', values: PLAYABLE, default: 'pillage-express' },
+  { key: 'mission', kind: 'choice', values: MISSIONS, default: 'pillage-express' },
   { key: 'mode', kind: 'choice', values: ['versus', 'together'], default: 'versus' },
   { key: 'civilians', kind: 'switch', default: true },
   { key: 'reinforcements', kind: 'switch', default: true },
@@ -50,23 +49,30 @@ export const OPTIONS: readonly Option[] = [
   { key: 'career', kind: 'amount', min: 0, max: 15, default: 0 },
   { key: 'purse', kind: 'amount', min: 0, max: 60, default: 20 },
 ];
-const settingsOf = (options: Options, seats: number): Settings => ({
+/** CS-MIS-12: a category takes part as the mission says, or as the table likes. */
+const takesPart = (presence: Presence, wished: boolean): boolean =>
+  presence === 'always' || presence === 'cards' || (presence === 'choice' && wished);
+const settingsOf = (options: Options, seats: number, { presence, blocks }: Mission): Settings => ({
   mode: seats === 1 || options.mode === 'together' ? 'together' : 'versus',
-  civilians: options.civilians as boolean,
+  civilians: takesPart(presence.civilians, options.civilians as boolean),
+  corps: takesPart(presence.corps, false),
+  security: takesPart(presence.security, false),
+  gangers: takesPart(presence.gangers, false),
+  hard: false,
+  blocks,
   // CS-RULING-78: from four crews on, unless the players decline.
   reinforcements: seats >= 4 && (options.reinforcements as boolean),
   expansion: options.expansion as boolean,
   points: options.points as number,
   career: options.career as number,
   purse: (options.career as number) > 0 ? (options.purse as number) : 0,
-  doors: false,
 });
 
 export function setUp(options: Options, seats: number, chance: Chance, brief?: Json): State {
   const campaign = briefOf(brief);
   const at = { mission: options.mission as MissionId, drawn: campaign ? null : ((brief ?? null) as Mission | null) };
   const mission = missionOf(at);
-  const settings = settingsOf(options, seats);
+  const settings = settingsOf(options, seats, mission);
   const { map } = siteOf(at);
   const crates: Crate[] = map.pieces
     .filter(({ kind }) => kind === 'crate' || kind === 'large-crate')
@@ -110,6 +116,9 @@ export function setUp(options: Options, seats: number, chance: Chance, brief?: J
     marks: pools.pack.face.map(() => 0),
     bag: filled.bag,
     drawnToken: null,
+    offered: [],
+    suspects: newPack([]),
+    cells: cellsIn(at, chance),
     contents: filled.contents,
     aside: filled.aside,
     cards,
@@ -127,8 +136,9 @@ export function setUp(options: Options, seats: number, chance: Chance, brief?: J
     marked: null,
     jammedDoors: [],
     lockedAirlocks: [],
-    objectives: mission.pieces.map(({ piece }): ObjectiveState => ({ piece, taken: false })),
+    objectives: newObjectives(at, crews.length),
     once: [],
+    alarmed: false,
     gone: [],
     scene: null,
     order: [],
@@ -142,6 +152,12 @@ export function setUp(options: Options, seats: number, chance: Chance, brief?: J
   return state;
 }
 
+/** CS-JAI-02 */
+function cellsIn(at: Pick<State, 'mission' | 'drawn'>, chance: Chance): Pack {
+  const cells = newPack(Array.from({ length: cellsOf(at) }, (_, i) => (i === 0 ? 1 : 0)));
+  shufflePile(cells, [...cells.face.keys()], chance);
+  return cells;
+}
 type Pools = { readonly pack: ReturnType<typeof newPack>; readonly by: Readonly<Record<Store, TokenId[]>> };
 /** One number for each token of the box; which kind it is, only the pack knows. */
 function tokensOf(settings: Settings, chance: Chance, without: ReadonlyMap<TokenKind, number>): Pools {
@@ -181,9 +197,29 @@ function fill(mission: Mission, crates: readonly Crate[], { pack, by }: Pools, c
   chance.shuffle(smalls);
   chance.shuffle(larges);
   const contents = crates.map((crate) => [...larges.splice(0, want(crate).large), ...smalls.splice(0, want(crate).small)]);
+  hide(mission, crates, contents, by.objective, kind, chance);
   const used = new Set([...contents.flat(), ...stores.bag]);
   const all = pack.face.map((_, token) => token as TokenId);
-  return { bag: stores.bag, contents, aside: all.filter((token) => !used.has(token)) };
+  const aside = all.filter((token) => !used.has(token));
+  // CS-SET-03: what is set aside for the mission, everybody has seen.
+  for (const token of aside) if (keys.includes(kind(token))) showAll(pack, token);
+  return { bag: stores.bag, contents, aside };
+}
+/** In one of the crates, on top of what is in it anyway. CS-SIG-02, CS-JAI-09 */
+function hide(
+  mission: Mission,
+  crates: readonly Crate[],
+  contents: TokenId[][],
+  objectives: readonly TokenId[],
+  kind: (token: TokenId) => TokenKind,
+  chance: Chance,
+): void {
+  for (const piece of mission.pieces) {
+    if (piece.piece !== 'hidden') continue;
+    const token = objectives.find((one) => kind(one) === piece.token);
+    const those = crates.filter(({ large }) => large === (piece.crates === 'large-crate'));
+    if (token !== undefined && those.length > 0) contents[chance.pick(those).id]!.push(token);
+  }
 }
 function draw<T>(from: T[], chance: Chance): T {
   const [drawn] = from.splice(chance.below(from.length), 1);
@@ -245,7 +281,6 @@ export function newFigure(state: State, being: Being, crew: CrewId | null): Figu
     armour: null,
     inventory: [],
     risen: false,
-    alert: false,
     apprehended: false,
     killToken: false,
   };
@@ -315,7 +350,10 @@ export function* setup(table: Table): Flow {
 }
 /** CS-CRW-08, CS-RULING-173: a crew belongs to one player, first come, first served. */
 const freeCrews = (state: State): ReadyCrew[] => {
-  const taken = new Set(state.figures.map((f) => (f.being.kind === 'trader' ? f.being.sheet.profile : undefined)));
+  const taken = new Set<string | undefined>([
+    reservedFor(state),
+    ...state.figures.map((f) => (f.being.kind === 'trader' ? f.being.sheet.profile : undefined)),
+  ]);
   return CREWS.filter((crew) => !CREW[crew].some(({ trader }) => taken.has(trader)));
 };
 function* chooseCrew(table: Table, crew: Crew): Flow {
@@ -404,5 +442,6 @@ function* chooseAirlock(table: Table): Flow {
   // CS-SET-19: who deployed last holds the Turn token, unless a campaign gave it away (CS-PEX-06).
   state.holder = state.claimed ?? id;
   state.turn = state.holder;
+  beginPieces(table);
   state.phase = 'hostility';
 }

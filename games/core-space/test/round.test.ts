@@ -17,7 +17,9 @@ describe('setup', () => {
     expect(state.crates.every((crate) => state.contents[crate.id]!.length === 3)).toBe(true);
     expect(kinds(state.bag).every((k) => k.size === 'small' && k.icons.every(({ icon }) => (icon as string) !== 'rare'))).toBe(true);
     expect(state.deck).toHaveLength(16);
-    expect(t.view(0).tokens.face.every((face) => face === -1)).toBe(true);
+    // Set aside for the mission, for all to see: the schedule.
+    const seen = t.view(0).tokens.face.flatMap((face, token) => (face === -1 ? [] : [token]));
+    expect(kinds(seen).map(({ kind }) => kind)).toEqual(['objective-3']);
     expect(state.pegs).toBe(0);
   });
   test('CS-CRW-08, CS-SET-15, CS-SET-17, CS-RULING-173, CS-RULING-42: a ready-made crew is one click, and nobody else’s then', () => {

@@ -85,7 +85,11 @@ test('every rule the rulebook names is in the catalogue, and none is named twice
 });
 test('whatever is asked, offered and told in random play is said in both languages, in the lengths of the frame', () => {
   const words = all as unknown as Readonly<Record<'fr' | 'en', AnyWords>>;
-  const read = readWords(coreSpace, words, { games: process.env.DEEP ? 12 : 2, longest: process.env.DEEP ? 1200 : 250 });
+  const read = readWords(coreSpace, words, {
+    games: process.env.DEEP ? 24 : MISSIONS.length,
+    longest: process.env.DEEP ? 1200 : 200,
+    options: (n) => ({ mission: MISSIONS[n % MISSIONS.length]! }),
+  });
   expect(read.problems).toEqual([]);
   expect(read.topics.size).toBeGreaterThan(5);
   expect(read.notes.size).toBeGreaterThan(15);

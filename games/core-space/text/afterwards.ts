@@ -3,6 +3,7 @@ import type { Json, Seat } from '@cosmodrome/kernel';
 import type { Ended, Question } from '@cosmodrome/kit/text';
 import { TOKENS } from '../content/index.ts';
 import { crewMembers, level } from '../judge/figures.ts';
+import { achievers, primaryOf } from '../judge/objectives.ts';
 import { isOn } from '../judge/place.ts';
 import { missionOf } from '../judge/site.ts';
 import type { Note } from '../notes.ts';
@@ -22,10 +23,14 @@ export type EndedBy = { readonly ending: Ending; readonly round: number; readonl
 export type Decided =
   | { readonly kind: 'together'; readonly value: number; readonly success: number; readonly great: number }
   | { readonly kind: 'most'; readonly seats: readonly Seat[]; readonly value: number; readonly next: number | null }
+  | { readonly kind: 'objective'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'alive'; readonly seats: readonly Seat[]; readonly alive: number; readonly next: number | null }
+  | { readonly kind: 'joint'; readonly done: boolean }
   | { readonly kind: 'nobody' };
 export type Missing =
   | { readonly kind: 'behind'; readonly gap: number; readonly who: FigureId; readonly worth: number }
   | { readonly kind: 'lost-crew' }
+  | { readonly kind: 'objective' }
   | { readonly kind: 'gap'; readonly gap: number };
 
 /** Of those who went in: who came back, and who did not. */
@@ -39,16 +44,27 @@ function goals(view: View): { readonly success: number; readonly great: number }
   const [success, great] = loot?.piece === 'loot' ? [loot.success, loot.great] : [0, 0];
   return { success: success * view.crews.length, great: great * view.crews.length };
 }
+const isLoot = (view: View): boolean => missionOf(view).pieces[primaryOf(view)]?.piece === 'loot';
+const aliveOf = (view: View, crew: CrewId): number =>
+  crewMembers(view, crew).filter((f) => isTrader(f) && f.entered && (f.where === 'home' || (isOn(f) && !f.defeated))).length;
 const isTogether = (view: View): boolean => view.settings.mode === 'together' || view.crews.length === 1;
 const total = ({ standings, view }: Ended<View, Note>): number =>
   view.crews.reduce((sum, { seats }) => sum + (standings.find(({ seat }) => seat === seats[0])?.score ?? 0), 0);
 export function decidedBy(end: Ended<View, Note>): Decided {
   const { view, standings } = end;
+  const loot = isLoot(view);
+  if (isTogether(view) && !loot) return { kind: 'joint', done: achievers(view).length > 0 };
   if (isTogether(view)) return { kind: 'together', value: total(end), ...goals(view) };
   const won = standings.filter((s) => s.won);
   if (won.length === 0) return { kind: 'nobody' };
   const others = standings.filter((s) => !s.won).map((s) => s.score);
   const seats = won.map((s) => s.seat);
+  if (!loot) {
+    if (achievers(view).length > 0) return { kind: 'objective', seats };
+    const living = (seat: Seat) => aliveOf(view, crewFor(view, seat));
+    const rest = standings.filter((s) => !s.won).map((s) => living(s.seat));
+    return { kind: 'alive', seats, alive: living(seats[0]!), next: rest.length > 0 ? Math.max(...rest) : null };
+  }
   return { kind: 'most', seats, value: won[0]!.score, next: others.length > 0 ? Math.max(...others) : null };
 }
 /** Who came nearest without winning: the reader, or whoever brought most of the others. */
@@ -63,6 +79,7 @@ export function missing(end: Ended<View, Note>, seat: Seat): Missing {
   const crew = crewFor(view, seat);
   const mine = crewMembers(view, crew).filter(isTrader);
   if (!mine.some((f) => f.where === 'home')) return { kind: 'lost-crew' };
+  if (!isLoot(view)) return { kind: 'objective' };
   const best = Math.max(...standings.filter((s) => s.won).map((s) => s.score), Number.NEGATIVE_INFINITY);
   const score = standings.find((s) => s.seat === seat)?.score ?? 0;
   const gap = isTogether(view) ? goals(view).success - total(end) : Number.isFinite(best) ? best - score : 0;

@@ -15,3 +15,12 @@ export const MISSION: Readonly<Record<MissionId, Mission>> = {
   jailbreak: JAILBREAK,
   'the-nest': THE_NEST,
 };
+/** How long each takes, and how hard it is, for the lobby. */
+export const LENGTH: Readonly<Record<MissionId, { readonly minutes: number; readonly weight: number }>> = {
+  'pillage-express': { minutes: 75, weight: 3 },
+  'dead-signal': { minutes: 75, weight: 3 },
+  'black-market': { minutes: 90, weight: 4 },
+  lockdown: { minutes: 100, weight: 4 },
+  jailbreak: { minutes: 90, weight: 4 },
+  'the-nest': { minutes: 120, weight: 5 },
+};

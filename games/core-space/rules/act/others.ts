@@ -18,6 +18,7 @@ import { airlockOf, allowance, footingOf, MOST_POINTS, Reach, walkOf, whyNotWalk
 import { type Active, type Board, type CrewId, type Figure, figureOf, type State, type TokenId } from '../../state.ts';
 import { type Act, ask } from '../../topics.ts';
 import { joins, leaves } from '../joining.ts';
+import { isPrisoner, mayAsk, mayLure, questioned } from '../pieces/people.ts';
 import { askCrew, discard, failsOf, hitsOf, rollCombat, speaker, type Table } from '../table.ts';
 import { moveLeft, spend } from '../turn.ts';
 import { goHome, walk, walkFrom, wayOf } from '../walk.ts';
@@ -140,10 +141,16 @@ export function* doDrag(table: Table, f: Figure, active: Active, act: Do<'drag'>
 export function persuades(state: State, f: Figure): Act[] {
   if (!mayAct(state, f, 'persuade') || f.being.kind === 'purge') return [];
   return touching(state, f).flatMap((npc): Act[] => {
-    if (npc.crew !== null || npc.defeated || npc.being.kind !== 'npc') return [];
+    if (mayLure(state, f, npc)) return [{ do: 'persuade', at: npc.id, aim: 'join' }];
+    if (npc.crew !== null || npc.defeated || npc.being.kind !== 'npc' || isPrisoner(state, npc)) return [];
     if (engagedWith(state, f).some((e) => e.id !== npc.id)) return [];
     const gives = f.inventory.filter((token) => dataOf(state, token).size === 'small');
-    return [{ do: 'persuade', at: npc.id, aim: 'join' }, ...gives.map((give): Act => ({ do: 'persuade', at: npc.id, aim: 'swap', give }))];
+    const asks: Act[] = mayAsk(state, npc) ? [{ do: 'persuade', at: npc.id, aim: 'information' }] : [];
+    return [
+      ...asks,
+      { do: 'persuade', at: npc.id, aim: 'join' },
+      ...gives.map((give): Act => ({ do: 'persuade', at: npc.id, aim: 'swap', give })),
+    ];
   });
 }
 /** CS-PER-02 to -07 */
@@ -153,7 +160,8 @@ export function* doPersuade(table: Table, f: Figure, active: Active, act: Do<'pe
   const won = rollPersuade(table, f, npc, persuasionOf(npc), 0, act.aim);
   if (!won) return;
   if (act.aim === 'join') joins(table, npc, f.crew!);
-  else yield* swap(table, f, npc, act.give);
+  else if (act.aim === 'information') yield* questioned(table, f, npc);
+  else if (act.aim === 'swap') yield* swap(table, f, npc, act.give);
 }
 export function rollPersuade(table: Table, f: Figure, target: Figure, value: number, bonus: number, aim: string): boolean {
   const dice = rollCombat(table.chance, skillStat(f) + bonus);

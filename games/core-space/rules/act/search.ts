@@ -6,6 +6,7 @@ import { isOn, roomOf, touchesSquares, touching } from '../../judge/place.ts';
 import { type Active, type CrateId, type Figure, FOUND, figureOf, type RoomId, type State, type TokenId } from '../../state.ts';
 import { type Act, ask, type Keep, type Why } from '../../topics.ts';
 import { lay } from '../defeated.ts';
+import { taken } from '../pieces/goods.ts';
 import { discard, expose, kindOf, mark, pickFor, speaker, type Table } from '../table.ts';
 import { costs, pay } from './effort.ts';
 
@@ -117,6 +118,7 @@ export function gain(table: Table, f: Figure, token: TokenId): void {
   }
   mark(state, token, FOUND);
   f.inventory.push(token);
+  taken(table, token);
 }
 /** CS-DEF-10, -11, CS-RULING-52, -178: what is not taken stays with the body; what the searcher leaves lies beside it. */
 function* searchBody(table: Table, f: Figure, body: Figure): Flow {
@@ -161,11 +163,12 @@ export function* found(
   table: Table,
   f: Figure,
   token: TokenId,
-  from: 'room' | 'civilian' | 'swap',
+  from: 'room' | 'civilian' | 'swap' | 'stall',
   left: (token: TokenId) => void,
 ): Flow<boolean> {
   const { state } = table;
   const seats = state.crews[f.crew!]!.seats;
+  state.offered = state.offered.filter((one) => one !== token);
   state.drawnToken = token;
   showTo(state.tokens, token, seats);
   table.reveal(seats);
@@ -187,15 +190,18 @@ export function* found(
   );
   state.drawnToken = null;
   if (!answer.keep) {
-    expose(table, token);
+    // What a stall takes back nobody else has seen (CS-MKT-06).
+    if (from !== 'stall') {
+      expose(table, token);
+      table.tell({ kind: 'left', figure: f.id, token, what: kindOf(state, token) });
+    }
     left(token);
-    table.tell({ kind: 'left', figure: f.id, token, what: kindOf(state, token) });
     return false;
   }
   if (answer.for !== null) {
     f.inventory = f.inventory.filter((t) => t !== answer.for);
-    left(answer.for);
     table.tell({ kind: 'left', figure: f.id, token: answer.for, what: kindOf(state, answer.for) });
+    left(answer.for);
   }
   gain(table, f, token);
   return true;

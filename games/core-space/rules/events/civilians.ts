@@ -12,6 +12,7 @@ import { shoot } from '../attack.ts';
 import { bestPlace, go } from '../chart.ts';
 import { heal } from '../defeated.ts';
 import { attack, panic } from '../npcs/civilians.ts';
+import { isPinned } from '../pieces/goods.ts';
 import { addPegs, askCrew, clockwise, expose, randomOf, rollChance, type Table } from '../table.ts';
 import { nearestOf } from '../targets.ts';
 import type { Effects } from './index.ts';
@@ -131,7 +132,7 @@ function* loot(table: Table, f: Figure, moves: number): Flow {
     if (best) yield* go(table, f, best.points, most, null);
   }
   if (!stands(f) || !touchesSquares(state, f, crate.squares)) return;
-  const fits = state.contents[crate.id]!.filter((token) => hasRoom(state, f, token));
+  const fits = state.contents[crate.id]!.filter((token) => hasRoom(state, f, token) && !isPinned(state, token));
   if (fits.length === 0) return;
   const token = table.chance.pick(fits);
   state.contents[crate.id] = state.contents[crate.id]!.filter((t) => t !== token);

@@ -3,6 +3,7 @@ import type { Flow, Point } from '@cosmodrome/kernel';
 import { shufflePile } from '@cosmodrome/kit/cards';
 import { storeOf } from '../../content/tokens.ts';
 import { beyond } from '../../judge/directions.ts';
+import { isCellDoor } from '../../judge/doors.ts';
 import { dataOf, isCaptain, isEngaged, level, markOf, moveOf } from '../../judge/figures.ts';
 import {
   distance,
@@ -29,6 +30,7 @@ import { civilianArrives, purgeArrives } from '../arrivals.ts';
 import { cardAttack } from '../attack.ts';
 import { heal, knockDown, lay } from '../defeated.ts';
 import { freeMove } from '../grants.ts';
+import { isPinned } from '../pieces/goods.ts';
 import {
   addPegs,
   clockwise,
@@ -164,7 +166,8 @@ export const ENVIRONMENT_EFFECTS: Effects<Environment> = {
     if (!captain) return false;
     const { map } = siteOf(state);
     const room = roomOf(state, captain);
-    const free = (i: number) => state.doors[i] === 'open' && !state.figures.some((f) => isOn(f) && nearDoor(f, map.doors[i]!.bar));
+    const free = (i: number) =>
+      state.doors[i] === 'open' && !isCellDoor(state, i as DoorId) && !state.figures.some((f) => isOn(f) && nearDoor(f, map.doors[i]!.bar));
     const all = map.doors.map((_, i) => i).filter(free);
     const beside = ([x1, y1, x2, y2]: readonly number[]) =>
       [-50, 50].some((d) => roomOf(state, x1 === x2 ? { x: x1! + d, y: y1! + 50 } : { x: x1! + 50, y: y2! + d }) === room);
@@ -334,7 +337,9 @@ export function spill(table: Table, crate: Crate): void {
   const { state } = table;
   const centre = crateCentre(state, crate);
   const spot = placeNear(state, { x: centre[0], y: centre[1], massive: 0 }, centre) ?? centre;
-  for (const token of state.contents[crate.id]!.splice(0)) {
+  const all = state.contents[crate.id]!;
+  state.contents[crate.id] = all.filter((token) => isPinned(state, token));
+  for (const token of all.filter((one) => !isPinned(state, one))) {
     expose(table, token);
     lay(table, token, spot[0], spot[1]);
   }

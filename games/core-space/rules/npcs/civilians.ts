@@ -16,6 +16,7 @@ import { fight, shoot } from '../attack.ts';
 import { bestPlace, go, moveTowards, shortestPlace } from '../chart.ts';
 import { lay } from '../defeated.ts';
 import { joins, leaves } from '../joining.ts';
+import { isSuspect, suspectGone } from '../pieces/people.ts';
 import { type ChanceRoll, discard, rollChance, type Table } from '../table.ts';
 import { nearestOf } from '../targets.ts';
 import { gap } from '../windows.ts';
@@ -40,6 +41,7 @@ export function* civilian(table: Table, f: Figure): Flow {
     return;
   }
   const roll = rollChance(table.chance, true);
+  if (isSuspect(table.state, f) && (roll.icon === 'join' || roll.icon === 'live-one')) return yield* wander(table, f, roll, 'CS-MKT-07');
   switch (roll.icon) {
     case 'move':
       return yield* wander(table, f, roll, 'CS-CIV-02');
@@ -211,6 +213,7 @@ function liveOne(table: Table, f: Figure, roll: ChanceRoll): void {
 export function turnInto(table: Table, f: Figure, type: 'live-one' | 'harvester' | 'assassin'): void {
   const { state } = table;
   for (const token of f.inventory.splice(0)) lay(table, token, f.x, f.y);
+  suspectGone(table, f);
   f.where = 'out';
   f.crew = null;
   f.effects = [];
@@ -224,7 +227,8 @@ export function turnInto(table: Table, f: Figure, type: 'live-one' | 'harvester'
 /** A joined Civilian rolls too: it may leave, or be a Live One. CS-JOI-06 */
 export function rollJoined(table: Table, f: Figure): void {
   const roll = rollChance(table.chance, false);
-  if (roll.icon === 'join') {
+  if (isSuspect(table.state, f)) say(table, f, roll, 'CS-MKT-07', 'nothing');
+  else if (roll.icon === 'join') {
     say(table, f, roll, 'CS-JOI-06', 'leave');
     leaves(table, f);
   } else if (roll.icon === 'live-one') liveOne(table, f, roll);

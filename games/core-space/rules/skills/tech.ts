@@ -2,6 +2,7 @@
 import { type Flow, oneOf, type Point, point } from '@cosmodrome/kernel';
 import { seek } from '@cosmodrome/kit/plane/ways';
 import { REACH } from '../../content/ranges.ts';
+import { isCellDoor } from '../../judge/doors.ts';
 import { actionsOf, areEnemies, level, markOf, moveOf, rankOf, sideOf } from '../../judge/figures.ts';
 import {
   gapTo,
@@ -21,6 +22,7 @@ import { allowance, footingOf } from '../../judge/reach.ts';
 import { siteOf } from '../../judge/site.ts';
 import { BROKEN, type DoorId, type EntryId, type Figure, figureOf, JAMMED, type State, type TokenId } from '../../state.ts';
 import { ask } from '../../topics.ts';
+import { openDoor } from '../advanced/doors.ts';
 import { isSealed } from '../arrivals.ts';
 import { bestPlace, go } from '../chart.ts';
 import { heal, remove } from '../defeated.ts';
@@ -236,7 +238,7 @@ const beacon: Use = {
 const doorsNear = (state: State, f: Figure, far: 'contact' | 'medium' | 'board'): DoorId[] =>
   siteOf(state).map.doors.flatMap(({ bar }, i) => {
     const near = far === 'board' || (far === 'contact' ? touchesThing(state, f, bar) : gapTo(f, [bar]) <= REACH.medium);
-    return near && (state.doors[i] !== 'open' || isFree(state, i)) ? [i as DoorId] : [];
+    return near && (state.doors[i] !== 'open' || (isFree(state, i) && !isCellDoor(state, i as DoorId))) ? [i as DoorId] : [];
   });
 /** CS-DOR-08, CS-RULING-179 */
 const isFree = (state: State, door: number): boolean => {
@@ -248,9 +250,9 @@ function* workDoor(table: Table, f: Figure, far: 'contact' | 'medium' | 'board')
   const { state } = table;
   const doors = doorsNear(state, f, far);
   const door = yield* ask(speaker(state, f.crew!), 'choose/way', amountOf(doors));
-  const to = state.doors[door] === 'open' ? 'closed' : 'open';
-  state.doors[door] = to;
-  table.tell({ kind: 'door', door: door as DoorId, state: to });
+  if (state.doors[door] !== 'open') return openDoor(table, door as DoorId);
+  state.doors[door] = 'closed';
+  table.tell({ kind: 'door', door: door as DoorId, state: 'closed' });
 }
 const amountOf = (doors: readonly DoorId[]) => oneOf(() => doors as readonly number[]);
 /** CS-HACK-01 to -04, CS-RULING-63, -160 */

@@ -21,6 +21,12 @@ export const because: Lexicon['because'] = {
           : `${d.value} UA of new value; it takes ${d.success} for a success${d.value >= d.success ? `, ${d.great} for a great one` : ''}.`;
       case 'most':
         return `${list(d.seats.map(seatOf))}: ${d.value} UA of new value${d.next === null ? '' : `, ${d.next} for the next`}.`;
+      case 'objective':
+        return `${list(d.seats.map(seatOf))}: the aim of the mission is achieved.`;
+      case 'alive':
+        return `Nobody achieved the aim. ${list(d.seats.map(seatOf))}: ${count(d.alive, 'Trader', 'Traders')} alive${d.next === null ? '' : `, ${d.next} for the next`}.`;
+      case 'joint':
+        return d.done ? 'The aim of the mission is achieved.' : 'The aim of the mission was not achieved.';
       case 'nobody':
         return 'No crew had anybody left to bring something home.';
     }
@@ -30,6 +36,8 @@ export const because: Lexicon['because'] = {
     switch (m.kind) {
       case 'behind':
         return `${m.gap > 0 ? `${m.gap} UA. ` : ''}${figureName(names, view, m.who)} stayed there with ${m.worth}.`;
+      case 'objective':
+        return 'The aim of the mission.';
       case 'lost-crew':
         return 'A Trader who reached the airlock: nobody of this crew came home.';
       case 'gap':

@@ -1,4 +1,5 @@
 import { CREW, cardAt, TRADER, tokenOf } from '../../content/index.ts';
+import { missionOf } from '../../judge/site.ts';
 import type { FigureId, TokenId } from '../../state.ts';
 import type { Act, Pay } from '../../topics.ts';
 import type { View } from '../../view.ts';
@@ -26,6 +27,23 @@ const way = (points: readonly (readonly [number, number])[]) => {
   return { label: end ? `To ${Math.round(end[0]) / 100}, ${Math.round(end[1]) / 100}` : 'Stay' };
 };
 
+/** What is done at a thing of the mission. */
+function interacting({ piece, site }: Extract<Act, { readonly do: 'interact' }>, view: View): string {
+  switch (missionOf(view).pieces[piece]?.piece) {
+    case 'take':
+      return 'Take what is there';
+    case 'check':
+      return 'Work the console';
+    case 'stalls':
+      return 'Browse the stall';
+    case 'seal':
+      return 'Seal an Entry Point';
+    case 'charges':
+      return view.objectives[piece]?.by[site] === null ? 'Place a charge' : 'Take the charge off';
+    default:
+      return 'Interact';
+  }
+}
 function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act']> {
   switch (one.do) {
     case 'end':
@@ -61,18 +79,22 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
       return { label: 'Search the room', cost: PAY[one.pay], final: 'die' };
     case 'persuade':
       return {
-        label: short(`${one.aim === 'join' ? 'Win over' : 'Swap with'} ${who(view, one.at)}`),
+        label: short(`${{ join: 'Win over', information: 'Question', swap: 'Swap with' }[one.aim]} ${who(view, one.at)}`),
         cost: '1 action',
         sentence:
           one.aim === 'join'
             ? `Persuade ${who(view, one.at)} to join`
-            : `Persuade ${who(view, one.at)} to swap for ${what(view, one.give)}`,
+            : one.aim === 'information'
+              ? `Ask ${who(view, one.at)} what there is to know`
+              : `Persuade ${who(view, one.at)} to swap for ${what(view, one.give)}`,
         final: 'die',
       };
     case 'reload':
       return { label: 'Reload', cost: PAY[one.pay], sentence: `Reload: ${what(view, one.with)}` };
     case 'interact':
-      return { label: 'Interact', cost: '1 action' };
+      return { label: short(interacting(one, view)), cost: '1 action', sentence: interacting(one, view), final: 'die' };
+    case 'fetch':
+      return { label: short(`Call ${who(view, one.figure)}`), cost: PAY[one.pay], sentence: `Tell ${who(view, one.figure)} to come along` };
     case 'unjam':
       return { label: 'Unjam', cost: PAY[one.pay], sentence: `Unjam ${what(view, one.token)}` };
     case 'don':
@@ -221,6 +243,7 @@ export const questions: Lexicon['questions'] = {
   'offer/truce': ({ view }) => ({ say: `${offer(view)} offers a truce: agreed?`, rules: ['CS-VAR-05'] }),
   'offer/airlock': ({ view }) => ({ say: `${offer(view)} asks to leave through your airlock: agreed?`, rules: ['CS-MOV-10'] }),
   'offer/gift': ({ view }) => ({ say: `${offer(view)} offers an exchange: agreed?`, rules: ['CS-EFF-02'] }),
+  'mission/calm': ({ view }) => ({ say: `Both are yours: quieten the station? Hostility ${view.pegs}.`, rules: ['CS-MIS-02'] }),
   'npc/order': () => ({ say: 'In which order do they act?', hint: 'Equal ranks: you hold the Turn token.', rules: ['CS-PUR-20'] }),
   orders: () => ({ say: 'Which reactions shall be asked at every chance?', rules: ['CS-SKL-07'] }),
 };
@@ -298,6 +321,7 @@ export const answers: Lexicon['answers'] = {
   'offer/truce': yes('Agreed', 'No'),
   'offer/airlock': yes('Agreed', 'No'),
   'offer/gift': yes('Agreed', 'No'),
+  'mission/calm': yes('Take pegs off', 'Leave them'),
   'npc/order': (id, { view }) => figure(id, view),
   orders: ({ figure: id, skill }, { view }) => ({
     label: short(`${who(view, id)}: ${skills[skill].name}`),
@@ -344,6 +368,7 @@ export const waiting: Lexicon['waiting'] = {
   'offer/truce': decides('has been offered a truce'),
   'offer/airlock': decides('is asked for an airlock'),
   'offer/gift': decides('is offered an exchange'),
+  'mission/calm': decides('thinks about Hostility'),
   'npc/order': decides('puts NPCs in order'),
   orders: decides('gives standing orders'),
 };

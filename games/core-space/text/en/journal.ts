@@ -65,6 +65,8 @@ const EFFECTS: Readonly<Record<Parameters<Lexicon['notes']['effect']>[0]['effect
   attacked: 'it has been attacked',
   spurred: 'one more action this round',
   outwitted: 'its turn is over',
+  reported: 'somebody has seen it attack a Civilian',
+  commandeered: 'it obeys the Corps',
 };
 const COVER = { none: '', partial: ', partial cover', total: ', total cover' } as const;
 
@@ -185,6 +187,19 @@ export const notes: Lexicon['notes'] = {
   'left-crew': ({ figure, crew }, view) => `${who(view, figure)} leaves ${playerOf(view, crew)}.`,
   abandoned: ({ crew, figures }, view) => `${playerOf(view, crew)} abandons ${all(view, figures)}.`,
   interacted: ({ figure }, view) => `${who(view, figure)} {#interact|interacts}.`,
+  tried: ({ figure, piece, done, hits, needed }, view) => {
+    const deed = { check: 'the console is running', seal: 'the Entry Point shuts', charges: 'the charge is off' }[piece];
+    return `${who(view, figure)}: ${hits} of ${needed}, ${done ? deed : 'not yet'}.`;
+  },
+  charge: ({ figure, placed }, view) => `${who(view, figure)} places a charge: ${placed} in all.`,
+  countdown: ({ rounds, last }) => `The countdown runs: ${count(rounds, 'round', 'rounds')}, it goes off at the end of round ${last}.`,
+  'mission-done': ({ piece }) =>
+    ({ seal: 'All is sealed and nothing is left crawling: everybody is safe.', charges: 'It goes off. Nothing that was there is left.' })[
+      piece
+    ],
+  informant: ({ figure, is }, view) => `${who(view, figure)} ${is ? 'is the one who knows' : 'knows nothing'}.`,
+  'cell-opened': ({ cell, here }) => `Cell ${cell + 1} is open: ${here ? 'there he is' : 'empty'}.`,
+  alarm: () => 'All {#alert|Security is on alert}.',
   skill: ({ figure, skill, level }, view) => `${who(view, figure)}: {#skill/${skill}|${skills[skill].name} ${level}}.`,
   'peg-paid': ({ figure }, view) => `${who(view, figure)} pays a Skill peg.`,
   loses: ({ figure, what, n }, view) =>

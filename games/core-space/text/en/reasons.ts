@@ -23,4 +23,5 @@ export const endings: Lexicon['endings'] = {
   'all-aboard': 'Everybody who could is back aboard.',
   'all-defeated': 'Nobody got out.',
   abandoned: 'Those who were left have been abandoned.',
+  'mission-done': 'The mission is accomplished.',
 };

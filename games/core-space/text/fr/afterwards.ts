@@ -21,6 +21,12 @@ export const because: Lexicon['because'] = {
           : `${d.value} UA de valeur nouvelle ; il en faut ${d.success} pour un succès${d.value >= d.success ? `, ${d.great} pour un grand` : ''}.`;
       case 'most':
         return `${list(d.seats.map(seatOf))} : ${d.value} UA de valeur nouvelle${d.next === null ? '' : `, ${d.next} pour le suivant`}.`;
+      case 'objective':
+        return `${list(d.seats.map(seatOf))} : le but de la mission est atteint.`;
+      case 'alive':
+        return `Personne n’a atteint le but. ${list(d.seats.map(seatOf))} : ${count(d.alive, 'Marchand vivant', 'Marchands vivants')}${d.next === null ? '' : `, ${d.next} pour le suivant`}.`;
+      case 'joint':
+        return d.done ? 'Le but de la mission est atteint.' : 'Le but de la mission n’a pas été atteint.';
       case 'nobody':
         return 'Aucun équipage n’avait plus personne pour rapporter quoi que ce soit.';
     }
@@ -30,6 +36,8 @@ export const because: Lexicon['because'] = {
     switch (m.kind) {
       case 'behind':
         return `${m.gap > 0 ? `${m.gap} UA. ` : ''}${figureName(names, view, m.who)} est resté là-bas avec ${m.worth}.`;
+      case 'objective':
+        return 'Le but de la mission.';
       case 'lost-crew':
         return 'Un Marchand qui atteigne le sas : personne de cet équipage n’est rentré.';
       case 'gap':

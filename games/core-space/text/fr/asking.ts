@@ -1,4 +1,5 @@
 import { CREW, cardAt, TRADER, tokenOf } from '../../content/index.ts';
+import { missionOf } from '../../judge/site.ts';
 import type { FigureId, TokenId } from '../../state.ts';
 import type { Act, Pay } from '../../topics.ts';
 import type { View } from '../../view.ts';
@@ -25,6 +26,23 @@ const way = (points: readonly (readonly [number, number])[]) => {
   return { label: end ? `Vers ${Math.round(end[0]) / 100} ; ${Math.round(end[1]) / 100}` : 'Rester' };
 };
 
+/** Ce qu’on fait à une chose de la mission. */
+function interacting({ piece, site }: Extract<Act, { readonly do: 'interact' }>, view: View): string {
+  switch (missionOf(view).pieces[piece]?.piece) {
+    case 'take':
+      return 'Prendre ce qui est là';
+    case 'check':
+      return 'Pirater la console';
+    case 'stalls':
+      return 'Fouiller l’étal';
+    case 'seal':
+      return 'Sceller un Point';
+    case 'charges':
+      return view.objectives[piece]?.by[site] === null ? 'Poser une charge' : 'Ôter la charge';
+    default:
+      return 'Interagir';
+  }
+}
 function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act']> {
   switch (one.do) {
     case 'end':
@@ -60,18 +78,22 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
       return { label: 'Fouiller la pièce', cost: PAY[one.pay], final: 'die' };
     case 'persuade':
       return {
-        label: short(`${one.aim === 'join' ? 'Rallier' : 'Échanger :'} ${who(view, one.at)}`),
+        label: short(`${{ join: 'Rallier', information: 'Questionner', swap: 'Échanger :' }[one.aim]} ${who(view, one.at)}`),
         cost: '1 action',
         sentence:
           one.aim === 'join'
             ? `Persuader ${who(view, one.at)} de venir`
-            : `Persuader ${who(view, one.at)} d’échanger contre ${what(view, one.give)}`,
+            : one.aim === 'information'
+              ? `Demander à ${who(view, one.at)} ce qu’il y a à savoir`
+              : `Persuader ${who(view, one.at)} d’échanger contre ${what(view, one.give)}`,
         final: 'die',
       };
     case 'reload':
       return { label: 'Recharger', cost: PAY[one.pay], sentence: `Recharger : ${what(view, one.with)}` };
     case 'interact':
-      return { label: 'Interagir', cost: '1 action' };
+      return { label: short(interacting(one, view)), cost: '1 action', sentence: interacting(one, view), final: 'die' };
+    case 'fetch':
+      return { label: short(`Appeler ${who(view, one.figure)}`), cost: PAY[one.pay], sentence: `Dire à ${who(view, one.figure)} de venir` };
     case 'unjam':
       return { label: 'Désenrayer', cost: PAY[one.pay], sentence: `Désenrayer ${what(view, one.token)}` };
     case 'don':
@@ -228,6 +250,7 @@ export const questions: Lexicon['questions'] = {
   'offer/truce': ({ view }) => ({ say: `${offer(view)} propose une trêve : d’accord ?`, rules: ['CS-VAR-05'] }),
   'offer/airlock': ({ view }) => ({ say: `${offer(view)} demande à sortir par votre sas : d’accord ?`, rules: ['CS-MOV-10'] }),
   'offer/gift': ({ view }) => ({ say: `${offer(view)} propose un échange : d’accord ?`, rules: ['CS-EFF-02'] }),
+  'mission/calm': ({ view }) => ({ say: `Les deux sont à vous : calmer la station ? Hostilité ${view.pegs}.`, rules: ['CS-MIS-02'] }),
   'npc/order': () => ({ say: 'Dans quel ordre agissent-ils ?', hint: 'Rangs égaux : vous avez le pion de Tour.', rules: ['CS-PUR-20'] }),
   orders: () => ({ say: 'Quelles réactions vous proposer à chaque occasion ?', rules: ['CS-SKL-07'] }),
 };
@@ -305,6 +328,7 @@ export const answers: Lexicon['answers'] = {
   'offer/truce': yes('D’accord', 'Non'),
   'offer/airlock': yes('D’accord', 'Non'),
   'offer/gift': yes('D’accord', 'Non'),
+  'mission/calm': yes('Ôter les épingles', 'Les laisser'),
   'npc/order': (id, { view }) => figure(id, view),
   orders: ({ figure: id, skill }, { view }) => ({
     label: short(`${who(view, id)} : ${skills[skill].name}`),
@@ -351,6 +375,7 @@ export const waiting: Lexicon['waiting'] = {
   'offer/truce': decides('a reçu une offre de trêve'),
   'offer/airlock': decides('doit répondre pour son sas'),
   'offer/gift': decides('a reçu une offre d’échange'),
+  'mission/calm': decides('pense à l’Hostilité'),
   'npc/order': decides('range les PNJ'),
   orders: decides('donne ses consignes'),
 };

@@ -65,6 +65,8 @@ const EFFECTS: Readonly<Record<Parameters<Lexicon['notes']['effect']>[0]['effect
   attacked: 'il a été attaqué',
   spurred: 'une action de plus ce round',
   outwitted: 'son tour est fini',
+  reported: 'quelqu’un l’a vu attaquer un Civil',
+  commandeered: 'il obéit au Corps',
 };
 const COVER = { none: '', partial: ', couvert partiel', total: ', couvert total' } as const;
 
@@ -187,6 +189,21 @@ export const notes: Lexicon['notes'] = {
   'left-crew': ({ figure, crew }, view) => `${who(view, figure)} quitte ${playerOf(view, crew)}.`,
   abandoned: ({ crew, figures }, view) => `${playerOf(view, crew)} : ${all(view, figures)} sont abandonnés.`,
   interacted: ({ figure }, view) => `${who(view, figure)} {#interact|interagit}.`,
+  tried: ({ figure, piece, done, hits, needed }, view) => {
+    const deed = { check: 'la console tourne', seal: 'le Point d’Entrée se ferme', charges: 'la charge est ôtée' }[piece];
+    return `${who(view, figure)} : ${hits} sur ${needed}, ${done ? deed : 'pas encore'}.`;
+  },
+  charge: ({ figure, placed }, view) => `${who(view, figure)} pose une charge : ${placed} en tout.`,
+  countdown: ({ rounds, last }) =>
+    `Le compte à rebours court : ${count(rounds, 'round', 'rounds')}, l’explosion vient à la fin du round ${last}.`,
+  'mission-done': ({ piece }) =>
+    ({
+      seal: 'Tout est scellé et plus rien ne rampe : tout le monde est sauf.',
+      charges: 'Tout saute. De ce qui était là, il ne reste rien.',
+    })[piece],
+  informant: ({ figure, is }, view) => `${who(view, figure)} ${is ? 'est celui qui sait' : 'ne sait rien'}.`,
+  'cell-opened': ({ cell, here }) => `La cellule ${cell + 1} est ouverte : ${here ? 'il est là' : 'vide'}.`,
+  alarm: () => 'Toute la {#alert|Sécurité est en alerte}.',
   skill: ({ figure, skill, level }, view) => `${who(view, figure)} : {#skill/${skill}|${skills[skill].name} ${level}}.`,
   'peg-paid': ({ figure }, view) => `${who(view, figure)} paie une épingle de Compétence.`,
   loses: ({ figure, what, n }, view) =>
