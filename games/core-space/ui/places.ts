@@ -35,6 +35,8 @@ export function anchorOf(act: Act, view: View): Anchor | undefined {
       return `figure-${act.body}`;
     case 'give':
       return `figure-${act.to}`;
+    case 'fetch':
+      return `figure-${act.figure}`;
     case 'use':
       return act.on === view.active?.figure ? `token-${act.token}` : `figure-${act.on}`;
     case 'pick':

@@ -15,6 +15,7 @@ const ACTS: Readonly<Record<Exclude<Act['do'], 'skill'>, string>> = {
   persuade: 'i-sk-persuasion',
   reload: 'i-mag',
   interact: 'i-tool',
+  fetch: 'i-sk-persuasion',
   unjam: 'i-r-unjam',
   don: 'i-t-vest',
   stand: 'i-r-move',
