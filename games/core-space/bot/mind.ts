@@ -1,9 +1,12 @@
 /** What a crew makes of the table: who is with it and against it, what things are worth to it, how long one can stay. */
 import type { Json, Seat } from '@cosmodrome/kernel';
+import { consoleSquare } from '../content/flaws.ts';
 import { levelOf, PEGS_A_ROUND, SPACES } from '../content/hostility.ts';
+import type { PieceKind } from '../content/mission.ts';
 import { storeOf, TOKENS, type TokenData, type TokenKind } from '../content/tokens.ts';
 import { TRADER } from '../content/traders.ts';
 import { areEnemies, dataOf, inTruce, isA, isUsable, markOf, TRADER_SPACES } from '../judge/figures.ts';
+import { consoleAt, type Thing, thingsOf } from '../judge/objectives.ts';
 import { stands, touchesSquares } from '../judge/place.ts';
 import { airlockOf, doorPlaces } from '../judge/reach.ts';
 import { missionOf, type Site, siteOf } from '../judge/site.ts';
@@ -58,6 +61,30 @@ export type Goal = {
 const RISKS = [0, 0.004, 0.012, 0.025, 0.06, 0.11, 0.18, 0.26] as const;
 /** A Trader's own life, and what it may still bring, in UA. */
 export const LIFE = 4;
+
+/** What a thing of the mission is worth that one Interacts with, in UA. */
+const SITE_WORTH: Readonly<Partial<Record<PieceKind, number>>> = { check: 2.5, seal: 4, charges: 5, stalls: 1.5 };
+/** Squares of, or before, what of a piece is still to be done. */
+function openSites(view: View, f: Figure, index: number): number[] {
+  const { map } = siteOf(view);
+  const piece = missionOf(view).pieces[index]!;
+  const own = view.objectives[index]!;
+  const squaresOf = (thing: Thing): readonly number[] => {
+    if ('squares' in thing) return thing.squares;
+    const [c, r] = consoleSquare(map, thing.bar);
+    return [r * map.plan.cols + c];
+  };
+  const open = (i: number) => own.by[i] === null || (piece.piece === 'charges' && own.by[i] !== f.crew && own.round === 0);
+  const things =
+    piece.piece === 'check' || piece.piece === 'seal'
+      ? piece.sites.map(({ at }) => consoleAt(map, at))
+      : piece.piece === 'stalls'
+        ? thingsOf(map, 'stall')
+        : piece.piece === 'charges'
+          ? thingsOf(map, piece.at)
+          : [];
+  return things.flatMap((thing, i) => (open(i) ? squaresOf(thing) : []));
+}
 
 export class Mind {
   readonly at: At;
@@ -241,7 +268,9 @@ export class Mind {
       add('room', room, noisy ? 0.3 * worth : worth, field);
     }
     for (const [i, piece] of missionOf(view).pieces.entries()) {
-      if (piece.piece !== 'take' || view.objectives[i]!.taken) continue;
+      const sites = openSites(view, f, i);
+      if (sites.length > 0) add('console', i, SITE_WORTH[piece.piece] ?? 0, this.fieldBeside(sites));
+      if (piece.piece !== 'take' || view.objectives[i]!.done) continue;
       const token = TOKENS.find(({ kind }) => kind === piece.token) as TokenData;
       const squares = pieces.filter(({ kind }) => kind === piece.at).flatMap((p) => p.squares);
       if (squares.length > 0) add('console', i, this.findWorth(f, [sellOf(token)]), this.fieldBeside(squares));

@@ -271,6 +271,8 @@ export class Planner {
         return mind.roomWorth(f) * back - 0.05;
       case 'interact':
         return (this.goalOf(act)?.worth ?? 0) * back - 0.05;
+      case 'fetch':
+        return 8;
       case 'pick': {
         const without = act.for === null ? f.inventory : f.inventory.filter((t) => t !== act.for);
         const worth = mind.setWorth(f, [...without, act.token]) - mind.setWorth(f, f.inventory);
@@ -279,6 +281,7 @@ export class Planner {
       case 'persuade': {
         const npc = figureOf(view, act.at);
         const chance = chanceOf(persuasionOf(npc) + 1, skillStat(f), 0);
+        if (act.aim === 'information') return chance * 5 * back;
         if (act.aim === 'join') return chance * 2.5 * back;
         const has = npc.inventory[0];
         const get = has === undefined ? 1.8 : mind.sell(has);
