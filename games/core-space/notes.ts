@@ -142,7 +142,7 @@ export type PublicNote =
   | { readonly kind: 'charge'; readonly figure: FigureId; readonly site: number; readonly placed: number }
   | { readonly kind: 'countdown'; readonly rounds: number; readonly last: number }
   | { readonly kind: 'mission-done'; readonly piece: 'seal' | 'charges' }
-  | { readonly kind: 'informant'; readonly figure: FigureId; readonly is: boolean }
+  | { readonly kind: 'informant'; readonly figure: FigureId; readonly knows: boolean }
   | { readonly kind: 'cell-opened'; readonly cell: number; readonly here: boolean }
   | { readonly kind: 'alarm' }
   | { readonly kind: 'skill'; readonly figure: FigureId; readonly skill: SkillId; readonly level: number }

@@ -166,7 +166,7 @@ describe('Black Market', () => {
   test('CS-MKT-02, CS-MKT-04, CS-MKT-12, CS-PER-02, CS-PER-08: asked well, the one who knows gives the data; aboard it is worth 6 UA and the victory', () => {
     const t = market({ change: beside(knower), dice: [1, 1, 1, 1] });
     t.does({ do: 'persuade', aim: 'information' });
-    expect([t.told('informant').map(({ is }) => is), t.carried('jace').includes('objective-0')]).toEqual([[true], true]);
+    expect([t.told('informant').map(({ knows: is }) => is), t.carried('jace').includes('objective-0')]).toEqual([[true], true]);
     aboard(t, 'jace');
     expect([winners(t.state), rewardOf(t.state, 0 as CrewId)]).toEqual([[0], 6]);
   });
@@ -174,7 +174,7 @@ describe('Black Market', () => {
     const t = market({ change: beside(other), dice: [1, 1, 1, 1] });
     const bag = t.state.bag.length;
     t.does({ do: 'persuade', aim: 'information' });
-    expect([t.told('informant').map(({ is }) => is), t.state.bag.length]).toEqual([[false], bag - 1]);
+    expect([t.told('informant').map(({ knows: is }) => is), t.state.bag.length]).toEqual([[false], bag - 1]);
     if (t.topics(0).includes('find/keep')) t.answer(0, 'find/keep', { keep: false });
     expect([t.mayDo({ do: 'persuade', aim: 'information' }), t.mayDo({ do: 'persuade', aim: 'join' })]).toEqual([false, true]);
   });

@@ -89,7 +89,7 @@ function unmask(table: Table, npc: Figure): TokenId | undefined {
   showAll(state.suspects, i);
   table.reveal();
   const is = state.suspects.face[i] === 1;
-  table.tell({ kind: 'informant', figure: npc.id, is });
+  table.tell({ kind: 'informant', figure: npc.id, knows: is });
   if (!is) return undefined;
   informant.own.done = true;
   informant.own.round = state.round;

@@ -197,7 +197,7 @@ export const notes: Lexicon['notes'] = {
     ({ seal: 'All is sealed and nothing is left crawling: everybody is safe.', charges: 'It goes off. Nothing that was there is left.' })[
       piece
     ],
-  informant: ({ figure, is }, view) => `${who(view, figure)} ${is ? 'is the one who knows' : 'knows nothing'}.`,
+  informant: ({ figure, knows }, view) => `${who(view, figure)} ${knows ? 'is the one who knows' : 'knows nothing'}.`,
   'cell-opened': ({ cell, here }) => `Cell ${cell + 1} is open: ${here ? 'there he is' : 'empty'}.`,
   alarm: () => 'All {#alert|Security is on alert}.',
   skill: ({ figure, skill, level }, view) => `${who(view, figure)}: {#skill/${skill}|${skills[skill].name} ${level}}.`,

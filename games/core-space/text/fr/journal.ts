@@ -201,7 +201,7 @@ export const notes: Lexicon['notes'] = {
       seal: 'Tout est scellé et plus rien ne rampe : tout le monde est sauf.',
       charges: 'Tout saute. De ce qui était là, il ne reste rien.',
     })[piece],
-  informant: ({ figure, is }, view) => `${who(view, figure)} ${is ? 'est celui qui sait' : 'ne sait rien'}.`,
+  informant: ({ figure, knows }, view) => `${who(view, figure)} ${knows ? 'est celui qui sait' : 'ne sait rien'}.`,
   'cell-opened': ({ cell, here }) => `La cellule ${cell + 1} est ouverte : ${here ? 'il est là' : 'vide'}.`,
   alarm: () => 'Toute la {#alert|Sécurité est en alerte}.',
   skill: ({ figure, skill, level }, view) => `${who(view, figure)} : {#skill/${skill}|${skills[skill].name} ${level}}.`,
