@@ -2,6 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { faults, meet, PHONE } from './hands.ts';
 import { bar, expect, openTable, person, SOON, test } from './house.ts';
+import { positionAt, show } from './moment.ts';
+import { TRUCKER } from './trucker.ts';
 
 const YARD = { game: 'galaxy-trucker', options: { rounds: ['I'], team: false, hourglass: 180 } };
 const UNTIMED = { ...YARD, options: { ...YARD.options, hourglass: 0 } };
@@ -111,4 +113,14 @@ test('Galaxy Trucker: a finger draws, proposes a square, turns and places; anoth
   await touch('touchMove', to.x + to.width / 2, to.y + to.height / 2 + 46);
   await touch('touchEnd', 0, 0);
   await expect(page.locator('.gt-reserve .gt-take')).toHaveCount(1);
+});
+
+test('Galaxy Trucker: its papers and panels shut nobody out', async ({ desk }) => {
+  test.slow(process.env.DEEP !== undefined);
+  // In every run those with controls of their own; DEEP=1: every screen there is.
+  const moments = process.env.DEEP ? TRUCKER : { pile: TRUCKER.pile, split: TRUCKER.split, insure: TRUCKER.insure, bet: TRUCKER.bet };
+  for (const [name, wanted] of Object.entries(moments)) {
+    await show(desk, await positionAt(wanted));
+    expect.soft(await faults(desk), name).toEqual([]);
+  }
 });

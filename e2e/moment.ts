@@ -20,7 +20,8 @@ export interface Wanted {
   /** The first question for which this holds; absent: the end of the game. */
   readonly when?: (ask: Ask, view: Json) => boolean;
 }
-const optional = (a: Ask): number => (a.optional ? 1 : 0);
+/** Who may interrupt is asked first; who may think better of what already stands comes last. */
+const optional = (a: Ask): number => (a.optional ? (a.standing ? -1 : 1) : 0);
 /** Lets the game's own bots play until then; gives whom it is asked of. */
 async function bring(wanted: Wanted): Promise<{ readonly match: AnyMatch; readonly seat: Seat }> {
   const { game, bots } = await loadGame(wanted.game);

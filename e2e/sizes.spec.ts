@@ -4,6 +4,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { BOTS, expect, leave, named, openTable, person, test } from './house.ts';
 import { offences, told } from './looks.ts';
 import { positionAt, show, type Wanted } from './moment.ts';
+import { TRUCKER } from './trucker.ts';
 
 const SIZES = {
   '2560×1440': { width: 2560, height: 1440 },
@@ -71,10 +72,15 @@ const MOMENTS: Readonly<Record<string, readonly Wanted[]>> = {
     { game: 'space-cadets', seats: 2, when: at('turn/action', (_, o) => o.length > 8) },
     { game: 'space-cadets', seats: 6, when: at('turn/action', (_, o) => o.length > 4) },
   ],
+  // In every run those with a panel or a paper of their own; DEEP=1: every screen there is.
+  'galaxy-trucker': process.env.DEEP
+    ? Object.values(TRUCKER)
+    : [TRUCKER.yard, TRUCKER.pile, TRUCKER.hit, TRUCKER.planet, TRUCKER.intruder, TRUCKER.bet, TRUCKER.payout],
 };
 for (const [game, moments] of Object.entries(MOMENTS))
   for (const [device, { touch, sizes }] of Object.entries(DEVICES))
     test(`tables of ${game} by ${device}`, async ({ browser, house }) => {
+      test.slow(process.env.DEEP !== undefined);
       const page = await person(browser, house, optionsOf(touch, localeOf(touch, 0), sizes[0]!));
       for (const [i, wanted] of moments.entries()) {
         if (i > 0) await speaks(page, localeOf(touch, i));

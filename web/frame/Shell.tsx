@@ -246,11 +246,11 @@ export function Shell({
                     key={c.seat}
                     type="button"
                     className="cd-rail__seat"
-                    aria-label={c.name}
                     aria-current={c.turn ? 'true' : undefined}
                     onClick={() => (shell.drawer ? shell.setDrawer(false) : shell.openPlayers())}
                   >
                     <SeatShape seat={c.seat} name={c.name} />
+                    <span className="cd-hidden">{c.name}</span>
                     <span className="cd-num">{fact(c.seat)}</span>
                   </button>
                 ))}

@@ -1,7 +1,10 @@
 /** Worked examples of the catalogue as transcripts: who has what, who answers what, what is true then. The others stand with their chapters. */
+import type { Json } from '@cosmodrome/kernel';
+import { questionOf } from '@cosmodrome/kit/text';
 import { describe, expect, test } from 'vitest';
 import { type PlanId, tileNamed } from '../content/index.ts';
 import type { Mark } from '../state.ts';
+import { words } from '../text/index.ts';
 import { at, FIXTURE, type Line, NAMED } from './ships.ts';
 import { building, flying, type Has, type Told } from './table.ts';
 
@@ -18,6 +21,11 @@ const MISS = [1, 1] as const;
 function alone(has: Has, deck: readonly string[], dice: readonly number[] = []): Told {
   const table = flying({ has: [has, idle], deck: [...deck, 'I-05'], dice });
   return table.answer(1, 'flight/stay', { do: 'give-up' }).flyOn();
+}
+/** The price and the outcome that stand on these answers. */
+function says(table: Told, topic: string, ...answers: readonly Json[]): readonly (string | undefined)[] {
+  const ask = table.asks.find((one) => one.topic === topic)!;
+  return answers.map((answer) => words.en.answer(questionOf(ask), answer, table.view(ask.seat)).cost);
 }
 /** Building is over. */
 function built(first: Has, second: Has = idle): Told {
@@ -49,7 +57,10 @@ describe('thrusters', () => {
     ] as const;
     // II-09: a small one from the front in column 5, then a large one in column 8.
     const table = alone({ ...ship, loads }, ['II-09'], [2, 3, 4, 4]);
+    // Whoever decides reads what comes of each.
+    expect(says(table, 'hit/thrusters', 0, -1)).toEqual(['Starting cabin lost', '1 energy, bounces off']);
     table.answer(0, 'hit/thrusters', -1);
+    expect(says(table, 'hit/thrusters', 0, -1)).toEqual(['White hold lost', '1 energy, Structural module lost']);
     expect(table.told('bounced')).toHaveLength(1);
     expect(table.load(0, 5, 9)?.cells).toBe(1);
     // The shift before has no effect; lines 9 and 6 cannot be reached.

@@ -15,7 +15,7 @@ import {
   type TileKind,
 } from '../content/index.ts';
 import { crewSize } from '../judge/crew.ts';
-import { along, shifted, threat } from '../judge/line.ts';
+import { along, shifted, type Threat, threat } from '../judge/line.ts';
 import { cells, enginePower, firePower } from '../judge/power.ts';
 import { deviceAt, linksOf, loadAt, partsOf } from '../judge/ship.ts';
 import { type BuildRequest, type Edge, type Flyer, type Line, type Scene, type Ship, sideOf, squareOf, type Yard } from '../state.ts';
@@ -88,6 +88,14 @@ export function endangered({ view, me, ask }: Here): TileKind | undefined {
   if (!strikes || !line) return undefined;
   const { square } = threat(me.ship, strikes.object, line);
   return square === undefined ? undefined : kindAt(me.ship, square);
+}
+/** What comes of the object on its way if its line is moved so; of a pair, the worse of both. */
+export function comesOf({ view, me }: Here, by: -1 | 0 | 1): Threat | undefined {
+  const scene = sceneOf(view, 'objects');
+  if (!scene) return undefined;
+  const line = by === 0 ? scene.line : shifted(planOf(me.ship.plan), scene.line, by);
+  const all = scene.objects.map((object) => threat(me.ship, object, line));
+  return all.find(({ effect }) => effect === 'destroys') ?? all[0];
 }
 /** The line before thrusters, and what comes on it. */
 export const coming = ({ view }: Here): { readonly line: Line } | undefined => sceneOf(view, 'objects') ?? sceneOf(view, 'intruders');

@@ -8,7 +8,7 @@ import type { Props } from './builder.ts';
 import { Flight } from './Flight.tsx';
 import { Hiring } from './Hiring.tsx';
 import { LABELS } from './labels.ts';
-import { PaySlip } from './Payout.tsx';
+import { PaySlip, useSlip } from './Payout.tsx';
 import { Ready } from './Ready.tsx';
 import { isYard } from './Things.tsx';
 import { Yard } from './Yard.tsx';
@@ -23,6 +23,7 @@ export function Board(props: Props) {
   const [chosen, look] = useState<Seat>();
   const shown = chosen ?? seat ?? view.sitting ?? 0;
   useCamera(look, seat);
+  const slip = useSlip(props);
   const asked = props.play.asks.some((ask) => ask.seat === seat);
   // A question of mine brings my own ship back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at every new phase too
@@ -30,29 +31,32 @@ export function Board(props: Props) {
     if (asked) look(undefined);
   }, [asked, view.phase]);
   const hiring = view.phase === 'hiring';
-  // A phone has no room for it while I build: the others' ships are with the players.
-  const eyes = !hiring && !(small && isYard(view) && seat !== undefined);
+  // A phone has no room for it while I build or answer: the others' ships are with the players.
+  const eyes = !hiring && !(small && seat !== undefined && (asked || isYard(view)));
   return (
     <div className="gt-board" data-phase={view.phase}>
-      {hiring ? <Hiring {...props} /> : isYard(view) ? <Yard {...props} shown={shown} /> : <Flight {...props} shown={shown} />}
-      {eyes && (
-        <nav className="gt-eyes" aria-label={labels.watch}>
-          {names.map((name, s) => (
-            <button
-              key={s}
-              type="button"
-              aria-pressed={s === shown}
-              aria-label={s === seat ? labels.myShip : labels.shipOf(name)}
-              title={name}
-              onClick={() => look(s === seat ? undefined : s)}
-            >
-              <SeatShape seat={s} size="s" name={name} />
-            </button>
-          ))}
-        </nav>
-      )}
-      {(view.phase === 'ready' || view.phase === 'before') && <Ready {...props} />}
-      <PaySlip {...props} />
+      {/* What a slip lies on is out of reach of keys and screen readers too. */}
+      <div className="gt-under" inert={slip.open}>
+        {hiring ? <Hiring {...props} /> : isYard(view) ? <Yard {...props} shown={shown} /> : <Flight {...props} shown={shown} />}
+        {eyes && (
+          <nav className="gt-eyes" aria-label={labels.watch} inert={view.pile !== null}>
+            {names.map((name, s) => (
+              <button
+                key={s}
+                type="button"
+                aria-pressed={s === shown}
+                aria-label={s === seat ? labels.myShip : labels.shipOf(name)}
+                title={name}
+                onClick={() => look(s === seat ? undefined : s)}
+              >
+                <SeatShape seat={s} size="s" name={name} />
+              </button>
+            ))}
+          </nav>
+        )}
+        {(view.phase === 'ready' || (view.phase === 'before' && !asked)) && <Ready {...props} />}
+      </div>
+      {slip.open && <PaySlip {...props} shut={slip.shut} />}
     </div>
   );
 }

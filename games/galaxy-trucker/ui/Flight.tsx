@@ -26,6 +26,7 @@ import { CardPicture, CardThumb, criterionSign } from './Cards.tsx';
 import { cornerOf } from './geometry.ts';
 import { LABELS } from './labels.ts';
 import {
+  BetChoice,
   ConvertChoice,
   ConvertSpots,
   HandOver,
@@ -60,7 +61,8 @@ export function Flight(props: Props & { readonly shown: Seat }) {
   const inspected = view.phase === 'errors' || view.phase === 'repairs';
   return (
     <div className="gt-flight" data-phase={view.phase} data-class={view.class}>
-      <div className="gt-flight__left">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, keys must scroll it */}
+      <section className="gt-flight__left" aria-label={labels.route} tabIndex={0}>
         {view.card && <CardOfNow {...props} card={view.card.card} />}
         <DiceNow {...props} />
         <Declared {...props} />
@@ -68,6 +70,7 @@ export function Flight(props: Props & { readonly shown: Seat }) {
         {mine && (
           <>
             <IntruderAnswers {...props} />
+            <BetChoice {...props} />
             <HandOver {...props} />
             <LastPartChoice {...props} />
             <ConvertChoice {...props} token={token} onToken={setToken} />
@@ -77,7 +80,7 @@ export function Flight(props: Props & { readonly shown: Seat }) {
           </>
         )}
         <Sheet {...props} />
-      </div>
+      </section>
       <div className="gt-flight__ship">
         <ShipBoard
           ship={ship}

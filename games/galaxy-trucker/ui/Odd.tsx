@@ -1,6 +1,7 @@
 /** Questions that are put together in a way of their own: intruders, demands met freely, the last part, a conversion. */
 import type { Json } from '@cosmodrome/kernel';
 import { Explain } from '@cosmodrome/kit/ui/Explain';
+import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import {
   CONVERSIONS,
   type Conversion,
@@ -31,6 +32,7 @@ import { cornerOf, middleOf } from './geometry.ts';
 import { LABELS } from './labels.ts';
 import { Way } from './Overlay.tsx';
 import { CONVERTED, Cube, Part, PartPicture, Sign, Use } from './pieces.tsx';
+import { flightOrder } from './Route.tsx';
 import { Spot } from './Spot.tsx';
 import { because, NAMES } from './terms.ts';
 
@@ -293,6 +295,59 @@ export function HandOverConfirm(props: Props) {
       label={LABELS[lang].handOver}
       on={() => play.confirm('cargo/hand-over', given as unknown as Json)}
     />
+  );
+}
+/** The Advertiser's bet as it stands: at first that all arrive as they fly. */
+function betOf({ play, view }: Props): readonly (number | null)[] {
+  const draft = play.draft('preflight/bet') as readonly (number | null)[] | undefined;
+  const order = flightOrder(view);
+  return draft ?? view.flyers.map((_, s) => (order.includes(s) ? order.indexOf(s) + 1 : null));
+}
+/** A place for each; who takes one that is taken gives theirs for it. */
+export function BetChoice(props: Props) {
+  const { play, lang, names } = props;
+  const labels = LABELS[lang];
+  if (!play.asks.some(({ topic }) => topic === 'preflight/bet')) return null;
+  const bet = betOf(props);
+  const says = (seat: number, place: number | null) =>
+    play.propose(
+      'preflight/bet',
+      bet.map((one, s) => (s === seat ? place : place !== null && one === place ? bet[seat]! : one)),
+    );
+  return (
+    <section className="gt-options gt-bet" aria-label={labels.bet}>
+      {bet.map((place, seat) => (
+        <fieldset key={seat} aria-label={names[seat]}>
+          <SeatShape seat={seat} size="s" name={names[seat] ?? ''} />
+          {[...bet.map((_, i) => i + 1), null].map((one) => (
+            <button
+              key={one ?? 'out'}
+              type="button"
+              data-target=""
+              data-on={one === place ? '' : undefined}
+              aria-pressed={one === place}
+              aria-label={`${names[seat]}, ${one === null ? labels.betOut : labels.number(one)}`}
+              onClick={() => says(seat, one)}
+            >
+              {one ?? '×'}
+            </button>
+          ))}
+        </fieldset>
+      ))}
+    </section>
+  );
+}
+export function BetConfirm(props: Props) {
+  const { play, view, words, lang } = props;
+  const ask = play.asks.find(({ topic }) => topic === 'preflight/bet');
+  if (!ask) return null;
+  return (
+    <>
+      <Send label={LABELS[lang].bet} why={undefined} on={() => play.confirm('preflight/bet', betOf(props) as unknown as Json)} />
+      <button type="button" className="cd-answer" data-kind="pass" onClick={() => play.confirm('preflight/bet', null)}>
+        <span>{words.answer(ask, null, view).label}</span>
+      </button>
+    </>
   );
 }
 /** Between two cards: fly on for one, for all that are left, or leave the flight; numbers between are for who counts cards. */

@@ -133,7 +133,7 @@ function Shares({ ask, ship, play, lang }: Given & { readonly ask: Question }) {
       >
         <rect width={100} height={100} fill="transparent" />
         <rect className="gt-pick__edge" x={-1} y={-1} width={102} height={102} rx={14} />
-        <g className="gt-badge" transform={`translate(${alien ? 18 : 82} 18)`}>
+        <g className="gt-badge" aria-hidden="true" transform={`translate(${alien ? 18 : 82} 18)`}>
           <circle r={20} />
           <text y={8}>{n}</text>
         </g>
@@ -155,12 +155,12 @@ function Pieces({ ask, ship, play, lang }: Given & { readonly ask: Question }) {
         className="gt-piece"
         x={0}
         y={0}
-        label={nameOf(ask, piece as unknown as Json)}
+        label={`${i + 1}. ${nameOf(ask, piece as unknown as Json)}`}
         about={{ title: LABELS[lang].piece(i + 1), text: pieceSays(ship, piece, lang) }}
         on={() => play.pick(ask.topic, piece as unknown as Json)}
       >
         <path d={outlinePath(plan, piece)} style={{ stroke: HUES[i % HUES.length], fill: HUES[i % HUES.length] }} />
-        <g className="gt-badge" transform={`translate(${x - 30} ${y - 30})`}>
+        <g className="gt-badge" aria-hidden="true" transform={`translate(${x - 30} ${y - 30})`}>
           <circle r={22} />
           <text y={8}>{i + 1}</text>
         </g>

@@ -44,34 +44,37 @@ const keyOf = (match: string): string => `gt-paid ${match}`;
 function readUpTo(match: string): number {
   return Number(globalThis.sessionStorage?.getItem(keyOf(match)) ?? 0);
 }
-export function PaySlip(props: Props) {
-  const { view, lang, names, seat, match, motion } = props;
+/** Whether a slip lies there to be read, and putting it away. */
+export function useSlip({ view, seat, match, play }: Props): { readonly open: boolean; shut(): void } {
+  const done = view.paid.length;
+  const [read, mark] = useState(() => readUpTo(match));
+  return {
+    // An Inspector has twenty seconds for the piles: the slip waits.
+    open: done > read && between(view, seat) && !play.asks.some((ask) => ask.seat === seat && ask.topic === 'before/read'),
+    shut: () => {
+      globalThis.sessionStorage?.setItem(keyOf(match), String(done));
+      mark(done);
+    },
+  };
+}
+export function PaySlip({ shut, ...props }: Props & { shut(): void }) {
+  const { view, lang, names, seat, motion } = props;
   const labels = LABELS[lang];
   // Without a support team nobody is paid for one.
   const lines = view.settings.team ? ALL_LINES : WITHOUT_TEAM;
   const done = view.paid.length;
-  const [read, mark] = useState(() => readUpTo(match));
   const [line, step] = useState(motion ? 0 : lines.length);
-  const open = done > read && between(view, seat);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!open || !motion || line >= lines.length) return;
+    if (!motion || line >= lines.length) return;
     const timer = setTimeout(() => step(line + 1), LINE_MS);
     return () => clearTimeout(timer);
-  }, [open, motion, line, lines.length]);
-  useEffect(() => {
-    if (open) button.current?.focus();
-  }, [open]);
-  if (!open) return null;
+  }, [motion, line, lines.length]);
+  useEffect(() => button.current?.focus(), []);
   const paid = view.paid[done - 1]!;
   const earned = inFlight(props.notes, paid.length);
   const sumOf = (line: Line, s: number): number => (line === 'flight' ? earned[s]! : signedLine(paid[s]!, line));
   const seats = [...paid.keys()].sort((a, b) => Number(b === seat) - Number(a === seat));
-  const shut = () => {
-    globalThis.sessionStorage?.setItem(keyOf(match), String(done));
-    mark(done);
-    step(motion ? 0 : lines.length);
-  };
   const whole = line >= lines.length;
   const signed = (n: number): string => (n === 0 ? '0' : n > 0 ? `+${n}` : `−${-n}`);
   return (

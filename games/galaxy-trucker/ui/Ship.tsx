@@ -72,13 +72,13 @@ export function ShipBoard({
   const high = (span.rows[1] - span.rows[0] + 1) * UNIT;
   // A tube shows beyond each edge what is on the other side of it.
   const around = plan.wrap ? 92 : 0;
-  const box = [x - room.left - around, y - room.top, wide + room.left + room.right + 2 * around, high + room.top + room.bottom];
+  const box = [x - room.left - around, y - room.top, wide + room.left + room.right + 2 * around, high + room.top + room.bottom].join(' ');
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG is no fieldset
-    <svg ref={at} className={`gt-ship ${className}`} viewBox={box.join(' ')} role="group" aria-label={label}>
+    <svg ref={at} className={`gt-ship ${className}`} viewBox={box} role="group" aria-label={label}>
       {plan.wrap && <Around ship={ship} plan={plan} />}
       <Hull plan={plan} />
-      <Axes plan={plan} whole={whole} />
+      <Axes plan={plan} whole={whole} box={box} />
       {plan.class === 'IIIB' && <HoleNumbers plan={plan} marked={holesMarked} />}
       {squaresOf(plan)
         .filter((square) => isPart(ship, square) && !without.includes(square))
@@ -145,26 +145,33 @@ const PartHere = memo(
     lookOf(a) === lookOf(b),
 );
 
-/** Letters are drawn this large, in units of the ship, and shown at least so large, in pixels. */
-const LETTER = { units: 25, least: 11.2, most: 2.3 } as const;
-/** Where a ship is drawn small its numbers grow: `--gt-letters` says by how much. */
-function useLegible(): Ref<SVGGElement> {
+/** Letters are shown at least so large, in pixels; a square smaller than this has no room for words. */
+const LETTER_PX = 11.2;
+const WORDS_PX = 62;
+/** Nor for numbers beside it, smaller than this. */
+const NUMBERS_PX = 20;
+/** Where a ship is drawn small its letters grow: `--gt-least` says how large they must be in units of the ship. `box`: what is in view. */
+function useLegible(box: string): Ref<SVGGElement> {
   const at = useRef<SVGGElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another ship in the same frame has another scale
   useEffect(() => {
     const svg = at.current?.ownerSVGElement;
     if (!svg) return;
-    const look = new ResizeObserver(() => {
+    const measure = () => {
       const scale = svg.getScreenCTM()?.a || 1;
-      const grown = Math.min(LETTER.most, Math.max(1, LETTER.least / (LETTER.units * scale)));
-      svg.style.setProperty('--gt-letters', grown.toFixed(2));
-    });
+      svg.style.setProperty('--gt-least', (LETTER_PX / scale).toFixed(1));
+      svg.toggleAttribute('data-tiny', scale * UNIT < WORDS_PX);
+      svg.toggleAttribute('data-toy', scale * UNIT < NUMBERS_PX);
+    };
+    measure();
+    const look = new ResizeObserver(measure);
     look.observe(svg);
     return () => look.disconnect();
-  }, []);
+  }, [box]);
   return at;
 }
 /** Numbers beside the first square of each row and under the last of each column. */
-const Axes = memo(function Axes({ plan, whole }: { readonly plan: Plan; readonly whole: boolean }) {
+const Axes = memo(function Axes({ plan, whole, box }: { readonly plan: Plan; readonly whole: boolean; readonly box: string }) {
   const mine = squaresOf(plan).filter((square) => plan.outline[square]);
   const span = whole ? plan : spanOf(plan);
   const rows = range(span.rows).map((row) => ({
@@ -183,7 +190,7 @@ const Axes = memo(function Axes({ plan, whole }: { readonly plan: Plan; readonly
       </g>
     </g>
   );
-  const at = useLegible();
+  const at = useLegible(box);
   return (
     <g aria-hidden="true" ref={at}>
       {rows.map(({ row, first }) => {
@@ -216,10 +223,14 @@ function HoleNumbers({ plan, marked }: { readonly plan: Plan; readonly marked: b
         return (
           <g key={square} transform={`translate(${x} ${y})`}>
             {marked && plan.hole[square] && <rect className="gt-hole" x={6} y={6} width={88} height={88} rx={9} />}
-            <circle cx={74} cy={75} r={15} fill="#071038" stroke="#7F9BFF" strokeWidth={2} />
-            <text className="gt-digit" x={74} y={82}>
-              {digit}
-            </text>
+            <g transform="translate(74 75)">
+              <g className="gt-digitbox">
+                <circle r={15} fill="#071038" stroke="#7F9BFF" strokeWidth={2} />
+                <text className="gt-digit" y={7}>
+                  {digit}
+                </text>
+              </g>
+            </g>
           </g>
         );
       })}

@@ -213,6 +213,10 @@ export function HandAnswers({ hands, placing = false, ...props }: WithHands & { 
   const full = hands.whyNot({ do: 'aside', tile });
   const over = at.over;
   const fits = over !== undefined && placing;
+  const carried = fits ? carriedBy(yard, at) : undefined;
+  const verdict = carried && verdicts(yard, carried).find(({ square }) => square === over);
+  // A small square has no room for what is wrong there.
+  const wrong = props.view.settings.assistant && verdict?.kind === 'fault' ? verdict.faults.map((f) => NAMES[lang].faults[f]) : [];
   return (
     <>
       {placing && (
@@ -225,7 +229,10 @@ export function HandAnswers({ hands, placing = false, ...props }: WithHands & { 
           onClick={(e) => over !== undefined && hands.place(over, e.currentTarget)}
         >
           <Icon name="check" small />
-          <span>{over === undefined ? '…' : labels.place(planOf(yard.ship.plan), over)}</span>
+          <span>
+            {over === undefined ? '…' : labels.place(planOf(yard.ship.plan), over)}
+            {wrong.length > 0 && <small>{wrong.length === 1 ? wrong[0] : labels.defects(wrong.length)}</small>}
+          </span>
         </button>
       )}
       <button
@@ -509,17 +516,17 @@ function Hold(props: Props) {
       <section className="gt-figures">
         <Explain about={explained(words, 'engine-power')}>
           <Sign id="s-engine" size={20} /> <b>{power(tally.engines)}</b>
-          {tally.moreEngines > 0 && <small>+{power(tally.moreEngines)}</small>} {labels.engines}
+          {tally.moreEngines > 0 && <small>+{power(tally.moreEngines)}</small>} <span className="gt-word">{labels.engines}</span>
         </Explain>
         <Explain about={explained(words, 'fire-power')}>
           <Sign id="s-fire" size={20} /> <b>{power(tally.fire)}</b>
-          {tally.moreFire > 0 && <small>+{power(tally.moreFire)}</small>} {labels.fire}
+          {tally.moreFire > 0 && <small>+{power(tally.moreFire)}</small>} <span className="gt-word">{labels.fire}</span>
         </Explain>
         <Explain about={explained(words, 'exposed')}>
-          <Sign id="s-exposed" size={20} /> <b>{tally.exposed}</b> {labels.exposed}
+          <Sign id="s-exposed" size={20} /> <b>{tally.exposed}</b> <span className="gt-word">{labels.exposed}</span>
         </Explain>
         <Explain about={explained(words, 'lost')}>
-          <Sign id="s-lost" size={20} /> <b>{flyer.lost.length}</b> {labels.lost}
+          <Sign id="s-lost" size={20} /> <b>{flyer.lost.length}</b> <span className="gt-word">{labels.lost}</span>
         </Explain>
       </section>
       {(view.team[seat!] ?? []).length > 0 && (

@@ -47,20 +47,22 @@ export function Yard(props: Props & { readonly shown: Seat }) {
   const name = mine ? labels.myShip : labels.shipOf(props.names[shown] ?? '');
   return (
     <div className="gt-yard" data-class={view.class} data-alarm={view.alarm && view.alarm.by !== seat ? '' : undefined}>
-      {!small && (
-        <Later>
-          <Warehouse {...props} hands={hands} />
-        </Later>
-      )}
-      <section className="gt-site" aria-label={name}>
-        <Later>
-          <Piles {...props} hands={hands} />
-          <Circles {...props} hands={hands} />
-        </Later>
-        <Site {...props} hands={hands} yard={yard} mine={mine} name={name} />
-        <Later>{mine && <Legend {...props} yard={yard} />}</Later>
-        {view.alarm && <AlarmSign {...props} />}
-      </section>
+      <div className="gt-under" inert={view.pile !== null}>
+        {!small && (
+          <Later>
+            <Warehouse {...props} hands={hands} />
+          </Later>
+        )}
+        <section className="gt-site" aria-label={name}>
+          <Later>
+            {view.phase !== 'ready' && <Piles {...props} hands={hands} />}
+            <Circles {...props} hands={hands} />
+          </Later>
+          <Site {...props} hands={hands} yard={yard} mine={mine} name={name} />
+          <Later>{mine && <Legend {...props} yard={yard} />}</Later>
+          {view.alarm && <AlarmSign {...props} />}
+        </section>
+      </div>
       <Ghost yard={seat === undefined ? undefined : view.yards[seat]} />
       {view.pile !== null && <OpenPile {...props} hands={hands} />}
     </div>
@@ -220,11 +222,13 @@ function Square({
       ) : kind === 'fault' ? (
         <>
           <rect className="gt-faulty" x={5} y={5} width={90} height={90} rx={11} />
-          <Use id="i-warn" x={33} y={verdict.kind === 'fault' && verdict.faults.length > 0 ? 16 : 33} width={34} />
+          <g className="gt-faulty__sign">
+            <Use id="i-warn" x={33} y={16} width={34} />
+          </g>
           {verdict.kind === 'fault' &&
             inTwo(verdict.faults.length === 1 ? NAMES[lang].faults[verdict.faults[0]!] : labels.defects(verdict.faults.length)).map(
               (line, i) => (
-                <text key={i} className="gt-faulty__say" x={50} y={68 + 16 * i}>
+                <text key={i} className="gt-faulty__say" aria-hidden="true" x={50} y={68 + 16 * i}>
                   {line}
                 </text>
               ),
@@ -654,7 +658,9 @@ function Piles({ hands, ...props }: Props & { readonly hands: Builder }) {
       <ul>
         {Array.from({ length: PILES }, (_, pile) => {
           const reader = view.yards.findIndex((yard) => yard.reading?.pile === pile);
-          const why = hands.asked ? hands.whyNot({ do: 'read', pile }) : 'not-building';
+          // Before building only an Inspector reads, and is asked which.
+          const early = props.play.state('before/read', pile) !== undefined;
+          const why = early ? undefined : hands.asked ? hands.whyNot({ do: 'read', pile }) : 'not-building';
           const sealed = why === 'sealed' || (pile === PILES - 1 && !view.settings.tutorial && !hands.yard?.skills.includes('inspector-a'));
           const say = reader >= 0 ? labels.pileBy(names[reader] ?? '') : sealed ? labels.pileSealed : labels.pileFree;
           return (
@@ -667,7 +673,7 @@ function Piles({ hands, ...props }: Props & { readonly hands: Builder }) {
                 data-sealed={sealed ? '' : undefined}
                 aria-disabled={why === undefined ? undefined : true}
                 title={say}
-                onClick={(e) => hands.does({ do: 'read', pile }, e.currentTarget)}
+                onClick={(e) => (early ? props.play.pick('before/read', pile) : hands.does({ do: 'read', pile }, e.currentTarget))}
               >
                 <span className="cd-hidden">
                   {labels.pile(PILE_LETTERS[pile]!)}, {say}

@@ -16,7 +16,7 @@ import { changes, place } from './changes.ts';
 import { End, momentsOf, score } from './End.tsx';
 import { LABELS, PILE_LETTERS } from './labels.ts';
 import { lead, moment } from './moments.ts';
-import { HandOverConfirm, IntruderConfirm, NoLastPart, StayAnswers } from './Odd.tsx';
+import { BetConfirm, HandOverConfirm, IntruderConfirm, NoLastPart, StayAnswers } from './Odd.tsx';
 import { MiniShip, PartPicture } from './pieces.tsx';
 import { SHARES, where } from './places.ts';
 import { flightOrder } from './Route.tsx';
@@ -137,6 +137,7 @@ const widgets = {
   ...Object.fromEntries([...SHARES, ...STOWS].map((topic) => [topic, onBoard])),
   'intruder/answer': { place: 'bar', Part: IntruderConfirm },
   'cargo/hand-over': { place: 'bar', Part: HandOverConfirm },
+  'preflight/bet': { place: 'bar', Part: BetConfirm },
   'repair/last-part': { place: 'bar', Part: NoLastPart },
   'flight/stay': { place: 'bar', Part: StayAnswers },
 } as const;

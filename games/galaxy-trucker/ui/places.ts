@@ -22,7 +22,7 @@ export const SHARES = ['energy/pay', 'cells/give', 'cargo/give', 'crew/give', 'c
 
 /** Answers that lie on the ship or on cards of the board get no button in the bar; to leave it is always there. */
 export function where(ask: Question, option: Json): 'board' | 'bar' {
-  if (option === null) return 'bar';
-  const on: readonly string[] = [...SQUARES, ...EDGES, 'ship/piece', 'hire/keep', 'repair/convert'];
+  if (option === null || option === 'done') return 'bar';
+  const on: readonly string[] = [...SQUARES, ...EDGES, 'ship/piece', 'hire/keep', 'repair/convert', 'before/read'];
   return on.includes(ask.topic) ? 'board' : 'bar';
 }

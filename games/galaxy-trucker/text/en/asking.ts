@@ -23,6 +23,7 @@ import type { View } from '../../view.ts';
 import {
   adds,
   cardOf,
+  comesOf,
   coming,
   dueIn,
   endangered,
@@ -33,6 +34,7 @@ import {
   humansAt,
   idle,
   isColumn,
+  kindAt,
   lineMoved,
   offersOf,
   sceneOf,
@@ -52,6 +54,16 @@ const here = (square: SquareId, { me }: Here, more?: string): Offered => ({
   sentence: place(me.ship, square),
 });
 const none = (label: string): Offered => ({ label, pass: true });
+/** What comes of it on this line, in few words. */
+function outcome(by: -1 | 0 | 1, at: Here): string {
+  const met = comesOf(at, by);
+  const part = met?.square === undefined ? undefined : kindAt(at.me.ship, met.square);
+  if (!met || !part) return 'nothing on the line';
+  if (met.effect === 'destroys')
+    return met.shields.length + met.cannons.length > 0 ? `${names.tiles[part].name} to be warded` : `${names.tiles[part].name} lost`;
+  return EFFECTS[met.effect];
+}
+const EFFECTS = { miss: 'nothing on the line', bounces: 'bounces off', armoured: 'the armour holds', shot: 'shot down' } as const;
 const side = (edge: Edge, { me }: Here): Offered => ({
   label: partAt(me.ship, squareOf(edge)),
   cost: names.sides[sideOf(edge)],
@@ -507,11 +519,17 @@ export const answers: Lexicon['answers'] = {
   'power/cannons': powered('cannons'),
   'power/crew': (square, at) => here(square, at, `+${ROBONAUTS}`),
   'energy/pay': (square, at) => here(square, at),
-  'hit/thrusters': (by, at) => (by === 0 ? none('Do not shift') : { label: `Shift to ${shiftTo(by, at)}`, cost: '1 energy' }),
+  'hit/thrusters': (by, at) =>
+    by === 0
+      ? { ...none('Do not shift'), cost: outcome(by, at) }
+      : { label: `Shift to ${shiftTo(by, at)}`, cost: `1 energy, ${outcome(by, at)}` },
   'hit/defence': (how, at) => {
     if (how === 'none') {
       const lost = endangered(at);
-      return { ...none('Let it hit'), ...(lost ? { sentence: `Let it hit: ${names.tiles[lost].name} is destroyed` } : {}) };
+      return {
+        ...none('Let it hit'),
+        ...(lost ? { cost: `${names.tiles[lost].name} lost`, sentence: `Let it hit: ${names.tiles[lost].name} is destroyed` } : {}),
+      };
     }
     return { label: how === 'shield' ? 'Power the shield' : 'Fire the cannon', cost: '1 energy' };
   },

@@ -23,6 +23,7 @@ import type { View } from '../../view.ts';
 import {
   adds,
   cardOf,
+  comesOf,
   coming,
   dueIn,
   endangered,
@@ -33,6 +34,7 @@ import {
   humansAt,
   idle,
   isColumn,
+  kindAt,
   lineMoved,
   offersOf,
   sceneOf,
@@ -52,6 +54,16 @@ const here = (square: SquareId, { me }: Here, more?: string): Offered => ({
   sentence: place(me.ship, square),
 });
 const none = (label: string): Offered => ({ label, pass: true });
+/** Ce qu’il en sort sur cette ligne, en peu de mots. */
+function outcome(by: -1 | 0 | 1, at: Here): string {
+  const met = comesOf(at, by);
+  const part = met?.square === undefined ? undefined : kindAt(at.me.ship, met.square);
+  if (!met || !part) return 'rien sur la ligne';
+  if (met.effect === 'destroys')
+    return met.shields.length + met.cannons.length > 0 ? `à parer : ${names.tiles[part].name}` : `perte : ${names.tiles[part].name}`;
+  return EFFECTS[met.effect];
+}
+const EFFECTS = { miss: 'rien sur la ligne', bounces: 'ricochet', armoured: 'le blindage tient', shot: 'un canon l’abat' } as const;
 const side = (edge: Edge, { me }: Here): Offered => ({
   label: partAt(me.ship, squareOf(edge)),
   cost: names.sides[sideOf(edge)],
@@ -525,11 +537,17 @@ export const answers: Lexicon['answers'] = {
   'power/cannons': powered('cannons'),
   'power/crew': (square, at) => here(square, at, `+${ROBONAUTS}`),
   'energy/pay': (square, at) => here(square, at),
-  'hit/thrusters': (by, at) => (by === 0 ? none('Ne pas décaler') : { label: `Vers ${shiftTo(by, at)}`, cost: '1 énergie' }),
+  'hit/thrusters': (by, at) =>
+    by === 0
+      ? { ...none('Ne pas décaler'), cost: outcome(by, at) }
+      : { label: `Vers ${shiftTo(by, at)}`, cost: `1 énergie, ${outcome(by, at)}` },
   'hit/defence': (how, at) => {
     if (how === 'none') {
       const lost = endangered(at);
-      return { ...none('Encaisser'), ...(lost ? { sentence: `Encaisser : ${names.tiles[lost].name} est détruit` } : {}) };
+      return {
+        ...none('Encaisser'),
+        ...(lost ? { cost: `perte : ${names.tiles[lost].name}`, sentence: `Encaisser : ${names.tiles[lost].name} est détruit` } : {}),
+      };
     }
     return { label: how === 'shield' ? 'Lever le bouclier' : 'Tirer au canon', cost: '1 énergie' };
   },
