@@ -11,8 +11,7 @@ const FACTIONS = 'belongs to the other factions, which come with the other missi
 const MISSIONS = 'belongs to the other five missions';
 const BLOCKS = 'belongs to the eight advanced blocks, which come with the other missions';
 const SEATS = 'belongs to five and six crews, shared crews, teams and the game master';
-const MERGS = 'belongs to Mergs with their handlers, who come with the other factions';
-const CAMPAIGN = 'belongs to the campaign';
+const CAMPAIGN = 'belongs to the campaign, which alone has Mergs left behind and hired Civilians';
 
 const CHAPTERS: readonly (readonly [why: string, ids: readonly string[]])[] = [
   // RULES.md, chapters of factions: Gatherers, Annihilator, NPC targets, Galactic Corps, Security, Gangers.
@@ -71,7 +70,6 @@ const CHAPTERS: readonly (readonly [why: string, ids: readonly string[]])[] = [
     ],
   ],
   [SEATS, [...ids('VAR', 3), ...ids('RULING', [78])]],
-  [MERGS, [...ids('MRG', 9), ...ids('RULING', [170])]],
   // RULES-campaign.md, and what RULES.md says of campaigns.
   [
     CAMPAIGN,
@@ -93,6 +91,7 @@ const CHAPTERS: readonly (readonly [why: string, ids: readonly string[]])[] = [
       ...ids('JOI', [10]),
       ...ids('PEX', [6]),
       ...ids('EQN', [14]),
+      ...ids('MRG', [8, 9]),
       ...ids('RULING', [...span(101, 139), ...span(201, 219)]),
       ...ids('EX', span(101, 114)),
     ],

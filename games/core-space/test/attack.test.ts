@@ -159,7 +159,7 @@ describe('Ranged Assault', () => {
 describe('Close Assault', () => {
   const fight = (mine: object, theirs: object, more: Partial<Setting> = {}) =>
     table({ floor: {}, crews: [{ beck: { at: [8, 12], ...mine } }, { roykirk: { at: [9, 12], ...theirs } }], active: 'beck', ...more });
-  test('CS-EX-07, CS-CLO-01, CS-CLO-02, CS-CLO-07, CS-CLO-08, CS-CLO-09: normal and power attacks with a knife, a vest takes one', () => {
+  test('CS-COV-06, CS-ARM-05, CS-EX-07, CS-CLO-01, CS-CLO-02, CS-CLO-07, CS-CLO-08, CS-CLO-09: normal and power attacks with a knife, a vest takes one', () => {
     const t = fight({ kit: ['combat-knife'] }, { wears: 'combat-vest', kit: ['combat-knife'] });
     t.dice(5).does({ do: 'fight', with: t.token('combat-knife', t.who('beck')), power: false });
     expect(t.who('roykirk').health).toBe(6);

@@ -96,7 +96,7 @@ describe('dice', () => {
 });
 
 describe('Hostility track', () => {
-  test('CS-HOS-01, CS-HOS-02: 28 spaces, four a level, in this order', () => {
+  test('CS-RULING-02, CS-RULING-03, CS-HOS-01, CS-HOS-02: 28 spaces, four a level, in this order', () => {
     expect(SPACES).toBe(28);
     const rows = tableAfter('### Hostility track');
     for (const [i, row] of rows.entries()) {
@@ -191,7 +191,7 @@ describe('Purge and NPCs', () => {
     expect(PURGE_KINDS.filter((kind) => INSTEAD[kind] !== null)).toEqual(['devastator', 'assassin']);
     for (const kind of ['devastator', 'assassin'] as const) expect(PURGE[INSTEAD[kind]!].rank).toBe(PURGE[kind].rank - 1);
   });
-  test('CS-CHR-15: the 19 lines of NPCs are those of the catalogue', () => {
+  test('CS-RULING-91, CS-NPC-07, CS-CHR-15: the 19 lines of NPCs are those of the catalogue', () => {
     const rows = tableAfter('### NPC statistics');
     expect(rows).toHaveLength(19);
     for (const [name, category, rank, actions, close, ranged, armour, persuasion, icons] of rows) {
@@ -228,7 +228,7 @@ describe('Purge and NPCs', () => {
 });
 
 describe('Traders, classes, skills', () => {
-  test('CS-RULING-236: the 31 profiles are those of the catalogue', () => {
+  test('CS-CHR-14, CS-RULING-141, CS-RULING-236: the 31 profiles are those of the catalogue', () => {
     const rows = tableAfter('### Trader profiles');
     expect(rows.map(([name]) => slug(name!.replace(/ \(.*\)/, '')))).toEqual([...TRADERS]);
     for (const [i, row] of rows.entries()) {

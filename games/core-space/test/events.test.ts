@@ -155,7 +155,7 @@ describe('Civilians', () => {
     t.answerLike(0, 'find/keep', { keep: true, for: rifle });
     expect([t.who('kaori').inventory, t.state.aside.includes(rifle)]).toEqual([[], true]);
   });
-  test('CS-EX-27, CS-CIV-15, CS-CIV-16, CS-GEO-42: near the Purge it first gets away', () => {
+  test('CS-RULING-260, CS-EX-27, CS-CIV-15, CS-CIV-16, CS-GEO-42: near the Purge it first gets away', () => {
     const t = acts([2], {
       crews: [{ jace: { at: [8, 18] } }],
       npcs: [
@@ -185,7 +185,7 @@ describe('Civilians', () => {
     });
     expect([t.told('civilian')[0]?.does, t.who('kaori').crew]).toEqual(['leave', null]);
   });
-  test('CS-NPC-02, CS-NPC-03, CS-CIV-19, CS-RULING-142, CS-RULING-143: one arrives, at most three at once', () => {
+  test('CS-NPC-05, CS-NPC-02, CS-NPC-03, CS-CIV-19, CS-RULING-142, CS-RULING-143: one arrives, at most three at once', () => {
     const t = table({
       floor: {},
       crews: [{ jace: { at: [20, 20] } }],

@@ -22,7 +22,7 @@ describe('maps of the missions', () => {
     const printed = [...RULES.matchAll(/```text\n([\s\S]*?)```/g)].map((m) => `\n${m[1]}`);
     expect(Object.values(MAPS)).toEqual(printed);
   });
-  test('CS-GEO-01, CS-GEO-10, CS-GEO-11: Pillage Express has its crates, its console of four squares, doors of 2" and six Entry Points', () => {
+  test('CS-RULING-06, CS-SET-03, CS-SET-09, CS-MIS-06, CS-GEO-01, CS-GEO-10, CS-GEO-11: Pillage Express has its crates, its console of four squares, doors of 2" and six Entry Points', () => {
     const map = mapOf(MAPS['pillage-express']);
     expect([map.plan.cols, map.plan.rows]).toEqual([24, 24]);
     // CS-PEX-09: 32 small tokens, three a small crate and two a large one, and a large token in each large crate.

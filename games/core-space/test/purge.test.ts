@@ -30,7 +30,7 @@ const arrivals = (pegs: number, dice: number[], change: (s: State) => void = () 
   });
 
 describe('arrivals', () => {
-  test('CS-EX-18, CS-PUR-01, CS-PUR-02, CS-PUR-04, CS-PUR-05, CS-PUR-09, CS-HOS-07, CS-DIC-10, CS-DIC-11: the list of the level, replacements for who is missing', () => {
+  test('CS-NPC-04, CS-SET-10, CS-EX-18, CS-PUR-01, CS-PUR-02, CS-PUR-04, CS-PUR-05, CS-PUR-09, CS-HOS-07, CS-DIC-10, CS-DIC-11: the list of the level, replacements for who is missing', () => {
     const t = arrivals(13, [3, 3, 5, 6, 3, 2]);
     expect(t.told('arrived').map(({ entry, figures }) => [entry + 1, figures.length])).toEqual([
       [3, 2],
@@ -45,7 +45,7 @@ describe('arrivals', () => {
     expect(arrivals(4, []).told('arrived')).toEqual([]);
     expect(arrivals(0, []).told('arrived')).toEqual([]);
   });
-  test('CS-EX-19, CS-PUR-10, CS-PUR-12: lower ranks instead, at last nobody; a second Live One never', () => {
+  test('CS-PUR-07, CS-MIS-11, CS-EX-19, CS-PUR-10, CS-PUR-12: lower ranks instead, at last nobody; a second Live One never', () => {
     const t = arrivals(21, [1, 1, 1, 1, 1], (s) => {
       s.once = ['live-one'];
     });
@@ -84,14 +84,14 @@ describe('targets and the chart', () => {
     ]);
     expect(t.who('assassin').moved).toBe(400);
   });
-  test('CS-EX-21, CS-NAC-02, CS-NAC-09, CS-ICO-11: linked actions: two Moves, though it sees somebody after the first', () => {
+  test('CS-PUR-24, CS-NAC-17, CS-EX-21, CS-NAC-02, CS-NAC-09, CS-ICO-11: linked actions: two Moves, though it sees somebody after the first', () => {
     const wall: Floor = { walls: [['#', 10, 8, 10, 14]] };
     const t = phase({ floor: wall, crews: [{ gak: { at: [12, 12] } }], npcs: [['devastator', [8, 12]]] });
     expect(t.told('npc-target')[0]).toMatchObject({ why: 'nearest-way', rule: 'CS-PUR-24' });
     expect(t.told('npc-does').map(({ does }) => does)).toEqual(['move', 'move']);
     expect(t.told('attack')).toEqual([]);
   });
-  test('CS-EX-22, CS-NAC-04, CS-PUR-22, CS-PUR-27, CS-CHR-18, CS-NAC-12: a Devastator shoots the nearest, and the next one when that falls', () => {
+  test('CS-PUR-29, CS-EX-22, CS-NAC-04, CS-PUR-22, CS-PUR-27, CS-CHR-18, CS-NAC-12: a Devastator shoots the nearest, and the next one when that falls', () => {
     const t = phase({
       crews: [{ tirgarde: { at: [12, 12], with: { health: 1 } }, arianna: { at: [12, 16] } }],
       npcs: [['devastator', [8, 12]]],
@@ -193,7 +193,7 @@ describe('targets and the chart', () => {
     expect(t.told('npc-route')[0]).toMatchObject({ reachable: false });
     expect(t.who('harvester').x).toBeGreaterThan(900);
   });
-  test('CS-GEN-05, CS-GEN-06, CS-GEN-19, CS-CIV-17: who is whose enemy', () => {
+  test('CS-GEN-07, CS-GEN-05, CS-GEN-06, CS-GEN-19, CS-CIV-17: who is whose enemy', () => {
     const t = phase({ crews: [{ gak: { at: [12, 12] } }, { jace: { at: [2, 2] } }], npcs: [['kaori', [20, 20]]] });
     const [gak, jace, kaori] = [t.who('gak'), t.who('jace'), t.who('kaori')];
     expect([areEnemies(t.state, gak, jace), areEnemies(t.state, gak, kaori), areEnemies(t.state, kaori, jace)]).toEqual([

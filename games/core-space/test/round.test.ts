@@ -22,13 +22,13 @@ describe('setup', () => {
     expect(kinds(seen).map(({ kind }) => kind)).toEqual(['objective-3']);
     expect(state.pegs).toBe(0);
   });
-  test('CS-CRW-08, CS-SET-15, CS-SET-17, CS-RULING-173, CS-RULING-42: a ready-made crew is one click, and nobody else’s then', () => {
+  test('CS-CHR-01, CS-CHR-02, CS-CRW-08, CS-SET-15, CS-SET-17, CS-RULING-173, CS-RULING-42: a ready-made crew is one click, and nobody else’s then', () => {
     const t = opened(2).answer(0, 'setup/crew', 'black-maria');
     expect(t.options(1, 'setup/crew')).not.toContain('black-maria');
     expect(t.who('jace')).toMatchObject({ where: 'aboard', health: 6, pegs: 4, ammo: 7 });
     expect(t.carried('jace')).toEqual(['outland-rifle', 'knife']);
   });
-  test('CS-EX-31, CS-CRW-01, CS-CRW-02, CS-CRW-04, CS-CRW-05, CS-CRW-06, CS-CRW-09, CS-CRW-12, CS-RULING-98, CS-RULING-140: a crew of one’s own within 180 points', () => {
+  test('CS-CRW-03, CS-CHR-04, CS-CHR-09, CS-EX-31, CS-CRW-01, CS-CRW-02, CS-CRW-04, CS-CRW-05, CS-CRW-06, CS-CRW-09, CS-CRW-12, CS-RULING-98, CS-RULING-140: a crew of one’s own within 180 points', () => {
     const t = opened(1).answer(0, 'setup/crew', 'build');
     expect(t.refusal(0, 'setup/profiles', ['lars', 'beck'])).toBe('needs-captain');
     expect(t.refusal(0, 'setup/profiles', ['jace', 'zed'])).toBe('needs-captain');
@@ -57,7 +57,7 @@ describe('setup', () => {
 });
 
 describe('rounds', () => {
-  test('CS-RND-01, CS-RND-05, CS-TRD-01, CS-TRD-02, CS-TRD-03, CS-TRD-04, CS-TRD-06, CS-HOS-01, CS-HOS-03, CS-EVT-01, CS-EVT-02: five phases, one Trader after the other', () => {
+  test('CS-TRD-05, CS-RND-01, CS-RND-05, CS-TRD-01, CS-TRD-02, CS-TRD-03, CS-TRD-04, CS-TRD-06, CS-HOS-01, CS-HOS-03, CS-EVT-01, CS-EVT-02: five phases, one Trader after the other', () => {
     const t = table({ floor: {}, crews: [{ jace: { at: [4, 4] }, lars: { at: [6, 4] } }, { gak: { at: [20, 20] } }], until: hunted });
     expect(t.options(0, 'turn/trader')).toEqual([0, 1]);
     t.answer(0, 'turn/trader', t.id('jace')).ends();
@@ -87,7 +87,7 @@ describe('rounds', () => {
     t.ends().answer(0, 'turn/trader', t.id('lars'));
     expect([t.told('turn-lost').length, t.state.phase]).toEqual([1, 'purge']);
   });
-  test('CS-RND-04, CS-RND-06, CS-GEN-21: the end of a round wipes what lasted, and the Turn token goes on to who still has somebody', () => {
+  test('CS-RND-03, CS-RND-04, CS-RND-06, CS-GEN-21: the end of a round wipes what lasted, and the Turn token goes on to who still has somebody', () => {
     const t = table({
       floor: {},
       crews: [
@@ -176,7 +176,7 @@ describe('the end', () => {
     });
     expect(newValue(t.state, 0 as never)).toBe(5);
   });
-  test('CS-RULING-27, CS-END-02, CS-END-03: not before the first Traders’ Phase is over, and only when nobody is left outside', () => {
+  test('CS-RND-02, CS-RULING-27, CS-END-02, CS-END-03: not before the first Traders’ Phase is over, and only when nobody is left outside', () => {
     const t = table({ floor: {}, crews: [{ jace: { at: [4, 4] }, lars: {} }], phase: 'assessment', until: (s) => s.phase === 'hostility' });
     expect(t.state.phase).toBe('hostility');
   });

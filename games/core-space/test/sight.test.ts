@@ -69,7 +69,7 @@ describe('distances and contact', () => {
 });
 
 describe('rays', () => {
-  test('CS-GEO-20: nine points across the target, in whole units', () => {
+  test('CS-GEO-49, CS-GEO-20: nine points across the target, in whole units', () => {
     expect(ninePoints(0, 0, { x: 1000, y: 0, massive: 0 })).toEqual([
       [1000, 0],
       [1000, 12],
@@ -87,7 +87,7 @@ describe('rays', () => {
         .sort((a, b) => a - b),
     ).toEqual([0, 18, 18, 36, 36, 53, 53, 71, 71]);
   });
-  test('CS-COV-01, CS-COV-02, CS-COV-03, CS-COV-04, CS-RULING-01: up to 25 in the hundred none, from 90 total', () => {
+  test('CS-GEO-25, CS-RULING-08, CS-RULING-09, CS-COV-10, CS-COV-01, CS-COV-02, CS-COV-03, CS-COV-04, CS-RULING-01: up to 25 in the hundred none, from 90 total', () => {
     expect([225, 226, 809, 810].map(coverOf)).toEqual(['none', 'partial', 'partial', 'total']);
   });
   test('CS-EX-04, CS-GEO-21, CS-GEO-23, CS-GEO-24, CS-LOS-01, CS-LOS-02: through an opening half is seen, past a wall nothing', () => {
@@ -132,7 +132,7 @@ describe('rays', () => {
     t.who('arianna').prone = true;
     expect(coverFrom(t.state, t.who('jace'), t.who('arianna'))).toBe('total');
   });
-  test('CS-LOS-05, CS-LOS-06, CS-GEO-26, CS-GEO-28, CS-GEO-32: others hide, friends one touches and the fallen do not', () => {
+  test('CS-LOS-07, CS-GEO-29, CS-LOS-05, CS-LOS-06, CS-GEO-26, CS-GEO-28, CS-GEO-32: others hide, friends one touches and the fallen do not', () => {
     const t = scene({}, { jace: [2, 12], lars: [3, 12], arianna: [10, 12] });
     expect(coverFrom(t.state, t.who('jace'), t.who('arianna'))).toBe('none');
     t.who('lars').x = 500;

@@ -22,7 +22,7 @@ describe('using skills', () => {
     });
     expect(skillLevel(t.state, t.who('tirgarde'), 'ambush')).toBe(3);
   });
-  test('CS-EX-01: Arianna as printed: ten Career points, Reflexes from her profile, Moves of 5"', () => {
+  test('CS-ICO-01, CS-MOV-02, CS-EX-01: Arianna as printed: ten Career points, Reflexes from her profile, Moves of 5"', () => {
     const levels = { marksman: 1, disarm: 1, ambush: 1, 'fade-to-black': 1, evasion: 1, 'combat-expert': 2, 'weapons-expert': 3 } as const;
     const t = table({ floor: {}, crews: [{ arianna: { at: [8, 12], class: 'hunter', levels } }], active: 'arianna' });
     expect(Object.values(levels).reduce((a, b) => a + b, 0)).toBe(10);
