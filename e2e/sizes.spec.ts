@@ -76,6 +76,12 @@ const MOMENTS: Readonly<Record<string, readonly Wanted[]>> = {
   'galaxy-trucker': process.env.DEEP
     ? Object.values(TRUCKER)
     : [TRUCKER.yard, TRUCKER.pile, TRUCKER.hit, TRUCKER.planet, TRUCKER.intruder, TRUCKER.bet, TRUCKER.payout],
+  'core-space': [
+    { game: 'core-space', seats: 2, when: at('setup/crew') },
+    { game: 'core-space', seats: 4, when: at('turn/act', (v, o) => Number(v.round) >= 3 && o.length > 8) },
+    { game: 'core-space', seats: 1, when: at('search/hold') },
+    { game: 'core-space', seats: 2, when: at('react/use') },
+  ],
 };
 for (const [game, moments] of Object.entries(MOMENTS))
   for (const [device, { touch, sizes }] of Object.entries(DEVICES))
@@ -141,7 +147,7 @@ for (const [device, { touch, sizes }] of Object.entries(DEVICES))
 
 // ------------------------------------------------------------------ games that are over
 
-for (const game of ['vii-legio', 'panic-station'])
+for (const game of ['vii-legio', 'panic-station', 'core-space'])
   test(`end page, board and replay of ${game}`, async ({ browser, house }) => {
     test.setTimeout(300_000);
     const host = await person(browser, house);

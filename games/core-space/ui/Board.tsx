@@ -16,7 +16,7 @@ import { AimPanel, bestTarget, raysOf, shotOf, withMoved } from './Aim.tsx';
 import { CrewChoice } from './Crews.tsx';
 import { Deck, DoorLeaf, topOf } from './Deck.tsx';
 import { colourOf, figureAbout, named, type Props, tokenAbout } from './desk.ts';
-import { around, useEye, useNarrow, useOwnCamera } from './eye.ts';
+import { around, useEye, useOwnCamera, useSlim } from './eye.ts';
 import { leaves, movedTo, placesOf, usePointing, walkingOf } from './foot.ts';
 import { boundsOf, middleOf, seenFrom } from './geometry.ts';
 import { LABELS } from './labels.ts';
@@ -123,14 +123,14 @@ export function Board(props: Props) {
         </FrameContext>
       </div>
       {!choosing && <Plates {...props} />}
+      <Told {...props} telling={telling} />
       <aside className="cs-right">
         {!step && target && gun !== undefined && (
           <AimPanel board={view} here={here} there={there} target={target} weapon={gun} lang={lang} choose={wish} />
         )}
         <Roll {...props} />
-        <GroundPlaces ground={ground} foot={walking?.foot} places={places} title={labels.places} say={labels.inches} />
+        {!step && <GroundPlaces ground={ground} foot={walking?.foot} places={places} title={labels.places} say={labels.inches} />}
       </aside>
-      <Told {...props} telling={telling} />
       <Search {...props} />
       {choosing && <CrewChoice {...props} />}
       <Menu {...props} choices={choices} />
@@ -139,7 +139,7 @@ export function Board(props: Props) {
 }
 /** Beside the deck; on a phone one of them at a time, over it. */
 function Plates(props: Props) {
-  const slim = useNarrow();
+  const slim = useSlim();
   const [open, set] = useState<string>();
   const fold = (id: string) => ({ open: slim ? open === id : true, onFold: slim ? () => set(open === id ? undefined : id) : undefined });
   return (

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { skillOf } from '../content/skills.ts';
 import { MAGAZINE } from '../content/traders.ts';
 import { capacityOf, isEngaged, skillsOf, spaces } from '../judge/figures.ts';
-import { type Figure, type FigureId, figureOf, type TokenId } from '../state.ts';
+import { type CrewId, type Figure, type FigureId, figureOf, type TokenId } from '../state.ts';
 import type { View } from '../view.ts';
 import { colourOf, named, type Props, tokenAbout, tokenName } from './desk.ts';
 import { hold, letGo, useHold } from './hold.ts';
@@ -30,7 +30,9 @@ export function Things(props: Props) {
   const crew = seat === undefined ? view.turn : view.crewOf[seat];
   const mine = view.figures.filter((f) => f.crew === crew && f.where !== 'out');
   const [chosen, choose] = useState<FigureId>();
-  const front = mine.find((f) => f.id === view.active?.figure) ?? mine.find((f) => f.id === chosen) ?? mine[0];
+  // Whose turn it is, who is asked to react, whom one looked at last.
+  const reacts = (play.options('react/use')[0] as { readonly figure?: FigureId } | undefined)?.figure;
+  const front = [view.active?.figure, reacts, chosen].map((id) => mine.find((f) => f.id === id)).find((f) => f) ?? mine[0];
   if (!front) return null;
   return (
     <div className="cs-crew">
@@ -235,5 +237,30 @@ function Short({ view, lang, f, onFront, play }: Props & { readonly f: Figure; o
         </span>
       </span>
     </button>
+  );
+}
+
+/** A crew at a glance, under its player's name: who is hurt, who is home. */
+export function CrewSheet({ view, crew, lang }: Pick<Props, 'view' | 'lang'> & { readonly crew: CrewId }) {
+  const labels = LABELS[lang];
+  const all = view.figures.filter((f) => f.crew === crew && f.where !== 'out');
+  return (
+    <span className="cs-sheet">
+      {all.map((f) => {
+        const status = statusOf(view, f);
+        return (
+          <span key={f.id} data-status={status} title={`${named(view, f, lang)}, ${labels.status[status]}`}>
+            <Art id={portraitOf(f)} size={32} className="cs-portrait" />
+            <Pegs
+              kind="health"
+              size={9}
+              count={f.health}
+              of={f.fit}
+              label={`${named(view, f, lang)} : ${labels.health(f.health, f.fit)}`}
+            />
+          </span>
+        );
+      })}
+    </span>
   );
 }

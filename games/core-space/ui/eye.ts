@@ -4,14 +4,20 @@ import { type Camera, type FrameValue, useFrame } from '@cosmodrome/kit/ui/frame
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 const NARROW = '(max-width: 767px), (max-height: 500px) and (max-width: 1023px)';
-const watch = (tell: () => void): (() => void) => {
-  const asked = matchMedia(NARROW);
-  asked.addEventListener('change', tell);
-  return () => asked.removeEventListener('change', tell);
-};
+/** Plates do not stand beside the deck: it has all of the board. */
+const SLIM = '(max-width: 1180px)';
+const watching =
+  (media: string) =>
+  (tell: () => void): (() => void) => {
+    const asked = matchMedia(media);
+    asked.addEventListener('change', tell);
+    return () => asked.removeEventListener('change', tell);
+  };
+const matches = (media: string) => (): boolean => typeof matchMedia !== 'undefined' && matchMedia(media).matches;
 /** A phone, upright or lying. */
-export const narrow = (): boolean => typeof matchMedia !== 'undefined' && matchMedia(NARROW).matches;
-export const useNarrow = (): boolean => useSyncExternalStore(watch, narrow, () => false);
+export const narrow = matches(NARROW);
+const [watchSlim, slim] = [watching(SLIM), matches(SLIM)];
+export const useSlim = (): boolean => useSyncExternalStore(watchSlim, slim, () => false);
 /** So much of the deck round somebody: on a phone a base is then 44 px wide with its halo. */
 const AROUND = { phone: 350, desk: 520 } as const;
 export function around(x: number, y: number, by: number = narrow() ? AROUND.phone : AROUND.desk): Spot {
@@ -20,8 +26,11 @@ export function around(x: number, y: number, by: number = narrow() ? AROUND.phon
 /** Everything in one picture, with a little room. */
 export function including(places: readonly (readonly [number, number])[], room = 160): Spot {
   const [xs, ys] = [places.map((p) => p[0]), places.map((p) => p[1])];
-  const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
-  return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
+  const [x, y] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+  const [wide, high] = [Math.max(...xs) - Math.min(...xs) + 2 * room, Math.max(...ys) - Math.min(...ys) + 2 * room];
+  // Never nearer than one looks at somebody who acts.
+  const [width, height] = [Math.max(wide, 2 * AROUND.phone), Math.max(high, 2 * AROUND.phone)];
+  return { x: x - width / 2, y: y - height / 2, width, height };
 }
 /** The frame's camera is asked to bring answers into sight; plates and menus beside the deck are in sight already. */
 export function useOwnCamera(stage: RefObject<HTMLElement | null>): {

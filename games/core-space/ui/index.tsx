@@ -1,19 +1,22 @@
 /** The face of Core Space: what the common frame shows of it. */
 import type { Seat } from '@cosmodrome/kernel';
-import type { Face, Fact, Spot, Turn } from '@cosmodrome/kit/face';
+import type { Doing, Face, Fact, Spot, Turn } from '@cosmodrome/kit/face';
 import type { Lang, Question, Sentence } from '@cosmodrome/kit/text';
 import { mountSprite } from '@cosmodrome/kit/ui/sprite';
 import type { Note } from '../notes.ts';
 import { crewFor, figureOf, type Phase } from '../state.ts';
 import type { View } from '../view.ts';
 import { Board } from './Board.tsx';
+import { outcome, Picture, score } from './End.tsx';
 import { around } from './eye.ts';
 import { LABELS } from './labels.ts';
 import { lootOf } from './loot.ts';
+import { lead, moment, momentsOf, recap, whose } from './moments.ts';
 import { where } from './places.ts';
+import { cues, sound } from './sounds.ts';
 import drawings from './sprite.svg?raw';
 import './style.css';
-import { Things } from './Things.tsx';
+import { CrewSheet, Things } from './Things.tsx';
 import { NAMES, nameOf } from './terms.ts';
 
 mountSprite('cs-sprite', drawings);
@@ -59,6 +62,8 @@ function changes(before: View, after: View): readonly string[] {
     .map((f) => `figure-${f.id}`);
 }
 function spot(place: string, view: View): Spot | undefined {
+  const [, x, y] = /^point-(-?\d+)-(-?\d+)$/.exec(place) ?? [];
+  if (x !== undefined) return around(Number(x), Number(y));
   const f = view.figures.find(({ id }) => place === `figure-${id}`);
   return f?.where === 'board' ? around(f.x, f.y) : undefined;
 }
@@ -66,6 +71,12 @@ function spot(place: string, view: View): Spot | undefined {
 function action(view: View, _seat: Seat | undefined, asks: readonly Question[]): Spot | undefined {
   if (!view.active || !asks.some((a) => a.topic === 'turn/walk' || a.topic === 'turn/act')) return undefined;
   return spot(`figure-${view.active.figure}`, view);
+}
+function doing(view: View, seat: Seat, lang: Lang): Doing | undefined {
+  const f = view.active ? figureOf(view, view.active.figure) : undefined;
+  return f && f.crew === crewFor(view, seat)
+    ? { icon: 'user', say: `${nameOf(f, lang)} · ${LABELS[lang].actions(view.active!.actions)}` }
+    : undefined;
 }
 function place(note: Note): string | undefined {
   if ('figure' in note && typeof note.figure === 'number') return `figure-${note.figure}`;
@@ -85,5 +96,19 @@ export const face: Face<View, Note> = {
   action,
   points: (view, seat) => (view.figures.length === 0 ? 0 : lootOf(view, crewFor(view, seat)).worth),
   where,
+  doing,
+  sheet: (view, seat, lang) => <CrewSheet view={view} crew={crewFor(view, seat)} lang={lang} />,
+  sound,
+  cues,
+  whose,
+  others: { fr: 'La station', en: 'The station' },
+  moment,
+  moments: momentsOf,
+  recap,
+  lead,
+  score,
+  scoring: { fr: { name: 'Butin', unit: 'UA' }, en: { name: 'Loot', unit: 'UA' } },
+  outcome,
+  Picture,
   widgets: { 'search/hold': { place: 'board', buttons: true } },
 };

@@ -5,7 +5,20 @@ import type { Moment } from '../content/skills.ts';
 import { isEngaged } from '../judge/figures.ts';
 import type { Cover, Figure, Phase } from '../state.ts';
 import type { View } from '../view.ts';
+import type { MarkKind } from './stories.ts';
 
+/** What a Trader lived through, in names and rounds. */
+export interface Tale {
+  readonly kills: readonly string[];
+  readonly searches: number;
+  readonly fell: number | undefined;
+  readonly by: string | undefined;
+  readonly saved: string | undefined;
+  readonly home: number | undefined;
+}
+const listed = (parts: readonly string[], and: string): string =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}` : (parts[0] ?? '');
+const sentence = (text: string): string => (text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
 export interface Labels {
   readonly map: string;
   readonly hostility: string;
@@ -112,6 +125,29 @@ export interface Labels {
     readonly most: string;
     readonly worth: (n: number) => string;
     readonly people: (standing: number, home: number, fallen: number) => string;
+    readonly together: (sum: number, goal: number) => string;
+    readonly ahead: (worth: number, by: number, tied: boolean) => string;
+  };
+  readonly end: {
+    readonly health: string;
+    readonly recap: (searches: number, defeated: number, home: number) => string;
+    readonly hauls: string;
+    readonly haulsText: string;
+    readonly ownCrew: string;
+    readonly sum: (aboard: number, money: number, start: number) => string;
+    readonly why: string;
+    readonly whyText: string;
+    readonly aboard: (round: number | undefined, fell: boolean) => string;
+    readonly fell: (round: number) => string;
+    readonly left: string;
+    readonly story: (of: Tale) => string;
+    readonly marks: Readonly<Record<MarkKind, string>>;
+    readonly lines: Readonly<Record<'aboard' | 'money' | 'start', string>>;
+    readonly crew: string;
+    readonly success: string;
+    readonly great: string;
+    readonly failure: string;
+    readonly member: (worth: number, home: number, fallen: number) => string;
   };
 }
 /** States of a figure worth a word. */
@@ -271,6 +307,54 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
       worth: (n) => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(n)} UA`,
       people: (standing, home, fallen) =>
         [`${standing} debout`, ...(home > 0 ? [`${home} à bord`] : []), ...(fallen > 0 ? [`${fallen} à terre`] : [])].join(', '),
+      together: (sum, goal) => `Butin : ${sum} UA sur ${goal}.`,
+      ahead: (worth, by, tied) => (tied ? `À égalité en tête : ${worth} UA de butin.` : `En tête : ${worth} UA de butin, ${by} de plus.`),
+    },
+    end: {
+      health: 'Santé',
+      recap: (searches, defeated, home) =>
+        [
+          ...(searches > 0 ? [`${searches} ${searches < 2 ? 'fouille' : 'fouilles'}`] : []),
+          ...(defeated > 0 ? [`${defeated} ${defeated < 2 ? 'Vaincu' : 'Vaincus'}`] : []),
+          ...(home > 0 ? [`${home} à bord`] : []),
+        ].join(', '),
+      hauls: 'Les butins',
+      haulsText: 'la valeur de ce qui est à bord, moins ce que l’on avait en venant',
+      ownCrew: 'Équipage maison',
+      sum: (aboard, money, start) => `À bord ${aboard}${money > 0 ? `, argent ${money}` : ''}${start > 0 ? `, au départ −${start}` : ''}`,
+      why: 'Pourquoi il fallait partir',
+      whyText: 'l’Hostilité, qui rentrait (rond) et qui tombait (croix)',
+      aboard: (round, fell) => (round === undefined ? 'resté à bord' : fell ? `ramené à bord, round ${round}` : `à bord, round ${round}`),
+      fell: (round) => `vaincu, round ${round}`,
+      left: 'resté sur la station',
+      story: ({ kills, searches, fell, by, saved, home }) =>
+        sentence(
+          listed(
+            [
+              ...(kills.length > 0 ? [`vainc ${kills.length > 3 ? `${kills.length} ennemis` : listed(kills, 'et')}`] : []),
+              ...(searches > 0 ? [`fouille ${searches} fois`] : []),
+              ...(fell !== undefined ? [by === undefined ? `tombe au round ${fell}` : `tombe sous ${by} au round ${fell}`] : []),
+              ...(saved !== undefined ? [`est secouru par ${saved}`] : []),
+              ...(home !== undefined ? ['rentre'] : []),
+            ],
+            'et',
+          ),
+        ),
+      marks: {
+        search: 'fouille',
+        kill: 'vainc quelqu’un',
+        fell: 'est Vaincu',
+        up: 'est ranimé',
+        home: 'est à bord',
+        reacted: 'use d’une compétence',
+        joined: 'rejoint l’équipage',
+      },
+      lines: { aboard: 'Objets à bord', money: 'Argent', start: 'Valeur au départ' },
+      crew: 'L’équipage',
+      success: 'Mission réussie.',
+      great: 'Un grand succès.',
+      failure: 'Mission manquée.',
+      member: (worth, home, fallen) => `${worth} UA, ${home} à bord${fallen > 0 ? `, ${fallen} perdus` : ''}`,
     },
   },
   en: {
@@ -420,6 +504,54 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
       worth: (n) => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(n)} UA`,
       people: (standing, home, fallen) =>
         [`${standing} standing`, ...(home > 0 ? [`${home} home`] : []), ...(fallen > 0 ? [`${fallen} down`] : [])].join(', '),
+      together: (sum, goal) => `Loot: ${sum} UA of ${goal}.`,
+      ahead: (worth, by, tied) => (tied ? `Level in front: ${worth} UA of loot.` : `In front: ${worth} UA of loot, ${by} more.`),
+    },
+    end: {
+      health: 'Health',
+      recap: (searches, defeated, home) =>
+        [
+          ...(searches > 0 ? [`${searches} ${searches === 1 ? 'search' : 'searches'}`] : []),
+          ...(defeated > 0 ? [`${defeated} Defeated`] : []),
+          ...(home > 0 ? [`${home} home`] : []),
+        ].join(', '),
+      hauls: 'The hauls',
+      haulsText: 'the worth of what is aboard, less what one came with',
+      ownCrew: 'A crew of their own',
+      sum: (aboard, money, start) => `Aboard ${aboard}${money > 0 ? `, money ${money}` : ''}${start > 0 ? `, at the start −${start}` : ''}`,
+      why: 'Why it was time to leave',
+      whyText: 'Hostility, who came home (dot) and who fell (cross)',
+      aboard: (round, fell) => (round === undefined ? 'stayed aboard' : fell ? `brought home, round ${round}` : `home, round ${round}`),
+      fell: (round) => `Defeated, round ${round}`,
+      left: 'left on the station',
+      story: ({ kills, searches, fell, by, saved, home }) =>
+        sentence(
+          listed(
+            [
+              ...(kills.length > 0 ? [`defeats ${kills.length > 3 ? `${kills.length} enemies` : listed(kills, 'and')}`] : []),
+              ...(searches > 0 ? [searches === 1 ? 'searches once' : `searches ${searches} times`] : []),
+              ...(fell !== undefined ? [by === undefined ? `falls in round ${fell}` : `falls to ${by} in round ${fell}`] : []),
+              ...(saved !== undefined ? [`is helped by ${saved}`] : []),
+              ...(home !== undefined ? ['comes home'] : []),
+            ],
+            'and',
+          ),
+        ),
+      marks: {
+        search: 'searches',
+        kill: 'defeats somebody',
+        fell: 'is Defeated',
+        up: 'is revived',
+        home: 'is home',
+        reacted: 'uses a skill',
+        joined: 'joins the crew',
+      },
+      lines: { aboard: 'Items aboard', money: 'Money', start: 'Worth at the start' },
+      crew: 'The crew',
+      success: 'Mission accomplished.',
+      great: 'A great success.',
+      failure: 'Mission failed.',
+      member: (worth, home, fallen) => `${worth} UA, ${home} home${fallen > 0 ? `, ${fallen} lost` : ''}`,
     },
   },
 };
