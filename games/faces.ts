@@ -55,6 +55,12 @@ const PARTS: Readonly<Record<string, Parts>> = {
     lessons: async () => (await import('./core-space/lessons/index.ts')).lessons,
     handbook: async () => (await import('./core-space/handbook/index.tsx')).handbook,
   },
+  'core-space-campaign': {
+    words: {
+      fr: async () => (await import('./core-space-campaign/text/fr.ts')).fr,
+      en: async () => (await import('./core-space-campaign/text/en.ts')).en,
+    },
+  },
 };
 
 /** The gates of the lobby, in order. */
@@ -109,6 +115,17 @@ export const gates: readonly Gate[] = [
     minutes: [45, 180],
     weight: 4,
     light: '#2cc7bd',
+  },
+  {
+    id: 'core-space-campaign',
+    title: 'Core Space Saga',
+    subtitle: '',
+    kind: { fr: 'Des équipages qui vivent de mission en mission', en: 'Crews that live from mission to mission' },
+    seats: [1, 6],
+    minutes: [300, 900],
+    weight: 4,
+    light: '#e0913c',
+    continues: { game: 'core-space', name: { fr: 'Campagne', en: 'Campaign' } },
   },
 ];
 

@@ -7,6 +7,7 @@ const SHELF: Readonly<Record<string, () => Promise<GamePackage>>> = {
   'space-cadets': async () => (await import('@cosmodrome/space-cadets')).spaceCadets,
   'galaxy-trucker': async () => (await import('@cosmodrome/galaxy-trucker')).galaxyTrucker,
   'core-space': async () => (await import('@cosmodrome/core-space')).coreSpace,
+  'core-space-campaign': async () => (await import('./core-space-campaign/index.ts')).coreSpaceCampaign,
 };
 
 export const gameIds: readonly string[] = Object.keys(SHELF);

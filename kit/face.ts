@@ -312,4 +312,6 @@ export interface Gate {
   readonly coloursInGame?: true;
   /** The light at the gate's foot. Cover and emblem are found by the id. */
   readonly light: string;
+  /** It continues another game: it has no gate of its own, but a way in beside that game's. */
+  readonly continues?: { readonly game: string; readonly name: Readonly<Record<Lang, string>> };
 }

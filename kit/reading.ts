@@ -5,6 +5,7 @@ import {
   admitsSomething,
   anyAnswer,
   CLOCK,
+  isPlayer,
   type Json,
   Luck,
   Match,
@@ -125,7 +126,8 @@ export function readWords(
       // Where somebody else can answer the clock is mostly passed over: else hardly anything would happen before it strikes.
       const people = asks.filter(({ seat }) => seat !== CLOCK);
       const ask = chance.pick(people.length > 0 && chance.below(8) > 0 ? people : asks);
-      if (ask.seat !== CLOCK) checkAsk(match, ask);
+      // What clock and stage are asked, nobody reads.
+      if (isPlayer(ask.seat)) checkAsk(match, ask);
       match.answer(ask.seat, ask.topic, anyAnswer(ask, chance));
     }
     const seen = match.openView();

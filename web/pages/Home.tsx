@@ -23,6 +23,8 @@ import { Resume } from './Resume.tsx';
 import { PlainSeat } from './TableSeat.tsx';
 
 const MOST_CALLS = 3;
+/** Whatever continues another game is entered by that game's gate. */
+const bays = gates.filter((g) => !g.continues);
 export const titleOf = (game: string): string => gates.find((g) => g.id === game)?.title ?? game;
 
 export function Home() {
@@ -136,13 +138,14 @@ export function Home() {
           )}
         </section>
         <section className="bays" aria-label={t.home.games}>
-          {gates.map((g, i) => (
+          {bays.map((g, i) => (
             <Bay
               key={g.id}
               gate={g}
+              further={gates.filter((x) => x.continues?.game === g.id && games?.some((y) => y.id === x.id))}
               game={games?.find((x) => x.id === g.id && hasWords(x.id))}
               known={games !== undefined}
-              filled={first && i === gates.findIndex((x) => games?.some((y) => y.id === x.id))}
+              filled={first && i === bays.findIndex((x) => games?.some((y) => y.id === x.id))}
               onPlay={(game) => void play(game)}
             />
           ))}
@@ -223,12 +226,14 @@ function Call({ card, first }: { readonly card: TableCard; readonly first: boole
 }
 function Bay({
   gate,
+  further,
   game,
   known,
   filled,
   onPlay,
 }: {
   readonly gate: Gate;
+  readonly further: readonly Gate[];
   readonly game: GameInfo | undefined;
   readonly known: boolean;
   readonly filled: boolean;
@@ -293,6 +298,11 @@ function Bay({
             <Icon name="compass" small /> {t.lesson.learn}
           </Link>
         )}
+        {further.map(({ id, title, continues }) => (
+          <Link key={id} className="bay__learn" href={`/new/${id}`} aria-label={typeset(`${continues?.name[lang]} : ${title}`, lang)}>
+            <Icon name="ship" small /> {continues?.name[lang]}
+          </Link>
+        ))}
       </div>
     </article>
   );

@@ -31,6 +31,8 @@ export type Veteran = {
   readonly career: number;
   readonly inventory: readonly TokenKind[];
   readonly armour: TokenKind | null;
+  /** A Merg's handler, by its place among those who embark; null: it is none, or its handler stays at home (CS-MRG-01). */
+  readonly handler: number | null;
 };
 export type Embarked = {
   readonly members: readonly Veteran[];
@@ -134,12 +136,17 @@ const VETERAN = {
   career: isAny,
   inventory: isHeld,
   armour: isArmour,
+  handler: (x: Json | undefined) => x === null || isWhole(x, 0, MOST.members - 1),
 };
 const isUpgrades = (x: Json | undefined): boolean =>
   isRecord(x, Object.fromEntries(UPGRADES.map((upgrade) => [upgrade, (level: Json | undefined) => isWhole(level, 0, TOP_UPGRADE)])));
+const leads = (m: Json, i: number, all: readonly Json[]): boolean => {
+  const { handler } = m as { readonly handler: number | null };
+  return handler === null || (handler !== i && handler < all.length);
+};
 const isEmbarked = (x: Json): boolean =>
   isRecord(x, {
-    members: (m) => isList(m) && m.length >= 1 && m.length <= MOST.members && m.every(isVeteran),
+    members: (m) => isList(m) && m.length >= 1 && m.length <= MOST.members && m.every(isVeteran) && m.every(leads),
     upgrades: isUpgrades,
   });
 /** What is wrong with what a campaign gives along; undefined: nothing is. */

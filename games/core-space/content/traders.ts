@@ -37,7 +37,7 @@ export const TRADERS = [
   'nnedi-sol',
   'tock',
 ] as const;
-/** People of whom there are as many as a campaign needs (RULES-campaign.md, Content to design). */
+/** People of whom there are as many as a campaign needs (rules of campaigns, Content to design). */
 export const GENERICS = ['recruit', 'free-captain'] as const;
 export type Generic = (typeof GENERICS)[number];
 export type TraderId = (typeof TRADERS)[number] | Generic;

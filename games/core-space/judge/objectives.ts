@@ -139,8 +139,9 @@ const withPrisoner = (board: Board, own: ObjectiveState, crew: CrewId): boolean 
   own.figures.some((id) => board.figures[id]!.where === 'home' && board.figures[id]!.crew === crew);
 export const primaryOf = (board: Board): number => missionOf(board).pieces.findIndex((p) => 'aim' in p && p.aim === 'primary');
 /** Who has achieved the primary objective, where it is more than loot. CS-SIG-09, CS-MKT-12, CS-LOK-10, CS-JAI-12, CS-NST-12 */
-export function achievers(board: Board): readonly CrewId[] {
-  const i = primaryOf(board);
+export const achievers = (board: Board): readonly CrewId[] => achieved(board, primaryOf(board));
+/** Who has achieved a piece of the mission. */
+export function achieved(board: Board, i: number): readonly CrewId[] {
   const piece = missionOf(board).pieces[i];
   return piece ? (JUDGES[piece.piece] as Judge<PieceKind>).achieved(board, piece, board.objectives[i]!) : [];
 }

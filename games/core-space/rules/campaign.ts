@@ -1,12 +1,13 @@
 /** What a campaign brings into a mission, and what the mission tells it in the end (CS-SET-17, CS-END-08, CS-RULING-127, -205). */
 import type { Json } from '@cosmodrome/kernel';
 import type { Brief, CrewOutcome, Fate, Feat, Outcome } from '../content/brief.ts';
-import type { Mission } from '../content/mission.ts';
+import type { Mission, PieceKind } from '../content/mission.ts';
 import { TOKENS, type TokenKind } from '../content/tokens.ts';
-import { rewardOf } from '../judge/objectives.ts';
+import { achieved, rewardOf } from '../judge/objectives.ts';
 import { missionOf } from '../judge/site.ts';
 import type { CrewId, Figure, State, TokenId } from '../state.ts';
 import { winners } from './end.ts';
+import { bind } from './mergs.ts';
 import { enlist, worthAboard } from './setup.ts';
 import { kindOf, mint, type Seen } from './table.ts';
 
@@ -25,10 +26,13 @@ export function lacking(mission: Mission, { crews, owned }: Brief): ReadonlyMap<
 /** CS-SET-15, CS-RULING-137: the crews as they are, aboard, and who chooses first. */
 export function embark(state: State, brief: Brief): void {
   for (const crew of state.crews) {
-    for (const { inventory, armour, ...sheet } of brief.crews[crew.id]!.members) {
+    const { members } = brief.crews[crew.id]!;
+    const figures = members.map(({ inventory, armour, handler: _, ...sheet }) => {
       const figure = enlist(state, crew.id, sheet, inventory);
       if (armour !== null) figure.armour = mint(state, armour);
-    }
+      return figure;
+    });
+    for (const [i, { handler }] of members.entries()) if (handler !== null) bind(figures[i]!, figures[handler]!.id);
     crew.worthAtStart = worthAboard(
       state,
       state.figures.filter((f) => f.crew === crew.id),
@@ -82,14 +86,17 @@ export const outcome = (seen: Seen): Json => {
   };
   return told as unknown as Json;
 };
-const KEYS = { 'pillage-express': 'schedule', 'dead-signal': 'recorder', 'black-market': 'data' } as const satisfies Readonly<
-  Record<string, Feat>
->;
-/** The mission's own token is aboard (CS-PEX-06, and the arc of the campaign). */
+/** What a campaign remembers of a piece that this crew has achieved. */
+const FEATS_OF: Readonly<Partial<Record<PieceKind, Feat>>> = { take: 'schedule', informant: 'data', prisoner: 'freed', charges: 'charges' };
 function featsOf(state: State, crew: CrewId): readonly Feat[] {
-  const feat = Object.hasOwn(KEYS, state.mission) ? KEYS[state.mission as keyof typeof KEYS] : undefined;
-  const tokens = missionOf(state).pieces.flatMap((piece): TokenKind[] => ('token' in piece ? [piece.token] : []));
-  const has = (f: Figure) =>
-    f.where === 'home' && (f.luredFrom ?? f.crew) === crew && f.inventory.some((token) => tokens.includes(kindOf(state, token)));
-  return feat && state.figures.some(has) ? [feat] : [];
+  const feats = missionOf(state).pieces.flatMap((piece, i): Feat[] => {
+    const done = achieved(state, i).includes(crew);
+    const feat = piece.piece === 'hidden' && piece.aim === 'primary' ? 'recorder' : FEATS_OF[piece.piece];
+    return [
+      ...(feat && done ? [feat] : []),
+      ...(piece.piece === 'seal' && state.objectives[i]!.by.includes(crew) ? ['scored' as const] : []),
+      ...(piece.piece === 'charges' && state.objectives[i]!.done ? ['exploded' as const] : []),
+    ];
+  });
+  return [...new Set(feats)];
 }

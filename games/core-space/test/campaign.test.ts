@@ -22,6 +22,7 @@ const veteran = (profile: TraderId, more: Partial<Veteran> = {}): Veteran => ({
   career: 5,
   inventory: ['combat-rifle', 'medi-stim'],
   armour: 'combat-vest',
+  handler: null,
   ...more,
 });
 const NO_UPGRADES = { scanners: 0, 'airlock-defence': 0, 'docking-thrusters': 0 };
@@ -60,7 +61,7 @@ describe('a brief', () => {
     // CS-PEX-06: not who deployed last, but who has the shipping schedule.
     expect(match.state.holder).toBe(1);
   });
-  test('CS-RULING-127: what the crews own is in no bag and no crate, and what the mission is about is there all the same', () => {
+  test('what the crews own is in no bag and no crate, and what the mission is about is there all the same', () => {
     const all = kinds(open(brief()).state);
     const usual = kinds(opened(2).state);
     for (const [kind, owned] of [
@@ -102,7 +103,7 @@ describe('an outcome', () => {
     change(state);
     return outcome(state) as unknown as Outcome;
   };
-  test('CS-END-08, CS-END-09, CS-RULING-205: who went home, who lies there, who never came out', () => {
+  test('CS-END-08, CS-END-09: who went home, who lies there, who never came out', () => {
     const { crews } = told((state) => {
       const [lars, captain, arianna, recruit] = state.figures;
       Object.assign(lars!, { where: 'home', entered: true, killToken: true, inventory: lars!.inventory.slice(0, 1) });

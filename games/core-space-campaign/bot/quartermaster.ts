@@ -1,0 +1,171 @@
+/** A careful bot: sells what nobody uses, repairs first, then ammunition and medicine, then a weapon, then people, then the ship. */
+import { type ClassId, TRADER, tokenOf } from '@cosmodrome/core-space/content/index';
+import type { Bot, Json } from '@cosmodrome/kernel';
+import { BOXES, MOST_MEMBERS, REPAIR, SYSTEMS } from '../content/index.ts';
+import { priceOf, ready } from '../judge/people.ts';
+import { fitsWith } from '../judge/things.ts';
+import type { Note } from '../notes.ts';
+import { type Crew, crewOf, memberOf, outingOf, partyOf } from '../state.ts';
+import type { ExtractAct, FoundAct, HomeAct, RepairAct, Topic, TradeAct } from '../topics.ts';
+import type { View } from '../view.ts';
+import { type At, absent, advance, firstOf, optionsOf } from './absent.ts';
+
+/** UA kept back for what may break: two boxes. */
+const RESERVE = 2 * REPAIR;
+/** Missing boxes that cannot wait. */
+const WEAK = 2;
+
+const crewAt = ({ view, seat }: At): Crew => crewOf(view, seat);
+const missing = (crew: Crew): number => SYSTEMS.reduce((sum, system) => sum + Math.max(0, WEAK - crew.systems[system]), 0);
+/** What it must keep for the ship. */
+const kept = (crew: Crew): number => RESERVE + REPAIR * missing(crew);
+
+function home(at: At): HomeAct {
+  const fit = ready(crewAt(at)).length;
+  const behind = fit > 0 ? firstOf<HomeAct>(at, 'catch-up') : undefined;
+  // Once in a while, so that nobody waits for it for ever.
+  if (behind && at.chance.below(3) === 0) return behind;
+  const missions = optionsOf<HomeAct>(at).filter((act) => act.do === 'play');
+  return missions.length > 0 ? at.chance.pick(missions) : (firstOf<HomeAct>(at, 'rest') ?? (absent.answer(at) as HomeAct));
+}
+/** On one's own costs five UA at worst; the teleporter kills one in six. */
+function extract(at: At): ExtractAct {
+  const { view, seat } = at;
+  const outing = outingOf(view, seat);
+  const all = optionsOf<ExtractAct>(at);
+  const [first] = all;
+  const crew = crewAt(at);
+  const m = memberOf(crew, first!.member);
+  const mine = all.filter((act) => act.member === m.id);
+  const pick = (name: ExtractAct['do']) => mine.find((act) => act.do === name);
+  const party = outing && partyOf(outing, seat);
+  const dear = m.ransom !== null && m.ransom > priceOf(m.profile, 'permanent');
+  if (dear) return pick('refuse') ?? mine[0]!;
+  // Whoever has nothing and little experience may be sent through the teleporter when there is no money.
+  const poor = crew.money + (party?.reward ?? 0) < m.skill && m.inventory.length === 0;
+  if (poor && pick('teleport')) return pick('teleport')!;
+  return pick('pay') ?? pick('alone') ?? pick('later') ?? pick('become') ?? mine[0]!;
+}
+
+// ------------------------------------------------------------------ trading
+
+const USEFUL: readonly string[] = ['ranged', 'melee', 'blast', 'armour', 'special'];
+/** What it wants, best first; nothing it cannot use. */
+function wanted(at: At): TradeAct | undefined {
+  const crew = crewAt(at);
+  const buys = optionsOf<TradeAct>(at).filter((act) => act.do === 'buy');
+  const owns = (kind: string) => [...crew.hold, ...crew.members.flatMap((m) => m.inventory)].filter((k) => k === kind).length;
+  const spare = crew.money - kept(crew);
+  const price = (act: TradeAct) => (act.do === 'buy' ? (tokenOf(act.token).cost ?? 0) : 0);
+  const fits = (act: TradeAct) => act.do === 'buy' && crew.members.some((m) => fitsWith(m, act.token));
+  const affordable = buys.filter((act) => price(act) <= spare && fits(act));
+  const find = (kind: string, most: number) =>
+    owns(kind) < most ? affordable.find((act) => act.do === 'buy' && act.token === kind) : undefined;
+  return (
+    find('medi-stim', 2) ??
+    find('outland-rifle', 1) ??
+    find('ammo-mag', 1) ??
+    find('medi-pack', 1) ??
+    affordable
+      .filter((act) => act.do === 'buy' && price(act) >= 4 && USEFUL.includes(tokenOf(act.token).type) && owns(act.token) === 0)
+      .toSorted((a, b) => price(b) - price(a))[0]
+  );
+}
+/** Whatever lies in the hold is sold, but for what it needs. */
+const unwanted = (at: At): TradeAct | undefined =>
+  optionsOf<TradeAct>(at).find((act) => act.do === 'sell' && act.from === 'hold' && !isKept(act.token)) ??
+  optionsOf<TradeAct>(at).find(
+    (act) => act.do === 'sell' && ['goods', 'objective', 'remains'].includes(tokenOf(act.token).type) && !isKept(act.token),
+  );
+const isKept = (kind: string): boolean => kind.startsWith('ship-parts');
+/** People cheaply: guests, and others while there are fewer than five. */
+function people(at: At): TradeAct | undefined {
+  const crew = crewAt(at);
+  const spare = crew.money - kept(crew);
+  const all = optionsOf<TradeAct>(at);
+  const classFits = (act: { readonly class: ClassId }) => act.class !== 'merg';
+  const guest = all.find((act) => act.do === 'recruit' && classFits(act));
+  if (guest && crew.members.length < MOST_MEMBERS - 1 && spare >= 4) return guest;
+  if (crew.members.length >= 4) return undefined;
+  return all
+    .filter(
+      (act) =>
+        act.do === 'hire' && act.contract === 'permanent' && classFits(act) && priceOf(act.profile, 'permanent') <= crew.money - RESERVE,
+    )
+    .toSorted((a, b) => (a.do === 'hire' && b.do === 'hire' ? TRADER[b.profile].points - TRADER[a.profile].points : 0))[0];
+}
+/** From the hold to whoever has room, and armour onto bodies. */
+function tidy(at: At): TradeAct | undefined {
+  const crew = crewAt(at);
+  const all = optionsOf<TradeAct>(at);
+  const wear = all.find((act) => act.do === 'wear' && memberOf(crew, act.member).armour === null);
+  return (
+    wear ?? all.find((act) => act.do === 'move' && act.from === 'hold' && act.to !== 'hold' && USEFUL.includes(tokenOf(act.token).type))
+  );
+}
+function trade(at: At): TradeAct {
+  const { view, seat } = at;
+  const offers = view.offers.filter(({ to }) => to === seat);
+  if (offers.length > 0) return { do: 'refuse', offer: offers[0]!.id };
+  const outing = outingOf(view, seat);
+  const azurium = outing ? partyOf(outing, seat).azurium : null;
+  if (azurium !== null) return { do: 'azurium', step: azurium >= 5 ? 'accept' : 'decline' };
+  const crew = crewAt(at);
+  const paid = optionsOf<TradeAct>(at).find((act) => act.do === 'ransom' && act.pay);
+  return (
+    firstOf<TradeAct>(at, 'promote') ??
+    paid ??
+    unwanted(at) ??
+    (crew.hold.includes('azurium') ? optionsOf<TradeAct>(at).find((act) => act.do === 'azurium' && act.step === 'roll') : undefined) ??
+    people(at) ??
+    tidy(at) ??
+    wanted(at) ??
+    firstOf<TradeAct>(at, 'done', 'discard') ?? { do: 'done' }
+  );
+}
+/** What is weakest first, as long as there is money; upgrades when the ship is whole. */
+function repair(at: At): RepairAct {
+  const crew = crewAt(at);
+  const parts = firstOf<RepairAct>(at, 'parts');
+  if (parts) return parts;
+  const weakest = [...SYSTEMS].sort((a, b) => crew.systems[a] - crew.systems[b])[0]!;
+  const free = (outingOf(at.view, at.seat) && partyOf(outingOf(at.view, at.seat)!, at.seat).parts) || 0;
+  const need = crew.systems[weakest];
+  if (need < BOXES && (free > 0 || need < WEAK || crew.money >= RESERVE + REPAIR) && (free > 0 || crew.money >= REPAIR))
+    return { do: 'repair', system: weakest };
+  const upgrade = crew.money > RESERVE ? firstOf<RepairAct>(at, 'upgrade') : undefined;
+  return upgrade ?? { do: 'done' };
+}
+/** A post it can pay at: what its best shooter lacks. */
+function visit(at: At): Json {
+  const crew = crewAt(at);
+  const posts = optionsOf<string>(at);
+  if (crew.money < kept(crew) + 5) return 'none';
+  const wish = crew.members.some((m) => m.armour === null) ? 'armourote' : 'claw-store';
+  return posts.includes(wish) ? wish : 'none';
+}
+export const quartermaster: Bot<View, Note> = {
+  name: 'quartermaster',
+  answer: (at) => {
+    switch (at.ask.topic as Topic) {
+      case 'found': {
+        const crews = optionsOf<FoundAct>(at).filter((act) => act.do === 'ready');
+        return crews.length > 0 ? at.chance.pick(crews) : (firstOf<FoundAct>(at, 'launch', 'wait', 'retire') ?? absent.answer(at));
+      }
+      case 'home':
+        return home(at);
+      case 'extract':
+        return extract(at);
+      case 'advance':
+        return advance(at);
+      case 'visit':
+        return visit(at);
+      case 'trade':
+        return trade(at);
+      case 'repair':
+        return repair(at);
+      default:
+        return absent.answer(at);
+    }
+  },
+};

@@ -1,0 +1,4 @@
+export * from './arc.ts';
+export * from './people.ts';
+export * from './posts.ts';
+export * from './ships.ts';

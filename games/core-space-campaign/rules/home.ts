@@ -1,0 +1,202 @@
+/** Between two games: what each crew does next, who meets whom, who goes (CS-CMP-04, -05, CS-CUP, CS-SET-16). */
+import { MISSION, MISSIONS, type MissionId } from '@cosmodrome/core-space/content/index';
+import { type Flow, type Seat, someOf } from '@cosmodrome/kernel';
+import { LOCKDOWN_PEGS, NEST_PEGS, NEST_TRADERS, POSTS, type Post, SHIP_NAMES, STAGE_MISSION } from '../content/index.ts';
+import { roundRobin, swiss } from '../judge/pairing.ts';
+import { ready } from '../judge/people.ts';
+import { crewValue } from '../judge/things.ts';
+import { type Crew, crewOf, type MemberId, type Outing, type OutingId, type Party, type Plan, type State } from '../state.ts';
+import { ask, type HomeAct, type Why } from '../topics.ts';
+import { found, retire, whyNotName } from './founding.ts';
+import { airlockOrder } from './missions.ts';
+import { isHomeAct } from './shapes.ts';
+import { acts, crewAt, type Table, who } from './table.ts';
+
+/** UA by which a crew lags that may catch up (CS-CUP-01). */
+export const LAG = 10;
+const CATCH_UP: MissionId = 'pillage-express';
+/** Crews at one table. */
+const MOST_AT_A_TABLE = 4;
+
+// ------------------------------------------------------------------ plans
+
+/** The mission of this step, where the campaign says it; null: each crew chooses. */
+export function missionNow(state: State): MissionId | null {
+  const { structure, missions } = state.settings;
+  if (structure === 'arc') return STAGE_MISSION[state.stage];
+  return structure === 'league' ? missions[state.step % missions.length]! : null;
+}
+/** CS-CUP-01, CS-RULING-218 */
+export const mayCatchUp = (state: State, seat: Seat): boolean =>
+  Math.max(...state.crews.map(crewValue)) - crewValue(crewOf(state, seat)) >= LAG;
+/** Everybody plays in a League and in the arc, but for its optional stage and for a crew that cannot. */
+const mayRest = (state: State, crew: Crew): boolean =>
+  ready(crew).length === 0 || state.settings.structure === 'open' || (state.settings.structure === 'arc' && state.stage === 'extra');
+export function whyNotHome(state: State, seat: Seat, act: HomeAct): Why | undefined {
+  const crew = crewOf(state, seat);
+  switch (act.do) {
+    case 'play':
+      if (ready(crew).length === 0) return 'misses';
+      return (missionNow(state) ?? act.mission) === act.mission ? undefined : 'not-playable';
+    case 'catch-up':
+      if (ready(crew).length === 0) return 'misses';
+      return mayCatchUp(state, seat) ? undefined : 'not-behind';
+    case 'rest':
+      return mayRest(state, crew) ? undefined : 'not-now';
+    case 'name':
+      return whyNotName(act.ship);
+    case 'retire':
+      return undefined;
+  }
+}
+export const homeActs = (state: State, seat: Seat): HomeAct[] =>
+  [
+    ...MISSIONS.map((mission): HomeAct => ({ do: 'play', mission })),
+    { do: 'catch-up' } as const,
+    { do: 'rest' } as const,
+    ...SHIP_NAMES.map((ship): HomeAct => ({ do: 'name', ship })),
+    { do: 'retire' } as const,
+  ].filter((act) => whyNotHome(state, seat, act) === undefined);
+const OFTEN: Readonly<Record<HomeAct['do'], number>> = { play: 60, 'catch-up': 8, rest: 8, name: 1, retire: 1 };
+
+export function* plan(table: Table, seat: Seat): Flow<() => void> {
+  const { state } = table;
+  const act = yield* ask(
+    seat,
+    'home',
+    acts(
+      () => homeActs(state, seat),
+      (a) => whyNotHome(state, seat, a),
+      isHomeAct,
+      (a) => OFTEN[a.do],
+    ),
+  );
+  return () => doHome(table, seat, act);
+}
+function doHome(table: Table, seat: Seat, act: HomeAct): void {
+  const { state } = table;
+  if (act.do === 'retire') {
+    retire(table, crewAt(table, seat));
+    return;
+  }
+  if (act.do === 'name') {
+    crewAt(table, seat).ship = act.ship;
+    table.tell({ kind: 'named', seat, ship: act.ship });
+    return;
+  }
+  const chosen: Plan = act.do === 'play' ? { do: 'play', mission: act.mission } : { do: act.do };
+  state.plans[seat] = chosen;
+  table.tell({ kind: 'planned', seat, plan: chosen });
+}
+/** Whoever has not decided; crews that have given up have nothing to decide. */
+export const undecided = (state: State): Seat[] =>
+  state.crews.flatMap(({ seat, standing }) => (standing !== 'gone' && state.plans[seat] === null ? [seat] : []));
+export const deciding = (table: Table, seat: Seat): Flow<() => void> =>
+  crewAt(table, seat).standing === 'none' ? found(table, seat) : plan(table, seat);
+
+// ------------------------------------------------------------------ tables
+
+const chunks = (seats: readonly Seat[]): Seat[][] => {
+  const tables = Math.ceil(seats.length / MOST_AT_A_TABLE);
+  return Array.from({ length: tables }, (_, t) => seats.filter((_s, i) => i % tables === t));
+};
+const NO_TURNS = Object.fromEntries(POSTS.map((post) => [post, 0])) as Record<Post, number>;
+const newParty = (seat: Seat): Party => ({
+  seat,
+  going: null,
+  home: [],
+  aboard: false,
+  behind: [],
+  reward: 0,
+  won: false,
+  visit: null,
+  passed: [],
+  bought: 0,
+  offers: [],
+  former: [],
+  guests: [],
+  azurium: null,
+  declined: 0,
+  parts: 0,
+  raised: [],
+  done: false,
+});
+/** Starting Hostility of a stage, where the arc changes it; two more for each crew beyond the second are the mission's own affair. */
+export function pegsFor(state: State, mission: MissionId, seats: readonly Seat[]): number | null {
+  if (state.settings.structure !== 'arc') return null;
+  const extra = 2 * Math.max(0, seats.length - 2);
+  const scored = seats.filter((seat) => crewOf(state, seat).feats.includes('scored')).length;
+  const nest = (state.deeds.includes('freed') ? 0 : NEST_PEGS.unwarned) + (state.again ? NEST_PEGS.again : 0);
+  const by = mission === 'the-nest' ? nest : mission === 'jailbreak' ? -LOCKDOWN_PEGS * scored : 0;
+  return by === 0 ? null : Math.max(0, Math.min(28, MISSION[mission].hostility + extra + by));
+}
+function open(table: Table, kind: Outing['kind'], mission: MissionId, seats: readonly Seat[]): void {
+  const { state } = table;
+  state.outings.push({
+    id: state.ids.outing++ as OutingId,
+    kind,
+    mission,
+    phase: 'embark',
+    parties: seats.map(newParty),
+    // CS-RULING-218
+    pegs: kind === 'catch-up' ? null : pegsFor(state, mission, seats),
+    traders: mission === 'the-nest' ? NEST_TRADERS : MISSION[mission].traders,
+    airlocks: null,
+    order: [],
+    turns: { ...NO_TURNS },
+  });
+  table.tell({ kind: 'table', outing: kind, mission, seats });
+  if (kind === 'mission') for (const a of seats) for (const b of seats) if (a < b) state.met.push([a, b]);
+}
+/** By Resources, then by value (CS-RULING-201, -215). */
+export const ranked = (state: State, seats: readonly Seat[]): Seat[] =>
+  seats.toSorted((a, b) => {
+    const [x, y] = [crewOf(state, a), crewOf(state, b)];
+    return y.money - x.money || crewValue(y) - crewValue(x) || a - b;
+  });
+function pairings(state: State, seats: readonly Seat[]): Seat[][] {
+  if (seats.length < 2) return seats.map((seat) => [seat]);
+  return state.settings.pairing === 'swiss' ? swiss(ranked(state, seats), state.met) : roundRobin(seats, state.step);
+}
+/** All have decided: whoever catches up goes first and alone, then everybody to the tables. CS-CUP-02 */
+export function depart(table: Table): void {
+  const { state } = table;
+  const want = (is: Plan['do']) =>
+    state.crews.flatMap(({ seat, standing }) => (standing === 'active' && state.plans[seat]?.do === is ? [seat] : []));
+  const behind = want('catch-up');
+  const playing = want('play');
+  if (behind.length > 0) for (const seats of chunks(behind)) open(table, 'catch-up', CATCH_UP, seats);
+  else if (state.settings.structure === 'league')
+    for (const seats of pairings(state, playing)) open(table, 'mission', missionNow(state)!, seats);
+  else
+    for (const mission of MISSIONS) {
+      const there = playing.filter((seat) => {
+        const wish = state.plans[seat];
+        return wish?.do === 'play' && wish.mission === mission;
+      });
+      if (there.length > 0) for (const seats of chunks(there)) open(table, 'mission', mission, seats);
+    }
+  state.phase = 'games';
+}
+
+// ------------------------------------------------------------------ who goes
+
+/** The crew that freed the prisoner takes one more into the Nest (Content to design). */
+export const mostGoing = (outing: Outing, crew: Crew): number =>
+  outing.traders + (outing.mission === 'the-nest' && crew.feats.includes('freed') ? 1 : 0);
+export function* embark(table: Table, outing: Outing, party: Party): Flow<() => void> {
+  const crew = crewAt(table, party.seat);
+  const going = yield* ask(
+    party.seat,
+    'embark',
+    someOf<MemberId>(() => ready(crew).map((m) => m.id), { min: 1, max: mostGoing(outing, crew) }),
+  );
+  return () => {
+    // In the order of the crew, whatever the order of choosing.
+    party.going = crew.members.flatMap((m) => (going.includes(m.id) ? [m.id] : []));
+    table.tell({ kind: 'embarked', seat: party.seat, members: crew.members.filter((m) => going.includes(m.id)).map(who) });
+    if (outing.parties.some((p) => p.going === null)) return;
+    outing.airlocks = airlockOrder(table.state, outing, table.chance);
+    outing.phase = 'playing';
+  };
+}

@@ -1,0 +1,237 @@
+/** A game is a match of Core Space: what it is given, what can have come of it, and what of that goes into the ledger (CS-CMP-08 to -12, CS-EXT-01). */
+import {
+  type Brief,
+  type CrewOutcome,
+  type Feat,
+  isOutcome,
+  type MissionId,
+  NPCS,
+  type NpcId,
+  type Outcome,
+  type Returned,
+  TOKENS,
+  type TokenKind,
+  tokenOf,
+} from '@cosmodrome/core-space/content/index';
+import { type Chance, type Enactment, enact, type Flow, type Json, type Seat } from '@cosmodrome/kernel';
+import { carriedBy, fitsWith, ownedBy } from '../judge/things.ts';
+import { type Crew, crewOf, type Member, memberOf, type Outing, type Party, type State } from '../state.ts';
+import { MISSION_TOPICS } from '../topics.ts';
+import { openExtraction } from './extraction.ts';
+import { crewAt, givePoints, lose, rollOrder, stow, type Table, who } from './table.ts';
+
+// ------------------------------------------------------------------ in
+
+/** CS-RULING-137: first who has the shipping schedule, then winners of their last game, then the rest; by luck within each. Null: nobody has played. */
+export function airlockOrder(state: State, outing: Outing, chance: Chance): Seat[] | null {
+  const seats = outing.parties.map(({ seat }) => seat);
+  const crews = seats.map((seat) => crewOf(state, seat));
+  if (seats.length < 2 || crews.every(({ games }) => games === 0)) return null;
+  const schedule = crews.filter(({ feats }) => feats.includes('schedule'));
+  const winners = crews.filter((crew) => !schedule.includes(crew) && crew.wonLast && state.settings.mode === 'versus');
+  const rest = crews.filter((crew) => !schedule.includes(crew) && !winners.includes(crew));
+  return [schedule, winners, rest].flatMap(
+    (group) =>
+      rollOrder(
+        chance,
+        group.map(({ seat }) => seat),
+      ).order,
+  );
+}
+const goingOf = (state: State, party: Party): Member[] => (party.going ?? []).map((id) => memberOf(crewOf(state, party.seat), id));
+const placeIn = (going: readonly Member[], id: Member['handler']): number | null => {
+  const at = going.findIndex((m) => m.id === id);
+  return at < 0 ? null : at;
+};
+/** CS-CMP-09, -10, CS-RULING-126, -127: pegs are full, equipment is whole, the hold stays shut. */
+export function briefFor(state: State, outing: Outing): Brief {
+  const place = (seat: Seat) => outing.parties.findIndex((p) => p.seat === seat);
+  const holder = outing.parties.findIndex(({ seat }) => crewOf(state, seat).feats.includes('schedule'));
+  const profiles: readonly string[] = state.crews.flatMap(({ members }) => members.map((m) => m.profile));
+  return {
+    campaign: true,
+    crews: outing.parties.map((party) => ({
+      members: goingOf(state, party).map((m, _, going) => ({
+        profile: m.profile,
+        captain: m.captain,
+        class: m.class,
+        levels: m.levels,
+        health: m.health,
+        actions: m.actions,
+        skill: m.skill,
+        career: m.career,
+        inventory: m.inventory,
+        armour: m.armour,
+        handler: placeIn(going, m.handler),
+      })),
+      upgrades: crewOf(state, party.seat).upgrades,
+    })),
+    pegs: outing.pegs,
+    order: outing.airlocks?.map(place) ?? null,
+    holder: holder < 0 ? null : holder,
+    owned: outing.parties.flatMap((party) => {
+      const brought = goingOf(state, party).flatMap(carriedBy);
+      return ownedBy(crewOf(state, party.seat)).filter((kind) => {
+        const at = brought.indexOf(kind);
+        if (at >= 0) brought.splice(at, 1);
+        return at < 0;
+      });
+    }),
+    // CS-HIR-13
+    hired: NPCS.filter((npc) => profiles.includes(npc)),
+  };
+}
+export function* play(table: Table, place: number, outing: Outing): Flow<() => void> {
+  const { state } = table;
+  const brief = briefFor(state, outing);
+  const { mission, parties } = outing;
+  const wish: Enactment = {
+    game: 'core-space',
+    options: { mission, mode: state.settings.mode, expansion: state.settings.expansion },
+    seats: parties.map(({ seat }) => seat),
+    brief: brief as unknown as Json,
+  };
+  const outcome = yield* enact(MISSION_TOPICS[place]!, wish, {
+    admits: (answer): answer is Json => isOutcome(answer, mission, brief),
+    sample: (chance) => sampleOutcome(chance, mission, brief) as unknown as Json,
+  });
+  return () => absorb(table, outing, outcome as unknown as Outcome);
+}
+
+// ------------------------------------------------------------------ out
+
+const KEPT_FEATS: readonly Feat[] = ['schedule', 'recorder', 'data', 'freed', 'scored', 'charges'];
+/** The ledger hears what became of everybody. */
+export function absorb(table: Table, outing: Outing, outcome: Outcome): void {
+  const { state } = table;
+  outing.parties.forEach((party, i) => {
+    const crew = crewAt(table, party.seat);
+    const told = outcome.crews[i]!;
+    timePasses(outing, crew, party);
+    if (outing.kind === 'mission') crew.games++;
+    // A bonus for the next game is spent, whoever used it (CS-PEX-06).
+    crew.feats = [...crew.feats.filter((feat) => feat !== 'schedule'), ...told.feats.filter((feat) => KEPT_FEATS.includes(feat))];
+    for (const feat of told.feats) if (!state.deeds.includes(feat)) state.deeds.push(feat);
+    party.won = told.won;
+    crew.wonLast = told.won && state.settings.mode === 'versus';
+    if (told.won) crew.wins++;
+    party.reward = told.money + told.reward;
+    party.guests = told.joined.map(({ npc, tokens }) => ({ npc, tokens }));
+    table.tell({
+      kind: 'came-back',
+      seat: party.seat,
+      mission: outcome.mission,
+      home: told.members.filter(({ fate }) => fate === 'home').length,
+      went: told.members.length,
+      won: told.won,
+    });
+    party.aboard = told.members.some(({ fate }) => fate === 'home' || fate === 'aboard');
+    receive(table, party, told);
+  });
+  openExtraction(table, outing);
+}
+/** Missed missions and ransoms count in missions of the crew itself (CS-RULING-112, -218, CS-EXT-16). */
+function timePasses(outing: Outing, crew: Crew, party: Party): void {
+  if (outing.kind === 'catch-up') return;
+  for (const m of crew.members) {
+    if (party.going?.includes(m.id)) continue;
+    if (m.misses > 0) m.misses--;
+    if (m.ransom !== null) m.ransom++;
+  }
+}
+function receive(table: Table, party: Party, told: CrewOutcome): void {
+  const crew = crewAt(table, party.seat);
+  goingOf(table.state, party).forEach((m, i) => {
+    const { fate, inventory, armour, kill } = told.members[i]!;
+    m.missions++;
+    m.inventory = [...inventory];
+    m.armour = armour;
+    if (fate === 'home') {
+      m.returns++;
+      party.home.push(m.id);
+      // CS-ADN-01, -03, CS-RULING-205
+      givePoints(m, kill ? 2 : 1);
+    } else if (fate !== 'aboard') {
+      table.tell({ kind: 'fate', seat: party.seat, who: who(m), fate });
+      if (fate === 'lost') {
+        // CS-HIR-16: it may be rebuilt, should its chip come home.
+        if (m.class === 'machine') crew.chips.push({ class: m.class, levels: m.levels, career: m.career, age: 0 });
+        lose(table, party.seat, m.id, 'mission');
+      }
+      if (fate !== 'lost') party.behind.push({ member: m.id, fate, plight: { is: 'behind' } });
+    }
+  });
+  // CS-RULING-213: what those who joined carried is the crew's.
+  for (const { npc, tokens } of told.joined) {
+    table.tell({ kind: 'guest', seat: party.seat, npc });
+    for (const kind of tokens) stow(crew, kind);
+  }
+}
+
+// ------------------------------------------------------------------ an outcome drawn
+
+/** Shares in the hundred, as missions among bots end: see the README. */
+const LUCK = { home: 80, defeated: 92, apprehended: 94, left: 97, lost: 100, find: 55, money: 4, joins: 12 } as const;
+const BAG = TOKENS.filter(({ pool, type }) => pool === 'base' && type !== 'objective').map(({ kind }) => kind);
+/** Any outcome that can be, near to those of real missions: for laws, bots and bulk play. */
+export function sampleOutcome(chance: Chance, mission: MissionId, brief: Brief): Outcome {
+  const found = new Map<TokenKind, number>();
+  const draw = (): TokenKind | undefined => {
+    const kind = chance.pick(BAG);
+    const n = found.get(kind) ?? 0;
+    if (n >= tokenOf(kind).count) return undefined;
+    found.set(kind, n + 1);
+    return kind;
+  };
+  let killer = chance.below(3) === 0;
+  const crews = brief.crews.map(({ members }): CrewOutcome => {
+    const returned = members.map((m): Returned => {
+      const luck = chance.below(100);
+      const fate =
+        luck < LUCK.home
+          ? 'home'
+          : luck < LUCK.defeated
+            ? 'defeated'
+            : luck < LUCK.apprehended
+              ? 'apprehended'
+              : luck < LUCK.left
+                ? 'left'
+                : 'lost';
+      if (fate === 'lost') return { fate, inventory: [], armour: null, kill: false };
+      const inventory = [...m.inventory];
+      if (inventory.length > 2 && chance.below(3) === 0) inventory.splice(chance.below(inventory.length), 1);
+      for (let looks = 0; fate === 'home' && looks < 2; looks++) {
+        const kind = chance.below(100) < LUCK.find ? draw() : undefined;
+        if (kind !== undefined && fitsWith({ inventory }, kind)) inventory.push(kind);
+      }
+      const kill = killer && fate === 'home';
+      if (kill) killer = false;
+      return { fate, inventory, armour: m.armour, kill };
+    });
+    const home = returned.some(({ fate }) => fate === 'home');
+    const npc: NpcId = chance.pick(NPCS);
+    return {
+      members: returned,
+      joined: home && chance.below(100) < LUCK.joins ? [{ npc, tokens: [] }] : [],
+      money: home ? chance.below(LUCK.money) : 0,
+      reward: home ? chance.below(2) * 6 : 0,
+      won: false,
+      feats: home ? featsDrawn(chance, mission) : [],
+    };
+  });
+  const best = chance.below(crews.length);
+  return {
+    mission,
+    rounds: 6 + chance.below(8),
+    crews: crews.map((crew, i) => ({ ...crew, won: i === best && crew.members.some(({ fate }) => fate === 'home') })),
+  };
+}
+const POSSIBLE: Readonly<Record<MissionId, readonly Feat[]>> = {
+  'pillage-express': ['schedule'],
+  'dead-signal': ['recorder'],
+  'black-market': ['data'],
+  lockdown: ['scored'],
+  jailbreak: ['freed'],
+  'the-nest': ['charges', 'exploded'],
+};
+const featsDrawn = (chance: Chance, mission: MissionId): readonly Feat[] => (chance.below(2) === 0 ? POSSIBLE[mission] : []);

@@ -1,0 +1,146 @@
+/** The words of a campaign, made from the lexicon of a language and the names of Core Space. */
+import type { CoreWords } from '@cosmodrome/core-space/text/compose';
+import type { Json, Seat } from '@cosmodrome/kernel';
+import type { Line, Offered, Question, Term, Words } from '@cosmodrome/kit/text';
+import { NAMES, POSTS, SYSTEMS } from '../content/index.ts';
+import { isAway } from '../judge/people.ts';
+import type { Note } from '../notes.ts';
+import { crewOf, memberOf, outingOf, partyOf } from '../state.ts';
+import type { Topic } from '../topics.ts';
+import type { View } from '../view.ts';
+import type { Called, Here, Lexicon, Spoken } from './lexicon.ts';
+import { RULEBOOK } from './rulebook.ts';
+
+export type CampaignWords = Words<View, Note> & { readonly lexicon: Lexicon; readonly called: Called; readonly core: CoreWords };
+
+const spoken = (topic: Topic): Spoken => (topic.startsWith('mission/') ? 'mission' : (topic as Spoken));
+function calledIn({ lexicon }: CoreWords): Called {
+  const { names, skills, missions } = lexicon;
+  const who: Called['who'] = ({ profile, name }) => (name === null ? names.traders[profile] : NAMES[name]!);
+  return {
+    who,
+    member: (crew, id) => who(memberOf(crew, id)),
+    token: (kind) => names.tokens[kind],
+    profile: (profile) => names.traders[profile],
+    skill: (skill) => skills[skill].name,
+    class: (of) => names.classes[of].name,
+    mission: (mission) => missions[mission].title,
+    npc: (npc) => names.npcs[npc].name,
+    ready: (crew) => names.crews[crew].name,
+  };
+}
+export function compose(l: Lexicon, core: CoreWords): CampaignWords {
+  const called = calledIn(core);
+  const here = (ask: Pick<Question, 'seat'>, view: View): Here => {
+    const outing = outingOf(view, ask.seat);
+    return {
+      ...called,
+      view,
+      seat: ask.seat,
+      // The stage, which plays missions, has no crew: its questions are about the first.
+      crew: view.crews[ask.seat] ?? crewOf(view, 0),
+      outing,
+      party: outing && partyOf(outing, ask.seat),
+    };
+  };
+  return {
+    title: 'Core Space',
+    subtitle: l.subtitle,
+    pitch: l.pitch,
+    options: {
+      ...l.options,
+      missions: {
+        ...l.options.missions,
+        values: Object.fromEntries(Object.entries(core.lexicon.missions).map(([id, m]) => [id, m.title])),
+      },
+    },
+    bots: l.bots,
+    question: (ask, view) => l.questions[spoken(ask.topic as Topic)](here(ask, view)),
+    answer: (ask, option, view) => {
+      const say = l.answers[spoken(ask.topic as Topic) as Exclude<Spoken, 'mission'>] as (item: Json, at: Here) => Offered;
+      return say(option, here(ask, view));
+    },
+    waiting: (topic, seat) => l.waiting[spoken(topic as Topic)](seat),
+    note: (note) => ({ ...around(note), say: (l.notes[note.kind] as (n: Note, c: Called) => string)(note, called) }),
+    round: l.names.step,
+    refusal: (key) => l.refusals[Object.hasOwn(l.refusals, key) ? (key as keyof Lexicon['refusals']) : 'not-admitted'],
+    ending: ({ ending }) => l.endings[Object.hasOwn(l.endings, ending) ? (ending as keyof Lexicon['endings']) : 'playing'],
+    standing: (view, seat) => standing(l, view, seat),
+    terms: termsOf(l),
+    rules: RULEBOOK.map(({ key, rules }) => ({
+      title: l.chapters[key],
+      rules: rules.flatMap(({ id, also }) => [
+        { id, ...l.rules[id] },
+        // The other rules a paragraph restates lead to it.
+        ...(also as readonly string[]).map((other) => ({ id: other, ...l.rules[id] })),
+      ]),
+    })),
+    hints: [],
+    lexicon: l,
+    called,
+    core,
+  };
+}
+function standing(l: Lexicon, view: View, seat: Seat): readonly string[] {
+  const crew = crewOf(view, seat);
+  if (crew.standing !== 'active') return [];
+  const away = crew.members.filter(isAway).length;
+  return l.standing({ money: crew.money, members: crew.members.length, away, weakest: Math.min(...SYSTEMS.map((s) => crew.systems[s])) });
+}
+function termsOf({ names }: Lexicon): Readonly<Record<string, Term>> {
+  const terms: Record<string, Term> = {};
+  for (const system of SYSTEMS) terms[`system/${system}`] = { ...names.systems[system], rules: ['CS-SHI-01'] };
+  for (const post of POSTS) terms[`post/${post}`] = { ...names.posts[post], rules: ['CS-TRA-02'] };
+  for (const [upgrade, term] of Object.entries(names.upgrades)) terms[`upgrade/${upgrade}`] = { ...term, rules: ['CS-MNT-08'] };
+  return terms;
+}
+
+// ------------------------------------------------------------------ the journal
+
+const ICON: Readonly<Record<Note['kind'], string>> = {
+  founded: 'users',
+  named: 'users',
+  waits: 'clock',
+  planned: 'flag',
+  retired: 'users',
+  step: 'flag',
+  table: 'users',
+  embarked: 'users',
+  'came-back': 'check',
+  fate: 'users',
+  'purge-roll': 'die',
+  charges: 'die',
+  teleported: 'die',
+  'new-face': 'users',
+  alone: 'die',
+  paid: 'coin',
+  held: 'clock',
+  jailed: 'lock',
+  astray: 'clock',
+  lost: 'ban',
+  'token-lost': 'ban',
+  learnt: 'star',
+  grown: 'up',
+  rewarded: 'coin',
+  'shop-order': 'die',
+  visits: 'coin',
+  bought: 'coin',
+  sold: 'coin',
+  azurium: 'die',
+  hired: 'users',
+  left: 'users',
+  promoted: 'up',
+  offered: 'hand',
+  bartered: 'hand',
+  'no-deal': 'ban',
+  wear: 'die',
+  repaired: 'wrench',
+  upgraded: 'wrench',
+  'crew-lost': 'ban',
+  guest: 'users',
+  over: 'cup',
+};
+function around(note: Note): Omit<Line, 'say'> {
+  const line: Omit<Line, 'say'> = { icon: ICON[note.kind], ...('seat' in note ? { seat: note.seat } : {}) };
+  return note.kind === 'step' ? { ...line, round: note.step + 1 } : line;
+}
