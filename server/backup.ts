@@ -35,6 +35,8 @@ const TABLES = [
   'session',
   'people',
   'lessons',
+  'callings',
+  'browsers',
   'tables',
   'seats',
   'attended',

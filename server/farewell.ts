@@ -162,6 +162,7 @@ async function erase(tx: Db, person: Person): Promise<void> {
     .deleteFrom('reports')
     .where((eb) => eb.or([eb('person', '=', id), eb('by', '=', id)]))
     .execute();
-  for (const table of ['chat', 'attended', 'lessons', 'links'] as const) await tx.deleteFrom(table).where('person', '=', id).execute();
+  for (const table of ['chat', 'attended', 'lessons', 'links', 'callings', 'browsers', 'called'] as const)
+    await tx.deleteFrom(table).where('person', '=', id).execute();
   await tx.deleteFrom('people').where('id', '=', id).execute();
 }

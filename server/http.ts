@@ -45,6 +45,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     people,
     lessons,
     links,
+    calls,
     farewell,
     house,
     accounts,
@@ -72,6 +73,8 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
   /** Tries on one account from everywhere. More than one address has: nobody alone can use them up and keep the owner out. */
   const onAccount = new Bucket(limits.signInsPer10Minutes * 10, 600_000);
   const newTables = new Bucket(limits.tablesPerHour, 3_600_000);
+  const letters = new Bucket(limits.lettersPerHour, 3_600_000);
+  const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
   const reportsOf = new Bucket(10, 3_600_000);
   const lookBacks = new Bucket(limits.replaysPerMinute, 60_000);
 
@@ -167,6 +170,11 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         if (!signIns.take(from(request))) throw slowDown();
         const { person, kind } = await links.look(token);
         const here = await anybody(request);
+        if (kind === 'mail') {
+          await links.use(token);
+          await calls.sure(person.id);
+          return people.me(here ?? (await somebody(request, reply)));
+        }
         if (here && here.user_id !== null && here.id !== person.id) throw new Fault(409, 'signed-in', 'you are signed in; sign out first');
         if (kind === 'password') mustBePassword(password);
         await links.use(token);
@@ -216,6 +224,52 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         reply.clearCookie(DEVICE, { path: '/' });
         keepGuest(request, reply, guest);
         return people.me(guest);
+      },
+    },
+    'GET /api/me/calling': { answer: async ({ request, reply }) => calls.calling(await somebody(request, reply)) },
+    'POST /api/me/calling': {
+      body: schemas.wishes,
+      answer: async ({ request, reply, body }) => {
+        const person = await somebody(request, reply);
+        await calls.wish(person, body);
+        return calls.calling(person);
+      },
+    },
+    'POST /api/me/mail': {
+      body: schemas.mailTo,
+      answer: async ({ request, reply, body: { mail } }) => {
+        const person = await somebody(request, reply);
+        // A letter to whoever is named: not many of them.
+        if (mail !== null && !(letters.take(from(request)) && letters.take(person.id) && letters.take(mail.toLowerCase())))
+          throw slowDown();
+        await calls.mailTo(person, mail, originOf(request));
+        return calls.calling(person);
+      },
+    },
+    'POST /api/me/browser': {
+      body: schemas.browser,
+      answer: async ({ request, reply, body: { off, ...to } }) => {
+        const person = await somebody(request, reply);
+        if (off) await calls.dropBrowser(person, to.endpoint);
+        else await calls.addBrowser(person, to);
+        return calls.calling(person);
+      },
+    },
+    'POST /api/auth/forgot': {
+      body: schemas.forgot,
+      answer: async ({ request, body: { login } }) => {
+        if (!letters.take(from(request))) throw slowDown('too many tries; wait a few minutes');
+        const named = schemas.login.safeParse(login);
+        // Answered before anything is looked up: neither words nor time tell whether there is such an account.
+        if (named.success && letters.take(named.data)) {
+          const origin = originOf(request);
+          void (async () => {
+            const user = await accounts.byLogin(named.data);
+            const person = user === undefined ? undefined : await people.ofUser(user);
+            if (person) await calls.forgot(person, origin);
+          })().catch((error: unknown) => parts.log.error({ err: error }, 'a letter could not be sent'));
+        }
+        return { sent: 'perhaps' as const };
       },
     },
     'GET /api/lessons': { answer: async ({ request, reply }) => lessons.of((await somebody(request, reply)).id) },

@@ -13,6 +13,7 @@ import { Accounts } from './accounts.ts';
 import { Appends } from './appends.ts';
 import { Backups } from './backups.ts';
 import { Bus } from './bus.ts';
+import { Calls } from './calls.ts';
 import { Chats } from './chats.ts';
 import { Codes } from './codes.ts';
 import { Farewell } from './farewell.ts';
@@ -31,6 +32,8 @@ import { sameOrigin } from './origins.ts';
 import { indexPage, pages } from './pages.ts';
 import type { Parts } from './parts.ts';
 import { People } from './people.ts';
+import { Post } from './post.ts';
+import { Push } from './push.ts';
 import { Replays } from './replays.ts';
 import type { GameServer } from './room.ts';
 import { Rooms } from './rooms.ts';
@@ -136,6 +139,8 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     disconnect(person);
     bus.tell('gone', { person });
   };
+  const post = new Post(settings);
+  const calls = new Calls({ storage, rooms, shelf, settings, links, post, push: new Push(settings), log });
   const backups = settings.backups && new Backups(storage, settings, log);
   const operator = new Operator({
     storage,
@@ -165,6 +170,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     people,
     lessons,
     links,
+    calls,
     farewell,
     house,
     operator,
@@ -227,6 +233,8 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     house.stop();
     operator.stop();
     backups?.stop();
+    await calls.stop();
+    post.close();
     await rooms.close();
     await thinkers.close();
     await new Promise<void>((resolve) => void io.close(() => resolve()));
@@ -246,6 +254,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
       await house.start();
       operator.start();
       backups?.start();
+      calls.start();
       house.changed = () => io.emit('house');
       await rooms.processes.wake();
       await app.listen({ port: settings.port, host: settings.host });

@@ -261,5 +261,34 @@ export function migrations(kind: 'sqlite' | 'postgres'): Record<string, Migratio
         await schema.createIndex('tables_updated').on('tables').column('updated_at').execute();
       },
     },
+    '0015-calls': {
+      async up(db: Kysely<unknown>): Promise<void> {
+        const { schema } = db;
+        await schema
+          .createTable('callings')
+          .addColumn('person', 'text', (c) => c.primaryKey().references('people.id').onDelete('cascade'))
+          .addColumn('wishes', 'text', (c) => c.notNull())
+          .addColumn('mail', 'text')
+          .addColumn('sure', 'integer', (c) => c.notNull())
+          .addColumn('told_at', whole, (c) => c.notNull())
+          .execute();
+        await schema
+          .createTable('browsers')
+          .addColumn('endpoint', 'text', (c) => c.primaryKey())
+          .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+          .addColumn('keys', 'text', (c) => c.notNull())
+          .addColumn('at', whole, (c) => c.notNull())
+          .execute();
+        await schema.createIndex('browsers_person').on('browsers').column('person').execute();
+        await schema
+          .createTable('called')
+          .addColumn('code', 'text', (c) => c.notNull().references('tables.code').onDelete('cascade'))
+          .addColumn('person', 'text', (c) => c.notNull())
+          .addColumn('kind', 'text', (c) => c.notNull())
+          .addColumn('since', whole, (c) => c.notNull())
+          .addPrimaryKeyConstraint('called_key', ['code', 'person', 'kind'])
+          .execute();
+      },
+    },
   };
 }

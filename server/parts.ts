@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Accounts } from './accounts.ts';
+import type { Calls } from './calls.ts';
 import type { Codes } from './codes.ts';
 import type { Farewell } from './farewell.ts';
 import type { House } from './house.ts';
@@ -28,6 +29,7 @@ export interface Parts {
   readonly people: People;
   readonly lessons: Lessons;
   readonly links: Links;
+  readonly calls: Calls;
   readonly farewell: Farewell;
   readonly house: House;
   readonly operator: Operator;

@@ -162,11 +162,24 @@ export class People {
             return at === DONE ? further : further.where('lessons.at', '!=', DONE).where('lessons.at', '<', at);
           })
           .execute();
+      // Called as the account wishes, or as the guest did where it has said nothing.
+      await tx.updateTable('browsers').set({ person: account.id }).where('person', '=', guest.id).execute();
+      const wished = await tx.selectFrom('callings').selectAll().where('person', '=', guest.id).executeTakeFirst();
+      if (wished)
+        await tx
+          .insertInto('callings')
+          .values({ ...wished, person: account.id })
+          .onConflict((c) => c.doNothing())
+          .execute();
+      await tx.deleteFrom('callings').where('person', '=', guest.id).execute();
       await tx.deleteFrom('people').where('id', '=', guest.id).execute();
       return [...new Set([...seats, ...hosted].map((r) => r.code))];
     });
     this.known.delete(guest.id);
     return tables;
+  }
+  ofUser(userId: string): Promise<Person | undefined> {
+    return this.storage.db.selectFrom('people').selectAll().where('user_id', '=', userId).executeTakeFirst();
   }
   find(id: string): Promise<Person | undefined> {
     return this.storage.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();

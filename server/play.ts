@@ -470,16 +470,15 @@ export class Play {
     this.clocks.at = wall;
     return JSON.stringify(this.clocks);
   }
-  /** The pace clocks after something happened: who answered pays for his time, who is newly waited for starts his. */
+  /** Since when each is waited for, and what the pace makes of it: who answered pays for his time, who is newly waited for starts his. */
   tick(sides: Sides, answered: Seat | undefined, wall: number): void {
     const { since, reserve } = this.clocks;
-    if (sides.pace.kind === 'relaxed') return;
     const started = answered === undefined ? undefined : since[answered];
     if (answered !== undefined && started !== undefined) {
       if (sides.pace.kind === 'live')
         reserve[answered] = Math.max(0, (reserve[answered] ?? 0) - Math.max(0, wall - started - sides.pace.answerMs));
       // Over days one request a day must not keep a table waiting: the clock of a question that stands runs from its birth.
-      if (sides.pace.kind === 'live' || !this.asks().some((a) => a.seat === answered && a.standing && !a.optional)) delete since[answered];
+      if (sides.pace.kind !== 'days' || !this.asks().some((a) => a.seat === answered && a.standing && !a.optional)) delete since[answered];
     }
     const waiting = new Set(this.waiting().filter((s) => sides.human(s)));
     for (const seat of Object.keys(since).map(Number)) if (!waiting.has(seat)) delete since[seat];

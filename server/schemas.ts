@@ -116,6 +116,34 @@ export const linkUse = z.strictObject({ token, password: z.string().max(1000).ex
 export const newPassword = z.strictObject({ before: z.string().max(1000), after: z.string().max(1000) });
 export const leave = z.strictObject({ password: z.string().max(1000).exactOptional() });
 
+const hour = z.int().min(0).max(23);
+export const wishes = z.strictObject({
+  lang: z.enum(['fr', 'en']),
+  zone: z
+    .string()
+    .max(60)
+    .refine((zone) => isZone(zone), 'no such time zone'),
+  quiet: z.tuple([hour, hour]),
+  mail: z.enum(['none', 'each', 'daily']),
+  hour,
+  paces: z.enum(['all', 'days']),
+});
+function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+export const mailTo = z.strictObject({ mail: z.union([z.null(), z.email().max(200)]) });
+const key64 = z.string().regex(/^[\w-]{16,120}={0,2}$/);
+export const browser = z.strictObject({
+  endpoint: z.string().max(1000),
+  keys: z.strictObject({ p256dh: key64, auth: key64 }),
+  off: z.boolean().exactOptional(),
+});
+export const forgot = z.strictObject({ login: z.string().max(200) });
 export const report = z.strictObject({ seat, text: line(280) });
 export const operatorKey = z.strictObject({ key: z.string().max(200) });
 export const find = z.object({ find: z.string().max(60).exactOptional() });

@@ -51,6 +51,17 @@ const Environment = z.object({
   PLAYING_DAYS: whole(0, 36_500, 90),
   FINISHED_DAYS: whole(0, 36_500, 0),
   GUEST_DAYS: whole(0, 36_500, 90),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'an address like smtp://user:password@mail.example:587')
+    .optional(),
+  MAIL_FROM: z.string().default('Cosmodrome <cosmodrome@localhost>'),
+  PUBLIC_URL: z
+    .url('an address like https://play.example')
+    .transform((u) => u.replace(/\/+$/, ''))
+    .optional(),
+  CALL_MS: whole(0, 86_400_000, 60_000),
+  PUSH_TO: z.string().optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_HOURS: whole(1, 8760, 24),
   BACKUP_KEEP: whole(1, 1000, 4),
@@ -61,6 +72,7 @@ const Environment = z.object({
   MISSES_PER_10_MINUTES: whole(1, 10_000_000, 40),
   SIGN_INS_PER_10_MINUTES: whole(1, 10_000_000, 20),
   TABLES_PER_HOUR: whole(1, 10_000_000, 120),
+  LETTERS_PER_HOUR: whole(1, 10_000_000, 6),
   REPLAYS_PER_MINUTE: whole(1, 10_000_000, 60),
 });
 
@@ -100,6 +112,15 @@ export interface Settings {
   readonly absentMs: number;
   /** After so long, a process acts in place of the one that wrote last. */
   readonly takeOverMs: number;
+  /** The host's mail server; absent: nobody is called by mail. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** The address of this house, for letters. */
+  readonly publicUrl: string | undefined;
+  /** How long somebody is waited for before they are called. */
+  readonly callMs: number;
+  /** For tests only: the one push service. Absent: those of browsers. */
+  readonly pushTo: string | undefined;
   /** Where this house backs itself up, how often, and how many whole backups it keeps with what follows them. Absent: it does not. */
   readonly backups: { readonly dir: string; readonly hours: number; readonly keep: number } | undefined;
   readonly expiry: Expiry;
@@ -125,6 +146,8 @@ export interface Limits {
   readonly signInsPer10Minutes: number;
   readonly tablesPerHour: number;
   readonly replaysPerMinute: number;
+  /** Letters somebody asks for: by person, by network and by whom they go to. */
+  readonly lettersPerHour: number;
 }
 
 /** Reads the settings; throws one sentence that names what is wrong. */
@@ -159,6 +182,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     idleMs: e.IDLE_MS,
     absentMs: e.ABSENT_MS,
     takeOverMs: e.TAKE_OVER_MS,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    publicUrl: e.PUBLIC_URL,
+    callMs: e.CALL_MS,
+    pushTo: e.PUSH_TO,
     backups: e.BACKUP_DIR === undefined ? undefined : { dir: resolve(e.BACKUP_DIR), hours: e.BACKUP_HOURS, keep: e.BACKUP_KEEP },
     expiry: {
       waitingMs: days(e.WAITING_DAYS),
@@ -175,6 +203,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
       signInsPer10Minutes: e.SIGN_INS_PER_10_MINUTES,
       tablesPerHour: e.TABLES_PER_HOUR,
       replaysPerMinute: e.REPLAYS_PER_MINUTE,
+      lettersPerHour: e.LETTERS_PER_HOUR,
     },
   };
 }

@@ -47,7 +47,7 @@ export interface Schema {
     updated_at: number;
   };
   /** Links that make a browser this person's, once: what they say, hashed. */
-  links: { hash: string; kind: 'device' | 'password'; person: string; until_at: number };
+  links: { hash: string; kind: 'device' | 'password' | 'mail'; person: string; until_at: number };
   /** How far somebody is in a lesson: steps behind, or −1: done. */
   lessons: { person: string; lesson: string; at: number };
   /** Who had a seat in a running match and gave it up (`held`), or has looked on. */
@@ -102,6 +102,12 @@ export interface Schema {
   bookmarks: { code: string; n: number; data: string };
   /** Who is kept out (`person`, `address`) or may not talk (`mute`), until when (null: for good). */
   bans: { id: string; kind: 'person' | 'address' | 'mute'; who: string; reason: string; from_at: number; until_at: number | null };
+  /** How somebody wants to be called: JSON of `Wishes`; the mail address, and whether its owner has said so; when the last daily letter went. */
+  callings: { person: string; wishes: string; mail: string | null; sure: number; told_at: number };
+  /** Browsers that are called: JSON of the keys. */
+  browsers: { endpoint: string; person: string; keys: string; at: number };
+  /** The last turn somebody was called to, at a table: `since` when it was waited for. */
+  called: { code: string; person: string; kind: 'push' | 'mail'; since: number };
   /** What operators have done. */
   deeds: { id: Generated<number>; at: number; what: string; whom: string; detail: string };
   /** What people told the operator of somebody at their table. */

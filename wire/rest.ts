@@ -4,6 +4,7 @@
  * compiles on neither side.
  */
 import type { Options, Seat } from '@cosmodrome/kernel';
+import type { Calling, PushTo, Wishes } from './calls.ts';
 import type { Announcement, BanKind, DeedSeen, Overview, PersonSeen, ReportSeen, TableSeen } from './operator.ts';
 import type { MatchRecord, SentReplay } from './replay.ts';
 import type { Fits, GameInfo, HouseInfo, Kept, Left, Link, LinkSeen, Me, NewTable, TableCard, TableInfo, TableTerms } from './tables.ts';
@@ -45,6 +46,16 @@ export interface Rest {
   'GET /api/me/kept': { readonly answer: Kept };
   /** I leave: my seats go to bots, my games alone go, in others' I was somebody. An account says its password. Answers with a new guest. */
   'POST /api/me/leave': { readonly body: { readonly password?: string }; readonly answer: Me };
+
+  /** How I want to be called when it is my turn and I am not here. */
+  'GET /api/me/calling': { readonly answer: Calling };
+  'POST /api/me/calling': { readonly body: Wishes; readonly answer: Calling };
+  /** Mail goes there once the link that is sent there was used. Null: nowhere. */
+  'POST /api/me/mail': { readonly body: { readonly mail: string | null }; readonly answer: Calling };
+  /** This browser is called; or, with `off`, no more. */
+  'POST /api/me/browser': { readonly body: PushTo & { readonly off?: boolean }; readonly answer: Calling };
+  /** A link to a new password is sent to the address of this account, if it has a sure one. The answer does not tell. */
+  'POST /api/auth/forgot': { readonly body: { readonly login: string }; readonly answer: { readonly sent: 'perhaps' } };
 
   /** How far I am in each lesson: kept for guests too. `POST` says one; what is done stays done, and the furthest counts. */
   'GET /api/lessons': { readonly answer: LessonsTaken };

@@ -28,7 +28,7 @@ export interface Link {
 /** Whose link it is. `password`: a new one is to be chosen. */
 export interface LinkSeen {
   readonly name: string;
-  readonly kind: 'device' | 'password';
+  readonly kind: 'device' | 'password' | 'mail';
 }
 /** Everything that is kept of me, but for what was done in matches: that is in their records. */
 export interface Kept {

@@ -54,7 +54,7 @@ export function LinkPage() {
           </p>
         )}
         <button type="submit" className="cd-button cd-button-l" data-kind="go" data-wide="">
-          {seen.kind === 'password' ? t.account.keep : t.own.link.go(seen.name)}
+          {seen.kind === 'password' ? t.account.keep : seen.kind === 'mail' ? t.own.link.sure : t.own.link.go(seen.name)}
         </button>
       </form>
     </Plain>

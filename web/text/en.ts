@@ -594,6 +594,8 @@ export const en: FrameText = {
       title: 'Go on at this device',
       device: (name) => `This device becomes ${name}'s. Games played here as a guest come along.`,
       password: (name) => `A new password for ${name}. All devices will be signed out.`,
+      mail: (name) => `${name} will be called at this address when it is their turn.`,
+      sure: 'It is my address',
       go: (name) => `I am ${name}`,
       spent: 'This link has been used, or is too old. Make a new one on the other device.',
       signedIn: 'You are signed in here with another account. Sign out first.',

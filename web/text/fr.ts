@@ -610,6 +610,8 @@ export const fr = {
       title: 'Continuer sur cet appareil',
       device: (name: string) => `Cet appareil devient celui ${de(name)}. Les parties jouées ici en invité suivent.`,
       password: (name: string) => `Un nouveau mot de passe pour ${name}. Tous ses appareils seront déconnectés.`,
+      mail: (name: string) => `${name} sera appelé à cette adresse quand c’est son tour.`,
+      sure: 'C’est mon adresse',
       go: (name: string) => `Je suis ${name}`,
       spent: 'Ce lien a déjà servi, ou il est trop vieux. Faites-en un nouveau sur l’autre appareil.',
       signedIn: 'Vous êtes connecté ici avec un autre compte. Déconnectez-vous d’abord.',

@@ -1,0 +1,306 @@
+/**
+ * Whoever is waited for and is not here is called, once for each turn: by a notice of the browser, by mail, or once a day by one letter.
+ * Of several processes one calls: whoever writes down first that it does.
+ */
+import type { Seat } from '@cosmodrome/kernel';
+import type { Calling, Pace, PushTo, Wishes } from '@cosmodrome/wire';
+import type { Logger } from 'pino';
+import { Fault } from './fault.ts';
+import type { Links } from './links.ts';
+import type { Person } from './people.ts';
+import type { Clocks } from './play.ts';
+import type { Post } from './post.ts';
+import type { Push } from './push.ts';
+import type { Rooms } from './rooms.ts';
+import type { Settings } from './settings.ts';
+import type { Shelf } from './shelf.ts';
+import type { Row, Storage } from './storage.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Other processes say within this who is connected to them. */
+const WHO_MS = 400;
+/** Browsers of one person; the oldest goes. */
+const MOST_BROWSERS = 8;
+export const USUAL: Wishes = { lang: 'fr', zone: 'UTC', quiet: [0, 0], mail: 'none', hour: 18, paces: 'all' };
+
+/** A turn somebody owes. */
+interface Owed {
+  readonly code: string;
+  readonly table: string;
+  readonly game: string;
+  readonly pace: Pace;
+  readonly person: string;
+  readonly since: number;
+}
+interface CallsParts {
+  readonly storage: Storage;
+  readonly rooms: Rooms;
+  readonly shelf: Shelf;
+  readonly settings: Settings;
+  readonly links: Links;
+  readonly post: Post;
+  readonly push: Push;
+  readonly log: Logger;
+}
+export class Calls {
+  private readonly parts: CallsParts;
+  private timer: NodeJS.Timeout | undefined;
+  private busy: Promise<void> | undefined;
+  constructor(parts: CallsParts) {
+    this.parts = parts;
+  }
+  start(): void {
+    const { callMs } = this.parts.settings;
+    // Often enough that a call is not much later than it should be.
+    this.timer = setInterval(() => this.look(), Math.min(15_000, Math.max(250, callMs / 2))).unref();
+  }
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.busy;
+  }
+  private look(): void {
+    this.busy ??= this.callAll(Date.now())
+      .catch((error: unknown) => this.parts.log.error({ err: error }, 'nobody could be called'))
+      .finally(() => {
+        this.busy = undefined;
+      });
+  }
+
+  // ---------------------------------------------------------------- wishes
+  async calling(person: Person): Promise<Calling> {
+    const { db } = this.parts.storage;
+    const row = await this.rowOf(person.id);
+    const browsers = await db
+      .selectFrom('browsers')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('person', '=', person.id)
+      .executeTakeFirstOrThrow();
+    return {
+      wishes: row ? (JSON.parse(row.wishes) as Wishes) : USUAL,
+      address: row?.mail ? { mail: row.mail, sure: row.sure === 1 } : null,
+      browsers: Number(browsers.n),
+      can: { mail: this.parts.post.works, pushKey: this.parts.push.publicKey },
+    };
+  }
+  private rowOf(person: string): Promise<Row<'callings'> | undefined> {
+    return this.parts.storage.db.selectFrom('callings').selectAll().where('person', '=', person).executeTakeFirst();
+  }
+  async wish(person: Person, wishes: Wishes): Promise<void> {
+    await this.keep(person.id, { wishes: JSON.stringify(wishes) });
+  }
+  private async keep(person: string, change: Partial<Omit<Row<'callings'>, 'person'>>): Promise<void> {
+    const { db } = this.parts.storage;
+    const fresh = { person, wishes: JSON.stringify(USUAL), mail: null, sure: 0, told_at: 0 };
+    await db
+      .insertInto('callings')
+      .values({ ...fresh, ...change })
+      .onConflict((c) => (Object.keys(change).length === 0 ? c.doNothing() : c.column('person').doUpdateSet(change)))
+      .execute();
+  }
+  /** Mail goes there once its owner has said so, by a link. Null: nowhere any more. */
+  async mailTo(person: Person, mail: string | null, origin: string): Promise<void> {
+    const { links, post, settings } = this.parts;
+    if (mail === null) return this.keep(person.id, { mail: null, sure: 0 });
+    if (!post.works) throw new Fault(409, 'no-mail', 'this house sends no mail');
+    await this.keep(person.id, { mail, sure: 0 });
+    const { token } = await links.make(person.id, 'mail');
+    const { wishes } = await this.calling(person);
+    const url = `${settings.publicUrl ?? origin}/link/${token}`;
+    await post.send({ to: mail, ...LETTERS[wishes.lang].sure(person.name, url) });
+  }
+  async sure(person: string): Promise<void> {
+    await this.parts.storage.db
+      .updateTable('callings')
+      .set({ sure: 1 })
+      .where('person', '=', person)
+      .where('mail', 'is not', null)
+      .execute();
+  }
+  /** A link to a new password goes to the account's address, if there is a sure one. Nobody learns whether there is. */
+  async forgot(person: Person, origin: string): Promise<void> {
+    const { links, post, settings } = this.parts;
+    const row = await this.rowOf(person.id);
+    if (!row?.mail || row.sure === 0 || !post.works) return;
+    const { token } = await links.make(person.id, 'password');
+    const { lang } = JSON.parse(row.wishes) as Wishes;
+    await post.send({ to: row.mail, ...LETTERS[lang].password(person.name, `${settings.publicUrl ?? origin}/link/${token}`) });
+  }
+  async addBrowser(person: Person, to: PushTo): Promise<void> {
+    if (!this.parts.push.admits(to.endpoint)) throw new Fault(400, 'bad-request', 'endpoint: not that of a browser we know');
+    // Called as usual until somebody says otherwise.
+    await this.keep(person.id, {});
+    const { db } = this.parts.storage;
+    const row = { endpoint: to.endpoint, person: person.id, keys: JSON.stringify(to.keys), at: Date.now() };
+    await db
+      .insertInto('browsers')
+      .values(row)
+      .onConflict((c) => c.column('endpoint').doUpdateSet(row))
+      .execute();
+    const all = await db.selectFrom('browsers').select('endpoint').where('person', '=', person.id).orderBy('at', 'desc').execute();
+    for (const { endpoint } of all.slice(MOST_BROWSERS)) await db.deleteFrom('browsers').where('endpoint', '=', endpoint).execute();
+  }
+  async dropBrowser(person: Person, endpoint: string): Promise<void> {
+    await this.parts.storage.db.deleteFrom('browsers').where('endpoint', '=', endpoint).where('person', '=', person.id).execute();
+  }
+
+  // ---------------------------------------------------------------- calling
+  private async callAll(now: number): Promise<void> {
+    const { db } = this.parts.storage;
+    // Whoever has said how: nobody else is called.
+    const callable = await db
+      .selectFrom('callings')
+      .selectAll('callings')
+      .where((eb) =>
+        eb.or([
+          eb('callings.sure', '=', 1),
+          eb.exists(eb.selectFrom('browsers').select('browsers.endpoint').whereRef('browsers.person', '=', 'callings.person')),
+        ]),
+      )
+      .execute();
+    if (callable.length === 0) return;
+    const wishesOf = new Map(callable.map((c) => [c.person, JSON.parse(c.wishes) as Wishes]));
+    const owed = await this.owed([...wishesOf.keys()], now);
+    for (const [person, turns] of Map.groupBy(owed, (o) => o.person)) {
+      const wishes = wishesOf.get(person) as Wishes;
+      const row = callable.find((c) => c.person === person) as Row<'callings'>;
+      const wanted = turns.filter((o) => wishes.paces === 'all' || o.pace.kind === 'days');
+      if (wanted.length === 0 || isQuiet(wishes, now)) continue;
+      const missing: Owed[] = [];
+      for (const o of wanted) if (!(await this.isHere(o))) missing.push(o);
+      if (missing.length === 0) continue;
+      await this.tell(person, row, wishes, missing, now).catch((error: unknown) =>
+        this.parts.log.warn({ err: error, person }, 'somebody could not be called'),
+      );
+    }
+  }
+  private async owed(people: readonly string[], now: number): Promise<readonly Owed[]> {
+    const { db } = this.parts.storage;
+    const rows = await db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.code', 'seats.code')
+      .innerJoin('matches', 'matches.code', 'seats.code')
+      .select([
+        'seats.code',
+        'seats.seat',
+        'seats.person',
+        'tables.name',
+        'tables.game',
+        'tables.pace',
+        'matches.waiting',
+        'matches.clocks',
+      ])
+      .where('seats.person', 'in', people)
+      .where('seats.stand_in', '=', 0)
+      .where('seats.kind', '=', 'person')
+      .where('tables.phase', '=', 'playing')
+      .where('matches.over', '=', 0)
+      .where('matches.misfit', 'is', null)
+      .execute();
+    return rows.flatMap((r) => {
+      const since = (JSON.parse(r.clocks) as Clocks).since[r.seat];
+      const waits = (JSON.parse(r.waiting) as Seat[]).includes(r.seat);
+      if (!waits || since === undefined || now - since < this.parts.settings.callMs) return [];
+      return [{ code: r.code, table: r.name, game: r.game, pace: JSON.parse(r.pace) as Pace, person: r.person as string, since }];
+    });
+  }
+  /** Whoever looks at the table needs no call. */
+  private async isHere({ code, person }: Owed): Promise<boolean> {
+    const { rooms } = this.parts;
+    const known = rooms.held(code) !== undefined;
+    const room = await rooms.find(code);
+    if (!known && rooms.shared) await new Promise((done) => setTimeout(done, WHO_MS));
+    return room.presence(person) === 'here';
+  }
+  /** What of these has not been told yet, by whom it is told: noted before it is sent, so that nobody is called twice. */
+  private async untold(kind: 'push' | 'mail', turns: readonly Owed[]): Promise<readonly Owed[]> {
+    const mine: Owed[] = [];
+    for (const o of turns) {
+      const row = { code: o.code, person: o.person, kind, since: o.since };
+      const noted = await this.parts.storage.db
+        .insertInto('called')
+        .values(row)
+        .onConflict((c) => c.columns(['code', 'person', 'kind']).doUpdateSet({ since: o.since }).where('called.since', '<', o.since))
+        .executeTakeFirst();
+      if (Number(noted.numInsertedOrUpdatedRows) > 0) mine.push(o);
+    }
+    return mine;
+  }
+  private async tell(person: string, row: Row<'callings'>, wishes: Wishes, turns: readonly Owed[], now: number): Promise<void> {
+    const { storage, push, post, settings, shelf } = this.parts;
+    const titleOf = (game: string): string => shelf.get(game).title[wishes.lang];
+    const browsers = await storage.db.selectFrom('browsers').selectAll().where('person', '=', person).execute();
+    if (browsers.length > 0)
+      for (const o of await this.untold('push', turns)) {
+        const notice = { title: NOTICES[wishes.lang].title, body: `${titleOf(o.game)} · ${o.table}`, path: `/t/${o.code}`, tag: o.code };
+        for (const { endpoint, keys } of browsers) {
+          const alive = await push.send({ endpoint, keys: JSON.parse(keys) as PushTo['keys'] }, notice).catch((error: unknown) => {
+            this.parts.log.warn({ err: error }, 'a browser could not be called');
+            return true;
+          });
+          if (!alive) await storage.db.deleteFrom('browsers').where('endpoint', '=', endpoint).execute();
+        }
+      }
+    if (row.mail === null || row.sure === 0 || wishes.mail === 'none' || !post.works || settings.publicUrl === undefined) return;
+    const told = (list: readonly Owed[]) => list.map((o) => `${titleOf(o.game)} · ${o.table}\n${settings.publicUrl}/t/${o.code}`);
+    if (wishes.mail === 'each') {
+      const fresh = await this.untold('mail', turns);
+      if (fresh.length > 0) await post.send({ to: row.mail, ...LETTERS[wishes.lang].turn(told(fresh), `${settings.publicUrl}/me`) });
+      return;
+    }
+    if (hourIn(wishes.zone, now) !== wishes.hour || now - row.told_at < DAY - 2 * HOUR) return;
+    const first = await storage.db
+      .updateTable('callings')
+      .set({ told_at: now })
+      .where('person', '=', person)
+      .where('told_at', '=', row.told_at)
+      .executeTakeFirst();
+    if (Number(first.numUpdatedRows) > 0)
+      await post.send({ to: row.mail, ...LETTERS[wishes.lang].turn(told(turns), `${settings.publicUrl}/me`) });
+  }
+}
+/** The hour of the day there. */
+const hourIn = (zone: string, at: number): number =>
+  Number(new Intl.DateTimeFormat('en', { hour: '2-digit', hourCycle: 'h23', timeZone: zone }).format(at));
+export function isQuiet({ quiet: [from, to], zone }: Wishes, at: number): boolean {
+  if (from === to) return false;
+  const hour = hourIn(zone, at);
+  return from < to ? hour >= from && hour < to : hour >= from || hour < to;
+}
+type Text = { readonly subject: string; readonly text: string };
+interface Letters {
+  turn(tables: readonly string[], profile: string): Text;
+  sure(name: string, url: string): Text;
+  password(name: string, url: string): Text;
+}
+const NOTICES = { fr: { title: 'À vous de jouer' }, en: { title: 'It is your turn' } } as const;
+const LETTERS: Readonly<Record<Wishes['lang'], Letters>> = {
+  fr: {
+    turn: (tables, profile) => ({
+      subject: tables.length === 1 ? 'Cosmodrome : à vous de jouer' : `Cosmodrome : ${tables.length} parties vous attendent`,
+      text: `On vous attend :\n\n${tables.join('\n\n')}\n\nNe plus être appelé, ou autrement : ${profile}\n`,
+    }),
+    sure: (name, url) => ({
+      subject: 'Cosmodrome : est-ce bien votre adresse ?',
+      text: `${name} demande à être appelé à cette adresse quand c’est à son tour.\n\nSi c’est vous : ${url}\n\nSinon, ne faites rien : rien d’autre ne vous sera envoyé.\n`,
+    }),
+    password: (name, url) => ({
+      subject: 'Cosmodrome : un nouveau mot de passe',
+      text: `Pour choisir un nouveau mot de passe du compte de ${name}, une fois, pendant un jour :\n\n${url}\n\nSi vous ne l’avez pas demandé, ne faites rien.\n`,
+    }),
+  },
+  en: {
+    turn: (tables, profile) => ({
+      subject: tables.length === 1 ? 'Cosmodrome: it is your turn' : `Cosmodrome: ${tables.length} games wait for you`,
+      text: `You are waited for:\n\n${tables.join('\n\n')}\n\nTo be called no more, or otherwise: ${profile}\n`,
+    }),
+    sure: (name, url) => ({
+      subject: 'Cosmodrome: is this your address?',
+      text: `${name} asks to be called at this address when it is their turn.\n\nIf that is you: ${url}\n\nIf not, do nothing: nothing else will be sent to you.\n`,
+    }),
+    password: (name, url) => ({
+      subject: 'Cosmodrome: a new password',
+      text: `To choose a new password for the account of ${name}, once, within a day:\n\n${url}\n\nIf you have not asked for it, do nothing.\n`,
+    }),
+  },
+};

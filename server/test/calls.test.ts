@@ -1,0 +1,234 @@
+/** Called when it is my turn and I am not there: over a real mail server and a stand-in for the push services of browsers. */
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Calling, Me, PushTo, Wishes } from '@cosmodrome/wire';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isQuiet } from '../calls.ts';
+import type { Notice } from '../push.ts';
+import { Client } from './helpers/client.ts';
+import { CROWD, premises, TOGETHER } from './helpers/house.ts';
+import type { Running } from './helpers/process.ts';
+
+/** The library by which `web-push` encrypts; it brings no types. */
+const ece = createRequire(createRequire(import.meta.url).resolve('web-push'))('http_ece') as {
+  decrypt(data: Buffer, how: { version: string; privateKey: unknown; authSecret: string }): Buffer;
+};
+
+const letters: { to: string; text: string }[] = [];
+const post = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  onData(stream, session, done) {
+    void text(stream).then((raw) => {
+      const plain = raw
+        .replace(/=\r\n/g, '')
+        .replace(/(?:=[0-9A-F]{2})+/g, (hex) => Buffer.from(hex.replaceAll('=', ''), 'hex').toString());
+      letters.push({ to: session.envelope.rcptTo[0]?.address ?? '', text: plain });
+      done();
+    });
+  },
+});
+/** A browser far away: what its push service is sent. */
+const pushed: { path: string; headers: IncomingMessage['headers']; body: Buffer }[] = [];
+let gone = false;
+const service = createServer(async (request, answer) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  pushed.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
+  answer.writeHead(gone ? 410 : 201).end();
+});
+function browser(name: string): { readonly to: PushTo; read(body: Buffer): Notice } {
+  const keys = createECDH('prime256v1');
+  keys.generateKeys();
+  const auth = randomBytes(16).toString('base64url');
+  return {
+    to: { endpoint: `${services}${name}`, keys: { p256dh: keys.getPublicKey('base64url'), auth } },
+    read: (body) => JSON.parse(ece.decrypt(body, { version: 'aes128gcm', privateKey: keys, authSecret: auth }).toString()) as Notice,
+  };
+}
+const here = premises();
+let server: Running;
+let services: string;
+let env: Record<string, string>;
+beforeAll(async () => {
+  await new Promise<void>((done) => post.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
+  services = `http://127.0.0.1:${(service.address() as AddressInfo).port}/`;
+  env = {
+    ...CROWD,
+    SMTP_URL: `smtp://127.0.0.1:${(post.server.address() as AddressInfo).port}`,
+    PUBLIC_URL: 'https://play.example/',
+    PUSH_TO: services,
+    CALL_MS: '0',
+    LETTERS_PER_HOUR: '1000',
+    SIGN_INS_PER_10_MINUTES: '1000',
+  };
+  server = await here.start(env);
+});
+afterAll(async () => {
+  expect(await server.stop()).toBe(0);
+  await new Promise<void>((done) => post.close(done));
+  service.close();
+});
+const WISHES: Wishes = { lang: 'en', zone: 'Europe/Paris', quiet: [0, 0], mail: 'each', hour: 18, paces: 'all' };
+const grid = { game: 'grid', seats: [{ kind: 'me' }, { kind: 'open' }], name: 'The grid of the two of us' } as const;
+const until = async <T>(what: () => T | undefined | false): Promise<T> => {
+  for (;;) {
+    const found = what();
+    if (found) return found;
+    await new Promise((r) => setTimeout(r, 10));
+  }
+};
+/** Two people, the first of whom is asked. */
+async function two() {
+  const ada = await here.person(server, 'Ada');
+  const bob = await here.person(server, 'Bob');
+  const { code } = await ada.create(grid);
+  await bob.act(code, 'sit', { seat: 1 });
+  return { ada, bob, code };
+}
+/** The address is theirs: the link in the letter says so. */
+async function address(of: Client, mail: string): Promise<void> {
+  await of.post('/api/me/calling', WISHES);
+  await of.post('/api/me/mail', { mail });
+  const letter = await until(() => letters.find((l) => l.to === mail));
+  const [, token] = /https:\/\/play\.example\/link\/([\w-]+)/.exec(letter.text) as RegExpExecArray as unknown as [string, string];
+  // Wherever the letter is read.
+  expect((await new Client(server.url).post('/api/links/use', { token })).status).toBe(200);
+}
+
+describe('by mail', () => {
+  test('to an address whose owner has said so, once for each turn, with where to go; nobody who looks on is called', async () => {
+    const { ada, bob, code } = await two();
+    await ada.post('/api/me/mail', { mail: 'eve@example.org' });
+    await until(() => letters.find((l) => l.to === 'eve@example.org'));
+    expect((await ada.get<Calling>('/api/me/calling')).body).toMatchObject({
+      address: { mail: 'eve@example.org', sure: false },
+      can: { mail: true },
+    });
+    await address(ada, 'ada@example.org');
+    expect((await ada.get<Calling>('/api/me/calling')).body.address).toEqual({ mail: 'ada@example.org', sure: true });
+    await address(bob, 'bob@example.org');
+    await ada.watch(code, 0);
+    await bob.watch(code, 1);
+    await ada.act(code, 'start');
+    const to = (mail: string) => letters.filter((l) => l.to === mail && l.text.includes(`/t/${code}`));
+    // She is there; he is not asked. Then she goes.
+    ada.close();
+    const letter = await until(() => to('ada@example.org')[0]);
+    expect(letter.text).toContain('Subject: Cosmodrome: it is your turn');
+    expect(letter.text).toContain('The grid of the two of us');
+    expect(letter.text).toContain(`https://play.example/t/${code}`);
+    await ada.connect();
+    const { sync } = await ada.watch(code, 0);
+    await ada.answer(code, sync!.n, 0, 'grid/mark', 0);
+    bob.close();
+    await until(() => to('bob@example.org')[0]);
+    // Another turn is another call; the same one is not.
+    await bob.connect();
+    const then = (await bob.watch(code, 1)).sync;
+    ada.close();
+    await bob.answer(code, then!.n, 1, 'grid/mark', 4);
+    await until(() => to('ada@example.org').length === 2);
+    expect(to('bob@example.org')).toHaveLength(1);
+    expect(letters.filter((l) => l.to === 'eve@example.org')).toHaveLength(1);
+  });
+  test('a new password by mail, for an account with a sure address; nobody learns which accounts have one', async () => {
+    const grace = await here.person(server, 'Grace');
+    await grace.post('/api/auth/sign-up', { login: 'grace.mail', password: 'correct horse' });
+    await address(grace, 'grace@example.org');
+    const stranger = new Client(server.url);
+    const asks = await Promise.all(['nobody.here', 'grace.mail', '::'].map((login) => stranger.post('/api/auth/forgot', { login })));
+    expect(asks.map((a) => [a.status, a.body])).toEqual(asks.map(() => [200, { sent: 'perhaps' }]));
+    const letter = await until(() => letters.find((l) => l.to === 'grace@example.org' && l.text.includes('new password')));
+    const token = /link\/([\w-]+)/.exec(letter.text)?.[1];
+    expect((await stranger.post<Me>('/api/links/use', { token, password: 'battery staple' })).body).toMatchObject({
+      account: { name: 'grace.mail' },
+    });
+  });
+});
+
+describe('by a browser', () => {
+  test('a notice only that browser can read, with the way to the table; one that is no more is forgotten', async () => {
+    const { ada, code } = await two();
+    const phone = browser('phone-of-ada');
+    expect((await ada.post<Calling>('/api/me/browser', phone.to)).body.browsers).toBe(1);
+    await ada.post('/api/me/calling', { ...WISHES, mail: 'none' });
+    ada.close();
+    await ada.act(code, 'start');
+    const { headers, body } = await until(() => pushed.find((p) => p.path === '/phone-of-ada'));
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+    expect(headers.authorization).toContain((await ada.get<Calling>('/api/me/calling')).body.can.pushKey);
+    expect(body.toString('latin1')).not.toContain('grid');
+    expect(phone.read(body)).toEqual({
+      title: 'It is your turn',
+      body: expect.stringContaining(grid.name) as string,
+      path: `/t/${code}`,
+      tag: code,
+    });
+    gone = true;
+    await ada.connect();
+    const { sync } = await ada.watch(code, 0);
+    const other = await two();
+    await other.ada.post('/api/me/browser', browser('phone-that-was').to);
+    other.ada.close();
+    await other.ada.act(other.code, 'start');
+    await until(() => pushed.find((p) => p.path === '/phone-that-was'));
+    while ((await other.ada.get<Calling>('/api/me/calling')).body.browsers > 0) await new Promise((r) => setTimeout(r, 10));
+    gone = false;
+    expect(sync).toBeDefined();
+  });
+  test('no page makes the server call an address that is no browser’s; what is not understood is refused', async () => {
+    const ada = await here.person(server, 'Ada');
+    const { to } = browser('x');
+    for (const endpoint of ['https://localhost/x', 'https://169.254.169.254/x', 'file:///etc/passwd', 'nonsense', ''])
+      expect((await ada.post('/api/me/browser', { ...to, endpoint })).status).toBe(400);
+    for (const wishes of [{ ...WISHES, zone: 'Mars/Olympus' }, { ...WISHES, quiet: [25, 1] }, { ...WISHES, mail: 'always' }, {}])
+      expect((await ada.post('/api/me/calling', wishes)).status).toBe(400);
+    expect((await ada.post('/api/me/mail', { mail: 'not an address' })).status).toBe(400);
+  });
+});
+
+test('two processes call once; a house without a mail server says so', async () => {
+  const { url } = await here.postgres();
+  const both = { ...TOGETHER, ...env, DATABASE_URL: url };
+  const [one, two] = await Promise.all([here.start(both), here.start(both)]);
+  const ada = await here.person(one, 'Ada');
+  const bob = await here.person(two, 'Bob');
+  const phone = browser('phone-of-two');
+  await ada.post('/api/me/browser', phone.to);
+  const { code } = await ada.create(grid);
+  await bob.act(code, 'sit', { seat: 1 });
+  ada.close();
+  await ada.act(code, 'start');
+  await bob.watch(code, 1);
+  await until(() => pushed.find((p) => p.path === '/phone-of-two'));
+  // While both look again: another turn at another table is told meanwhile, in one more call.
+  const next = await bob.create({ ...grid, name: 'another' });
+  await ada.act(next.code, 'sit', { seat: 1 });
+  await bob.act(next.code, 'start');
+  await bob.connect();
+  const { sync } = await bob.watch(next.code, 0);
+  await bob.answer(next.code, sync!.n, 0, 'grid/mark', 0);
+  await until(() => pushed.filter((p) => p.path === '/phone-of-two').length > 1);
+  expect(pushed.filter((p) => p.path === '/phone-of-two').map((p) => phone.read(p.body).tag)).toEqual([code, next.code]);
+  const { SMTP_URL: _, ...without } = env;
+  const plain = await here.start(without);
+  const eve = await here.person(plain, 'Eve');
+  expect((await eve.get<Calling>('/api/me/calling')).body.can.mail).toBe(false);
+  expect((await eve.post('/api/me/mail', { mail: 'eve@example.org' })).body).toMatchObject({ code: 'no-mail' });
+});
+
+test('quiet hours are those of the person, also over midnight', () => {
+  const at = (utc: string) => Date.parse(`2026-01-15T${utc}Z`);
+  const night: Wishes = { ...WISHES, quiet: [22, 7] };
+  // Paris is an hour ahead in winter.
+  expect(['20:59', '21:00', '02:00', '05:59', '06:00'].map((t) => isQuiet(night, at(t)))).toEqual([false, true, true, true, false]);
+  const noon: Wishes = { ...WISHES, zone: 'America/New_York', quiet: [12, 14] };
+  expect(['16:59', '17:00', '18:59', '19:00'].map((t) => isQuiet(noon, at(t)))).toEqual([false, true, true, false]);
+  expect(isQuiet({ ...WISHES, quiet: [5, 5] }, at('04:30'))).toBe(false);
+});
