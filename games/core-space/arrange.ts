@@ -133,6 +133,8 @@ export function arrange(setting: Setting): State {
     Object.assign(f, more ?? {});
   }
   beginPieces(unseen(state));
+  // Its track is empty, so that each peg can be seen to come.
+  if (state.mission === 'pillage-express') state.pegs -= MISSION['pillage-express'].hostility;
   state.round = 2;
   state.phase = setting.phase ?? 'traders';
   const active = setting.active && state.figures.find((f) => f.being.kind === 'trader' && f.being.sheet.profile === setting.active);

@@ -23,7 +23,7 @@ import {
 import { contactPlaces, distance, inContact, lattice, mayStand, radiusOf, rangeBetween, stands } from '../judge/place.ts';
 import { allowance, footingOf, Reach } from '../judge/reach.ts';
 import { coverFrom, sees } from '../judge/sight.ts';
-import { type Figure, figureOf, JAMMED } from '../state.ts';
+import { type Figure, figureOf, JAMMED, type TokenId } from '../state.ts';
 import type { Act } from '../topics.ts';
 import { bestBlow, blastGain, blowGain, menaceOf, shotGain } from './attacks.ts';
 import { costOf, harmAt, type Threat, threatsOf } from './danger.ts';
@@ -40,6 +40,8 @@ const ACTION = 0.9;
 const A_ROUND = 800;
 /** In how many rounds something ahead loses two thirds of its worth. */
 const PATIENCE = 5;
+/** Nobody walks less. */
+const STEP = 20;
 /** Of those places that look best at first sight, so many are looked at well. */
 const LOOKED_AT = 36;
 
@@ -176,7 +178,7 @@ export class Planner {
     const seen: { readonly at: Point; readonly points: readonly Point[]; readonly first: number }[] = [];
     for (const at of spots) {
       const way = reach.to(at);
-      if (!way || way.points.length === 0) continue;
+      if (!way || way.points.length === 0 || way.length < STEP) continue;
       const near = mind.ground.near(at[0], at[1]);
       let first = this.ahead(at[0], at[1], this.loot, undefined, near);
       if (actions > 0)
@@ -254,6 +256,7 @@ export class Planner {
         const dice = icon?.icon === 'throw' ? icon.dice : 0;
         const less = coverFrom(view, f, target) === 'partial' ? 1 : 0;
         const armour = armourOf(view, target).value + less;
+        if (target.crew === null && sideOf(target) === 'civilians') return undefined;
         if (target.being.kind === 'trader') return above(taste.zeal * damageOf(dice, armour, true) * 0.6 - 0.6);
         return above(chanceOf(1, dice, armour, true) * menaceOf(mind, target, this.threats) - 0.5 - 0.5 * mind.sell(act.token));
       }
@@ -312,7 +315,7 @@ export class Planner {
       case 'use':
         return this.using(act);
       case 'drop':
-        return undefined;
+        return this.dropping(act.token);
       case 'give':
         return this.giving(act);
       case 'skill':
@@ -369,6 +372,14 @@ export class Planner {
     const near = this.mind.ground.near(this.f.x, this.f.y);
     const busy = this.goals.some((goal) => goal.worth > 2 && this.mind.far(goal.field, near) < 500);
     return (busy ? 0.6 : -0.8) + 0.3 * this.danger(this.f.x, this.f.y);
+  }
+  /** Something goes where it is in the way of what is worth more and lies at hand. */
+  private dropping(token: TokenId): number | undefined {
+    const { mind, f } = this;
+    const key = this.goals.find((goal) => goal.kind === 'console' && mind.touches(goal, f, f.x, f.y));
+    if (!key || actionsLeft(mind.view) === 0 || hasRoom(mind.view, f, token)) return undefined;
+    const gain = key.worth - mind.tokenWorth(f, token, without(f, token));
+    return gain > 0.3 ? gain : undefined;
   }
   /** Loot goes to whoever is likelier to bring it home; a gun to whoever has none. */
   private giving(act: Extract<Act, { readonly do: 'give' }>): number | undefined {
@@ -533,7 +544,7 @@ export function intent(at: At, who: Leader): Intent {
   const far = moves(mind, f) ? allowance(f, moveOf(view, f)) : 0;
   if (far > 0) {
     const way = planner.walk(far, actionsLeft(view) - 1);
-    if (way && way.worth > most + 0.02) best = { way: way.points };
+    if (way && way.worth > most + 0.1) best = { way: way.points };
   }
   return best;
 }

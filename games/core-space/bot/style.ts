@@ -44,9 +44,13 @@ export const CRAFTS: Readonly<Record<Strength, Craft>> = {
   normal: { cover: true, foresight: true, sorts: true, team: true, skills: 'all', fine: false },
   strong: { cover: true, foresight: true, sorts: true, team: true, skills: 'all', fine: true },
 };
-/** Masters have their style and forget nothing over it. */
+/** What the seasoned have learnt: whoever minds cover and the track more than anybody likes to, brings home more (README, balance). */
+const LEARNT: Taste = { greed: 1, fear: 1.6, zeal: 0.9, dread: 1.9, gear: 0.8, quiet: 1.2 };
+/** They have their style and forget nothing over it. */
 const tempered = (taste: Taste): Taste =>
-  Object.fromEntries(Object.entries(taste).map(([what, much]) => [what, Math.sqrt(much)])) as unknown as Taste;
+  Object.fromEntries(
+    Object.entries(taste).map(([what, much]) => [what, Math.sqrt(much) * LEARNT[what as keyof Taste]]),
+  ) as unknown as Taste;
 
 /** Who plays a crew. */
 export type Leader = Character & {
