@@ -2,6 +2,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { type Entry, isPlayer, type Json, Refusal, RuleBug, type Seat, type Topic, type Wall } from '@cosmodrome/kernel';
 import type { Moved } from '@cosmodrome/wire';
+import { backsOf } from '@cosmodrome/wire/backs';
 import { parentOf } from './awaited.ts';
 import { conflict, Fault, notYours, tryAgain } from './fault.ts';
 import { Play, type StoredMatch } from './play.ts';
@@ -155,7 +156,7 @@ export class Matches {
     return this.rooms.inRoom(msg.code, async (room) => {
       const play = await this.ownPlay(room, person, msg.seat, msg.n);
       if (msg.n !== play.acts) throw new Refusal('stale', 'the game has moved on');
-      return { notes: play.takeBacks(msg.seat), wall: play.match.wallOf(msg.seat) };
+      return { notes: backsOf(play.match, msg.seat), wall: play.match.wallOf(msg.seat) };
     });
   }
   /** The same where nothing has to be looked up, which is nearly always. */

@@ -27,6 +27,7 @@ import {
 } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import type { NoteMark, Notes, Pace } from '@cosmodrome/wire';
+import { takeBack } from '@cosmodrome/wire/backs';
 import type { Append } from './appends.ts';
 
 /** When each seat that is waited for began to be (server time), and what is left of its reserve. */
@@ -137,8 +138,6 @@ const LONGEST_TAIL = 64;
 const TAIL_PER_TEXT = 2048;
 /** How often a match that waits for another is looked at, should it not have been told of its end. */
 export const STAGE_MS = 10 * 60_000;
-/** Steps that can be taken back at once. */
-const MOST_BACK = 200;
 
 /** What a match was given beside its options, if it was given anything. */
 export const briefOf = ({ brief }: { readonly brief?: string | null }): Pick<Opening, 'brief'> =>
@@ -346,35 +345,15 @@ export class Play {
   private count(e: Entry): void {
     if (isAnswer(e) && isPlayer(e.seat)) this.own[e.seat] = (this.own[e.seat] ?? 0) + 1;
   }
-  /** One step back, or so many, or as many as it takes for the seat's note of that number not to have been told; all of them or none. */
+  /** See `wire/backs.ts`: all of them or none. */
   takeBack(n: number, seat: Seat, note?: number, wished = 1): readonly Entry[] {
     if (n !== this.acts) throw new Refusal('stale', 'the game has moved on');
-    if (!this.match.canTakeBack(seat)) throw new Refusal('not-admitted', 'there is nothing of yours to take back');
-    const far = note === undefined && wished === 1 ? undefined : this.takeBacks(seat);
-    const steps = note === undefined ? wished : (far ?? []).findIndex((left) => left <= note) + 1;
-    if (steps < 1 || steps > (far?.length ?? 1) || (note !== undefined && note >= this.match.toldTo(seat)))
-      throw new Refusal('not-admitted', 'not all of that can be taken back');
-    const made: Entry[] = [];
-    for (let i = 0; i < steps; i++) made.push(...this.back(seat));
+    const made = takeBack(this.match, seat, note, wished);
     this.n += made.length;
-    this.acts += steps;
+    this.acts += made.length;
     this.bear();
     return made;
   }
-  /** How many of the seat's notes would be left after one step back, after two, …: tried on a copy. */
-  takeBacks(seat: Seat): readonly number[] {
-    const left: number[] = [];
-    if (!this.match.canTakeBack(seat)) return left;
-    const trial = this.match.fork();
-    while (left.length < MOST_BACK && trial.takeBack(seat)) left.push(trial.toldTo(seat));
-    return left;
-  }
-  private back(seat: Seat): readonly Entry[] {
-    const made = this.match.withdraw(seat);
-    if (!made) throw new Error(`match ${this.code}: seat ${seat} cannot take back`);
-    return [made];
-  }
-
   birth(ask: Ask): Birth {
     return this.births.find((b) => b.ask === ask) ?? { ask, n: this.acts, now: this.match.now };
   }

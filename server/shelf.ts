@@ -1,8 +1,8 @@
 /** The games the server can play, known through their packages only. */
 import { botNamed, opponents, roster, SEARCH } from '@cosmodrome/bots';
-import { settle, settleSeats } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import type { Fits, GameInfo } from '@cosmodrome/wire';
+import { defaultBotOf, fitsOf, infoOf } from '@cosmodrome/wire/offer';
 import type { Logger } from 'pino';
 import { badRequest } from './fault.ts';
 
@@ -38,27 +38,10 @@ export class Shelf {
     return pkg;
   }
   list(): readonly GameInfo[] {
-    return [...this.packages.values()].map((pkg) => ({
-      id: pkg.game.id,
-      title: pkg.title,
-      seats: pkg.game.seats,
-      options: pkg.game.options as unknown as GameInfo['options'],
-      bots: this.opponents(pkg),
-      ...this.characters(pkg),
-      ...(pkg.paces || pkg.oneDevice || pkg.game.check ? { picky: true } : {}),
-      secrets: pkg.game.secrets ?? false,
-      facts: pkg.facts,
-    }));
+    return [...this.packages.values()].map((pkg) => infoOf(pkg, this.opponents(pkg), this.characters(pkg)));
   }
-  /** What the page cannot know by itself: the rules are here. */
   fits(id: string, given: unknown, seats: number): Fits {
-    const { game, paces, oneDevice } = this.get(id);
-    const options = settle(game, given);
-    return {
-      paces: paces?.(options) ?? ['live', 'relaxed', 'days'],
-      oneDevice: oneDevice?.(options) ?? true,
-      wrong: game.check?.(options, settleSeats(game, seats)) ?? null,
-    };
+    return fitsOf(this.get(id), given, seats);
   }
   /** The bots one can choose to play against. Others have names too (`search:14000`), which cost as much time as they say. */
   opponents(pkg: GamePackage): readonly string[] {
@@ -77,7 +60,7 @@ export class Shelf {
   }
   /** Who stands in for a person, or takes over a seat. */
   defaultBot(pkg: GamePackage): string {
-    return Object.keys(pkg.bots).find((bot) => bot !== pkg.absent) ?? 'random';
+    return defaultBotOf(pkg);
   }
   /** Who answers for somebody whose time is up. */
   absentBot(pkg: GamePackage): string {

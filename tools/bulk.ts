@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { allRandom, playMatch, playSim } from '@cosmodrome/bots';
 import type { AnyBot, AnyGame, Options, Report, Standing } from '@cosmodrome/kernel';
+import { formatRecord } from '@cosmodrome/kernel/record-file';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { botsOf } from './bots.ts';
 import { findGame } from './games.ts';
-import { formatRecord } from './record-file.ts';
 
 /** A run as plain data, so that it can be handed to a thread. */
 export interface Run {

@@ -15,7 +15,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AnyMatch, type Entry, type Game, isAnswer, isBack, type Json, type Match, type Seat } from '@cosmodrome/kernel';
-import { parseRecord } from './record-file.ts';
+import { parseRecord } from '@cosmodrome/kernel/record-file';
 import { walk } from './verbs/replay.ts';
 
 /** 18 bits: a change that passes unnoticed here shows after the next answer. */

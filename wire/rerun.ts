@@ -48,7 +48,7 @@ export interface ForkPoint extends Origin {
   readonly notes: readonly NoteTold[];
 }
 
-const hears = (told: NoteTold, seat: Seat | undefined): boolean =>
+export const hears = (told: NoteTold, seat: Seat | undefined): boolean =>
   told.audience === null || (seat !== undefined && told.audience.includes(seat));
 
 /** The position a record begins from, without the luck that was ahead then: what came of it is in the entries. */
@@ -102,6 +102,15 @@ class Rerun {
   }
 }
 
+/** A record played again to its end, with what was told. Throws where the rules do not lead there. */
+export function rerun(
+  game: AnyGame,
+  record: Recorded,
+): { readonly match: AnyMatch; readonly notes: readonly NoteTold[]; readonly acts: number } {
+  const run = new Rerun(game, record);
+  for (let entry = run.next; entry; entry = run.next) run.step(entry);
+  return run;
+}
 /**
  * JSON of a SentReplay without its table. Answers that were taken back are left out. Each view is written down at once: it may
  * share data with a state that plays on. Questions and answers are shown to the seat they were put to, and to open eyes: no

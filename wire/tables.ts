@@ -124,6 +124,8 @@ export interface TableInfo {
   readonly training?: boolean;
   /** It plays on from a moment of another match, and counts in no figures. */
   readonly forked?: boolean;
+  /** It lives on this device, and no server knows it; `sent`: the table of the server that it has become, and `read`: nobody plays on here. */
+  readonly here?: { readonly sent?: string; readonly read?: boolean };
   readonly phase: Phase;
   readonly host: boolean; // am I the host
   readonly seats: readonly SeatInfo[];
@@ -142,6 +144,7 @@ export interface TableInfo {
 export interface TableCard extends Pick<TableInfo, 'code' | 'name' | 'game' | 'phase' | 'pace' | 'training' | 'forked'> {
   readonly seats: readonly { readonly name: string | null; readonly kind: Sitter['kind']; readonly mine: boolean }[];
   readonly waitingForMe: boolean;
+  readonly here?: NonNullable<TableInfo['here']>;
   /** The rules have changed and no longer fit this match: it cannot go on, and waits for nobody. */
   readonly misfit?: boolean;
   /** The first question that waits for me as plain text: names filled in, marks removed. Null: none does. */

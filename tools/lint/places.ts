@@ -39,6 +39,8 @@ export type Place =
   | 'web'
   /** What the page does in a thread of its own: games are played there. The page itself knows only the messages. */
   | 'web/worker'
+  /** What lies on the disk of the device: the page and its threads read it. */
+  | 'web/device'
   | 'web/test'
   | 'tools'
   | 'bench'
@@ -81,6 +83,7 @@ const MAP: readonly (readonly [RegExp, Place])[] = [
   [/^server\//, 'server'],
   [/^(web\/test|e2e)\//, 'web/test'],
   [/^web\/worker\//, 'web/worker'],
+  [/^web\/device\//, 'web/device'],
   [/^web\//, 'web'],
   [/^tools\//, 'tools'],
   [/^bench\//, 'bench'],
@@ -173,8 +176,9 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
   wire: ['kernel', 'kit'],
   server: ['kernel', 'kit', 'bots', 'shelf', 'wire', 'node', 'npm:*'],
   'server/test': ['kernel', 'kernel/laws', 'kernel/test', 'kit', 'bots', 'shelf', 'server', 'wire', 'node', 'npm:*'],
-  web: ['kernel', 'kit', 'kit/ui', 'faces', 'wire', 'type web/worker', 'node', 'npm:*'],
-  'web/worker': ['kernel', 'kit', 'bots', 'shelf', 'wire'],
+  web: ['kernel', 'kit', 'kit/ui', 'faces', 'wire', 'web/device', 'type web/worker', 'node', 'npm:*'],
+  'web/worker': ['kernel', 'kit', 'bots', 'shelf', 'wire', 'web/device'],
+  'web/device': ['kernel', 'kit', 'wire'],
   'web/test': [
     'kernel',
     'kernel/test',
@@ -184,6 +188,7 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
     'shelf',
     'web',
     'web/worker',
+    'web/device',
     'server',
     'server/test',
     'wire',

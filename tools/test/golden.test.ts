@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Entry, Luck, Match } from '@cosmodrome/kernel';
+import { formatRecord } from '@cosmodrome/kernel/record-file';
 import { expect, test } from 'vitest';
 import { hidden } from '../../kernel/test/games/hidden.ts';
 import { golden } from '../golden.ts';
-import { formatRecord } from '../record-file.ts';
 
 test('a golden match says which seat sees something else, after which entry, and what', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'golden-'));

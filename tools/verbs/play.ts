@@ -18,13 +18,13 @@ import {
   STAGE,
   strikesAt,
 } from '@cosmodrome/kernel';
+import { formatRecord } from '@cosmodrome/kernel/record-file';
 import { type AnyWords, type Lang, questionOf } from '@cosmodrome/kit/text';
 import { Misuse } from '../arguments.ts';
 import { botsOf } from '../bots.ts';
 import { type Found, findBeside, findGame, fromHere, optionsOf, seatsOf } from '../games.ts';
 import { type Menu, menu } from '../menu.ts';
 import { PHRASES } from '../phrases.ts';
-import { formatRecord } from '../record-file.ts';
 import { changes, outline, type Voice, voice } from '../show.ts';
 import { type Terminal, TIME } from '../terminal.ts';
 import { verb } from '../verb.ts';

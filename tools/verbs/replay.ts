@@ -1,9 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { type AnyGame, type AnyMatch, Divergence, type Entry, isAnswer, isRoll, Match, Refusal, RuleBug } from '@cosmodrome/kernel';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type Bookmark,
+  Divergence,
+  type Entry,
+  isAnswer,
+  isRoll,
+  Match,
+  Refusal,
+  Rolls,
+  RuleBug,
+} from '@cosmodrome/kernel';
+import { formatEntry, parseRecord, type RecordFile, Unreadable } from '@cosmodrome/kernel/record-file';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { Misuse } from '../arguments.ts';
 import { findGame, fromHere } from '../games.ts';
-import { formatEntry, parseRecord, type RecordFile, Unreadable } from '../record-file.ts';
 import { voice } from '../show.ts';
 import type { Terminal } from '../terminal.ts';
 import { verb } from '../verb.ts';
@@ -81,12 +93,13 @@ export async function walk(
   file: RecordFile,
   show: Show | undefined,
 ): Promise<{ match: AnyMatch | undefined; misfit: Misfit | undefined }> {
-  const { opening, entries, lines } = file;
+  const { opening, start, entries, lines } = file;
   const lineOf = (i: number) => lines[i] ?? (lines.at(-1) ?? 1) + 1;
   let match: AnyMatch | undefined;
   let i = 0;
   try {
-    match = Match.open(game, opening.options, opening.seats, opening.seed, opening.brief);
+    match = start ? startedFrom(game, file) : (Match.open(game, opening.options, opening.seats, opening.seed, opening.brief) as AnyMatch);
+    match.remember();
     let made: readonly Entry[] = match.firstRolls();
     for (;;) {
       const from = i;
@@ -108,6 +121,18 @@ export async function walk(
     if (error instanceof RuleBug || error instanceof Refusal) return { match, misfit: { line: lineOf(i), why: error.message } };
     throw error;
   }
+}
+
+/** A match whose record begins with a position: its luck is what the record has. */
+function startedFrom(game: AnyGame, { opening, start, entries }: RecordFile): AnyMatch {
+  const { version, seats, options, brief } = opening;
+  const given = brief === undefined ? {} : { brief };
+  const bookmark = start as Bookmark;
+  return Match.resume(
+    game,
+    { game: game.id, version, seats, options, ...given, bookmark, since: [], past: [] },
+    new Rolls(entries),
+  ) as AnyMatch;
 }
 
 function shower(pack: GamePackage, file: RecordFile, lang: 'en' | 'fr', eyes: number | undefined, all: boolean, terminal: Terminal): Show {

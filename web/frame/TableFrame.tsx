@@ -109,7 +109,7 @@ export function TableFrame({ session, words, face, lesson }: Props) {
   const shell = useShell('journal');
   const announced = useAnnounced();
   const seat = sync.eyes ?? undefined;
-  const offline = useOffline() && !lesson;
+  const offline = useOffline() && !lesson && !table.here;
   const slow = useSlow(sending !== undefined, sending?.since);
   const watching = seat === undefined;
   const mark = uncounted(table, t);

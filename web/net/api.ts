@@ -1,6 +1,8 @@
 import type { Options } from '@cosmodrome/kernel';
 import { address } from '@cosmodrome/wire/rest';
-import type { Announcement, Answer, Body, NewTable, Query, Refused, Request, Route, TableTerms } from './wire.ts';
+import { isHere } from '../device/codes.ts';
+import { asked, HereRefused } from './here.ts';
+import type { Announcement, Answer, Body, Fits, NewTable, Query, Refused, Request, Route, TableInfo, TableTerms } from './wire.ts';
 
 /** Whose eyes a replay is seen through. */
 export type Eyes = NonNullable<Query<'GET /api/tables/:code/replay'>['eyes']>;
@@ -30,8 +32,11 @@ export const codeOf = (error: unknown): string =>
  */
 let introduced: Promise<unknown> = Promise.resolve();
 async function call<R extends Route>(route: R, request: Request<R>): Promise<Answer<R>> {
+  const { body, params } = request as { readonly body?: unknown; readonly params?: { readonly code?: string } };
+  // What lives on this device is asked of this device, in the same words.
+  if (params?.code !== undefined && isHere(params.code))
+    return (await heard(asked({ kind: 'rest', route, request: request as never }))) as Answer<R>;
   const { method, path } = address(route, request);
-  const { body } = request as { readonly body?: unknown };
   if (method !== 'GET') await introduced;
   const response = await fetch(path, {
     method,
@@ -61,6 +66,22 @@ export const operatorApi = {
   password: (person: string) => call('POST /api/operator/password', { body: { person } }),
   announce: (say: Announcement | null) => call('POST /api/operator/announce', { body: { say } }),
   registrations: (open: boolean) => call('POST /api/operator/registrations', { body: { open } }),
+};
+/** What the thread of this device's tables said; its refusals look like the server's. */
+async function heard(work: Promise<unknown>): Promise<unknown> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof HereRefused ? new ApiError(0, error.why) : error;
+  }
+}
+/** Tables of this device. */
+export const here = {
+  open: (wish: NewTable, me: string) => heard(asked({ kind: 'open', wish, me })) as Promise<TableInfo>,
+  file: (text: string) => heard(asked({ kind: 'file', text })) as Promise<TableInfo>,
+  fits: (game: string, options: Options, seats: number) => heard(asked({ kind: 'fits', game, options, seats })) as Promise<Fits>,
+  sent: (code: string, to: string) => heard(asked({ kind: 'sent', code, to })) as Promise<TableInfo>,
+  forget: (code: string) => heard(asked({ kind: 'forget', code })),
 };
 export const api = {
   report: (code: string, seat: number, text: string) => call('POST /api/tables/:code/report', { params: { code }, body: { seat, text } }),

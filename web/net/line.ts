@@ -12,6 +12,8 @@ interface LineState {
 }
 export const useLine = create<LineState>(() => ({ up: false, lostAt: null, retryAt: null }));
 
+/** As much of it as a table needs: one that lives on this device has a line of its own (`here.ts`). */
+export type TableLine = Pick<Socket<ServerToClient, ClientToServer>, 'connected' | 'emit' | 'on' | 'off'>;
 let socket: Socket<ServerToClient, ClientToServer> | undefined;
 let attempt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,11 +1,13 @@
 import type { Json, Seat, Topic, Wall } from '@cosmodrome/kernel';
 import { Screen } from '@cosmodrome/wire/screen';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { isHere } from '../device/codes.ts';
 import { sightOf } from '../logic/curtain.ts';
 import { acknowledged, dropped, type Flying, landed, nextOwn, type Place, type Sending, unsure } from '../logic/flight.ts';
 import { arrive, type Pace, STEP_MS, skip, step } from '../logic/pacer.ts';
 import { api, codeOf } from './api.ts';
-import { line } from './line.ts';
+import { hereLine } from './here.ts';
+import { line, type TableLine } from './line.ts';
 import { usePrefs } from './prefs.ts';
 import type { Ack, ChatLine, Moved, NoteMark, Patch, Sync, TableInfo } from './wire.ts';
 
@@ -120,7 +122,7 @@ const stands = (sync: Sync | undefined): boolean => sync?.asks.some((a) => a.sta
 
 const FRAME_MS = 16;
 /** Watches a table until it is closed. */
-export function watchTable(code: string, socket: ReturnType<typeof line> = line()): Session {
+export function watchTable(code: string, socket: TableLine = isHere(code) ? hereLine(code) : line()): Session {
   const use = create<TableState>(() => freshState(code));
   const { getState: get, setState: set } = use;
   let closed = false;

@@ -1,8 +1,8 @@
 /** What version 1 stored is read in the words of today, and goes on: the golden match `gentle-4`, saved in the middle of a trade. */
 import { readFileSync } from 'node:fs';
 import { isAnswer, type Json, Match, type Saved } from '@cosmodrome/kernel';
+import { parseRecord } from '@cosmodrome/kernel/record-file';
 import { expect, test } from 'vitest';
-import { parseRecord } from '../../../tools/record-file.ts';
 import { game } from '../game.ts';
 import type { Note } from '../notes.ts';
 import { renew } from '../rules/renew.ts';

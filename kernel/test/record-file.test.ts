@@ -1,6 +1,6 @@
-import { CLOCK, type Entry, type Opening } from '@cosmodrome/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CLOCK, type Entry, type Opening } from '../index.ts';
 import { formatRecord, parseRecord, Unreadable } from '../record-file.ts';
 
 const opening: Opening = {
@@ -29,7 +29,7 @@ test('a record is one readable line for each entry', () => {
     'back 0',
     '',
   ]);
-  expect(parseRecord(text)).toEqual({ opening, entries, lines: [2, 3, 4, 5, 6] });
+  expect(parseRecord(text)).toEqual({ opening, names: [], entries, lines: [2, 3, 4, 5, 6] });
 });
 
 test('what a match was given beside its options stands after them', () => {
@@ -44,6 +44,7 @@ test('whatever is written can be read', () => {
     fc.record({ seat: fc.integer({ min: -2, max: 9 }), topic: fc.constant('t'), answer, at: fc.nat() }),
     fc.record({ of: fc.integer({ min: 1, max: 99 }), got: fc.constant(0) }),
     fc.record({ back: fc.nat(9) }),
+    fc.record({ back: fc.nat(9), far: fc.nat(99) }),
   );
   fc.assert(
     fc.property(fc.array(entry), fc.oneof(fc.string(), fc.integer()), (entries, seed) => {
@@ -52,6 +53,15 @@ test('whatever is written can be read', () => {
       expect(read.opening.seed).toBe(seed);
     }),
   );
+});
+
+test('a match without a seed brings where it began, and a file may tell who sat there', () => {
+  const start = { state: { deck: [1, 2] }, luck: [0, 0, 0, 0], now: 0, told: [0, 0, 0, 0] } as const;
+  const about = { start, names: [{ person: 'Lou "L"' }, { bot: 'greedy' }], title: 'Sunday\nevening' };
+  const text = formatRecord(opening, [{ of: 6, got: 3 }], about);
+  expect(text).not.toContain('quoted');
+  expect(parseRecord(text)).toEqual({ opening: { ...opening, seed: 'none' }, entries: [{ of: 6, got: 3 }], lines: [5], ...about });
+  expect(() => parseRecord(text.replace(/^start .*$/m, ''))).toThrow('without a seed');
 });
 
 test('empty lines and remarks are for people; the lines are still counted', () => {
