@@ -181,7 +181,9 @@ async function newSeat(browser: Browser, kind: string, options: BrowserContextOp
 }
 /** A browser with nothing in it. Only those at the door of the worker's own house are kept for others. */
 async function sitDown(browser: Browser, house: House, options: BrowserContextOptions): Promise<Page> {
-  const { viewport = DESK, ...rest } = { locale: 'fr-FR', colorScheme: 'dark' as const, ...options };
+  // What keeps the page without a server has tests of its own; elsewhere it would only work beside them.
+  const given = { locale: 'fr-FR', colorScheme: 'dark' as const, serviceWorkers: 'block' as const, ...options };
+  const { viewport = DESK, ...rest } = given;
   const made = { ...rest, baseURL: house.url };
   const kind = JSON.stringify(Object.entries(made).sort());
   const seat = free.get(kind)?.pop() ?? (await newSeat(browser, kind, { ...made, viewport }));

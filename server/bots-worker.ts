@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { botNamed, decide, SEARCH } from '@cosmodrome/bots';
-import { type AnyMatch, type Bookmark, type Json, Luck, Match } from '@cosmodrome/kernel';
+import { type AnyMatch, type Bookmark, type Entry, type Json, Luck, Match, type Opening } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { forkPoint, type Recorded, recordText, replayText } from '@cosmodrome/wire/rerun';
 import type { Thought } from './play.ts';
 import { givePrecedence } from './precedence.ts';
 import { seenText } from './seen.ts';
 import type { ShelfModule } from './shelf.ts';
+import { replayed } from './verify.ts';
 
 export type ThinkCall =
   | (Thought & {
@@ -29,6 +30,13 @@ export type ThinkCall =
       readonly ended: boolean;
     }
   | { readonly id: number; readonly kind: 'record'; readonly record: Recorded }
+  | {
+      readonly id: number;
+      readonly kind: 'sent';
+      readonly opening: Opening;
+      readonly entries: readonly Entry[];
+      readonly startedAt: number;
+    }
   | { readonly id: number; readonly kind: 'seen'; readonly record: Recorded; readonly ending: string | null }
   | {
       readonly id: number;
@@ -71,6 +79,10 @@ async function work(call: ThinkCall): Promise<ThinkReply> {
   if (call.kind === 'record') {
     const pkg = await shelf.loadGame(call.record.opening.game);
     return { id: call.id, kind: 'text', text: recordText(pkg.game, call.record) };
+  }
+  if (call.kind === 'sent') {
+    const pkg = await shelf.loadGame(call.opening.game);
+    return { id: call.id, kind: 'text', text: JSON.stringify(replayed(pkg.game, call.opening, call.entries, call.startedAt)) };
   }
   if (call.kind === 'seen') {
     const pkg = await shelf.loadGame(call.record.opening.game);

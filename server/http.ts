@@ -357,6 +357,17 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         return room.info(person.id);
       },
     },
+    'POST /api/sent': {
+      bodyLimit: 2 * schemas.LARGEST_RECORD,
+      body: schemas.sent,
+      answer: async ({ request, reply, body }) => {
+        const person = await somebody(request, reply);
+        // A whole match is played again for it, in the threads in which bots think.
+        if (!newTables.take(from(request)) || !lookBacks.take(from(request))) throw slowDown();
+        const code = await parts.sent.take(person, body);
+        return (await rooms.find(code)).info(person.id);
+      },
+    },
     'GET /api/tables/:code': {
       answer: async ({ request }) => {
         const person = await anybody(request);

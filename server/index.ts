@@ -11,6 +11,7 @@ import { type Logger, pino } from 'pino';
 import { Server } from 'socket.io';
 import { Accounts } from './accounts.ts';
 import { Appends } from './appends.ts';
+import { keepAssets } from './assets.ts';
 import { Backups } from './backups.ts';
 import { Bus } from './bus.ts';
 import { Calls } from './calls.ts';
@@ -39,6 +40,7 @@ import type { GameServer } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { SeatsInPlay } from './seats-in-play.ts';
 import { knowSecret } from './secret.ts';
+import { Sent } from './sent.ts';
 import { Sequels } from './sequels.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { SHELF, Shelf } from './shelf.ts';
@@ -178,13 +180,19 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     tables,
     inPlay,
     sequels: new Sequels(storage, rooms, replays, shelf),
+    sent: new Sent(storage, rooms, replays, shelf),
     lists: new Lists(storage, rooms),
     codes: new Codes(rooms, settings.limits.missesPer10Minutes),
     disconnect: away,
   };
   routes(app, { ...parts, replays });
   sockets(io, { ...parts, chats, door });
-  await pages(app, settings.webDir);
+  const earlier = await keepAssets(settings.webDir, settings.dataDir, Date.now()).catch((error: unknown) => {
+    // No page is built, or the folder cannot be written: pages of this build are given out all the same.
+    log.debug({ err: error }, 'files of earlier builds are not kept');
+    return undefined;
+  });
+  await pages(app, settings.webDir, earlier);
   const index = await indexPage(settings.webDir);
   app.setNotFoundHandler(async (request, reply) => {
     const page = request.method === 'GET' && !request.url.startsWith('/api/') && String(request.headers.accept ?? '').includes('text/html');

@@ -290,5 +290,11 @@ export function migrations(kind: 'sqlite' | 'postgres'): Record<string, Migratio
           .execute();
       },
     },
+    '0016-sent': {
+      async up(db: Kysely<unknown>): Promise<void> {
+        await db.schema.alterTable('tables').addColumn('sent', 'text').execute();
+        await db.schema.createIndex('tables_sent').on('tables').column('sent').unique().execute();
+      },
+    },
   };
 }

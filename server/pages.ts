@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const brotli = promisify(brotliCompress);
@@ -13,7 +13,8 @@ const zip = promisify(gzip);
 const WORTH_IT = 1200;
 const TEXTUAL = /^(text\/|application\/(javascript|json|manifest\+json|wasm)|image\/svg)/;
 
-export async function pages(app: FastifyInstance, webDir: string): Promise<void> {
+/** `earlier`: where files of earlier builds lie, too. */
+export async function pages(app: FastifyInstance, webDir: string, earlier?: string): Promise<void> {
   compression(app);
   if (!existsSync(join(webDir, 'index.html'))) {
     app.get('/', async (_, reply) =>
@@ -23,17 +24,19 @@ export async function pages(app: FastifyInstance, webDir: string): Promise<void>
     );
     return;
   }
-  await app.register(fastifyStatic, {
-    root: webDir,
+  const given: Pick<FastifyStaticOptions, 'wildcard' | 'cacheControl' | 'preCompressed' | 'setHeaders'> = {
     wildcard: true,
-    index: ['index.html'], // a list: with a plain name it finds no compressed index
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
       // Built files carry a fingerprint in their name.
       reply.setHeader('cache-control', /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
-  });
+  };
+  // A list: with a plain name it finds no compressed index.
+  await app.register(fastifyStatic, { ...given, root: webDir, index: ['index.html'] });
+  if (earlier !== undefined)
+    await app.register(fastifyStatic, { ...given, root: join(earlier, 'assets'), prefix: '/assets/', index: false, decorateReply: false });
 }
 /** Addresses of pages are known to the page, not to the server. */
 export async function indexPage(webDir: string): Promise<string | undefined> {

@@ -12,6 +12,7 @@ import type { Operator } from './operator.ts';
 import type { People } from './people.ts';
 import type { Rooms } from './rooms.ts';
 import type { SeatsInPlay } from './seats-in-play.ts';
+import type { Sent } from './sent.ts';
 import type { Sequels } from './sequels.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
@@ -37,6 +38,7 @@ export interface Parts {
   readonly tables: Tables;
   readonly inPlay: SeatsInPlay;
   readonly sequels: Sequels;
+  readonly sent: Sent;
   readonly lists: Lists;
   readonly codes: Codes;
   /** Close the sockets of a person who is somebody else now. */

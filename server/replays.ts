@@ -3,7 +3,7 @@
  * match is kept when it ends: rules may be put right afterwards, and the record then leads elsewhere or nowhere.
  */
 import { randomBytes } from 'node:crypto';
-import type { Seat } from '@cosmodrome/kernel';
+import type { Entry, Opening, Seat } from '@cosmodrome/kernel';
 import type { MatchRecord, SentReplay } from '@cosmodrome/wire';
 import { type ForkPoint, strayed } from '@cosmodrome/wire/rerun';
 import type { Logger } from 'pino';
@@ -15,6 +15,7 @@ import type { Shelf } from './shelf.ts';
 import type { Row, Storage } from './storage.ts';
 import { recordOf } from './stored.ts';
 import type { Thinkers } from './thinkers.ts';
+import type { Replayed } from './verify.ts';
 
 const LIMIT_MS = 30_000;
 /** Every pair of eyes in turn, and nobody waits for it. */
@@ -86,6 +87,13 @@ export class Replays {
     return (reply as { text: string }).text;
   }
 
+  /** A record from elsewhere, played again; refused where it does not lead where it says. */
+  async verified(opening: Opening, entries: readonly Entry[], startedAt: number): Promise<Replayed> {
+    const reply = await this.thinkers.think({ kind: 'sent', opening, entries, startedAt }, LIMIT_MS).catch((error: Error) => {
+      throw new Fault(409, 'bad-record', `this match does not lead where its record says: ${error.message.split('\n')[0]}`);
+    });
+    return JSON.parse((reply as { text: string }).text) as Replayed;
+  }
   /** What everybody saw of a match that is over is written down. False: the rules of today do not lead there. */
   async keep(code: string): Promise<boolean> {
     const { db } = this.storage;

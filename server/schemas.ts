@@ -55,6 +55,8 @@ export const pace = z.discriminatedUnion('kind', [
   }),
 ]);
 const value = z.union([z.string().max(80), z.number()]);
+/** A record of the longest game has a quarter of it. */
+export const LARGEST_RECORD = 2 * 1024 * 1024;
 export const newTable = z.strictObject({
   game: z.string().min(1).max(40),
   seats: z
@@ -85,6 +87,11 @@ export const move = z.strictObject({ seat, to: seat });
 export const fork = z.strictObject({ n, seat: seat.exactOptional() });
 export const atSeat = z.strictObject({ seat });
 export const nothing = z.strictObject({});
+export const sent = z.strictObject({
+  from: z.string().regex(/^[\w-]{1,40}$/),
+  record: z.string().max(LARGEST_RECORD),
+  training: z.boolean().exactOptional(),
+});
 export const renameMe = z.strictObject({ name: personName });
 export const lessonTaken = z.strictObject({
   lesson: z.string().regex(/^[a-z0-9-]{1,40}\/[a-z0-9-]{1,40}$/),

@@ -11,7 +11,7 @@ import type { Rooms } from './rooms.ts';
 import { NOBODY, openSeat, type SeatRow, seatOf } from './seats.ts';
 import type { Shelf } from './shelf.ts';
 import type { Storage } from './storage.ts';
-import { insertMatch } from './stored.ts';
+import { insertMatch, insertNotes } from './stored.ts';
 
 export class Sequels {
   private readonly storage: Storage;
@@ -55,6 +55,7 @@ export class Sequels {
           forked: 0,
           kicked: '[]',
           stage: null,
+          sent: null,
           created_at: now,
           updated_at: now,
         })
@@ -98,7 +99,7 @@ export class Sequels {
     const code = newCode();
     const now = Date.now();
     const pace = firstPace(pkg, JSON.parse(room.table.options) as Options);
-    const fresh = { phase: 'playing' as const, host: person.id, rematch: null, ending: null, stage: null, forked: 1 };
+    const fresh = { phase: 'playing' as const, host: person.id, rematch: null, ending: null, stage: null, sent: null, forked: 1 };
     const table = { ...room.table, ...fresh, code, pace: JSON.stringify(pace), listed: 0 };
     const seats = room.seats.map((s): SeatRow => {
       if (s.seat === seat) return { ...openSeat(code, seat), kind: 'person', person: person.id, name: person.name, ready: 1 };
@@ -125,18 +126,7 @@ export class Sequels {
         .values({ ...table, created_at: now, updated_at: now })
         .execute();
       await tx.insertInto('seats').values(seats).execute();
-      const told = notes.map((t, i) => ({
-        code,
-        i,
-        audience: t.audience === null ? null : JSON.stringify(t.audience),
-        note: JSON.stringify(t.note),
-        at: t.at,
-      }));
-      for (let i = 0; i < told.length; i += 500)
-        await tx
-          .insertInto('notes')
-          .values(told.slice(i, i + 500))
-          .execute();
+      await insertNotes(tx, code, notes);
       await insertMatch(tx, opening, play.startedAt, first, { version, bookmark });
     });
     await this.rooms.inRoom(code, (made) => this.rooms.matches.play(made));

@@ -43,6 +43,8 @@ export interface Schema {
     brief: Generated<string | null>;
     /** On whose stage it is played: see `stageKey`. */
     stage: Generated<string | null>;
+    /** Whose device it was played on, and what it was called there. */
+    sent: Generated<string | null>;
     created_at: number;
     updated_at: number;
   };

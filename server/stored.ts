@@ -5,6 +5,9 @@ import type { Append } from './appends.ts';
 import { briefOf, needs, type StoredMatch } from './play.ts';
 import type { Db, Row } from './storage.ts';
 
+/** A statement has room for so many values. */
+const ROWS_AT_ONCE = 500;
+
 /** Everything a match is brought back from; in one transaction if others may be writing. */
 export async function storedMatch(db: Db, code: string): Promise<StoredMatch | undefined> {
   const row = await db.selectFrom('matches').selectAll().where('code', '=', code).executeTakeFirst();
@@ -52,6 +55,21 @@ async function notesBefore(db: Db, code: string, origin: string): Promise<readon
   }));
 }
 
+/** Notes that had been told before the match was stored here. */
+export async function insertNotes(tx: Db, code: string, notes: readonly NoteTold[]): Promise<void> {
+  const told = notes.map((t, i) => ({
+    code,
+    i,
+    audience: t.audience === null ? null : JSON.stringify(t.audience),
+    note: JSON.stringify(t.note),
+    at: t.at,
+  }));
+  for (let i = 0; i < told.length; i += ROWS_AT_ONCE)
+    await tx
+      .insertInto('notes')
+      .values(told.slice(i, i + ROWS_AT_ONCE))
+      .execute();
+}
 /** The first rows of a match. */
 export async function insertMatch(tx: Db, opening: Opening, startedAt: number, first: Append, origin: Origin | null): Promise<void> {
   const { code } = first;
@@ -75,10 +93,11 @@ export async function insertMatch(tx: Db, opening: Opening, startedAt: number, f
       updated_at: first.at,
     })
     .execute();
-  if (first.entries.length > 0)
+  const entries = first.entries.map((entry, n) => ({ code, n, entry }));
+  for (let i = 0; i < entries.length; i += ROWS_AT_ONCE)
     await tx
       .insertInto('entries')
-      .values(first.entries.map((entry, n) => ({ code, n, entry })))
+      .values(entries.slice(i, i + ROWS_AT_ONCE))
       .execute();
   if (first.notes.length > 0)
     await tx

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { offline } from './offline/build.ts';
 
 /** The sprite stands in the page itself: icons are there with the first paint and cost no request. */
 const sprite = (): Plugin => ({
@@ -40,18 +41,21 @@ const QUALITY = process.env.WEB_SANDBOX ? { brotli: 9, gzip: 1 } : { brotli: 11,
 const packed = (): Plugin => ({
   name: 'cosmodrome-packed',
   apply: 'build',
-  writeBundle: async ({ dir }, bundle) => {
-    if (!dir) return;
-    // What lies in public/ is copied as it is, and is no part of the bundle.
-    const copied = (await readdir(fileURLToPath(new URL('public', import.meta.url)), { recursive: true })).filter((f) => f.includes('.'));
-    for (const file of [...Object.keys(bundle), ...copied]) {
-      if (!/\.(js|css|html|svg|json|webmanifest)$/.test(file)) continue;
-      const whole = await readFile(join(dir, file));
-      if (whole.length < 1200) continue;
-      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length, [constants.BROTLI_PARAM_QUALITY]: QUALITY.brotli };
-      await writeFile(join(dir, `${file}.br`), brotliCompressSync(whole, { params }));
-      await writeFile(join(dir, `${file}.gz`), gzipSync(whole, { level: QUALITY.gzip }));
-    }
+  writeBundle: {
+    sequential: true,
+    handler: async ({ dir }, bundle) => {
+      if (!dir) return;
+      // What lies in public/ is copied as it is, and is no part of the bundle.
+      const copied = (await readdir(fileURLToPath(new URL('public', import.meta.url)), { recursive: true })).filter((f) => f.includes('.'));
+      for (const file of [...Object.keys(bundle), ...copied]) {
+        if (!/\.(js|css|html|svg|json|webmanifest)$/.test(file)) continue;
+        const whole = await readFile(join(dir, file));
+        if (whole.length < 1200) continue;
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length, [constants.BROTLI_PARAM_QUALITY]: QUALITY.brotli };
+        await writeFile(join(dir, `${file}.br`), brotliCompressSync(whole, { params }));
+        await writeFile(join(dir, `${file}.gz`), gzipSync(whole, { level: QUALITY.gzip }));
+      }
+    },
   },
 });
 
@@ -59,7 +63,7 @@ const SERVER = process.env.COSMODROME_SERVER ?? 'http://localhost:8080';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), sprite(), fonts(), packed()],
+  plugins: [react(), sprite(), fonts(), offline(), packed()],
   // The sandbox (every state of the frame, without a server) and the faces of fixture games are only built for tests.
   resolve: process.env.WEB_SANDBOX
     ? { alias: { '@cosmodrome/games/faces': fileURLToPath(new URL('../e2e/fixture/faces.tsx', import.meta.url)) } }

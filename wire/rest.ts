@@ -7,7 +7,21 @@ import type { Options, Seat } from '@cosmodrome/kernel';
 import type { Calling, PushTo, Wishes } from './calls.ts';
 import type { Announcement, BanKind, DeedSeen, Overview, PersonSeen, ReportSeen, TableSeen } from './operator.ts';
 import type { MatchRecord, SentReplay } from './replay.ts';
-import type { Fits, GameInfo, HouseInfo, Kept, Left, Link, LinkSeen, Me, NewTable, TableCard, TableInfo, TableTerms } from './tables.ts';
+import type {
+  Fits,
+  GameInfo,
+  HouseInfo,
+  Kept,
+  Left,
+  Link,
+  LinkSeen,
+  Me,
+  NewTable,
+  SentTable,
+  TableCard,
+  TableInfo,
+  TableTerms,
+} from './tables.ts';
 
 /** Something is to be done with a table; it answers with the table as it is then. */
 interface Act<Wish = Nothing> {
@@ -72,6 +86,11 @@ export interface Rest {
     readonly answer: Fits;
   };
   'POST /api/tables': Act<NewTable>;
+  /**
+   * A match played on a device without a line. It is played again, entry by entry; what does not lead where it says is refused with the
+   * reason ('bad-record', 'other-version'). It becomes a private table of mine, running or over, that counts in no figures.
+   */
+  'POST /api/sent': Act<SentTable>;
   'GET /api/tables/:code': { readonly answer: TableInfo };
 
   /**

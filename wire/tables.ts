@@ -190,6 +190,13 @@ export interface NewTable {
   /** Start at once if no seat is open. */
   readonly start?: boolean;
 }
+/** A table of a device on its way to the server: its record as a file has it (`kernel/record-file.ts`), with its seed. */
+export interface SentTable {
+  /** What the device calls it: sent twice, it is one. */
+  readonly from: string;
+  readonly record: string;
+  readonly training?: boolean;
+}
 /**
  * What the host can still change before the start; what is absent stays, and `options` may be some of them only. Everybody but
  * the host is asked anew whether he is ready.

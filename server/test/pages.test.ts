@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { keepAssets } from '../assets.ts';
 import { premises } from './helpers/house.ts';
 
 const { folder, start } = premises();
@@ -27,4 +28,40 @@ test('a file is given out as it was compressed when it was built, whatever stand
   for (const encoding of ['br', 'gzip', 'identity']) expect((await get('/', encoding)).text).toContain('<title>Page</title>');
   expect((await get('/assets/a-1.js', 'br')).vary).toMatch(/accept-encoding/i);
   expect(await server.stop()).toBe(0);
+});
+
+test('a page of yesterday still gets its files after an upgrade, as they were compressed, and for two weeks', async () => {
+  const web = await folder();
+  const data = await folder();
+  const build = async (name: string, text: string) => {
+    await rm(join(web, 'assets'), { recursive: true, force: true });
+    await mkdir(join(web, 'assets'), { recursive: true });
+    await writeFile(join(web, 'index.html'), `<!doctype html><script src="/assets/${name}"></script>`);
+    await writeFile(join(web, 'assets', name), text);
+    await writeFile(join(web, 'assets', `${name}.br`), brotliCompressSync(text));
+  };
+  await build('old-1.js', 'export const old = 1;');
+  const first = await start({ WEB_DIR: web, DATA_DIR: data });
+  expect(await first.stop()).toBe(0);
+  await build('new-2.js', 'export const fresh = 2;');
+  const second = await start({ WEB_DIR: web, DATA_DIR: data });
+  for (const [name, text] of [
+    ['old-1.js', 'export const old = 1;'],
+    ['new-2.js', 'export const fresh = 2;'],
+  ])
+    for (const encoding of ['br', 'identity']) {
+      const response = await fetch(`${second.url}/assets/${name}`, { headers: { 'accept-encoding': encoding } });
+      expect({ status: response.status, cached: response.headers.get('cache-control'), text: await response.text() }).toEqual({
+        status: 200,
+        cached: 'public, max-age=31536000, immutable',
+        text,
+      });
+    }
+  expect(await (await fetch(`${second.url}/`)).text()).toContain('new-2.js');
+  expect(await second.stop()).toBe(0);
+  const day = 86_400_000;
+  await keepAssets(web, data, Date.now() + 13 * day);
+  expect(await readdir(join(data, 'pages', 'assets'))).toContain('old-1.js');
+  await keepAssets(web, data, Date.now() + 15 * day);
+  expect((await readdir(join(data, 'pages', 'assets'))).sort()).toEqual(['new-2.js', 'new-2.js.br']);
 });

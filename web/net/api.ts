@@ -2,7 +2,20 @@ import type { Options } from '@cosmodrome/kernel';
 import { address } from '@cosmodrome/wire/rest';
 import { isHere } from '../device/codes.ts';
 import { asked, HereRefused } from './here.ts';
-import type { Announcement, Answer, Body, Fits, NewTable, Query, Refused, Request, Route, TableInfo, TableTerms } from './wire.ts';
+import type {
+  Announcement,
+  Answer,
+  Body,
+  Fits,
+  NewTable,
+  Query,
+  Refused,
+  Request,
+  Route,
+  SentTable,
+  TableInfo,
+  TableTerms,
+} from './wire.ts';
 
 /** Whose eyes a replay is seen through. */
 export type Eyes = NonNullable<Query<'GET /api/tables/:code/replay'>['eyes']>;
@@ -109,6 +122,7 @@ export const api = {
   mine: () => call('GET /api/mine', {}),
   fits: (game: string, options: Options, seats: number) => call('POST /api/fits', { body: { game, options, seats } }),
   open: (table: NewTable) => call('POST /api/tables', { body: table }),
+  send: (body: SentTable) => call('POST /api/sent', { body }),
   table: (code: string) => call('GET /api/tables/:code', { params: { code } }),
   sit: (code: string, seat: number) => call('POST /api/tables/:code/sit', { params: { code }, body: { seat } }),
   quit: (code: string) => call('POST /api/tables/:code/quit', { params: { code }, body: {} }),

@@ -22,7 +22,7 @@ const listeners = new Set<(said: Heard) => void>();
 
 function started(): Worker {
   if (thread) return thread;
-  thread = new Worker(new URL('../worker/table.ts', import.meta.url), { type: 'module', name: 'tables' });
+  thread = new Worker(new URL('../worker/thread.ts', import.meta.url), { type: 'module', name: 'tables' });
   thread.addEventListener('message', ({ data }: MessageEvent<HereSaid>) => {
     if (!('id' in data)) {
       for (const listen of listeners) listen(data);

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { create } from 'zustand';
-import { ApiError, api } from './api.ts';
+import { ApiError, api, codeOf } from './api.ts';
 import { line, redial } from './line.ts';
 import type { Announcement, GameInfo, HouseInfo, Me, Refused, TableCard } from './wire.ts';
 
@@ -9,14 +9,38 @@ interface Self {
   readonly me: Me | undefined;
   readonly games: readonly GameInfo[] | undefined;
   readonly mine: readonly TableCard[] | undefined;
-  /** True when this browser has been here before: it had a name at the first contact. */
+  /** The first contact failed, and nothing is known from before. */
   readonly failed: boolean;
   /** The operator keeps me out. */
   readonly ban?: Refused['ban'];
   readonly house?: HouseInfo;
   readonly heard?: string | undefined;
+  /** No server answers: what is shown is from the last contact. */
+  readonly away: boolean;
 }
-export const useSelf = create<Self>(() => ({ me: undefined, games: undefined, mine: undefined, failed: false }));
+export const useSelf = create<Self>(() => ({ me: undefined, games: undefined, mine: undefined, failed: false, away: false }));
+
+/** What the last contact told, for the time without one. */
+const KEY = 'cosmodrome.self';
+type Known = Pick<Self, 'me' | 'games' | 'mine'>;
+function known(): Known | undefined {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as Known | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+function remember({ me, games, mine, away }: Self): void {
+  if (away || !me || !games) return;
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ me, games, mine } satisfies Known));
+  } catch {
+    // No room, or no permission: without a server there will be no page.
+  }
+}
+useSelf.subscribe(remember);
+/** How often a page without a server looks whether there is one. */
+const AGAIN_MS = 10_000;
 
 let begun: Promise<void> | undefined;
 /** First contact: identity, shelf and my games; then the line that says when something changes. */
@@ -25,7 +49,7 @@ export function begin(): Promise<void> {
     // The shelf is everybody's: it does not wait until the server knows who asks.
     const shelf = api.games().then((games) => useSelf.setState({ games }));
     const me = await api.me();
-    useSelf.setState({ me, failed: false });
+    useSelf.setState({ me, failed: false, away: false });
     // Once, however often the first contact is tried.
     line()
       .off('mine', onMine)
@@ -38,10 +62,25 @@ export function begin(): Promise<void> {
     await Promise.all([shelf, refreshMine()]);
   })().catch((error: unknown) => {
     begun = undefined;
-    useSelf.setState({ failed: true, ban: error instanceof ApiError ? error.ban : undefined });
+    const before = codeOf(error) === 'offline' || (error instanceof ApiError && error.status >= 500) ? known() : undefined;
+    if (before?.me) {
+      useSelf.setState({ ...before, away: true, failed: false });
+      lookAgain();
+    } else useSelf.setState({ failed: true, ban: error instanceof ApiError ? error.ban : undefined });
     throw error;
   });
   return begun;
+}
+let looking: ReturnType<typeof setTimeout> | undefined;
+function lookAgain(): void {
+  clearTimeout(looking);
+  const look = (): void => {
+    removeEventListener('online', look);
+    clearTimeout(looking);
+    void begin().catch(() => undefined);
+  };
+  addEventListener('online', look);
+  looking = setTimeout(look, AGAIN_MS);
 }
 /** The server knows this browser no more (its cookie is gone): it introduces itself anew before the line is tried again. */
 const onRefused = (error: Error): void => {

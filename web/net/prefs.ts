@@ -32,6 +32,8 @@ export interface Prefs {
   readonly lessons: Readonly<Record<string, number | 'done'>>;
   /** The made-up nickname has been offered for a change. */
   readonly named: boolean;
+  /** Installing has been offered. */
+  readonly installed: boolean;
 }
 const KEY = 'cosmodrome.prefs';
 
@@ -62,6 +64,7 @@ const FITS: { readonly [K in keyof Prefs]: (value: unknown) => boolean } = {
     !Array.isArray(v) &&
     Object.values(v).every((at) => at === 'done' || (Number.isInteger(at) && at >= 0)),
   named: (v) => typeof v === 'boolean',
+  installed: (v) => typeof v === 'boolean',
 };
 /** What was kept, as far as it is understood: another version of the page, or another hand, may have written it. */
 export function readPrefs(text: string | null): Partial<Prefs> {
@@ -96,6 +99,7 @@ const start: Prefs = {
   hints: {},
   lessons: {},
   named: false,
+  installed: false,
 };
 export const usePrefs = create<Prefs>(() => ({ ...start, ...stored() }));
 

@@ -43,7 +43,7 @@ export async function startReview(code: string, seat: Seat, quick = false): Prom
   });
   // Stopped meanwhile, or another begun.
   if (!record || useLookings.getState()[key]?.kind !== 'running' || thread) return;
-  const worker = new Worker(new URL('../worker/review.ts', import.meta.url), { type: 'module', name: 'review' });
+  const worker = new Worker(new URL('../worker/thread.ts', import.meta.url), { type: 'module', name: 'review' });
   thread = { key, worker };
   const end = (looking: Looking): void => {
     if (thread?.worker === worker) thread = undefined;

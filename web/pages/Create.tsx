@@ -9,8 +9,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { kindOfBot } from '../logic/names.ts';
 import { nextCount } from '../logic/seats.ts';
-import { api, codeOf } from '../net/api.ts';
+import { api, codeOf, here } from '../net/api.ts';
 import { useSelf } from '../net/me.ts';
+import { keepForGood } from '../net/offline.ts';
 import { useWords } from '../net/parts.ts';
 import type { GameInfo, NewTable, Pace } from '../net/wire.ts';
 import { gameWhy, useLang, useT, whyNot } from '../text/index.ts';
@@ -28,6 +29,7 @@ export type Chair =
   | { readonly kind: 'device'; readonly name: string }
   | { readonly kind: 'bot'; readonly bot: string };
 
+const RELAXED: readonly Pace['kind'][] = ['relaxed'];
 /** Seats as a new table begins: me, and a person by link in every other seat of the best number. */
 export const firstChairs = (game: GameInfo): readonly Chair[] => [
   { kind: 'me' },
@@ -80,11 +82,20 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
   const lang = useLang();
   const [, navigate] = useLocation();
   const options = game.options as unknown as readonly Option[];
-  const [chairs, setChairs] = useState<readonly Chair[]>(() => firstChairs(game));
+  const away = useSelf((s) => s.away);
+  const [wanted, want] = useState(false);
+  /** It plays other matches on tables of their own: those are the server's. */
+  const stays = gates.find((g) => g.id === game.id)?.continues !== undefined;
+  /** It is to live on this device: without a server it can live nowhere else. */
+  const local = (wanted || away) && !stays;
+  const bots = game.bots.length > 0 ? game.bots : ['random'];
+  const [sat, setChairs] = useState<readonly Chair[]>(() => firstChairs(game));
+  // Nobody can come to this device by link: those seats are bots'.
+  const chairs = local ? sat.map((c): Chair => (c.kind === 'open' ? { kind: 'bot', bot: bots[0] as string } : c)) : sat;
   const [chosen, choose] = useState<Options>(() => Object.fromEntries(options.map((o) => [o.key, o.default])));
   /** Undefined: whatever suits those who sit there. */
   const [wished, setPace] = useState<Pace>();
-  const pace = wished ?? paceFor(chairs);
+  const pace: Pace = local ? { kind: 'relaxed' } : (wished ?? paceFor(chairs));
   const [access, admit] = useState<Access>({ listed: false, spectators: true, joinable: true });
   const [training, train] = useState(false);
   const withBots = chairs.every((c) => c.kind === 'me' || c.kind === 'bot') && chairs.some((c) => c.kind === 'me');
@@ -104,7 +115,6 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
       : fits.wrong === null
         ? undefined
         : gameWhy(words, fits.wrong);
-  const bots = game.bots.length > 0 ? game.bots : ['random'];
   const put = (i: number, chair: Chair) => setChairs(chairs.map((c, k) => (k === i ? chair : c)));
   const more = nextCount(game.seats, chairs.length, 1);
   const fewer = nextCount(game.seats, chairs.length, -1);
@@ -118,7 +128,7 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
     setBusy(true);
     setTrouble(undefined);
     try {
-      const made = await api.open({
+      const wish: NewTable = {
         game: game.id,
         seats: chairs,
         options: chosen,
@@ -127,7 +137,9 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
         ...(training && withBots ? { training } : {}),
         name: table.trim() || nameFor(titleOf(game.id), t, lang),
         ...extra,
-      });
+      };
+      const made = local ? await here.open(wish, name) : await api.open(wish);
+      if (local) keepForGood();
       navigate(`/t/${made.code}`);
     } catch (error) {
       setTrouble(codeOf(error));
@@ -168,6 +180,7 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
                   onChair={(chair) => put(i, chair)}
                   onRemove={fewer === undefined ? undefined : () => resize(fewer, i)}
                   oneDevice={fits.oneDevice}
+                  local={local}
                 />
               ))}
             </ul>
@@ -187,7 +200,8 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
           </section>
           <section className="pg-panel">
             <h2>{t.create.who}</h2>
-            <AccessRows access={access} onChange={admit} />
+            {!stays && <Toggle label={t.here.table} help={t.here.tableHelp} on={local} onChange={want} />}
+            {!local && <AccessRows access={access} onChange={admit} />}
             {withBots && <Toggle label={t.hands.trainingTable} help={t.hands.trainingHelp} on={training} onChange={train} />}
           </section>
         </div>
@@ -200,7 +214,7 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
           )}
           <section className="pg-panel">
             <h2>{t.create.pace}</h2>
-            <PaceRows pace={pace} paces={fits.paces} onChange={setPace} />
+            <PaceRows pace={pace} paces={local ? RELAXED : fits.paces} onChange={setPace} />
           </section>
         </div>
       </div>
@@ -256,7 +270,7 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
           </div>
           <div>
             <dt>{t.create.access}</dt>
-            <dd>{access.listed ? t.create.listedShort : t.create.privateShort}</dd>
+            <dd>{local ? t.here.table : access.listed ? t.create.listedShort : t.create.privateShort}</dd>
           </div>
         </dl>
         {why && (
@@ -298,6 +312,7 @@ function Place({
   onChair,
   onRemove,
   oneDevice,
+  local,
 }: {
   readonly seat: number;
   readonly chair: Chair;
@@ -310,6 +325,8 @@ function Place({
   readonly onRemove: (() => void) | undefined;
   /** Somebody else may play at this device. */
   readonly oneDevice: boolean;
+  /** Nobody comes by link. */
+  readonly local: boolean;
 }) {
   const t = useT();
   if (chair.kind === 'me')
@@ -325,7 +342,7 @@ function Place({
       </li>
     );
   const kinds = [
-    { kind: 'open', icon: 'link', label: t.create.kinds.open },
+    ...(local ? [] : [{ kind: 'open', icon: 'link', label: t.create.kinds.open } as const]),
     ...(oneDevice || chair.kind === 'device' ? [{ kind: 'device', icon: 'device', label: t.create.kinds.device } as const] : []),
     { kind: 'bot', icon: 'bot', label: t.create.kinds.bot },
   ] as const;

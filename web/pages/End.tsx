@@ -24,6 +24,7 @@ import { NARROW, useMedia } from '../net/media.ts';
 import { useFace, useWords } from '../net/parts.ts';
 import { usePrefs } from '../net/prefs.ts';
 import { replayOf } from '../net/replay.ts';
+import { fileOf, saveFile } from '../net/send.ts';
 import type { Session } from '../net/session.ts';
 import type { Replay, TableInfo } from '../net/wire.ts';
 import { useT, whyNot, winTitle } from '../text/index.ts';
@@ -121,6 +122,13 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   );
   if (!table || !sync?.over) return null;
   const mark = uncounted(table, t);
+  const save = async () => {
+    try {
+      saveFile(`${table.game}-${table.code.toLowerCase()}.txt`, fileOf(table, await api.record(table.code)));
+    } catch (error) {
+      setTrouble(codeOf(error));
+    }
+  };
   const { standings, report } = sync.over;
   const outcome = face.outcome?.(view, standings, lang);
   const order = ranked(standings);
@@ -339,6 +347,9 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
                 <Link className="cd-button" href={`/t/${table.code}`}>
                   <Icon name="layers" small /> {t.end.board}
                 </Link>
+                <button type="button" className="cd-button" onClick={() => void save()}>
+                  <Icon name="down" small /> {t.here.saveFile}
+                </button>
                 <button type="button" className="cd-button" onClick={() => show(true)}>
                   <Icon name="share" small /> {t.end.image}
                 </button>

@@ -10,12 +10,15 @@ import { ago } from '../logic/clock.ts';
 import { paused, sorted, waitedFor } from '../logic/mine.ts';
 import { readCode } from '../logic/names.ts';
 import { uncounted } from '../logic/uncounted.ts';
-import { api, codeOf } from '../net/api.ts';
+import { api, codeOf, here } from '../net/api.ts';
 import { lessonInHand } from '../net/lessons.ts';
 import { refreshMine, useSelf } from '../net/me.ts';
+import { keepForGood } from '../net/offline.ts';
 import { usePrefs } from '../net/prefs.ts';
-import type { GameInfo, TableCard } from '../net/wire.ts';
+import type { GameInfo, NewTable, TableCard } from '../net/wire.ts';
 import { type FrameText, useLang, useT, whyNot } from '../text/index.ts';
+import { HereTables, Waits } from './HereTables.tsx';
+import { BackOnline, Install } from './Install.tsx';
 import { Naming } from './Naming.tsx';
 import { Cover, Emblem, Page, Sky } from './Page.tsx';
 import { nameFor, paceOf } from './pace.ts';
@@ -30,7 +33,9 @@ export const titleOf = (game: string): string => gates.find((g) => g.id === game
 export function Home() {
   const t = useT();
   const lang = useLang();
-  const { me, games, mine } = useSelf();
+  const { me, games, mine, away } = useSelf();
+  const [wasAway, setWasAway] = useState(away);
+  if (away && !wasAway) setWasAway(true);
   const named = usePrefs((p) => p.named);
   const inHand = lessonInHand(usePrefs((p) => p.lessons));
   const [tables, setTables] = useState<readonly TableCard[]>();
@@ -55,22 +60,24 @@ export function Home() {
   const open = (tables ?? [])
     .filter((c) => c.phase === 'waiting' && c.seats.some((s) => s.kind === 'open') && !c.seats.some((s) => s.mine))
     .slice(0, 4);
-  const first = mine !== undefined && mine.length === 0;
+  const first = mine !== undefined && mine.length === 0 && !away;
   const hour = new Date().getHours();
-  const hello = first ? t.home.welcome : hour >= 18 || hour < 5 ? t.home.evening(me?.name ?? '') : t.home.day(me?.name ?? '');
-  const sub = first ? t.home.choose : calls.length > 0 ? t.home.waiting(calls.length) : t.home.nothing;
+  const hello = away
+    ? t.here.play
+    : first
+      ? t.home.welcome
+      : hour >= 18 || hour < 5
+        ? t.home.evening(me?.name ?? '')
+        : t.home.day(me?.name ?? '');
+  const sub = away ? t.here.about : first ? t.home.choose : calls.length > 0 ? t.home.waiting(calls.length) : t.home.nothing;
   const play = async (game: GameInfo) => {
     setTrouble(undefined);
     try {
       const bot = game.bots[0] ?? 'random';
       const seats = [{ kind: 'me' } as const, ...Array.from({ length: game.facts.best - 1 }, () => ({ kind: 'bot', bot }) as const)];
-      const table = await api.open({
-        game: game.id,
-        seats,
-        pace: { kind: 'relaxed' },
-        name: nameFor(titleOf(game.id), t, lang),
-        start: true,
-      });
+      const wish: NewTable = { game: game.id, seats, pace: { kind: 'relaxed' }, name: nameFor(titleOf(game.id), t, lang), start: true };
+      const table = away ? await here.open(wish, me?.name ?? t.you) : await api.open(wish);
+      if (away) keepForGood();
       navigate(`/t/${table.code}`);
     } catch (error) {
       setTrouble(codeOf(error));
@@ -124,7 +131,7 @@ export function Home() {
             </p>
           )}
           {inHand && <Resume lesson={inHand.key} at={inHand.at} />}
-          {calls.length > 0 && (
+          {calls.length > 0 && !away && (
             <div className="calls">
               {calls.slice(0, calls.length > MOST_CALLS ? MOST_CALLS - 1 : MOST_CALLS).map((c, i) => (
                 <Call key={c.code} card={c} first={i === 0} />
@@ -145,6 +152,7 @@ export function Home() {
               further={gates.filter((x) => x.continues?.game === g.id && games?.some((y) => y.id === x.id))}
               game={games?.find((x) => x.id === g.id && hasWords(x.id))}
               known={games !== undefined}
+              away={away}
               filled={first && i === bays.findIndex((x) => games?.some((y) => y.id === x.id))}
               onPlay={(game) => void play(game)}
             />
@@ -155,7 +163,11 @@ export function Home() {
             {whyNot(t, trouble)}
           </p>
         )}
-        <div className="lists">
+        <BackOnline was={wasAway && !away} />
+        <Install />
+        <HereTables empty={away} />
+        {away && <Waits />}
+        <div className="lists" hidden={away}>
           <section>
             {first ? (
               <>
@@ -230,6 +242,7 @@ function Bay({
   game,
   known,
   filled,
+  away,
   onPlay,
 }: {
   readonly gate: Gate;
@@ -237,6 +250,8 @@ function Bay({
   readonly game: GameInfo | undefined;
   readonly known: boolean;
   readonly filled: boolean;
+  /** No server: it is played on this device. */
+  readonly away: boolean;
   onPlay(game: GameInfo): void;
 }) {
   const t = useT();
@@ -280,13 +295,17 @@ function Bay({
                 type="button"
                 className="cd-button"
                 data-kind={filled ? 'go' : undefined}
-                aria-label={typeset(`${t.home.bots} : ${gate.title}`, lang)}
+                aria-label={typeset(`${away ? t.here.playHere : t.home.bots} : ${gate.title}`, lang)}
                 onClick={() => onPlay(game)}
               >
-                <Icon name="play" small /> {t.home.bots}
+                <Icon name="play" small /> {away ? t.here.playHere : t.home.bots}
               </button>
-              <Link className="cd-button" href={`/new/${gate.id}`} aria-label={typeset(`${t.home.friends} : ${gate.title}`, lang)}>
-                <Icon name="users" small /> {t.home.friends}
+              <Link
+                className="cd-button"
+                href={`/new/${gate.id}`}
+                aria-label={typeset(`${away ? t.here.setHere : t.home.friends} : ${gate.title}`, lang)}
+              >
+                <Icon name={away ? 'tune' : 'users'} small /> {away ? t.here.setHere : t.home.friends}
               </Link>
             </>
           ) : (

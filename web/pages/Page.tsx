@@ -8,6 +8,7 @@ import { sorted } from '../logic/mine.ts';
 import { useSelf } from '../net/me.ts';
 import { setPrefs, usePrefs } from '../net/prefs.ts';
 import { useLang, useT } from '../text/index.ts';
+import { LineChip } from './Install.tsx';
 import { Naming } from './Naming.tsx';
 
 export type Section = 'play' | 'mine' | 'learn' | 'rules';
@@ -65,6 +66,7 @@ export function Page({
           {link('rules', '/rules', t.page.rules)}
         </nav>
         <div className="pg-me">
+          <LineChip />
           <SoundTool />
           <button type="button" className="cd-tool" aria-label={t.page.theme} onClick={() => setPrefs({ theme: night ? 'light' : 'dark' })}>
             <Icon name={night ? 'moon' : 'sun'} />

@@ -15,6 +15,7 @@ import { refreshMine, signOut, useSelf } from '../net/me.ts';
 import { CONFIRMS, type Confirm, setPrefs, TEXT_SIZES, type TextSize, usePrefs } from '../net/prefs.ts';
 import type { TableCard } from '../net/wire.ts';
 import { useLang, useT } from '../text/index.ts';
+import { HereTables, OpenFile } from './HereTables.tsx';
 import { stateOfTable, titleOf } from './Home.tsx';
 import { Naming } from './Naming.tsx';
 import { Own } from './Own.tsx';
@@ -249,6 +250,8 @@ export function Profile() {
             </>
           )}
           {(shown === 'running' ? running : shown === 'over' ? over.length : all.length) === 0 && <p className="cd-empty">{t.mine.none}</p>}
+          <HereTables />
+          <OpenFile />
           <h2 className="pg-h">
             {t.mine.record} <small>{t.mine.recordLine(finished.length, won)}</small>
           </h2>

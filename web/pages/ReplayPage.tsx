@@ -295,7 +295,7 @@ function Reel({
               )}
             </div>
             <span className="cd-top__gap" />
-            <Copy text={share} label={t.replay.copy} short={t.replay.link} quiet />
+            {!table.here && <Copy text={share} label={t.replay.copy} short={t.replay.link} quiet />}
           </div>
         </section>
       }

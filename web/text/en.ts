@@ -237,7 +237,7 @@ export const en: FrameText = {
     'slow-down': 'Too many answers at once: one moment.',
     'try-again': 'The server could not store it. Try again.',
     'rule-bug': 'A rule of the program failed. The game is unharmed.',
-    'not-kept': 'This device could not store it: it is out of room. The game is intact.',
+    'not-kept': 'This device is out of room; the game is intact.',
     unknown: 'The answer was not accepted.',
   },
   board: {

@@ -243,7 +243,7 @@ export const fr = {
     'slow-down': 'Trop de réponses à la fois : un instant.',
     'try-again': "Le serveur n'a pas pu l'enregistrer. Réessayez.",
     'rule-bug': 'Une règle du programme a échoué. La partie est intacte.',
-    'not-kept': "Cet appareil n'a pas pu l'enregistrer : il manque de place. La partie est intacte.",
+    'not-kept': "Cet appareil n'a plus de place ; la partie est intacte.",
     unknown: "La réponse n'a pas été acceptée.",
   },
   board: {

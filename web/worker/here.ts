@@ -347,11 +347,16 @@ export class Here {
   }
   private thought(ask: Ask): ReturnType<typeof decide> {
     const named = this.kept.seats[ask.seat]?.bot ?? defaultBotOf(this.pack);
-    const bot = botNamed(this.pack, named === 'search' ? SEARCH.thinks : named) ?? (botNamed(this.pack, 'random') as AnyBot);
+    const bot =
+      botNamed(this.pack, named === 'search' ? SEARCH.thinks : named, this.lot(ask.seat)) ?? (botNamed(this.pack, 'random') as AnyBot);
     // A bot's own luck: asked again it answers the same, and the dice do not notice.
     const place = [this.match.save().bookmark.luck, this.births.get(ask) ?? this.acts, this.acts, ask.seat, ask.topic];
     const hear = () => this.told.filter((t) => hears(t, ask.seat)).map((t) => t.note);
     return decide(bot, this.match, ask, Luck.seeded(`${this.kept.opening.seed} ${JSON.stringify(place)}`), hear);
+  }
+  /** Which bot of its strength sits there: the same for the whole match. */
+  private lot(seat: Seat): number {
+    return Luck.seeded(`${this.code} ${seat}`).below(1 << 16);
   }
   private patience({ topic, seal, optional }: Ask): boolean {
     return !seal && !optional && this.match.asks().some((a) => a.topic === topic && !a.optional && isPlayer(a.seat) && !this.bot(a.seat));
@@ -453,7 +458,7 @@ export function infoOf(kept: Kept): TableInfo {
     ...(kept.forked ? { forked: true } : {}),
     here: hereOf(kept),
     phase,
-    host: true,
+    host: !kept.file,
     seats: kept.seats.map(
       (s, seat): SeatInfo => ({
         seat,

@@ -16,6 +16,6 @@ async function work({ record, seat, quick }: ReviewCall): Promise<void> {
   for (; !step.done; step = run.next()) say({ kind: 'progress', ...step.value });
   say({ kind: 'done', reviewed: toShow(pack, record, step.value) });
 }
-addEventListener('message', ({ data }: MessageEvent<ReviewCall>) => {
-  work(data).catch((error: unknown) => say({ kind: 'failed', why: error instanceof Error ? error.message : String(error) }));
-});
+export function look(call: ReviewCall): void {
+  work(call).catch((error: unknown) => say({ kind: 'failed', why: error instanceof Error ? error.message : String(error) }));
+}

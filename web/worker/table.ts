@@ -1,5 +1,5 @@
-/** The thread in which the tables of this device live: rules, bots and disk. */
-import { botNames } from '@cosmodrome/bots';
+/** The tables of this device: rules, bots and disk. */
+import { opponents } from '@cosmodrome/bots';
 import { loadGame } from '@cosmodrome/games';
 import { Refusal } from '@cosmodrome/kernel';
 import { parseRecord, Unreadable } from '@cosmodrome/kernel/record-file';
@@ -128,7 +128,7 @@ async function open(wish: NewTable, me: string): Promise<TableInfo> {
   return store(begun(pack, { name: wish.name ?? me, seats, ...(wish.training ? { training: true } : {}) }, wish, Date.now()));
 }
 function botSeat(pack: GamePackage, wished?: string): KeptSeat {
-  const bot = wished !== undefined && botNames(pack).includes(wished) ? wished : defaultBotOf(pack);
+  const bot = wished !== undefined && opponents(pack).includes(wished) ? wished : defaultBotOf(pack);
   return { kind: 'bot', name: bot, bot };
 }
 async function store(row: Kept): Promise<TableInfo> {
@@ -244,9 +244,9 @@ const why = (error: unknown): Refused => {
   if (error instanceof DOMException) return { code: 'not-kept', message: error.message };
   return { code: 'diverged', message: error instanceof Error ? error.message : String(error) };
 };
-addEventListener('message', ({ data: { id, call } }: MessageEvent<HereAsked>) => {
+export function take({ id, call }: HereAsked): void {
   work(call).then(
     (done) => say({ id, done }),
     (error: unknown) => say({ id, refused: why(error) }),
   );
-});
+}
