@@ -1,0 +1,79 @@
+/** Who plays a crew: the usual bot over whole campaigns, and the least that is done for somebody who is not there. */
+import { playMatch } from '@cosmodrome/bots';
+import type { Json } from '@cosmodrome/kernel';
+import { describe, expect, test } from 'vitest';
+import { absent } from '../bot/absent.ts';
+import { quartermaster } from '../bot/quartermaster.ts';
+import { coreSpaceCampaign } from '../game.ts';
+import type { State } from '../state.ts';
+import { type Told, table } from './table.ts';
+
+/** What this bot says to the question of a seat. */
+const says = (t: Told, topic: string, seat = 0): Json | undefined => {
+  const ask = t.match.find(seat, topic)!;
+  return absent.answer({ seat, ask, view: t.view(seat), notes: t.notesOf(seat), chance: t.chance } as never) as Json | undefined;
+};
+
+describe('CS-RULING-214: nobody answers for a crew', () => {
+  test('those left behind are on their own, and what is asked is paid if the money is there', () => {
+    const t = table({ crews: [{ members: ['arianna', 'lars'], money: 9 }] })
+      .dice(2)
+      .comesBack([['home', 'defeated']]);
+    expect(says(t, 'extract')).toEqual({ do: 'alone', member: t.id('lars') });
+    t.dice(1).extracts('alone', 'lars');
+    expect(says(t, 'extract')).toEqual({ do: 'pay', member: t.id('lars') });
+  });
+  test('points go to the lowest skill, first in the order of the sheet', () => {
+    const t = table({
+      crews: [{ members: [{ profile: 'arianna', class: 'hunter', levels: { marksman: 1, 'weapons-expert': 1 } }] }],
+    });
+    t.comesBack([['home']]);
+    expect(says(t, 'advance')).toEqual({ do: 'learn', member: 0, skill: 'disarm' });
+  });
+  test('nothing is traded; what is at zero is repaired, parts first, and nothing else', () => {
+    const t = table({
+      crews: [
+        {
+          members: ['arianna'],
+          money: 9,
+          hold: ['ship-parts-1', 'combat-sword'],
+          systems: { propulsion: 1, 'life-support': 1, reserves: 3, hull: 3 },
+        },
+      ],
+      phase: 'trading',
+    });
+    expect(says(t, 'trade')).toEqual({ do: 'done' });
+    t.dice(2).trades({ do: 'done' });
+    expect(says(t, 'repair')).toEqual({ do: 'parts', token: 'ship-parts-1', from: 'hold' });
+    t.repairs({ do: 'parts', token: 'ship-parts-1', from: 'hold' });
+    expect(says(t, 'repair')).toEqual({ do: 'repair', system: 'propulsion' });
+    t.repairs({ do: 'repair', system: 'propulsion' });
+    expect(says(t, 'repair')).toEqual({ do: 'done' });
+  });
+});
+
+/** DEEP=1: 300 campaigns. */
+const CAMPAIGNS = process.env.DEEP === undefined ? 3 : 300;
+test(`${CAMPAIGNS} campaigns of bots with drawn outcomes end; the arc is reached alive by most, money neither explodes nor dries up`, () => {
+  let [crews, alive, money] = [0, 0, 0];
+  for (let n = 0; n < CAMPAIGNS; n++) {
+    const { match } = playMatch(coreSpaceCampaign, {
+      seed: `arc/${n}`,
+      options: { structure: 'arc' },
+      bots: [quartermaster, quartermaster],
+    });
+    const state = match.state as State;
+    expect(match.over).toBe(true);
+    for (const crew of state.crews) {
+      crews++;
+      if (crew.standing === 'active' && crew.founded === 1) alive++;
+      money += crew.money;
+    }
+  }
+  expect(alive / crews).toBeGreaterThan(0.5);
+  expect(money / crews).toBeLessThan(60);
+}, 120_000);
+test('a campaign of 30 games is small', () => {
+  const { match } = playMatch(coreSpaceCampaign, { seed: 'thirty', options: { length: 30 }, bots: [quartermaster, quartermaster] });
+  expect(JSON.stringify(match.save()).length).toBeLessThan(200_000);
+});
