@@ -68,3 +68,21 @@ test('an account changes its password, and the other browser is signed out', asy
   expect((await sign(other, 'sign-in', 'correct horse')).status()).toBe(401);
   expect((await sign(other, 'sign-in', 'battery staple')).ok()).toBe(true);
 });
+
+test('how I want to be called: which games, quiet hours; a house without a mail server offers no letters', async ({ browser, house }) => {
+  const phone = await stranger(browser, house, PHONE);
+  await phone.goto('/me');
+  await phone.getByRole('button', { name: 'Quand et comment' }).click();
+  await phone.getByRole('radio', { name: 'Sur plusieurs jours' }).click();
+  await phone.getByRole('combobox').first().selectOption('22');
+  await phone.getByRole('combobox').last().selectOption('7');
+  await expect(phone.getByText('Personne ne vous appelle entre ces heures.')).toBeVisible();
+  await expect(phone.getByText('Lettres')).toHaveCount(0);
+  expect(await faults(phone)).toEqual([]);
+  const wished = async () => ((await (await phone.request.get('/api/me/calling')).json()) as { wishes: { quiet: number[] } }).wishes.quiet;
+  await expect.poll(wished).toEqual([22, 7]);
+  await phone.reload();
+  await phone.getByRole('button', { name: 'Quand et comment' }).click();
+  await expect(phone.getByRole('combobox').first()).toHaveValue('22');
+  await expect(phone.getByRole('radio', { name: 'Sur plusieurs jours' })).toHaveAttribute('aria-checked', 'true');
+});

@@ -112,6 +112,11 @@ export const api = {
   lookLink: (token: string) => call('POST /api/links/look', { body: { token } }),
   enter: (token: string, password?: string) =>
     call('POST /api/links/use', { body: { token, ...(password === undefined ? {} : { password }) } }),
+  calling: () => call('GET /api/me/calling', {}),
+  wish: (wishes: Body<'POST /api/me/calling'>) => call('POST /api/me/calling', { body: wishes }),
+  mailTo: (mail: string | null) => call('POST /api/me/mail', { body: { mail } }),
+  browser: (to: Body<'POST /api/me/browser'>) => call('POST /api/me/browser', { body: to }),
+  forgot: (login: string) => call('POST /api/auth/forgot', { body: { login } }),
   kept: () => call('GET /api/me/kept', {}),
   leaveHouse: (password?: string) => call('POST /api/me/leave', { body: password === undefined ? {} : { password } }),
   house: () => call('GET /api/house', {}),

@@ -19,6 +19,12 @@ export function Naming({ onClose, start = 'name' }: { onClose(): void; readonly 
   const [password, setPassword] = useState('');
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [sent, send] = useState(false);
+  const forgot = () =>
+    api.forgot(login.trim()).then(
+      () => send(true),
+      () => setTrouble(t.account.trouble.unknown),
+    );
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
     setTrouble(undefined);
@@ -92,6 +98,7 @@ export function Naming({ onClose, start = 'name' }: { onClose(): void; readonly 
             <p className="cd-muted">{step === 'sign-up' ? t.account.adopts : t.account.welcomeBack}</p>
           </>
         )}
+        {sent && <p role="status">{t.account.forgotSent}</p>}
         {trouble && (
           <p className="cd-trouble" role="alert">
             {trouble}
@@ -110,6 +117,17 @@ export function Naming({ onClose, start = 'name' }: { onClose(): void; readonly 
         {!me?.account && step !== 'sign-in' && (
           <button type="button" className="cd-button" data-kind="quiet" onClick={() => turn('sign-in')}>
             {t.account.signIn}
+          </button>
+        )}
+        {step === 'sign-in' && (
+          <button
+            type="button"
+            className="cd-button"
+            data-kind="quiet"
+            disabled={login.trim() === '' || sent}
+            onClick={() => void forgot()}
+          >
+            {t.account.forgot}
           </button>
         )}
         {me?.account && (

@@ -15,6 +15,7 @@ import { refreshMine, signOut, useSelf } from '../net/me.ts';
 import { CONFIRMS, type Confirm, setPrefs, TEXT_SIZES, type TextSize, usePrefs } from '../net/prefs.ts';
 import type { TableCard } from '../net/wire.ts';
 import { useLang, useT } from '../text/index.ts';
+import { Called } from './Called.tsx';
 import { HereTables, OpenFile } from './HereTables.tsx';
 import { stateOfTable, titleOf } from './Home.tsx';
 import { Naming } from './Naming.tsx';
@@ -179,6 +180,7 @@ export function Profile() {
               onChange={() => void toggleNotify().then(() => hear(noNotice()))}
             />
           </section>
+          <Called />
           <Own />
         </aside>
         <section>
