@@ -13,11 +13,13 @@ import {
   Luck,
   Match,
   type Opening,
+  type Seat,
   Sim,
   STAGE,
 } from '@cosmodrome/kernel';
 import { type Due, VirtualClock } from './clock.ts';
 import { random } from './random.ts';
+import type { Sides } from './review.ts';
 import { askBot, planBot, planInSim } from './seat.ts';
 
 export interface Played {
@@ -34,6 +36,8 @@ export interface Bout {
   readonly seed: string | number;
   /** One a seat. */
   readonly bots: readonly AnyBot[];
+  /** Whoever is not on the first of the sides is played by another, from the moment on in which it is so. */
+  readonly sided?: { readonly sides: Sides; readonly other: AnyBot };
   /** Keep the record. */
   readonly record?: boolean;
   /** A match that takes more answers is given up with an error. */
@@ -54,15 +58,21 @@ export function playMatch(game: AnyGame, bout: Bout): Played {
   };
   const entries: Entry[] = bout.record ? [...match.firstRolls()] : [];
   const chance = Luck.seeded(`bots/${bout.seed}`);
+  const bots = bout.sided ? bout.bots.map((bot, seat) => turncoat(match, seat, bot, bout.sided as NonNullable<Bout['sided']>)) : bout.bots;
   const clock = new VirtualClock();
   let answers = 0;
   while (!match.over) {
     if (answers >= (bout.longest ?? 200_000)) throw new Error(`${game.id}, seed ${bout.seed}: no end after ${answers} answers`);
-    const made = turn(match, bout.bots, chance, clock);
+    const made = turn(match, bots, chance, clock);
     if (bout.record) for (const e of made) entries.push(e);
     answers += made.filter(isAnswer).length;
   }
   return { match, answers, late: clock.late, opening, entries };
+}
+
+function turncoat(match: AnyMatch, seat: Seat, bot: AnyBot, { sides, other }: NonNullable<Bout['sided']>): AnyBot {
+  const now = () => (sides.of(match.openView() as Json, seat) === sides.keys[0] ? bot : other);
+  return { name: `${bot.name}/${other.name}`, answer: (at) => now().answer(at) };
 }
 
 /**

@@ -8,6 +8,7 @@ const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   games: async () => (await import('./verbs/games.ts')).games,
   play: async () => (await import('./verbs/play.ts')).play,
   sim: async () => (await import('./verbs/sim.ts')).sim,
+  ladder: async () => (await import('./verbs/ladder.ts')).ladder,
   laws: async () => (await import('./verbs/laws.ts')).laws,
   rules: async () => (await import('./verbs/rules.ts')).rules,
   mutate: async () => (await import('./verbs/mutate.ts')).mutate,

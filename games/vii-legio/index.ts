@@ -1,7 +1,9 @@
 import type { GamePackage } from '@cosmodrome/kit/package';
-import { greedy } from './bot/greedy.ts';
+import { commanders, greedy } from './bot/commanders.ts';
+import { worthOf } from './bot/worth.ts';
 import { game } from './game.ts';
 import { words } from './text/index.ts';
+import type { View } from './view.ts';
 
 export type { Note } from './notes.ts';
 export type { View } from './view.ts';
@@ -9,10 +11,11 @@ export type { View } from './view.ts';
 export const viiLegio: GamePackage = {
   game,
   title: { fr: 'VII Legio : Nébuleuse Rouge', en: 'VII Legio: Red Nebula' },
-  bots: { greedy },
+  bots: { ...commanders, greedy },
+  former: ['greedy'],
   words,
   facts: { minutes: [40, 80], best: 4, weight: 3, kind: 'versus' },
-  search: { playout: greedy },
+  search: { playout: greedy, value: (view, seat) => worthOf(view as View, seat) },
   excused: {
     'LEG-RULING-69': 'says that spelling errors and stray remarks of the rulebook carry no rule',
   },

@@ -72,7 +72,7 @@ const MAP: readonly (readonly [RegExp, Place])[] = [
   [/^games\/([\w-]+)\/handbook\//, 'game/handbook'],
   [/^games\/([\w-]+)\/text\//, 'game/text'],
   [/^games\/([\w-]+)\/(content\/|topics\.ts$)/, 'game/content'],
-  [/^games\/([\w-]+)\/(state|notes)\.ts$/, 'game/state'],
+  [/^games\/([\w-]+)\/(state|notes|motives)\.ts$/, 'game/state'],
   [/^games\/([\w-]+)\/judge\//, 'game/judge'],
   [/^games\/([\w-]+)\/index\.ts$/, 'game/package'],
   [/^games\/([\w-]+)\//, 'game/rules'],

@@ -39,7 +39,7 @@ function named(all: readonly Token[], from: number): readonly Token[] {
 }
 
 /** What may lie beside the chapters in a game's folder. */
-const ROOT = new Set(['game.ts', 'index.ts', 'state.ts', 'view.ts', 'notes.ts', 'topics.ts', 'arrange.ts', 'excused.ts']);
+const ROOT = new Set(['game.ts', 'index.ts', 'state.ts', 'view.ts', 'notes.ts', 'motives.ts', 'topics.ts', 'arrange.ts', 'excused.ts']);
 /** What every game with texts has in text/. */
 const TEXTS = ['lexicon.ts', 'compose.ts', 'fr.ts', 'en.ts', 'index.ts'];
 

@@ -353,3 +353,21 @@ describe('a bad argument says what is wrong and how to say it right', () => {
     expect(said.err).toMatch(/^[^\n]*not 'many'\nfor example: [^\n]*\nall flags: [^\n]*\n$/);
   });
 });
+
+describe('ladder', () => {
+  test('a run that was broken off goes on where it stopped, and comes to the same', async () => {
+    const run = (...more: string[]) => json(['ladder', fixture('duel'), '--bots', 'search:5i,random', ...more]);
+    const whole = await run('--games', '8');
+    const kept = file('ladder.jsonl');
+    await run('--games', '3', '--file', kept);
+    // A killed run has written half a line.
+    writeFileSync(kept, `${readFileSync(kept, 'utf8')}{"n":3,"bo`);
+    expect(await run('--games', '8', '--file', kept)).toEqual(whole);
+    expect(readFileSync(kept, 'utf8').trim().split('\n')).toHaveLength(9);
+    expect(whole).toMatchObject({ game: 'duel', seats: 2, games: 8 });
+    expect((whole.rungs as { name: string }[]).map((r) => r.name).toSorted()).toEqual(['random', 'search:5i']);
+    await expect(cosmo(['ladder', fixture('duel'), '--bots', 'search:5i,random', '--seed', '2', '--file', kept])).resolves.toMatchObject({
+      code: 2,
+    });
+  });
+});

@@ -19,7 +19,8 @@ import {
 import { type Force, type Outlook, outlook, skillFor } from '../rules/experience.ts';
 import { unitOf } from '../state.ts';
 import type { UnitView, View, WorldView } from '../view.ts';
-import { CARD, forceOfView, hides, leads, mainSkill, POINT, prospect, starWorth } from './worth.ts';
+import type { Judgement } from './judgement.ts';
+import { forceOfView, hides, leads, mainSkill, prospect, starWorth } from './worth.ts';
 
 export type Plan = {
   /** A planet to land on; null: one that is to be discovered first. */
@@ -35,6 +36,17 @@ export type Plan = {
   /** Cards to pay for movement and recruits. */
   readonly cards: number;
   readonly worth: number;
+  /** What makes it worth that: PC, what a star brings, the Imperator's clock, and what the others' gain takes from it. */
+  readonly account: Account;
+};
+/** What a mission is worth, by what it comes from. */
+export type Account = {
+  readonly pc: number;
+  readonly star: number;
+  readonly clock: number;
+  readonly others: number;
+  readonly rival: Seat | null;
+  readonly worth: number;
 };
 type Imperator = { readonly squads: number; readonly experience: number; readonly pc: number } | null;
 
@@ -42,34 +54,49 @@ type Imperator = { readonly squads: number; readonly experience: number; readonl
 const ENVY: Readonly<Record<number, number>> = { 2: 0.75, 3: 0.4, 4: 0.28 };
 
 /** What each of these would gain from leaving elements on a world, by seat. */
-export function starsOf(view: View, seats: readonly Seat[], world: WorldView | WorldCard): number[] {
+export function starsOf(j: Judgement, view: View, seats: readonly Seat[], world: WorldView | WorldCard): number[] {
   const stars: number[] = [];
-  for (const seat of seats) stars[seat] = starWorth(view, unitOf(view, seat), world);
+  for (const seat of seats) stars[seat] = starWorth(j, view, unitOf(view, seat), world);
   return stars;
 }
 /** What seat gets out of a mission as `seen`, less what the others get. */
-export function missionWorth(
+export function accountOf(
+  j: Judgement,
   view: View,
   seat: Seat,
   stars: readonly number[],
   forces: readonly Force[],
   seen: Outlook,
   imperator: Imperator,
-): number {
-  let mine = 0;
+): Account {
+  let pc = 0;
+  let star = 0;
+  let spent = 0;
   let others = 0;
+  let rival: Seat | null = null;
   let anything = false;
   for (let i = 0; i < forces.length; i++) {
     const who = forces[i]!.seat;
     const gain = seen.pc[i]! + stars[who]!;
     if (gain > 0) anything = true;
-    if (who === seat) mine = gain - seen.spends[i]! * POINT + (forces.length > 1 && hides(unitOf(view, who), 'brothers-in-arms') ? 1 : 0);
-    else others = Math.max(others, (gain - seen.spends[i]! * POINT) * threat(view, seat, who));
+    const cost = seen.spends[i]! * j.point;
+    if (who === seat) {
+      pc = seen.pc[i]!;
+      star = stars[who]!;
+      spent = cost - (forces.length > 1 && hides(unitOf(view, who), 'brothers-in-arms') ? 1 : 0);
+      continue;
+    }
+    const lost = j.envy * ENVY[view.seats]! * (gain - cost) * threat(view, seat, who);
+    if (lost > others) {
+      others = lost;
+      rival = who;
+    }
   }
-  if (!anything) return -SCORE.fiasco;
+  if (!anything) return { pc: 0, star: 0, clock: 0, others: 0, rival: null, worth: -SCORE.fiasco };
   const clock = imperator ? clockWorth(view, seat, imperator.pc) : 0;
-  return mine - ENVY[view.seats]! * others + clock;
+  return { pc, star, clock, others, rival, worth: pc + star - spent - others + clock + (forces.length > 1 ? j.company : 0) };
 }
+export const missionWorth = (...of: Parameters<typeof accountOf>): number => accountOf(...of).worth;
 /** Helping who is ahead costs more than helping who is behind. */
 function threat(view: View, seat: Seat, other: Seat): number {
   const lead = prospect(unitOf(view, other)) - prospect(unitOf(view, seat));
@@ -84,8 +111,14 @@ function clockWorth(view: View, seat: Seat, pc: number): number {
   return pride - 0.6 - (unit.px < XENO.win ? 0.12 * pc : 0);
 }
 /** Would an invited U.C. accept? It is taken to judge as we do. */
-export const welcome = (view: View, guest: Seat, stars: readonly number[], forces: readonly Force[], seen: Outlook): boolean =>
-  missionWorth(view, guest, stars, forces, seen, null) > 0;
+export const welcome = (
+  j: Judgement,
+  view: View,
+  guest: Seat,
+  stars: readonly number[],
+  forces: readonly Force[],
+  seen: Outlook,
+): boolean => missionWorth(j, view, guest, stars, forces, seen, null) > 0;
 
 /** Cheapest way between sectors, in cards. */
 const DISTANCE: Readonly<Record<Sector, Readonly<Record<Sector, number>>>> = (() => {
@@ -121,6 +154,7 @@ const taught = (force: Force, skill: Skill, experts: number): Force => ({
 });
 /** The best way of carrying out one mission from where the ship is. No more than `hand` cards are paid. */
 function bestWay(
+  j: Judgement,
   view: View,
   me: UnitView,
   sector: Sector,
@@ -135,13 +169,13 @@ function bestWay(
   const skill = skillFor(world.kind) ?? mainSkill(me);
   const way = me.place === 'X' ? 99 : distance(me.place, sector);
   if (way > hand) return undefined;
-  const stars = starsOf(view, [me.seat, ...here], world);
+  const stars = starsOf(j, view, [me.seat, ...here], world);
   let best: Omit<Plan, 'pawn' | 'from'> | undefined;
-  for (const invite of subsets(here)) {
+  for (const invite of j.overlooks.guests ? [discoverer !== null && here.includes(discoverer) ? [discoverer] : []] : subsets(here)) {
     if (discoverer !== null && here.includes(discoverer) && !invite.includes(discoverer)) continue;
     if (invite.length > 0 && !mayInvite) continue;
     const guests = invite.map((s) => forceOfView(unitOf(view, s)));
-    for (const imperator of me.calls < me.callsMax ? [null, card] : [null]) {
+    for (const imperator of me.calls < me.callsMax && !j.overlooks.calls ? [null, card] : [null]) {
       const plain = [base, ...guests];
       const first = outlook(world, plain, imperator);
       const squads = Math.max(0, world.squads - first.squads);
@@ -152,10 +186,11 @@ function bestWay(
         if (cards > hand) continue;
         const forces = experts > 0 ? [taught(base, skill, experts), ...guests] : plain;
         const seen = experts > 0 ? outlook(world, forces, imperator) : first;
-        if (invite.some((s) => !welcome(view, s, stars, forces, seen))) continue;
-        const worth =
-          missionWorth(view, me.seat, stars, forces, seen, imperator) - CARD * way - CARD * 0.8 * COST.crew * (squads + experts);
-        if (!best || worth > best.worth) best = { sector, invite, imperator: imperator !== null, squads, experts, skill, cards, worth };
+        if (invite.some((s) => !welcome(j, view, s, stars, forces, seen))) continue;
+        const account = accountOf(j, view, me.seat, stars, forces, seen, imperator);
+        const worth = account.worth - j.card * way - j.card * j.recruit * COST.crew * (squads + experts);
+        if (!best || worth > best.worth)
+          best = { sector, invite, imperator: imperator !== null, squads, experts, skill, cards, worth, account };
       }
     }
   }
@@ -163,7 +198,7 @@ function bestWay(
 }
 
 /** All plans that so many cards can pay for, best first. `card`: a discovery card is at hand besides; `five`: the five-card way is open. */
-export function plans(view: View, me: UnitView, hand: number, discovery: 'card' | 'five' | null): Plan[] {
+export function plans(j: Judgement, view: View, me: UnitView, hand: number, discovery: 'card' | 'five' | null): Plan[] {
   const all: Plan[] = [];
   const consider = (
     pawn: Pawn | null,
@@ -174,7 +209,7 @@ export function plans(view: View, me: UnitView, hand: number, discovery: 'card' 
     cards: number,
     trust: number,
   ) => {
-    const way = bestWay(view, me, sector, world, discoverer, cards);
+    const way = bestWay(j, view, me, sector, world, discoverer, cards);
     if (way) all.push({ ...way, pawn, from, worth: way.worth > 0 ? way.worth * trust : way.worth });
   };
   for (const planet of view.planets)

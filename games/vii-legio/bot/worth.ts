@@ -1,13 +1,10 @@
 /** What things are worth to a sensible commander, counted in PC. All of it is read from a view. */
+import type { Seat } from '@cosmodrome/kernel';
 import { CREW, ELEMENTS, type Element, kindOf, type Objective, type Skill, XENO } from '../content/index.ts';
 import { type Force, keepsAdventurers } from '../rules/experience.ts';
 import { unitOf } from '../state.ts';
 import type { HandCard, UnitView, View } from '../view.ts';
-
-/** One Exploration card in hand, as payment. */
-export const CARD = 0.6;
-/** A point on the experience table. */
-export const POINT = 0.7;
+import type { Judgement } from './judgement.ts';
 
 export const forceOfView = (unit: UnitView): Force => ({
   seat: unit.seat,
@@ -29,11 +26,11 @@ export function leads(view: View, seat: number, margin = 0): boolean {
   return view.units.every((u) => u.seat === seat || u.px < XENO.win - 1 || u.pc + margin < me.pc);
 }
 /** Only 10 PX let one win: until then a PX is worth more than what most missions pay. Beyond, it is the clock, dear to the leader only. */
-export function pxWorth(view: View, unit: UnitView, px: number): number {
+export function pxWorth(j: Judgement, view: View, unit: UnitView, px: number): number {
   const ahead = leads(view, unit.seat);
   let worth = 0;
   for (let at = unit.px + 1; at <= unit.px + px; at++) {
-    if (at <= XENO.win) worth += 2 + Math.min(1.6, 0.16 * view.round);
+    if (at <= XENO.win) worth += j.px + j.pxRound * Math.min(10, view.round);
     else if (at <= XENO.mayEnd) worth += ahead ? 1.7 : 0.9;
     else worth += view.ending || ahead ? 1 : at >= XENO.end ? -3 : 0.4;
   }
@@ -86,12 +83,13 @@ export function cheapestLeft(
 }
 /** Gain from step 2 of a mission; never negative, since nobody has to leave anything. */
 export function starWorth(
+  j: Judgement,
   view: View,
   unit: UnitView,
   world: { readonly star: number; readonly minCrew: number; readonly px: number },
 ): number {
   const left = cheapestLeft(unit, world.star, world.minCrew);
-  return left ? Math.max(0, pxWorth(view, unit, world.px) - left.worth) : 0;
+  return left ? Math.max(0, pxWorth(j, view, unit, world.px) - left.worth * j.hoard) : 0;
 }
 
 /** How glad one is to keep an objective at the start. */
@@ -112,27 +110,27 @@ export const OBJECTIVE_WORTH: Readonly<Record<Objective, number>> = {
 export const hides = (unit: UnitView, objective: Objective): boolean => unit.hidden?.some((o) => o.key === objective) ?? false;
 
 /** What playing a card face up brings, beyond its use as payment. Risks are judged with the ship as it is. */
-export function playWorth(view: View, unit: UnitView, { key }: HandCard): number {
+export function playWorth(j: Judgement, view: View, unit: UnitView, { key }: HandCard): number {
   const room = (skill: Skill, points: number) =>
-    Math.min(points, unit.max.memory - unit.memory[skill]) * POINT * (unit.permanent[skill] >= 2 ? 1.1 : 0.8);
+    Math.min(points, unit.max.memory - unit.memory[skill]) * j.point * (unit.permanent[skill] >= 2 ? 1.1 : 0.8);
   const { experience, strength = 0, gain, demands = 0 } = kindOf(key);
   const learnt = experience ? room(experience.skill, experience.points) : 0;
-  const trophy = hides(unit, 'xeno-hunter') ? 1.6 : 0;
+  const trophy = (hides(unit, 'xeno-hunter') ? 1.6 : 0) + j.trophy;
   /** Dice and the laser that goes with every fight. */
   const fight = -0.75 * Math.max(0, strength - unit.aboard.laser) - (unit.aboard.laser > 0 ? 0.4 : 0);
-  const won = !gain || unit.aboard.laser === 0 ? 0 : trophy + (gain.score === 'pc' ? gain.points : pxWorth(view, unit, gain.points));
+  const won = !gain || unit.aboard.laser === 0 ? 0 : trophy + (gain.score === 'pc' ? gain.points : pxWorth(j, view, unit, gain.points));
   switch (key) {
     case 'inhabited-planet':
     case 'welcoming-orbit':
     case 'ancient-beacon':
       return 0; // judged by plans
     case 'unknown-signal':
-      return learnt + 0.2 - 0.4 * CARD;
+      return learnt + 0.2 - 0.4 * j.card;
     case 'asteroid-shower':
     case 'stellar-flare':
-      return learnt - demands * CARD;
+      return learnt - demands * j.card;
     case 'ion-storm':
-      return learnt - (unit.aboard.decoder > 0 ? 0.2 : demands * CARD);
+      return learnt - (unit.aboard.decoder > 0 ? 0.2 : demands * j.card);
     case 'wormhole':
       return learnt - 1;
     case 'gravity-well':
@@ -152,7 +150,7 @@ export function playWorth(view: View, unit: UnitView, { key }: HandCard): number
       return 2;
     case 'oz-crystals':
     case 'imperator-relay':
-      return 2 * CARD + 0.3;
+      return 2 * j.card + 0.3;
     case 'oz-alloy':
     case 'drifting-wreck':
       return 1;
@@ -165,4 +163,11 @@ export function playWorth(view: View, unit: UnitView, { key }: HandCard): number
     case 'mapping-probe':
       return 1;
   }
+}
+
+/** A position in mid-game to a search, 0 to 1: PC and the PX that let them count, against the best of the others. */
+export function worthOf(view: View, seat: Seat): number {
+  const own = prospect(unitOf(view, seat));
+  const best = Math.max(...view.units.filter((u) => u.seat !== seat).map(prospect));
+  return 1 / (1 + Math.exp((best - own) / 8));
 }

@@ -1,7 +1,7 @@
 import { playMatch, random } from '@cosmodrome/bots';
 import type { AnyBot } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
-import { greedy } from '../bot/greedy.ts';
+import { greedy } from '../bot/commanders.ts';
 import { game } from '../game.ts';
 import type { View } from '../view.ts';
 import { type LegioTable, table } from './table.ts';

@@ -2,7 +2,7 @@
 import { random, turn } from '@cosmodrome/bots';
 import { Luck } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
-import { greedy } from '../bot/greedy.ts';
+import { greedy } from '../bot/commanders.ts';
 import { type LegioTable, newMatch, table } from './table.ts';
 
 const wise = (px: number) => ({ px, technologies: ['holodeck'] as const });

@@ -3,6 +3,7 @@ import type { Json } from '@cosmodrome/kernel';
 import type { Chapter, Question, Term, Words } from '@cosmodrome/kit/text';
 import { EXPLORATION, IMPERATOR, MISSIONS, OBJECTIVES, X_CARDS } from '../content/index.ts';
 import { raceOf } from '../judge/lead.ts';
+import type { Grounds } from '../motives.ts';
 import type { Note } from '../notes.ts';
 import { unitOf } from '../state.ts';
 import type { Answers, Topic, Why } from '../topics.ts';
@@ -13,7 +14,7 @@ import { HINTS } from './hints.ts';
 import type { Context, Ending, Lexicon } from './lexicon.ts';
 import { RULEBOOK } from './rulebook.ts';
 
-export type LegioWords = Words<View, Note>;
+export type LegioWords = Words<View, Note, Grounds>;
 
 export function compose(l: Lexicon): LegioWords {
   const context = (ask: Question, view: View): Context => ({ ask, view, me: unitOf(view, ask.seat) });
@@ -23,6 +24,8 @@ export function compose(l: Lexicon): LegioWords {
     pitch: l.pitch,
     options: {},
     bots: l.bots,
+    styles: l.styles,
+    motive: (why) => (l.motives[why.kind] as (why: Grounds) => string)(why),
     phrases: l.phrases,
     question: (ask, view) => l.questions[ask.topic as Topic](context(ask, view)),
     answer: (ask, option, view) => {

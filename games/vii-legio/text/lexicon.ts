@@ -3,7 +3,7 @@
  * `compose.ts` makes the words of the game from it.
  */
 import type { Seat } from '@cosmodrome/kernel';
-import type { Asked, Line, Offered, Question, Sentence, Term } from '@cosmodrome/kit/text';
+import type { Asked, Line, Offered, Question, Sentence, Style, Term } from '@cosmodrome/kit/text';
 import type {
   Damage,
   Element,
@@ -21,6 +21,7 @@ import type {
   XCard,
 } from '../content/index.ts';
 import type { Race, Racer } from '../judge/lead.ts';
+import type { Grounds, GroundsOf } from '../motives.ts';
 import type { Note } from '../notes.ts';
 import type { Trigger } from '../state.ts';
 import type { Answers, Topic, Why } from '../topics.ts';
@@ -235,6 +236,8 @@ export type Lexicon = {
   readonly subtitle: string;
   readonly pitch: string;
   readonly bots: Readonly<Record<string, string>>;
+  readonly styles: Readonly<Record<'surveyor' | 'envoy' | 'raider', Style>>;
+  readonly motives: { readonly [K in Grounds['kind']]: (why: GroundsOf<K>) => Sentence };
   readonly phrases: Readonly<Record<string, string>>;
   readonly names: Names;
   readonly questions: { readonly [T in Topic]: (at: Context) => AskedHere };
