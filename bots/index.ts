@@ -23,6 +23,7 @@ export {
 } from './review.ts';
 export { type SearchOptions, search } from './search.ts';
 export { askBot, askInSim, decide, planBot, type Thought } from './seat.ts';
+export { rivals, type Step as TuneStep, tuned, type Weights } from './tune.ts';
 export type { PlayoutOptions };
 
 /** What this needs of a game's package: its own bots, and what helps the search. */

@@ -49,12 +49,12 @@ export function faceFor(
 ): number | undefined {
   return knows(pack, card, seat) ? pack.face[card] : undefined;
 }
-/** Rearranges all faces this seat has not seen. `among` narrows it to some cards. */
+/** Rearranges all faces this seat has not seen, by luck alone: how they lay does not matter. `among` narrows it to some cards. */
 export function imaginePack(pack: Pack, seat: Seat | undefined, chance: Chance, among?: readonly number[]): void {
   const hidden: number[] = [];
   if (among) {
     for (const card of among) if (!knows(pack, card, seat)) hidden.push(card);
   } else for (let card = 0; card < pack.face.length; card++) if (!knows(pack, card, seat)) hidden.push(card);
-  const faces = chance.shuffle(hidden.map((card) => pack.face[card] as number));
+  const faces = chance.shuffle(hidden.map((card) => pack.face[card] as number).sort((a, b) => a - b));
   for (let i = 0; i < hidden.length; i++) pack.face[hidden[i] as number] = faces[i] as number;
 }

@@ -9,6 +9,7 @@ const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   play: async () => (await import('./verbs/play.ts')).play,
   sim: async () => (await import('./verbs/sim.ts')).sim,
   ladder: async () => (await import('./verbs/ladder.ts')).ladder,
+  tune: async () => (await import('./verbs/tune.ts')).tune,
   laws: async () => (await import('./verbs/laws.ts')).laws,
   rules: async () => (await import('./verbs/rules.ts')).rules,
   mutate: async () => (await import('./verbs/mutate.ts')).mutate,

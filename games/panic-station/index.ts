@@ -1,6 +1,8 @@
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { absent } from './bot/absent.ts';
-import { crew } from './bot/crew.ts';
+import { crew, crews, weighing } from './bot/crews.ts';
+import type { Weights } from './bot/judgement.ts';
+import { weights } from './bot/weights.ts';
 import { game } from './game.ts';
 import { words } from './text/index.ts';
 import type { View } from './view.ts';
@@ -11,7 +13,9 @@ export type { View } from './view.ts';
 export const panicStation: GamePackage = {
   game,
   title: { fr: 'Panic Station', en: 'Panic Station' },
-  bots: { crew, absent },
+  bots: { ...crews, crew, absent },
+  tuning: { weights, bot: (by) => weighing(by as Weights) },
+  former: ['crew'],
   absent: 'absent',
   words,
   facts: { minutes: [40, 60], best: 5, weight: 2, kind: 'traitor' },

@@ -1,5 +1,7 @@
 import type { GamePackage } from '@cosmodrome/kit/package';
-import { comrade } from './bot/comrade.ts';
+import type { Weights } from './bot/character.ts';
+import { comrade, comrades, weighing } from './bot/comrades.ts';
+import { weights } from './bot/weights.ts';
 import { LENGTH } from './content/index.ts';
 import { game } from './game.ts';
 import { words } from './text/index.ts';
@@ -7,7 +9,12 @@ import { words } from './text/index.ts';
 export const spaceCadets: GamePackage = {
   game,
   title: { en: 'Space Cadets: Away Missions', fr: 'Space Cadets : Away Missions' },
-  bots: { comrade },
+  bots: { ...comrades, comrade },
+  tuning: { weights, bot: (by) => weighing(by as Weights) },
+  former: ['comrade'],
+  search: { playout: comrade },
+  // Nothing that weighs with a comrade is its own to keep.
+  candid: () => true,
   playouts: 3_000,
   words,
   facts: { minutes: [60, 120], best: 4, weight: 4, kind: 'coop', by: { option: 'scenario', values: LENGTH } },

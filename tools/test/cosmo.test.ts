@@ -371,3 +371,16 @@ describe('ladder', () => {
     });
   });
 });
+
+describe('tune', () => {
+  test('a game without weights says so; with them, steps are kept and gone on with', async () => {
+    expect((await cosmo(['tune', fixture('duel')])).err).toContain('no weights to tune');
+    const kept = file('tune.jsonl');
+    const run = (steps: string) => json(['tune', 'panic-station', '--each', '2', '--proof', '4', '--steps', steps, '--file', kept]);
+    await run('1');
+    const two = await run('2');
+    expect(two).toMatchObject({ game: 'panic-station', steps: 2 });
+    expect(readFileSync(kept, 'utf8').trim().split('\n')).toHaveLength(3);
+    expect(two.share).toBeGreaterThanOrEqual(0);
+  });
+});

@@ -24,7 +24,7 @@ function imagineRooms(state: State, chance: Chance): void {
   const top = state.rooms.pop();
   if (top === undefined) return;
   const rest = state.rooms;
-  chance.shuffle(rest);
+  chance.shuffle(rest.sort());
   sink(rest, TERMINAL, 10, chance);
   sink(rest, NEST, 5, chance);
   rest.push(top);
@@ -86,7 +86,7 @@ class Deal {
     this.chance = chance;
     this.size = state.teams.map((team) => team.hand.length);
     this.pile = state.draw.length;
-    this.pool = [...state.draw, ...others.flatMap((s) => teamOf(state, s).hand)];
+    this.pool = [...state.draw, ...others.flatMap((s) => teamOf(state, s).hand)].sort();
     state.draw = [];
     for (const s of others) teamOf(state, s).hand = [];
   }

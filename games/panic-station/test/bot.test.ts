@@ -2,7 +2,7 @@ import { askBot, playMatch } from '@cosmodrome/bots';
 import { type AnyBot, type Json, Luck, type Seat } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
 import { believe } from '../bot/belief.ts';
-import { crew } from '../bot/crew.ts';
+import { crew } from '../bot/crews.ts';
 import type { Card } from '../content/index.ts';
 import { game } from '../game.ts';
 import type { Note, Spot } from '../notes.ts';

@@ -12,7 +12,7 @@
 import { askBot } from '@cosmodrome/bots';
 import { type Ask, type Bookmark, type Json, Luck, Match, type Saved, type Seat } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
-import { crew } from '../bot/crew.ts';
+import { crew } from '../bot/crews.ts';
 import type { Card } from '../content/index.ts';
 import { game } from '../game.ts';
 import type { Note } from '../notes.ts';

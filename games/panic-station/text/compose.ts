@@ -1,6 +1,7 @@
 /** The words of the game, made from the lexicon of a language. */
 import type { Seat } from '@cosmodrome/kernel';
 import type { Line, Words } from '@cosmodrome/kit/text';
+import type { Grounds } from '../motives.ts';
 import type { Note } from '../notes.ts';
 import { type BodyId, type Ending, type EndingHow, seatOf } from '../state.ts';
 import type { Answers, Topic, Why } from '../topics.ts';
@@ -11,7 +12,7 @@ import { HINTS } from './hints.ts';
 import type { Lexicon } from './lexicon.ts';
 import { RULEBOOK } from './rulebook.ts';
 
-export type PanicWords = Words<View, Note>;
+export type PanicWords = Words<View, Note, Grounds>;
 
 export function compose(l: Lexicon): PanicWords {
   return {
@@ -20,6 +21,8 @@ export function compose(l: Lexicon): PanicWords {
     pitch: l.pitch,
     options: l.options,
     bots: l.bots,
+    styles: l.styles,
+    motive: (why) => (l.motives[why.kind] as (why: Grounds) => string)(why),
     phrases: l.phrases,
     question: (ask, view) => l.questions[ask.topic as Topic](view, ask),
     answer: (ask, option, view) => {

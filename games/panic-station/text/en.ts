@@ -4,6 +4,7 @@ import { answers, questions, waiting } from './en/asking.ts';
 import { before } from './en/before.ts';
 import { hints } from './en/hints.ts';
 import { notes } from './en/journal.ts';
+import { motives } from './en/motives.ts';
 import { notions } from './en/notions.ts';
 import { endings, refusals, standing, winners } from './en/reasons.ts';
 import { chapters, rules } from './en/rules.ts';
@@ -21,7 +22,27 @@ export const en: PanicWords = compose({
       values: { random: 'drawn', pick: 'picked' },
     },
   },
-  bots: { crew: 'Crew member', absent: 'Sleepwalker', search: 'Calculator', random: 'Chance' },
+  bots: {
+    medic: 'Medic',
+    trooper: 'Trooper',
+    agent: 'Agent',
+    'easy-medic': 'Green medic',
+    'easy-trooper': 'Green trooper',
+    'easy-agent': 'Green agent',
+    'strong-medic': 'Head medic',
+    'strong-trooper': 'Veteran',
+    'strong-agent': 'Spymaster',
+    crew: 'Crew member',
+    absent: 'Sleepwalker',
+    search: 'Calculator',
+    random: 'Chance',
+  },
+  styles: {
+    medic: { name: 'Medic', line: 'Keeps its distance; as the Host it hides long before it tries.' },
+    trooper: { name: 'Trooper', line: 'Shoots at whatever it suspects; as the Host it frames others that way.' },
+    agent: { name: 'Agent', line: 'Meets everybody and calls for scans; as the Host it tries at once.' },
+  },
+  motives,
   phrases: {
     accuse: 'I suspect you.',
     vouch: 'I trust this one.',

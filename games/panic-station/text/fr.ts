@@ -4,6 +4,7 @@ import { answers, questions, waiting } from './fr/asking.ts';
 import { before } from './fr/before.ts';
 import { hints } from './fr/hints.ts';
 import { notes } from './fr/journal.ts';
+import { motives } from './fr/motives.ts';
 import { notions } from './fr/notions.ts';
 import { endings, refusals, standing, winners } from './fr/reasons.ts';
 import { chapters, rules } from './fr/rules.ts';
@@ -25,7 +26,27 @@ export const fr: PanicWords = compose({
       values: { random: 'tirées au sort', pick: 'choisies' },
     },
   },
-  bots: { crew: 'Équipier', absent: 'Somnambule', search: 'Calculateur', random: 'Hasard' },
+  bots: {
+    medic: 'Médecin',
+    trooper: 'Soldat',
+    agent: 'Agent',
+    'easy-medic': 'Jeune médecin',
+    'easy-trooper': 'Jeune recrue',
+    'easy-agent': 'Jeune agent',
+    'strong-medic': 'Médecin-chef',
+    'strong-trooper': 'Vétéran',
+    'strong-agent': 'Maître-espion',
+    crew: 'Équipier',
+    absent: 'Somnambule',
+    search: 'Calculateur',
+    random: 'Hasard',
+  },
+  styles: {
+    medic: { name: 'Médecin', line: 'Garde ses distances ; Hôte, se cache longtemps avant d’essayer.' },
+    trooper: { name: 'Soldat', line: 'Tire sur ce qui lui semble suspect ; Hôte, accuse ainsi les autres.' },
+    agent: { name: 'Agent', line: 'Rencontre tout le monde, réclame des scans ; Hôte, essaie aussitôt.' },
+  },
+  motives,
   phrases: {
     accuse: 'Je te soupçonne.',
     vouch: 'Je lui fais confiance.',

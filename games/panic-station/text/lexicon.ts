@@ -3,8 +3,9 @@
  * `compose.ts` makes the words of the game from it.
  */
 import type { Seat } from '@cosmodrome/kernel';
-import type { Asked, Offered, Question, Sentence, Term } from '@cosmodrome/kit/text';
+import type { Asked, Offered, Question, Sentence, Style, Term } from '@cosmodrome/kit/text';
 import type { CardName, Icon, RoomKey } from '../content/index.ts';
+import type { Grounds, GroundsOf } from '../motives.ts';
 import type { Note } from '../notes.ts';
 import type { Colour, Ending, EndingHow, Side } from '../state.ts';
 import type { Answers, Topic, Why } from '../topics.ts';
@@ -64,7 +65,9 @@ export type Lexicon = {
     readonly cans: Named & { readonly values: Readonly<Record<'3' | '4', string>> };
     readonly colours: Named & { readonly values: Readonly<Record<'random' | 'pick', string>> };
   };
-  readonly bots: Readonly<Record<'crew' | 'absent' | 'search' | 'random', string>>;
+  readonly bots: Readonly<Record<string, string>>;
+  readonly styles: Readonly<Record<'medic' | 'trooper' | 'agent', Style>>;
+  readonly motives: { readonly [K in Grounds['kind']]: (why: GroundsOf<K>) => Sentence };
   readonly phrases: Readonly<Record<Phrase, string>>;
   readonly questions: { readonly [T in Topic]: (view: View, ask: Question) => AskedHere };
   readonly answers: { readonly [T in Topic]: (answer: Answers[T], view: View) => Offered };

@@ -1,4 +1,4 @@
-import type { Ask, Bot, Chance, Json } from '@cosmodrome/kernel';
+import type { Ask, Chance, Json, Motive } from '@cosmodrome/kernel';
 import { turned } from '@cosmodrome/kit/hexes';
 import {
   type ItemKind,
@@ -13,41 +13,37 @@ import {
   tilePrint,
   type WeaponKind,
 } from '../content/index.ts';
-import type { Note } from '../notes.ts';
+import type { Grounds } from '../motives.ts';
 import { paidActions } from '../rules/actions.ts';
 import { attackModifiers, diceAt } from '../rules/combat.ts';
 import { isThrall } from '../rules/figures.ts';
 import { type Eyes, eyesOf, hatch, mapOf, place, stepsFrom } from '../rules/map.ts';
 import { iqDice } from '../rules/roll.ts';
-import { actCounts, actOn, goalOf, markersLeft } from '../rules/scenarios.ts';
+import { actCounts, actOn, goalOf, homeward, markersLeft } from '../rules/scenarios.ts';
 import { unkitted } from '../rules/setup.ts';
 import { has, maxHp, wounded } from '../rules/sheet.ts';
 import { acting, bossOf, cardOf, crewOn, figure, findFigure, foeById, hand, rocketeer } from '../rules/table.ts';
 import { BOSS, type CardId, type Cell, type Edge, type Figure, type FigureId, type Rocketeer, type Roll, type State } from '../state.ts';
 import type { Answers, FreeAction, GearHandle, PaidAction, Purchase, TradeRef } from '../topics.ts';
-import type { View } from '../view.ts';
-import { clocked, costsTo, Ground, hitChance, overkillsOf, worth } from './judgement.ts';
+import { type Judgement, USUAL } from './character.ts';
+import { clocked, costsTo, Ground, hitChance, overkillsOf, type Parts, worth } from './judgement.ts';
 import { type Deed, type Purse, spend, type Way, walked, within } from './plan.ts';
 
 /**
  * A comrade: looks at every action by what the position would be worth afterwards, at the chance of a roll by its two ends.
  * Nothing is hidden in this game but what nobody has drawn yet, so it thinks on an imagined table directly.
  */
-export const comrade: Bot<View, Note> = {
-  name: 'comrade',
-  answer: (at) => decide(at.imagine().state as State, at.ask, at.chance),
-  ideas: (at) => new Mind(at.imagine().state as State, at.ask, at.chance).ideas(),
-};
 /** How long a list of options may be to be looked at as a whole. */
 const FEW = 6;
 /** The answer to any question of the game. The state may be changed while thinking: it is the bot's own. */
-export function decide(state: State, ask: Ask, chance: Chance): Json | undefined {
-  const mind = new Mind(state, ask, chance);
+export function decide(state: State, ask: Ask, chance: Chance, j: Judgement = USUAL): Json | undefined {
+  const mind = new Mind(state, ask, chance, j);
   return mind.answer();
 }
 
 /** Worth less than this is not worth an action. */
 const EFFORT = 0.05;
+const PARTS = ['safety', 'errand', 'together', 'finds', 'foes'] as const;
 type Action = Answers['turn/action'];
 /** Questions that are answered without weighing positions. */
 const UNWEIGHED: ReadonlySet<string> = new Set(['roll/boost', 'roll/after', 'roll/dice', 'order/next', 'scan/cell', 'damage/prevent']);
@@ -55,7 +51,8 @@ const UNWEIGHED: ReadonlySet<string> = new Set(['roll/boost', 'roll/after', 'rol
 const nameOf = (a: Action): string =>
   `${a.do} ${'figure' in a ? a.figure : 'cell' in a ? a.cell : 'patient' in a ? a.patient : 'card' in a ? a.card : ''}`;
 
-class Mind {
+export class Mind {
+  private readonly j: Judgement;
   private readonly state: State;
   private readonly ask: Ask;
   private readonly chance: Chance;
@@ -63,13 +60,16 @@ class Mind {
   /** What wounds to a figure are worth, as far as asked already. */
   private readonly struck = new Map<number, number>();
   private now: number;
+  /** The way of the plan last made. */
+  private chosen: { readonly way: Way } | undefined;
 
-  constructor(state: State, ask: Ask, chance: Chance) {
+  constructor(state: State, ask: Ask, chance: Chance, j: Judgement) {
+    this.j = j;
     this.state = state;
     this.ask = ask;
     this.chance = chance;
     const playing = state.turn > 0;
-    this.ground = playing ? new Ground(state) : (undefined as never);
+    this.ground = playing ? new Ground(state, undefined, j) : (undefined as never);
     this.now = playing && !UNWEIGHED.has(ask.topic) ? worth(state, this.ground) : 0;
   }
   /** The Rocketeer the question is about. */
@@ -196,6 +196,64 @@ class Mind {
         return options.length <= FEW ? options : [];
     }
   }
+  /** What speaks for this answer, weightiest first. */
+  why(answer: Json): readonly Motive<Grounds>[] {
+    const topic = this.ask.topic as keyof Answers;
+    if (topic === 'turn/action') this.answer();
+    if (topic === 'order/next') {
+      const { claim } = answer as { claim?: Role };
+      return claim !== undefined && this.state.proposals.some((role) => role === claim) ? [{ why: { kind: 'wished' }, weight: 1 }] : [];
+    }
+    if (topic !== 'turn/action') return [];
+    return this.grounds(answer as unknown as Action)
+      .filter((m) => m.weight > 0)
+      .sort((a, b) => b.weight - a.weight);
+  }
+  private grounds(a: Action): Motive<Grounds>[] {
+    const { state } = this;
+    switch (a.do) {
+      case 'end':
+        return [{ why: { kind: 'rest' }, weight: 0.1 }];
+      case 'move': {
+        // The way is gone for where it ends: what is better there, and what can be done there.
+        const r = rocketeer(state, a.who);
+        const way = this.chosen?.way;
+        return this.better(r, way && 'to' in (way.first ?? {}) && (way.first as { to: Cell }).to === a.to ? way.cell : a.to);
+      }
+      case 'attack':
+        return [{ why: { kind: 'foe', foe: foeById(state, a.figure).type }, weight: this.value(a) }];
+      case 'subdue':
+        return [{ why: { kind: 'foe', foe: foeById(state, a.figure).type }, weight: this.value(a) }];
+      case 'heal':
+        return [{ why: { kind: 'heal', patient: a.patient }, weight: this.value(a) }];
+      case 'scenario':
+        return [{ why: { kind: 'task' }, weight: this.value(a) }];
+      case 'pick-up':
+        return [{ why: { kind: 'finds' }, weight: 5 }];
+      case 'open':
+        return [{ why: { kind: homeward(state) ? 'home' : 'errand' }, weight: Math.max(0.1, this.unlatch(a.edge)) }];
+      default:
+        return [];
+    }
+  }
+  private better(r: Rocketeer, to: Cell): Motive<Grounds>[] {
+    const before = this.parts();
+    const from = r.at;
+    r.at = to;
+    const after = this.parts();
+    r.at = from;
+    const found = PARTS.map((kind): Motive<Grounds> => {
+      const said = kind === 'errand' && homeward(this.state) ? 'home' : kind;
+      return { why: { kind: said }, weight: after[kind] - before[kind] };
+    });
+    const lying = this.finds(to);
+    return lying > 0 ? [...found, { why: { kind: 'finds' }, weight: lying }] : found;
+  }
+  private parts(): Parts {
+    const into: Parts = { safety: 0, errand: 0, together: 0, finds: 0, foes: 0 };
+    worth(this.state, this.ground, into);
+    return into;
+  }
   /** The best few of them, of each kind one. */
   private apart<A>(options: readonly A[], worth: (a: A) => number, kind: (a: A) => string): A[] {
     const best = new Map<string, { readonly option: A; readonly worth: number }>();
@@ -226,6 +284,9 @@ class Mind {
   private next(): Json | undefined {
     const claims = (this.options as Answers['order/next'][]).flatMap((o) => ('claim' in o ? [o] : []));
     if (claims.length === 0) return undefined;
+    // Whoever is proposed by others goes: they have thought about it.
+    const wished = claims.find(({ claim }) => this.state.proposals.some((role) => role === claim));
+    if (wished) return wished;
     return this.best(claims, ({ claim }) => {
       const r = rocketeer(this.state, claim);
       return -r.hp / maxHp(r) - r.hp / 20;
@@ -257,7 +318,7 @@ class Mind {
     }
     const paid = all.filter((a): a is PaidAction => 'pay' in a);
     if (paid.length > 0) {
-      const plan = this.plan(r, paid);
+      const plan = this.j.overlooks.ways ? this.step(paid) : this.plan(r, paid);
       if (plan) return plan;
     }
     const gear = all.filter((a) => a.do === 'use');
@@ -266,6 +327,11 @@ class Mind {
       if (value > EFFORT) return pick;
     }
     return all.find((a) => a.do === 'end') ?? (all[0] as Action);
+  }
+  /** The one action that is best at once, as beginners choose. */
+  private step(paid: readonly PaidAction[]): Action | undefined {
+    const { pick, value } = this.best(paid, (a) => this.value(a));
+    return value > EFFORT ? pick : undefined;
   }
   /** The action that begins the best plan for the points left; O² is breathed for the last one only where it pays. */
   private plan(r: Rocketeer, paid: readonly PaidAction[]): Action | undefined {
@@ -281,6 +347,7 @@ class Mind {
     const most = plain.free + plain.restricted + (purses.length - 1);
     let top = EFFORT;
     let first: Deed<PaidAction> | Way['first'];
+    this.chosen = undefined;
     for (const way of within(this.state, r, most)) {
       const left = purses.flatMap(({ purse, price }) => {
         const rest = walked(purse, way.cost);
@@ -294,6 +361,7 @@ class Mind {
         const value = gain + spent.value - price - 0.02 * way.cost;
         if (value <= top) continue;
         top = value;
+        this.chosen = { way };
         // What can be done from here as well as from there is done before the way.
         first = spent.first && (way.cost === 0 || here.includes(spent.first)) ? spent.first : way.first;
       }
@@ -439,7 +507,8 @@ class Mind {
       }
       case 'heal': {
         const dice = iqDice(state, r, r.coffee + (has(state, r, 'med-pack') ? 1 : 0));
-        const gain = this.cure(rocketeer(state, a.patient), 1);
+        const patient = rocketeer(state, a.patient);
+        const gain = this.j.overlooks.wounds && patient.hp > 1 ? 0 : this.j.heal * this.cure(patient, 1);
         return { use: 'plain', chance: hitChance(dice), gain, bonus: overkillsOf(dice) * 0.3, again: 'until-done' };
       }
       case 'analyze':
@@ -508,8 +577,9 @@ class Mind {
         if (dead) state.figures.splice(at, 0, f);
       };
     });
-    this.struck.set(key, value);
-    return value;
+    const liked = this.j.kill * value;
+    this.struck.set(key, liked);
+    return liked;
   }
   private stunned(all: readonly Figure[]): number {
     return this.after(() => {

@@ -4,6 +4,7 @@ import { alienSight, cellsWhere, mapOf, place, type ShipMap } from '../rules/map
 import { boxed, goalOf, homeOf, homeward, markersLeft, thrallsDriven } from '../rules/scenarios.ts';
 import { attackDice } from '../rules/sheet.ts';
 import type { Cell, Rocketeer, State } from '../state.ts';
+import { type Judgement, USUAL } from './character.ts';
 
 // How good a position is for the crew: what the coming Alien Turn would cost, how far the objective is. Higher is better.
 
@@ -100,13 +101,15 @@ export class Ground {
   readonly hurry: number;
   /** Tiles where finds wait to be picked up. */
   readonly beacons: readonly Cell[];
+  readonly j: Judgement;
   private readonly state: State;
   private readonly open: Uint8Array;
   private readonly shut: Uint8Array;
   private readonly fields: (Uint8Array | undefined)[] = [];
   private readonly prices: Uint8Array;
   private readonly ways: (Uint8Array | undefined)[] = [];
-  constructor(state: State, like?: Ground) {
+  constructor(state: State, like?: Ground, j: Judgement = like?.j ?? USUAL) {
+    this.j = j;
     this.state = state;
     this.map = mapOf(state);
     const { cells, near } = like ? { cells: like.goals, near: like.near } : errands(state);
@@ -114,7 +117,7 @@ export class Ground {
     this.near = near;
     this.prices = edgePrices(state);
     this.costs = costsTo(state, cells, this.prices);
-    this.hurry = like ? like.hurry : haste(state);
+    this.hurry = like ? like.hurry : j.hurry * haste(state, j);
     this.beacons = like ? like.beacons : cellsWhere(state, (c) => c.finds.length > 0);
     this.open = alienSight(state);
     this.shut = this.open.slice();
@@ -232,13 +235,11 @@ function threats(state: State, ground: Ground): Threat {
 const HP = [-45, -10, -6, -3.8, -2.4, -1.4, -0.6, 0];
 const AIR = [-45, -9, -4, -2, -1, -0.4, 0];
 const at = (table: readonly number[], n: number): number => table[Math.max(0, Math.min(table.length - 1, n))]!;
-const TOGETHER = 1;
-/** A find left lying: what it costs, and each action point that the nearest Rocketeer is away from it. Without the clock it is only useful. */
-const BEACON = 1.2;
-const BEACON_STEP = 0.5;
+/** A find left lying costs so much for each action point that the nearest Rocketeer is away from it. Without the clock it is only useful. */
+const BEACON_STEP = 5 / 12;
 const UNCLOCKED = 0.3;
 /** The expected worth of a Rocketeer after the coming Alien Turn; wounds fall as rare events do. */
-function health(r: Rocketeer, wounds: number, panic: number): number {
+function health(r: Rocketeer, wounds: number, panic: number, j: Judgement): number {
   let value = 0;
   let chance = Math.exp(-wounds);
   let rest = 1;
@@ -249,11 +250,11 @@ function health(r: Rocketeer, wounds: number, panic: number): number {
   }
   value += rest * at(HP, 0);
   const choke = r.panicked ? 0 : Math.min(1, panic);
-  return value + (1 - choke) * at(AIR, r.o2) + choke * at(AIR, r.o2 - 1);
+  return j.care * value + j.air * ((1 - choke) * at(AIR, r.o2) + choke * at(AIR, r.o2 - 1));
 }
 /** How much a step toward the errand is worth: little while foes are near, much on the way home. */
-function haste(state: State): number {
-  if (homeward(state)) return state.countdown > 0 ? 2.5 : 1.2;
+function haste(state: State, j: Judgement): number {
+  if (homeward(state) && !j.overlooks.home) return state.countdown > 0 ? 2.5 : 1.2;
   const map = mapOf(state);
   const close = state.figures.filter(
     (f) => !f.stunned && f.type !== 'thrall' && state.rocketeers.some((r) => map.distance(f.at, r.at) <= 3),
@@ -262,21 +263,28 @@ function haste(state: State): number {
   const siege = 0.06 * Math.max(0, state.turn - 8) + 0.3 * Math.max(0, state.turn - 30);
   return siege + (close <= 0.5 * state.n ? 0.9 : close <= state.n ? 0.35 : 0.1);
 }
-/** The worth of a position. */
-export function worth(state: State, ground: Ground): number {
-  const { costs, near, hurry } = ground;
+/** What a position is worth by what. */
+export type Parts = { safety: number; errand: number; together: number; finds: number; foes: number };
+/** The worth of a position; `into`: and by what. */
+export function worth(state: State, ground: Ground, into?: Parts): number {
+  const { costs, near, hurry, j } = ground;
   if (state.outcome === 'victory') return 1000;
   if (state.outcome) return -1000;
   const { wounds, panic, pressure } = threats(state, ground);
-  let sum = -pressure;
+  let sum = -j.foes * pressure;
+  if (into) into.foes = sum;
   const going = homeward(state);
   let farthest = 0;
   state.rocketeers.forEach((r, i) => {
-    sum += health(r, wounds[i]!, panic[i]!);
+    const safe = health(r, wounds[i]!, panic[i]!, j);
+    if (into) into.safety += safe;
+    sum += safe;
     const way = Math.max(0, Math.min(30, costs[r.at]!) - near);
     farthest = Math.max(farthest, way);
     // Scientists lead on to where a mind is needed, the others keep with them.
-    sum -= hurry * (going ? 1 : 0.5 + 0.2 * (SHEETS[r.role].iq - 2)) * way;
+    const far = hurry * (going ? 1 : 0.5 + 0.2 * (SHEETS[r.role].iq - 2)) * way;
+    if (into) into.errand -= far;
+    sum -= far;
     if (r.grips.length > 0) sum -= 1.5;
     if (r.command) sum += 0.35;
   });
@@ -284,13 +292,17 @@ export function worth(state: State, ground: Ground): number {
   // Together they shoot what comes for any of them, and heal each other.
   let apart = 0;
   for (const a of state.rocketeers) for (const b of state.rocketeers) apart += Math.max(0, ground.map.distance(a.at, b.at) - 1);
-  sum -= (TOGETHER * apart) / Math.max(1, state.n - 1);
+  const lonely = (j.together * apart) / Math.max(1, state.n - 1);
+  if (into) into.together = -lonely;
+  sum -= lonely;
   const lying = clocked(state) ? 1 : UNCLOCKED;
   for (const cell of ground.beacons) {
     const way = ground.waysTo(cell);
     let nearest = 12;
     for (const r of state.rocketeers) nearest = Math.min(nearest, way[r.at]!);
-    sum -= lying * (BEACON + BEACON_STEP * nearest);
+    const left = lying * j.finds * (1 + BEACON_STEP * nearest);
+    if (into) into.finds -= left;
+    sum -= left;
   }
   const { boss } = state;
   if (boss?.type === 'hive-queen') sum -= 2.2 * boss.hp;

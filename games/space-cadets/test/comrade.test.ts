@@ -1,7 +1,8 @@
 import { playMatch, review, reviewing } from '@cosmodrome/bots';
 import { type AnyMatch, Luck, Match, Sim } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
-import { comrade, decide } from '../bot/comrade.ts';
+import { decide } from '../bot/comrade.ts';
+import { comrade } from '../bot/comrades.ts';
 import { SCENARIOS } from '../content/index.ts';
 import { game } from '../game.ts';
 import { playComrades } from './difficulty.ts';

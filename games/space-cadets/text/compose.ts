@@ -2,6 +2,7 @@
 import type { Json } from '@cosmodrome/kernel';
 import type { Chapter, Line, Offered, Term, Words } from '@cosmodrome/kit/text';
 import { MODES, SCENARIOS } from '../content/index.ts';
+import type { Grounds } from '../motives.ts';
 import type { Note } from '../notes.ts';
 import type { Answers, Topic, Why } from '../topics.ts';
 import type { View } from '../view.ts';
@@ -24,7 +25,7 @@ import {
   SCENARIO_RULES,
 } from './rulebook.ts';
 
-export type CadetWords = Words<View, Note>;
+export type CadetWords = Words<View, Note, Grounds>;
 
 export function compose(l: Lexicon): CadetWords {
   const { names } = l;
@@ -38,6 +39,8 @@ export function compose(l: Lexicon): CadetWords {
       mode: { ...l.options.mode, values: valuesOf(MODES, (mode) => names.modes[mode]) },
     },
     bots: l.bots,
+    styles: l.styles,
+    motive: (why) => (l.motives[why.kind] as (why: Grounds) => string)(why),
     question: (ask, view) => l.questions[ask.topic as Topic](view),
     answer: (ask, option, view) => {
       const final = finalOf(ask.topic as Topic, option as Answers[Topic], view);

@@ -5,6 +5,7 @@ import { before } from './en/before.ts';
 import { roles } from './en/grammar.ts';
 import { hints } from './en/hints.ts';
 import { notes } from './en/journal.ts';
+import { motives } from './en/motives.ts';
 import { names } from './en/names.ts';
 import { notions } from './en/notions.ts';
 import { endings, refusals, standing } from './en/reasons.ts';
@@ -35,7 +36,26 @@ export const en: CadetWords = compose({
       help: 'Two more weapons and five more Rescued Thralls.',
     },
   },
-  bots: { comrade: 'Comrade', search: 'Calculator', random: 'Chance' },
+  bots: {
+    guardian: 'Guardian',
+    scout: 'Scout',
+    gunner: 'Gunner',
+    'easy-guardian': 'Cadet guardian',
+    'easy-scout': 'Cadet scout',
+    'easy-gunner': 'Cadet gunner',
+    'strong-guardian': 'Chief guardian',
+    'strong-scout': 'Pathfinder',
+    'strong-gunner': 'Ace',
+    comrade: 'Comrade',
+    search: 'Calculator',
+    random: 'Chance',
+  },
+  styles: {
+    guardian: { name: 'Guardian', line: 'Stays with the others, and sees to the wounded first.' },
+    scout: { name: 'Scout', line: 'Goes ahead, finds what lies about, and lets the others follow.' },
+    gunner: { name: 'Gunner', line: 'Shoots whatever comes near before anything else.' },
+  },
+  motives,
   names,
   roles,
   round: (n) => `Round ${n}`,

@@ -5,6 +5,7 @@ import { before } from './fr/before.ts';
 import { roles } from './fr/grammar.ts';
 import { hints } from './fr/hints.ts';
 import { notes } from './fr/journal.ts';
+import { motives } from './fr/motives.ts';
 import { names } from './fr/names.ts';
 import { notions } from './fr/notions.ts';
 import { endings, refusals, standing } from './fr/reasons.ts';
@@ -35,7 +36,26 @@ export const fr: CadetWords = compose({
       help: 'Deux armes et cinq Thralls sauvés de plus.',
     },
   },
-  bots: { comrade: 'Camarade', search: 'Calculateur', random: 'Hasard' },
+  bots: {
+    guardian: 'Gardien',
+    scout: 'Éclaireur',
+    gunner: 'Tireur',
+    'easy-guardian': 'Cadet gardien',
+    'easy-scout': 'Cadet éclaireur',
+    'easy-gunner': 'Cadet tireur',
+    'strong-guardian': 'Gardien-chef',
+    'strong-scout': 'Pionnier',
+    'strong-gunner': 'As',
+    comrade: 'Camarade',
+    search: 'Calculateur',
+    random: 'Hasard',
+  },
+  styles: {
+    guardian: { name: 'Gardien', line: 'Reste avec les autres et s’occupe d’abord des blessés.' },
+    scout: { name: 'Éclaireur', line: 'Part devant, trouve ce qui traîne, et laisse les autres suivre.' },
+    gunner: { name: 'Tireur', line: 'Tire sur tout ce qui approche avant de faire autre chose.' },
+  },
+  motives,
   names,
   roles,
   round: (n) => `Manche ${n}`,

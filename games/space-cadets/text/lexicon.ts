@@ -3,7 +3,7 @@
  * `compose.ts` makes the words of the game from it.
  */
 import type { Seat } from '@cosmodrome/kernel';
-import type { Asked, Line, Offered, Sentence } from '@cosmodrome/kit/text';
+import type { Asked, Line, Offered, Sentence, Style } from '@cosmodrome/kit/text';
 import type {
   AlienType,
   BossType,
@@ -21,6 +21,7 @@ import type {
   ScenarioId,
   ScenarioTile,
 } from '../content/index.ts';
+import type { Grounds, GroundsOf } from '../motives.ts';
 import type { Note } from '../notes.ts';
 import type { Outcome } from '../state.ts';
 import type { Answers, Topic, Why } from '../topics.ts';
@@ -100,6 +101,8 @@ export type Lexicon = {
     Record<'scenario' | 'mode' | 'rocketeers' | 'alternative' | 'ks', { readonly name: string; readonly help: string }>
   >;
   readonly bots: Readonly<Record<string, string>>;
+  readonly styles: Readonly<Record<'guardian' | 'scout' | 'gunner', Style>>;
+  readonly motives: { readonly [K in Grounds['kind']]: (why: GroundsOf<K>) => Sentence };
   readonly names: Names;
   /** Each Rocketeer with what their sheet says. */
   readonly roles: Readonly<Record<Role, Printed>>;

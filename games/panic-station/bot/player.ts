@@ -7,7 +7,7 @@
  * as far as anybody can see, but chooses its company: it seeks out likely humans, hands over its cards, keeps the Gas Cans
  * it is given, lays the Nest behind locked doors, and calls for a scan when it believes that nobody is left.
  */
-import type { Bot, BotSeat, Chance, Json, Seat } from '@cosmodrome/kernel';
+import type { BotSeat, Chance, Json, Motive, Seat } from '@cosmodrome/kernel';
 import {
   type Card,
   DIRECTIONS,
@@ -21,6 +21,7 @@ import {
   printedSide,
   STORAGE_CARDS,
 } from '../content/index.ts';
+import type { Grounds } from '../motives.ts';
 import { isPrivate, type Note } from '../notes.ts';
 import { MAX_HP } from '../rules/characters.ts';
 import { searchable } from '../rules/table.ts';
@@ -29,6 +30,7 @@ import type { Action, Answers, Fire, Knife, Move, Placement, Target, Topic } fro
 import type { BodyView, SideView, TeamView, View } from '../view.ts';
 import { type Belief, believe } from './belief.ts';
 import { Chart } from './chart.ts';
+import type { Judgement } from './judgement.ts';
 
 /** How much a player would miss a card he gives away. */
 const KEEP: Readonly<Record<Item, number>> = {
@@ -45,26 +47,13 @@ const KEEP: Readonly<Record<Item, number>> = {
   grenade: 2,
   scope: 1,
 };
-/** What it is worth to be elsewhere than where a wound is to be expected. */
-const WOUND = 0.6;
-/** Being infected, in cards. */
-const LOST = 9;
-/** How often an infected player is thought to use a trade. */
-const ATTEMPT = 0.55;
-/** Until this round the infected wait for a good moment; then any will do. */
-const PATIENCE = 6;
 /** From this round on it calls for an end, and agrees to one. */
 const WEARY = 25;
 /** What goals of such a value promise does not fade with the distance. */
 const URGENT = 10;
-/** So little suspicion is trust. */
-const TRUST = 0.08;
-
-export const crew: Bot<View, Note> = {
-  name: 'crew',
-  answer: (at) => new Player(at).answer(),
-  ideas: (at) => new Player(at).ideas(),
-};
+const by = (why: Grounds, weight: number): Motive<Grounds> => ({ why, weight });
+/** So near to the best, an idea is worth imagined games. */
+const CLOSE = 0.35;
 /** How long a list of options may be to be looked at as a whole. */
 const FEW = 6;
 /** The best few of them, of each kind one. */
@@ -81,7 +70,8 @@ function apart<A extends Json>(options: readonly A[], worth: (option: A) => numb
     .map(({ option }) => option);
 }
 
-class Player {
+export class Player {
+  private readonly j: Judgement;
   private readonly view: View;
   private readonly seat: Seat;
   private readonly chance: Chance;
@@ -103,7 +93,8 @@ class Player {
   private readonly ap: number;
   private looks: number | undefined = undefined;
 
-  constructor(at: BotSeat<View, Note>) {
+  constructor(at: BotSeat<View, Note>, j: Judgement) {
+    this.j = j;
     const { view, seat } = at;
     this.at = at;
     this.view = view;
@@ -112,11 +103,12 @@ class Player {
     this.team = this.teamOf(seat);
     this.hand = view.me?.hand ?? [];
     this.human = view.me?.side === 'human';
-    this.belief = believe(view, seat, at.notes);
+    this.belief = believe(view, seat, j.overlooks.journal ? at.notes.filter(isPrivate) : at.notes);
     this.chart = new Chart(view);
     this.gas = this.hand.filter((card) => card === 'gas').length;
     this.spare = this.hand.length - view.minimum;
-    this.ready = this.human && this.gas >= view.variants.cans && this.spare >= view.variants.cans;
+    const wanted = view.variants.cans + j.hoards;
+    this.ready = this.human && this.gas >= wanted && this.spare >= wanted;
     const fuel = this.ready ? view.variants.cans : 0;
     this.doors = view.doorsOpen || this.team.laid.includes('key') || (this.hand.includes('key') && this.spare > fuel);
     this.nest = this.chart.find('nest');
@@ -182,6 +174,135 @@ class Player {
         return options.length <= FEW ? options : [];
     }
   }
+  /** What speaks for this answer, weightiest first. */
+  why(answer: Json): readonly Motive<Grounds>[] {
+    return this.grounds(answer)
+      .filter((m) => m.weight > 0)
+      .sort((a, b) => b.weight - a.weight);
+  }
+  private grounds(answer: Json): Motive<Grounds>[] {
+    switch (this.at.ask.topic as Topic) {
+      case 'turn/action':
+        return this.forAction(answer as Action);
+      case 'run/move':
+        return answer === null ? [by({ kind: 'rest' }, 0.1)] : this.forMove(answer as Move);
+      case 'fire/again':
+        return answer === null ? [] : this.forAttack(answer as Fire);
+      case 'encounter/choose': {
+        const choice = answer as Answers['encounter/choose'];
+        return choice.do === 'trade' ? this.forCompany(choice.with) : this.forAttack(choice);
+      }
+      case 'trade/give':
+        return this.forGift(answer as Card);
+      case 'explore/place':
+        return [by({ kind: 'explore' }, 1)];
+      default:
+        return [];
+    }
+  }
+  private forAction(action: Action): Motive<Grounds>[] {
+    switch (action.do) {
+      case 'move':
+        return this.forMove(action);
+      case 'burn':
+        return [by({ kind: 'nest' }, 1000)];
+      case 'openDoors':
+      case 'adrenaline':
+        return [by(this.ready ? { kind: 'nest' } : { kind: 'search' }, 1)];
+      case 'search':
+        return [by({ kind: 'search' }, this.search(action.room, 1))];
+      case 'teamSearch':
+        return [by({ kind: 'search' }, this.teamSearch(action.room, action.with))];
+      case 'explore':
+      case 'reveal':
+      case 'exploreNowhere':
+      case 'revealNowhere':
+        return [by({ kind: 'explore' }, this.exploring())];
+      case 'fire':
+      case 'knife':
+        return this.forAttack(action);
+      case 'heal':
+      case 'aid':
+        return [by({ kind: 'heal' }, this.healing(action.heal))];
+      case 'grenade':
+        return [by({ kind: 'parasite' }, 1)];
+      case 'scanner':
+        return [by(this.suspicion(action.seat), this.scanner(action.seat))];
+      case 'heatScan':
+        return [by({ kind: 'scan' }, this.heatScan())];
+      case 'vote':
+        return [by({ kind: 'weary' }, 1)];
+      case 'end':
+        return [by({ kind: 'rest' }, 0.1)];
+    }
+  }
+  private suspicion(who: Seat): Grounds {
+    return { kind: 'suspect', who, tenths: Math.round(10 * this.belief.of(who).infected) };
+  }
+  /** Where a step leads to, and what is left behind. */
+  private forMove({ who, to }: Move): Motive<Grounds>[] {
+    const android = isAndroid(who);
+    const from = (android ? this.team.android : this.team.soldier).room!;
+    const before = this.chart.distances(from, this.doors);
+    const after = this.chart.distances(to, this.doors);
+    const found: Motive<Grounds>[] = [];
+    for (const [room, value] of this.goals(android)) {
+      const [d0, d1] = [before.get(room), after.get(room)];
+      if (d1 === undefined || (d0 !== undefined && d1 >= d0)) continue;
+      found.push(by(this.goal(room, android), value / (d1 + 1)));
+    }
+    found.push(by({ kind: 'danger' }, (this.chart.danger(from) - this.chart.danger(to)) * this.care(android)));
+    for (const other of this.othersIn(to)) found.push(...this.forCompany(other));
+    return found;
+  }
+  private goal(room: RoomId, android: boolean): Grounds {
+    const place = this.chart.at(room);
+    if (!android && this.ready && this.nest !== undefined && (room === this.nest || this.locked)) return { kind: 'nest' };
+    const victim = this.human ? undefined : this.othersIn(room)[0];
+    if (victim !== undefined && this.attempt(victim) > 0) return { kind: 'infect', who: victim };
+    const friend = this.gas > 0 ? this.othersIn(room).find((s) => this.supplies(s)) : undefined;
+    if (friend !== undefined) return { kind: 'supply', who: friend };
+    if (searchable(place.icon)) return { kind: 'search' };
+    if (place.icon === 'infirmary') return { kind: 'heal' };
+    if (place.icon === 'terminal') return { kind: 'scan' };
+    return { kind: 'explore' };
+  }
+  private forCompany(other: Seat): Motive<Grounds>[] {
+    const weight = this.trading(other);
+    if (!this.human) return [by({ kind: 'infect', who: other }, weight)];
+    return [
+      by(this.gas > 0 && this.supplies(other) ? { kind: 'supply', who: other } : { kind: 'meet', who: other }, Math.max(0.05, weight)),
+    ];
+  }
+  private forAttack(action: Fire | Knife): Motive<Grounds>[] {
+    if ('parasite' in action.at) return [by({ kind: 'parasite' }, this.hunting(action.at))];
+    const who = seatOf(action.at.body);
+    return [by(this.human ? this.suspicion(who) : { kind: 'frame', who }, Math.max(0.1, this.shooting(action.at.body)))];
+  }
+  private forGift(card: Card): Motive<Grounds>[] {
+    const who = this.partner();
+    if (!this.human)
+      return card === infectionOf(this.seat) || card === 'host' ? [by({ kind: 'infect', who }, 1)] : [by({ kind: 'hide' }, 1)];
+    if (card === 'gas' && this.supplies(who)) return [by({ kind: 'supply', who }, 1)];
+    return card === 'gas' || card === 'antidote' ? [by(this.suspicion(who), 1)] : [by({ kind: 'spare' }, 1)];
+  }
+  /** Those of its ideas that could be the better answer: of what is clearly worse no imagined game will tell. */
+  doubts(): readonly Json[] {
+    switch (this.at.ask.topic as Topic) {
+      case 'turn/action':
+        return this.close(this.ideas() as Action[], (action) => this.action(action));
+      case 'encounter/choose':
+        return this.close(this.ideas() as Answers['encounter/choose'][], (choice) => this.encounter(choice));
+      case 'trade/give':
+        return this.ideas().slice(0, 3);
+      default:
+        return [];
+    }
+  }
+  private close<A extends Json>(ideas: readonly A[], worth: (option: A) => number): readonly A[] {
+    const best = Math.max(...ideas.map(worth));
+    return ideas.filter((idea) => worth(idea) > best - CLOSE && worth(idea) < URGENT).slice(0, 3);
+  }
   /** The best of all, with a little noise: nobody can be read like a clock. */
   private best<A extends Json>(options: readonly A[], worth: (option: A) => number): A {
     let best = options[0] as A;
@@ -242,7 +363,7 @@ class Player {
   /** What a drawn card is worth: much while fuel is wanted, little afterwards. */
   private card(): number {
     if (!this.human) return 0.7;
-    return this.locked ? 0.8 : this.ready ? 0.15 : 1;
+    return this.j.draw * (this.locked ? 0.8 : this.ready ? 0.15 : 1);
   }
   private reaches(room: RoomId): boolean {
     const { room: from } = this.team.soldier;
@@ -331,8 +452,8 @@ class Player {
   /** What a wound to one of mine costs. The last Soldier of the station is worth more dead to the infected. */
   private care(android: boolean): number {
     const { hp } = android ? this.team.android : this.team.soldier;
-    if (!android && this.martyr()) return -WOUND;
-    return WOUND * (hp <= 1 ? 2.5 : hp === 2 ? 1.5 : 1) * (android ? 0.9 : 1.1);
+    if (!android && this.martyr()) return -this.j.wound;
+    return this.j.wound * (hp <= 1 ? 2.5 : hp === 2 ? 1.5 : 1) * (android ? 0.9 : 1.1);
   }
   private martyr(): boolean {
     return !this.human && this.view.teams.every((t) => t.seat === this.seat || t.soldier.hp === 0 || this.belief.of(t.seat).infected > 0.9);
@@ -397,12 +518,13 @@ class Player {
     if (!this.human) return this.attempt(other);
     if (this.gas > 0 && this.supplies(other)) return 1;
     const shield = this.hand.includes('gas') || this.hand.includes('antidote');
-    return 0.05 - p * ATTEMPT * (shield ? 2.5 : LOST);
+    return this.j.company - p * this.j.attempt * (shield ? 2.5 : this.j.lost);
   }
   /** What an attempt on this player promises. */
   private attempt(other: Seat): number {
     if (!this.hand.includes(infectionOf(this.seat))) return 0;
-    return (1 - this.belief.of(other).infected) * this.success(other) * 1.6 - (this.belief.of(other).exposed ? 0.3 : 0);
+    const odds = (1 - this.belief.of(other).infected) * this.success(other) * this.j.spread - (this.belief.of(other).exposed ? 0.3 : 0);
+    return this.view.round < this.j.hides ? odds * 0.3 : odds;
   }
   /**
    * Will he have nothing to stop it with, or not think of it? One who is not suspected by the table has an easy hand, and one who
@@ -410,7 +532,7 @@ class Player {
    */
   private success(other: Seat): number {
     if (this.belief.of(other).trusting && this.belief.of(other).stopped === 0) return 0.7;
-    const wary = this.belief.of(other).stopped > 0 || this.repute * ATTEMPT * LOST > 1;
+    const wary = this.belief.of(other).stopped > 0 || this.repute * this.j.attempt * this.j.lost > 1;
     return wary ? Math.max(0.1, 0.75 - 0.55 * Math.min(1, this.belief.of(other).gas)) : 0.85;
   }
   /** How infected I look to one who knows only what everybody knows. */
@@ -446,11 +568,12 @@ class Player {
     if (!this.human) {
       if (options.includes('host')) return 'host';
       const own = infectionOf(this.seat);
-      const bold = this.attempt(partner) > 0.35 || (this.view.round >= PATIENCE && p < 0.7);
+      const bold = this.attempt(partner) > this.j.bold || (this.view.round >= this.j.patience && p < 0.7);
       return options.includes(own) && bold ? own : least;
     }
     if (options.includes('gas') && this.supplies(partner)) return 'gas';
-    const threat = p * ATTEMPT * LOST;
+    const threat = p * this.j.attempt * this.j.lost;
+    if (this.j.overlooks.shields) return least;
     if (options.includes('antidote') && threat > 1.2) return 'antidote';
     if (options.includes('gas') && threat > (this.gas > this.view.variants.cans ? 0.5 : 1)) return 'gas';
     return least;
@@ -458,7 +581,7 @@ class Player {
   /** My fuel is better carried by one whom a scan has cleared and whose Soldier lives: if mine is dead, or he is further on. */
   private supplies(other: Seat): boolean {
     const team = this.teamOf(other);
-    if (!this.human || this.ready || team.soldier.hp === 0 || this.belief.scanned === 0 || this.belief.of(other).infected > TRUST)
+    if (!this.human || this.ready || team.soldier.hp === 0 || this.belief.scanned === 0 || this.belief.of(other).infected > this.j.trust)
       return false;
     return this.team.soldier.hp === 0 || team.hand > this.team.hand || (team.hand === this.team.hand && other < this.seat);
   }
@@ -482,7 +605,7 @@ class Player {
   private hunting(at: Extract<Target, { parasite: ParasiteId }>): number {
     const parasite = this.view.parasites.find((p) => p.id === at.parasite)!;
     const near = this.mine().filter((b) => b.room === parasite.room).length;
-    return 0.35 + near * 0.35 + (parasite.black ? 0.2 : 0);
+    return this.j.hunt + near * 0.35 + (parasite.black ? 0.2 : 0);
   }
   private shooting(body: BodyId): number {
     const other = seatOf(body);
@@ -491,13 +614,13 @@ class Player {
     const p = this.belief.of(other).infected;
     const finish = target.hp === 1 ? 0.4 : 0;
     if (this.human) {
-      if (p > 0.85) return 1 + finish + (isAndroid(body) ? 0.1 : 0);
-      return p > 0.6 && this.belief.of(other).hostile ? 0.6 + finish : -4;
+      if (p > this.j.shoots) return 1 + finish + (isAndroid(body) ? 0.1 : 0);
+      return p > this.j.shoots - 0.25 && this.belief.of(other).hostile ? 0.6 + finish : -4;
     }
     if (p > 0.5) return -4;
     const danger = team.hand >= this.view.minimum + this.view.variants.cans && this.nest !== undefined;
-    if (!this.belief.of(other).exposed && !danger && this.view.round < 6) return -1;
-    return (this.belief.of(other).exposed ? 0.7 : 0.3) + finish + (danger ? 0.4 : 0) + (isAndroid(body) ? 0 : 0.3);
+    if (!this.belief.of(other).exposed && !danger && this.view.round < this.j.frames) return -1;
+    return (this.belief.of(other).exposed ? 0.7 : this.j.frame) + finish + (danger ? 0.4 : 0) + (isAndroid(body) ? 0 : 0.3);
   }
   private grenade(room: RoomId): number {
     let worth = -0.3;
@@ -517,6 +640,7 @@ class Player {
 
   private healing(bodies: readonly BodyId[]): number {
     let worth = 0;
+    if (this.j.overlooks.wounds && bodies.every((b) => this.body(b).hp > 1)) return -0.2;
     const hp = new Map<BodyId, number>();
     for (const body of bodies) {
       const now = hp.get(body) ?? this.body(body).hp;
@@ -538,8 +662,9 @@ class Player {
     const others = this.view.teams.filter((t) => t.seat !== this.seat && !t.out);
     const humans = others.reduce((sum, t) => sum + 1 - this.belief.of(t.seat).infected, 0);
     if (!this.human) return humans < 0.7 && humans <= 0.35 * others.length ? 4 : -0.6;
+    if (this.j.overlooks.scans) return -0.2;
     if (humans < 0.5 && this.gas === 0) return -2;
-    return this.view.round - this.belief.scanned >= 4 && this.view.round >= 3 ? 0.8 : -0.2;
+    return this.view.round - this.belief.scanned >= 4 && this.view.round >= 3 ? this.j.scan : -0.2;
   }
   private openDoors(): number {
     const { room } = this.team.soldier;

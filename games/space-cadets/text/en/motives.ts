@@ -1,0 +1,16 @@
+import type { Lexicon } from '../lexicon.ts';
+import { names } from './names.ts';
+
+export const motives: Lexicon['motives'] = {
+  safety: () => 'Is safer there: fewer wounds are to be expected of the coming Alien Turn.',
+  errand: () => 'Goes on with the mission: it is nearer to what must be done.',
+  home: () => 'Is on the way home: there is nothing left to do here.',
+  together: () => 'Stays with the others: together they can help each other.',
+  finds: () => 'Is after what lies there to be found.',
+  foes: () => 'Keeps the Aliens down: too many are about.',
+  foe: ({ foe }) => `Shoots first: the ${names.foes[foe].name} would strike next.`,
+  heal: ({ patient }) => `Heals the ${names.roles[patient].name}, who could not stand much more.`,
+  task: () => 'Works on the mission: this is what the crew came for.',
+  wished: () => 'Goes next, as was proposed.',
+  rest: () => 'Stops: nothing left to do is worth a breath.',
+};

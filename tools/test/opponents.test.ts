@@ -1,0 +1,142 @@
+/** What must hold of the bots of every game that can be chosen by strength and style. `DEEP=1`: many more positions. */
+import { botNamed, playMatch, roster } from '@cosmodrome/bots';
+import { gameIds, loadGame } from '@cosmodrome/games';
+import { type AnyBot, type BotSeat, type Json, Luck, type Motive, STRENGTHS } from '@cosmodrome/kernel';
+import { plain } from '@cosmodrome/kit/rich';
+import { LANGS } from '@cosmodrome/kit/text';
+import { describe, expect, test } from 'vitest';
+
+const STARS = ['Vega', 'Rigel', 'Mira', 'Deneb', 'Altaïr', 'Sirius'];
+const DEEP = process.env.DEEP === '1';
+const packs = await Promise.all(gameIds.map(loadGame));
+const chosen = packs.filter((pack) => roster(pack).length > 0);
+
+describe.each(chosen.map((pack) => [pack.game.id, pack] as const))('%s', (_, pack) => {
+  const listed = roster(pack);
+  const styles = [...new Set(listed.map((one) => one.style))];
+
+  test('every style is there in every strength, two at least, with a name and a line in both languages', () => {
+    expect(styles.length).toBeGreaterThanOrEqual(2);
+    for (const strength of STRENGTHS)
+      expect(
+        listed.filter((one) => one.strength === strength).map((one) => one.style),
+        strength,
+      ).toEqual(styles);
+    expect(listed[0]?.strength).toBe('normal');
+    for (const lang of LANGS) {
+      const words = pack.words[lang];
+      for (const { name } of listed) expect(words.bots[name], `${lang} ${name}`).toBeTruthy();
+      for (const style of styles) {
+        expect(words.styles?.[style]?.name, `${lang} ${style}`).toBeTruthy();
+        expect(words.styles![style]!.line.length, `${lang} ${style}`).toBeLessThanOrEqual(80);
+      }
+    }
+    for (const name of pack.former ?? []) expect(botNamed(pack, name), name).toBeDefined();
+  });
+
+  const saying = listed.filter(({ name }) => pack.bots[name]!.why);
+  test.runIf(saying.length > 0)(
+    'why: a sentence in both languages, of what weighed most; what its seat could not tell apart gives the same',
+    () => {
+      const wanted = DEEP ? 500 : 40;
+      let said = 0;
+      const kinds = new Set<string>();
+      for (let seed = 0; said < wanted && seed < wanted; seed++) {
+        const { name } = saying[seed % saying.length]!;
+        const own = pack.bots[name]!;
+        const heard: AnyBot = {
+          ...own,
+          answer(at: BotSeat) {
+            const answer = own.answer(at);
+            if (answer === undefined || said >= wanted || at.chance.below(4) > 0) return answer;
+            const motives = own.why!(at, answer);
+            if (motives.length === 0) return answer;
+            said++;
+            kinds.add((motives[0]!.why as { kind: string }).kind);
+            for (let i = 1; i < motives.length; i++) expect(motives[i]!.weight).toBeLessThanOrEqual(motives[i - 1]!.weight);
+            for (const lang of LANGS)
+              for (const { why } of motives.slice(0, 2)) {
+                const sentence = plain(pack.words[lang].motive!(why, at.seat, at.view), STARS, (term) => term, lang);
+                expect(sentence, JSON.stringify(why)).toMatch(/^\p{Lu}.*\.$/u);
+                expect(sentence.length, sentence).toBeLessThanOrEqual(110);
+              }
+            return answer;
+          },
+        };
+        const seats = pack.game.seats.includes(pack.facts.best) ? pack.facts.best : pack.game.seats[0]!;
+        playMatch(pack.game, { seed, bots: Array.from({ length: seats }, () => heard) });
+      }
+      expect(said).toBe(wanted);
+      expect(kinds.size).toBeGreaterThan(3);
+    },
+  );
+
+  test('in positions that differ only in what they cannot know they answer alike, for the same reasons', () => {
+    const wanted = DEEP ? 2000 : 30;
+    let compared = 0;
+    const seats = pack.game.seats.includes(pack.facts.best) ? pack.facts.best : pack.game.seats[0]!;
+    for (let seed = 0; compared < wanted && seed < wanted; seed++) {
+      const { name } = listed[seed % listed.length]!;
+      const own = pack.bots[name]!;
+      const twin = (at: BotSeat): void => {
+        const luck = () => Luck.seeded(`twin ${seed} ${compared}`);
+        const other = at.imagine(7);
+        const ask = other.find(at.seat, at.ask.topic)!;
+        const there = {
+          game: at.game,
+          seat: at.seat,
+          seats: at.seats,
+          ask,
+          view: at.game.view(other.state, at.seat) as Json,
+          notes: at.notes,
+          imagine: at.imagine,
+        };
+        const here = { ...there, ask: at.ask, view: at.view };
+        const answer = own.answer({ ...here, chance: luck() });
+        expect(own.answer({ ...there, chance: luck() }), at.ask.topic).toEqual(answer);
+        expect(own.ideas?.({ ...there, chance: luck() })).toEqual(own.ideas?.({ ...here, chance: luck() }));
+        if (answer !== undefined && own.why) {
+          const why = (from: BotSeat): readonly Motive[] => own.why!(from, answer);
+          expect(why({ ...there, chance: luck() })).toEqual(why({ ...here, chance: luck() }));
+        }
+        compared++;
+      };
+      const looked: AnyBot = {
+        ...own,
+        answer(at: BotSeat) {
+          if (compared < wanted && !at.ask.standing && at.chance.below(6) === 0) twin(at);
+          return own.answer(at);
+        },
+      };
+      playMatch(pack.game, { seed: `alike ${seed}`, bots: Array.from({ length: seats }, () => looked) });
+    }
+    expect(compared).toBe(wanted);
+  });
+});
+
+test('a search weighs the same worlds wherever what it cannot know lies: a pack is dealt anew by luck alone', async () => {
+  for (const id of ['vii-legio', 'panic-station']) {
+    const pack = await loadGame(id);
+    const strong = botNamed(pack, roster(pack).find((one) => one.strength === 'strong')!.name)!;
+    expect(strong.thinks, id).toBeDefined();
+    let compared = 0;
+    const looked: AnyBot = {
+      name: 'looked',
+      answer(at: BotSeat) {
+        if (compared < (DEEP ? 100 : 8) && at.chance.below(4) === 0) {
+          const one = at.imagine(1);
+          const imagined = (state: unknown) => {
+            const copied = structuredClone(state);
+            at.game.imagine(copied as never, at.seat, Luck.seeded(`again ${compared}`));
+            return copied;
+          };
+          expect(imagined(at.imagine(2).state)).toEqual(imagined(one.state));
+          compared++;
+        }
+        return pack.bots[roster(pack)[0]!.name]!.answer(at);
+      },
+    };
+    playMatch(pack.game, { seed: 'worlds', bots: Array.from({ length: pack.facts.best }, () => looked) });
+    expect(compared).toBeGreaterThan(0);
+  }
+});
