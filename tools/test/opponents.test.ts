@@ -11,6 +11,16 @@ const DEEP = process.env.DEEP === '1';
 const packs = await Promise.all(gameIds.map(loadGame));
 const chosen = packs.filter((pack) => roster(pack).length > 0);
 
+/** Enough was seen: the rest of the match is left. */
+class Enough extends Error {}
+function playUntil(...[game, bout]: Parameters<typeof playMatch>): void {
+  try {
+    playMatch(game, bout);
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
+  }
+}
+
 describe.each(chosen.map((pack) => [pack.game.id, pack] as const))('%s', (_, pack) => {
   const listed = roster(pack);
   const styles = [...new Set(listed.map((one) => one.style))];
@@ -64,7 +74,7 @@ describe.each(chosen.map((pack) => [pack.game.id, pack] as const))('%s', (_, pac
           },
         };
         const seats = pack.game.seats.includes(pack.facts.best) ? pack.facts.best : pack.game.seats[0]!;
-        playMatch(pack.game, { seed, bots: Array.from({ length: seats }, () => heard) });
+        playUntil(pack.game, { seed, bots: Array.from({ length: seats }, () => heard) });
       }
       expect(said).toBe(wanted);
       expect(kinds.size).toBeGreaterThan(3);
@@ -104,11 +114,12 @@ describe.each(chosen.map((pack) => [pack.game.id, pack] as const))('%s', (_, pac
       const looked: AnyBot = {
         ...own,
         answer(at: BotSeat) {
-          if (compared < wanted && !at.ask.standing && at.chance.below(6) === 0) twin(at);
+          if (compared >= wanted) throw new Enough();
+          if (!at.ask.standing && at.chance.below(6) === 0) twin(at);
           return own.answer(at);
         },
       };
-      playMatch(pack.game, { seed: `alike ${seed}`, bots: Array.from({ length: seats }, () => looked) });
+      playUntil(pack.game, { seed: `alike ${seed}`, bots: Array.from({ length: seats }, () => looked) });
     }
     expect(compared).toBe(wanted);
   });
@@ -123,7 +134,8 @@ test('a search weighs the same worlds wherever what it cannot know lies: a pack 
     const looked: AnyBot = {
       name: 'looked',
       answer(at: BotSeat) {
-        if (compared < (DEEP ? 100 : 8) && at.chance.below(4) === 0) {
+        if (compared >= (DEEP ? 100 : 8)) throw new Enough();
+        if (at.chance.below(4) === 0) {
           const one = at.imagine(1);
           const imagined = (state: unknown) => {
             const copied = structuredClone(state);
@@ -136,7 +148,7 @@ test('a search weighs the same worlds wherever what it cannot know lies: a pack 
         return pack.bots[roster(pack)[0]!.name]!.answer(at);
       },
     };
-    playMatch(pack.game, { seed: 'worlds', bots: Array.from({ length: pack.facts.best }, () => looked) });
+    playUntil(pack.game, { seed: 'worlds', bots: Array.from({ length: pack.facts.best }, () => looked) });
     expect(compared).toBeGreaterThan(0);
   }
 });
