@@ -41,7 +41,8 @@ export function airlockOf(board: Board, crew: CrewId | null): Bar | null {
 /** What is left of a Move of this length within the 11" of a round. CS-MOV-03 */
 export const allowance = (f: Figure, move: number): number => Math.max(0, Math.min(move, MOST_MOVED - f.moved));
 
-export function footingOf(board: Board, mover: Figure, most: number, over: Over | null = null): Footing {
+/** `tight`: NPCs keep no distance; what is asked is only whether they could pass at all. */
+export function footingOf(board: Board, mover: Figure, most: number, over: Over | null = null, tight = false): Footing {
   const circles: Circle[] = [];
   const stops: Circle[] = [];
   const npc = mover.crew === null;
@@ -49,7 +50,7 @@ export function footingOf(board: Board, mover: Figure, most: number, over: Over 
     if (other.id === mover.id || !isOn(other)) continue;
     if (over || isPassable(board, mover, other)) stops.push(circleOf(mover, other, 0));
     else if (isHidden(board, other) && areEnemies(board, mover, other)) circles.push(circleOf(mover, other, 6));
-    else circles.push(circleOf(mover, other, npc && !(mover.where === 'board' && inContact(board, mover, other)) ? 6 : 0));
+    else circles.push(circleOf(mover, other, npc && !tight && !(mover.where === 'board' && inContact(board, mover, other)) ? 6 : 0));
   }
   const door = mover.being.kind === 'purge' ? null : airlockOf(board, mover.crew);
   const r = radiusOf(mover);

@@ -36,27 +36,28 @@ export function routeTo(state: State, f: Figure, target: Figure): Route | undefi
   if (!found) return undefined;
   return { way: found.round ?? found.direct, direct: found.direct, round: found.round !== undefined };
 }
-/** The part of a way that fits an allowance, ending where one may stand. CS-GEO-38 */
+/** The part of a way that fits an allowance, ending where one may stand; if need be, back along it. CS-GEO-38 */
 export function cut(state: State, f: Figure, points: readonly Point[], most: number): readonly Point[] {
   const out: Point[] = [];
   let left = most;
   let [x, y]: Point = [f.x, f.y];
   for (const [px, py] of points) {
     const leg = span(px - x, py - y);
-    if (leg <= left) {
-      out.push([px, py]);
-      left -= leg;
-      [x, y] = [px, py];
-      continue;
+    // Rounded towards its start.
+    const end: Point = leg <= left ? [px, py] : [x + Math.trunc((left * (px - x)) / leg), y + Math.trunc((left * (py - y)) / leg)];
+    if (leg > 0 && left > 0) out.push(end);
+    if (leg > left) break;
+    left -= leg;
+    [x, y] = [px, py];
+  }
+  while (out.length > 0) {
+    const [ex, ey] = out.pop()!;
+    const [sx, sy] = out.at(-1) ?? [f.x, f.y];
+    const leg = span(ex - sx, ey - sy);
+    for (let s = leg; s > 0; s--) {
+      const end: Point = [sx + Math.trunc((s * (ex - sx)) / leg), sy + Math.trunc((s * (ey - sy)) / leg)];
+      if (mayStand(state, f, end[0], end[1])) return [...out, end];
     }
-    // Rounded towards its start, then back to where it may stand.
-    for (let s = left; s > 0; s--) {
-      const end: Point = [x + Math.trunc((s * (px - x)) / leg), y + Math.trunc((s * (py - y)) / leg)];
-      if (!mayStand(state, f, end[0], end[1])) continue;
-      out.push(end);
-      break;
-    }
-    break;
   }
   return out;
 }

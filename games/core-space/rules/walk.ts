@@ -256,7 +256,8 @@ function backToLegal(state: State, mover: Figure, trail: readonly Point[]): void
 }
 /** Is the rest of the way still open, now that somebody may have moved? */
 function isFree(state: State, mover: Figure, rest: readonly Point[], over?: Over): boolean {
-  const foot: Footing = footingOf(state, mover, 0, over);
+  // Who has just let go of somebody is nearer to it than a route would keep.
+  const foot: Footing = footingOf(state, mover, 0, over, true);
   let [x, y]: Point = [mover.x, mover.y];
   for (const [px, py] of rest) {
     if (hinders({ circles: foot.circles, bars: foot.bars }, x, y, px, py, foot.r)) return false;

@@ -623,6 +623,37 @@ describe('phases and the end', () => {
     expect(t.told('npc-target')).toMatchObject([{ target: t.id('gak'), why: 'marked' }]);
     expect([t.told('first-strike'), t.told('npc-route')]).toMatchObject([[], [{ detour: -1 }]]);
   });
+  test('CS-GEO-38, CS-DOR-09, CS-MOV-03: a Move that would end in a shut door ends before it, and no more is walked', () => {
+    const t = purge({
+      floor: {
+        walls: [
+          ['#', 10, 0, 10, 12],
+          ['d', 10, 12, 10, 13],
+          ['#', 10, 13, 10, 24],
+        ],
+      },
+      crews: [{ gak: { at: [14, 12.5] } }],
+      npcs: [['harvester', [6.2, 12.5]]],
+      change: (s) => s.doors.splice(0, 1, 'closed'),
+    });
+    expect(t.who('harvester')).toMatchObject({ x: 950, y: 1250, moved: 330 });
+  });
+  test('CS-CIV-17, CS-OPP-01: a Civilian that gets away is not held up by the blow at it', () => {
+    const t = table({
+      floor: {},
+      crews: [{ jace: { at: [20, 20] } }],
+      npcs: [
+        ['kaori', [12, 12]],
+        ['devastator', [11, 12]],
+      ],
+      phase: 'npcs',
+      change: (s) => Object.assign(s, { category: 'civilians', queue: [] }),
+      dice: [4, 5, 5],
+      draws: [18],
+      until: (s) => s.phase === 'assessment',
+    });
+    expect([t.told('opportunity').length, t.who('kaori').x, t.who('kaori').moved]).toEqual([1, 1600, 400]);
+  });
   test('CS-NPC-08: a Prone Civilian stands up, and that is all', () => {
     const t = table({
       floor: {},
