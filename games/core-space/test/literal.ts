@@ -247,7 +247,8 @@ function approach(state: State, f: Figure, t: Figure, most: number, dares: (p: P
   const bold = !dares([f.x, f.y]);
   if (found) {
     const points = bold ? found.way.points : daring(state, f, found.way.points, most, dares);
-    return stride(state, f, points, most, found.round ? t.id : 'anybody');
+    stride(state, f, points, most, found.round ? t.id : 'anybody');
+    return;
   }
   const off = ([x, y]: Point) => Math.max(0, Math.sqrt((x - t.x) ** 2 + (y - t.y) ** 2) - R(t));
   const place = best(
