@@ -2,7 +2,7 @@
 import type { CardId } from './content/cards.ts';
 import type { ChanceIcon } from './content/dice.ts';
 import type { Level } from './content/hostility.ts';
-import type { ChartAction, ChartRule } from './content/npcs.ts';
+import type { ChartAction, ChartRule, WardenAct, WardenStep } from './content/npcs.ts';
 import type { Range } from './content/ranges.ts';
 import type { SkillId } from './content/skills.ts';
 import type { TokenKind } from './content/tokens.ts';
@@ -145,6 +145,25 @@ export type PublicNote =
   | { readonly kind: 'informant'; readonly figure: FigureId; readonly knows: boolean }
   | { readonly kind: 'cell-opened'; readonly cell: number; readonly here: boolean }
   | { readonly kind: 'alarm' }
+  // ---- police, gangs, great machines, cards kept
+  | {
+      readonly kind: 'warden';
+      readonly figure: FigureId;
+      readonly does: WardenAct | WardenStep;
+      readonly rule: string;
+      /** What the Security die shows; 0: it was not rolled. */
+      readonly number: number;
+    }
+  /** null: a Skill peg was paid instead. */
+  | { readonly kind: 'frisked'; readonly figure: FigureId; readonly by: FigureId; readonly what: TokenKind | null }
+  | { readonly kind: 'questioned'; readonly figure: FigureId; readonly by: FigureId; readonly paid: boolean }
+  | { readonly kind: 'apprehended' | 'assimilated'; readonly figure: FigureId; readonly by: FigureId }
+  | { readonly kind: 'bred'; readonly figure: FigureId; readonly spider: FigureId }
+  | { readonly kind: 'sprung'; readonly at: Place; readonly number: number }
+  | { readonly kind: 'insert'; readonly figure: FigureId; readonly left: number }
+  | { readonly kind: 'airlock-locked'; readonly airlock: AirlockId }
+  | { readonly kind: 'kept-card'; readonly crew: CrewId }
+  | { readonly kind: 'card-played'; readonly crew: CrewId; readonly card: CardId; readonly level: Level }
   | { readonly kind: 'skill'; readonly figure: FigureId; readonly skill: SkillId; readonly level: number }
   | { readonly kind: 'peg-paid'; readonly figure: FigureId }
   | { readonly kind: 'took-hits'; readonly figure: FigureId; readonly for: FigureId; readonly hits: number }
@@ -176,7 +195,7 @@ export type PublicNote =
       readonly kind: 'npc-does';
       readonly figure: FigureId;
       readonly does: ChartAction | 'stand';
-      readonly rule: ChartRule | 'CS-NAC-09' | 'CS-PUR-31' | 'CS-NPC-08';
+      readonly rule: ChartRule | 'CS-NAC-09' | 'CS-PUR-31' | 'CS-NPC-08' | 'CS-GCO-04' | 'CS-GAT-03' | 'CS-GAT-05';
       readonly target: FigureId;
     }
   | {

@@ -4,6 +4,7 @@ import type { Pack } from '@cosmodrome/kit/cards';
 import type { CardId, RoundEffect } from './content/cards.ts';
 import type { ClassId } from './content/classes.ts';
 import type { CrewId as ReadyCrew } from './content/crews.ts';
+import type { TrackFace } from './content/hostility.ts';
 import type { Block, Mission, MissionId, PieceKind } from './content/mission.ts';
 import type { Category, NpcId } from './content/npcs.ts';
 import type { PurgeKind } from './content/purge.ts';
@@ -90,7 +91,9 @@ export type EffectKind =
   /** It has attacked a Civilian this round (CS-MKT-09). */
   | 'reported'
   /** A Warden under orders of the Corps, until its next activation (CS-SEC-02). */
-  | 'commandeered';
+  | 'commandeered'
+  /** AST-04: no shots at it. */
+  | 'smoked';
 export type Effect = { readonly kind: EffectKind; readonly until: number; readonly by: FigureId | null };
 
 export type Figure = {
@@ -210,6 +213,15 @@ export type Settings = {
   /** Elite of the Corps, Specialists of Security (CS-GCO-01, CS-SEC-14). */
   readonly hard: boolean;
   readonly blocks: readonly Block[];
+  /** The face of the Hostility sheet (CS-HOS-11). */
+  readonly track: TrackFace;
+  /** The great machines (CS-GAT-01, CS-ANN-01). */
+  readonly gatherers: boolean;
+  readonly annihilator: boolean;
+  /** It has its upgrade (CS-ANN-04). */
+  readonly upgraded: boolean;
+  /** All five Civilians at once (CS-CIV-20). */
+  readonly crowd: boolean;
 };
 export type Phase = 'setup' | 'hostility' | 'traders' | 'purge' | 'npcs' | 'assessment' | 'over';
 export type Ending = 'playing' | 'all-aboard' | 'all-defeated' | 'abandoned' | 'mission-done';
@@ -293,6 +305,10 @@ export type Board = {
   once: PurgeKind[];
   /** A Trader has attacked a Warden (CS-SEC-13). */
   alarmed: boolean;
+  /** REN-01: a second Live One may come. */
+  twice: boolean;
+  /** Spider tokens that have had their roll in this turn (CS-GAT-09). */
+  sprung: TokenId[];
   /** Civilians who cannot come any more (CS-RULING-143). */
   gone: NpcId[];
   scene: Scene | null;
@@ -317,8 +333,9 @@ export type State = Board & {
   discard: EventId[];
   /** Cards of the box that are not in this mission. */
   boxed: EventId[];
-  /** By crew: Assistance cards kept. */
+  /** By crew: Assistance cards kept; and who is playing one. */
   held: EventId[][];
+  cardOf: CrewId | null;
   /** Setup: which crew decides next, in the order of airlocks; and which takes the Turn token, where a campaign says so. */
   order: CrewId[];
   claimed?: CrewId;

@@ -1,11 +1,12 @@
 /** Every question of the game by name, with the type of its answer. Rules, texts, screen, bots and tests are typed against this. */
 import { asking, type Point } from '@cosmodrome/kernel';
+import type { CardId } from './content/cards.ts';
 import type { ClassId } from './content/classes.ts';
 import type { CrewId as ReadyCrew } from './content/crews.ts';
 import type { SkillId } from './content/skills.ts';
 import type { TokenKind } from './content/tokens.ts';
 import type { TraderId } from './content/traders.ts';
-import type { AirlockId, CrateId, CrewId, EntryId, FigureId, Order, TokenId } from './state.ts';
+import type { AirlockId, CrateId, CrewId, DoorId, EntryId, FigureId, Order, TokenId } from './state.ts';
 
 /** How an Effortless action is paid: the free one of the turn, an action, a Skill peg (CS-EFF-02 to -04). */
 export type Pay = 'free' | 'action' | 'peg';
@@ -46,6 +47,8 @@ export type Act =
   | { readonly do: 'leave-by'; readonly with: CrewId }
   | { readonly do: 'truce'; readonly with: CrewId }
   | { readonly do: 'end-truce'; readonly with: CrewId }
+  /** An Assistance card one has kept (CS-EVT-06). */
+  | { readonly do: 'card'; readonly card: CardId }
   | { readonly do: 'abandon' };
 
 /** A reaction: whose, which and at which level; or none. */
@@ -108,6 +111,11 @@ export type Answers = {
   'offer/truce': boolean;
   'offer/airlock': boolean;
   'offer/gift': boolean;
+  'choose/door': DoorId;
+  'card/play': CardId | 'pass';
+  /** A token, or a Skill peg; the turn, or a peg (CS-SEC-04, -06). */
+  'security/search': TokenId | 'peg';
+  'security/question': 'turn' | 'peg';
   /** Pegs off the track, or not (CS-SIG-06). */
   'mission/calm': boolean;
   /** Equal ranks in the order they act (CS-PUR-20, CS-NPC-06). */

@@ -58,6 +58,8 @@ function build(state: State, seat: Seat | undefined, face: (token: TokenId) => n
     objectives: state.objectives,
     once: state.once,
     alarmed: state.alarmed,
+    twice: state.twice,
+    sprung: state.sprung,
     gone: state.gone,
     scene: state.scene,
     bag: state.bag.length,

@@ -276,6 +276,8 @@ export class Planner {
         return (this.goalOf(act)?.worth ?? 0) * back - 0.05;
       case 'fetch':
         return 8;
+      case 'card':
+        return 1.5;
       case 'pick': {
         const without = act.for === null ? f.inventory : f.inventory.filter((t) => t !== act.for);
         const worth = mind.setWorth(f, [...without, act.token]) - mind.setWorth(f, f.inventory);
@@ -283,7 +285,7 @@ export class Planner {
       }
       case 'persuade': {
         const npc = figureOf(view, act.at);
-        const chance = chanceOf(persuasionOf(npc) + 1, skillStat(f), 0);
+        const chance = chanceOf(persuasionOf(view, npc) + 1, skillStat(f), 0);
         if (act.aim === 'information') return chance * 5 * back;
         if (act.aim === 'join') return chance * 2.5 * back;
         const has = npc.inventory[0];
@@ -483,7 +485,7 @@ export class Planner {
   }
 }
 /** Acts that take no action. */
-const FREE: ReadonlySet<Act['do']> = new Set(['truce', 'end-truce', 'abandon']);
+const FREE: ReadonlySet<Act['do']> = new Set(['truce', 'end-truce', 'abandon', 'card']);
 /** Skills whose levels are no action of their own kind (`costs` in the rules). */
 const NO_ACTION: ReadonlySet<string> = new Set([
   'sure-shot',

@@ -211,7 +211,12 @@ export function Searching({ lang }: FigureProps) {
 export function Track({ lang }: FigureProps) {
   return (
     <span className="cs-fig__track">
-      <HostilityTrack view={{ pegs: 13, settings: { civilians: true } } as unknown as View} lang={lang} open onFold={undefined} />
+      <HostilityTrack
+        view={{ pegs: 13, settings: { civilians: true, track: 'basic' } } as unknown as View}
+        lang={lang}
+        open
+        onFold={undefined}
+      />
     </span>
   );
 }

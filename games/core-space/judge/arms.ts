@@ -11,6 +11,7 @@ import {
   inTruce,
   isA,
   isEnraged,
+  isPolice,
   isUntargetable,
   isUsable,
   lasting,
@@ -30,7 +31,9 @@ export function mayAttack(board: Board, by: Figure, target: Figure): boolean {
   if (by.id === target.id || target.where !== 'board' || target.defeated || isUntargetable(board, target)) return false;
   if (by.crew !== null && target.crew !== null)
     return !inTruce(board, by.crew, target.crew) && by.luredFrom !== target.crew && target.luredFrom !== by.crew;
-  return by.crew !== null || areEnemies(board, by, target) || sideOf(by) === 'gangers' || sideOf(by) === 'civilians';
+  return (
+    by.crew !== null || areEnemies(board, by, target) || sideOf(by) === 'gangers' || sideOf(by) === 'civilians' || sideOf(by) === 'security'
+  );
 }
 
 // ------------------------------------------------------------------ guns
@@ -86,6 +89,8 @@ export const mayShootAtAll = (board: Board, f: Figure): boolean =>
   !f.prone && !f.defeated && f.where === 'board' && !has(f, 'jammed-guns') && board.phase !== 'over';
 /** CS-ATK-02, CS-RGD-01: seen, in range, not in contact. `reach`: no farther than this band. */
 export function canShoot(board: Board, f: Figure, target: Figure, dice: (range: Range) => number): boolean {
+  // AST-04
+  if (has(target, 'smoked')) return false;
   if (!mayShootAtAll(board, f) || !mayAttack(board, f, target) || inContact(board, f, target)) return false;
   const range = rangeBetween(f, target);
   return dice(range) > 0 && sees(board, f, target);
@@ -126,6 +131,9 @@ export const bladeDice = (board: Board, f: Figure, token: TokenId | null, power:
 /** CS-ATK-01; more dice for the Purge where a card says so. */
 export const closeBonus = (board: Board, f: Figure): number =>
   (sideOf(f) === 'purge' ? lasting(board, 'purge-close-dice') : 0) + (isEnraged(f) ? 2 : 0);
+/** More dice for the police against the Purge where a card says so (GCO-04). */
+export const policeBonus = (board: Board, f: Figure, target: Figure): number =>
+  isPolice(f) && sideOf(target) === 'purge' ? lasting(board, 'police-dice-against-purge') : 0;
 export const canFight = (board: Board, f: Figure, target: Figure): boolean =>
   !f.prone && !f.defeated && mayAttack(board, f, target) && inContact(board, f, target);
 

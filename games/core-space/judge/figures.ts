@@ -3,7 +3,7 @@ import { UNIT } from '@cosmodrome/kit/plane/plan';
 import type { RoundEffect } from '../content/cards.ts';
 import { levelOf } from '../content/hostility.ts';
 import { type Icon, type IconKind, type IconOf, iconOf } from '../content/icons.ts';
-import { type Category, NPC, type NpcProfile } from '../content/npcs.ts';
+import { type Category, NPC, type NpcId, type NpcProfile } from '../content/npcs.ts';
 import { type Profile, PURGE, type Rank } from '../content/purge.ts';
 import { MOVE } from '../content/ranges.ts';
 import { SKILLS, type SkillId, type SkillLevel, skillOf } from '../content/skills.ts';
@@ -57,6 +57,7 @@ export function areEnemies(board: Board, a: Figure, b: Figure): boolean {
   if (t === 'trader') return s === 'corps' || (s === 'security' && isHostile(board, a));
   return false;
 }
+export const isPolice = (f: Figure): boolean => sideOf(f) === 'corps' || sideOf(f) === 'security';
 /** CS-GEN-10, CS-GEN-20, CS-GEO-28: of one crew, or of one category (for Gangers: of one gang). */
 export function isAlly(_board: Board, a: Figure, b: Figure): boolean {
   if (a.id === b.id) return false;
@@ -126,12 +127,20 @@ export const isMachine = (f: Figure): boolean =>
 export const isAugmented = (f: Figure): boolean =>
   f.being.kind === 'trader' && (TRADER[f.being.sheet.profile].species === 'augmented-human' || f.being.sheet.class === 'augmented');
 /** NPCs have a profile of numbers; a joined one keeps it (CS-JOI-03). */
-export function npcProfile(board: { readonly charged: boolean }, f: Figure): Profile | undefined {
-  if (f.being.kind === 'npc') return NPC[f.being.npc].standard;
-  if (f.being.kind === 'purge') return PURGE[f.being.type].profiles[board.charged ? 'charged' : 'normal'][0]!;
-  return undefined;
+export function npcProfile(board: Pick<Board, 'charged' | 'settings'>, f: Figure): Profile | undefined {
+  if (f.being.kind === 'npc') return npcLine(board, f.being.npc);
+  if (f.being.kind !== 'purge') return undefined;
+  const inserts = PURGE[f.being.type].profiles[board.charged ? 'charged' : 'normal'];
+  // CS-ANN-02, -03: each damage has moved it one insert further.
+  return inserts[f.fit - Math.max(1, f.health)] ?? inserts[0]!;
 }
-export const persuasionOf = (f: Figure): number => (f.being.kind === 'npc' ? (NPC[f.being.npc].standard as NpcProfile).persuasion : 0);
+/** Elite and Specialist statistics where the table plays with them. CS-GCO-01, CS-SEC-14 */
+function npcLine({ settings }: Pick<Board, 'settings'>, npc: NpcId): NpcProfile {
+  const { standard, hard } = NPC[npc];
+  return settings.hard && hard !== null ? hard : standard;
+}
+export const persuasionOf = (board: Pick<Board, 'settings'>, f: Figure): number =>
+  f.being.kind === 'npc' ? npcLine(board, f.being.npc).persuasion : 0;
 export function rankOf(f: Figure): Rank | 0 {
   if (f.being.kind === 'purge') return PURGE[f.being.type].rank;
   return f.being.kind === 'npc' ? NPC[f.being.npc].rank : 0;
@@ -158,7 +167,8 @@ export const isEnraged = (f: Figure): boolean => has(f, 'enraged') || has(f, 'be
 /** One Move action. CS-MOV-01, -02, CS-ICO-01; cards make it shorter or longer. */
 export function moveOf(board: Board, f: Figure): number {
   const rage = isEnraged(f) ? 2 : 0;
-  const longer = (icon(board, f, 'move-plus')?.value ?? 0) + (sideOf(f) === 'purge' ? lasting(board, 'purge-moves-longer') : 0) + rage;
+  const cards = sideOf(f) === 'purge' ? lasting(board, 'purge-moves-longer') : isPolice(f) ? lasting(board, 'police-moves-longer') : 0;
+  const longer = (icon(board, f, 'move-plus')?.value ?? 0) + cards + rage;
   return Math.max(0, MOVE + UNIT * (longer - lasting(board, 'moves-shorter')));
 }
 

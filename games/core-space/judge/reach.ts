@@ -38,6 +38,8 @@ export function airlockOf(board: Board, crew: CrewId | null): Bar | null {
   const airlock = crew === null ? null : (board.crews[crew]?.airlock ?? null);
   return airlock === null ? null : siteOf(board).map.airlocks[airlock]!.bar;
 }
+const isShut = (board: Board, crew: CrewId | null): boolean =>
+  crew !== null && board.lockedAirlocks.some((airlock) => airlock === board.crews[crew]?.airlock);
 /** What is left of a Move of this length within the 11" of a round. CS-MOV-03 */
 export const allowance = (f: Figure, move: number): number => Math.max(0, Math.min(move, MOST_MOVED - f.moved));
 
@@ -66,7 +68,8 @@ export function footingOf(board: Board, mover: Figure, most: number, over: Over 
     bars: shutDoors(board, npc),
     stops,
     entering: aboard ? door : null,
-    exit: aboard ? null : door,
+    // GCO-03: locked for the round.
+    exit: aboard || isShut(board, mover.crew) ? null : door,
     starts,
   };
 }

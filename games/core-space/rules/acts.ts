@@ -23,6 +23,7 @@ import {
 } from './act/others.ts';
 import { doSearch, searches } from './act/search.ts';
 import { doSkill, skillActs } from './act/skill.ts';
+import { cardActs, doCard } from './events/assistance.ts';
 import { doReconnect, reconnects } from './mergs.ts';
 import { doInteract, interacts } from './pieces/index.ts';
 import { doFetch, fetches } from './pieces/people.ts';
@@ -59,6 +60,7 @@ export function actsOf(state: State, f: Figure): Act[] {
     ...leavings(state, f),
     ...agreements(state, f),
     ...abandons(state, f),
+    ...cardActs(state, f),
     end,
   ];
 }
@@ -92,6 +94,7 @@ const WEIGHTS: Readonly<Record<Act['do'], number>> = {
   truce: 1,
   'end-truce': 1,
   abandon: 2,
+  card: 10,
 };
 export const weigh = (act: Act): number => WEIGHTS[act.do];
 
@@ -149,6 +152,8 @@ export function* perform(table: Table, f: Figure, active: Active, act: Act): Flo
       return yield* doTruce(table, f, act);
     case 'end-truce':
       return endTruce(table, f, act);
+    case 'card':
+      return yield* doCard(table, f, active, act);
     case 'abandon':
       return abandon(table, f);
   }

@@ -2,12 +2,13 @@
 import type { Chance } from '@cosmodrome/kernel';
 import { PURGE_DIE } from '../content/dice.ts';
 import type { Count } from '../content/hostility.ts';
-import { CIVILIANS, type CivilianId, MOST_CIVILIANS, NPC, type NpcId } from '../content/npcs.ts';
-import { INSTEAD, PURGE, type PurgeKind } from '../content/purge.ts';
-import { lasting } from '../judge/figures.ts';
+import { CIVILIANS, type CivilianId, type CorpsId, GANGERS, type GangerId, MOST_CIVILIANS, NPC, type NpcId } from '../content/npcs.ts';
+import { INSTEAD, PURGE, type PurgeKind, type Rank } from '../content/purge.ts';
+import { lasting, level } from '../judge/figures.ts';
 import { placeNear } from '../judge/place.ts';
 import { siteOf } from '../judge/site.ts';
 import type { Being, EntryId, Figure, State } from '../state.ts';
+import { brood } from './gatherers.ts';
 import { newFigure } from './setup.ts';
 import { rollChance, type Table } from './table.ts';
 
@@ -39,11 +40,19 @@ const isOf =
   (kind: PurgeKind) =>
   (f: Figure): boolean =>
     f.being.kind === 'purge' && f.being.type === kind;
+/** CS-GAT-01, CS-ANN-01 */
+const playsWith = (state: State, kind: PurgeKind): boolean =>
+  kind === 'annihilator' ? state.settings.annihilator : state.settings.gatherers;
+/** A second Live One when a card has said so. CS-PUR-08, CS-RULING-176 */
+const mayComeTwice = (state: State, kind: PurgeKind): boolean =>
+  state.settings.reinforcements && level(state) === 7 && (kind !== 'live-one' || state.twice);
 /** Figures of a kind still beside the board. CS-PUR-07, -11, -12 */
 export function purgeLeft(state: State, kind: PurgeKind): number {
-  const { supply, rank } = PURGE[kind];
-  if (rank >= 4 && state.once.includes(kind)) return 0;
-  const all = rank >= 4 ? supply : supply * (state.settings.reinforcements ? 2 : 1);
+  const { supply, rank, external } = PURGE[kind];
+  if (external && !playsWith(state, kind)) return 0;
+  // CS-PUR-07, -08: one of a kind, with Reinforcements another at level Purge; Spiders come with their Mother.
+  if (rank >= 4 && kind !== 'spider' && state.once.filter((one) => one === kind).length >= (mayComeTwice(state, kind) ? 2 : 1)) return 0;
+  const all = supply * (state.settings.reinforcements ? 2 : 1);
   return all - state.figures.filter((f) => f.where === 'board' && isOf(kind)(f)).length;
 }
 /** The kind that comes: itself, or the next lower rank where none is left. CS-PUR-09, -10, CS-EX-19 */
@@ -55,7 +64,8 @@ export function whoComes(state: State, kind: PurgeKind): PurgeKind | undefined {
 export function civiliansLeft(state: State): CivilianId[] {
   if (!state.settings.civilians) return [];
   const there = state.figures.filter((f) => f.where === 'board' && f.being.kind === 'npc' && NPC[f.being.npc].category === 'civilians');
-  if (there.length >= MOST_CIVILIANS.usual) return [];
+  // CS-CIV-20
+  if (there.length >= (state.settings.crowd ? MOST_CIVILIANS.extra : MOST_CIVILIANS.usual)) return [];
   const taken = new Set<string>([
     ...there.map((f) => (f.being as { readonly npc: NpcId }).npc),
     ...state.gone,
@@ -86,7 +96,7 @@ export function put(state: State, being: Being, at: readonly [number, number]): 
   [figure.x, figure.y] = spot;
   figure.where = 'board';
   figure.entered = true;
-  if (being.kind === 'purge' && PURGE[being.type].rank >= 4) state.once.push(being.type);
+  if (being.kind === 'purge' && PURGE[being.type].rank >= 4 && being.type !== 'spider') state.once.push(being.type);
   return figure;
 }
 /** So many of a kind at one Entry Point, with replacements. CS-PUR-04 to -06, -09 */
@@ -110,6 +120,7 @@ export function purgeArrives(table: Table, kind: PurgeKind, number: number, at?:
     const who = whoComes(state, kind);
     const figure = who && put(state, { kind: 'purge', type: who }, siteOf(state).map.entries[entry]!);
     if (figure) figures.push(figure);
+    if (figure && who === 'mother') figures.push(...brood(table, figure));
   }
   table.tell({ kind: 'arrived', figures: figures.map((f) => f.id), entry, number });
   return figures;
@@ -131,4 +142,47 @@ export function civilianArrives(table: Table, at?: EntryId): Figure | undefined 
   const figure = put(state, { kind: 'npc', npc }, siteOf(state).map.entries[entry]!);
   if (figure) table.tell({ kind: 'arrived', figures: [figure.id], entry, number: 1 });
   return figure;
+}
+/** So many of a kind of the police at one Entry Point, as far as there are figures. CS-NPC-03 to -05 */
+export function npcArrives(table: Table, npc: CorpsId | 'warden', number: number, at?: EntryId): Figure[] {
+  const { state } = table;
+  const left = () =>
+    NPC[npc].supply - state.figures.filter((f) => f.where === 'board' && f.being.kind === 'npc' && f.being.npc === npc).length;
+  const those = Array.from({ length: Math.max(0, Math.min(number, left())) }, () => npc);
+  return npcsArrive(table, npc, those, number, at);
+}
+/** Gangers one can meet: not in play, not hired, not Defeated. CS-GAN-03, CS-RULING-270 */
+export function gangersLeft(state: State): GangerId[] {
+  const taken = new Set<string>([
+    ...state.gone,
+    ...state.figures.flatMap((f) =>
+      f.being.kind === 'trader' ? [f.being.sheet.profile] : f.being.kind === 'npc' && f.where !== 'out' ? [f.being.npc] : [],
+    ),
+  ]);
+  return GANGERS.filter((one) => !taken.has(one));
+}
+/** Of this rank, at random. */
+export function gangerArrives(table: Table, rank: Rank, number: number, at?: EntryId): Figure[] {
+  const those = table.chance.shuffle(gangersLeft(table.state).filter((one) => NPC[one].rank === rank)).slice(0, number);
+  return npcsArrive(table, 'ganger', those, number, at);
+}
+/** The highest rank there is. GAN-01 */
+export function highestGanger(table: Table, at?: EntryId): Figure[] {
+  const rank = Math.max(0, ...gangersLeft(table.state).map((one) => NPC[one].rank));
+  return rank === 0 ? [] : gangerArrives(table, rank as Rank, 1, at);
+}
+function npcsArrive(table: Table, who: string, those: readonly NpcId[], number: number, at?: EntryId): Figure[] {
+  const { state } = table;
+  if (those.length === 0) {
+    table.tell({ kind: 'nobody-arrived', who, why: number === 0 ? 'die' : 'supply' });
+    return [];
+  }
+  const entry = at ?? rollEntry(state, table.chance, false);
+  if (entry === undefined) {
+    table.tell({ kind: 'nobody-arrived', who, why: 'sealed' });
+    return [];
+  }
+  const figures = those.flatMap((npc) => put(state, { kind: 'npc', npc }, siteOf(state).map.entries[entry]!) ?? []);
+  table.tell({ kind: 'arrived', figures: figures.map((f) => f.id), entry, number });
+  return figures;
 }

@@ -19,6 +19,7 @@ import {
   dealtDice,
   hasGunIcon,
   mayAttack,
+  policeBonus,
   shotDice,
 } from '../judge/arms.ts';
 import { areEnemies, armourOf, dataOf, engagedWith, has, isA, isUsable, sideOf, skillLevel } from '../judge/figures.ts';
@@ -40,6 +41,7 @@ import {
 } from '../state.ts';
 import type { Strike } from '../topics.ts';
 import { hurt } from './defeated.ts';
+import { shielded } from './gatherers.ts';
 import { opportunities } from './opportunity.ts';
 import { alarm, civilianAttacked } from './pieces/people.ts';
 import { askCrew, failsOf, gunfire, hitsOf, kindOf, mark, pickFor, randomOf, rollCombat, type Table } from './table.ts';
@@ -214,7 +216,7 @@ function diceOf(table: Table, shot: Shot, range: Range): number {
   if (base === 0) return 0;
   // CS-WEAPONSEXPERT-02: the dice of both, less one.
   const two = shot.second === undefined ? 0 : shotDice(state, shot.by, shot.second, range) - 1;
-  return dealtDice(state, shot.by, base + two, (shot.extra ?? 0) + (shot.bonus ?? 0), range);
+  return dealtDice(state, shot.by, base + two, (shot.extra ?? 0) + (shot.bonus ?? 0) + policeBonus(state, shot.by, shot.target), range);
 }
 function payAmmo(table: Table, shot: Shot, data: TokenData | undefined): void {
   const { by } = shot;
@@ -332,7 +334,7 @@ export function* fight(table: Table, blow: Blow): Flow<Attack | undefined> {
     return attack;
   }
   const base = blow.dice ?? bladeDice(state, by, blow.weapon, blow.power);
-  const dice = Math.max(1, base + (blow.bonus ?? 0) + closeBonus(state, by));
+  const dice = Math.max(1, base + (blow.bonus ?? 0) + closeBonus(state, by) + policeBonus(state, by, target));
   table.tell({
     kind: 'attack',
     how: 'close',
@@ -544,6 +546,7 @@ function* land(
   }
   attack.damage = isUnhurt(table, attack) ? 0 : Math.max(0, attack.hits - stopped - attack.less);
   ends(table, attack, attack.damage > 0 ? 'hurt' : attack.hits > 0 ? 'stopped' : 'missed', taken, stopped);
+  if (attack.damage > 0) attack.damage = yield* shielded(table, target, attack.damage);
   if (attack.damage > 0) hurt(table, target, attack.damage, attack.by, attack.noKill);
 }
 /** Who may, or must, take Hits of another upon itself: its Merg, or the Machine that guards it and touches it. CS-HEEL-01, CS-PROTECT-02 */

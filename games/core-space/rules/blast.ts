@@ -112,6 +112,17 @@ function* burst(table: Table, by: Figure, weapon: TokenId, data: TokenData<'blas
   mark(state, weapon, JAMMED);
   table.tell({ kind: 'jammed', figure: by.id, token: weapon });
 }
+/** Something goes off by itself: dice at its centre, within 1" and within 2". CS-GAT-09 */
+export function* burstAt(table: Table, at: Point, dice: readonly [number, number, number]): Flow {
+  const { state } = table;
+  const band = (f: Figure): 0 | 1 | 2 => (withinOf(f, at, 0) ? 0 : withinOf(f, at, 100) ? 1 : 2);
+  const reached = state.figures
+    .filter((f) => isOn(f) && !f.defeated && withinOf(f, at, 200) && blastReaches(state, at, f) !== 'no')
+    .sort((a, b) => band(a) - band(b) || a.id - b.id);
+  for (const f of reached)
+    if (f.where === 'board' && !f.defeated)
+      yield* areaAttack(table, null, f, dice[band(f)], { less: blastReaches(state, at, f) === 'covered' ? 1 : 0, fails: false });
+}
 /** Freeze and Teleport: the target for certain, those near it on any Hit, cover and armour ignored. CS-ICO-32, -34 */
 function* strange(table: Table, f: Figure, data: TokenData<'blast'>, dice: number): Flow {
   if (dice > 0) {

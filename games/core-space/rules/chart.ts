@@ -5,7 +5,7 @@ import { seekRound, type Way } from '@cosmodrome/kit/plane/ways';
 import type { ChartAction, ChartRule } from '../content/npcs.ts';
 import { REACH } from '../content/ranges.ts';
 import { canFight } from '../judge/arms.ts';
-import { actionsOf, hasIcon, isUntargetable, moveOf, npcProfile } from '../judge/figures.ts';
+import { actionsOf, has, hasIcon, isUntargetable, moveOf, npcProfile } from '../judge/figures.ts';
 import { contactPlaces, distanceTo, inContact, isOn, lattice, mayStand, radiusOf, shutDoors, stands, within } from '../judge/place.ts';
 import { allowance, footingOf, Reach } from '../judge/reach.ts';
 import { sees } from '../judge/sight.ts';
@@ -15,7 +15,7 @@ import type { Figure, State } from '../state.ts';
 import { fight, shoot } from './attack.ts';
 import type { Table } from './table.ts';
 import type { Choice } from './targets.ts';
-import { type Walked, walk } from './walk.ts';
+import { slipsThrough, type Walked, walk } from './walk.ts';
 import { gap } from './windows.ts';
 
 /** A way round others may be so much longer than the direct one (CS-RULING-184). */
@@ -29,7 +29,7 @@ export type Route = { readonly way: Way; readonly direct: Way; readonly round: b
 export function routeTo(state: State, f: Figure, target: Figure): Route | undefined {
   const { floor } = siteOf(state);
   const others: Circle[] = state.figures
-    .filter((o) => o.id !== f.id && o.id !== target.id && isOn(o) && !o.defeated)
+    .filter((o) => o.id !== f.id && o.id !== target.id && isOn(o) && !o.defeated && !slipsThrough(f, o))
     .map((o) => [o.x, o.y, radiusOf(f) + radiusOf(o) + (inContact(state, f, o) ? 0 : 6)]);
   const goals = contactPlaces(state, f, target, false);
   const found = seekRound(floor, [f.x, f.y], radiusOf(f), goals, others, { bars: shutDoors(state, true), detour: DETOUR });
@@ -178,7 +178,7 @@ export function chartOf(state: State, f: Figure, target: Figure, left: number, h
   if (inContact(state, f, target)) return { does: 'close', rule: 'CS-NAC-01' };
   const near = f.being.kind === 'purge' || within(f, target, REACH.medium);
   if (!near || !sees(state, f, target)) return { does: 'move', rule: 'CS-NAC-02' };
-  if (profile.ranged === 0) return { does: 'move', rule: 'CS-NAC-03' };
+  if (profile.ranged === 0 || has(target, 'smoked')) return { does: 'move', rule: 'CS-NAC-03' };
   if (profile.ranged > profile.close) return { does: 'shoot', rule: 'CS-NAC-04' };
   if (canReach(state, f, target, left)) return { does: 'move', rule: 'CS-NAC-05' };
   return hasMoved ? { does: 'shoot', rule: 'CS-NAC-06' } : { does: 'move', rule: 'CS-NAC-07' };
@@ -192,8 +192,16 @@ function canReach(state: State, f: Figure, target: Figure, left: number): boolea
   return moves < left || (moves === left && hasIcon(state, f, 'first-strike'));
 }
 
+/** What comes before the chart: undefined, nothing does (CS-GCO-04). */
+export type Instead = () => Flow | undefined;
 /** A whole activation by the chart: a target, then action by action. CS-PUR-27, -29, -31, CS-NAC-08, -09, -14 to -16 */
-export function* activate(table: Table, f: Figure, choose: () => Choice | undefined, stand: 'CS-PUR-31' | 'CS-NPC-08'): Flow {
+export function* activate(
+  table: Table,
+  f: Figure,
+  choose: (left: number, hasMoved: boolean) => Choice | undefined,
+  stand: 'CS-PUR-31' | 'CS-NPC-08',
+  instead: Instead = () => undefined,
+): Flow {
   const { state } = table;
   if (f.lostTurns > 0) {
     f.lostTurns--;
@@ -208,7 +216,7 @@ export function* activate(table: Table, f: Figure, choose: () => Choice | undefi
   let target: Figure | undefined;
   const linkedActions = hasIcon(state, f, 'linked');
   const again = () => {
-    const choice = choose();
+    const choice = choose(left, hasMoved);
     if (choice) tellTarget(table, f, choice);
     return choice?.target;
   };
@@ -219,6 +227,14 @@ export function* activate(table: Table, f: Figure, choose: () => Choice | undefi
       table.tell({ kind: 'npc-does', figure: f.id, does: 'stand', rule: stand, target: f.id });
       table.tell({ kind: 'stood-up', figure: f.id });
     } else {
+      const other = instead();
+      if (other) {
+        yield* other;
+        left--;
+        taken++;
+        if (stands(f) && state.phase !== 'over') yield* gap(table, f, taken, null);
+        continue;
+      }
       if (!target || !stands(target) || isUntargetable(state, target)) target = again();
       if (!target) {
         table.tell({ kind: 'npc-idle', figure: f.id, why: 'no-target', rule: 'CS-NAC-14' });

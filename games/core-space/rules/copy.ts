@@ -26,6 +26,7 @@ export const copyState = (state: State): State => ({
   gone: state.gone.slice(),
   bag: state.bag.slice(),
   offered: state.offered.slice(),
+  sprung: state.sprung.slice(),
   suspects: copyPack(state.suspects),
   cells: copyPack(state.cells),
   contents: state.contents.map((crate) => crate.slice()),

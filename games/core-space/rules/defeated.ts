@@ -1,13 +1,18 @@
 /** Damage, being Defeated, and getting up again (CS-ATK-06, -07, CS-DEF). */
 import type { Figure, TokenId } from '../state.ts';
+import { leaveRemains } from './gatherers.ts';
 import { bagged } from './pieces/goods.ts';
 import { suspectGone } from './pieces/people.ts';
 import type { Table } from './table.ts';
 
 /** A Trader loses Health; an NPC that takes any damage is Defeated (CS-CHR-19), a joined one too (CS-RULING-47). */
 export function hurt(table: Table, target: Figure, damage: number, by: Figure | null, noKill = false): void {
-  target.health = target.being.kind === 'trader' ? Math.max(0, target.health - damage) : 0;
-  if (target.health > 0) return;
+  target.health = Math.max(0, target.health - damage);
+  if (target.health > 0) {
+    // CS-ANN-03
+    if (target.being.kind === 'purge') table.tell({ kind: 'insert', figure: target.id, left: target.health });
+    return;
+  }
   table.tell({ kind: 'defeated', figure: target.id, by: by?.id ?? null });
   if (by) bagged(table.state, by, target);
   // CS-ATK-14
@@ -22,7 +27,10 @@ export function hurt(table: Table, target: Figure, damage: number, by: Figure | 
     // What lasts for the rest of the mission stays.
     target.effects = target.effects.filter(({ until }) => until === 0);
     releaseControlled(table, target);
-  } else remove(table, target);
+  } else {
+    leaveRemains(table, target);
+    remove(table, target);
+  }
 }
 /** CS-GEN-12, CS-ATK-07, CS-JOI-04: it leaves the board, its tokens stay where it stood. */
 export function remove(table: Table, target: Figure): void {

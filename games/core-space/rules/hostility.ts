@@ -1,11 +1,11 @@
 /** The Hostility Phase: pegs, then an Event card (CS-EVT, CS-HOS-03). */
 import { during, type Flow } from '@cosmodrome/kernel';
-import { showAll, shufflePile } from '@cosmodrome/kit/cards';
+import { showAll, showTo, shufflePile } from '@cosmodrome/kit/cards';
 import { type Card, type CardId, cardAt, type Effect } from '../content/cards.ts';
 import { PEGS_A_ROUND } from '../content/hostility.ts';
 import { level } from '../judge/figures.ts';
-import type { EventId } from '../state.ts';
-import { civilianArrives, purgeArrives } from './arrivals.ts';
+import { crewById, type EventId } from '../state.ts';
+import { civilianArrives, gangerArrives, npcArrives, purgeArrives } from './arrivals.ts';
 import { checkEnd } from './end.ts';
 import { resolve } from './events/index.ts';
 import { piecesAtHostility } from './pieces/index.ts';
@@ -34,9 +34,13 @@ function* event(table: Table): Flow {
       table.tell({ kind: 'no-event' });
       break;
     }
-    showAll(state.cards, drawn);
-    table.reveal();
     const id = state.cards.face[drawn] as CardId;
+    table.reveal();
+    if (cardAt(id).kept !== undefined) {
+      keep(table, drawn);
+      break;
+    }
+    showAll(state.cards, drawn);
     state.discard.push(drawn);
     if (tried.has(id)) {
       aside.push(drawn);
@@ -56,6 +60,15 @@ function* event(table: Table): Flow {
   state.discard = state.discard.filter((card) => !aside.includes(card));
   state.deck.push(...aside);
   shufflePile(state.cards, state.deck, table.chance);
+}
+/** The holder keeps it, and nobody else sees which it is. CS-EVT-06 */
+function keep(table: Table, card: EventId): void {
+  const { state } = table;
+  const { seats } = crewById(state, state.holder);
+  state.held[state.holder]!.push(card);
+  showTo(state.cards, card, seats);
+  table.tell({ kind: 'kept-card', crew: state.holder });
+  table.tell({ kind: 'saw-cards', cards: [state.cards.face[card] as CardId] }, seats);
 }
 /** CS-EVT-05; those put aside wait for the end of the phase. */
 function reshuffle(table: Table, aside: readonly EventId[]): void {
@@ -78,4 +91,6 @@ function fallBack(table: Table, { fallback }: Card): void {
   if (fallback === 'civilian') civilianArrives(table);
   else if ((fallback === 'harvester' || fallback === 'devastator' || fallback === 'assassin') && level(table.state) > 1)
     purgeArrives(table, fallback, 1);
+  else if (fallback === 'guard' && table.state.settings.corps) npcArrives(table, 'guard', 1);
+  else if (fallback === 'ganger-1' && table.state.settings.gangers) gangerArrives(table, 1, 1);
 }

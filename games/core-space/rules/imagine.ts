@@ -53,12 +53,13 @@ function imaginePinned(state: State, seat: Seat | undefined, chance: Chance, cra
 function imagineCards(state: State, seat: Seat | undefined, chance: Chance): void {
   const { cards } = state;
   const type = (card: number) => CARDS[cards.face[card]!]!.type;
-  for (const of of new Set(state.deck.map(type)))
+  const held = state.held.flat();
+  for (const of of new Set([...state.deck, ...held].map(type)))
     imaginePack(
       cards,
       seat,
       chance,
-      [...state.deck, ...state.boxed].filter((card) => type(card) === of),
+      [...state.deck, ...state.boxed, ...held].filter((card) => type(card) === of),
     );
   imaginePack(cards, seat, chance, state.deck);
 }

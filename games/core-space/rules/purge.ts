@@ -8,6 +8,7 @@ import { ask } from '../topics.ts';
 import { howMany, purgeArrives } from './arrivals.ts';
 import { activate } from './chart.ts';
 import { checkEnd } from './end.ts';
+import { isMother, motherActs, spiderActs } from './gatherers.ts';
 import { begin } from './round.ts';
 import { speaker, type Table } from './table.ts';
 import { purgeTarget } from './targets.ts';
@@ -26,12 +27,19 @@ export function* purge(table: Table): Flow {
   const next = yield* nextOf(table, (f) => sideOf(f) === 'purge');
   if (!next) return begin(table, 'npcs');
   next.acted = true;
-  yield* activate(table, next, () => purgeTarget(state, table.chance, next), 'CS-PUR-31');
+  yield* acts(table, next);
   checkEnd(table);
+}
+function acts(table: Table, f: Figure): Flow {
+  const type = f.being.kind === 'purge' ? f.being.type : undefined;
+  if (type === 'mother') return motherActs(table, f);
+  if (type === 'spider') return spiderActs(table, f);
+  return activate(table, f, () => purgeTarget(table.state, table.chance, f), 'CS-PUR-31');
 }
 /** The list of the level, from top to bottom. CS-PUR-02, -03, CS-EX-18 */
 function arrivals(table: Table): void {
-  for (const { who, count } of TRACK.basic[level(table.state) - 1]!.purge) purgeArrives(table, who, howMany(table, count));
+  for (const { who, count } of TRACK[table.state.settings.track][level(table.state) - 1]!.purge)
+    purgeArrives(table, who, howMany(table, count));
 }
 /** Who acts next: the queue of the rank under way, else the highest rank left, put in order once by the holder. CS-PUR-20, CS-NPC-06 */
 export function* nextOf(table: Table, of: (f: Figure) => boolean): Flow<Figure | undefined> {
@@ -41,10 +49,10 @@ export function* nextOf(table: Table, of: (f: Figure) => boolean): Flow<Figure |
   if (state.queue.length === 0) {
     const left = state.figures.filter(ready);
     const rank = Math.max(0, ...left.map(rankOf));
-    const equal = proposed(
-      state,
-      left.filter((f) => rankOf(f) === rank),
-    );
+    const highest = left.filter((f) => rankOf(f) === rank);
+    // CS-GAT-04: a Mother before her Spiders.
+    const mothers = highest.filter(isMother);
+    const equal = proposed(state, mothers.length > 0 ? mothers : highest);
     state.queue = equal.length > 1 ? [...(yield* ask(speaker(state, state.holder), 'npc/order', order(equal)))] : equal;
   }
   const [next, ...rest] = state.queue;

@@ -4,9 +4,9 @@ import { newPack, type Pack, showAll, shufflePile } from '@cosmodrome/kit/cards'
 import { CARD_TYPES, CARDS, type CardType } from '../content/cards.ts';
 import { CLASS, type ClassId } from '../content/classes.ts';
 import { CREW, CREWS, type Member, type CrewId as ReadyCrew } from '../content/crews.ts';
-import { levelOf, PEGS_A_CREW } from '../content/hostility.ts';
+import { levelOf, PEGS_A_CREW, SPACES, type TrackFace } from '../content/hostility.ts';
 import type { Icon } from '../content/icons.ts';
-import { MISSIONS, type Mission, type MissionId, type Presence } from '../content/mission.ts';
+import { CARDS_A_CATEGORY, MISSIONS, type Mission, type MissionId, type Presence } from '../content/mission.ts';
 import { NPC } from '../content/npcs.ts';
 import { PURGE } from '../content/purge.ts';
 import { type SkillId, skillOf } from '../content/skills.ts';
@@ -44,6 +44,16 @@ export const OPTIONS: readonly Option[] = [
   { key: 'mode', kind: 'choice', values: ['versus', 'together'], default: 'versus' },
   { key: 'civilians', kind: 'switch', default: true },
   { key: 'reinforcements', kind: 'switch', default: true },
+  { key: 'corps', kind: 'switch', default: false },
+  { key: 'security', kind: 'switch', default: false },
+  { key: 'gangers', kind: 'switch', default: false },
+  { key: 'gatherers', kind: 'switch', default: false },
+  { key: 'annihilator', kind: 'choice', values: ['absent', 'standard', 'upgraded'], default: 'absent' },
+  { key: 'track', kind: 'choice', values: ['basic', 'advanced'], default: 'basic' },
+  { key: 'hard', kind: 'switch', default: false },
+  { key: 'crowd', kind: 'switch', default: false },
+  { key: 'assistance', kind: 'switch', default: false },
+  { key: 'louder', kind: 'amount', min: 0, max: 12, default: 0 },
   { key: 'expansion', kind: 'switch', default: false },
   { key: 'points', kind: 'amount', min: 100, max: 300, default: 180 },
   { key: 'career', kind: 'amount', min: 0, max: 15, default: 0 },
@@ -55,11 +65,16 @@ const takesPart = (presence: Presence, wished: boolean): boolean =>
 const settingsOf = (options: Options, seats: number, { presence, blocks }: Mission): Settings => ({
   mode: seats === 1 || options.mode === 'together' ? 'together' : 'versus',
   civilians: takesPart(presence.civilians, options.civilians as boolean),
-  corps: takesPart(presence.corps, false),
-  security: takesPart(presence.security, false),
-  gangers: takesPart(presence.gangers, false),
-  hard: false,
+  corps: takesPart(presence.corps, options.corps as boolean),
+  security: takesPart(presence.security, options.security as boolean),
+  gangers: takesPart(presence.gangers, options.gangers as boolean),
+  hard: options.hard as boolean,
   blocks,
+  track: options.track as TrackFace,
+  gatherers: options.gatherers as boolean,
+  annihilator: options.annihilator !== 'absent',
+  upgraded: options.annihilator === 'upgraded',
+  crowd: options.crowd as boolean,
   // CS-RULING-78: from four crews on, unless the players decline.
   reinforcements: seats >= 4 && (options.reinforcements as boolean),
   expansion: options.expansion as boolean,
@@ -80,7 +95,7 @@ export function setUp(options: Options, seats: number, chance: Chance, brief?: J
   const pools = tokensOf(settings, chance, campaign ? lacking(mission, campaign) : new Map());
   const filled = fill(mission, crates, pools, chance);
   const cards = newPack(CARDS.map((_, i) => i));
-  const dealt = deckOf(mission, settings, cards.face.length, chance);
+  const dealt = deckOf(mission, settings, options.assistance as boolean, cards.face.length, chance);
   shufflePile(cards, dealt.deck, chance);
   const crews: Crew[] = Array.from({ length: seats }, (_, i) => ({
     id: i as CrewId,
@@ -91,7 +106,7 @@ export function setUp(options: Options, seats: number, chance: Chance, brief?: J
     worthAtStart: 0,
     stays: false,
   }));
-  const pegs = campaign?.pegs ?? mission.hostility + PEGS_A_CREW * Math.max(0, seats - 2);
+  const pegs = Math.min(SPACES, (campaign?.pegs ?? mission.hostility + PEGS_A_CREW * Math.max(0, seats - 2)) + (options.louder as number));
   const pairs = crews.flatMap((a) => crews.filter((b) => b.id > a.id).map((b) => [a.id, b.id] as const));
   const state: State = {
     ...at,
@@ -126,6 +141,7 @@ export function setUp(options: Options, seats: number, chance: Chance, brief?: J
     discard: [],
     boxed: dealt.boxed,
     held: crews.map(() => []),
+    cardOf: null,
     // CS-SET-18; two more for each crew beyond the second.
     pegs,
     shot: false,
@@ -139,6 +155,8 @@ export function setUp(options: Options, seats: number, chance: Chance, brief?: J
     objectives: newObjectives(at, crews.length),
     once: [],
     alarmed: false,
+    twice: false,
+    sprung: [],
     gone: [],
     scene: null,
     order: [],
@@ -227,22 +245,42 @@ function draw<T>(from: T[], chance: Chance): T {
   return drawn;
 }
 /** CS-SET-08, CS-RULING-149: so many random cards of each type; those of categories not in play stay in the box. */
-function deckOf(mission: Mission, settings: Settings, cards: number, chance: Chance): { deck: EventId[]; boxed: EventId[] } {
+function deckOf(
+  mission: Mission,
+  settings: Settings,
+  assistance: boolean,
+  cards: number,
+  chance: Chance,
+): { deck: EventId[]; boxed: EventId[] } {
   const all = Array.from({ length: cards }, (_, i) => i as EventId);
   const deck: EventId[] = [];
   for (const type of CARD_TYPES) {
-    const wanted = cardsWanted(mission, settings, type);
+    const wanted = cardsWanted(mission, settings, type, assistance);
     const those = chance.shuffle(all.filter((card) => CARDS[card]!.type === type));
     deck.push(...those.slice(0, wanted));
   }
   return { deck, boxed: all.filter((card) => !deck.includes(card)) };
 }
 
-/** CS-RULING-149 */
-function cardsWanted(mission: Mission, settings: Settings, type: CardType): number {
-  if (type === 'civilians' && !settings.civilians) return 0;
-  if (type === 'reinforcements' && settings.reinforcements) return 2;
-  return mission.deck[type];
+/** What the mission says; three of a category that takes part and has none there. CS-NPC-09, CS-RULING-149 */
+function cardsWanted(mission: Mission, settings: Settings, type: CardType, assistance: boolean): number {
+  const listed = mission.deck[type];
+  const some = listed > 0 ? listed : CARDS_A_CATEGORY;
+  switch (type) {
+    case 'civilians':
+    case 'corps':
+    case 'gangers':
+      return settings[type] ? some : 0;
+    case 'assistance':
+      return assistance ? some : listed;
+    case 'reinforcements':
+      return settings.reinforcements ? 2 : listed;
+    case 'annihilator':
+    case 'gatherers':
+      return settings[type] ? 1 : 0;
+    default:
+      return listed;
+  }
 }
 
 // ------------------------------------------------------------------ figures
@@ -251,6 +289,8 @@ const iconsOn = (being: Being): readonly Icon[] => {
   if (being.kind === 'trader') return TRADER[being.sheet.profile].icons;
   return being.kind === 'npc' ? NPC[being.npc].standard.icons : PURGE[being.type].profiles.normal[0]!.icons;
 };
+/** NPCs fall at the first damage; the Annihilator has three inserts (CS-ANN-02). */
+const insertsOf = (being: Being): number => (being.kind === 'purge' ? PURGE[being.type].profiles.normal.length : 1);
 export function newFigure(state: State, being: Being, crew: CrewId | null): Figure {
   const icons = iconsOn(being);
   const sheet = being.kind === 'trader' ? being.sheet : undefined;
@@ -270,8 +310,8 @@ export function newFigure(state: State, being: Being, crew: CrewId | null): Figu
     entered: false,
     moved: 0,
     strides: 0,
-    health: sheet?.health ?? 1,
-    fit: sheet?.health ?? 1,
+    health: sheet?.health ?? insertsOf(being),
+    fit: sheet?.health ?? insertsOf(being),
     pegs: sheet?.skill ?? 0,
     ammo: sheet ? MAGAZINE : 0,
     skilled: false,

@@ -17,9 +17,9 @@ import { CHANCE_DIE, type ChanceIcon, COMBAT_DICE, HITS } from '../content/dice.
 import { levelOf, SPACES } from '../content/hostility.ts';
 import { storeOf, TOKENS, type TokenKind } from '../content/tokens.ts';
 import { DIRECTIONS } from '../judge/directions.ts';
-import { dataOf, sideOf } from '../judge/figures.ts';
+import { dataOf, markOf, sideOf } from '../judge/figures.ts';
 import type { HostilityWhy, Note } from '../notes.ts';
-import { type CrewId, crewById, type Figure, type FigureId, figureOf, type Roll, type State, type TokenId } from '../state.ts';
+import { type CrewId, crewById, type Figure, type FigureId, FLIPPED, figureOf, type Roll, type State, type TokenId } from '../state.ts';
 import { type Answers, ask, type Topic } from '../topics.ts';
 
 export type Table = KernelTable<State, Note>;
@@ -128,6 +128,8 @@ export const unmark = (state: State, token: TokenId, bit: number): void => {
 /** Azurium counts 5 wherever values are compared. CS-RULING-29, CS-PEX-11 */
 export function worthOf(state: State, token: TokenId): number {
   const data = dataOf(state, token);
+  // CS-GAT-12: the yellow side of what a Charged machine left.
+  if (data.type === 'remains' && markOf(state, token) & FLIPPED) return data.charged;
   return data.type === 'goods' && data.goods.is === 'azurium' ? 5 : data.sell;
 }
 

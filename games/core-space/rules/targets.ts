@@ -20,7 +20,7 @@ export type Choice = {
 };
 
 /** The least of these; all within 0.05" of it are tied, and the Chance die chooses. CS-GEO-18, -19, CS-RULING-230 */
-function least(
+export function least(
   chance: Chance,
   list: readonly Figure[],
   far: (f: Figure) => number,

@@ -9,6 +9,7 @@ import { type Act, ask, mayAsk } from '../topics.ts';
 import { actsOf, perform, weigh } from './acts.ts';
 import { heal } from './defeated.ts';
 import { checkEnd } from './end.ts';
+import { springs } from './gatherers.ts';
 import { loosen, rampage } from './mergs.ts';
 import { activatable, mayRise, passTurn } from './round.ts';
 import { tramples } from './skills/merg.ts';
@@ -49,6 +50,7 @@ function* chooseTrader(table: Table): Flow {
 /** CS-TRD-09, -10, CS-RULING-153: what is owed is paid now. */
 export function* beginTurn(table: Table, f: Figure): Flow {
   table.tell({ kind: 'activated', figure: f.id });
+  table.state.sprung = [];
   if (f.defeated && mayRise(table.state, f)) secondChance(table, f);
   else if (f.defeated) table.state.active = fresh(f, 0);
   else if (f.luredFrom !== null && rollChance(table.chance, false).icon === 'join') goBack(table, f, f.luredFrom);
@@ -159,6 +161,8 @@ function* act(table: Table, active: Active): Flow {
   } else yield* perform(table, f, active, done.act);
   if (state.phase !== 'traders') return;
   if (active.actions + active.granted.length < before) active.taken++;
+  yield* springs(table, f);
+  if (state.phase !== 'traders') return;
   if (fallen || isDone(state, f)) return endTurn(table, f);
   yield* gap(table, f, active.taken, null);
   if (isDone(state, f)) endTurn(table, f);
@@ -177,7 +181,7 @@ const isDone = (state: State, f: Figure): boolean =>
   f.crew === null ||
   has(f, 'outwitted');
 /** Acts that are no action. */
-const NO_ACTION: readonly Act['do'][] = ['skill', 'truce', 'end-truce', 'abandon', 'reconnect'];
+const NO_ACTION: readonly Act['do'][] = ['skill', 'truce', 'end-truce', 'abandon', 'card', 'reconnect'];
 /** One action of any kind, in somebody's own turn or in another's: whose it is, is active for so long. CS-ASSIST-03, CS-OVERLOAD-01, CS-RULING-73 */
 export function* oneAction(table: Table, f: Figure): Flow {
   const { state } = table;

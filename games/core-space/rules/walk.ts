@@ -12,6 +12,7 @@ import { allowance, type Footing, footingOf, MOST_POINTS, type Over, Reach, type
 import { siteOf } from '../judge/site.ts';
 import type { WalkHow } from '../notes.ts';
 import type { CrewId, Figure, FigureId, State } from '../state.ts';
+import { isMother, isSpider } from './gatherers.ts';
 import { firstStrike, opportunities } from './opportunity.ts';
 import type { Table } from './table.ts';
 import { contactMade, moveEnded } from './windows.ts';
@@ -133,6 +134,8 @@ export function goHome(table: Table, f: Figure, by: CrewId | null = f.crew): voi
   if (airlock !== null) table.tell({ kind: 'went-home', figure: f.id, airlock });
 }
 
+/** A Mother passes through her Spiders. CS-GAT-04 */
+export const slipsThrough = (mover: Figure, f: Figure): boolean => isMother(mover) && isSpider(f);
 /** Walks leg by leg; `way` gathers where it turned. */
 function* legs(table: Table, mover: Figure, planned: Walk, walking: Walking, way: Point[]): Flow<Walked> {
   const { state } = table;
@@ -146,7 +149,11 @@ function* legs(table: Table, mover: Figure, planned: Walk, walking: Walking, way
     const length = span(bx - ax, by - ay);
     const around = () =>
       state.figures.filter(
-        (f) => f.id !== mover.id && f.where === 'board' && within(f.x, f.y, ax, ay, bx, by, radiusOf(f) + radiusOf(mover) + TOUCH + 2),
+        (f) =>
+          f.id !== mover.id &&
+          f.where === 'board' &&
+          !slipsThrough(mover, f) &&
+          within(f.x, f.y, ax, ay, bx, by, radiusOf(f) + radiusOf(mover) + TOUCH + 2),
       );
     let near = around();
     const last = i === planned.points.length - 1;

@@ -5,6 +5,7 @@ import { has, isMachine, lasts, skillsOf } from '../judge/figures.ts';
 import type { CrewId, Figure, FigureId, Scene, State } from '../state.ts';
 import type { Reaction } from '../topics.ts';
 import type { Attack } from './attack.ts';
+import { cardsInGap } from './events/assistance.ts';
 import { checkBonds } from './mergs.ts';
 import { skillRules } from './skills/index.ts';
 import type { LevelRule, Trigger } from './skills/rule.ts';
@@ -100,6 +101,7 @@ export function* gap(table: Table, after: Figure | null, taken: number, danger: 
     return state.orders.some((orders) => orders.some((order) => order.figure === f.id && order.skill === skill));
   };
   yield* during(table, { kind: 'gap', after: after?.id ?? null }, react(table, { when: 'gap', after, taken }, wanted));
+  yield* during(table, { kind: 'gap', after: after?.id ?? null }, cardsInGap(table, danger));
 }
 /** Somebody would lose actions or its next turn; Impervious 1 may ignore it. CS-TRD-09, -10, CS-RULING-55, -153 */
 export function* loses(table: Table, figure: Figure, what: 'actions' | 'turn', n = 1): Flow {

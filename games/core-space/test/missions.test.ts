@@ -53,7 +53,9 @@ describe('what a mission brings along', () => {
       const hidden = pieces.filter((piece) => piece.piece === 'hidden').length;
       const want = state.crates.reduce((sum, { large }) => sum + (large ? crates.large.large + crates.large.small : crates.small.small), 0);
       expect(state.contents.flat()).toHaveLength(want + hidden);
-      expect(state.deck.length).toBe(total(mission));
+      // CS-RULING-149: three Civilian cards where they take part and the mission names none.
+      const more = MISSION[mission].presence.civilians === 'choice' && MISSION[mission].deck.civilians === 0 ? 3 : 0;
+      expect(state.deck.length).toBe(total(mission) + more);
       const kinds = state.contents.flat().map((token) => opened(2, 5, { mission }).kind(token));
       for (const mixed of crates.mixed)
         if ('token' in mixed) expect(kinds.filter((kind) => kind === mixed.token).length).toBeGreaterThanOrEqual(mixed.number);

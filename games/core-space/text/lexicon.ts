@@ -36,6 +36,7 @@ import type {
   TokenKind,
   TokenSize,
   TokenType,
+  TrackFace,
   TraderId,
 } from '../content/index.ts';
 import type { Note } from '../notes.ts';
@@ -261,7 +262,28 @@ export type Phrase = (typeof PHRASES)[number];
 export type Lexicon = {
   readonly subtitle: string;
   readonly pitch: string;
-  readonly options: Readonly<Record<'mission' | 'civilians' | 'reinforcements' | 'expansion' | 'points' | 'career' | 'purse', Named>> & {
+  readonly options: Readonly<
+    Record<
+      | 'corps'
+      | 'security'
+      | 'gangers'
+      | 'gatherers'
+      | 'hard'
+      | 'crowd'
+      | 'assistance'
+      | 'louder'
+      | 'mission'
+      | 'civilians'
+      | 'reinforcements'
+      | 'expansion'
+      | 'points'
+      | 'career'
+      | 'purse',
+      Named
+    >
+  > & {
+    readonly annihilator: Named & { readonly values: Readonly<Record<'absent' | 'standard' | 'upgraded', string>> };
+    readonly track: Named & { readonly values: Readonly<Record<TrackFace, string>> };
     readonly mode: Named & { readonly values: Readonly<Record<Mode, string>> };
   };
   readonly bots: Readonly<Record<BotName, string>>;

@@ -98,7 +98,7 @@ export function MissionPlate({ view, lang, names, ...folding }: Props & Folding)
 export function HostilityTrack({ view, lang, ...folding }: { readonly view: View; readonly lang: Lang } & Folding) {
   const labels = LABELS[lang];
   const level = levelOf(view.pegs);
-  const face = TRACK.basic;
+  const face = TRACK[view.settings.track];
   return (
     <Plate
       {...folding}
@@ -154,7 +154,7 @@ export function PurgeBoard({ view, lang, ...folding }: { readonly view: View; re
   const side = view.charged ? 'charged' : 'normal';
   const level = levelOf(view.pegs);
   // Who is there, and who may come at this level or the next.
-  const due = [level - 1, level].flatMap((i) => TRACK.basic[i]?.purge.map(({ who }) => who) ?? []);
+  const due = [level - 1, level].flatMap((i) => TRACK[view.settings.track][i]?.purge.map(({ who }) => who) ?? []);
   const kinds = PURGE_KINDS.filter(
     (kind) => due.includes(kind) || view.figures.some((f) => f.being.kind === 'purge' && f.being.type === kind && f.where === 'board'),
   );

@@ -65,6 +65,7 @@ export function anchorOf(act: Act, view: View): Anchor | undefined {
     case 'interact':
     case 'stand':
     case 'shuffle':
+    case 'card':
     case 'abandon':
     case 'leave-by':
       return undefined;

@@ -29,6 +29,7 @@ const ACTS: Readonly<Record<Exclude<Act['do'], 'skill'>, string>> = {
   truce: 'm-truce',
   'end-truce': 'm-truce',
   abandon: 'm-minus',
+  card: 'm-plus',
   'leave-by': 'i-r-move',
   reconnect: 'i-tool',
 };

@@ -157,7 +157,7 @@ export function persuades(state: State, f: Figure): Act[] {
 export function* doPersuade(table: Table, f: Figure, active: Active, act: Do<'persuade'>): Flow {
   pay(table, f, active, 'persuade', 'normal');
   const npc = figureOf(table.state, act.at);
-  const won = rollPersuade(table, f, npc, persuasionOf(npc), 0, act.aim);
+  const won = rollPersuade(table, f, npc, persuasionOf(table.state, npc), 0, act.aim);
   if (!won) return;
   if (act.aim === 'join') joins(table, npc, f.crew!);
   else if (act.aim === 'information') yield* questioned(table, f, npc);

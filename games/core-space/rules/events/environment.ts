@@ -1,12 +1,14 @@
 /** Environment cards (ENV-01 to ENV-14). */
 import type { Flow, Point } from '@cosmodrome/kernel';
 import { shufflePile } from '@cosmodrome/kit/cards';
+import type { CardArrival } from '../../content/cards.ts';
 import { storeOf } from '../../content/tokens.ts';
 import { beyond } from '../../judge/directions.ts';
 import { isCellDoor } from '../../judge/doors.ts';
 import { dataOf, isCaptain, isEngaged, level, markOf, moveOf } from '../../judge/figures.ts';
 import {
   distance,
+  distanceTo,
   gapTo,
   isOn,
   lastFree,
@@ -26,9 +28,10 @@ import { siteOf } from '../../judge/site.ts';
 import { BROKEN, type Crate, type DoorId, type EntryId, type Figure, figureOf, JAMMED, type State, type TokenId } from '../../state.ts';
 import { ask } from '../../topics.ts';
 import { searchCrate, searchRoom } from '../act/search.ts';
-import { civilianArrives, purgeArrives } from '../arrivals.ts';
+import { civilianArrives, gangerArrives, highestGanger, isSealed, npcArrives, purgeArrives } from '../arrivals.ts';
 import { cardAttack } from '../attack.ts';
 import { heal, knockDown, lay } from '../defeated.ts';
+import { isMother } from '../gatherers.ts';
 import { freeMove } from '../grants.ts';
 import { isPinned } from '../pieces/goods.ts';
 import {
@@ -44,6 +47,7 @@ import {
   speaker,
   standing,
   type Table,
+  worthOf,
 } from '../table.ts';
 import type { Effects } from './index.ts';
 
@@ -124,19 +128,16 @@ export const ENVIRONMENT_EFFECTS: Effects<Environment> = {
     return table.state.pegs !== before;
   },
   /** CS-EVT-11 */
-  *arrive(table, { who, number, at }) {
+  *arrive(table, { who, number, at, instead }) {
     const { state } = table;
     const entry = at === 'holder' ? yield* ask(speaker(state, state.holder), 'choose/entry', openEntries(state)) : undefined;
-    if (who === 'civilian') {
+    const near = at === 'near-richest' ? nearRichest(table) : entry;
+    if (at === 'different') {
       let came = false;
-      for (let n = 0; n < number; n++) came = civilianArrives(table, entry) !== undefined || came;
+      for (let n = 0; n < number; n++) came = arrives(table, who, 1) || came;
       return came;
     }
-    if (who !== 'harvester' && who !== 'devastator' && who !== 'assassin' && who !== 'live-one') return false;
-    if (at !== 'different') return purgeArrives(table, who, number, entry).length > 0;
-    let came = false;
-    for (let n = 0; n < number; n++) came = purgeArrives(table, who, 1).length > 0 || came;
-    return came;
+    return arrives(table, who, number, near) || (instead !== undefined && arrives(table, instead.who, instead.number, near));
   },
   stumble(table) {
     const there = tradersOn(table.state);
@@ -332,6 +333,45 @@ const nearDoor = (f: Figure, bar: readonly [number, number, number, number]): bo
   const [x, y] = nearestOn(f.x, f.y, bar);
   return (x - f.x) ** 2 + (y - f.y) ** 2 < radiusOf(f) ** 2;
 };
+/** Whoever it is, if it is in play. CS-EVT-11 */
+function arrives(table: Table, who: CardArrival, number: number, entry?: EntryId): boolean {
+  const { state } = table;
+  switch (who) {
+    case 'civilian': {
+      let came = false;
+      for (let n = 0; n < number; n++) came = civilianArrives(table, entry) !== undefined || came;
+      return came;
+    }
+    case 'guard':
+    case 'juggernaut':
+    case 'director':
+      return state.settings.corps && npcArrives(table, who, number, entry).length > 0;
+    case 'ganger-1':
+      return state.settings.gangers && gangerArrives(table, 1, number, entry).length > 0;
+    case 'highest-ganger':
+      return state.settings.gangers && highestGanger(table, entry).length > 0;
+    case 'spider':
+      // GAT-01: only while there is a Mother.
+      return state.figures.some((f) => isMother(f) && stands(f)) && purgeArrives(table, who, number, entry).length > 0;
+    default:
+      return purgeArrives(table, who, number, entry).length > 0;
+  }
+}
+/** The Entry Point nearest to the Trader who carries most. GAN-01 */
+function nearRichest(table: Table): EntryId | undefined {
+  const { state } = table;
+  const worth = (f: Figure) => [...f.inventory, ...(f.armour === null ? [] : [f.armour])].reduce((sum, t) => sum + worthOf(state, t), 0);
+  const those = tradersOn(state);
+  if (those.length === 0) return undefined;
+  const most = Math.max(...those.map(worth));
+  const f = randomOf(
+    table.chance,
+    those.filter((one) => worth(one) === most),
+  );
+  const { entries } = siteOf(state).map;
+  const open = entries.flatMap((_, i) => (isSealed(state, i as EntryId, false) ? [] : [i as EntryId]));
+  return open.toSorted((a, b) => distanceTo(f, entries[a]!) - distanceTo(f, entries[b]!) || a - b)[0];
+}
 /** What was in it lies beside it, for all to see. */
 export function spill(table: Table, crate: Crate): void {
   const { state } = table;

@@ -82,7 +82,7 @@ function farthest(state: State, f: Figure, most: number, from: Figure): ReturnTy
   return best && off(best.at) > off([f.x, f.y]) ? best : undefined;
 }
 /** Along an arrow, going round scenery, and not to end near the Purge if that can be avoided; nothing ahead: it stays. CS-GEO-41, CS-CIV-15, CS-RULING-260 */
-function* follow(table: Table, f: Figure, arrow: number, most: number, shy: boolean, how: WalkHow): Flow {
+export function* follow(table: Table, f: Figure, arrow: number, most: number, shy: boolean, how: WalkHow): Flow {
   const { state } = table;
   if (most === 0 || !stands(f)) return;
   const [vx, vy] = vector(arrow);
@@ -202,7 +202,7 @@ function* trade(table: Table, f: Figure, roll: ChanceRoll): Flow {
 /** Its level lists a Live One and one is left: it was one all along. CS-CIV-12, -13, CS-RULING-59 */
 function liveOne(table: Table, f: Figure, roll: ChanceRoll): void {
   const { state } = table;
-  const listed = TRACK.basic[level(state) - 1]!.purge.some(({ who }) => who === 'live-one');
+  const listed = TRACK[state.settings.track][level(state) - 1]!.purge.some(({ who }) => who === 'live-one');
   if (!listed || purgeLeft(state, 'live-one') === 0) say(table, f, roll, 'CS-CIV-13', 'nothing');
   else {
     say(table, f, roll, 'CS-CIV-12', 'become-live-one');

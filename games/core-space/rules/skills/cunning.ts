@@ -143,7 +143,7 @@ function* steal(table: Table, f: Figure, by: Figure, token: TokenId): Flow {
   discard(table, token);
 }
 /** Its value is its Skill as printed, for a Trader. */
-const worthOf = (t: Figure): number => (t.being.kind === 'trader' ? t.being.sheet.skill : persuasionOf(t));
+const worthOf = (state: State, t: Figure): number => (t.being.kind === 'trader' ? t.being.sheet.skill : persuasionOf(state, t));
 const listeners = (state: State, f: Figure, tradersOnly: boolean): Figure[] =>
   state.figures.filter(
     (t) =>
@@ -168,7 +168,7 @@ const giveUp: Use = {
     );
     if (at === 'none') return;
     const target = figureOf(state, at);
-    if (rollPersuade(table, f, target, worthOf(target), 0, 'lose-turn')) yield* loses(table, target, 'turn');
+    if (rollPersuade(table, f, target, worthOf(table.state, target), 0, 'lose-turn')) yield* loses(table, target, 'turn');
   },
 };
 /** CS-PERSUASION-02, -03, CS-RULING-64, -168: lose a turn, swap, or join. */
@@ -196,7 +196,7 @@ const talk = (bonus: 1 | 2): Use => ({
     // CS-PER-02, CS-RULING-168: what is wanted and what is given is said before the dice.
     const give = aim === 2 ? yield* pickFor(table, f.crew!, 'choose/token', gives) : 'none';
     const get = aim === 2 && target.being.kind === 'trader' ? yield* pickFor(table, f.crew!, 'choose/token', wants) : 'none';
-    if (!rollPersuade(table, f, target, worthOf(target), bonus, ['lose-turn', 'join', 'swap'][aim]!)) return;
+    if (!rollPersuade(table, f, target, worthOf(table.state, target), bonus, ['lose-turn', 'join', 'swap'][aim]!)) return;
     if (aim === 0) yield* loses(table, target, 'turn');
     else if (aim === 1) enlist(table, f, target);
     else if (give !== 'none' && target.being.kind === 'npc') yield* swap(table, f, target, give);

@@ -170,6 +170,12 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
       return { label: 'Offer a truce', sentence: `Offer ${playerOf(view, one.with)} a truce`, final: 'calls' };
     case 'end-truce':
       return { label: 'End the truce', sentence: `End the truce with ${playerOf(view, one.with)}`, final: 'shows' };
+    case 'card':
+      return {
+        label: short(names.cards[cardAt(one.card).key]),
+        sentence: `Play ${names.cards[cardAt(one.card).key]}`,
+        final: 'shows',
+      };
     case 'abandon':
       return { label: 'Leave them behind', sentence: 'End the mission for your crew and leave those who joined', final: 'ends-turn' };
   }
@@ -243,6 +249,18 @@ export const questions: Lexicon['questions'] = {
   'offer/truce': ({ view }) => ({ say: `${offer(view)} offers a truce: agreed?`, rules: ['CS-VAR-05'] }),
   'offer/airlock': ({ view }) => ({ say: `${offer(view)} asks to leave through your airlock: agreed?`, rules: ['CS-MOV-10'] }),
   'offer/gift': ({ view }) => ({ say: `${offer(view)} offers an exchange: agreed?`, rules: ['CS-EFF-02'] }),
+  'choose/door': ({ view }) => ({ say: `${event(view)}which door?`, rules: ['CS-EVT-02'] }),
+  'card/play': () => ({ say: 'Play a card you keep?', rules: ['CS-EVT-02'] }),
+  'security/search': () => ({
+    say: 'A Warden searches: what is given up?',
+    hint: 'A Skill peg instead is no use of a skill.',
+    rules: ['CS-SEC-01'],
+  }),
+  'security/question': () => ({
+    say: 'A Warden asks questions: pay a Skill peg?',
+    hint: 'Otherwise the next turn is lost.',
+    rules: ['CS-SEC-01'],
+  }),
   'mission/calm': ({ view }) => ({ say: `Both are yours: quieten the station? Hostility ${view.pegs}.`, rules: ['CS-MIS-02'] }),
   'npc/order': () => ({ say: 'In which order do they act?', hint: 'Equal ranks: you hold the Turn token.', rules: ['CS-PUR-20'] }),
   orders: () => ({ say: 'Which reactions shall be asked at every chance?', rules: ['CS-SKL-07'] }),
@@ -321,6 +339,14 @@ export const answers: Lexicon['answers'] = {
   'offer/truce': yes('Agreed', 'No'),
   'offer/airlock': yes('Agreed', 'No'),
   'offer/gift': yes('Agreed', 'No'),
+  'choose/door': (door) => ({ label: `Door ${door + 1}` }),
+  'card/play': (card) =>
+    card === 'pass' ? { label: 'Keep them', pass: true } : { label: short(names.cards[cardAt(card).key]), final: 'shows' },
+  'security/search': (token, { view }) =>
+    token === 'peg'
+      ? { label: 'A Skill peg', cost: '1 Skill peg' }
+      : { label: short(what(view, token)), sentence: `Give up ${what(view, token)}` },
+  'security/question': (one) => (one === 'peg' ? { label: 'Pay a peg', cost: '1 Skill peg' } : { label: 'Lose the turn', pass: true }),
   'mission/calm': yes('Take pegs off', 'Leave them'),
   'npc/order': (id, { view }) => figure(id, view),
   orders: ({ figure: id, skill }, { view }) => ({
@@ -368,6 +394,10 @@ export const waiting: Lexicon['waiting'] = {
   'offer/truce': decides('has been offered a truce'),
   'offer/airlock': decides('is asked for an airlock'),
   'offer/gift': decides('is offered an exchange'),
+  'choose/door': decides('chooses a door'),
+  'card/play': decides('may play a card'),
+  'security/search': decides('is searched'),
+  'security/question': decides('is questioned'),
   'mission/calm': decides('thinks about Hostility'),
   'npc/order': decides('puts NPCs in order'),
   orders: decides('gives standing orders'),

@@ -67,6 +67,24 @@ const EFFECTS: Readonly<Record<Parameters<Lexicon['notes']['effect']>[0]['effect
   outwitted: 'its turn is over',
   reported: 'somebody has seen it attack a Civilian',
   commandeered: 'it obeys the Corps',
+  smoked: 'no shots at it this round',
+};
+const WARDEN: Readonly<Record<Parameters<Lexicon['notes']['warden']>[0]['does'], string>> = {
+  attack: 'it attacks',
+  'attack-purge': 'the Purge are near, it attacks them',
+  commandeered: 'the Corps are near, it {#commandeered|obeys them}',
+  roll: 'the die decides',
+  search: 'it wants to search somebody',
+  question: 'it wants to ask somebody',
+  'call-backup': 'it calls for backup',
+  'move-along-arrow': 'it walks along the arrow',
+  'run-along-arrow': 'it runs along the arrow',
+};
+/** Besides the lines of the chart. */
+const OTHER_WHY: Readonly<Record<string, string>> = {
+  'CS-GCO-04': 'somebody lies there to be arrested',
+  'CS-GAT-03': 'a fallen Trader to take along',
+  'CS-GAT-05': 'no enemy is near, it goes back to its Mother',
 };
 const COVER = { none: '', partial: ', partial cover', total: ', total cover' } as const;
 
@@ -78,7 +96,8 @@ function paragraph(card: Parameters<typeof cardAt>[0], level: number): string {
 /** Who was to arrive. */
 const awaited = (who: string): string => {
   const kind = PURGE_KINDS.find((one) => one === who);
-  return kind ? names.purge[kind].one : 'Civilian';
+  if (kind) return names.purge[kind].one;
+  return who === 'ganger' ? 'Ganger' : who === 'civilian' ? 'Civilian' : names.npcs[who as 'guard'].name;
 };
 
 export const notes: Lexicon['notes'] = {
@@ -200,6 +219,18 @@ export const notes: Lexicon['notes'] = {
   informant: ({ figure, knows }, view) => `${who(view, figure)} ${knows ? 'is the one who knows' : 'knows nothing'}.`,
   'cell-opened': ({ cell, here }) => `Cell ${cell + 1} is open: ${here ? 'there he is' : 'empty'}.`,
   alarm: () => 'All {#alert|Security is on alert}.',
+  warden: ({ figure, does, number }, view) => `${who(view, figure)}${number > 0 ? ` rolls ${number}` : ''}: ${WARDEN[does]}.`,
+  frisked: ({ figure, what }, view) =>
+    what === null ? `${who(view, figure)} pays a Skill peg and keeps everything.` : `${who(view, figure)} gives up {#token/${what}}.`,
+  questioned: ({ figure, paid }, view) => `${who(view, figure)} is questioned${paid ? ' and talks a Skill peg’s worth' : ''}.`,
+  apprehended: ({ figure, by: officer }, view) => `${who(view, figure)} is {#apprehended|Apprehended}${by(view, officer)}.`,
+  assimilated: ({ figure, by: mother }, view) => `${who(view, mother)} assimilates ${who(view, figure)}: dead for good, with everything.`,
+  bred: ({ figure }, view) => `${who(view, figure)} makes one more Spider.`,
+  sprung: ({ number }) => `A Spider token stirs: ${number}${number === 1 ? ', it goes off' : ''}.`,
+  insert: ({ figure, left }, view) => `${who(view, figure)} is ${left === 2 ? 'damaged' : 'failing'}.`,
+  'airlock-locked': ({ airlock }) => `Airlock ${airlockLetter(airlock)} is locked this round.`,
+  'kept-card': ({ crew }, view) => `${playerOf(view, crew)} keeps a card of {#assistance}.`,
+  'card-played': ({ crew, card, level }, view) => `${playerOf(view, crew)} plays {#card/${cardAt(card).key}}. ${paragraph(card, level)}`,
   skill: ({ figure, skill, level }, view) => `${who(view, figure)}: {#skill/${skill}|${skills[skill].name} ${level}}.`,
   'peg-paid': ({ figure }, view) => `${who(view, figure)} pays a Skill peg.`,
   loses: ({ figure, what, n }, view) =>
@@ -226,7 +257,10 @@ export const notes: Lexicon['notes'] = {
     const name = who(view, figure);
     if (does === 'stand') return `${name} stands up: that takes its action.`;
     const deed = { close: 'strikes', move: 'moves', shoot: 'shoots' }[does];
-    const why = rule in prints.chart ? prints.chart[rule as keyof typeof prints.chart] : 'its actions are linked, it goes on as it began';
+    const why =
+      rule in prints.chart
+        ? prints.chart[rule as keyof typeof prints.chart]
+        : (OTHER_WHY[rule] ?? 'its actions are linked, it goes on as it began');
     return `${name} {#chart|${deed}}${does === 'move' ? ` towards ${who(view, target)}` : ''}: ${why}.`;
   },
   'npc-route': ({ figure, target, length, detour, reachable }, view) =>

@@ -169,6 +169,12 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
       return { label: 'Proposer une trêve', sentence: `Proposer une trêve à ${playerOf(view, one.with)}`, final: 'calls' };
     case 'end-truce':
       return { label: 'Rompre la trêve', sentence: `Rompre la trêve avec ${playerOf(view, one.with)}`, final: 'shows' };
+    case 'card':
+      return {
+        label: short(names.cards[cardAt(one.card).key]),
+        sentence: `Jouer ${names.cards[cardAt(one.card).key]}`,
+        final: 'shows',
+      };
     case 'abandon':
       return {
         label: 'Les abandonner',
@@ -250,6 +256,18 @@ export const questions: Lexicon['questions'] = {
   'offer/truce': ({ view }) => ({ say: `${offer(view)} propose une trêve : d’accord ?`, rules: ['CS-VAR-05'] }),
   'offer/airlock': ({ view }) => ({ say: `${offer(view)} demande à sortir par votre sas : d’accord ?`, rules: ['CS-MOV-10'] }),
   'offer/gift': ({ view }) => ({ say: `${offer(view)} propose un échange : d’accord ?`, rules: ['CS-EFF-02'] }),
+  'choose/door': ({ view }) => ({ say: `${event(view)}quelle porte ?`, rules: ['CS-EVT-02'] }),
+  'card/play': () => ({ say: 'Jouer une carte gardée ?', rules: ['CS-EVT-02'] }),
+  'security/search': () => ({
+    say: 'Un Agent fouille : que céder ?',
+    hint: 'Une épingle de Compétence à la place n’est pas un usage de compétence.',
+    rules: ['CS-SEC-01'],
+  }),
+  'security/question': () => ({
+    say: 'Un Agent questionne : payer une épingle ?',
+    hint: 'Sinon le prochain tour est perdu.',
+    rules: ['CS-SEC-01'],
+  }),
   'mission/calm': ({ view }) => ({ say: `Les deux sont à vous : calmer la station ? Hostilité ${view.pegs}.`, rules: ['CS-MIS-02'] }),
   'npc/order': () => ({ say: 'Dans quel ordre agissent-ils ?', hint: 'Rangs égaux : vous avez le pion de Tour.', rules: ['CS-PUR-20'] }),
   orders: () => ({ say: 'Quelles réactions vous proposer à chaque occasion ?', rules: ['CS-SKL-07'] }),
@@ -328,6 +346,15 @@ export const answers: Lexicon['answers'] = {
   'offer/truce': yes('D’accord', 'Non'),
   'offer/airlock': yes('D’accord', 'Non'),
   'offer/gift': yes('D’accord', 'Non'),
+  'choose/door': (door) => ({ label: `Porte ${door + 1}` }),
+  'card/play': (card) =>
+    card === 'pass' ? { label: 'Les garder', pass: true } : { label: short(names.cards[cardAt(card).key]), final: 'shows' },
+  'security/search': (token, { view }) =>
+    token === 'peg'
+      ? { label: 'Une épingle', cost: '1 épingle' }
+      : { label: short(what(view, token)), sentence: `Céder ${what(view, token)}` },
+  'security/question': (one) =>
+    one === 'peg' ? { label: 'Payer une épingle', cost: '1 épingle' } : { label: 'Perdre le tour', pass: true },
   'mission/calm': yes('Ôter les épingles', 'Les laisser'),
   'npc/order': (id, { view }) => figure(id, view),
   orders: ({ figure: id, skill }, { view }) => ({
@@ -375,6 +402,10 @@ export const waiting: Lexicon['waiting'] = {
   'offer/truce': decides('a reçu une offre de trêve'),
   'offer/airlock': decides('doit répondre pour son sas'),
   'offer/gift': decides('a reçu une offre d’échange'),
+  'choose/door': decides('choisit une porte'),
+  'card/play': decides('peut jouer une carte'),
+  'security/search': decides('est fouillé'),
+  'security/question': decides('est questionné'),
   'mission/calm': decides('pense à l’Hostilité'),
   'npc/order': decides('range les PNJ'),
   orders: decides('donne ses consignes'),

@@ -67,6 +67,24 @@ const EFFECTS: Readonly<Record<Parameters<Lexicon['notes']['effect']>[0]['effect
   outwitted: 'son tour est fini',
   reported: 'quelqu’un l’a vu attaquer un Civil',
   commandeered: 'il obéit au Corps',
+  smoked: 'pas de tir sur lui ce round',
+};
+const WARDEN: Readonly<Record<Parameters<Lexicon['notes']['warden']>[0]['does'], string>> = {
+  attack: 'il attaque',
+  'attack-purge': 'la Purge est proche, il l’attaque',
+  commandeered: 'le Corps est proche, il {#commandeered|lui obéit}',
+  roll: 'le dé décide',
+  search: 'il veut fouiller quelqu’un',
+  question: 'il veut questionner quelqu’un',
+  'call-backup': 'il appelle des renforts',
+  'move-along-arrow': 'il avance selon la flèche',
+  'run-along-arrow': 'il court selon la flèche',
+};
+/** Besides the lines of the chart. */
+const OTHER_WHY: Readonly<Record<string, string>> = {
+  'CS-GCO-04': 'quelqu’un est à terre, à arrêter',
+  'CS-GAT-03': 'un Marchand à terre, à emporter',
+  'CS-GAT-05': 'aucun ennemi n’est proche, elle retourne à sa Mère',
 };
 const COVER = { none: '', partial: ', couvert partiel', total: ', couvert total' } as const;
 
@@ -78,7 +96,8 @@ function paragraph(card: Parameters<typeof cardAt>[0], level: number): string {
 /** Who was to arrive. */
 const awaited = (who: string): string => {
   const kind = PURGE_KINDS.find((one) => one === who);
-  return kind ? names.purge[kind].one : 'Civil';
+  if (kind) return names.purge[kind].one;
+  return who === 'ganger' ? 'Gangster' : who === 'civilian' ? 'Civil' : names.npcs[who as 'guard'].name;
 };
 
 export const notes: Lexicon['notes'] = {
@@ -204,6 +223,18 @@ export const notes: Lexicon['notes'] = {
   informant: ({ figure, knows }, view) => `${who(view, figure)} ${knows ? 'est celui qui sait' : 'ne sait rien'}.`,
   'cell-opened': ({ cell, here }) => `La cellule ${cell + 1} est ouverte : ${here ? 'il est là' : 'vide'}.`,
   alarm: () => 'Toute la {#alert|Sécurité est en alerte}.',
+  warden: ({ figure, does, number }, view) => `${who(view, figure)}${number > 0 ? ` fait ${number}` : ''} : ${WARDEN[does]}.`,
+  frisked: ({ figure, what }, view) =>
+    what === null ? `${who(view, figure)} paie une épingle de Compétence et garde tout.` : `${who(view, figure)} cède {#token/${what}}.`,
+  questioned: ({ figure, paid }, view) => `${who(view, figure)} est questionné${paid ? ' et s’en tire pour une épingle' : ''}.`,
+  apprehended: ({ figure, by: officer }, view) => `${who(view, figure)} est {#apprehended|Appréhendé}${by(view, officer)}.`,
+  assimilated: ({ figure, by: mother }, view) => `${who(view, mother)} assimile ${who(view, figure)} : mort pour de bon, avec tout.`,
+  bred: ({ figure }, view) => `${who(view, figure)} engendre une Araignée de plus.`,
+  sprung: ({ number }) => `Un pion Araignée remue : ${number}${number === 1 ? ', il explose' : ''}.`,
+  insert: ({ figure, left }, view) => `${who(view, figure)} est ${left === 2 ? 'endommagé' : 'défaillant'}.`,
+  'airlock-locked': ({ airlock }) => `Le sas ${airlockLetter(airlock)} est verrouillé ce round.`,
+  'kept-card': ({ crew }, view) => `${playerOf(view, crew)} garde une carte {#assistance}.`,
+  'card-played': ({ crew, card, level }, view) => `${playerOf(view, crew)} joue {#card/${cardAt(card).key}}. ${paragraph(card, level)}`,
   skill: ({ figure, skill, level }, view) => `${who(view, figure)} : {#skill/${skill}|${skills[skill].name} ${level}}.`,
   'peg-paid': ({ figure }, view) => `${who(view, figure)} paie une épingle de Compétence.`,
   loses: ({ figure, what, n }, view) =>
@@ -230,7 +261,10 @@ export const notes: Lexicon['notes'] = {
     const name = who(view, figure);
     if (does === 'stand') return `${name} se relève : cela prend son action.`;
     const deed = { close: 'frappe', move: 'avance', shoot: 'tire' }[does];
-    const why = rule in prints.chart ? prints.chart[rule as keyof typeof prints.chart] : 'ses actions sont liées, il continue de même';
+    const why =
+      rule in prints.chart
+        ? prints.chart[rule as keyof typeof prints.chart]
+        : (OTHER_WHY[rule] ?? 'ses actions sont liées, il continue de même');
     return `${name} {#chart|${deed}}${does === 'move' ? ` vers ${who(view, target)}` : ''} : ${why}.`;
   },
   'npc-route': ({ figure, target, length, detour, reachable }, view) =>
