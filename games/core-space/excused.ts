@@ -7,45 +7,13 @@ const ids = (topic: string, numbers: number | readonly number[]): string[] =>
   );
 const span = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-const FACTIONS = 'belongs to the other factions, which come with the other missions';
-const MISSIONS = 'belongs to the other five missions';
+const MISSIONS = 'belongs to Jailbreak, whose doors come with the advanced blocks';
 const BLOCKS = 'belongs to the eight advanced blocks, which come with the other missions';
 const SEATS = 'belongs to five and six crews, shared crews, teams and the game master';
 const CAMPAIGN = 'belongs to the campaign, which alone has Mergs left behind and hired Civilians';
 
 const CHAPTERS: readonly (readonly [why: string, ids: readonly string[]])[] = [
-  // RULES.md, chapters of factions: Gatherers, Annihilator, NPC targets, Galactic Corps, Security, Gangers.
-  [
-    FACTIONS,
-    [
-      ...ids('GAT', 13),
-      ...ids('ANN', 6),
-      ...ids('NPC', span(20, 27)),
-      ...ids('GCO', 8),
-      ...ids('SEC', 14),
-      ...ids('GAN', 3),
-      ...ids('OPP', [7]),
-      ...ids('EVT', [6, 12]),
-      ...ids('HOS', [11]),
-      ...ids('PUR', [8]),
-      ...ids('CIV', [20]),
-      ...ids('EX', [24, 25, 26, 28]),
-      ...ids('RULING', [60, 61, 175, 176, 238]),
-    ],
-  ],
-  [
-    MISSIONS,
-    [
-      ...ids('SIG', 9),
-      ...ids('MKT', 12),
-      ...ids('LOK', 10),
-      ...ids('JAI', 12),
-      ...ids('NST', 12),
-      ...ids('CIV', [22]),
-      ...ids('PER', [8]),
-      ...ids('RULING', [237, 239]),
-    ],
-  ],
+  [MISSIONS, ids('JAI', 12)],
   [
     BLOCKS,
     [

@@ -145,11 +145,15 @@ export function rankOf(f: Figure): Rank | 0 {
   if (f.being.kind === 'purge') return PURGE[f.being.type].rank;
   return f.being.kind === 'npc' ? NPC[f.being.npc].rank : 0;
 }
+const UPGRADE: Icon = { icon: 'scramble', over: 3, drop: 6 };
 /** Icons that work now: printed ones, and those of the armour slot while it is empty (CS-CHR-10, -11). */
 export function iconsOf(board: Board, f: Figure): readonly Icon[] {
   const trader = traderOf(f);
   if (trader) return f.armour === null ? [...trader.icons, ...trader.slot] : trader.icons;
-  return npcProfile(board, f)?.icons ?? [];
+  const printed = npcProfile(board, f)?.icons ?? [];
+  // CS-ANN-04, CS-RULING-175
+  const upgraded = board.settings.upgraded && f.being.kind === 'purge' && f.being.type === 'annihilator';
+  return upgraded ? [...printed, UPGRADE] : printed;
 }
 export const icon = <K extends IconKind>(board: Board, f: Figure, kind: K): IconOf<K> | undefined => iconOf(iconsOf(board, f), kind);
 export const hasIcon = (board: Board, f: Figure, kind: IconKind): boolean => icon(board, f, kind) !== undefined;

@@ -151,7 +151,7 @@ export function npcArrives(table: Table, npc: CorpsId | 'warden', number: number
   const those = Array.from({ length: Math.max(0, Math.min(number, left())) }, () => npc);
   return npcsArrive(table, npc, those, number, at);
 }
-/** Gangers one can meet: not in play, not hired, not Defeated. CS-GAN-03, CS-RULING-270 */
+/** Gangers one can meet: not in play, not hired, not Defeated. CS-GAN-03, CS-RULING-290 */
 export function gangersLeft(state: State): GangerId[] {
   const taken = new Set<string>([
     ...state.gone,

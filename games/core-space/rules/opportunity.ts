@@ -1,6 +1,6 @@
 /** Free blows: at whoever leaves or shoots while engaged, and on coming into contact (CS-OPP, CS-ICO-05). */
 import type { Flow } from '@cosmodrome/kernel';
-import { areEnemies, isUntargetable, rankOf, sideOf } from '../judge/figures.ts';
+import { areEnemies, has, isUntargetable, rankOf, sideOf } from '../judge/figures.ts';
 import { inContact } from '../judge/place.ts';
 import type { Figure } from '../state.ts';
 import { chooseStrike, fight } from './attack.ts';
@@ -12,6 +12,8 @@ const mayStrike = (table: Table, by: Figure, against: Figure): boolean =>
   !by.defeated &&
   !by.prone &&
   sideOf(by) !== 'civilians' &&
+  // CS-OPP-07
+  (sideOf(by) !== 'security' || table.state.alarmed || has(by, 'commandeered')) &&
   areEnemies(table.state, by, against) &&
   !isUntargetable(table.state, against) &&
   inContact(table.state, by, against);
