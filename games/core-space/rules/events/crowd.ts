@@ -116,7 +116,7 @@ export const CROWD_EFFECTS: Effects<CrowdEffects> = {
     for (const { id } of those) {
       const f = figureOf(state, id);
       const near = siteOf(state).map.entries.toSorted((a, b) => distanceTo(f, a) - distanceTo(f, b))[0]!;
-      const best = bestPlace(state, f, inches * 100, ([x, y]) => Math.hypot(x - near[0], y - near[1]));
+      const best = bestPlace(state, f, inches * 100, ([x, y]) => (x - near[0]) ** 2 + (y - near[1]) ** 2);
       if (!best) continue;
       [f.x, f.y] = best.at;
       table.tell({ kind: 'walked', figure: f.id, way: [best.at], length: best.length, how: 'card' });
