@@ -42,8 +42,8 @@ export class Stages {
   async see(room: Room): Promise<void> {
     const { play } = room;
     if (!play || room.table.phase !== 'playing') return;
-    for (const ask of play.onStage()) {
-      const key = play.stageKey(ask);
+    // Keys first: what is told of one match brings new questions for the others, and the old ones are of no moment any more.
+    for (const { ask, key } of play.onStage().map((asked) => ({ ask: asked, key: play.stageKey(asked) }))) {
       const { code, phase } = (await this.find(key)) ?? (await this.open(room, key, ask));
       if (phase === 'over') await this.tell(room.code, key, ask.topic, code);
       else play.staged.set(key, code);
