@@ -146,6 +146,92 @@ describe('nothing leaks', () => {
     }
   });
 
+  test('a part drawn and a pile read while all build at once: no byte of them to anybody else', async () => {
+    interface Site {
+      readonly yards: readonly { readonly hand: { readonly tile: number | null; readonly seen: boolean } | null }[];
+      readonly pile: readonly number[] | null;
+      readonly known: readonly number[];
+    }
+    const real = await startServer({
+      DATA_DIR: join(at.dir, 'yard'),
+      GAMES_MODULE: '',
+      HTTP_PER_MINUTE: '100000',
+      ANSWERS_PER_SECOND: '10000',
+    });
+    try {
+      const people = await Promise.all(['Ada', 'Bob', 'Cleo'].map((name) => Client.guest(real.url, name)));
+      const eve = await Client.guest(real.url, 'Eve');
+      const all = [...people, eve];
+      for (const [i, p] of all.entries()) {
+        p.patches = i % 2 === 0;
+        at.guest(p);
+        await p.connect();
+      }
+      const seats = people.map((_, i) => ({ kind: i === 0 ? ('me' as const) : ('open' as const) }));
+      const options = { rounds: ['II'], hourglass: 0, team: false };
+      const { code } = await people[0]!.create({ game: 'galaxy-trucker', options, seats });
+      for (let i = 1; i < people.length; i++) await people[i]!.act(code, 'sit', { seat: i });
+      await people[0]!.act(code, 'start');
+      await Promise.all([...people.map((p, seat) => p.watch(code, seat)), eve.watch(code, null)]);
+      const site = (p: Client) => p.last.view as unknown as Site;
+      const heldBy = (seat: number) => site(people[seat]!).yards[seat]!.hand;
+      const does = async (seat: number, wish: object) => {
+        const p = people[seat]!;
+        const own = p.last.own as number;
+        expect(await p.answer(code, p.last.n, seat, 'build/do', wish, own)).toMatchObject({ ok: true });
+        await p.until(() => p.last.own === own + 1);
+      };
+      // Some parts become known to all, piles are read, and in the end everybody holds what nobody else has seen.
+      for (let turn = 0; turn < 4; turn++)
+        for (const seat of people.keys()) {
+          await does(seat, { do: 'draw' });
+          await does(seat, { do: turn % 2 === 0 ? 'return' : 'aside', tile: heldBy(seat)!.tile });
+        }
+      // A pile can be read by whoever has placed something: the first part that goes anywhere.
+      const record = () => recordOf(join(at.dir, 'yard'), code, 'galaxy-trucker');
+      const pkg = await loadShelved('galaxy-trucker');
+      for (const seat of people.keys())
+        for (let placed = false; !placed; ) {
+          await does(seat, { do: 'draw' });
+          const match = Match.replay(pkg.game, record().opening, record().entries);
+          const ask = match.asks(seat).find(({ topic }) => topic === 'build/do')!;
+          const wishes = [...(ask.domain.options!() as Iterable<{ do: string }>)];
+          const place = wishes.find((wish) => wish.do === 'place');
+          placed = place !== undefined;
+          await does(seat, place ?? { do: 'return', tile: heldBy(seat)!.tile });
+        }
+      for (const seat of people.keys()) {
+        await does(seat, { do: 'read', pile: seat });
+        expect(site(people[seat]!).pile).toHaveLength(3);
+        await does(seat, { do: 'close' });
+        await does(seat, { do: 'draw' });
+      }
+      const last = record().entries.length;
+      await Promise.all(all.map((p) => p.until(() => p.last.n >= people[0]!.last.n)));
+      expect(last).toBeGreaterThan(30);
+      const held = people.map((_, seat) => heldBy(seat)!.tile!);
+      const read = people.map((p) => site(p).known);
+      for (const [i, client] of all.entries()) {
+        const eyes = i < people.length ? i : null;
+        const syncs = shownTo(client, (rest) => expect(rest).not.toMatch(/"(tile|pile|known)":/));
+        expect(nothingLeaks(pkg.game, record(), eyes, syncs, 2)).toBeGreaterThan(60);
+        // And plainly: the part another holds unseen lies in no hand, no reserve, no heap of the open ones and on no ship that was sent.
+        for (const other of people.keys()) {
+          if (other === eyes) continue;
+          for (const text of client.bytes) expect(text).not.toMatch(new RegExp(`"tile":${held[other]}[,}]`));
+          for (const { view } of syncs) {
+            const { yards, known, pile } = view as unknown as Site;
+            expect(yards[other]!.hand?.seen === false ? yards[other]!.hand?.tile : null).toBeNull();
+            for (const card of read[other]!) expect([...known, ...(pile ?? [])]).not.toContain(card);
+          }
+        }
+      }
+      expect(errorsIn(real.log())).toEqual([]);
+    } finally {
+      await real.kill('SIGKILL');
+    }
+  });
+
   test('after the end, and only then, everything may be shown', async () => {
     const ada = await person('Ada');
     const eve = await person('Eve');
