@@ -1,7 +1,7 @@
 /** Galaxy Trucker in the browser: building at once, by mouse, keys and finger; nothing that shuts anybody out. */
 import type { Locator, Page } from '@playwright/test';
-import { faults, meet, PHONE } from './hands.ts';
-import { bar, expect, openTable, person, SOON, test } from './house.ts';
+import { byFinger, faults, meet, PHONE } from './hands.ts';
+import { answered, bar, expect, openTable, person, SOON, score, test } from './house.ts';
 import { positionAt, show } from './moment.ts';
 import { TRUCKER } from './trucker.ts';
 
@@ -81,6 +81,73 @@ test('Galaxy Trucker: two build at the same time, one with the mouse, one with k
   }
   for (const p of [page, friend]) await finish(p);
   for (const p of [page, friend]) await expect(p.locator('.gt-flight')).toBeVisible({ timeout: 20_000 });
+});
+
+/** Whatever comes until ships are built again or the session is over: slips are read, questions answered, and flights flown to their end. */
+async function goesOn(page: Page): Promise<'building' | 'over'> {
+  const heap = page.locator('.gt-heap[data-target]');
+  const slip = page.locator('.gt-slip [data-kind="go"]');
+  const mine = page.locator('.cd-question[data-state="mine"]');
+  const mostCards = bar(page).locator('.cd-answer[data-key]:not([data-final])');
+  for (let turn = 0; turn < 400; turn++) {
+    await slip.or(heap).or(mine).or(score(page)).first().waitFor({ timeout: 150_000 });
+    if ((await score(page).count()) > 0) return 'over';
+    if ((await slip.count()) > 0) await slip.click(SOON).catch(() => undefined);
+    else if ((await heap.count()) > 0) return 'building';
+    else
+      await answered(page, async () => {
+        if ((await mine.count()) === 0) return;
+        // Between two cards: all that are left, so that nobody is asked again.
+        if ((await bar(page).locator('[data-final]').count()) > 0) await mostCards.last().click(SOON);
+        else await byFinger(page, turn);
+      });
+  }
+  throw new Error('the session goes on and on');
+}
+/** WHOLE=1: three classes, with bots that build as long as people do. */
+const WHOLE = process.env.WHOLE !== undefined;
+test('Galaxy Trucker: a session in two browsers, round after round to the page behind its end', async ({ page, browser, house }) => {
+  test.setTimeout(WHOLE ? 1_200_000 : 300_000);
+  const friend = await person(browser, house, { locale: 'fr-FR' });
+  const both = [page, friend];
+  const rounds = WHOLE ? ['I', 'II', 'III'] : ['I', 'I'];
+  const bots = WHOLE
+    ? [
+        { kind: 'bot', bot: 'hauler' },
+        { kind: 'bot', bot: 'strong-racer' },
+      ]
+    : [];
+  const options = { rounds, hourglass: 0 };
+  const code = await meet(page, friend, house, { game: 'galaxy-trucker', options, seats: [{ kind: 'me' }, { kind: 'open' }, ...bots] });
+  for (const round of rounds.keys()) {
+    for (const ends of await Promise.all(both.map(goesOn))) expect(ends, `round ${round + 1} is built`).toBe('building');
+    // Both at once: each draws and places, then each has finished.
+    await Promise.all(
+      both.map(async (p) => {
+        for (let parts = 0; parts < (WHOLE ? 6 : 2); parts++) {
+          await p.keyboard.press('d');
+          await expect(p.locator('.gt-hand[data-full][aria-label*=","]')).toBeVisible(SOON);
+          for (let turn = 0; turn < 4 && (await squares(p).count()) === 0; turn++) await p.keyboard.press('r');
+          if ((await squares(p).count()) > 0) await squares(p).first().click();
+          else await p.keyboard.press('x');
+          await expect(hand(p)).toHaveCount(0);
+        }
+        await finish(p);
+      }),
+    );
+  }
+  expect(await Promise.all(both.map(goesOn))).toEqual(['over', 'over']);
+  const stories = await Promise.all(
+    both.map(async (p) => {
+      await score(p).click();
+      await expect(p.locator('.gt-end > ul > li')).toHaveCount(2 + bots.length);
+      return p.locator('.gt-end > ul').innerText();
+    }),
+  );
+  // Both read the same of everybody, but for who "you" is.
+  expect(stories[0]!.replaceAll(/\s\(vous\)/g, '')).toBe(stories[1]!.replaceAll(/\s\(vous\)/g, ''));
+  await page.goto(`/r/${code}/3`);
+  await expect(page.getByRole('slider', { name: 'Coup' })).toBeVisible();
 });
 
 test('Galaxy Trucker: a finger draws, proposes a square, turns and places; another drags', async ({ browser, house }) => {

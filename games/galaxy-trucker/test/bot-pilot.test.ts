@@ -4,7 +4,8 @@ import { type AnyBot, Luck, type Seat } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
 import { truckers } from '../bot/truckers.ts';
 import type { Topic } from '../topics.ts';
-import { flying, type Has, type Told } from './table.ts';
+import { FIXTURE, type Line } from './ships.ts';
+import { building, flying, type Has, type Told } from './table.ts';
 
 const decide = (table: Told, seat: Seat, topic: Topic, name = 'strong-hauler') =>
   askBot(truckers[name] as AnyBot, table.match, table.ask(seat, topic), Luck.seeded('pilot'));
@@ -125,4 +126,16 @@ test('GT-BASE-QUIT-01: a ship that can fly flies on', () => {
   const table = flying({ has: [bare(0), bare()], deck: ['I-04', 'I-05'] });
   for (const name of ['hauler', 'strong-racer', 'easy-fighter'])
     expect(decide(table, 0, 'flight/stay', name)).toEqual({ do: 'fly', cards: 1 });
+});
+test('GT-INS-01: who can hardly lose more than the maximum saves the price; who has lost much already pays it', () => {
+  const parts = FIXTURE.map(([x, y, key, rot = 0]): Line => [x, y, key.startsWith('START') ? 'START' : key, rot]);
+  const insures = (lost: number, name: string) => {
+    const table = building({ class: 'IV', plan: 'II', has: [{ parts }, {}] }).rearrange((state) => {
+      state.credits = [20, 0];
+      state.flyers[0]!.lost.push(...state.heap.splice(0, lost));
+    });
+    for (const seat of [0, 1]) table.does(seat, { do: 'finish', number: seat + 1 });
+    return decide(table, 0, 'preflight/insure', name);
+  };
+  for (const name of ['hauler', 'strong-racer']) expect([insures(0, name), insures(14, name)]).toEqual([false, true]);
 });
