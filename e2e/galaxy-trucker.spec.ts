@@ -88,19 +88,24 @@ async function goesOn(page: Page): Promise<'building' | 'over'> {
   const heap = page.locator('.gt-heap[data-target]');
   const slip = page.locator('.gt-slip [data-kind="go"]');
   const mine = page.locator('.cd-question[data-state="mine"]');
+  const pass = bar(page).locator('.cd-answer[data-kind="pass"]');
   const mostCards = bar(page).locator('.cd-answer[data-key]:not([data-final])');
   for (let turn = 0; turn < 400; turn++) {
     await slip.or(heap).or(mine).or(score(page)).first().waitFor({ timeout: 150_000 });
     if ((await score(page).count()) > 0) return 'over';
     if ((await slip.count()) > 0) await slip.click(SOON).catch(() => undefined);
     else if ((await heap.count()) > 0) return 'building';
-    else
+    else {
+      let tries = 0;
       await answered(page, async () => {
         if ((await mine.count()) === 0) return;
+        // What is put together in two steps is left.
+        if (tries++ > 0 && (await pass.count()) > 0) return pass.first().click(SOON);
         // Between two cards: all that are left, so that nobody is asked again.
         if ((await bar(page).locator('[data-final]').count()) > 0) await mostCards.last().click(SOON);
         else await byFinger(page, turn);
       });
+    }
   }
   throw new Error('the session goes on and on');
 }

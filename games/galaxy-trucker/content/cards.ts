@@ -645,7 +645,7 @@ export const CARDS: readonly Card[] = [
     days: 3,
     source: 'designed',
   },
-  { key: 'IV-09', level: 4, type: 'meteor-swarm', meteors: meteors('PF sL PF sR sB'), source: 'designed' },
+  { key: 'IV-09', level: 4, type: 'meteor-swarm', meteors: meteors('PF sL sF sR sB'), source: 'designed' },
   { key: 'IV-10', level: 4, type: 'meteor-swarm', meteors: meteors('PL sF sB LR'), source: 'designed' },
   { key: 'IV-11', level: 4, type: 'open-space', meteors: meteors('LF sL sR sF'), source: 'designed' },
   { key: 'IV-12', level: 4, type: 'open-space', meteors: meteors('LF LF sB'), source: 'designed' },
