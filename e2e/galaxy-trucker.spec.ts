@@ -93,6 +93,7 @@ async function goesOn(page: Page): Promise<'building' | 'over'> {
   for (let turn = 0; turn < 400; turn++) {
     await slip.or(heap).or(mine).or(score(page)).first().waitFor({ timeout: 150_000 });
     if ((await score(page).count()) > 0) return 'over';
+    // Both sides of it.
     if ((await slip.count()) > 0) await slip.click(SOON).catch(() => undefined);
     else if ((await heap.count()) > 0) return 'building';
     else {

@@ -1,11 +1,11 @@
 /** Pictures of every screen at both sizes, for the documents and for whoever wants to look: SCREENS=docs/screens npx playwright test screens */
-import type { Ask } from '@cosmodrome/kernel';
 import type { Page } from '@playwright/test';
 import { Eyes } from './eyes.ts';
 import { answers, letBotPlay, meet, untilTheEnd } from './hands.ts';
 import { answered, BOTS, expect, type House, leave, myTurn, named, openTable, person, playOn, position, score, test } from './house.ts';
-import { moment } from './moment.ts';
+import { become, positionAt, show } from './moment.ts';
 import { askedOrOver, choice, decides, finger, NOTHING, type Person, seenByAll, together, viewOf } from './panic-people.ts';
+import { TRUCKER } from './trucker.ts';
 
 const INTO = process.env.SCREENS;
 test.skip(!INTO, 'pictures are taken on demand');
@@ -161,22 +161,77 @@ for (const [size, options] of SIZES) {
   });
 }
 
-/** Galaxy Trucker where its own bots have brought it: the yard, a meteor, a planet, the pay. */
-const TRUCKER: Readonly<Record<string, (ask: Ask) => boolean>> = {
-  yard: ({ topic, domain }) =>
-    topic === 'build/do' && [...(domain.options?.() ?? [])].some((wish) => (wish as { do?: string }).do === 'place'),
-  hit: ({ topic }) => topic === 'hit/defence' || topic === 'hit/thrusters',
-  planet: ({ topic }) => topic === 'cargo/load',
-  power: ({ topic }) => topic === 'power/cannons' || topic === 'power/engines',
-};
-for (const [size, options] of SIZES)
-  for (const [name, when] of Object.entries(TRUCKER))
-    test(`galaxy-trucker ${name}, ${size}`, async ({ browser, house }) => {
-      const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
-      await moment(page, { game: 'galaxy-trucker', options: { hourglass: 0, team: false }, seats: 3, when });
+/** Galaxy Trucker where its own bots have brought it: every screen of its drawings. */
+const SHOWN = [
+  'yard',
+  'yard-iv',
+  'yard-iib',
+  'pile',
+  'in-turn',
+  'load',
+  'insure',
+  'hit',
+  'thrusters',
+  'planet',
+  'combat',
+  'power',
+  'split',
+  'intruder',
+  'payout',
+  'hire',
+  'bet',
+] as const satisfies readonly (keyof typeof TRUCKER)[];
+for (const [size, options] of SIZES) {
+  test(`galaxy-trucker, ${size}`, async ({ browser, house }) => {
+    test.slow();
+    const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
+    for (const name of SHOWN) {
+      await show(page, await positionAt(TRUCKER[name]));
+      if (name === 'hire') for (let side = 0; side < 2; side++) await page.locator('.gt-slip [data-kind="go"]').click();
       await picture(page, `galaxy-trucker-${name}-${size}`);
-      await leave(page);
+      if (name !== 'payout') continue;
+      await page.locator('.gt-slip [data-kind="go"]').click();
+      await picture(page, `galaxy-trucker-standings-${size}`);
+    }
+    // Somebody else was quicker.
+    const late = await positionAt(TRUCKER.yard);
+    await show(page, late);
+    const tile = (
+      late.sync.view as { readonly yards: readonly { readonly ship: { readonly squares: readonly number[] } }[] }
+    ).yards[0]!.ship.squares.find((laid) => laid >= 0)!;
+    await become(page, {
+      refused: { topic: 'build/do', answer: { do: 'take', tile: tile >> 2 }, code: 'not-admitted', key: 'gone', at: Date.now() },
     });
+    await picture(page, `galaxy-trucker-late-${size}`);
+    await leave(page);
+  });
+  test(`galaxy-trucker handed over, and its end, ${size}`, async ({ browser, house }) => {
+    test.setTimeout(580_000);
+    const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
+    await named(page, house, 'Lou');
+    const one = { game: 'galaxy-trucker', name: 'Nébuleuse du dimanche', pace: { kind: 'relaxed' }, start: true };
+    const shared = { rounds: ['II'], team: false, building: 'in-turn' };
+    await page.goto(
+      `/t/${await openTable(page, house, { ...one, options: shared, seats: [{ kind: 'me' }, { kind: 'device', name: 'Jo' }] })}`,
+    );
+    await expect(page.locator('.cd-curtain')).toBeVisible();
+    await picture(page, `galaxy-trucker-curtain-${size}`);
+    const bots = ['hauler', 'fighter', 'strong-racer'].map((bot) => ({ kind: 'bot', bot }));
+    const played = await openTable(page, house, {
+      ...one,
+      options: { rounds: ['I'], team: false, hourglass: 0 },
+      seats: [{ kind: 'me' }, ...bots],
+    });
+    await page.goto(`/t/${played}`);
+    await letBotPlay(page);
+    await untilTheEnd(page);
+    await expect(page.locator('.gt-end')).toBeVisible();
+    await picture(page, `galaxy-trucker-end-${size}`);
+    await page.locator('.gt-end').scrollIntoViewIfNeeded();
+    await picture(page, `galaxy-trucker-homecoming-${size}`);
+    await leave(page);
+  });
+}
 
 /** One game of Panic Station, seen on a desk and on a phone: whoever comes to a moment worth a picture is pictured in it. */
 test('panic-station', async ({ browser, house }) => {

@@ -2,6 +2,7 @@
 import type { Seat } from '@cosmodrome/kernel';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import { useEffect, useRef, useState } from 'react';
+import { CLASSES, FLIGHTS, INSURANCE } from '../content/index.ts';
 import { signedLine } from '../judge/ledger.ts';
 import { parts } from '../judge/ship.ts';
 import type { Note } from '../notes.ts';
@@ -9,7 +10,8 @@ import type { Payout, Yard } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Props } from './builder.ts';
 import { LABELS } from './labels.ts';
-import { Sign } from './pieces.tsx';
+import { emblemOf, rocketOf, Sign } from './pieces.tsx';
+import { NAMES } from './terms.ts';
 
 type Line = 'flight' | keyof Payout;
 const ALL_LINES: readonly (readonly [Line, string])[] = [
@@ -64,18 +66,21 @@ export function PaySlip({ shut, ...props }: Props & { shut(): void }) {
   const lines = view.settings.team ? ALL_LINES : WITHOUT_TEAM;
   const done = view.paid.length;
   const [line, step] = useState(motion ? 0 : lines.length);
+  const [turned, turn] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!motion || line >= lines.length) return;
     const timer = setTimeout(() => step(line + 1), LINE_MS);
     return () => clearTimeout(timer);
   }, [motion, line, lines.length]);
-  useEffect(() => button.current?.focus(), []);
+  // What is read first stays in sight.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
   const paid = view.paid[done - 1]!;
   const earned = inFlight(props.notes, paid.length);
   const sumOf = (line: Line, s: number): number => (line === 'flight' ? earned[s]! : signedLine(paid[s]!, line));
   const seats = [...paid.keys()].sort((a, b) => Number(b === seat) - Number(a === seat));
   const whole = line >= lines.length;
+  if (turned) return <Between {...props} shut={shut} />;
   const signed = (n: number): string => (n === 0 ? '0' : n > 0 ? `+${n}` : `−${-n}`);
   return (
     <section className="gt-slip" aria-label={labels.pay}>
@@ -132,8 +137,86 @@ export function PaySlip({ shut, ...props }: Props & { shut(): void }) {
               {labels.showAll}
             </button>
           )}
-          <button ref={button} type="button" className="gt-button" data-kind="go" onClick={() => (whole ? shut() : step(line + 1))}>
+          <button ref={button} type="button" className="gt-button" data-kind="go" onClick={() => (whole ? turn(true) : step(line + 1))}>
             {whole ? 'OK' : labels.nextLine}
+          </button>
+        </footer>
+      </div>
+    </section>
+  );
+}
+/** How high a rocket stands for the most credits, in pixels. */
+const HIGH = 150;
+/** The other side of the slip: who stands how high, what the next ship is like, who works for whom. */
+function Between({ shut, ...props }: Props & { shut(): void }) {
+  const { view, lang, names, seat } = props;
+  const labels = LABELS[lang];
+  const { classes, specialists } = NAMES[lang];
+  const button = useRef<HTMLButtonElement>(null);
+  // What is read first stays in sight.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const next = view.settings.rounds[view.paid.length]!;
+  const { round, cap } = CLASSES[next];
+  const { arrival, bestLooking } = FLIGHTS[round];
+  const most = Math.max(1, ...view.credits);
+  const order = [...names.keys()].sort((a, b) => view.credits[b]! - view.credits[a]!);
+  const facts: readonly (readonly [string, string, string])[] = [
+    ['i-flag', labels.payLines.arrival, arrival.join('-')],
+    ['s-exposed', labels.payLines.looks, `${bestLooking} ¢`],
+    ['s-lost', labels.insure.cap, next === 'IV' ? `${INSURANCE.cap} ¢` : cap === null ? '–' : `${cap} ¢`],
+  ];
+  return (
+    <section className="gt-slip" aria-label={labels.standings}>
+      <div className="gt-slip__paper">
+        <header>
+          <h2>{labels.standings}</h2>
+          <small>{labels.round(view.paid.length, view.settings.rounds.length)}</small>
+        </header>
+        <div className="gt-between">
+          <ol className="gt-heights">
+            {order.map((s) => (
+              <li key={s} data-me={s === seat ? '' : undefined}>
+                <b>{view.credits[s]} ¢</b>
+                <Sign id={rocketOf(s)} size={34} height={46} />
+                <i style={{ blockSize: `${(HIGH * Math.max(0, view.credits[s]!)) / most}px` }} />
+                <span data-shortens="">{names[s]}</span>
+              </li>
+            ))}
+          </ol>
+          <div>
+            <h3>
+              {labels.nextUp} {classes[next].name}
+            </h3>
+            <p>{classes[next].text}</p>
+            <dl>
+              {facts.map(([sign, name, value]) => (
+                <div key={sign}>
+                  <dt>
+                    <Sign id={sign} size={22} className="gt-ink" /> {name}
+                  </dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {view.team.some((team) => team.length > 0) && (
+              <ul>
+                {view.team.map((team, s) => (
+                  <li key={s}>
+                    <SeatShape seat={s} size="xs" /> <span data-shortens="">{names[s]}</span>
+                    {team.map(({ specialist }) => (
+                      <span key={specialist}>
+                        <Sign id={emblemOf(specialist)} size={24} /> {specialists[specialist]}
+                      </span>
+                    ))}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+        <footer>
+          <button ref={button} type="button" className="gt-button" data-kind="go" onClick={shut}>
+            OK
           </button>
         </footer>
       </div>
