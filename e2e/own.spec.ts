@@ -86,3 +86,26 @@ test('how I want to be called: which games, quiet hours; a house without a mail 
   await expect(phone.getByRole('combobox').first()).toHaveValue('22');
   await expect(phone.getByRole('radio', { name: 'Sur plusieurs jours' })).toHaveAttribute('aria-checked', 'true');
 });
+
+test('a browser that is called has a notice to show, with the way to the table', async ({ browser, house }) => {
+  const page = await person(browser, house, { ...PHONE, serviceWorkers: 'allow' });
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const line = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((done) =>
+    line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registrations[0] && done(registrations[0].registrationId)),
+  );
+  await line.send('ServiceWorker.enable');
+  // A browser without a window shows no notices: what it would show is kept instead.
+  const worker = page.context().serviceWorkers()[0];
+  await worker?.evaluate(() => {
+    const { registration } = globalThis as unknown as { registration: { showNotification: unknown } };
+    registration.showNotification = async (...said: unknown[]) => Object.assign(globalThis, { said });
+  });
+  const data = JSON.stringify({ title: 'À vous de jouer', body: 'VII Legio · À deux', path: '/t/K7QM2D', tag: 'K7QM2D' });
+  await line.send('ServiceWorker.deliverPushMessage', { origin: house.url, registrationId: await registered, data });
+  const said = () => worker?.evaluate(() => (globalThis as unknown as { said?: unknown }).said);
+  await expect
+    .poll(said)
+    .toEqual(['À vous de jouer', { body: 'VII Legio · À deux', tag: 'K7QM2D', icon: '/icon-192.png', data: '/t/K7QM2D' }]);
+});

@@ -15,11 +15,29 @@ interface Fetching extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+/** What the server says to a browser in which no page is open: see `Notice` of server/push.ts. */
+interface Pushed extends Lasting {
+  readonly data: { json(): { readonly title: string; readonly body: string; readonly path: string; readonly tag: string } } | null;
+}
+interface Touched extends Lasting {
+  readonly notification: Notification;
+}
+interface Tab {
+  readonly url: string;
+  focus(): Promise<Tab>;
+}
 interface Self {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(of: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly Tab[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
+  readonly registration: { showNotification(title: string, how: NotificationOptions): Promise<void> };
   readonly location: Location;
   addEventListener(type: 'install' | 'activate', listen: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listen: (event: Fetching) => void): void;
+  addEventListener(type: 'push', listen: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', listen: (event: Touched) => void): void;
 }
 const self = globalThis as unknown as Self;
 
@@ -89,6 +107,28 @@ async function fetched(request: Request): Promise<Response> {
     return kept;
   });
 }
+/** One tap leads to the question: in the page that is open there already, or in a new one. */
+async function lead(path: string): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = tabs.find((tab) => new URL(tab.url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(path));
+}
+self.addEventListener('push', (event) => {
+  const said = event.data?.json();
+  // A browser that is called must show something, and shows words of its own otherwise.
+  event.waitUntil(
+    self.registration.showNotification(said?.title ?? 'Cosmodrome', {
+      body: said?.body ?? '',
+      tag: said?.tag ?? '',
+      icon: '/icon-192.png',
+      data: said?.path ?? '/',
+    }),
+  );
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lead(String(event.notification.data)));
+});
 self.addEventListener('install', (event) => event.waitUntil(takeIn()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('fetch', (event) => {
