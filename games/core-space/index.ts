@@ -14,6 +14,8 @@ export const coreSpace: GamePackage = {
   title: { fr: 'Core Space', en: 'Core Space' },
   bots: { ...crews, absent },
   absent: 'absent',
+  // What one has seen in a crate is told to no rival; together there are none.
+  candid: ({ mode }) => mode === 'together',
   playouts: 300,
   words,
   facts: { minutes: [60, 150], best: 2, weight: 4, kind: 'versus', by: { option: 'mission', values: LENGTH } },

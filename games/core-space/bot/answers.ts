@@ -1,8 +1,9 @@
 /** Everything that is asked besides what to do next: setting up, what to keep, whom to choose, windows of attacks. */
-import type { Json, Point } from '@cosmodrome/kernel';
+import type { Json, Motive, Point } from '@cosmodrome/kernel';
 import { COMBAT_DICE } from '../content/dice.ts';
 import { bladesOf, shotDice } from '../judge/arms.ts';
-import { armourOf, capacityOf, dataOf, hasRoom, inTruce, markOf, spaces } from '../judge/figures.ts';
+import { armourOf, capacityOf, dataOf, inTruce, markOf, spaces } from '../judge/figures.ts';
+import type { Reason } from '../judge/motives.ts';
 import { distance, rangeBetween, stands } from '../judge/place.ts';
 import { doorPlaces } from '../judge/reach.ts';
 import { sees } from '../judge/sight.ts';
@@ -406,6 +407,43 @@ function entry(at: At, who: Leader): Answers['choose/entry'] {
   });
 }
 
+// ------------------------------------------------------------------ why
+
+/** What spoke for an answer, where something was at stake. */
+export function whyAnswered(at: At, who: Leader, answer: Json): readonly Motive<Reason>[] {
+  const { view } = at;
+  const mind = new Mind(at, who);
+  const topic = at.ask.topic as Topic;
+  if (topic === 'search/hold' && view.scene?.kind === 'searching') {
+    const worth = (answer as unknown as readonly TokenId[]).reduce((sum, t) => sum + mind.sell(t), 0);
+    return worth > 0 ? [{ why: { kind: 'keeps', worth }, weight: worth }] : [];
+  }
+  if (topic === 'turn/trader' && answer !== 'stay') {
+    const f = figureOf(view, answer as FigureId);
+    const planner = new Planner(mind, f);
+    const danger = f.where === 'board' ? planner.danger(f.x, f.y) : 0;
+    const [foe] = [...mind.foes].sort((a, b) => distance(a, f) - distance(b, f));
+    return danger > 0.3 && foe ? [{ why: { kind: 'safety', foe: foe.id }, weight: danger }] : [];
+  }
+  if (topic === 'opportunity' && !(answer as { readonly decline?: boolean }).decline) {
+    const { scene } = view;
+    const foe = scene?.kind === 'opportunity' ? scene.against : scene?.kind === 'contact' ? scene.touched : undefined;
+    return foe === undefined ? [] : [{ why: { kind: 'answers', foe }, weight: 1 }];
+  }
+  if (topic === 'react/use' && answer !== 'pass') {
+    const one = answer as unknown as Exclude<Reaction, 'pass'>;
+    const { scene } = view;
+    const f = figureOf(view, one.figure);
+    const weight = reaction(mind, f, one);
+    if (scene?.kind === 'attack' && scene.target === f.id && scene.window !== 'resolved')
+      return [{ why: { kind: 'saves', who: f.id, damage: Math.max(0, scene.hits - armourOf(view, f).value) }, weight }];
+    const foe = scene?.kind === 'attack' ? scene.by : scene?.kind === 'contact' || scene?.kind === 'ambush' ? scene.mover : null;
+    return [{ why: foe === null ? { kind: 'skill', skill: one.skill } : { kind: 'answers', foe }, weight }];
+  }
+  if (topic === 'offer/truce' && answer === true) return [{ why: { kind: 'agree' }, weight: 1 }];
+  return [];
+}
+
 export const ANSWERS: { readonly [T in Topic]?: (at: At, who: Leader) => Answers[T] | undefined } = {
   'setup/crew': crew,
   'setup/airlock': airlock,
@@ -430,4 +468,3 @@ export const ANSWERS: { readonly [T in Topic]?: (at: At, who: Leader) => Answers
   'offer/gift': agreed,
   'offer/airlock': agreed,
 };
-export const hasSpace = hasRoom;

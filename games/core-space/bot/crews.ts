@@ -1,11 +1,11 @@
 /** The crews one can play against: three styles, three strengths. */
 import { type Bot, type Json, STRENGTHS } from '@cosmodrome/kernel';
 import type { Note } from '../notes.ts';
-import type { Answers, Topic } from '../topics.ts';
+import type { Act, Answers, Topic } from '../topics.ts';
 import type { View } from '../view.ts';
 import { absent } from './absent.ts';
-import { ANSWERS } from './answers.ts';
-import { intent } from './plan.ts';
+import { ANSWERS, whyAnswered } from './answers.ts';
+import { intent, whyPlanned } from './plan.ts';
 import type { At } from './seat.ts';
 import { type Leader, leaderOf, STYLES } from './style.ts';
 
@@ -29,6 +29,11 @@ export function crew(who: Leader): Bot<View, Note> {
     answer: (at) => {
       const answerer = ALL[at.ask.topic as Topic] as ((at: At, who: Leader) => Json | undefined) | undefined;
       return answerer ? answerer(at, who) : absent.answer(at);
+    },
+    why: (at, answer) => {
+      if (at.ask.topic === 'turn/act') return whyPlanned(at, who, { act: answer as unknown as Act });
+      if (at.ask.topic === 'turn/walk') return whyPlanned(at, who, { way: answer as unknown as Answers['turn/walk'] });
+      return whyAnswered(at, who, answer);
     },
   };
 }

@@ -3,7 +3,9 @@
  * it is asked for. Everything is weighed in UA: what is carried and the chance to bring it home, what lies ahead, what could
  * happen at a place, what an act brings, and what an action left over is worth.
  */
+import type { Motive } from '@cosmodrome/kernel';
 import { type Point, within } from '@cosmodrome/kit/plane/plan';
+import { levelOf } from '../content/hostility.ts';
 import { SHUFFLE } from '../content/ranges.ts';
 import { bladesOf, gunsOf, mayAttack, shotDice } from '../judge/arms.ts';
 import {
@@ -20,10 +22,11 @@ import {
   skillStat,
   spaces,
 } from '../judge/figures.ts';
+import type { Reason } from '../judge/motives.ts';
 import { contactPlaces, distance, inContact, lattice, mayStand, radiusOf, rangeBetween, stands } from '../judge/place.ts';
 import { allowance, footingOf, Reach } from '../judge/reach.ts';
 import { coverFrom, sees } from '../judge/sight.ts';
-import { type Figure, figureOf, JAMMED, type TokenId } from '../state.ts';
+import { type Figure, type FigureId, figureOf, JAMMED, type TokenId } from '../state.ts';
 import type { Act } from '../topics.ts';
 import { bestBlow, blastGain, blowGain, menaceOf, shotGain } from './attacks.ts';
 import { costOf, harmAt, type Threat, threatsOf } from './danger.ts';
@@ -74,7 +77,12 @@ export class Planner {
 
   /** What being there is worth: home at once, or first to one of the goals. `without`: that one is done. */
   ahead(x: number, y: number, loot = this.loot, without?: Goal, near: Near = this.mind.ground.near(x, y)): number {
+    return this.aim(near, loot, without).worth;
+  }
+  /** The same, and what it aims at; without a goal: home. */
+  private aim(near: Near, loot: number, without?: Goal): { readonly worth: number; readonly goal: Goal | undefined } {
     const { mind } = this;
+    let aim: Goal | undefined;
     const home = mind.far(mind.exit, near);
     let best = (loot + LIFE) * mind.stays(rounds(home));
     if (home >= FAR) best = 0.5 * (loot + LIFE);
@@ -85,9 +93,11 @@ export class Planner {
       const there = rounds(far) + 0.35;
       const back = there + rounds(goal.home);
       const worth = (loot + LIFE) * mind.stays(back) + (goal.worth + this.after[i]!) * mind.stays(back) * Math.exp(-there / PATIENCE);
-      if (worth > best) best = worth;
+      if (worth <= best) continue;
+      best = worth;
+      aim = goal;
     }
-    return best;
+    return { worth: best, goal: aim };
   }
   danger(x: number, y: number): number {
     return costOf(this.mind, this.f, harmAt(this.mind, this.f, this.threats, x, y));
@@ -404,6 +414,123 @@ export class Planner {
     return prize ? 0.3 : undefined;
   }
 
+  // ---------------------------------------------------------------- why
+
+  /** What spoke for this plan, weightiest first: the parts of what it was weighed by. */
+  reasons(intent: Intent): Motive<Reason>[] {
+    const out: { why: Reason; weight: number }[] = [];
+    const add = (why: Reason | undefined, weight: number) => why && weight > 0.05 && out.push({ why, weight });
+    if ('act' in intent) {
+      const gain = intent.act.do === 'end' ? 0 : (this.gain(intent.act) ?? 0);
+      add(this.actReason(intent.act), gain);
+      if (intent.act.do === 'shuffle') {
+        const way = this.walk(allowance(this.f, SHUFFLE), actionsLeft(this.mind.view));
+        if (way) this.wayReasons(way.points, add);
+      }
+    } else this.wayReasons(intent.way, add);
+    return out.sort((a, b) => b.weight - a.weight);
+  }
+  /** What is better there than here. */
+  private wayReasons(points: readonly Point[], add: (why: Reason | undefined, weight: number) => void): void {
+    const { mind, f } = this;
+    const [x, y] = points.at(-1)!;
+    const near = mind.ground.near(x, y);
+    const leaves = mind.far(mind.exit, near) === 0 && f.where === 'board';
+    const home: Reason = { kind: 'home', carried: mind.carried(f), level: levelOf(mind.view.pegs) };
+    const there = this.aim(near, this.loot);
+    const before = f.where === 'board' ? this.ahead(f.x, f.y) : this.loot + LIFE;
+    const goal = there.goal;
+    const touched = goal !== undefined && mind.far(goal.field, near) <= 120 && mind.touches(goal, f, x, y);
+    const chance = this.chance(x, y);
+    if (goal === undefined) add(home, leaves ? Math.max(0.3, this.loot + LIFE - before) : there.worth - before);
+    else add({ kind: 'loot', what: goal.kind, here: touched }, there.worth - before + (touched ? Math.max(0, chance - ACTION) : 0));
+    if (f.where !== 'board') return;
+    const [worst] = this.threats
+      .map(({ foe }) => ({
+        foe,
+        harm: costOf(
+          mind,
+          f,
+          harmAt(
+            mind,
+            f,
+            this.threats.filter((t) => t.foe === foe),
+            f.x,
+            f.y,
+          ),
+        ),
+      }))
+      .sort((a, b) => b.harm - a.harm);
+    if (worst) add({ kind: 'safety', foe: worst.foe.id }, this.danger(f.x, f.y) - this.danger(x, y));
+    const foe = this.target(x, y);
+    if (foe !== undefined && !touched) add({ kind: 'foe', foe: foe.id, near: this.endangered(foe) }, Math.max(0, chance - ACTION));
+  }
+  /** Whom one could attack best from there. */
+  private target(x: number, y: number): Figure | undefined {
+    const { mind, f } = this;
+    const there: Figure = { ...f, x, y, where: 'board' };
+    let best: Figure | undefined;
+    let most = 0;
+    for (const foe of mind.foes) {
+      const touch = distance(there, foe) <= 5;
+      const gain = touch
+        ? (bestBlow(mind, there, foe, this.threats, bladesOf(mind.view, f))?.gain ?? 0)
+        : Math.max(0, ...gunsOf(mind.view, f).map(({ token }) => shotGain(mind, there, foe, this.threats, token, 0)));
+      if (gain <= most) continue;
+      most = gain;
+      best = foe;
+    }
+    return best;
+  }
+  private endangered(foe: Figure): FigureId | null {
+    const [one] = [...this.mind.own].sort((a, b) => distance(foe, a) - distance(foe, b));
+    return one && foe.crew === null ? one.id : null;
+  }
+  private actReason(act: Act): Reason | undefined {
+    const foe = (id: FigureId | null): Reason | undefined =>
+      id === null ? undefined : { kind: 'foe', foe: id, near: this.endangered(figureOf(this.mind.view, id)) };
+    switch (act.do) {
+      case 'shoot':
+      case 'fight':
+      case 'push':
+      case 'blast':
+      case 'throw':
+        return foe(act.at);
+      case 'search':
+        return { kind: 'loot', what: 'crate', here: true };
+      case 'search-body':
+        return { kind: 'loot', what: 'body', here: true };
+      case 'search-room':
+        return { kind: 'loot', what: 'room', here: true };
+      case 'interact':
+        return { kind: 'loot', what: 'console', here: true };
+      case 'pick':
+        return { kind: 'loot', what: 'token', here: true };
+      case 'drop':
+        return { kind: 'loot', what: 'console', here: true };
+      case 'persuade':
+        return { kind: 'talk', to: act.at };
+      case 'reload':
+      case 'unjam':
+      case 'don':
+        return { kind: 'gear', what: act.do };
+      case 'drag':
+        return { kind: 'mend', who: act.body, fallen: true };
+      case 'use':
+        return hurtOf(figureOf(this.mind.view, act.on)) > 0
+          ? { kind: 'mend', who: act.on, fallen: figureOf(this.mind.view, act.on).defeated }
+          : undefined;
+      case 'give':
+        return { kind: 'hand-on', to: act.to };
+      case 'skill':
+        return { kind: 'skill', skill: act.skill };
+      case 'truce':
+        return { kind: 'agree' };
+      default:
+        return undefined;
+    }
+  }
+
   // ---------------------------------------------------------------- skills of one's own turn
 
   private skill(skill: Extract<Act, { readonly do: 'skill' }>['skill'], level: number): number | undefined {
@@ -556,4 +683,10 @@ function moves(mind: Mind, f: Figure): boolean {
   if (!active || f.prone || f.effects.some(({ kind }) => kind === 'rooted' || kind === 'outwitted')) return false;
   if (active.linked !== null && active.linked !== 'move') return false;
   return active.actions > 0 || active.granted.some((g) => g !== 'combat');
+}
+/** What spoke for an answer to either question, weightiest first. */
+export function whyPlanned(at: At, who: Leader, plan: Intent): readonly Motive<Reason>[] {
+  const { view } = at;
+  if (view.active === null) return [];
+  return new Planner(new Mind(at, who), figureOf(view, view.active.figure)).reasons(plan);
 }

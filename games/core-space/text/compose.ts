@@ -17,6 +17,7 @@ import {
   SKILLS,
   TOKENS,
 } from '../content/index.ts';
+import type { Reason } from '../judge/motives.ts';
 import type { Note } from '../notes.ts';
 import type { Topic } from '../topics.ts';
 import type { View } from '../view.ts';
@@ -28,7 +29,7 @@ import type { Lexicon } from './lexicon.ts';
 import { RULEBOOK } from './rulebook.ts';
 
 /** Its journal needs the view, and its pages need names of their own: the lexicon itself comes along. */
-export type CoreWords = Omit<Words<View, Note>, 'note'> & { note(note: Note, view: View): Line; readonly lexicon: Lexicon };
+export type CoreWords = Omit<Words<View, Note, Reason>, 'note'> & { note(note: Note, view: View): Line; readonly lexicon: Lexicon };
 
 export function compose(l: Lexicon): CoreWords {
   const missions = Object.fromEntries(MISSIONS.map((id) => [id, l.missions[id].title]));
@@ -63,6 +64,7 @@ export function compose(l: Lexicon): CoreWords {
             ]),
       ];
     },
+    motive: (why, _seat, view) => (l.motives[why.kind] as (w: Reason, v: View) => string)(why, view),
     contrast: (ask, mine, other, view) => {
       const differs = contrastOf(ask, mine, other, view);
       return differs && (l.contrast[differs.kind] as (c: typeof differs) => string)(differs);

@@ -5,6 +5,7 @@ import { flaws } from './en/flaws.ts';
 import { hints } from './en/hints.ts';
 import { notes } from './en/journal.ts';
 import { missions, room, rooms } from './en/missions.ts';
+import { motives } from './en/motives.ts';
 import { names } from './en/names.ts';
 import { notions } from './en/notions.ts';
 import { prints } from './en/prints.ts';
@@ -94,6 +95,7 @@ export const en: CoreWords = compose({
   because,
   standing,
   contrast,
+  motives,
   before,
   chapters,
   rules,

@@ -5,6 +5,7 @@ import { flaws } from './fr/flaws.ts';
 import { hints } from './fr/hints.ts';
 import { notes } from './fr/journal.ts';
 import { missions, room, rooms } from './fr/missions.ts';
+import { motives } from './fr/motives.ts';
 import { names } from './fr/names.ts';
 import { notions } from './fr/notions.ts';
 import { prints } from './fr/prints.ts';
@@ -95,6 +96,7 @@ export const fr: CoreWords = compose({
   because,
   standing,
   contrast,
+  motives,
   before,
   chapters,
   rules,

@@ -39,6 +39,7 @@ import type {
   TrackFace,
   TraderId,
 } from '../content/index.ts';
+import type { Reason } from '../judge/motives.ts';
 import type { Note } from '../notes.ts';
 import type { Ending, FigureId, Mode, Order, TokenId } from '../state.ts';
 import type { Answers, Topic, Why } from '../topics.ts';
@@ -315,6 +316,8 @@ export type Lexicon = {
     missing(what: Missing, view: View): Sentence;
   };
   readonly standing: (at: Stands) => readonly Sentence[];
+  /** What weighed with somebody, beginning with what it does. */
+  readonly motives: { readonly [K in Reason['kind']]: (why: Extract<Reason, { readonly kind: K }>, view: View) => Sentence };
   readonly contrast: { readonly [K in Contrast['kind']]: (c: Extract<Contrast, { readonly kind: K }>) => Sentence };
   /** What will come of an answer that cannot be taken back; chances in the hundred. */
   readonly before: {
