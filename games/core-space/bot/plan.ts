@@ -215,7 +215,7 @@ export class Planner {
   private wants(other: Figure): boolean {
     if (other.defeated) return other.being.kind === 'trader';
     if (other.crew === null && other.being.kind === 'npc' && sideOf(other) === 'civilians') return true;
-    return this.mind.foes.includes(other) && this.mind.who.taste.zeal > 0.5;
+    return this.mind.foes.includes(other) && this.mind.who.taste.zeal > 1;
   }
 
   // ---------------------------------------------------------------- acts

@@ -21,9 +21,9 @@ export type Taste = {
   readonly quiet: number;
 };
 export const TASTES: Readonly<Record<Style, Taste>> = {
-  raider: { greed: 0.9, fear: 0.6, zeal: 1.9, dread: 0.8, gear: 1.6, quiet: 0.2 },
-  prowler: { greed: 0.9, fear: 1.7, zeal: 0.7, dread: 1.8, gear: 0.8, quiet: 1.5 },
-  looter: { greed: 1.4, fear: 0.9, zeal: 0.6, dread: 0.6, gear: 0.4, quiet: 1 },
+  raider: { greed: 0.9, fear: 0.75, zeal: 4, dread: 0.9, gear: 1.8, quiet: 0 },
+  prowler: { greed: 0.9, fear: 1.5, zeal: 0.45, dread: 2.3, gear: 0.7, quiet: 3 },
+  looter: { greed: 1.5, fear: 1, zeal: 0.3, dread: 0.5, gear: 0.2, quiet: 2 },
 };
 export type Craft = {
   /** Sees who could strike or shoot at a place, and what hides it. Beginners only mind whoever stands beside them. */

@@ -124,13 +124,13 @@ function during(share: number, once: (n: number) => void): void {
 }
 const styleFor = (n: number): Style => STYLES[n % 3]!;
 
-during(0.2, (n) => alone(styleFor(n), 'normal', `${Math.floor(n / 3)}`));
+during(0.26, (n) => alone(styleFor(n), 'normal', `${Math.floor(n / 3)}`));
 during(0.06, (n) => alone(nameOf('strong', styleFor(n)), 'strong', `${Math.floor(n / 3)}`));
 during(0.05, (n) => alone(nameOf('easy', styleFor(n)), 'easy', `${Math.floor(n / 3)}`));
-during(0.36, four);
-during(0.15, (n) => duel('strong normal', nameOf('strong', styleFor(n)), nameOf('normal', styleFor(n + Math.floor(n / 3))), `${n}`));
-during(0.1, (n) => duel('normal easy', nameOf('normal', styleFor(n)), nameOf('easy', styleFor(n + Math.floor(n / 3))), `${n}`));
-during(0.08, (n) => duel('easy random', nameOf('easy', styleFor(n)), 'random', `${n}`));
+during(0.32, four);
+during(0.16, (n) => duel('strong normal', nameOf('strong', styleFor(n)), nameOf('normal', styleFor(n + Math.floor(n / 3))), `${n}`));
+during(0.09, (n) => duel('normal easy', nameOf('normal', styleFor(n)), nameOf('easy', styleFor(n + Math.floor(n / 3))), `${n}`));
+during(0.06, (n) => duel('easy random', nameOf('easy', styleFor(n)), 'random', `${n}`));
 
 say(`${minutes} minutes of one process; mean ± standard error (sample)`);
 say();

@@ -47,7 +47,7 @@ describe('general principles', () => {
     expect([t.state.mission, t.state.pegs, t.state.deck.length]).toEqual(['pillage-express', MISSION['pillage-express'].hostility, 16]);
     expect(MISSION['pillage-express'].pieces.map(({ piece }) => piece)).toContain('take');
     // Two more for each crew beyond the second.
-    expect([opened(3).state.pegs, opened(4).state.pegs]).toEqual([8, 10]);
+    expect([opened(3).state.pegs, opened(4).state.pegs]).toEqual([10, 12]);
   });
   test('CS-GEN-03: a skill goes before a rule: no blows at who rushes through', () => {
     const t = use(duel('onslaught', 3, {}, { at: [9, 12] }), 'onslaught', 3).answer(0, 'walk/way', [[500, 1200]]);

@@ -20,7 +20,7 @@ describe('setup', () => {
     // Set aside for the mission, for all to see: the schedule.
     const seen = t.view(0).tokens.face.flatMap((face, token) => (face === -1 ? [] : [token]));
     expect(kinds(seen).map(({ kind }) => kind)).toEqual(['objective-3']);
-    expect(state.pegs).toBe(6);
+    expect(state.pegs).toBe(8);
   });
   test('CS-CHR-01, CS-CHR-02, CS-CRW-08, CS-SET-15, CS-SET-17, CS-RULING-173, CS-RULING-42: a ready-made crew is one click, and nobody else’s then', () => {
     const t = opened(2).answer(0, 'setup/crew', 'black-maria');

@@ -9,7 +9,7 @@ export const PILLAGE_EXPRESS: Mission = {
   signs: [],
   crews: { from: 1, to: 4 },
   traders: 4,
-  hostility: 6,
+  hostility: 8,
   deck: deck({ environment: 8, purge: 5, civilians: 3 }),
   presence: { corps: 'choice', security: 'choice', gangers: 'choice', civilians: 'choice' },
   crates: {
