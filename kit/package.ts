@@ -36,6 +36,8 @@ export interface GamePackage {
     /** Where one option decides both (a mission, a scenario): how long and how hard each of its values is. */
     readonly by?: FactsBy;
   };
+  /** Which options tell scenario and difficulty apart in figures. Absent: the one that `facts` names, and none. */
+  readonly figures?: { readonly scenario?: string; readonly difficulty?: string };
   /** Which paces these options can be played at. Absent: all. */
   paces?(options: Options): readonly PaceKind[];
   /** Whether several people can play these options at one device, one behind the curtain. Absent: always. */

@@ -116,6 +116,7 @@ function isOnly(person: Person, room: Room): boolean {
 }
 async function erase(tx: Db, person: Person): Promise<void> {
   const { id } = person;
+  await tx.deleteFrom('ratings').where('who', '=', id).execute();
   const hosted = await tx.selectFrom('tables').select('code').where('host', '=', id).execute();
   for (const { code } of hosted) {
     const next = await tx

@@ -3,6 +3,7 @@ import { LARGEST_BRIEF } from '@cosmodrome/kernel';
 import type { Answer, Body, Left, Query, Rest, Route, TableInfo, TableTerms } from '@cosmodrome/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isToday } from './daily.ts';
 import { badRequest, Fault, notYours, slowDown } from './fault.ts';
 import { Bucket, networkOf } from './limits.ts';
 import { operatorHandlers } from './operator-http.ts';
@@ -368,6 +369,17 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         return (await rooms.find(code)).info(person.id);
       },
     },
+    'GET /api/figures': { answer: async ({ request, reply }) => parts.figures.of(await somebody(request, reply)) },
+    'GET /api/challenges': { answer: async ({ request }) => parts.challenges.today(await anybody(request)) },
+    'POST /api/challenges': {
+      body: schemas.challenge,
+      answer: async ({ request, reply, body: { game } }) => {
+        const person = await somebody(request, reply);
+        if (!newTables.take(from(request)) || !newTables.take(person.id)) throw slowDown('too many new tables');
+        const code = await parts.challenges.begin(person, game);
+        return (await rooms.find(code)).info(person.id);
+      },
+    },
     'GET /api/tables/:code': {
       answer: async ({ request }) => {
         const person = await anybody(request);
@@ -433,6 +445,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
           if (shared && eyes !== null) throw notYours('several people share this device: until the end it shows what everybody sees');
           if (person && own.length === 0) await inPlay.attend(person.id, room);
         }
+        if (isToday(room.table) && own.length === 0) throw notYours('until its day is over, a challenge is for whoever plays it');
         // A whole match is played again for it, in the threads in which bots think.
         if (!lookBacks.take(from(request))) throw slowDown('too many replays at once; wait a moment');
         meters.replays.inc();

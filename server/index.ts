@@ -15,10 +15,12 @@ import { keepAssets } from './assets.ts';
 import { Backups } from './backups.ts';
 import { Bus } from './bus.ts';
 import { Calls } from './calls.ts';
+import { Challenges } from './challenges.ts';
 import { Chats } from './chats.ts';
 import { Codes } from './codes.ts';
 import { Farewell } from './farewell.ts';
 import { Fault, tryAgain } from './fault.ts';
+import { Figures } from './figures.ts';
 import { Health } from './health.ts';
 import { House } from './house.ts';
 import { routes } from './http.ts';
@@ -162,6 +164,8 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
       for (const s of io.sockets.sockets.values()) if (door.from(s.conn) === network) s.disconnect(true);
     },
   });
+  const figures = new Figures(storage, shelf, replays, log);
+  const challenges = new Challenges(storage, shelf, tables, replays, settings.secret, log);
   const parts: Parts = {
     settings,
     log,
@@ -181,6 +185,8 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     inPlay,
     sequels: new Sequels(storage, rooms, replays, shelf),
     sent: new Sent(storage, rooms, replays, shelf),
+    figures,
+    challenges,
     lists: new Lists(storage, rooms),
     codes: new Codes(rooms, settings.limits.missesPer10Minutes),
     disconnect: away,
@@ -233,6 +239,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     if (misfits > 0) log.warn({ running, misfits }, `${told}; 'cosmo check' names them`);
     else log.info({ running, misfits }, told);
     const { kept, lost } = await replays.keepRest();
+    await figures.keepRest();
     if (lost > 0) log.warn({ kept, lost }, `${lost} finished matches can no longer be replayed; 'cosmo check' names them`);
   };
 
@@ -273,6 +280,8 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
         opened(room);
         inBackground('telling what came of a match', () => stages.ended(room));
         if (room.ours) inBackground('keeping what was seen', () => replays.keep(room.code));
+        if (room.ours) inBackground('writing down what came of a match', () => figures.ended(room.code));
+        if (room.ours) inBackground('checking a try at a challenge', () => challenges.ended(room.table));
       };
       inBackground('tidying', tidyUp);
       inBackground('looking at the matches', lookOver);

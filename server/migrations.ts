@@ -296,5 +296,46 @@ export function migrations(kind: 'sqlite' | 'postgres'): Record<string, Migratio
         await db.schema.createIndex('tables_sent').on('tables').column('sent').unique().execute();
       },
     },
+    '0017-figures': {
+      async up(db: Kysely<unknown>): Promise<void> {
+        const { schema } = db;
+        const real = kind === 'sqlite' ? 'real' : 'double precision';
+        await schema
+          .createTable('results')
+          .addColumn('code', 'text', (c) => c.notNull().references('tables.code').onDelete('cascade'))
+          .addColumn('seat', 'integer', (c) => c.notNull())
+          .addColumn('game', 'text', (c) => c.notNull())
+          .addColumn('side', 'text')
+          .addColumn('scenario', 'text')
+          .addColumn('difficulty', 'text')
+          .addColumn('won', 'integer', (c) => c.notNull())
+          .addColumn('score', real, (c) => c.notNull())
+          .addColumn('rounds', 'integer', (c) => c.notNull())
+          .addColumn('ms', whole, (c) => c.notNull())
+          .addColumn('at', whole, (c) => c.notNull())
+          .addPrimaryKeyConstraint('results_key', ['code', 'seat'])
+          .execute();
+        await schema
+          .createTable('ratings')
+          .addColumn('game', 'text', (c) => c.notNull())
+          .addColumn('who', 'text', (c) => c.notNull())
+          .addColumn('mu', real, (c) => c.notNull())
+          .addColumn('sigma', real, (c) => c.notNull())
+          .addColumn('n', 'integer', (c) => c.notNull())
+          .addPrimaryKeyConstraint('ratings_key', ['game', 'who'])
+          .execute();
+        await schema.createIndex('ratings_who').on('ratings').column('who').execute();
+        await schema
+          .createTable('challenged')
+          .addColumn('code', 'text', (c) => c.primaryKey().references('tables.code').onDelete('cascade'))
+          .addColumn('won', 'integer', (c) => c.notNull())
+          .addColumn('score', real, (c) => c.notNull())
+          .addColumn('rounds', 'integer', (c) => c.notNull())
+          .execute();
+        await schema.alterTable('tables').addColumn('challenge', 'text').execute();
+        // One try each.
+        await schema.createIndex('tables_challenge').on('tables').columns(['challenge', 'host']).unique().execute();
+      },
+    },
   };
 }

@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import type { Accounts } from './accounts.ts';
 import type { Calls } from './calls.ts';
+import type { Challenges } from './challenges.ts';
 import type { Codes } from './codes.ts';
 import type { Farewell } from './farewell.ts';
+import type { Figures } from './figures.ts';
 import type { House } from './house.ts';
 import type { Lessons } from './lessons.ts';
 import type { Links } from './links.ts';
@@ -39,6 +41,8 @@ export interface Parts {
   readonly inPlay: SeatsInPlay;
   readonly sequels: Sequels;
   readonly sent: Sent;
+  readonly figures: Figures;
+  readonly challenges: Challenges;
   readonly lists: Lists;
   readonly codes: Codes;
   /** Close the sockets of a person who is somebody else now. */

@@ -142,7 +142,6 @@ export class People {
       const seats = await tx.selectFrom('seats').select('code').where('person', '=', guest.id).execute();
       const hosted = await tx.selectFrom('tables').select('code').where('host', '=', guest.id).execute();
       await tx.updateTable('seats').set({ person: account.id }).where('person', '=', guest.id).execute();
-      await tx.updateTable('tables').set({ host: account.id }).where('host', '=', guest.id).execute();
       await tx.updateTable('chat').set({ person: account.id }).where('person', '=', guest.id).execute();
       const attended = await tx.selectFrom('attended').selectAll().where('person', '=', guest.id).execute();
       for (const row of attended)
@@ -172,6 +171,19 @@ export class People {
           .onConflict((c) => c.doNothing())
           .execute();
       await tx.deleteFrom('callings').where('person', '=', guest.id).execute();
+      // Whoever has raced more is known better.
+      const raced = await tx.selectFrom('ratings').selectAll().where('who', '=', guest.id).execute();
+      for (const { who: _, ...row } of raced)
+        await tx
+          .insertInto('ratings')
+          .values({ ...row, who: account.id })
+          .onConflict((c) => c.columns(['game', 'who']).doUpdateSet(row).where('ratings.n', '<', row.n))
+          .execute();
+      await tx.deleteFrom('ratings').where('who', '=', guest.id).execute();
+      // One try each: where both have one, the guest's counts for nobody.
+      const tried = tx.selectFrom('tables').select('challenge').where('host', '=', account.id).where('challenge', 'is not', null);
+      await tx.updateTable('tables').set({ challenge: null }).where('host', '=', guest.id).where('challenge', 'in', tried).execute();
+      await tx.updateTable('tables').set({ host: account.id }).where('host', '=', guest.id).execute();
       await tx.deleteFrom('people').where('id', '=', guest.id).execute();
       return [...new Set([...seats, ...hosted].map((r) => r.code))];
     });

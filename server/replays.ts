@@ -3,8 +3,8 @@
  * match is kept when it ends: rules may be put right afterwards, and the record then leads elsewhere or nowhere.
  */
 import { randomBytes } from 'node:crypto';
-import type { Entry, Opening, Seat } from '@cosmodrome/kernel';
-import type { MatchRecord, SentReplay } from '@cosmodrome/wire';
+import type { Entry, Json, Opening, Seat } from '@cosmodrome/kernel';
+import { type MatchRecord, type SentReplay, unrolled } from '@cosmodrome/wire';
 import { type ForkPoint, strayed } from '@cosmodrome/wire/rerun';
 import type { Logger } from 'pino';
 import { isAwaited } from './awaited.ts';
@@ -79,6 +79,21 @@ export class Replays {
     const kept = await this.storage.db.selectFrom('seen').select('data').where('code', '=', room.code).executeTakeFirst();
     const seen = kept && (await seenBy(kept.data, eyes));
     return seen === undefined ? made : renewedSeen(this.shelf.get(room.table.game).game, seen);
+  }
+  /** Why the record of a match that is over does not lead to its ending; undefined: it does. */
+  async disproved(table: Pick<Row<'tables'>, 'code' | 'game' | 'ending'>): Promise<string | undefined> {
+    const record = await recordOf(this.storage.db, table.game, await this.match(table.code));
+    return this.again({ kind: 'replay', record, eyes: null, ended: true }).then(
+      (text) => strayed(text, table.ending),
+      (error: Error) => error.message,
+    );
+  }
+  /** The open table at the end of a match. */
+  async lastView(code: string, game: string): Promise<Json> {
+    const record = await recordOf(this.storage.db, game, await this.match(code));
+    const text = await this.again({ kind: 'replay', record, eyes: 'open', ended: true });
+    const { start, frames } = unrolled(JSON.parse(`{${text}}`) as SentReplay);
+    return frames.at(-1)?.view ?? start;
   }
   private async again(call: Parameters<Thinkers['think']>[0], limitMs = LIMIT_MS): Promise<string> {
     const reply = await this.thinkers.think(call, limitMs).catch((error: Error) => {

@@ -87,6 +87,7 @@ export const move = z.strictObject({ seat, to: seat });
 export const fork = z.strictObject({ n, seat: seat.exactOptional() });
 export const atSeat = z.strictObject({ seat });
 export const nothing = z.strictObject({});
+export const challenge = newTable.pick({ game: true });
 export const sent = z.strictObject({
   from: z.string().regex(/^[\w-]{1,40}$/),
   record: z.string().max(LARGEST_RECORD),

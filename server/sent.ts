@@ -64,6 +64,7 @@ export class Sent {
       kicked: '[]',
       stage: null,
       sent: key,
+      challenge: null,
       created_at: now,
       updated_at: now,
     };

@@ -56,6 +56,7 @@ export class Sequels {
           kicked: '[]',
           stage: null,
           sent: null,
+          challenge: null,
           created_at: now,
           updated_at: now,
         })
@@ -92,6 +93,7 @@ export class Sequels {
     const seat = wished ?? own ?? 0;
     seatOf(room, seat);
     const running = room.table.phase === 'playing';
+    if (running && room.table.challenge !== null) throw conflict('challenge', 'a challenge is tried once, and not otherwise');
     if (running && (seat !== own || room.seats.some((s) => s.seat !== seat && s.kind !== 'bot')))
       throw conflict('playing', 'this can be done after the end, or by the one person at a table of bots');
     const point = await this.replays.forkPoint(room, acts, running ? seat : undefined);
@@ -99,7 +101,16 @@ export class Sequels {
     const code = newCode();
     const now = Date.now();
     const pace = firstPace(pkg, JSON.parse(room.table.options) as Options);
-    const fresh = { phase: 'playing' as const, host: person.id, rematch: null, ending: null, stage: null, sent: null, forked: 1 };
+    const fresh = {
+      phase: 'playing' as const,
+      host: person.id,
+      rematch: null,
+      ending: null,
+      stage: null,
+      sent: null,
+      challenge: null,
+      forked: 1,
+    };
     const table = { ...room.table, ...fresh, code, pace: JSON.stringify(pace), listed: 0 };
     const seats = room.seats.map((s): SeatRow => {
       if (s.seat === seat) return { ...openSeat(code, seat), kind: 'person', person: person.id, name: person.name, ready: 1 };

@@ -37,6 +37,9 @@ export class Shelf {
     if (!pkg) throw badRequest(`there is no game '${id.slice(0, 40)}'; there are: ${[...this.packages.keys()].join(', ')}`);
     return pkg;
   }
+  all(): readonly GamePackage[] {
+    return [...this.packages.values()];
+  }
   list(): readonly GameInfo[] {
     return [...this.packages.values()].map((pkg) => infoOf(pkg, this.opponents(pkg), this.characters(pkg)));
   }

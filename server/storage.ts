@@ -18,6 +18,24 @@ export interface Schema {
     created_at: number;
     seen_at: number;
   };
+  /** What came of a match that counts, seat by seat. */
+  results: {
+    code: string;
+    seat: number;
+    game: string;
+    side: string | null;
+    scenario: string | null;
+    difficulty: string | null;
+    won: number;
+    score: number;
+    rounds: number;
+    ms: number;
+    at: number;
+  };
+  /** `who`: a person, or 'bot:' and its name. */
+  ratings: { game: string; who: string; mu: number; sigma: number; n: number };
+  /** Tries at a challenge whose records were played again. */
+  challenged: { code: string; won: number; score: number; rounds: number };
   tables: {
     code: string;
     name: string;
@@ -45,6 +63,8 @@ export interface Schema {
     stage: Generated<string | null>;
     /** Whose device it was played on, and what it was called there. */
     sent: Generated<string | null>;
+    /** Whose day it is a try at: '2026-11-18 space-cadets'. */
+    challenge: Generated<string | null>;
     created_at: number;
     updated_at: number;
   };

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type Opening, type Options, type Seat, settleSeats, settleTable } from '@cosmodrome/kernel';
 import type { NewTable, TableTerms } from '@cosmodrome/wire';
 import { newCode } from './codes.ts';
+import { luckOf } from './daily.ts';
 import { badRequest, conflict, notYours } from './fault.ts';
 import { firstPace, fittingDevices, fittingPace } from './paces.ts';
 import type { Person } from './people.ts';
@@ -35,7 +36,8 @@ export class Tables {
     this.tidying = tidying;
     this.inPlay = inPlay;
   }
-  async create(person: Person, wish: NewTable): Promise<Room> {
+  /** `challenge`: a try at that of a day. */
+  async create(person: Person, wish: NewTable, challenge: string | null = null): Promise<Room> {
     const { db } = this.storage;
     const pkg = this.shelf.get(wish.game);
     const options = settleTable(pkg.game, wish.options ?? {}, wish.seats.length, wish.brief);
@@ -77,6 +79,7 @@ export class Tables {
           training: wish.training ? 1 : 0,
           phase: 'waiting',
           host: person.id,
+          challenge,
           rematch: null,
           ending: null,
           created_at: now,
@@ -342,6 +345,10 @@ export class Tables {
       });
     }
   }
+  private seedFor({ table }: Room): string {
+    if (table.challenge !== null) return luckOf(this.settings.secret, 'seed', table.challenge);
+    return this.settings.testSeed === undefined ? randomBytes(24).toString('base64url') : `${this.settings.testSeed}/${table.name}`;
+  }
   /** The game begins; seats that are still open are given to bots. */
   async start(person: Person, room: Room): Promise<void> {
     hostOf(person, room);
@@ -365,7 +372,7 @@ export class Tables {
         seats: seats.length,
         options: JSON.parse(room.table.options) as Opening['options'],
         ...briefOf(room.table),
-        seed: this.settings.testSeed === undefined ? randomBytes(24).toString('base64url') : `${this.settings.testSeed}/${room.table.name}`,
+        seed: this.seedFor(room),
       };
       fittingPace(pkg, opening.options, room.pace);
       const begun = Play.open(room.code, pkg, opening, now, room.pace);

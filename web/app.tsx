@@ -19,6 +19,7 @@ const LearnPage = lazy(async () => ({ default: (await import('./pages/LearnPage.
 const LinkPage = lazy(async () => ({ default: (await import('./pages/LinkPage.tsx')).LinkPage }));
 const PrivacyPage = lazy(async () => ({ default: (await import('./pages/PrivacyPage.tsx')).PrivacyPage }));
 const OperatorPage = lazy(async () => ({ default: (await import('./pages/OperatorPage.tsx')).OperatorPage }));
+const TodayPage = lazy(async () => ({ default: (await import('./pages/TodayPage.tsx')).TodayPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage }));
 
 /** Until when, and why. */
@@ -53,6 +54,7 @@ export function App() {
         <Route path="/t/:code/review">{me ? <ReviewPage /> : <Loading />}</Route>
         <Route path="/r/:code/:n?">{me ? <ReplayPage /> : <Loading />}</Route>
         <Route path="/me" component={Profile} />
+        <Route path="/today" component={TodayPage} />
         <Route path="/rules/:game?" component={RulesPage} />
         <Route path="/link/:token">{me ? <LinkPage /> : <Loading />}</Route>
         <Route path="/operator" component={OperatorPage} />

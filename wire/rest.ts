@@ -5,6 +5,7 @@
  */
 import type { Options, Seat } from '@cosmodrome/kernel';
 import type { Calling, PushTo, Wishes } from './calls.ts';
+import type { Challenge, Figures } from './figures.ts';
 import type { Announcement, BanKind, DeedSeen, Overview, PersonSeen, ReportSeen, TableSeen } from './operator.ts';
 import type { MatchRecord, SentReplay } from './replay.ts';
 import type {
@@ -91,6 +92,11 @@ export interface Rest {
    * reason ('bad-record', 'other-version'). It becomes a private table of mine, running or over, that counts in no figures.
    */
   'POST /api/sent': Act<SentTable>;
+  /** What came of my matches: by game, side, scenario and difficulty; a rating where it is a race for points. */
+  'GET /api/figures': { readonly answer: Figures };
+  /** Today's: one seed a day for each game that goes alone, the same for everybody. `POST` begins my one try, or finds it. */
+  'GET /api/challenges': { readonly answer: readonly Challenge[] };
+  'POST /api/challenges': Act<{ readonly game: string }>;
   'GET /api/tables/:code': { readonly answer: TableInfo };
 
   /**

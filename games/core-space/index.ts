@@ -19,5 +19,6 @@ export const coreSpace: GamePackage = {
   playouts: 300,
   words,
   facts: { minutes: [60, 150], best: 2, weight: 4, kind: 'versus', by: { option: 'mission', values: LENGTH } },
+  figures: { scenario: 'mission', difficulty: 'mode' },
   excused,
 };

@@ -18,5 +18,6 @@ export const spaceCadets: GamePackage = {
   playouts: 3_000,
   words,
   facts: { minutes: [60, 120], best: 4, weight: 4, kind: 'coop', by: { option: 'scenario', values: LENGTH } },
+  figures: { scenario: 'scenario', difficulty: 'mode' },
   excused: {},
 };

@@ -24,6 +24,7 @@ import { Cover, Emblem, Page, Sky } from './Page.tsx';
 import { nameFor, paceOf } from './pace.ts';
 import { Resume } from './Resume.tsx';
 import { PlainSeat } from './TableSeat.tsx';
+import { Today } from './Today.tsx';
 
 const MOST_CALLS = 3;
 /** Whatever continues another game is entered by that game's gate. */
@@ -163,6 +164,7 @@ export function Home() {
             {whyNot(t, trouble)}
           </p>
         )}
+        {!first && !away && <Today />}
         <BackOnline was={wasAway && !away} />
         <Install />
         <HereTables empty={away} />

@@ -16,6 +16,7 @@ import { CONFIRMS, type Confirm, setPrefs, TEXT_SIZES, type TextSize, usePrefs }
 import type { TableCard } from '../net/wire.ts';
 import { useLang, useT } from '../text/index.ts';
 import { Called } from './Called.tsx';
+import { FiguresPart } from './FiguresPart.tsx';
 import { HereTables, OpenFile } from './HereTables.tsx';
 import { stateOfTable, titleOf } from './Home.tsx';
 import { Naming } from './Naming.tsx';
@@ -254,25 +255,7 @@ export function Profile() {
           {(shown === 'running' ? running : shown === 'over' ? over.length : all.length) === 0 && <p className="cd-empty">{t.mine.none}</p>}
           <HereTables />
           <OpenFile />
-          <h2 className="pg-h">
-            {t.mine.record} <small>{t.mine.recordLine(finished.length, won)}</small>
-          </h2>
-          <div className="records">
-            {gates.map((g) => {
-              const played = finished.filter((c) => c.game === g.id);
-              const wins = played.filter((c) => c.result?.won).length;
-              return (
-                <div key={g.id} className="record">
-                  <Emblem game={g.id} size={20} className="" />
-                  <b>{g.title}</b>
-                  <span className="bar">
-                    <i style={{ inlineSize: `${played.length === 0 ? 0 : (100 * wins) / played.length}%` }} />
-                  </span>
-                  <small className="cd-muted">{played.length === 0 ? t.mine.notYet : t.mine.wins(wins, played.length)}</small>
-                </div>
-              );
-            })}
-          </div>
+          <FiguresPart finished={finished.length} won={won} />
         </section>
       </main>
       {account && <Naming start={account} onClose={() => openAccount(undefined)} />}
