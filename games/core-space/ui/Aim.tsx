@@ -6,6 +6,7 @@ import { areEnemies, armourOf } from '../judge/figures.ts';
 import { distance, rangeBetween } from '../judge/place.ts';
 import { coverOf, ninePoints, rayTo, shareSeen } from '../judge/sight.ts';
 import type { Board, Figure, TokenId } from '../state.ts';
+import { tokenName } from './desk.ts';
 import { LABELS } from './labels.ts';
 import { Art, DiceCount, portraitOf, TokenArt } from './pieces.tsx';
 import { nameOf } from './terms.ts';
@@ -95,7 +96,14 @@ export function AimPanel({
       </p>
       <div className="cs-aim-guns">
         {gunsOf(board, by).map(({ token }) => (
-          <button key={token} type="button" data-on={token === weapon ? '' : undefined} onClick={() => choose(token)}>
+          <button
+            key={token}
+            type="button"
+            aria-pressed={token === weapon}
+            aria-label={tokenName(board, token, lang)}
+            data-on={token === weapon ? '' : undefined}
+            onClick={() => choose(token)}
+          >
             <TokenArt board={board} token={token} height={30} />
           </button>
         ))}

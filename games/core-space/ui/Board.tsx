@@ -69,7 +69,8 @@ export function Board(props: Props) {
   const asked = asks.length > 0 && here ? around(here.x, here.y) : undefined;
   useEye(camera, ready, step?.spot ?? asked, step !== undefined);
   const shown = step ? stillAt(view, step) : view;
-  const choosing = view.phase === 'setup' && view.figures.length === 0;
+  const building = asks.some((a) => a.topic.startsWith('setup/') && a.topic !== 'setup/crew');
+  const choosing = view.phase === 'setup' && !building && view.crews.some(({ id }) => !view.figures.some((f) => f.crew === id));
   const standing = shown.figures.filter(isOn);
   return (
     <div className="cs-board" data-telling={step ? '' : undefined} style={{ '--cs-inset': `${inset}px` } as CSSProperties}>
@@ -143,7 +144,7 @@ function Plates(props: Props) {
   const [open, set] = useState<string>();
   const fold = (id: string) => ({ open: slim ? open === id : true, onFold: slim ? () => set(open === id ? undefined : id) : undefined });
   return (
-    <aside className="cs-left" data-slim={slim ? '' : undefined}>
+    <aside className="cs-left" data-slim={slim ? '' : undefined} tabIndex={slim ? undefined : 0} aria-label={LABELS[props.lang].plates}>
       <MissionPlate {...props} {...fold('mission')} />
       <HostilityTrack {...props} {...fold('hostility')} />
       <EventCard {...props} {...fold('event')} />

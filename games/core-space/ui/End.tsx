@@ -30,7 +30,7 @@ const MARKS: Readonly<Record<MarkKind, string>> = {
 };
 const WEIGHTS: readonly MarkKind[] = ['home', 'fell', 'up', 'joined', 'kill', 'search', 'reacted'];
 const own = (view: View, crew: Crew): readonly Figure[] =>
-  view.figures.filter((f) => (f.luredFrom ?? f.crew) === crew.id && (f.entered || f.where === 'home'));
+  view.figures.filter((f) => (f.luredFrom ?? f.crew) === crew.id && (f.entered || f.where !== 'out'));
 /** It counts: aboard at the end. */
 const isAboard = (f: Figure): boolean => f.where === 'home' || f.where === 'aboard';
 

@@ -36,8 +36,9 @@ function Plate({ close, id, title, brief, name, className, type, open, onFold, c
   return (
     <section className={`cs-plate ${className}`} data-part={id} data-type={type} data-open={open ? '' : undefined} aria-label={name}>
       {onFold ? (
-        <button type="button" className="cs-fold" aria-expanded={open} aria-label={name} onClick={onFold}>
-          {brief}
+        <button type="button" className="cs-fold" aria-expanded={open} onClick={onFold}>
+          <span className="cd-hidden">{name}</span>
+          <span aria-hidden="true">{brief}</span>
         </button>
       ) : (
         <h3>{title}</h3>

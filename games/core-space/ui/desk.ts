@@ -19,7 +19,7 @@ export type Props = FaceProps<View, Note>;
 export const colourOf = (view: View, f: Figure): number | undefined =>
   f.crew === null ? undefined : (view.crews[f.crew]!.seats[0] ?? f.crew) + 1;
 export const named = (view: View, f: Figure, lang: Lang): string => figureName(NAMES[lang], view, f.id);
-export function tokenName(view: View, token: TokenId, lang: Lang): string {
+export function tokenName(view: Pick<View, 'tokens'>, token: TokenId, lang: Lang): string {
   const data = TOKENS[view.tokens.face[token] ?? -1];
   return data ? NAMES[lang].tokens[data.kind] : LABELS[lang].hidden;
 }

@@ -7,6 +7,7 @@ import type { Note } from '../notes.ts';
 import { crewFor, figureOf, type Phase } from '../state.ts';
 import type { View } from '../view.ts';
 import { Board } from './Board.tsx';
+import { against, Points } from './Building.tsx';
 import { outcome, Picture, score } from './End.tsx';
 import { around } from './eye.ts';
 import { LABELS } from './labels.ts';
@@ -110,5 +111,6 @@ export const face: Face<View, Note> = {
   scoring: { fr: { name: 'Butin', unit: 'UA' }, en: { name: 'Loot', unit: 'UA' } },
   outcome,
   Picture,
-  widgets: { 'search/hold': { place: 'board', buttons: true } },
+  against,
+  widgets: { 'setup/profiles': { place: 'tray', buttons: true, Part: Points }, 'search/hold': { place: 'board', buttons: true } },
 };

@@ -21,6 +21,7 @@ const listed = (parts: readonly string[], and: string): string =>
 const sentence = (text: string): string => (text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
 export interface Labels {
   readonly map: string;
+  readonly plates: string;
   readonly hostility: string;
   readonly pegs: (n: number, of: number) => string;
   readonly civilian: string;
@@ -118,6 +119,8 @@ export interface Labels {
     readonly how: string;
     readonly profile: (health: number, actions: number, skill: number) => string;
     readonly taken: (name: string) => string;
+    readonly points: (n: number, of: number) => string;
+    readonly captain: (n: number) => string;
   };
   readonly mission: {
     readonly title: string;
@@ -161,6 +164,7 @@ const decimal = (units: number, sign: string): string => (units / 100).toFixed(2
 export const LABELS: Readonly<Record<Lang, Labels>> = {
   fr: {
     map: 'Le pont',
+    plates: 'La mission et la station',
     hostility: 'Hostilité',
     pegs: (n, of) => `${n} / ${of} épingles`,
     civilian: 'Civil',
@@ -299,6 +303,8 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
       how: 'On entre par son sas, on fouille les caisses, on rentre par le même sas. Chaque round la Purge vient plus nombreuse, chaque premier tir l’éveille davantage. La mission finit quand plus aucun Marchand debout n’est sur la station.',
       profile: (health, actions, skill) => `Santé ${health}, ${actions} actions, Compétence ${skill}`,
       taken: (name) => `Choisi par ${name}`,
+      points: (n, of) => `${n} points sur ${of}`,
+      captain: (n) => (n === 1 ? 'Un Capitaine' : n === 0 ? 'Il faut un Capitaine' : `${n} Capitaines : un seul`),
     },
     mission: {
       title: 'Mission',
@@ -359,6 +365,7 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
   },
   en: {
     map: 'The deck',
+    plates: 'The mission and the station',
     hostility: 'Hostility',
     pegs: (n, of) => `${n} / ${of} pegs`,
     civilian: 'Civilian',
@@ -496,6 +503,8 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
       how: 'In through your airlock, search the crates, home through the same airlock. Each round more of the Purge come, the first shot of each round wakes them further. The mission ends when no Trader is left standing on the station.',
       profile: (health, actions, skill) => `Health ${health}, ${actions} actions, Skill ${skill}`,
       taken: (name) => `Taken by ${name}`,
+      points: (n, of) => `${n} points of ${of}`,
+      captain: (n) => (n === 1 ? 'One Captain' : n === 0 ? 'It needs a Captain' : `${n} Captains: one only`),
     },
     mission: {
       title: 'Mission',

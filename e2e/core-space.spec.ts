@@ -1,0 +1,266 @@
+/**
+ * Core Space in the browser: a mission alone by hand, at a desk and on a phone; two people, one asked out of turn; a way drawn by hand;
+ * keys alone. WHOLE=1: by hand to the end. MEASURE=1: how long it takes from the pointer to what it shows.
+ */
+import type { Page } from '@playwright/test';
+import type { View } from '../games/core-space/view.ts';
+import { Eyes } from './eyes.ts';
+import { byHand, comesBack, faults, letBotPlay, meet, PHONE } from './hands.ts';
+import { answered, bar, expect, type House, leave, myTurn, openTable, person, SOON, score, test } from './house.ts';
+import { moment } from './moment.ts';
+
+const SOLO = { game: 'core-space', seats: [{ kind: 'me' }], pace: { kind: 'relaxed' }, start: true };
+const confirm = (page: Page) => page.locator('.cd-question [data-confirm]:not([aria-disabled="true"])');
+const things = (page: Page) => page.locator('.cd-things [data-target]');
+const way = (page: Page) => page.locator('.cd-way[data-fixed]');
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+/** A place of the deck, in hundredths of an inch, on the screen. */
+const onDeck = (page: Page, x: number, y: number): Promise<Spot> =>
+  page.evaluate(
+    ([x, y]) => {
+      const deck = document.querySelector<SVGGElement>('.cs-stage svg > g');
+      const at = new DOMPoint(x, y).matrixTransform(deck?.getScreenCTM() ?? undefined);
+      return { x: at.x, y: at.y };
+    },
+    [x, y] as const,
+  );
+/** Places of the region that is walked to, farthest from the start first, as far as they show. */
+const reached = (page: Page): Promise<readonly Spot[]> =>
+  page.evaluate(() => {
+    const region = document.querySelector<SVGPathElement>('.cd-ground-stop');
+    const deck = region?.getScreenCTM();
+    const board = document.querySelector('.cs-stage')?.getBoundingClientRect();
+    if (!region || !deck || !board) return [];
+    const box = region.getBBox();
+    const found: { x: number; y: number; far: number }[] = [];
+    for (let y = box.y + 40; y < box.y + box.height; y += 60)
+      for (let x = box.x + 40; x < box.x + box.width; x += 60) {
+        if (!region.isPointInFill(new DOMPoint(x, y))) continue;
+        const at = new DOMPoint(x, y).matrixTransform(deck);
+        const hit = document.elementFromPoint(at.x, at.y);
+        if (!hit?.closest('.cd-stage') || hit.closest('[data-target]')) continue;
+        // Into the deck, away from the walls round it.
+        found.push({ x: at.x, y: at.y, far: Math.hypot(x - 1200, y - 1200) });
+      }
+    return found.sort((a, b) => a.far - b.far).map(({ x, y }) => ({ x, y }));
+  });
+const press = (page: Page, { x, y }: Spot, finger: boolean): Promise<void> =>
+  finger ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+
+/** One answer of somebody who loots, shoots when it can, and walks on. */
+async function plays(page: Page, finger: boolean, turn: number): Promise<void> {
+  if ((await page.locator('.cs-crewcard[data-target]').count()) > 0) return page.locator('.cs-crewcard[data-target]').first().click();
+  if ((await confirm(page).count()) > 0) return confirm(page).first().click();
+  const targets = page.locator('.cd-board [data-target]');
+  if ((await targets.count()) > 0) {
+    const target = targets.nth(turn % (await targets.count()));
+    const opens = (await target.getAttribute('aria-haspopup')) !== null;
+    await target.dispatchEvent('click');
+    if (!opens) return;
+    return page.locator('.cs-menu .cs-row').first().dispatchEvent('click');
+  }
+  const spots = (await page.locator('.cd-ground-stop').count()) > 0 ? await reached(page) : [];
+  const spot = spots[turn % Math.min(spots.length, 3)];
+  if (spot) {
+    await press(page, spot, finger);
+    if (await way(page).count()) return confirm(page).first().click();
+  }
+  const buttons = page.locator('.cd-question .cd-answer:not([data-confirm]):not([data-clear]):not([data-back])');
+  if ((await buttons.count()) > 0) return buttons.last().dispatchEvent('click');
+  await things(page).first().dispatchEvent('click');
+}
+async function mission(page: Page, house: House, finger: boolean, most: number): Promise<void> {
+  const code = await openTable(page, house, SOLO);
+  await page.goto(`/t/${code}`);
+  for (let turn = 0; turn < byHand(most); turn++) {
+    if ((await myTurn(page)) === 'over') break;
+    await answered(page, () => plays(page, finger, turn));
+    if (turn === 2) expect(await faults(page, { part: '.cd-board, .cd-things, .cd-question' })).toEqual([]);
+  }
+  if ((await score(page).count()) === 0) {
+    await letBotPlay(page);
+    await comesBack(page);
+  }
+  await score(page).click();
+  await expect(page.locator('[data-end] h1')).toBeVisible();
+  await expect(page.locator('.cs-haul li')).not.toHaveCount(0);
+}
+
+test('Core Space: a mission alone by clicking, and what each Trader lived through', async ({ page, house }) => {
+  test.setTimeout(process.env.WHOLE ? 1_200_000 : 240_000);
+  await mission(page, house, false, 14);
+  await expect(page.locator('.cs-noise')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+test('Core Space: a mission alone by the finger', async ({ browser, house }) => {
+  test.setTimeout(process.env.WHOLE ? 1_200_000 : 240_000);
+  const page = await person(browser, house, PHONE);
+  await mission(page, house, true, 8);
+  await leave(page);
+});
+
+/** Towards the middle along the row in which both airlocks lie, as far as it goes. */
+async function goesIn(page: Page): Promise<void> {
+  const spots = await reached(page);
+  const row = (await onDeck(page, 1200, 1150)).y;
+  const straight = spots.filter(({ y }) => Math.abs(y - row) < 20);
+  await press(page, (straight[0] ?? spots[0])!, false);
+  await expect(way(page)).toHaveCount(1, SOON);
+}
+test('Core Space: two people; a way drawn by hand; whoever is shot at is asked out of turn and shoots back', async ({
+  page,
+  browser,
+  house,
+}) => {
+  test.setTimeout(240_000);
+  const friend = await person(browser, house, { locale: 'fr-FR' });
+  const told = new Eyes(page);
+  await meet(page, friend, house, { game: 'core-space', options: { civilians: false }, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const people = [page, friend];
+  const CREWS = ['Black Maria', 'La bande à Zed'];
+  const HEROES = ['Jace', 'Hobb'];
+  let drawn = false;
+  const asked = async (): Promise<Page> => {
+    const mine = (p: Page) => p.locator('.cd-question[data-state="mine"]');
+    await expect.poll(async () => (await mine(page).count()) + (await mine(friend).count()), { timeout: 60_000 }).toBeGreaterThan(0);
+    return (await mine(page).count()) > 0 ? page : friend;
+  };
+  const reacts = (p: Page) => bar(p).getByRole('button', { name: /Riposte/ });
+  let shooter = page;
+  for (let n = 0; n < 40; n++) {
+    const p = await asked();
+    if ((await reacts(p).count()) > 0) break;
+    shooter = p;
+    const who = people.indexOf(p);
+    await answered(p, async () => {
+      const crew = p.locator('.cs-crewcard[data-target]', { hasText: CREWS[who]! });
+      if ((await crew.count()) > 0) return crew.click();
+      const airlock = p.locator(':is([data-at="airlock-3"], [data-at="airlock-1"]) [data-target]');
+      if ((await airlock.count()) > 0) return airlock.first().dispatchEvent('click');
+      const hero = things(p).filter({ hasText: HEROES[who]! });
+      if ((await hero.count()) > 0) return hero.first().click();
+      const target = p.locator('.cd-board [data-target][data-anchor]');
+      if ((await target.count()) > 0) {
+        await target.first().dispatchEvent('click');
+        // The chance stands beside it before anything is rolled.
+        await expect(p.locator('.cs-menu .cs-row strong').first()).toContainText('%', SOON);
+        return p.locator('.cs-menu .cs-row').first().click();
+      }
+      if ((await p.locator('.cd-ground-stop').count()) > 0) {
+        const from = await p
+          .locator('.cs-chosen')
+          .boundingBox({ timeout: 200 })
+          .catch(() => null);
+        if (!drawn && from) {
+          // By hand: from the base, round a corner, as far as one likes.
+          const middle = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+          const inward = (await onDeck(p, 1200, 1150)).x > middle.x ? 1 : -1;
+          await p.mouse.move(middle.x, middle.y);
+          await p.mouse.down();
+          await p.mouse.move(middle.x + inward * 20, middle.y - 12, { steps: 4 });
+          await p.mouse.move(middle.x + inward * 60, middle.y, { steps: 6 });
+          await p.mouse.up();
+          await expect(way(p)).toHaveCount(1, SOON);
+          const line = await p.locator('.cd-way-line').getAttribute('d');
+          expect(line?.match(/L/g)?.length, 'it turns where the hand turned').toBeGreaterThan(1);
+          drawn = true;
+        } else await goesIn(p);
+        return confirm(p).first().click();
+      }
+      await p.locator('.cd-question .cd-answer').last().click();
+    });
+  }
+  expect(drawn).toBe(true);
+  const hit = await asked();
+  const other = hit === page ? friend : page;
+  expect(other).toBe(shooter);
+  // Whoever is shot at sees by whom and what came of it; the other reads who is thinking.
+  await expect(reacts(hit)).toBeVisible();
+  await expect(hit.locator('.cs-tray')).toContainText(/Touche/);
+  await expect(hit.locator('.cs-attack[data-threat]')).toHaveCount(1);
+  await expect(bar(other)).toContainText(/réagir/);
+  await expect(reacts(other)).toHaveCount(0);
+  expect(await faults(hit)).toEqual([]);
+  await answered(hit, () => reacts(hit).click());
+  await expect.poll(() => told.notes.some((n) => (n as { readonly skill?: string }).skill === 'counter-shot')).toBe(true);
+  await leave(friend);
+});
+
+test('Core Space: keys alone find crew, airlock, Trader and a place, and go a quarter of an inch further', async ({ page, house }) => {
+  const code = await openTable(page, house, SOLO);
+  await page.goto(`/t/${code}`);
+  const key = (k: string) => page.keyboard.press(k);
+  const onTarget = page.locator('[data-target]:focus');
+  for (const where of ['.cs-crewcard', '.cd-board', '.cd-things']) {
+    await myTurn(page);
+    await answered(page, async () => {
+      await key('t');
+      await expect(onTarget).toHaveCount(1, SOON);
+      expect(await onTarget.evaluate((e, of) => e.closest(of) !== null, where)).toBe(true);
+      await key('Enter');
+    });
+  }
+  await expect(page.locator('.cd-ground-stop')).toHaveCount(1);
+  // A list of places is reached like any button; the end of the way then listens to the arrows.
+  for (let n = 0; n < 80 && (await page.locator('.cd-place:focus').count()) === 0; n++) await key('Tab');
+  await expect(page.locator('.cd-place:focus')).toHaveCount(1);
+  await key('Enter');
+  await expect(way(page)).toHaveCount(1);
+  const end = page.locator('.cd-way-end');
+  await end.focus();
+  const before = await end.getAttribute('aria-label');
+  for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowDown', 'ArrowUp']) {
+    await key(arrow);
+    if ((await end.getAttribute('aria-label')) !== before) break;
+  }
+  await expect(end).not.toHaveAttribute('aria-label', before!);
+  await end.focus();
+  await answered(page, () => key('Enter'));
+  await expect(page.locator('.cs-chosen')).toHaveCount(1);
+  expect(await faults(page)).toEqual([]);
+});
+
+test('Core Space: from the pointer to what it shows', async ({ desk: page }) => {
+  test.skip(!process.env.MEASURE, 'measured on demand');
+  const all: number[] = [];
+  for (const seed of [1, 2, 3, 4]) {
+    await moment(page, {
+      game: 'core-space',
+      seats: 4,
+      seed,
+      when: ({ topic }, view) => {
+        const { round, active, figures } = view as unknown as View;
+        return topic === 'turn/walk' && round >= 4 && active !== null && figures[active.figure]?.where === 'board';
+      },
+    });
+    const spots = (await reached(page)).slice(0, 60);
+    all.push(
+      ...(await page.evaluate(async (spots) => {
+        const stage = document.querySelector('.cd-stage')!;
+        const found: number[] = [];
+        for (const { x, y } of spots) {
+          const changed = new Promise<number>((done) => {
+            const watch = new MutationObserver(() => {
+              watch.disconnect();
+              done(performance.now());
+            });
+            watch.observe(stage, { subtree: true, attributes: true, childList: true });
+            setTimeout(() => done(Number.NaN), 1000);
+          });
+          const from = performance.now();
+          stage.dispatchEvent(new PointerEvent('pointermove', { clientX: x, clientY: y, isPrimary: true, bubbles: true }));
+          const ms = (await changed) - from;
+          if (Number.isFinite(ms)) found.push(ms);
+          await new Promise((next) => requestAnimationFrame(next));
+        }
+        return found;
+      }, spots)),
+    );
+  }
+  all.sort((a, b) => a - b);
+  const at = (share: number) => all[Math.min(all.length - 1, Math.floor(share * all.length))]?.toFixed(1);
+  console.log(`pointer to preview, ms: ${all.length} moves, half ${at(0.5)}, nine in ten ${at(0.9)}, worst ${at(1)}`);
+});
