@@ -6,7 +6,7 @@ import { UNIT } from '@cosmodrome/kit/plane/plan';
 import { FrameContext, useInset } from '@cosmodrome/kit/ui/frame';
 import { GroundPlaces, Ranges, Rays, useGround } from '@cosmodrome/kit/ui/Ground';
 import { Stage } from '@cosmodrome/kit/ui/Stage';
-import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, memo, useMemo, useRef, useState } from 'react';
 import { REACH } from '../content/ranges.ts';
 import { gunsOf } from '../judge/arms.ts';
 import { isOn, radiusOf, shutDoors } from '../judge/place.ts';
@@ -107,7 +107,7 @@ export function Board(props: Props) {
                 active={f.id === active?.id && !step}
                 told={f.id === step?.figure}
                 target={f.id === target?.id && !step}
-                onAim={() => aim(f.id)}
+                onAim={aim}
               />
             ))}
             {!step &&
@@ -138,8 +138,8 @@ export function Board(props: Props) {
     </div>
   );
 }
-/** Beside the deck; on a phone one of them at a time, over it. */
-function Plates(props: Props) {
+/** Nothing of what follows changes under the pointer: it is drawn once a position. Beside the deck; on a phone one of them at a time, over it. */
+const Plates = memo(function Plates(props: Props) {
   const slim = useSlim();
   const [open, set] = useState<string>();
   const fold = (id: string) => ({ open: slim ? open === id : true, onFold: slim ? () => set(open === id ? undefined : id) : undefined });
@@ -151,7 +151,7 @@ function Plates(props: Props) {
       <PurgeBoard {...props} {...fold('purge')} />
     </aside>
   );
-}
+});
 const Tag = ({ x, y, text, threat }: { readonly x: number; readonly y: number; readonly text: string; readonly threat?: boolean }) => (
   <g
     className="cd-measure"
@@ -166,7 +166,7 @@ const Tag = ({ x, y, text, threat }: { readonly x: number; readonly y: number; r
   </g>
 );
 /** What lies and stands about besides figures: airlocks, shut doors, Entry Points, crates, tokens. */
-function Floor({ view, lang, names, choices }: Props & { readonly choices: Choices }) {
+const Floor = memo(function Floor({ view, lang, names, choices }: Props & { readonly choices: Choices }) {
   const { map } = siteOf(view);
   const labels = LABELS[lang];
   return (
@@ -260,8 +260,8 @@ function Floor({ view, lang, names, choices }: Props & { readonly choices: Choic
       })}
     </g>
   );
-}
-function Standing({
+});
+const Standing = memo(function Standing({
   f,
   choices,
   active,
@@ -277,13 +277,13 @@ function Standing({
   readonly active: boolean;
   readonly told: boolean;
   readonly target: boolean;
-  onAim(): void;
+  onAim(id: FigureId): void;
 }) {
   const r = radiusOf(f);
   const id: Anchor = `figure-${f.id}`;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: looking at somebody only shows what a shot would be
-    <g transform={`translate(${f.x} ${f.y})`} data-piece={id} onPointerEnter={onAim} onFocus={onAim}>
+    <g transform={`translate(${f.x} ${f.y})`} data-piece={id} onPointerEnter={() => onAim(f.id)} onFocus={() => onAim(f.id)}>
       <Spot anchor={id} choices={choices} d={circle(r + 10)} badge={[r, -r]} about={figureAbout(view, f, lang)} changed={changed.has(id)}>
         <FigureArt figure={f} r={r} seat={colourOf(view, f)} />
         {active && <circle className="cs-chosen" r={r + 16} />}
@@ -292,7 +292,7 @@ function Standing({
       </Spot>
     </g>
   );
-}
+});
 /** An attack that is being decided about: rays from whoever attacks, in magenta where it is against mine. */
 function Attack({ view, seat, lang }: Props) {
   const { scene } = view;
