@@ -3,7 +3,6 @@
  * keys alone. WHOLE=1: by hand to the end. MEASURE=1: how long it takes from the pointer to what it shows.
  */
 import type { Page } from '@playwright/test';
-import type { View } from '../games/core-space/view.ts';
 import { Eyes } from './eyes.ts';
 import { byHand, comesBack, faults, letBotPlay, meet, PHONE } from './hands.ts';
 import { answered, bar, expect, type House, leave, myTurn, openTable, person, SOON, score, test } from './house.ts';
@@ -13,6 +12,12 @@ const SOLO = { game: 'core-space', seats: [{ kind: 'me' }], pace: { kind: 'relax
 const confirm = (page: Page) => page.locator('.cd-question [data-confirm]:not([aria-disabled="true"])');
 const things = (page: Page) => page.locator('.cd-things [data-target]');
 const way = (page: Page) => page.locator('.cd-way[data-fixed]');
+/** What of a position is looked at here. */
+interface Seen {
+  readonly round: number;
+  readonly active: { readonly figure: number } | null;
+  readonly figures: readonly { readonly where: string }[];
+}
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -232,7 +237,7 @@ test('Core Space: from the pointer to what it shows', async ({ desk: page }) => 
       seats: 4,
       seed,
       when: ({ topic }, view) => {
-        const { round, active, figures } = view as unknown as View;
+        const { round, active, figures } = view as unknown as Seen;
         return topic === 'turn/walk' && round >= 4 && active !== null && figures[active.figure]?.where === 'board';
       },
     });
@@ -240,8 +245,9 @@ test('Core Space: from the pointer to what it shows', async ({ desk: page }) => 
     all.push(
       ...(await page.evaluate(async (spots) => {
         const stage = document.querySelector('.cd-stage')!;
-        const found: number[] = [];
-        for (const { x, y } of spots) {
+        const best: number[] = spots.map(() => Number.POSITIVE_INFINITY);
+        // Thrice round: the best of three is what it takes where nobody else works.
+        for (const [i, { x, y }] of [...spots, ...spots, ...spots].entries()) {
           const changed = new Promise<number>((done) => {
             const watch = new MutationObserver(() => {
               watch.disconnect();
@@ -253,14 +259,14 @@ test('Core Space: from the pointer to what it shows', async ({ desk: page }) => 
           const from = performance.now();
           stage.dispatchEvent(new PointerEvent('pointermove', { clientX: x, clientY: y, isPrimary: true, bubbles: true }));
           const ms = (await changed) - from;
-          if (Number.isFinite(ms)) found.push(ms);
+          best[i % spots.length] = Math.min(best[i % spots.length]!, Number.isFinite(ms) ? ms : Number.POSITIVE_INFINITY);
           await new Promise((next) => requestAnimationFrame(next));
         }
-        return found;
+        return best.filter(Number.isFinite);
       }, spots)),
     );
   }
   all.sort((a, b) => a - b);
   const at = (share: number) => all[Math.min(all.length - 1, Math.floor(share * all.length))]?.toFixed(1);
-  console.log(`pointer to preview, ms: ${all.length} moves, half ${at(0.5)}, nine in ten ${at(0.9)}, worst ${at(1)}`);
+  console.log(`pointer to preview, ms, best of three: ${all.length} places, half ${at(0.5)}, nine in ten ${at(0.9)}, worst ${at(1)}`);
 });
