@@ -224,6 +224,11 @@ for (const [size, options] of SIZES) {
     });
     await page.goto(`/t/${played}`);
     await letBotPlay(page);
+    // They build as long as people do.
+    await page.goto('/healthz');
+    const phase = async () => ((await (await page.request.get(`/api/tables/${played}`)).json()) as { readonly phase: string }).phase;
+    await expect.poll(phase, { timeout: 500_000 }).toBe('over');
+    await page.goto(`/t/${played}`);
     await untilTheEnd(page);
     await expect(page.locator('.gt-end')).toBeVisible();
     await picture(page, `galaxy-trucker-end-${size}`);

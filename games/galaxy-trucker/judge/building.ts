@@ -97,6 +97,15 @@ const NOT_ADDING: readonly BuildRequest['do'][] = ['finish', 'four-way', 'conver
 /** A Con Artist whose allowance is used up may still move the last part while it is loose, and take no other. */
 const spent = (site: Site, yard: Yard): boolean => yard.number > 0 && allowance(yard, site) <= 0;
 
+/**
+ * Who has finished is asked no more, but where something may still be granted: a flip once time has run out, the parts of a Con Artist, the
+ * piles of an Inspector. GT-BASE-FIN-02, GT-BASE-TIMER-03, GT-SKILL-CON-01, GT-SKILL-INSPECTOR-01
+ */
+export function isAsked({ mode, timer, yards }: Site, seat: Seat): boolean {
+  const yard = yards[seat]!;
+  if (yard.number === 0 || can(yard, 'con-artist-a') || can(yard, 'inspector-a')) return true;
+  return mode === 'together' && timer.ran && timer.circle > 0;
+}
 /** GT-BASE-TIMER-02 to -05: by anybody, locked, reading or finished. */
 function whyNotFlip({ mode, timer, yards, tutorial }: Site, yard: Yard, to: number): BuildWhy | undefined {
   if (mode !== 'together') return 'untimed';

@@ -2,7 +2,7 @@
 import { after, type Flow, type Requests, race, request, type Seat } from '@cosmodrome/kernel';
 import { CLOCKS } from '../content/index.ts';
 import { act, fix } from '../judge/act.ts';
-import { grantable, isRequest, refused } from '../judge/building.ts';
+import { grantable, isAsked, isRequest, refused } from '../judge/building.ts';
 import type { BuildRequest, State } from '../state.ts';
 import { stand } from '../topics.ts';
 import { flyerOf, seatsOf, siteOf, type Table, yardOf } from './table.ts';
@@ -27,7 +27,8 @@ const buildRequests = (state: State, seat: Seat): Requests<BuildRequest> => ({
 export function* build(table: Table): Flow {
   const { state } = table;
   const { mode } = state.settings;
-  const { sitting } = siteOf(state);
+  const site = siteOf(state);
+  const { sitting } = site;
   // Against the hourglass nobody is waited for; without it the clock of the table must know whom it waits for (GT-RULING-127).
   // Nobody is waited for while an alarm keeps them from doing anything.
   const locked = (seat: Seat) => state.alarm !== null && state.alarm.by !== seat;
@@ -36,7 +37,7 @@ export function* build(table: Table): Flow {
     // Times are kept as moments of play and asked for as what is left of them: each beat asks anew, none begins anew.
     ...clocks(table).map(({ at, topic, strike }) => lane(after(at - table.now, topic), () => strike)),
     ...seatsOf(state)
-      .filter((seat) => sitting === null || sitting === seat)
+      .filter((seat) => (sitting === null || sitting === seat) && isAsked(site, seat))
       .map((seat) =>
         lane(stand(seat, 'build/do', request(buildRequests(state, seat)), waited(seat)), (wish) => () => perform(table, seat, wish)),
       ),

@@ -128,6 +128,10 @@ describe('GT-BASE-BUILD-23: every request is accepted as its row says, and refus
     expect(table.cannot(0, { do: 'finish', number: 1 })).toBe('hand-full');
     table.does(0, { do: 'return', tile: CABIN }).does(0, { do: 'finish', number: 2 });
     expect(table.cannot(1, { do: 'finish', number: 2 })).toBe('number-taken');
+    // Nothing is asked of whoever has finished, until time has run out and they too may flip.
+    expect(table.topics(0)).toEqual([]);
+    table.wait(90_000);
+    expect(table.topics(0)).toEqual(['build/do']);
     expect(table.cannot(0, { do: 'draw' })).toBe('finished');
     expect(table.cannot(0, { do: 'take', tile: CABIN })).toBe('finished');
     expect(table.cannot(0, { do: 'finish', number: 1 })).toBe('finished');
