@@ -23,7 +23,6 @@ export {
   type Some,
   someOf,
   type Token,
-  type Why,
   way,
   yesNo,
 } from './domain.ts';

@@ -1,5 +1,5 @@
 /** A crew of one's own: profiles within the points, classes, levels and free equipment (CS-CRW). */
-import { assign, type Flow, oneOf, type Seat, someOf } from '@cosmodrome/kernel';
+import { assign, type Chance, type Flow, oneOf, type Seat, someOf } from '@cosmodrome/kernel';
 import { CLASS, CLASSES, type ClassId } from '../content/classes.ts';
 import { MOST_MEDI_STIMS, MOST_MEMBERS } from '../content/crews.ts';
 import type { SkillId } from '../content/skills.ts';
@@ -145,14 +145,14 @@ export function* outfit(table: Table, crew: CrewId): Flow {
       Array.isArray(answer)
         ? whyNotShop(state, f, answer.filter((kind) => wares(state).includes(kind as TokenKind)) as TokenKind[])
         : undefined;
-    const bought = yield* ask(
-      speaker(state, crew),
-      'setup/shop',
-      someOf(() => wares(state).filter((kind) => whyNotShop(state, f, [kind]) === undefined), {
-        valid: (kinds) => whyNotShop(state, f, kinds) === undefined,
-        why,
-      }),
-    );
+    const all = () => wares(state).filter((kind) => whyNotShop(state, f, [kind]) === undefined);
+    const plain = someOf(all, { valid: (kinds) => whyNotShop(state, f, kinds) === undefined, why });
+    // Random play takes one thing after the other, as far as the purse goes: few heaps drawn at random can be paid.
+    const sample = (chance: Chance): readonly TokenKind[] =>
+      chance
+        .shuffle(all())
+        .reduce<TokenKind[]>((took, kind) => (whyNotShop(state, f, [...took, kind]) === undefined ? [...took, kind] : took), []);
+    const bought = yield* ask(speaker(state, crew), 'setup/shop', { ...plain, sample });
     for (const kind of bought) {
       const token = mint(state, kind);
       if (tokenOf(kind).type === 'armour' && f.armour === null) f.armour = token;

@@ -111,7 +111,7 @@ export function purgeTargets(state: State, f: Figure): { readonly among: readonl
 
 // ------------------------------------------------------------------ ways
 
-const ways = (state: State, f: Figure, circles: readonly (readonly [number, number, number])[], most = 6000): Ways =>
+const ways = (state: State, f: Figure, circles: readonly (readonly [number, number, number])[], most = 20_000): Ways =>
   new Ways(siteOf(state).floor, [f.x, f.y], R(f), most, { circles, bars: shutDoors(state, true) });
 /** Places in contact with somebody, walls and scenery allowing. CS-GEO-17, CS-RULING-226 */
 function places(state: State, f: Figure, t: Figure): Point[] {

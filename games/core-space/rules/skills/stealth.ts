@@ -113,10 +113,10 @@ function coverPlace(state: State, f: Figure, far: number, covered: (p: Point) =>
   const spots = lattice(siteOf(state), f.x, f.y, most)
     .map((at) => ({ at, n: (at[0] - f.x) ** 2 + (at[1] - f.y) ** 2 }))
     .sort((a, b) => a.n - b.n)
-    .map(({ at }) => at)
-    .filter(covered);
+    .map(({ at }) => at);
+  // Looked at one after the other: rays cost more than anything else here.
   for (const at of spots) {
-    const found = reach.to(at);
+    const found = covered(at) ? reach.to(at) : undefined;
     if (found) return found.points;
   }
   return undefined;
