@@ -30,7 +30,8 @@ const BEATS: Readonly<Record<Exclude<Phase, 'over'>, (table: Table) => Flow>> = 
 export const coreSpace: Game<State, View, Note> = {
   id: 'core-space',
   version: 1,
-  seats: [1, 2, 3, 4],
+  // CS-RULING-78: airlocks E and F for a fifth and a sixth crew.
+  seats: [1, 2, 3, 4, 5, 6],
   options: OPTIONS,
   brief: (given, _, seats) => flawOfBrief(given, seats),
   setup: setUp,

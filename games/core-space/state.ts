@@ -281,6 +281,10 @@ export type Board = {
   truces: (readonly [CrewId, CrewId])[];
   truced: (readonly [CrewId, CrewId])[];
   doors: DoorState[];
+  /** Broken down for good; windows broken; points towards a Machine that is rebuilt (CS-DST, CS-WIN, CS-RPR-05). */
+  wrecked: DoorId[];
+  smashed: number[];
+  repairs: { readonly figure: FigureId; readonly points: number }[];
   crates: Crate[];
   floor: Lying[];
   /** Faces by token, −1 where not known. */

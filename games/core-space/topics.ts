@@ -47,6 +47,12 @@ export type Act =
   | { readonly do: 'leave-by'; readonly with: CrewId }
   | { readonly do: 'truce'; readonly with: CrewId }
   | { readonly do: 'end-truce'; readonly with: CrewId }
+  /** With bare hands, a Laser Cutter or a Data Pad (CS-DOR). */
+  | { readonly do: 'door'; readonly door: DoorId; readonly with: TokenId | null; readonly pay: Pay | 'normal' }
+  | { readonly do: 'wreck'; readonly door: DoorId; readonly with: TokenId | null; readonly power: boolean; readonly shot: boolean }
+  | { readonly do: 'smash'; readonly window: number; readonly with: TokenId | null; readonly pay: Pay | 'normal' }
+  /** A broken token somebody carries; null: a Machine (CS-RPR). */
+  | { readonly do: 'repair'; readonly on: FigureId; readonly token: TokenId | null }
   /** An Assistance card one has kept (CS-EVT-06). */
   | { readonly do: 'card'; readonly card: CardId }
   | { readonly do: 'abandon' };

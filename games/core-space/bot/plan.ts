@@ -288,6 +288,12 @@ export class Planner {
         return 8;
       case 'card':
         return 1.5;
+      case 'repair':
+        return 1.2;
+      case 'door':
+      case 'wreck':
+      case 'smash':
+        return undefined;
       case 'pick': {
         const without = act.for === null ? f.inventory : f.inventory.filter((t) => t !== act.for);
         const worth = mind.setWorth(f, [...without, act.token]) - mind.setWorth(f, f.inventory);

@@ -21,8 +21,9 @@ import {
   sideOf,
   unarmedOf,
 } from './figures.ts';
-import { inContact, rangeBetween, within } from './place.ts';
+import { inContact, rangeBetween, touchesSquares, within } from './place.ts';
 import { coverFrom, sees } from './sight.ts';
+import { siteOf } from './site.ts';
 
 // ------------------------------------------------------------------ whom
 
@@ -116,7 +117,8 @@ export type Blade = { readonly token: TokenId | null; readonly power: boolean; r
 export function bladesOf(board: Board, f: Figure): Blade[] {
   const profile = npcProfile(board, f);
   if (profile) return profile.close > 0 ? [{ token: null, power: false, dice: profile.close }] : [];
-  const fists = unarmedOf(board, f);
+  // CS-IMP-01: a chair at hand.
+  const fists = Math.max(unarmedOf(board, f), improvised(board, f));
   const out: Blade[] = fists > 0 ? [{ token: null, power: false, dice: fists }] : [];
   for (const token of f.inventory) {
     const data = dataOf(board, token);
@@ -125,6 +127,11 @@ export function bladesOf(board: Board, f: Figure): Blade[] {
     if (data.power > 0) out.push({ token, power: true, dice: data.power });
   }
   return out;
+}
+const CHAIR = 2;
+function improvised(board: Board, f: Figure): number {
+  if (!board.settings.blocks.includes('improvised') || f.where !== 'board') return 0;
+  return siteOf(board).map.pieces.some(({ kind, squares }) => kind === 'chair' && touchesSquares(board, f, squares)) ? CHAIR : 0;
 }
 export const bladeDice = (board: Board, f: Figure, token: TokenId | null, power: boolean): number =>
   bladesOf(board, f).find((blade) => blade.token === token && blade.power === power)?.dice ?? 0;

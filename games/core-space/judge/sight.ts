@@ -1,10 +1,10 @@
 /** Who sees whom, and what stands between: nine rays from the observer's centre (CS-GEO-20 to 32, CS-LOS, CS-COV). */
-import { BLIND, LOW, overRoot, type Point, SHEER, within } from '@cosmodrome/kit/plane/plan';
+import { type Bar, BLIND, LOW, overRoot, type Point, SHEER, within } from '@cosmodrome/kit/plane/plan';
 import { SQUARES, trace } from '@cosmodrome/kit/plane/trace';
 import { REACH } from '../content/ranges.ts';
 import type { Board, Cover, Figure } from '../state.ts';
 import { isAlly, isHidden, lasts } from './figures.ts';
-import { inContact, within as isNear, isOn, type Round, radiusOf, shutDoors, touchesBar, touchesSquares } from './place.ts';
+import { inContact, within as isNear, isOn, nearestOn, type Round, radiusOf, shutDoors, touchesBar, touchesSquares } from './place.ts';
 import { siteOf } from './site.ts';
 
 /** A share is the sum of nine rays, each obscured by 0 to 100 in the hundred. */
@@ -13,6 +13,20 @@ export const NONE_AT_MOST = 225;
 export const TOTAL_FROM = 810;
 /** CS-COV-02 to 04 */
 export const coverOf = (share: Share): Cover => (share <= NONE_AT_MOST ? 'none' : share < TOTAL_FROM ? 'partial' : 'total');
+
+/** Windows that are whole, by their place on the map; without the block they are openings. CS-WIN-01, -02 */
+export const intactWindows = (board: Board): number[] =>
+  board.settings.blocks.includes('windows') ? siteOf(board).map.windows.flatMap((_, i) => (board.smashed.includes(i) ? [] : [i])) : [];
+/** What shuts sight besides walls: shut doors, whole windows. */
+function blinds(board: Board): Bar[] {
+  const { windows } = siteOf(board).map;
+  return [...shutDoors(board), ...intactWindows(board).map((i) => windows[i]!)];
+}
+/** Is the surface of a line along the grid seen from here? One unit before it. */
+export function seesThing(board: Board, observer: Figure, bar: Bar): boolean {
+  const [x, y] = nearestOn(observer.x, observer.y, bar);
+  return rayTo(board, observer, [x + Math.sign(observer.x - x), y + Math.sign(observer.y - y)]) < 100;
+}
 
 /** Offsets of the points looked at, for a base of each size. CS-GEO-20 */
 const ASIDE = { 50: [12, 24, 36, 48], 75: [18, 36, 53, 71] } as const;
@@ -57,7 +71,7 @@ function hides(board: Board, observer: Figure, third: Figure, target: Round): 0 
 export function shareSeen(board: Board, observer: Figure, target: Figure): Share {
   const { map } = siteOf(board);
   const over = lookedOver(board, observer);
-  const doors = shutDoors(board);
+  const doors = blinds(board);
   const thirds: { readonly x: number; readonly y: number; readonly r: number; readonly by: 60 | 100 }[] = [];
   for (const f of board.figures) {
     if (f.id === observer.id || f.id === target.id || !isOn(f)) continue;
@@ -98,7 +112,7 @@ export function sees(board: Board, observer: Figure, target: Figure): boolean {
 export function rayTo(board: Board, observer: Figure, [x, y]: Point): 0 | 50 | 60 | 100 {
   const seen = trace(siteOf(board).map.plan, observer.x, observer.y, x, y, lookedOver(board, observer));
   if (seen & BLIND || (seen >> SQUARES) & BLIND) return 100;
-  if (shutDoors(board).some((bar) => touchesBar(observer.x, observer.y, x, y, bar))) return 100;
+  if (blinds(board).some((bar) => touchesBar(observer.x, observer.y, x, y, bar))) return 100;
   let low = ((seen >> SQUARES) & LOW) > 0;
   for (const f of board.figures) {
     if (f.id === observer.id || !isOn(f) || f.defeated || !within(f.x, f.y, observer.x, observer.y, x, y, radiusOf(f))) continue;
@@ -114,7 +128,7 @@ export function rayTo(board: Board, observer: Figure, [x, y]: Point): 0 | 50 | 6
 /** How a blast reaches a figure: not at all, behind cover, or openly. CS-GEO-47 */
 export function blastReaches(board: Board, from: Point, target: Round): 'no' | 'covered' | 'open' {
   const { map } = siteOf(board);
-  const doors = shutDoors(board);
+  const doors = blinds(board);
   const r = radiusOf(target);
   if ((from[0] - target.x) ** 2 + (from[1] - target.y) ** 2 < r * r) return 'open';
   const points = ninePoints(from[0], from[1], target);

@@ -23,6 +23,9 @@ import {
 } from './act/others.ts';
 import { doSearch, searches } from './act/search.ts';
 import { doSkill, skillActs } from './act/skill.ts';
+import { doDoor, doorActs, doWreck, wrecks } from './advanced/doors.ts';
+import { doRepair, repairs } from './advanced/repair.ts';
+import { doSmash, smashes } from './advanced/windows.ts';
 import { cardActs, doCard } from './events/assistance.ts';
 import { doReconnect, reconnects } from './mergs.ts';
 import { doInteract, interacts } from './pieces/index.ts';
@@ -61,6 +64,10 @@ export function actsOf(state: State, f: Figure): Act[] {
     ...agreements(state, f),
     ...abandons(state, f),
     ...cardActs(state, f),
+    ...doorActs(state, f),
+    ...wrecks(state, f),
+    ...smashes(state, f),
+    ...repairs(state, f),
     end,
   ];
 }
@@ -95,6 +102,10 @@ const WEIGHTS: Readonly<Record<Act['do'], number>> = {
   'end-truce': 1,
   abandon: 2,
   card: 10,
+  door: 3,
+  wreck: 4,
+  smash: 2,
+  repair: 20,
 };
 export const weigh = (act: Act): number => WEIGHTS[act.do];
 
@@ -152,6 +163,14 @@ export function* perform(table: Table, f: Figure, active: Active, act: Act): Flo
       return yield* doTruce(table, f, act);
     case 'end-truce':
       return endTruce(table, f, act);
+    case 'door':
+      return doDoor(table, f, active, act);
+    case 'wreck':
+      return doWreck(table, f, active, act);
+    case 'smash':
+      return doSmash(table, f, active, act);
+    case 'repair':
+      return doRepair(table, f, active, act);
     case 'card':
       return yield* doCard(table, f, active, act);
     case 'abandon':

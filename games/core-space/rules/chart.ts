@@ -12,6 +12,7 @@ import { sees } from '../judge/sight.ts';
 import { siteOf } from '../judge/site.ts';
 import type { WalkHow } from '../notes.ts';
 import type { Figure, State } from '../state.ts';
+import { openOnTheWay } from './advanced/doors.ts';
 import { fight, shoot } from './attack.ts';
 import type { Table } from './table.ts';
 import type { Choice } from './targets.ts';
@@ -73,6 +74,7 @@ export function* go(
   const { state } = table;
   const way = cut(state, f, points, most);
   if (way.length === 0) return 'stopped';
+  openOnTheWay(table, f, way);
   const planned = { from: [f.x, f.y] as const, points: way, length: lengthOf([f.x, f.y], way), home: false };
   const stop = stopAt === null ? {} : { stopAt: stopAt === 'anybody' ? stopAt : stopAt.id };
   return yield* walk(table, f, planned, { how, ...stop });

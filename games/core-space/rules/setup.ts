@@ -6,7 +6,7 @@ import { CLASS, type ClassId } from '../content/classes.ts';
 import { CREW, CREWS, type Member, type CrewId as ReadyCrew } from '../content/crews.ts';
 import { levelOf, PEGS_A_CREW, SPACES, type TrackFace } from '../content/hostility.ts';
 import type { Icon } from '../content/icons.ts';
-import { CARDS_A_CATEGORY, MISSIONS, type Mission, type MissionId, type Presence } from '../content/mission.ts';
+import { BLOCKS, CARDS_A_CATEGORY, MISSIONS, type Mission, type MissionId, type Presence } from '../content/mission.ts';
 import { NPC } from '../content/npcs.ts';
 import { PURGE } from '../content/purge.ts';
 import { type SkillId, skillOf } from '../content/skills.ts';
@@ -54,6 +54,11 @@ export const OPTIONS: readonly Option[] = [
   { key: 'crowd', kind: 'switch', default: false },
   { key: 'assistance', kind: 'switch', default: false },
   { key: 'louder', kind: 'amount', min: 0, max: 12, default: 0 },
+  { key: 'doors', kind: 'switch', default: false },
+  { key: 'windows', kind: 'switch', default: false },
+  { key: 'repair', kind: 'switch', default: false },
+  { key: 'improvised', kind: 'switch', default: false },
+  { key: 'destroying', kind: 'switch', default: false },
   { key: 'expansion', kind: 'switch', default: false },
   { key: 'points', kind: 'amount', min: 100, max: 300, default: 180 },
   { key: 'career', kind: 'amount', min: 0, max: 15, default: 0 },
@@ -69,7 +74,8 @@ const settingsOf = (options: Options, seats: number, { presence, blocks }: Missi
   security: takesPart(presence.security, options.security as boolean),
   gangers: takesPart(presence.gangers, options.gangers as boolean),
   hard: options.hard as boolean,
-  blocks,
+  // CS-ADV-01
+  blocks: BLOCKS.filter((block) => blocks.includes(block) || options[block] === true),
   track: options.track as TrackFace,
   gatherers: options.gatherers as boolean,
   annihilator: options.annihilator !== 'absent',
@@ -124,7 +130,13 @@ export function setUp(options: Options, seats: number, chance: Chance, brief?: J
     // CS-RULING-75: together it is fixed.
     truces: settings.mode === 'together' ? pairs : [],
     truced: [],
-    doors: map.doors.map(({ locked }) => (locked ? 'locked' : 'open')),
+    // CS-DOR-01, CS-JAI-01: shut where the table plays with doors, unless the mission says otherwise.
+    doors: map.doors.map(({ locked }) =>
+      locked ? 'locked' : settings.blocks.includes('doors') && !mission.blocks.includes('doors') ? 'closed' : 'open',
+    ),
+    wrecked: [],
+    smashed: [],
+    repairs: [],
     crates,
     floor: [],
     tokens: pools.pack,

@@ -203,6 +203,8 @@ const JOURNAL: Readonly<Record<Note['kind'], string>> = {
   sprung: 'die',
   insert: 'wrench',
   'airlock-locked': 'lock',
+  wrecked: 'clash',
+  smashed: 'clash',
   'kept-card': 'card',
   'card-played': 'card',
   skill: 'seal',

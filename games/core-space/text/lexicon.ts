@@ -265,6 +265,11 @@ export type Lexicon = {
   readonly pitch: string;
   readonly options: Readonly<
     Record<
+      | 'doors'
+      | 'windows'
+      | 'repair'
+      | 'improvised'
+      | 'destroying'
       | 'corps'
       | 'security'
       | 'gangers'

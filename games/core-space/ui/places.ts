@@ -66,6 +66,10 @@ export function anchorOf(act: Act, view: View): Anchor | undefined {
     case 'stand':
     case 'shuffle':
     case 'card':
+    case 'door':
+    case 'wreck':
+    case 'smash':
+    case 'repair':
     case 'abandon':
     case 'leave-by':
       return undefined;

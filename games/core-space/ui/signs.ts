@@ -30,6 +30,10 @@ const ACTS: Readonly<Record<Exclude<Act['do'], 'skill'>, string>> = {
   'end-truce': 'm-truce',
   abandon: 'm-minus',
   card: 'm-plus',
+  door: 'i-tool',
+  wreck: 'i-w-knife',
+  smash: 'i-w-knife',
+  repair: 'i-tool',
   'leave-by': 'i-r-move',
   reconnect: 'i-tool',
 };

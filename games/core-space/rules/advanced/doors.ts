@@ -1,16 +1,144 @@
-/** Doors that open and close (CS-DOR, CS-JAI-03). */
-import type { Square } from '../../content/mission.ts';
-import { doorsInto } from '../../judge/doors.ts';
-import type { DoorId } from '../../state.ts';
+/** Doors that open and close, are cut, hacked or broken down (CS-DOR, CS-DST-01, -02, CS-JAI-03). */
+import type { Point } from '@cosmodrome/kernel';
+import type { Block, Square } from '../../content/mission.ts';
+import { REACH } from '../../content/ranges.ts';
+import { STRUCTURE } from '../../content/scenery.ts';
+import { ammoFor, bladesOf, gunsOf, hasGunIcon, shotDice } from '../../judge/arms.ts';
+import { doorsInto, isCellDoor } from '../../judge/doors.ts';
+import { dataOf, isA, isEngaged, isUsable } from '../../judge/figures.ts';
+import { gapTo, isOn, nearestOn, radiusOf, rangeTo, touchesBar, touchesThing, unparted } from '../../judge/place.ts';
+import { siteOf } from '../../judge/site.ts';
+import { type Active, type DoorId, type Figure, JAMMED, type State, type TokenId } from '../../state.ts';
+import type { Act } from '../../topics.ts';
+import { mayAct, pay, pays } from '../act/effort.ts';
 import { cellOpened } from '../pieces/people.ts';
-import type { Table } from '../table.ts';
+import { failsOf, gunfire, hitsOf, kindOf, mark, rollCombat, type Table } from '../table.ts';
+
+export const plays = (state: State, block: Block): boolean => state.settings.blocks.includes(block);
 
 export function openDoor(table: Table, door: DoorId): void {
-  table.state.doors[door] = 'open';
+  const { state } = table;
+  state.doors[door] = 'open';
+  state.jammedDoors = state.jammedDoors.filter((one) => one !== door);
   table.tell({ kind: 'door', door, state: 'open' });
   cellOpened(table, door);
 }
 /** All locked doors of these rooms. */
 export function openRooms(table: Table, squares: readonly Square[]): void {
   for (const door of doorsInto(table.state, squares)) if (table.state.doors[door] !== 'open') openDoor(table, door);
+}
+/** Nobody stands in it, and it is one that shuts. CS-DOR-08, CS-RULING-179 */
+const mayShut = (state: State, door: DoorId): boolean => {
+  const { bar } = siteOf(state).map.doors[door]!;
+  const standsIn = (f: Figure): boolean => {
+    const [x, y] = nearestOn(f.x, f.y, bar);
+    return isOn(f) && (x - f.x) ** 2 + (y - f.y) ** 2 < radiusOf(f) ** 2;
+  };
+  return !state.wrecked.includes(door) && !isCellDoor(state, door) && !state.figures.some(standsIn);
+};
+/** NPCs open what is not locked on their way. CS-DOR-09 */
+export function openOnTheWay(table: Table, f: Figure, points: readonly Point[]): void {
+  const { state } = table;
+  let [x, y]: Point = [f.x, f.y];
+  for (const [px, py] of points) {
+    for (const [i, { bar }] of siteOf(state).map.doors.entries())
+      if (state.doors[i] === 'closed' && touchesBar(x, y, px, py, bar)) openDoor(table, i as DoorId);
+    [x, y] = [px, py];
+  }
+}
+
+// ------------------------------------------------------------------ by hand, by tool
+
+const toolOf = (state: State, f: Figure, does: 'open-locked-door' | 'hack-door'): TokenId | undefined =>
+  f.inventory.find((token) => {
+    const data = dataOf(state, token);
+    return isA(data, 'special') && data.effect.does === does && isUsable(state, f, token);
+  });
+type Work = Extract<Act, { readonly do: 'door' }>;
+/** CS-DOR-03 to -06, CS-EQN-11, -12 */
+export function doorActs(state: State, f: Figure): Act[] {
+  if (f.being.kind !== 'trader' || f.where !== 'board') return [];
+  const { doors } = siteOf(state).map;
+  const cutter = toolOf(state, f, 'open-locked-door');
+  const pad = toolOf(state, f, 'hack-door');
+  const ways = plays(state, 'doors') ? pays(state, f) : [];
+  const acts = mayAct(state, f, 'interact');
+  return doors.flatMap(({ bar }, i): Work[] => {
+    const door = i as DoorId;
+    const now = state.doors[i]!;
+    const touches = touchesThing(state, f, bar);
+    const turns = now === 'closed' || (now === 'open' && mayShut(state, door));
+    return [
+      ...(touches && turns ? ways.map((way): Work => ({ do: 'door', door, with: null, pay: way })) : []),
+      ...(touches && now === 'locked' && cutter !== undefined && acts ? [{ do: 'door', door, with: cutter, pay: 'normal' } as const] : []),
+      ...(plays(state, 'doors') && pad !== undefined && acts && (now === 'locked' || turns) && gapTo(f, [bar]) <= REACH.medium
+        ? [{ do: 'door', door, with: pad, pay: 'normal' } as const]
+        : []),
+    ];
+  });
+}
+export function doDoor(table: Table, f: Figure, active: Active, act: Work): void {
+  const { state } = table;
+  pay(table, f, active, 'interact', act.pay);
+  if (act.with !== null) table.tell({ kind: 'used', figure: f.id, on: f.id, what: kindOf(state, act.with) });
+  if (state.doors[act.door] !== 'open') {
+    openDoor(table, act.door);
+    return;
+  }
+  state.doors[act.door] = 'closed';
+  table.tell({ kind: 'door', door: act.door, state: 'closed' });
+}
+
+// ------------------------------------------------------------------ by force
+
+/** Doors may be broken with the block; those of cells always (CS-JAI-03). */
+const breakable = (state: State, door: DoorId): boolean =>
+  state.doors[door] !== 'open' && (plays(state, 'destroying') || isCellDoor(state, door));
+/** A point of the door's surface, one unit before it. */
+const surface = (f: Figure, bar: readonly [number, number, number, number]): Point => {
+  const [x, y] = nearestOn(f.x, f.y, bar);
+  return [x + Math.sign(f.x - x), y + Math.sign(f.y - y)];
+};
+type Wreck = Extract<Act, { readonly do: 'wreck' }>;
+/** Combat actions against a door. CS-DST-01, -02, CS-JAI-03 */
+export function wrecks(state: State, f: Figure): Act[] {
+  if (f.being.kind !== 'trader' || f.where !== 'board' || f.prone) return [];
+  return siteOf(state).map.doors.flatMap(({ bar }, i): Wreck[] => {
+    const door = i as DoorId;
+    if (!breakable(state, door)) return [];
+    const blows = touchesThing(state, f, bar) && mayAct(state, f, 'close') ? bladesOf(state, f) : [];
+    const at = surface(f, bar);
+    const guns =
+      mayAct(state, f, 'ranged') && !isEngaged(state, f) && unparted(state, f.x, f.y, ...at)
+        ? gunsOf(state, f).filter(({ token, data }) => ammoFor(data) <= f.ammo && shotDice(state, f, token, rangeTo(f, at)) > 0)
+        : [];
+    return [
+      ...blows.map(({ token, power }): Wreck => ({ do: 'wreck', door, with: token, power, shot: false })),
+      ...guns.map(({ token }): Wreck => ({ do: 'wreck', door, with: token, power: false, shot: true })),
+    ];
+  });
+}
+export function doWreck(table: Table, f: Figure, active: Active, act: Wreck): void {
+  const { state } = table;
+  pay(table, f, active, act.shot ? 'ranged' : 'close', 'normal');
+  const at = surface(f, siteOf(state).map.doors[act.door]!.bar);
+  const data = act.with === null ? undefined : dataOf(state, act.with);
+  const dice = act.shot
+    ? shotDice(state, f, act.with, rangeTo(f, at))
+    : (bladesOf(state, f).find(({ token, power }) => token === act.with && power === act.power)?.dice ?? 0);
+  if (act.shot) f.ammo = Math.max(0, f.ammo - ammoFor(data));
+  const roll = rollCombat(table.chance, Math.max(1, dice));
+  const hits = hitsOf(roll);
+  const jams = act.shot && act.with !== null && failsOf(roll) >= 2 && !hasGunIcon(data, 'reliable');
+  table.tell({ kind: 'rolled', dice: roll, hits, fails: failsOf(roll), by: f.id });
+  const broken = !jams && hits > STRUCTURE.door.armour!;
+  table.tell({ kind: 'wrecked', figure: f.id, door: act.door, broken, hits });
+  if (jams) {
+    mark(state, act.with!, JAMMED);
+    table.tell({ kind: 'jammed', figure: f.id, token: act.with! });
+  }
+  if (act.shot && !hasGunIcon(data, 'silent')) gunfire(table);
+  if (!broken) return;
+  state.wrecked.push(act.door);
+  openDoor(table, act.door);
 }

@@ -170,6 +170,32 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
       return { label: 'Offer a truce', sentence: `Offer ${playerOf(view, one.with)} a truce`, final: 'calls' };
     case 'end-truce':
       return { label: 'End the truce', sentence: `End the truce with ${playerOf(view, one.with)}`, final: 'shows' };
+    case 'door':
+      return {
+        label: short(`${view.doors[one.door] === 'open' ? 'Close' : 'Open'} door ${one.door + 1}`),
+        cost: PAY[one.pay],
+        sentence: `${view.doors[one.door] === 'open' ? 'Close' : 'Open'} door ${one.door + 1}${one.with === null ? '' : `: ${what(view, one.with)}`}`,
+      };
+    case 'wreck':
+      return {
+        label: short(`Break door ${one.door + 1}`),
+        cost: '1 action',
+        sentence: `${one.shot ? 'Shoot' : one.power ? 'Power attack on' : 'Strike'} door ${one.door + 1}: ${what(view, one.with)}`,
+        final: 'die',
+      };
+    case 'smash':
+      return {
+        label: 'Break the window',
+        cost: PAY[one.pay],
+        sentence: `Break window ${one.window + 1}${one.with === null ? '' : `: ${what(view, one.with)}`}`,
+      };
+    case 'repair':
+      return {
+        label: short(`Repair ${one.token === null ? who(view, one.on) : what(view, one.token)}`),
+        cost: '1 action',
+        sentence: `Repair ${one.token === null ? who(view, one.on) : `${what(view, one.token)} of ${who(view, one.on)}`}`,
+        final: 'die',
+      };
     case 'card':
       return {
         label: short(names.cards[cardAt(one.card).key]),

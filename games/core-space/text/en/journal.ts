@@ -228,6 +228,8 @@ export const notes: Lexicon['notes'] = {
   bred: ({ figure }, view) => `${who(view, figure)} makes one more Spider.`,
   sprung: ({ number }) => `A Spider token stirs: ${number}${number === 1 ? ', it goes off' : ''}.`,
   insert: ({ figure, left }, view) => `${who(view, figure)} is ${left === 2 ? 'damaged' : 'failing'}.`,
+  wrecked: ({ figure, broken }, view) => `${who(view, figure)} ${broken ? 'breaks a door down' : 'attacks a door: it holds'}.`,
+  smashed: ({ figure }, view) => `${who(view, figure)} breaks a window.`,
   'airlock-locked': ({ airlock }) => `Airlock ${airlockLetter(airlock)} is locked this round.`,
   'kept-card': ({ crew }, view) => `${playerOf(view, crew)} keeps a card of {#assistance}.`,
   'card-played': ({ crew, card, level }, view) => `${playerOf(view, crew)} plays {#card/${cardAt(card).key}}. ${paragraph(card, level)}`,

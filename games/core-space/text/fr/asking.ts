@@ -169,6 +169,32 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
       return { label: 'Proposer une trêve', sentence: `Proposer une trêve à ${playerOf(view, one.with)}`, final: 'calls' };
     case 'end-truce':
       return { label: 'Rompre la trêve', sentence: `Rompre la trêve avec ${playerOf(view, one.with)}`, final: 'shows' };
+    case 'door':
+      return {
+        label: short(`${view.doors[one.door] === 'open' ? 'Fermer' : 'Ouvrir'} la porte ${one.door + 1}`),
+        cost: PAY[one.pay],
+        sentence: `${view.doors[one.door] === 'open' ? 'Fermer' : 'Ouvrir'} la porte ${one.door + 1}${one.with === null ? '' : ` : ${what(view, one.with)}`}`,
+      };
+    case 'wreck':
+      return {
+        label: short(`Forcer la porte ${one.door + 1}`),
+        cost: '1 action',
+        sentence: `${one.shot ? 'Tirer sur' : one.power ? 'Attaque appuyée sur' : 'Frapper'} la porte ${one.door + 1} : ${what(view, one.with)}`,
+        final: 'die',
+      };
+    case 'smash':
+      return {
+        label: 'Briser la fenêtre',
+        cost: PAY[one.pay],
+        sentence: `Briser la fenêtre ${one.window + 1}${one.with === null ? '' : ` : ${what(view, one.with)}`}`,
+      };
+    case 'repair':
+      return {
+        label: short(`Réparer ${one.token === null ? who(view, one.on) : what(view, one.token)}`),
+        cost: '1 action',
+        sentence: `Réparer ${one.token === null ? who(view, one.on) : `${what(view, one.token)} de ${who(view, one.on)}`}`,
+        final: 'die',
+      };
     case 'card':
       return {
         label: short(names.cards[cardAt(one.card).key]),

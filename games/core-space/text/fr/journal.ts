@@ -232,6 +232,8 @@ export const notes: Lexicon['notes'] = {
   bred: ({ figure }, view) => `${who(view, figure)} engendre une Araignée de plus.`,
   sprung: ({ number }) => `Un pion Araignée remue : ${number}${number === 1 ? ', il explose' : ''}.`,
   insert: ({ figure, left }, view) => `${who(view, figure)} est ${left === 2 ? 'endommagé' : 'défaillant'}.`,
+  wrecked: ({ figure, broken }, view) => `${who(view, figure)} ${broken ? 'enfonce une porte' : 'attaque une porte : elle tient'}.`,
+  smashed: ({ figure }, view) => `${who(view, figure)} brise une fenêtre.`,
   'airlock-locked': ({ airlock }) => `Le sas ${airlockLetter(airlock)} est verrouillé ce round.`,
   'kept-card': ({ crew }, view) => `${playerOf(view, crew)} garde une carte {#assistance}.`,
   'card-played': ({ crew, card, level }, view) => `${playerOf(view, crew)} joue {#card/${cardAt(card).key}}. ${paragraph(card, level)}`,

@@ -1,0 +1,59 @@
+/** Repair: things that are broken, and Machines (CS-RPR). */
+import { dataOf, isA, isEngaged, isMachine, isUsable, markOf } from '../../judge/figures.ts';
+import { touching } from '../../judge/place.ts';
+import { type Active, BROKEN, type Figure, figureOf, type State, type TokenId } from '../../state.ts';
+import type { Act } from '../../topics.ts';
+import { mayAct, pay } from '../act/effort.ts';
+import { heal } from '../defeated.ts';
+import { isHandy } from '../pieces/piece.ts';
+import { failsOf, hitsOf, rollCombat, type Table, unmark } from '../table.ts';
+import { plays } from './doors.ts';
+
+type Repair = Extract<Act, { readonly do: 'repair' }>;
+/** Points a Defeated Machine takes (CS-RPR-04). */
+const REBUILD = 5;
+/** CS-RPR-01, -02, -06 */
+export function repairs(state: State, f: Figure): Act[] {
+  if (!plays(state, 'repair') || !isHandy(f) || !mayAct(state, f, 'interact') || isEngaged(state, f)) return [];
+  const near = touching(state, f).filter((t) => t.crew === f.crew && t.being.kind === 'trader');
+  const tokens = [f, ...near].flatMap((t) =>
+    [...t.inventory, ...(t.armour === null ? [] : [t.armour])].flatMap((token): Repair[] =>
+      markOf(state, token) & BROKEN ? [{ do: 'repair', on: t.id, token }] : [],
+    ),
+  );
+  const machines = near.filter((t) => isMachine(t) && t.health < t.fit).map((t): Repair => ({ do: 'repair', on: t.id, token: null }));
+  return [...tokens, ...machines];
+}
+const hasPack = (state: State, f: Figure): boolean =>
+  f.inventory.some((token: TokenId) => {
+    const data = dataOf(state, token);
+    return isA(data, 'special') && data.effect.does === 'repair-die' && isUsable(state, f, token);
+  });
+/** One die, one more with a Tech Pack; each Hit a point, and points add up. CS-RPR-03 to -05, -07, CS-EQN-13 */
+export function doRepair(table: Table, f: Figure, active: Active, act: Repair): void {
+  const { state } = table;
+  pay(table, f, active, 'interact', 'normal');
+  const dice = rollCombat(table.chance, hasPack(state, f) ? 2 : 1);
+  const hits = hitsOf(dice);
+  table.tell({ kind: 'rolled', dice, hits, fails: failsOf(dice), by: f.id });
+  if (hits === 0) return;
+  const on = figureOf(state, act.on);
+  if (act.token !== null) {
+    unmark(state, act.token, BROKEN);
+    table.tell({ kind: 'repaired', figure: on.id, token: act.token });
+    return;
+  }
+  if (!on.defeated) {
+    heal(table, on, hits, f);
+    return;
+  }
+  const points = (state.repairs.find(({ figure }) => figure === on.id)?.points ?? 0) + hits;
+  state.repairs = state.repairs.filter(({ figure }) => figure !== on.id);
+  if (points < REBUILD) {
+    state.repairs.push({ figure: on.id, points });
+    return;
+  }
+  heal(table, on, 1, f);
+  on.prone = false;
+  table.tell({ kind: 'stood-up', figure: on.id });
+}

@@ -1,0 +1,38 @@
+/** Windows one cannot see through until they are broken (CS-WIN). */
+import { ammoFor, gunsOf, hasGunIcon, shotDice } from '../../judge/arms.ts';
+import { dataOf, isEngaged } from '../../judge/figures.ts';
+import { nearestOn, rangeTo, touchesThing } from '../../judge/place.ts';
+import { intactWindows, seesThing } from '../../judge/sight.ts';
+import { siteOf } from '../../judge/site.ts';
+import type { Active, Figure, State } from '../../state.ts';
+import type { Act } from '../../topics.ts';
+import { mayAct, pay, pays } from '../act/effort.ts';
+import { gunfire, type Table } from '../table.ts';
+
+type Smash = Extract<Act, { readonly do: 'smash' }>;
+/** By hand it is Effortless; from afar a shot without dice. CS-WIN-03, -04 */
+export function smashes(state: State, f: Figure): Act[] {
+  if (f.being.kind !== 'trader' || f.where !== 'board' || f.prone) return [];
+  return intactWindows(state).flatMap((window): Smash[] => {
+    const bar = siteOf(state).map.windows[window]!;
+    const near = touchesThing(state, f, bar) ? pays(state, f).map((way): Smash => ({ do: 'smash', window, with: null, pay: way })) : [];
+    const at = nearestOn(f.x, f.y, bar);
+    const guns =
+      mayAct(state, f, 'ranged') && !isEngaged(state, f) && seesThing(state, f, bar)
+        ? gunsOf(state, f).filter(({ token, data }) => ammoFor(data) <= f.ammo && shotDice(state, f, token, rangeTo(f, at)) > 0)
+        : [];
+    return [...near, ...guns.map(({ token }): Smash => ({ do: 'smash', window, with: token, pay: 'normal' }))];
+  });
+}
+/** An opening from now on. CS-WIN-05 */
+export function doSmash(table: Table, f: Figure, active: Active, act: Smash): void {
+  const { state } = table;
+  pay(table, f, active, act.with === null ? 'effortless' : 'ranged', act.pay);
+  if (act.with !== null) {
+    const data = dataOf(state, act.with);
+    f.ammo = Math.max(0, f.ammo - ammoFor(data));
+    if (!hasGunIcon(data, 'silent')) gunfire(table);
+  }
+  state.smashed.push(act.window);
+  table.tell({ kind: 'smashed', figure: f.id, window: act.window });
+}
