@@ -29,10 +29,9 @@ const CHAPTERS: readonly (readonly [why: string, ids: readonly string[]])[] = [
       ...ids('RULING', [70, 171]),
     ],
   ],
-  ],
   [SEATS, ids('VAR', 3)],
   // What RULES.md says of campaigns.
-  [CAMPAIGN, [...ids('RES', 7), ...ids('JOI', [10]), ...ids('EQN', [14]), ...ids('MRG', [8, 9])]],
+  [CAMPAIGN, [...ids('RES', 7), ...ids('JOI', [10]), ...ids('EQN', [14]), ...ids('MRG', [8, 9]), 'CS-GAT-13']],
 ];
 
 export const excused: Readonly<Record<string, string>> = {

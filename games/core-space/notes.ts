@@ -162,7 +162,7 @@ export type PublicNote =
   | { readonly kind: 'sprung'; readonly at: Place; readonly number: number }
   | { readonly kind: 'insert'; readonly figure: FigureId; readonly left: number }
   | { readonly kind: 'wrecked'; readonly figure: FigureId; readonly door: DoorId; readonly broken: boolean; readonly hits: number }
-  | { readonly kind: 'smashed'; readonly figure: FigureId; readonly window: number }
+  | { readonly kind: 'smashed'; readonly figure: FigureId; readonly pane: number }
   | { readonly kind: 'airlock-locked'; readonly airlock: AirlockId }
   | { readonly kind: 'kept-card'; readonly crew: CrewId }
   | { readonly kind: 'card-played'; readonly crew: CrewId; readonly card: CardId; readonly level: Level }

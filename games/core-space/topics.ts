@@ -50,7 +50,7 @@ export type Act =
   /** With bare hands, a Laser Cutter or a Data Pad (CS-DOR). */
   | { readonly do: 'door'; readonly door: DoorId; readonly with: TokenId | null; readonly pay: Pay | 'normal' }
   | { readonly do: 'wreck'; readonly door: DoorId; readonly with: TokenId | null; readonly power: boolean; readonly shot: boolean }
-  | { readonly do: 'smash'; readonly window: number; readonly with: TokenId | null; readonly pay: Pay | 'normal' }
+  | { readonly do: 'smash'; readonly pane: number; readonly with: TokenId | null; readonly pay: Pay | 'normal' }
   /** A broken token somebody carries; null: a Machine (CS-RPR). */
   | { readonly do: 'repair'; readonly on: FigureId; readonly token: TokenId | null }
   /** An Assistance card one has kept (CS-EVT-06). */

@@ -51,7 +51,16 @@ function boardOf(those: readonly Stood[]): Board {
         ...more,
       }) as unknown as Figure,
   );
-  return { ...PLACE, figures, doors: [], jammedDoors: [], lasting: [], truces: [] } as unknown as Board;
+  return {
+    ...PLACE,
+    figures,
+    doors: [],
+    jammedDoors: [],
+    lasting: [],
+    truces: [],
+    smashed: [],
+    settings: { blocks: [], track: 'basic' },
+  } as unknown as Board;
 }
 /** A part of the deck, in inches. */
 function Scene({

@@ -273,7 +273,7 @@ describe('Security', () => {
     expect(alone.state.figures.filter((f) => f.being.kind === 'npc' && f.where === 'board').length).toBe(2);
     expect(alone.told('warden').length).toBe(2);
   });
-  test('CS-SEC-09, CS-SEC-12: Attack: a target like any other, by the chart', () => {
+  test('CS-SEC-09, CS-SEC-12, CS-RULING-291: Attack: a target like any other, by the chart', () => {
     const t = warden({ dice: [roll('attack'), 5, 5, 5, 5], crews: [{ jace: { at: [12, 18] } }] });
     expect([targets(t), does(t)]).toEqual([[t.id('jace')], ['shoot', 'shoot']]);
   });
@@ -328,7 +328,7 @@ describe('Gangers', () => {
       [['move', 'close'], true],
     ]);
   });
-  test('CS-GAN-03: whoever is hired, in play or Defeated does not come', () => {
+  test('CS-GAN-03, CS-RULING-290: whoever is hired, in play or Defeated does not come', () => {
     const t = acts('gangers', { npcs: [['hobb', [4, 4]]], crews: [{ zed: { at: [20, 20] } }], change: (s) => void s.gone.push('milly') });
     expect(gangersLeft(t.state).toSorted()).toEqual(['chunk', 'evangeline', 'razor']);
   });
@@ -430,7 +430,7 @@ describe('Gatherers', () => {
     };
     expect([value(false), value(true)]).toEqual([4, 6]);
   });
-  test('CS-GAT-07: at the end of her turn one more Spider, for a token that belongs to none', () => {
+  test('CS-GAT-07, CS-RULING-292: at the end of her turn one more Spider, for a token that belongs to none', () => {
     const t = purge({
       npcs: [['mother', [6, 12]]],
       crews: [{ jace: { at: [12, 12] } }],
@@ -592,7 +592,7 @@ describe('cards', () => {
     const second = draw('REN-01', 17, { dice: [1], change: (s) => Object.assign(s.settings, { reinforcements: true }) });
     expect(second.state.twice).toBe(true);
   });
-  test('CS-EVT-06, CS-EVT-12, CS-GEN-18: a card of Assistance is kept unseen, and discarded when it is played', () => {
+  test('CS-EVT-06, CS-EVT-12, CS-GEN-18, CS-RULING-293: a card of Assistance is kept unseen, and discarded when it is played', () => {
     const t = draw('AST-02', 17, { crews: [{ jace: { at: [12, 12] } }, { gak: { at: [20, 20] } }] });
     expect([t.state.held.map((hand) => hand.length), t.view(0).mine.length, t.view(1).mine.length, t.view(1).discard.length]).toEqual([
       [1, 0],

@@ -13,15 +13,15 @@ type Smash = Extract<Act, { readonly do: 'smash' }>;
 /** By hand it is Effortless; from afar a shot without dice. CS-WIN-03, -04 */
 export function smashes(state: State, f: Figure): Act[] {
   if (f.being.kind !== 'trader' || f.where !== 'board' || f.prone) return [];
-  return intactWindows(state).flatMap((window): Smash[] => {
-    const bar = siteOf(state).map.windows[window]!;
-    const near = touchesThing(state, f, bar) ? pays(state, f).map((way): Smash => ({ do: 'smash', window, with: null, pay: way })) : [];
+  return intactWindows(state).flatMap((pane): Smash[] => {
+    const bar = siteOf(state).map.windows[pane]!;
+    const near = touchesThing(state, f, bar) ? pays(state, f).map((way): Smash => ({ do: 'smash', pane, with: null, pay: way })) : [];
     const at = nearestOn(f.x, f.y, bar);
     const guns =
       mayAct(state, f, 'ranged') && !isEngaged(state, f) && seesThing(state, f, bar)
         ? gunsOf(state, f).filter(({ token, data }) => ammoFor(data) <= f.ammo && shotDice(state, f, token, rangeTo(f, at)) > 0)
         : [];
-    return [...near, ...guns.map(({ token }): Smash => ({ do: 'smash', window, with: token, pay: 'normal' }))];
+    return [...near, ...guns.map(({ token }): Smash => ({ do: 'smash', pane, with: token, pay: 'normal' }))];
   });
 }
 /** An opening from now on. CS-WIN-05 */
@@ -33,6 +33,6 @@ export function doSmash(table: Table, f: Figure, active: Active, act: Smash): vo
     f.ammo = Math.max(0, f.ammo - ammoFor(data));
     if (!hasGunIcon(data, 'silent')) gunfire(table);
   }
-  state.smashed.push(act.window);
-  table.tell({ kind: 'smashed', figure: f.id, window: act.window });
+  state.smashed.push(act.pane);
+  table.tell({ kind: 'smashed', figure: f.id, pane: act.pane });
 }

@@ -187,7 +187,7 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
       return {
         label: 'Break the window',
         cost: PAY[one.pay],
-        sentence: `Break window ${one.window + 1}${one.with === null ? '' : `: ${what(view, one.with)}`}`,
+        sentence: `Break window ${one.pane + 1}${one.with === null ? '' : `: ${what(view, one.with)}`}`,
       };
     case 'repair':
       return {

@@ -186,7 +186,7 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
       return {
         label: 'Briser la fenêtre',
         cost: PAY[one.pay],
-        sentence: `Briser la fenêtre ${one.window + 1}${one.with === null ? '' : ` : ${what(view, one.with)}`}`,
+        sentence: `Briser la fenêtre ${one.pane + 1}${one.with === null ? '' : ` : ${what(view, one.with)}`}`,
       };
     case 'repair':
       return {
