@@ -1,6 +1,6 @@
 /** Moments of a match that bots have brought there without a server, shown in the sandbox: no luck and no waiting. */
 
-import { type AnyMatch, type Ask, CLOCK, type Json, Luck, Match, type Seat } from '@cosmodrome/kernel';
+import { type AnyMatch, type Ask, anyAnswer, CLOCK, type Json, Luck, Match, type Seat, STAGE } from '@cosmodrome/kernel';
 import { questionOf } from '@cosmodrome/kit/text';
 import type { Sync, TableInfo } from '@cosmodrome/wire';
 import type { Page } from '@playwright/test';
@@ -32,6 +32,12 @@ async function bring(wanted: Wanted): Promise<{ readonly match: AnyMatch; readon
     const asks = match.asks().filter((a) => a.seat !== CLOCK);
     const here = asks.find((a) => wanted.when?.(a, match.view(a.seat) as Json));
     if (here) return { match, seat: here.seat };
+    // What the stage would play is drawn.
+    const staged = asks.find((a) => a.seat === STAGE);
+    if (staged) {
+      match.answer(STAGE, staged.topic, anyAnswer(staged, luck));
+      continue;
+    }
     for (const ask of [...asks].sort((a, b) => optional(b) - optional(a))) {
       const answer = askBot(bot, match, ask, luck);
       if (answer === undefined) continue;

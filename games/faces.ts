@@ -60,6 +60,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
       fr: async () => (await import('./core-space-campaign/text/fr.ts')).fr,
       en: async () => (await import('./core-space-campaign/text/en.ts')).en,
     },
+    face: async () => (await import('./core-space-campaign/ui/index.tsx')).face,
   },
 };
 

@@ -243,28 +243,6 @@ function importCrew(table: Table, crew: Crew, from: Exported): void {
     crew.members.push(newMember(table.state, profile, of, levels, { ...more, inventory: [...inventory] }));
   commission(table, crew);
 }
-/** The other way: a crew as a file. */
-export const exportCrew = (crew: Crew): Exported => ({
-  version: 1,
-  ship: crew.ship,
-  systems: { ...crew.systems },
-  upgrades: { ...crew.upgrades },
-  hold: [...crew.hold],
-  money: crew.money,
-  members: crew.members.map(({ profile, captain, class: of, levels, career, health, skill, actions, inventory, armour }) => ({
-    profile,
-    captain,
-    class: of,
-    levels: { ...levels },
-    career,
-    health,
-    skill,
-    actions,
-    inventory: [...inventory],
-    armour,
-  })),
-});
-
 /** Members and goods leave the campaign (CS-EXT-28, CS-SHI-03, CS-RULING-209). */
 export function dissolve(crew: Crew): void {
   const { seat, games, wins, founded, ship } = crew;

@@ -4,10 +4,10 @@ import { type Json, Match, Refusal, STAGE } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Stage } from '../content/index.ts';
 import { coreSpaceCampaign } from '../game.ts';
+import { exportOf } from '../judge/file.ts';
 import { roundRobin, swiss } from '../judge/pairing.ts';
 import { crewValue } from '../judge/things.ts';
 import { finalScore, nextStage, soloResult, standings } from '../rules/end.ts';
-import { exportCrew } from '../rules/founding.ts';
 import { pegsFor } from '../rules/home.ts';
 import { briefFor } from '../rules/missions.ts';
 import type { State } from '../state.ts';
@@ -79,10 +79,10 @@ describe('founding', () => {
     expect([t.crew().standing, t.asked]).toEqual(['gone', ['seat 1 home']]);
   });
   test('a crew leaves as a file and comes as it was, where veterans are welcome', () => {
-    const file = exportCrew(start().crew());
+    const file = exportOf(start().crew());
     expect(opened(1).refusal(0, 'found', { do: 'import', crew: file } as Json)).toBe('no-veterans');
     const t = opened(1, { veterans: true }).answer(0, 'found', { do: 'import', crew: file });
-    expect(exportCrew(t.crew())).toEqual(file);
+    expect(exportOf(t.crew())).toEqual(file);
     const other = () => opened(1, { veterans: true });
     const [first, ...rest] = file.members;
     for (const [crew, why] of [

@@ -1,0 +1,88 @@
+/** The campaign's home: where the story is, what can be done, my crew and ship, how all stand, what has been. */
+import { MISSION } from '@cosmodrome/core-space/content/index';
+import { Rich } from '@cosmodrome/kit/ui/Rich';
+import { useState } from 'react';
+import { STAGE_MISSION, STAGES, type Stage } from '../content/index.ts';
+import { crewOf, outingOf } from '../state.ts';
+import { Acts } from './Acts.tsx';
+import { Log, Standings } from './Books.tsx';
+import { CrewPanel } from './Crew.tsx';
+import { type Props, wordsOf } from './parts.tsx';
+import { ShipPanel } from './Ship.tsx';
+
+export function Board(props: Props) {
+  const { view, seat, names } = props;
+  const [looked, look] = useState<number>();
+  const crew = crewOf(view, looked ?? seat ?? 0);
+  return (
+    <div className="csc-board">
+      <Banner {...props} />
+      {view.settings.structure === 'arc' && <Thread {...props} />}
+      <Acts {...props} />
+      {view.crews.length > 1 && (
+        <div className="csc-tabs" role="tablist">
+          {view.crews.map(({ seat: of }) => (
+            <button key={of} type="button" role="tab" aria-selected={of === crew.seat} onClick={() => look(of)}>
+              {names[of]}
+            </button>
+          ))}
+        </div>
+      )}
+      {crew.standing === 'active' && (
+        <div className="csc-two">
+          <CrewPanel {...props} crew={crew} />
+          <ShipPanel {...props} crew={crew} />
+        </div>
+      )}
+      <div className="csc-two">
+        <Standings {...props} />
+        <Log {...props} />
+      </div>
+    </div>
+  );
+}
+/** What is being played, or comes next. */
+function Banner(props: Props) {
+  const { view, seat } = props;
+  const { lexicon, called, core } = wordsOf(props);
+  const outing = seat === undefined ? view.outings[0] : outingOf(view, seat);
+  const { structure, missions } = view.settings;
+  const next = structure === 'arc' ? STAGE_MISSION[view.stage] : structure === 'league' ? missions[view.step % missions.length] : undefined;
+  const mission = outing?.mission ?? next;
+  return (
+    <header className="csc-banner">
+      <small>
+        {structure === 'arc' ? lexicon.names.stages[view.stage] : `${lexicon.names.step(view.step + 1)} / ${view.settings.length}`}
+      </small>
+      <h2>{mission ? called.mission(mission) : lexicon.options.structure.values[structure]}</h2>
+      {mission && (
+        <p>
+          <Rich>{core.lexicon.missions[mission].story}</Rich>
+        </p>
+      )}
+      {outing && (
+        <p className="csc-chips">
+          <span>{lexicon.names.phases[outing.phase]}</span>
+          <span>{outing.pegs ?? MISSION[outing.mission].hostility}</span>
+        </p>
+      )}
+    </header>
+  );
+}
+/** The five stages of the story. */
+function Thread(props: Props) {
+  const { view } = props;
+  const { lexicon, called } = wordsOf(props);
+  const played = (stage: Stage) => view.log.some(({ mission }) => mission === STAGE_MISSION[stage]);
+  const shown = STAGES.filter((stage) => view.stage === stage || played(stage) || !['3b', 'extra'].includes(stage));
+  return (
+    <ol className="csc-thread" aria-label={lexicon.page.arc}>
+      {shown.map((stage) => (
+        <li key={stage} data-now={view.stage === stage ? '' : undefined} data-past={played(stage) ? '' : undefined}>
+          <b>{lexicon.names.stages[stage]}</b>
+          <span>{called.mission(STAGE_MISSION[stage])}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,61 @@
+/** What has been, in figures: standings and the log. */
+import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
+import { crewValue } from '../judge/things.ts';
+import { Panel, type Props, wordsOf } from './parts.tsx';
+
+export function Standings(props: Props) {
+  const { view, names } = props;
+  const { page, names: said } = wordsOf(props).lexicon;
+  const ranked = view.crews.toSorted((a, b) => b.money - a.money || crewValue(b) - crewValue(a));
+  return (
+    <Panel at="standings" title={page.standings}>
+      <table className="csc-table">
+        <thead>
+          <tr>
+            <th>{page.crew}</th>
+            <th>UA</th>
+            <th>{page.value}</th>
+            <th>{page.games}</th>
+            <th>{page.won}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranked.map((crew) => (
+            <tr key={crew.seat} data-gone={crew.standing === 'active' ? undefined : ''}>
+              <th scope="row">
+                <SeatShape seat={crew.seat} size="s" name={names[crew.seat] ?? ''} /> {names[crew.seat]}
+                <small>{crew.standing === 'active' ? crew.ship : page.waits}</small>
+              </th>
+              <td>{said.ua(crew.money)}</td>
+              <td>{crewValue(crew)}</td>
+              <td>{crew.games}</td>
+              <td>{crew.wins}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}
+export function Log(props: Props) {
+  const { view, names } = props;
+  const { lexicon, called } = wordsOf(props);
+  if (view.log.length === 0) return null;
+  return (
+    <Panel at="log" title={lexicon.page.log}>
+      <ol className="csc-log">
+        {view.log.toReversed().map(({ step, mission, seat, went, home, won, money, value }, i) => (
+          <li key={i}>
+            <b>
+              {step + 1}. {called.mission(mission)}
+            </b>
+            <span>
+              {names[seat]}: {home}/{went} {lexicon.page.home}
+              {won ? ', ★' : ''}, {lexicon.names.ua(money)} ({lexicon.page.value} {value})
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

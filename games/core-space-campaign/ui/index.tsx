@@ -1,0 +1,65 @@
+/** The face of a campaign: home, crew, ship, trading, standings and log. People and things are drawn as in Core Space. */
+import '@cosmodrome/core-space/ui';
+import type { Seat } from '@cosmodrome/kernel';
+import type { Face, Fact, Turn } from '@cosmodrome/kit/face';
+import type { Lang, Question } from '@cosmodrome/kit/text';
+import { crewValue } from '../judge/things.ts';
+import type { Note } from '../notes.ts';
+import { crewOf, type OutingPhase, outingOf } from '../state.ts';
+import type { View } from '../view.ts';
+import { inBar } from './Acts.tsx';
+import { Board } from './Board.tsx';
+import { LABELS } from './labels.ts';
+import { Hold } from './Ship.tsx';
+import './style.css';
+
+const STEPS = ['home', 'playing', 'extraction', 'advancement', 'trading', 'maintenance'] as const;
+const STEP: Readonly<Record<OutingPhase, (typeof STEPS)[number]>> = {
+  embark: 'home',
+  playing: 'playing',
+  extraction: 'extraction',
+  advancement: 'advancement',
+  visits: 'trading',
+  trading: 'trading',
+  maintenance: 'maintenance',
+  closed: 'maintenance',
+};
+function turn(view: View, lang: Lang): Turn {
+  const labels = LABELS[lang];
+  const phase = view.outings.find((outing) => outing.phase !== 'closed')?.phase;
+  return {
+    round: labels.step(view.step + 1),
+    steps: STEPS.map((step) => labels.phases[step]),
+    step: STEPS.indexOf(phase ? STEP[phase] : 'home'),
+    // Whoever still has something to do.
+    seats: view.crews.flatMap(({ seat, standing }) => {
+      const outing = outingOf(view, seat);
+      if (view.phase === 'home') return standing !== 'gone' && view.plans[seat] === null ? [seat] : [];
+      return outing?.parties.some((p) => p.seat === seat && !p.done) ? [seat] : [];
+    }),
+  };
+}
+function facts(view: View, seat: Seat, lang: Lang): readonly Fact[] {
+  const crew = crewOf(view, seat);
+  const labels = LABELS[lang];
+  return [
+    { value: crew.money, unit: 'UA' },
+    { value: crew.members.length, unit: labels.people },
+    { value: crewValue(crew), unit: labels.value },
+  ];
+}
+const isObject = (x: unknown): x is { readonly do: string } => typeof x === 'object' && x !== null && 'do' in x;
+export const face: Face<View, Note> = {
+  id: 'core-space-campaign',
+  Board,
+  Things: Hold,
+  facts,
+  mine: (view, seat) => {
+    const crew = crewOf(view, seat);
+    return crew.standing === 'active' ? [crew.ship] : [];
+  },
+  turn,
+  where: (ask: Question, option, view) => (ask.kind === 'someOf' ? 'board' : isObject(option) && inBar(option.do, view) ? 'bar' : 'board'),
+  points: (view, seat) => crewValue(crewOf(view, seat)),
+  scoring: { fr: { name: 'Ressources', unit: 'UA' }, en: { name: 'Resources', unit: 'UA' } },
+};

@@ -1,0 +1,98 @@
+/** Small pieces every panel uses: what things and people look like, and a choice that can be touched. */
+import { SIZES, type TokenKind, type TraderId, tokenOf } from '@cosmodrome/core-space/content/index';
+import { Art, portraitOf } from '@cosmodrome/core-space/ui/pieces';
+import type { Json } from '@cosmodrome/kernel';
+import type { FaceProps } from '@cosmodrome/kit/face';
+import { typeset } from '@cosmodrome/kit/rich';
+import type { Question } from '@cosmodrome/kit/text';
+import { useExplain } from '@cosmodrome/kit/ui/Explain';
+import { useNameOf, useOffer } from '@cosmodrome/kit/ui/frame';
+import { Icon } from '@cosmodrome/kit/ui/Icon';
+import type { ReactNode } from 'react';
+import { isGeneric } from '../judge/people.ts';
+import type { Note } from '../notes.ts';
+import type { CampaignWords } from '../text/compose.ts';
+import type { View } from '../view.ts';
+
+export type Props = FaceProps<View, Note>;
+/** The words of this campaign, with the names of Core Space in the same language. */
+export const wordsOf = ({ words }: Pick<Props, 'words'>): CampaignWords => words as CampaignWords;
+
+export function Portrait({ profile, size }: { readonly profile: TraderId; readonly size: number }) {
+  if (isGeneric(profile))
+    return (
+      <span className="csc-nobody" style={{ inlineSize: size, blockSize: size }}>
+        <Icon name="user" />
+      </span>
+    );
+  return <Art id={portraitOf({ being: { kind: 'trader', sheet: { profile } as never } })} size={size} className="csc-portrait" />;
+}
+const WIDE = { small: 64, large: 130, 'extra-large': 196 } as const;
+/** What remains of great machines is not drawn. */
+const PLAIN: ReadonlySet<TokenKind> = new Set(['spider-token', 'mother-part', 'annihilator-eye', 'machine-chip']);
+export function Token({ kind, height, words }: { readonly kind: TokenKind; readonly height: number; readonly words: CampaignWords }) {
+  const { size } = tokenOf(kind);
+  const { lexicon } = words.core;
+  const explain = useExplain({ title: lexicon.names.tokens[kind], text: lexicon.prints.token(tokenOf(kind)) });
+  return (
+    <span className="csc-token" data-spaces={SIZES[size]} {...explain}>
+      <svg
+        viewBox={`0 0 ${WIDE[size]} 64`}
+        width={(WIDE[size] * height) / 64}
+        height={height}
+        role="img"
+        aria-label={lexicon.names.tokens[kind]}
+      >
+        <use href={`#cs-tok-${PLAIN.has(kind) ? 'hidden' : kind}`} width={WIDE[size]} height={64} />
+      </svg>
+    </span>
+  );
+}
+export function Panel({
+  title,
+  aside,
+  children,
+  at,
+}: {
+  readonly title: string;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+  readonly at: string;
+}) {
+  return (
+    <section className="csc-panel" data-part={at} aria-label={title}>
+      <h3>
+        {title}
+        {aside !== undefined && <small>{aside}</small>}
+      </h3>
+      {children}
+    </section>
+  );
+}
+/** One answer as a card: what it is, what it costs. */
+export function Choice({
+  ask,
+  option,
+  play,
+  lang,
+  children,
+}: Pick<Props, 'play' | 'lang'> & { readonly ask: Question; readonly option: Json; readonly children?: ReactNode }) {
+  const offer = useOffer()(ask, option);
+  const name = useNameOf()(ask, option);
+  const state = play.state(ask.topic, option);
+  return (
+    <button
+      type="button"
+      className="cd-held csc-choice"
+      data-target=""
+      data-state={state}
+      aria-pressed={ask.kind === 'someOf' ? state === 'chosen' : undefined}
+      onClick={() => play.pick(ask.topic, option)}
+    >
+      <span className="cd-hidden">{name}</span>
+      {children}
+      <b aria-hidden="true">{typeset(offer.label, lang)}</b>
+      {offer.cost && <small aria-hidden="true">{typeset(offer.cost, lang)}</small>}
+    </button>
+  );
+}
