@@ -49,13 +49,15 @@ function Banner(props: Props) {
   const { structure, missions } = view.settings;
   const next = structure === 'arc' ? STAGE_MISSION[view.stage] : structure === 'league' ? missions[view.step % missions.length] : undefined;
   const mission = outing?.mission ?? next;
+  // Once there is a ledger to keep, the story has been told.
+  const busy = outing !== undefined && !['embark', 'playing'].includes(outing.phase);
   return (
     <header className="csc-banner">
       <small>
         {structure === 'arc' ? lexicon.names.stages[view.stage] : `${lexicon.names.step(view.step + 1)} / ${view.settings.length}`}
       </small>
       <h2>{mission ? called.mission(mission) : lexicon.options.structure.values[structure]}</h2>
-      {mission && (
+      {mission && !busy && (
         <p>
           <Rich>{core.lexicon.missions[mission].story}</Rich>
         </p>

@@ -107,7 +107,7 @@ function advance(act: AdvanceAct, at: Here): Offered {
 function trade(act: TradeAct, at: Here): Offered {
   switch (act.do) {
     case 'buy':
-      return named(`Buy ${at.token(act.token)}`, {
+      return named(at.token(act.token), {
         cost: ua(tokenOf(act.token).cost ?? 0),
         sentence: `Buy ${at.token(act.token)}, ${names.posts[act.post].name}`,
       });
