@@ -40,11 +40,12 @@ export function mixed(bound: number, ...facts: readonly number[]): number {
 
 // ------------------------------------------------------------------ time
 
-/** How far building has come, 0 to 1: by the hourglass, or by the heap. */
+/** How far building has come, 0 to 1: by the hourglass; without one by the heap, and the sooner the more others wait. */
 export function lateness(view: View): number {
   const all = view.heap + view.faceUp.length + view.yards.reduce((sum, yard) => sum + held(yard), 0);
   const drawn = 1 - view.heap / all;
-  if (view.mode === 'untimed' || view.settings.periodMs === 0) return drawn;
+  const waiting = view.yards.filter(({ number }) => number > 0).length;
+  if (view.mode === 'untimed' || view.settings.periodMs === 0) return Math.min(1, drawn * (1 + waiting));
   const { circles } = FLIGHTS[view.number];
   const period = view.settings.periodMs;
   const { circle, endsAt, stirred, ran } = view.timer;

@@ -3,6 +3,7 @@ import { askBot, turn, VirtualClock } from '@cosmodrome/bots';
 import { type AnyBot, type AnyMatch, Luck, Match, type Options } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
 import { absent } from '../bot/absent.ts';
+import { lateness } from '../bot/builder.ts';
 import { flights } from '../bot/flights.ts';
 import { truckers } from '../bot/truckers.ts';
 import { planOf, tileNamed } from '../content/index.ts';
@@ -98,4 +99,19 @@ test('GT-RULING-120, GT-SKILL-ARCHITECT-02: of two parts in holes an absent Arch
     state.phase = 'errors';
   });
   expect(askBot(absent, table.match, table.ask(0, 'error/remove'), Luck.seeded('absent'))).toBe(table.at(7, 8));
+});
+
+test('GT-BASE-FIN-03: without an hourglass, the more others have finished the later it is', () => {
+  const match = Match.open(trucker as never, { rounds: ['I'], team: false, hourglass: 0 }, 3, 'hurry');
+  const view = match.view(0) as unknown as View;
+  const drawn: View = { ...view, heap: Math.floor(view.heap * 0.8) };
+  const after = (finished: number): View => ({
+    ...drawn,
+    yards: drawn.yards.map((yard, s) => ({ ...yard, number: s < finished ? s + 1 : 0 })),
+  });
+  const late = [0, 1, 2].map((n) =>
+    lateness({ ...after(n), faceUp: Array.from({ length: view.heap - drawn.heap }, (_, i) => i as never) }),
+  );
+  expect(late[1]).toBeCloseTo(2 * late[0]!);
+  expect(late[2]).toBeCloseTo(3 * late[0]!);
 });
