@@ -23,6 +23,7 @@ export {
   type Some,
   someOf,
   type Token,
+  type Why,
   way,
   yesNo,
 } from './domain.ts';

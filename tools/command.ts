@@ -19,6 +19,7 @@ const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   restore: async () => (await import('./verbs/backup.ts')).restore,
   check: async () => (await import('./verbs/check.ts')).check,
   operator: async () => (await import('./verbs/operator.ts')).operator,
+  pack: async () => (await import('./verbs/pack.ts')).pack,
   bench: async () => (await import('./verbs/bench.ts')).bench,
 };
 const NAMES = Object.keys(VERBS);

@@ -1,4 +1,5 @@
 /** Matches played on a device without a line, sent when it is back. */
+import { readFileSync } from 'node:fs';
 import { loadGame } from '@cosmodrome/games';
 import { type AnyMatch, anyAnswer, type Entry, isAnswer, isPlayer, Luck, Match, type Opening } from '@cosmodrome/kernel';
 import { formatRecord } from '@cosmodrome/kernel/record-file';
@@ -86,4 +87,15 @@ describe('a match from a device', () => {
     expect(await lou.post('/api/sent', { from: 'HERE-CCCCCC', record: text })).toMatchObject({ body: { code } });
     expect((await lou.get('/api/mine')).body).toEqual([]);
   });
+});
+
+test('docs/api.md: every request it names answers with JSON about a finished game, and says before that it must wait', async () => {
+  const lou = await person('Lou');
+  const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
+  const paths = [...page.matchAll(/^\| `GET (\S+)`/gm)].map(([, path]) => path as string);
+  expect(paths.length).toBeGreaterThan(3);
+  const { code } = (await lou.post<TableInfo>('/api/sent', wish('HERE-DDDDDD', whole))).body;
+  for (const path of paths) expect(await lou.get(path.replace(':code', code))).toMatchObject({ status: 200, body: expect.anything() });
+  const running = (await lou.post<TableInfo>('/api/sent', wish('HERE-EEEEEE', half))).body.code;
+  expect(await lou.get(`/api/tables/${running}/record`)).toMatchObject({ status: 409, body: { code: 'playing' } });
 });

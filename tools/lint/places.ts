@@ -44,6 +44,8 @@ export type Place =
   | 'web/test'
   | 'tools'
   | 'bench'
+  /** Written as if it were elsewhere, on the packages alone. */
+  | 'outside'
   | 'root';
 
 /** Where a file is; `game` is the folder of the game it belongs to. */
@@ -87,6 +89,7 @@ const MAP: readonly (readonly [RegExp, Place])[] = [
   [/^web\//, 'web'],
   [/^tools\//, 'tools'],
   [/^bench\//, 'bench'],
+  [/^examples\/outside\//, 'outside'],
 ];
 export function locate(path: string): Location {
   for (const [pattern, place] of MAP) {
@@ -211,6 +214,7 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
     'npm:fast-check',
     'npm:rolldown',
   ],
+  outside: ['kernel', 'bots', 'any-game'],
   bench: ['kernel', 'kernel/laws', 'kernel/test', 'kit', 'bots', 'shelf', 'server', 'wire', 'server/test', 'node', 'npm:*'],
   root: ['node', 'npm:*'],
 };
