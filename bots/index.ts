@@ -22,7 +22,7 @@ export {
   worldsAfter,
 } from './review.ts';
 export { type SearchOptions, search } from './search.ts';
-export { askBot, askInSim, decide, planBot, type Thought } from './seat.ts';
+export { askBot, askInSim, decide, planBot, type Thought, whyBot } from './seat.ts';
 export { rivals, type Step as TuneStep, tuned, type Weights } from './tune.ts';
 export type { PlayoutOptions };
 

@@ -53,7 +53,11 @@ class AtMatch implements BotSeat {
   };
 }
 /** The place of whoever is asked this, for somebody who weighs what could be answered. */
-export const seatAt = (match: AnyMatch, ask: Ask, chance: Chance): BotSeat => new AtMatch(match, ask, chance, () => match.notes(ask.seat));
+export const seatAt = (match: AnyMatch, ask: Ask, chance: Chance, hear: () => readonly Json[] = () => match.notes(ask.seat)): BotSeat =>
+  new AtMatch(match, ask, chance, hear);
+/** What spoke most for this answer, said by whoever gave it or would: the two weightiest. */
+export const whyBot = (bot: AnyBot, match: AnyMatch, ask: Ask, answer: Json, hear?: () => readonly Json[]): readonly Json[] =>
+  (bot.why?.(seatAt(match, ask, Luck.seeded('why'), hear), answer) ?? []).slice(0, 2).map((m) => m.why);
 /** How long a bot without a tempo of its own takes where a question stands, in milliseconds. */
 const TEMPO_MS = 1_000;
 const planAt = (bot: AnyBot, at: BotSeat): Plan => {

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerAt, pauseOf } from '@cosmodrome/bots';
 import { type Ask, anyAnswer, type Json, Luck, Refusal, type Seat, type Topic } from '@cosmodrome/kernel';
+import type { Advice } from '@cosmodrome/wire';
 import type { ThinkReply } from './bots-worker.ts';
 import type { Play } from './play.ts';
 import type { Room } from './room.ts';
@@ -96,6 +97,19 @@ export class BotSeats {
       }
       this.rooms.driver.drive(room);
     });
+  }
+  /** What a strong bot would do for this seat and why, from what the seat may know; null: nothing is asked of it. */
+  async hint(room: Room, seat: Seat): Promise<Advice | null> {
+    const play = await this.rooms.matches.play(room);
+    const ask = play?.asks().find((a) => a.seat === seat && !a.optional);
+    if (!play || !ask) return null;
+    const pkg = this.parts.shelf.get(room.table.game);
+    const known = this.parts.shelf.opponents(pkg);
+    const bot = known.includes('strong') ? 'strong' : this.parts.shelf.defaultBot(pkg);
+    const notes = JSON.stringify((await this.rooms.viewers.storedNotes(room, seat)).map((r) => r.note));
+    const call = { kind: 'answer' as const, hint: true as const, game: room.table.game, bot, notes, ...play.thought(ask) };
+    const reply = await this.parts.thinkers.think(call, this.parts.settings.botLimitMs, { person: room.table.host, watched: true });
+    return reply.kind === 'answer' ? { topic: ask.topic, answer: reply.answer, why: reply.why ?? [] } : null;
   }
   private async thought(room: Room, play: Play, ask: Ask): Promise<ThinkReply> {
     const { thinkers, settings } = this.parts;

@@ -1,16 +1,22 @@
 /** A thread that thinks: bots and replays run here, so that the sockets never wait for them. */
 import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
-import { botNamed, decide, SEARCH } from '@cosmodrome/bots';
+import { botNamed, decide, SEARCH, whyBot } from '@cosmodrome/bots';
 import { type AnyMatch, type Bookmark, type Entry, type Json, Luck, Match, type Opening } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
-import { forkPoint, type Recorded, recordText, replayText } from '@cosmodrome/wire/rerun';
+import { forkPoint, lastAnswer, type Recorded, recordText, replayText } from '@cosmodrome/wire/rerun';
 import type { Thought } from './play.ts';
 import { givePrecedence } from './precedence.ts';
 import { seenText } from './seen.ts';
 import type { ShelfModule } from './shelf.ts';
 import { replayed } from './verify.ts';
 
+/** A bot, where it sits, and which style it has if only a strength was named. */
+export interface Sitting {
+  readonly seat: number;
+  readonly bot: string;
+  readonly lot: number;
+}
 export type ThinkCall =
   | (Thought & {
       readonly id: number;
@@ -19,6 +25,8 @@ export type ThinkCall =
       readonly bot: string;
       /** Which style, where only a strength is named. */
       readonly lot?: number;
+      /** A person asks what this bot would do there: say why, too. */
+      readonly hint?: true;
       /** JSON list of what this seat has been told; absent: ask for it when the bot looks. */
       readonly notes?: string;
     })
@@ -30,6 +38,7 @@ export type ThinkCall =
       readonly ended: boolean;
     }
   | { readonly id: number; readonly kind: 'record'; readonly record: Recorded }
+  | { readonly id: number; readonly kind: 'why'; readonly record: Recorded; readonly acts: number; readonly bots: readonly Sitting[] }
   | {
       readonly id: number;
       readonly kind: 'sent';
@@ -48,7 +57,7 @@ export type ThinkCall =
     };
 type Thinking = Extract<ThinkCall, { readonly kind: 'answer' }>;
 export type ThinkReply =
-  | { readonly id: number; readonly kind: 'answer'; readonly answer: Json; readonly tempo?: number }
+  | { readonly id: number; readonly kind: 'answer'; readonly answer: Json; readonly tempo?: number; readonly why?: readonly Json[] }
   | { readonly id: number; readonly kind: 'declined'; readonly tempo?: number }
   | { readonly id: number; readonly kind: 'needs-notes' }
   | { readonly id: number; readonly kind: 'text'; readonly text: string }
@@ -84,6 +93,10 @@ async function work(call: ThinkCall): Promise<ThinkReply> {
     const pkg = await shelf.loadGame(call.opening.game);
     return { id: call.id, kind: 'text', text: JSON.stringify(replayed(pkg.game, call.opening, call.entries, call.startedAt)) };
   }
+  if (call.kind === 'why') {
+    const pkg = await shelf.loadGame(call.record.opening.game);
+    return { id: call.id, kind: 'text', text: whyText(pkg, call) };
+  }
   if (call.kind === 'seen') {
     const pkg = await shelf.loadGame(call.record.opening.game);
     return { id: call.id, kind: 'text', text: await seenText(pkg.game, call.record, call.ending) };
@@ -116,7 +129,18 @@ async function work(call: ThinkCall): Promise<ThinkReply> {
   };
   const { answer, tempo } = decide(bot, match, ask, chance, hear);
   const when = tempo === undefined ? {} : { tempo };
+  if (call.hint && answer !== undefined) return { id: call.id, kind: 'answer', answer, why: whyBot(bot, match, ask, answer, hear) };
   return answer === undefined ? { id: call.id, kind: 'declined', ...when } : { id: call.id, kind: 'answer', answer, ...when };
+}
+/** JSON of what weighed with the bot that answered last, with what its seat saw then; empty: none did, or nothing was at stake. */
+function whyText(pkg: GamePackage, { record, acts, bots }: Extract<ThinkCall, { readonly kind: 'why' }>): string {
+  const found = lastAnswer(pkg.game, record, acts, (seat) => bots.some((one) => one.seat === seat));
+  if (!found) return '';
+  const { match, ask, answer, notes } = found;
+  const one = bots.find(({ seat }) => seat === ask.seat) as Sitting;
+  const bot = botNamed(pkg, one.bot, one.lot);
+  const why = bot ? whyBot(bot, match, ask, answer, () => notes) : [];
+  return why.length === 0 ? '' : JSON.stringify({ seat: ask.seat, why, view: match.view(ask.seat) });
 }
 /**
  * A bot's own luck, made from where the match stands (not from when): asked again it answers the same, and the dice do not notice.

@@ -428,6 +428,29 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         return (await rooms.find(made)).info(person.id);
       },
     },
+    'GET /api/tables/:code/why': {
+      query: schemas.whyQuery,
+      answer: async ({ request, query: { n } }) => {
+        const person = await anybody(request);
+        const room = await roomOf(request, person);
+        if (room.table.phase === 'waiting') throw new Fault(409, 'not-begun', 'the game has not begun');
+        if (!room.maySee(person?.id ?? '', null)) throw notYours('you may not look on here');
+        if (!lookBacks.take(from(request))) throw slowDown('too many questions at once; wait a moment');
+        return (await replays.why(room, n)) ?? null;
+      },
+    },
+    'POST /api/tables/:code/hint': {
+      body: schemas.hint,
+      answer: async ({ request, reply, body: { seat } }) => {
+        const person = await somebody(request, reply);
+        const room = await roomOf(request, person);
+        if (room.alone?.seat !== seat || !room.owns(person.id, seat)) throw notYours('hints are for whoever plays among bots alone');
+        if (!lookBacks.take(from(request))) throw slowDown('too many hints at once; wait a moment');
+        await rooms.atTable(room.code, () => {});
+        // Not in its turn: the table need not wait while a bot thinks.
+        return rooms.bots.hint(room, seat);
+      },
+    },
     'GET /api/tables/:code/replay': {
       query: schemas.replayQuery,
       answer: async ({ request, reply, query: { eyes: asked } }) => {

@@ -3,11 +3,12 @@
  * match is kept when it ends: rules may be put right afterwards, and the record then leads elsewhere or nowhere.
  */
 import { randomBytes } from 'node:crypto';
-import type { Entry, Json, Opening, Seat } from '@cosmodrome/kernel';
-import { type MatchRecord, type SentReplay, unrolled } from '@cosmodrome/wire';
+import type { Entry, Json, Opening, Options, Seat } from '@cosmodrome/kernel';
+import { type MatchRecord, type SentReplay, type Spoken, unrolled } from '@cosmodrome/wire';
 import { type ForkPoint, strayed } from '@cosmodrome/wire/rerun';
 import type { Logger } from 'pino';
 import { isAwaited } from './awaited.ts';
+import { lotOf } from './bot-seats.ts';
 import { badRequest, Fault, notYours } from './fault.ts';
 import type { Room } from './room.ts';
 import { renewedSeen, seenBy } from './seen.ts';
@@ -56,6 +57,17 @@ export class Replays {
     const text = await this.again({ kind: 'fork', record, acts, seat, seed });
     if (text === '') throw badRequest('n: there is no such position, or nothing is left to play');
     return JSON.parse(text) as ForkPoint;
+  }
+  /** Why the bot that answered last among the first `acts` acts did so; undefined: none did, or nothing was at stake. */
+  async why(room: Room, acts: number): Promise<Spoken | undefined> {
+    const pkg = this.shelf.get(room.table.game);
+    if (room.table.phase === 'playing' && !pkg.candid?.(JSON.parse(room.table.options) as Options))
+      throw notYours('bots say why when the match is over');
+    if (await isAwaited(this.storage.db, room.table)) throw notYours('the campaign this match is part of still runs');
+    const bots = room.seats.flatMap((s) => (s.bot === null ? [] : [{ seat: s.seat, bot: s.bot, lot: lotOf(room.code, s.seat) }]));
+    const record = await recordOf(this.storage.db, room.table.game, await this.match(room.code));
+    const text = await this.again({ kind: 'why', record, acts, bots });
+    return text === '' ? undefined : (JSON.parse(text) as Spoken);
   }
   /** Where it began and what was done since. Nothing is played again here: whoever asked does that. */
   async record(room: Room): Promise<JsonText<MatchRecord>> {

@@ -104,6 +104,8 @@ export const bot = z.strictObject({ seat, bot: botName });
 export const agree = z.strictObject({ seat, yes: z.boolean() });
 export const ready = z.strictObject({ ready: z.boolean() });
 export const standIn = z.strictObject({ seat, on: z.boolean() });
+export const whyQuery = z.object({ n: z.coerce.number().int().min(0).max(10_000_000) });
+export const hint = z.strictObject({ seat });
 export const replayQuery = z.object({
   eyes: z.union([z.literal('open'), z.literal('none'), z.coerce.number().int().min(0).max(15)]).exactOptional(),
 });

@@ -1,7 +1,9 @@
 /** A whole match from its record: shown frame by frame as one viewer saw it, or played up to a point to be forked there. */
 import {
+  type AnswerEntry,
   type AnyGame,
   type AnyMatch,
+  type Ask,
   type Bookmark,
   copy,
   type Entry,
@@ -168,6 +170,28 @@ export function strayed(text: string, ending: string | null): string | undefined
 
 /** A note that was stored, as the rules of today tell it. */
 export const renewedNote = (game: AnyGame, note: Json): Json => game.renew?.note(note) ?? note;
+
+/** The last answer of one of these seats among the first `acts` acts, and the match as it stood before it; undefined: there was none. */
+export function lastAnswer(
+  game: AnyGame,
+  record: Recorded,
+  acts: number,
+  of: (seat: Seat) => boolean,
+): { readonly match: AnyMatch; readonly ask: Ask; readonly answer: Json; readonly notes: readonly Json[] } | undefined {
+  const run = new Rerun(game, record);
+  let at = -1;
+  for (let entry = run.next; entry && run.acts < acts; entry = run.next) {
+    if (isAnswer(entry) && of(entry.seat)) at = run.acts;
+    run.step(entry);
+  }
+  if (at < 0) return undefined;
+  const again = new Rerun(game, record);
+  for (let entry = again.next; entry && again.acts < at; entry = again.next) again.step(entry);
+  const entry = again.next as AnswerEntry;
+  const ask = again.match.find(entry.seat, entry.topic);
+  const notes = again.notes.filter((t) => hears(t, entry.seat)).map((t) => t.note);
+  return ask && { match: again.match, ask, answer: entry.answer, notes };
+}
 
 /**
  * The position after so many acts, to be played on from there with other luck than there was; undefined: there is none, or nothing is

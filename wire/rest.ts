@@ -9,6 +9,7 @@ import type { Challenge, Figures } from './figures.ts';
 import type { Announcement, BanKind, DeedSeen, Overview, PersonSeen, ReportSeen, TableSeen } from './operator.ts';
 import type { MatchRecord, SentReplay } from './replay.ts';
 import type {
+  Advice,
   Fits,
   GameInfo,
   HouseInfo,
@@ -19,6 +20,7 @@ import type {
   Me,
   NewTable,
   SentTable,
+  Spoken,
   TableCard,
   TableInfo,
   TableTerms,
@@ -142,6 +144,13 @@ export interface Rest {
    * of bots, and then from the beginning of that stretch of play with everything he cannot know drawn anew ('playing' otherwise).
    */
   'POST /api/tables/:code/fork': Act<{ readonly n: number; readonly seat?: Seat }>;
+  /**
+   * What weighed with the bot that answered last, up to a frame of the replay (`n`); null: nothing was at stake. Once the match is over, and
+   * before only where nothing that weighs with bots is a seat's own to keep.
+   */
+  'GET /api/tables/:code/why': { readonly query: { readonly n: number }; readonly answer: Spoken | null };
+  /** What a strong bot would do in my place, and why: for whoever plays among bots alone. Null: nothing is asked of me. */
+  'POST /api/tables/:code/hint': { readonly body: AtSeat; readonly answer: Advice | null };
   /** After the end, or through own eyes during play. */
   'GET /api/tables/:code/replay': {
     readonly query: { readonly eyes?: Seat | 'open' | 'none' };

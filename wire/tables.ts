@@ -52,6 +52,18 @@ export interface Kept {
 }
 
 // ------------------------------------------------------------------ games and tables
+/** What weighed most with a bot, for `Words.motive`, and what its seat saw then. */
+export interface Spoken {
+  readonly seat: Seat;
+  readonly why: readonly Json[];
+  readonly view: Json;
+}
+/** What a bot would answer to what I am asked, and what weighs with it. */
+export interface Advice {
+  readonly topic: string;
+  readonly answer: Json;
+  readonly why: readonly Json[];
+}
 export interface ListedBot {
   readonly name: string;
   readonly strength: Strength;

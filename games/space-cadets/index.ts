@@ -1,6 +1,7 @@
 import type { GamePackage } from '@cosmodrome/kit/package';
 import type { Weights } from './bot/character.ts';
 import { comrade, comrades, weighing } from './bot/comrades.ts';
+import { ratings } from './bot/ratings.ts';
 import { weights } from './bot/weights.ts';
 import { LENGTH } from './content/index.ts';
 import { game } from './game.ts';
@@ -11,6 +12,7 @@ export const spaceCadets: GamePackage = {
   title: { en: 'Space Cadets: Away Missions', fr: 'Space Cadets : Away Missions' },
   bots: { ...comrades, comrade },
   tuning: { weights, bot: (by) => weighing(by as Weights) },
+  ratings,
   former: ['comrade'],
   search: { playout: comrade },
   // Nothing that weighs with a comrade is its own to keep.

@@ -1,6 +1,7 @@
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { commanders, greedy, weighing } from './bot/commanders.ts';
 import type { Weights } from './bot/judgement.ts';
+import { ratings } from './bot/ratings.ts';
 import { weights } from './bot/weights.ts';
 import { worthOf } from './bot/worth.ts';
 import { game } from './game.ts';
@@ -15,6 +16,7 @@ export const viiLegio: GamePackage = {
   title: { fr: 'VII Legio : Nébuleuse Rouge', en: 'VII Legio: Red Nebula' },
   bots: { ...commanders, greedy },
   tuning: { weights, bot: (by) => weighing(by as Weights) },
+  ratings,
   former: ['greedy'],
   words,
   facts: { minutes: [40, 80], best: 4, weight: 3, kind: 'versus' },

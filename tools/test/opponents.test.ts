@@ -128,8 +128,6 @@ describe.each(chosen.map((pack) => [pack.game.id, pack] as const))('%s', (_, pac
 test('a search weighs the same worlds wherever what it cannot know lies: a pack is dealt anew by luck alone', async () => {
   for (const id of ['vii-legio', 'panic-station']) {
     const pack = await loadGame(id);
-    const strong = botNamed(pack, roster(pack).find((one) => one.strength === 'strong')!.name)!;
-    expect(strong.thinks, id).toBeDefined();
     let compared = 0;
     const looked: AnyBot = {
       name: 'looked',

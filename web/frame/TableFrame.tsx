@@ -38,6 +38,7 @@ import { Knocks } from './Knocks.tsx';
 import { MenuTool } from './Menu.tsx';
 import { Moments } from './Moments.tsx';
 import { Players } from './Players.tsx';
+import { Reasons, type Wanted } from './Reasons.tsx';
 import { Rules } from './Rules.tsx';
 import { isTyping, type Panel, Shell, type ShellState, targetsIn, useShell } from './Shell.tsx';
 import { useSounds } from './sounds.ts';
@@ -190,6 +191,7 @@ export function TableFrame({ session, words, face, lesson }: Props) {
   }, [refused, session]);
 
   const [help, showHelp] = useState(false);
+  const [wanted, want] = useState<Wanted>();
   const [leaving, leave] = useState(false);
   const [lastRead, read] = useState(chat.at(-1)?.id ?? 0);
   const chatting = shell.tab === 'chat';
@@ -335,6 +337,10 @@ export function TableFrame({ session, words, face, lesson }: Props) {
         leave: () => leave(true),
         help: () => showHelp(true),
         home: () => navigate('/'),
+        reasons: {
+          ...(words.motive && table.seats.some((s) => s.sitter.kind === 'bot') ? { why: () => want({ code: table.code, n: sync.n }) } : {}),
+          ...(sync.alone && seat !== undefined && !over ? { hint: () => want({ code: table.code, seat }) } : {}),
+        },
         session,
       });
   const tools = (
@@ -482,6 +488,7 @@ export function TableFrame({ session, words, face, lesson }: Props) {
       )}
       {sync.resumes !== undefined && <Resumes at={sync.resumes - skew} />}
       {!watching && <Knocks session={session} table={table} />}
+      {wanted && <Reasons wanted={wanted} words={words} names={names} asks={sync.asks} view={sync.view} onClose={() => want(undefined)} />}
       {help && <KeysHelp onClose={() => showHelp(false)} />}
       {lesson && <Coach coach={lesson.coach} frame={shell.frame} onShow={showTaught} onReach={reach} onLeave={lesson.leave} />}
       <FirstTimeCard first={first} frame={shell.frame} />

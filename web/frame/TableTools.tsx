@@ -147,6 +147,7 @@ export function moreEntries({
   leave,
   help,
   home,
+  reasons,
   session,
 }: {
   readonly t: ReturnType<typeof useT>;
@@ -157,11 +158,15 @@ export function moreEntries({
   leave(): void;
   help(): void;
   home(): void;
+  /** Why a bot did it, or a hint for me; absent: there are no bots here, or I am not alone with them. */
+  readonly reasons: { why?(): void; hint?(): void };
   readonly session: Session;
 }): readonly MenuEntry[] {
   const playing = seat !== undefined && table.phase === 'playing';
   return [
     ...(playing ? [{ id: 'back', label: t.answer.takeBack, icon: 'back', run: back }] : []),
+    ...(reasons.hint ? [{ id: 'hint', label: t.reasons.askHint, icon: 'compass', run: reasons.hint }] : []),
+    ...(reasons.why ? [{ id: 'why', label: t.reasons.askWhy, icon: 'bot', run: reasons.why }] : []),
     ...comfortEntries(t),
     hintsEntry(t, table.game),
     { id: 'help', label: t.more.keys, icon: 'info', run: help },

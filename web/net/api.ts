@@ -155,6 +155,8 @@ export const api = {
   /** A new table from this moment on; `seat`: whose place I take, my own if not said. */
   fork: (code: string, n: number, seat?: number) =>
     call('POST /api/tables/:code/fork', { params: { code }, body: { n, ...(seat === undefined ? {} : { seat }) } }),
+  why: (code: string, n: number) => call('GET /api/tables/:code/why', { params: { code }, query: { n } }),
+  hint: (code: string, seat: number) => call('POST /api/tables/:code/hint', { params: { code }, body: { seat } }),
   record: (code: string) => call('GET /api/tables/:code/record', { params: { code } }),
   replay: (code: string, eyes: Eyes | undefined) =>
     call('GET /api/tables/:code/replay', { params: { code }, query: eyes === undefined ? {} : { eyes } }),

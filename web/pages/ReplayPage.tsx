@@ -17,6 +17,7 @@ import { Journal, useEntries } from '../frame/Journal.tsx';
 import { KeysHelp } from '../frame/KeysHelp.tsx';
 import { Players } from '../frame/Players.tsx';
 import { QuestionBar } from '../frame/QuestionBar.tsx';
+import { Reasons, type Wanted } from '../frame/Reasons.tsx';
 import { Rules } from '../frame/Rules.tsx';
 import { Shell, useShell } from '../frame/Shell.tsx';
 import { comfortEntries, LastTools, RulesTool } from '../frame/TableTools.tsx';
@@ -96,6 +97,7 @@ function Reel({
   const [playing, play] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
   const [help, showHelp] = useState(false);
+  const [wanted, want] = useState<Wanted>();
   const [trouble, setTrouble] = useState<string>();
   const shell = useShell('journal');
   const chapters = useMemo(() => roundsOf(replay), [replay]);
@@ -213,6 +215,11 @@ function Reel({
           said={said}
           shell={shell}
           trouble={trouble}
+          onWhy={
+            words.motive && frame.seat !== null && table.seats[frame.seat]?.sitter.kind === 'bot'
+              ? () => want({ code: table.code, n: frame.n })
+              : undefined
+          }
           onFork={
             canFork
               ? () =>
@@ -329,6 +336,7 @@ function Reel({
       onFocusAction={focusAction}
     >
       <Flights view={frame.view} motion={value.motion} frame={shell.frame} />
+      {wanted && <Reasons wanted={wanted} words={words} names={names} asks={NO_ASKS} view={frame.view} onClose={() => want(undefined)} />}
       {help && <KeysHelp onClose={() => showHelp(false)} />}
     </Shell>
   );
@@ -345,6 +353,7 @@ function Told({
   shell,
   trouble,
   onFork,
+  onWhy,
 }: {
   readonly replay: Replay;
   readonly at: number;
@@ -354,6 +363,8 @@ function Told({
   readonly shell: ReturnType<typeof useShell>;
   readonly trouble: string | undefined;
   readonly onFork: (() => void) | undefined;
+  /** Why the bot did it. */
+  readonly onWhy: (() => void) | undefined;
 }) {
   const t = useT();
   const lang = usePrefs((p) => p.lang);
@@ -392,6 +403,11 @@ function Told({
             <span className="cd-think">
               <Icon name="check" small /> {label}
             </span>
+          )}
+          {onWhy && (
+            <button type="button" className="cd-button" onClick={onWhy}>
+              <Icon name="bot" small /> {t.reasons.why}
+            </button>
           )}
           {onFork && (
             <button type="button" className="cd-button" title={t.replay.forkHelp} onClick={onFork}>

@@ -22,6 +22,19 @@ const FINAL: Readonly<Record<Final, string>> = {
 export const en: FrameText = {
   you: 'You',
   bot: 'bot',
+  reasons: {
+    why: 'Why this move?',
+    hint: 'A hint',
+    askHint: 'Ask for a hint',
+    askWhy: 'Why the bot did that',
+    thinking: 'One moment…',
+    of: (name) => `${name}, about the last move:`,
+    would: (answer) => `A strong bot would choose: ${answer}`,
+    none: 'Nothing much was at stake: no particular reason.',
+    nothing: 'Nothing is asked of you at the moment.',
+    not: { 'not-yours': 'Not yet: it would say too much before the end.' },
+    failed: 'This cannot be answered at the moment.',
+  },
   bots: {
     strengths: { easy: 'easy', normal: 'normal', strong: 'strong' },
     about: {

@@ -23,6 +23,19 @@ const FINAL: Readonly<Record<Final, string>> = {
 export const fr = {
   you: 'Vous',
   bot: 'bot',
+  reasons: {
+    why: 'Pourquoi ce coup ?',
+    hint: 'Un conseil',
+    askHint: 'Demander un conseil',
+    askWhy: 'Pourquoi le bot a fait cela',
+    thinking: 'Un instant…',
+    of: (name: string) => `${name}, sur son dernier coup :`,
+    would: (answer: string) => `Un bot fort choisirait : ${answer}`,
+    none: 'Rien de grave n’était en jeu : aucun motif particulier.',
+    nothing: 'On ne vous demande rien pour le moment.',
+    not: { 'not-yours': 'Pas encore : ce serait en dire trop avant la fin.' } as Readonly<Record<string, string>>,
+    failed: 'Impossible de répondre pour le moment.',
+  },
   bots: {
     strengths: { easy: 'facile', normal: 'normal', strong: 'fort' },
     about: {

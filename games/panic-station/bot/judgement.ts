@@ -36,10 +36,37 @@ const BEGINNER: Partial<Judgement> = {
   patience: 0,
   overlooks: { journal: true, shields: true, scans: true, wounds: true },
 };
-export const judgementOf = (strength: Strength, style: Style | undefined, by: Weights = weights): Judgement => ({
+/** What self-play has learnt (README, tuning): infection is dreaded more, suspicion acted on sooner, and an attempt weighed better. */
+const LEARNT: Weights = {
+  draw: 0.915,
+  wound: 0.791,
+  lost: 12.057,
+  attempt: 0.902,
+  trust: 0.166,
+  company: 0.089,
+  shoots: 0.664,
+  hunt: 0.168,
+  scan: 0.965,
+  spread: 2.264,
+  bold: 0.493,
+  patience: 4.953,
+  hides: 0.051,
+  frames: 5.42,
+  frame: 0.39,
+};
+/** A style as steps from what is usual, taken from there. */
+const from = (taste: Partial<Judgement>, base: Weights): Partial<Judgement> =>
+  Object.fromEntries(
+    Object.entries(taste).map(([key, value]) => [key, (value as number) - weights[key as keyof Weights] + base[key as keyof Weights]]),
+  );
+export const judgementOf = (
+  strength: Strength,
+  style: Style | undefined,
+  by: Weights = strength === 'strong' ? LEARNT : weights,
+): Judgement => ({
   ...by,
   hoards: 0,
   overlooks: {},
-  ...(style ? TASTES[style] : {}),
+  ...(style ? from(TASTES[style], by) : {}),
   ...(strength === 'easy' ? BEGINNER : {}),
 });

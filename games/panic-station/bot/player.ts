@@ -52,8 +52,6 @@ const WEARY = 25;
 /** What goals of such a value promise does not fade with the distance. */
 const URGENT = 10;
 const by = (why: Grounds, weight: number): Motive<Grounds> => ({ why, weight });
-/** So near to the best, an idea is worth imagined games. */
-const CLOSE = 0.35;
 /** How long a list of options may be to be looked at as a whole. */
 const FEW = 6;
 /** The best few of them, of each kind one. */
@@ -285,23 +283,6 @@ export class Player {
       return card === infectionOf(this.seat) || card === 'host' ? [by({ kind: 'infect', who }, 1)] : [by({ kind: 'hide' }, 1)];
     if (card === 'gas' && this.supplies(who)) return [by({ kind: 'supply', who }, 1)];
     return card === 'gas' || card === 'antidote' ? [by(this.suspicion(who), 1)] : [by({ kind: 'spare' }, 1)];
-  }
-  /** Those of its ideas that could be the better answer: of what is clearly worse no imagined game will tell. */
-  doubts(): readonly Json[] {
-    switch (this.at.ask.topic as Topic) {
-      case 'turn/action':
-        return this.close(this.ideas() as Action[], (action) => this.action(action));
-      case 'encounter/choose':
-        return this.close(this.ideas() as Answers['encounter/choose'][], (choice) => this.encounter(choice));
-      case 'trade/give':
-        return this.ideas().slice(0, 3);
-      default:
-        return [];
-    }
-  }
-  private close<A extends Json>(ideas: readonly A[], worth: (option: A) => number): readonly A[] {
-    const best = Math.max(...ideas.map(worth));
-    return ideas.filter((idea) => worth(idea) > best - CLOSE && worth(idea) < URGENT).slice(0, 3);
   }
   /** The best of all, with a little noise: nobody can be read like a clock. */
   private best<A extends Json>(options: readonly A[], worth: (option: A) => number): A {
