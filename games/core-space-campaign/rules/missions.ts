@@ -143,6 +143,8 @@ function receive(table: Table, party: Party, told: CrewOutcome): void {
   const crew = crewAt(table, party.seat);
   goingOf(table.state, party).forEach((m, i) => {
     const { fate, inventory, armour, kill } = told.members[i]!;
+    // A Merg has gone with its handler (CS-EXT-30).
+    if (!crew.members.includes(m)) return;
     m.missions++;
     m.inventory = [...inventory];
     m.armour = armour;

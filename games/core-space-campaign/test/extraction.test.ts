@@ -215,6 +215,12 @@ describe('afterwards', () => {
     t.dice(1).comesBack([['home', 'defeated', 'home']]);
     expect([t.has('orrik'), t.told('lost').map((n) => n.how)]).toEqual([false, ['purge', 'handler']]);
   });
+  test('a Merg that is lost with its handler on the same mission is lost once', () => {
+    const t = table({ crews: [{ members: ['arianna', 'lars', { profile: 'orrik', handler: 1 as never }] }] }).comesBack([
+      ['home', 'lost', 'lost'],
+    ]);
+    expect([t.crew().members.map((m) => m.profile), t.told('lost').map((n) => n.how)]).toEqual([['arianna'], ['mission', 'handler']]);
+  });
   test('CS-RULING-112: missed missions are missions of the crew; catch-up games do not count', () => {
     const missing = (kind: 'mission' | 'catch-up') =>
       table({
