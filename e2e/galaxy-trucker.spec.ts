@@ -83,6 +83,8 @@ test('Galaxy Trucker: two build at the same time, one with the mouse, one with k
   for (const p of [page, friend]) await expect(p.locator('.gt-flight')).toBeVisible({ timeout: 20_000 });
 });
 
+/** WHOLE=1: three classes, with bots that build as long as people do. */
+const WHOLE = process.env.WHOLE !== undefined;
 /** Whatever comes until ships are built again or the session is over: slips are read, questions answered, and flights flown to their end. */
 async function goesOn(page: Page): Promise<'building' | 'over'> {
   const heap = page.locator('.gt-heap[data-target]');
@@ -91,7 +93,12 @@ async function goesOn(page: Page): Promise<'building' | 'over'> {
   const pass = bar(page).locator('.cd-answer[data-kind="pass"]');
   const mostCards = bar(page).locator('.cd-answer[data-key]:not([data-final])');
   for (let turn = 0; turn < 400; turn++) {
-    await slip.or(heap).or(mine).or(score(page)).first().waitFor({ timeout: 150_000 });
+    await slip
+      .or(heap)
+      .or(mine)
+      .or(score(page))
+      .first()
+      .waitFor({ timeout: WHOLE ? 600_000 : 150_000 });
     if ((await score(page).count()) > 0) return 'over';
     // Both sides of it.
     if ((await slip.count()) > 0) await slip.click(SOON).catch(() => undefined);
@@ -110,10 +117,8 @@ async function goesOn(page: Page): Promise<'building' | 'over'> {
   }
   throw new Error('the session goes on and on');
 }
-/** WHOLE=1: three classes, with bots that build as long as people do. */
-const WHOLE = process.env.WHOLE !== undefined;
 test('Galaxy Trucker: a session in two browsers, round after round to the page behind its end', async ({ page, browser, house }) => {
-  test.setTimeout(WHOLE ? 1_200_000 : 300_000);
+  test.setTimeout(WHOLE ? 2_400_000 : 300_000);
   const friend = await person(browser, house, { locale: 'fr-FR' });
   const both = [page, friend];
   const rounds = WHOLE ? ['I', 'II', 'III'] : ['I', 'I'];
