@@ -136,15 +136,16 @@ export class Planner {
     }
     return costOf(mind, f, harm);
   }
-  /** The best that could be done at once at such a place. */
+  /** What the best that could be done at once at such a place adds to being there: a goal attained lies no longer ahead. */
   chance(x: number, y: number): number {
     const { mind, f } = this;
     const { view } = mind;
     let best = 0;
     const near = mind.ground.near(x, y);
+    const now = this.aim(near, this.loot).worth;
     for (const goal of this.goals) {
       if (mind.far(goal.field, near) > 120 || !mind.touches(goal, f, x, y)) continue;
-      best = Math.max(best, goal.worth * mind.stays(rounds(goal.home)));
+      best = Math.max(best, goal.worth * mind.stays(rounds(goal.home)) + this.aim(near, this.loot, goal).worth - now - ACTION);
     }
     if (f.being.kind === 'purge') return best;
     const there: Figure = { ...f, x, y, where: 'board' };
@@ -153,7 +154,7 @@ export class Planner {
       const far = distance(there, foe);
       if (far <= 5) {
         const blow = bestBlow(mind, there, foe, this.threats, bladesOf(view, f));
-        if (blow) best = Math.max(best, blow.gain);
+        if (blow) best = Math.max(best, blow.gain - ACTION);
         continue;
       }
       if (far > 1300 || guns.length === 0) continue;
@@ -161,7 +162,8 @@ export class Planner {
       const able = guns.filter(({ token }) => shotDice(view, f, token, range) > 0);
       if (able.length === 0) continue;
       const cover = coverFrom(view, there, foe);
-      if (cover !== 'total') for (const { token } of able) best = Math.max(best, shotGain(mind, there, foe, this.threats, token, 0, cover));
+      if (cover !== 'total')
+        for (const { token } of able) best = Math.max(best, shotGain(mind, there, foe, this.threats, token, 0, cover) - ACTION);
     }
     return best;
   }
@@ -201,7 +203,7 @@ export class Planner {
     let best: { points: readonly Point[]; worth: number } | undefined;
     for (const { at, points, first: _ } of looked) {
       let worth = this.ahead(at[0], at[1]) - this.weight(actions) * this.danger(at[0], at[1]) - this.blows(points) + ACTION * actions;
-      if (actions > 0) worth += Math.max(0, this.chance(at[0], at[1]) - ACTION);
+      if (actions > 0) worth += this.chance(at[0], at[1]);
       if ((!best || worth > best.worth) && admits(points)) best = { points, worth };
     }
     const home = reach.home();
@@ -327,7 +329,7 @@ export class Planner {
         const left = actionsLeft(view) - (act.pay === 'action' ? 1 : 0);
         const best = this.walk(allowance(f, SHUFFLE), left);
         if (!best || f.where !== 'board') return undefined;
-        const more = best.worth - this.standing(f.x, f.y, left) - Math.max(0, left > 0 ? this.chance(f.x, f.y) - ACTION : 0);
+        const more = best.worth - this.standing(f.x, f.y, left) - (left > 0 ? this.chance(f.x, f.y) : 0);
         return more > 0.25 ? more : undefined;
       }
       case 'use':
@@ -449,7 +451,7 @@ export class Planner {
     const touched = goal !== undefined && mind.far(goal.field, near) <= 120 && mind.touches(goal, f, x, y);
     const chance = this.chance(x, y);
     if (goal === undefined) add(home, leaves ? Math.max(0.3, this.loot + LIFE - before) : there.worth - before);
-    else add({ kind: 'loot', what: goal.kind, here: touched }, there.worth - before + (touched ? Math.max(0, chance - ACTION) : 0));
+    else add({ kind: 'loot', what: goal.kind, here: touched }, there.worth - before + (touched ? chance : 0));
     if (f.where !== 'board') return;
     const [worst] = this.threats
       .map(({ foe }) => ({
@@ -469,7 +471,7 @@ export class Planner {
       .sort((a, b) => b.harm - a.harm);
     if (worst) add({ kind: 'safety', foe: worst.foe.id }, this.danger(f.x, f.y) - this.danger(x, y));
     const foe = this.target(x, y);
-    if (foe !== undefined && !touched) add({ kind: 'foe', foe: foe.id, near: this.endangered(foe) }, Math.max(0, chance - ACTION));
+    if (foe !== undefined && !touched) add({ kind: 'foe', foe: foe.id, near: this.endangered(foe) }, chance);
   }
   /** Whom one could attack best from there. */
   private target(x: number, y: number): Figure | undefined {
