@@ -12,14 +12,15 @@ import { words } from '../text/index.ts';
 import type { View } from '../view.ts';
 
 const deep = process.env.DEEP === '1';
-/** What anybody at the table could count: attacks and searches a turn, and how high the track stood when the last of them acted. */
-type Seen = readonly [attacks: number, shots: number, searches: number, pegs: number];
+/** What anybody at the table could count: attacks and searches a turn, how high the track stood when the last of them acted, how many got home. */
+type Seen = readonly [attacks: number, shots: number, searches: number, pegs: number, home: number];
 function watched(style: Style, seed: string): Seen {
   const { match } = playMatch(coreSpace as never, { seed, bots: [crews[style] as AnyBot], longest: 3000 });
   const mine = new Set((match.view(undefined) as unknown as View).figures.filter((f) => f.crew === 0).map((f) => f.id));
-  let [turns, attacks, shots, searches, pegs, last] = [0, 0, 0, 0, 0, 0];
+  let [turns, attacks, shots, searches, pegs, last, home] = [0, 0, 0, 0, 0, 0, 0];
   for (const note of match.notes(undefined) as unknown as Note[]) {
     if (note.kind === 'hostility') pegs = note.pegs;
+    else if (note.kind === 'went-home') home++;
     else if (note.kind === 'searched' || note.kind === 'room-searched') searches++;
     else if (note.kind === 'activated' && mine.has(note.figure)) {
       turns++;
@@ -29,7 +30,7 @@ function watched(style: Style, seed: string): Seen {
       if (note.how === 'ranged') shots++;
     }
   }
-  return [attacks / turns, shots / turns, searches / turns, last];
+  return [attacks / turns, shots / turns, searches / turns, last, home];
 }
 const mean = (all: readonly Seen[], i: number): number => all.reduce((sum, seen) => sum + seen[i]!, 0) / all.length;
 /** The style whose mean is nearest, each count in its own spread. */
