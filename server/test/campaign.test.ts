@@ -12,8 +12,9 @@ type Ledger = {
   readonly ids: { readonly outing: number };
 };
 
+// Here, not within the test: what it brings in is taken away after it.
+const here = premises();
 test(`the ledger hears of every mission once, though the server is killed ${KILLS} times`, { timeout: 900_000 }, async () => {
-  const here = premises();
   const DATA_DIR = await here.folder();
   const start = () => here.start({ ...CROWD, DATA_DIR, GAMES_MODULE: SHELF });
   let server = await start();
