@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { Eyes } from './eyes.ts';
 import { answers, letBotPlay, meet, untilTheEnd } from './hands.ts';
 import { answered, BOTS, expect, type House, leave, myTurn, named, openTable, person, playOn, position, score, test } from './house.ts';
-import { become, positionAt, show } from './moment.ts';
+import { become, moment, positionAt, show } from './moment.ts';
 import { askedOrOver, choice, decides, finger, NOTHING, type Person, seenByAll, together, viewOf } from './panic-people.ts';
 import { TRUCKER } from './trucker.ts';
 
@@ -234,6 +234,54 @@ for (const [size, options] of SIZES) {
     await picture(page, `galaxy-trucker-end-${size}`);
     await page.locator('.gt-end').scrollIntoViewIfNeeded();
     await picture(page, `galaxy-trucker-homecoming-${size}`);
+    await leave(page);
+  });
+}
+
+/** Core Space where its own bots have brought it; what is touched first, if anything, is opened. */
+interface Scene {
+  readonly seats: number;
+  readonly when?: (ask: Ask, view: { readonly round: number }) => boolean;
+  readonly touch?: string;
+  readonly next?: readonly string[];
+}
+const offers = ({ domain }: Ask, deed: string): boolean => [...(domain.options?.() ?? [])].some((o) => (o as { do?: string }).do === deed);
+const CORE: Readonly<Record<string, Scene>> = {
+  '': { seats: 2, when: (ask, { round }) => ask.topic === 'turn/act' && round >= 4 && offers(ask, 'shoot') },
+  '-menu': {
+    seats: 2,
+    when: (ask, { round }) => ask.topic === 'turn/act' && round >= 3 && offers(ask, 'fight'),
+    touch: '.cs-stage [data-anchor]',
+  },
+  '-crew': { seats: 2, when: ({ topic }) => topic === 'setup/crew' },
+  '-search': { seats: 1, when: ({ topic }) => topic === 'search/hold' },
+  '-react': { seats: 2, when: ({ topic }) => topic === 'react/use' },
+  '-station': {
+    seats: 3,
+    when: ({ topic }, { round }) => topic === 'turn/trader' && round >= 5,
+    touch: '.cs-again',
+    next: ['.cs-reel button:nth-child(3)', '.cs-reel button:nth-child(3)'],
+  },
+};
+for (const [size, options] of SIZES) {
+  for (const [name, { seats, when, touch, next = [] }] of Object.entries(CORE))
+    test(`core-space${name}, ${size}`, async ({ browser, house }) => {
+      const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
+      await moment(page, { game: 'core-space', seats, when: (ask, view) => when?.(ask, view as never) ?? false });
+      for (const part of touch ? [touch, ...next] : []) await page.locator(part).first().dispatchEvent('click');
+      await picture(page, `core-space${name}-${size}`);
+      await leave(page);
+    });
+  test(`core-space-end, ${size}`, async ({ browser, house }) => {
+    const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
+    const seats = ['strong', 'normal'].map((bot) => ({ kind: 'bot', bot }));
+    const table = { game: 'core-space', seats, pace: { kind: 'relaxed' }, name: 'Nébuleuse du dimanche', start: true };
+    const code = await openTable(page, house, table);
+    const phase = async () => ((await (await page.request.get(`/api/tables/${code}`)).json()) as { phase: string }).phase;
+    await expect.poll(phase, { timeout: 150_000 }).toBe('over');
+    await page.goto(`/t/${code}/score`);
+    await expect(page.locator('.cs-haul')).not.toHaveCount(0);
+    await picture(page, `core-space-end-${size}`);
     await leave(page);
   });
 }

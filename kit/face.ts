@@ -216,6 +216,8 @@ export interface Face<View extends Json = Json, Note extends Json = Json> {
   /** Where this answer is shown. What is on the board or in my things gets no button in the bar. Default: bar. */
   where?(ask: Question, option: Json, view: View): 'board' | 'things' | 'bar';
   readonly widgets?: Readonly<Record<Topic, Widget<View, Note>>>;
+  /** Questions nobody waits for that a part of the face's own answers whenever one likes: the question bar never shows them. */
+  readonly aside?: readonly Topic[];
   /**
    * Why what has been put together is no answer as it stands (`whole`), or can become none whatever is added to it: the key of a
    * refusal. For questions whose parts depend on each other, so that what would be refused is grey and says why. Default: nothing.

@@ -230,9 +230,9 @@ export function Bar(input: BarInput) {
   if (open) {
     const q = words.question(open, sync.view);
     const several =
-      hand.play.asks.length > 1 ? (
-        <button type="button" className="cd-several" onClick={() => hand.turnTo((hand.index + 1) % hand.play.asks.length)}>
-          {hand.index + 1} / {hand.play.asks.length} <span className="cd-hidden">{t.bar.nextQuestion}</span>
+      hand.count > 1 ? (
+        <button type="button" className="cd-several" onClick={() => hand.turnTo((hand.index + 1) % hand.count)}>
+          {hand.index + 1} / {hand.count} <span className="cd-hidden">{t.bar.nextQuestion}</span>
         </button>
       ) : undefined;
     const answers = (

@@ -135,7 +135,7 @@ export function TableFrame({ session, words, face, lesson }: Props) {
       !a.standing && !lesson && (confirm === 'always' || (confirm === 'final' && finalOf(a, option) !== undefined)),
     [confirm, finalOf, lesson],
   );
-  const hand = usePlay(asks, send, twice, wants);
+  const hand = usePlay(asks, send, twice, wants, face.aside);
   const ask = hand.play.ask;
   const { proposed } = hand;
   useProposing(shell, proposed !== undefined);

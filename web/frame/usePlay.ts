@@ -8,10 +8,12 @@ import { nextTouch, type Touch } from '../logic/wanted.ts';
 /** What makes a question the same: one that stands may be of another shape at every moment. */
 export const keyOf = (ask: Question): string => `${ask.seat} ${ask.topic}${ask.standing ? '' : ` ${JSON.stringify(ask.shape)}`}`;
 
+const NONE: readonly Topic[] = [];
 export interface Hand {
   readonly play: Play;
-  /** Which of several open questions the bar shows. */
+  /** Which of several open questions the bar shows, and how many there are. */
   readonly index: number;
+  readonly count: number;
   turnTo(index: number): void;
   draftOf(ask: Question): Draft | undefined;
   setDraft(ask: Question, draft: Draft): void;
@@ -34,14 +36,17 @@ export function usePlay(
   twice: (ask: Question, option: Json) => boolean,
   /** In a lesson: the answer that goes on. */
   wants?: { readonly topic: Topic; readonly answer: Json },
+  /** What the face answers aside. */
+  aside: readonly Topic[] = NONE,
 ): Hand {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [proposal, propose] = useState<{ readonly key: string; readonly option: Json }>();
   const [wanted, turn] = useState(0);
   // What is put together on the board is confirmed in the bar, which therefore shows that question until something is answered.
   const [drawn, putTogether] = useState<string>();
-  const open = drawn === undefined ? -1 : asks.findIndex((a) => keyOf(a) === drawn);
-  const index = open >= 0 ? open : wanted < asks.length ? wanted : 0;
+  const shown = useMemo(() => asks.filter((a) => !aside.includes(a.topic)), [asks, aside]);
+  const open = drawn === undefined ? -1 : shown.findIndex((a) => keyOf(a) === drawn);
+  const index = open >= 0 ? open : wanted < shown.length ? wanted : 0;
   return useMemo(() => {
     const turnTo = (to: number) => {
       putTogether(undefined);
@@ -73,7 +78,7 @@ export function usePlay(
     const isProposed = (ask: Question, option: Json): boolean => proposed?.ask === ask && same(proposed.option, option);
     const play: Play = {
       asks,
-      ask: asks[index],
+      ask: shown[index],
       options: (topic) => {
         const ask = find(topic);
         return ask ? optionsOf(ask) : [];
@@ -90,7 +95,7 @@ export function usePlay(
         if (isComposed(ask) || isProposed(ask, option) || !twice(ask, option)) give(ask.seat, topic, picked.send);
         else {
           propose({ key: keyOf(ask), option });
-          turnTo(asks.indexOf(ask));
+          turnTo(shown.indexOf(ask));
         }
       },
       draft: (topic) => {
@@ -125,6 +130,6 @@ export function usePlay(
         },
       }),
     };
-    return { play, index, turnTo, draftOf, setDraft, touchOf, proposed };
-  }, [asks, drafts, proposal, index, send, twice, wants]);
+    return { play, index, count: shown.length, turnTo, draftOf, setDraft, touchOf, proposed };
+  }, [asks, shown, drafts, proposal, index, send, twice, wants]);
 }

@@ -13,6 +13,7 @@ import { around } from './eye.ts';
 import { LABELS } from './labels.ts';
 import { lootOf } from './loot.ts';
 import { lead, moment, momentsOf, recap, whose } from './moments.ts';
+import { Orders } from './Orders.tsx';
 import { where } from './places.ts';
 import { cues, sound } from './sounds.ts';
 import drawings from './sprite.svg?raw';
@@ -98,6 +99,8 @@ export const face: Face<View, Note> = {
   points: (view, seat) => (view.figures.length === 0 ? 0 : lootOf(view, crewFor(view, seat)).worth),
   where,
   doing,
+  aside: ['orders'],
+  tab: { id: 'orders', icon: 'seal', title: { fr: 'Ordres', en: 'Orders' }, Panel: Orders },
   sheet: (view, seat, lang) => <CrewSheet view={view} crew={crewFor(view, seat)} lang={lang} />,
   sound,
   cues,

@@ -131,6 +131,7 @@ export interface Labels {
     readonly together: (sum: number, goal: number) => string;
     readonly ahead: (worth: number, by: number, tied: boolean) => string;
   };
+  readonly orders: Readonly<Record<'title' | 'text' | 'none' | 'always' | 'danger' | 'later', string>>;
   readonly end: {
     readonly health: string;
     readonly recap: (searches: number, defeated: number, home: number) => string;
@@ -315,6 +316,14 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
         [`${standing} debout`, ...(home > 0 ? [`${home} à bord`] : []), ...(fallen > 0 ? [`${fallen} à terre`] : [])].join(', '),
       together: (sum, goal) => `Butin : ${sum} UA sur ${goal}.`,
       ahead: (worth, by, tied) => (tied ? `À égalité en tête : ${worth} UA de butin.` : `En tête : ${worth} UA de butin, ${by} de plus.`),
+    },
+    orders: {
+      title: 'Consignes',
+      text: 'Vos Marchands peuvent réagir entre deux actions des autres. On vous le demande quand ils sont en danger ; pour ceux-ci, à chaque occasion si vous voulez.',
+      none: 'Aucun de vos Marchands ne connaît une telle réaction. Les autres réactions sont toujours demandées.',
+      always: 'Demander à chaque occasion',
+      danger: 'Demander en cas de danger',
+      later: 'Se règle pendant les tours des Marchands, pour ceux qui sont sur la station.',
     },
     end: {
       health: 'Santé',
@@ -515,6 +524,14 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
         [`${standing} standing`, ...(home > 0 ? [`${home} home`] : []), ...(fallen > 0 ? [`${fallen} down`] : [])].join(', '),
       together: (sum, goal) => `Loot: ${sum} UA of ${goal}.`,
       ahead: (worth, by, tied) => (tied ? `Level in front: ${worth} UA of loot.` : `In front: ${worth} UA of loot, ${by} more.`),
+    },
+    orders: {
+      title: 'Orders',
+      text: 'Your Traders may react between two actions of the others. You are asked when they are in danger; for these at every chance, if you like.',
+      none: 'None of your Traders knows such a reaction. All other reactions are always asked.',
+      always: 'Ask at every chance',
+      danger: 'Ask in danger',
+      later: 'Set during the turns of Traders, for those who are on the station.',
     },
     end: {
       health: 'Health',
