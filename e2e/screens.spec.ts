@@ -1,4 +1,5 @@
 /** Pictures of every screen at both sizes, for the documents and for whoever wants to look: SCREENS=docs/screens npx playwright test screens */
+import type { Ask } from '@cosmodrome/kernel';
 import type { Page } from '@playwright/test';
 import { Eyes } from './eyes.ts';
 import { answers, letBotPlay, meet, untilTheEnd } from './hands.ts';
