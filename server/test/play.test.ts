@@ -19,7 +19,7 @@ describe('people', () => {
   });
   test('the games of the shelf are listed with their bots', async () => {
     const games = (await (await Client.guest(at.server.url)).get<GameInfo[]>('/api/games')).body;
-    expect(games.map((g) => g.id).slice(0, 4)).toEqual(['grid', 'bids', 'dash', 'solo']);
+    expect(games.map((g) => g.id)).toEqual(expect.arrayContaining(['grid', 'bids', 'dash', 'solo']));
     expect(games[0]?.bots).toContain('random');
   });
 });
