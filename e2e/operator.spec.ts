@@ -1,6 +1,6 @@
 /** Who hosts the house looks after it in a browser: what others read and feel of it is looked at in theirs. */
 import { faults, PHONE } from './hands.ts';
-import { BOTS, expect, OPERATOR_KEY, openTable, person, stranger, test } from './house.ts';
+import { BOTS, expect, named, OPERATOR_KEY, openTable, person, stranger, test } from './house.ts';
 
 test('the console: the key, an announcement on every page, a report, somebody kept out and let in again, a table closed', async ({
   page,
@@ -8,6 +8,9 @@ test('the console: the key, an announcement on every page, a report, somebody ke
   house,
 }) => {
   const eve = await person(browser, house);
+  // Others of this house may be called as the tests call people.
+  const name = 'Eve Tapage';
+  await named(eve, house, name);
   const code = await openTable(page, house, {
     game: 'vii-legio',
     name: 'Une table bien bruyante',
@@ -52,7 +55,6 @@ test('the console: the key, an announcement on every page, a report, somebody ke
   await boss.getByRole('button', { name: 'Retirer' }).click();
   await expect(home.getByText('Mise à jour à 3 h.')).toHaveCount(0);
 
-  const name = await eve.locator('.pg-who__name').innerText();
   await boss.getByRole('button', { name: `Agir : ${name}` }).click();
   await boss.getByPlaceholder('Raison, que cette personne lira').fill('trop de bruit');
   expect(await faults(boss)).toEqual([]);
