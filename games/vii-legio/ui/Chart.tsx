@@ -142,6 +142,7 @@ export const ChartLines = memo(function ChartLines({ chart: c, lang }: { readonl
             x={p[0]}
             y={p[1] + size * 0.34}
             fontSize={size}
+            style={whileReadable(size)}
             fill="url(#leg-gold)"
             fillOpacity=".34"
             stroke="#ffe7b0"
