@@ -14,7 +14,7 @@ import { loosen, rampage } from './mergs.ts';
 import { activatable, mayRise, passTurn } from './round.ts';
 import { tramples } from './skills/merg.ts';
 import { failsOf, fig, hitsOf, led, rollChance, rollCombat, speaker, type Table } from './table.ts';
-import { type Walking, walk, walkFrom, wayOf } from './walk.ts';
+import { mayEnter, type Walking, walk, walkFrom, wayOf } from './walk.ts';
 import { gap } from './windows.ts';
 
 export function* traders(table: Table): Flow {
@@ -127,6 +127,8 @@ export function endTurn(table: Table, f: Figure): void {
 /** May it take a Move action now, and how far? CS-MOV-01, -03, CS-ICO-11 */
 export function moveLeft(state: State, active: Active, f: Figure): number {
   if (f.defeated || f.prone || has(f, 'rooted') || has(f, 'outwitted')) return 0;
+  // Somebody stepped into the airlock since it was chosen: in a reaction, in the gap before its first action.
+  if (f.where === 'aboard' && !mayEnter(state, f, moveOf(state, f))) return 0;
   const linked = active.linked !== null && active.linked !== 'move';
   const granted = active.granted.some((g) => g !== 'combat');
   if (linked || (active.actions === 0 && !granted)) return 0;

@@ -245,6 +245,15 @@ describe('moving', () => {
     evades(t);
     expect(t.who('jace').where).toBe('aboard');
   });
+  test('CS-RULING-32: whoever finds the airlock full when the turn comes is asked for no way in', () => {
+    const full = table({
+      floor: {},
+      crews: [{ jace: {} }, { gak: { at: [11, 0.5] }, roykirk: { at: [12, 0.5] }, arianna: { at: [13, 0.5] } }],
+      active: 'jace',
+    });
+    const free = table({ floor: {}, crews: [{ jace: {} }, { gak: { at: [11, 8] } }], active: 'jace' });
+    expect([full.topics().includes('turn/walk'), free.topics().includes('turn/walk')]).toEqual([false, true]);
+  });
   test('CS-MOV-14, CS-RULING-144, CS-RULING-273: by a partner’s airlock, with a Move, if its player agrees each time', () => {
     const at = (x: number, truce = true) =>
       table({
