@@ -41,7 +41,7 @@ export class Backups {
     try {
       const now = Date.now();
       if (!(await this.isMine(now, now - backups.hours * HOUR))) return;
-      const { file, rows } = await this.write(backups.dir, now);
+      const { file, rows } = await this.write(backups.dir, now, await this.last());
       await this.forget(backups.dir, backups.keep);
       await this.note('backup', now);
       this.log.info({ file, rows }, 'backed up');
@@ -77,12 +77,19 @@ export class Backups {
       .onConflict((c) => c.column('key').doUpdateSet({ value: String(at) }))
       .execute();
   }
-  private async write(dir: string, now: number): Promise<{ readonly file: string; readonly rows: number }> {
+  /** When this house, and not the one it was restored from, wrote its last one. */
+  private async last(): Promise<number | undefined> {
+    const row = await this.storage.db.selectFrom('house').select('value').where('key', '=', 'backup').executeTakeFirst();
+    return row && Number(row.value);
+  }
+  private async write(dir: string, now: number, last: number | undefined): Promise<{ readonly file: string; readonly rows: number }> {
     await mkdir(dir, { recursive: true, mode: 0o700 });
     const there = await kept(dir);
     const since = there.length - 1 - there.findLastIndex(isWhole);
-    const whole = !there.some(isWhole) || since >= WHOLE_EVERY - 1;
-    const time = new Date(now).toISOString().replace(/[:.]/g, '-');
+    // Only its own last one is followed: what else lies there may be of another house, or not whole.
+    const own = last !== undefined && there.at(-1)?.startsWith(`cosmodrome-${timeOf(last)}.`) === true;
+    const whole = !own || !there.some(isWhole) || since >= WHOLE_EVERY - 1;
+    const time = timeOf(now);
     const file = join(dir, `cosmodrome-${time}.${whole ? 'whole' : 'part'}.gz`);
     const follows = whole ? undefined : join(dir, there.at(-1) as string);
     return new Promise((done, failed) => {
@@ -104,4 +111,5 @@ export class Backups {
     if (oldest !== undefined) for (const name of there.filter((n) => n < oldest)) await rm(join(dir, name), { force: true });
   }
 }
+const timeOf = (at: number): string => new Date(at).toISOString().replace(/[:.]/g, '-');
 const kept = async (dir: string): Promise<readonly string[]> => (await readdir(dir)).filter((name) => NAME.test(name)).sort();

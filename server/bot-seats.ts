@@ -100,7 +100,7 @@ export class BotSeats {
   }
   /** What a strong bot would do for this seat and why, from what the seat may know; null: nothing is asked of it. */
   async hint(room: Room, seat: Seat): Promise<Advice | null> {
-    const play = await this.rooms.matches.play(room);
+    const play = await this.rooms.inRoom(room.code, (r) => this.rooms.matches.play(r));
     const ask = play?.asks().find((a) => a.seat === seat && !a.optional);
     if (!play || !ask) return null;
     const pkg = this.parts.shelf.get(room.table.game);

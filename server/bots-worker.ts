@@ -38,7 +38,15 @@ export type ThinkCall =
       readonly ended: boolean;
     }
   | { readonly id: number; readonly kind: 'record'; readonly record: Recorded }
-  | { readonly id: number; readonly kind: 'why'; readonly record: Recorded; readonly acts: number; readonly bots: readonly Sitting[] }
+  | {
+      readonly id: number;
+      readonly kind: 'why';
+      readonly record: Recorded;
+      readonly acts: number;
+      readonly bots: readonly Sitting[];
+      /** The match is over: the bot's own view may be shown. */
+      readonly ended: boolean;
+    }
   | {
       readonly id: number;
       readonly kind: 'sent';
@@ -133,14 +141,14 @@ async function work(call: ThinkCall): Promise<ThinkReply> {
   return answer === undefined ? { id: call.id, kind: 'declined', ...when } : { id: call.id, kind: 'answer', answer, ...when };
 }
 /** JSON of what weighed with the bot that answered last, with what its seat saw then; empty: none did, or nothing was at stake. */
-function whyText(pkg: GamePackage, { record, acts, bots }: Extract<ThinkCall, { readonly kind: 'why' }>): string {
+function whyText(pkg: GamePackage, { record, acts, bots, ended }: Extract<ThinkCall, { readonly kind: 'why' }>): string {
   const found = lastAnswer(pkg.game, record, acts, (seat) => bots.some((one) => one.seat === seat));
   if (!found) return '';
   const { match, ask, answer, notes } = found;
   const one = bots.find(({ seat }) => seat === ask.seat) as Sitting;
   const bot = botNamed(pkg, one.bot, one.lot);
   const why = bot ? whyBot(bot, match, ask, answer, () => notes) : [];
-  return why.length === 0 ? '' : JSON.stringify({ seat: ask.seat, why, view: match.view(ask.seat) });
+  return why.length === 0 ? '' : JSON.stringify({ seat: ask.seat, why, view: match.view(ended ? ask.seat : undefined) });
 }
 /**
  * A bot's own luck, made from where the match stands (not from when): asked again it answers the same, and the dice do not notice.

@@ -14,7 +14,7 @@ import type { Push } from './push.ts';
 import type { Rooms } from './rooms.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
-import type { Row, Storage } from './storage.ts';
+import type { Db, Row, Storage } from './storage.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -89,8 +89,7 @@ export class Calls {
   async wish(person: Person, wishes: Wishes): Promise<void> {
     await this.keep(person.id, { wishes: JSON.stringify(wishes) });
   }
-  private async keep(person: string, change: Partial<Omit<Row<'callings'>, 'person'>>): Promise<void> {
-    const { db } = this.parts.storage;
+  private async keep(person: string, change: Partial<Omit<Row<'callings'>, 'person'>>, db: Db = this.parts.storage.db): Promise<void> {
     const fresh = { person, wishes: JSON.stringify(USUAL), mail: null, sure: 0, told_at: 0 };
     await db
       .insertInto('callings')
@@ -99,14 +98,17 @@ export class Calls {
       .execute();
   }
   /** Mail goes there once its owner has said so, by a link. Null: nowhere any more. */
-  async mailTo(person: Person, mail: string | null, origin: string): Promise<void> {
+  async mailTo(person: Person, mail: string | null): Promise<void> {
     const { links, post, settings } = this.parts;
     if (mail === null) return this.keep(person.id, { mail: null, sure: 0 });
     if (!post.works) throw new Fault(409, 'no-mail', 'this house sends no mail');
-    await this.keep(person.id, { mail, sure: 0 });
-    const { token } = await links.make(person.id, 'mail');
+    // The address and its link are one: of two at once, the link that holds is that of the address that holds.
+    const { token } = await this.parts.storage.db.transaction().execute(async (tx) => {
+      await this.keep(person.id, { mail, sure: 0 }, tx);
+      return links.makeIn(tx, person.id, 'mail');
+    });
     const { wishes } = await this.calling(person);
-    const url = `${settings.publicUrl ?? origin}/link/${token}`;
+    const url = `${settings.publicUrl}/link/${token}`;
     await post.send({ to: mail, ...LETTERS[wishes.lang].sure(person.name, url) });
   }
   async sure(person: string): Promise<void> {
@@ -118,13 +120,13 @@ export class Calls {
       .execute();
   }
   /** A link to a new password goes to the account's address, if there is a sure one. Nobody learns whether there is. */
-  async forgot(person: Person, origin: string): Promise<void> {
+  async forgot(person: Person): Promise<void> {
     const { links, post, settings } = this.parts;
     const row = await this.rowOf(person.id);
     if (!row?.mail || row.sure === 0 || !post.works) return;
     const { token } = await links.make(person.id, 'password');
     const { lang } = JSON.parse(row.wishes) as Wishes;
-    await post.send({ to: row.mail, ...LETTERS[lang].password(person.name, `${settings.publicUrl ?? origin}/link/${token}`) });
+    await post.send({ to: row.mail, ...LETTERS[lang].password(person.name, `${settings.publicUrl}/link/${token}`) });
   }
   async addBrowser(person: Person, to: PushTo): Promise<void> {
     if (!this.parts.push.admits(to.endpoint)) throw new Fault(400, 'bad-request', 'endpoint: not that of a browser we know');
@@ -207,9 +209,12 @@ export class Calls {
   /** Whoever looks at the table needs no call. */
   private async isHere({ code, person }: Owed): Promise<boolean> {
     const { rooms } = this.parts;
-    const known = rooms.held(code) !== undefined;
+    // Whoever looks at it has it in memory: what is not there is not brought there for this, unless another process may know.
+    const held = rooms.held(code);
+    if (held) return held.presence(person) === 'here';
+    if (!rooms.shared) return false;
     const room = await rooms.find(code);
-    if (!known && rooms.shared) await new Promise((done) => setTimeout(done, WHO_MS));
+    await new Promise((done) => setTimeout(done, WHO_MS));
     return room.presence(person) === 'here';
   }
   /** What of these has not been told yet, by whom it is told: noted before it is sent, so that nobody is called twice. */

@@ -158,6 +158,7 @@ async function erase(tx: Db, person: Person): Promise<void> {
       .set({ kicked: JSON.stringify((JSON.parse(t.kicked) as string[]).filter((p) => p !== id)) })
       .where('code', '=', t.code)
       .execute();
+  await tx.updateTable('deeds').set({ whom: '', detail: '' }).where('whom', 'like', `%(${id})`).execute();
   await tx.deleteFrom('bans').where('kind', '!=', 'address').where('who', '=', id).execute();
   await tx
     .deleteFrom('reports')

@@ -18,6 +18,7 @@ export class House {
   private said: Announcement | undefined;
   private open = true;
   private reader: NodeJS.Timeout | undefined;
+  private reading: Promise<void> = Promise.resolve();
   /** Called when something has changed, here or elsewhere. */
   changed: () => void = () => {};
 
@@ -33,7 +34,15 @@ export class House {
   stop(): void {
     clearInterval(this.reader);
   }
-  private async read(): Promise<void> {
+  /** One after the other, so that the last to end is the last to begin. */
+  private read(): Promise<void> {
+    this.reading = this.reading.then(
+      () => this.readNow(),
+      () => this.readNow(),
+    );
+    return this.reading;
+  }
+  private async readNow(): Promise<void> {
     const { db } = this.storage;
     this.bans = await db.selectFrom('bans').selectAll().orderBy('from_at', 'desc').execute();
     const rows = await db.selectFrom('house').selectAll().where('key', 'in', ['announcement', 'registrations']).execute();

@@ -75,7 +75,6 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
   const onAccount = new Bucket(limits.signInsPer10Minutes * 10, 600_000);
   const newTables = new Bucket(limits.tablesPerHour, 3_600_000);
   const letters = new Bucket(limits.lettersPerHour, 3_600_000);
-  const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
   const reportsOf = new Bucket(10, 3_600_000);
   const lookBacks = new Bucket(limits.replaysPerMinute, 60_000);
 
@@ -238,12 +237,18 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     },
     'POST /api/me/mail': {
       body: schemas.mailTo,
-      answer: async ({ request, reply, body: { mail } }) => {
+      answer: async ({ request, reply, body: { mail, password } }) => {
         const person = await somebody(request, reply);
+        // By that address a new password can be had: an open browser is not enough.
+        if (mail !== null && person.user_id !== null) {
+          if (!signIns.take(from(request))) throw slowDown('too many tries; wait a few minutes');
+          if (password === undefined || !(await accounts.isPassword(person.user_id, password)))
+            throw new Fault(401, 'wrong-login', 'this is not the password of the account');
+        }
         // A letter to whoever is named: not many of them.
         if (mail !== null && !(letters.take(from(request)) && letters.take(person.id) && letters.take(mail.toLowerCase())))
           throw slowDown();
-        await calls.mailTo(person, mail, originOf(request));
+        await calls.mailTo(person, mail);
         return calls.calling(person);
       },
     },
@@ -263,11 +268,10 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         const named = schemas.login.safeParse(login);
         // Answered before anything is looked up: neither words nor time tell whether there is such an account.
         if (named.success && letters.take(named.data)) {
-          const origin = originOf(request);
           void (async () => {
             const user = await accounts.byLogin(named.data);
             const person = user === undefined ? undefined : await people.ofUser(user);
-            if (person) await calls.forgot(person, origin);
+            if (person) await calls.forgot(person);
           })().catch((error: unknown) => parts.log.error({ err: error }, 'a letter could not be sent'));
         }
         return { sent: 'perhaps' as const };

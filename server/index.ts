@@ -270,7 +270,12 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
       operator.start();
       backups?.start();
       calls.start();
-      house.changed = () => io.emit('house');
+      house.changed = () => {
+        // Whoever came in while the list was read, or sits at another process than the operator.
+        for (const s of io.sockets.sockets.values())
+          if (house.find('person', s.data.person) || house.find('address', door.from(s.conn))) s.disconnect(true);
+        io.emit('house');
+      };
       await rooms.processes.wake();
       await app.listen({ port: settings.port, host: settings.host });
       chats.start();
@@ -342,7 +347,9 @@ async function web(settings: Settings, log: Logger, meters: Meters, storage: Sto
     errorResponseBuilder: () => new Fault(429, 'slow-down', 'too many requests; wait a moment'),
   });
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/') && !request.url.startsWith('/api/operator')) house.admit('address', networkOf(request.ip));
+    // By the route it was found to be, however the address is spelt.
+    const route = request.routeOptions.url ?? '';
+    if (route.startsWith('/api/') && !route.startsWith('/api/operator')) house.admit('address', networkOf(request.ip));
     if (request.method !== 'GET' && request.method !== 'HEAD' && !sameOrigin(request.headers, settings))
       throw new Fault(403, 'cross-site', 'requests from other sites are refused');
   });
@@ -353,7 +360,7 @@ async function web(settings: Settings, log: Logger, meters: Meters, storage: Sto
     else log.info(told, 'request');
   });
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (request.routeOptions.url?.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   app.setErrorHandler(async (error: FastifyError | Fault | Refusal, _request, reply) => {
     const told = wordsFor(storage.isLost(error) ? tryAgain() : error);

@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Link } from '@cosmodrome/wire';
 import { Fault } from './fault.ts';
 import type { People, Person } from './people.ts';
-import type { Row, Storage } from './storage.ts';
+import type { Db, Row, Storage } from './storage.ts';
 
 type Kind = Row<'links'>['kind'];
 /** How long one waits for its use. */
@@ -22,16 +22,18 @@ export class Links {
     this.people = people;
   }
   /** A new one; those of the same kind that this person had are void. */
-  async make(person: string, kind: Kind, now = Date.now()): Promise<Link> {
+  make(person: string, kind: Kind, now = Date.now()): Promise<Link> {
+    return this.storage.db.transaction().execute((tx) => this.makeIn(tx, person, kind, now));
+  }
+  /** The same, with whatever else belongs to it. */
+  async makeIn(tx: Db, person: string, kind: Kind, now = Date.now()): Promise<Link> {
     const token = randomBytes(24).toString('base64url');
     const until = now + LASTS_MS[kind];
-    await this.storage.db.transaction().execute(async (tx) => {
-      await tx.deleteFrom('links').where('person', '=', person).where('kind', '=', kind).execute();
-      await tx
-        .insertInto('links')
-        .values({ hash: hashOf(token), kind, person, until_at: until })
-        .execute();
-    });
+    await tx.deleteFrom('links').where('person', '=', person).where('kind', '=', kind).execute();
+    await tx
+      .insertInto('links')
+      .values({ hash: hashOf(token), kind, person, until_at: until })
+      .execute();
     return { token, until };
   }
   /** Whose it is, and what for. Nothing is used up. */

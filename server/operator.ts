@@ -279,12 +279,18 @@ export class Operator {
       .innerJoin('tables', 'tables.code', 'seats.code')
       .select(['seats.code', 'seats.seat'])
       .where('seats.person', '=', who)
-      .where('seats.kind', '=', 'person')
+      .where('seats.kind', 'in', ['person', 'device'])
       .where('tables.phase', '=', 'playing')
       .execute();
     this.parts.disconnect(who);
     const person = await this.person(who);
-    for (const { code, seat } of seats) await rooms.atTable(code, (room) => this.parts.inPlay.standIn(person, room, seat, true));
+    for (const { code, seat } of seats)
+      await rooms
+        .atTable(code, (room) => this.parts.inPlay.standIn(person, room, seat, true))
+        .catch((error: unknown) => {
+          // A match that is over by now waits for nobody.
+          if (!(error instanceof Fault)) throw error;
+        });
   }
   async unban(id: string): Promise<void> {
     const { kind, who } = await this.parts.house.unban(id);

@@ -167,10 +167,16 @@ export class People {
       if (wished)
         await tx
           .insertInto('callings')
-          .values({ ...wished, person: account.id })
+          // Not the address: who had the guest need not be who has the account.
+          .values({ ...wished, person: account.id, mail: null, sure: 0, told_at: 0 })
           .onConflict((c) => c.doNothing())
           .execute();
       await tx.deleteFrom('callings').where('person', '=', guest.id).execute();
+      await tx.deleteFrom('called').where('person', '=', guest.id).execute();
+      // What was said of the guest, or by it, is of the account; so is a silence.
+      await tx.updateTable('reports').set({ person: account.id }).where('person', '=', guest.id).execute();
+      await tx.updateTable('reports').set({ by: account.id }).where('by', '=', guest.id).execute();
+      await tx.updateTable('bans').set({ who: account.id }).where('kind', '!=', 'address').where('who', '=', guest.id).execute();
       // Whoever has raced more is known better.
       const raced = await tx.selectFrom('ratings').selectAll().where('who', '=', guest.id).execute();
       for (const { who: _, ...row } of raced)

@@ -64,9 +64,13 @@ export class Replays {
     if (room.table.phase === 'playing' && !pkg.candid?.(JSON.parse(room.table.options) as Options))
       throw notYours('bots say why when the match is over');
     if (await isAwaited(this.storage.db, room.table)) throw notYours('the campaign this match is part of still runs');
-    const bots = room.seats.flatMap((s) => (s.bot === null ? [] : [{ seat: s.seat, bot: s.bot, lot: lotOf(room.code, s.seat) }]));
+    const ended = room.table.phase === 'over';
+    // Where a bot stands in for a person, what it saw is that person's.
+    const bots = room.seats.flatMap((s) =>
+      s.bot === null || (!ended && s.kind !== 'bot') ? [] : [{ seat: s.seat, bot: s.bot, lot: lotOf(room.code, s.seat) }],
+    );
     const record = await recordOf(this.storage.db, room.table.game, await this.match(room.code));
-    const text = await this.again({ kind: 'why', record, acts, bots });
+    const text = await this.again({ kind: 'why', record, acts, bots, ended });
     return text === '' ? undefined : (JSON.parse(text) as Spoken);
   }
   /** Where it began and what was done since. Nothing is played again here: whoever asked does that. */

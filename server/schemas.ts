@@ -146,7 +146,7 @@ function isZone(zone: string): boolean {
     return false;
   }
 }
-export const mailTo = z.strictObject({ mail: z.union([z.null(), z.email().max(200)]) });
+export const mailTo = z.strictObject({ mail: z.union([z.null(), z.email().max(200)]), password: z.string().max(1000).exactOptional() });
 const key64 = z.string().regex(/^[\w-]{16,120}={0,2}$/);
 export const browser = z.strictObject({
   endpoint: z.string().max(1000),

@@ -1,7 +1,7 @@
 /** Matches that were played on a device without a line: played again here, entry by entry, before they are anything. */
 import { type AnyMatch, Match, type Opening } from '@cosmodrome/kernel';
 import { type Name, NO_SEED, parseRecord, type RecordFile, Unreadable } from '@cosmodrome/kernel/record-file';
-import { cut } from '@cosmodrome/kit/letters';
+import { cut, visible } from '@cosmodrome/kit/letters';
 import type { SentTable } from '@cosmodrome/wire';
 import { newCode } from './codes.ts';
 import { Fault } from './fault.ts';
@@ -18,6 +18,9 @@ import { insertMatch, insertNotes } from './stored.ts';
 
 /** As many entries as the longest games have, several times over. */
 const MOST_ENTRIES = 8000;
+/** What a file says, as a line somebody can read: a letter may have so many marks, and no more. */
+const line = (text: string, most: number): string => cut(visible(text.slice(0, most * 12)), most);
+
 export class Sent {
   private readonly storage: Storage;
   private readonly rooms: Rooms;
@@ -47,7 +50,7 @@ export class Sent {
     const now = Date.now();
     const table = {
       code,
-      name: cut(title ?? person.name, 40),
+      name: line(title ?? '', 40) || person.name,
       game: opening.game,
       options: JSON.stringify(opening.options),
       brief: opening.brief === undefined ? null : JSON.stringify(opening.brief),
@@ -98,7 +101,8 @@ export class Sent {
       const name = names[seat];
       const free = { ...openSeat(code, seat), ready: 1 };
       if (seat === Math.max(0, first)) return { ...free, kind: 'person', person: person.id, name: person.name };
-      if (name?.person !== undefined) return { ...free, kind: 'device', person: person.id, name: cut(name.person, 24) || String(seat + 1) };
+      if (name?.person !== undefined)
+        return { ...free, kind: 'device', person: person.id, name: line(name.person, 24) || String(seat + 1) };
       const bot = name?.bot !== undefined && bots.includes(name.bot) ? name.bot : this.shelf.defaultBot(pkg);
       return { ...free, kind: 'bot', bot, name: bot };
     });

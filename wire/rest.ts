@@ -67,8 +67,8 @@ export interface Rest {
   /** How I want to be called when it is my turn and I am not here. */
   'GET /api/me/calling': { readonly answer: Calling };
   'POST /api/me/calling': { readonly body: Wishes; readonly answer: Calling };
-  /** Mail goes there once the link that is sent there was used. Null: nowhere. */
-  'POST /api/me/mail': { readonly body: { readonly mail: string | null }; readonly answer: Calling };
+  /** Mail goes there once the link that is sent there was used. Null: nowhere. An account says its password. */
+  'POST /api/me/mail': { readonly body: { readonly mail: string | null; readonly password?: string }; readonly answer: Calling };
   /** This browser is called; or, with `off`, no more. */
   'POST /api/me/browser': { readonly body: PushTo & { readonly off?: boolean }; readonly answer: Calling };
   /** A link to a new password is sent to the address of this account, if it has a sure one. The answer does not tell. */

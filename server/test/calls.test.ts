@@ -92,9 +92,9 @@ async function two() {
   return { ada, bob, code };
 }
 /** The address is theirs: the link in the letter says so. */
-async function address(of: Client, mail: string): Promise<void> {
+async function address(of: Client, mail: string, password?: string): Promise<void> {
   await of.post('/api/me/calling', WISHES);
-  await of.post('/api/me/mail', { mail });
+  await of.post('/api/me/mail', { mail, ...(password === undefined ? {} : { password }) });
   const letter = await until(() => letters.find((l) => l.to === mail));
   const [, token] = /https:\/\/play\.example\/link\/([\w-]+)/.exec(letter.text) as RegExpExecArray as unknown as [string, string];
   // Wherever the letter is read.
@@ -137,10 +137,22 @@ describe('by mail', () => {
     expect(to('bob@example.org')).toHaveLength(1);
     expect(letters.filter((l) => l.to === 'eve@example.org')).toHaveLength(1);
   });
+  test('the address of a guest is not that of the account somebody signs in to there', async () => {
+    const guest = await here.person(server, 'Mallory');
+    await address(guest, 'mallory@example.org');
+    const victim = await here.person(server, 'Victim');
+    await victim.post('/api/auth/sign-up', { login: 'victim', password: 'correct horse' });
+    expect((await guest.post<Me>('/api/auth/sign-in', { login: 'victim', password: 'correct horse' })).body).toMatchObject({
+      account: { name: 'victim' },
+    });
+    expect((await guest.get<Calling>('/api/me/calling')).body).toMatchObject({ address: null, wishes: WISHES });
+  });
   test('a new password by mail, for an account with a sure address; nobody learns which accounts have one', async () => {
     const grace = await here.person(server, 'Grace');
     await grace.post('/api/auth/sign-up', { login: 'grace.mail', password: 'correct horse' });
-    await address(grace, 'grace@example.org');
+    // An open browser is not enough: by that address a new password can be had.
+    expect((await grace.post('/api/me/mail', { mail: 'eve@example.org' })).body).toMatchObject({ code: 'wrong-login' });
+    await address(grace, 'grace@example.org', 'correct horse');
     const stranger = new Client(server.url);
     const asks = await Promise.all(['nobody.here', 'grace.mail', '::'].map((login) => stranger.post('/api/auth/forgot', { login })));
     expect(asks.map((a) => [a.status, a.body])).toEqual(asks.map(() => [200, { sent: 'perhaps' }]));

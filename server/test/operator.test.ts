@@ -180,7 +180,7 @@ test('a network is kept out: nothing but the operator’s page answers there', a
   const ada = await at.person('Ada');
   await boss.post('/api/operator/ban', { kind: 'address', who: '127.0.0.1', hours: 1, reason: 'floods' });
   await ada.until(() => !ada.socket?.connected);
-  expect((await ada.get('/api/me')).body).toMatchObject({ code: 'kept-out' });
+  for (const path of ['/api/me', '/%61pi/me', '/ap%69/games']) expect((await ada.get(path)).body).toMatchObject({ code: 'kept-out' });
   await expect(ada.connect()).rejects.toThrow();
   const { id } = (await boss.get<Overview>('/api/operator')).body.bans.find((b) => b.kind === 'address') as BanSeen;
   await boss.post('/api/operator/unban', { id });

@@ -114,7 +114,8 @@ export const api = {
     call('POST /api/links/use', { body: { token, ...(password === undefined ? {} : { password }) } }),
   calling: () => call('GET /api/me/calling', {}),
   wish: (wishes: Body<'POST /api/me/calling'>) => call('POST /api/me/calling', { body: wishes }),
-  mailTo: (mail: string | null) => call('POST /api/me/mail', { body: { mail } }),
+  mailTo: (mail: string | null, password?: string) =>
+    call('POST /api/me/mail', { body: { mail, ...(password === undefined ? {} : { password }) } }),
   browser: (to: Body<'POST /api/me/browser'>) => call('POST /api/me/browser', { body: to }),
   forgot: (login: string) => call('POST /api/auth/forgot', { body: { login } }),
   kept: () => call('GET /api/me/kept', {}),

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { create } from 'zustand';
 import { ApiError, api, codeOf } from './api.ts';
+import { setCalled } from './called.ts';
 import { line, redial } from './line.ts';
 import type { Announcement, GameInfo, HouseInfo, Me, Refused, TableCard } from './wire.ts';
 
@@ -108,6 +109,8 @@ export async function refreshMine(): Promise<void> {
 }
 /** Back to being a guest of this browser; the games of the account stay with it. */
 export async function signOut(): Promise<void> {
+  // Whoever sits here next is not called for me.
+  await setCalled(false, '').catch(() => undefined);
   setMe(await api.signOut());
   redial();
   await refreshMine();

@@ -5,8 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../frame/Dialog.tsx';
 import { api, codeOf } from '../net/api.ts';
 import { canBeCalled, isCalled, setCalled } from '../net/called.ts';
+import { useSelf } from '../net/me.ts';
 import type { Calling, Wishes } from '../net/wire.ts';
 import { useLang, useT } from '../text/index.ts';
+import { Password } from './Own.tsx';
 import { Choice, Toggle } from './Terms.tsx';
 
 const HOURS = Array.from({ length: 24 }, (_, h) => h);
@@ -31,7 +33,9 @@ function Terms({ onClose }: { onClose(): void }) {
   const [wished, setWished] = useState<Wishes>();
   const sending = useRef(Promise.resolve());
   const [here, hear] = useState(false);
+  const account = useSelf((s) => s.me?.account);
   const [mail, write] = useState('');
+  const [password, setPassword] = useState('');
   const [trouble, setTrouble] = useState<string>();
   const attempt = async (work: () => Promise<Calling>) => {
     setTrouble(undefined);
@@ -73,7 +77,7 @@ function Terms({ onClose }: { onClose(): void }) {
   );
   const submit = (e: FormEvent) => {
     e.preventDefault();
-    void attempt(() => api.mailTo(mail.trim()));
+    void attempt(() => api.mailTo(mail.trim(), account ? password : undefined));
   };
   return (
     <Dialog title={t.called.title} onClose={onClose}>
@@ -113,6 +117,7 @@ function Terms({ onClose }: { onClose(): void }) {
                     autoComplete="email"
                   />
                 </label>
+                {account && <Password label={t.own.before} value={password} onChange={setPassword} known />}
                 <button type="submit" className="cd-button">
                   {t.called.keep}
                 </button>

@@ -714,7 +714,12 @@ export const en: FrameText = {
     hour: (h) => `${h}:00`,
     quiet: 'Nobody calls you between these hours.',
     neverQuiet: 'The same hour twice: at any hour.',
-    trouble: { 'no-mail': 'This house sends no letters.', 'slow-down': 'Too many letters: wait an hour.', unknown: 'It did not work.' },
+    trouble: {
+      'no-mail': 'This house sends no letters.',
+      'slow-down': 'Too many letters: wait an hour.',
+      'wrong-login': 'This is not the password of the account.',
+      unknown: 'It did not work.',
+    },
   },
   operator: {
     title: 'Console',

@@ -735,6 +735,7 @@ export const fr = {
     trouble: {
       'no-mail': 'Cette maison n’envoie pas de lettres.',
       'slow-down': 'Trop de lettres : attendez une heure.',
+      'wrong-login': 'Ce n’est pas le mot de passe du compte.',
       unknown: 'Cela n’a pas marché.',
     },
   },
