@@ -83,8 +83,9 @@ test('Galaxy Trucker: two build at the same time, one with the mouse, one with k
   for (const p of [page, friend]) await expect(p.locator('.gt-flight')).toBeVisible({ timeout: 20_000 });
 });
 
-/** WHOLE=1: three classes, with bots that build as long as people do. */
-const WHOLE = process.env.WHOLE !== undefined;
+/** On demand, since it takes minutes. WHOLE=1: three classes, with bots that build as long as people do; WHOLE=short: two ships each, without bots. */
+const SESSION = process.env.WHOLE;
+const WHOLE = SESSION !== 'short';
 /** Whatever comes until ships are built again or the session is over: slips are read, questions answered, and flights flown to their end. */
 async function goesOn(page: Page): Promise<'building' | 'over'> {
   const heap = page.locator('.gt-heap[data-target]');
@@ -103,7 +104,15 @@ async function goesOn(page: Page): Promise<'building' | 'over'> {
     // Both sides of it.
     if ((await slip.count()) > 0) await slip.click(SOON).catch(() => undefined);
     else if ((await heap.count()) > 0) return 'building';
-    else {
+    else if ((await page.locator('.gt-heap').count()) > 0) {
+      // I have finished and others build: a pile that may still be read is shut, and they are waited for.
+      const open = page.getByRole('button', { name: 'Refermer' });
+      if ((await open.count()) > 0) await open.click(SOON).catch(() => undefined);
+      await page
+        .locator('.gt-heap')
+        .waitFor({ state: 'detached', timeout: WHOLE ? 600_000 : 150_000 })
+        .catch(() => undefined);
+    } else {
       let tries = 0;
       await answered(page, async () => {
         if ((await mine.count()) === 0) return;
@@ -118,6 +127,7 @@ async function goesOn(page: Page): Promise<'building' | 'over'> {
   throw new Error('the session goes on and on');
 }
 test('Galaxy Trucker: a session in two browsers, round after round to the page behind its end', async ({ page, browser, house }) => {
+  test.skip(SESSION === undefined, 'a session is played on demand');
   test.setTimeout(WHOLE ? 2_400_000 : 300_000);
   const friend = await person(browser, house, { locale: 'fr-FR' });
   const both = [page, friend];
