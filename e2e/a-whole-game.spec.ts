@@ -115,7 +115,10 @@ test('a game by the keyboard alone, to the page behind its end', async ({ page, 
   for (let turn = 0; turn < byHand(24) && (await myTurn(page)) === 'mine'; turn++) await answered(page, () => byKeys(page, turn));
   await page.request.post(`/api/tables/${code}/stand-in`, { data: { seat: 0, on: true }, headers: { origin: house.url } });
   await comesBack(page);
-  await page.keyboard.press('b');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/score$/);
+  // A page that has just been drawn may not hear keys yet.
+  await expect(async () => {
+    await page.keyboard.press('b');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/score$/, { timeout: 2000 });
+  }).toPass();
 });
