@@ -19,6 +19,8 @@ test('the console: the key, an announcement on every page, a report, somebody ke
   await page.goto(`/t/${code}`);
   await eve.goto(`/t/${code}`);
   await eve.getByRole('button', { name: 'S’asseoir' }).click();
+  // Before she sits she would speak as one who looks on, whom nobody reports.
+  await expect(eve.locator('.sit').nth(1)).toContainText('vous');
 
   const loud = eve.locator('[data-chat]');
   await loud.fill('bruit !');
