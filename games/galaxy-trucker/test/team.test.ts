@@ -161,6 +161,15 @@ describe('while building and before', () => {
     table.answer(0, 'repair/last-part', { tile: tileNamed('CABIN-02'), square: table.at(7, 8), rot: 0 });
     expect(table.part(0, 7, 8)).toBe(true);
   });
+  test('GT-SKILL-CON-02: who could add a last part is asked only where one lies open that goes somewhere', () => {
+    const ends = (open: readonly string[]) => {
+      const table = building({ has: [skilled('con-artist-a'), {}] });
+      for (const key of open) table.drawsPart(1, key).does(1, { do: 'return', tile: tileNamed(key) });
+      for (const seat of [0, 1]) table.does(seat, { do: 'finish', number: seat + 1 });
+      return table.asked.includes('blue repair/last-part');
+    };
+    expect([ends([]), ends(['CABIN-02'])]).toEqual([false, true]);
+  });
 });
 
 test('GT-SKILL-PLUMBER-02, GT-RULING-112: a part is placed with the pipe it hangs on, which comes back with it; others are placed without', () => {

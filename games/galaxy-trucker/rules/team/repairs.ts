@@ -3,7 +3,7 @@ import { type Flow, type Json, oneOf, type Requests, request, type Seat } from '
 import { CONVERSIONS, planOf, type SquareId, squaresOf, type TileId } from '../../content/index.ts';
 import { allowance, whyNotPlace } from '../../judge/building.ts';
 import { parts } from '../../judge/ship.ts';
-import { lay, ROTS, type Rot, type State } from '../../state.ts';
+import { lay, ROTS, type Rot, type State, type Yard } from '../../state.ts';
 import { ask, type Converted, type LastPart } from '../../topics.ts';
 import { siteOf, type Table, yardOf } from '../table.ts';
 import { ownerOf } from './hiring.ts';
@@ -11,18 +11,22 @@ import { ownerOf } from './hiring.ts';
 /** Parts that lie face up, where they may be placed. GT-SKILL-CON-02, GT-RULING-118 */
 function lastParts(state: State, seat: Seat): Requests<LastPart> {
   const yard = yardOf(state, seat);
-  const places = (tile: TileId): LastPart[] =>
-    squaresOf(planOf(yard.ship.plan)).flatMap((square) =>
-      ROTS.flatMap((rot) => (whyNotPlace(yard, tile, square, rot) === undefined ? [{ tile, square, rot }] : [])),
-    );
   return {
     is: (sent): sent is LastPart => sent === null || isLastPart(sent),
     refused: (wish) =>
       wish === null ? undefined : state.faceUp.includes(wish.tile) ? whyNotPlace(yard, wish.tile, wish.square, wish.rot) : 'gone',
-    options: () => [null, ...state.faceUp.flatMap(places)],
-    sample: (chance) => (state.faceUp.length === 0 ? null : chance.pick([null, ...places(chance.pick(state.faceUp))])),
+    options: () => [null, ...state.faceUp.flatMap((tile) => placesOf(yard, tile))],
+    sample: (chance) => (state.faceUp.length === 0 ? null : chance.pick([null, ...placesOf(yard, chance.pick(state.faceUp))])),
   };
 }
+function placesOf(yard: Yard, tile: TileId): NonNullable<LastPart>[] {
+  return squaresOf(planOf(yard.ship.plan)).flatMap((square) =>
+    ROTS.flatMap((rot) => (whyNotPlace(yard, tile, square, rot) === undefined ? [{ tile, square, rot }] : [])),
+  );
+}
+/** Is there anything to ask the Con Artist? GT-SKILL-CON-02 */
+const mayAddLast = (state: State, seat: Seat): boolean =>
+  allowance(yardOf(state, seat), siteOf(state)) > 0 && state.faceUp.some((tile) => placesOf(yardOf(state, seat), tile).length > 0);
 function isLastPart(sent: Json): sent is { readonly tile: TileId; readonly square: SquareId; readonly rot: Rot } {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent) || Object.keys(sent).length !== 3) return false;
   const { tile, square, rot } = sent as { readonly [key: string]: Json };
@@ -41,7 +45,7 @@ function conversions(state: State, seat: Seat): Converted[] {
 export function* repair(table: Table, then: (table: Table) => void): Flow {
   const { state } = table;
   const artist = ownerOf(state, 'con-artist-a');
-  if (artist !== undefined && allowance(yardOf(state, artist), siteOf(state)) > 0) {
+  if (artist !== undefined && mayAddLast(state, artist)) {
     const part = yield* ask(artist, 'repair/last-part', request(lastParts(state, artist)));
     if (part) {
       state.faceUp.splice(state.faceUp.indexOf(part.tile), 1);
