@@ -26,6 +26,8 @@ import type { Character } from './style.ts';
 import { convert } from './team.ts';
 import { fitting, growth, needOf, type Outlook, type Stock, stockOf, type Taste, type Weighed } from './worth.ts';
 
+export type { Weighed };
+
 /** Whole numbers mixed to one below `bound`: what differs from moment to moment, and from seat to seat, without luck. */
 export function mixed(bound: number, ...facts: readonly number[]): number {
   let h = 0x9e3779b9;
@@ -144,6 +146,16 @@ function bestOf({ ship, squares, stock, look, late, leave }: Bench, tiles: reado
 }
 /** What a part must be worth to be taken: less and less. */
 const barOf = (late: number, { craft }: Character): number => craft.picky * (1 - late) ** 1.3 + 0.05;
+
+/** What was weighed for this part there; what a builder would do with it at best. */
+export function weighedAt(at: At, who: Character, tile: TileId, square: SquareId, rot: Rot): Weighed {
+  const { ship, squares, stock, look, late } = benchOf(at, who);
+  const need = needOf(stock, tile, rot, look);
+  const around = fitting(squares, ship, stock, tile, rot, square, look, late);
+  const reach = growth(squares, reachOf(squares), tile, rot, square, look, late);
+  return { need, ...around, reach, total: need + around.company + around.room + around.ends + reach };
+}
+export const bestFor = (at: At, who: Character, tile: TileId): Idea | undefined => bestOf(benchOf(at, who), [tile]);
 
 // ------------------------------------------------------------------ requests
 

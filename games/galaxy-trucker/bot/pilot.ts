@@ -43,13 +43,13 @@ function mostOf(view: View, seat: Seat, what: Criterion): number {
   return crewSize(ship, linksOf(ship), partsOf(ship, 'robonauts').slice(0, energy), 'compared');
 }
 /** What is declared with these powered. */
-function powerOf(ship: Ship, what: Criterion, awake: readonly SquareId[], chosen: readonly SquareId[]): number {
+export function powerOf(ship: Ship, what: Criterion, awake: readonly SquareId[], chosen: readonly SquareId[]): number {
   if (what === 'engines') return enginePower(ship, chosen).total;
   if (what === 'cannons') return firePower(ship, linksOf(ship), chosen).total;
   return crewSize(ship, linksOf(ship), [...awake, ...chosen], 'compared');
 }
 /** What a penalty costs, roughly: shots by how many are heavy. */
-function penaltyWorth(stakes: Stakes, penalty: Penalty): number {
+export function penaltyWorth(stakes: Stakes, penalty: Penalty): number {
   switch (penalty.kind) {
     case 'days':
       return daysWorth(stakes, penalty.amount);
@@ -68,7 +68,7 @@ function penaltyWorth(stakes: Stakes, penalty: Penalty): number {
   }
 }
 /** Would this be the least that anybody declares? Who has not declared yet is thought to give what it can. */
-function isWeakest({ view, seat }: At, what: Criterion, power: number): boolean {
+export function isWeakest({ view, seat }: At, what: Criterion, power: number): boolean {
   const { order, declared, at: next } = view.card!;
   const me = view.flyers[seat]!.at;
   return order.every((other, i) => {
@@ -79,7 +79,7 @@ function isWeakest({ view, seat }: At, what: Criterion, power: number): boolean 
   });
 }
 /** What it brings to declare so much on the card that lies open. */
-function declarationWorth(at: At, stakes: Stakes, what: Criterion, power: number): number {
+export function declarationWorth(at: At, stakes: Stakes, what: Criterion, power: number): number {
   const card = cardOf(at);
   switch (card.type) {
     case 'open-space':
@@ -126,7 +126,7 @@ function power(at: At, stakes: Stakes, what: Criterion): readonly SquareId[] {
 // ------------------------------------------------------------------ objects and intruders
 
 /** What an object does on this line, with the best defence there is. */
-function harm(
+export function harm(
   stakes: Stakes,
   kind: 'small-meteor' | 'large-meteor' | 'light-shot' | 'heavy-shot',
   line: Parameters<typeof threat>[2],
@@ -195,7 +195,7 @@ function land(at: At, stakes: Stakes): Answers['planet/land'] {
     return goodsWorth(stakes, goods) + recruitsWorth(stakes, Math.min(astronauts, berths(stakes.ship))) - daysWorth(stakes, card.days);
   });
 }
-const berths = (ship: Ship): number =>
+export const berths = (ship: Ship): number =>
   [...partsOf(ship, 'cabin'), ...partsOf(ship, 'starting-cabin')].reduce((sum, cabin) => {
     const load = loadAt(ship, cabin);
     return sum + (load?.alien ? 0 : 2 - (load?.humans ?? 0));
@@ -289,7 +289,7 @@ function stay(stakes: Stakes): Answers['flight/stay'] {
   return homeWorth(stakes) < PARTS_A_CARD * stakes.left * charge(stakes) ? { do: 'give-up' } : { do: 'fly', cards: 1 };
 }
 /** What flying on to the end is worth. */
-function homeWorth(stakes: Stakes): number {
+export function homeWorth(stakes: Stakes): number {
   const { ship, left, view } = stakes;
   const still = enginePower(ship, doubles(ship, 'engine').slice(0, cells(ship))).total === 0;
   const certain = knownAhead(view).some((card) => card.type === 'open-space');

@@ -10,6 +10,7 @@ import type { At } from './seat.ts';
 import { type Stakes, stakesOf } from './stakes.ts';
 import { type Character, characterOf, STRENGTHS, STYLES } from './style.ts';
 import { TEAM } from './team.ts';
+import { whyOf } from './why.ts';
 
 /** What is not here is answered as for one who is absent: there is nothing to gain. */
 const ANSWERS: { readonly [T in Topic]?: (at: At, stakes: Stakes) => Answers[T] } = { ...PILOT, ...TEAM };
@@ -25,6 +26,7 @@ export function trucker(who: Character): Bot<View, Note> {
       return answerer ? answerer(at, stakesOf(at.view, at.seat, who.craft.plans)) : absent.answer(at);
     },
     tempo: (at) => pace(at, who),
+    why: (at, answer) => whyOf(who, at, answer as Answers[Topic]),
   };
 }
 const ORDER: readonly Character[] = [

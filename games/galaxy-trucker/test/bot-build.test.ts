@@ -1,5 +1,5 @@
 /** Truckers of the house: how they build. */
-import { askBot, turn, VirtualClock } from '@cosmodrome/bots';
+import { askBot, turn, VirtualClock, whyBot } from '@cosmodrome/bots';
 import { type AnyBot, type AnyMatch, Luck, Match, type Options } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
 import { absent } from '../bot/absent.ts';
@@ -52,6 +52,9 @@ describe('building', () => {
     expect(takes('hauler')).toEqual({ do: 'take', tile: tileNamed('CARGO2-03') });
     expect(takes('fighter')).toEqual({ do: 'take', tile: tileNamed('CAN1-23') });
     expect(takes('racer')).toEqual({ do: 'take', tile: tileNamed('ENG1-16') });
+    // And they say so: the racer of the engine, what it is for.
+    const why = whyBot(truckers.racer as AnyBot, table.match, table.ask(0, 'build/do'), takes('racer')!);
+    expect(why[0]).toEqual({ kind: 'need', part: 'engine' });
   });
   test('beginners overlook connectors and hoard: they lose parts before they have started', () => {
     const { view } = built(['easy-hauler', 'easy-fighter', 'easy-racer', 'hauler'], 4);

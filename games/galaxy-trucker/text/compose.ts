@@ -2,6 +2,7 @@
 import type { Json, Seat } from '@cosmodrome/kernel';
 import type { Chapter, Line, Offered, Term, Words } from '@cosmodrome/kit/text';
 import { CARD_NAMES, CLASS_IDS, SPECIALISTS, TILE_KINDS } from '../content/index.ts';
+import type { Grounds } from '../motives.ts';
 import type { Note } from '../notes.ts';
 import type { BuildRequest } from '../state.ts';
 import type { Topic } from '../topics.ts';
@@ -13,7 +14,7 @@ import { HINTS } from './hints.ts';
 import type { Lexicon } from './lexicon.ts';
 import { CARD_RULES, RULEBOOK, SPECIALIST_RULES, TILE_RULES } from './rulebook.ts';
 
-export type TruckerWords = Words<View, Note>;
+export type TruckerWords = Words<View, Note, Grounds>;
 
 export function compose(l: Lexicon): TruckerWords {
   const classes = Object.fromEntries(CLASS_IDS.map((id) => [id, l.names.classes[id].name]));
@@ -57,6 +58,7 @@ export function compose(l: Lexicon): TruckerWords {
       const differs = contrastOf(ask, mine, other, view);
       return differs && (l.contrast[differs.kind] as (c: typeof differs) => string)(differs);
     },
+    motive: (why) => (l.motives[why.kind] as (why: Grounds) => string)(why),
     ending: ({ ending }) => l.endings[ending === 'session-over' ? ending : 'playing'],
     terms: termsOf(l),
     rules: chaptersOf(l),

@@ -3,6 +3,7 @@ import { because, before, contrast, standing } from './en/afterwards.ts';
 import { answers, questions, waiting } from './en/asking.ts';
 import { hints } from './en/hints.ts';
 import { notes } from './en/journal.ts';
+import { motives } from './en/motives.ts';
 import { names } from './en/names.ts';
 import { notions } from './en/notions.ts';
 import { prints } from './en/prints.ts';
@@ -80,6 +81,7 @@ export const en: TruckerWords = compose({
   contrast,
   before,
   endings,
+  motives,
   chapters,
   rules,
   hints,

@@ -3,6 +3,7 @@ import { because, before, contrast, standing } from './fr/afterwards.ts';
 import { answers, questions, waiting } from './fr/asking.ts';
 import { hints } from './fr/hints.ts';
 import { notes } from './fr/journal.ts';
+import { motives } from './fr/motives.ts';
 import { names } from './fr/names.ts';
 import { notions } from './fr/notions.ts';
 import { prints } from './fr/prints.ts';
@@ -80,6 +81,7 @@ export const fr: TruckerWords = compose({
   contrast,
   before,
   endings,
+  motives,
   chapters,
   rules,
   hints,

@@ -22,6 +22,7 @@ import type {
 } from '../content/index.ts';
 import type { ObjectKind } from '../judge/line.ts';
 import type { FaultKind } from '../judge/ship.ts';
+import type { Grounds, GroundsOf } from '../motives.ts';
 import type { Note } from '../notes.ts';
 import type { Edge } from '../state.ts';
 import type { Answers, Topic, Unfit, Why } from '../topics.ts';
@@ -228,6 +229,8 @@ export type Lexicon = {
     insured(price: number, cap: number): Sentence;
     readonly uninsured: Sentence;
   };
+  /** What weighed with a bot: stands alone. */
+  readonly motives: { readonly [K in Grounds['kind']]: (why: GroundsOf<K>) => Sentence };
   readonly endings: Readonly<Record<'session-over' | 'playing', Sentence>>;
   readonly chapters: Readonly<Record<ChapterKey, string>>;
   readonly rules: Readonly<Record<RuleId, { readonly title: string; readonly text: Sentence }>>;

@@ -1,0 +1,85 @@
+import type { TileKind } from '../../content/index.ts';
+import { type Lexicon, who } from '../lexicon.ts';
+import { count, days, half } from './grammar.ts';
+import { names } from './names.ts';
+
+const part = (kind: TileKind): string => names.tiles[kind].name;
+/** What a part is wanted for. */
+const WANTED: Readonly<Record<TileKind, string>> = {
+  'starting-cabin': 'the ship begins there',
+  cabin: 'whoever has crew comes home, and more is to be had on the way',
+  engine: 'without engine power open space is the end',
+  'double-engine': 'in open space it moves two days at once',
+  cannon: 'enemies and large meteors will come',
+  'double-cannon': 'strong enemies will come',
+  battery: 'what uses energy is of no use without it',
+  'white-hold': 'goods pay for the flight',
+  'red-hold': 'red goods pay most',
+  shield: 'it covers sides that nothing covers yet',
+  structural: 'it joins what would end nowhere',
+  'purple-support': 'the purple alien adds fire power',
+  'brown-support': 'the brown alien adds engine power',
+  'mixed-support': 'an alien adds power for nothing',
+  'solar-panel': 'it gives energy with every card',
+  thrusters: 'what comes can be sent past the ship',
+  router: 'it links what lies far apart',
+  robonauts: 'where crews are compared, four more count',
+  'auto-defence': 'intruders will come',
+  armoury: 'armed crew stop intruders',
+  'armoured-hold': 'red goods pay most, and it withstands hits',
+  'armoured-shield': 'it covers open sides, and withstands hits',
+};
+
+export const motives: Lexicon['motives'] = {
+  need: ({ part: kind }) => `Wants this part (${part(kind)}): ${WANTED[kind]}.`,
+  company: () => 'Puts it there for its neighbours: together they do more, and they hold each other.',
+  room: () => 'Keeps the ship open: much can still be added from there.',
+  neat: () => 'Leaves few connectors open: each of them is a weak spot.',
+  fills: () => 'Fills a square: time is short, and nothing better has come.',
+  stuck: () => 'Uses what was set aside: left over, it would count as lost.',
+  'no-place': ({ part: kind }) => `Gives it back: there is no square for this part (${part(kind)}).`,
+  picky: ({ part: kind }) => `Gives it back (${part(kind)}): there is time, and better ones may come.`,
+  keeps: ({ part: kind }) => `Sets it aside (${part(kind)}): its place will come.`,
+  draws: () => 'Draws: nothing that lies open is worth a square.',
+  reads: () => 'Reads a pile: whoever knows what comes builds against it.',
+  full: () => 'Has finished: nothing that is left would make the ship better.',
+  last: () => 'Adds nothing: no part that lies open would make the ship better.',
+  flips: () => 'Turns the hourglass: its ship is far enough.',
+  alarm: () => 'Sounds the alarm: the others have more left to build.',
+  token: () => 'Uses a token: the part it lies on does more so.',
+  hires: ({ specialist }) => `Hires the ${names.specialists[specialist]}: of those to choose from, of most use to most ships.`,
+  alien: ({ alien }) =>
+    alien === 'purple'
+      ? 'Takes the purple alien: it adds two to the fire power.'
+      : 'Takes the brown alien: it adds two to the engine power.',
+  humans: () => 'Takes humans instead of the alien: they are who brings the ship home.',
+  sabotage: ({ rival }) => `Goes for the ship of ${who(rival)}, where it breaks most easily.`,
+  decree: ({ mine }) => `Has everybody pay: its own ship has ${count(mine, 'loose end', 'loose ends')}, the others have more.`,
+  insured: () => 'Takes the insurance: what this ship may lose costs more than that.',
+  uninsured: () => 'Saves the insurance: this ship will hardly lose enough for it.',
+  beats: ({ power, strength }) => `Beats them: ${half(power)} against ${strength}.`,
+  holds: ({ strength }) => `Reaches ${strength} and no more: they leave it in peace, and it keeps its energy.`,
+  hopeless: ({ strength }) => `Does not fight: more than ${strength} is beyond what its energy is worth.`,
+  'not-weakest': ({ power }) => `Reaches ${half(power)}: enough for somebody else to be the weakest.`,
+  weakest: () => 'Accepts to be the weakest: the energy against it would cost more than it saves.',
+  moves: ({ days: n }) => `Flies on ${days(n)}: who is ahead chooses first and is paid most.`,
+  saves: () => 'Saves energy for what is still to come.',
+  protects: ({ part: kind }) => `Protects a part it would miss (${part(kind)}).`,
+  'lets-go': ({ part: kind }) => `Lets it go (${part(kind)}): the energy is worth more than that.`,
+  harmless: () => 'Does nothing: it does no harm where it comes.',
+  repels: () => 'Stops the intruders: a defended part is on their way.',
+  'lets-in': () => 'Lets them in: whatever could be done would cost more.',
+  brings: ({ credits, days: n }) => `Is after the reward: worth ${credits} ¢ to it${n > 0 ? `, for ${days(n)}` : ''}.`,
+  boards: ({ humans }) => `Takes ${count(humans, 'human', 'humans')} aboard: whoever has crew comes home.`,
+  declines: ({ days: n }) => `Flies on: what is offered is not worth ${days(n)}.`,
+  'crew-dear': ({ crew }) => `Keeps its crew: ${count(crew, 'person is', 'people are')} worth more than what is offered.`,
+  guns: () => 'Stays away from the guns: they would break more than there is to be had.',
+  dearest: () => 'Keeps the most valuable goods, and puts them where they are safest.',
+  cheapest: () => 'Hands over what costs it least.',
+  'spares-humans': () => 'Lets the aliens go: few humans are left, and without them the flight is over.',
+  'spares-aliens': () => 'Lets humans go: its aliens do more, and enough humans stay.',
+  piece: ({ parts, humans }) => `Stays with the best piece: ${count(parts, 'part', 'parts')}, ${count(humans, 'human', 'humans')}.`,
+  'goes-on': ({ credits }) => `Flies on: coming home is worth about ${credits} ¢ to it.`,
+  'gives-up': ({ humans }) =>
+    `Gives up: with ${count(humans, 'human', 'humans')} it would hardly come home, and half of the goods is better than none.`,
+};
