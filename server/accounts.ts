@@ -104,6 +104,11 @@ export class Accounts {
     const kept = (await internalAdapter.findAccounts(userId)).find((a) => a.providerId === 'credential')?.password;
     return kept ? made.verify({ password, hash: kept }) : false;
   }
+  /** Browsers in which this account is signed in: since when, and until when if they stay away. */
+  async sessions(userId: string): Promise<readonly { readonly since: number; readonly until: number }[]> {
+    const { internalAdapter } = await this.auth.$context;
+    return (await internalAdapter.listSessions(userId)).map((s) => ({ since: +new Date(s.createdAt), until: +new Date(s.expiresAt) }));
+  }
   async byLogin(login: string): Promise<string | undefined> {
     const user = await this.db
       .selectFrom('user')

@@ -1,5 +1,5 @@
 /** What is kept of a person, for that person; and how somebody leaves so that nothing is left but 'somebody' in the games of others. */
-import type { Kept } from '@cosmodrome/wire';
+import type { Kept, Wishes } from '@cosmodrome/wire';
 import type { Accounts } from './accounts.ts';
 import type { Lessons } from './lessons.ts';
 import type { People, Person } from './people.ts';
@@ -40,6 +40,24 @@ export class Farewell {
       .orderBy('id')
       .execute();
     const watched = await db.selectFrom('attended').select('code').where('person', '=', person.id).execute();
+    const kicked = await db.selectFrom('tables').select(['code', 'kicked']).where('kicked', 'like', `%${person.id}%`).execute();
+    const knocks = await db.selectFrom('seats').select(['code', 'knock']).where('knock', 'like', `%${person.id}%`).execute();
+    const calling = await db.selectFrom('callings').selectAll().where('person', '=', person.id).executeTakeFirst();
+    const results = await db
+      .selectFrom('results')
+      .innerJoin('seats', (j) => j.onRef('seats.code', '=', 'results.code').onRef('seats.seat', '=', 'results.seat'))
+      .selectAll('results')
+      .where('seats.person', '=', person.id)
+      .where('seats.kind', '=', 'person')
+      .execute();
+    const ratings = await db.selectFrom('ratings').selectAll().where('who', '=', person.id).execute();
+    const reports = await db
+      .selectFrom('reports')
+      .selectAll()
+      .where((eb) => eb.or([eb('by', '=', person.id), eb('person', '=', person.id)]))
+      .orderBy('id')
+      .execute();
+    const bans = await db.selectFrom('bans').selectAll().where('kind', '!=', 'address').where('who', '=', person.id).execute();
     return {
       me: await people.me(person),
       since: person.created_at,
@@ -57,11 +75,27 @@ export class Farewell {
           opened: t.host === person.id,
           seats: mine.map((s) => ({ seat: s.seat, name: s.name })),
           result: standing ? { won: standing.won, score: standing.score } : null,
+          ...(t.challenge !== null && t.host === person.id ? { challenge: t.challenge } : {}),
           at: t.created_at,
         };
       }),
       said: said.map(({ code, text, phrase, at }) => ({ code, text: phrase ?? text, at })),
       watched: watched.map((w) => w.code),
+      sentAway: kicked.flatMap((t) => ((JSON.parse(t.kicked) as string[]).includes(person.id) ? [t.code] : [])),
+      askedFor: knocks.flatMap((s) => ((JSON.parse(s.knock as string) as Knock).person === person.id ? [s.code] : [])),
+      calling: calling ? { wishes: JSON.parse(calling.wishes) as Wishes, mail: calling.mail, sure: calling.sure === 1 } : null,
+      browsers: await db.selectFrom('browsers').select(['endpoint', 'at']).where('person', '=', person.id).execute(),
+      called: await db.selectFrom('called').select(['code', 'kind', 'since']).where('person', '=', person.id).execute(),
+      results: results.map(({ game: _, won, ...r }) => ({ ...r, won: won === 1 })),
+      ratings: ratings.map(({ game, mu, sigma, n }) => ({ game, mu, sigma, games: n })),
+      reported: reports.flatMap((r) => (r.by === person.id ? [{ code: r.code, text: r.text, at: r.at }] : [])),
+      reportedOf: reports.flatMap((r) => (r.person === person.id ? [{ code: r.code, at: r.at }] : [])),
+      bans: bans.map((b) => ({ kind: b.kind, reason: b.reason, from: b.from_at, until: b.until_at })),
+      links: (await db.selectFrom('links').select(['kind', 'until_at']).where('person', '=', person.id).execute()).map((l) => ({
+        kind: l.kind,
+        until: l.until_at,
+      })),
+      sessions: person.user_id === null ? [] : await this.parts.accounts.sessions(person.user_id),
     };
   }
   /**
@@ -158,7 +192,21 @@ async function erase(tx: Db, person: Person): Promise<void> {
       .set({ kicked: JSON.stringify((JSON.parse(t.kicked) as string[]).filter((p) => p !== id)) })
       .where('code', '=', t.code)
       .execute();
-  await tx.updateTable('deeds').set({ whom: '', detail: '' }).where('whom', 'like', `%(${id})`).execute();
+  await tx
+    .updateTable('deeds')
+    .set({ whom: '', detail: '' })
+    .where((eb) => eb.or([eb('whom', 'like', `%(${id})`), eb('whom', '=', id), eb('detail', 'like', `%${id}%`)]))
+    .execute();
+  await tx.updateTable('deeds').set({ detail: '' }).where('what', '=', 'close').where('detail', 'like', `%: ${person.name}`).execute();
+  // Tables of others that were called after this person, unless it is after another of the same name.
+  const namesakes = tx.selectFrom('people').select('id').where('name', '=', person.name).where('id', '!=', id);
+  await tx
+    .updateTable('tables')
+    .set((eb) => ({ name: eb.ref('code') }))
+    .where('name', '=', person.name)
+    .where('host', 'not in', namesakes)
+    .execute();
+  await tx.updateTable('tables').set({ sent: null }).where('sent', 'like', `${id} %`).execute();
   await tx.deleteFrom('bans').where('kind', '!=', 'address').where('who', '=', id).execute();
   await tx
     .deleteFrom('reports')

@@ -8,6 +8,7 @@ import type { Bus } from './bus.ts';
 import { Fault } from './fault.ts';
 import type { Row, Storage } from './storage.ts';
 
+const YEAR = 365 * 86_400_000;
 const READ_MS = 60_000;
 type Ban = Row<'bans'>;
 
@@ -94,6 +95,15 @@ export class House {
     if (!gone) throw new Fault(404, 'not-found', 'there is no such ban');
     await this.tell();
     return gone;
+  }
+  /** Bans that have ended, and what operators did more than a year ago: it may name an address. */
+  async tidy(now: number): Promise<void> {
+    const { db } = this.storage;
+    await db.deleteFrom('bans').where('until_at', '<', now).execute();
+    await db
+      .deleteFrom('deeds')
+      .where('at', '<', now - YEAR)
+      .execute();
   }
   announce(said: Announcement | null): Promise<void> {
     return this.keep('announcement', said === null ? undefined : JSON.stringify(said));

@@ -440,7 +440,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         if (room.table.phase === 'waiting') throw new Fault(409, 'not-begun', 'the game has not begun');
         if (!room.maySee(person?.id ?? '', null)) throw notYours('you may not look on here');
         if (!lookBacks.take(from(request))) throw slowDown('too many questions at once; wait a moment');
-        return (await replays.why(room, n)) ?? null;
+        return (await replays.why(room, n, person?.id ?? from(request))) ?? null;
       },
     },
     'POST /api/tables/:code/hint': {
@@ -477,7 +477,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         if (!lookBacks.take(from(request))) throw slowDown('too many replays at once; wait a moment');
         meters.replays.inc();
         reply.type('application/json; charset=utf-8');
-        return replays.text(room, eyes, person?.id);
+        return replays.text(room, eyes, person?.id, person?.id ?? from(request));
       },
     },
     'POST /api/tables/:code/report': {
@@ -493,13 +493,14 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     ...operatorHandlers(parts, { signIns, from, secure }),
     'GET /api/tables/:code/record': {
       answer: async ({ request, reply }) => {
-        const room = await roomOf(request, await anybody(request));
+        const person = await anybody(request);
+        const room = await roomOf(request, person);
         if (room.table.phase !== 'over')
           throw new Fault(409, room.table.phase === 'waiting' ? 'not-begun' : 'playing', 'the game is not over');
         if (!lookBacks.take(from(request))) throw slowDown('too many replays at once; wait a moment');
         meters.replays.inc();
         reply.type('application/json; charset=utf-8');
-        return replays.record(room);
+        return replays.record(room, person?.id ?? from(request));
       },
     },
   };

@@ -223,6 +223,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     const done = { ...(await tidying.tidy(now)), guests: await people.tidy(now, settings.expiry.guestMs) };
     await accounts.tidy(new Date(now));
     await links.tidy(now);
+    await house.tidy(now);
     if (Object.values(done).some((n) => n > 0)) log.info(done, 'what nobody has touched for long is gone');
   };
   const inBackground = (what: string, work: () => Promise<unknown>): void => {

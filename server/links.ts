@@ -21,15 +21,21 @@ export class Links {
     this.storage = storage;
     this.people = people;
   }
-  /** A new one; those of the same kind that this person had are void. */
-  make(person: string, kind: Kind, now = Date.now()): Promise<Link> {
-    return this.storage.db.transaction().execute((tx) => this.makeIn(tx, person, kind, now));
+  /** A new one; those of the same kind that this person had are void, but for `beside`: where a stranger may have asked for it. */
+  make(person: string, kind: Kind, how: { readonly beside?: boolean } = {}, now = Date.now()): Promise<Link> {
+    return this.storage.db.transaction().execute((tx) => this.makeIn(tx, person, kind, how, now));
   }
   /** The same, with whatever else belongs to it. */
-  async makeIn(tx: Db, person: string, kind: Kind, now = Date.now()): Promise<Link> {
+  async makeIn(
+    tx: Db,
+    person: string,
+    kind: Kind,
+    { beside = false }: { readonly beside?: boolean } = {},
+    now = Date.now(),
+  ): Promise<Link> {
     const token = randomBytes(24).toString('base64url');
     const until = now + LASTS_MS[kind];
-    await tx.deleteFrom('links').where('person', '=', person).where('kind', '=', kind).execute();
+    if (!beside) await tx.deleteFrom('links').where('person', '=', person).where('kind', '=', kind).execute();
     await tx
       .insertInto('links')
       .values({ hash: hashOf(token), kind, person, until_at: until })
@@ -43,10 +49,12 @@ export class Links {
     if (!row || !person) throw spent();
     return { person, kind: row.kind };
   }
-  /** Of two who use it at the same moment one is too late. */
+  /** Of two who use it at the same moment one is too late; others of its kind that this person had are void. */
   async use(token: string): Promise<void> {
-    const gone = await this.storage.db.deleteFrom('links').where('hash', '=', hashOf(token)).executeTakeFirst();
-    if (Number(gone.numDeletedRows) === 0) throw spent();
+    const { db } = this.storage;
+    const gone = await db.deleteFrom('links').where('hash', '=', hashOf(token)).returning(['person', 'kind']).executeTakeFirst();
+    if (!gone) throw spent();
+    await db.deleteFrom('links').where('person', '=', gone.person).where('kind', '=', gone.kind).execute();
   }
   async tidy(now: number): Promise<void> {
     await this.storage.db.deleteFrom('links').where('until_at', '<', now).execute();

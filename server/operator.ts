@@ -250,8 +250,9 @@ export class Operator {
   async close(code: string): Promise<void> {
     const { rooms, tidying } = this.parts;
     await rooms.atTable(code, async (room) => {
-      const { phase, name } = room.table;
-      await this.note('close', code, `${phase}: ${name}`);
+      const { phase } = room.table;
+      // Not what it is called: that is mostly somebody's name.
+      await this.note('close', code, phase);
       if (phase === 'playing')
         return tidying.giveUp(
           room,

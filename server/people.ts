@@ -5,7 +5,7 @@ import type { Me } from '@cosmodrome/wire';
 import fastifyCookie from '@fastify/cookie';
 import type { Accounts } from './accounts.ts';
 import { DONE } from './lessons.ts';
-import type { Row, Storage } from './storage.ts';
+import type { Db, Row, Storage } from './storage.ts';
 
 export const COOKIE = 'cosmodrome_guest';
 /** How long a browser keeps it, in seconds, from the last time it was here: a year. */
@@ -32,6 +32,8 @@ export const GUESTS = [
 /** How long what is known of a person is believed without asking storage again. */
 const BELIEVE_MS = 10_000;
 const HOUR = 3_600_000;
+/** Guests forgotten at a time: the rest go the next hour. */
+const MOST_FORGOTTEN = 500;
 /** The plugin's own reader; its types do not mention it. */
 const parseCookies = (fastifyCookie as unknown as { parse(header: string): Readonly<Record<string, string | undefined>> }).parse;
 
@@ -213,20 +215,35 @@ export class People {
   /** Guests who have no table and have not been seen for long; and those whose cookie has run out since, whom nobody can be again. */
   async tidy(now: number, guestMs: number): Promise<number> {
     if (!Number.isFinite(guestMs)) return 0;
-    const gone = await this.storage.db
-      .deleteFrom('people')
-      .where('user_id', 'is', null)
-      .where('seen_at', '<', now - guestMs)
-      .where((eb) =>
-        eb.or([
-          eb('seen_at', '<', now - guestMs - COOKIE_S * 1000),
-          eb.and([
-            eb.not(eb.exists(eb.selectFrom('seats').select('seats.code').whereRef('seats.person', '=', 'people.id'))),
-            eb.not(eb.exists(eb.selectFrom('tables').select('tables.code').whereRef('tables.host', '=', 'people.id'))),
+    const gone = (tx: Db) =>
+      tx
+        .selectFrom('people')
+        .select('people.id')
+        .where('user_id', 'is', null)
+        .where('seen_at', '<', now - guestMs)
+        .where((eb) =>
+          eb.or([
+            eb('seen_at', '<', now - guestMs - COOKIE_S * 1000),
+            eb.and([
+              eb.not(eb.exists(eb.selectFrom('seats').select('seats.code').whereRef('seats.person', '=', 'people.id'))),
+              eb.not(eb.exists(eb.selectFrom('tables').select('tables.code').whereRef('tables.host', '=', 'people.id'))),
+            ]),
           ]),
-        ]),
-      )
-      .executeTakeFirst();
-    return Number(gone.numDeletedRows);
+        )
+        .limit(MOST_FORGOTTEN);
+    return this.storage.db.transaction().execute(async (tx) => {
+      const ids = (await gone(tx).execute()).map((p) => p.id);
+      if (ids.length === 0) return 0;
+      // What stands beside a person without being tied to one.
+      await tx.deleteFrom('ratings').where('who', 'in', ids).execute();
+      await tx.deleteFrom('bans').where('kind', '!=', 'address').where('who', 'in', ids).execute();
+      await tx
+        .deleteFrom('reports')
+        .where((eb) => eb.or([eb('person', 'in', ids), eb('by', 'in', ids)]))
+        .execute();
+      for (const table of ['attended', 'called'] as const) await tx.deleteFrom(table).where('person', 'in', ids).execute();
+      await tx.deleteFrom('people').where('id', 'in', ids).execute();
+      return ids.length;
+    });
   }
 }

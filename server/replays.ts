@@ -22,6 +22,8 @@ const LIMIT_MS = 30_000;
 /** Every pair of eyes in turn, and nobody waits for it. */
 const KEEP_MS = 300_000;
 const READY = 8;
+/** On whose account the house itself plays records again. */
+const HOUSE = 'house';
 
 /** A value as the text that travels. */
 export type JsonText<T> = string & { readonly of?: T };
@@ -38,12 +40,13 @@ export class Replays {
     this.shelf = shelf;
     this.log = log;
   }
-  async text(room: Room, eyes: Seat | 'open' | null, person: string | undefined): Promise<JsonText<SentReplay>> {
+  /** `account`: on whose account a thread works, here and below: a person, or the address of somebody who is none yet. */
+  async text(room: Room, eyes: Seat | 'open' | null, person: string | undefined, account: string): Promise<JsonText<SentReplay>> {
     const match = await this.match(room.code);
     const key = `${room.code}/${match.n}/${eyes}/${room.table.phase}`;
     let made = this.ready.get(key);
     if (!made) {
-      made = this.make(room, eyes, match);
+      made = this.make(room, eyes, match, account);
       this.ready.set(key, made);
       made.catch(() => this.ready.delete(key));
       if (this.ready.size > READY) this.ready.delete(this.ready.keys().next().value as string);
@@ -51,15 +54,15 @@ export class Replays {
     return `{"table":${JSON.stringify(room.info(person))},${await made}}`;
   }
   /** The place to fork a match at; `seat`: the only person in a match that still runs, who must learn nothing by it. */
-  async forkPoint(room: Room, acts: number, seat: Seat | undefined): Promise<ForkPoint> {
+  async forkPoint(room: Room, acts: number, seat: Seat | undefined, account: string): Promise<ForkPoint> {
     const record = await recordOf(this.storage.db, room.table.game, await this.match(room.code));
     const seed = randomBytes(24).toString('base64url');
-    const text = await this.again({ kind: 'fork', record, acts, seat, seed });
+    const text = await this.again({ kind: 'fork', record, acts, seat, seed }, account);
     if (text === '') throw badRequest('n: there is no such position, or nothing is left to play');
     return JSON.parse(text) as ForkPoint;
   }
   /** Why the bot that answered last among the first `acts` acts did so; undefined: none did, or nothing was at stake. */
-  async why(room: Room, acts: number): Promise<Spoken | undefined> {
+  async why(room: Room, acts: number, account: string): Promise<Spoken | undefined> {
     const pkg = this.shelf.get(room.table.game);
     if (room.table.phase === 'playing' && !pkg.candid?.(JSON.parse(room.table.options) as Options))
       throw notYours('bots say why when the match is over');
@@ -70,14 +73,14 @@ export class Replays {
       s.bot === null || (!ended && s.kind !== 'bot') ? [] : [{ seat: s.seat, bot: s.bot, lot: lotOf(room.code, s.seat) }],
     );
     const record = await recordOf(this.storage.db, room.table.game, await this.match(room.code));
-    const text = await this.again({ kind: 'why', record, acts, bots, ended });
+    const text = await this.again({ kind: 'why', record, acts, bots, ended }, account);
     return text === '' ? undefined : (JSON.parse(text) as Spoken);
   }
   /** Where it began and what was done since. Nothing is played again here: whoever asked does that. */
-  async record(room: Room): Promise<JsonText<MatchRecord>> {
+  async record(room: Room, account: string): Promise<JsonText<MatchRecord>> {
     if (await isAwaited(this.storage.db, room.table)) throw notYours('the campaign this match is part of still runs');
     const record = await recordOf(this.storage.db, room.table.game, await this.match(room.code));
-    return this.again({ kind: 'record', record });
+    return this.again({ kind: 'record', record }, account);
   }
   private async match(code: string): Promise<Row<'matches'>> {
     const match = await this.storage.db.selectFrom('matches').selectAll().where('code', '=', code).executeTakeFirst();
@@ -85,10 +88,10 @@ export class Replays {
     return match;
   }
   /** By the rules of today, which the page of today understands best; where they lead elsewhere, as it was seen. */
-  private async make(room: Room, eyes: Seat | 'open' | null, match: Row<'matches'>): Promise<string> {
+  private async make(room: Room, eyes: Seat | 'open' | null, match: Row<'matches'>, account: string): Promise<string> {
     const ended = room.table.phase === 'over';
     const record = await recordOf(this.storage.db, room.table.game, match);
-    const made = this.again({ kind: 'replay', record, eyes, ended });
+    const made = this.again({ kind: 'replay', record, eyes, ended }, account);
     if (!ended) return made;
     const now = await made.catch(() => undefined);
     if (now !== undefined && strayed(now, room.table.ending) === undefined) return now;
@@ -99,7 +102,7 @@ export class Replays {
   /** Why the record of a match that is over does not lead to its ending; undefined: it does. */
   async disproved(table: Pick<Row<'tables'>, 'code' | 'game' | 'ending'>): Promise<string | undefined> {
     const record = await recordOf(this.storage.db, table.game, await this.match(table.code));
-    return this.again({ kind: 'replay', record, eyes: null, ended: true }).then(
+    return this.again({ kind: 'replay', record, eyes: null, ended: true }, HOUSE).then(
       (text) => strayed(text, table.ending),
       (error: Error) => error.message,
     );
@@ -107,20 +110,21 @@ export class Replays {
   /** The open table at the end of a match. */
   async lastView(code: string, game: string): Promise<Json> {
     const record = await recordOf(this.storage.db, game, await this.match(code));
-    const text = await this.again({ kind: 'replay', record, eyes: 'open', ended: true });
+    const text = await this.again({ kind: 'replay', record, eyes: 'open', ended: true }, HOUSE);
     const { start, frames } = unrolled(JSON.parse(`{${text}}`) as SentReplay);
     return frames.at(-1)?.view ?? start;
   }
-  private async again(call: Parameters<Thinkers['think']>[0], limitMs = LIMIT_MS): Promise<string> {
-    const reply = await this.thinkers.think(call, limitMs).catch((error: Error) => {
+  private async again(call: Parameters<Thinkers['think']>[0], account: string, limitMs = LIMIT_MS): Promise<string> {
+    const reply = await this.thinkers.think(call, limitMs, { person: account, watched: true }).catch((error: Error) => {
       throw new Fault(409, 'no-replay', `this match cannot be replayed: ${error.message.split('\n')[0]}`);
     });
     return (reply as { text: string }).text;
   }
 
   /** A record from elsewhere, played again; refused where it does not lead where it says. */
-  async verified(opening: Opening, entries: readonly Entry[], startedAt: number): Promise<Replayed> {
-    const reply = await this.thinkers.think({ kind: 'sent', opening, entries, startedAt }, LIMIT_MS).catch((error: Error) => {
+  async verified(opening: Opening, entries: readonly Entry[], startedAt: number, account: string): Promise<Replayed> {
+    const client = { person: account, watched: true };
+    const reply = await this.thinkers.think({ kind: 'sent', opening, entries, startedAt }, LIMIT_MS, client).catch((error: Error) => {
       throw new Fault(409, 'bad-record', `this match does not lead where its record says: ${error.message.split('\n')[0]}`);
     });
     return JSON.parse((reply as { text: string }).text) as Replayed;
@@ -133,7 +137,7 @@ export class Replays {
     const match = await this.match(code);
     try {
       const record = await recordOf(db, table.game, match);
-      const data = await this.again({ kind: 'seen', record, ending: table.ending }, KEEP_MS);
+      const data = await this.again({ kind: 'seen', record, ending: table.ending }, HOUSE, KEEP_MS);
       await db
         .insertInto('seen')
         .values({ code, data })

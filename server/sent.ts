@@ -43,7 +43,7 @@ export class Sent {
     if (opening.version !== pkg.game.version)
       throw new Fault(409, 'other-version', `played by version ${opening.version} of ${opening.game}; here it is ${pkg.game.version}`);
     const startedAt = Date.now();
-    const { saved, notes, acts } = await this.replays.verified(opening, entries, startedAt);
+    const { saved, notes, acts } = await this.replays.verified(opening, entries, startedAt, person.id);
     const match = Match.resume(pkg.game, saved) as AnyMatch;
     const code = newCode();
     const seats = this.seated(person, opening, code, names);

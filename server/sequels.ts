@@ -46,6 +46,7 @@ export class Sequels {
         .insertInto('tables')
         .values({
           ...room.table,
+          name: nameFor(person, room),
           code,
           phase: 'waiting',
           host: person.id,
@@ -96,7 +97,7 @@ export class Sequels {
     if (running && room.table.challenge !== null) throw conflict('challenge', 'a challenge is tried once, and not otherwise');
     if (running && (seat !== own || room.seats.some((s) => s.seat !== seat && s.kind !== 'bot')))
       throw conflict('playing', 'this can be done after the end, or by the one person at a table of bots');
-    const point = await this.replays.forkPoint(room, acts, running ? seat : undefined);
+    const point = await this.replays.forkPoint(room, acts, running ? seat : undefined, person.id);
     const pkg = this.shelf.get(room.table.game);
     const code = newCode();
     const now = Date.now();
@@ -111,7 +112,7 @@ export class Sequels {
       challenge: null,
       forked: 1,
     };
-    const table = { ...room.table, ...fresh, code, pace: JSON.stringify(pace), listed: 0 };
+    const table = { ...room.table, ...fresh, name: nameFor(person, room), kicked: '[]', code, pace: JSON.stringify(pace), listed: 0 };
     const seats = room.seats.map((s): SeatRow => {
       if (s.seat === seat) return { ...openSeat(code, seat), kind: 'person', person: person.id, name: person.name, ready: 1 };
       const bot = s.kind === 'bot' && s.bot ? s.bot : this.shelf.defaultBot(pkg);
@@ -143,4 +144,8 @@ export class Sequels {
     await this.rooms.inRoom(code, (made) => this.rooms.matches.play(made));
     return code;
   }
+}
+/** A table that bears the name of somebody who sat there bears the next one's now. */
+function nameFor(person: Person, { table, seats }: Room): string {
+  return seats.some((s) => s.person !== null && s.name === table.name) ? person.name : table.name;
 }

@@ -2,6 +2,7 @@
 import type { Json, Options, Seat, Strength } from '@cosmodrome/kernel';
 import type { FactsBy, Rating } from '@cosmodrome/kit/package';
 import type { Lang } from '@cosmodrome/kit/text';
+import type { Wishes } from './calls.ts';
 import type { Announcement } from './operator.ts';
 
 // ------------------------------------------------------------------ people
@@ -44,11 +45,43 @@ export interface Kept {
     readonly opened: boolean;
     readonly seats: readonly { readonly seat: Seat; readonly name: string }[];
     readonly result: { readonly won: boolean; readonly score: number } | null;
+    /** The day's challenge it is a try at. */
+    readonly challenge?: string;
     readonly at: number;
   }[];
   readonly said: readonly { readonly code: string; readonly text: string; readonly at: number }[];
   /** Tables at which I looked on, or gave up a seat. */
   readonly watched: readonly string[];
+  /** Tables whose host sent me away, or where I have asked for a seat. */
+  readonly sentAway: readonly string[];
+  readonly askedFor: readonly string[];
+  /** How I am called: nothing was said yet where it is null. */
+  readonly calling: { readonly wishes: Wishes; readonly mail: string | null; readonly sure: boolean } | null;
+  readonly browsers: readonly { readonly endpoint: string; readonly at: number }[];
+  /** The last turns I was called to. */
+  readonly called: readonly { readonly code: string; readonly kind: 'push' | 'mail'; readonly since: number }[];
+  /** What came of my matches, and the ratings reckoned from it. */
+  readonly results: readonly {
+    readonly code: string;
+    readonly seat: Seat;
+    readonly side: string | null;
+    readonly scenario: string | null;
+    readonly difficulty: string | null;
+    readonly won: boolean;
+    readonly score: number;
+    readonly rounds: number;
+    readonly ms: number;
+    readonly at: number;
+  }[];
+  readonly ratings: readonly { readonly game: string; readonly mu: number; readonly sigma: number; readonly games: number }[];
+  /** What I told the operator of others, and when others told the operator of me. */
+  readonly reported: readonly { readonly code: string; readonly text: string; readonly at: number }[];
+  readonly reportedOf: readonly { readonly code: string; readonly at: number }[];
+  /** Kept out, or kept from talking: by the operator, with the reason. */
+  readonly bans: readonly { readonly kind: string; readonly reason: string; readonly from: number; readonly until: number | null }[];
+  /** Links I have asked for and not used, and browsers in which my account is signed in. */
+  readonly links: readonly { readonly kind: LinkSeen['kind']; readonly until: number }[];
+  readonly sessions: readonly { readonly since: number; readonly until: number }[];
 }
 
 // ------------------------------------------------------------------ games and tables

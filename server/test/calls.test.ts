@@ -158,9 +158,14 @@ describe('by mail', () => {
     expect(asks.map((a) => [a.status, a.body])).toEqual(asks.map(() => [200, { sent: 'perhaps' }]));
     const letter = await until(() => letters.find((l) => l.to === 'grace@example.org' && l.text.includes('new password')));
     const token = /link\/([\w-]+)/.exec(letter.text)?.[1];
+    // Whoever asks again does not void the letter that is under way; once one was used, none holds.
+    await stranger.post('/api/auth/forgot', { login: 'grace.mail' });
+    const again = await until(() => letters.findLast((l) => l.to === 'grace@example.org' && !l.text.includes(token as string)));
     expect((await stranger.post<Me>('/api/links/use', { token, password: 'battery staple' })).body).toMatchObject({
       account: { name: 'grace.mail' },
     });
+    const other = /link\/([\w-]+)/.exec(again.text)?.[1];
+    expect((await new Client(server.url).post('/api/links/look', { token: other })).body).toMatchObject({ code: 'link-spent' });
   });
 });
 

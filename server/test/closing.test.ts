@@ -101,6 +101,17 @@ test('what nobody has touched for long goes: tables that never began, running an
   ] as const)
     age(code, days);
   db.prepare('update people set seen_at = ? where id in (?, ?)').run(ago(91), gone.me?.id, ada.me?.id);
+  // What stands beside a guest who is forgotten, and what the operator did long ago.
+  for (const { me } of [gone, ada]) {
+    db.prepare("insert into ratings values ('grid', ?, 25, 8, 1)").run(me?.id);
+    db.prepare("insert into reports (at, code, person, by, text) values (0, ?, ?, 'x', '')").run(over, me?.id);
+    db.prepare('insert or ignore into attended values (?, ?, 0)').run(over, me?.id);
+  }
+  const ban = db.prepare("insert into bans values (?, 'address', '192.0.2.1', '', 0, ?)");
+  ban.run('ended', ago(1));
+  ban.run('holds', ago(-1));
+  const deed = db.prepare("insert into deeds (at, what, whom, detail) values (?, 'ban', '192.0.2.1', '')");
+  for (const days of [366, 364]) deed.run(ago(days));
   db.close();
 
   server = await start(env);
@@ -111,6 +122,14 @@ test('what nobody has touched for long goes: tables that never began, running an
   expect(await server.stop()).toBe(0);
   const read = new Database(sqliteFile(dir), { readonly: true });
   expect(read.prepare('select name from people').pluck().all()).toEqual(['Ada']);
+  for (const [table, who] of [
+    ['ratings', 'who'],
+    ['reports', 'person'],
+    ['attended', 'person'],
+  ])
+    expect(read.prepare(`select distinct ${who} from ${table}`).pluck().all()).toEqual([ada.me?.id]);
+  expect(read.prepare('select id from bans').pluck().all()).toEqual(['holds']);
+  expect(read.prepare('select count(*) from deeds').pluck().get()).toBe(1);
   for (const table of ['entries', 'notes', 'bookmarks', 'matches', 'seats'])
     expect(read.prepare(`select count(*) from ${table} where code in (?, ?)`).pluck().get(oldWaiting, oldOver)).toBe(0);
   read.close();

@@ -47,6 +47,19 @@ test('tables that nobody watches and replays are in nobody else’s way', async 
   expect(await replay).toMatchObject({ kind: 'text' });
 });
 
+test('a record that never comes to an end delays only whoever asked for it', async () => {
+  const threads = thinkers(1);
+  const again = (game: string, person: string) =>
+    threads.think(
+      { kind: 'replay', record: { opening: { ...opening, game }, origin: null, entries: [], startedAt: 0 }, eyes: null, ended: false },
+      NEVER,
+      { person, watched: true },
+    );
+  const never = [1, 2].map(() => again('endless', 'guest'));
+  for (const n of never) n.catch(() => {});
+  for (const person of ['ada', 'house']) expect(await again('grid', person)).toMatchObject({ kind: 'text' });
+});
+
 test('a bot whose thread ends is noticed at once', async () => {
   const bots = thinkers(1);
   await expect(bots.think(question('ends'), NEVER, ada)).rejects.toThrow('the thread ended');

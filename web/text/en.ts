@@ -834,7 +834,14 @@ export const en: FrameText = {
         what: 'How to call you, if you say so: an address, devices',
         why: 'to tell you that it is your turn; notices travel by your browser’s own service, encrypted',
       },
-      address: { what: 'Your network address', why: 'in memory for some minutes, against abuse; it is not written down' },
+      reports: {
+        what: 'What others at a table tell the host of this house of you, and you of them; how long you are kept out or muted, and why',
+        why: 'for the host alone, to look after the house',
+      },
+      address: {
+        what: 'Your network address',
+        why: 'in memory for some minutes, against abuse; it is written down only if the host keeps it out, in a journal that is kept for a year',
+      },
       settings: { what: 'Settings, sounds and theme', why: 'on your device only' },
     },
     long: 'For how long',

@@ -856,7 +856,14 @@ export const fr = {
         what: 'Comment vous appeler, si vous le dites : une adresse, des appareils',
         why: 'pour vous dire que c’est à vous ; les notifications passent par le service de votre navigateur, chiffrées',
       },
-      address: { what: 'Votre adresse réseau', why: 'en mémoire quelques minutes, contre les abus ; elle n’est pas écrite' },
+      reports: {
+        what: 'Ce que d’autres, à une table, signalent de vous à l’hôte de cette maison, et vous d’eux ; si vous êtes exclu ou muet, jusqu’à quand et pourquoi',
+        why: 'pour l’hôte seul, qui veille sur la maison',
+      },
+      address: {
+        what: 'Votre adresse réseau',
+        why: 'en mémoire quelques minutes, contre les abus ; elle n’est écrite que si l’hôte l’exclut, dans un journal gardé un an',
+      },
       settings: { what: 'Réglages, sons et thème', why: 'sur votre appareil seulement' },
     },
     long: 'Combien de temps',
