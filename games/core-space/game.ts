@@ -10,6 +10,7 @@ import { hostility } from './rules/hostility.ts';
 import { imagine } from './rules/imagine.ts';
 import { npcs } from './rules/npcs.ts';
 import { purge } from './rules/purge.ts';
+import { toVersion2 } from './rules/renew.ts';
 import { assessment } from './rules/round.ts';
 import { OPTIONS, setUp, setup } from './rules/setup.ts';
 import type { Table } from './rules/table.ts';
@@ -29,7 +30,7 @@ const BEATS: Readonly<Record<Exclude<Phase, 'over'>, (table: Table) => Flow>> = 
 
 export const coreSpace: Game<State, View, Note> = {
   id: 'core-space',
-  version: 1,
+  version: 2,
   // CS-RULING-78: airlocks E and F for a fifth and a sixth crew.
   seats: [1, 2, 3, 4, 5, 6],
   options: OPTIONS,
@@ -46,5 +47,5 @@ export const coreSpace: Game<State, View, Note> = {
   imagine,
   copy: copyState,
   audit,
-  migrations: {},
+  migrations: { 1: toVersion2 },
 };

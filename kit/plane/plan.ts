@@ -27,6 +27,13 @@ export const SHEER = 4;
 export const LOW = 8;
 /** May be passed, not stood on: a chair. */
 export const SPOT = 16;
+/** Bits of a square of each storey: whoever gathers those of several squares has those of the highest. */
+export const STOREYS = [0, 32, 96, 224] as const;
+const STOREY = STOREYS[3];
+/** The highest storey among bits. */
+export const storeyOf = (bits: number): number => STOREYS.indexOf((bits & STOREY) as (typeof STOREYS)[number]);
+/** Bits without their storey. */
+export const flat = (bits: number): number => bits & ~STOREY;
 
 /** Bits of every edge and square. `v`: the edges left of the squares, row by row; `h`: those above them, line by line. */
 export interface Plan {

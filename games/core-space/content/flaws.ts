@@ -6,7 +6,7 @@ import type { Json } from '@cosmodrome/kernel';
 import { Floor } from '@cosmodrome/kit/plane/floor';
 import { type Bar, FAR, type Point, SPOT, STOP, UNIT } from '@cosmodrome/kit/plane/plan';
 import { CARD_TYPES, CARDS } from './cards.ts';
-import { type MapFlaw, type MissionMap, readMap, SCENERY } from './map.ts';
+import { type MapFlaw, type MissionMap, readMap, SCENERY, withSteps } from './map.ts';
 import { BLOCKS, MISSIONS, type Mission, type PieceKind, type PieceOf, type Square } from './mission.ts';
 import { CATEGORIES, CIVILIANS, NPC, NPCS, type NpcId } from './npcs.ts';
 import { PURGE, PURGE_KINDS, type PurgeKind } from './purge.ts';
@@ -34,6 +34,8 @@ export const FLAWS = [
   'map-airlock',
   'map-entry',
   'map-crate',
+  'map-floor',
+  'map-lift',
   // its board
   'airlock-cut-off',
   'floor-cut-off',
@@ -64,6 +66,7 @@ export const FLAWS = [
   'narrow-for-massive',
   'locked-away',
   'hostile-start',
+  'without-stairs',
 ] as const;
 export type FlawKind = (typeof FLAWS)[number];
 /** Grave: it cannot be played. Otherwise a warning: it can, but somebody will complain. */
@@ -78,7 +81,7 @@ export function readMission(given: Json): MissionRead {
   MISSION_SHAPE([], given, (at, why) => shape.push({ at, why, grave: true }));
   if (shape.length > 0) return { flaws: shape.slice(0, MOST_FLAWS) };
   const mission = given as Mission;
-  const read = readMap(mission.map);
+  const read = readMap(mission.map, mission.floors);
   if ('flaw' in read) return { flaws: [mapFlaw(read.flaw)] };
   const found = [...boardFlaws(mission, read.map), ...pieceFlaws(mission, read.map)].slice(0, MOST_FLAWS);
   return found.some(({ grave }) => grave) ? { flaws: found } : { mission, map: read.map, warnings: found };
@@ -200,6 +203,8 @@ const mixed = either(
 const FIELDS: { readonly [F in keyof Mission]: Check } = {
   name: either(['mission', { mission: one(MISSIONS) }], ['title', { title: text(60), story: text(1200), author: text(40) }]),
   map: text(9600),
+  floors: text(2400),
+  fixed: list(0, 60, square),
   beams: list(0, 60, square),
   signs: list(0, 60, square),
   crews: record({ from: whole(1, 6), to: whole(1, 6) }),
@@ -217,7 +222,7 @@ const FIELDS: { readonly [F in keyof Mission]: Check } = {
 };
 const MISSION_SHAPE: Check = record(FIELDS);
 
-const mapFlaw = ({ line, at, why }: MapFlaw): Flaw => ({ at: ['map', line, at], why: `map-${why}`, grave: true });
+const mapFlaw = ({ line, at, why, of }: MapFlaw): Flaw => ({ at: [of, line, at], why: `map-${why}`, grave: true });
 
 // ------------------------------------------------------------------ board
 
@@ -286,7 +291,8 @@ const HOSTILE = 20;
 function boardFlaws(mission: Mission, map: MissionMap): readonly Flaw[] {
   const out: Flaw[] = [];
   const { cols } = map.plan;
-  const floor = new Floor(map.plan);
+  // Crews climb and ride where the mission says so.
+  const floor = new Floor(withSteps(map, mission.blocks.includes('climbing'), mission.blocks.includes('lifts')));
   const needed = [...'ABCDEF'].slice(0, mission.crews.to > 4 ? 6 : mission.crews.to);
   if (needed.some((name) => !map.airlocks.some((airlock) => airlock.name === name)))
     out.push({ at: ['crews', 'to'], why: 'too-few-airlocks', grave: true });
@@ -322,6 +328,7 @@ function boardFlaws(mission: Mission, map: MissionMap): readonly Flaw[] {
   }
   if (!out.some(({ grave }) => grave)) {
     if (!fair(map, floor)) out.push({ at: ['map'], why: 'unfair-airlocks', grave: false });
+    out.push(...withoutStairs(map));
     out.push(...lockedAway(mission, map, floor));
   }
   if (mission.hostility > HOSTILE) out.push({ at: ['hostility'], why: 'hostile-start', grave: false });
@@ -349,6 +356,22 @@ function fair(map: MissionMap, floor: Floor): boolean {
     return crates.reduce((sum, { squares }) => sum + nearest(map, reach, squares, r), 0);
   });
   return Math.max(...sums) <= UNFAIR * Math.min(...sums);
+}
+/** Floors to which nobody walks: hostiles neither climb nor ride. */
+function withoutStairs(map: MissionMap): readonly Flaw[] {
+  const { cols, sq } = map.plan;
+  if (map.floors.every((at) => at === map.floors[0])) return [];
+  const r = RADIUS.normal;
+  const floor = new Floor(map.plan);
+  const reaches = map.entries.map((from) => reachOf(map, floor, from, r, STEP.normal));
+  const told = new Set<number>();
+  return [...sq.entries()].flatMap(([i, bits]): Flaw[] => {
+    const where = squareOf(i, cols);
+    if (bits & (STOP | SPOT) || told.has(map.floors[i]!) || map.lifts.some(({ squares }) => squares.includes(i))) return [];
+    if (reaches.some((reach) => reach.steps(...centreOf(where)) >= 0)) return [];
+    told.add(map.floors[i]!);
+    return [{ at: onMap(where), why: 'without-stairs', grave: false }];
+  });
 }
 /** Crates and consoles behind locked doors that no check of the mission opens. */
 function lockedAway(mission: Mission, map: MissionMap, floor: Floor): readonly Flaw[] {
@@ -420,6 +443,10 @@ function pieceFlaws(mission: Mission, map: MissionMap): readonly Flaw[] {
     posts.forEach((at, i) => {
       if (!onBoard(map, at)) grave([field, i], 'out-of-range');
     });
+  mission.fixed.forEach((at, i) => {
+    if (!map.pieces.some(({ squares }) => squares.some((square) => same(squareOf(square, map.plan.cols), at))))
+      grave(['fixed', i], 'no-such-object');
+  });
   deckFlaws(mission, grave);
   crateFlaws(mission, map, used, grave);
   return out;

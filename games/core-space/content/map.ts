@@ -2,7 +2,21 @@
  * The map of a mission, read from its text: two characters a square, one for the square and one for the edge before it, line by line. The
  * maps of the rulebook and those of strangers go through this one reader; what is wrong is said with its place.
  */
-import { type Bar, BLIND, emptyPlan, LOW, type Plan, type Point, SHEER, SPOT, STOP, UNIT, WIDEST } from '@cosmodrome/kit/plane/plan';
+import {
+  type Bar,
+  BLIND,
+  emptyPlan,
+  flat,
+  LOW,
+  type Plan,
+  type Point,
+  SHEER,
+  SPOT,
+  STOP,
+  STOREYS,
+  UNIT,
+  WIDEST,
+} from '@cosmodrome/kit/plane/plan';
 
 /** What stands on squares (CS-GEO-11). */
 export const SCENERY = {
@@ -29,6 +43,15 @@ export type Piece = { readonly kind: SceneryKind; readonly squares: readonly num
 /** Along the grid, from one post to another. Locked: closed until somebody opens it. */
 export type Doorway = { readonly bar: Bar; readonly locked: boolean };
 export type Airlock = { readonly name: string; readonly bar: Bar };
+/** An edge between a floor and the one above it: walked, climbed, or climbed by whom luck favours (CS-CLB-01, -02, -05, CS-ADV-02). */
+export const CLIMBS = { s: 'stairs', l: 'ladder', r: 'easy', R: 'hard' } as const;
+export type ClimbKind = (typeof CLIMBS)[keyof typeof CLIMBS];
+const isClimb = (c: string): c is keyof typeof CLIMBS => Object.hasOwn(CLIMBS, c);
+export type Climb = { readonly kind: ClimbKind; readonly bar: Bar };
+/** Adjoining squares that go up and down together, and the floors beside them, the lowest first (CS-LFT). */
+export type Lift = { readonly squares: readonly number[]; readonly floors: readonly number[] };
+/** The highest floor there can be. */
+export const TOP_FLOOR = 3;
 export type MissionMap = {
   readonly plan: Plan;
   readonly pieces: readonly Piece[];
@@ -46,20 +69,25 @@ export type MissionMap = {
   readonly others: readonly number[];
   /** The room of each square (CS-GEO-33). */
   readonly rooms: readonly number[];
+  /** The floor of each square, 0 to 3; under a lift the one it stands at. */
+  readonly floors: readonly number[];
+  readonly climbs: readonly Climb[];
+  readonly lifts: readonly Lift[];
 };
-/** What is wrong with a text, and where: line and character, counted from 1. */
+/** What is wrong with a text, and where: line and character, counted from 1; of the map, or of the text of its floors. */
 export type MapFlaw = {
   readonly line: number;
   readonly at: number;
-  readonly why: 'size' | 'edge' | 'square' | 'border' | 'airlock' | 'entry' | 'crate';
+  readonly why: 'size' | 'edge' | 'square' | 'border' | 'airlock' | 'entry' | 'crate' | 'floor' | 'lift';
+  readonly of: 'map' | 'floors';
 };
 export type MapRead = { readonly map: MissionMap } | { readonly flaw: MapFlaw };
 
 const AIRLOCKS = 'ABCDEF';
-/** Reads a text of 2 n + 1 lines of as many characters. */
-export function readMap(text: string): MapRead {
+/** Reads a text of 2 n + 1 lines of as many characters, and one of the floors of its squares: n lines of digits, or nothing where all is on one. */
+export function readMap(text: string, storeys = ''): MapRead {
   const lines = text.replace(/^\n|\n$/g, '').split('\n');
-  const flaw = (why: MapFlaw['why'], line: number, at: number): MapRead => ({ flaw: { line: line + 1, at: at + 1, why } });
+  const flaw = (why: MapFlaw['why'], line: number, at: number): MapRead => ({ flaw: { line: line + 1, at: at + 1, why, of: 'map' } });
   const rows = (lines.length - 1) / 2;
   const cols = ((lines[0]?.length ?? 0) - 1) / 2;
   const whole = (n: number) => Number.isInteger(n) && n >= 4 && n <= WIDEST;
@@ -79,9 +107,10 @@ export function readMap(text: string): MapRead {
       const letter = lines[line]![at]!;
       const [edges, room, i] = upright ? [plan.v, parts.v, y * (cols + 1) + x] : [plan.h, parts.h, y * cols + x];
       const wall = letter === (upright ? '|' : '-');
-      if (border ? !(wall || AIRLOCKS.includes(letter)) : !(wall || ' dDeo'.includes(letter)))
+      if (border ? !(wall || AIRLOCKS.includes(letter)) : !(wall || ' dDeo'.includes(letter) || isClimb(letter)))
         return flaw(border ? 'border' : 'edge', line, at);
-      room[i] = letter === ' ' ? 0 : 1;
+      // Floors part no rooms.
+      room[i] = letter === ' ' || (isClimb(letter) && !border) ? 0 : 1;
       if (wall || border) edges[i] = STOP | BLIND;
       else if (letter === 'o') edges[i] = STOP | SHEER;
       if (letter !== ' ' && !wall) found.push({ letter, upright, x, y });
@@ -91,8 +120,10 @@ export function readMap(text: string): MapRead {
   const place = (i: number) => [2 * Math.floor(i / cols) + 1, 2 * (i % cols) + 1] as const;
   for (const [i, letter] of letters.entries()) {
     if (isLetter(letter)) plan.sq[i] = SCENERY[letter].bits;
-    else if (!'.W123456in'.includes(letter)) return flaw('square', ...place(i));
+    else if (!'.W123456inL'.includes(letter)) return flaw('square', ...place(i));
   }
+  const heights = readFloors(storeys, cols, rows);
+  if (!Array.isArray(heights)) return { flaw: heights as MapFlaw };
   const pieces: Piece[] = [];
   const taken = new Set<number>();
   for (const [i, letter] of letters.entries()) {
@@ -100,6 +131,8 @@ export function readMap(text: string): MapRead {
     const squares = letter === 'c' ? [i] : connected(i, cols, rows, (j) => letters[j] === letter);
     for (const j of squares) taken.add(j);
     if (letter === 'C' && squares.length !== 2) return flaw('crate', ...place(i));
+    // What stands on two floors stands on none.
+    if (squares.some((j) => heights[j] !== heights[i])) return flaw('floor', ...place(i));
     pieces.push({ kind: SCENERY[letter].kind, squares });
   }
   const entries: Point[] = [];
@@ -118,9 +151,34 @@ export function readMap(text: string): MapRead {
   }
   if (airlocks.length === 0) return flaw('airlock', 0, 0);
   const inner = found.filter((f) => !borders(f, cols, rows));
+  const lifts: Lift[] = [];
+  for (const [i, letter] of letters.entries()) {
+    if (letter !== 'L' || lifts.some(({ squares }) => squares.includes(i))) continue;
+    const squares = connected(i, cols, rows, (j) => letters[j] === 'L');
+    const floors = floorsBeside(plan, heights, squares);
+    const level = squares.every((j) => heights[j] === heights[i]);
+    if (floors.length < 2 || !level || !floors.includes(heights[i]!)) return flaw('lift', ...place(i));
+    lifts.push({ squares, floors });
+  }
+  const inLift = new Set(lifts.flatMap(({ squares }) => squares));
+  for (const { letter, upright, x, y } of found) {
+    const [a, b] = beside(upright, x, y, cols, rows);
+    const step = a === undefined || b === undefined ? 0 : Math.abs(heights[a]! - heights[b]!);
+    const lift = [a, b].some((j) => j !== undefined && inLift.has(j));
+    if (lift || (isClimb(letter) && a !== undefined && b !== undefined ? step !== 1 : step !== 0))
+      return flaw('floor', ...((upright ? [2 * y + 1, 2 * x] : [2 * y, 2 * x + 1]) as [number, number]));
+  }
+  raise(plan, heights, joined('s'));
   return {
     map: {
       plan,
+      floors: heights,
+      climbs: inner.flatMap(({ letter, upright, x, y }): Climb[] => {
+        if (!isClimb(letter)) return [];
+        const [x2, y2] = upright ? [x, y + 1] : [x + 1, y];
+        return [{ kind: CLIMBS[letter], bar: [x * UNIT, y * UNIT, x2 * UNIT, y2 * UNIT] }];
+      }),
+      lifts,
       pieces,
       doors: [
         ...joined('d').map((bar) => ({ bar, locked: false })),
@@ -138,6 +196,86 @@ export function readMap(text: string): MapRead {
   };
 }
 
+// ------------------------------------------------------------------ floors
+
+/** The floor of each square; nothing: all on the lowest. */
+function readFloors(text: string, cols: number, rows: number): number[] | MapFlaw {
+  if (text === '') return new Array<number>(cols * rows).fill(0);
+  const lines = text.replace(/^\n|\n$/g, '').split('\n');
+  const flaw = (why: MapFlaw['why'], line: number, at: number): MapFlaw => ({ line: line + 1, at: at + 1, why, of: 'floors' });
+  if (lines.length !== rows) return flaw('size', 0, 0);
+  const out: number[] = [];
+  for (const [r, line] of lines.entries()) {
+    if (line.length !== cols) return flaw('size', r, 0);
+    for (const [c, digit] of [...line].entries()) {
+      const floor = '0123'.indexOf(digit);
+      if (floor < 0) return flaw('floor', r, c);
+      out.push(floor);
+    }
+  }
+  return out;
+}
+/** The squares on both sides of an edge: left and right, or above and below. */
+function beside(upright: boolean, x: number, y: number, cols: number, rows: number): readonly [number | undefined, number | undefined] {
+  const at = (c: number, r: number) => (c >= 0 && r >= 0 && c < cols && r < rows ? r * cols + c : undefined);
+  return upright ? [at(x - 1, y), at(x, y)] : [at(x, y - 1), at(x, y)];
+}
+/** Floors from which these squares can be entered, the lowest first. */
+function floorsBeside(plan: Plan, heights: readonly number[], squares: readonly number[]): number[] {
+  const sides = squares.flatMap((i) => sidesOf(plan, i).filter(({ edges, e, beyond }) => !(edges[e]! & STOP) && !squares.includes(beyond)));
+  return [...new Set(sides.map(({ beyond }) => heights[beyond]!))].sort();
+}
+/** Writes the floor of each square into a plan, and stops every step between two of them that is not one of the stairs. */
+function raise(plan: Plan, heights: readonly number[], stairs: readonly Bar[]): void {
+  if (heights.every((floor) => floor === 0)) return;
+  for (const [i, floor] of heights.entries()) plan.sq[i] = flat(plan.sq[i]!) | STOREYS[floor]!;
+  const walked = new Set(stairs.flatMap((bar) => edgesOf(plan, bar).map(({ edges, e }) => (edges === plan.v ? e : -1 - e))));
+  for (const i of heights.keys())
+    for (const { edges, e, beyond } of sidesOf(plan, i))
+      if (heights[i] !== heights[beyond] && !walked.has(edges === plan.v ? e : -1 - e)) edges[e]! |= STOP;
+}
+/** The edges along a line. */
+function edgesOf({ cols, v, h }: Plan, bar: Bar): { readonly edges: Uint8Array; readonly e: number }[] {
+  const [x1, y1, x2, y2] = bar.map((at) => at / UNIT) as [number, number, number, number];
+  return x1 === x2
+    ? Array.from({ length: y2 - y1 }, (_, n) => ({ edges: v, e: (y1 + n) * (cols + 1) + x1 }))
+    : Array.from({ length: x2 - x1 }, (_, n) => ({ edges: h, e: y1 * cols + x1 + n }));
+}
+/** The same map with its lifts at these floors. CS-LFT-03 */
+export function withLifts(map: MissionMap, at: readonly number[]): MissionMap {
+  const floors = map.floors.slice();
+  const plan: Plan = { ...map.plan, v: map.plan.v.slice(), h: map.plan.h.slice(), sq: map.plan.sq.slice() };
+  for (const [n, { squares }] of map.lifts.entries())
+    for (const i of squares) {
+      floors[i] = at[n]!;
+      plan.sq[i] = flat(plan.sq[i]!) | STOREYS[at[n]!]!;
+    }
+  for (const i of map.lifts.flatMap(({ squares }) => squares))
+    for (const { edges, e, beyond } of sidesOf(plan, i)) if (!(edges[e]! & BLIND)) edges[e] = floors[i] === floors[beyond] ? 0 : STOP;
+  return { ...map, plan, floors };
+}
+/** Its plan with no step where a crew climbs, or rides: what is cut off there is cut off for good. */
+export function withSteps(map: MissionMap, climbing: boolean, riding: boolean): Plan {
+  const plan: Plan = { ...map.plan, v: map.plan.v.slice(), h: map.plan.h.slice() };
+  if (climbing) for (const { bar } of map.climbs) for (const { edges, e } of edgesOf(plan, bar)) edges[e] = 0;
+  for (const { squares, floors } of riding ? map.lifts : [])
+    for (const i of squares)
+      for (const { edges, e, beyond } of sidesOf(plan, i))
+        if (!(edges[e]! & BLIND) && !squares.includes(beyond) && floors.includes(map.floors[beyond]!)) edges[e] = 0;
+  return plan;
+}
+/** The edges of a square that have another square behind them. */
+function sidesOf(plan: Plan, i: number): readonly { readonly edges: Uint8Array; readonly e: number; readonly beyond: number }[] {
+  const { cols, rows, v, h } = plan;
+  const [c, r] = [i % cols, Math.floor(i / cols)];
+  const all = [
+    { edges: v, e: r * (cols + 1) + c, beyond: c > 0 ? i - 1 : -1 },
+    { edges: v, e: r * (cols + 1) + c + 1, beyond: c < cols - 1 ? i + 1 : -1 },
+    { edges: h, e: i, beyond: i - cols },
+    { edges: h, e: i + cols, beyond: r < rows - 1 ? i + cols : -1 },
+  ];
+  return all.filter(({ beyond }) => beyond >= 0);
+}
 const centreOf = (i: number, cols: number): Point => [(i % cols) * UNIT + UNIT / 2, Math.floor(i / cols) * UNIT + UNIT / 2];
 const borders = (f: { readonly upright: boolean; readonly x: number; readonly y: number }, cols: number, rows: number): boolean =>
   f.upright ? f.x === 0 || f.x === cols : f.y === 0 || f.y === rows;

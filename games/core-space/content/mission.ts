@@ -141,6 +141,10 @@ export type Mission = {
   /** One of the catalogue's, or somebody's own words. */
   readonly name: { readonly mission: MissionId } | { readonly title: string; readonly story: string; readonly author: string };
   readonly map: string;
+  /** The floor of each square, line by line, 0 to 3; empty: all on one. A floor is 3" above the one below it (CS-CLB-02). */
+  readonly floors: string;
+  /** A square of each piece of scenery that can be neither moved nor destroyed (CS-DST-05). */
+  readonly fixed: readonly Square[];
   /** CS-RULING-237: what the map cannot say: posts with a beam, squares with a sign on their side of the board. */
   readonly beams: readonly Square[];
   readonly signs: readonly Square[];

@@ -27,10 +27,11 @@ export const missionOf = ({ mission, drawn }: Placed): Mission => drawn ?? MISSI
 export function siteOf(at: Placed): Site {
   const mission = missionOf(at);
   const moved = at.shifted !== undefined && at.shifted.length > 0;
-  const key = moved ? `${mission.map}${JSON.stringify(at.shifted)}` : mission.map;
+  const ground = mission.map + mission.floors;
+  const key = moved ? `${ground}${JSON.stringify(at.shifted)}` : ground;
   const known = sites.get(key);
   if (known && known.mission === mission) return known;
-  const read = readMap(mission.map);
+  const read = readMap(mission.map, mission.floors);
   if ('flaw' in read) throw new Error(`a map that cannot be read: ${JSON.stringify(read.flaw)}`);
   const map = moved ? rearranged(read.map, at.shifted) : read.map;
   const floor = known?.floor ?? new Floor(map.plan);

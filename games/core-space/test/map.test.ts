@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Floor } from '@cosmodrome/kit/plane/floor';
-import { LOW, type Point, UNIT } from '@cosmodrome/kit/plane/plan';
+import { LOW, type Point, storeyOf, UNIT } from '@cosmodrome/kit/plane/plan';
 import { Ways } from '@cosmodrome/kit/plane/ways';
 import { describe, expect, test } from 'vitest';
-import { type MissionMap, readMap } from '../content/map.ts';
+import { type MissionMap, readMap, withLifts } from '../content/map.ts';
 import { MAPS, type MapId } from '../content/maps/index.ts';
 
 const RULES = readFileSync(join(import.meta.dirname, '..', 'RULES.md'), 'utf8');
@@ -113,6 +113,77 @@ describe('a text that is no map says what is wrong, and where', () => {
     ['two Entry Points of one number', change(3, 9, '1'), { line: 4, at: 10, why: 'entry' }],
     ['an airlock of one inch', change(0, 23, '-'), { line: 1, at: 25, why: 'airlock' }],
   ])('%s', (_, text, flaw) => {
-    expect(readMap(text)).toEqual({ flaw });
+    expect(readMap(text)).toEqual({ flaw: { ...flaw, of: 'map' } });
+  });
+});
+
+describe('boards of several floors', () => {
+  /** Eight by six: a gallery in the upper right, with stairs, a ladder, a rough wall and a lift on its edges. */
+  const BOARD = `
++-+-+-+A+A+-+-+-+
+|1 . . . . . . .|
++               +
+|. . . . . . . .|
++   +   +   +   +
+|. . . .s. . . .|
++               +
+|. . . .l. . 6 .|
++       + +r+R+ +
+|2 . . L L . . .|
++               +
+|3 . . 4 . . 5 .|
++-+-+-+-+-+-+-+-+
+`.replace('+-+-+-+A+A+-+-+-+', '+-+-+A+A+-+-+-+-+');
+  const FLOORS = ['00001111', '00001111', '00001111', '00001111', '00000000', '00000000'];
+  const floors = (change: (lines: string[]) => void = () => undefined): string => {
+    const lines = FLOORS.slice();
+    change(lines);
+    return lines.join('\n');
+  };
+  const board = (text = BOARD, levels = floors()): MissionMap => {
+    const read = readMap(text, levels);
+    if ('flaw' in read) throw new Error(JSON.stringify(read.flaw));
+    return read.map;
+  };
+  const put = (line: number, at: number, mark: string) =>
+    BOARD.trim()
+      .split('\n')
+      .map((l, i) => (i === line ? l.slice(0, at) + mark + l.slice(at + 1) : l))
+      .join('\n');
+  test('CS-CLB-01, CS-RULING-300: a step between two floors stops whoever walks, stairs do not; rooms go on over it', () => {
+    const map = board();
+    const floor = new Floor(map.plan);
+    const crosses = (y: number) => floor.clear(350, y, 450, y, 50);
+    expect([crosses(150), crosses(250), crosses(350)]).toEqual([false, true, false]);
+    expect(new Set(map.rooms).size).toBe(1);
+    expect(map.climbs.map(({ kind }) => kind).sort()).toEqual(['easy', 'hard', 'ladder', 'stairs']);
+    expect(storeyOf(map.plan.sq[4]!) - storeyOf(map.plan.sq[3]!)).toBe(1);
+  });
+  test('CS-LFT-01, CS-LFT-03: a lift is entered on the floor where it stands', () => {
+    const map = board();
+    expect(map.lifts).toEqual([{ squares: [35, 36], floors: [0, 1] }]);
+    const enters = (at: MissionMap, y: number) => new Floor(at.plan).clear(450, y, 450, 450, 50);
+    expect([enters(map, 550), enters(map, 350)]).toEqual([true, false]);
+    const up = withLifts(map, [1]);
+    expect([enters(up, 550), enters(up, 350), up.floors[36], map.floors[36]]).toEqual([false, true, 1, 0]);
+  });
+  test.each([
+    ['too few lines of floors', BOARD, '000\n', { line: 1, at: 1, why: 'size', of: 'floors' }],
+    ['a short line of floors', BOARD, floors((l) => (l[2] = '000')), { line: 3, at: 1, why: 'size', of: 'floors' }],
+    ['a floor there is not', BOARD, floors((l) => (l[3] = '00001114')), { line: 4, at: 8, why: 'floor', of: 'floors' }],
+    ['stairs to nowhere', put(5, 2, 's'), floors(), { line: 6, at: 3, why: 'floor', of: 'map' }],
+    ['stairs of two floors', BOARD, floors((l) => (l[2] = '00002222')), { line: 6, at: 9, why: 'floor', of: 'map' }],
+    ['a window over a step', put(3, 8, 'o'), floors(), { line: 4, at: 9, why: 'floor', of: 'map' }],
+    [
+      'a table on two floors',
+      put(3, 7, 't').replace(/^(.*\n.*\n.*\n.{8} )\./, '$1t'),
+      floors(),
+      { line: 4, at: 8, why: 'floor', of: 'map' },
+    ],
+    ['a lift that leads nowhere', BOARD, '', { line: 10, at: 8, why: 'lift', of: 'map' }],
+    ['a lift on no floor of its own', BOARD, floors((l) => (l[4] = '00022000')), { line: 10, at: 8, why: 'lift', of: 'map' }],
+    ['a ladder on a lift', put(9, 6, 'l'), floors((l) => (l[4] = '11100000')), { line: 10, at: 7, why: 'floor', of: 'map' }],
+  ])('%s is told', (_, text, levels, flaw) => {
+    expect(readMap(text, levels)).toEqual({ flaw });
   });
 });

@@ -69,6 +69,13 @@ const onlyCrate =
       .join('\n');
     redrawn([line, at, 'c'])(mission);
   };
+/** These squares are a floor higher. */
+const lifted =
+  (...squares: readonly (readonly [column: number, row: number])[]): Change =>
+  (mission) => {
+    const row = (r: number) => Array.from({ length: 24 }, (_, c) => (squares.some(([x, y]) => x === c && y === r) ? '1' : '0')).join('');
+    mission.floors = Array.from({ length: 24 }, (_, r) => row(r)).join('\n');
+  };
 const both =
   (a: Change, b: Change): Change =>
   (mission) => {
@@ -103,6 +110,8 @@ const WRONG: readonly (readonly [why: FlawKind, at: Flaw['at'], mission: Mission
   ['map-airlock', ['map', 1, 25], 'pillage-express', redrawn([0, 23, '-'])],
   ['map-entry', ['map', 2, 10], 'pillage-express', redrawn([1, 1, '1'])],
   ['map-crate', ['map', 4, 6], 'pillage-express', redrawn([3, 3, '.'])],
+  ['map-floor', ['map', 4, 4], 'pillage-express', lifted([1, 1])],
+  ['map-lift', ['map', 2, 2], 'pillage-express', redrawn([1, 1, 'L'])],
   ['airlock-cut-off', ['map', 2, 26], 'pillage-express', redrawn([1, 21, 'p'], [3, 21, 'p p p p'], [1, 27, 'p'])],
   ['floor-cut-off', ['map', 2, 2], 'pillage-express', redrawn([1, 2, '|'], [2, 1, '-'])],
   ['entry-cut-off', ['map', 'entry', 1], 'pillage-express', redrawn([1, 8, '|1|'], [2, 9, '-'])],
@@ -147,6 +156,14 @@ const WRONG: readonly (readonly [why: FlawKind, at: Flaw['at'], mission: Mission
     'jailbreak',
     both(redrawn([29, 15, 'c']), put(['pieces', 2, 'sites'], [{ at: [11, 2], opens: [[7, 9]] }])),
   ],
+  ['floor-cut-off', ['map', 2, 2], 'pillage-express', both(lifted([0, 0]), redrawn([1, 2, 'l']))],
+  [
+    'without-stairs',
+    ['map', 2, 2],
+    'pillage-express',
+    both(lifted([0, 0], [0, 1]), both(redrawn([1, 2, 'l']), put(['blocks'], ['climbing']))),
+  ],
+  ['no-such-object', ['fixed', 0], 'pillage-express', put(['fixed'], [[0, 0]])],
   ['hostile-start', ['hostility'], 'pillage-express', put(['hostility'], 21)],
 ];
 describe('a mission with something wrong is refused, or warned of, by place', () => {

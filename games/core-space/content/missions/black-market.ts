@@ -5,6 +5,8 @@ import { deck, type Mission } from '../mission.ts';
 export const BLACK_MARKET: Mission = {
   name: { mission: 'black-market' },
   map: MAP,
+  floors: '',
+  fixed: [],
   beams: [],
   signs: [],
   crews: { from: 1, to: 4 },

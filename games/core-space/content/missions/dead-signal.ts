@@ -5,6 +5,8 @@ import { deck, type Mission } from '../mission.ts';
 export const DEAD_SIGNAL: Mission = {
   name: { mission: 'dead-signal' },
   map: MAP,
+  floors: '',
+  fixed: [],
   beams: [],
   signs: [],
   crews: { from: 1, to: 4 },

@@ -5,6 +5,8 @@ import { deck, type Mission } from '../mission.ts';
 export const PILLAGE_EXPRESS: Mission = {
   name: { mission: 'pillage-express' },
   map: MAP,
+  floors: '',
+  fixed: [],
   beams: [],
   signs: [],
   crews: { from: 1, to: 4 },

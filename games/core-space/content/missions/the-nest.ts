@@ -5,6 +5,8 @@ import { deck, type Mission } from '../mission.ts';
 export const THE_NEST: Mission = {
   name: { mission: 'the-nest' },
   map: MAP,
+  floors: '',
+  fixed: [],
   beams: [],
   signs: [],
   crews: { from: 1, to: 4 },

@@ -17,6 +17,9 @@ export const flaws: Lexicon['flaws'] = {
   'map-airlock': 'An airlock is two squares wide, and each letter stands once.',
   'map-entry': 'Each of the Entry Points 1 to 6 stands once.',
   'map-crate': 'A large crate takes two squares.',
+  'map-floor':
+    'Scenery stands on one floor; stairs, ladders and rough walls lead one floor up or down; doors and windows lead nowhere else.',
+  'map-lift': 'A lift begins at a floor beside it, and leads to at least one more.',
   'airlock-cut-off': 'Nobody gets from this airlock to the rest of the board.',
   'floor-cut-off': 'Nobody can come here.',
   'entry-cut-off': 'Nobody gets away from this Entry Point.',
@@ -44,4 +47,5 @@ export const flaws: Lexicon['flaws'] = {
   'narrow-for-massive': 'Massive figures do not come here.',
   'locked-away': 'This is behind a locked door that no console opens.',
   'hostile-start': 'So high a Hostility at the start leaves little time.',
+  'without-stairs': 'No stairs lead to this floor: hostiles never come here.',
 };

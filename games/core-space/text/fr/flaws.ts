@@ -17,6 +17,9 @@ export const flaws: Lexicon['flaws'] = {
   'map-airlock': 'Un sas a deux cases de large, et chaque lettre une seule place.',
   'map-entry': 'Chacun des Points d’Entrée 1 à 6 a une seule place.',
   'map-crate': 'Une grande caisse prend deux cases.',
+  'map-floor':
+    'Un décor tient sur un seul étage ; escaliers, échelles et parois mènent un étage plus haut ou plus bas ; portes et fenêtres n’en changent pas.',
+  'map-lift': 'Un ascenseur part d’un étage voisin et en dessert au moins un autre.',
   'airlock-cut-off': 'De ce sas, nul n’atteint le reste du plateau.',
   'floor-cut-off': 'Nul ne peut venir ici.',
   'entry-cut-off': 'Nul ne peut sortir de ce Point d’Entrée.',
@@ -44,4 +47,5 @@ export const flaws: Lexicon['flaws'] = {
   'narrow-for-massive': 'Les figurines Massives ne passent pas ici.',
   'locked-away': 'Ceci est derrière une porte verrouillée qu’aucune console n’ouvre.',
   'hostile-start': 'Une Hostilité si haute au départ laisse peu de temps.',
+  'without-stairs': 'Aucun escalier ne mène à cet étage : les hostiles n’y viennent jamais.',
 };
