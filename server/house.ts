@@ -52,9 +52,18 @@ export class House {
     this.said = said === undefined ? undefined : (JSON.parse(said) as Announcement);
     this.open = kept.get('registrations') !== 'closed';
   }
-  /** What could not be read now is read the next minute. */
-  private again(): Promise<void> {
-    return this.read().then(this.changed, () => undefined);
+  /** Reads anew what other processes may have changed; pages are told only if they did. What could not be read now is read the next minute. */
+  async again(): Promise<void> {
+    const before = this.decided();
+    try {
+      await this.read();
+    } catch {
+      return;
+    }
+    if (this.decided() !== before) this.changed();
+  }
+  private decided(): string {
+    return JSON.stringify([this.bans, this.said ?? null, this.open]);
   }
 
   /** What is announced at this moment. */

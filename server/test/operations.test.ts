@@ -4,7 +4,9 @@ import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
+import { Bus } from '../bus.ts';
 import { Health } from '../health.ts';
+import { House } from '../house.ts';
 import { Bucket, Counts } from '../limits.ts';
 import { openStorage, type Storage, sqliteFile } from '../storage.ts';
 import { anyAnswerTo } from './helpers/client.ts';
@@ -122,6 +124,33 @@ test('a plain copy of the file holds what was played', async () => {
     { timeout: 90_000, interval: 250 },
   );
   expect(await readdir(DATA_DIR)).toContain('server.lock');
+});
+
+test('what the operator decided is read every minute; pages hear of it only when it has changed', async () => {
+  const storage = await openStorage({ dataDir: await folder() });
+  const silent = pino({ level: 'silent' });
+  const [here, there] = ['here', 'there'].map((name) => new House(storage, new Bus(name, undefined, silent))) as [House, House];
+  let told = 0;
+  await here.start();
+  here.changed = () => {
+    told++;
+  };
+  await here.again();
+  expect(told).toBe(0);
+  await there.announce({ fr: 'Nouvelle version à midi', en: 'A new version at noon', until: Date.now() + 1e9 });
+  await here.again();
+  expect([told, here.announcement()?.en]).toEqual([1, 'A new version at noon']);
+  await here.again();
+  expect(told).toBe(1);
+  await there.ban('person', 'eve', '', null);
+  await there.ban('address', '192.0.2.1', '', null);
+  await here.again();
+  expect(told).toBe(2);
+  await there.announce(null);
+  await here.again();
+  expect([told, here.announcement()]).toEqual([3, undefined]);
+  here.stop();
+  await storage.close();
 });
 
 const health = (storage: Storage) => new Health(storage, 'test', pino({ level: 'silent' })).well();
