@@ -38,6 +38,11 @@ export interface GamePackage {
   };
   /** Which options tell scenario and difficulty apart in figures. Absent: the one that `facts` names, and none. */
   readonly figures?: { readonly scenario?: string; readonly difficulty?: string };
+  /**
+   * For a game that can be given something people make themselves (a mission) in place of what an option names: which option, and what it
+   * goes by, in its maker's words; undefined: nothing like it is in what was given.
+   */
+  readonly made?: { readonly option: string; name(brief: Json): string | undefined };
   /** Which paces these options can be played at. Absent: all. */
   paces?(options: Options): readonly PaceKind[];
   /** Whether several people can play these options at one device, one behind the curtain. Absent: always. */

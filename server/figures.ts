@@ -7,7 +7,7 @@ import type { Figure, RatingTold, Figures as Told } from '@cosmodrome/wire';
 import { ordinal, rate, rating } from 'openskill';
 import type { Logger } from 'pino';
 import type { Person } from './people.ts';
-import type { Ending } from './play.ts';
+import { briefOf, type Ending } from './play.ts';
 import type { Replays } from './replays.ts';
 import { NOBODY } from './seats.ts';
 import type { Shelf } from './shelf.ts';
@@ -42,12 +42,14 @@ export class Figures {
     const options = JSON.parse(table.options) as Options;
     const open = pkg.sides ? await this.replays.lastView(code, table.game) : undefined;
     const { facts, figures, sides } = pkg;
+    // What somebody made may suit one seat alone: no scenario of ours, and no race.
+    const { made } = this.shelf.made(table.game, briefOf(table).brief);
     const rows = standings.map((s) => ({
       code,
       seat: s.seat,
       game: table.game,
       side: sides && open !== undefined ? sides.of(open, s.seat) : null,
-      scenario: optionOf(options, figures?.scenario ?? facts.by?.option),
+      scenario: made ? null : optionOf(options, figures?.scenario ?? facts.by?.option),
       difficulty: optionOf(options, figures?.difficulty),
       won: s.won ? 1 : 0,
       score: s.score,
@@ -57,7 +59,7 @@ export class Figures {
     }));
     const won = standings.filter((s) => s.won).length;
     // Where all win or lose together nobody is ahead of anybody; what a device sent may have had its bots' moves chosen.
-    const race = facts.kind === 'versus' && standings.length > 1 && won > 0 && won < standings.length && table.sent === null;
+    const race = facts.kind === 'versus' && standings.length > 1 && won > 0 && won < standings.length && table.sent === null && !made;
     await db.transaction().execute(async (tx) => {
       const made = await tx
         .insertInto('results')

@@ -55,6 +55,8 @@ export class Room implements Sides {
   table: Row<'tables'>;
   seats: readonly Row<'seats'>[];
   pace: Pace;
+  /** What somebody made is played here. */
+  made: Pick<TableInfo, 'made'> = {};
   clocks: Clocks = { since: {}, reserve: {} };
   play: Play | undefined;
   /** This process wrote last (or no other can): it is the one to act for bots and clocks. */
@@ -246,6 +248,7 @@ export class Room implements Sides {
       name: t.name,
       game: t.game,
       options: JSON.parse(t.options) as TableInfo['options'],
+      ...this.made,
       pace: this.pace,
       listed: t.listed === 1,
       spectators: t.spectators === 1,

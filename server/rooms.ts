@@ -7,7 +7,7 @@ import { Driver } from './driver.ts';
 import { notFound } from './fault.ts';
 import { Matches } from './matches.ts';
 import type { Meters } from './meters.ts';
-import type { Clocks } from './play.ts';
+import { briefOf, type Clocks } from './play.ts';
 import { Presence } from './presence.ts';
 import { Processes } from './processes.ts';
 import { type GameServer, Room } from './room.ts';
@@ -207,6 +207,7 @@ export class Rooms {
     const rows = await this.rows(code);
     if (!rows) return undefined;
     const room = new Room(rows.table, rows.seats, this.parts.settings.absentMs);
+    room.made = this.parts.shelf.made(rows.table.game, briefOf(rows.table).brief);
     // Nobody watched it meanwhile, or it would be in memory; elsewhere somebody may have.
     if (!this.shared) room.since = this.born;
     if (rows.table.phase === 'playing') {

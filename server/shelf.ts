@@ -1,8 +1,9 @@
 /** The games the server can play, known through their packages only. */
 import { botNamed, opponents, roster, SEARCH } from '@cosmodrome/bots';
+import type { Json } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
-import type { Fits, GameInfo } from '@cosmodrome/wire';
-import { defaultBotOf, fitsOf, infoOf } from '@cosmodrome/wire/offer';
+import type { Fits, GameInfo, TableInfo } from '@cosmodrome/wire';
+import { defaultBotOf, fitsOf, infoOf, madeOf } from '@cosmodrome/wire/offer';
 import type { Logger } from 'pino';
 import { badRequest } from './fault.ts';
 
@@ -45,6 +46,11 @@ export class Shelf {
   }
   fits(id: string, given: unknown, seats: number): Fits {
     return fitsOf(this.get(id), given, seats);
+  }
+  /** What somebody made that is played there. */
+  made(id: string, brief: Json | undefined): Pick<TableInfo, 'made'> {
+    const pkg = this.packages.get(id);
+    return pkg ? madeOf(pkg, brief) : {};
   }
   /** The bots one can choose to play against. Others have names too (`search:14000`), which cost as much time as they say. */
   opponents(pkg: GamePackage): readonly string[] {

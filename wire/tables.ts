@@ -160,6 +160,8 @@ export interface TableInfo {
   readonly name: string;
   readonly game: string;
   readonly options: Options;
+  /** Something somebody made is played in place of what this option names, and what it goes by: words of a stranger. */
+  readonly made?: { readonly option: string; readonly name: string };
   readonly pace: Pace;
   readonly listed: boolean;
   readonly spectators: boolean;

@@ -1,6 +1,6 @@
 /** Core Space as a Game of the kernel: the tie between the chapters. */
 import type { Flow, Game } from '@cosmodrome/kernel';
-import { flawOfBrief } from './content/brief.ts';
+import { flawOfGiven } from './content/drawn.ts';
 import type { Note } from './notes.ts';
 import { audit } from './rules/audit.ts';
 import { outcome } from './rules/campaign.ts';
@@ -34,7 +34,7 @@ export const coreSpace: Game<State, View, Note> = {
   // CS-RULING-78: airlocks E and F for a fifth and a sixth crew.
   seats: [1, 2, 3, 4, 5, 6],
   options: OPTIONS,
-  brief: (given, _, seats) => flawOfBrief(given, seats),
+  brief: (given, _, seats) => flawOfGiven(given, seats),
   setup: setUp,
   beat: (table) => (table.state.phase === 'over' ? undefined : BEATS[table.state.phase](table)),
   view: viewOf,

@@ -1,6 +1,6 @@
 /** A table that lives on this device, as it lies on its disk. */
 import type { Alone, Entry, Opening, Saved, Seat } from '@cosmodrome/kernel';
-import type { Sync, TableCard } from '@cosmodrome/wire';
+import type { Sync, TableCard, TableInfo } from '@cosmodrome/wire';
 import type { NoteTold, Origin, Recorded } from '@cosmodrome/wire/rerun';
 
 export interface KeptSeat {
@@ -39,6 +39,8 @@ export interface Kept {
   readonly next?: string;
   /** What it has become at the server; from then on it is only read here. */
   readonly sent?: string;
+  /** What somebody made is played here. */
+  readonly made?: NonNullable<TableInfo['made']>;
   /** It came as a file. */
   readonly file?: boolean;
 }

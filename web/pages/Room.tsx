@@ -148,6 +148,13 @@ export function Room({ session, words }: { readonly session: Session; readonly w
             {Object.entries(table.options).map(([key, value]) => {
               const o = own(words.options, key);
               if (!o || value === false) return null;
+              if (table.made?.option === key)
+                return (
+                  <span key={key} className="cd-tag">
+                    {typeset(`${o.name} : `, lang)}
+                    {table.made.name}
+                  </span>
+                );
               return (
                 <span key={key} className="cd-tag">
                   {value === true ? typeset(o.name, lang) : typeset(`${o.name} : ${own(o.values, String(value)) ?? value}`, lang)}
@@ -306,7 +313,7 @@ export function Room({ session, words }: { readonly session: Session; readonly w
       {changing && (
         <TermsDialog
           table={table}
-          options={(game?.options ?? []) as unknown as readonly Option[]}
+          options={((game?.options ?? []) as unknown as readonly Option[]).filter((o) => o.key !== table.made?.option)}
           by={game?.facts.by}
           words={words}
           onClose={() => setTerms(false)}

@@ -3,6 +3,7 @@ import { type Bookmark, Match, type Opening, type Saved } from '@cosmodrome/kern
 import type { RecordFile } from '@cosmodrome/kernel/record-file';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import type { NewTable } from '@cosmodrome/wire';
+import { madeOf } from '@cosmodrome/wire/offer';
 import { type ForkPoint, type Origin, type Recorded, rerun } from '@cosmodrome/wire/rerun';
 import { newHereCode } from '../device/codes.ts';
 import { aloneAt, type Kept, type KeptSeat } from '../device/kept.ts';
@@ -36,6 +37,7 @@ export function begun(pack: GamePackage, terms: Terms, wish: Pick<NewTable, 'opt
   return {
     ...blank(match.seats, now),
     ...terms,
+    ...madeOf(pack, wish.brief),
     opening,
     origin: null,
     entries: match.firstRolls(),
@@ -60,6 +62,7 @@ export function forkedFrom(pack: GamePackage, from: Kept, seats: readonly KeptSe
     name: from.name,
     seats,
     forked: true,
+    ...madeOf(pack, brief),
     opening,
     origin: { version, bookmark: bookmark as Bookmark, notes },
     entries,
@@ -91,6 +94,7 @@ export function fromFile(pack: GamePackage, file: RecordFile, now: number): Kept
     ...blank(match.seats, now),
     name: file.title ?? pack.title.en,
     seats: Array.from({ length: match.seats }, (_, seat) => called(seat)),
+    ...madeOf(pack, opening.brief),
     opening,
     origin: start ? { version: opening.version, bookmark: start, notes: [] } : null,
     entries,

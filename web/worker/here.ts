@@ -450,6 +450,7 @@ export function infoOf(kept: Kept): TableInfo {
     name,
     game: opening.game,
     options: opening.options,
+    ...(kept.made ? { made: kept.made } : {}),
     pace: { kind: 'relaxed' },
     listed: false,
     spectators: false,

@@ -4,7 +4,7 @@
  */
 import type { Json } from '@cosmodrome/kernel';
 import { CLASS, type ClassId } from './classes.ts';
-import type { MissionId } from './mission.ts';
+import type { Mission, MissionId } from './mission.ts';
 import { NPCS, type NpcId } from './npcs.ts';
 import { type SkillId, skillOf } from './skills.ts';
 import { SIZES, TOKENS, type TokenKind, tokenOf } from './tokens.ts';
@@ -52,6 +52,8 @@ export type Brief = {
   readonly owned: readonly TokenKind[];
   /** Civilians and Gangers that have been hired (CS-HIR-13). */
   readonly hired: readonly NpcId[];
+  /** The mission these crews go into, where somebody drew it (`drawn.ts`); absent: the one the options name. */
+  readonly drawn?: Mission;
 };
 
 // ------------------------------------------------------------------ out

@@ -37,6 +37,8 @@ export const FLAWS = [
   'map-floor',
   'map-lift',
   // its board
+  'board-too-large',
+  'too-intricate',
   'airlock-cut-off',
   'floor-cut-off',
   'entry-cut-off',
@@ -288,11 +290,18 @@ const STEP = { normal: UNIT / 2, massive: UNIT / 4 } as const;
 const UNFAIR = 1.25;
 const HOSTILE = 20;
 
+/** Squares a side, and corners a way can turn at: twice what the dearest board of the catalogue has. Ours. */
+const MOST_SIDE = 28;
+const MOST_CORNERS = 280;
+
 function boardFlaws(mission: Mission, map: MissionMap): readonly Flaw[] {
   const out: Flaw[] = [];
-  const { cols } = map.plan;
+  const { cols, rows } = map.plan;
   // Crews climb and ride where the mission says so.
   const floor = new Floor(withSteps(map, mission.blocks.includes('climbing'), mission.blocks.includes('lifts')));
+  // What is dear to play is dear to look at too: nothing more is asked of it.
+  if (Math.max(cols, rows) > MOST_SIDE) return [{ at: ['map', 1, 1], why: 'board-too-large', grave: true }];
+  if (floor.corners().length > MOST_CORNERS) return [{ at: ['map'], why: 'too-intricate', grave: true }];
   const needed = [...'ABCDEF'].slice(0, mission.crews.to > 4 ? 6 : mission.crews.to);
   if (needed.some((name) => !map.airlocks.some((airlock) => airlock.name === name)))
     out.push({ at: ['crews', 'to'], why: 'too-few-airlocks', grave: true });

@@ -3,6 +3,7 @@ export * from './cards.ts';
 export * from './classes.ts';
 export * from './crews.ts';
 export * from './dice.ts';
+export * from './drawn.ts';
 export * from './flaws.ts';
 export * from './hostility.ts';
 export * from './icons.ts';

@@ -31,9 +31,8 @@ export function siteOf(at: Placed): Site {
   const key = moved ? `${ground}${JSON.stringify(at.shifted)}` : ground;
   const known = sites.get(key);
   if (known && known.mission === mission) return known;
-  const read = readMap(mission.map, mission.floors);
-  if ('flaw' in read) throw new Error(`a map that cannot be read: ${JSON.stringify(read.flaw)}`);
-  const map = moved ? rearranged(read.map, at.shifted) : read.map;
+  // The same map of a copy of the mission: a drawn one comes again with each message.
+  const map = known?.map ?? mapOf(mission, moved ? at.shifted : []);
   const floor = known?.floor ?? new Floor(map.plan);
   const site: Site = {
     mission,
@@ -48,6 +47,11 @@ export function siteOf(at: Placed): Site {
   const [oldest] = sites.keys();
   if (sites.size > KEPT && oldest !== undefined) sites.delete(oldest);
   return site;
+}
+function mapOf({ map, floors }: Mission, shifted: readonly Shift[]): MissionMap {
+  const read = readMap(map, floors);
+  if ('flaw' in read) throw new Error(`a map that cannot be read: ${JSON.stringify(read.flaw)}`);
+  return shifted.length > 0 ? rearranged(read.map, shifted) : read.map;
 }
 /** The same map with pieces where they were moved to. */
 function rearranged(map: MissionMap, shifts: readonly Shift[]): MissionMap {

@@ -4,6 +4,7 @@ import { newPack, type Pack, showAll, shufflePile } from '@cosmodrome/kit/cards'
 import { CARD_TYPES, CARDS, type CardType } from '../content/cards.ts';
 import { CLASS, type ClassId } from '../content/classes.ts';
 import { CREW, CREWS, type Member, type CrewId as ReadyCrew } from '../content/crews.ts';
+import { drawnIn } from '../content/drawn.ts';
 import { levelOf, PEGS_A_CREW, SPACES, type TrackFace } from '../content/hostility.ts';
 import type { Icon } from '../content/icons.ts';
 import { BLOCKS, CARDS_A_CATEGORY, MISSIONS, type Mission, type MissionId, type Presence } from '../content/mission.ts';
@@ -91,7 +92,7 @@ const settingsOf = (options: Options, seats: number, { presence, blocks }: Missi
 
 export function setUp(options: Options, seats: number, chance: Chance, brief?: Json): State {
   const campaign = briefOf(brief);
-  const at = { mission: options.mission as MissionId, drawn: campaign ? null : ((brief ?? null) as Mission | null) };
+  const at = { mission: options.mission as MissionId, drawn: drawnIn(brief) ?? null };
   const mission = missionOf(at);
   const settings = settingsOf(options, seats, mission);
   const { map } = siteOf(at);

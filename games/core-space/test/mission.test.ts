@@ -82,6 +82,29 @@ const both =
     a(mission);
     b(mission);
   };
+/** Its map with empty floor added until it has so many squares a side. */
+const grown =
+  (side: number): Change =>
+  (mission) => {
+    const lines = String(mission.map).trim().split('\n');
+    const more = side - (lines.length - 1) / 2;
+    const wide = lines.map(
+      (line, i) =>
+        line.slice(0, -1) +
+        (i % 2 ? ' .'.repeat(more) : i === 0 || i === lines.length - 1 ? '+-'.repeat(more) : '  '.repeat(more)) +
+        line.slice(-1),
+    );
+    const empty = [`|${'. '.repeat(side - 1)}.|`, `+${' '.repeat(2 * side - 1)}+`];
+    mission.map = [...wide.slice(0, -2), ...Array.from({ length: more }, () => empty).flat(), ...wide.slice(-2)].join('\n');
+  };
+/** Chairs and tables wherever there is floor, every second square. */
+const scattered: Change = (mission) => {
+  mission.map = String(mission.map)
+    .trim()
+    .split('\n')
+    .map((line, l) => (l % 4 === 1 ? [...line].map((c, a) => (a % 4 === 3 && c === '.' ? 't' : c)).join('') : line))
+    .join('\n');
+};
 const SCHEDULE: Json = { piece: 'take', aim: 'secondary', token: 'objective-3', at: 'console', pegs: 0 };
 
 /** Missions with one thing wrong: as what it is told, where, and what was changed. */
@@ -112,6 +135,8 @@ const WRONG: readonly (readonly [why: FlawKind, at: Flaw['at'], mission: Mission
   ['map-crate', ['map', 4, 6], 'pillage-express', redrawn([3, 3, '.'])],
   ['map-floor', ['map', 4, 4], 'pillage-express', lifted([1, 1])],
   ['map-lift', ['map', 2, 2], 'pillage-express', redrawn([1, 1, 'L'])],
+  ['board-too-large', ['map', 1, 1], 'pillage-express', grown(29)],
+  ['too-intricate', ['map'], 'pillage-express', scattered],
   ['airlock-cut-off', ['map', 2, 26], 'pillage-express', redrawn([1, 21, 'p'], [3, 21, 'p p p p'], [1, 27, 'p'])],
   ['floor-cut-off', ['map', 2, 2], 'pillage-express', redrawn([1, 2, '|'], [2, 1, '-'])],
   ['entry-cut-off', ['map', 'entry', 1], 'pillage-express', redrawn([1, 8, '|1|'], [2, 9, '-'])],

@@ -8,6 +8,7 @@ import { missions, room, rooms } from './en/missions.ts';
 import { motives } from './en/motives.ts';
 import { names } from './en/names.ts';
 import { notions } from './en/notions.ts';
+import { tells } from './en/pieces.ts';
 import { prints } from './en/prints.ts';
 import { endings, refusals } from './en/reasons.ts';
 import { chapters, rules } from './en/rules.ts';
@@ -89,6 +90,7 @@ export const en: CoreWords = compose({
   names,
   skills,
   missions,
+  tells,
   rooms,
   room,
   prints,

@@ -8,6 +8,7 @@ import { missions, room, rooms } from './fr/missions.ts';
 import { motives } from './fr/motives.ts';
 import { names } from './fr/names.ts';
 import { notions } from './fr/notions.ts';
+import { tells } from './fr/pieces.ts';
 import { prints } from './fr/prints.ts';
 import { endings, refusals } from './fr/reasons.ts';
 import { chapters, rules } from './fr/rules.ts';
@@ -90,6 +91,7 @@ export const fr: CoreWords = compose({
   names,
   skills,
   missions,
+  tells,
   rooms,
   room,
   prints,

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '@cosmodrome/kernel';
 import type { Asked, Offered, Sentence, Style, Term } from '@cosmodrome/kit/text';
+import type { DrawnFlaw } from '../content/drawn.ts';
 import type {
   Block,
   CardKey,
@@ -23,6 +24,7 @@ import type {
   MissionId,
   NpcId,
   PieceKind,
+  PieceOf,
   PurgeKind,
   PurgeTargeting,
   Range,
@@ -101,6 +103,8 @@ export type Briefing = {
   /** What is special here, each a sentence. */
   readonly special: readonly Sentence[];
 };
+/** What a piece asks and pays, said from its data: a mission that somebody drew has no other words for it. */
+export type Tells = { readonly [K in PieceKind]: (piece: PieceOf<K>) => string };
 /** Names of the rooms, by their numbers on the map. */
 export type Rooms = Readonly<Record<MissionId, readonly string[]>>;
 
@@ -300,11 +304,12 @@ export type Lexicon = {
   /** What the others read meanwhile: public words only. */
   readonly waiting: { readonly [T in Topic]: (seat: Seat, view: View) => Sentence };
   readonly notes: { readonly [K in Note['kind']]: (note: NoteOf<Note, K>, view: View) => Sentence };
-  readonly refusals: Readonly<Record<Why | 'not-admitted', Sentence>>;
+  readonly refusals: Readonly<Record<Why | DrawnFlaw | 'not-admitted', Sentence>>;
   readonly endings: Readonly<Record<Ending, Sentence>>;
   readonly names: Names;
   readonly skills: Skills;
   readonly missions: Readonly<Record<MissionId, Briefing>>;
+  readonly tells: Tells;
   readonly rooms: Rooms;
   /** A room of a map that names none. */
   readonly room: (number: number) => string;

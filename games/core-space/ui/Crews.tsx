@@ -5,6 +5,7 @@ import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { CREW, CREWS } from '../content/crews.ts';
 import { TRADER } from '../content/traders.ts';
 import { missionOf } from '../judge/site.ts';
+import { drawnBriefing } from './briefing.ts';
 import type { Props } from './desk.ts';
 import { LABELS } from './labels.ts';
 import { Art, portraitOf } from './pieces.tsx';
@@ -16,8 +17,9 @@ export function CrewChoice({ view, lang, play, names }: Props) {
   const words = NAMES[lang];
   const ask = play.asks.find((a) => a.topic === 'setup/crew');
   const open = play.options('setup/crew');
-  const mission = missionOf(view).name;
-  const brief = 'mission' in mission ? MISSION_WORDS[lang][mission.mission] : undefined;
+  const mission = missionOf(view);
+  const brief = 'mission' in mission.name ? MISSION_WORDS[lang][mission.name.mission] : undefined;
+  const drawn = drawnBriefing(mission, lang);
   return (
     <div className="cs-setup">
       {brief && (
@@ -32,6 +34,16 @@ export function CrewChoice({ view, lang, play, names }: Props) {
           <p>
             <Rich quiet>{labels.how}</Rich>
           </p>
+        </section>
+      )}
+      {drawn && (
+        <section className="cs-plate cs-brief">
+          <h3>{drawn.title}</h3>
+          {drawn.author && <p className="cs-tale">{labels.drawnBy(drawn.author)}</p>}
+          {drawn.story && <p className="cs-own-words">{drawn.story}</p>}
+          {drawn.aims.map((aim) => (
+            <p key={aim}>{aim}</p>
+          ))}
         </section>
       )}
       <ul>

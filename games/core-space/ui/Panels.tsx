@@ -9,11 +9,12 @@ import { LEVELS, levelOf, SPACES, SPACES_A_LEVEL, TRACK } from '../content/hosti
 import { PURGE, PURGE_KINDS } from '../content/purge.ts';
 import { missionOf } from '../judge/site.ts';
 import type { View } from '../view.ts';
+import { drawnBriefing, titleOf } from './briefing.ts';
 import type { Props } from './desk.ts';
 import { LABELS } from './labels.ts';
 import { lootOf } from './loot.ts';
 import { Art, Pegs } from './pieces.tsx';
-import { MISSION_WORDS, NAMES, PRINTS, purgeName } from './terms.ts';
+import { NAMES, PRINTS, purgeName } from './terms.ts';
 
 /** A plate that folds to its title where there is little room. */
 export interface Folding {
@@ -62,8 +63,9 @@ function Plate({ close, id, title, brief, name, className, type, open, onFold, c
 /** How one wins, and what each crew would bring home now. */
 export function MissionPlate({ view, lang, names, ...folding }: Props & Folding) {
   const labels = LABELS[lang];
-  const { name, pieces } = missionOf(view);
-  const words = 'mission' in name ? MISSION_WORDS[lang][name.mission] : undefined;
+  const mission = missionOf(view);
+  const { pieces } = mission;
+  const drawn = drawnBriefing(mission, lang);
   const loot = pieces.find((piece) => piece.piece === 'loot');
   const goals = loot?.piece === 'loot' && (view.crews.length === 1 || view.settings.mode === 'together') ? loot : undefined;
   return (
@@ -73,11 +75,13 @@ export function MissionPlate({ view, lang, names, ...folding }: Props & Folding)
       id="mission"
       name={labels.mission.title}
       className="cs-mission"
-      title={words?.title ?? labels.mission.title}
+      title={titleOf(mission, lang)}
       brief={<Art id="i-loose" size={20} />}
     >
       <p className="cs-aimline">
-        {goals ? labels.mission.goal(goals.success * view.crews.length, goals.great * view.crews.length) : labels.mission.most}
+        {goals
+          ? labels.mission.goal(goals.success * view.crews.length, goals.great * view.crews.length)
+          : (drawn?.aims[0] ?? labels.mission.most)}
       </p>
       <ul>
         {view.crews.map((crew) => {

@@ -116,6 +116,7 @@ export interface Labels {
   };
   readonly crews: {
     readonly aim: string;
+    drawnBy(author: string): string;
     readonly how: string;
     readonly profile: (health: number, actions: number, skill: number) => string;
     readonly taken: (name: string) => string;
@@ -301,6 +302,7 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     },
     crews: {
       aim: 'Le but :',
+      drawnBy: (author) => `Dessinée par ${author}`,
       how: 'On entre par son sas, on fouille les caisses, on rentre par le même sas. Chaque round la Purge vient plus nombreuse, chaque premier tir l’éveille davantage. La mission finit quand plus aucun Marchand debout n’est sur la station.',
       profile: (health, actions, skill) => `Santé ${health}, ${actions} actions, Compétence ${skill}`,
       taken: (name) => `Choisi par ${name}`,
@@ -509,6 +511,7 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     },
     crews: {
       aim: 'The aim:',
+      drawnBy: (author) => `Drawn by ${author}`,
       how: 'In through your airlock, search the crates, home through the same airlock. Each round more of the Purge come, the first shot of each round wakes them further. The mission ends when no Trader is left standing on the station.',
       profile: (health, actions, skill) => `Health ${health}, ${actions} actions, Skill ${skill}`,
       taken: (name) => `Taken by ${name}`,

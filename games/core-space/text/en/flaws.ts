@@ -20,6 +20,8 @@ export const flaws: Lexicon['flaws'] = {
   'map-floor':
     'Scenery stands on one floor; stairs, ladders and rough walls lead one floor up or down; doors and windows lead nowhere else.',
   'map-lift': 'A lift begins at a floor beside it, and leads to at least one more.',
+  'board-too-large': 'A board has 28 squares a side at the most.',
+  'too-intricate': 'There are too many corners on this board: every way would take too long to find.',
   'airlock-cut-off': 'Nobody gets from this airlock to the rest of the board.',
   'floor-cut-off': 'Nobody can come here.',
   'entry-cut-off': 'Nobody gets away from this Entry Point.',

@@ -16,6 +16,9 @@ export const refusals: Lexicon['refusals'] = {
   'too-dear': 'That costs more than each may spend.',
   'airlock-taken': 'Another crew is docked there.',
   'not-in-cover': 'There is no cover from the shooter there.',
+  'not-a-mission': 'This mission cannot be played: the workshop says what is wrong with it.',
+  'mission-without-name': 'A mission somebody drew needs a title of its own.',
+  'crews-of-the-mission': 'This mission is not made for so many crews.',
   'not-admitted': 'That is not possible.',
 };
 export const endings: Lexicon['endings'] = {

@@ -20,6 +20,8 @@ export const flaws: Lexicon['flaws'] = {
   'map-floor':
     'Un décor tient sur un seul étage ; escaliers, échelles et parois mènent un étage plus haut ou plus bas ; portes et fenêtres n’en changent pas.',
   'map-lift': 'Un ascenseur part d’un étage voisin et en dessert au moins un autre.',
+  'board-too-large': 'Un plateau a 28 cases de côté au plus.',
+  'too-intricate': 'Ce plateau a trop de coins : chaque chemin serait trop long à trouver.',
   'airlock-cut-off': 'De ce sas, nul n’atteint le reste du plateau.',
   'floor-cut-off': 'Nul ne peut venir ici.',
   'entry-cut-off': 'Nul ne peut sortir de ce Point d’Entrée.',

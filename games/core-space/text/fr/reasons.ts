@@ -16,6 +16,9 @@ export const refusals: Lexicon['refusals'] = {
   'too-dear': 'Cela coûte plus que ce que chacun peut dépenser.',
   'airlock-taken': 'Un autre équipage y est accosté.',
   'not-in-cover': 'On n’y est pas à couvert du tireur.',
+  'not-a-mission': 'Cette mission ne peut pas être jouée : l’atelier dit ce qui ne va pas.',
+  'mission-without-name': 'Une mission dessinée a besoin d’un titre à elle.',
+  'crews-of-the-mission': 'Cette mission n’est pas faite pour autant d’équipages.',
   'not-admitted': 'Ce n’est pas possible.',
 };
 export const endings: Lexicon['endings'] = {
