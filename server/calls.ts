@@ -5,12 +5,13 @@
 import type { Seat } from '@cosmodrome/kernel';
 import type { Calling, Pace, PushTo, Wishes } from '@cosmodrome/wire';
 import type { Logger } from 'pino';
+import type { Circles } from './circle.ts';
 import { Fault } from './fault.ts';
 import type { Links } from './links.ts';
 import type { Person } from './people.ts';
 import type { Clocks } from './play.ts';
 import type { Post } from './post.ts';
-import type { Push } from './push.ts';
+import type { Notice, Push } from './push.ts';
 import type { Rooms } from './rooms.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
@@ -22,7 +23,7 @@ const DAY = 24 * HOUR;
 const WHO_MS = 400;
 /** Browsers of one person; the oldest goes. */
 const MOST_BROWSERS = 8;
-export const USUAL: Wishes = { lang: 'fr', zone: 'UTC', quiet: [0, 0], mail: 'none', hour: 18, paces: 'all' };
+export const USUAL: Wishes = { lang: 'fr', zone: 'UTC', quiet: [0, 0], mail: 'none', hour: 18, paces: 'all', asked: true };
 
 /** A turn somebody owes. */
 interface Owed {
@@ -39,6 +40,7 @@ interface CallsParts {
   readonly shelf: Shelf;
   readonly settings: Settings;
   readonly links: Links;
+  readonly circles: Circles;
   readonly post: Post;
   readonly push: Push;
   readonly log: Logger;
@@ -163,6 +165,7 @@ export class Calls {
       .execute();
     if (callable.length === 0) return;
     const wishesOf = new Map(callable.map((c) => [c.person, JSON.parse(c.wishes) as Wishes]));
+    await this.callAsked(callable, now);
     const owed = await this.owed([...wishesOf.keys()], now);
     for (const [person, turns] of Map.groupBy(owed, (o) => o.person)) {
       const wishes = wishesOf.get(person) as Wishes;
@@ -175,6 +178,50 @@ export class Calls {
       await this.tell(person, row, wishes, missing, now).catch((error: unknown) =>
         this.parts.log.warn({ err: error, person }, 'somebody could not be called'),
       );
+    }
+  }
+  /** Whoever is asked to a table, wants to know of it and has no page open. */
+  private async callAsked(callable: readonly Row<'callings'>[], now: number): Promise<void> {
+    const { circles, post, settings, shelf } = this.parts;
+    const willing = new Map<string, { readonly row: Row<'callings'>; readonly wishes: Wishes }>();
+    for (const row of callable) {
+      const wishes = JSON.parse(row.wishes) as Wishes;
+      if (wishes.asked && !isQuiet(wishes, now)) willing.set(row.person, { row, wishes });
+    }
+    if (willing.size === 0) return;
+    const asked = await circles.untold([...willing.keys()], now);
+    if (asked.length === 0) return;
+    const here = await circles.present(asked.map((a) => a.person));
+    for (const a of asked) {
+      const { row, wishes } = willing.get(a.person) as NonNullable<ReturnType<typeof willing.get>>;
+      if (here.has(a.person) || (wishes.paces === 'days' && (JSON.parse(a.pace) as Pace).kind !== 'days')) continue;
+      if (!(await circles.tells(a.code, a.person))) continue;
+      const what = `${shelf.get(a.game).title[wishes.lang]} · ${a.table}`;
+      try {
+        await this.notice(a.person, { title: NOTICES[wishes.lang].asked(a.by_name), body: what, path: `/t/${a.code}`, tag: a.code });
+        if (this.mails(row, wishes) && wishes.mail === 'each')
+          await post.send({
+            to: row.mail as string,
+            ...LETTERS[wishes.lang].asked(a.by_name, `${what}\n${settings.publicUrl}/t/${a.code}`, `${settings.publicUrl}/me`),
+          });
+      } catch (error) {
+        this.parts.log.warn({ err: error, person: a.person }, 'somebody could not be called');
+      }
+    }
+  }
+  private mails(row: Row<'callings'>, wishes: Wishes): boolean {
+    const { post, settings } = this.parts;
+    return row.mail !== null && row.sure === 1 && wishes.mail !== 'none' && post.works && settings.publicUrl !== undefined;
+  }
+  /** In every browser of this person that wants to be called. */
+  private async notice(person: string, notice: Notice): Promise<void> {
+    const { storage, push } = this.parts;
+    for (const { endpoint, keys } of await storage.db.selectFrom('browsers').selectAll().where('person', '=', person).execute()) {
+      const alive = await push.send({ endpoint, keys: JSON.parse(keys) as PushTo['keys'] }, notice).catch((error: unknown) => {
+        this.parts.log.warn({ err: error }, 'a browser could not be called');
+        return true;
+      });
+      if (!alive) await storage.db.deleteFrom('browsers').where('endpoint', '=', endpoint).execute();
     }
   }
   private async owed(people: readonly string[], now: number): Promise<readonly Owed[]> {
@@ -233,21 +280,18 @@ export class Calls {
     return mine;
   }
   private async tell(person: string, row: Row<'callings'>, wishes: Wishes, turns: readonly Owed[], now: number): Promise<void> {
-    const { storage, push, post, settings, shelf } = this.parts;
+    const { storage, post, settings, shelf } = this.parts;
     const titleOf = (game: string): string => shelf.get(game).title[wishes.lang];
-    const browsers = await storage.db.selectFrom('browsers').selectAll().where('person', '=', person).execute();
-    if (browsers.length > 0)
-      for (const o of await this.untold('push', turns)) {
-        const notice = { title: NOTICES[wishes.lang].title, body: `${titleOf(o.game)} · ${o.table}`, path: `/t/${o.code}`, tag: o.code };
-        for (const { endpoint, keys } of browsers) {
-          const alive = await push.send({ endpoint, keys: JSON.parse(keys) as PushTo['keys'] }, notice).catch((error: unknown) => {
-            this.parts.log.warn({ err: error }, 'a browser could not be called');
-            return true;
-          });
-          if (!alive) await storage.db.deleteFrom('browsers').where('endpoint', '=', endpoint).execute();
-        }
-      }
-    if (row.mail === null || row.sure === 0 || wishes.mail === 'none' || !post.works || settings.publicUrl === undefined) return;
+    const browser = await storage.db.selectFrom('browsers').select('endpoint').where('person', '=', person).executeTakeFirst();
+    if (browser)
+      for (const o of await this.untold('push', turns))
+        await this.notice(person, {
+          title: NOTICES[wishes.lang].title,
+          body: `${titleOf(o.game)} · ${o.table}`,
+          path: `/t/${o.code}`,
+          tag: o.code,
+        });
+    if (!this.mails(row, wishes) || row.mail === null) return;
     const told = (list: readonly Owed[]) => list.map((o) => `${titleOf(o.game)} · ${o.table}\n${settings.publicUrl}/t/${o.code}`);
     if (wishes.mail === 'each') {
       const fresh = await this.untold('mail', turns);
@@ -276,15 +320,23 @@ export function isQuiet({ quiet: [from, to], zone }: Wishes, at: number): boolea
 type Text = { readonly subject: string; readonly text: string };
 interface Letters {
   turn(tables: readonly string[], profile: string): Text;
+  asked(by: string, table: string, profile: string): Text;
   sure(name: string, url: string): Text;
   password(name: string, url: string): Text;
 }
-const NOTICES = { fr: { title: 'À vous de jouer' }, en: { title: 'It is your turn' } } as const;
+const NOTICES = {
+  fr: { title: 'À vous de jouer', asked: (by: string) => `${by} vous invite` },
+  en: { title: 'It is your turn', asked: (by: string) => `${by} invites you` },
+} as const;
 const LETTERS: Readonly<Record<Wishes['lang'], Letters>> = {
   fr: {
     turn: (tables, profile) => ({
       subject: tables.length === 1 ? 'Cosmodrome : à vous de jouer' : `Cosmodrome : ${tables.length} parties vous attendent`,
       text: `On vous attend :\n\n${tables.join('\n\n')}\n\nNe plus être appelé, ou autrement : ${profile}\n`,
+    }),
+    asked: (by, table, profile) => ({
+      subject: `Cosmodrome : ${by} vous invite`,
+      text: `${by} vous attend à une table :\n\n${table}\n\nNe plus être appelé, ou autrement : ${profile}\n`,
     }),
     sure: (name, url) => ({
       subject: 'Cosmodrome : est-ce bien votre adresse ?',
@@ -299,6 +351,10 @@ const LETTERS: Readonly<Record<Wishes['lang'], Letters>> = {
     turn: (tables, profile) => ({
       subject: tables.length === 1 ? 'Cosmodrome: it is your turn' : `Cosmodrome: ${tables.length} games wait for you`,
       text: `You are waited for:\n\n${tables.join('\n\n')}\n\nTo be called no more, or otherwise: ${profile}\n`,
+    }),
+    asked: (by, table, profile) => ({
+      subject: `Cosmodrome: ${by} invites you`,
+      text: `${by} waits for you at a table:\n\n${table}\n\nTo be called no more, or otherwise: ${profile}\n`,
     }),
     sure: (name, url) => ({
       subject: 'Cosmodrome: is this your address?',

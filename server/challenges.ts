@@ -1,14 +1,15 @@
 /** Today's challenges: the same match for everybody, once. Nobody can know its luck beforehand, and it counts when its record was played again. */
-import { Luck, type Options, settle, settleTable } from '@cosmodrome/kernel';
+import { Luck, type Options, same, settle, settleTable } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import type { Attempt, Challenge } from '@cosmodrome/wire';
 import type { Logger } from 'pino';
 import { challengeKey, dayOf, luckOf } from './daily.ts';
-import { badRequest } from './fault.ts';
+import { badRequest, conflict } from './fault.ts';
 import { firstPace } from './paces.ts';
 import type { Person } from './people.ts';
 import type { Ending } from './play.ts';
 import type { Replays } from './replays.ts';
+import type { Rooms } from './rooms.ts';
 import type { Shelf } from './shelf.ts';
 import type { Row, Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
@@ -22,13 +23,15 @@ export class Challenges {
   private readonly storage: Storage;
   private readonly shelf: Shelf;
   private readonly tables: Tables;
+  private readonly rooms: Rooms;
   private readonly replays: Replays;
   private readonly secret: string;
   private readonly log: Logger;
-  constructor(storage: Storage, shelf: Shelf, tables: Tables, replays: Replays, secret: string, log: Logger) {
+  constructor(storage: Storage, shelf: Shelf, tables: Tables, rooms: Rooms, replays: Replays, secret: string, log: Logger) {
     this.storage = storage;
     this.shelf = shelf;
     this.tables = tables;
+    this.rooms = rooms;
     this.replays = replays;
     this.secret = secret;
     this.log = log;
@@ -57,8 +60,16 @@ export class Challenges {
     );
     return { seats, options: settleTable(game, { ...plain, [option]: value }, seats) };
   }
-  /** My try of today: the one I began, or a new one. */
-  async begin(person: Person, game: string, now = Date.now()): Promise<string> {
+  /**
+   * My try of today: the one I began, or a new one. `tried`: what was tried in this browser, by whichever guest it was then: it is for an account
+   * of before today to try there too.
+   */
+  async begin(
+    person: Person,
+    game: string,
+    tried: readonly string[],
+    now = Date.now(),
+  ): Promise<{ readonly code: string; readonly key: string }> {
     const pkg = this.games().find((p) => p.game.id === game);
     if (!pkg) throw badRequest('there is no challenge of this game');
     const day = dayOf(now);
@@ -66,10 +77,12 @@ export class Challenges {
     const mine = () =>
       this.storage.db.selectFrom('tables').select('code').where('host', '=', person.id).where('challenge', '=', key).executeTakeFirst();
     const before = await mine();
-    if (before) return before.code;
+    // What a crash left between the table and its first question goes on.
+    if (before) return { code: await this.begun(person, before.code), key };
+    const own = person.user_id !== null && person.created_at < Math.floor(now / DAY) * DAY;
+    if (tried.includes(key) && !own) throw conflict('tried-here', 'it was tried in this browser');
     const { seats, options } = this.terms(pkg, day);
-    // One that thinks as long as it may would think otherwise on a busy machine.
-    const bot = Object.entries(pkg.bots).find(([name, one]) => name !== pkg.absent && !one.thinks)?.[0] ?? this.shelf.defaultBot(pkg);
+    const bot = this.opponent(pkg);
     try {
       const room = await this.tables.create(
         person,
@@ -85,13 +98,23 @@ export class Challenges {
         },
         key,
       );
-      return room.code;
+      return { code: room.code, key };
     } catch (error) {
       // Two windows at once: there is one try.
       const other = await mine();
-      if (other) return other.code;
+      if (other) return { code: await this.begun(person, other.code), key };
       throw error;
     }
+  }
+  private async begun(person: Person, code: string): Promise<string> {
+    await this.rooms.atTable(code, async (room) => {
+      if (room.table.phase === 'waiting') await this.tables.start(person, room);
+    });
+    return code;
+  }
+  /** One that thinks as long as it may would think otherwise on a busy machine. */
+  private opponent(pkg: GamePackage): string {
+    return Object.entries(pkg.bots).find(([name, one]) => name !== pkg.absent && !one.thinks)?.[0] ?? this.shelf.defaultBot(pkg);
   }
   async today(person: Person | undefined, now = Date.now()): Promise<readonly Challenge[]> {
     const { db } = this.storage;
@@ -144,8 +167,10 @@ export class Challenges {
         ...this.terms(pkg, day),
         ...(mine ? { mine: { code: mine.code, phase: mine.phase } } : {}),
         tried: tries.length,
+        done: list.length,
         won: list.filter((a) => a.won).length,
-        list: list.filter((a, i) => i < LISTED || a.mine),
+        // And whoever was just better.
+        list: list.filter((a, i) => i < LISTED || a.mine || list[i + 1]?.mine),
       };
     });
   }
@@ -160,8 +185,17 @@ export class Challenges {
       this.log.warn({ code: table.code, why: wrong }, 'a try at a challenge does not lead where it says');
       return;
     }
+    const match = await db
+      .selectFrom('matches')
+      .select(['seed', 'origin', 'options', 'seats'])
+      .where('code', '=', table.code)
+      .executeTakeFirst();
     const { standings, report } = JSON.parse(now.ending) as Ending;
     const seats = await db.selectFrom('seats').selectAll().where('code', '=', table.code).execute();
+    if (!match || !this.sameForAll(now.game, table.challenge, match, seats)) {
+      this.log.warn({ code: table.code }, 'a try at a challenge was not on the terms of its day');
+      return;
+    }
     const seat = seats.find((s) => s.kind === 'person')?.seat;
     const mine = standings.find((s) => s.seat === seat);
     if (!mine) return;
@@ -170,6 +204,22 @@ export class Challenges {
       .values({ code: table.code, won: mine.won ? 1 : 0, score: mine.score, rounds: report.rounds })
       .onConflict((c) => c.doNothing())
       .execute();
+  }
+  private sameForAll(
+    game: string,
+    key: string,
+    match: Pick<Row<'matches'>, 'seed' | 'origin' | 'options' | 'seats'>,
+    seats: readonly Row<'seats'>[],
+  ): boolean {
+    const pkg = this.shelf.get(game);
+    const terms = this.terms(pkg, key.split(' ', 1)[0] ?? '');
+    return (
+      match.origin === null &&
+      match.seed === luckOf(this.secret, 'seed', key) &&
+      match.seats === terms.seats &&
+      same(JSON.parse(match.options) as Options, terms.options) &&
+      seats.every((s) => s.seat === 0 || (s.kind === 'bot' && s.bot === this.opponent(pkg)))
+    );
   }
 }
 type Ranked = { readonly won: number; readonly score: number; readonly rounds: number };

@@ -58,6 +58,17 @@ export class Farewell {
       .orderBy('id')
       .execute();
     const bans = await db.selectFrom('bans').selectAll().where('kind', '!=', 'address').where('who', '=', person.id).execute();
+    const invited = await db
+      .selectFrom('invitations')
+      .select(['code', 'person', 'by'])
+      .where((eb) => eb.or([eb('by', '=', person.id), eb('person', '=', person.id)]))
+      .execute();
+    const apart = await db
+      .selectFrom('circle')
+      .innerJoin('people', 'people.id', 'circle.other')
+      .select(['people.name', 'circle.how'])
+      .where('circle.person', '=', person.id)
+      .execute();
     return {
       me: await people.me(person),
       since: person.created_at,
@@ -96,6 +107,9 @@ export class Farewell {
         until: l.until_at,
       })),
       sessions: person.user_id === null ? [] : await this.parts.accounts.sessions(person.user_id),
+      apart,
+      asked: invited.flatMap((i) => (i.by === person.id ? [i.code] : [])),
+      askedTo: invited.flatMap((i) => (i.person === person.id ? [i.code] : [])),
     };
   }
   /**

@@ -8,7 +8,7 @@ import { badRequest, Fault, notYours, slowDown } from './fault.ts';
 import { Bucket, networkOf } from './limits.ts';
 import { operatorHandlers } from './operator-http.ts';
 import type { Parts } from './parts.ts';
-import { COOKIE, COOKIE_S, DEVICE, type Person } from './people.ts';
+import { COOKIE, COOKIE_S, DEVICE, type Person, TRIED, TRIED_S } from './people.ts';
 import type { JsonText, Replays } from './replays.ts';
 import type { Room } from './room.ts';
 import * as schemas from './schemas.ts';
@@ -54,6 +54,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     inPlay,
     sequels,
     lists,
+    circles,
     rooms,
     codes,
     shelf,
@@ -76,6 +77,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
   const newTables = new Bucket(limits.tablesPerHour, 3_600_000);
   const letters = new Bucket(limits.lettersPerHour, 3_600_000);
   const reportsOf = new Bucket(10, 3_600_000);
+  const asks = new Bucket(40, 3_600_000);
   const lookBacks = new Bucket(limits.replaysPerMinute, 60_000);
 
   /** Where a request comes from, as limits count it. */
@@ -344,7 +346,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
       answer: async () => ({ days: kept, registrations: house.registrations, announcement: house.announcement() ?? null }),
     },
     'GET /api/games': { answer: async () => shelf.list() },
-    'GET /api/tables': { answer: async ({ request }) => lists.listed(await anybody(request)) },
+    'GET /api/tables': { query: schemas.sought, answer: async ({ request, query }) => lists.listed(await anybody(request), query) },
     'GET /api/mine': {
       answer: async ({ request }) => {
         const person = await anybody(request);
@@ -380,7 +382,15 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
       answer: async ({ request, reply, body: { game } }) => {
         const person = await somebody(request, reply);
         if (!newTables.take(from(request)) || !newTables.take(person.id)) throw slowDown('too many new tables');
-        const code = await parts.challenges.begin(person, game);
+        const tried = people.triedHere(request.headers);
+        const { code, key } = await parts.challenges.begin(person, game, tried);
+        reply.setCookie(TRIED, people.signTried([...tried.filter((k) => isToday({ challenge: k }) && k !== key), key]), {
+          httpOnly: true,
+          sameSite: 'lax',
+          path: '/api/challenges',
+          maxAge: TRIED_S,
+          secure: secure(request),
+        });
         return (await rooms.find(code)).info(person.id);
       },
     },
@@ -391,7 +401,47 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         return { ...room.info(person?.id), ...((await inPlay.door(person, room)) ? { door: true } : {}) };
       },
     },
-    'POST /api/tables/:code/sit': act(schemas.atSeat, (p, room, { seat }) => tables.sit(p, room, seat)),
+    'GET /api/circle': {
+      query: schemas.ofTable,
+      answer: async ({ request, reply, query }) => {
+        const person = await somebody(request, reply);
+        if (query.code === undefined) return circles.of(person);
+        const room = await codes.find(from(request), person.id, query.code);
+        if (!room.belongsTo(person.id)) throw notYours('you are not at this table');
+        return circles.of(person, room);
+      },
+    },
+    'POST /api/circle': {
+      body: schemas.apart,
+      answer: async ({ request, reply, body: { person: other, how } }) => {
+        const person = await somebody(request, reply);
+        await circles.decide(person, other, how);
+        return circles.of(person);
+      },
+    },
+    'GET /api/invitations': {
+      answer: async ({ request }) => {
+        const person = await anybody(request);
+        return person ? circles.invitations(person) : [];
+      },
+    },
+    'POST /api/tables/:code/invite': act(schemas.onePerson, async (p, room, { person: other }) => {
+      if (!asks.take(p.id)) throw slowDown('too many people asked');
+      await circles.invite(p, room, other);
+    }),
+    'POST /api/tables/:code/decline': {
+      body: schemas.nothing,
+      answer: async ({ request, reply }) => {
+        const person = await somebody(request, reply);
+        const { code } = await roomOf(request, person);
+        await rooms.atTable(code, (room) => circles.decline(person, room));
+        return circles.invitations(person);
+      },
+    },
+    'POST /api/tables/:code/sit': act(schemas.atSeat, async (p, room, { seat }) => {
+      await tables.sit(p, room, seat);
+      await circles.came(p, room);
+    }),
     'POST /api/tables/:code/knock': act(schemas.atSeat, (p, room, { seat }) => inPlay.knock(p, room, seat)),
     'POST /api/tables/:code/agree': act(schemas.agree, (p, room, { seat, yes }) => inPlay.agree(p, room, seat, yes)),
     'POST /api/tables/:code/move': act(schemas.move, (p, room, { seat, to }) => tables.move(p, room, seat, to)),
@@ -404,7 +454,11 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     'POST /api/tables/:code/device': act(schemas.device, (p, room, { seat, name }) => tables.device(p, room, seat, name)),
     'POST /api/tables/:code/bot': act(schemas.bot, (p, room, { seat, bot }) => tables.bot(p, room, seat, bot)),
     'POST /api/tables/:code/rename': act(schemas.renameTable, (p, room, { name }) => tables.rename(p, room, name)),
-    'POST /api/tables/:code/ready': act(schemas.ready, (p, room, { ready }) => tables.ready(p, room, ready)),
+    'POST /api/tables/:code/host': act(schemas.atSeat, (p, room, { seat }) => tables.give(p, room, seat)),
+    'POST /api/tables/:code/ready': act(schemas.ready, async (p, room, { ready }) => {
+      await tables.ready(p, room, ready);
+      await circles.came(p, room);
+    }),
     'POST /api/tables/:code/start': act(schemas.nothing, (p, room) => tables.start(p, room)),
     'POST /api/tables/:code/stand-in': act(schemas.standIn, (p, room, { seat, on }) => inPlay.standIn(p, room, seat, on)),
     'POST /api/tables/:code/resign': act(schemas.atSeat, (p, room, { seat }) => inPlay.resign(p, room, seat)),
@@ -449,6 +503,8 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         const person = await somebody(request, reply);
         const room = await roomOf(request, person);
         if (room.alone?.seat !== seat || !room.owns(person.id, seat)) throw notYours('hints are for whoever plays among bots alone');
+        if (room.table.challenge !== null && room.table.phase === 'playing')
+          throw new Fault(409, 'challenge', 'a challenge is played without help');
         if (!lookBacks.take(from(request))) throw slowDown('too many hints at once; wait a moment');
         await rooms.atTable(room.code, () => {});
         // Not in its turn: the table need not wait while a bot thinks.

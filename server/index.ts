@@ -6,7 +6,7 @@ import type { Refused } from '@cosmodrome/wire';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { Server } from 'socket.io';
 import { Accounts } from './accounts.ts';
@@ -17,6 +17,7 @@ import { Bus } from './bus.ts';
 import { Calls } from './calls.ts';
 import { Challenges } from './challenges.ts';
 import { Chats } from './chats.ts';
+import { Circles } from './circle.ts';
 import { Codes } from './codes.ts';
 import { Farewell } from './farewell.ts';
 import { Fault, tryAgain } from './fault.ts';
@@ -36,6 +37,7 @@ import { indexPage, pages } from './pages.ts';
 import type { Parts } from './parts.ts';
 import { People } from './people.ts';
 import { Post } from './post.ts';
+import { Previews } from './previews.ts';
 import { Push } from './push.ts';
 import { Replays } from './replays.ts';
 import type { GameServer } from './room.ts';
@@ -144,7 +146,10 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     bus.tell('gone', { person });
   };
   const post = new Post(settings);
-  const calls = new Calls({ storage, rooms, shelf, settings, links, post, push: new Push(settings), log });
+  const lists = new Lists(storage, rooms);
+  const here = () => new Set([...io.sockets.sockets.values()].map((s) => s.data.person));
+  const circles = new Circles({ storage, rooms, lists, here });
+  const calls = new Calls({ storage, rooms, shelf, settings, links, circles, post, push: new Push(settings), log });
   const backups = settings.backups && new Backups(storage, settings, log);
   const operator = new Operator({
     storage,
@@ -165,7 +170,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     },
   });
   const figures = new Figures(storage, shelf, replays, log);
-  const challenges = new Challenges(storage, shelf, tables, replays, settings.secret, log);
+  const challenges = new Challenges(storage, shelf, tables, rooms, replays, settings.secret, log);
   const parts: Parts = {
     settings,
     log,
@@ -183,11 +188,12 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     rooms,
     tables,
     inPlay,
-    sequels: new Sequels(storage, rooms, replays, shelf),
+    sequels: new Sequels(storage, rooms, replays, shelf, circles),
     sent: new Sent(storage, rooms, replays, shelf),
     figures,
     challenges,
-    lists: new Lists(storage, rooms),
+    lists,
+    circles,
     codes: new Codes(rooms, settings.limits.missesPer10Minutes),
     disconnect: away,
   };
@@ -200,9 +206,12 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
   });
   await pages(app, settings.webDir, earlier);
   const index = await indexPage(settings.webDir);
+  const previews = index === undefined ? undefined : await Previews.on(index, parts.codes, shelf, settings);
+  const given = (reply: FastifyReply) => reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+  if (previews) app.get('/', async (request, reply) => given(reply).send(await previews.for(request)));
   app.setNotFoundHandler(async (request, reply) => {
     const page = request.method === 'GET' && !request.url.startsWith('/api/') && String(request.headers.accept ?? '').includes('text/html');
-    if (page && index !== undefined) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(index);
+    if (page && previews) return given(reply).send(await previews.for(request));
     return reply.code(404).send({ code: 'not-found', message: 'there is nothing at this address' });
   });
   meters.gauge('cosmodrome_sockets', 'Sockets connected', () => io.engine.clientsCount);
@@ -224,6 +233,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     await accounts.tidy(new Date(now));
     await links.tidy(now);
     await house.tidy(now);
+    await circles.tidy(now);
     if (Object.values(done).some((n) => n > 0)) log.info(done, 'what nobody has touched for long is gone');
   };
   const inBackground = (what: string, work: () => Promise<unknown>): void => {
@@ -249,6 +259,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     house.stop();
     operator.stop();
     backups?.stop();
+    circles.stop();
     await calls.stop();
     post.close();
     await rooms.close();
@@ -271,6 +282,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
       operator.start();
       backups?.start();
       calls.start();
+      circles.start((error) => log.error({ err: error }, 'who is here could not be told'));
       house.changed = () => {
         // Whoever came in while the list was read, or sits at another process than the operator.
         for (const s of io.sockets.sockets.values())

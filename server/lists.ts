@@ -1,13 +1,15 @@
 /** Tables in lists: those that are listed, and one's own. */
 import type { Seat } from '@cosmodrome/kernel';
-import type { Pace, TableCard } from '@cosmodrome/wire';
+import type { Pace, Query, TableCard } from '@cosmodrome/wire';
+import type { ExpressionBuilder } from 'kysely';
 import type { Person } from './people.ts';
 import type { Clocks, Ending } from './play.ts';
 import type { Rooms } from './rooms.ts';
-import type { Row, Storage } from './storage.ts';
+import type { Row, Schema, Storage } from './storage.ts';
 
 /** Running games of a person about which a list tells more than storage does. */
 const MOST_NEAR = 24;
+const MOST_LISTED = 100;
 
 export class Lists {
   private readonly storage: Storage;
@@ -16,16 +18,35 @@ export class Lists {
     this.storage = storage;
     this.rooms = rooms;
   }
-  async listed(person: Person | undefined): Promise<readonly TableCard[]> {
-    const tables = await this.storage.db
-      .selectFrom('tables')
-      .selectAll()
-      .where('listed', '=', 1)
-      .where('phase', 'in', ['waiting', 'playing'])
-      .orderBy('updated_at', 'desc')
-      .limit(100)
-      .execute();
+  /** Those that are listed, as far as they are what is looked for. */
+  async listed(person: Person | undefined, sought: Query<'GET /api/tables'> = {}): Promise<readonly TableCard[]> {
+    const { game, pace, lang, free, company } = sought;
+    let found = this.storage.db.selectFrom('tables').selectAll().where('listed', '=', 1).where('phase', 'in', ['waiting', 'playing']);
+    if (game !== undefined) found = found.where('game', '=', game);
+    if (lang !== undefined) found = found.where('lang', '=', lang);
+    // As `JSON.stringify` has written it: the kind comes first.
+    if (pace !== undefined)
+      found = found.where((eb) =>
+        eb.or((pace === 'days' ? ['days'] : ['live', 'relaxed']).map((k) => eb('pace', 'like', `{"kind":"${k}"%`))),
+      );
+    const seats = (eb: ExpressionBuilder<Schema, 'tables'>, kind: Row<'seats'>['kind']) =>
+      eb.selectFrom('seats').whereRef('seats.code', '=', 'tables.code').where('seats.kind', '=', kind);
+    if (free !== undefined)
+      found = found.where('phase', '=', 'waiting').where((eb) =>
+        eb(
+          seats(eb, 'open').select(({ fn }) => fn.countAll<number>().as('n')),
+          '>=',
+          free,
+        ),
+      );
+    if (company === 'people') found = found.where((eb) => eb.not(eb.exists(seats(eb, 'bot').select('seats.seat'))));
+    if (company === 'bots') found = found.where((eb) => eb.exists(seats(eb, 'bot').select('seats.seat')));
+    const tables = await found.orderBy('updated_at', 'desc').limit(MOST_LISTED).execute();
     return this.cards(tables, person, (t) => this.rooms.held(t.code)?.play !== undefined);
+  }
+  /** As storage tells them: nothing is brought to mind. */
+  plain(tables: readonly Row<'tables'>[], person: Person | undefined): Promise<readonly TableCard[]> {
+    return this.cards(tables, person, () => false);
   }
   async mine(person: Person): Promise<readonly TableCard[]> {
     const { db } = this.storage;
@@ -89,6 +110,7 @@ export class Lists {
         pace,
         ...(t.training === 1 ? { training: true } : {}),
         ...(t.forked === 1 ? { forked: true } : {}),
+        ...(t.lang === null ? {} : { lang: t.lang }),
         ask: glance?.ask ?? null,
         turn: waiting,
         ...(round === undefined ? {} : { round }),

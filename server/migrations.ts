@@ -337,5 +337,36 @@ export function migrations(kind: 'sqlite' | 'postgres'): Record<string, Migratio
         await schema.createIndex('tables_challenge').on('tables').columns(['challenge', 'host']).unique().execute();
       },
     },
+    '0018-circle': {
+      async up(db: Kysely<unknown>): Promise<void> {
+        const { schema } = db;
+        await schema.alterTable('tables').addColumn('lang', 'text').execute();
+        await schema
+          .alterTable('people')
+          .addColumn('here_at', whole, (c) => c.notNull().defaultTo(0))
+          .execute();
+        await schema
+          .createTable('circle')
+          .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+          .addColumn('other', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+          .addColumn('how', 'text', (c) => c.notNull())
+          .addPrimaryKeyConstraint('circle_key', ['person', 'other'])
+          .execute();
+        await schema.createIndex('circle_other').on('circle').column('other').execute();
+        await schema
+          .createTable('invitations')
+          .addColumn('code', 'text', (c) => c.notNull().references('tables.code').onDelete('cascade'))
+          .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+          .addColumn('by', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+          .addColumn('until_at', whole, (c) => c.notNull())
+          .addColumn('declined', 'integer', (c) => c.notNull().defaultTo(0))
+          .addColumn('told', 'integer', (c) => c.notNull().defaultTo(0))
+          .addPrimaryKeyConstraint('invitations_key', ['code', 'person'])
+          .execute();
+        await schema.createIndex('invitations_person').on('invitations').column('person').execute();
+        await schema.createIndex('invitations_by').on('invitations').column('by').execute();
+        await schema.createIndex('invitations_told').on('invitations').column('told').execute();
+      },
+    },
   };
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Accounts } from './accounts.ts';
 import type { Calls } from './calls.ts';
 import type { Challenges } from './challenges.ts';
+import type { Circles } from './circle.ts';
 import type { Codes } from './codes.ts';
 import type { Farewell } from './farewell.ts';
 import type { Figures } from './figures.ts';
@@ -43,6 +44,7 @@ export interface Parts {
   readonly sent: Sent;
   readonly figures: Figures;
   readonly challenges: Challenges;
+  readonly circles: Circles;
   readonly lists: Lists;
   readonly codes: Codes;
   /** Close the sockets of a person who is somebody else now. */

@@ -12,6 +12,9 @@ export const COOKIE = 'cosmodrome_guest';
 export const COOKIE_S = 60 * 60 * 24 * 365;
 /** Kept in a browser in which somebody signed in: no key to anything, it only says that the owner has been there. */
 export const DEVICE = 'cosmodrome_device';
+/** Kept in a browser in which today's challenges were tried: whichever guest it has become since, it does not try them again. */
+export const TRIED = 'cosmodrome_tried';
+export const TRIED_S = 60 * 60 * 24 * 2;
 /** What guests are called until they choose a name. The stars bots are called after are not among them. */
 export const GUESTS = [
   'Antares',
@@ -96,6 +99,7 @@ export class People {
       user_id: null,
       created_at: now,
       seen_at: now,
+      here_at: 0,
     };
     await this.storage.db.insertInto('people').values(person).execute();
     return person;
@@ -115,6 +119,16 @@ export class People {
     const { valid, value } = this.signer.unsign(kept);
     const [device, of] = valid && value ? value.split('/') : [];
     return of === login ? device : undefined;
+  }
+  /** The challenges that were tried in this browser. */
+  triedHere(headers: IncomingHttpHeaders): readonly string[] {
+    const kept = headers.cookie === undefined ? undefined : parseCookies(headers.cookie)[TRIED];
+    if (kept === undefined || kept.length > 2000) return [];
+    const { valid, value } = this.signer.unsign(kept);
+    return valid && value ? value.split('|') : [];
+  }
+  signTried(keys: readonly string[]): string {
+    return this.signer.sign(keys.join('|'));
   }
   async rename(person: Person, name: string): Promise<Person> {
     await this.storage.db.updateTable('people').set({ name }).where('id', '=', person.id).execute();
@@ -175,6 +189,27 @@ export class People {
           .execute();
       await tx.deleteFrom('callings').where('person', '=', guest.id).execute();
       await tx.deleteFrom('called').where('person', '=', guest.id).execute();
+      // The circle of the one is the other's; nobody is in their own.
+      for (const row of await tx
+        .selectFrom('circle')
+        .selectAll()
+        .where((eb) => eb.or([eb('person', '=', guest.id), eb('other', '=', guest.id)]))
+        .execute()) {
+        const [one, other] = [row.person, row.other].map((p) => (p === guest.id ? account.id : p)) as [string, string];
+        if (one !== other)
+          await tx
+            .insertInto('circle')
+            .values({ ...row, person: one, other })
+            .onConflict((c) => (row.how === 'blocked' ? c.columns(['person', 'other']).doUpdateSet({ how: row.how }) : c.doNothing()))
+            .execute();
+      }
+      for (const row of await tx.selectFrom('invitations').selectAll().where('person', '=', guest.id).execute())
+        await tx
+          .insertInto('invitations')
+          .values({ ...row, person: account.id })
+          .onConflict((c) => c.doNothing())
+          .execute();
+      await tx.updateTable('invitations').set({ by: account.id }).where('by', '=', guest.id).execute();
       // What was said of the guest, or by it, is of the account; so is a silence.
       await tx.updateTable('reports').set({ person: account.id }).where('person', '=', guest.id).execute();
       await tx.updateTable('reports').set({ by: account.id }).where('by', '=', guest.id).execute();

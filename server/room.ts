@@ -255,6 +255,8 @@ export class Room implements Sides {
       joinable: this.joinable,
       ...(t.training === 1 ? { training: true } : {}),
       ...(t.forked === 1 ? { forked: true } : {}),
+      ...(t.lang === null ? {} : { lang: t.lang }),
+      ...(t.challenge === null ? {} : { challenge: true }),
       phase: t.phase,
       host: t.host === person,
       seats: this.seats.map((s) => ({

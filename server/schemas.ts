@@ -54,6 +54,7 @@ export const pace = z.discriminatedUnion('kind', [
       .max(30 * day),
   }),
 ]);
+const lang = z.enum(['fr', 'en']);
 const value = z.union([z.string().max(80), z.number()]);
 /** A record of the longest game has a quarter of it. */
 export const LARGEST_RECORD = 2 * 1024 * 1024;
@@ -79,14 +80,23 @@ export const newTable = z.strictObject({
   joinable: z.boolean().exactOptional(),
   training: z.boolean().exactOptional(),
   name: line(40).exactOptional(),
+  lang: lang.exactOptional(),
   start: z.boolean().exactOptional(),
 });
 export const fits = newTable.pick({ game: true, options: true }).extend({ seats: z.int().min(1).max(16) });
-export const tableTerms = newTable.pick({ options: true, pace: true, listed: true, spectators: true, joinable: true });
+export const tableTerms = newTable.pick({ options: true, pace: true, listed: true, spectators: true, joinable: true, lang: true });
 export const move = z.strictObject({ seat, to: seat });
 export const fork = z.strictObject({ n, seat: seat.exactOptional() });
 export const atSeat = z.strictObject({ seat });
 export const nothing = z.strictObject({});
+export const sought = z.strictObject({
+  game: z.string().max(40).exactOptional(),
+  pace: z.enum(['now', 'days']).exactOptional(),
+  free: z.coerce.number().int().min(1).max(16).exactOptional(),
+  lang: lang.exactOptional(),
+  company: z.enum(['people', 'bots']).exactOptional(),
+});
+export const ofTable = z.strictObject({ code: code.exactOptional() });
 export const challenge = newTable.pick({ game: true });
 export const sent = z.strictObject({
   from: z.string().regex(/^[\w-]{1,40}$/),
@@ -128,7 +138,7 @@ export const leave = z.strictObject({ password: z.string().max(1000).exactOption
 
 const hour = z.int().min(0).max(23);
 export const wishes = z.strictObject({
-  lang: z.enum(['fr', 'en']),
+  lang,
   zone: z
     .string()
     .max(60)
@@ -137,6 +147,7 @@ export const wishes = z.strictObject({
   mail: z.enum(['none', 'each', 'daily']),
   hour,
   paces: z.enum(['all', 'days']),
+  asked: z.boolean().exactOptional(),
 });
 function isZone(zone: string): boolean {
   try {
@@ -174,6 +185,7 @@ export const ban = z.strictObject({
 });
 export const unban = z.strictObject({ id });
 export const onePerson = z.strictObject({ person: id });
+export const apart = z.strictObject({ person: id, how: z.union([z.null(), z.enum(['hidden', 'blocked'])]) });
 export const announce = z.strictObject({
   say: z.union([z.null(), z.strictObject({ fr: line(280), en: line(280), until: z.int().min(0) })]),
 });

@@ -147,6 +147,7 @@ export class SeatsInPlay {
   /** A bot answers for a seat: its owner may say so at any time, others when he has been away for long. Only he takes it back. */
   async standIn(person: Person, room: Room, seat: Seat, on: boolean): Promise<void> {
     mustPlay(room);
+    if (on && room.table.challenge !== null) throw conflict('challenge', 'a challenge is played without help');
     const s = seatOf(room, seat);
     if (s.kind !== 'person' && s.kind !== 'device') throw conflict('no-person', 'nobody sits there');
     if (!room.owns(person.id, seat)) {

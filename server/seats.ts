@@ -34,6 +34,11 @@ export function hostOf(person: Person, room: Room): void {
 export function mustWait(room: Room): void {
   if (room.table.phase !== 'waiting') throw conflict('begun', 'the game has begun');
 }
+/** What everybody tries on the same terms is changed by nobody. */
+export function ownTerms(room: Room): void {
+  mustWait(room);
+  if (room.table.challenge !== null) throw conflict('challenge', 'a challenge is the same for everybody');
+}
 export function mustPlay(room: Room): void {
   if (room.table.phase !== 'playing') throw conflict('not-playing', 'the game is not being played');
 }

@@ -68,6 +68,7 @@ export class Sent {
       stage: null,
       sent: key,
       challenge: null,
+      lang: null,
       created_at: now,
       updated_at: now,
     };

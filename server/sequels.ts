@@ -1,5 +1,6 @@
 /** What is played after a match: the same table again, or on from one of its moments. */
 import { type AnyMatch, Match, type Opening, type Options, type Seat } from '@cosmodrome/kernel';
+import type { Circles } from './circle.ts';
 import { newCode } from './codes.ts';
 import { conflict, notYours, tryAgain } from './fault.ts';
 import { firstPace } from './paces.ts';
@@ -18,13 +19,15 @@ export class Sequels {
   private readonly rooms: Rooms;
   private readonly replays: Replays;
   private readonly shelf: Shelf;
-  constructor(storage: Storage, rooms: Rooms, replays: Replays, shelf: Shelf) {
+  private readonly circles: Circles;
+  constructor(storage: Storage, rooms: Rooms, replays: Replays, shelf: Shelf, circles: Circles) {
     this.storage = storage;
     this.rooms = rooms;
     this.replays = replays;
     this.shelf = shelf;
+    this.circles = circles;
   }
-  /** The same table again, the same people in the same seats; the second to ask finds what the first made. */
+  /** The same table again, the same people in the same seats, who are asked there; the second to ask finds what the first made. */
   async rematch(person: Person, room: Room): Promise<string> {
     if (room.table.phase !== 'over') throw conflict('playing', 'the game is not over');
     if (!room.seated(person.id) && room.table.host !== person.id) {
@@ -34,6 +37,9 @@ export class Sequels {
     if (room.table.rematch) return room.table.rematch;
     const now = Date.now();
     const code = newCode();
+    const others = [...new Set(room.seats.flatMap((s) => (s.kind === 'person' && s.person && s.person !== person.id ? [s.person] : [])))];
+    const apart = await this.circles.apart(person.id, others);
+    const asked = others.filter((p) => p !== NOBODY && !apart.has(p));
     const made = await this.storage.db.transaction().execute(async (tx) => {
       const first = await tx
         .updateTable('tables')
@@ -69,7 +75,9 @@ export class Sequels {
             ...s,
             code,
             // The one who asks keeps the device: its seats answer to him. Whoever has left the house comes to no other game.
-            ...((s.kind === 'device' && s.person !== person.id) || s.person === NOBODY ? openSeat(code, s.seat) : {}),
+            ...((s.kind === 'device' && s.person !== person.id) || s.person === NOBODY || apart.has(s.person ?? '')
+              ? openSeat(code, s.seat)
+              : {}),
             stand_in: 0,
             stand_in_at: null,
             knock: null,
@@ -78,9 +86,10 @@ export class Sequels {
           })),
         )
         .execute();
+      await this.circles.ask(tx, code, person.id, asked, room.pace, now);
       return true;
     });
-    await this.rooms.changed(room);
+    await this.rooms.changed(room, made ? asked : []);
     if (!made && !room.table.rematch) throw tryAgain();
     return room.table.rematch ?? code;
   }

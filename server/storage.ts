@@ -17,7 +17,13 @@ export interface Schema {
     user_id: string | null;
     created_at: number;
     seen_at: number;
+    /** Several processes: when one of them last said that this person has a page open. */
+    here_at: Generated<number>;
   };
+  /** What somebody has decided about somebody they played with: not shown any more, or kept away. */
+  circle: { person: string; other: string; how: 'hidden' | 'blocked' };
+  /** Who is asked to a table that has not begun, and until when; `told`: called, where no page was open. */
+  invitations: { code: string; person: string; by: string; until_at: number; declined: Generated<number>; told: Generated<number> };
   /** What came of a match that counts, seat by seat. */
   results: {
     code: string;
@@ -65,6 +71,8 @@ export interface Schema {
     sent: Generated<string | null>;
     /** Whose day it is a try at: '2026-11-18 space-cadets'. */
     challenge: Generated<string | null>;
+    /** What is spoken there, as whoever opened it said. */
+    lang: Generated<'fr' | 'en' | null>;
     created_at: number;
     updated_at: number;
   };

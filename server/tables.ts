@@ -10,7 +10,7 @@ import type { Person } from './people.ts';
 import { briefOf, Play } from './play.ts';
 import { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { hostOf, mustWait, NOBODY, openSeat, type SeatRow, seatOf, setSeat } from './seats.ts';
+import { hostOf, mustWait, NOBODY, openSeat, ownTerms, type SeatRow, seatOf, setSeat } from './seats.ts';
 import type { SeatsInPlay } from './seats-in-play.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
@@ -80,6 +80,7 @@ export class Tables {
           phase: 'waiting',
           host: person.id,
           challenge,
+          lang: wish.lang ?? null,
           rematch: null,
           ending: null,
           created_at: now,
@@ -99,7 +100,7 @@ export class Tables {
   }
   async sit(person: Person, room: Room, seat: Seat): Promise<void> {
     if (room.table.phase === 'playing') return this.inPlay.dropIn(person, room, seat);
-    mustWait(room);
+    ownTerms(room);
     const target = seatOf(room, seat);
     if (target.kind === 'person' && target.person === person.id) return;
     this.inPlay.welcome(person, room);
@@ -130,7 +131,7 @@ export class Tables {
   /** Two seats are exchanged, with whoever sits there. */
   async move(person: Person, room: Room, seat: Seat, to: Seat): Promise<void> {
     hostOf(person, room);
-    mustWait(room);
+    ownTerms(room);
     const one = seatOf(room, seat);
     const other = seatOf(room, to);
     if (seat === to) return;
@@ -146,7 +147,7 @@ export class Tables {
   /** The host changes the terms; everybody else is asked anew whether he is ready. */
   async terms(person: Person, room: Room, wish: TableTerms): Promise<void> {
     hostOf(person, room);
-    mustWait(room);
+    ownTerms(room);
     const t = room.table;
     const pkg = this.shelf.get(t.game);
     const wished = { ...(JSON.parse(t.options) as Options), ...wish.options };
@@ -163,6 +164,7 @@ export class Tables {
           listed: flag(t.listed, wish.listed),
           spectators: flag(t.spectators, wish.spectators),
           joinable: flag(t.joinable, wish.joinable),
+          ...(wish.lang === undefined ? {} : { lang: wish.lang }),
         })
         .where('code', '=', room.code)
         .where('phase', '=', 'waiting')
@@ -178,7 +180,7 @@ export class Tables {
     await this.rooms.changed(room);
   }
   async leave(person: Person, room: Room, seat: Seat): Promise<void> {
-    mustWait(room);
+    ownTerms(room);
     if (!room.owns(person.id, seat)) throw notYours('this seat is not yours');
     await setSeat(this.storage.db, openSeat(room.code, seat));
     await this.rooms.changed(room, [person.id]);
@@ -203,6 +205,20 @@ export class Tables {
     });
     await this.rooms.changed(room, [person.id]);
     return false;
+  }
+  /** The chair of the table goes to somebody else who sits there, and with it the name of the table if it bears the giver's. */
+  async give(person: Person, room: Room, seat: Seat): Promise<void> {
+    hostOf(person, room);
+    const { kind, person: next, name } = seatOf(room, seat);
+    if (kind !== 'person' || next === null || next === NOBODY) throw conflict('no-person', 'nobody sits there');
+    if (next === person.id) return;
+    await this.storage.db
+      .updateTable('tables')
+      .set({ host: next, ...(room.table.name === person.name ? { name } : {}) })
+      .where('code', '=', room.code)
+      .where('host', '=', person.id)
+      .execute();
+    await this.rooms.changed(room, [person.id, next]);
   }
   /** A table that has not begun is no more. */
   async close(person: Person, room: Room): Promise<boolean> {
@@ -235,7 +251,7 @@ export class Tables {
   }
   async device(person: Person, room: Room, seat: Seat, name: string): Promise<void> {
     hostOf(person, room);
-    mustWait(room);
+    ownTerms(room);
     if (seatOf(room, seat).kind === 'person') throw conflict('taken', 'this seat is taken');
     fittingDevices(this.shelf.get(room.table.game), JSON.parse(room.table.options) as Options, [{ kind: 'device' }]);
     await setSeat(this.storage.db, { ...openSeat(room.code, seat), kind: 'device', person: person.id, name });
@@ -243,7 +259,7 @@ export class Tables {
   }
   async bot(person: Person, room: Room, seat: Seat, bot: string): Promise<void> {
     hostOf(person, room);
-    mustWait(room);
+    ownTerms(room);
     if (seatOf(room, seat).kind === 'person') throw conflict('taken', 'this seat is taken');
     await setSeat(this.storage.db, {
       ...openSeat(room.code, seat),
@@ -256,7 +272,7 @@ export class Tables {
   }
   async open(person: Person, room: Room, seat: Seat): Promise<void> {
     hostOf(person, room);
-    mustWait(room);
+    ownTerms(room);
     if (seatOf(room, seat).kind === 'person') throw conflict('taken', 'this seat is taken');
     await setSeat(this.storage.db, openSeat(room.code, seat));
     await this.rooms.changed(room);

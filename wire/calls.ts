@@ -12,6 +12,8 @@ export interface Wishes {
   readonly hour: number;
   /** Games whose turns are worth a call. */
   readonly paces: 'all' | 'days';
+  /** Also when somebody asks me to a table, or for the same one again. Absent: no. */
+  readonly asked?: boolean;
 }
 /** As a browser gives it (PushSubscription.toJSON). */
 export interface PushTo {

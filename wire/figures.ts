@@ -46,6 +46,8 @@ export interface Challenge {
   /** My try: its table. */
   readonly mine?: Pick<TableCard, 'code' | 'phase'>;
   readonly tried: number;
+  /** Of these, how many are over, and how many were won. */
+  readonly done: number;
   readonly won: number;
   readonly list: readonly Attempt[];
 }

@@ -1,5 +1,6 @@
 /** What server and page say to each other. Both sides use it, so it knows neither. */
 export type * from './calls.ts';
+export type * from './circle.ts';
 export type * from './figures.ts';
 export type * from './operator.ts';
 export { Held, type Moment, type Op, patched } from './patch.ts';

@@ -4,7 +4,9 @@
  * compiles on neither side.
  */
 import type { Options, Seat } from '@cosmodrome/kernel';
+import type { Lang } from '@cosmodrome/kit/text';
 import type { Calling, PushTo, Wishes } from './calls.ts';
+import type { Apart, Circle, Invitation } from './circle.ts';
 import type { Challenge, Figures } from './figures.ts';
 import type { Announcement, BanKind, DeedSeen, Overview, PersonSeen, ReportSeen, TableSeen } from './operator.ts';
 import type { MatchRecord, SentReplay } from './replay.ts';
@@ -81,8 +83,17 @@ export interface Rest {
   /** What everybody may know of the house. */
   'GET /api/house': { readonly answer: HouseInfo };
   'GET /api/games': { readonly answer: readonly GameInfo[] };
-  /** Listed, and waiting or playing. */
-  'GET /api/tables': { readonly answer: readonly TableCard[] };
+  /** Listed, and waiting or playing: all, or those of one game, at a table now or over days, with so many free seats, where this is spoken, with bots or without. */
+  'GET /api/tables': {
+    readonly query: {
+      readonly game?: string;
+      readonly pace?: 'now' | 'days';
+      readonly free?: number;
+      readonly lang?: Lang;
+      readonly company?: 'people' | 'bots';
+    };
+    readonly answer: readonly TableCard[];
+  };
   'GET /api/mine': { readonly answer: readonly TableCard[] };
   'POST /api/fits': {
     readonly body: { readonly game: string; readonly options?: Options; readonly seats: number };
@@ -100,6 +111,15 @@ export interface Rest {
   'GET /api/challenges': { readonly answer: readonly Challenge[] };
   'POST /api/challenges': Act<{ readonly game: string }>;
   'GET /api/tables/:code': { readonly answer: TableInfo };
+  /** The people I have played with. `code`: of a table of mine, to see who is asked there. */
+  'GET /api/circle': { readonly query: { readonly code?: string }; readonly answer: Circle };
+  /** Somebody is not shown any more, or kept away, or neither (null). */
+  'POST /api/circle': { readonly body: { readonly person: string; readonly how: Apart | null }; readonly answer: Circle };
+  /** Who asks me to a table. `mine` tells that it may have changed. */
+  'GET /api/invitations': { readonly answer: readonly Invitation[] };
+  /** Before the start, whoever is at a table asks somebody of their circle; who is asked may say no, and a seat kept for them is free then. */
+  'POST /api/tables/:code/invite': Act<{ readonly person: string }>;
+  'POST /api/tables/:code/decline': { readonly body: Nothing; readonly answer: readonly Invitation[] };
 
   /**
    * While the game runs it takes a bot's seat, if the table is `joinable`, for one who has no seat yet: then `watch` with these eyes.
@@ -130,8 +150,9 @@ export interface Rest {
   'POST /api/tables/:code/kick': Act<AtSeat>;
   /** The seats that are still open are given to bots. */
   'POST /api/tables/:code/start': Act;
-  /** The host's, at any time. */
+  /** The host's, at any time. `host`: the chair goes to whoever sits there. */
   'POST /api/tables/:code/rename': Act<Named>;
+  'POST /api/tables/:code/host': Act<AtSeat>;
 
   /** A bot answers for me, or I take my seat back. */
   'POST /api/tables/:code/stand-in': Act<AtSeat & { readonly on: boolean }>;

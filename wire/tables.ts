@@ -3,6 +3,7 @@ import type { Json, Options, Seat, Strength } from '@cosmodrome/kernel';
 import type { FactsBy, Rating } from '@cosmodrome/kit/package';
 import type { Lang } from '@cosmodrome/kit/text';
 import type { Wishes } from './calls.ts';
+import type { Apart } from './circle.ts';
 import type { Announcement } from './operator.ts';
 
 // ------------------------------------------------------------------ people
@@ -82,6 +83,11 @@ export interface Kept {
   /** Links I have asked for and not used, and browsers in which my account is signed in. */
   readonly links: readonly { readonly kind: LinkSeen['kind']; readonly until: number }[];
   readonly sessions: readonly { readonly since: number; readonly until: number }[];
+  /** Whom of those I played with I do not show, or keep away. */
+  readonly apart: readonly { readonly name: string; readonly how: Apart }[];
+  /** Tables to which I asked somebody, and to which I am asked. */
+  readonly asked: readonly string[];
+  readonly askedTo: readonly string[];
 }
 
 // ------------------------------------------------------------------ games and tables
@@ -173,6 +179,10 @@ export interface TableInfo {
   readonly forked?: boolean;
   /** It lives on this device, and no server knows it; `sent`: the table of the server that it has become, and `read`: nobody plays on here. */
   readonly here?: { readonly sent?: string; readonly read?: boolean };
+  /** A try at a challenge of the day: nobody helps, and nothing is changed. */
+  readonly challenge?: boolean;
+  /** What is spoken there, if whoever opened it said so. */
+  readonly lang?: Lang;
   readonly phase: Phase;
   readonly host: boolean; // am I the host
   readonly seats: readonly SeatInfo[];
@@ -188,7 +198,7 @@ export interface TableInfo {
   readonly door?: boolean;
   readonly createdAt: number;
 }
-export interface TableCard extends Pick<TableInfo, 'code' | 'name' | 'game' | 'phase' | 'pace' | 'training' | 'forked'> {
+export interface TableCard extends Pick<TableInfo, 'code' | 'name' | 'game' | 'phase' | 'pace' | 'training' | 'forked' | 'lang'> {
   readonly seats: readonly { readonly name: string | null; readonly kind: Sitter['kind']; readonly mine: boolean }[];
   readonly waitingForMe: boolean;
   readonly here?: NonNullable<TableInfo['here']>;
@@ -234,6 +244,7 @@ export interface NewTable {
   /** For me and bots alone: see `TableInfo`. */
   readonly training?: boolean;
   readonly name?: string;
+  readonly lang?: Lang;
   /** Start at once if no seat is open. */
   readonly start?: boolean;
 }
@@ -248,4 +259,4 @@ export interface SentTable {
  * What the host can still change before the start; what is absent stays, and `options` may be some of them only. Everybody but
  * the host is asked anew whether he is ready.
  */
-export type TableTerms = Pick<NewTable, 'options' | 'pace' | 'listed' | 'spectators' | 'joinable'>;
+export type TableTerms = Pick<NewTable, 'options' | 'pace' | 'listed' | 'spectators' | 'joinable' | 'lang'>;

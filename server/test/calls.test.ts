@@ -199,6 +199,30 @@ describe('by a browser', () => {
     gone = false;
     expect(sync).toBeDefined();
   });
+  test('whoever is asked to a table, or for another match, and has no page open; not who does not want it', async () => {
+    const { ada, bob, code } = await two();
+    const phone = browser('phone-of-the-asked');
+    await bob.post('/api/me/browser', phone.to);
+    await bob.post('/api/me/calling', { ...WISHES, mail: 'none', asked: true });
+    await address(ada, 'asked@example.org');
+    await ada.act(code, 'start');
+    const next = await ada.create({ ...grid, name: 'Tonight' });
+    const called = () => pushed.filter((p) => p.path === '/phone-of-the-asked').map((p) => phone.read(p.body));
+    await ada.act(next.code, 'invite', { person: bob.me?.id });
+    // He sees it in his page; once that is closed he is called, once.
+    bob.close();
+    await until(() => called().find((n) => n.tag === next.code));
+    expect(called().find((n) => n.tag === next.code)).toMatchObject({ title: 'Ada invites you', path: `/t/${next.code}` });
+    const other = await bob.create(grid);
+    await bob.act(other.code, 'invite', { person: ada.me?.id });
+    ada.close();
+    const third = await bob.create({ ...grid, name: 'Third' });
+    await ada.post('/api/me/calling', { ...WISHES, asked: true });
+    await bob.act(third.code, 'invite', { person: ada.me?.id });
+    const letter = await until(() => letters.find((l) => l.to === 'asked@example.org' && l.text.includes('Third')));
+    expect(letter.text).toContain(`https://play.example/t/${third.code}`);
+    expect(called().filter((n) => n.tag === next.code)).toHaveLength(1);
+  });
   test('no page makes the server call an address that is no browser’s; what is not understood is refused', async () => {
     const ada = await here.person(server, 'Ada');
     const { to } = browser('x');

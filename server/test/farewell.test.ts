@@ -101,6 +101,11 @@ async function lived(zeb: Client, bob: Client): Promise<readonly string[]> {
   await zeb.post('/api/lessons', { lesson: 'grid/one', at: 2 });
   await zeb.post('/api/me/browser', endpoint('zebulon-phone'));
   await zeb.post<Link>('/api/me/link');
+  // Of whose circle they are, who is in theirs, whom they asked and who asked them.
+  await zeb.post('/api/circle', { person: bob.me!.id, how: 'hidden' });
+  await bob.post('/api/circle', { person: id, how: 'hidden' });
+  const asking = await zeb.create({ game: 'grid', seats });
+  await zeb.act(asking.code, 'invite', { person: bob.me!.id });
   // Sent away from a table; at the door of another, looking on there; a seat given up.
   const bobs = await bob.create({ game: 'grid', seats });
   await zeb.act(bobs.code, 'sit', { seat: 1 });
@@ -159,6 +164,8 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const)
       bans: [{ kind: 'mute' }],
       sessions: [{}],
     });
+    expect(kept.apart).toEqual([{ name: 'Bob', how: 'hidden' }]);
+    expect([kept.asked.length, kept.askedTo.length]).toEqual([1, 1]);
     expect(kept.results).toHaveLength(1);
     expect(kept.sentAway).toHaveLength(1);
     expect(kept.askedFor).toHaveLength(1);

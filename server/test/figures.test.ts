@@ -80,6 +80,25 @@ describe("today's challenge", () => {
     // Over, it is over: asked again, it is the same table.
     expect((await begin(ada)).code).toBe(a.code);
   });
+  test('is tried once in a browser, whichever guest it is, without help and on nobody else’s terms', async () => {
+    const ada = await person('Ada');
+    const begin = (who: Client) => who.post<TableInfo & { code: string }>('/api/challenges', { game: 'bids' });
+    const { code } = (await begin(ada)).body;
+    expect((await ada.get<TableInfo>(`/api/tables/${code}`)).body.challenge).toBe(true);
+    for (const [verb, body] of [
+      ['hint', { seat: 0 }],
+      ['stand-in', { seat: 0, on: true }],
+    ] as const)
+      expect(await ada.post(`/api/tables/${code}/${verb}`, body)).toMatchObject({ body: { code: 'challenge' } });
+    // Somebody else in the same browser: by leaving the house, or as a new account of today.
+    await ada.post('/api/me/leave', {});
+    expect(await begin(ada)).toMatchObject({ status: 409, body: { code: 'tried-here' } });
+    await ada.post('/api/auth/sign-up', { login: 'second.self', password: 'correct horse' });
+    expect(await begin(ada)).toMatchObject({ status: 409, body: { code: 'tried-here' } });
+    // What the browser says is signed: nothing can be added to it, and another game is another challenge.
+    expect((await ada.post('/api/challenges', { game: 'grid' })).status).toBe(200);
+    expect(await begin(ada)).toMatchObject({ status: 409 });
+  });
   test('of a game that has none is refused', async () => {
     const ada = await person('Ada');
     expect(await ada.post('/api/challenges', { game: 'nonsense' })).toMatchObject({ body: { code: 'bad-request' } });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { keepAssets } from '../assets.ts';
 import { premises } from './helpers/house.ts';
 
-const { folder, start } = premises();
+const { folder, start, person } = premises();
 
 test('a file is given out as it was compressed when it was built, whatever stands behind its name', async () => {
   const web = await folder();
@@ -64,4 +64,42 @@ test('a page of yesterday still gets its files after an upgrade, as they were co
   expect(await readdir(join(data, 'pages', 'assets'))).toContain('old-1.js');
   await keepAssets(web, data, Date.now() + 15 * day);
   expect((await readdir(join(data, 'pages', 'assets'))).sort()).toEqual(['new-2.js', 'new-2.js.br']);
+});
+
+test('a link tells what it leads to: a listed table who waits there, a private one only its game; what is no table nothing', async () => {
+  const web = await folder();
+  await mkdir(join(web, 'previews'), { recursive: true });
+  await writeFile(join(web, 'index.html'), '<!doctype html><html><head><title>Page</title></head><body></body></html>');
+  for (const picture of ['cosmodrome', 'grid']) await writeFile(join(web, 'previews', `${picture}.jpg`), '');
+  const server = await start({ WEB_DIR: web, PUBLIC_URL: 'https://play.example/' });
+  const ada = await person(server, 'Ada <b>&"');
+  const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+  const open = await ada.create({ game: 'grid', seats, listed: true, name: 'To$& night' });
+  const secret = await ada.create({ game: 'grid', seats, name: 'Mine alone' });
+  const tags = async (path: string, lang = 'en') => {
+    const response = await fetch(`${server.url}${path}`, { headers: { accept: 'text/html', 'accept-language': lang } });
+    const page = await response.text();
+    expect(page).toContain('<title>Page</title>');
+    return {
+      page,
+      told: Object.fromEntries([...page.matchAll(/<meta property="og:([^"]+)" content="([^"]*)">/g)].map((m) => [m[1], m[2]])),
+    };
+  };
+  const listed = await tags(`/t/${open.code}`);
+  expect(listed.told).toMatchObject({
+    title: 'To$&#38; night · grid',
+    description: 'Ada &#60;b&#62;&#38;&#34; waits. 1 free seat of 2, no clock.',
+    url: `https://play.example/t/${open.code}`,
+    image: 'https://play.example/previews/grid.jpg',
+  });
+  expect((await tags(`/t/${open.code}`, 'fr-FR,fr;q=0.9')).told.description).toContain('1 place libre sur 2');
+  const hidden = await tags(`/t/${secret.code.toLowerCase()}?x=1`);
+  expect(hidden.told).toMatchObject({ title: 'grid', description: 'A table waits for you. 1 free seat of 2, no clock.' });
+  expect(hidden.page).not.toMatch(/Ada|Mine alone/);
+  for (const path of ['/', '/t/ABCDEF', '/t/<script>', '/me'])
+    expect((await tags(path)).told).toMatchObject({ title: 'Cosmodrome', image: 'https://play.example/previews/cosmodrome.jpg' });
+  expect((await tags('/rules/grid')).told).toMatchObject({ title: 'grid · Cosmodrome', image: 'https://play.example/previews/grid.jpg' });
+  // Whoever tries codes out is told nothing after a while.
+  for (let i = 0; i < 45; i++) await tags('/t/ABCDE2');
+  expect((await tags(`/t/${open.code}`)).told.title).toBe('Cosmodrome');
 });
