@@ -93,7 +93,7 @@ test('the rules that players read restate every rule and ruling of the catalogue
 
 test('everything a player can read in random games reads well, in both languages', () => {
   const read = readWords(galaxyTrucker.game, words, {
-    games: 14,
+    games: 16,
     longest: 500,
     options: (n) => ({
       rounds: n % 7 === 6 ? ['I', 'I', 'I', 'I'] : [CLASS_IDS[n % CLASS_IDS.length]!],
