@@ -103,7 +103,7 @@ async function goesOn(page: Page): Promise<'building' | 'over'> {
     if ((await score(page).count()) > 0) return 'over';
     // Both sides of it.
     if ((await slip.count()) > 0) await slip.click(SOON).catch(() => undefined);
-    else if ((await heap.count()) > 0) return 'building';
+    else if ((await heap.count()) > 0 && (await page.locator('[data-at="finish"]').count()) > 0) return 'building';
     else if ((await page.locator('.gt-heap').count()) > 0) {
       // I have finished and others build: a pile that may still be read is shut, and they are waited for.
       const open = page.getByRole('button', { name: 'Refermer' });

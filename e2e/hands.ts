@@ -69,11 +69,12 @@ const FREE = `${PLACES.split(', ')
 export async function byFinger(page: Page, turn: number): Promise<void> {
   const confirm = page.locator('.cd-question [data-confirm]');
   if ((await confirm.count()) > 0) {
-    for (let i = 0; i < 12 && (await confirm.getAttribute('aria-disabled')) === 'true'; i++)
-      await page
-        .locator(FREE)
-        .nth(i % 3)
-        .dispatchEvent('click');
+    const free = page.locator(FREE);
+    for (let i = 0; i < 12 && (await confirm.getAttribute('aria-disabled')) === 'true'; i++) {
+      // Where everything has its share and more is asked, one of them is touched again.
+      const from = (await free.count()) > 0 ? free : page.locator(PLACES);
+      await from.nth(i % Math.min(3, await from.count())).dispatchEvent('click', undefined, SOON);
+    }
     return confirm.dispatchEvent('click');
   }
   const menu = page.locator(MENU);

@@ -56,6 +56,8 @@ export function useAnswers(
       answers: (
         <>
           {widget.place === 'bar' && own}
+          {/* Shares that are put together on the board: how many are still to be given is told where it is confirmed. */}
+          {ask.kind === 'assign' && <Count {...given} />}
           {confirm}
           {propose([])}
         </>

@@ -4,7 +4,7 @@ import { columnOf, GOODS, type Good, MARKERS, planOf, rowOf, type Skill, type Sq
 import { grantable } from '../judge/building.ts';
 import { humans } from '../judge/crew.ts';
 import { preferred } from '../judge/energy.ts';
-import { type Fault, faults, loadAt } from '../judge/ship.ts';
+import { type Fault, faults, loadAt, proposedPiece } from '../judge/ship.ts';
 import type { Note } from '../notes.ts';
 import type { Ship } from '../state.ts';
 import type { Answers, Topic } from '../topics.ts';
@@ -42,11 +42,6 @@ function worst(at: At): SquareId {
     Math.abs(columnOf(plan, square) - columnOf(plan, middle)) + Math.abs(rowOf(plan, square) - rowOf(plan, middle));
   // Squares are counted row after row: smaller row, then smaller column, is a smaller number.
   return optionsOf<SquareId>(at.ask).sort((a, b) => errors(b) - errors(a) || far(b) - far(a) || a - b)[0]!;
-}
-/** Most humans, then most parts. GT-RULING-25 */
-export function preselected(ship: Ship, pieces: readonly (readonly SquareId[])[]): readonly SquareId[] {
-  const people = (piece: readonly SquareId[]) => piece.reduce((sum, square) => sum + (loadAt(ship, square)?.humans ?? 0), 0);
-  return pieces.toSorted((a, b) => people(b) - people(a) || b.length - a.length)[0]!;
 }
 /** Nothing is thrown away; new goods most valuable first into free containers that fit, the choosiest first. */
 function stow({ ask }: At): Answers['cargo/load'] {
@@ -110,7 +105,7 @@ const ANSWER: { readonly [T in Topic]: (at: At) => Answers[T] | undefined } = {
   'round/ready': () => 'ready',
   'build/do': finish,
   'error/remove': worst,
-  'ship/piece': (at) => preselected(mine(at), optionsOf<readonly SquareId[]>(at.ask)),
+  'ship/piece': (at) => proposedPiece(mine(at), optionsOf<readonly SquareId[]>(at.ask)),
   'load/purple': () => null,
   'load/brown': () => null,
   'preflight/insure': () => false,

@@ -159,6 +159,11 @@ export function regions(squares: readonly SquareId[], near: (square: SquareId) =
 }
 /** GT-BASE-CONN-06, GT-ROUT-06: the pieces the ship consists of; only joins hold it together. */
 export const pieces = (ship: Ship): SquareId[][] => regions(parts(ship), (square) => joins(ship, square));
+/** The piece that is proposed to stay: most humans, then most parts. GT-RULING-25 */
+export function proposedPiece(ship: Ship, all: readonly (readonly SquareId[])[]): readonly SquareId[] {
+  const people = (piece: readonly SquareId[]): number => piece.reduce((sum, square) => sum + (loadAt(ship, square)?.humans ?? 0), 0);
+  return all.toSorted((a, b) => people(b) - people(a) || b.length - a.length)[0]!;
+}
 /** GT-BASE-BUILD-22: while building pieces are counted by contact: connectors that face each other, matching or not, or a pipe. */
 export const contactPieces = (ship: Ship): SquareId[][] =>
   regions(parts(ship), (square) => {

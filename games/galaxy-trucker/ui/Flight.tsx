@@ -20,6 +20,7 @@ import { faults, linksOf } from '../judge/ship.ts';
 import type { Yard } from '../state.ts';
 import type { View } from '../view.ts';
 import { cardAbout } from './about.tsx';
+import { apartOf } from './apart.ts';
 import { useSmall } from './bench.ts';
 import type { Props } from './builder.ts';
 import { CardPicture, CardThumb, criterionSign } from './Cards.tsx';
@@ -57,6 +58,11 @@ export function Flight(props: Props & { readonly shown: Seat }) {
   const yard = view.yards[shown]!;
   const mine = shown === seat;
   const ship = mine ? stowedShip(yard.ship, stowing) : yard.ship;
+  // While its owner is asked which piece stays, one sees what is about to go.
+  const broken =
+    (view.scene?.kind === 'broken' && view.scene.seats.includes(shown)) ||
+    (mine && props.play.asks.some(({ topic }) => topic === 'ship/piece'));
+  const apart = useMemo(() => (broken ? apartOf(ship) : undefined), [broken, ship]);
   const name = mine ? labels.myShip : labels.shipOf(names[shown] ?? '');
   const inspected = view.phase === 'errors' || view.phase === 'repairs';
   return (
@@ -91,6 +97,7 @@ export function Flight(props: Props & { readonly shown: Seat }) {
           changed={changed}
           seat={shown}
           holesMarked={view.settings.holesMarked}
+          apart={apart}
         >
           <Burnt {...props} ship={ship} />
           {inspected && <Errors yard={yard} lang={lang} />}

@@ -2,15 +2,16 @@
 import { type Json, same } from '@cosmodrome/kernel';
 import type { Question } from '@cosmodrome/kit/text';
 import { useNameOf } from '@cosmodrome/kit/ui/frame';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { columnOf, FRONT, LEFT, planOf, REAR, RIGHT, rowOf, type Side, type SquareId, squaresOf } from '../content/index.ts';
 import { crew } from '../judge/crew.ts';
 import { preferred } from '../judge/energy.ts';
 import { type Line, type ObjectKind, shifted, shifts, type Threat, threat } from '../judge/line.ts';
 import { energySets } from '../judge/power.ts';
-import { isPart, typeAt } from '../judge/ship.ts';
+import { isPart, parts, pieces, typeAt } from '../judge/ship.ts';
 import { type Edge, type Scene, type Ship, sideOf, squareOf } from '../state.ts';
 import type { Pipe } from '../topics.ts';
+import { apartOf, middleAmong, type Shift, shiftOf, shiftStyle } from './apart.ts';
 import type { Props } from './builder.ts';
 import { cornerOf, heightOf, middleOf, outlinePath, SIDE_AT, spanOf, UNIT, widthOf } from './geometry.ts';
 import { LABELS } from './labels.ts';
@@ -147,8 +148,10 @@ function Pieces({ ask, ship, play, lang }: Given & { readonly ask: Question }) {
   const nameOf = useNameOf();
   const plan = planOf(ship.plan);
   const all = play.options(ask.topic) as unknown as readonly (readonly SquareId[])[];
+  const apart = useMemo(() => apartOf(ship), [ship]);
   return all.map((piece, i) => {
     const [x, y] = middleOf(plan, piece[0]!);
+    const off = apart.get(piece[0]!);
     return (
       <Spot
         key={piece.join(' ')}
@@ -159,10 +162,12 @@ function Pieces({ ask, ship, play, lang }: Given & { readonly ask: Question }) {
         about={{ title: LABELS[lang].piece(i + 1), text: pieceSays(ship, piece, lang) }}
         on={() => play.pick(ask.topic, piece as unknown as Json)}
       >
-        <path d={outlinePath(plan, piece)} style={{ stroke: HUES[i % HUES.length], fill: HUES[i % HUES.length] }} />
-        <g className="gt-badge" aria-hidden="true" transform={`translate(${x - 30} ${y - 30})`}>
-          <circle r={22} />
-          <text y={8}>{i + 1}</text>
+        <g style={off && shiftStyle(off)}>
+          <path d={outlinePath(plan, piece)} style={{ stroke: HUES[i % HUES.length], fill: HUES[i % HUES.length] }} />
+          <g className="gt-badge" aria-hidden="true" transform={`translate(${x - 30} ${y - 30})`}>
+            <circle r={22} />
+            <text y={8}>{i + 1}</text>
+          </g>
         </g>
       </Spot>
     );
@@ -344,8 +349,13 @@ export const meltsDown = (ship: Ship): SquareId[] => energySets(ship).flatMap(({
 // ------------------------------------------------------------------ what breaks off
 
 const DRIFT_MS = 1250;
-type Wreck = { readonly key: number; readonly ship: Ship; readonly squares: readonly SquareId[] };
-/** Parts that were there a moment ago turn and drift away; a new position cuts nothing short but their own time. */
+/** What was torn out bursts; what had come off before glides away as it stood. */
+type Wreck = {
+  readonly key: number;
+  readonly ship: Ship;
+  readonly gone: readonly { readonly squares: readonly SquareId[]; readonly off: Shift | undefined }[];
+};
+/** Parts that were there a moment ago: each part that was hit tumbles out, each piece drifts off in one, slowly turning. */
 export function Drift({ ship, motion }: { readonly ship: Ship; readonly motion: boolean }) {
   const before = useRef<Ship>(undefined);
   const [wrecks, set] = useState<readonly Wreck[]>([]);
@@ -353,20 +363,36 @@ export function Drift({ ship, motion }: { readonly ship: Ship; readonly motion: 
     const was = before.current;
     before.current = ship;
     if (!was || was.plan !== ship.plan || !motion) return;
-    const squares = squaresOf(planOf(ship.plan)).filter((square) => isPart(was, square) && !isPart(ship, square));
-    if (squares.length === 0) return;
+    const lost = (square: SquareId): boolean => isPart(was, square) && !isPart(ship, square);
+    if (!parts(was).some(lost)) return;
+    const apart = apartOf(was);
+    const all = pieces(was);
+    // A piece that goes as a whole while another stays: the one that stood still is the one that is kept.
+    const whole = all.length > 1 && parts(ship).length > 0 ? all.filter((piece) => piece.every(lost)) : [];
+    const middle = middleAmong(planOf(was.plan), parts(ship));
+    const gone = [
+      ...whole.map((squares) => ({ squares, off: apart.get(squares[0]!) ?? shiftOf(planOf(was.plan), squares, middle) })),
+      ...parts(was).flatMap((square) =>
+        lost(square) && !whole.some((piece) => piece.includes(square)) ? [{ squares: [square], off: undefined }] : [],
+      ),
+    ];
     const key = Date.now();
-    set((now) => [...now, { key, ship: was, squares }]);
+    set((now) => [...now, { key, ship: was, gone }]);
     const timer = setTimeout(() => set((now) => now.filter((wreck) => wreck.key !== key)), DRIFT_MS);
     return () => clearTimeout(timer);
   }, [ship, motion]);
-  return wrecks.map(({ key, ship: was, squares }) => (
+  return wrecks.map(({ key, ship: was, gone }) => (
     <g key={key} className="gt-wreck" pointerEvents="none" aria-hidden="true">
-      {squares.map((square) => {
-        const [x, y] = middleOf(planOf(was.plan), square);
-        return (
-          <g key={square} style={{ transformOrigin: `${x}px ${y}px` }}>
-            <Fitted ship={was} square={square} />
+      {gone.map(({ squares, off }) => {
+        const [x, y] = middleOf(planOf(was.plan), squares[0]!);
+        const drawn = squares.map((square) => <Fitted key={square} ship={was} square={square} />);
+        return off ? (
+          <g key={squares[0]} className="gt-adrift" style={{ ...shiftStyle(off), ...driftOf(off) }}>
+            {drawn}
+          </g>
+        ) : (
+          <g key={squares[0]} className="gt-torn" style={{ transformOrigin: `${x}px ${y}px` }}>
+            {drawn}
             <Use id="boom" x={x - 40} y={y - 40} width={80} />
           </g>
         );
@@ -374,6 +400,9 @@ export function Drift({ ship, motion }: { readonly ship: Ship; readonly motion: 
     </g>
   ));
 }
+/** Where it ends: the same way on, much farther, turned more. */
+const driftOf = (off: Shift): CSSProperties => ({ '--gt-away': shiftStyle(off, FARTHER).transform }) as CSSProperties;
+const FARTHER = 9;
 /** Burnt holes where parts were torn out in this flight. */
 export function Burnt({ notes, ship, shown }: Props & { readonly ship: Ship; readonly shown: number }) {
   const plan = planOf(ship.plan);

@@ -19,9 +19,10 @@ import {
 import { isPart } from '../judge/ship.ts';
 import { type Ship, tileOf } from '../state.ts';
 import { fittedAbout } from './about.tsx';
+import { type Shift, shiftStyle } from './apart.ts';
 import { cornerOf, spanOf, UNIT, widthOf } from './geometry.ts';
 import { LABELS } from './labels.ts';
-import { Fitted, Hull, Token } from './pieces.tsx';
+import { Fitted, Hull, squareUnder, Token } from './pieces.tsx';
 import { NAMES } from './terms.ts';
 
 /** Room around the squares, in units of the drawing: hull, numbers, and what flies in. */
@@ -40,6 +41,8 @@ interface Props {
   readonly changed?: ReadonlySet<string>;
   readonly seat?: number;
   readonly holesMarked?: boolean;
+  /** Where pieces stand that have come off. */
+  readonly apart?: ReadonlyMap<SquareId, Shift> | undefined;
   /** Parts that are not drawn here. */
   readonly without?: readonly SquareId[];
   /** More to say of a part. */
@@ -58,6 +61,7 @@ export function ShipBoard({
   changed,
   seat,
   holesMarked = false,
+  apart,
   without = [],
   more,
   at,
@@ -91,12 +95,18 @@ export function ShipBoard({
             words={words}
             changed={changed?.has(`square:${seat}:${square}`) ?? false}
             more={more}
+            off={apart?.get(square)}
           />
         ))}
       <g pointerEvents="none">
-        {ship.marks.map((mark) => (
-          <Token key={JSON.stringify(mark)} plan={plan} mark={mark} />
-        ))}
+        {ship.marks.map((mark) => {
+          const off = apart?.get(squareUnder(mark));
+          return (
+            <g key={JSON.stringify(mark)} className="gt-off" style={off && shiftStyle(off)}>
+              <Token plan={plan} mark={mark} />
+            </g>
+          );
+        })}
       </g>
       {children}
     </svg>
@@ -110,12 +120,13 @@ interface HereProps {
   readonly words: AnyWords;
   readonly changed: boolean;
   readonly more: ((square: SquareId) => readonly Sentence[]) | undefined;
+  readonly off: Shift | undefined;
 }
 const lookOf = ({ ship, square }: HereProps): string =>
   `${ship.plan} ${ship.squares[square]} ${JSON.stringify(ship.loads.find((load) => load.square === square))} ${ship.marks.filter((mark) => 'square' in mark && mark.square === square).length}`;
 /** One part, drawn again only when it looks otherwise. */
 const PartHere = memo(
-  function PartHere({ ship, square, lang, words, changed, more }: HereProps) {
+  function PartHere({ ship, square, lang, words, changed, more, off }: HereProps) {
     const plan = planOf(ship.plan);
     const about: About = fittedAbout(words, lang, ship, plan, square, more?.(square));
     const explain = useExplain(about);
@@ -126,6 +137,7 @@ const PartHere = memo(
     return (
       <g
         className="gt-here"
+        style={off && shiftStyle(off)}
         data-at={`square:${square}`}
         role="img"
         aria-label={`${LABELS[lang].spoken(plan, square)}, ${name}${held}`}
@@ -142,6 +154,7 @@ const PartHere = memo(
     a.words === b.words &&
     a.changed === b.changed &&
     a.more === b.more &&
+    a.off === b.off &&
     lookOf(a) === lookOf(b),
 );
 

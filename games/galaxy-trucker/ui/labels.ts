@@ -148,7 +148,13 @@ const fr = {
   piece: (n: number) => `Morceau ${n}`,
   keep: (n: number) => `Garder le ${n}`,
   pieceHas: (parts: number, crew: number, cells: number, goods: number, engines: number) =>
-    `${parts} pièces, ${crew} à bord, ${cells} piles, ${goods} cubes, ${engines} moteurs`,
+    [
+      `${parts} ${parts > 1 ? 'pièces' : 'pièce'}`,
+      crew > 0 ? `${crew} à bord` : 'personne à bord',
+      `${engines} ${engines > 1 ? 'moteurs' : 'moteur'}`,
+      ...(cells > 0 ? [`${cells} ${cells > 1 ? 'piles' : 'pile'}`] : []),
+      ...(goods > 0 ? [`${goods} ${goods > 1 ? 'cubes' : 'cube'}`] : []),
+    ].join(', '),
   adrift: 'à la dérive',
   intruderPath: 'Chemin',
   intruderStep: (n: number) => `pas ${n}`,
@@ -348,7 +354,14 @@ const en: Labels = {
   containers: 'Containers',
   piece: (n) => `Piece ${n}`,
   keep: (n) => `Keep ${n}`,
-  pieceHas: (parts, crew, cells, goods, engines) => `${parts} parts, ${crew} aboard, ${cells} cells, ${goods} cubes, ${engines} engines`,
+  pieceHas: (parts, crew, cells, goods, engines) =>
+    [
+      `${parts} ${parts === 1 ? 'part' : 'parts'}`,
+      crew > 0 ? `${crew} aboard` : 'nobody aboard',
+      `${engines} ${engines === 1 ? 'engine' : 'engines'}`,
+      ...(cells > 0 ? [`${cells} ${cells === 1 ? 'cell' : 'cells'}`] : []),
+      ...(goods > 0 ? [`${goods} ${goods === 1 ? 'cube' : 'cubes'}`] : []),
+    ].join(', '),
   adrift: 'adrift',
   intruderPath: 'Path',
   intruderStep: (n) => `step ${n}`,

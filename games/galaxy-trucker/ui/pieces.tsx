@@ -12,6 +12,7 @@ import {
   SIDES,
   SINGLE,
   type Specialist,
+  type SquareId,
   squaresOf,
   type Tile,
   type TileId,
@@ -232,8 +233,10 @@ const on = (id: string, [x, y]: readonly [number, number], turn: number, width =
   <Use id={id} x={x - width / 2} y={y - height / 2} width={width} height={height} turn={turn} />
 );
 /** What skills have put on a ship, each where it lies. */
+/** The square it lies on, or at whose side. */
+export const squareUnder = (mark: Mark): SquareId => ('square' in mark ? mark.square : squareOf('joint' in mark ? mark.joint : mark.edge));
 export function Token({ plan, mark }: { readonly plan: Plan; readonly mark: Mark }) {
-  const at = 'square' in mark ? mark.square : squareOf('joint' in mark ? mark.joint : mark.edge);
+  const at = squareUnder(mark);
   const [x, y] = cornerOf(plan, at);
   const side = 'joint' in mark ? sideOf(mark.joint) : 'edge' in mark ? sideOf(mark.edge) : undefined;
   const where: readonly [number, number] = (side === undefined ? undefined : SIDE_AT[side]) ?? [50, 50];
