@@ -3,6 +3,7 @@
  * Printed is what lies between a click and one's own screen, between it and the others' screens, and what a part costs the processor.
  * See docs/bench-web.md.
  */
+import { readFileSync } from 'node:fs';
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, freePort, House, named, openTable, person, SOON, test } from './house.ts';
@@ -35,14 +36,26 @@ interface Clocks {
   clicked: number;
   own: number;
   frame: number;
-  /** When a ship of somebody else last changed. */
+  /** When a ship of somebody else last changed, when the message came that said so, when the frame was there that shows it. */
   others: number;
+  heard: number;
+  painted: number;
 }
 /** Wall time of this machine, the same in every page. */
 function watch(): void {
-  const clocks: Clocks = { clicked: 0, own: 0, frame: 0, others: 0 };
+  const clocks: Clocks & { last: number } = { clicked: 0, own: 0, frame: 0, others: 0, heard: 0, painted: 0, last: 0 };
   const now = () => performance.timeOrigin + performance.now();
   Object.assign(window, { clocks });
+  // The moment a message is there, before the page has looked at it.
+  const Line = WebSocket;
+  window.WebSocket = class extends Line {
+    constructor(...at: ConstructorParameters<typeof WebSocket>) {
+      super(...at);
+      this.addEventListener('message', () => {
+        clocks.last = now();
+      });
+    }
+  };
   for (const kind of ['pointerdown', 'click'])
     addEventListener(
       kind,
@@ -66,7 +79,17 @@ function watch(): void {
           port1.postMessage(null);
         });
       }
-      if (at?.closest('.cd-player .gt-mini')) clocks.others = now();
+      if (at?.closest('.cd-player .gt-mini')) {
+        clocks.others = now();
+        clocks.heard = clocks.last;
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port2.onmessage = () => {
+            clocks.painted = now();
+          };
+          port1.postMessage(null);
+        });
+      }
     }
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }
@@ -76,6 +99,11 @@ async function costs(line: CDPSession): Promise<readonly number[]> {
   const { metrics } = await line.send('Performance.getMetrics');
   return COSTS.map((name) => 1000 * (metrics.find((m) => m.name === name)?.value ?? 0));
 }
+/** What a process has had of a processor, in milliseconds: the kernel counts hundredths of a second. */
+const spentBy = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return 10 * (Number(fields[11]) + Number(fields[12]));
+};
 const share = (all: readonly number[], q: number): string => (all.toSorted((a, b) => a - b)[Math.floor(all.length * q)] ?? 0).toFixed(1);
 const told = (all: readonly number[]): string => `middle ${share(all, 0.5)} ms, nine of ten ${share(all, 0.9)} ms (${all.length})`;
 
@@ -113,8 +141,16 @@ test('four build at once, each so far away', async ({ browser }) => {
   const shown: number[] = [];
   const theirs: number[] = [];
   const spent: number[][] = [];
+  const guestSpent: number[][] = [];
+  /** On the others' pages: from the message to the change, from there to the frame; and what of it lies before the message. */
+  const worked: number[] = [];
+  const drawn: number[] = [];
+  const before: number[] = [];
+  const served: number[] = [];
   const meter = await host.context().newCDPSession(host);
   await meter.send('Performance.enable');
+  const guestMeter = await guests[0]!.context().newCDPSession(guests[0]!);
+  await guestMeter.send('Performance.enable');
   const profiled = process.env.PROFILE !== undefined;
   if (profiled) {
     await meter.send('Profiler.enable');
@@ -134,7 +170,7 @@ test('four build at once, each so far away', async ({ browser }) => {
     }
     await square.hover();
     await host.waitForTimeout(300);
-    const before = await costs(meter);
+    const [atHost, atGuest, atServer] = [await costs(meter), await costs(guestMeter), spentBy(house.pid)];
     await square.click();
     await expect.poll(async () => (await clocksOf(host)).frame, { intervals: [50] }).toBeGreaterThan(0);
     const mine = await clocksOf(host);
@@ -142,26 +178,39 @@ test('four build at once, each so far away', async ({ browser }) => {
     shown.push(mine.frame - mine.clicked);
     await host.waitForTimeout(400);
     const after = await costs(meter);
-    spent.push(after.map((v, i) => v - before[i]!));
+    spent.push(after.map((v, i) => v - atHost[i]!));
+    guestSpent.push((await costs(guestMeter)).map((v, i) => v - atGuest[i]!));
+    served.push(spentBy(house.pid) - atServer);
     for (const guest of guests) {
-      const seen = (await clocksOf(guest)).others;
-      if (seen > mine.clicked) theirs.push(seen - mine.clicked);
+      const { others, heard, painted } = await clocksOf(guest);
+      if (others <= mine.clicked) continue;
+      theirs.push(others - mine.clicked);
+      before.push(heard - mine.clicked);
+      worked.push(others - heard);
+      drawn.push(painted - others);
     }
   }
   if (profiled) {
     const { profile } = await meter.send('Profiler.stop');
     (await import('node:fs')).writeFileSync(process.env.PROFILE!, JSON.stringify(profile));
   }
-  const middle = (i: number) =>
-    share(
-      spent.map((one) => one[i]!),
-      0.5,
-    );
+  const costly = (all: readonly (readonly number[])[]) =>
+    COSTS.map(
+      (name, i) =>
+        `${name} ${share(
+          all.map((one) => one[i]!),
+          0.5,
+        )}`,
+    ).join(', ');
   console.log(`click to own ship changed: ${told(own)}`);
   console.log(`click to own ship on the screen: ${told(shown)}`);
   console.log(`click to others' ships changed, ${ONE_WAY_MS} ms one way: ${told(theirs)}`);
+  console.log(`of that, click to the message at the others: ${told(before)}`);
+  console.log(`message to the ship changed there: ${told(worked)}; from there to the frame: ${told(drawn)}`);
+  console.log(`a placed part costs the page ${costly(spent)} ms (acknowledgement and patch included)`);
+  console.log(`it costs a page that looks on ${costly(guestSpent)} ms`);
   console.log(
-    `a placed part costs the page ${COSTS.map((name, i) => `${name} ${middle(i)}`).join(', ')} ms (acknowledgement and patch included)`,
+    `it costs the server ${(served.reduce((a, b) => a + b, 0) / Math.max(1, served.length)).toFixed(1)} ms of a processor (mean)`,
   );
   for (const page of pages) await page.context().close();
   line.close();

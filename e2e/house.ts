@@ -25,6 +25,10 @@ export class House {
   readonly url: string;
   private readonly data = mkdtempSync(join(tmpdir(), 'cosmodrome-e2e-'));
   private child: ChildProcess | undefined;
+  /** The process of the server. */
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
   private closing = false;
   /** The house of a worker, where all its tests live. */
   lasting = false;

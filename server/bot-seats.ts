@@ -71,10 +71,16 @@ export class BotSeats {
     const key = `${seat} ${topic}`;
     if (room.pacing.has(key)) return;
     room.pacing.add(key);
-    this.rooms.background('bot', room.code, () => this.act(room, seat, topic).finally(() => room.pacing.delete(key)));
+    let thinks = true;
+    // Once: what follows its answer may have set it thinking again before all of this is over.
+    const done = () => {
+      if (thinks) room.pacing.delete(key);
+      thinks = false;
+    };
+    this.rooms.background('bot', room.code, () => this.act(room, seat, topic, done).finally(done));
   }
   /** In real time a bot decides on what it sees, and acts as much later as a person would: it may come too late, like anybody. */
-  private async act(room: Room, seat: Seat, topic: Topic): Promise<void> {
+  private async act(room: Room, seat: Seat, topic: Topic, done: () => void): Promise<void> {
     const seen = room.play?.match.find(seat, topic);
     if (!seen || !room.play) return;
     const start = performance.now();
@@ -83,7 +89,7 @@ export class BotSeats {
     await sleep(Math.max(0, start + tempo - performance.now()), undefined, { ref: false });
     if (this.rooms.closing) return;
     await room.serial.run(async () => {
-      room.pacing.delete(`${seat} ${topic}`);
+      done();
       const { play } = room;
       if (!play?.match.find(seat, topic)?.standing || !room.bot(seat) || play.clocks.halted !== undefined) return;
       if (reply.kind === 'answer') {

@@ -3,8 +3,9 @@ import type { Replay } from '@cosmodrome/wire';
 import { describe, expect, test } from 'vitest';
 import type { YardView } from '../../kernel/test/games/yard.ts';
 import type { Client } from './helpers/client.ts';
-import { house, premises } from './helpers/house.ts';
+import { CROWD, house, premises } from './helpers/house.ts';
 
+const TOKEN = 'the-token-of-tests';
 const view = (c: Client) => c.last.view as unknown as YardView;
 /** What its owner would ask for next. */
 const wish = (c: Client): Json => {
@@ -14,7 +15,7 @@ const wish = (c: Client): Json => {
 const request = (c: Client, code: string, seat: Seat, d: Json, n = c.last.n, own?: number) => c.answer(code, n, seat, 'build/do', d, own);
 
 describe('questions that stand', () => {
-  const here = house();
+  const here = house({ ...CROWD, METRICS_TOKEN: TOKEN });
   /** People at one yard, each with a screen. */
   async function yardOf(names: readonly string[], options: Record<string, number> = {}): Promise<{ code: string; people: Client[] }> {
     const people = await Promise.all(names.map((name) => here.person(name)));
@@ -93,6 +94,27 @@ describe('questions that stand', () => {
       await new Promise((done) => setTimeout(done, 100));
     }
     expect(view(ada).ships[1]!.length).toBeGreaterThanOrEqual(3);
+  });
+  test('a bot has one thought at a time for a question that stands: however often others act, it never answers twice', async () => {
+    const ada = await here.person('Ada');
+    const { code } = await ada.create({
+      game: 'yard',
+      options: { ms: 600_000, parts: 200 },
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'builder' }],
+      start: true,
+    });
+    await ada.watch(code, 0);
+    const late = async () => {
+      const text = await (await fetch(`${here.server.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
+      return Number(/^cosmodrome_refusals_total\{code="bot-late"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+    };
+    const before = await late();
+    while (view(ada).ships[1]!.length < 6) {
+      await request(ada, code, 0, wish(ada));
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    // Nobody takes from its hand: with one thought at a time nothing it answers can come too late.
+    expect(await late()).toBe(before);
   });
   test('no answer is taken that comes after the last grain', async () => {
     const { code, people } = await yardOf(['Ada', 'Bea'], { ms: 1500, parts: 1000 });

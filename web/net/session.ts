@@ -145,9 +145,10 @@ export function watchTable(code: string, socket: TableLine = isHere(code) ? here
     set({ skew });
   };
 
-  /** Positions that come faster than they can be drawn: every one is told, only the last is shown. */
+  /** Positions that come faster than they can be drawn: every one is told, the first is shown at once, then only the last of each frame. */
   let crowd: readonly Sync[] = [];
   let crowded: ReturnType<typeof setTimeout> | undefined;
+  let shownAt = Number.NEGATIVE_INFINITY;
   const disperse = (): readonly Sync[] => {
     clearTimeout(crowded);
     crowded = undefined;
@@ -157,15 +158,20 @@ export function watchTable(code: string, socket: TableLine = isHere(code) ? here
   };
   const showSoon = (sync: Sync): void => {
     crowd = [...crowd, sync];
-    crowded ??= setTimeout(() => {
-      const all = disperse();
-      if (!closed) showLast(all);
-    }, FRAME_MS);
+    if (crowded !== undefined) return;
+    const wait = shownAt + FRAME_MS - performance.now();
+    if (wait <= 0) showLast(disperse());
+    else
+      crowded = setTimeout(() => {
+        const all = disperse();
+        if (!closed) showLast(all);
+      }, wait);
   };
   const show = (sync: Sync): void => showLast([...disperse(), sync]);
   const showLast = (all: readonly Sync[]): void => {
     const sync = all.at(-1);
     if (!sync) return;
+    shownAt = performance.now();
     let { notes, marks, group } = get();
     for (const { notes: told, waiting } of all) {
       notes = mergeNotes(notes, told.from, told.items);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CLASS_IDS } from '../content/index.ts';
 import { trucker } from '../game.ts';
+import { galaxyTrucker } from '../index.ts';
 import { check } from '../rules/match.ts';
 import type { Line } from './ships.ts';
 import { building, flying, type Has, Told } from './table.ts';
@@ -32,6 +33,18 @@ describe('the session', () => {
     expect(check(options({ newTechnologies: false }))).toBe('intruders-need-new-technologies');
     expect(check(options({ tutorial: true }))).toBe('tutorial-is-class-i');
     expect(check(options({ rounds: [...CLASS_IDS].slice(0, 6) }))).toBeUndefined();
+  });
+  test('GT-RULING-127, -128: a way to build is offered only where it fits: against an hourglass not over days, all together not at one device', () => {
+    const fits = (building: string, hourglass: number) => {
+      const wish = options({ building, hourglass });
+      return [galaxyTrucker.paces?.(wish)?.includes('days'), galaxyTrucker.oneDevice?.(wish)];
+    };
+    expect([fits('together', 90), fits('together', 0), fits('in-turn', 90), fits('in-turn', 0)]).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+      [true, true],
+    ]);
   });
   test('GT-EX-12, GT-TECH-01..04, GT-RULING-17: how many parts stay in the warehouse', () => {
     const parts = (seats: number, rounds: readonly string[]) => {
