@@ -20,6 +20,7 @@ export type PublicNote =
   | (Of & { readonly kind: 'embarked'; readonly members: readonly Who[] })
   | (Of & { readonly kind: 'came-back'; readonly mission: MissionId; readonly home: number; readonly went: number; readonly won: boolean })
   | (About & { readonly kind: 'fate'; readonly fate: Fate })
+  | (About & { readonly kind: 'rescued' })
   | (About & { readonly kind: 'purge-roll'; readonly die: number; readonly taken: boolean })
   | (About & { readonly kind: 'charges'; readonly die: number; readonly misses: number })
   | (About & { readonly kind: 'teleported'; readonly die: number })
