@@ -1,4 +1,4 @@
-/** The journal of the campaign, as facts; all of it public (CS-PST-02). */
+/** The journal of the campaign, as facts; all of it public (CS-PST-02) but what two crews offer each other. */
 import type { ClassId, Fate, MissionId, NpcId, SkillId, TokenKind, TraderId, Upgrade } from '@cosmodrome/core-space/content/index';
 import type { Seat } from '@cosmodrome/kernel';
 import type { ChosenPost, Post, Stage, Statistic, System } from './content/index.ts';
@@ -48,13 +48,15 @@ export type PublicNote =
     })
   | (About & { readonly kind: 'left' })
   | (About & { readonly kind: 'promoted' })
-  | (Of & { readonly kind: 'offered'; readonly to: Seat; readonly give: Side; readonly take: Side })
   | (Of & { readonly kind: 'bartered'; readonly with: Seat; readonly give: Side; readonly take: Side })
-  | (Of & { readonly kind: 'no-deal'; readonly with: Seat })
   | (Of & { readonly kind: 'wear'; readonly die: number; readonly system: System | null })
   | (Of & { readonly kind: 'repaired'; readonly system: System; readonly with: 'money' | 'parts' })
   | (Of & { readonly kind: 'upgraded'; readonly upgrade: Upgrade; readonly level: number })
   | (Of & { readonly kind: 'crew-lost'; readonly how: 'members' | 'ship' })
   | (Of & { readonly kind: 'guest'; readonly npc: NpcId })
   | { readonly kind: 'over'; readonly ending: Ending; readonly winners: readonly Seat[] };
-export type Note = PublicNote;
+/** Offers of barter are between two. */
+export type PrivateNote =
+  | (Of & { readonly kind: 'offered'; readonly to: Seat; readonly give: Side; readonly take: Side })
+  | (Of & { readonly kind: 'no-deal'; readonly with: Seat });
+export type Note = PublicNote | PrivateNote;

@@ -205,7 +205,8 @@ export type State = {
   log: Chronicle[];
   /** Who has reached the goal, or done best in the finale. */
   champions: Seat[];
-  ids: { member: number; outing: number; offer: number };
+  /** Next numbers; of offers, by seat: nobody counts those of others. */
+  ids: { member: number; outing: number; offers: number[] };
   ending: Ending;
 };
 

@@ -234,9 +234,27 @@ describe('barter', () => {
     const t = two({ guests: [{ npc: 'butler', tokens: [] }] });
     t.trades(offer({ guests: ['butler'] }, { money: 2 })).trades({ do: 'refuse', offer: 0 as never }, 1);
     t.trades(offer({ money: 30 }, {})).trades(buy('bs-mart', 'common-pistol'));
-    expect(t.cannotTrade({ do: 'accept', offer: 1 as never }, 1)).toBe('no-money');
-    t.trades({ do: 'withdraw', offer: 1 as never });
+    expect(t.cannotTrade({ do: 'accept', offer: 2 as never }, 1)).toBe('no-money');
+    t.trades({ do: 'withdraw', offer: 2 as never });
     expect(t.state.offers).toEqual([]);
+  });
+  test('CS-RULING-219, CS-TRA-10: what two offer each other, others neither see nor count', () => {
+    const t = table({
+      crews: [{ members: ['arianna'], money: 9 }, { members: ['jace'], money: 5 }, { members: ['zed'] }],
+      phase: 'trading',
+    });
+    t.trades(offer({ money: 3 }, {}));
+    const [made] = t.state.offers;
+    expect([0, 1, 2].map((seat) => t.view(seat).offers.length)).toEqual([1, 1, 0]);
+    expect([0, 1, 2].map((seat) => t.notesOf(seat).some(({ kind }) => kind === 'offered'))).toEqual([true, true, false]);
+    t.trades({ do: 'refuse', offer: made!.id }, 1);
+    expect(t.notesOf(2).some(({ kind }) => kind === 'no-deal')).toBe(false);
+    // The next one of the third has the number it would have had anyway.
+    t.trades({ ...offer({}, { money: 1 }), to: 1 } as never, 2).trades(offer({ money: 1 }, {}));
+    expect(t.view(2).offers.map(({ id }) => id)).toEqual([2]);
+    // What has been agreed, everybody hears.
+    t.trades({ do: 'accept', offer: t.state.offers.at(-1)!.id }, 1);
+    expect(t.notesOf(2).some(({ kind }) => kind === 'bartered')).toBe(true);
   });
 });
 

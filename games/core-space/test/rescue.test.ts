@@ -2,7 +2,7 @@
 import { type Json, Match } from '@cosmodrome/kernel';
 import { TestTable } from '@cosmodrome/kit/testing';
 import { describe, expect, test } from 'vitest';
-import { type Brief, NO_UPGRADES, type Outcome, type Veteran } from '../content/brief.ts';
+import type { Outcome } from '../content/brief.ts';
 import type { TraderId } from '../content/traders.ts';
 import { coreSpace } from '../game.ts';
 import type { Note } from '../notes.ts';
@@ -10,33 +10,8 @@ import { outcome } from '../rules/campaign.ts';
 import { figureOf, type State } from '../state.ts';
 import type { Answers } from '../topics.ts';
 import type { View } from '../view.ts';
+import { BRIEF } from './crews.ts';
 
-const veteran = (profile: TraderId, more: Partial<Veteran> = {}): Veteran => ({
-  profile,
-  captain: false,
-  class: 'soldier',
-  levels: {},
-  health: 5,
-  actions: 2,
-  skill: 3,
-  career: 3,
-  inventory: ['outland-rifle'],
-  armour: null,
-  handler: null,
-  ...more,
-});
-const brief: Brief = {
-  campaign: true,
-  crews: [
-    { members: [veteran('jace'), veteran('lars', { captain: true })], upgrades: NO_UPGRADES },
-    { members: [veteran('roykirk'), veteran('beck', { captain: true })], upgrades: NO_UPGRADES },
-  ],
-  pegs: 4,
-  order: [0, 1],
-  holder: null,
-  owned: [],
-  hired: [],
-};
 class Told extends TestTable<State, View, Note, Answers> {
   f(name: TraderId) {
     return this.state.figures.find((f) => f.being.kind === 'trader' && f.being.sheet.profile === name)!;
@@ -69,7 +44,7 @@ function ending(
   dice: readonly number[] = [],
   change: (state: State) => void = () => undefined,
 ): Told {
-  const { state } = Match.open(coreSpace, {}, 2, 'rescue', brief as unknown as Json);
+  const { state } = Match.open(coreSpace, {}, 2, 'rescue', BRIEF as unknown as Json);
   const places: readonly (readonly [number, number])[] = [
     [1200, 300],
     [1200, 600],

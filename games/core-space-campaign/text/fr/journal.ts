@@ -24,7 +24,7 @@ const FATE = {
   aboard: 'est resté à bord',
   defeated: 'est resté là-bas, Vaincu',
   apprehended: 'est appréhendé',
-  spared: 'est resté là-bas, Vaincu : la Purge est passée',
+  spared: 'est resté là-bas, Vaincu : la Purge est passée',
   left: 'est resté là-bas',
   taken: 'a été pris par la Purge',
   lost: 'est perdu',

@@ -157,9 +157,9 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
       const { name, levels } = names.upgrades[one.upgrade];
       const at = one.at === null ? '' : shipTarget(one.upgrade, one.at, view);
       return {
-        label: short(at === '' ? name : `${name} : ${at}`),
+        label: short(at === '' ? name : `${name} : ${at}`),
         cost: `${one.level} ${one.level === 1 ? 'épingle' : 'épingles'}`,
-        sentence: `${name} ${one.level}${at === '' ? '' : `, ${at}`} : ${levels[one.level - 1]}`,
+        sentence: `${name} ${one.level}${at === '' ? '' : `, ${at}`} : ${levels[one.level - 1]}`,
         final: one.upgrade === 'airlock-defence' ? 'die' : one.upgrade === 'scanners' ? 'reveal' : 'shows',
       };
     }
@@ -324,25 +324,25 @@ export const questions: Lexicon['questions'] = {
   }),
   'mission/calm': ({ view }) => ({ say: `Les deux sont à vous : calmer la station ? Hostilité ${view.pegs}.`, rules: ['CS-MIS-02'] }),
   'due/calm': ({ view }) => ({
-    say: `Ôter une épingle d’Hostilité (${view.pegs}) avant de commencer ?`,
+    say: `Ôter une épingle d’Hostilité (${view.pegs}) avant de commencer ?`,
     hint: 'Pour ce que votre équipage a scellé pendant le Confinement.',
     rules: ['CS-MIS-02'],
   }),
-  'ship/calm': ({ view }) => ({ say: `Scanners : combien d’épingles ôter ? Hostilité ${view.pegs}.`, rules: ['CS-SKL-01'] }),
+  'ship/calm': ({ view }) => ({ say: `Scanners : combien d’épingles ôter ? Hostilité ${view.pegs}.`, rules: ['CS-SKL-01'] }),
   'ship/entry': ({ view }) => ({
-    say: `${arrival(view)} : à quel Point d’Entrée ?`,
+    say: `${arrival(view)} : à quel Point d’Entrée ?`,
     hint: 'Celui du dé, ou un voisin.',
     rules: ['CS-SKL-01'],
   }),
   'rescue/call': ({ view }) => ({
     say:
       view.scene?.kind === 'rescue' && view.scene.called
-        ? 'Une Mission de Sauvetage part : en êtes-vous ?'
-        : 'Quelqu’un est resté là-bas : y retourner tout de suite ?',
+        ? 'Une Mission de Sauvetage part : en êtes-vous ?'
+        : 'Quelqu’un est resté là-bas : y retourner tout de suite ?',
     hint: 'Le plateau reste tel quel. Munitions pleines, 2 Santé rendues, pas les épingles de Compétence.',
     rules: ['CS-RES-01'],
   }),
-  'rescue/pack': () => ({ say: 'Avant d’y retourner : qui porte quoi ?', rules: ['CS-RES-01'] }),
+  'rescue/pack': () => ({ say: 'Avant d’y retourner : qui porte quoi ?', rules: ['CS-RES-01'] }),
   'npc/order': () => ({ say: 'Dans quel ordre agissent-ils ?', hint: 'Rangs égaux : vous avez le pion de Tour.', rules: ['CS-PUR-20'] }),
   orders: () => ({ say: 'Quelles réactions vous proposer à chaque occasion ?', rules: ['CS-SKL-07'] }),
 };
@@ -442,7 +442,7 @@ export const answers: Lexicon['answers'] = {
   'rescue/pack': (one, { view }) =>
     one === 'done'
       ? { label: 'Prêts', pass: true }
-      : { label: short(`${what(view, one.token)} : ${who(view, one.to)}`), sentence: `${what(view, one.token)} pour ${who(view, one.to)}` },
+      : { label: short(`${what(view, one.token)} : ${who(view, one.to)}`), sentence: `${what(view, one.token)} pour ${who(view, one.to)}` },
   'npc/order': (id, { view }) => figure(id, view),
   orders: ({ figure: id, skill }, { view }) => ({
     label: short(`${who(view, id)} : ${skills[skill].name}`),

@@ -143,14 +143,14 @@ export const notes: Lexicon['notes'] = {
       : `${who(view, striker)} laisse partir ${who(view, against)}.`,
   'first-strike': ({ by: striker, against }, view) => `{#icon/first-strike} : ${who(view, striker)} contre ${who(view, against)}.`,
   'ship-used': ({ crew, figure, upgrade, level, crate, airlock }, view) =>
-    `${figure === null ? `Le vaisseau de ${playerOf(view, crew)}` : who(view, figure)} : ${names.upgrades[upgrade].name} ${level}${crate === null ? '' : `, caisse ${crate + 1}`}${airlock === null ? '' : `, vers le sas ${airlockLetter(airlock)}`}.`,
+    `${figure === null ? `Le vaisseau de ${playerOf(view, crew)}` : who(view, figure)} : ${names.upgrades[upgrade].name} ${level}${crate === null ? '' : `, caisse ${crate + 1}`}${airlock === null ? '' : `, vers le sas ${airlockLetter(airlock)}`}.`,
   peeked: ({ crew, crate }, view) => `${playerOf(view, crew)} sait ce que contient la caisse ${crate + 1}.`,
-  foreseen: ({ who: kind, number, entry }) => `Scanners : ${number} × ${arriving(kind)} au {#entry-point|Point d’Entrée} ${entry + 1}.`,
+  foreseen: ({ who: kind, number, entry }) => `Scanners : ${number} × ${arriving(kind)} au {#entry-point|Point d’Entrée} ${entry + 1}.`,
   'purge-roll': ({ figure, taken }, view) =>
-    `${who(view, figure)} ${taken ? 'a été pris par la Purge' : 'gît toujours là : la Purge est passée'}.`,
+    `${who(view, figure)} ${taken ? 'a été pris par la Purge' : 'gît toujours là : la Purge est passée'}.`,
   'rescue-called': ({ crew, first }, view) => `${playerOf(view, crew)} ${first ? 'retourne chercher les siens' : 'vient aussi'}.`,
-  'rescue-begun': ({ crews }, view) => `Mission de Sauvetage : ${list(crews.map((crew) => playerOf(view, crew)))}.`,
-  'knows-row': ({ row }) => `Les données le disent : le prisonnier est dans la rangée ${row === 'upper' ? 'du haut' : 'du bas'}.`,
+  'rescue-begun': ({ crews }, view) => `Mission de Sauvetage : ${list(crews.map((crew) => playerOf(view, crew)))}.`,
+  'knows-row': ({ row }) => `Les données le disent : le prisonnier est dans la rangée ${row === 'upper' ? 'du haut' : 'du bas'}.`,
   attack: ({ how, by: attacker, target, weapon, dice, range, cover }, view) => {
     const verb = attacker === null ? `${who(view, target)} est visé` : `${who(view, attacker)} ${HOW[how]} ${who(view, target)}`;
     const what = weapon === null ? '' : `, {#token/${weapon}}`;

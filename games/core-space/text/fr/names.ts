@@ -7,15 +7,15 @@ export const names: Lexicon['names'] = {
       levels: [
         'Vous regardez dans une caisse à portée Moyenne de votre sas.',
         'Vous regardez dans n’importe quelle caisse.',
-        'Jusqu’à 2 épingles de moins ; puis les arrivées du round sont tirées tout de suite, et chaque Point d’Entrée peut changer d’un cran.',
+        'Jusqu’à 2 épingles de moins ; les arrivées du round sont tirées tout de suite, chaque Point d’Entrée à un près.',
       ],
     },
     'airlock-defence': {
       name: 'Défense du sas',
       levels: [
-        'Un tir depuis le sas : 2 dés à Courte portée, 1 à Moyenne.',
-        'Un tir depuis le sas : 3 dés à Courte portée, 2 à Moyenne.',
-        'Une fois par round, le vaisseau tire de lui-même : 3, 2, 1 dés à Courte, Moyenne, Longue portée.',
+        'Un tir depuis le sas : 2 dés à Courte portée, 1 à Moyenne.',
+        'Un tir depuis le sas : 3 dés à Courte portée, 2 à Moyenne.',
+        'Une fois par round, le vaisseau tire de lui-même : 3, 2, 1 dés à Courte, Moyenne, Longue portée.',
       ],
     },
     'docking-thrusters': {
