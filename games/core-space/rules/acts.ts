@@ -1,5 +1,5 @@
 /** Everything the active Trader can do now, chapter by chapter, and how it is done. */
-import type { Flow } from '@cosmodrome/kernel';
+import type { Flow, Json } from '@cosmodrome/kernel';
 import type { Active, Figure, State } from '../state.ts';
 import type { Act } from '../topics.ts';
 import { blasts, doBlast, doFight, doPush, doShoot, doThrow, fights, pushes, shots, throws } from './act/combat.ts';
@@ -30,49 +30,56 @@ import { cardActs, doCard } from './events/assistance.ts';
 import { doReconnect, reconnects } from './mergs.ts';
 import { doInteract, interacts } from './pieces/index.ts';
 import { doFetch, fetches } from './pieces/people.ts';
-import { doShip, shipActs } from './ship.ts';
 import type { Table } from './table.ts';
 
 /** All acts open to this Trader; ending the turn is always one of them. CS-ACT */
 export function actsOf(state: State, f: Figure): Act[] {
   const end: Act = { do: 'end' };
-  if (f.where === 'aboard') return [...skillActs(state, f), ...shipActs(state, f), end];
+  if (f.where === 'aboard') return [...skillActs(state, f), end];
   if (f.defeated) return [...skillActs(state, f), end];
   // CS-ACT-05, CS-EFF-11, CS-RULING-154
   if (f.prone) return [...(mayAct(state, f, 'stand') ? [{ do: 'stand' } as const] : []), ...skillActs(state, f), end];
   // CS-RULING-63: a Purge under control moves, fights, shoots and pushes.
   if (f.being.kind === 'purge') return [...shots(state, f), ...fights(state, f), ...pushes(state, f), end];
-  return [
-    ...shots(state, f),
-    ...fights(state, f),
-    ...blasts(state, f),
-    ...throws(state, f),
-    ...pushes(state, f),
-    ...searches(state, f),
-    ...interacts(state, f),
-    ...fetches(state, f),
-    ...persuades(state, f),
-    ...reloads(state, f),
-    ...unjams(state, f),
-    ...dons(state, f),
-    ...drags(state, f),
-    ...uses(state, f),
-    ...handles(state, f),
-    ...shuffles(state, f),
-    ...skillActs(state, f),
-    ...shipActs(state, f),
-    ...reconnects(state, f),
-    ...leavings(state, f),
-    ...agreements(state, f),
-    ...abandons(state, f),
-    ...cardActs(state, f),
-    ...doorActs(state, f),
-    ...wrecks(state, f),
-    ...smashes(state, f),
-    ...repairs(state, f),
-    end,
-  ];
+  return [...CHAPTERS.flatMap(([list]) => list(state, f)), end];
 }
+/** What is asked for by its kind: the others need not be listed to judge it. */
+export function actsLike(state: State, f: Figure, answer: Json): Act[] {
+  const kind = typeof answer === 'object' && answer !== null && !Array.isArray(answer) && 'do' in answer ? answer.do : undefined;
+  if (typeof kind !== 'string' || !Object.hasOwn(WEIGHTS, kind)) return [];
+  const plain = f.where === 'board' && !f.defeated && !f.prone && f.being.kind !== 'purge';
+  if (!plain || kind === 'end') return actsOf(state, f);
+  return CHAPTERS.flatMap(([list, ...kinds]) => (kinds.includes(kind as Act['do']) ? list(state, f) : []));
+}
+/** What a Trader on its feet can do, chapter by chapter, and the kinds of acts each is about. */
+const CHAPTERS: readonly (readonly [(state: State, f: Figure) => Act[], ...Act['do'][]])[] = [
+  [shots, 'shoot'],
+  [fights, 'fight'],
+  [blasts, 'blast'],
+  [throws, 'throw'],
+  [pushes, 'push'],
+  [searches, 'search', 'search-body', 'search-room'],
+  [interacts, 'interact'],
+  [fetches, 'fetch'],
+  [persuades, 'persuade'],
+  [reloads, 'reload'],
+  [unjams, 'unjam'],
+  [dons, 'don'],
+  [drags, 'drag'],
+  [uses, 'use'],
+  [handles, 'pick', 'drop', 'give'],
+  [shuffles, 'shuffle'],
+  [skillActs, 'skill'],
+  [reconnects, 'reconnect'],
+  [leavings, 'leave-by'],
+  [agreements, 'truce', 'end-truce'],
+  [abandons, 'abandon'],
+  [cardActs, 'card'],
+  [doorActs, 'door'],
+  [wrecks, 'wreck'],
+  [smashes, 'smash'],
+  [repairs, 'repair'],
+];
 /** Random play does the rare and the worthwhile more often. */
 const WEIGHTS: Readonly<Record<Act['do'], number>> = {
   end: 4,
@@ -104,7 +111,6 @@ const WEIGHTS: Readonly<Record<Act['do'], number>> = {
   'end-truce': 1,
   abandon: 2,
   card: 10,
-  ship: 10,
   door: 3,
   wreck: 4,
   smash: 2,
@@ -156,8 +162,6 @@ export function* perform(table: Table, f: Figure, active: Active, act: Act): Flo
       return doDrop(table, f, active, act);
     case 'give':
       return yield* doGive(table, f, active, act);
-    case 'ship':
-      return yield* doShip(table, f, active, act);
     case 'skill':
       return yield* doSkill(table, f, active, act);
     case 'reconnect':

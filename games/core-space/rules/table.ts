@@ -175,13 +175,20 @@ export function pickFor<T extends Topic>(
   const domain = oneOf(() => options as readonly (Answers[T] & Json)[]) as unknown as Domain<Answers[T]>;
   return askCrew(table, crew, topic, domain, fallback);
 }
-/** A list of which random play takes some more often: heavier ones are in more lots. */
-export function led<A extends Json>(list: () => readonly A[], weight: (a: A) => number): Domain<A> {
+/**
+ * A list of which random play takes some more often: heavier ones are in more lots. `like`: those an answer can be among, where they
+ * are told without listing all.
+ */
+export function led<A extends Json>(
+  list: () => readonly A[],
+  weight: (a: A) => number,
+  like: (answer: Json) => readonly A[] = list,
+): Domain<A> {
   const plain = oneOf(list);
   return {
     kind: 'oneOf',
     shape: () => plain.shape(),
-    admits: (answer): answer is A => plain.admits(answer),
+    admits: (answer): answer is A => oneOf(() => like(answer)).admits(answer),
     options: () => list(),
     sample: (chance) => {
       const all = list();

@@ -1,18 +1,17 @@
 /** A Trader's turn: which one, then one thing after another (CS-TRD, CS-ACT, CS-EFF). A beat is one of them, with all that it triggers. */
-import { type Flow, type Point, race, type Seat, someOf } from '@cosmodrome/kernel';
+import { type Flow, type Json, type Point, race, type Seat, someOf } from '@cosmodrome/kernel';
 import { skillOf } from '../content/skills.ts';
 import { isLoose } from '../judge/bonds.ts';
 import { actionsOf, has, icon, isEnraged, moveOf, skillsOf } from '../judge/figures.ts';
 import { allowance } from '../judge/reach.ts';
 import { type Active, type CrewId, crewFor, type Figure, type Order, type State } from '../state.ts';
 import { type Act, ask, mayAsk } from '../topics.ts';
-import { actsOf, perform, weigh } from './acts.ts';
+import { actsLike, actsOf, perform, weigh } from './acts.ts';
 import { heal } from './defeated.ts';
 import { checkEnd } from './end.ts';
 import { springs } from './gatherers.ts';
 import { loosen, rampage } from './mergs.ts';
 import { activatable, mayRise, passTurn } from './round.ts';
-import { mayFire, shipFires } from './ship.ts';
 import { tramples } from './skills/merg.ts';
 import { failsOf, fig, hitsOf, led, rollChance, rollCombat, speaker, type Table } from './table.ts';
 import { mayEnter, type Walking, walk, walkFrom, wayOf } from './walk.ts';
@@ -31,10 +30,9 @@ function* chooseTrader(table: Table): Flow {
   const { state } = table;
   const crew = state.turn;
   const { must, may } = activatable(state, crew);
-  const fires = mayFire(state, crew);
-  if (must.length + may.length === 0 && !fires) return passTurn(table);
+  if (must.length + may.length === 0) return passTurn(table);
   const ids = [...must, ...may].map((f) => f.id);
-  const options = [...ids, ...(fires ? (['ship'] as const) : []), ...(must.length === 0 ? (['stay'] as const) : [])];
+  const options = must.length === 0 ? [...ids, 'stay' as const] : ids;
   const chosen = yield* ask(
     speaker(state, crew),
     'turn/trader',
@@ -47,10 +45,6 @@ function* chooseTrader(table: Table): Flow {
     state.crews[crew]!.stays = true;
     table.tell({ kind: 'stays-aboard', crew });
     passTurn(table);
-  } else if (chosen === 'ship') {
-    // CS-UPG-08: like a member of the crew.
-    yield* shipFires(table, crew);
-    if (!checkEnd(table)) passTurn(table);
   } else yield* beginTurn(table, fig(table, chosen));
 }
 /** CS-TRD-09, -10, CS-RULING-153: what is owed is paid now. */
@@ -189,7 +183,7 @@ const isDone = (state: State, f: Figure): boolean =>
   f.crew === null ||
   has(f, 'outwitted');
 /** Acts that are no action. */
-const NO_ACTION: readonly Act['do'][] = ['skill', 'ship', 'truce', 'end-truce', 'abandon', 'card', 'reconnect'];
+const NO_ACTION: readonly Act['do'][] = ['skill', 'truce', 'end-truce', 'abandon', 'card', 'reconnect'];
 /** One action of any kind, in somebody's own turn or in another's: whose it is, is active for so long. CS-ASSIST-03, CS-OVERLOAD-01, CS-RULING-73 */
 export function* oneAction(table: Table, f: Figure): Flow {
   const { state } = table;
@@ -204,10 +198,11 @@ export function* oneAction(table: Table, f: Figure): Flow {
   };
   state.active = active;
   const seat = speaker(state, f.crew);
-  const acts = () => actsOf(state, f).filter((one) => !NO_ACTION.includes(one.do));
+  const isAction = (one: Act) => !NO_ACTION.includes(one.do);
+  const acts = () => actsOf(state, f).filter(isAction);
   const far = moveLeft(state, active, f);
   if (acts().length > 1 || far > 0) {
-    const lanes: Flow<Done>[] = [actLane(state, f, seat, acts)];
+    const lanes: Flow<Done>[] = [actLane(state, f, seat, acts, (answer) => actsLike(state, f, answer).filter(isAction))];
     if (far > 0) lanes.push(wayLane(state, f, seat, moveOf(state, f)));
     const done = yield* race(lanes);
     if ('way' in done) {
@@ -217,8 +212,14 @@ export function* oneAction(table: Table, f: Figure): Flow {
   }
   if (state.phase === 'traders') state.active = before;
 }
-function* actLane(state: State, f: Figure, seat: number, acts: () => Act[] = () => actsOf(state, f)): Flow<Done> {
-  const chosen = yield* ask(seat, 'turn/act', led(acts, weigh));
+function* actLane(
+  state: State,
+  f: Figure,
+  seat: number,
+  acts: () => Act[] = () => actsOf(state, f),
+  like: (answer: Json) => Act[] = (answer) => actsLike(state, f, answer),
+): Flow<Done> {
+  const chosen = yield* ask(seat, 'turn/act', led(acts, weigh, like));
   return { act: chosen };
 }
 function* wayLane(state: State, f: Figure, seat: number, move: number): Flow<Done> {
