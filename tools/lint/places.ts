@@ -61,7 +61,7 @@ const MAP: readonly (readonly [RegExp, Place])[] = [
   [/^kernel\/suite\.ts$/, 'kernel/suite'],
   [/^kernel\//, 'kernel'],
   [/^kit\/test\//, 'kit/test'],
-  [/^kit\/testing\.ts$/, 'kit/testing'],
+  [/^kit\/(testing|slow-plane)\.ts$/, 'kit/testing'],
   [/^kit\/(ui\/|face\.tsx?$)/, 'kit/ui'],
   [/^kit\//, 'kit'],
   [/^games\/shelf\.ts$/, 'shelf'],
