@@ -41,7 +41,7 @@ describe('what a mission brings along', () => {
   test.each([
     ['dead-signal', 2, 4],
     ['black-market', 3, 4],
-    ['lockdown', 4, 4],
+    ['lockdown', 1, 4],
     ['jailbreak', 4, 4],
     ['the-nest', 8, 5],
   ] as const)(
@@ -260,7 +260,7 @@ describe('Lockdown', () => {
     expect([where('lockdown'), where('the-nest')]).toEqual([2, 2]);
   });
   test('CS-LOK-01, CS-LOK-02, CS-LOK-03: a Hit seals the Entry Point of the console, for all and for good', () => {
-    const t = lock({ active: 'jace', dice: [5, 1], change: (s) => besides(s, consoleAt(siteOf(s).map, [0, 8])) });
+    const t = lock({ active: 'jace', dice: [5, 5, 1, 5], change: (s) => besides(s, consoleAt(siteOf(s).map, [0, 8])) });
     t.does({ do: 'interact', piece: 0, site: 0 });
     expect(t.state.seals).toEqual([]);
     t.does({ do: 'interact', piece: 0, site: 0 });

@@ -50,7 +50,7 @@ export const missions: Lexicon['missions'] = {
       'All six Entry Points sealed and no Purge on the board at the end of a round: 6 UA to each crew that sealed one, 2 more to the one that sealed most.',
     secondary: 'Bounty: 1 UA for every two Purge your Traders defeat, 3 at the most.',
     special: [
-      'Interact with a wall console: 1 die, one more for a Tech or a Machine; a Hit seals its Entry Point.',
+      'Interact with a wall console: 2 dice, one more for a Tech or a Machine; a Hit seals its Entry Point.',
       'Nobody arrives at a sealed Entry Point.',
       'A Harvester waits at Entry Points 2 and 5.',
       'When it is done the mission is over and everybody is safe.',
