@@ -880,7 +880,6 @@ export const en: FrameText = {
     },
   },
   mine: {
-    part: (n) => `Mission ${n}`,
     filter: 'Filter',
     running: (n) => `Running ${n}`,
     over: (n) => `Ended ${n}`,

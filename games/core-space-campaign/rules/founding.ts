@@ -2,7 +2,6 @@
 import {
   CREW,
   CREWS,
-  isObject,
   MOST_MEDI_STIMS,
   POINTS,
   STARTERS,
@@ -164,7 +163,6 @@ export function* found(table: Table, seat: Seat): Flow<() => void> {
       (a) => whyNotFound(state, seat, a),
       isFoundAct,
       (a) => OFTEN[a.do] ?? 1,
-      (answer) => (isObject(answer) && answer.do === 'import' ? 'no-file' : undefined),
     ),
   );
   return () => doFound(table, seat, act);

@@ -90,8 +90,6 @@ export type Lexicon = {
       | 'career'
       | 'export'
       | 'import'
-      | 'importHelp'
-      | 'badFile'
       | 'mission'
       | 'went'
       | 'home'

@@ -6,6 +6,7 @@ import { distance, inContact, rangeBetween, stands } from '../judge/place.ts';
 import { coverFrom } from '../judge/sight.ts';
 import type { Cover } from '../state.ts';
 import { type Figure, figureOf, type TokenId } from '../state.ts';
+import { bountyOn } from './aims.ts';
 import { costOf, type Threat } from './danger.ts';
 import { LIFE, type Mind } from './mind.ts';
 import { chanceOf, damageOf } from './odds.ts';
@@ -38,7 +39,7 @@ function gainOn(mind: Mind, target: Figure, threats: readonly Threat[], dice: nu
     // Whoever harms nobody is left alone, whatever it carries.
     if (target.crew === null && sideOf(target) === 'civilians') return 0;
     const menace = target.crew === null ? menaceOf(mind, target, threats) : 2;
-    return chanceOf(1, dice, armour, fails) * (0.25 + menace) * zeal ** 0.8;
+    return chanceOf(1, dice, armour, fails) * ((0.25 + menace) * zeal ** 0.8 + bountyOn(view, mind.crew, target));
   }
   // Against another crew: what it carries does not come home, and may be had.
   const kill = chanceOf(target.health, dice, armour, fails);

@@ -17,7 +17,9 @@ const KEPT = { doors: 8, fields: 600 } as const;
 
 export function groundOf(board: Board): Ground {
   const site = siteOf(board);
-  const doors = board.doors.map((door) => (door === 'open' ? 'o' : 's')).join('');
+  // Where doors are opened by hand, a closed one is only a delay.
+  const byHand = board.settings.blocks.includes('doors');
+  const doors = board.doors.map((door) => (door === 'open' ? 'o' : door === 'closed' && byHand ? 'c' : 's')).join('');
   let all = grounds.get(site);
   if (!all) {
     all = new Map();
@@ -90,7 +92,7 @@ function stepsOf({ map }: Site, doors: string): Steps {
   const { cols, rows, v, h, sq } = map.plan;
   const shut = new Set<string>();
   for (const [i, { bar }] of map.doors.entries()) {
-    if (doors[i] === 'o') continue;
+    if (doors[i] !== 's') continue;
     const [x1, y1, x2, y2] = bar;
     if (x1 === x2) for (let r = y1 / UNIT; r < y2 / UNIT; r++) shut.add(`v${r * (cols + 1) + x1 / UNIT}`);
     else for (let c = x1 / UNIT; c < x2 / UNIT; c++) shut.add(`h${(y1 / UNIT) * cols + c}`);

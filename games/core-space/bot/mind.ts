@@ -1,15 +1,12 @@
 /** What a crew makes of the table: who is with it and against it, what things are worth to it, how long one can stay. */
 import type { Json, Seat } from '@cosmodrome/kernel';
-import { consoleSquare } from '../content/flaws.ts';
 import { levelOf, PEGS_A_ROUND, SPACES } from '../content/hostility.ts';
-import type { PieceKind } from '../content/mission.ts';
 import { storeOf, TOKENS, type TokenData, type TokenKind } from '../content/tokens.ts';
 import { TRADER } from '../content/traders.ts';
 import { areEnemies, dataOf, inTruce, isA, isUsable, markOf, TRADER_SPACES } from '../judge/figures.ts';
-import { consoleAt, type Thing, thingsOf } from '../judge/objectives.ts';
 import { stands, touchesSquares } from '../judge/place.ts';
 import { airlockOf, doorPlaces } from '../judge/reach.ts';
-import { missionOf, type Site, siteOf } from '../judge/site.ts';
+import { type Site, siteOf } from '../judge/site.ts';
 import {
   BROKEN,
   type Crate,
@@ -18,11 +15,13 @@ import {
   crewFor,
   type Figure,
   FLIPPED,
+  FOUND,
   type RoomId,
   SPENT,
   type TokenId,
 } from '../state.ts';
 import type { View } from '../view.ts';
+import { type Errand, errandsOf, hiddenIn, isQuiet, prizeOf, ransomOf, roundsLeft, takes, wantedOf } from './aims.ts';
 import { besides, FAR, type Field, type Ground, groundOf, type Near } from './ground.ts';
 import type { At } from './seat.ts';
 import type { Leader } from './style.ts';
@@ -47,7 +46,7 @@ const LEFT_BY_OTHERS = 0.2;
 
 /** Somewhere worth going. */
 export type Goal = {
-  readonly kind: 'crate' | 'room' | 'console' | 'token' | 'body';
+  readonly kind: 'crate' | 'room' | 'token' | 'body' | Errand['kind'];
   readonly id: number;
   /** In UA, to this Trader, as it stands. */
   readonly worth: number;
@@ -56,35 +55,18 @@ export type Goal = {
   readonly squares: readonly number[];
   /** From there home. */
   readonly home: number;
+  /** What the mission wants of it. */
+  readonly errand?: Errand;
 };
 /** What each round costs a Trader at each level of the track, in parts of its life. */
 const RISKS = [0, 0.004, 0.012, 0.025, 0.06, 0.11, 0.18, 0.26] as const;
 /** A Trader's own life, and what it may still bring, in UA. */
 export const LIFE = 4;
 
-/** What a thing of the mission is worth that one Interacts with, in UA. */
-const SITE_WORTH: Readonly<Partial<Record<PieceKind, number>>> = { check: 2.5, seal: 4, charges: 5, stalls: 1.5 };
-/** Squares of, or before, what of a piece is still to be done. */
-function openSites(view: View, f: Figure, index: number): number[] {
-  const { map } = siteOf(view);
-  const piece = missionOf(view).pieces[index]!;
-  const own = view.objectives[index]!;
-  const squaresOf = (thing: Thing): readonly number[] => {
-    if ('squares' in thing) return thing.squares;
-    const [c, r] = consoleSquare(map, thing.bar);
-    return [r * map.plan.cols + c];
-  };
-  const open = (i: number) => own.by[i] === null || (piece.piece === 'charges' && own.by[i] !== f.crew && own.round === 0);
-  const things =
-    piece.piece === 'check' || piece.piece === 'seal'
-      ? piece.sites.map(({ at }) => consoleAt(map, at))
-      : piece.piece === 'stalls'
-        ? thingsOf(map, 'stall')
-        : piece.piece === 'charges'
-          ? thingsOf(map, piece.at)
-          : [];
-  return things.flatMap((thing, i) => (open(i) ? squaresOf(thing) : []));
-}
+/** So much of the way home counts where one may never have to go it. */
+const HALF_WAY = 0.4;
+/** Where nobody comes any more, only so much of the risk is left. */
+const QUIET = 0.35;
 
 export class Mind {
   readonly at: At;
@@ -116,11 +98,15 @@ export class Mind {
     // Survival, round by round from now.
     const { foresight } = who.craft;
     const rate = PEGS_A_ROUND[at.view.crews.length - 1]! + 0.5;
+    const quiet = isQuiet(at.view);
+    const last = roundsLeft(at.view);
     let sum = 0;
     this.fallen = Array.from({ length: 12 }, (_, n) => {
       const before = sum;
-      const pegs = Math.min(SPACES, at.view.pegs + (foresight ? rate * n : 0));
-      sum += RISKS[levelOf(Math.round(pegs))]! * who.taste.dread;
+      const pegs = Math.min(SPACES, at.view.pegs + (foresight && !quiet ? rate * n : 0));
+      sum += RISKS[levelOf(Math.round(pegs))]! * who.taste.dread * (quiet ? QUIET : 1);
+      // Whoever is still there then, stays there.
+      if (n >= last) sum += 5;
       return before;
     });
   }
@@ -157,11 +143,28 @@ export class Mind {
 
   // ---------------------------------------------------------------- things
 
+  /** What comes home with this one; it may be worth something itself. */
   carried(f: Figure): number {
-    return [...f.inventory, ...(f.armour === null ? [] : [f.armour])].reduce((sum, t) => sum + this.sell(t), 0);
+    const things = [...f.inventory, ...(f.armour === null ? [] : [f.armour])];
+    return things.reduce((sum, t) => sum + this.sell(t), ransomOf(this.view, f));
   }
   sell(token: TokenId): number {
-    return this.view.tokens.face[token]! < 0 ? MEAN.small : sellOf(dataOf(this.view, token));
+    return this.view.tokens.face[token]! < 0 ? MEAN.small : this.valueOf(dataOf(this.view, token), this.isNew(token));
+  }
+  /** Does it bring home what the mission is about, or is it that itself? */
+  isCourier(f: Figure): boolean {
+    if (ransomOf(this.view, f) > 0) return true;
+    return f.inventory.some((t) => this.view.tokens.face[t]! >= 0 && prizeOf(this.view, dataOf(this.view, t).kind) > 0);
+  }
+  /** What it sells for, and what it is worth to the mission. */
+  valueOf(data: TokenData, isNew = true): number {
+    const what = data.type === 'ranged' || data.type === 'melee' || data.type === 'blast' ? 'weapon' : data.type;
+    const wanted = isNew ? wantedOf(this.view, what) : 0;
+    return sellOf(data) + prizeOf(this.view, data.kind) + wanted;
+  }
+  private isNew(token: TokenId): boolean {
+    if (markOf(this.view, token) & FOUND) return true;
+    return !this.view.figures.some((f) => f.crew === this.crew && (f.armour === token || f.inventory.includes(token)));
   }
   /** What these would be worth in the hands of this one: what they sell for, and of what use they are. */
   setWorth(f: Figure, tokens: readonly TokenId[]): number {
@@ -178,7 +181,7 @@ export class Mind {
         continue;
       }
       const data = dataOf(this.view, token);
-      worth += greed * sellOf(data);
+      worth += greed * this.sell(token);
       if (!isUsable(this.view, f, token) || markOf(this.view, token) & SPENT) continue;
       if (isA(data, 'ranged')) gun = Math.max(gun, gunWorth(data));
       else if (isA(data, 'melee')) blade = Math.max(blade, 0.6 * Math.max(data.normal, 0.8 * data.power));
@@ -233,7 +236,7 @@ export class Mind {
   crateWorth(f: Figure, crate: Crate): number {
     const known = this.crates.inside.get(crate.id);
     if (known) {
-      const values = known.map((kind) => sellOf(TOKENS.find((t) => t.kind === kind) as TokenData)).sort((a, b) => b - a);
+      const values = known.map((kind) => this.valueOf(TOKENS.find((t) => t.kind === kind) as TokenData)).sort((a, b) => b - a);
       return this.findWorth(f, values.slice(0, 3)) - (values.length === 0 ? 1 : 0.3);
     }
     const full = crate.large
@@ -242,7 +245,12 @@ export class Mind {
           f,
           BEST_OF_THREE.map((part) => part * MEAN.small),
         );
-    return full * (this.crates.looted.has(crate.id) ? LEFT_BY_OTHERS : 1);
+    return this.crates.looted.has(crate.id) ? full * LEFT_BY_OTHERS : full + this.hiddenWorth(crate);
+  }
+  /** What may lie in it that the mission is about, by how many crates nobody has looked into. */
+  private hiddenWorth({ large }: Crate): number {
+    const unknown = this.view.crates.filter((c) => c.large === large && !this.crates.inside.has(c.id) && !this.crates.looted.has(c.id));
+    return hiddenIn(this.view, large).reduce((sum, { token }) => sum + this.valueOf(ofKind(token)) / Math.max(1, unknown.length), 0);
   }
   /** A token of the bag. */
   roomWorth(f: Figure): number {
@@ -250,13 +258,25 @@ export class Mind {
   }
   goals(f: Figure): Goal[] {
     const { view, site } = this;
-    const { plan, rooms, pieces } = site.map;
+    const { plan, rooms } = site.map;
     const out: Goal[] = [];
-    const add = (kind: Goal['kind'], id: number, worth: number, field: Field): void => {
+    // Whoever is to be brought home, goes home.
+    if (ransomOf(view, f) > 0) return out;
+    const add = (kind: Goal['kind'], id: number, worth: number, field: Field, errand?: Errand): void => {
       if (worth <= 0.1) return;
       const squares = zeros(field);
-      const home = nearestOf(squares, this.exit);
-      if (home < FAR) out.push({ kind, id, worth: worth * this.claim(f, field), field, squares, home });
+      const back = nearestOf(squares, this.exit);
+      const home = errand?.ends ? back * HALF_WAY : back;
+      if (back < FAR)
+        out.push({
+          kind,
+          id,
+          worth: worth * this.claim(f, field, errand !== undefined && errand.kind !== 'foe'),
+          field,
+          squares,
+          home,
+          ...(errand ? { errand } : {}),
+        });
     };
     for (const crate of view.crates) add('crate', crate.id, this.crateWorth(f, crate), this.fieldBeside(crate.squares));
     const names = new Set(rooms);
@@ -267,14 +287,20 @@ export class Mind {
       const field = this.ground.to(`room ${room}`, () => inside(plan.sq, rooms, room));
       add('room', room, noisy ? 0.3 * worth : worth, field);
     }
-    for (const [i, piece] of missionOf(view).pieces.entries()) {
-      const sites = openSites(view, f, i);
-      if (sites.length > 0) add('console', i, SITE_WORTH[piece.piece] ?? 0, this.fieldBeside(sites));
-      if (piece.piece !== 'take' || view.objectives[i]!.done) continue;
-      const token = TOKENS.find(({ kind }) => kind === piece.token) as TokenData;
-      const squares = pieces.filter(({ kind }) => kind === piece.at).flatMap((p) => p.squares);
-      if (squares.length > 0) add('console', i, this.findWorth(f, [sellOf(token)]), this.fieldBeside(squares));
+    for (const { index, piece, places } of takes(view)) {
+      const worth = this.findWorth(f, [this.valueOf(ofKind(piece.token))]);
+      for (const place of places)
+        add('console', index, worth, this.ground.to(place.name, place.squares), {
+          kind: 'console',
+          id: index,
+          worth,
+          odds: 1,
+          ...place,
+          isDoneBy: (act) => act.do === 'interact' && act.piece === index,
+        });
     }
+    for (const errand of errandsOf(view, f))
+      add(errand.kind, errand.id, errand.worth * (0.4 + 0.6 * errand.odds), this.ground.to(errand.name, errand.squares), errand);
     for (const { token, x, y } of view.floor) add('token', token, this.findWorth(f, [this.sell(token)]), this.fieldAt(x, y));
     for (const body of view.figures) {
       if (body.where !== 'board' || !body.defeated || body.being.kind !== 'trader') continue;
@@ -283,8 +309,8 @@ export class Mind {
     }
     return out;
   }
-  /** How much of it is left for this one, others being nearer: comrades, and people one plays with. */
-  private claim(f: Figure, field: Field): number {
+  /** How much of it is left for this one, others being nearer: comrades, and people one plays with. An errand is for one. */
+  private claim(f: Figure, field: Field, isErrand: boolean): number {
     if (f.where !== 'board' || !this.who.craft.team) return 1;
     const mine = this.far(field, this.ground.near(f.x, f.y));
     let part = 1;
@@ -292,22 +318,18 @@ export class Mind {
       if (other.id === f.id || other.crew === null || !stands(other) || other.being.kind !== 'trader') continue;
       const nearer = this.far(field, this.ground.near(other.x, other.y)) + 150 < mine;
       if (!nearer) continue;
-      if (other.crew === this.crew) part *= 0.5;
+      if (other.crew === this.crew) part *= isErrand ? 0.25 : 0.5;
       else part *= inTruce(this.view, this.crew, other.crew) ? 0.3 : 0.8;
     }
     return part;
   }
   /** Is this crate, room or thing touched from here? */
   touches(goal: Goal, f: Figure, x: number, y: number): boolean {
+    if (goal.errand) return goal.errand.touches({ ...f, x, y, where: 'board' });
     if (goal.kind === 'room') return this.site.map.rooms[this.ground.squareAt(x, y)] === goal.id;
     const there = { x, y, massive: f.massive };
     if (goal.kind === 'crate') return touchesSquares(this.view, there, this.view.crates[goal.id as CrateId]!.squares);
     const r = f.massive > 0 ? 75 : 50;
-    if (goal.kind === 'console') {
-      const piece = missionOf(this.view).pieces[goal.id];
-      if (piece?.piece !== 'take') return false;
-      return this.site.map.pieces.some(({ kind, squares }) => kind === piece.at && touchesSquares(this.view, there, squares));
-    }
     const [ox, oy, or] =
       goal.kind === 'token'
         ? (() => {
@@ -323,6 +345,7 @@ function exitOf({ view, crew, ground }: Mind): Field {
   if (!door) return ground.to('nowhere', () => []);
   return ground.to(`exit ${door.join(' ')}`, () => doorPlaces(view, door, 50).map(([x, y]) => ground.squareAt(x, y)));
 }
+const ofKind = (kind: TokenKind): TokenData => TOKENS.find((t) => t.kind === kind) as TokenData;
 const SPACE = { small: 1, large: 2, 'extra-large': 3 } as const;
 export const gunWorth = (data: TokenData<'ranged'>): number =>
   data.dice[0] + 0.8 * data.dice[1] + 0.4 * data.dice[2] + data.icons.length * 0.2;

@@ -26,8 +26,9 @@ import type { Reason } from '../judge/motives.ts';
 import { contactPlaces, distance, inContact, lattice, mayStand, radiusOf, rangeBetween, stands } from '../judge/place.ts';
 import { allowance, footingOf, Reach } from '../judge/reach.ts';
 import { coverFrom, sees } from '../judge/sight.ts';
-import { type Figure, type FigureId, figureOf, JAMMED, type TokenId } from '../state.ts';
+import { type DoorId, type Figure, type FigureId, figureOf, JAMMED, type TokenId } from '../state.ts';
 import type { Act } from '../topics.ts';
+import { squaresBeside } from './aims.ts';
 import { bestBlow, blastGain, blowGain, menaceOf, shotGain } from './attacks.ts';
 import { costOf, harmAt, type Threat, threatsOf } from './danger.ts';
 import { FAR, type Near } from './ground.ts';
@@ -43,6 +44,10 @@ const ACTION = 0.9;
 const A_ROUND = 800;
 /** In how many rounds something ahead loses two thirds of its worth. */
 const PATIENCE = 5;
+/** What the mission is about, waits longer. */
+const DUTY = 10;
+/** Whoever brings home what the mission is about, is after it: what each round costs. */
+const HURRY = 0.15;
 /** Nobody walks less. */
 const STEP = 20;
 /** Of those places that look best at first sight, so many are looked at well. */
@@ -55,6 +60,8 @@ export class Planner {
   readonly threats: readonly Threat[];
   readonly goals: readonly Goal[];
   readonly loot: number;
+  /** A place to hide is no place to stay. */
+  private readonly hurry: number;
   private readonly after: readonly number[];
   private readonly held: readonly Figure[];
   constructor(mind: Mind, f: Figure) {
@@ -63,6 +70,7 @@ export class Planner {
     this.threats = threatsOf(mind, f);
     this.goals = mind.goals(f);
     this.loot = mind.who.taste.greed * mind.carried(f);
+    this.hurry = mind.isCourier(f) ? HURRY : 0;
     // What else lies near a goal.
     this.after = this.goals.map((goal, i) => {
       let most = 0;
@@ -84,7 +92,7 @@ export class Planner {
     const { mind } = this;
     let aim: Goal | undefined;
     const home = mind.far(mind.exit, near);
-    let best = (loot + LIFE) * mind.stays(rounds(home));
+    let best = (loot + LIFE) * mind.stays(rounds(home)) * Math.exp(-this.hurry * rounds(home));
     if (home >= FAR) best = 0.5 * (loot + LIFE);
     for (const [i, goal] of this.goals.entries()) {
       if (goal === without) continue;
@@ -92,7 +100,9 @@ export class Planner {
       if (far >= FAR) continue;
       const there = rounds(far) + 0.35;
       const back = there + rounds(goal.home);
-      const worth = (loot + LIFE) * mind.stays(back) + (goal.worth + this.after[i]!) * mind.stays(back) * Math.exp(-there / PATIENCE);
+      const worth =
+        (loot + LIFE) * mind.stays(back) * Math.exp(-this.hurry * back) +
+        (goal.worth + this.after[i]!) * mind.stays(back) * Math.exp(-there / (goal.errand ? DUTY : PATIENCE));
       if (worth <= best) continue;
       best = worth;
       aim = goal;
@@ -236,17 +246,19 @@ export class Planner {
     const spent = 'pay' in act ? (act.pay === 'normal' || act.pay === 'action' ? 1 : 0) : FREE.has(act.do) ? 0 : 1;
     const peg = 'pay' in act && act.pay === 'peg' ? 0.35 : 0;
     const done = this.goalOf(act);
-    const here = done ? this.standing(f.x, f.y, left - spent, this.loot, done) : this.standing(f.x, f.y, left - spent);
-    return here + gain - peg;
+    const here = this.standing(f.x, f.y, left - spent);
+    if (!done) return here + gain - peg;
+    // What fails lies still ahead.
+    const odds = done.errand?.odds ?? 1;
+    return odds * this.standing(f.x, f.y, left - spent, this.loot, done) + (1 - odds) * here + gain - peg;
   }
   /** The goal that an act attains. */
   private goalOf(act: Act): Goal | undefined {
     const of = (kind: Goal['kind'], id?: number) => this.goals.find((goal) => goal.kind === kind && (id === undefined || goal.id === id));
     if (act.do === 'search') return of('crate', act.crate);
     if (act.do === 'search-body') return of('body', act.body);
-    if (act.do === 'interact') return of('console', act.piece);
     if (act.do === 'pick') return of('token', act.token);
-    return undefined;
+    return this.goals.find(({ errand }) => errand?.isDoneBy(act));
   }
   private gain(act: Act): number | undefined {
     const { mind, f } = this;
@@ -285,15 +297,16 @@ export class Planner {
       case 'search-room':
         return mind.roomWorth(f) * back - 0.05;
       case 'interact':
-        return (this.goalOf(act)?.worth ?? 0) * back - 0.05;
       case 'fetch':
-        return 8;
+        return this.errandWorth(act) * back - 0.05;
       case 'card':
         return 1.5;
       case 'repair':
         return 1.2;
       case 'door':
+        return above(this.errandWorth(act) * back + this.opening(act.door));
       case 'wreck':
+        return above(this.errandWorth(act) * back - 0.3);
       case 'smash':
         return undefined;
       case 'pick': {
@@ -304,8 +317,8 @@ export class Planner {
       case 'persuade': {
         const npc = figureOf(view, act.at);
         const chance = chanceOf(persuasionOf(view, npc) + 1, skillStat(f), 0);
-        if (act.aim === 'information') return chance * 5 * back;
-        if (act.aim === 'join') return chance * 2.5 * back;
+        if (act.aim === 'information') return this.errandWorth(act) * back;
+        if (act.aim === 'join') return Math.max(chance * 2.5, this.errandWorth(act)) * back;
         const has = npc.inventory[0];
         const get = has === undefined ? 1.8 : mind.sell(has);
         return chance * Math.max(0, taste.greed * get - mind.tokenWorth(f, act.give, without(f, act.give))) * back;
@@ -347,6 +360,20 @@ export class Planner {
       case 'abandon':
         return view.round > 10 || mind.risk > 0.2 ? 1 : undefined;
     }
+  }
+  /** What the mission gains by such an act, as likely as it is to succeed. */
+  private errandWorth(act: Act): number {
+    const goal = this.goalOf(act);
+    return goal?.errand ? goal.errand.odds * goal.errand.worth : 0;
+  }
+  /** A shut door is opened where the way leads through it. */
+  private opening(door: DoorId): number {
+    const { mind, f } = this;
+    if (mind.view.doors[door] !== 'closed') return 0;
+    const { goal } = this.aim(mind.ground.near(f.x, f.y), this.loot);
+    const field = goal?.field ?? mind.exit;
+    const here = field[mind.ground.squareAt(f.x, f.y)]!;
+    return squaresBeside(mind.view, door).some((square) => field[square]! < here) ? 1.6 : 0;
   }
   private donning(token: Figure['armour']): number | undefined {
     const { mind, f } = this;
@@ -451,6 +478,7 @@ export class Planner {
     const touched = goal !== undefined && mind.far(goal.field, near) <= 120 && mind.touches(goal, f, x, y);
     const chance = this.chance(x, y);
     if (goal === undefined) add(home, leaves ? Math.max(0.3, this.loot + LIFE - before) : there.worth - before);
+    else if (goal.kind === 'foe') add({ kind: 'hunt', foe: goal.id as FigureId }, there.worth - before);
     else add({ kind: 'loot', what: goal.kind, here: touched }, there.worth - before + (touched ? chance : 0));
     if (f.where !== 'board') return;
     const [worst] = this.threats
@@ -512,6 +540,11 @@ export class Planner {
         return { kind: 'loot', what: 'room', here: true };
       case 'interact':
         return { kind: 'loot', what: 'console', here: true };
+      case 'fetch':
+        return { kind: 'loot', what: 'person', here: true };
+      case 'door':
+      case 'wreck':
+        return { kind: 'loot', what: 'door', here: true };
       case 'pick':
         return { kind: 'loot', what: 'token', here: true };
       case 'drop':
@@ -664,7 +697,17 @@ function actsOf({ ask, seat, imagine }: At): Act[] {
   const asked = ask.topic === 'turn/act' ? ask : imagine(0).find(seat, 'turn/act');
   return asked ? ([...asked.domain.options!()] as Act[]) : [];
 }
+/** Two questions at once have one plan: it is kept for whoever is asked the other, as long as nothing has changed. */
+const plans = new WeakMap<readonly Figure[], { readonly who: Leader; readonly seen: string; readonly plan: Intent }>();
 export function intent(at: At, who: Leader): Intent {
+  const seen = `${at.seat} ${JSON.stringify(at.view)}`;
+  const kept = plans.get(at.view.figures);
+  if (kept && kept.who === who && kept.seen === seen) return kept.plan;
+  const plan = planned(at, who);
+  plans.set(at.view.figures, { who, seen, plan });
+  return plan;
+}
+function planned(at: At, who: Leader): Intent {
   const mind = new Mind(at, who);
   const { view } = at;
   const f = figureOf(view, view.active!.figure);

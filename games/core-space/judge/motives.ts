@@ -4,11 +4,13 @@ import type { FigureId } from '../state.ts';
 
 export type Reason =
   /** Somewhere worth going; `here`: it is there. */
-  | { readonly kind: 'loot'; readonly what: 'crate' | 'room' | 'console' | 'token' | 'body'; readonly here: boolean }
+  | { readonly kind: 'loot'; readonly what: 'crate' | 'room' | 'console' | 'token' | 'body' | 'person' | 'door'; readonly here: boolean }
   /** What is carried is to come home; the level the track shows. */
   | { readonly kind: 'home'; readonly carried: number; readonly level: number }
   /** Somebody is to be struck down; whom it endangers most. */
   | { readonly kind: 'foe'; readonly foe: FigureId; readonly near: FigureId | null }
+  /** As long as it stands, the mission is not done. */
+  | { readonly kind: 'hunt'; readonly foe: FigureId }
   /** Out of somebody's reach, or out of its sight. */
   | { readonly kind: 'safety'; readonly foe: FigureId }
   | { readonly kind: 'mend'; readonly who: FigureId; readonly fallen: boolean }

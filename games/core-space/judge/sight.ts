@@ -5,7 +5,7 @@ import { REACH } from '../content/ranges.ts';
 import type { Board, Cover, Figure } from '../state.ts';
 import { isAlly, isHidden, lasts } from './figures.ts';
 import { inContact, within as isNear, isOn, nearestOn, type Round, radiusOf, shutDoors, touchesBar, touchesSquares } from './place.ts';
-import { siteOf } from './site.ts';
+import { type Site, siteOf } from './site.ts';
 
 /** A share is the sum of nine rays, each obscured by 0 to 100 in the hundred. */
 export type Share = number;
@@ -43,19 +43,31 @@ export function ninePoints(x: number, y: number, target: Round): Point[] {
   return out;
 }
 
+/** Low scenery of a site, by the middles of its squares. */
+const lowOf = new WeakMap<Site, readonly { readonly squares: readonly number[]; readonly middles: readonly Point[] }[]>();
+function lowPieces(site: Site): NonNullable<ReturnType<typeof lowOf.get>> {
+  const found = lowOf.get(site);
+  if (found) return found;
+  const { pieces, plan } = site.map;
+  const low = pieces
+    .filter(({ squares }) => plan.sq[squares[0]!]! & LOW)
+    .map(({ squares }) => ({
+      squares,
+      middles: squares.map((i): Point => [(i % plan.cols) * 100 + 50, Math.floor(i / plan.cols) * 100 + 50]),
+    }));
+  lowOf.set(site, low);
+  return low;
+}
 /** Low scenery in contact with the observer is looked over. CS-GEO-27 */
 function lookedOver(board: Board, eye: Round): Uint8Array | undefined {
-  const { map } = siteOf(board);
+  const site = siteOf(board);
   const r = radiusOf(eye) + 100;
-  const { cols } = map.plan;
   let over: Uint8Array | undefined;
-  for (const piece of map.pieces) {
-    const near = piece.squares.some(
-      (i) => Math.abs((i % cols) * 100 + 50 - eye.x) <= r && Math.abs(Math.floor(i / cols) * 100 + 50 - eye.y) <= r,
-    );
-    if (!near || !(map.plan.sq[piece.squares[0]!]! & LOW) || !touchesSquares(board, eye, piece.squares)) continue;
-    over ??= new Uint8Array(map.plan.sq.length);
-    for (const i of piece.squares) over[i] = 1;
+  for (const { squares, middles } of lowPieces(site)) {
+    const near = middles.some(([x, y]) => Math.abs(x - eye.x) <= r && Math.abs(y - eye.y) <= r);
+    if (!near || !touchesSquares(board, eye, squares)) continue;
+    over ??= new Uint8Array(site.map.plan.sq.length);
+    for (const i of squares) over[i] = 1;
   }
   return over;
 }

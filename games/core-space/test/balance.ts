@@ -1,15 +1,18 @@
 /**
  * Balance between bots, printed: `npx node games/core-space/test/balance.ts 10` plays for ten minutes and says what came of it, each
  * figure with its sample and its standard error. What the README says of balance and speed is what this printed. A word behind the
- * minutes gives other matches: figures must not come from those by which something was tuned.
+ * minutes gives other matches: figures must not come from those by which something was tuned. A second word plays one chapter only, all
+ * the time: alone, strong, easy, four, duels; missions for all with 1, 2 and 4 crews, missions1 with one only.
  */
 import { random, turn, VirtualClock } from '@cosmodrome/bots';
 import { type AnyBot, type AnyMatch, Luck, Match, type Options, STRENGTHS, type Strength } from '@cosmodrome/kernel';
 import { crews } from '../bot/crews.ts';
 import { STYLES, type Style } from '../bot/style.ts';
+import { MISSIONS } from '../content/mission.ts';
 import { coreSpace } from '../game.ts';
+import { achievers } from '../judge/objectives.ts';
 import { success } from '../rules/end.ts';
-import type { State } from '../state.ts';
+import type { CrewId, State } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** A sample: how many, their mean, the standard error of it. */
@@ -102,11 +105,13 @@ function duel(group: string, a: string, b: string, seed: string): void {
 }
 function four(n: number): void {
   const names = [0, 1, 2, 3].map((seat) => STYLES[(n + seat + Math.floor(n / 3)) % 3]!);
-  const { view, shares, scores } = play(names, {}, `${word}four/${n}`);
+  const { match, view, shares, scores } = play(names, {}, `${word}four/${n}`);
+  const { order } = (match as unknown as { readonly state: State }).state;
   of('four', 'rounds').add(view.round);
   for (const [seat, name] of names.entries()) {
     of('four', 'airlock', 'ABCDEF'[view.crews[seat]!.airlock!]!).add(shares[seat]!);
     of('four', 'seat', seat).add(shares[seat]!);
+    of('four', 'deployed', order.indexOf(seat as CrewId)).add(shares[seat]!);
     of('four', 'style', name).add(shares[seat]!);
     of('four', 'ready', view.crews[seat]!.ready ?? 'own').add(shares[seat]!);
     of('four', 'value').add(scores[seat]!);
@@ -114,23 +119,54 @@ function four(n: number): void {
   }
 }
 
+/** A mission: is its aim achieved, does somebody come home, how long does it take? */
+function mission(of_: string, crews_: number, n: number): void {
+  const names = Array.from({ length: crews_ }, (_, seat) => STYLES[(n + seat) % 3]!);
+  const { match, view, scores } = play(names, { mission: of_ }, `${word}${of_}/${crews_}/${n}`);
+  const { state } = match as unknown as { readonly state: State };
+  const cell = `${of_} ${crews_}`;
+  const aims = (crew: CrewId) => achievers(state).includes(crew) && homeOf(view, crew) > 0;
+  of(cell, 'aim').add(crews_ === 1 ? (success(state) === 'none' ? 0 : 1) : state.crews.some(({ id }) => aims(id)) ? 1 : 0);
+  of(cell, 'rounds').add(view.round);
+  for (const { id } of state.crews) of(cell, 'home').add(homeOf(view, id) > 0 ? 1 : 0);
+  for (const score of scores) of(cell, 'score').add(score);
+}
+
 const minutes = Number(process.argv[2] ?? 2);
 const word = process.argv[3] ?? '';
+const chapter = process.argv[4];
 const say = (line = ''): void => void process.stdout.write(`${line}\n`);
 /** Plays on until its share of the time is up. */
-function during(share: number, once: (n: number) => void): void {
-  const end = performance.now() + minutes * 60_000 * share;
+function during(name: string, share: number, once: (n: number) => void): void {
+  const part = chapter === undefined ? share : chapter !== name ? 0 : name === 'duels' ? share / 0.31 : 1;
+  const end = performance.now() + minutes * 60_000 * part;
   for (let n = 0; performance.now() < end; n++) once(n);
 }
 const styleFor = (n: number): Style => STYLES[n % 3]!;
 
-during(0.26, (n) => alone(styleFor(n), 'normal', `${Math.floor(n / 3)}`));
-during(0.06, (n) => alone(nameOf('strong', styleFor(n)), 'strong', `${Math.floor(n / 3)}`));
-during(0.05, (n) => alone(nameOf('easy', styleFor(n)), 'easy', `${Math.floor(n / 3)}`));
-during(0.32, four);
-during(0.16, (n) => duel('strong normal', nameOf('strong', styleFor(n)), nameOf('normal', styleFor(n + Math.floor(n / 3))), `${n}`));
-during(0.09, (n) => duel('normal easy', nameOf('normal', styleFor(n)), nameOf('easy', styleFor(n + Math.floor(n / 3))), `${n}`));
-during(0.06, (n) => duel('easy random', nameOf('easy', styleFor(n)), 'random', `${n}`));
+during('alone', 0.26, (n) => alone(styleFor(n), 'normal', `${Math.floor(n / 3)}`));
+during('strong', 0.06, (n) => alone(nameOf('strong', styleFor(n)), 'strong', `${Math.floor(n / 3)}`));
+during('easy', 0.05, (n) => alone(nameOf('easy', styleFor(n)), 'easy', `${Math.floor(n / 3)}`));
+during('four', 0.32, four);
+during('duels', 0.16, (n) =>
+  duel('strong normal', nameOf('strong', styleFor(n)), nameOf('normal', styleFor(n + Math.floor(n / 3))), `${n}`),
+);
+during('duels', 0.09, (n) => duel('normal easy', nameOf('normal', styleFor(n)), nameOf('easy', styleFor(n + Math.floor(n / 3))), `${n}`));
+during('duels', 0.06, (n) => duel('easy random', nameOf('easy', styleFor(n)), 'random', `${n}`));
+if (chapter?.startsWith('missions')) {
+  const seats = chapter === 'missions' ? [1, 2, 4] : [Number(chapter.slice('missions'.length))];
+  during(chapter, 1, (n) => {
+    for (const of_ of MISSIONS) for (const crews_ of seats) mission(of_, crews_, n);
+  });
+  say('missions: crews, aim achieved, crews with somebody home, rounds, score');
+  for (const of_ of MISSIONS)
+    for (const crews_ of seats) {
+      const cell = `${of_} ${crews_}`;
+      say(
+        `  ${cell.padEnd(20)} ${of(cell, 'aim').percent()}; ${of(cell, 'home').percent()}; ${of(cell, 'rounds').text()}; ${of(cell, 'score').text()}`,
+      );
+    }
+}
 
 say(`${minutes} minutes of one process; mean ± standard error (sample)`);
 say();
@@ -146,6 +182,7 @@ say(`  rounds ${of('four', 'rounds').text()}; new value ${of('four', 'value').te
 for (const [what, list] of [
   ['airlock', ['A', 'B', 'C', 'D']],
   ['seat', [0, 1, 2, 3]],
+  ['deployed', [0, 1, 2, 3]],
   ['style', STYLES],
   ['ready', ['black-maria', 'ion-hope', 'zeds-gang', 'cold-forge', 'long-leash', 'grey-lark']],
 ] as const)

@@ -10,6 +10,8 @@ const WHAT = {
   console: ['Goes for what the mission is about', 'Takes what the mission is about'],
   token: ['Goes for something on the floor', 'Picks up what lies there'],
   body: ['Goes to one who has fallen', 'Searches the fallen'],
+  person: ['Goes to somebody the mission is about', 'Takes along whom the mission is about'],
+  door: ['Goes to a door that is shut', 'Opens the door'],
 } as const;
 const GEAR = {
   reload: 'Reloads: hardly a shot is left.',
@@ -25,6 +27,7 @@ export const motives: Lexicon['motives'] = {
       : `Heads home: nothing is left to gain at level ${level}.`,
   foe: ({ foe, near }, view) =>
     `Goes at ${figureName(names, view, foe)}${near === null ? ': what it carries is worth a fight.' : `: it endangers ${figureName(names, view, near)}.`}`,
+  hunt: ({ foe }, view) => `Hunts ${figureName(names, view, foe)}: as long as it stands, the mission is not done.`,
   safety: ({ foe }, view) => `Gets out of the way of ${figureName(names, view, foe)}.`,
   mend: ({ who, fallen }, view) => `${fallen ? 'Helps up' : 'Patches up'} ${figureName(names, view, who)}: too much would be lost with it.`,
   gear: ({ what }) => GEAR[what],

@@ -10,6 +10,8 @@ const WHAT = {
   console: ['Va vers l’objet de la mission', 'Prend l’objet de la mission'],
   token: ['Va vers ce qui traîne au sol', 'Ramasse ce qui est là'],
   body: ['Va vers quelqu’un qui est tombé', 'Fouille qui est tombé'],
+  person: ['Va vers la personne dont il s’agit', 'Emmène la personne dont il s’agit'],
+  door: ['Va vers une porte fermée', 'Ouvre la porte'],
 } as const;
 const GEAR = {
   reload: 'Recharge : il ne reste guère de tirs.',
@@ -25,6 +27,7 @@ export const motives: Lexicon['motives'] = {
       : `Rentre au vaisseau : plus rien à gagner au niveau ${level}.`,
   foe: ({ foe, near }, view) =>
     `S’en prend à ${figureName(names, view, foe)}${near === null ? ' : son butin vaut un combat.' : ` : une menace pour ${figureName(names, view, near)}.`}`,
+  hunt: ({ foe }, view) => `Traque ${figureName(names, view, foe)} : tant qu’il est debout, la mission n’est pas finie.`,
   safety: ({ foe }, view) => `Se met hors d’atteinte de ${figureName(names, view, foe)}.`,
   mend: ({ who, fallen }, view) => `${fallen ? 'Relève' : 'Soigne'} ${figureName(names, view, who)} : ce serait trop à perdre.`,
   gear: ({ what }) => GEAR[what],
