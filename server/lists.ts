@@ -2,6 +2,7 @@
 import type { Seat } from '@cosmodrome/kernel';
 import type { Pace, Query, TableCard } from '@cosmodrome/wire';
 import type { ExpressionBuilder } from 'kysely';
+import { parentOf } from './awaited.ts';
 import type { Person } from './people.ts';
 import type { Clocks, Ending } from './play.ts';
 import type { Rooms } from './rooms.ts';
@@ -118,6 +119,7 @@ export class Lists {
         seats: sitting.map((s) => ({ name: s.kind === 'open' ? null : s.name, kind: s.kind, mine: mine.includes(s) })),
         waitingForMe: owed.length > 0,
         ...(misfit ? { misfit } : {}),
+        ...(t.stage === null ? {} : { of: parentOf(t) as string }),
         deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,
         updatedAt: Math.max(t.updated_at, match?.updated_at ?? 0),
       };

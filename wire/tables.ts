@@ -201,6 +201,8 @@ export interface TableInfo {
 export interface TableCard extends Pick<TableInfo, 'code' | 'name' | 'game' | 'phase' | 'pace' | 'training' | 'forked' | 'lang'> {
   readonly seats: readonly { readonly name: string | null; readonly kind: Sitter['kind']; readonly mine: boolean }[];
   readonly waitingForMe: boolean;
+  /** The table that plays this one, of a campaign. */
+  readonly of?: TableInfo['code'];
   readonly here?: NonNullable<TableInfo['here']>;
   /** The rules have changed and no longer fit this match: it cannot go on, and waits for nobody. */
   readonly misfit?: boolean;

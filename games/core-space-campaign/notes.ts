@@ -1,4 +1,4 @@
-/** The journal of the campaign, as facts; all of it public (CS-PST-02). */
+/** The journal of the campaign, as facts; all of it public (CS-PST-02) but what two crews offer each other. */
 import type { ClassId, Fate, MissionId, NpcId, SkillId, TokenKind, TraderId, Upgrade } from '@cosmodrome/core-space/content/index';
 import type { Seat } from '@cosmodrome/kernel';
 import type { ChosenPost, Post, Stage, Statistic, System } from './content/index.ts';
@@ -20,6 +20,7 @@ export type PublicNote =
   | (Of & { readonly kind: 'embarked'; readonly members: readonly Who[] })
   | (Of & { readonly kind: 'came-back'; readonly mission: MissionId; readonly home: number; readonly went: number; readonly won: boolean })
   | (About & { readonly kind: 'fate'; readonly fate: Fate })
+  | (About & { readonly kind: 'rescued' })
   | (About & { readonly kind: 'purge-roll'; readonly die: number; readonly taken: boolean })
   | (About & { readonly kind: 'charges'; readonly die: number; readonly misses: number })
   | (About & { readonly kind: 'teleported'; readonly die: number })
@@ -47,13 +48,15 @@ export type PublicNote =
     })
   | (About & { readonly kind: 'left' })
   | (About & { readonly kind: 'promoted' })
-  | (Of & { readonly kind: 'offered'; readonly to: Seat; readonly give: Side; readonly take: Side })
   | (Of & { readonly kind: 'bartered'; readonly with: Seat; readonly give: Side; readonly take: Side })
-  | (Of & { readonly kind: 'no-deal'; readonly with: Seat })
   | (Of & { readonly kind: 'wear'; readonly die: number; readonly system: System | null })
   | (Of & { readonly kind: 'repaired'; readonly system: System; readonly with: 'money' | 'parts' })
   | (Of & { readonly kind: 'upgraded'; readonly upgrade: Upgrade; readonly level: number })
   | (Of & { readonly kind: 'crew-lost'; readonly how: 'members' | 'ship' })
   | (Of & { readonly kind: 'guest'; readonly npc: NpcId })
   | { readonly kind: 'over'; readonly ending: Ending; readonly winners: readonly Seat[] };
-export type Note = PublicNote;
+/** Offers of barter are between two. */
+export type PrivateNote =
+  | (Of & { readonly kind: 'offered'; readonly to: Seat; readonly give: Side; readonly take: Side })
+  | (Of & { readonly kind: 'no-deal'; readonly with: Seat });
+export type Note = PublicNote | PrivateNote;

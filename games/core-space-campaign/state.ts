@@ -84,7 +84,7 @@ export type Plight =
   | { readonly is: 'escape' }
   | { readonly is: 'wrong-ship' }
   | { readonly is: 'stranger' };
-export type Behind = { readonly member: MemberId; readonly fate: 'defeated' | 'apprehended' | 'left'; plight: Plight };
+export type Behind = { readonly member: MemberId; readonly fate: 'defeated' | 'spared' | 'apprehended' | 'left'; plight: Plight };
 /** Somebody who came aboard and may be hired on the spot (CS-HIR-03). */
 export type Guest = { readonly npc: NpcId; readonly tokens: readonly TokenKind[] };
 /** One crew of a game, in the order of its table. */
@@ -205,7 +205,8 @@ export type State = {
   log: Chronicle[];
   /** Who has reached the goal, or done best in the finale. */
   champions: Seat[];
-  ids: { member: number; outing: number; offer: number };
+  /** Next numbers; of offers, by seat: nobody counts those of others. */
+  ids: { member: number; outing: number; offers: number[] };
   ending: Ending;
 };
 

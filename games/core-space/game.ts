@@ -11,6 +11,7 @@ import { imagine } from './rules/imagine.ts';
 import { npcs } from './rules/npcs.ts';
 import { purge } from './rules/purge.ts';
 import { toVersion2 } from './rules/renew.ts';
+import { rescue } from './rules/rescue.ts';
 import { assessment } from './rules/round.ts';
 import { OPTIONS, setUp, setup } from './rules/setup.ts';
 import type { Table } from './rules/table.ts';
@@ -26,6 +27,7 @@ const BEATS: Readonly<Record<Exclude<Phase, 'over'>, (table: Table) => Flow>> = 
   purge,
   npcs,
   assessment,
+  rescue,
 };
 
 export const coreSpace: Game<State, View, Note> = {

@@ -1,8 +1,10 @@
 /** The journal as data. NPCs say what they looked at and why they chose: their notes carry the rule they followed. */
+import type { Upgrade } from './content/brief.ts';
 import type { CardId } from './content/cards.ts';
 import type { ChanceIcon } from './content/dice.ts';
-import type { Level } from './content/hostility.ts';
+import type { Level, NpcArrival } from './content/hostility.ts';
 import type { ChartAction, ChartRule, WardenAct, WardenStep } from './content/npcs.ts';
+import type { PurgeKind } from './content/purge.ts';
 import type { Range } from './content/ranges.ts';
 import type { SkillId } from './content/skills.ts';
 import type { TokenKind } from './content/tokens.ts';
@@ -63,6 +65,22 @@ export type PublicNote =
   | { readonly kind: 'contact'; readonly mover: FigureId; readonly touched: FigureId }
   | { readonly kind: 'opportunity'; readonly by: FigureId; readonly against: FigureId; readonly taken: boolean }
   | { readonly kind: 'first-strike'; readonly by: FigureId; readonly against: FigureId }
+  // ---- ships of a campaign
+  | {
+      readonly kind: 'ship-used';
+      readonly crew: CrewId;
+      /** Who paid; null: the ship itself. */
+      readonly figure: FigureId | null;
+      readonly upgrade: Upgrade;
+      readonly level: number;
+      readonly crate: CrateId | null;
+      readonly airlock: AirlockId | null;
+    }
+  | { readonly kind: 'peeked'; readonly crew: CrewId; readonly crate: CrateId }
+  | { readonly kind: 'foreseen'; readonly who: PurgeKind | NpcArrival; readonly number: number; readonly entry: EntryId }
+  | { readonly kind: 'purge-roll'; readonly figure: FigureId; readonly die: number; readonly taken: boolean }
+  | { readonly kind: 'rescue-called'; readonly crew: CrewId; readonly first: boolean }
+  | { readonly kind: 'rescue-begun'; readonly crews: readonly CrewId[] }
   // ---- attacks
   | {
       readonly kind: 'attack';
@@ -223,6 +241,7 @@ export type PublicNote =
   | { readonly kind: 'over'; readonly ending: string; readonly winners: readonly CrewId[] };
 /** What one seat alone is told: tokens seen. */
 export type PrivateNote =
+  | { readonly kind: 'knows-row'; readonly row: 'upper' | 'lower' }
   | { readonly kind: 'saw-crate'; readonly crate: CrateId; readonly what: readonly TokenKind[] }
   | { readonly kind: 'found'; readonly figure: FigureId; readonly what: TokenKind }
   | { readonly kind: 'saw-cards'; readonly cards: readonly CardId[] };

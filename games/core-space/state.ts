@@ -1,10 +1,11 @@
 /** The whole table as plain data. What judges, bots and the page look at too is the `Board`: the state and every view have it. */
 import type { Branded, Seat } from '@cosmodrome/kernel';
 import type { Pack } from '@cosmodrome/kit/cards';
+import type { Upgrade, Upgrades } from './content/brief.ts';
 import type { CardId, RoundEffect } from './content/cards.ts';
 import type { ClassId } from './content/classes.ts';
 import type { CrewId as ReadyCrew } from './content/crews.ts';
-import type { TrackFace } from './content/hostility.ts';
+import type { NpcArrival, TrackFace } from './content/hostility.ts';
 import type { Block, Mission, MissionId, PieceKind } from './content/mission.ts';
 import type { Category, NpcId } from './content/npcs.ts';
 import type { PurgeKind } from './content/purge.ts';
@@ -150,6 +151,10 @@ export type Crew = {
   worthAtStart: number;
   /** The rest stays aboard this round (CS-RULING-32); it has given up those who joined (CS-JOI-11). */
   stays: boolean;
+  /** What its ship has on board (CS-UPG-02); nothing outside campaigns (CS-SHI-06). */
+  upgrades: Upgrades;
+  /** Its ship has fired of its own accord this round (CS-UPG-08). */
+  fired: boolean;
 };
 
 // ------------------------------------------------------------------ things
@@ -179,6 +184,40 @@ export type Lasting = { readonly effect: RoundEffect; readonly by: number };
 export type Seal = { readonly entry: EntryId; readonly all: boolean; readonly above: number; readonly round: number };
 
 // ------------------------------------------------------------------ the mission
+
+/** Who will arrive where, as Scanners have seen it; null: no Entry Point is open. CS-UPG-05 */
+export type Foreseen<Who extends string> = { readonly who: Who; readonly number: number; readonly entry: EntryId | null };
+/** What is known of this round's arrivals, until they come. */
+export type Forecast = {
+  readonly purge: readonly Foreseen<PurgeKind>[] | null;
+  readonly npcs: readonly Foreseen<NpcArrival>[];
+};
+export type Due = { readonly crew: CrewId; readonly what: 'look' | 'calm' };
+/** What a mission of a campaign has besides: bonuses, and the Rescue Mission that may follow on the same board (CS-RES). */
+export type Campaign = {
+  /** What crews may still do before the first round: bonuses of the arc. */
+  dues: Due[];
+  /** Crews that know in which row the prisoner is. */
+  readonly rows: readonly CrewId[];
+  /** What is hidden goes into a crate once another has been searched. */
+  late: boolean;
+  /** In the mission; its players are asked; they make ready; under way, or all of it is over. */
+  stage: 'mission' | 'calling' | 'boarding' | 'rescue' | 'done';
+  /** The first round of the Rescue Mission. */
+  from: number;
+  /** Who has come to the rescue; and who has been asked for it. */
+  crews: CrewId[];
+  asked: CrewId[];
+  /** Crews that are still sharing out what they carry. */
+  packing: CrewId[];
+  /** Who was back when the mission ended; whom the Purge has taken or passed by (CS-EXT-02). */
+  home: FigureId[];
+  taken: FigureId[];
+  spared: FigureId[];
+  /** As the mission itself ended: a Rescue Mission changes nothing of it (CS-RULING-136). */
+  won: CrewId[];
+  rewards: number[];
+};
 
 /** One record for each piece of the mission, in its order: what all can see of it. */
 export type ObjectiveState = {
@@ -223,7 +262,7 @@ export type Settings = {
   /** All five Civilians at once (CS-CIV-20). */
   readonly crowd: boolean;
 };
-export type Phase = 'setup' | 'hostility' | 'traders' | 'purge' | 'npcs' | 'assessment' | 'over';
+export type Phase = 'setup' | 'hostility' | 'traders' | 'purge' | 'npcs' | 'assessment' | 'rescue' | 'over';
 export type Ending = 'playing' | 'all-aboard' | 'all-defeated' | 'abandoned' | 'mission-done';
 
 export type ActionKind =
@@ -315,6 +354,10 @@ export type Board = {
   sprung: TokenId[];
   /** Civilians who cannot come any more (CS-RULING-143). */
   gone: NpcId[];
+  /** Arrivals of this round that are known already. */
+  forecast: Forecast | null;
+  /** null: no campaign. */
+  campaign: Campaign | null;
   scene: Scene | null;
 };
 
@@ -358,7 +401,7 @@ export type Order = { readonly figure: FigureId; readonly skill: SkillId };
 
 // ------------------------------------------------------------------ attacks, as everybody sees them
 
-export type AttackKind = 'ranged' | 'close' | 'thrown' | 'blast' | 'card';
+export type AttackKind = 'ranged' | 'close' | 'thrown' | 'blast' | 'card' | 'ship';
 export type Cover = 'none' | 'partial' | 'total';
 /** Windows of CS-RULING-14. */
 export type Window = 'declared' | 'hits' | 'resolved';
@@ -386,7 +429,17 @@ export type Scene =
   | { readonly kind: 'aimed'; readonly by: FigureId; readonly at: readonly [Units, Units]; readonly off: Units }
   | { readonly kind: 'event'; readonly card: CardId; readonly level: number }
   | { readonly kind: 'offer'; readonly from: CrewId; readonly to: CrewId; readonly what: 'truce' | 'pass' | 'airlock' | 'gift' }
-  | { readonly kind: 'skill'; readonly figure: FigureId; readonly skill: SkillId; readonly level: number };
+  | { readonly kind: 'skill'; readonly figure: FigureId; readonly skill: SkillId; readonly level: number }
+  | {
+      readonly kind: 'ship';
+      readonly crew: CrewId;
+      readonly upgrade: Upgrade;
+      readonly level: number;
+      /** Whose arrival is being looked at, and where it would be. */
+      readonly sees: Foreseen<PurgeKind | NpcArrival> | null;
+    }
+  /** Does this crew go back for those left behind? `called`: somebody does already. */
+  | { readonly kind: 'rescue'; readonly crew: CrewId; readonly called: boolean };
 
 // ------------------------------------------------------------------ look-ups
 

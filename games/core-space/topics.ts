@@ -1,5 +1,6 @@
 /** Every question of the game by name, with the type of its answer. Rules, texts, screen, bots and tests are typed against this. */
 import { asking, type Point } from '@cosmodrome/kernel';
+import type { Upgrade } from './content/brief.ts';
 import type { CardId } from './content/cards.ts';
 import type { ClassId } from './content/classes.ts';
 import type { CrewId as ReadyCrew } from './content/crews.ts';
@@ -55,8 +56,12 @@ export type Act =
   | { readonly do: 'repair'; readonly on: FigureId; readonly token: TokenId | null }
   /** An Assistance card one has kept (CS-EVT-06). */
   | { readonly do: 'card'; readonly card: CardId }
+  /** An upgrade of the ship (CS-UPG): a crate, a figure or an airlock by its number; null: nothing in particular. */
+  | { readonly do: 'ship'; readonly upgrade: Upgrade; readonly level: number; readonly at: number | null }
   | { readonly do: 'abandon' };
 
+/** Something handed on before a Rescue Mission; to whom it is already with: armour put on. */
+export type Packing = { readonly token: TokenId; readonly to: FigureId };
 /** A reaction: whose, which and at which level; or none. */
 export type Reaction = { readonly figure: FigureId; readonly skill: SkillId; readonly level: number } | 'pass';
 /** A free Close Assault: with what, or not at all. */
@@ -83,7 +88,7 @@ export type Answers = {
   'setup/bring': readonly FigureId[];
   'setup/airlock': AirlockId;
   /** CS-TRD-01, CS-RULING-32 */
-  'turn/trader': FigureId | 'stay';
+  'turn/trader': FigureId | 'stay' | 'ship';
   'turn/act': Act;
   'turn/walk': readonly Point[];
   /** A Shuffle, a drag, the Move of a skill, of a reaction or of a card; an empty way is not an answer: `skip` is asked for first. */
@@ -124,6 +129,14 @@ export type Answers = {
   'security/question': 'turn' | 'peg';
   /** Pegs off the track, or not (CS-SIG-06). */
   'mission/calm': boolean;
+  /** A peg off before the first round: a bonus of the arc. */
+  'due/calm': boolean;
+  /** Scanners 3: pegs that come off; where somebody arrives (CS-UPG-05). */
+  'ship/calm': number;
+  'ship/entry': EntryId;
+  /** CS-RES-01, -07: back for those left behind; who carries what (CS-RES-03). */
+  'rescue/call': boolean;
+  'rescue/pack': Packing | 'done';
   /** Equal ranks in the order they act (CS-PUR-20, CS-NPC-06). */
   'npc/order': readonly FigureId[];
   /** Always open: reactions to be asked about in every gap. */

@@ -3,6 +3,7 @@ import type { Frozen, Seat } from '@cosmodrome/kernel';
 import { knows } from '@cosmodrome/kit/cards';
 import type { CardId } from './content/cards.ts';
 import type { Category } from './content/npcs.ts';
+import { cellRows } from './rules/pieces/people.ts';
 import type { Board, Ending, EventId, FigureId, Order, State, TokenId } from './state.ts';
 
 /** The board as judges take it, and what else lies open. Faces of tokens this viewer has not seen are −1. */
@@ -20,6 +21,8 @@ export type View = Board & {
   readonly category: Category | null;
   readonly orders: readonly Order[];
   readonly ending: Ending;
+  /** The row of cells the prisoner is in, for whoever knows it. */
+  readonly row: 'upper' | 'lower' | null;
 };
 
 function build(state: State, seat: Seat | undefined, face: (token: TokenId) => number): View {
@@ -64,6 +67,8 @@ function build(state: State, seat: Seat | undefined, face: (token: TokenId) => n
     twice: state.twice,
     sprung: state.sprung,
     gone: state.gone,
+    forecast: state.forecast,
+    campaign: state.campaign,
     scene: state.scene,
     bag: state.bag.length,
     deck: state.deck.length,
@@ -74,6 +79,7 @@ function build(state: State, seat: Seat | undefined, face: (token: TokenId) => n
     category: state.category,
     orders: seat === undefined ? [] : (state.orders[seat] ?? []),
     ending: state.ending,
+    row: crew !== undefined && state.phase !== 'setup' && state.campaign?.rows.includes(crew) ? (cellRows(state).row ?? null) : null,
   };
 }
 /** CS-GEN-18 */

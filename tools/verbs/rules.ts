@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Misuse } from '../arguments.ts';
 import { findGame, ROOT } from '../games.ts';
-import { catalogue, citations } from '../rules.ts';
+import { type CataloguedRule, catalogue, citations } from '../rules.ts';
 import { verb } from '../verb.ts';
 
 export const rules = verb({
@@ -16,12 +16,20 @@ export const rules = verb({
     const { pack, folder } = await findGame(name);
     const file = join(folder, 'RULES.md');
     if (!existsSync(file)) throw new Misuse(`${pack.game.id} has no RULES.md`, `the catalogue belongs into ${relative(ROOT, file)}`);
-    const ids = cataloguesIn(folder).flatMap((path) => catalogue(readFileSync(path, 'utf8')));
+    const ids = rulesIn(folder);
     const known = new Set(ids.map((rule) => rule.id));
+    // A campaign shows rules of the game it continues, and that game rules of its campaigns: neither can without the other.
+    const other = partnerOf(folder);
+    const theirs = new Set((other === undefined ? [] : rulesIn(other)).map((rule) => rule.id));
     const cited = new Set<string>();
     const unknown = new Set<string>();
-    for (const test of testsIn(folder))
-      for (const id of citations(readFileSync(test, 'utf8'), ids)) (known.has(id) ? cited : unknown).add(id);
+    for (const [test, own] of [folder, other].flatMap((one, i) =>
+      one === undefined ? [] : testsIn(one).map((file) => [file, i === 0] as const),
+    ))
+      for (const id of citations(readFileSync(test, 'utf8'), ids)) {
+        if (known.has(id)) cited.add(id);
+        else if (own && !theirs.has(id)) unknown.add(id);
+      }
     for (const id of Object.keys(pack.excused)) if (!known.has(id)) unknown.add(id);
     const excused = Object.entries(pack.excused).flatMap(([id, why]) => (known.has(id) && !cited.has(id) ? [{ id, why }] : []));
     const missing = ids.map((rule) => rule.id).filter((id) => !cited.has(id) && !Object.hasOwn(pack.excused, id));
@@ -43,6 +51,14 @@ export const rules = verb({
   },
 });
 
+const CAMPAIGN = '-campaign';
+/** The campaign of a game, the game of a campaign. */
+function partnerOf(folder: string): string | undefined {
+  const other = folder.endsWith(CAMPAIGN) ? folder.slice(0, -CAMPAIGN.length) : `${folder}${CAMPAIGN}`;
+  return existsSync(join(other, 'RULES.md')) ? other : undefined;
+}
+const rulesIn = (folder: string): readonly CataloguedRule[] =>
+  cataloguesIn(folder).flatMap((path) => catalogue(readFileSync(path, 'utf8')));
 /** A game with several rulebooks has several catalogues: RULES.md first, then RULES-campaign.md and the like. */
 const cataloguesIn = (folder: string): readonly string[] =>
   readdirSync(folder)

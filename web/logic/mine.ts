@@ -23,10 +23,15 @@ export interface Sorted {
   readonly others: readonly TableCard[];
   readonly paused: readonly TableCard[];
   readonly over: readonly TableCard[];
+  /** What a campaign of mine plays, by its code, the last first; what waits for me stands among the calls. */
+  readonly parts: ReadonlyMap<string, readonly TableCard[]>;
 }
 export function sorted(mine: readonly TableCard[] | undefined, now: number): Sorted {
-  const groups = Map.groupBy(mine ?? [], (c) =>
-    c.phase === 'over' ? 'over' : paused(c, now) ? 'paused' : c.waitingForMe ? 'calls' : 'others',
+  const codes = new Set((mine ?? []).map((c) => c.code));
+  const isPart = (c: TableCard) => c.of !== undefined && codes.has(c.of) && (!c.waitingForMe || paused(c, now));
+  const groups = Map.groupBy(
+    (mine ?? []).filter((c) => !isPart(c)),
+    (c) => (c.phase === 'over' ? 'over' : paused(c, now) ? 'paused' : c.waitingForMe ? 'calls' : 'others'),
   );
   const due = (c: TableCard) => c.deadline ?? Number.POSITIVE_INFINITY;
   return {
@@ -34,6 +39,10 @@ export function sorted(mine: readonly TableCard[] | undefined, now: number): Sor
     others: groups.get('others') ?? [],
     paused: groups.get('paused') ?? [],
     over: groups.get('over') ?? [],
+    parts: Map.groupBy(
+      (mine ?? []).filter(isPart).toSorted((a, b) => b.updatedAt - a.updatedAt),
+      (c) => c.of as string,
+    ),
   };
 }
 /** The names of those a match waits for, as its table shows them. */

@@ -217,7 +217,7 @@ export function Profile() {
               </h2>
               <ul>
                 {calls.map((c, i) => (
-                  <MatchRow key={c.code} card={c} first={i === 0} />
+                  <MatchRow key={c.code} card={c} first={i === 0} parts={groups.parts.get(c.code)} />
                 ))}
               </ul>
             </>
@@ -227,7 +227,7 @@ export function Profile() {
               <h2 className="pg-h">{t.mine.others}</h2>
               <ul>
                 {others.map((c) => (
-                  <MatchRow key={c.code} card={c} first={false} />
+                  <MatchRow key={c.code} card={c} first={false} parts={groups.parts.get(c.code)} />
                 ))}
               </ul>
             </>
@@ -237,7 +237,7 @@ export function Profile() {
               <h2 className="pg-h">{t.mine.paused}</h2>
               <ul>
                 {groups.paused.map((c) => (
-                  <MatchRow key={c.code} card={c} first={false} />
+                  <MatchRow key={c.code} card={c} first={false} parts={groups.parts.get(c.code)} />
                 ))}
               </ul>
             </>
@@ -247,7 +247,7 @@ export function Profile() {
               <h2 className="pg-h">{t.mine.finished}</h2>
               <ul>
                 {over.map((c) => (
-                  <MatchRow key={c.code} card={c} first={false} />
+                  <MatchRow key={c.code} card={c} first={false} parts={groups.parts.get(c.code)} />
                 ))}
               </ul>
             </>
@@ -262,7 +262,34 @@ export function Profile() {
     </Page>
   );
 }
-function MatchRow({ card, first }: { readonly card: TableCard; readonly first: boolean }) {
+/** Games of a campaign that are shown with it; the others are found in it. */
+const PARTS_SHOWN = 4;
+function Parts({ parts, name }: { readonly parts: readonly TableCard[]; readonly name: string }) {
+  const t = useT();
+  const lang = useLang();
+  return (
+    <ul className="match__parts">
+      {parts.slice(0, PARTS_SHOWN).map((c, i) => (
+        <li key={c.code}>
+          <Link href={c.phase === 'over' ? `/t/${c.code}/score` : `/t/${c.code}`}>
+            {t.mine.part(parts.length - i)}
+            <span className="cd-hidden"> {name}</span>
+          </Link>
+          <small>{stateOfTable(c, t, lang, Date.now())}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+function MatchRow({
+  card,
+  first,
+  parts,
+}: {
+  readonly card: TableCard;
+  readonly first: boolean;
+  readonly parts: readonly TableCard[] | undefined;
+}) {
   const t = useT();
   const lang = useLang();
   const now = Date.now();
@@ -309,6 +336,7 @@ function MatchRow({ card, first }: { readonly card: TableCard; readonly first: b
         {mine ? (first ? t.home.answer : t.home.play) : over ? t.home.review : rests ? t.mine.resume : t.home.openIt}
         <span className="cd-hidden"> {card.name}</span>
       </Link>
+      {parts && <Parts parts={parts} name={card.name} />}
     </li>
   );
 }

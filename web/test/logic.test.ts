@@ -331,12 +331,29 @@ describe('my games', () => {
       ],
       now,
     );
-    expect(Object.entries(groups).map(([key, cards]) => [key, cards.map((c: TableCard) => c.code)])).toEqual([
+    const { parts: _, ...lists } = groups;
+    expect(Object.entries(lists).map(([key, cards]) => [key, cards.map((c: TableCard) => c.code)])).toEqual([
       ['calls', ['sooner', 'soon', 'old']],
       ['others', ['theirs']],
       ['paused', ['left']],
       ['over', ['done']],
     ]);
+  });
+  test('what a campaign plays stands with it, the last first; what waits for me calls all the same', () => {
+    const ours = { seats: [me, other] };
+    const groups = sorted(
+      [
+        card('campaign', 0, { ...ours, waitingForMe: false }),
+        card('first', 9 * HOUR, { ...ours, of: 'campaign', phase: 'over', waitingForMe: false }),
+        card('second', HOUR, { ...ours, of: 'campaign', phase: 'over', waitingForMe: false }),
+        card('third', 0, { ...ours, of: 'campaign' }),
+        card('elsewhere', 0, { ...ours, of: 'gone', waitingForMe: false }),
+      ],
+      now,
+    );
+    const codes = (cards: readonly TableCard[] | undefined) => cards?.map((c) => c.code);
+    expect([codes(groups.calls), codes(groups.others), codes(groups.over)]).toEqual([['third'], ['campaign', 'elsewhere'], []]);
+    expect(codes(groups.parts.get('campaign'))).toEqual(['second', 'first']);
   });
 });
 

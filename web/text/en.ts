@@ -880,6 +880,7 @@ export const en: FrameText = {
     },
   },
   mine: {
+    part: (n) => `Mission ${n}`,
     filter: 'Filter',
     running: (n) => `Running ${n}`,
     over: (n) => `Ended ${n}`,

@@ -902,6 +902,7 @@ export const fr = {
     },
   },
   mine: {
+    part: (n: number) => `Mission ${n}`,
     filter: 'Filtrer',
     running: (n: number) => `En cours ${n}`,
     over: (n: number) => `Finies ${n}`,

@@ -14,8 +14,6 @@ export const STAGE_MISSION: Readonly<Record<Stage, MissionId>> = {
 };
 /** Pegs more at the Nest where nobody freed the prisoner, and where it is played again. */
 export const NEST_PEGS = { unwarned: 2, again: 4 } as const;
-/** Pegs a crew that scored in Lockdown takes off at the next stage. */
-export const LOCKDOWN_PEGS = 1;
 /** Traders into the Nest; the crew that freed the prisoner may take one more. */
 export const NEST_TRADERS = 5;
 /** What counts in the final score. */

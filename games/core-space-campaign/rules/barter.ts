@@ -101,8 +101,9 @@ export function barterActs(state: State, outing: Outing, party: Party): TradeAct
 }
 export function makeOffer(table: Table, seat: Seat, { to, give, take: wanted }: Extract<Barter, { readonly do: 'offer' }>): void {
   const { state } = table;
-  state.offers.push({ id: state.ids.offer++ as OfferId, from: seat, to, give, take: wanted });
-  table.tell({ kind: 'offered', seat, to, give, take: wanted });
+  const id = (seat + state.seats * state.ids.offers[seat]!++) as OfferId;
+  state.offers.push({ id, from: seat, to, give, take: wanted });
+  table.tell({ kind: 'offered', seat, to, give, take: wanted }, [seat, to]);
 }
 export function answerOffer(table: Table, outing: Outing, act: Exclude<Barter, { readonly do: 'offer' }>): void {
   const { state } = table;
@@ -110,7 +111,7 @@ export function answerOffer(table: Table, outing: Outing, act: Exclude<Barter, {
   const { from, to, give, take: wanted } = offer;
   state.offers = state.offers.filter((other) => other !== offer);
   if (act.do !== 'accept') {
-    table.tell({ kind: 'no-deal', seat: act.do === 'refuse' ? to : from, with: act.do === 'refuse' ? from : to });
+    table.tell({ kind: 'no-deal', seat: act.do === 'refuse' ? to : from, with: act.do === 'refuse' ? from : to }, [from, to]);
     return;
   }
   const [a, b] = [crewAt(table, from), crewAt(table, to)];

@@ -2,6 +2,7 @@
 import {
   CREW,
   CREWS,
+  isObject,
   MOST_MEDI_STIMS,
   POINTS,
   STARTERS,
@@ -163,6 +164,7 @@ export function* found(table: Table, seat: Seat): Flow<() => void> {
       (a) => whyNotFound(state, seat, a),
       isFoundAct,
       (a) => OFTEN[a.do] ?? 1,
+      (answer) => (isObject(answer) && answer.do === 'import' ? 'no-file' : undefined),
     ),
   );
   return () => doFound(table, seat, act);

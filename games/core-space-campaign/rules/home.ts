@@ -1,7 +1,7 @@
 /** Between two games: what each crew does next, who meets whom, who goes (CS-CMP-04, -05, CS-CUP, CS-SET-16). */
 import { MISSION, MISSIONS, type MissionId } from '@cosmodrome/core-space/content/index';
 import { type Flow, type Seat, someOf } from '@cosmodrome/kernel';
-import { LOCKDOWN_PEGS, NEST_PEGS, NEST_TRADERS, POSTS, type Post, SHIP_NAMES, STAGE_MISSION } from '../content/index.ts';
+import { NEST_PEGS, NEST_TRADERS, POSTS, type Post, SHIP_NAMES, STAGE_MISSION } from '../content/index.ts';
 import { roundRobin, swiss } from '../judge/pairing.ts';
 import { ready } from '../judge/people.ts';
 import { crewValue } from '../judge/things.ts';
@@ -121,13 +121,11 @@ const newParty = (seat: Seat): Party => ({
   raised: [],
   done: false,
 });
-/** Starting Hostility of a stage, where the arc changes it; two more for each crew beyond the second are the mission's own affair. */
+/** Starting Hostility of the Nest, where the arc changes it; two more for each crew beyond the second are the mission's own affair. */
 export function pegsFor(state: State, mission: MissionId, seats: readonly Seat[]): number | null {
-  if (state.settings.structure !== 'arc') return null;
+  if (state.settings.structure !== 'arc' || mission !== 'the-nest') return null;
   const extra = 2 * Math.max(0, seats.length - 2);
-  const scored = seats.filter((seat) => crewOf(state, seat).feats.includes('scored')).length;
-  const nest = (state.deeds.includes('freed') ? 0 : NEST_PEGS.unwarned) + (state.again ? NEST_PEGS.again : 0);
-  const by = mission === 'the-nest' ? nest : mission === 'jailbreak' ? -LOCKDOWN_PEGS * scored : 0;
+  const by = (state.deeds.includes('freed') ? 0 : NEST_PEGS.unwarned) + (state.again ? NEST_PEGS.again : 0);
   return by === 0 ? null : Math.max(0, Math.min(28, MISSION[mission].hostility + extra + by));
 }
 function open(table: Table, kind: Outing['kind'], mission: MissionId, seats: readonly Seat[]): void {

@@ -1,5 +1,6 @@
 /** A game is a match of Core Space: what it is given, what can have come of it, and what of that goes into the ledger (CS-CMP-08 to -12, CS-EXT-01). */
 import {
+  type Bonuses,
   type Brief,
   type CrewOutcome,
   type Feat,
@@ -79,6 +80,17 @@ export function briefFor(state: State, outing: Outing): Brief {
     }),
     // CS-HIR-13
     hired: NPCS.filter((npc) => profiles.includes(npc)),
+    ...(state.settings.structure === 'arc' && outing.kind === 'mission' ? { bonuses: bonusesFor(state, outing) } : {}),
+  };
+}
+/** What crews have earned in earlier stages of the arc, for this one (Content to design, Campaign arc). */
+function bonusesFor(state: State, { mission, parties }: Outing): Bonuses {
+  const having = (feat: Feat) => parties.flatMap(({ seat }, i) => (crewOf(state, seat).feats.includes(feat) ? [i] : []));
+  return {
+    looks: state.stage === '3a' || state.stage === '3b' ? having('recorder') : [],
+    calms: mission === 'jailbreak' ? having('scored') : [],
+    rows: mission === 'jailbreak' ? having('data') : [],
+    late: mission === 'dead-signal' && !state.deeds.includes('schedule'),
   };
 }
 export function* play(table: Table, place: number, outing: Outing): Flow<() => void> {
@@ -142,26 +154,29 @@ function timePasses(outing: Outing, crew: Crew, party: Party): void {
 function receive(table: Table, party: Party, told: CrewOutcome): void {
   const crew = crewAt(table, party.seat);
   goingOf(table.state, party).forEach((m, i) => {
-    const { fate, inventory, armour, kill } = told.members[i]!;
+    const { fate, returned, inventory, armour, kill } = told.members[i]!;
     // A Merg has gone with its handler (CS-EXT-30).
     if (!crew.members.includes(m)) return;
     m.missions++;
     m.inventory = [...inventory];
     m.armour = armour;
-    if (fate === 'home') {
+    if (returned) {
       m.returns++;
       party.home.push(m.id);
-      // CS-ADN-01, -03, CS-RULING-205
+      // CS-ADN-01, -03, CS-RULING-119, -205
       givePoints(m, kill ? 2 : 1);
-    } else if (fate !== 'aboard') {
-      table.tell({ kind: 'fate', seat: party.seat, who: who(m), fate });
-      if (fate === 'lost') {
-        // CS-HIR-16: it may be rebuilt, should its chip come home.
-        if (m.class === 'machine') crew.chips.push({ class: m.class, levels: m.levels, career: m.career, age: 0 });
-        lose(table, party.seat, m.id, 'mission');
-      }
-      if (fate !== 'lost') party.behind.push({ member: m.id, fate, plight: { is: 'behind' } });
     }
+    if (fate === 'home' || fate === 'aboard') {
+      if (fate === 'home' && !returned) table.tell({ kind: 'rescued', seat: party.seat, who: who(m) });
+      return;
+    }
+    table.tell({ kind: 'fate', seat: party.seat, who: who(m), fate });
+    if (fate === 'taken') lose(table, party.seat, m.id, 'purge');
+    else if (fate === 'lost') {
+      // CS-HIR-16: it may be rebuilt, should its chip come home.
+      if (m.class === 'machine') crew.chips.push({ class: m.class, levels: m.levels, career: m.career, age: 0 });
+      lose(table, party.seat, m.id, 'mission');
+    } else party.behind.push({ member: m.id, fate, plight: { is: 'behind' } });
   });
   // CS-RULING-213: what those who joined carried is the crew's.
   for (const { npc, tokens } of told.joined) {
@@ -199,7 +214,7 @@ export function sampleOutcome(chance: Chance, mission: MissionId, brief: Brief):
               : luck < LUCK.left
                 ? 'left'
                 : 'lost';
-      if (fate === 'lost') return { fate, inventory: [], armour: null, kill: false };
+      if (fate === 'lost') return { fate, returned: false, inventory: [], armour: null, kill: false };
       const inventory = [...m.inventory];
       if (inventory.length > 2 && chance.below(3) === 0) inventory.splice(chance.below(inventory.length), 1);
       for (let looks = 0; fate === 'home' && looks < 2; looks++) {
@@ -208,7 +223,7 @@ export function sampleOutcome(chance: Chance, mission: MissionId, brief: Brief):
       }
       const kill = killer && fate === 'home';
       if (kill) killer = false;
-      return { fate, inventory, armour: m.armour, kill };
+      return { fate, returned: fate === 'home', inventory, armour: m.armour, kill };
     });
     const home = returned.some(({ fate }) => fate === 'home');
     const npc: NpcId = chance.pick(NPCS);

@@ -52,6 +52,6 @@ export const setUp = (options: Options, seats: number): State => ({
   deeds: [],
   log: [],
   champions: [],
-  ids: { member: 0, outing: 0, offer: 0 },
+  ids: { member: 0, outing: 0, offers: Array.from({ length: seats }, () => 0) },
   ending: 'playing',
 });

@@ -104,13 +104,14 @@ export function acts<A extends Json & { readonly do: string }>(
   refused: (act: A) => Why | undefined,
   is: (answer: Json) => boolean,
   weight: (act: A) => number,
+  malformed: (answer: Json) => Why | undefined = () => undefined,
 ): Domain<A> {
   return {
     kind: 'oneOf',
     shape: () => ({ options: list() }),
     admits: (answer): answer is A => is(answer) && refused(answer as A) === undefined,
     options: list,
-    why: (answer) => (is(answer) ? refused(answer as A) : undefined),
+    why: (answer) => (is(answer) ? refused(answer as A) : malformed(answer)),
     sample: (chance) => weighed(chance, list(), weight),
   };
 }

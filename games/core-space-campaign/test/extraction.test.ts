@@ -210,7 +210,7 @@ describe('afterwards', () => {
     t.answer(0, 'found', { do: 'ready', crew: 'ion-hope' });
     expect(t.crew()).toMatchObject({ standing: 'active', money: 0, founded: 2 });
   });
-  test('CS-EXT-30: a Merg whose handler is lost is lost too', () => {
+  test('CS-EXT-30, CS-MRG-08: a Merg whose handler is lost is lost too', () => {
     const t = table({ crews: [{ members: ['arianna', 'lars', { profile: 'orrik', handler: 1 as never }] }] });
     t.dice(1).comesBack([['home', 'defeated', 'home']]);
     expect([t.has('orrik'), t.told('lost').map((n) => n.how)]).toEqual([false, ['purge', 'handler']]);

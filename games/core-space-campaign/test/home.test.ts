@@ -1,5 +1,5 @@
 /** Founding crews, what is played next, who meets whom, the arc, the end (CS-CMP, CS-CUP, CS-CRW). */
-import { CREWS, type Feat, MISSION } from '@cosmodrome/core-space/content/index';
+import { CREWS, type Feat, MISSION, type MissionId } from '@cosmodrome/core-space/content/index';
 import { type Json, Match, Refusal, STAGE } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Stage } from '../content/index.ts';
@@ -91,7 +91,7 @@ describe('founding', () => {
       [{ ...file, members: [{ ...first, career: 1 }] }, 'too-many-levels'],
       [{ ...file, members: [{ ...first, health: 9 }] }, 'no-file'],
       [{ ...file, ship: ' ' }, 'bad-name'],
-      [{ ...file, version: 2 }, 'not-admitted'],
+      [{ ...file, version: 2 }, 'no-file'],
     ] as const)
       expect(other().refusal(0, 'found', { do: 'import', crew } as unknown as Json)).toBe(why);
   });
@@ -240,17 +240,27 @@ describe('The Azure Thread', () => {
     expect([at('1', []), at('2', ['recorder']), at('2', []), at('3a', []), at('3b', [])]).toEqual(['2', '3a', '3b', '4', '4']);
     expect([at('4', [], ['lockdown']), at('4', []), at('extra', [])]).toEqual(['5', 'extra', '5']);
   });
-  test('the Nest is warned where nobody freed the prisoner; who scored in Lockdown takes a peg off', () => {
+  test('the Nest is warned where nobody freed the prisoner; whom earlier stages owe something has it in its brief', () => {
     const state = home([{ members: ['arianna'], feats: ['scored'] }, { members: ['jace'] }, { members: ['zed'] }], {
       structure: 'arc',
     }).state;
     const nest = MISSION['the-nest'].hostility;
     expect(pegsFor({ ...state, deeds: [] }, 'the-nest', [0, 1])).toBe(nest + 2);
     expect(pegsFor({ ...state, deeds: ['freed'], again: true }, 'the-nest', [0, 1, 2])).toBe(nest + 6);
-    expect([pegsFor({ ...state, deeds: ['freed'] }, 'the-nest', [0, 1]), pegsFor(state, 'jailbreak', [0, 1])]).toEqual([
-      null,
-      MISSION.jailbreak.hostility - 1,
-    ]);
+    expect([pegsFor({ ...state, deeds: ['freed'] }, 'the-nest', [0, 1]), pegsFor(state, 'jailbreak', [0, 1])]).toEqual([null, null]);
+    const owed = (mission: MissionId, stage: Stage, feats: readonly Feat[]) => {
+      const t = table({
+        crews: [{ members: ['jace'] }, { members: ['arianna'], feats: [...feats] }],
+        mission,
+        options: { structure: 'arc' },
+      });
+      return briefFor({ ...t.state, stage }, t.state.outings[0]!).bonuses;
+    };
+    const nothing = { looks: [], calms: [], rows: [], late: false };
+    expect(owed('dead-signal', '2', ['schedule'])).toEqual({ ...nothing, late: true });
+    expect(owed('black-market', '3a', ['recorder'])).toEqual({ ...nothing, looks: [1] });
+    expect(owed('jailbreak', '4', ['recorder', 'data'])).toEqual({ ...nothing, rows: [1] });
+    expect(owed('jailbreak', '4', ['scored'])).toEqual({ ...nothing, calms: [1] });
   });
   test('the final score: money, things, people, a whole ship, charges and upgrades', () => {
     const full = { propulsion: 5, 'life-support': 5, reserves: 5, hull: 5 };
@@ -269,4 +279,12 @@ describe('The Azure Thread', () => {
   test('it takes four crews at most', () => {
     expect(() => Match.open(coreSpaceCampaign, { structure: 'arc' }, 5)).toThrow(Refusal);
   });
+});
+
+test('a campaign that version 1 stored goes on: offers are numbered by seat, and none twice', () => {
+  const { ids, ...state } = opened(2).state;
+  const { offers: _, ...others } = ids;
+  const old = { ...state, ids: { ...others, offer: 4 } } as unknown as Json;
+  const now = coreSpaceCampaign.migrations[1]!(old) as unknown as State;
+  expect(now.ids).toEqual({ member: ids.member, outing: ids.outing, offers: [4, 4] });
 });

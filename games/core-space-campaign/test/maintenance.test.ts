@@ -55,7 +55,7 @@ describe('repairs and upgrades', () => {
     expect(t.refusal(0, 'repair', { do: 'repair', system: 'hull' })).toBe('all-filled');
     expect(t.refusal(0, 'repair', { do: 'repair', system: 'reserves' })).toBe('no-money');
   });
-  test('CS-MNT-06: Ship Parts are worth as many repairs as their number, on any systems', () => {
+  test('CS-MNT-06, CS-EQN-14: Ship Parts are worth as many repairs as their number, on any systems', () => {
     const t = ship([2], { hold: ['ship-parts-2'] }).repairs({ do: 'parts', token: 'ship-parts-2', from: 'hold' });
     t.repairs({ do: 'repair', system: 'hull' }).repairs({ do: 'repair', system: 'reserves' });
     expect([t.crew().systems.hull, t.crew().systems.reserves, t.crew().hold]).toEqual([4, 4, []]);

@@ -60,7 +60,7 @@ export class Told extends TestTable<State, View, Note, Answers> {
           members: backs.map((back, n): Returned => {
             const m = memberOf(crewOf(this.state, party.seat), party.going![n]!);
             const told = typeof back === 'string' ? { fate: back } : back;
-            return { inventory: m.inventory, armour: m.armour, kill: false, ...told };
+            return { returned: told.fate === 'home', inventory: m.inventory, armour: m.armour, kill: false, ...told };
           }),
           joined: [],
           money: 0,

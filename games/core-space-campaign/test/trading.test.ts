@@ -27,7 +27,7 @@ describe('the phase', () => {
     const t = table({ crews: [{ members: ['arianna'] }] }).comesBack([['aboard']], [{ reward: 6, money: 2 }]);
     expect([t.crew().money, t.told('rewarded')]).toEqual([8, [{ kind: 'rewarded', seat: 0, money: 8 }]]);
   });
-  test('CS-TRA-02: one of the five posts, and BS-Mart in any case', () => {
+  test('CS-TRA-02: one of the five posts, and the cheap one in any case', () => {
     const t = table({ crews: [{ members: ['arianna'], money: 20 }], phase: 'visits' });
     expect(t.options(0, 'visit')).toEqual([...CHOSEN_POSTS.filter((post) => post !== 'gigers'), 'none']);
     t.answer(0, 'visit', 'tech-noir').trades(buy('tech-noir', 'tech-pack')).trades(buy('bs-mart', 'common-pistol'));
@@ -146,7 +146,7 @@ describe('posts', () => {
   test('CS-SHP-12, CS-RULING-109: Giger’s pays more for rare things that sell for 9 or more', () => {
     for (const { kind, sell } of TOKENS) expect(bonusAt('gigers', kind)).toBe(rare(kind) && sell >= 9 ? 1 : 0);
   });
-  test('CS-TRA-12: both parts of the Mother and 20 UA make her Venom', () => {
+  test('CS-TRA-12, CS-GAT-13: both parts of the Mother and 20 UA make her Venom', () => {
     const t = alone({ hold: ['mother-part', 'mother-part'] }, { visit: 'gigers' }).trades({ do: 'venom' });
     expect([t.crew().money, t.crew().hold]).toEqual([10, ['mothers-venom']]);
     expect(alone({ hold: ['mother-part'] }, { visit: 'gigers' }).cannotTrade({ do: 'venom' })).toBe('not-there');
@@ -234,9 +234,27 @@ describe('barter', () => {
     const t = two({ guests: [{ npc: 'butler', tokens: [] }] });
     t.trades(offer({ guests: ['butler'] }, { money: 2 })).trades({ do: 'refuse', offer: 0 as never }, 1);
     t.trades(offer({ money: 30 }, {})).trades(buy('bs-mart', 'common-pistol'));
-    expect(t.cannotTrade({ do: 'accept', offer: 1 as never }, 1)).toBe('no-money');
-    t.trades({ do: 'withdraw', offer: 1 as never });
+    expect(t.cannotTrade({ do: 'accept', offer: 2 as never }, 1)).toBe('no-money');
+    t.trades({ do: 'withdraw', offer: 2 as never });
     expect(t.state.offers).toEqual([]);
+  });
+  test('CS-RULING-219, CS-TRA-10: what two offer each other, others neither see nor count', () => {
+    const t = table({
+      crews: [{ members: ['arianna'], money: 9 }, { members: ['jace'], money: 5 }, { members: ['zed'] }],
+      phase: 'trading',
+    });
+    t.trades(offer({ money: 3 }, {}));
+    const [made] = t.state.offers;
+    expect([0, 1, 2].map((seat) => t.view(seat).offers.length)).toEqual([1, 1, 0]);
+    expect([0, 1, 2].map((seat) => t.notesOf(seat).some(({ kind }) => kind === 'offered'))).toEqual([true, true, false]);
+    t.trades({ do: 'refuse', offer: made!.id }, 1);
+    expect(t.notesOf(2).some(({ kind }) => kind === 'no-deal')).toBe(false);
+    // The next one of the third has the number it would have had anyway.
+    t.trades({ ...offer({}, { money: 1 }), to: 1 } as never, 2).trades(offer({ money: 1 }, {}));
+    expect(t.view(2).offers.map(({ id }) => id)).toEqual([2]);
+    // What has been agreed, everybody hears.
+    t.trades({ do: 'accept', offer: t.state.offers.at(-1)!.id }, 1);
+    expect(t.notesOf(2).some(({ kind }) => kind === 'bartered')).toBe(true);
   });
 });
 
@@ -252,11 +270,11 @@ describe('hiring', () => {
     expect((['spot', 'permanent', 'temporary'] as const).map((c) => priceOf('hobb', c))).toEqual([2, 5, 2]);
     expect((['spot', 'permanent', 'temporary'] as const).map((c) => priceOf('orrik', c))).toEqual([14, 24, 8]);
   });
-  test('CS-HIR-03, CS-HIR-12, CS-HIR-15: guests are hired on the spot, Gangers too', () => {
+  test('CS-HIR-03, CS-HIR-12, CS-HIR-15, CS-JOI-10: guests are hired on the spot, Gangers too', () => {
     const t = hires({ guests: [{ npc: 'razor', tokens: [] }] }).answerLike(0, 'trade', { do: 'recruit', npc: 'razor' });
     expect([t.member('razor').contract, t.member('razor').inventory, t.crew().money]).toEqual(['permanent', [], 26]);
   });
-  test('CS-HIR-04: Corps and Security never', () => {
+  test('CS-HIR-04, CS-JOI-10: Corps and Security never', () => {
     const t = hires({ guests: [{ npc: 'guard', tokens: [] }] });
     expect(t.cannotTrade({ do: 'recruit', npc: 'guard', class: 'soldier', levels: {} })).toBe('not-hired');
   });

@@ -108,6 +108,7 @@ const ICON: Readonly<Record<Note['kind'], string>> = {
   embarked: 'users',
   'came-back': 'check',
   fate: 'users',
+  rescued: 'users',
   'purge-roll': 'die',
   charges: 'die',
   teleported: 'die',

@@ -90,6 +90,8 @@ export type Lexicon = {
       | 'career'
       | 'export'
       | 'import'
+      | 'importHelp'
+      | 'badFile'
       | 'mission'
       | 'went'
       | 'home'

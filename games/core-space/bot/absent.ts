@@ -59,7 +59,7 @@ const ANSWER: { readonly [T in Topic]: (at: At) => Answers[T] | undefined } = {
     return options.slice(0, min);
   },
   'setup/airlock': first,
-  'turn/trader': (at) => optionsOf<FigureId | 'stay'>(at).at(-1)!,
+  'turn/trader': (at) => optionsOf<FigureId | 'stay' | 'ship'>(at).at(-1)!,
   'turn/act': () => ({ do: 'end' }),
   // Asked together with `turn/act`, which it answers.
   'turn/walk': () => undefined,
@@ -92,6 +92,11 @@ const ANSWER: { readonly [T in Topic]: (at: At) => Answers[T] | undefined } = {
   'security/search': first,
   'security/question': () => 'turn',
   'mission/calm': () => true,
+  'due/calm': () => true,
+  'ship/calm': first,
+  'ship/entry': first,
+  'rescue/call': () => false,
+  'rescue/pack': () => 'done',
   'npc/order': ({ ask }) => (ask.domain.shape() as unknown as { readonly items: readonly FigureId[] }).items,
   orders: () => undefined,
 };

@@ -59,6 +59,8 @@ function trader(at: At, who: Leader): Answers['turn/trader'] {
       if (most < 0) top = 'stay';
       continue;
     }
+    // A shot for nothing.
+    if (option === 'ship') return 'ship';
     const f = figureOf(at.view, option);
     const planner = new Planner(mind, f);
     let worth: number;

@@ -18,6 +18,7 @@ export type Upgrade = (typeof UPGRADES)[number];
 export type Upgrades = Readonly<Record<Upgrade, number>>;
 /** Highest level of an upgrade. */
 export const TOP_UPGRADE = 3;
+export const NO_UPGRADES: Upgrades = { scanners: 0, 'airlock-defence': 0, 'docking-thrusters': 0 };
 
 export type Veteran = {
   readonly profile: TraderId;
@@ -54,18 +55,30 @@ export type Brief = {
   readonly hired: readonly NpcId[];
   /** The mission these crews go into, where somebody drew it (`drawn.ts`); absent: the one the options name. */
   readonly drawn?: Mission;
+  /** What earlier stages of the arc are good for in this one. */
+  readonly bonuses?: Bonuses;
+};
+/** By seat: who looks into a crate before the first round, who may take a peg off, who knows the row of the prisoner's cell. */
+export type Bonuses = {
+  readonly looks: readonly number[];
+  readonly calms: readonly number[];
+  readonly rows: readonly number[];
+  /** What is hidden goes into a crate once another has been searched. */
+  readonly late: boolean;
 };
 
 // ------------------------------------------------------------------ out
 
 /**
  * Where a Trader was when the mission ended: home by an airlock, on its feet or dragged; aboard and never out; on the board, Defeated,
- * apprehended or neither; gone for good.
+ * apprehended or neither; gone for good. Before a Rescue Mission the Purge has taken some of the fallen and spared others (CS-EXT-02).
  */
-export const FATES = ['home', 'aboard', 'defeated', 'apprehended', 'left', 'lost'] as const;
+export const FATES = ['home', 'aboard', 'defeated', 'spared', 'apprehended', 'left', 'taken', 'lost'] as const;
 export type Fate = (typeof FATES)[number];
 export type Returned = {
   readonly fate: Fate;
+  /** It was back when the mission ended, whatever a Rescue Mission did afterwards (CS-RULING-119, -205). */
+  readonly returned: boolean;
   readonly inventory: readonly TokenKind[];
   readonly armour: TokenKind | null;
   /** Holds the Kill token (CS-ADN-03). */
@@ -151,9 +164,11 @@ const isEmbarked = (x: Json): boolean =>
     members: (m) => isList(m) && m.length >= 1 && m.length <= MOST.members && m.every(isVeteran) && m.every(leads),
     upgrades: isUpgrades,
   });
+export const NO_BONUSES: Bonuses = { looks: [], calms: [], rows: [], late: false };
 /** What is wrong with what a campaign gives along; undefined: nothing is. */
 export function flawOfBrief(given: Json, seats: number): string | undefined {
-  const fits = isRecord(given, {
+  const { bonuses = NO_BONUSES, ...rest } = isObject(given) ? given : {};
+  const fits = isRecord(rest, {
     campaign: (x) => x === true,
     crews: (x) => isList(x) && x.length === seats && x.every(isEmbarked),
     pegs: (x) => x === null || isWhole(x, 0, 28),
@@ -163,8 +178,10 @@ export function flawOfBrief(given: Json, seats: number): string | undefined {
     owned: (x) => areKinds(x, MOST.owned),
     hired: (x) => isList(x) && x.every((npc) => isOneOf(NPCS, npc)),
   });
-  if (!fits) return 'not-a-brief';
-  const crews = given.crews as unknown as readonly Embarked[];
+  const by = (x: Json | undefined) => isList(x) && x.length <= seats && x.every((id) => isWhole(id, 0, seats - 1));
+  const flag = (x: Json | undefined) => typeof x === 'boolean';
+  if (!fits || !isRecord(bonuses as Json, { looks: by, calms: by, rows: by, late: flag })) return 'not-a-brief';
+  const crews = rest.crews as unknown as readonly Embarked[];
   const own = crews.flatMap(({ members }) => members.map(({ profile }) => profile)).filter((profile) => !isOneOf(GENERICS, profile));
   return new Set(own).size < own.length ? 'one-person-twice' : undefined;
 }
@@ -172,6 +189,7 @@ export function flawOfBrief(given: Json, seats: number): string | undefined {
 const isReturned = (x: Json): boolean =>
   isRecord(x, {
     fate: (f) => isOneOf(FATES, f),
+    returned: (r) => typeof r === 'boolean',
     // Whoever carries too much sorts it out at home.
     inventory: (i) => areKinds(i, 2 * MOST.spaces),
     armour: isArmour,

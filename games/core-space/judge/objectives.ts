@@ -145,8 +145,9 @@ export function achieved(board: Board, i: number): readonly CrewId[] {
   const piece = missionOf(board).pieces[i];
   return piece ? (JUDGES[piece.piece] as Judge<PieceKind>).achieved(board, piece, board.objectives[i]!) : [];
 }
-/** All rewards of a crew, in UA. */
+/** All rewards of a crew, in UA. A Rescue Mission earns none (CS-RULING-136). */
 export const rewardOf = (board: Board, crew: CrewId): number =>
+  board.campaign?.rewards[crew] ??
   missionOf(board).pieces.reduce(
     (sum, piece, i) => sum + (JUDGES[piece.piece] as Judge<PieceKind>).reward(board, piece, board.objectives[i]!, crew),
     0,

@@ -30,12 +30,13 @@ import { cardActs, doCard } from './events/assistance.ts';
 import { doReconnect, reconnects } from './mergs.ts';
 import { doInteract, interacts } from './pieces/index.ts';
 import { doFetch, fetches } from './pieces/people.ts';
+import { doShip, shipActs } from './ship.ts';
 import type { Table } from './table.ts';
 
 /** All acts open to this Trader; ending the turn is always one of them. CS-ACT */
 export function actsOf(state: State, f: Figure): Act[] {
   const end: Act = { do: 'end' };
-  if (f.where === 'aboard') return [...skillActs(state, f), end];
+  if (f.where === 'aboard') return [...skillActs(state, f), ...shipActs(state, f), end];
   if (f.defeated) return [...skillActs(state, f), end];
   // CS-ACT-05, CS-EFF-11, CS-RULING-154
   if (f.prone) return [...(mayAct(state, f, 'stand') ? [{ do: 'stand' } as const] : []), ...skillActs(state, f), end];
@@ -70,6 +71,7 @@ const CHAPTERS: readonly (readonly [(state: State, f: Figure) => Act[], ...Act['
   [handles, 'pick', 'drop', 'give'],
   [shuffles, 'shuffle'],
   [skillActs, 'skill'],
+  [shipActs, 'ship'],
   [reconnects, 'reconnect'],
   [leavings, 'leave-by'],
   [agreements, 'truce', 'end-truce'],
@@ -111,6 +113,7 @@ const WEIGHTS: Readonly<Record<Act['do'], number>> = {
   'end-truce': 1,
   abandon: 2,
   card: 10,
+  ship: 10,
   door: 3,
   wreck: 4,
   smash: 2,
@@ -162,6 +165,8 @@ export function* perform(table: Table, f: Figure, active: Active, act: Act): Flo
       return doDrop(table, f, active, act);
     case 'give':
       return yield* doGive(table, f, active, act);
+    case 'ship':
+      return yield* doShip(table, f, active, act);
     case 'skill':
       return yield* doSkill(table, f, active, act);
     case 'reconnect':

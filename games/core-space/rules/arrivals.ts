@@ -24,6 +24,9 @@ export function howMany(table: Table, count: Count): number {
 }
 export const isSealed = (state: State, entry: EntryId, purge: boolean): boolean =>
   state.seals.some((seal) => seal.entry === entry && (seal.all || purge));
+/** One that was foreseen, if it is still open. CS-RULING-107 */
+export const openAt = (state: State, entry: EntryId | null, purge: boolean): EntryId | undefined =>
+  entry === null || isSealed(state, entry, purge) ? undefined : entry;
 /** A random Entry Point; sealed ones are rolled again; none where all are sealed. CS-PUR-04, -13, CS-RULING-72, -148 */
 export function rollEntry(state: State, chance: Chance, purge: boolean): EntryId | undefined {
   const open = siteOf(state).map.entries.some((_, i) => !isSealed(state, i as EntryId, purge));

@@ -27,6 +27,7 @@ import { inContact, rangeBetween, within } from '../judge/place.ts';
 import { coverFrom, sees } from '../judge/sight.ts';
 import type { AttackEnd } from '../notes.ts';
 import {
+  type AttackKind,
   BROKEN,
   type Cover,
   type Figure,
@@ -49,9 +50,11 @@ import { afterwards, react } from './windows.ts';
 
 /** An attack under way; reactions change it. */
 export type Attack = {
-  readonly how: 'ranged' | 'close' | 'thrown' | 'blast' | 'card';
+  readonly how: AttackKind;
   /** Nobody: a card. */
   readonly by: Figure | null;
+  /** What range, sight and cover are judged from, where it is not the attacker: the gun of a ship (CS-UPG-06). */
+  readonly from: Figure | null;
   target: Figure;
   readonly weapon: TokenId | null;
   /** An opportunity attack (CS-COMBATEXPERT-01). */
@@ -98,6 +101,7 @@ const newAttack = (
 ): Attack => ({
   how,
   by,
+  from: null,
   target,
   weapon,
   opportunity: false,
@@ -110,7 +114,7 @@ const newAttack = (
   later: [],
   noKill: false,
   foe: by !== null && areEnemies(state, by, target),
-  ranged: how === 'ranged' || how === 'thrown' || (how === 'blast' && weapon !== null),
+  ranged: how === 'ranged' || how === 'ship' || how === 'thrown' || (how === 'blast' && weapon !== null),
   taken: false,
   ...more,
 });
@@ -287,7 +291,7 @@ function misfires(table: Table, shot: Shot, attack: Attack, data: TokenData | un
 }
 /** CS-RGD-06, -07 */
 function stray(table: Table, attack: Attack): void {
-  const among = atRisk(table.state, attack.by!, attack.target);
+  const among = atRisk(table.state, (attack.from ?? attack.by)!, attack.target);
   if (among.length === 1) return;
   attack.target = randomOf(table.chance, among);
   table.tell({ kind: 'stray', target: attack.target.id, among: among.map((f) => f.id) });
@@ -438,6 +442,38 @@ export function* areaAttack(
   yield* after(table, attack);
   return attack;
 }
+/** The gun of a ship, from its airlock door: no ammo, no peg, nothing jams. CS-UPG-06 to -08, CS-RULING-24, -104 */
+export function* shipShot(
+  table: Table,
+  shot: {
+    readonly gun: Figure;
+    /** The Trader whose attack it is; null: the ship's own. */
+    readonly by: Figure | null;
+    readonly target: Figure;
+    readonly range: (target: Figure) => Range;
+    readonly dice: (range: Range) => number;
+  },
+): Flow {
+  const { state } = table;
+  const { gun, by } = shot;
+  const attack = newAttack(table, 'ship', by, shot.target, null, { from: gun, foe: areEnemies(state, gun, shot.target) });
+  yield* open(table, attack, 'declared');
+  provokes(table, by ?? gun, attack.target);
+  const range = shot.range(attack.target);
+  const dice = shot.dice(range);
+  if (dice === 0 || !mayAttack(state, gun, attack.target) || !sees(state, gun, attack.target)) {
+    ends(table, attack, 'lost-sight', 0, 0);
+    return yield* afterwards(attack);
+  }
+  const aimed = coverFrom(state, gun, attack.target);
+  table.tell({ kind: 'attack', how: 'ship', by: by?.id ?? null, target: attack.target.id, weapon: null, dice, range, cover: aimed });
+  yield* roll(table, attack, dealtDice(state, gun, dice, 0, range));
+  if (range !== 'short') stray(table, attack);
+  const cover = coverFrom(state, gun, attack.target);
+  if (cover === 'total') yield* finish(table, attack, 'missed');
+  else yield* land(table, attack, cover === 'partial' ? 1 : 0, false, cover);
+  yield* after(table, attack);
+}
 /** Hits that are on the table already, of a Push that hurts. CS-CHARGE-01 */
 export function* rolledAttack(table: Table, by: Figure, target: Figure, dice: readonly number[]): Flow {
   const attack = newAttack(table, 'card', by, target, null);
@@ -580,13 +616,14 @@ function* takeOver(table: Table, attack: Attack, ignoreArmour: boolean): Flow {
   yield* after(table, part);
 }
 /** Hard to Hit, Assist 1, Impervious 3: targeted, but not hurt. */
-function isUnhurt(table: Table, { ranged, by, target }: Attack): boolean {
+function isUnhurt(table: Table, { ranged, by, from, target }: Attack): boolean {
   if (has(target, 'unhurt')) return true;
-  if (!ranged || !by) return false;
+  const eye = from ?? by;
+  if (!ranged || !eye) return false;
   if (has(target, 'unhurt-by-shots')) return true;
-  const covered = coverFrom(table.state, by, target) !== 'none';
+  const covered = coverFrom(table.state, eye, target) !== 'none';
   if (has(target, 'unhurt-in-cover') && covered) return true;
-  return has(target, 'unhurt-far-or-in-cover') && (covered || !within(by, target, REACH.short));
+  return has(target, 'unhurt-far-or-in-cover') && (covered || !within(eye, target, REACH.short));
 }
 /** A Trader who attacks a Warden alerts all of them; one who attacks a Civilian may be heard of. CS-SEC-13, CS-MKT-09 */
 function provokes(table: Table, by: Figure, target: Figure): void {

@@ -1,8 +1,20 @@
 /** A fast copy for search: what never changes in place is shared. */
 import { copyPack } from '@cosmodrome/kit/cards';
-import type { Figure, State } from '../state.ts';
+import type { Campaign, Figure, State } from '../state.ts';
 
 const copyFigure = (f: Figure): Figure => ({ ...f, effects: f.effects.slice(), inventory: f.inventory.slice() });
+const copyCampaign = (campaign: Campaign): Campaign => ({
+  ...campaign,
+  dues: campaign.dues.slice(),
+  crews: campaign.crews.slice(),
+  asked: campaign.asked.slice(),
+  packing: campaign.packing.slice(),
+  home: campaign.home.slice(),
+  taken: campaign.taken.slice(),
+  spared: campaign.spared.slice(),
+  won: campaign.won.slice(),
+  rewards: campaign.rewards.slice(),
+});
 export const copyState = (state: State): State => ({
   ...state,
   active: state.active && { ...state.active, granted: state.active.granted.slice() },
@@ -27,6 +39,7 @@ export const copyState = (state: State): State => ({
   objectives: state.objectives.map((o) => ({ ...o, by: o.by.slice(), counts: o.counts.slice(), figures: o.figures.slice() })),
   once: state.once.slice(),
   gone: state.gone.slice(),
+  campaign: state.campaign && copyCampaign(state.campaign),
   bag: state.bag.slice(),
   offered: state.offered.slice(),
   sprung: state.sprung.slice(),

@@ -4,6 +4,7 @@ import { achievers, primaryOf, rewardOf } from '../judge/objectives.ts';
 import { missionOf } from '../judge/site.ts';
 import type { CrewId, Ending, Figure, State } from '../state.ts';
 import { endedByPiece, lastLeft } from './pieces/index.ts';
+import { callsForRescue, firstRound, isRescue } from './rescue.ts';
 import { type Seen, type Table, worthOf } from './table.ts';
 
 /** Traders that still count for the end: not Defeated, on the board; controlled Purge do not. CS-RULING-63 */
@@ -12,29 +13,37 @@ const inPlay = (f: Figure): boolean => f.crew !== null && f.being.kind !== 'purg
 export function checkEnd(table: Table): boolean {
   const { state } = table;
   if (state.phase === 'over') return true;
-  if (state.round === 1 && (state.phase === 'hostility' || (state.phase === 'traders' && state.active !== null))) return false;
-  if (endedByPiece(state)) return finish(table, 'mission-done');
+  const first = state.round === firstRound(state);
+  if (first && (state.phase === 'hostility' || (state.phase === 'traders' && state.active !== null))) return false;
+  if (!isRescue(state) && endedByPiece(state)) return finish(table, 'mission-done');
   if (state.figures.some(inPlay)) return false;
   // Nobody could come in yet: an effect forbade it.
-  if (!state.figures.some((f) => f.entered) && state.lockedAirlocks.length > 0) return false;
+  const out = (f: Figure) => f.entered && (!isRescue(state) || (f.crew !== null && !f.defeated));
+  if (!state.figures.some(out) && state.lockedAirlocks.length > 0) return false;
   if (
     state.phase === 'traders' &&
     state.figures.some((f) => f.crew !== null && f.where === 'aboard' && !f.acted && !state.crews[f.crew]!.stays)
   ) {
     // Those aboard may still come in this phase.
-    if (state.round === 1 || state.figures.some((f) => f.where === 'board' && f.crew !== null && !f.defeated)) return false;
+    if (first || state.figures.some((f) => f.where === 'board' && f.crew !== null && !f.defeated)) return false;
   }
   lastLeft(table);
   return finish(table, state.figures.some((f) => f.where === 'home' || f.where === 'aboard') ? 'all-aboard' : 'all-defeated');
 }
 function finish(table: Table, ending: Ending): true {
   const { state } = table;
-  state.phase = 'over';
   state.active = null;
   state.queue = null;
   state.ending = ending;
-  table.tell({ kind: 'over', ending, winners: winners(state) });
+  if (isRescue(state)) state.campaign!.stage = 'done';
+  if (!callsForRescue(table)) endMission(table);
   return true;
+}
+/** CS-RES-05: once there is nobody to be fetched, or nobody goes. */
+export function endMission(table: Table): void {
+  const { state } = table;
+  state.phase = 'over';
+  table.tell({ kind: 'over', ending: state.ending, winners: winners(state) });
 }
 
 /** Traders alive at the end: of those who entered, those not Defeated and those aboard. CS-RULING-28 */
@@ -73,6 +82,8 @@ export function success(state: State): Success {
 }
 /** CS-PEX-03, CS-END-04 to -07, -10 */
 export function winners(state: State): CrewId[] {
+  // CS-RULING-136: a Rescue Mission has no winner.
+  if (state.campaign !== null && state.campaign.stage !== 'mission') return state.campaign.won;
   const crews = state.crews.map(({ id }) => id);
   if (state.settings.mode === 'together') return success(state) === 'none' ? [] : crews;
   const best = (from: readonly CrewId[], worth: (crew: CrewId) => number): CrewId[] => {

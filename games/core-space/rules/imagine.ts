@@ -8,12 +8,19 @@ import { CARDS } from '../content/cards.ts';
 import { storeOf, TOKENS, tokenOf } from '../content/tokens.ts';
 import type { State, TokenId } from '../state.ts';
 import { isPinned } from './pieces/goods.ts';
+import { cellRows } from './pieces/people.ts';
 
 export function imagine(state: State, seat: Seat | undefined, chance: Chance): void {
   imagineTokens(state, seat, chance);
   imagineCards(state, seat, chance);
   imaginePack(state.suspects, seat, chance);
-  imaginePack(state.cells, seat, chance);
+  imagineCells(state, seat, chance);
+}
+/** Who knows the row, knows no more than the row. */
+function imagineCells(state: State, seat: Seat | undefined, chance: Chance): void {
+  const crew = seat === undefined ? undefined : state.crewOf[seat];
+  const knowsRow = crew !== undefined && state.phase !== 'setup' && state.campaign?.rows.includes(crew);
+  imaginePack(state.cells, seat, chance, knowsRow ? cellRows(state).cells : undefined);
 }
 function imagineTokens(state: State, seat: Seat | undefined, chance: Chance): void {
   const { tokens } = state;

@@ -5,7 +5,7 @@ import { CATEGORIES, type Category } from '../content/npcs.ts';
 import { level, printedSide, sideOf } from '../judge/figures.ts';
 import { stands } from '../judge/place.ts';
 import type { Figure, State } from '../state.ts';
-import { civilianArrives, gangerArrives, howMany, npcArrives } from './arrivals.ts';
+import { civilianArrives, gangerArrives, howMany, npcArrives, openAt } from './arrivals.ts';
 import { checkEnd } from './end.ts';
 import { springs } from './gatherers.ts';
 import { civilian, rollJoined } from './npcs/civilians.ts';
@@ -55,6 +55,18 @@ function enter(table: Table, category: Category | undefined): void {
 /** What the level lists, the lowest rank first. CS-NPC-02, -03, -05 */
 function arrivals(table: Table, category: Category): void {
   const { state } = table;
+  if (state.forecast) {
+    // CS-UPG-05
+    for (const { who, number, entry } of state.forecast.npcs) {
+      const at = openAt(state, entry, false);
+      if (who === 'civilian') {
+        if (category === 'civilians' && !civiliansWait(state)) civilianArrives(table, at);
+      } else if (who === 'guard' || who === 'juggernaut' || who === 'director') {
+        if (category === 'corps') npcArrives(table, who, number, at);
+      } else if (category === 'gangers') gangerArrives(table, RANKS[who], number, at);
+    }
+    return;
+  }
   for (const { who, count } of TRACK[state.settings.track][level(state) - 1]!.npcs) {
     if (who === 'civilian') {
       if (category === 'civilians' && !civiliansWait(state)) for (let n = howMany(table, count); n > 0; n--) civilianArrives(table);

@@ -5,7 +5,7 @@ import { lasts, level, rankOf, sideOf } from '../judge/figures.ts';
 import { distance, stands } from '../judge/place.ts';
 import { type Figure, type FigureId, figureOf, type State } from '../state.ts';
 import { ask } from '../topics.ts';
-import { howMany, purgeArrives } from './arrivals.ts';
+import { howMany, openAt, purgeArrives } from './arrivals.ts';
 import { activate } from './chart.ts';
 import { checkEnd } from './end.ts';
 import { isMother, motherActs, spiderActs } from './gatherers.ts';
@@ -38,6 +38,14 @@ function acts(table: Table, f: Figure): Flow {
 }
 /** The list of the level, from top to bottom. CS-PUR-02, -03, CS-EX-18 */
 function arrivals(table: Table): void {
+  const { state } = table;
+  const seen = state.forecast?.purge;
+  if (state.forecast && seen) {
+    // CS-UPG-05: those wait off the board, wherever the track stands by now; an Entry Point sealed since is rolled again.
+    state.forecast = { ...state.forecast, purge: null };
+    for (const { who, number, entry } of seen) purgeArrives(table, who, number, openAt(state, entry, true));
+    return;
+  }
   for (const { who, count } of TRACK[table.state.settings.track][level(table.state) - 1]!.purge)
     purgeArrives(table, who, howMany(table, count));
 }

@@ -1,11 +1,18 @@
 import type { Json } from '@cosmodrome/kernel';
+import { NO_UPGRADES } from '../content/brief.ts';
 
 // What older versions stored, as today's would have.
 
 type Data = { readonly [key: string]: Json | undefined };
 
-/** From version 1 to 2: boards have floors. */
+/** From version 1 to 2: boards have floors; ships have upgrades, none of missions under way, which no Rescue Mission follows. */
 export function toVersion2(old: Json): Json {
-  const { drawn, ...state } = old as Data;
-  return { ...state, drawn: drawn ? { ...(drawn as Data), floors: '', fixed: [] } : null };
+  const { drawn, crews, ...state } = old as unknown as Data & { readonly crews: readonly Data[] };
+  return {
+    ...state,
+    drawn: drawn ? { ...(drawn as Data), floors: '', fixed: [] } : null,
+    crews: crews.map((crew) => ({ ...crew, upgrades: { ...NO_UPGRADES }, fired: false })),
+    forecast: null,
+    campaign: null,
+  } as Json;
 }

@@ -6,6 +6,7 @@ import type { CrewId, Figure, Phase, State } from '../state.ts';
 import { skillActs } from './act/skill.ts';
 import { checkEnd } from './end.ts';
 import { piecesAtAssessment } from './pieces/index.ts';
+import { mayFire } from './ship.ts';
 import { clockwise, type Table } from './table.ts';
 import { mayEnter } from './walk.ts';
 
@@ -36,7 +37,7 @@ export const mayRise = (state: State, f: Figure): boolean =>
   f.defeated && f.where === 'board' && !f.risen && hasIcon(state, f, 'second-chance');
 const hasTurn = (state: State, crew: CrewId): boolean => {
   const { must, may } = activatable(state, crew);
-  return must.length + may.length > 0;
+  return must.length + may.length > 0 || mayFire(state, crew);
 };
 /** The first crew from here, clockwise, that has somebody to activate. CS-TRD-01, -04 */
 export const nextCrew = (state: State, from: CrewId): CrewId | undefined => clockwise(state, from).find((crew) => hasTurn(state, crew));
@@ -71,6 +72,8 @@ export function* assessment(table: Table): Flow {
     f.skilled = false;
     f.effects = f.effects.filter(({ until }) => until === 0 || until > state.round);
   }
+  for (const crew of state.crews) crew.fired = false;
+  state.forecast = null;
   state.shot = false;
   state.lasting = [];
   state.marked = null;

@@ -1,6 +1,7 @@
 /** Setting up a mission: tokens, crates, the Event deck, crews and airlocks (CS-SET, CS-CRW). */
 import { type Chance, type Flow, type Json, type Option, type Options, oneOf, someOf } from '@cosmodrome/kernel';
 import { newPack, type Pack, showAll, shufflePile } from '@cosmodrome/kit/cards';
+import { NO_UPGRADES } from '../content/brief.ts';
 import { CARD_TYPES, CARDS, type CardType } from '../content/cards.ts';
 import { CLASS, type ClassId } from '../content/classes.ts';
 import { CREW, CREWS, type Member, type CrewId as ReadyCrew } from '../content/crews.ts';
@@ -32,10 +33,12 @@ import type {
 } from '../state.ts';
 import { ask, type Raised } from '../topics.ts';
 import { buildCrew, outfit } from './building.ts';
-import { briefOf, embark, lacking } from './campaign.ts';
+import { briefOf, embark, lacking, newCampaign } from './campaign.ts';
+import { payDue, tellRows } from './dues.ts';
 import { bind } from './mergs.ts';
 import { beginPieces, newObjectives } from './pieces/index.ts';
 import { cellsOf, reservedFor } from './pieces/people.ts';
+import { rescueSails } from './rescue.ts';
 import { clockwise, mint, speaker, type Table, worthOf } from './table.ts';
 
 // ------------------------------------------------------------------ before the first beat
@@ -100,7 +103,7 @@ export function setUp(options: Options, seats: number, chance: Chance, brief?: J
     .filter(({ kind }) => kind === 'crate' || kind === 'large-crate')
     .map(({ kind, squares }, i) => ({ id: i as CrateId, squares, large: kind === 'large-crate' }));
   const pools = tokensOf(settings, chance, campaign ? lacking(mission, campaign) : new Map());
-  const filled = fill(mission, crates, pools, chance);
+  const filled = fill(mission, crates, pools, chance, campaign?.bonuses?.late ?? false);
   const cards = newPack(CARDS.map((_, i) => i));
   const dealt = deckOf(mission, settings, options.assistance as boolean, cards.face.length, chance);
   shufflePile(cards, dealt.deck, chance);
@@ -112,6 +115,8 @@ export function setUp(options: Options, seats: number, chance: Chance, brief?: J
     money: 0,
     worthAtStart: 0,
     stays: false,
+    upgrades: NO_UPGRADES,
+    fired: false,
   }));
   const pegs = Math.min(SPACES, (campaign?.pegs ?? mission.hostility + PEGS_A_CREW * Math.max(0, seats - 2)) + (options.louder as number));
   const pairs = crews.flatMap((a) => crews.filter((b) => b.id > a.id).map((b) => [a.id, b.id] as const));
@@ -171,6 +176,8 @@ export function setUp(options: Options, seats: number, chance: Chance, brief?: J
     twice: false,
     sprung: [],
     gone: [],
+    forecast: null,
+    campaign: campaign ? newCampaign(campaign) : null,
     scene: null,
     order: [],
     queue: null,
@@ -206,7 +213,7 @@ function tokensOf(settings: Settings, chance: Chance, without: ReadonlyMap<Token
   return { pack, by };
 }
 /** CS-SET-04 to -07, CS-PEX-09: what goes into the crates is drawn, mixed and dealt, unseen by all. */
-function fill(mission: Mission, crates: readonly Crate[], { pack, by }: Pools, chance: Chance) {
+function fill(mission: Mission, crates: readonly Crate[], { pack, by }: Pools, chance: Chance, late: boolean) {
   const want = ({ large }: Crate) => (large ? mission.crates.large : { large: 0, ...mission.crates.small });
   const total = (size: 'small' | 'large') => crates.reduce((sum, crate) => sum + want(crate)[size], 0);
   const kind = (token: TokenId): TokenKind => TOKENS[pack.face[token]!]!.kind;
@@ -228,7 +235,7 @@ function fill(mission: Mission, crates: readonly Crate[], { pack, by }: Pools, c
   chance.shuffle(smalls);
   chance.shuffle(larges);
   const contents = crates.map((crate) => [...larges.splice(0, want(crate).large), ...smalls.splice(0, want(crate).small)]);
-  hide(mission, crates, contents, by.objective, kind, chance);
+  if (!late) hide(mission, crates, contents, by.objective, kind, chance);
   const used = new Set([...contents.flat(), ...stores.bag]);
   const all = pack.face.map((_, token) => token as TokenId);
   const aside = all.filter((token) => !used.has(token));
@@ -399,6 +406,7 @@ export function* setup(table: Table): Flow {
   const crewless = state.crews.find(({ id }) => !state.figures.some((f) => f.crew === id));
   if (crewless) yield* chooseCrew(table, crewless);
   else if (state.order.length === 0) rollForStart(table);
+  else if (state.campaign?.dues.length && state.crews.every(({ airlock }) => airlock !== null)) yield* payDue(table, state.campaign);
   else yield* chooseAirlock(table);
 }
 /** CS-CRW-08, CS-RULING-173: a crew belongs to one player, first come, first served. */
@@ -481,7 +489,7 @@ export function freeAirlocks(state: State): AirlockId[] {
     (state.crews.length > 4 || 'ABCD'.includes(name)) && !taken.has(i as AirlockId) ? [i as AirlockId] : [],
   );
 }
-function* chooseAirlock(table: Table): Flow {
+export function* chooseAirlock(table: Table): Flow {
   const { state } = table;
   const id = state.order.find((crew) => state.crews[crew]!.airlock === null)!;
   const airlock = yield* ask(
@@ -491,10 +499,12 @@ function* chooseAirlock(table: Table): Flow {
   );
   state.crews[id]!.airlock = airlock;
   table.tell({ kind: 'airlock-chosen', crew: id, airlock });
-  if (state.crews.some((crew) => crew.airlock === null)) return;
+  if (state.order.some((crew) => state.crews[crew]!.airlock === null)) return;
+  if (state.phase === 'rescue') return rescueSails(table, id);
   // CS-SET-19: who deployed last holds the Turn token, unless a campaign gave it away (CS-PEX-06).
   state.holder = state.claimed ?? id;
   state.turn = state.holder;
   beginPieces(table);
-  state.phase = 'hostility';
+  tellRows(table);
+  if (!state.campaign?.dues.length) state.phase = 'hostility';
 }

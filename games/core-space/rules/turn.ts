@@ -12,6 +12,7 @@ import { checkEnd } from './end.ts';
 import { springs } from './gatherers.ts';
 import { loosen, rampage } from './mergs.ts';
 import { activatable, mayRise, passTurn } from './round.ts';
+import { mayFire, shipFires } from './ship.ts';
 import { tramples } from './skills/merg.ts';
 import { failsOf, fig, hitsOf, led, rollChance, rollCombat, speaker, type Table } from './table.ts';
 import { mayEnter, type Walking, walk, walkFrom, wayOf } from './walk.ts';
@@ -30,9 +31,10 @@ function* chooseTrader(table: Table): Flow {
   const { state } = table;
   const crew = state.turn;
   const { must, may } = activatable(state, crew);
-  if (must.length + may.length === 0) return passTurn(table);
+  const fires = mayFire(state, crew);
+  if (must.length + may.length === 0 && !fires) return passTurn(table);
   const ids = [...must, ...may].map((f) => f.id);
-  const options = must.length === 0 ? [...ids, 'stay' as const] : ids;
+  const options = [...ids, ...(fires ? (['ship'] as const) : []), ...(must.length === 0 ? (['stay'] as const) : [])];
   const chosen = yield* ask(
     speaker(state, crew),
     'turn/trader',
@@ -45,6 +47,10 @@ function* chooseTrader(table: Table): Flow {
     state.crews[crew]!.stays = true;
     table.tell({ kind: 'stays-aboard', crew });
     passTurn(table);
+  } else if (chosen === 'ship') {
+    // CS-UPG-08: like a member of the crew.
+    yield* shipFires(table, crew);
+    if (!checkEnd(table)) passTurn(table);
   } else yield* beginTurn(table, fig(table, chosen));
 }
 /** CS-TRD-09, -10, CS-RULING-153: what is owed is paid now. */
@@ -183,7 +189,7 @@ const isDone = (state: State, f: Figure): boolean =>
   f.crew === null ||
   has(f, 'outwitted');
 /** Acts that are no action. */
-const NO_ACTION: readonly Act['do'][] = ['skill', 'truce', 'end-truce', 'abandon', 'card', 'reconnect'];
+const NO_ACTION: readonly Act['do'][] = ['skill', 'ship', 'truce', 'end-truce', 'abandon', 'card', 'reconnect'];
 /** One action of any kind, in somebody's own turn or in another's: whose it is, is active for so long. CS-ASSIST-03, CS-OVERLOAD-01, CS-RULING-73 */
 export function* oneAction(table: Table, f: Figure): Flow {
   const { state } = table;

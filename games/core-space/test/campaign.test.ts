@@ -1,14 +1,16 @@
 /** What a mission takes from a campaign, and what it tells it in the end. */
 import { playMatch } from '@cosmodrome/bots';
-import { type Json, Match, Refusal } from '@cosmodrome/kernel';
+import { type Json, Luck, Match, Refusal } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
 import { absent } from '../bot/absent.ts';
-import { type Brief, isOutcome, type Outcome, type Veteran } from '../content/brief.ts';
+import { type Bonuses, type Brief, isOutcome, NO_UPGRADES, type Outcome, type Veteran } from '../content/brief.ts';
 import { TOKENS, type TokenKind, tokenOf } from '../content/tokens.ts';
 import type { TraderId } from '../content/traders.ts';
 import { coreSpace } from '../game.ts';
 import { outcome } from '../rules/campaign.ts';
+import { hideLate } from '../rules/dues.ts';
 import type { State } from '../state.ts';
+import type { View } from '../view.ts';
 import { opened } from './table.ts';
 
 const veteran = (profile: TraderId, more: Partial<Veteran> = {}): Veteran => ({
@@ -25,7 +27,6 @@ const veteran = (profile: TraderId, more: Partial<Veteran> = {}): Veteran => ({
   handler: null,
   ...more,
 });
-const NO_UPGRADES = { scanners: 0, 'airlock-defence': 0, 'docking-thrusters': 0 };
 const brief = (more: Partial<Brief> = {}): Brief => ({
   campaign: true,
   crews: [
@@ -143,4 +144,71 @@ describe('an outcome', () => {
     ])
       expect(isOutcome(wrong as unknown as Json, 'pillage-express', given)).toBe(false);
   });
+});
+
+describe('what earlier stages of the arc are good for', () => {
+  const NOTHING = { looks: [], calms: [], rows: [], late: false };
+  const docked = (bonuses: Partial<Bonuses>, mission = 'dead-signal') => {
+    const match = Match.open(
+      coreSpace,
+      { mission },
+      2,
+      'arc',
+      brief({ pegs: null, bonuses: { ...NOTHING, ...bonuses } }) as unknown as Json,
+    );
+    match.answer(1, 'setup/airlock', 0);
+    match.answer(0, 'setup/airlock', 1);
+    return match;
+  };
+  test('who has the recorder looks into one crate before the first round, and nobody else learns what is in it', () => {
+    const match = docked({ looks: [1] });
+    expect(match.asks().map((a) => [a.seat, a.topic])).toEqual([[1, 'choose/crate']]);
+    match.answer(1, 'choose/crate', 2);
+    const [token] = match.state.contents[2]!;
+    expect([match.view(0), match.view(1)].map((view) => (view as View).tokens.face[token!]! >= 0)).toEqual([false, true]);
+    expect(match.state.round).toBe(1);
+  });
+  test('who has sealed in Lockdown may take a peg off', () => {
+    const match = docked({ calms: [0, 1] }, 'jailbreak');
+    const before = match.state.pegs;
+    match.answer(0, 'due/calm', true);
+    match.answer(1, 'due/calm', false);
+    expect(match.allNotes().map(({ note }) => note)).toContainEqual(
+      expect.objectContaining({ kind: 'hostility', by: -1, pegs: before - 1 }),
+    );
+  });
+  test('who has the data knows the row of the prisoner, and no more than the row', () => {
+    const match = docked({ rows: [1] }, 'jailbreak');
+    const at = match.state.cells.face.indexOf(1);
+    expect([match.view(0), match.view(1)].map((view) => (view as View).row)).toEqual([null, at < 3 ? 'upper' : 'lower']);
+    // Whatever it imagines, he is in that row; in any cell of it.
+    const seen = new Set<number>();
+    for (let n = 0; n < 60; n++) {
+      const world = structuredClone(match.state);
+      coreSpace.imagine!(world, 1, Luck.seeded(`world ${n}`));
+      seen.add(world.cells.face.indexOf(1));
+    }
+    expect([...seen].sort()).toEqual(at < 3 ? [0, 1, 2] : [3, 4, 5]);
+  });
+  test('where nobody took the schedule, the recorder goes into a crate once another has been searched', () => {
+    const { state } = docked({ late: true });
+    const recorder = () => state.tokens.face.findIndex((face) => TOKENS[face]!.kind === 'objective-7');
+    const inside = () => state.contents.findIndex((crate) => crate.includes(recorder() as never));
+    expect(inside()).toBe(-1);
+    const searched = state.crates.find(({ large }) => large)!.id;
+    hideLate({ state, chance: Luck.seeded('late') } as never, searched);
+    expect(inside()).toBeGreaterThanOrEqual(0);
+    expect(inside()).not.toBe(searched);
+    expect(state.crates[inside()]!.large).toBe(true);
+    expect(coreSpace.audit?.(state)).toBeUndefined();
+    // Once.
+    expect(state.campaign?.late).toBe(false);
+  });
+});
+
+test('a mission that version 1 stored is a mission without a campaign, of ships without upgrades', () => {
+  const { forecast: _, campaign: __, ...state } = structuredClone(opened(2).state) as unknown as Record<string, Json>;
+  const crews = (state.crews as unknown as Record<string, Json>[]).map(({ upgrades: _u, fired: _f, ...crew }) => crew);
+  const now = coreSpace.migrations[1]!({ ...state, crews } as Json) as unknown as State;
+  expect([now.crews[0]!.upgrades, now.crews[0]!.fired, now.forecast, now.campaign]).toEqual([NO_UPGRADES, false, null, null]);
 });

@@ -40,6 +40,7 @@ import type {
   TokenType,
   TrackFace,
   TraderId,
+  Upgrade,
 } from '../content/index.ts';
 import type { Reason } from '../judge/motives.ts';
 import type { Note } from '../notes.ts';
@@ -82,6 +83,8 @@ export type Names = {
   readonly cardTypes: Readonly<Record<CardType, string>>;
   readonly blocks: Readonly<Record<Block, Described>>;
   readonly pieces: Readonly<Record<PieceKind, string>>;
+  /** What a ship of a campaign can have on board, level by level. */
+  readonly upgrades: Readonly<Record<Upgrade, { readonly name: string; readonly levels: readonly [Sentence, Sentence, Sentence] }>>;
 };
 
 // ------------------------------------------------------------------ skills

@@ -35,6 +35,10 @@ export function anchorOf(act: Act, view: View): Anchor | undefined {
       return `figure-${act.body}`;
     case 'give':
       return `figure-${act.to}`;
+    case 'ship':
+      if (act.at === null) return undefined;
+      if (act.upgrade === 'scanners') return `crate-${act.at}`;
+      return act.upgrade === 'airlock-defence' ? `figure-${act.at}` : `airlock-${act.at}`;
     case 'fetch':
       return `figure-${act.figure}`;
     case 'use':
@@ -81,7 +85,7 @@ export function anchorFor({ topic }: Pick<Question, 'topic'>, option: Json, view
   if (topic === 'turn/act') return anchorOf(option as unknown as Act, view);
   if (topic === 'choose/crate') return `crate-${String(option)}`;
   if (topic === 'setup/airlock') return `airlock-${String(option)}`;
-  if (topic === 'choose/entry') return `entry-${String(option)}`;
+  if (topic === 'choose/entry' || topic === 'ship/entry') return `entry-${String(option)}`;
   if (topic === 'attack/choose' && option !== 'none') return `figure-${(option as { readonly at: number }).at}`;
   if ((FIGURES.has(topic as Topic) || topic === 'turn/trader') && typeof option === 'number') {
     const f = figureOf(view, option as FigureId);
@@ -92,7 +96,7 @@ export function anchorFor({ topic }: Pick<Question, 'topic'>, option: Json, view
 const PARTS: Readonly<Record<string, Where>> = { token: 'things', skill: 'things' };
 export function where(ask: Question, option: Json, view: View): Where {
   // Who acts is chosen among my people, and where they stand.
-  if (ask.topic === 'turn/trader' && option !== 'stay') return 'things';
+  if (ask.topic === 'turn/trader' && typeof option === 'number') return 'things';
   if (ask.topic === 'search/hold') return 'board';
   if (ask.topic === 'setup/crew' && option !== 'build') return 'board';
   const anchor = anchorFor(ask, option, view);

@@ -36,6 +36,7 @@ const ACTS: Readonly<Record<Exclude<Act['do'], 'skill'>, string>> = {
   repair: 'i-tool',
   'leave-by': 'i-r-move',
   reconnect: 'i-tool',
+  ship: 'm-target',
 };
 export function signOf({ topic, option }: Choice): string {
   if (topic !== 'turn/act') return 'm-target';

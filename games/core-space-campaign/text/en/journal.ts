@@ -24,7 +24,9 @@ const FATE = {
   aboard: 'stayed aboard',
   defeated: 'lies Defeated over there',
   apprehended: 'was apprehended',
+  spared: 'lies Defeated over there, and the Purge has passed by',
   left: 'was left behind',
+  taken: 'was taken by the Purge',
   lost: 'is lost',
 };
 const TELEPORT = [
@@ -55,6 +57,7 @@ export const notes: Lexicon['notes'] = {
   'came-back': ({ seat, mission, home, went, won }, called) =>
     `{@${seat}}, ${called.mission(mission)}: ${home} of ${went} home.${won ? ' A victory.' : ''}`,
   fate: ({ who, fate }, called) => `${called.who(who)} ${FATE[fate]}.`,
+  rescued: ({ seat, who }, called) => `{@${seat}} has rescued ${called.who(who)}.`,
   'purge-roll': ({ who, die, taken }, called) => `${called.who(who)}: ${die}. ${taken ? 'The Purge has it.' : 'The Purge passed by.'}`,
   charges: ({ who, die, misses }, called) => `${called.who(who)} is charged: ${die}.${misses > 0 ? ` Prison, missions: ${misses}.` : ''}`,
   teleported: ({ who, die }, called) => `${called.who(who)}, teleport: ${die}. ${TELEPORT[die - 1]}`,

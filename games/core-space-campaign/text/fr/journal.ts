@@ -24,7 +24,9 @@ const FATE = {
   aboard: 'est resté à bord',
   defeated: 'est resté là-bas, Vaincu',
   apprehended: 'est appréhendé',
+  spared: 'est resté là-bas, Vaincu : la Purge est passée',
   left: 'est resté là-bas',
+  taken: 'a été pris par la Purge',
   lost: 'est perdu',
 };
 const TELEPORT = [
@@ -55,6 +57,7 @@ export const notes: Lexicon['notes'] = {
   'came-back': ({ seat, mission, home, went, won }, called) =>
     `{@${seat}}, ${called.mission(mission)} : ${home} sur ${went} à la maison.${won ? ' Une victoire.' : ''}`,
   fate: ({ who, fate }, called) => `${called.who(who)} ${FATE[fate]}.`,
+  rescued: ({ seat, who }, called) => `{@${seat}} a sauvé ${called.who(who)}.`,
   'purge-roll': ({ who, die, taken }, called) => `${called.who(who)} : ${die}. ${taken ? 'La Purge l’a pris.' : 'La Purge est passée.'}`,
   charges: ({ who, die, misses }, called) => `${called.who(who)} est jugé : ${die}.${misses > 0 ? ` Prison, missions : ${misses}.` : ''}`,
   teleported: ({ who, die }, called) => `${called.who(who)}, téléportation : ${die}. ${TELEPORT[die - 1]}`,

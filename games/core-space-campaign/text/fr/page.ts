@@ -16,6 +16,8 @@ export const page: Lexicon['page'] = {
   value: 'Valeur',
   career: 'Carrière',
   export: 'Exporter',
+  importHelp: 'Un équipage qui a quitté une autre campagne en fichier.',
+  badFile: 'Ce n’est pas un fichier d’équipage.',
   import: 'Importer',
   mission: 'Mission',
   went: 'partis',

@@ -6,6 +6,7 @@ import { isOn, roomOf, touchesSquares, touching } from '../../judge/place.ts';
 import { type Active, type CrateId, type Figure, FOUND, figureOf, type RoomId, type State, type TokenId } from '../../state.ts';
 import { type Act, ask, type Keep, type Why } from '../../topics.ts';
 import { lay } from '../defeated.ts';
+import { hideLate } from '../dues.ts';
 import { taken } from '../pieces/goods.ts';
 import { discard, expose, kindOf, mark, pickFor, speaker, type Table } from '../table.ts';
 import { costs, pay } from './effort.ts';
@@ -92,6 +93,7 @@ export function* searchCrate(table: Table, f: Figure, crate: CrateId): Flow {
     }
   }
   for (const token of took) gain(table, f, token);
+  hideLate(table, crate);
 }
 /** One player sees what is in a crate now. */
 export function look(table: Table, f: { readonly crew: Figure['crew'] }, crate: CrateId): void {

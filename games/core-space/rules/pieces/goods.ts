@@ -17,7 +17,7 @@ export const HIDDEN: PieceRules<'hidden'> = {
     if (own.done && table.state.round > own.round && isOnBoard(table.state, token)) addPegs(table, pegsARound, 'mission');
   },
 };
-const hidden = (state: State): readonly (readonly [PieceOf<'hidden'>, ObjectiveState])[] =>
+export const hidden = (state: State): readonly (readonly [PieceOf<'hidden'>, ObjectiveState])[] =>
   missionOf(state).pieces.flatMap((piece, i) => (piece.piece === 'hidden' ? [[piece, state.objectives[i]!] as const] : []));
 /** It has been taken from its crate for the first time. CS-SIG-03 */
 export function taken(table: Table, token: TokenId): void {

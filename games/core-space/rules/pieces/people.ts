@@ -141,6 +141,17 @@ export function cellsOf(state: Pick<State, 'mission' | 'drawn'>): number {
   const piece = missionOf(state).pieces.find((one) => one.piece === 'prisoner');
   return piece?.piece === 'prisoner' ? piece.cells.length : 0;
 }
+/** Cells of the row the prisoner is in, and which row that is. */
+export function cellRows(state: Pick<State, 'mission' | 'drawn' | 'cells'>): {
+  readonly row: 'upper' | 'lower' | undefined;
+  readonly cells: readonly number[];
+} {
+  const piece = missionOf(state).pieces.find((one) => one.piece === 'prisoner');
+  if (piece?.piece !== 'prisoner') return { row: undefined, cells: [] };
+  const at = piece.cells.map(([, row]) => row);
+  const here = at[state.cells.face.indexOf(1)]!;
+  return { row: here === Math.min(...at) ? 'upper' : 'lower', cells: at.flatMap((row, i) => (row === here ? [i] : [])) };
+}
 export const prisonerOf = (state: State): Figure | undefined => {
   const id = pieceOf(state, 'prisoner')?.own.figures[0];
   return id === undefined ? undefined : figureOf(state, id);

@@ -1,6 +1,6 @@
-import { CREW, cardAt, TRADER, tokenOf } from '../../content/index.ts';
+import { CREW, cardAt, type PurgeKind, TRADER, tokenOf, type Upgrade } from '../../content/index.ts';
 import { missionOf } from '../../judge/site.ts';
-import type { FigureId, TokenId } from '../../state.ts';
+import type { AirlockId, FigureId, TokenId } from '../../state.ts';
 import type { Act, Pay } from '../../topics.ts';
 import type { View } from '../../view.ts';
 import { airlockLetter, figureName, type Here, inches, kindOf, pieceAt, playerOf } from '../figures.ts';
@@ -44,6 +44,13 @@ function interacting({ piece, site }: Extract<Act, { readonly do: 'interact' }>,
       return 'Interact';
   }
 }
+/** A crate, somebody, an airlock. */
+const shipTarget = (upgrade: Upgrade, at: number, view: View): string =>
+  upgrade === 'scanners'
+    ? `crate ${at + 1}`
+    : upgrade === 'airlock-defence'
+      ? who(view, at as FigureId)
+      : `airlock ${airlockLetter(at as AirlockId)}`;
 function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act']> {
   switch (one.do) {
     case 'end':
@@ -147,6 +154,16 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
               : `Swap ${given} for ${taken} with ${name}`,
       };
     }
+    case 'ship': {
+      const { name, levels } = names.upgrades[one.upgrade];
+      const at = one.at === null ? '' : shipTarget(one.upgrade, one.at, view);
+      return {
+        label: short(at === '' ? name : `${name}: ${at}`),
+        cost: `${one.level} Skill ${one.level === 1 ? 'peg' : 'pegs'}`,
+        sentence: `${name} ${one.level}${at === '' ? '' : `, ${at}`}: ${levels[one.level - 1]}`,
+        final: one.upgrade === 'airlock-defence' ? 'die' : one.upgrade === 'scanners' ? 'reveal' : 'shows',
+      };
+    }
     case 'skill':
       return {
         label: short(`${skills[one.skill].name} ${one.level}`),
@@ -215,6 +232,17 @@ const reactor = (view: View): string => {
   return 'Between two actions';
 };
 const event = (view: View): string => (view.scene?.kind === 'event' ? `{#card/${cardAt(view.scene.card).key}}: ` : '');
+const arrival = (view: View): string => {
+  const { scene } = view;
+  if (scene?.kind !== 'ship' || scene.sees === null) return 'Somebody';
+  const { who: kind, number } = scene.sees;
+  return isPurge(kind)
+    ? `${number} ${number === 1 ? names.purge[kind].one : names.purge[kind].many}`
+    : kind === 'civilian'
+      ? 'A Civilian'
+      : `${number} NPC`;
+};
+const isPurge = (kind: string): kind is PurgeKind => Object.hasOwn(names.purge, kind);
 const seatOf = (seat: number): string => `{@${seat}}`;
 
 export const questions: Lexicon['questions'] = {
@@ -288,6 +316,26 @@ export const questions: Lexicon['questions'] = {
     rules: ['CS-SEC-01'],
   }),
   'mission/calm': ({ view }) => ({ say: `Both are yours: quieten the station? Hostility ${view.pegs}.`, rules: ['CS-MIS-02'] }),
+  'due/calm': ({ view }) => ({
+    say: `Take a peg off Hostility ${view.pegs} before it begins?`,
+    hint: 'For what your crew sealed in Lockdown.',
+    rules: ['CS-MIS-02'],
+  }),
+  'ship/calm': ({ view }) => ({ say: `Scanners: how many pegs off Hostility ${view.pegs}?`, rules: ['CS-SKL-01'] }),
+  'ship/entry': ({ view }) => ({
+    say: `${arrival(view)}: at which Entry Point?`,
+    hint: 'The one rolled, or one beside it.',
+    rules: ['CS-SKL-01'],
+  }),
+  'rescue/call': ({ view }) => ({
+    say:
+      view.scene?.kind === 'rescue' && view.scene.called
+        ? 'A Rescue Mission sets out: do you go along?'
+        : 'Somebody is left behind: go back in at once?',
+    hint: 'The board stays as it is. Ammo is full again, 2 Health are back, Skill pegs are not.',
+    rules: ['CS-RES-01'],
+  }),
+  'rescue/pack': () => ({ say: 'Before you go back: who carries what?', rules: ['CS-RES-01'] }),
   'npc/order': () => ({ say: 'In which order do they act?', hint: 'Equal ranks: you hold the Turn token.', rules: ['CS-PUR-20'] }),
   orders: () => ({ say: 'Which reactions shall be asked at every chance?', rules: ['CS-SKL-07'] }),
 };
@@ -309,7 +357,12 @@ export const answers: Lexicon['answers'] = {
   'setup/handler': (id, { view }) => figure(id, view),
   'setup/bring': (id, { view }) => figure(id, view),
   'setup/airlock': (airlock) => ({ label: `Airlock ${airlockLetter(airlock)}` }),
-  'turn/trader': (id, { view }) => (id === 'stay' ? { label: 'The rest stay aboard', pass: true } : figure(id, view)),
+  'turn/trader': (id, { view }) =>
+    id === 'stay'
+      ? { label: 'The rest stay aboard', pass: true }
+      : id === 'ship'
+        ? { label: 'The ship fires', final: 'die' }
+        : figure(id, view),
   'turn/act': act,
   'turn/walk': way,
   'walk/way': way,
@@ -374,6 +427,14 @@ export const answers: Lexicon['answers'] = {
       : { label: short(what(view, token)), sentence: `Give up ${what(view, token)}` },
   'security/question': (one) => (one === 'peg' ? { label: 'Pay a peg', cost: '1 Skill peg' } : { label: 'Lose the turn', pass: true }),
   'mission/calm': yes('Take pegs off', 'Leave them'),
+  'due/calm': yes('Take a peg off', 'Leave it'),
+  'ship/calm': (n) => (n === 0 ? { label: 'None', pass: true } : { label: `${n} ${n === 1 ? 'peg' : 'pegs'} off` }),
+  'ship/entry': (entry) => ({ label: `Entry Point ${entry + 1}` }),
+  'rescue/call': yes('Go back in', 'Leave the station'),
+  'rescue/pack': (one, { view }) =>
+    one === 'done'
+      ? { label: 'Ready', pass: true }
+      : { label: short(`${what(view, one.token)} to ${who(view, one.to)}`), sentence: `${what(view, one.token)}: to ${who(view, one.to)}` },
   'npc/order': (id, { view }) => figure(id, view),
   orders: ({ figure: id, skill }, { view }) => ({
     label: short(`${who(view, id)}: ${skills[skill].name}`),
@@ -425,6 +486,11 @@ export const waiting: Lexicon['waiting'] = {
   'security/search': decides('is searched'),
   'security/question': decides('is questioned'),
   'mission/calm': decides('thinks about Hostility'),
+  'due/calm': decides('thinks about Hostility'),
+  'ship/calm': decides('reads the Scanners'),
+  'ship/entry': decides('reads the Scanners'),
+  'rescue/call': decides('thinks about a Rescue Mission'),
+  'rescue/pack': decides('shares out equipment'),
   'npc/order': decides('puts NPCs in order'),
   orders: decides('gives standing orders'),
 };

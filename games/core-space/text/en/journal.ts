@@ -29,6 +29,7 @@ const HOW: Readonly<Record<Parameters<Lexicon['notes']['attack']>[0]['how'], str
   thrown: 'throws at',
   blast: 'blasts',
   card: 'hits',
+  ship: 'fires the airlock gun at',
 };
 const WHY: Readonly<Record<Parameters<Lexicon['notes']['npc-target']>[0]['why'], string>> = {
   contact: 'in contact with it',
@@ -100,6 +101,10 @@ const awaited = (who: string): string => {
   return who === 'ganger' ? 'Ganger' : who === 'civilian' ? 'Civilian' : names.npcs[who as 'guard'].name;
 };
 
+const arriving = (kind: string): string =>
+  (PURGE_KINDS as readonly string[]).includes(kind)
+    ? names.purge[kind as 'harvester'].name
+    : awaited(kind.startsWith('ganger') ? 'ganger' : kind);
 export const notes: Lexicon['notes'] = {
   'crew-chosen': ({ crew, figures }, view) => `${playerOf(view, crew)} brings ${all(view, figures)}.`,
   starts: ({ crew }, view) => `By lot, ${playerOf(view, crew)} chooses an airlock first.`,
@@ -113,6 +118,7 @@ export const notes: Lexicon['notes'] = {
       purge: 'Purge Phase.',
       npcs: 'NPC Phase.',
       assessment: 'Assessment.',
+      rescue: 'Somebody was left behind.',
       over: 'The mission is over.',
     })[phase],
   hostility: ({ by: n, pegs, level, why }) =>
@@ -136,6 +142,16 @@ export const notes: Lexicon['notes'] = {
       ? `${who(view, striker)} takes the {#opportunity|opportunity} against ${who(view, against)}.`
       : `${who(view, striker)} lets ${who(view, against)} go.`,
   'first-strike': ({ by: striker, against }, view) => `{#icon/first-strike}: ${who(view, striker)} against ${who(view, against)}.`,
+  'ship-used': ({ crew, figure, upgrade, level, crate, airlock }, view) =>
+    `${figure === null ? `The ship of ${playerOf(view, crew)}` : who(view, figure)}: ${names.upgrades[upgrade].name} ${level}${crate === null ? '' : `, crate ${crate + 1}`}${airlock === null ? '' : `, to airlock ${airlockLetter(airlock)}`}.`,
+  peeked: ({ crew, crate }, view) => `${playerOf(view, crew)} knows what is in crate ${crate + 1}.`,
+  foreseen: ({ who: kind, number, entry }) =>
+    `Scanners: ${number} × ${arriving(kind)} will come at {#entry-point|Entry Point} ${entry + 1}.`,
+  'purge-roll': ({ figure, taken }, view) =>
+    `${who(view, figure)} ${taken ? 'was taken by the Purge' : 'still lies there: the Purge has passed by'}.`,
+  'rescue-called': ({ crew, first }, view) => `${playerOf(view, crew)} ${first ? 'goes back for those left behind' : 'goes along'}.`,
+  'rescue-begun': ({ crews }, view) => `Rescue Mission: ${list(crews.map((crew) => playerOf(view, crew)))}.`,
+  'knows-row': ({ row }) => `The data says: the prisoner sits in the ${row} row of cells.`,
   attack: ({ how, by: attacker, target, weapon, dice, range, cover }, view) => {
     const verb = attacker === null ? `${who(view, target)} is hit` : `${who(view, attacker)} ${HOW[how]} ${who(view, target)}`;
     const what = weapon === null ? '' : ` with {#token/${weapon}}`;

@@ -1,6 +1,28 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const names: Lexicon['names'] = {
+  upgrades: {
+    scanners: {
+      name: 'Scanners',
+      levels: [
+        'You look into a crate within Medium range of your airlock.',
+        'You look into any crate.',
+        'Up to 2 pegs off; then this round’s arrivals are rolled now, and you may move each Entry Point by one.',
+      ],
+    },
+    'airlock-defence': {
+      name: 'Airlock Defence',
+      levels: [
+        'A shot from the airlock door: 2 dice at Short, 1 at Medium range.',
+        'A shot from the airlock door: 3 dice at Short, 2 at Medium range.',
+        'Once a round the ship fires by itself: 3, 2, 1 dice at Short, Medium, Long range.',
+      ],
+    },
+    'docking-thrusters': {
+      name: 'Docking Thrusters',
+      levels: ['To another airlock on the same side.', 'To an airlock on a side next to it.', 'To an airlock on the opposite side.'],
+    },
+  },
   traders: {
     jace: 'Jace',
     lars: 'Lars',

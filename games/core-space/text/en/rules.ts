@@ -260,6 +260,10 @@ export const rules: Lexicon['rules'] = {
     title: 'Mergs',
     text: 'A Merg needs a {#handler|handler} within Medium range. Without one it runs about at random and strikes whomever it meets, until the handler spends two actions or pegs on it.',
   },
+  'CS-RES-01': {
+    title: 'Rescue Missions',
+    text: 'In a campaign, once a mission: whoever is aboard goes back at once for those who lie on the board. All stays as it is; Ammo is full again, 2 Health are back, Skill pegs are not. It earns no rewards and no Career.',
+  },
   'CS-ADV-01': { title: 'Blocks', text: 'Each block is switched on for a table, or by a mission.' },
   'CS-RPR-01': {
     title: 'Repair',

@@ -1,6 +1,6 @@
-import { CREW, cardAt, TRADER, tokenOf } from '../../content/index.ts';
+import { CREW, cardAt, type PurgeKind, TRADER, tokenOf, type Upgrade } from '../../content/index.ts';
 import { missionOf } from '../../judge/site.ts';
-import type { FigureId, TokenId } from '../../state.ts';
+import type { AirlockId, FigureId, TokenId } from '../../state.ts';
 import type { Act, Pay } from '../../topics.ts';
 import type { View } from '../../view.ts';
 import { airlockLetter, figureName, type Here, inches, kindOf, pieceAt, playerOf } from '../figures.ts';
@@ -43,6 +43,13 @@ function interacting({ piece, site }: Extract<Act, { readonly do: 'interact' }>,
       return 'Interagir';
   }
 }
+/** Une caisse, quelqu’un, un sas. */
+const shipTarget = (upgrade: Upgrade, at: number, view: View): string =>
+  upgrade === 'scanners'
+    ? `caisse ${at + 1}`
+    : upgrade === 'airlock-defence'
+      ? who(view, at as FigureId)
+      : `sas ${airlockLetter(at as AirlockId)}`;
 function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act']> {
   switch (one.do) {
     case 'end':
@@ -146,6 +153,16 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
               : `Échanger ${given} contre ${taken} avec ${name}`,
       };
     }
+    case 'ship': {
+      const { name, levels } = names.upgrades[one.upgrade];
+      const at = one.at === null ? '' : shipTarget(one.upgrade, one.at, view);
+      return {
+        label: short(at === '' ? name : `${name} : ${at}`),
+        cost: `${one.level} ${one.level === 1 ? 'épingle' : 'épingles'}`,
+        sentence: `${name} ${one.level}${at === '' ? '' : `, ${at}`} : ${levels[one.level - 1]}`,
+        final: one.upgrade === 'airlock-defence' ? 'die' : one.upgrade === 'scanners' ? 'reveal' : 'shows',
+      };
+    }
     case 'skill':
       return {
         label: short(`${skills[one.skill].name} ${one.level}`),
@@ -218,6 +235,17 @@ const reactor = (view: View): string => {
   return 'Entre deux actions';
 };
 const event = (view: View): string => (view.scene?.kind === 'event' ? `{#card/${cardAt(view.scene.card).key}} : ` : '');
+const arrival = (view: View): string => {
+  const { scene } = view;
+  if (scene?.kind !== 'ship' || scene.sees === null) return 'Quelqu’un';
+  const { who: kind, number } = scene.sees;
+  return isPurge(kind)
+    ? `${number} ${number === 1 ? names.purge[kind].one : names.purge[kind].many}`
+    : kind === 'civilian'
+      ? 'Un Civil'
+      : `${number} PNJ`;
+};
+const isPurge = (kind: string): kind is PurgeKind => Object.hasOwn(names.purge, kind);
 const seatOf = (seat: number): string => `{@${seat}}`;
 
 export const questions: Lexicon['questions'] = {
@@ -295,6 +323,26 @@ export const questions: Lexicon['questions'] = {
     rules: ['CS-SEC-01'],
   }),
   'mission/calm': ({ view }) => ({ say: `Les deux sont à vous : calmer la station ? Hostilité ${view.pegs}.`, rules: ['CS-MIS-02'] }),
+  'due/calm': ({ view }) => ({
+    say: `Ôter une épingle d’Hostilité (${view.pegs}) avant de commencer ?`,
+    hint: 'Pour ce que votre équipage a scellé pendant le Confinement.',
+    rules: ['CS-MIS-02'],
+  }),
+  'ship/calm': ({ view }) => ({ say: `Scanners : combien d’épingles ôter ? Hostilité ${view.pegs}.`, rules: ['CS-SKL-01'] }),
+  'ship/entry': ({ view }) => ({
+    say: `${arrival(view)} : à quel Point d’Entrée ?`,
+    hint: 'Celui du dé, ou un voisin.',
+    rules: ['CS-SKL-01'],
+  }),
+  'rescue/call': ({ view }) => ({
+    say:
+      view.scene?.kind === 'rescue' && view.scene.called
+        ? 'Une Mission de Sauvetage part : en êtes-vous ?'
+        : 'Quelqu’un est resté là-bas : y retourner tout de suite ?',
+    hint: 'Le plateau reste tel quel. Munitions pleines, 2 Santé rendues, pas les épingles de Compétence.',
+    rules: ['CS-RES-01'],
+  }),
+  'rescue/pack': () => ({ say: 'Avant d’y retourner : qui porte quoi ?', rules: ['CS-RES-01'] }),
   'npc/order': () => ({ say: 'Dans quel ordre agissent-ils ?', hint: 'Rangs égaux : vous avez le pion de Tour.', rules: ['CS-PUR-20'] }),
   orders: () => ({ say: 'Quelles réactions vous proposer à chaque occasion ?', rules: ['CS-SKL-07'] }),
 };
@@ -316,7 +364,12 @@ export const answers: Lexicon['answers'] = {
   'setup/handler': (id, { view }) => figure(id, view),
   'setup/bring': (id, { view }) => figure(id, view),
   'setup/airlock': (airlock) => ({ label: `Sas ${airlockLetter(airlock)}` }),
-  'turn/trader': (id, { view }) => (id === 'stay' ? { label: 'Les autres attendent', pass: true } : figure(id, view)),
+  'turn/trader': (id, { view }) =>
+    id === 'stay'
+      ? { label: 'Les autres attendent', pass: true }
+      : id === 'ship'
+        ? { label: 'Le vaisseau tire', final: 'die' }
+        : figure(id, view),
   'turn/act': act,
   'turn/walk': way,
   'walk/way': way,
@@ -382,6 +435,14 @@ export const answers: Lexicon['answers'] = {
   'security/question': (one) =>
     one === 'peg' ? { label: 'Payer une épingle', cost: '1 épingle' } : { label: 'Perdre le tour', pass: true },
   'mission/calm': yes('Ôter les épingles', 'Les laisser'),
+  'due/calm': yes('Ôter une épingle', 'La laisser'),
+  'ship/calm': (n) => (n === 0 ? { label: 'Aucune', pass: true } : { label: `${n} de moins` }),
+  'ship/entry': (entry) => ({ label: `Point d’Entrée ${entry + 1}` }),
+  'rescue/call': yes('Y retourner', 'Quitter la station'),
+  'rescue/pack': (one, { view }) =>
+    one === 'done'
+      ? { label: 'Prêts', pass: true }
+      : { label: short(`${what(view, one.token)} : ${who(view, one.to)}`), sentence: `${what(view, one.token)} pour ${who(view, one.to)}` },
   'npc/order': (id, { view }) => figure(id, view),
   orders: ({ figure: id, skill }, { view }) => ({
     label: short(`${who(view, id)} : ${skills[skill].name}`),
@@ -433,6 +494,11 @@ export const waiting: Lexicon['waiting'] = {
   'security/search': decides('est fouillé'),
   'security/question': decides('est questionné'),
   'mission/calm': decides('pense à l’Hostilité'),
+  'due/calm': decides('pense à l’Hostilité'),
+  'ship/calm': decides('lit ses Scanners'),
+  'ship/entry': decides('lit ses Scanners'),
+  'rescue/call': decides('songe à un sauvetage'),
+  'rescue/pack': decides('répartit l’équipement'),
   'npc/order': decides('range les PNJ'),
   orders: decides('donne ses consignes'),
 };

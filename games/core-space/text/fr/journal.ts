@@ -29,6 +29,7 @@ const HOW: Readonly<Record<Parameters<Lexicon['notes']['attack']>[0]['how'], str
   thrown: 'lance sur',
   blast: 'fait exploser',
   card: 'touche',
+  ship: 'tire du sas sur',
 };
 const WHY: Readonly<Record<Parameters<Lexicon['notes']['npc-target']>[0]['why'], string>> = {
   contact: 'à son contact',
@@ -100,6 +101,10 @@ const awaited = (who: string): string => {
   return who === 'ganger' ? 'Gangster' : who === 'civilian' ? 'Civil' : names.npcs[who as 'guard'].name;
 };
 
+const arriving = (kind: string): string =>
+  (PURGE_KINDS as readonly string[]).includes(kind)
+    ? names.purge[kind as 'harvester'].name
+    : awaited(kind.startsWith('ganger') ? 'ganger' : kind);
 export const notes: Lexicon['notes'] = {
   'crew-chosen': ({ crew, figures }, view) => `${playerOf(view, crew)} : ${all(view, figures)}.`,
   starts: ({ crew }, view) => `Le sort donne à ${playerOf(view, crew)} le premier choix du sas.`,
@@ -113,6 +118,7 @@ export const notes: Lexicon['notes'] = {
       purge: 'Phase de la Purge.',
       npcs: 'Phase des PNJ.',
       assessment: 'Évaluation.',
+      rescue: 'Quelqu’un est resté là-bas.',
       over: 'La mission est finie.',
     })[phase],
   hostility: ({ by: n, pegs, level, why }) =>
@@ -136,6 +142,15 @@ export const notes: Lexicon['notes'] = {
       ? `${who(view, striker)} saisit l’{#opportunity|opportunité} contre ${who(view, against)}.`
       : `${who(view, striker)} laisse partir ${who(view, against)}.`,
   'first-strike': ({ by: striker, against }, view) => `{#icon/first-strike} : ${who(view, striker)} contre ${who(view, against)}.`,
+  'ship-used': ({ crew, figure, upgrade, level, crate, airlock }, view) =>
+    `${figure === null ? `Le vaisseau de ${playerOf(view, crew)}` : who(view, figure)} : ${names.upgrades[upgrade].name} ${level}${crate === null ? '' : `, caisse ${crate + 1}`}${airlock === null ? '' : `, vers le sas ${airlockLetter(airlock)}`}.`,
+  peeked: ({ crew, crate }, view) => `${playerOf(view, crew)} sait ce que contient la caisse ${crate + 1}.`,
+  foreseen: ({ who: kind, number, entry }) => `Scanners : ${number} × ${arriving(kind)} au {#entry-point|Point d’Entrée} ${entry + 1}.`,
+  'purge-roll': ({ figure, taken }, view) =>
+    `${who(view, figure)} ${taken ? 'a été pris par la Purge' : 'gît toujours là : la Purge est passée'}.`,
+  'rescue-called': ({ crew, first }, view) => `${playerOf(view, crew)} ${first ? 'retourne chercher les siens' : 'vient aussi'}.`,
+  'rescue-begun': ({ crews }, view) => `Mission de Sauvetage : ${list(crews.map((crew) => playerOf(view, crew)))}.`,
+  'knows-row': ({ row }) => `Les données le disent : le prisonnier est dans la rangée ${row === 'upper' ? 'du haut' : 'du bas'}.`,
   attack: ({ how, by: attacker, target, weapon, dice, range, cover }, view) => {
     const verb = attacker === null ? `${who(view, target)} est visé` : `${who(view, attacker)} ${HOW[how]} ${who(view, target)}`;
     const what = weapon === null ? '' : `, {#token/${weapon}}`;

@@ -1,6 +1,28 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const names: Lexicon['names'] = {
+  upgrades: {
+    scanners: {
+      name: 'Scanners',
+      levels: [
+        'Vous regardez dans une caisse à portée Moyenne de votre sas.',
+        'Vous regardez dans n’importe quelle caisse.',
+        'Jusqu’à 2 épingles de moins ; les arrivées du round sont tirées tout de suite, chaque Point d’Entrée à un près.',
+      ],
+    },
+    'airlock-defence': {
+      name: 'Défense du sas',
+      levels: [
+        'Un tir depuis le sas : 2 dés à Courte portée, 1 à Moyenne.',
+        'Un tir depuis le sas : 3 dés à Courte portée, 2 à Moyenne.',
+        'Une fois par round, le vaisseau tire de lui-même : 3, 2, 1 dés à Courte, Moyenne, Longue portée.',
+      ],
+    },
+    'docking-thrusters': {
+      name: 'Propulseurs',
+      levels: ['Vers un autre sas du même côté.', 'Vers un sas d’un côté voisin.', 'Vers un sas du côté opposé.'],
+    },
+  },
   traders: {
     jace: 'Jace',
     lars: 'Lars',

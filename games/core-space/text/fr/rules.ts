@@ -263,6 +263,10 @@ export const rules: Lexicon['rules'] = {
     title: 'Mergs',
     text: 'Un Merg a besoin d’un {#handler|Dresseur} à Moyenne portée. Sans lui, il court au hasard et frappe qui il rencontre, jusqu’à ce que le Dresseur y dépense deux actions ou épingles.',
   },
+  'CS-RES-01': {
+    title: 'Missions de Sauvetage',
+    text: 'En campagne, une fois par mission : ceux qui sont à bord retournent tout de suite chercher ceux qui gisent sur le plateau. Tout reste tel quel ; munitions pleines, 2 Santé rendues, pas les épingles de Compétence. Ni récompense, ni Carrière.',
+  },
   'CS-ADV-01': { title: 'Les blocs', text: 'Chaque bloc se met en marche pour une table, ou par une mission.' },
   'CS-RPR-01': {
     title: 'Réparer',
