@@ -134,7 +134,7 @@ test('Galaxy Trucker: a session in two browsers, round after round to the page b
   const rounds = WHOLE ? ['I', 'II', 'III'] : ['I', 'I'];
   const bots = WHOLE
     ? [
-        { kind: 'bot', bot: 'hauler' },
+        { kind: 'bot', bot: 'strong-hauler' },
         { kind: 'bot', bot: 'strong-racer' },
       ]
     : [];

@@ -130,6 +130,8 @@ export interface ShellProps {
   /** What the first tab of the sheet is called; without a seat there are no things of mine. */
   readonly thingsTitle?: string;
   readonly players?: ReactNode;
+  /** What they do is what is new: they are drawn with the board. */
+  readonly playersNow?: boolean;
   readonly panels: readonly Panel[];
   readonly chips: readonly Chip[];
   /** First fact of a seat, for the rail. */
@@ -156,6 +158,7 @@ export function Shell({
   things,
   thingsTitle,
   players,
+  playersNow = false,
   panels,
   chips,
   fact,
@@ -271,7 +274,7 @@ export function Shell({
               {railTools}
             </nav>
             <Drawer shell={shell}>
-              <Later>{players}</Later>
+              <Later now={playersNow}>{players}</Later>
               <section className="cd-panel" data-part="journal" aria-label={t.dock.panels}>
                 <Tabs panels={panels} tab={panel?.id ?? ''} onTab={shell.setTab} />
                 <div className="cd-panel__body" role="tabpanel" id="panel-body" aria-labelledby={`tab-${panel?.id}`} tabIndex={0}>

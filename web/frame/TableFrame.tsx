@@ -436,6 +436,7 @@ export function TableFrame({ session, words, face, lesson }: Props) {
         )
       }
       players={players}
+      playersNow={flight.length === 0 && !sending}
       panels={lesson ? panels.filter((p) => p.id !== 'chat') : panels}
       railTools={<MenuTool label={t.top.more} land entries={more} />}
       onFocusAction={focusAction}
