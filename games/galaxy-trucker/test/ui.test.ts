@@ -10,13 +10,14 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, type CardId, CLASS_IDS, MARKERS, planOf, SPECIALISTS, type SquareId, TILES, type TileId } from '../content/index.ts';
 import { trucker } from '../game.ts';
 import { words } from '../text/index.ts';
+import { apartOf } from '../ui/apart.ts';
 import { Board } from '../ui/Board.tsx';
 import { CardPicture } from '../ui/Cards.tsx';
 import { emblemOf, PartPicture, portraitOf, Sign, Token } from '../ui/pieces.tsx';
 import { where } from '../ui/places.ts';
 import { Things } from '../ui/Things.tsx';
 import type { View } from '../view.ts';
-import { building } from './table.ts';
+import { building, flying } from './table.ts';
 
 const sprite = readFileSync(new URL('../ui/sprite.svg', import.meta.url), 'utf8');
 const drawn = new Set([...sprite.matchAll(/id="(gt-[\w-]+)"/g)].map((m) => m[1]));
@@ -45,6 +46,38 @@ describe('drawings', () => {
       expect(made).toContain('gt-heap');
     }
   });
+});
+
+test('GT-BASE-LOSS-02, GT-RULING-25: of a broken ship what would drift away stands off from the piece that is proposed', () => {
+  const table = flying({
+    has: [
+      {
+        parts: [
+          [7, 7, 'START'],
+          [6, 7, 'CABIN-06', 2],
+          [8, 7, 'CABIN-13'],
+        ],
+        loads: [
+          { at: [7, 7], humans: 2 },
+          { at: [6, 7], humans: 1 },
+          { at: [8, 7], humans: 2 },
+        ],
+      },
+      { parts: [[7, 7, 'START']], loads: [{ at: [7, 7], humans: 2 }] },
+    ],
+    deck: ['I-11', 'I-05'],
+    dice: [3, 4, 1, 1],
+  }).flyOn();
+  const { ship } = table.view(0).yards[0]!;
+  const apart = apartOf(ship);
+  expect([...apart.keys()]).toEqual([table.at(6, 7)]);
+  // To the left of what stays, and turned that way.
+  const shift = apart.get(table.at(6, 7))!;
+  expect([shift.x < 0, shift.turn < 0]).toEqual([true, true]);
+  const moved = page(table.view(0), 0, [table.ask(0, 'ship/piece')], 'fr').match(/translate\(-\d+px, 0px\)/g);
+  // The part, its outline with the number that chooses it.
+  expect(moved).toHaveLength(2);
+  expect(apartOf({ ...ship, squares: ship.squares.map((laid, square) => (square === table.at(6, 7) ? -1 : laid)) }).size).toBe(0);
 });
 
 test('GT-BASE-BUILD-07, -08: the squares that shine are those the rules grant', () => {
