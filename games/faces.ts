@@ -2,6 +2,7 @@ import type { AnyFace, Gate } from '@cosmodrome/kit/face';
 import type { AnyLesson } from '@cosmodrome/kit/lesson';
 import type { AnyWords, Lang } from '@cosmodrome/kit/text';
 import type { Handbook } from '@cosmodrome/kit/ui/handbook';
+import type { Workshop } from '@cosmodrome/kit/ui/workshop';
 
 /** What the page loads of a game, each part when it is first needed. No face: the frame plays it from its words alone. */
 interface Parts {
@@ -11,6 +12,8 @@ interface Parts {
   readonly lessons?: () => Promise<readonly AnyLesson[]>;
   /** The illustrated rules. */
   readonly handbook?: () => Promise<Handbook>;
+  /** Where people make something of their own for it. */
+  readonly workshop?: () => Promise<Workshop>;
 }
 const PARTS: Readonly<Record<string, Parts>> = {
   'vii-legio': {
@@ -54,6 +57,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     face: async () => (await import('./core-space/ui/index.tsx')).face,
     lessons: async () => (await import('./core-space/lessons/index.ts')).lessons,
     handbook: async () => (await import('./core-space/handbook/index.tsx')).handbook,
+    workshop: async () => (await import('./core-space/workshop/index.tsx')).workshop,
   },
   'core-space-campaign': {
     words: {
@@ -149,4 +153,8 @@ export async function loadHandbook(id: string): Promise<Handbook | undefined> {
   // Its pictures are drawn with what the face brings.
   const [book] = await Promise.all([parts?.handbook?.(), parts?.face?.()]);
   return book;
+}
+export const hasWorkshop = (id: string): boolean => Object.hasOwn(PARTS, id) && PARTS[id]?.workshop !== undefined;
+export async function loadWorkshop(id: string): Promise<Workshop | undefined> {
+  return Object.hasOwn(PARTS, id) ? PARTS[id]?.workshop?.() : undefined;
 }

@@ -1,4 +1,4 @@
-import type { AnyBot, AnyGame, Json, Options, Seat } from '@cosmodrome/kernel';
+import type { AnyBot, AnyGame, AnyMatch, Json, Options, Seat } from '@cosmodrome/kernel';
 import type { AnyWords, Lang } from './text.ts';
 
 /** live: everybody at the table at once, against a clock; relaxed: without one; days: a turn may take days. */
@@ -43,6 +43,8 @@ export interface GamePackage {
    * goes by, in its maker's words; undefined: nothing like it is in what was given.
    */
   readonly made?: { readonly option: string; name(brief: Json): string | undefined };
+  /** What a match that is over comes to, for whoever tries out something they made: plain data its workshop reads. */
+  tally?(match: AnyMatch): Json;
   /** Which paces these options can be played at. Absent: all. */
   paces?(options: Options): readonly PaceKind[];
   /** Whether several people can play these options at one device, one behind the curtain. Absent: always. */

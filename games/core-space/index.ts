@@ -5,7 +5,10 @@ import { nameOfDrawn } from './content/drawn.ts';
 import { LENGTH } from './content/missions/index.ts';
 import { excused } from './excused.ts';
 import { coreSpace as game } from './game.ts';
+import { tallyOf } from './judge/tally.ts';
+import type { Note } from './notes.ts';
 import { words } from './text/index.ts';
+import type { View } from './view.ts';
 
 export type { Note } from './notes.ts';
 export type { View } from './view.ts';
@@ -22,5 +25,11 @@ export const coreSpace: GamePackage = {
   facts: { minutes: [60, 150], best: 2, weight: 4, kind: 'versus', by: { option: 'mission', values: LENGTH } },
   figures: { scenario: 'mission', difficulty: 'mode' },
   made: { option: 'mission', name: (brief) => nameOfDrawn(brief) },
+  tally: (match) =>
+    tallyOf(
+      match.openView() as View,
+      match.allNotes().map(({ note }) => note as Note),
+      match.standings(),
+    ),
   excused,
 };

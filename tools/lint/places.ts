@@ -24,6 +24,8 @@ export type Place =
   | 'game/lessons'
   /** The illustrated rules: text as data, pictures made of the face's pieces. */
   | 'game/handbook'
+  /** Where people make something of their own for it. */
+  | 'game/workshop'
   | 'game/text'
   | 'game/package'
   | 'game/ui'
@@ -72,6 +74,7 @@ const MAP: readonly (readonly [RegExp, Place])[] = [
   [/^games\/([\w-]+)\/arrange\.ts$/, 'game/arrange'],
   [/^games\/([\w-]+)\/lessons\//, 'game/lessons'],
   [/^games\/([\w-]+)\/handbook\//, 'game/handbook'],
+  [/^games\/([\w-]+)\/workshop\//, 'game/workshop'],
   [/^games\/([\w-]+)\/text\//, 'game/text'],
   [/^games\/([\w-]+)\/(content\/|topics\.ts$)/, 'game/content'],
   [/^games\/([\w-]+)\/(state|notes|motives)\.ts$/, 'game/state'],
@@ -142,6 +145,18 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
     'type game/rules',
     'npm:react',
   ],
+  'game/workshop': [
+    'kernel',
+    'kit',
+    'kit/ui',
+    'game/content',
+    'game/state',
+    'game/judge',
+    'game/text',
+    'game/ui',
+    'type game/rules',
+    'npm:react',
+  ],
   'game/text': ['kernel', 'kit', 'game/content', 'game/state', 'game/judge', 'game/rules'],
   'game/package': ['kernel', 'kit', 'game/content', 'game/state', 'game/judge', 'game/rules', 'game/bot', 'game/text'],
   'game/ui': ['kernel', 'kit', 'kit/ui', 'game/content', 'game/state', 'game/judge', 'game/text', 'type game/rules', 'npm:react'],
@@ -168,6 +183,7 @@ const MAY: Readonly<Record<Place, readonly string[]>> = {
     'game/arrange',
     'game/lessons',
     'game/handbook',
+    'game/workshop',
     'game/text',
     'game/package',
     'game/ui',

@@ -1,8 +1,9 @@
-import { hasHandbook, hasWords, loadFace, loadHandbook, loadLessons, loadWords } from '@cosmodrome/games/faces';
+import { hasHandbook, hasWords, loadFace, loadHandbook, loadLessons, loadWords, loadWorkshop } from '@cosmodrome/games/faces';
 import type { AnyFace } from '@cosmodrome/kit/face';
 import type { AnyLesson } from '@cosmodrome/kit/lesson';
 import type { AnyWords, Lang } from '@cosmodrome/kit/text';
 import type { Handbook } from '@cosmodrome/kit/ui/handbook';
+import type { Workshop } from '@cosmodrome/kit/ui/workshop';
 import { useCallback, useEffect, useState } from 'react';
 
 const words = new Map<string, AnyWords>();
@@ -95,4 +96,21 @@ export function useHandbook(game: string | undefined): Handbook | undefined {
     };
   }, [game, fail]);
   return found && found.game === game ? found.book : undefined;
+}
+/** Where people make something of their own for a game; undefined: it has none, or it is still loading. */
+export function useWorkshop(game: string | undefined): Workshop | undefined {
+  const [found, set] = useState<{ readonly game: string; readonly workshop: Workshop | undefined }>();
+  const fail = useFailure();
+  useEffect(() => {
+    if (game === undefined) return;
+    let here = true;
+    void loadWorkshop(game).then(
+      (workshop) => here && set({ game, workshop }),
+      (error: unknown) => here && fail(error),
+    );
+    return () => {
+      here = false;
+    };
+  }, [game, fail]);
+  return found && found.game === game ? found.workshop : undefined;
 }

@@ -10,9 +10,10 @@ import { useLocation, useParams } from 'wouter';
 import { kindOfBot } from '../logic/names.ts';
 import { nextCount } from '../logic/seats.ts';
 import { api, codeOf, here } from '../net/api.ts';
+import { gatheredFor, setGathered } from '../net/gathered.ts';
 import { useSelf } from '../net/me.ts';
 import { keepForGood } from '../net/offline.ts';
-import { useWords } from '../net/parts.ts';
+import { useWords, useWorkshop } from '../net/parts.ts';
 import type { GameInfo, NewTable, Pace } from '../net/wire.ts';
 import { gameWhy, useLang, useT, whyNot } from '../text/index.ts';
 import { BotPick } from './BotPick.tsx';
@@ -81,7 +82,11 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
   const t = useT();
   const lang = useLang();
   const [, navigate] = useLocation();
-  const options = game.options as unknown as readonly Option[];
+  /** What somebody made in the workshop is played in place of what one option names. */
+  const [made, setMade] = useState(() => gatheredFor(game.id));
+  const workshop = useWorkshop(made === undefined ? undefined : game.id);
+  const called = made === undefined ? undefined : workshop?.name(made);
+  const options = (game.options as unknown as readonly Option[]).filter((o) => made === undefined || o.key !== game.facts.by?.option);
   const away = useSelf((s) => s.away);
   const [wanted, want] = useState(false);
   /** It plays other matches on tables of their own: those are the server's. */
@@ -92,7 +97,9 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
   const [sat, setChairs] = useState<readonly Chair[]>(() => firstChairs(game));
   // Nobody can come to this device by link: those seats are bots'.
   const chairs = local ? sat.map((c): Chair => (c.kind === 'open' ? { kind: 'bot', bot: bots[0] as string } : c)) : sat;
-  const [chosen, choose] = useState<Options>(() => Object.fromEntries(options.map((o) => [o.key, o.default])));
+  const [chosen, choose] = useState<Options>(() =>
+    Object.fromEntries((game.options as unknown as readonly Option[]).map((o) => [o.key, o.default])),
+  );
   /** Undefined: whatever suits those who sit there. */
   const [wished, setPace] = useState<Pace>();
   const pace: Pace = local ? { kind: 'relaxed' } : (wished ?? paceFor(chairs));
@@ -134,20 +141,23 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
         options: chosen,
         pace,
         ...access,
+        ...(made === undefined ? {} : { brief: made }),
         ...(training && withBots ? { training } : {}),
         name: table.trim() || nameFor(titleOf(game.id), t, lang),
         ...extra,
       };
-      const made = local ? await here.open(wish, name) : await api.open(wish);
+      const opened = local ? await here.open(wish, name) : await api.open(wish);
       if (local) keepForGood();
-      navigate(`/t/${made.code}`);
+      setGathered(undefined);
+      navigate(`/t/${opened.code}`);
     } catch (error) {
       setTrouble(codeOf(error));
       setBusy(false);
     }
   };
   const { by } = game.facts;
-  const fact = by && own(by.values, String(chosen[by.option]));
+  // How long and how hard that is, nobody knows.
+  const fact = by && made === undefined ? own(by.values, String(chosen[by.option])) : undefined;
   const botName = (bot: string) => typeset(game.characters ? kindOfBot(bot, words, t) : (own(words.bots, bot) ?? bot), lang);
   return (
     <form
@@ -209,6 +219,24 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
           {options.length > 0 && (
             <section className="pg-panel">
               <h2>{t.create.options(titleOf(game.id))}</h2>
+              {made !== undefined && (
+                <p className="make__made">
+                  <span>
+                    {words.options[game.facts.by?.option ?? '']?.name} : <b>{called}</b>
+                  </span>
+                  <button
+                    type="button"
+                    className="cd-button"
+                    data-kind="quiet"
+                    onClick={() => {
+                      setGathered(undefined);
+                      setMade(undefined);
+                    }}
+                  >
+                    {t.create.notMade}
+                  </button>
+                </p>
+              )}
               <OptionRows options={options} words={words} by={by} chosen={chosen} onChange={choose} />
             </section>
           )}
@@ -245,6 +273,12 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
               )}
             </dd>
           </div>
+          {called !== undefined && (
+            <div>
+              <dt>{words.options[by?.option ?? '']?.name}</dt>
+              <dd>{called}</dd>
+            </div>
+          )}
           <div>
             <dt>{t.create.seats}</dt>
             <dd className="seats">

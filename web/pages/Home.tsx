@@ -1,4 +1,4 @@
-import { gates, hasLessons, hasWords } from '@cosmodrome/games/faces';
+import { gates, hasLessons, hasWords, hasWorkshop } from '@cosmodrome/games/faces';
 import type { Gate } from '@cosmodrome/kit/face';
 import { typeset } from '@cosmodrome/kit/rich';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
@@ -317,6 +317,11 @@ function Bay({
         {game && hasLessons(gate.id) && (
           <Link className="bay__learn" href={`/learn/${gate.id}`} aria-label={typeset(`${t.lesson.learn} : ${gate.title}`, lang)}>
             <Icon name="compass" small /> {t.lesson.learn}
+          </Link>
+        )}
+        {game && hasWorkshop(gate.id) && (
+          <Link className="bay__learn" href={`/workshop/${gate.id}`} aria-label={typeset(`${t.home.workshop} : ${gate.title}`, lang)}>
+            <Icon name="edit" small /> {t.home.workshop}
           </Link>
         )}
         {further.map(({ id, title, continues }) => (

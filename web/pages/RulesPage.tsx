@@ -1,4 +1,4 @@
-import { gates, hasLessons } from '@cosmodrome/games/faces';
+import { gates, hasLessons, hasWorkshop } from '@cosmodrome/games/faces';
 import { typeset } from '@cosmodrome/kit/rich';
 import { FrameContext, idlePlay } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
@@ -59,6 +59,11 @@ export function RulesPage() {
               {hasLessons(gate.id) && (
                 <Link className="cd-button" data-wide="" href={`/learn/${gate.id}`}>
                   <Icon name="compass" small /> {t.lesson.learn}
+                </Link>
+              )}
+              {hasWorkshop(gate.id) && (
+                <Link className="cd-button" data-wide="" href={`/workshop/${gate.id}`}>
+                  <Icon name="edit" small /> {t.home.workshop}
                 </Link>
               )}
               <Link className="cd-button" data-wide="" href={`/new/${gate.id}`}>

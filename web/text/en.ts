@@ -427,6 +427,7 @@ export const en: FrameText = {
     answer: 'Answer',
     play: 'Play',
     see: (game) => `${game}: see the game`,
+    workshop: 'Workshop',
     bots: 'Play with bots',
     friends: 'Play with friends',
     coming: 'In preparation',
@@ -544,6 +545,7 @@ export const en: FrameText = {
     unfit: 'not with these options',
   },
   create: {
+    notMade: 'Play something else',
     oneMore: 'One more',
     fewer: 'One fewer',
     title: 'Open a table',

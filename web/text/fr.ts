@@ -439,6 +439,7 @@ export const fr = {
     answer: 'Répondre',
     play: 'Jouer',
     see: (game: string) => `${game} : voir le jeu`,
+    workshop: 'Atelier',
     bots: 'Jouer avec des bots',
     friends: 'Jouer entre amis',
     coming: 'En préparation',
@@ -556,6 +557,7 @@ export const fr = {
     unfit: 'pas avec ces options',
   },
   create: {
+    notMade: 'Jouer autre chose',
     oneMore: 'Un de plus',
     fewer: 'Un de moins',
     title: 'Ouvrir une table',

@@ -294,11 +294,13 @@ const HOSTILE = 20;
 const MOST_SIDE = 28;
 const MOST_CORNERS = 280;
 
+/** Crews climb and ride where the mission says so. */
+const floorOf = ({ blocks }: Mission, map: MissionMap): Floor =>
+  new Floor(withSteps(map, blocks.includes('climbing'), blocks.includes('lifts')));
 function boardFlaws(mission: Mission, map: MissionMap): readonly Flaw[] {
   const out: Flaw[] = [];
   const { cols, rows } = map.plan;
-  // Crews climb and ride where the mission says so.
-  const floor = new Floor(withSteps(map, mission.blocks.includes('climbing'), mission.blocks.includes('lifts')));
+  const floor = floorOf(mission, map);
   // What is dear to play is dear to look at too: nothing more is asked of it.
   if (Math.max(cols, rows) > MOST_SIDE) return [{ at: ['map', 1, 1], why: 'board-too-large', grave: true }];
   if (floor.corners().length > MOST_CORNERS) return [{ at: ['map'], why: 'too-intricate', grave: true }];
@@ -336,7 +338,7 @@ function boardFlaws(mission: Mission, map: MissionMap): readonly Flaw[] {
         say(onMap(squareOf(squares[0]!, cols)), 'object-out-of-reach');
   }
   if (!out.some(({ grave }) => grave)) {
-    if (!fair(map, floor)) out.push({ at: ['map'], why: 'unfair-airlocks', grave: false });
+    if (!fair(mission, map, floor)) out.push({ at: ['map'], why: 'unfair-airlocks', grave: false });
     out.push(...withoutStairs(map));
     out.push(...lockedAway(mission, map, floor));
   }
@@ -356,15 +358,69 @@ function nearest(map: MissionMap, reach: Reach, squares: readonly number[], r: n
   }
   return least;
 }
-/** Are the crates about as far from each of the first four airlocks, on the mean? */
-function fair(map: MissionMap, floor: Floor): boolean {
-  const crates = map.pieces.filter(({ kind }) => kind === 'crate' || kind === 'large-crate');
+/** What lies how far from an airlock, in inches, doors open: about what a Trader walks. */
+export type Distances = {
+  readonly airlock: string;
+  /** To the crates, on the mean and to the nearest; where there are none: 0. */
+  readonly crates: number;
+  readonly nearest: number;
+  /** To what the primary objective is about, on the mean, and to the nearest Entry Point. */
+  readonly aim: number;
+  readonly entry: number;
+};
+/** From the airlocks that crews of this mission choose from. */
+export function distancesOf(mission: Mission, map: MissionMap, floor = floorOf(mission, map)): readonly Distances[] {
   const r = RADIUS.normal;
-  const sums = map.airlocks.slice(0, 4).map(({ bar }) => {
+  const crates = map.pieces.filter(({ kind }) => kind === 'crate' || kind === 'large-crate').map(({ squares }) => squares);
+  const aims = aimsOf(mission, map);
+  const inches = (steps: readonly number[]) =>
+    steps.length === 0 ? 0 : Math.round((10 * steps.reduce((sum, n) => sum + n, 0) * STEP.normal) / UNIT / steps.length) / 10;
+  return map.airlocks.slice(0, mission.crews.to > 4 ? 6 : 4).map(({ name, bar }) => {
     const reach = reachOf(map, floor, inside(map, bar, r), r, STEP.normal);
-    return crates.reduce((sum, { squares }) => sum + nearest(map, reach, squares, r), 0);
+    const to = (things: readonly (readonly number[])[]) =>
+      things.map((squares) => nearest(map, reach, squares, r)).filter((steps) => steps < Number.POSITIVE_INFINITY);
+    const near = to(crates);
+    const entries = map.entries.map(([x, y]) => reach.steps(x, y)).filter((steps) => steps >= 0);
+    return {
+      airlock: name,
+      crates: inches(near),
+      nearest: inches(near.length > 0 ? [Math.min(...near)] : []),
+      aim: inches(to(aims)),
+      entry: inches(entries.length > 0 ? [Math.min(...entries)] : []),
+    };
   });
-  return Math.max(...sums) <= UNFAIR * Math.min(...sums);
+}
+/** Squares of each thing that the primary objective is about. */
+function aimsOf({ pieces }: Mission, map: MissionMap): readonly (readonly number[])[] {
+  const { cols } = map.plan;
+  const at = ([c, r]: Square): readonly number[] => [r * cols + c];
+  const things = (kind: string): readonly (readonly number[])[] =>
+    kind === 'wall-console'
+      ? map.wallConsoles.map((bar) => at(consoleSquare(map, bar)))
+      : map.pieces.filter((p) => p.kind === kind).map(({ squares }) => squares);
+  const primary = pieces.find((p) => 'aim' in p && p.aim === 'primary');
+  switch (primary?.piece) {
+    case 'take':
+    case 'charges':
+      return things(primary.at);
+    case 'hidden':
+      return things(primary.crates);
+    case 'check':
+    case 'seal':
+      return primary.sites.map((site) => at(site.at));
+    case 'prisoner':
+      return primary.cells.map(at);
+    case 'informant':
+      return map.civilians.map((i) => [i]);
+    default:
+      return [...things('crate'), ...things('large-crate')];
+  }
+}
+/** Are the crates, and what it is all about, about as far from each of the airlocks, on the mean? */
+function fair(mission: Mission, map: MissionMap, floor: Floor): boolean {
+  const all = distancesOf(mission, map, floor);
+  const alike = (far: readonly number[]) => Math.max(...far) <= UNFAIR * Math.min(...far);
+  return alike(all.map(({ crates }) => crates)) && alike(all.map(({ aim }) => aim));
 }
 /** Floors to which nobody walks: hostiles neither climb nor ride. */
 function withoutStairs(map: MissionMap): readonly Flaw[] {

@@ -1,0 +1,100 @@
+/** The workshop: strokes, symmetry, what files bring. */
+import { describe, expect, test } from 'vitest';
+import { flawsOf, readMap, readMission } from '../content/index.ts';
+import { MISSION } from '../content/missions/index.ts';
+import { type Board, emptyBoard, lineOfEdges, lineOfSquares, type Mark, paint, SYMMETRIES, type Tool } from '../workshop/board.ts';
+import { copyOf, fileName, fileOf, newDraft, openText } from '../workshop/draft.ts';
+
+const NAME = { title: 'Koros', story: '', author: '' };
+const at = ({ map }: Board, [line, col]: Mark): string => map.split('\n')[line]![col]!;
+const wall: Tool = { on: 'edges', put: 'wall' };
+
+test.each([12, 16, 20, 24, 28])('a new board of %i squares has no flaw', (side) => {
+  expect(flawsOf(newDraft(side, NAME) as never)).toEqual([]);
+});
+test('a copy of each mission of the catalogue, and its file, are the mission with other words', () => {
+  for (const mission of Object.values(MISSION)) {
+    const copy = copyOf(mission, NAME);
+    expect(openText(fileOf(copy))).toEqual({ made: copy });
+    expect('mission' in readMission(copy as never)).toBe(true);
+  }
+});
+describe('strokes', () => {
+  const board = emptyBoard(24);
+  test('a wall is drawn along a line, its twin turned by half: square on square, and again it changes nothing', () => {
+    const marks = lineOfEdges([10, 4], [11, 10]);
+    expect(marks).toEqual([
+      [10, 5],
+      [10, 7],
+      [10, 9],
+    ]);
+    const drawn = paint(board, wall, marks, 'half');
+    expect([at(drawn, [10, 5]), at(drawn, [38, 43]), at(drawn, [10, 4])]).toEqual(['-', '-', '+']);
+    expect(paint(drawn, wall, marks, 'half')).toBe(drawn);
+    expect(paint(drawn, { on: 'rub' }, marks, 'half')).toEqual(board);
+  });
+  test('a quarter turn makes four of one, upright where they are turned', () => {
+    const drawn = paint(board, wall, [[10, 5]], 'quarter');
+    expect([at(drawn, [10, 5]), at(drawn, [5, 38]), at(drawn, [38, 43]), at(drawn, [43, 10])]).toEqual(['-', '|', '-', '|']);
+  });
+  test('Entry Points move and are never painted over; airlocks stay whole, and the last one stays', () => {
+    const moved = paint(board, { on: 'entry', put: '1' }, [[11, 11]], 'half');
+    expect([at(moved, [11, 11]), at(moved, [37, 37])]).toEqual(['1', '4']);
+    expect(paint(moved, { on: 'squares', put: 'c' }, [[11, 11]], 'none')).toBe(moved);
+    let shut = moved;
+    for (const name of 'ABCD') {
+      const [line, col] = [shut.map.split('\n').findIndex((l) => l.includes(name)), 0];
+      shut = paint(shut, { on: 'rub' }, [[line, shut.map.split('\n')[line]!.indexOf(name)]], 'none');
+      expect(col).toBe(0);
+    }
+    const read = readMap(shut.map);
+    expect('map' in read && read.map.airlocks.length).toBe(1);
+  });
+  test('a large crate comes and goes as a pair, and none touches another', () => {
+    const one = paint(board, { on: 'pair' }, [[5, 5]], 'none');
+    expect([at(one, [5, 5]), at(one, [5, 7])]).toEqual(['C', 'C']);
+    expect(paint(one, { on: 'pair' }, [[5, 9]], 'none')).toEqual(one);
+    expect(paint(one, { on: 'rub' }, [[5, 7]], 'none')).toEqual(board);
+  });
+  test('squares are passed one by one, however fast the hand is', () => {
+    expect(lineOfSquares([1, 1], [5, 3])).toEqual([
+      [1, 1],
+      [3, 3],
+      [5, 3],
+    ]);
+  });
+  test('whatever is drawn on one floor at random can be read', () => {
+    let seed = 7;
+    const next = (n: number) => {
+      seed = (seed * 16807) % 2147483647;
+      return seed % n;
+    };
+    const tools: readonly Tool[] = [
+      wall,
+      { on: 'edges', put: 'd' },
+      { on: 'squares', put: 'c' },
+      { on: 'squares', put: 'K' },
+      { on: 'pair' },
+      { on: 'airlock', put: 'E' },
+      { on: 'entry', put: '3' },
+      { on: 'rub' },
+    ];
+    let drawn = emptyBoard(12);
+    for (let n = 0; n < 600; n++) {
+      const marks = Array.from({ length: 1 + next(4) }, (): Mark => [next(25), next(25)]);
+      drawn = paint(drawn, tools[next(tools.length)]!, marks, SYMMETRIES[next(4)]!);
+      expect(readMap(drawn.map, drawn.floors), drawn.map).toHaveProperty('map');
+    }
+  });
+});
+test('a file that is none says where, one that is too large is not read', () => {
+  expect(openText('{\n"name": }')).toMatchObject({ why: 'no-json' });
+  expect(openText('x'.repeat(70_000))).toEqual({ why: 'too-large' });
+  expect(fileName('L’Épave de Koros !')).toBe('l-epave-de-koros.json');
+  expect(fileName('☠')).toBe('mission.json');
+});
+test('a mission of before boards had floors is still one', () => {
+  const { floors: _, fixed: __, ...old } = copyOf(MISSION.lockdown, NAME);
+  const opened = openText(JSON.stringify(old));
+  expect('made' in opened && flawsOf(opened.made)).toEqual([]);
+});

@@ -1,0 +1,100 @@
+/** What can be done with a mission that has no fault: played alone at once, played with others, given on by a link or a file. */
+import type { Lang } from '@cosmodrome/kit/text';
+import { Icon } from '@cosmodrome/kit/ui/Icon';
+import type { WorkshopHouse } from '@cosmodrome/kit/ui/workshop';
+import { useRef, useState } from 'react';
+import { type Draft, fileName, fileOf } from './draft.ts';
+import { LABELS } from './labels.ts';
+
+export function Goes({
+  draft,
+  faults,
+  lang,
+  house,
+  whole = false,
+}: {
+  readonly draft: Draft;
+  readonly faults: number;
+  readonly lang: Lang;
+  readonly house: WorkshopHouse;
+  /** With link and file. */
+  readonly whole?: boolean;
+}) {
+  const labels = LABELS[lang];
+  const [busy, set] = useState(false);
+  const [said, say] = useState<string>();
+  const [link, setLink] = useState<string>();
+  const address = useRef<HTMLInputElement>(null);
+  const off = busy || faults > 0;
+  const doing = (work: () => Promise<void>) => {
+    set(true);
+    say(undefined);
+    void work()
+      .catch((error: unknown) => say(`${labels.playTrouble} ${error instanceof Error ? error.message : ''}`))
+      .finally(() => set(false));
+  };
+  const alone = draft.crews.from > 1;
+  const share = async () => {
+    const made = await house.link(draft as never);
+    setLink(made);
+    if (made === undefined) return say(labels.linkLong);
+    const copied = await house.copy(made);
+    say(copied ? labels.copied : labels.notCopied);
+    if (!copied) address.current?.select();
+  };
+  const download = () => {
+    const url = URL.createObjectURL(new Blob([fileOf(draft)], { type: 'application/json' }));
+    const a = document.createElement('a');
+    a.href = url;
+    a.download = fileName(draft.name.title);
+    a.click();
+    setTimeout(() => URL.revokeObjectURL(url), 1000);
+  };
+  return (
+    <div className={whole ? 'cs-w-goes' : 'cs-w-go'}>
+      <button
+        type="button"
+        className="cd-button"
+        data-kind="go"
+        disabled={off || alone}
+        onClick={() => doing(() => house.play(draft as never, draft.name.title, { mode: 'together' }))}
+      >
+        <Icon name="play" small /> {labels.play}
+        {faults > 0 && <small>{labels.faults(faults)}</small>}
+      </button>
+      <button type="button" className="cd-button" disabled={off} onClick={() => doing(() => house.gather(draft as never))}>
+        <Icon name="users" small /> {labels.gather}
+      </button>
+      {whole && (
+        <>
+          <hr />
+          {faults > 0 && <p className="cd-muted">{labels.linkFaults}</p>}
+          <button type="button" className="cd-button" disabled={off} onClick={() => doing(share)}>
+            <Icon name="link" small /> {labels.link}
+          </button>
+          {link !== undefined && (
+            <input
+              ref={address}
+              className="cd-field"
+              readOnly
+              value={link}
+              aria-label={labels.link}
+              onFocus={(e) => e.currentTarget.select()}
+            />
+          )}
+          <p className="cd-muted">{labels.linkHelp}</p>
+          <button type="button" className="cd-button" onClick={download}>
+            <Icon name="down" small /> {labels.file}
+          </button>
+          <p className="cd-muted">{labels.fileHelp}</p>
+          <p className="cd-muted">{labels.rights}</p>
+        </>
+      )}
+      {said && (
+        <p role="status" className="cs-w-said">
+          {said}
+        </p>
+      )}
+    </div>
+  );
+}

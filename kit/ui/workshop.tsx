@@ -1,0 +1,43 @@
+/**
+ * Where people make something of their own for a game (a mission) and play it at once. It stands in `games/<game>/workshop/` and is loaded when
+ * it is opened. What it makes is a brief (0012): the page keeps it on this device, carries it in a link, and plays it.
+ */
+import type { Json, Options } from '@cosmodrome/kernel';
+import type { ComponentType } from 'react';
+import type { KeptMade, TrialTold, TrialWish } from '../made.ts';
+import type { Lang } from '../text.ts';
+
+/** What came with the address; `broken`: nothing that can be read was in it. */
+export type Arrived = { readonly made: Json } | { readonly broken: true };
+/** What the page does for a workshop. */
+export interface WorkshopHouse {
+  /** Newest first. Undefined: still looking. */
+  readonly kept: readonly KeptMade[] | undefined;
+  /** False: this device keeps nothing. */
+  keep(id: string, name: string, made: Json): Promise<boolean>;
+  forget(id: string): Promise<void>;
+  /** Alone on this device, at once. Rejected with a key of the game's refusals, or undefined. */
+  play(made: Json, name: string, options: Options): Promise<void>;
+  /** The form of a new table. */
+  gather(made: Json): Promise<void>;
+  /** An address that carries it; undefined: it is too long for one. */
+  link(made: Json): Promise<string | undefined>;
+  copy(text: string): Promise<boolean>;
+  /** Stops when what it gives back is called. */
+  trial(wish: TrialWish, heard: (told: TrialTold) => void): () => void;
+}
+export interface WorkshopProps {
+  readonly lang: Lang;
+  readonly house: WorkshopHouse;
+  /** Names who made it, if they wish. */
+  readonly me: string;
+  readonly arrived: Arrived | undefined;
+}
+export interface Workshop {
+  readonly title: Readonly<Record<Lang, string>>;
+  /** In a line: what can be made here. */
+  readonly pitch: Readonly<Record<Lang, string>>;
+  readonly Page: ComponentType<WorkshopProps>;
+  /** What something made here goes by; undefined: it is nothing of the kind. */
+  name(made: Json): string | undefined;
+}

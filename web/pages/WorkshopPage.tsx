@@ -1,0 +1,111 @@
+import { hasWorkshop } from '@cosmodrome/games/faces';
+import type { KeptMade } from '@cosmodrome/kit/made';
+import { FrameContext, idlePlay } from '@cosmodrome/kit/ui/frame';
+import type { Arrived, WorkshopHouse } from '@cosmodrome/kit/ui/workshop';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { allMade, forgetMade, keepMade } from '../device/made.ts';
+import { HoverCard, useHoverCard } from '../frame/HoverCard.tsx';
+import { arrivedWith, fragmentOf } from '../logic/carried.ts';
+import { codeOf, here } from '../net/api.ts';
+import { copyText } from '../net/copy.ts';
+import { setGathered } from '../net/gathered.ts';
+import { useSelf } from '../net/me.ts';
+import { keepForGood } from '../net/offline.ts';
+import { useWords, useWorkshop } from '../net/parts.ts';
+import { tryOut } from '../net/trial.ts';
+import { useLang, useT, whyNot } from '../text/index.ts';
+import { Loading } from './Loading.tsx';
+import { Page, Plain } from './Page.tsx';
+
+/** Where people make something of their own for a game: what the page does for it. All of it lives on this device. */
+export function WorkshopPage() {
+  const t = useT();
+  const lang = useLang();
+  const { game = '' } = useParams<{ game?: string }>();
+  const [, navigate] = useLocation();
+  const me = useSelf((s) => s.me?.name) ?? t.you;
+  const words = useWords(game, lang);
+  const workshop = useWorkshop(hasWorkshop(game) ? game : undefined);
+  const [kept, setKept] = useState<readonly KeptMade[]>();
+  const [arrived, setArrived] = useState<Arrived>();
+  const box = useRef<HTMLElement>(null);
+  const card = useHoverCard();
+  useEffect(() => void allMade(game).then(setKept), [game]);
+  useEffect(() => {
+    const look = () => void arrivedWith(location.hash).then((found) => found && setArrived(found));
+    look();
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
+  const house = useMemo(
+    (): Omit<WorkshopHouse, 'kept'> => ({
+      keep: async (id, name, made) => {
+        try {
+          await keepMade({ id, game, name, at: Date.now(), made });
+          setKept(await allMade(game));
+          return true;
+        } catch {
+          return false;
+        }
+      },
+      forget: async (id) => {
+        await forgetMade(id).catch(() => undefined);
+        setKept(await allMade(game));
+      },
+      play: async (made, name, options) => {
+        try {
+          const table = await here.open(
+            { game, seats: [{ kind: 'me' }], options, brief: made, name: name.slice(0, 40) || game, start: true },
+            me,
+          );
+          keepForGood();
+          navigate(`/t/${table.code}`);
+        } catch (error) {
+          throw new Error(whyNot(t, codeOf(error), words));
+        }
+      },
+      gather: async (made) => {
+        setGathered({ game, made });
+        navigate(`/new/${game}`);
+      },
+      link: async (made) => {
+        const fragment = await fragmentOf(made);
+        return fragment === undefined ? undefined : `${location.origin}/workshop/${game}${fragment}`;
+      },
+      copy: copyText,
+      trial: (wish, heard) => tryOut(game, wish, heard),
+    }),
+    [game, me, navigate, t, words],
+  );
+  const whole = useMemo(() => ({ ...house, kept }), [house, kept]);
+  const frame = useMemo(
+    () => ({
+      lang,
+      words,
+      names: [],
+      seat: undefined,
+      view: null,
+      play: idlePlay,
+      motion: true,
+      inset: 0,
+      explain: card.explain,
+      unexplain: card.unexplain,
+      openRule: (id: string) => navigate(`/rules/${game}#${id}`),
+      setCamera: () => undefined,
+    }),
+    [lang, words, card.explain, card.unexplain, navigate, game],
+  );
+  if (!hasWorkshop(game)) return <Plain title={t.trouble.nowhere} text={t.trouble.nowhereText} />;
+  if (!workshop || !words) return <Loading />;
+  return (
+    <Page here="play" title={workshop.title[lang]} game={game} className="atelier">
+      <main id="contenu" className="atelier__in" ref={box}>
+        <FrameContext value={frame}>
+          <workshop.Page lang={lang} house={whole} me={me} arrived={arrived} />
+          <HoverCard card={card} frame={box} onRule={frame.openRule} />
+        </FrameContext>
+      </main>
+    </Page>
+  );
+}
