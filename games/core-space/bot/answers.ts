@@ -35,15 +35,18 @@ function airlock(at: At, who: Leader): Answers['setup/airlock'] {
     const [x1, y1, x2, y2] = airlocks[i]!.bar;
     return [(x1 + x2) / 2, (y1 + y2) / 2];
   };
-  return best(optionsOf<Answers['setup/airlock']>(at), (one) => {
+  const worth = optionsOf<Answers['setup/airlock']>(at).map((one) => {
     const places = doorPlaces(view, airlocks[one]!.bar, 50).map(([x, y]) => mind.ground.squareAt(x, y));
-    let worth = 0;
-    for (const crate of view.crates) worth += (crate.large ? 1.5 : 1) * Math.exp(-nearestOf(places, mind.fieldBeside(crate.squares)) / 900);
+    let sum = 0;
+    for (const crate of view.crates) sum += (crate.large ? 1.5 : 1) * Math.exp(-nearestOf(places, mind.fieldBeside(crate.squares)) / 900);
     const [x, y] = middle(one);
     for (const { airlock: other } of view.crews)
-      if (other !== null) worth -= 1.5 * Math.exp(-Math.hypot(middle(other)[0] - x, middle(other)[1] - y) / 900);
-    return worth;
+      if (other !== null) sum -= 1.5 * Math.exp(-Math.hypot(middle(other)[0] - x, middle(other)[1] - y) / 900);
+    return { one, sum };
   });
+  // Where several are as good, any: nobody should know beforehand where a crew docks.
+  const most = Math.max(...worth.map(({ sum }) => sum));
+  return at.chance.pick(worth.filter(({ sum }) => sum > most - 0.15)).one;
 }
 
 // ------------------------------------------------------------------ whose turn

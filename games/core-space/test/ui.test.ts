@@ -14,11 +14,13 @@ import { TOKENS } from '../content/tokens.ts';
 import { TRADERS } from '../content/traders.ts';
 import { coreSpace } from '../game.ts';
 import { siteOf } from '../judge/site.ts';
-import type { Being, TokenId } from '../state.ts';
+import type { Note } from '../notes.ts';
+import type { Being, FigureId, TokenId } from '../state.ts';
 import { Board } from '../ui/Board.tsx';
 import { Deck } from '../ui/Deck.tsx';
 import { walkingOf } from '../ui/foot.ts';
 import { baseOf, Die, portraitOf, TokenArt } from '../ui/pieces.tsx';
+import { strideOf, wayTo } from '../ui/stride.ts';
 import { Things } from '../ui/Things.tsx';
 import { nameOf } from '../ui/terms.ts';
 import type { View } from '../view.ts';
@@ -74,6 +76,40 @@ describe('drawings', () => {
   });
 });
 
+describe('who has walked', () => {
+  test('goes along the line that was walked, an inch in 260 ms, at most 1.1 s; whoever comes from nowhere does not', () => {
+    const corner = strideOf(
+      [0, 0],
+      [
+        [300, 0],
+        [300, 100],
+      ],
+    )!;
+    expect(corner).toEqual({
+      steps: [
+        { off: [-300, -100], part: 0 },
+        { off: [0, -100], part: 0.75 },
+        { off: [0, 0], part: 1 },
+      ],
+      ms: 1040,
+    });
+    expect([strideOf([0, 0], [[800, 0]])!.ms, strideOf([0, 0], [[20, 0]])!.ms]).toEqual([1100, 240]);
+    expect([strideOf([0, 0], [[2000, 0]]), strideOf([5, 5], [[5, 5]])]).toEqual([undefined, undefined]);
+  });
+  test('the way is the last one that ends where it stands', () => {
+    const walked = (figure: number, ...way: readonly Point[]) =>
+      ({ kind: 'walked', figure, way, length: 1, how: 'move' }) as unknown as Note;
+    const notes = [walked(1, [0, 0], [5, 5]), walked(2, [9, 9]), walked(1, [5, 5], [7, 7])];
+    const f = (x: number) => ({ id: 1 as FigureId, x, y: x });
+    expect(wayTo(notes, f(7))).toEqual([
+      [5, 5],
+      [7, 7],
+    ]);
+    // It was pushed since.
+    expect(wayTo(notes, f(8))).toBeUndefined();
+  });
+});
+
 describe('a table under way', () => {
   const { match, ask } = underWay(3);
   const view = match.view(ask.seat);
@@ -81,7 +117,7 @@ describe('a table under way', () => {
     const made = page(view, ask.seat, match.asks(ask.seat), lang);
     expect(missing(made)).toEqual([]);
     for (const f of view.figures.filter((one) => one.where === 'board'))
-      expect(made).toContain(`<g transform="translate(${f.x} ${f.y})" data-piece="figure-${f.id}"`);
+      expect(made).toContain(`<g transform="translate(${f.x} ${f.y})" data-figure="${f.id}"`);
     expect(made).not.toContain('NaN');
     if (process.env.PICTURE && lang === 'fr') writeFileSync(process.env.PICTURE, made);
   });

@@ -11,6 +11,7 @@ import { REACH } from '../content/ranges.ts';
 import { gunsOf } from '../judge/arms.ts';
 import { isOn, radiusOf, shutDoors } from '../judge/place.ts';
 import { siteOf } from '../judge/site.ts';
+import type { Place } from '../notes.ts';
 import { type Figure, type FigureId, figureOf, type TokenId } from '../state.ts';
 import { AimPanel, bestTarget, raysOf, shotOf, withMoved } from './Aim.tsx';
 import { CrewChoice } from './Crews.tsx';
@@ -28,6 +29,7 @@ import { stillAt, usePlayback } from './playback.ts';
 import { Roll } from './Roll.tsx';
 import { Search } from './Search.tsx';
 import { Spot } from './Spot.tsx';
+import { useStride, useTrail, wayTo } from './stride.ts';
 import { Told, ToldLines } from './Told.tsx';
 
 const circle = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
@@ -72,6 +74,7 @@ export function Board(props: Props) {
   const building = asks.some((a) => a.topic.startsWith('setup/') && a.topic !== 'setup/crew');
   const choosing = view.phase === 'setup' && !building && view.crews.some(({ id }) => !view.figures.some((f) => f.crew === id));
   const standing = shown.figures.filter(isOn);
+  const trail = useTrail(props.notes, props.motion);
   return (
     <div className="cs-board" data-telling={step ? '' : undefined} style={{ '--cs-inset': `${inset}px` } as CSSProperties}>
       <div ref={stage} className="cs-stage">
@@ -98,6 +101,9 @@ export function Board(props: Props) {
             ))}
             <Attack {...props} />
             {step && <ToldLines view={shown} step={step} />}
+            {trail.map(({ id, way }) => (
+              <path key={id} className="cs-trail" d={`M${way.map((p) => p.join(' ')).join('L')}`} pointerEvents="none" />
+            ))}
             {standing.map((f) => (
               <Standing
                 key={f.id}
@@ -106,6 +112,7 @@ export function Board(props: Props) {
                 choices={choices}
                 active={f.id === active?.id && !step}
                 told={f.id === step?.figure}
+                way={step ? (f.id === step.figure ? step.way : undefined) : wayTo(props.notes, f)}
                 target={f.id === target?.id && !step}
                 onAim={aim}
               />
@@ -267,23 +274,35 @@ const Standing = memo(function Standing({
   active,
   told,
   target,
+  way,
   onAim,
   view,
   lang,
   changed,
+  motion,
 }: Props & {
   readonly f: Figure;
   readonly choices: Choices;
   readonly active: boolean;
   readonly told: boolean;
   readonly target: boolean;
+  /** How it came to where it stands. */
+  readonly way: readonly Place[] | undefined;
   onAim(id: FigureId): void;
 }) {
   const r = radiusOf(f);
   const id: Anchor = `figure-${f.id}`;
+  const element = useRef<SVGGElement>(null);
+  useStride(element, f, way, motion);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: looking at somebody only shows what a shot would be
-    <g transform={`translate(${f.x} ${f.y})`} data-piece={id} onPointerEnter={() => onAim(f.id)} onFocus={() => onAim(f.id)}>
+    <g
+      ref={element}
+      transform={`translate(${f.x} ${f.y})`}
+      data-figure={f.id}
+      onPointerEnter={() => onAim(f.id)}
+      onFocus={() => onAim(f.id)}
+    >
       <Spot anchor={id} choices={choices} d={circle(r + 10)} badge={[r, -r]} about={figureAbout(view, f, lang)} changed={changed.has(id)}>
         <FigureArt figure={f} r={r} seat={colourOf(view, f)} />
         {active && <circle className="cs-chosen" r={r + 16} />}

@@ -5,7 +5,7 @@
 import type { Spot } from '@cosmodrome/kit/face';
 import type { Sentence } from '@cosmodrome/kit/text';
 import { useFrame } from '@cosmodrome/kit/ui/frame';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isOn } from '../judge/place.ts';
 import { siteOf } from '../judge/site.ts';
 import type { Note, Place } from '../notes.ts';
@@ -158,16 +158,15 @@ export function usePlayback({ notes, view, words, motion }: Pick<Props, 'notes' 
   const live = useFrame().time !== undefined;
   const phase = useMemo(() => lastPhase(notes), [notes]);
   const steps = useMemo(() => stepsOf(notes, view, (note) => words.note(note, view).say), [notes, view, words]);
-  const seen = useRef({ phase, steps: steps.length });
   const [at, set] = useState({ phase, shown: 0, running: false });
-  useEffect(() => {
-    const before = seen.current;
-    seen.current = { phase, steps: steps.length };
-    if (!motion || !live) return;
-    if (phase !== before.phase && phase >= 0 && steps.length > 0) set({ phase, shown: 1, running: true });
-    else if (phase === before.phase && steps.length > before.steps)
-      set((now) => ({ phase, shown: Math.max(now.phase === phase ? now.shown : 0, before.steps) || 1, running: true }));
-  }, [phase, steps.length, motion, live]);
+  // Decided before it is drawn: nobody jumps to where it will stand, to be led there afterwards.
+  const [known, know] = useState({ phase, steps: steps.length });
+  if (known.phase !== phase || known.steps !== steps.length) {
+    know({ phase, steps: steps.length });
+    if (motion && live && phase !== known.phase && phase >= 0 && steps.length > 0) set({ phase, shown: 1, running: true });
+    else if (motion && live && phase === known.phase && steps.length > known.steps)
+      set({ phase, shown: Math.max(at.phase === phase ? at.shown : 0, known.steps) || 1, running: true });
+  }
   const shown = at.phase === phase ? Math.min(at.shown, steps.length) : 0;
   const running = at.running && shown > 0;
   useEffect(() => {
