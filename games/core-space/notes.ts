@@ -194,6 +194,7 @@ export type PublicNote =
   | { readonly kind: 'loses'; readonly figure: FigureId; readonly what: 'actions' | 'turn'; readonly n: number }
   | { readonly kind: 'effect'; readonly figure: FigureId; readonly effect: EffectKind }
   | { readonly kind: 'truce' | 'truce-ended'; readonly crews: readonly [CrewId, CrewId] }
+  | { readonly kind: 'let-by'; readonly figure: FigureId; readonly by: FigureId }
   | { readonly kind: 'offer-refused'; readonly from: CrewId; readonly to: CrewId; readonly what: string }
   | { readonly kind: 'door'; readonly door: DoorId; readonly state: 'open' | 'closed' | 'locked' }
   // ---- the Purge and other NPCs

@@ -91,6 +91,9 @@ export type EffectKind =
   | 'outwitted'
   /** It has attacked a Civilian this round (CS-MKT-09). */
   | 'reported'
+  /** May pass through `by` in this turn; `by` has said no in this round (CS-MOV-07). */
+  | 'let-by'
+  | 'held-up'
   /** A Warden under orders of the Corps, until its next activation (CS-SEC-02). */
   | 'commandeered'
   /** AST-04: no shots at it. */
@@ -428,7 +431,27 @@ export type Scene =
   | { readonly kind: 'pushed'; readonly by: FigureId; readonly target: FigureId; readonly hits: number }
   | { readonly kind: 'aimed'; readonly by: FigureId; readonly at: readonly [Units, Units]; readonly off: Units }
   | { readonly kind: 'event'; readonly card: CardId; readonly level: number }
-  | { readonly kind: 'offer'; readonly from: CrewId; readonly to: CrewId; readonly what: 'truce' | 'pass' | 'airlock' | 'gift' }
+  | { readonly kind: 'offer'; readonly from: CrewId; readonly to: CrewId; readonly what: 'truce' | 'airlock' }
+  /** Who wants through whom. */
+  | {
+      readonly kind: 'offer';
+      readonly from: CrewId;
+      readonly to: CrewId;
+      readonly what: 'pass';
+      readonly figure: FigureId;
+      readonly at: FigureId;
+    }
+  /** Who offers what to whom, and for what. */
+  | {
+      readonly kind: 'offer';
+      readonly from: CrewId;
+      readonly to: CrewId;
+      readonly what: 'gift';
+      readonly figure: FigureId;
+      readonly at: FigureId;
+      readonly token: TokenId | null;
+      readonly for: TokenId | null;
+    }
   | { readonly kind: 'skill'; readonly figure: FigureId; readonly skill: SkillId; readonly level: number }
   | {
       readonly kind: 'ship';

@@ -46,6 +46,8 @@ export type Act =
   | { readonly do: 'reconnect'; readonly at: FigureId; readonly pegs: 0 | 1 | 2 }
   /** Home through a partner's airlock. */
   | { readonly do: 'leave-by'; readonly with: CrewId }
+  /** Through somebody of another crew, if its player lets one (CS-MOV-07). */
+  | { readonly do: 'ask-way'; readonly at: FigureId }
   | { readonly do: 'truce'; readonly with: CrewId }
   | { readonly do: 'end-truce'; readonly with: CrewId }
   /** With bare hands, a Laser Cutter or a Data Pad (CS-DOR). */
@@ -121,6 +123,7 @@ export type Answers = {
   'choose/way': number;
   'offer/truce': boolean;
   'offer/airlock': boolean;
+  'offer/pass': boolean;
   'offer/gift': boolean;
   'choose/door': DoorId;
   'card/play': CardId | 'pass';

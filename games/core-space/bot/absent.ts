@@ -87,6 +87,7 @@ const ANSWER: { readonly [T in Topic]: (at: At) => Answers[T] | undefined } = {
   'offer/truce': () => false,
   'offer/airlock': () => false,
   'offer/gift': () => false,
+  'offer/pass': () => false,
   'choose/door': first,
   'card/play': () => 'pass',
   'security/search': first,

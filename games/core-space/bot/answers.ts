@@ -472,4 +472,5 @@ export const ANSWERS: { readonly [T in Topic]?: (at: At, who: Leader) => Answers
   'offer/truce': truce,
   'offer/gift': agreed,
   'offer/airlock': agreed,
+  'offer/pass': (_, who) => who.style === 'prowler',
 };

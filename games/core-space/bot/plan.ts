@@ -353,6 +353,8 @@ export class Planner {
         return this.giving(act);
       case 'skill':
         return this.skill(act.skill, act.level);
+      case 'ask-way':
+        return undefined;
       case 'truce':
         return mind.who.style === 'raider' || !mind.who.craft.team ? undefined : 0.2;
       case 'end-truce':
@@ -653,7 +655,7 @@ export class Planner {
   }
 }
 /** Acts that take no action. */
-const FREE: ReadonlySet<Act['do']> = new Set(['truce', 'end-truce', 'abandon', 'card']);
+const FREE: ReadonlySet<Act['do']> = new Set(['truce', 'end-truce', 'ask-way', 'abandon', 'card']);
 /** Skills whose levels are no action of their own kind (`costs` in the rules). */
 const NO_ACTION: ReadonlySet<string> = new Set([
   'sure-shot',

@@ -30,7 +30,7 @@ export type Footing = Hindrance & {
 
 /** May it be passed through? CS-MOV-06, -07, CS-RULING-12, -99 */
 function isPassable(board: Board, mover: Figure, other: Figure): boolean {
-  if (other.defeated) return true;
+  if (other.defeated || mover.effects.some(({ kind, by }) => kind === 'let-by' && by === other.id)) return true;
   return mover.crew !== null && other.crew !== null && inTruce(board, mover.crew, other.crew);
 }
 const circleOf = (mover: Figure, other: Figure, wider: number): Circle => [other.x, other.y, radiusOf(mover) + radiusOf(other) + wider];

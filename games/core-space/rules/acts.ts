@@ -9,6 +9,7 @@ import {
   abandon,
   abandons,
   agreements,
+  doAskWay,
   doDrag,
   doLeaveBy,
   doPersuade,
@@ -18,6 +19,7 @@ import {
   drags,
   endTruce,
   leavings,
+  passages,
   persuades,
   shuffles,
 } from './act/others.ts';
@@ -74,6 +76,7 @@ const CHAPTERS: readonly (readonly [(state: State, f: Figure) => Act[], ...Act['
   [shipActs, 'ship'],
   [reconnects, 'reconnect'],
   [leavings, 'leave-by'],
+  [passages, 'ask-way'],
   [agreements, 'truce', 'end-truce'],
   [abandons, 'abandon'],
   [cardActs, 'card'],
@@ -109,6 +112,7 @@ const WEIGHTS: Readonly<Record<Act['do'], number>> = {
   skill: 20,
   reconnect: 40,
   'leave-by': 4,
+  'ask-way': 2,
   truce: 1,
   'end-truce': 1,
   abandon: 2,
@@ -173,6 +177,8 @@ export function* perform(table: Table, f: Figure, active: Active, act: Act): Flo
       return doReconnect(table, f, active, act);
     case 'leave-by':
       return yield* doLeaveBy(table, f, active, act);
+    case 'ask-way':
+      return yield* doAskWay(table, f, act);
     case 'truce':
       return yield* doTruce(table, f, act);
     case 'end-truce':

@@ -123,7 +123,7 @@ export function endTurn(table: Table, f: Figure): void {
   state.active = null;
   // CS-DISCONNECT-01, -02: the bond breaks with the turn.
   if (isEnraged(f) && f.where === 'board') loosen(table, f);
-  f.effects = f.effects.filter(({ kind }) => kind !== 'enraged' && kind !== 'berserk' && kind !== 'outwitted');
+  f.effects = f.effects.filter(({ kind }) => kind !== 'enraged' && kind !== 'berserk' && kind !== 'outwitted' && kind !== 'let-by');
   table.tell({ kind: 'turn-ended', figure: f.id });
   if (!checkEnd(table)) passTurn(table);
 }
@@ -189,7 +189,7 @@ const isDone = (state: State, f: Figure): boolean =>
   f.crew === null ||
   has(f, 'outwitted');
 /** Acts that are no action. */
-const NO_ACTION: readonly Act['do'][] = ['skill', 'ship', 'truce', 'end-truce', 'abandon', 'card', 'reconnect'];
+const NO_ACTION: readonly Act['do'][] = ['skill', 'ship', 'truce', 'end-truce', 'ask-way', 'abandon', 'card', 'reconnect'];
 /** One action of any kind, in somebody's own turn or in another's: whose it is, is active for so long. CS-ASSIST-03, CS-OVERLOAD-01, CS-RULING-73 */
 export function* oneAction(table: Table, f: Figure): Flow {
   const { state } = table;

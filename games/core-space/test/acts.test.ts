@@ -108,6 +108,18 @@ describe('items', () => {
     t.does({ do: 'give', to: t.id('gak'), pay: 'action' }).answer(1, 'offer/gift', true);
     expect(t.carried('jace')).toEqual(['baton']);
   });
+  test('CS-EFF-06: enemies in contact may give and swap too, if both want it; who is asked sees what for what', () => {
+    const t = table({
+      floor: {},
+      crews: [{ jace: { at: [8, 12], kit: ['knife'] } }, { gak: { at: [7, 12], kit: ['baton'] } }],
+      active: 'jace',
+    });
+    const knife = t.token('knife', t.who('jace'));
+    t.does({ do: 'give', to: t.id('gak'), token: knife, for: t.token('baton', t.who('gak')) });
+    expect(t.state.scene).toMatchObject({ what: 'gift', token: knife, for: t.token('baton', t.who('gak')) });
+    t.answer(1, 'offer/gift', true);
+    expect([t.carried('jace'), t.carried('gak')]).toEqual([['baton'], ['knife']]);
+  });
   test('CS-EFF-10, CS-CHR-06, CS-ICO-16, CS-ICO-28, CS-EQN-06, CS-EQN-07, CS-RULING-151: a Medi-Stim heals two, not above the start, and goes back to the bag', () => {
     const t = table({
       floor: {},

@@ -35,6 +35,34 @@ describe('Move', () => {
     expect(t.cannotWalk([5, 12])).toBe('through-figure');
     expect(t.walks([11, 12]).who('jace').x).toBe(1100);
   });
+  test('CS-MOV-07, CS-RULING-276: through a Trader of another crew by its player’s leave, for one turn; after a no nobody is asked again', () => {
+    const at = () =>
+      table({
+        floor: {},
+        crews: [{ jace: { at: [8, 12] } }, { gak: { at: [8, 13.5], kit: ['knife'] }, beck: { at: [8, 18] } }],
+        npcs: [['kaori', [6.5, 12]]],
+        active: 'jace',
+      });
+    const t = at();
+    expect(t.mayDo({ do: 'ask-way', at: t.id('kaori') })).toBe(false);
+    // Beck is farther than a Move.
+    expect(t.mayDo({ do: 'ask-way', at: t.id('beck') })).toBe(false);
+    t.does({ do: 'ask-way', at: t.id('gak') });
+    expect(t.state.scene).toMatchObject({ kind: 'offer', what: 'pass', at: t.id('gak') });
+    t.answer(1, 'offer/pass', true);
+    expect([t.state.active?.actions, t.mayDo({ do: 'ask-way' })]).toEqual([2, false]);
+    expect(t.cannotWalk([8, 13.5])).toBe('no-standing');
+    t.walks([8, 15.5]);
+    // Whoever is left may strike all the same.
+    t.answerLike(1, 'opportunity', { decline: true });
+    expect(t.who('jace')).toMatchObject({ y: 1550 });
+    t.ends();
+    expect(t.who('jace').effects.map(({ kind }) => kind)).toEqual([]);
+    const no = at();
+    no.does({ do: 'ask-way', at: no.id('gak') }).answer(1, 'offer/pass', false);
+    expect([no.told('offer-refused').length, no.mayDo({ do: 'ask-way' })]).toEqual([1, false]);
+    expect(no.cannotWalk([8, 15])).toBe('through-figure');
+  });
   test('CS-GEO-14: an opening as wide as the base is passed', () => {
     const t = table({
       floor: {

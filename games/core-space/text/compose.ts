@@ -213,6 +213,7 @@ const JOURNAL: Readonly<Record<Note['kind'], string>> = {
   effect: 'seal',
   truce: 'link',
   'truce-ended': 'clash',
+  'let-by': 'link',
   'offer-refused': 'out',
   door: 'next',
   arrived: 'warn',

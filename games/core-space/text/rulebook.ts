@@ -45,7 +45,7 @@ export const RULEBOOK = [
       { id: 'CS-ACT-01', also: of('ACT', 2, 3, 6) },
       { id: 'CS-EFF-02', also: of('EFF', 1, 3, 4, 5, 6, 7, 8) },
       { id: 'CS-MOV-01', also: span('MOV', 2, 5) },
-      { id: 'CS-MOV-06', also: ['CS-MOV-07', 'CS-RULING-12'] },
+      { id: 'CS-MOV-06', also: ['CS-MOV-07', 'CS-RULING-12', 'CS-RULING-276'] },
       { id: 'CS-MOV-10', also: span('MOV', 11, 16) },
       { id: 'CS-OPP-01', also: span('OPP', 2, 11) },
       { id: 'CS-OTH-01', also: [...of('OTH', 2, 3), 'CS-ACT-05'] },

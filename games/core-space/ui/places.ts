@@ -25,6 +25,7 @@ export function anchorOf(act: Act, view: View): Anchor | undefined {
     case 'persuade':
     case 'throw':
     case 'reconnect':
+    case 'ask-way':
       return `figure-${act.at}`;
     case 'blast':
       return act.at === null ? `token-${act.with}` : `figure-${act.at}`;

@@ -35,6 +35,7 @@ const ACTS: Readonly<Record<Exclude<Act['do'], 'skill'>, string>> = {
   smash: 'i-w-knife',
   repair: 'i-tool',
   'leave-by': 'i-r-move',
+  'ask-way': 'i-r-move',
   reconnect: 'i-tool',
   ship: 'm-target',
 };

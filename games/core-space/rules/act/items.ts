@@ -172,7 +172,7 @@ export function handles(state: State, f: Figure): Act[] {
   for (const token of f.inventory) for (const way of ways) out.push({ do: 'drop', token, pay: way });
   if (!lasts(state, 'no-gifts'))
     for (const other of touching(state, f)) {
-      if (other.defeated || other.crew === null || other.being.kind === 'purge' || !inTruce(state, f.crew!, other.crew)) continue;
+      if (other.defeated || other.crew === null || other.being.kind === 'purge') continue;
       for (const [give, get] of exchanges(state, f, other))
         for (const way of ways) out.push({ do: 'give', token: give, to: other.id, for: get, pay: way });
     }
@@ -212,7 +212,8 @@ export function* doGive(table: Table, f: Figure, active: Active, act: Do<'give'>
   const other = figureOf(state, act.to);
   pay(table, f, active, 'effortless', act.pay);
   if (other.crew !== f.crew) {
-    const scene = { kind: 'offer', from: f.crew!, to: other.crew!, what: 'gift' } as const;
+    const what = { figure: f.id, at: other.id, token: act.token, for: act.for };
+    const scene = { kind: 'offer', from: f.crew!, to: other.crew!, what: 'gift', ...what } as const;
     const agreed = yield* during(table, scene, askCrew(table, other.crew!, 'offer/gift', yesNo, false));
     if (!agreed) return table.tell({ kind: 'offer-refused', from: f.crew!, to: other.crew!, what: 'gift' });
   }

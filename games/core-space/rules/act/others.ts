@@ -13,7 +13,7 @@ import {
   printedSide,
   skillStat,
 } from '../../judge/figures.ts';
-import { contactPlaces, gapTo, inContact, isOn, touching } from '../../judge/place.ts';
+import { contactPlaces, distance, gapTo, inContact, isOn, stands, touching } from '../../judge/place.ts';
 import { airlockOf, allowance, footingOf, MOST_POINTS, Reach, walkOf, whyNotWalk } from '../../judge/reach.ts';
 import { type Active, type Board, type CrewId, type Figure, figureOf, type State, type TokenId } from '../../state.ts';
 import { type Act, ask } from '../../topics.ts';
@@ -250,6 +250,36 @@ export function* doLeaveBy(table: Table, f: Figure, active: Active, act: Do<'lea
   const planned = walkOf({ ...footingOf(state, f, 0), exit: airlockOf(state, act.with) }, points);
   yield* walk(table, f, planned, { how: 'move', by: act.with });
 }
+// ------------------------------------------------------------------ through somebody of another crew
+
+/** With a Move left, of each in reach; whoever has said no is left in peace for the round. CS-MOV-07, CS-RULING-276 */
+export function passages(state: State, f: Figure): Act[] {
+  const { active } = state;
+  if (f.crew === null || f.where !== 'board' || active?.figure !== f.id) return [];
+  const far = moveLeft(state, active, f);
+  if (far === 0) return [];
+  const saidNo = f.effects.flatMap(({ kind, by }) => (kind === 'held-up' && by !== null ? [figureOf(state, by).crew] : []));
+  return state.figures.flatMap((other): Act[] =>
+    other.crew !== null &&
+    stands(other) &&
+    areEnemies(state, f, other) &&
+    distance(f, other) <= far &&
+    !saidNo.includes(other.crew) &&
+    !f.effects.some(({ kind, by }) => kind === 'let-by' && by === other.id)
+      ? [{ do: 'ask-way', at: other.id }]
+      : [],
+  );
+}
+export function* doAskWay(table: Table, f: Figure, act: Do<'ask-way'>): Flow {
+  const { state } = table;
+  const to = figureOf(state, act.at).crew!;
+  const scene = { kind: 'offer', from: f.crew!, to, what: 'pass', figure: f.id, at: act.at } as const;
+  const agreed = yield* during(table, scene, askCrew(table, to, 'offer/pass', yesNo, false));
+  f.effects.push({ kind: agreed ? 'let-by' : 'held-up', until: state.round, by: act.at });
+  if (agreed) table.tell({ kind: 'let-by', figure: f.id, by: act.at });
+  else table.tell({ kind: 'offer-refused', from: f.crew!, to, what: 'pass' });
+}
+
 /** Whose only characters on the board are those who joined may leave them there. CS-JOI-11 */
 export function abandons(state: State, f: Figure): Act[] {
   const left = state.figures.filter((g) => g.crew === f.crew && g.where === 'board' && !g.defeated);

@@ -1,6 +1,6 @@
 import { CREW, cardAt, type PurgeKind, TRADER, tokenOf, type Upgrade } from '../../content/index.ts';
 import { missionOf } from '../../judge/site.ts';
-import type { AirlockId, FigureId, TokenId } from '../../state.ts';
+import { type AirlockId, type FigureId, figureOf, type TokenId } from '../../state.ts';
 import type { Act, Pay } from '../../topics.ts';
 import type { View } from '../../view.ts';
 import { airlockLetter, figureName, type Here, inches, kindOf, pieceAt, playerOf } from '../figures.ts';
@@ -183,6 +183,12 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
         sentence: `Ask ${playerOf(view, one.with)} to let you leave by that airlock`,
         final: 'calls',
       };
+    case 'ask-way':
+      return {
+        label: short(`Ask ${who(view, one.at)} to let you by`),
+        sentence: `Ask ${playerOf(view, figureOf(view, one.at).crew!)} to let you pass through ${who(view, one.at)}`,
+        final: 'calls',
+      };
     case 'truce':
       return { label: 'Offer a truce', sentence: `Offer ${playerOf(view, one.with)} a truce`, final: 'calls' };
     case 'end-truce':
@@ -224,6 +230,20 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
   }
 }
 const offer = (view: View): string => (view.scene?.kind === 'offer' ? playerOf(view, view.scene.from) : 'Somebody');
+const passage = (view: View): string => {
+  const { scene } = view;
+  return scene?.kind === 'offer' && scene.what === 'pass'
+    ? `${who(view, scene.figure)} asks to pass through ${who(view, scene.at)}`
+    : offer(view);
+};
+const bargain = (view: View): string => {
+  const { scene } = view;
+  if (scene?.kind !== 'offer' || scene.what !== 'gift') return offer(view);
+  const [from, to] = [who(view, scene.figure), who(view, scene.at)];
+  if (scene.for === null) return `${from} offers ${to} ${what(view, scene.token)} as a gift`;
+  if (scene.token === null) return `${from} asks ${to} for ${what(view, scene.for)}`;
+  return `${from} offers ${to} ${what(view, scene.token)} for ${what(view, scene.for)}`;
+};
 const reactor = (view: View): string => {
   const { scene } = view;
   if (scene?.kind === 'attack') return `${who(view, scene.target)} is attacked`;
@@ -302,7 +322,12 @@ export const questions: Lexicon['questions'] = {
   'choose/way': ({ view }) => ({ say: `${event(view)}which of these?`, rules: ['CS-SKL-01'] }),
   'offer/truce': ({ view }) => ({ say: `${offer(view)} offers a truce: agreed?`, rules: ['CS-VAR-05'] }),
   'offer/airlock': ({ view }) => ({ say: `${offer(view)} asks to leave through your airlock: agreed?`, rules: ['CS-MOV-10'] }),
-  'offer/gift': ({ view }) => ({ say: `${offer(view)} offers an exchange: agreed?`, rules: ['CS-EFF-02'] }),
+  'offer/pass': ({ view }) => ({
+    say: `${passage(view)}: agreed?`,
+    hint: 'You may still strike whoever leaves you.',
+    rules: ['CS-MOV-06'],
+  }),
+  'offer/gift': ({ view }) => ({ say: `${bargain(view)}: agreed?`, rules: ['CS-EFF-02'] }),
   'choose/door': ({ view }) => ({ say: `${event(view)}which door?`, rules: ['CS-EVT-02'] }),
   'card/play': () => ({ say: 'Play a card you keep?', rules: ['CS-EVT-02'] }),
   'security/search': () => ({
@@ -417,6 +442,7 @@ export const answers: Lexicon['answers'] = {
   'choose/way': (n) => ({ label: `Number ${n + 1}` }),
   'offer/truce': yes('Agreed', 'No'),
   'offer/airlock': yes('Agreed', 'No'),
+  'offer/pass': yes('Let pass', 'No'),
   'offer/gift': yes('Agreed', 'No'),
   'choose/door': (door) => ({ label: `Door ${door + 1}` }),
   'card/play': (card) =>
@@ -480,6 +506,7 @@ export const waiting: Lexicon['waiting'] = {
   'choose/way': decides('chooses'),
   'offer/truce': decides('has been offered a truce'),
   'offer/airlock': decides('is asked for an airlock'),
+  'offer/pass': decides('is asked to let somebody pass'),
   'offer/gift': decides('is offered an exchange'),
   'choose/door': decides('chooses a door'),
   'card/play': decides('may play a card'),

@@ -68,6 +68,8 @@ const EFFECTS: Readonly<Record<Parameters<Lexicon['notes']['effect']>[0]['effect
   outwitted: 'its turn is over',
   reported: 'somebody has seen it attack a Civilian',
   commandeered: 'it obeys the Corps',
+  'let-by': 'may pass through somebody of another crew this turn',
+  'held-up': 'has been refused a way through this round',
   smoked: 'no shots at it this round',
 };
 const WARDEN: Readonly<Record<Parameters<Lexicon['notes']['warden']>[0]['does'], string>> = {
@@ -256,6 +258,7 @@ export const notes: Lexicon['notes'] = {
   effect: ({ figure, effect }, view) => `${who(view, figure)}: ${EFFECTS[effect]}.`,
   truce: ({ crews: [a, b] }, view) => `${playerOf(view, a)} and ${playerOf(view, b)} make a {#truce}.`,
   'truce-ended': ({ crews: [a, b] }, view) => `The {#truce} of ${playerOf(view, a)} and ${playerOf(view, b)} is over.`,
+  'let-by': ({ figure, by }, view) => `${who(view, by)} lets ${who(view, figure)} pass.`,
   'offer-refused': ({ from, to }, view) => `${playerOf(view, to)} says no to ${playerOf(view, from)}.`,
   door: ({ state }) => ({ open: 'A door opens.', closed: 'A door closes.', locked: 'A door is locked.' })[state],
   arrived: ({ figures, entry }, view) => `${all(view, figures)}: arrival at {#entry-point|Entry Point} ${entry + 1}.`,

@@ -1,6 +1,6 @@
 import { CREW, cardAt, type PurgeKind, TRADER, tokenOf, type Upgrade } from '../../content/index.ts';
 import { missionOf } from '../../judge/site.ts';
-import type { AirlockId, FigureId, TokenId } from '../../state.ts';
+import { type AirlockId, type FigureId, figureOf, type TokenId } from '../../state.ts';
 import type { Act, Pay } from '../../topics.ts';
 import type { View } from '../../view.ts';
 import { airlockLetter, figureName, type Here, inches, kindOf, pieceAt, playerOf } from '../figures.ts';
@@ -182,6 +182,12 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
         sentence: `Demander à ${playerOf(view, one.with)} de partir par son sas`,
         final: 'calls',
       };
+    case 'ask-way':
+      return {
+        label: short(`Demander le passage à ${who(view, one.at)}`),
+        sentence: `Demander à ${playerOf(view, figureOf(view, one.at).crew!)} de laisser passer à travers ${who(view, one.at)}`,
+        final: 'calls',
+      };
     case 'truce':
       return { label: 'Proposer une trêve', sentence: `Proposer une trêve à ${playerOf(view, one.with)}`, final: 'calls' };
     case 'end-truce':
@@ -227,6 +233,20 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
   }
 }
 const offer = (view: View): string => (view.scene?.kind === 'offer' ? playerOf(view, view.scene.from) : 'Quelqu’un');
+const passage = (view: View): string => {
+  const { scene } = view;
+  return scene?.kind === 'offer' && scene.what === 'pass'
+    ? `${who(view, scene.figure)} demande à passer à travers ${who(view, scene.at)}`
+    : offer(view);
+};
+const bargain = (view: View): string => {
+  const { scene } = view;
+  if (scene?.kind !== 'offer' || scene.what !== 'gift') return offer(view);
+  const [from, to] = [who(view, scene.figure), who(view, scene.at)];
+  if (scene.for === null) return `${from} offre ${what(view, scene.token)} à ${to}`;
+  if (scene.token === null) return `${from} demande ${what(view, scene.for)} à ${to}`;
+  return `${from} propose à ${to} ${what(view, scene.token)} contre ${what(view, scene.for)}`;
+};
 const reactor = (view: View): string => {
   const { scene } = view;
   if (scene?.kind === 'attack') return `${who(view, scene.target)} est attaqué`;
@@ -309,7 +329,12 @@ export const questions: Lexicon['questions'] = {
   'choose/way': ({ view }) => ({ say: `${event(view)}lequel ?`, rules: ['CS-SKL-01'] }),
   'offer/truce': ({ view }) => ({ say: `${offer(view)} propose une trêve : d’accord ?`, rules: ['CS-VAR-05'] }),
   'offer/airlock': ({ view }) => ({ say: `${offer(view)} demande à sortir par votre sas : d’accord ?`, rules: ['CS-MOV-10'] }),
-  'offer/gift': ({ view }) => ({ say: `${offer(view)} propose un échange : d’accord ?`, rules: ['CS-EFF-02'] }),
+  'offer/pass': ({ view }) => ({
+    say: `${passage(view)} : d’accord ?`,
+    hint: 'Qui s’éloigne peut encore être frappé.',
+    rules: ['CS-MOV-06'],
+  }),
+  'offer/gift': ({ view }) => ({ say: `${bargain(view)} : d’accord ?`, rules: ['CS-EFF-02'] }),
   'choose/door': ({ view }) => ({ say: `${event(view)}quelle porte ?`, rules: ['CS-EVT-02'] }),
   'card/play': () => ({ say: 'Jouer une carte gardée ?', rules: ['CS-EVT-02'] }),
   'security/search': () => ({
@@ -424,6 +449,7 @@ export const answers: Lexicon['answers'] = {
   'choose/way': (n) => ({ label: `Numéro ${n + 1}` }),
   'offer/truce': yes('D’accord', 'Non'),
   'offer/airlock': yes('D’accord', 'Non'),
+  'offer/pass': yes('Laisser passer', 'Non'),
   'offer/gift': yes('D’accord', 'Non'),
   'choose/door': (door) => ({ label: `Porte ${door + 1}` }),
   'card/play': (card) =>
@@ -488,6 +514,7 @@ export const waiting: Lexicon['waiting'] = {
   'choose/way': decides('choisit'),
   'offer/truce': decides('a reçu une offre de trêve'),
   'offer/airlock': decides('doit répondre pour son sas'),
+  'offer/pass': decides('est prié de laisser passer quelqu’un'),
   'offer/gift': decides('a reçu une offre d’échange'),
   'choose/door': decides('choisit une porte'),
   'card/play': decides('peut jouer une carte'),

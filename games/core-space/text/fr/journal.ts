@@ -68,6 +68,8 @@ const EFFECTS: Readonly<Record<Parameters<Lexicon['notes']['effect']>[0]['effect
   outwitted: 'son tour est fini',
   reported: 'quelqu’un l’a vu attaquer un Civil',
   commandeered: 'il obéit au Corps',
+  'let-by': 'peut passer à travers quelqu’un d’un autre équipage ce tour',
+  'held-up': 's’est vu refuser le passage ce round',
   smoked: 'pas de tir sur lui ce round',
 };
 const WARDEN: Readonly<Record<Parameters<Lexicon['notes']['warden']>[0]['does'], string>> = {
@@ -259,6 +261,7 @@ export const notes: Lexicon['notes'] = {
   effect: ({ figure, effect }, view) => `${who(view, figure)} : ${EFFECTS[effect]}.`,
   truce: ({ crews: [a, b] }, view) => `${playerOf(view, a)} et ${playerOf(view, b)} concluent une {#truce|trêve}.`,
   'truce-ended': ({ crews: [a, b] }, view) => `La {#truce|trêve} de ${playerOf(view, a)} et ${playerOf(view, b)} est finie.`,
+  'let-by': ({ figure, by }, view) => `${who(view, by)} laisse passer ${who(view, figure)}.`,
   'offer-refused': ({ from, to }, view) => `${playerOf(view, to)} dit non à ${playerOf(view, from)}.`,
   door: ({ state }) => ({ open: 'Une porte s’ouvre.', closed: 'Une porte se ferme.', locked: 'Une porte est verrouillée.' })[state],
   arrived: ({ figures, entry }, view) => `${all(view, figures)} : arrivée au {#entry-point|Point d’Entrée} ${entry + 1}.`,
