@@ -64,6 +64,7 @@ export const FLAWS = [
   'more-tokens-than-there-are',
   'empty-deck',
   // warnings
+  'no-crates',
   'unfair-airlocks',
   'narrow-for-massive',
   'locked-away',
@@ -87,6 +88,14 @@ export function readMission(given: Json): MissionRead {
   if ('flaw' in read) return { flaws: [mapFlaw(read.flaw)] };
   const found = [...boardFlaws(mission, read.map), ...pieceFlaws(mission, read.map)].slice(0, MOST_FLAWS);
   return found.some(({ grave }) => grave) ? { flaws: found } : { mission, map: read.map, warnings: found };
+}
+/** Has it the shape of a mission, whatever is wrong on its board? Nothing else may be shown or changed as one. */
+export function isShaped(given: Json): boolean {
+  let shaped = true;
+  MISSION_SHAPE([], given, () => {
+    shaped = false;
+  });
+  return shaped;
 }
 /** All that is wrong with it, warnings included. */
 export function flawsOf(given: Json): readonly Flaw[] {
@@ -194,7 +203,9 @@ const PIECES: { readonly [K in PieceKind]: { readonly [F in Exclude<keyof PieceO
   start: { figures: list(1, 24, record({ who: figure, at: either(['square', { square }], ['entry', { entry: whole(1, 6) }]) })) },
 };
 const piece: Check = (at, value, say) => {
-  const kind = fieldsOf(value)?.piece;
+  const given = fieldsOf(value);
+  if (!given) return say(at, value === undefined ? 'missing' : 'wrong-shape');
+  const kind = given.piece;
   if (typeof kind === 'string' && Object.hasOwn(PIECES, kind)) record({ piece: () => {}, ...PIECES[kind as PieceKind] })(at, value, say);
   else say([...at, 'piece'], kind === undefined ? 'missing' : 'unknown-value');
 };
@@ -338,6 +349,8 @@ function boardFlaws(mission: Mission, map: MissionMap): readonly Flaw[] {
         say(onMap(squareOf(squares[0]!, cols)), 'object-out-of-reach');
   }
   if (!out.some(({ grave }) => grave)) {
+    if (!map.pieces.some(({ kind }) => kind === 'crate' || kind === 'large-crate'))
+      out.push({ at: ['map'], why: 'no-crates', grave: false });
     if (!fair(mission, map, floor)) out.push({ at: ['map'], why: 'unfair-airlocks', grave: false });
     out.push(...withoutStairs(map));
     out.push(...lockedAway(mission, map, floor));

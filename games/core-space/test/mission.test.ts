@@ -69,6 +69,10 @@ const onlyCrate =
       .join('\n');
     redrawn([line, at, 'c'])(mission);
   };
+/** No crate anywhere. */
+const emptied: Change = (mission) => {
+  mission.map = String(mission.map).replace(/[cC](?=[ |dDoe])/g, '.');
+};
 /** These squares are a floor higher. */
 const lifted =
   (...squares: readonly (readonly [column: number, row: number])[]): Change =>
@@ -173,6 +177,7 @@ const WRONG: readonly (readonly [why: FlawKind, at: Flaw['at'], mission: Mission
     both(put(['crates', 'small'], { small: 8 }), put(['crates', 'large', 'small'], 8)),
   ],
   ['empty-deck', ['deck'], 'pillage-express', both(put(['deck', 'environment'], 0), put(['deck', 'purge'], 0))],
+  ['no-crates', ['map'], 'lockdown', emptied],
   ['unfair-airlocks', ['map'], 'pillage-express', onlyCrate(3, 21)],
   ['narrow-for-massive', ['map', 4, 18], 'pillage-express', redrawn([2, 17, '-'], [4, 17, '-'], [3, 16, '|'], [2, 19, '-'], [4, 19, '-'])],
   [

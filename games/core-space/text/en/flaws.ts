@@ -45,6 +45,7 @@ export const flaws: Lexicon['flaws'] = {
   'more-cards-than-there-are': 'There are fewer cards of this type.',
   'more-tokens-than-there-are': 'There are fewer tokens than that.',
   'empty-deck': 'The deck needs Environment or Purge cards.',
+  'no-crates': 'There is no crate: nothing to find, nothing to carry home.',
   'unfair-airlocks': 'From some airlocks the crates are much farther than from others.',
   'narrow-for-massive': 'Massive figures do not come here.',
   'locked-away': 'This is behind a locked door that no console opens.',

@@ -45,6 +45,7 @@ export const flaws: Lexicon['flaws'] = {
   'more-cards-than-there-are': 'Il y a moins de cartes de ce type.',
   'more-tokens-than-there-are': 'Il y a moins de pions.',
   'empty-deck': 'La pioche a besoin de cartes Environnement ou Purge.',
+  'no-crates': 'Il n’y a aucune caisse : rien à trouver, rien à emporter.',
   'unfair-airlocks': 'De certains sas, les caisses sont bien plus loin que d’autres.',
   'narrow-for-massive': 'Les figurines Massives ne passent pas ici.',
   'locked-away': 'Ceci est derrière une porte verrouillée qu’aucune console n’ouvre.',
