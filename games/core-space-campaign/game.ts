@@ -3,7 +3,7 @@ import type { Game } from '@cosmodrome/kernel';
 import type { Note } from './notes.ts';
 import { audit } from './rules/audit.ts';
 import { report, standings } from './rules/end.ts';
-import { toVersion2 } from './rules/renew.ts';
+import { toVersion2, toVersion3 } from './rules/renew.ts';
 import { season } from './rules/season.ts';
 import { OPTIONS, setUp, whyNotOptions } from './rules/setup.ts';
 import type { State } from './state.ts';
@@ -11,7 +11,7 @@ import { openView, seesOffer, type View, viewOf } from './view.ts';
 
 export const coreSpaceCampaign: Game<State, View, Note> = {
   id: 'core-space-campaign',
-  version: 2,
+  version: 3,
   seats: [1, 2, 3, 4, 5, 6],
   options: OPTIONS,
   check: whyNotOptions,
@@ -28,5 +28,5 @@ export const coreSpaceCampaign: Game<State, View, Note> = {
     state.offers = state.offers.filter((offer) => seesOffer(offer, seat));
   },
   audit,
-  migrations: { 1: toVersion2 },
+  migrations: { 1: toVersion2, 2: toVersion3 },
 };

@@ -13,12 +13,27 @@ export type PublicNote =
   | (Of & { readonly kind: 'founded'; readonly ship: string; readonly members: readonly Who[] })
   | (Of & { readonly kind: 'named'; readonly ship: string })
   | (Of & { readonly kind: 'waits' })
-  | (Of & { readonly kind: 'planned'; readonly plan: Plan })
+  | (Of & { readonly kind: 'planned'; readonly plan: Plan; readonly title: string | null })
+  | (Of & { readonly kind: 'brought'; readonly title: string })
+  | { readonly kind: 'no-table'; readonly title: string; readonly seats: readonly Seat[] }
   | (Of & { readonly kind: 'retired' })
   | { readonly kind: 'step'; readonly step: number; readonly stage: Stage | null }
-  | { readonly kind: 'table'; readonly outing: Outing['kind']; readonly mission: MissionId; readonly seats: readonly Seat[] }
+  | {
+      readonly kind: 'table';
+      readonly outing: Outing['kind'];
+      readonly mission: MissionId;
+      readonly title: string | null;
+      readonly seats: readonly Seat[];
+    }
   | (Of & { readonly kind: 'embarked'; readonly members: readonly Who[] })
-  | (Of & { readonly kind: 'came-back'; readonly mission: MissionId; readonly home: number; readonly went: number; readonly won: boolean })
+  | (Of & {
+      readonly kind: 'came-back';
+      readonly mission: MissionId;
+      readonly title: string | null;
+      readonly home: number;
+      readonly went: number;
+      readonly won: boolean;
+    })
   | (About & { readonly kind: 'fate'; readonly fate: Fate })
   | (About & { readonly kind: 'rescued' })
   | (About & { readonly kind: 'purge-roll'; readonly die: number; readonly taken: boolean })

@@ -1,5 +1,5 @@
 /** The ledger as plain data: crews, ships, people, the games that are being played, and what has been. Everybody may see all of it. */
-import type { ClassId, Feat, MissionId, NpcId, SkillId, TokenKind, TraderId, Upgrade } from '@cosmodrome/core-space/content/index';
+import type { ClassId, Feat, Mission, MissionId, NpcId, SkillId, TokenKind, TraderId, Upgrade } from '@cosmodrome/core-space/content/index';
 import type { Branded, Seat } from '@cosmodrome/kernel';
 import type { ChosenPost, Post, Stage, Statistic, System } from './content/index.ts';
 
@@ -123,6 +123,8 @@ export type Outing = {
   readonly id: OutingId;
   readonly kind: 'mission' | 'catch-up';
   readonly mission: MissionId;
+  /** Whose mission of the workshop is played instead; null: nobody's. */
+  readonly drawn: Seat | null;
   phase: OutingPhase;
   parties: Party[];
   /** Starting Hostility, where the campaign sets it. */
@@ -167,12 +169,19 @@ export type Settings = {
   readonly veterans: boolean;
 };
 /** What a crew wants to do next. */
-export type Plan = { readonly do: 'play'; readonly mission: MissionId } | { readonly do: 'catch-up' } | { readonly do: 'rest' };
+export type Plan =
+  | { readonly do: 'play'; readonly mission: MissionId }
+  /** What this seat has brought from the workshop. */
+  | { readonly do: 'drawn'; readonly of: Seat }
+  | { readonly do: 'catch-up' }
+  | { readonly do: 'rest' };
 /** What has been, for the log: a line a crew and game. */
 export type Chronicle = {
   readonly step: number;
   readonly kind: Outing['kind'];
   readonly mission: MissionId;
+  /** What it is called, where it came from the workshop. */
+  readonly title: string | null;
   readonly seat: Seat;
   readonly went: number;
   readonly home: number;
@@ -194,6 +203,8 @@ export type State = {
   again: boolean;
   crews: Crew[];
   plans: (Plan | null)[];
+  /** Missions of the workshop that can be played, by who brought them (of open campaigns). */
+  brought: (Mission | null)[];
   outings: Outing[];
   offers: Offer[];
   /** Crews that have met, as pairs of seats (CS-RULING-215). */

@@ -10,7 +10,7 @@ import type {
   TraderId,
   Upgrade,
 } from '@cosmodrome/core-space/content/index';
-import { asking, type Seat } from '@cosmodrome/kernel';
+import { asking, type Json, type Seat } from '@cosmodrome/kernel';
 import type { ChosenPost, Post, Statistic, System } from './content/index.ts';
 import type { Levels, MemberId, OfferId, Side } from './state.ts';
 
@@ -49,6 +49,9 @@ export type Exported = {
 /** Between two games. */
 export type HomeAct =
   | { readonly do: 'play'; readonly mission: MissionId }
+  | { readonly do: 'drawn'; readonly of: Seat }
+  /** A mission of the workshop, long texts in pieces (`judge/brought.ts`). */
+  | { readonly do: 'bring'; readonly mission: Json }
   | { readonly do: 'catch-up' }
   | { readonly do: 'rest' }
   | { readonly do: 'name'; readonly ship: string }
@@ -146,6 +149,8 @@ export const WHYS = [
   'last-mission', // CS-RULING-209
   'not-behind', // CS-CUP-01, CS-RULING-218
   'not-playable',
+  'no-mission', // what was brought cannot be played
+  'too-few-crews', // for a mission of the workshop
   'misses', // CS-EXT-29
   'no-money', // CS-RULING-122
   'nobody-aboard', // CS-EXT-04

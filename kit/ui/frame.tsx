@@ -1,6 +1,7 @@
 import type { Json, Seat } from '@cosmodrome/kernel';
 import { createContext, useContext } from 'react';
 import type { About, Play, Spot, Timer } from '../face.ts';
+import type { KeptMade } from '../made.ts';
 import { own } from '../own.ts';
 import { plain } from '../rich.ts';
 import type { AnyWords, Lang, Offered, Question, Sentence } from '../text.ts';
@@ -46,6 +47,8 @@ export interface FrameValue {
   unexplain(at: Element): void;
   openRule(id: string): void;
   setCamera(camera: Camera | undefined): void;
+  /** What somebody made on this device for a game (missions of its workshop), newest first. Absent where nothing is kept. */
+  made?(game: string): Promise<readonly KeptMade[]>;
 }
 
 export const idlePlay: Play = {

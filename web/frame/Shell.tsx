@@ -4,6 +4,7 @@ import { Later } from '@cosmodrome/kit/ui/Later';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import type { PointerEvent, ReactNode, RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { allMade } from '../device/made.ts';
 import { matches, RAIL } from '../logic/media.ts';
 import { useT } from '../text/index.ts';
 import { HoverCard, useHoverCard } from './HoverCard.tsx';
@@ -175,6 +176,7 @@ export function Shell({
       unexplain: card.unexplain,
       openRule: shell.openRule,
       setCamera: shell.setCamera,
+      made: allMade,
     }),
     [value, card.explain, card.unexplain, shell.openRule, shell.setCamera],
   );

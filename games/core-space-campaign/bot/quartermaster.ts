@@ -1,6 +1,6 @@
 /** A careful bot: sells what nobody uses, repairs first, then ammunition and medicine, then a weapon, then people, then the ship. */
 import { type ClassId, TRADER, tokenOf } from '@cosmodrome/core-space/content/index';
-import type { Bot, Json } from '@cosmodrome/kernel';
+import { type Bot, type Json, same } from '@cosmodrome/kernel';
 import { BOXES, MOST_MEMBERS, REPAIR, SYSTEMS } from '../content/index.ts';
 import { priceOf, ready } from '../judge/people.ts';
 import { fitsWith } from '../judge/things.ts';
@@ -26,6 +26,11 @@ function home(at: At): HomeAct {
   // Once in a while, so that nobody waits for it for ever.
   if (behind && at.chance.below(3) === 0) return behind;
   const missions = optionsOf<HomeAct>(at).filter((act) => act.do === 'play');
+  // Where somebody plays already there is somebody to meet.
+  const joins = optionsOf<HomeAct>(at).filter((act) =>
+    at.view.plans.some((plan) => plan?.do !== 'rest' && same(plan, act as unknown as Json)),
+  );
+  if (joins.length > 0) return at.chance.pick(joins);
   return missions.length > 0 ? at.chance.pick(missions) : (firstOf<HomeAct>(at, 'rest') ?? (absent.answer(at) as HomeAct));
 }
 /** On one's own costs five UA at worst; the teleporter kills one in six. */

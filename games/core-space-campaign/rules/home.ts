@@ -1,7 +1,8 @@
 /** Between two games: what each crew does next, who meets whom, who goes (CS-CMP-04, -05, CS-CUP, CS-SET-16). */
-import { MISSION, MISSIONS, type MissionId } from '@cosmodrome/core-space/content/index';
-import { type Flow, type Seat, someOf } from '@cosmodrome/kernel';
+import { flawOfDrawn, MISSION, MISSIONS, type Mission, type MissionId } from '@cosmodrome/core-space/content/index';
+import { type Flow, type Json, type Seat, someOf } from '@cosmodrome/kernel';
 import { NEST_PEGS, NEST_TRADERS, POSTS, type Post, SHIP_NAMES, STAGE_MISSION } from '../content/index.ts';
+import { joined, titleOf } from '../judge/brought.ts';
 import { roundRobin, swiss } from '../judge/pairing.ts';
 import { ready } from '../judge/people.ts';
 import { crewValue } from '../judge/things.ts';
@@ -32,12 +33,29 @@ export const mayCatchUp = (state: State, seat: Seat): boolean =>
 /** Everybody plays in a League and in the arc, but for its optional stage and for a crew that cannot. */
 const mayRest = (state: State, crew: Crew): boolean =>
   ready(crew).length === 0 || state.settings.structure === 'open' || (state.settings.structure === 'arc' && state.stage === 'extra');
+/** Crews that still play. */
+const staying = (state: State): number => state.crews.filter(({ standing }) => standing !== 'gone').length;
+/** A mission of the workshop, for open campaigns: the catalogue's own have their places. */
+function whyNotBring(state: State, made: Json): Why | undefined {
+  if (state.settings.structure !== 'open') return 'not-now';
+  const { from } = (made as { readonly crews?: { readonly from?: number } }).crews ?? {};
+  if (flawOfDrawn(made, from ?? 0)) return 'no-mission';
+  return from! > staying(state) ? 'too-few-crews' : undefined;
+}
 export function whyNotHome(state: State, seat: Seat, act: HomeAct): Why | undefined {
   const crew = crewOf(state, seat);
   switch (act.do) {
     case 'play':
       if (ready(crew).length === 0) return 'misses';
       return (missionNow(state) ?? act.mission) === act.mission ? undefined : 'not-playable';
+    case 'drawn': {
+      const mission = state.brought[act.of] ?? undefined;
+      if (!mission) return 'not-there';
+      if (ready(crew).length === 0) return 'misses';
+      return mission.crews.from > staying(state) ? 'too-few-crews' : undefined;
+    }
+    case 'bring':
+      return whyNotBring(state, joined(act.mission));
     case 'catch-up':
       if (ready(crew).length === 0) return 'misses';
       return mayCatchUp(state, seat) ? undefined : 'not-behind';
@@ -52,12 +70,13 @@ export function whyNotHome(state: State, seat: Seat, act: HomeAct): Why | undefi
 export const homeActs = (state: State, seat: Seat): HomeAct[] =>
   [
     ...MISSIONS.map((mission): HomeAct => ({ do: 'play', mission })),
+    ...state.brought.map((_, of): HomeAct => ({ do: 'drawn', of })),
     { do: 'catch-up' } as const,
     { do: 'rest' } as const,
     ...SHIP_NAMES.map((ship): HomeAct => ({ do: 'name', ship })),
     { do: 'retire' } as const,
   ].filter((act) => whyNotHome(state, seat, act) === undefined);
-const OFTEN: Readonly<Record<HomeAct['do'], number>> = { play: 60, 'catch-up': 8, rest: 8, name: 1, retire: 1 };
+const OFTEN: Readonly<Record<HomeAct['do'], number>> = { play: 60, drawn: 60, bring: 1, 'catch-up': 8, rest: 8, name: 1, retire: 1 };
 
 export function* plan(table: Table, seat: Seat): Flow<() => void> {
   const { state } = table;
@@ -84,9 +103,19 @@ function doHome(table: Table, seat: Seat, act: HomeAct): void {
     table.tell({ kind: 'named', seat, ship: act.ship });
     return;
   }
-  const chosen: Plan = act.do === 'play' ? { do: 'play', mission: act.mission } : { do: act.do };
-  state.plans[seat] = chosen;
-  table.tell({ kind: 'planned', seat, plan: chosen });
+  if (act.do === 'bring') {
+    bring(table, seat, joined(act.mission) as unknown as Mission);
+    return;
+  }
+  state.plans[seat] = act;
+  table.tell({ kind: 'planned', seat, plan: act, title: act.do === 'drawn' ? titleOf(state, act.of) : null });
+}
+/** In place of the one it brought before; whoever wanted to play that decides again. */
+function bring(table: Table, seat: Seat, mission: Mission): void {
+  const { state } = table;
+  state.brought[seat] = mission;
+  state.plans = state.plans.map((plan) => (plan?.do === 'drawn' && plan.of === seat ? null : plan));
+  table.tell({ kind: 'brought', seat, title: titleOf(state, seat)! });
 }
 /** Whoever has not decided; crews that have given up have nothing to decide. */
 export const undecided = (state: State): Seat[] =>
@@ -96,8 +125,8 @@ export const deciding = (table: Table, seat: Seat): Flow<() => void> =>
 
 // ------------------------------------------------------------------ tables
 
-const chunks = (seats: readonly Seat[]): Seat[][] => {
-  const tables = Math.ceil(seats.length / MOST_AT_A_TABLE);
+const chunks = (seats: readonly Seat[], most: number = MOST_AT_A_TABLE): Seat[][] => {
+  const tables = Math.ceil(seats.length / most);
   return Array.from({ length: tables }, (_, t) => seats.filter((_s, i) => i % tables === t));
 };
 const NO_TURNS = Object.fromEntries(POSTS.map((post) => [post, 0])) as Record<Post, number>;
@@ -128,22 +157,24 @@ export function pegsFor(state: State, mission: MissionId, seats: readonly Seat[]
   const by = (state.deeds.includes('freed') ? 0 : NEST_PEGS.unwarned) + (state.again ? NEST_PEGS.again : 0);
   return by === 0 ? null : Math.max(0, Math.min(28, MISSION[mission].hostility + extra + by));
 }
-function open(table: Table, kind: Outing['kind'], mission: MissionId, seats: readonly Seat[]): void {
+function open(table: Table, kind: Outing['kind'], mission: MissionId, seats: readonly Seat[], drawn: Seat | null = null): void {
   const { state } = table;
+  const played = drawn === null ? MISSION[mission] : state.brought[drawn]!;
   state.outings.push({
     id: state.ids.outing++ as OutingId,
     kind,
     mission,
+    drawn,
     phase: 'embark',
     parties: seats.map(newParty),
     // CS-RULING-218
     pegs: kind === 'catch-up' ? null : pegsFor(state, mission, seats),
-    traders: mission === 'the-nest' ? NEST_TRADERS : MISSION[mission].traders,
+    traders: drawn === null && mission === 'the-nest' ? NEST_TRADERS : played.traders,
     airlocks: null,
     order: [],
     turns: { ...NO_TURNS },
   });
-  table.tell({ kind: 'table', outing: kind, mission, seats });
+  table.tell({ kind: 'table', outing: kind, mission, title: titleOf(state, drawn), seats });
   if (kind === 'mission') for (const a of seats) for (const b of seats) if (a < b) state.met.push([a, b]);
 }
 /** By Resources, then by value (CS-RULING-201, -215). */
@@ -156,6 +187,27 @@ function pairings(state: State, seats: readonly Seat[]): Seat[][] {
   if (seats.length < 2) return seats.map((seat) => [seat]);
   return state.settings.pairing === 'swiss' ? swiss(ranked(state, seats), state.met) : roundRobin(seats, state.step);
 }
+const wants = (state: State, seat: Seat, mission: MissionId): boolean => {
+  const wish = state.plans[seat];
+  return wish?.do === 'play' && wish.mission === mission;
+};
+/** Who meets at missions of the workshop, by whose they are. */
+const drawnTables = (state: State, seats: readonly Seat[]): (readonly [Seat, Seat[][]])[] =>
+  state.brought.flatMap((mission, of) => {
+    const there = seats.filter((seat) => (state.plans[seat] as Extract<Plan, { readonly do: 'drawn' }>).of === of);
+    return mission && there.length > 0 ? [[of, chunks(there, Math.min(MOST_AT_A_TABLE, mission.crews.to))] as const] : [];
+  });
+/** A mission of the workshop is for so many crews: where they are too few, they decide again. */
+function fitting(table: Table, own: readonly (readonly [Seat, readonly (readonly Seat[])[]])[]): boolean {
+  const { state } = table;
+  const lonely = own.filter(([of, tables]) => tables.some(({ length }) => length < state.brought[of]!.crews.from));
+  for (const [of, tables] of lonely) {
+    const seats = tables.flat();
+    for (const seat of seats) state.plans[seat] = null;
+    table.tell({ kind: 'no-table', title: titleOf(state, of)!, seats });
+  }
+  return lonely.length === 0;
+}
 /** All have decided: whoever catches up goes first and alone, then everybody to the tables. CS-CUP-02 */
 export function depart(table: Table): void {
   const { state } = table;
@@ -163,17 +215,15 @@ export function depart(table: Table): void {
     state.crews.flatMap(({ seat, standing }) => (standing === 'active' && state.plans[seat]?.do === is ? [seat] : []));
   const behind = want('catch-up');
   const playing = want('play');
+  const own = drawnTables(state, want('drawn'));
+  if (!fitting(table, own)) return;
   if (behind.length > 0) for (const seats of chunks(behind)) open(table, 'catch-up', CATCH_UP, seats);
   else if (state.settings.structure === 'league')
     for (const seats of pairings(state, playing)) open(table, 'mission', missionNow(state)!, seats);
   else
-    for (const mission of MISSIONS) {
-      const there = playing.filter((seat) => {
-        const wish = state.plans[seat];
-        return wish?.do === 'play' && wish.mission === mission;
-      });
-      if (there.length > 0) for (const seats of chunks(there)) open(table, 'mission', mission, seats);
-    }
+    for (const mission of MISSIONS)
+      for (const seats of chunks(playing.filter((seat) => wants(state, seat, mission)))) open(table, 'mission', mission, seats);
+  if (behind.length === 0) for (const [of, tables] of own) for (const seats of tables) open(table, 'mission', MISSIONS[0], seats, of);
   state.phase = 'games';
 }
 

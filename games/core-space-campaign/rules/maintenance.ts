@@ -2,6 +2,7 @@
 import { type TokenKind, tokenOf, UPGRADES } from '@cosmodrome/core-space/content/index';
 import type { Flow } from '@cosmodrome/kernel';
 import { BOXES, MALFUNCTION, REPAIR, SYSTEMS, UPGRADE_PRICES, WEAR } from '../content/index.ts';
+import { titleOf } from '../judge/brought.ts';
 import { isAway } from '../judge/people.ts';
 import { crewValue, fullShip, isRare, repairsOf } from '../judge/things.ts';
 import { type Crew, crewOf, type Outing, type Party, type State } from '../state.ts';
@@ -165,6 +166,7 @@ function record(state: State, outing: Outing, party: Party, crew: Crew): void {
     step: state.step,
     kind: outing.kind,
     mission: outing.mission,
+    title: titleOf(state, outing.drawn),
     seat,
     went: going?.length ?? 0,
     home: home.length,

@@ -15,6 +15,7 @@ import {
   tokenOf,
 } from '@cosmodrome/core-space/content/index';
 import { type Chance, type Enactment, enact, type Flow, type Json, type Seat } from '@cosmodrome/kernel';
+import { titleOf } from '../judge/brought.ts';
 import { carriedBy, fitsWith, ownedBy } from '../judge/things.ts';
 import { type Crew, crewOf, type Member, memberOf, type Outing, type Party, type State } from '../state.ts';
 import { MISSION_TOPICS } from '../topics.ts';
@@ -80,6 +81,7 @@ export function briefFor(state: State, outing: Outing): Brief {
     }),
     // CS-HIR-13
     hired: NPCS.filter((npc) => profiles.includes(npc)),
+    ...(outing.drawn === null ? {} : { drawn: state.brought[outing.drawn]! }),
     ...(state.settings.structure === 'arc' && outing.kind === 'mission' ? { bonuses: bonusesFor(state, outing) } : {}),
   };
 }
@@ -121,9 +123,10 @@ export function absorb(table: Table, outing: Outing, outcome: Outcome): void {
     const told = outcome.crews[i]!;
     timePasses(outing, crew, party);
     if (outing.kind === 'mission') crew.games++;
-    // A bonus for the next game is spent, whoever used it (CS-PEX-06).
-    crew.feats = [...crew.feats.filter((feat) => feat !== 'schedule'), ...told.feats.filter((feat) => KEPT_FEATS.includes(feat))];
-    for (const feat of told.feats) if (!state.deeds.includes(feat)) state.deeds.push(feat);
+    // A bonus for the next game is spent, whoever used it (CS-PEX-06); missions of the workshop give none.
+    const feats = outing.drawn === null ? told.feats : [];
+    crew.feats = [...crew.feats.filter((feat) => feat !== 'schedule'), ...feats.filter((feat) => KEPT_FEATS.includes(feat))];
+    for (const feat of feats) if (!state.deeds.includes(feat)) state.deeds.push(feat);
     party.won = told.won;
     crew.wonLast = told.won && state.settings.mode === 'versus';
     if (told.won) crew.wins++;
@@ -133,6 +136,7 @@ export function absorb(table: Table, outing: Outing, outcome: Outcome): void {
       kind: 'came-back',
       seat: party.seat,
       mission: outcome.mission,
+      title: titleOf(state, outing.drawn),
       home: told.members.filter(({ fate }) => fate === 'home').length,
       went: told.members.length,
       won: told.won,

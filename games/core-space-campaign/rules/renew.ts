@@ -4,6 +4,20 @@ import type { Json } from '@cosmodrome/kernel';
 
 type Data = { readonly [key: string]: Json | undefined };
 
+/** From version 2 to 3: missions of the workshop may be brought; nobody had. */
+export function toVersion3(old: Json): Json {
+  const { outings, log, ...state } = old as unknown as Data & {
+    readonly seats: number;
+    readonly outings: readonly Data[];
+    readonly log: readonly Data[];
+  };
+  return {
+    ...state,
+    brought: Array.from({ length: state.seats }, () => null),
+    outings: outings.map((outing) => ({ ...outing, drawn: null })),
+    log: log.map((line) => ({ ...line, title: null })),
+  } as Json;
+}
 /** From version 1 to 2: offers are numbered by seat; none has a number that was given away. */
 export function toVersion2(old: Json): Json {
   const { ids, ...state } = old as unknown as Data & { readonly seats: number; readonly ids: Data & { readonly offer: number } };

@@ -45,6 +45,7 @@ export const setUp = (options: Options, seats: number): State => ({
   again: false,
   crews: Array.from({ length: seats }, (_, seat) => emptyCrew(seat)),
   plans: Array.from({ length: seats }, () => null),
+  brought: Array.from({ length: seats }, () => null),
   outings: [],
   offers: [],
   met: [],

@@ -87,6 +87,8 @@ const FOUND: Readonly<Record<string, Fields>> = {
 };
 const HOME: Readonly<Record<string, Fields>> = {
   play: { mission: among(MISSIONS) },
+  drawn: { of: whole(0, 5) },
+  bring: { mission: isObject },
   'catch-up': {},
   rest: {},
   name: { ship: text },

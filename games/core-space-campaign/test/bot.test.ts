@@ -1,17 +1,20 @@
 /** Who plays a crew: the usual bot over whole campaigns, and the least that is done for somebody who is not there. */
 import { playMatch } from '@cosmodrome/bots';
-import type { Json } from '@cosmodrome/kernel';
+import { CREWS } from '@cosmodrome/core-space/content/index';
+import type { Bot, Json } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
 import { absent } from '../bot/absent.ts';
 import { quartermaster } from '../bot/quartermaster.ts';
 import { coreSpaceCampaign } from '../game.ts';
+import type { Note } from '../notes.ts';
 import type { State } from '../state.ts';
-import { type Told, table } from './table.ts';
+import type { View } from '../view.ts';
+import { opened, type Told, table } from './table.ts';
 
-/** What this bot says to the question of a seat. */
-const says = (t: Told, topic: string, seat = 0): Json | undefined => {
+/** What a bot says to the question of a seat. */
+const says = (t: Told, topic: string, seat = 0, bot: Bot<View, Note> = absent): Json | undefined => {
   const ask = t.match.find(seat, topic)!;
-  return absent.answer({ seat, ask, view: t.view(seat), notes: t.notesOf(seat), chance: t.chance } as never) as Json | undefined;
+  return bot.answer({ seat, ask, view: t.view(seat), notes: t.notesOf(seat), chance: t.chance } as never) as Json | undefined;
 };
 
 describe('CS-RULING-214: nobody answers for a crew', () => {
@@ -50,6 +53,13 @@ describe('CS-RULING-214: nobody answers for a crew', () => {
     t.repairs({ do: 'repair', system: 'propulsion' });
     expect(says(t, 'repair')).toEqual({ do: 'done' });
   });
+});
+
+test('the usual bot plays what somebody else has chosen, so that crews meet', () => {
+  const t = opened(2);
+  for (const seat of [0, 1]) t.answer(seat, 'found', { do: 'ready', crew: CREWS[seat]! });
+  t.answer(0, 'home', { do: 'play', mission: 'lockdown' });
+  expect(says(t, 'home', 1, quartermaster)).toEqual({ do: 'play', mission: 'lockdown' });
 });
 
 /** DEEP=1: 300 campaigns. */

@@ -1,9 +1,11 @@
 /** Founding crews, what is played next, who meets whom, the arc, the end (CS-CMP, CS-CUP, CS-CRW). */
 import { CREWS, type Feat, MISSION, type MissionId } from '@cosmodrome/core-space/content/index';
-import { type Json, Match, Refusal, STAGE } from '@cosmodrome/kernel';
+import { loadGame } from '@cosmodrome/games';
+import { type Enactment, type Json, Match, Refusal, STAGE, settleTable } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Stage } from '../content/index.ts';
 import { coreSpaceCampaign } from '../game.ts';
+import { inPieces } from '../judge/brought.ts';
 import { exportOf } from '../judge/file.ts';
 import { roundRobin, swiss } from '../judge/pairing.ts';
 import { crewValue } from '../judge/things.ts';
@@ -111,7 +113,18 @@ describe('structures', () => {
   });
   test('CS-CMP-13: a mission may be played again', () => {
     const t = home([{ members: ['arianna'], games: 1 }], { length: 3 }, (state) => {
-      state.log.push({ step: 0, kind: 'mission', mission: 'lockdown', seat: 0, went: 1, home: 1, won: false, money: 0, value: 0 });
+      state.log.push({
+        step: 0,
+        kind: 'mission',
+        mission: 'lockdown',
+        title: null,
+        seat: 0,
+        went: 1,
+        home: 1,
+        won: false,
+        money: 0,
+        value: 0,
+      });
     });
     expect(t.admits(0, 'home', { do: 'play', mission: 'lockdown' })).toBe(true);
   });
@@ -164,6 +177,64 @@ describe('structures', () => {
   test('a campaign alone, in which nobody founds a crew any more, ends', () => {
     const t = start({ length: 2 }, 1).answer(0, 'home', { do: 'retire' });
     expect([t.over, t.match.report().ending]).toEqual([true, 'nobody-left']);
+  });
+});
+
+describe('missions of the workshop', () => {
+  const STORY = 'Long ago, far away. '.repeat(50);
+  const own = (title: string, crews = { from: 1, to: 4 }) =>
+    ({ ...MISSION['black-market'], crews, name: { title, story: STORY, author: 'Ada' } }) as unknown as Json;
+  const bring = (title: string, crews?: { from: number; to: number }) => ({ do: 'bring', mission: inPieces(own(title, crews)) }) as const;
+  test('CS-CMP-08: somebody brings one into an open campaign; whoever likes plays it, and it is in the log by its title', async () => {
+    const t = start({ length: 2 }, 3).answer(0, 'home', bring('Dust'));
+    expect(t.state.brought[0]).toEqual(own('Dust'));
+    t.answer(1, 'home', { do: 'drawn', of: 0 }).answer(2, 'home', { do: 'play', mission: 'lockdown' });
+    expect(t.refusal(0, 'home', { do: 'drawn', of: 1 })).toBe('not-there');
+    t.answer(0, 'home', { do: 'drawn', of: 0 });
+    expect(t.state.outings.map((o) => [o.drawn, o.traders, o.parties.map((p) => p.seat)])).toEqual([
+      [null, MISSION.lockdown.traders, [2]],
+      [0, MISSION['black-market'].traders, [0, 1]],
+    ]);
+    for (const seat of [0, 1]) t.answer(seat, 'embark', [t.crew(seat).members[0]!.id]);
+    const { game, options, brief } = t.match.find(STAGE, 'mission/1')!.domain.shape() as unknown as Enactment;
+    expect((brief as { readonly drawn: Json }).drawn).toEqual(own('Dust'));
+    const core = await loadGame(game);
+    expect(settleTable(core.game, options, 2, brief)).toMatchObject(options);
+  });
+  test('what it is about counts for no other mission', () => {
+    const t = table({
+      crews: [{ members: ['arianna'] }],
+      change: (state) => {
+        state.brought[0] = own('Dust') as never;
+        state.outings[0] = { ...state.outings[0]!, drawn: 0 };
+      },
+    });
+    t.comesBack([['home']], [{ feats: ['schedule', 'data'] }]);
+    expect([t.crew().feats, t.state.deeds]).toEqual([[], []]);
+    t.answerLike(0, 'advance', { do: 'learn' }).tradesNothing().dice(6).repairs({ do: 'done' });
+    expect(t.state.log[0]!.title).toBe('Dust');
+  });
+  test('it is for so many crews: where they are too few, they decide again', () => {
+    const t = start({ length: 2 }, 3).answer(0, 'home', bring('Duel', { from: 2, to: 2 }));
+    t.answer(0, 'home', { do: 'drawn', of: 0 }).answer(1, 'home', { do: 'play', mission: 'lockdown' }).answer(2, 'home', { do: 'rest' });
+    expect([t.asked, t.state.outings]).toEqual([['seat 0 home'], []]);
+    t.answer(0, 'home', { do: 'play', mission: 'lockdown' });
+    expect(t.state.outings.map((o) => o.parties.length)).toEqual([2]);
+    expect(start({}, 2).refusal(0, 'home', bring('Crowd', { from: 3, to: 4 }))).toBe('too-few-crews');
+  });
+  test('another takes its place, and whoever wanted to play that decides again', () => {
+    const t = start({ length: 2 }, 2).answer(0, 'home', bring('Dust')).answer(1, 'home', { do: 'drawn', of: 0 });
+    t.answer(0, 'home', bring('Ash'));
+    expect([t.state.plans, t.asked]).toEqual([
+      [null, null],
+      ['seat 0 home', 'seat 1 home'],
+    ]);
+  });
+  test('nothing else is taken for one: no broken file, none of the catalogue’s, none in a League or the arc', () => {
+    const t = start();
+    for (const mission of [{}, { ...(own('Dust') as object), map: 'x' }, MISSION.lockdown, own(''), { pieces: ['{}'] }])
+      expect(t.refusal(0, 'home', { do: 'bring', mission: inPieces(mission as Json) })).toBe('no-mission');
+    expect(start({ structure: 'arc' }).refusal(0, 'home', bring('Dust'))).toBe('not-now');
   });
 });
 
@@ -287,4 +358,15 @@ test('a campaign that version 1 stored goes on: offers are numbered by seat, and
   const old = { ...state, ids: { ...others, offer: 4 } } as unknown as Json;
   const now = coreSpaceCampaign.migrations[1]!(old) as unknown as State;
   expect(now.ids).toEqual({ member: ids.member, outing: ids.outing, offers: [4, 4] });
+});
+test('a campaign that version 2 stored goes on: nobody had brought a mission', () => {
+  const t = table({ crews: [{ members: ['arianna'] }] });
+  const { brought: _, ...state } = t.state;
+  const old = {
+    ...state,
+    outings: state.outings.map(({ drawn: __, ...outing }) => outing),
+    log: [{ step: 0, kind: 'mission', mission: 'lockdown', seat: 0, went: 1, home: 1, won: false, money: 0, value: 0 }],
+  } as unknown as Json;
+  const now = coreSpaceCampaign.migrations[2]!(old) as unknown as State;
+  expect([now.brought, now.outings, now.log[0]!.title]).toEqual([[null], t.state.outings, null]);
 });

@@ -144,6 +144,7 @@ export function build(setting: Setting): State {
         id: state.ids.outing++ as OutingId,
         kind,
         mission,
+        drawn: null,
         phase,
         parties: state.crews.map((crew) =>
           party(

@@ -24,7 +24,7 @@ function calledIn({ lexicon }: CoreWords): Called {
     profile: (profile) => names.traders[profile],
     skill: (skill) => skills[skill].name,
     class: (of) => names.classes[of].name,
-    mission: (mission) => missions[mission].title,
+    mission: (mission, title = null) => title ?? missions[mission].title,
     npc: (npc) => names.npcs[npc].name,
     ready: (crew) => names.crews[crew].name,
   };
@@ -102,6 +102,8 @@ const ICON: Readonly<Record<Note['kind'], string>> = {
   named: 'users',
   waits: 'clock',
   planned: 'flag',
+  brought: 'edit',
+  'no-table': 'users',
   retired: 'users',
   step: 'flag',
   table: 'users',

@@ -29,7 +29,8 @@ export type Called = {
   profile(profile: TraderId): string;
   skill(skill: SkillId): string;
   class(of: Crew['members'][number]['class']): string;
-  mission(mission: MissionId): string;
+  /** Where it came from the workshop, by its own title. */
+  mission(mission: MissionId, title?: string | null): string;
   npc(npc: NpcId): string;
   ready(crew: Extract<Answers['found'], { readonly do: 'ready' }>['crew']): string;
 };
@@ -92,6 +93,10 @@ export type Lexicon = {
       | 'import'
       | 'importHelp'
       | 'badFile'
+      | 'workshop'
+      | 'workshopHelp'
+      | 'workshopFile'
+      | 'badMission'
       | 'mission'
       | 'went'
       | 'home'

@@ -4,7 +4,7 @@ import type { Question } from '@cosmodrome/kit/text';
 import { useState } from 'react';
 import type { View } from '../view.ts';
 import { Choices } from './Choices.tsx';
-import { Import } from './Import.tsx';
+import { Import, Made } from './Import.tsx';
 import { Panel, Portrait, type Props, Token, wordsOf } from './parts.tsx';
 
 type Act = { readonly do: string } & { readonly [key: string]: Json };
@@ -42,6 +42,7 @@ function Asked({ ask, ...props }: Props & { readonly ask: Question }) {
         </div>
       )}
       {ask.topic === 'found' && props.view.settings.veterans && <Import {...props} />}
+      {ask.topic === 'home' && props.view.settings.structure === 'open' && <Made {...props} />}
       <Choices {...props} ask={ask} options={groups.get(shown!) ?? []} picture={(option) => <Picture option={option} {...props} />} />
     </Panel>
   );

@@ -1,8 +1,9 @@
 /** The campaign's home: where the story is, what can be done, my crew and ship, how all stand, what has been. */
-import { MISSION } from '@cosmodrome/core-space/content/index';
+import { MISSION, type Mission } from '@cosmodrome/core-space/content/index';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { useState } from 'react';
 import { STAGE_MISSION, STAGES, type Stage } from '../content/index.ts';
+import { titleOf } from '../judge/brought.ts';
 import { crewOf, outingOf } from '../state.ts';
 import { Acts } from './Acts.tsx';
 import { Log, Standings } from './Books.tsx';
@@ -49,6 +50,8 @@ function Banner(props: Props) {
   const { structure, missions } = view.settings;
   const next = structure === 'arc' ? STAGE_MISSION[view.stage] : structure === 'league' ? missions[view.step % missions.length] : undefined;
   const mission = outing?.mission ?? next;
+  /** Somebody drew it. */
+  const drawn: Mission | null = outing && outing.drawn !== null ? view.brought[outing.drawn]! : null;
   // Once there is a ledger to keep, the story has been told.
   const busy = outing !== undefined && !['embark', 'playing'].includes(outing.phase);
   return (
@@ -56,16 +59,12 @@ function Banner(props: Props) {
       <small>
         {structure === 'arc' ? lexicon.names.stages[view.stage] : `${lexicon.names.step(view.step + 1)} / ${view.settings.length}`}
       </small>
-      <h2>{mission ? called.mission(mission) : lexicon.options.structure.values[structure]}</h2>
-      {mission && !busy && (
-        <p>
-          <Rich>{core.lexicon.missions[mission].story}</Rich>
-        </p>
-      )}
+      <h2>{mission ? called.mission(mission, titleOf(view, outing?.drawn ?? null)) : lexicon.options.structure.values[structure]}</h2>
+      {mission && !busy && <p>{drawn && 'story' in drawn.name ? drawn.name.story : <Rich>{core.lexicon.missions[mission].story}</Rich>}</p>}
       {outing && (
         <p className="csc-chips">
           <span>{lexicon.names.phases[outing.phase]}</span>
-          <span>{outing.pegs ?? MISSION[outing.mission].hostility}</span>
+          <span>{outing.pegs ?? (drawn ?? MISSION[outing.mission]).hostility}</span>
         </p>
       )}
     </header>

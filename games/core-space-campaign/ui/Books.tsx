@@ -44,10 +44,10 @@ export function Log(props: Props) {
   return (
     <Panel at="log" title={lexicon.page.log}>
       <ol className="csc-log">
-        {view.log.toReversed().map(({ step, mission, seat, went, home, won, money, value }, i) => (
+        {view.log.toReversed().map(({ step, mission, title, seat, went, home, won, money, value }, i) => (
           <li key={i}>
             <b>
-              {step + 1}. {called.mission(mission)}
+              {step + 1}. {called.mission(mission, title)}
             </b>
             <span>
               {names[seat]}: {home}/{went} {lexicon.page.home}

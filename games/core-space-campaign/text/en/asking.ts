@@ -2,6 +2,7 @@ import type { TokenKind } from '@cosmodrome/core-space/content/index';
 import { TRADER, tokenOf } from '@cosmodrome/core-space/content/index';
 import type { Offered } from '@cosmodrome/kit/text';
 import { REPAIR, UPGRADE_PRICES } from '../../content/index.ts';
+import { titleOf } from '../../judge/brought.ts';
 import { sellPrice } from '../../judge/market.ts';
 import { nextRow, priceOf, rebuildPrice } from '../../judge/people.ts';
 import { repairsOf } from '../../judge/things.ts';
@@ -59,6 +60,10 @@ function home(act: HomeAct, at: Here): Offered {
   switch (act.do) {
     case 'play':
       return named(at.mission(act.mission));
+    case 'drawn':
+      return named(titleOf(at.view, act.of) ?? '…');
+    case 'bring':
+      return { label: 'From the workshop' };
     case 'catch-up':
       return { label: 'Catch up', sentence: 'A game to catch up, for crews that lag by 10 UA' };
     case 'rest':
@@ -204,8 +209,8 @@ export const questions: Lexicon['questions'] = {
     ...(view.settings.structure === 'league' ? { hint: mission(view.settings.missions[view.step % view.settings.missions.length]!) } : {}),
     rules: ['CS-CMP-04', 'CS-CUP-01'],
   }),
-  embark: ({ outing, mission }) => ({
-    say: `Who boards for ${outing ? mission(outing.mission) : '…'}?`,
+  embark: ({ view, outing, mission }) => ({
+    say: `Who boards for ${outing ? mission(outing.mission, titleOf(view, outing.drawn)) : '…'}?`,
     hint: `At most: ${outing?.traders ?? 0}`,
     rules: ['CS-CMP-01'],
   }),

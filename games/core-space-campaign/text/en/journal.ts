@@ -43,19 +43,23 @@ export const notes: Lexicon['notes'] = {
   founded: ({ seat, ship, members }, { who }) => `{@${seat}} founds ${ship}: ${members.map(who).join(', ')}.`,
   named: ({ seat, ship }) => `{@${seat}}: the ship is now ${ship}.`,
   waits: ({ seat }) => `{@${seat}} waits with founding a crew.`,
-  planned: ({ seat, plan }, { mission }) =>
-    plan.do === 'play'
-      ? `{@${seat}}: ${mission(plan.mission)}.`
-      : plan.do === 'rest'
-        ? `{@${seat}} stays in port.`
-        : `{@${seat}} catches up.`,
+  planned: ({ seat, plan, title }, { mission }) =>
+    plan.do === 'drawn'
+      ? `{@${seat}}: ${title}.`
+      : plan.do === 'play'
+        ? `{@${seat}}: ${mission(plan.mission)}.`
+        : plan.do === 'rest'
+          ? `{@${seat}} stays in port.`
+          : `{@${seat}} catches up.`,
+  brought: ({ seat, title }) => `{@${seat}} brings a mission of the workshop: ${title}.`,
+  'no-table': ({ title, seats }) => `${title}: too few crews. To decide again: ${seats.map((seat) => `{@${seat}}`).join(', ')}.`,
   retired: ({ seat }) => `{@${seat}} gives up.`,
   step: ({ step, stage }) => (stage === null ? `${names.step(step + 1)}.` : `${names.stages[stage]}.`),
-  table: ({ outing, mission, seats }, called) =>
-    `${called.mission(mission)}${outing === 'catch-up' ? ' (catch-up)' : ''}: ${seats.map((seat) => `{@${seat}}`).join(', ')}.`,
+  table: ({ outing, mission, title, seats }, called) =>
+    `${called.mission(mission, title)}${outing === 'catch-up' ? ' (catch-up)' : ''}: ${seats.map((seat) => `{@${seat}}`).join(', ')}.`,
   embarked: ({ seat, members }, { who }) => `{@${seat}} sends ${members.map(who).join(', ')}.`,
-  'came-back': ({ seat, mission, home, went, won }, called) =>
-    `{@${seat}}, ${called.mission(mission)}: ${home} of ${went} home.${won ? ' A victory.' : ''}`,
+  'came-back': ({ seat, mission, title, home, went, won }, called) =>
+    `{@${seat}}, ${called.mission(mission, title)}: ${home} of ${went} home.${won ? ' A victory.' : ''}`,
   fate: ({ who, fate }, called) => `${called.who(who)} ${FATE[fate]}.`,
   rescued: ({ seat, who }, called) => `{@${seat}} has rescued ${called.who(who)}.`,
   'purge-roll': ({ who, die, taken }, called) => `${called.who(who)}: ${die}. ${taken ? 'The Purge has it.' : 'The Purge passed by.'}`,

@@ -17,6 +17,8 @@ export const refusals: Lexicon['refusals'] = {
   'last-mission': 'No new crew joins for the last mission.',
   'not-behind': 'Only for crews that lag by 10 UA.',
   'not-playable': 'Not this mission, now.',
+  'no-mission': 'This mission cannot be played.',
+  'too-few-crews': 'This mission is for more crews.',
   misses: 'Nobody of this crew can go.',
   'no-money': 'There is not enough money.',
   'nobody-aboard': 'Nobody is aboard to work the teleporter.',

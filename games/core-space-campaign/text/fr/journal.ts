@@ -43,19 +43,24 @@ export const notes: Lexicon['notes'] = {
   founded: ({ seat, ship, members }, { who }) => `{@${seat}} fonde ${ship} : ${members.map(who).join(', ')}.`,
   named: ({ seat, ship }) => `{@${seat}} : le vaisseau s’appelle ${ship}.`,
   waits: ({ seat }) => `{@${seat}} attend pour fonder un équipage.`,
-  planned: ({ seat, plan }, { mission }) =>
-    plan.do === 'play'
-      ? `{@${seat}} : ${mission(plan.mission)}.`
-      : plan.do === 'rest'
-        ? `{@${seat}} reste à quai.`
-        : `{@${seat}} se rattrape.`,
+  planned: ({ seat, plan, title }, { mission }) =>
+    plan.do === 'drawn'
+      ? `{@${seat}} : ${title}.`
+      : plan.do === 'play'
+        ? `{@${seat}} : ${mission(plan.mission)}.`
+        : plan.do === 'rest'
+          ? `{@${seat}} reste à quai.`
+          : `{@${seat}} se rattrape.`,
+  brought: ({ seat, title }) => `{@${seat}} apporte une mission de l’atelier : ${title}.`,
+  'no-table': ({ title, seats }) =>
+    `${title} : trop peu d’équipages. À décider de nouveau : ${seats.map((seat) => `{@${seat}}`).join(', ')}.`,
   retired: ({ seat }) => `{@${seat}} abandonne.`,
   step: ({ step, stage }) => (stage === null ? `${names.step(step + 1)}.` : `${names.stages[stage]}.`),
-  table: ({ outing, mission, seats }, called) =>
-    `${called.mission(mission)}${outing === 'catch-up' ? ' (rattrapage)' : ''} : ${seats.map((seat) => `{@${seat}}`).join(', ')}.`,
+  table: ({ outing, mission, title, seats }, called) =>
+    `${called.mission(mission, title)}${outing === 'catch-up' ? ' (rattrapage)' : ''} : ${seats.map((seat) => `{@${seat}}`).join(', ')}.`,
   embarked: ({ seat, members }, { who }) => `{@${seat}} envoie ${members.map(who).join(', ')}.`,
-  'came-back': ({ seat, mission, home, went, won }, called) =>
-    `{@${seat}}, ${called.mission(mission)} : ${home} sur ${went} à la maison.${won ? ' Une victoire.' : ''}`,
+  'came-back': ({ seat, mission, title, home, went, won }, called) =>
+    `{@${seat}}, ${called.mission(mission, title)} : ${home} sur ${went} à la maison.${won ? ' Une victoire.' : ''}`,
   fate: ({ who, fate }, called) => `${called.who(who)} ${FATE[fate]}.`,
   rescued: ({ seat, who }, called) => `{@${seat}} a sauvé ${called.who(who)}.`,
   'purge-roll': ({ who, die, taken }, called) => `${called.who(who)} : ${die}. ${taken ? 'La Purge l’a pris.' : 'La Purge est passée.'}`,

@@ -17,6 +17,8 @@ export const refusals: Lexicon['refusals'] = {
   'last-mission': 'Nul ne se joint à la dernière mission.',
   'not-behind': 'Seulement avec 10 UA de retard.',
   'not-playable': 'Pas cette mission, maintenant.',
+  'no-mission': 'Cette mission ne peut pas être jouée.',
+  'too-few-crews': 'Cette mission demande plus d’équipages.',
   misses: 'Personne ne peut partir.',
   'no-money': 'Il n’y a pas assez d’argent.',
   'nobody-aboard': 'Personne n’est à bord pour le téléporteur.',
