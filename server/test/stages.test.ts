@@ -121,6 +121,25 @@ describe('killed', () => {
     }
   };
 
+  /** These campaigns go to their ends, each with two voyages, and with what came of the second in its ledger. */
+  async function allHome(ada: Client, codes: readonly string[]): Promise<void> {
+    for (const code of codes) {
+      await ada.connect(); // one line watches but a few tables
+      await ada.watch(code, null);
+      await over(ada, code);
+    }
+    const sailed = Map.groupBy(await voyages(ada), (t) => t.of);
+    for (const code of codes) {
+      const both = sailed.get(code) ?? [];
+      expect(both.map((t) => t.phase)).toEqual(['over', 'over']);
+      const homes = await Promise.all(both.map(async (t) => (await ada.replay(t.code, 'open')).over?.standings.map((s) => s.score)));
+      const last = ledger(ada, code) as Ledger;
+      expect(last.voyages).toBe(2);
+      expect(homes).toContainEqual(last.crews.map((c) => c.gold));
+    }
+  }
+  const BOTS = [{ kind: 'bot', bot: 'random' } as const, { kind: 'bot', bot: 'random' } as const];
+
   test('before a voyage is opened: it is opened after the restart, once', async () => {
     const DATA_DIR = await folder();
     let server = await start({ DATA_DIR, GAMES_MODULE: ASTRAY });
@@ -168,28 +187,79 @@ describe('killed', () => {
     const codes: string[] = [];
     for (let kill = 0; kill < KILLS; kill++) {
       ada.url = server.url;
-      const seats = [{ kind: 'bot', bot: 'random' } as const, { kind: 'bot', bot: 'random' } as const];
-      for (let i = 0; i < 3; i++) codes.push((await ada.create({ game: 'campaign', seats, start: true })).code);
+      for (let i = 0; i < 3; i++) codes.push((await ada.create({ game: 'campaign', seats: BOTS, start: true })).code);
       await sleep(Math.random() * 120);
       await server.kill('SIGKILL');
       server = await start({ DATA_DIR });
     }
     ada.url = server.url;
-    for (const code of codes) {
-      await ada.connect(); // one line watches but a few tables
-      await ada.watch(code, null);
-      await over(ada, code);
-    }
-    const sailed = Map.groupBy(await voyages(ada), (t) => t.of);
-    for (const code of codes) {
-      const both = sailed.get(code) ?? [];
-      expect(both.map((t) => t.phase)).toEqual(['over', 'over']);
-      const homes = await Promise.all(both.map(async (t) => (await ada.replay(t.code, 'open')).over?.standings.map((s) => s.score)));
-      const last = ledger(ada, code) as Ledger;
-      expect(last.voyages).toBe(2);
-      expect(homes).toContainEqual(last.crews.map((c) => c.gold));
-    }
+    await allHome(ada, codes);
     expect(errorsIn(server.log())).toEqual([]);
+  });
+
+  test(`${KILLS} times in the last answer of a voyage: it counts or it does not, and what was acknowledged counts`, {
+    timeout: 900_000,
+  }, async () => {
+    const DATA_DIR = await folder();
+    let server = await start({ DATA_DIR });
+    const ada = guest(await Client.guest(server.url, 'Ada'));
+    const codes: string[] = [];
+    for (let kill = 0; kill < KILLS; kill++) {
+      ada.url = server.url;
+      await ada.connect();
+      const { code } = await ada.create({ game: 'campaign', seats: [{ kind: 'me' }], start: true });
+      await ada.watch(code, 0);
+      const first = await staged(ada, code);
+      await ada.watch(first, 0);
+      const { n } = await ada.until(() => (ada.last.code === first && ada.last.asks.length > 0 ? ada.last : undefined));
+      let heard = false;
+      void ada.answer(first, n, 0, 'sail', 3).then(
+        (ack) => {
+          heard = ack.ok;
+        },
+        () => undefined,
+      );
+      await sleep(Math.random() * 12);
+      await server.kill('SIGKILL');
+      const acknowledged = heard;
+      server = await start({ DATA_DIR });
+      ada.url = server.url;
+      await ada.connect();
+      const { sync } = await ada.watch(first, 0);
+      if (sync!.asks.length > 0) {
+        expect(acknowledged).toBe(false);
+        await sail(ada, first, 0, 1);
+      }
+      await ada.watch(code, 0);
+      expect((await booked(ada, code, 1)).crews.map((c) => c.gold)).toEqual([sync!.asks.length > 0 ? 1 : 3]);
+      await sail(ada, await staged(ada, code, first), 0, 1);
+      codes.push(code);
+    }
+    await allHome(ada, codes);
+    expect(errorsIn(server.log())).toEqual([]);
+  });
+
+  test(`two processes on PostgreSQL, ${KILLS} times one of them: no crew is lost, and none comes home twice`, {
+    timeout: 900_000,
+  }, async () => {
+    const env = { ...TOGETHER, DATA_DIR: await folder(), DATABASE_URL: (await postgres()).url };
+    const servers = await Promise.all([start(env), start(env)]);
+    const ada = guest(await Client.guest(servers[0]!.url, 'Ada'));
+    const codes: string[] = [];
+    for (let kill = 0; kill < KILLS; kill++) {
+      const [dying, living] = [kill % 2, 1 - (kill % 2)];
+      // What begins here, and what begins there, is brought home by whoever is left.
+      for (const at of [dying, living]) {
+        ada.url = servers[at]!.url;
+        codes.push((await ada.create({ game: 'campaign', seats: BOTS, start: true })).code);
+      }
+      await sleep(Math.random() * 120);
+      await servers[dying]!.kill('SIGKILL');
+      servers[dying] = await start(env);
+    }
+    ada.url = servers[0]!.url;
+    await allHome(ada, codes);
+    for (const server of servers) expect(errorsIn(server.log())).toEqual([]);
   });
 
   test('one of two processes on PostgreSQL: the other goes on with it, and every voyage is there once', async () => {
