@@ -201,7 +201,8 @@ describe('what others did', () => {
     await until(other, (s) => s.notes.length === 1);
     other.act.answer(1, 'grid/mark', 4);
     const mine = await until(page, (s) => s.notes.length === 2);
-    expect([mine.sync?.seen, other.use.getState().sync?.seen]).toEqual([0, 1]);
+    const theirs = await until(other, (s) => s.notes.length === 2);
+    expect([mine.sync?.seen, theirs.sync?.seen]).toEqual([0, 1]);
     page.act.answer(0, 'grid/mark', 1);
     expect((await until(page, (s) => s.notes.length === 3)).sync?.seen).toBe(2);
     const again = await pageOf(ada, code);
