@@ -211,6 +211,8 @@ function look({ touch, TEXT, TAP }: { readonly touch: boolean; readonly TEXT: nu
       style(e).position === 'sticky' || (style(e).position === 'fixed' && document.documentElement.scrollHeight > innerHeight);
     while (under && !stays(under)) under = parent(under);
     if (under) continue;
+    // On a small screen the board goes on under the question: what lies there is out of sight, as what lies beyond the edge is.
+    if (answer && middle.closest('.cd-question') && namedElsewhere(e)) continue;
     // Cards of a hand lie over each other; a corner of each must be free.
     const fanned = middle.closest(CONTROLS);
     if (hit && fanned && fanned.parentElement === e.parentElement && fanned.className === e.className) continue;
