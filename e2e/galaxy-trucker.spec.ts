@@ -180,7 +180,16 @@ test('Galaxy Trucker: a finger draws, proposes a square, turns and places; anoth
     start: true,
   });
   await page.goto(`/t/${code}`);
-  await page.locator('.gt-heap[data-target]').tap();
+  // Alone among bots one stops the time, and lets it go on.
+  const heap = page.locator('.gt-heap[data-target]');
+  await expect(heap).toBeVisible();
+  await page.getByRole('button', { name: /^Plus/ }).first().tap();
+  await page.getByRole('menuitem', { name: 'Arrêter le temps' }).tap();
+  await expect(bar(page)).toContainText('Le temps est arrêté');
+  await expect(heap).toHaveCount(0);
+  expect(await faults(page, { part: '.cd-question' })).toEqual([]);
+  await bar(page).getByRole('button', { name: 'Reprendre la partie' }).tap();
+  await heap.tap();
   await expect(hand(page)).toBeVisible();
   for (let turn = 0; turn < 4 && (await squares(page).count()) === 0; turn++)
     await page.getByRole('button', { name: 'Tourner', exact: true }).tap();

@@ -42,6 +42,8 @@ export class BotSeats {
     await room.serial.run(async () => {
       room.thinking.delete(ask);
       if (room.play !== play || play.match.find(ask.seat, ask.topic) !== ask || !room.bot(ask.seat)) return;
+      // It is asked again when time goes on.
+      if (play.clocks.halted !== undefined) return;
       if (answer === undefined) {
         play.declined.add(ask);
         await this.rooms.standstill.storeClocks(room, play);

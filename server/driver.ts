@@ -109,6 +109,8 @@ export class Driver {
   async sidesChanged(room: Room): Promise<void> {
     const play = await this.rooms.matches.play(room);
     if (!play || play.match.over) return;
+    // Nobody stops the time of two.
+    if (play.clocks.byHand && room.players().length > 1) await this.rooms.standstill.goOn(room);
     play.tick(room, undefined, Date.now());
     room.ours = true;
     await this.rooms.standstill.storeClocks(room, play);

@@ -461,6 +461,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     }),
     'POST /api/tables/:code/start': act(schemas.nothing, (p, room) => tables.start(p, room)),
     'POST /api/tables/:code/stand-in': act(schemas.standIn, (p, room, { seat, on }) => inPlay.standIn(p, room, seat, on)),
+    'POST /api/tables/:code/stop': act(schemas.stop, (p, room, { on }) => inPlay.stop(p, room, on)),
     'POST /api/tables/:code/resign': act(schemas.atSeat, (p, room, { seat }) => inPlay.resign(p, room, seat)),
     'POST /api/tables/:code/quit': leaving((p, room) => tables.quit(p, room)),
     'POST /api/tables/:code/close': leaving((p, room) => tables.close(p, room)),

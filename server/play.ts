@@ -40,6 +40,8 @@ export interface Clocks {
   at?: number;
   /** Server time since which the game stands still, because nobody is there. Absent: it goes on. */
   halted?: number;
+  /** Whoever plays alone has stopped it: to be there again is not enough. */
+  byHand?: true;
 }
 /** A position as it lies in storage: bookmarks are rows of their own, named by number. */
 interface StoredPosition {
@@ -439,9 +441,15 @@ export class Play {
     this.clocks.paused = (this.clocks.paused ?? 0) + ms;
     this.held = undefined;
   }
+  /** Who is waited for has so much longer. */
+  grant(ms: number): void {
+    const { since } = this.clocks;
+    for (const seat of Object.keys(since).map(Number)) since[seat] = (since[seat] as number) + ms;
+  }
   /** Clocks as another process has stored them. */
   takeClocks(text: string): void {
     delete this.clocks.halted;
+    delete this.clocks.byHand;
     Object.assign(this.clocks, JSON.parse(text));
     this.held = undefined;
   }

@@ -13,7 +13,8 @@ export class Presence {
   arrived(room: Room, person: string, before: boolean): void {
     this.fade(room);
     if (!before && room.seated(person)) this.changed(room);
-    if (room.play?.clocks.halted !== undefined && room.seated(person))
+    const clocks = room.play?.clocks;
+    if (clocks?.halted !== undefined && !clocks.byHand && room.seated(person))
       this.rooms.background('go on', room.code, () => room.serial.run(() => this.rooms.standstill.goOn(room)));
   }
   departed(room: Room, person: string): void {

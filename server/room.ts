@@ -309,7 +309,7 @@ export class Room implements Sides {
       canTakeBack: body.canTakeBack && eyes !== null && !this.bot(eyes),
       ...countsOf(match, eyes, play.own, play.seen),
       ...(eyes !== null && this.alone?.seat === eyes ? { alone: true } : {}),
-      ...(this.resumes > Date.now() ? { resumes: this.resumes } : {}),
+      ...(play.clocks.byHand ? { stopped: play.clocks.halted as number } : this.resumes > Date.now() ? { resumes: this.resumes } : {}),
       ...(timers.length > 0 ? { timers: timers.map((t) => ({ topic: t.ask.topic, at: t.at })) } : {}),
     };
   }

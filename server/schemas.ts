@@ -114,6 +114,7 @@ export const bot = z.strictObject({ seat, bot: botName });
 export const agree = z.strictObject({ seat, yes: z.boolean() });
 export const ready = z.strictObject({ ready: z.boolean() });
 export const standIn = z.strictObject({ seat, on: z.boolean() });
+export const stop = z.strictObject({ on: z.boolean() });
 export const whyQuery = z.object({ n: z.coerce.number().int().min(0).max(10_000_000) });
 export const hint = z.strictObject({ seat });
 export const replayQuery = z.object({

@@ -144,6 +144,17 @@ export class SeatsInPlay {
     await this.rooms.driver.sidesChanged(room);
     await this.chats.announce(room, 'joined', seat, person, before);
   }
+  /** Time is stopped only by one whom nobody else plays with: others would wait for it. */
+  async stop(person: Person, room: Room, on: boolean): Promise<void> {
+    mustPlay(room);
+    if (!room.seated(person.id)) throw notYours('you have no seat here');
+    if (room.players().length > 1) throw conflict('not-alone', 'others play here: time is stopped by nobody');
+    if (on && room.table.challenge !== null) throw conflict('challenge', 'the clock of a challenge is not stopped');
+    const play = await this.rooms.matches.play(room);
+    if (!play || play.match.over) return;
+    if (on) await this.rooms.standstill.stop(room, play);
+    else await this.rooms.standstill.goOn(room);
+  }
   /** A bot answers for a seat: its owner may say so at any time, others when he has been away for long. Only he takes it back. */
   async standIn(person: Person, room: Room, seat: Seat, on: boolean): Promise<void> {
     mustPlay(room);

@@ -1,4 +1,4 @@
-/** When the clocks of the rules stand still: no server is up, or nobody is there. */
+/** When the clocks of the rules stand still: no server is up, nobody is there, or whoever plays alone has stopped them. */
 import type { Play } from './play.ts';
 import type { Room } from './room.ts';
 import type { Rooms, RoomsParts } from './rooms.ts';
@@ -33,12 +33,25 @@ export class Standstill {
     const people = room.seats.filter((s) => s.person !== null && s.kind !== 'bot').map((s) => room.absence(s.person as string));
     return people.length === 0 || people.includes(0) ? undefined : Math.max(0, ALONE_MS - Math.min(...people));
   }
-  /** A game that stood still because nobody was there goes on, with a moment to look. */
+  /** Whoever plays with bots alone stops the time: clocks, bots and deadlines wait until they let it go on, whether they stay or not. */
+  async stop(room: Room, play: Play): Promise<void> {
+    if (play.clocks.byHand) return;
+    play.clocks.halted ??= Date.now();
+    play.clocks.byHand = true;
+    await this.told(room, play);
+  }
+  /** A game that stood still goes on, with a moment to look. */
   async goOn(room: Room): Promise<void> {
     const { play } = room;
     if (play?.clocks.halted === undefined) return;
-    this.resume(room, play, Date.now() - play.clocks.halted);
+    const ms = Date.now() - play.clocks.halted;
+    this.resume(room, play, ms);
+    if (play.clocks.byHand) play.grant(ms + READY_MS);
     delete play.clocks.halted;
+    delete play.clocks.byHand;
+    await this.told(room, play);
+  }
+  private async told(room: Room, play: Play): Promise<void> {
     await this.storeClocks(room, play);
     this.parts.bus.tell('changed', { code: room.code, mine: [] });
     this.rooms.viewers.fanOut(room);

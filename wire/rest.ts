@@ -156,6 +156,8 @@ export interface Rest {
 
   /** A bot answers for me, or I take my seat back. */
   'POST /api/tables/:code/stand-in': Act<AtSeat & { readonly on: boolean }>;
+  /** Whoever plays with bots alone stops the time, or lets it go on; whatever they answer lets it go on too. */
+  'POST /api/tables/:code/stop': Act<{ readonly on: boolean }>;
   'POST /api/tables/:code/resign': Act<AtSeat>;
   /** Answers with the table of the next match. */
   'POST /api/tables/:code/rematch': Act;

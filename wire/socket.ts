@@ -51,6 +51,8 @@ export interface Sync {
   readonly own?: number;
   /** The game stood still (no server was up, or nobody was there): server time, in ms, at which it goes on. */
   readonly resumes?: number;
+  /** Whoever plays with bots alone has stopped it: server time, in ms, since which no clock runs and no bot moves. */
+  readonly stopped?: number;
   /** Clocks of the game itself: server time, in ms, at which they strike. Absent: none is running. */
   readonly timers?: readonly { readonly topic: string; readonly at: number }[];
   readonly serverTime: number;

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { type GameTime, useFrame } from './frame.tsx';
 
 /** Left on a clock of the game, in ms; undefined: it does not run. While the game stands still so does the clock. */
-export function leftOn({ timers, skew, resumes = 0 }: GameTime, topic: Topic, now: number): number | undefined {
+export function leftOn({ timers, skew, resumes = 0, stopped }: GameTime, topic: Topic, now: number): number | undefined {
   const at = timers.find((timer) => timer.topic === topic)?.at;
-  return at === undefined ? undefined : Math.max(0, at - Math.max(now + skew, resumes));
+  return at === undefined ? undefined : Math.max(0, at - (stopped ?? Math.max(now + skew, resumes)));
 }
 /** Seconds at which a clock of the game is spoken. */
 export const SPOKEN = [60, 30, 10] as const;

@@ -29,6 +29,8 @@ export interface GameTime {
   readonly skew: number;
   /** The game stands still until then (server time). */
   readonly resumes?: number;
+  /** It has stood still since then (server time), until somebody lets it go on. */
+  readonly stopped?: number;
 }
 /** What shared parts need from whoever carries them. The web provides it; the default lets a part stand alone in a test. */
 export interface FrameValue {

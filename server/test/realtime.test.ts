@@ -167,6 +167,53 @@ describe('a clock of the rules stands still', () => {
   });
 });
 
+describe('whoever plays with bots alone', () => {
+  const { folder, start, person } = premises();
+  test('stops the time: no clock strikes and no bot builds, also over a restart, until they let it go on; beside others nobody may', async () => {
+    const DATA_DIR = await folder();
+    const env = { ...CROWD, DATA_DIR };
+    const server = await start(env);
+    const ada = await person(server, 'Ada');
+    const { code } = await ada.create({
+      game: 'yard',
+      options: { ms: 3000, parts: 500 },
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'builder' }],
+      start: true,
+    });
+    await ada.watch(code, 0);
+    await ada.until(() => view(ada).ships[1]!.length > 0);
+    await ada.act(code, 'stop', { on: true });
+    const stopped = await ada.until(() => ada.last.stopped);
+    const left = ada.last.timers![0]!.at - stopped;
+    const ships = JSON.stringify(view(ada).ships);
+    await new Promise((done) => setTimeout(done, left + 1000)); // the hourglass would be empty: nothing can be waited for instead
+    await server.kill('SIGKILL');
+    const again = await start(env);
+    ada.url = again.url;
+    await ada.connect();
+    const { sync } = await ada.watch(code, 0);
+    expect(sync).toMatchObject({ stopped, over: null });
+    expect(JSON.stringify((sync!.view as unknown as YardView).ships)).toBe(ships);
+
+    const eve = await person(again, 'Eve');
+    expect((await eve.post(`/api/tables/${code}/stop`, { on: false })).status).toBe(403);
+    await ada.act(code, 'stop', { on: false });
+    await ada.until(() => ada.last.stopped === undefined && ada.last.resumes);
+    expect(ada.last.timers![0]!.at - ada.last.resumes!).toBeGreaterThan(left - 500);
+    // Whoever answers goes on as well.
+    await ada.act(code, 'stop', { on: true });
+    await ada.until(() => ada.last.stopped);
+    expect(await request(ada, code, 0, { do: 'draw' })).toMatchObject({ ok: true });
+    expect(ada.last.stopped).toBeUndefined();
+    await ada.until(() => ada.last.over ?? undefined);
+
+    const two = await ada.create({ game: 'yard', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await eve.act(two.code, 'sit', { seat: 1 });
+    await ada.act(two.code, 'start');
+    expect(await ada.post(`/api/tables/${two.code}/stop`, { on: true })).toMatchObject({ status: 409, body: { code: 'not-alone' } });
+  });
+});
+
 describe('a question asked of several, which one of them will answer', () => {
   const here = house({ BOT_PATIENCE_MS: '600000' });
   test('is left to people first: the bot moves when no person is asked any more', async () => {

@@ -44,6 +44,8 @@ interface BarInput {
   readonly behind: boolean;
   readonly group: readonly Seat[];
   readonly standIn: SeatInfo | undefined;
+  /** Whoever plays alone has stopped the time. */
+  readonly stopped: boolean;
   readonly outOfTurn: boolean;
   readonly lastNote: string | undefined;
   readonly lastOwn: string | undefined;
@@ -72,6 +74,7 @@ export function Bar(input: BarInput) {
     behind,
     group,
     standIn,
+    stopped,
     outOfTurn,
     lastNote,
     lastOwn,
@@ -104,7 +107,7 @@ export function Bar(input: BarInput) {
     if (struck) return <GameClock topic={struck.topic} word={t.clock.game} />;
     const { deadline, reserveMs } = table.seats[s] ?? {};
     return deadline === null || deadline === undefined ? undefined : (
-      <QuestionClock deadline={deadline} reserve={reserveMs ?? 0} skew={skew} word={word} mine={s === seat} still={offline} />
+      <QuestionClock deadline={deadline} reserve={reserveMs ?? 0} skew={skew} word={word} mine={s === seat} still={offline || stopped} />
     );
   };
   const whoIsWaited = sync.waiting.filter((s) => s !== seat);
@@ -171,6 +174,29 @@ export function Bar(input: BarInput) {
       measure: `over ${lang} ${rematch}`,
     });
   }
+  if (stopped)
+    return bar({
+      state: 'other',
+      lead: icon('pause'),
+      say: t.stop.stopped,
+      hint: t.stop.hint,
+      answers: seat !== undefined && (
+        <button
+          type="button"
+          className="cd-answer"
+          data-kind="go"
+          data-confirm=""
+          onClick={() => void session.act.change(api.stop(table.code, false))}
+        >
+          <span className="cd-key" aria-hidden="true">
+            ↵
+          </span>
+          <span>{t.stop.goOn}</span>
+        </button>
+      ),
+      clock: seat === undefined ? undefined : clockOf(seat, t.clock.stopped),
+      measure: `stopped ${lang}`,
+    });
   if (standIn) {
     return bar({
       state: 'other',

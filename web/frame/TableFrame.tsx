@@ -42,7 +42,7 @@ import { Reasons, type Wanted } from './Reasons.tsx';
 import { Rules } from './Rules.tsx';
 import { isTyping, type Panel, Shell, type ShellState, targetsIn, useShell } from './Shell.tsx';
 import { useSounds } from './sounds.ts';
-import { comfortEntries, moreEntries, Tools, whyNoBack } from './TableTools.tsx';
+import { comfortEntries, moreEntries, stopTool, Tools, whyNoBack } from './TableTools.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAway } from './useAway.ts';
 import { useFaceOf } from './useFaceOf.ts';
@@ -118,9 +118,10 @@ export function TableFrame({ session, words, face, lesson }: Props) {
   const over = sync.over;
   const behind = pace.waiting.length > 0;
   // What I may answer now: nothing while an answer is on its way (but to questions that stand) or the line is down.
+  const stopped = sync.stopped !== undefined && !over;
   const asks = useMemo<readonly Question[]>(
-    () => (offline || over ? [] : sync.asks.filter((a) => !sending || a.standing)),
-    [offline, sending, over, sync.asks],
+    () => (offline || over || stopped ? [] : sync.asks.filter((a) => !sending || a.standing)),
+    [offline, sending, over, stopped, sync.asks],
   );
   const touched = useTouched(shell.frame);
   const send = useCallback<Session['act']['answer']>(
@@ -142,14 +143,19 @@ export function TableFrame({ session, words, face, lesson }: Props) {
   useWithoutStake(asks, words, sync, send, lesson !== undefined);
 
   const time = useMemo(
-    () => ({ skew, timers: sync.timers ?? [], ...(sync.resumes === undefined ? {} : { resumes: sync.resumes }) }),
-    [skew, sync.timers, sync.resumes],
+    () => ({
+      skew,
+      timers: sync.timers ?? [],
+      ...(sync.resumes === undefined ? {} : { resumes: sync.resumes }),
+      ...(sync.stopped === undefined ? {} : { stopped: sync.stopped }),
+    }),
+    [skew, sync.timers, sync.resumes, sync.stopped],
   );
   const seen = { shell, table, face, words, view: sync.view, seat, notes, asks: sync.asks, play: hand.play, time };
   const { names, lang, faceProps, value, turn, setLit, focusAction, fact } = useFaceOf(seen);
   const turnSeats = turn.seats.length > 0 ? turn.seats : sync.waiting;
   // A question that stands calls when it appears, although nobody is waited for.
-  const calling = over ? [] : sync.asks.filter((a) => (!a.optional || a.standing) && a.seat === seat);
+  const calling = over || stopped ? [] : sync.asks.filter((a) => (!a.optional || a.standing) && a.seat === seat);
   const asked = calling.length > 0;
   const lead = useMemo(() => face.lead?.(sync.view, lang), [face, sync.view, lang]);
   const chips = useMemo(
@@ -326,6 +332,7 @@ export function TableFrame({ session, words, face, lesson }: Props) {
     shell.openThings();
     requestAnimationFrame(() => targets[0]?.scrollIntoView({ block: 'nearest', inline: 'center' }));
   };
+  const stop = lesson ? undefined : stopTool(t, table, sync, session);
   /** What the menus of bar and rail offer. */
   const more = lesson
     ? [...comfortEntries(t), { id: 'leave', label: t.lesson.leave, icon: 'out', run: lesson.leave }]
@@ -333,6 +340,7 @@ export function TableFrame({ session, words, face, lesson }: Props) {
         t,
         table,
         seat,
+        stop,
         back: watching ? takeBack : listBacks,
         leave: () => leave(true),
         help: () => showHelp(true),
@@ -345,6 +353,7 @@ export function TableFrame({ session, words, face, lesson }: Props) {
       });
   const tools = (
     <Tools
+      stop={stop}
       noBack={noBack}
       onBack={watching ? takeBack : listBacks}
       backs={backs.length}
@@ -391,6 +400,7 @@ export function TableFrame({ session, words, face, lesson }: Props) {
           behind={behind || pace.paused}
           group={group}
           standIn={mine}
+          stopped={stopped}
           outOfTurn={outOfTurn}
           lastNote={entries.findLast((e) => !e.secret)?.say}
           lastOwn={entries.findLast((e) => e.seat === seat && !e.secret)?.say}

@@ -11,7 +11,18 @@ import { type MenuEntry, MenuTool } from './Menu.tsx';
 import { SoundTool } from './SoundTool.tsx';
 import { toggleFull } from './useKeys.ts';
 
+/** Stops the time, or lets it go on; undefined: nothing presses here, or others play who would wait for it. */
+export type Stop = { readonly on: boolean; readonly label: string; run(): void };
+export function stopTool(t: ReturnType<typeof useT>, table: TableInfo, sync: Sync, session: Session): Stop | undefined {
+  const on = sync.stopped !== undefined;
+  const presses = on || (sync.timers?.length ?? 0) > 0 || sync.asks.some((a) => a.standing);
+  const others = table.seats.some((s) => !s.mine && (s.sitter.kind === 'person' || s.sitter.kind === 'device'));
+  if (!presses || others || sync.eyes === null || sync.over || table.phase !== 'playing' || table.challenge) return undefined;
+  return { on, label: on ? t.stop.goOn : t.stop.stop, run: () => void session.act.change(api.stop(table.code, !on)) };
+}
+
 export function Tools({
+  stop,
   noBack,
   backs,
   onBack,
@@ -19,6 +30,7 @@ export function Tools({
   lessons,
   more,
 }: {
+  readonly stop: Stop | undefined;
   /** Why nothing can be taken back; undefined: something can. */
   readonly noBack: string | undefined;
   /** How many of my answers can be. */
@@ -33,6 +45,19 @@ export function Tools({
   const t = useT();
   return (
     <>
+      {stop && (
+        <button
+          type="button"
+          className="cd-tool"
+          data-at="stop"
+          aria-label={stop.label}
+          title={stop.label}
+          aria-pressed={stop.on}
+          onClick={stop.run}
+        >
+          <Icon name={stop.on ? 'play' : 'pause'} />
+        </button>
+      )}
       <button
         type="button"
         className="cd-tool"
@@ -143,6 +168,7 @@ export function moreEntries({
   t,
   table,
   seat,
+  stop,
   back,
   leave,
   help,
@@ -153,6 +179,7 @@ export function moreEntries({
   readonly t: ReturnType<typeof useT>;
   readonly table: TableInfo;
   readonly seat: Seat | undefined;
+  readonly stop: Stop | undefined;
   /** Takes back, or says why not. */
   back(): void;
   leave(): void;
@@ -164,6 +191,7 @@ export function moreEntries({
 }): readonly MenuEntry[] {
   const playing = seat !== undefined && table.phase === 'playing';
   return [
+    ...(stop ? [{ id: 'stop', label: stop.label, icon: stop.on ? 'play' : 'pause', run: stop.run }] : []),
     ...(playing ? [{ id: 'back', label: t.answer.takeBack, icon: 'back', run: back }] : []),
     ...(reasons.hint ? [{ id: 'hint', label: t.reasons.askHint, icon: 'compass', run: reasons.hint }] : []),
     ...(reasons.why ? [{ id: 'why', label: t.reasons.askWhy, icon: 'bot', run: reasons.why }] : []),

@@ -158,6 +158,7 @@ export const api = {
   ready: (code: string, ready: boolean) => call('POST /api/tables/:code/ready', { params: { code }, body: { ready } }),
   start: (code: string) => call('POST /api/tables/:code/start', { params: { code }, body: {} }),
   rematch: (code: string) => call('POST /api/tables/:code/rematch', { params: { code }, body: {} }),
+  stop: (code: string, on: boolean) => call('POST /api/tables/:code/stop', { params: { code }, body: { on } }),
   standIn: (code: string, seat: number, on: boolean) => call('POST /api/tables/:code/stand-in', { params: { code }, body: { seat, on } }),
   resign: (code: string, seat: number) => call('POST /api/tables/:code/resign', { params: { code }, body: { seat } }),
   /** A new table from this moment on; `seat`: whose place I take, my own if not said. */

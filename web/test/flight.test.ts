@@ -56,6 +56,7 @@ describe('clocks', () => {
     const timers = [{ topic: 'sand', at: 10_000 }];
     expect(leftOn({ timers, skew: 500 }, 'sand', 1500)).toBe(8000);
     expect(leftOn({ timers, skew: 500, resumes: 4000 }, 'sand', 1500)).toBe(6000);
+    expect(leftOn({ timers, skew: 500, stopped: 1000 }, 'sand', 1500)).toBe(9000);
     expect(leftOn({ timers, skew: 0 }, 'sand', 20_000)).toBe(0);
     expect(leftOn({ timers, skew: 0 }, 'other', 0)).toBeUndefined();
   });

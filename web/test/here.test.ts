@@ -127,6 +127,32 @@ test('what could not be written down did not happen', async () => {
   expect(await here.answer(msg)).toMatchObject({ ok: true, n: n + 1 });
 });
 
+test('whoever plays stops the time: no bot moves and no clock strikes until it goes on, whether the page is looked at again or not', async () => {
+  const bench = new Bench();
+  const trucks = await loadGame('galaxy-trucker');
+  const options = { rounds: ['I'], team: false, hourglass: 60 };
+  const here = await sit(trucks, begun(trucks, { name: 'x', seats: seatsFor(trucks, 2) }, { options }, bench.time, 'a'), bench);
+  const shown = () => bench.screen.sync as Sync;
+  await play(here, bench, Luck.seeded('stop'), () => (shown().timers ?? []).length > 0 && shown().asks.some((a) => a.standing));
+  await here.stop(true);
+  const { n, stopped, timers } = shown();
+  expect(stopped).toBe(bench.time);
+  here.halt(true);
+  here.halt(false);
+  while (await bench.step(here));
+  bench.time += 3_600_000;
+  expect(shown()).toMatchObject({ n, stopped });
+  await here.stop(false);
+  expect(shown().stopped).toBeUndefined();
+  expect(shown().timers?.[0]?.at).toBe((timers?.[0]?.at as number) + bench.time - (stopped as number));
+  expect(await bench.step(here)).toBe(true);
+  // Whatever is answered lets it go on too.
+  await here.stop(true);
+  const said = await here.answer({ code: here.code, n: shown().n, seat: 0, topic: 'build/do', answer: { do: 'nonsense' } });
+  expect(said.ok).toBe(false);
+  expect(await bench.step(here)).toBe(true);
+});
+
 test('a seat that is not of this device, a question of yesterday and a sent table are refused', async () => {
   const bench = new Bench();
   const legio = await loadGame('vii-legio');

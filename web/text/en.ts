@@ -155,6 +155,12 @@ export const en: FrameText = {
     bell: "Tell me when it's my turn",
   },
   resumes: (n) => `Play goes on in ${n}`,
+  stop: {
+    stop: 'Stop the clock',
+    goOn: 'Go on playing',
+    stopped: 'Time stands still.',
+    hint: 'No hourglass, no bot: nothing moves until you are back.',
+  },
   clock: {
     game: 'game time',
     reserve: 'reserve',
@@ -1032,6 +1038,7 @@ export const en: FrameText = {
       'not-begun': 'The game has not begun yet.',
       'not-playing': 'The game is over.',
       'too-many': 'Too many of your tables are waiting for players already.',
+      'not-alone': 'You are not alone at this table: nobody stops the time of all.',
       'not-joinable': 'This table can no longer be joined.',
       'ask-first': 'Those who play must agree.',
       'was-here': 'You gave up a seat at this table: you get no other.',

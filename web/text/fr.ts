@@ -160,6 +160,12 @@ export const fr = {
     bell: "Me prévenir quand c'est à moi",
   },
   resumes: (n: number) => `La partie reprend dans ${n}`,
+  stop: {
+    stop: 'Arrêter le temps',
+    goOn: 'Reprendre la partie',
+    stopped: 'Le temps est arrêté.',
+    hint: 'Ni sablier, ni bot : rien n’avance avant votre retour.',
+  },
   clock: {
     game: 'temps de jeu',
     reserve: 'réserve',
@@ -1054,6 +1060,7 @@ export const fr = {
       'not-begun': 'La partie n’a pas encore commencé.',
       'not-playing': 'La partie est finie.',
       'too-many': 'Trop de vos tables attendent déjà des joueurs.',
+      'not-alone': 'Vous n’êtes pas seul à cette table : le temps de tous ne s’arrête pas.',
       'not-joinable': 'On ne peut plus rejoindre cette table.',
       'ask-first': 'Il faut l’accord de ceux qui jouent.',
       'was-here': 'Vous avez quitté une place à cette table : vous n’en aurez pas d’autre.',

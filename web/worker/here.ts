@@ -70,6 +70,8 @@ export class Here {
   private timers = new Set<() => void>();
   private strike: (() => void) | undefined;
   private halted: number | undefined;
+  /** Whoever plays has stopped it: to look at it again is not enough. */
+  private byHand = false;
   private closed = false;
   private last: Promise<unknown> = Promise.resolve();
   private watcher: { readonly eyes: Seat | null; readonly held: Held; base: number; told: number } | undefined;
@@ -178,8 +180,17 @@ export class Here {
     if (this.read) this.close();
     return this.info();
   }
+  /** Whoever plays stops the time, or lets it go on; whatever they answer lets it go on too. */
+  async stop(on: boolean): Promise<TableInfo> {
+    await this.last;
+    this.byHand = on && !this.match.over;
+    this.halt(on);
+    this.tell();
+    return this.info();
+  }
   /** Nobody looks: every clock of the rules stands still. */
   halt(on: boolean): void {
+    if (!on && this.byHand) return;
     if (on) {
       this.halted ??= this.device.now();
       this.strike?.();
@@ -199,7 +210,10 @@ export class Here {
   private change(act: () => readonly Entry[], self = false): Promise<Ack<Moved>> {
     const done = this.last.then(async (): Promise<Ack<Moved>> => {
       if (this.closed || this.read) return { ok: false, code: 'over', message: 'nobody plays on here' };
-      if (!self) this.halt(false);
+      if (!self) {
+        this.byHand = false;
+        this.halt(false);
+      }
       const struck = this.strikeDue();
       try {
         const made = [...struck, ...this.tried(act, struck.length > 0)];
@@ -322,6 +336,11 @@ export class Here {
     const pause = Math.max(pauseOf(this.device.pauseMs, this.bots, played), this.patience(ask) ? PATIENCE_MS : 0);
     this.after(pause, () => {
       if (this.match.find(ask.seat, ask.topic) !== ask || !this.bot(ask.seat)) return;
+      // It is asked again when time goes on.
+      if (this.halted !== undefined) {
+        this.thinking.delete(ask);
+        return;
+      }
       const { answer } = this.thought(ask);
       if (answer === undefined) {
         this.declined.add(ask);
@@ -339,6 +358,7 @@ export class Here {
     const { answer, tempo = 0 } = this.thought(ask);
     this.after(tempo, () => {
       this.planned.delete(key);
+      if (this.halted !== undefined) return;
       void this.change(() => {
         const now = this.match.find(seat, topic);
         return answer !== undefined && now?.standing && this.bot(seat) && now.domain.admits(answer) ? this.put(seat, topic, answer) : [];
@@ -409,6 +429,7 @@ export class Here {
       canTakeBack,
       ...countsOf(match, eyes, this.own, this.seen),
       ...(eyes !== null && aloneAt(this.sides())?.seat === eyes ? { alone: true } : {}),
+      ...(this.byHand && this.halted !== undefined ? { stopped: this.halted } : {}),
       ...(timers.length > 0 ? { timers: timers.map((a) => ({ topic: a.topic, at: this.origin + strikesAt(a) })) } : {}),
     };
   }

@@ -194,6 +194,8 @@ async function rest(route: Route, { params, query, body }: Asked): Promise<unkno
       return fork(pack, row, body?.n ?? 0, body?.seat);
     case 'POST /api/tables/:code/stand-in':
       return (await opened(code)).here.standIn(body?.seat ?? 0, body?.on ?? false);
+    case 'POST /api/tables/:code/stop':
+      return (await opened(code)).here.stop(body?.on ?? false);
     case 'POST /api/tables/:code/resign':
       return (await opened(code)).here.resign(body?.seat ?? 0);
     case 'POST /api/tables/:code/rename':
