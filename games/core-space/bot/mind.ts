@@ -65,6 +65,12 @@ export const LIFE = 4;
 
 /** So much of the way home counts where one may never have to go it. */
 const HALF_WAY = 0.4;
+/**
+ * Nobody waits for ever before what is always too dangerous: from this round on what may be fetched loses two thirds of its worth in so many
+ * rounds, until going home is all that is left.
+ */
+const LATE = 20;
+const WEARY = 8;
 /** Where nobody comes any more, only so much of the risk is left. */
 const QUIET = 0.35;
 
@@ -78,6 +84,8 @@ export class Mind {
   readonly ground: Ground;
   /** How far it is home from everywhere. */
   readonly exit: Field;
+  /** What is left of the worth of anything still to be fetched or done. */
+  readonly patience: number;
   /** Traders of this crew on the board who are on their feet or at least alive. */
   readonly own: readonly Figure[];
   readonly foes: readonly Figure[];
@@ -100,6 +108,7 @@ export class Mind {
     const rate = PEGS_A_ROUND[at.view.crews.length - 1]! + 0.5;
     const quiet = isQuiet(at.view);
     const last = roundsLeft(at.view);
+    this.patience = Math.exp(-Math.max(0, at.view.round - LATE) / WEARY);
     let sum = 0;
     this.fallen = Array.from({ length: 12 }, (_, n) => {
       const before = sum;
@@ -262,7 +271,8 @@ export class Mind {
     const out: Goal[] = [];
     // Whoever is to be brought home, goes home.
     if (ransomOf(view, f) > 0) return out;
-    const add = (kind: Goal['kind'], id: number, worth: number, field: Field, errand?: Errand): void => {
+    const add = (kind: Goal['kind'], id: number, told: number, field: Field, errand?: Errand): void => {
+      const worth = told * this.patience;
       if (worth <= 0.1) return;
       const squares = zeros(field);
       const back = nearestOf(squares, this.exit);

@@ -48,6 +48,8 @@ const PATIENCE = 5;
 const DUTY = 10;
 /** Whoever brings home what the mission is about, is after it: what each round costs. */
 const HURRY = 0.15;
+/** The same for all, late in the game: then blows on the way are taken too. */
+const PRESSED = 0.8;
 /** Nobody walks less. */
 const STEP = 20;
 /** Of those places that look best at first sight, so many are looked at well. */
@@ -70,7 +72,7 @@ export class Planner {
     this.threats = threatsOf(mind, f);
     this.goals = mind.goals(f);
     this.loot = mind.who.taste.greed * mind.carried(f);
-    this.hurry = mind.isCourier(f) ? HURRY : 0;
+    this.hurry = Math.max(mind.isCourier(f) ? HURRY : 0, PRESSED * (1 - mind.patience));
     // What else lies near a goal.
     this.after = this.goals.map((goal, i) => {
       let most = 0;
@@ -92,7 +94,9 @@ export class Planner {
     const { mind } = this;
     let aim: Goal | undefined;
     const home = mind.far(mind.exit, near);
-    let best = (loot + LIFE) * mind.stays(rounds(home)) * Math.exp(-this.hurry * rounds(home));
+    // Who tarries at the door late in the game, is not home.
+    const away = rounds(home) + 1 - mind.patience;
+    let best = (loot + LIFE) * mind.stays(away) * Math.exp(-this.hurry * away);
     if (home >= FAR) best = 0.5 * (loot + LIFE);
     for (const [i, goal] of this.goals.entries()) {
       if (goal === without) continue;
@@ -118,7 +122,7 @@ export class Planner {
   }
   /** Standing there with so many actions left. */
   standing(x: number, y: number, actions: number, loot = this.loot, without?: Goal): number {
-    return this.ahead(x, y, loot, without) - this.weight(actions) * this.danger(x, y) + ACTION * actions;
+    return this.ahead(x, y, loot, without) - this.weight(actions) * this.danger(x, y) + ACTION * actions * this.mind.patience;
   }
   /** What those who are left, and those whom the way passes, may do to it. CS-OPP */
   blows(points: readonly Point[]): number {
@@ -212,7 +216,8 @@ export class Planner {
     const looked = seen.length <= LOOKED_AT ? seen : [...seen.slice(0, LOOKED_AT - 10), ...sampled(seen.slice(LOOKED_AT - 10), 10)];
     let best: { points: readonly Point[]; worth: number } | undefined;
     for (const { at, points, first: _ } of looked) {
-      let worth = this.ahead(at[0], at[1]) - this.weight(actions) * this.danger(at[0], at[1]) - this.blows(points) + ACTION * actions;
+      let worth =
+        this.ahead(at[0], at[1]) - this.weight(actions) * this.danger(at[0], at[1]) - this.blows(points) + ACTION * actions * mind.patience;
       if (actions > 0) worth += this.chance(at[0], at[1]);
       if ((!best || worth > best.worth) && admits(points)) best = { points, worth };
     }

@@ -23,6 +23,11 @@ export function isLoose(board: Board, merg: Figure): boolean {
   if (handler === undefined) return false;
   return has(merg, 'loose') || handler.defeated || handler.crew !== merg.crew || !isNear(board, merg, handler);
 }
+/** Nobody will ever take hold of it again: its handler is Defeated or has gone home. CS-RULING-310 */
+export function isForsaken(board: Board, merg: Figure): boolean {
+  const handler = handlerOf(board, merg);
+  return handler !== undefined && isLoose(board, merg) && (handler.defeated || handler.where === 'home');
+}
 /** Mergs that this one could take hold of again. CS-MRG-07 */
 export const strays = (board: Board, handler: Figure): Figure[] =>
   board.figures.filter((m) => stands(m) && has(m, 'loose') && handlerOf(board, m)?.id === handler.id && within(m, handler, REACH.medium));

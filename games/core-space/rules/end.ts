@@ -1,5 +1,6 @@
 /** The end of a mission, and who has won it (CS-END, CS-PEX). */
 import type { Standing } from '@cosmodrome/kernel';
+import { isForsaken } from '../judge/bonds.ts';
 import { achievers, primaryOf, rewardOf } from '../judge/objectives.ts';
 import { missionOf } from '../judge/site.ts';
 import type { CrewId, Ending, Figure, State } from '../state.ts';
@@ -9,14 +10,15 @@ import { type Seen, type Table, worthOf } from './table.ts';
 
 /** Traders that still count for the end: not Defeated, on the board; controlled Purge do not. CS-RULING-63 */
 const inPlay = (f: Figure): boolean => f.crew !== null && f.being.kind !== 'purge' && f.where === 'board' && !f.defeated;
-/** From the end of the first Traders' Phase on: every Trader Defeated or aboard. CS-END-01, CS-RULING-27, -234 */
+/** From the end of the first Traders' Phase on: every Trader Defeated or aboard. CS-END-01, CS-RULING-27, -234, -310 */
 export function checkEnd(table: Table): boolean {
   const { state } = table;
   if (state.phase === 'over') return true;
   const first = state.round === firstRound(state);
   if (first && (state.phase === 'hostility' || (state.phase === 'traders' && state.active !== null))) return false;
   if (!isRescue(state) && endedByPiece(state)) return finish(table, 'mission-done');
-  if (state.figures.some(inPlay)) return false;
+  // A Merg that nobody holds any more keeps nobody waiting.
+  if (state.figures.some((f) => inPlay(f) && !isForsaken(state, f))) return false;
   // Nobody could come in yet: an effect forbade it.
   const out = (f: Figure) => f.entered && (!isRescue(state) || (f.crew !== null && !f.defeated));
   if (!state.figures.some(out) && state.lockedAirlocks.length > 0) return false;

@@ -72,6 +72,11 @@ describe('the way home', () => {
     expect(at(laden(2), plan(laden(2), 'looter')).x).toBeGreaterThan(400);
     expect(at(laden(22), plan(laden(22), 'prowler')).x).toBeLessThan(100);
   });
+  test('nobody waits for ever before a crate that is never safe: late in the game the greedy go home from it', () => {
+    const round = (n: number) => laden(2).rearrange((s) => void Object.assign(s, { round: n }));
+    expect(at(round(3), plan(round(3), 'looter')).x).toBeGreaterThan(400);
+    expect(at(round(70), plan(round(70), 'looter')).x).toBeLessThan(100);
+  });
   test('the careful turn back before the greedy', () => {
     const turns = (name: string) => [2, 6, 10, 14, 18, 22, 26].find((pegs) => at(laden(pegs), plan(laden(pegs), name)).x < 400) ?? 30;
     expect(turns('prowler')).toBeLessThan(turns('looter'));

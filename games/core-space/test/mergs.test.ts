@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isLoose } from '../judge/bonds.ts';
 import { hurt } from '../rules/defeated.ts';
+import { checkEnd } from '../rules/end.ts';
 import type { State } from '../state.ts';
 import { opened, type Setting, type Spot, type Told, table, use } from './table.ts';
 
@@ -20,6 +21,10 @@ const leash = (levels: Record<string, number>, at: { merg?: Spot; handler?: Spot
     },
   });
 const loose = (s: State) => s.figures[0]!.effects.push({ kind: 'loose', until: 0, by: 1 as never });
+const endsNow = (state: State) => {
+  const table = { state: structuredClone(state), tell: () => {} } as unknown as Parameters<typeof checkEnd>[0];
+  return checkEnd(table);
+};
 
 describe('the bond', () => {
   test('CS-MRG-01: a crew of one’s own says who holds its Merg; a ready-made one knows', () => {
@@ -86,6 +91,22 @@ describe('on its own', () => {
     expect(t.asked[0]).toBe('seat 1 opportunity');
     t.dice(2, 2, 4).answer(1, 'opportunity', { decline: true });
     expect([t.who('orrik').x >= 1070, t.who('senna-voss').health]).toEqual([true, 3]);
+  });
+  test('CS-RULING-310: nobody waits for one whose handler has gone home; where the handler is there, the game goes on', () => {
+    const left = (handler: 'home' | 'board') =>
+      leash(
+        {},
+        { foe: [2, 2] },
+        {
+          active: 'roykirk',
+          change: (s) => {
+            loose(s);
+            Object.assign(s.figures[1]!, { where: handler });
+            Object.assign(s.figures[2]!, { health: 0, defeated: true });
+          },
+        },
+      ).state;
+    expect([endsNow(left('home')), endsNow(left('board'))]).toEqual([true, false]);
   });
   test('CS-MRG-03: let go in the middle of its turn, it spends the rest by itself', () => {
     const t = leash({}, { merg: [19, 12], handler: [4, 12], foe: [2, 2] }, { dice: [1] });
