@@ -17,7 +17,7 @@ export const NEST_PEGS = { unwarned: 2, again: 4 } as const;
 /** Traders into the Nest; the crew that freed the prisoner may take one more. */
 export const NEST_TRADERS = 5;
 /** What counts in the final score. */
-export const SCORE = { member: 5, fullShip: 5, charges: 10, chargesTied: 5, level: 3 } as const;
+export const SCORE = { azurium: 5, member: 5, fullShip: 5, charges: 10, chargesTied: 5, level: 3 } as const;
 /** Alone: survival, success, legend. */
 export const SOLO = [40, 60, 80] as const;
 export const SOLO_RESULTS = ['nothing', 'survival', 'success', 'legend'] as const;

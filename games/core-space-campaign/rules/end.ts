@@ -1,9 +1,8 @@
 /** A step is closed, the arc goes on, the campaign ends and is counted (CS-CMP-02, -03, CS-RULING-201, the arc's final score). */
-
-import { tokenOf } from '@cosmodrome/core-space/content/index';
 import type { Standing } from '@cosmodrome/kernel';
-import { SCORE, SOLO, SOLO_RESULTS, type SoloResult, type Stage } from '../content/index.ts';
-import { crewValue, fullShip, isAzurium, ownedBy, UPGRADE_TOP, upgradeLevels } from '../judge/things.ts';
+import type { Stage } from '../content/index.ts';
+import { scoreOf, soloResult } from '../judge/score.ts';
+import { crewValue, fullShip, UPGRADE_TOP } from '../judge/things.ts';
 import type { Crew, Ending, State } from '../state.ts';
 import { lengthOf } from './founding.ts';
 import type { Seen, Table } from './table.ts';
@@ -81,17 +80,6 @@ export function nextStage(state: State): Stage {
       return '5';
   }
 }
-/** What a crew is worth when the arc is told: Resources, things, people, ship, charges, upgrades. */
-export function finalScore(state: Pick<State, 'champions'>, crew: Crew): number {
-  if (crew.standing !== 'active') return 0;
-  const things = ownedBy(crew).reduce((sum, kind) => sum + (isAzurium(kind) ? 5 : tokenOf(kind).sell), 0);
-  const people = crew.members.filter(({ contract }) => contract === 'permanent').length;
-  const charges = !state.champions.includes(crew.seat) ? 0 : state.champions.length > 1 ? SCORE.chargesTied : SCORE.charges;
-  return crew.money + things + SCORE.member * people + (fullShip(crew) ? SCORE.fullShip : 0) + charges + SCORE.level * upgradeLevels(crew);
-}
-/** Alone: survival, success, legend. */
-export const soloResult = (score: number): SoloResult => SOLO_RESULTS[SOLO.filter((from) => score >= from).length]!;
-
 // ------------------------------------------------------------------ the end
 
 function finish(table: Table, ending: Ending): void {
@@ -100,8 +88,6 @@ function finish(table: Table, ending: Ending): void {
   state.ending = ending;
   table.tell({ kind: 'over', ending, winners: winnersOf(state) });
 }
-export const scoreOf = (state: State, crew: Crew): number =>
-  state.settings.structure === 'arc' ? finalScore(state, crew) : crew.standing === 'active' ? crew.money : 0;
 /** Most UA, then the higher value, then together (CS-CMP-02, CS-RULING-201); together all who are left. */
 export function winnersOf(state: State): number[] {
   const there = active(state);

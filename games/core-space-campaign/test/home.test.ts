@@ -8,8 +8,9 @@ import { coreSpaceCampaign } from '../game.ts';
 import { inPieces } from '../judge/brought.ts';
 import { exportOf } from '../judge/file.ts';
 import { roundRobin, swiss } from '../judge/pairing.ts';
+import { scoreOf, soloResult } from '../judge/score.ts';
 import { crewValue } from '../judge/things.ts';
-import { finalScore, nextStage, soloResult, standings } from '../rules/end.ts';
+import { nextStage, standings } from '../rules/end.ts';
 import { pegsFor } from '../rules/home.ts';
 import { briefFor } from '../rules/missions.ts';
 import type { State } from '../state.ts';
@@ -343,8 +344,9 @@ describe('The Azure Thread', () => {
       upgrades: { scanners: 2, 'airlock-defence': 0, 'docking-thrusters': 0 },
     };
     const t = home([crew], { structure: 'arc' });
-    expect(finalScore({ champions: [] }, t.crew())).toBe(7 + 5 + 10 + 5 + 6);
-    expect([finalScore({ champions: [0] }, t.crew()), finalScore({ champions: [0, 1] }, t.crew())]).toEqual([43, 38]);
+    const score = (champions: readonly number[]) => scoreOf({ champions: [...champions], settings: t.state.settings }, t.crew());
+    expect(score([])).toBe(7 + 5 + 10 + 5 + 6);
+    expect([score([0]), score([0, 1])]).toEqual([43, 38]);
     expect([39, 40, 60, 80].map(soloResult)).toEqual(['nothing', 'survival', 'success', 'legend']);
   });
   test('it takes four crews at most', () => {

@@ -23,7 +23,7 @@ export async function playReally(seed: string, seats: number, options: Options, 
   const outcomes: Outcome[] = [];
   const briefs: Brief[] = [];
   while (!match.over) {
-    const staged = match.find(STAGE, 'mission/0');
+    const staged = match.asks().find((ask) => ask.seat === STAGE);
     if (!staged) {
       turn(match, bots, chance);
       continue;
@@ -38,7 +38,7 @@ export async function playReally(seed: string, seats: number, options: Options, 
     const outcome = played.match.outcome() as Json;
     outcomes.push(outcome as unknown as Outcome);
     briefs.push(wish.brief as unknown as Brief);
-    match.answer(STAGE, 'mission/0', outcome);
+    match.answer(STAGE, staged.topic, outcome);
   }
   return { state: match.state as State, outcomes, briefs, notes: match.allNotes().map(({ note }) => note) };
 }

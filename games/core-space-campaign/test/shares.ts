@@ -56,18 +56,20 @@ function missionPlayed({ mission, rounds, crews: told }: Outcome, before: readon
       `${mission} ${crew.members.map((m) => m.fate).join(',')} found ${found.join(',')} money ${crew.money} reward ${crew.reward} won ${crew.won} feats ${crew.feats.join(',')} joined ${crew.joined.map((j) => j.npc).join(',')}`,
     );
     for (const name of [mission, 'any']) {
-      of(name, 'crew', 'nobody home').add(home === 0 ? 100 : 0);
-      of(name, 'crew', 'all home').add(home === crew.members.length ? 100 : 0);
-      for (const fate of FATES) for (const m of crew.members) of(name, 'fate %', fate).add(m.fate === fate ? 100 : 0);
+      of(name, 'rout %').add(home === 0 ? 100 : 0);
+      const how = home === 0 ? 'fate in a rout %' : 'fate %';
+      for (const fate of FATES) for (const m of crew.members) of(name, how, fate).add(m.fate === fate ? 100 : 0);
+      of(name, 'income').add(home === 0 ? 0 : crew.money + crew.reward + worthOf(found));
       if (home === 0) continue;
-      of(name, 'crew', 'money').add(crew.money);
-      of(name, 'crew', 'reward').add(crew.reward);
-      of(name, 'crew', 'tokens found').add(found.length);
-      of(name, 'crew', 'they sell for').add(worthOf(found));
-      of(name, 'crew', 'joined').add(crew.joined.length);
+      for (const m of crew.members) if (m.fate === 'home') of(name, 'fetched %').add(m.returned ? 0 : 100);
+      of(name, 'kill %').add(crew.members.some(({ kill }) => kill) ? 100 : 0);
+      of(name, 'money').add(crew.money);
+      of(name, 'reward').add(crew.reward);
+      of(name, 'found').add(found.length);
+      of(name, 'found, each sells for').add(found.length === 0 ? 0 : worthOf(found) / found.length);
+      of(name, 'joined').add(crew.joined.length);
       for (const feat of FEATS) of(name, 'feat %', feat).add(crew.feats.includes(feat) ? 100 : 0);
     }
-    for (const name of [mission, 'any']) of(name, 'crew', 'income').add(home === 0 ? 0 : crew.money + crew.reward + worthOf(found));
   }
 }
 const cpu = (): number => process.cpuUsage().user / 60e6;

@@ -1,13 +1,15 @@
 /** The words of a campaign, made from the lexicon of a language and the names of Core Space. */
 import type { CoreWords } from '@cosmodrome/core-space/text/compose';
 import type { Json, Seat } from '@cosmodrome/kernel';
-import type { Line, Offered, Question, Term, Words } from '@cosmodrome/kit/text';
+import type { Ended, Line, Offered, Question, Reason, Sentence, Term, Words } from '@cosmodrome/kit/text';
 import { NAMES, POSTS, SYSTEMS } from '../content/index.ts';
 import { isAway } from '../judge/people.ts';
+import { soloResult } from '../judge/score.ts';
 import type { Note } from '../notes.ts';
 import { crewOf, memberOf, outingOf, partyOf } from '../state.ts';
 import type { Topic } from '../topics.ts';
 import type { View } from '../view.ts';
+import { HINTS } from './hints.ts';
 import type { Called, Here, Lexicon, Spoken } from './lexicon.ts';
 import { RULEBOOK } from './rulebook.ts';
 
@@ -65,6 +67,7 @@ export function compose(l: Lexicon, core: CoreWords): CampaignWords {
     round: l.names.step,
     refusal: (key) => l.refusals[Object.hasOwn(l.refusals, key) ? (key as keyof Lexicon['refusals']) : 'not-admitted'],
     ending: ({ ending }) => l.endings[Object.hasOwn(l.endings, ending) ? (ending as keyof Lexicon['endings']) : 'playing'],
+    because: (end) => becauseOf(l, end),
     standing: (view, seat) => standing(l, view, seat),
     terms: termsOf(l),
     rules: RULEBOOK.map(({ key, rules }) => ({
@@ -75,11 +78,45 @@ export function compose(l: Lexicon, core: CoreWords): CampaignWords {
         ...(also as readonly string[]).map((other) => ({ id: other, ...l.rules[id] })),
       ]),
     })),
-    hints: [],
+    hints: HINTS.map((hint) => ({ ...hint, say: l.hints[hint.id] })),
     lexicon: l,
     called,
     core,
   };
+}
+/** What ended it, what decided, what this seat lacked. */
+function becauseOf(l: Lexicon, { report, standings, view, seat }: Ended<View, Note>): readonly Reason[] {
+  const { ending } = report;
+  const winners = standings.filter(({ won }) => won);
+  const there = view.crews.filter(({ standing: is }) => is === 'active').length;
+  const rest = standings.filter(({ won }) => !won).map(({ score }) => score);
+  const decided = (): Sentence => {
+    if (there === 0) return l.because.nobody;
+    if (view.settings.mode === 'versus' || winners.length === 0)
+      return winners.length === 0
+        ? l.because.alone(standings[0]!.score, soloResult(standings[0]!.score))
+        : l.because.most(
+            winners.map((one) => one.seat),
+            winners[0]!.score,
+            rest.length > 0 ? Math.max(...rest) : null,
+          );
+    if (view.settings.structure === 'arc' && view.seats === 1) return l.because.alone(standings[0]!.score, soloResult(standings[0]!.score));
+    return l.because.together(there);
+  };
+  const mine = standings.find((one) => one.seat === seat);
+  const lacking = mine && !mine.won && winners.length > 0;
+  return [
+    { what: 'ended', say: l.endings[Object.hasOwn(l.endings, ending) ? (ending as keyof Lexicon['endings']) : 'playing'] },
+    { what: 'decided', say: decided(), rules: ['CS-CMP-02', 'CS-RULING-201'] },
+    ...(lacking
+      ? [
+          {
+            what: 'lacked' as const,
+            say: crewOf(view, mine.seat).standing === 'active' ? l.because.gap(winners[0]!.score - mine.score) : l.because.gone,
+          },
+        ]
+      : []),
+  ];
 }
 function standing(l: Lexicon, view: View, seat: Seat): readonly string[] {
   const crew = crewOf(view, seat);

@@ -2,10 +2,11 @@
 import { en as core } from '@cosmodrome/core-space/text/en';
 import { compose } from './compose.ts';
 import { answers, questions, waiting } from './en/asking.ts';
+import { hints } from './en/hints.ts';
 import { notes } from './en/journal.ts';
 import { names } from './en/names.ts';
-import { page } from './en/page.ts';
-import { endings, refusals } from './en/reasons.ts';
+import { barter, page } from './en/page.ts';
+import { because, endings, refusals } from './en/reasons.ts';
 import { chapters, rules } from './en/rules.ts';
 
 export const en = compose(
@@ -46,12 +47,15 @@ export const en = compose(
     notes,
     refusals,
     endings,
+    because,
     standing: ({ money, members, away, weakest }) => [
       `You have ${money} UA and ${members} people${away > 0 ? `, ${away} of them away` : ''}.`,
       `The weakest system has ${weakest} of 5 boxes.`,
     ],
     chapters,
     rules,
+    hints,
+    barter,
     page,
   },
   core,

@@ -2,10 +2,11 @@
 import { fr as core } from '@cosmodrome/core-space/text/fr';
 import { compose } from './compose.ts';
 import { answers, questions, waiting } from './fr/asking.ts';
+import { hints } from './fr/hints.ts';
 import { notes } from './fr/journal.ts';
 import { names } from './fr/names.ts';
-import { page } from './fr/page.ts';
-import { endings, refusals } from './fr/reasons.ts';
+import { barter, page } from './fr/page.ts';
+import { because, endings, refusals } from './fr/reasons.ts';
 import { chapters, rules } from './fr/rules.ts';
 
 export const fr = compose(
@@ -46,12 +47,15 @@ export const fr = compose(
     notes,
     refusals,
     endings,
+    because,
     standing: ({ money, members, away, weakest }) => [
       `Vous avez ${money} UA et ${members} personnes${away > 0 ? `, ${away} absentes` : ''}.`,
       `Le système le plus faible a ${weakest} cases sur 5.`,
     ],
     chapters,
     rules,
+    hints,
+    barter,
     page,
   },
   core,

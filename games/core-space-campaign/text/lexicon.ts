@@ -3,10 +3,12 @@ import type { MissionId, NpcId, SkillId, TokenKind, TraderId, Upgrade } from '@c
 import type { Seat } from '@cosmodrome/kernel';
 import type { Asked, Offered, Sentence } from '@cosmodrome/kit/text';
 import type { Post, SoloResult, Stage, Statistic, System } from '../content/index.ts';
+import type { ScorePart } from '../judge/score.ts';
 import type { Note, Who } from '../notes.ts';
 import type { Crew, Ending, Goal, MemberId, Mode, Outing, Party, Settings, Structure } from '../state.ts';
 import type { Answers, Topic, Why } from '../topics.ts';
 import type { View } from '../view.ts';
+import type { HintId } from './hints.ts';
 import type { ChapterKey, RuleId } from './rulebook.ts';
 
 /** Topics as they are spoken of: games that are played at the same time are one. */
@@ -55,6 +57,10 @@ export type Lexicon = {
     readonly stages: Readonly<Record<Stage, string>>;
     readonly phases: Readonly<Record<Outing['phase'] | 'home', string>>;
     readonly results: Readonly<Record<SoloResult, string>>;
+    /** Lines of the final score. */
+    readonly parts: Readonly<Record<ScorePart, string>>;
+    /** The crews, where they win or lose together. */
+    readonly all: string;
     readonly hold: string;
     readonly step: (n: number) => string;
     readonly ua: (n: number) => string;
@@ -65,6 +71,15 @@ export type Lexicon = {
   readonly notes: { readonly [K in Note['kind']]: (note: NoteOf<K>, called: Called) => Sentence };
   readonly refusals: Readonly<Record<Why | 'not-admitted' | 'too-many-for-the-arc' | 'league-of-one' | 'league-length', Sentence>>;
   readonly endings: Readonly<Record<Ending, Sentence>>;
+  /** What decided, and what was lacking. */
+  readonly because: {
+    readonly most: (seats: readonly Seat[], score: number, next: number | null) => Sentence;
+    readonly alone: (score: number, result: SoloResult) => Sentence;
+    readonly together: (crews: number) => Sentence;
+    readonly nobody: Sentence;
+    readonly gone: Sentence;
+    readonly gap: (missing: number) => Sentence;
+  };
   readonly standing: (at: {
     readonly money: number;
     readonly members: number;
@@ -73,8 +88,15 @@ export type Lexicon = {
   }) => readonly Sentence[];
   readonly chapters: Readonly<Record<ChapterKey, string>>;
   readonly rules: Readonly<Record<RuleId, { readonly title: string; readonly text: Sentence }>>;
+  readonly hints: Readonly<Record<HintId, Sentence>>;
+  /** Offers between two crews, on the screen. */
+  readonly barter: Readonly<Record<'iGive' | 'iGet' | 'accept' | 'refuse' | 'withdraw' | 'propose', string>> &
+    Readonly<Record<'offers' | 'offered' | 'send', (name: string) => string>>;
   /** Words of the screens alone. */
-  readonly page: Readonly<
+  readonly page: {
+    /** Systems at one, and the UA to keep for them. */
+    readonly keep: (systems: string, price: number) => string;
+  } & Readonly<
     Record<
       | 'crews'
       | 'crew'
@@ -93,6 +115,15 @@ export type Lexicon = {
       | 'import'
       | 'importHelp'
       | 'badFile'
+      | 'barter'
+      | 'private'
+      | 'nothing'
+      | 'money'
+      | 'tables'
+      | 'deciding'
+      | 'port'
+      | 'catchUp'
+      | 'done'
       | 'workshop'
       | 'workshopHelp'
       | 'workshopFile'

@@ -19,12 +19,16 @@ function groupOf(act: Act, props: Props): string {
 }
 const isAct = (option: Json): option is Act => typeof option === 'object' && option !== null && 'do' in option;
 
+/** These stand in a panel of their own. */
+const BARTER = ['offer', 'accept', 'refuse', 'withdraw'];
 export function Acts(props: Props) {
   const asks = props.play.asks.filter((a) => a.kind === 'oneOf');
   return asks.map((ask) => <Asked key={`${ask.seat} ${ask.topic}`} {...props} ask={ask} />);
 }
 function Asked({ ask, ...props }: Props & { readonly ask: Question }) {
-  const options = props.play.options(ask.topic).filter((option) => !isAct(option) || !inBar(option.do, props.view));
+  const options = props.play
+    .options(ask.topic)
+    .filter((option) => !isAct(option) || !(inBar(option.do, props.view) || BARTER.includes(option.do)));
   const groups = Map.groupBy(options, (option) => (isAct(option) ? groupOf(option, props) : wordsOf(props).lexicon.page.next));
   const [open, show] = useState<string>();
   const first = [...groups.keys()][0];

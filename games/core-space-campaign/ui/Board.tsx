@@ -6,7 +6,8 @@ import { STAGE_MISSION, STAGES, type Stage } from '../content/index.ts';
 import { titleOf } from '../judge/brought.ts';
 import { crewOf, outingOf } from '../state.ts';
 import { Acts } from './Acts.tsx';
-import { Log, Standings } from './Books.tsx';
+import { Barter } from './Barter.tsx';
+import { Log, Standings, Tables } from './Books.tsx';
 import { CrewPanel } from './Crew.tsx';
 import { type Props, wordsOf } from './parts.tsx';
 import { ShipPanel } from './Ship.tsx';
@@ -20,6 +21,7 @@ export function Board(props: Props) {
       <Banner {...props} />
       {view.settings.structure === 'arc' && <Thread {...props} />}
       <Acts {...props} />
+      <Barter {...props} />
       {view.crews.length > 1 && (
         <div className="csc-tabs" role="tablist">
           {view.crews.map(({ seat: of }) => (
@@ -36,6 +38,7 @@ export function Board(props: Props) {
         </div>
       )}
       <div className="csc-two">
+        <Tables {...props} />
         <Standings {...props} />
         <Log {...props} />
       </div>

@@ -1,5 +1,7 @@
 /** What has been, in figures: standings and the log. */
+import type { Seat } from '@cosmodrome/kernel';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
+import { titleOf } from '../judge/brought.ts';
 import { crewValue } from '../judge/things.ts';
 import { Panel, type Props, wordsOf } from './parts.tsx';
 
@@ -34,6 +36,47 @@ export function Standings(props: Props) {
           ))}
         </tbody>
       </table>
+    </Panel>
+  );
+}
+/** Where everybody is: at which table and how far, or what they want to play next. */
+export function Tables(props: Props) {
+  const { view, names } = props;
+  const { lexicon, called } = wordsOf(props);
+  const { page } = lexicon;
+  if (view.crews.length < 2 || view.phase === 'over') return null;
+  const planned = (seat: Seat): string => {
+    const plan = view.plans[seat];
+    if (!plan) return page.deciding;
+    if (plan.do === 'play') return called.mission(plan.mission);
+    if (plan.do === 'drawn') return titleOf(view, plan.of) ?? '';
+    return plan.do === 'rest' ? page.port : page.catchUp;
+  };
+  const shape = (seat: Seat) => <SeatShape seat={seat} size="s" name={names[seat] ?? ''} />;
+  const staying = view.crews.filter(({ standing }) => standing !== 'gone');
+  return (
+    <Panel at="tables" title={page.tables}>
+      <ul className="csc-log">
+        {view.phase === 'home'
+          ? staying.map(({ seat, standing }) => (
+              <li key={seat}>
+                {shape(seat)} {names[seat]} <span>{standing === 'none' && view.plans[seat] ? page.waits : planned(seat)}</span>
+              </li>
+            ))
+          : view.outings.map(({ id, mission, drawn, phase, parties }) => (
+              <li key={id}>
+                <b>
+                  {called.mission(mission, titleOf(view, drawn))} · {lexicon.names.phases[phase]}
+                </b>
+                {parties.map(({ seat, done }) => (
+                  <span key={seat}>
+                    {shape(seat)} {names[seat]}
+                    {done && ['trading', 'maintenance'].includes(phase) ? `, ${page.done}` : ''}
+                  </span>
+                ))}
+              </li>
+            ))}
+      </ul>
     </Panel>
   );
 }

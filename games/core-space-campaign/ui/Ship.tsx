@@ -1,7 +1,8 @@
 /** The ship: its systems, upgrades and hold, and the crew as a file. */
 import { UPGRADES } from '@cosmodrome/core-space/content/index';
 import { Explain } from '@cosmodrome/kit/ui/Explain';
-import { BOXES, HOLD, SYSTEMS, UPGRADE_PRICES } from '../content/index.ts';
+import { Icon } from '@cosmodrome/kit/ui/Icon';
+import { BOXES, HOLD, REPAIR, SYSTEMS, UPGRADE_PRICES } from '../content/index.ts';
 import { exportOf } from '../judge/file.ts';
 import { spacesOf } from '../judge/things.ts';
 import type { Crew } from '../state.ts';
@@ -26,6 +27,8 @@ export function Hold(props: Props) {
 export function ShipPanel({ crew, ...props }: Props & { readonly crew: Crew }) {
   const words = wordsOf(props);
   const { names, page } = words.lexicon;
+  /** What the next wear may bring to zero. */
+  const weak = SYSTEMS.filter((system) => crew.systems[system] <= 1);
   return (
     <Panel at="ship" title={crew.ship} aside={names.ua(crew.money)}>
       <ul className="csc-systems">
@@ -55,6 +58,11 @@ export function ShipPanel({ crew, ...props }: Props & { readonly crew: Crew }) {
           </li>
         ))}
       </ul>
+      {weak.length > 0 && (
+        <p className="csc-warn">
+          <Icon name="warning" small /> {page.keep(weak.map((system) => names.systems[system].name).join(', '), weak.length * REPAIR)}
+        </p>
+      )}
       <p className="csc-line">
         {page.hold} {spacesOf(crew.hold)} / {HOLD}
       </p>

@@ -1,8 +1,9 @@
 /** The face of a campaign: home, crew, ship, trading, standings and log. People and things are drawn as in Core Space. */
 import '@cosmodrome/core-space/ui';
-import type { Seat } from '@cosmodrome/kernel';
-import type { Face, Fact, Turn } from '@cosmodrome/kit/face';
+import type { Seat, Standing } from '@cosmodrome/kernel';
+import type { Face, Fact, Lead, Outcome, ScoreLine, Turn } from '@cosmodrome/kit/face';
 import type { Lang, Question } from '@cosmodrome/kit/text';
+import { SCORE_PARTS, scoreParts, soloResult } from '../judge/score.ts';
 import { crewValue } from '../judge/things.ts';
 import type { Note } from '../notes.ts';
 import { crewOf, type OutingPhase, outingOf } from '../state.ts';
@@ -48,6 +49,33 @@ function facts(view: View, seat: Seat, lang: Lang): readonly Fact[] {
     { value: crewValue(crew), unit: labels.value },
   ];
 }
+/** How the end is reckoned: of the arc six things, elsewhere money alone (and the value of the crew between equals). */
+function score(view: View, seat: Seat, lang: Lang): readonly ScoreLine[] {
+  const labels = LABELS[lang];
+  const crew = crewOf(view, seat);
+  const parts = scoreParts(view, crew);
+  const counted = view.settings.structure === 'arc' ? SCORE_PARTS : (['money'] as const);
+  const lines = counted.map((part): ScoreLine => ({ name: labels.parts[part], value: parts[part], decides: part === 'money' }));
+  return view.settings.structure === 'arc' ? lines : [...lines, { name: labels.value, value: crewValue(crew) }];
+}
+/** Alone and together all win or lose as one. */
+function outcome(view: View, standings: readonly Standing[], lang: Lang): Outcome | undefined {
+  if (view.settings.mode !== 'together') return undefined;
+  const labels = LABELS[lang];
+  const won = standings.some((s) => s.won);
+  const members = standings.map(({ seat, score: total }) => ({ seat, say: [crewOf(view, seat).ship, `${total} UA`].join(', ') }));
+  const alone = view.settings.structure === 'arc' && view.seats === 1;
+  const title = alone ? labels.results[soloResult(standings[0]!.score)] : won ? labels.all : labels.results.nothing;
+  return { title, sides: [{ name: labels.all, won, members }] };
+}
+/** Who has most; equals are told apart by the value of the crew (CS-RULING-201). */
+function lead(view: View, lang: Lang): Lead | undefined {
+  const there = view.crews.filter(({ standing }) => standing === 'active');
+  if (there.length < 2 || view.settings.mode === 'together') return undefined;
+  const most = Math.max(...there.map(({ money }) => money));
+  const seats = there.filter(({ money }) => money === most).map(({ seat }) => seat);
+  return { seats, say: LABELS[lang].ahead(most), short: `${most} UA` };
+}
 const isObject = (x: unknown): x is { readonly do: string } => typeof x === 'object' && x !== null && 'do' in x;
 export const face: Face<View, Note> = {
   id: 'core-space-campaign',
@@ -60,6 +88,9 @@ export const face: Face<View, Note> = {
   },
   turn,
   where: (ask: Question, option, view) => (ask.kind === 'someOf' ? 'board' : isObject(option) && inBar(option.do, view) ? 'bar' : 'board'),
+  score,
+  outcome,
+  lead,
   points: (view, seat) => crewValue(crewOf(view, seat)),
   scoring: { fr: { name: 'Ressources', unit: 'UA' }, en: { name: 'Resources', unit: 'UA' } },
 };

@@ -38,6 +38,8 @@ export const names: Lexicon['names'] = {
     closed: 'Done',
   },
   results: { nothing: 'Forgotten', survival: 'Survival', success: 'Success', legend: 'Legend' },
+  parts: { money: 'Resources', things: 'Things', people: 'People', ship: 'Whole ship', charges: 'Charges', upgrades: 'Upgrades' },
+  all: 'The crews',
   hold: 'the hold',
   step: (n) => `Game ${n}`,
   ua: (n) => `${n} UA`,

@@ -19,6 +19,16 @@ export const page: Lexicon['page'] = {
   import: 'Bring a crew from a file',
   importHelp: 'A crew that left another campaign as a file.',
   badFile: 'That is not a file of a crew.',
+  barter: 'Barter',
+  private: 'between two',
+  nothing: 'nothing',
+  money: 'UA',
+  tables: 'Who is where',
+  deciding: 'decides',
+  port: 'stays in port',
+  catchUp: 'catches up',
+  done: 'done',
+  keep: (systems, price) => `${systems} at one: keep ${price} UA, nothing is sold in Maintenance.`,
   workshop: 'Missions of the workshop',
   workshopHelp: 'What was drawn on this device, or a file.',
   workshopFile: 'A file of a mission',
@@ -31,4 +41,16 @@ export const page: Lexicon['page'] = {
   arc: 'The Azure Thread',
   nextPoint: 'next point',
   affordable: 'You can pay',
+};
+/** Offers between two crews, on the screen. */
+export const barter: Lexicon['barter'] = {
+  iGive: 'You give',
+  iGet: 'You get',
+  accept: 'Accept',
+  refuse: 'Decline',
+  withdraw: 'Withdraw',
+  propose: 'Offer something',
+  offers: (name) => `${name} offers you`,
+  offered: (name) => `You offer ${name}`,
+  send: (name) => `Offer it to ${name}`,
 };

@@ -56,3 +56,14 @@ export const endings: Lexicon['endings'] = {
   goal: 'The goal is reached.',
   'nobody-left': 'No crew is left.',
 };
+
+const seats = (all: readonly number[]): string => all.map((seat) => `{@${seat}}`).join(', ');
+export const because: Lexicon['because'] = {
+  most: (won, score, next) => `${seats(won)}: ${score} UA${next === null ? '' : `, ${next} for the next`}.`,
+  alone: (score, result) => `${score} UA: ${RESULT[result]}.`,
+  together: (crews) => (crews === 1 ? 'One crew is still there.' : `${crews} crews are still there.`),
+  nobody: 'No crew was left.',
+  gone: 'A crew that was still there at the end.',
+  gap: (missing) => (missing > 0 ? `${missing} UA.` : 'As much money, but a crew worth less.'),
+};
+const RESULT = { nothing: 'soon forgotten, from 40 on it is survival', survival: 'survival', success: 'a success', legend: 'a legend' };

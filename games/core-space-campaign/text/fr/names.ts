@@ -38,6 +38,8 @@ export const names: Lexicon['names'] = {
     closed: 'Fini',
   },
   results: { nothing: 'Oubli', survival: 'Survie', success: 'Succès', legend: 'Légende' },
+  parts: { money: 'Ressources', things: 'Objets', people: 'Gens', ship: 'Vaisseau entier', charges: 'Charges', upgrades: 'Améliorations' },
+  all: 'Les équipages',
   hold: 'la soute',
   step: (n) => `Partie ${n}`,
   ua: (n) => `${n} UA`,

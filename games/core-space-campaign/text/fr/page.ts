@@ -19,6 +19,16 @@ export const page: Lexicon['page'] = {
   importHelp: 'Un équipage qui a quitté une autre campagne en fichier.',
   badFile: 'Ce n’est pas un fichier d’équipage.',
   import: 'Importer',
+  barter: 'Troc',
+  private: 'entre deux',
+  nothing: 'rien',
+  money: 'UA',
+  tables: 'Qui est où',
+  deciding: 'décide',
+  port: 'reste au port',
+  catchUp: 'rattrape',
+  done: 'fini',
+  keep: (systems, price) => `${systems} à un : gardez ${price} UA, rien ne se vend en Maintenance.`,
   workshop: 'Missions de l’atelier',
   workshopHelp: 'Ce qui a été dessiné sur cet appareil, ou un fichier.',
   workshopFile: 'Un fichier de mission',
@@ -31,4 +41,16 @@ export const page: Lexicon['page'] = {
   arc: 'Le Fil d’Azur',
   nextPoint: 'prochain point',
   affordable: 'Vous pouvez payer',
+};
+/** Offers between two crews, on the screen. */
+export const barter: Lexicon['barter'] = {
+  iGive: 'Vous donnez',
+  iGet: 'Vous recevez',
+  accept: 'Accepter',
+  refuse: 'Refuser',
+  withdraw: 'Retirer',
+  propose: 'Proposer un troc',
+  offers: (name) => `${name} vous propose`,
+  offered: (name) => `Vous proposez à ${name}`,
+  send: (name) => `Proposer à ${name}`,
 };

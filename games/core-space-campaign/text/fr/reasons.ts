@@ -56,3 +56,14 @@ export const endings: Lexicon['endings'] = {
   goal: 'Le but est atteint.',
   'nobody-left': 'Il ne reste aucun équipage.',
 };
+
+const seats = (all: readonly number[]): string => all.map((seat) => `{@${seat}}`).join(', ');
+export const because: Lexicon['because'] = {
+  most: (won, score, next) => `${seats(won)} : ${score} UA${next === null ? '' : `, ${next} pour le suivant`}.`,
+  alone: (score, result) => `${score} UA : ${RESULT[result]}.`,
+  together: (crews) => (crews === 1 ? 'Un équipage est encore là.' : `${crews} équipages sont encore là.`),
+  nobody: 'Il ne restait aucun équipage.',
+  gone: 'Un équipage encore là à la fin.',
+  gap: (missing) => (missing > 0 ? `${missing} UA.` : 'Autant d’argent, mais un équipage de moindre valeur.'),
+};
+const RESULT = { nothing: 'vite oublié, la survie commence à 40', survival: 'la survie', success: 'un succès', legend: 'une légende' };
