@@ -20,6 +20,7 @@ import { carriedBy, fitsWith, ownedBy } from '../judge/things.ts';
 import { type Crew, crewOf, type Member, memberOf, type Outing, type Party, type State } from '../state.ts';
 import { MISSION_TOPICS } from '../topics.ts';
 import { openExtraction } from './extraction.ts';
+import { renewedOutcome } from './renew.ts';
 import { crewAt, givePoints, lose, rollOrder, stow, type Table, who } from './table.ts';
 
 // ------------------------------------------------------------------ in
@@ -106,10 +107,10 @@ export function* play(table: Table, place: number, outing: Outing): Flow<() => v
     brief: brief as unknown as Json,
   };
   const outcome = yield* enact(MISSION_TOPICS[place]!, wish, {
-    admits: (answer): answer is Json => isOutcome(answer, mission, brief),
+    admits: (answer): answer is Json => isOutcome(renewedOutcome(answer), mission, brief),
     sample: (chance) => sampleOutcome(chance, mission, brief) as unknown as Json,
   });
-  return () => absorb(table, outing, outcome as unknown as Outcome);
+  return () => absorb(table, outing, renewedOutcome(outcome) as unknown as Outcome);
 }
 
 // ------------------------------------------------------------------ out

@@ -372,3 +372,10 @@ test('a campaign that version 2 stored goes on: nobody had brought a mission', (
   const now = coreSpaceCampaign.migrations[2]!(old) as unknown as State;
   expect([now.brought, now.outings, now.log[0]!.title]).toEqual([[null], t.state.outings, null]);
 });
+test('what came of a mission of an older version is heard as it was meant: whoever is home had returned', () => {
+  const t = table({ crews: [{ members: ['arianna', 'lars'] }] });
+  const told = (fate: string) => ({ fate, inventory: [], armour: null, kill: false });
+  const crew = { members: [told('home'), told('left')], joined: [], money: 0, reward: 0, won: false, feats: [] };
+  t.answer(STAGE, 'mission/0', { mission: t.state.outings[0]!.mission, rounds: 3, crews: [crew] } as never);
+  expect([t.member('arianna').points, t.member('lars').points, t.phase]).toEqual([1, 0, 'extraction']);
+});
