@@ -397,7 +397,12 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     'GET /api/tables/:code': {
       answer: async ({ request }) => {
         const person = await anybody(request);
-        const room = await roomOf(request, person);
+        const { code } = await roomOf(request, person);
+        // What nobody watches here does not follow what other processes play.
+        const room = await rooms.inRoom(code, async (found) => {
+          if (!found.play) await rooms.reread(found);
+          return found;
+        });
         return { ...room.info(person?.id), ...((await inPlay.door(person, room)) ? { door: true } : {}) };
       },
     },
