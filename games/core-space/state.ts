@@ -266,7 +266,7 @@ export type Settings = {
   readonly crowd: boolean;
 };
 export type Phase = 'setup' | 'hostility' | 'traders' | 'purge' | 'npcs' | 'assessment' | 'rescue' | 'over';
-export type Ending = 'playing' | 'all-aboard' | 'all-defeated' | 'abandoned' | 'mission-done';
+export type Ending = 'playing' | 'all-aboard' | 'all-defeated' | 'mission-done';
 
 export type ActionKind =
   | 'move'

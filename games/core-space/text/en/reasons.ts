@@ -25,6 +25,5 @@ export const endings: Lexicon['endings'] = {
   playing: 'The mission goes on.',
   'all-aboard': 'Everybody who could is back aboard.',
   'all-defeated': 'Nobody got out.',
-  abandoned: 'Those who were left have been abandoned.',
   'mission-done': 'The mission is accomplished.',
 };

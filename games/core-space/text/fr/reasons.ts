@@ -25,6 +25,5 @@ export const endings: Lexicon['endings'] = {
   playing: 'La mission continue.',
   'all-aboard': 'Tous ceux qui l’ont pu sont rentrés à bord.',
   'all-defeated': 'Personne n’en est sorti.',
-  abandoned: 'Ceux qui restaient ont été abandonnés.',
   'mission-done': 'La mission est accomplie.',
 };
