@@ -23,6 +23,7 @@ import type {
   RoomId,
   TokenId,
   Units,
+  Wish,
 } from './state.ts';
 
 export type Place = readonly [Units, Units];
@@ -197,6 +198,8 @@ export type PublicNote =
   | { readonly kind: 'let-by'; readonly figure: FigureId; readonly by: FigureId }
   | { readonly kind: 'offer-refused'; readonly from: CrewId; readonly to: CrewId; readonly what: string }
   | { readonly kind: 'door'; readonly door: DoorId; readonly state: 'open' | 'closed' | 'locked' }
+  /** Said among those who play together. */
+  | { readonly kind: 'wished'; readonly seat: number; readonly wish: Wish }
   // ---- the Purge and other NPCs
   | { readonly kind: 'arrived'; readonly figures: readonly FigureId[]; readonly entry: EntryId; readonly number: number }
   | { readonly kind: 'nobody-arrived'; readonly who: string; readonly why: 'die' | 'supply' | 'once' | 'sealed' }

@@ -355,6 +355,8 @@ export type Board = {
   twice: boolean;
   /** Spider tokens that have had their roll in this turn (CS-GAT-09). */
   sprung: TokenId[];
+  /** By seat: what players who play together tell each other (CS-RULING-320). */
+  wishes: Wish[][];
   /** Civilians who cannot come any more (CS-RULING-143). */
   gone: NpcId[];
   /** Arrivals of this round that are known already. */
@@ -401,6 +403,11 @@ export type State = Board & {
 };
 /** Standing orders: reactions of one of one's Traders that are to be asked about in every gap, not only when it is in danger. */
 export type Order = { readonly figure: FigureId; readonly skill: SkillId };
+/** What a player tells comrades: a crate it sees to or leaves to them, an enemy that should fall, a call to go home, that it is on its way. */
+export type Wish =
+  | { readonly wish: 'mine' | 'yours'; readonly crate: CrateId }
+  | { readonly wish: 'strike'; readonly foe: FigureId }
+  | { readonly wish: 'home' | 'leaving' };
 
 // ------------------------------------------------------------------ attacks, as everybody sees them
 

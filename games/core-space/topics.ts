@@ -7,7 +7,7 @@ import type { CrewId as ReadyCrew } from './content/crews.ts';
 import type { SkillId } from './content/skills.ts';
 import type { TokenKind } from './content/tokens.ts';
 import type { TraderId } from './content/traders.ts';
-import type { AirlockId, CrateId, CrewId, DoorId, EntryId, FigureId, Order, TokenId } from './state.ts';
+import type { AirlockId, CrateId, CrewId, DoorId, EntryId, FigureId, Order, TokenId, Wish } from './state.ts';
 
 /** How an Effortless action is paid: the free one of the turn, an action, a Skill peg (CS-EFF-02 to -04). */
 export type Pay = 'free' | 'action' | 'peg';
@@ -144,6 +144,8 @@ export type Answers = {
   'npc/order': readonly FigureId[];
   /** Always open: reactions to be asked about in every gap. */
   orders: readonly Order[];
+  /** Always open where crews play together: what one tells the others (CS-RULING-320). */
+  wishes: readonly Wish[];
 };
 export type Topic = keyof Answers;
 export const { ask, mayAsk, stand, choose } = asking<Answers>();

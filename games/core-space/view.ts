@@ -66,6 +66,7 @@ function build(state: State, seat: Seat | undefined, face: (token: TokenId) => n
     alarmed: state.alarmed,
     twice: state.twice,
     sprung: state.sprung,
+    wishes: state.wishes,
     gone: state.gone,
     forecast: state.forecast,
     campaign: state.campaign,

@@ -100,6 +100,7 @@ const ANSWER: { readonly [T in Topic]: (at: At) => Answers[T] | undefined } = {
   'rescue/pack': () => 'done',
   'npc/order': ({ ask }) => (ask.domain.shape() as unknown as { readonly items: readonly FigureId[] }).items,
   orders: () => undefined,
+  wishes: () => undefined,
 };
 export const absent: Bot<View, Note> = {
   name: 'absent',

@@ -39,7 +39,7 @@ function gainOn(mind: Mind, target: Figure, threats: readonly Threat[], dice: nu
     // Whoever harms nobody is left alone, whatever it carries.
     if (target.crew === null && sideOf(target) === 'civilians') return 0;
     const menace = target.crew === null ? menaceOf(mind, target, threats) : 2;
-    return chanceOf(1, dice, armour, fails) * ((0.25 + menace) * zeal ** 0.8 + bountyOn(view, mind.crew, target));
+    return mind.urged(target.id) * chanceOf(1, dice, armour, fails) * ((0.25 + menace) * zeal ** 0.8 + bountyOn(view, mind.crew, target));
   }
   // Against another crew: what it carries does not come home, and may be had.
   const kill = chanceOf(target.health, dice, armour, fails);

@@ -5,13 +5,14 @@ import type { Act, Answers, Topic } from '../topics.ts';
 import type { View } from '../view.ts';
 import { absent } from './absent.ts';
 import { ANSWERS, whyAnswered } from './answers.ts';
-import { intent, whyPlanned } from './plan.ts';
+import { announced, intent, whyPlanned } from './plan.ts';
 import type { At } from './seat.ts';
 import { type Leader, leaderOf, STYLES } from './style.ts';
 
 /** What is not here is answered as for one who is absent: there is nothing to gain. */
 const ALL: { readonly [T in Topic]?: (at: At, who: Leader) => Answers[T] | undefined } = {
   ...ANSWERS,
+  wishes: announced,
   // One of two questions at once: the other is answered instead.
   'turn/act': (at, who) => {
     const plan = intent(at, who);

@@ -7,6 +7,7 @@ import { areEnemies, dataOf, inTruce, isA, isUsable, markOf, TRADER_SPACES } fro
 import { stands, touchesSquares } from '../judge/place.ts';
 import { airlockOf, doorPlaces } from '../judge/reach.ts';
 import { type Site, siteOf } from '../judge/site.ts';
+import { heardBy, type Said } from '../judge/wishes.ts';
 import {
   BROKEN,
   type Crate,
@@ -14,6 +15,7 @@ import {
   type CrewId,
   crewFor,
   type Figure,
+  type FigureId,
   FLIPPED,
   FOUND,
   type RoomId,
@@ -71,6 +73,9 @@ const HALF_WAY = 0.4;
  */
 const LATE = 20;
 const WEARY = 8;
+/** What a comrade leaves to others, or wants done, counts so much more; what it calls everybody home from, so much. */
+const ASKED = 1.7;
+const CALLED = 0.4;
 /** Where nobody comes any more, only so much of the risk is left. */
 const QUIET = 0.35;
 
@@ -89,6 +94,8 @@ export class Mind {
   /** Traders of this crew on the board who are on their feet or at least alive. */
   readonly own: readonly Figure[];
   readonly foes: readonly Figure[];
+  /** What comrades say. */
+  readonly heard: readonly Said[];
   private readonly fallen: readonly number[];
   constructor(at: At, who: Leader) {
     this.at = at;
@@ -103,6 +110,7 @@ export class Mind {
     this.own = mine.filter(stands);
     const [one] = mine;
     this.foes = one === undefined ? [] : at.view.figures.filter((f) => stands(f) && f.crew !== this.crew && areEnemies(at.view, one, f));
+    this.heard = heardBy(at.view, at.seat);
     // Survival, round by round from now.
     const { foresight } = who.craft;
     const rate = PEGS_A_ROUND[at.view.crews.length - 1]! + 0.5;
@@ -131,6 +139,25 @@ export class Mind {
   /** What the coming round costs. */
   get risk(): number {
     return this.fallen[1]!;
+  }
+
+  // ---------------------------------------------------------------- comrades
+
+  /** Who said so of this crate; whoever sees to it, is let. */
+  saidOf(crate: CrateId, wish: 'mine' | 'yours'): Said | undefined {
+    return this.heard.find((one) => one.wish.wish === wish && one.wish.crate === crate);
+  }
+  /** Who wants this enemy down. */
+  wants(foe: FigureId): Said | undefined {
+    return this.heard.find(({ wish }) => wish.wish === 'strike' && wish.foe === foe);
+  }
+  /** Who calls everybody home. */
+  get called(): Said | undefined {
+    return this.heard.find(({ wish }) => wish.wish === 'home');
+  }
+  /** How much more it counts to bring this one down. */
+  urged(foe: FigureId): number {
+    return this.wants(foe) === undefined ? 1 : ASKED;
   }
 
   // ---------------------------------------------------------------- ground
@@ -271,8 +298,9 @@ export class Mind {
     const out: Goal[] = [];
     // Whoever is to be brought home, goes home.
     if (ransomOf(view, f) > 0) return out;
+    const eager = this.patience * (this.called === undefined ? 1 : CALLED);
     const add = (kind: Goal['kind'], id: number, told: number, field: Field, errand?: Errand): void => {
-      const worth = told * this.patience;
+      const worth = told * eager;
       if (worth <= 0.1) return;
       const squares = zeros(field);
       const back = nearestOf(squares, this.exit);
@@ -288,7 +316,11 @@ export class Mind {
           ...(errand ? { errand } : {}),
         });
     };
-    for (const crate of view.crates) add('crate', crate.id, this.crateWorth(f, crate), this.fieldBeside(crate.squares));
+    for (const crate of view.crates) {
+      if (this.saidOf(crate.id, 'mine')) continue;
+      const left = this.saidOf(crate.id, 'yours') ? ASKED : 1;
+      add('crate', crate.id, left * this.crateWorth(f, crate), this.fieldBeside(crate.squares));
+    }
     const names = new Set(rooms);
     const worth = this.roomWorth(f);
     for (const room of names) {

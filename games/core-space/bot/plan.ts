@@ -3,7 +3,7 @@
  * it is asked for. Everything is weighed in UA: what is carried and the chance to bring it home, what lies ahead, what could
  * happen at a place, what an act brings, and what an action left over is worth.
  */
-import type { Motive } from '@cosmodrome/kernel';
+import { type Motive, same } from '@cosmodrome/kernel';
 import { type Point, within } from '@cosmodrome/kit/plane/plan';
 import { levelOf } from '../content/hostility.ts';
 import { SHUFFLE } from '../content/ranges.ts';
@@ -26,7 +26,8 @@ import type { Reason } from '../judge/motives.ts';
 import { contactPlaces, distance, inContact, lattice, mayStand, radiusOf, rangeBetween, stands } from '../judge/place.ts';
 import { allowance, footingOf, Reach } from '../judge/reach.ts';
 import { coverFrom, sees } from '../judge/sight.ts';
-import { type DoorId, type Figure, type FigureId, figureOf, JAMMED, type TokenId } from '../state.ts';
+import { playTogether } from '../judge/wishes.ts';
+import { type CrateId, crewFor, type DoorId, type Figure, type FigureId, figureOf, JAMMED, type TokenId, type Wish } from '../state.ts';
 import type { Act } from '../topics.ts';
 import { squaresBeside } from './aims.ts';
 import { bestBlow, blastGain, blowGain, menaceOf, shotGain } from './attacks.ts';
@@ -50,6 +51,8 @@ const DUTY = 10;
 const HURRY = 0.15;
 /** The same for all, late in the game: then blows on the way are taken too. */
 const PRESSED = 0.8;
+/** Of what is asked for, so much is due to its being asked. */
+const ASKED_PART = 0.4;
 /** Nobody walks less. */
 const STEP = 20;
 /** Of those places that look best at first sight, so many are looked at well. */
@@ -465,6 +468,9 @@ export class Planner {
     if ('act' in intent) {
       const gain = intent.act.do === 'end' ? 0 : (this.gain(intent.act) ?? 0);
       add(this.actReason(intent.act), gain);
+      const asked = this.askedFor(intent.act);
+      // What it would have weighed without, and what asking has added.
+      add(asked, gain * ASKED_PART);
       if (intent.act.do === 'shuffle') {
         const way = this.walk(allowance(this.f, SHUFFLE), actionsLeft(this.mind.view));
         if (way) this.wayReasons(way.points, add);
@@ -484,6 +490,10 @@ export class Planner {
     const goal = there.goal;
     const touched = goal !== undefined && mind.far(goal.field, near) <= 120 && mind.touches(goal, f, x, y);
     const chance = this.chance(x, y);
+    const called = mind.called;
+    if (called && goal === undefined) add({ kind: 'asked', by: called.seat, wish: called.wish }, Math.max(0.3, there.worth - before));
+    const left = goal?.kind === 'crate' ? mind.saidOf(goal.id as CrateId, 'yours') : undefined;
+    if (left && goal) add({ kind: 'asked', by: left.seat, wish: left.wish }, ASKED_PART * goal.worth);
     if (goal === undefined) add(home, leaves ? Math.max(0.3, this.loot + LIFE - before) : there.worth - before);
     else if (goal.kind === 'foe') add({ kind: 'hunt', foe: goal.id as FigureId }, there.worth - before);
     else add({ kind: 'loot', what: goal.kind, here: touched }, there.worth - before + (touched ? chance : 0));
@@ -528,6 +538,27 @@ export class Planner {
   private endangered(foe: Figure): FigureId | null {
     const [one] = [...this.mind.own].sort((a, b) => distance(foe, a) - distance(foe, b));
     return one && foe.crew === null ? one.id : null;
+  }
+  /** Who has asked for this act. */
+  private askedFor(act: Act): Reason | undefined {
+    const said =
+      act.do === 'search'
+        ? this.mind.saidOf(act.crate, 'yours')
+        : act.do === 'shoot' || act.do === 'fight'
+          ? this.mind.wants(act.at)
+          : undefined;
+    return said && { kind: 'asked', by: said.seat, wish: said.wish };
+  }
+  /** What this one is about to do, for comrades to know. */
+  announces(intent: Intent): Wish[] {
+    if ('act' in intent) {
+      if (intent.act.do === 'search') return [{ wish: 'mine', crate: intent.act.crate }];
+      return intent.act.do === 'shoot' || intent.act.do === 'fight' ? [{ wish: 'strike', foe: intent.act.at }] : [];
+    }
+    const [x, y] = intent.way.at(-1)!;
+    const { goal } = this.aim(this.mind.ground.near(x, y), this.loot);
+    if (goal === undefined) return [{ wish: 'leaving' }];
+    return goal.kind === 'crate' ? [{ wish: 'mine', crate: goal.id as CrateId }] : [];
   }
   private actReason(act: Act): Reason | undefined {
     const foe = (id: FigureId | null): Reason | undefined =>
@@ -741,6 +772,16 @@ function moves(mind: Mind, f: Figure): boolean {
   if (!active || f.prone || f.effects.some(({ kind }) => kind === 'rooted' || kind === 'outwitted')) return false;
   if (active.linked !== null && active.linked !== 'move') return false;
   return active.actions > 0 || active.granted.some((g) => g !== 'combat');
+}
+/** What a crew tells its comrades when one of its Traders begins: what that one is about to do. Undefined: there is nothing new to say. */
+export function announced(at: At, who: Leader): readonly Wish[] | undefined {
+  const { view, seat } = at;
+  const { active } = view;
+  if (active === null || active.begun || !playTogether(view)) return undefined;
+  const f = figureOf(view, active.figure);
+  if (f.crew !== crewFor(view, seat) || f.defeated) return undefined;
+  const wishes = new Planner(new Mind(at, who), f).announces(intent(at, who));
+  return same(wishes, view.wishes[seat]) ? undefined : wishes;
 }
 /** What spoke for an answer to either question, weightiest first. */
 export function whyPlanned(at: At, who: Leader, plan: Intent): readonly Motive<Reason>[] {

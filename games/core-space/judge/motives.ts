@@ -1,6 +1,6 @@
 /** What can weigh with somebody who plans a Trader's turn: the vocabulary of bots and of the words that say why. */
 import type { SkillId } from '../content/skills.ts';
-import type { FigureId } from '../state.ts';
+import type { FigureId, Wish } from '../state.ts';
 
 export type Reason =
   /** Somewhere worth going; `here`: it is there. */
@@ -19,6 +19,8 @@ export type Reason =
   | { readonly kind: 'hand-on'; readonly to: FigureId }
   | { readonly kind: 'skill'; readonly skill: SkillId }
   | { readonly kind: 'agree' }
+  /** A comrade has asked for it. */
+  | { readonly kind: 'asked'; readonly by: number; readonly wish: Wish }
   /** Things are kept that sell for so much. */
   | { readonly kind: 'keeps'; readonly worth: number }
   /** A reaction saves somebody from so much. */

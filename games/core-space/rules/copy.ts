@@ -55,4 +55,5 @@ export const copyState = (state: State): State => ({
   order: state.order.slice(),
   queue: state.queue === null ? null : state.queue.slice(),
   orders: state.orders.map((list) => list.slice()),
+  wishes: state.wishes.map((list) => list.slice()),
 });

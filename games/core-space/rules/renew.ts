@@ -5,6 +5,11 @@ import { NO_UPGRADES } from '../content/brief.ts';
 
 type Data = { readonly [key: string]: Json | undefined };
 
+/** From version 2 to 3: players who play together tell each other what they plan; nobody has said anything yet. */
+export function toVersion3(old: Json): Json {
+  const { crewOf, ...state } = old as unknown as Data & { readonly crewOf: readonly Json[] };
+  return { ...state, crewOf, wishes: crewOf.map(() => []) } as Json;
+}
 /** From version 1 to 2: boards have floors; ships have upgrades, none of missions under way, which no Rescue Mission follows. */
 export function toVersion2(old: Json): Json {
   const { drawn, crews, ...state } = old as unknown as Data & { readonly crews: readonly Data[] };

@@ -183,6 +183,7 @@ export function setUp(options: Options, seats: number, chance: Chance, brief?: J
     queue: null,
     category: null,
     orders: crews.map(() => []),
+    wishes: crews.map(() => []),
     moving: null,
     ending: 'playing',
   };

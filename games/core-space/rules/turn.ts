@@ -4,7 +4,7 @@ import { skillOf } from '../content/skills.ts';
 import { isLoose } from '../judge/bonds.ts';
 import { actionsOf, has, icon, isEnraged, moveOf, skillsOf } from '../judge/figures.ts';
 import { allowance } from '../judge/reach.ts';
-import { type Active, type CrewId, crewFor, type Figure, type Order, type State } from '../state.ts';
+import { type Active, type CrewId, crewFor, type Figure, type Order, type State, type Wish } from '../state.ts';
 import { type Act, ask, mayAsk } from '../topics.ts';
 import { actsLike, actsOf, perform, weigh } from './acts.ts';
 import { heal } from './defeated.ts';
@@ -17,6 +17,7 @@ import { tramples } from './skills/merg.ts';
 import { failsOf, fig, hitsOf, led, rollChance, rollCombat, speaker, type Table } from './table.ts';
 import { mayEnter, type Walking, walk, walkFrom, wayOf } from './walk.ts';
 import { gap } from './windows.ts';
+import { asksWishes, tellWishes, wishable } from './wishes.ts';
 
 export function* traders(table: Table): Flow {
   const { state } = table;
@@ -140,7 +141,11 @@ export function moveLeft(state: State, active: Active, f: Figure): number {
   if (linked || (active.actions === 0 && !granted)) return 0;
   return allowance(f, moveOf(state, f));
 }
-type Done = { readonly act: Act } | { readonly way: readonly Point[] } | { readonly orders: readonly Order[]; readonly seat: Seat };
+type Done =
+  | { readonly act: Act }
+  | { readonly way: readonly Point[] }
+  | { readonly orders: readonly Order[]; readonly seat: Seat }
+  | { readonly wishes: readonly Wish[]; readonly seat: Seat };
 function* act(table: Table, active: Active): Flow {
   const { state } = table;
   const f = fig(table, active.figure);
@@ -151,12 +156,16 @@ function* act(table: Table, active: Active): Flow {
   if (acts.length === 1 && far === 0) return endTurn(table, f);
   const lanes: Flow<Done>[] = [actLane(state, f, seat)];
   if (far > 0) lanes.push(wayLane(state, f, seat, moveOf(state, f)));
-  for (const [other] of state.crewOf.entries()) if (orderable(state, other).length > 0) lanes.push(orderLane(state, other));
+  for (const [other] of state.crewOf.entries()) {
+    if (orderable(state, other).length > 0) lanes.push(orderLane(state, other));
+    if (wishable(state, other).length > 0) lanes.push(wishLane(state, other));
+  }
   const done = yield* race(lanes);
   if ('orders' in done) {
     state.orders[done.seat] = [...done.orders];
     return;
   }
+  if ('wishes' in done) return tellWishes(table, done.seat, done.wishes);
   if ('act' in done && done.act.do === 'end') return endTurn(table, f);
   active.begun = true;
   // A Defeated Machine uses one skill, and that is its turn (CS-RULING-67).
@@ -252,6 +261,9 @@ function* orderLane(state: State, seat: Seat): Flow<Done> {
     someOf(() => orderable(state, seat)),
   );
   return { orders, seat };
+}
+function* wishLane(state: State, seat: Seat): Flow<Done> {
+  return { wishes: yield* asksWishes(state, seat), seat };
 }
 /** One action less: one that a skill granted for this, or one of the turn's own. CS-RULING-167 */
 export function spend(active: Active, what: 'move' | 'combat' | 'other'): void {

@@ -190,6 +190,7 @@ function covered(state: State, f: Figure, points: readonly Point[], most: number
 function stride(state: State, f: Figure, points: readonly Point[], most: number, stops: 'nobody' | 'anybody' | FigureId): void {
   const beside = state.figures.filter((o) => o.id !== f.id && o.where === 'board' && inContact(state, f, o)).map((o) => o.id);
   const legs = covered(state, f, points, most);
+  opens(state, [[f.x, f.y], ...legs]);
   const start: Point = [f.x, f.y];
   let legal: Point = start;
   for (const [i, to] of legs.entries()) {
@@ -211,6 +212,25 @@ function stride(state: State, f: Figure, points: readonly Point[], most: number,
     }
   }
   if (!mayStand(state, f, f.x, f.y)) [f.x, f.y] = legal;
+}
+/** Doors that are shut but not locked open as the Move begins, if it leads through them. CS-DOR-09, CS-RULING-321 */
+function opens(state: State, points: readonly Point[]): void {
+  for (const [door, { bar }] of siteOf(state).map.doors.entries()) {
+    if (state.doors[door] !== 'closed') continue;
+    const [x1, y1, x2, y2] = bar;
+    for (const [i, [bx, by]] of points.entries()) {
+      if (i === 0) continue;
+      const [ax, ay] = points[i - 1]!;
+      // A door lies along a line of the map: is it crossed, and between its posts?
+      const along = x1 === x2 ? [ax, bx, x1] : [ay, by, y1];
+      const [from, to, line] = along as [number, number, number];
+      if (Math.min(from, to) > line || Math.max(from, to) < line) continue;
+      const part = from === to ? 0 : (line - from) / (to - from);
+      const at = x1 === x2 ? ay + part * (by - ay) : ax + part * (bx - ax);
+      const [low, high] = x1 === x2 ? [y1, y2] : [x1, x2];
+      if (at >= low && at <= high) state.doors[door] = 'open';
+    }
+  }
 }
 /** Lattice points one may come to, with the length of the way. CS-GEO-51, CS-RULING-221 */
 function* reachable(state: State, f: Figure, most: number): Generator<{ readonly at: Point; readonly way: Way }> {

@@ -19,8 +19,8 @@ test.each([
     11,
     'great',
     [
-      [45, true],
-      [3, true],
+      [48, true],
+      [0, true],
     ],
   ],
   [

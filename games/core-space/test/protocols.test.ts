@@ -84,7 +84,7 @@ const stepsOf = (notes: readonly Note[]): Step[] =>
   });
 const whereAll = (state: State) => state.figures.map(({ x, y, where, crew, prone }) => `${x},${y} ${where} ${crew} ${prone}`);
 
-describe('protocols of NPCs, against the catalogue read a second time', () => {
+describe('CS-RULING-321: protocols of NPCs, against the catalogue read a second time', () => {
   test(`on ${POSITIONS} positions machines choose, act and end alike`, () => {
     const dice = Dice.seeded('protocols/purge');
     const rules = new Map<string, number>();

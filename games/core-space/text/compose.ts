@@ -225,6 +225,7 @@ const JOURNAL: Readonly<Record<Note['kind'], string>> = {
   'npc-route': 'move',
   civilian: 'die',
   turned: 'warn',
+  wished: 'users',
   over: 'cup',
   'ship-used': 'ship',
   peeked: 'eye',

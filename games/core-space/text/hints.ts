@@ -3,6 +3,7 @@ import type { Seat } from '@cosmodrome/kernel';
 import type { Hint } from '@cosmodrome/kit/text';
 import { crewMembers, isEngaged, level } from '../judge/figures.ts';
 import { isOn } from '../judge/place.ts';
+import { playTogether } from '../judge/wishes.ts';
 import { crewFor, type Figure, figureOf, JAMMED } from '../state.ts';
 import type { Topic } from '../topics.ts';
 import type { View } from '../view.ts';
@@ -44,5 +45,6 @@ export const HINTS = [
   { id: 'opportunity', topic: 'opportunity', at: 'question' },
   { id: 'order', topic: 'npc/order', at: 'question', taught: 'the-purge' },
   { id: 'truce', topic: 'offer/truce', at: 'question' },
+  { id: 'comrades', topic: 'turn/act', at: when((v) => playTogether(v) && v.round > 0, 'board') },
 ] as const satisfies readonly When[];
 export type HintId = (typeof HINTS)[number]['id'];

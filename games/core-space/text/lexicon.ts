@@ -44,7 +44,7 @@ import type {
 } from '../content/index.ts';
 import type { Reason } from '../judge/motives.ts';
 import type { Note } from '../notes.ts';
-import type { Ending, FigureId, Mode, Order, TokenId } from '../state.ts';
+import type { Ending, FigureId, Mode, Order, TokenId, Wish } from '../state.ts';
 import type { Answers, Topic, Why } from '../topics.ts';
 import type { View } from '../view.ts';
 import type { Contrast, Decided, EndedBy, Missing, Stands } from './afterwards.ts';
@@ -253,6 +253,7 @@ type Single = {
   readonly 'search/hold': TokenId;
   readonly 'npc/order': FigureId;
   readonly orders: Order;
+  readonly wishes: Wish;
 };
 /** Of the notes, those of one kind, also where several kinds share a shape. */
 type NoteOf<N, K> = N extends { readonly kind: infer Kinds } ? (K extends Kinds ? N : never) : never;

@@ -129,7 +129,7 @@ export const RULEBOOK = [
   {
     key: 'others',
     rules: [
-      { id: 'CS-VAR-05', also: ['CS-VAR-06', 'CS-VAR-07', 'CS-RULING-75'] },
+      { id: 'CS-VAR-05', also: ['CS-VAR-06', 'CS-VAR-07', 'CS-RULING-75', 'CS-RULING-320'] },
       { id: 'CS-MAC-01', also: span('MAC', 2, 4) },
       { id: 'CS-MRG-01', also: span('MRG', 2, 7) },
       { id: 'CS-RES-01', also: span('RES', 2, 7) },

@@ -31,6 +31,7 @@ import { Search } from './Search.tsx';
 import { Spot } from './Spot.tsx';
 import { useStride, useTrail, wayTo } from './stride.ts';
 import { Told, ToldLines } from './Told.tsx';
+import { Flags, saidOf } from './Wishes.tsx';
 
 const circle = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
@@ -123,6 +124,7 @@ export function Board(props: Props) {
                 (length) =>
                   `${labels.inches(length)} / ${labels.inches(walking?.foot.most ?? 0)}${left.length > 0 ? ` · ${labels.strikes(left.map((f) => named(view, f, lang)).join(', '))}` : ''}`,
               )}
+            <Flags view={shown} />
             {!step && target && shot && (
               <Tag x={target.x} y={target.y - radiusOf(target) - 16} text={`${shot.visible} % · ${labels.inches(shot.far)}`} />
             )}
@@ -240,7 +242,11 @@ const Floor = memo(function Floor({ view, lang, names, choices }: Props & { read
             choices={choices}
             d={`M${x1 - 6} ${y1 - 6}H${x2 + 6}V${y2 + 6}H${x1 - 6}Z`}
             badge={[x2, y1]}
-            about={{ title: labels.crate(crate.id + 1), text: labels.crateAbout(crate.large), rules: ['CS-SRC-01'] }}
+            about={{
+              title: labels.crate(crate.id + 1),
+              text: [labels.crateAbout(crate.large), ...saidOf(view, crate.id, names, lang)],
+              rules: ['CS-SRC-01'],
+            }}
           >
             <rect x={x1} y={y1} width={x2 - x1} height={y2 - y1} fill="transparent" />
           </Spot>

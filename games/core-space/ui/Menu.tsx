@@ -13,6 +13,7 @@ import { LABELS } from './labels.ts';
 import { Art, DiceCount, portraitOf, TokenArt } from './pieces.tsx';
 import type { Choice, Choices } from './places.ts';
 import { signOf } from './signs.ts';
+import { isSaid, say } from './Wishes.tsx';
 
 const GAP = 10;
 export function Menu(props: Props & { readonly choices: Choices }) {
@@ -95,7 +96,7 @@ function Head({ held, view, lang, onShut }: Props & { readonly held: Hold; onShu
     </header>
   );
 }
-function Row({ view, lang, play, words, choice }: Props & { readonly choice: Choice }) {
+function Row({ view, seat, lang, play, words, choice }: Props & { readonly choice: Choice }) {
   const nameOf = useNameOf();
   const { topic, option } = choice;
   const ask = play.asks.find((a) => a.topic === topic);
@@ -111,11 +112,13 @@ function Row({ view, lang, play, words, choice }: Props & { readonly choice: Cho
         type="button"
         className="cs-row"
         data-target=""
-        data-state={play.state(topic, option)}
+        data-state={topic === 'wishes' ? undefined : play.state(topic, option)}
         data-wanted={play.wanted?.(topic, option)}
+        aria-pressed={topic === 'wishes' ? seat !== undefined && isSaid(view, seat, option) : undefined}
         onClick={() => {
           letGo();
-          play.pick(topic, option);
+          if (topic === 'wishes' && seat !== undefined) say(play, view, seat, option);
+          else play.pick(topic, option);
         }}
       >
         <Art id={signOf(choice)} size={26} />

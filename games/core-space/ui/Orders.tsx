@@ -11,9 +11,18 @@ import { LABELS } from './labels.ts';
 import { Art, portraitOf } from './pieces.tsx';
 import { SKILL_SIGNS } from './skills.ts';
 import { SKILL_WORDS } from './terms.ts';
+import { Comrades } from './Wishes.tsx';
 
 const TOPIC = 'orders';
-export function Orders({ view, seat, lang, play }: FaceProps<View, Note>) {
+export function Orders(props: FaceProps<View, Note>) {
+  return (
+    <>
+      <Comrades {...props} />
+      <Reactions {...props} />
+    </>
+  );
+}
+function Reactions({ view, seat, lang, play }: FaceProps<View, Note>) {
   const labels = LABELS[lang].orders;
   const open = play.asks.some((a) => a.topic === TOPIC);
   const may = play.options(TOPIC) as unknown as readonly Order[];

@@ -7,7 +7,7 @@ import { Target } from '@cosmodrome/kit/ui/Target';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { hold, letGo, useHold } from './hold.ts';
 import { LABELS } from './labels.ts';
-import { type Anchor, type Choices, direct } from './places.ts';
+import { type Anchor, type Choices, direct, isTalk } from './places.ts';
 
 export interface SpotProps {
   readonly anchor: Anchor;
@@ -55,6 +55,7 @@ function Opener({ anchor, choices, d, about, children }: Pick<SpotProps, 'anchor
         className="cd-target"
         data-target=""
         data-anchor=""
+        data-talk={isTalk(all) ? '' : undefined}
         data-state={open ? 'chosen' : 'legal'}
         data-wanted={open ? undefined : all.map((c) => play.wanted?.(c.topic, c.option)).find((w) => w !== undefined)}
         d={d}

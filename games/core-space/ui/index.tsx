@@ -99,7 +99,7 @@ export const face: Face<View, Note> = {
   points: (view, seat) => (view.figures.length === 0 ? 0 : lootOf(view, crewFor(view, seat)).worth),
   where,
   doing,
-  aside: ['orders'],
+  aside: ['orders', 'wishes'],
   tab: { id: 'orders', icon: 'seal', title: { fr: 'Ordres', en: 'Orders' }, Panel: Orders },
   sheet: (view, seat, lang) => <CrewSheet view={view} crew={crewFor(view, seat)} lang={lang} />,
   sound,

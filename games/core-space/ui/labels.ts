@@ -132,6 +132,8 @@ export interface Labels {
     readonly together: (sum: number, goal: number) => string;
     readonly ahead: (worth: number, by: number, tied: boolean) => string;
   };
+  readonly comrades: Readonly<Record<'title' | 'text' | 'others' | 'silent' | 'later', string>>;
+  readonly said: (what: string, by: string) => string;
   readonly orders: Readonly<Record<'title' | 'text' | 'none' | 'always' | 'danger' | 'later', string>>;
   readonly end: {
     readonly health: string;
@@ -320,6 +322,14 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
       together: (sum, goal) => `Butin : ${sum} UA sur ${goal}.`,
       ahead: (worth, by, tied) => (tied ? `À égalité en tête : ${worth} UA de butin.` : `En tête : ${worth} UA de butin, ${by} de plus.`),
     },
+    comrades: {
+      title: 'Camarades',
+      text: 'Touchez une caisse ou un ennemi sur le pont pour dire ce que vous prenez, ce que vous laissez, qui doit tomber. Les camarades de la maison en tiennent compte.',
+      others: 'Ce qu’ils disent',
+      silent: 'Rien pour l’instant.',
+      later: 'On se parle pendant les tours des Marchands.',
+    },
+    said: (what, by) => `${by} : ${what}.`,
     orders: {
       title: 'Consignes',
       text: 'Vos Marchands peuvent réagir entre deux actions des autres. On vous le demande quand ils sont en danger ; pour ceux-ci, à chaque occasion si vous voulez.',
@@ -530,6 +540,14 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
       together: (sum, goal) => `Loot: ${sum} UA of ${goal}.`,
       ahead: (worth, by, tied) => (tied ? `Level in front: ${worth} UA of loot.` : `In front: ${worth} UA of loot, ${by} more.`),
     },
+    comrades: {
+      title: 'Comrades',
+      text: 'Press a crate or an enemy on the deck to say what you see to, what you leave to others, who should fall. Comrades of the house go by it.',
+      others: 'What they say',
+      silent: 'Nothing so far.',
+      later: 'You can talk while Traders have their turns.',
+    },
+    said: (what, by) => `${by}: ${what}.`,
     orders: {
       title: 'Orders',
       text: 'Your Traders may react between two actions of the others. You are asked when they are in danger; for these at every chance, if you like.',

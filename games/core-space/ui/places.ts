@@ -3,7 +3,7 @@ import type { Json } from '@cosmodrome/kernel';
 import type { Play } from '@cosmodrome/kit/face';
 import type { Question } from '@cosmodrome/kit/text';
 import { isOn } from '../judge/place.ts';
-import { type FigureId, figureOf } from '../state.ts';
+import { type FigureId, figureOf, type Wish } from '../state.ts';
 import type { Act, Topic } from '../topics.ts';
 import type { View } from '../view.ts';
 
@@ -117,11 +117,21 @@ export function choicesOf(play: Play, view: View): Choices {
       out.set(anchor, all);
     }
   }
+  // What one says to comrades of a thing hangs on it where nothing is to be done to it.
+  for (const option of play.asks.some((a) => a.topic === 'wishes') ? play.options('wishes') : []) {
+    const anchor = saidAt(option as unknown as Wish);
+    const all = anchor && (out.get(anchor) ?? []);
+    if (anchor && all?.every(({ topic }) => topic === 'wishes')) out.set(anchor, [...all, { topic: 'wishes', option }]);
+  }
   return out;
 }
+const saidAt = (wish: Wish): Anchor | undefined =>
+  'crate' in wish ? `crate-${wish.crate}` : wish.wish === 'strike' ? `figure-${wish.foe}` : undefined;
+/** Nothing but words hangs on it. */
+export const isTalk = (choices: readonly Choice[]): boolean => choices.length > 0 && choices.every(({ topic }) => topic === 'wishes');
 /** What is done to somebody with dice: its chance is shown before. */
 export const isAttack = ({ topic, option }: Choice): boolean =>
   topic === 'attack/choose' || (topic === 'turn/act' && ['shoot', 'fight', 'blast', 'throw'].includes((option as unknown as Act).do));
 /** One answer without dice: a touch gives it. */
 export const direct = (choices: readonly Choice[]): Choice | undefined =>
-  choices.length === 1 && !isAttack(choices[0]!) ? choices[0] : undefined;
+  choices.length === 1 && !isAttack(choices[0]!) && !isTalk(choices) ? choices[0] : undefined;

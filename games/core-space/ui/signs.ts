@@ -1,4 +1,5 @@
 /** The drawing of each thing that can be done. */
+import type { Wish } from '../state.ts';
 import type { Act } from '../topics.ts';
 import type { Choice } from './places.ts';
 import { SKILL_SIGNS } from './skills.ts';
@@ -39,7 +40,15 @@ const ACTS: Readonly<Record<Exclude<Act['do'], 'skill'>, string>> = {
   reconnect: 'i-tool',
   ship: 'm-target',
 };
+const WISHES: Readonly<Record<Wish['wish'], string>> = {
+  mine: 'm-search',
+  yours: 'm-assist',
+  strike: 'm-target',
+  home: 'm-activation',
+  leaving: 'i-r-move',
+};
 export function signOf({ topic, option }: Choice): string {
+  if (topic === 'wishes') return WISHES[(option as unknown as Wish).wish];
   if (topic !== 'turn/act') return 'm-target';
   const act = option as unknown as Act;
   return act.do === 'skill' ? SKILL_SIGNS[act.skill] : ACTS[act.do];

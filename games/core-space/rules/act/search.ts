@@ -9,6 +9,7 @@ import { lay } from '../defeated.ts';
 import { hideLate } from '../dues.ts';
 import { taken } from '../pieces/goods.ts';
 import { discard, expose, kindOf, mark, pickFor, speaker, type Table } from '../table.ts';
+import { forgetCrate } from '../wishes.ts';
 import { costs, pay } from './effort.ts';
 
 type Do<K extends Act['do']> = Extract<Act, { readonly do: K }>;
@@ -93,6 +94,7 @@ export function* searchCrate(table: Table, f: Figure, crate: CrateId): Flow {
     }
   }
   for (const token of took) gain(table, f, token);
+  forgetCrate(state, crate);
   hideLate(table, crate);
 }
 /** One player sees what is in a crate now. */

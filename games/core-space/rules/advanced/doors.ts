@@ -36,7 +36,7 @@ const mayShut = (state: State, door: DoorId): boolean => {
   };
   return !state.wrecked.includes(door) && !isCellDoor(state, door) && !state.figures.some(standsIn);
 };
-/** NPCs open what is not locked on their way. CS-DOR-09 */
+/** NPCs open what is not locked on their way, as they set out. CS-DOR-09, CS-RULING-321 */
 export function openOnTheWay(table: Table, f: Figure, points: readonly Point[]): void {
   const { state } = table;
   let [x, y]: Point = [f.x, f.y];

@@ -7,6 +7,7 @@ import { airlockLetter, figureName, type Here, inches, kindOf, pieceAt, playerOf
 import type { Lexicon } from '../lexicon.ts';
 import { names } from './names.ts';
 import { skills } from './skills.ts';
+import { wishText } from './wishes.ts';
 
 const who = (view: View, id: FigureId): string => figureName(names, view, id);
 const what = (view: View, token: TokenId | null): string => {
@@ -363,6 +364,11 @@ export const questions: Lexicon['questions'] = {
   'rescue/pack': () => ({ say: 'Before you go back: who carries what?', rules: ['CS-RES-01'] }),
   'npc/order': () => ({ say: 'In which order do they act?', hint: 'Equal ranks: you hold the Turn token.', rules: ['CS-PUR-20'] }),
   orders: () => ({ say: 'Which reactions shall be asked at every chance?', rules: ['CS-SKL-07'] }),
+  wishes: () => ({
+    say: 'What do you tell your comrades?',
+    hint: 'It binds nobody: comrades of the house listen, and leave what you see to yourself.',
+    rules: ['CS-VAR-05'],
+  }),
 };
 
 export const answers: Lexicon['answers'] = {
@@ -466,6 +472,7 @@ export const answers: Lexicon['answers'] = {
     label: short(`${who(view, id)}: ${skills[skill].name}`),
     sentence: `${who(view, id)}: ${skills[skill].name}`,
   }),
+  wishes: (one, { view }) => ({ label: short(wishText(one, view)), sentence: wishText(one, view) }),
 };
 
 const decides = (doing: string) => (seat: number) => `${seatOf(seat)} ${doing}.`;
@@ -520,4 +527,5 @@ export const waiting: Lexicon['waiting'] = {
   'rescue/pack': decides('shares out equipment'),
   'npc/order': decides('puts NPCs in order'),
   orders: decides('gives standing orders'),
+  wishes: decides('says what is planned'),
 };

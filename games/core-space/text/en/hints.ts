@@ -19,4 +19,5 @@ export const hints: Lexicon['hints'] = {
   opportunity: 'A free blow, because they leave {#contact|contact}. It costs you nothing.',
   order: 'Machines of one {#rank|rank} act in your order: let those go first who get in each other’s way.',
   truce: 'In a {#truce|truce} neither can attack the other, until one of you ends it in their turn.',
+  comrades: 'Press a crate or an enemy while comrades play: they hear what you see to and what you ask for.',
 };

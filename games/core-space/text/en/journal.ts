@@ -291,6 +291,21 @@ export const notes: Lexicon['notes'] = {
   civilian: ({ figure, icon, number, does }, view) =>
     `${who(view, figure)} rolls ${number}, {#chance/${icon}}${does in prints.civilian ? `: ${prints.civilian[does as keyof typeof prints.civilian]}` : ''}.`,
   turned: ({ figure, into }, view) => `${who(view, figure)} was ${who(view, into)} all along!`,
+  wished: ({ seat, wish }, view) => {
+    const me = `{@${seat}}`;
+    switch (wish.wish) {
+      case 'mine':
+        return `${me} will see to crate ${wish.crate + 1}.`;
+      case 'yours':
+        return `${me} leaves crate ${wish.crate + 1} to a comrade.`;
+      case 'strike':
+        return `${me} wants ${who(view, wish.foe)} down.`;
+      case 'home':
+        return `${me} calls everybody home.`;
+      case 'leaving':
+        return `${me} is on the way home.`;
+    }
+  },
   over: ({ winners }, view) =>
     winners.length > 0
       ? `The mission is over: ${list(winners.map((crew) => playerOf(view, crew)))} won.`

@@ -41,4 +41,10 @@ export const motives: Lexicon['motives'] = {
       ? `Reacts to keep ${figureName(names, view, who)} from ${damage} damage.`
       : `Reacts so that ${figureName(names, view, who)} is not hit.`,
   answers: ({ foe }, view) => `Strikes back at ${figureName(names, view, foe)}: the chance costs no action.`,
+  asked: ({ by, wish }, view) =>
+    wish.wish === 'strike'
+      ? `Goes at ${figureName(names, view, wish.foe)}, as {@${by}} asked.`
+      : 'crate' in wish
+        ? `Takes crate ${wish.crate + 1}, which {@${by}} left to comrades.`
+        : `Goes home, as {@${by}} asked.`,
 };

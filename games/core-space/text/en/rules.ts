@@ -253,7 +253,7 @@ export const rules: Lexicon['rules'] = {
   'CS-GAN-01': { title: 'Gangers', text: 'They want the Purge, the Corps, Security, Traders, rivals, Civilians, in this order.' },
   'CS-VAR-05': {
     title: 'Truce',
-    text: 'Two crews may make peace, once a round, and end it at any time. In truce they are no enemies. Promises beyond that bind nobody.',
+    text: 'Two crews may make peace, once a round, and end it at any time. In truce they are no enemies. Promises beyond that bind nobody. Crews that play together may say what they see to and ask for; that binds nobody either.',
   },
   'CS-MAC-01': { title: 'Machines', text: 'They repair and are repaired, use skills even when Defeated, and can blow themselves up.' },
   'CS-MRG-01': {

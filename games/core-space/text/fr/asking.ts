@@ -7,6 +7,7 @@ import { airlockLetter, figureName, type Here, inches, kindOf, pieceAt, playerOf
 import type { Lexicon } from '../lexicon.ts';
 import { names } from './names.ts';
 import { skills } from './skills.ts';
+import { wishText } from './wishes.ts';
 
 const who = (view: View, id: FigureId): string => figureName(names, view, id);
 const what = (view: View, token: TokenId | null): string => {
@@ -370,6 +371,11 @@ export const questions: Lexicon['questions'] = {
   'rescue/pack': () => ({ say: 'Avant d’y retourner : qui porte quoi ?', rules: ['CS-RES-01'] }),
   'npc/order': () => ({ say: 'Dans quel ordre agissent-ils ?', hint: 'Rangs égaux : vous avez le pion de Tour.', rules: ['CS-PUR-20'] }),
   orders: () => ({ say: 'Quelles réactions vous proposer à chaque occasion ?', rules: ['CS-SKL-07'] }),
+  wishes: () => ({
+    say: 'Que dites-vous à vos camarades ?',
+    hint: 'Cela n’engage personne : les camarades de la maison écoutent, et vous laissent ce dont vous vous chargez.',
+    rules: ['CS-VAR-05'],
+  }),
 };
 
 export const answers: Lexicon['answers'] = {
@@ -474,6 +480,7 @@ export const answers: Lexicon['answers'] = {
     label: short(`${who(view, id)} : ${skills[skill].name}`),
     sentence: `${who(view, id)} : ${skills[skill].name}`,
   }),
+  wishes: (one, { view }) => ({ label: short(wishText(one, view)), sentence: wishText(one, view) }),
 };
 
 const decides = (doing: string) => (seat: number) => `${seatOf(seat)} ${doing}.`;
@@ -528,4 +535,5 @@ export const waiting: Lexicon['waiting'] = {
   'rescue/pack': decides('répartit l’équipement'),
   'npc/order': decides('range les PNJ'),
   orders: decides('donne ses consignes'),
+  wishes: decides('dit ce qui est prévu'),
 };

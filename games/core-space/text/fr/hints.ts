@@ -19,4 +19,5 @@ export const hints: Lexicon['hints'] = {
   opportunity: 'Un coup gratuit, parce qu’il rompt le {#contact|contact}. Il ne vous coûte rien.',
   order: 'Les machines d’un même {#rank|rang} jouent dans votre ordre : d’abord celles qui gênent les autres.',
   truce: 'En {#truce|trêve}, nul n’attaque l’autre, jusqu’à ce que l’un la rompe à son tour.',
+  comrades: 'Touchez une caisse ou un ennemi : vos camarades entendent ce que vous prenez, ce que vous demandez.',
 };

@@ -294,6 +294,21 @@ export const notes: Lexicon['notes'] = {
   civilian: ({ figure, icon, number, does }, view) =>
     `${who(view, figure)} tire ${number}, {#chance/${icon}}${does in prints.civilian ? ` : ${prints.civilian[does as keyof typeof prints.civilian]}` : ''}.`,
   turned: ({ figure, into }, view) => `${who(view, figure)} était ${who(view, into)} depuis le début !`,
+  wished: ({ seat, wish }, view) => {
+    const me = `{@${seat}}`;
+    switch (wish.wish) {
+      case 'mine':
+        return `${me} se charge de la caisse ${wish.crate + 1}.`;
+      case 'yours':
+        return `${me} laisse la caisse ${wish.crate + 1} à un camarade.`;
+      case 'strike':
+        return `${me} veut voir tomber ${who(view, wish.foe)}.`;
+      case 'home':
+        return `${me} rappelle tout le monde à bord.`;
+      case 'leaving':
+        return `${me} rentre au vaisseau.`;
+    }
+  },
   over: ({ winners }, view) =>
     winners.length > 0
       ? `La mission est finie. Victoire : ${list(winners.map((crew) => playerOf(view, crew)))}.`

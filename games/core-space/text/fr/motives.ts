@@ -41,4 +41,10 @@ export const motives: Lexicon['motives'] = {
       ? `Réagit pour épargner ${damage} dégâts à ${figureName(names, view, who)}.`
       : `Réagit pour que ${figureName(names, view, who)} ne soit pas touché.`,
   answers: ({ foe }, view) => `Riposte contre ${figureName(names, view, foe)} : l’occasion ne coûte aucune action.`,
+  asked: ({ by, wish }, view) =>
+    wish.wish === 'strike'
+      ? `S’en prend à ${figureName(names, view, wish.foe)}, comme {@${by}} l’a demandé.`
+      : 'crate' in wish
+        ? `Prend la caisse ${wish.crate + 1}, que {@${by}} laisse aux camarades.`
+        : `Rentre au vaisseau, comme {@${by}} l’a demandé.`,
 };

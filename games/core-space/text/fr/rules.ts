@@ -253,7 +253,7 @@ export const rules: Lexicon['rules'] = {
   },
   'CS-VAR-05': {
     title: 'Trêve',
-    text: 'Deux équipages peuvent faire la paix, une fois par round, et la rompre à tout moment. En trêve, ils ne sont pas ennemis. Les promesses au-delà ne lient personne.',
+    text: 'Deux équipages peuvent faire la paix, une fois par round, et la rompre à tout moment. En trêve, ils ne sont pas ennemis. Les promesses au-delà ne lient personne. Qui joue ensemble peut dire ce dont il se charge et ce qu’il demande : cela ne lie personne non plus.',
   },
   'CS-MAC-01': {
     title: 'Machines',
