@@ -54,6 +54,19 @@ export async function meet(page: Page, friend: Page, house: House, table: object
   for (const p of [page, friend]) await expect(bar(p)).toBeVisible({ timeout: 60_000 });
   return code;
 }
+/** They have played together: the first gave up at once, and a bot plays on. */
+export async function playedTogether(page: Page, friend: Page, house: House): Promise<void> {
+  const code = await openTable(page, house, { game: 'vii-legio', seats: [{ kind: 'me' }, { kind: 'open' }], pace: { kind: 'relaxed' } });
+  await says(friend, house, `/api/tables/${code}/sit`, { seat: 1 });
+  await says(page, house, `/api/tables/${code}/start`);
+  await says(page, house, `/api/tables/${code}/resign`, { seat: 0 });
+}
+/** What somebody does without a page. */
+export async function says<T>(page: Page, house: House, path: string, data: object = {}): Promise<T> {
+  const said = await page.request.post(path, { data, headers: { origin: house.url } });
+  expect(said.ok(), await said.text()).toBe(true);
+  return (await said.json()) as T;
+}
 // ------------------------------------------------------------------ answers
 
 /** Where a place with several answers lays them out. */

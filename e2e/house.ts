@@ -60,6 +60,7 @@ export class House {
         ANSWERS_PER_SECOND: '1000',
         GUESTS_PER_HOUR: '100000',
         TABLES_PER_HOUR: '100000',
+        TRIES_PER_DAY: '100000',
         ...this.env,
       },
     });

@@ -263,6 +263,8 @@ export interface Face<View extends Json = Json, Note extends Json = Json> {
   barred?(view: View, seat: Seat, lang: Lang): { readonly say: Sentence; readonly rules: readonly string[] } | undefined;
   /** Numbers of the notes that turned the game, a handful: the end screen opens the replay there. Default: one moment a round. */
   moments?(notes: readonly Note[]): readonly number[];
+  /** What was great or grave for those who played, for the card of a day's challenge, which says no more. Default: told from `points`. */
+  turned?(note: Note): 'goal' | 'danger' | undefined;
   /** Whose doing a line is that names no seat. Default: nobody's. */
   whose?(note: Note, view: View): Doer | undefined;
   /** How those are called whom no seat plays. */

@@ -61,13 +61,14 @@ export class Challenges {
     return { seats, options: settleTable(game, { ...plain, [option]: value }, seats) };
   }
   /**
-   * My try of today: the one I began, or a new one. `tried`: what was tried in this browser, by whichever guest it was then: it is for an account
-   * of before today to try there too.
+   * My try of today: the one I began, or a new one. `tried`: what was tried in this browser, by whichever guest it was then; `near`: takes one of
+   * the tries that one network has. It is for an account of before today to try there too.
    */
   async begin(
     person: Person,
     game: string,
     tried: readonly string[],
+    near: () => boolean,
     now = Date.now(),
   ): Promise<{ readonly code: string; readonly key: string }> {
     const pkg = this.games().find((p) => p.game.id === game);
@@ -81,6 +82,7 @@ export class Challenges {
     if (before) return { code: await this.begun(person, before.code), key };
     const own = person.user_id !== null && person.created_at < Math.floor(now / DAY) * DAY;
     if (tried.includes(key) && !own) throw conflict('tried-here', 'it was tried in this browser');
+    if (!own && !near()) throw conflict('tried-near', 'it was tried too often from this network');
     const { seats, options } = this.terms(pkg, day);
     const bot = this.opponent(pkg);
     try {

@@ -216,17 +216,21 @@ export class Circles {
   async came(person: Person, room: Room): Promise<void> {
     await this.parts.storage.db.deleteFrom('invitations').where('code', '=', room.code).where('person', '=', person.id).execute();
   }
-  /** They do not come; the seat that was kept for them is free. */
-  async decline(person: Person, room: Room): Promise<void> {
-    const asked = await this.invitationOf(room.code, person.id);
-    if (!asked) throw conflict('not-asked', 'nobody asks you here');
-    mustWait(room);
+  /** Whoever gives up the seat that was kept for them, or that they came to, does not come. */
+  async went(person: Person, room: Room): Promise<void> {
     await this.parts.storage.db
       .updateTable('invitations')
       .set({ declined: 1 })
       .where('code', '=', room.code)
       .where('person', '=', person.id)
       .execute();
+  }
+  /** They do not come; the seat that was kept for them is free. */
+  async decline(person: Person, room: Room): Promise<void> {
+    const asked = await this.invitationOf(room.code, person.id);
+    if (!asked) throw conflict('not-asked', 'nobody asks you here');
+    mustWait(room);
+    await this.went(person, room);
     if (room.table.host !== person.id)
       for (const s of room.seats) if (room.owns(person.id, s.seat)) await setSeat(this.parts.storage.db, openSeat(room.code, s.seat));
     await this.parts.rooms.changed(room, [person.id, asked.by]);

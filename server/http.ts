@@ -79,6 +79,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
   const reportsOf = new Bucket(10, 3_600_000);
   const asks = new Bucket(40, 3_600_000);
   const lookBacks = new Bucket(limits.replaysPerMinute, 60_000);
+  const tries = new Bucket(limits.triesPerDay, 86_400_000);
 
   /** Where a request comes from, as limits count it. */
   const from = (request: FastifyRequest): string => networkOf(request.ip);
@@ -383,7 +384,9 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         const person = await somebody(request, reply);
         if (!newTables.take(from(request)) || !newTables.take(person.id)) throw slowDown('too many new tables');
         const tried = people.triedHere(request.headers);
-        const { code, key } = await parts.challenges.begin(person, game, tried);
+        // Cookies are easily lost, an address is not: whoever comes again and again as somebody new is stopped some time.
+        const near = () => tries.take(`${from(request)} ${game}`);
+        const { code, key } = await parts.challenges.begin(person, game, tried, near);
         reply.setCookie(TRIED, people.signTried([...tried.filter((k) => isToday({ challenge: k }) && k !== key), key]), {
           httpOnly: true,
           sameSite: 'lax',
@@ -403,7 +406,11 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
           if (!found.play) await rooms.reread(found);
           return found;
         });
-        return { ...room.info(person?.id), ...((await inPlay.door(person, room)) ? { door: true } : {}) };
+        return {
+          ...room.info(person?.id),
+          ...((await inPlay.door(person, room)) ? { door: true } : {}),
+          ...((await inPlay.lost(person, room)) ? { lost: true } : {}),
+        };
       },
     },
     'GET /api/circle': {
@@ -468,7 +475,11 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     'POST /api/tables/:code/stand-in': act(schemas.standIn, (p, room, { seat, on }) => inPlay.standIn(p, room, seat, on)),
     'POST /api/tables/:code/stop': act(schemas.stop, (p, room, { on }) => inPlay.stop(p, room, on)),
     'POST /api/tables/:code/resign': act(schemas.atSeat, (p, room, { seat }) => inPlay.resign(p, room, seat)),
-    'POST /api/tables/:code/quit': leaving((p, room) => tables.quit(p, room)),
+    'POST /api/tables/:code/quit': leaving(async (p, room) => {
+      const closed = await tables.quit(p, room);
+      if (!closed) await circles.went(p, room);
+      return closed;
+    }),
     'POST /api/tables/:code/close': leaving((p, room) => tables.close(p, room)),
     'POST /api/tables/:code/rematch': {
       body: schemas.nothing,

@@ -22,7 +22,12 @@ export class Lists {
   /** Those that are listed, as far as they are what is looked for. */
   async listed(person: Person | undefined, sought: Query<'GET /api/tables'> = {}): Promise<readonly TableCard[]> {
     const { game, pace, lang, free, company } = sought;
-    let found = this.storage.db.selectFrom('tables').selectAll().where('listed', '=', 1).where('phase', 'in', ['waiting', 'playing']);
+    let found = this.storage.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('listed', '=', 1)
+      // A game that runs is for whoever may look on.
+      .where((eb) => eb.or([eb('phase', '=', 'waiting'), eb.and([eb('phase', '=', 'playing'), eb('spectators', '=', 1)])]));
     if (game !== undefined) found = found.where('game', '=', game);
     if (lang !== undefined) found = found.where('lang', '=', lang);
     // As `JSON.stringify` has written it: the kind comes first.

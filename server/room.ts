@@ -176,6 +176,11 @@ export class Room implements Sides {
   players(): readonly string[] {
     return [...new Set(this.seats.flatMap((s) => (s.person !== null && (s.kind === 'person' || s.kind === 'device') ? [s.person] : [])))];
   }
+  /** Those whose word somebody needs who asks for this seat: all who play, but for whoever it is said to be. */
+  mustAgree(seat: Seat): readonly string[] {
+    const owner = this.seats[seat]?.person;
+    return this.players().filter((p) => p !== owner);
+  }
   knockAt(seat: Seat): Knock | undefined {
     const text = this.seats[seat]?.knock;
     return text ? (JSON.parse(text) as Knock) : undefined;
@@ -296,8 +301,10 @@ export class Room implements Sides {
   }
   private knockFor(seat: Seat, person: string | undefined): NonNullable<SeatInfo['knock']> {
     const { person: id, name, agreed } = this.knockAt(seat) as Knock;
-    const left = this.players().filter((p) => !agreed.includes(p));
-    return { name, mine: id === person, left: left.length, asked: person !== undefined && left.includes(person) };
+    const left = this.mustAgree(seat).filter((p) => !agreed.includes(p));
+    // Who sits there after all is not needed, but may say no.
+    const asked = person !== undefined && (left.includes(person) || (this.seats[seat]?.person === person && !agreed.includes(person)));
+    return { name, mine: id === person, left: left.length, asked };
   }
   /** The position as these eyes may see it. */
   body(play: Play, eyes: Seat | null): Body {

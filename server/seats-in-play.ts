@@ -6,7 +6,7 @@ import { conflict, Fault, notYours } from './fault.ts';
 import type { Person } from './people.ts';
 import type { Knock, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { mustPlay, seatOf, setSeat } from './seats.ts';
+import { mustPlay, NOBODY, seatOf, setSeat } from './seats.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
 import type { Row, Storage } from './storage.ts';
@@ -80,10 +80,40 @@ export class SeatsInPlay {
       () => false,
     );
   }
-  /** Asks those who play for the seat of a bot. Where nobody has to be asked, it is taken at once. */
+  /**
+   * Somebody says that the seat of one who is gone is their own, whose device is lost. Only those who play can know: all of them must agree, whatever
+   * the game, and where nobody else plays nobody can.
+   */
+  private async mayReturn(person: Person, room: Room, seat: Seat): Promise<void> {
+    mustPlay(room);
+    this.welcome(person, room);
+    const { kind, person: owner } = seatOf(room, seat);
+    if (room.seated(person.id)) throw conflict('seated', 'you have a seat at this table');
+    if (kind !== 'person' || owner === null || owner === NOBODY) throw conflict('taken', 'this seat is taken');
+    if (room.presence(owner) !== 'gone') throw conflict('present', 'this player is here, or was a moment ago');
+    if (room.mustAgree(seat).length === 0) throw conflict('nobody-knows', 'nobody else plays here who could say so');
+    if ((await this.attended(person, room))?.held) throw conflict('was-here', 'you gave up a seat at this table');
+  }
+  /** Is there a seat that this person, who has not looked on yet, may say is theirs? */
+  async lost(person: Person | undefined, room: Room): Promise<boolean> {
+    if (!person || room.table.phase !== 'playing' || (await this.attended(person, room))) return false;
+    for (const { seat } of room.seats) {
+      const may = await this.mayReturn(person, room, seat).then(
+        () => true,
+        () => false,
+      );
+      if (may) return true;
+    }
+    return false;
+  }
+  private mayCome(person: Person, room: Room, seat: Seat): Promise<void> {
+    return seatOf(room, seat).kind === 'person' ? this.mayReturn(person, room, seat) : this.mayDropIn(person, room, seat);
+  }
+  /** Asks those who play for the seat of a bot, or of one who is gone. Where nobody has to be asked, it is taken at once. */
   async knock(person: Person, room: Room, seat: Seat): Promise<void> {
-    await this.mayDropIn(person, room, seat);
-    if (!this.secrets(room) || room.players().length === 0) return this.takeOver(person, room, seat);
+    await this.mayCome(person, room, seat);
+    if (seatOf(room, seat).kind !== 'person' && (!this.secrets(room) || room.players().length === 0))
+      return this.takeOver(person, room, seat);
     const asks = room.knockAt(seat);
     if (asks?.person === person.id) return;
     if (asks) throw conflict('taken', 'somebody asks for this seat already');
@@ -112,11 +142,11 @@ export class SeatsInPlay {
   private async admit(room: Room): Promise<void> {
     for (const { seat } of room.seats) {
       const knock = room.knockAt(seat);
-      if (!knock || room.players().some((p) => !knock.agreed.includes(p))) continue;
+      if (!knock || room.mustAgree(seat).some((p) => !knock.agreed.includes(p))) continue;
       const person = await this.storage.db.selectFrom('people').selectAll().where('id', '=', knock.person).executeTakeFirst();
       try {
         if (!person) throw conflict('nobody-asks', 'whoever asked is no more');
-        await this.mayDropIn(person, room, seat);
+        await this.mayCome(person, room, seat);
         await this.takeOver(person, room, seat);
       } catch (error) {
         if (!(error instanceof Fault)) throw error;
@@ -131,15 +161,16 @@ export class SeatsInPlay {
     room.seats = room.seats.map((s) => (s.seat === seat ? { ...s, knock: text } : s));
   }
   private async takeOver(person: Person, room: Room, seat: Seat): Promise<void> {
-    const before = seatOf(room, seat).name;
+    const { name: before, person: owner } = seatOf(room, seat);
     const sat = await this.storage.db
       .updateTable('seats')
       .set({ kind: 'person', person: person.id, name: person.name, bot: null, stand_in: 0, stand_in_at: null, ready: 1, knock: null })
       .where('code', '=', room.code)
       .where('seat', '=', seat)
-      .where('kind', 'in', ['open', 'bot'])
+      // As it was when it was looked at: nobody has come back to it meanwhile, and no other has taken it.
+      .where((eb) => (owner === null ? eb('kind', 'in', ['open', 'bot']) : eb('person', '=', owner)))
       .executeTakeFirst();
-    await this.rooms.changed(room, [person.id]);
+    await this.rooms.changed(room, owner === null ? [person.id] : [person.id, owner]);
     if (Number(sat.numUpdatedRows) === 0) throw conflict('taken', 'this seat is taken');
     await this.rooms.driver.sidesChanged(room);
     await this.chats.announce(room, 'joined', seat, person, before);

@@ -74,6 +74,7 @@ const Environment = z.object({
   TABLES_PER_HOUR: whole(1, 10_000_000, 120),
   LETTERS_PER_HOUR: whole(1, 10_000_000, 6),
   REPLAYS_PER_MINUTE: whole(1, 10_000_000, 60),
+  TRIES_PER_DAY: whole(1, 10_000_000, 8),
 });
 
 export interface Settings {
@@ -146,6 +147,8 @@ export interface Limits {
   readonly signInsPer10Minutes: number;
   readonly tablesPerHour: number;
   readonly replaysPerMinute: number;
+  /** Tries at one challenge of the day from one network, by guests and accounts of that day. */
+  readonly triesPerDay: number;
   /** Letters somebody asks for: by person, by network and by whom they go to. */
   readonly lettersPerHour: number;
 }
@@ -203,6 +206,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
       signInsPer10Minutes: e.SIGN_INS_PER_10_MINUTES,
       tablesPerHour: e.TABLES_PER_HOUR,
       replaysPerMinute: e.REPLAYS_PER_MINUTE,
+      triesPerDay: e.TRIES_PER_DAY,
       lettersPerHour: e.LETTERS_PER_HOUR,
     },
   };

@@ -20,6 +20,7 @@ const LinkPage = lazy(async () => ({ default: (await import('./pages/LinkPage.ts
 const PrivacyPage = lazy(async () => ({ default: (await import('./pages/PrivacyPage.tsx')).PrivacyPage }));
 const OperatorPage = lazy(async () => ({ default: (await import('./pages/OperatorPage.tsx')).OperatorPage }));
 const TodayPage = lazy(async () => ({ default: (await import('./pages/TodayPage.tsx')).TodayPage }));
+const TablesPage = lazy(async () => ({ default: (await import('./pages/TablesPage.tsx')).TablesPage }));
 const WorkshopPage = lazy(async () => ({ default: (await import('./pages/WorkshopPage.tsx')).WorkshopPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage }));
 
@@ -56,6 +57,7 @@ export function App() {
         <Route path="/r/:code/:n?">{me ? <ReplayPage /> : <Loading />}</Route>
         <Route path="/me" component={Profile} />
         <Route path="/today" component={TodayPage} />
+        <Route path="/tables" component={TablesPage} />
         <Route path="/rules/:game?" component={RulesPage} />
         <Route path="/workshop/:game" component={WorkshopPage} />
         <Route path="/link/:token">{me ? <LinkPage /> : <Loading />}</Route>

@@ -124,7 +124,8 @@ export interface Rest {
   /**
    * While the game runs it takes a bot's seat, if the table is `joinable`, for one who has no seat yet: then `watch` with these eyes.
    * In a game with secrets everybody who plays must agree: `knock` asks, `agree` answers (or, of the one who asked, withdraws). Who
-   * has looked on there, or had a seat and gave it up, gets none.
+   * has looked on there, or had a seat and gave it up, gets none. `knock` at the seat of a person who is gone says that it is one's own and the
+   * device was lost: then everybody else who plays must agree, in any game.
    */
   'POST /api/tables/:code/sit': Act<AtSeat>;
   'POST /api/tables/:code/knock': Act<AtSeat>;

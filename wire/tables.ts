@@ -149,7 +149,7 @@ export interface SeatInfo {
   /** When the stand-in began (server time, ms); null: there is none. */
   readonly since?: number | null;
   readonly mine: boolean;
-  /** While the game runs, somebody asks for this bot's seat: `left` of those who play have not agreed yet; `asked`: I am one of them. */
+  /** While the game runs, somebody asks for this seat, a bot's or one whose owner is gone and whom they say they are: `left` of those who play have not agreed yet; `asked`: I am one of them. */
   readonly knock?: { readonly name: string; readonly mine: boolean; readonly left: number; readonly asked: boolean };
   /** Whoever opened the table, or was left it, sits here. */
   readonly host?: boolean;
@@ -196,6 +196,8 @@ export interface TableInfo {
   readonly kicked?: boolean;
   /** Only from GET /api/tables/:code: I may ask for a seat (`knock`), as long as I have not looked on. */
   readonly door?: boolean;
+  /** Only from GET /api/tables/:code: somebody who plays here is gone, and I may say that it is me (`knock`), from another device. */
+  readonly lost?: boolean;
   readonly createdAt: number;
 }
 export interface TableCard extends Pick<TableInfo, 'code' | 'name' | 'game' | 'phase' | 'pace' | 'training' | 'forked' | 'lang'> {

@@ -5,7 +5,7 @@ import type { Client } from './helpers/client.ts';
 import { CROWD, house } from './helpers/house.ts';
 import { Player } from './helpers/player.ts';
 
-const { person } = house(CROWD);
+const { person, twin } = house(CROWD);
 const GRID = { game: 'grid', seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
 const circleOf = async (who: Client, code?: string): Promise<Circle> =>
   (await who.get<Circle>(`/api/circle${code === undefined ? '' : `?code=${code}`}`)).body;
@@ -118,6 +118,17 @@ describe('the same table again', () => {
     expect(await askedOf(eve)).toEqual([]);
     expect((await bob.post<Invitation[]>(`/api/tables/${again.code}/decline`)).body).toEqual([]);
     expect((await ada.get<TableInfo>(`/api/tables/${again.code}`)).body.seats[1]?.sitter).toEqual({ kind: 'open' });
+    // Leaving the table that asks says the same.
+    const late = await twin(bob);
+    await late.act(again.code, 'sit', { seat: 1 });
+    await ada.act(again.code, 'start');
+    await Promise.all([ada.watch(again.code, 0), late.watch(again.code, 1)]);
+    await Promise.all([new Player(ada, 0, again.code).play(), new Player(late, 1, again.code).play()]);
+    const third = await ada.act(again.code, 'rematch');
+    expect(await askedOf(bob)).toMatchObject([{ card: { code: third.code } }]);
+    await bob.post(`/api/tables/${third.code}/quit`);
+    expect(await askedOf(bob)).toEqual([]);
+    expect((await circleOf(ada, third.code)).mates).toMatchObject([{ name: 'Bob', there: 'declined' }]);
   });
 });
 
@@ -152,6 +163,15 @@ test('listed tables are found by game, pace, seats, language and company', async
     pace: { kind: 'relaxed' },
   });
   await ada.create({ game: 'grid', seats: open, lang: 'fr' });
+  // What runs and may not be looked at is nobody's to find.
+  const shut = await ada.create({
+    game: 'grid',
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+    listed: true,
+    spectators: false,
+    start: true,
+  });
+  expect((await ada.get<TableCard[]>('/api/tables')).body.map((c) => c.code)).not.toContain(shut.code);
   const found = async (query: string) => {
     const { body } = await ada.get<TableCard[]>(`/api/tables?${query}`);
     return body.map((c) => c.code).filter((c) => c === grid.code || c === bids.code);

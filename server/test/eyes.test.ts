@@ -54,6 +54,50 @@ describe('the eyes of another seat', () => {
     expect(after[2]).toMatchObject({ sitter: { kind: 'bot' } });
     expect(eyesOf(eve)).toEqual(new Set());
   });
+  test('a seat whose owner is gone comes back to them on a new device, with the word of all who play, whatever the table says of newcomers', async () => {
+    const [ada, bob, kim] = [await person('Ada'), await person('Bob'), await person('Kim')];
+    const code = await table([ada, bob, kim], { joinable: false });
+    await Promise.all([ada.watch(code, 0), bob.watch(code, 1), kim.watch(code, 2)]);
+    const lost = await person('Kim again');
+    const doorOf = async (who: Client) => (await who.get<TableInfo>(`/api/tables/${code}`)).body;
+    // As long as she is there, she is there.
+    expect((await doorOf(lost)).lost).toBeUndefined();
+    expect(await refused(lost, code, 'knock', { seat: 2 })).toBe('present');
+    kim.close();
+    await ada.until(() => ada.tables.at(-1)?.seats[2]?.left !== null);
+    expect(await doorOf(lost)).toMatchObject({ lost: true });
+    // Not by merely sitting down, nor for whoever plays here already.
+    expect(await refused(lost, code, 'sit', { seat: 2 })).toBe('not-joinable');
+    expect(await refused(bob, code, 'knock', { seat: 2 })).toBe('seated');
+    await lost.act(code, 'knock', { seat: 2 });
+    await ada.until(() => ada.tables.at(-1)?.seats[2]?.knock?.asked);
+    // Kim comes back after all and says no; then she really is gone.
+    const back = await at.twin(kim);
+    expect((await doorOf(back)).seats[2]?.knock).toMatchObject({ asked: true, left: 2 });
+    await back.act(code, 'agree', { seat: 2, yes: false });
+    back.close();
+    expect((await doorOf(ada)).seats[2]?.knock).toBeUndefined();
+    await lost.act(code, 'knock', { seat: 2 });
+    await ada.act(code, 'agree', { seat: 2, yes: true });
+    expect(await lost.tryWatch(code, 2)).toMatchObject({ ok: false });
+    const { seats: after } = await bob.act(code, 'agree', { seat: 2, yes: true });
+    expect(after[2]).toMatchObject({ stand_in: false, sitter: { kind: 'person', name: 'Kim again' } });
+    await lost.watch(code, 2);
+    expect(eyesOf(lost)).toEqual(new Set([2]));
+    expect(await kim.tryWatch(code, 2).catch(() => ({ ok: false }))).toMatchObject({ ok: false });
+    expect((await ada.until(() => ada.chats.length >= 4 && ada.chats)).map((c) => c.event)).toEqual([
+      'asked',
+      'declined',
+      'asked',
+      'joined',
+    ]);
+  });
+  test('a seat of one who is gone is nobody’s where nobody else plays who could know', async () => {
+    const [ada, eve] = [await person('Ada'), await person('Eve')];
+    const code = await table([ada]);
+    expect(await refused(eve, code, 'knock', { seat: 0 })).toBe('nobody-knows');
+    expect((await eve.get<TableInfo>(`/api/tables/${code}`)).body.lost).toBeUndefined();
+  });
   test('not by resigning and sitting down elsewhere, nor by coming back', async () => {
     const [ada, bob] = [await person('Ada'), await person('Bob')];
     const code = await table([ada, bob]);
@@ -130,7 +174,11 @@ describe('the eyes of another seat', () => {
     expect(await refused(ada, code, 'stand-in', { seat: 1, on: false })).toBe('not-yours');
     expect((await ada.get(`/api/tables/${code}/replay?eyes=1`)).status).toBe(403);
     const eve = await person('Eve');
-    expect(await refused(eve, code, 'knock', { seat: 1 })).toBe('taken');
+    // Somebody who says she is Bob has nothing by saying so.
+    await eve.act(code, 'knock', { seat: 1 });
+    for (const eyes of [1, 2]) expect(await eve.tryWatch(code, eyes)).toMatchObject({ ok: false });
+    expect((await eve.get(`/api/tables/${code}/replay?eyes=1`)).status).toBe(403);
+    expect(eyesOf(eve)).toEqual(new Set());
     expect(eyesOf(ada)).toEqual(new Set([0]));
   });
   test('not by chat: those who play read nothing said behind them, and nobody reads what was said before', async () => {

@@ -12,6 +12,7 @@ const at = house({
   TRUST_PROXY: '1',
   METRICS_TOKEN: 'the-token-of-tests',
   SOCKETS_PER_ADDRESS: '40',
+  TRIES_PER_DAY: '3',
 });
 afterAll(() => expect(errorsIn(at.server.log())).toEqual([]));
 /** Each test comes from an address of its own, as a proxy would tell it. */
@@ -231,6 +232,18 @@ describe('other sites', () => {
     const nobody = new Client(at.server.url);
     await expect(nobody.connect()).rejects.toThrow('no-identity');
   });
+});
+
+test('whoever throws cookies away has no more tries at a challenge of the day than a network has; another game and another network do', async () => {
+  const tries = async (address: string, game: string): Promise<number> => {
+    const headers = { 'x-forwarded-for': address, 'content-type': 'application/json', origin: at.server.url };
+    return (await fetch(`${at.server.url}/api/challenges`, { method: 'POST', headers, body: JSON.stringify({ game }) })).status;
+  };
+  const one: number[] = [];
+  for (let i = 0; i < 5; i++) one.push(await tries('10.8.0.1', 'bids'));
+  expect(one).toEqual([200, 200, 200, 409, 409]);
+  expect(await tries('10.8.0.1', 'grid')).toBe(200);
+  expect(await tries('10.8.0.2', 'bids')).toBe(200);
 });
 
 describe('floods and nonsense', () => {

@@ -5,7 +5,7 @@ import type { Session } from '../net/session.ts';
 import type { TableInfo } from '../net/wire.ts';
 import { useT } from '../text/index.ts';
 
-/** Somebody asks for the seat of a bot, and everybody who plays has to agree. It stays until I have answered. */
+/** Somebody asks for the seat of a bot, or of one who is gone, and everybody who plays has to agree. It stays until I have answered. */
 export function Knocks({ session, table }: { readonly session: Session; readonly table: TableInfo }) {
   const t = useT();
   const asked = table.seats.find((s) => s.knock?.asked);
@@ -14,7 +14,11 @@ export function Knocks({ session, table }: { readonly session: Session; readonly
   return (
     <div className="cd-toast cd-knock" role="alert">
       <Icon name="user" small />
-      <span>{t.knock.text(asked.knock.name, botName(asked.seat))}</span>
+      <span>
+        {asked.sitter.kind === 'person'
+          ? t.knock.back(asked.knock.name, asked.sitter.name)
+          : t.knock.text(asked.knock.name, botName(asked.seat))}
+      </span>
       <button type="button" className="cd-button" data-kind="go" onClick={() => answer(true)}>
         {t.knock.yes}
       </button>

@@ -1,6 +1,7 @@
 import { CLOCK, type Seat } from '@cosmodrome/kernel';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { hintsFor } from '../logic/hints.ts';
+import { nameOfSeat } from '../logic/names.ts';
 import { api } from '../net/api.ts';
 import { copyText } from '../net/copy.ts';
 import { CONFIRMS, type Confirm, setPrefs, TEXT_SIZES, type TextSize, usePrefs } from '../net/prefs.ts';
@@ -199,6 +200,27 @@ export function moreEntries({
     hintsEntry(t, table.game),
     { id: 'help', label: t.more.keys, icon: 'info', run: help },
     'rule',
+    ...(playing && table.host
+      ? table.seats
+          .filter((s) => s.sitter.kind === 'person' && !s.mine)
+          .map((s) => ({
+            id: `give ${s.seat}`,
+            label: t.room.give(nameOfSeat(s, t)),
+            icon: 'arrow',
+            run: () => void session.act.change(api.giveChair(table.code, s.seat)),
+          }))
+      : []),
+    // Whoever looks on and finds that a seat whose owner is gone is their own.
+    ...(seat === undefined && table.phase === 'playing'
+      ? table.seats
+          .filter((s) => s.sitter.kind === 'person' && s.sitter.here === 'gone' && !s.knock)
+          .map((s) => ({
+            id: `mine ${s.seat}`,
+            label: t.door.mine(nameOfSeat(s, t)),
+            icon: 'user',
+            run: () => void session.act.change(api.knock(table.code, s.seat)),
+          }))
+      : []),
     { id: 'link', label: t.more.copy, icon: 'link', run: () => void copyText(`${location.origin}/t/${table.code}`) },
     ...(playing
       ? ([

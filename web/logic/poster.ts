@@ -17,6 +17,9 @@ export interface PosterStyle {
   readonly muted: string;
   readonly accent: string;
   readonly line: string;
+  readonly good: string;
+  readonly warn: string;
+  readonly bad: string;
   readonly seats: readonly string[];
   readonly display: string;
   readonly ui: string;

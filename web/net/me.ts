@@ -3,13 +3,14 @@ import { create } from 'zustand';
 import { ApiError, api, codeOf } from './api.ts';
 import { setCalled } from './called.ts';
 import { line, redial } from './line.ts';
-import type { Announcement, GameInfo, HouseInfo, Me, Refused, TableCard } from './wire.ts';
+import type { Announcement, GameInfo, HouseInfo, Invitation, Me, Refused, TableCard } from './wire.ts';
 
-/** Who I am, what is on the shelf, and my games: the little that every page around the table needs. */
+/** Who I am, what is on the shelf, my games and who asks me to another: the little that every page around the table needs. */
 interface Self {
   readonly me: Me | undefined;
   readonly games: readonly GameInfo[] | undefined;
   readonly mine: readonly TableCard[] | undefined;
+  readonly asked: readonly Invitation[];
   /** The first contact failed, and nothing is known from before. */
   readonly failed: boolean;
   /** The operator keeps me out. */
@@ -19,7 +20,7 @@ interface Self {
   /** No server answers: what is shown is from the last contact. */
   readonly away: boolean;
 }
-export const useSelf = create<Self>(() => ({ me: undefined, games: undefined, mine: undefined, failed: false, away: false }));
+export const useSelf = create<Self>(() => ({ me: undefined, games: undefined, mine: undefined, asked: [], failed: false, away: false }));
 
 /** What the last contact told, for the time without one. */
 const KEY = 'cosmodrome.self';
@@ -105,8 +106,12 @@ export function useAnnounced(): { readonly said: Announcement | undefined; hear(
 }
 const onMine = (): void => void refreshMine().catch(() => undefined);
 export async function refreshMine(): Promise<void> {
-  useSelf.setState({ mine: await api.mine() });
+  // Who asks me changes with my games; that it cannot be told keeps nobody from those.
+  const asked = api.invitations().catch(() => useSelf.getState().asked);
+  useSelf.setState({ mine: await api.mine(), asked: await asked });
 }
+/** What came of an invitation. */
+export const setAsked = (asked: readonly Invitation[]): void => useSelf.setState({ asked });
 /** Back to being a guest of this browser; the games of the account stay with it. */
 export async function signOut(): Promise<void> {
   // Whoever sits here next is not called for me.

@@ -267,7 +267,7 @@ export function watchTable(code: string, socket: TableLine = isHere(code) ? here
         if (my === turn) set({ trouble: codeOf(error) });
         return;
       }
-    const door = !decided && (get().table?.door ?? false);
+    const door = !decided && ((get().table?.door ?? false) || (get().table?.lost ?? false));
     set({ door });
     if (door) return;
     const state = get();

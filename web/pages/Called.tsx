@@ -140,6 +140,7 @@ function Terms({ onClose }: { onClose(): void }) {
           options={(['all', 'days'] as const).map((id) => ({ id, label: t.called.paces[id] }))}
           onChange={(which) => wish({ paces: which as Wishes['paces'] })}
         />
+        <Toggle label={t.called.asked} help={t.called.askedHelp} on={wishes.asked === true} onChange={(asked) => wish({ asked })} bare />
         <div className="called__quiet">
           {hours(t.called.quietFrom, wishes.quiet[0], (from) => wish({ quiet: [from, wishes.quiet[1]] }))}
           {hours(t.called.quietTo, wishes.quiet[1], (to) => wish({ quiet: [wishes.quiet[0], to] }))}

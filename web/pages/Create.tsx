@@ -6,10 +6,11 @@ import { typeset } from '@cosmodrome/kit/rich';
 import type { AnyWords } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useParams } from 'wouter';
+import { useLocation, useParams, useSearch } from 'wouter';
 import { kindOfBot } from '../logic/names.ts';
 import { nextCount } from '../logic/seats.ts';
 import { api, codeOf, here } from '../net/api.ts';
+import { askAll } from '../net/circle.ts';
 import { gatheredFor, setGathered } from '../net/gathered.ts';
 import { useSelf } from '../net/me.ts';
 import { keepForGood } from '../net/offline.ts';
@@ -17,12 +18,13 @@ import { useWords, useWorkshop } from '../net/parts.ts';
 import type { GameInfo, NewTable, Pace } from '../net/wire.ts';
 import { gameWhy, useLang, useT, whyNot } from '../text/index.ts';
 import { BotPick } from './BotPick.tsx';
+import { AskAtOnce } from './Circle.tsx';
 import { useFits } from './fits.ts';
 import { titleOf, Weight } from './Home.tsx';
 import { Cover, Page, Plain } from './Page.tsx';
 import { nameFor, paceFor, paceOf } from './pace.ts';
 import { PlainSeat } from './TableSeat.tsx';
-import { type Access, AccessRows, Choice, OptionRows, PaceRows, Toggle } from './Terms.tsx';
+import { type Access, AccessRows, accessTerms, Choice, OptionRows, PaceRows, Toggle } from './Terms.tsx';
 
 export type Chair =
   | { readonly kind: 'me' }
@@ -59,7 +61,7 @@ export function Create() {
                   role="radio"
                   aria-checked={g.id === game.id}
                   disabled={!games?.some((x) => x.id === g.id)}
-                  onClick={() => navigate(`/new/${g.id}`, { replace: true })}
+                  onClick={() => navigate(`/new/${g.id}${location.search}`, { replace: true })}
                 >
                   <span className="gate-s">
                     <Cover game={g.id} title="" />
@@ -103,7 +105,11 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
   /** Undefined: whatever suits those who sit there. */
   const [wished, setPace] = useState<Pace>();
   const pace: Pace = local ? { kind: 'relaxed' } : (wished ?? paceFor(chairs));
-  const [access, admit] = useState<Access>({ listed: false, spectators: true, joinable: true });
+  const [access, admit] = useState<Access>({ listed: false, spectators: true, joinable: true, lang });
+  /** Whom of my circle it is for: they are asked as soon as it is open. */
+  const first = new URLSearchParams(useSearch()).get('ask');
+  const [asked, setAsked] = useState<readonly string[]>(() => (first === null ? [] : [first]));
+  const mayAsk = !local && chairs.some((c) => c.kind === 'open');
   const [training, train] = useState(false);
   const withBots = chairs.every((c) => c.kind === 'me' || c.kind === 'bot') && chairs.some((c) => c.kind === 'me');
   const [table, rename] = useState('');
@@ -140,7 +146,7 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
         seats: chairs,
         options: chosen,
         pace,
-        ...access,
+        ...accessTerms(access),
         ...(made === undefined ? {} : { brief: made }),
         ...(training && withBots ? { training } : {}),
         name: table.trim() || nameFor(titleOf(game.id), t, lang),
@@ -149,6 +155,8 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
       const opened = local ? await here.open(wish, name) : await api.open(wish);
       if (local) keepForGood();
       setGathered(undefined);
+      // Who could not be asked is seen in the waiting room, beside those who were.
+      if (mayAsk && opened.phase === 'waiting') await askAll(opened.code, asked);
       navigate(`/t/${opened.code}`);
     } catch (error) {
       setTrouble(codeOf(error));
@@ -212,6 +220,7 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
             <h2>{t.create.who}</h2>
             {!stays && <Toggle label={t.here.table} help={t.here.tableHelp} on={local} onChange={want} />}
             {!local && <AccessRows access={access} onChange={admit} />}
+            {mayAsk && <AskAtOnce chosen={asked} onChange={setAsked} />}
             {withBots && <Toggle label={t.hands.trainingTable} help={t.hands.trainingHelp} on={training} onChange={train} />}
           </section>
         </div>

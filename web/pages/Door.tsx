@@ -5,16 +5,20 @@ import { Link } from 'wouter';
 import { botName, nameOfSeat } from '../logic/names.ts';
 import { api } from '../net/api.ts';
 import type { Session } from '../net/session.ts';
-import type { TableInfo } from '../net/wire.ts';
+import type { SeatInfo, TableInfo } from '../net/wire.ts';
 import { useT, whyNot } from '../text/index.ts';
 import { Cover, Page } from './Page.tsx';
 
-/** A game with secrets is being played: who looks on cannot play any more, so one is asked before anything is shown. */
+/**
+ * A game is being played. Where it has secrets, who looks on cannot play any more; where somebody is gone, whoever comes may be them, on another
+ * device: one is asked before anything is shown.
+ */
 export function Door({ session, table }: { readonly session: Session; readonly table: TableInfo }) {
   const t = useT();
   const failed = session.use((s) => s.failed);
   const mine = table.seats.find((s) => s.knock?.mine);
-  const free = table.seats.find((s) => (s.sitter.kind === 'bot' || s.sitter.kind === 'open') && !s.knock);
+  const free = table.door ? table.seats.find((s) => (s.sitter.kind === 'bot' || s.sitter.kind === 'open') && !s.knock) : undefined;
+  const left = table.lost ? table.seats.filter(isLost) : [];
   // Agreed to, the door opens; taken back, it was me. What else ends what I have asked for is somebody's no.
   const asked = useRef(false);
   const withdrawn = useRef(false);
@@ -40,7 +44,10 @@ export function Door({ session, table }: { readonly session: Session; readonly t
           <p className="cd-muted">
             {title} · {table.seats.map((s) => nameOfSeat(s, t)).join(', ')}
           </p>
-          <p role="status">{mine?.knock ? t.door.asked(mine.knock.left) : refused ? t.door.refused : t.door.text}</p>
+          <p role="status">
+            {mine?.knock ? t.door.asked(mine.knock.left) : refused ? t.door.refused : table.door ? t.door.text : t.door.mineText}
+          </p>
+          {!mine && table.door && left.length > 0 && <p className="cd-muted">{t.door.mineText}</p>}
           {failed && (
             <p className="cd-trouble" role="alert">
               {whyNot(t, failed)}
@@ -58,7 +65,13 @@ export function Door({ session, table }: { readonly session: Session; readonly t
                 </button>
               )
             )}
-            {!mine && (
+            {!mine &&
+              left.map((s) => (
+                <button key={s.seat} type="button" className="cd-button" data-kind={free ? undefined : 'go'} onClick={() => ask(s.seat)}>
+                  {t.door.mine(nameOfSeat(s, t))}
+                </button>
+              ))}
+            {!mine && table.spectators && (
               <button type="button" className="cd-button" onClick={session.act.lookOn}>
                 {t.door.look}
               </button>
@@ -72,3 +85,5 @@ export function Door({ session, table }: { readonly session: Session; readonly t
     </Page>
   );
 }
+/** Whoever sits there is gone, and nobody has asked for the seat yet. */
+export const isLost = (s: SeatInfo): boolean => s.sitter.kind === 'person' && s.sitter.here === 'gone' && !s.knock;

@@ -30,7 +30,7 @@ import type { Replay, TableInfo } from '../net/wire.ts';
 import { useT, whyNot, winTitle } from '../text/index.ts';
 import { Loading } from './Loading.tsx';
 import { Page, Plain } from './Page.tsx';
-import { PictureDialog } from './Picture.tsx';
+import { PictureDialog, posterDrawing } from './Picture.tsx';
 import { useSession } from './TablePage.tsx';
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -331,6 +331,11 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
                     {whyNot(t, trouble)}
                   </p>
                 )}
+                {table.challenge && (
+                  <Link className="cd-button" data-wide="" href="/today">
+                    <Icon name="medal" small /> {t.today.title}
+                  </Link>
+                )}
                 <Link className="cd-button" data-kind="quiet" data-wide="" href={`/new/${table.game}`}>
                   <Icon name="tune" small /> {t.end.change}
                 </Link>
@@ -361,7 +366,8 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
         <HoverCard card={card} frame={box} onRule={value.openRule} />
         {shown && (
           <PictureDialog
-            poster={poster}
+            drawing={posterDrawing(poster)}
+            name={table.name}
             page={box}
             link={`${location.origin}/${unseen ? 't' : 'r'}/${table.code}`}
             onClose={() => show(false)}

@@ -2,6 +2,7 @@ import { gates } from '@cosmodrome/games/faces';
 import { own } from '@cosmodrome/kit/own';
 import { typeset } from '@cosmodrome/kit/rich';
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { span } from '../logic/clock.ts';
 import { api } from '../net/api.ts';
 import { useSelf } from '../net/me.ts';
@@ -12,10 +13,53 @@ import { Emblem } from './Page.tsx';
 
 type OfGame = Figures['games'][number];
 
-/** By game, side, scenario and difficulty; bars, and a rating only where it is a race for points. */
-export function FiguresPart({ finished, won }: { readonly finished: number; readonly won: number }) {
+/** For the page of the club: what one has won, game by game and side by side, nothing else. */
+export function FiguresBrief() {
   const t = useT();
-  const games = useSelf((s) => s.games);
+  const figures = useFigures();
+  const played = gates.flatMap((g) => figures?.games.find((x) => x.game === g.id) ?? []);
+  if (played.length === 0) return null;
+  return (
+    <section className="brief" aria-label={t.figures.title}>
+      <h2 className="pg-h">
+        {t.figures.title}{' '}
+        <Link className="pg-h__more" href="/me">
+          {t.home.seeAll}
+        </Link>
+      </h2>
+      {played.map((f) => (
+        <BriefOf key={f.game} figures={f} />
+      ))}
+    </section>
+  );
+}
+function BriefOf({ figures }: { readonly figures: OfGame }) {
+  const t = useT();
+  const lang = useLang();
+  const words = useWords(figures.game, lang);
+  const versus = useSelf((s) => s.games?.find((g) => g.id === figures.game)?.facts.kind) === 'versus';
+  const sides = figures.by.filter((b) => b.kind === 'side');
+  const rows =
+    sides.length > 0
+      ? sides.map((b) => ({ name: typeset(own(words?.sides, b.key) ?? b.key, lang), won: b.won, played: b.played }))
+      : [{ name: t.figures.won, won: figures.won, played: figures.played }];
+  return (
+    <div className="brief__game">
+      <h3>
+        <Emblem game={figures.game} size={16} className="" /> {gates.find((g) => g.id === figures.game)?.title}
+        {versus && <small>{t.figures.best(figures.best)}</small>}
+      </h3>
+      {rows.map((r) => (
+        <p key={r.name}>
+          <span>{r.name}</span>
+          <Bar won={r.won} played={r.played} />
+          <span className="cd-num">{t.figures.wins(r.won, r.played)}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+function useFigures(): Figures | undefined {
   const [figures, set] = useState<Figures>();
   useEffect(() => {
     let here = true;
@@ -27,6 +71,13 @@ export function FiguresPart({ finished, won }: { readonly finished: number; read
       here = false;
     };
   }, []);
+  return figures;
+}
+/** By game, side, scenario and difficulty; bars, and a rating only where it is a race for points. */
+export function FiguresPart({ finished, won }: { readonly finished: number; readonly won: number }) {
+  const t = useT();
+  const games = useSelf((s) => s.games);
+  const figures = useFigures();
   return (
     <>
       <h2 className="pg-h">

@@ -17,13 +17,15 @@ import { keepForGood } from '../net/offline.ts';
 import { usePrefs } from '../net/prefs.ts';
 import type { GameInfo, NewTable, TableCard } from '../net/wire.ts';
 import { type FrameText, useLang, useT, whyNot } from '../text/index.ts';
+import { CirclePart, Invitations } from './Circle.tsx';
+import { FiguresBrief } from './FiguresPart.tsx';
 import { HereTables, Waits } from './HereTables.tsx';
 import { BackOnline, Install } from './Install.tsx';
 import { Naming } from './Naming.tsx';
+import { OpenRow } from './OpenRow.tsx';
 import { Cover, Emblem, Page, Sky } from './Page.tsx';
 import { nameFor, paceOf } from './pace.ts';
 import { Resume } from './Resume.tsx';
-import { PlainSeat } from './TableSeat.tsx';
 import { Today } from './Today.tsx';
 
 const MOST_CALLS = 3;
@@ -58,9 +60,10 @@ export function Home() {
   }, []);
   const { calls } = sorted(mine, Date.now());
   const others = (mine ?? []).filter((c) => !calls.includes(c)).slice(0, 4);
-  const open = (tables ?? [])
-    .filter((c) => c.phase === 'waiting' && c.seats.some((s) => s.kind === 'open') && !c.seats.some((s) => s.mine))
-    .slice(0, 4);
+  const looking = (tables ?? []).filter(
+    (c) => c.phase === 'waiting' && c.seats.some((s) => s.kind === 'open') && !c.seats.some((s) => s.mine),
+  );
+  const open = looking.slice(0, 4);
   const first = mine !== undefined && mine.length === 0 && !away;
   const hour = new Date().getHours();
   const hello = away
@@ -115,7 +118,7 @@ export function Home() {
     </li>
   );
   return (
-    <Page here="play" className="home">
+    <Page here="play" className={first ? 'home' : 'home club'}>
       <Sky />
       <main id="contenu" className="pg-in">
         <section className="hello">
@@ -164,33 +167,45 @@ export function Home() {
             {whyNot(t, trouble)}
           </p>
         )}
-        {!first && !away && <Today />}
         <BackOnline was={wasAway && !away} />
         <Install />
         <HereTables empty={away} />
         {away && <Waits />}
-        <div className="lists" hidden={away}>
-          <section>
-            {first ? (
-              <>
-                <h2 className="pg-h">{t.home.given}</h2>
-                <ul>{byCode}</ul>
-              </>
-            ) : (
-              <>
-                <h2 className="pg-h">{t.home.others}</h2>
-                <ul>
-                  {others.map((c) => (
-                    <Row key={c.code} card={c} />
-                  ))}
-                  {others.length === 0 && <li className="row row-empty">{t.home.noOthers}</li>}
-                </ul>
-              </>
-            )}
-          </section>
+        {!first && !away && (
+          <div className="club__parts">
+            <Today />
+            <CirclePart />
+            <div className="club__stack">
+              <Invitations />
+              {others.length > 0 && (
+                <section>
+                  <h2 className="pg-h">{t.home.others}</h2>
+                  <ul>
+                    {others.map((c) => (
+                      <Row key={c.code} card={c} />
+                    ))}
+                  </ul>
+                </section>
+              )}
+            </div>
+            <FiguresBrief />
+          </div>
+        )}
+        <div className="lists" data-one={first ? undefined : ''} hidden={away}>
+          {first && (
+            <section>
+              <h2 className="pg-h">{t.home.given}</h2>
+              <ul>{byCode}</ul>
+            </section>
+          )}
           <section>
             <h2 className="pg-h">
-              {t.home.open} {open.length > 0 && <small>{t.home.looking(open.length)}</small>}
+              {t.home.open} {looking.length > 0 && <small>{t.home.looking(looking.length)}</small>}
+              {(tables ?? []).length > 0 && (
+                <Link className="pg-h__more" href="/tables">
+                  {t.home.seeAll}
+                </Link>
+              )}
             </h2>
             <ul>
               {open.map((c) => (
@@ -300,14 +315,15 @@ function Bay({
                 aria-label={typeset(`${away ? t.here.playHere : t.home.bots} : ${gate.title}`, lang)}
                 onClick={() => onPlay(game)}
               >
-                <Icon name="play" small /> {away ? t.here.playHere : t.home.bots}
+                <Icon name="play" small /> <span className="bay__long">{away ? t.here.playHere : t.home.bots}</span>
+                {!away && <span className="bay__short">{t.home.play}</span>}
               </button>
               <Link
                 className="cd-button"
                 href={`/new/${gate.id}`}
                 aria-label={typeset(`${away ? t.here.setHere : t.home.friends} : ${gate.title}`, lang)}
               >
-                <Icon name={away ? 'tune' : 'users'} small /> {away ? t.here.setHere : t.home.friends}
+                <Icon name={away ? 'tune' : 'users'} small /> <span className="bay__long">{away ? t.here.setHere : t.home.friends}</span>
               </Link>
             </>
           ) : (
@@ -315,7 +331,11 @@ function Bay({
           )}
         </div>
         {game && hasLessons(gate.id) && (
-          <Link className="bay__learn" href={`/learn/${gate.id}`} aria-label={typeset(`${t.lesson.learn} : ${gate.title}`, lang)}>
+          <Link
+            className="bay__learn bay__lessons"
+            href={`/learn/${gate.id}`}
+            aria-label={typeset(`${t.lesson.learn} : ${gate.title}`, lang)}
+          >
             <Icon name="compass" small /> {t.lesson.learn}
           </Link>
         )}
@@ -370,29 +390,6 @@ function Row({ card }: { readonly card: TableCard }) {
       </div>
       <Link className="cd-button" data-kind="quiet" href={card.phase === 'over' ? `/t/${card.code}/score` : `/t/${card.code}`}>
         {card.phase === 'over' ? t.home.review : paused(card, Date.now()) ? t.mine.resume : t.home.openIt}
-        <span className="cd-hidden"> {card.name}</span>
-      </Link>
-    </li>
-  );
-}
-function OpenRow({ card }: { readonly card: TableCard }) {
-  const t = useT();
-  const lang = useLang();
-  const taken = card.seats.filter((s) => s.kind !== 'open').length;
-  return (
-    <li className="row">
-      <Emblem game={card.game} />
-      <div>
-        <b data-shortens="">{card.name}</b>
-        <small>{paceOf(card.pace, t, lang)}</small>
-      </div>
-      <span className="seats" role="img" aria-label={t.home.taken(taken, card.seats.length)}>
-        {card.seats.map((s, i) => (
-          <PlainSeat key={i} seat={i} size="xs" empty={s.kind === 'open'} />
-        ))}
-      </span>
-      <Link className="cd-button" href={`/t/${card.code}`}>
-        {t.home.sit}
         <span className="cd-hidden"> {card.name}</span>
       </Link>
     </li>

@@ -8,6 +8,7 @@ import { sorted } from '../logic/mine.ts';
 import { useSelf } from '../net/me.ts';
 import { setPrefs, usePrefs } from '../net/prefs.ts';
 import { useLang, useT } from '../text/index.ts';
+import { AskedLine } from './Circle.tsx';
 import { LineChip } from './Install.tsx';
 import { Naming } from './Naming.tsx';
 
@@ -28,14 +29,15 @@ export function Page({
   readonly game?: string;
 }) {
   const t = useT();
-  const { me, mine } = useSelf();
+  const { me, mine, asked } = useSelf();
   const { lang, theme } = usePrefs();
   const [naming, name] = useState(false);
   const waiting = sorted(mine, Date.now()).calls.length;
   useEffect(() => {
     const head = title ? `${title} · Cosmodrome` : 'Cosmodrome';
-    document.title = waiting > 0 ? `● ${t.title.waiting(waiting)} · ${head}` : head;
-  }, [title, waiting, t]);
+    const calls = [waiting > 0 ? t.title.waiting(waiting) : '', asked.length > 0 ? t.asked.calls(asked.length) : ''].filter(Boolean);
+    document.title = calls.length > 0 ? `● ${calls.join(', ')} · ${head}` : head;
+  }, [title, waiting, asked.length, t]);
   const link = (section: Section, href: string, label: string, badge = 0) => (
     <Link href={href} aria-current={here === section ? 'page' : undefined}>
       {label}
@@ -60,7 +62,7 @@ export function Page({
           Cosmodrome
         </Link>
         <nav className="pg-nav" aria-label={t.page.pages}>
-          {link('play', '/', t.page.play)}
+          {link('play', '/', t.page.play, asked.length)}
           {link('mine', '/me', t.page.mine, waiting)}
           {link('learn', '/learn', t.page.learn)}
           {link('rules', '/rules', t.page.rules)}
@@ -93,11 +95,17 @@ export function Page({
         </div>
       </header>
       <Announced />
+      <AskedLine />
       {children}
       <nav className="pg-bottom" aria-label={t.page.pages}>
         <Link href="/" aria-current={here === 'play' ? 'page' : undefined}>
           <Icon name="ship" />
           {t.page.play}
+          {asked.length > 0 && (
+            <span className="cd-badge" data-you="">
+              {asked.length}
+            </span>
+          )}
         </Link>
         <Link href="/me" aria-current={here === 'mine' ? 'page' : undefined}>
           <Icon name="layers" />

@@ -1,6 +1,6 @@
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../frame/Dialog.tsx';
 import { drawPoster, POSTER, type Poster, type PosterStyle, posterAlt } from '../logic/poster.ts';
 import { useT } from '../text/index.ts';
@@ -26,6 +26,9 @@ function styleOf(page: Element): PosterStyle {
     muted: colour('--cd-ink-muted'),
     accent: colour('--cd-accent'),
     line: colour('--cd-line-strong'),
+    good: colour('--cd-good'),
+    warn: colour('--cd-warn'),
+    bad: colour('--cd-bad'),
     seats: SEATS.map((s) => colour(`--cd-seat-${s}`)),
     display: letters('--cd-font-display'),
     ui: letters('--cd-font-ui'),
@@ -33,7 +36,21 @@ function styleOf(page: Element): PosterStyle {
   probe.remove();
   return style;
 }
-async function drawn(poster: Poster, page: Element): Promise<Blob | null> {
+/** Draws on a canvas of the right size; asked again when `key` changes. */
+export interface Drawing {
+  readonly key: string;
+  /** What a reader hears instead. */
+  readonly alt: string;
+  readonly title: string;
+  draw(on: CanvasRenderingContext2D, style: PosterStyle): void | Promise<void>;
+}
+export const posterDrawing = (poster: Poster): Drawing => ({
+  key: JSON.stringify(poster),
+  alt: posterAlt(poster),
+  title: poster.title,
+  draw: (on, style) => drawPoster(on, poster, style),
+});
+async function drawn(draw: Drawing['draw'], page: Element): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = POSTER.width;
   canvas.height = POSTER.height;
@@ -41,30 +58,35 @@ async function drawn(poster: Poster, page: Element): Promise<Blob | null> {
   if (!on) return null;
   const style = styleOf(page);
   await Promise.all([document.fonts.load(`600 60px ${style.display}`), document.fonts.load(`500 26px ${style.ui}`)]).catch(() => undefined);
-  drawPoster(on, poster, style);
+  await draw(on, style);
   return new Promise((done) => canvas.toBlob(done, 'image/png'));
 }
 /** The picture to share: seen first, then sent where the device can, else saved. */
 export function PictureDialog({
-  poster,
+  drawing,
   page,
   link,
+  name,
   onClose,
 }: {
-  readonly poster: Poster;
+  readonly drawing: Drawing;
   readonly page: RefObject<Element | null>;
   readonly link: string;
+  /** What is shared, where only the link is. */
+  readonly name: string;
   onClose(): void;
 }) {
   const t = useT();
   const [made, set] = useState<{ readonly url: string; readonly file: File }>();
-  const alt = posterAlt(poster);
-  const key = JSON.stringify(poster);
+  const { key, alt, title } = drawing;
+  const latest = useRef(drawing.draw);
+  latest.current = drawing.draw;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says what is drawn
   useEffect(() => {
     let url: string | undefined;
     let here = true;
     if (page.current)
-      void drawn(JSON.parse(key) as Poster, page.current).then((blob) => {
+      void drawn((on, style) => latest.current(on, style), page.current).then((blob) => {
         if (!blob || !here) return;
         url = URL.createObjectURL(blob);
         set({ url, file: new File([blob], 'cosmodrome.png', { type: 'image/png' }) });
@@ -75,7 +97,7 @@ export function PictureDialog({
     };
   }, [key, page]);
   const canShare = made !== undefined && (navigator.canShare?.({ files: [made.file] }) ?? false);
-  const share = () => made && void navigator.share({ files: [made.file], title: poster.title, text: alt }).catch(() => undefined);
+  const share = () => made && void navigator.share({ files: [made.file], title, text: alt }).catch(() => undefined);
   return (
     <Dialog title={t.end.picture} onClose={onClose} wide>
       {made && <img className="poster" src={made.url} alt={alt} width={POSTER.width} height={POSTER.height} />}
@@ -90,8 +112,19 @@ export function PictureDialog({
             <Icon name="down" small /> {t.end.save}
           </a>
         )}
-        <Copy text={link} share={poster.table} label={t.end.link} />
+        <Copy text={link} share={name} label={t.end.link} />
       </div>
     </Dialog>
   );
+}
+/** A game's cover, to be drawn. It is told how large it is: not every browser draws a picture that does not say so. */
+export async function coverOf(game: string): Promise<HTMLImageElement> {
+  const answer = await fetch(`/covers/${game}.svg`);
+  if (!answer.ok) throw new Error('no such cover');
+  const text = (await answer.text()).replace('<svg ', '<svg width="480" height="640" ');
+  const url = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+  const image = new Image(480, 640);
+  image.src = url;
+  await image.decode().finally(() => URL.revokeObjectURL(url));
+  return image;
 }

@@ -15,18 +15,20 @@ import { type MenuEntry, MenuTool } from '../frame/Menu.tsx';
 import { kindOfBot, nameOfSeat } from '../logic/names.ts';
 import { nextCount } from '../logic/seats.ts';
 import { api, codeOf } from '../net/api.ts';
+import { stay } from '../net/circle.ts';
 import { useSelf } from '../net/me.ts';
 import type { Session } from '../net/session.ts';
 import type { SeatInfo, TableInfo, TableTerms } from '../net/wire.ts';
 import { gameWhy, useLang, useT, whyNot } from '../text/index.ts';
 import { BotPick } from './BotPick.tsx';
+import { AskHere } from './Circle.tsx';
 import { Copy } from './Copy.tsx';
 import { useFits } from './fits.ts';
 import { titleOf } from './Home.tsx';
 import { Cover, Page, Sky } from './Page.tsx';
 import { paceOf } from './pace.ts';
 import { TableSeat } from './TableSeat.tsx';
-import { type Access, AccessRows, OptionRows, PaceRows } from './Terms.tsx';
+import { type Access, AccessRows, accessTerms, OptionRows, PaceRows } from './Terms.tsx';
 
 const NONE: Options = {};
 
@@ -38,6 +40,7 @@ export function Room({ session, words }: { readonly session: Session; readonly w
   const lang = useLang();
   const { table, chat, failed } = session.use();
   const games = useSelf((s) => s.games);
+  const invitation = useSelf((s) => s.asked).find((i) => i.card.code === table?.code);
   const [, navigate] = useLocation();
   const address = useRef<HTMLInputElement>(null);
   const [leaving, leave] = useState<'quit' | 'close'>();
@@ -118,6 +121,9 @@ export function Room({ session, words }: { readonly session: Session; readonly w
       : []),
     ...(s.sitter.kind === 'bot' || s.sitter.kind === 'device'
       ? [{ id: 'open', label: t.room.freeSeat, icon: 'close', run: () => act(api.openSeat(table.code, s.seat)) }]
+      : []),
+    ...(s.sitter.kind === 'person' && !s.mine
+      ? [{ id: 'give', label: t.room.give(nameOfSeat(s, t)), icon: 'arrow', run: () => act(api.giveChair(table.code, s.seat)) }]
       : []),
     ...(s.sitter.kind === 'person' && !s.mine
       ? [{ id: 'kick', label: t.room.kick, icon: 'out', risk: true, run: () => act(api.kick(table.code, s.seat)) }]
@@ -207,6 +213,14 @@ export function Room({ session, words }: { readonly session: Session; readonly w
               </li>
             )}
           </ul>
+          {invitation && mine.length === 0 && (
+            <p className="wait__asked">
+              {t.room.askedBy(invitation.by)}{' '}
+              <button type="button" className="cd-button" data-kind="quiet" onClick={() => void stay(invitation).then(() => navigate('/'))}>
+                {t.asked.no}
+              </button>
+            </p>
+          )}
           {table.kicked && (
             <p className="cd-trouble" role="alert">
               {t.trouble.why.kicked}
@@ -255,6 +269,7 @@ export function Room({ session, words }: { readonly session: Session; readonly w
             </div>
           </div>
           <p className="cd-muted cd-small">{t.room.note}</p>
+          {me && <AskHere table={table} />}
           <h2 className="pg-h pg-h-s">{t.chat.title}</h2>
           <div className="share__chat cd-panel__body">
             <ChatLines chat={chat} phrases={words.phrases} table={table} />
@@ -379,7 +394,12 @@ function TermsDialog({
     chosen,
     table.seats.length,
   );
-  const [access, admit] = useState<Access>({ listed: table.listed, spectators: table.spectators, joinable: table.joinable ?? false });
+  const [access, admit] = useState<Access>({
+    listed: table.listed,
+    spectators: table.spectators,
+    joinable: table.joinable ?? false,
+    lang: table.lang,
+  });
   return (
     <Dialog title={t.room.terms} onClose={onClose} wide>
       {options.length > 0 && (
@@ -406,7 +426,12 @@ function TermsDialog({
         <button type="button" className="cd-button" onClick={onClose}>
           {t.cancel}
         </button>
-        <button type="button" className="cd-button" data-kind="go" onClick={() => onKeep({ options: chosen, pace, ...access })}>
+        <button
+          type="button"
+          className="cd-button"
+          data-kind="go"
+          onClick={() => onKeep({ options: chosen, pace, ...accessTerms(access) })}
+        >
           {t.account.keep}
         </button>
       </footer>

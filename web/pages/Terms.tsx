@@ -7,7 +7,7 @@ import type { AnyWords } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { type ReactNode, useEffect } from 'react';
 import { Stepper } from '../frame/Answers.tsx';
-import type { Pace } from '../net/wire.ts';
+import type { Pace, TableInfo } from '../net/wire.ts';
 import { useLang, useT } from '../text/index.ts';
 import { ListRow, type ListValue } from './ListRow.tsx';
 import { FIRST_PACE } from './pace.ts';
@@ -117,7 +117,11 @@ export interface Access {
   readonly listed: boolean;
   readonly spectators: boolean;
   readonly joinable: boolean;
+  /** What is spoken there; undefined: nobody has said so. */
+  readonly lang?: NonNullable<TableInfo['lang']> | undefined;
 }
+/** As the server takes it: the language is told where strangers may come. */
+export const accessTerms = ({ lang, ...access }: Access) => ({ ...access, ...(access.listed && lang !== undefined ? { lang } : {}) });
 export function AccessRows({ access, onChange }: { readonly access: Access; onChange(access: Access): void }) {
   const t = useT();
   return (
@@ -131,6 +135,17 @@ export function AccessRows({ access, onChange }: { readonly access: Access; onCh
         ]}
         onChange={(v) => onChange({ ...access, listed: v === 'listed' })}
       />
+      {access.listed && (
+        <div className="opt opt-first">
+          <span>{t.create.speaks}</span>
+          <Choice
+            label={t.create.speaks}
+            value={access.lang ?? ''}
+            options={(['fr', 'en'] as const).map((id) => ({ id, label: t.create.langs[id] }))}
+            onChange={(lang) => onChange({ ...access, lang: lang as NonNullable<Access['lang']> })}
+          />
+        </div>
+      )}
       <Toggle
         label={t.create.spectators}
         help={t.create.spectatorsHelp}

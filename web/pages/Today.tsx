@@ -60,7 +60,7 @@ export function Today() {
 }
 export function stateOf(c: Challenge, t: ReturnType<typeof useT>): string {
   const mine = c.list.find((a) => a.mine);
-  if (mine) return `${t.today.result(mine.won, mine.score, mine.rounds)} · ${t.today.rank(mine.rank, c.list.length)}`;
+  if (mine) return `${t.today.result(mine.won, mine.score, mine.rounds)} · ${t.today.rank(mine.rank, c.done)}`;
   if (c.mine) return t.today.running;
   return c.tried === 0 ? t.today.nobody : c.tried === 1 ? t.today.one : t.today.tried(c.tried, c.won);
 }

@@ -94,7 +94,20 @@ describe('the picture to share', () => {
       arc: () => undefined,
       fill: () => undefined,
     };
-    const style = { background: '', surface: '', ink: '', muted: '', accent: '', line: '', seats: [], display: 'x', ui: 'y' };
+    const style = {
+      background: '',
+      surface: '',
+      ink: '',
+      muted: '',
+      accent: '',
+      line: '',
+      good: '',
+      warn: '',
+      bad: '',
+      seats: [],
+      display: 'x',
+      ui: 'y',
+    };
     drawPoster(on as unknown as Canvas, poster, style);
     expect(texts.length).toBeGreaterThan(18);
     for (const t of texts) {

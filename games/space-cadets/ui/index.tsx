@@ -15,7 +15,7 @@ import { lead, moment, recap, whose } from './moments.ts';
 import { where } from './places.ts';
 import { cues, sound } from './sounds.ts';
 import drawings from './sprite.svg?raw';
-import { moments } from './story.ts';
+import { moments, turned } from './story.ts';
 import { Things } from './Things.tsx';
 import './style.css';
 import { NAMES } from './terms.ts';
@@ -105,6 +105,7 @@ export const face: Face<View, Note> = {
   lead,
   outcome,
   moments,
+  turned,
   Picture,
   End,
 };

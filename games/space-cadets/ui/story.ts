@@ -100,6 +100,28 @@ export function moments(notes: readonly Note[]): readonly number[] {
   return notes.flatMap((n, i) => (TURNS.has(n.kind) || (n.kind === 'scenario-act' && n.done) ? [i] : []));
 }
 
+/** Hit points so low that the next blow may be the last. */
+const LOW = 2;
+/** What a note makes of its turn: something of the mission done, or somebody near the end. */
+export function turned(n: Note): 'goal' | 'danger' | undefined {
+  switch (n.kind) {
+    case 'scenario-act':
+      return n.done ? 'goal' : undefined;
+    case 'marker-removed':
+    case 'drive-down':
+    case 'alarm-silent':
+    case 'freed':
+    case 'flag':
+      return 'goal';
+    case 'red-alert':
+      return 'danger';
+    case 'hp':
+      return n.by < 0 && n.hp <= LOW ? 'danger' : undefined;
+    default:
+      return undefined;
+  }
+}
+
 /** One picture of the page: whom it shows, and which note tells it. */
 export interface Panel {
   readonly note: number;

@@ -6,7 +6,13 @@ import { type Running, startServer, tempDir } from './process.ts';
 
 type Env = Readonly<Record<string, string>>;
 /** Many people and tables come from one address here. */
-export const CROWD = { TABLES_PER_HOUR: '1000', GUESTS_PER_HOUR: '1000', HTTP_PER_MINUTE: '100000', REPLAYS_PER_MINUTE: '10000' };
+export const CROWD = {
+  TABLES_PER_HOUR: '1000',
+  GUESTS_PER_HOUR: '1000',
+  HTTP_PER_MINUTE: '100000',
+  REPLAYS_PER_MINUTE: '10000',
+  TRIES_PER_DAY: '1000',
+};
 /** Processes that share a database, and people who play as fast as the line carries. */
 export const TOGETHER = {
   SECRET: 'the same secret for both of them',
