@@ -7,15 +7,19 @@ import type { ComponentType } from 'react';
 import type { KeptMade, TrialTold, TrialWish } from '../made.ts';
 import type { Lang } from '../text.ts';
 
-/** What came with the address; `broken`: nothing that can be read was in it. */
-export type Arrived = { readonly made: Json } | { readonly broken: true };
+/** What came with the address: something made, nothing that can be read, or a place within the workshop (none: where it begins). */
+export type Arrived = { readonly made: Json } | { readonly broken: true } | { readonly place: string | undefined };
+/** When it was kept; or another page has changed it meanwhile, or this device keeps nothing. */
+export type Keeping = { readonly at: number } | { readonly why: 'changed' | 'no-disk' };
 /** What the page does for a workshop. */
 export interface WorkshopHouse {
   /** Newest first. Undefined: still looking. */
   readonly kept: readonly KeptMade[] | undefined;
-  /** False: this device keeps nothing. */
-  keep(id: string, name: string, made: Json): Promise<boolean>;
+  /** In place of what was kept at that moment; without one: anew. */
+  keep(id: string, name: string, made: Json, over: number | undefined): Promise<Keeping>;
   forget(id: string): Promise<void>;
+  /** Another place within the workshop, as the address says it: back, forward and loading again lead there. */
+  go(place: string | undefined): void;
   /** Alone on this device, at once. Rejected with a key of the game's refusals, or undefined. */
   play(made: Json, name: string, options: Options): Promise<void>;
   /** The form of a new table. */
@@ -31,6 +35,7 @@ export interface WorkshopProps {
   readonly house: WorkshopHouse;
   /** Names who made it, if they wish. */
   readonly me: string;
+  /** Undefined: it is still being read. */
   readonly arrived: Arrived | undefined;
 }
 export interface Workshop {

@@ -24,7 +24,28 @@ async function at<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => 
     db.close();
   }
 }
-export const keepMade = async (kept: KeptMade): Promise<void> => void (await at('readwrite', (store) => store.put(kept)));
+/**
+ * Keeps it, where nobody but this page has changed it since `over`: two pages may have it open. False: somebody has. It is there when the
+ * disk has said so, not before.
+ */
+export async function keepMade(kept: KeptMade, over: number | undefined): Promise<boolean> {
+  const db = await disk();
+  try {
+    const writing = db.transaction(MADE, 'readwrite');
+    const written = new Promise<void>((resolve, reject) => {
+      writing.oncomplete = () => resolve();
+      writing.onabort = () => reject(writing.error);
+    });
+    const store = writing.objectStore(MADE);
+    const there = await done(store.get(kept.id) as IDBRequest<KeptMade | undefined>);
+    const free = there === undefined || there.at === over;
+    if (free) store.put(kept);
+    await written;
+    return free;
+  } finally {
+    db.close();
+  }
+}
 export const forgetMade = async (id: string): Promise<void> => void (await at('readwrite', (store) => store.delete(id)));
 /** Those of one game, newest first; a browser that keeps nothing for us has none. */
 export async function allMade(game: string): Promise<readonly KeptMade[]> {

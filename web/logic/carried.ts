@@ -57,13 +57,23 @@ export async function unpack(letters: string): Promise<Json | undefined> {
   }
 }
 const MARK = '#m=';
+/** A place within a workshop. */
+const PLACE = '#at=';
 export const fragmentOf = async (made: Json): Promise<string | undefined> => {
   const letters = await pack(made);
   return letters === undefined ? undefined : MARK + letters;
 };
-/** What came with an address; undefined: nothing did. */
-export async function arrivedWith(hash: string): Promise<{ readonly made: Json } | { readonly broken: true } | undefined> {
-  if (!hash.startsWith(MARK)) return undefined;
-  const made = await unpack(hash.slice(MARK.length));
-  return made === undefined ? { broken: true } : { made };
+export const fragmentTo = (place: string): string => PLACE + encodeURIComponent(place);
+export type Came = { readonly made: Json } | { readonly broken: true } | { readonly place: string | undefined };
+/** What came with an address. */
+export async function arrivedWith(hash: string): Promise<Came> {
+  if (hash.startsWith(MARK)) {
+    const made = await unpack(hash.slice(MARK.length));
+    return made === undefined ? { broken: true } : { made };
+  }
+  try {
+    return { place: hash.startsWith(PLACE) ? decodeURIComponent(hash.slice(PLACE.length)) : undefined };
+  } catch {
+    return { place: undefined };
+  }
 }

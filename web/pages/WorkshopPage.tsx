@@ -2,11 +2,11 @@ import { hasWorkshop } from '@cosmodrome/games/faces';
 import type { KeptMade } from '@cosmodrome/kit/made';
 import { FrameContext, idlePlay } from '@cosmodrome/kit/ui/frame';
 import type { Arrived, WorkshopHouse } from '@cosmodrome/kit/ui/workshop';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { allMade, forgetMade, keepMade } from '../device/made.ts';
 import { HoverCard, useHoverCard } from '../frame/HoverCard.tsx';
-import { arrivedWith, fragmentOf } from '../logic/carried.ts';
+import { arrivedWith, fragmentOf, fragmentTo } from '../logic/carried.ts';
 import { codeOf, here } from '../net/api.ts';
 import { copyText } from '../net/copy.ts';
 import { setGathered } from '../net/gathered.ts';
@@ -31,27 +31,43 @@ export function WorkshopPage() {
   const [arrived, setArrived] = useState<Arrived>();
   const box = useRef<HTMLElement>(null);
   const card = useHoverCard();
-  useEffect(() => void allMade(game).then(setKept), [game]);
   useEffect(() => {
-    const look = () => void arrivedWith(location.hash).then((found) => found && setArrived(found));
+    const look = () => void allMade(game).then(setKept);
+    // Another page of this browser may have changed some.
+    const back = () => document.visibilityState === 'visible' && look();
     look();
-    addEventListener('hashchange', look);
-    return () => removeEventListener('hashchange', look);
+    document.addEventListener('visibilitychange', back);
+    return () => document.removeEventListener('visibilitychange', back);
+  }, [game]);
+  const look = useCallback(() => {
+    const { hash } = location;
+    // What takes longer to read does not overtake where somebody has gone meanwhile.
+    void arrivedWith(hash).then((came) => hash === location.hash && setArrived(came));
   }, []);
+  useEffect(() => {
+    look();
+    addEventListener('popstate', look);
+    return () => removeEventListener('popstate', look);
+  }, [look]);
   const house = useMemo(
     (): Omit<WorkshopHouse, 'kept'> => ({
-      keep: async (id, name, made) => {
+      keep: async (id, name, made, over) => {
+        const row = { id, game, name, at: Math.max(Date.now(), (over ?? 0) + 1), made };
         try {
-          await keepMade({ id, game, name, at: Date.now(), made });
-          setKept(await allMade(game));
-          return true;
+          if (!(await keepMade(row, over))) return { why: 'changed' };
         } catch {
-          return false;
+          return { why: 'no-disk' };
         }
+        setKept((all) => [row, ...(all ?? []).filter((other) => other.id !== id)]);
+        return { at: row.at };
       },
       forget: async (id) => {
         await forgetMade(id).catch(() => undefined);
         setKept(await allMade(game));
+      },
+      go: (place) => {
+        history.pushState(null, '', location.pathname + (place === undefined ? '' : fragmentTo(place)));
+        look();
       },
       play: async (made, name, options) => {
         try {
@@ -76,7 +92,7 @@ export function WorkshopPage() {
       copy: copyText,
       trial: (wish, heard) => tryOut(game, wish, heard),
     }),
-    [game, me, navigate, t, words],
+    [game, look, me, navigate, t, words],
   );
   const whole = useMemo(() => ({ ...house, kept }), [house, kept]);
   const frame = useMemo(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { arrivedWith, fragmentOf, LONGEST, pack, unpack } from '../logic/carried.ts';
+import { arrivedWith, fragmentOf, fragmentTo, LONGEST, pack, unpack } from '../logic/carried.ts';
 
 /** Letters that press into nothing shorter. */
 function noise(n: number): string {
@@ -32,7 +32,10 @@ test('what is too long for a link gets none; what was cut, twisted or blown up i
     .replaceAll('=', '');
   expect([text.length < LONGEST, await unpack(text)]).toEqual([true, undefined]);
 });
-test('an address with nothing in it brings nothing', async () => {
-  expect([await arrivedWith(''), await arrivedWith('#contenu')]).toEqual([undefined, undefined]);
+test('an address with nothing in it brings nothing; one to a place leads there', async () => {
+  expect([await arrivedWith(''), await arrivedWith('#contenu'), await arrivedWith('#at=%')]).toEqual(
+    Array.from({ length: 3 }, () => ({ place: undefined })),
+  );
   expect(await arrivedWith('#m=')).toEqual({ broken: true });
+  expect(await arrivedWith(fragmentTo('kept/é b'))).toEqual({ place: 'kept/é b' });
 });

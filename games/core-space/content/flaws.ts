@@ -3,11 +3,13 @@
  * missions of the catalogue, for those that strangers drew and for the workshop's report; every flaw says where it is.
  */
 import type { Json } from '@cosmodrome/kernel';
+import { visible } from '@cosmodrome/kit/letters';
 import { Floor } from '@cosmodrome/kit/plane/floor';
 import { type Bar, FAR, type Point, SPOT, STOP, UNIT } from '@cosmodrome/kit/plane/plan';
 import { CARD_TYPES, CARDS } from './cards.ts';
+import { PEGS_A_CREW } from './hostility.ts';
 import { type MapFlaw, type MissionMap, readMap, SCENERY, withSteps } from './map.ts';
-import { BLOCKS, MISSIONS, type Mission, type PieceKind, type PieceOf, type Square } from './mission.ts';
+import { BLOCKS, MISSIONS, type Mission, type MissionPiece, type PieceKind, type PieceOf, type Square } from './mission.ts';
 import { CATEGORIES, CIVILIANS, NPC, NPCS, type NpcId } from './npcs.ts';
 import { PURGE, PURGE_KINDS, type PurgeKind } from './purge.ts';
 import { RADIUS } from './ranges.ts';
@@ -70,6 +72,13 @@ export const FLAWS = [
   'locked-away',
   'hostile-start',
   'without-stairs',
+  'no-words',
+  'reward-unusual',
+  'maze',
+  'uneven-entries',
+  'crowded-entries',
+  'entry-locked-in',
+  'airlock-untroubled',
 ] as const;
 export type FlawKind = (typeof FLAWS)[number];
 /** Grave: it cannot be played. Otherwise a warning: it can, but somebody will complain. */
@@ -297,8 +306,13 @@ function reachOf(map: MissionMap, floor: Floor, from: Point, r: number, step: nu
 const SOUGHT: ReadonlySet<string> = new Set(['crate', 'large-crate', 'console', 'stall', 'pylon', 'reactor']);
 /** Lattices on which a base of each size comes through every gap it fits, and beside everything it can touch. */
 const STEP = { normal: UNIT / 2, massive: UNIT / 4 } as const;
-/** Beyond this share the airlocks are unlike in their ways to the crates. */
+/** Beyond this share the airlocks are unlike in their ways to the crates; so many inches are nothing where ways are short. */
 const UNFAIR = 1.25;
+const NEARLY = 3;
+/** Entry Points nearer to each other than this are one; hundredths of an inch. */
+const CROWDED = 400;
+/** Beyond this part of the floor in passages of one square, a board is a maze. */
+const MAZE = 0.3;
 const HOSTILE = 20;
 
 /** Squares a side, and corners a way can turn at: twice what the dearest board of the catalogue has. Ours. */
@@ -351,11 +365,17 @@ function boardFlaws(mission: Mission, map: MissionMap): readonly Flaw[] {
   if (!out.some(({ grave }) => grave)) {
     if (!map.pieces.some(({ kind }) => kind === 'crate' || kind === 'large-crate'))
       out.push({ at: ['map'], why: 'no-crates', grave: false });
-    if (!fair(mission, map, floor)) out.push({ at: ['map'], why: 'unfair-airlocks', grave: false });
+    out.push(...unlike(mission, map, floor));
     out.push(...withoutStairs(map));
     out.push(...lockedAway(mission, map, floor));
+    out.push(...lockedIn(mission, map));
+    out.push(...crowded(map));
+    if (narrowPart(map) > MAZE) out.push({ at: ['map'], why: 'maze', grave: false });
   }
-  if (mission.hostility > HOSTILE) out.push({ at: ['hostility'], why: 'hostile-start', grave: false });
+  // A table adds some for each crew beyond the second. CS-MCR-16, -18
+  if (mission.hostility + PEGS_A_CREW * Math.max(0, mission.crews.to - 2) > HOSTILE)
+    out.push({ at: ['hostility'], why: 'hostile-start', grave: false });
+  out.push(...wordsMissing(mission), ...rewardsUnusual(mission));
   return out;
 }
 const squareAt = ({ plan }: MissionMap, [x, y]: Point): number => {
@@ -381,14 +401,17 @@ export type Distances = {
   readonly aim: number;
   readonly entry: number;
 };
+/** Those that crews of this mission choose from. */
+const airlocksOf = ({ crews }: Mission, map: MissionMap): MissionMap['airlocks'] => map.airlocks.slice(0, crews.to > 4 ? 6 : 4);
 /** From the airlocks that crews of this mission choose from. */
 export function distancesOf(mission: Mission, map: MissionMap, floor = floorOf(mission, map)): readonly Distances[] {
   const r = RADIUS.normal;
   const crates = map.pieces.filter(({ kind }) => kind === 'crate' || kind === 'large-crate').map(({ squares }) => squares);
-  const aims = aimsOf(mission, map);
+  const primary = mission.pieces.find((p) => 'aim' in p && p.aim === 'primary');
+  const aims = aimsOf(primary, map);
   const inches = (steps: readonly number[]) =>
     steps.length === 0 ? 0 : Math.round((10 * steps.reduce((sum, n) => sum + n, 0) * STEP.normal) / UNIT / steps.length) / 10;
-  return map.airlocks.slice(0, mission.crews.to > 4 ? 6 : 4).map(({ name, bar }) => {
+  return airlocksOf(mission, map).map(({ name, bar }) => {
     const reach = reachOf(map, floor, inside(map, bar, r), r, STEP.normal);
     const to = (things: readonly (readonly number[])[]) =>
       things.map((squares) => nearest(map, reach, squares, r)).filter((steps) => steps < Number.POSITIVE_INFINITY);
@@ -403,37 +426,103 @@ export function distancesOf(mission: Mission, map: MissionMap, floor = floorOf(m
     };
   });
 }
-/** Squares of each thing that the primary objective is about. */
-function aimsOf({ pieces }: Mission, map: MissionMap): readonly (readonly number[])[] {
+/** Squares of each thing that a piece is about; crates, where it is about nothing else. */
+export function aimsOf(piece: MissionPiece | undefined, map: MissionMap): readonly (readonly number[])[] {
   const { cols } = map.plan;
   const at = ([c, r]: Square): readonly number[] => [r * cols + c];
   const things = (kind: string): readonly (readonly number[])[] =>
     kind === 'wall-console'
       ? map.wallConsoles.map((bar) => at(consoleSquare(map, bar)))
       : map.pieces.filter((p) => p.kind === kind).map(({ squares }) => squares);
-  const primary = pieces.find((p) => 'aim' in p && p.aim === 'primary');
-  switch (primary?.piece) {
+  switch (piece?.piece) {
     case 'take':
     case 'charges':
-      return things(primary.at);
+      return things(piece.at);
     case 'hidden':
-      return things(primary.crates);
+      return things(piece.crates);
     case 'check':
     case 'seal':
-      return primary.sites.map((site) => at(site.at));
+      return piece.sites.map((site) => at(site.at));
     case 'prisoner':
-      return primary.cells.map(at);
+      return piece.cells.map(at);
     case 'informant':
       return map.civilians.map((i) => [i]);
     default:
       return [...things('crate'), ...things('large-crate')];
   }
 }
-/** Are the crates, and what it is all about, about as far from each of the airlocks, on the mean? */
-function fair(mission: Mission, map: MissionMap, floor: Floor): boolean {
+/** CS-MCR-08, -10: what is sought, the nearest crate and the nearest Entry Point are about as far from each of the airlocks. */
+function unlike(mission: Mission, map: MissionMap, floor: Floor): readonly Flaw[] {
   const all = distancesOf(mission, map, floor);
-  const alike = (far: readonly number[]) => Math.max(...far) <= UNFAIR * Math.min(...far);
-  return alike(all.map(({ crates }) => crates)) && alike(all.map(({ aim }) => aim));
+  const apart = (key: 'crates' | 'nearest' | 'aim' | 'entry', inches: number): boolean => {
+    const far = all.map((row) => row[key]);
+    return Math.max(...far) > UNFAIR * Math.min(...far) + inches;
+  };
+  const out: Flaw[] = [];
+  if (apart('crates', 0) || apart('aim', 0) || apart('nearest', NEARLY)) out.push({ at: ['map'], why: 'unfair-airlocks', grave: false });
+  if (apart('entry', NEARLY)) out.push({ at: ['map'], why: 'uneven-entries', grave: false });
+  return out;
+}
+/** CS-MCR-10: Entry Points so near each other that they are as good as one. */
+const crowded = ({ entries }: MissionMap): readonly Flaw[] =>
+  entries.flatMap(([x, y], i): readonly Flaw[] =>
+    entries.slice(0, i).some(([ox, oy]) => (x - ox) ** 2 + (y - oy) ** 2 < CROWDED ** 2)
+      ? [{ at: ['map', 'entry', i + 1], why: 'crowded-entries', grave: false }]
+      : [],
+  );
+/** Hostiles open no locked door: Entry Points from which they come to no airlock, and airlocks where none ever comes. */
+function lockedIn(mission: Mission, map: MissionMap): readonly Flaw[] {
+  const { cols } = map.plan;
+  const parts = Array.from({ length: 1 + Math.max(...map.rooms) }, (_, i) => i);
+  const root = (i: number): number => (parts[i] === i ? i : root(parts[i]!));
+  for (const bar of [...map.doors.flatMap((door) => (door.locked ? [] : [door.bar])), ...map.entrances]) {
+    const [here, there] = sidesOf(map, bar);
+    parts[root(there)] = root(here);
+  }
+  const part = (at: Point): number => root(map.rooms[squareAt(map, at)]!);
+  const entries = map.entries.map(part);
+  const doors = airlocksOf(mission, map).map(({ bar }) => inside(map, bar, RADIUS.normal));
+  return [
+    ...entries.flatMap((one, i): readonly Flaw[] =>
+      doors.some((door) => part(door) === one) ? [] : [{ at: ['map', 'entry', i + 1], why: 'entry-locked-in', grave: false }],
+    ),
+    ...doors.flatMap((door): readonly Flaw[] =>
+      entries.includes(part(door)) ? [] : [{ at: onMap(squareOf(squareAt(map, door), cols)), why: 'airlock-untroubled', grave: false }],
+    ),
+  ];
+}
+/** CS-MCR-09: how much of the floor lies between two walls one square apart. */
+export function narrowPart({ plan: { cols, sq, v, h } }: MissionMap): number {
+  let [narrow, all] = [0, 0];
+  for (const [i, bits] of sq.entries()) {
+    if (bits & (STOP | SPOT)) continue;
+    all++;
+    const west = i + Math.floor(i / cols);
+    if (v[west]! & v[west + 1]! & STOP || h[i]! & h[i + cols]! & STOP) narrow++;
+  }
+  return all === 0 ? 0 : narrow / all;
+}
+/** CS-MCR-01: a mission somebody drew has a name and a story. */
+const wordsMissing = ({ name }: Mission): readonly Flaw[] =>
+  'title' in name
+    ? (['title', 'story'] as const).flatMap((key): readonly Flaw[] =>
+        visible(name[key]) === '' ? [{ at: ['name', key], why: 'no-words', grave: false }] : [],
+      )
+    : [];
+/** CS-MCR-02: what a primary objective brings, and a secondary one. */
+const REWARDS = { primary: [6, 10], secondary: [1, 5] } as const;
+const rewardsUnusual = ({ pieces }: Mission): readonly Flaw[] =>
+  pieces.flatMap((piece, i): readonly Flaw[] => {
+    const given = 'aim' in piece && piece.aim !== null ? rewardOf(piece) : undefined;
+    if (!given) return [];
+    const [least, most] = REWARDS[(piece as { readonly aim: 'primary' | 'secondary' }).aim];
+    const [field, worth] = given;
+    return worth < least || worth > most ? [{ at: ['pieces', i, field], why: 'reward-unusual', grave: false }] : [];
+  });
+/** Which field says it, and how much a crew has of it; a token to be sold says so itself. */
+function rewardOf(piece: MissionPiece): readonly [field: string, worth: number] | undefined {
+  if (piece.piece === 'bounty') return ['most', piece.most];
+  return 'reward' in piece ? ['reward', piece.reward] : undefined;
 }
 /** Floors to which nobody walks: hostiles neither climb nor ride. */
 function withoutStairs(map: MissionMap): readonly Flaw[] {
@@ -481,14 +570,13 @@ const same = (a: Square, b: Square): boolean => a[0] === b[0] && a[1] === b[1];
 /** Rooms that a locked door leads into. */
 export function lockedRooms(map: MissionMap): ReadonlySet<number> {
   const rooms = new Set<number>();
-  for (const { bar, locked } of map.doors) {
-    if (!locked) continue;
-    const [c, r] = [bar[0] / UNIT, bar[1] / UNIT];
-    const upright = bar[0] === bar[2];
-    rooms.add(roomOf(map, [c, r]));
-    rooms.add(roomOf(map, upright ? [c - 1, r] : [c, r - 1]));
-  }
+  for (const { bar, locked } of map.doors) if (locked) for (const room of sidesOf(map, bar)) rooms.add(room);
   return rooms;
+}
+/** The rooms on both sides of what stands on edges. */
+function sidesOf(map: MissionMap, [x1, y1, x2]: Bar): readonly [number, number] {
+  const [c, r] = [x1 / UNIT, y1 / UNIT];
+  return [roomOf(map, [c, r]), roomOf(map, x1 === x2 ? [c - 1, r] : [c, r - 1])];
 }
 /** Pieces of which a mission has one at the most. */
 const ONCE: readonly PieceKind[] = ['loot', 'informant', 'stalls', 'seal', 'bounty', 'prisoner', 'charges', 'start'];

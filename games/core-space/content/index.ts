@@ -9,6 +9,7 @@ export * from './hostility.ts';
 export * from './icons.ts';
 export * from './map.ts';
 export * from './maps/index.ts';
+export * from './measures.ts';
 export * from './mission.ts';
 export * from './missions/index.ts';
 export * from './npcs.ts';

@@ -13,6 +13,8 @@ import {
   readMission,
 } from '../content/index.ts';
 
+import { emptyBoard, lineOfEdges, type Mark, paint, type Tool } from '../workshop/board.ts';
+
 type Change = (mission: Record<string, Json>) => void;
 /** A mission of the catalogue with something changed. */
 function changed(id: MissionId, change: Change): Json {
@@ -111,6 +113,32 @@ const scattered: Change = (mission) => {
 };
 const SCHEDULE: Json = { piece: 'take', aim: 'secondary', token: 'objective-3', at: 'console', pegs: 0 };
 
+/** An empty deck that somebody drew on, with nothing to do but to loot. */
+const deck = (...strokes: readonly (readonly [tool: Tool, marks: readonly Mark[]])[]): Change => {
+  const board = strokes.reduce((drawn, [tool, marks]) => paint(drawn, tool, marks, 'none'), emptyBoard(24));
+  return (mission) => Object.assign(mission, board, { pieces: [{ piece: 'loot', aim: 'primary', success: 10, great: 18 }] });
+};
+const WALL: Tool = { on: 'edges', put: 'wall' };
+/** A room of so many squares in a corner of the board, or at its upper edge, with a locked door of two squares. */
+const shut = (from: number, to: number, deep: number): Change =>
+  deck(
+    [WALL, lineOfEdges([2 * deep, 2 * from], [2 * deep, 2 * to])],
+    [WALL, lineOfEdges([0, 2 * to], [2 * deep, 2 * to])],
+    [WALL, from === 0 ? [] : lineOfEdges([0, 2 * from], [2 * deep, 2 * from])],
+    [
+      { on: 'edges', put: 'D' },
+      [
+        [2 * deep, 2 * from + 3],
+        [2 * deep, 2 * from + 5],
+      ],
+    ],
+  );
+/** Passages of one square from above to below. */
+const passages = deck(
+  ...Array.from({ length: 23 }, (_, c): readonly [Tool, readonly Mark[]] => [WALL, lineOfEdges([6, 2 * c + 2], [42, 2 * c + 2])]),
+);
+const to = (n: '1' | '2', square: Mark): readonly [Tool, readonly Mark[]] => [{ on: 'entry', put: n }, [square]];
+
 /** Missions with one thing wrong: as what it is told, where, and what was changed. */
 const WRONG: readonly (readonly [why: FlawKind, at: Flaw['at'], mission: MissionId, change: Change])[] = [
   ['wrong-shape', ['crates', 'mixed'], 'pillage-express', put(['crates', 'mixed'], 'all')],
@@ -194,7 +222,14 @@ const WRONG: readonly (readonly [why: FlawKind, at: Flaw['at'], mission: Mission
     both(lifted([0, 0], [0, 1]), both(redrawn([1, 2, 'l']), put(['blocks'], ['climbing']))),
   ],
   ['no-such-object', ['fixed', 0], 'pillage-express', put(['fixed'], [[0, 0]])],
-  ['hostile-start', ['hostility'], 'pillage-express', put(['hostility'], 21)],
+  ['hostile-start', ['hostility'], 'pillage-express', put(['hostility'], 17)],
+  ['no-words', ['name', 'story'], 'pillage-express', put(['name'], { title: 'Koros', story: ' \u200b', author: '' })],
+  ['reward-unusual', ['pieces', 0, 'reward'], 'jailbreak', put(['pieces', 0, 'reward'], 11)],
+  ['maze', ['map'], 'pillage-express', passages],
+  ['uneven-entries', ['map'], 'pillage-express', deck(to('1', [3, 23]), to('2', [7, 23]))],
+  ['crowded-entries', ['map', 'entry', 2], 'pillage-express', deck(to('2', [5, 3]))],
+  ['entry-locked-in', ['map', 'entry', 1], 'pillage-express', shut(0, 4, 4)],
+  ['airlock-untroubled', ['map', 2, 26], 'pillage-express', shut(8, 16, 6)],
 ];
 describe('a mission with something wrong is refused, or warned of, by place', () => {
   test.each(WRONG)('%s', (why, at, id, change) => {
@@ -205,7 +240,18 @@ describe('a mission with something wrong is refused, or warned of, by place', ()
     const shown = new Set(WRONG.map(([why]) => why));
     expect(FLAWS.filter((why) => !shown.has(why))).toEqual([]);
   });
-  test('CS-RULING-244: a warning does not stop a mission, a grave flaw does', () => {
+  test('CS-MCR-07: the edges of a board are walls whatever is drawn over them', () => {
+    const edges: readonly Mark[] = Array.from({ length: 24 }, (_, i): readonly Mark[] => [
+      [0, 2 * i + 1],
+      [2 * i + 1, 48],
+    ]).flat();
+    const board = paint(emptyBoard(24), { on: 'edges', put: 'd' }, edges, 'half');
+    expect([board, flawsOf(changed('pillage-express', redrawn([0, 1, 'd']))).map(({ why }) => why)]).toEqual([
+      emptyBoard(24),
+      ['map-border'],
+    ]);
+  });
+  test('CS-RULING-244, CS-MCR-19: a warning does not stop a mission, a grave flaw does', () => {
     const warned = readMission(changed('pillage-express', put(['hostility'], 21)));
     expect('mission' in warned && warned.warnings.map(({ why }) => why)).toEqual(['hostile-start']);
     expect('flaws' in readMission(changed('pillage-express', put(['traders'], 0)))).toBe(true);

@@ -5,7 +5,7 @@ import { MISSION } from '../content/missions/index.ts';
 import { type Board, emptyBoard, lineOfEdges, lineOfSquares, type Mark, paint, SYMMETRIES, type Tool } from '../workshop/board.ts';
 import { copyOf, fileName, fileOf, newDraft, openText } from '../workshop/draft.ts';
 
-const NAME = { title: 'Koros', story: '', author: '' };
+const NAME = { title: 'Koros', story: 'It still calls.', author: '' };
 const at = ({ map }: Board, [line, col]: Mark): string => map.split('\n')[line]![col]!;
 const wall: Tool = { on: 'edges', put: 'wall' };
 

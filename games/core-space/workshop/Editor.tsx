@@ -2,7 +2,7 @@
 import type { Lang } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import type { WorkshopHouse } from '@cosmodrome/kit/ui/workshop';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { type Flaw, flawsOf } from '../content/flaws.ts';
 import { SCENERY } from '../content/map.ts';
 import type { Square } from '../content/mission.ts';
@@ -49,20 +49,75 @@ function step({ past, now, future }: History, act: Step): History {
   return after ? { past: [...past, now], now: after, future: future.slice(1) } : { past, now, future };
 }
 const TABS = ['report', 'pieces', 'settings', 'trial', 'share'] as const satisfies readonly Tab[];
-const SAVE_MS = 250;
+
+/**
+ * Every change is kept at once; while one is being written, those that come meanwhile wait together. Whoever would leave with something that is
+ * not kept is asked first. Says whether this device keeps anything.
+ */
+function useKeeping(of: {
+  readonly id: string;
+  readonly first: Draft;
+  readonly since: number | undefined;
+  readonly draft: Draft;
+  readonly keep: WorkshopHouse['keep'];
+  onSplit(draft: Draft): void;
+}): boolean {
+  const { draft } = of;
+  const [keeps, tell] = useState(true);
+  const now = useRef(of);
+  const state = useRef({ kept: of.first, over: of.since, busy: false });
+  useEffect(() => {
+    now.current = of;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what else is needed is looked up when it is
+  useEffect(() => {
+    const at = state.current;
+    if (at.busy || draft === at.kept) return;
+    at.busy = true;
+    void (async () => {
+      while (now.current.draft !== at.kept) {
+        const { id, draft: made, keep } = now.current;
+        const said = await keep(id, made.name.title, made as never, at.over);
+        tell(!('why' in said) || said.why === 'changed');
+        if ('at' in said) {
+          at.kept = made;
+          at.over = said.at;
+        } else if (said.why === 'changed') return now.current.onSplit(now.current.draft);
+        else break;
+      }
+      at.busy = false;
+    })();
+  }, [draft]);
+  useEffect(() => {
+    const ask = (e: BeforeUnloadEvent) => {
+      if (now.current.draft !== state.current.kept) e.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
+  return keeps;
+}
 
 export function Editor({
   id,
   first,
+  since,
+  note,
   lang,
   house,
   onBack,
+  onSplit,
 }: {
   readonly id: string;
   readonly first: Draft;
+  /** When that was kept. */
+  readonly since: number | undefined;
+  readonly note: string | undefined;
   readonly lang: Lang;
   readonly house: WorkshopHouse;
   onBack(): void;
+  /** Another page has changed it: what is drawn here goes on as a copy. */
+  onSplit(draft: Draft): void;
 }) {
   const labels = LABELS[lang];
   const [{ past, now: draft, future }, act] = useReducer(step, { past: [], now: first, future: [] });
@@ -71,18 +126,13 @@ export function Editor({
   const [tab, open] = useState<Tab>('report');
   const [picking, pick] = useState<{ readonly done: (square: Square) => void }>();
   const [sums, setSums] = useState<Sums>();
-  const [kept, setKept] = useState(true);
+  const keeps = useKeeping({ id, first, since, draft, keep: house.keep, onSplit });
   const [shown, show] = useState<Flaw>();
   const change = (part: Partial<Draft>) => act({ do: 'change', to: { ...draft, ...part } });
   const flaws = useMemo(() => flawsOf(draft as never), [draft]);
   const { map: text, floors } = draft;
   const map = useMemo(() => mapOf({ map: text, floors }), [text, floors]);
   const faults = flaws.filter(({ grave }) => grave).length;
-  const { keep } = house;
-  useEffect(() => {
-    const timer = setTimeout(() => void keep(id, draft.name.title, draft as never).then(setKept), SAVE_MS);
-    return () => clearTimeout(timer);
-  }, [id, draft, keep]);
   // What bots showed was of another mission.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change
   useEffect(() => setSums(undefined), [draft]);
@@ -132,7 +182,7 @@ export function Editor({
             placeholder={labels.untitled}
             onChange={(e) => change({ name: { ...draft.name, title: e.currentTarget.value } })}
           />
-          <small>{kept ? labels.kept : labels.notKept}</small>
+          <small role={note || !keeps ? 'alert' : undefined}>{keeps ? (note ?? labels.kept) : labels.notKept}</small>
         </label>
         <button
           type="button"

@@ -3,11 +3,11 @@ import type { Lang } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import type { WorkshopHouse } from '@cosmodrome/kit/ui/workshop';
 import { useRef, useState } from 'react';
-import { type Draft, fileName, fileOf } from './draft.ts';
+import { type Draft, fileName, fileOf, titled } from './draft.ts';
 import { LABELS } from './labels.ts';
 
 export function Goes({
-  draft,
+  draft: drawn,
   faults,
   lang,
   house,
@@ -21,16 +21,18 @@ export function Goes({
   readonly whole?: boolean;
 }) {
   const labels = LABELS[lang];
+  const draft = titled(drawn, labels);
   const [busy, set] = useState(false);
-  const [said, say] = useState<string>();
+  const [said, tell] = useState<{ readonly text: string; readonly trouble?: true }>();
+  const say = (text: string) => tell({ text });
   const [link, setLink] = useState<string>();
   const address = useRef<HTMLInputElement>(null);
   const off = busy || faults > 0;
   const doing = (work: () => Promise<void>) => {
     set(true);
-    say(undefined);
+    tell(undefined);
     void work()
-      .catch((error: unknown) => say(`${labels.playTrouble} ${error instanceof Error ? error.message : ''}`))
+      .catch((error: unknown) => tell({ text: `${labels.playTrouble} ${error instanceof Error ? error.message : ''}`, trouble: true }))
       .finally(() => set(false));
   };
   const alone = draft.crews.from > 1;
@@ -91,8 +93,8 @@ export function Goes({
         </>
       )}
       {said && (
-        <p role="status" className="cs-w-said">
-          {said}
+        <p role={said.trouble ? 'alert' : 'status'} className={said.trouble ? 'cd-trouble' : 'cs-w-said'}>
+          {said.text}
         </p>
       )}
     </div>

@@ -239,15 +239,16 @@ export function emptyBoard(side: number): Board {
       return line % 2 && at % 2 ? '.' : border ? (line % 2 ? '|' : '-') : ' ';
     }).join(''),
   );
-  // In the corners and the middle: as far from each airlock as from any other, and each pair of a half turn.
-  const [near, far, centre] = [1, high - 1, 2 * Math.floor(side / 2)];
+  // In the corners and either side of the middle: as far from each airlock as from any other, and each pair of a half turn.
+  const [near, far] = [1, high - 1];
+  const [before, behind] = [side - 2 * Math.round(side / 8) + 1, side + 2 * Math.round(side / 8) - 1];
   const entries: readonly Mark[] = [
     [near, near],
     [near, far],
-    [centre - 1, centre - 1],
+    [before, before],
     [far, far],
     [far, near],
-    [centre + 1, centre + 1],
+    [behind, behind],
   ];
   const middle = 2 * Math.floor(side / 2) - 1;
   const sides: readonly Mark[] = [

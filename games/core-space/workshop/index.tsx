@@ -1,20 +1,20 @@
 /** The workshop of missions: those on this device, the six of the box as examples, what came by a link or a file, and the drawing table. */
-import type { Json } from '@cosmodrome/kernel';
+import { type Json, LARGEST_BRIEF } from '@cosmodrome/kernel';
 import type { Lang } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import type { Workshop, WorkshopHouse, WorkshopProps } from '@cosmodrome/kit/ui/workshop';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { nameOfDrawn } from '../content/drawn.ts';
-import { type Flaw, flawsOf, readMission } from '../content/flaws.ts';
-import { MISSIONS, type Mission } from '../content/mission.ts';
+import { type Flaw, flawsOf, isShaped, readMission } from '../content/flaws.ts';
+import { MISSIONS, type Mission, type MissionId } from '../content/mission.ts';
 import { MISSION } from '../content/missions/index.ts';
 import { drawnBriefing, titleOf } from '../ui/briefing.ts';
 import { Deck } from '../ui/Deck.tsx';
 // Its drawings and its dress come with the face.
 import '../ui/index.tsx';
 import { MISSION_WORDS } from '../ui/terms.ts';
-import { mapOf } from './board.ts';
-import { copyOf, type Draft, newDraft, openText, renewed } from './draft.ts';
+import { type Board, mapOf } from './board.ts';
+import { copyOf, cut, type Draft, newDraft, openText, renewed, titled, WORDS } from './draft.ts';
 import { Editor } from './Editor.tsx';
 import { LABELS } from './labels.ts';
 import { Plan } from './Plan.tsx';
@@ -36,77 +36,121 @@ function useWide(): boolean {
 }
 type Screen =
   | { readonly at: 'shelf' }
-  | { readonly at: 'look'; readonly draft: Draft; readonly id?: string }
-  | { readonly at: 'flawed'; readonly flaws: readonly Flaw[]; readonly mission: Mission | undefined }
-  | { readonly at: 'edit'; readonly id: string; readonly draft: Draft };
+  | { readonly at: 'look'; readonly draft: Draft }
+  | { readonly at: 'flawed'; readonly flaws: readonly Flaw[]; readonly draft: Draft | undefined }
+  | { readonly at: 'edit'; readonly id: string; readonly draft: Draft; readonly since: number | undefined };
 const freshId = (): string => crypto.randomUUID();
 /** What somebody gave: a mission to look at, or what is wrong with it. */
 function looked(given: Json): Screen {
   const made = renewed(given);
   const read = readMission(made);
-  if ('flaws' in read) {
-    const shaped = read.flaws.every(({ at }) => at[0] === 'map' || at[0] === 'floors' || at[0] === 'pieces');
-    return { at: 'flawed', flaws: read.flaws, mission: shaped ? (made as unknown as Mission) : undefined };
+  if ('flaws' in read)
+    return { at: 'flawed', flaws: read.flaws, draft: isShaped(made) ? withWords(made as unknown as Mission) : undefined };
+  return { at: 'look', draft: withWords(read.mission) };
+}
+/** One of the catalogue's has its words in the lexicon. */
+const withWords = (mission: Mission): Draft =>
+  'mission' in mission.name
+    ? copyOf(mission, { title: MISSION_WORDS.en[mission.name.mission].title, story: '', author: '' })
+    : (mission as Draft);
+function example(id: MissionId, lang: Lang): Draft {
+  const { title, story } = MISSION_WORDS[lang][id];
+  return copyOf(MISSION[id], { title, story: story as string, author: '' });
+}
+/** Drawn just now or opened from a file: by the place they have in the address. They are gone when the page is. */
+type Held = Map<string, Json>;
+/** Undefined: nobody knows yet. */
+function screenOf(arrived: WorkshopProps['arrived'], kept: WorkshopHouse['kept'], held: Held, lang: Lang): Screen | undefined {
+  if (!arrived) return undefined;
+  if ('made' in arrived) return looked(arrived.made);
+  if ('broken' in arrived || arrived.place === undefined) return { at: 'shelf' };
+  const { place } = arrived;
+  const [kind, id = ''] = place.split('/');
+  const there = held.get(place);
+  switch (kind) {
+    case 'example':
+      return (MISSIONS as readonly string[]).includes(id) ? { at: 'look', draft: example(id as MissionId, lang) } : { at: 'shelf' };
+    case 'file':
+      return there === undefined ? { at: 'shelf' } : looked(there);
+    case 'kept': {
+      if (!kept) return undefined;
+      const row = kept.find((one) => one.id === id);
+      const made = row ? renewed(row.made) : there;
+      if (made === undefined) return { at: 'shelf' };
+      return isShaped(made) ? { at: 'edit', id, draft: withWords(made as unknown as Mission), since: row?.at } : looked(made);
+    }
+    default:
+      return { at: 'shelf' };
   }
-  const { name } = read.mission;
-  if ('mission' in name)
-    return { at: 'look', draft: copyOf(read.mission, { title: MISSION_WORDS.en[name.mission].title, story: '', author: '' }) };
-  return { at: 'look', draft: read.mission as Draft };
 }
 
 function Page({ lang, house, me, arrived }: WorkshopProps) {
   const labels = LABELS[lang];
   const wide = useWide();
-  const [screen, go] = useState<Screen>({ at: 'shelf' });
+  const held = useRef<Held>(new Map());
   const [trouble, say] = useState<string>();
-  useEffect(() => {
-    if (!arrived) return;
-    if ('made' in arrived) go(looked(arrived.made));
-    else say(LABELS[lang].broken);
-  }, [arrived, lang]);
-  const back = () => {
-    say(undefined);
-    go({ at: 'shelf' });
+  const screen = useMemo(() => screenOf(arrived, house.kept, held.current, lang), [arrived, house.kept, lang]);
+  // What was said of one place does not hold for the next; a mission that goes on as a copy says so where it goes on.
+  const place = arrived && 'place' in arrived ? arrived.place : undefined;
+  const [split, tellSplit] = useState<string>();
+  useEffect(() => say(arrived && 'broken' in arrived ? LABELS[lang].broken : undefined), [arrived, lang]);
+  if (!screen) return null;
+  const to = (at: string, made: Json): void => {
+    held.current.set(at, made);
+    house.go(at);
   };
-  const edit = (draft: Draft, id = freshId()) => go({ at: 'edit', id, draft });
+  const edit = (draft: Draft) => to(`kept/${freshId()}`, draft as never);
+  const copy = (draft: Draft): Draft => ({
+    ...draft,
+    name: { ...draft.name, title: cut(labels.copy(titled(draft, labels).name.title), WORDS.title) },
+  });
+  const back = () => house.go(undefined);
   if (screen.at === 'edit' && wide)
-    return <Editor key={screen.id} id={screen.id} first={screen.draft} lang={lang} house={house} onBack={back} />;
-  if (screen.at === 'look' || screen.at === 'edit')
     return (
-      <Look
-        draft={screen.draft}
-        own={screen.id !== undefined}
-        wide={wide}
+      <Editor
+        key={screen.id}
+        id={screen.id}
+        first={screen.draft}
+        since={screen.since}
+        note={split === place ? labels.elsewhere : undefined}
         lang={lang}
         house={house}
         onBack={back}
-        onEdit={() =>
-          screen.id === undefined
-            ? edit({ ...screen.draft, name: { ...screen.draft.name, title: labels.copy(screen.draft.name.title).slice(0, 60) } })
-            : edit(screen.draft, screen.id)
-        }
+        onSplit={(draft) => {
+          const at = `kept/${freshId()}`;
+          const other = copy(draft);
+          void house.keep(at.slice(5), other.name.title, other as never, undefined).then(() => {
+            tellSplit(at);
+            to(at, other as never);
+          });
+        }}
       />
     );
-  if (screen.at === 'flawed')
+  if (screen.at === 'look' || screen.at === 'edit')
+    return <Look draft={screen.draft} wide={wide} lang={lang} house={house} onBack={back} onEdit={() => edit(copy(screen.draft))} />;
+  if (screen.at === 'flawed') {
+    const { draft } = screen;
     return (
       <div className="cs-w-look">
         <Back lang={lang} onBack={back} />
         <section className="cs-plate cs-w-wrong">
+          <h1>{labels.flawedTitle}</h1>
           <p role="alert">{labels.flawed}</p>
-          <Flaws flaws={screen.flaws} mission={screen.mission} lang={lang} />
-          {screen.mission && 'title' in screen.mission.name && wide && (
-            <button type="button" className="cd-button" onClick={() => edit(screen.mission as Draft)}>
-              <Icon name="edit" small /> {labels.edit}
+          <Flaws flaws={screen.flaws} mission={draft} lang={lang} />
+          {draft && wide && (
+            <button type="button" className="cd-button" onClick={() => edit(draft)}>
+              <Icon name="edit" small /> {labels.editCopy}
             </button>
           )}
         </section>
       </div>
     );
+  }
   const open = async (file: File | undefined) => {
     if (!file) return;
     say(undefined);
-    const opened = file.size > 200_000 ? ({ why: 'too-large' } as const) : openText(await file.text());
-    if ('made' in opened) return go(looked(opened.made));
+    const opened = file.size > 4 * LARGEST_BRIEF ? ({ why: 'too-large' } as const) : openText(await file.text());
+    if ('made' in opened) return to(`file/${freshId()}`, opened.made);
     say(opened.why === 'too-large' ? labels.fileLarge : labels.fileWrong('line' in opened ? opened.line : undefined));
   };
   return (
@@ -115,10 +159,10 @@ function Page({ lang, house, me, arrived }: WorkshopProps) {
       house={house}
       wide={wide}
       trouble={trouble}
-      onNew={(side) => edit(newDraft(side, { title: '', story: '', author: me }))}
+      onNew={(side) => edit(newDraft(side, { title: '', story: '', author: me.slice(0, WORDS.author) }))}
       onFile={(file) => void open(file)}
-      onOpen={(draft, id) => (wide ? edit(draft, id) : go({ at: 'look', draft, id }))}
-      onExample={(draft) => go({ at: 'look', draft })}
+      onOpen={(id) => house.go(`kept/${id}`)}
+      onExample={(id) => house.go(`example/${id}`)}
     />
   );
 }
@@ -143,8 +187,8 @@ function Shelf({
   readonly trouble: string | undefined;
   onNew(side: number): void;
   onFile(file: File | undefined): void;
-  onOpen(draft: Draft, id: string): void;
-  onExample(draft: Draft): void;
+  onOpen(id: string): void;
+  onExample(id: MissionId): void;
 }) {
   const labels = LABELS[lang];
   const [side, setSide] = useState<number>(24);
@@ -200,7 +244,7 @@ function Shelf({
             const title = nameOfDrawn(made) || labels.untitled;
             return (
               <li key={id}>
-                <Card draft={draft} title={title} about={new Date(at).toLocaleDateString(lang)} onOpen={() => onOpen(draft, id)} />
+                <Card draft={draft} title={title} about={new Date(at).toLocaleDateString(lang)} onOpen={() => onOpen(id)} />
                 <button
                   type="button"
                   className="cd-button"
@@ -218,11 +262,10 @@ function Shelf({
         <h2>{labels.examples}</h2>
         <ul className="cs-w-cards">
           {MISSIONS.map((id) => {
-            const { title, pitch, story } = MISSION_WORDS[lang][id];
-            const draft = copyOf(MISSION[id], { title, story: story as string, author: '' });
+            const { title, pitch } = MISSION_WORDS[lang][id];
             return (
               <li key={id}>
-                <Card draft={draft} title={title} about={pitch as string} onOpen={() => onExample(draft)} />
+                <Card draft={MISSION[id]} title={title} about={pitch as string} onOpen={() => onExample(id)} />
               </li>
             );
           })}
@@ -231,8 +274,21 @@ function Shelf({
     </div>
   );
 }
-function Card({ draft, title, about, onOpen }: { readonly draft: Draft; readonly title: string; readonly about: string; onOpen(): void }) {
-  const map = useMemo(() => (typeof draft.map === 'string' ? mapOf({ map: draft.map, floors: draft.floors ?? '' }) : undefined), [draft]);
+function Card({
+  draft: { map: text, floors },
+  title,
+  about,
+  onOpen,
+}: {
+  readonly draft: Board;
+  readonly title: string;
+  readonly about: string;
+  onOpen(): void;
+}) {
+  const map = useMemo(
+    () => (typeof text === 'string' && typeof floors === 'string' ? mapOf({ map: text, floors }) : undefined),
+    [text, floors],
+  );
   return (
     <button type="button" className="cs-w-card" onClick={onOpen}>
       {map ? (
@@ -242,7 +298,7 @@ function Card({ draft, title, about, onOpen }: { readonly draft: Draft; readonly
       ) : (
         <svg viewBox="0 0 10 10" aria-hidden="true" />
       )}
-      <b>{title}</b>
+      <b dir="auto">{title}</b>
       <small>{about}</small>
     </button>
   );
@@ -250,7 +306,6 @@ function Card({ draft, title, about, onOpen }: { readonly draft: Draft; readonly
 /** Somebody's mission as it is: its words, what it asks, its board. To play it, or to change a copy. */
 function Look({
   draft,
-  own,
   wide,
   lang,
   house,
@@ -258,7 +313,6 @@ function Look({
   onEdit,
 }: {
   readonly draft: Draft;
-  readonly own: boolean;
   readonly wide: boolean;
   readonly lang: Lang;
   readonly house: WorkshopHouse;
@@ -279,7 +333,7 @@ function Look({
         <h1>{titleOf(draft, lang) || labels.untitled}</h1>
         {draft.name.author && (
           <p className="cd-muted">
-            {labels.by} {draft.name.author}
+            {labels.by} <bdi>{draft.name.author}</bdi>
           </p>
         )}
         {draft.name.story && <p className="cs-own-words">{draft.name.story}</p>}
@@ -291,7 +345,7 @@ function Look({
         <Goes draft={draft} faults={flaws.filter(({ grave }) => grave).length} lang={lang} house={house} whole />
         {wide ? (
           <button type="button" className="cd-button" onClick={onEdit}>
-            <Icon name="edit" small /> {own ? labels.edit : labels.editCopy}
+            <Icon name="edit" small /> {labels.editCopy}
           </button>
         ) : (
           <p className="cd-muted">{labels.wide}</p>

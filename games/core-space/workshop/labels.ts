@@ -26,7 +26,9 @@ export interface Labels {
   readonly untitled: string;
   readonly by: string;
   readonly broken: string;
+  readonly flawedTitle: string;
   readonly flawed: string;
+  readonly elsewhere: string;
   readonly fileLarge: string;
   fileWrong(line: number | undefined): string;
   readonly kept: string;
@@ -196,6 +198,8 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     untitled: 'Sans titre',
     by: 'par',
     broken: 'Ce lien ne porte aucune mission qu’on puisse lire : il est peut-être coupé.',
+    flawedTitle: 'Une mission à réparer',
+    elsewhere: 'Elle a changé dans un autre onglet : ce que vous dessinez ici continue comme copie.',
     flawed: 'Cette mission ne peut pas être jouée. Voici ce qui ne va pas, et où :',
     fileLarge: 'Ce fichier est trop grand pour une mission : 64 Ko au plus.',
     fileWrong: (line) => `Ce fichier n’est pas une mission${line === undefined ? '' : ` : ligne ${line}`}.`,
@@ -366,6 +370,8 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     untitled: 'Untitled',
     by: 'by',
     broken: 'This link carries no mission that can be read: perhaps it was cut.',
+    flawedTitle: 'A mission to mend',
+    elsewhere: 'It was changed in another tab: what you draw here goes on as a copy.',
     flawed: 'This mission cannot be played. This is what is wrong, and where:',
     fileLarge: 'This file is too large for a mission: 64 KB at the most.',
     fileWrong: (line) => `This file is no mission${line === undefined ? '' : `: line ${line}`}.`,

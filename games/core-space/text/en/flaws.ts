@@ -51,4 +51,11 @@ export const flaws: Lexicon['flaws'] = {
   'locked-away': 'This is behind a locked door that no console opens.',
   'hostile-start': 'So high a Hostility at the start leaves little time.',
   'without-stairs': 'No stairs lead to this floor: hostiles never come here.',
+  'no-words': 'A mission has a title and a story.',
+  'reward-unusual': 'A primary objective usually brings 6 to 10 UA, a secondary one 1 to 5.',
+  maze: 'Many passages of one square: people block each other, and large ones do not pass.',
+  'uneven-entries': 'From some airlocks the Entry Points are far nearer than from others.',
+  'crowded-entries': 'This Entry Point nearly touches another.',
+  'entry-locked-in': 'Whoever arrives here stays shut in: hostiles open no locked door.',
+  'airlock-untroubled': 'No hostile ever comes to this airlock: locked doors keep them away.',
 };

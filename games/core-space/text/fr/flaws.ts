@@ -51,4 +51,11 @@ export const flaws: Lexicon['flaws'] = {
   'locked-away': 'Ceci est derrière une porte verrouillée qu’aucune console n’ouvre.',
   'hostile-start': 'Une Hostilité si haute au départ laisse peu de temps.',
   'without-stairs': 'Aucun escalier ne mène à cet étage : les hostiles n’y viennent jamais.',
+  'no-words': 'Une mission a un titre et une histoire.',
+  'reward-unusual': 'D’habitude un objectif principal rapporte 6 à 10 UA, un secondaire 1 à 5.',
+  maze: 'Beaucoup de couloirs d’une seule case : on s’y bloque, et les grands n’y passent pas.',
+  'uneven-entries': 'De certains sas, les Points d’Entrée sont bien plus près que d’autres.',
+  'crowded-entries': 'Ce Point d’Entrée touche presque un autre.',
+  'entry-locked-in': 'Qui arrive ici reste enfermé : les hostiles n’ouvrent aucune porte verrouillée.',
+  'airlock-untroubled': 'Aucun hostile ne vient jamais à ce sas : des portes verrouillées l’en séparent.',
 };
