@@ -23,7 +23,7 @@ export function measuresOf(mission: Mission, map: MissionMap): Measures {
       .filter(is)
       .flatMap((piece) => aimsOf(piece, map))
       .flat()
-      .map((i) => Math.hypot((i % cols) + 0.5 - cols / 2, Math.floor(i / cols) + 0.5 - rows / 2));
+      .map((i) => Math.sqrt(((i % cols) + 0.5 - cols / 2) ** 2 + (Math.floor(i / cols) + 0.5 - rows / 2) ** 2));
     return far.length === 0 ? undefined : Math.round((10 * far.reduce((sum, n) => sum + n, 0)) / far.length) / 10;
   };
   return {

@@ -22,12 +22,13 @@ import {
   THINGS,
   type Tool,
 } from './board.ts';
-import { type Draft, withBoard } from './draft.ts';
+import { cut, type Draft, WORDS, withBoard } from './draft.ts';
 import { Pieces, Settings } from './Forms.tsx';
 import { squaresOf } from './fields.ts';
+import { Guide } from './Guide.tsx';
 import { LABELS, type Tab } from './labels.ts';
 import { type Flag, Plan } from './Plan.tsx';
-import { Far, Flaws, markOf, tabOf } from './Report.tsx';
+import { Far, Flaws, groupOf, markOf, tabOf } from './Report.tsx';
 import { Goes } from './Share.tsx';
 import type { Sums } from './sums.ts';
 import { Trial } from './Trial.tsx';
@@ -48,7 +49,7 @@ function step({ past, now, future }: History, act: Step): History {
   if (act.do === 'undo') return before ? { past: past.slice(0, -1), now: before, future: [now, ...future] } : { past, now, future };
   return after ? { past: [...past, now], now: after, future: future.slice(1) } : { past, now, future };
 }
-const TABS = ['report', 'pieces', 'settings', 'trial', 'share'] as const satisfies readonly Tab[];
+const TABS = ['pieces', 'settings', 'trial', 'share', 'guide'] as const satisfies readonly Tab[];
 
 /**
  * Every change is kept at once; while one is being written, those that come meanwhile wait together. Whoever would leave with something that is
@@ -69,7 +70,6 @@ function useKeeping(of: {
   useEffect(() => {
     now.current = of;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what else is needed is looked up when it is
   useEffect(() => {
     const at = state.current;
     if (at.busy || draft === at.kept) return;
@@ -123,7 +123,8 @@ export function Editor({
   const [{ past, now: draft, future }, act] = useReducer(step, { past: [], now: first, future: [] });
   const [tool, take] = useState<Tool>({ on: 'edges', put: 'wall' });
   const [symmetry, mirror] = useState<Symmetry>('half');
-  const [tab, open] = useState<Tab>('report');
+  const [tab, open] = useState<Tab>('pieces');
+  const panel = useRef<HTMLDivElement>(null);
   const [picking, pick] = useState<{ readonly done: (square: Square) => void }>();
   const [sums, setSums] = useState<Sums>();
   const keeps = useKeeping({ id, first, since, draft, keep: house.keep, onSplit });
@@ -164,23 +165,36 @@ export function Editor({
     if (!to) return;
     open(to);
     const [, i] = flaw.at;
-    requestAnimationFrame(() => document.getElementById(`cs-w-piece-${i}`)?.scrollIntoView({ block: 'nearest' }));
+    requestAnimationFrame(() => {
+      const form = document.getElementById(to === 'pieces' ? `cs-w-piece-${i}` : `cs-w-set-${groupOf(flaw)}`) ?? panel.current;
+      form?.scrollIntoView({ block: 'nearest' });
+      form?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
+    });
+  };
+  /** Arrows go from one tab to the next. */
+  const turn = (e: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: TABS.length - 1 }[e.key];
+    if (by === undefined) return;
+    e.preventDefault();
+    const next = TABS[(TABS.indexOf(tab as (typeof TABS)[number]) + by) % TABS.length]!;
+    open(next);
+    document.getElementById(`cs-w-tab-${next}`)?.focus();
   };
   const spot = shown && flaws.includes(shown) ? markOf(shown, draft, map) : undefined;
   return (
     <div className="cs-w-desk" onKeyDown={keys}>
       <header className="cs-w-bar">
         <button type="button" className="cd-tool" aria-label={labels.back} title={labels.back} onClick={onBack}>
-          <Icon name="back" />
+          <Icon name="left" />
         </button>
         <label className="cs-w-title">
           <span className="cd-hidden">{labels.fields.title}</span>
           <input
             className="cd-field"
             value={draft.name.title}
-            maxLength={60}
+            maxLength={WORDS.title}
             placeholder={labels.untitled}
-            onChange={(e) => change({ name: { ...draft.name, title: e.currentTarget.value } })}
+            onChange={(e) => change({ name: { ...draft.name, title: cut(e.currentTarget.value, WORDS.title) } })}
           />
           <small role={note || !keeps ? 'alert' : undefined}>{keeps ? (note ?? labels.kept) : labels.notKept}</small>
         </label>
@@ -192,17 +206,17 @@ export function Editor({
           disabled={past.length === 0}
           onClick={() => act({ do: 'undo' })}
         >
-          <Icon name="prev" />
+          <Icon name="back" />
         </button>
         <button
           type="button"
-          className="cd-tool"
+          className="cd-tool cs-w-redo"
           aria-label={labels.redo}
           title={labels.redo}
           disabled={future.length === 0}
           onClick={() => act({ do: 'redo' })}
         >
-          <Icon name="next" />
+          <Icon name="back" />
         </button>
         <Goes draft={draft} faults={faults} lang={lang} house={house} />
       </header>
@@ -238,36 +252,46 @@ export function Editor({
           }
         />
       </section>
-      <section className="cs-plate cs-w-panel" aria-label={labels.panels}>
-        <div className="cs-w-tabs" role="tablist">
-          {TABS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              id={`cs-w-tab-${name}`}
-              aria-selected={tab === name}
-              aria-controls="cs-w-leaf"
-              onClick={() => open(name)}
-            >
-              {labels.tabs[name]}
-              {name === 'report' && flaws.length > 0 && <i data-grave={faults > 0 ? '' : undefined}>{flaws.length}</i>}
-            </button>
-          ))}
-        </div>
-        <div className="cs-w-leaf" role="tabpanel" id="cs-w-leaf" aria-labelledby={`cs-w-tab-${tab}`} tabIndex={0}>
-          {tab === 'report' && (
-            <>
-              <Flaws flaws={flaws} mission={draft} lang={lang} onShow={toFlaw} />
-              {map && faults === 0 && <Far mission={draft} map={map} lang={lang} />}
-            </>
-          )}
-          {tab === 'pieces' && <Pieces draft={draft} lang={lang} onChange={change} onPick={(done) => pick({ done })} />}
-          {tab === 'settings' && <Settings draft={draft} lang={lang} onChange={change} onPick={(done) => pick({ done })} />}
-          {tab === 'trial' && <Trial draft={draft} faults={faults} lang={lang} onTrial={house.trial} onSums={setSums} />}
-          {tab === 'share' && <Goes draft={draft} faults={faults} lang={lang} house={house} whole />}
-        </div>
-      </section>
+      <div className="cs-w-side">
+        <section className="cs-plate cs-w-report" aria-label={labels.report}>
+          <h2>
+            <Icon name={faults > 0 ? 'warn' : 'check'} small /> {labels.report}
+            <small role="status">{labels.found(faults, flaws.length - faults)}</small>
+          </h2>
+          <div className="cs-w-leaf" tabIndex={0} role="group" aria-label={labels.report}>
+            <Flaws flaws={flaws} mission={draft} lang={lang} onShow={toFlaw} />
+            {map && faults === 0 && <Far mission={draft} map={map} lang={lang} />}
+          </div>
+        </section>
+        <section className="cs-plate cs-w-panel" aria-label={labels.panels}>
+          <div className="cs-w-tabs" role="tablist" aria-label={labels.panels} onKeyDown={turn}>
+            {TABS.map((name) => (
+              <button
+                key={name}
+                type="button"
+                role="tab"
+                id={`cs-w-tab-${name}`}
+                aria-selected={tab === name}
+                aria-controls="cs-w-leaf"
+                tabIndex={tab === name ? 0 : -1}
+                onClick={() => open(name)}
+              >
+                {labels.tabs[name]}
+              </button>
+            ))}
+          </div>
+          <div className="cs-w-leaf" role="tabpanel" id="cs-w-leaf" ref={panel} aria-labelledby={`cs-w-tab-${tab}`} tabIndex={0}>
+            {tab === 'pieces' && <Pieces draft={draft} lang={lang} onChange={change} onPick={(done) => pick({ done })} />}
+            {tab === 'settings' && <Settings draft={draft} lang={lang} onChange={change} onPick={(done) => pick({ done })} />}
+            {/* It goes on while something else is looked at. */}
+            <div hidden={tab !== 'trial'}>
+              <Trial draft={draft} faults={faults} lang={lang} onTrial={house.trial} onSums={setSums} />
+            </div>
+            {tab === 'share' && <Goes draft={draft} faults={faults} lang={lang} house={house} whole />}
+            {tab === 'guide' && <Guide lang={lang} />}
+          </div>
+        </section>
+      </div>
     </div>
   );
 }

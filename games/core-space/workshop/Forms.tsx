@@ -17,7 +17,7 @@ import { PURGE_KINDS, type PurgeKind } from '../content/purge.ts';
 import { TOKENS } from '../content/tokens.ts';
 import { tellPiece } from '../ui/briefing.ts';
 import { NAMES } from '../ui/terms.ts';
-import { type Draft, WORDS } from './draft.ts';
+import { cut, type Draft, WORDS } from './draft.ts';
 import { type FieldForm, FORMS, freshPiece, nameOfValue } from './fields.ts';
 import { type Field, LABELS } from './labels.ts';
 
@@ -206,10 +206,10 @@ export function Settings({ draft, lang, onChange, onPick }: Part) {
   const names = NAMES[lang];
   const { fields } = labels;
   const { name, crews, crates, deck, presence, blocks } = draft;
-  const words = (key: keyof typeof WORDS, text: string) => onChange({ name: { ...name, [key]: text.slice(0, WORDS[key]) } });
+  const words = (key: keyof typeof WORDS, text: string) => onChange({ name: { ...name, [key]: cut(text, WORDS[key]) } });
   return (
     <div className="cs-w-forms">
-      <fieldset>
+      <fieldset id="cs-w-set-words">
         <legend>{labels.words}</legend>
         <Line name={fields.title} value={name.title} most={WORDS.title} onChange={(text) => words('title', text)} />
         <Line name={fields.author} value={name.author} most={WORDS.author} onChange={(text) => words('author', text)} />
@@ -224,7 +224,7 @@ export function Settings({ draft, lang, onChange, onPick }: Part) {
           />
         </label>
       </fieldset>
-      <fieldset>
+      <fieldset id="cs-w-set-limits">
         <legend>{labels.limits}</legend>
         <div className="cs-w-fields">
           <Whole name={fields.from} value={crews.from} from={1} to={6} onChange={(from) => onChange({ crews: { ...crews, from } })} />
@@ -233,7 +233,7 @@ export function Settings({ draft, lang, onChange, onPick }: Part) {
           <Whole name={fields.hostility} value={draft.hostility} from={0} to={28} onChange={(hostility) => onChange({ hostility })} />
         </div>
       </fieldset>
-      <fieldset>
+      <fieldset id="cs-w-set-crates">
         <legend>{labels.inCrates}</legend>
         <div className="cs-w-fields">
           <Whole
@@ -260,7 +260,7 @@ export function Settings({ draft, lang, onChange, onPick }: Part) {
         </div>
         <Certain draft={draft} lang={lang} onChange={onChange} />
       </fieldset>
-      <fieldset>
+      <fieldset id="cs-w-set-deck">
         <legend>{labels.deckCards}</legend>
         <div className="cs-w-fields">
           {CARD_TYPES.map((type) => (
@@ -275,7 +275,7 @@ export function Settings({ draft, lang, onChange, onPick }: Part) {
           ))}
         </div>
       </fieldset>
-      <fieldset>
+      <fieldset id="cs-w-set-presence">
         <legend>{labels.present}</legend>
         <div className="cs-w-fields">
           {CATEGORIES.map((category) => (
@@ -289,7 +289,7 @@ export function Settings({ draft, lang, onChange, onPick }: Part) {
           ))}
         </div>
       </fieldset>
-      <fieldset>
+      <fieldset id="cs-w-set-blocks">
         <legend>{labels.rules}</legend>
         {BLOCKS.map((block) => (
           <Tick
@@ -300,7 +300,7 @@ export function Settings({ draft, lang, onChange, onPick }: Part) {
           />
         ))}
       </fieldset>
-      <fieldset>
+      <fieldset id="cs-w-set-posts">
         <legend>{labels.posts}</legend>
         {(['beams', 'signs', 'fixed'] as const).map((key) => (
           <Squares

@@ -4,6 +4,7 @@ import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { distancesOf, type Flaw, type Path } from '../content/flaws.ts';
 import type { MissionMap } from '../content/map.ts';
+import { measuresOf } from '../content/measures.ts';
 import type { Mission } from '../content/mission.ts';
 import { flaws as en } from '../text/en/flaws.ts';
 import { flaws as fr } from '../text/fr/flaws.ts';
@@ -34,6 +35,15 @@ export function markOf({ at }: Flaw, mission: Mission | undefined, map: MissionM
 /** Which panel a flaw is mended in. */
 export const tabOf = ({ at: [field] }: Flaw): Tab | undefined =>
   field === 'map' || field === 'floors' ? undefined : field === 'pieces' ? 'pieces' : 'settings';
+/** Which part of the settings it is mended in. */
+export const groupOf = ({ at: [field] }: Flaw): string =>
+  field === 'name'
+    ? 'words'
+    : field === 'crates' || field === 'deck' || field === 'presence' || field === 'blocks'
+      ? field
+      : field === 'beams' || field === 'signs' || field === 'fixed'
+        ? 'posts'
+        : 'limits';
 /** Where in the data: the words of the forms where there are some. */
 function placeOf(at: Path, lang: Lang, mission: Mission | undefined): string {
   const labels = LABELS[lang];
@@ -48,6 +58,7 @@ function placeOf(at: Path, lang: Lang, mission: Mission | undefined): string {
       return kind === undefined ? `${key + 1}` : `${key + 1}. ${NAMES[lang].pieces[kind]}`;
     }
     if (typeof key === 'number') return `${key + 1}`;
+    if (key === 'name') return labels.words;
     return Object.hasOwn(labels.fields, key) ? labels.fields[key as keyof typeof labels.fields] : key;
   });
   return (field === 'pieces' && said.length > 1 ? said.slice(1) : said).join(' › ');
@@ -81,9 +92,11 @@ export function Flaws({
               <span className="cd-hidden">{flaw.grave ? labels.fault : labels.warning} : </span>
               <Rich quiet>{SAY[lang][flaw.why]}</Rich>
             </b>
-            <small>{placeOf(flaw.at, lang, mission)}</small>
+            <small>
+              <bdi>{placeOf(flaw.at, lang, mission)}</bdi>
+            </small>
           </span>
-          {onShow && (
+          {onShow && (tabOf(flaw) !== undefined || flaw.at.length > 1) && (
             <button type="button" className="cd-button" onClick={() => onShow(flaw)}>
               {labels.show} <span className="cd-hidden">{i + 1}</span>
             </button>
@@ -93,14 +106,27 @@ export function Flaws({
     </ol>
   );
 }
-export function Far({ mission, map, lang }: { readonly mission: Mission; readonly map: MissionMap; readonly lang: Lang }) {
-  const { far, farHelp, farTo } = LABELS[lang];
+/** Figures beside which the six missions can be held. */
+export function Far({
+  mission,
+  map,
+  lang,
+  open,
+}: {
+  readonly mission: Mission;
+  readonly map: MissionMap;
+  readonly lang: Lang;
+  readonly open?: boolean;
+}) {
+  const { far, farHelp, farTo, measures } = LABELS[lang];
   const all = distancesOf(mission, map);
+  const { cover, primary, secondary, pegs } = measuresOf(mission, map);
   const keys = ['crates', 'nearest', 'aim', 'entry'] as const;
   const say = (n: number) => `${n.toLocaleString(lang)}″`;
+  const part = (n: number) => n.toLocaleString(lang);
   return (
-    <section>
-      <h3>{far}</h3>
+    <details className="cs-w-measures" open={open}>
+      <summary>{far}</summary>
       <table className="cs-w-far">
         <thead>
           <tr>
@@ -129,6 +155,11 @@ export function Far({ mission, map, lang }: { readonly mission: Mission; readonl
         </tbody>
       </table>
       <p className="cd-muted">{farHelp}</p>
-    </section>
+      <ul>
+        <li>{measures.cover(part(cover))}</li>
+        {primary !== undefined && <li>{measures.middle(say(primary), secondary === undefined ? undefined : say(secondary))}</li>}
+        <li>{measures.pegs(pegs, mission.hostility)}</li>
+      </ul>
+    </details>
   );
 }

@@ -99,7 +99,13 @@ function Page({ lang, house, me, arrived }: WorkshopProps) {
     held.current.set(at, made);
     house.go(at);
   };
-  const edit = (draft: Draft) => to(`kept/${freshId()}`, draft as never);
+  /** It is kept from the first moment; where nothing is kept, it lives as long as the page. */
+  const edit = async (draft: Draft, { split = false } = {}) => {
+    const id = freshId();
+    await house.keep(id, draft.name.title, draft as never, undefined);
+    if (split) tellSplit(`kept/${id}`);
+    to(`kept/${id}`, draft as never);
+  };
   const copy = (draft: Draft): Draft => ({
     ...draft,
     name: { ...draft.name, title: cut(labels.copy(titled(draft, labels).name.title), WORDS.title) },
@@ -116,18 +122,11 @@ function Page({ lang, house, me, arrived }: WorkshopProps) {
         lang={lang}
         house={house}
         onBack={back}
-        onSplit={(draft) => {
-          const at = `kept/${freshId()}`;
-          const other = copy(draft);
-          void house.keep(at.slice(5), other.name.title, other as never, undefined).then(() => {
-            tellSplit(at);
-            to(at, other as never);
-          });
-        }}
+        onSplit={(draft) => void edit(copy(draft), { split: true })}
       />
     );
   if (screen.at === 'look' || screen.at === 'edit')
-    return <Look draft={screen.draft} wide={wide} lang={lang} house={house} onBack={back} onEdit={() => edit(copy(screen.draft))} />;
+    return <Look draft={screen.draft} wide={wide} lang={lang} house={house} onBack={back} onEdit={() => void edit(copy(screen.draft))} />;
   if (screen.at === 'flawed') {
     const { draft } = screen;
     return (
@@ -138,7 +137,7 @@ function Page({ lang, house, me, arrived }: WorkshopProps) {
           <p role="alert">{labels.flawed}</p>
           <Flaws flaws={screen.flaws} mission={draft} lang={lang} />
           {draft && wide && (
-            <button type="button" className="cd-button" onClick={() => edit(draft)}>
+            <button type="button" className="cd-button" onClick={() => void edit(draft)}>
               <Icon name="edit" small /> {labels.editCopy}
             </button>
           )}
@@ -159,7 +158,7 @@ function Page({ lang, house, me, arrived }: WorkshopProps) {
       house={house}
       wide={wide}
       trouble={trouble}
-      onNew={(side) => edit(newDraft(side, { title: '', story: '', author: me.slice(0, WORDS.author) }))}
+      onNew={(side) => void edit(newDraft(side, { title: '', story: '', author: cut(me, WORDS.author) }))}
       onFile={(file) => void open(file)}
       onOpen={(id) => house.go(`kept/${id}`)}
       onExample={(id) => house.go(`example/${id}`)}

@@ -2,7 +2,7 @@
 import type { Lang } from '@cosmodrome/kit/text';
 import type { Symmetry } from './board.ts';
 
-export type Tab = 'report' | 'pieces' | 'settings' | 'trial' | 'share';
+export type Tab = 'pieces' | 'settings' | 'trial' | 'share' | 'guide';
 export interface Labels {
   readonly title: string;
   readonly pitch: string;
@@ -10,7 +10,6 @@ export interface Labels {
   readonly fresh: string;
   readonly freshSide: string;
   side(n: number): string;
-  readonly make: string;
   readonly open: string;
   readonly mine: string;
   readonly none: string;
@@ -20,7 +19,6 @@ export interface Labels {
   readonly edit: string;
   readonly editCopy: string;
   copy(title: string): string;
-  readonly look: string;
   readonly forget: string;
   readonly forgetSure: string;
   readonly untitled: string;
@@ -63,12 +61,13 @@ export interface Labels {
   readonly picking: string;
   readonly stop: string;
   readonly tabs: Readonly<Record<Tab, string>>;
+  readonly report: string;
+  found(faults: number, warnings: number): string;
   readonly panels: string;
   readonly fault: string;
   readonly warning: string;
   readonly sound: string;
   readonly show: string;
-  readonly line: (line: number, at: number) => string;
   readonly far: string;
   readonly farHelp: string;
   readonly farTo: {
@@ -77,6 +76,11 @@ export interface Labels {
     readonly nearest: string;
     readonly aim: string;
     readonly entry: string;
+  };
+  readonly measures: {
+    cover(of: string): string;
+    middle(primary: string, secondary: string | undefined): string;
+    pegs(advised: number, now: number): string;
   };
   readonly add: string;
   readonly remove: string;
@@ -182,7 +186,6 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     fresh: 'Nouvelle mission',
     freshSide: 'Côté du plateau',
     side: (n) => `${n}″ × ${n}″`,
-    make: 'Commencer',
     open: 'Ouvrir un fichier',
     mine: 'Mes missions',
     none: 'Rien encore : commencez-en une, ou prenez une copie d’un exemple.',
@@ -192,7 +195,6 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     edit: 'Modifier',
     editCopy: 'Modifier une copie',
     copy: (title) => `Copie de ${title}`,
-    look: 'Voir',
     forget: 'Effacer',
     forgetSure: 'Effacer pour de bon',
     untitled: 'Sans titre',
@@ -234,16 +236,25 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     empty: 'sol',
     picking: 'Touchez une case du plan.',
     stop: 'Arrêter',
-    tabs: { report: 'Rapport', pieces: 'Pièces', settings: 'Réglages', trial: 'Essai', share: 'Partage' },
+    tabs: { pieces: 'Pièces', settings: 'Réglages', trial: 'Essai', share: 'Partage', guide: 'Guide' },
+    report: 'Rapport en direct',
+    found: (faults, warnings) => `${faults === 1 ? '1 faute' : `${faults} fautes`} · ${warnings} avis`,
     panels: 'La mission',
     fault: 'Faute',
     warning: 'Avis',
     sound: 'Rien à redire : la mission peut être jouée.',
     show: 'Montrer',
-    line: (line, at) => `ligne ${line}, caractère ${at}`,
-    far: 'À quelle distance, sas par sas',
+    far: 'Mesures, sas par sas',
     farHelp: 'En pouces à pied, portes ouvertes. Au-delà d’un quart d’écart, un avis.',
     farTo: { airlock: 'Sas', crates: 'caisses', nearest: 'la plus proche', aim: 'objectif', entry: 'entrée ennemie' },
+    measures: {
+      cover: (of) =>
+        `Décor : ${of} cases sur 100 (5,6 à 7,6 dans les six missions). Plus il y en a, plus on se cache et plus c’est lent ; moins, plus c’est rapide et mortel.`,
+      middle: (primary, secondary) =>
+        `Objectif principal à ${primary} du milieu${secondary === undefined ? '' : `, secondaires à ${secondary}`} : le principal gagne à être au centre, les autres à l’écart.`,
+      pegs: (advised, now) =>
+        `Hostilité au départ : ${now}. Le livre conseille ${advised} à deux équipages débutants ; la table en ajoute 2 par équipage de plus.`,
+    },
     add: 'Ajouter',
     remove: 'Retirer',
     primary: 'principal',
@@ -354,7 +365,6 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     fresh: 'New mission',
     freshSide: 'Side of the board',
     side: (n) => `${n}″ × ${n}″`,
-    make: 'Begin',
     open: 'Open a file',
     mine: 'My missions',
     none: 'Nothing yet: begin one, or take a copy of an example.',
@@ -364,7 +374,6 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     edit: 'Change it',
     editCopy: 'Change a copy',
     copy: (title) => `Copy of ${title}`,
-    look: 'Look',
     forget: 'Delete',
     forgetSure: 'Delete for good',
     untitled: 'Untitled',
@@ -406,16 +415,26 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     empty: 'floor',
     picking: 'Touch a square of the map.',
     stop: 'Stop',
-    tabs: { report: 'Report', pieces: 'Pieces', settings: 'Settings', trial: 'Trial', share: 'Share' },
+    tabs: { pieces: 'Pieces', settings: 'Settings', trial: 'Trial', share: 'Share', guide: 'Guide' },
+    report: 'Live report',
+    found: (faults, warnings) =>
+      `${faults === 1 ? '1 fault' : `${faults} faults`} · ${warnings === 1 ? '1 warning' : `${warnings} warnings`}`,
     panels: 'The mission',
     fault: 'Fault',
     warning: 'Warning',
     sound: 'Nothing wrong: the mission can be played.',
     show: 'Show',
-    line: (line, at) => `line ${line}, character ${at}`,
-    far: 'How far, airlock by airlock',
+    far: 'Measures, airlock by airlock',
     farHelp: 'In inches on foot, doors open. Beyond a quarter of difference there is a warning.',
     farTo: { airlock: 'Airlock', crates: 'crates', nearest: 'nearest one', aim: 'objective', entry: 'Entry Point' },
+    measures: {
+      cover: (of) =>
+        `Scenery: ${of} squares of 100 (5.6 to 7.6 in the six missions). More of it hides and slows, less is faster and deadlier.`,
+      middle: (primary, secondary) =>
+        `Primary objective ${primary} from the middle${secondary === undefined ? '' : `, secondary ones ${secondary}`}: the primary belongs near the middle, the others away from it.`,
+      pegs: (advised, now) =>
+        `Hostility at the start: ${now}. The rulebook advises ${advised} for two crews that begin; a table adds 2 for each crew more.`,
+    },
     add: 'Add',
     remove: 'Remove',
     primary: 'primary',
