@@ -2,7 +2,7 @@
 import type { Ask } from '@cosmodrome/kernel';
 import type { Page } from '@playwright/test';
 import { Eyes } from './eyes.ts';
-import { answers, letBotPlay, meet, untilTheEnd } from './hands.ts';
+import { answers, letBotPlay, meet, playedTogether, says, untilTheEnd } from './hands.ts';
 import { answered, BOTS, expect, type House, leave, myTurn, named, openTable, person, playOn, position, score, test } from './house.ts';
 import { become, moment, positionAt, show } from './moment.ts';
 import { askedOrOver, choice, decides, finger, NOTHING, type Person, seenByAll, together, viewOf } from './panic-people.ts';
@@ -104,6 +104,52 @@ for (const [size, options] of SIZES) {
     await picture(page, `learn-${size}`);
     await leave(other);
     await leave(page);
+  });
+  test(`the club, ${size}`, async ({ browser, house }) => {
+    const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
+    await named(page, house, 'Lou');
+    const friends: Page[] = [];
+    for (const name of ['Nadia', 'Camille', 'Samir', 'Inès']) {
+      const friend = await person(browser, house);
+      await named(friend, house, name);
+      await playedTogether(page, friend, house);
+      friends.push(friend);
+    }
+    const [, camille, samir, ines] = friends as [Page, Page, Page, Page];
+    await samir.goto('/');
+    const live = { pace: { kind: 'live', answerMs: 45_000, reserveMs: 600_000 }, listed: true };
+    const kerguelen = await openTable(camille, house, {
+      game: 'panic-station',
+      seats: [{ kind: 'me' }, ...Array(5).fill({ kind: 'open' })],
+      name: 'Base Kerguelen',
+      lang: 'fr',
+      ...live,
+    });
+    const { id } = (await (await page.request.get('/api/me')).json()) as { readonly id: string };
+    await says(camille, house, `/api/tables/${kerguelen}/invite`, { person: id });
+    await openTable(ines, house, {
+      game: 'galaxy-trucker',
+      seats: [{ kind: 'me' }, { kind: 'open' }, ...BOTS(1)],
+      name: 'Camions du lundi',
+      lang: 'en',
+      ...live,
+    });
+    const mine = await openTable(page, house, {
+      game: 'space-cadets',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+      name: 'Premier contact',
+    });
+    await page.goto('/');
+    await expect(page.locator('.invite')).toBeVisible();
+    await picture(page, `club-${size}`);
+    await page.goto('/tables');
+    await expect(page.locator('.open-row').first()).toBeVisible();
+    await picture(page, `tables-${size}`);
+    await page.goto(`/t/${mine}`);
+    await page.getByRole('button', { name: /Inviter\s+Samir/ }).click();
+    await expect(page.locator('.ask-here').getByText('invité', { exact: true })).toBeVisible();
+    await picture(page, `room-ask-${size}`);
+    for (const p of [...friends, page]) await leave(p);
   });
   test(`the table, ${size}`, async ({ browser, house }) => {
     test.setTimeout(640_000);

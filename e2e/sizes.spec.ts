@@ -1,6 +1,7 @@
 /** Every screen at every size, in both languages: nothing too small to read or to touch, nothing cut, nothing covered, no answer hidden. */
 import type { Ask, Json } from '@cosmodrome/kernel';
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import { playedTogether, says } from './hands.ts';
 import { BOTS, expect, leave, named, openTable, person, test } from './house.ts';
 import { offences, told } from './looks.ts';
 import { positionAt, show, type Wanted } from './moment.ts';
@@ -146,6 +147,40 @@ for (const [device, { touch, sizes }] of Object.entries(DEVICES))
       touch,
       touch ? sizes : [...sizes, '2560×1440'],
     );
+    await leave(lou);
+  });
+
+for (const [device, { touch, sizes }] of Object.entries(DEVICES))
+  test(`pages of the club by ${device}`, async ({ browser, house }) => {
+    const lou = await person(browser, house, optionsOf(touch, localeOf(touch, 0), sizes[0]!));
+    const friend = await person(browser, house);
+    await named(lou, house, LONG);
+    await named(friend, house, LONG);
+    await playedTogether(lou, friend, house);
+    const wide = { name: 'X'.repeat(40), listed: true, lang: 'fr' };
+    const theirs = await openTable(friend, house, {
+      game: 'panic-station',
+      seats: [{ kind: 'me' }, ...Array(5).fill({ kind: 'open' })],
+      ...wide,
+    });
+    const { id } = (await (await lou.request.get('/api/me')).json()) as { readonly id: string };
+    await says(friend, house, `/api/tables/${theirs}/invite`, { person: id });
+    const mine = await openTable(lou, house, { game: 'vii-legio', seats: [{ kind: 'me' }, { kind: 'open' }], ...wide });
+    await visit(
+      lou,
+      [
+        ['/', '.invite'],
+        ['/tables', '.open-row'],
+        ['/tables?game=core-space&free=3', '.seek__none'],
+        ['/new/vii-legio', '.ask-once'],
+        [`/t/${mine}`, '.ask-here'],
+        [`/t/${theirs}`, '.wait__asked'],
+        ['/today', '.today__card'],
+      ],
+      touch,
+      sizes,
+    );
+    await leave(friend);
     await leave(lou);
   });
 
