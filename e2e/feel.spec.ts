@@ -151,7 +151,8 @@ function nextTouch(turn: number): { readonly x: number; readonly y: number; read
   const free = ':not([aria-pressed="true"]):not([data-state="chosen"])';
   return (
     (dialog ? from([dialog], 0) : undefined) ??
-    from(all('.pan-ways .cd-answer[data-target], .sca-menu .sca-row__main'), turn) ??
+    from(all('.gt-slip [data-kind="go"]'), 0) ??
+    from(all('.pan-ways .cd-answer[data-target], .sca-menu .sca-row__main, .cs-menu .cs-row'), turn) ??
     from(all(`.cd-question [data-confirm]${enabled}`), 0) ??
     from(
       [
@@ -205,6 +206,8 @@ const GAMES = {
   'vii-legio': { seats: [{ kind: 'me' }, bot('greedy'), bot('greedy')] },
   'panic-station': { seats: [{ kind: 'me' }, bot('crew'), bot('crew'), bot('crew')] },
   'space-cadets': { seats: [{ kind: 'me' }, bot('comrade')] },
+  'galaxy-trucker': { seats: [{ kind: 'me' }, bot('strong-hauler')], options: { rounds: ['I'], team: false, hourglass: 60 } },
+  'core-space': { seats: [{ kind: 'me' }, bot('normal')] },
 } as const;
 const SIZES = {
   '1440': { viewport: { width: 1440, height: 900 }, locale: 'fr-FR', colorScheme: 'dark' },
