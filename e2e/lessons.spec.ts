@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { gates, hasLessons, loadLessons } from '../games/faces.ts';
+import { faults } from './hands.ts';
 import { expect, leave, person, test } from './house.ts';
 
 const SIZES = [
@@ -193,6 +194,7 @@ for (const { game, lessons } of ALL)
         page.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
         await page.goto(`/learn/${game}/${lesson.id}`);
         await expect(page.locator('.cd-coach')).toBeVisible();
+        expect(await faults(page, { part: '.cd-coach' })).toEqual([]);
         let spoken = 0;
         for (let { behind } = await look(page); behind < lesson.steps.length; { behind } = await look(page)) {
           const step = lesson.steps[behind]!;

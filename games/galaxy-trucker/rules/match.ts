@@ -11,7 +11,7 @@ import { freshTeam, hiringBefore } from './team/hiring.ts';
 export const OPTIONS: readonly Option[] = [
   { key: 'rounds', kind: 'list', values: CLASS_IDS, min: 1, max: 6, default: ['II', 'III', 'IV'] },
   { key: 'building', kind: 'choice', values: ['together', 'in-turn'], default: 'together' },
-  { key: 'hourglass', kind: 'choice', values: [...PERIODS, 0], default: PERIODS[0] },
+  { key: 'hourglass', kind: 'choice', values: [...[...PERIODS].sort((a, b) => a - b), 0], default: PERIODS[0] },
   { key: 'newTechnologies', kind: 'switch', default: true },
   { key: 'intruders', kind: 'switch', default: true },
   { key: 'tutorial', kind: 'switch', default: false },
