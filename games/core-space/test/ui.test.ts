@@ -16,10 +16,12 @@ import { coreSpace } from '../game.ts';
 import { siteOf } from '../judge/site.ts';
 import type { Note } from '../notes.ts';
 import type { Being, FigureId, TokenId } from '../state.ts';
+import { paragraphOf } from '../text/rulebook.ts';
 import { Board } from '../ui/Board.tsx';
 import { Deck } from '../ui/Deck.tsx';
 import { walkingOf } from '../ui/foot.ts';
 import { baseOf, Die, portraitOf, TokenArt } from '../ui/pieces.tsx';
+import { stepsOf } from '../ui/playback.ts';
 import { strideOf, wayTo } from '../ui/stride.ts';
 import { Things } from '../ui/Things.tsx';
 import { nameOf } from '../ui/terms.ts';
@@ -108,6 +110,24 @@ describe('who has walked', () => {
     // It was pushed since.
     expect(wayTo(notes, f(8))).toBeUndefined();
   });
+});
+
+test('whatever rule a hostile phase names can be opened where it is told', () => {
+  const named = new Set<string>();
+  for (const seed of ['one', 'two']) {
+    const match = Match.open(coreSpace, { corps: true, security: true, gangers: true }, 2, seed) as unknown as Match<never, View, never>;
+    const luck = Luck.seeded(seed);
+    for (let n = 0; n < 400 && !match.over; n++) {
+      const ask = luck.pick(match.asks().filter((a) => a.seat !== CLOCK));
+      match.answer(ask.seat, ask.topic, anyAnswer(ask, luck));
+    }
+    const say = () => '';
+    for (const note of match.notes(undefined) as unknown as Note[]) if ('rule' in note && note.rule) named.add(note.rule);
+    for (const step of stepsOf(match.notes(undefined) as unknown as Note[], match.view(undefined), say))
+      for (const { rule } of step.lines) if (rule) named.add(rule);
+  }
+  expect(named.size).toBeGreaterThan(8);
+  expect([...named].filter((rule) => paragraphOf(rule) === undefined)).toEqual([]);
 });
 
 describe('a table under way', () => {

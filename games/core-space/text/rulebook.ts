@@ -107,9 +107,9 @@ export const RULEBOOK = [
     rules: [
       { id: 'CS-PUR-01', also: [...span('PUR', 2, 6), 'CS-PUR-13'] },
       { id: 'CS-PUR-07', also: span('PUR', 9, 12) },
-      { id: 'CS-PUR-20', also: of('PUR', 21, 27) },
-      { id: 'CS-PUR-22', also: [...span('PUR', 23, 26), 'CS-PUR-28'] },
-      { id: 'CS-NAC-01', also: span('NAC', 2, 12) },
+      { id: 'CS-PUR-20', also: of('PUR', 21, 27, 31) },
+      { id: 'CS-PUR-22', also: [...span('PUR', 23, 26), 'CS-PUR-28', 'CS-GEO-18'] },
+      { id: 'CS-NAC-01', also: [...span('NAC', 2, 12), 'CS-NAC-14'] },
       { id: 'CS-GAT-01', also: span('GAT', 2, 12) },
       { id: 'CS-ANN-01', also: span('ANN', 2, 6) },
     ],
@@ -117,8 +117,8 @@ export const RULEBOOK = [
   {
     key: 'npcs',
     rules: [
-      { id: 'CS-NPC-01', also: span('NPC', 2, 8) },
-      { id: 'CS-CIV-01', also: span('CIV', 2, 14) },
+      { id: 'CS-NPC-01', also: [...span('NPC', 2, 8), ...span('NPC', 20, 24)] },
+      { id: 'CS-CIV-01', also: [...span('CIV', 2, 14), 'CS-MKT-07'] },
       { id: 'CS-CIV-15', also: ['CS-CIV-16'] },
       { id: 'CS-JOI-01', also: span('JOI', 2, 9) },
       { id: 'CS-GCO-01', also: span('GCO', 2, 8) },
@@ -154,3 +154,6 @@ export const RULEBOOK = [
 }[];
 export type ChapterKey = (typeof RULEBOOK)[number]['key'];
 export type RuleId = (typeof RULEBOOK)[number]['rules'][number]['id'];
+/** The paragraph that says a rule of the catalogue; undefined: players are not told of it. */
+export const paragraphOf = (rule: string): RuleId | undefined =>
+  RULEBOOK.flatMap(({ rules }) => [...rules]).find(({ id, also }) => id === rule || (also as readonly string[]).includes(rule))?.id;

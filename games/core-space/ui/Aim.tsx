@@ -1,6 +1,6 @@
 /** What a shot would be: range, share visible, cover, dice, armour and chance, from here and from where the Trader would stand. */
 import type { Lang } from '@cosmodrome/kit/text';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { canShoot, chanceToHurt, dealtDice, gunsOf, shotDice } from '../judge/arms.ts';
 import { areEnemies, armourOf } from '../judge/figures.ts';
 import { distance, rangeBetween } from '../judge/place.ts';
@@ -56,7 +56,8 @@ export const raysOf = (board: Board, by: Figure, target: Figure) =>
     return { to, how: hidden === 100 ? ('stopped' as const) : hidden > 0 ? ('low' as const) : ('free' as const) };
   });
 
-export function AimPanel({
+/** The same as long as the place looked from is. */
+export const AimPanel = memo(function AimPanel({
   board,
   here,
   there,
@@ -132,4 +133,4 @@ export function AimPanel({
       </table>
     </section>
   );
-}
+});

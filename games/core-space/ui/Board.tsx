@@ -6,7 +6,7 @@ import { UNIT } from '@cosmodrome/kit/plane/plan';
 import { FrameContext, useInset } from '@cosmodrome/kit/ui/frame';
 import { GroundPlaces, Ranges, Rays, useGround } from '@cosmodrome/kit/ui/Ground';
 import { Stage } from '@cosmodrome/kit/ui/Stage';
-import { type CSSProperties, memo, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { REACH } from '../content/ranges.ts';
 import { gunsOf } from '../judge/arms.ts';
 import { isOn, radiusOf, shutDoors } from '../judge/place.ts';
@@ -48,7 +48,10 @@ export function Board(props: Props) {
   const active = view.active ? figureOf(view, view.active.figure) : undefined;
   const mover = walking?.mover ?? active;
   const end = ground.shown?.points.at(-1);
-  const there = mover && end ? movedTo(mover, end) : undefined;
+  // The way is under the pointer at once; what would be seen from its end follows when there is time, for the last place only.
+  const looked = useDeferredValue(end);
+  const last = end && looked;
+  const there = useMemo(() => (mover && last ? movedTo(mover, last) : undefined), [mover, last]);
   const here = mover && isOn(mover) ? mover : undefined;
   const eye = there ?? here;
   const [wished, wish] = useState<TokenId>();
@@ -64,7 +67,11 @@ export function Board(props: Props) {
   const places = useMemo(() => (walking ? placesOf(view, walking.mover, labels, lang) : []), [view, walking, labels, lang]);
   const [wide, high] = [map.plan.cols * UNIT, map.plan.rows * UNIT];
   const left = mover && end ? leaves(view, mover, end) : [];
-  const shot = eye && target && gun !== undefined ? shotOf(board, eye, target, gun) : undefined;
+  const shot = useMemo(() => (eye && target && gun !== undefined ? shotOf(board, eye, target, gun) : undefined), [board, eye, target, gun]);
+  const rays = useMemo(
+    () => (eye && target && shot && shot.visible > 0 ? raysOf(board, eye, target) : undefined),
+    [board, eye, target, shot],
+  );
   const stage = useRef<HTMLDivElement>(null);
   const { frame, camera, ready } = useOwnCamera(stage);
   const step = telling.step;
@@ -96,7 +103,7 @@ export function Board(props: Props) {
             {!step && eye && target && gun !== undefined && (
               <Ranges at={[eye.x, eye.y]} of={[{ far: REACH.short + radiusOf(eye), name: `${labels.range.short} 5″` }]} />
             )}
-            {!step && eye && target && shot && shot.visible > 0 && <Rays from={[eye.x, eye.y]} rays={raysOf(board, eye, target)} />}
+            {!step && eye && rays && <Rays from={[eye.x, eye.y]} rays={rays} />}
             {left.map((f) => (
               <path key={f.id} className="cs-threat" d={`M${f.x} ${f.y}L${mover!.x} ${mover!.y}`} />
             ))}

@@ -6,6 +6,7 @@ import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { useEffect, useRef } from 'react';
 import { radiusOf } from '../judge/place.ts';
 import { figureOf } from '../state.ts';
+import { paragraphOf } from '../text/rulebook.ts';
 import type { View } from '../view.ts';
 import { named, type Props } from './desk.ts';
 import { LABELS } from './labels.ts';
@@ -83,7 +84,8 @@ export function Told({ telling, ...props }: Props & { readonly telling: Telling 
 }
 /** The rule it followed, whole, where it is pointed at. */
 function Rule({ id, words }: Props & { readonly id: string }) {
-  const rule = words.rules.flatMap((chapter) => chapter.rules).find((one) => one.id === id);
+  const paragraph = paragraphOf(id);
+  const rule = words.rules.flatMap((chapter) => chapter.rules).find((one) => one.id === paragraph);
   if (!rule) return null;
   const about: About = { title: rule.title, text: rule.text, rules: [id] };
   return (

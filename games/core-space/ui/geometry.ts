@@ -43,9 +43,18 @@ export function barsWith({ cols, rows, v, h, sq }: Plan, bit: number): Bar[] {
   return out;
 }
 const RAYS = 360;
+/** What sight ends at, found once a map. */
+const blinds = new WeakMap<Plan, readonly Bar[]>();
+function blindOf(plan: Plan): readonly Bar[] {
+  const known = blinds.get(plan);
+  if (known) return known;
+  const found = barsWith(plan, BLIND);
+  blinds.set(plan, found);
+  return found;
+}
 /** The polygon of what is seen from a place, for the light only: what counts is traced exactly. */
 export function seenFrom(map: MissionMap, shut: readonly Bar[], [px, py]: Point): string {
-  const bars = [...barsWith(map.plan, BLIND), ...shut];
+  const bars = [...blindOf(map.plan), ...shut];
   const points: string[] = [];
   for (let i = 0; i < RAYS; i++) {
     const turn = (i / RAYS) * 2 * Math.PI;

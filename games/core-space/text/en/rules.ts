@@ -211,7 +211,7 @@ export const rules: Lexicon['rules'] = {
   },
   'CS-PUR-20': {
     title: 'Order',
-    text: 'Highest {#rank|rank} first, equal ones as the holder likes. A target once chosen is kept for the turn.',
+    text: 'Highest {#rank|rank} first, equal ones as the holder likes. Who is prone stands up first. A target once chosen is kept for the turn.',
   },
   'CS-PUR-22': {
     title: 'Targets of the Purge',
@@ -219,7 +219,7 @@ export const rules: Lexicon['rules'] = {
   },
   'CS-NAC-01': {
     title: 'What they do',
-    text: 'In contact: strike. Nothing in sight, or no gun: come closer. A better shot than fighter: shoot. If it can reach and strike: come closer. Moved already: shoot. Otherwise: come closer. They fear no Fails.',
+    text: 'In contact: strike. Nothing in sight, or no gun: come closer. A better shot than fighter: shoot. If it can reach and strike: come closer. Moved already: shoot. Otherwise: come closer. With nobody to go for: nothing. They fear no Fails.',
   },
   'CS-GAT-01': {
     title: 'Mother and Spiders',
@@ -231,7 +231,7 @@ export const rules: Lexicon['rules'] = {
   },
   'CS-NPC-01': {
     title: 'The others',
-    text: 'Corps, Security, Gangers, Civilians, one kind after the other: first those who arrive, then all act. Any damage removes them; they shoot up to Medium range.',
+    text: 'Corps, Security, Gangers, Civilians, one kind after the other: first those who arrive, then all act. Any damage removes them; they shoot up to Medium range. Each kind wants some before others: in contact whom it hurts best, else whom it sees, the nearest in the open, else the nearest by way.',
   },
   'CS-CIV-01': {
     title: 'Civilians',

@@ -205,7 +205,7 @@ export const rules: Lexicon['rules'] = {
   },
   'CS-PUR-20': {
     title: 'L’ordre',
-    text: 'Le plus haut {#rank|rang} d’abord, les égaux comme le veut qui a le pion de Tour. Une cible choisie est gardée pour le tour.',
+    text: 'Le plus haut {#rank|rang} d’abord, les égaux comme le veut qui a le pion de Tour. Qui est à terre se relève d’abord. Une cible choisie est gardée pour le tour.',
   },
   'CS-PUR-22': {
     title: 'Les cibles de la Purge',
@@ -213,7 +213,7 @@ export const rules: Lexicon['rules'] = {
   },
   'CS-NAC-01': {
     title: 'Ce qu’ils font',
-    text: 'Au contact : frapper. Rien en vue, ou pas d’arme : approcher. Meilleur tireur que bagarreur : tirer. S’il peut rejoindre et frapper : approcher. Déjà avancé : tirer. Sinon : approcher. Ils ne craignent pas les Échecs.',
+    text: 'Au contact : frapper. Rien en vue, ou pas d’arme : approcher. Meilleur tireur que bagarreur : tirer. S’il peut rejoindre et frapper : approcher. Déjà avancé : tirer. Sinon : approcher. Personne à viser : rien. Ils ne craignent pas les Échecs.',
   },
   'CS-GAT-01': {
     title: 'Mère et Araignées',
@@ -225,7 +225,7 @@ export const rules: Lexicon['rules'] = {
   },
   'CS-NPC-01': {
     title: 'Les autres',
-    text: 'Corps, Sécurité, Gangsters, Civils, un genre après l’autre : d’abord ceux qui arrivent, puis tous agissent. Tout dégât les élimine ; ils tirent jusqu’à Moyenne portée.',
+    text: 'Corps, Sécurité, Gangsters, Civils, un genre après l’autre : d’abord ceux qui arrivent, puis tous agissent. Tout dégât les élimine ; ils tirent jusqu’à Moyenne portée. Chaque genre en veut aux uns avant les autres : au contact à qui il blesse le mieux, sinon à qui il voit, le plus proche à découvert, sinon le plus proche à pied.',
   },
   'CS-CIV-01': {
     title: 'Les Civils',
