@@ -41,10 +41,12 @@ export type Setting = {
   readonly pieces?: readonly MissionPiece[];
   readonly options?: Options;
 };
-/** `walls`: along the grid, from a post to another; `o` for openings, `d` for doors. */
+/** `walls`: along the grid, from a post to another; `o` for openings, `d` for doors, `s`, `l`, `r`, `R` for what leads from floor to floor. */
 export type Floor = {
   readonly squares?: readonly (readonly [letter: string, column: number, row: number])[];
-  readonly walls?: readonly (readonly [letter: '#' | 'o' | 'd', x1: number, y1: number, x2: number, y2: number])[];
+  readonly walls?: readonly (readonly [letter: '#' | 'o' | 'd' | 's' | 'l' | 'r' | 'R', x1: number, y1: number, x2: number, y2: number])[];
+  /** Squares that are higher than the lowest floor. */
+  readonly raised?: readonly (readonly [floor: number, column: number, row: number, wide: number, high: number])[];
 };
 /** A board of 24 by 24 with airlocks in the middle of its sides and Entry Points in its corners. */
 export function mapOf({ squares = [], walls = [] }: Floor): string {
@@ -83,6 +85,13 @@ export function mapOf({ squares = [], walls = [] }: Floor): string {
   return lines.map((line) => line.join('')).join('\n');
 }
 
+/** The floor of each square of such a board; nothing where all is on one. */
+export function floorsOf({ raised = [] }: Floor): string {
+  if (raised.length === 0) return '';
+  const rows = Array.from({ length: 24 }, () => new Array<number>(24).fill(0));
+  for (const [floor, x, y, wide, high] of raised) for (let r = y; r < y + high; r++) rows[r]!.fill(floor, x, x + wide);
+  return rows.map((row) => row.join('')).join('\n');
+}
 export const units = ([x, y]: Spot): readonly [number, number] => [Math.round(x * 100), Math.round(y * 100)];
 const isNpc = (who: PurgeKind | NpcId): who is NpcId => (NPCS as readonly string[]).includes(who);
 
@@ -108,7 +117,7 @@ export function arrange(setting: Setting): State {
   const state = setUp(options, seats, Luck.seeded('table'));
   if (setting.floor) {
     const ours = MISSION[setting.mission ?? 'pillage-express'];
-    const drawn = { ...ours, map: mapOf(setting.floor), pieces: setting.pieces ?? ours.pieces };
+    const drawn = { ...ours, map: mapOf(setting.floor), floors: floorsOf(setting.floor), pieces: setting.pieces ?? ours.pieces };
     const again = setUp(options, seats, Luck.seeded('table'), drawn as never);
     Object.assign(state, again);
   }
@@ -149,6 +158,7 @@ export function arrange(setting: Setting): State {
       linked: null,
       begun: false,
       taken: 0,
+      rest: 0,
     };
   }
   setting.change?.(state);

@@ -3,6 +3,7 @@ import type { Upgrade } from './content/brief.ts';
 import type { CardId } from './content/cards.ts';
 import type { ChanceIcon } from './content/dice.ts';
 import type { Level, NpcArrival } from './content/hostility.ts';
+import type { SceneryKind } from './content/map.ts';
 import type { ChartAction, ChartRule, WardenAct, WardenStep } from './content/npcs.ts';
 import type { PurgeKind } from './content/purge.ts';
 import type { Range } from './content/ranges.ts';
@@ -182,6 +183,26 @@ export type PublicNote =
   | { readonly kind: 'insert'; readonly figure: FigureId; readonly left: number }
   | { readonly kind: 'wrecked'; readonly figure: FigureId; readonly door: DoorId; readonly broken: boolean; readonly hits: number }
   | { readonly kind: 'smashed'; readonly figure: FigureId; readonly pane: number }
+  /** Up, down or over something. */
+  | {
+      readonly kind: 'climbed';
+      readonly figure: FigureId;
+      readonly how: 'ladder' | 'step' | 'onto' | 'off' | 'over' | 'down' | 'gap' | 'window';
+      readonly to: Place;
+    }
+  /** The Chance die for something no rule covers, or for a dive. CS-ADV-02, CS-DIV-01 */
+  | { readonly kind: 'feat'; readonly figure: FigureId; readonly number: number; readonly needed: number; readonly done: boolean }
+  | { readonly kind: 'fell'; readonly figure: FigureId; readonly drop: Units }
+  | { readonly kind: 'lift'; readonly lift: number; readonly to: number; readonly by: FigureId }
+  | { readonly kind: 'tipped'; readonly figure: FigureId }
+  /** Nobody: a blast. */
+  | {
+      readonly kind: 'demolished';
+      readonly figure: FigureId | null;
+      readonly what: SceneryKind;
+      readonly broken: boolean;
+      readonly hits: number;
+    }
   | { readonly kind: 'airlock-locked'; readonly airlock: AirlockId }
   | { readonly kind: 'kept-card'; readonly crew: CrewId }
   | { readonly kind: 'card-played'; readonly crew: CrewId; readonly card: CardId; readonly level: Level }

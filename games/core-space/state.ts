@@ -298,6 +298,8 @@ export type Active = {
   /** Something was done; and actions taken so far (CS-COUNTERSHOT-02). */
   begun: boolean;
   taken: number;
+  /** What is left of the Move just walked: a gap at its end may be jumped with it (CS-JMP-03). */
+  rest: Units;
 };
 
 export type Shift = { readonly piece: number; readonly by: readonly [columns: number, rows: number] };
@@ -308,6 +310,11 @@ export type Board = {
   drawn: Mission | null;
   /** Scenery that was moved: the place of the piece on the map, and by how many squares (CS-MANIPULATE-03). */
   shifted: Shift[];
+  /** Pieces that are no more; tables on their side (CS-DST-01, CS-OBJ-04). */
+  destroyed: number[];
+  tipped: number[];
+  /** The floor each lift stands at (CS-LFT-03). */
+  lifts: number[];
   settings: Settings;
   round: number;
   phase: Phase;
@@ -445,6 +452,15 @@ export type Scene =
       readonly from: CrewId;
       readonly to: CrewId;
       readonly what: 'pass';
+      readonly figure: FigureId;
+      readonly at: FigureId;
+    }
+  /** Who wants to move what somebody of another crew stands at. */
+  | {
+      readonly kind: 'offer';
+      readonly from: CrewId;
+      readonly to: CrewId;
+      readonly what: 'haul';
       readonly figure: FigureId;
       readonly at: FigureId;
     }

@@ -54,6 +54,25 @@ export type Act =
   | { readonly do: 'door'; readonly door: DoorId; readonly with: TokenId | null; readonly pay: Pay | 'normal' }
   | { readonly do: 'wreck'; readonly door: DoorId; readonly with: TokenId | null; readonly power: boolean; readonly shot: boolean }
   | { readonly do: 'smash'; readonly pane: number; readonly with: TokenId | null; readonly pay: Pay | 'normal' }
+  /** A ladder, or a step that takes a feat, by its place on the map (CS-CLB-02, CS-ADV-02). */
+  | { readonly do: 'climb'; readonly climb: number }
+  /** Onto a thing up to 1" high; over one too thin to stand on; down from it, to one of the four sides (CS-CLB-03, -04). */
+  | { readonly do: 'mount' | 'vault'; readonly piece: number; readonly pay: Pay }
+  | { readonly do: 'dismount'; readonly to: Point; readonly pay: Pay }
+  /** Down from an edge, by its place among the edges (CS-JMP-02). */
+  | { readonly do: 'jump-down'; readonly ledge: number; readonly pay: Pay }
+  /** Over a gap: with what is left of the Move, or as a Move of its own (CS-JMP-03 to -05). */
+  | { readonly do: 'leap'; readonly ledge: number; readonly pay: 'rest' | 'normal' }
+  /** CS-DIV */
+  | { readonly do: 'dive'; readonly pane: number; readonly pay: Pay }
+  /** Called or ridden (CS-LFT-02, -03). */
+  | { readonly do: 'lift'; readonly lift: number; readonly to: number; readonly pay: Pay }
+  /** CS-OBJ-01, -02, -05 */
+  | { readonly do: 'haul'; readonly piece: number; readonly helper: FigureId | null; readonly pay: Pay | 'normal' }
+  /** CS-OBJ-04 */
+  | { readonly do: 'tip'; readonly piece: number; readonly pay: Pay }
+  /** CS-DST-01 */
+  | { readonly do: 'demolish'; readonly piece: number; readonly with: TokenId | null; readonly power: boolean; readonly shot: boolean }
   /** A broken token somebody carries; null: a Machine (CS-RPR). */
   | { readonly do: 'repair'; readonly on: FigureId; readonly token: TokenId | null }
   /** An Assistance card one has kept (CS-EVT-06). */
@@ -125,6 +144,7 @@ export type Answers = {
   'offer/airlock': boolean;
   'offer/pass': boolean;
   'offer/gift': boolean;
+  'offer/haul': boolean;
   'choose/door': DoorId;
   'card/play': CardId | 'pass';
   /** A token, or a Skill peg; the turn, or a peg (CS-SEC-04, -06). */

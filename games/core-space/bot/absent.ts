@@ -88,6 +88,7 @@ const ANSWER: { readonly [T in Topic]: (at: At) => Answers[T] | undefined } = {
   'offer/airlock': () => false,
   'offer/gift': () => false,
   'offer/pass': () => false,
+  'offer/haul': () => false,
   'choose/door': first,
   'card/play': () => 'pass',
   'security/search': first,

@@ -472,5 +472,6 @@ export const ANSWERS: { readonly [T in Topic]?: (at: At, who: Leader) => Answers
   'offer/truce': truce,
   'offer/gift': agreed,
   'offer/airlock': agreed,
+  'offer/haul': () => false,
   'offer/pass': (_, who) => who.style === 'prowler',
 };

@@ -8,6 +8,10 @@ export type Field = Uint16Array;
 export const FAR = 60_000;
 const SLANT = 141;
 
+/** Whether one goes from floor to floor by what is climbed, and by lifts. */
+type Hops = { readonly climbs: boolean; readonly lifts: boolean };
+/** An action, or waiting for a lift, is worth so long a way. */
+const HOP = 250;
 type Steps = { readonly to: Int16Array; readonly cost: Uint8Array };
 /** A place by the squares about it, and how far their centres are. */
 export type Near = { readonly squares: readonly number[]; readonly off: readonly number[] };
@@ -20,6 +24,11 @@ export function groundOf(board: Board): Ground {
   // Where doors are opened by hand, a closed one is only a delay.
   const byHand = board.settings.blocks.includes('doors');
   const doors = board.doors.map((door) => (door === 'open' ? 'o' : door === 'closed' && byHand ? 'c' : 's')).join('');
+  const { blocks } = board.settings;
+  const hops: Hops = {
+    climbs: blocks.includes('climbing') && site.map.climbs.length > 0,
+    lifts: blocks.includes('lifts') && site.map.lifts.length > 0,
+  };
   let all = grounds.get(site);
   if (!all) {
     all = new Map();
@@ -28,7 +37,7 @@ export function groundOf(board: Board): Ground {
   let ground = all.get(doors);
   if (!ground) {
     if (all.size >= KEPT.doors) all.clear();
-    ground = new Ground(site, doors);
+    ground = new Ground(site, doors, hops);
     all.set(doors, ground);
   }
   return ground;
@@ -38,10 +47,10 @@ export class Ground {
   private readonly rows: number;
   private readonly steps: Steps;
   private readonly fields = new Map<string, Field>();
-  constructor(site: Site, doors: string) {
+  constructor(site: Site, doors: string, hops: Hops) {
     this.cols = site.map.plan.cols;
     this.rows = site.map.plan.rows;
-    this.steps = stepsOf(site, doors);
+    this.steps = stepsOf(site, doors, hops);
   }
   /** How far it is to the nearest of these squares from each. The same squares have the same name. */
   to(name: string, squares: () => readonly number[]): Field {
@@ -88,7 +97,7 @@ export class Ground {
   }
 }
 /** Eight neighbours a square, −1 where one cannot go. A slanting step needs both ways round the corner. */
-function stepsOf({ map }: Site, doors: string): Steps {
+function stepsOf({ map }: Site, doors: string, hops: Hops): Steps {
   const { cols, rows, v, h, sq } = map.plan;
   const shut = new Set<string>();
   for (const [i, { bar }] of map.doors.entries()) {
@@ -106,6 +115,7 @@ function stepsOf({ map }: Site, doors: string): Steps {
     const edge = (dy > 0 ? r + 1 : r) * cols + c;
     return free(c, r) && free(c, r + dy) && !(h[edge]! & STOP) && !shut.has(`h${edge}`);
   };
+  const steps = hopsOf(map, hops);
   const to = new Int16Array(cols * rows * 8).fill(-1);
   const cost = new Uint8Array(cols * rows * 8);
   for (let r = 0; r < rows; r++)
@@ -127,6 +137,12 @@ function stepsOf({ map }: Site, doors: string): Steps {
             : dx === 0
               ? along(c, r, dy)
               : across(c, r, dx) && along(c + dx, r, dy) && along(c, r, dy) && across(c, r + dy, dx);
+        const on = (r + dy) * cols + c + dx;
+        if (!open && (dx === 0 || dy === 0) && steps.has(`${r * cols + c}:${on}`) && free(c, r) && free(c + dx, r + dy)) {
+          to[n] = on;
+          cost[n] = HOP;
+          n++;
+        }
         if (open) {
           to[n] = (r + dy) * cols + c + dx;
           cost[n] = dx !== 0 && dy !== 0 ? SLANT : UNIT;
@@ -135,6 +151,28 @@ function stepsOf({ map }: Site, doors: string): Steps {
       }
     }
   return { to, cost };
+}
+/** Pairs of squares one goes between otherwise than on foot. */
+function hopsOf({ plan: { cols, rows }, climbs, lifts, floors }: Site['map'], hops: Hops): ReadonlySet<string> {
+  const out = new Set<string>();
+  const pair = (a: number, b: number) => out.add(`${a}:${b}`).add(`${b}:${a}`);
+  for (const { bar } of hops.climbs ? climbs : []) {
+    const [x1, y1, x2] = bar;
+    const square = (y1 / UNIT) * cols + x1 / UNIT;
+    pair(square, x1 === x2 ? square - 1 : square - cols);
+  }
+  for (const { squares, floors: stops } of hops.lifts ? lifts : [])
+    for (const square of squares) {
+      const [c, r] = [square % cols, Math.floor(square / cols)];
+      const beside = [
+        c > 0 ? square - 1 : -1,
+        c < cols - 1 ? square + 1 : -1,
+        r > 0 ? square - cols : -1,
+        r < rows - 1 ? square + cols : -1,
+      ];
+      for (const other of beside) if (other >= 0 && !squares.includes(other) && stops.includes(floors[other]!)) pair(square, other);
+    }
+  return out;
 }
 function spread({ to, cost }: Steps, from: readonly number[], squares: number): Field {
   const field = new Uint16Array(squares).fill(FAR);

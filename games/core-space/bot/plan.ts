@@ -4,7 +4,7 @@
  * happen at a place, what an act brings, and what an action left over is worth.
  */
 import { type Motive, same } from '@cosmodrome/kernel';
-import { type Point, within } from '@cosmodrome/kit/plane/plan';
+import { type Point, UNIT, within } from '@cosmodrome/kit/plane/plan';
 import { levelOf } from '../content/hostility.ts';
 import { SHUFFLE } from '../content/ranges.ts';
 import { bladesOf, gunsOf, mayAttack, shotDice } from '../judge/arms.ts';
@@ -22,17 +22,19 @@ import {
   skillStat,
   spaces,
 } from '../judge/figures.ts';
+import { climbTo, gapAt, landing, ledgesOf, perches, STOREY, safeDrop, vaults } from '../judge/heights.ts';
 import type { Reason } from '../judge/motives.ts';
 import { contactPlaces, distance, inContact, lattice, mayStand, radiusOf, rangeBetween, stands } from '../judge/place.ts';
 import { allowance, footingOf, Reach } from '../judge/reach.ts';
 import { coverFrom, sees } from '../judge/sight.ts';
+import { siteOf, squareAt } from '../judge/site.ts';
 import { playTogether } from '../judge/wishes.ts';
 import { type CrateId, crewFor, type DoorId, type Figure, type FigureId, figureOf, JAMMED, type TokenId, type Wish } from '../state.ts';
 import type { Act } from '../topics.ts';
 import { squaresBeside } from './aims.ts';
 import { bestBlow, blastGain, blowGain, menaceOf, shotGain } from './attacks.ts';
 import { costOf, harmAt, type Threat, threatsOf } from './danger.ts';
-import { FAR, type Near } from './ground.ts';
+import { besides, FAR, type Near } from './ground.ts';
 import { actionsLeft, type Goal, gunWorth, hurtOf, LIFE, Mind, nearestOf } from './mind.ts';
 import { chanceOf, damageOf } from './odds.ts';
 import type { At } from './seat.ts';
@@ -253,12 +255,23 @@ export class Planner {
     if (gain === undefined) return undefined;
     const spent = 'pay' in act ? (act.pay === 'normal' || act.pay === 'action' ? 1 : 0) : FREE.has(act.do) ? 0 : 1;
     const peg = 'pay' in act && act.pay === 'peg' ? 0.35 : 0;
+    const to = landsAt(view, f, act);
+    if (to) return this.landing(act, to, left - spent) - peg;
     const done = this.goalOf(act);
     const here = this.standing(f.x, f.y, left - spent);
     if (!done) return here + gain - peg;
     // What fails lies still ahead.
     const odds = done.errand?.odds ?? 1;
     return odds * this.standing(f.x, f.y, left - spent, this.loot, done) + (1 - odds) * here + gain - peg;
+  }
+  /** Up, down or over something: being there, less what the fall may cost. */
+  private landing(act: Act, [x, y]: Point, left: number): number {
+    const { mind, f } = this;
+    const drop = act.do === 'jump-down' ? ledgesOf(mind.site)[act.ledge]! : undefined;
+    const dice = drop ? ((drop.high - drop.low) * STOREY - safeDrop(mind.view, f)) / UNIT : 0;
+    // Nobody gets up from more than 3" beyond what is safe.
+    const harm = dice > 3 ? f.health : Math.max(0, damageOf(Math.max(0, Math.floor(dice)), 0));
+    return this.standing(x, y, left) - costOf(mind, f, harm) - (act.do === 'mount' ? 0.4 : 0.1);
   }
   /** The goal that an act attains. */
   private goalOf(act: Act): Goal | undefined {
@@ -316,7 +329,20 @@ export class Planner {
       case 'wreck':
         return above(this.errandWorth(act) * back - 0.3);
       case 'smash':
+      case 'haul':
+      case 'tip':
+      case 'demolish':
+      // What leads somewhere is weighed by where it leads.
+      case 'climb':
+      case 'mount':
+      case 'vault':
+      case 'dismount':
+      case 'jump-down':
+      case 'leap':
+      case 'dive':
         return undefined;
+      case 'lift':
+        return above(this.riding(act));
       case 'pick': {
         const without = act.for === null ? f.inventory : f.inventory.filter((t) => t !== act.for);
         const worth = mind.setWorth(f, [...without, act.token]) - mind.setWorth(f, f.inventory);
@@ -384,6 +410,17 @@ export class Planner {
     const field = goal?.field ?? mind.exit;
     const here = field[mind.ground.squareAt(f.x, f.y)]!;
     return squaresBeside(mind.view, door).some((square) => field[square]! < here) ? 1.6 : 0;
+  }
+  /** What a lift leads to: into it where it is called, out of it where it is ridden. */
+  private riding({ lift, to }: Extract<Act, { readonly do: 'lift' }>): number {
+    const { mind, f } = this;
+    const { map } = mind.site;
+    const { squares } = map.lifts[lift]!;
+    const inside = squares.includes(squareAt(map.plan, f.x, f.y));
+    const doors = inside ? besides({ ...mind.view, lifts: mind.view.lifts.map((at, i) => (i === lift ? to : at)) }, squares) : squares;
+    const middle = (i: number): Point => [(i % map.plan.cols) * UNIT + UNIT / 2, Math.floor(i / map.plan.cols) * UNIT + UNIT / 2];
+    const there = doors.filter((i) => !squares.includes(i) || !inside).map((i) => this.ahead(...middle(i)));
+    return there.length === 0 ? 0 : 0.9 * (Math.max(...there) - this.ahead(f.x, f.y));
   }
   private donning(token: Figure['armour']): number | undefined {
     const { mind, f } = this;
@@ -691,6 +728,25 @@ export class Planner {
   }
 }
 /** Acts that take no action. */
+/** Where an act that goes up, down or over something leads; undefined: it does not, or nobody knows yet. */
+function landsAt(view: Mind['view'], f: Figure, act: Act): Point | undefined {
+  switch (act.do) {
+    case 'climb':
+      return climbTo(view, f, act.climb);
+    case 'mount':
+      return perches(view, f).find(({ piece }) => piece === act.piece)?.to;
+    case 'vault':
+      return vaults(view, f).find(({ piece }) => piece === act.piece)?.to;
+    case 'dismount':
+      return act.to;
+    case 'jump-down':
+      return landing(view, f, act.ledge);
+    case 'leap':
+      return gapAt(view, f, ledgesOf(siteOf(view))[act.ledge]!)?.to;
+    default:
+      return undefined;
+  }
+}
 const FREE: ReadonlySet<Act['do']> = new Set(['truce', 'end-truce', 'ask-way', 'abandon', 'card']);
 /** Skills whose levels are no action of their own kind (`costs` in the rules). */
 const NO_ACTION: ReadonlySet<string> = new Set([

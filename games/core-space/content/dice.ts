@@ -16,6 +16,9 @@ export const PURGE_DIE = [0, 0, 1, 1, 1, 2] as const;
 export const CHANCE_DIE = ['live-one', 'trade', 'hide', 'move', 'attack', 'join'] as const;
 export type ChanceIcon = (typeof CHANCE_DIE)[number];
 
+/** What the Chance die must show for something no rule covers (CS-ADV-02). */
+export const FEAT = { easy: 3, hard: 5 } as const;
+
 /** CS-SEC-03. */
 export const SECURITY_DIE = ['search', 'move', 'question', 'backup', 'attack', 'run'] as const;
 export type SecurityFace = (typeof SECURITY_DIE)[number];

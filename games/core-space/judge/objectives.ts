@@ -6,7 +6,7 @@ import type { TokenKind } from '../content/tokens.ts';
 import { type Board, type CrewId, type Figure, FOUND, type ObjectiveState } from '../state.ts';
 import { dataOf, markOf } from './figures.ts';
 import { touchesSquares, touchesThing } from './place.ts';
-import { missionOf } from './site.ts';
+import { missionOf, siteOf } from './site.ts';
 
 // ------------------------------------------------------------------ things
 
@@ -27,6 +27,30 @@ export function consoleAt(map: MissionMap, [c, r]: Square): Thing {
   });
   if (!bar) throw new Error(`no console at ${c},${r}`);
   return { bar };
+}
+/** What a mission sets fast, and what its pieces are about: neither moved nor destroyed. CS-DST-05, CS-RULING-304 */
+export function isFixed(board: Board, piece: number): boolean {
+  const { fixed, pieces } = missionOf(board);
+  const { map } = siteOf(board);
+  const { kind, squares } = map.pieces[piece]!;
+  const holds = ([c, r]: Square): boolean => squares.includes(r * map.plan.cols + c);
+  return (
+    fixed.some(holds) ||
+    pieces.some((one) => {
+      switch (one.piece) {
+        case 'check':
+        case 'seal':
+          return one.sites.some(({ at }) => holds(at));
+        case 'take':
+        case 'charges':
+          return one.at === kind;
+        case 'stalls':
+          return kind === 'stall';
+        default:
+          return false;
+      }
+    })
+  );
 }
 /** CS-INT-01 */
 export const touchesIt = (board: Board, f: Figure, thing: Thing): boolean =>

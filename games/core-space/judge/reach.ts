@@ -6,8 +6,10 @@ import { Ways } from '@cosmodrome/kit/plane/ways';
 import { MOST_MOVED } from '../content/ranges.ts';
 import type { Board, CrewId, Figure } from '../state.ts';
 import { areEnemies, inTruce, isHidden } from './figures.ts';
+import { crosses, STOREY } from './heights.ts';
 import { inContact, isOn, mayStand, nearestOn, radiusOf, shutDoors } from './place.ts';
-import { siteOf } from './site.ts';
+import { intactWindows } from './sight.ts';
+import { type Site, siteOf } from './site.ts';
 
 /** The most points a path has (CS-RULING-232). */
 export const MOST_POINTS = 64;
@@ -19,6 +21,8 @@ export type Footing = Hindrance & {
   readonly r: number;
   readonly most: number;
   readonly over: Over | null;
+  /** What Scramble crosses in passing, in inches. CS-SCR-01, -02 */
+  readonly scrambles: number;
   /** Those who may be passed, but on whom nobody ends. */
   readonly stops: readonly Circle[];
   /** Who enters comes from here; who may leave goes there. */
@@ -54,6 +58,8 @@ export function footingOf(board: Board, mover: Figure, most: number, over: Over 
     else if (isHidden(board, other) && areEnemies(board, mover, other)) circles.push(circleOf(mover, other, 6));
     else circles.push(circleOf(mover, other, npc && !tight && !(mover.where === 'board' && inContact(board, mover, other)) ? 6 : 0));
   }
+  const scrambles = crosses(board, mover);
+  const { windows } = siteOf(board).map;
   const door = mover.being.kind === 'purge' ? null : airlockOf(board, mover.crew);
   const r = radiusOf(mover);
   const aboard = mover.where === 'aboard';
@@ -64,8 +70,9 @@ export function footingOf(board: Board, mover: Figure, most: number, over: Over 
     r,
     most,
     over,
+    scrambles,
     circles,
-    bars: shutDoors(board, npc),
+    bars: [...shutDoors(board, npc), ...(scrambles > 0 ? intactWindows(board).map((i) => windows[i]!) : [])],
     stops,
     entering: aboard ? door : null,
     // GCO-03: locked for the round.
@@ -106,9 +113,19 @@ export function walkOf(foot: Footing, points: readonly Point[]): Walk {
   return { from, points, length: home ? Math.max(0, length - foot.r) : length, home };
 }
 /** The ground under who walks so. */
-function groundOf(board: Board, { over }: Footing): Floor {
+function groundOf(board: Board, { over, scrambles }: Footing): Floor {
   const site = siteOf(board);
-  return over === 'low' ? site.low : over === 'leap' ? site.leap : site.floor;
+  return over === 'low' && scrambles === 0 ? site.low : over === 'leap' ? site.leap : scrambledFloor(site, scrambles);
+}
+/** The ground for routes of whoever scrambles so. CS-SCR-01, -02, CS-RULING-303 */
+const scrambledFloor = (site: Site, scrambles: number): Floor =>
+  scrambles === 0 ? site.floor : scrambles * UNIT < STOREY ? site.leap : site.scale;
+/** What routes of an NPC go by: doors that are not locked do not hinder it. CS-DOR-09, CS-SCR-01, -02 */
+export function groundFor(board: Board, npc: Figure): { readonly floor: Floor; readonly bars: readonly Bar[] } {
+  const site = siteOf(board);
+  const scrambles = crosses(board, npc);
+  const panes = scrambles > 0 ? intactWindows(board).map((i) => site.map.windows[i]!) : [];
+  return { floor: scrambledFloor(site, scrambles), bars: [...shutDoors(board, true), ...panes] };
 }
 export type WalkWhy = 'too-far' | 'through-wall' | 'through-figure' | 'no-standing';
 /** Why these points cannot be walked; undefined: they can. */

@@ -1,9 +1,9 @@
 /** Scenery that is moved or hurled: which pieces, and where to (CS-MANIPULATE-03, CS-RULING-74). Pieces stand on whole squares. */
-import { type Bar, BLIND, type Point, STOP, UNIT } from '@cosmodrome/kit/plane/plan';
+import { type Bar, BLIND, flat, type Point, STOP, UNIT } from '@cosmodrome/kit/plane/plan';
 import { SQUARES, trace } from '@cosmodrome/kit/plane/trace';
 import { REACH } from '../content/ranges.ts';
 import { STRUCTURE } from '../content/scenery.ts';
-import type { Board, Figure } from '../state.ts';
+import type { Board, Figure, FigureId } from '../state.ts';
 import { along } from './directions.ts';
 import { gapTo, isOn, nearestOn, radiusOf, shutDoors, squareBar, touchesBar } from './place.ts';
 import { siteOf } from './site.ts';
@@ -11,12 +11,12 @@ import { siteOf } from './site.ts';
 /** How far it goes. */
 export const FLIGHT = REACH.short;
 type Bulk = 'small' | 'medium';
-const barsOf = (board: Board, piece: number): Bar[] => {
+export const barsOf = (board: Board, piece: number): Bar[] => {
   const { map } = siteOf(board);
   return map.pieces[piece]!.squares.map((i) => squareBar(map.plan, i));
 };
 /** A piece is seen by the side that is nearest. */
-function isSeen(board: Board, f: Figure, piece: number): boolean {
+export function isSeen(board: Board, f: Figure, piece: number): boolean {
   const { plan } = siteOf(board).map;
   return barsOf(board, piece).some((bar) => {
     const [x, y] = nearestOn(f.x, f.y, bar);
@@ -34,10 +34,11 @@ export const piecesSeen = (board: Board, f: Figure, bulk: readonly Bulk[], far: 
   });
 
 /** What a piece that has gone so far would meet: something solid, or somebody. */
-function meets(board: Board, piece: number, [dx, dy]: Point): 'nothing' | 'solid' | Figure {
+function meets(board: Board, piece: number, [dx, dy]: Point, but: readonly FigureId[] = []): 'nothing' | 'solid' | Figure {
   const { map } = siteOf(board);
   const { cols, rows } = map.plan;
   const own = new Set(map.pieces[piece]!.squares);
+  const level = map.floors[map.pieces[piece]!.squares[0]!];
   const doors = shutDoors(board);
   let hit: Figure | undefined;
   for (const [x1, y1, x2, y2] of barsOf(board, piece)) {
@@ -46,7 +47,7 @@ function meets(board: Board, piece: number, [dx, dy]: Point): 'nothing' | 'solid
     for (let r = Math.floor(bar[1] / UNIT); r * UNIT < bar[3]; r++)
       for (let c = Math.floor(bar[0] / UNIT); c * UNIT < bar[2]; c++) {
         const i = r * cols + c;
-        if (!own.has(i) && map.plan.sq[i]! !== 0) return 'solid';
+        if (!own.has(i) && (flat(map.plan.sq[i]!) !== 0 || map.floors[i] !== level)) return 'solid';
         // Lines that run through it, walls and windows alike.
         if (c * UNIT > bar[0] && map.plan.v[r * (cols + 1) + c]! & STOP) return 'solid';
         if (r * UNIT > bar[1] && map.plan.h[r * cols + c]! & STOP) return 'solid';
@@ -54,7 +55,7 @@ function meets(board: Board, piece: number, [dx, dy]: Point): 'nothing' | 'solid
     const inner: Bar = [bar[0] + 1, bar[1] + 1, bar[2] - 1, bar[3] - 1];
     if (doors.some((d) => d[0] < inner[2] && d[2] > inner[0] && d[1] < inner[3] && d[3] > inner[1])) return 'solid';
     hit ??= board.figures.find((f) => {
-      if (!isOn(f)) return false;
+      if (!isOn(f) || but.includes(f.id)) return false;
       const [nx, ny] = nearestOn(f.x, f.y, bar);
       return (nx - f.x) ** 2 + (ny - f.y) ** 2 < radiusOf(f) ** 2;
     });
@@ -62,30 +63,29 @@ function meets(board: Board, piece: number, [dx, dy]: Point): 'nothing' | 'solid
   return hit ?? 'nothing';
 }
 /** Whole squares it can stand on afterwards: Entry Points may not be covered. */
-function mayLie(board: Board, piece: number, [columns, rows]: Point): boolean {
+function mayLie(board: Board, piece: number, [columns, rows]: Point, but: readonly FigureId[] = []): boolean {
   const { map } = siteOf(board);
-  if (meets(board, piece, [columns * UNIT, rows * UNIT]) !== 'nothing') return false;
+  if (meets(board, piece, [columns * UNIT, rows * UNIT], but) !== 'nothing') return false;
   const bars = barsOf(board, piece);
   return !map.entries.some(([x, y]) =>
     bars.some(([x1, y1, x2, y2]) => x > x1 + columns * UNIT && x < x2 + columns * UNIT && y > y1 + rows * UNIT && y < y2 + rows * UNIT),
   );
 }
-/** By how many squares it can be moved: straight, over free floor, up to 5". */
-export function shiftsOf(board: Board, piece: number): Point[] {
+/** By how many squares it can be moved: straight, over free floor, up to 5" or less; whoever moves it is not in its way. */
+export function shiftsOf(board: Board, piece: number, most = FLIGHT / UNIT, but: readonly FigureId[] = []): Point[] {
   const out: Point[] = [];
-  const most = FLIGHT / UNIT;
   for (let rows = -most; rows <= most; rows++)
     for (let columns = -most; columns <= most; columns++) {
       if (columns * columns + rows * rows > most * most || (columns === 0 && rows === 0)) continue;
-      if (mayLie(board, piece, [columns, rows]) && isFree(board, piece, [columns * UNIT, rows * UNIT])) out.push([columns, rows]);
+      if (mayLie(board, piece, [columns, rows], but) && isFree(board, piece, [columns * UNIT, rows * UNIT], but)) out.push([columns, rows]);
     }
   return out;
 }
 /** Steps of a sixteenth of an inch and less: nothing that stands on a board is thinner. */
-function isFree(board: Board, piece: number, [dx, dy]: Point): boolean {
+function isFree(board: Board, piece: number, [dx, dy]: Point, but: readonly FigureId[]): boolean {
   const steps = Math.max(Math.abs(dx), Math.abs(dy)) / 5;
   for (let i = 1; i < steps; i++)
-    if (meets(board, piece, [Math.round((dx * i) / steps), Math.round((dy * i) / steps)]) !== 'nothing') return false;
+    if (meets(board, piece, [Math.round((dx * i) / steps), Math.round((dy * i) / steps)], but) !== 'nothing') return false;
   return true;
 }
 /** Hurled along one of the 72 directions: where it comes to stand, and whom it hits. */

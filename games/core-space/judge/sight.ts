@@ -1,11 +1,11 @@
 /** Who sees whom, and what stands between: nine rays from the observer's centre (CS-GEO-20 to 32, CS-LOS, CS-COV). */
-import { type Bar, BLIND, LOW, overRoot, type Point, SHEER, within } from '@cosmodrome/kit/plane/plan';
+import { type Bar, BLIND, LOW, nearest, overRoot, type Point, SHEER, storeyOf, within } from '@cosmodrome/kit/plane/plan';
 import { SQUARES, trace } from '@cosmodrome/kit/plane/trace';
 import { REACH } from '../content/ranges.ts';
 import type { Board, Cover, Figure } from '../state.ts';
 import { isAlly, isHidden, lasts } from './figures.ts';
 import { inContact, within as isNear, isOn, nearestOn, type Round, radiusOf, shutDoors, touchesBar, touchesSquares } from './place.ts';
-import { type Site, siteOf } from './site.ts';
+import { type Site, siteOf, squareAt } from './site.ts';
 
 /** A share is the sum of nine rays, each obscured by 0 to 100 in the hundred. */
 export type Share = number;
@@ -71,6 +71,29 @@ function lookedOver(board: Board, eye: Round): Uint8Array | undefined {
   }
   return over;
 }
+/** Low scenery that is climbed onto hides nobody who stands on it. CS-RULING-301 */
+function stoodOn(board: Board, target: Round, over: Uint8Array | undefined): Uint8Array | undefined {
+  const { map } = siteOf(board);
+  const square = squareAt(map.plan, target.x, target.y);
+  if (!(map.plan.sq[square]! & LOW)) return over;
+  const out = over ?? new Uint8Array(map.plan.sq.length);
+  for (const i of map.pieces.find(({ squares }) => squares.includes(square))?.squares ?? []) out[i] = 1;
+  return out;
+}
+/**
+ * Does the edge of a floor hide one end of a ray from the other? Something higher than both always does; of the higher of the two no more
+ * than a third may lie under the ray, at its end, for each floor between them. CS-LFT-04, CS-RULING-301
+ */
+function hiddenByFloor({ map }: Site, [ax, ay]: Point, [bx, by]: Point): boolean {
+  const { plan, floors } = map;
+  const [fa, fb] = [floors[squareAt(plan, ax, ay)]!, floors[squareAt(plan, bx, by)]!];
+  const top = Math.max(fa, fb);
+  if (storeyOf(trace(plan, ax, ay, bx, by) >> SQUARES) > top) return true;
+  if (fa === fb) return false;
+  const [ux, uy, lx, ly] = fa > fb ? [ax, ay, bx, by] : [bx, by, ax, ay];
+  const parts = 3 * Math.abs(fa - fb);
+  return storeyOf(trace(plan, ux + nearest(lx - ux, parts), uy + nearest(ly - uy, parts), lx, ly) >> SQUARES) === top;
+}
 /** How a third figure hides a target: not at all, like low scenery, or wholly. CS-GEO-21, -28 to -32 */
 function hides(board: Board, observer: Figure, third: Figure, target: Round): 0 | 60 | 100 {
   if (third.defeated || isHidden(board, third)) return 0;
@@ -81,8 +104,9 @@ function hides(board: Board, observer: Figure, third: Figure, target: Round): 0 
 }
 /** The share of a target that is obscured to an observer, both where they are or where they would be. CS-GEO-25 */
 export function shareSeen(board: Board, observer: Figure, target: Figure): Share {
-  const { map } = siteOf(board);
-  const over = lookedOver(board, observer);
+  const site = siteOf(board);
+  const { map } = site;
+  const over = stoodOn(board, target, lookedOver(board, observer));
   const doors = blinds(board);
   const thirds: { readonly x: number; readonly y: number; readonly r: number; readonly by: 60 | 100 }[] = [];
   for (const f of board.figures) {
@@ -96,7 +120,8 @@ export function shareSeen(board: Board, observer: Figure, target: Figure): Share
   let share = 0;
   for (const [x, y] of points) {
     const seen = trace(map.plan, observer.x, observer.y, x, y, over, BLIND | (BLIND << SQUARES));
-    if (seen & BLIND || (seen >> SQUARES) & BLIND || doors.some((bar) => touchesBar(observer.x, observer.y, x, y, bar))) {
+    const dark = seen & BLIND || (seen >> SQUARES) & BLIND || (site.storeyed && hiddenByFloor(site, [observer.x, observer.y], [x, y]));
+    if (dark || doors.some((bar) => touchesBar(observer.x, observer.y, x, y, bar))) {
       share += 100;
       continue;
     }
@@ -122,8 +147,10 @@ export function sees(board: Board, observer: Figure, target: Figure): boolean {
 
 /** A single ray to a point of the floor: how much of it is obscured. CS-GEO-57 */
 export function rayTo(board: Board, observer: Figure, [x, y]: Point): 0 | 50 | 60 | 100 {
-  const seen = trace(siteOf(board).map.plan, observer.x, observer.y, x, y, lookedOver(board, observer));
+  const site = siteOf(board);
+  const seen = trace(site.map.plan, observer.x, observer.y, x, y, lookedOver(board, observer));
   if (seen & BLIND || (seen >> SQUARES) & BLIND) return 100;
+  if (site.storeyed && hiddenByFloor(site, [observer.x, observer.y], [x, y])) return 100;
   if (blinds(board).some((bar) => touchesBar(observer.x, observer.y, x, y, bar))) return 100;
   let low = ((seen >> SQUARES) & LOW) > 0;
   for (const f of board.figures) {
@@ -139,7 +166,8 @@ export function rayTo(board: Board, observer: Figure, [x, y]: Point): 0 | 50 | 6
 }
 /** How a blast reaches a figure: not at all, behind cover, or openly. CS-GEO-47 */
 export function blastReaches(board: Board, from: Point, target: Round): 'no' | 'covered' | 'open' {
-  const { map } = siteOf(board);
+  const site = siteOf(board);
+  const { map } = site;
   const doors = blinds(board);
   const r = radiusOf(target);
   if ((from[0] - target.x) ** 2 + (from[1] - target.y) ** 2 < r * r) return 'open';
@@ -148,7 +176,8 @@ export function blastReaches(board: Board, from: Point, target: Round): 'no' | '
   let share = 0;
   for (const [x, y] of points) {
     const seen = trace(map.plan, from[0], from[1], x, y);
-    if (seen & BLIND || doors.some((bar) => touchesBar(from[0], from[1], x, y, bar))) {
+    const shut = seen & BLIND || (site.storeyed && hiddenByFloor(site, from, [x, y]));
+    if (shut || doors.some((bar) => touchesBar(from[0], from[1], x, y, bar))) {
       walls++;
       share += 100;
     } else if ((seen >> SQUARES) & (LOW | BLIND)) share += 60;

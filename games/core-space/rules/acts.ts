@@ -25,8 +25,11 @@ import {
 } from './act/others.ts';
 import { doSearch, searches } from './act/search.ts';
 import { doSkill, skillActs } from './act/skill.ts';
+import { climbs, dives, doClimb, doDive, doJump, doLeap, doMount, jumps, mounts } from './advanced/climbing.ts';
 import { doDoor, doorActs, doWreck, wrecks } from './advanced/doors.ts';
+import { doLift, lifts } from './advanced/lifts.ts';
 import { doRepair, repairs } from './advanced/repair.ts';
+import { demolitions, doDemolish, doHaul, doTip, hauls, tips } from './advanced/scenery.ts';
 import { doSmash, smashes } from './advanced/windows.ts';
 import { cardActs, doCard } from './events/assistance.ts';
 import { doReconnect, reconnects } from './mergs.ts';
@@ -84,6 +87,14 @@ const CHAPTERS: readonly (readonly [(state: State, f: Figure) => Act[], ...Act['
   [wrecks, 'wreck'],
   [smashes, 'smash'],
   [repairs, 'repair'],
+  [climbs, 'climb'],
+  [mounts, 'mount', 'vault', 'dismount'],
+  [jumps, 'jump-down', 'leap'],
+  [dives, 'dive'],
+  [lifts, 'lift'],
+  [hauls, 'haul'],
+  [tips, 'tip'],
+  [demolitions, 'demolish'],
 ];
 /** Random play does the rare and the worthwhile more often. */
 const WEIGHTS: Readonly<Record<Act['do'], number>> = {
@@ -122,6 +133,17 @@ const WEIGHTS: Readonly<Record<Act['do'], number>> = {
   wreck: 4,
   smash: 2,
   repair: 20,
+  climb: 12,
+  mount: 4,
+  vault: 6,
+  dismount: 6,
+  'jump-down': 2,
+  leap: 6,
+  dive: 4,
+  lift: 6,
+  haul: 2,
+  tip: 2,
+  demolish: 1,
 };
 export const weigh = (act: Act): number => WEIGHTS[act.do];
 
@@ -191,6 +213,26 @@ export function* perform(table: Table, f: Figure, active: Active, act: Act): Flo
       return doSmash(table, f, active, act);
     case 'repair':
       return doRepair(table, f, active, act);
+    case 'climb':
+      return yield* doClimb(table, f, active, act);
+    case 'mount':
+    case 'vault':
+    case 'dismount':
+      return yield* doMount(table, f, active, act);
+    case 'jump-down':
+      return yield* doJump(table, f, active, act);
+    case 'leap':
+      return yield* doLeap(table, f, active, act);
+    case 'dive':
+      return yield* doDive(table, f, active, act);
+    case 'lift':
+      return doLift(table, f, active, act);
+    case 'haul':
+      return yield* doHaul(table, f, active, act);
+    case 'tip':
+      return doTip(table, f, active, act);
+    case 'demolish':
+      return doDemolish(table, f, active, act);
     case 'card':
       return yield* doCard(table, f, active, act);
     case 'abandon':

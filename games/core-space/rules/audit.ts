@@ -2,7 +2,7 @@
 import { SPACES } from '../content/hostility.ts';
 import { MOST_MOVED } from '../content/ranges.ts';
 import { capacityOf, spaces } from '../judge/figures.ts';
-import { mayStand } from '../judge/place.ts';
+import { mayBe } from '../judge/heights.ts';
 import type { Figure, State } from '../state.ts';
 import type { Seen } from './table.ts';
 
@@ -45,6 +45,6 @@ function flawOf(state: State, f: Figure): string | undefined {
   if (f.being.kind === 'trader' && f.health === 0 && !f.defeated) return 'has no Health and is not Defeated';
   if (spaces(state, f.inventory) > capacityOf(f)) return 'carries too much';
   // In the middle of a move bases may overlap, that of the mover alone.
-  if (f.where === 'board' && state.moving === null && !mayStand(state, f, f.x, f.y)) return `cannot stand at ${f.x},${f.y}`;
+  if (f.where === 'board' && state.moving === null && !mayBe(state, f)) return `cannot stand at ${f.x},${f.y}`;
   return undefined;
 }

@@ -10,6 +10,7 @@ import { blastReaches, coverFrom, rayTo } from '../judge/sight.ts';
 import { siteOf } from '../judge/site.ts';
 import { type CrewId, type Figure, JAMMED, type Scene, type State, type TokenId } from '../state.ts';
 import { ask } from '../topics.ts';
+import { blastScenery } from './advanced/scenery.ts';
 import { areaAttack, declare } from './attack.ts';
 import { lay } from './defeated.ts';
 import { opportunities } from './opportunity.ts';
@@ -108,6 +109,7 @@ function* burst(table: Table, by: Figure, weapon: TokenId, data: TokenData<'blas
       jams ||= fails && failsOf(attack.roll) >= 2;
     }
   }
+  if (data.effect === 'damage') blastScenery(table, at, data.dice as readonly [number, number, number]);
   if (!jams) return;
   mark(state, weapon, JAMMED);
   table.tell({ kind: 'jammed', figure: by.id, token: weapon });
@@ -122,6 +124,7 @@ export function* burstAt(table: Table, at: Point, dice: readonly [number, number
   for (const f of reached)
     if (f.where === 'board' && !f.defeated)
       yield* areaAttack(table, null, f, dice[band(f)], { less: blastReaches(state, at, f) === 'covered' ? 1 : 0, fails: false });
+  blastScenery(table, at, dice);
 }
 /** Freeze and Teleport: the target for certain, those near it on any Hit, cover and armour ignored. CS-ICO-32, -34 */
 function* strange(table: Table, f: Figure, data: TokenData<'blast'>, dice: number): Flow {

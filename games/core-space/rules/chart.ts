@@ -6,8 +6,8 @@ import type { ChartAction, ChartRule } from '../content/npcs.ts';
 import { REACH } from '../content/ranges.ts';
 import { canFight } from '../judge/arms.ts';
 import { actionsOf, has, hasIcon, isUntargetable, moveOf, npcProfile } from '../judge/figures.ts';
-import { contactPlaces, distanceTo, inContact, isOn, lattice, mayStand, radiusOf, shutDoors, stands, within } from '../judge/place.ts';
-import { allowance, footingOf, Reach } from '../judge/reach.ts';
+import { contactPlaces, distanceTo, inContact, isOn, lattice, mayStand, radiusOf, stands, within } from '../judge/place.ts';
+import { allowance, footingOf, groundFor, Reach } from '../judge/reach.ts';
 import { sees } from '../judge/sight.ts';
 import { siteOf } from '../judge/site.ts';
 import type { WalkHow } from '../notes.ts';
@@ -28,12 +28,12 @@ export const DETOUR = 800;
 export type Route = { readonly way: Way; readonly direct: Way; readonly round: boolean };
 /** CS-GEO-39, CS-RULING-222; undefined: no way leads there. */
 export function routeTo(state: State, f: Figure, target: Figure): Route | undefined {
-  const { floor } = siteOf(state);
+  const { floor, bars } = groundFor(state, f);
   const others: Circle[] = state.figures
     .filter((o) => o.id !== f.id && o.id !== target.id && isOn(o) && !o.defeated && !slipsThrough(f, o))
     .map((o) => [o.x, o.y, radiusOf(f) + radiusOf(o) + (inContact(state, f, o) ? 0 : 6)]);
   const goals = contactPlaces(state, f, target, false);
-  const found = seekRound(floor, [f.x, f.y], radiusOf(f), goals, others, { bars: shutDoors(state, true), detour: DETOUR });
+  const found = seekRound(floor, [f.x, f.y], radiusOf(f), goals, others, { bars, detour: DETOUR });
   if (!found) return undefined;
   return { way: found.round ?? found.direct, direct: found.direct, round: found.round !== undefined };
 }

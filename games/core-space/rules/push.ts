@@ -8,6 +8,7 @@ import { areEnemies, hasIcon, sideOf, unarmedOf } from '../judge/figures.ts';
 import { inContact, mayStand, pushed, radiusOf, shutDoors, touchesBar } from '../judge/place.ts';
 import { siteOf } from '../judge/site.ts';
 import type { Figure, State } from '../state.ts';
+import { fallsOver, pushedOver } from './advanced/climbing.ts';
 import { rolledAttack } from './attack.ts';
 import { knockDown } from './defeated.ts';
 import { firstStrike } from './opportunity.ts';
@@ -51,6 +52,12 @@ function* shove(table: Table, by: Figure, target: Figure, hurts: boolean): Flow<
 /** Moves a figure straight away from another, or as near to that as there is room (CS-GEO-36, -37); `by` may follow. */
 export function* shift(table: Table, from: Figure, target: Figure, inches: number, by: Figure | null): Flow {
   const { state } = table;
+  // CS-FAL-04
+  const over = inches === 0 ? undefined : pushedOver(state, from, target, inches * 100);
+  if (over) {
+    table.tell({ kind: 'pushed', by: from.id, target: target.id, hits: inches, to: over.to });
+    return fallsOver(table, target, over);
+  }
   const spots = inches === 0 ? [] : pushed(state, from, target, inches * 100);
   const pusher = by?.crew ?? null;
   const to =

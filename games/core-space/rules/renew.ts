@@ -1,10 +1,28 @@
 import type { Json } from '@cosmodrome/kernel';
 import { NO_UPGRADES } from '../content/brief.ts';
+import { readMap } from '../content/map.ts';
+import type { Mission, MissionId } from '../content/mission.ts';
+import { MISSION } from '../content/missions/index.ts';
 
 // What older versions stored, as today's would have.
 
 type Data = { readonly [key: string]: Json | undefined };
 
+/** From version 3 to 4: scenery can be destroyed and tipped over, lifts go, gaps are jumped. */
+export function toVersion4(old: Json): Json {
+  const { active, drawn, mission, ...state } = old as unknown as Data & { readonly mission: MissionId };
+  const { map, floors } = (drawn as Mission | null | undefined) ?? MISSION[mission];
+  const read = readMap(map, floors);
+  return {
+    ...state,
+    mission,
+    drawn,
+    active: active ? { ...(active as Data), rest: 0 } : null,
+    destroyed: [],
+    tipped: [],
+    lifts: 'map' in read ? read.map.lifts.map(({ squares }) => read.map.floors[squares[0]!]!) : [],
+  } as Json;
+}
 /** From version 2 to 3: players who play together tell each other what they plan; nobody has said anything yet. */
 export function toVersion3(old: Json): Json {
   const { crewOf, ...state } = old as unknown as Data & { readonly crewOf: readonly Json[] };

@@ -4,9 +4,9 @@ import { seekNearest } from '@cosmodrome/kit/plane/ways';
 import { TOUCH } from '../content/ranges.ts';
 import { chanceToHurt, closeBonus } from '../judge/arms.ts';
 import { armourOf, isCaptain, isUntargetable, lasts, npcProfile, sideOf } from '../judge/figures.ts';
-import { contactPlaces, distance, inContact, radiusOf, shutDoors, stands } from '../judge/place.ts';
+import { contactPlaces, distance, inContact, radiusOf, stands } from '../judge/place.ts';
+import { groundFor } from '../judge/reach.ts';
 import { coverFrom, sees } from '../judge/sight.ts';
-import { siteOf } from '../judge/site.ts';
 import type { TargetWhy } from '../notes.ts';
 import type { Figure, State } from '../state.ts';
 import { randomOf } from './table.ts';
@@ -78,8 +78,8 @@ export function purgeTarget(state: State, chance: Chance, f: Figure): Choice | u
 /** Nobody is seen: the nearest on foot, others not in the way; then those no way leads to. CS-PUR-24, CS-GEO-17, -18 */
 export function byWay(state: State, chance: Chance, f: Figure, prey: readonly Figure[]): Choice {
   const groups = prey.map((t) => contactPlaces(state, f, t, false));
-  const bars = shutDoors(state, true);
-  const found = seekNearest(siteOf(state).floor, [f.x, f.y], radiusOf(f), groups, TOUCH, { hindrance: { circles: [], bars } });
+  const { floor, bars } = groundFor(state, f);
+  const found = seekNearest(floor, [f.x, f.y], radiusOf(f), groups, TOUCH, { hindrance: { circles: [], bars } });
   if (found.length === 0) return { ...least(chance, prey, (t) => distance(f, t)), why: 'nearest-unreachable', rule: 'CS-GEO-18' };
   const tied = found.map(({ group }) => prey[group]!);
   const target = randomOf(chance, tied);

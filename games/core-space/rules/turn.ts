@@ -89,6 +89,7 @@ const fresh = (f: Figure, actions: number): Active => ({
   linked: null,
   begun: false,
   taken: 0,
+  rest: 0,
 });
 /** A Merg nobody holds spends what actions it has by itself. CS-MRG-04 to -06 */
 function* runsWild(table: Table, f: Figure): Flow {
@@ -174,8 +175,14 @@ function* act(table: Table, active: Active): Flow {
   if ('way' in done) {
     spend(active, 'move');
     f.strides++;
-    yield* walk(table, f, walkFrom(state, f, done.way), striding(table, f));
-  } else yield* perform(table, f, active, done.act);
+    const planned = walkFrom(state, f, done.way);
+    const walked = yield* walk(table, f, planned, striding(table, f));
+    // CS-JMP-03: what is left of it may carry over a gap.
+    active.rest = walked === 'arrived' ? allowance(f, Math.max(0, far - planned.length)) : 0;
+  } else {
+    if (done.act.do !== 'leap') active.rest = 0;
+    yield* perform(table, f, active, done.act);
+  }
   if (state.phase !== 'traders') return;
   if (active.actions + active.granted.length < before) active.taken++;
   yield* springs(table, f);

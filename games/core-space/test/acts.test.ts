@@ -286,7 +286,17 @@ describe('Persuade and joining', () => {
       crews: [{ roykirk: { at: [2, 2] } }, { gak: { at: [12, 12], kit: ['outland-pistol'] } }],
       npcs: [['kaori', [8, 12], { crew: 0 as never, entered: true }]],
       change: (s) => {
-        s.active = { figure: 2 as never, actions: 2, effortless: false, pegPaid: false, granted: [], linked: null, begun: false, taken: 0 };
+        s.active = {
+          figure: 2 as never,
+          actions: 2,
+          effortless: false,
+          pegPaid: false,
+          granted: [],
+          linked: null,
+          begun: false,
+          taken: 0,
+          rest: 0,
+        };
       },
     });
     t.dice(2).does({ do: 'shoot', with: null });
@@ -300,7 +310,17 @@ describe('Persuade and joining', () => {
       npcs: [['kaori', [8, 12], { crew: 0 as never, entered: true }]],
       change: (s) => {
         s.figures[0]!.where = 'home';
-        s.active = { figure: 1 as never, actions: 2, effortless: false, pegPaid: false, granted: [], linked: null, begun: false, taken: 0 };
+        s.active = {
+          figure: 1 as never,
+          actions: 2,
+          effortless: false,
+          pegPaid: false,
+          granted: [],
+          linked: null,
+          begun: false,
+          taken: 0,
+          rest: 0,
+        };
       },
     });
     t.does({ do: 'abandon' });

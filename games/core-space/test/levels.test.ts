@@ -363,7 +363,17 @@ describe('tech', () => {
     const t = use(duel('disruption', 3, {}, { class: 'tech', levels: { assist: 2 } }), 'disruption', 3).answer(0, 'choose/way', 0);
     expect(t.who('roykirk').effects).toMatchObject([{ kind: 'no-tech', until: 0 }]);
     t.ends().rearrange((s) => {
-      s.active = { figure: 1 as never, actions: 2, effortless: false, pegPaid: false, granted: [], linked: null, begun: false, taken: 0 };
+      s.active = {
+        figure: 1 as never,
+        actions: 2,
+        effortless: false,
+        pegPaid: false,
+        granted: [],
+        linked: null,
+        begun: false,
+        taken: 0,
+        rest: 0,
+      };
       s.turn = 1 as never;
       s.figures[1]!.health = 2;
     });

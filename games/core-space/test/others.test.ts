@@ -23,7 +23,17 @@ describe('machines and mates', () => {
       crews: [{ jace: { at: [2, 2] } }, { gak: { at: [12, 12] } }],
       npcs: [['devastator', [8, 12], { crew: 0 as never, entered: true }]],
       change: (s: State) => {
-        s.active = { figure: 2 as never, actions: 2, effortless: false, pegPaid: false, granted: [], linked: null, begun: false, taken: 0 };
+        s.active = {
+          figure: 2 as never,
+          actions: 2,
+          effortless: false,
+          pegPaid: false,
+          granted: [],
+          linked: null,
+          begun: false,
+          taken: 0,
+          rest: 0,
+        };
       },
     });
     expect(t.topics(0)).toContain('turn/walk');

@@ -13,7 +13,7 @@ import type { Act, Answers } from '../topics.ts';
 import type { View } from '../view.ts';
 
 export type { Floor, Has, Spot } from '../arrange.ts';
-export { mapOf, units } from '../arrange.ts';
+export { floorsOf, mapOf, units } from '../arrange.ts';
 export type Setting = Arranged & {
   readonly dice?: readonly number[];
   readonly draws?: readonly number[];

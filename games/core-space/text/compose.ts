@@ -205,6 +205,12 @@ const JOURNAL: Readonly<Record<Note['kind'], string>> = {
   'airlock-locked': 'lock',
   wrecked: 'clash',
   smashed: 'clash',
+  climbed: 'move',
+  feat: 'die',
+  fell: 'down',
+  lift: 'arrow',
+  tipped: 'next',
+  demolished: 'clash',
   'kept-card': 'card',
   'card-played': 'card',
   skill: 'seal',
@@ -240,7 +246,8 @@ const JOURNAL: Readonly<Record<Note['kind'], string>> = {
 };
 /** All of a line but its sentence. */
 function around(note: Note, view: View): Omit<Line, 'say'> {
-  const crew = 'crew' in note ? note.crew : 'figure' in note ? (view.figures[note.figure]?.crew ?? undefined) : undefined;
+  const by = 'figure' in note && note.figure !== null ? view.figures[note.figure] : undefined;
+  const crew = 'crew' in note ? note.crew : (by?.crew ?? undefined);
   const seat = crew === undefined ? undefined : view.crews[crew]?.seats[0];
   return {
     icon: JOURNAL[note.kind],

@@ -1,9 +1,12 @@
 /** What figures, tokens and places are called, as far as the view tells. */
 import type { Json, Seat } from '@cosmodrome/kernel';
+import { UNIT } from '@cosmodrome/kit/plane/plan';
 import type { Question } from '@cosmodrome/kit/text';
+import { FEAT } from '../content/dice.ts';
 import { NPC, PURGE, TOKENS, type TokenKind } from '../content/index.ts';
 import type { SceneryKind } from '../content/map.ts';
-import { siteOf } from '../judge/site.ts';
+import { gapAt, ledgesOf, STOREY, safeDrop } from '../judge/heights.ts';
+import { siteOf, squareAt } from '../judge/site.ts';
 import { type Being, type CrewId, crewById, type Figure, type FigureId, figureOf, type TokenId, type Units } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Names } from './lexicon.ts';
@@ -47,3 +50,36 @@ export function pieceAt(view: View, n: number): { readonly kind: SceneryKind; re
 export const airlockLetter = (n: number): string => 'ABCDEF'[n] ?? '';
 /** Inches with at most two places after the mark. */
 export const inches = (units: Units, mark: string): string => `${String(Math.round(units) / 100).replace('.', mark)}″`;
+
+// ------------------------------------------------------------------ heights
+
+const climber = (view: View): Figure | undefined => (view.active ? figureOf(view, view.active.figure) : undefined);
+/** A ladder, or what the Chance die must show for a step. */
+export function climbNeeds(view: View, climb: number): number | 'ladder' {
+  const { kind } = siteOf(view).map.climbs[climb]!;
+  return kind === 'easy' || kind === 'hard' ? FEAT[kind] : 'ladder';
+}
+/** How far down it is from an edge, and what a fall from there rolls. */
+export function dropAt(view: View, ledge: number): { readonly inches: number; readonly dice: number; readonly deadly: boolean } {
+  const { high, low } = ledgesOf(siteOf(view))[ledge]!;
+  const f = climber(view);
+  const [drop, safe] = [(high - low) * STOREY, f ? safeDrop(view, f) : UNIT];
+  return { inches: drop / UNIT, dice: Math.max(0, Math.floor((drop - safe) / UNIT)), deadly: drop > safe + STOREY };
+}
+/** How wide the gap before an edge is, and the dice that decide about it. */
+export function gapOver(view: View, ledge: number): { readonly inches: number; readonly dice: number } {
+  const f = climber(view);
+  const gap = f && gapAt(view, f, ledgesOf(siteOf(view))[ledge]!);
+  return gap ? { inches: gap.wide / UNIT, dice: Math.ceil(Math.max(0, gap.wide - safeDrop(view, f)) / UNIT) } : { inches: 0, dice: 0 };
+}
+/** Where a place is from the Trader at hand. */
+export function sideTo(view: View, [x, y]: readonly [number, number]): 'up' | 'down' | 'left' | 'right' {
+  const f = climber(view) ?? { x, y };
+  return Math.abs(x - f.x) > Math.abs(y - f.y) ? (x > f.x ? 'right' : 'left') : y > f.y ? 'down' : 'up';
+}
+/** In the lift, or calling it from outside. */
+export function isRiding(view: View, lift: number): boolean {
+  const f = climber(view);
+  const { map } = siteOf(view);
+  return f !== undefined && map.lifts[lift]!.squares.includes(squareAt(map.plan, f.x, f.y));
+}

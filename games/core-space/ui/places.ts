@@ -3,12 +3,14 @@ import type { Json } from '@cosmodrome/kernel';
 import type { Play } from '@cosmodrome/kit/face';
 import type { Question } from '@cosmodrome/kit/text';
 import { isOn } from '../judge/place.ts';
+import { siteOf } from '../judge/site.ts';
 import { type FigureId, figureOf, type Wish } from '../state.ts';
 import type { Act, Topic } from '../topics.ts';
 import type { View } from '../view.ts';
 
 /** What answers hang on. Tokens that lie on the floor have a place of their own. */
-export type Anchor = `${'figure' | 'crate' | 'entry' | 'airlock' | 'lying' | 'token' | 'skill'}-${string}`;
+export type Anchor =
+  `${'figure' | 'crate' | 'piece' | 'climb' | 'ledge' | 'window' | 'lift' | 'entry' | 'airlock' | 'lying' | 'token' | 'skill'}-${string}`;
 export type Where = 'board' | 'things' | 'bar';
 export interface Choice {
   readonly topic: Topic;
@@ -65,7 +67,27 @@ export function anchorOf(act: Act, view: View): Anchor | undefined {
       const theirs = view.figures.find((f) => f.crew === act.with && isOn(f));
       return theirs && `figure-${theirs.id}`;
     }
+    case 'climb':
+      return `climb-${act.climb}`;
+    case 'mount':
+    case 'vault':
+    case 'haul':
+    case 'tip':
+    case 'demolish': {
+      // A crate has a place of its own.
+      const { squares } = siteOf(view).map.pieces[act.piece]!;
+      const crate = view.crates.find((one) => one.squares.length > 0 && one.squares[0] === squares[0]);
+      return crate ? `crate-${crate.id}` : `piece-${act.piece}`;
+    }
+    case 'jump-down':
+    case 'leap':
+      return `ledge-${act.ledge}`;
+    case 'dive':
+      return `window-${act.pane}`;
+    case 'lift':
+      return `lift-${act.lift}`;
     case 'end':
+    case 'dismount':
     case 'search-room':
     case 'interact':
     case 'stand':

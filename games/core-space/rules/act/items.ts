@@ -21,6 +21,7 @@ import { allowance } from '../../judge/reach.ts';
 import { type Active, BROKEN, type Figure, FLIPPED, figureOf, JAMMED, type State, type TokenId } from '../../state.ts';
 import { type Act, ask } from '../../topics.ts';
 import { heal, lay } from '../defeated.ts';
+import { taken } from '../pieces/goods.ts';
 import { askCrew, discard, kindOf, mark, rollChance, speaker, type Table, unmark } from '../table.ts';
 import { walk, walkFrom, wayOf } from '../walk.ts';
 import { costs, mayAct, pay, pays } from './effort.ts';
@@ -198,6 +199,8 @@ export function doPick(table: Table, f: Figure, active: Active, act: Do<'pick'>)
     table.tell({ kind: 'dropped', figure: f.id, token: act.for, what: kindOf(state, act.for) });
   }
   f.inventory.push(act.token);
+  // Out of a crate that was destroyed: CS-SIG-03, CS-DST-04.
+  taken(table, act.token);
   table.tell({ kind: 'picked', figure: f.id, token: act.token, what: kindOf(state, act.token) });
 }
 export function doDrop(table: Table, f: Figure, active: Active, act: Do<'drop'>): void {

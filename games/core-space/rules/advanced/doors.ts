@@ -1,5 +1,6 @@
 /** Doors that open and close, are cut, hacked or broken down (CS-DOR, CS-DST-01, -02, CS-JAI-03). */
 import type { Point } from '@cosmodrome/kernel';
+import type { Bar } from '@cosmodrome/kit/plane/plan';
 import type { Block, Square } from '../../content/mission.ts';
 import { REACH } from '../../content/ranges.ts';
 import { STRUCTURE } from '../../content/scenery.ts';
@@ -95,7 +96,7 @@ export function doDoor(table: Table, f: Figure, active: Active, act: Work): void
 const breakable = (state: State, door: DoorId): boolean =>
   state.doors[door] !== 'open' && (plays(state, 'destroying') || isCellDoor(state, door));
 /** A point of the door's surface, one unit before it. */
-const surface = (f: Figure, bar: readonly [number, number, number, number]): Point => {
+const surface = (f: Figure, bar: Bar): Point => {
   const [x, y] = nearestOn(f.x, f.y, bar);
   return [x + Math.sign(f.x - x), y + Math.sign(f.y - y)];
 };
@@ -106,22 +107,35 @@ export function wrecks(state: State, f: Figure): Act[] {
   return siteOf(state).map.doors.flatMap(({ bar }, i): Wreck[] => {
     const door = i as DoorId;
     if (!breakable(state, door)) return [];
-    const blows = touchesThing(state, f, bar) && mayAct(state, f, 'close') ? bladesOf(state, f) : [];
-    const at = surface(f, bar);
-    const guns =
-      mayAct(state, f, 'ranged') && !isEngaged(state, f) && unparted(state, f.x, f.y, ...at)
-        ? gunsOf(state, f).filter(({ token, data }) => ammoFor(data) <= f.ammo && shotDice(state, f, token, rangeTo(f, at)) > 0)
-        : [];
-    return [
-      ...blows.map(({ token, power }): Wreck => ({ do: 'wreck', door, with: token, power, shot: false })),
-      ...guns.map(({ token }): Wreck => ({ do: 'wreck', door, with: token, power: false, shot: true })),
-    ];
+    const seen = unparted(state, f.x, f.y, ...surface(f, bar));
+    return assaults(state, f, bar, touchesThing(state, f, bar), seen).map((how): Wreck => ({ do: 'wreck', door, ...how }));
   });
 }
-export function doWreck(table: Table, f: Figure, active: Active, act: Wreck): void {
+type Assault = { readonly with: TokenId | null; readonly power: boolean; readonly shot: boolean };
+/** Blows and shots at a thing: where it is touched, where it is seen. CS-DST-01 */
+export function assaults(state: State, f: Figure, bar: Bar, touches: boolean, seen: boolean): Assault[] {
+  const blows = touches && mayAct(state, f, 'close') ? bladesOf(state, f) : [];
+  const guns =
+    seen && mayAct(state, f, 'ranged') && !isEngaged(state, f)
+      ? gunsOf(state, f).filter(({ token, data }) => ammoFor(data) <= f.ammo && shotDice(state, f, token, rangeTo(f, surface(f, bar))) > 0)
+      : [];
+  return [
+    ...blows.map(({ token, power }) => ({ with: token, power, shot: false })),
+    ...guns.map(({ token }) => ({ with: token, power: false, shot: true })),
+  ];
+}
+/** One attack on a thing that does not defend itself: a damage beyond its armour destroys it. CS-DST-01, -02 */
+export function assault(
+  table: Table,
+  f: Figure,
+  active: Active,
+  act: Assault,
+  bar: Bar,
+  armour: number,
+): { readonly hits: number; readonly broken: boolean } {
   const { state } = table;
   pay(table, f, active, act.shot ? 'ranged' : 'close', 'normal');
-  const at = surface(f, siteOf(state).map.doors[act.door]!.bar);
+  const at = surface(f, bar);
   const data = act.with === null ? undefined : dataOf(state, act.with);
   const dice = act.shot
     ? shotDice(state, f, act.with, rangeTo(f, at))
@@ -131,13 +145,18 @@ export function doWreck(table: Table, f: Figure, active: Active, act: Wreck): vo
   const hits = hitsOf(roll);
   const jams = act.shot && act.with !== null && failsOf(roll) >= 2 && !hasGunIcon(data, 'reliable');
   table.tell({ kind: 'rolled', dice: roll, hits, fails: failsOf(roll), by: f.id });
-  const broken = !jams && hits > STRUCTURE.door.armour!;
-  table.tell({ kind: 'wrecked', figure: f.id, door: act.door, broken, hits });
+  const broken = !jams && hits > armour;
   if (jams) {
     mark(state, act.with!, JAMMED);
     table.tell({ kind: 'jammed', figure: f.id, token: act.with! });
   }
   if (act.shot && !hasGunIcon(data, 'silent')) gunfire(table);
+  return { hits, broken };
+}
+export function doWreck(table: Table, f: Figure, active: Active, act: Wreck): void {
+  const { state } = table;
+  const { hits, broken } = assault(table, f, active, act, siteOf(state).map.doors[act.door]!.bar, STRUCTURE.door.armour!);
+  table.tell({ kind: 'wrecked', figure: f.id, door: act.door, broken, hits });
   if (!broken) return;
   state.wrecked.push(act.door);
   openDoor(table, act.door);

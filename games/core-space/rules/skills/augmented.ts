@@ -1,7 +1,6 @@
 /** Augmented skills: Accelerate, Blast, Manipulate, Stimulate. */
-import { amount, type Flow, type Point, point } from '@cosmodrome/kernel';
+import { amount, type Flow, point } from '@cosmodrome/kernel';
 import { knows, showTo } from '@cosmodrome/kit/cards';
-import { UNIT } from '@cosmodrome/kit/plane/plan';
 import type { CardId } from '../../content/cards.ts';
 import { REACH } from '../../content/ranges.ts';
 import { canFight, canShoot } from '../../judge/arms.ts';
@@ -13,6 +12,7 @@ import { blastReaches, rayTo, sees } from '../../judge/sight.ts';
 import { siteOf } from '../../judge/site.ts';
 import { BROKEN, type Figure, type Granted, type State, type TokenId } from '../../state.ts';
 import { ask } from '../../topics.ts';
+import { choosePlace, settle } from '../advanced/scenery.ts';
 import { areaAttack, fight, shoot } from '../attack.ts';
 import { heal, hurt } from '../defeated.ts';
 import { freeMove, grantShot, inAnyOrder, isAble, mayMove, shotsOf } from '../grants.ts';
@@ -149,42 +149,10 @@ function* shove(table: Table, f: Figure): Flow {
   );
   state.floor = state.floor.map((l) => (l.token === token ? { ...l, x, y } : l));
 }
-/** The new place of a piece, for good; a crate keeps what is in it. */
-function settle(table: Table, f: Figure, piece: number, [columns, rows]: Point, hurled: boolean): void {
-  const { state } = table;
-  if (columns === 0 && rows === 0) return;
-  const { map } = siteOf(state);
-  const before = map.pieces[piece]!;
-  const step = columns + map.plan.cols * rows;
-  const was = state.shifted.find((shift) => shift.piece === piece)?.by ?? [0, 0];
-  state.shifted = [...state.shifted.filter((shift) => shift.piece !== piece), { piece, by: [was[0] + columns, was[1] + rows] }];
-  const same = (squares: readonly number[]) => squares[0] === before.squares[0];
-  state.crates = state.crates.map((crate) => (same(crate.squares) ? { ...crate, squares: crate.squares.map((i) => i + step) } : crate));
-  table.tell({ kind: 'shifted', by: f.id, from: before.squares[0]!, to: before.squares[0]! + step, hurled });
-}
 function* move(table: Table, f: Figure): Flow {
   const { state } = table;
   const piece = yield* pickFor(table, f.crew!, 'choose/piece', movable(state, f));
-  const { map } = siteOf(state);
-  const [first] = map.pieces[piece]!.squares;
-  const { cols } = map.plan;
-  const at = ([columns, rows]: Point): Point => [
-    ((first! % cols) + columns) * UNIT + UNIT / 2,
-    (Math.floor(first! / cols) + rows) * UNIT + UNIT / 2,
-  ];
-  const shifts = shiftsOf(state, piece);
-  const by = (x: number, y: number) =>
-    shifts.find((shift) => Math.abs(at(shift)[0] - x) <= UNIT / 2 && Math.abs(at(shift)[1] - y) <= UNIT / 2);
-  const [x, y] = yield* ask(
-    speaker(state, f.crew!),
-    'aim/point',
-    point({
-      contains: (px, py) => by(px, py) !== undefined,
-      sample: (chance) => at(chance.pick(shifts)),
-      outline: () => ({ figure: f.id, range: 'short' }),
-    }),
-  );
-  settle(table, f, piece, by(x, y)!, false);
+  settle(table, f, piece, yield* choosePlace(table, f, piece, shiftsOf(state, piece)), false);
 }
 /** Through the air, up to the first thing, or the first body, which suffers for it. */
 function* hurl(table: Table, f: Figure): Flow {

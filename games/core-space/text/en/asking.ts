@@ -3,7 +3,20 @@ import { missionOf } from '../../judge/site.ts';
 import { type AirlockId, type FigureId, figureOf, type TokenId } from '../../state.ts';
 import type { Act, Pay } from '../../topics.ts';
 import type { View } from '../../view.ts';
-import { airlockLetter, figureName, type Here, inches, kindOf, pieceAt, playerOf } from '../figures.ts';
+import {
+  airlockLetter,
+  climbNeeds,
+  dropAt,
+  figureName,
+  gapOver,
+  type Here,
+  inches,
+  isRiding,
+  kindOf,
+  pieceAt,
+  playerOf,
+  sideTo,
+} from '../figures.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { names } from './names.ts';
 import { skills } from './skills.ts';
@@ -213,6 +226,50 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
         cost: PAY[one.pay],
         sentence: `Break window ${one.pane + 1}${one.with === null ? '' : `: ${what(view, one.with)}`}`,
       };
+    case 'climb':
+      return {
+        label: climbing(one, view),
+        cost: '1 action',
+        ...(climbNeeds(view, one.climb) === 'ladder' ? {} : { final: 'die' as const }),
+      };
+    case 'mount':
+      return { label: 'Climb onto it', cost: PAY[one.pay], sentence: `Climb onto ${piece(view, one.piece)}` };
+    case 'vault':
+      return { label: 'Over it', cost: PAY[one.pay], sentence: `Vault over ${piece(view, one.piece)}` };
+    case 'dismount':
+      return { label: short(`Down, ${side(one, view)}`), cost: PAY[one.pay] };
+    case 'jump-down':
+      return { label: 'Jump down', cost: PAY[one.pay], sentence: dropSentence(one.ledge, view), final: 'die' };
+    case 'leap':
+      return {
+        label: 'Jump the gap',
+        cost: one.pay === 'rest' ? 'part of the move' : '1 action',
+        sentence: gapSentence(one.ledge, view),
+        final: 'die',
+      };
+    case 'dive':
+      return { label: 'Dive through', cost: PAY[one.pay], sentence: `Dive through window ${one.pane + 1}`, final: 'die' };
+    case 'lift':
+      return {
+        label: short(`Lift to floor ${one.to}`),
+        cost: PAY[one.pay],
+        sentence: `${isRiding(view, one.lift) ? 'Ride' : 'Call'} the lift to floor ${one.to}`,
+      };
+    case 'haul':
+      return {
+        label: short(`Move ${names.structures[pieceAt(view, one.piece).kind].name.toLowerCase()}`),
+        cost: PAY[one.pay],
+        sentence: `Move ${piece(view, one.piece)}${one.helper === null ? '' : ` with ${who(view, one.helper)}`}`,
+      };
+    case 'tip':
+      return { label: 'Tip the table over', cost: PAY[one.pay], sentence: `Tip ${piece(view, one.piece)} over` };
+    case 'demolish':
+      return {
+        label: short(`${one.shot ? 'Shoot' : one.power ? 'Smash' : 'Strike'}: ${what(view, one.with)}`),
+        cost: '1 action',
+        sentence: `${one.shot ? 'Shoot at' : one.power ? 'Power attack on' : 'Strike'} ${piece(view, one.piece)}: ${what(view, one.with)}`,
+        final: 'die',
+      };
     case 'repair':
       return {
         label: short(`Repair ${one.token === null ? who(view, one.on) : what(view, one.token)}`),
@@ -230,11 +287,36 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
       return { label: 'Leave them behind', sentence: 'End the mission for your crew and leave those who joined', final: 'ends-turn' };
   }
 }
+type Of<K extends Act['do']> = Extract<Act, { readonly do: K }>;
+const piece = (view: View, at: number): string => {
+  const { kind, place } = pieceAt(view, at);
+  return `the ${names.structures[kind].name.toLowerCase()} at ${place}`;
+};
+const climbing = ({ climb }: Of<'climb'>, view: View): string => {
+  const needed = climbNeeds(view, climb);
+  return needed === 'ladder' ? 'Take the ladder' : `Climb: ${needed} or more`;
+};
+const SIDES = { up: 'above', down: 'below', left: 'left', right: 'right' } as const;
+const side = (one: Of<'dismount'>, view: View): string => SIDES[sideTo(view, one.to)];
+const dropSentence = (ledge: number, view: View): string => {
+  const { inches, dice, deadly } = dropAt(view, ledge);
+  return `Jump down ${inches}″: ${deadly ? 'nobody gets up from that' : dice === 0 ? 'without harm' : dice === 1 ? 'a die of damage' : `${dice} dice of damage`}`;
+};
+const gapSentence = (ledge: number, view: View): string => {
+  const { inches, dice } = gapOver(view, ledge);
+  return `Jump a gap of ${inches}″${dice === 0 ? '' : `: ${dice === 1 ? 'a die' : `${dice} dice`}, a Hit is a fall`}`;
+};
 const offer = (view: View): string => (view.scene?.kind === 'offer' ? playerOf(view, view.scene.from) : 'Somebody');
 const passage = (view: View): string => {
   const { scene } = view;
   return scene?.kind === 'offer' && scene.what === 'pass'
     ? `${who(view, scene.figure)} asks to pass through ${who(view, scene.at)}`
+    : offer(view);
+};
+const shoving = (view: View): string => {
+  const { scene } = view;
+  return scene?.kind === 'offer' && scene.what === 'haul'
+    ? `${who(view, scene.figure)} wants to move what ${who(view, scene.at)} stands at`
     : offer(view);
 };
 const bargain = (view: View): string => {
@@ -328,6 +410,7 @@ export const questions: Lexicon['questions'] = {
     hint: 'You may still strike whoever leaves you.',
     rules: ['CS-MOV-06'],
   }),
+  'offer/haul': ({ view }) => ({ say: `${shoving(view)}: agreed?`, rules: ['CS-OBJ-01'] }),
   'offer/gift': ({ view }) => ({ say: `${bargain(view)}: agreed?`, rules: ['CS-EFF-02'] }),
   'choose/door': ({ view }) => ({ say: `${event(view)}which door?`, rules: ['CS-EVT-02'] }),
   'card/play': () => ({ say: 'Play a card you keep?', rules: ['CS-EVT-02'] }),
@@ -450,6 +533,7 @@ export const answers: Lexicon['answers'] = {
   'offer/airlock': yes('Agreed', 'No'),
   'offer/pass': yes('Let pass', 'No'),
   'offer/gift': yes('Agreed', 'No'),
+  'offer/haul': yes('Agreed', 'No'),
   'choose/door': (door) => ({ label: `Door ${door + 1}` }),
   'card/play': (card) =>
     card === 'pass' ? { label: 'Keep them', pass: true } : { label: short(names.cards[cardAt(card).key]), final: 'shows' },
@@ -515,6 +599,7 @@ export const waiting: Lexicon['waiting'] = {
   'offer/airlock': decides('is asked for an airlock'),
   'offer/pass': decides('is asked to let somebody pass'),
   'offer/gift': decides('is offered an exchange'),
+  'offer/haul': decides('is asked to let something be moved'),
   'choose/door': decides('chooses a door'),
   'card/play': decides('may play a card'),
   'security/search': decides('is searched'),

@@ -107,6 +107,16 @@ const arriving = (kind: string): string =>
   (PURGE_KINDS as readonly string[]).includes(kind)
     ? names.purge[kind as 'harvester'].name
     : awaited(kind.startsWith('ganger') ? 'ganger' : kind);
+const CLIMBED = {
+  ladder: 'takes a ladder',
+  step: 'climbs a step',
+  onto: 'climbs onto something',
+  off: 'gets down',
+  over: 'vaults over something',
+  down: 'comes down a floor',
+  gap: 'jumps over a gap',
+  window: 'is through the window',
+} as const;
 export const notes: Lexicon['notes'] = {
   'crew-chosen': ({ crew, figures }, view) => `${playerOf(view, crew)} brings ${all(view, figures)}.`,
   starts: ({ crew }, view) => `By lot, ${playerOf(view, crew)} chooses an airlock first.`,
@@ -248,6 +258,16 @@ export const notes: Lexicon['notes'] = {
   insert: ({ figure, left }, view) => `${who(view, figure)} is ${left === 2 ? 'damaged' : 'failing'}.`,
   wrecked: ({ figure, broken }, view) => `${who(view, figure)} ${broken ? 'breaks a door down' : 'attacks a door: it holds'}.`,
   smashed: ({ figure }, view) => `${who(view, figure)} breaks a window.`,
+  climbed: ({ figure, how }, view) => `${who(view, figure)} ${CLIMBED[how]}.`,
+  feat: ({ figure, number, done }, view) => `${who(view, figure)} rolls ${number}: ${done ? 'done' : 'it fails'}.`,
+  fell: ({ figure, drop }, view) => `${who(view, figure)} falls ${long(drop)}.`,
+  lift: ({ to }) => `The lift goes to floor ${to}.`,
+  tipped: ({ figure }, view) => `${who(view, figure)} tips a table over: total cover.`,
+  demolished: ({ figure, what, broken }, view) => {
+    const thing = names.structures[what].name.toLowerCase();
+    if (figure === null) return broken ? `The blast destroys a ${thing}.` : `A ${thing} withstands the blast.`;
+    return `${who(view, figure)} ${broken ? `destroys a ${thing}` : `attacks a ${thing}: it holds`}.`;
+  },
   'airlock-locked': ({ airlock }) => `Airlock ${airlockLetter(airlock)} is locked this round.`,
   'kept-card': ({ crew }, view) => `${playerOf(view, crew)} keeps a card of {#assistance}.`,
   'card-played': ({ crew, card, level }, view) => `${playerOf(view, crew)} plays {#card/${cardAt(card).key}}. ${paragraph(card, level)}`,

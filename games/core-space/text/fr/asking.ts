@@ -3,7 +3,20 @@ import { missionOf } from '../../judge/site.ts';
 import { type AirlockId, type FigureId, figureOf, type TokenId } from '../../state.ts';
 import type { Act, Pay } from '../../topics.ts';
 import type { View } from '../../view.ts';
-import { airlockLetter, figureName, type Here, inches, kindOf, pieceAt, playerOf } from '../figures.ts';
+import {
+  airlockLetter,
+  climbNeeds,
+  dropAt,
+  figureName,
+  gapOver,
+  type Here,
+  inches,
+  isRiding,
+  kindOf,
+  pieceAt,
+  playerOf,
+  sideTo,
+} from '../figures.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { names } from './names.ts';
 import { skills } from './skills.ts';
@@ -212,6 +225,50 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
         cost: PAY[one.pay],
         sentence: `Briser la fenêtre ${one.pane + 1}${one.with === null ? '' : ` : ${what(view, one.with)}`}`,
       };
+    case 'climb':
+      return {
+        label: climbing(one, view),
+        cost: '1 action',
+        ...(climbNeeds(view, one.climb) === 'ladder' ? {} : { final: 'die' as const }),
+      };
+    case 'mount':
+      return { label: 'Grimper dessus', cost: PAY[one.pay], sentence: `Grimper sur : ${piece(view, one.piece)}` };
+    case 'vault':
+      return { label: 'Par-dessus', cost: PAY[one.pay], sentence: `Sauter par-dessus : ${piece(view, one.piece)}` };
+    case 'dismount':
+      return { label: short(`Descendre, ${side(one, view)}`), cost: PAY[one.pay] };
+    case 'jump-down':
+      return { label: 'Sauter en bas', cost: PAY[one.pay], sentence: dropSentence(one.ledge, view), final: 'die' };
+    case 'leap':
+      return {
+        label: 'Sauter le vide',
+        cost: one.pay === 'rest' ? 'sur ce mouvement' : '1 action',
+        sentence: gapSentence(one.ledge, view),
+        final: 'die',
+      };
+    case 'dive':
+      return { label: 'Plonger', cost: PAY[one.pay], sentence: `Plonger par la fenêtre ${one.pane + 1}`, final: 'die' };
+    case 'lift':
+      return {
+        label: short(`Ascenseur, étage ${one.to}`),
+        cost: PAY[one.pay],
+        sentence: `${isRiding(view, one.lift) ? 'Prendre' : 'Appeler'} l’ascenseur : étage ${one.to}`,
+      };
+    case 'haul':
+      return {
+        label: short(`Déplacer : ${names.structures[pieceAt(view, one.piece).kind].name.toLowerCase()}`),
+        cost: PAY[one.pay],
+        sentence: `Déplacer : ${piece(view, one.piece)}${one.helper === null ? '' : `, avec ${who(view, one.helper)}`}`,
+      };
+    case 'tip':
+      return { label: 'Renverser la table', cost: PAY[one.pay], sentence: `Renverser : ${piece(view, one.piece)}` };
+    case 'demolish':
+      return {
+        label: short(`${one.shot ? 'Tirer' : one.power ? 'Fracasser' : 'Frapper'} : ${what(view, one.with)}`),
+        cost: '1 action',
+        sentence: `${one.shot ? 'Tirer sur' : one.power ? 'Attaque appuyée sur' : 'Frapper'} : ${piece(view, one.piece)}, ${what(view, one.with)}`,
+        final: 'die',
+      };
     case 'repair':
       return {
         label: short(`Réparer ${one.token === null ? who(view, one.on) : what(view, one.token)}`),
@@ -233,11 +290,36 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
       };
   }
 }
+type Of<K extends Act['do']> = Extract<Act, { readonly do: K }>;
+const piece = (view: View, at: number): string => {
+  const { kind, place } = pieceAt(view, at);
+  return `${names.structures[kind].name.toLowerCase()} en ${place}`;
+};
+const climbing = ({ climb }: Of<'climb'>, view: View): string => {
+  const needed = climbNeeds(view, climb);
+  return needed === 'ladder' ? 'Prendre l’échelle' : `Escalader : ${needed} ou plus`;
+};
+const SIDES = { up: 'en haut', down: 'en bas', left: 'à gauche', right: 'à droite' } as const;
+const side = (one: Of<'dismount'>, view: View): string => SIDES[sideTo(view, one.to)];
+const dropSentence = (ledge: number, view: View): string => {
+  const { inches, dice, deadly } = dropAt(view, ledge);
+  return `Sauter ${inches}″ plus bas : ${deadly ? 'nul ne s’en relève' : dice === 0 ? 'sans mal' : dice === 1 ? 'un dé de dégâts' : `${dice} dés de dégâts`}`;
+};
+const gapSentence = (ledge: number, view: View): string => {
+  const { inches, dice } = gapOver(view, ledge);
+  return `Sauter un vide de ${inches}″${dice === 0 ? '' : ` : ${dice === 1 ? 'un dé' : `${dice} dés`}, une Réussite est une chute`}`;
+};
 const offer = (view: View): string => (view.scene?.kind === 'offer' ? playerOf(view, view.scene.from) : 'Quelqu’un');
 const passage = (view: View): string => {
   const { scene } = view;
   return scene?.kind === 'offer' && scene.what === 'pass'
     ? `${who(view, scene.figure)} demande à passer à travers ${who(view, scene.at)}`
+    : offer(view);
+};
+const shoving = (view: View): string => {
+  const { scene } = view;
+  return scene?.kind === 'offer' && scene.what === 'haul'
+    ? `${who(view, scene.figure)} veut déplacer ce que touche ${who(view, scene.at)}`
     : offer(view);
 };
 const bargain = (view: View): string => {
@@ -335,6 +417,7 @@ export const questions: Lexicon['questions'] = {
     hint: 'Qui s’éloigne peut encore être frappé.',
     rules: ['CS-MOV-06'],
   }),
+  'offer/haul': ({ view }) => ({ say: `${shoving(view)} : d’accord ?`, rules: ['CS-OBJ-01'] }),
   'offer/gift': ({ view }) => ({ say: `${bargain(view)} : d’accord ?`, rules: ['CS-EFF-02'] }),
   'choose/door': ({ view }) => ({ say: `${event(view)}quelle porte ?`, rules: ['CS-EVT-02'] }),
   'card/play': () => ({ say: 'Jouer une carte gardée ?', rules: ['CS-EVT-02'] }),
@@ -457,6 +540,7 @@ export const answers: Lexicon['answers'] = {
   'offer/airlock': yes('D’accord', 'Non'),
   'offer/pass': yes('Laisser passer', 'Non'),
   'offer/gift': yes('D’accord', 'Non'),
+  'offer/haul': yes('D’accord', 'Non'),
   'choose/door': (door) => ({ label: `Porte ${door + 1}` }),
   'card/play': (card) =>
     card === 'pass' ? { label: 'Les garder', pass: true } : { label: short(names.cards[cardAt(card).key]), final: 'shows' },
@@ -523,6 +607,7 @@ export const waiting: Lexicon['waiting'] = {
   'offer/airlock': decides('doit répondre pour son sas'),
   'offer/pass': decides('est prié de laisser passer quelqu’un'),
   'offer/gift': decides('a reçu une offre d’échange'),
+  'offer/haul': decides('est prié de laisser déplacer un décor'),
   'choose/door': decides('choisit une porte'),
   'card/play': decides('peut jouer une carte'),
   'security/search': decides('est fouillé'),

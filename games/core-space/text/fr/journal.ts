@@ -107,6 +107,16 @@ const arriving = (kind: string): string =>
   (PURGE_KINDS as readonly string[]).includes(kind)
     ? names.purge[kind as 'harvester'].name
     : awaited(kind.startsWith('ganger') ? 'ganger' : kind);
+const CLIMBED = {
+  ladder: 'prend une échelle',
+  step: 'escalade',
+  onto: 'grimpe sur un décor',
+  off: 'redescend',
+  over: 'saute par-dessus un décor',
+  down: 'arrive plus bas',
+  gap: 'saute par-dessus le vide',
+  window: 'passe par la fenêtre',
+} as const;
 export const notes: Lexicon['notes'] = {
   'crew-chosen': ({ crew, figures }, view) => `${playerOf(view, crew)} : ${all(view, figures)}.`,
   starts: ({ crew }, view) => `Le sort donne à ${playerOf(view, crew)} le premier choix du sas.`,
@@ -251,6 +261,16 @@ export const notes: Lexicon['notes'] = {
   insert: ({ figure, left }, view) => `${who(view, figure)} est ${left === 2 ? 'endommagé' : 'défaillant'}.`,
   wrecked: ({ figure, broken }, view) => `${who(view, figure)} ${broken ? 'enfonce une porte' : 'attaque une porte : elle tient'}.`,
   smashed: ({ figure }, view) => `${who(view, figure)} brise une fenêtre.`,
+  climbed: ({ figure, how }, view) => `${who(view, figure)} ${CLIMBED[how]}.`,
+  feat: ({ figure, number, done }, view) => `${who(view, figure)} fait ${number} : ${done ? 'réussi' : 'c’est raté'}.`,
+  fell: ({ figure, drop }, view) => `${who(view, figure)} tombe de ${long(drop)}.`,
+  lift: ({ to }) => `L’ascenseur va à l’étage ${to}.`,
+  tipped: ({ figure }, view) => `${who(view, figure)} renverse une table : couvert total.`,
+  demolished: ({ figure, what, broken }, view) => {
+    const { name } = names.structures[what];
+    if (figure === null) return broken ? `L’explosion détruit : ${name}.` : `${name} : résiste à l’explosion.`;
+    return `${who(view, figure)} ${broken ? 'détruit' : 'attaque sans effet'} : ${name}.`;
+  },
   'airlock-locked': ({ airlock }) => `Le sas ${airlockLetter(airlock)} est verrouillé ce round.`,
   'kept-card': ({ crew }, view) => `${playerOf(view, crew)} garde une carte {#assistance}.`,
   'card-played': ({ crew, card, level }, view) => `${playerOf(view, crew)} joue {#card/${cardAt(card).key}}. ${paragraph(card, level)}`,
