@@ -6,7 +6,7 @@ import { Ways } from '@cosmodrome/kit/plane/ways';
 import { MOST_MOVED } from '../content/ranges.ts';
 import type { Board, CrewId, Figure } from '../state.ts';
 import { areEnemies, inTruce, isHidden } from './figures.ts';
-import { crosses, STOREY } from './heights.ts';
+import { crosses, perchOf, STOREY } from './heights.ts';
 import { inContact, isOn, mayStand, nearestOn, radiusOf, shutDoors } from './place.ts';
 import { intactWindows } from './sight.ts';
 import { type Site, siteOf } from './site.ts';
@@ -130,6 +130,11 @@ export function groundFor(board: Board, npc: Figure): { readonly floor: Floor; r
 export type WalkWhy = 'too-far' | 'through-wall' | 'through-figure' | 'no-standing';
 /** Why these points cannot be walked; undefined: they can. */
 export function whyNotWalk(board: Board, mover: Figure, foot: Footing, points: readonly Point[]): WalkWhy | undefined {
+  // CS-CLB-03: whoever stands on something gets down first.
+  if (mover.where === 'board' && perchOf(board, mover) >= 0) {
+    if (points.every(([x, y]) => x === mover.x && y === mover.y)) return undefined;
+    if (foot.over === null && foot.scrambles === 0) return 'through-wall';
+  }
   const { open, map } = siteOf(board);
   const floor = groundOf(board, foot);
   const [w, h] = [map.plan.cols * UNIT, map.plan.rows * UNIT];

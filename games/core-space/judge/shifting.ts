@@ -72,15 +72,18 @@ function mayLie(board: Board, piece: number, [columns, rows]: Point, but: readon
   );
 }
 /** By how many squares it can be moved: straight, over free floor, up to 5" or less; whoever moves it is not in its way. */
-export function shiftsOf(board: Board, piece: number, most = FLIGHT / UNIT, but: readonly FigureId[] = []): Point[] {
+export const shiftsOf = (board: Board, piece: number, most = FLIGHT / UNIT, but: readonly FigureId[] = []): Point[] =>
+  shiftsWithin(most).filter((by) => mayShift(board, piece, by, but));
+/** All there could be, line by line. */
+export function shiftsWithin(most: number): Point[] {
   const out: Point[] = [];
   for (let rows = -most; rows <= most; rows++)
-    for (let columns = -most; columns <= most; columns++) {
-      if (columns * columns + rows * rows > most * most || (columns === 0 && rows === 0)) continue;
-      if (mayLie(board, piece, [columns, rows], but) && isFree(board, piece, [columns * UNIT, rows * UNIT], but)) out.push([columns, rows]);
-    }
+    for (let columns = -most; columns <= most; columns++)
+      if (columns * columns + rows * rows <= most * most && (columns !== 0 || rows !== 0)) out.push([columns, rows]);
   return out;
 }
+export const mayShift = (board: Board, piece: number, [columns, rows]: Point, but: readonly FigureId[] = []): boolean =>
+  mayLie(board, piece, [columns, rows], but) && isFree(board, piece, [columns * UNIT, rows * UNIT], but);
 /** Steps of a sixteenth of an inch and less: nothing that stands on a board is thinner. */
 function isFree(board: Board, piece: number, [dx, dy]: Point, but: readonly FigureId[]): boolean {
   const steps = Math.max(Math.abs(dx), Math.abs(dy)) / 5;

@@ -46,24 +46,43 @@ export function siteOf(at: Placed): Site {
   if (known && known.mission === mission) return known;
   // The same map of a copy of the mission: a drawn one comes again with each message.
   const map = known?.map ?? mapOf(mission, changed ? { shifted, destroyed, tipped, lifts } : undefined);
-  const floor = known?.floor ?? new Floor(map.plan);
-  const leap = known?.leap ?? new Floor(without(lowered(map.plan), SHEER));
   const storeyed = map.floors.some((at) => at !== map.floors[0]);
+  const floor = known?.floor ?? new Floor(map.plan);
+  const open = lazily(() => known?.open ?? new Floor(opened(map)));
+  const low = lazily(() => known?.low ?? new Floor(lowered(map.plan)));
+  const leap = lazily(() => known?.leap ?? new Floor(without(lowered(map.plan), SHEER)));
+  const scale = lazily(() => known?.scale ?? (storeyed ? new Floor(without(lowered(stepped(map)), SHEER)) : leap()));
   const site: Site = {
     mission,
     map,
     floor,
-    open: known?.open ?? new Floor(opened(map)),
-    low: known?.low ?? new Floor(lowered(map.plan)),
-    leap,
-    scale: known?.scale ?? (storeyed ? new Floor(without(lowered(stepped(map)), SHEER)) : leap),
     storeyed,
+    get open() {
+      return open();
+    },
+    get low() {
+      return low();
+    },
+    get leap() {
+      return leap();
+    },
+    get scale() {
+      return scale();
+    },
   };
   sites.delete(key);
   sites.set(key, site);
   const [oldest] = sites.keys();
   if (sites.size > KEPT && oldest !== undefined) sites.delete(oldest);
   return site;
+}
+/** Made when it is first needed: most boards never need all of it. */
+function lazily<T>(make: () => T): () => T {
+  const made: T[] = [];
+  return () => {
+    if (made.length === 0) made.push(make());
+    return made[0]!;
+  };
 }
 function mapOf({ map, floors }: Mission, since: Rearranged | undefined): MissionMap {
   const read = readMap(map, floors);

@@ -3,6 +3,7 @@ import { type Flow, type Json, type Point, race, type Seat, someOf } from '@cosm
 import { skillOf } from '../content/skills.ts';
 import { isLoose } from '../judge/bonds.ts';
 import { actionsOf, has, icon, isEnraged, moveOf, skillsOf } from '../judge/figures.ts';
+import { crosses, perchOf } from '../judge/heights.ts';
 import { allowance } from '../judge/reach.ts';
 import { type Active, type CrewId, crewFor, type Figure, type Order, type State, type Wish } from '../state.ts';
 import { type Act, ask, mayAsk } from '../topics.ts';
@@ -135,6 +136,8 @@ export function endTurn(table: Table, f: Figure): void {
 /** May it take a Move action now, and how far? CS-MOV-01, -03, CS-ICO-11 */
 export function moveLeft(state: State, active: Active, f: Figure): number {
   if (f.defeated || f.prone || has(f, 'rooted') || has(f, 'outwitted')) return 0;
+  // CS-CLB-03: whoever stands on something gets down first, unless it scrambles.
+  if (f.where === 'board' && perchOf(state, f) >= 0 && crosses(state, f) === 0) return 0;
   // Somebody stepped into the airlock since it was chosen: in a reaction, in the gap before its first action.
   if (f.where === 'aboard' && !mayEnter(state, f, moveOf(state, f))) return 0;
   const linked = active.linked !== null && active.linked !== 'move';

@@ -27,7 +27,13 @@ const HEAVY = TOKENS.flatMap((token) => (token.type === 'ranged' && token.dice[0
 /** A gallery on floor 1 in the left half, a pit behind it. */
 const GALLERY: Floor = { raised: [[1, 0, 0, 10, 24]] };
 const jaceOn = (floor: Floor, at: Spot, more: Partial<Setting> = {}) =>
-  table({ floor, crews: [{ jace: { at, kit: ['knife', 'outland-rifle'] } }, { gak: { at: [22, 22] } }], active: 'jace', options: BLOCKS, ...more });
+  table({
+    floor,
+    crews: [{ jace: { at, kit: ['knife', 'outland-rifle'] } }, { gak: { at: [22, 22] } }],
+    active: 'jace',
+    options: BLOCKS,
+    ...more,
+  });
 const spotOf = (t: ReturnType<typeof table>, name: 'jace' | 'gak' = 'jace') => [t.who(name).x, t.who(name).y];
 
 describe('climbing', () => {
@@ -73,6 +79,8 @@ describe('climbing', () => {
     const t = jaceOn({ squares: [['c', 10, 10]] }, [9.5, 10.5]);
     t.does({ do: 'mount', pay: 'free' });
     expect([spotOf(t), mayBe(t.state as State, t.who('jace')), t.state.active?.actions]).toEqual([[1050, 1050], true, 2]);
+    // Nobody walks off it.
+    expect(t.topics()).not.toContain('turn/walk');
     t.does({ do: 'dismount', pay: 'action', to: [1050, 1150] });
     expect(spotOf(t)).toEqual([1050, 1150]);
   });

@@ -13,6 +13,7 @@ import {
   printedSide,
   skillStat,
 } from '../../judge/figures.ts';
+import { perchOf } from '../../judge/heights.ts';
 import { contactPlaces, distance, gapTo, inContact, isOn, stands, touching } from '../../judge/place.ts';
 import { airlockOf, allowance, footingOf, MOST_POINTS, Reach, walkOf, whyNotWalk } from '../../judge/reach.ts';
 import { type Active, type Board, type CrewId, type Figure, figureOf, type State, type TokenId } from '../../state.ts';
@@ -31,7 +32,7 @@ type Do<K extends Act['do']> = Extract<Act, { readonly do: K }>;
 // ------------------------------------------------------------------ moving a little
 
 export function shuffles(state: State, f: Figure): Act[] {
-  if (allowance(f, SHUFFLE) === 0) return [];
+  if (allowance(f, SHUFFLE) === 0 || perchOf(state, f) >= 0) return [];
   return pays(state, f).map((way): Act => ({ do: 'shuffle', pay: way }));
 }
 /** CS-EFF-07 */
@@ -50,7 +51,7 @@ export function doStand(table: Table, f: Figure, active: Active): void {
 
 /** CS-DEF-06, -07, CS-RULING-51: neither the fallen nor who drags is in contact with an enemy. */
 export function drags(state: State, f: Figure): Act[] {
-  if (!mayAct(state, f, 'drag') || f.being.kind === 'purge' || isEngaged(state, f)) return [];
+  if (perchOf(state, f) >= 0 || !mayAct(state, f, 'drag') || f.being.kind === 'purge' || isEngaged(state, f)) return [];
   const beset = (body: Figure) => state.figures.some((e) => isOn(e) && !e.defeated && areEnemies(state, f, e) && inContact(state, e, body));
   return touching(state, f).flatMap((body): Act[] => {
     if (!body.defeated || beset(body)) return [];

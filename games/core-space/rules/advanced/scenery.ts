@@ -9,7 +9,7 @@ import { perchOf } from '../../judge/heights.ts';
 import { isFixed } from '../../judge/objectives.ts';
 import { gapTo, isOn, lattice, mayStand, nearestOn, shutDoors, stands, touchesBar, touchesSquares } from '../../judge/place.ts';
 import { allowance } from '../../judge/reach.ts';
-import { barsOf, isSeen, shiftsOf } from '../../judge/shifting.ts';
+import { barsOf, isSeen, mayShift, shiftsOf, shiftsWithin } from '../../judge/shifting.ts';
 import { siteOf } from '../../judge/site.ts';
 import { type Active, BROKEN, type CrewId, type DoorId, type Figure, figureOf, type State } from '../../state.ts';
 import { type Act, ask } from '../../topics.ts';
@@ -96,12 +96,14 @@ function placesAlong(state: State, piece: number, [dx, dy]: Point, movers: reado
 /** How far: 2" alone, 4" with a helper, within the 11" of both. CS-OBJ-01, -02 */
 const farOf = (f: Figure, helper: Figure | null): number =>
   helper ? Math.min(allowance(f, DRAG.together), MOST_MOVED - helper.moved) : allowance(f, DRAG.alone);
-function haulShifts(state: State, f: Figure, piece: number, helper: Figure | null): Point[] {
+/** May the piece and those who move it go so far? */
+function mayHaul(state: State, f: Figure, piece: number, helper: Figure | null): (by: Point) => boolean {
   const far = farOf(f, helper);
   const movers = helper ? [f, helper] : [f];
   const ids = movers.map((m) => m.id);
-  return shiftsOf(state, piece, Math.floor(far / UNIT), ids).filter((by) => placesAlong(state, piece, by, movers, far) !== undefined);
+  return (by) => mayShift(state, piece, by, ids) && placesAlong(state, piece, by, movers, far) !== undefined;
 }
+const haulShifts = (f: Figure, helper: Figure | null): Point[] => shiftsWithin(Math.floor(farOf(f, helper) / UNIT));
 /** Chairs, wherever one stands. CS-OBJ-05 */
 const nudges = (state: State, piece: number): Point[] => shiftsOf(state, piece, DRAG.alone / UNIT);
 /** Enemies that touch it: NPCs never permit, players are asked. CS-OBJ-03 */
@@ -116,14 +118,16 @@ export function hauls(state: State, f: Figure): Act[] {
     const { movable } = STRUCTURE[kind];
     if (movable === 'no' || isFixed(state, piece) || keepers(state, f, piece).some((e) => e.crew === null)) return [];
     if (movable === 'easily')
-      return nudges(state, piece).length === 0 ? [] : pays(state, f).map((how): Act => ({ do: 'haul', piece, helper: null, pay: how }));
+      return !shiftsWithin(DRAG.alone / UNIT).some((by) => mayShift(state, piece, by))
+        ? []
+        : pays(state, f).map((how): Act => ({ do: 'haul', piece, helper: null, pay: how }));
     if (!acts) return [];
     const helpers = state.figures.filter(
       (h) =>
         h.crew === f.crew && h.id !== f.id && able(h) && perchOf(state, h) < 0 && !isEngaged(state, h) && touchesSquares(state, h, squares),
     );
     return [null, ...helpers]
-      .filter((helper) => haulShifts(state, f, piece, helper).length > 0)
+      .filter((helper) => haulShifts(f, helper).some(mayHaul(state, f, piece, helper)))
       .map((helper): Act => ({ do: 'haul', piece, helper: helper?.id ?? null, pay: 'normal' }));
   });
 }
@@ -133,7 +137,7 @@ export function* doHaul(table: Table, f: Figure, active: Active, act: Do<'haul'>
   for (const crew of crews) if (!(yield* agrees(table, f, crew, act.piece))) return;
   const helper = act.helper === null ? null : figureOf(state, act.helper);
   const easily = act.pay !== 'normal';
-  const shifts = easily ? nudges(state, act.piece) : haulShifts(state, f, act.piece, helper);
+  const shifts = easily ? nudges(state, act.piece) : haulShifts(f, helper).filter(mayHaul(state, f, act.piece, helper));
   if (shifts.length === 0) return;
   pay(table, f, active, easily ? 'effortless' : 'move', act.pay);
   const by = yield* choosePlace(table, f, act.piece, shifts);
