@@ -103,6 +103,9 @@ export type RepairAct =
   | { readonly do: 'upgrade'; readonly upgrade: Upgrade }
   | { readonly do: 'done' };
 
+/** What is done with somebody or something of one's own. */
+export type SubjectAct = ExtractAct | AdvanceAct | TradeAct | RepairAct;
+
 export type Answers = {
   found: FoundAct;
   home: HomeAct;

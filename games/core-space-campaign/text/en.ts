@@ -1,7 +1,7 @@
 /** English. */
 import { en as core } from '@cosmodrome/core-space/text/en';
 import { compose } from './compose.ts';
-import { answers, questions, waiting } from './en/asking.ts';
+import { answers, questions, verb, waiting } from './en/asking.ts';
 import { hints } from './en/hints.ts';
 import { notes } from './en/journal.ts';
 import { names } from './en/names.ts';
@@ -43,6 +43,7 @@ export const en = compose(
     names,
     questions,
     answers,
+    verb,
     waiting,
     notes,
     refusals,

@@ -1,7 +1,7 @@
 /** Le français. */
 import { fr as core } from '@cosmodrome/core-space/text/fr';
 import { compose } from './compose.ts';
-import { answers, questions, waiting } from './fr/asking.ts';
+import { answers, questions, verb, waiting } from './fr/asking.ts';
 import { hints } from './fr/hints.ts';
 import { notes } from './fr/journal.ts';
 import { names } from './fr/names.ts';
@@ -43,6 +43,7 @@ export const fr = compose(
     names,
     questions,
     answers,
+    verb,
     waiting,
     notes,
     refusals,

@@ -6,7 +6,7 @@ import type { Post, SoloResult, Stage, Statistic, System } from '../content/inde
 import type { ScorePart } from '../judge/score.ts';
 import type { Note, Who } from '../notes.ts';
 import type { Crew, Ending, Goal, MemberId, Mode, Outing, Party, Settings, Structure } from '../state.ts';
-import type { Answers, Topic, Why } from '../topics.ts';
+import type { Answers, SubjectAct, Topic, Why } from '../topics.ts';
 import type { View } from '../view.ts';
 import type { HintId } from './hints.ts';
 import type { ChapterKey, RuleId } from './rulebook.ts';
@@ -64,9 +64,12 @@ export type Lexicon = {
     readonly hold: string;
     readonly step: (n: number) => string;
     readonly ua: (n: number) => string;
+    readonly points: (n: number) => string;
   };
   readonly questions: { readonly [T in Spoken]: (at: Here) => Asked & { readonly rules: readonly RuleId[] } };
   readonly answers: { readonly [T in Exclude<Spoken, 'mission'>]: (item: Item[T], at: Here) => Offered };
+  /** What is done, in a word or two, where it is plain with whom; and what may come of it. */
+  readonly verb: (act: SubjectAct, at: Called & Pick<Here, 'crew'>) => { readonly label: string; readonly help?: string };
   readonly waiting: { readonly [T in Spoken]: (seat: Seat) => Sentence };
   readonly notes: { readonly [K in Note['kind']]: (note: NoteOf<K>, called: Called) => Sentence };
   readonly refusals: Readonly<Record<Why | 'not-admitted' | 'too-many-for-the-arc' | 'league-of-one' | 'league-length', Sentence>>;
@@ -91,11 +94,12 @@ export type Lexicon = {
   readonly hints: Readonly<Record<HintId, Sentence>>;
   /** Offers between two crews, on the screen. */
   readonly barter: Readonly<Record<'iGive' | 'iGet' | 'accept' | 'refuse' | 'withdraw' | 'propose', string>> &
-    Readonly<Record<'offers' | 'offered' | 'send', (name: string) => string>>;
+    Readonly<Record<'offers' | 'offered' | 'send' | 'picks', (name: string) => string>>;
   /** Words of the screens alone. */
   readonly page: {
     /** Systems at one, and the UA to keep for them. */
     readonly keep: (systems: string, price: number) => string;
+    readonly starts: (pegs: number, traders: number) => string;
   } & Readonly<
     Record<
       | 'crews'
@@ -124,6 +128,9 @@ export type Lexicon = {
       | 'port'
       | 'catchUp'
       | 'done'
+      | 'search'
+      | 'rename'
+      | 'retire'
       | 'workshop'
       | 'workshopHelp'
       | 'workshopFile'

@@ -1,7 +1,8 @@
 /** The campaign's home: where the story is, what can be done, my crew and ship, how all stand, what has been. */
 import { MISSION, type Mission } from '@cosmodrome/core-space/content/index';
+import { useFrame } from '@cosmodrome/kit/ui/frame';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { STAGE_MISSION, STAGES, type Stage } from '../content/index.ts';
 import { titleOf } from '../judge/brought.ts';
 import { crewOf, outingOf } from '../state.ts';
@@ -16,6 +17,7 @@ export function Board(props: Props) {
   const { view, seat, names } = props;
   const [looked, look] = useState<number>();
   const crew = crewOf(view, looked ?? seat ?? 0);
+  useScrollingCamera();
   return (
     <div className="csc-board">
       <Banner {...props} />
@@ -45,6 +47,21 @@ export function Board(props: Props) {
     </div>
   );
 }
+/** There is no world to look at from nearer by: what the frame wants to show is scrolled to. */
+function useScrollingCamera(): void {
+  const { setCamera } = useFrame();
+  useEffect(() => {
+    const nothing = () => undefined;
+    setCamera({
+      zoomBy: nothing,
+      fit: nothing,
+      pan: nothing,
+      show: nothing,
+      showElements: (elements) => elements[0]?.scrollIntoView({ block: 'nearest' }),
+    });
+    return () => setCamera(undefined);
+  }, [setCamera]);
+}
 /** What is being played, or comes next. */
 function Banner(props: Props) {
   const { view, seat } = props;
@@ -67,7 +84,7 @@ function Banner(props: Props) {
       {outing && (
         <p className="csc-chips">
           <span>{lexicon.names.phases[outing.phase]}</span>
-          <span>{outing.pegs ?? (drawn ?? MISSION[outing.mission]).hostility}</span>
+          <span>{lexicon.page.starts(outing.pegs ?? (drawn ?? MISSION[outing.mission]).hostility, outing.traders)}</span>
         </p>
       )}
     </header>

@@ -4,7 +4,7 @@ import { fold } from '@cosmodrome/kit/rich';
 import type { Question } from '@cosmodrome/kit/text';
 import { useNameOf } from '@cosmodrome/kit/ui/frame';
 import { type ReactNode, useState } from 'react';
-import { Choice, type Props } from './parts.tsx';
+import { Choice, type Props, wordsOf } from './parts.tsx';
 
 const FILTER_FROM = 20;
 export function Choices({
@@ -13,6 +13,7 @@ export function Choices({
   picture,
   ...props
 }: Props & { readonly ask: Question; readonly options: readonly Json[]; readonly picture: (option: Json) => ReactNode }) {
+  const { page } = wordsOf(props).lexicon;
   const nameOf = useNameOf();
   const [wanted, want] = useState('');
   const shown = options.filter((option) => fold(nameOf(ask, option)).includes(fold(wanted)));
@@ -23,8 +24,8 @@ export function Choices({
           className="cd-field"
           type="search"
           value={wanted}
-          placeholder="…"
-          aria-label={props.words.title}
+          placeholder={page.search}
+          aria-label={page.search}
           onChange={(e) => want(e.currentTarget.value)}
         />
       )}

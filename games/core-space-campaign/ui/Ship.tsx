@@ -1,26 +1,53 @@
 /** The ship: its systems, upgrades and hold, and the crew as a file. */
 import { UPGRADES } from '@cosmodrome/core-space/content/index';
+import type { Question } from '@cosmodrome/kit/text';
 import { Explain } from '@cosmodrome/kit/ui/Explain';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
-import { BOXES, HOLD, REPAIR, SYSTEMS, UPGRADE_PRICES } from '../content/index.ts';
+import { useState } from 'react';
+import { BOXES, HOLD, LONGEST_NAME, REPAIR, SYSTEMS, UPGRADE_PRICES } from '../content/index.ts';
 import { exportOf } from '../judge/file.ts';
-import { spacesOf } from '../judge/things.ts';
+import { isAway, lastSpace } from '../judge/people.ts';
+import { carriedBy, spacesOf } from '../judge/things.ts';
 import type { Crew } from '../state.ts';
-import { Panel, type Props, Token, wordsOf } from './parts.tsx';
+import { Choice, Panel, Portrait, type Props, Token, wordsOf } from './parts.tsx';
 
-/** What lies in the hold, under the reader's name. */
-export function Hold(props: Props) {
+/** Under the reader's name: who is in the crew with what they carry, and what lies in the hold. */
+export function Things(props: Props) {
   const crew = props.view.crews[props.seat ?? 0];
   const words = wordsOf(props);
+  const { names, page } = words.lexicon;
   if (crew?.standing !== 'active') return null;
   return (
-    <div className="csc-hold csc-things">
-      <p className="csc-line">
-        {words.lexicon.names.ua(crew.money)} · {words.lexicon.page.hold} {spacesOf(crew.hold)} / {HOLD}
-      </p>
-      {crew.hold.map((kind, i) => (
-        <Token key={i} kind={kind} height={44} words={words} />
+    <div className="csc-things">
+      {crew.members.map((m) => (
+        <div key={m.id} className="csc-mate" data-away={isAway(m) ? '' : undefined}>
+          <Portrait profile={m.profile} size={44} />
+          <span className="csc-who">
+            <b>{words.called.who(m)}</b>
+            <span>
+              {words.called.class(m.class)} · {m.career}/{lastSpace(m.profile)}
+            </span>
+          </span>
+          <span className="csc-kit">
+            {carriedBy(m).map((kind, i) => (
+              <Token key={i} kind={kind} height={24} words={words} />
+            ))}
+          </span>
+        </div>
       ))}
+      <div className="csc-mate">
+        <span className="csc-who">
+          <b>{names.ua(crew.money)}</b>
+          <span>
+            {page.hold} {spacesOf(crew.hold)} / {HOLD}
+          </span>
+        </span>
+        <span className="csc-kit">
+          {crew.hold.map((kind, i) => (
+            <Token key={i} kind={kind} height={24} words={words} />
+          ))}
+        </span>
+      </div>
     </div>
   );
 }
@@ -71,6 +98,8 @@ export function ShipPanel({ crew, ...props }: Props & { readonly crew: Crew }) {
           <Token key={i} kind={kind} height={40} words={words} />
         ))}
       </div>
+      {props.seat === crew.seat &&
+        props.play.asks.map((ask) => ask.topic === 'home' && <Rename key={ask.topic} {...props} crew={crew} ask={ask} />)}
       {props.seat === crew.seat && crew.standing === 'active' && (
         <a
           className="cd-button"
@@ -81,5 +110,33 @@ export function ShipPanel({ crew, ...props }: Props & { readonly crew: Crew }) {
         </a>
       )}
     </Panel>
+  );
+}
+
+/** CS-SHI-08; and the way out of the campaign. */
+function Rename({ crew, ask, ...props }: Props & { readonly crew: Crew; readonly ask: Question }) {
+  const { play } = props;
+  const { page } = wordsOf(props).lexicon;
+  const [name, call] = useState(crew.ship);
+  return (
+    <form
+      className="csc-import"
+      onSubmit={(e) => {
+        e.preventDefault();
+        play.confirm('home', { do: 'name', ship: name.trim() });
+      }}
+    >
+      <input
+        className="cd-field"
+        maxLength={LONGEST_NAME}
+        value={name}
+        aria-label={page.rename}
+        onChange={(e) => call(e.currentTarget.value)}
+      />
+      <button type="submit" className="cd-button" disabled={name.trim() === '' || name.trim() === crew.ship}>
+        {page.rename}
+      </button>
+      <Choice {...props} ask={ask} option={{ do: 'retire' }} />
+    </form>
   );
 }

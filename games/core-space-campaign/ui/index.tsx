@@ -8,10 +8,10 @@ import { crewValue } from '../judge/things.ts';
 import type { Note } from '../notes.ts';
 import { crewOf, type OutingPhase, outingOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { inBar } from './Acts.tsx';
+import { inBar, inPanel } from './Acts.tsx';
 import { Board } from './Board.tsx';
 import { LABELS } from './labels.ts';
-import { Hold } from './Ship.tsx';
+import { Things } from './Ship.tsx';
 import './style.css';
 
 const STEPS = ['home', 'playing', 'extraction', 'advancement', 'trading', 'maintenance'] as const;
@@ -80,14 +80,17 @@ const isObject = (x: unknown): x is { readonly do: string } => typeof x === 'obj
 export const face: Face<View, Note> = {
   id: 'core-space-campaign',
   Board,
-  Things: Hold,
+  Things,
   facts,
   mine: (view, seat) => {
     const crew = crewOf(view, seat);
     return crew.standing === 'active' ? [crew.ship] : [];
   },
   turn,
-  where: (ask: Question, option, view) => (ask.kind === 'someOf' ? 'board' : isObject(option) && inBar(option.do, view) ? 'bar' : 'board'),
+  where: (ask: Question, option, view) => {
+    if (ask.kind === 'someOf' || !isObject(option)) return 'board';
+    return inBar(option.do, view) ? 'bar' : inPanel(ask.topic, option.do) ? 'things' : 'board';
+  },
   score,
   outcome,
   lead,

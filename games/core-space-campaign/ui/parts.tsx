@@ -75,8 +75,15 @@ export function Choice({
   option,
   play,
   lang,
+  title,
   children,
-}: Pick<Props, 'play' | 'lang'> & { readonly ask: Question; readonly option: Json; readonly children?: ReactNode }) {
+}: Pick<Props, 'play' | 'lang'> & {
+  readonly ask: Question;
+  readonly option: Json;
+  /** In place of the label, which is short. */
+  readonly title?: string;
+  readonly children?: ReactNode;
+}) {
   const offer = useOffer()(ask, option);
   const name = useNameOf()(ask, option);
   const state = play.state(ask.topic, option);
@@ -91,7 +98,7 @@ export function Choice({
     >
       <span className="cd-hidden">{name}</span>
       {children}
-      <b aria-hidden="true">{typeset(offer.label, lang)}</b>
+      <b aria-hidden="true">{typeset(title ?? offer.label, lang)}</b>
       {offer.cost && <small aria-hidden="true">{typeset(offer.cost, lang)}</small>}
     </button>
   );

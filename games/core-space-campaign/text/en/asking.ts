@@ -1,4 +1,4 @@
-import type { TokenKind } from '@cosmodrome/core-space/content/index';
+import type { SkillId, TokenKind } from '@cosmodrome/core-space/content/index';
 import { TRADER, tokenOf } from '@cosmodrome/core-space/content/index';
 import type { Offered } from '@cosmodrome/kit/text';
 import { REPAIR, UPGRADE_PRICES } from '../../content/index.ts';
@@ -6,10 +6,11 @@ import { titleOf } from '../../judge/brought.ts';
 import { sellPrice } from '../../judge/market.ts';
 import { nextRow, priceOf, rebuildPrice } from '../../judge/people.ts';
 import { repairsOf } from '../../judge/things.ts';
-import { type MemberId, memberOf, type Side } from '../../state.ts';
+import { type Levels, type MemberId, memberOf, type Side } from '../../state.ts';
 import type { AdvanceAct, ExtractAct, FoundAct, HomeAct, Place, RepairAct, TradeAct } from '../../topics.ts';
-import type { Here, Lexicon } from '../lexicon.ts';
+import type { Called, Here, Lexicon } from '../lexicon.ts';
 import { names } from './names.ts';
+import { barter } from './page.ts';
 
 /** Labels have 22 letters at most. */
 const short = (text: string): string => (text.length <= 22 ? text : `${text.slice(0, 21)}…`);
@@ -249,4 +250,77 @@ export const waiting: Lexicon['waiting'] = {
   trade: (seat) => `{@${seat}} trades`,
   repair: (seat) => `{@${seat}} repairs the ship`,
   mission: () => 'The mission is being played.',
+};
+
+const skillsOf = (levels: Levels, { skill }: Pick<Called, 'skill'>): string =>
+  Object.entries(levels)
+    .map(([one, level]) => `${skill(one as SkillId)} ${level}`)
+    .join(', ');
+/** What is done, where it is plain with whom. */
+export const verb: Lexicon['verb'] = (act, at) => {
+  switch (act.do) {
+    case 'teleport':
+      return { label: 'Teleport', help: 'Free: 1 in 6 is lost, 1 in 6 is somebody else, 1 in 6 comes back safe and sound.' };
+    case 'alone':
+      return {
+        label: 'On their own',
+        help: 'Two in six each: a ransom of the Skill in UA, the law (0, 2 or 5 UA, or prison), 1 UA and a thing.',
+      };
+    case 'give-up':
+      return { label: 'Give up', help: 'Gone, with all they carry.' };
+    case 'pay':
+      return { label: 'Pay' };
+    case 'later':
+      return { label: 'Not now', help: 'They miss missions meanwhile.' };
+    case 'refuse':
+      return { label: 'Never pay', help: 'Gone for good.' };
+    case 'become':
+      return { label: at.class(act.class), help: skillsOf(act.levels, at) };
+    case 'learn':
+      return { label: at.skill(act.skill) };
+    case 'grow':
+      return { label: `+1 ${names.statistics[act.statistic]}` };
+    case 'sell':
+      return { label: 'Sell' };
+    case 'discard':
+      return { label: 'Throw away' };
+    case 'venom':
+      return { label: 'Venom' };
+    case 'wear':
+      return { label: `On ${at.member(at.crew, act.member)}` };
+    case 'doff':
+      return { label: 'Take off the armour' };
+    case 'promote':
+      return { label: 'Captain' };
+    case 'keep':
+      return { label: act.contract === 'permanent' ? 'Keep' : 'For a game more' };
+    case 'rebuild':
+      return { label: 'Rebuild' };
+    case 'parts':
+      return { label: 'Use' };
+    case 'azurium':
+      return { label: { roll: 'Roll the die', accept: 'Accept', decline: 'Keep it' }[act.step] };
+    case 'ransom':
+      return { label: act.pay ? 'Pay the ransom' : 'Never pay' };
+    case 'move':
+      return { label: `→ ${act.to === 'hold' ? names.hold : at.member(at.crew, act.to)}` };
+    case 'hire':
+      return { label: `${at.class(act.class)}${act.contract === 'temporary' ? ', for a game' : ''}`, help: skillsOf(act.levels, at) };
+    case 'recruit':
+      return { label: at.class(act.class), help: skillsOf(act.levels, at) };
+    case 'buy':
+      return { label: at.token(act.token) };
+    case 'pass':
+      return { label: names.posts[act.post].name };
+    case 'offer':
+    case 'accept':
+    case 'withdraw':
+      return { label: act.do === 'offer' ? barter.propose : barter[act.do] };
+    case 'repair':
+      return { label: names.systems[act.system].name };
+    case 'upgrade':
+      return { label: names.upgrades[act.upgrade].name };
+    case 'done':
+      return { label: 'Done' };
+  }
 };

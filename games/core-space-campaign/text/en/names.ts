@@ -42,5 +42,6 @@ export const names: Lexicon['names'] = {
   all: 'The crews',
   hold: 'the hold',
   step: (n) => `Game ${n}`,
+  points: (n) => `${n} points`,
   ua: (n) => `${n} UA`,
 };

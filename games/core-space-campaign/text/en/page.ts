@@ -28,7 +28,11 @@ export const page: Lexicon['page'] = {
   port: 'stays in port',
   catchUp: 'catches up',
   done: 'done',
+  starts: (pegs, traders) => `Hostility ${pegs}, ${traders} each`,
   keep: (systems, price) => `${systems} at one: keep ${price} UA, nothing is sold in Maintenance.`,
+  search: 'Search',
+  rename: 'Rename the ship',
+  retire: 'Give up',
   workshop: 'Missions of the workshop',
   workshopHelp: 'What was drawn on this device, or a file.',
   workshopFile: 'A file of a mission',
@@ -52,5 +56,6 @@ export const barter: Lexicon['barter'] = {
   propose: 'Offer something',
   offers: (name) => `${name} offers you`,
   offered: (name) => `You offer ${name}`,
+  picks: (name) => `${name} picks first.`,
   send: (name) => `Offer it to ${name}`,
 };

@@ -1,4 +1,4 @@
-import type { TokenKind } from '@cosmodrome/core-space/content/index';
+import type { SkillId, TokenKind } from '@cosmodrome/core-space/content/index';
 import { TRADER, tokenOf } from '@cosmodrome/core-space/content/index';
 import type { Offered } from '@cosmodrome/kit/text';
 import { REPAIR, UPGRADE_PRICES } from '../../content/index.ts';
@@ -6,10 +6,11 @@ import { titleOf } from '../../judge/brought.ts';
 import { sellPrice } from '../../judge/market.ts';
 import { nextRow, priceOf, rebuildPrice } from '../../judge/people.ts';
 import { repairsOf } from '../../judge/things.ts';
-import { type MemberId, memberOf, type Side } from '../../state.ts';
+import { type Levels, type MemberId, memberOf, type Side } from '../../state.ts';
 import type { AdvanceAct, ExtractAct, FoundAct, HomeAct, Place, RepairAct, TradeAct } from '../../topics.ts';
-import type { Here, Lexicon } from '../lexicon.ts';
+import type { Called, Here, Lexicon } from '../lexicon.ts';
 import { names } from './names.ts';
+import { barter } from './page.ts';
 
 /** Une étiquette a 22 signes au plus. */
 const short = (text: string): string => (text.length <= 22 ? text : `${text.slice(0, 21)}…`);
@@ -249,4 +250,77 @@ export const waiting: Lexicon['waiting'] = {
   trade: (seat) => `{@${seat}} commerce`,
   repair: (seat) => `{@${seat}} répare le vaisseau`,
   mission: () => 'La mission se joue.',
+};
+
+const skillsOf = (levels: Levels, { skill }: Pick<Called, 'skill'>): string =>
+  Object.entries(levels)
+    .map(([one, level]) => `${skill(one as SkillId)} ${level}`)
+    .join(', ');
+/** Ce qu’on fait, là où l’on voit avec qui. */
+export const verb: Lexicon['verb'] = (act, at) => {
+  switch (act.do) {
+    case 'teleport':
+      return { label: 'Téléporter', help: 'Gratuit : 1 sur 6 est perdu, 1 sur 6 est quelqu’un d’autre, 1 sur 6 revient sain et sauf.' };
+    case 'alone':
+      return {
+        label: 'Sans aide',
+        help: 'Deux sur six à chaque fois : une rançon de la Compétence en UA, la loi (0, 2 ou 5 UA, ou la prison), 1 UA et un objet.',
+      };
+    case 'give-up':
+      return { label: 'Y renoncer', help: 'Perdu, avec tout ce qu’il porte.' };
+    case 'pay':
+      return { label: 'Payer' };
+    case 'later':
+      return { label: 'Pas maintenant', help: 'En attendant, il manque des missions.' };
+    case 'refuse':
+      return { label: 'Ne jamais payer', help: 'Perdu pour de bon.' };
+    case 'become':
+      return { label: at.class(act.class), help: skillsOf(act.levels, at) };
+    case 'learn':
+      return { label: at.skill(act.skill) };
+    case 'grow':
+      return { label: `+1 ${names.statistics[act.statistic]}` };
+    case 'sell':
+      return { label: 'Vendre' };
+    case 'discard':
+      return { label: 'Jeter' };
+    case 'venom':
+      return { label: 'Venin' };
+    case 'wear':
+      return { label: `Sur ${at.member(at.crew, act.member)}` };
+    case 'doff':
+      return { label: 'Ôter l’armure' };
+    case 'promote':
+      return { label: 'Capitaine' };
+    case 'keep':
+      return { label: act.contract === 'permanent' ? 'Garder' : 'Une partie de plus' };
+    case 'rebuild':
+      return { label: 'Reconstruire' };
+    case 'parts':
+      return { label: 'Employer' };
+    case 'azurium':
+      return { label: { roll: 'Lancer le dé', accept: 'Accepter', decline: 'Le garder' }[act.step] };
+    case 'ransom':
+      return { label: act.pay ? 'Payer la rançon' : 'Ne jamais payer' };
+    case 'move':
+      return { label: `→ ${act.to === 'hold' ? names.hold : at.member(at.crew, act.to)}` };
+    case 'hire':
+      return { label: `${at.class(act.class)}${act.contract === 'temporary' ? ', pour une partie' : ''}`, help: skillsOf(act.levels, at) };
+    case 'recruit':
+      return { label: at.class(act.class), help: skillsOf(act.levels, at) };
+    case 'buy':
+      return { label: at.token(act.token) };
+    case 'pass':
+      return { label: names.posts[act.post].name };
+    case 'offer':
+    case 'accept':
+    case 'withdraw':
+      return { label: act.do === 'offer' ? barter.propose : barter[act.do] };
+    case 'repair':
+      return { label: names.systems[act.system].name };
+    case 'upgrade':
+      return { label: names.upgrades[act.upgrade].name };
+    case 'done':
+      return { label: 'Terminé' };
+  }
 };

@@ -42,5 +42,6 @@ export const names: Lexicon['names'] = {
   all: 'Les équipages',
   hold: 'la soute',
   step: (n) => `Partie ${n}`,
+  points: (n) => `${n} points`,
   ua: (n) => `${n} UA`,
 };

@@ -28,7 +28,11 @@ export const page: Lexicon['page'] = {
   port: 'reste au port',
   catchUp: 'rattrape',
   done: 'fini',
+  starts: (pegs, traders) => `Hostilité ${pegs}, ${traders} chacun`,
   keep: (systems, price) => `${systems} à un : gardez ${price} UA, rien ne se vend en Maintenance.`,
+  search: 'Chercher',
+  rename: 'Renommer le vaisseau',
+  retire: 'Abandonner',
   workshop: 'Missions de l’atelier',
   workshopHelp: 'Ce qui a été dessiné sur cet appareil, ou un fichier.',
   workshopFile: 'Un fichier de mission',
@@ -52,5 +56,6 @@ export const barter: Lexicon['barter'] = {
   propose: 'Proposer un troc',
   offers: (name) => `${name} vous propose`,
   offered: (name) => `Vous proposez à ${name}`,
+  picks: (name) => `${name} choisit d’abord.`,
   send: (name) => `Proposer à ${name}`,
 };
