@@ -1,9 +1,9 @@
 /** A careful bot: sells what nobody uses, repairs first, then ammunition and medicine, then a weapon, then people, then the ship. */
-import { type ClassId, TRADER, tokenOf } from '@cosmodrome/core-space/content/index';
+import { type ClassId, type TokenKind, TRADER, tokenOf } from '@cosmodrome/core-space/content/index';
 import { type Bot, type Json, same } from '@cosmodrome/kernel';
 import { BOXES, MOST_MEMBERS, REPAIR, SYSTEMS } from '../content/index.ts';
 import { priceOf, ready } from '../judge/people.ts';
-import { fitsWith } from '../judge/things.ts';
+import { fitsWith, ownedBy } from '../judge/things.ts';
 import type { Note } from '../notes.ts';
 import { type Crew, crewOf, memberOf, outingOf, partyOf } from '../state.ts';
 import type { ExtractAct, FoundAct, HomeAct, RepairAct, Topic, TradeAct } from '../topics.ts';
@@ -55,33 +55,60 @@ function extract(at: At): ExtractAct {
 // ------------------------------------------------------------------ trading
 
 const USEFUL: readonly string[] = ['ranged', 'melee', 'blast', 'armour', 'special'];
+/** What no crew should be without, first things first; and how many of it. */
+const STOCK: readonly (readonly [kind: TokenKind, most: number])[] = [
+  ['medi-stim', 2],
+  ['outland-rifle', 1],
+  ['ammo-mag', 2],
+  ['medi-pack', 1],
+];
+const SPECIALS = 3;
+const ownedOf = (crew: Crew, is: (kind: TokenKind) => boolean): number => ownedBy(crew).filter(is).length;
+/** As many of a type as there are hands and bodies; of what is thrown one. */
+const mostOf = (crew: Crew, type: string): number => (type === 'blast' ? 1 : type === 'special' ? SPECIALS : crew.members.length);
+/** With so many of it owned it would still be used: whatever is not is sold, whatever is not there yet is bought. */
+function serves(crew: Crew, kind: TokenKind, owned: number): boolean {
+  const stock = STOCK.find(([of]) => of === kind)?.[1];
+  if (stock !== undefined) return owned <= stock;
+  const { type, cost } = tokenOf(kind);
+  const others = ownedOf(crew, (k) => tokenOf(k).type === type && tokenOf(k).cost !== 0) - ownedOf(crew, (k) => k === kind);
+  return USEFUL.includes(type) && (cost ?? DEAR) >= DEAR && owned <= 1 && others + owned <= mostOf(crew, type);
+}
+/** Cheaper things are not worth the space. */
+const DEAR = 4;
 /** What it wants, best first; nothing it cannot use. */
 function wanted(at: At): TradeAct | undefined {
   const crew = crewAt(at);
-  const buys = optionsOf<TradeAct>(at).filter((act) => act.do === 'buy');
-  const owns = (kind: string) => [...crew.hold, ...crew.members.flatMap((m) => m.inventory)].filter((k) => k === kind).length;
   const spare = crew.money - kept(crew);
-  const price = (act: TradeAct) => (act.do === 'buy' ? (tokenOf(act.token).cost ?? 0) : 0);
-  const fits = (act: TradeAct) => act.do === 'buy' && crew.members.some((m) => fitsWith(m, act.token));
-  const affordable = buys.filter((act) => price(act) <= spare && fits(act));
-  const find = (kind: string, most: number) =>
-    owns(kind) < most ? affordable.find((act) => act.do === 'buy' && act.token === kind) : undefined;
-  return (
-    find('medi-stim', 2) ??
-    find('outland-rifle', 1) ??
-    find('ammo-mag', 1) ??
-    find('medi-pack', 1) ??
-    affordable
-      .filter((act) => act.do === 'buy' && price(act) >= 4 && USEFUL.includes(tokenOf(act.token).type) && owns(act.token) === 0)
-      .toSorted((a, b) => price(b) - price(a))[0]
-  );
+  const price = (act: Buy) => tokenOf(act.token).cost ?? 0;
+  const buys = optionsOf<TradeAct>(at)
+    .filter((act): act is Buy => act.do === 'buy')
+    .filter((act) => price(act) <= spare && crew.members.some((m) => fitsWith(m, act.token)))
+    .filter((act) => serves(crew, act.token, ownedOf(crew, (k) => k === act.token) + 1));
+  for (const [kind] of STOCK) {
+    const found = buys.find((act) => act.token === kind);
+    if (found) return found;
+  }
+  return buys.filter((act) => price(act) >= DEAR).toSorted((a, b) => price(b) - price(a))[0];
 }
-/** Whatever lies in the hold is sold, but for what it needs. */
-const unwanted = (at: At): TradeAct | undefined =>
-  optionsOf<TradeAct>(at).find((act) => act.do === 'sell' && act.from === 'hold' && !isKept(act.token)) ??
-  optionsOf<TradeAct>(at).find(
-    (act) => act.do === 'sell' && ['goods', 'objective', 'remains'].includes(tokenOf(act.token).type) && !isKept(act.token),
-  );
+type Buy = Extract<TradeAct, { readonly do: 'buy' }>;
+/** Goods, and whatever is more than it uses, the cheapest first. */
+function unwanted(at: At): TradeAct | undefined {
+  const crew = crewAt(at);
+  return optionsOf<TradeAct>(at)
+    .filter((act): act is Extract<TradeAct, { readonly do: 'sell' }> => act.do === 'sell' && !isKept(act.token))
+    .filter(
+      (act) =>
+        !USEFUL.includes(tokenOf(act.token).type) ||
+        (tokenOf(act.token).cost !== 0 &&
+          !serves(
+            crew,
+            act.token,
+            ownedOf(crew, (k) => k === act.token),
+          )),
+    )
+    .toSorted((a, b) => tokenOf(a.token).sell - tokenOf(b.token).sell)[0];
+}
 const isKept = (kind: string): boolean => kind.startsWith('ship-parts');
 /** People cheaply: guests, and others while there are fewer than five. */
 function people(at: At): TradeAct | undefined {

@@ -62,6 +62,20 @@ test('the usual bot plays what somebody else has chosen, so that crews meet', ()
   expect(says(t, 'home', 1, quartermaster)).toEqual({ do: 'play', mission: 'lockdown' });
 });
 
+test('the usual bot never sells what it has bought in the same phase', () => {
+  const { match } = playMatch(coreSpaceCampaign, { seed: 'shops', options: { length: 12 }, bots: [quartermaster, quartermaster] });
+  const bought = new Map<number, string[]>();
+  let sales = 0;
+  for (const { note } of match.allNotes() as readonly { readonly note: Note }[]) {
+    if (note.kind === 'wear') bought.delete(note.seat);
+    if (note.kind === 'bought') bought.set(note.seat, [...(bought.get(note.seat) ?? []), note.token]);
+    if (note.kind !== 'sold') continue;
+    sales++;
+    expect(bought.get(note.seat) ?? []).not.toContain(note.token);
+  }
+  expect(sales).toBeGreaterThan(10);
+});
+
 /** DEEP=1: 300 campaigns. */
 const CAMPAIGNS = process.env.DEEP === undefined ? 3 : 300;
 test(`${CAMPAIGNS} campaigns of bots with drawn outcomes end; the arc is reached alive by most, money neither explodes nor dries up`, () => {

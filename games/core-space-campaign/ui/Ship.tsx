@@ -136,7 +136,7 @@ function Rename({ crew, ask, ...props }: Props & { readonly crew: Crew; readonly
       <button type="submit" className="cd-button" disabled={name.trim() === '' || name.trim() === crew.ship}>
         {page.rename}
       </button>
-      <Choice {...props} ask={ask} option={{ do: 'retire' }} />
+      <Choice {...props} ask={ask} option={{ do: 'retire' }} quiet />
     </form>
   );
 }

@@ -76,12 +76,15 @@ export function Choice({
   play,
   lang,
   title,
+  quiet = false,
   children,
 }: Pick<Props, 'play' | 'lang'> & {
   readonly ask: Question;
   readonly option: Json;
   /** In place of the label, which is short. */
   readonly title?: string;
+  /** Nobody is led to it: it is rarely what one wants. */
+  readonly quiet?: boolean;
   readonly children?: ReactNode;
 }) {
   const offer = useOffer()(ask, option);
@@ -91,7 +94,7 @@ export function Choice({
     <button
       type="button"
       className="cd-held csc-choice"
-      data-target=""
+      data-target={quiet ? undefined : ''}
       data-state={state}
       aria-pressed={ask.kind === 'someOf' ? state === 'chosen' : undefined}
       onClick={() => play.pick(ask.topic, option)}
