@@ -109,4 +109,7 @@ export function standings(seen: Seen): readonly Standing[] {
   const won = winnersOf(state);
   return state.crews.map((crew) => ({ seat: crew.seat, score: scoreOf(state, crew), won: won.includes(crew.seat) }));
 }
-export const report = (state: Seen): { readonly ending: Ending; readonly rounds: number } => ({ ending: state.ending, rounds: state.step });
+export const report = (state: Seen): { readonly ending: Ending; readonly rounds: number } => ({
+  ending: state.ending,
+  rounds: state.step + 1,
+});

@@ -1,24 +1,11 @@
 /** A game is a match of Core Space: what it is given, what can have come of it, and what of that goes into the ledger (CS-CMP-08 to -12, CS-EXT-01). */
-import {
-  type Bonuses,
-  type Brief,
-  type CrewOutcome,
-  type Feat,
-  isOutcome,
-  type MissionId,
-  NPCS,
-  type NpcId,
-  type Outcome,
-  type Returned,
-  TOKENS,
-  type TokenKind,
-  tokenOf,
-} from '@cosmodrome/core-space/content/index';
+import { type Bonuses, type Brief, type CrewOutcome, type Feat, isOutcome, NPCS, type Outcome } from '@cosmodrome/core-space/content/index';
 import { type Chance, type Enactment, enact, type Flow, type Json, type Seat } from '@cosmodrome/kernel';
 import { titleOf } from '../judge/brought.ts';
-import { carriedBy, fitsWith, ownedBy } from '../judge/things.ts';
+import { carriedBy, ownedBy } from '../judge/things.ts';
 import { type Crew, crewOf, type Member, memberOf, type Outing, type Party, type State } from '../state.ts';
 import { MISSION_TOPICS } from '../topics.ts';
+import { sampleOutcome } from './drawn.ts';
 import { openExtraction } from './extraction.ts';
 import { renewedOutcome } from './renew.ts';
 import { crewAt, givePoints, lose, rollOrder, stow, type Table, who } from './table.ts';
@@ -189,71 +176,3 @@ function receive(table: Table, party: Party, told: CrewOutcome): void {
     for (const kind of tokens) stow(crew, kind);
   }
 }
-
-// ------------------------------------------------------------------ an outcome drawn
-
-/** Shares in the hundred, as missions among bots end: see the README. */
-const LUCK = { home: 80, defeated: 92, apprehended: 94, left: 97, lost: 100, find: 55, money: 4, joins: 12 } as const;
-const BAG = TOKENS.filter(({ pool, type }) => pool === 'base' && type !== 'objective').map(({ kind }) => kind);
-/** Any outcome that can be, near to those of real missions: for laws, bots and bulk play. */
-export function sampleOutcome(chance: Chance, mission: MissionId, brief: Brief): Outcome {
-  const found = new Map<TokenKind, number>();
-  const draw = (): TokenKind | undefined => {
-    const kind = chance.pick(BAG);
-    const n = found.get(kind) ?? 0;
-    if (n >= tokenOf(kind).count) return undefined;
-    found.set(kind, n + 1);
-    return kind;
-  };
-  let killer = chance.below(3) === 0;
-  const crews = brief.crews.map(({ members }): CrewOutcome => {
-    const returned = members.map((m): Returned => {
-      const luck = chance.below(100);
-      const fate =
-        luck < LUCK.home
-          ? 'home'
-          : luck < LUCK.defeated
-            ? 'defeated'
-            : luck < LUCK.apprehended
-              ? 'apprehended'
-              : luck < LUCK.left
-                ? 'left'
-                : 'lost';
-      if (fate === 'lost') return { fate, returned: false, inventory: [], armour: null, kill: false };
-      const inventory = [...m.inventory];
-      if (inventory.length > 2 && chance.below(3) === 0) inventory.splice(chance.below(inventory.length), 1);
-      for (let looks = 0; fate === 'home' && looks < 2; looks++) {
-        const kind = chance.below(100) < LUCK.find ? draw() : undefined;
-        if (kind !== undefined && fitsWith({ inventory }, kind)) inventory.push(kind);
-      }
-      const kill = killer && fate === 'home';
-      if (kill) killer = false;
-      return { fate, returned: fate === 'home', inventory, armour: m.armour, kill };
-    });
-    const home = returned.some(({ fate }) => fate === 'home');
-    const npc: NpcId = chance.pick(NPCS);
-    return {
-      members: returned,
-      joined: home && chance.below(100) < LUCK.joins ? [{ npc, tokens: [] }] : [],
-      money: home ? chance.below(LUCK.money) : 0,
-      reward: home ? chance.below(2) * 6 : 0,
-      won: false,
-      feats: home ? featsDrawn(chance, mission) : [],
-    };
-  });
-  const best = chance.below(crews.length);
-  return {
-    mission,
-    rounds: 6 + chance.below(8),
-    crews: crews.map((crew, i) => ({ ...crew, won: i === best && crew.members.some(({ fate }) => fate === 'home') })),
-  };
-}
-const POSSIBLE: Readonly<Record<MissionId, readonly Feat[]>> = {
-  'pillage-express': ['schedule'],
-  'dead-signal': ['recorder'],
-  'black-market': ['data'],
-  lockdown: ['scored'],
-  jailbreak: ['freed'],
-  'the-nest': ['charges', 'exploded'],
-};
-const featsDrawn = (chance: Chance, mission: MissionId): readonly Feat[] => (chance.below(2) === 0 ? POSSIBLE[mission] : []);

@@ -1,14 +1,16 @@
 /**
  * What comes of missions, and of campaigns, when bots really play them, printed: `npx node games/core-space-campaign/test/shares.ts 10` plays
  * arcs for ten minutes of processor time. `sampleOutcome` is fitted to what this printed, and the README says it. A word behind the minutes
- * gives other campaigns; a second word is the structure (arc, open, league), a third how many crews there are.
+ * gives other campaigns; a second word is the structure (arc, open, league), a third how many crews there are; `drawn`
+ * after that draws what comes of the missions.
  */
 import type { Outcome } from '@cosmodrome/core-space/content/index';
 import { FATES, FEATS, MISSIONS, tokenOf } from '@cosmodrome/core-space/content/index';
 import type { State } from '../state.ts';
 import { playReally } from './played.ts';
 
-const [minutes = '1', word = '', structure = 'arc', crews = '2'] = process.argv.slice(2);
+const [minutes = '1', word = '', structure = 'arc', crews = '2', how = 'played'] = process.argv.slice(2);
+const drawn = how === 'drawn';
 
 /** The three styles of play, seat by seat. */
 const PLAYERS = ['raider', 'prowler', 'looter'];
@@ -76,7 +78,7 @@ const cpu = (): number => process.cpuUsage().user / 60e6;
 let n = 0;
 for (; cpu() < Number(minutes); n++) {
   const options = structure === 'arc' ? { structure } : { structure, length: 5, missions: [...MISSIONS].slice(0, 5) };
-  const { state, outcomes, briefs, notes } = await playReally(`${word}shares/${n}`, Number(crews), options, PLAYERS);
+  const { state, outcomes, briefs, notes } = await playReally(`${word}shares/${n}`, Number(crews), options, drawn ? [] : PLAYERS);
   for (const [i, outcome] of outcomes.entries())
     missionPlayed(
       outcome,
@@ -98,6 +100,6 @@ function campaignPlayed(state: State, notes: readonly unknown[]): void {
   }
   for (const line of state.log) of('campaign', 'UA after a mission').add(line.money);
 }
-console.log(`${n} campaigns (${structure}, ${crews} crews), ${cpu().toFixed(1)} min of processor time`);
+console.log(`${n} campaigns (${structure}, ${crews} crews, ${how}), ${cpu().toFixed(1)} min of processor time`);
 for (const [name, tally] of [...tallies].toSorted(([a], [b]) => (a < b ? -1 : 1))) console.log(`${name}: ${tally.text()}`);
 if (process.env.RAW) console.log(raw.join('\n'));
