@@ -74,6 +74,10 @@ test('how I want to be called: which games, quiet hours; a house without a mail 
   await phone.goto('/me');
   await phone.getByRole('button', { name: 'Quand et comment' }).click();
   await phone.getByRole('radio', { name: 'Sur plusieurs jours' }).click();
+  const asked = phone.getByRole('switch', { name: 'Aussi quand on m’invite' });
+  await expect(asked).toBeChecked();
+  await asked.tap();
+  await expect(asked).not.toBeChecked();
   await phone.getByRole('combobox').first().selectOption('22');
   await phone.getByRole('combobox').last().selectOption('7');
   await expect(phone.getByText('Personne ne vous appelle entre ces heures.')).toBeVisible();
@@ -83,6 +87,7 @@ test('how I want to be called: which games, quiet hours; a house without a mail 
   await expect.poll(wished).toEqual([22, 7]);
   await phone.reload();
   await phone.getByRole('button', { name: 'Quand et comment' }).click();
+  await expect(asked).not.toBeChecked();
   await expect(phone.getByRole('combobox').first()).toHaveValue('22');
   await expect(phone.getByRole('radio', { name: 'Sur plusieurs jours' })).toHaveAttribute('aria-checked', 'true');
 });

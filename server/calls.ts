@@ -172,13 +172,51 @@ export class Calls {
       const row = callable.find((c) => c.person === person) as Row<'callings'>;
       const wanted = turns.filter((o) => wishes.paces === 'all' || o.pace.kind === 'days');
       if (wanted.length === 0 || isQuiet(wishes, now)) continue;
-      const missing: Owed[] = [];
-      for (const o of wanted) if (!(await this.isHere(o))) missing.push(o);
+      const missing = await this.missing(wanted);
       if (missing.length === 0) continue;
-      await this.tell(person, row, wishes, missing, now).catch((error: unknown) =>
+      await this.tell(person, row, wishes, missing).catch((error: unknown) =>
         this.parts.log.warn({ err: error, person }, 'somebody could not be called'),
       );
     }
+    for (const row of callable) {
+      const wishes = wishesOf.get(row.person) as Wishes;
+      const turns = owed.filter((o) => o.person === row.person && (wishes.paces === 'all' || o.pace.kind === 'days'));
+      await this.digest(row, wishes, turns, now).catch((error: unknown) =>
+        this.parts.log.warn({ err: error, person: row.person }, 'somebody could not be called'),
+      );
+    }
+  }
+  /** Those of these whose owner does not look at the table. */
+  private async missing(turns: readonly Owed[]): Promise<readonly Owed[]> {
+    const missing: Owed[] = [];
+    for (const o of turns) if (!(await this.isHere(o))) missing.push(o);
+    return missing;
+  }
+  /** One letter a day at the hour somebody has named, also where it is quiet otherwise: what waits for them, and who asks them where. */
+  private async digest(row: Row<'callings'>, wishes: Wishes, turns: readonly Owed[], now: number): Promise<void> {
+    if (wishes.mail !== 'daily' || !this.mails(row, wishes) || hourIn(wishes.zone, now) !== wishes.hour) return;
+    if (now - row.told_at < DAY - 2 * HOUR) return;
+    const { storage, circles, post, settings, shelf } = this.parts;
+    const waiting = await this.missing(turns);
+    const asked = wishes.asked ? await circles.standing([row.person], now) : [];
+    if (waiting.length + asked.length === 0) return;
+    const first = await storage.db
+      .updateTable('callings')
+      .set({ told_at: now })
+      .where('person', '=', row.person)
+      .where('told_at', '=', row.told_at)
+      .executeTakeFirst();
+    if (Number(first.numUpdatedRows) === 0) return;
+    const line = (game: string, table: string, code: string) =>
+      `${shelf.get(game).title[wishes.lang]} · ${table}\n${settings.publicUrl}/t/${code}`;
+    await post.send({
+      to: row.mail as string,
+      ...LETTERS[wishes.lang].daily(
+        waiting.map((o) => line(o.game, o.table, o.code)),
+        asked.map((a) => `${a.by_name} : ${line(a.game, a.table, a.code)}`),
+        `${settings.publicUrl}/me`,
+      ),
+    });
   }
   /** Whoever is asked to a table, wants to know of it and has no page open. */
   private async callAsked(callable: readonly Row<'callings'>[], now: number): Promise<void> {
@@ -279,7 +317,7 @@ export class Calls {
     }
     return mine;
   }
-  private async tell(person: string, row: Row<'callings'>, wishes: Wishes, turns: readonly Owed[], now: number): Promise<void> {
+  private async tell(person: string, row: Row<'callings'>, wishes: Wishes, turns: readonly Owed[]): Promise<void> {
     const { storage, post, settings, shelf } = this.parts;
     const titleOf = (game: string): string => shelf.get(game).title[wishes.lang];
     const browser = await storage.db.selectFrom('browsers').select('endpoint').where('person', '=', person).executeTakeFirst();
@@ -291,22 +329,10 @@ export class Calls {
           path: `/t/${o.code}`,
           tag: o.code,
         });
-    if (!this.mails(row, wishes) || row.mail === null) return;
-    const told = (list: readonly Owed[]) => list.map((o) => `${titleOf(o.game)} · ${o.table}\n${settings.publicUrl}/t/${o.code}`);
-    if (wishes.mail === 'each') {
-      const fresh = await this.untold('mail', turns);
-      if (fresh.length > 0) await post.send({ to: row.mail, ...LETTERS[wishes.lang].turn(told(fresh), `${settings.publicUrl}/me`) });
-      return;
-    }
-    if (hourIn(wishes.zone, now) !== wishes.hour || now - row.told_at < DAY - 2 * HOUR) return;
-    const first = await storage.db
-      .updateTable('callings')
-      .set({ told_at: now })
-      .where('person', '=', person)
-      .where('told_at', '=', row.told_at)
-      .executeTakeFirst();
-    if (Number(first.numUpdatedRows) > 0)
-      await post.send({ to: row.mail, ...LETTERS[wishes.lang].turn(told(turns), `${settings.publicUrl}/me`) });
+    if (!this.mails(row, wishes) || wishes.mail !== 'each') return;
+    const fresh = await this.untold('mail', turns);
+    const told = fresh.map((o) => `${titleOf(o.game)} · ${o.table}\n${settings.publicUrl}/t/${o.code}`);
+    if (told.length > 0) await post.send({ to: row.mail as string, ...LETTERS[wishes.lang].turn(told, `${settings.publicUrl}/me`) });
   }
 }
 /** The hour of the day there. */
@@ -320,6 +346,7 @@ export function isQuiet({ quiet: [from, to], zone }: Wishes, at: number): boolea
 type Text = { readonly subject: string; readonly text: string };
 interface Letters {
   turn(tables: readonly string[], profile: string): Text;
+  daily(tables: readonly string[], asked: readonly string[], profile: string): Text;
   asked(by: string, table: string, profile: string): Text;
   sure(name: string, url: string): Text;
   password(name: string, url: string): Text;
@@ -333,6 +360,17 @@ const LETTERS: Readonly<Record<Wishes['lang'], Letters>> = {
     turn: (tables, profile) => ({
       subject: tables.length === 1 ? 'Cosmodrome : à vous de jouer' : `Cosmodrome : ${tables.length} parties vous attendent`,
       text: `On vous attend :\n\n${tables.join('\n\n')}\n\nNe plus être appelé, ou autrement : ${profile}\n`,
+    }),
+    daily: (tables, asked, profile) => ({
+      subject:
+        tables.length === 0
+          ? 'Cosmodrome : on vous invite'
+          : tables.length === 1
+            ? 'Cosmodrome : une partie vous attend'
+            : `Cosmodrome : ${tables.length} parties vous attendent`,
+      text: `${tables.length > 0 ? `On vous attend :\n\n${tables.join('\n\n')}\n\n` : ''}${
+        asked.length > 0 ? `On vous invite :\n\n${asked.join('\n\n')}\n\n` : ''
+      }Ne plus être appelé, ou autrement : ${profile}\n`,
     }),
     asked: (by, table, profile) => ({
       subject: `Cosmodrome : ${by} vous invite`,
@@ -351,6 +389,17 @@ const LETTERS: Readonly<Record<Wishes['lang'], Letters>> = {
     turn: (tables, profile) => ({
       subject: tables.length === 1 ? 'Cosmodrome: it is your turn' : `Cosmodrome: ${tables.length} games wait for you`,
       text: `You are waited for:\n\n${tables.join('\n\n')}\n\nTo be called no more, or otherwise: ${profile}\n`,
+    }),
+    daily: (tables, asked, profile) => ({
+      subject:
+        tables.length === 0
+          ? 'Cosmodrome: you are invited'
+          : tables.length === 1
+            ? 'Cosmodrome: a game waits for you'
+            : `Cosmodrome: ${tables.length} games wait for you`,
+      text: `${tables.length > 0 ? `You are waited for:\n\n${tables.join('\n\n')}\n\n` : ''}${
+        asked.length > 0 ? `You are invited:\n\n${asked.join('\n\n')}\n\n` : ''
+      }To be called no more, or otherwise: ${profile}\n`,
     }),
     asked: (by, table, profile) => ({
       subject: `Cosmodrome: ${by} invites you`,

@@ -284,6 +284,10 @@ export class Circles {
       )
       .orderBy('invitations.until_at', 'desc');
   }
+  /** What these are asked to. */
+  standing(people: readonly string[], now: number) {
+    return this.open(now).where('invitations.person', 'in', people).execute();
+  }
   /** Those who have not been called to it yet, of these. */
   untold(people: readonly string[], now: number) {
     return this.open(now).where('invitations.told', '=', 0).where('invitations.person', 'in', people).execute();

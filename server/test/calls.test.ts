@@ -137,6 +137,37 @@ describe('by mail', () => {
     expect(to('bob@example.org')).toHaveLength(1);
     expect(letters.filter((l) => l.to === 'eve@example.org')).toHaveLength(1);
   });
+  test('once a day at the hour one has named, quiet or not, with who asks one where; in quiet hours nothing else comes', async () => {
+    const [ada, bob] = [await here.person(server, 'Ada'), await here.person(server, 'Bob')];
+    await address(ada, 'ada.daily@example.org');
+    await address(bob, 'bob.quiet@example.org');
+    // Of an hour that ends in this minute nobody would be told any more.
+    const hour = new Date(Date.now() + 60_000).getUTCHours();
+    const soon = { ...WISHES, zone: 'UTC', hour, quiet: [hour, (hour + 1) % 24] as const };
+    const alone = async (who: Client, name: string) => {
+      const { code } = await who.create({ ...grid, name });
+      const other = await here.person(server, 'Eve');
+      await other.act(code, 'sit', { seat: 1 });
+      await who.act(code, 'start');
+      return { code, other };
+    };
+    await ada.post('/api/me/calling', { ...soon, mail: 'none' });
+    await bob.post('/api/me/calling', { ...soon, quiet: [(hour + 23) % 24, (hour + 2) % 24], mail: 'each' });
+    const { code, other } = await alone(ada, 'For the letter');
+    const silent = await alone(bob, 'In the night');
+    const asks = await other.create({ ...grid, name: 'Come along' });
+    await other.act(asks.code, 'invite', { person: ada.me?.id });
+    bob.close();
+    await ada.post('/api/me/calling', { ...soon, mail: 'daily', asked: true });
+    ada.close();
+    const to = (mail: string) => letters.filter((l) => l.to === mail && l.text.includes('/t/'));
+    const letter = await until(() => to('ada.daily@example.org').find((l) => l.text.includes(asks.code)));
+    expect(letter.text).toContain('You are invited');
+    expect(letter.text).toContain('Eve');
+    expect(letter.text).toContain(`https://play.example/t/${code}`);
+    expect(to('ada.daily@example.org')).toHaveLength(1);
+    expect(letters.filter((l) => l.text.includes(silent.code))).toEqual([]);
+  });
   test('the address of a guest is not that of the account somebody signs in to there', async () => {
     const guest = await here.person(server, 'Mallory');
     await address(guest, 'mallory@example.org');

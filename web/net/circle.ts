@@ -28,11 +28,12 @@ export function useCircle(code?: string, now?: unknown): { readonly circle: Circ
   }, [code, now]);
   return { circle, set: useCallback((found: Circle) => set(found), []) };
 }
-/** I come: where the same table is played again I have a seat and am ready, elsewhere I take the first that is free. */
+/** I come: where the same table is played again I have a seat and am ready, elsewhere I take the first that is free now. */
 export async function come({ again, card }: Invitation): Promise<TableInfo> {
   if (again) return api.ready(card.code, true);
-  const seat = card.seats.findIndex((s) => s.kind === 'open');
-  return api.sit(card.code, Math.max(0, seat));
+  const table = await api.table(card.code);
+  const free = table.seats.find((s) => s.sitter.kind === 'open');
+  return free === undefined ? table : api.sit(card.code, free.seat);
 }
 export async function stay({ card }: Invitation): Promise<void> {
   setAsked(await api.decline(card.code));
