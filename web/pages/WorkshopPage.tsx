@@ -54,7 +54,10 @@ export function WorkshopPage() {
       keep: async (id, name, made, over) => {
         const row = { id, game, name, at: Math.max(Date.now(), (over ?? 0) + 1), made };
         try {
-          if (!(await keepMade(row, over))) return { why: 'changed' };
+          if (!(await keepMade(row, over))) {
+            setKept(await allMade(game));
+            return { why: 'changed' };
+          }
         } catch {
           return { why: 'no-disk' };
         }

@@ -4,7 +4,7 @@
  */
 import { Luck } from '@cosmodrome/kernel';
 import { CARD_TYPES, CARDS } from '../content/cards.ts';
-import { consoleSquare, lockedRooms, readMission } from '../content/flaws.ts';
+import { consoleSquare, type FlawKind, lockedRooms, readMission } from '../content/flaws.ts';
 import { type MissionMap, readMap } from '../content/map.ts';
 import {
   BLOCKS,
@@ -290,13 +290,15 @@ function drawn(luck: Luck): Mission | undefined {
   }
   return pieces.length === 0 ? undefined : { ...base, pieces };
 }
+/** Warnings that say one airlock is better than another. */
+const UNLIKE: ReadonlySet<string> = new Set<FlawKind>(['unfair-airlocks', 'uneven-entries', 'entry-locked-in', 'airlock-untroubled']);
 /** The mission of a seed: the first of its drawings that the reader takes; `fair`, with no warning that the airlocks are unlike. */
 export function generated(seed: string, fair = false): Mission {
   for (let n = 0; n < 3000; n++) {
     const mission = drawn(Luck.seeded(`${seed}/${n}`));
     const read = mission && readMission(mission as never);
     if (!read || 'flaws' in read) continue;
-    if (!fair || !read.warnings.some(({ why }) => why === 'unfair-airlocks')) return read.mission;
+    if (!fair || !read.warnings.some(({ why }) => UNLIKE.has(why))) return read.mission;
   }
   throw new Error(`seed ${seed}: no mission the reader takes`);
 }
@@ -312,6 +314,6 @@ export function unfair(seed: string): Mission {
   for (let n = 0; ; n++) {
     const mission = generated(`${seed}/${n}`);
     const read = readMission(mission as never);
-    if ('mission' in read && read.warnings.some(({ why }) => why === 'unfair-airlocks')) return mission;
+    if ('mission' in read && read.warnings.some(({ why }) => UNLIKE.has(why))) return mission;
   }
 }

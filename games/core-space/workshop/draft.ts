@@ -1,6 +1,7 @@
 /** A mission being made: what a new one begins with, copies of others, and what files of other days lack. */
 import type { Json } from '@cosmodrome/kernel';
 import { LARGEST_BRIEF } from '@cosmodrome/kernel';
+import { letters } from '@cosmodrome/kit/letters';
 import { nameOfDrawn } from '../content/drawn.ts';
 import { deck, type Mission } from '../content/mission.ts';
 import { type Board, emptyBoard } from './board.ts';
@@ -34,15 +35,15 @@ export const copyOf = (mission: Mission, name: Named): Draft => ({ ...mission, n
 /** What nobody has called anything yet, goes by the word for that: it can be played and given on at once. */
 export const titled = (draft: Draft, { untitled }: { readonly untitled: string }): Draft =>
   nameOfDrawn(draft as never) ? draft : { ...draft, name: { ...draft.name, title: untitled } };
-/** So many letters at the most, and none of them cut in two. */
-export const cut = (text: string, most: number): string => {
+/** As many letters as the reader's limit takes, each whole. */
+export function cut(text: string, most: number): string {
   let out = '';
-  for (const letter of text) {
+  for (const letter of text.length <= most ? [text] : letters(text)) {
     if (out.length + letter.length > most) break;
     out += letter;
   }
   return out;
-};
+}
 
 // ------------------------------------------------------------------ files and links
 

@@ -1,0 +1,139 @@
+/** The workshop of missions: drawn, kept, played, given on by a link, opened by a stranger; bad files, two tabs, tables with others. */
+import type { Page } from '@playwright/test';
+import { faults, PHONE } from './hands.ts';
+import { expect, named, person, stranger, test } from './house.ts';
+
+const plan = (page: Page) => page.locator('.cs-w-desk .cs-w-plan');
+/** Where a place of the map is on the screen, in squares from the corner. */
+const spot = (page: Page, x: number, y: number) =>
+  plan(page).evaluate(
+    (svg, [px, py]) => {
+      const { x, y } = new DOMPoint(px! * 100, py! * 100).matrixTransform((svg as SVGSVGElement).getScreenCTM()!);
+      return { x, y };
+    },
+    [x, y],
+  );
+/** A stroke from one place to another. */
+async function draw(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+  const [a, b] = [await spot(page, ...from), await spot(page, ...to)];
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  await page.mouse.move(b.x, b.y, { steps: 4 });
+  await page.mouse.up();
+}
+const tool = (page: Page, name: string) => page.locator('.cs-w-tools').getByRole('button', { name, exact: true }).click();
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const undo = (page: Page) => page.getByRole('button', { name: 'Annuler', exact: true });
+async function begun(page: Page): Promise<void> {
+  await page.goto('/workshop/core-space');
+  await page.getByRole('button', { name: 'Nouvelle mission' }).click();
+  await expect(plan(page)).toBeVisible();
+}
+/** What this device keeps of the mission that is open, as soon as it says so. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const id = decodeURIComponent(location.hash).split('/')[1];
+    const opening = indexedDB.open('cosmodrome-made');
+    const db = await new Promise<IDBDatabase>((done) => {
+      opening.onsuccess = () => done(opening.result);
+    });
+    const asked = db.transaction('made').objectStore('made').get(id!);
+    return new Promise<{ readonly name: { readonly title: string }; readonly map: string }>((done) => {
+      asked.onsuccess = () => {
+        db.close();
+        done(asked.result.made);
+      };
+    });
+  });
+const STORY = '<b>Elle</b> appelle encore. \u202eelas';
+
+test('a mission is drawn, taken back, kept, played alone, and played by a stranger who has the link', async ({ browser, house, page }) => {
+  await begun(page);
+  await draw(page, [4, 10], [9, 10]);
+  await expect.poll(async () => (await kept(page)).map.split('\n')[20]).toBe(`+       +-+-+-+-+-+${' '.repeat(29)}+`);
+  const drawn = (await kept(page)).map;
+  // Taken back and done again, by keys.
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await kept(page)).map).not.toBe(drawn);
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(async () => (await kept(page)).map).toBe(drawn);
+  // A crate without a mouse: its twin stands across.
+  await tool(page, 'Caisse');
+  await plan(page).focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect.poll(async () => (await kept(page)).map.split('c').length - 1).toBe(2);
+  // A room without a door is a fault: nobody plays it before it is mended.
+  await tool(page, 'Mur');
+  await draw(page, [0, 20], [4, 20]);
+  await draw(page, [4, 20], [4, 24]);
+  await expect(page.getByText('Nul ne peut venir ici.').first()).toBeVisible();
+  const play = page.locator('.cs-w-bar').getByRole('button', { name: 'Jouer seul' });
+  await expect(play).toBeDisabled();
+  expect(await faults(page)).toEqual([]);
+  for (let n = 0; n < 2; n++) await undo(page).click();
+  await expect(play).toBeEnabled();
+  await page.getByPlaceholder('Sans titre').fill('L’Épave de Koros');
+  await tab(page, 'Réglages');
+  await page.getByLabel('Histoire').fill(STORY);
+  await expect.poll(async () => (await kept(page)).name.title).toBe('L’Épave de Koros');
+  // Loaded again, played and come back from: it is as it was.
+  await page.reload();
+  await expect(page.getByPlaceholder('Sans titre')).toHaveValue('L’Épave de Koros');
+  await play.click();
+  await expect(page).toHaveURL(/\/t\/HERE-/);
+  await expect(page.locator('.cs-brief')).toContainText('L’Épave de Koros');
+  await page.goBack();
+  await tab(page, 'Partage');
+  await page.getByRole('button', { name: 'Copier le lien' }).click();
+  const link = await page.getByRole('textbox', { name: 'Copier le lien' }).inputValue();
+  expect(link.length).toBeLessThan(3000);
+
+  // A stranger with a phone: their words are text, and it can be played at once.
+  const other = await stranger(browser, house, PHONE);
+  await other.goto(link);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('L’Épave de Koros');
+  await expect(other.locator('.cs-own-words')).toHaveText(STORY);
+  await expect(other.getByText(/il faut un écran plus large/)).toBeVisible();
+  expect(await faults(other)).toEqual([]);
+  await other.getByRole('button', { name: 'Jouer seul' }).click();
+  await expect(other).toHaveURL(/\/t\/HERE-/);
+  await expect(other.locator('.cs-brief')).toContainText('<b>Elle</b> appelle encore.');
+});
+test('a bad file says what is wrong and where; what two tabs change is lost in neither', async ({ page }) => {
+  await page.goto('/workshop/core-space');
+  const give = (text: string) =>
+    page.getByLabel('Ouvrir un fichier').setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await give('{\n  "name": oops\n}');
+  await expect(page.getByRole('alert')).toHaveText(/n’est pas une mission/);
+  await give('x'.repeat(300_000));
+  await expect(page.getByRole('alert')).toHaveText(/trop grand/);
+  await give('{"cheat\u202e": true, "pieces": [{"piece": "crown"}]}');
+  await expect(page.getByRole('alert')).toHaveText(/ne peut pas être jouée/);
+  await expect(page.locator('.cs-w-flaws')).toContainText('Ce champ n’est pas connu.');
+  await page.getByRole('button', { name: 'Toutes les missions' }).click();
+
+  await page.getByRole('button', { name: 'Nouvelle mission' }).click();
+  await expect(plan(page)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(plan(other)).toBeVisible();
+  await other.getByPlaceholder('Sans titre').fill('Ailleurs');
+  await expect.poll(async () => (await kept(other)).name.title).toBe('Ailleurs');
+  await page.getByPlaceholder('Sans titre').fill('Ici');
+  await expect(page.getByRole('alert')).toHaveText(/continue comme copie/);
+  await expect(page.getByPlaceholder('Sans titre')).toHaveValue(/^Copie de I/);
+  await page.getByRole('button', { name: 'Toutes les missions' }).click();
+  await expect(page.locator('.cs-w-cards').first()).toContainText('Copie de I');
+  await expect(page.locator('.cs-w-cards').first()).toContainText('Ailleurs');
+});
+test('people meet at a table on a drawn mission, and who comes by sees what it is about', async ({ browser, house, page }) => {
+  await named(page, house, 'Lou');
+  await page.goto('/workshop/core-space#at=example%2Fjailbreak');
+  await page.getByRole('button', { name: 'Jouer à plusieurs' }).click();
+  await expect(page.getByText('Évasion').first()).toBeVisible();
+  await page.getByRole('button', { name: /Ouvrir la table|Créer la table/ }).click();
+  await expect(page).toHaveURL(/\/t\/[A-Z0-9]+$/);
+  const friend = await person(browser, house);
+  await friend.goto(page.url());
+  await expect(friend.getByText('Évasion').first()).toBeVisible();
+});
