@@ -136,4 +136,10 @@ test('people meet at a table on a drawn mission, and who comes by sees what it i
   const friend = await person(browser, house);
   await friend.goto(page.url());
   await expect(friend.getByText('Évasion').first()).toBeVisible();
+  await expect(friend.locator('.cs-w-told')).toContainText('Treva Jole est dans l’une de 6 cellules');
+  await expect(friend.locator('.cs-w-told .cs-w-plan')).toBeVisible();
+  expect(await faults(friend, { part: '.cs-w-told' })).toEqual([]);
+  await friend.getByRole('button', { name: 'S’asseoir' }).first().click();
+  await page.getByRole('button', { name: 'Lancer la partie' }).click();
+  for (const one of [page, friend]) await expect(one.locator('.cs-brief')).toContainText('Évasion');
 });

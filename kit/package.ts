@@ -42,7 +42,12 @@ export interface GamePackage {
    * For a game that can be given something people make themselves (a mission) in place of what an option names: which option, and what it
    * goes by, in its maker's words; undefined: nothing like it is in what was given.
    */
-  readonly made?: { readonly option: string; name(brief: Json): string | undefined };
+  readonly made?: {
+    readonly option: string;
+    name(brief: Json): string | undefined;
+    /** That alone, for whoever stands at the door: without what else came with the table. */
+    of(brief: Json): Json | undefined;
+  };
   /** What a match that is over comes to, for whoever tries out something they made: plain data its workshop reads. */
   tally?(match: AnyMatch): Json;
   /** Which paces these options can be played at. Absent: all. */

@@ -9,6 +9,7 @@ import { Bucket, networkOf } from './limits.ts';
 import { operatorHandlers } from './operator-http.ts';
 import type { Parts } from './parts.ts';
 import { COOKIE, COOKIE_S, DEVICE, type Person, TRIED, TRIED_S } from './people.ts';
+import { briefOf } from './play.ts';
 import type { JsonText, Replays } from './replays.ts';
 import type { Room } from './room.ts';
 import * as schemas from './schemas.ts';
@@ -411,6 +412,12 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
           ...((await inPlay.door(person, room)) ? { door: true } : {}),
           ...((await inPlay.lost(person, room)) ? { lost: true } : {}),
         };
+      },
+    },
+    'GET /api/tables/:code/made': {
+      answer: async ({ request }) => {
+        const { table } = await roomOf(request, await anybody(request));
+        return shelf.drawn(table.game, briefOf(table).brief) ?? null;
       },
     },
     'GET /api/circle': {

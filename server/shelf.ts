@@ -52,6 +52,10 @@ export class Shelf {
     const pkg = this.packages.get(id);
     return pkg ? madeOf(pkg, brief) : {};
   }
+  /** What was made, as it was given. */
+  drawn(id: string, brief: Json | undefined): Json | undefined {
+    return brief === undefined ? undefined : this.packages.get(id)?.made?.of(brief);
+  }
   /** The bots one can choose to play against. Others have names too (`search:14000`), which cost as much time as they say. */
   opponents(pkg: GamePackage): readonly string[] {
     return opponents(pkg);

@@ -3,7 +3,7 @@
  * has a handler and a schema for each (`server/http.ts`), the page calls them by name (`web/net/api.ts`); what does not fit this table
  * compiles on neither side.
  */
-import type { Options, Seat } from '@cosmodrome/kernel';
+import type { Json, Options, Seat } from '@cosmodrome/kernel';
 import type { Lang } from '@cosmodrome/kit/text';
 import type { Calling, PushTo, Wishes } from './calls.ts';
 import type { Apart, Circle, Invitation } from './circle.ts';
@@ -173,6 +173,8 @@ export interface Rest {
    * before only where nothing that weighs with bots is a seat's own to keep.
    */
   'GET /api/tables/:code/why': { readonly query: { readonly n: number }; readonly answer: Spoken | null };
+  /** What somebody made that is played there, for whoever has the code: words of a stranger. Null: nothing is. */
+  'GET /api/tables/:code/made': { readonly answer: Json | null };
   /** What a strong bot would do in my place, and why: for whoever plays among bots alone. Null: nothing is asked of me. */
   'POST /api/tables/:code/hint': { readonly body: AtSeat; readonly answer: Advice | null };
   /** After the end, or through own eyes during play. */

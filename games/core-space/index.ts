@@ -1,7 +1,8 @@
+import type { Json } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { absent } from './bot/absent.ts';
 import { crews } from './bot/crews.ts';
-import { nameOfDrawn } from './content/drawn.ts';
+import { drawnIn, nameOfDrawn } from './content/drawn.ts';
 import { LENGTH } from './content/missions/index.ts';
 import { excused } from './excused.ts';
 import { coreSpace as game } from './game.ts';
@@ -24,7 +25,7 @@ export const coreSpace: GamePackage = {
   words,
   facts: { minutes: [60, 150], best: 2, weight: 4, kind: 'versus', by: { option: 'mission', values: LENGTH } },
   figures: { scenario: 'mission', difficulty: 'mode' },
-  made: { option: 'mission', name: (brief) => nameOfDrawn(brief) },
+  made: { option: 'mission', name: (brief) => nameOfDrawn(brief), of: (brief) => drawnIn(brief) as unknown as Json | undefined },
   tally: (match) =>
     tallyOf(
       match.openView() as View,

@@ -43,6 +43,8 @@ export interface Workshop {
   /** In a line: what can be made here. */
   readonly pitch: Readonly<Record<Lang, string>>;
   readonly Page: ComponentType<WorkshopProps>;
+  /** What something made here is about, for whoever is asked to play it; nothing, where it is nothing of the kind. */
+  readonly Told: ComponentType<{ readonly made: Json; readonly lang: Lang }>;
   /** What something made here goes by; undefined: it is nothing of the kind. */
   name(made: Json): string | undefined;
 }

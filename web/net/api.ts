@@ -165,6 +165,7 @@ export const api = {
   fork: (code: string, n: number, seat?: number) =>
     call('POST /api/tables/:code/fork', { params: { code }, body: { n, ...(seat === undefined ? {} : { seat }) } }),
   why: (code: string, n: number) => call('GET /api/tables/:code/why', { params: { code }, query: { n } }),
+  made: (code: string) => call('GET /api/tables/:code/made', { params: { code } }),
   hint: (code: string, seat: number) => call('POST /api/tables/:code/hint', { params: { code }, body: { seat } }),
   record: (code: string) => call('GET /api/tables/:code/record', { params: { code } }),
   replay: (code: string, eyes: Eyes | undefined) =>

@@ -25,6 +25,7 @@ import { AskHere } from './Circle.tsx';
 import { Copy } from './Copy.tsx';
 import { useFits } from './fits.ts';
 import { titleOf } from './Home.tsx';
+import { MadeHere } from './MadeHere.tsx';
 import { Cover, Page, Sky } from './Page.tsx';
 import { paceOf } from './pace.ts';
 import { TableSeat } from './TableSeat.tsx';
@@ -231,6 +232,7 @@ export function Room({ session, words }: { readonly session: Session; readonly w
               {whyNot(t, failed ?? stays ?? '', words)}
             </p>
           )}
+          {table.made && <MadeHere game={table.game} code={table.code} />}
         </section>
         <aside className="share">
           <h2 className="pg-h pg-h-s">{t.room.invite}</h2>

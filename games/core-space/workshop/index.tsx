@@ -321,7 +321,6 @@ function Look({
   const labels = LABELS[lang];
   const flaws = useMemo(() => flawsOf(draft as never), [draft]);
   const map = useMemo(() => mapOf(draft), [draft]);
-  const told = drawnBriefing(draft, lang);
   return (
     <div className="cs-w-look">
       <Back lang={lang} onBack={onBack} />
@@ -330,17 +329,7 @@ function Look({
       </section>
       <section className="cs-plate cs-w-about">
         <h1>{titleOf(draft, lang) || labels.untitled}</h1>
-        {draft.name.author && (
-          <p className="cd-muted">
-            {labels.by} <bdi>{draft.name.author}</bdi>
-          </p>
-        )}
-        {draft.name.story && <p className="cs-own-words">{draft.name.story}</p>}
-        <ul>
-          {told?.aims.map((aim) => (
-            <li key={aim}>{aim}</li>
-          ))}
-        </ul>
+        <Words draft={draft} lang={lang} />
         <Goes draft={draft} faults={flaws.filter(({ grave }) => grave).length} lang={lang} house={house} whole />
         {wide ? (
           <button type="button" className="cd-button" onClick={onEdit}>
@@ -355,9 +344,43 @@ function Look({
     </div>
   );
 }
+/** Its words, what it asks and its board. */
+function Told({ made, lang }: { readonly made: Json; readonly lang: Lang }) {
+  const draft = useMemo(() => (isShaped(renewed(made)) ? withWords(renewed(made) as unknown as Mission) : undefined), [made]);
+  return (
+    draft && (
+      <div className="cs-plate cs-w-told">
+        <div className="cs-w-board">
+          <Plan board={draft} lang={lang} />
+        </div>
+        <Words draft={draft} lang={lang} />
+      </div>
+    )
+  );
+}
+function Words({ draft, lang }: { readonly draft: Draft; readonly lang: Lang }) {
+  const labels = LABELS[lang];
+  const { name } = draft;
+  return (
+    <>
+      {name.author && (
+        <p className="cd-muted">
+          {labels.by} <bdi>{name.author}</bdi>
+        </p>
+      )}
+      {name.story && <p className="cs-own-words">{name.story}</p>}
+      <ul>
+        {drawnBriefing(draft, lang)?.aims.map((aim) => (
+          <li key={aim}>{aim}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
 export const workshop: Workshop = {
   title: { fr: LABELS.fr.title, en: LABELS.en.title },
   pitch: { fr: LABELS.fr.pitch, en: LABELS.en.pitch },
   Page,
+  Told,
   name: (made) => nameOfDrawn(made),
 };
