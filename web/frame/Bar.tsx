@@ -376,7 +376,7 @@ export function Bar(input: BarInput) {
   );
   const clock =
     first === undefined
-      ? undefined
+      ? struck && <GameClock topic={struck.topic} word={t.clock.game} />
       : clockOf(first, sync.sealed && whoIsWaited.length > 1 ? t.clock.slowest : t.clock.forWhom(names[first] ?? ''));
   const measure = `other ${table.stages?.length} ${sync.waiting.join()} ${done.join()} ${away.join()} ${doing} ${lang} ${sync.sealed}`;
   if (seat === undefined) {

@@ -220,8 +220,8 @@ export function watchTable(code: string, socket: TableLine = isHere(code) ? here
     const mine = sending !== undefined && sync.n > sending.n;
     const { pace } = get();
     const { motion, bots } = usePrefs.getState();
-    // My own question never hides behind what others do: it ends their show.
-    const live = mine || sync.asks.length > 0 || stands(latest);
+    // My own question never hides behind what others do: it ends their show. Nor does what others do in real time, where nobody is waited for.
+    const live = mine || sync.asks.length > 0 || stands(latest) || (sync.timers?.length ?? 0) > 0;
     const moving = live ? 'live' : motion && document.visibilityState === 'visible';
     const next = arrive(pace, sync, moving, timer !== undefined, bots);
     if (next.show === sync && pace.waiting.length > 0) {

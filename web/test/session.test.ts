@@ -138,6 +138,27 @@ describe('a question that stands', () => {
     stop();
     expect([hidden, after.refused]).toEqual([[], undefined]);
   });
+  test('while a clock of the rules runs, whoever has nothing to do sees what others do as they do it', async () => {
+    const { ada, bea, code } = await yard();
+    const page = await pageOf(ada, code);
+    ask(page, { do: 'finish' });
+    await until(page, (s) => view(s).done[0] === true && s.flight.length === 0);
+    const looker = watchTable(code, dial(await person()));
+    pages.push(looker);
+    await until(looker, (s) => s.sync !== undefined);
+    const late: unknown[] = [];
+    const stops = [page, looker].map((p) => p.use.subscribe((s) => s.pace.waiting.length > 0 && late.push(s.pace)));
+    const other = await pageOf(bea, code);
+    for (let i = 0; i < 10; i++) {
+      other.act.answer(1, 'build/do', { do: 'draw' });
+      const { hand } = view(await until(other, (s) => view(s).hand !== null));
+      other.act.answer(1, 'build/do', { do: 'place', part: hand as number });
+      await until(other, (s) => view(s).hand === null && s.flight.length === 0);
+    }
+    for (const p of [page, looker]) await until(p, (s) => view(s).ships[1]!.length === 10);
+    for (const stop of stops) stop();
+    expect(late).toEqual([]);
+  });
   test('what was under way when the line fell goes out again, and nothing is done twice', async () => {
     const { ada, code } = await yard();
     const socket = dial(ada);

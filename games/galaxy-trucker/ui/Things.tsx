@@ -36,11 +36,12 @@ function BenchThings(props: Props) {
     <div className="gt-bench">
       <Hand {...props} hands={hands} />
       <Reserve {...props} hands={hands} />
-      {small && <SmallAnswers {...props} hands={hands} />}
+      {/* One row for both: what lies below never moves under a thumb. */}
+      {small && (hands.yard.hand ? <SmallAnswers {...props} hands={hands} /> : <Numbers {...props} hands={hands} />)}
       <Later>
         {!small && <Sheet {...props} hands={hands} />}
         <Skills {...props} hands={hands} />
-        {!(small && hands.yard.hand) && <Numbers {...props} hands={hands} />}
+        {!small && <Numbers {...props} hands={hands} />}
         {small && <Warehouse {...props} hands={hands} />}
       </Later>
     </div>

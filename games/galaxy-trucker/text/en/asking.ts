@@ -288,7 +288,12 @@ export const questions: Lexicon['questions'] = {
     if (me.number > 0 && !me.skills.includes('con-artist-a'))
       return {
         say: `You have finished, with number ${me.number}.`,
-        hint: view.mode === 'together' ? `${capital(hourglass(view.timer))}.` : 'The others are still building.',
+        hint:
+          view.mode !== 'together'
+            ? 'The others are still building.'
+            : view.timer.ran
+              ? 'The hourglass has run out: you may flip it.'
+              : `${capital(hourglass(view.timer))}.`,
         rules: ['GT-BASE-FIN-01'],
       };
     return {

@@ -293,7 +293,12 @@ export const questions: Lexicon['questions'] = {
     if (me.number > 0 && !me.skills.includes('con-artist-a'))
       return {
         say: `Vous avez fini, avec le numéro ${me.number}.`,
-        hint: view.mode === 'together' ? `${capital(hourglass(view.timer))}.` : 'Les autres construisent encore.',
+        hint:
+          view.mode !== 'together'
+            ? 'Les autres construisent encore.'
+            : view.timer.ran
+              ? 'Le sablier est vide : vous pouvez le retourner.'
+              : `${capital(hourglass(view.timer))}.`,
         rules: ['GT-BASE-FIN-01'],
       };
     return {
