@@ -37,6 +37,7 @@ const TABLES = [
   'lessons',
   'callings',
   'browsers',
+  'programs',
   'circle',
   'tables',
   'seats',
@@ -54,7 +55,10 @@ const TABLES = [
   'bans',
   'deeds',
   'reports',
+  'house',
 ] as const;
+/** Of what is true of the house as a whole, what its operator decided: the rest is of this database, not of the next. */
+const DECIDED: readonly unknown[] = ['announcement', 'registrations'];
 // biome-ignore lint/suspicious/noExplicitAny: every table in turn
 type AnyDb = Kysely<any>;
 
@@ -89,7 +93,8 @@ export async function backup(settings: Settings, file: string, follows?: string)
       for (const t of TABLES) {
         if (!reader.tables.has(t)) continue;
         const pages = wanted && OF_MATCHES.includes(t) ? reader.rows(t, [...wanted]) : reader.rows(t);
-        for await (const page of pages) {
+        for await (const all of pages) {
+          const page = t === 'house' ? all.filter((r) => DECIDED.includes(r.key)) : all;
           rows += page.length;
           yield page.map((r) => `${JSON.stringify({ t, r })}\n`).join('');
         }

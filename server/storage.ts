@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Generated, Kysely, PostgresDialect, type Selectable } from 'kysely';
+import { type Generated, Kysely, type LogEvent, PostgresDialect, type Selectable } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { migrations } from './migrations.ts';
@@ -78,6 +78,8 @@ export interface Schema {
   };
   /** Links that make a browser this person's, once: what they say, hashed. */
   links: { hash: string; kind: 'device' | 'password' | 'mail'; person: string; until_at: number };
+  /** Programs that people have written: `hash` is of the token by which one is known on the line. */
+  programs: { id: string; person: string; name: string; hash: string; made_at: number; used_at: number | null };
   /** How far somebody is in a lesson: steps behind, or −1: done. */
   lessons: { person: string; lesson: string; at: number };
   /** Who had a seat in a running match and gave it up (`held`), or has looked on. */
@@ -95,8 +97,11 @@ export interface Schema {
     /** When the stand-in began. */
     stand_in_at: number | null;
     ready: number;
-    /** Who asks for this seat while the game runs: JSON of `Knock`. */
+    /** Who asks for this seat while the game runs, or for which program: JSON of `Knock`. */
     knock: string | null;
+    /** The program that answers on this bot's seat, and whose it is; while it does not, `stand_in` is set and the bot plays. */
+    program: Generated<string | null>;
+    owner: Generated<string | null>;
   };
   matches: {
     code: string;
@@ -199,12 +204,16 @@ const codeOf = (error: unknown): string => (error as { code?: string } | undefin
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** Told of each query, what was asked and how long it took: for measuring. */
+export type Asked = (sql: string, ms: number) => void;
 /** `serving`: by a server, of which a file can have one only; before anything in it is changed. */
 export async function openStorage(
   where: { readonly databaseUrl?: string | undefined; readonly dataDir: string },
-  how: { readonly serving?: boolean } = {},
+  how: { readonly serving?: boolean; readonly asked?: Asked | undefined } = {},
 ): Promise<Storage> {
-  const storage = where.databaseUrl ? openPostgres(where.databaseUrl) : openSqlite(where.dataDir);
+  const { asked } = how;
+  const log = asked && ((event: LogEvent) => asked(event.query.sql, event.queryDurationMillis));
+  const storage = where.databaseUrl ? openPostgres(where.databaseUrl, log) : openSqlite(where.dataDir, log);
   try {
     if (how.serving) await storage.claim();
     await storage.alone(() => migrate(storage));
@@ -217,10 +226,11 @@ export async function openStorage(
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'cosmodrome.sqlite');
 
-function openSqlite(dataDir: string): Storage {
+type Log = ((event: LogEvent) => void) | undefined;
+function openSqlite(dataDir: string, log: Log): Storage {
   mkdirSync(dataDir, { recursive: true });
   const thread = new SqliteThread(sqliteFile(dataDir));
-  const db: Db = new Kysely<Schema>({ dialect: new SqliteThreadDialect(thread) });
+  const db: Db = new Kysely<Schema>({ dialect: new SqliteThreadDialect(thread), ...(log ? { log } : {}) });
   return {
     db,
     kind: 'sqlite',
@@ -247,13 +257,13 @@ function openSqlite(dataDir: string): Storage {
   };
 }
 
-function openPostgres(url: string): Storage {
+function openPostgres(url: string, log: Log): Storage {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, keepAlive: true });
   // A lost connection is told twice: to whoever waits for an answer on it, and as an event that ends the process if nobody
   // listens. The first is enough; the next query opens another connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db: Db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db: Db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...(log ? { log } : {}) });
   return {
     db,
     kind: 'postgres',

@@ -17,11 +17,15 @@ function binaries(): string | undefined {
     .sort((a, b) => Number(b) - Number(a))[0];
   return version === undefined ? undefined : join(ROOT, version, 'bin');
 }
+/** A package of Debian. It may start a server of its own; nobody asked for that one. */
+export async function aptGet(name: string): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const lock = ['-o', 'DPkg::Lock::Timeout=120'];
+  await exec('apt-get', ['update', '-q', ...lock], { env });
+  await exec('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...lock, name], { env });
+}
 async function install(): Promise<string> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await exec('apt-get', ['update', '-q'], { env });
-  // The package starts a server of its own; nobody asked for that one.
-  await exec('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], { env: { ...env, RUNLEVEL: '1' } });
+  await aptGet('postgresql');
   const found = binaries();
   if (!found) throw new Error('PostgreSQL is not installed and could not be');
   return found;
