@@ -2,16 +2,22 @@
 """A bot in a few lines: takes the last of a list, and any answer to whatever is no list. See docs/bot-api.md.
 
     npm run -s cosmo -- sim vii-legio --seats 2 --games 10 --bots "program:python3 examples/bot.py,greedy"
+
+seat.py beside it is the same bot at a table of a house, over a socket.
 """
 import json
 import sys
 
-for line in sys.stdin:
-    said = json.loads(line)
-    if said["say"] != "ask":
-        continue  # refused: the same question comes again
+
+def answer(said):
     question = said["question"]
-    answer = said["any"]
     if question["kind"] == "oneOf":
-        answer = question["shape"]["options"][-1]
-    print(json.dumps({"id": said["id"], "answer": answer}), flush=True)
+        return question["shape"]["options"][-1]
+    return said["any"]
+
+
+if __name__ == "__main__":
+    for line in sys.stdin:
+        said = json.loads(line)
+        if said["say"] == "ask":  # after "refused" the same question comes again
+            print(json.dumps({"id": said["id"], "answer": answer(said)}), flush=True)

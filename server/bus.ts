@@ -18,6 +18,8 @@ export interface BusEvents {
   who: { readonly code: string };
   /** This person is somebody else now: close the sockets. */
   gone: { readonly person: string };
+  /** Of a program: it has its line with the one who says so; or it is to sit, or sits no more, at this table; or it is no more. */
+  program: { readonly id: string; readonly code: string; readonly what: 'line' | 'table' | 'gone' };
   /** What the operator decided (bans, announcement, registrations) is to be read again. */
   house: { readonly person: string };
 }

@@ -1,5 +1,5 @@
 /** What the server itself must do next at a table: ask bots, strike clocks, keep deadlines. */
-import { CLOCK, Refusal, type Seat, strikesAt } from '@cosmodrome/kernel';
+import { type Ask, CLOCK, Refusal, type Seat, strikesAt } from '@cosmodrome/kernel';
 import { type Play, STAGE_MS } from './play.ts';
 import type { Room } from './room.ts';
 import type { Rooms, RoomsParts } from './rooms.ts';
@@ -19,6 +19,7 @@ export class Driver {
     if (room.timer) clearTimeout(room.timer);
     room.timer = undefined;
     const play = room.play;
+    if (!this.rooms.closing) this.rooms.programs?.see(room);
     if (!play || this.rooms.closing || play.match.over || room.table.phase !== 'playing') return;
     if (play.onStage().length > 0) this.rooms.background('stage', room.code, () => room.staging.run(() => this.rooms.staged(room)));
     if (play.clocks.halted !== undefined) return;
@@ -46,6 +47,10 @@ export class Driver {
     let next = alone === undefined ? Number.POSITIVE_INFINITY : now + alone;
     for (const ask of play.asks()) {
       if (!room.bot(ask.seat)) continue;
+      if (room.program(ask.seat) !== undefined) {
+        if (!play.declined.has(ask)) next = Math.min(next, this.patienceEnds(room, play, ask, now));
+        continue;
+      }
       if (ask.standing) {
         this.rooms.bots.pace(room, ask);
         continue;
@@ -75,12 +80,21 @@ export class Driver {
     if (play.clocks.halted !== undefined) return;
     const now = Date.now();
     if (await this.strikeFirst(room, play, now)) return;
+    const late = new Set(play.asks().flatMap((a) => (this.isLate(room, play, a, now) ? [a.seat] : [])));
+    for (const seat of late) await this.rooms.programs?.standIn(room, seat, 'late');
     for (const s of room.seats) {
       const deadline = room.deadline(s.seat);
       if (deadline === null || deadline > now) continue;
       await this.standIn(room, s.seat, this.parts.shelf.absentBot(this.parts.shelf.get(room.table.game)));
     }
     this.drive(room);
+  }
+  /** Until when a program is waited for; what it may leave alone it is not waited for at all, but it is asked again. */
+  private patienceEnds(room: Room, play: Play, ask: Ask, now: number): number {
+    return ask.optional ? Number.POSITIVE_INFINITY : room.silentSince(play, ask, now) + this.parts.settings.programMs;
+  }
+  private isLate(room: Room, play: Play, ask: Ask, now: number): boolean {
+    return room.program(ask.seat) !== undefined && this.patienceEnds(room, play, ask, now) <= now;
   }
   /** The first clock of the rules that was due by then, if one was, at its own moment. */
   async strikeFirst(room: Room, play: Play, by: number): Promise<boolean> {
@@ -98,7 +112,8 @@ export class Driver {
   async standIn(room: Room, seat: Seat, bot: string | null): Promise<void> {
     const before = room.seats[seat];
     const since = bot === null ? null : before?.stand_in === 1 ? before.stand_in_at : Date.now();
-    const change = { stand_in: bot === null ? 0 : 1, stand_in_at: since, bot };
+    // Where a program sits its bot is known whether it plays or not.
+    const change = { stand_in: bot === null ? 0 : 1, stand_in_at: since, bot: before?.kind === 'bot' ? before.bot : bot };
     this.parts.log.info({ code: room.code, seat, bot }, bot === null ? 'a seat is taken back' : 'a bot stands in');
     await this.parts.storage.db.updateTable('seats').set(change).where('code', '=', room.code).where('seat', '=', seat).execute();
     room.seats = room.seats.map((s) => (s.seat === seat ? { ...s, ...change } : s));

@@ -4,6 +4,7 @@ import type { Accounts } from './accounts.ts';
 import type { Lessons } from './lessons.ts';
 import type { People, Person } from './people.ts';
 import type { Ending } from './play.ts';
+import type { Programs } from './programs.ts';
 import type { Knock, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { NOBODY } from './seats.ts';
@@ -21,6 +22,7 @@ export interface FarewellParts {
   readonly tables: Tables;
   readonly inPlay: SeatsInPlay;
   readonly tidying: Tidying;
+  readonly programs: Programs;
 }
 export class Farewell {
   private readonly parts: FarewellParts;
@@ -108,6 +110,7 @@ export class Farewell {
       })),
       sessions: person.user_id === null ? [] : await this.parts.accounts.sessions(person.user_id),
       apart,
+      programs: await this.parts.programs.of(person.id),
       asked: invited.flatMap((i) => (i.by === person.id ? [i.code] : [])),
       askedTo: invited.flatMap((i) => (i.person === person.id ? [i.code] : [])),
     };
@@ -126,6 +129,7 @@ export class Farewell {
       .set((eb) => ({ name: eb.ref('code') }))
       .where('host', '=', person.id)
       .execute();
+    await this.parts.programs.dropAll(person.id);
     const alone: string[] = [];
     for (const code of codes)
       await rooms.atTable(code, async (room) => {

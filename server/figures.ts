@@ -58,8 +58,16 @@ export class Figures {
       at: table.updated_at,
     }));
     const won = standings.filter((s) => s.won).length;
-    // Where all win or lose together nobody is ahead of anybody; what a device sent may have had its bots' moves chosen.
-    const race = facts.kind === 'versus' && standings.length > 1 && won > 0 && won < standings.length && table.sent === null && !made;
+    // Where all win or lose together nobody is ahead of anybody; what a device sent may have had its bots' moves chosen; who a
+    // program plays like is its owner's to say.
+    const race =
+      facts.kind === 'versus' &&
+      standings.length > 1 &&
+      won > 0 &&
+      won < standings.length &&
+      table.sent === null &&
+      !made &&
+      !seats.some((s) => s.program !== null);
     await db.transaction().execute(async (tx) => {
       const made = await tx
         .insertInto('results')

@@ -57,6 +57,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     lists,
     circles,
     rooms,
+    programs,
     codes,
     shelf,
     settings,
@@ -265,6 +266,24 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         return calls.calling(person);
       },
     },
+    'GET /api/me/programs': { answer: async ({ request, reply }) => programs.of((await somebody(request, reply)).id) },
+    'POST /api/me/programs': {
+      body: schemas.renameMe,
+      answer: async ({ request, reply, body: { name } }) => {
+        const person = await somebody(request, reply);
+        if (!newTables.take(from(request)) || !newTables.take(person.id)) throw slowDown();
+        const token = await programs.make(person.id, name);
+        return { token, programs: await programs.of(person.id) };
+      },
+    },
+    'POST /api/me/programs/drop': {
+      body: schemas.unban,
+      answer: async ({ request, reply, body: { id } }) => {
+        const person = await somebody(request, reply);
+        await programs.drop(person.id, id);
+        return programs.of(person.id);
+      },
+    },
     'POST /api/auth/forgot': {
       body: schemas.forgot,
       answer: async ({ request, body: { login } }) => {
@@ -461,6 +480,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
       await tables.sit(p, room, seat);
       await circles.came(p, room);
     }),
+    'POST /api/tables/:code/program': act(schemas.program, (p, room, { seat, program }) => programs.offer(p, room, seat, program)),
     'POST /api/tables/:code/knock': act(schemas.atSeat, (p, room, { seat }) => inPlay.knock(p, room, seat)),
     'POST /api/tables/:code/agree': act(schemas.agree, (p, room, { seat, yes }) => inPlay.agree(p, room, seat, yes)),
     'POST /api/tables/:code/move': act(schemas.move, (p, room, { seat, to }) => tables.move(p, room, seat, to)),

@@ -38,6 +38,8 @@ import type { Parts } from './parts.ts';
 import { People } from './people.ts';
 import { Post } from './post.ts';
 import { Previews } from './previews.ts';
+import { ProgramLines } from './program-lines.ts';
+import { Programs } from './programs.ts';
 import { Push } from './push.ts';
 import { Replays } from './replays.ts';
 import type { GameServer } from './room.ts';
@@ -50,7 +52,7 @@ import { readSettings, type Settings } from './settings.ts';
 import { SHELF, Shelf } from './shelf.ts';
 import { Door, sockets } from './sockets.ts';
 import { Stages } from './stages.ts';
-import { openStorage, type Storage } from './storage.ts';
+import { type Asked, openStorage, type Storage } from './storage.ts';
 import { Tables } from './tables.ts';
 import { Thinkers } from './thinkers.ts';
 import { Tidying } from './tidying.ts';
@@ -66,6 +68,8 @@ export interface ServerOptions {
   /** Name of a module with the shape of `@cosmodrome/games`; threads load it too. */
   readonly games?: string;
   readonly log?: Logger;
+  /** For measuring. */
+  readonly asked?: Asked;
 }
 export interface GameHost {
   readonly settings: Settings;
@@ -93,7 +97,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
       redact: { paths: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.seed'], censor: '…' },
     });
   if (settings.testSeed !== undefined) log.warn('TEST_SEED is set: the luck of every match can be known beforehand');
-  const storage = await openStorage(settings, { serving: true });
+  const storage = await openStorage(settings, { serving: true, asked: options.asked });
   try {
     await knowSecret(storage.db, settings);
   } catch (error) {
@@ -115,7 +119,8 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
   const house = new House(storage, bus);
   const chats = new Chats(storage, rooms, shelf, bus, house);
   const tidying = new Tidying(storage, rooms, settings);
-  const inPlay = new SeatsInPlay(storage, rooms, chats, shelf, settings, tidying);
+  const programs = new Programs({ storage, rooms, shelf, chats });
+  const inPlay = new SeatsInPlay(storage, rooms, chats, shelf, settings, tidying, programs);
   const tables = new Tables(storage, rooms, shelf, settings, tidying, inPlay);
   const stages = new Stages(storage, rooms, shelf, settings, log);
   rooms.staged = (room) => stages.see(room);
@@ -138,9 +143,13 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
       ),
   });
   straighten(io);
-  const disconnect = (person: string) => io.in(`person:${person}`).disconnectSockets(true);
+  const lines = new ProgramLines(app.server, { rooms, programs, house, settings, meters, bus, log, door });
+  const disconnect = (person: string) => {
+    io.in(`person:${person}`).disconnectSockets(true);
+    lines.closeOf(person);
+  };
   bus.on('gone', ({ person }) => disconnect(person));
-  const farewell = new Farewell({ storage, rooms, people, accounts, lessons, tables, inPlay, tidying });
+  const farewell = new Farewell({ storage, rooms, people, accounts, lessons, tables, inPlay, tidying, programs });
   const away = (person: string): void => {
     disconnect(person);
     bus.tell('gone', { person });
@@ -167,6 +176,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     disconnect: away,
     disconnectFrom: (network) => {
       for (const s of io.sockets.sockets.values()) if (door.from(s.conn) === network) s.disconnect(true);
+      lines.closeFrom(network);
     },
   });
   const figures = new Figures(storage, shelf, replays, log);
@@ -186,6 +196,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     house,
     operator,
     rooms,
+    programs,
     tables,
     inPlay,
     sequels: new Sequels(storage, rooms, replays, shelf, circles),
@@ -215,6 +226,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     return reply.code(404).send({ code: 'not-found', message: 'there is nothing at this address' });
   });
   meters.gauge('cosmodrome_sockets', 'Sockets connected', () => io.engine.clientsCount);
+  meters.gauge('cosmodrome_programs', 'Programs connected', () => lines.size);
   meters.gauge('cosmodrome_rooms', 'Tables in memory', () => rooms.size);
   meters.gauge('cosmodrome_matches', 'Matches in memory', () => rooms.playing);
   meters.gauge('cosmodrome_bots_waiting', 'Questions to bots that wait for a thread', () => thinkers.waiting);
@@ -260,6 +272,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
     operator.stop();
     backups?.stop();
     circles.stop();
+    lines.close();
     await calls.stop();
     post.close();
     await rooms.close();

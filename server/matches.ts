@@ -275,9 +275,10 @@ export class Matches {
     room.moved = performance.now();
   }
   async hearMoved(msg: { code: string; n: number; mine: readonly string[] }): Promise<void> {
-    const room = this.rooms.inMemory.get(msg.code);
+    const attends = this.rooms.programs?.attends(msg.code) ?? false;
+    const room = this.rooms.inMemory.get(msg.code) ?? (attends ? await this.rooms.find(msg.code) : undefined);
     this.rooms.viewers.tellPeople(msg.mine, room);
-    if (!room || (!room.play && room.watchers.size === 0)) return;
+    if (!room || (!room.play && room.watchers.size === 0 && !attends)) return;
     await room.serial.run(async () => {
       if (!room.play || room.play.n < msg.n) await this.showOthers(room);
     });
@@ -294,7 +295,8 @@ export class Matches {
   }
   async hearChanged(msg: { code: string; mine: readonly string[] }): Promise<void> {
     this.rooms.viewers.tellPeople(msg.mine);
-    const room = this.rooms.inMemory.get(msg.code);
+    const attends = this.rooms.programs?.attends(msg.code) ?? false;
+    const room = this.rooms.inMemory.get(msg.code) ?? (attends ? await this.rooms.find(msg.code) : undefined);
     if (!room) return;
     await room.serial.run(async () => {
       const rows = await this.rooms.rows(room.code);
@@ -304,6 +306,7 @@ export class Matches {
       }
       await this.rooms.take(room, rows);
       if (room.play) await this.rooms.standstill.readClocks(room.play);
+      else if (attends) await this.play(room);
       this.rooms.viewers.pushTable(room);
       this.rooms.driver.drive(room);
     });

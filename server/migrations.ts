@@ -368,5 +368,23 @@ export function migrations(kind: 'sqlite' | 'postgres'): Record<string, Migratio
         await schema.createIndex('invitations_told').on('invitations').column('told').execute();
       },
     },
+    '0020-programs': {
+      async up(db: Kysely<unknown>): Promise<void> {
+        const { schema } = db;
+        await schema
+          .createTable('programs')
+          .addColumn('id', 'text', (c) => c.primaryKey())
+          .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+          .addColumn('name', 'text', (c) => c.notNull())
+          .addColumn('hash', 'text', (c) => c.notNull().unique())
+          .addColumn('made_at', whole, (c) => c.notNull())
+          .addColumn('used_at', whole)
+          .execute();
+        await schema.createIndex('programs_person').on('programs').column('person').execute();
+        await schema.alterTable('seats').addColumn('program', 'text').execute();
+        await schema.alterTable('seats').addColumn('owner', 'text').execute();
+        await schema.createIndex('seats_program').on('seats').column('program').execute();
+      },
+    },
   };
 }

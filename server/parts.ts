@@ -13,6 +13,7 @@ import type { Lists } from './lists.ts';
 import type { Meters } from './meters.ts';
 import type { Operator } from './operator.ts';
 import type { People } from './people.ts';
+import type { Programs } from './programs.ts';
 import type { Rooms } from './rooms.ts';
 import type { SeatsInPlay } from './seats-in-play.ts';
 import type { Sent } from './sent.ts';
@@ -38,6 +39,7 @@ export interface Parts {
   readonly house: House;
   readonly operator: Operator;
   readonly rooms: Rooms;
+  readonly programs: Programs;
   readonly tables: Tables;
   readonly inPlay: SeatsInPlay;
   readonly sequels: Sequels;

@@ -5,6 +5,7 @@ import type { Me } from '@cosmodrome/wire';
 import fastifyCookie from '@fastify/cookie';
 import type { Accounts } from './accounts.ts';
 import { DONE } from './lessons.ts';
+import { unseat } from './programs.ts';
 import type { Db, Row, Storage } from './storage.ts';
 
 export const COOKIE = 'cosmodrome_guest';
@@ -178,6 +179,8 @@ export class People {
           })
           .execute();
       // Called as the account wishes, or as the guest did where it has said nothing.
+      await tx.updateTable('programs').set({ person: account.id }).where('person', '=', guest.id).execute();
+      await tx.updateTable('seats').set({ owner: account.id }).where('owner', '=', guest.id).execute();
       await tx.updateTable('browsers').set({ person: account.id }).where('person', '=', guest.id).execute();
       const wished = await tx.selectFrom('callings').selectAll().where('person', '=', guest.id).executeTakeFirst();
       if (wished)
@@ -276,6 +279,7 @@ export class People {
         .deleteFrom('reports')
         .where((eb) => eb.or([eb('person', 'in', ids), eb('by', 'in', ids)]))
         .execute();
+      await unseat(tx, (seats) => seats.where('owner', 'in', ids));
       for (const table of ['attended', 'called'] as const) await tx.deleteFrom(table).where('person', 'in', ids).execute();
       await tx.deleteFrom('people').where('id', 'in', ids).execute();
       return ids.length;

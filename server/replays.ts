@@ -68,9 +68,11 @@ export class Replays {
       throw notYours('bots say why when the match is over');
     if (await isAwaited(this.storage.db, room.table)) throw notYours('the campaign this match is part of still runs');
     const ended = room.table.phase === 'over';
-    // Where a bot stands in for a person, what it saw is that person's.
+    // Where a bot stands in for a person, what it saw is that person's; why a program did something nobody here knows.
     const bots = room.seats.flatMap((s) =>
-      s.bot === null || (!ended && s.kind !== 'bot') ? [] : [{ seat: s.seat, bot: s.bot, lot: lotOf(room.code, s.seat) }],
+      s.bot === null || s.program !== null || (!ended && s.kind !== 'bot')
+        ? []
+        : [{ seat: s.seat, bot: s.bot, lot: lotOf(room.code, s.seat) }],
     );
     const record = await recordOf(this.storage.db, room.table.game, await this.match(room.code));
     const text = await this.again({ kind: 'why', record, acts, bots, ended }, account);

@@ -1,6 +1,6 @@
 /** A table as this process holds it: who sits where, who watches, and the match if it is in memory. */
 import type { Alone, Ask, Seat } from '@cosmodrome/kernel';
-import type { BotPace, ClientToServer, Pace, SeatInfo, ServerToClient, Sync, TableInfo } from '@cosmodrome/wire';
+import type { BotPace, ClientToServer, Pace, SeatInfo, ServerToClient, Sitter, Sync, TableInfo } from '@cosmodrome/wire';
 import { bodyOf, countsOf } from '@cosmodrome/wire/body';
 import { Held, type Moment, type Op } from '@cosmodrome/wire/patch';
 import type { Server, Socket } from 'socket.io';
@@ -17,11 +17,14 @@ type NoEvents = Record<never, never>;
 export type GameServer = Server<ClientToServer, ServerToClient, NoEvents, SocketData>;
 export type GameSocket = Socket<ClientToServer, ServerToClient, NoEvents, SocketData>;
 
-/** Somebody asks for the seat of a bot in mid-game, and who of those who play has agreed. */
+/** Somebody asks for a seat of this table, and who of those who play has agreed. */
 export interface Knock {
   readonly person: string;
   readonly name: string;
   readonly agreed: readonly string[];
+  /** Not for himself: for a program of his, and what it is called. */
+  readonly program?: string;
+  readonly called?: string;
 }
 export interface Watcher {
   readonly socket: GameSocket;
@@ -67,6 +70,8 @@ export class Room implements Sides {
   readonly thinking = new Set<Ask>();
   /** Standing questions a bot is about to answer, by seat and topic. */
   readonly pacing = new Set<string>();
+  /** Of each program's seat: after how many answers it was seen, and when. */
+  private readonly spoke = new Map<Seat, { readonly own: number; readonly at: number }>();
   private streak: { readonly seat: Seat; readonly acts: number; readonly since: number } | undefined;
   /** Server time at which a game that stood still goes on. */
   resumes = 0;
@@ -135,6 +140,25 @@ export class Room implements Sides {
   bot(seat: Seat): boolean {
     const s = this.seats[seat];
     return s !== undefined && (s.kind === 'bot' || s.stand_in === 1);
+  }
+  /** The program that is to answer for this seat now; while it is away or out of favour the bot does. */
+  program(seat: Seat): string | undefined {
+    const s = this.seats[seat];
+    return s?.kind === 'bot' && s.stand_in === 0 ? (s.program ?? undefined) : undefined;
+  }
+  /** Since when a program has been silent before this question, as far as this process has seen. */
+  silentSince(play: Play, ask: Ask, now: number): number {
+    const { seat } = ask;
+    const own = play.own[seat] as number;
+    const asked = play.origin + play.birth(ask).now;
+    const held = this.spoke.get(seat);
+    if (held?.own === own) return Math.max(held.at, asked);
+    this.spoke.set(seat, { own, at: now });
+    return now;
+  }
+  /** It has come, or came back: its time begins now. */
+  greet(seat: Seat): void {
+    this.spoke.delete(seat);
   }
   /** What the one person wishes who plays here with bots alone; undefined: there are others. */
   botPace(): BotPace | undefined {
@@ -270,7 +294,7 @@ export class Room implements Sides {
           s.kind === 'open'
             ? { kind: 'open' }
             : s.kind === 'bot'
-              ? { kind: 'bot', bot: s.bot as string, name: s.name }
+              ? { kind: 'bot', bot: s.bot as string, name: s.name, ...(s.program === null ? {} : { program: this.ownerOf(s) }) }
               : s.kind === 'device'
                 ? { kind: 'device', id: s.person as string, name: s.name }
                 : { kind: 'person', id: s.person as string, name: s.name, here: this.presence(s.person as string) },
@@ -299,12 +323,17 @@ export class Room implements Sides {
     });
     return stages && stages.length > 0 ? { stages } : {};
   }
+  /** By name, if he sits here. */
+  private ownerOf({ owner }: Row<'seats'>): NonNullable<Extract<Sitter, { kind: 'bot' }>['program']> {
+    const of = this.seats.find((s) => s.kind === 'person' && s.person === owner);
+    return { of: of === undefined || owner === null ? null : of.name };
+  }
   private knockFor(seat: Seat, person: string | undefined): NonNullable<SeatInfo['knock']> {
-    const { person: id, name, agreed } = this.knockAt(seat) as Knock;
+    const { person: id, name, agreed, called } = this.knockAt(seat) as Knock;
     const left = this.mustAgree(seat).filter((p) => !agreed.includes(p));
     // Who sits there after all is not needed, but may say no.
     const asked = person !== undefined && (left.includes(person) || (this.seats[seat]?.person === person && !agreed.includes(person)));
-    return { name, mine: id === person, left: left.length, asked };
+    return { name, mine: id === person, left: left.length, asked, ...(called === undefined ? {} : { program: called }) };
   }
   /** The position as these eyes may see it. */
   body(play: Play, eyes: Seat | null): Body {

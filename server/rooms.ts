@@ -10,6 +10,7 @@ import type { Meters } from './meters.ts';
 import { briefOf, type Clocks } from './play.ts';
 import { Presence } from './presence.ts';
 import { Processes } from './processes.ts';
+import type { ProgramLines } from './program-lines.ts';
 import { type GameServer, Room } from './room.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
@@ -45,6 +46,8 @@ export class Rooms {
   readonly inMemory = new Map<string, Room>();
   private readonly born = performance.now();
   io: GameServer | undefined;
+  /** The lines of programs, once there are any. */
+  programs: Pick<ProgramLines, 'see' | 'attends' | 'standIn' | 'gone'> | undefined;
   closing = false;
   /** Called when a game is over, once everybody has been shown its end. */
   ended: (room: Room) => void = () => {};
@@ -248,6 +251,7 @@ export class Rooms {
     room.closed = true;
     for (const w of room.watchers.values()) w.socket.emit('closed', { code: room.code });
     room.watchers.clear();
+    this.programs?.gone(room.code);
     this.forget(room);
   }
   /** It leaves memory. */

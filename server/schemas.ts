@@ -185,6 +185,7 @@ export const ban = z.strictObject({
   reason: z.string().max(1000).transform(visible),
 });
 export const unban = z.strictObject({ id });
+export const program = z.strictObject({ seat, program: id });
 export const onePerson = z.strictObject({ person: id });
 export const apart = z.strictObject({ person: id, how: z.union([z.null(), z.enum(['hidden', 'blocked'])]) });
 export const announce = z.strictObject({

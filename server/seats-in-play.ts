@@ -4,6 +4,7 @@ import { isAwaited } from './awaited.ts';
 import type { Chats } from './chats.ts';
 import { conflict, Fault, notYours } from './fault.ts';
 import type { Person } from './people.ts';
+import type { Programs } from './programs.ts';
 import type { Knock, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { mustPlay, NOBODY, seatOf, setSeat } from './seats.ts';
@@ -19,13 +20,15 @@ export class SeatsInPlay {
   private readonly shelf: Shelf;
   private readonly settings: Settings;
   private readonly tidying: Tidying;
-  constructor(storage: Storage, rooms: Rooms, chats: Chats, shelf: Shelf, settings: Settings, tidying: Tidying) {
+  private readonly programs: Programs;
+  constructor(storage: Storage, rooms: Rooms, chats: Chats, shelf: Shelf, settings: Settings, tidying: Tidying, programs: Programs) {
     this.storage = storage;
     this.rooms = rooms;
     this.chats = chats;
     this.shelf = shelf;
     this.settings = settings;
     this.tidying = tidying;
+    this.programs = programs;
   }
   welcome(person: Person, room: Room): void {
     if (room.kicked(person.id)) throw conflict('kicked', 'the host has sent you away from this table');
@@ -47,7 +50,7 @@ export class SeatsInPlay {
     this.welcome(person, room);
     if (room.seated(person.id)) throw conflict('seated', 'you have a seat at this table');
     if (!room.joinable) throw conflict('not-joinable', 'nobody can join this table any more');
-    if (target.kind !== 'open' && target.kind !== 'bot') throw conflict('taken', 'this seat is taken');
+    if ((target.kind !== 'open' && target.kind !== 'bot') || target.program !== null) throw conflict('taken', 'this seat is taken');
     const attended = await this.attended(person, room);
     if (attended?.held) throw conflict('was-here', 'you gave up a seat at this table');
     if (this.secrets(room) && (attended || room.presence(person.id) === 'here'))
@@ -124,8 +127,10 @@ export class SeatsInPlay {
   }
   /** One of those who play agrees, or one against it is enough; whoever asked may think better of it. */
   async agree(person: Person, room: Room, seat: Seat, yes: boolean): Promise<void> {
-    mustPlay(room);
     const knock = room.knockAt(seat);
+    // Whoever has agreed to a program may think better of it.
+    if (!knock && !yes && seatOf(room, seat).program !== null) return this.programs.dismiss(person, room, seat);
+    if (knock?.program === undefined) mustPlay(room);
     const mine = knock?.person === person.id;
     if (!room.seated(person.id) && !mine) throw notYours('you have no seat here');
     if (!knock || (mine && yes)) throw conflict('nobody-asks', 'nobody asks for this seat');
@@ -136,13 +141,18 @@ export class SeatsInPlay {
     }
     await this.setKnock(room, seat, null);
     await this.rooms.changed(room, [knock.person]);
-    if (!mine) await this.chats.announce(room, 'declined', seat, { id: knock.person, name: knock.name }, seatOf(room, seat).name);
+    if (!mine && knock.program === undefined)
+      await this.chats.announce(room, 'declined', seat, { id: knock.person, name: knock.name }, seatOf(room, seat).name);
   }
   /** Whoever asked and has everybody's word sits down, unless he has learnt something meanwhile. */
   private async admit(room: Room): Promise<void> {
     for (const { seat } of room.seats) {
       const knock = room.knockAt(seat);
       if (!knock || room.mustAgree(seat).some((p) => !knock.agreed.includes(p))) continue;
+      if (knock.program !== undefined) {
+        await this.programs.admitted(room, seat, knock.program);
+        continue;
+      }
       const person = await this.storage.db.selectFrom('people').selectAll().where('id', '=', knock.person).executeTakeFirst();
       try {
         if (!person) throw conflict('nobody-asks', 'whoever asked is no more');

@@ -19,6 +19,8 @@ export const openSeat = (code: string, seat: Seat): SeatRow => ({
   stand_in_at: null,
   ready: 0,
   knock: null,
+  program: null,
+  owner: null,
 });
 export async function setSeat(db: Db, { code, seat, ...rest }: SeatRow): Promise<void> {
   await db.updateTable('seats').set(rest).where('code', '=', code).where('seat', '=', seat).execute();

@@ -81,6 +81,10 @@ export class Sequels {
             stand_in: 0,
             stand_in_at: null,
             knock: null,
+            // A program is asked for anew, and agreed to anew.
+            program: null,
+            owner: null,
+            ...(s.program === null ? {} : { name: s.bot as string }),
             bot: s.kind === 'bot' ? s.bot : null,
             ready: s.kind === 'bot' || s.person === person.id ? 1 : 0,
           })),

@@ -44,6 +44,7 @@ const Environment = z.object({
   BOT_PAUSE_MS: whole(0, 10_000, 450),
   BOT_PATIENCE_MS: whole(0, 600_000, 20_000),
   BOT_LIMIT_MS: whole(100, 120_000, 15_000),
+  PROGRAM_MS: whole(100, 3_600_000, 30_000),
   IDLE_MS: whole(100, 3_600_000, 45_000),
   ABSENT_MS: whole(0, 86_400_000, 60_000),
   TAKE_OVER_MS: whole(0, 60_000, 3_000),
@@ -107,6 +108,8 @@ export interface Settings {
   readonly botPatienceMs: number;
   /** A bot that thinks longer is stopped and a random answer given. */
   readonly botLimitMs: number;
+  /** A program that says nothing for so long is replaced by a bot until it comes again. */
+  readonly programMs: number;
   /** A match nobody touched for so long leaves memory. */
   readonly idleMs: number;
   /** After so long without a person, the others may let a bot answer. */
@@ -182,6 +185,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     botPauseMs: e.BOT_PAUSE_MS,
     botPatienceMs: e.BOT_PATIENCE_MS,
     botLimitMs: e.BOT_LIMIT_MS,
+    programMs: e.PROGRAM_MS,
     idleMs: e.IDLE_MS,
     absentMs: e.ABSENT_MS,
     takeOverMs: e.TAKE_OVER_MS,

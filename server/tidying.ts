@@ -90,6 +90,7 @@ export class Tidying {
       await tx.updateTable('matches').set({ over: 1, due: null, waiting: '[]' }).where('code', '=', room.code).execute();
     });
     await this.rooms.changed(room, people);
+    this.rooms.programs?.see(room);
     this.rooms.ended(room);
   }
 }

@@ -21,6 +21,7 @@ import type {
   LinkSeen,
   Me,
   NewTable,
+  Program,
   SentTable,
   Spoken,
   TableCard,
@@ -73,6 +74,11 @@ export interface Rest {
   'POST /api/me/mail': { readonly body: { readonly mail: string | null; readonly password?: string }; readonly answer: Calling };
   /** This browser is called; or, with `off`, no more. */
   'POST /api/me/browser': { readonly body: PushTo & { readonly off?: boolean }; readonly answer: Calling };
+  /** My programs. A new one's token is told once; without it nobody speaks for it, and it speaks at no table that does not agree. */
+  'GET /api/me/programs': { readonly answer: readonly Program[] };
+  'POST /api/me/programs': { readonly body: Named; readonly answer: { readonly programs: readonly Program[]; readonly token: string } };
+  /** Its token is void at once, and bots of the house play on where it sat. */
+  'POST /api/me/programs/drop': { readonly body: { readonly id: string }; readonly answer: readonly Program[] };
   /** A link to a new password is sent to the address of this account, if it has a sure one. The answer does not tell. */
   'POST /api/auth/forgot': { readonly body: { readonly login: string }; readonly answer: { readonly sent: 'perhaps' } };
 
@@ -130,6 +136,11 @@ export interface Rest {
   'POST /api/tables/:code/sit': Act<AtSeat>;
   'POST /api/tables/:code/knock': Act<AtSeat>;
   'POST /api/tables/:code/agree': Act<AtSeat & { readonly yes: boolean }>;
+  /**
+   * A program of mine is to sit here, in an open seat or a bot's, before the start or while the game runs; I sit at the table or opened it.
+   * Everybody else who plays must `agree`, and any of them may think better of it at any time (`agree` with `yes: false`).
+   */
+  'POST /api/tables/:code/program': Act<AtSeat & { readonly program: string }>;
   'POST /api/tables/:code/leave': Act<AtSeat>;
   'POST /api/tables/:code/ready': Act<{ readonly ready: boolean }>;
   /**

@@ -71,7 +71,7 @@ export interface Moved {
 }
 /** How fast bots are to play for somebody who plays alone against them. */
 export type BotPace = 'calm' | 'brisk' | 'at-once';
-export type ChatEvent = 'asked' | 'declined' | 'joined' | 'resigned';
+export type ChatEvent = 'asked' | 'declined' | 'joined' | 'resigned' | 'program';
 export interface ChatLine {
   readonly id: number;
   readonly seat: Seat | null;

@@ -32,6 +32,14 @@ export interface LinkSeen {
   readonly name: string;
   readonly kind: 'device' | 'password' | 'mail';
 }
+/** A program of mine that may sit at tables: docs/bot-api.md. */
+export interface Program {
+  readonly id: string;
+  readonly name: string;
+  /** Server time, ms; `used`: when it last came, null if it never did. */
+  readonly made: number;
+  readonly used: number | null;
+}
 /** Everything that is kept of me, but for what was done in matches: that is in their records. */
 export interface Kept {
   readonly me: Me;
@@ -85,6 +93,7 @@ export interface Kept {
   readonly sessions: readonly { readonly since: number; readonly until: number }[];
   /** Whom of those I played with I do not show, or keep away. */
   readonly apart: readonly { readonly name: string; readonly how: Apart }[];
+  readonly programs: readonly Program[];
   /** Tables to which I asked somebody, and to which I am asked. */
   readonly asked: readonly string[];
   readonly askedTo: readonly string[];
@@ -140,7 +149,8 @@ export type Sitter =
   | { readonly kind: 'open' }
   | { readonly kind: 'person'; readonly id: string; readonly name: string; readonly here: 'here' | 'away' | 'gone' }
   | { readonly kind: 'device'; readonly id: string; readonly name: string }
-  | { readonly kind: 'bot'; readonly bot: string; readonly name: string };
+  /** `program`: somebody's own program answers here, by that name; of whom, if he sits here too. `bot` plays while it does not. */
+  | { readonly kind: 'bot'; readonly bot: string; readonly name: string; readonly program?: { readonly of: string | null } };
 export interface SeatInfo {
   readonly seat: Seat;
   readonly sitter: Sitter;
@@ -149,8 +159,18 @@ export interface SeatInfo {
   /** When the stand-in began (server time, ms); null: there is none. */
   readonly since?: number | null;
   readonly mine: boolean;
-  /** While the game runs, somebody asks for this seat, a bot's or one whose owner is gone and whom they say they are: `left` of those who play have not agreed yet; `asked`: I am one of them. */
-  readonly knock?: { readonly name: string; readonly mine: boolean; readonly left: number; readonly asked: boolean };
+  /**
+   * While the game runs, somebody asks for this seat, a bot's or one whose owner is gone and whom they say they are; or, before it too, for
+   * `program` to sit in it. `left` of those who play have
+   * not agreed yet; `asked`: I am one of them.
+   */
+  readonly knock?: {
+    readonly name: string;
+    readonly program?: string;
+    readonly mine: boolean;
+    readonly left: number;
+    readonly asked: boolean;
+  };
   /** Whoever opened the table, or was left it, sits here. */
   readonly host?: boolean;
   readonly ready: boolean;

@@ -11,7 +11,6 @@ import { backup } from '../backup.ts';
 import { readSettings } from '../settings.ts';
 import type { Client } from './helpers/client.ts';
 import { CROWD, premises } from './helpers/house.ts';
-import { Player } from './helpers/player.ts';
 
 const here = premises();
 const KEY = 'the key of the house';
@@ -87,7 +86,9 @@ async function lived(zeb: Client, bob: Client): Promise<readonly string[]> {
   await zeb.act(race.code, 'start');
   await Promise.all([zeb.watch(race.code, 0), bob.watch(race.code, 1)]);
   await zeb.chat(race.code, { text: 'Zebulon says hello' });
-  await Promise.all([new Player(zeb, 0, race.code).play(), new Player(bob, 1, race.code).play()]);
+  // One of them wins: who draws is not rated.
+  for (const [n, cell] of [0, 3, 1, 4, 2].entries())
+    expect(await (n % 2 === 0 ? zeb : bob).answer(race.code, n, n % 2, 'grid/mark', cell)).toMatchObject({ ok: true });
   expect((await zeb.get<Kept>('/api/me/kept')).body.said).toHaveLength(1);
   await zeb.post('/api/me', { name: 'Zebulon Quark' });
   await bob.act(race.code, 'rematch');
@@ -118,6 +119,23 @@ async function lived(zeb: Client, bob: Client): Promise<readonly string[]> {
   await bob.watch(given.code, 0);
   await zeb.watch(given.code, 1);
   await zeb.act(given.code, 'resign', { seat: 1 });
+  // A program: at their own table, at Bob's who agreed, and asked for where he has not.
+  const { body: made } = await zeb.post<{ programs: { id: string }[] }>('/api/me/programs', { name: 'Zebulon’s mind' });
+  const program = { program: made.programs[0]!.id };
+  const own = await zeb.create({ game: 'grid', seats });
+  await zeb.act(own.code, 'program', { seat: 1, ...program });
+  await zeb.act(own.code, 'start');
+  for (const agreed of [true, false]) {
+    const shared = await bob.create({
+      game: 'dash',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+      options: { ms: 100_000 },
+    });
+    await zeb.act(shared.code, 'sit', { seat: 1 });
+    await zeb.act(shared.code, 'program', { seat: 2, ...program });
+    if (agreed) await bob.act(shared.code, 'agree', { seat: 2, yes: true });
+    await bob.act(shared.code, 'start');
+  }
   // What was told of them and by them, and what the operator did.
   await bob.post(`/api/tables/${race.code}/report`, { seat: 0, text: 'Zebulon swears' });
   await zeb.post(`/api/tables/${race.code}/report`, { seat: 1, text: 'Bob swears' });
@@ -129,7 +147,12 @@ async function lived(zeb: Client, bob: Client): Promise<readonly string[]> {
   await boss('/unban', { id: bans.find((b) => b.who === id)?.id });
   await boss('/ban', { kind: 'mute', who: id, hours: 1, reason: 'Zebulon swears again' });
   await boss('/password', { person: id });
-  while ((await zeb.get<Kept>('/api/me/kept')).body.called.length === 0) await new Promise((again) => setTimeout(again, 20));
+  // Called, and rated: both are done behind the scenes.
+  for (;;) {
+    const { called, ratings } = (await zeb.get<Kept>('/api/me/kept')).body;
+    if (called.length > 0 && ratings.length > 0) break;
+    await new Promise((again) => setTimeout(again, 20));
+  }
   return [id, 'ebulon', 'Zeb Old'];
 }
 
@@ -167,8 +190,9 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const)
     expect(kept.apart).toEqual([{ name: 'Bob', how: 'hidden' }]);
     expect([kept.asked.length, kept.askedTo.length]).toEqual([1, 1]);
     expect(kept.results).toHaveLength(1);
+    expect(kept.programs).toMatchObject([{ name: 'Zebulon’s mind' }]);
     expect(kept.sentAway).toHaveLength(1);
-    expect(kept.askedFor).toHaveLength(1);
+    expect(kept.askedFor).toHaveLength(2);
     expect(kept.links.length).toBeGreaterThan(0);
 
     expect((await zeb.post('/api/me/leave', { password: 'correct horse' })).status).toBe(200);

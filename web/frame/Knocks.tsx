@@ -5,7 +5,7 @@ import type { Session } from '../net/session.ts';
 import type { TableInfo } from '../net/wire.ts';
 import { useT } from '../text/index.ts';
 
-/** Somebody asks for the seat of a bot, or of one who is gone, and everybody who plays has to agree. It stays until I have answered. */
+/** Somebody asks for the seat of a bot, or of one who is gone, or for one for a program of theirs, and everybody who plays has to agree. It stays until I have answered. */
 export function Knocks({ session, table }: { readonly session: Session; readonly table: TableInfo }) {
   const t = useT();
   const asked = table.seats.find((s) => s.knock?.asked);
@@ -13,11 +13,13 @@ export function Knocks({ session, table }: { readonly session: Session; readonly
   const answer = (yes: boolean) => void session.act.change(api.agree(table.code, asked.seat, yes));
   return (
     <div className="cd-toast cd-knock" role="alert">
-      <Icon name="user" small />
+      <Icon name={asked.knock.program === undefined ? 'user' : 'bot'} small />
       <span>
-        {asked.sitter.kind === 'person'
-          ? t.knock.back(asked.knock.name, asked.sitter.name)
-          : t.knock.text(asked.knock.name, botName(asked.seat))}
+        {asked.knock.program !== undefined
+          ? t.knock.program(asked.knock.name, asked.knock.program)
+          : asked.sitter.kind === 'person'
+            ? t.knock.back(asked.knock.name, asked.sitter.name)
+            : t.knock.text(asked.knock.name, botName(asked.seat))}
       </span>
       <button type="button" className="cd-button" data-kind="go" onClick={() => answer(true)}>
         {t.knock.yes}

@@ -6,7 +6,7 @@ import { api } from '../net/api.ts';
 import { copyText } from '../net/copy.ts';
 import { CONFIRMS, type Confirm, setPrefs, TEXT_SIZES, type TextSize, usePrefs } from '../net/prefs.ts';
 import type { Session } from '../net/session.ts';
-import type { Sync, TableInfo } from '../net/wire.ts';
+import type { SeatInfo, Sync, TableInfo } from '../net/wire.ts';
 import { useT } from '../text/index.ts';
 import { type MenuEntry, MenuTool } from './Menu.tsx';
 import { SoundTool } from './SoundTool.tsx';
@@ -233,6 +233,13 @@ export function moreEntries({
           { id: 'resign', label: t.more.resign, icon: 'flag', risk: true, run: leave },
         ] as const)
       : []),
+    ...(playing ? table.seats.flatMap((s) => programEntry(t, table, s, session)) : []),
     { id: 'leave', label: t.more.leave, icon: 'out', run: home },
   ];
+}
+/** Whoever plays at a table may think better of a program that sits there. */
+function programEntry(t: ReturnType<typeof useT>, table: TableInfo, { seat, sitter }: SeatInfo, session: Session): readonly MenuEntry[] {
+  if (sitter.kind !== 'bot' || !sitter.program) return [];
+  const run = () => void session.act.change(api.agree(table.code, seat, false));
+  return [{ id: `program ${seat}`, label: t.programs.dismiss(sitter.name), icon: 'ban', run }];
 }

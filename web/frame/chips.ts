@@ -1,6 +1,6 @@
 import type { Seat } from '@cosmodrome/kernel';
 import type { AnyWords } from '@cosmodrome/kit/text';
-import { kindOfBot, nameOfSeat } from '../logic/names.ts';
+import { kindOfBot, nameOfSeat, programAt } from '../logic/names.ts';
 import type { TableInfo } from '../net/wire.ts';
 import type { FrameText } from '../text/index.ts';
 import type { Chip } from './TopBar.tsx';
@@ -12,7 +12,7 @@ export function chipsOf(
   asked: Seat | undefined,
   me: Seat | undefined,
   words: AnyWords,
-  t: Pick<FrameText, 'seatFree' | 'somebody' | 'bot' | 'bots'>,
+  t: Pick<FrameText, 'seatFree' | 'somebody' | 'bot' | 'bots' | 'programs'>,
 ): readonly Chip[] {
   return table.seats.map((s) => ({
     seat: s.seat,
@@ -22,7 +22,7 @@ export function chipsOf(
     asked: s.seat === asked,
     bot: s.sitter.kind === 'bot' || s.stand_in,
     link: s.sitter.kind === 'person' && !s.stand_in ? s.sitter.here : s.sitter.kind === 'device' ? 'here' : undefined,
-    under: s.sitter.kind === 'bot' ? kindOfBot(s.sitter.bot, words, t) : '',
+    under: s.sitter.kind === 'bot' ? (programAt(s, t) ?? kindOfBot(s.sitter.bot, words, t)) : '',
     deadline: s.deadline,
     reserveMs: s.reserveMs,
   }));

@@ -25,6 +25,15 @@ export function nameOfSeat(
   return sitter.kind === 'bot' && sitter.name === sitter.bot ? botName(s.seat) : sitter.name || somebody;
 }
 
+/** What sits on a program's seat, as it stands under its name. */
+export function programAt(
+  s: Pick<SeatInfo, 'sitter' | 'stand_in'>,
+  { programs: t }: { readonly programs: { readonly away: string; readonly plain: string; of(owner: string): string } },
+): string | undefined {
+  if (s.sitter.kind !== 'bot' || !s.sitter.program) return undefined;
+  const whose = s.sitter.program.of === null ? t.plain : t.of(s.sitter.program.of);
+  return s.stand_in ? `${whose}, ${t.away}` : whose;
+}
 /** The code of a table from what somebody typed or pasted: the code itself, in whatever letters, spaces and dashes, or the table's link. */
 export function readCode(text: string): string {
   const linked = /\/[tr]\/([a-z0-9]{6})(?![a-z0-9])/i.exec(text)?.[1];

@@ -119,6 +119,11 @@ export const api = {
     call('POST /api/me/mail', { body: { mail, ...(password === undefined ? {} : { password }) } }),
   browser: (to: Body<'POST /api/me/browser'>) => call('POST /api/me/browser', { body: to }),
   forgot: (login: string) => call('POST /api/auth/forgot', { body: { login } }),
+  programs: () => call('GET /api/me/programs', {}),
+  makeProgram: (name: string) => call('POST /api/me/programs', { body: { name } }),
+  dropProgram: (id: string) => call('POST /api/me/programs/drop', { body: { id } }),
+  program: (code: string, seat: number, program: string) =>
+    call('POST /api/tables/:code/program', { params: { code }, body: { seat, program } }),
   kept: () => call('GET /api/me/kept', {}),
   leaveHouse: (password?: string) => call('POST /api/me/leave', { body: password === undefined ? {} : { password } }),
   house: () => call('GET /api/house', {}),

@@ -22,6 +22,7 @@ import { stateOfTable, titleOf } from './Home.tsx';
 import { Naming } from './Naming.tsx';
 import { Own } from './Own.tsx';
 import { Cover, Emblem, Page } from './Page.tsx';
+import { Programs } from './Programs.tsx';
 import { paceOf } from './pace.ts';
 import { PlainSeat } from './TableSeat.tsx';
 import { Choice, Toggle } from './Terms.tsx';
@@ -183,6 +184,7 @@ export function Profile() {
           </section>
           <Called />
           <Own />
+          <Programs />
         </aside>
         <section>
           <h1 className="pg-title">{t.page.mine}</h1>

@@ -11,8 +11,9 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ChatFoot, ChatLines } from '../frame/Chat.tsx';
 import { AskFirst, Dialog } from '../frame/Dialog.tsx';
+import { Knocks } from '../frame/Knocks.tsx';
 import { type MenuEntry, MenuTool } from '../frame/Menu.tsx';
-import { kindOfBot, nameOfSeat } from '../logic/names.ts';
+import { kindOfBot, nameOfSeat, programAt } from '../logic/names.ts';
 import { nextCount } from '../logic/seats.ts';
 import { api, codeOf } from '../net/api.ts';
 import { stay } from '../net/circle.ts';
@@ -27,6 +28,7 @@ import { useFits } from './fits.ts';
 import { titleOf } from './Home.tsx';
 import { MadeHere } from './MadeHere.tsx';
 import { Cover, Page, Sky } from './Page.tsx';
+import { useProgramEntries } from './Programs.tsx';
 import { paceOf } from './pace.ts';
 import { TableSeat } from './TableSeat.tsx';
 import { type Access, AccessRows, accessTerms, OptionRows, PaceRows } from './Terms.tsx';
@@ -54,8 +56,9 @@ export function Room({ session, words }: { readonly session: Session; readonly w
     table?.options ?? NONE,
     table?.seats.length ?? 0,
   );
-  if (!table) return null;
   const act = (work: Promise<TableInfo>) => void session.act.change(work);
+  const programs = useProgramEntries(table, act);
+  if (!table) return null;
   const game = games?.find((g) => g.id === table.game);
   const bots = game?.bots ?? [];
   const count = table.seats.length;
@@ -193,8 +196,8 @@ export function Room({ session, words }: { readonly session: Session; readonly w
                 table={table}
                 ready={ready.includes(s)}
                 canSit={mine.length === 0 && !table.kicked}
-                bot={s.sitter.kind === 'bot' ? botName(s.sitter.bot) : ''}
-                entries={table.host ? entries(s) : []}
+                bot={s.sitter.kind === 'bot' ? (programAt(s, t) ?? botName(s.sitter.bot)) : ''}
+                entries={[...(table.host && !(s.sitter.kind === 'bot' && s.sitter.program) ? entries(s) : []), ...programs(s)]}
                 onSit={() => act(api.sit(table.code, s.seat))}
               />
             ))}
@@ -222,6 +225,7 @@ export function Room({ session, words }: { readonly session: Session; readonly w
               </button>
             </p>
           )}
+          <Knocks session={session} table={table} />
           {table.kicked && (
             <p className="cd-trouble" role="alert">
               {t.trouble.why.kicked}
@@ -467,7 +471,7 @@ function Sit({
         <TableSeat game={table.game} seat={seat.seat} size="l" empty />
         <div>
           {t.room.freeName}
-          <small>{t.room.freeHelp}</small>
+          <small>{seat.knock?.program === undefined ? t.room.freeHelp : t.programs.asked(seat.knock.program, seat.knock.left)}</small>
         </div>
         <span className="state">
           {canSit && (
@@ -496,7 +500,7 @@ function Sit({
       <TableSeat game={table.game} seat={seat.seat} size="l" name={name} />
       <div>
         <b data-shortens="">{name}</b>
-        <small>{sub}</small>
+        <small>{seat.knock?.program === undefined ? sub : t.programs.asked(seat.knock.program, seat.knock.left)}</small>
       </div>
       <span className="state">
         {sitter.kind === 'person' && <i className="cd-link" data-link={sitter.here} role="img" aria-label={t.link[sitter.here]} />}

@@ -339,6 +339,7 @@ export const fr = {
       declined: (bot: string) => `n’a pas reçu la place ${de(bot)}.`,
       joined: (bot: string) => `prend la place ${de(bot)}.`,
       resigned: (bot: string) => `quitte la partie : ${bot}, un bot, joue à sa place.`,
+      program: (name: string) => `fait jouer ici son programme « ${name} ».`,
     },
   },
   door: {
@@ -355,8 +356,33 @@ export const fr = {
     back: (name: string, owner: string) =>
       `${name} dit être ${owner}, sans son ancien appareil, et demande cette place et ce qu’elle sait. Tous doivent être d’accord.`,
     text: (name: string, bot: string) => `${name} demande la place ${de(bot)}, et verra ce que ce bot sait. Tous doivent être d’accord.`,
+    program: (name: string, program: string) =>
+      `${name} voudrait que son programme « ${program} » joue ici. ${name} peut voir tout ce que ce programme verra. Tous doivent être d’accord.`,
     yes: 'D’accord',
     no: 'Non',
+  },
+  /** Programs that people have written: docs/bot-api.md. */
+  programs: {
+    title: 'Mes programmes',
+    lead: 'Un programme que vous avez écrit peut s’asseoir à une table dont les joueurs sont d’accord. Il ne voit que ce que voit sa place.',
+    make: 'Nouveau programme',
+    name: 'Comment il s’appelle',
+    made: (day: string) => `fait le ${day}`,
+    used: (day: string) => `venu le ${day}`,
+    never: 'jamais venu',
+    drop: (name: string) => `Révoquer ${name}`,
+    dropText: 'Son jeton ne vaut plus rien, et un bot joue à ses places.',
+    token: 'Son jeton',
+    once: 'Il n’est montré qu’une fois. Qui l’a joue aux places de ce programme.',
+    copy: 'Copier le jeton',
+    how: 'Par exemple, dans le dossier de Cosmodrome :',
+    sit: (name: string) => `Faire jouer mon programme « ${name} »`,
+    of: (owner: string) => `programme ${de(owner)}`,
+    plain: 'programme de quelqu’un',
+    away: 'absent : un bot joue',
+    asked: (name: string, left: number) => `« ${name} » attend l’accord de ${left} ${left > 1 ? 'joueurs' : 'joueur'}`,
+    dismiss: (name: string) => `Ne plus laisser jouer « ${name} »`,
+    trouble: { 'too-many': 'Vous avez déjà huit programmes : révoquez-en un.', unknown: 'Cela n’a pas marché.' },
   },
   book: { title: 'Le livret', all: 'Toutes les règles', tryIt: 'Essayer' },
   rules: { title: 'Règles', search: 'Chercher dans les règles', none: 'Aucune règle ne contient ces mots.' },
@@ -955,6 +981,10 @@ export const fr = {
       address: {
         what: 'Votre adresse réseau',
         why: 'en mémoire, un jour au plus, contre les abus ; elle n’est écrite que si l’hôte l’exclut, dans un journal gardé un an',
+      },
+      programs: {
+        what: 'Les programmes que vous faites jouer : leur nom, quand ils sont venus',
+        why: 'pour les reconnaître à leur jeton, gardé sous une forme illisible ; jusqu’à ce que vous les révoquiez',
       },
       settings: { what: 'Réglages, sons et thème', why: 'sur votre appareil seulement' },
     },
