@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { get, request } from 'node:http';
 import { io } from 'socket.io-client';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newCode } from '../codes.ts';
@@ -231,6 +232,41 @@ describe('other sites', () => {
     expect(refused).toBe('refused');
     const nobody = new Client(at.server.url);
     await expect(nobody.connect()).rejects.toThrow('no-identity');
+  });
+  test('whatever changes something is refused to a page of another site, and without a word said by it', async () => {
+    const ada = await person('Ada');
+    const table = readFileSync(new URL('../../wire/rest.ts', import.meta.url), 'utf8');
+    const routes = [...table.matchAll(/^ {2}'POST (\S+)'/gm)].map(([, path]) => path as string);
+    expect(routes.length).toBeGreaterThan(50);
+    for (const path of routes) {
+      const { status, body } = await ada.post(path.replace(':code', 'ABCDEF'), {}, { origin: 'https://evil.example' });
+      expect([path, status, body]).toMatchObject([path, 403, { code: 'cross-site' }]);
+    }
+  });
+  test('no address leads out of the folder of the page', async () => {
+    const { hostname, port } = new URL(at.server.url);
+    for (const path of [
+      '/../../package.json',
+      '/assets/../../../package.json',
+      '/%2e%2e/%2e%2e/package.json',
+      '/assets/..%2f..%2f..%2fpackage.json',
+      '/..%5c..%5cpackage.json',
+      '//etc/passwd',
+      '/assets/%00/../x',
+    ]) {
+      // Not by fetch, which would put the address right.
+      const [status, text] = await new Promise<[number, string]>((resolve, reject) => {
+        get({ hostname, port, path }, (reply) => {
+          let said = '';
+          reply.on('data', (d: Buffer) => {
+            said += d;
+          });
+          reply.on('end', () => resolve([reply.statusCode ?? 0, said]));
+        }).on('error', reject);
+      });
+      expect([path, status]).toEqual([path, expect.toSatisfy((s: number) => s === 400 || s === 403 || s === 404)]);
+      expect(text).not.toMatch(/"workspaces"|root:/);
+    }
   });
 });
 

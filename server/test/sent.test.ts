@@ -1,5 +1,7 @@
 /** Matches played on a device without a line, sent when it is back. */
+import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { loadGame } from '@cosmodrome/games';
 import { type AnyMatch, anyAnswer, type Entry, isAnswer, isPlayer, Luck, Match, type Opening } from '@cosmodrome/kernel';
 import { formatRecord } from '@cosmodrome/kernel/record-file';
@@ -98,4 +100,23 @@ test('docs/api.md: every request it names answers with JSON about a finished gam
   for (const path of paths) expect(await lou.get(path.replace(':code', code))).toMatchObject({ status: 200, body: expect.anything() });
   const running = (await lou.post<TableInfo>('/api/sent', wish('HERE-EEEEEE', half))).body.code;
   expect(await lou.get(`/api/tables/${running}/record`)).toMatchObject({ status: 409, body: { code: 'playing' } });
+});
+
+describe('docs/api.md', () => {
+  const at = house();
+  test('its examples are run by somebody without a cookie, at a table that admits spectators', async () => {
+    const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
+    const example = (language: string) => new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'm').exec(page)?.[1] as string;
+    const ada = await at.person('Ada');
+    const { code } = await ada.create({ game: 'grid', seats: [{ kind: 'me' }, { kind: 'device', name: 'Bob' }], start: true });
+    await ada.watch(code, 0);
+    for (const [n, cell] of [0, 3, 1, 4, 2].entries())
+      expect(await ada.answer(code, n, n % 2, 'grid/mark', cell)).toMatchObject({ ok: true });
+    const env = { PATH: process.env.PATH, HOUSE: at.server.url, CODE: code };
+    const ran = async (program: string, ...args: string[]) => (await promisify(execFile)(program, args, { env })).stdout;
+    if (spawnSync('curl', ['--version']).status === 0)
+      expect(await ran('sh', '-ec', example('sh'))).toMatch(/"phase":"over".*"entries":\[.*"frames":\[/s);
+    if (spawnSync('python3', ['--version']).status === 0)
+      expect(await ran('python3', '-c', example('python'))).toBe('Ada 1 won\nBob 0 lost\n5 entries, 5 positions\n');
+  });
 });
