@@ -186,7 +186,7 @@ export class ProgramLines {
       if (ws.readyState !== WebSocket.OPEN) return;
       void inTurn.run(() =>
         this.heard(line, binary ? undefined : data.toString('utf8')).catch((error: unknown) => {
-          this.parts.log.error({ err: error }, 'what a program said could not be done');
+          if (!(error instanceof Fault)) this.parts.log.error({ err: error }, 'what a program said could not be done');
           line.say({ say: 'trouble', why: 'try again' });
         }),
       );

@@ -12,18 +12,18 @@ import { Copy } from './Copy.tsx';
 
 const NONE: readonly Program[] = [];
 const usePrograms = create<{ readonly of: string; readonly list: readonly Program[] }>(() => ({ of: '', list: NONE }));
-/** The programs of whoever is here, asked for once. */
-function useMyPrograms(): readonly Program[] {
+/** The programs of whoever is here, asked for once, where they are `wanted`. */
+function useMyPrograms(wanted = true): readonly Program[] {
   const me = useSelf((s) => s.me?.id) ?? '';
   const { of, list } = usePrograms();
   useEffect(() => {
-    if (me === '' || of === me) return;
+    if (!wanted || me === '' || of === me) return;
     usePrograms.setState({ of: me, list: NONE });
     api.programs().then(
       (found) => usePrograms.setState({ of: me, list: found }),
       () => usePrograms.setState({ of: '', list: NONE }),
     );
-  }, [me, of]);
+  }, [wanted, me, of]);
   return of === me ? list : NONE;
 }
 const trouble = (t: FrameText, error: unknown): string =>
@@ -139,9 +139,9 @@ export function useProgramEntries(
   change: (work: Promise<TableInfo>) => void,
 ): (s: SeatInfo) => readonly MenuEntry[] {
   const t = useT();
-  const mine = useMyPrograms();
-  if (!table || table.challenge || table.here || table.phase === 'over') return () => [];
-  const here = table.host || table.seats.some((s) => s.mine);
+  const may = table !== undefined && !table.challenge && !table.here && table.phase !== 'over';
+  const here = may && (table.host || table.seats.some((s) => s.mine));
+  const mine = useMyPrograms(here);
   if (!here) return () => [];
   return (s) => {
     if (s.sitter.kind === 'bot' && s.sitter.program)
