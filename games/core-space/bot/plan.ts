@@ -28,7 +28,7 @@ import { contactPlaces, distance, inContact, lattice, mayStand, radiusOf, rangeB
 import { allowance, footingOf, Reach } from '../judge/reach.ts';
 import { coverFrom, sees } from '../judge/sight.ts';
 import { siteOf, squareAt } from '../judge/site.ts';
-import { playTogether } from '../judge/wishes.ts';
+import { enemiesOf, playTogether } from '../judge/wishes.ts';
 import { type CrateId, crewFor, type DoorId, type Figure, type FigureId, figureOf, JAMMED, type TokenId, type Wish } from '../state.ts';
 import type { Act } from '../topics.ts';
 import { squaresBeside } from './aims.ts';
@@ -590,7 +590,8 @@ export class Planner {
   announces(intent: Intent): Wish[] {
     if ('act' in intent) {
       if (intent.act.do === 'search') return [{ wish: 'mine', crate: intent.act.crate }];
-      return intent.act.do === 'shoot' || intent.act.do === 'fight' ? [{ wish: 'strike', foe: intent.act.at }] : [];
+      const foe = intent.act.do === 'shoot' || intent.act.do === 'fight' ? intent.act.at : undefined;
+      return enemiesOf(this.mind.view, this.mind.crew).flatMap(({ id }): Wish[] => (id === foe ? [{ wish: 'strike', foe: id }] : []));
     }
     const [x, y] = intent.way.at(-1)!;
     const { goal } = this.aim(this.mind.ground.near(x, y), this.loot);

@@ -52,6 +52,8 @@ export function shutDoors(board: Board, lockedOnly = false): Bar[] {
   }
   return out;
 }
+/** Nobody who can act is on the board: if all wait aboard, the mission is over. CS-END-01, CS-RULING-27 */
+export const nobodyIn = (board: Board): boolean => !board.figures.some((f) => f.crew !== null && stands(f));
 /** Nothing solid between two points: no wall, shut door, window, opening or full-height scenery. */
 export function unparted(board: Board, ax: number, ay: number, bx: number, by: number): boolean {
   const seen = trace(siteOf(board).map.plan, ax, ay, bx, by);

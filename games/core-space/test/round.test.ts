@@ -1,7 +1,9 @@
+import { questionOf } from '@cosmodrome/kit/text';
 import { describe, expect, test } from 'vitest';
 import { TOKENS } from '../content/tokens.ts';
 import { newValue, success, winners } from '../rules/end.ts';
 import type { State } from '../state.ts';
+import { words } from '../text/index.ts';
 import { opened, table } from './table.ts';
 
 const hunted = (s: State) => s.phase === 'purge';
@@ -185,4 +187,20 @@ describe('the end', () => {
     t.does({ do: 'interact' });
     expect([t.carried('jace'), t.mayDo({ do: 'interact' })]).toEqual([['objective-3'], false]);
   });
+});
+
+test('CS-END-01, CS-RULING-27: whoever would end the mission by waiting aboard is told so', () => {
+  const aboard = table({ floor: {}, crews: [{ jace: {}, lars: {} }] });
+  const view = aboard.view(0);
+  const ask = questionOf(aboard.ask(0, 'turn/trader'));
+  for (const lang of ['fr', 'en'] as const) {
+    expect(words[lang].answer(ask, 'stay', view).final).toBe('ends-turn');
+    expect(words[lang].before?.(ask, 'stay', view).map(({ kind }) => kind)).toEqual(['lost']);
+  }
+  const inside = table({ floor: {}, crews: [{ jace: { at: [8, 12], with: { acted: true } }, lars: {} }] });
+  const other = questionOf(inside.ask(0, 'turn/trader'));
+  expect(words.en.answer(other, 'stay', inside.view(0)).final).toBeUndefined();
+  expect(words.en.before?.(other, 'stay', inside.view(0))).toEqual([]);
+  aboard.answer(0, 'turn/trader', 'stay');
+  expect(aboard.over).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { Json } from '@cosmodrome/kernel';
 import type { Before } from '@cosmodrome/kit/text';
 import { atRisk, bladeDice, chanceToHurt, closeBonus, coverHits, dealtDice, hasGunIcon, shotDice } from '../judge/arms.ts';
 import { armourOf, dataOf, isEngaged } from '../judge/figures.ts';
-import { rangeBetween } from '../judge/place.ts';
+import { nobodyIn, rangeBetween } from '../judge/place.ts';
 import { type Figure, figureOf } from '../state.ts';
 import type { Act, Topic } from '../topics.ts';
 import type { View } from '../view.ts';
@@ -57,6 +57,7 @@ function blow(view: View, f: Figure, act: Do<'fight'>, say: Lexicon['before']): 
   ];
 }
 export function beforeOf(topic: Topic, option: Json, view: View, say: Lexicon['before']): readonly Before[] {
+  if (topic === 'turn/trader' && option === 'stay' && nobodyIn(view)) return [{ kind: 'lost', say: say.nobodyIn, rules: ['CS-END-01'] }];
   if (topic !== 'turn/act' || view.active === null) return [];
   const act = option as unknown as Act;
   const f = figureOf(view, view.active.figure);

@@ -347,6 +347,7 @@ export type Lexicon = {
     readonly room: Sentence;
     unspent(actions: number): Sentence;
     readonly abandon: Sentence;
+    readonly nobodyIn: Sentence;
   };
   readonly chapters: Readonly<Record<ChapterKey, string>>;
   readonly rules: Readonly<Record<RuleId, { readonly title: string; readonly text: Sentence }>>;

@@ -3,6 +3,7 @@
  * do, magenta what others may do to me. Nothing here decides anything: reach, sight and chances come from the judges.
  */
 import { UNIT } from '@cosmodrome/kit/plane/plan';
+import type { Question } from '@cosmodrome/kit/text';
 import { FrameContext, useInset } from '@cosmodrome/kit/ui/frame';
 import { GroundPlaces, Ranges, Rays, useGround } from '@cosmodrome/kit/ui/Ground';
 import { Stage } from '@cosmodrome/kit/ui/Stage';
@@ -17,8 +18,8 @@ import { AimPanel, bestTarget, raysOf, shotOf, withMoved } from './Aim.tsx';
 import { CrewChoice } from './Crews.tsx';
 import { Deck, DoorLeaf, topOf } from './Deck.tsx';
 import { colourOf, figureAbout, named, type Props, tokenAbout } from './desk.ts';
-import { around, useEye, useOwnCamera, useSlim } from './eye.ts';
-import { leaves, movedTo, placesOf, usePointing, walkingOf } from './foot.ts';
+import { around, including, useEye, useOwnCamera, useSlim } from './eye.ts';
+import { leaves, metIn, movedTo, placesOf, usePointing, walkingOf } from './foot.ts';
 import { boundsOf, middleOf, seenFrom } from './geometry.ts';
 import { LABELS } from './labels.ts';
 import { Menu } from './Menu.tsx';
@@ -36,7 +37,7 @@ import { Flags, saidOf } from './Wishes.tsx';
 const circle = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 export function Board(props: Props) {
-  const { view, play, lang } = props;
+  const { view, seat, play, lang } = props;
   const labels = LABELS[lang];
   const { map } = siteOf(view);
   const { asks } = play;
@@ -76,7 +77,9 @@ export function Board(props: Props) {
   const { frame, camera, ready } = useOwnCamera(stage);
   const step = telling.step;
   const inset = useInset();
-  const asked = asks.length > 0 && here ? around(here.x, here.y) : undefined;
+  const met = metIn(view, asks);
+  const near = met.length > 0 ? including(met.map(({ x, y }) => [x, y] as const)) : undefined;
+  const asked = near ?? (asks.length > 0 && here ? around(here.x, here.y) : undefined);
   useEye(camera, ready, step?.spot ?? asked, step !== undefined);
   const shown = step ? stillAt(view, step) : view;
   const building = asks.some((a) => a.topic.startsWith('setup/') && a.topic !== 'setup/crew');
@@ -108,6 +111,7 @@ export function Board(props: Props) {
               <path key={f.id} className="cs-threat" d={`M${f.x} ${f.y}L${mover!.x} ${mover!.y}`} />
             ))}
             <Attack {...props} />
+            <Met view={view} seat={seat} lang={lang} asks={asks} />
             {step && <ToldLines view={shown} step={step} />}
             {trail.map(({ id, way }) => (
               <path key={id} className="cs-trail" d={`M${way.map((p) => p.join(' ')).join('L')}`} pointerEvents="none" />
@@ -341,6 +345,25 @@ function Attack({ view, seat, lang }: Props) {
       )}
       <circle cx={target.x} cy={target.y} r={radiusOf(target) + 18} />
       <Tag x={by.x} y={by.y - radiusOf(by) - 16} text={named(view, by, lang)} threat={mine} />
+    </g>
+  );
+}
+/** Who has come near whom, while somebody is asked about it: the one who moved in magenta where it is against mine. */
+function Met({ view, seat, asks, lang }: Pick<Props, 'view' | 'seat' | 'lang'> & { readonly asks: readonly Question[] }) {
+  const [mover, other] = metIn(view, asks);
+  if (!mover) return null;
+  const mine = seat !== undefined && other?.crew === view.crewOf[seat];
+  return (
+    <g className="cs-attack" data-threat={mine ? '' : undefined} pointerEvents="none">
+      {other && <path className="cs-near" d={`M${other.x} ${other.y}L${mover.x} ${mover.y}`} />}
+      <circle cx={mover.x} cy={mover.y} r={radiusOf(mover) + 18} />
+      <Tag x={mover.x} y={mover.y - radiusOf(mover) - 16} text={named(view, mover, lang)} threat={mine} />
+      {other && (
+        <>
+          <circle cx={other.x} cy={other.y} r={radiusOf(other) + 12} strokeDasharray="16 12" />
+          <Tag x={other.x} y={other.y + radiusOf(other) + 36} text={named(view, other, lang)} threat={mine} />
+        </>
+      )}
     </g>
   );
 }

@@ -10,6 +10,7 @@ import { isOn, radiusOf } from '../judge/place.ts';
 import { type Footing as Foot, Reach, walkOf, whyNotWalk } from '../judge/reach.ts';
 import { siteOf } from '../judge/site.ts';
 import { type Figure, type FigureId, figureOf } from '../state.ts';
+import type { Reaction } from '../topics.ts';
 import type { View } from '../view.ts';
 import { boundsOf, middleOf } from './geometry.ts';
 import type { Labels } from './labels.ts';
@@ -68,6 +69,30 @@ export const leaves = (view: View, mover: Figure, end: Point): readonly Figure[]
     ? engagedWith(view, mover).filter((f) => Math.hypot(f.x - after.x, f.y - after.y) > radiusOf(f) + radiusOf(after) + 5)
     : [];
 };
+/** Who moved, and whoever may answer it: the two a question out of turn is about. */
+export function metIn(view: View, asks: Play['asks']): readonly Figure[] {
+  const { scene } = view;
+  const ids = (): readonly (FigureId | null)[] => {
+    switch (scene?.kind) {
+      case 'contact':
+        return [scene.mover, scene.touched];
+      case 'ambush':
+        return [scene.mover, scene.by];
+      case 'opportunity':
+        return [scene.against, scene.by];
+      case 'gap': {
+        const shape = asks.find(({ topic }) => topic === 'react/use')?.shape as unknown as
+          | { readonly options?: readonly Reaction[] }
+          | undefined;
+        const [first] = shape?.options?.flatMap((one) => (one === 'pass' ? [] : [one.figure])) ?? [];
+        return first === undefined ? [] : [scene.after, first];
+      }
+      default:
+        return [];
+    }
+  };
+  return [...new Set(ids())].flatMap((id) => (id === null ? [] : [figureOf(view, id)])).filter(isOn);
+}
 /** Places worth a name: beside crates, in doors, against others. */
 export function placesOf(view: View, mover: Figure, labels: Labels, lang: Lang): readonly NamedPlace[] {
   const { map } = siteOf(view);

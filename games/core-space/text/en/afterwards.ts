@@ -77,5 +77,6 @@ export const before: Lexicon['before'] = {
   crate: 'You alone see what is inside.',
   room: 'A token of the bag, once for this room.',
   unspent: (n) => `${count(n, 'action', 'actions')} unused.`,
+  nobodyIn: 'With nobody on the station the mission is over, and what is there stays there.',
   abandon: 'Whoever is still on the board is left behind, with all they carry.',
 };

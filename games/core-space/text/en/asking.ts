@@ -1,7 +1,9 @@
+import type { Json } from '@cosmodrome/kernel';
 import { CREW, cardAt, type PurgeKind, TRADER, tokenOf, type Upgrade } from '../../content/index.ts';
+import { nobodyIn } from '../../judge/place.ts';
 import { missionOf } from '../../judge/site.ts';
 import { type AirlockId, type FigureId, figureOf, type TokenId } from '../../state.ts';
-import type { Act, Pay } from '../../topics.ts';
+import type { Act, Pay, Reaction } from '../../topics.ts';
 import type { View } from '../../view.ts';
 import {
   airlockLetter,
@@ -334,6 +336,14 @@ const reactor = (view: View): string => {
   if (scene?.kind === 'ambush') return `${who(view, scene.mover)} ends its move`;
   return 'Between two actions';
 };
+/** Whose reaction it is, and what it does if that can be said in a line. */
+const reactions = (view: View, shape: Json): string => {
+  const all = (shape as unknown as { readonly options: readonly Reaction[] }).options.flatMap((one) => (one === 'pass' ? [] : [one]));
+  const people = [...new Set(all.map(({ figure: id }) => who(view, id)))].join(' or ');
+  const [only] = all;
+  const whole = only && all.length === 1 ? `${people}: ${skills[only.skill].levels[only.level - 1]}` : '';
+  return whole !== '' && whole.length <= 90 ? whole : `It is for ${people} to react.`;
+};
 const event = (view: View): string => (view.scene?.kind === 'event' ? `{#card/${cardAt(view.scene.card).key}}: ` : '');
 const arrival = (view: View): string => {
   const { scene } = view;
@@ -396,7 +406,7 @@ export const questions: Lexicon['questions'] = {
     rules: ['CS-SRC-01', 'CS-INV-01'],
   }),
   'find/keep': () => ({ say: 'Keep it?', hint: 'In exchange for something, if there is no room.', rules: ['CS-SRC-05'] }),
-  'react/use': ({ view }) => ({ say: `${reactor(view)}: react?`, rules: ['CS-SKL-07'] }),
+  'react/use': ({ view, shape }) => ({ say: `${reactor(view)}: react?`, hint: reactions(view, shape), rules: ['CS-SKL-07'] }),
   'choose/figure': ({ view }) => ({ say: `${event(view)}who?`, rules: ['CS-SKL-01'] }),
   'choose/token': ({ view }) => ({ say: `${event(view)}which token?`, rules: ['CS-INV-01'] }),
   'choose/crate': ({ view }) => ({ say: `${event(view)}which crate?`, rules: ['CS-SRC-01'] }),
@@ -473,7 +483,9 @@ export const answers: Lexicon['answers'] = {
   'setup/airlock': (airlock) => ({ label: `Airlock ${airlockLetter(airlock)}` }),
   'turn/trader': (id, { view }) =>
     id === 'stay'
-      ? { label: 'The rest stay aboard', pass: true }
+      ? nobodyIn(view)
+        ? { label: 'Nobody goes in', ...(view.crews.length === 1 ? { cost: 'ends the mission' } : {}), pass: true, final: 'ends-turn' }
+        : { label: 'The rest stay aboard', pass: true }
       : id === 'ship'
         ? { label: 'The ship fires', final: 'die' }
         : figure(id, view),

@@ -77,5 +77,6 @@ export const before: Lexicon['before'] = {
   crate: 'Vous seul voyez ce qu’il y a dedans.',
   room: 'Un pion du sac, une fois pour cette salle.',
   unspent: (n) => `${count(n, 'action inutilisée', 'actions inutilisées')}.`,
+  nobodyIn: 'Sans personne sur la station, la mission est finie, et ce qui s’y trouve y reste.',
   abandon: 'Qui est encore sur le plateau y reste, avec tout ce qu’il porte.',
 };

@@ -1,7 +1,9 @@
+import type { Json } from '@cosmodrome/kernel';
 import { CREW, cardAt, type PurgeKind, TRADER, tokenOf, type Upgrade } from '../../content/index.ts';
+import { nobodyIn } from '../../judge/place.ts';
 import { missionOf } from '../../judge/site.ts';
 import { type AirlockId, type FigureId, figureOf, type TokenId } from '../../state.ts';
-import type { Act, Pay } from '../../topics.ts';
+import type { Act, Pay, Reaction } from '../../topics.ts';
 import type { View } from '../../view.ts';
 import {
   airlockLetter,
@@ -337,6 +339,14 @@ const reactor = (view: View): string => {
   if (scene?.kind === 'ambush') return `${who(view, scene.mover)} finit son mouvement`;
   return 'Entre deux actions';
 };
+/** Qui peut réagir, et ce que cela fait si une ligne suffit à le dire. */
+const reactions = (view: View, shape: Json): string => {
+  const all = (shape as unknown as { readonly options: readonly Reaction[] }).options.flatMap((one) => (one === 'pass' ? [] : [one]));
+  const people = [...new Set(all.map(({ figure: id }) => who(view, id)))].join(' ou ');
+  const [only] = all;
+  const whole = only && all.length === 1 ? `${people} : ${skills[only.skill].levels[only.level - 1]}` : '';
+  return whole !== '' && whole.length <= 90 ? whole : `Peut réagir : ${people}.`;
+};
 const event = (view: View): string => (view.scene?.kind === 'event' ? `{#card/${cardAt(view.scene.card).key}} : ` : '');
 const arrival = (view: View): string => {
   const { scene } = view;
@@ -403,7 +413,7 @@ export const questions: Lexicon['questions'] = {
     rules: ['CS-SRC-01', 'CS-INV-01'],
   }),
   'find/keep': () => ({ say: 'Le garder ?', hint: 'Contre autre chose, s’il n’y a plus de place.', rules: ['CS-SRC-05'] }),
-  'react/use': ({ view }) => ({ say: `${reactor(view)} : réagir ?`, rules: ['CS-SKL-07'] }),
+  'react/use': ({ view, shape }) => ({ say: `${reactor(view)} : réagir ?`, hint: reactions(view, shape), rules: ['CS-SKL-07'] }),
   'choose/figure': ({ view }) => ({ say: `${event(view)}qui ?`, rules: ['CS-SKL-01'] }),
   'choose/token': ({ view }) => ({ say: `${event(view)}quel pion ?`, rules: ['CS-INV-01'] }),
   'choose/crate': ({ view }) => ({ say: `${event(view)}quelle caisse ?`, rules: ['CS-SRC-01'] }),
@@ -480,7 +490,9 @@ export const answers: Lexicon['answers'] = {
   'setup/airlock': (airlock) => ({ label: `Sas ${airlockLetter(airlock)}` }),
   'turn/trader': (id, { view }) =>
     id === 'stay'
-      ? { label: 'Les autres attendent', pass: true }
+      ? nobodyIn(view)
+        ? { label: 'Personne n’entre', ...(view.crews.length === 1 ? { cost: 'fin de la mission' } : {}), pass: true, final: 'ends-turn' }
+        : { label: 'Les autres attendent', pass: true }
       : id === 'ship'
         ? { label: 'Le vaisseau tire', final: 'die' }
         : figure(id, view),
