@@ -170,6 +170,14 @@ test('the chair of a table is handed on in the waiting room and in the game', as
   await page.getByRole('menuitem', { name: 'Confier la table à Inès' }).click();
   await expect(page.getByRole('button', { name: 'Lancer la partie' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Je suis prêt' })).toBeVisible();
+  // Whoever holds it goes, and whoever waits goes on: to and fro.
+  await expect(friend.getByRole('button', { name: 'Lancer la partie' })).toBeVisible();
+  await friend.goto('/');
+  await page.getByRole('button', { name: 'Inès n’est plus là : tenir la table' }).click();
+  await friend.goto(`/t/${code}`);
+  await expect(page.getByRole('button', { name: 'Lancer la partie' })).toBeVisible();
+  await page.getByRole('button', { name: 'Place 2 : changer' }).click();
+  await page.getByRole('menuitem', { name: 'Confier la table à Inès' }).click();
   await friend.getByRole('button', { name: 'Lancer la partie' }).click();
   for (const p of [page, friend]) await expect(bar(p)).toBeVisible();
   await friend.getByRole('button', { name: /^Plus/ }).first().click();

@@ -190,7 +190,9 @@ export class Tables {
     mustWait(room);
     const host = room.table.host === person.id;
     if (!host && !room.seated(person.id)) throw notYours('you are not at this table');
-    const heir = room.seats.find((s) => s.kind === 'person' && s.person !== person.id);
+    const others = room.seats.filter((s) => s.kind === 'person' && s.person !== person.id);
+    // Whoever is there can start it.
+    const heir = others.find((s) => room.presence(s.person as string) === 'here') ?? others[0];
     const next = heir?.person;
     // A table that bears its opener's name bears the next one's now.
     const named = room.table.name === person.name && heir ? { name: heir.name } : {};
@@ -206,19 +208,26 @@ export class Tables {
     await this.rooms.changed(room, [person.id]);
     return false;
   }
-  /** The chair of the table goes to somebody else who sits there, and with it the name of the table if it bears the giver's. */
+  /**
+   * The chair of the table goes to somebody else who sits there, and with it the name of the table if it bears the giver's. Where friends wait for
+   * a host who is gone, one of them takes it: else they could not begin. At a listed table strangers sit, and nobody takes anything.
+   */
   async give(person: Person, room: Room, seat: Seat): Promise<void> {
-    hostOf(person, room);
+    const { host } = room.table;
     const { kind, person: next, name } = seatOf(room, seat);
+    const takes = next === person.id && kind === 'person' && room.table.phase === 'waiting' && room.table.listed !== 1;
+    if (!takes) hostOf(person, room);
     if (kind !== 'person' || next === null || next === NOBODY) throw conflict('no-person', 'nobody sits there');
-    if (next === person.id) return;
+    if (next === host) return;
+    if (takes && room.presence(host) !== 'gone') throw conflict('present', 'the host is here, or was a moment ago');
+    const bears = room.table.name === (takes ? room.seats.find((s) => s.person === host)?.name : person.name);
     await this.storage.db
       .updateTable('tables')
-      .set({ host: next, ...(room.table.name === person.name ? { name } : {}) })
+      .set({ host: next, ...(bears ? { name } : {}) })
       .where('code', '=', room.code)
-      .where('host', '=', person.id)
+      .where('host', '=', host)
       .execute();
-    await this.rooms.changed(room, [person.id, next]);
+    await this.rooms.changed(room, [host, next]);
   }
   /** A table that has not begun is no more. */
   async close(person: Person, room: Room): Promise<boolean> {

@@ -162,7 +162,10 @@ export interface Rest {
   'POST /api/tables/:code/kick': Act<AtSeat>;
   /** The seats that are still open are given to bots. */
   'POST /api/tables/:code/start': Act;
-  /** The host's, at any time. `host`: the chair goes to whoever sits there. */
+  /**
+   * The host's, at any time. `host`: the chair goes to whoever sits there; before the start of a private table whose host is gone, whoever sits
+   * there takes it (`seat`: their own).
+   */
   'POST /api/tables/:code/rename': Act<Named>;
   'POST /api/tables/:code/host': Act<AtSeat>;
 

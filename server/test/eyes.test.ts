@@ -92,6 +92,34 @@ describe('the eyes of another seat', () => {
       'joined',
     ]);
   });
+  test('the chair of friends whose host is gone is taken by one of them, and by nobody else, nowhere else', async () => {
+    const [ada, bob, kim, eve] = await Promise.all([person('Ada'), person('Bob'), person('Kim'), person('Eve')]);
+    const open = { game: 'panic-station', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, BOT] } as const;
+    const { code } = await ada.create(open);
+    const listed = await ada.create({ ...open, listed: true });
+    for (const at of [code, listed.code]) {
+      await bob.act(at, 'sit', { seat: 1 });
+      await kim.act(at, 'sit', { seat: 2 });
+    }
+    await Promise.all([ada.watch(code, 0), bob.watch(code, 1)]);
+    expect(await refused(bob, code, 'host', { seat: 1 })).toBe('present');
+    ada.close();
+    await bob.until(() => bob.tables.at(-1)?.seats[0]?.left !== null);
+    expect(await refused(bob, code, 'host', { seat: 2 })).toBe('not-yours');
+    expect(await refused(eve, code, 'host', { seat: 1 })).toBe('not-yours');
+    expect(await refused(bob, listed.code, 'host', { seat: 1 })).toBe('not-yours');
+    expect(await bob.act(code, 'host', { seat: 1 })).toMatchObject({ host: true, name: 'Bob' });
+    // Who is there comes before who sits first.
+    await kim.watch(code, 2);
+    const again = await at.twin(ada);
+    await again.act(code, 'quit');
+    await again.act(code, 'sit', { seat: 0 });
+    await bob.act(code, 'quit');
+    expect((await kim.get<TableInfo>(`/api/tables/${code}`)).body.host).toBe(true);
+    expect(await refused(kim, code, 'host', { seat: 3 })).toBe('no-person');
+    await kim.act(code, 'start');
+    expect(await refused(again, code, 'host', { seat: 0 })).toBe('not-yours');
+  });
   test('a seat of one who is gone is nobody’s where nobody else plays who could know', async () => {
     const [ada, eve] = [await person('Ada'), await person('Eve')];
     const code = await table([ada]);

@@ -47,7 +47,11 @@ export function Home() {
   const [code, setCode] = useState('');
   const [, navigate] = useLocation();
   useEffect(() => {
-    const look = () => void api.tables().then(setTables, () => undefined);
+    const look = () => {
+      void api.tables().then(setTables, () => undefined);
+      // An invitation ends by itself, or with the last free seat: nobody is told of that.
+      if (useSelf.getState().asked.length > 0) void refreshMine().catch(() => undefined);
+    };
     look();
     // The first contact brings my games; whoever comes back to this page asks anew.
     if (useSelf.getState().mine) void refreshMine().catch(() => undefined);

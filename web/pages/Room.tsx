@@ -92,7 +92,10 @@ export function Room({ session, words }: { readonly session: Session; readonly w
         : starter === undefined
           ? t.room.all
           : t.room.starts(starter);
-  const heirSeat = table.seats.find((s) => s.sitter.kind === 'person' && !s.mine);
+  const others = table.seats.filter((s) => s.sitter.kind === 'person' && !s.mine);
+  const heirSeat = others.find((s) => s.sitter.kind === 'person' && s.sitter.here === 'here') ?? others[0];
+  /** The host is gone, and this is a table of friends: one of them goes on. */
+  const orphan = !table.host && !table.listed && hostSeat?.sitter.kind === 'person' && hostSeat.sitter.here === 'gone';
   const heir = heirSeat && nameOfSeat(heirSeat, t);
   const entries = (s: SeatInfo): readonly MenuEntry[] => [
     ...(game?.characters && (s.sitter.kind === 'open' || s.sitter.kind === 'bot') ? [chooseBot(s.seat)] : []),
@@ -303,6 +306,11 @@ export function Room({ session, words }: { readonly session: Session; readonly w
                 </button>
               )}
             </span>
+          )}
+          {me && orphan && starter !== undefined && (
+            <button type="button" className="cd-button" onClick={() => act(api.giveChair(table.code, me.seat))}>
+              {t.room.takeChair(starter)}
+            </button>
           )}
           {me && me.sitter.kind === 'person' && !table.host && (
             <button

@@ -734,6 +734,7 @@ export const en: FrameText = {
     kick: 'Send away',
     give: (name) => `Hand the table to ${name}`,
     askedBy: (name) => `${name} invites you to this table.`,
+    takeChair: (name) => `${name} is gone: hold the table`,
     up: 'Move up',
     down: 'Move down',
     leave: 'Leave the table',

@@ -747,6 +747,7 @@ export const fr = {
     kick: 'Faire sortir',
     give: (name: string) => `Confier la table à ${name}`,
     askedBy: (name: string) => `${name} vous invite à cette table.`,
+    takeChair: (name: string) => `${name} n’est plus là : tenir la table`,
     up: 'Monter',
     down: 'Descendre',
     leave: 'Quitter la table',
