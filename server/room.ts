@@ -202,7 +202,8 @@ export class Room implements Sides {
   }
   /** Those whose word somebody needs who asks for this seat: all who play, but for whoever it is said to be. */
   mustAgree(seat: Seat): readonly string[] {
-    const owner = this.seats[seat]?.person;
+    const { kind, person: owner } = this.seats[seat] ?? {};
+    if (kind !== 'person') return this.players();
     return this.players().filter((p) => p !== owner);
   }
   knockAt(seat: Seat): Knock | undefined {
@@ -332,7 +333,9 @@ export class Room implements Sides {
     const { person: id, name, agreed, called } = this.knockAt(seat) as Knock;
     const left = this.mustAgree(seat).filter((p) => !agreed.includes(p));
     // Who sits there after all is not needed, but may say no.
-    const asked = person !== undefined && (left.includes(person) || (this.seats[seat]?.person === person && !agreed.includes(person)));
+    const { kind, person: owner } = this.seats[seat] ?? {};
+    const theirs = kind === 'person' && owner === person;
+    const asked = person !== undefined && !agreed.includes(person) && (left.includes(person) || theirs);
     return { name, mine: id === person, left: left.length, asked, ...(called === undefined ? {} : { program: called }) };
   }
   /** The position as these eyes may see it. */

@@ -123,7 +123,8 @@ export class SeatsInPlay {
     for (const s of room.seats) if (room.knockAt(s.seat)?.person === person.id) await this.setKnock(room, s.seat, null);
     await this.setKnock(room, seat, { person: person.id, name: person.name, agreed: [] });
     await this.rooms.changed(room, [person.id]);
-    await this.chats.announce(room, 'asked', seat, person, seatOf(room, seat).name);
+    const { kind, name } = seatOf(room, seat);
+    await this.chats.announce(room, kind === 'person' ? 'claimed' : 'asked', seat, person, name);
   }
   /** One of those who play agrees, or one against it is enough; whoever asked may think better of it. */
   async agree(person: Person, room: Room, seat: Seat, yes: boolean): Promise<void> {
@@ -141,8 +142,9 @@ export class SeatsInPlay {
     }
     await this.setKnock(room, seat, null);
     await this.rooms.changed(room, [knock.person]);
+    const { kind, name } = seatOf(room, seat);
     if (!mine && knock.program === undefined)
-      await this.chats.announce(room, 'declined', seat, { id: knock.person, name: knock.name }, seatOf(room, seat).name);
+      await this.chats.announce(room, kind === 'person' ? 'unproven' : 'declined', seat, { id: knock.person, name: knock.name }, name);
   }
   /** Whoever asked and has everybody's word sits down, unless he has learnt something meanwhile. */
   private async admit(room: Room): Promise<void> {
@@ -171,19 +173,20 @@ export class SeatsInPlay {
     room.seats = room.seats.map((s) => (s.seat === seat ? { ...s, knock: text } : s));
   }
   private async takeOver(person: Person, room: Room, seat: Seat): Promise<void> {
-    const { name: before, person: owner } = seatOf(room, seat);
-    const sat = await this.storage.db
+    const { name: before, kind, person: sat } = seatOf(room, seat);
+    const owner = kind === 'person' ? sat : null;
+    const taken = await this.storage.db
       .updateTable('seats')
       .set({ kind: 'person', person: person.id, name: person.name, bot: null, stand_in: 0, stand_in_at: null, ready: 1, knock: null })
       .where('code', '=', room.code)
       .where('seat', '=', seat)
       // As it was when it was looked at: nobody has come back to it meanwhile, and no other has taken it.
-      .where((eb) => (owner === null ? eb('kind', 'in', ['open', 'bot']) : eb('person', '=', owner)))
+      .where((eb) => (owner === null ? eb('kind', 'in', ['open', 'bot']) : eb.and([eb('kind', '=', 'person'), eb('person', '=', owner)])))
       .executeTakeFirst();
     await this.rooms.changed(room, owner === null ? [person.id] : [person.id, owner]);
-    if (Number(sat.numUpdatedRows) === 0) throw conflict('taken', 'this seat is taken');
+    if (Number(taken.numUpdatedRows) === 0) throw conflict('taken', 'this seat is taken');
     await this.rooms.driver.sidesChanged(room);
-    await this.chats.announce(room, 'joined', seat, person, before);
+    await this.chats.announce(room, owner === null ? 'joined' : 'returned', seat, person, before);
   }
   /** Time is stopped only by one whom nobody else plays with: others would wait for it. */
   async stop(person: Person, room: Room, on: boolean): Promise<void> {

@@ -85,11 +85,11 @@ describe('the eyes of another seat', () => {
     await lost.watch(code, 2);
     expect(eyesOf(lost)).toEqual(new Set([2]));
     expect(await kim.tryWatch(code, 2).catch(() => ({ ok: false }))).toMatchObject({ ok: false });
-    expect((await ada.until(() => ada.chats.length >= 4 && ada.chats)).map((c) => c.event)).toEqual([
-      'asked',
-      'declined',
-      'asked',
-      'joined',
+    expect((await ada.until(() => ada.chats.length >= 4 && ada.chats)).map((c) => [c.event, c.text])).toEqual([
+      ['claimed', 'Kim'],
+      ['unproven', 'Kim'],
+      ['claimed', 'Kim'],
+      ['returned', 'Kim'],
     ]);
   });
   test('the chair of friends whose host is gone is taken by one of them, and by nobody else, nowhere else', async () => {

@@ -19,6 +19,8 @@ interface LinesProps {
   readonly phrases: Readonly<Record<string, string>> | undefined;
   readonly table: TableInfo;
 }
+/** What happened to a seat that has a name of its own; bots are called by their seat. */
+const SAID: ReadonlySet<string> = new Set(['program', 'claimed', 'unproven', 'returned']);
 /** Whose words I do not read any more, at which table: in this browser, as long as it is open. */
 const useMuted = create<{ readonly muted: ReadonlySet<string> }>(() => ({ muted: new Set() }));
 export function ChatLines(props: LinesProps) {
@@ -82,7 +84,7 @@ function Lines({ chat, phrases, table }: LinesProps) {
                 {isMuted(c)
                   ? t.chat.muted
                   : c.event
-                    ? (own(t.chat.events, c.event)?.(c.event === 'program' ? c.text : botName(c.seat ?? 0)) ?? '')
+                    ? (own(t.chat.events, c.event)?.(SAID.has(c.event) ? c.text : botName(c.seat ?? 0)) ?? '')
                     : c.phrase
                       ? (own(phrases, c.phrase) ?? c.text)
                       : c.text}
