@@ -124,22 +124,24 @@ export class Figures {
       await this.ended(code).catch((error: unknown) => this.log.warn({ err: error, code }, 'what came of a match is not written down'));
     return rest.length;
   }
-  async of(person: Person): Promise<Told> {
+  /** Of nobody (undefined) there are none; how strong bots are everybody may know. */
+  async of(person: Person | undefined): Promise<Told> {
     const { db } = this.storage;
+    const who = person?.id ?? '';
     const rows = await db
       .selectFrom('results')
       .innerJoin('seats', (j) => j.onRef('seats.code', '=', 'results.code').onRef('seats.seat', '=', 'results.seat'))
       .selectAll('results')
-      .where('seats.person', '=', person.id)
+      .where('seats.person', '=', who)
       .where('seats.kind', '=', 'person')
       .execute();
     const ratings = await db
       .selectFrom('ratings')
       .selectAll()
-      .where((eb) => eb.or([eb('who', '=', person.id), eb('who', 'like', 'bot:%')]))
+      .where((eb) => eb.or([eb('who', '=', who), eb('who', 'like', 'bot:%')]))
       .execute();
     const games = [...Map.groupBy(rows, (r) => r.game)].map(([game, all]) => {
-      const mine = ratings.find((r) => r.game === game && r.who === person.id);
+      const mine = ratings.find((r) => r.game === game && r.who === who);
       return {
         game,
         ...figure(all),

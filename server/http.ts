@@ -101,7 +101,10 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
   const takeCookies = (request: FastifyRequest, reply: FastifyReply, cookies: readonly string[]): void => {
     for (const c of cookies) reply.header('set-cookie', secure(request) ? `${c}; Secure` : c);
   };
-  /** Who asks; a guest is made on first contact. */
+  /**
+   * Whoever asks; a stranger becomes a guest. What a page looks at by itself asks `anybody` instead: a new browser asks for several things
+   * at once, and would be as many guests, of whom the line knows another than the next request.
+   */
   const somebody = async (request: FastifyRequest, reply: FastifyReply): Promise<Person> => {
     const known = await people.whoIs(request.headers);
     if (known) {
@@ -300,7 +303,12 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         return { sent: 'perhaps' as const };
       },
     },
-    'GET /api/lessons': { answer: async ({ request, reply }) => lessons.of((await somebody(request, reply)).id) },
+    'GET /api/lessons': {
+      answer: async ({ request }) => {
+        const person = await anybody(request);
+        return person ? lessons.of(person.id) : {};
+      },
+    },
     'POST /api/lessons': {
       body: schemas.lessonTaken,
       answer: async ({ request, reply, body: { lesson, at } }) => lessons.keep((await somebody(request, reply)).id, lesson, at),
@@ -396,7 +404,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         return (await rooms.find(code)).info(person.id);
       },
     },
-    'GET /api/figures': { answer: async ({ request, reply }) => parts.figures.of(await somebody(request, reply)) },
+    'GET /api/figures': { answer: async ({ request }) => parts.figures.of(await anybody(request)) },
     'GET /api/challenges': { answer: async ({ request }) => parts.challenges.today(await anybody(request)) },
     'POST /api/challenges': {
       body: schemas.challenge,
@@ -441,11 +449,11 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     },
     'GET /api/circle': {
       query: schemas.ofTable,
-      answer: async ({ request, reply, query }) => {
-        const person = await somebody(request, reply);
-        if (query.code === undefined) return circles.of(person);
-        const room = await codes.find(from(request), person.id, query.code);
-        if (!room.belongsTo(person.id)) throw notYours('you are not at this table');
+      answer: async ({ request, query }) => {
+        const person = await anybody(request);
+        if (query.code === undefined) return person ? circles.of(person) : { mates: [], apart: [] };
+        const room = await codes.find(from(request), person?.id, query.code);
+        if (!person || !room.belongsTo(person.id)) throw notYours('you are not at this table');
         return circles.of(person, room);
       },
     },

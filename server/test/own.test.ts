@@ -17,6 +17,13 @@ const link = async (c: Client) => (await c.post<Link>('/api/me/link')).body.toke
 const use = (c: Client, token: string, password?: string) =>
   c.post<Me>('/api/links/use', { token, ...(password === undefined ? {} : { password }) });
 
+test('a browser that comes for the first time is one guest, however much its page asks at once', async () => {
+  const LOOKS = ['games', 'house', 'tables', 'mine', 'figures', 'lessons', 'challenges', 'circle', 'invitations', 'me'];
+  const said = await Promise.all(LOOKS.map((path) => fetch(`${at.server.url}/api/${path}`)));
+  expect(said.map((r) => r.status)).toEqual(LOOKS.map(() => 200));
+  expect(LOOKS.filter((_, i) => said[i]!.headers.getSetCookie().length > 0)).toEqual(['me']);
+});
+
 describe('another device', () => {
   test('a guest goes on there by a link that works once, with the seat and whatever the other device had', async () => {
     const laptop = await Client.guest(at.server.url, 'Ada');
