@@ -319,6 +319,22 @@ for (const [size, options] of SIZES) {
       await picture(page, `core-space${name}-${size}`);
       await leave(page);
     });
+  test(`core-space-workshop, ${size}`, async ({ browser, house }) => {
+    const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
+    await page.goto('/workshop/core-space#at=example%2Fdead-signal');
+    await expect(page.locator('.cs-w-about')).toBeVisible();
+    await picture(page, `core-space-workshop-${size}`);
+    if (size === '1440') {
+      await page.getByRole('button', { name: 'Modifier une copie' }).click();
+      await page.locator('.cs-w-tools').getByRole('button', { name: 'Effacer', exact: true }).waitFor();
+      await picture(page, 'core-space-workshop-draw-1440');
+      await page.getByRole('tab', { name: 'Essai' }).click();
+      await page.getByRole('button', { name: 'Essayer' }).click();
+      await expect(page.locator('.cs-w-trial progress')).toHaveJSProperty('value', 4, { timeout: 150_000 });
+      await picture(page, 'core-space-workshop-trial-1440');
+    }
+    await leave(page);
+  });
   test(`core-space-end, ${size}`, async ({ browser, house }) => {
     const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
     const seats = ['strong', 'normal'].map((bot) => ({ kind: 'bot', bot }));

@@ -63,6 +63,13 @@ describe('a brief', () => {
     await there.act(waits.code, 'start');
     expect((await there.watch(waits.code, 0)).sync?.view).toEqual({ ...crews(5), next: 0 });
   });
+
+  test('is shown to whoever has the code only where somebody made it, as far as they made it', async () => {
+    const [ada, bo] = [await person('Ada'), await person('Bo')];
+    const { code } = await ada.create({ game: 'voyage', seats: [{ kind: 'me' }, { kind: 'open' }], brief: crews(7, 1) });
+    expect(await bo.get(`/api/tables/${code}/made`)).toMatchObject({ status: 200, body: null });
+    expect((await bo.get('/api/tables/ZZZZZZ/made')).status).toBe(404);
+  });
 });
 
 describe('options', () => {

@@ -3,7 +3,7 @@ import { span, UNIT } from '@cosmodrome/kit/plane/plan';
 import type { Note, Place } from '../notes.ts';
 import type { Board, CrewId } from '../state.ts';
 import { achievers } from './objectives.ts';
-import { siteOf, squareAt } from './site.ts';
+import { missionOf, siteOf, squareAt } from './site.ts';
 
 export type CrewTally = {
   readonly airlock: string;
@@ -16,7 +16,7 @@ export type CrewTally = {
 export type Tally = {
   readonly rounds: number;
   readonly pegs: number;
-  /** Somebody has achieved the primary objective, where it is one that is achieved. */
+  /** Somebody has achieved the primary objective; where it is loot, has enough of it. */
   readonly aim: boolean;
   readonly crews: readonly CrewTally[];
   /** Squares on which Traders lie in the end, and those they went over, each as often as it was. */
@@ -45,11 +45,13 @@ export function tallyOf(
   const square = (x: number, y: number) => squareAt(map.plan, x, y);
   const traders = board.figures.filter((f) => f.being.kind === 'trader');
   const opened = new Set(notes.flatMap((note) => (note.kind === 'searched' && note.crate !== null ? [note.crate] : [])));
+  const { pieces } = missionOf(board);
+  const loot = pieces.find((p) => p.piece === 'loot' && p.aim === 'primary');
   const own = (crew: CrewId) => traders.filter((f) => (f.luredFrom ?? f.crew) === crew);
   return {
     rounds: board.round,
     pegs: board.pegs,
-    aim: achievers(board).length > 0,
+    aim: achievers(board).length > 0 || (loot?.piece === 'loot' && standings.some(({ score }) => score >= loot.success)),
     crews: board.crews.map(({ id, airlock, seats }) => {
       const standing = standings.find((s) => seats.includes(s.seat));
       return {

@@ -153,12 +153,17 @@ export function Editor({
     ],
     [draft, flaws, map, tab],
   );
-  const keys = (e: KeyboardEvent) => {
-    const typing = e.target instanceof HTMLElement && e.target.closest('input, textarea, select');
-    if (typing || !(e.ctrlKey || e.metaKey) || e.key.toLowerCase() !== 'z') return;
-    e.preventDefault();
-    act({ do: e.shiftKey ? 'redo' : 'undo' });
-  };
+  // Wherever the focus is, but where something is typed.
+  useEffect(() => {
+    const keys = (e: globalThis.KeyboardEvent) => {
+      const typing = e.target instanceof HTMLElement && e.target.closest('input, textarea, select');
+      if (typing || !(e.ctrlKey || e.metaKey) || !['z', 'y'].includes(e.key.toLowerCase())) return;
+      e.preventDefault();
+      act({ do: e.shiftKey || e.key.toLowerCase() === 'y' ? 'redo' : 'undo' });
+    };
+    addEventListener('keydown', keys);
+    return () => removeEventListener('keydown', keys);
+  }, []);
   const toFlaw = (flaw: Flaw) => {
     show(flaw);
     const to = tabOf(flaw);
@@ -182,7 +187,7 @@ export function Editor({
   };
   const spot = shown && flaws.includes(shown) ? markOf(shown, draft, map) : undefined;
   return (
-    <div className="cs-w-desk" onKeyDown={keys}>
+    <div className="cs-w-desk">
       <header className="cs-w-bar">
         <button type="button" className="cd-tool" aria-label={labels.back} title={labels.back} onClick={onBack}>
           <Icon name="left" />
@@ -253,16 +258,17 @@ export function Editor({
         />
       </section>
       <div className="cs-w-side">
-        <section className="cs-plate cs-w-report" aria-label={labels.report}>
+        <div className="cs-plate cs-w-report">
           <h2>
             <Icon name={faults > 0 ? 'warn' : 'check'} small /> {labels.report}
             <small role="status">{labels.found(faults, flaws.length - faults)}</small>
           </h2>
-          <div className="cs-w-leaf" tabIndex={0} role="group" aria-label={labels.report}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
+          <section className="cs-w-leaf" tabIndex={0} aria-label={labels.report}>
             <Flaws flaws={flaws} mission={draft} lang={lang} onShow={toFlaw} />
             {map && faults === 0 && <Far mission={draft} map={map} lang={lang} />}
-          </div>
-        </section>
+          </section>
+        </div>
         <section className="cs-plate cs-w-panel" aria-label={labels.panels}>
           <div className="cs-w-tabs" role="tablist" aria-label={labels.panels} onKeyDown={turn}>
             {TABS.map((name) => (
@@ -280,6 +286,7 @@ export function Editor({
               </button>
             ))}
           </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
           <div className="cs-w-leaf" role="tabpanel" id="cs-w-leaf" ref={panel} aria-labelledby={`cs-w-tab-${tab}`} tabIndex={0}>
             {tab === 'pieces' && <Pieces draft={draft} lang={lang} onChange={change} onPick={(done) => pick({ done })} />}
             {tab === 'settings' && <Settings draft={draft} lang={lang} onChange={change} onPick={(done) => pick({ done })} />}
@@ -340,13 +347,13 @@ function Palette({
         {button({ on: 'rub' }, labels.rub, <Icon name="trash" small />)}
       </div>
       <h3>{labels.symmetry}</h3>
-      <div className="cs-w-sym" role="radiogroup" aria-label={labels.symmetry}>
+      <fieldset className="cs-w-sym" aria-label={labels.symmetry}>
         {SYMMETRIES.map((s) => (
-          <button key={s} type="button" role="radio" aria-checked={symmetry === s} onClick={() => onMirror(s)}>
+          <button key={s} type="button" aria-pressed={symmetry === s} onClick={() => onMirror(s)}>
             {labels.symmetries[s]}
           </button>
         ))}
-      </div>
+      </fieldset>
       <h3>{labels.scenery}</h3>
       <div className="cs-w-grid">
         {THINGS.slice(0, 1).map((put) =>

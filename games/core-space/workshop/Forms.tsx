@@ -370,6 +370,7 @@ function Certain({ draft, lang, onChange }: Pick<Part, 'draft' | 'lang' | 'onCha
 function Group({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const id = useId();
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset within a fieldset would have a frame of its own
     <div className="cs-w-group" role="group" aria-labelledby={id}>
       <b id={id}>{name}</b>
       {children}

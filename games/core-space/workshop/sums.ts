@@ -36,7 +36,7 @@ export function sumsOf(tallies: readonly Tally[]): Sums {
     games: tallies.length,
     rounds: { mean: mean(rounds), least: Math.min(...rounds), most: Math.max(...rounds) },
     pegs: mean(tallies.map((t) => t.pegs)),
-    aim: mean(tallies.map((t) => (t.aim || t.crews.some((c) => c.won) ? 1 : 0))),
+    aim: mean(tallies.map((t) => (t.aim ? 1 : 0))),
     haul: mean(crews.map((c) => c.haul)),
     home: mean(crews.map((c) => c.home)),
     people: mean(crews.map((c) => c.home + c.lost)),
