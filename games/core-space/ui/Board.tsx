@@ -2,7 +2,7 @@
  * The deck under play. Light means sight: what the Trader at hand sees from where it stands, or would stand, is bright. Cyan is what I may
  * do, magenta what others may do to me. Nothing here decides anything: reach, sight and chances come from the judges.
  */
-import { UNIT } from '@cosmodrome/kit/plane/plan';
+import { type Bar, UNIT } from '@cosmodrome/kit/plane/plan';
 import type { Question } from '@cosmodrome/kit/text';
 import { FrameContext, useInset } from '@cosmodrome/kit/ui/frame';
 import { GroundPlaces, Ranges, Rays, useGround } from '@cosmodrome/kit/ui/Ground';
@@ -10,14 +10,15 @@ import { Stage } from '@cosmodrome/kit/ui/Stage';
 import { type CSSProperties, memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { REACH } from '../content/ranges.ts';
 import { gunsOf } from '../judge/arms.ts';
+import { ledgesOf } from '../judge/heights.ts';
 import { isOn, radiusOf, shutDoors } from '../judge/place.ts';
 import { siteOf } from '../judge/site.ts';
 import type { Place } from '../notes.ts';
 import { type Figure, type FigureId, figureOf, type TokenId } from '../state.ts';
 import { AimPanel, bestTarget, raysOf, shotOf, withMoved } from './Aim.tsx';
 import { CrewChoice } from './Crews.tsx';
-import { Deck, DoorLeaf, topOf } from './Deck.tsx';
-import { colourOf, figureAbout, named, type Props, tokenAbout } from './desk.ts';
+import { Deck, DoorLeaf, Heights, topOf } from './Deck.tsx';
+import { colourOf, figureAbout, named, namedIn, type Props, tokenAbout } from './desk.ts';
 import { around, including, useEye, useOwnCamera, useSlim } from './eye.ts';
 import { leaves, metIn, movedTo, placesOf, usePointing, walkingOf } from './foot.ts';
 import { boundsOf, middleOf, seenFrom } from './geometry.ts';
@@ -39,7 +40,8 @@ const circle = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} 
 export function Board(props: Props) {
   const { view, seat, play, lang } = props;
   const labels = LABELS[lang];
-  const { map } = siteOf(view);
+  const site = siteOf(view);
+  const { map } = site;
   const { asks } = play;
   const choices = useMemo(() => choicesOf(play, view), [play, view]);
   const walking = useMemo(() => walkingOf(view, asks), [view, asks]);
@@ -98,10 +100,12 @@ export function Board(props: Props) {
             claims={ground.claims}
           >
             <Deck map={map} />
+            <Heights site={site} words={labels.floor} />
             {fog && !step && (
               <path className="cs-fog" d={`M-70 -70H${wide + 70}V${high + 70}H-70Z${fog}`} fillRule="evenodd" pointerEvents="none" />
             )}
             <Floor {...props} choices={choices} />
+            <Structures {...props} choices={choices} />
             {!step && ground.region}
             {!step && eye && target && gun !== undefined && (
               <Ranges at={[eye.x, eye.y]} of={[{ far: REACH.short + radiusOf(eye), name: `${labels.range.short} 5″` }]} />
@@ -245,6 +249,7 @@ const Floor = memo(function Floor({ view, lang, names, choices }: Props & { read
         );
       })}
       {view.crates.map((crate) => {
+        if (crate.squares.length === 0) return null;
         const [x1, y1, x2, y2] = boundsOf(map.plan, crate.squares);
         return (
           <Spot
@@ -280,6 +285,40 @@ const Floor = memo(function Floor({ view, lang, names, choices }: Props & { read
           <svg key={room} x={x1 + 20} y={y1 + 20} width={56} height={56} aria-hidden="true">
             <use href="#cs-m-search" width="100%" height="100%" />
           </svg>
+        );
+      })}
+    </g>
+  );
+});
+/** What only some acts are done to: scenery, ladders, edges, windows, lifts. It shows itself while something can be done there. */
+const Structures = memo(function Structures({ view, lang, choices }: Props & { readonly choices: Choices }) {
+  const site = siteOf(view);
+  const { map } = site;
+  const labels = LABELS[lang];
+  const box = ([x1, y1, x2, y2]: Bar, by: number) => `M${x1 - by} ${y1 - by}H${x2 + by}V${y2 + by}H${x1 - by}Z`;
+  return (
+    <g>
+      {[...choices.keys()].map((anchor) => {
+        const [kind, n] = anchor.split('-') as [string, string];
+        const i = Number(n);
+        const at: { readonly bar: Bar; readonly by: number; readonly rule: string } | undefined =
+          kind === 'piece'
+            ? { bar: boundsOf(map.plan, map.pieces[i]!.squares), by: 4, rule: 'CS-OBJ-01' }
+            : kind === 'climb'
+              ? { bar: map.climbs[i]!.bar, by: 26, rule: 'CS-CLB-01' }
+              : kind === 'ledge'
+                ? { bar: ledgesOf(site)[i]!.bar, by: 20, rule: 'CS-CLB-01' }
+                : kind === 'window'
+                  ? { bar: map.windows[i]!, by: 24, rule: 'CS-WIN-01' }
+                  : kind === 'lift'
+                    ? { bar: boundsOf(map.plan, map.lifts[i]!.squares), by: 0, rule: 'CS-LFT-01' }
+                    : undefined;
+        if (!at) return null;
+        const about = { title: namedIn(anchor, view, lang), text: labels.structure[kind as 'piece'], rules: [at.rule] };
+        return (
+          <Spot key={anchor} anchor={anchor} choices={choices} d={box(at.bar, at.by)} badge={[at.bar[2], at.bar[1]]} about={about}>
+            <path d={box(at.bar, at.by)} fill="transparent" />
+          </Spot>
         );
       })}
     </g>

@@ -5,6 +5,8 @@
 import { type Bar, BLIND, SHEER, UNIT } from '@cosmodrome/kit/plane/plan';
 import { memo } from 'react';
 import type { MissionMap, SceneryKind } from '../content/map.ts';
+import { ledgesOf } from '../judge/heights.ts';
+import type { Site } from '../judge/site.ts';
 import { barsWith, boundsOf, raised, squareOf } from './geometry.ts';
 
 /** How high things stand: their top is the footprint times this, from the middle of the board. */
@@ -67,9 +69,18 @@ export const Deck = memo(function Deck({ map }: { readonly map: MissionMap }) {
       {map.entrances.map((bar) => (
         <path key={bar.join()} d={`M${bar[0]} ${bar[1]}L${bar[2]} ${bar[3]}`} className="cs-entrance" />
       ))}
-      {map.pieces.map((piece) => (
-        <Scenery key={piece.squares[0]} kind={piece.kind} box={boundsOf(plan, piece.squares)} map={map} />
-      ))}
+      {map.pieces.map(
+        (piece) =>
+          piece.squares.length > 0 && (
+            <Scenery
+              key={piece.squares[0]}
+              kind={piece.kind}
+              tipped={piece.kind === 'table' && (plan.sq[piece.squares[0]!]! & BLIND) > 0}
+              box={boundsOf(plan, piece.squares)}
+              map={map}
+            />
+          ),
+      )}
       {map.wallConsoles.map((bar) => (
         <path key={bar.join()} className="cs-wall-console" d={inward(bar, wide, high, 26)} />
       ))}
@@ -189,8 +200,19 @@ export const topOf = ({ plan }: MissionMap, x: number, y: number, tall: number):
   Math.round(raised(x, plan.cols * UNIT, tall)),
   Math.round(raised(y, plan.rows * UNIT, tall)),
 ];
-function Scenery({ kind, box, map }: { readonly kind: SceneryKind; readonly box: Bar; readonly map: MissionMap }) {
-  const { art, tall, sides } = SCENERY[kind];
+function Scenery({
+  kind,
+  tipped,
+  box,
+  map,
+}: {
+  readonly kind: SceneryKind;
+  readonly tipped: boolean;
+  readonly box: Bar;
+  readonly map: MissionMap;
+}) {
+  const { art, sides } = SCENERY[kind];
+  const tall = tipped ? TALL.full : SCENERY[kind].tall;
   const [x1, y1, x2, y2] = box;
   const [w, h] = [(x2 - x1) * tall, (y2 - y1) * tall];
   const [x, y] = topOf(map, x1, y1, tall);
@@ -212,6 +234,50 @@ function Scenery({ kind, box, map }: { readonly kind: SceneryKind; readonly box:
     </>
   );
 }
+/** Floors above the lowest, where they end, what leads from one to the next, and lifts at the floor they stand at. */
+export const Heights = memo(function Heights({ site, words }: { readonly site: Site; readonly words: (floor: number) => string }) {
+  const { map } = site;
+  const { plan, floors, climbs, lifts } = map;
+  if (!site.storeyed && lifts.length === 0) return null;
+  const shadow = (bar: Bar, [dx, dy]: readonly [number, number]) =>
+    bar[0] === bar[2] ? `M${bar[0]} ${bar[1]}h${dx * 22}V${bar[3]}h${-dx * 22}Z` : `M${bar[0]} ${bar[1]}v${dy * 22}H${bar[2]}v${-dy * 22}Z`;
+  return (
+    <g className="cs-heights" pointerEvents="none">
+      {[1, 2, 3].map((floor) => {
+        const squares = floors.flatMap((at, i) => (at === floor ? [i] : []));
+        if (squares.length === 0) return null;
+        const d = squares
+          .map((i) => {
+            const [x, y] = squareOf(plan, i);
+            return `M${x} ${y}h100v100h-100z`;
+          })
+          .join('');
+        const [x, y] = squareOf(plan, squares[0]!);
+        return (
+          <g key={floor}>
+            <path d={d} fillOpacity={0.1 * floor} />
+            <text x={x + 14} y={y + 34}>
+              {words(floor)}
+            </text>
+          </g>
+        );
+      })}
+      {ledgesOf(site).map(({ bar, down }) => (
+        <g key={bar.join()}>
+          <path className="cs-drop" d={shadow(bar, down)} />
+          <path className="cs-ledge" d={`M${bar[0]} ${bar[1]}L${bar[2]} ${bar[3]}`} />
+        </g>
+      ))}
+      {climbs.map(({ kind, bar }) => (
+        <path key={bar.join()} className="cs-climb" data-kind={kind} d={`M${bar[0]} ${bar[1]}L${bar[2]} ${bar[3]}`} />
+      ))}
+      {lifts.map(({ squares }) => {
+        const [x1, y1, x2, y2] = boundsOf(plan, squares);
+        return <rect key={squares[0]} className="cs-lift" x={x1 + 8} y={y1 + 8} width={x2 - x1 - 16} height={y2 - y1 - 16} rx={10} />;
+      })}
+    </g>
+  );
+});
 const grown = ([x1, y1, x2, y2]: Bar, by: number): Bar => [x1 - by, y1 - by, x2 + by, y2 + by];
 const flat = (map: MissionMap, [x1, y1, x2, y2]: Bar, tall: number): string => {
   const [a, b] = topOf(map, x1, y1, tall);

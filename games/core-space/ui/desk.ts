@@ -5,6 +5,7 @@ import type { SkillId } from '../content/skills.ts';
 import { TOKENS } from '../content/tokens.ts';
 import { MAGAZINE } from '../content/traders.ts';
 import { armourOf, iconsOf, npcProfile, skillsOf, spaces } from '../judge/figures.ts';
+import { siteOf } from '../judge/site.ts';
 import type { Note } from '../notes.ts';
 import { BROKEN, type Figure, figureOf, JAMMED, type TokenId } from '../state.ts';
 import { carriedWorth } from '../text/afterwards.ts';
@@ -32,6 +33,13 @@ export function namedIn(anchor: Anchor, view: View, lang: Lang): string {
       return named(view, figureOf(view, Number(id) as Figure['id']), lang);
     case 'crate':
       return labels.crate(Number(id) + 1);
+    case 'piece':
+      return NAMES[lang].structures[siteOf(view).map.pieces[Number(id)]!.kind].name;
+    case 'climb':
+    case 'ledge':
+    case 'window':
+    case 'lift':
+      return labels.structureName[kind];
     case 'entry':
       return labels.entry(Number(id) + 1);
     case 'airlock':

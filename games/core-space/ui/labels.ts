@@ -77,6 +77,9 @@ export interface Labels {
   readonly traderLine: (pegs: number, skill: number, ammo: number, magazine: number, armour: number) => string;
   readonly carries: (worth: number, spaces: number) => string;
   readonly crateAbout: (large: boolean) => string;
+  readonly floor: (n: number) => string;
+  readonly structureName: Readonly<Record<'climb' | 'ledge' | 'window' | 'lift', string>>;
+  readonly structure: Readonly<Record<'piece' | 'climb' | 'ledge' | 'window' | 'lift', string>>;
   readonly entryAbout: (sealed: boolean) => string;
   readonly airlockAbout: (owner: string | undefined) => string;
   readonly doorAbout: Readonly<Record<'open' | 'closed' | 'locked', string>>;
@@ -243,6 +246,15 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     traderLine: (pegs, skill, ammo, magazine, armour) =>
       `Compétence ${pegs} sur ${skill}, munitions ${ammo} sur ${magazine}, armure ${armour}.`,
     carries: (worth, spaces) => `Porte ${worth} UA, ${spaces} places prises.`,
+    floor: (n) => `Étage ${n}`,
+    structureName: { climb: 'Passage', ledge: 'Bord', window: 'Fenêtre', lift: 'Ascenseur' },
+    structure: {
+      piece: 'Règles avancées : on grimpe dessus, on le déplace ou on le détruit, selon ce que la table a choisi.',
+      climb: 'Une échelle prend une action par étage ; un pas difficile demande le dé de Chance.',
+      ledge: 'Le bord d’un étage : on en saute, et l’on tombe s’il est trop haut.',
+      window: 'On plonge au travers ; intacte, elle coûte 2 au dé.',
+      lift: 'Appelé ou pris Sans Effort, avec tous ceux qui s’y tiennent.',
+    },
     crateAbout: (large) =>
       large
         ? 'Une grande caisse : des jetons de toute taille. Au contact, une action la fouille ; seul celui qui fouille voit dedans.'
@@ -461,6 +473,15 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     npcLine: (actions, close, ranged, armour) => `Actions ${actions}, close ${close}, ranged ${ranged}, protection ${armour}.`,
     traderLine: (pegs, skill, ammo, magazine, armour) => `Skill ${pegs} of ${skill}, ammo ${ammo} of ${magazine}, armour ${armour}.`,
     carries: (worth, spaces) => `Carries ${worth} UA, ${spaces} spaces taken.`,
+    floor: (n) => `Floor ${n}`,
+    structureName: { climb: 'Climb', ledge: 'Edge', window: 'Window', lift: 'Lift' },
+    structure: {
+      piece: 'Advanced rules: it is climbed onto, moved or destroyed, as the table has chosen.',
+      climb: 'A ladder takes an action a floor; a hard step asks the Chance die.',
+      ledge: 'The edge of a floor: one jumps down, and falls where it is too high.',
+      window: 'One dives through it; while it is whole, the die shows 2 less.',
+      lift: 'Called or ridden Effortlessly, with all who stand in it.',
+    },
     crateAbout: (large) =>
       large
         ? 'A large crate: tokens of any size. In contact, an action searches it; only the searcher sees inside.'
