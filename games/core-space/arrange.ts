@@ -40,6 +40,8 @@ export type Setting = {
   /** On the drawn floor: pieces of one's own. */
   readonly pieces?: readonly MissionPiece[];
   readonly options?: Options;
+  /** Where crews are shared, or somebody leads the NPCs: how many sit at the table. */
+  readonly seats?: number;
 };
 /** `walls`: along the grid, from a post to another; `o` for openings, `d` for doors, `s`, `l`, `r`, `R` for what leads from floor to floor. */
 export type Floor = {
@@ -112,7 +114,7 @@ const unseen = (state: State): Table => ({
   settle: () => undefined,
 });
 export function arrange(setting: Setting): State {
-  const seats = setting.crews.length;
+  const seats = setting.seats ?? setting.crews.length;
   const options = optionsFor(setting);
   const state = setUp(options, seats, Luck.seeded('table'));
   if (setting.floor) {

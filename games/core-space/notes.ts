@@ -261,6 +261,8 @@ export type PublicNote =
       readonly rule: string;
       readonly does: string;
     }
+  /** The game master leads it by hand. */
+  | { readonly kind: 'led'; readonly figure: FigureId }
   | { readonly kind: 'turned'; readonly figure: FigureId; readonly into: FigureId }
   // ---- the end
   | { readonly kind: 'over'; readonly ending: string; readonly winners: readonly CrewId[] };

@@ -240,6 +240,8 @@ export type ObjectiveState = {
 export type Mode = 'versus' | 'together';
 export type Settings = {
   readonly mode: Mode;
+  /** Crews take turns between two teams (CS-VAR-02). */
+  readonly teams: boolean;
   readonly civilians: boolean;
   readonly reinforcements: boolean;
   readonly expansion: boolean;
@@ -325,7 +327,9 @@ export type Board = {
   figures: Figure[];
   crews: Crew[];
   /** By seat. */
-  crewOf: CrewId[];
+  crewOf: (CrewId | null)[];
+  /** The seat that leads the Purge and all NPCs (CS-VAR-03). */
+  master: Seat | null;
   /** Pairs of crews in truce, the lower number first; and pairs that have had theirs this round (CS-RULING-75). */
   truces: (readonly [CrewId, CrewId])[];
   truced: (readonly [CrewId, CrewId])[];
@@ -440,6 +444,8 @@ export type Scene =
   | { readonly kind: 'contact'; readonly mover: FigureId; readonly touched: FigureId }
   | { readonly kind: 'ambush'; readonly mover: FigureId; readonly by: FigureId }
   | { readonly kind: 'gap'; readonly after: FigureId | null }
+  /** An NPC that the game master leads. */
+  | { readonly kind: 'led'; readonly figure: FigureId }
   | { readonly kind: 'searching'; readonly figure: FigureId; readonly crate: CrateId | null; readonly body: FigureId | null }
   | { readonly kind: 'found'; readonly figure: FigureId; readonly from: 'room' | 'civilian' | 'swap' | 'stall' }
   | { readonly kind: 'pushed'; readonly by: FigureId; readonly target: FigureId; readonly hits: number }
@@ -499,9 +505,9 @@ export function crewById<C>(at: { readonly crews: readonly C[] }, id: CrewId): C
   if (found === undefined) throw new Error(`there is no crew ${id}`);
   return found;
 }
-/** The crew a seat plays. */
-export function crewFor(at: { readonly crewOf: readonly CrewId[] }, seat: Seat): CrewId {
+/** The crew a seat plays; whoever leads the NPCs looks on at the first. */
+export function crewFor(at: { readonly crewOf: readonly (CrewId | null)[] }, seat: Seat): CrewId {
   const found = at.crewOf[seat];
   if (found === undefined) throw new Error(`there is no seat ${seat}`);
-  return found;
+  return found ?? (0 as CrewId);
 }

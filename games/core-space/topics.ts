@@ -81,6 +81,8 @@ export type Act =
   | { readonly do: 'ship'; readonly upgrade: Upgrade; readonly level: number; readonly at: number | null }
   | { readonly do: 'abandon' };
 
+/** One thing an NPC does that somebody leads. */
+export type Lead = { readonly do: 'end' } | { readonly do: 'close' | 'shoot'; readonly at: FigureId };
 /** Something handed on before a Rescue Mission; to whom it is already with: armour put on. */
 export type Packing = { readonly token: TokenId; readonly to: FigureId };
 /** A reaction: whose, which and at which level; or none. */
@@ -162,6 +164,10 @@ export type Answers = {
   'rescue/pack': Packing | 'done';
   /** Equal ranks in the order they act (CS-PUR-20, CS-NPC-06). */
   'npc/order': readonly FigureId[];
+  /** The game master leads it by hand, or leaves it to its chart; what it does, or where it goes (CS-VAR-03). */
+  'npc/lead': boolean;
+  'npc/act': Lead;
+  'npc/walk': readonly Point[];
   /** Always open: reactions to be asked about in every gap. */
   orders: readonly Order[];
   /** Always open where crews play together: what one tells the others (CS-RULING-320). */

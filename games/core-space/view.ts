@@ -26,7 +26,7 @@ export type View = Board & {
 };
 
 function build(state: State, seat: Seat | undefined, face: (token: TokenId) => number): View {
-  const crew = seat === undefined ? undefined : state.crewOf[seat];
+  const crew = seat === undefined ? undefined : (state.crewOf[seat] ?? undefined);
   const faceOf = (card: EventId): CardId => state.cards.face[card] as CardId;
   return {
     mission: state.mission,
@@ -45,6 +45,7 @@ function build(state: State, seat: Seat | undefined, face: (token: TokenId) => n
     figures: state.figures,
     crews: state.crews,
     crewOf: state.crewOf,
+    master: state.master,
     truces: state.truces,
     truced: state.truced,
     doors: state.doors,

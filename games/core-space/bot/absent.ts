@@ -99,6 +99,10 @@ const ANSWER: { readonly [T in Topic]: (at: At) => Answers[T] | undefined } = {
   'ship/entry': first,
   'rescue/call': () => false,
   'rescue/pack': () => 'done',
+  'npc/lead': () => false,
+  'npc/act': () => ({ do: 'end' }),
+  // Asked together with `npc/act`, which it answers.
+  'npc/walk': () => undefined,
   'npc/order': ({ ask }) => (ask.domain.shape() as unknown as { readonly items: readonly FigureId[] }).items,
   orders: () => undefined,
   wishes: () => undefined,

@@ -1,9 +1,10 @@
 /** What a table may be given beside its options: a mission somebody drew, the crews of a campaign, or both. */
-import type { Json } from '@cosmodrome/kernel';
+import type { Json, Options } from '@cosmodrome/kernel';
 import { visible } from '@cosmodrome/kit/letters';
 import { flawOfBrief, isObject } from './brief.ts';
 import { readMission } from './flaws.ts';
 import type { Mission } from './mission.ts';
+import { seatingOf } from './seating.ts';
 
 /** The mission in what was given; the campaign's crews may be sent into one too. */
 export function drawnIn(given: Json | undefined): Mission | undefined {
@@ -24,8 +25,8 @@ export function flawOfDrawn(given: Json, seats: number): DrawnFlaw | undefined {
   if (!ownName(read.mission)) return 'mission-without-name';
   return seats < crews.from || seats > crews.to ? 'crews-of-the-mission' : undefined;
 }
-export function flawOfGiven(given: Json, seats: number): string | undefined {
-  if (!isObject(given) || !Object.hasOwn(given, 'campaign')) return flawOfDrawn(given, seats);
+export function flawOfGiven(given: Json, options: Options, seats: number): string | undefined {
+  if (!isObject(given) || !Object.hasOwn(given, 'campaign')) return flawOfDrawn(given, seatingOf(options, seats).crews);
   const { drawn, ...brief } = given;
   return flawOfBrief(brief, seats) ?? (drawn === undefined ? undefined : flawOfDrawn(drawn, seats));
 }

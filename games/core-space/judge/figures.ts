@@ -36,8 +36,11 @@ export function printedSide(f: Figure): Side {
   return f.being.kind === 'purge' ? 'purge' : NPC[f.being.npc].category;
 }
 const gangOf = (f: Figure) => (f.being.kind === 'npc' ? NPC[f.being.npc].gang : null);
+/** Of one team: never enemies. CS-VAR-02, CS-VAR-06 */
+export const isTeam = ({ settings }: Pick<Board, 'settings'>, a: CrewId, b: CrewId): boolean =>
+  a === b || (settings.teams && a % 2 === b % 2);
 export const inTruce = (board: Board, a: CrewId, b: CrewId): boolean =>
-  a === b || board.truces.some(([low, high]) => low === Math.min(a, b) && high === Math.max(a, b));
+  isTeam(board, a, b) || board.truces.some(([low, high]) => low === Math.min(a, b) && high === Math.max(a, b));
 /** A Warden fights Traders when all are on alert, or the Corps commands it. CS-GEN-19, CS-SEC-02, -13 */
 const isHostile = (board: Board, warden: Figure): boolean => board.alarmed || has(warden, 'commandeered');
 /** CS-GEN-05 to -09, CS-GEN-19; mutual. */

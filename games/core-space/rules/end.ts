@@ -1,6 +1,7 @@
 /** The end of a mission, and who has won it (CS-END, CS-PEX). */
 import type { Standing } from '@cosmodrome/kernel';
 import { isForsaken } from '../judge/bonds.ts';
+import { isTeam } from '../judge/figures.ts';
 import { achievers, primaryOf, rewardOf } from '../judge/objectives.ts';
 import { missionOf } from '../judge/site.ts';
 import type { CrewId, Ending, Figure, State } from '../state.ts';
@@ -88,9 +89,11 @@ export function winners(state: State): CrewId[] {
   if (state.campaign !== null && state.campaign.stage !== 'mission') return state.campaign.won;
   const crews = state.crews.map(({ id }) => id);
   if (state.settings.mode === 'together') return success(state) === 'none' ? [] : crews;
+  // CS-VAR-02: a team adds up, and wins or loses as one.
   const best = (from: readonly CrewId[], worth: (crew: CrewId) => number): CrewId[] => {
-    const most = Math.max(...from.map(worth));
-    return from.filter((crew) => worth(crew) === most);
+    const ofTeam = (crew: CrewId) => from.filter((other) => isTeam(state, crew, other)).reduce((sum, other) => sum + worth(other), 0);
+    const most = Math.max(...from.map(ofTeam));
+    return from.filter((crew) => ofTeam(crew) === most);
   };
   const home = crews.filter((crew) => isHome(state, crew) && !isLost(state, crew));
   // CS-END-05
@@ -107,11 +110,15 @@ export function winners(state: State): CrewId[] {
 export function standings(seen: Seen): readonly Standing[] {
   const state = seen as State;
   const won = state.phase === 'over' ? winners(state) : [];
-  return state.crewOf.map((crew, seat) => ({
-    seat,
-    score: state.figures.length === 0 ? 0 : newValue(state, crew) + rewardOf(state, crew),
-    won: won.includes(crew),
-  }));
+  return state.crewOf.map((crew, seat) => {
+    // CS-VAR-03: the game master wins if nobody else does.
+    if (crew === null) return { seat, score: 0, won: state.phase === 'over' && won.length === 0 };
+    return {
+      seat,
+      score: state.figures.length === 0 ? 0 : newValue(state, crew) + rewardOf(state, crew),
+      won: won.some((other) => isTeam(state, crew, other)),
+    };
+  });
 }
 export const report = (state: Seen): { readonly ending: Ending; readonly rounds: number } => ({
   ending: state.ending,

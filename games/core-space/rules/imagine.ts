@@ -18,7 +18,7 @@ export function imagine(state: State, seat: Seat | undefined, chance: Chance): v
 }
 /** Who knows the row, knows no more than the row. */
 function imagineCells(state: State, seat: Seat | undefined, chance: Chance): void {
-  const crew = seat === undefined ? undefined : state.crewOf[seat];
+  const crew = seat === undefined ? undefined : (state.crewOf[seat] ?? undefined);
   const knowsRow = crew !== undefined && state.phase !== 'setup' && state.campaign?.rows.includes(crew);
   imaginePack(state.cells, seat, chance, knowsRow ? cellRows(state).cells : undefined);
 }

@@ -6,6 +6,7 @@ import { level, printedSide, sideOf } from '../judge/figures.ts';
 import { stands } from '../judge/place.ts';
 import type { Figure, State } from '../state.ts';
 import { civilianArrives, gangerArrives, howMany, npcArrives, openAt } from './arrivals.ts';
+import { directed } from './directed.ts';
 import { checkEnd } from './end.ts';
 import { springs } from './gatherers.ts';
 import { civilian, rollJoined } from './npcs/civilians.ts';
@@ -35,7 +36,7 @@ export function* npcs(table: Table): Flow {
   if (!next) return enter(table, following(state, category));
   next.acted = true;
   state.sprung = [];
-  yield* ACTS[category](table, next);
+  yield* directed(table, next, () => ACTS[category](table, next));
   yield* springs(table, next);
   checkEnd(table);
 }

@@ -7,10 +7,11 @@ import { type Figure, type FigureId, figureOf, type State } from '../state.ts';
 import { ask } from '../topics.ts';
 import { howMany, openAt, purgeArrives } from './arrivals.ts';
 import { activate } from './chart.ts';
+import { directed } from './directed.ts';
 import { checkEnd } from './end.ts';
 import { isMother, motherActs, spiderActs } from './gatherers.ts';
 import { begin } from './round.ts';
-import { speaker, type Table } from './table.ts';
+import { leaderOf, type Table } from './table.ts';
 import { purgeTarget } from './targets.ts';
 import { gap } from './windows.ts';
 
@@ -27,7 +28,7 @@ export function* purge(table: Table): Flow {
   const next = yield* nextOf(table, (f) => sideOf(f) === 'purge');
   if (!next) return begin(table, 'npcs');
   next.acted = true;
-  yield* acts(table, next);
+  yield* directed(table, next, () => acts(table, next));
   checkEnd(table);
 }
 function acts(table: Table, f: Figure): Flow {
@@ -61,7 +62,7 @@ export function* nextOf(table: Table, of: (f: Figure) => boolean): Flow<Figure |
     // CS-GAT-04: a Mother before her Spiders.
     const mothers = highest.filter(isMother);
     const equal = proposed(state, mothers.length > 0 ? mothers : highest);
-    state.queue = equal.length > 1 ? [...(yield* ask(speaker(state, state.holder), 'npc/order', order(equal)))] : equal;
+    state.queue = equal.length > 1 ? [...(yield* ask(leaderOf(state), 'npc/order', order(equal)))] : equal;
   }
   const [next, ...rest] = state.queue;
   state.queue = rest;

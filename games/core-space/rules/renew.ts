@@ -8,6 +8,11 @@ import { MISSION } from '../content/missions/index.ts';
 
 type Data = { readonly [key: string]: Json | undefined };
 
+/** From version 4 to 5: teams, and a game master. */
+export function toVersion5(old: Json): Json {
+  const { settings, ...state } = old as unknown as Data & { readonly settings: Data };
+  return { ...state, settings: { ...settings, teams: false }, master: null } as Json;
+}
 /** From version 3 to 4: scenery can be destroyed and tipped over, lifts go, gaps are jumped. */
 export function toVersion4(old: Json): Json {
   const { active, drawn, mission, ...state } = old as unknown as Data & { readonly mission: MissionId };

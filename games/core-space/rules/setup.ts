@@ -11,6 +11,7 @@ import type { Icon } from '../content/icons.ts';
 import { BLOCKS, CARDS_A_CATEGORY, MISSIONS, type Mission, type MissionId, type Presence } from '../content/mission.ts';
 import { NPC } from '../content/npcs.ts';
 import { PURGE } from '../content/purge.ts';
+import { SHARING, seatingOf } from '../content/seating.ts';
 import { type SkillId, skillOf } from '../content/skills.ts';
 import { type Store, storeOf, TOKENS, type TokenKind } from '../content/tokens.ts';
 import { MAGAZINE, type Statistic, TRADER, type TraderId } from '../content/traders.ts';
@@ -46,6 +47,9 @@ import { clockwise, mint, speaker, type Table, worthOf } from './table.ts';
 export const OPTIONS: readonly Option[] = [
   { key: 'mission', kind: 'choice', values: MISSIONS, default: 'pillage-express' },
   { key: 'mode', kind: 'choice', values: ['versus', 'together'], default: 'versus' },
+  { key: 'sharing', kind: 'choice', values: SHARING, default: 'alone' },
+  { key: 'teams', kind: 'switch', default: false },
+  { key: 'master', kind: 'switch', default: false },
   { key: 'civilians', kind: 'switch', default: true },
   { key: 'reinforcements', kind: 'switch', default: true },
   { key: 'corps', kind: 'switch', default: false },
@@ -74,8 +78,10 @@ export const OPTIONS: readonly Option[] = [
 /** CS-MIS-12: a category takes part as the mission says, or as the table likes. */
 const takesPart = (presence: Presence, wished: boolean): boolean =>
   presence === 'always' || presence === 'cards' || (presence === 'choice' && wished);
-const settingsOf = (options: Options, seats: number, { presence, blocks }: Mission): Settings => ({
-  mode: seats === 1 || options.mode === 'together' ? 'together' : 'versus',
+const settingsOf = (options: Options, crews: number, { presence, blocks }: Mission): Settings => ({
+  mode: crews === 1 || options.mode === 'together' ? 'together' : 'versus',
+  // CS-VAR-02: two teams take three crews at least.
+  teams: options.teams === true && options.mode !== 'together' && crews > 2,
   civilians: takesPart(presence.civilians, options.civilians as boolean),
   corps: takesPart(presence.corps, options.corps as boolean),
   security: takesPart(presence.security, options.security as boolean),
@@ -89,7 +95,7 @@ const settingsOf = (options: Options, seats: number, { presence, blocks }: Missi
   upgraded: options.annihilator === 'upgraded',
   crowd: options.crowd as boolean,
   // CS-RULING-78: from four crews on, unless the players decline.
-  reinforcements: seats >= 4 && (options.reinforcements as boolean),
+  reinforcements: crews >= 4 && (options.reinforcements as boolean),
   expansion: options.expansion as boolean,
   points: options.points as number,
   career: options.career as number,
@@ -100,7 +106,8 @@ export function setUp(options: Options, seats: number, chance: Chance, brief?: J
   const campaign = briefOf(brief);
   const at = { mission: options.mission as MissionId, drawn: drawnIn(brief) ?? null };
   const mission = missionOf(at);
-  const settings = settingsOf(options, seats, mission);
+  const seating = seatingOf(options, seats);
+  const settings = settingsOf(options, seating.crews, mission);
   const { map } = siteOf(at);
   const crates: Crate[] = map.pieces
     .filter(({ kind }) => kind === 'crate' || kind === 'large-crate')
@@ -110,9 +117,9 @@ export function setUp(options: Options, seats: number, chance: Chance, brief?: J
   const cards = newPack(CARDS.map((_, i) => i));
   const dealt = deckOf(mission, settings, options.assistance as boolean, cards.face.length, chance);
   shufflePile(cards, dealt.deck, chance);
-  const crews: Crew[] = Array.from({ length: seats }, (_, i) => ({
+  const crews: Crew[] = Array.from({ length: seating.crews }, (_, i) => ({
     id: i as CrewId,
-    seats: [i],
+    seats: seating.crewOf.flatMap((crew, seat) => (crew === i ? [seat] : [])),
     ready: null,
     airlock: null,
     money: 0,
@@ -121,7 +128,10 @@ export function setUp(options: Options, seats: number, chance: Chance, brief?: J
     upgrades: NO_UPGRADES,
     fired: false,
   }));
-  const pegs = Math.min(SPACES, (campaign?.pegs ?? mission.hostility + PEGS_A_CREW * Math.max(0, seats - 2)) + (options.louder as number));
+  const pegs = Math.min(
+    SPACES,
+    (campaign?.pegs ?? mission.hostility + PEGS_A_CREW * Math.max(0, crews.length - 2)) + (options.louder as number),
+  );
   const pairs = crews.flatMap((a) => crews.filter((b) => b.id > a.id).map((b) => [a.id, b.id] as const));
   const state: State = {
     ...at,
@@ -138,7 +148,8 @@ export function setUp(options: Options, seats: number, chance: Chance, brief?: J
     active: null,
     figures: [],
     crews,
-    crewOf: crews.map((_, seat) => seat as CrewId),
+    crewOf: [...seating.crewOf],
+    master: seating.master,
     // CS-RULING-75: together it is fixed.
     truces: settings.mode === 'together' ? pairs : [],
     truced: [],

@@ -32,13 +32,49 @@ export const PATIENCE = 30_000;
 
 export const fig = (table: Table, id: FigureId): Figure => figureOf(table.state, id);
 /** Who answers for a crew. */
+/** Who answers for a crew: where several share it, whoever plays the Trader it is about (CS-VAR-01, CS-RULING-306). */
 export function speaker(state: State, crew: CrewId): Seat {
-  const [seat] = crewById(state, crew).seats;
+  const { seats } = crewById(state, crew);
+  const [seat] = seats;
   if (seat === undefined) throw new Error(`nobody plays crew ${crew}`);
-  return seat;
+  if (seats.length === 1) return seat;
+  const about = [...subjectsOf(state.scene), ...(state.active ? [state.active.figure] : [])].find(
+    (id) => figureOf(state, id).crew === crew,
+  );
+  return about === undefined ? seat : handOf(state, figureOf(state, about));
 }
-/** Who answers for a figure; NPCs are decided by the holder of the Turn token. */
-export const speakerFor = (state: State, f: Figure): Seat => speaker(state, f.crew ?? state.holder);
+/** Of those who share a crew, who plays this Trader. CS-VAR-01 */
+export function handOf(state: State, f: Figure): Seat {
+  const { seats } = crewById(state, f.crew!);
+  return seats[f.id % seats.length]!;
+}
+/** Whom the scene is about, those who have to answer first. */
+function subjectsOf(scene: State['scene']): FigureId[] {
+  switch (scene?.kind) {
+    case 'attack':
+    case 'dice':
+      return [scene.target, ...(scene.by === null ? [] : [scene.by])];
+    case 'opportunity':
+      return [scene.by, scene.against];
+    case 'contact':
+      return [scene.touched, scene.mover];
+    case 'pushed':
+      return [scene.target, scene.by];
+    case 'searching':
+    case 'found':
+    case 'skill':
+      return [scene.figure];
+    case 'offer':
+      return 'at' in scene ? [scene.at, scene.figure] : [];
+    default:
+      return [];
+  }
+}
+/** Who answers for a figure; NPCs are decided by the game master, else by the holder of the Turn token. CS-VAR-03 */
+export const speakerFor = (state: State, f: Figure): Seat =>
+  f.crew === null ? leaderOf(state) : crewById(state, f.crew).seats.length === 1 ? speaker(state, f.crew) : handOf(state, f);
+/** Who puts NPCs in order. CS-PUR-20, CS-VAR-03 */
+export const leaderOf = (state: State): Seat => state.master ?? speaker(state, state.holder);
 /** All crews, the holder of the Turn token first, then clockwise (CS-RULING-16). */
 export const clockwise = (state: State, from: CrewId = state.holder): CrewId[] =>
   state.crews.map((_, i) => ((from + i) % state.crews.length) as CrewId);

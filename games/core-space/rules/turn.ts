@@ -5,7 +5,7 @@ import { isLoose } from '../judge/bonds.ts';
 import { actionsOf, has, icon, isEnraged, moveOf, skillsOf } from '../judge/figures.ts';
 import { crosses, perchOf } from '../judge/heights.ts';
 import { allowance } from '../judge/reach.ts';
-import { type Active, type CrewId, crewFor, type Figure, type Order, type State, type Wish } from '../state.ts';
+import { type Active, type CrewId, crewFor, type Figure, type FigureId, figureOf, type Order, type State, type Wish } from '../state.ts';
 import { type Act, ask, mayAsk } from '../topics.ts';
 import { actsLike, actsOf, perform, weigh } from './acts.ts';
 import { heal } from './defeated.ts';
@@ -15,7 +15,7 @@ import { loosen, rampage } from './mergs.ts';
 import { activatable, mayRise, passTurn } from './round.ts';
 import { mayFire, shipFires } from './ship.ts';
 import { tramples } from './skills/merg.ts';
-import { failsOf, fig, hitsOf, led, rollChance, rollCombat, speaker, type Table } from './table.ts';
+import { failsOf, fig, handOf, hitsOf, led, rollChance, rollCombat, speakerFor, type Table } from './table.ts';
 import { mayEnter, type Walking, walk, walkFrom, wayOf } from './walk.ts';
 import { gap } from './windows.ts';
 import { asksWishes, tellWishes, wishable } from './wishes.ts';
@@ -37,14 +37,7 @@ function* chooseTrader(table: Table): Flow {
   if (must.length + may.length === 0 && !fires) return passTurn(table);
   const ids = [...must, ...may].map((f) => f.id);
   const options = [...ids, ...(fires ? (['ship'] as const) : []), ...(must.length === 0 ? (['stay'] as const) : [])];
-  const chosen = yield* ask(
-    speaker(state, crew),
-    'turn/trader',
-    led(
-      () => options,
-      (option) => (option === 'stay' ? 1 : 6),
-    ),
-  );
+  const chosen = yield* whoseTurn(state, crew, options);
   if (chosen === 'stay') {
     state.crews[crew]!.stays = true;
     table.tell({ kind: 'stays-aboard', crew });
@@ -54,6 +47,23 @@ function* chooseTrader(table: Table): Flow {
     yield* shipFires(table, crew);
     if (!checkEnd(table)) passTurn(table);
   } else yield* beginTurn(table, fig(table, chosen));
+}
+type Next = FigureId | 'stay' | 'ship';
+/** Who share a crew choose each among their own Traders, whoever is quicker; what is no Trader is the first one's. CS-VAR-01, CS-RULING-306 */
+function whoseTurn(state: State, crew: CrewId, options: readonly Next[]): Flow<Next> {
+  const { seats } = state.crews[crew]!;
+  const of = (seat: Seat) => options.filter((one) => (typeof one === 'number' ? handOf(state, figureOf(state, one)) : seats[0]) === seat);
+  const lane = (seat: Seat) =>
+    ask(
+      seat,
+      'turn/trader',
+      led(
+        () => of(seat),
+        (option) => (option === 'stay' ? 1 : 6),
+      ),
+    );
+  const asked = seats.filter((seat) => of(seat).length > 0);
+  return asked.length === 1 ? lane(asked[0]!) : race(asked.map(lane));
 }
 /** CS-TRD-09, -10, CS-RULING-153: what is owed is paid now. */
 export function* beginTurn(table: Table, f: Figure): Flow {
@@ -153,14 +163,15 @@ type Done =
 function* act(table: Table, active: Active): Flow {
   const { state } = table;
   const f = fig(table, active.figure);
-  const seat = speaker(state, f.crew!);
+  const seat = speakerFor(state, f);
   const far = moveLeft(state, active, f);
   if (f.where === 'board' && !f.defeated && isLoose(state, f)) return yield* runsWild(table, f);
   const acts = actsOf(state, f);
   if (acts.length === 1 && far === 0) return endTurn(table, f);
   const lanes: Flow<Done>[] = [actLane(state, f, seat)];
   if (far > 0) lanes.push(wayLane(state, f, seat, moveOf(state, f)));
-  for (const [other] of state.crewOf.entries()) {
+  for (const [other, crew] of state.crewOf.entries()) {
+    if (crew === null) continue;
     if (orderable(state, other).length > 0) lanes.push(orderLane(state, other));
     if (wishable(state, other).length > 0) lanes.push(wishLane(state, other));
   }
@@ -222,7 +233,7 @@ export function* oneAction(table: Table, f: Figure): Flow {
     linked: before?.figure === f.id ? before.linked : null,
   };
   state.active = active;
-  const seat = speaker(state, f.crew);
+  const seat = speakerFor(state, f);
   const isAction = (one: Act) => !NO_ACTION.includes(one.do);
   const acts = () => actsOf(state, f).filter(isAction);
   const far = moveLeft(state, active, f);

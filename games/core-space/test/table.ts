@@ -71,7 +71,7 @@ const TOKEN_KINDS: readonly TokenKind[] = TOKENS.map((t) => t.kind);
 
 export const table = (setting: Setting): Told =>
   new Told(coreSpace, {
-    seats: setting.crews.length,
+    seats: setting.seats ?? setting.crews.length,
     state: arrange(setting),
     options: optionsFor(setting),
     dice: setting.dice,

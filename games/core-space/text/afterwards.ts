@@ -55,7 +55,7 @@ export function decidedBy(end: Ended<View, Note>): Decided {
   const loot = isLoot(view);
   if (isTogether(view) && !loot) return { kind: 'joint', done: achievers(view).length > 0 };
   if (isTogether(view)) return { kind: 'together', value: total(end), ...goals(view) };
-  const won = standings.filter((s) => s.won);
+  const won = standings.filter((s) => s.won && view.crewOf[s.seat] !== null);
   if (won.length === 0) return { kind: 'nobody' };
   const others = standings.filter((s) => !s.won).map((s) => s.score);
   const seats = won.map((s) => s.seat);

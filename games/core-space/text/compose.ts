@@ -231,6 +231,7 @@ const JOURNAL: Readonly<Record<Note['kind'], string>> = {
   'npc-route': 'move',
   civilian: 'die',
   turned: 'warn',
+  led: 'user',
   wished: 'users',
   over: 'cup',
   'ship-used': 'ship',

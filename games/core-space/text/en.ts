@@ -51,6 +51,13 @@ export const en: CoreWords = compose({
     destroying: { name: 'Destroying things', help: 'Advanced: doors and scenery can be broken; a crate drops what it holds.' },
     moving: { name: 'Moving things', help: 'Advanced: crates are moved, chairs too, tables are tipped over.' },
     climbing: { name: 'Climbing and jumping', help: 'Advanced: onto things, over pipes, through windows, from floor to floor.' },
+    sharing: {
+      name: 'Crews',
+      help: 'Several players may share a crew: each plays some of its Traders.',
+      values: { alone: 'one each', pairs: 'one for two', one: 'one for all' },
+    },
+    teams: { name: 'Two teams', help: 'With three crews and more: every other crew is of one’s own team. A team wins together.' },
+    master: { name: 'Game master', help: 'The last seat leads the Purge and all NPCs, and wins if nobody else does.' },
     lifts: { name: 'Lifts', help: 'Advanced: lifts of a drawn board are called and ridden.' },
     expansion: { name: 'More equipment', help: '17 more tokens: grenades of all sorts, big guns, a Jump Pack.' },
     points: { name: 'Points', help: 'What a crew of one’s own may cost.' },

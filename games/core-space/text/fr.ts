@@ -52,6 +52,13 @@ export const fr: CoreWords = compose({
     destroying: { name: 'Détruire', help: 'Avancé : portes et décor peuvent être détruits ; une caisse lâche ce qu’elle contient.' },
     moving: { name: 'Déplacer', help: 'Avancé : on déplace caisses et chaises, on renverse les tables.' },
     climbing: { name: 'Grimper et sauter', help: 'Avancé : sur les caisses, par-dessus les conduits, par les fenêtres, d’étage en étage.' },
+    sharing: {
+      name: 'Équipages',
+      help: 'On peut partager un équipage : chacun joue une part de ses Marchands.',
+      values: { alone: 'un chacun', pairs: 'un pour deux', one: 'un pour tous' },
+    },
+    teams: { name: 'Deux camps', help: 'À partir de trois équipages : un sur deux est de votre camp. Un camp gagne ensemble.' },
+    master: { name: 'Meneur de jeu', help: 'La dernière place mène la Purge et les PNJ, et gagne si personne d’autre ne gagne.' },
     lifts: { name: 'Ascenseurs', help: 'Avancé : les ascenseurs d’un plan dessiné s’appellent et se prennent.' },
     expansion: { name: 'Plus d’équipement', help: '17 pions de plus : des grenades de toutes sortes, de gros fusils, un réacteur dorsal.' },
     points: { name: 'Points', help: 'Ce que peut coûter un équipage à soi.' },

@@ -2,6 +2,7 @@
  * What a language has to say: everything with a name, every level of a skill, every effect of a card, every flaw of a mission, so that a
  * missing word does not compile.
  */
+
 import type { Seat } from '@cosmodrome/kernel';
 import type { Asked, Offered, Sentence, Style, Term } from '@cosmodrome/kit/text';
 import type { DrawnFlaw } from '../content/drawn.ts';
@@ -42,6 +43,7 @@ import type {
   TraderId,
   Upgrade,
 } from '../content/index.ts';
+import type { Sharing } from '../content/seating.ts';
 import type { Reason } from '../judge/motives.ts';
 import type { Note } from '../notes.ts';
 import type { Ending, FigureId, Mode, Order, TokenId, Wish } from '../state.ts';
@@ -281,6 +283,8 @@ export type Lexicon = {
       | 'moving'
       | 'climbing'
       | 'lifts'
+      | 'teams'
+      | 'master'
       | 'corps'
       | 'security'
       | 'gangers'
@@ -301,6 +305,7 @@ export type Lexicon = {
   > & {
     readonly annihilator: Named & { readonly values: Readonly<Record<'absent' | 'standard' | 'upgraded', string>> };
     readonly track: Named & { readonly values: Readonly<Record<TrackFace, string>> };
+    readonly sharing: Named & { readonly values: Readonly<Record<Sharing, string>> };
     readonly mode: Named & { readonly values: Readonly<Record<Mode, string>> };
   };
   readonly bots: Readonly<Record<BotName, string>>;

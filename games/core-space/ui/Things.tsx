@@ -27,7 +27,7 @@ export function statusOf(view: View, f: Figure): Status {
 export function Things(props: Props) {
   const { view, seat, play } = props;
   const choices = useMemo(() => choicesOf(play, view), [play, view]);
-  const crew = seat === undefined ? view.turn : view.crewOf[seat];
+  const crew = seat === undefined ? view.turn : (view.crewOf[seat] ?? view.turn);
   const mine = view.figures.filter((f) => f.crew === crew && f.where !== 'out');
   const [chosen, choose] = useState<FigureId>();
   // Whose turn it is, who is asked to react, whom one looked at last.

@@ -16,7 +16,7 @@ import { boundsOf, middleOf } from './geometry.ts';
 import type { Labels } from './labels.ts';
 import { nameOf } from './terms.ts';
 
-export const WALKS = ['turn/walk', 'walk/way'] as const;
+export const WALKS = ['turn/walk', 'walk/way', 'npc/walk'] as const;
 export type WalkTopic = (typeof WALKS)[number];
 export interface Walking {
   readonly topic: WalkTopic;

@@ -5,7 +5,7 @@ import type { Question } from '@cosmodrome/kit/text';
 import { isOn } from '../judge/place.ts';
 import { siteOf } from '../judge/site.ts';
 import { type FigureId, figureOf, type Wish } from '../state.ts';
-import type { Act, Topic } from '../topics.ts';
+import type { Act, Lead, Topic } from '../topics.ts';
 import type { View } from '../view.ts';
 
 /** What answers hang on. Tokens that lie on the floor have a place of their own. */
@@ -109,6 +109,7 @@ export function anchorFor({ topic }: Pick<Question, 'topic'>, option: Json, view
   if (topic === 'choose/crate') return `crate-${String(option)}`;
   if (topic === 'setup/airlock') return `airlock-${String(option)}`;
   if (topic === 'choose/entry' || topic === 'ship/entry') return `entry-${String(option)}`;
+  if (topic === 'npc/act' && (option as unknown as Lead).do !== 'end') return `figure-${(option as { readonly at: number }).at}`;
   if (topic === 'attack/choose' && option !== 'none') return `figure-${(option as { readonly at: number }).at}`;
   if ((FIGURES.has(topic as Topic) || topic === 'turn/trader') && typeof option === 'number') {
     const f = figureOf(view, option as FigureId);

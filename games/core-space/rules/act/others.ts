@@ -8,6 +8,7 @@ import {
   hasRoom,
   inTruce,
   isEngaged,
+  isTeam,
   moveOf,
   persuasionOf,
   printedSide,
@@ -193,7 +194,7 @@ export function agreements(state: State, f: Figure): Act[] {
   if (state.settings.mode === 'together' || f.crew === null) return [];
   const mine = f.crew;
   return state.crews.flatMap(({ id }): Act[] => {
-    if (id === mine) return [];
+    if (isTeam(state, mine, id)) return [];
     const pair = ordered(mine, id);
     const is = (list: State['truces']) => list.some(([a, b]) => a === pair[0] && b === pair[1]);
     if (is(state.truces)) return [{ do: 'end-truce', with: id }];

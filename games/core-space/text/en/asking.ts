@@ -321,6 +321,7 @@ const shoving = (view: View): string => {
     ? `${who(view, scene.figure)} wants to move what ${who(view, scene.at)} stands at`
     : offer(view);
 };
+const led = (view: View): string => (view.scene?.kind === 'led' ? who(view, view.scene.figure) : 'Somebody');
 const bargain = (view: View): string => {
   const { scene } = view;
   if (scene?.kind !== 'offer' || scene.what !== 'gift') return offer(view);
@@ -455,6 +456,9 @@ export const questions: Lexicon['questions'] = {
     rules: ['CS-RES-01'],
   }),
   'rescue/pack': () => ({ say: 'Before you go back: who carries what?', rules: ['CS-RES-01'] }),
+  'npc/lead': ({ view }) => ({ say: `${led(view)}: lead it yourself?`, hint: 'Else it does what its chart says.', rules: ['CS-VAR-05'] }),
+  'npc/act': ({ view }) => ({ say: `${led(view)}: what now?`, rules: ['CS-VAR-05'] }),
+  'npc/walk': ({ view }) => ({ say: `${led(view)}: where to?`, rules: ['CS-MOV-01'] }),
   'npc/order': () => ({ say: 'In which order do they act?', hint: 'Equal ranks: you hold the Turn token.', rules: ['CS-PUR-20'] }),
   orders: () => ({ say: 'Which reactions shall be asked at every chance?', rules: ['CS-SKL-07'] }),
   wishes: () => ({
@@ -563,6 +567,12 @@ export const answers: Lexicon['answers'] = {
     one === 'done'
       ? { label: 'Ready', pass: true }
       : { label: short(`${what(view, one.token)} to ${who(view, one.to)}`), sentence: `${what(view, one.token)}: to ${who(view, one.to)}` },
+  'npc/lead': yes('Lead it', 'By its chart'),
+  'npc/act': (one, { view }) =>
+    one.do === 'end'
+      ? { label: 'That is all', pass: true }
+      : { label: short(`${one.do === 'close' ? 'Strike' : 'Shoot'} ${who(view, one.at)}`), final: 'die' },
+  'npc/walk': way,
   'npc/order': (id, { view }) => figure(id, view),
   orders: ({ figure: id, skill }, { view }) => ({
     label: short(`${who(view, id)}: ${skills[skill].name}`),
@@ -622,6 +632,9 @@ export const waiting: Lexicon['waiting'] = {
   'ship/entry': decides('reads the Scanners'),
   'rescue/call': decides('thinks about a Rescue Mission'),
   'rescue/pack': decides('shares out equipment'),
+  'npc/lead': decides('decides about an NPC'),
+  'npc/act': decides('leads an NPC'),
+  'npc/walk': decides('leads an NPC'),
   'npc/order': decides('puts NPCs in order'),
   orders: decides('gives standing orders'),
   wishes: decides('says what is planned'),

@@ -310,6 +310,7 @@ export const notes: Lexicon['notes'] = {
       : `${who(view, figure)} finds no way to ${who(view, target)}.`,
   civilian: ({ figure, icon, number, does }, view) =>
     `${who(view, figure)} rolls ${number}, {#chance/${icon}}${does in prints.civilian ? `: ${prints.civilian[does as keyof typeof prints.civilian]}` : ''}.`,
+  led: ({ figure }, view) => `${who(view, figure)} is led by the game master.`,
   turned: ({ figure, into }, view) => `${who(view, figure)} was ${who(view, into)} all along!`,
   wished: ({ seat, wish }, view) => {
     const me = `{@${seat}}`;

@@ -324,6 +324,7 @@ const shoving = (view: View): string => {
     ? `${who(view, scene.figure)} veut déplacer ce que touche ${who(view, scene.at)}`
     : offer(view);
 };
+const led = (view: View): string => (view.scene?.kind === 'led' ? who(view, view.scene.figure) : 'Quelqu’un');
 const bargain = (view: View): string => {
   const { scene } = view;
   if (scene?.kind !== 'offer' || scene.what !== 'gift') return offer(view);
@@ -462,6 +463,9 @@ export const questions: Lexicon['questions'] = {
     rules: ['CS-RES-01'],
   }),
   'rescue/pack': () => ({ say: 'Avant d’y retourner : qui porte quoi ?', rules: ['CS-RES-01'] }),
+  'npc/lead': ({ view }) => ({ say: `${led(view)} : le mener vous-même ?`, hint: 'Sinon il suit sa table.', rules: ['CS-VAR-05'] }),
+  'npc/act': ({ view }) => ({ say: `${led(view)} : que fait-il ?`, rules: ['CS-VAR-05'] }),
+  'npc/walk': ({ view }) => ({ say: `${led(view)} : où va-t-il ?`, rules: ['CS-MOV-01'] }),
   'npc/order': () => ({ say: 'Dans quel ordre agissent-ils ?', hint: 'Rangs égaux : vous avez le pion de Tour.', rules: ['CS-PUR-20'] }),
   orders: () => ({ say: 'Quelles réactions vous proposer à chaque occasion ?', rules: ['CS-SKL-07'] }),
   wishes: () => ({
@@ -571,6 +575,12 @@ export const answers: Lexicon['answers'] = {
     one === 'done'
       ? { label: 'Prêts', pass: true }
       : { label: short(`${what(view, one.token)} : ${who(view, one.to)}`), sentence: `${what(view, one.token)} pour ${who(view, one.to)}` },
+  'npc/lead': yes('Le mener', 'Selon sa table'),
+  'npc/act': (one, { view }) =>
+    one.do === 'end'
+      ? { label: 'C’est tout', pass: true }
+      : { label: short(`${one.do === 'close' ? 'Frapper' : 'Tirer sur'} ${who(view, one.at)}`), final: 'die' },
+  'npc/walk': way,
   'npc/order': (id, { view }) => figure(id, view),
   orders: ({ figure: id, skill }, { view }) => ({
     label: short(`${who(view, id)} : ${skills[skill].name}`),
@@ -630,6 +640,9 @@ export const waiting: Lexicon['waiting'] = {
   'ship/entry': decides('lit ses Scanners'),
   'rescue/call': decides('songe à un sauvetage'),
   'rescue/pack': decides('répartit l’équipement'),
+  'npc/lead': decides('décide d’un PNJ'),
+  'npc/act': decides('mène un PNJ'),
+  'npc/walk': decides('mène un PNJ'),
   'npc/order': decides('range les PNJ'),
   orders: decides('donne ses consignes'),
   wishes: decides('dit ce qui est prévu'),

@@ -313,6 +313,7 @@ export const notes: Lexicon['notes'] = {
       : `${who(view, figure)} ne trouve pas de chemin vers ${who(view, target)}.`,
   civilian: ({ figure, icon, number, does }, view) =>
     `${who(view, figure)} tire ${number}, {#chance/${icon}}${does in prints.civilian ? ` : ${prints.civilian[does as keyof typeof prints.civilian]}` : ''}.`,
+  led: ({ figure }, view) => `${who(view, figure)} est mené par le meneur de jeu.`,
   turned: ({ figure, into }, view) => `${who(view, figure)} était ${who(view, into)} depuis le début !`,
   wished: ({ seat, wish }, view) => {
     const me = `{@${seat}}`;
