@@ -130,11 +130,10 @@ export function groundFor(board: Board, npc: Figure): { readonly floor: Floor; r
 export type WalkWhy = 'too-far' | 'through-wall' | 'through-figure' | 'no-standing';
 /** Why these points cannot be walked; undefined: they can. */
 export function whyNotWalk(board: Board, mover: Figure, foot: Footing, points: readonly Point[]): WalkWhy | undefined {
+  // Nobody is too near to anybody to stay.
+  if (mover.where === 'board' && points.every(([x, y]) => x === mover.x && y === mover.y)) return undefined;
   // CS-CLB-03: whoever stands on something gets down first.
-  if (mover.where === 'board' && perchOf(board, mover) >= 0) {
-    if (points.every(([x, y]) => x === mover.x && y === mover.y)) return undefined;
-    if (foot.over === null && foot.scrambles === 0) return 'through-wall';
-  }
+  if (mover.where === 'board' && foot.over === null && foot.scrambles === 0 && perchOf(board, mover) >= 0) return 'through-wall';
   const { open, map } = siteOf(board);
   const floor = groundOf(board, foot);
   const [w, h] = [map.plan.cols * UNIT, map.plan.rows * UNIT];
