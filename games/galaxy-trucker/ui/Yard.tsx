@@ -229,7 +229,7 @@ function Square({
             inTwo(verdict.faults.length === 1 ? NAMES[lang].faults[verdict.faults[0]!] : labels.defects(verdict.faults.length)).map(
               (line, i) => (
                 <text key={i} className="gt-faulty__say" aria-hidden="true" x={50} y={68 + 16 * i}>
-                  {line}
+                  {`${line} `}
                 </text>
               ),
             )}

@@ -311,8 +311,9 @@ export function sayVerdict({ lang }: Props, plan: Plan, verdict: Verdict, assist
   const labels = LABELS[lang];
   const where = labels.spoken(plan, verdict.square);
   if (verdict.kind === 'refused') return `${where}, ${labels.barred}`;
-  const faults =
-    assisted && verdict.kind === 'fault' ? [labels.faulty, ...verdict.faults.map((kind) => NAMES[lang].faults[kind])] : [labels.legal];
+  const wrong = assisted && verdict.kind === 'fault' ? verdict.faults.map((kind) => NAMES[lang].faults[kind]) : [];
+  // What is written on it is said, too.
+  const faults = wrong.length > 0 ? [labels.faulty, ...(wrong.length > 1 ? [labels.defects(wrong.length)] : []), ...wrong] : [labels.legal];
   const joins = labels.joins(verdict.joins.map((side) => NAMES[lang].from[side]!));
   return [where, ...faults, ...(joins ? [joins] : [])].join(', ');
 }
