@@ -2,14 +2,14 @@
  * A house that has been lived in: ten thousand stored games, two thousand people, three hundred open tables. How soon it starts, how long the home
  * page takes at the server, which queries are slow, and whether memory stays flat while people play.
  *
- *   node bench/house.ts [--games 10000] [--people 2000] [--open 300] [--minutes 10] [--postgres postgres://…] [--write]
+ *   node bench/house.ts [--games 10000] [--people 2000] [--open 300] [--minutes 10] [--postgres postgres://…]
  *
  * Games are played by bots first, a few of each kind, and then copied row by row: records, journals, bookmarks and what was seen are real. One
  * process is the server, this one the people.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,6 @@ const { values: flags } = parseArgs({
     minutes: { type: 'string', default: '10' },
     rounds: { type: 'string', default: '40' },
     postgres: { type: 'string' },
-    write: { type: 'boolean', default: false },
     serve: { type: 'boolean', default: false },
   },
 });
@@ -348,11 +347,7 @@ function slope(points: readonly (readonly [number, number])[]): { readonly b: nu
 
 async function run(): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'cosmodrome-house-'));
-  const lines: string[] = [];
-  const tell = (line: string): void => {
-    lines.push(line);
-    process.stdout.write(`${line}\n`);
-  };
+  const tell = (line: string): void => void process.stdout.write(`${line}\n`);
   try {
     const me = await play(dir);
     const env = { DATA_DIR: dir, ...(flags.postgres ? { DATABASE_URL: flags.postgres } : {}) };
@@ -412,11 +407,6 @@ async function run(): Promise<void> {
       tell(`it grows by ${b.toFixed(2)} ± ${error.toFixed(2)} MB a minute; resident at the end ${Math.round(found.at(-1)?.rss ?? 0)} MB`);
     }
     await at.stop();
-    if (flags.write)
-      await writeFile(
-        fileURLToPath(new URL(`../docs/bench-house${flags.postgres ? '-postgres' : ''}.md`, import.meta.url)),
-        `${lines.join('\n')}\n`,
-      );
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
