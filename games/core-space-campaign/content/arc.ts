@@ -1,5 +1,5 @@
 /** The Azure Thread: six missions in five stages (Content to design, Campaign arc). */
-import type { MissionId } from '@cosmodrome/core-space/content/index';
+import type { Feat, MissionId } from '@cosmodrome/core-space/content/index';
 
 export const STAGES = ['1', '2', '3a', '3b', '4', 'extra', '5'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -11,6 +11,15 @@ export const STAGE_MISSION: Readonly<Record<Stage, MissionId>> = {
   '4': 'jailbreak',
   extra: 'lockdown',
   '5': 'the-nest',
+};
+/** What each mission can be remembered for: whatever else is taken there is no shipping schedule (CS-PEX-06). */
+export const REMEMBERED: Readonly<Record<MissionId, readonly Feat[]>> = {
+  'pillage-express': ['schedule'],
+  'dead-signal': ['recorder'],
+  'black-market': ['data'],
+  lockdown: ['scored'],
+  jailbreak: ['freed'],
+  'the-nest': ['charges', 'exploded'],
 };
 /** Pegs more at the Nest where nobody freed the prisoner, and where it is played again. */
 export const NEST_PEGS = { unwarned: 2, again: 4 } as const;

@@ -1,6 +1,7 @@
 /** A game is a match of Core Space: what it is given, what can have come of it, and what of that goes into the ledger (CS-CMP-08 to -12, CS-EXT-01). */
 import { type Bonuses, type Brief, type CrewOutcome, type Feat, isOutcome, NPCS, type Outcome } from '@cosmodrome/core-space/content/index';
 import { type Chance, type Enactment, enact, type Flow, type Json, type Seat } from '@cosmodrome/kernel';
+import { REMEMBERED } from '../content/index.ts';
 import { titleOf } from '../judge/brought.ts';
 import { carriedBy, ownedBy } from '../judge/things.ts';
 import { type Crew, crewOf, type Member, memberOf, type Outing, type Party, type State } from '../state.ts';
@@ -102,7 +103,6 @@ export function* play(table: Table, place: number, outing: Outing): Flow<() => v
 
 // ------------------------------------------------------------------ out
 
-const KEPT_FEATS: readonly Feat[] = ['schedule', 'recorder', 'data', 'freed', 'scored', 'charges'];
 /** The ledger hears what became of everybody. */
 export function absorb(table: Table, outing: Outing, outcome: Outcome): void {
   const { state } = table;
@@ -112,8 +112,8 @@ export function absorb(table: Table, outing: Outing, outcome: Outcome): void {
     timePasses(outing, crew, party);
     if (outing.kind === 'mission') crew.games++;
     // A bonus for the next game is spent, whoever used it (CS-PEX-06); missions of the workshop give none.
-    const feats = outing.drawn === null ? told.feats : [];
-    crew.feats = [...crew.feats.filter((feat) => feat !== 'schedule'), ...feats.filter((feat) => KEPT_FEATS.includes(feat))];
+    const feats = outing.drawn === null ? told.feats.filter((feat) => REMEMBERED[outing.mission].includes(feat)) : [];
+    crew.feats = [...crew.feats.filter((feat) => feat !== 'schedule'), ...feats.filter((feat) => feat !== 'exploded')];
     for (const feat of feats) if (!state.deeds.includes(feat)) state.deeds.push(feat);
     party.won = told.won;
     crew.wonLast = told.won && state.settings.mode === 'versus';

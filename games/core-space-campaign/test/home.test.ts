@@ -279,6 +279,13 @@ describe('a mission', () => {
     expect(t.state.outings[0]!.airlocks).toEqual([2, 1, 0]);
     expect(briefFor(t.state, t.state.outings[0]!)).toMatchObject({ order: [2, 1, 0], holder: 2 });
   });
+  test('CS-PEX-06: a mission is remembered for what it is about: an Azurium taken in the Nest is no shipping schedule', () => {
+    const t = table({ crews: [{ members: ['arianna'] }], mission: 'the-nest' }).comesBack(
+      [['home']],
+      [{ feats: ['schedule', 'charges', 'exploded'] }],
+    );
+    expect([t.crew().feats, t.state.deeds]).toEqual([['charges'], ['charges', 'exploded']]);
+  });
   test('who misses missions cannot be brought; no more than the mission takes', () => {
     const t = home([{ members: ['arianna', { profile: 'lars', misses: 1 }, 'renton', 'beck', 'gak', 'roykirk'] }]);
     t.answer(0, 'home', { do: 'play', mission: 'lockdown' });
