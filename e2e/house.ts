@@ -251,7 +251,14 @@ const undisturbed = (page: Page) =>
     const key = 'cosmodrome.prefs';
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
     const off = { seen: [], tables: {}, off: true };
-    const hints = { 'vii-legio': off, 'panic-station': off, 'space-cadets': off, 'galaxy-trucker': off, 'core-space': off };
+    const hints = {
+      'vii-legio': off,
+      'panic-station': off,
+      'space-cadets': off,
+      'galaxy-trucker': off,
+      'core-space': off,
+      'core-space-campaign': off,
+    };
     localStorage.setItem(key, JSON.stringify({ hints, named: true, motion: false, confirm: 'never', askAll: true, ...kept }));
   });
 

@@ -1,6 +1,7 @@
 /** Pictures of every screen at both sizes, for the documents and for whoever wants to look: SCREENS=docs/screens npx playwright test screens */
 import type { Ask } from '@cosmodrome/kernel';
 import type { Page } from '@playwright/test';
+import { MOMENTS } from './campaign-moments.ts';
 import { Eyes } from './eyes.ts';
 import { answers, letBotPlay, meet, playedTogether, says, untilTheEnd } from './hands.ts';
 import { answered, BOTS, expect, type House, leave, myTurn, named, openTable, person, playOn, position, score, test } from './house.ts';
@@ -335,6 +336,13 @@ for (const [size, options] of SIZES) {
     }
     await leave(page);
   });
+  for (const [name, wanted] of Object.entries(MOMENTS))
+    test(`core-space-campaign-${name}, ${size}`, async ({ browser, house }) => {
+      const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
+      await moment(page, wanted);
+      await picture(page, `core-space-campaign-${name}-${size}`);
+      await leave(page);
+    });
   test(`core-space-end, ${size}`, async ({ browser, house }) => {
     const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
     const seats = ['strong', 'normal'].map((bot) => ({ kind: 'bot', bot }));

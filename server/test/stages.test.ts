@@ -183,17 +183,21 @@ describe('killed', () => {
   }, async () => {
     const DATA_DIR = await folder();
     let server = await start({ DATA_DIR });
-    const ada = guest(await Client.guest(server.url, 'Ada'));
-    const codes: string[] = [];
+    const crews: [Client, readonly string[]][] = [];
     for (let kill = 0; kill < KILLS; kill++) {
-      ada.url = server.url;
+      // Somebody new each time: a list of one's own games shows the newest only.
+      const ada = guest(await Client.guest(server.url, 'Ada'));
+      const codes: string[] = [];
       for (let i = 0; i < 3; i++) codes.push((await ada.create({ game: 'campaign', seats: BOTS, start: true })).code);
+      crews.push([ada, codes]);
       await sleep(Math.random() * 120);
       await server.kill('SIGKILL');
       server = await start({ DATA_DIR });
     }
-    ada.url = server.url;
-    await allHome(ada, codes);
+    for (const [ada, codes] of crews) {
+      ada.url = server.url;
+      await allHome(ada, codes);
+    }
     expect(errorsIn(server.log())).toEqual([]);
   });
 
@@ -244,21 +248,25 @@ describe('killed', () => {
   }, async () => {
     const env = { ...TOGETHER, DATA_DIR: await folder(), DATABASE_URL: (await postgres()).url };
     const servers = await Promise.all([start(env), start(env)]);
-    const ada = guest(await Client.guest(servers[0]!.url, 'Ada'));
-    const codes: string[] = [];
+    const crews: [Client, readonly string[]][] = [];
     for (let kill = 0; kill < KILLS; kill++) {
       const [dying, living] = [kill % 2, 1 - (kill % 2)];
+      const ada = guest(await Client.guest(servers[living]!.url, 'Ada'));
+      const codes: string[] = [];
       // What begins here, and what begins there, is brought home by whoever is left.
       for (const at of [dying, living]) {
         ada.url = servers[at]!.url;
         codes.push((await ada.create({ game: 'campaign', seats: BOTS, start: true })).code);
       }
+      crews.push([ada, codes]);
       await sleep(Math.random() * 120);
       await servers[dying]!.kill('SIGKILL');
       servers[dying] = await start(env);
     }
-    ada.url = servers[0]!.url;
-    await allHome(ada, codes);
+    for (const [ada, codes] of crews) {
+      ada.url = servers[0]!.url;
+      await allHome(ada, codes);
+    }
     for (const server of servers) expect(errorsIn(server.log())).toEqual([]);
   });
 
