@@ -2,7 +2,11 @@
 import type { Ask, Json } from '@cosmodrome/kernel';
 import type { Wanted } from './moment.ts';
 
-type Ledger = { readonly step: number; readonly crews: readonly { readonly money: number }[] };
+interface Ledger {
+  readonly step: number;
+  readonly crews: readonly { readonly money: number; readonly hold: readonly string[] }[];
+  readonly outings: readonly { readonly parties: readonly { readonly done: boolean }[] }[];
+}
 const asked =
   (topic: string, more: (ask: Ask, view: Ledger) => boolean = () => true) =>
   (ask: Ask, view: Json) =>
@@ -21,6 +25,13 @@ export const MOMENTS: Readonly<Record<string, Wanted>> = {
   extraction: { ...ARC, when: asked('extract') },
   advancement: { ...ARC, when: asked('advance') },
   trading: { ...ARC, when: asked('trade', (ask, { step, crews }) => step >= 1 && (crews[ask.seat]?.money ?? 0) >= 4) },
+  barter: {
+    ...ARC,
+    when: asked('trade', (ask, { step, crews, outings }) => {
+      const there = outings.every(({ parties }) => parties.every(({ done }) => !done));
+      return step >= 1 && there && crews.every(({ money }) => money > 0) && crews[ask.seat]!.hold.length > 0;
+    }),
+  },
   maintenance: { ...ARC, when: asked('repair', (_, { step }) => step >= 1) },
   league: { ...LEAGUE, when: asked('home', (_, { step }) => step >= 2) },
   open: { ...OPEN, when: asked('home', (ask, { step }) => step >= 2 && ask.seat === 2) },

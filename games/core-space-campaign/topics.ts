@@ -54,6 +54,9 @@ export type HomeAct =
   | { readonly do: 'bring'; readonly mission: Json }
   | { readonly do: 'catch-up' }
   | { readonly do: 'rest' }
+  /** Where nobody can go (CS-RULING-320). */
+  | { readonly do: 'redeem'; readonly member: MemberId }
+  | { readonly do: 'disband' }
   | { readonly do: 'name'; readonly ship: string }
   | { readonly do: 'retire' };
 /** What becomes of those left behind (CS-EXT). */

@@ -26,7 +26,7 @@ const found = (at: At): FoundAct =>
   firstOf<FoundAct>(at, 'wait') ??
   optionsOf<FoundAct>(at).find((act) => act.do === 'ready' && CREWS.includes(act.crew)) ??
   (anything(at) as FoundAct);
-const home = (at: At): HomeAct => firstOf<HomeAct>(at, 'play', 'rest') ?? (anything(at) as HomeAct);
+const home = (at: At): HomeAct => firstOf<HomeAct>(at, 'play', 'redeem', 'rest') ?? (anything(at) as HomeAct);
 const extract = (at: At): ExtractAct =>
   firstOf<ExtractAct>(at, 'pay', 'later', 'alone', 'refuse', 'become') ?? (anything(at) as ExtractAct);
 /** Into the lowest skill of the sheet, first in its order. */

@@ -31,7 +31,7 @@ function home(at: At): HomeAct {
     at.view.plans.some((plan) => plan?.do !== 'rest' && same(plan, act as unknown as Json)),
   );
   if (joins.length > 0) return at.chance.pick(joins);
-  return missions.length > 0 ? at.chance.pick(missions) : (firstOf<HomeAct>(at, 'rest') ?? (absent.answer(at) as HomeAct));
+  return missions.length > 0 ? at.chance.pick(missions) : (firstOf<HomeAct>(at, 'redeem', 'rest') ?? (absent.answer(at) as HomeAct));
 }
 /** On one's own costs five UA at worst; the teleporter kills one in six. */
 function extract(at: At): ExtractAct {

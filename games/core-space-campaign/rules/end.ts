@@ -1,10 +1,12 @@
 /** A step is closed, the arc goes on, the campaign ends and is counted (CS-CMP-02, -03, CS-RULING-201, the arc's final score). */
 import type { Standing } from '@cosmodrome/kernel';
 import type { Stage } from '../content/index.ts';
+import { ready } from '../judge/people.ts';
 import { scoreOf, soloResult } from '../judge/score.ts';
 import { crewValue, fullShip, UPGRADE_TOP } from '../judge/things.ts';
 import type { Crew, Ending, State } from '../state.ts';
 import { lengthOf } from './founding.ts';
+import { timePasses } from './missions.ts';
 import type { Seen, Table } from './table.ts';
 
 const active = (state: State): Crew[] => state.crews.filter(({ standing }) => standing === 'active');
@@ -14,6 +16,7 @@ export function closeStep(table: Table): void {
   const extra = state.outings.length > 0 && state.outings.every(({ kind }) => kind === 'catch-up');
   const played = state.outings.length > 0;
   if (!extra && state.settings.structure === 'arc' && state.stage === '5') finale(state);
+  if (!extra) for (const crew of active(state)) if (strandedAt(state, crew)) timePasses(crew, []);
   state.outings = [];
   state.offers = [];
   state.phase = 'home';
@@ -31,6 +34,8 @@ export function closeStep(table: Table): void {
   if (state.settings.structure === 'arc') state.stage = nextStage(state);
   table.tell({ kind: 'step', step: state.step, stage: state.settings.structure === 'arc' ? state.stage : null });
 }
+/** It stayed in port because nobody could go: the mission the others play counts for it too (CS-RULING-320). */
+const strandedAt = (state: State, crew: Crew): boolean => state.plans[crew.seat]?.do === 'rest' && ready(crew).length === 0;
 /** CS-CMP-03: with a goal the campaign ends after the game in which it is reached. */
 function endingOf(state: State, played: boolean): Ending | undefined {
   const there = active(state);

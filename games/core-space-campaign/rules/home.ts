@@ -6,12 +6,12 @@ import { joined, titleOf } from '../judge/brought.ts';
 import { roundRobin, swiss } from '../judge/pairing.ts';
 import { ready } from '../judge/people.ts';
 import { crewValue } from '../judge/things.ts';
-import { type Crew, crewOf, type MemberId, type Outing, type OutingId, type Party, type Plan, type State } from '../state.ts';
+import { type Crew, crewOf, type MemberId, memberOf, type Outing, type OutingId, type Party, type Plan, type State } from '../state.ts';
 import { ask, type HomeAct, type Why } from '../topics.ts';
-import { found, retire, whyNotName } from './founding.ts';
+import { dissolve, found, retire, whyNotName } from './founding.ts';
 import { airlockOrder } from './missions.ts';
 import { isHomeAct } from './shapes.ts';
-import { acts, crewAt, type Table, who } from './table.ts';
+import { acts, crewAt, pay, type Table, who } from './table.ts';
 
 /** UA by which a crew lags that may catch up (CS-CUP-01). */
 export const LAG = 10;
@@ -61,6 +61,13 @@ export function whyNotHome(state: State, seat: Seat, act: HomeAct): Why | undefi
       return mayCatchUp(state, seat) ? undefined : 'not-behind';
     case 'rest':
       return mayRest(state, crew) ? undefined : 'not-now';
+    case 'redeem': {
+      const held = crew.members.find((m) => m.id === act.member)?.ransom ?? null;
+      if (ready(crew).length > 0 || held === null) return 'not-now';
+      return crew.money >= held ? undefined : 'no-money';
+    }
+    case 'disband':
+      return ready(crew).length > 0 ? 'not-now' : undefined;
     case 'name':
       return whyNotName(act.ship);
     case 'retire':
@@ -73,10 +80,22 @@ export const homeActs = (state: State, seat: Seat): HomeAct[] =>
     ...state.brought.map((_, of): HomeAct => ({ do: 'drawn', of })),
     { do: 'catch-up' } as const,
     { do: 'rest' } as const,
+    ...crewOf(state, seat).members.map(({ id }): HomeAct => ({ do: 'redeem', member: id })),
+    { do: 'disband' } as const,
     ...SHIP_NAMES.map((ship): HomeAct => ({ do: 'name', ship })),
     { do: 'retire' } as const,
   ].filter((act) => whyNotHome(state, seat, act) === undefined);
-const OFTEN: Readonly<Record<HomeAct['do'], number>> = { play: 60, drawn: 60, bring: 1, 'catch-up': 8, rest: 8, name: 1, retire: 1 };
+const OFTEN: Readonly<Record<HomeAct['do'], number>> = {
+  play: 60,
+  drawn: 60,
+  bring: 1,
+  'catch-up': 8,
+  rest: 8,
+  redeem: 8,
+  disband: 2,
+  name: 1,
+  retire: 1,
+};
 
 export function* plan(table: Table, seat: Seat): Flow<() => void> {
   const { state } = table;
@@ -98,6 +117,10 @@ function doHome(table: Table, seat: Seat, act: HomeAct): void {
     retire(table, crewAt(table, seat));
     return;
   }
+  if (act.do === 'redeem' || act.do === 'disband') {
+    stranded(table, crewAt(table, seat), act);
+    return;
+  }
   if (act.do === 'name') {
     crewAt(table, seat).ship = act.ship;
     table.tell({ kind: 'named', seat, ship: act.ship });
@@ -109,6 +132,20 @@ function doHome(table: Table, seat: Seat, act: HomeAct): void {
   }
   state.plans[seat] = act;
   table.tell({ kind: 'planned', seat, plan: act, title: act.do === 'drawn' ? titleOf(state, act.of) : null });
+}
+/** Nobody can go: a ransom is paid from here, or the crew is lost like one of which nobody is left (CS-EXT-28). CS-RULING-320 */
+function stranded(table: Table, crew: Crew, act: Extract<HomeAct, { readonly do: 'redeem' | 'disband' }>): void {
+  const { seat } = crew;
+  if (act.do === 'disband') {
+    dissolve(crew);
+    table.tell({ kind: 'crew-lost', seat, how: 'members' });
+    return;
+  }
+  const m = memberOf(crew, act.member);
+  const price = m.ransom!;
+  pay(crew, price);
+  m.ransom = null;
+  table.tell({ kind: 'paid', seat, who: who(m), what: 'ransom', price });
 }
 /** In place of the one it brought before; whoever wanted to play that decides again. */
 function bring(table: Table, seat: Seat, mission: Mission): void {

@@ -4,7 +4,7 @@ import { type Chance, type Enactment, enact, type Flow, type Json, type Seat } f
 import { REMEMBERED } from '../content/index.ts';
 import { titleOf } from '../judge/brought.ts';
 import { carriedBy, ownedBy } from '../judge/things.ts';
-import { type Crew, crewOf, type Member, memberOf, type Outing, type Party, type State } from '../state.ts';
+import { type Crew, crewOf, type Member, type MemberId, memberOf, type Outing, type Party, type State } from '../state.ts';
 import { MISSION_TOPICS } from '../topics.ts';
 import { sampleOutcome } from './drawn.ts';
 import { openExtraction } from './extraction.ts';
@@ -109,7 +109,7 @@ export function absorb(table: Table, outing: Outing, outcome: Outcome): void {
   outing.parties.forEach((party, i) => {
     const crew = crewAt(table, party.seat);
     const told = outcome.crews[i]!;
-    timePasses(outing, crew, party);
+    if (outing.kind === 'mission') timePasses(crew, party.going ?? []);
     if (outing.kind === 'mission') crew.games++;
     // A bonus for the next game is spent, whoever used it (CS-PEX-06); missions of the workshop give none.
     const feats = outing.drawn === null ? told.feats.filter((feat) => REMEMBERED[outing.mission].includes(feat)) : [];
@@ -135,10 +135,9 @@ export function absorb(table: Table, outing: Outing, outcome: Outcome): void {
   openExtraction(table, outing);
 }
 /** Missed missions and ransoms count in missions of the crew itself (CS-RULING-112, -218, CS-EXT-16). */
-function timePasses(outing: Outing, crew: Crew, party: Party): void {
-  if (outing.kind === 'catch-up') return;
+export function timePasses(crew: Crew, going: readonly MemberId[]): void {
   for (const m of crew.members) {
-    if (party.going?.includes(m.id)) continue;
+    if (going.includes(m.id)) continue;
     if (m.misses > 0) m.misses--;
     if (m.ransom !== null) m.ransom++;
   }

@@ -85,16 +85,18 @@ const FOUND: Readonly<Record<string, Fields>> = {
   wait: {},
   retire: {},
 };
+const OF_MEMBER: Fields = { member: id };
 const HOME: Readonly<Record<string, Fields>> = {
   play: { mission: among(MISSIONS) },
   drawn: { of: whole(0, 5) },
   bring: { mission: isObject },
   'catch-up': {},
   rest: {},
+  redeem: OF_MEMBER,
+  disband: {},
   name: { ship: text },
   retire: {},
 };
-const OF_MEMBER: Fields = { member: id };
 const EXTRACT: Readonly<Record<string, Fields>> = {
   teleport: OF_MEMBER,
   alone: OF_MEMBER,

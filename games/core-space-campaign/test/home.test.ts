@@ -239,6 +239,45 @@ describe('missions of the workshop', () => {
   });
 });
 
+describe('CS-RULING-320: nobody can go', () => {
+  const stranded = (money: number) =>
+    home(
+      [
+        {
+          members: [
+            { profile: 'arianna', ransom: 4 },
+            { profile: 'lars', misses: 1 },
+          ],
+          money,
+        },
+        { members: ['jace'] },
+      ],
+      { length: 4 },
+    );
+  test('it stays in port, and the mission of the others counts: missed missions pass, ransoms rise', () => {
+    const t = stranded(0);
+    expect(t.refusal(0, 'home', { do: 'play', mission: 'lockdown' })).toBe('misses');
+    t.answer(0, 'home', { do: 'rest' }).answer(1, 'home', { do: 'play', mission: 'lockdown' });
+    t.answer(1, 'embark', [t.id('jace', 1)])
+      .comesBack([['home']])
+      .answerLike(1, 'advance', { do: 'learn' });
+    t.tradesNothing().dice(6).repairs({ do: 'done' }, 1);
+    expect([t.member('arianna').ransom, t.member('lars').misses, t.asked]).toEqual([5, 0, ['seat 0 home', 'seat 1 home']]);
+    expect(t.admits(0, 'home', { do: 'play', mission: 'lockdown' })).toBe(true);
+  });
+  test('a ransom is paid in port, by a crew that has the money and nobody else to send', () => {
+    expect(stranded(3).refusal(0, 'home', { do: 'redeem', member: 0 } as never)).toBe('no-money');
+    const t = stranded(5).answer(0, 'home', { do: 'redeem', member: 0 as never });
+    expect([t.crew().money, t.member('arianna').ransom]).toEqual([1, null]);
+    expect(t.refusal(1, 'home', { do: 'redeem', member: 2 } as never)).toBe('not-now');
+  });
+  test('or it counts itself lost, and another crew is founded', () => {
+    const t = stranded(0).answer(0, 'home', { do: 'disband' });
+    expect([t.crew().standing, t.asked]).toEqual(['none', ['seat 0 found', 'seat 1 home']]);
+    expect(t.refusal(1, 'home', { do: 'disband' })).toBe('not-now');
+  });
+});
+
 describe('catching up', () => {
   const lagging = () => home([{ members: ['arianna', 'lars', 'renton'] }, { members: ['jace'] }]);
   test('CS-CUP-01, CS-RULING-218: a crew 10 UA below the strongest may, and need not', () => {

@@ -8,7 +8,7 @@ import { coreSpaceCampaign } from '../game.ts';
 import type { View } from '../view.ts';
 
 test.each([
-  ['arc-2', 5, [15, 71], [1], 6],
+  ['arc-2', 7, [15, 64], [1], 9],
   ['alone-1', 7, [118], [0], 7],
   ['league-5', 3, [5, 4, 4, 4, 4], [0], 20],
   ['together-3', 3, [5, 4, 2], [0, 1, 2], 10],

@@ -69,6 +69,10 @@ function home(act: HomeAct, at: Here): Offered {
       return { label: 'Catch up', sentence: 'A game to catch up, for crews that lag by 10 UA' };
     case 'rest':
       return { label: 'Stay in port', pass: true };
+    case 'redeem':
+      return named(`Ransom: ${person(at, act.member)}`, { cost: ua(memberOf(at.crew, act.member).ransom ?? 0) });
+    case 'disband':
+      return named('Found another crew', { final: 'spends-hand' });
     case 'name':
       return named(`Name it ${act.ship}`);
     case 'retire':

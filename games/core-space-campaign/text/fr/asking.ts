@@ -69,6 +69,10 @@ function home(act: HomeAct, at: Here): Offered {
       return { label: 'Se rattraper', sentence: 'Une partie de rattrapage, pour qui a 10 UA de retard' };
     case 'rest':
       return { label: 'Rester à quai', pass: true };
+    case 'redeem':
+      return named(`Rançon : ${person(at, act.member)}`, { cost: ua(memberOf(at.crew, act.member).ransom ?? 0) });
+    case 'disband':
+      return named('Fonder un autre équipage', { final: 'spends-hand' });
     case 'name':
       return named(`Baptiser ${act.ship}`);
     case 'retire':
