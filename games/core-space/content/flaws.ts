@@ -79,6 +79,7 @@ export const FLAWS = [
   'crowded-entries',
   'entry-locked-in',
   'airlock-untroubled',
+  'unfair-start',
 ] as const;
 export type FlawKind = (typeof FLAWS)[number];
 /** Grave: it cannot be played. Otherwise a warning: it can, but somebody will complain. */
@@ -369,7 +370,7 @@ function boardFlaws(mission: Mission, map: MissionMap): readonly Flaw[] {
     out.push(...withoutStairs(map));
     out.push(...lockedAway(mission, map, floor));
     out.push(...lockedIn(mission, map));
-    out.push(...crowded(map));
+    out.push(...crowded(map), ...unfairStart(mission, map, floor));
     if (narrowPart(map) > MAZE) out.push({ at: ['map'], why: 'maze', grave: false });
   }
   // A table adds some for each crew beyond the second. CS-MCR-16, -18
@@ -490,6 +491,24 @@ function lockedIn(mission: Mission, map: MissionMap): readonly Flaw[] {
       entries.includes(part(door)) ? [] : [{ at: onMap(squareOf(squareAt(map, door), cols)), why: 'airlock-untroubled', grave: false }],
     ),
   ];
+}
+/** Who is there from the beginning and no Civilian: each kind about as far from every airlock. A hundred games tell it where it is not. */
+function unfairStart(mission: Mission, map: MissionMap, floor: Floor): readonly Flaw[] {
+  const r = RADIUS.normal;
+  const i = mission.pieces.findIndex((p) => p.piece === 'start');
+  const piece = mission.pieces[i];
+  if (piece?.piece !== 'start') return [];
+  const reaches = airlocksOf(mission, map).map(({ bar }) => reachOf(map, floor, inside(map, bar, r), r, STEP.normal));
+  const kinds = [...new Set(piece.figures.map(({ who }) => who))].filter((who) => !isNpc(who) || NPC[who].category !== 'civilians');
+  const uneven = kinds.some((who) => {
+    const places = piece.figures.flatMap(({ who: other, at }): readonly Point[] =>
+      other !== who ? [] : 'square' in at ? [centreOf(at.square)] : [map.entries[at.entry - 1]!],
+    );
+    const far = reaches.map(({ steps }) => Math.min(...places.map(([x, y]) => steps(x, y)).filter((n) => n >= 0)));
+    const inches = (n: number): number => (n * STEP.normal) / UNIT;
+    return inches(Math.max(...far)) > UNFAIR * inches(Math.min(...far)) + NEARLY;
+  });
+  return uneven ? [{ at: ['pieces', i], why: 'unfair-start', grave: false }] : [];
 }
 /** CS-MCR-09: how much of the floor lies between two walls one square apart. */
 export function narrowPart({ plan: { cols, sq, v, h } }: MissionMap): number {

@@ -229,6 +229,7 @@ const WRONG: readonly (readonly [why: FlawKind, at: Flaw['at'], mission: Mission
   ['uneven-entries', ['map'], 'pillage-express', deck(to('1', [3, 23]), to('2', [7, 23]))],
   ['crowded-entries', ['map', 'entry', 2], 'pillage-express', deck(to('2', [5, 3]))],
   ['entry-locked-in', ['map', 'entry', 1], 'pillage-express', shut(0, 4, 4)],
+  ['unfair-start', ['pieces', 2], 'pillage-express', more({ piece: 'start', figures: [{ who: 'annihilator', at: { entry: 2 } }] })],
   ['airlock-untroubled', ['map', 2, 26], 'pillage-express', shut(8, 16, 6)],
 ];
 describe('a mission with something wrong is refused, or warned of, by place', () => {

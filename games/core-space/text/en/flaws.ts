@@ -58,4 +58,5 @@ export const flaws: Lexicon['flaws'] = {
   'crowded-entries': 'This Entry Point nearly touches another.',
   'entry-locked-in': 'Whoever arrives here stays shut in: hostiles open no locked door.',
   'airlock-untroubled': 'No hostile ever comes to this airlock: locked doors keep them away.',
+  'unfair-start': 'A hostile figure is there from the beginning, far nearer to some airlocks than to others.',
 };

@@ -58,4 +58,5 @@ export const flaws: Lexicon['flaws'] = {
   'crowded-entries': 'Ce Point d’Entrée touche presque un autre.',
   'entry-locked-in': 'Qui arrive ici reste enfermé : les hostiles n’ouvrent aucune porte verrouillée.',
   'airlock-untroubled': 'Aucun hostile ne vient jamais à ce sas : des portes verrouillées l’en séparent.',
+  'unfair-start': 'Une figurine hostile est là dès le début, bien plus près de certains sas que d’autres.',
 };
