@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { Eyes } from './eyes.ts';
 import { byHand, comesBack, faults, letBotPlay, meet, PHONE } from './hands.ts';
 import { answered, bar, expect, type House, leave, myTurn, openTable, person, SOON, score, test } from './house.ts';
-import { moment } from './moment.ts';
+import { moment, sent } from './moment.ts';
 
 const SOLO = { game: 'core-space', seats: [{ kind: 'me' }], pace: { kind: 'relaxed' }, start: true };
 const confirm = (page: Page) => page.locator('.cd-question [data-confirm]:not([aria-disabled="true"])');
@@ -223,6 +223,31 @@ test('Core Space: keys alone find crew, airlock, Trader and a place, and go a qu
   await answered(page, () => key('Enter'));
   await expect(page.locator('.cs-chosen')).toHaveCount(1);
   expect(await faults(page)).toEqual([]);
+});
+
+test('Core Space together: what is said of a crate hangs on the crate, and what comrades say stands on a page', async ({ desk: page }) => {
+  await moment(page, {
+    game: 'core-space',
+    seats: 2,
+    options: { mode: 'together' },
+    when: ({ topic }, view) => {
+      const { round, active, figures } = view as unknown as Seen;
+      return topic === 'turn/walk' && round >= 3 && active !== null && figures[active.figure]?.where === 'board';
+    },
+  });
+  const crates = page.locator('.cs-board [data-at^="crate-"] [data-talk]');
+  expect(await crates.count()).toBeGreaterThan(0);
+  await crates.first().dispatchEvent('click');
+  const rows = page.locator('.cs-menu .cs-row');
+  await expect(rows).toHaveCount(2);
+  expect(await faults(page, { part: '.cs-menu' })).toEqual([]);
+  await rows.first().click();
+  await expect(page.locator('.cs-menu')).toHaveCount(0);
+  expect(JSON.stringify(await sent(page))).toContain('"wish":"mine"');
+  await page.getByRole('tab', { name: /Ordres|Orders/ }).click();
+  const calls = page.locator('.cs-orders [role="switch"]').filter({ hasText: /Rentrons tous|go home/ });
+  await calls.click();
+  expect(JSON.stringify(await sent(page))).toContain('"wish":"home"');
 });
 
 test('Core Space: from the pointer to what it shows', async ({ desk: page }) => {

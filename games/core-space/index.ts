@@ -2,6 +2,7 @@ import type { Json } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { absent } from './bot/absent.ts';
 import { crews } from './bot/crews.ts';
+import { ratings } from './bot/ratings.ts';
 import { drawnIn, nameOfDrawn } from './content/drawn.ts';
 import { LENGTH } from './content/missions/index.ts';
 import { excused } from './excused.ts';
@@ -18,6 +19,7 @@ export const coreSpace: GamePackage = {
   game,
   title: { fr: 'Core Space', en: 'Core Space' },
   bots: { ...crews, absent },
+  ratings,
   absent: 'absent',
   // What one has seen in a crate is told to no rival; together there are none.
   candid: ({ mode }) => mode === 'together',

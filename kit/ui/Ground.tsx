@@ -55,7 +55,8 @@ export interface Grounded {
   readonly fixed: boolean;
   /** Under the pieces, and over them. */
   readonly region: ReactNode;
-  way(ghost?: ReactNode, say?: (length: number) => string): ReactNode;
+  /** `more`: what is said of it besides its length, for who hears it. */
+  way(ghost?: ReactNode, say?: (length: number) => string, more?: string): ReactNode;
   propose(path: Path | undefined): void;
 }
 const near = ({ x, y }: WorldPoint, [px, py]: Point, r: number): boolean => Math.hypot(x - px, y - py) <= r;
@@ -133,7 +134,7 @@ export function useGround(topic: Topic, foot: Footing | undefined): Grounded {
         propose(path.open ? path : find(foot, at));
       }
     },
-    way: (ghost, say) =>
+    way: (ghost, say, more) =>
       asked && shown ? (
         <Track
           foot={foot}
@@ -141,6 +142,7 @@ export function useGround(topic: Topic, foot: Footing | undefined): Grounded {
           shut={sketch?.open === false}
           ghost={ghost}
           say={say}
+          more={more}
           topic={topic}
           propose={propose}
           fixed={put !== undefined}
@@ -176,6 +178,7 @@ function Track({
   shut,
   ghost,
   say,
+  more,
   topic,
   propose,
   fixed,
@@ -185,6 +188,7 @@ function Track({
   readonly shut: boolean;
   readonly ghost: ReactNode;
   readonly say: ((length: number) => string) | undefined;
+  readonly more: string | undefined;
   readonly topic: Topic;
   propose(path: Path | undefined): void;
   readonly fixed: boolean;
@@ -220,7 +224,7 @@ function Track({
           r={foot.r}
           role="button"
           tabIndex={fixed ? 0 : -1}
-          aria-label={label}
+          aria-label={more ? `${label}, ${more}` : label}
           onKeyDown={keys}
           pointerEvents="none"
         />

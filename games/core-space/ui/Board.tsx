@@ -115,7 +115,6 @@ export function Board(props: Props) {
               <path key={f.id} className="cs-threat" d={`M${f.x} ${f.y}L${mover!.x} ${mover!.y}`} />
             ))}
             <Attack {...props} />
-            <Met view={view} seat={seat} lang={lang} asks={asks} />
             {step && <ToldLines view={shown} step={step} />}
             {trail.map(({ id, way }) => (
               <path key={id} className="cs-trail" d={`M${way.map((p) => p.join(' ')).join('L')}`} pointerEvents="none" />
@@ -133,14 +132,18 @@ export function Board(props: Props) {
                 onAim={aim}
               />
             ))}
+            <Met view={view} seat={seat} lang={lang} asks={asks} />
             {!step &&
               ground.way(
                 mover && <FigureArt figure={mover} r={radiusOf(mover)} seat={colourOf(view, mover)} ghost />,
-                (length) =>
-                  `${labels.inches(length)} / ${labels.inches(walking?.foot.most ?? 0)}${left.length > 0 ? ` · ${labels.strikes(left.map((f) => named(view, f, lang)).join(', '))}` : ''}`,
+                (length) => `${labels.inches(length)} / ${labels.inches(walking?.foot.most ?? 0)}`,
+                left.length > 0 ? labels.strikes(left.map((f) => named(view, f, lang)).join(', ')) : undefined,
               )}
             <Flags view={shown} />
-            {!step && target && shot && (
+            {left.map((f) => (
+              <Tag key={f.id} x={f.x} y={f.y - radiusOf(f) - 16} text={labels.struck} threat />
+            ))}
+            {!step && target && shot && !left.includes(target) && (
               <Tag x={target.x} y={target.y - radiusOf(target) - 16} text={`${shot.visible} % · ${labels.inches(shot.far)}`} />
             )}
             <Aimed {...props} />

@@ -53,7 +53,7 @@ function Opener({ anchor, choices, d, about, children }: Pick<SpotProps, 'anchor
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG shape cannot be a button element */}
       <path
         className="cd-target"
-        data-target=""
+        data-target={isTalk(all) ? undefined : ''}
         data-anchor=""
         data-talk={isTalk(all) ? '' : undefined}
         data-state={open ? 'chosen' : 'legal'}
@@ -61,7 +61,7 @@ function Opener({ anchor, choices, d, about, children }: Pick<SpotProps, 'anchor
         d={d}
         pathLength={24}
         role="button"
-        tabIndex={-1}
+        tabIndex={isTalk(all) ? 0 : -1}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={typeset(`${about.title} : ${LABELS[lang].ways(all.length)}`, lang)}

@@ -72,21 +72,18 @@ export const leaves = (view: View, mover: Figure, end: Point): readonly Figure[]
 /** Who moved, and whoever may answer it: the two a question out of turn is about. */
 export function metIn(view: View, asks: Play['asks']): readonly Figure[] {
   const { scene } = view;
+  const shape = asks.find(({ topic }) => topic === 'react/use')?.shape as unknown as { readonly options?: readonly Reaction[] } | undefined;
+  const reactor = shape?.options?.flatMap((one) => (one === 'pass' ? [] : [one.figure]))[0] ?? null;
   const ids = (): readonly (FigureId | null)[] => {
     switch (scene?.kind) {
       case 'contact':
         return [scene.mover, scene.touched];
       case 'ambush':
-        return [scene.mover, scene.by];
+        return [scene.mover, reactor];
       case 'opportunity':
         return [scene.against, scene.by];
-      case 'gap': {
-        const shape = asks.find(({ topic }) => topic === 'react/use')?.shape as unknown as
-          | { readonly options?: readonly Reaction[] }
-          | undefined;
-        const [first] = shape?.options?.flatMap((one) => (one === 'pass' ? [] : [one.figure])) ?? [];
-        return first === undefined ? [] : [scene.after, first];
-      }
+      case 'gap':
+        return reactor === null ? [] : [scene.after, reactor];
       default:
         return [];
     }

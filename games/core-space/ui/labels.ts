@@ -60,6 +60,7 @@ export interface Labels {
   readonly phase: Readonly<Record<Phase, string>>;
   readonly round: (n: number) => string;
   readonly strikes: (names: string) => string;
+  readonly struck: string;
   readonly loot: string;
   readonly lootText: string;
   readonly standing: string;
@@ -228,6 +229,7 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     },
     round: (n) => `Round ${n}`,
     strikes: (names) => `attaque d’opportunité : ${names}`,
+    struck: 'attaque d’opportunité',
     loot: 'butin',
     lootText:
       'Ce que vaudrait tout ce que vos Marchands portent, argent compris, moins ce que vous aviez en venant. Ne compte à la fin que ce qui est à bord.',
@@ -456,6 +458,7 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     },
     round: (n) => `Round ${n}`,
     strikes: (names) => `opportunity attack: ${names}`,
+    struck: 'opportunity attack',
     loot: 'loot',
     lootText: 'What all your Traders carry is worth, money included, less what you came with. In the end only what is aboard counts.',
     standing: 'standing',
