@@ -4,8 +4,15 @@ import { answerAnything, answered, BOTS, bar, expect, leave, myTurn, named, open
 
 test('first visit: one click, and the game is on', async ({ browser, house }) => {
   const page = await stranger(browser, house);
+  /** Requests that made a guest of whoever comes: two of them would be two guests, and the game that of the one who is forgotten. */
+  const made: string[] = [];
+  page.on('response', async (r) => {
+    if ((await r.headerValue('set-cookie'))?.includes('cosmodrome')) made.push(new URL(r.url()).pathname);
+  });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue au Cosmodrome.');
+  await page.waitForLoadState('networkidle');
+  expect(made).toEqual(['/api/me']);
   // Games, lessons, handbooks and sounds come when they are wanted.
   const script = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

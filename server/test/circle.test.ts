@@ -5,7 +5,8 @@ import type { Client } from './helpers/client.ts';
 import { CROWD, house } from './helpers/house.ts';
 import { Player } from './helpers/player.ts';
 
-const { person, twin } = house(CROWD);
+const at = house(CROWD);
+const { person, twin } = at;
 const GRID = { game: 'grid', seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
 const circleOf = async (who: Client, code?: string): Promise<Circle> =>
   (await who.get<Circle>(`/api/circle${code === undefined ? '' : `?code=${code}`}`)).body;
@@ -31,6 +32,9 @@ describe('the circle', () => {
       { id: idOf(bob), name: 'Bob', played: 1, here: true, at: { code, phase: 'playing' } },
     ]);
     expect((await circleOf(eve)).mates).toEqual([]);
+    // A stranger's question makes no guest.
+    const stranger = await fetch(`${at.server.url}/api/circle`);
+    expect([await stranger.json(), stranger.headers.get('set-cookie')]).toEqual([{ mates: [], apart: [] }, null]);
     bob.close();
     while ((await circleOf(ada)).mates[0]?.here) await new Promise((r) => setTimeout(r, 10));
     // A private table of his is nobody's business, a listed one is everybody's.

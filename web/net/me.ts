@@ -32,6 +32,8 @@ function known(): Known | undefined {
     return undefined;
   }
 }
+/** This browser has had contact before: what the page looks like until it is known who comes. */
+export const hasBeenHere = (known()?.mine?.length ?? 0) > 0;
 function remember({ me, games, mine, away }: Self): void {
   if (away || !me || !games) return;
   try {

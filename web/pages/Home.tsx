@@ -12,7 +12,7 @@ import { readCode } from '../logic/names.ts';
 import { uncounted } from '../logic/uncounted.ts';
 import { api, codeOf, here } from '../net/api.ts';
 import { lessonInHand } from '../net/lessons.ts';
-import { refreshMine, useSelf } from '../net/me.ts';
+import { hasBeenHere, refreshMine, useSelf } from '../net/me.ts';
 import { keepForGood } from '../net/offline.ts';
 import { usePrefs } from '../net/prefs.ts';
 import type { GameInfo, NewTable, TableCard } from '../net/wire.ts';
@@ -69,6 +69,9 @@ export function Home() {
   );
   const open = looking.slice(0, 4);
   const first = mine !== undefined && mine.length === 0 && !away;
+  // Before it is known who comes nothing is asked about them: each such question of a stranger would make a guest.
+  const club = mine !== undefined && !first && !away;
+  const small = mine === undefined ? hasBeenHere : !first;
   const hour = new Date().getHours();
   const hello = away
     ? t.here.play
@@ -122,7 +125,7 @@ export function Home() {
     </li>
   );
   return (
-    <Page here="play" className={first ? 'home' : 'home club'}>
+    <Page here="play" className={small ? 'home club' : 'home'}>
       <Sky />
       <main id="contenu" className="pg-in">
         <section className="hello">
@@ -175,7 +178,7 @@ export function Home() {
         <Install />
         <HereTables empty={away} />
         {away && <Waits />}
-        {!first && !away && (
+        {club && (
           <div className="club__parts">
             <Today />
             <CirclePart />
