@@ -55,8 +55,13 @@ export async function meet(page: Page, friend: Page, house: House, table: object
   return code;
 }
 /** They have played together: the first gave up at once, and a bot plays on. */
-export async function playedTogether(page: Page, friend: Page, house: House): Promise<void> {
-  const code = await openTable(page, house, { game: 'vii-legio', seats: [{ kind: 'me' }, { kind: 'open' }], pace: { kind: 'relaxed' } });
+export async function playedTogether(page: Page, friend: Page, house: House, name = 'Nébuleuse du dimanche'): Promise<void> {
+  const code = await openTable(page, house, {
+    game: 'vii-legio',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    pace: { kind: 'relaxed' },
+    name,
+  });
   await says(friend, house, `/api/tables/${code}/sit`, { seat: 1 });
   await says(page, house, `/api/tables/${code}/start`);
   await says(page, house, `/api/tables/${code}/resign`, { seat: 0 });
