@@ -8,6 +8,7 @@ import { Bus } from '../bus.ts';
 import { Health } from '../health.ts';
 import { House } from '../house.ts';
 import { Bucket, Counts } from '../limits.ts';
+import { StorageError } from '../sqlite-dialect.ts';
 import { openStorage, type Storage, sqliteFile } from '../storage.ts';
 import { anyAnswerTo } from './helpers/client.ts';
 import { premises } from './helpers/house.ts';
@@ -163,6 +164,16 @@ test('a server whose disk is full is not well, and can be closed', async () => {
   await sql`pragma max_page_count = ${sql.raw(String(rows[0]!.page_count))}`.execute(storage.db);
   await expect(storage.db.insertInto('people').values(guest).execute()).rejects.toThrow('full');
   expect(await health(storage)).toBe(false);
+  await storage.close();
+});
+test('a transaction that storage took back by itself fails with what went wrong, and people are told to try again', async () => {
+  const storage = await openStorage({ dataDir: await folder() });
+  const full = storage.db.transaction().execute(async (tx) => {
+    await sql`rollback`.execute(tx);
+    throw new StorageError('database or disk is full', 'SQLITE_FULL');
+  });
+  await expect(full).rejects.toSatisfy((error) => storage.isLost(error));
+  await storage.db.insertInto('people').values(guest).execute();
   await storage.close();
 });
 test('a server that found its file damaged is not well', async () => {
