@@ -66,11 +66,13 @@ export function opponents(shelf: BotShelf): readonly string[] {
   return [...new Set([...strengths, ...listed, ...botNames(shelf)])].filter((name) => name !== shelf.absent);
 }
 
+/** Whether a bot that searches minds the time. Where it does not, the same luck gives the same answers, however busy the machine is. */
+export type Hurry = 'timed' | 'untimed';
 /**
  * By name; `search:300` thinks 300 ms a move, `search:50i` fifty imagined games a move; a strength alone (`strong`) is one of that
  * strength, which by `lot`. Undefined: no such bot.
  */
-export function botNamed(shelf: BotShelf, name: string, lot = 0): AnyBot | undefined {
+export function botNamed(shelf: BotShelf, name: string, lot = 0, hurry: Hurry = 'timed'): AnyBot | undefined {
   if (name === 'random') return random as AnyBot;
   const asked = /^search(?::(\d{1,6})(i?))?$/.exec(name);
   if (asked) {
@@ -78,18 +80,19 @@ export function botNamed(shelf: BotShelf, name: string, lot = 0): AnyBot | undef
     return search({ ...shelf.search, ...budget, name }) as AnyBot;
   }
   const own = Object.hasOwn(shelf.bots, name) ? shelf.bots[name] : undefined;
-  if (own) return thinking(shelf, own);
+  if (own) return thinking(shelf, own, hurry);
   if (!isStrength(name)) return undefined;
   const equals = roster(shelf).filter(({ strength }) => strength === name);
   const one = equals[lot % Math.max(1, equals.length)];
-  return one && thinking(shelf, shelf.bots[one.name] as AnyBot);
+  return one && thinking(shelf, shelf.bots[one.name] as AnyBot, hurry);
 }
 /** A bot that searches weighs its own ideas in imagined games; all else about it is its own. */
-function thinking(shelf: BotShelf, bot: AnyBot): AnyBot {
+function thinking(shelf: BotShelf, bot: AnyBot, hurry: Hurry): AnyBot {
   const { thinks } = bot;
   if (!thinks) return bot;
   const { ms, games, playout = bot, horizon } = thinks;
-  const how = { ...shelf.search, playout, ms, lead: bot, name: bot.name };
+  const limit = hurry === 'untimed' && games !== undefined ? {} : { ms };
+  const how = { ...shelf.search, playout, ...limit, lead: bot, name: bot.name };
   const found = search({ ...how, ...(games === undefined ? {} : { iterations: games }), ...(horizon === undefined ? {} : { horizon }) });
   return { ...bot, answer: found.answer as AnyBot['answer'] };
 }

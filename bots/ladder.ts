@@ -17,8 +17,12 @@ export interface LadderPlan {
   readonly seed: string;
   readonly kind: 'versus' | 'coop' | 'traitor';
   readonly sides?: Sides | undefined;
+  /** Whose games take long, and who of the others each of them meets, seldom. */
+  readonly slow?: Readonly<Record<string, readonly string[]>>;
   bot(name: string): AnyBot;
 }
+/** So many rounds are played by the quick while the slow play one. */
+const SELDOM = 5;
 
 /**
  * The n-th game, whoever plays it and whenever: the next pair of all pairs, each pair twice over the same luck with places exchanged.
@@ -36,7 +40,7 @@ export function meet(plan: LadderPlan, n: number): Meeting {
     });
     return { n, bots: [name], got: [match.standings().some((s) => s.won) ? 1 : 0] };
   }
-  const pairs = pairsOf(names.length);
+  const pairs = pairsOf(names, plan.slow ?? {});
   const [a, b] = pairs[Math.floor(n / 2) % pairs.length] as readonly [number, number];
   const pair = n % 2 === 0 ? [a, b] : [b, a];
   const met = pair.map((i) => names[i] as string);
@@ -68,11 +72,17 @@ function shareOf(standings: readonly Standing[], mine: (seat: Seat) => boolean):
     }
   return count === 0 ? [0.5, 0.5] : [sum / count, 1 - sum / count];
 }
-function pairsOf(count: number): readonly (readonly [number, number])[] {
-  const pairs: (readonly [number, number])[] = [];
+function pairsOf(names: readonly string[], slow: NonNullable<LadderPlan['slow']>): readonly (readonly [number, number])[] {
+  const quick: (readonly [number, number])[] = [];
+  const rare: (readonly [number, number])[] = [];
   // Neighbours first, then the next but one: a ladder that is broken off early has met all its rungs.
-  for (let far = 1; far < count; far++) for (let i = 0; i + far < count; i++) pairs.push([i, i + far]);
-  return pairs;
+  for (let far = 1; far < names.length; far++)
+    for (let i = 0; i + far < names.length; i++) {
+      const [one, other] = [names[i] as string, names[i + far] as string];
+      if (!slow[one] && !slow[other]) quick.push([i, i + far]);
+      else if (slow[one]?.includes(other) || slow[other]?.includes(one)) rare.push([i, i + far]);
+    }
+  return rare.length === 0 ? quick : [...Array.from({ length: SELDOM }, () => quick).flat(), ...rare];
 }
 
 export interface Rung {

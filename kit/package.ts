@@ -22,8 +22,12 @@ export interface GamePackage {
   readonly ratings?: Readonly<Record<string, Rating>>;
   /** May bots say why while the game still runs? Only where nothing that weighs with them is theirs to keep. Absent: once it is over. */
   candid?(options: Options): boolean;
-  /** What `cosmo tune` moves: the weights of its judgement as data (bot/weights.ts), and a bot that goes by others. */
-  readonly tuning?: { readonly weights: Readonly<Record<string, number>>; bot(weights: Readonly<Record<string, number>>): AnyBot };
+  /** What `cosmo tune` moves: the weights of its judgement as data, in bot/<file>.ts (default: weights), and a bot that goes by others. */
+  readonly tuning?: {
+    readonly weights: Readonly<Record<string, number>>;
+    readonly file?: string;
+    bot(weights: Readonly<Record<string, number>>): AnyBot;
+  };
   /** Which of them answers when a player's time is up: the least that the rules let one do. Absent: the default opponent. Never offered as an opponent. */
   readonly absent?: string;
   readonly words: Readonly<Record<Lang, AnyWords>>;

@@ -1,6 +1,8 @@
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { absent } from './bot/absent.ts';
-import { truckers } from './bot/truckers.ts';
+import { learnt } from './bot/learnt.ts';
+import { truckers, weighing } from './bot/truckers.ts';
+import type { Taste } from './bot/worth.ts';
 import { trucker } from './game.ts';
 import { words } from './text/index.ts';
 
@@ -12,6 +14,7 @@ export const galaxyTrucker: GamePackage = {
   title: { fr: 'Galaxy Trucker', en: 'Galaxy Trucker' },
   bots: { ...truckers, absent },
   absent: 'absent',
+  tuning: { weights: learnt, file: 'learnt', bot: (by) => weighing(by as Taste) },
   playouts: 1_500,
   words,
   facts: { minutes: [75, 110], best: 4, weight: 3, kind: 'versus' },

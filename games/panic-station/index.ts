@@ -2,8 +2,8 @@ import type { GamePackage } from '@cosmodrome/kit/package';
 import { absent } from './bot/absent.ts';
 import { crew, crews, weighing } from './bot/crews.ts';
 import type { Weights } from './bot/judgement.ts';
+import { learnt } from './bot/learnt.ts';
 import { ratings } from './bot/ratings.ts';
-import { weights } from './bot/weights.ts';
 import { game } from './game.ts';
 import { words } from './text/index.ts';
 import type { View } from './view.ts';
@@ -15,7 +15,7 @@ export const panicStation: GamePackage = {
   game,
   title: { fr: 'Panic Station', en: 'Panic Station' },
   bots: { ...crews, crew, absent },
-  tuning: { weights, bot: (by) => weighing(by as Weights) },
+  tuning: { weights: learnt, file: 'learnt', bot: (by) => weighing(by as Weights) },
   ratings,
   former: ['crew'],
   absent: 'absent',

@@ -7,7 +7,7 @@ import { audit } from './rules/audit.ts';
 import { cleanup } from './rules/cleanup.ts';
 import { copy } from './rules/copy.ts';
 import { arrowBeat, orderBeat } from './rules/order.ts';
-import { renew, toVersion2 } from './rules/renew.ts';
+import { renew, toVersion2, toVersion3 } from './rules/renew.ts';
 import { scanPhase } from './rules/scan.ts';
 import { crewBeat, dockBeat, kitsBeat, setup, stowBeat } from './rules/setup.ts';
 import type { Table } from './rules/table.ts';
@@ -66,7 +66,7 @@ const report = (state: Frozen<State>): Report => ({ ending: state.outcome || 'pl
 
 export const game: Game<State, View, Note> = {
   id: 'space-cadets',
-  version: 2,
+  version: 3,
   seats: [1, 2, 3, 4, 5, 6],
   options: [
     { key: 'scenario', kind: 'choice', values: SCENARIOS, default: 's1' },
@@ -86,6 +86,6 @@ export const game: Game<State, View, Note> = {
   imagine: () => undefined,
   copy,
   audit,
-  migrations: { 1: toVersion2 },
+  migrations: { 1: toVersion2, 2: toVersion3 },
   renew,
 };

@@ -1,8 +1,8 @@
 import type { GamePackage } from '@cosmodrome/kit/package';
 import type { Weights } from './bot/character.ts';
 import { comrade, comrades, weighing } from './bot/comrades.ts';
+import { learnt } from './bot/learnt.ts';
 import { ratings } from './bot/ratings.ts';
-import { weights } from './bot/weights.ts';
 import { LENGTH } from './content/index.ts';
 import { game } from './game.ts';
 import { words } from './text/index.ts';
@@ -11,7 +11,7 @@ export const spaceCadets: GamePackage = {
   game,
   title: { en: 'Space Cadets: Away Missions', fr: 'Space Cadets : Away Missions' },
   bots: { ...comrades, comrade },
-  tuning: { weights, bot: (by) => weighing(by as Weights) },
+  tuning: { weights: learnt, file: 'learnt', bot: (by) => weighing(by as Weights) },
   ratings,
   former: ['comrade'],
   search: { playout: comrade },

@@ -8,5 +8,9 @@ export type Grounds =
   | { readonly kind: 'heal'; readonly patient: Role }
   | { readonly kind: 'task' }
   | { readonly kind: 'wished' }
+  /** Somebody pointed there. */
+  | { readonly kind: 'marked'; readonly by: number }
+  /** Says beforehand what it means to do. */
+  | { readonly kind: 'says' }
   | { readonly kind: 'rest' };
 export type GroundsOf<K extends Grounds['kind']> = Extract<Grounds, { readonly kind: K }>;

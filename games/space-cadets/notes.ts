@@ -18,6 +18,7 @@ import type {
   WeaponKind,
 } from './content/index.ts';
 import type { Cell, FigureId, Outcome } from './state.ts';
+import type { Aim } from './topics.ts';
 
 /** A place as a sentence needs it: the cell and its tile number (0: face down). */
 export type Spot = readonly [cell: Cell, tile: number];
@@ -63,6 +64,8 @@ export type PublicNote =
   // ---------------------------------------------------------------- turn structure
   | { readonly kind: 'game-turn'; readonly turn: number }
   | { readonly kind: 'proposal'; readonly seat: number; readonly role: Role }
+  | { readonly kind: 'marked'; readonly seat: number; readonly spot: Spot }
+  | { readonly kind: 'intent'; readonly seat: number; readonly role: Role; readonly spot: Spot; readonly aim: Aim }
   | {
       readonly kind: 'order';
       readonly role: Role;

@@ -16,6 +16,7 @@ import {
   type ScenarioId,
   type WeaponKind,
 } from './content/index.ts';
+import type { Aim } from './topics.ts';
 
 export { type CardId, cardId };
 
@@ -214,6 +215,9 @@ export type Scene =
 
 export type Outcome = '' | 'victory' | 'dead' | 'suffocated' | 'countdown' | 'conceded';
 
+/** `plan`: which Rocketeer of that seat means to go there, and what for; null: somebody should see to it. */
+export type Mark = { readonly seat: Seat; readonly cell: Cell; readonly plan: { readonly role: Role; readonly aim: Aim } | null };
+
 export type State = {
   scenario: ScenarioId;
   mode: Mode;
@@ -243,6 +247,10 @@ export type State = {
   plan: Role[];
   /** Who each seat proposes for the open slot; '' : nobody. */
   proposals: (Role | '')[];
+  /** Tiles pointed at for others, and where Rocketeers who wait mean to go (SCA-RULING-130). */
+  marks: Mark[];
+  /** Seats that have pointed at something, or said something, at the open slot. */
+  said: Seat[];
   slotSince: number;
   /** Rocketeers who still have their Flag action, and the phase to go back to afterwards. */
   flag: Role[];

@@ -85,6 +85,11 @@ export type Purchase =
   | { readonly buy: 'progress' }
   | { readonly buy: 'store'; readonly card: CardId };
 
+/** What a Rocketeer who waits means to do, and where. */
+export const AIMS = ['fight', 'heal', 'task', 'finds', 'home', 'errand', 'cover', 'help'] as const;
+export type Aim = (typeof AIMS)[number];
+export type Intent = { readonly plan: Role; readonly cell: Cell; readonly aim: Aim };
+
 export type GearHandle =
   | { readonly get: ThingRef; readonly from: Cell }
   | { readonly drop: CardId; readonly on: Cell }
@@ -109,6 +114,8 @@ export type Answers = {
   // ---------------------------------------------------------------- the Rocketeer Turn
   /** oneOf, race: claim the slot for an own Rocketeer, or propose another's. */
   'order/next': { readonly claim: Role } | { readonly propose: Role };
+  /** oneOf, optional, race: point at a tile for the others; what an own Rocketeer means to do is admitted without being listed. */
+  'order/show': { readonly mark: Cell } | Intent;
   /** oneOf: a nearest face-down cell, or any with the Scanner. */
   'scan/cell': { readonly cell: Cell; readonly scanner?: CardId };
   /** order: who gets the next Order tokens in a Time Distortion. */

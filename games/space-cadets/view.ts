@@ -48,6 +48,7 @@ import {
   type State,
   type Where,
 } from './state.ts';
+import type { Mark } from './state.ts';
 
 /** What a seat sees: everything but the faces of what is turned down. Nothing is secret between players (SCA-INFO-05). */
 export type View = {
@@ -78,6 +79,8 @@ export type View = {
   readonly plan: readonly Role[];
   /** Whom each seat proposes to act next. */
   readonly proposals: readonly (Role | '')[];
+  /** Tiles pointed at for others, and where Rocketeers who wait mean to go. */
+  readonly marks: readonly Mark[];
   readonly flag: readonly Role[];
   readonly aliens: readonly AlienView[];
   readonly boss: BossView | null;
@@ -304,6 +307,7 @@ export function viewOf(frozen: Frozen<State>, seat: number | undefined): View {
     active: roleAt(state.active),
     plan: state.alternative ? state.plan.slice() : [],
     proposals: state.proposals.slice(),
+    marks: state.marks.slice(),
     flag: state.flag.slice(),
     aliens: state.figures.map((f) => ({
       id: f.id,

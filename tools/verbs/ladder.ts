@@ -29,7 +29,7 @@ export const ladder = verb({
   },
   example: 'ladder vii-legio --minutes 10 --file legio.jsonl',
   summary: 'all bots of a game play each other, and get points',
-  more: 'Each pair meets twice over the same luck with places exchanged. Points are those of Bradley and Terry on the scale of chess, random at 0; errors are one standard error, by drawing the games again. Where a side wins, one kind plays the first side and the other all others; where all win together, each kind plays alone and the games it won are counted.',
+  more: 'Each pair meets twice over the same luck with places exchanged. Who imagines games meets the usual one of its style only, once in five rounds, and thinks without a clock: the same seed gives the same games. Points are those of Bradley and Terry on the scale of chess, random at 0; errors are one standard error, by drawing the games again. Where a side wins, one kind plays the first side and the other all others; where all win together, each kind plays alone and the games it won are counted.',
   run: async ([name = ''], flags, terminal) => {
     const { pack, folder } = await findGame(name);
     const { kind } = pack.facts;
@@ -38,6 +38,14 @@ export const ladder = verb({
     const two = kind === 'versus' && pack.game.seats.includes(2);
     const seats = seatsOf(pack, flags.seats ?? (two ? 2 : undefined));
     botsOf(pack, names, names.length);
+    // Who thinks meets whoever has its style and does not.
+    const listed = roster(pack).filter(({ name }) => names.includes(name));
+    const slow = Object.fromEntries(
+      listed.flatMap(({ name, style }) => {
+        const equals = listed.filter((one) => one.style === style && one.strength === 'normal' && one.name !== name);
+        return pack.bots[name]?.thinks && equals.length > 0 ? [[name, equals.map((one) => one.name)]] : [];
+      }),
+    );
     const plan: LadderPlan = {
       game: pack.game,
       names,
@@ -46,7 +54,8 @@ export const ladder = verb({
       seed: flags.seed ?? '1',
       kind,
       sides: pack.sides,
-      bot: (one) => botNamed(pack, one) ?? botsOf(pack, [one], 1)[0]!,
+      slow,
+      bot: (one) => botNamed(pack, one, 0, 'untimed') ?? botsOf(pack, [one], 1)[0]!,
     };
     const journal = new Journal<Meeting>(flags.file === undefined ? undefined : fromHere(flags.file), {
       ladder: pack.game.id,
@@ -54,6 +63,7 @@ export const ladder = verb({
       seats,
       options: plan.options,
       seed: plan.seed,
+      slow,
     });
     const games = [...journal.kept];
     const until = performance.now() + (flags.minutes ?? 10) * 60_000;

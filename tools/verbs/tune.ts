@@ -21,7 +21,7 @@ export const tune = verb({
     file: { kind: 'text', what: 'a file name', help: 'keep the steps here, and go on where they stop' },
     write: {
       kind: 'switch',
-      help: "where the new weights prove better, write them into the game's folder, bot/weights.ts; the story goes to bot/tuning.md either way",
+      help: "where the new weights prove better, write them into the game's folder, beside its bots; the story goes to bot/tuning.md either way",
     },
   },
   example: 'tune panic-station --minutes 10 --file panic.jsonl',
@@ -92,7 +92,7 @@ export const tune = verb({
     const { share, error } = shareOf(plan(`${how.seed}/proof`, weights, how.weights), proof);
     const better = share - error > 0.5;
     if (flags.write) {
-      if (better) writeWeights(join(folder, 'bot', 'weights.ts'), weights);
+      if (better) writeWeights(join(folder, 'bot', `${tuning.file ?? 'weights'}.ts`), weights);
       appendFileSync(
         join(folder, 'bot', 'tuning.md'),
         story(how.weights, weights, { steps: steps.length, each, proof, share, error, better, seed: how.seed }),

@@ -1,4 +1,5 @@
 /** Who builds: how well, what they like, how fast. */
+import { learnt } from './learnt.ts';
 import type { Taste } from './worth.ts';
 
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
@@ -29,16 +30,9 @@ export const CRAFTS: Readonly<Record<Strength, Craft>> = {
   normal: { pace: 1.5, picky: 2.4, reads: 1, plans: false, blind: 0 },
   strong: { pace: 0.8, picky: 7.5, reads: 1, plans: true, blind: 0 },
 };
-/**
- * What masters have learnt: a full board, crew and whatever stops intruders bring a ship home; a race is seldom worth its engines. From
- * matches against the usual ones in which all of these went up or down by lot (README, balance).
- */
-const LEARNT: Taste = { ...EVEN, engine: 0.55, crew: 1.25, tech: 1.5, cargo: 0.8, shield: 0.9, neat: 0.8, room: 1.3 };
 /** Masters have their style and forget nothing over it. */
-const tempered = (taste: Taste): Taste =>
-  Object.fromEntries(
-    Object.entries(taste).map(([what, likes]) => [what, Math.sqrt(likes) * LEARNT[what as keyof Taste]]),
-  ) as unknown as Taste;
+const tempered = (taste: Taste, by: Taste): Taste =>
+  Object.fromEntries(Object.entries(taste).map(([what, likes]) => [what, Math.sqrt(likes) * by[what as keyof Taste]])) as unknown as Taste;
 export type Character = {
   readonly name: string;
   readonly strength: Strength;
@@ -47,10 +41,10 @@ export type Character = {
   readonly craft: Craft;
 };
 /** The usual strength needs no word. */
-export const characterOf = (strength: Strength, style: Style): Character => ({
+export const characterOf = (strength: Strength, style: Style, by: Taste = learnt): Character => ({
   name: strength === 'normal' ? style : `${strength}-${style}`,
   strength,
   style,
-  taste: strength === 'strong' ? tempered(TASTES[style]) : TASTES[style],
+  taste: strength === 'strong' ? tempered(TASTES[style], by) : TASTES[style],
   craft: CRAFTS[strength],
 });

@@ -11,6 +11,7 @@ import { type Stakes, stakesOf } from './stakes.ts';
 import { type Character, characterOf, STRENGTHS, STYLES } from './style.ts';
 import { TEAM } from './team.ts';
 import { whyOf } from './why.ts';
+import type { Taste } from './worth.ts';
 
 /** What is not here is answered as for one who is absent: there is nothing to gain. */
 const ANSWERS: { readonly [T in Topic]?: (at: At, stakes: Stakes) => Answers[T] } = { ...PILOT, ...TEAM };
@@ -34,3 +35,5 @@ const ORDER: readonly Character[] = [
   ...STRENGTHS.filter((strength) => strength !== 'normal').flatMap((strength) => STYLES.map((style) => characterOf(strength, style))),
 ];
 export const truckers: Readonly<Record<string, Bot<View, Note>>> = Object.fromEntries(ORDER.map((who) => [who.name, trucker(who)]));
+/** A master with tastes of its own, for whoever tries them out. */
+export const weighing = (by: Taste): Bot<View, Note> => trucker(characterOf('strong', 'hauler', by));

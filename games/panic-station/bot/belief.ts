@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@cosmodrome/kernel';
 import { type Card, hostZone, infectionOf, isInfection } from '../content/index.ts';
-import type { Note } from '../notes.ts';
+import { isPrivate, type Note } from '../notes.ts';
 import { seatOf } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -59,6 +59,13 @@ export function believe(view: View, seat: Seat | undefined, notes: readonly Note
   if (notes.length === 0) mind.guess(view);
   if (seat !== undefined) belief.of(seat).infected = (view.me?.side ?? 'human') === 'human' ? 0 : 1;
   return belief;
+}
+
+/** What somebody still thinks of who forgets what happened to others more than so many rounds ago. */
+export function remembered(notes: readonly Note[], rounds: number): readonly Note[] {
+  let began = notes.length;
+  for (let left = rounds; began > 0 && left > 0; ) if (notes[--began]!.kind === 'round') left--;
+  return notes.filter((note, i) => i >= began || isPrivate(note));
 }
 
 class Mind {

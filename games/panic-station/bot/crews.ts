@@ -23,4 +23,4 @@ export const crews: Readonly<Record<string, Bot<View, Note>>> = Object.fromEntri
   ORDER.flatMap((strength) => STYLES.map((style) => [nameOf(strength, style), one(strength, style)])),
 );
 /** With weights of its own, for whoever tries them out. */
-export const weighing = (weights: Weights): Bot<View, Note> => member('weighing', judgementOf('normal', undefined, weights));
+export const weighing = (weights: Weights): Bot<View, Note> => member('weighing', judgementOf('strong', undefined, weights));

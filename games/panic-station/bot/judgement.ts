@@ -1,5 +1,6 @@
 /** What a member of the crew goes by, as data: weights, what it likes on either side, what it does not think of. */
 import type { Strength } from '@cosmodrome/kernel';
+import { learnt } from './learnt.ts';
 import { weights } from './weights.ts';
 
 export type Weights = Readonly<Record<keyof typeof weights, number>>;
@@ -7,6 +8,8 @@ export type Weights = Readonly<Record<keyof typeof weights, number>>;
 export type Oversight =
   /** What the journal tells of others: it goes by what its own cards told it. */
   | 'journal'
+  /** What happened to others before this round: it has forgotten. */
+  | 'past'
   /** That a Gas Can protects in a trade. */
   | 'shields'
   /** To have all scanned. */
@@ -26,47 +29,41 @@ export type Style = (typeof STYLES)[number];
  * suspects, and infected it frames others the same way; an agent meets everybody, and infected it tries at once.
  */
 const TASTES: Readonly<Record<Style, Partial<Judgement>>> = {
-  medic: { company: weights.company - 0.3, hides: 4, patience: weights.patience + 3, bold: weights.bold + 0.1 },
-  trooper: { shoots: weights.shoots - 0.15, hunt: weights.hunt + 0.6, frames: 2, frame: weights.frame + 0.45 },
-  agent: { company: weights.company + 0.55, bold: weights.bold - 0.2, patience: 2, scan: weights.scan + 0.3 },
+  medic: { company: weights.company - 0.6, mend: weights.mend + 2, hunt: weights.hunt - 0.5, hides: 3, bold: weights.bold + 0.05 },
+  trooper: { shoots: weights.shoots - 0.15, hunt: weights.hunt + 2, mend: weights.mend - 0.4, frames: 2, frame: weights.frame + 0.45 },
+  agent: { company: weights.company + 0.7, hunt: weights.hunt - 0.2, bold: weights.bold - 0.2, patience: 2, scan: weights.scan + 0.6 },
 };
+/**
+ * Beginners go by what their own cards told them, keep a Gas Can too many, heal late; infected they try in every trade, seek nobody out for
+ * it, and forget that what they draw nobody else has.
+ */
 const BEGINNER: Partial<Judgement> = {
   hoards: 1,
   bold: -1,
   patience: 0,
+  stalks: 0.2,
+  denies: 0.2,
+  draw: 0.6,
   overlooks: { journal: true, shields: true, scans: true, wounds: true },
 };
-/** What self-play has learnt (README, tuning): infection is dreaded more, suspicion acted on sooner, and an attempt weighed better. */
-const LEARNT: Weights = {
-  draw: 0.915,
-  wound: 0.791,
-  lost: 12.057,
-  attempt: 0.902,
-  trust: 0.166,
-  company: 0.089,
-  shoots: 0.664,
-  hunt: 0.168,
-  scan: 0.965,
-  spread: 2.264,
-  bold: 0.493,
-  patience: 4.953,
-  hides: 0.051,
-  frames: 5.42,
-  frame: 0.39,
-};
+/** The usual player looks at who meets whom now, and no longer knows who met whom before. */
+const USUAL: Partial<Judgement> = { overlooks: { past: true } };
+/** Whoever is strong has a style and forgets nothing over it: its steps are half as long. */
+const TEMPERED = 0.5;
 /** A style as steps from what is usual, taken from there. */
-const from = (taste: Partial<Judgement>, base: Weights): Partial<Judgement> =>
+const from = (taste: Partial<Judgement>, base: Weights, share: number): Partial<Judgement> =>
   Object.fromEntries(
-    Object.entries(taste).map(([key, value]) => [key, (value as number) - weights[key as keyof Weights] + base[key as keyof Weights]]),
+    Object.entries(taste).map(([key, value]) => [key, ((value as number) - weights[key as keyof Weights]) * share + base[key as keyof Weights]]),
   );
+const ERRORS: Readonly<Record<Strength, Partial<Judgement>>> = { easy: BEGINNER, normal: USUAL, strong: {} };
+/** Without a style: all that a usual player could know, for imagined games and stored tables. */
 export const judgementOf = (
   strength: Strength,
   style: Style | undefined,
-  by: Weights = strength === 'strong' ? LEARNT : weights,
+  by: Weights = strength === 'strong' ? learnt : weights,
 ): Judgement => ({
   ...by,
   hoards: 0,
   overlooks: {},
-  ...(style ? from(TASTES[style], by) : {}),
-  ...(strength === 'easy' ? BEGINNER : {}),
+  ...(style ? { ...from(TASTES[style], by, strength === 'strong' ? TEMPERED : 1), ...ERRORS[strength] } : {}),
 });

@@ -28,7 +28,7 @@ import { searchable } from '../rules/table.ts';
 import { type BodyId, cardOf, isAndroid, type ParasiteId, partOf, REACTOR_ROOM, type RoomId, seatOf } from '../state.ts';
 import type { Action, Answers, Fire, Knife, Move, Placement, Target, Topic } from '../topics.ts';
 import type { BodyView, SideView, TeamView, View } from '../view.ts';
-import { type Belief, believe } from './belief.ts';
+import { type Belief, believe, remembered } from './belief.ts';
 import { Chart } from './chart.ts';
 import type { Judgement } from './judgement.ts';
 
@@ -47,6 +47,8 @@ const KEEP: Readonly<Record<Item, number>> = {
   grenade: 2,
   scope: 1,
 };
+/** Who forgets remembers so many rounds, this one among them. */
+const MEMORY = 1;
 /** From this round on it calls for an end, and agrees to one. */
 const WEARY = 25;
 /** What goals of such a value promise does not fade with the distance. */
@@ -101,7 +103,8 @@ export class Player {
     this.team = this.teamOf(seat);
     this.hand = view.me?.hand ?? [];
     this.human = view.me?.side === 'human';
-    this.belief = believe(view, seat, j.overlooks.journal ? at.notes.filter(isPrivate) : at.notes);
+    const { journal, past } = j.overlooks;
+    this.belief = believe(view, seat, journal ? at.notes.filter(isPrivate) : past ? remembered(at.notes, MEMORY) : at.notes);
     this.chart = new Chart(view);
     this.gas = this.hand.filter((card) => card === 'gas').length;
     this.spare = this.hand.length - view.minimum;
@@ -343,7 +346,7 @@ export class Player {
 
   /** What a drawn card is worth: much while fuel is wanted, little afterwards. */
   private card(): number {
-    if (!this.human) return 0.7;
+    if (!this.human) return this.j.denies;
     return this.j.draw * (this.locked ? 0.8 : this.ready ? 0.15 : 1);
   }
   private reaches(room: RoomId): boolean {
@@ -451,7 +454,7 @@ export class Player {
         const together = place.icon === 'team' && other.room === place.id;
         if (together || other.room !== place.id) add(place.id, this.search(place.id, together ? 2 : place.icon === 'team' ? 1.2 : 1));
       }
-      if (place.icon === 'infirmary') add(place.id, this.missing(android) >= 2 ? 1.4 : 0);
+      if (place.icon === 'infirmary') add(place.id, this.missing(android) >= 2 ? 1.4 * this.j.mend : 0);
       if (place.icon === 'terminal') add(place.id, this.terminal(android));
       if (this.frontier(place.id)) add(place.id, this.exploring());
     }
@@ -528,7 +531,7 @@ export class Player {
     const rooms = new Map<RoomId, number>();
     for (const t of this.view.teams) {
       if (t.seat === this.seat || t.out) continue;
-      const value = this.attempt(t.seat) * 1.5;
+      const value = this.attempt(t.seat) * this.j.stalks;
       for (const body of [t.soldier, t.android])
         if (body.room !== null && body.room !== REACTOR_ROOM && !this.view.turn?.traded.includes(body.room))
           rooms.set(body.room, Math.max(value, rooms.get(body.room) ?? 0));
@@ -562,8 +565,8 @@ export class Player {
   /** My fuel is better carried by one whom a scan has cleared and whose Soldier lives: if mine is dead, or he is further on. */
   private supplies(other: Seat): boolean {
     const team = this.teamOf(other);
-    if (!this.human || this.ready || team.soldier.hp === 0 || this.belief.scanned === 0 || this.belief.of(other).infected > this.j.trust)
-      return false;
+    const enough = this.belief.scanned === 0 ? this.j.early : this.j.trust;
+    if (!this.human || this.ready || team.soldier.hp === 0 || this.belief.of(other).infected > enough) return false;
     return this.team.soldier.hp === 0 || team.hand > this.team.hand || (team.hand === this.team.hand && other < this.seat);
   }
   private partner(): Seat {
@@ -601,7 +604,7 @@ export class Player {
     if (p > 0.5) return -4;
     const danger = team.hand >= this.view.minimum + this.view.variants.cans && this.nest !== undefined;
     if (!this.belief.of(other).exposed && !danger && this.view.round < this.j.frames) return -1;
-    return (this.belief.of(other).exposed ? 0.7 : this.j.frame) + finish + (danger ? 0.4 : 0) + (isAndroid(body) ? 0 : 0.3);
+    return (this.belief.of(other).exposed ? 0.7 : this.j.frame) + finish + (danger ? this.j.danger : 0) + (isAndroid(body) ? 0 : 0.3);
   }
   private grenade(room: RoomId): number {
     let worth = -0.3;
@@ -629,7 +632,7 @@ export class Player {
       hp.set(body, now + 1);
       const own = seatOf(body) === this.seat ? 1 : this.human ? 0.3 - this.belief.of(seatOf(body)).infected : 0.05;
       if (seatOf(body) === this.seat && !isAndroid(body) && this.martyr()) continue;
-      worth += own * (now === 2 ? 1.1 : now === 1 ? 0.7 : 0.3);
+      worth += this.j.mend * own * (now === 2 ? 1.1 : now === 1 ? 0.7 : 0.3);
     }
     return worth;
   }

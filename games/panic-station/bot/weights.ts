@@ -28,4 +28,13 @@ export const weights = {
   /** From this round on they shoot whom nobody suspects, as if they knew something; how gladly. */
   frames: 6,
   frame: 0.3,
+  /** A card the infected draw, which nobody else will have; and what they go out of their way for an attempt. */
+  denies: 0.7,
+  stalks: 1.5,
+  /** What is added to a shot of the infected at somebody who could burn the Nest. */
+  danger: 0.4,
+  /** So little suspicion is trust even before anybody was scanned; below nothing: never. */
+  early: -1,
+  /** A wound healed. */
+  mend: 1,
 };

@@ -24,7 +24,7 @@ import { unkitted } from '../rules/setup.ts';
 import { has, maxHp, wounded } from '../rules/sheet.ts';
 import { acting, bossOf, cardOf, crewOn, figure, findFigure, foeById, hand, rocketeer } from '../rules/table.ts';
 import { BOSS, type CardId, type Cell, type Edge, type Figure, type FigureId, type Rocketeer, type Roll, type State } from '../state.ts';
-import type { Answers, FreeAction, GearHandle, PaidAction, Purchase, TradeRef } from '../topics.ts';
+import type { Aim, Answers, FreeAction, GearHandle, Intent, PaidAction, Purchase, TradeRef } from '../topics.ts';
 import { type Judgement, USUAL } from './character.ts';
 import { clocked, costsTo, Ground, hitChance, overkillsOf, type Parts, worth } from './judgement.ts';
 import { type Deed, type Purse, spend, type Way, walked, within } from './plan.ts';
@@ -43,10 +43,26 @@ export function decide(state: State, ask: Ask, chance: Chance, j: Judgement = US
 
 /** Worth less than this is not worth an action. */
 const EFFORT = 0.05;
-const PARTS = ['safety', 'errand', 'together', 'finds', 'foes'] as const;
+const PARTS = ['safety', 'errand', 'together', 'finds', 'foes', 'marked'] as const;
 type Action = Answers['turn/action'];
 /** Questions that are answered without weighing positions. */
 const UNWEIGHED: ReadonlySet<string> = new Set(['roll/boost', 'roll/after', 'roll/dice', 'order/next', 'scan/cell', 'damage/prevent']);
+/** What is said of a plan, by what weighs most with it. */
+const AIM_OF: Readonly<Record<Grounds['kind'], Aim>> = {
+  safety: 'cover',
+  together: 'cover',
+  rest: 'cover',
+  wished: 'cover',
+  says: 'cover',
+  errand: 'errand',
+  home: 'home',
+  finds: 'finds',
+  foes: 'fight',
+  foe: 'fight',
+  heal: 'heal',
+  task: 'task',
+  marked: 'help',
+};
 /** What is done, and to whom or with what: the same deed, however it is paid. */
 const nameOf = (a: Action): string =>
   `${a.do} ${'figure' in a ? a.figure : 'cell' in a ? a.cell : 'patient' in a ? a.patient : 'card' in a ? a.card : ''}`;
@@ -123,6 +139,8 @@ export class Mind {
         return this.arrow();
       case 'order/next':
         return this.next();
+      case 'order/show':
+        return this.j.silent ? undefined : this.intent();
       case 'scan/cell':
         return this.scan();
       case 'turn/action':
@@ -200,6 +218,7 @@ export class Mind {
   why(answer: Json): readonly Motive<Grounds>[] {
     const topic = this.ask.topic as keyof Answers;
     if (topic === 'turn/action') this.answer();
+    if (topic === 'order/show') return [{ why: { kind: 'says' }, weight: 1 }];
     if (topic === 'order/next') {
       const { claim } = answer as { claim?: Role };
       return claim !== undefined && this.state.proposals.some((role) => role === claim) ? [{ why: { kind: 'wished' }, weight: 1 }] : [];
@@ -243,14 +262,21 @@ export class Mind {
     const after = this.parts();
     r.at = from;
     const found = PARTS.map((kind): Motive<Grounds> => {
-      const said = kind === 'errand' && homeward(this.state) ? 'home' : kind;
-      return { why: { kind: said }, weight: after[kind] - before[kind] };
+      const weight = after[kind] - before[kind];
+      if (kind === 'marked') return { why: { kind, by: this.pointedBy(to) }, weight };
+      return { why: { kind: kind === 'errand' && homeward(this.state) ? 'home' : kind }, weight };
     });
     const lying = this.finds(to);
     return lying > 0 ? [...found, { why: { kind: 'finds' }, weight: lying }] : found;
   }
+  /** Who pointed at the tile that is nearest to this one. */
+  private pointedBy(to: Cell): number {
+    const wishes = this.state.marks.filter((m) => !m.plan);
+    const far = (m: (typeof wishes)[number]) => this.ground.waysTo(m.cell)[to]!;
+    return wishes.reduce((a, b) => (far(b) < far(a) ? b : a), wishes[0] ?? { seat: 0, cell: to, plan: null }).seat;
+  }
   private parts(): Parts {
-    const into: Parts = { safety: 0, errand: 0, together: 0, finds: 0, foes: 0 };
+    const into: Parts = { safety: 0, errand: 0, together: 0, finds: 0, foes: 0, marked: 0 };
     worth(this.state, this.ground, into);
     return into;
   }
@@ -291,6 +317,33 @@ export class Mind {
       const r = rocketeer(this.state, claim);
       return -r.hp / maxHp(r) - r.hp / 20;
     }).pick;
+  }
+  /** What one who waits means to do, where the others have not been told. */
+  private intent(): Intent | undefined {
+    const { state, ask } = this;
+    for (const { role: plan, seat, order, done } of state.rocketeers) {
+      if (seat !== ask.seat || order > 0 || done) continue;
+      const said = state.marks.find((m) => m.plan?.role === plan);
+      const found = this.ahead(rocketeer(state, plan));
+      if (!found || (said && said.cell === found.cell)) continue;
+      const intent: Intent = { plan, ...found };
+      if (ask.domain.admits(intent)) return intent;
+    }
+    return undefined;
+  }
+  /** Where the turn of one who waits would lead now, and what for. */
+  private ahead(r: Rocketeer): { readonly cell: Cell; readonly aim: Aim } | undefined {
+    const { state } = this;
+    const { active, stage } = state;
+    state.active = state.rocketeers.indexOf(r);
+    state.stage = 'action';
+    const paid = paidActions(state, r, 'own');
+    const action = this.j.overlooks.ways ? this.step(paid) : this.plan(r, paid);
+    const cell = this.chosen?.way.cell ?? r.at;
+    const [ground] = action ? this.grounds(action).filter((m) => m.weight > 0).sort((a, b) => b.weight - a.weight) : [];
+    state.active = active;
+    state.stage = stage;
+    return ground && { cell: action && 'figure' in action ? foeById(state, action.figure).at : cell, aim: AIM_OF[ground.why.kind] };
   }
   /** Markers first, then finds; Aliens rather later. */
   private scan(): Json {

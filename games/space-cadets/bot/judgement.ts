@@ -263,8 +263,17 @@ function haste(state: State, j: Judgement): number {
   const siege = 0.06 * Math.max(0, state.turn - 8) + 0.3 * Math.max(0, state.turn - 30);
   return siege + (close <= 0.5 * state.n ? 0.9 : close <= state.n ? 0.35 : 0.1);
 }
+/** How far a tile somebody pointed at is from being seen to: the way of the nearest to it, and the Aliens that are left there. */
+function unseen(state: State, ground: Ground, cell: Cell): number {
+  const way = ground.waysTo(cell);
+  let nearest = 12;
+  for (const r of state.rocketeers) nearest = Math.min(nearest, way[r.at]!);
+  let foes = 0;
+  for (const f of state.figures) if (f.at === cell && !f.stunned) foes += f.hp;
+  return nearest + 1.5 * foes;
+}
 /** What a position is worth by what. */
-export type Parts = { safety: number; errand: number; together: number; finds: number; foes: number };
+export type Parts = { safety: number; errand: number; together: number; finds: number; foes: number; marked: number };
 /** The worth of a position; `into`: and by what. */
 export function worth(state: State, ground: Ground, into?: Parts): number {
   const { costs, near, hurry, j } = ground;
@@ -302,6 +311,12 @@ export function worth(state: State, ground: Ground, into?: Parts): number {
     for (const r of state.rocketeers) nearest = Math.min(nearest, way[r.at]!);
     const left = lying * j.finds * (1 + BEACON_STEP * nearest);
     if (into) into.finds -= left;
+    sum -= left;
+  }
+  for (const mark of state.marks) {
+    if (mark.plan) continue;
+    const left = j.heed * unseen(state, ground, mark.cell);
+    if (into) into.marked -= left;
     sum -= left;
   }
   const { boss } = state;

@@ -14,4 +14,6 @@ export const weights = {
   /** A wound to a foe, and one healed. */
   kill: 1,
   heal: 1,
+  /** A step toward where somebody pointed, and half of what is wrong there. */
+  heed: 0.9,
 };

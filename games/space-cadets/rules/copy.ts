@@ -11,6 +11,8 @@ export function copy(s: State): State {
     rocketeers: s.rocketeers.map((r) => ({ ...r, grips: r.grips.slice() })),
     plan: s.plan.slice(),
     proposals: s.proposals.slice(),
+    marks: s.marks.slice(),
+    said: s.said.slice(),
     flag: s.flag.slice(),
     figures: s.figures.map((f) => ({ ...f })),
     lost: { ...s.lost },

@@ -1,11 +1,11 @@
-import { after, during, type Flow, oneOf, race, type Seat } from '@cosmodrome/kernel';
+import { after, type Domain, during, type Flow, type Json, oneOf, race, type Seat } from '@cosmodrome/kernel';
 import { type Role, TIE_ORDER } from '../content/index.ts';
 import type { Note } from '../notes.ts';
-import type { Rocketeer, State } from '../state.ts';
-import { type Answers, ask, type FreeAction, mayAsk, PATIENCE, type PaidAction } from '../topics.ts';
+import type { Cell, Place, Rocketeer, State } from '../state.ts';
+import { AIMS, type Answers, ask, type FreeAction, type Intent, mayAsk, PATIENCE, type PaidAction } from '../topics.ts';
 import { act, interruptLanes, lane } from './actions.ts';
 import { settle } from './end.ts';
-import { place } from './map.ts';
+import { cellsWhere, mapOf, place, spot } from './map.ts';
 import { turnUp } from './scan.ts';
 import { acting, over, rocketeer, type Table } from './table.ts';
 
@@ -18,6 +18,8 @@ export function beginGameTurn(table: Table): void {
   state.stage = 'order';
   state.active = -1;
   state.slotSince = table.now;
+  state.marks = [];
+  state.said = [];
   table.tell({ kind: 'game-turn', turn: state.turn });
   if (state.alternative) state.plan = byHp(state);
   settle(table);
@@ -35,7 +37,7 @@ function waitingRoles(state: State): Role[] {
 }
 
 type Next = Answers['order/next'];
-type Choice = { readonly seat: Seat; readonly next: Next } | PaidAction | FreeAction | 'time';
+type Choice = { readonly seat: Seat; readonly next: Next } | { readonly seat: Seat; readonly shown: Answers['order/show'] } | PaidAction | FreeAction | 'time';
 /** SCA-ORDER-01: claim the slot for an own Rocketeer; once per slot, propose somebody else's, where there is a choice (SCA-RULING-12). */
 export function claims(state: State, seat: Seat): Next[] {
   const roles = waitingRoles(state);
@@ -43,6 +45,44 @@ export function claims(state: State, seat: Seat): Next[] {
   if (!state.proposals[seat] && !state.alternative)
     for (const role of roles) if (rocketeer(state, role).seat !== seat) out.push({ propose: role });
   return out;
+}
+type Shown = Answers['order/show'];
+/** SCA-RULING-130: once a slot, where there is somebody else to see it. */
+const mayPoint = (state: State, seat: Seat): boolean => state.seats > 1 && !state.alternative && !state.said.includes(seat);
+/** What others can be shown: Aliens, what lies about, what the mission is after, and what is not known yet. */
+function worthPointing(state: State, c: Place, at: Cell): boolean {
+  return (
+    c.tile === 0 || c.marker || c.fixed !== 0 || c.finds.length + c.lockers.length > 0 || state.boss?.at === at || state.figures.some((f) => f.at === at)
+  );
+}
+/** SCA-RULING-130: what an own Rocketeer who waits means to do, unless that has been said. */
+function isIntent(state: State, seat: Seat, answer: Json): answer is Intent {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer) || !mayPoint(state, seat)) return false;
+  const { plan, cell, aim, ...rest } = answer as { readonly [key: string]: Json };
+  const own = waitingRoles(state).some((role) => role === plan && rocketeer(state, role).seat === seat);
+  const known = AIMS.some((one) => one === aim) && mapOf(state).all.some((one) => one === cell);
+  const said = state.marks.some((m) => m.plan !== null && m.plan.role === plan && m.plan.aim === aim && m.cell === cell);
+  return own && known && !said && Object.keys(rest).length === 0;
+}
+function showing(state: State, seat: Seat): Domain<Shown> {
+  const listed = oneOf(() => cellsWhere(state, (c, at) => worthPointing(state, c, at)).map((mark): Shown => ({ mark })));
+  return {
+    kind: 'oneOf',
+    shape: () => listed.shape(),
+    admits: (answer): answer is Shown => listed.admits(answer) || isIntent(state, seat, answer),
+    options: () => listed.options!(),
+    sample: (chance) => listed.sample!(chance),
+  };
+}
+/** SCA-RULING-130: each seat points at one tile, each Rocketeer has one plan; what is said anew takes the place of it. */
+function point(table: Table, seat: Seat, next: Shown): void {
+  const { state } = table;
+  state.said.push(seat);
+  const plan = 'plan' in next ? { role: next.plan, aim: next.aim } : null;
+  const cell = 'plan' in next ? next.cell : next.mark;
+  state.marks = [...state.marks.filter((m) => m.seat !== seat || m.plan?.role !== plan?.role), { seat, cell, plan }];
+  if (plan) table.tell({ kind: 'intent', seat, ...plan, spot: spot(state, cell) });
+  else table.tell({ kind: 'marked', seat, spot: spot(state, cell) });
 }
 /** Who acts if nobody claims the slot in time: the one most often proposed, else the first in the order of ties. */
 function byDefault(state: State): Role {
@@ -84,11 +124,14 @@ export function* orderBeat(table: Table): Flow {
       ),
     );
   }
+  for (let seat = 0; seat < state.seats; seat++)
+    if (mayPoint(state, seat)) lanes.push(lane(mayAsk(seat, 'order/show', showing(state, seat)), (shown): Choice => ({ seat, shown })));
   lanes.push(...idle);
   if (state.seats > 1) lanes.push(lane(after(Math.max(0, state.slotSince + PATIENCE.order - table.now)), (): Choice => 'time'));
   const choice = yield* race(lanes);
   if (choice === 'time') assign(table, byDefault(state), state.alternative ? 'lowest-hp' : 'time-out');
   else if ('do' in choice) yield* act(table, rocketeer(state, choice.who), choice);
+  else if ('shown' in choice) point(table, choice.seat, choice.shown);
   else if ('claim' in choice.next) assign(table, choice.next.claim, state.alternative ? 'lowest-hp' : 'claim');
   else {
     state.proposals[choice.seat] = choice.next.propose;
@@ -107,6 +150,8 @@ function begin(table: Table, r: Rocketeer): void {
   const { state } = table;
   state.active = state.rocketeers.indexOf(r);
   state.proposals = state.proposals.map(() => '');
+  state.said = [];
+  state.marks = state.marks.filter((m) => m.plan?.role !== r.role);
   state.stage = state.arrowChosen ? 'scan' : 'arrow';
 }
 /** SCA-SETUP-12, SCA-GEO-02, SCA-RULING-07: the first Rocketeer turns the start tile. */

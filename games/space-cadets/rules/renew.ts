@@ -10,6 +10,9 @@ export function toVersion2(state: Json): Json {
   return { ...rest, scene: null };
 }
 
+/** From version 2 to 3: nobody has pointed at anything. */
+export const toVersion3 = (state: Json): Json => ({ ...(state as Data), marks: [], said: [] });
+
 /** How notes were called before version 2, where that has changed. */
 const CALLED: Readonly<Record<string, string>> = {
   'turn-begins': 'turn-begun',
@@ -41,8 +44,9 @@ function note(note: Json): Json {
 }
 /** Views said whose choice it was, with which card and with whom, not what it was about. */
 function view(view: Json): Json {
-  const { asking, ...rest } = view as Data;
-  if (asking === undefined) return view;
+  const marked = (view as Data).marks === undefined ? { ...(view as Data), marks: [] } : (view as Data);
+  const { asking, ...rest } = marked;
+  if (asking === undefined) return rest.marks === (view as Data).marks ? view : rest;
   if (asking === null) return { ...rest, scene: null };
   const { role, card, other } = asking as Data;
   if (other) return { ...rest, scene: { kind: 'trade', role, other } };

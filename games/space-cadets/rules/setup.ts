@@ -117,6 +117,8 @@ export function openingState(options: Options, seats: number): State {
     active: -1,
     plan: [],
     proposals: Array.from({ length: seats }, () => ''),
+    marks: [],
+    said: [],
     slotSince: 0,
     flag: [],
     flagged: 'action',

@@ -1,10 +1,13 @@
-import { playMatch, review, reviewing } from '@cosmodrome/bots';
-import { type AnyMatch, Luck, Match, Sim } from '@cosmodrome/kernel';
+import { playMatch, review, reviewing, turn } from '@cosmodrome/bots';
+import { type AnyBot, type AnyMatch, type BotSeat, type Json, Luck, Match, Sim } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
 import { decide } from '../bot/comrade.ts';
-import { comrade } from '../bot/comrades.ts';
+import { comrade, comrades } from '../bot/comrades.ts';
+import { costsTo } from '../bot/judgement.ts';
 import { SCENARIOS } from '../content/index.ts';
 import { game } from '../game.ts';
+import type { Note } from '../notes.ts';
+import type { Cell, State } from '../state.ts';
 import { playComrades } from './difficulty.ts';
 
 describe('comrades', () => {
@@ -55,6 +58,58 @@ describe('comrades', () => {
       playComrades({ scenario: 's1', rocketeers: 4, mode: 'standard' }, `s1/4/standard/${i}`),
     ).filter((r) => r.won);
     expect(won.length).toBeGreaterThanOrEqual(5);
+  });
+  test('say what they plan before they act, once for each plan, and in imagined games nobody does', () => {
+    const told = (bot: typeof comrade) =>
+      (playMatch(game, { seed: 'told', bots: [bot, bot] }).match.notes(undefined) as Note[]).filter((note) => note.kind === 'intent').length;
+    expect(told(comrades.guardian!)).toBeGreaterThan(4);
+    expect(told(comrade)).toBe(0);
+  });
+  test('SCA-RULING-130 follow whoever points: the tile is come nearer to, and the reason says so', () => {
+    let followed = 0;
+    let compared = 0;
+    for (let seed = 0; seed < 6; seed++) {
+      const match = Match.open(game, {}, 2, `listen ${seed}`) as AnyMatch;
+      const luck = Luck.seeded(`listen ${seed}`);
+      const bots = [comrades.scout!, comrades.scout!] as AnyBot[];
+      while (!match.over && (match.state as State).turn < 2) turn(match, bots, luck);
+      // Somebody of the other seat points at the farthest tile there is something on; then the bot of seat 0 goes.
+      while (!match.over && !match.find(1, 'order/show')) turn(match, bots, luck);
+      const pointing = match.find(1, 'order/show');
+      if (!pointing || !match.find(0, 'order/next')) continue;
+      const marks = [...pointing.domain.options!()] as { mark: Cell }[];
+      const state = match.state as State;
+      const way = (at: number) => (to: { mark: Cell }) => costsTo(state, [to.mark])[at]!;
+      const mine = state.rocketeers.find((r) => r.seat === 0 && r.order === 0);
+      const reachable = marks.filter((m) => mine && way(mine.at)(m) < 12);
+      if (!mine || reachable.length === 0) continue;
+      const mark = reachable.reduce((a, b) => (way(mine.at)(b) > way(mine.at)(a) ? b : a));
+      const end = (marked: boolean): { readonly far: number; readonly said: boolean } => {
+        const played = Match.resume(game, match.save()) as AnyMatch;
+        const again = Luck.seeded(`end ${seed}`);
+        if (marked) played.answer(1, 'order/show', mark as unknown as Json);
+        let said = false;
+        const heard: AnyBot = {
+          ...comrades.scout!,
+          answer: (at: BotSeat) => {
+            const answer = comrades.scout!.answer(at as never);
+            if (answer !== undefined && at.ask.topic === 'turn/action')
+              said ||= comrades.scout!.why!(at as never, answer).some((m) => (m.why as { kind: string }).kind === 'marked');
+            return answer;
+          },
+        };
+        played.answer(0, 'order/next', { claim: mine.role });
+        while (!played.over && (played.state as State).rocketeers.some((r) => r.role === mine.role && !r.done)) turn(played, [heard, heard], again);
+        const at = (played.state as State).rocketeers.find((r) => r.role === mine.role)!.at;
+        return { far: costsTo(played.state as State, [mark.mark])[at]!, said };
+      };
+      const [silent, listening] = [end(false), end(true)];
+      compared++;
+      expect(silent.said).toBe(false);
+      if (listening.far < silent.far || listening.said) followed++;
+    }
+    expect(compared).toBeGreaterThan(2);
+    expect(followed).toBeGreaterThan(compared / 2);
   });
   test('never forget a seat: an answer to every question, in each mode', () => {
     for (const mode of ['space-cadet', 'commodore', 'admiral', 'galactic-overlord'])

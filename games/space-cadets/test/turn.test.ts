@@ -1,3 +1,4 @@
+import type { Json } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
 import { SCENARIO } from '../content/index.ts';
 import { alertPile, scanOptions, stockSize } from '../rules/scan.ts';
@@ -66,6 +67,8 @@ describe('order', () => {
   const crew = { captain: { order: 0 }, doctor: { order: 0, seat: 1 }, chief: { order: 0, seat: 2 } } as const;
   const ordering = () => scene({ crew, seats: 3, state: { stage: 'order', active: -1, redAlert: true } }).go();
 
+  const admits = (t: ReturnType<typeof ordering>, answer: Json, seat: number) => t.question('order/show', seat)!.domain.admits(answer);
+
   test('SCA-ORDER-01, -03 the players choose slot by slot; each takes the lowest free token', () => {
     const t = ordering();
     t.answers('order/next', { claim: 'chief' }, 2).act({ do: 'end', who: 'chief' });
@@ -83,6 +86,37 @@ describe('order', () => {
     expect(t.r('chief').order).toBe(1);
     const u = ordering().strike();
     expect(u.r('captain').order).toBe(1);
+  });
+  test('SCA-RULING-130 a tile is pointed at once a slot, for all to see; another takes its place, and the game turn ends it', () => {
+    const t = scene({
+      cells: strip(-1, 0),
+      crew,
+      seats: 3,
+      foes: [
+        ['saucerman', [0, -1]],
+        ['sentinel', [0, 0]],
+      ],
+      state: { stage: 'order', active: -1, redAlert: true },
+    }).go();
+    const [first, second] = t.offers('order/show', 0) as { mark: number }[];
+    t.answers('order/show', first! as never, 0);
+    expect(t.state.marks).toEqual([{ seat: 0, cell: first!.mark, plan: null }]);
+    expect(t.question('order/show', 0)).toBeUndefined();
+    t.answers('order/next', { claim: 'chief' }, 2).act({ do: 'end', who: 'chief' });
+    t.answers('order/show', second! as never, 0);
+    expect(t.state.marks).toEqual([{ seat: 0, cell: second!.mark, plan: null }]);
+    t.answers('order/next', { claim: 'captain' }, 0).act({ do: 'end' }).act({ do: 'end' });
+    expect([t.state.turn, t.state.marks]).toEqual([3, []]);
+  });
+  test('SCA-RULING-130 who waits says what an own Rocketeer means to do; the plan ends when it acts, and nobody speaks for another', () => {
+    const t = ordering();
+    const cell = t.r('doctor').at;
+    expect(admits(t, { plan: 'chief', cell, aim: 'heal' }, 1)).toBe(false);
+    expect(admits(t, { plan: 'doctor', cell: 9999, aim: 'heal' }, 1)).toBe(false);
+    t.answers('order/show', { plan: 'doctor', cell, aim: 'heal' }, 1);
+    expect(t.state.marks).toEqual([{ seat: 1, cell, plan: { role: 'doctor', aim: 'heal' } }]);
+    t.answers('order/next', { claim: 'doctor' }, 1);
+    expect(t.state.marks).toEqual([]);
   });
   test('SCA-ORDER-02 the order may differ every game turn; SCA-ORDER-04 nobody acts twice', () => {
     const t = ordering();

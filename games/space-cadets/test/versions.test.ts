@@ -52,6 +52,6 @@ test.each([
   [{ role: 'chief', card: -1, item: '', other: 'doctor' }, 'action', { kind: 'trade', role: 'chief', other: 'doctor' }],
 ])('a view of version 1 that asked about %j while %s shows the scene %j', (asking, stage, scene) => {
   const view = game.renew?.view({ asking, stage, turn: 3 });
-  expect(view).toEqual({ stage, turn: 3, scene });
+  expect(view).toEqual({ stage, turn: 3, scene, marks: [] });
   expect(game.renew?.view(view as Json)).toBe(view);
 });

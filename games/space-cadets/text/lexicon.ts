@@ -24,7 +24,7 @@ import type {
 import type { Grounds, GroundsOf } from '../motives.ts';
 import type { Note } from '../notes.ts';
 import type { Outcome } from '../state.ts';
-import type { Answers, Topic, Why } from '../topics.ts';
+import type { Aim, Answers, Topic, Why } from '../topics.ts';
 import type { View } from '../view.ts';
 import type { Contrast, EndedBy, Margin } from './afterwards.ts';
 import type { HintId } from './hints.ts';
@@ -58,6 +58,8 @@ export type Names = {
   readonly deeds: Readonly<Record<DeedKind, string>>;
   /** By board direction, 1 to 6. */
   readonly directions: readonly string[];
+  /** What somebody means to do: after the verb of meaning to. */
+  readonly aims: Readonly<Record<Aim, string>>;
 };
 
 /** Everything on the table that explains itself and is no card and no figure. */

@@ -20,6 +20,7 @@ export const RULEBOOK = {
     'SCA-TURN-01',
     'SCA-ORDER-01',
     'SCA-ORDER-03',
+    'SCA-RULING-130',
     'SCA-SCAN-01',
     'SCA-SCAN-03',
     'SCA-SCAN-05',

@@ -29,7 +29,7 @@ import {
   toSide,
   worldOf,
 } from './geometry.ts';
-import { Forecasts, Ranges, Sight, Told, Way, Zap } from './Lines.tsx';
+import { Forecasts, Marks, Ranges, Sight, Told, Way, Zap } from './Lines.tsx';
 import { LABELS } from './labels.ts';
 import { bestRoll } from './odds.ts';
 import type { Anchor } from './places.ts';
@@ -236,6 +236,7 @@ export function Ship(props: ShipProps) {
         looked !== undefined &&
         looked !== eyes &&
         (view.aliens.some((f) => f.at === looked) || view.boss?.at === looked) && <Sight view={view} from={eyes} to={looked} lang={lang} />}
+      <Marks view={view} />
       {planned && <Forecasts view={view} lang={lang} />}
       {told && <Told view={view} step={told} number={number} />}
       {view.roll?.kind === 'attack' && view.roll.faces.length > 0 && view.roll.successes > 0 && (

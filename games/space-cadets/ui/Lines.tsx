@@ -1,6 +1,7 @@
 /** What is drawn over the ship: sight and range of what is looked at, the plan of the Aliens, the step that is being told. */
 import { trace } from '@cosmodrome/kit/hexes';
 import type { Lang } from '@cosmodrome/kit/text';
+import { SeatMark } from '@cosmodrome/kit/ui/SeatShape';
 import type { View } from '../view.ts';
 import { cellPoint, middle, move, type Point } from './geometry.ts';
 import { LABELS } from './labels.ts';
@@ -200,6 +201,42 @@ export function Told({ view, step, number }: { readonly view: View; readonly ste
           {number}
         </text>
       </g>
+    </g>
+  );
+}
+/** Tiles pointed at carry a pin of whoever did, full; a plan is a hollow one, with the way from where its Rocketeer stands. */
+export function Marks({ view }: { readonly view: View }) {
+  return (
+    <g pointerEvents="none" className="sca-pins">
+      {view.marks.map(({ seat, cell, plan }) => {
+        const [x, y] = cellPoint(view, cell);
+        const before = view.marks.filter((m) => m.cell === cell);
+        const nth = before.findIndex((m) => m.seat === seat && m.plan?.role === plan?.role);
+        const from = plan && view.rocketeers.find((r) => r.role === plan.role)?.at;
+        const tint = `var(--cd-seat-${seat + 1})`;
+        return (
+          <g key={`${seat} ${plan?.role ?? ''}`} data-pin={plan ? 'plan' : 'wish'}>
+            {from !== undefined && from !== null && from !== cell && (
+              <path d={line([cellPoint(view, from), [x, y]])} fill="none" style={{ stroke: tint }} strokeWidth="3" strokeDasharray="2 9" strokeLinecap="round" />
+            )}
+            <g transform={move([x + 40 - 22 * nth, y - 26])}>
+              <path
+                d="M0 20C-5 11-14 4-14-6A14 14 0 1 1 14-6C14 4 5 11 0 20Z"
+                style={{ fill: plan ? '#FFFDF4' : tint, stroke: plan ? tint : INK }}
+                strokeWidth={plan ? 3 : 2}
+                strokeDasharray={plan ? '5 3' : undefined}
+              />
+              {plan ? (
+                <SeatMark seat={seat} y={-6} size={14} />
+              ) : (
+                <g className="sca-mark">
+                  <SeatMark seat={seat} y={-6} size={14} />
+                </g>
+              )}
+            </g>
+          </g>
+        );
+      })}
     </g>
   );
 }

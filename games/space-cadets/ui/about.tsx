@@ -29,6 +29,8 @@ export function cellAbout(view: View, c: CellView, lang: Lang): About {
     ...[...c.cards, ...c.mines].map((id) => `{#${view.cards[id]!.kind}|${NAMES[lang].items[view.cards[id]!.kind].name}}`),
   ];
   if (things.length > 0) text.push(labels.lies(things.join(', ')));
+  for (const { seat, plan } of view.marks.filter((m) => m.cell === c.cell))
+    text.push(plan ? labels.intends(NAMES[lang].roles[plan.role].name, NAMES[lang].aims[plan.aim]) : labels.pointed(seat));
   if (c.name) text.push(labels.room[c.name]);
   if (c.start) text.push(labels.starts);
   if (c.vent) text.push(labels.vent);

@@ -15,6 +15,7 @@ export function changes(before: View, after: View): readonly string[] {
     if (!was || was.at !== f.at || was.hp !== f.hp || was.stunned !== f.stunned) ids.push(`foe:${f.id}`);
   }
   if (before.boss && after.boss && before.boss.hp !== after.boss.hp) ids.push('foe:0');
+  for (const m of after.marks) if (!before.marks.some((was) => was.seat === m.seat && was.cell === m.cell)) ids.push(`cell:${m.cell}`);
   for (const c of after.cells) if (before.cells[c.cell]?.tile !== c.tile) ids.push(`cell:${c.cell}`);
   for (const e of after.edges) {
     const was = before.edges[e.edge];

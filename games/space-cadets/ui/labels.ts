@@ -1,5 +1,5 @@
 /** Words of the screen itself, beside the game's: headings, counts, reasons on the board. */
-import type { Lang } from '@cosmodrome/kit/text';
+import type { Lang, Sentence } from '@cosmodrome/kit/text';
 import type { OverkillOption, ScenarioTile } from '../content/index.ts';
 import type { Forecast } from '../view.ts';
 import type { Origin, Strip } from './art.tsx';
@@ -202,6 +202,8 @@ const fr = {
   firstSuccess: '1er succès : c’est réussi',
   noSuccess: 'Aucun succès : c’est raté',
   chooseTarget: 'Choisissez la cible sur le plan',
+  pointed: (seat: number): Sentence => `{@${seat}} montre cette tuile.`,
+  intends: (role: string, aim: string): Sentence => `${role} prévoit ${aim} ici.`,
   targets: (n: number) => `${n} cible${n > 1 ? 's' : ''}`,
   threat: (n: string) => `Menace : ${n} blessures attendues`,
   wounds: (n: number) => n.toFixed(1).replace('.', ','),
@@ -518,6 +520,8 @@ const en: Labels = {
   firstSuccess: '1st success: it is done',
   noSuccess: 'No success: it fails',
   chooseTarget: 'Choose the target on the map',
+  pointed: (seat) => `{@${seat}} points at this tile.`,
+  intends: (role, aim) => `The ${role} means ${aim} here.`,
   targets: (n) => `${n} target${n === 1 ? '' : 's'}`,
   threat: (n) => `Threat: ${n} wounds expected`,
   wounds: (n) => n.toFixed(1),

@@ -122,6 +122,7 @@ const PLACES: { readonly [T in Topic]: Placer<T> } = {
   'setup/keep': (o, v) => (o === null ? 'bar' : card(v, o)),
   'turn/arrow': (o) => `arrow:${o}`,
   'order/next': 'bar',
+  'order/show': (o) => ('mark' in o ? cell(o.mark) : 'bar'),
   'scan/cell': (o) => cell(o.cell),
   'scan/distortion': 'bar',
   'turn/action': ofAction,

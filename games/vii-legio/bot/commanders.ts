@@ -16,8 +16,8 @@ export const commander = (name: string, j: Judgement, character?: Character, thi
 });
 /** The usual strength needs no word. */
 const nameOf = (strength: Strength, style: Style): string => (strength === 'normal' ? style : `${strength}-${style}`);
-/** Imagined games are broken off soon: what a mission brings is seen within a turn or two of everybody. */
-const thinks = (style: Style): Thinks => ({ ms: 900, games: 48, horizon: 40, playout: commander(style, judgementOf('normal', style)) });
+/** Imagined games are played to their end: broken off earlier they tell less than they save (README, ladder). */
+const thinks = (style: Style): Thinks => ({ ms: 1300, games: 120, playout: commander(style, judgementOf('normal', style)) });
 const one = (strength: Strength, style: Style): Bot<View, Note> =>
   commander(nameOf(strength, style), judgementOf(strength, style), { strength, style }, strength === 'strong' ? thinks(style) : undefined);
 const ORDER: readonly Strength[] = ['normal', ...STRENGTHS.filter((s) => s !== 'normal')];

@@ -236,6 +236,10 @@ export const answers: Lexicon['answers'] = {
     const a = o;
     return 'claim' in a ? { label: names.roles[a.claim].name, cost: 'acts next' } : { label: names.roles[a.propose].name, cost: 'propose' };
   },
+  'order/show': (o) =>
+    'mark' in o
+      ? { label: 'Point at this tile', sentence: 'Point at this tile for the others' }
+      : { label: names.roles[o.plan].name, cost: names.aims[o.aim] },
   'scan/cell': (o, v) => ({
     label: 'Scan here',
     ...(o.scanner === undefined ? {} : { cost: 'Scanner' }),
@@ -375,6 +379,11 @@ export const questions: Lexicon['questions'] = {
           hint: 'Claim the slot for one of yours, or propose somebody.',
           rules: ['SCA-ORDER-01'],
         },
+  'order/show': () => ({
+    say: 'Point at a tile?',
+    hint: 'Touch a tile: the others see it, and comrades of the house go there.',
+    rules: ['SCA-RULING-130'],
+  }),
   'scan/cell': (v) => ({
     say: `${roleName(v.active)}: which tile to scan?`,
     hint: 'The nearest, compulsory and free.',
@@ -469,6 +478,7 @@ export const waiting: Lexicon['waiting'] = {
   'setup/keep': (s) => `{@${s}} hides an item`,
   'turn/arrow': (s) => `{@${s}} turns the arrow`,
   'order/next': () => 'The group decides who acts',
+  'order/show': () => 'Anybody may point at a tile',
   'scan/cell': (s) => `{@${s}} chooses the tile to scan`,
   'scan/distortion': (s) => `{@${s}} settles the order`,
   'turn/action': (s, v) => `{@${s}} plays the ${roleName(v.active)}`,

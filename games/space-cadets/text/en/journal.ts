@@ -64,6 +64,8 @@ export const notes: Lexicon['notes'] = {
     seat: n.seat,
     say: `{@${n.seat}} proposes the ${role(n.role)}`,
   }),
+  marked: (n) => ({ icon: 'pin', seat: n.seat, say: `{@${n.seat}} points at ${at(n.spot)}` }),
+  intent: (n) => ({ icon: 'hand', seat: n.seat, say: `The ${role(n.role)} means ${names.aims[n.aim]}: ${at(n.spot)}` }),
   order: (n) => ({
     icon: 'flag',
     say: `The ${role(n.role)} takes {#order|token} ${n.token}`,

@@ -11,6 +11,8 @@ export const motives: Lexicon['motives'] = {
   foe: ({ foe }) => `Shoots first: the ${names.foes[foe].name} would strike next.`,
   heal: ({ patient }) => `Heals the ${names.roles[patient].name}, who could not stand much more.`,
   task: () => 'Works on the mission: this is what the crew came for.',
+  marked: ({ by }) => `Goes where {@${by}} asked.`,
+  says: () => 'Says what is planned, so that everybody can answer.',
   wished: () => 'Goes next, as was proposed.',
   rest: () => 'Stops: nothing left to do is worth a breath.',
 };

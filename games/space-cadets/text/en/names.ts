@@ -237,5 +237,15 @@ export const names: Names = {
     talent: 'Talent',
     gear: 'An item',
   },
+  aims: {
+    fight: 'to shoot',
+    heal: 'to heal',
+    task: 'to work on the mission',
+    finds: 'to pick things up',
+    home: 'to go home',
+    errand: 'to press on',
+    cover: 'to take cover',
+    help: 'to go and see',
+  },
   directions: ['', 'north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'],
 };

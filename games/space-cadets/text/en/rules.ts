@@ -38,6 +38,7 @@ export const rules: Lexicon['rules'] = {
   'SCA-HATCH-08': { title: 'Sealed or destroyed', text: 'Sealed: closed for good. Destroyed: open for good.' },
   'SCA-TURN-01': { title: 'Three parts', text: 'Rocketeers, then Aliens, then Cleanup.' },
   'SCA-ORDER-01': { title: 'Who acts', text: 'The group chooses the next one each time, after seeing the turn before.' },
+  'SCA-RULING-130': { title: 'Pointing at a tile', text: 'Once before each turn, point at a tile for the others; it binds nobody.' },
   'SCA-ORDER-03': { title: 'Order tokens', text: 'The lowest free token. Aliens break ties by the highest.' },
   'SCA-SCAN-01': { title: 'Scanning', text: 'First, compulsory and free, the nearest face-down tile.' },
   'SCA-SCAN-03': { title: 'Ties', text: 'Between equally near ones you choose.' },

@@ -238,6 +238,10 @@ export const answers: Lexicon['answers'] = {
       ? { label: names.roles[a.claim].name, cost: 'agit ensuite' }
       : { label: names.roles[a.propose].name, cost: 'proposer' };
   },
+  'order/show': (o) =>
+    'mark' in o
+      ? { label: 'Montrer cette tuile', sentence: 'Montrer cette tuile aux autres' }
+      : { label: names.roles[o.plan].name, cost: names.aims[o.aim] },
   'scan/cell': (o, v) => ({
     label: 'Scanner ici',
     ...(o.scanner === undefined ? {} : { cost: 'Scanner' }),
@@ -377,6 +381,11 @@ export const questions: Lexicon['questions'] = {
           hint: 'Prenez la place pour un des vôtres, ou proposez quelqu’un.',
           rules: ['SCA-ORDER-01'],
         },
+  'order/show': () => ({
+    say: 'Montrer une tuile ?',
+    hint: 'Touchez une tuile : les autres la voient, les camarades de la maison y vont.',
+    rules: ['SCA-RULING-130'],
+  }),
   'scan/cell': (v) => ({
     say: `${roleName(v.active)} : quelle tuile scanner ?`,
     hint: 'La plus proche, obligatoire et gratuit.',
@@ -471,6 +480,7 @@ export const waiting: Lexicon['waiting'] = {
   'setup/keep': (s) => `{@${s}} cache un objet`,
   'turn/arrow': (s) => `{@${s}} oriente la flèche`,
   'order/next': () => 'Le groupe décide qui agit',
+  'order/show': () => 'Chacun peut montrer une tuile',
   'scan/cell': (s) => `{@${s}} choisit la tuile à scanner`,
   'scan/distortion': (s) => `{@${s}} règle l'ordre`,
   'turn/action': (s, v) => `{@${s}} joue : ${roleName(v.active)}`,

@@ -64,6 +64,8 @@ export const notes: Lexicon['notes'] = {
     seat: n.seat,
     say: `{@${n.seat}} propose : ${role(n.role)}`,
   }),
+  marked: (n) => ({ icon: 'pin', seat: n.seat, say: `{@${n.seat}} montre : ${at(n.spot)}` }),
+  intent: (n) => ({ icon: 'hand', seat: n.seat, say: `${role(n.role)} prévoit ${names.aims[n.aim]} : ${at(n.spot)}` }),
   order: (n) => ({
     icon: 'flag',
     say: `${role(n.role)} prend le {#order|jeton} ${n.token}`,

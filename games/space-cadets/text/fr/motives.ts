@@ -11,6 +11,8 @@ export const motives: Lexicon['motives'] = {
   foe: ({ foe }) => `Tire en premier : ${names.foes[foe].name} frapperait ensuite.`,
   heal: ({ patient }) => `Soigne ${names.roles[patient].name}, qui ne tiendrait plus longtemps.`,
   task: () => 'Accomplit la mission : l’équipage est venu pour cela.',
+  marked: ({ by }) => `Va où {@${by}} l’a demandé.`,
+  says: () => 'Dit ce qui est prévu, pour que chacun puisse répondre.',
   wished: () => 'Joue maintenant, comme proposé.',
   rest: () => 'S’arrête : plus rien ne vaut un souffle d’air.',
 };

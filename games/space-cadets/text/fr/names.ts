@@ -243,5 +243,15 @@ export const names: Names = {
     talent: 'Talent',
     gear: 'Un objet',
   },
+  aims: {
+    fight: 'de tirer',
+    heal: 'de soigner',
+    task: 'd’accomplir la mission',
+    finds: 'de ramasser',
+    home: 'de rentrer',
+    errand: 'd’avancer',
+    cover: 'de se couvrir',
+    help: 'd’aller voir',
+  },
   directions: ['', 'nord', 'nord-est', 'sud-est', 'sud', 'sud-ouest', 'nord-ouest'],
 };
