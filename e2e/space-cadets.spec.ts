@@ -189,8 +189,18 @@ test('Space Cadets: while the group decides who acts, a tile is pointed at by a 
   await expect(page.locator('.sca-stage [data-at^="cell:"] [data-target]')).toHaveCount(0);
   await expect(page.locator('.cd-answer').first()).toContainText('agit ensuite');
   await page.getByRole('tab', { name: 'Journal' }).click();
-  await expect(page.getByRole('log').getByText(/prévoit/).first()).toBeVisible();
-  await expect(page.getByRole('log').getByText(/montre/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('log')
+      .getByText(/prévoit/)
+      .first(),
+  ).toBeVisible();
+  await expect(
+    page
+      .getByRole('log')
+      .getByText(/montre/)
+      .first(),
+  ).toBeVisible();
   expect(await faults(page, { part: '.sca-stage' }), 'pins').toEqual([]);
   await page.screenshot({ path: test.info().outputPath('pins.png') });
 });

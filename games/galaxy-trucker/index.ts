@@ -1,6 +1,7 @@
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { absent } from './bot/absent.ts';
 import { learnt } from './bot/learnt.ts';
+import { ratings } from './bot/ratings.ts';
 import { truckers, weighing } from './bot/truckers.ts';
 import type { Taste } from './bot/worth.ts';
 import { trucker } from './game.ts';
@@ -14,6 +15,7 @@ export const galaxyTrucker: GamePackage = {
   title: { fr: 'Galaxy Trucker', en: 'Galaxy Trucker' },
   bots: { ...truckers, absent },
   absent: 'absent',
+  ratings,
   tuning: { weights: learnt, file: 'learnt', bot: (by) => weighing(by as Taste) },
   playouts: 1_500,
   words,

@@ -34,6 +34,7 @@ import { actOn, goalOf, homeOf, homeward, overmindSubduable } from './rules/scen
 import { freeRoles, shareOf, suggestedKit, unkitted, unstowed } from './rules/setup.ts';
 import { attackDice, currentIq, maxHp } from './rules/sheet.ts';
 import { cardOf, cardsWhere, hand } from './rules/table.ts';
+import type { Mark } from './state.ts';
 import {
   type CardId,
   type Cell,
@@ -48,7 +49,6 @@ import {
   type State,
   type Where,
 } from './state.ts';
-import type { Mark } from './state.ts';
 
 /** What a seat sees: everything but the faces of what is turned down. Nothing is secret between players (SCA-INFO-05). */
 export type View = {

@@ -25,7 +25,9 @@ function counted(notes: readonly Json[]): Counts {
 }
 /** Shares of all that was told, by the words that come up in one game of twenty at least, each in its own spread. */
 function measure(games: readonly Counts[]): (one: Counts) => readonly number[] {
-  const words = [...new Set(games.flatMap((g) => [...g.keys()]))].filter((word) => games.filter((g) => g.has(word)).length >= games.length / 20);
+  const words = [...new Set(games.flatMap((g) => [...g.keys()]))].filter(
+    (word) => games.filter((g) => g.has(word)).length >= games.length / 20,
+  );
   const share = (one: Counts, word: string): number => {
     let all = 0;
     for (const n of one.values()) all += n;
@@ -39,7 +41,10 @@ function measure(games: readonly Counts[]): (one: Counts) => readonly number[] {
   return (one) => scale.map(({ word, mean, spread }) => (share(one, word) - mean) / spread);
 }
 /** Softmax regression with a little decay: which of the kinds a row belongs to. */
-function learn(rows: readonly { readonly kind: number; readonly row: readonly number[] }[], kinds: number): (row: readonly number[]) => number {
+function learn(
+  rows: readonly { readonly kind: number; readonly row: readonly number[] }[],
+  kinds: number,
+): (row: readonly number[]) => number {
   const width = rows[0]!.row.length;
   const weights = Array.from({ length: kinds }, () => new Float64Array(width));
   const odds = (row: readonly number[]): number[] => {
@@ -72,7 +77,9 @@ describe.runIf(DEEP)('styles are told apart', () => {
     const usual = roster(pack).filter(({ strength }) => strength === 'normal');
     const play = (style: number, seed: string): Counts => {
       const bot = pack.bots[usual[style]!.name] as AnyBot;
-      return counted(playMatch(pack.game, { seed, bots: Array.from({ length: pack.facts.best }, () => bot) }).match.notes(undefined) as Json[]);
+      return counted(
+        playMatch(pack.game, { seed, bots: Array.from({ length: pack.facts.best }, () => bot) }).match.notes(undefined) as Json[],
+      );
     };
     const known = Array.from({ length: KNOWN * usual.length }, (_, n) => {
       const kind = n % usual.length;

@@ -82,7 +82,9 @@ describe('building', () => {
     const known = Array.from({ length: 40 }, (_, n) => session(`known/${n}`));
     const column = (style: number, i: number) => known.map((sums) => sums[style]![i]!);
     const centres = STYLES.map((_, style) => [0, 1, 2].map((i) => mean(column(style, i))));
-    const spreads = [0, 1, 2].map((i) => Math.sqrt(mean(STYLES.flatMap((_, style) => column(style, i).map((x) => (x - centres[style]![i]!) ** 2)))));
+    const spreads = [0, 1, 2].map((i) =>
+      Math.sqrt(mean(STYLES.flatMap((_, style) => column(style, i).map((x) => (x - centres[style]![i]!) ** 2)))),
+    );
     let right = 0;
     for (let n = 0; n < 67; n++)
       for (const [style, sums] of session(`told/${n}`).entries()) {

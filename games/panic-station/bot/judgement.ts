@@ -53,7 +53,10 @@ const TEMPERED = 0.5;
 /** A style as steps from what is usual, taken from there. */
 const from = (taste: Partial<Judgement>, base: Weights, share: number): Partial<Judgement> =>
   Object.fromEntries(
-    Object.entries(taste).map(([key, value]) => [key, ((value as number) - weights[key as keyof Weights]) * share + base[key as keyof Weights]]),
+    Object.entries(taste).map(([key, value]) => [
+      key,
+      ((value as number) - weights[key as keyof Weights]) * share + base[key as keyof Weights],
+    ]),
   );
 const ERRORS: Readonly<Record<Strength, Partial<Judgement>>> = { easy: BEGINNER, normal: USUAL, strong: {} };
 /** Without a style: all that a usual player could know, for imagined games and stored tables. */

@@ -25,7 +25,7 @@ export type Style = (typeof STYLES)[number];
 const TASTES: Readonly<Record<Style, Partial<Weights>>> = {
   guardian: { together: weights.together * 3, heal: weights.heal * 2, finds: weights.finds * 0.6 },
   scout: { hurry: weights.hurry * 2.2, together: weights.together * 0.2, finds: weights.finds * 2 },
-  gunner: { foes: weights.foes * 1.6, kill: weights.kill * 2.2, hurry: weights.hurry * 0.7, finds: weights.finds * 0.6 },
+  gunner: { foes: weights.foes * 1.6, kill: weights.kill * 1.8, hurry: weights.hurry * 0.7, finds: weights.finds * 0.6 },
 };
 /** Beginners gather whatever lies about, hold their breath too late, and think of one step at a time. */
 const BEGINNER: Partial<Judgement> = {

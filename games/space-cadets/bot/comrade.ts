@@ -340,7 +340,11 @@ export class Mind {
     const paid = paidActions(state, r, 'own');
     const action = this.j.overlooks.ways ? this.step(paid) : this.plan(r, paid);
     const cell = this.chosen?.way.cell ?? r.at;
-    const [ground] = action ? this.grounds(action).filter((m) => m.weight > 0).sort((a, b) => b.weight - a.weight) : [];
+    const [ground] = action
+      ? this.grounds(action)
+          .filter((m) => m.weight > 0)
+          .sort((a, b) => b.weight - a.weight)
+      : [];
     state.active = active;
     state.stage = stage;
     return ground && { cell: action && 'figure' in action ? foeById(state, action.figure).at : cell, aim: AIM_OF[ground.why.kind] };

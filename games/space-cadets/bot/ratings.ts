@@ -2,14 +2,14 @@
 import type { Rating } from '@cosmodrome/kit/package';
 
 export const ratings: Readonly<Record<string, Rating>> = {
-  gunner: { won: 49, of: 54 },
-  'strong-scout': { won: 45, of: 54 },
-  'strong-guardian': { won: 42, of: 54 },
-  'strong-gunner': { won: 37, of: 54 },
-  scout: { won: 36, of: 54 },
-  guardian: { won: 33, of: 54 },
-  'easy-gunner': { won: 30, of: 54 },
-  'easy-guardian': { won: 25, of: 54 },
-  'easy-scout': { won: 25, of: 54 },
-  random: { won: 0, of: 54 },
+  'strong-gunner': { won: 46, of: 50 },
+  guardian: { won: 42, of: 50 },
+  'strong-scout': { won: 41, of: 50 },
+  'strong-guardian': { won: 39, of: 50 },
+  gunner: { won: 37, of: 50 },
+  scout: { won: 33, of: 50 },
+  'easy-gunner': { won: 25, of: 50 },
+  'easy-guardian': { won: 24, of: 50 },
+  'easy-scout': { won: 24, of: 50 },
+  random: { won: 0, of: 50 },
 };

@@ -37,7 +37,12 @@ function waitingRoles(state: State): Role[] {
 }
 
 type Next = Answers['order/next'];
-type Choice = { readonly seat: Seat; readonly next: Next } | { readonly seat: Seat; readonly shown: Answers['order/show'] } | PaidAction | FreeAction | 'time';
+type Choice =
+  | { readonly seat: Seat; readonly next: Next }
+  | { readonly seat: Seat; readonly shown: Answers['order/show'] }
+  | PaidAction
+  | FreeAction
+  | 'time';
 /** SCA-ORDER-01: claim the slot for an own Rocketeer; once per slot, propose somebody else's, where there is a choice (SCA-RULING-12). */
 export function claims(state: State, seat: Seat): Next[] {
   const roles = waitingRoles(state);
@@ -52,7 +57,12 @@ const mayPoint = (state: State, seat: Seat): boolean => state.seats > 1 && !stat
 /** What others can be shown: Aliens, what lies about, what the mission is after, and what is not known yet. */
 function worthPointing(state: State, c: Place, at: Cell): boolean {
   return (
-    c.tile === 0 || c.marker || c.fixed !== 0 || c.finds.length + c.lockers.length > 0 || state.boss?.at === at || state.figures.some((f) => f.at === at)
+    c.tile === 0 ||
+    c.marker ||
+    c.fixed !== 0 ||
+    c.finds.length + c.lockers.length > 0 ||
+    state.boss?.at === at ||
+    state.figures.some((f) => f.at === at)
   );
 }
 /** SCA-RULING-130: what an own Rocketeer who waits means to do, unless that has been said. */

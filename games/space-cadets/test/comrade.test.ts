@@ -61,7 +61,8 @@ describe('comrades', () => {
   });
   test('say what they plan before they act, once for each plan, and in imagined games nobody does', () => {
     const told = (bot: typeof comrade) =>
-      (playMatch(game, { seed: 'told', bots: [bot, bot] }).match.notes(undefined) as Note[]).filter((note) => note.kind === 'intent').length;
+      (playMatch(game, { seed: 'told', bots: [bot, bot] }).match.notes(undefined) as Note[]).filter((note) => note.kind === 'intent')
+        .length;
     expect(told(comrades.guardian!)).toBeGreaterThan(4);
     expect(told(comrade)).toBe(0);
   });
@@ -99,7 +100,8 @@ describe('comrades', () => {
           },
         };
         played.answer(0, 'order/next', { claim: mine.role });
-        while (!played.over && (played.state as State).rocketeers.some((r) => r.role === mine.role && !r.done)) turn(played, [heard, heard], again);
+        while (!played.over && (played.state as State).rocketeers.some((r) => r.role === mine.role && !r.done))
+          turn(played, [heard, heard], again);
         const at = (played.state as State).rocketeers.find((r) => r.role === mine.role)!.at;
         return { far: costsTo(played.state as State, [mark.mark])[at]!, said };
       };

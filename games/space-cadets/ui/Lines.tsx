@@ -217,7 +217,14 @@ export function Marks({ view }: { readonly view: View }) {
         return (
           <g key={`${seat} ${plan?.role ?? ''}`} data-pin={plan ? 'plan' : 'wish'}>
             {from !== undefined && from !== null && from !== cell && (
-              <path d={line([cellPoint(view, from), [x, y]])} fill="none" style={{ stroke: tint }} strokeWidth="3" strokeDasharray="2 9" strokeLinecap="round" />
+              <path
+                d={line([cellPoint(view, from), [x, y]])}
+                fill="none"
+                style={{ stroke: tint }}
+                strokeWidth="3"
+                strokeDasharray="2 9"
+                strokeLinecap="round"
+              />
             )}
             <g transform={move([x + 40 - 22 * nth, y - 26])}>
               <path

@@ -44,7 +44,10 @@ export const rules: Lexicon['rules'] = {
   'SCA-HATCH-08': { title: 'Scellé ou détruit', text: 'Scellé : fermé à jamais. Détruit : ouvert à jamais.' },
   'SCA-TURN-01': { title: 'Trois temps', text: 'Les Rocketeers, puis les Aliens, puis la remise en ordre.' },
   'SCA-ORDER-01': { title: 'Qui agit', text: 'Le groupe choisit à chaque fois le suivant, après avoir vu le tour précédent.' },
-  'SCA-RULING-130': { title: 'Montrer une tuile', text: 'Une fois avant chaque tour, montrer une tuile aux autres ; cela n’oblige personne.' },
+  'SCA-RULING-130': {
+    title: 'Montrer une tuile',
+    text: 'Une fois avant chaque tour, montrer une tuile aux autres ; cela n’oblige personne.',
+  },
   'SCA-ORDER-03': { title: "Jetons d'ordre", text: 'Le plus petit jeton libre. Les Aliens départagent par le plus grand.' },
   'SCA-SCAN-01': { title: 'Scanner', text: 'D’abord, obligatoirement et gratuitement, la tuile cachée la plus proche.' },
   'SCA-SCAN-03': { title: 'Égalité', text: 'Entre plusieurs aussi proches, on choisit.' },
