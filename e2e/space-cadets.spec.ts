@@ -168,41 +168,38 @@ test('Space Cadets: two people at one table play the first scenario, each sees w
   await leave(friend);
 });
 
-test('Space Cadets: while the group decides who acts, a tile is pointed at by a click, and a comrade of the house says what it plans', async ({
-  page,
-  house,
+/** A comrade has said what it means to do, and whoever looks on may still point at something. */
+const PLANNED = {
+  ...CREW,
+  seats: 2,
+  when: (ask: Ask, view: Json) =>
+    ask.topic === 'order/show' && (view as { readonly marks: readonly { readonly seat: number }[] }).marks.some((m) => m.seat !== ask.seat),
+};
+test('Space Cadets: while the group decides who acts, plans of comrades are drawn and said, and a click points at a tile', async ({
+  desk: page,
 }) => {
-  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'guardian' }] as const;
-  const code = await openTable(page, house, { game: 'space-cadets', seats: [...seats], pace: { kind: 'relaxed' }, start: true });
-  await page.goto(`/t/${code}`);
-  // A Rocketeer and a kit.
-  await answers(page, 2);
-  await aboard(page);
-  await expect(page.locator('[data-pin="plan"]')).toBeVisible();
-  const wish = page.locator('[data-pin="wish"]');
-  await expect(wish).toHaveCount(0);
-  const tile = page.locator('.sca-stage [data-at^="cell:"] [data-target]').first();
-  await expect(tile).toHaveAttribute('aria-label', /Montrer cette tuile/);
-  await touch(tile);
-  await expect(wish).toBeVisible();
-  // Once before each turn, and who acts is still to be decided.
-  await expect(page.locator('.sca-stage [data-at^="cell:"] [data-target]')).toHaveCount(0);
-  await expect(page.locator('.cd-answer').first()).toContainText('agit ensuite');
-  await page.getByRole('tab', { name: 'Journal' }).click();
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await moment(page, PLANNED);
+    await expect(page.locator('[data-pin="plan"]').first()).toBeVisible();
+    const tile = page.locator('.sca-stage [data-at^="cell:"] [data-target]').first();
+    await expect(tile).toHaveAttribute('aria-label', /Montrer cette tuile/);
+    await touch(tile);
+    expect(await sent(page)).toMatchObject([{ topic: 'order/show' }]);
+    await page.screenshot({ path: test.info().outputPath(`pins-${viewport.width}.png`) });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await moment(page, PLANNED);
   await expect(
     page
       .getByRole('log')
       .getByText(/prévoit/)
       .first(),
   ).toBeVisible();
-  await expect(
-    page
-      .getByRole('log')
-      .getByText(/montre/)
-      .first(),
-  ).toBeVisible();
   expect(await faults(page, { part: '.sca-stage' }), 'pins').toEqual([]);
-  await page.screenshot({ path: test.info().outputPath('pins.png') });
 });
 
 test('Space Cadets on a phone: what can be done, an attack looked at and made; nothing wider than the screen', async ({

@@ -1,7 +1,7 @@
 /** What must hold of the bots of every game that can be chosen by strength and style. `DEEP=1`: many more positions. */
-import { botNamed, playMatch, roster } from '@cosmodrome/bots';
+import { askBot, botNamed, playMatch, roster, turn, VirtualClock } from '@cosmodrome/bots';
 import { gameIds, loadGame } from '@cosmodrome/games';
-import { type AnyBot, type BotSeat, type Json, Luck, type Motive, STRENGTHS } from '@cosmodrome/kernel';
+import { type AnyBot, type AnyMatch, type BotSeat, isPlayer, type Json, Luck, Match, type Motive, STRENGTHS } from '@cosmodrome/kernel';
 import { plain } from '@cosmodrome/kit/rich';
 import { LANGS } from '@cosmodrome/kit/text';
 import { describe, expect, test } from 'vitest';
@@ -123,6 +123,53 @@ describe.each(chosen.map((pack) => [pack.game.id, pack] as const))('%s', (_, pac
     }
     expect(compared).toBe(wanted);
   });
+
+  // Reasons are told while the game runs where the package is candid. There they may hang on nothing that another seat does not see.
+  const open = Match.open(
+    pack.game,
+    {},
+    pack.game.seats.includes(pack.facts.best) ? pack.facts.best : pack.game.seats[0]!,
+    'candid',
+  ) as AnyMatch;
+  test.runIf(pack.candid?.(open.options as never) === true)(
+    'what is said while the game runs is said alike wherever lies what others do not see',
+    () => {
+      const wanted = DEEP ? 500 : 25;
+      const luck = Luck.seeded('candid');
+      const bots = Array.from({ length: open.seats }, (_, seat) => pack.bots[saying[seat % saying.length]!.name] as AnyBot);
+      const clock = new VirtualClock();
+      let said = 0;
+      for (let seed = 0; said < wanted; seed++) {
+        const match = Match.open(pack.game, {}, open.seats, `candid ${seed}`) as AnyMatch;
+        while (!match.over && said < wanted) {
+          const ask = match.asks().find((one) => isPlayer(one.seat) && !one.standing);
+          if (ask && luck.below(4) === 0) {
+            const bot = bots[ask.seat]!;
+            const answer = askBot(bot, match, ask, Luck.seeded(`candid ${said}`));
+            const world = match.imagine((ask.seat + 1) % open.seats, luck);
+            const there = world.find(ask.seat, ask.topic);
+            if (answer !== undefined && there?.domain.admits(answer)) {
+              const seat = (one: typeof ask, view: Json): BotSeat => ({
+                game: pack.game,
+                seat: ask.seat,
+                seats: open.seats,
+                ask: one,
+                view,
+                notes: match.notes(undefined) as Json[],
+                chance: Luck.seeded('candid'),
+                imagine: () => match.imagine(ask.seat, Luck.seeded(`mine ${said}`)),
+              });
+              const here = bot.why!(seat(ask, match.view(ask.seat) as Json), answer);
+              expect(bot.why!(seat(there, pack.game.view(world.state, ask.seat) as Json), answer), ask.topic).toEqual(here);
+              if (here.length > 0) said++;
+            }
+          }
+          turn(match, bots, luck, clock);
+        }
+      }
+      expect(said).toBe(wanted);
+    },
+  );
 });
 
 test('a search weighs the same worlds wherever what it cannot know lies: a pack is dealt anew by luck alone', async () => {

@@ -11,6 +11,7 @@ import { play, type Ship } from './table.ts';
 const UNFORESEEN: Readonly<Record<string, { readonly rules: readonly string[]; readonly why: string }>> = {
   'turn/action use': { rules: ['SCA-ITEM-03'], why: 'some gear leads to a roll' },
   'turn/interrupt use': { rules: ['SCA-ITEM-03'], why: 'some gear leads to a roll' },
+  'turn/action inspire': { rules: ['SCA-SCHEM-01'], why: 'the IQ action it leads to is rolled for' },
   'order/next': {
     rules: ['SCA-SCAN-01', 'SCA-RED-01'],
     why: 'one tile is nearest and is turned up, or a red alert strikes: before the turn begins',
