@@ -27,6 +27,13 @@ test('every pair meets twice over the same luck with places exchanged, and the n
   for (const { got } of games) expect(got[0]! + got[1]!).toBe(1);
 });
 
+test('whose games take long meets only whom it is to meet, once while the others play five rounds', () => {
+  const slow = { ...plan, names: ['search', 'quick', 'other'], slow: { search: ['other'] } };
+  const met = Array.from({ length: 12 }, (_, n) => [...meet(slow, n).bots].sort().join(' '));
+  expect(met.filter((pair) => pair === 'other quick')).toHaveLength(10);
+  expect(met.slice(10)).toEqual(['other search', 'other search']);
+});
+
 test('points explain what came of the games: of bots whose strength is known they find it within their error, random at 0', () => {
   const chance = Luck.seeded('known');
   const strength: Readonly<Record<string, number>> = { a: 240, b: 100, random: 0 };
