@@ -15,10 +15,10 @@ import { TRADERS } from '../content/traders.ts';
 import { coreSpace } from '../game.ts';
 import { siteOf } from '../judge/site.ts';
 import type { Note } from '../notes.ts';
-import type { Being, FigureId, TokenId } from '../state.ts';
+import type { Being, FigureId, State, TokenId } from '../state.ts';
 import { paragraphOf } from '../text/rulebook.ts';
 import { Board } from '../ui/Board.tsx';
-import { Deck } from '../ui/Deck.tsx';
+import { Deck, Heights } from '../ui/Deck.tsx';
 import { walkingOf } from '../ui/foot.ts';
 import { baseOf, Die, portraitOf, TokenArt } from '../ui/pieces.tsx';
 import { stepsOf } from '../ui/playback.ts';
@@ -26,6 +26,7 @@ import { strideOf, wayTo } from '../ui/stride.ts';
 import { Things } from '../ui/Things.tsx';
 import { nameOf } from '../ui/terms.ts';
 import type { View } from '../view.ts';
+import { table } from './table.ts';
 
 const sprite = readFileSync(new URL('../ui/sprite.svg', import.meta.url), 'utf8');
 const drawn = new Set([...sprite.matchAll(/id="(cs-[\w-]+)"/g)].map((m) => m[1]));
@@ -164,4 +165,38 @@ describe('a table under way', () => {
     expect(made).toContain('cs-track');
     expect(made).not.toContain('data-target');
   });
+});
+
+test('CS-RULING-300: floors, edges, ladders and lifts are drawn; what was destroyed is not', () => {
+  const t = table({
+    floor: {
+      raised: [
+        [1, 0, 0, 10, 24],
+        [2, 0, 0, 4, 6],
+      ],
+      squares: [
+        ['L', 10, 12],
+        ['c', 14, 14],
+        ['t', 16, 14],
+      ],
+      walls: [
+        ['l', 10, 6, 10, 7],
+        ['s', 10, 18, 10, 20],
+      ],
+    },
+    crews: [{ jace: { at: [12, 12] } }],
+    change: (s) => {
+      s.destroyed = [0];
+      s.tipped = [1];
+    },
+  });
+  const site = siteOf(t.state as State);
+  const drawn = renderToStaticMarkup(h(Heights, { site, words: (floor) => `floor ${floor}` }));
+  expect(
+    [...drawn.matchAll(/class="(cs-[a-z]+)"/g)].map(([, name]) => name).filter((name) => name !== 'cs-ledge' && name !== 'cs-drop'),
+    // A ladder, and two edges of stairs.
+  ).toEqual(['cs-heights', 'cs-climb', 'cs-climb', 'cs-climb', 'cs-lift']);
+  expect([drawn.includes('floor 1'), drawn.includes('floor 2'), drawn.includes('floor 3')]).toEqual([true, true, false]);
+  const deck = renderToStaticMarkup(h(Deck, { map: site.map }));
+  expect([deck.includes('#cs-s-crate"'), deck.includes('#cs-s-table"')]).toEqual([false, true]);
 });
