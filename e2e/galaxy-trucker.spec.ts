@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { byFinger, faults, meet, PHONE } from './hands.ts';
 import { answered, bar, expect, openTable, person, SOON, score, test } from './house.ts';
-import { positionAt, show } from './moment.ts';
+import { positionAt, sent, show } from './moment.ts';
 import { TRUCKER } from './trucker.ts';
 
 const YARD = { game: 'galaxy-trucker', options: { rounds: ['I'], team: false, hourglass: 180 } };
@@ -104,7 +104,7 @@ async function goesOn(page: Page): Promise<'building' | 'over'> {
     // Both sides of it.
     if ((await slip.count()) > 0) await slip.click(SOON).catch(() => undefined);
     else if ((await heap.count()) > 0 && (await page.locator('[data-at="finish"]').count()) > 0) return 'building';
-    else if ((await page.locator('.gt-heap').count()) > 0) {
+    else if ((await page.locator('.gt-heap').count()) > 0 && (await bar(page).locator('.cd-answer').count()) === 0) {
       // I have finished and others build: a pile that may still be read is shut, and they are waited for.
       const open = page.getByRole('button', { name: 'Refermer' });
       if ((await open.count()) > 0) await open.click(SOON).catch(() => undefined);
@@ -210,6 +210,20 @@ test('Galaxy Trucker: a finger draws, proposes a square, turns and places; anoth
   await touch('touchMove', to.x + to.width / 2, to.y + to.height / 2 + 46);
   await touch('touchEnd', 0, 0);
   await expect(page.locator('.gt-reserve .gt-take')).toHaveCount(1);
+});
+
+test('Galaxy Trucker: markers are laid on the plan before a ship is built', async ({ desk }) => {
+  await show(desk, await positionAt(TRUCKER.markers));
+  for (let side = 0; side < 2; side++) await desk.locator('.gt-slip [data-kind="go"]').click();
+  const markers = desk.locator('.gt-quay li button');
+  await expect(markers).toHaveCount(5);
+  await markers.first().click();
+  await desk.locator('[data-stow] .gt-pick:not(.gt-pick--quiet)').first().click();
+  await expect(markers).toHaveCount(4);
+  expect(await faults(desk, { part: '.cd-board' })).toEqual([]);
+  await bar(desk).locator('[data-confirm]').click();
+  const [places] = (await sent(desk)) as readonly (readonly (number | null)[])[];
+  expect(places!.filter((place) => place !== null)).toHaveLength(1);
 });
 
 test('Galaxy Trucker: its papers and panels shut nobody out', async ({ desk }) => {

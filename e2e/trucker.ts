@@ -68,6 +68,7 @@ export const TRUCKER = {
   convert: of(at('repair/convert'), SESSION, {}, 2),
   rotation: of(at('preflight/rotation'), SESSION, {}, 2),
   read: of(at('before/read'), SESSION, {}, 2),
+  markers: of(at('before/markers'), ['I', 'I', 'I', 'I', 'I']),
   board: of(at('crew/board'), SESSION, {}, 2),
   give: of(at('cargo/give'), SESSION, {}, 2),
   robonauts: of(at('power/crew'), SESSION, {}, 2),

@@ -31,13 +31,15 @@ export function Board(props: Props) {
     if (asked) look(undefined);
   }, [asked, view.phase]);
   const hiring = view.phase === 'hiring';
+  // Markers are laid on the plan as cubes are stowed aboard.
+  const builds = isYard(view) && !props.play.asks.some(({ topic }) => topic === 'before/markers');
   // A phone has no room for it while I build or answer: the others' ships are with the players.
   const eyes = !hiring && !(small && seat !== undefined && (asked || isYard(view)));
   return (
     <div className="gt-board" data-phase={view.phase}>
       {/* What a slip lies on is out of reach of keys and screen readers too. */}
       <div className="gt-under" inert={slip.open}>
-        {hiring ? <Hiring {...props} /> : isYard(view) ? <Yard {...props} shown={shown} /> : <Flight {...props} shown={shown} />}
+        {hiring ? <Hiring {...props} /> : builds ? <Yard {...props} shown={shown} /> : <Flight {...props} shown={shown} />}
         {eyes && (
           <nav className="gt-eyes" aria-label={labels.watch} inert={view.pile !== null}>
             {names.map((name, s) => (
