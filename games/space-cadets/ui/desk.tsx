@@ -153,7 +153,7 @@ export function Spot({ anchor, view, lang, d, about, why, changed, transform, ba
           {...(badge ? { badge } : {})}
         >
           {children}
-          {only && <Ring d={d} />}
+          {only && only.topic !== 'order/show' && <Ring d={d} />}
         </Target>
       )}
     </g>
