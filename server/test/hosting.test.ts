@@ -130,7 +130,7 @@ function machine(at: string, project: string): { env: Record<string, string>; sc
   };
   program('useradd', ':');
   program('chown', ':');
-  program('install', 'mkdir -p "${@: -1}"');
+  program('install', 'for last; do :; done; mkdir -p "$last"');
   // The packages are here already; WHOLE=1 installs and builds for real.
   if (process.env.WHOLE === undefined)
     program(
@@ -174,7 +174,7 @@ function start(name) {
   const instance = /@(.*)$/.exec(name)?.[1];
   const unit = fs.readFileSync(path.join(at, 'etc/systemd/system', name.replace(/@.*/, '@') + '.service'), 'utf8').replaceAll('%i', instance);
   const of = (key) => new RegExp('^' + key + '=(.*)$', 'm').exec(unit)?.[1];
-  const env = { PATH: process.env.PATH, PORT: '3000' };
+  const env = { PATH: process.env.PATH, PORT: '3000', NODE_COMPILE_CACHE: path.join(at, 'compiled') };
   const set = (line) => { const [k, ...v] = line.split('='); if (k) env[k] = v.join('='); };
   of('Environment').split(' ').forEach(set);
   const more = path.join(at, of('EnvironmentFile').slice(1));
