@@ -160,9 +160,11 @@ function* legs(table: Table, mover: Figure, planned: Walk, walking: Walking, way
     let near = around();
     const last = i === planned.points.length - 1;
     if (near.length === 0 && touched.length === 0) {
+      // Nobody is met, but it may have to come back to a place on this leg (CS-RULING-224).
+      for (let step = 1; step <= length; step++)
+        trail.push([ax + nearest(step * (bx - ax), length), ay + nearest(step * (by - ay), length)]);
       [mover.x, mover.y] = [bx, by];
       mover.moved += length;
-      trail.push([bx, by]);
       if (!last) way.push([bx, by]);
       continue;
     }

@@ -1,5 +1,5 @@
 /**
- * What Purge of rank 1 to 4 and Civilians do, a second time: read off the catalogue rule by rule, slowly, without a line of `rules/`. It
+ * What Purge of rank 1 to 4, Corps, Gangers and Civilians do, a second time: read off the catalogue rule by rule, slowly, without a line of `rules/`. It
  * measures with the same ruler (who sees whom, contact, ways over a floor), which has tests of its own; what it decides, it decides alone. Where
  * luck chooses among equals it is told what came up, and says whether that was one of them.
  */
@@ -102,12 +102,63 @@ export function purgeTargets(state: State, f: Figure): { readonly among: readonl
   const open = visible.filter((t) => coverFrom(state, f, t) === 'none');
   if (open.length > 0) return { among: nearest(open, (t) => edge(f, t)), rule: 'CS-PUR-22' };
   if (visible.length > 0) return { among: nearest(visible, (t) => edge(f, t)), rule: 'CS-PUR-23' };
+  return afoot(state, f, prey);
+}
+type Aim = { readonly among: readonly Figure[]; readonly rule: string };
+/** Nobody is seen: the nearest on foot, those no way leads to after them. CS-PUR-24, CS-GEO-18 */
+function afoot(state: State, f: Figure, prey: readonly Figure[]): Aim {
   const free = ways(state, f, []);
   const far = new Map(prey.map((t) => [t, footpath(state, f, t, free)]));
   const walked = prey.filter((t) => far.get(t)! < Number.POSITIVE_INFINITY);
   if (walked.length > 0) return { among: nearest(walked, (t) => far.get(t)!), rule: 'CS-PUR-24' };
   return { among: nearest(prey, (t) => edge(f, t)), rule: 'CS-GEO-18' };
 }
+/** What somebody is to the lists of CS-GCO-03 and CS-GAN-02; all Gangers of the box are of one gang (CS-GEN-09). */
+const kindOf = (t: Figure): string =>
+  t.crew !== null ? 'trader' : t.being.kind === 'purge' ? 'purge' : t.being.kind === 'npc' ? NPC[t.being.npc].category : 'trader';
+const LISTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  corps: [['purge'], ['gangers', 'trader']],
+  gangers: [['purge'], ['corps'], ['security'], ['trader'], ['civilians']],
+};
+/** Whom Corps and Gangers turn against. CS-NPC-20 to -27 */
+export function npcTargets(state: State, f: Figure, left: number, moved: boolean): Aim | undefined {
+  const list = LISTS[kindOf(f)]!;
+  const rank = (t: Figure) => list.findIndex((kinds) => kinds.includes(kindOf(t)));
+  const prey = state.figures.filter((t) => t.id !== f.id && upright(t) && rank(t) >= 0 && !isUnseen(state, t));
+  if (prey.length === 0) return undefined;
+  const first = (those: readonly Figure[]) => those.filter((t) => those.every((o) => rank(o) >= rank(t)));
+  const touched = prey.filter((t) => inContact(state, f, t));
+  if (touched.length > 0) {
+    const odds = (t: Figure) => chanceToHurt(numbersOf(state, f).close, armourOf(state, t).value, false);
+    return { among: first(touched.filter((t) => touched.every((o) => odds(o) <= odds(t)))), rule: 'CS-NPC-20' };
+  }
+  const aim = (seen: readonly Figure[]): Aim | undefined => {
+    if (seen.length === 0) return undefined;
+    const those = first(seen);
+    const open = those.filter((t) => coverFrom(state, f, t) === 'none');
+    const among = nearest(open.length > 0 ? open : those, (t) => edge(f, t));
+    return { among, rule: open.length > 0 ? 'CS-NPC-22' : 'CS-NPC-21' };
+  };
+  let seen = prey.filter((t) => sees(state, f, t));
+  const wanted = aim(seen);
+  if (!wanted) return { ...afoot(state, f, first(prey)), rule: 'CS-NPC-24' };
+  // CS-NPC-23, -27: the one luck chose is asked about; where luck has a say nobody is left out here.
+  const vain = (t: Figure): boolean => {
+    const cover = coverFrom(state, f, t) === 'partial' ? 1 : 0;
+    return line(state, f, t, left, moved)[0] === 'shoot' && numbersOf(state, f).ranged + 1 - cover <= armourOf(state, t).value;
+  };
+  for (let now: Aim | undefined = wanted; now; now = aim(seen)) {
+    if (now.among.length > 1 || !vain(now.among[0]!)) return now;
+    const [out] = now.among;
+    seen = seen.filter((t) => t.id !== out!.id);
+  }
+  return { ...wanted, rule: 'CS-NPC-23' };
+}
+/** Hidden from all, or until somebody touches it. */
+const isUnseen = (state: State, t: Figure): boolean =>
+  has(t, 'vanished') ||
+  (has(t, 'blended') &&
+    !state.figures.some((e) => e.id !== t.id && upright(e) && ['purge', 'corps', 'gangers'].includes(kindOf(e)) && inContact(state, e, t)));
 
 // ------------------------------------------------------------------ ways
 
@@ -278,22 +329,43 @@ function approach(state: State, f: Figure, t: Figure, most: number, dares: (p: P
   );
   if (place && off(place.at) < off([f.x, f.y])) stride(state, f, place.way.points, most, t.id);
 }
-/** An activation by the chart. CS-PUR-27, -29, -31, CS-NAC-01 to -17 */
-export function purgeTurn(state: State, f: Figure, luck: Luck): Step[] {
+/** The line of the chart. CS-NAC-01 to -07, -17 */
+function line(state: State, f: Figure, t: Figure, left: number, moved: boolean): readonly ['move' | 'close' | 'shoot', string] {
+  const { close, ranged, strikes, move } = numbersOf(state, f);
+  const reach = (): boolean => {
+    const found = route(state, f, t);
+    if (!found?.round || found.way.total > Math.max(0, Math.min(left * move, 1100 - f.moved))) return false;
+    const moves = Math.ceil(found.way.total / move);
+    return moves < left || (moves === left && strikes);
+  };
+  if (inContact(state, f, t)) return ['close', 'CS-NAC-01'];
+  // CS-NAC-17: only the Purge looks farther than Medium range.
+  if ((!isPurge(f) && edge(f, t) > 1300) || !sees(state, f, t)) return ['move', 'CS-NAC-02'];
+  if (ranged === 0) return ['move', 'CS-NAC-03'];
+  if (ranged > close) return ['shoot', 'CS-NAC-04'];
+  if (reach()) return ['move', 'CS-NAC-05'];
+  return moved ? ['shoot', 'CS-NAC-06'] : ['move', 'CS-NAC-07'];
+}
+export const purgeTurn = (state: State, f: Figure, luck: Luck): Step[] => turn(state, f, luck, () => purgeTargets(state, f), 'CS-PUR-31');
+/** CS-GCO-02, CS-GAN-01 */
+export const npcTurn = (state: State, f: Figure, luck: Luck): Step[] =>
+  turn(state, f, luck, (left, moved) => npcTargets(state, f, left, moved), 'CS-NPC-08');
+/** An activation by the chart. CS-PUR-27, -29, -31, CS-NPC-26, CS-NAC-01 to -17 */
+function turn(state: State, f: Figure, luck: Luck, targets: (left: number, moved: boolean) => Aim | undefined, stand: string): Step[] {
   const out: Step[] = [];
-  const { actions, close, ranged, linked, strikes, move } = numbersOf(state, f);
+  const { actions, linked, move } = numbersOf(state, f);
   let first: 'move' | 'close' | 'shoot' | undefined;
   let moved = false;
   let target: Figure | undefined;
   for (let left = actions; left > 0; left--) {
     if (f.prone) {
       f.prone = false;
-      out.push({ step: 'does', does: 'stand', rule: 'CS-PUR-31' });
+      out.push({ step: 'does', does: 'stand', rule: stand });
       continue;
     }
     // CS-PUR-27: it keeps the one it has chosen.
     if (!target) {
-      const those = purgeTargets(state, f);
+      const those = targets(left, moved);
       if (!those) {
         out.push({ step: 'idle', rule: 'CS-NAC-14' });
         return out;
@@ -302,25 +374,7 @@ export function purgeTurn(state: State, f: Figure, luck: Luck): Step[] {
       out.push({ step: 'target', of: target.id, rule: those.rule });
     }
     const t = target;
-    const reach = (): boolean => {
-      const found = route(state, f, t);
-      if (!found?.round || found.way.total > Math.max(0, Math.min(left * move, 1100 - f.moved))) return false;
-      const moves = Math.ceil(found.way.total / move);
-      return moves < left || (moves === left && strikes);
-    };
-    let [does, rule]: readonly ['move' | 'close' | 'shoot', string] = inContact(state, f, t)
-      ? ['close', 'CS-NAC-01']
-      : !sees(state, f, t)
-        ? ['move', 'CS-NAC-02']
-        : ranged === 0
-          ? ['move', 'CS-NAC-03']
-          : ranged > close
-            ? ['shoot', 'CS-NAC-04']
-            : reach()
-              ? ['move', 'CS-NAC-05']
-              : moved
-                ? ['shoot', 'CS-NAC-06']
-                : ['move', 'CS-NAC-07'];
+    let [does, rule] = line(state, f, t, left, moved);
     if (linked && first && first !== does) {
       // CS-NAC-09
       const still = first === 'move' || (first === 'close' ? inContact(state, f, t) : !inContact(state, f, t) && sees(state, f, t));

@@ -4,17 +4,19 @@ import { optionsFor } from '../arrange.ts';
 import type { ChanceIcon } from '../content/dice.ts';
 import { MAPS } from '../content/maps/index.ts';
 import { MISSION } from '../content/missions/index.ts';
-import { CIVILIANS } from '../content/npcs.ts';
+import { CIVILIANS, NPC, type NpcId } from '../content/npcs.ts';
 import { mayStand } from '../judge/place.ts';
 import type { Note } from '../notes.ts';
 import { activate } from '../rules/chart.ts';
 import { copyState } from '../rules/copy.ts';
 import { civilian } from '../rules/npcs/civilians.ts';
+import { corps } from '../rules/npcs/corps.ts';
+import { ganger } from '../rules/npcs/gangers.ts';
 import { enlist, newFigure, setUp, sheetOf } from '../rules/setup.ts';
 import type { Table } from '../rules/table.ts';
 import { purgeTarget } from '../rules/targets.ts';
 import type { Being, CrewId, Figure, State } from '../state.ts';
-import { civilianTurn, type Luck, purgeTurn, type Step } from './literal.ts';
+import { civilianTurn, type Luck, npcTurn, purgeTurn, type Step } from './literal.ts';
 
 /** Few in every run; `DEEP=1` looks at ten thousand of each. */
 const POSITIONS = process.env.DEEP === '1' ? 10_000 : 120;
@@ -23,7 +25,7 @@ const TRADERS = ['jace', 'arianna', 'zed', 'lars', 'gak', 'tirgarde', 'chunk', '
 const KINDS = ['harvester', 'harvester', 'devastator', 'assassin', 'live-one'] as const;
 
 /** A board with people all over it, often in knots, nobody of whom can be hurt or can strike back: what is looked at is what NPCs decide. */
-function position(dice: Dice): State {
+function position(dice: Dice, besides: readonly NpcId[] = []): State {
   const map = dice.pick(MAP_TEXTS);
   const seats = 2;
   const drawn = { ...MISSION['pillage-express'], map };
@@ -66,6 +68,7 @@ function position(dice: Dice): State {
   };
   for (let n = 1 + dice.below(8); n > 0; n--) npc({ kind: 'purge', type: dice.pick(KINDS) });
   for (const who of dice.shuffle([...CIVILIANS]).slice(0, dice.below(4))) npc({ kind: 'npc', npc: who });
+  for (const who of dice.shuffle([...besides]).slice(0, besides.length && 2 + dice.below(4))) npc({ kind: 'npc', npc: who });
   return state;
 }
 /** Plays a flow to its end; nobody is asked anything here. */
@@ -117,6 +120,44 @@ describe('CS-RULING-321: protocols of NPCs, against the catalogue read a second 
     // Every line of the chart and every kind of target has come up.
     for (let n = 1; n <= 7; n++) expect(rules.get(`CS-NAC-0${n}`) ?? 0, `CS-NAC-0${n}`).toBeGreaterThan(0);
     for (const rule of ['CS-PUR-22', 'CS-PUR-23', 'CS-PUR-24', 'CS-PUR-25', 'CS-PUR-26', 'CS-PUR-31', 'CS-NAC-09'])
+      expect(rules.get(rule) ?? 0, rule).toBeGreaterThan(0);
+  }, 3_600_000);
+  test(`on ${POSITIONS} positions Corps and Gangers choose, act and end alike`, () => {
+    const dice = Dice.seeded('protocols/npcs');
+    const rules = new Map<string, number>();
+    let looked = 0;
+    while (looked < POSITIONS) {
+      const state = position(dice, ['guard', 'guard', 'juggernaut', 'director', 'hobb', 'milly', 'razor', 'evangeline']);
+      // Whom the Corps arrests is shown elsewhere (CS-GCO-04 to -06).
+      for (const f of state.figures) if (f.defeated) Object.assign(f, { where: 'out' });
+      const those = state.figures.filter(
+        (f) => f.where === 'board' && f.being.kind === 'npc' && ['corps', 'gangers'].includes(NPC[f.being.npc].category),
+      );
+      for (const one of those) {
+        if (looked === POSITIONS) break;
+        const [played, read] = [copyState(state), copyState(state)];
+        const f = played.figures[one.id]!;
+        const acts = f.being.kind === 'npc' && NPC[f.being.npc].category === 'corps' ? corps : ganger;
+        const notes = play(played, dice, (table) => acts(table, f));
+        const chosen = notes.flatMap((note) => (note.kind === 'npc-target' && note.tied.length > 0 ? [note] : []));
+        // Where luck chose, and its choice was left as one it would shoot in vain, only the rules know what it had thrown.
+        if (chosen.some(({ rule }) => rule === 'CS-NPC-23')) continue;
+        const luck: Luck = {
+          choose: (among) => {
+            const note = chosen.shift();
+            expect(new Set(among.map((t) => t.id)), `${looked}`).toEqual(new Set(note?.tied));
+            return among.find((t) => t.id === note?.target)!;
+          },
+        };
+        const steps = npcTurn(read, read.figures[one.id]!, luck);
+        const name = `position ${looked}, figure ${one.id} on map ${MAP_TEXTS.indexOf(state.drawn!.map)}`;
+        expect(stepsOf(notes), name).toEqual(steps);
+        expect(whereAll(played), name).toEqual(whereAll(read));
+        for (const { rule } of steps) rules.set(rule, (rules.get(rule) ?? 0) + 1);
+        looked++;
+      }
+    }
+    for (const rule of ['CS-NPC-20', 'CS-NPC-21', 'CS-NPC-22', 'CS-NPC-24', 'CS-NPC-08', 'CS-NAC-01', 'CS-NAC-02', 'CS-NAC-04'])
       expect(rules.get(rule) ?? 0, rule).toBeGreaterThan(0);
   }, 3_600_000);
   test(`on ${POSITIONS} positions Civilians do alike`, () => {
