@@ -4,7 +4,7 @@ import type { Wanted } from './moment.ts';
 
 interface Ledger {
   readonly step: number;
-  readonly crews: readonly { readonly money: number; readonly hold: readonly string[] }[];
+  readonly crews: readonly { readonly money: number }[];
   readonly outings: readonly { readonly parties: readonly { readonly done: boolean }[] }[];
 }
 const asked =
@@ -27,9 +27,9 @@ export const MOMENTS: Readonly<Record<string, Wanted>> = {
   trading: { ...ARC, when: asked('trade', (ask, { step, crews }) => step >= 1 && (crews[ask.seat]?.money ?? 0) >= 4) },
   barter: {
     ...ARC,
-    when: asked('trade', (ask, { step, crews, outings }) => {
+    when: asked('trade', (ask, { crews, outings }) => {
       const there = outings.every(({ parties }) => parties.every(({ done }) => !done));
-      return step >= 1 && there && crews.every(({ money }) => money > 0) && crews[ask.seat]!.hold.length > 0;
+      return there && crews.every(({ money }, seat) => money > 0 || seat === ask.seat);
     }),
   },
   maintenance: { ...ARC, when: asked('repair', (_, { step }) => step >= 1) },

@@ -14,18 +14,6 @@ test('every question of a campaign can be read and touched', async ({ desk: page
     if (['home', 'trading', 'advancement'].includes(name)) expect(await faults(page, { part: '.cd-board' }), name).toEqual([]);
   }
 });
-test('whoever barters puts an offer together from both sides', async ({ desk: page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await moment(page, MOMENTS.barter!);
-  const barter = page.locator('[data-part="barter"]');
-  await barter.locator('summary').click();
-  const [give, take] = [barter.locator('fieldset').nth(0), barter.locator('fieldset').nth(1)];
-  await give.locator('.csc-choice').first().click();
-  await take.locator('input').fill('1');
-  await barter.locator('[data-kind="go"]').click();
-  const said = await page.evaluate(() => (window as unknown as { sent: unknown[] }).sent.at(-1));
-  expect(JSON.stringify(said)).toMatch(/"do":"offer".*"tokens":\["[a-z-]+"\].*"money":1/);
-});
 test('on a tablet and on a phone, upright and lying down, nothing is wider than the screen', async ({ phone: page }) => {
   for (const [width, height] of [
     [1024, 768],

@@ -94,9 +94,11 @@ export function whyNotImport(state: State, crew: Exported): Why | undefined {
     return 'hold-full';
   return whyNotName(crew.ship);
 }
-/** CS-SHI-08: letters one can print, not only spaces. */
+/** CS-SHI-08: letters one can print, not only spaces; nothing that every object of the program has. */
 export const whyNotName = (ship: string): Why | undefined =>
-  ship.trim() === ship && ship.length > 0 && ship.length <= LONGEST_NAME && /^[\p{L}\p{N}\p{P} ]+$/u.test(ship) ? undefined : 'bad-name';
+  ship.trim() === ship && ship.length > 0 && ship.length <= LONGEST_NAME && /^[\p{L}\p{N}\p{P} ]+$/u.test(ship) && !(ship in {})
+    ? undefined
+    : 'bad-name';
 
 export function whyNotFound(state: State, seat: Seat, act: FoundAct): Why | undefined {
   const crew = state.crews[seat]!;

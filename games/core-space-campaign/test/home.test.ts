@@ -94,6 +94,7 @@ describe('founding', () => {
       [{ ...file, members: [{ ...first, career: 1 }] }, 'too-many-levels'],
       [{ ...file, members: [{ ...first, health: 9 }] }, 'no-file'],
       [{ ...file, ship: ' ' }, 'bad-name'],
+      [{ ...file, ship: 'constructor' }, 'bad-name'],
       [{ ...file, version: 2 }, 'no-file'],
     ] as const)
       expect(other().refusal(0, 'found', { do: 'import', crew } as unknown as Json)).toBe(why);
