@@ -16,8 +16,8 @@ import { toggleFull } from './useKeys.ts';
 export type Stop = { readonly on: boolean; readonly label: string; run(): void };
 export function stopTool(t: ReturnType<typeof useT>, table: TableInfo, sync: Sync, session: Session): Stop | undefined {
   const on = sync.stopped !== undefined;
-  // In real time nobody is waited for; a question that stands beside somebody's turn presses nobody.
-  const presses = on || (sync.timers?.length ?? 0) > 0 || (sync.waiting.length === 0 && sync.asks.some((a) => a.standing));
+  // A question that stands beside somebody's turn, and may be left alone, presses nobody.
+  const presses = on || (sync.timers?.length ?? 0) > 0 || sync.asks.some((a) => a.standing && !a.optional);
   const others = table.seats.some((s) => !s.mine && (s.sitter.kind === 'person' || s.sitter.kind === 'device'));
   if (!presses || others || sync.eyes === null || sync.over || table.phase !== 'playing' || table.challenge) return undefined;
   return { on, label: on ? t.stop.goOn : t.stop.stop, run: () => void session.act.change(api.stop(table.code, !on)) };
