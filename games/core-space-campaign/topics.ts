@@ -54,7 +54,7 @@ export type HomeAct =
   | { readonly do: 'bring'; readonly mission: Json }
   | { readonly do: 'catch-up' }
   | { readonly do: 'rest' }
-  /** Where nobody can go (CS-RULING-320). */
+  /** Where nobody can go (CS-RULING-330). */
   | { readonly do: 'redeem'; readonly member: MemberId }
   | { readonly do: 'disband' }
   | { readonly do: 'name'; readonly ship: string }

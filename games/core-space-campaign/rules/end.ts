@@ -34,7 +34,7 @@ export function closeStep(table: Table): void {
   if (state.settings.structure === 'arc') state.stage = nextStage(state);
   table.tell({ kind: 'step', step: state.step, stage: state.settings.structure === 'arc' ? state.stage : null });
 }
-/** It stayed in port because nobody could go: the mission the others play counts for it too (CS-RULING-320). */
+/** It stayed in port because nobody could go: the mission the others play counts for it too (CS-RULING-330). */
 const strandedAt = (state: State, crew: Crew): boolean => state.plans[crew.seat]?.do === 'rest' && ready(crew).length === 0;
 /** CS-CMP-03: with a goal the campaign ends after the game in which it is reached. */
 function endingOf(state: State, played: boolean): Ending | undefined {

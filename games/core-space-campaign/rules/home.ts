@@ -133,7 +133,7 @@ function doHome(table: Table, seat: Seat, act: HomeAct): void {
   state.plans[seat] = act;
   table.tell({ kind: 'planned', seat, plan: act, title: act.do === 'drawn' ? titleOf(state, act.of) : null });
 }
-/** Nobody can go: a ransom is paid from here, or the crew is lost like one of which nobody is left (CS-EXT-28). CS-RULING-320 */
+/** Nobody can go: a ransom is paid from here, or the crew is lost like one of which nobody is left (CS-EXT-28). CS-RULING-330 */
 function stranded(table: Table, crew: Crew, act: Extract<HomeAct, { readonly do: 'redeem' | 'disband' }>): void {
   const { seat } = crew;
   if (act.do === 'disband') {

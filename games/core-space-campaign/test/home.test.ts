@@ -240,7 +240,7 @@ describe('missions of the workshop', () => {
   });
 });
 
-describe('CS-RULING-320: nobody can go', () => {
+describe('CS-RULING-330: nobody can go', () => {
   const stranded = (money: number) =>
     home(
       [
