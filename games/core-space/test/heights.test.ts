@@ -11,6 +11,7 @@ import type { Note } from '../notes.ts';
 import { fall, feat } from '../rules/advanced/climbing.ts';
 import { toVersion4 } from '../rules/renew.ts';
 import type { Table } from '../rules/table.ts';
+import { walk } from '../rules/walk.ts';
 import type { Figure, State } from '../state.ts';
 import { type Floor, floorsOf, mapOf, type Setting, type Spot, table } from './table.ts';
 
@@ -473,6 +474,25 @@ describe('destroying things', () => {
   });
 });
 
+test('CS-RULING-224: who is held up where nobody may stand goes back to the last place it could, even on a leg where it met nobody', () => {
+  const t = table({
+    floor: { squares: [['c', 8, 11]] },
+    crews: [{ jace: { at: [10.1, 11.5] } }],
+    npcs: [['harvester', [5, 11.5]]],
+  });
+  const way = {
+    from: [500, 1150],
+    points: [
+      [850, 1150],
+      [1150, 1150],
+    ],
+    length: 650,
+    home: false,
+  } as const;
+  const asked = walk(bare(t.state as State, []), t.who('harvester'), way, { how: 'npc', stopAt: t.id('jace') }).next();
+  // Onto the crate, and there into Jace: it stands before the crate, not where it set out.
+  expect([asked.done, asked.value, t.who('harvester').x, t.who('harvester').y]).toEqual([true, 'stopped', 750, 1150]);
+});
 test('matches of before are brought along: lifts stand where the map has them', () => {
   const floor: Floor = { raised: [[1, 0, 0, 10, 24]], squares: [['L', 10, 12]] };
   const read = readMap(mapOf(floor), floorsOf(floor));

@@ -104,6 +104,8 @@ export type Briefing = {
   readonly pitch: Sentence;
   readonly story: Sentence;
   readonly primary: Sentence;
+  /** The same in a line, to be kept in sight. */
+  readonly aim: string;
   readonly secondary: Sentence;
   /** What is special here, each a sentence. */
   readonly special: readonly Sentence[];

@@ -34,6 +34,13 @@ export function CrewChoice({ view, lang, play, names }: Props) {
           <p>
             <Rich quiet>{labels.how}</Rich>
           </p>
+          <ul>
+            {[brief.secondary, ...brief.special].map((line, i) => (
+              <li key={i}>
+                <Rich quiet>{line}</Rich>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       {drawn && (

@@ -230,6 +230,7 @@ function Noise({ view, lang, told }: { readonly view: View; readonly lang: Lang;
 }
 /** Where the figure comes from: what is aboard, money, and what one came with. */
 export function score(view: View, seat: Seat, lang: Lang): readonly ScoreLine[] {
+  if (seat === view.master) return [];
   const labels = LABELS[lang].end;
   const crew = view.crews[crewFor(view, seat)]!;
   const aboard = own(view, crew).filter(isAboard);
@@ -253,13 +254,17 @@ export function score(view: View, seat: Seat, lang: Lang): readonly ScoreLine[] 
 export function outcome(view: View, standings: readonly Standing[], lang: Lang): Outcome | undefined {
   if (view.crews.length > 1 && view.settings.mode !== 'together') return undefined;
   const labels = LABELS[lang].end;
-  const won = standings.some((s) => s.won);
+  const won = standings.some((s) => s.won && s.seat !== view.master);
   const loot = missionOf(view).pieces.find((piece) => piece.piece === 'loot');
   const sum = view.crews.reduce((n, crew) => n + lootOf(view, crew.id).worth, 0);
   const great = loot?.piece === 'loot' && sum >= loot.great * view.crews.length;
-  const members = standings.map(({ seat }) => {
+  const played = standings.filter(({ seat }) => seat !== view.master);
+  const members = played.map(({ seat }) => {
     const at = lootOf(view, crewFor(view, seat));
     return { seat, say: labels.member(at.worth, at.home, at.fallen) };
   });
-  return { title: won ? (great ? labels.great : labels.success) : labels.failure, sides: [{ name: labels.crew, won, members }] };
+  const master = standings
+    .filter(({ seat }) => seat === view.master)
+    .map((s) => ({ name: LABELS[lang].master.name, won: s.won, members: [{ seat: s.seat }] }));
+  return { title: won ? (great ? labels.great : labels.success) : labels.failure, sides: [{ name: labels.crew, won, members }, ...master] };
 }

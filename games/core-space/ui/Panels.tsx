@@ -1,9 +1,10 @@
 /** Beside the deck: the Hostility track with what comes at each level, and the Purge as it stands. */
 import type { Lang } from '@cosmodrome/kit/text';
+import { useExplain } from '@cosmodrome/kit/ui/Explain';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CARDS, type Card, type CardType } from '../content/cards.ts';
 import { LEVELS, levelOf, SPACES, SPACES_A_LEVEL, TRACK } from '../content/hostility.ts';
 import { PURGE, PURGE_KINDS } from '../content/purge.ts';
@@ -12,9 +13,9 @@ import type { View } from '../view.ts';
 import { drawnBriefing, titleOf } from './briefing.ts';
 import type { Props } from './desk.ts';
 import { LABELS } from './labels.ts';
-import { lootOf } from './loot.ts';
+import { lootOf, teamsOf } from './loot.ts';
 import { Art, Pegs } from './pieces.tsx';
-import { NAMES, PRINTS, purgeName } from './terms.ts';
+import { MISSION_WORDS, NAMES, PRINTS, purgeName } from './terms.ts';
 
 /** A plate that folds to its title where there is little room. */
 export interface Folding {
@@ -61,13 +62,19 @@ function Plate({ close, id, title, brief, name, className, type, open, onFold, c
   );
 }
 /** How one wins, and what each crew would bring home now. */
-export function MissionPlate({ view, lang, names, ...folding }: Props & Folding) {
+export function MissionPlate({ view, seat, lang, names, explain, ...folding }: Props & Folding) {
   const labels = LABELS[lang];
   const mission = missionOf(view);
   const { pieces } = mission;
   const drawn = drawnBriefing(mission, lang);
   const loot = pieces.find((piece) => piece.piece === 'loot');
+  const words = 'mission' in mission.name ? MISSION_WORDS[lang][mission.name.mission] : undefined;
+  const about = words && { title: words.title, text: [words.primary, words.secondary, ...words.special] };
+  const handlers = useExplain(about);
   const goals = loot?.piece === 'loot' && (view.crews.length === 1 || view.settings.mode === 'together') ? loot : undefined;
+  const aim = goals
+    ? labels.mission.goal(goals.success * view.crews.length, goals.great * view.crews.length)
+    : (words?.aim ?? drawn?.aims[0] ?? '');
   return (
     <Plate
       {...folding}
@@ -78,23 +85,41 @@ export function MissionPlate({ view, lang, names, ...folding }: Props & Folding)
       title={titleOf(mission, lang)}
       brief={<Art id="i-loose" size={20} />}
     >
-      <p className="cs-aimline">
-        {goals
-          ? labels.mission.goal(goals.success * view.crews.length, goals.great * view.crews.length)
-          : (drawn?.aims[0] ?? labels.mission.most)}
-      </p>
+      {about ? (
+        <button type="button" className="cs-aimline" {...handlers} onClick={(e) => explain(e.currentTarget, about)}>
+          {aim}
+        </button>
+      ) : (
+        <p className="cs-aimline">{aim}</p>
+      )}
       <ul>
-        {view.crews.map((crew) => {
-          const at = lootOf(view, crew.id);
-          const seat = crew.seats[0] ?? 0;
-          return (
-            <li key={crew.id}>
-              <SeatShape seat={seat} size="s" name={names[seat] ?? ''} />
-              <b>{labels.mission.worth(at.worth)}</b>
-              <small>{labels.mission.people(at.standing, at.home, at.fallen)}</small>
-            </li>
-          );
-        })}
+        {teamsOf(view).map((team, i) => (
+          <Fragment key={team[0]!.id}>
+            {view.settings.teams && (
+              <li className="cs-team">
+                <span>
+                  {labels.team(
+                    i + 1,
+                    team.some(({ seats }) => seat !== undefined && seats.includes(seat)),
+                  )}
+                </span>
+                <b>{labels.mission.worth(team.reduce((sum, { id }) => sum + lootOf(view, id).worth, 0))}</b>
+              </li>
+            )}
+            {team.map((crew) => {
+              const at = lootOf(view, crew.id);
+              return (
+                <li key={crew.id}>
+                  {crew.seats.map((one) => (
+                    <SeatShape key={one} seat={one} size="s" name={names[one] ?? ''} />
+                  ))}
+                  <b>{labels.mission.worth(at.worth)}</b>
+                  <small>{labels.mission.people(at.standing, at.home, at.fallen)}</small>
+                </li>
+              );
+            })}
+          </Fragment>
+        ))}
       </ul>
     </Plate>
   );

@@ -1,10 +1,11 @@
-/** My crew: the dashboard of the Trader at hand in full, the others beside it in short. */
+/** My crew: the dashboard of the Trader at hand in full, the others beside it in short; the game master’s: all whom no crew leads. */
 import { typeset } from '@cosmodrome/kit/rich';
 import { useExplain } from '@cosmodrome/kit/ui/Explain';
 import { type ReactNode, useMemo, useState } from 'react';
 import { skillOf } from '../content/skills.ts';
 import { MAGAZINE } from '../content/traders.ts';
 import { capacityOf, isEngaged, skillsOf, spaces } from '../judge/figures.ts';
+import { stands } from '../judge/place.ts';
 import { type CrewId, type Figure, type FigureId, figureOf, type TokenId } from '../state.ts';
 import type { View } from '../view.ts';
 import { colourOf, named, type Props, tokenAbout, tokenName } from './desk.ts';
@@ -27,12 +28,13 @@ export function statusOf(view: View, f: Figure): Status {
 export function Things(props: Props) {
   const { view, seat, play } = props;
   const choices = useMemo(() => choicesOf(play, view), [play, view]);
-  const crew = seat === undefined ? view.turn : (view.crewOf[seat] ?? view.turn);
-  const mine = view.figures.filter((f) => f.crew === crew && f.where !== 'out');
+  const crew = seat === undefined ? view.turn : (view.crewOf[seat] ?? null);
+  const led = view.scene?.kind === 'led' ? view.scene.figure : undefined;
+  const mine = view.figures.filter((f) => f.crew === crew && (crew === null ? stands(f) : f.where !== 'out'));
   const [chosen, choose] = useState<FigureId>();
   // Whose turn it is, who is asked to react, whom one looked at last.
   const reacts = (play.options('react/use')[0] as { readonly figure?: FigureId } | undefined)?.figure;
-  const front = [view.active?.figure, reacts, chosen].map((id) => mine.find((f) => f.id === id)).find((f) => f) ?? mine[0];
+  const front = [led, view.active?.figure, reacts, chosen].map((id) => mine.find((f) => f.id === id)).find((f) => f) ?? mine[0];
   if (!front) return null;
   return (
     <div className="cs-crew">

@@ -3,6 +3,7 @@ import type { Seat } from '@cosmodrome/kernel';
 import type { Doing, Face, Fact, Spot, Turn } from '@cosmodrome/kit/face';
 import type { Lang, Question, Sentence } from '@cosmodrome/kit/text';
 import { mountSprite } from '@cosmodrome/kit/ui/sprite';
+import { stands } from '../judge/place.ts';
 import type { Note } from '../notes.ts';
 import { crewFor, figureOf, type Phase } from '../state.ts';
 import type { View } from '../view.ts';
@@ -35,8 +36,11 @@ function turn(view: View, lang: Lang): Turn {
     seats: playing ?? [],
   };
 }
+/** Whom the game master leads: all that no crew does. CS-VAR-03 */
+const ledNow = (view: View): number => view.figures.filter((f) => f.crew === null && stands(f)).length;
 function facts(view: View, seat: Seat, lang: Lang): readonly Fact[] {
   const labels = LABELS[lang];
+  if (seat === view.master) return [{ value: ledNow(view), unit: labels.master.unit }];
   const at = lootOf(view, crewFor(view, seat));
   return [
     { value: at.worth, unit: 'UA', about: { title: labels.loot, text: labels.lootText, rules: ['CS-PEX-02', 'CS-PEX-11'] } },
@@ -46,6 +50,7 @@ function facts(view: View, seat: Seat, lang: Lang): readonly Fact[] {
 }
 function mine(view: View, seat: Seat, lang: Lang): readonly Sentence[] {
   const labels = LABELS[lang];
+  if (seat === view.master) return [labels.master.name, labels.master.figures(ledNow(view))];
   const crew = view.crews[crewFor(view, seat)];
   const acting = view.active ? figureOf(view, view.active.figure) : undefined;
   return [
@@ -75,7 +80,7 @@ function action(view: View, _seat: Seat | undefined, asks: readonly Question[]):
   return spot(`figure-${view.active.figure}`, view);
 }
 function doing(view: View, seat: Seat, lang: Lang): Doing | undefined {
-  const f = view.active ? figureOf(view, view.active.figure) : undefined;
+  const f = view.active && seat !== view.master ? figureOf(view, view.active.figure) : undefined;
   return f && f.crew === crewFor(view, seat)
     ? { icon: 'user', say: `${nameOf(f, lang)} · ${LABELS[lang].actions(view.active!.actions)}` }
     : undefined;
@@ -96,12 +101,12 @@ export const face: Face<View, Note> = {
   place,
   spot,
   action,
-  points: (view, seat) => (view.figures.length === 0 ? 0 : lootOf(view, crewFor(view, seat)).worth),
+  points: (view, seat) => (view.figures.length === 0 || seat === view.master ? 0 : lootOf(view, crewFor(view, seat)).worth),
   where,
   doing,
   aside: ['orders', 'wishes'],
   tab: { id: 'orders', icon: 'seal', title: { fr: 'Ordres', en: 'Orders' }, Panel: Orders },
-  sheet: (view, seat, lang) => <CrewSheet view={view} crew={crewFor(view, seat)} lang={lang} />,
+  sheet: (view, seat, lang) => seat !== view.master && <CrewSheet view={view} crew={crewFor(view, seat)} lang={lang} />,
   sound,
   cues,
   whose,

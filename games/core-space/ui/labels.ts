@@ -130,12 +130,13 @@ export interface Labels {
   readonly mission: {
     readonly title: string;
     readonly goal: (success: number, great: number) => string;
-    readonly most: string;
     readonly worth: (n: number) => string;
     readonly people: (standing: number, home: number, fallen: number) => string;
-    readonly together: (sum: number, goal: number) => string;
+    readonly together: (sum: number, goal: number | undefined) => string;
     readonly ahead: (worth: number, by: number, tied: boolean) => string;
   };
+  readonly team: (n: number, mine: boolean) => string;
+  readonly master: { readonly name: string; readonly figures: (n: number) => string; readonly unit: string };
   readonly comrades: Readonly<Record<'title' | 'text' | 'others' | 'silent' | 'later', string>>;
   readonly said: (what: string, by: string) => string;
   readonly orders: Readonly<Record<'title' | 'text' | 'none' | 'always' | 'danger' | 'later', string>>;
@@ -329,13 +330,14 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     mission: {
       title: 'Mission',
       goal: (success, great) => `Rapporter ${success} UA de nouveau butin à bord ; ${great} pour un grand succès.`,
-      most: 'Rapporter à bord plus de nouveau butin que les autres.',
       worth: (n) => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(n)} UA`,
       people: (standing, home, fallen) =>
         [`${standing} debout`, ...(home > 0 ? [`${home} à bord`] : []), ...(fallen > 0 ? [`${fallen} à terre`] : [])].join(', '),
-      together: (sum, goal) => `Butin : ${sum} UA sur ${goal}.`,
+      together: (sum, goal) => (goal === undefined ? `Butin : ${sum} UA.` : `Butin : ${sum} UA sur ${goal}.`),
       ahead: (worth, by, tied) => (tied ? `À égalité en tête : ${worth} UA de butin.` : `En tête : ${worth} UA de butin, ${by} de plus.`),
     },
+    team: (n, mine) => (mine ? 'Votre équipe' : `Équipe ${n}`),
+    master: { name: 'Meneur de jeu', figures: (n) => `${n} ${n > 1 ? 'figures menées' : 'figure menée'}`, unit: 'en jeu' },
     comrades: {
       title: 'Camarades',
       text: 'Touchez une caisse ou un ennemi sur le pont pour dire ce que vous prenez, ce que vous laissez, qui doit tomber. Les camarades de la maison en tiennent compte.',
@@ -557,13 +559,14 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     mission: {
       title: 'Mission',
       goal: (success, great) => `Bring home ${success} UA of new loot; ${great} for a great success.`,
-      most: 'Bring home more new loot than anybody else.',
       worth: (n) => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(n)} UA`,
       people: (standing, home, fallen) =>
         [`${standing} standing`, ...(home > 0 ? [`${home} home`] : []), ...(fallen > 0 ? [`${fallen} down`] : [])].join(', '),
-      together: (sum, goal) => `Loot: ${sum} UA of ${goal}.`,
+      together: (sum, goal) => (goal === undefined ? `Loot: ${sum} UA.` : `Loot: ${sum} UA of ${goal}.`),
       ahead: (worth, by, tied) => (tied ? `Level in front: ${worth} UA of loot.` : `In front: ${worth} UA of loot, ${by} more.`),
     },
+    team: (n, mine) => (mine ? 'Your team' : `Team ${n}`),
+    master: { name: 'Game master', figures: (n) => `${n} ${n === 1 ? 'figure' : 'figures'} led`, unit: 'in play' },
     comrades: {
       title: 'Comrades',
       text: 'Press a crate or an enemy on the deck to say what you see to, what you leave to others, who should fall. Comrades of the house go by it.',

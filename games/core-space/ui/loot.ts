@@ -1,5 +1,6 @@
 /** What a crew has gained: the worth of all it would bring home, less what it came with. */
-import type { CrewId } from '../state.ts';
+import { isTeam } from '../judge/figures.ts';
+import type { Crew, CrewId } from '../state.ts';
 import { carriedWorth } from '../text/afterwards.ts';
 import type { View } from '../view.ts';
 
@@ -22,3 +23,8 @@ export function lootOf(view: View, crew: CrewId): Loot {
     fallen: own.filter((f) => f.where === 'board' && f.defeated).length,
   };
 }
+/** Who counts together; without teams each crew by itself. CS-VAR-02 */
+export const teamsOf = (view: View): readonly (readonly Crew[])[] =>
+  view.crews
+    .filter(({ id }) => !view.crews.some((other) => other.id < id && isTeam(view, other.id, id)))
+    .map(({ id }) => view.crews.filter((other) => isTeam(view, id, other.id)));

@@ -6,7 +6,7 @@ import type { Note, Place } from '../notes.ts';
 import type { FigureId } from '../state.ts';
 import type { View } from '../view.ts';
 import { LABELS } from './labels.ts';
-import { lootOf } from './loot.ts';
+import { lootOf, teamsOf } from './loot.ts';
 
 /** Places the camera knows: a figure, an Entry Point, a point of the deck. */
 export const figureAt = (id: FigureId): string => `figure-${id}`;
@@ -97,16 +97,21 @@ export const momentsOf = (notes: readonly Note[]): readonly number[] =>
 export function lead(view: View, lang: Lang): Lead | undefined {
   if (view.figures.length === 0 || view.phase === 'over') return undefined;
   const labels = LABELS[lang].mission;
-  const all = view.crews.map((crew) => ({ crew, worth: lootOf(view, crew.id).worth }));
+  const all = teamsOf(view).map((team) => ({
+    seats: team.flatMap(({ seats }) => seats),
+    worth: team.reduce((sum, { id }) => sum + lootOf(view, id).worth, 0),
+  }));
   const loot = missionOf(view).pieces.find((piece) => piece.piece === 'loot');
   if (view.crews.length === 1 || view.settings.mode === 'together') {
     const sum = all.reduce((n, { worth }) => n + worth, 0);
-    const goal = loot?.piece === 'loot' ? loot.success * view.crews.length : 0;
-    return { seats: [], short: `${sum} / ${goal} UA`, say: labels.together(sum, goal) };
+    const goal = loot?.piece === 'loot' ? loot.success * view.crews.length : undefined;
+    return { seats: [], short: goal === undefined ? `${sum} UA` : `${sum} / ${goal} UA`, say: labels.together(sum, goal) };
   }
+  // Elsewhere whoever has done what was asked wins, whatever others carry. CS-END-05
+  if (loot === undefined) return undefined;
   const most = Math.max(...all.map(({ worth }) => worth));
   if (most <= 0) return undefined;
   const first = all.filter(({ worth }) => worth === most);
   const next = Math.max(0, ...all.filter(({ worth }) => worth < most).map(({ worth }) => worth));
-  return { seats: first.flatMap(({ crew }) => crew.seats), short: `${most} UA`, say: labels.ahead(most, most - next, first.length > 1) };
+  return { seats: first.flatMap(({ seats }) => seats), short: `${most} UA`, say: labels.ahead(most, most - next, first.length > 1) };
 }

@@ -459,7 +459,11 @@ export const questions: Lexicon['questions'] = {
   'npc/lead': ({ view }) => ({ say: `${led(view)}: lead it yourself?`, hint: 'Else it does what its chart says.', rules: ['CS-VAR-05'] }),
   'npc/act': ({ view }) => ({ say: `${led(view)}: what now?`, rules: ['CS-VAR-05'] }),
   'npc/walk': ({ view }) => ({ say: `${led(view)}: where to?`, rules: ['CS-MOV-01'] }),
-  'npc/order': () => ({ say: 'In which order do they act?', hint: 'Equal ranks: you hold the Turn token.', rules: ['CS-PUR-20'] }),
+  'npc/order': ({ view, seat }) => ({
+    say: 'In which order do they act?',
+    hint: seat === view.master ? 'Equal ranks: it is up to the game master.' : 'Equal ranks: you hold the Turn token.',
+    rules: ['CS-PUR-20'],
+  }),
   orders: () => ({ say: 'Which reactions shall be asked at every chance?', rules: ['CS-SKL-07'] }),
   wishes: () => ({
     say: 'What do you tell your comrades?',

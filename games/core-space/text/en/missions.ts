@@ -7,6 +7,7 @@ export const missions: Lexicon['missions'] = {
     story:
       'The liner Express stopped answering two days ago. No distress call, no crew, full holds. By the law of salvage all of it belongs to whoever gets out again with it. You are not the only ones who can read a chart, and something aboard is only asleep.',
     primary: 'Bring aboard new items of more value than any other crew. Alone: 10 UA are a success, 18 a great one.',
+    aim: 'Bring home more new loot than anybody else.',
     secondary: 'The shipping schedule, 3 UA: take it at the central console.',
     special: [
       'What you came with does not count: what you lose of it is subtracted.',
@@ -20,6 +21,7 @@ export const missions: Lexicon['missions'] = {
     story:
       'The hauler Marguerite drifts with a dead beacon. Her insurer pays for the flight recorder, so that nobody else ever listens to it. It is in one of the large crates; the ship’s systems know when it leaves its place.',
     primary: 'Bring the flight recorder aboard; it sells for 7 UA.',
+    aim: 'The flight recorder brought aboard: 7 UA.',
     secondary: 'Restart the two consoles, 2 UA each: dice by Skill, 2 Hits; one die more for a Tech or a Machine.',
     special: [
       'Whoever takes the recorder first raises Hostility by 2, and by 1 more in each round while it is on the board.',
@@ -32,6 +34,7 @@ export const missions: Lexicon['missions'] = {
     story:
       'Under the hull of Pelican Station they sell what has no papers. Somebody here knows where the Purge will strike next and wants to be paid for it. Kaori, Butler or Ooma: ask nicely, or ask somebody else.',
     primary: 'Bring the informant’s data aboard, 6 UA.',
+    aim: 'The informant’s data brought aboard: 6 UA.',
     secondary: 'Bring aboard three new weapons, 2 UA.',
     special: [
       'Persuade one of the three for information: the informant gives you the data; another one a token from the bag, and is out of the question.',
@@ -48,6 +51,7 @@ export const missions: Lexicon['missions'] = {
       'The owner of Halden Dock has water in the cellar: machines. The breaches can be sealed from consoles on the outer walls. He pays well for every crew that helped, and better for the one that did most.',
     primary:
       'All six Entry Points sealed and no Purge on the board at the end of a round: 6 UA to each crew that sealed one, 2 more to the one that sealed most.',
+    aim: 'All six Entry Points sealed and no Purge left: 6 UA.',
     secondary: 'Bounty: 1 UA for every two Purge your Traders defeat, 3 at the most.',
     special: [
       'Interact with a wall console: 2 dice, one more for a Tech or a Machine; a Hit seals its Entry Point.',
@@ -62,6 +66,7 @@ export const missions: Lexicon['missions'] = {
     story:
       'Treva Jole unblocked the wrong pipe and saw what ran in it. Now he sits in one of six cells, the evidence is in a crate, and the Wardens outside have been told to be polite. That ends with the first open door.',
     primary: 'Bring Treva Jole aboard, 8 UA. If he falls, nobody can.',
+    aim: 'Treva Jole brought aboard: 8 UA.',
     secondary: 'The evidence, in one of the two large crates; it sells for 5 UA.',
     special: [
       'The cells are locked. The console of a row opens its three: dice by Skill, 2 Hits. So do a Laser Cutter, a Data Pad, Hacking, or brute force.',
@@ -77,6 +82,7 @@ export const missions: Lexicon['missions'] = {
       'They have grown something in the belly of the station, and four pylons feed it. Three charges should be enough. Nobody has said what happens to those who place the third one and look back.',
     primary:
       'At least three charges, and the explosion: 10 UA to the crew with most of them, 6 to every other with one and a Trader aboard; 8 each where most is shared.',
+    aim: 'Three charges placed, and the explosion: 10 UA.',
     secondary: 'Azurium grows on the central spire: take it, and Hostility rises by 2.',
     special: [
       'Interact with a pylon to place a charge; each raises Hostility by 1.',

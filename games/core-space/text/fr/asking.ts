@@ -466,7 +466,11 @@ export const questions: Lexicon['questions'] = {
   'npc/lead': ({ view }) => ({ say: `${led(view)} : le mener vous-même ?`, hint: 'Sinon il suit sa table.', rules: ['CS-VAR-05'] }),
   'npc/act': ({ view }) => ({ say: `${led(view)} : que fait-il ?`, rules: ['CS-VAR-05'] }),
   'npc/walk': ({ view }) => ({ say: `${led(view)} : où va-t-il ?`, rules: ['CS-MOV-01'] }),
-  'npc/order': () => ({ say: 'Dans quel ordre agissent-ils ?', hint: 'Rangs égaux : vous avez le pion de Tour.', rules: ['CS-PUR-20'] }),
+  'npc/order': ({ view, seat }) => ({
+    say: 'Dans quel ordre agissent-ils ?',
+    hint: seat === view.master ? 'Rangs égaux : c’est au meneur de jeu.' : 'Rangs égaux : vous avez le pion de Tour.',
+    rules: ['CS-PUR-20'],
+  }),
   orders: () => ({ say: 'Quelles réactions vous proposer à chaque occasion ?', rules: ['CS-SKL-07'] }),
   wishes: () => ({
     say: 'Que dites-vous à vos camarades ?',

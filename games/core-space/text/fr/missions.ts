@@ -8,6 +8,7 @@ export const missions: Lexicon['missions'] = {
       'Le paquebot Express ne répond plus depuis deux jours. Pas d’appel au secours, pas d’équipage, les soutes pleines. La loi du sauvetage donne tout à qui en ressort avec. Vous n’êtes pas seuls à savoir lire une carte, et quelque chose à bord ne fait que dormir.',
     primary:
       'Rapportez à bord de nouveaux objets pour plus de valeur que tout autre équipage. Seul : 10 UA font un succès, 18 un grand succès.',
+    aim: 'Rapporter à bord plus de nouveau butin que les autres.',
     secondary: 'L’horaire des convois, 3 UA : prenez-le à la console centrale.',
     special: [
       'Ce que vous aviez en arrivant ne compte pas : ce que vous en perdez est déduit.',
@@ -21,6 +22,7 @@ export const missions: Lexicon['missions'] = {
     story:
       'Le cargo Marguerite dérive, sa balise éteinte. Son assureur paie pour l’enregistreur de vol, afin que nul autre ne l’écoute jamais. Il est dans l’une des grandes caisses ; les systèmes du bord sauront quand il quittera sa place.',
     primary: 'Rapportez l’enregistreur de vol à bord ; il se vend 7 UA.',
+    aim: 'L’enregistreur de vol rapporté à bord : 7 UA.',
     secondary: 'Relancez les deux consoles, 2 UA chacune : dés selon la Compétence, 2 Touches ; un dé de plus pour un Tech ou une Machine.',
     special: [
       'Qui prend l’enregistreur le premier monte l’Hostilité de 2, et de 1 de plus à chaque round tant qu’il est sur le plateau.',
@@ -33,6 +35,7 @@ export const missions: Lexicon['missions'] = {
     story:
       'Sous la coque de la station Pélican se vend ce qui n’a pas de papiers. Quelqu’un ici sait où la Purge frappera ensuite et veut être payé pour le dire. Kaori, Butler ou Ooma : demandez gentiment, ou demandez à un autre.',
     primary: 'Rapportez à bord les données de l’informateur, 6 UA.',
+    aim: 'Les données de l’informateur rapportées à bord : 6 UA.',
     secondary: 'Rapportez à bord trois nouvelles armes, 2 UA.',
     special: [
       'Persuadez l’un des trois de parler : l’informateur vous donne les données ; un autre, un pion du sac, et il est hors de cause.',
@@ -49,9 +52,10 @@ export const missions: Lexicon['missions'] = {
       'Le patron du dock Halden a de l’eau dans la cave : des machines. Les brèches se scellent depuis des consoles sur les murs extérieurs. Il paie bien chaque équipage qui a aidé, et mieux celui qui a fait le plus.',
     primary:
       'Les six Points d’Entrée scellés et plus de Purge sur le plateau à la fin d’un round : 6 UA à chaque équipage qui en a scellé un, 2 de plus à celui qui en a scellé le plus.',
+    aim: 'Les six Points d’Entrée scellés et plus de Purge : 6 UA.',
     secondary: 'Prime : 1 UA pour deux membres de la Purge vaincus par vos Marchands, 3 au plus.',
     special: [
-      'Interagissez avec une console murale : 1 dé, un de plus pour un Tech ou une Machine ; une Touche scelle son Point d’Entrée.',
+      'Interagissez avec une console murale : 2 dés, un de plus pour un Tech ou une Machine ; une Touche scelle son Point d’Entrée.',
       'Nul n’arrive par un Point d’Entrée scellé.',
       'Un Récolteur attend aux Points d’Entrée 2 et 5.',
       'Quand c’est fait, la mission est finie et tout le monde est sauf.',
@@ -63,6 +67,7 @@ export const missions: Lexicon['missions'] = {
     story:
       'Treva Jole a débouché le mauvais tuyau et vu ce qui y coulait. Il est maintenant dans l’une de six cellules, la preuve est dans une caisse, et on a dit aux Agents dehors de rester polis. Cela finit à la première porte ouverte.',
     primary: 'Ramenez Treva Jole à bord, 8 UA. S’il tombe, plus personne ne le peut.',
+    aim: 'Treva Jole ramené à bord : 8 UA.',
     secondary: 'La preuve, dans l’une des deux grandes caisses ; elle se vend 5 UA.',
     special: [
       'Les cellules sont verrouillées. La console d’une rangée ouvre ses trois : dés selon la Compétence, 2 Touches. Un Découpeur laser, une Tablette numérique, le Piratage ou la force brute aussi.',
@@ -78,6 +83,7 @@ export const missions: Lexicon['missions'] = {
       'Elles ont fait pousser quelque chose au ventre de la station, et quatre pylônes le nourrissent. Trois charges devraient suffire. Nul n’a dit ce qui arrive à ceux qui posent la troisième et se retournent.',
     primary:
       'Au moins trois charges, et l’explosion : 10 UA à l’équipage qui en a le plus, 6 à tout autre qui en a une et un Marchand à bord ; 8 chacun si le plus est partagé.',
+    aim: 'Trois charges posées, et l’explosion : 10 UA.',
     secondary: 'De l’Azurium pousse sur la flèche centrale : prenez-le, et l’Hostilité monte de 2.',
     special: [
       'Interagissez avec un pylône pour y poser une charge ; chacune monte l’Hostilité de 1.',
