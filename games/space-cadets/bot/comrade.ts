@@ -67,6 +67,15 @@ const AIM_OF: Readonly<Record<Grounds['kind'], Aim>> = {
 const nameOf = (a: Action): string =>
   `${a.do} ${'figure' in a ? a.figure : 'cell' in a ? a.cell : 'patient' in a ? a.patient : 'card' in a ? a.card : ''}`;
 
+type Plan = {
+  readonly way: Way;
+  readonly deed: Deed<PaidAction> | undefined;
+  /** What the place is worth, what can be done from there, and what the way costs. */
+  readonly place: number;
+  readonly deeds: number;
+  readonly cost: number;
+  readonly value: number;
+};
 export class Mind {
   private readonly j: Judgement;
   private readonly state: State;
@@ -76,8 +85,8 @@ export class Mind {
   /** What wounds to a figure are worth, as far as asked already. */
   private readonly struck = new Map<number, number>();
   private now: number;
-  /** The way of the plan last made. */
-  private chosen: { readonly way: Way } | undefined;
+  /** The plan last made: its way, what is done first at its end, and what it was preferred for. */
+  private chosen: Plan | undefined;
 
   constructor(state: State, ask: Ask, chance: Chance, j: Judgement) {
     this.j = j;
@@ -236,38 +245,76 @@ export class Mind {
       case 'move': {
         // The way is gone for where it ends: what is better there, and what can be done there.
         const r = rocketeer(state, a.who);
-        const way = this.chosen?.way;
-        return this.better(r, way && 'to' in (way.first ?? {}) && (way.first as { to: Cell }).to === a.to ? way.cell : a.to);
+        const first = this.chosen?.way.first;
+        return first && 'to' in first && first.to === a.to ? this.planned(r, this.chosen!) : this.better(r, a.to, []);
       }
       case 'attack':
-        return [{ why: { kind: 'foe', foe: foeById(state, a.figure).type }, weight: this.value(a) }];
       case 'subdue':
-        return [{ why: { kind: 'foe', foe: foeById(state, a.figure).type }, weight: this.value(a) }];
       case 'heal':
-        return [{ why: { kind: 'heal', patient: a.patient }, weight: this.value(a) }];
       case 'scenario':
-        return [{ why: { kind: 'task' }, weight: this.value(a) }];
+      case 'burn':
+      case 'cold':
+        return this.forDeed(a, this.value(a));
       case 'pick-up':
         return [{ why: { kind: 'finds' }, weight: 5 }];
-      case 'open':
+      case 'open': {
+        const first = this.chosen?.way.first;
+        if (first && 'open' in first && first.open === a.edge) return this.planned(rocketeer(state, a.who), this.chosen!);
         return [{ why: { kind: homeward(state) ? 'home' : 'errand' }, weight: Math.max(0.1, this.unlatch(a.edge)) }];
+      }
       default:
         return [];
     }
   }
-  private better(r: Rocketeer, to: Cell): Motive<Grounds>[] {
+  /** What a deed is for, where there is a word for it. */
+  private forDeed(a: PaidAction, weight: number): Motive<Grounds>[] {
+    switch (a.do) {
+      case 'attack':
+      case 'subdue':
+        return [{ why: { kind: 'foe', foe: foeById(this.state, a.figure).type }, weight }];
+      case 'heal':
+        return [{ why: { kind: 'heal', patient: a.patient }, weight }];
+      case 'scenario':
+        return [{ why: { kind: 'task' }, weight }];
+      case 'burn':
+      case 'cold':
+        return [{ why: { kind: 'foes' }, weight }];
+      default:
+        return [];
+    }
+  }
+  /** A way is gone for the place it leads to, and for what is done there. */
+  private planned(r: Rocketeer, { way, deed, deeds }: Plan): Motive<Grounds>[] {
+    return [...this.better(r, way.cell, way.opened), ...(deed ? this.forDeed(deed.action, deeds) : [])];
+  }
+  private better(r: Rocketeer, to: Cell, opened: readonly Edge[]): Motive<Grounds>[] {
+    const { ground } = this;
     const before = this.parts();
     const from = r.at;
     r.at = to;
+    for (const edge of opened) this.state.edges[edge] = 'open';
+    if (opened.length > 0) this.ground = new Ground(this.state, ground);
     const after = this.parts();
     r.at = from;
+    for (const edge of opened) this.state.edges[edge] = 'closed';
+    this.ground = ground;
     const found = PARTS.map((kind): Motive<Grounds> => {
       const weight = after[kind] - before[kind];
       if (kind === 'marked') return { why: { kind, by: this.pointedBy(to) }, weight };
       return { why: { kind: kind === 'errand' && homeward(this.state) ? 'home' : kind }, weight };
     });
     const lying = this.finds(to);
-    return lying > 0 ? [...found, { why: { kind: 'finds' }, weight: lying }] : found;
+    // What lies there, and what lying is nearer, is one reason.
+    return found.map((one) => (one.why.kind === 'finds' ? { ...one, weight: one.weight + lying } : one));
+  }
+  /** What the plan for this answer was chosen by, part by part: what was weighed when it was made, and what its reasons are made of. */
+  account(answer: Action): { readonly plan: Plan; readonly reasons: readonly Motive<Grounds>[] } | undefined {
+    this.answer();
+    const { chosen } = this;
+    const { first } = chosen?.way ?? {};
+    const begins =
+      first && ('to' in first ? answer.do === 'move' && answer.to === first.to : answer.do === 'open' && answer.edge === first.open);
+    return chosen && begins ? { plan: chosen, reasons: this.grounds(answer) } : undefined;
   }
   /** Who pointed at the tile that is nearest to this one. */
   private pointedBy(to: Cell): number {
@@ -415,10 +462,11 @@ export class Mind {
       const { gain, deeds } = way.cost === 0 ? { gain: 0, deeds: here } : this.there(r, way, here, idle);
       for (const { rest, price } of left) {
         const spent = spend(rest, deeds);
-        const value = gain + spent.value - price - 0.02 * way.cost;
+        const cost = price + 0.02 * way.cost;
+        const value = gain + spent.value - cost;
         if (value <= top) continue;
         top = value;
-        this.chosen = { way };
+        this.chosen = { way, deed: spent.first, place: gain, deeds: spent.value, cost, value };
         // What can be done from here as well as from there is done before the way.
         first = spent.first && (way.cost === 0 || here.includes(spent.first)) ? spent.first : way.first;
       }

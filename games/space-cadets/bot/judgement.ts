@@ -297,6 +297,7 @@ export function worth(state: State, ground: Ground, into?: Parts): number {
     if (r.grips.length > 0) sum -= 1.5;
     if (r.command) sum += 0.35;
   });
+  if (into) into.errand -= 0.25 * hurry * farthest;
   sum -= 0.25 * hurry * farthest;
   // Together they shoot what comes for any of them, and heal each other.
   let apart = 0;

@@ -1,7 +1,8 @@
 import { playMatch, review, reviewing, turn } from '@cosmodrome/bots';
 import { type AnyBot, type AnyMatch, type BotSeat, type Json, Luck, Match, Sim } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
-import { decide } from '../bot/comrade.ts';
+import { USUAL } from '../bot/character.ts';
+import { decide, Mind } from '../bot/comrade.ts';
 import { comrade, comrades } from '../bot/comrades.ts';
 import { costsTo } from '../bot/judgement.ts';
 import { SCENARIOS } from '../content/index.ts';
@@ -9,6 +10,9 @@ import { game } from '../game.ts';
 import type { Note } from '../notes.ts';
 import type { Cell, State } from '../state.ts';
 import { playComrades } from './difficulty.ts';
+
+/** DEEP=1: as many as a judgement of sentences asks for. */
+const REASONS = process.env.DEEP === '1' ? 500 : 25;
 
 describe('comrades', () => {
   test('play every scenario to its end, one seat or several', () => {
@@ -65,6 +69,34 @@ describe('comrades', () => {
         .length;
     expect(told(comrades.guardian!)).toBeGreaterThan(4);
     expect(told(comrade)).toBe(0);
+  });
+  test(`the reasons of ${REASONS} ways add up to what the way was chosen by, and the two said first are the two weightiest`, () => {
+    let seen = 0;
+    for (let seed = 0; seen < REASONS; seed++) {
+      const options = { scenario: SCENARIOS[seed % SCENARIOS.length]!, rocketeers: 2 + (seed % 3), mode: 'standard' };
+      const sim = Sim.open(game, options, 1, Luck.seeded(`reasons/${seed}`));
+      for (let n = 0; n < 200 && !sim.over && seen < REASONS; n++) {
+        const ask = sim.asks.find((a) => !a.optional)!;
+        const mind = () => new Mind(game.copy!(sim.state), ask, Luck.seeded(`whim/${n}`), USUAL);
+        const answer = decide(sim.state, ask, Luck.seeded(`whim/${n}`))!;
+        const found = ask.topic === 'turn/action' ? mind().account(answer as never) : undefined;
+        if (found) {
+          const { plan, reasons } = found;
+          const place = reasons.filter(({ why }) => ['safety', 'errand', 'home', 'together', 'finds', 'foes', 'marked'].includes(why.kind));
+          expect(place.slice(0, 6).reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(plan.place, 6);
+          expect(plan.place + plan.deeds - plan.cost).toBeCloseTo(plan.value, 6);
+          // Taken from the account, not from the order of the reasons: what is done there is said wherever it weighs so much.
+          const heavier = place.slice(0, 6).filter(({ weight }) => weight > plan.deeds).length;
+          const said = mind().why(answer).slice(0, 2);
+          const worded = plan.deed && reasons.length > 6;
+          if (worded && plan.deeds > 0 && heavier < 2) expect(said.map(({ weight }) => weight)).toContain(plan.deeds);
+          for (const { weight } of said) expect(place.slice(0, 6).filter((one) => one.weight > weight).length).toBeLessThan(2);
+          seen++;
+        }
+        sim.answer(ask, answer);
+      }
+    }
+    expect(seen).toBe(REASONS);
   });
   test('SCA-RULING-130 follow whoever points: the tile is come nearer to, and the reason says so', () => {
     let followed = 0;
