@@ -175,7 +175,7 @@ const PLANNED = {
   when: (ask: Ask, view: Json) =>
     ask.topic === 'order/show' && (view as { readonly marks: readonly { readonly seat: number }[] }).marks.some((m) => m.seat !== ask.seat),
 };
-test('Space Cadets: while the group decides who acts, plans of comrades are drawn and said, and a click points at a tile', async ({
+test('Space Cadets: while the group decides who acts, plans of comrades are drawn and said, and the hand points at a tile', async ({
   desk: page,
 }) => {
   for (const viewport of [
@@ -186,6 +186,15 @@ test('Space Cadets: while the group decides who acts, plans of comrades are draw
     await moment(page, PLANNED);
     await expect(page.locator('[data-pin="plan"]').first()).toBeVisible();
     const tile = page.locator('.sca-stage [data-at^="cell:"] [data-target]').first();
+    const tool = page.locator('[data-tool="point"]');
+    // Nothing is lit until somebody wants to point, and nothing any more when the tool is laid down.
+    await expect(tile).toHaveCount(0);
+    await tool.click();
+    await expect(tile).toBeVisible();
+    await tool.click();
+    await expect(tile).toHaveCount(0);
+    await tool.click();
+    await page.screenshot({ path: test.info().outputPath(`pointing-${viewport.width}.png`) });
     await expect(tile).toHaveAttribute('aria-label', /Montrer cette tuile/);
     await touch(tile);
     expect(await sent(page)).toEqual([{ mark: expect.any(Number) }]);

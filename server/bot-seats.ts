@@ -109,7 +109,9 @@ export class BotSeats {
   /** What a strong bot would do for this seat and why, from what the seat may know; null: nothing is asked of it. */
   async hint(room: Room, seat: Seat): Promise<Advice | null> {
     const play = await this.rooms.inRoom(room.code, (r) => this.rooms.matches.play(r));
-    const ask = play?.asks().find((a) => a.seat === seat && !a.optional);
+    // What must be answered comes first, then what stands and may be answered at any time: building in real time.
+    const mine = play?.asks().filter((a) => a.seat === seat) ?? [];
+    const ask = mine.find((a) => !a.optional) ?? mine.find((a) => a.standing);
     if (!play || !ask) return null;
     const pkg = this.parts.shelf.get(room.table.game);
     const known = this.parts.shelf.opponents(pkg);

@@ -10,7 +10,7 @@ import { MODES, SCENARIOS } from '../content/index.ts';
 import { game } from '../game.ts';
 import { words } from '../text/index.ts';
 import { Board } from '../ui/Board.tsx';
-import { shown } from '../ui/desk.tsx';
+import { shown, touchable } from '../ui/desk.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { type Anchor, anchorOf, choicesOf, deeds, where } from '../ui/places.ts';
 import { Things } from '../ui/Things.tsx';
@@ -31,7 +31,7 @@ function drawing(eyes: ReturnType<typeof eyesOf>) {
     );
     return buttonsOf(drawn);
   };
-  return { tags, menu };
+  return { page, play: props.play, tags, menu };
 }
 /** Each topic is looked at this often a game; actions more, since they hold most kinds of answers. */
 const LOOKS = process.env.DEEP ? 2 : 1;
@@ -64,7 +64,16 @@ describe('every legal answer is within reach', () => {
         const view = match.view(ask.seat);
         const question = asked(ask);
         const eyes = eyesOf(view, question, lang);
-        const { tags, menu } = drawing(eyes);
+        const { page, play, tags, menu } = drawing(eyes);
+        if (ask.topic === 'order/show') {
+          // SCA-RULING-130: tiles to be pointed at wait, unlit, for the tool.
+          expect(page).toContain('data-tool="point"');
+          expect(tags).toEqual([]);
+          const pointing = touchable(choicesOf(play, view), true);
+          for (const option of listed(question)) expect(pointing.has(anchorOf(question.topic, option, view))).toBe(true);
+          match.answer(ask.seat, ask.topic, liveliest(ask, luck));
+          continue;
+        }
         for (const option of listed(question)) {
           const name = nameOf(eyes, question, option);
           expect(name).not.toBe('');

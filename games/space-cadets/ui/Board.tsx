@@ -92,6 +92,19 @@ export function Table(props: Props) {
           >
             <Art name="ic-radar" size={22} />
           </button>
+          {desk.pointing !== undefined && (
+            <button
+              type="button"
+              className="sca-tool"
+              data-tool="point"
+              aria-pressed={desk.pointing}
+              title={desk.pointing ? labels.pointOff : labels.point}
+              aria-label={labels.point}
+              onClick={() => desk.point(!desk.pointing)}
+            >
+              <Art name="ic-hand" size={24} />
+            </button>
+          )}
           {steps.length > 0 && !watching && (
             <button
               type="button"

@@ -20,6 +20,9 @@ export interface Desk {
   /** The kind of deed whose places are shown alone: an Overkill option, or a group of actions. */
   readonly only: Kind | undefined;
   showOnly(kind: Kind | undefined): void;
+  /** A tile is being chosen to be pointed at: the tiles are lit for that alone. undefined: nobody may point now. */
+  readonly pointing: boolean | undefined;
+  point(on: boolean): void;
   /** Opens the menu at an element; asked again for the same anchor, it takes the first deed in its usual way. */
   open(anchor: Anchor, at: Element): void;
   readonly looked: Anchor | undefined;
@@ -32,6 +35,8 @@ const none: Desk = {
   opened: undefined,
   only: undefined,
   showOnly: () => undefined,
+  pointing: undefined,
+  point: () => undefined,
   open: () => undefined,
   looked: undefined,
   look: () => undefined,
@@ -44,6 +49,14 @@ export const useDesk = (): Desk => useContext(DeskContext);
 export function shown(choices: readonly Choice[], only: Kind | undefined): readonly Choice[] {
   return only === undefined ? choices : choices.filter((c) => kindOf(c.option) === only);
 }
+/**
+ * What is answered by touching the board now. Tiles to be pointed at are nearly all there are: they wait for the tool, and then are
+ * all there is, so that nothing else is touched by mistake.
+ */
+export function touchable(choices: Choices, pointing: boolean): Choices {
+  const found = [...choices].map(([anchor, all]) => [anchor, all.filter((c) => (c.topic === 'order/show') === pointing)] as const);
+  return new Map(found.filter(([, all]) => all.length > 0));
+}
 /** One deed, one way, no dice: a click may answer at once. */
 export const direct = (list: readonly Deed[]): Choice | undefined => {
   const only = list.length === 1 && list[0]!.ways.length === 1 ? list[0]!.ways[0]! : undefined;
@@ -52,7 +65,12 @@ export const direct = (list: readonly Deed[]): Choice | undefined => {
 
 export function useDeskState(props: Props): { readonly desk: Desk; readonly menu: ReactNode } {
   const { view, play } = props;
-  const choices = useMemo(() => choicesOf(play, view), [play, view]);
+  const [pointed, point] = useState(false);
+  const mayPoint = play.asks.some((a) => a.topic === 'order/show');
+  const pointing = mayPoint && pointed;
+  const choices = useMemo(() => touchable(choicesOf(play, view), pointing), [play, view, pointing]);
+  // Who has pointed, or had no time to, takes the tool anew.
+  if (pointed && !mayPoint) point(false);
   const [at, setAt] = useState<{ readonly anchor: Anchor; readonly element: Element }>();
   const [looked, look] = useState<Anchor>();
   const camera = useRef<Camera>(undefined);
@@ -70,6 +88,8 @@ export function useDeskState(props: Props): { readonly desk: Desk; readonly menu
       choices,
       opened,
       only,
+      pointing: mayPoint ? pointing : undefined,
+      point,
       showOnly: (kind) => setWish(kind && { kind, asks: play.asks }),
       open: (anchor, element) => {
         const first = opened === anchor ? list[0]?.ways[0] : undefined;
@@ -82,7 +102,7 @@ export function useDeskState(props: Props): { readonly desk: Desk; readonly menu
       look,
       camera,
     }),
-    [choices, opened, only, list, play, looked],
+    [choices, opened, only, list, play, looked, mayPoint, pointing],
   );
   const menu = at && opened && (
     <Menu
@@ -153,7 +173,7 @@ export function Spot({ anchor, view, lang, d, about, why, changed, transform, ba
           {...(badge ? { badge } : {})}
         >
           {children}
-          {only && only.topic !== 'order/show' && <Ring d={d} />}
+          {only && <Ring d={d} />}
         </Target>
       )}
     </g>

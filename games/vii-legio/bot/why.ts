@@ -33,18 +33,12 @@ export function whyOf(j: Judgement, at: At, answer: Json): readonly Motive<Groun
       return start.do === 'draw' ? [] : inOrder([by({ kind: 'repair', lacking: disrepair(me) }, disrepair(me))]);
     }
     case 'land/proposal':
-      return inOrder(whyLand(j, view, seat, (answer as Proposal).invite, (answer as Proposal).imperator));
+      return inOrder(whyLand(j, view, seat, [seat, ...(answer as Proposal).invite], (answer as Proposal).imperator));
     case 'land/answer':
     case 'land/confirm': {
       const { proposal } = sceneOf(view, 'landing');
       const all = proposal!.participants.map((p) => p.seat);
-      const spoken = whyLand(
-        j,
-        view,
-        seat,
-        all.filter((s) => s !== seat),
-        proposal!.imperator,
-      );
+      const spoken = whyLand(j, view, seat, all, proposal!.imperator);
       return inOrder(spoken.filter(({ why }) => (why.kind === 'rival') === (answer === false)));
     }
     case 'mission/leave':
@@ -56,14 +50,15 @@ export function whyOf(j: Judgement, at: At, answer: Json): readonly Motive<Groun
   }
 }
 const sectorOf = (view: View): Sector => planetOf(view, sceneOf(view, 'mission').pawn).sector;
-function whyLand(j: Judgement, view: View, seat: Seat, others: readonly Seat[], call: boolean): Motive<Grounds>[] {
+/** `seats`: all that would land, whoever proposed it first: the shares follow that order. */
+function whyLand(j: Judgement, view: View, seat: Seat, seats: readonly Seat[], call: boolean): Motive<Grounds>[] {
   const { pawn } = sceneOf(view, 'landing');
   const { world, sector } = planetOf(view, pawn);
   const imperator = call ? view.imperator : null;
-  const seats = [seat, ...others];
   const forces = seats.map((s) => forceOfView(unitOf(view, s)));
   const account = accountOf(j, view, seat, starsOf(j, view, seats, world), forces, outlook(world, forces, imperator), imperator);
   const against = account.rival === null ? [] : [by({ kind: 'rival', rival: account.rival }, account.others)];
+  const others = seats.filter((s) => s !== seat);
   return [...mission(sector, account, others), ...against];
 }
 /** A plan of which this is the next step; among several, the one that comes first with it. */
