@@ -2,7 +2,7 @@
 import { MOMENTS } from './campaign-moments.ts';
 import { faults } from './hands.ts';
 import { expect, test } from './house.ts';
-import { moment } from './moment.ts';
+import { become, moment, positionAt, sent, show } from './moment.ts';
 
 test.describe.configure({ timeout: 600_000 });
 
@@ -34,4 +34,44 @@ test('on a tablet and on a phone, upright and lying down, nothing is wider than 
       expect(small).toEqual([]);
     }
   }
+});
+test('an offer stays as it was put together until it stands, and is answered by the other', async ({ desk: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const position = await positionAt(MOMENTS.barter!);
+  const { sync } = position;
+  const mine = sync.eyes!;
+  const other = 1 - mine;
+  const nothing = { money: 0, tokens: [], members: [], guests: [] };
+  const offer = { to: other, give: nothing, take: { ...nothing, money: 1 } };
+  await show(page, position);
+  const panel = page.locator('[data-part="barter"]');
+  const money = panel.locator('fieldset').nth(1).getByRole('spinbutton');
+  const propose = panel.getByRole('button', { name: /^Proposer à/ });
+  const shelf = page.locator('[data-part="acts"]').getByRole('tab', { selected: false }).last();
+  const name = (await shelf.textContent())!;
+  await shelf.click();
+  await panel.locator('summary').press('Enter');
+  await expect(propose).toBeDisabled();
+  await money.fill('1');
+  await propose.press('Enter');
+  expect(await sent(page)).toEqual([{ do: 'offer', ...offer }]);
+  // On its way, and refused: neither the form nor the shelf is shut.
+  const sending = { seat: mine, topic: 'trade', answer: { do: 'offer', ...offer }, n: sync.n, since: 1 };
+  await become(page, { sending });
+  await expect(page.locator('.csc-board')).toHaveAttribute('aria-busy', 'true');
+  await propose.press('Enter');
+  expect(await sent(page)).toHaveLength(1);
+  await become(page, { sending: undefined });
+  await expect(page.locator('.csc-board')).toHaveAttribute('aria-busy', 'false');
+  await expect(money).toHaveValue('1');
+  await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+  // It stands: the form is empty again, and the keyboard is where it was.
+  const view = (offers: readonly object[]) => ({ ...sync, n: sync.n + offers.length, view: { ...(sync.view as object), offers } }) as never;
+  await become(page, { sync: view([{ id: 0, from: mine, ...offer }]) });
+  await expect(panel.getByRole('button', { name: 'Retirer' })).toBeVisible();
+  await expect(panel.locator('summary')).toBeFocused();
+  await expect(propose).toBeHidden();
+  await become(page, { sync: view([{ id: 1, from: other, ...offer, to: mine }]) });
+  await panel.getByRole('button', { name: 'Accepter' }).press('Enter');
+  expect((await sent(page)).at(-1)).toEqual({ do: 'accept', offer: 1 });
 });

@@ -2,9 +2,10 @@
 import type { NpcId, TokenKind } from '@cosmodrome/core-space/content/index';
 import type { Json, Seat } from '@cosmodrome/kernel';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isAway } from '../judge/people.ts';
-import { type Crew, crewOf, type Offer, type Outing, outingOf, partyOf, type Side } from '../state.ts';
+import { type Crew, crewOf, type Member, type Offer, type Outing, outingOf, partyOf, type Side } from '../state.ts';
+import type { View } from '../view.ts';
 import { Panel, Portrait, type Props, Token, wordsOf } from './parts.tsx';
 
 const NOTHING: Side = { money: 0, tokens: [], members: [], guests: [] };
@@ -82,14 +83,25 @@ function Propose({
   const { barter } = wordsOf(props).lexicon;
   const [wanted, turn] = useState(others[0]!);
   const to = others.includes(wanted) ? wanted : others[0]!;
-  const [give, giving] = useState(NOTHING);
-  const [take, taking] = useState(NOTHING);
-  const clear = () => {
-    giving(NOTHING);
-    taking(NOTHING);
-  };
+  const [given, giving] = useState(NOTHING);
+  const [taken, taking] = useState(NOTHING);
+  const [ours, theirs] = [stockOf(view, outing, mine), stockOf(view, outing, to)];
+  const [give, take] = [within(given, ours), within(taken, theirs)];
+  const form = useRef<HTMLDetailsElement>(null);
+  // What is refused stays as it was put together; what has been offered stands above.
+  const open = view.offers.filter(({ from }) => from === mine).length;
+  const before = useRef(open);
+  useEffect(() => {
+    if (open > before.current) {
+      giving(NOTHING);
+      taking(NOTHING);
+      if (form.current) form.current.open = false;
+      form.current?.querySelector('summary')?.focus();
+    }
+    before.current = open;
+  }, [open]);
   return (
-    <details className="csc-made">
+    <details className="csc-made" ref={form}>
       <summary>{barter.propose}</summary>
       {others.length > 1 && (
         <div className="csc-tabs" role="tablist">
@@ -110,59 +122,62 @@ function Propose({
         </div>
       )}
       <div className="csc-two">
-        <Pick
-          {...props}
-          title={barter.iGive}
-          crew={crewOf(view, mine)}
-          guests={partyOf(outing, mine).guests.map(({ npc }) => npc)}
-          side={give}
-          onSide={giving}
-        />
-        <Pick
-          {...props}
-          title={barter.iGet}
-          crew={crewOf(view, to)}
-          guests={partyOf(outing, to).guests.map(({ npc }) => npc)}
-          side={take}
-          onSide={taking}
-        />
+        <Pick {...props} title={barter.iGive} stock={ours} side={give} onSide={giving} />
+        <Pick {...props} title={barter.iGet} stock={theirs} side={take} onSide={taking} />
       </div>
       <button
         type="button"
         className="cd-button"
         data-kind="go"
         disabled={isNothing(give) && isNothing(take)}
-        onClick={() => {
-          play.confirm('trade', { do: 'offer', to, give, take } as unknown as Json);
-          clear();
-        }}
+        onClick={() => play.confirm('trade', { do: 'offer', to, give, take } as unknown as Json)}
       >
         {barter.send(names[to] ?? '')}
       </button>
     </details>
   );
 }
+/** What a crew could hand over, and who would go. */
+type Stock = Pick<Crew, 'money' | 'hold'> & { readonly there: readonly Member[]; readonly guests: readonly NpcId[] };
+function stockOf(view: View, outing: Outing, seat: Seat): Stock {
+  const { money, hold, members } = crewOf(view, seat);
+  return { money, hold, there: members.filter((m) => !isAway(m)), guests: partyOf(outing, seat).guests.map(({ npc }) => npc) };
+}
+/** Whoever goes takes along what they carry. */
+const tokensOf = ({ hold, there }: Stock, but: Side): readonly TokenKind[] => [
+  ...hold,
+  ...there.filter((m) => !but.members.includes(m.id)).flatMap((m) => m.inventory),
+];
+const number = (kind: TokenKind, list: readonly TokenKind[]) => list.filter((other) => other === kind).length;
+/** What has been sold or has gone meanwhile is not in it any more. */
+function within(side: Side, stock: Stock): Side {
+  const tokens = tokensOf(stock, side);
+  return {
+    money: Math.min(side.money, stock.money),
+    tokens: side.tokens.filter((kind, i) => number(kind, side.tokens.slice(0, i)) < number(kind, tokens)),
+    members: side.members.filter((id) => stock.there.some((m) => m.id === id)),
+    guests: side.guests.filter((npc) => stock.guests.includes(npc)),
+  };
+}
 function Pick({
   title,
-  crew,
-  guests,
+  stock,
   side,
   onSide,
   ...props
 }: Props & {
   readonly title: string;
-  readonly crew: Crew;
-  readonly guests: readonly NpcId[];
+  readonly stock: Stock;
   readonly side: Side;
   onSide(side: Side): void;
 }) {
   const words = wordsOf(props);
   const { called, lexicon } = words;
-  const there = crew.members.filter((m) => !isAway(m));
-  const tokens: readonly TokenKind[] = [...crew.hold, ...there.filter((m) => !side.members.includes(m.id)).flatMap((m) => m.inventory)];
+  const { money, there, guests } = stock;
+  const tokens = tokensOf(stock, side);
+  const movers = there.filter((m) => !m.captain && m.contract === 'permanent');
   const flip = <T,>(list: readonly T[], one: T): readonly T[] =>
     list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
-  const number = (kind: TokenKind, list: readonly TokenKind[]) => list.filter((other) => other === kind).length;
   const kinds = [...new Set(tokens)];
   /** One more of it, as long as there is one; then none again. */
   const more = (kind: TokenKind) =>
@@ -170,17 +185,21 @@ function Pick({
   return (
     <fieldset className="csc-pick">
       <legend>{title}</legend>
-      <label>
-        {lexicon.page.money}
-        <input
-          className="cd-field"
-          type="number"
-          min={0}
-          max={crew.money}
-          value={side.money}
-          onChange={(e) => onSide({ ...side, money: Math.max(0, Math.min(crew.money, Math.trunc(e.currentTarget.valueAsNumber) || 0)) })}
-        />
-      </label>
+      {money > 0 && (
+        <label>
+          {lexicon.page.money}
+          <input
+            className="cd-field"
+            type="number"
+            min={0}
+            max={money}
+            value={side.money}
+            onChange={(e) => onSide({ ...side, money: Math.max(0, Math.min(money, Math.trunc(e.currentTarget.valueAsNumber) || 0)) })}
+          />
+          <small>/ {money}</small>
+        </label>
+      )}
+      {money === 0 && tokens.length === 0 && movers.length === 0 && guests.length === 0 && <p>{lexicon.page.nothing}</p>}
       {kinds.map((kind) => (
         <button
           key={kind}
@@ -196,20 +215,18 @@ function Pick({
           </small>
         </button>
       ))}
-      {there
-        .filter((m) => !m.captain && m.contract === 'permanent')
-        .map((m) => (
-          <button
-            key={m.id}
-            type="button"
-            className="csc-choice"
-            aria-pressed={side.members.includes(m.id)}
-            onClick={() => onSide({ ...side, members: flip(side.members, m.id), tokens: [] })}
-          >
-            <Portrait profile={m.profile} size={40} />
-            <b>{called.who(m)}</b>
-          </button>
-        ))}
+      {movers.map((m) => (
+        <button
+          key={m.id}
+          type="button"
+          className="csc-choice"
+          aria-pressed={side.members.includes(m.id)}
+          onClick={() => onSide({ ...side, members: flip(side.members, m.id), tokens: [] })}
+        >
+          <Portrait profile={m.profile} size={40} />
+          <b>{called.who(m)}</b>
+        </button>
+      ))}
       {guests.map((npc) => (
         <button
           key={npc}

@@ -2,7 +2,7 @@
 import { MISSION, type Mission } from '@cosmodrome/core-space/content/index';
 import { useFrame } from '@cosmodrome/kit/ui/frame';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { STAGE_MISSION, STAGES, type Stage } from '../content/index.ts';
 import { titleOf } from '../judge/brought.ts';
 import { crewOf, outingOf } from '../state.ts';
@@ -13,13 +13,14 @@ import { CrewPanel } from './Crew.tsx';
 import { type Props, wordsOf } from './parts.tsx';
 import { ShipPanel } from './Ship.tsx';
 
-export function Board(props: Props) {
+export function Board(given: Props) {
+  const props = useSteady(given);
   const { view, seat, names } = props;
   const [looked, look] = useState<number>();
   const crew = crewOf(view, looked ?? seat ?? 0);
   useScrollingCamera();
   return (
-    <div className="csc-board">
+    <div className="csc-board" aria-busy={props !== given}>
       <Banner {...props} />
       {view.settings.structure === 'arc' && <Thread {...props} />}
       <Acts {...props} />
@@ -46,6 +47,20 @@ export function Board(props: Props) {
       </div>
     </div>
   );
+}
+/**
+ * While an answer is on its way nothing is asked. Shelves, tabs and what is being put together stay where they are: they would come back shut, and
+ * the page at another place.
+ */
+function useSteady(props: Props): Props {
+  const { view, play } = props;
+  const last = useRef<Pick<Props, 'view' | 'play'>>(undefined);
+  useEffect(() => {
+    if (play.asks.length > 0) last.current = { view, play };
+  }, [view, play]);
+  if (play.asks.length > 0 || last.current?.view !== view) return props;
+  const nothing = () => undefined;
+  return { ...props, play: { ...last.current.play, pick: nothing, propose: nothing, confirm: nothing, clear: nothing } };
 }
 /** There is no world to look at from nearer by: what the frame wants to show is scrolled to. */
 function useScrollingCamera(): void {

@@ -56,7 +56,8 @@ export function Tables(props: Props) {
   const staying = view.crews.filter(({ standing }) => standing !== 'gone');
   return (
     <Panel at="tables" title={page.tables}>
-      <ul className="csc-log">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, keys must scroll it */}
+      <ul className="csc-log" tabIndex={0}>
         {view.phase === 'home'
           ? staying.map(({ seat, standing }) => (
               <li key={seat}>
@@ -86,7 +87,8 @@ export function Log(props: Props) {
   if (view.log.length === 0) return null;
   return (
     <Panel at="log" title={lexicon.page.log}>
-      <ol className="csc-log">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, keys must scroll it */}
+      <ol className="csc-log" tabIndex={0}>
         {view.log.toReversed().map(({ step, mission, title, seat, went, home, won, money, value }, i) => (
           <li key={i}>
             <b>

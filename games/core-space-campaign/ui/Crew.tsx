@@ -87,10 +87,12 @@ function Card({
       data-target=""
       data-state={state}
       aria-pressed={state === 'chosen'}
-      aria-label={typeset(nameOf(ask, m.id), lang)}
       onClick={() => play.pick('embark', m.id)}
     >
-      {inside}
+      <span className="cd-hidden">{typeset(nameOf(ask, m.id), lang)}</span>
+      <span className="csc-within" aria-hidden="true">
+        {inside}
+      </span>
     </button>
   );
 }

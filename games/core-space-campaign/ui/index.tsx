@@ -45,7 +45,7 @@ function facts(view: View, seat: Seat, lang: Lang): readonly Fact[] {
   const labels = LABELS[lang];
   return [
     { value: crew.money, unit: 'UA' },
-    { value: crew.members.length, unit: labels.people },
+    { value: crew.members.length, unit: labels.people(crew.members.length) },
     { value: crewValue(crew), unit: labels.value },
   ];
 }

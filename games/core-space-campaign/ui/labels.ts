@@ -9,7 +9,7 @@ import { names as fr } from '../text/fr/names.ts';
 type Labels = {
   readonly step: (n: number) => string;
   readonly phases: Readonly<Record<OutingPhase | 'home', string>>;
-  readonly people: string;
+  readonly people: (n: number) => string;
   readonly value: string;
   readonly parts: Readonly<Record<ScorePart, string>>;
   readonly results: Readonly<Record<SoloResult, string>>;
@@ -20,7 +20,7 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
   fr: {
     step: fr.step,
     phases: fr.phases,
-    people: 'pers.',
+    people: () => 'pers.',
     value: 'valeur',
     parts: fr.parts,
     results: fr.results,
@@ -30,7 +30,7 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
   en: {
     step: en.step,
     phases: en.phases,
-    people: 'people',
+    people: (n) => (n === 1 ? 'person' : 'people'),
     value: 'value',
     parts: en.parts,
     results: en.results,

@@ -268,7 +268,7 @@ export const verb: Lexicon['verb'] = (act, at) => {
     case 'alone':
       return {
         label: 'On their own',
-        help: 'Two in six each: a ransom of the Skill in UA, the law (0, 2 or 5 UA, or prison), 1 UA and a thing.',
+        help: 'One of three, equally likely: a ransom (as many UA as their Skill), the law (0, 2 or 5 UA, or prison), or 1 UA and a thing lost.',
       };
     case 'give-up':
       return { label: 'Give up', help: 'Gone, with all they carry.' };

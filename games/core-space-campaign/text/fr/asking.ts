@@ -268,7 +268,7 @@ export const verb: Lexicon['verb'] = (act, at) => {
     case 'alone':
       return {
         label: 'Sans aide',
-        help: 'Deux sur six à chaque fois : une rançon de la Compétence en UA, la loi (0, 2 ou 5 UA, ou la prison), 1 UA et un objet.',
+        help: 'Une chance sur trois chacun : une rançon (autant d’UA que sa Compétence), la loi (0, 2 ou 5 UA, ou la prison), ou 1 UA et un objet perdus.',
       };
     case 'give-up':
       return { label: 'Y renoncer', help: 'Perdu, avec tout ce qu’il porte.' };
