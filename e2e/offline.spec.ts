@@ -1,13 +1,24 @@
 /** Without a line: the server is really gone. A game is begun, closed, opened again in the middle, and sent when it is back. */
-import { test as base, expect, type Page } from '@playwright/test';
-import { faults } from './hands.ts';
-import { answerAnything, answered, freePort, House, myTurn, PHONE, person, position, score } from './house.ts';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { byFinger, faults } from './hands.ts';
+import { answered, freePort, House, myTurn, PHONE, person, position, score } from './house.ts';
 
 /** A house of its own: it is shut in the middle. */
-const test = base.extend<{ house: House }>({
+const test = base.extend<{ house: House; folder: string }>({
+  /** Where the house looks for the page: `web` in here. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-  house: async ({}, use) => {
-    const house = new House(await freePort());
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'cosmodrome-builds-'));
+    symlinkSync(process.env.E2E_DIST!, join(folder, 'web'));
+    await use(folder);
+    rmSync(folder, { recursive: true, force: true });
+  },
+  house: async ({ folder }, use) => {
+    const house = new House(await freePort(), { WEB_DIR: join(folder, 'web') });
     await house.open();
     await use(house);
     await house.close();
@@ -24,6 +35,19 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 /** In every run one game and a few answers of it; WHOLE=1: each to its end. */
 const WHOLE = process.env.WHOLE === '1';
+/** A whole game has minutes of sand and of bots at their pace: the thread of the tables lives this much faster, on one clock for all pages. */
+const FASTER = 20;
+function hurry(context: BrowserContext): void {
+  const start = Date.now();
+  const wind = ([from, times]: readonly [number, number]) => {
+    const [now, wait] = [Date.now, setTimeout];
+    Date.now = () => Math.round(from + (now() - from) * times);
+    globalThis.setTimeout = ((work: () => void, ms = 0) => wait(work, ms / times)) as typeof setTimeout;
+  };
+  const each = (page: Page) => page.on('worker', (worker) => void worker.evaluate(wind, [start, FASTER] as const).catch(() => undefined));
+  for (const page of context.pages()) each(page);
+  context.on('page', each);
+}
 
 /** A page that has all it needs. */
 async function ready(page: Page): Promise<void> {
@@ -31,9 +55,10 @@ async function ready(page: Page): Promise<void> {
   await page.locator('.here-chip').waitFor();
 }
 async function play(page: Page, most: number): Promise<boolean> {
-  for (let i = 0; i < most; i++) {
+  for (let turn = 0; turn < most; turn++) {
     if ((await myTurn(page)) === 'over') return true;
-    await answered(page, () => answerAnything(page));
+    // A finger that tries this and that: whoever always takes the first looks into one pile for ever, or only picks a figure up.
+    await answered(page, () => byFinger(page, turn));
   }
   return false;
 }
@@ -44,6 +69,7 @@ for (const game of WHOLE ? GAMES : GAMES.slice(0, 1))
     const page = await person(browser, house, { ...PHONE, serviceWorkers: 'allow' });
     await ready(page);
     await house.close('SIGKILL');
+    if (WHOLE) hurry(page.context());
 
     // Opened from the train: the page is there, and says how it is.
     await page.goto('/');
@@ -97,3 +123,78 @@ for (const game of WHOLE ? GAMES : GAMES.slice(0, 1))
     expect(((await replay.json()) as { frames: unknown[] }).frames.length).toBeGreaterThan(4);
     await context.close();
   });
+
+/** The next build: every file of this one under another name, as if all had changed. */
+function nextBuild(from: string, to: string): void {
+  cpSync(from, to, { recursive: true });
+  const old = readdirSync(join(to, 'assets'));
+  for (const file of readdirSync(to, { recursive: true, encoding: 'utf8' })) if (/\.(br|gz)$/.test(file)) rmSync(join(to, file));
+  const names = old.filter((file) => /\.(js|css)$/.test(file));
+  const renamed = new Map(names.map((name) => [name, name.replace(/\.(js|css)$/, '-next.$1')]));
+  const any = /[\w.-]+\.(?:js|css)\b/g;
+  const texts = [...names.map((name) => join('assets', name)), 'index.html', 'sw.js'];
+  for (const file of texts) {
+    const text = readFileSync(join(to, file), 'utf8').replaceAll(any, (name) => renamed.get(name) ?? name);
+    writeFileSync(join(to, file), text);
+  }
+  for (const [name, next] of renamed) renameSync(join(to, 'assets', name), join(to, 'assets', next));
+  const worker = readFileSync(join(to, 'sw.js'), 'utf8');
+  const listed = (JSON.parse(/FILES=(\[\[.*?\]\]);/.exec(worker)![1]!) as [string, string][]).map(([path]) => {
+    const digest = createHash('sha256')
+      .update(readFileSync(join(to, path)))
+      .digest('base64');
+    return [path, `sha256-${digest}`];
+  });
+  writeFileSync(
+    join(to, 'sw.js'),
+    worker.replace(/BUILD="[^"]*"/, 'BUILD="the-next-build"').replace(/FILES=\[\[.*?\]\];/, () => `FILES=${JSON.stringify(listed)};`),
+  );
+}
+
+test('the server is upgraded under open tabs: they go on with what they are, and are told once that there is something new', async ({
+  browser,
+  house,
+  folder,
+}) => {
+  const web = join(folder, 'web');
+  // One browser keeps pages, the other, as over plain http, does not.
+  const kept = await person(browser, house, { serviceWorkers: 'allow' });
+  const bare = await person(browser, house);
+  await ready(kept);
+  await bare.goto('/');
+  await bare.getByRole('heading', { level: 1 }).waitFor();
+  const entry = (page: Page) => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src);
+  const before = await entry(bare);
+  await house.close();
+  nextBuild(process.env.E2E_DIST!, join(folder, 'next'));
+  rmSync(web);
+  renameSync(join(folder, 'next'), web);
+  await house.open();
+
+  // A part of the page that was not needed before comes from the build of yesterday, and leads to a table that is played.
+  for (const page of [bare, kept]) {
+    await page.evaluate(() => {
+      history.pushState(null, '', '/rules/vii-legio');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await page
+      .getByRole('button', { name: /VII Legio$/ })
+      .first()
+      .click();
+    expect(await myTurn(page)).toBe('mine');
+    await answered(page, () => byFinger(page, 0));
+    expect(await entry(page)).toBe(before);
+  }
+  // Told, and reloaded by a press: from then on it is the new one, and nothing is said any more.
+  await kept.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await kept.locator('.cd-top__home').click();
+  const fresh = kept.getByRole('button', { name: 'Recharger' });
+  await fresh.click();
+  await expect.poll(() => entry(kept).catch(() => before)).not.toBe(before);
+  await kept.locator('.here-chip').waitFor();
+  await expect(fresh).toHaveCount(0);
+  await expect(kept.locator('.here-chip')).toContainText('Hors ligne : prêt');
+  for (const page of [kept, bare]) await page.context().close();
+});

@@ -37,8 +37,11 @@ async function register(): Promise<void> {
     if (!worker) return;
     const tell = (): void => {
       if (worker.state === 'activated') useOffline.setState({ ready: true });
-      // With one already at work, this is a newer build.
-      if (worker.state === 'installed' && registered.active) useOffline.setState({ fresh: true });
+      // With one already at work, this is of a newer build; of this page's own, where it was reloaded and the old one still works.
+      if (worker.state === 'installed' && registered.active)
+        void isNewest().then((newest) => {
+          if (!newest) useOffline.setState({ fresh: true });
+        });
     };
     worker.addEventListener('statechange', tell);
     tell();
@@ -48,6 +51,13 @@ async function register(): Promise<void> {
   watch(registered.installing);
   registered.addEventListener('updatefound', () => watch(registered.installing));
   setInterval(() => void registered.update().catch(() => undefined), LOOK_MS);
+}
+/** The newest build that is kept is that of this page. The name is that of offline/sw.ts. */
+async function isNewest(): Promise<boolean> {
+  const name = (await caches.keys()).findLast((n) => n.startsWith('cosmodrome '));
+  const page = name === undefined ? undefined : await (await caches.open(name)).match('/index.html');
+  const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  return page !== undefined && typeof entry === 'string' && (await page.text()).includes(entry);
 }
 /** Whoever installs it, or has a table here, means to keep it. */
 export const keepForGood = (): void => {
