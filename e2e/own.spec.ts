@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { faults, PHONE } from './hands.ts';
-import { BOTS, expect, openTable, person, stranger, test } from './house.ts';
+import { byFinger, faults, PHONE, says } from './hands.ts';
+import { answered, BOTS, expect, leave, myTurn, openTable, person, stranger, test } from './house.ts';
 
 test('my seat is mine: I go on at a phone by the link, read what is kept, and leave', async ({ page, browser, house }) => {
   const code = await openTable(page, house, {
@@ -67,6 +67,40 @@ test('an account changes its password, and the other browser is signed out', asy
   const other = await person(browser, house);
   expect((await sign(other, 'sign-in', 'correct horse')).status()).toBe(401);
   expect((await sign(other, 'sign-in', 'battery staple')).ok()).toBe(true);
+});
+
+test('over days, all tabs shut: the link of the call, opened where nobody knows me, leads by my account to my question', async ({
+  browser,
+  house,
+  page,
+}) => {
+  await says(page, house, '/api/auth/sign-up', { login: 'ada_days', password: 'correct horse', name: 'Ada' });
+  const friend = await person(browser, house);
+  const code = await openTable(page, house, {
+    game: 'vii-legio',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    pace: { kind: 'days', answerMs: 86_400_000 },
+  });
+  await says(friend, house, `/api/tables/${code}/sit`, { seat: 1 });
+  await says(page, house, `/api/tables/${code}/start`);
+  // A bot plays for the friend, so that it is certainly her turn; nobody has a page open.
+  await says(friend, house, `/api/tables/${code}/stand-in`, { seat: 1, on: true });
+  await page.goto(`/t/${code}`);
+  expect(await myTurn(page)).toBe('mine');
+  await answered(page, () => byFinger(page, 0));
+  await leave(page);
+  const seats = async () =>
+    ((await (await friend.request.get(`/api/tables/${code}`)).json()) as { seats: { sitter: { here?: string } }[] }).seats;
+  await expect.poll(async () => (await seats())[0]?.sitter.here).toBe('gone');
+  const elsewhere = await stranger(browser, house, PHONE);
+  await elsewhere.goto(`/t/${code}`);
+  await elsewhere.getByRole('button', { name: /déjà un compte/ }).tap();
+  const dialog = elsewhere.getByRole('dialog');
+  await dialog.getByLabel(/nom d.utilisateur/).fill('ada_days');
+  await dialog.getByLabel(/^Mot de passe/).fill('correct horse');
+  await dialog.locator('button[type="submit"]').click();
+  await expect(elsewhere).toHaveURL(new RegExp(`/t/${code}$`));
+  expect(await myTurn(elsewhere)).toBe('mine');
 });
 
 test('how I want to be called: which games, quiet hours; a house without a mail server offers no letters', async ({ browser, house }) => {

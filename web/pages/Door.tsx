@@ -1,12 +1,14 @@
 import { gates } from '@cosmodrome/games/faces';
 import type { Seat } from '@cosmodrome/kernel';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { botName, nameOfSeat } from '../logic/names.ts';
 import { api } from '../net/api.ts';
+import { useSelf } from '../net/me.ts';
 import type { Session } from '../net/session.ts';
 import type { SeatInfo, TableInfo } from '../net/wire.ts';
 import { useT, whyNot } from '../text/index.ts';
+import { Naming } from './Naming.tsx';
 import { Cover, Page } from './Page.tsx';
 
 /**
@@ -16,6 +18,8 @@ import { Cover, Page } from './Page.tsx';
 export function Door({ session, table }: { readonly session: Session; readonly table: TableInfo }) {
   const t = useT();
   const failed = session.use((s) => s.failed);
+  const me = useSelf((s) => s.me);
+  const [signing, signIn] = useState(false);
   const mine = table.seats.find((s) => s.knock?.mine);
   const free = table.door ? table.seats.find((s) => (s.sitter.kind === 'bot' || s.sitter.kind === 'open') && !s.knock) : undefined;
   const left = table.lost ? table.seats.filter(isLost) : [];
@@ -76,12 +80,19 @@ export function Door({ session, table }: { readonly session: Session; readonly t
                 {t.door.look}
               </button>
             )}
+            {/* Whoever is called by a letter may open it where nobody knows them: signed in, they stand before their question. */}
+            {!me?.account && (
+              <button type="button" className="cd-button" data-kind="quiet" onClick={() => signIn(true)}>
+                {t.account.have}
+              </button>
+            )}
             <Link className="cd-button" data-kind="quiet" href="/">
               {t.page.home}
             </Link>
           </footer>
         </section>
       </main>
+      {signing && <Naming start="sign-in" onClose={() => signIn(false)} />}
     </Page>
   );
 }
