@@ -1,6 +1,7 @@
 /** Which bot sits there: how well it plays, and what it likes or whatever chance gives it. */
 import type { Strength } from '@cosmodrome/kernel';
 import { own } from '@cosmodrome/kit/own';
+import type { Rating } from '@cosmodrome/kit/package';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { AnyWords } from '@cosmodrome/kit/text';
 import type { GameInfo } from '../net/wire.ts';
@@ -8,6 +9,14 @@ import { useLang, useT } from '../text/index.ts';
 import { Choice } from './Terms.tsx';
 
 const ANY = '';
+/** How well these play, in one sentence. */
+function said(t: ReturnType<typeof useT>, ratings: readonly Rating[]): string {
+  const [first] = ratings as readonly [Rating];
+  if (ratings.length === 1) return 'points' in first ? t.bots.points(first.points, first.error) : t.bots.won(first.won, first.of);
+  const all = ratings.map((one) => ('points' in one ? one.points : one.won)).sort((a, b) => a - b);
+  const [least, most] = [all[0]!, all.at(-1)!];
+  return 'points' in first ? t.bots.pointsBetween(least, most) : t.bots.wonBetween(least, most, first.of);
+}
 export function BotPick({
   game,
   words,
@@ -28,7 +37,8 @@ export function BotPick({
   const equals = listed.filter((c) => c.strength === strength);
   const named = (of: Strength, style: string | undefined) => listed.find((c) => c.strength === of && c.style === style)?.name ?? of;
   const line = one && own(words.styles ?? {}, one.style)?.line;
-  const rating = one?.rating;
+  // A style left to chance is as good as the worst or the best of its strength.
+  const ratings = (one ? [one] : equals).flatMap(({ rating }) => rating ?? []);
   return (
     <div className="bots">
       <Choice
@@ -50,7 +60,7 @@ export function BotPick({
       )}
       <p className="cd-muted cd-small">
         {typeset(line ?? own(t.bots.about, strength) ?? '', lang)}
-        {rating && ` ${'points' in rating ? t.bots.points(rating.points, rating.error) : t.bots.won(rating.won, rating.of)}`}
+        {ratings.length > 0 && ` ${said(t, ratings)}`}
       </p>
     </div>
   );

@@ -46,6 +46,8 @@ export const en: FrameText = {
     anyStyle: 'by chance',
     points: (points, error) => `${points} ± ${Math.ceil(error)} points on the ladder of bots (chance: 0).`,
     won: (won, of) => `Wins ${won} games of ${of}.`,
+    pointsBetween: (least, most) => `${least} to ${most} points on the ladder of bots, by style (chance: 0).`,
+    wonBetween: (least, most, of) => `Wins ${least} to ${most} games of ${of}, by style.`,
     pick: (seat) => `Bot of seat ${seat}`,
     choose: 'Choose the bot…',
   },

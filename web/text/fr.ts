@@ -47,6 +47,8 @@ export const fr = {
     anyStyle: 'au hasard',
     points: (points: number, error: number) => `${points} ± ${Math.ceil(error)} points à l’échelle des bots (hasard : 0).`,
     won: (won: number, of: number) => `Gagne ${won} parties sur ${of}.`,
+    pointsBetween: (least: number, most: number) => `De ${least} à ${most} points à l’échelle des bots selon le style (hasard : 0).`,
+    wonBetween: (least: number, most: number, of: number) => `Gagne ${least} à ${most} parties sur ${of} selon le style.`,
     pick: (seat: number) => `Bot de la place ${seat}`,
     choose: 'Choisir le bot…',
   },
