@@ -35,6 +35,17 @@ test('first visit: one click, and the game is on', async ({ browser, house }) =>
   await expect(bar(page)).toBeVisible();
 });
 
+test('one click opens what suits a first game: small ships without the expansion, one crew alone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Jouer avec des bots : Galaxy Trucker' }).click();
+  await expect(page.locator('.gt-yard')).toHaveAttribute('data-class', 'I');
+  await expect(page.locator('.cd-player')).toHaveCount(3);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Jouer avec des bots : Core Space' }).click();
+  await expect(bar(page)).toHaveAttribute('data-state', 'mine');
+  await expect(page.locator('.cd-player')).toHaveCount(1);
+});
+
 test('a game against bots that is left rests: it is saved, calls nobody, and is resumed', async ({ page, house }) => {
   const bots = { game: 'vii-legio', seats: [{ kind: 'me' }, ...BOTS(2)], pace: { kind: 'relaxed' }, start: true };
   const code = await openTable(page, house, { ...bots, name: 'Laissée là' });

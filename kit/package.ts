@@ -8,6 +8,11 @@ export interface FactsBy {
   readonly option: string;
   readonly values: Readonly<Record<string, { readonly minutes: number; readonly weight: number }>>;
 }
+/** How many sit at a table, and what of its options differs from the defaults. */
+export interface FirstTable {
+  readonly seats: number;
+  readonly options?: Options;
+}
 /** How well a bot does: points on the ladder with one standard error, random bots at 0; or, where all win together, how many of its games. */
 export type Rating = { readonly points: number; readonly error: number } | { readonly won: number; readonly of: number };
 /** What a game's folder offers to those who know no game by name (the shelf, the server, the command line). */
@@ -39,6 +44,8 @@ export interface GamePackage {
     readonly kind: 'versus' | 'coop' | 'traitor';
     /** Where one option decides both (a mission, a scenario): how long and how hard each of its values is. */
     readonly by?: FactsBy;
+    /** The table one click opens, me among bots: for whoever has never played it. Absent: the best number of seats, and the defaults. */
+    readonly first?: FirstTable;
   };
   /** Which options tell scenario and difficulty apart in figures. Absent: the one that `facts` names, and none. */
   readonly figures?: { readonly scenario?: string; readonly difficulty?: string };

@@ -1,6 +1,6 @@
 /** People, games and tables as the page knows them. */
 import type { Json, Options, Seat, Strength } from '@cosmodrome/kernel';
-import type { FactsBy, Rating } from '@cosmodrome/kit/package';
+import type { FactsBy, FirstTable, Rating } from '@cosmodrome/kit/package';
 import type { Lang } from '@cosmodrome/kit/text';
 import type { Wishes } from './calls.ts';
 import type { Apart } from './circle.ts';
@@ -137,6 +137,8 @@ export interface GameInfo {
     readonly kind: string;
     /** How long and how hard each value of one option is. */
     readonly by?: FactsBy;
+    /** What one click opens. */
+    readonly first?: FirstTable;
   };
 }
 /** live: ms an answer and a reserve; relaxed: no clock; days: ms a turn. */

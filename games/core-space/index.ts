@@ -25,7 +25,8 @@ export const coreSpace: GamePackage = {
   candid: ({ mode }) => mode === 'together',
   playouts: 300,
   words,
-  facts: { minutes: [60, 150], best: 2, weight: 4, kind: 'versus', by: { option: 'mission', values: LENGTH } },
+  // One crew against the Purge, on the mission that the lessons speak of: nobody else's turns to follow.
+  facts: { minutes: [60, 150], best: 2, weight: 4, kind: 'versus', by: { option: 'mission', values: LENGTH }, first: { seats: 1 } },
   figures: { scenario: 'mission', difficulty: 'mode' },
   made: { option: 'mission', name: (brief) => nameOfDrawn(brief), of: (brief) => drawnIn(brief) as unknown as Json | undefined },
   tally: (match) =>

@@ -19,7 +19,14 @@ export const galaxyTrucker: GamePackage = {
   tuning: { weights: learnt, file: 'learnt', bot: (by) => weighing(by as Taste) },
   playouts: 1_500,
   words,
-  facts: { minutes: [75, 110], best: 4, weight: 3, kind: 'versus' },
+  facts: {
+    minutes: [75, 110],
+    best: 4,
+    weight: 3,
+    kind: 'versus',
+    // As the lessons teach it: two small ships, nothing of the expansion, and the slowest hourglass.
+    first: { seats: 3, options: { rounds: ['I', 'II'], hourglass: 180, newTechnologies: false, intruders: false, team: false } },
+  },
   // Over days nobody can build against a common hourglass (GT-RULING-127); without it, or in turn, it goes on when they come.
   paces: ({ building, hourglass }) => (building === 'together' && hourglass !== 0 ? ['live', 'relaxed'] : ['live', 'relaxed', 'days']),
   // Together everybody reaches for parts at the same moment: one device has one pair of hands (GT-RULING-128).

@@ -10,21 +10,21 @@ import { ago } from '../logic/clock.ts';
 import { paused, sorted, waitedFor } from '../logic/mine.ts';
 import { readCode } from '../logic/names.ts';
 import { uncounted } from '../logic/uncounted.ts';
-import { api, codeOf, here } from '../net/api.ts';
+import { api } from '../net/api.ts';
 import { lessonInHand } from '../net/lessons.ts';
 import { hasBeenHere, refreshMine, useSelf } from '../net/me.ts';
-import { keepForGood } from '../net/offline.ts';
 import { usePrefs } from '../net/prefs.ts';
-import type { GameInfo, NewTable, TableCard } from '../net/wire.ts';
+import type { GameInfo, TableCard } from '../net/wire.ts';
 import { type FrameText, useLang, useT, whyNot } from '../text/index.ts';
 import { CirclePart, Invitations } from './Circle.tsx';
 import { FiguresBrief } from './FiguresPart.tsx';
+import { useFirstTable } from './firstTable.ts';
 import { HereTables, Waits } from './HereTables.tsx';
 import { BackOnline, Install } from './Install.tsx';
 import { Naming } from './Naming.tsx';
 import { OpenRow } from './OpenRow.tsx';
 import { Cover, Emblem, Page, Sky } from './Page.tsx';
-import { nameFor, paceOf } from './pace.ts';
+import { paceOf } from './pace.ts';
 import { Resume } from './Resume.tsx';
 import { Today } from './Today.tsx';
 
@@ -35,7 +35,6 @@ export const titleOf = (game: string): string => gates.find((g) => g.id === game
 
 export function Home() {
   const t = useT();
-  const lang = useLang();
   const { me, games, mine, away } = useSelf();
   const [wasAway, setWasAway] = useState(away);
   if (away && !wasAway) setWasAway(true);
@@ -43,7 +42,7 @@ export function Home() {
   const inHand = lessonInHand(usePrefs((p) => p.lessons));
   const [tables, setTables] = useState<readonly TableCard[]>();
   const [naming, name] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const { play, trouble } = useFirstTable();
   const [code, setCode] = useState('');
   const [, navigate] = useLocation();
   useEffect(() => {
@@ -81,19 +80,6 @@ export function Home() {
         ? t.home.evening(me?.name ?? '')
         : t.home.day(me?.name ?? '');
   const sub = away ? t.here.about : first ? t.home.choose : calls.length > 0 ? t.home.waiting(calls.length) : t.home.nothing;
-  const play = async (game: GameInfo) => {
-    setTrouble(undefined);
-    try {
-      const bot = game.bots[0] ?? 'random';
-      const seats = [{ kind: 'me' } as const, ...Array.from({ length: game.facts.best - 1 }, () => ({ kind: 'bot', bot }) as const)];
-      const wish: NewTable = { game: game.id, seats, pace: { kind: 'relaxed' }, name: nameFor(titleOf(game.id), t, lang), start: true };
-      const table = away ? await here.open(wish, me?.name ?? t.you) : await api.open(wish);
-      if (away) keepForGood();
-      navigate(`/t/${table.code}`);
-    } catch (error) {
-      setTrouble(codeOf(error));
-    }
-  };
   const byCode = (
     <li className="row">
       <Icon name="link" small />

@@ -10,7 +10,8 @@ import { lessonInHand, syncLessons } from '../net/lessons.ts';
 import { useSelf } from '../net/me.ts';
 import { useFace, useLessons, useWords } from '../net/parts.ts';
 import { usePrefs } from '../net/prefs.ts';
-import { useLang, useT } from '../text/index.ts';
+import { useLang, useT, whyNot } from '../text/index.ts';
+import { useFirstTable } from './firstTable.ts';
 import { Loading } from './Loading.tsx';
 import { Cover, Page, Plain } from './Page.tsx';
 import { Resume } from './Resume.tsx';
@@ -132,6 +133,8 @@ function Known({ lesson, all, onAgain }: { readonly lesson: AnyLesson; readonly 
   const lang = useLang();
   const game = lesson.game.id;
   const next = all[all.indexOf(lesson) + 1];
+  const info = useSelf((s) => s.games)?.find((g) => g.id === game);
+  const { play, trouble } = useFirstTable();
   const { win, ideas } = lesson.known;
   return (
     <Page here="learn" title={lesson.title[lang]}>
@@ -153,13 +156,24 @@ function Known({ lesson, all, onAgain }: { readonly lesson: AnyLesson; readonly 
               {t.lesson.nextLesson(next.title[lang])}
             </Link>
           )}
-          <Link className="cd-button" {...(next ? {} : { 'data-kind': 'go' })} href={`/new/${game}`}>
-            {t.lesson.playNow}
-          </Link>
+          {info ? (
+            <button type="button" className="cd-button" {...(next ? {} : { 'data-kind': 'go' })} onClick={() => void play(info)}>
+              {t.lesson.playNow}
+            </button>
+          ) : (
+            <Link className="cd-button" {...(next ? {} : { 'data-kind': 'go' })} href={`/new/${game}`}>
+              {t.lesson.playNow}
+            </Link>
+          )}
           <button type="button" className="cd-button" data-kind="quiet" onClick={onAgain}>
             {t.lesson.again}
           </button>
         </div>
+        {trouble && (
+          <p className="cd-trouble" role="alert">
+            {whyNot(t, trouble)}
+          </p>
+        )}
       </main>
     </Page>
   );
