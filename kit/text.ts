@@ -150,6 +150,8 @@ export interface Words<View extends Json, Note extends Json, Why extends Json = 
   before?(ask: Question, option: Json, view: View): readonly Before[];
   /** What the others read while `seat` is asked: public words only. */
   waiting(topic: Topic, seat: Seat, view: View): Sentence;
+  /** What the others read where nobody is waited for, since all act against one clock. Absent: the frame's words. */
+  meanwhile?(view: View): Sentence | undefined;
   /** `view`: what is seen now, for games whose notes name figures by number. The frame, the terminal and the reader always give it. */
   note(note: Note, view?: View): Line;
   /** What its rulebook calls a round, in the journal; default: round. */

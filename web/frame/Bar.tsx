@@ -346,7 +346,9 @@ export function Bar(input: BarInput) {
   // A seat may be waited for although nobody is asked: between two positions, or where the time of a rule must pass.
   const topic = sync.topics.find((x) => x.seat === first)?.topic;
   const asked = first === undefined || topic === undefined ? undefined : words.waiting(topic, first, sync.view);
-  const doing = asked ?? (table.stages && whoIsWaited.length === 0 ? t.bar.onStage : undefined);
+  const doing =
+    asked ??
+    (whoIsWaited.length > 0 ? undefined : table.stages ? t.bar.onStage : first === undefined ? words.meanwhile?.(sync.view) : undefined);
   const away = whoIsWaited.filter((s) => absentAt(table.seats[s]));
   const thinks = (
     <>

@@ -18,6 +18,7 @@ import * as reasonsFr from '../text/fr/reasons.ts';
 import { words } from '../text/index.ts';
 import { type Lexicon, NOTIONS } from '../text/lexicon.ts';
 import { RULEBOOK, UNTOLD } from '../text/rulebook.ts';
+import type { View } from '../view.ts';
 
 const lexicons: Readonly<Record<Lang, Pick<Lexicon, 'names' | 'prints' | 'refusals'>>> = {
   fr: { names: namesFr, prints: printsFr, refusals: reasonsFr.refusals },
@@ -113,4 +114,14 @@ test('every question has words, also those that chance rarely brings up', () => 
       expect(words[lang].question({ seat: 0, topic, kind: 'oneOf', shape: null }, view).say).toMatch(/[.?]$/);
       expect(words[lang].waiting(topic, 1, view)).toContain('{@1}');
     }
+});
+
+test('against the hourglass, where nobody is waited for, the others read who still builds', () => {
+  const view = Match.open(galaxyTrucker.game, { rounds: ['I'], team: false }, 3, 'late').view(undefined) as View;
+  const told = (phase: View['phase'], numbers: readonly number[], lang: Lang) =>
+    words[lang].meanwhile!({ ...view, phase, yards: view.yards.map((yard, seat) => ({ ...yard, number: numbers[seat]! })) });
+  expect(told('building', [1, 0, 0], 'en')).toBe('{@1} and {@2} are still building');
+  expect(told('building', [1, 0, 2], 'fr')).toBe('{@1} construit encore');
+  expect(told('building', [1, 3, 2], 'fr')).toBeUndefined();
+  expect(told('card', [1, 0, 0], 'en')).toBeUndefined();
 });

@@ -29,6 +29,10 @@ export function compose(l: Lexicon): TruckerWords {
     question: (ask, view) => l.questions[ask.topic as Topic](hereOf(ask, view)),
     answer: (ask, option, view) => (l.answers[ask.topic as Topic] as (item: Json, at: Here) => Offered)(option, hereOf(ask, view)),
     waiting: (topic, seat, view) => l.waiting[topic as Topic](seat, view),
+    meanwhile: (view) => {
+      const late = view.phase === 'building' ? view.yards.flatMap(({ number }, seat) => (number === 0 ? [seat] : [])) : [];
+      return late.length > 0 ? l.building(late) : undefined;
+    },
     note: (note) => ({ ...around(note), say: (l.notes[note.kind] as (n: Note) => string)(note) }),
     refusal: (key, tried) => {
       if (tried && (key === 'gone' || key === 'number-taken')) {

@@ -1,6 +1,6 @@
 import { compose, type TruckerWords } from './compose.ts';
 import { because, before, contrast, standing } from './en/afterwards.ts';
-import { answers, questions, waiting } from './en/asking.ts';
+import { answers, building, questions, waiting } from './en/asking.ts';
 import { hints } from './en/hints.ts';
 import { notes } from './en/journal.ts';
 import { motives } from './en/motives.ts';
@@ -70,6 +70,7 @@ export const en: TruckerWords = compose({
   questions,
   answers,
   waiting,
+  building,
   notes,
   names,
   notions,

@@ -1,6 +1,6 @@
 import { compose, type TruckerWords } from './compose.ts';
 import { because, before, contrast, standing } from './fr/afterwards.ts';
-import { answers, questions, waiting } from './fr/asking.ts';
+import { answers, building, questions, waiting } from './fr/asking.ts';
 import { hints } from './fr/hints.ts';
 import { notes } from './fr/journal.ts';
 import { motives } from './fr/motives.ts';
@@ -70,6 +70,7 @@ export const fr: TruckerWords = compose({
   questions,
   answers,
   waiting,
+  building,
   notes,
   names,
   notions,

@@ -203,6 +203,8 @@ export type Lexicon = {
   readonly answers: { readonly [T in Topic]: (item: Items[T], at: Here) => Offered };
   /** What the others read meanwhile: public words only. */
   readonly waiting: { readonly [T in Topic]: (seat: Seat, view: View) => Sentence };
+  /** Against the hourglass nobody is waited for: who still builds. */
+  readonly building: (seats: readonly Seat[]) => Sentence;
   readonly notes: { readonly [K in Note['kind']]: (note: Extract<Note, { readonly kind: K }>) => Sentence };
   readonly names: Names;
   readonly notions: Readonly<Record<Notion, Explained>>;

@@ -584,6 +584,8 @@ export const answers: Lexicon['answers'] = {
 
 // ------------------------------------------------------------------ what the others read
 
+export const building: Lexicon['building'] = (seats) =>
+  `${list(seats.map((s) => `{@${s}}`))} ${seats.length > 1 ? 'are still building' : 'is still building'}`;
 export const waiting: Lexicon['waiting'] = {
   'hire/keep': (s) => `{@${s}} hires a specialist`,
   'before/read': (s) => `{@${s}} reads the piles before building`,

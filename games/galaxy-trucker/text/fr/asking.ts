@@ -602,6 +602,8 @@ export const answers: Lexicon['answers'] = {
 
 // ------------------------------------------------------------------ what the others read
 
+export const building: Lexicon['building'] = (seats) =>
+  `${list(seats.map((s) => `{@${s}}`))} ${seats.length > 1 ? 'construisent encore' : 'construit encore'}`;
 export const waiting: Lexicon['waiting'] = {
   'hire/keep': (s) => `{@${s}} engage un spécialiste`,
   'before/read': (s) => `{@${s}} lit les piles avant la construction`,
