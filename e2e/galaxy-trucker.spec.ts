@@ -86,8 +86,8 @@ test('Galaxy Trucker: two build at the same time, one with the mouse, one with k
 /** On demand, since it takes minutes. WHOLE=1: three classes, with bots that build as long as people do; WHOLE=short: two ships each, without bots. */
 const SESSION = process.env.WHOLE;
 const WHOLE = SESSION !== 'short';
-/** Whatever comes until ships are built again or the session is over: slips are read, questions answered, and flights flown to their end. */
-async function goesOn(page: Page): Promise<'building' | 'over'> {
+/** Whatever comes until the ships of this round are built or the session is over: slips are read, questions answered, and flights flown to their end. */
+async function goesOn(page: Page, round: number): Promise<'building' | 'over'> {
   const heap = page.locator('.gt-heap[data-target]');
   const slip = page.locator('.gt-slip [data-kind="go"]');
   const mine = page.locator('.cd-question[data-state="mine"]');
@@ -103,8 +103,11 @@ async function goesOn(page: Page): Promise<'building' | 'over'> {
     if ((await score(page).count()) > 0) return 'over';
     // Both sides of it.
     if ((await slip.count()) > 0) await slip.click(SOON).catch(() => undefined);
-    else if ((await heap.count()) > 0 && (await page.locator('[data-at="finish"]').count()) > 0) return 'building';
-    else if ((await page.locator('.gt-heap').count()) > 0 && (await bar(page).locator('.cd-answer').count()) === 0) {
+    else if ((await heap.count()) > 0 && (await page.locator('[data-at="finish"]').count()) > 0) {
+      if ((await page.getByText(`Manche ${round} sur`).count()) > 0) return 'building';
+      // Both took the same number at the same moment: who was told "too late" takes another.
+      await finish(page);
+    } else if ((await page.locator('.gt-heap').count()) > 0 && (await bar(page).locator('.cd-answer').count()) === 0) {
       // I have finished and others build: a pile that may still be read is shut, and they are waited for.
       const open = page.getByRole('button', { name: 'Refermer' });
       if ((await open.count()) > 0) await open.click(SOON).catch(() => undefined);
@@ -141,7 +144,8 @@ test('Galaxy Trucker: a session in two browsers, round after round to the page b
   const options = { rounds, hourglass: 0 };
   const code = await meet(page, friend, house, { game: 'galaxy-trucker', options, seats: [{ kind: 'me' }, { kind: 'open' }, ...bots] });
   for (const round of rounds.keys()) {
-    for (const ends of await Promise.all(both.map(goesOn))) expect(ends, `round ${round + 1} is built`).toBe('building');
+    for (const ends of await Promise.all(both.map((p) => goesOn(p, round + 1))))
+      expect(ends, `round ${round + 1} is built`).toBe('building');
     // Both at once: each draws and places, then each has finished.
     await Promise.all(
       both.map(async (p) => {
@@ -157,7 +161,7 @@ test('Galaxy Trucker: a session in two browsers, round after round to the page b
       }),
     );
   }
-  expect(await Promise.all(both.map(goesOn))).toEqual(['over', 'over']);
+  expect(await Promise.all(both.map((p) => goesOn(p, rounds.length + 1)))).toEqual(['over', 'over']);
   const stories = await Promise.all(
     both.map(async (p) => {
       await score(p).click();
