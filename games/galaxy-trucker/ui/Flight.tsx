@@ -40,7 +40,7 @@ import {
 import { Answers, Burnt, Drift, pieceSays, Threats } from './Overlay.tsx';
 import { Die, Sign, Use } from './pieces.tsx';
 import { Ring, Road } from './Route.tsx';
-import { type Room, ShipBoard } from './Ship.tsx';
+import { CLOSE, type Room, ShipBoard } from './Ship.tsx';
 import { Quay, StowSpots, stowedShip, useStowing } from './Stow.tsx';
 import { power } from './tally.ts';
 import { NAMES } from './terms.ts';
@@ -64,6 +64,8 @@ export function Flight(props: Props & { readonly shown: Seat }) {
     (mine && props.play.asks.some(({ topic }) => topic === 'ship/piece'));
   const apart = useMemo(() => (broken ? apartOf(ship) : undefined), [broken, ship]);
   const name = mine ? labels.myShip : labels.shipOf(names[shown] ?? '');
+  // Nothing flies in while one bets or insures.
+  const safe = mine && props.play.asks.some(({ topic }) => topic === 'preflight/bet' || topic === 'preflight/insure');
   const inspected = view.phase === 'errors' || view.phase === 'repairs';
   return (
     <div className="gt-flight" data-phase={view.phase} data-class={view.class}>
@@ -93,7 +95,7 @@ export function Flight(props: Props & { readonly shown: Seat }) {
           lang={lang}
           words={words}
           label={`${name}, ${NAMES[lang].classes[view.class].name}`}
-          room={small ? TIGHT : ROOM}
+          room={!small ? ROOM : safe ? CLOSE : TIGHT}
           changed={changed}
           seat={shown}
           holesMarked={view.settings.holesMarked}

@@ -27,7 +27,7 @@ import { NAMES } from './terms.ts';
 
 /** Room around the squares, in units of the drawing: hull, numbers, and what flies in. */
 export type Room = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
-const CLOSE: Room = { left: 96, top: 40, right: 40, bottom: 92 };
+export const CLOSE: Room = { left: 96, top: 40, right: 40, bottom: 92 };
 
 interface Props {
   readonly ship: Ship;
