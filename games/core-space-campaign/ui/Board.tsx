@@ -112,7 +112,8 @@ function Thread(props: Props) {
   const played = (stage: Stage) => view.log.some(({ mission }) => mission === STAGE_MISSION[stage]);
   const shown = STAGES.filter((stage) => view.stage === stage || played(stage) || !['3b', 'extra'].includes(stage));
   return (
-    <ol className="csc-thread" aria-label={lexicon.page.arc}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, keys must scroll it
+    <ol className="csc-thread" aria-label={lexicon.page.arc} tabIndex={0}>
       {shown.map((stage) => (
         <li key={stage} data-now={view.stage === stage ? '' : undefined} data-past={played(stage) ? '' : undefined}>
           <b>{lexicon.names.stages[stage]}</b>
