@@ -370,7 +370,8 @@ test('Space Cadets on a phone: hatches are as wide as a finger, and words on the
         const shown = ({ left, right, top, bottom }: DOMRect) => right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
         const hatches = [...document.querySelectorAll('.sca-hatch [data-target]')].map((h) => h.getBoundingClientRect().width);
         const words = [...document.querySelectorAll<SVGTextElement>('.sca-stage text')]
-          .filter((t) => shown(t.getBoundingClientRect()))
+          // In a crowd names are shown nearer only.
+          .filter((t) => shown(t.getBoundingClientRect()) && t.checkVisibility({ opacityProperty: true }))
           .map((t) => t.getScreenCTM()!.a * Number.parseFloat(getComputedStyle(t).fontSize));
         return { hatch: Math.min(...hatches), word: Math.min(...words) };
       });

@@ -176,7 +176,7 @@ describe('whoever plays with bots alone', () => {
     const ada = await person(server, 'Ada');
     const { code } = await ada.create({
       game: 'yard',
-      options: { ms: 3000, parts: 500 },
+      options: { ms: 10_000, parts: 500 },
       seats: [{ kind: 'me' }, { kind: 'bot', bot: 'builder' }],
       start: true,
     });
