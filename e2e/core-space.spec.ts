@@ -1,11 +1,15 @@
 /**
  * Core Space in the browser: a mission alone by hand, at a desk and on a phone; two people, one asked out of turn; a way drawn by hand;
- * keys alone. WHOLE=1: by hand to the end. MEASURE=1: how long it takes from the pointer to what it shows.
+ * keys alone; what each mission asks; the game master's seat. WHOLE=1: by hand to the end, and a round of every
+ * mission. MEASURE=1: how long it takes from the pointer to what it shows.
  */
+import type { Json } from '@cosmodrome/kernel';
 import type { Page } from '@playwright/test';
+import { missions } from '../games/core-space/text/fr/missions.ts';
 import { Eyes } from './eyes.ts';
 import { byHand, comesBack, faults, letBotPlay, meet, PHONE } from './hands.ts';
 import { answered, bar, expect, type House, leave, myTurn, openTable, person, SOON, score, test } from './house.ts';
+import { offences, told as tell } from './looks.ts';
 import { moment, sent } from './moment.ts';
 
 const SOLO = { game: 'core-space', seats: [{ kind: 'me' }], pace: { kind: 'relaxed' }, start: true };
@@ -223,6 +227,57 @@ test('Core Space: keys alone find crew, airlock, Trader and a place, and go a qu
   await answered(page, () => key('Enter'));
   await expect(page.locator('.cs-chosen')).toHaveCount(1);
   expect(await faults(page)).toEqual([]);
+});
+
+const MISSIONS = ['pillage-express', 'dead-signal', 'black-market', 'lockdown', 'jailbreak', 'the-nest'] as const;
+for (const mission of process.env.WHOLE ? MISSIONS : (['lockdown'] as const))
+  for (const finger of [false, true])
+    test(`Core Space: ${mission} says what it asks, and is played by ${finger ? 'the finger' : 'clicking'}`, async ({ browser, house }) => {
+      test.setTimeout(process.env.WHOLE ? 600_000 : 180_000);
+      const page = await person(browser, house, finger ? PHONE : {});
+      const broken: string[] = [];
+      page.on('pageerror', (e) => broken.push(e.message));
+      const seen = new Eyes(page);
+      await page.goto(`/t/${await openTable(page, house, { ...SOLO, options: { mission } })}`);
+      await expect(page.locator('.cs-brief')).toContainText(missions[mission].title);
+      await expect(page.locator('.cs-brief li')).toHaveCount(1 + missions[mission].special.length);
+      for (let turn = 0; turn < (process.env.WHOLE ? 200 : 4); turn++) {
+        if ((await myTurn(page)) === 'over' || seen.view<Json & Seen>().round > 1) break;
+        await answered(page, () => plays(page, finger, turn));
+      }
+      const aim = page.locator('.cs-aimline');
+      if (finger) await page.locator('.cs-mission .cs-fold').click();
+      if (mission !== 'pillage-express') await expect(aim).toHaveText(missions[mission].aim.replaceAll(/\s/g, ' '));
+      expect((await offences(page, finger)).filter(({ kind }) => kind === 'cut').map(tell)).toEqual([]);
+      expect(broken).toEqual([]);
+      await leave(page);
+    });
+
+test('Core Space: the game master is asked about each figure, has it before its eyes, and leads it by clicking', async ({
+  page,
+  house,
+}) => {
+  test.setTimeout(240_000);
+  const seen = new Eyes(page);
+  const bot = { kind: 'bot', bot: 'easy' };
+  const table = { ...SOLO, options: { mission: 'dead-signal', master: true }, seats: [bot, bot, { kind: 'me' }] };
+  await page.goto(`/t/${await openTable(page, house, table)}`);
+  for (let turn = 0; turn < 12; turn++) {
+    await myTurn(page);
+    const { topic } = await seen.question();
+    if (topic === 'npc/act' || topic === 'npc/walk') break;
+    await answered(page, () => (topic === 'npc/lead' ? page.locator('.cd-question [data-yes="true"]').click() : confirm(page).click()));
+  }
+  const { scene } = seen.view<Json & { readonly scene: { readonly kind: string; readonly figure: number } }>();
+  expect(scene.kind).toBe('led');
+  const foot = page.locator('.cs-dash');
+  expect(await bar(page).innerText()).toContain((await foot.getAttribute('aria-label'))!);
+  await expect(page.locator('.cd-ground-stop')).toHaveCount(1);
+  expect((await offences(page, false)).filter(({ kind }) => kind === 'covered' || kind === 'answer out of sight').map(tell)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
+  await answered(page, () => plays(page, false, 0));
+  expect(seen.notes).toContainEqual(expect.objectContaining({ kind: 'led', figure: scene.figure }));
+  expect(seen.notes).toContainEqual(expect.objectContaining({ kind: 'walked', figure: scene.figure }));
 });
 
 test('Core Space together: what is said of a crate hangs on the crate, and what comrades say stands on a page', async ({ desk: page }) => {
