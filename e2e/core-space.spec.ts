@@ -63,6 +63,9 @@ const press = (page: Page, { x, y }: Spot, finger: boolean): Promise<void> =>
 async function plays(page: Page, finger: boolean, turn: number): Promise<void> {
   if ((await page.locator('.cs-crewcard[data-target]').count()) > 0) return page.locator('.cs-crewcard[data-target]').first().click();
   if ((await confirm(page).count()) > 0) return confirm(page).first().click();
+  // Whose turn it is: with nobody in, the button beside them would end the mission.
+  const traders = page.locator('.cd-things :is(.cs-head, .cs-short)[data-target]');
+  if ((await traders.count()) > 0) return traders.first().dispatchEvent('click');
   const targets = page.locator('.cd-board [data-target]');
   if ((await targets.count()) > 0) {
     const target = targets.nth(turn % (await targets.count()));

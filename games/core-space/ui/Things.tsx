@@ -20,7 +20,7 @@ type Status = keyof Labels['status'];
 export function statusOf(view: View, f: Figure): Status {
   if (f.where === 'home' || f.where === 'aboard') return f.where;
   if (f.defeated) return 'defeated';
-  if (view.active?.figure === f.id) return 'active';
+  if (view.active?.figure === f.id || (view.scene?.kind === 'led' && view.scene.figure === f.id)) return 'active';
   if (f.prone) return 'prone';
   if (isEngaged(view, f)) return 'engaged';
   return f.acted ? 'done' : 'to-play';
