@@ -5,7 +5,6 @@
  */
 import type { Json } from '@cosmodrome/kernel';
 import type { Page } from '@playwright/test';
-import { missions } from '../games/core-space/text/fr/missions.ts';
 import { Eyes } from './eyes.ts';
 import { byHand, comesBack, faults, letBotPlay, meet, PHONE } from './hands.ts';
 import { answered, bar, expect, type House, leave, myTurn, openTable, person, SOON, score, test } from './house.ts';
@@ -232,8 +231,16 @@ test('Core Space: keys alone find crew, airlock, Trader and a place, and go a qu
   expect(await faults(page)).toEqual([]);
 });
 
-const MISSIONS = ['pillage-express', 'dead-signal', 'black-market', 'lockdown', 'jailbreak', 'the-nest'] as const;
-for (const mission of process.env.WHOLE ? MISSIONS : (['lockdown'] as const))
+/** What each is called, and what it asks, told alone. */
+const MISSIONS = {
+  'pillage-express': ['Pillage Express', '10 UA'],
+  'dead-signal': ['Signal mort', 'enregistreur'],
+  'black-market': ['Marché noir', 'informateur'],
+  lockdown: ['Bouclage', 'scellés'],
+  jailbreak: ['Évasion', 'Treva Jole'],
+  'the-nest': ['Le Nid', 'charges'],
+};
+for (const [mission, [title, aim]] of Object.entries(MISSIONS).filter(([one]) => process.env.WHOLE || one === 'lockdown'))
   for (const finger of [false, true])
     test(`Core Space: ${mission} says what it asks, and is played by ${finger ? 'the finger' : 'clicking'}`, async ({ browser, house }) => {
       test.setTimeout(process.env.WHOLE ? 600_000 : 180_000);
@@ -242,15 +249,14 @@ for (const mission of process.env.WHOLE ? MISSIONS : (['lockdown'] as const))
       page.on('pageerror', (e) => broken.push(e.message));
       const seen = new Eyes(page);
       await page.goto(`/t/${await openTable(page, house, { ...SOLO, options: { mission } })}`);
-      await expect(page.locator('.cs-brief')).toContainText(missions[mission].title);
-      await expect(page.locator('.cs-brief li')).toHaveCount(1 + missions[mission].special.length);
+      await expect(page.locator('.cs-brief')).toContainText(title!);
+      expect(await page.locator('.cs-brief li').count()).toBeGreaterThan(2);
       for (let turn = 0; turn < (process.env.WHOLE ? 200 : 4); turn++) {
         if ((await myTurn(page)) === 'over' || seen.view<Json & Seen>().round > 1) break;
         await answered(page, () => plays(page, finger, turn));
       }
-      const aim = page.locator('.cs-aimline');
       if (finger) await page.locator('.cs-mission .cs-fold').click();
-      if (mission !== 'pillage-express') await expect(aim).toHaveText(missions[mission].aim.replaceAll(/\s/g, ' '));
+      await expect(page.locator('.cs-aimline')).toContainText(aim!);
       expect((await offences(page, finger)).filter(({ kind }) => kind === 'cut').map(tell)).toEqual([]);
       expect(broken).toEqual([]);
       await leave(page);
