@@ -65,11 +65,12 @@ async function playedOn(code: string): Promise<Ledger> {
   return ledgerOf(code);
 }
 
-test('the rules of today fit all campaigns, and all that is running', async () => {
+test('the rules of today fit all that is running', async () => {
   const { running, finished, misfits } = await checkMatches(settings);
   expect({ running, finished }).toEqual({ running: 3, finished: 6 });
-  // Missions that are over were played by the rules of their day: what came of them stands in the ledger.
-  expect(misfits.filter(({ game, phase }) => game === 'core-space-campaign' || phase !== 'over')).toEqual([]);
+  // What is over was played by the rules of its day: what came of missions stands in the ledger, and a campaign that told one game
+  // less than it had (version 1) is shown as it was, as the next test says.
+  expect(misfits.filter(({ phase }) => phase !== 'over')).toEqual([]);
 });
 test('a campaign that is over is shown as it was, and its missions are there', async () => {
   const replay = await ada.replay(OVER.campaign, 'open');
