@@ -170,8 +170,16 @@ const Plates = memo(function Plates(props: Props) {
   const slim = useSlim();
   const [open, set] = useState<string>();
   const fold = (id: string) => ({ open: slim ? open === id : true, onFold: slim ? () => set(open === id ? undefined : id) : undefined });
+  // A search lies over them, but where they are folded.
+  const under = !slim && props.play.asks.some(({ topic }) => topic === 'search/hold');
   return (
-    <aside className="cs-left" data-slim={slim ? '' : undefined} tabIndex={slim ? undefined : 0} aria-label={LABELS[props.lang].plates}>
+    <aside
+      className="cs-left"
+      data-slim={slim ? '' : undefined}
+      tabIndex={slim ? undefined : 0}
+      inert={under}
+      aria-label={LABELS[props.lang].plates}
+    >
       <MissionPlate {...props} {...fold('mission')} />
       <HostilityTrack {...props} {...fold('hostility')} />
       <EventCard {...props} {...fold('event')} />

@@ -381,7 +381,7 @@ export const questions: Lexicon['questions'] = {
         },
   'order/show': () => ({
     say: 'Point at a tile?',
-    hint: 'Take the hand at the edge of the board, then touch a tile: the others see it, and comrades of the house go there.',
+    hint: 'With the hand at the edge of the board, touch a tile: comrades of the house go there.',
     rules: ['SCA-RULING-130'],
   }),
   'scan/cell': (v) => ({

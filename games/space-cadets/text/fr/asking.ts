@@ -383,7 +383,7 @@ export const questions: Lexicon['questions'] = {
         },
   'order/show': () => ({
     say: 'Montrer une tuile ?',
-    hint: 'Prenez la main au bord du plateau, puis touchez une tuile : les autres la voient, les camarades de la maison y vont.',
+    hint: 'Avec la main au bord du plateau, touchez une tuile : les camarades de la maison y vont.',
     rules: ['SCA-RULING-130'],
   }),
   'scan/cell': (v) => ({
