@@ -1,4 +1,7 @@
-/** Pictures of every screen at both sizes, for the documents and for whoever wants to look: SCREENS=docs/screens npx playwright test screens */
+/**
+ * Pictures of every screen, for the documents and for whoever wants to look: SCREENS=docs/screens npx playwright test screens
+ * The documents have two sizes; SIZES=844,1024 looks at others.
+ */
 import type { Ask } from '@cosmodrome/kernel';
 import type { Page } from '@playwright/test';
 import { MOMENTS } from './campaign-moments.ts';
@@ -11,10 +14,14 @@ import { TRUCKER } from './trucker.ts';
 
 const INTO = process.env.SCREENS;
 test.skip(!INTO, 'pictures are taken on demand');
-const SIZES = [
-  ['1440', { viewport: { width: 1440, height: 900 } }],
-  ['390', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
-] as const;
+const SIZES = (
+  [
+    ['1440', { viewport: { width: 1440, height: 900 } }],
+    ['1024', { viewport: { width: 1024, height: 768 } }],
+    ['390', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+    ['844', { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true }],
+  ] as const
+).filter(([size]) => (process.env.SIZES ?? '1440,390').split(',').includes(size));
 
 async function picture(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);

@@ -208,9 +208,10 @@ const Axes = memo(function Axes({ plan, whole, box }: { readonly plan: Plan; rea
     <g aria-hidden="true" ref={at}>
       {rows.map(({ row, first }) => {
         const column = first.length > 0 ? Math.min(...first) : span.columns[0];
-        // Where the column beside it ends above, its number stands there already.
-        const taken = columns.some((other) => other.column === column - 1 && Math.max(...other.last) === row - 1);
-        return number(row, (column - plan.columns[0]) * UNIT - (taken ? 104 : 58), (row - plan.rows[0] + 0.5) * UNIT);
+        // Where a column beside it ends above, its number stands there already.
+        let beside = column - 1;
+        while (columns.some((other) => other.column === beside && Math.max(...other.last) === row - 1)) beside--;
+        return number(row, (beside + 1 - plan.columns[0]) * UNIT - 58, (row - plan.rows[0] + 0.5) * UNIT);
       })}
       {columns.map(({ column, last }) =>
         number(
