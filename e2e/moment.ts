@@ -70,6 +70,7 @@ function positionOf(match: AnyMatch, game: string, seat: Seat): Position {
     game,
     options: match.options,
     pace: { kind: 'relaxed' },
+    hints: 'quiet',
     listed: false,
     spectators: true,
     phase: match.over ? 'over' : 'playing',

@@ -46,6 +46,7 @@ const TABLES = [
   'matches',
   'entries',
   'notes',
+  'hints',
   'bookmarks',
   'seen',
   'results',

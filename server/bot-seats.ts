@@ -119,7 +119,21 @@ export class BotSeats {
     const notes = JSON.stringify((await this.rooms.viewers.storedNotes(room, seat)).map((r) => r.note));
     const call = { kind: 'answer' as const, hint: true as const, game: room.table.game, bot, notes, ...play.thought(ask) };
     const reply = await this.parts.thinkers.think(call, this.parts.settings.botLimitMs, { person: room.table.host, watched: true });
-    return reply.kind === 'answer' ? { topic: ask.topic, answer: reply.answer, why: reply.why ?? [] } : null;
+    if (reply.kind !== 'answer') return null;
+    // First it is marked, then it is said: who hears it has been seen to ask.
+    if (room.hints === 'marked') await this.mark(room, seat, play.acts);
+    return { topic: ask.topic, answer: reply.answer, why: reply.why ?? [] };
+  }
+  /** Everybody reads in the journal that this seat asked: once for each position it asks at, and nothing of what it was told. */
+  private async mark(room: Room, seat: Seat, n: number): Promise<void> {
+    await this.rooms.inRoom(room.code, async () => {
+      await this.parts.storage.db
+        .insertInto('hints')
+        .values({ code: room.code, seat, n, at: Date.now() })
+        .onConflict((c) => c.columns(['code', 'seat', 'n']).doNothing())
+        .execute();
+      await this.rooms.refresh(room);
+    });
   }
   private async thought(room: Room, play: Play, ask: Ask): Promise<ThinkReply> {
     const { thinkers, settings } = this.parts;

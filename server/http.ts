@@ -554,9 +554,9 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
       answer: async ({ request, reply, body: { seat } }) => {
         const person = await somebody(request, reply);
         const room = await roomOf(request, person);
-        if (room.alone?.seat !== seat || !room.owns(person.id, seat)) throw notYours('hints are for whoever plays among bots alone');
-        if (room.table.challenge !== null && room.table.phase === 'playing')
-          throw new Fault(409, 'challenge', 'a challenge is played without help');
+        if (!room.owns(person.id, seat)) throw notYours('hints are for whoever plays there');
+        if (room.table.challenge !== null) throw new Fault(409, 'challenge', 'a challenge is played without help');
+        if (room.hints === 'none') throw new Fault(409, 'no-hints', 'this table is played without hints');
         if (!lookBacks.take(from(request))) throw slowDown('too many hints at once; wait a moment');
         await rooms.atTable(room.code, () => {});
         // Not in its turn: the table need not wait while a bot thinks.

@@ -269,7 +269,7 @@ export class Matches {
     await this.rooms.standstill.readClocks(play);
     if (play.match.over && room.table.phase === 'playing') {
       const rows = await this.rooms.rows(room.code);
-      if (rows) room.refresh(rows.table, rows.seats);
+      if (rows) room.refresh(rows);
       this.rooms.ended(room);
     }
     room.moved = performance.now();

@@ -386,5 +386,19 @@ export function migrations(kind: 'sqlite' | 'postgres'): Record<string, Migratio
         await schema.createIndex('seats_program').on('seats').column('program').execute();
       },
     },
+    '0022-hints': {
+      async up(db: Kysely<unknown>): Promise<void> {
+        const { schema } = db;
+        await schema.alterTable('tables').addColumn('hints', 'text').execute();
+        await schema
+          .createTable('hints')
+          .addColumn('code', 'text', (c) => c.notNull().references('tables.code').onDelete('cascade'))
+          .addColumn('seat', 'integer', (c) => c.notNull())
+          .addColumn('n', 'integer', (c) => c.notNull())
+          .addColumn('at', whole, (c) => c.notNull())
+          .addPrimaryKeyConstraint('hints_key', ['code', 'seat', 'n'])
+          .execute();
+      },
+    },
   };
 }

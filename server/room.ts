@@ -1,6 +1,6 @@
 /** A table as this process holds it: who sits where, who watches, and the match if it is in memory. */
 import type { Alone, Ask, Seat } from '@cosmodrome/kernel';
-import type { BotPace, ClientToServer, Pace, SeatInfo, ServerToClient, Sitter, Sync, TableInfo } from '@cosmodrome/wire';
+import type { BotPace, ClientToServer, Hinted, Hints, Pace, SeatInfo, ServerToClient, Sitter, Sync, TableInfo } from '@cosmodrome/wire';
 import { bodyOf, countsOf } from '@cosmodrome/wire/body';
 import { Held, type Moment, type Op } from '@cosmodrome/wire/patch';
 import type { Server, Socket } from 'socket.io';
@@ -46,6 +46,12 @@ export interface Shown {
   /** Number of this position among all that were shown in this room. */
   number: number;
 }
+/** A table as it is stored: who sits there, and the hints that were marked. */
+export interface Stored {
+  readonly table: Row<'tables'>;
+  readonly seats: readonly Row<'seats'>[];
+  readonly hinted: readonly Hinted[];
+}
 /** What is in a Sync besides its address, its notes and the time. */
 type Body = Omit<Sync, 'code' | 'n' | 'eyes' | 'notes' | 'serverTime'>;
 export class Room implements Sides {
@@ -57,6 +63,7 @@ export class Room implements Sides {
   readonly watchers: Map<string, Watcher> = new Map();
   table: Row<'tables'>;
   seats: readonly Row<'seats'>[];
+  hinted: readonly Hinted[];
   pace: Pace;
   /** What somebody made is played here. */
   made: Pick<TableInfo, 'made'> = {};
@@ -98,10 +105,11 @@ export class Room implements Sides {
   /** Somebody who left is away for so long; then he is gone, and others may let a bot stand in for him. */
   readonly absentMs: number;
 
-  constructor(table: Row<'tables'>, seats: readonly Row<'seats'>[], absentMs = Number.POSITIVE_INFINITY) {
+  constructor({ table, seats, hinted }: Stored, absentMs = Number.POSITIVE_INFINITY) {
     this.code = table.code;
     this.table = table;
     this.seats = seats;
+    this.hinted = hinted;
     this.absentMs = absentMs;
     this.pace = JSON.parse(table.pace) as Pace;
   }
@@ -118,9 +126,10 @@ export class Room implements Sides {
     this.grouped ??= Map.groupBy(this.watchers.values(), (w) => w.eyes);
     return this.grouped;
   }
-  refresh(table: Row<'tables'>, seats: readonly Row<'seats'>[]): void {
+  refresh({ table, seats, hinted }: Stored): void {
     this.table = table;
     this.seats = seats;
+    this.hinted = hinted;
     this.pace = JSON.parse(table.pace) as Pace;
     // Who lost a seat loses its eyes at once.
     for (const [id, w] of this.watchers) {
@@ -180,6 +189,11 @@ export class Room implements Sides {
     return this.seats.some((s) => s.person === person && s.kind !== 'bot');
   }
   /** Whoever looks on may take a bot's seat. */
+  /** Whether somebody here may ask for a hint, and whether the others read of it. */
+  get hints(): Hints {
+    if (this.table.challenge !== null) return 'none';
+    return this.table.hints ?? (this.alone ? 'quiet' : 'marked');
+  }
   /** The one who plays here with bots alone. */
   get alone(): Alone | undefined {
     const [one, ...others] = this.seats.filter((s) => s.kind !== 'bot');
@@ -287,6 +301,8 @@ export class Room implements Sides {
       ...(t.forked === 1 ? { forked: true } : {}),
       ...(t.lang === null ? {} : { lang: t.lang }),
       ...(t.challenge === null ? {} : { challenge: true }),
+      hints: this.hints,
+      ...(this.hinted.length === 0 ? {} : { hinted: this.hinted }),
       phase: t.phase,
       host: t.host === person,
       seats: this.seats.map((s) => ({

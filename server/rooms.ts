@@ -11,11 +11,11 @@ import { briefOf, type Clocks } from './play.ts';
 import { Presence } from './presence.ts';
 import { Processes } from './processes.ts';
 import type { ProgramLines } from './program-lines.ts';
-import { type GameServer, Room } from './room.ts';
+import { type GameServer, Room, type Stored } from './room.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
 import { Standstill } from './standstill.ts';
-import type { Row, Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
 import { Sweep } from './sweep.ts';
 import type { Thinkers } from './thinkers.ts';
 import { Viewers } from './viewers.ts';
@@ -167,9 +167,9 @@ export class Rooms {
     await this.take(room, rows);
   }
   /** The table as another process left it; if the game has begun there, those who watch here see it. */
-  async take(room: Room, rows: { table: Row<'tables'>; seats: Row<'seats'>[] }): Promise<void> {
+  async take(room: Room, rows: Stored): Promise<void> {
     const begun = room.table.phase === 'waiting' && rows.table.phase !== 'waiting';
-    room.refresh(rows.table, rows.seats);
+    room.refresh(rows);
     if (!begun || room.watchers.size === 0) return;
     await this.matches.play(room);
     room.ours = false;
@@ -209,7 +209,7 @@ export class Rooms {
   private async read(code: string): Promise<Room | undefined> {
     const rows = await this.rows(code);
     if (!rows) return undefined;
-    const room = new Room(rows.table, rows.seats, this.parts.settings.absentMs);
+    const room = new Room(rows, this.parts.settings.absentMs);
     room.made = this.parts.shelf.made(rows.table.game, briefOf(rows.table).brief);
     // Nobody watched it meanwhile, or it would be in memory; elsewhere somebody may have.
     if (!this.shared) room.since = this.born;
@@ -219,18 +219,22 @@ export class Rooms {
     }
     return room;
   }
-  async rows(code: string): Promise<{ table: Row<'tables'>; seats: Row<'seats'>[] } | undefined> {
+  async rows(code: string): Promise<Stored | undefined> {
     const { db } = this.parts.storage;
     const table = await db.selectFrom('tables').selectAll().where('code', '=', code).executeTakeFirst();
     if (!table) return undefined;
     const seats = await db.selectFrom('seats').selectAll().where('code', '=', code).orderBy('seat').execute();
-    return { table, seats };
+    const hinted =
+      table.phase === 'waiting'
+        ? []
+        : await db.selectFrom('hints').select(['seat', 'n', 'at']).where('code', '=', code).orderBy('at').orderBy('n').execute();
+    return { table, seats, hinted };
   }
   /** Read the table again after a change and show it to everybody. */
   async refresh(room: Room, mine: readonly string[] = []): Promise<void> {
     const rows = await this.rows(room.code);
     if (!rows) throw notFound();
-    room.refresh(rows.table, rows.seats);
+    room.refresh(rows);
     this.viewers.pushTable(room);
     this.viewers.tellPeople([...new Set([...mine, ...rows.seats.flatMap((s) => (s.person ? [s.person] : []))])]);
     this.parts.bus.tell('changed', { code: room.code, mine });

@@ -79,12 +79,21 @@ export const newTable = z.strictObject({
   spectators: z.boolean().exactOptional(),
   joinable: z.boolean().exactOptional(),
   training: z.boolean().exactOptional(),
+  hints: z.enum(['marked', 'quiet', 'none']).exactOptional(),
   name: line(40).exactOptional(),
   lang: lang.exactOptional(),
   start: z.boolean().exactOptional(),
 });
 export const fits = newTable.pick({ game: true, options: true }).extend({ seats: z.int().min(1).max(16) });
-export const tableTerms = newTable.pick({ options: true, pace: true, listed: true, spectators: true, joinable: true, lang: true });
+export const tableTerms = newTable.pick({
+  options: true,
+  pace: true,
+  listed: true,
+  spectators: true,
+  joinable: true,
+  hints: true,
+  lang: true,
+});
 export const move = z.strictObject({ seat, to: seat });
 export const fork = z.strictObject({ n, seat: seat.exactOptional() });
 export const atSeat = z.strictObject({ seat });

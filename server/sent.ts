@@ -69,12 +69,13 @@ export class Sent {
       sent: key,
       challenge: null,
       lang: null,
+      hints: null,
       created_at: now,
       updated_at: now,
     };
     const began = { started_at: now - match.now, clocks: JSON.stringify({ since: {}, reserve: {} }) };
     const play = Play.adopt(code, pkg, match, { n: entries.length, acts }, began);
-    const first = play.append(entries, new Room(table, seats), now);
+    const first = play.append(entries, new Room({ table, seats, hinted: [] }), now);
     table.ending = first.ending;
     try {
       await db.transaction().execute(async (tx) => {

@@ -143,7 +143,7 @@ export class Sequels {
     const match = Match.resume(pkg.game, { ...opening, version, bookmark, since, past: [] }) as AnyMatch;
     const entries = since.length > 0 ? since : match.firstRolls();
     const play = Play.forked(code, pkg, match, entries, notes.length, now, pace);
-    const sides = new Room({ ...table, created_at: now, updated_at: now }, seats);
+    const sides = new Room({ table: { ...table, created_at: now, updated_at: now }, seats, hinted: [] });
     const first = play.append(entries, sides, now);
     await this.storage.db.transaction().execute(async (tx) => {
       await tx

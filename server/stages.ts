@@ -136,7 +136,7 @@ export class Stages {
       created_at: now,
       updated_at: now,
     };
-    const sides = new Room(table, seats);
+    const sides = new Room({ table, seats, hinted: [] });
     play.tick(sides, undefined, now);
     try {
       await this.storage.db.transaction().execute(async (tx) => {

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Hints } from '@cosmodrome/wire';
 import { type Generated, Kysely, type LogEvent, PostgresDialect, type Selectable } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
@@ -73,6 +74,8 @@ export interface Schema {
     challenge: Generated<string | null>;
     /** What is spoken there, as whoever opened it said. */
     lang: Generated<'fr' | 'en' | null>;
+    /** Whether people may ask for hints, and whether the journal says who did; null: as it suits those who sit there. */
+    hints: Generated<Hints | null>;
     created_at: number;
     updated_at: number;
   };
@@ -135,6 +138,8 @@ export interface Schema {
   entries: { code: string; n: number; entry: string };
   notes: { code: string; i: number; audience: string | null; note: string; at: number | null };
   bookmarks: { code: string; n: number; data: string };
+  /** Where hints are marked: which seat asked for one, after how many acts. */
+  hints: { code: string; seat: number; n: number; at: number };
   /** Who is kept out (`person`, `address`) or may not talk (`mute`), until when (null: for good). */
   bans: { id: string; kind: 'person' | 'address' | 'mute'; who: string; reason: string; from_at: number; until_at: number | null };
   /** How somebody wants to be called: JSON of `Wishes`; the mail address, and whether its owner has said so; when the last daily letter went. */

@@ -77,6 +77,7 @@ export class Tables {
           spectators: (wish.spectators ?? true) ? 1 : 0,
           joinable: (wish.joinable ?? true) && !wish.training ? 1 : 0,
           training: wish.training ? 1 : 0,
+          hints: wish.hints ?? null,
           phase: 'waiting',
           host: person.id,
           challenge,
@@ -164,6 +165,7 @@ export class Tables {
           listed: flag(t.listed, wish.listed),
           spectators: flag(t.spectators, wish.spectators),
           joinable: flag(t.joinable, wish.joinable),
+          ...(wish.hints === undefined ? {} : { hints: wish.hints }),
           ...(wish.lang === undefined ? {} : { lang: wish.lang }),
         })
         .where('code', '=', room.code)
@@ -401,7 +403,7 @@ export class Tables {
       };
       fittingPace(pkg, opening.options, room.pace);
       const begun = Play.open(room.code, pkg, opening, now, room.pace);
-      const sides = new Room(room.table, seats);
+      const sides = new Room({ table: room.table, seats, hinted: [] });
       begun.tick(sides, undefined, now);
       await insertMatch(tx, opening, begun.startedAt, begun.opening(sides, now), null);
       return begun;

@@ -112,6 +112,14 @@ export interface Advice {
   readonly answer: Json;
   readonly why: readonly Json[];
 }
+/** Whether people at a table may ask for hints, and whether everybody reads in the journal who did: never what was said. */
+export type Hints = 'marked' | 'quiet' | 'none';
+/** A hint that was asked for: by whom, after how many acts, when (server time, ms). */
+export interface Hinted {
+  readonly seat: Seat;
+  readonly n: number;
+  readonly at: number;
+}
 export interface ListedBot {
   readonly name: string;
   readonly strength: Strength;
@@ -205,6 +213,10 @@ export interface TableInfo {
   readonly challenge?: boolean;
   /** What is spoken there, if whoever opened it said so. */
   readonly lang?: Lang;
+  /** What was said of it, or else what suits those who sit there: quiet for one among bots, marked among people. */
+  readonly hints: Hints;
+  /** Those that were marked, oldest first. */
+  readonly hinted?: readonly Hinted[];
   readonly phase: Phase;
   readonly host: boolean; // am I the host
   readonly seats: readonly SeatInfo[];
@@ -269,6 +281,7 @@ export interface NewTable {
   readonly joinable?: boolean;
   /** For me and bots alone: see `TableInfo`. */
   readonly training?: boolean;
+  readonly hints?: Hints;
   readonly name?: string;
   readonly lang?: Lang;
   /** Start at once if no seat is open. */
@@ -285,4 +298,4 @@ export interface SentTable {
  * What the host can still change before the start; what is absent stays, and `options` may be some of them only. Everybody but
  * the host is asked anew whether he is ready.
  */
-export type TableTerms = Pick<NewTable, 'options' | 'pace' | 'listed' | 'spectators' | 'joinable' | 'lang'>;
+export type TableTerms = Pick<NewTable, 'options' | 'pace' | 'listed' | 'spectators' | 'joinable' | 'hints' | 'lang'>;

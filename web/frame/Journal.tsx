@@ -9,9 +9,9 @@ import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import type { ReactNode } from 'react';
 import { Fragment, memo, useEffect, useMemo, useRef } from 'react';
 import { timeOfDay } from '../logic/clock.ts';
-import { type Entry, foldRounds, foldTurns, onlyMine, openRounds, recent, sinceMyTurn, type Turn } from '../logic/journal.ts';
+import { type Entry, foldRounds, foldTurns, hintsAfter, onlyMine, openRounds, recent, sinceMyTurn, type Turn } from '../logic/journal.ts';
 import { mainOf, momentsOf, signed, summed } from '../logic/moments.ts';
-import type { NoteMark } from '../net/wire.ts';
+import type { Hinted, NoteMark } from '../net/wire.ts';
 import { useLang, useT } from '../text/index.ts';
 import { useGlide } from './useGlide.ts';
 
@@ -79,6 +79,8 @@ export interface JournalProps {
   readonly notes: readonly Json[];
   readonly face: AnyFace;
   readonly seat: number | undefined;
+  /** Who asked for hints, where that is marked. */
+  readonly hinted?: readonly Hinted[] | undefined;
   /** I am asked: what is new since my last turn comes into view. */
   readonly asked: boolean;
   /** Shows on the board again what others did since my last turn; undefined: nothing is to be shown. */
@@ -100,6 +102,7 @@ export function Journal({
   notes,
   face,
   seat,
+  hinted,
   asked,
   onSince,
   over = false,
@@ -148,7 +151,15 @@ export function Journal({
     </li>
   );
   const newest = at === undefined ? rounds[0] : undefined;
-  const lineOf = (e: Entry, within: boolean) => (
+  const marks = useMemo(() => hintsAfter(at === undefined ? recent(entries) : entries, hinted), [entries, hinted, at]);
+  const lineOf = (e: Entry, within: boolean) => {
+    const asked = marks
+      .get(e.index)
+      ?.map((one) => <HintLine key={`hint ${one.seat} ${one.n}`} hint={one} later={at !== undefined && e.index > at} />);
+    const line = noteOf(e, within);
+    return asked ? [line, ...asked] : line;
+  };
+  const noteOf = (e: Entry, within: boolean) => (
     <Note
       key={e.index}
       entry={e}
@@ -185,7 +196,7 @@ export function Journal({
             </summary>
             <ol>
               {foldTurns(r.entries).flatMap((turn, k, turns) => {
-                if (turn.who === undefined) return turn.entries.map((e) => lineOf(e, false));
+                if (turn.who === undefined) return turn.entries.flatMap((e) => lineOf(e, false));
                 const first = turn.entries[0] as Entry;
                 return [
                   first.index === since && <Fragment key="since">{divider}</Fragment>,
@@ -214,6 +225,26 @@ interface Lines {
 const sameLines = (a: Lines, b: Lines): boolean =>
   a.face === b.face && a.entries.length === b.entries.length && a.entries[0] === b.entries[0] && a.entries.at(-1) === b.entries.at(-1);
 
+/** Somebody asked for a hint here. What was said, is theirs. */
+function HintLine({ hint, later }: { readonly hint: Hinted; readonly later: boolean }) {
+  const t = useT();
+  const lang = useLang();
+  const { names } = useFrame();
+  return (
+    <li className="cd-note" data-hint="" data-later={later ? '' : undefined}>
+      <Icon name="compass" />
+      <div>
+        <p>
+          <SeatShape seat={hint.seat} size="xs" />
+          {t.journal.hinted(names[hint.seat] ?? '')}
+        </p>
+      </div>
+      <span className="cd-note__end">
+        <time dateTime={new Date(hint.at).toISOString()}>{timeOfDay(hint.at, lang)}</time>
+      </span>
+    </li>
+  );
+}
 /** A shut round: what happened in it, and what each seat won by it. */
 const Sum = memo(function Sum({ entries, notes, face }: Lines) {
   const t = useT();

@@ -290,6 +290,7 @@ export function TableFrame({ session, words, face, lesson }: Props) {
         notes={notes}
         face={face}
         seat={seat}
+        hinted={table.hinted}
         asked={asked}
         onSince={onSince}
         over={ended}
@@ -299,7 +300,7 @@ export function TableFrame({ session, words, face, lesson }: Props) {
         onBack={backToLine}
       />
     ),
-    [entries, notes, face, seat, asked, onSince, ended, setLit, showPlace, backTo, backToLine],
+    [entries, notes, face, seat, table.hinted, asked, onSince, ended, setLit, showPlace, backTo, backToLine],
   );
   const panels: readonly Panel[] = [
     { id: 'journal', icon: 'journal', title: t.dock.journal, body: journal },
@@ -347,7 +348,7 @@ export function TableFrame({ session, words, face, lesson }: Props) {
         home: () => navigate('/'),
         reasons: {
           ...(words.motive && table.seats.some((s) => s.sitter.kind === 'bot') ? { why: () => want({ code: table.code, n: sync.n }) } : {}),
-          ...(sync.alone && seat !== undefined && !over ? { hint: () => want({ code: table.code, seat }) } : {}),
+          ...(table.hints !== 'none' && seat !== undefined && !over ? { hint: () => want({ code: table.code, seat }) } : {}),
         },
         session,
       });

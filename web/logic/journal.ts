@@ -1,5 +1,6 @@
 import type { Doer } from '@cosmodrome/kit/face';
 import type { Line } from '@cosmodrome/kit/text';
+import type { Hinted } from '../net/wire.ts';
 
 /** A line of the journal with its place among this viewer's notes. */
 export interface Entry extends Line {
@@ -79,3 +80,12 @@ export const onlyMine = (entry: Pick<Entry, 'to'>, seat: number | undefined): bo
 /** At most so many lines stand in the page; older rounds are dropped from the front. */
 export const MOST_LINES = 400;
 export const recent = (entries: readonly Entry[]): readonly Entry[] => (entries.length > MOST_LINES ? entries.slice(-MOST_LINES) : entries);
+/** After which line each hint stands: the last that was told before it was asked for; the first line, where none was. */
+export function hintsAfter(entries: readonly Entry[], hinted: readonly Hinted[] = []): ReadonlyMap<number, readonly Hinted[]> {
+  const placed = new Map<number, Hinted[]>();
+  for (const hint of hinted) {
+    const line = entries.findLast((e) => e.at !== null && e.at <= hint.at) ?? entries[0];
+    if (line) placed.set(line.index, [...(placed.get(line.index) ?? []), hint]);
+  }
+  return placed;
+}

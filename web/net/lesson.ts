@@ -78,6 +78,7 @@ export function takeLesson(lesson: AnyLesson, title: string, name: string): Lect
     pace: { kind: 'relaxed' },
     listed: false,
     spectators: false,
+    hints: 'none',
     phase: 'playing',
     host: true,
     seats: lesson.names.map((partner, seat) => ({

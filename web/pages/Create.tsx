@@ -15,7 +15,7 @@ import { gatheredFor, setGathered } from '../net/gathered.ts';
 import { useSelf } from '../net/me.ts';
 import { keepForGood } from '../net/offline.ts';
 import { useWords, useWorkshop } from '../net/parts.ts';
-import type { GameInfo, NewTable, Pace } from '../net/wire.ts';
+import type { GameInfo, Hints, NewTable, Pace } from '../net/wire.ts';
 import { gameWhy, useLang, useT, whyNot } from '../text/index.ts';
 import { BotPick } from './BotPick.tsx';
 import { AskAtOnce } from './Circle.tsx';
@@ -24,7 +24,7 @@ import { titleOf, Weight } from './Home.tsx';
 import { Cover, Page, Plain } from './Page.tsx';
 import { nameFor, paceFor, paceOf } from './pace.ts';
 import { PlainSeat } from './TableSeat.tsx';
-import { type Access, AccessRows, accessTerms, Choice, OptionRows, PaceRows, Toggle } from './Terms.tsx';
+import { type Access, AccessRows, accessTerms, Choice, HintsRow, OptionRows, PaceRows, Toggle } from './Terms.tsx';
 
 export type Chair =
   | { readonly kind: 'me' }
@@ -111,6 +111,8 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
   const [asked, setAsked] = useState<readonly string[]>(() => (first === null ? [] : [first]));
   const mayAsk = !local && chairs.some((c) => c.kind === 'open');
   const [training, train] = useState(false);
+  /** Undefined: as it suits those who sit there. */
+  const [hints, setHints] = useState<Hints>();
   const withBots = chairs.every((c) => c.kind === 'me' || c.kind === 'bot') && chairs.some((c) => c.kind === 'me');
   const [table, rename] = useState('');
   const [renaming, setRenaming] = useState(false);
@@ -147,6 +149,7 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
         options: chosen,
         pace,
         ...accessTerms(access),
+        ...(hints === undefined ? {} : { hints }),
         ...(made === undefined ? {} : { brief: made }),
         ...(training && withBots ? { training } : {}),
         name: table.trim() || nameFor(titleOf(game.id), t, lang),
@@ -220,6 +223,7 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
             <h2>{t.create.who}</h2>
             {!stays && <Toggle label={t.here.table} help={t.here.tableHelp} on={local} onChange={want} />}
             {!local && <AccessRows access={access} onChange={admit} />}
+            {!local && <HintsRow hints={hints ?? (withBots ? 'quiet' : 'marked')} onChange={setHints} />}
             {mayAsk && <AskAtOnce chosen={asked} onChange={setAsked} />}
             {withBots && <Toggle label={t.hands.trainingTable} help={t.hands.trainingHelp} on={training} onChange={train} />}
           </section>

@@ -317,6 +317,7 @@ function Reel({
               notes={notes}
               face={face}
               seat={seat !== undefined && table.seats[seat]?.mine ? seat : undefined}
+              hinted={table.hinted}
               asked={false}
               at={frame.notes - 1}
               onPlace={setLit}

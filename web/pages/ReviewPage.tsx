@@ -262,6 +262,7 @@ function Turn({
   const labelOf = useLabelOf();
   const { ask, view, chosen, other } = pivot;
   const less = pointsBetween(chosen.chances, other.chances);
+  const advised = table.hinted?.some((h) => h.seat === seat && h.n >= (pivot.since ?? pivot.n) && h.n <= pivot.n);
   const differs = words.contrast?.(ask, chosen.answer, other.answer, view);
   const detail = (answer: Pivot['chosen']['answer']) => {
     const told = Array.isArray(answer) ? undefined : words.answer(ask, answer, view);
@@ -310,6 +311,11 @@ function Turn({
       {differs && (
         <p>
           <Rich>{differs}</Rich>
+        </p>
+      )}
+      {advised && (
+        <p className="turn__hint">
+          <Icon name="compass" small /> {t.review.hinted}
         </p>
       )}
       <p className="turn__sure">

@@ -19,7 +19,7 @@ import { api, codeOf } from '../net/api.ts';
 import { stay } from '../net/circle.ts';
 import { useSelf } from '../net/me.ts';
 import type { Session } from '../net/session.ts';
-import type { SeatInfo, TableInfo, TableTerms } from '../net/wire.ts';
+import type { Hints, SeatInfo, TableInfo, TableTerms } from '../net/wire.ts';
 import { gameWhy, useLang, useT, whyNot } from '../text/index.ts';
 import { BotPick } from './BotPick.tsx';
 import { AskHere } from './Circle.tsx';
@@ -31,7 +31,7 @@ import { Cover, Page, Sky } from './Page.tsx';
 import { useProgramEntries } from './Programs.tsx';
 import { paceOf } from './pace.ts';
 import { TableSeat } from './TableSeat.tsx';
-import { type Access, AccessRows, accessTerms, OptionRows, PaceRows } from './Terms.tsx';
+import { type Access, AccessRows, accessTerms, HintsRow, OptionRows, PaceRows } from './Terms.tsx';
 
 const NONE: Options = {};
 
@@ -414,6 +414,7 @@ function TermsDialog({
     joinable: table.joinable ?? false,
     lang: table.lang,
   });
+  const [hints, setHints] = useState<Hints>();
   return (
     <Dialog title={t.room.terms} onClose={onClose} wide>
       {options.length > 0 && (
@@ -429,6 +430,7 @@ function TermsDialog({
       <section>
         <h3 className="pg-h pg-h-s">{t.create.who}</h3>
         <AccessRows access={access} onChange={admit} />
+        <HintsRow hints={hints ?? table.hints} onChange={setHints} />
       </section>
       {fits.wrong !== null && (
         <p className="cd-trouble" role="alert">
@@ -444,7 +446,7 @@ function TermsDialog({
           type="button"
           className="cd-button"
           data-kind="go"
-          onClick={() => onKeep({ options: chosen, pace, ...accessTerms(access) })}
+          onClick={() => onKeep({ options: chosen, pace, ...accessTerms(access), ...(hints === undefined ? {} : { hints }) })}
         >
           {t.account.keep}
         </button>

@@ -7,7 +7,7 @@ import type { AnyWords } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { type ReactNode, useEffect } from 'react';
 import { Stepper } from '../frame/Answers.tsx';
-import type { Pace, TableInfo } from '../net/wire.ts';
+import type { Hints, Pace, TableInfo } from '../net/wire.ts';
 import { useLang, useT } from '../text/index.ts';
 import { ListRow, type ListValue } from './ListRow.tsx';
 import { FIRST_PACE } from './pace.ts';
@@ -162,6 +162,25 @@ export function AccessRows({ access, onChange }: { readonly access: Access; onCh
         />
       )}
     </>
+  );
+}
+const HINTS = ['marked', 'quiet', 'none'] as const satisfies readonly Hints[];
+/** Whether hints may be asked for, and who reads of it. */
+export function HintsRow({ hints, onChange }: { readonly hints: Hints; onChange(hints: Hints): void }) {
+  const t = useT();
+  return (
+    <div className="opt opt-first" data-stack="">
+      <span>
+        {t.create.hints}
+        <small>{t.create.hintsHelp[hints]}</small>
+      </span>
+      <Choice
+        label={t.create.hints}
+        value={hints}
+        options={HINTS.map((id) => ({ id, label: t.create.hintsBy[id] }))}
+        onChange={(id) => onChange(id as Hints)}
+      />
+    </div>
   );
 }
 export function Choice({

@@ -297,6 +297,7 @@ export function fixture(state: string): Session {
     pace: { kind: 'live', answerMs: 90_000, reserveMs: 600_000 },
     listed: false,
     spectators: true,
+    hints: 'marked',
     phase: 'playing',
     host: true,
     seats,

@@ -3,7 +3,7 @@ import { GUESTS } from '../../server/people.ts';
 import { countdown, minutes, retryDelay, span } from '../logic/clock.ts';
 import { sightOf } from '../logic/curtain.ts';
 import { fitQuestion, keysFor, passLast, placeAnswers } from '../logic/fit.ts';
-import { type Entry, foldRounds, foldTurns, MOST_LINES, onlyMine, openRounds, recent, sinceMyTurn } from '../logic/journal.ts';
+import { type Entry, foldRounds, foldTurns, hintsAfter, MOST_LINES, onlyMine, openRounds, recent, sinceMyTurn } from '../logic/journal.ts';
 import { commandOf, type KeyContext, nearest } from '../logic/keys.ts';
 import { paused, sorted, waitedFor } from '../logic/mine.ts';
 import { botName, nameOfSeat, readCode, STARS } from '../logic/names.ts';
@@ -50,6 +50,17 @@ describe('the journal', () => {
       [1, 2],
       [2, 2],
     ]);
+  });
+  test('a hint stands after the last line told before it was asked for; before all lines, it stands at the first', () => {
+    const lines = [line(0, { at: 100 }), line(1, { at: 200 }), line(2)];
+    const hint = (at: number) => ({ seat: 1, n: at, at });
+    const placed = hintsAfter(lines, [hint(50), hint(150), hint(200), hint(999)]);
+    expect([...placed].map(([index, hints]) => [index, hints.map((h) => h.at)])).toEqual([
+      [0, [50, 150]],
+      [1, [200, 999]],
+    ]);
+    expect(hintsAfter([], [hint(50)]).size).toBe(0);
+    expect(hintsAfter(lines).size).toBe(0);
   });
   test('marks what is new since my last own line', () => {
     const lines = [line(0, { seat: 0 }), line(1, { seat: 1 }), line(2, { seat: 2 })];

@@ -2,7 +2,7 @@
  * A table that lives on this device: what a server is to the page, for one device, without storage, sockets or threads of its own. What
  * comes in and goes out are the messages of the wire, so that the page cannot tell the one from the other.
  */
-import { botNamed, decide, LONGEST_TURN_MS, pauseOf, SEARCH } from '@cosmodrome/bots';
+import { botNamed, decide, LONGEST_TURN_MS, opponents, pauseOf, SEARCH, whyBot } from '@cosmodrome/bots';
 import {
   type AnyBot,
   type AnyMatch,
@@ -20,7 +20,7 @@ import {
   strikesAt,
 } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
-import type { Ack, BotPace, Done, Moved, Patch, Refused, Said, SeatInfo, Sync, TableInfo } from '@cosmodrome/wire';
+import type { Ack, Advice, BotPace, Done, Moved, Patch, Refused, Said, SeatInfo, Sync, TableInfo } from '@cosmodrome/wire';
 import { backsOf, takeBack } from '@cosmodrome/wire/backs';
 import { bodyOf, countsOf } from '@cosmodrome/wire/body';
 import { defaultBotOf } from '@cosmodrome/wire/offer';
@@ -374,6 +374,17 @@ export class Here {
     const hear = () => this.told.filter((t) => hears(t, ask.seat)).map((t) => t.note);
     return decide(bot, this.match, ask, Luck.seeded(`${this.kept.opening.seed} ${JSON.stringify(place)}`), hear);
   }
+  /** What a strong bot would do for this seat, and why. */
+  async hint(seat: Seat): Promise<Advice | null> {
+    await this.last;
+    const mine = this.mine(seat) ? this.match.asks(seat) : [];
+    const ask = mine.find((a) => !a.optional) ?? mine.find((a) => a.standing);
+    if (!ask) return null;
+    const bot = botNamed(this.pack, opponents(this.pack).includes('strong') ? 'strong' : defaultBotOf(this.pack)) as AnyBot;
+    const hear = () => this.told.filter((t) => hears(t, seat)).map((t) => t.note);
+    const { answer } = decide(bot, this.match, ask, Luck.seeded(`${this.kept.opening.seed} hint ${this.acts}`), hear);
+    return answer === undefined ? null : structuredClone({ topic: ask.topic, answer, why: whyBot(bot, this.match, ask, answer, hear) });
+  }
   /** Which bot of its strength sits there: the same for the whole match. */
   private lot(seat: Seat): number {
     return Luck.seeded(`${this.code} ${seat}`).below(1 << 16);
@@ -478,6 +489,7 @@ export function infoOf(kept: Kept): TableInfo {
     joinable: false,
     ...(kept.training ? { training: true } : {}),
     ...(kept.forked ? { forked: true } : {}),
+    hints: aloneAt(kept) ? 'quiet' : 'none',
     here: hereOf(kept),
     phase,
     host: !kept.file,

@@ -23,6 +23,8 @@ export interface Step {
 export interface Pivot extends Pick<Decision, 'n' | 'round' | 'chosen' | 'other' | 'gain' | 'doubt' | 'worlds'> {
   /** Which step of the curve it is. */
   readonly step: number;
+  /** Since how many acts it was this seat's next answer: hints asked for since then were for it. Absent: as many as `n`. */
+  readonly since?: number;
   /** Where a replay shows the answer given. */
   readonly frame: number;
   readonly ask: Question;
@@ -64,15 +66,17 @@ export function frameOf(entries: readonly Entry[], n: number): number {
 /** What a page needs of a review: the curve, and the few decisions it shows, with what the seat saw then. */
 export function toShow(pack: GamePackage, record: MatchRecord, { seat, decisions, turning, best, end }: Review): Reviewed {
   const shown = new Set([...turning, best].flatMap((i) => decisions[i]?.n ?? []));
-  const seen = new Map<number, Pick<Pivot, 'ask' | 'view'>>();
+  const seen = new Map<number, Pick<Pivot, 'ask' | 'view' | 'since'>>();
   const match = opens(pack, record)();
   match.remember();
   let i = match.firstRolls().length;
+  let since = 0;
   for (let n = 0; i < record.entries.length; n++) {
     const entry = record.entries[i] as Entry;
     const ask = shown.has(n) && isAnswer(entry) ? match.find(entry.seat, entry.topic) : undefined;
     // Written down at once: the match plays on.
-    if (ask) seen.set(n, structuredClone({ ask: questionOf(ask), view: match.view(seat) as Json }));
+    if (ask) seen.set(n, structuredClone({ since, ask: questionOf(ask), view: match.view(seat) as Json }));
+    if (isAnswer(entry) && entry.seat === seat) since = n + 1;
     i += match.apply(entry, i).length;
   }
   const pivot = (step: number): Pivot | undefined => {

@@ -198,6 +198,8 @@ async function rest(route: Route, { params, query, body }: Asked): Promise<unkno
       return (await opened(code)).here.stop(body?.on ?? false);
     case 'POST /api/tables/:code/resign':
       return (await opened(code)).here.resign(body?.seat ?? 0);
+    case 'POST /api/tables/:code/hint':
+      return (await opened(code)).here.hint(body?.seat ?? 0);
     case 'POST /api/tables/:code/rename':
       return (await opened(code)).here.note({ name: body?.name ?? row.name });
     default:
