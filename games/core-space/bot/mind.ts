@@ -89,6 +89,8 @@ export class Mind {
   readonly ground: Ground;
   /** How far it is home from everywhere. */
   readonly exit: Field;
+  /** Rounds since those from which on nobody tarries. */
+  readonly late: number;
   /** What is left of the worth of anything still to be fetched or done. */
   readonly patience: number;
   /** Traders of this crew on the board who are on their feet or at least alive. */
@@ -116,7 +118,8 @@ export class Mind {
     const rate = PEGS_A_ROUND[at.view.crews.length - 1]! + 0.5;
     const quiet = isQuiet(at.view);
     const last = roundsLeft(at.view);
-    this.patience = Math.exp(-Math.max(0, at.view.round - LATE) / WEARY);
+    this.late = Math.max(0, at.view.round - LATE);
+    this.patience = Math.exp(-this.late / WEARY);
     let sum = 0;
     this.fallen = Array.from({ length: 12 }, (_, n) => {
       const before = sum;

@@ -24,7 +24,7 @@ import {
 } from '../judge/figures.ts';
 import { climbTo, gapAt, landing, ledgesOf, perches, STOREY, safeDrop, vaults } from '../judge/heights.ts';
 import type { Reason } from '../judge/motives.ts';
-import { contactPlaces, distance, inContact, lattice, mayStand, radiusOf, rangeBetween, stands } from '../judge/place.ts';
+import { contactPlaces, distance, inContact, lattice, mayStand, radiusOf, rangeBetween, stands, unparted } from '../judge/place.ts';
 import { allowance, footingOf, Reach } from '../judge/reach.ts';
 import { coverFrom, sees } from '../judge/sight.ts';
 import { siteOf, squareAt } from '../judge/site.ts';
@@ -53,6 +53,8 @@ const DUTY = 10;
 const HURRY = 0.15;
 /** The same for all, late in the game: then blows on the way are taken too. */
 const PRESSED = 0.8;
+/** And what each round of the way home costs then, in UA, more with every round that is played: in the end more than any danger on it. */
+const TIRED = 0.05;
 /** Of what is asked for, so much is due to its being asked. */
 const ASKED_PART = 0.4;
 /** Nobody walks less. */
@@ -69,6 +71,7 @@ export class Planner {
   readonly loot: number;
   /** A place to hide is no place to stay. */
   private readonly hurry: number;
+  private readonly tired: number;
   private readonly after: readonly number[];
   private readonly held: readonly Figure[];
   constructor(mind: Mind, f: Figure) {
@@ -78,6 +81,7 @@ export class Planner {
     this.goals = mind.goals(f);
     this.loot = mind.who.taste.greed * mind.carried(f);
     this.hurry = Math.max(mind.isCourier(f) ? HURRY : 0, PRESSED * (1 - mind.patience));
+    this.tired = TIRED * mind.late;
     // What else lies near a goal.
     this.after = this.goals.map((goal, i) => {
       let most = 0;
@@ -101,7 +105,7 @@ export class Planner {
     const home = mind.far(mind.exit, near);
     // Who tarries at the door late in the game, is not home.
     const away = rounds(home) + 1 - mind.patience;
-    let best = (loot + LIFE) * mind.stays(away) * Math.exp(-this.hurry * away);
+    let best = (loot + LIFE) * mind.stays(away) * Math.exp(-this.hurry * away) - this.tired * away;
     if (home >= FAR) best = 0.5 * (loot + LIFE);
     for (const [i, goal] of this.goals.entries()) {
       if (goal === without) continue;
@@ -110,7 +114,8 @@ export class Planner {
       const there = rounds(far) + 0.35;
       const back = there + rounds(goal.home);
       const worth =
-        (loot + LIFE) * mind.stays(back) * Math.exp(-this.hurry * back) +
+        (loot + LIFE) * mind.stays(back) * Math.exp(-this.hurry * back) -
+        this.tired * back +
         (goal.worth + this.after[i]!) * mind.stays(back) * Math.exp(-there / (goal.errand ? DUTY : PATIENCE));
       if (worth <= best) continue;
       best = worth;
@@ -146,7 +151,8 @@ export class Planner {
       }
       let [x, y]: Point = f.where === 'board' ? [f.x, f.y] : points[0]!;
       for (const [px, py] of points) {
-        if (within(foe.x, foe.y, x, y, px, py, r)) {
+        // Beside a wall nobody is passed who stands behind it.
+        if (within(foe.x, foe.y, x, y, px, py, r) && unparted(view, foe.x, foe.y, ...nearestAlong([foe.x, foe.y], [x, y], [px, py]))) {
           harm += damageOf(close, armour);
           break;
         }
@@ -773,6 +779,13 @@ const NO_ACTION: ReadonlySet<string> = new Set([
   'persuasion',
 ]);
 const rounds = (far: number): number => far / A_ROUND;
+/** Of a stretch of a way the point nearest to somebody. */
+function nearestAlong([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): Point {
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = dx * dx + dy * dy;
+  const part = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length));
+  return [Math.round(ax + part * dx), Math.round(ay + part * dy)];
+}
 const above = (gain: number): number | undefined => (gain > 0.15 ? gain : undefined);
 const without = (f: Figure, token: number) => f.inventory.filter((t) => t !== token);
 /** Every so manieth of a list. */

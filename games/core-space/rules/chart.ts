@@ -194,8 +194,8 @@ function canReach(state: State, f: Figure, target: Figure, left: number): boolea
   return moves < left || (moves === left && hasIcon(state, f, 'first-strike'));
 }
 
-/** What comes before the chart: undefined, nothing does (CS-GCO-04). */
-export type Instead = () => Flow | undefined;
+/** What comes before the chart: undefined, nothing does (CS-GCO-04, CS-GAT-03, -05). A Move counts for the chart afterwards. */
+export type Instead = () => { readonly moves: boolean; readonly flow: Flow } | undefined;
 /** A whole activation by the chart: a target, then action by action. CS-PUR-27, -29, -31, CS-NAC-08, -09, -14 to -16 */
 export function* activate(
   table: Table,
@@ -231,7 +231,8 @@ export function* activate(
     } else {
       const other = instead();
       if (other) {
-        yield* other;
+        yield* other.flow;
+        hasMoved ||= other.moves;
         left--;
         taken++;
         if (stands(f) && state.phase !== 'over') yield* gap(table, f, taken, null);

@@ -1,5 +1,5 @@
 /** The Mother and her Spiders, and what great machines leave behind (CS-GAT, CS-ANN-06). */
-import type { Flow } from '@cosmodrome/kernel';
+import { type Flow, given } from '@cosmodrome/kernel';
 import { PURGE } from '../content/purge.ts';
 import { REACH } from '../content/ranges.ts';
 import type { TokenKind } from '../content/tokens.ts';
@@ -74,7 +74,8 @@ export function* motherActs(table: Table, f: Figure): Flow {
       const prey = fallen(state, f);
       if (prey.length === 0) return undefined;
       const touched = prey.filter((t) => inContact(state, f, t));
-      return assimilates(table, f, nearestOf(table.chance, f, touched.length > 0 ? touched : prey));
+      const next = nearestOf(table.chance, f, touched.length > 0 ? touched : prey);
+      return { moves: touched.length === 0, flow: assimilates(table, f, next) };
     },
   );
   yield* breeds(table, f);
@@ -90,13 +91,26 @@ function* assimilates(table: Table, f: Figure, prey: Figure): Flow {
   prey.where = 'out';
   table.tell({ kind: 'assimilated', figure: prey.id, by: f.id });
 }
-/** Without an enemy near it goes back to her and does nothing more. CS-GAT-05 */
+/** Without an enemy near as its turn begins it goes back to her, with all its actions, and does nothing more. CS-GAT-05, CS-RULING-340 */
 export function* spiderActs(table: Table, f: Figure): Flow {
   const { state } = table;
   const mother = motherOf(state, f.x, f.y);
   const near = state.figures.some((t) => stands(t) && areEnemies(state, f, t) && !isUntargetable(state, t) && within(f, t, REACH.medium));
-  if (near || !mother || f.prone || f.lostTurns > 0)
-    return yield* activate(table, f, () => purgeTarget(state, table.chance, f), 'CS-PUR-31');
+  let begun = false;
+  yield* activate(
+    table,
+    f,
+    () => purgeTarget(state, table.chance, f),
+    'CS-PUR-31',
+    () => {
+      if (near || !mother) return undefined;
+      const flow = begun && inContact(state, f, mother) ? given(undefined) : comesBack(table, f, mother);
+      begun = true;
+      return { moves: true, flow };
+    },
+  );
+}
+function* comesBack(table: Table, f: Figure, mother: Figure): Flow {
   table.tell({ kind: 'npc-does', figure: f.id, does: 'move', rule: 'CS-GAT-05', target: mother.id });
   yield* moveTowards(table, f, mother);
 }

@@ -77,6 +77,30 @@ describe('the way home', () => {
     expect(at(round(3), plan(round(3), 'looter')).x).toBeGreaterThan(400);
     expect(at(round(70), plan(round(70), 'looter')).x).toBeLessThan(100);
   });
+  /** Nothing in hand, nothing to fetch, the airlock at the end of the hall. */
+  const idle = (round: number, more: Partial<Setting> = {}): Told =>
+    searched(jace({ at: [22, 12.5], kit: [] }, more)).rearrange((s) => {
+      s.crews[0]!.airlock = 3 as never;
+      s.round = round;
+      s.pegs = 28;
+    });
+  test('however late it is, there is a way home for those who have nothing', () => {
+    for (const round of [10, 40, 70, 200])
+      for (const name of ['raider', 'prowler', 'looter', 'easy-looter', 'strong-raider'])
+        expect(at(idle(round), plan(idle(round), name)).x, `${name}, round ${round}`).toBeLessThan(1900);
+  });
+  test('CS-OPP-01, CS-GEO-07: nobody is struck through a wall: it is left as if nobody stood behind it', () => {
+    const beside = (round: number) =>
+      idle(round, {
+        floor: { walls: [['#', 0, 13, 24, 13]] },
+        npcs: [
+          ['harvester', [22, 13.5]],
+          ['devastator', [21, 13.5]],
+          ['harvester', [23, 13.5]],
+        ],
+      });
+    for (const round of [10, 40]) expect(at(beside(round), plan(beside(round), 'prowler')).x).toBeLessThan(1900);
+  });
   test('the careful turn back before the greedy', () => {
     const turns = (name: string) => [2, 6, 10, 14, 18, 22, 26].find((pegs) => at(laden(pegs), plan(laden(pegs), name)).x < 400) ?? 30;
     expect(turns('prowler')).toBeLessThan(turns('looter'));

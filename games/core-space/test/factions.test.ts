@@ -138,6 +138,15 @@ describe('Galactic Corps', () => {
     });
     expect(done.told('npc-idle')).toMatchObject([{ why: 'no-target' }]);
   });
+  test('CS-NAC-06, CS-GCO-06: on its way to the fallen it has moved: at whom it sees then it shoots rather than goes', () => {
+    const t = acts('corps', {
+      floor: { walls: [['#', 0, 16, 6, 16]] },
+      npcs: [['juggernaut', [3, 12]]],
+      crews: [{ jace: { at: [14, 12], with: { health: 0, defeated: true } }, gak: { at: [7, 20] } }],
+      dice: [5, 5, 5, 5],
+    });
+    expect(t.told('npc-does').map(({ rule }) => rule)).toEqual(['CS-GCO-04', 'CS-NAC-06']);
+  });
   test('CS-GCO-07: revived it is free again', () => {
     const t = table({
       floor: {},
@@ -393,6 +402,22 @@ describe('Gatherers', () => {
       crews: [{ jace: { at: [22, 22] } }],
     });
     expect([t.told('npc-does').map(({ rule }) => rule), t.who('spider').y > 200]).toEqual([['CS-GAT-05'], true]);
+  });
+  test('CS-RULING-340: with two actions it goes on until it touches her; from the ground it gets up first', () => {
+    const back = (far: number, prone: boolean) => {
+      const t = purge({
+        npcs: [
+          ['spider', [2, 2], { prone }],
+          ['mother', [2, 2 + far], { acted: true }],
+        ],
+        crews: [{ jace: { at: [22, 22] } }],
+        change: (s) => void Object.assign(s, { charged: true }),
+      });
+      return [t.told('npc-does').map(({ rule }) => rule), Math.round(t.who('spider').y / 100)];
+    };
+    expect(back(12, false)).toEqual([['CS-GAT-05', 'CS-GAT-05'], 10]);
+    expect(back(4, false)).toEqual([['CS-GAT-05'], 5]);
+    expect(back(12, true)).toEqual([['CS-PUR-31', 'CS-GAT-05'], 6]);
   });
   /** Covering Fire of four dice, all Hits, at somebody. */
   const fire = (at: 'mother' | 'annihilator', npcs: NonNullable<Setting['npcs']>, charged = false): Told => {

@@ -1,5 +1,5 @@
 /**
- * What Purge of rank 1 to 4, Corps, Gangers and Civilians do, a second time: read off the catalogue rule by rule, slowly, without a line of `rules/`. It
+ * What everybody does whom nobody plays, a second time: read off the catalogue rule by rule, slowly, without a rule of `rules/`. It
  * measures with the same ruler (who sees whom, contact, ways over a floor), which has tests of its own; what it decides, it decides alone. Where
  * luck chooses among equals it is told what came up, and says whether that was one of them.
  */
@@ -13,10 +13,11 @@ import { TRADER } from '../content/traders.ts';
 import { chanceToHurt } from '../judge/arms.ts';
 import { along, beyond, vector } from '../judge/directions.ts';
 import { armourOf, has } from '../judge/figures.ts';
-import { inContact, mayStand, shutDoors } from '../judge/place.ts';
+import { inContact, mayStand, roomOf, shutDoors } from '../judge/place.ts';
 import { coverFrom, sees } from '../judge/sight.ts';
 import { siteOf } from '../judge/site.ts';
-import type { Figure, FigureId, State } from '../state.ts';
+import { newFigure } from '../rules/setup.ts';
+import type { Being, Figure, FigureId, State } from '../state.ts';
 
 const R = (f: { readonly massive: number }): number => (f.massive > 0 ? 75 : 50);
 const edge = (a: Figure, b: Figure): number => Math.max(0, Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2) - R(a) - R(b));
@@ -24,10 +25,16 @@ const upright = (f: Figure): boolean => f.where === 'board' && !f.defeated;
 const isPurge = (f: Figure): boolean => f.being.kind === 'purge' && f.crew === null;
 const isTrader = (f: Figure): boolean => f.crew !== null;
 
-/** What luck said: whom it chose among equals. */
-export type Luck = { choose(among: readonly Figure[]): Figure };
+const isMother = (f: Figure): boolean => isPurge(f) && f.being.kind === 'purge' && f.being.type === 'mother';
+const isSpider = (f: Figure): boolean => isPurge(f) && f.being.kind === 'purge' && f.being.type === 'spider';
+/** CS-GAT-04: whom it may go through. */
+const passes = (f: Figure, other: Figure): boolean => isMother(f) && isSpider(other);
+
+/** What luck said: whom it chose among equals, of whom the journal tells; of others nobody knows. */
+export type Luck = { choose(among: readonly Figure[]): Figure; unknown?(among: readonly Figure[]): Figure };
 /** One step as the journal tells it. */
 export type Step =
+  | { readonly step: 'warden'; readonly rule: string }
   | { readonly step: 'target'; readonly of: FigureId; readonly rule: string }
   | { readonly step: 'does'; readonly does: 'stand' | 'move' | 'close' | 'shoot'; readonly rule: string }
   | { readonly step: 'idle'; readonly rule: string };
@@ -45,7 +52,8 @@ type Numbers = {
 function numbersOf(state: State, f: Figure): Numbers {
   const profile =
     f.being.kind === 'purge'
-      ? PURGE[f.being.type].profiles[state.charged ? 'charged' : 'normal'][0]!
+      ? // CS-ANN-02, -03
+        PURGE[f.being.type].profiles[state.charged ? 'charged' : 'normal'][f.being.type === 'annihilator' ? 3 - f.health : 0]!
       : f.being.kind === 'npc'
         ? NPC[f.being.npc].standard
         : undefined;
@@ -72,9 +80,20 @@ const nearest = (list: readonly Figure[], far: (f: Figure) => number): Figure[] 
 };
 function isPrey(state: State, t: Figure): boolean {
   if (!upright(t) || isPurge(t) || has(t, 'vanished')) return false;
-  return !has(t, 'blended') || state.figures.some((e) => e.id !== t.id && upright(e) && hostile(e, t) && inContact(state, e, t));
+  return !has(t, 'blended') || isEngaged(state, t);
 }
-const hostile = (a: Figure, b: Figure): boolean => isPurge(a) !== isPurge(b) || (a.crew !== null && b.crew !== null && a.crew !== b.crew);
+/** CS-GEO-09 */
+const isEngaged = (state: State, t: Figure): boolean =>
+  state.figures.some((e) => e.id !== t.id && upright(e) && hostile(state, e, t) && inContact(state, e, t));
+/** CS-GEN-19, all Gangers of the box being of one gang */
+function hostile(state: State, a: Figure, b: Figure): boolean {
+  const kinds = [kindOf(a), kindOf(b)];
+  const are = (one: string, other: string) => (kinds[0] === one && kinds[1] === other) || (kinds[0] === other && kinds[1] === one);
+  if (kinds.includes('purge')) return kinds[0] !== kinds[1];
+  if (are('security', 'trader')) return state.alarmed || has(a, 'commandeered') || has(b, 'commandeered');
+  if (are('corps', 'trader') || are('corps', 'gangers') || are('security', 'gangers') || are('gangers', 'trader')) return true;
+  return a.crew !== null && b.crew !== null && a.crew !== b.crew;
+}
 /** The shortest way of a figure to contact with another, nobody in the way; the length alone decides. CS-GEO-17 */
 function footpath(state: State, f: Figure, t: Figure, free: Ways): number {
   const way = shortest(free, places(state, f, t));
@@ -113,14 +132,15 @@ function afoot(state: State, f: Figure, prey: readonly Figure[]): Aim {
   if (walked.length > 0) return { among: nearest(walked, (t) => far.get(t)!), rule: 'CS-PUR-24' };
   return { among: nearest(prey, (t) => edge(f, t)), rule: 'CS-GEO-18' };
 }
-/** What somebody is to the lists of CS-GCO-03 and CS-GAN-02; all Gangers of the box are of one gang (CS-GEN-09). */
+/** What somebody is to the lists of CS-GCO-03, CS-SEC-12 and CS-GAN-02; all Gangers of the box are of one gang (CS-GEN-09). */
 const kindOf = (t: Figure): string =>
   t.crew !== null ? 'trader' : t.being.kind === 'purge' ? 'purge' : t.being.kind === 'npc' ? NPC[t.being.npc].category : 'trader';
 const LISTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   corps: [['purge'], ['gangers', 'trader']],
+  security: [['purge'], ['gangers', 'trader']],
   gangers: [['purge'], ['corps'], ['security'], ['trader'], ['civilians']],
 };
-/** Whom Corps and Gangers turn against. CS-NPC-20 to -27 */
+/** Whom Corps, Security and Gangers turn against. CS-NPC-20 to -27 */
 export function npcTargets(state: State, f: Figure, left: number, moved: boolean): Aim | undefined {
   const list = LISTS[kindOf(f)]!;
   const rank = (t: Figure) => list.findIndex((kinds) => kinds.includes(kindOf(t)));
@@ -155,10 +175,7 @@ export function npcTargets(state: State, f: Figure, left: number, moved: boolean
   return { ...wanted, rule: 'CS-NPC-23' };
 }
 /** Hidden from all, or until somebody touches it. */
-const isUnseen = (state: State, t: Figure): boolean =>
-  has(t, 'vanished') ||
-  (has(t, 'blended') &&
-    !state.figures.some((e) => e.id !== t.id && upright(e) && ['purge', 'corps', 'gangers'].includes(kindOf(e)) && inContact(state, e, t)));
+const isUnseen = (state: State, t: Figure): boolean => has(t, 'vanished') || (has(t, 'blended') && !isEngaged(state, t));
 
 // ------------------------------------------------------------------ ways
 
@@ -197,7 +214,7 @@ function route(state: State, f: Figure, t: Figure): Route | undefined {
   const direct = shortest(ways(state, f, []), goals);
   if (!direct) return undefined;
   const others = state.figures
-    .filter((o) => o.id !== f.id && o.id !== t.id && upright(o))
+    .filter((o) => o.id !== f.id && o.id !== t.id && upright(o) && !passes(f, o))
     .map((o) => [o.x, o.y, R(f) + R(o) + (inContact(state, f, o) ? 0 : 6)] as const);
   const known = new Set<(typeof others)[number]>();
   for (let way: Way | undefined = direct; way; way = shortest(ways(state, f, [...known], direct.total + 800), goals)) {
@@ -254,7 +271,7 @@ function stride(state: State, f: Figure, points: readonly Point[], most: number,
       const stands = mayStand(state, f, f.x, f.y);
       if (stands) legal = [f.x, f.y];
       if (stops === 'nobody') continue;
-      const there = state.figures.filter((o) => o.id !== f.id && upright(o));
+      const there = state.figures.filter((o) => o.id !== f.id && upright(o) && !passes(f, o));
       const overlap = there.some((o) => (o.x - f.x) ** 2 + (o.y - f.y) ** 2 < (R(o) + R(f)) ** 2);
       const met = there.filter((o) => (stops === 'anybody' ? !beside.includes(o.id) : o.id === stops)).some((o) => inContact(state, f, o));
       if (!overlap && !(met && stands)) continue;
@@ -286,7 +303,7 @@ function opens(state: State, points: readonly Point[]): void {
 /** Lattice points one may come to, with the length of the way. CS-GEO-51, CS-RULING-221 */
 function* reachable(state: State, f: Figure, most: number): Generator<{ readonly at: Point; readonly way: Way }> {
   const circles = state.figures
-    .filter((o) => o.id !== f.id && upright(o))
+    .filter((o) => o.id !== f.id && upright(o) && !passes(f, o))
     .map((o) => [o.x, o.y, R(f) + R(o) + (inContact(state, f, o) ? 0 : 6)] as const);
   const all = ways(state, f, circles, most);
   const low = (v: number) => Math.max(0, Math.ceil((v - most) / 25) * 25);
@@ -349,9 +366,25 @@ function line(state: State, f: Figure, t: Figure, left: number, moved: boolean):
 export const purgeTurn = (state: State, f: Figure, luck: Luck): Step[] => turn(state, f, luck, () => purgeTargets(state, f), 'CS-PUR-31');
 /** CS-GCO-02, CS-GAN-01 */
 export const npcTurn = (state: State, f: Figure, luck: Luck): Step[] =>
-  turn(state, f, luck, (left, moved) => npcTargets(state, f, left, moved), 'CS-NPC-08');
+  turn(
+    state,
+    f,
+    luck,
+    (left, moved) => npcTargets(state, f, left, moved),
+    'CS-NPC-08',
+    kindOf(f) === 'corps' || has(f, 'commandeered') ? (out) => arrests(state, f, luck, out) : undefined,
+  );
+/** What is done in the place of a line of the chart; did it Move? */
+type Instead = (out: Step[]) => 'moved' | 'done' | undefined;
 /** An activation by the chart. CS-PUR-27, -29, -31, CS-NPC-26, CS-NAC-01 to -17 */
-function turn(state: State, f: Figure, luck: Luck, targets: (left: number, moved: boolean) => Aim | undefined, stand: string): Step[] {
+function turn(
+  state: State,
+  f: Figure,
+  luck: Luck,
+  targets: (left: number, moved: boolean) => Aim | undefined,
+  stand: string,
+  instead: Instead = () => undefined,
+): Step[] {
   const out: Step[] = [];
   const { actions, linked, move } = numbersOf(state, f);
   let first: 'move' | 'close' | 'shoot' | undefined;
@@ -361,6 +394,11 @@ function turn(state: State, f: Figure, luck: Luck, targets: (left: number, moved
     if (f.prone) {
       f.prone = false;
       out.push({ step: 'does', does: 'stand', rule: stand });
+      continue;
+    }
+    const other = instead(out);
+    if (other) {
+      moved ||= other === 'moved';
       continue;
     }
     // CS-PUR-27: it keeps the one it has chosen.
@@ -392,6 +430,169 @@ function turn(state: State, f: Figure, luck: Luck, targets: (left: number, moved
     }
   }
   return out;
+}
+
+/** The nearest of these; where it is a matter of luck, the journal does not tell. */
+function nearestOf(list: readonly Figure[], f: Figure, luck: Luck): Figure {
+  const tied = nearest(list, (t) => edge(f, t));
+  return tied.length === 1 ? tied[0]! : luck.unknown!(tied);
+}
+const isFallen = (t: Figure): boolean => t.being.kind === 'trader' && t.where === 'board' && t.defeated;
+const perceives = (state: State, f: Figure, t: Figure): boolean => inContact(state, f, t) || sees(state, f, t);
+/** CS-GCO-04 to -06: the fallen it sees, as long as it sees nobody else it would attack. */
+function arrests(state: State, f: Figure, luck: Luck, out: Step[]): 'moved' | 'done' | undefined {
+  const list = LISTS.corps!.flat();
+  if (state.figures.some((t) => t.id !== f.id && upright(t) && list.includes(kindOf(t)) && !isUnseen(state, t) && perceives(state, f, t)))
+    return undefined;
+  const lying = state.figures.filter((t) => isFallen(t) && !t.apprehended && perceives(state, f, t));
+  if (lying.length === 0) return undefined;
+  const prey = nearestOf(lying, f, luck);
+  if (inContact(state, f, prey)) {
+    prey.apprehended = true;
+    return 'done';
+  }
+  out.push({ step: 'does', does: 'move', rule: 'CS-GCO-04' });
+  approach(state, f, prey, inches(state, f));
+  return 'moved';
+}
+
+// ------------------------------------------------------------------ Gatherers
+
+/** CS-GEO-43, within one room */
+function settle(state: State, being: Being, [x, y]: Point): void {
+  const one = newFigure(state, being, null);
+  const room = roomOf(state, { x, y });
+  const { cols, rows } = siteOf(state).map.plan;
+  let least = Number.POSITIVE_INFINITY;
+  for (let py = 0; py <= 100 * rows; py += 25)
+    for (let px = 0; px <= 100 * cols; px += 25) {
+      const far = (px - x) ** 2 + (py - y) ** 2;
+      if (far >= least || roomOf(state, { x: px, y: py }) !== room || !mayStand(state, one, px, py)) continue;
+      least = far;
+      Object.assign(one, { x: px, y: py, where: 'board' });
+    }
+  if (one.where !== 'board') state.figures.pop();
+}
+/** CS-GAT-03, -07; `tokens`: those beside the board. */
+export function motherTurn(state: State, f: Figure, luck: Luck, tokens: number): Step[] {
+  const out = turn(
+    state,
+    f,
+    luck,
+    () => purgeTargets(state, f),
+    'CS-PUR-31',
+    (said) => {
+      const lying = state.figures.filter((t) => isFallen(t) && perceives(state, f, t));
+      if (lying.length === 0) return undefined;
+      const touched = lying.filter((t) => inContact(state, f, t));
+      const prey = nearestOf(touched.length > 0 ? touched : lying, f, luck);
+      if (inContact(state, f, prey)) {
+        prey.where = 'out';
+        return 'done';
+      }
+      said.push({ step: 'does', does: 'move', rule: 'CS-GAT-03' });
+      approach(state, f, prey, inches(state, f));
+      return 'moved';
+    },
+  );
+  // CS-GAT-07, CS-RULING-292
+  if (tokens > state.figures.filter((t) => isSpider(t) && upright(t)).length) settle(state, { kind: 'purge', type: 'spider' }, [f.x, f.y]);
+  return out;
+}
+/** CS-GAT-05, CS-RULING-340 */
+export function spiderTurn(state: State, f: Figure, luck: Luck): Step[] {
+  const near = state.figures.some((t) => isPrey(state, t) && edge(f, t) <= 1300);
+  const [mother] = state.figures.filter((t) => isMother(t) && upright(t));
+  let back = false;
+  return turn(
+    state,
+    f,
+    luck,
+    () => purgeTargets(state, f),
+    'CS-PUR-31',
+    near || !mother
+      ? undefined
+      : (out) => {
+          if (back && inContact(state, f, mother)) return 'done';
+          back = true;
+          out.push({ step: 'does', does: 'move', rule: 'CS-GAT-05' });
+          approach(state, f, mother, inches(state, f));
+          return 'moved';
+        },
+  );
+}
+
+// ------------------------------------------------------------------ Security
+
+/** The Security die, and its arrow. */
+export type Thrown = { die(): number; arrow(): number };
+/** CS-SEC-01 to -13, CS-RULING-60, -291; whoever is asked gives its first token, or a peg if it has one. */
+export function wardenTurn(state: State, f: Figure, luck: Luck, thrown: Thrown): Step[] {
+  f.effects = f.effects.filter(({ kind }) => kind !== 'commandeered');
+  const does = (rule: string, steps: readonly Step[] = []): Step[] => [{ step: 'warden', rule }, ...steps];
+  if (state.alarmed) return does('CS-SEC-13', npcTurn(state, f, luck));
+  const seen = state.figures.filter((t) => t.id !== f.id && upright(t) && perceives(state, f, t));
+  const intruders = seen.filter((t) => isPurge(t) && edge(f, t) <= 500);
+  if (intruders.length > 0) {
+    const first = nearestOf(intruders, f, luck);
+    return does(
+      'CS-SEC-01',
+      turn(state, f, luck, () => ({ among: [first], rule: 'CS-SEC-01' }), 'CS-NPC-08'),
+    );
+  }
+  if (seen.some((t) => kindOf(t) === 'corps' && edge(f, t) <= 1300)) {
+    f.effects.push({ kind: 'commandeered', until: 0, by: null });
+    return does('CS-SEC-02', npcTurn(state, f, luck));
+  }
+  if (f.prone) {
+    f.prone = false;
+    return [];
+  }
+  const arrows = (moves: number, rule: string): Step[] => {
+    const arrow = thrown.arrow();
+    for (let n = 0; n < moves; n++) byArrow(state, f, arrow, inches(state, f), false);
+    return does(rule);
+  };
+  /** Up to the nearest of these. */
+  const visits = (kinds: readonly string[], rule: string, meets: (whom: Figure) => void): Step[] => {
+    const free = seen.filter((t) => kinds.includes(kindOf(t)) && !isEngaged(state, t));
+    if (free.length === 0) return arrows(1, 'CS-SEC-11');
+    const whom = nearestOf(free, f, luck);
+    approach(state, f, whom, inches(state, f));
+    if (inContact(state, f, whom)) meets(whom);
+    return does(rule);
+  };
+  for (;;) {
+    const face = ['search', 'move', 'question', 'backup', 'attack', 'run'][thrown.die() - 1];
+    if (face === 'move') return arrows(1, 'CS-SEC-05');
+    if (face === 'run') return arrows(2, 'CS-SEC-10');
+    if (face === 'attack') return does('CS-SEC-09', npcTurn(state, f, luck));
+    if (face === 'search')
+      return visits(['trader'], 'CS-SEC-04', (whom) => {
+        const [token] = whom.inventory;
+        if (token === undefined) return;
+        whom.inventory = whom.inventory.filter((t) => t !== token);
+        if (f.inventory.length === 0) f.inventory = [token];
+      });
+    if (face === 'question')
+      return visits(['trader', 'civilians', 'gangers'], 'CS-SEC-06', (whom) => {
+        if (whom.crew !== null && whom.pegs > 0) whom.pegs--;
+        else if (!has(whom, 'unhurt')) whom.lostTurns++;
+      });
+    // CS-SEC-07
+    const others = state.figures.filter((t) => t.id !== f.id && upright(t) && kindOf(t) === 'security');
+    if (others.length > 0 && others.every((t) => inContact(state, f, t))) continue;
+    if (others.length === 0) {
+      const { entries } = siteOf(state).map;
+      const off = ([x, y]: Point) => (x - f.x) ** 2 + (y - f.y) ** 2;
+      const [nearestEntry] = entries.toSorted((a, b) => off(a) - off(b));
+      settle(state, { kind: 'npc', npc: 'warden' }, nearestEntry!);
+      return does('CS-SEC-07');
+    }
+    for (const t of others)
+      if (edge(f, t) <= 1300 && !t.prone) for (let n = 0; n < 2 && !inContact(state, f, t); n++) approach(state, t, f, inches(state, t));
+    return does('CS-SEC-07');
+  }
 }
 
 // ------------------------------------------------------------------ Civilians
@@ -521,8 +722,7 @@ export function civilianTurn(state: State, f: Figure, { icon, arrow }: Told, luc
     return ['CS-CIV-07'];
   }
   if (icon === 'trade') {
-    const engaged = (t: Figure) => state.figures.some((e) => e.id !== t.id && upright(e) && hostile(e, t) && inContact(state, e, t));
-    const free = seen.filter((t) => isTrader(t) && t.being.kind !== 'purge' && !engaged(t));
+    const free = seen.filter((t) => isTrader(t) && t.being.kind !== 'purge' && !isEngaged(state, t));
     if (free.length === 0) return wander('CS-CIV-11');
     const partner = one(free);
     if (!inContact(state, f, partner)) {

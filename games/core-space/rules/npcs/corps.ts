@@ -25,7 +25,9 @@ export function* corps(table: Table, f: Figure): Flow {
     () => {
       // CS-GCO-06: asked anew before each action.
       const fallen = seesPrey(state, f) ? [] : toArrest(state, f);
-      return fallen.length === 0 ? undefined : arrest(table, f, nearestOf(table.chance, f, fallen));
+      if (fallen.length === 0) return undefined;
+      const next = nearestOf(table.chance, f, fallen);
+      return { moves: !inContact(state, f, next), flow: arrest(table, f, next) };
     },
   );
 }
