@@ -1,6 +1,6 @@
 /** What the server itself must do next at a table: ask bots, strike clocks, keep deadlines. */
 import { type Ask, CLOCK, Refusal, type Seat, strikesAt } from '@cosmodrome/kernel';
-import { type Play, STAGE_MS } from './play.ts';
+import { type Play, rests, STAGE_MS } from './play.ts';
 import type { Room } from './room.ts';
 import type { Rooms, RoomsParts } from './rooms.ts';
 
@@ -41,7 +41,11 @@ export class Driver {
     const alone = this.rooms.standstill.alone(room, play);
     if (alone === 0) {
       play.clocks.halted = now;
-      this.rooms.background('halt', room.code, () => this.rooms.standstill.storeClocks(room, play));
+      this.rooms.programs?.see(room);
+      this.rooms.background('halt', room.code, async () => {
+        await this.rooms.standstill.storeClocks(room, play);
+        this.rooms.viewers.pushTable(room);
+      });
       return;
     }
     let next = alone === undefined ? Number.POSITIVE_INFINITY : now + alone;
@@ -66,7 +70,8 @@ export class Driver {
     }
     for (const timer of play.timers()) next = Math.min(next, timer.at);
     if (play.onStage().length > 0) next = Math.min(next, now + STAGE_MS);
-    for (const s of room.seats) next = Math.min(next, room.deadline(s.seat) ?? next);
+    if (this.rooms.standstill.unwanted(room, play, now) === undefined)
+      for (const s of room.seats) next = Math.min(next, room.deadline(s.seat) ?? next);
     if (Number.isFinite(next))
       room.timer = setTimeout(
         () => this.rooms.background('clock', room.code, () => room.serial.run(() => this.strike(room))),
@@ -84,7 +89,8 @@ export class Driver {
     for (const seat of late) await this.rooms.programs?.standIn(room, seat, 'late');
     for (const s of room.seats) {
       const deadline = room.deadline(s.seat);
-      if (deadline === null || deadline > now) continue;
+      // Whoever is late is replaced for somebody: the last of them the others wait for, or nobody does.
+      if (deadline === null || deadline > now || this.rooms.standstill.unwanted(room, play, now) !== undefined) continue;
       await this.standIn(room, s.seat, this.parts.shelf.absentBot(this.parts.shelf.get(room.table.game)));
     }
     this.drive(room);
@@ -108,12 +114,17 @@ export class Driver {
       });
     return true;
   }
-  /** This bot answers for the seat, or (null) its person does again. */
-  async standIn(room: Room, seat: Seat, bot: string | null): Promise<void> {
+  /** This bot answers for the seat, as its person wishes or without being asked; or (null) its person does again. */
+  async standIn(room: Room, seat: Seat, bot: string | null, ownWish = false): Promise<void> {
     const before = room.seats[seat];
     const since = bot === null ? null : before?.stand_in === 1 ? before.stand_in_at : Date.now();
     // Where a program sits its bot is known whether it plays or not.
-    const change = { stand_in: bot === null ? 0 : 1, stand_in_at: since, bot: before?.kind === 'bot' ? before.bot : bot };
+    const change = {
+      stand_in: bot === null ? 0 : 1,
+      stand_in_at: since,
+      own_wish: ownWish ? 1 : 0,
+      bot: before?.kind === 'bot' ? before.bot : bot,
+    };
     this.parts.log.info({ code: room.code, seat, bot }, bot === null ? 'a seat is taken back' : 'a bot stands in');
     await this.parts.storage.db.updateTable('seats').set(change).where('code', '=', room.code).where('seat', '=', seat).execute();
     room.seats = room.seats.map((s) => (s.seat === seat ? { ...s, ...change } : s));
@@ -128,6 +139,7 @@ export class Driver {
     if (play.clocks.byHand && room.players().length > 1) await this.rooms.standstill.goOn(room);
     play.tick(room, undefined, Date.now());
     room.ours = true;
+    if (rests(play.clocks) && this.rooms.standstill.alone(room, play) === undefined) await this.rooms.standstill.goOn(room);
     await this.rooms.standstill.storeClocks(room, play);
     this.rooms.viewers.fanOut(room);
     this.drive(room);

@@ -183,6 +183,12 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
           await calls.sure(person.id);
           return people.me(here ?? (await somebody(request, reply)));
         }
+        if (kind === 'seat') {
+          const me = here ?? (await somebody(request, reply));
+          const mine = await inPlay.restore(token, person, me);
+          if (mine.id !== person.id) parts.disconnect(person.id);
+          return people.me(mine);
+        }
         if (here && here.user_id !== null && here.id !== person.id) throw new Fault(409, 'signed-in', 'you are signed in; sign out first');
         if (kind === 'password') mustBePassword(password);
         await links.use(token);

@@ -120,7 +120,7 @@ export async function createServer(options: ServerOptions = {}): Promise<GameHos
   const chats = new Chats(storage, rooms, shelf, bus, house);
   const tidying = new Tidying(storage, rooms, settings);
   const programs = new Programs({ storage, rooms, shelf, chats });
-  const inPlay = new SeatsInPlay(storage, rooms, chats, shelf, settings, tidying, programs);
+  const inPlay = new SeatsInPlay(storage, rooms, chats, shelf, settings, tidying, programs, people, links);
   const tables = new Tables(storage, rooms, shelf, settings, tidying, inPlay);
   const stages = new Stages(storage, rooms, shelf, settings, log);
   rooms.staged = (room) => stages.see(room);

@@ -1,6 +1,6 @@
 /**
  * Links that say who somebody is, each once: a person goes on at another device (for guests the only way there is), or chooses a new
- * password because the host or a letter sent one, or says that a mail address is theirs. Storage keeps a hash: whoever reads it can use none.
+ * password because the host or a letter sent one, says that a mail address is theirs, or has lost a device and is given their seats back. Storage keeps a hash: whoever reads it can use none.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Link } from '@cosmodrome/wire';
@@ -10,7 +10,12 @@ import type { Db, Row, Storage } from './storage.ts';
 
 type Kind = Row<'links'>['kind'];
 /** How long one waits for its use. */
-const LASTS_MS: Readonly<Record<Kind, number>> = { device: 15 * 60_000, password: 24 * 3_600_000, mail: 3 * 24 * 3_600_000 };
+const LASTS_MS: Readonly<Record<Kind, number>> = {
+  device: 15 * 60_000,
+  password: 24 * 3_600_000,
+  mail: 3 * 24 * 3_600_000,
+  seat: 24 * 3_600_000,
+};
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 const spent = () => new Fault(404, 'link-spent', 'this link has been used, or is too old');
 

@@ -4,7 +4,7 @@ import type { Pace, Query, TableCard } from '@cosmodrome/wire';
 import type { ExpressionBuilder } from 'kysely';
 import { parentOf } from './awaited.ts';
 import type { Person } from './people.ts';
-import type { Clocks, Ending } from './play.ts';
+import { type Clocks, type Ending, rests } from './play.ts';
 import type { Rooms } from './rooms.ts';
 import type { Row, Schema, Storage } from './storage.ts';
 
@@ -98,9 +98,10 @@ export class Lists {
       const mine = sitting.filter((s) => person !== undefined && s.person === person.id && s.kind !== 'bot');
       const owed = mine.filter((s) => waiting.includes(s.seat) && s.stand_in === 0);
       const clocks = playing ? (JSON.parse(match.clocks) as Clocks) : undefined;
+      const still = clocks !== undefined && rests(clocks);
       const deadlines = owed.flatMap((s) => {
         const since = clocks?.since[s.seat];
-        return since === undefined || pace.kind === 'relaxed'
+        return since === undefined || pace.kind === 'relaxed' || still
           ? []
           : [since + pace.answerMs + (pace.kind === 'live' ? (clocks?.reserve[s.seat] ?? 0) : 0)];
       });
@@ -124,6 +125,7 @@ export class Lists {
         seats: sitting.map((s) => ({ name: s.kind === 'open' ? null : s.name, kind: s.kind, mine: mine.includes(s) })),
         waitingForMe: owed.length > 0,
         ...(misfit ? { misfit } : {}),
+        ...(still ? { rests: true } : {}),
         ...(t.stage === null ? {} : { of: parentOf(t) as string }),
         deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,
         updatedAt: Math.max(t.updated_at, match?.updated_at ?? 0),

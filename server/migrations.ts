@@ -400,5 +400,13 @@ export function migrations(kind: 'sqlite' | 'postgres'): Record<string, Migratio
           .execute();
       },
     },
+    '0023-rest': {
+      async up(db: Kysely<unknown>): Promise<void> {
+        await db.schema
+          .alterTable('seats')
+          .addColumn('own_wish', 'integer', (c) => c.notNull().defaultTo(0))
+          .execute();
+      },
+    },
   };
 }

@@ -90,6 +90,7 @@ export function operatorHandlers(
     'POST /api/operator/unban': { body: schemas.unban, ...act<{ id: string }>(({ id }) => operator.unban(id)) },
     'POST /api/operator/remove': { body: schemas.onePerson, ...act<{ person: string }>(({ person }) => operator.remove(person)) },
     'POST /api/operator/password': { body: schemas.onePerson, ...see(({ person }: { person: string }) => operator.password(person)) },
+    'POST /api/operator/seat': { body: schemas.onePerson, ...see(({ person }: { person: string }) => operator.seat(person)) },
     'POST /api/operator/announce': {
       body: schemas.announce,
       ...act<Parameters<typeof operator.announce>[0] extends infer S ? { say: S } : never>(({ say }) => operator.announce(say)),

@@ -310,6 +310,13 @@ export class Operator {
     await this.note('password', `${person.name} (${id})`);
     return this.parts.links.make(id, 'password');
   }
+  /** A guest has lost the device: whoever uses this has the seats that were theirs, and everybody at these tables is told. */
+  async seat(id: string) {
+    const person = await this.person(id);
+    if (person.user_id !== null) throw new Fault(409, 'has-account', 'an account signs in, or is given a new password');
+    await this.note('seat', `${person.name} (${id})`);
+    return this.parts.links.make(id, 'seat');
+  }
   async announce(say: Parameters<House['announce']>[0]): Promise<void> {
     await this.note('announce', '', say === null ? '' : say.en);
     await this.parts.house.announce(say);

@@ -3,6 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Me } from '@cosmodrome/wire';
 import fastifyCookie from '@fastify/cookie';
+import { sql } from 'kysely';
 import type { Accounts } from './accounts.ts';
 import { DONE } from './lessons.ts';
 import { unseat } from './programs.ts';
@@ -226,6 +227,44 @@ export class People {
           .onConflict((c) => c.columns(['game', 'who']).doUpdateSet(row).where('ratings.n', '<', row.n))
           .execute();
       await tx.deleteFrom('ratings').where('who', '=', guest.id).execute();
+      // Whoever was sent away is, whoever has asked for a seat asks, and what the operator has done was done to the account.
+      const now = (column: 'kicked' | 'knock' | 'whom' | 'detail') => sql<string>`replace(${sql.ref(column)}, ${guest.id}, ${account.id})`;
+      const named = `%${guest.id}%`;
+      await tx
+        .updateTable('tables')
+        .set({ kicked: now('kicked') })
+        .where('kicked', 'like', named)
+        .execute();
+      await tx
+        .updateTable('seats')
+        .set({ knock: now('knock') })
+        .where('knock', 'like', named)
+        .execute();
+      await tx
+        .updateTable('deeds')
+        .set({ whom: now('whom') })
+        .where('whom', 'like', named)
+        .execute();
+      await tx
+        .updateTable('deeds')
+        .set({ detail: now('detail') })
+        .where('detail', 'like', named)
+        .execute();
+      // What both have sent from one device is there once; what else the guest has sent is the account's.
+      for (const { code, sent } of await tx
+        .selectFrom('tables')
+        .select(['code', 'sent'])
+        .where('sent', 'like', `${guest.id} %`)
+        .execute()) {
+        if (!sent?.startsWith(`${guest.id} `)) continue;
+        const mine = `${account.id}${sent.slice(guest.id.length)}`;
+        const both = await tx.selectFrom('tables').select('code').where('sent', '=', mine).executeTakeFirst();
+        await tx
+          .updateTable('tables')
+          .set({ sent: both ? null : mine })
+          .where('code', '=', code)
+          .execute();
+      }
       // One try each: where both have one, the guest's counts for nobody.
       const tried = tx.selectFrom('tables').select('challenge').where('host', '=', account.id).where('challenge', 'is not', null);
       await tx.updateTable('tables').set({ challenge: null }).where('host', '=', guest.id).where('challenge', 'in', tried).execute();

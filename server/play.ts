@@ -38,7 +38,7 @@ export interface Clocks {
   paused?: number;
   /** Server time at which these were stored: what has stood still since then is not in `paused`. */
   at?: number;
-  /** Server time since which the game stands still, because nobody is there. Absent: it goes on. */
+  /** Server time since which the game stands still, because nobody is there for whom it would go on. Absent: it goes on. */
   halted?: number;
   /** Whoever plays alone has stopped it: to be there again is not enough. */
   byHand?: true;
@@ -153,6 +153,9 @@ function freshClocks(seats: number, pace: Pace): Clocks {
   if (pace.kind === 'live') for (let s = 0; s < seats; s++) reserve[s] = pace.reserveMs;
   return { since: {}, reserve };
 }
+
+/** It stands still because nobody is there for whom it would go on. */
+export const rests = ({ halted, byHand }: Clocks): boolean => halted !== undefined && !byHand;
 
 /** When this seat's time is up; undefined: no clock runs for it. */
 export function deadlineOf({ since, reserve }: Clocks, pace: Pace, seat: Seat): number | undefined {

@@ -15,7 +15,7 @@ export class Presence {
     if (!before && room.seated(person)) this.changed(room);
     const clocks = room.play?.clocks;
     if (clocks?.halted !== undefined && !clocks.byHand && room.seated(person))
-      this.rooms.background('go on', room.code, () => room.serial.run(() => this.rooms.standstill.goOn(room)));
+      this.rooms.background('go on', room.code, () => room.serial.run(() => this.rooms.standstill.goOn(room, person)));
   }
   departed(room: Room, person: string): void {
     room.leave(person);

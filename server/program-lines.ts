@@ -277,7 +277,14 @@ export class ProgramLines {
     await rooms.inRoom(asked.code, async (room) => {
       const play = await rooms.matches.play(room);
       const ask = play?.match.find(asked.seat, asked.topic);
-      if (!play || play.match.over || !ask || this.keyOf(play, room, ask) !== asked.key || room.program(asked.seat) !== line.program?.id) {
+      if (
+        !play ||
+        play.match.over ||
+        play.clocks.halted !== undefined ||
+        !ask ||
+        this.keyOf(play, room, ask) !== asked.key ||
+        room.program(asked.seat) !== line.program?.id
+      ) {
         line.say({ say: 'late', id });
         return;
       }
@@ -355,7 +362,8 @@ export class ProgramLines {
       const line = s.program === null ? undefined : this.byProgram.get(s.program);
       if (!line?.tables.has(room.code)) continue;
       const over = play.match.over || room.table.phase === 'over';
-      const asks = over || room.program(s.seat) === undefined ? [] : play.asks().filter((a) => a.seat === s.seat && !play.declined.has(a));
+      const still = over || play.clocks.halted !== undefined;
+      const asks = still || room.program(s.seat) === undefined ? [] : play.asks().filter((a) => a.seat === s.seat && !play.declined.has(a));
       const open = new Map(asks.map((ask) => [this.keyOf(play, room, ask), ask]));
       for (const [id, asked] of line.asked) {
         if (asked.code !== room.code) continue;

@@ -5,7 +5,8 @@ import { bodyOf, countsOf } from '@cosmodrome/wire/body';
 import { Held, type Moment, type Op } from '@cosmodrome/wire/patch';
 import type { Server, Socket } from 'socket.io';
 import { parentOf } from './awaited.ts';
-import { type Clocks, deadlineOf, type Play, type Sides } from './play.ts';
+import { type Clocks, deadlineOf, type Play, rests, type Sides } from './play.ts';
+import { NOBODY } from './seats.ts';
 import { Serial } from './serial.ts';
 import type { Row } from './storage.ts';
 
@@ -214,11 +215,13 @@ export class Room implements Sides {
   players(): readonly string[] {
     return [...new Set(this.seats.flatMap((s) => (s.person !== null && (s.kind === 'person' || s.kind === 'device') ? [s.person] : [])))];
   }
-  /** Those whose word somebody needs who asks for this seat: all who play, but for whoever it is said to be. */
+  /** Those whose word somebody needs who asks for this seat: all who play, but for whoever it is said to be; where nobody else does, who opened the table. */
   mustAgree(seat: Seat): readonly string[] {
     const { kind, person: owner } = this.seats[seat] ?? {};
     if (kind !== 'person') return this.players();
-    return this.players().filter((p) => p !== owner);
+    const others = this.players().filter((p) => p !== owner);
+    const { host } = this.table;
+    return others.length > 0 || host === owner || host === NOBODY ? others : [host];
   }
   knockAt(seat: Seat): Knock | undefined {
     const text = this.seats[seat]?.knock;
@@ -252,6 +255,12 @@ export class Room implements Sides {
     if (this.connected(person)) return 0;
     for (const people of this.elsewhere.values()) if (people.has(person)) return 0;
     return Math.max(1, performance.now() - (this.left.get(person)?.since ?? this.since));
+  }
+  /** The same, as far as this process has seen; of one who was not here since it lives, for ever. */
+  unseen(person: string): number {
+    if (this.absence(person) === 0) return 0;
+    const since = this.left.get(person)?.since;
+    return since === undefined ? Number.POSITIVE_INFINITY : Math.max(1, performance.now() - since);
   }
   private leftAt(person: string): number | null {
     return this.absence(person) === 0 ? null : (this.left.get(person)?.at ?? this.sinceAt);
@@ -303,6 +312,7 @@ export class Room implements Sides {
       ...(t.challenge === null ? {} : { challenge: true }),
       hints: this.hints,
       ...(this.hinted.length === 0 ? {} : { hinted: this.hinted }),
+      ...(t.phase === 'playing' && rests(this.clocks) ? { rests: true } : {}),
       phase: t.phase,
       host: t.host === person,
       seats: this.seats.map((s) => ({
@@ -322,7 +332,7 @@ export class Room implements Sides {
         host: s.kind === 'person' && s.person === t.host,
         ready: s.ready === 1,
         left: s.kind === 'person' ? this.leftAt(s.person as string) : null,
-        deadline: t.phase === 'playing' ? this.deadline(s.seat) : null,
+        deadline: t.phase === 'playing' && !rests(this.clocks) ? this.deadline(s.seat) : null,
         reserveMs: t.phase === 'playing' && this.pace.kind === 'live' ? (this.clocks.reserve[s.seat] ?? 0) : null,
       })),
       rematch: t.rematch,

@@ -86,7 +86,9 @@ export class Rooms {
     bus.on('changed', (msg) => this.background('changed', msg.code, () => this.matches.hearChanged(msg)));
     bus.on('present', (msg, from) => {
       const room = this.inMemory.get(msg.code);
-      if (room?.heard(from, msg.people)) this.viewers.pushSoon(room);
+      if (!room?.heard(from, msg.people)) return;
+      this.viewers.pushSoon(room);
+      this.driver.drive(room);
     });
     bus.on('who', (msg) => {
       const room = this.inMemory.get(msg.code);

@@ -3,7 +3,8 @@ import type { Seat } from '@cosmodrome/kernel';
 import { isAwaited } from './awaited.ts';
 import type { Chats } from './chats.ts';
 import { conflict, Fault, notYours } from './fault.ts';
-import type { Person } from './people.ts';
+import type { Links } from './links.ts';
+import type { People, Person } from './people.ts';
 import type { Programs } from './programs.ts';
 import type { Knock, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -21,7 +22,19 @@ export class SeatsInPlay {
   private readonly settings: Settings;
   private readonly tidying: Tidying;
   private readonly programs: Programs;
-  constructor(storage: Storage, rooms: Rooms, chats: Chats, shelf: Shelf, settings: Settings, tidying: Tidying, programs: Programs) {
+  private readonly people: People;
+  private readonly links: Links;
+  constructor(
+    storage: Storage,
+    rooms: Rooms,
+    chats: Chats,
+    shelf: Shelf,
+    settings: Settings,
+    tidying: Tidying,
+    programs: Programs,
+    people: People,
+    links: Links,
+  ) {
     this.storage = storage;
     this.rooms = rooms;
     this.chats = chats;
@@ -29,6 +42,8 @@ export class SeatsInPlay {
     this.settings = settings;
     this.tidying = tidying;
     this.programs = programs;
+    this.people = people;
+    this.links = links;
   }
   welcome(person: Person, room: Room): void {
     if (room.kicked(person.id)) throw conflict('kicked', 'the host has sent you away from this table');
@@ -85,7 +100,7 @@ export class SeatsInPlay {
   }
   /**
    * Somebody says that the seat of one who is gone is their own, whose device is lost. Only those who play can know: all of them must agree, whatever
-   * the game, and where nobody else plays nobody can.
+   * the game. Where nobody else plays, whoever opened the table must; where that is the same person, nobody but the operator can.
    */
   private async mayReturn(person: Person, room: Room, seat: Seat): Promise<void> {
     mustPlay(room);
@@ -133,7 +148,7 @@ export class SeatsInPlay {
     if (!knock && !yes && seatOf(room, seat).program !== null) return this.programs.dismiss(person, room, seat);
     if (knock?.program === undefined) mustPlay(room);
     const mine = knock?.person === person.id;
-    if (!room.seated(person.id) && !mine) throw notYours('you have no seat here');
+    if (!room.seated(person.id) && !mine && !room.mustAgree(seat).includes(person.id)) throw notYours('you have no seat here');
     if (!knock || (mine && yes)) throw conflict('nobody-asks', 'nobody asks for this seat');
     if (yes) {
       await this.setKnock(room, seat, { ...knock, agreed: [...new Set([...knock.agreed, person.id])] });
@@ -166,6 +181,36 @@ export class SeatsInPlay {
         await this.rooms.changed(room, [knock.person]);
       }
     }
+  }
+  /**
+   * The operator knows a guest who has lost a device: what was theirs becomes this person's, and the guest is no more, so that the lost device is nobody's
+   * key. Nobody has two seats by it, and everybody at their tables is told.
+   */
+  async restore(token: string, guest: Person, to: Person): Promise<Person> {
+    const { db } = this.storage;
+    if (guest.user_id !== null) throw new Fault(404, 'link-spent', 'this link has been used, or is too old');
+    if (guest.id === to.id) {
+      await this.links.use(token);
+      return to;
+    }
+    const seats = await db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.code', 'seats.code')
+      .select(['seats.code', 'seats.seat', 'seats.person', 'seats.name', 'tables.phase'])
+      .where('seats.person', 'in', [guest.id, to.id])
+      .where('seats.kind', 'in', ['person', 'device'])
+      .where('tables.phase', '!=', 'over')
+      .execute();
+    const theirs = seats.filter((s) => s.person === guest.id);
+    if (theirs.some((s) => seats.some((o) => o.person === to.id && o.code === s.code)))
+      throw conflict('seated', 'you have a seat at one of these tables');
+    await this.links.use(token);
+    const moved = await this.people.merge(guest, to);
+    const person = to.user_id === null ? await this.people.rename(to, guest.name) : to;
+    for (const code of moved) await this.rooms.inRoom(code, (room) => this.rooms.refresh(room, [person.id]));
+    for (const [code, [first]] of Map.groupBy(theirs, (s) => s.code))
+      if (first) await this.rooms.inRoom(code, (room) => this.chats.announce(room, 'restored', first.seat, person, first.name));
+    return person;
   }
   private async setKnock(room: Room, seat: Seat, knock: Knock | null): Promise<void> {
     const text = knock && JSON.stringify(knock);
@@ -212,7 +257,8 @@ export class SeatsInPlay {
     }
     // One who was only late has the least done for him; one who is replaced on purpose has somebody play.
     const bot = on ? this.shelf.defaultBot(this.shelf.get(room.table.game)) : null;
-    if ((s.stand_in === 1) !== on || s.bot !== bot) await this.rooms.driver.standIn(room, seat, bot);
+    const own = on && room.owns(person.id, seat);
+    if ((s.stand_in === 1) !== on || s.bot !== bot || (own && s.own_wish === 0)) await this.rooms.driver.standIn(room, seat, bot, own);
   }
   /** The seat is given to a bot for good. Where no person is left, the game ends. */
   async resign(person: Person, room: Room, seat: Seat): Promise<void> {

@@ -17,6 +17,7 @@ export const openSeat = (code: string, seat: Seat): SeatRow => ({
   name: '',
   stand_in: 0,
   stand_in_at: null,
+  own_wish: 0,
   ready: 0,
   knock: null,
   program: null,

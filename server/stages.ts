@@ -164,10 +164,10 @@ export class Stages {
       const bot = s?.bot && known.includes(s.bot) ? s.bot : this.shelf.defaultBot(pkg);
       const empty = { ...openSeat(code, seat), ready: 1 };
       if (s?.kind !== 'person' && s?.kind !== 'device') return { ...empty, kind: 'bot', bot, name: bot };
-      const { person, name, stand_in, stand_in_at } = s;
+      const { person, name, stand_in, stand_in_at, own_wish } = s;
       // Whoever plays two seats there sits on one, and has the other on the device.
       const kind = seats.indexOf(from) === seat ? s.kind : 'device';
-      return { ...empty, kind, person, name, stand_in, stand_in_at, bot: stand_in === 1 ? bot : null };
+      return { ...empty, kind, person, name, stand_in, stand_in_at, own_wish, bot: stand_in === 1 ? bot : null };
     });
   }
 }

@@ -80,7 +80,7 @@ export interface Schema {
     updated_at: number;
   };
   /** Links that make a browser this person's, once: what they say, hashed. */
-  links: { hash: string; kind: 'device' | 'password' | 'mail'; person: string; until_at: number };
+  links: { hash: string; kind: 'device' | 'password' | 'mail' | 'seat'; person: string; until_at: number };
   /** Programs that people have written: `hash` is of the token by which one is known on the line. */
   programs: { id: string; person: string; name: string; hash: string; made_at: number; used_at: number | null };
   /** How far somebody is in a lesson: steps behind, or −1: done. */
@@ -99,6 +99,8 @@ export interface Schema {
     stand_in: number;
     /** When the stand-in began. */
     stand_in_at: number | null;
+    /** Whoever sits there has asked for it. */
+    own_wish: Generated<number>;
     ready: number;
     /** Who asks for this seat while the game runs, or for which program: JSON of `Knock`. */
     knock: string | null;

@@ -61,7 +61,10 @@ export interface Rest {
   'POST /api/me/link': { readonly body: Nothing; readonly answer: Link };
   /** Whose link this is; nothing is used up. */
   'POST /api/links/look': { readonly body: { readonly token: string }; readonly answer: LinkSeen };
-  /** I am that person here from now on; what this browser's guest has comes along. `password`: the new one, where one is to be chosen. */
+  /**
+   * I am that person here from now on; what this browser's guest has comes along. `password`: the new one, where one is to be chosen. A link of the kind
+   * 'seat' goes the other way: what that guest had becomes mine, and the guest is no more.
+   */
   'POST /api/links/use': { readonly body: { readonly token: string; readonly password?: string }; readonly answer: Me };
   'GET /api/me/kept': { readonly answer: Kept };
   /** I leave: my seats go to bots, my games alone go, in others' I was somebody. An account says its password. Answers with a new guest. */
@@ -230,6 +233,8 @@ export interface Rest {
   'POST /api/operator/remove': { readonly body: { readonly person: string }; readonly answer: Overview };
   /** A link by which this account chooses a new password, once. */
   'POST /api/operator/password': { readonly body: { readonly person: string }; readonly answer: Link };
+  /** A link by which this guest, who has lost a device, has their seats again in another browser, once. */
+  'POST /api/operator/seat': { readonly body: { readonly person: string }; readonly answer: Link };
   'POST /api/operator/announce': { readonly body: { readonly say: Announcement | null }; readonly answer: Overview };
   'POST /api/operator/registrations': { readonly body: { readonly open: boolean }; readonly answer: Overview };
 

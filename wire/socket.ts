@@ -71,8 +71,8 @@ export interface Moved {
 }
 /** How fast bots are to play for somebody who plays alone against them. */
 export type BotPace = 'calm' | 'brisk' | 'at-once';
-/** The first four are about the seat of a bot; claimed, unproven and returned about that of somebody whose device is said to be lost. */
-export type ChatEvent = 'asked' | 'declined' | 'joined' | 'resigned' | 'claimed' | 'unproven' | 'returned' | 'program';
+/** The first four are about the seat of a bot; claimed, unproven, returned and restored (by the operator) about that of somebody whose device is said to be lost. */
+export type ChatEvent = 'asked' | 'declined' | 'joined' | 'resigned' | 'claimed' | 'unproven' | 'returned' | 'restored' | 'program';
 export interface ChatLine {
   readonly id: number;
   readonly seat: Seat | null;

@@ -30,7 +30,7 @@ export interface Link {
 /** Whose link it is. `password`: a new one is to be chosen. */
 export interface LinkSeen {
   readonly name: string;
-  readonly kind: 'device' | 'password' | 'mail';
+  readonly kind: 'device' | 'password' | 'mail' | 'seat';
 }
 /** A program of mine that may sit at tables: docs/bot-api.md. */
 export interface Program {
@@ -211,6 +211,8 @@ export interface TableInfo {
   readonly here?: { readonly sent?: string; readonly read?: boolean };
   /** A try at a challenge of the day: nobody helps, and nothing is changed. */
   readonly challenge?: boolean;
+  /** It stands still: nobody of those who play is there, and each is late or has a bot stand in. It goes on when one of them comes. */
+  readonly rests?: boolean;
   /** What is spoken there, if whoever opened it said so. */
   readonly lang?: Lang;
   /** What was said of it, or else what suits those who sit there: quiet for one among bots, marked among people. */
@@ -234,7 +236,7 @@ export interface TableInfo {
   readonly lost?: boolean;
   readonly createdAt: number;
 }
-export interface TableCard extends Pick<TableInfo, 'code' | 'name' | 'game' | 'phase' | 'pace' | 'training' | 'forked' | 'lang'> {
+export interface TableCard extends Pick<TableInfo, 'code' | 'name' | 'game' | 'phase' | 'pace' | 'training' | 'forked' | 'lang' | 'rests'> {
   readonly seats: readonly { readonly name: string | null; readonly kind: Sitter['kind']; readonly mine: boolean }[];
   readonly waitingForMe: boolean;
   /** The table that plays this one, of a campaign. */

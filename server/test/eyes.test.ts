@@ -126,6 +126,28 @@ describe('the eyes of another seat', () => {
     expect(await refused(eve, code, 'knock', { seat: 0 })).toBe('nobody-knows');
     expect((await eve.get<TableInfo>(`/api/tables/${code}`)).body.lost).toBeUndefined();
   });
+  test('where nobody else plays, whoever opened the table says so, from outside; not for themself', async () => {
+    const [ada, bob] = [await person('Ada'), await person('Bob')];
+    const { code } = await ada.create({ game: 'panic-station', seats: [{ kind: 'open' }, BOT, BOT, BOT] });
+    await bob.act(code, 'sit', { seat: 0 });
+    await ada.act(code, 'start');
+    await Promise.all([ada.watch(code, null), bob.watch(code, 0)]);
+    bob.close();
+    await ada.until(() => ada.tables.at(-1)?.seats[0]?.left !== null);
+    // Her own word is not enough for herself.
+    await ada.act(code, 'knock', { seat: 0 });
+    expect(await refused(ada, code, 'agree', { seat: 0, yes: true })).toBe('nobody-asks');
+    await ada.act(code, 'agree', { seat: 0, yes: false });
+    const lost = await person('Bob again');
+    await lost.act(code, 'knock', { seat: 0 });
+    await ada.until(() => ada.tables.at(-1)?.seats[0]?.knock?.asked);
+    const eve = await person('Eve');
+    expect(await refused(eve, code, 'agree', { seat: 0, yes: true })).toBe('not-yours');
+    expect((await ada.act(code, 'agree', { seat: 0, yes: true })).seats[0]).toMatchObject({
+      sitter: { kind: 'person', name: 'Bob again' },
+    });
+    expect((await ada.until(() => ada.chats.length >= 3 && ada.chats)).map((c) => c.event)).toEqual(['claimed', 'claimed', 'returned']);
+  });
   test('not by resigning and sitting down elsewhere, nor by coming back', async () => {
     const [ada, bob] = [await person('Ada'), await person('Bob')];
     const code = await table([ada, bob]);

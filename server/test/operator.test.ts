@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BanSeen, DeedSeen, HouseInfo, Link, Me, Overview, PersonSeen, ReportSeen, TableSeen } from '@cosmodrome/wire';
+import type { BanSeen, DeedSeen, HouseInfo, Link, Me, Overview, PersonSeen, ReportSeen, TableInfo, TableSeen } from '@cosmodrome/wire';
 import { expect, test } from 'vitest';
 import { Client } from './helpers/client.ts';
 import { CROWD, house, pair } from './helpers/house.ts';
@@ -154,6 +154,46 @@ test('a forgotten password: the operator makes a link, once; a person who is rem
   await boss.post('/api/operator/remove', { person });
   expect((await boss.get('/api/operator/people?find=Grace')).body).toEqual([]);
   expect((await boss.get<DeedSeen[]>('/api/operator/deeds')).body[0]).toMatchObject({ what: 'remove', whom: 'an account' });
+});
+
+test('a guest without the old device: the operator’s link gives the seats to another browser, once, and all at the table read it', async () => {
+  const boss = await operator();
+  const [ada, bob] = [await at.person('Ada'), await at.person('Bob Without A Phone')];
+  const { code } = await ada.create({ ...grid, name: 'The grid of the two of us' });
+  await bob.act(code, 'sit', { seat: 1 });
+  await ada.watch(code, 0);
+  await ada.act(code, 'start');
+  const { token } = (await boss.post<Link>('/api/operator/seat', { person: bob.me!.id })).body;
+  expect((await boss.get<DeedSeen[]>('/api/operator/deeds')).body[0]).toMatchObject({
+    what: 'seat',
+    whom: `Bob Without A Phone (${bob.me!.id})`,
+  });
+  // Who plays there cannot have both seats by it, and has not used it up.
+  expect((await ada.post('/api/links/use', { token })).body).toMatchObject({ code: 'seated' });
+  const phone = await at.person('Nova 7');
+  expect((await phone.post('/api/links/look', { token })).body).toEqual({ name: 'Bob Without A Phone', kind: 'seat' });
+  const late = await at.person('Late');
+  const both = await Promise.all([phone, late].map((p) => p.post<Me>('/api/links/use', { token })));
+  expect(both.map((r) => r.status).sort()).toEqual([200, 404]);
+  const has = both[0]?.status === 200 ? phone : late;
+  expect((await has.get<Me>('/api/me')).body).toMatchObject({ name: 'Bob Without A Phone', account: null });
+  const said = await ada.until(() => ada.chats.find((c) => c.event === 'restored'));
+  expect(said).toMatchObject({ seat: 1, name: 'Bob Without A Phone' });
+  expect((await has.watch(code, 1)).sync?.eyes).toBe(1);
+  // The old device is nobody's key: whoever finds it is somebody new, and its line is shut.
+  await bob.until(() => !bob.socket?.connected);
+  expect((await bob.get<Me>('/api/me')).body.id).not.toBe(bob.me!.id);
+  expect((await bob.get<TableInfo>(`/api/tables/${code}`)).body.seats.some((s) => s.mine)).toBe(false);
+  // An account signs in, and a link that was made before there was one is void.
+  const grace = await Client.guest(at.server.url, 'Grace');
+  const early = (await boss.post<Link>('/api/operator/seat', { person: grace.me!.id })).body.token;
+  await grace.post('/api/auth/sign-up', { login: 'grace.seats', password: 'correct horse' });
+  expect((await boss.post('/api/operator/seat', { person: grace.me!.id })).body).toMatchObject({ code: 'has-account' });
+  expect((await late.post('/api/links/use', { token: early })).body).toMatchObject({ code: 'link-spent' });
+  // Gone with the person, under whatever name the deed was written down.
+  const left = (await has.get<Me>('/api/me')).body.id;
+  await boss.post('/api/operator/remove', { person: left });
+  expect(JSON.stringify((await boss.get<DeedSeen[]>('/api/operator/deeds')).body)).not.toContain('Bob Without');
 });
 
 test('bad input is refused with a reason and changes nothing', async () => {

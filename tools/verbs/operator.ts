@@ -53,6 +53,12 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     path: '/password',
     body: (person) => ({ person: needs('whom', person) }),
   },
+  seat: {
+    words: '<guest>',
+    help: 'a link by which a guest who lost a device has their seats again',
+    path: '/seat',
+    body: (person) => ({ person: needs('whom', person) }),
+  },
   announce: {
     words: '[text]',
     help: 'say it on every page (--fr for the French, --hours); without a text nothing is said any more',

@@ -21,6 +21,7 @@ import { Absent, absentAt, gone } from './Absent.tsx';
 import { Busy, TakeBack, useAnswers, useLabelOf } from './Answers.tsx';
 import { GameClock, QuestionClock, useNow } from './Clock.tsx';
 import { RuleTag } from './HoverCard.tsx';
+import { MySeat } from './MySeat.tsx';
 import { noNotice, toggleNotify } from './notify.ts';
 import { type BarProps, QuestionBar } from './QuestionBar.tsx';
 import type { ShellState } from './Shell.tsx';
@@ -382,15 +383,17 @@ export function Bar(input: BarInput) {
       : clockOf(first, sync.sealed && whoIsWaited.length > 1 ? t.clock.slowest : t.clock.forWhom(names[first] ?? ''));
   const measure = `other ${table.stages?.length} ${sync.waiting.join()} ${done.join()} ${away.join()} ${doing} ${lang} ${sync.sealed}`;
   if (seat === undefined) {
+    const knocking = table.seats.find((s) => s.knock?.mine);
     const free = table.seats.find((s) => s.sitter.kind === 'open') ?? table.seats.find((s) => s.sitter.kind === 'bot');
     return bar({
       state: 'other',
       lead: icon('eye'),
       say: doing ? `${t.bar.watching} ${text(doing)}` : t.bar.watching,
-      hint: t.bar.watchingHint,
+      hint: knocking?.knock ? t.door.asked(knocking.knock.left) : table.rests ? t.bar.rests : t.bar.watchingHint,
       answers: (
         <>
           {thinks}
+          {!table.kicked && <MySeat session={session} table={table} />}
           {free && table.joinable && !secrets && (
             <button type="button" className="cd-button" onClick={() => void session.act.change(api.sit(table.code, free.seat))}>
               <Icon name="user" /> {t.bar.takeSeat(names[free.seat] ?? '')}
@@ -399,7 +402,7 @@ export function Bar(input: BarInput) {
         </>
       ),
       clock,
-      measure,
+      measure: `${measure} ${knocking?.seat} ${table.rests} ${table.seats.filter(absentAt).length} ${useSelf.getState().me?.account?.name}`,
     });
   }
   if (sync.sealed) {

@@ -20,7 +20,7 @@ interface LinesProps {
   readonly table: TableInfo;
 }
 /** What happened to a seat that has a name of its own; bots are called by their seat. */
-const SAID: ReadonlySet<string> = new Set(['program', 'claimed', 'unproven', 'returned']);
+const SAID: ReadonlySet<string> = new Set(['program', 'claimed', 'unproven', 'returned', 'restored']);
 /** Whose words I do not read any more, at which table: in this browser, as long as it is open. */
 const useMuted = create<{ readonly muted: ReadonlySet<string> }>(() => ({ muted: new Set() }));
 export function ChatLines(props: LinesProps) {

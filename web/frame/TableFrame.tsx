@@ -499,7 +499,7 @@ export function TableFrame({ session, words, face, lesson }: Props) {
         />
       )}
       {sync.resumes !== undefined && <Resumes at={sync.resumes - skew} />}
-      {!watching && <Knocks session={session} table={table} />}
+      <Knocks session={session} table={table} />
       {wanted && <Reasons wanted={wanted} words={words} names={names} asks={sync.asks} view={sync.view} onClose={() => want(undefined)} />}
       {help && <KeysHelp onClose={() => showHelp(false)} />}
       {lesson && <Coach coach={lesson.coach} frame={shell.frame} onShow={showTaught} onReach={reach} onLeave={lesson.leave} />}

@@ -10,8 +10,9 @@ const ABSENT_MS = 3 * DAY;
 
 /** At this table nobody but me, and whoever sits at my device, is a person. */
 export const solo = (card: TableCard): boolean => card.seats.every((s) => s.mine || s.kind === 'bot');
-/** A running game without a clock that rests: it calls nobody, and goes on whenever it is opened. */
+/** A running game that rests: it calls nobody, and goes on whenever it is opened. */
 export function paused(card: TableCard, now: number): boolean {
+  if (card.rests) return !card.waitingForMe;
   if (card.phase !== 'playing' || card.pace.kind !== 'relaxed') return false;
   const still = now - card.updatedAt;
   return solo(card) ? still > LEFT_MS : !card.waitingForMe && still > ABSENT_MS;

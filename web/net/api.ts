@@ -78,6 +78,7 @@ export const operatorApi = {
   unban: (id: string) => call('POST /api/operator/unban', { body: { id } }),
   remove: (person: string) => call('POST /api/operator/remove', { body: { person } }),
   password: (person: string) => call('POST /api/operator/password', { body: { person } }),
+  seat: (person: string) => call('POST /api/operator/seat', { body: { person } }),
   announce: (say: Announcement | null) => call('POST /api/operator/announce', { body: { say } }),
   registrations: (open: boolean) => call('POST /api/operator/registrations', { body: { open } }),
 };

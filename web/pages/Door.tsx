@@ -3,10 +3,11 @@ import type { Seat } from '@cosmodrome/kernel';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { botName, nameOfSeat } from '../logic/names.ts';
+import { isLost } from '../logic/seats.ts';
 import { api } from '../net/api.ts';
 import { useSelf } from '../net/me.ts';
 import type { Session } from '../net/session.ts';
-import type { SeatInfo, TableInfo } from '../net/wire.ts';
+import type { TableInfo } from '../net/wire.ts';
 import { useT, whyNot } from '../text/index.ts';
 import { Naming } from './Naming.tsx';
 import { Cover, Page } from './Page.tsx';
@@ -96,5 +97,3 @@ export function Door({ session, table }: { readonly session: Session; readonly t
     </Page>
   );
 }
-/** Whoever sits there is gone, and nobody has asked for the seat yet. */
-export const isLost = (s: SeatInfo): boolean => s.sitter.kind === 'person' && s.sitter.here === 'gone' && !s.knock;

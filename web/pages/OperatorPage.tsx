@@ -396,24 +396,22 @@ function Hold({ person, onDone }: { readonly person: PersonSeen; onDone(seen?: O
       )}
       {link && (
         <p className="cd-small">
-          {t.operator.passwordText} <Copy text={link} label={t.own.copyLink} />
+          {person.account ? t.operator.passwordText : t.operator.seatText} <Copy text={link} label={t.own.copyLink} />
         </p>
       )}
       <footer>
-        {person.account && (
-          <button
-            type="button"
-            className="cd-button"
-            onClick={() =>
-              void operatorApi.password(person.id).then(
-                ({ token }) => setLink(`${location.origin}/link/${token}`),
-                (error: unknown) => fail(trouble(t, error)),
-              )
-            }
-          >
-            {t.operator.password}
-          </button>
-        )}
+        <button
+          type="button"
+          className="cd-button"
+          onClick={() =>
+            void operatorApi[person.account ? 'password' : 'seat'](person.id).then(
+              ({ token }) => setLink(`${location.origin}/link/${token}`),
+              (error: unknown) => fail(trouble(t, error)),
+            )
+          }
+        >
+          {person.account ? t.operator.password : t.operator.seat}
+        </button>
         <button type="button" className="cd-button" onClick={() => remove(true)}>
           {t.operator.remove}
         </button>
