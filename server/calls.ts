@@ -232,11 +232,12 @@ export class Calls {
     const here = await circles.present(asked.map((a) => a.person));
     for (const a of asked) {
       const { row, wishes } = willing.get(a.person) as NonNullable<ReturnType<typeof willing.get>>;
-      if (here.has(a.person) || (wishes.paces === 'days' && (JSON.parse(a.pace) as Pace).kind !== 'days')) continue;
+      const pace = (JSON.parse(a.pace) as Pace).kind;
+      if (here.has(a.person) || (wishes.paces === 'days' && pace !== 'days')) continue;
       if (!(await circles.tells(a.code, a.person))) continue;
       const what = `${shelf.get(a.game).title[wishes.lang]} · ${a.table}`;
       try {
-        await this.notice(a.person, { title: NOTICES[wishes.lang].asked(a.by_name), body: what, path: `/t/${a.code}`, tag: a.code });
+        await this.notice(a.person, { title: NOTICES[wishes.lang].asked(a.by_name), body: what, path: `/t/${a.code}`, tag: a.code }, pace);
         if (this.mails(row, wishes) && wishes.mail === 'each')
           await post.send({
             to: row.mail as string,
@@ -252,10 +253,10 @@ export class Calls {
     return row.mail !== null && row.sure === 1 && wishes.mail !== 'none' && post.works && settings.publicUrl !== undefined;
   }
   /** In every browser of this person that wants to be called. */
-  private async notice(person: string, notice: Notice): Promise<void> {
+  private async notice(person: string, notice: Notice, pace: Pace['kind']): Promise<void> {
     const { storage, push } = this.parts;
     for (const { endpoint, keys } of await storage.db.selectFrom('browsers').selectAll().where('person', '=', person).execute()) {
-      const alive = await push.send({ endpoint, keys: JSON.parse(keys) as PushTo['keys'] }, notice).catch((error: unknown) => {
+      const alive = await push.send({ endpoint, keys: JSON.parse(keys) as PushTo['keys'] }, notice, pace).catch((error: unknown) => {
         this.parts.log.warn({ err: error }, 'a browser could not be called');
         return true;
       });
@@ -323,12 +324,11 @@ export class Calls {
     const browser = await storage.db.selectFrom('browsers').select('endpoint').where('person', '=', person).executeTakeFirst();
     if (browser)
       for (const o of await this.untold('push', turns))
-        await this.notice(person, {
-          title: NOTICES[wishes.lang].title,
-          body: `${titleOf(o.game)} · ${o.table}`,
-          path: `/t/${o.code}`,
-          tag: o.code,
-        });
+        await this.notice(
+          person,
+          { title: NOTICES[wishes.lang].title, body: `${titleOf(o.game)} · ${o.table}`, path: `/t/${o.code}`, tag: o.code },
+          o.pace.kind,
+        );
     if (!this.mails(row, wishes) || wishes.mail !== 'each') return;
     const fresh = await this.untold('mail', turns);
     const told = fresh.map((o) => `${titleOf(o.game)} · ${o.table}\n${settings.publicUrl}/t/${o.code}`);

@@ -3,12 +3,14 @@
  * anywhere is needed, and a house that is moved calls the same browsers. What is said is encrypted for that browser alone.
  */
 import { createECDH, createHmac } from 'node:crypto';
-import type { PushTo } from '@cosmodrome/wire';
+import type { Pace, PushTo } from '@cosmodrome/wire';
 import webpush from 'web-push';
 import type { Settings } from './settings.ts';
 
-/** Not worth waking anybody for later than this. */
-const TTL_S = 24 * 3600;
+/** Not worth waking anybody for later than this: a phone that was out for two days is still told of a table over days. */
+const TTL_S = { now: 24 * 3600, days: 7 * 24 * 3600 } as const;
+/** Whose house it is, where it has no address that the services of browsers take: they want https. */
+const NOBODYS = 'https://cosmodrome.invalid';
 const PATIENCE_MS = 10_000;
 
 interface Keys {
@@ -53,12 +55,13 @@ export class Push {
     return protocol === 'https:' && port === '' && username === '' && SERVICES.some((s) => hostname === s || hostname.endsWith(`.${s}`));
   }
   /** False: this browser is called no more. Throws if it may be tried again. */
-  async send(to: PushTo, notice: Notice): Promise<boolean> {
+  async send(to: PushTo, notice: Notice, pace: Pace['kind']): Promise<boolean> {
+    const { publicUrl } = this.settings;
     const { endpoint, method, headers, body } = webpush.generateRequestDetails(to, JSON.stringify(notice), {
-      TTL: TTL_S,
+      TTL: pace === 'days' ? TTL_S.days : TTL_S.now,
       urgency: 'normal',
       topic: notice.tag.slice(0, 32),
-      vapidDetails: { subject: this.settings.publicUrl ?? 'https://cosmodrome.invalid', ...this.keys },
+      vapidDetails: { subject: publicUrl?.startsWith('https:') ? publicUrl : NOBODYS, ...this.keys },
     });
     const answer = await fetch(endpoint, {
       method,

@@ -1,68 +1,26 @@
 /** Called when it is my turn and I am not there: over a real mail server and a stand-in for the push services of browsers. */
-import { createECDH, randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
-import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import type { Calling, Me, PushTo, Wishes } from '@cosmodrome/wire';
-import { SMTPServer } from 'smtp-server';
+import type { Calling, Me, Wishes } from '@cosmodrome/wire';
+import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isQuiet } from '../calls.ts';
-import type { Notice } from '../push.ts';
+import { sqliteFile } from '../storage.ts';
+import { letterbox, pushService } from './helpers/calling.ts';
 import { Client } from './helpers/client.ts';
 import { CROWD, premises, TOGETHER } from './helpers/house.ts';
 import type { Running } from './helpers/process.ts';
 
-/** The library by which `web-push` encrypts; it brings no types. */
-const ece = createRequire(createRequire(import.meta.url).resolve('web-push'))('http_ece') as {
-  decrypt(data: Buffer, how: { version: string; privateKey: unknown; authSecret: string }): Buffer;
-};
-
-const letters: { to: string; text: string }[] = [];
-const post = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS', 'AUTH'],
-  onData(stream, session, done) {
-    void text(stream).then((raw) => {
-      const plain = raw
-        .replace(/=\r\n/g, '')
-        .replace(/(?:=[0-9A-F]{2})+/g, (hex) => Buffer.from(hex.replaceAll('=', ''), 'hex').toString());
-      letters.push({ to: session.envelope.rcptTo[0]?.address ?? '', text: plain });
-      done();
-    });
-  },
-});
-/** A browser far away: what its push service is sent. */
-const pushed: { path: string; headers: IncomingMessage['headers']; body: Buffer }[] = [];
-let gone = false;
-const service = createServer(async (request, answer) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  pushed.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
-  answer.writeHead(gone ? 410 : 201).end();
-});
-function browser(name: string): { readonly to: PushTo; read(body: Buffer): Notice } {
-  const keys = createECDH('prime256v1');
-  keys.generateKeys();
-  const auth = randomBytes(16).toString('base64url');
-  return {
-    to: { endpoint: `${services}${name}`, keys: { p256dh: keys.getPublicKey('base64url'), auth } },
-    read: (body) => JSON.parse(ece.decrypt(body, { version: 'aes128gcm', privateKey: keys, authSecret: auth }).toString()) as Notice,
-  };
-}
 const here = premises();
 let server: Running;
-let services: string;
 let env: Record<string, string>;
+const [post, service] = await Promise.all([letterbox(), pushService()]);
+const { letters } = post;
+const { pushed, browser } = service;
 beforeAll(async () => {
-  await new Promise<void>((done) => post.listen(0, '127.0.0.1', done));
-  await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
-  services = `http://127.0.0.1:${(service.address() as AddressInfo).port}/`;
   env = {
     ...CROWD,
-    SMTP_URL: `smtp://127.0.0.1:${(post.server.address() as AddressInfo).port}`,
+    SMTP_URL: post.url,
     PUBLIC_URL: 'https://play.example/',
-    PUSH_TO: services,
+    PUSH_TO: service.url,
     CALL_MS: '0',
     LETTERS_PER_HOUR: '1000',
     SIGN_INS_PER_10_MINUTES: '1000',
@@ -71,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(await server.stop()).toBe(0);
-  await new Promise<void>((done) => post.close(done));
+  await post.close();
   service.close();
 });
 const WISHES: Wishes = { lang: 'en', zone: 'Europe/Paris', quiet: [0, 0], mail: 'each', hour: 18, paces: 'all' };
@@ -218,7 +176,7 @@ describe('by a browser', () => {
       path: `/t/${code}`,
       tag: code,
     });
-    gone = true;
+    service.state.gone = true;
     await ada.connect();
     const { sync } = await ada.watch(code, 0);
     const other = await two();
@@ -227,7 +185,7 @@ describe('by a browser', () => {
     await other.ada.act(other.code, 'start');
     await until(() => pushed.find((p) => p.path === '/phone-that-was'));
     while ((await other.ada.get<Calling>('/api/me/calling')).body.browsers > 0) await new Promise((r) => setTimeout(r, 10));
-    gone = false;
+    service.state.gone = false;
     expect(sync).toBeDefined();
   });
   test('whoever is asked to a table, or for another match, and has no page open; not who does not want it', async () => {
@@ -254,6 +212,19 @@ describe('by a browser', () => {
     expect(letter.text).toContain(`https://play.example/t/${third.code}`);
     expect(called().filter((n) => n.tag === next.code)).toHaveLength(1);
   });
+  test('a house whose address is not https calls browsers all the same; of a table over days also whoever was out for some', async () => {
+    const plain = await here.start({ ...env, PUBLIC_URL: 'http://play.example' });
+    const [ada, bob] = [await here.person(plain, 'Ada'), await here.person(plain, 'Bob')];
+    const phone = browser('phone-without-https');
+    await ada.post('/api/me/browser', phone.to);
+    const { code } = await ada.create({ ...grid, pace: { kind: 'days', answerMs: 86_400_000 } });
+    await bob.act(code, 'sit', { seat: 1 });
+    ada.close();
+    await ada.act(code, 'start');
+    const { headers, body } = await until(() => pushed.find((p) => p.path === '/phone-without-https'));
+    expect(headers).toMatchObject({ ttl: String(7 * 86_400) });
+    expect(phone.read(body).tag).toBe(code);
+  });
   test('no page makes the server call an address that is no browser’s; what is not understood is refused', async () => {
     const ada = await here.person(server, 'Ada');
     const { to } = browser('x');
@@ -263,6 +234,45 @@ describe('by a browser', () => {
       expect((await ada.post('/api/me/calling', wishes)).status).toBe(400);
     expect((await ada.post('/api/me/mail', { mail: 'not an address' })).status).toBe(400);
   });
+});
+
+test('over days: called once to a turn however many pass; the one letter of the day comes each day', async () => {
+  const DATA_DIR = await here.folder();
+  const first = await here.start({ ...env, DATA_DIR });
+  const servers = [first];
+  const [ada, bob] = [await here.person(first, 'Ada'), await here.person(first, 'Bob')];
+  const phone = browser('phone-over-days');
+  await ada.post('/api/me/browser', phone.to);
+  const { code } = await ada.create({ ...grid, pace: { kind: 'days', answerMs: 7 * 86_400_000 } });
+  await bob.act(code, 'sit', { seat: 1 });
+  // Of an hour that ends in this minute nobody would be told any more.
+  const daily = async () =>
+    ada.post('/api/me/calling', { ...WISHES, zone: 'UTC', mail: 'daily', hour: new Date(Date.now() + 60_000).getUTCHours() });
+  await ada.post('/api/me/mail', { mail: 'ada.days@example.org' });
+  const sure = await until(() => letters.find((l) => l.to === 'ada.days@example.org'));
+  await ada.post('/api/links/use', { token: /\/link\/([\w-]+)/.exec(sure.text)?.[1] });
+  await daily();
+  ada.close();
+  await ada.act(code, 'start');
+  const daysTold = () => letters.filter((l) => l.to === 'ada.days@example.org' && l.text.includes(`/t/${code}`)).length;
+  await until(() => daysTold() === 1);
+  for (const day of [1, 2, 3]) {
+    await servers.at(-1)?.stop();
+    const db = new Database(sqliteFile(DATA_DIR));
+    const { clocks } = db.prepare('select clocks from matches where code = ?').get(code) as { clocks: string };
+    const { since, ...rest } = JSON.parse(clocks) as { since: Record<string, number> };
+    const before = Object.fromEntries(Object.entries(since).map(([seat, at]) => [seat, at - 86_400_000]));
+    db.prepare('update matches set clocks = ?, due = due - 86400000 where code = ?').run(JSON.stringify({ ...rest, since: before }), code);
+    db.prepare('update callings set told_at = told_at - 86400000').run();
+    db.prepare('update called set since = since - 86400000').run();
+    db.close();
+    servers.push(await here.start({ ...env, DATA_DIR }));
+    ada.url = servers.at(-1)!.url;
+    await daily();
+    await until(() => daysTold() === day + 1);
+  }
+  // The letter is written after the notices of the same look.
+  expect(pushed.filter((p) => p.path === '/phone-over-days').map((p) => phone.read(p.body).tag)).toEqual([code]);
 });
 
 test('two processes call once; a house without a mail server says so', async () => {
