@@ -20,6 +20,10 @@ export type Grounds =
   | { readonly kind: 'frame'; readonly who: Seat }
   | { readonly kind: 'hide' }
   | { readonly kind: 'spare' }
+  /** This partner may be infected, and the card would stop it. */
+  | { readonly kind: 'guard'; readonly who: Seat }
+  /** Two look through a room for more than one. */
+  | { readonly kind: 'team' }
   | { readonly kind: 'weary' }
   | { readonly kind: 'rest' };
 export type GroundsOf<K extends Grounds['kind']> = Extract<Grounds, { readonly kind: K }>;

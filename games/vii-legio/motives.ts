@@ -1,6 +1,6 @@
 /** What weighs with a commander who is a bot: said by `text/<language>/motives.ts`. */
 import type { Seat } from '@cosmodrome/kernel';
-import type { Element, Exploration, Sector } from './content/index.ts';
+import type { Element, Exploration, Sector, Skill } from './content/index.ts';
 
 export type Grounds =
   /** PC that a mission pays. */
@@ -20,6 +20,11 @@ export type Grounds =
   | { readonly kind: 'lead' }
   | { readonly kind: 'sector-x' }
   | { readonly kind: 'keep' }
+  /** All of a profile on one skill. */
+  | { readonly kind: 'skill'; readonly skill: Skill }
+  | { readonly kind: 'expert' }
+  /** So much of what it asks for is there already. */
+  | { readonly kind: 'objective'; readonly have: number; readonly of: number }
   /** Nothing that could be done is worth its cards. */
   | { readonly kind: 'rest' };
 /** Of those, one kind. */

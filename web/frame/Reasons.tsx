@@ -4,6 +4,7 @@ import { own } from '@cosmodrome/kit/own';
 import type { AnyWords, Question } from '@cosmodrome/kit/text';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { useEffect, useState } from 'react';
+import { isComposed } from '../logic/draft.ts';
 import { api, codeOf } from '../net/api.ts';
 import type { Advice, Spoken } from '../net/wire.ts';
 import { useT } from '../text/index.ts';
@@ -59,9 +60,12 @@ export function Reasons({
     const { advice } = found;
     const asked = first.asks.find((a) => a.topic === advice?.topic && a.seat === first.wanted.seat);
     if (!advice || !asked) return { lead: t.reasons.nothing, lines: [] };
-    const sentence = asked.kind === 'oneOf' ? words.answer(asked, advice.answer, first.view).sentence : undefined;
+    const { answer } = advice;
+    const whole = !isComposed(asked) || asked.kind === 'way' || asked.kind === 'point';
+    const sentence = whole ? words.answer(asked, answer, first.view).sentence : undefined;
+    const none = asked.kind === 'someOf' && Array.isArray(answer) && answer.length === 0;
     return {
-      lead: t.reasons.would(sentence ?? labelOf(asked, advice.answer, first.view)),
+      lead: none ? t.reasons.wouldNone : t.reasons.would(sentence ?? labelOf(asked, answer, first.view)),
       lines: spoken(advice.why, asked.seat, first.view),
     };
   })();

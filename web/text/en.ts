@@ -30,6 +30,7 @@ export const en: FrameText = {
     thinking: 'One moment…',
     of: (name) => `${name}, about the last move:`,
     would: (answer) => `A strong bot would choose: ${answer}`,
+    wouldNone: 'A strong bot would choose none of these.',
     none: 'Nothing much was at stake: no particular reason.',
     nothing: 'Nothing is asked of you at the moment.',
     not: { 'not-yours': 'Not yet: it would say too much before the end.' },

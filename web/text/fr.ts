@@ -31,6 +31,7 @@ export const fr = {
     thinking: 'Un instant…',
     of: (name: string) => `${name}, sur son dernier coup :`,
     would: (answer: string) => `Un bot fort choisirait : ${answer}`,
+    wouldNone: 'Un bot fort ne choisirait rien de tout cela.',
     none: 'Rien de grave n’était en jeu : aucun motif particulier.',
     nothing: 'On ne vous demande rien pour le moment.',
     not: { 'not-yours': 'Pas encore : ce serait en dire trop avant la fin.' } as Readonly<Record<string, string>>,

@@ -423,13 +423,29 @@ export function whyAnswered(at: At, who: Leader, answer: Json): readonly Motive<
     const worth = (answer as unknown as readonly TokenId[]).reduce((sum, t) => sum + mind.sell(t), 0);
     return worth > 0 ? [{ why: { kind: 'keeps', worth }, weight: worth }] : [];
   }
-  if (topic === 'turn/trader' && answer !== 'stay') {
+  if (topic === 'turn/trader' && answer !== 'ship') {
+    // Others are where nobody wants to go.
+    if (answer === 'stay') return mind.own.length === 0 ? [{ why: { kind: 'stays' }, weight: 1 }] : [];
     const f = figureOf(view, answer as FigureId);
     const planner = new Planner(mind, f);
-    const danger = f.where === 'board' ? planner.danger(f.x, f.y) : 0;
+    if (f.where === 'aboard') {
+      const worth = planner.ahead(...doorway(mind)) - (planner.loot + LIFE) - 0.3;
+      return worth > 0 ? [{ why: { kind: 'enters' }, weight: worth }] : [];
+    }
+    const danger = planner.danger(f.x, f.y);
+    const chance = 0.5 * planner.chance(f.x, f.y);
     const [foe] = [...mind.foes].sort((a, b) => distance(a, f) - distance(b, f));
-    return danger > 0.3 && foe ? [{ why: { kind: 'safety', foe: foe.id }, weight: danger }] : [];
+    const found: Motive<Reason>[] = [];
+    if (danger > 0.3 && foe) found.push({ why: { kind: 'safety', foe: foe.id }, weight: danger });
+    if (chance > 0.3) found.push({ why: { kind: 'acts' }, weight: chance });
+    return found.sort((a, b) => b.weight - a.weight);
   }
+  if (topic === 'walk/way') {
+    const { figure } = at.ask.domain.shape() as unknown as Shape;
+    const f = figure === undefined ? undefined : figureOf(view, figure);
+    return f && f.crew === mind.crew ? new Planner(mind, f).reasons({ way: answer as unknown as readonly Point[] }) : [];
+  }
+  if (topic === 'offer/truce' && answer === false) return [{ why: { kind: 'refuse' }, weight: 1 }];
   if (topic === 'opportunity' && !(answer as { readonly decline?: boolean }).decline) {
     const { scene } = view;
     const foe = scene?.kind === 'opportunity' ? scene.against : scene?.kind === 'contact' ? scene.touched : undefined;

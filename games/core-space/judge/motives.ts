@@ -19,6 +19,12 @@ export type Reason =
   | { readonly kind: 'hand-on'; readonly to: FigureId }
   | { readonly kind: 'skill'; readonly skill: SkillId }
   | { readonly kind: 'agree' }
+  | { readonly kind: 'refuse' }
+  /** There is more to be had outside than to be lost, or less. */
+  | { readonly kind: 'enters' }
+  | { readonly kind: 'stays' }
+  /** Whose turn it is: there is most to be done where it stands. */
+  | { readonly kind: 'acts' }
   /** A comrade has asked for it. */
   | { readonly kind: 'asked'; readonly by: number; readonly wish: Wish }
   /** Things are kept that sell for so much. */

@@ -6,8 +6,20 @@ import { FEAT } from '../content/dice.ts';
 import { NPC, PURGE, TOKENS, type TokenKind } from '../content/index.ts';
 import type { SceneryKind } from '../content/map.ts';
 import { gapAt, ledgesOf, STOREY, safeDrop } from '../judge/heights.ts';
+import { distance, radiusOf, touchesSquares } from '../judge/place.ts';
+import { airlockOf, doorPoint } from '../judge/reach.ts';
 import { siteOf, squareAt } from '../judge/site.ts';
-import { type Being, type CrewId, crewById, type Figure, type FigureId, figureOf, type TokenId, type Units } from '../state.ts';
+import {
+  type Being,
+  type CrateId,
+  type CrewId,
+  crewById,
+  type Figure,
+  type FigureId,
+  figureOf,
+  type TokenId,
+  type Units,
+} from '../state.ts';
 import type { View } from '../view.ts';
 import type { Names } from './lexicon.ts';
 
@@ -76,6 +88,33 @@ export function gapOver(view: View, ledge: number): { readonly inches: number; r
 export function sideTo(view: View, [x, y]: readonly [number, number]): 'up' | 'down' | 'left' | 'right' {
   const f = climber(view) ?? { x, y };
   return Math.abs(x - f.x) > Math.abs(y - f.y) ? (x > f.x ? 'right' : 'left') : y > f.y ? 'down' : 'up';
+}
+/** What a way leads to: home, what it ends beside, or else only how far it goes, and in which direction. */
+export type WayEnd =
+  | { readonly to: 'stay' | 'home' }
+  | { readonly to: 'crate'; readonly crate: CrateId }
+  | { readonly to: 'figure'; readonly figure: FigureId }
+  | { readonly to: 'place'; readonly far: number; readonly side: ReturnType<typeof sideTo> };
+export function wayEnd({ view, shape }: Here, points: readonly (readonly [number, number])[]): WayEnd {
+  const end = points.at(-1);
+  const { figure } = shape as { readonly figure?: FigureId };
+  if (!end || figure === undefined) return { to: 'stay' };
+  const [x, y] = end;
+  const f = figureOf(view, figure);
+  const door = f.being.kind === 'purge' ? null : airlockOf(view, f.crew);
+  if (door && f.where === 'board') {
+    const [dx, dy] = doorPoint(door, radiusOf(f), end);
+    if (dx === x && dy === y) return { to: 'home' };
+  }
+  const there = { ...f, x, y, where: 'board' as const };
+  const crate = view.crates.find(({ squares }) => touchesSquares(view, there, squares));
+  if (crate) return { to: 'crate', crate: crate.id };
+  const other = view.figures.find((one) => one.id !== figure && one.where === 'board' && distance(there, one) <= 5);
+  if (other) return { to: 'figure', figure: other.id };
+  const [fx, fy] = f.where === 'board' ? [f.x, f.y] : (points[0] ?? end);
+  const far = Math.round(Math.hypot(x - fx, y - fy) / UNIT);
+  const side = Math.abs(x - fx) > Math.abs(y - fy) ? (x > fx ? 'right' : 'left') : y > fy ? 'down' : 'up';
+  return { to: 'place', far, side };
 }
 /** In the lift, or calling it from outside. */
 export function isRiding(view: View, lift: number): boolean {

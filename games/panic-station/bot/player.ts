@@ -197,6 +197,8 @@ export class Player {
         return this.forGift(answer as Card);
       case 'explore/place':
         return [by({ kind: 'explore' }, 1)];
+      case 'team/join':
+        return answer === true ? [by({ kind: 'team' }, 1)] : [];
       default:
         return [];
     }
@@ -285,7 +287,9 @@ export class Player {
     if (!this.human)
       return card === infectionOf(this.seat) || card === 'host' ? [by({ kind: 'infect', who }, 1)] : [by({ kind: 'hide' }, 1)];
     if (card === 'gas' && this.supplies(who)) return [by({ kind: 'supply', who }, 1)];
-    return card === 'gas' || card === 'antidote' ? [by(this.suspicion(who), 1)] : [by({ kind: 'spare' }, 1)];
+    return (card === 'gas' || card === 'antidote') && this.shields(card, who)
+      ? [by({ kind: 'guard', who }, 1)]
+      : [by({ kind: 'spare' }, 1)];
   }
   /** The best of all, with a little noise: nobody can be read like a clock. */
   private best<A extends Json>(options: readonly A[], worth: (option: A) => number): A {
@@ -556,11 +560,15 @@ export class Player {
       return options.includes(own) && bold ? own : least;
     }
     if (options.includes('gas') && this.supplies(partner)) return 'gas';
-    const threat = p * this.j.attempt * this.j.lost;
-    if (this.j.overlooks.shields) return least;
-    if (options.includes('antidote') && threat > 1.2) return 'antidote';
-    if (options.includes('gas') && threat > (this.gas > this.view.variants.cans ? 0.5 : 1)) return 'gas';
+    if (options.includes('antidote') && this.shields('antidote', partner)) return 'antidote';
+    if (options.includes('gas') && this.shields('gas', partner)) return 'gas';
     return least;
+  }
+  /** Is what this partner may give worth being stopped by such a card? */
+  private shields(card: 'gas' | 'antidote', partner: Seat): boolean {
+    if (this.j.overlooks.shields) return false;
+    const threat = this.belief.of(partner).infected * this.j.attempt * this.j.lost;
+    return threat > (card === 'antidote' ? 1.2 : this.gas > this.view.variants.cans ? 0.5 : 1);
   }
   /** My fuel is better carried by one whom a scan has cleared and whose Soldier lives: if mine is dead, or he is further on. */
   private supplies(other: Seat): boolean {

@@ -13,7 +13,7 @@ import {
   tilePrint,
   type WeaponKind,
 } from '../content/index.ts';
-import type { Grounds } from '../motives.ts';
+import type { Back, Grounds } from '../motives.ts';
 import { paidActions } from '../rules/actions.ts';
 import { attackModifiers, diceAt } from '../rules/combat.ts';
 import { isThrall } from '../rules/figures.ts';
@@ -54,6 +54,10 @@ const AIM_OF: Readonly<Record<Grounds['kind'], Aim>> = {
   rest: 'cover',
   wished: 'cover',
   says: 'cover',
+  scan: 'cover',
+  open: 'cover',
+  frail: 'cover',
+  command: 'cover',
   errand: 'errand',
   home: 'home',
   finds: 'finds',
@@ -230,8 +234,23 @@ export class Mind {
     if (topic === 'order/show') return [{ why: { kind: 'says' }, weight: 1 }];
     if (topic === 'order/next') {
       const { claim } = answer as { claim?: Role };
-      return claim !== undefined && this.state.proposals.some((role) => role === claim) ? [{ why: { kind: 'wished' }, weight: 1 }] : [];
+      if (claim === undefined) return [];
+      const r = rocketeer(this.state, claim);
+      return this.state.proposals.some((role) => role === claim)
+        ? [{ why: { kind: 'wished' }, weight: 1 }]
+        : [{ why: { kind: 'frail', who: claim }, weight: 1 - r.hp / maxHp(r) + 0.1 }];
     }
+    if (topic === 'turn/arrow') {
+      const most = Math.max(...(this.options as number[]).map((arrow) => this.shut(arrow)));
+      const spared = most - this.shut(answer as number);
+      return spared > 0 ? [{ why: { kind: 'open' }, weight: spared }] : [];
+    }
+    if (topic === 'scan/cell') {
+      const { cell } = answer as Answers['scan/cell'];
+      const found = this.promises(cell).filter((m) => m.weight > 0);
+      return found.length > 0 ? found.sort((a, b) => b.weight - a.weight) : [{ why: { kind: 'scan', what: 'calm' }, weight: 0.1 }];
+    }
+    if (topic === 'overkill/spend') return this.forPurchase(answer as Answers['overkill/spend']);
     if (topic !== 'turn/action') return [];
     return this.grounds(answer as unknown as Action)
       .filter((m) => m.weight > 0)
@@ -262,6 +281,29 @@ export class Mind {
         if (first && 'open' in first && first.open === a.edge) return this.planned(rocketeer(state, a.who), this.chosen!);
         return [{ why: { kind: homeward(state) ? 'home' : 'errand' }, weight: Math.max(0.1, this.unlatch(a.edge)) }];
       }
+      default:
+        return [];
+    }
+  }
+  /** What is bought with an Overkill, and for whom, where there is a word for it. */
+  private forPurchase(o: Answers['overkill/spend']): Motive<Grounds>[] {
+    if (o === 'stop') return [{ why: { kind: 'rest' }, weight: EFFORT }];
+    if (!('buy' in o)) return [];
+    const weight = this.bought(o);
+    if (weight <= 0) return [];
+    switch (o.buy) {
+      case 'command':
+        return [{ why: { kind: 'command', to: o.to }, weight }];
+      case 'sawbones':
+        return [{ why: { kind: 'heal', patient: o.patient }, weight }];
+      case 'strafe':
+      case 'shrapnel':
+      case 'exterminate':
+        return [{ why: { kind: 'foe', foe: foeById(this.state, o.figure).type }, weight }];
+      case 'override':
+        return o.to === 'open'
+          ? [{ why: { kind: homeward(this.state) ? 'home' : 'errand' }, weight }]
+          : [{ why: { kind: 'safety' }, weight }];
       default:
         return [];
     }
@@ -344,14 +386,14 @@ export class Mind {
   // ---------------------------------------------------------------- phases
   /** Fewest closed doors around the start. */
   private arrow(): Json {
+    return this.best(this.options as number[], (arrow) => -this.shut(arrow)).pick;
+  }
+  /** So many of its hatches would stand between the first tile and another. */
+  private shut(arrow: number): number {
     const { state } = this;
     const map = mapOf(state);
-    const tile = place(state, state.start).tile;
-    const { hatches } = tilePrint(tile);
-    return this.best(
-      this.options as number[],
-      (arrow) => -hatches.filter((side) => map.neighbour(state.start, turned(arrow, side)) >= 0).length,
-    ).pick;
+    const { hatches } = tilePrint(place(state, state.start).tile);
+    return hatches.filter((side) => map.neighbour(state.start, turned(arrow, side)) >= 0).length;
   }
   /** The weakest first: ties of the Aliens go to high Order tokens, which the healthy should hold. */
   private next(): Json | undefined {
@@ -398,18 +440,24 @@ export class Mind {
   }
   /** Markers first, then finds; Aliens rather later. */
   private scan(): Json {
-    const { state } = this;
-    return this.best(this.options as Answers['scan/cell'][], (o) => {
-      const c = place(state, o.cell);
-      const known =
-        (c.marker ? 2 : 0) +
-        (c.fixed ? (markersLeft(state) === 0 ? 3 : -3) : 0) +
-        (c.discovery ? 0.6 : 0) +
-        (c.locker ? 2 : 0) -
-        (c.alien ? 1 : 0) -
-        (c.alert ? 0.5 : 0);
-      return known - (o.scanner === undefined ? 0 : 1.5);
-    }).pick;
+    return this.best(
+      this.options as Answers['scan/cell'][],
+      (o) => this.promises(o.cell).reduce((sum, { weight }) => sum + weight, 0) - this.threat(o.cell) - (o.scanner === undefined ? 0 : 1.5),
+    ).pick;
+  }
+  private threat(cell: Cell): number {
+    const { alien, alert } = place(this.state, cell);
+    return (alien ? 1 : 0) + (alert ? 0.5 : 0);
+  }
+  /** What the backs on a hidden tile promise. */
+  private promises(cell: Cell): Motive<Grounds>[] {
+    const c = place(this.state, cell);
+    const of = (what: Back, weight: number): Motive<Grounds> => ({ why: { kind: 'scan', what }, weight });
+    return [
+      of('marker', (c.marker ? 2 : 0) + (c.fixed ? (markersLeft(this.state) === 0 ? 3 : -3) : 0)),
+      of('locker', c.locker ? 2 : 0),
+      of('find', c.discovery ? 0.6 : 0),
+    ];
   }
   /** The turn as a whole: what is free and harmless, then the best way with the best deeds here and at its end, then gear. */
   private act(all: readonly Action[]): Action {

@@ -1,4 +1,5 @@
 /** Parts of sentences that every language builds alike from its own names and small words. */
+import { DIRECTIONS } from '@cosmodrome/kit/hexes';
 import { type FindKind, type FoeType, type ItemKind, ROLES, type Role, SHEETS, tilePrint } from '../content/index.ts';
 import type { Spot, Thing, Who } from '../notes.ts';
 import { BOSS, type CardId, type Cell, type Edge, type FigureId } from '../state.ts';
@@ -31,6 +32,19 @@ export const faces = (f: readonly number[]): string => f.join(' ');
 export function actionsLeft(view: View, role: Role | ''): number {
   const sheet = view.rocketeers.find((x) => x.role === role);
   return sheet ? sheet.ap.standard + sheet.ap.restricted + (sheet.ap.command ? 1 : 0) : 0;
+}
+
+/** Where a place without a name lies: in which direction of which tile that has one. */
+export function besideWhat(
+  view: View,
+  { q, r }: { readonly q: number; readonly r: number },
+): { readonly cell: Cell; readonly direction: number } | undefined {
+  for (const known of view.cells) {
+    if (known.tile === 0) continue;
+    const direction = DIRECTIONS.findIndex((d) => known.q + d.q === q && known.r + d.r === r) + 1;
+    if (direction > 0) return { cell: known.cell, direction };
+  }
+  return undefined;
 }
 
 export function partsOf(names: Names, small: Small) {

@@ -8,8 +8,8 @@ import type { Action, Proposal, Start, Topic } from '../topics.ts';
 import type { UnitView, View } from '../view.ts';
 import { type At, among, buyWorth, disrepair, handOf, planStep, plansAhead, plansNow } from './commander.ts';
 import type { Judgement } from './judgement.ts';
-import { type Account, accountOf, type Plan, starsOf } from './plans.ts';
-import { forceOfView, leads, playWorth, pxWorth } from './worth.ts';
+import { type Account, accountOf, type Plan, plans, starsOf } from './plans.ts';
+import { forceOfView, leads, OBJECTIVE_WORTH, playWorth, pxWorth } from './worth.ts';
 
 const by = (why: Grounds, weight: number): Motive<Grounds> => ({ why, weight });
 /** What speaks for a mission, most first. */
@@ -31,6 +31,20 @@ export function whyOf(j: Judgement, at: At, answer: Json): readonly Motive<Groun
       const start = answer as Start;
       if (start.do === 'declare') return [by({ kind: 'lead' }, 5)];
       return start.do === 'draw' ? [] : inOrder([by({ kind: 'repair', lacking: disrepair(me) }, disrepair(me))]);
+    }
+    case 'setup/profile':
+    case 'promotion/profile':
+      return [by({ kind: 'skill', skill: answer === 0 ? 'capture' : 'diplomacy' }, 1)];
+    case 'setup/expert':
+      return [by({ kind: 'expert' }, 1)];
+    case 'setup/objective':
+    case 'objective/second': {
+      const { have, of, key } = view.offered!.find(({ card }) => card === answer)!;
+      return [by({ kind: 'objective', have, of }, OBJECTIVE_WORTH[key])];
+    }
+    case 'discover/card': {
+      const plan = plans(j, view, me, handOf(me).length, 'card').find((p) => p.pawn === null && p.sector === me.place);
+      return plan ? inOrder(mission(plan.sector, plan.account, plan.invite)) : [];
     }
     case 'land/proposal':
       return inOrder(whyLand(j, view, seat, [seat, ...(answer as Proposal).invite], (answer as Proposal).imperator));

@@ -18,6 +18,7 @@ import {
   pieceAt,
   playerOf,
   sideTo,
+  wayEnd,
 } from '../figures.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { names } from './names.ts';
@@ -38,9 +39,21 @@ const whose = (view: View): string => (view.active ? who(view, view.active.figur
 const figure = (id: FigureId | 'none', view: View) =>
   id === 'none' ? { label: 'Nobody', pass: true } : { label: short(who(view, id)), sentence: who(view, id) };
 const yes = (label: string, no: string) => (answer: boolean) => (answer ? { label } : { label: no, pass: true });
-const way = (points: readonly (readonly [number, number])[]) => {
-  const end = points.at(-1);
-  return { label: end ? `To ${Math.round(end[0]) / 100}, ${Math.round(end[1]) / 100}` : 'Stay' };
+const TOWARDS = { up: 'up', down: 'down', left: 'to the left', right: 'to the right' } as const;
+const way = (points: readonly (readonly [number, number])[], at: Here) => {
+  const end = wayEnd(at, points);
+  switch (end.to) {
+    case 'stay':
+      return { label: 'Stay' };
+    case 'home':
+      return { label: 'Go home', sentence: 'Go home to the ship' };
+    case 'crate':
+      return { label: `To crate ${end.crate + 1}`, sentence: `Move to crate ${end.crate + 1}` };
+    case 'figure':
+      return { label: short(`To ${who(at.view, end.figure)}`), sentence: `Move into contact with ${who(at.view, end.figure)}` };
+    case 'place':
+      return { label: short(`${end.far}″ ${TOWARDS[end.side]}`), sentence: `Move ${end.far}″ ${TOWARDS[end.side]}` };
+  }
 };
 
 /** What is done at a thing of the mission. */
@@ -75,7 +88,7 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
       return {
         label: short(`Shoot ${who(view, one.at)}`),
         cost: one.extra > 0 ? `+${one.extra} ${one.extra === 1 ? 'die' : 'dice'}, ammo` : PAY[one.pay],
-        sentence: `Shoot ${who(view, one.at)}: ${what(view, one.with)}${one.extra > 0 ? `, ${one.extra} extra dice` : ''}`,
+        sentence: `Shoot ${who(view, one.at)}: ${what(view, one.with)}${one.extra > 0 ? `, ${one.extra} extra ${one.extra > 1 ? 'dice' : 'die'}` : ''}`,
         final: 'die',
       };
     case 'blast':
@@ -509,7 +522,7 @@ export const answers: Lexicon['answers'] = {
       ? { label: 'No attack', pass: true }
       : {
           label: short(`${one.close ? 'Strike' : 'Shoot'} ${who(view, one.at)}`),
-          sentence: `${one.close ? (one.power ? 'Power attack on' : 'Strike') : 'Shoot'} ${who(view, one.at)}: ${what(view, one.with)}${one.extra > 0 ? `, ${one.extra} extra dice` : ''}`,
+          sentence: `${one.close ? (one.power ? 'Power attack on' : 'Strike') : 'Shoot'} ${who(view, one.at)}: ${what(view, one.with)}${one.extra > 0 ? `, ${one.extra} extra ${one.extra > 1 ? 'dice' : 'die'}` : ''}`,
           final: 'die',
         },
   'sustain/at': (id, { view }) => figure(id, view),

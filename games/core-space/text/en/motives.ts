@@ -47,4 +47,8 @@ export const motives: Lexicon['motives'] = {
       : 'crate' in wish
         ? `Takes crate ${wish.crate + 1}, which {@${by}} left to comrades.`
         : `Goes home, as {@${by}} asked.`,
+  refuse: () => 'Declines: there is more to be had than to be lost.',
+  enters: () => 'Comes in: there is more to be had out there than to be lost.',
+  stays: () => 'Stays aboard: there is more to be lost out there than to be had.',
+  acts: () => 'There is most to be done here, now.',
 };

@@ -18,6 +18,7 @@ import {
   pieceAt,
   playerOf,
   sideTo,
+  wayEnd,
 } from '../figures.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { names } from './names.ts';
@@ -37,9 +38,21 @@ const whose = (view: View): string => (view.active ? who(view, view.active.figur
 const figure = (id: FigureId | 'none', view: View) =>
   id === 'none' ? { label: 'Personne', pass: true } : { label: short(who(view, id)), sentence: who(view, id) };
 const yes = (label: string, no: string) => (answer: boolean) => (answer ? { label } : { label: no, pass: true });
-const way = (points: readonly (readonly [number, number])[]) => {
-  const end = points.at(-1);
-  return { label: end ? `Vers ${Math.round(end[0]) / 100} ; ${Math.round(end[1]) / 100}` : 'Rester' };
+const TOWARDS = { up: 'vers le haut', down: 'vers le bas', left: 'vers la gauche', right: 'vers la droite' } as const;
+const way = (points: readonly (readonly [number, number])[], at: Here) => {
+  const end = wayEnd(at, points);
+  switch (end.to) {
+    case 'stay':
+      return { label: 'Rester' };
+    case 'home':
+      return { label: 'Rentrer', sentence: 'Rentrer au vaisseau' };
+    case 'crate':
+      return { label: `À la caisse ${end.crate + 1}`, sentence: `Avancer jusqu’à la caisse ${end.crate + 1}` };
+    case 'figure':
+      return { label: short(`Vers ${who(at.view, end.figure)}`), sentence: `Avancer au contact de ${who(at.view, end.figure)}` };
+    case 'place':
+      return { label: short(`${end.far}″ ${TOWARDS[end.side]}`), sentence: `Avancer de ${end.far}″ ${TOWARDS[end.side]}` };
+  }
 };
 
 /** Ce qu’on fait à une chose de la mission. */
@@ -74,7 +87,7 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
       return {
         label: short(`Tirer : ${who(view, one.at)}`),
         cost: one.extra > 0 ? `+${one.extra} ${one.extra < 2 ? 'dé' : 'dés'}, munitions` : PAY[one.pay],
-        sentence: `Tirer sur ${who(view, one.at)} : ${what(view, one.with)}${one.extra > 0 ? `, ${one.extra} dés de plus` : ''}`,
+        sentence: `Tirer sur ${who(view, one.at)} : ${what(view, one.with)}${one.extra > 0 ? `, ${one.extra} ${one.extra > 1 ? 'dés' : 'dé'} de plus` : ''}`,
         final: 'die',
       };
     case 'blast':
@@ -516,7 +529,7 @@ export const answers: Lexicon['answers'] = {
       ? { label: 'Pas d’attaque', pass: true }
       : {
           label: short(`${one.close ? 'Frapper' : 'Tirer :'} ${who(view, one.at)}`),
-          sentence: `${one.close ? (one.power ? 'Attaque appuyée sur' : 'Frapper') : 'Tirer sur'} ${who(view, one.at)} : ${what(view, one.with)}${one.extra > 0 ? `, ${one.extra} dés de plus` : ''}`,
+          sentence: `${one.close ? (one.power ? 'Attaque appuyée sur' : 'Frapper') : 'Tirer sur'} ${who(view, one.at)} : ${what(view, one.with)}${one.extra > 0 ? `, ${one.extra} ${one.extra > 1 ? 'dés' : 'dé'} de plus` : ''}`,
           final: 'die',
         },
   'sustain/at': (id, { view }) => figure(id, view),

@@ -47,4 +47,8 @@ export const motives: Lexicon['motives'] = {
       : 'crate' in wish
         ? `Prend la caisse ${wish.crate + 1}, que {@${by}} laisse aux camarades.`
         : `Rentre au vaisseau, comme {@${by}} l’a demandé.`,
+  refuse: () => 'Refuse : il y a plus à prendre qu’à perdre.',
+  enters: () => 'Entre en jeu : il y a plus à prendre dehors qu’à perdre.',
+  stays: () => 'Attend à bord : dehors, il y a plus à perdre qu’à prendre.',
+  acts: () => 'C’est là qu’il y a le plus à faire tout de suite.',
 };

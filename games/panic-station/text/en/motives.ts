@@ -17,4 +17,6 @@ export const motives: Lexicon['motives'] = {
   spare: () => 'Gives what it misses least.',
   weary: () => 'Calls for an end: this will not be decided any more.',
   rest: () => 'Stops: nothing left to do is worth the effort.',
+  guard: ({ who }) => `Shields itself: {@${who}} might infect it, and this card would stop that.`,
+  team: () => 'Searches as a team: each of the two gets a card.',
 };

@@ -17,4 +17,6 @@ export const motives: Lexicon['motives'] = {
   spare: () => 'Donne ce qui lui manquera le moins.',
   weary: () => 'Demande la fin : plus rien ne se décidera.',
   rest: () => 'S’arrête : plus rien ne vaut l’effort.',
+  guard: ({ who }) => `Se protège : {@${who}} pourrait l’infecter, et cette carte l’arrêterait.`,
+  team: () => 'Fouille à deux : chacun y gagne une carte.',
 };

@@ -4,7 +4,7 @@ import type { FigureId } from '../../state.ts';
 import type { FreeAction, GearHandle, IqAction, PaidAction, Purchase, ThingRef } from '../../topics.ts';
 import type { View } from '../../view.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { actionsLeft, clip, faces } from '../parts.ts';
+import { actionsLeft, besideWhat, clip, faces } from '../parts.ts';
 import {
   asked,
   askedItem,
@@ -23,6 +23,10 @@ import {
 import { names } from './names.ts';
 
 // ------------------------------------------------------------------ answers
+const nextTo = (view: View, place: { readonly q: number; readonly r: number } | undefined): string => {
+  const beside = place && besideWhat(view, place);
+  return beside ? `${names.directions[beside.direction]} of ${cell(view, beside.cell)}` : 'here';
+};
 function iq(a: IqAction, view: View): Offered {
   const via = 'via' in a && a.via !== undefined ? ' (Tricorder)' : '';
   switch (a.do) {
@@ -50,7 +54,7 @@ function iq(a: IqAction, view: View): Offered {
       return {
         label: name.length > 22 ? 'Mission' : name,
         cost: names.pays[a.pay],
-        sentence: `${roleName(a.who)} : ${name}${via}`,
+        sentence: `${roleName(a.who)}: ${name}${via}`,
       };
     }
     case 'cold':
@@ -224,9 +228,9 @@ function handle(h: GearHandle, view: View): Offered {
 
 export const answers: Lexicon['answers'] = {
   'setup/rocketeer': (o) => ({ label: names.roles[o].name, sentence: roleHelp(o) }),
-  'setup/dock': (o) => ({
+  'setup/dock': (o, v) => ({
     label: 'Dock here',
-    sentence: `Dock at ${o.q}, ${o.r}`,
+    sentence: `Dock ${nextTo(v, o)}`,
   }),
   'setup/kit': (o, v) => ({ label: clip(cardName(v, o)) }),
   'setup/ready': (o) => (o === 'ready' ? { label: 'Ready' } : { label: 'Choose again', cost: roleName(o.again) }),
@@ -243,7 +247,7 @@ export const answers: Lexicon['answers'] = {
   'scan/cell': (o, v) => ({
     label: 'Scan here',
     ...(o.scanner === undefined ? {} : { cost: 'Scanner' }),
-    sentence: `Scan the face-down tile at ${v.cells[o.cell]?.q}, ${v.cells[o.cell]?.r}`,
+    sentence: `Scan the face-down tile ${nextTo(v, v.cells[o.cell])}`,
   }),
   'scan/distortion': (o) => ({ label: names.roles[o].name }),
   'turn/action': (o, v) => {

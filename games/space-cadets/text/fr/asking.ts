@@ -4,7 +4,7 @@ import type { FigureId } from '../../state.ts';
 import type { FreeAction, GearHandle, IqAction, PaidAction, Purchase, ThingRef } from '../../topics.ts';
 import type { View } from '../../view.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { actionsLeft, clip, faces } from '../parts.ts';
+import { actionsLeft, besideWhat, clip, faces } from '../parts.ts';
 import {
   asked,
   askedItem,
@@ -23,6 +23,10 @@ import {
 import { names } from './names.ts';
 
 // ------------------------------------------------------------------ answers
+const nextTo = (view: View, place: { readonly q: number; readonly r: number } | undefined, here: string): string => {
+  const beside = place && besideWhat(view, place);
+  return beside ? `au ${names.directions[beside.direction]} de ${cell(view, beside.cell)}` : here;
+};
 function iq(a: IqAction, view: View): Offered {
   const via = 'via' in a && a.via !== undefined ? ' (Tricorder)' : '';
   switch (a.do) {
@@ -224,9 +228,9 @@ function handle(h: GearHandle, view: View): Offered {
 
 export const answers: Lexicon['answers'] = {
   'setup/rocketeer': (o) => ({ label: names.roles[o].name, sentence: roleHelp(o) }),
-  'setup/dock': (o) => ({
+  'setup/dock': (o, v) => ({
     label: 'Accoster ici',
-    sentence: `Accoster en ${o.q}, ${o.r}`,
+    sentence: `Accoster ${nextTo(v, o, 'ici')}`,
   }),
   'setup/kit': (o, v) => ({ label: clip(cardName(v, o)) }),
   'setup/ready': (o) => (o === 'ready' ? { label: 'Prêt' } : { label: 'Rechoisir', cost: roleName(o.again) }),
@@ -245,7 +249,7 @@ export const answers: Lexicon['answers'] = {
   'scan/cell': (o, v) => ({
     label: 'Scanner ici',
     ...(o.scanner === undefined ? {} : { cost: 'Scanner' }),
-    sentence: `Scanner la tuile cachée en ${v.cells[o.cell]?.q}, ${v.cells[o.cell]?.r}`,
+    sentence: `Scanner la tuile cachée ${nextTo(v, v.cells[o.cell], 'choisie')}`,
   }),
   'scan/distortion': (o) => ({ label: names.roles[o].name }),
   'turn/action': (o, v) => {

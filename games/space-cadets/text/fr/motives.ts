@@ -1,6 +1,13 @@
 import type { Lexicon } from '../lexicon.ts';
 import { names } from './names.ts';
 
+const SCAN = {
+  marker: 'Cherche l’objectif : un marqueur de mission est là-dessous.',
+  locker: 'Un casier est là-dessous : de l’équipement pour l’équipage.',
+  find: 'Une découverte est là-dessous.',
+  calm: 'Moins risqué que les autres tuiles cachées, à ce qu’on en voit.',
+} as const;
+
 export const motives: Lexicon['motives'] = {
   safety: () => 'Y sera plus à l’abri du tour des Aliens qui vient.',
   errand: () => 'Poursuit la mission : plus près de ce qu’il reste à faire.',
@@ -15,4 +22,8 @@ export const motives: Lexicon['motives'] = {
   says: () => 'Dit ce qui est prévu, pour que chacun puisse répondre.',
   wished: () => 'Joue maintenant, comme proposé.',
   rest: () => 'S’arrête : plus rien ne vaut un souffle d’air.',
+  scan: ({ what }) => SCAN[what],
+  open: () => 'Laisse le moins de sas fermés autour du départ.',
+  frail: ({ who }) => `${names.roles[who].name} d’abord : à égalité, les Aliens visent qui a joué tard, et lui tiendrait moins bien.`,
+  command: ({ to }) => `Donne un point d’action : ${names.roles[to].name} en fera plus.`,
 };

@@ -16,4 +16,8 @@ export const motives: Lexicon['motives'] = {
   'sector-x': () => 'Enters sector X for what is to be had nowhere else.',
   keep: () => 'Leaves nothing: the crew is worth more than the PX.',
   rest: () => 'Stops: nothing left to do is worth its cards.',
+  skill: ({ skill }) => `Puts all on one skill (${names.skills[skill]}): two by halves win fewer missions.`,
+  expert: () => 'The Adventurer is of use on every mission, other Experts on half of them.',
+  objective: ({ have, of: all }) =>
+    have > 0 ? `Has ${have} of ${all} already: it is not far.` : 'Of those offered, the one that is filled most often.',
 };

@@ -16,4 +16,8 @@ export const motives: Lexicon['motives'] = {
   'sector-x': () => 'Entre dans le secteur X pour ce qu’on ne trouve nulle part ailleurs.',
   keep: () => 'Ne laisse rien : l’équipage vaut plus que les PX.',
   rest: () => 'S’arrête : plus rien ne vaut le prix des cartes.',
+  skill: ({ skill }) => `Mise tout sur une compétence (${names.skills[skill]}) : deux à moitié gagnent moins de missions.`,
+  expert: () => 'L’Aventurière sert à toutes les missions, les autres Experts à la moitié.',
+  objective: ({ have, of: all }) =>
+    have > 0 ? `Déjà ${have} sur ${all} : ce n’est plus loin.` : 'De ceux qui sont proposés, celui qui se remplit le plus souvent.',
 };
