@@ -143,6 +143,34 @@ export type Figure = {
   killToken: boolean;
 };
 
+/** What a figure mostly is not, has not or has not done. */
+export const RARE = {
+  luredFrom: null,
+  controlledBy: null,
+  prone: false,
+  defeated: false,
+  acted: false,
+  entered: false,
+  moved: 0,
+  strides: 0,
+  skilled: false,
+  lostActions: 0,
+  lostTurns: 0,
+  risen: false,
+  apprehended: false,
+  killToken: false,
+  massive: 0,
+  pegs: 0,
+  ammo: 0,
+  armour: null,
+} as const satisfies Partial<Figure>;
+type Rare = keyof typeof RARE | 'effects';
+/** A sheet as judges take it: a statistic that is not said is what the profile prints. */
+export type ShownSheet = Pick<Sheet, 'profile' | 'class' | 'levels'> & Partial<Sheet>;
+export type ShownBeing = Exclude<Being, { readonly kind: 'trader' }> | { readonly kind: 'trader'; readonly sheet: ShownSheet };
+/** A figure as judges take it: where something rare is not said, it is not so. Views say no more than that. */
+export type Shown = Omit<Figure, Rare | 'being'> & Partial<Pick<Figure, Rare>> & { being: ShownBeing };
+
 export type Crew = {
   readonly id: CrewId;
   /** Who plays it; a crew may be shared (CS-VAR-01). */
@@ -306,7 +334,7 @@ export type Active = {
 
 export type Shift = { readonly piece: number; readonly by: readonly [columns: number, rows: number] };
 /** What all sides may look at: plain data that judges, bots and the page reckon with. */
-export type Board = {
+export type Board<F extends Shown = Shown> = {
   mission: MissionId;
   /** A mission that was given, whole; null: one of ours. */
   drawn: Mission | null;
@@ -324,7 +352,7 @@ export type Board = {
   holder: CrewId;
   turn: CrewId;
   active: Active | null;
-  figures: Figure[];
+  figures: F[];
   crews: Crew[];
   /** By seat. */
   crewOf: (CrewId | null)[];
@@ -377,7 +405,7 @@ export type Board = {
   scene: Scene | null;
 };
 
-export type State = Board & {
+export type State = Board<Figure> & {
   seats: number;
   tokens: Pack;
   bag: TokenId[];

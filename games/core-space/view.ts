@@ -3,8 +3,23 @@ import type { Frozen, Seat } from '@cosmodrome/kernel';
 import { knows } from '@cosmodrome/kit/cards';
 import type { CardId } from './content/cards.ts';
 import type { Category } from './content/npcs.ts';
+import { TRADER } from './content/traders.ts';
 import { cellRows } from './rules/pieces/people.ts';
-import type { Board, Ending, EventId, FigureId, Order, State, TokenId } from './state.ts';
+import {
+  type Being,
+  type Board,
+  type Ending,
+  type EventId,
+  type Figure,
+  type FigureId,
+  type Order,
+  RARE,
+  type Sheet,
+  type Shown,
+  type ShownBeing,
+  type State,
+  type TokenId,
+} from './state.ts';
 
 /** The board as judges take it, and what else lies open. Faces of tokens this viewer has not seen are −1. */
 export type View = Board & {
@@ -25,6 +40,23 @@ export type View = Board & {
   readonly row: 'upper' | 'lower' | null;
 };
 
+const RARELY = Object.keys(RARE) as (keyof typeof RARE)[];
+const STATISTICS = ['health', 'actions', 'skill', 'career'] as const;
+/** Of its sheet, what its profile does not print. */
+function shownBeing(being: Being): ShownBeing {
+  if (being.kind !== 'trader') return being;
+  const { profile, class: of, levels, captain } = being.sheet;
+  const grown = STATISTICS.filter((which) => being.sheet[which] !== TRADER[profile][which][0]);
+  const said: Partial<Sheet> = Object.fromEntries(grown.map((which) => [which, being.sheet[which]]));
+  return { kind: 'trader', sheet: { profile, class: of, levels, ...said, ...(captain === undefined ? {} : { captain }) } };
+}
+/** Of what is rare, what is so. */
+function shown(f: Figure): Shown {
+  const { id, crew, where, x, y, health, fit, inventory } = f;
+  const rare: Partial<Figure> = Object.fromEntries(RARELY.filter((key) => f[key] !== RARE[key]).map((key) => [key, f[key]]));
+  const effects = f.effects.length > 0 ? { effects: f.effects } : {};
+  return { id, being: shownBeing(f.being), crew, where, x, y, health, fit, inventory, ...rare, ...effects };
+}
 function build(state: State, seat: Seat | undefined, face: (token: TokenId) => number): View {
   const crew = seat === undefined ? undefined : (state.crewOf[seat] ?? undefined);
   const faceOf = (card: EventId): CardId => state.cards.face[card] as CardId;
@@ -42,7 +74,7 @@ function build(state: State, seat: Seat | undefined, face: (token: TokenId) => n
     holder: state.holder,
     turn: state.turn,
     active: state.active,
-    figures: state.figures,
+    figures: state.figures.map(shown),
     crews: state.crews,
     crewOf: state.crewOf,
     master: state.master,

@@ -14,7 +14,7 @@ import { consoleAt, type Thing, thingsOf, touchesIt } from '../judge/objectives.
 import { gapTo, inContact, stands, touchesThing } from '../judge/place.ts';
 import { missionOf, siteOf } from '../judge/site.ts';
 import { isHandy, skillDice } from '../rules/pieces/piece.ts';
-import { type CrewId, type DoorId, type Figure, figureOf, type ObjectiveState, type RoomId } from '../state.ts';
+import { type CrewId, type DoorId, figureOf, type ObjectiveState, type RoomId, type Shown } from '../state.ts';
 import type { Act } from '../topics.ts';
 import type { View } from '../view.ts';
 import { besides } from './ground.ts';
@@ -31,7 +31,7 @@ export type Errand = {
   /** Squares to do it from; the same squares have the same name. */
   readonly name: string;
   readonly squares: () => readonly number[];
-  readonly touches: (there: Figure) => boolean;
+  readonly touches: (there: Shown) => boolean;
   readonly isDoneBy: (act: Act) => boolean;
   /** Who does it need not come home: when all is done, everybody is safe. */
   readonly ends?: boolean;
@@ -52,7 +52,7 @@ export function prizeOf(view: View, kind: TokenKind): number {
   return prize;
 }
 /** Somebody who is to be brought home. */
-export function ransomOf(view: View, f: Figure): number {
+export function ransomOf(view: View, f: Shown): number {
   let prize = 0;
   for (const [i, piece] of missionOf(view).pieces.entries())
     if (piece.piece === 'prisoner' && view.objectives[i]!.figures.includes(f.id)) prize += claimOf(piece) + piece.reward;
@@ -73,14 +73,14 @@ export function wantedOf(view: View, kind: TokenData['type'] | 'weapon'): number
 
 // ------------------------------------------------------------------ who is in the way
 
-const purgeLeft = (view: View): Figure[] => view.figures.filter((f) => stands(f) && f.crew === null && sideOf(f) === 'purge');
+const purgeLeft = (view: View): Shown[] => view.figures.filter((f) => stands(f) && f.crew === null && sideOf(f) === 'purge');
 /** All Entry Points are sealed: nobody comes any more, and whoever is left is to go. */
 const isSealed = (piece: MissionPiece, own: ObjectiveState): piece is PieceOf<'seal'> => piece.piece === 'seal' && !own.by.includes(null);
 export const isQuiet = (view: View): boolean =>
   missionOf(view).pieces.some((piece, i) => isSealed(piece, view.objectives[i]!)) ||
   new Set(view.seals.map(({ entry }) => entry)).size >= 6;
 /** What a mission pays for striking this one down. */
-export function bountyOn(view: View, crew: CrewId, foe: Figure): number {
+export function bountyOn(view: View, crew: CrewId, foe: Shown): number {
   if (foe.being.kind !== 'purge' || foe.crew !== null) return 0;
   let bounty = 0;
   for (const [i, piece] of missionOf(view).pieces.entries()) {
@@ -106,13 +106,13 @@ export function roundsLeft(view: View): number {
 type Place = Pick<Errand, 'name' | 'squares' | 'touches'>;
 function placeOf(view: View, thing: Thing): Place {
   const { map } = siteOf(view);
-  const touches = (there: Figure) => touchesIt(view, there, thing);
+  const touches = (there: Shown) => touchesIt(view, there, thing);
   if ('squares' in thing) return { name: `beside ${thing.squares.join(' ')}`, squares: () => besides(view, thing.squares), touches };
   const [c, r] = consoleSquare(map, thing.bar);
   const square = r * map.plan.cols + c;
   return { name: `square ${square}`, squares: () => [square], touches };
 }
-function placeBy(view: View, other: Figure): Place {
+function placeBy(view: View, other: Shown): Place {
   const { plan } = siteOf(view).map;
   const square = Math.floor(other.y / 100) * plan.cols + Math.floor(other.x / 100);
   return { name: `square ${square}`, squares: () => [square], touches: (there) => inContact(view, there, other) };
@@ -148,7 +148,7 @@ function openingWorth(view: View, rooms: readonly number[]): number {
 /** How this one could open a shut door, and how likely that is. */
 function openerOf(
   view: View,
-  f: Figure,
+  f: Shown,
   door: DoorId,
 ): { readonly odds: number; readonly far: boolean; readonly force: boolean } | undefined {
   const tool = (does: 'open-locked-door' | 'hack-door') =>
@@ -163,9 +163,9 @@ function openerOf(
   const odds = view.doors[door] === 'locked' ? chanceOf(1, dice, STRUCTURE.door.armour!) : 0;
   return odds > 0.12 ? { odds, far: false, force: true } : undefined;
 }
-const persuades = (view: View, f: Figure, npc: Figure): number => chanceOf(persuasionOf(view, npc) + 1, skillStat(f), 0);
+const persuades = (view: View, f: Shown, npc: Shown): number => chanceOf(persuasionOf(view, npc) + 1, skillStat(f), 0);
 
-type Read<K extends PieceKind> = (view: View, f: Figure, piece: PieceOf<K>, own: ObjectiveState, index: number) => readonly Errand[];
+type Read<K extends PieceKind> = (view: View, f: Shown, piece: PieceOf<K>, own: ObjectiveState, index: number) => readonly Errand[];
 const nothing = (): readonly Errand[] => [];
 const READ: { readonly [K in PieceKind]: Read<K> } = {
   loot: nothing,
@@ -308,7 +308,7 @@ export function squaresBeside(view: View, door: DoorId): number[] {
   return out;
 }
 /** All that the mission has for this one to do. */
-export const errandsOf = (view: View, f: Figure): readonly Errand[] =>
+export const errandsOf = (view: View, f: Shown): readonly Errand[] =>
   f.being.kind === 'purge'
     ? []
     : missionOf(view).pieces.flatMap((piece, i) => (READ[piece.piece] as Read<PieceKind>)(view, f, piece, view.objectives[i]!, i));

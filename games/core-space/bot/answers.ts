@@ -2,12 +2,12 @@
 import type { Json, Motive, Point } from '@cosmodrome/kernel';
 import { COMBAT_DICE } from '../content/dice.ts';
 import { bladesOf, shotDice } from '../judge/arms.ts';
-import { armourOf, capacityOf, dataOf, inTruce, markOf, spaces } from '../judge/figures.ts';
+import { armourOf, belongingsOf, capacityOf, dataOf, inTruce, markOf, spaces } from '../judge/figures.ts';
 import type { Reason } from '../judge/motives.ts';
 import { distance, rangeBetween, stands } from '../judge/place.ts';
 import { doorPlaces } from '../judge/reach.ts';
 import { sees } from '../judge/sight.ts';
-import { BROKEN, type Figure, type FigureId, figureOf, JAMMED, type TokenId } from '../state.ts';
+import { BROKEN, type FigureId, figureOf, JAMMED, type Shown, type TokenId } from '../state.ts';
 import type { Answers, Keep, Topic } from '../topics.ts';
 import { bestBlow, blowGain, menaceOf, shotGain } from './attacks.ts';
 import { costOf, harmAt, threatsOf } from './danger.ts';
@@ -198,9 +198,7 @@ function which(at: At, who: Leader): TokenId | 'none' {
   const { view } = at;
   const options = optionsOf<TokenId | 'none'>(at);
   const tokens = options.filter((one): one is TokenId => one !== 'none');
-  const mine = new Set(
-    view.figures.filter((f) => f.crew === mind.crew).flatMap((f) => [...f.inventory, ...(f.armour === null ? [] : [f.armour])]),
-  );
+  const mine = new Set(view.figures.filter((f) => f.crew === mind.crew).flatMap((f) => belongingsOf(f)));
   const mended = tokens.length > 0 && tokens.every((t) => markOf(view, t) & (BROKEN | JAMMED));
   const going = !mended && tokens.length > 0 && tokens.every((t) => mine.has(t));
   if (tokens.length === 0) return 'none';
@@ -232,7 +230,7 @@ function direction(at: At, who: Leader): number {
   const mind = new Mind(at, who);
   const scene = at.view.scene;
   const [x, y] = scene?.kind === 'aimed' ? scene.at : [1200, 1200];
-  const near = best<Figure | undefined>([undefined, ...mind.own], (f) => (f ? -distance(f, { x, y, massive: 0 }) : -9999));
+  const near = best<Shown | undefined>([undefined, ...mind.own], (f) => (f ? -distance(f, { x, y, massive: 0 }) : -9999));
   if (!near) return 0;
   const turn = Math.atan2(x - near.x, near.y - y) / (2 * Math.PI);
   return Math.round((turn < 0 ? turn + 1 : turn) * 72) % 72;
@@ -322,7 +320,7 @@ function react(at: At, who: Leader): Reaction {
     return reaction(mind, f, one) - pegs;
   });
 }
-function reaction(mind: Mind, f: Figure, { skill, level }: Exclude<Reaction, 'pass'>): number {
+function reaction(mind: Mind, f: Shown, { skill, level }: Exclude<Reaction, 'pass'>): number {
   const { view } = mind;
   const { scene } = view;
   const stake = mind.carried(f) + LIFE;
@@ -356,7 +354,7 @@ function reaction(mind: Mind, f: Figure, { skill, level }: Exclude<Reaction, 'pa
   // Actions or a turn would be lost.
   return all ? 1.5 : 0;
 }
-function bestShotAt(mind: Mind, f: Figure, target: Figure): number {
+function bestShotAt(mind: Mind, f: Shown, target: Shown): number {
   if (!stands(target)) return 0;
   const threats = threatsOf(mind, f);
   let most = 0;

@@ -5,14 +5,14 @@ import { armourOf, dataOf, isCaptain, npcProfile, sideOf } from '../judge/figure
 import { distance, inContact, rangeBetween, stands } from '../judge/place.ts';
 import { coverFrom } from '../judge/sight.ts';
 import type { Cover } from '../state.ts';
-import { type Figure, figureOf, type TokenId } from '../state.ts';
+import { figureOf, type Shown, type TokenId } from '../state.ts';
 import { bountyOn } from './aims.ts';
 import { costOf, type Threat } from './danger.ts';
 import { LIFE, type Mind } from './mind.ts';
 import { chanceOf, damageOf } from './odds.ts';
 
 /** What is gained where this one is gone: the harm it would do to whoever is near it, for a round or two. */
-export function menaceOf(mind: Mind, foe: Figure, threats: readonly Threat[]): number {
+export function menaceOf(mind: Mind, foe: Shown, threats: readonly Threat[]): number {
   if (foe.crew !== null) return 0;
   const threat = threats.find((t) => t.foe.id === foe.id);
   const profile = npcProfile(mind.view, foe);
@@ -31,7 +31,7 @@ export function menaceOf(mind: Mind, foe: Figure, threats: readonly Threat[]): n
   return 1.5 * most;
 }
 /** What is gained by so much harm done to somebody: an NPC falls at any. */
-function gainOn(mind: Mind, target: Figure, threats: readonly Threat[], dice: number, less: number, fails: boolean): number {
+function gainOn(mind: Mind, target: Shown, threats: readonly Threat[], dice: number, less: number, fails: boolean): number {
   const { view } = mind;
   const { zeal } = mind.who.taste;
   const armour = armourOf(view, target).value + less;
@@ -48,8 +48,8 @@ function gainOn(mind: Mind, target: Figure, threats: readonly Threat[], dice: nu
 }
 export function shotGain(
   mind: Mind,
-  f: Figure,
-  target: Figure,
+  f: Shown,
+  target: Shown,
   threats: readonly Threat[],
   weapon: TokenId | null,
   extra: number,
@@ -82,8 +82,8 @@ export const noise = (mind: Mind, silent: boolean): number =>
   mind.view.shot || silent ? 0 : 0.3 * mind.who.taste.quiet * Math.max(1, mind.own.filter(stands).length / 2);
 export function blowGain(
   mind: Mind,
-  f: Figure,
-  target: Figure,
+  f: Shown,
+  target: Shown,
   threats: readonly Threat[],
   weapon: TokenId | null,
   power: boolean,
@@ -99,8 +99,8 @@ export function blowGain(
 /** The best blow at somebody by this one. */
 export function bestBlow(
   mind: Mind,
-  f: Figure,
-  target: Figure,
+  f: Shown,
+  target: Shown,
   threats: readonly Threat[],
   blades: readonly { readonly token: TokenId | null; readonly power: boolean }[],
 ): { readonly token: TokenId | null; readonly power: boolean; readonly gain: number } | undefined {
@@ -112,7 +112,7 @@ export function bestBlow(
   return best;
 }
 /** A blast at a place: everybody in reach, one's own too. */
-export function blastGain(mind: Mind, f: Figure, token: TokenId, at: Figure, threats: readonly Threat[]): number {
+export function blastGain(mind: Mind, f: Shown, token: TokenId, at: Shown, threats: readonly Threat[]): number {
   const data = dataOf(mind.view, token);
   if (data.type !== 'blast') return 0;
   if (data.effect !== 'damage') return data.effect === 'freeze' ? 0.5 * menaceOf(mind, at, threats) : 0;
@@ -127,4 +127,4 @@ export function blastGain(mind: Mind, f: Figure, token: TokenId, at: Figure, thr
   }
   return 0.75 * gain - 0.3 * mind.sell(token) - (data.fired === null ? 0 : noise(mind, false) + 0.12) - (f.crew === mind.crew ? 0 : 1);
 }
-export const figure = (mind: Mind, id: Figure['id']): Figure => figureOf(mind.view, id);
+export const figure = (mind: Mind, id: Shown['id']): Shown => figureOf(mind.view, id);

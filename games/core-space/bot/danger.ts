@@ -4,13 +4,13 @@ import { bladesOf, closeBonus, gunsOf, shotDice } from '../judge/arms.ts';
 import { actionsOf, armourOf, has, hasIcon, isCaptain, isUntargetable, moveOf, npcProfile, sideOf } from '../judge/figures.ts';
 import { distance, inContact, rangeBetween, stands } from '../judge/place.ts';
 import { coverFrom } from '../judge/sight.ts';
-import type { Cover, Figure } from '../state.ts';
+import type { Cover, Shown } from '../state.ts';
 import { FAR, type Field, type Near } from './ground.ts';
 import { LIFE, type Mind } from './mind.ts';
 import { damageOf } from './odds.ts';
 
 export type Threat = {
-  readonly foe: Figure;
+  readonly foe: Shown;
   readonly close: number;
   /** Dice at Short range; a Trader's fall off. */
   readonly shot: number;
@@ -24,11 +24,11 @@ export type Threat = {
 };
 const RANK: Readonly<Record<Cover, number>> = { none: 0, partial: 1, total: 2 };
 
-export function threatsOf(mind: Mind, f: Figure): Threat[] {
+export function threatsOf(mind: Mind, f: Shown): Threat[] {
   const { view } = mind;
   const { cover, fine } = mind.who.craft;
   return mind.foes.flatMap((foe): Threat[] => {
-    if (foe.lostTurns > 0 || (foe.crew === null && sideOf(foe) === 'civilians')) return [];
+    if (foe.lostTurns || (foe.crew === null && sideOf(foe) === 'civilians')) return [];
     const profile = npcProfile(view, foe);
     const close = profile ? profile.close + closeBonus(view, foe) : Math.max(0, ...bladesOf(view, foe).map(({ dice }) => dice));
     const shot = has(foe, 'jammed-guns')
@@ -52,7 +52,7 @@ export function threatsOf(mind: Mind, f: Figure): Threat[] {
         foe,
         close,
         shot,
-        actions: Math.max(0, actionsOf(view, foe) - foe.lostActions),
+        actions: Math.max(0, actionsOf(view, foe) - (foe.lostActions ?? 0)),
         move: moveOf(view, foe),
         first: hasIcon(view, foe, 'first-strike'),
         field,
@@ -63,9 +63,9 @@ export function threatsOf(mind: Mind, f: Figure): Threat[] {
   });
 }
 /** Damage to be expected there until one's next turn. */
-export function harmAt(mind: Mind, f: Figure, threats: readonly Threat[], x: number, y: number): number {
+export function harmAt(mind: Mind, f: Shown, threats: readonly Threat[], x: number, y: number): number {
   if (threats.length === 0) return 0;
-  const there: Figure = { ...f, x, y, where: 'board' };
+  const there: Shown = { ...f, x, y, where: 'board' };
   if (has(f, 'unhurt')) return 0;
   const armour = armourOf(mind.view, f).value;
   let sum = 0;
@@ -75,7 +75,7 @@ export function harmAt(mind: Mind, f: Figure, threats: readonly Threat[], x: num
 }
 /** Beginners mind nobody who is farther away. */
 const BESIDE = 250;
-function harmBy(mind: Mind, f: Figure, threat: Threat, armour: number, near: Near): number {
+function harmBy(mind: Mind, f: Shown, threat: Threat, armour: number, near: Near): number {
   const { foe, close, shot, actions, move, first, field } = threat;
   const { view, who } = mind;
   const far = distance(foe, f);
@@ -99,7 +99,7 @@ function harmBy(mind: Mind, f: Figure, threat: Threat, armour: number, near: Nea
 }
 const inRange = ({ foe }: Threat, far: number): boolean => foe.being.kind === 'purge' || far <= 1300;
 /** How likely it is this one that an NPC turns against. */
-function share(mind: Mind, f: Figure, { foe, rival }: Threat, contact: boolean, sees: Cover | null, far: number): number {
+function share(mind: Mind, f: Shown, { foe, rival }: Threat, contact: boolean, sees: Cover | null, far: number): number {
   if (foe.being.kind === 'purge' && foe.being.type === 'assassin' && isCaptain(f)) return 1;
   if (!rival) return 1;
   const rank = contact ? -1 : mind.who.craft.fine ? RANK[sees ?? coverFrom(mind.view, foe, f)] : 0;
@@ -108,11 +108,11 @@ function share(mind: Mind, f: Figure, { foe, rival }: Threat, contact: boolean, 
   return far <= rival.far ? 1 : 0.3;
 }
 /** Another crew's Trader moves, then attacks whom it likes. */
-function traderHarm({ view }: Mind, f: Figure, { foe, close, shot, move }: Threat, armour: number, path: number, far: number): number {
+function traderHarm({ view }: Mind, f: Shown, { foe, close, shot, move }: Threat, armour: number, path: number, far: number): number {
   if (foe.prone) return 0;
   const blow = path <= move ? damageOf(close, armour) : 0;
   let fire = 0;
-  if (shot > 0 && foe.ammo > 0 && far <= 1300) {
+  if (shot > 0 && foe.ammo && far <= 1300) {
     const cover = far <= 5 ? 'none' : coverFrom(view, foe, f);
     const dice = rangeBetween(foe, f) === 'short' ? shot : Math.max(1, shot - 1);
     fire = cover === 'total' ? (far <= 900 ? 0.4 * damageOf(dice, armour + 1) : 0) : damageOf(dice, armour + (cover === 'partial' ? 1 : 0));
@@ -120,7 +120,7 @@ function traderHarm({ view }: Mind, f: Figure, { foe, close, shot, move }: Threa
   return 0.5 * Math.max(blow, fire);
 }
 /** What such harm costs, in UA: health, and the chance to lose all. */
-export function costOf(mind: Mind, f: Figure, harm: number): number {
+export function costOf(mind: Mind, f: Shown, harm: number): number {
   if (harm <= 0) return 0;
   const health = f.being.kind === 'trader' ? f.health : 1;
   const lost = Math.min(1, (harm / health) ** 1.6);

@@ -3,7 +3,7 @@ import type { Json, Seat } from '@cosmodrome/kernel';
 import { levelOf, PEGS_A_ROUND, SPACES } from '../content/hostility.ts';
 import { storeOf, TOKENS, type TokenData, type TokenKind } from '../content/tokens.ts';
 import { TRADER } from '../content/traders.ts';
-import { areEnemies, dataOf, inTruce, isA, isUsable, markOf, TRADER_SPACES } from '../judge/figures.ts';
+import { areEnemies, belongingsOf, dataOf, inTruce, isA, isUsable, markOf, TRADER_SPACES, wornBy } from '../judge/figures.ts';
 import { stands, touchesSquares } from '../judge/place.ts';
 import { airlockOf, doorPlaces } from '../judge/reach.ts';
 import { type Site, siteOf } from '../judge/site.ts';
@@ -14,11 +14,11 @@ import {
   type CrateId,
   type CrewId,
   crewFor,
-  type Figure,
   type FigureId,
   FLIPPED,
   FOUND,
   type RoomId,
+  type Shown,
   SPENT,
   type TokenId,
 } from '../state.ts';
@@ -94,8 +94,8 @@ export class Mind {
   /** What is left of the worth of anything still to be fetched or done. */
   readonly patience: number;
   /** Traders of this crew on the board who are on their feet or at least alive. */
-  readonly own: readonly Figure[];
-  readonly foes: readonly Figure[];
+  readonly own: readonly Shown[];
+  readonly foes: readonly Shown[];
   /** What comrades say. */
   readonly heard: readonly Said[];
   private readonly fallen: readonly number[];
@@ -183,15 +183,15 @@ export class Mind {
   // ---------------------------------------------------------------- things
 
   /** What comes home with this one; it may be worth something itself. */
-  carried(f: Figure): number {
-    const things = [...f.inventory, ...(f.armour === null ? [] : [f.armour])];
+  carried(f: Shown): number {
+    const things = belongingsOf(f);
     return things.reduce((sum, t) => sum + this.sell(t), ransomOf(this.view, f));
   }
   sell(token: TokenId): number {
     return this.view.tokens.face[token]! < 0 ? MEAN.small : this.valueOf(dataOf(this.view, token), this.isNew(token));
   }
   /** Does it bring home what the mission is about, or is it that itself? */
-  isCourier(f: Figure): boolean {
+  isCourier(f: Shown): boolean {
     if (ransomOf(this.view, f) > 0) return true;
     return f.inventory.some((t) => this.view.tokens.face[t]! >= 0 && prizeOf(this.view, dataOf(this.view, t).kind) > 0);
   }
@@ -206,7 +206,7 @@ export class Mind {
     return !this.view.figures.some((f) => f.crew === this.crew && (f.armour === token || f.inventory.includes(token)));
   }
   /** What these would be worth in the hands of this one: what they sell for, and of what use they are. */
-  setWorth(f: Figure, tokens: readonly TokenId[]): number {
+  setWorth(f: Shown, tokens: readonly TokenId[]): number {
     const { greed, gear } = this.who.taste;
     let worth = 0;
     let gun = 0;
@@ -235,13 +235,13 @@ export class Mind {
       }
     }
     const fists = this.view.figures[f.id] ? 0.3 : 0;
-    return worth + gear * (0.8 * gun + Math.max(blade, fists) + (f.armour === null ? armour : 0.1 * armour) + (gun > 0 ? ammo : 0));
+    return worth + gear * (0.8 * gun + Math.max(blade, fists) + (wornBy(f) === undefined ? armour : 0.1 * armour) + (gun > 0 ? ammo : 0));
   }
-  tokenWorth(f: Figure, token: TokenId, beside: readonly TokenId[]): number {
+  tokenWorth(f: Shown, token: TokenId, beside: readonly TokenId[]): number {
     return this.setWorth(f, [...beside, token]) - this.setWorth(f, beside);
   }
   /** What finding so much is worth to somebody with this room: free spaces first, then in the place of what is worth least. */
-  findWorth(f: Figure, values: readonly number[]): number {
+  findWorth(f: Shown, values: readonly number[]): number {
     let room = TRADER_SPACES - this.spaces(f);
     if (f.being.kind !== 'trader') room = 1 - f.inventory.length;
     const own = this.who.craft.sorts ? f.inventory.map((t) => this.who.taste.greed * this.sell(t)).sort((a, b) => a - b) : [];
@@ -260,7 +260,7 @@ export class Mind {
     }
     return sum;
   }
-  private spaces(f: Figure): number {
+  private spaces(f: Shown): number {
     return f.inventory.reduce((n, t) => n + (this.view.tokens.face[t]! < 0 ? 1 : SPACE[dataOf(this.view, t).size]), 0);
   }
 
@@ -272,7 +272,7 @@ export class Mind {
     return this.seen;
   }
   /** What is in a crate, as far as this seat can tell. */
-  crateWorth(f: Figure, crate: Crate): number {
+  crateWorth(f: Shown, crate: Crate): number {
     const known = this.crates.inside.get(crate.id);
     if (known) {
       const values = known.map((kind) => this.valueOf(TOKENS.find((t) => t.kind === kind) as TokenData)).sort((a, b) => b - a);
@@ -292,10 +292,10 @@ export class Mind {
     return hiddenIn(this.view, large).reduce((sum, { token }) => sum + this.valueOf(ofKind(token)) / Math.max(1, unknown.length), 0);
   }
   /** A token of the bag. */
-  roomWorth(f: Figure): number {
+  roomWorth(f: Shown): number {
     return this.view.bag === 0 ? 0 : this.findWorth(f, [MEAN.small]);
   }
-  goals(f: Figure): Goal[] {
+  goals(f: Shown): Goal[] {
     const { view, site } = this;
     const { plan, rooms } = site.map;
     const out: Goal[] = [];
@@ -355,7 +355,7 @@ export class Mind {
     return out;
   }
   /** How much of it is left for this one, others being nearer: comrades, and people one plays with. An errand is for one. */
-  private claim(f: Figure, field: Field, isErrand: boolean): number {
+  private claim(f: Shown, field: Field, isErrand: boolean): number {
     if (f.where !== 'board' || !this.who.craft.team) return 1;
     const mine = this.far(field, this.ground.near(f.x, f.y));
     let part = 1;
@@ -369,19 +369,19 @@ export class Mind {
     return part;
   }
   /** Is this crate, room or thing touched from here? */
-  touches(goal: Goal, f: Figure, x: number, y: number): boolean {
+  touches(goal: Goal, f: Shown, x: number, y: number): boolean {
     if (goal.errand) return goal.errand.touches({ ...f, x, y, where: 'board' });
     if (goal.kind === 'room') return this.site.map.rooms[this.ground.squareAt(x, y)] === goal.id;
-    const there = { x, y, massive: f.massive };
+    const there = { x, y, massive: f.massive ?? 0 };
     if (goal.kind === 'crate') return touchesSquares(this.view, there, this.view.crates[goal.id as CrateId]!.squares);
-    const r = f.massive > 0 ? 75 : 50;
+    const r = f.massive ? 75 : 50;
     const [ox, oy, or] =
       goal.kind === 'token'
         ? (() => {
             const spot = this.view.floor.find(({ token }) => token === goal.id);
             return spot ? [spot.x, spot.y, 0] : [-9999, -9999, 0];
           })()
-        : [this.view.figures[goal.id]!.x, this.view.figures[goal.id]!.y, this.view.figures[goal.id]!.massive > 0 ? 75 : 50];
+        : [this.view.figures[goal.id]!.x, this.view.figures[goal.id]!.y, this.view.figures[goal.id]!.massive ? 75 : 50];
     return (x - ox!) ** 2 + (y - oy!) ** 2 <= (r + or! + 5) ** 2;
   }
 }
@@ -428,7 +428,7 @@ function remembered(notes: readonly Json[]): { readonly inside: Map<CrateId, Tok
   return { inside, looted };
 }
 /** How much is missing, or 0 where nothing can be mended. */
-export const hurtOf = (f: Figure): number => (f.being.kind === 'trader' ? f.fit - f.health : 0);
+export const hurtOf = (f: Shown): number => (f.being.kind === 'trader' ? f.fit - f.health : 0);
 export const isWhole = (view: View, token: TokenId): boolean => !(markOf(view, token) & (BROKEN | FLIPPED));
 export const actionsLeft = ({ active }: View): number => (active ? active.actions + active.granted.length : 0);
-export const skillOfFigure = (f: Figure): number => (f.being.kind === 'trader' ? TRADER[f.being.sheet.profile].skill[0] : 1);
+export const skillOfFigure = (f: Shown): number => (f.being.kind === 'trader' ? TRADER[f.being.sheet.profile].skill[0] : 1);

@@ -13,6 +13,7 @@ import {
   capacityOf,
   dataOf,
   engagedWith,
+  has,
   hasRoom,
   isA,
   isMachine,
@@ -21,6 +22,7 @@ import {
   sideOf,
   skillStat,
   spaces,
+  wornBy,
 } from '../judge/figures.ts';
 import { climbTo, gapAt, landing, ledgesOf, perches, STOREY, safeDrop, vaults } from '../judge/heights.ts';
 import type { Reason } from '../judge/motives.ts';
@@ -29,7 +31,7 @@ import { allowance, footingOf, Reach } from '../judge/reach.ts';
 import { coverFrom, sees } from '../judge/sight.ts';
 import { siteOf, squareAt } from '../judge/site.ts';
 import { enemiesOf, playTogether } from '../judge/wishes.ts';
-import { type CrateId, crewFor, type DoorId, type Figure, type FigureId, figureOf, JAMMED, type TokenId, type Wish } from '../state.ts';
+import { type CrateId, crewFor, type DoorId, type FigureId, figureOf, JAMMED, type Shown, type TokenId, type Wish } from '../state.ts';
 import type { Act } from '../topics.ts';
 import { squaresBeside } from './aims.ts';
 import { bestBlow, blastGain, blowGain, menaceOf, shotGain } from './attacks.ts';
@@ -65,7 +67,7 @@ const LOOKED_AT = 36;
 /** The plan of one Trader: what it weighs, made once and asked for many places. */
 export class Planner {
   readonly mind: Mind;
-  readonly f: Figure;
+  readonly f: Shown;
   readonly threats: readonly Threat[];
   readonly goals: readonly Goal[];
   readonly loot: number;
@@ -73,8 +75,8 @@ export class Planner {
   private readonly hurry: number;
   private readonly tired: number;
   private readonly after: readonly number[];
-  private readonly held: readonly Figure[];
-  constructor(mind: Mind, f: Figure) {
+  private readonly held: readonly Shown[];
+  constructor(mind: Mind, f: Shown) {
     this.mind = mind;
     this.f = f;
     this.threats = threatsOf(mind, f);
@@ -173,8 +175,8 @@ export class Planner {
       best = Math.max(best, goal.worth * mind.stays(rounds(goal.home)) + this.aim(near, this.loot, goal).worth - now - ACTION);
     }
     if (f.being.kind === 'purge') return best;
-    const there: Figure = { ...f, x, y, where: 'board' };
-    const guns = f.ammo > 0 && !f.prone ? gunsOf(view, f) : [];
+    const there: Shown = { ...f, x, y, where: 'board' };
+    const guns = f.ammo && !f.prone ? gunsOf(view, f) : [];
     for (const foe of mind.foes) {
       const far = distance(there, foe);
       if (far <= 5) {
@@ -240,7 +242,7 @@ export class Planner {
     return best;
   }
   /** Somebody worth going to: a fallen comrade, one to talk to, one to strike. */
-  private wants(other: Figure): boolean {
+  private wants(other: Shown): boolean {
     if (other.defeated) return other.being.kind === 'trader';
     if (other.crew === null && other.being.kind === 'npc' && sideOf(other) === 'civilians') return true;
     return this.mind.foes.includes(other) && this.mind.who.taste.zeal > 1;
@@ -364,9 +366,9 @@ export class Planner {
         return chance * Math.max(0, taste.greed * get - mind.tokenWorth(f, act.give, without(f, act.give))) * back;
       }
       case 'reload': {
-        if (f.ammo > 3 || gunsOf(view, f).length === 0) return undefined;
+        if ((f.ammo ?? 0) > 3 || gunsOf(view, f).length === 0) return undefined;
         const foes = mind.foes.some((e) => distance(f, e) < 1300);
-        return (f.ammo === 0 ? 1.6 : 0.9) * (foes ? 1 : 0.6) * taste.zeal ** 0.5;
+        return (!f.ammo ? 1.6 : 0.9) * (foes ? 1 : 0.6) * taste.zeal ** 0.5;
       }
       case 'unjam': {
         const data = dataOf(view, act.token);
@@ -428,19 +430,19 @@ export class Planner {
     const there = doors.filter((i) => !squares.includes(i) || !inside).map((i) => this.ahead(...middle(i)));
     return there.length === 0 ? 0 : 0.9 * (Math.max(...there) - this.ahead(f.x, f.y));
   }
-  private donning(token: Figure['armour']): number | undefined {
+  private donning(token: TokenId | null): number | undefined {
     const { mind, f } = this;
     if (token === null) return undefined;
     const data = dataOf(mind.view, token);
     if (!isA(data, 'armour')) return undefined;
     const now = armourOf(mind.view, f).value;
     const then = Math.max(data.physical, data.shield, armourOf(mind.view, { ...f, armour: null }).value * 0);
-    const room = f.armour === null && spaces(mind.view, f.inventory) >= capacityOf(f) ? 1.2 : f.armour === null ? 0.5 : 0;
+    const room = wornBy(f) !== undefined ? 0 : spaces(mind.view, f.inventory) >= capacityOf(f) ? 1.2 : 0.5;
     const gain = 1.6 * Math.max(0, then - now) + room + (then > now ? 0 : data.combat * 0.2);
     return then < now || gain < 0.4 ? undefined : gain;
   }
   /** A fallen comrade is drawn towards the airlock if it carries much and it is not far. */
-  private dragging(body: Figure): number | undefined {
+  private dragging(body: Shown): number | undefined {
     const { mind, f } = this;
     if (body.crew !== mind.crew) return undefined;
     const home = mind.home(f.x, f.y);
@@ -463,7 +465,7 @@ export class Planner {
       return on.health <= 2 ? (0.9 * stake) / on.fit + 0.5 : on.health <= 3 ? (0.5 * stake) / on.fit : undefined;
     }
     if (effect.does === 'actions') return on.id === f.id && actionsLeft(view) <= 1 ? effect.extra * ACTION + this.urge() : undefined;
-    if (effect.does === 'focus') return 0.3 * Math.min(effect.pegs, skillStat(on) - on.pegs);
+    if (effect.does === 'focus') return 0.3 * Math.min(effect.pegs, skillStat(on) - (on.pegs ?? 0));
     if (effect.does === 'jump') return this.ahead(f.x, f.y) < 0 ? undefined : 0.4;
     return undefined;
   }
@@ -562,10 +564,10 @@ export class Planner {
     if (foe !== undefined && !touched) add({ kind: 'foe', foe: foe.id, near: this.endangered(foe) }, chance);
   }
   /** Whom one could attack best from there. */
-  private target(x: number, y: number): Figure | undefined {
+  private target(x: number, y: number): Shown | undefined {
     const { mind, f } = this;
-    const there: Figure = { ...f, x, y, where: 'board' };
-    let best: Figure | undefined;
+    const there: Shown = { ...f, x, y, where: 'board' };
+    let best: Shown | undefined;
     let most = 0;
     for (const foe of mind.foes) {
       const touch = distance(there, foe) <= 5;
@@ -578,7 +580,7 @@ export class Planner {
     }
     return best;
   }
-  private endangered(foe: Figure): FigureId | null {
+  private endangered(foe: Shown): FigureId | null {
     const [one] = [...this.mind.own].sort((a, b) => distance(foe, a) - distance(foe, b));
     return one && foe.crew === null ? one.id : null;
   }
@@ -641,7 +643,7 @@ export class Planner {
         return { kind: 'mend', who: act.body, fallen: true };
       case 'use':
         return hurtOf(figureOf(this.mind.view, act.on)) > 0
-          ? { kind: 'mend', who: act.on, fallen: figureOf(this.mind.view, act.on).defeated }
+          ? { kind: 'mend', who: act.on, fallen: figureOf(this.mind.view, act.on).defeated ?? false }
           : undefined;
       case 'give':
         return { kind: 'hand-on', to: act.to };
@@ -736,7 +738,7 @@ export class Planner {
 }
 /** Acts that take no action. */
 /** Where an act that goes up, down or over something leads; undefined: it does not, or nobody knows yet. */
-function landsAt(view: Mind['view'], f: Figure, act: Act): Point | undefined {
+function landsAt(view: Mind['view'], f: Shown, act: Act): Point | undefined {
   switch (act.do) {
     case 'climb':
       return climbTo(view, f, act.climb);
@@ -787,7 +789,7 @@ function nearestAlong([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): Point {
   return [Math.round(ax + part * dx), Math.round(ay + part * dy)];
 }
 const above = (gain: number): number | undefined => (gain > 0.15 ? gain : undefined);
-const without = (f: Figure, token: number) => f.inventory.filter((t) => t !== token);
+const without = (f: Shown, token: number) => f.inventory.filter((t) => t !== token);
 /** Every so manieth of a list. */
 function sampled<T>(list: readonly T[], n: number): T[] {
   const step = list.length / n;
@@ -806,7 +808,7 @@ function actsOf({ ask, seat, imagine }: At): Act[] {
   return asked ? ([...asked.domain.options!()] as Act[]) : [];
 }
 /** Two questions at once have one plan: it is kept for whoever is asked the other, as long as nothing has changed. */
-const plans = new WeakMap<readonly Figure[], { readonly who: Leader; readonly seen: string; readonly plan: Intent }>();
+const plans = new WeakMap<readonly Shown[], { readonly who: Leader; readonly seen: string; readonly plan: Intent }>();
 export function intent(at: At, who: Leader): Intent {
   const seen = `${at.seat} ${JSON.stringify(at.view)}`;
   const kept = plans.get(at.view.figures);
@@ -837,9 +839,9 @@ function planned(at: At, who: Leader): Intent {
   return best;
 }
 /** Is a Move asked for? */
-function moves(mind: Mind, f: Figure): boolean {
+function moves(mind: Mind, f: Shown): boolean {
   const { active } = mind.view;
-  if (!active || f.prone || f.effects.some(({ kind }) => kind === 'rooted' || kind === 'outwitted')) return false;
+  if (!active || f.prone || has(f, 'rooted') || has(f, 'outwitted')) return false;
   if (active.linked !== null && active.linked !== 'move') return false;
   return active.actions > 0 || active.granted.some((g) => g !== 'combat');
 }

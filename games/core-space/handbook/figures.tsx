@@ -8,7 +8,7 @@ import type { PurgeKind } from '../content/purge.ts';
 import { RADIUS, REACH } from '../content/ranges.ts';
 import type { TraderId } from '../content/traders.ts';
 import { siteOf } from '../judge/site.ts';
-import type { Board, Figure, FigureId, TokenId } from '../state.ts';
+import type { Board, FigureId, Shown, TokenId } from '../state.ts';
 import { raysOf } from '../ui/Aim.tsx';
 import { Deck } from '../ui/Deck.tsx';
 import { HostilityTrack } from '../ui/Panels.tsx';
@@ -22,12 +22,12 @@ const PLACE = { mission: 'pillage-express', drawn: null } as const;
 // ------------------------------------------------------------------ pieces out of play
 
 interface Stood {
-  readonly being: Figure['being'];
+  readonly being: Shown['being'];
   readonly at: readonly [x: number, y: number];
-  readonly with?: Partial<Figure>;
+  readonly with?: Partial<Shown>;
 }
-const trader = (profile: TraderId): Figure['being'] => ({ kind: 'trader', sheet: { profile } as never });
-const purge = (type: PurgeKind): Figure['being'] => ({ kind: 'purge', type });
+const trader = (profile: TraderId): Shown['being'] => ({ kind: 'trader', sheet: { profile } as never });
+const purge = (type: PurgeKind): Shown['being'] => ({ kind: 'purge', type });
 /** Figures on the deck of Pillage Express, in inches: as much of a board as judges of sight look at. */
 function boardOf(those: readonly Stood[]): Board {
   const figures = those.map(
@@ -49,7 +49,7 @@ function boardOf(those: readonly Stood[]): Board {
         inventory: [],
         armour: null,
         ...more,
-      }) as unknown as Figure,
+      }) as unknown as Shown,
   );
   return {
     ...PLACE,
@@ -98,7 +98,7 @@ const Tokens = ({ of, height = 44 }: { readonly of: readonly TokenKind[]; readon
     </span>
   );
 };
-const arrow = (a: Figure, b: Figure, key: string): ReactNode => {
+const arrow = (a: Shown, b: Shown, key: string): ReactNode => {
   const far = Math.hypot(b.x - a.x, b.y - a.y);
   const [ux, uy] = [(b.x - a.x) / far, (b.y - a.y) / far];
   const [x, y] = [b.x - ux * 62, b.y - uy * 62];
@@ -170,7 +170,7 @@ export function Sight({ lang }: FigureProps) {
     { being: trader('jace'), at: [14.5, 3.5] },
     { being: purge('devastator'), at: [12.4, 6.3] },
   ]);
-  const [jace, machine] = board.figures as [Figure, Figure];
+  const [jace, machine] = board.figures as [Shown, Shown];
   return (
     <Scene board={board} box={[9, 1.5, 8, 5.5]}>
       <Ranges at={[machine.x, machine.y]} of={[{ far: REACH.short + RADIUS.normal, name: say(lang, 'courte 5″', 'short 5″') }]} />
@@ -237,7 +237,7 @@ export function Targets({ lang }: FigureProps) {
     { being: purge('devastator'), at: [11.3, 6.3] },
     { being: purge('harvester'), at: [16.3, 6.3] },
   ]);
-  const [jace, lars, assassin, devastator, harvester] = board.figures as [Figure, Figure, Figure, Figure, Figure];
+  const [jace, lars, assassin, devastator, harvester] = board.figures as [Shown, Shown, Shown, Shown, Shown];
   return (
     <Scene board={board} box={[9.5, 1.5, 7.5, 5.5]}>
       {arrow(assassin, jace, 'a')}

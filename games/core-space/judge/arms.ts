@@ -2,7 +2,7 @@
 import { iconOf } from '../content/icons.ts';
 import { RANGES, type Range, REACH } from '../content/ranges.ts';
 import type { TokenData } from '../content/tokens.ts';
-import { type Board, type Figure, SPENT, type TokenId } from '../state.ts';
+import { type Board, type Shown, SPENT, type TokenId } from '../state.ts';
 import {
   areEnemies,
   dataOf,
@@ -28,7 +28,7 @@ import { siteOf } from './site.ts';
 // ------------------------------------------------------------------ whom
 
 /** May it be the target of an attack by this one at all? CS-ATK-15, CS-RGD-11, CS-RULING-64, -88, -150 */
-export function mayAttack(board: Board, by: Figure, target: Figure): boolean {
+export function mayAttack(board: Board, by: Shown, target: Shown): boolean {
   if (by.id === target.id || target.where !== 'board' || target.defeated || isUntargetable(board, target)) return false;
   if (by.crew !== null && target.crew !== null)
     return !inTruce(board, by.crew, target.crew) && by.luredFrom !== target.crew && target.luredFrom !== by.crew;
@@ -40,7 +40,7 @@ export function mayAttack(board: Board, by: Figure, target: Figure): boolean {
 // ------------------------------------------------------------------ guns
 
 export type Gun = { readonly token: TokenId; readonly data: TokenData<'ranged'> };
-export const gunsOf = (board: Board, f: Figure): Gun[] =>
+export const gunsOf = (board: Board, f: Shown): Gun[] =>
   f.inventory.flatMap((token) => {
     const data = dataOf(board, token);
     return isA(data, 'ranged') && isUsable(board, f, token) && !(markOf(board, token) & SPENT) ? [{ token, data }] : [];
@@ -51,7 +51,7 @@ export const hasGunIcon = (
 ): boolean => data !== undefined && iconOf(data.icons, kind) !== undefined;
 const bandOf = (range: Range): number => RANGES.indexOf(range);
 /** Dice before what a shot adds: of the weapon, of bare hands (CS-ICO-03), of an NPC's profile. 0: no shot at this range. */
-export function shotDice(board: Board, f: Figure, weapon: TokenId | null, range: Range): number {
+export function shotDice(board: Board, f: Shown, weapon: TokenId | null, range: Range): number {
   if (range === 'long' && lasts(board, 'no-long-range')) return 0;
   if (weapon !== null) {
     const data = dataOf(board, weapon);
@@ -78,7 +78,7 @@ export function ammoFor(data: TokenData | undefined): number {
   return data === undefined || hasGunIcon(data, 'infinite') || hasGunIcon(data, 'cannot-reload') ? 0 : 1;
 }
 /** Dice as they are rolled: weapon, Burst, skill, then what cards take; never below 1. CS-RULING-22 */
-export function dealtDice(board: Board, f: Figure, base: number, more: number, range: Range): number {
+export function dealtDice(board: Board, f: Shown, base: number, more: number, range: Range): number {
   let dice = base + more;
   if (range !== 'short') {
     if (f.being.kind === 'trader') dice -= lasting(board, 'traders-one-die-less-beyond-short');
@@ -86,10 +86,10 @@ export function dealtDice(board: Board, f: Figure, base: number, more: number, r
   }
   return Math.max(1, dice);
 }
-export const mayShootAtAll = (board: Board, f: Figure): boolean =>
+export const mayShootAtAll = (board: Board, f: Shown): boolean =>
   !f.prone && !f.defeated && f.where === 'board' && !has(f, 'jammed-guns') && board.phase !== 'over';
 /** CS-ATK-02, CS-RGD-01: seen, in range, not in contact. `reach`: no farther than this band. */
-export function canShoot(board: Board, f: Figure, target: Figure, dice: (range: Range) => number): boolean {
+export function canShoot(board: Board, f: Shown, target: Shown, dice: (range: Range) => number): boolean {
   // AST-04
   if (has(target, 'smoked')) return false;
   if (!mayShootAtAll(board, f) || !mayAttack(board, f, target) || inContact(board, f, target)) return false;
@@ -97,7 +97,7 @@ export function canShoot(board: Board, f: Figure, target: Figure, dice: (range: 
   return dice(range) > 0 && sees(board, f, target);
 }
 /** Those at risk where an engaged target is shot at from afar: itself and all engaged with it, but not the shooter. CS-RGD-06, -07 */
-export const atRisk = (board: Board, shooter: Figure, target: Figure): Figure[] => [
+export const atRisk = <F extends Shown>(board: Board<F>, shooter: Shown, target: F): F[] => [
   target,
   ...board.figures.filter(
     (f) =>
@@ -114,7 +114,7 @@ export const atRisk = (board: Board, shooter: Figure, target: Figure): Figure[] 
 
 /** Ways to fight: dice, and whether Fails count (power attacks). CS-CLO-01 to -06 */
 export type Blade = { readonly token: TokenId | null; readonly power: boolean; readonly dice: number };
-export function bladesOf(board: Board, f: Figure): Blade[] {
+export function bladesOf(board: Board, f: Shown): Blade[] {
   const profile = npcProfile(board, f);
   if (profile) return profile.close > 0 ? [{ token: null, power: false, dice: profile.close }] : [];
   // CS-IMP-01: a chair at hand.
@@ -129,19 +129,19 @@ export function bladesOf(board: Board, f: Figure): Blade[] {
   return out;
 }
 const CHAIR = 2;
-function improvised(board: Board, f: Figure): number {
+function improvised(board: Board, f: Shown): number {
   if (!board.settings.blocks.includes('improvised') || f.where !== 'board') return 0;
   return siteOf(board).map.pieces.some(({ kind, squares }) => kind === 'chair' && touchesSquares(board, f, squares)) ? CHAIR : 0;
 }
-export const bladeDice = (board: Board, f: Figure, token: TokenId | null, power: boolean): number =>
+export const bladeDice = (board: Board, f: Shown, token: TokenId | null, power: boolean): number =>
   bladesOf(board, f).find((blade) => blade.token === token && blade.power === power)?.dice ?? 0;
 /** CS-ATK-01; more dice for the Purge where a card says so. */
-export const closeBonus = (board: Board, f: Figure): number =>
+export const closeBonus = (board: Board, f: Shown): number =>
   (sideOf(f) === 'purge' ? lasting(board, 'purge-close-dice') : 0) + (isEnraged(f) ? 2 : 0);
 /** More dice for the police against the Purge where a card says so (GCO-04). */
-export const policeBonus = (board: Board, f: Figure, target: Figure): number =>
+export const policeBonus = (board: Board, f: Shown, target: Shown): number =>
   isPolice(f) && sideOf(target) === 'purge' ? lasting(board, 'police-dice-against-purge') : 0;
-export const canFight = (board: Board, f: Figure, target: Figure): boolean =>
+export const canFight = (board: Board, f: Shown, target: Shown): boolean =>
   !f.prone && !f.defeated && mayAttack(board, f, target) && inContact(board, f, target);
 
 // ------------------------------------------------------------------ chances
@@ -188,5 +188,5 @@ export function chanceToHurt(dice: number, less: number, fails: boolean): number
   return all === 0 ? 0 : good / all;
 }
 /** Hits that cover takes from a shot. CS-COV-05 */
-export const coverHits = (board: Board, by: Figure, target: Figure): number => (coverFrom(board, by, target) === 'partial' ? 1 : 0);
-export const inShortRange = (a: Figure, b: Figure): boolean => within(a, b, REACH.short);
+export const coverHits = (board: Board, by: Shown, target: Shown): number => (coverFrom(board, by, target) === 'partial' ? 1 : 0);
+export const inShortRange = (a: Shown, b: Shown): boolean => within(a, b, REACH.short);

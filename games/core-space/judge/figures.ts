@@ -13,12 +13,14 @@ import {
   type Board,
   BROKEN,
   type CrewId,
-  type Figure,
+  type EffectKind,
   type FigureId,
   FOUND,
   figureOf,
   JAMMED,
   OVERLOADED,
+  type Shown,
+  type ShownSheet,
   type TokenId,
 } from '../state.ts';
 import { inContact, isOn, stands, touchesWall } from './place.ts';
@@ -27,24 +29,24 @@ import { inContact, isOn, stands, touchesWall } from './place.ts';
 
 /** What a figure counts as now: whoever acts for a crew is a Trader (CS-JOI-02). */
 export type Side = 'trader' | 'purge' | Category;
-export function sideOf(f: Figure): Side {
+export function sideOf(f: Shown): Side {
   if (f.crew !== null) return 'trader';
   return printedSide(f);
 }
-export function printedSide(f: Figure): Side {
+export function printedSide(f: Shown): Side {
   if (f.being.kind === 'trader') return 'trader';
   return f.being.kind === 'purge' ? 'purge' : NPC[f.being.npc].category;
 }
-const gangOf = (f: Figure) => (f.being.kind === 'npc' ? NPC[f.being.npc].gang : null);
+const gangOf = (f: Shown) => (f.being.kind === 'npc' ? NPC[f.being.npc].gang : null);
 /** Of one team: never enemies. CS-VAR-02, CS-VAR-06 */
 export const isTeam = ({ settings }: Pick<Board, 'settings'>, a: CrewId, b: CrewId): boolean =>
   a === b || (settings.teams && a % 2 === b % 2);
 export const inTruce = (board: Board, a: CrewId, b: CrewId): boolean =>
   isTeam(board, a, b) || board.truces.some(([low, high]) => low === Math.min(a, b) && high === Math.max(a, b));
 /** A Warden fights Traders when all are on alert, or the Corps commands it. CS-GEN-19, CS-SEC-02, -13 */
-const isHostile = (board: Board, warden: Figure): boolean => board.alarmed || has(warden, 'commandeered');
+const isHostile = (board: Board, warden: Shown): boolean => board.alarmed || has(warden, 'commandeered');
 /** CS-GEN-05 to -09, CS-GEN-19; mutual. */
-export function areEnemies(board: Board, a: Figure, b: Figure): boolean {
+export function areEnemies(board: Board, a: Shown, b: Shown): boolean {
   if (a.id === b.id) return false;
   if (a.crew !== null && b.crew !== null) {
     if (a.luredFrom === b.crew || b.luredFrom === a.crew) return false;
@@ -60,17 +62,26 @@ export function areEnemies(board: Board, a: Figure, b: Figure): boolean {
   if (t === 'trader') return s === 'corps' || (s === 'security' && isHostile(board, a));
   return false;
 }
-export const isPolice = (f: Figure): boolean => sideOf(f) === 'corps' || sideOf(f) === 'security';
+export const isPolice = (f: Shown): boolean => sideOf(f) === 'corps' || sideOf(f) === 'security';
 /** CS-GEN-10, CS-GEN-20, CS-GEO-28: of one crew, or of one category (for Gangers: of one gang). */
-export function isAlly(_board: Board, a: Figure, b: Figure): boolean {
+export function isAlly(_board: Board, a: Shown, b: Shown): boolean {
   if (a.id === b.id) return false;
   if (a.crew !== null || b.crew !== null) return a.crew === b.crew;
   return sideOf(a) === sideOf(b) && (sideOf(a) !== 'gangers' || gangOf(a) === gangOf(b));
 }
 /** CS-GEO-09, CS-RULING-33: in contact with an enemy that is not Defeated. */
-export const engagedWith = (board: Board, f: Figure): Figure[] =>
+export const engagedWith = <F extends Shown>(board: Board<F>, f: Shown): F[] =>
   board.figures.filter((other) => stands(other) && other.id !== f.id && areEnemies(board, f, other) && inContact(board, f, other));
-export const isEngaged = (board: Board, f: Figure): boolean => engagedWith(board, f).length > 0;
+export const isEngaged = (board: Board, f: Shown): boolean => engagedWith(board, f).length > 0;
+
+// ------------------------------------------------------------------ what it has
+
+export const wornBy = (f: Pick<Shown, 'armour'>): TokenId | undefined => f.armour ?? undefined;
+/** All it carries and wears. */
+export const belongingsOf = (f: Pick<Shown, 'inventory' | 'armour'>): TokenId[] => {
+  const worn = wornBy(f);
+  return worn === undefined ? f.inventory : [...f.inventory, worn];
+};
 
 // ------------------------------------------------------------------ effects
 
@@ -78,14 +89,14 @@ export const lasts = (board: Board, effect: RoundEffect): boolean => board.lasti
 /** How much a card that lasts adds; 0: none does. */
 export const lasting = (board: Board, effect: RoundEffect): number =>
   board.lasting.reduce((sum, l) => sum + (l.effect === effect ? l.by : 0), 0);
-export const has = (f: Figure, kind: Figure['effects'][number]['kind']): boolean => f.effects.some((e) => e.kind === kind);
+export const has = (f: Shown, kind: EffectKind): boolean => f.effects?.some((e) => e.kind === kind) ?? false;
 /** Neither aim nor target nor in the way of sight (CS-BLENDIN-01, -03). */
-export function isHidden(board: Board, f: Figure): boolean {
+export function isHidden(board: Board, f: Shown): boolean {
   if (has(f, 'blended-at-wall') && touchesWall(board, f)) return true;
   return has(f, 'blended') && !board.figures.some((other) => stands(other) && areEnemies(board, f, other) && inContact(board, f, other));
 }
 /** CS-RULING-150 */
-export const isUntargetable = (board: Board, f: Figure): boolean => has(f, 'vanished') || isHidden(board, f);
+export const isUntargetable = (board: Board, f: Shown): boolean => has(f, 'vanished') || isHidden(board, f);
 
 // ------------------------------------------------------------------ tokens
 
@@ -100,15 +111,15 @@ export const spaces = (board: Board, tokens: readonly TokenId[]): number => toke
 /** CS-RULING-80 */
 export const TRADER_SPACES = 6;
 export const NPC_SPACES = 1;
-export const capacityOf = (f: Figure): number => (f.being.kind === 'trader' ? TRADER_SPACES : f.being.kind === 'npc' ? NPC_SPACES : 0);
-export function hasRoom(board: Board, f: Figure, token: TokenId, without: readonly TokenId[] = []): boolean {
+export const capacityOf = (f: Shown): number => (f.being.kind === 'trader' ? TRADER_SPACES : f.being.kind === 'npc' ? NPC_SPACES : 0);
+export function hasRoom(board: Board, f: Shown, token: TokenId, without: readonly TokenId[] = []): boolean {
   const { size } = dataOf(board, token);
   if (f.being.kind !== 'trader' && size !== 'small') return false;
   const rest = f.inventory.filter((t) => !without.includes(t));
   return spaces(board, rest) + SIZES[size] <= capacityOf(f);
 }
 /** May its carrier use it now, as far as the token and the carrier are concerned? CS-INV-08, -09, CS-ICO-12 to -14, -31, CS-EQN-17, CS-JOI-08 */
-export function isUsable(board: Board, f: Figure, token: TokenId): boolean {
+export function isUsable(board: Board, f: Shown, token: TokenId): boolean {
   if (f.being.kind !== 'trader') return false;
   const data = dataOf(board, token);
   const mark = markOf(board, token);
@@ -122,15 +133,16 @@ export function isUsable(board: Board, f: Figure, token: TokenId): boolean {
 
 // ------------------------------------------------------------------ statistics
 
-export const traderOf = (f: Figure): TraderData | undefined => (f.being.kind === 'trader' ? TRADER[f.being.sheet.profile] : undefined);
-export const isCaptain = (f: Figure): boolean =>
+export const traderOf = (f: Shown): TraderData | undefined => (f.being.kind === 'trader' ? TRADER[f.being.sheet.profile] : undefined);
+export const isCaptain = (f: Shown): boolean =>
   (f.being.kind === 'trader' ? f.being.sheet.captain : undefined) ?? traderOf(f)?.type === 'captain';
-export const isMachine = (f: Figure): boolean =>
+const statistic = (sheet: ShownSheet, which: 'actions' | 'skill'): number => sheet[which] ?? TRADER[sheet.profile][which][0];
+export const isMachine = (f: Shown): boolean =>
   f.being.kind === 'trader' && (TRADER[f.being.sheet.profile].species === 'machine' || f.being.sheet.class === 'machine');
-export const isAugmented = (f: Figure): boolean =>
+export const isAugmented = (f: Shown): boolean =>
   f.being.kind === 'trader' && (TRADER[f.being.sheet.profile].species === 'augmented-human' || f.being.sheet.class === 'augmented');
 /** NPCs have a profile of numbers; a joined one keeps it (CS-JOI-03). */
-export function npcProfile(board: Pick<Board, 'charged' | 'settings'>, f: Figure): Profile | undefined {
+export function npcProfile(board: Pick<Board, 'charged' | 'settings'>, f: Shown): Profile | undefined {
   if (f.being.kind === 'npc') return npcLine(board, f.being.npc);
   if (f.being.kind !== 'purge') return undefined;
   const inserts = PURGE[f.being.type].profiles[board.charged ? 'charged' : 'normal'];
@@ -142,37 +154,37 @@ function npcLine({ settings }: Pick<Board, 'settings'>, npc: NpcId): NpcProfile 
   const { standard, hard } = NPC[npc];
   return settings.hard && hard !== null ? hard : standard;
 }
-export const persuasionOf = (board: Pick<Board, 'settings'>, f: Figure): number =>
+export const persuasionOf = (board: Pick<Board, 'settings'>, f: Shown): number =>
   f.being.kind === 'npc' ? npcLine(board, f.being.npc).persuasion : 0;
-export function rankOf(f: Figure): Rank | 0 {
+export function rankOf(f: Shown): Rank | 0 {
   if (f.being.kind === 'purge') return PURGE[f.being.type].rank;
   return f.being.kind === 'npc' ? NPC[f.being.npc].rank : 0;
 }
 const UPGRADE: Icon = { icon: 'scramble', over: 3, drop: 6 };
 /** Icons that work now: printed ones, and those of the armour slot while it is empty (CS-CHR-10, -11). */
-export function iconsOf(board: Board, f: Figure): readonly Icon[] {
+export function iconsOf(board: Board, f: Shown): readonly Icon[] {
   const trader = traderOf(f);
-  if (trader) return f.armour === null ? [...trader.icons, ...trader.slot] : trader.icons;
+  if (trader) return wornBy(f) === undefined ? [...trader.icons, ...trader.slot] : trader.icons;
   const printed = npcProfile(board, f)?.icons ?? [];
   // CS-ANN-04, CS-RULING-175
   const upgraded = board.settings.upgraded && f.being.kind === 'purge' && f.being.type === 'annihilator';
   return upgraded ? [...printed, UPGRADE] : printed;
 }
-export const icon = <K extends IconKind>(board: Board, f: Figure, kind: K): IconOf<K> | undefined => iconOf(iconsOf(board, f), kind);
-export const hasIcon = (board: Board, f: Figure, kind: IconKind): boolean => icon(board, f, kind) !== undefined;
+export const icon = <K extends IconKind>(board: Board, f: Shown, kind: K): IconOf<K> | undefined => iconOf(iconsOf(board, f), kind);
+export const hasIcon = (board: Board, f: Shown, kind: IconKind): boolean => icon(board, f, kind) !== undefined;
 export const massiveOf = (icons: readonly Icon[]): number => iconOf(icons, 'massive')?.value ?? 0;
 
-export function actionsOf(board: Board, f: Figure): number {
-  if (f.being.kind === 'trader') return f.being.sheet.actions;
+export function actionsOf(board: Board, f: Shown): number {
+  if (f.being.kind === 'trader') return statistic(f.being.sheet, 'actions');
   const quick = f.being.kind === 'purge' && f.being.type === 'harvester' ? lasting(board, 'harvester-actions') : 0;
   return (npcProfile(board, f)?.actions ?? 0) + quick;
 }
 /** Dice for Persuade; a joined NPC has 1 (CS-RULING-47). */
-export const skillStat = (f: Figure): number => (f.being.kind === 'trader' ? f.being.sheet.skill : 1);
+export const skillStat = (f: Shown): number => (f.being.kind === 'trader' ? statistic(f.being.sheet, 'skill') : 1);
 /** CS-DISCONNECT-01, -02 */
-export const isEnraged = (f: Figure): boolean => has(f, 'enraged') || has(f, 'berserk');
+export const isEnraged = (f: Shown): boolean => has(f, 'enraged') || has(f, 'berserk');
 /** One Move action. CS-MOV-01, -02, CS-ICO-01; cards make it shorter or longer. */
-export function moveOf(board: Board, f: Figure): number {
+export function moveOf(board: Board, f: Shown): number {
   const rage = isEnraged(f) ? 2 : 0;
   const cards = sideOf(f) === 'purge' ? lasting(board, 'purge-moves-longer') : isPolice(f) ? lasting(board, 'police-moves-longer') : 0;
   const longer = (icon(board, f, 'move-plus')?.value ?? 0) + cards + rage;
@@ -180,7 +192,7 @@ export function moveOf(board: Board, f: Figure): number {
 }
 
 /** Levels of a skill add up to three: profile, class sheet, items. CS-CHR-12, -13, CS-SKL-09, CS-EQN-15 */
-export function skillLevel(board: Board, f: Figure, skill: SkillId): 0 | SkillLevel {
+export function skillLevel(board: Board, f: Shown, skill: SkillId): 0 | SkillLevel {
   if (f.being.kind !== 'trader') return 0;
   const { sheet } = f.being;
   let level = sheet.levels[skill] ?? 0;
@@ -192,7 +204,7 @@ export function skillLevel(board: Board, f: Figure, skill: SkillId): 0 | SkillLe
   }
   return Math.min(level, skillOf(skill).levels.length) as 0 | SkillLevel;
 }
-export const skillsOf = (board: Board, f: Figure): { readonly skill: SkillId; readonly level: SkillLevel }[] =>
+export const skillsOf = (board: Board, f: Shown): { readonly skill: SkillId; readonly level: SkillLevel }[] =>
   SKILLS.flatMap(({ kind }) => {
     const level = skillLevel(board, f, kind);
     return level === 0 ? [] : [{ skill: kind, level }];
@@ -202,14 +214,15 @@ export const skillsOf = (board: Board, f: Figure): { readonly skill: SkillId; re
 
 export type Armour = { readonly value: number; readonly shield: boolean };
 /** What takes Hits off an attack now. CS-ARM-01 to -04, -07, CS-RULING-38, -86 */
-export function armourOf(board: Board, f: Figure): Armour {
+export function armourOf(board: Board, f: Shown): Armour {
   const profile = npcProfile(board, f);
   if (profile) return { value: profile.armour, shield: false };
   let physical = icon(board, f, 'natural-armour')?.value ?? 0;
   let shield = 0;
-  if (f.armour !== null) {
-    const data = dataOf(board, f.armour);
-    const mark = markOf(board, f.armour);
+  const worn = wornBy(f);
+  if (worn !== undefined) {
+    const data = dataOf(board, worn);
+    const mark = markOf(board, worn);
     if (isA(data, 'armour') && !(mark & BROKEN)) {
       if (mark & OVERLOADED) physical = Math.max(physical, data.flipped);
       else {
@@ -222,13 +235,14 @@ export function armourOf(board: Board, f: Figure): Armour {
   return shield >= physical && shield > 0 ? { value: shield, shield: true } : { value: physical, shield: false };
 }
 /** Dice without a weapon; worn armour may grant them. CS-ICO-02, CS-ARM-08 */
-export function unarmedOf(board: Board, f: Figure): number {
+export function unarmedOf(board: Board, f: Shown): number {
   const profile = npcProfile(board, f);
   if (profile) return profile.close;
   let worn = 0;
-  if (f.armour !== null) {
-    const data = dataOf(board, f.armour);
-    if (isA(data, 'armour') && !(markOf(board, f.armour) & BROKEN)) worn = data.combat;
+  const token = wornBy(f);
+  if (token !== undefined) {
+    const data = dataOf(board, token);
+    if (isA(data, 'armour') && !(markOf(board, token) & BROKEN)) worn = data.combat;
   }
   return Math.max(icon(board, f, 'unarmed')?.value ?? 0, worn);
 }
@@ -236,7 +250,7 @@ export function unarmedOf(board: Board, f: Figure): number {
 // ------------------------------------------------------------------ the table
 
 export const level = (board: { readonly pegs: number }) => levelOf(board.pegs);
-export const crewMembers = (board: { readonly figures: readonly Figure[] }, crew: CrewId): Figure[] =>
+export const crewMembers = (board: { readonly figures: readonly Shown[] }, crew: CrewId): Shown[] =>
   board.figures.filter((f) => f.crew === crew);
-export const onBoard = (board: Board): Figure[] => board.figures.filter(isOn);
-export const find = (board: Board, id: FigureId): Figure => figureOf(board, id);
+export const onBoard = (board: Board): Shown[] => board.figures.filter(isOn);
+export const find = (board: Board, id: FigureId): Shown => figureOf(board, id);

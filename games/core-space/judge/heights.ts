@@ -2,7 +2,7 @@
 import { type Bar, BLIND, LOW, type Point, UNIT } from '@cosmodrome/kit/plane/plan';
 import type { MissionMap } from '../content/map.ts';
 import { STRUCTURE } from '../content/scenery.ts';
-import type { Board, Figure, FigureId } from '../state.ts';
+import type { Board, FigureId, Shown } from '../state.ts';
 import { icon } from './figures.ts';
 import { mayStand, type Round, radiusOf, touchesSquares, touchesThing } from './place.ts';
 import { type Site, siteOf, squareAt } from './site.ts';
@@ -11,9 +11,9 @@ import { type Site, siteOf, squareAt } from './site.ts';
 export const STOREY = 3 * UNIT;
 export const floorAt = ({ map }: Site, x: number, y: number): number => map.floors[squareAt(map.plan, x, y)]!;
 /** The safe distance: 1", more for the Massive, the lower number of Scramble. CS-JMP-01, CS-SCR-03 */
-export const safeDrop = (board: Board, f: Figure): number => UNIT * (icon(board, f, 'scramble')?.drop ?? 1 + f.massive);
+export const safeDrop = (board: Board, f: Shown): number => UNIT * (icon(board, f, 'scramble')?.drop ?? 1 + (f.massive ?? 0));
 /** What it crosses in passing with the block: the upper number of Scramble, in inches; 0: nothing. CS-SCR-01, -02 */
-export const crosses = (board: Board, f: Figure): number =>
+export const crosses = (board: Board, f: Shown): number =>
   board.settings.blocks.includes('climbing') ? (icon(board, f, 'scramble')?.over ?? 0) : 0;
 
 // ------------------------------------------------------------------ edges
@@ -53,7 +53,7 @@ export function ledgesOf({ map }: Site): readonly Ledge[] {
   return out;
 }
 /** Ledges whose upper side it touches: it stands at an edge. CS-JMP-02 */
-export const edgesAt = (board: Board, f: Figure): number[] => {
+export const edgesAt = (board: Board, f: Shown): number[] => {
   const site = siteOf(board);
   return ledgesOf(site).flatMap((ledge, i) =>
     floorAt(site, f.x, f.y) === ledge.high &&
@@ -73,7 +73,7 @@ const STEP = 5;
 /** Straight over a line and so far beyond it, as near to that as one may stand, on this floor (null: on any). */
 export function beyondBar(
   board: Board,
-  f: Figure,
+  f: Shown,
   bar: Bar,
   far: number,
   floor: number | null,
@@ -97,15 +97,15 @@ export function beyondBar(
   return undefined;
 }
 /** A floor up or down, by a ladder or a step that takes a feat. */
-export const climbTo = (board: Board, f: Figure, climb: number): Point | undefined =>
+export const climbTo = (board: Board, f: Shown, climb: number): Point | undefined =>
   beyondBar(board, f, siteOf(board).map.climbs[climb]!.bar, 0, null);
 /** Where one comes down from an edge, straight ahead. */
-export function landing(board: Board, f: Figure, ledge: number): Point | undefined {
+export function landing(board: Board, f: Shown, ledge: number): Point | undefined {
   const { bar, low } = ledgesOf(siteOf(board))[ledge]!;
   return beyondBar(board, f, bar, 0, low);
 }
 /** A gap before an edge, straight ahead: how wide it is, and where one comes down on the floor one is on. CS-JMP-03, -05 */
-export function gapAt(board: Board, f: Figure, ledge: Ledge): { readonly wide: number; readonly to: Point } | undefined {
+export function gapAt(board: Board, f: Shown, ledge: Ledge): { readonly wide: number; readonly to: Point } | undefined {
   const site = siteOf(board);
   const { plan, floors } = site.map;
   const upright = ledge.bar[0] === ledge.bar[2];
@@ -154,16 +154,16 @@ const isClear = (board: Board, f: Round & { readonly id?: FigureId }, [x, y]: Po
       other.where === 'board' && other.id !== f.id && (x - other.x) ** 2 + (y - other.y) ** 2 < (radiusOf(f) + radiusOf(other)) ** 2,
   );
 /** Where it may be: on the floor, or in the middle of a square of something it has climbed onto. */
-export function mayBe(board: Board, f: Figure): boolean {
+export function mayBe(board: Board, f: Shown): boolean {
   if (mayStand(board, f, f.x, f.y)) return true;
-  if (f.massive > 0 || f.x % UNIT !== UNIT / 2 || f.y % UNIT !== UNIT / 2) return false;
+  if (f.massive || f.x % UNIT !== UNIT / 2 || f.y % UNIT !== UNIT / 2) return false;
   const piece = perchOf(board, f);
   return piece >= 0 && STRUCTURE[siteOf(board).map.pieces[piece]!.kind].climb === 'onto' && isClear(board, f, [f.x, f.y]);
 }
 const middle = (cols: number, square: number): Point => [(square % cols) * UNIT + UNIT / 2, Math.floor(square / cols) * UNIT + UNIT / 2];
 /** Things in contact it can stand on, and where: the nearest square with room for its base. CS-CLB-03 */
-export function perches(board: Board, f: Figure): { readonly piece: number; readonly to: Point }[] {
-  if (f.massive > 0 || perchOf(board, f) >= 0) return [];
+export function perches(board: Board, f: Shown): { readonly piece: number; readonly to: Point }[] {
+  if (f.massive || perchOf(board, f) >= 0) return [];
   const { map } = siteOf(board);
   const off = ([x, y]: Point) => (x - f.x) ** 2 + (y - f.y) ** 2;
   return map.pieces.flatMap(({ kind, squares }, piece) => {
@@ -177,7 +177,7 @@ export function perches(board: Board, f: Figure): { readonly piece: number; read
   });
 }
 /** Down from it: to each side where there is room. */
-export const offPerch = (board: Board, f: Figure): Point[] => {
+export const offPerch = (board: Board, f: Shown): Point[] => {
   const site = siteOf(board);
   const far = UNIT / 2 + radiusOf(f);
   const level = floorAt(site, f.x, f.y);
@@ -193,7 +193,7 @@ export const offPerch = (board: Board, f: Figure): Point[] => {
     .filter(([x, y]) => floorAt(site, x, y) === level && !walled(site, f.x, f.y, x, y) && mayStand(board, f, x, y));
 };
 /** Things too thin to stand on, and the place behind them. CS-CLB-04 */
-export function vaults(board: Board, f: Figure): { readonly piece: number; readonly to: Point }[] {
+export function vaults(board: Board, f: Shown): { readonly piece: number; readonly to: Point }[] {
   const site = siteOf(board);
   const { pieces, plan } = site.map;
   return pieces.flatMap(({ kind, squares }, piece) => {

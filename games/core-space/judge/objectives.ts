@@ -1,10 +1,11 @@
 /** What has come of the pieces of a mission: who has achieved its aims, and what that is worth (CS-MIS-02, CS-END-05). */
+
 import { consoleSquare } from '../content/flaws.ts';
 import type { MissionMap } from '../content/map.ts';
 import type { MissionPiece, ObjectKind, PieceKind, PieceOf, Square } from '../content/mission.ts';
 import type { TokenKind } from '../content/tokens.ts';
-import { type Board, type CrewId, type Figure, FOUND, type ObjectiveState } from '../state.ts';
-import { dataOf, markOf } from './figures.ts';
+import { type Board, type CrewId, FOUND, type ObjectiveState, type Shown } from '../state.ts';
+import { belongingsOf, dataOf, markOf } from './figures.ts';
 import { touchesSquares, touchesThing } from './place.ts';
 import { missionOf, siteOf } from './site.ts';
 
@@ -53,7 +54,7 @@ export function isFixed(board: Board, piece: number): boolean {
   );
 }
 /** CS-INT-01 */
-export const touchesIt = (board: Board, f: Figure, thing: Thing): boolean =>
+export const touchesIt = (board: Board, f: Shown, thing: Thing): boolean =>
   'bar' in thing ? touchesThing(board, f, thing.bar) : touchesSquares(board, f, thing.squares);
 /** How many of its kind a piece is about: each has an entry in `by`. */
 export function sitesOf(map: MissionMap, piece: MissionPiece): number {
@@ -76,13 +77,13 @@ export function sitesOf(map: MissionMap, piece: MissionPiece): number {
 
 // ------------------------------------------------------------------ who
 
-const ownCrew = (f: Figure): CrewId | null => f.luredFrom ?? f.crew;
+const ownCrew = (f: Shown): CrewId | null => f.luredFrom ?? f.crew;
 const crewsOf = (board: Board): CrewId[] => board.crews.map(({ id }) => id);
 export const isAboard = (board: Board, crew: CrewId): boolean => board.figures.some((f) => ownCrew(f) === crew && f.where === 'home');
 /** A Trader not Defeated, on the board or safe. */
 const isAlive = (board: Board, crew: CrewId): boolean =>
   board.figures.some((f) => ownCrew(f) === crew && f.being.kind === 'trader' && f.where !== 'out' && !f.defeated);
-const carries = (board: Board, f: Figure, kind: TokenKind): boolean =>
+const carries = (board: Board, f: Shown, kind: TokenKind): boolean =>
   f.inventory.some((t) => board.tokens.face[t]! >= 0 && dataOf(board, t).kind === kind);
 /** The crews that have this aboard. */
 const bringers = (board: Board, kind: TokenKind): CrewId[] =>
@@ -95,14 +96,14 @@ export function most(board: Board, own: ObjectiveState): CrewId[] {
 }
 /** New tokens of a sort that a crew has brought aboard (CS-MKT-05). */
 function brought(board: Board, crew: CrewId, { what }: PieceOf<'collect'>): number {
-  const fits = (token: Figure['inventory'][number]): boolean => {
+  const fits = (token: Shown['inventory'][number]): boolean => {
     if (!(markOf(board, token) & FOUND)) return false;
     const { type } = dataOf(board, token);
     return what === 'weapon' ? type === 'ranged' || type === 'melee' || type === 'blast' : type === what;
   };
   return board.figures
     .filter((f) => f.where === 'home' && ownCrew(f) === crew)
-    .reduce((sum, f) => sum + [...f.inventory, ...(f.armour === null ? [] : [f.armour])].filter(fits).length, 0);
+    .reduce((sum, f) => sum + belongingsOf(f).filter(fits).length, 0);
 }
 
 type Judge<K extends PieceKind> = {

@@ -2,15 +2,15 @@
 import { type Bar, BLIND, type Plan, type Point, SHEER, STOP, UNIT } from '@cosmodrome/kit/plane/plan';
 import { SQUARES, trace } from '@cosmodrome/kit/plane/trace';
 import { MOST_MOVED, RADIUS, type Range, REACH, TOUCH } from '../content/ranges.ts';
-import type { Board, Figure, FigureId } from '../state.ts';
+import type { Board, FigureId, Shown } from '../state.ts';
 import { along, beyond } from './directions.ts';
 import { roomAt, type Site, siteOf } from './site.ts';
 
-export type Round = { readonly x: number; readonly y: number; readonly massive: number };
-export const radiusOf = (f: { readonly massive: number }): number => (f.massive > 0 ? RADIUS.massive : RADIUS.normal);
-export const isOn = (f: { readonly where: Figure['where'] }): boolean => f.where === 'board';
+export type Round = { readonly x: number; readonly y: number; readonly massive?: number };
+export const radiusOf = (f: { readonly massive?: number }): number => ((f.massive ?? 0) > 0 ? RADIUS.massive : RADIUS.normal);
+export const isOn = (f: { readonly where: Shown['where'] }): boolean => f.where === 'board';
 /** On the board and in play: neither aboard nor Defeated. */
-export const stands = (f: Figure): boolean => f.where === 'board' && !f.defeated;
+export const stands = (f: Shown): boolean => f.where === 'board' && !f.defeated;
 
 // ------------------------------------------------------------------ distances
 
@@ -63,7 +63,7 @@ export function unparted(board: Board, ax: number, ay: number, bx: number, by: n
 /** CS-GEO-07 */
 export const inContact = (board: Board, a: Round, b: Round): boolean => within(a, b, TOUCH) && unparted(board, a.x, a.y, b.x, b.y);
 /** Everybody on the board in contact with this one, Defeated or not. */
-export const touching = (board: Board, f: Figure): Figure[] =>
+export const touching = <F extends Shown>(board: Board<F>, f: Shown): F[] =>
   board.figures.filter((other) => other.id !== f.id && isOn(other) && inContact(board, f, other));
 
 /** The point of a rectangle nearest to a centre. */
@@ -160,14 +160,14 @@ export function placeNear(board: Board, f: Round & { readonly id?: FigureId }, [
   return undefined;
 }
 /** Places in contact with a base, first the one towards the mover, as far as one may stand there. CS-GEO-17, CS-RULING-226 */
-export function contactPlaces(board: Board, mover: Figure, target: Round & { readonly id?: FigureId }, others: boolean): Point[] {
+export function contactPlaces(board: Board, mover: Shown, target: Round & { readonly id?: FigureId }, others: boolean): Point[] {
   const far = radiusOf(mover) + radiusOf(target) + 2;
   const centre: Point = [target.x, target.y];
   const first = mover.x === target.x && mover.y === target.y ? [] : [beyond([mover.x, mover.y], centre, -far)];
   const all = [...first, ...Array.from({ length: 24 }, (_, i) => along(centre, 3 * i, far))];
   const { floor } = siteOf(board);
   const ok = (x: number, y: number) => (others ? mayStand(board, mover, x, y) : floor.stands(x, y, radiusOf(mover)));
-  return all.filter(([x, y]) => ok(x, y) && inContact(board, { x, y, massive: mover.massive }, target));
+  return all.filter(([x, y]) => ok(x, y) && inContact(board, { x, y, massive: mover.massive ?? 0 }, target));
 }
 
 // ------------------------------------------------------------------ things that fly
@@ -187,14 +187,14 @@ export function lastFree(
   return last;
 }
 /** A figure scattered: it stops before the first place it cannot stand on. CS-GEO-35 */
-export const scattered = (board: Board, f: Figure, k: number, far: number): Point =>
+export const scattered = (board: Board, f: Shown, k: number, far: number): Point =>
   lastFree(
     (s) => along([f.x, f.y], k, s),
     far,
     ([x, y]) => mayStand(board, f, x, y),
   )?.at ?? [f.x, f.y];
 /** A token scattered: it stops before walls, scenery and other bases; the one it leaves is ignored. CS-GEO-35 */
-export function flung(board: Board, from: Figure, k: number, far: number): Point {
+export function flung(board: Board, from: Shown, k: number, far: number): Point {
   const { map, floor } = siteOf(board);
   const [x0, y0]: Point = [from.x, from.y];
   const doors = shutDoors(board);
@@ -219,7 +219,7 @@ export function deviated(board: Board, from: Point, k: number, far: number): Poi
   return lastFree((s) => along(from, k, s), far, free)?.at ?? from;
 }
 /** Where a push leads: the lines with the smallest turn that are free for all of it; else the freest, if it is half an inch. CS-GEO-36, -37 */
-export function pushed(board: Board, by: Round, target: Figure, far: number): readonly Point[] {
+export function pushed(board: Board, by: Round, target: Shown, far: number): readonly Point[] {
   const [from, at]: readonly [Point, Point] = [
     [by.x, by.y],
     [target.x, target.y],

@@ -4,7 +4,7 @@ import { hinders } from '@cosmodrome/kit/plane/floor';
 import { type Bar, type Circle, type Point, span, UNIT } from '@cosmodrome/kit/plane/plan';
 import { Ways } from '@cosmodrome/kit/plane/ways';
 import { MOST_MOVED } from '../content/ranges.ts';
-import type { Board, CrewId, Figure } from '../state.ts';
+import type { Board, CrewId, Shown } from '../state.ts';
 import { areEnemies, inTruce, isHidden } from './figures.ts';
 import { crosses, perchOf, STOREY } from './heights.ts';
 import { inContact, isOn, mayStand, nearestOn, radiusOf, shutDoors } from './place.ts';
@@ -33,11 +33,11 @@ export type Footing = Hindrance & {
 };
 
 /** May it be passed through? CS-MOV-06, -07, CS-RULING-12, -99 */
-function isPassable(board: Board, mover: Figure, other: Figure): boolean {
-  if (other.defeated || mover.effects.some(({ kind, by }) => kind === 'let-by' && by === other.id)) return true;
+function isPassable(board: Board, mover: Shown, other: Shown): boolean {
+  if (other.defeated || mover.effects?.some(({ kind, by }) => kind === 'let-by' && by === other.id)) return true;
   return mover.crew !== null && other.crew !== null && inTruce(board, mover.crew, other.crew);
 }
-const circleOf = (mover: Figure, other: Figure, wider: number): Circle => [other.x, other.y, radiusOf(mover) + radiusOf(other) + wider];
+const circleOf = (mover: Shown, other: Shown, wider: number): Circle => [other.x, other.y, radiusOf(mover) + radiusOf(other) + wider];
 export function airlockOf(board: Board, crew: CrewId | null): Bar | null {
   const airlock = crew === null ? null : (board.crews[crew]?.airlock ?? null);
   return airlock === null ? null : siteOf(board).map.airlocks[airlock]!.bar;
@@ -45,10 +45,10 @@ export function airlockOf(board: Board, crew: CrewId | null): Bar | null {
 const isShut = (board: Board, crew: CrewId | null): boolean =>
   crew !== null && board.lockedAirlocks.some((airlock) => airlock === board.crews[crew]?.airlock);
 /** What is left of a Move of this length within the 11" of a round. CS-MOV-03 */
-export const allowance = (f: Figure, move: number): number => Math.max(0, Math.min(move, MOST_MOVED - f.moved));
+export const allowance = (f: Shown, move: number): number => Math.max(0, Math.min(move, MOST_MOVED - (f.moved ?? 0)));
 
 /** `tight`: NPCs keep no distance; what is asked is only whether they could pass at all. */
-export function footingOf(board: Board, mover: Figure, most: number, over: Over | null = null, tight = false): Footing {
+export function footingOf(board: Board, mover: Shown, most: number, over: Over | null = null, tight = false): Footing {
   const circles: Circle[] = [];
   const stops: Circle[] = [];
   const npc = mover.crew === null;
@@ -121,7 +121,7 @@ function groundOf(board: Board, { over, scrambles }: Footing): Floor {
 const scrambledFloor = (site: Site, scrambles: number): Floor =>
   scrambles === 0 ? site.floor : scrambles * UNIT < STOREY ? site.leap : site.scale;
 /** What routes of an NPC go by: doors that are not locked do not hinder it. CS-DOR-09, CS-SCR-01, -02 */
-export function groundFor(board: Board, npc: Figure): { readonly floor: Floor; readonly bars: readonly Bar[] } {
+export function groundFor(board: Board, npc: Shown): { readonly floor: Floor; readonly bars: readonly Bar[] } {
   const site = siteOf(board);
   const scrambles = crosses(board, npc);
   const panes = scrambles > 0 ? intactWindows(board).map((i) => site.map.windows[i]!) : [];
@@ -129,7 +129,7 @@ export function groundFor(board: Board, npc: Figure): { readonly floor: Floor; r
 }
 export type WalkWhy = 'too-far' | 'through-wall' | 'through-figure' | 'no-standing';
 /** Why these points cannot be walked; undefined: they can. */
-export function whyNotWalk(board: Board, mover: Figure, foot: Footing, points: readonly Point[]): WalkWhy | undefined {
+export function whyNotWalk(board: Board, mover: Shown, foot: Footing, points: readonly Point[]): WalkWhy | undefined {
   // Nobody is too near to anybody to stay.
   if (mover.where === 'board' && points.every(([x, y]) => x === mover.x && y === mover.y)) return undefined;
   // CS-CLB-03: whoever stands on something gets down first.
@@ -158,9 +158,9 @@ export function whyNotWalk(board: Board, mover: Figure, foot: Footing, points: r
 export class Reach {
   private readonly ways: readonly { readonly ways: Ways; readonly start: Point; readonly spent: number; readonly entering: boolean }[];
   private readonly board: Board;
-  private readonly mover: Figure;
+  private readonly mover: Shown;
   readonly foot: Footing;
-  constructor(board: Board, mover: Figure, foot: Footing) {
+  constructor(board: Board, mover: Shown, foot: Footing) {
     this.board = board;
     this.mover = mover;
     this.foot = foot;

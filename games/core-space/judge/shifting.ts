@@ -3,7 +3,7 @@ import { type Bar, BLIND, flat, type Point, STOP, UNIT } from '@cosmodrome/kit/p
 import { SQUARES, trace } from '@cosmodrome/kit/plane/trace';
 import { REACH } from '../content/ranges.ts';
 import { STRUCTURE } from '../content/scenery.ts';
-import type { Board, Figure, FigureId } from '../state.ts';
+import type { Board, FigureId, Shown } from '../state.ts';
 import { along } from './directions.ts';
 import { gapTo, isOn, nearestOn, radiusOf, shutDoors, squareBar, touchesBar } from './place.ts';
 import { siteOf } from './site.ts';
@@ -16,7 +16,7 @@ export const barsOf = (board: Board, piece: number): Bar[] => {
   return map.pieces[piece]!.squares.map((i) => squareBar(map.plan, i));
 };
 /** A piece is seen by the side that is nearest. */
-export function isSeen(board: Board, f: Figure, piece: number): boolean {
+export function isSeen(board: Board, f: Shown, piece: number): boolean {
   const { plan } = siteOf(board).map;
   return barsOf(board, piece).some((bar) => {
     const [x, y] = nearestOn(f.x, f.y, bar);
@@ -27,20 +27,20 @@ export function isSeen(board: Board, f: Figure, piece: number): boolean {
   });
 }
 /** Pieces of this bulk in sight; hurled ones within Medium range. */
-export const piecesSeen = (board: Board, f: Figure, bulk: readonly Bulk[], far: number): number[] =>
+export const piecesSeen = (board: Board, f: Shown, bulk: readonly Bulk[], far: number): number[] =>
   siteOf(board).map.pieces.flatMap(({ kind }, i) => {
     const { bulk: own } = STRUCTURE[kind];
     return own !== null && bulk.includes(own) && gapTo(f, barsOf(board, i)) <= far && isSeen(board, f, i) ? [i] : [];
   });
 
 /** What a piece that has gone so far would meet: something solid, or somebody. */
-function meets(board: Board, piece: number, [dx, dy]: Point, but: readonly FigureId[] = []): 'nothing' | 'solid' | Figure {
+function meets<F extends Shown>(board: Board<F>, piece: number, [dx, dy]: Point, but: readonly FigureId[] = []): 'nothing' | 'solid' | F {
   const { map } = siteOf(board);
   const { cols, rows } = map.plan;
   const own = new Set(map.pieces[piece]!.squares);
   const level = map.floors[map.pieces[piece]!.squares[0]!];
   const doors = shutDoors(board);
-  let hit: Figure | undefined;
+  let hit: F | undefined;
   for (const [x1, y1, x2, y2] of barsOf(board, piece)) {
     const bar: Bar = [x1 + dx, y1 + dy, x2 + dx, y2 + dy];
     if (bar[0] < 0 || bar[1] < 0 || bar[2] > cols * UNIT || bar[3] > rows * UNIT) return 'solid';
@@ -92,7 +92,7 @@ function isFree(board: Board, piece: number, [dx, dy]: Point, but: readonly Figu
   return true;
 }
 /** Hurled along one of the 72 directions: where it comes to stand, and whom it hits. */
-export function flightOf(board: Board, piece: number, k: number): { readonly by: Point; readonly hits: Figure | undefined } {
+export function flightOf<F extends Shown>(board: Board<F>, piece: number, k: number): { readonly by: Point; readonly hits: F | undefined } {
   let by: Point = [0, 0];
   for (let s = 1; s <= FLIGHT; s++) {
     const step = along([0, 0], k, s);

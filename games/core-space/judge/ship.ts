@@ -2,7 +2,7 @@
 import type { Bar } from '@cosmodrome/kit/plane/plan';
 import { RANGES, type Range, REACH } from '../content/ranges.ts';
 import { AIRLOCK_DICE } from '../content/ship.ts';
-import type { AirlockId, Board, CrateId, CrewId, Figure, FigureId } from '../state.ts';
+import type { AirlockId, Board, CrateId, CrewId, FigureId, Shown } from '../state.ts';
 import { mayAttack } from './arms.ts';
 import { has, lasts } from './figures.ts';
 import { gapTo, squareBar } from './place.ts';
@@ -13,7 +13,7 @@ import { siteOf } from './site.ts';
 /** Its own Traders, whoever has lured them away: on the board, Defeated or not, or waiting aboard. CS-RULING-211 */
 export const hasPeople = (board: Board, crew: CrewId): boolean =>
   board.figures.some((f) => isMember(f, crew) && (f.where === 'board' || f.where === 'aboard'));
-const isMember = (f: Figure, crew: CrewId): boolean => f.being.kind === 'trader' && (f.luredFrom ?? f.crew) === crew;
+const isMember = (f: Shown, crew: CrewId): boolean => f.being.kind === 'trader' && (f.luredFrom ?? f.crew) === crew;
 /** CS-UPG-09, CS-RULING-105 */
 export const hasPilot = (board: Board, crew: CrewId): boolean =>
   board.figures.some((f) => isMember(f, crew) && (f.where === 'aboard' || (f.where === 'home' && !f.defeated)));
@@ -36,7 +36,7 @@ export function cratesSeen(board: Board, crew: CrewId, level: number): CrateId[]
 // ------------------------------------------------------------------ Airlock Defence
 
 /** The gun as a figure that stands in the middle of the door: what sight and cover are judged from. */
-export function gunOf(board: Board, crew: CrewId): Figure | undefined {
+export function gunOf<F extends Shown>(board: Board<F>, crew: CrewId): F | undefined {
   const door = airlockOf(board, crew);
   const somebody = board.figures.find((f) => isMember(f, crew));
   if (!door || !somebody) return undefined;
@@ -59,7 +59,7 @@ export function gunOf(board: Board, crew: CrewId): Figure | undefined {
   };
 }
 /** From the nearest point of the door. */
-export function rangeFromDoor(board: Board, crew: CrewId, target: Figure): Range {
+export function rangeFromDoor(board: Board, crew: CrewId, target: Shown): Range {
   const gap = gapTo(target, [airlockOf(board, crew)!]);
   return gap <= REACH.short ? 'short' : gap <= REACH.medium ? 'medium' : 'long';
 }

@@ -2,7 +2,7 @@
 import { type Bar, BLIND, LOW, nearest, overRoot, type Point, SHEER, storeyOf, within } from '@cosmodrome/kit/plane/plan';
 import { SQUARES, trace } from '@cosmodrome/kit/plane/trace';
 import { REACH } from '../content/ranges.ts';
-import type { Board, Cover, Figure } from '../state.ts';
+import type { Board, Cover, Shown } from '../state.ts';
 import { isAlly, isHidden, lasts } from './figures.ts';
 import { inContact, within as isNear, isOn, nearestOn, type Round, radiusOf, shutDoors, touchesBar, touchesSquares } from './place.ts';
 import { type Site, siteOf, squareAt } from './site.ts';
@@ -23,7 +23,7 @@ function blinds(board: Board): Bar[] {
   return [...shutDoors(board), ...intactWindows(board).map((i) => windows[i]!)];
 }
 /** Is the surface of a line along the grid seen from here? One unit before it. */
-export function seesThing(board: Board, observer: Figure, bar: Bar): boolean {
+export function seesThing(board: Board, observer: Shown, bar: Bar): boolean {
   const [x, y] = nearestOn(observer.x, observer.y, bar);
   return rayTo(board, observer, [x + Math.sign(observer.x - x), y + Math.sign(observer.y - y)]) < 100;
 }
@@ -95,15 +95,14 @@ function hiddenByFloor({ map }: Site, [ax, ay]: Point, [bx, by]: Point): boolean
   return storeyOf(trace(plan, ux + nearest(lx - ux, parts), uy + nearest(ly - uy, parts), lx, ly) >> SQUARES) === top;
 }
 /** How a third figure hides a target: not at all, like low scenery, or wholly. CS-GEO-21, -28 to -32 */
-function hides(board: Board, observer: Figure, third: Figure, target: Round): 0 | 60 | 100 {
+function hides(board: Board, observer: Shown, third: Shown, target: Round): 0 | 60 | 100 {
   if (third.defeated || isHidden(board, third)) return 0;
   if (isAlly(board, observer, third) && inContact(board, observer, third)) return 0;
-  if (target.massive > 0 && third.massive < target.massive) return 60;
-  if (observer.massive > 0 && third.massive < observer.massive) return 60;
-  return 100;
+  const [of, by, its] = [target.massive ?? 0, observer.massive ?? 0, third.massive ?? 0];
+  return (of > 0 && its < of) || (by > 0 && its < by) ? 60 : 100;
 }
 /** The share of a target that is obscured to an observer, both where they are or where they would be. CS-GEO-25 */
-export function shareSeen(board: Board, observer: Figure, target: Figure): Share {
+export function shareSeen(board: Board, observer: Shown, target: Shown): Share {
   const site = siteOf(board);
   const { map } = site;
   const over = stoodOn(board, target, lookedOver(board, observer));
@@ -138,15 +137,15 @@ export function shareSeen(board: Board, observer: Figure, target: Figure): Share
   }
   return points.length === 1 ? share * 9 : share;
 }
-export const coverFrom = (board: Board, observer: Figure, target: Figure): Cover => coverOf(shareSeen(board, observer, target));
+export const coverFrom = (board: Board, observer: Shown, target: Shown): Cover => coverOf(shareSeen(board, observer, target));
 /** CS-LOS-01, -02; in the dark not beyond 13" (ENV-01). */
-export function sees(board: Board, observer: Figure, target: Figure): boolean {
+export function sees(board: Board, observer: Shown, target: Shown): boolean {
   if (lasts(board, 'no-sight-beyond-medium') && !isNear(observer, target, REACH.medium)) return false;
   return coverFrom(board, observer, target) !== 'total';
 }
 
 /** A single ray to a point of the floor: how much of it is obscured. CS-GEO-57 */
-export function rayTo(board: Board, observer: Figure, [x, y]: Point): 0 | 50 | 60 | 100 {
+export function rayTo(board: Board, observer: Shown, [x, y]: Point): 0 | 50 | 60 | 100 {
   const site = siteOf(board);
   const seen = trace(site.map.plan, observer.x, observer.y, x, y, lookedOver(board, observer));
   if (seen & BLIND || (seen >> SQUARES) & BLIND) return 100;

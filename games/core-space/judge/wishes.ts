@@ -1,5 +1,5 @@
 /** What players who play together have told each other, as far as there is still something to it. */
-import { type Board, type CrewId, crewFor, type Figure, figureOf, type Wish } from '../state.ts';
+import { type Board, type CrewId, crewFor, figureOf, type Shown, type Wish } from '../state.ts';
 import { areEnemies } from './figures.ts';
 import { stands } from './place.ts';
 
@@ -10,7 +10,7 @@ export const playTogether = (board: Board): boolean => board.settings.mode === '
 const isOut = (board: Board, crew: CrewId): boolean =>
   !board.figures.some((f) => f.crew === crew && f.being.kind === 'trader' && (f.where === 'aboard' || stands(f)));
 /** Enemies this crew can name. */
-export function enemiesOf(board: Board, crew: CrewId): Figure[] {
+export function enemiesOf(board: Board, crew: CrewId): Shown[] {
   const mine = board.figures.find((f) => f.crew === crew);
   return mine === undefined ? [] : board.figures.filter((f) => stands(f) && f.crew !== crew && areEnemies(board, mine, f));
 }

@@ -6,7 +6,7 @@ import { coreSpace } from '../game.ts';
 import { moveOf } from '../judge/figures.ts';
 import { allowance, footingOf, Reach } from '../judge/reach.ts';
 import type { Note } from '../notes.ts';
-import { type Figure, type FigureId, figureOf, type State, type TokenId } from '../state.ts';
+import { type FigureId, figureOf, type Shown, type State, type TokenId } from '../state.ts';
 import type { Answers } from '../topics.ts';
 import type { View } from '../view.ts';
 
@@ -15,7 +15,7 @@ export type CoreLesson = Lesson<State, View, Note, Answers>;
 export const arranged = (setting: Setting): Saved<State> =>
   position(coreSpace, arrange({ ...setting, together: true }), setting.crews.length, optionsFor({ ...setting, together: true }));
 
-export const figure = (view: View, id: FigureId): Figure => figureOf(view, id);
+export const figure = (view: View, id: FigureId): Shown => figureOf(view, id);
 /** The first token of a kind that this one carries. */
 export function carried(view: View, id: FigureId, kind: TokenKind): TokenId {
   const found = figure(view, id).inventory.find((token) => TOKENS[view.tokens.face[token]!]?.kind === kind);
@@ -40,7 +40,7 @@ export function wayHome(view: View, id: FigureId): readonly Point[] {
   return found.points;
 }
 /** The figure as it would stand at the end of a way. */
-export const atEnd = (view: View, id: FigureId, way: readonly Point[]): Figure => {
+export const atEnd = (view: View, id: FigureId, way: readonly Point[]): Shown => {
   const [x, y] = way.at(-1)!;
   return { ...figure(view, id), x, y, where: 'board' };
 };

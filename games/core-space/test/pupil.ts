@@ -13,17 +13,17 @@ import { capacityOf, dataOf, isEngaged, level, moveOf, spaces } from '../judge/f
 import { lattice, mayStand } from '../judge/place.ts';
 import { airlockOf, allowance, doorPlaces, footingOf, Reach } from '../judge/reach.ts';
 import { siteOf } from '../judge/site.ts';
-import { type CrateId, type Figure, figureOf, type TokenId } from '../state.ts';
+import { type CrateId, figureOf, type Shown, type TokenId } from '../state.ts';
 import type { Act } from '../topics.ts';
 
 const looted = ({ notes }: At): ReadonlySet<CrateId> =>
   new Set(notes.flatMap((note) => (note.kind === 'searched' && note.crate !== null ? [note.crate] : [])));
-const isLaden = (at: At, f: Figure): boolean => spaces(at.view, f.inventory) >= capacityOf(f);
-const goesHome = (at: At, f: Figure): boolean =>
+const isLaden = (at: At, f: Shown): boolean => spaces(at.view, f.inventory) >= capacityOf(f);
+const goesHome = (at: At, f: Shown): boolean =>
   level(at.view) >= 4 || isLaden(at, f) || at.view.crates.every(({ id }) => looted(at).has(id));
 
 /** Where to: the airlock, or beside the crates that are left. */
-function goal(at: At, f: Figure): Field {
+function goal(at: At, f: Shown): Field {
   const { view } = at;
   const ground = groundOf(view);
   const squares = () => {
@@ -34,7 +34,7 @@ function goal(at: At, f: Figure): Field {
   const all = squares();
   return ground.to(`pupil ${all.join(' ')}`, () => all);
 }
-function way(at: At, f: Figure): readonly Point[] | undefined {
+function way(at: At, f: Shown): readonly Point[] | undefined {
   const { view } = at;
   if (at.ask.topic !== 'turn/walk' && !at.imagine(0).find(at.seat, 'turn/walk')) return undefined;
   const most = allowance(f, moveOf(view, f));
@@ -69,7 +69,7 @@ function plan(at: At): Plan {
   const end: Plan = { act: { do: 'end' } };
   if (f.prone) return one((act) => act.do === 'stand') ?? end;
   const isEnemy = (id: number) =>
-    figureOf(view, id as Figure['id']).crew === null && figureOf(view, id as Figure['id']).being.kind === 'purge';
+    figureOf(view, id as Shown['id']).crew === null && figureOf(view, id as Shown['id']).being.kind === 'purge';
   if (isEngaged(view, f)) return one((act) => act.do === 'fight' && isEnemy(act.at)) ?? end;
   const last = actionsLeft(view) === 1;
   const shot = one((act) => act.do === 'shoot' && act.pay === 'normal' && act.with !== null && isEnemy(act.at));

@@ -2,20 +2,19 @@
 import type { Json, Seat } from '@cosmodrome/kernel';
 import type { Ended, Question } from '@cosmodrome/kit/text';
 import { TOKENS } from '../content/index.ts';
-import { crewMembers, level } from '../judge/figures.ts';
+import { belongingsOf, crewMembers, level } from '../judge/figures.ts';
 import { achievers, primaryOf } from '../judge/objectives.ts';
 import { isOn } from '../judge/place.ts';
 import { missionOf } from '../judge/site.ts';
 import type { Note } from '../notes.ts';
-import { type CrewId, crewFor, type Ending, type Figure, type FigureId, type TokenId } from '../state.ts';
+import { type CrewId, crewFor, type Ending, type FigureId, type Shown, type TokenId } from '../state.ts';
 import type { Act, Keep, Topic } from '../topics.ts';
 import type { View } from '../view.ts';
 
 const worth = (view: View, token: TokenId): number => TOKENS[view.tokens.face[token] ?? -1]?.sell ?? 0;
 /** What somebody carries and wears would sell for. */
-export const carriedWorth = (view: View, f: Figure): number =>
-  [...f.inventory, ...(f.armour === null ? [] : [f.armour])].reduce((sum, token) => sum + worth(view, token), 0);
-const isTrader = (f: Figure): boolean => f.being.kind === 'trader';
+export const carriedWorth = (view: View, f: Shown): number => belongingsOf(f).reduce((sum, token) => sum + worth(view, token), 0);
+const isTrader = (f: Shown): boolean => f.being.kind === 'trader';
 
 // ------------------------------------------------------------------ why it ended so
 
@@ -103,7 +102,7 @@ export type Stands = {
 export function standsAt(view: View, seat: Seat): Stands {
   const crew = crewFor(view, seat) as CrewId;
   const mine = crewMembers(view, crew);
-  const sum = (those: readonly Figure[]) => those.reduce((all, f) => all + carriedWorth(view, f), 0);
+  const sum = (those: readonly Shown[]) => those.reduce((all, f) => all + carriedWorth(view, f), 0);
   const on = mine.filter(isOn);
   return {
     round: view.round,

@@ -10,13 +10,13 @@ import { distance, radiusOf, touchesSquares } from '../judge/place.ts';
 import { airlockOf, doorPoint } from '../judge/reach.ts';
 import { siteOf, squareAt } from '../judge/site.ts';
 import {
-  type Being,
   type CrateId,
   type CrewId,
   crewById,
-  type Figure,
   type FigureId,
   figureOf,
+  type Shown,
+  type ShownBeing,
   type TokenId,
   type Units,
 } from '../state.ts';
@@ -27,14 +27,14 @@ import type { Names } from './lexicon.ts';
 export type Here = { readonly view: View; readonly seat: Seat; readonly shape: Json };
 export const hereOf = (ask: Question, view: View): Here => ({ view, seat: ask.seat, shape: ask.shape });
 
-const alike = (a: Being, b: Being): boolean =>
+const alike = (a: ShownBeing, b: ShownBeing): boolean =>
   (a.kind === 'purge' && b.kind === 'purge' && a.type === b.type) || (a.kind === 'npc' && b.kind === 'npc' && a.npc === b.npc);
 /** Which of several of its kind it is, counted from 1; 0: there is only one. */
-function numberOf(view: View, { id, being }: Pick<Figure, 'id' | 'being'>): number {
+function numberOf(view: View, { id, being }: Pick<Shown, 'id' | 'being'>): number {
   const several = (being.kind === 'purge' && PURGE[being.type].supply > 1) || (being.kind === 'npc' && NPC[being.npc].supply > 1);
   return several ? view.figures.filter((other) => other.id <= id && alike(other.being, being)).length : 0;
 }
-function beingName(names: Names, being: Being): string {
+function beingName(names: Names, being: ShownBeing): string {
   switch (being.kind) {
     case 'trader':
       return names.traders[being.sheet.profile];
@@ -65,7 +65,7 @@ export const inches = (units: Units, mark: string): string => `${String(Math.rou
 
 // ------------------------------------------------------------------ heights
 
-const climber = (view: View): Figure | undefined => (view.active ? figureOf(view, view.active.figure) : undefined);
+const climber = (view: View): Shown | undefined => (view.active ? figureOf(view, view.active.figure) : undefined);
 /** A ladder, or what the Chance die must show for a step. */
 export function climbNeeds(view: View, climb: number): number | 'ladder' {
   const { kind } = siteOf(view).map.climbs[climb]!;

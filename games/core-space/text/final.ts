@@ -4,7 +4,7 @@ import type { Before } from '@cosmodrome/kit/text';
 import { atRisk, bladeDice, chanceToHurt, closeBonus, coverHits, dealtDice, hasGunIcon, shotDice } from '../judge/arms.ts';
 import { armourOf, dataOf, isEngaged } from '../judge/figures.ts';
 import { nobodyIn, rangeBetween } from '../judge/place.ts';
-import { type Figure, figureOf } from '../state.ts';
+import { figureOf, type Shown } from '../state.ts';
 import type { Act, Topic } from '../topics.ts';
 import type { View } from '../view.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -14,7 +14,7 @@ const percent = (chance: number): number => Math.round(100 * chance);
 
 /** Dice and chance, in the hundred, of hurting somebody. */
 export type Luck = { readonly dice: number; readonly percent: number };
-function shotLuck(view: View, f: Figure, act: Pick<Do<'shoot'>, 'with' | 'at' | 'extra'>): Luck {
+function shotLuck(view: View, f: Shown, act: Pick<Do<'shoot'>, 'with' | 'at' | 'extra'>): Luck {
   const target = figureOf(view, act.at);
   const range = rangeBetween(f, target);
   const data = act.with === null ? undefined : dataOf(view, act.with);
@@ -22,7 +22,7 @@ function shotLuck(view: View, f: Figure, act: Pick<Do<'shoot'>, 'with' | 'at' | 
   const less = armourOf(view, target).value + (hasGunIcon(data, 'target-lock') ? 0 : coverHits(view, f, target));
   return { dice, percent: percent(chanceToHurt(dice, less, !hasGunIcon(data, 'reliable'))) };
 }
-function blowLuck(view: View, f: Figure, act: Pick<Do<'fight'>, 'with' | 'at' | 'power'>): Luck {
+function blowLuck(view: View, f: Shown, act: Pick<Do<'fight'>, 'with' | 'at' | 'power'>): Luck {
   const dice = Math.max(1, bladeDice(view, f, act.with, act.power) + closeBonus(view, f));
   return { dice, percent: percent(chanceToHurt(dice, armourOf(view, figureOf(view, act.at)).value, act.power)) };
 }
@@ -34,7 +34,7 @@ export function chanceOf(topic: Topic, option: Json, view: View): Luck | undefin
   return act.do === 'shoot' ? shotLuck(view, f, act) : act.do === 'fight' ? blowLuck(view, f, act) : undefined;
 }
 /** The chance to hurt, the peg of the first shot, a free blow, and who else could be hit. */
-function shot(view: View, f: Figure, act: Do<'shoot'>, say: Lexicon['before']): readonly Before[] {
+function shot(view: View, f: Shown, act: Do<'shoot'>, say: Lexicon['before']): readonly Before[] {
   const target = figureOf(view, act.at);
   const range = rangeBetween(f, target);
   const data = act.with === null ? undefined : dataOf(view, act.with);
@@ -49,7 +49,7 @@ function shot(view: View, f: Figure, act: Do<'shoot'>, say: Lexicon['before']): 
     ...(heard ? [{ kind: 'sure' as const, say: say.heard(view.pegs + 1), rules: ['CS-HOS-04'] }] : []),
   ].slice(0, 3) as Before[];
 }
-function blow(view: View, f: Figure, act: Do<'fight'>, say: Lexicon['before']): readonly Before[] {
+function blow(view: View, f: Shown, act: Do<'fight'>, say: Lexicon['before']): readonly Before[] {
   const { dice, percent: chance } = blowLuck(view, f, act);
   return [
     { kind: 'luck', say: say.hurts(dice, chance), rules: ['CS-CLO-01'] },

@@ -4,7 +4,7 @@ import type { Hint } from '@cosmodrome/kit/text';
 import { crewMembers, isEngaged, level } from '../judge/figures.ts';
 import { isOn } from '../judge/place.ts';
 import { playTogether } from '../judge/wishes.ts';
-import { crewFor, type Figure, figureOf, JAMMED } from '../state.ts';
+import { crewFor, figureOf, JAMMED, type Shown } from '../state.ts';
 import type { Topic } from '../topics.ts';
 import type { View } from '../view.ts';
 
@@ -15,7 +15,7 @@ const when =
     is(view, seat) ? at : undefined;
 /** Of the Trader whose turn it is, where it stands. */
 const acting =
-  (is: (f: Figure, view: View) => boolean): When['at'] =>
+  (is: (f: Shown, view: View) => boolean): When['at'] =>
   (view) => {
     const f = view.active === null ? undefined : figureOf(view, view.active.figure);
     return f && isOn(f) && is(f, view) ? `figure-${f.id}` : undefined;
@@ -24,7 +24,7 @@ const fallen = (view: View, seat: Seat): string | undefined => {
   const body = crewMembers(view, crewFor(view, seat)).find((f) => isOn(f) && f.defeated);
   return body && `figure-${body.id}`;
 };
-const isJammed = (f: Figure, view: View): boolean => f.inventory.some((token) => ((view.marks[token] ?? 0) & JAMMED) > 0);
+const isJammed = (f: Shown, view: View): boolean => f.inventory.some((token) => ((view.marks[token] ?? 0) & JAMMED) > 0);
 
 export const HINTS = [
   { id: 'win', topic: 'setup/crew', at: 'question', taught: 'move-and-shoot' },
@@ -33,12 +33,12 @@ export const HINTS = [
   { id: 'enter', topic: 'turn/walk', at: when((v) => v.active !== null && figureOf(v, v.active.figure).where === 'aboard', 'board') },
   { id: 'engaged', topic: 'turn/act', at: acting((f, v) => isEngaged(v, f)), taught: 'move-and-shoot' },
   { id: 'jammed', topic: 'turn/act', at: acting(isJammed), taught: 'move-and-shoot' },
-  { id: 'prone', topic: 'turn/act', at: acting((f) => f.prone) },
+  { id: 'prone', topic: 'turn/act', at: acting((f) => f.prone === true) },
   { id: 'fallen', topic: 'turn/act', at: fallen, taught: 'loot-and-leave' },
   { id: 'noise', topic: 'turn/act', at: when((v) => !v.shot && v.pegs % 4 === 0 && v.pegs > 0, 'hostility'), taught: 'move-and-shoot' },
   { id: 'leave', topic: 'turn/act', at: when((v) => level(v) >= 4, 'hostility'), taught: 'loot-and-leave' },
   { id: 'effortless', topic: 'turn/act', at: when((v) => v.active?.actions === 0 && !v.active.effortless, 'question') },
-  { id: 'walk', topic: 'turn/walk', at: acting((f, v) => v.round > 1 && f.strides === 0), taught: 'move-and-shoot' },
+  { id: 'walk', topic: 'turn/walk', at: acting((f, v) => v.round > 1 && !f.strides), taught: 'move-and-shoot' },
   { id: 'hold', topic: 'search/hold', at: 'question', taught: 'loot-and-leave' },
   { id: 'keep', topic: 'find/keep', at: 'question', taught: 'loot-and-leave' },
   { id: 'react', topic: 'react/use', at: 'question' },

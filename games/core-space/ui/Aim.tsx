@@ -5,7 +5,7 @@ import { canShoot, chanceToHurt, dealtDice, gunsOf, shotDice } from '../judge/ar
 import { areEnemies, armourOf } from '../judge/figures.ts';
 import { distance, rangeBetween } from '../judge/place.ts';
 import { coverOf, ninePoints, rayTo, shareSeen } from '../judge/sight.ts';
-import type { Board, Figure, TokenId } from '../state.ts';
+import type { Board, Shown, TokenId } from '../state.ts';
 import { tokenName } from './desk.ts';
 import { LABELS } from './labels.ts';
 import { Art, DiceCount, portraitOf, TokenArt } from './pieces.tsx';
@@ -21,11 +21,11 @@ export interface Shot {
   readonly chance: number;
 }
 /** Somebody may stand elsewhere than the board says: the board with it there. */
-export const withMoved = (board: Board, moved: Figure): Board => ({
+export const withMoved = (board: Board, moved: Shown): Board => ({
   ...board,
   figures: board.figures.map((f) => (f.id === moved.id ? moved : f)),
 });
-export function shotOf(board: Board, by: Figure, target: Figure, weapon: TokenId | null): Shot | undefined {
+export function shotOf(board: Board, by: Shown, target: Shown, weapon: TokenId | null): Shot | undefined {
   const range = rangeBetween(by, target);
   const base = shotDice(board, by, weapon, range);
   const share = shareSeen(board, by, target);
@@ -44,13 +44,13 @@ export function shotOf(board: Board, by: Figure, target: Figure, weapon: TokenId
   };
 }
 /** The enemy one would choose: the best chance, then the nearest. Others may be aimed at, but nobody is led to it. */
-export function bestTarget(board: Board, by: Figure, weapon: TokenId): Figure | undefined {
+export function bestTarget(board: Board, by: Shown, weapon: TokenId): Shown | undefined {
   const open = board.figures.filter((f) => areEnemies(board, by, f) && canShoot(board, by, f, (r) => shotDice(board, by, weapon, r)));
   return open
     .map((f) => ({ f, shot: shotOf(board, by, f, weapon) }))
     .sort((a, b) => (b.shot?.chance ?? 0) - (a.shot?.chance ?? 0) || distance(by, a.f) - distance(by, b.f))[0]?.f;
 }
-export const raysOf = (board: Board, by: Figure, target: Figure) =>
+export const raysOf = (board: Board, by: Shown, target: Shown) =>
   ninePoints(by.x, by.y, target).map((to) => {
     const hidden = rayTo(board, by, to);
     return { to, how: hidden === 100 ? ('stopped' as const) : hidden > 0 ? ('low' as const) : ('free' as const) };
@@ -67,9 +67,9 @@ export const AimPanel = memo(function AimPanel({
   choose,
 }: {
   readonly board: Board;
-  readonly here: Figure | undefined;
-  readonly there: Figure | undefined;
-  readonly target: Figure;
+  readonly here: Shown | undefined;
+  readonly there: Shown | undefined;
+  readonly target: Shown;
   readonly weapon: TokenId;
   readonly lang: Lang;
   choose(weapon: TokenId): void;

@@ -14,7 +14,7 @@ import { ledgesOf } from '../judge/heights.ts';
 import { isOn, radiusOf, shutDoors } from '../judge/place.ts';
 import { siteOf } from '../judge/site.ts';
 import type { Place } from '../notes.ts';
-import { type Figure, type FigureId, figureOf, type TokenId } from '../state.ts';
+import { type FigureId, figureOf, type Shown, type TokenId } from '../state.ts';
 import { AimPanel, bestTarget, raysOf, shotOf, withMoved } from './Aim.tsx';
 import { CrewChoice } from './Crews.tsx';
 import { Deck, DoorLeaf, Heights, topOf } from './Deck.tsx';
@@ -217,8 +217,8 @@ const Floor = memo(function Floor({ view, lang, names, choices }: Props & { read
               badge={[46, -46]}
               about={{ title: labels.entry(i + 1), text: labels.entryAbout(sealed), rules: ['CS-PUR-01'] }}
             >
-              <circle r={46} />
-              <text y={18} textAnchor="middle">
+              <circle />
+              <text textAnchor="middle">
                 {i + 1}
               </text>
             </Spot>
@@ -251,8 +251,8 @@ const Floor = memo(function Floor({ view, lang, names, choices }: Props & { read
               }}
             >
               <path d={bar[0] === bar[2] ? 'M-14 -104H14V104H-14Z' : 'M-104 -14H104V14H-104Z'} />
-              <circle r={26} />
-              <text y={12} textAnchor="middle">
+              <circle />
+              <text textAnchor="middle">
                 {name}
               </text>
             </Spot>
@@ -348,7 +348,7 @@ const Standing = memo(function Standing({
   changed,
   motion,
 }: Props & {
-  readonly f: Figure;
+  readonly f: Shown;
   readonly choices: Choices;
   readonly active: boolean;
   readonly told: boolean;

@@ -256,7 +256,7 @@ export const Heights = memo(function Heights({ site, words }: { readonly site: S
         return (
           <g key={floor}>
             <path d={d} fillOpacity={0.1 * floor} />
-            <text x={x + 14} y={y + 34}>
+            <text x={x + 14} y={y + 24}>
               {words(floor)}
             </text>
           </g>

@@ -7,9 +7,10 @@ import type { Lang } from '@cosmodrome/kit/text';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import { useMemo } from 'react';
 import { LEVELS, SPACES, SPACES_A_LEVEL } from '../content/hostility.ts';
+import { belongingsOf } from '../judge/figures.ts';
 import { missionOf } from '../judge/site.ts';
 import type { Note } from '../notes.ts';
-import { type Crew, crewFor, type Figure } from '../state.ts';
+import { type Crew, crewFor, type Shown } from '../state.ts';
 import { carriedWorth } from '../text/afterwards.ts';
 import type { View } from '../view.ts';
 import { named, tokenName } from './desk.ts';
@@ -29,10 +30,10 @@ const MARKS: Readonly<Record<MarkKind, string>> = {
   joined: 'i-sk-persuasion',
 };
 const WEIGHTS: readonly MarkKind[] = ['home', 'fell', 'up', 'joined', 'kill', 'search', 'reacted'];
-const own = (view: View, crew: Crew): readonly Figure[] =>
+const own = (view: View, crew: Crew): readonly Shown[] =>
   view.figures.filter((f) => (f.luredFrom ?? f.crew) === crew.id && (f.entered || f.where !== 'out'));
 /** It counts: aboard at the end. */
-const isAboard = (f: Figure): boolean => f.where === 'home' || f.where === 'aboard';
+const isAboard = (f: Shown): boolean => f.where === 'home' || f.where === 'aboard';
 
 export function Picture({ view, names, lang, notes, replayAt }: EndProps<View, Note>) {
   const labels = LABELS[lang].end;
@@ -90,7 +91,7 @@ function Fate({
 }: Pick<EndProps<View, Note>, 'replayAt'> & {
   readonly view: View;
   readonly lang: Lang;
-  readonly f: Figure;
+  readonly f: Shown;
   readonly told: Chronicle;
 }) {
   const labels = LABELS[lang].end;
@@ -101,7 +102,7 @@ function Fate({
     : story?.fell === undefined
       ? labels.left
       : labels.fell(story.fell);
-  const tokens = [...f.inventory, ...(f.armour === null ? [] : [f.armour])];
+  const tokens = belongingsOf(f);
   const rounds = told.noise.length;
   const words = typeset(
     labels.story({
@@ -235,9 +236,7 @@ export function score(view: View, seat: Seat, lang: Lang): readonly ScoreLine[] 
   const crew = view.crews[crewFor(view, seat)]!;
   const aboard = own(view, crew).filter(isAboard);
   const from = aboard.flatMap((f) =>
-    [...f.inventory, ...(f.armour === null ? [] : [f.armour])].map(
-      (t) => `${tokenName(view, t, lang)} ${worthOf(view, t)} (${named(view, f, lang)})`,
-    ),
+    belongingsOf(f).map((t) => `${tokenName(view, t, lang)} ${worthOf(view, t)} (${named(view, f, lang)})`),
   );
   return [
     {

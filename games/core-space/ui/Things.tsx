@@ -4,9 +4,9 @@ import { useExplain } from '@cosmodrome/kit/ui/Explain';
 import { type ReactNode, useMemo, useState } from 'react';
 import { skillOf } from '../content/skills.ts';
 import { MAGAZINE } from '../content/traders.ts';
-import { capacityOf, isEngaged, skillsOf, spaces } from '../judge/figures.ts';
+import { actionsOf, capacityOf, isEngaged, skillStat, skillsOf, spaces, wornBy } from '../judge/figures.ts';
 import { stands } from '../judge/place.ts';
-import { type CrewId, type Figure, type FigureId, figureOf, type TokenId } from '../state.ts';
+import { type CrewId, type FigureId, figureOf, type Shown, type TokenId } from '../state.ts';
 import type { View } from '../view.ts';
 import { colourOf, named, type Props, tokenAbout, tokenName } from './desk.ts';
 import { hold, letGo, useHold } from './hold.ts';
@@ -17,7 +17,7 @@ import { SKILL_SIGNS } from './skills.ts';
 import { SKILL_WORDS } from './terms.ts';
 
 type Status = keyof Labels['status'];
-export function statusOf(view: View, f: Figure): Status {
+export function statusOf(view: View, f: Shown): Status {
   if (f.where === 'home' || f.where === 'aboard') return f.where;
   if (f.defeated) return 'defeated';
   if (view.active?.figure === f.id || (view.scene?.kind === 'led' && view.scene.figure === f.id)) return 'active';
@@ -57,12 +57,13 @@ const Line = ({ children, value }: { readonly children: ReactNode; readonly valu
     <span>{value}</span>
   </p>
 );
-function Dashboard(props: Props & { readonly f: Figure; readonly choices: Choices }) {
+function Dashboard(props: Props & { readonly f: Shown; readonly choices: Choices }) {
   const { view, lang, f, choices, play } = props;
   const labels = LABELS[lang];
-  const sheet = f.being.kind === 'trader' ? f.being.sheet : undefined;
+  const skill = f.being.kind === 'trader' ? skillStat(f) : undefined;
   const active = view.active?.figure === f.id ? view.active : undefined;
   const asked = play.options('turn/trader').some((o) => o === f.id);
+  const worn = wornBy(f);
   const status = statusOf(view, f);
   const head = (
     <>
@@ -97,19 +98,19 @@ function Dashboard(props: Props & { readonly f: Figure; readonly choices: Choice
         <Line value={`${f.health}/${f.fit}`}>
           <Pegs kind="health" count={f.health} of={f.fit} label={labels.health(f.health, f.fit)} />
         </Line>
-        {sheet && (
+        {skill !== undefined && (
           <>
-            <Line value={`${f.pegs}/${sheet.skill}`}>
-              <Pegs kind="skill" count={f.pegs} of={sheet.skill} label={labels.skill(f.pegs, sheet.skill)} />
+            <Line value={`${f.pegs ?? 0}/${skill}`}>
+              <Pegs kind="skill" count={f.pegs ?? 0} of={skill} label={labels.skill(f.pegs ?? 0, skill)} />
             </Line>
-            <Line value={`${f.ammo}/${MAGAZINE}`}>
-              <Pegs kind="ammo" count={f.ammo} of={MAGAZINE} label={labels.ammo(f.ammo, MAGAZINE)} />
+            <Line value={`${f.ammo ?? 0}/${MAGAZINE}`}>
+              <Pegs kind="ammo" count={f.ammo ?? 0} of={MAGAZINE} label={labels.ammo(f.ammo ?? 0, MAGAZINE)} />
             </Line>
           </>
         )}
         <p className="cs-line">
-          <b>{labels.actions(active?.actions ?? sheet?.actions ?? 1)}</b>
-          <span>{labels.moved(f.moved)}</span>
+          <b>{labels.actions(active?.actions ?? actionsOf(view, f))}</b>
+          <span>{labels.moved(f.moved ?? 0)}</span>
         </p>
       </div>
       <section className="cs-inventory">
@@ -122,7 +123,7 @@ function Dashboard(props: Props & { readonly f: Figure; readonly choices: Choice
       </section>
       <section className="cs-armour">
         <h4>{labels.armour}</h4>
-        {f.armour === null ? <small>{labels.empty}</small> : <Token {...props} token={f.armour} choices={choices} />}
+        {worn === undefined ? <small>{labels.empty}</small> : <Token {...props} token={worn} choices={choices} />}
       </section>
       <section className="cs-skills">
         <h4>{labels.skills}</h4>
@@ -213,7 +214,7 @@ function Skill({
     </button>
   );
 }
-function Short({ view, lang, f, onFront, play }: Props & { readonly f: Figure; onFront(): void }) {
+function Short({ view, lang, f, onFront, play }: Props & { readonly f: Shown; onFront(): void }) {
   const labels = LABELS[lang];
   const status = statusOf(view, f);
   const asked = play.options('turn/trader').some((o) => o === f.id);

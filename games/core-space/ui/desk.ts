@@ -4,10 +4,10 @@ import type { Lang, Sentence } from '@cosmodrome/kit/text';
 import type { SkillId } from '../content/skills.ts';
 import { TOKENS } from '../content/tokens.ts';
 import { MAGAZINE } from '../content/traders.ts';
-import { armourOf, iconsOf, npcProfile, skillsOf, spaces } from '../judge/figures.ts';
+import { armourOf, iconsOf, npcProfile, skillStat, skillsOf, spaces } from '../judge/figures.ts';
 import { siteOf } from '../judge/site.ts';
 import type { Note } from '../notes.ts';
-import { BROKEN, type Figure, figureOf, JAMMED, type TokenId } from '../state.ts';
+import { BROKEN, figureOf, JAMMED, type Shown, type TokenId } from '../state.ts';
 import { carriedWorth } from '../text/afterwards.ts';
 import { figureName } from '../text/figures.ts';
 import type { View } from '../view.ts';
@@ -17,9 +17,9 @@ import { NAMES, PRINTS, SKILL_WORDS } from './terms.ts';
 
 export type Props = FaceProps<View, Note>;
 /** The seat whose colour a crew wears, from 1. */
-export const colourOf = (view: View, f: Figure): number | undefined =>
+export const colourOf = (view: View, f: Shown): number | undefined =>
   f.crew === null ? undefined : (view.crews[f.crew]!.seats[0] ?? f.crew) + 1;
-export const named = (view: View, f: Figure, lang: Lang): string => figureName(NAMES[lang], view, f.id);
+export const named = (view: View, f: Shown, lang: Lang): string => figureName(NAMES[lang], view, f.id);
 export function tokenName(view: Pick<View, 'tokens'>, token: TokenId, lang: Lang): string {
   const data = TOKENS[view.tokens.face[token] ?? -1];
   return data ? NAMES[lang].tokens[data.kind] : LABELS[lang].hidden;
@@ -30,7 +30,7 @@ export function namedIn(anchor: Anchor, view: View, lang: Lang): string {
   const labels = LABELS[lang];
   switch (kind) {
     case 'figure':
-      return named(view, figureOf(view, Number(id) as Figure['id']), lang);
+      return named(view, figureOf(view, Number(id) as Shown['id']), lang);
     case 'crate':
       return labels.crate(Number(id) + 1);
     case 'piece':
@@ -64,7 +64,7 @@ export function tokenAbout(view: View, token: TokenId, lang: Lang): About {
   };
 }
 /** Who stands there: numbers first, then what it carries and knows. */
-export function figureAbout(view: View, f: Figure, lang: Lang): About {
+export function figureAbout(view: View, f: Shown, lang: Lang): About {
   const labels = LABELS[lang];
   const names = NAMES[lang];
   const icons = iconsOf(view, f).map(({ icon }) => `{#icon/${icon}}`);
@@ -75,8 +75,7 @@ export function figureAbout(view: View, f: Figure, lang: Lang): About {
   if (f.being.kind === 'npc') lines.push(names.npcs[f.being.npc].text);
   if (icons.length > 0) lines.push(icons.join(', '));
   if (f.being.kind === 'trader') {
-    const { sheet } = f.being;
-    lines.push(labels.traderLine(f.pegs, sheet.skill, f.ammo, MAGAZINE, armourOf(view, f).value));
+    lines.push(labels.traderLine(f.pegs ?? 0, skillStat(f), f.ammo ?? 0, MAGAZINE, armourOf(view, f).value));
     if (f.inventory.length > 0) lines.push(f.inventory.map((token) => tokenName(view, token, lang)).join(', '));
     const skills = skillsOf(view, f);
     if (skills.length > 0)

@@ -9,7 +9,7 @@ import { engagedWith } from '../judge/figures.ts';
 import { isOn, radiusOf } from '../judge/place.ts';
 import { type Footing as Foot, Reach, walkOf, whyNotWalk } from '../judge/reach.ts';
 import { siteOf } from '../judge/site.ts';
-import { type Figure, type FigureId, figureOf } from '../state.ts';
+import { type FigureId, figureOf, type Shown } from '../state.ts';
 import type { Reaction } from '../topics.ts';
 import type { View } from '../view.ts';
 import { boundsOf, middleOf } from './geometry.ts';
@@ -20,7 +20,7 @@ export const WALKS = ['turn/walk', 'walk/way', 'npc/walk'] as const;
 export type WalkTopic = (typeof WALKS)[number];
 export interface Walking {
   readonly topic: WalkTopic;
-  readonly mover: Figure;
+  readonly mover: Shown;
   readonly foot: Footing;
 }
 type Shape = Foot & { readonly figure: FigureId };
@@ -61,16 +61,16 @@ export function usePointing(play: Play): ((at: WorldPoint, what: Pointing) => vo
   };
 }
 /** The mover as it would stand at the end of a way. */
-export const movedTo = (mover: Figure, [x, y]: Point): Figure => ({ ...mover, x, y, where: 'board' });
+export const movedTo = (mover: Shown, [x, y]: Point): Shown => ({ ...mover, x, y, where: 'board' });
 /** Enemies it touches now and would leave. */
-export const leaves = (view: View, mover: Figure, end: Point): readonly Figure[] => {
+export const leaves = (view: View, mover: Shown, end: Point): readonly Shown[] => {
   const after = movedTo(mover, end);
   return mover.where === 'board'
     ? engagedWith(view, mover).filter((f) => Math.hypot(f.x - after.x, f.y - after.y) > radiusOf(f) + radiusOf(after) + 5)
     : [];
 };
 /** Who moved, and whoever may answer it: the two a question out of turn is about. */
-export function metIn(view: View, asks: Play['asks']): readonly Figure[] {
+export function metIn(view: View, asks: Play['asks']): readonly Shown[] {
   const { scene } = view;
   const shape = asks.find(({ topic }) => topic === 'react/use')?.shape as unknown as { readonly options?: readonly Reaction[] } | undefined;
   const reactor = shape?.options?.flatMap((one) => (one === 'pass' ? [] : [one.figure]))[0] ?? null;
@@ -91,7 +91,7 @@ export function metIn(view: View, asks: Play['asks']): readonly Figure[] {
   return [...new Set(ids())].flatMap((id) => (id === null ? [] : [figureOf(view, id)])).filter(isOn);
 }
 /** Places worth a name: beside crates, in doors, against others. */
-export function placesOf(view: View, mover: Figure, labels: Labels, lang: Lang): readonly NamedPlace[] {
+export function placesOf(view: View, mover: Shown, labels: Labels, lang: Lang): readonly NamedPlace[] {
   const { map } = siteOf(view);
   const r = radiusOf(mover);
   const round = (id: string, name: string, [x1, y1, x2, y2]: readonly [number, number, number, number]): NamedPlace[] => {

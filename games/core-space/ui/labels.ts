@@ -3,7 +3,7 @@ import type { Lang } from '@cosmodrome/kit/text';
 import type { Range } from '../content/ranges.ts';
 import type { Moment } from '../content/skills.ts';
 import { isEngaged } from '../judge/figures.ts';
-import type { Cover, Figure, Phase } from '../state.ts';
+import type { Cover, Phase, Shown } from '../state.ts';
 import type { View } from '../view.ts';
 import type { MarkKind } from './stories.ts';
 
@@ -73,7 +73,7 @@ export interface Labels {
   readonly ways: (n: number) => string;
   readonly choose: string;
   readonly close: string;
-  readonly figureLine: (view: View, f: Figure) => string;
+  readonly figureLine: (view: View, f: Shown) => string;
   readonly npcLine: (actions: number, close: number, ranged: number, armour: number) => string;
   readonly traderLine: (pegs: number, skill: number, ammo: number, magazine: number, armour: number) => string;
   readonly carries: (worth: number, spaces: number) => string;
@@ -163,7 +163,7 @@ export interface Labels {
   };
 }
 /** States of a figure worth a word. */
-const states = (view: View, f: Figure, words: readonly [defeated: string, prone: string, engaged: string, acted: string]): string[] => [
+const states = (view: View, f: Shown, words: readonly [defeated: string, prone: string, engaged: string, acted: string]): string[] => [
   ...(f.defeated ? [words[0]] : []),
   ...(f.prone && !f.defeated ? [words[1]] : []),
   ...(!f.defeated && isEngaged(view, f) ? [words[2]] : []),

@@ -6,7 +6,7 @@ import { NPC, type NpcId } from '../content/npcs.ts';
 import type { PurgeKind } from '../content/purge.ts';
 import { SIZES, TOKENS, type TokenSize } from '../content/tokens.ts';
 import type { TraderId } from '../content/traders.ts';
-import { type Board, BROKEN, type Figure, JAMMED, type Roll, type TokenId } from '../state.ts';
+import { type Board, BROKEN, JAMMED, type Roll, type Shown, type TokenId } from '../state.ts';
 import { NAMES } from './terms.ts';
 
 export const Art = ({ id, size, className }: { readonly id: string; readonly size: number; readonly className?: string }) => (
@@ -29,17 +29,17 @@ const PORTRAITS: Readonly<Partial<Record<TraderId | NpcId | PurgeKind, string>>>
   'nnedi-sol': 'nnedi',
   'live-one': 'liveone',
 };
-export function portraitOf({ being }: Pick<Figure, 'being'>): string {
+export function portraitOf({ being }: Pick<Shown, 'being'>): string {
   const who = being.kind === 'trader' ? being.sheet.profile : being.kind === 'purge' ? being.type : being.npc;
   return `p-${PORTRAITS[who] ?? who}`;
 }
 const BASES = { corps: 'base-corps', security: 'base-security', gangers: 'base-ganger', civilians: 'base-civ' } as const;
 /** The outline of the base tells the side before any colour does. */
-export const baseOf = ({ being }: Pick<Figure, 'being'>): string =>
+export const baseOf = ({ being }: Pick<Shown, 'being'>): string =>
   being.kind === 'purge' ? 'base-purge' : being.kind === 'npc' ? BASES[NPC[being.npc].category] : 'base-crew';
 
 export interface FigureArtProps {
-  readonly figure: Figure;
+  readonly figure: Shown;
   readonly r: number;
   /** Seat number of its crew from 1, for the colour. */
   readonly seat: number | undefined;

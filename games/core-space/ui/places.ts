@@ -1,7 +1,9 @@
 /** Where each answer is shown: at a figure or crate of the board, at a token or skill of my things, or as a button of the question bar. */
+
 import type { Json } from '@cosmodrome/kernel';
 import type { Play } from '@cosmodrome/kit/face';
 import type { Question } from '@cosmodrome/kit/text';
+import { wornBy } from '../judge/figures.ts';
 import { isOn } from '../judge/place.ts';
 import { siteOf } from '../judge/site.ts';
 import { type FigureId, figureOf, type Wish } from '../state.ts';
@@ -54,9 +56,9 @@ export function anchorOf(act: Act, view: View): Anchor | undefined {
     case 'drop':
       return `token-${act.token}`;
     case 'don': {
-      const worn = view.active === null ? null : figureOf(view, view.active.figure).armour;
+      const worn = view.active === null ? undefined : wornBy(figureOf(view, view.active.figure));
       const token = act.token ?? worn;
-      return token === null ? undefined : `token-${token}`;
+      return token === undefined ? undefined : `token-${token}`;
     }
     case 'skill':
       return `skill-${act.skill}`;

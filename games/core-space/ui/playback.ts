@@ -9,7 +9,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { isOn } from '../judge/place.ts';
 import { siteOf } from '../judge/site.ts';
 import type { Note, Place } from '../notes.ts';
-import { type Figure, type FigureId, figureOf, type Roll } from '../state.ts';
+import { type FigureId, figureOf, type Roll, type Shown } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Props } from './desk.ts';
 import { around, including } from './eye.ts';
@@ -32,7 +32,7 @@ export interface Step {
   /** Notes from here on were not told yet. */
   readonly to: number;
   readonly spot: Spot;
-  readonly undone: ReadonlyMap<FigureId, Partial<Figure>>;
+  readonly undone: ReadonlyMap<FigureId, Partial<Shown>>;
 }
 type Growing = { -readonly [K in keyof Omit<Step, 'spot' | 'undone'>]: Step[K] } & {
   lines: Told[];
@@ -110,10 +110,10 @@ export function stepsOf(notes: readonly Note[], view: View, say: (note: Note) =>
   });
 }
 /** What everybody was before the notes from here on: places, Health, who was there. */
-function undo(notes: readonly Note[], from: number, view: View): ReadonlyMap<FigureId, Partial<Figure>> {
-  const out = new Map<FigureId, Partial<Figure>>();
-  const put = (id: FigureId, was: Partial<Figure>) => out.set(id, { ...out.get(id), ...was });
-  const now = (id: FigureId): Figure => ({ ...figureOf(view, id), ...out.get(id) });
+function undo(notes: readonly Note[], from: number, view: View): ReadonlyMap<FigureId, Partial<Shown>> {
+  const out = new Map<FigureId, Partial<Shown>>();
+  const put = (id: FigureId, was: Partial<Shown>) => out.set(id, { ...out.get(id), ...was });
+  const now = (id: FigureId): Shown => ({ ...figureOf(view, id), ...out.get(id) });
   for (let i = notes.length - 1; i >= from; i--) {
     const n = notes[i]!;
     if (n.kind === 'walked' || n.kind === 'scattered' || n.kind === 'pushed') {

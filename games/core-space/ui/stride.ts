@@ -1,7 +1,7 @@
 /** Figures go their way: along the line they walked, and not through walls. With motion off they stand there at once, and the line stays for a moment. */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Note, Place } from '../notes.ts';
-import type { Figure, FigureId } from '../state.ts';
+import type { FigureId, Shown } from '../state.ts';
 
 /** An inch takes so long; no way takes longer than `most`. */
 const PACE = { inch: 260, least: 240, most: 1100 } as const;
@@ -13,7 +13,7 @@ const RECENT = 80;
 const TRAIL_MS = 2400;
 
 /** The way that ends where it stands now. */
-export function wayTo(notes: readonly Note[], f: Pick<Figure, 'id' | 'x' | 'y'>): readonly Place[] | undefined {
+export function wayTo(notes: readonly Note[], f: Pick<Shown, 'id' | 'x' | 'y'>): readonly Place[] | undefined {
   for (let i = notes.length - 1; i >= Math.max(0, notes.length - RECENT); i--) {
     const note = notes[i]!;
     if (note.kind !== 'walked' || note.figure !== f.id) continue;
@@ -43,7 +43,7 @@ export function strideOf(from: Place, way: readonly Place[]): Stride | undefined
 /** Moves the element, which is drawn where the figure stands, along its way there. The next input ends it. */
 export function useStride(
   element: RefObject<SVGGElement | null>,
-  { x, y }: Figure,
+  { x, y }: Shown,
   way: readonly Place[] | undefined,
   motion: boolean,
 ): void {

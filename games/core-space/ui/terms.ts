@@ -2,7 +2,7 @@
 import type { Lang } from '@cosmodrome/kit/text';
 import type { PurgeKind } from '../content/purge.ts';
 import { TOKENS } from '../content/tokens.ts';
-import type { Figure, TokenId } from '../state.ts';
+import type { Shown, TokenId } from '../state.ts';
 import { missions as enMissions } from '../text/en/missions.ts';
 import { names as en } from '../text/en/names.ts';
 import { tells as enTells } from '../text/en/pieces.ts';
@@ -27,7 +27,7 @@ export const WISHES: Readonly<Record<Lang, typeof enWish>> = { fr: frWish, en: e
 export const worthOf = (view: { readonly tokens: { readonly face: readonly number[] } }, token: TokenId): number =>
   TOKENS[view.tokens.face[token] ?? -1]?.sell ?? 0;
 export const purgeName = (kind: PurgeKind, lang: Lang): string => NAMES[lang].purge[kind].name;
-export function nameOf({ being }: Pick<Figure, 'being'>, lang: Lang): string {
+export function nameOf({ being }: Pick<Shown, 'being'>, lang: Lang): string {
   const names = NAMES[lang];
   if (being.kind === 'trader') return names.traders[being.sheet.profile];
   return being.kind === 'purge' ? names.purge[being.type].name : names.npcs[being.npc].name;

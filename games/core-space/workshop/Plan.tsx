@@ -263,8 +263,8 @@ const Drawn = memo(function Drawn({ map }: { readonly map: MissionMap }) {
       )}
       {map.entries.map(([x, y], i) => (
         <g key={i} className="cs-entry" transform={`translate(${x} ${y})`}>
-          <circle r={46} />
-          <text y={18} textAnchor="middle">
+          <circle />
+          <text textAnchor="middle">
             {i + 1}
           </text>
         </g>
@@ -273,8 +273,8 @@ const Drawn = memo(function Drawn({ map }: { readonly map: MissionMap }) {
         const [x, y] = middleOf(bar);
         return (
           <g key={name} className="cs-airlock" data-seat={'ABCDEF'.indexOf(name) + 1} transform={`translate(${x} ${y})`}>
-            <circle r={36} />
-            <text y={12} textAnchor="middle">
+            <circle />
+            <text textAnchor="middle">
               {name}
             </text>
           </g>

@@ -3,7 +3,7 @@ import type { Flow } from '@cosmodrome/kernel';
 import type { PieceKind, PieceOf } from '../../content/mission.ts';
 import { isMachine, lasts, skillStat } from '../../judge/figures.ts';
 import { type Thing, touchesIt } from '../../judge/objectives.ts';
-import type { Figure, ObjectiveState, State } from '../../state.ts';
+import type { Figure, ObjectiveState, Shown, State } from '../../state.ts';
 import { failsOf, hitsOf, rollCombat, type Table } from '../table.ts';
 
 export type PieceRules<K extends PieceKind> = {
@@ -16,8 +16,8 @@ export type PieceRules<K extends PieceKind> = {
   readonly assessment?: (table: Table, piece: PieceOf<K>, own: ObjectiveState) => void;
 };
 /** Dice for things that take skill: one more for those who know machines. CS-SIG-05, CS-LOK-02, CS-JAI-03 */
-export const isHandy = (f: Figure): boolean => isMachine(f) || (f.being.kind === 'trader' && f.being.sheet.class === 'tech');
-export const skillDice = (f: Figure): number => skillStat(f) + (isHandy(f) ? 1 : 0);
+export const isHandy = (f: Shown): boolean => isMachine(f) || (f.being.kind === 'trader' && f.being.sheet.class === 'tech');
+export const skillDice = (f: Shown): number => skillStat(f) + (isHandy(f) ? 1 : 0);
 export function tries(table: Table, f: Figure, dice: number): number {
   const roll = rollCombat(table.chance, dice);
   const hits = hitsOf(roll);
