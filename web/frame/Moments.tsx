@@ -300,7 +300,7 @@ function Trail({
           data-bad={gain.points < 0 ? '' : undefined}
           transform={`translate(${middleOf(spot).map((x) => x.toFixed(1))})`}
         >
-          <circle r={15} />
+          <circle />
           <text>{signed({ points: gain.points, unit: '' })}</text>
         </g>
       ))}

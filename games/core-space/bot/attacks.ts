@@ -44,7 +44,7 @@ function gainOn(mind: Mind, target: Shown, threats: readonly Threat[], dice: num
   // Against another crew: what it carries does not come home, and may be had.
   const kill = chanceOf(target.health, dice, armour, fails);
   const prize = 0.5 * mind.carried(target) + LIFE * 0.6;
-  return zeal * (kill * prize + (0.45 * damageOf(dice, armour, fails) * (prize + 2)) / Math.max(2, target.health));
+  return mind.spite * (kill * prize + (0.45 * damageOf(dice, armour, fails) * (prize + 2)) / Math.max(2, target.health));
 }
 export function shotGain(
   mind: Mind,

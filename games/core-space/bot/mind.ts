@@ -3,7 +3,7 @@ import type { Json, Seat } from '@cosmodrome/kernel';
 import { levelOf, PEGS_A_ROUND, SPACES } from '../content/hostility.ts';
 import { storeOf, TOKENS, type TokenData, type TokenKind } from '../content/tokens.ts';
 import { TRADER } from '../content/traders.ts';
-import { areEnemies, belongingsOf, dataOf, inTruce, isA, isUsable, markOf, TRADER_SPACES, wornBy } from '../judge/figures.ts';
+import { areEnemies, belongingsOf, dataOf, inTruce, isA, isTeam, isUsable, markOf, TRADER_SPACES, wornBy } from '../judge/figures.ts';
 import { stands, touchesSquares } from '../judge/place.ts';
 import { airlockOf, doorPlaces } from '../judge/reach.ts';
 import { type Site, siteOf } from '../judge/site.ts';
@@ -96,6 +96,8 @@ export class Mind {
   /** Traders of this crew on the board who are on their feet or at least alive. */
   readonly own: readonly Shown[];
   readonly foes: readonly Shown[];
+  /** How much harm done to another crew weighs: where there are more, it is all of them who gain by it. */
+  readonly spite: number;
   /** What comrades say. */
   readonly heard: readonly Said[];
   private readonly fallen: readonly number[];
@@ -112,6 +114,8 @@ export class Mind {
     this.own = mine.filter(stands);
     const [one] = mine;
     this.foes = one === undefined ? [] : at.view.figures.filter((f) => stands(f) && f.crew !== this.crew && areEnemies(at.view, one, f));
+    const rivals = at.view.crews.filter(({ id }) => !isTeam(at.view, this.crew, id)).length;
+    this.spite = who.taste.zeal / Math.max(1, rivals);
     this.heard = heardBy(at.view, at.seat);
     // Survival, round by round from now.
     const { foresight } = who.craft;

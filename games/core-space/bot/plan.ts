@@ -310,7 +310,7 @@ export class Planner {
         const less = coverFrom(view, f, target) === 'partial' ? 1 : 0;
         const armour = armourOf(view, target).value + less;
         if (target.crew === null && sideOf(target) === 'civilians') return undefined;
-        if (target.being.kind === 'trader') return above(taste.zeal * damageOf(dice, armour, true) * 0.6 - 0.6);
+        if (target.being.kind === 'trader') return above(mind.spite * damageOf(dice, armour, true) * 0.6 - 0.6);
         return above(chanceOf(1, dice, armour, true) * menaceOf(mind, target, this.threats) - 0.5 - 0.5 * mind.sell(act.token));
       }
       case 'push': {

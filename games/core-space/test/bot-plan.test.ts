@@ -176,6 +176,17 @@ describe('others', () => {
     expect(at(both([22, 22]), plan(both([22, 22]))).x).toBeGreaterThan(900);
     expect(at(both([13, 10.5]), plan(both([13, 10.5]))).x).toBeLessThan(900);
   });
+  test('a raider shoots at the one rival before it searches; where there are three, it is the others who would gain, and it searches', () => {
+    const rivals = [{ gak: { at: [4.5, 11.5] } }, { lars: { at: [1, 1] } }, { hobb: { at: [1, 22] } }] as const;
+    const among = (many: number): Told =>
+      table({
+        floor: { squares: [['c', 9, 11]] },
+        crews: [{ jace: { at: [8.5, 11.5], kit: ['combat-rifle'] } }, ...rivals.slice(0, many)],
+        active: 'jace',
+      });
+    expect(plan(among(1), 'raider')).toMatchObject({ do: 'shoot' });
+    expect(plan(among(3), 'raider')).toMatchObject({ do: 'search' });
+  });
   test('CS-OPP-10: who leaves is struck at with the best there is', () => {
     const t = searched(
       table({

@@ -1,8 +1,9 @@
 /**
  * What random play comes to: `node games/core-space/test/random.ts 100` plays so many games for each number of crews, led as the rules lead it, and
- * counts what a mission is about. With `bad` as a second word it also throws so many malformed or illegal answers at them and says what the
+ * counts what a mission is about, and how large views are. With `bad` as a second word it also throws so many malformed or illegal answers at them and says what the
  * slowest refusal took.
  */
+import { deflateRawSync } from 'node:zlib';
 import { type Ask, admitsSomething, anyAnswer, CLOCK, type Json, Luck, Match, Refusal } from '@cosmodrome/kernel';
 import { REACTIONS, skillOf } from '../content/skills.ts';
 import { coreSpace } from '../game.ts';
@@ -103,7 +104,7 @@ function isAboard(match: Match<unknown, Json, Json>): boolean {
 function play(seats: number, games: number, bad: number): void {
   const counts: Counts = new Map();
   const thrown: Thrown = { refused: 0, slowest: 0, slow: 0, ms: 0, what: '' };
-  const [rounds, answers]: [number[], number[]] = [[], []];
+  const [rounds, answers, bytes, sent]: [number[], number[], number[], number[]] = [[], [], [], []];
   let failed = 0;
   for (let g = 0; g < games; g++) {
     const luck = Luck.seeded(`random/${seats}/${g}`);
@@ -117,6 +118,11 @@ function play(seats: number, games: number, bad: number): void {
         const ask = entering ?? luck.pick(players.length > 0 && luck.below(8) > 0 ? players : open);
         if (thrown.refused < bad && ask.seat !== CLOCK) throwAt(match, ask, luck, thrown);
         match.answer(ask.seat, ask.topic, anyAnswer(ask, luck));
+        if (n % 20 === 0) {
+          const view = JSON.stringify(match.view(0));
+          bytes.push(view.length);
+          sent.push(deflateRawSync(view).length);
+        }
         if (n % 20 === 0 && coreSpace.audit?.(match.state as never) !== undefined) throw new Error(coreSpace.audit(match.state as never));
       }
       if (!match.over) throw new Error('no end');
@@ -135,6 +141,9 @@ function play(seats: number, games: number, bad: number): void {
   );
   const shown = [...counts].filter(([key]) => !key.startsWith('skill ')).sort((a, b) => b[1] - a[1]);
   console.log(`  a game: ${shown.map(([key, n]) => `${key} ${(n / games).toFixed(1)}`).join(', ')}`);
+  console.log(
+    `  a view: ${mean(bytes).toFixed(0)} bytes of JSON, at most ${Math.max(...bytes)}, ${mean(sent).toFixed(0)} deflated (${bytes.length} views)`,
+  );
   if (bad > 0)
     console.log(
       `  ${thrown.refused} bad answers refused in ${(thrown.ms / Math.max(1, thrown.refused)).toFixed(3)} ms each, ${thrown.slow} of them took more than 5 ms, the slowest ${thrown.slowest.toFixed(2)}: ${thrown.what}`,
