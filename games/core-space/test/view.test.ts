@@ -6,8 +6,7 @@ import { type Being, figureOf, RARE, type Shown, type State } from '../state.ts'
 import { table } from './table.ts';
 
 /** Who waits in its airlock, comes in: otherwise half of a random game is waiting. */
-const isAboard = (state: Readonly<State>): boolean =>
-  state.active !== null && figureOf(state, state.active.figure).where === 'aboard';
+const isAboard = (state: Readonly<State>): boolean => state.active !== null && figureOf(state, state.active.figure).where === 'aboard';
 function whole({ being }: Shown): Being {
   if (being.kind !== 'trader') return being;
   const { health, actions, skill, career } = TRADER[being.sheet.profile];

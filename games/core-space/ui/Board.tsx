@@ -218,9 +218,7 @@ const Floor = memo(function Floor({ view, lang, names, choices }: Props & { read
               about={{ title: labels.entry(i + 1), text: labels.entryAbout(sealed), rules: ['CS-PUR-01'] }}
             >
               <circle />
-              <text textAnchor="middle">
-                {i + 1}
-              </text>
+              <text textAnchor="middle">{i + 1}</text>
             </Spot>
           </g>
         );
@@ -252,9 +250,7 @@ const Floor = memo(function Floor({ view, lang, names, choices }: Props & { read
             >
               <path d={bar[0] === bar[2] ? 'M-14 -104H14V104H-14Z' : 'M-104 -14H104V14H-104Z'} />
               <circle />
-              <text textAnchor="middle">
-                {name}
-              </text>
+              <text textAnchor="middle">{name}</text>
             </Spot>
           </g>
         );

@@ -264,9 +264,7 @@ const Drawn = memo(function Drawn({ map }: { readonly map: MissionMap }) {
       {map.entries.map(([x, y], i) => (
         <g key={i} className="cs-entry" transform={`translate(${x} ${y})`}>
           <circle />
-          <text textAnchor="middle">
-            {i + 1}
-          </text>
+          <text textAnchor="middle">{i + 1}</text>
         </g>
       ))}
       {map.airlocks.map(({ name, bar }) => {
@@ -274,9 +272,7 @@ const Drawn = memo(function Drawn({ map }: { readonly map: MissionMap }) {
         return (
           <g key={name} className="cs-airlock" data-seat={'ABCDEF'.indexOf(name) + 1} transform={`translate(${x} ${y})`}>
             <circle />
-            <text textAnchor="middle">
-              {name}
-            </text>
+            <text textAnchor="middle">{name}</text>
           </g>
         );
       })}
