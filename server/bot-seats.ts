@@ -139,7 +139,7 @@ export class BotSeats {
     const { thinkers, settings } = this.parts;
     const bot = this.botOf(room, ask.seat);
     const call = { kind: 'answer' as const, game: room.table.game, bot, lot: lotOf(room.code, ask.seat), ...play.thought(ask) };
-    const client = { person: room.table.host, watched: room.watchers.size > 0 };
+    const client = { person: room.table.host, watched: this.rooms.attended(room) };
     const reply = await thinkers.think(call, settings.botLimitMs, client);
     if (reply.kind !== 'needs-notes') return reply;
     const notes = JSON.stringify((await this.rooms.viewers.storedNotes(room, ask.seat)).map((r) => r.note));

@@ -49,8 +49,16 @@ export class Matches {
     const told = room.play.match.toldInAll;
     room.told = room.watchers.size > 0 ? Math.min(room.told, told) : told;
     room.ours = !this.rooms.shared;
+    await this.endedElsewhere(room);
     this.rooms.driver.drive(room);
     return room.play;
+  }
+  /** Another process has brought it to its end: the table is over here, too. */
+  private async endedElsewhere(room: Room): Promise<void> {
+    if (!room.play?.match.over || room.table.phase !== 'playing') return;
+    const rows = await this.rooms.rows(room.code);
+    if (rows) room.refresh(rows);
+    this.rooms.ended(room);
   }
   /** The match, if the rules of today fit it; whether they do is written down, so that lists wait for nobody in one they do not. */
   private async fitted(room: Room, stored: StoredMatch): Promise<Play | undefined> {
@@ -229,6 +237,7 @@ export class Matches {
       await this.play(room);
       room.ours = false;
       this.rooms.viewers.fanOut(room);
+      if (room.table.phase === 'over' || room.pace.kind !== 'relaxed') this.rooms.viewers.pushTable(room);
       this.rooms.driver.drive(room);
       throw new Refusal('stale', 'the game has moved on');
     }
@@ -267,11 +276,7 @@ export class Matches {
       return;
     }
     await this.rooms.standstill.readClocks(play);
-    if (play.match.over && room.table.phase === 'playing') {
-      const rows = await this.rooms.rows(room.code);
-      if (rows) room.refresh(rows);
-      this.rooms.ended(room);
-    }
+    await this.endedElsewhere(room);
     room.moved = performance.now();
   }
   async hearMoved(msg: { code: string; n: number; mine: readonly string[] }): Promise<void> {

@@ -16,6 +16,7 @@ export class Presence {
     const clocks = room.play?.clocks;
     if (clocks?.halted !== undefined && !clocks.byHand && room.seated(person))
       this.rooms.background('go on', room.code, () => room.serial.run(() => this.rooms.standstill.goOn(room, person)));
+    for (const code of room.play?.staged.values() ?? []) this.rooms.background('go on', code, () => this.rooms.standstill.wake(code));
   }
   departed(room: Room, person: string): void {
     room.leave(person);

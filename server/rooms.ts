@@ -1,6 +1,7 @@
 /** All tables in memory: one at a time changes, storage first, then everybody who watches. */
 import type { Logger } from 'pino';
 import type { Appends } from './appends.ts';
+import { parentOf } from './awaited.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { Bus } from './bus.ts';
 import { Driver } from './driver.ts';
@@ -136,6 +137,15 @@ export class Rooms {
   }
   held(code: string): Room | undefined {
     return this.inMemory.get(code);
+  }
+  /** Does somebody wait for what happens here: one who looks on, or one who is at the table for which it is played? */
+  attended(room: Room): boolean {
+    return room.watchers.size > 0 || this.waitedFor(room);
+  }
+  waitedFor(room: Room): boolean {
+    const parent = parentOf(room.table);
+    const asking = parent === undefined ? undefined : this.held(parent);
+    return asking !== undefined && (this.attended(asking) || asking.players().some((p) => asking.absence(p) === 0));
   }
   /** Work on a table; nothing else happens there meanwhile. */
   inRoom<T>(code: string, work: (room: Room) => Promise<T> | T): Promise<T> {

@@ -2,7 +2,7 @@
  * When a match stands still: no server is up, nobody is there for whom it would go on, or whoever plays alone has stopped it. What it means to be there
  * stands in docs/decisions/0013-tables-at-rest.md.
  */
-import type { Play } from './play.ts';
+import { type Play, rests } from './play.ts';
 import type { Room } from './room.ts';
 import type { Rooms, RoomsParts } from './rooms.ts';
 
@@ -37,20 +37,20 @@ export class Standstill {
     const waits = [this.unwanted(room, play), this.unwatched(room, play)].filter((ms) => ms !== undefined);
     return waits.length === 0 ? undefined : Math.min(...waits);
   }
-  /** Time presses, and nobody sees it. */
+  /** Time presses, and nobody sees it who could answer: where bots do for everybody, nobody's time is lost. */
   private unwatched(room: Room, play: Play): number | undefined {
-    if (play.timers().length === 0) return undefined;
+    if (play.timers().length === 0 || !room.seats.some((s) => room.human(s.seat))) return undefined;
     const people = room.players().map((p) => room.absence(p));
     return people.length === 0 || people.includes(0) ? undefined : Math.max(0, ALONE_MS - Math.min(...people));
   }
   /**
    * Everybody who plays here is late or has a bot stand in, and none of them is there: bots would play to the end for nobody. Unless each has asked
-   * for the bot: then they wanted it so.
+   * for the bot: then they wanted it so; or somebody waits for what comes of it, at the table for which it is played.
    */
   unwanted(room: Room, play: Play, now = Date.now()): number | undefined {
     const people = room.players();
     // Nobody else waits for whoever tries a challenge, and its clock is not stopped.
-    if (people.length === 0 || room.table.challenge !== null) return undefined;
+    if (people.length === 0 || room.table.challenge !== null || this.rooms.waitedFor(room)) return undefined;
     const theirs = room.seats.filter((s) => s.kind !== 'bot' && s.kind !== 'open' && !play.match.out(s.seat));
     if (theirs.length > 0 && theirs.every((s) => s.stand_in === 1 && s.own_wish === 1)) return undefined;
     if (theirs.some((s) => s.stand_in === 0 && (room.deadline(s.seat) ?? Number.POSITIVE_INFINITY) > now)) return undefined;
@@ -83,6 +83,13 @@ export class Standstill {
     delete play.clocks.halted;
     delete play.clocks.byHand;
     await this.told(room, play);
+  }
+  /** What is played for a table at which somebody waits does not rest. */
+  async wake(code: string): Promise<void> {
+    await this.rooms.inRoom(code, async (room) => {
+      const play = await this.rooms.matches.play(room);
+      if (play && rests(play.clocks) && !play.match.over && this.alone(room, play) === undefined) await this.goOn(room);
+    });
   }
   private async told(room: Room, play: Play): Promise<void> {
     await this.storeClocks(room, play);

@@ -28,12 +28,14 @@ interface Thread {
   startedAt: number;
   /** Its thought takes long: it does not count as a thread of its lane any more. */
   slow: boolean;
-  timers: readonly NodeJS.Timeout[];
+  timers: NodeJS.Timeout[];
 }
 /** A thought that takes longer than this keeps nobody else waiting. Bots that search think for a second. */
 const LONG_MS = 1500;
 /** Threads that may be slow at a time, in a lane. */
 const MOST_SLOW = 3;
+/** A thread that is given little of the processor may take so many times its limit by the clock. */
+const MOST_LIMITS = 20;
 const NOBODY: Client = { person: '', watched: true };
 
 export class Thinkers {
@@ -164,12 +166,23 @@ class Lane {
       thread.slow = true;
       this.serve();
     }, LONG_MS);
-    const limit = setTimeout(() => {
+    thread.timers = [long];
+    this.limit(thread, job, usedMs(thread.worker), job.limitMs);
+    thread.worker.postMessage(job.call);
+  }
+  /** A thought may use so much of the processor. On a busy machine that is far more by the clock, and to begin anew would bring it no further. */
+  private limit(thread: Thread, job: Job, before: Promise<number>, ms: number): void {
+    const end = setTimeout(async () => {
+      const left = job.limitMs - ((await usedMs(thread.worker)) - (await before));
+      if (thread.job !== job) return;
+      if (left > 0 && performance.now() - thread.startedAt < MOST_LIMITS * job.limitMs) {
+        this.limit(thread, job, before, Math.max(left, job.limitMs / 10));
+        return;
+      }
       this.log.warn({ kind: job.call.kind, limitMs: job.limitMs }, 'a thread thinks too long and is stopped');
       this.drop(thread, new Error('too slow'));
-    }, job.limitMs);
-    thread.timers = [long, limit];
-    thread.worker.postMessage(job.call);
+    }, ms);
+    thread.timers.push(end);
   }
   /** The thread works for nobody any more; gives what it worked on. */
   private free(thread: Thread): Job | undefined {
@@ -198,3 +211,9 @@ class Lane {
     await thread.worker.terminate();
   }
 }
+/** Milliseconds of the processor that a thread has had: none before it has begun and after it has ended. */
+const usedMs = (worker: Worker): Promise<number> =>
+  worker.cpuUsage().then(
+    ({ user, system }) => (user + system) / 1000,
+    () => 0,
+  );

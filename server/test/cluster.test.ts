@@ -1,3 +1,4 @@
+import type { TableInfo } from '@cosmodrome/wire';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { anyAnswerTo, type Client } from './helpers/client.ts';
@@ -74,6 +75,27 @@ test('an answer that its process could tell nobody is shown to whoever comes fro
   await later.watch(code, 0);
   expect(later.last).toMatchObject({ n: 1, view: { cells: [0, 0, 0, 0, 1, 0, 0, 0, 0] } });
   await bob.until(() => bob.last.n === 1 && bob.last.asks.length === 1);
+});
+test('a game that another process ended is over for one who answered at the same moment, and for all who look at its table here', async () => {
+  const [ada, bob] = [await person('Ada', 0), await person('Bob', 0)];
+  const { code } = await ada.create({ game: 'grid', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await bob.act(code, 'sit', { seat: 1 });
+  await ada.act(code, 'start');
+  await Promise.all([ada.watch(code, 0), bob.watch(code, 1)]);
+  for (const [n, cell] of [0, 3, 1, 4].entries())
+    expect(await (n % 2 === 0 ? ada : bob).answer(code, n, n % 2, 'grid/mark', cell)).toMatchObject({ ok: true });
+  const db = new pg.Client(here.database.url);
+  await db.connect();
+  await db.query("insert into entries (code, n, entry) values ($1, 4, '{" + '"seat":0,"topic":"grid/mark","answer":2' + "}')", [code]);
+  await db.query('update matches set n = 5, over = 1, due = null where code = $1', [code]);
+  await db.query("update tables set phase = 'over', ending = '{}' where code = $1", [code]);
+  await db.end();
+  expect(await ada.answer(code, 4, 0, 'grid/mark', 5)).toMatchObject({ ok: false, code: 'stale' });
+  expect((await bob.get<TableInfo>(`/api/tables/${code}`)).body.phase).toBe('over');
+  for (const one of [ada, bob]) {
+    await one.until(() => one.tables.at(-1)?.phase === 'over');
+    await one.until(() => one.last.over);
+  }
 });
 test('a bot whose turn it is after such an answer goes on by itself', async () => {
   const ada = await person('Ada', 0);

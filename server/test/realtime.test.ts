@@ -1,10 +1,19 @@
 import type { Json, Seat } from '@cosmodrome/kernel';
 import type { Replay } from '@cosmodrome/wire';
+import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import type { YardView } from '../../kernel/test/games/yard.ts';
+import { Play } from '../play.ts';
+import { Room } from '../room.ts';
+import type { Rooms } from '../rooms.ts';
+import { openSeat } from '../seats.ts';
+import { Standstill } from '../standstill.ts';
+import { type Row, sqliteFile } from '../storage.ts';
+import { loadGame } from './fixture/games.ts';
 import type { Client } from './helpers/client.ts';
 import { CROWD, house, premises } from './helpers/house.ts';
 
+const yardPackage = await loadGame('yard');
 const TOKEN = 'the-token-of-tests';
 const view = (c: Client) => c.last.view as unknown as YardView;
 /** What its owner would ask for next. */
@@ -164,6 +173,49 @@ describe('a clock of the rules stands still', () => {
     expect(moved).toBeGreaterThan(4000);
     expect(moved).toBeLessThan(Date.now() - killed + 6000);
     expect(await request(ada, code, 0, { do: 'place', part: hand as number }, 0)).toMatchObject({ ok: true });
+  });
+});
+
+describe('where bots answer for everybody', () => {
+  const { folder, start, person } = premises();
+  test('as they wish, time goes on though nobody is there, and a game that stood still goes on', async () => {
+    const DATA_DIR = await folder();
+    const env = { ...CROWD, DATA_DIR };
+    const server = await start(env);
+    const ada = await person(server, 'Ada');
+    const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'builder' }];
+    const { code } = await ada.create({ game: 'yard', options: { ms: 600_000, parts: 2 }, seats, spectators: true, start: true });
+    await server.stop();
+    // As it is when its only person has been away for a while.
+    const db = new Database(sqliteFile(DATA_DIR));
+    const clocks = JSON.stringify({ since: {}, reserve: {}, halted: Date.now() });
+    expect(db.prepare('update matches set clocks = ?, due = null where code = ?').run(clocks, code).changes).toBe(1);
+    db.close();
+    const again = await start(env);
+    ada.url = again.url;
+    await ada.act(code, 'stand-in', { seat: 0, on: true });
+    const eve = await person(again, 'Eve');
+    await eve.watch(code, null);
+    await eve.until(() => eve.last.over ?? undefined);
+  });
+  test('who are late it stands still, unless somebody waits for what comes of it; for one who answers and is away it does', () => {
+    const table = { code: '222222', pace: '{"kind":"relaxed"}', phase: 'playing', stage: null, challenge: null } as Row<'tables'>;
+    const seat = (n: number, of: Partial<Row<'seats'>>) => ({ ...openSeat('222222', n), ...of });
+    const ada = { kind: 'person', person: 'ada', name: 'Ada' } as const;
+    const bot = seat(1, { kind: 'bot', bot: 'builder' });
+    const opening = { game: 'yard', version: 1, seats: 2, options: { ms: 600_000, parts: 2 }, seed: 'alone' };
+    const play = Play.open('222222', yardPackage, opening, 0, { kind: 'relaxed' });
+    const after = (waits: boolean, her: Partial<Row<'seats'>>) => {
+      const room = new Room({ table, seats: [seat(0, { ...ada, ...her }), bot], hinted: [] }, 60_000);
+      room.since = performance.now() - 3_600_000;
+      return new Standstill({ shared: false, waitedFor: () => waits } as unknown as Rooms, undefined as never).alone(room, play);
+    };
+    const absent = { stand_in: 1, stand_in_at: 0, bot: 'builder' };
+    expect(after(false, {})).toBe(0);
+    expect(after(true, {})).toBe(0);
+    expect(after(false, absent)).toBe(0);
+    expect(after(true, absent)).toBeUndefined();
+    expect(after(false, { ...absent, own_wish: 1 })).toBeUndefined();
   });
 });
 

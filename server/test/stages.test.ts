@@ -7,6 +7,7 @@ import { CROWD, house, KILLS, premises, TOGETHER } from './helpers/house.ts';
 import { errorsIn, FIXTURE } from './helpers/process.ts';
 
 type Ledger = { crews: { name: string; gold: number }[]; voyages: number };
+const BAD = new URL('./fixture/games-bad.ts', import.meta.url).href;
 const ASTRAY = new URL('./fixture/games-astray.ts', import.meta.url).href;
 
 /** The table of the voyage that this campaign waits for. */
@@ -31,9 +32,7 @@ const booked = (client: Client, code: string, voyages: number) =>
     const now = ledger(client, code);
     return now?.voyages === voyages ? now : undefined;
   });
-/** Bots that nobody watches give way to whatever else the machine does: on a busy one they take minutes. */
-const over = (client: Client, code: string) =>
-  client.until(() => client.syncs.findLast((s) => s.code === code)?.over ?? undefined, 600_000);
+const over = (client: Client, code: string) => client.until(() => client.syncs.findLast((s) => s.code === code)?.over ?? undefined);
 /** Every voyage, from the list of a person who sat there. */
 async function voyages(client: Client): Promise<readonly TableInfo[]> {
   const mine = (await client.get<TableCard[]>('/api/mine')).body.filter((c) => c.game === 'voyage');
@@ -108,6 +107,30 @@ describe('in one house', () => {
     await over(ada, fork.code);
     expect(ledger(ada, fork.code)?.crews).toEqual([{ name: 'crew 0', gold: 5 }]);
     expect((await booked(ada, code, 1)).crews).toEqual([{ name: 'crew 0', gold: 2 }]);
+  });
+});
+
+describe('bots', () => {
+  const { start, person } = premises();
+  test('of a voyage are not behind those of tables that nobody watches, as long as somebody waits for the campaign', async () => {
+    const server = await start({ ...CROWD, GAMES_MODULE: BAD });
+    // Every thread there may be for such tables is taken, and stays so.
+    for (const name of ['Bob', 'Cleo', 'Dan', 'Eve']) {
+      const other = await person(server, name);
+      await other.create({
+        game: 'grid',
+        seats: [
+          { kind: 'bot', bot: 'sleeps' },
+          { kind: 'bot', bot: 'sleeps' },
+        ],
+        start: true,
+      });
+    }
+    const ada = await person(server, 'Ada');
+    const { code } = await ada.create({ game: 'campaign', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], start: true });
+    await ada.watch(code, 0);
+    await ada.act(await staged(ada, code), 'stand-in', { seat: 0, on: true });
+    await booked(ada, code, 1);
   });
 });
 

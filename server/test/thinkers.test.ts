@@ -15,7 +15,7 @@ function thinkers(threads: number): Thinkers {
   all.push(made);
   return made;
 }
-const pkg = await loadGame();
+const pkg = await loadGame('grid');
 const opening = { game: 'grid', version: 1, seats: 2, options: { games: 1, ballast: 0 }, seed: 'thinkers' };
 const play = Play.open('222222', pkg, opening, 0, { kind: 'relaxed' });
 const ask = play.asks()[0]!;
@@ -78,4 +78,10 @@ test('a bot that thinks too long is stopped, and its own next question is heard'
   const bots = thinkers(1);
   await expect(bots.think(question('loops'), 100, ada)).rejects.toThrow('too slow');
   expect(await bots.think(question('random'), NEVER, ada)).toMatchObject({ kind: 'answer' });
+});
+
+test('a bot that is given little of the processor is waited for: it thinks no longer for that', async () => {
+  const bots = thinkers(1);
+  await bots.think(question('random'), NEVER, ada);
+  expect(await bots.think(question('waits'), 500, ada)).toMatchObject({ kind: 'answer' });
 });
