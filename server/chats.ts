@@ -15,6 +15,8 @@ const SHOWN = 100;
 const AGAIN = 20;
 /** Marks what nobody said among the phrases: no phrase from outside begins so. */
 const EVENT = '@';
+/** Lines that name a person beside the one whose line it is. */
+export const NAMING = (['claimed', 'unproven', 'returned', 'restored'] satisfies ChatEvent[]).map((event) => `${EVENT}${event}`);
 
 export class Chats {
   private readonly storage: Storage;

@@ -1,6 +1,7 @@
 /** What is kept of a person, for that person; and how somebody leaves so that nothing is left but 'somebody' in the games of others. */
 import type { Kept, Wishes } from '@cosmodrome/wire';
 import type { Accounts } from './accounts.ts';
+import { NAMING } from './chats.ts';
 import type { Lessons } from './lessons.ts';
 import type { People, Person } from './people.ts';
 import type { Ending } from './play.ts';
@@ -185,6 +186,14 @@ async function erase(tx: Db, person: Person): Promise<void> {
       .where('code', '=', code)
       .execute();
   }
+  // What was said at tables about whose seat it is names them, whoever said it.
+  const names = await tx.selectFrom('seats').select('name').where('person', '=', id).distinct().execute();
+  await tx
+    .updateTable('chat')
+    .set({ text: '' })
+    .where('phrase', 'in', NAMING)
+    .where('text', 'in', [person.name, ...names.map((s) => s.name)])
+    .execute();
   await tx
     .updateTable('seats')
     .set({ name: '', person: NOBODY })

@@ -23,10 +23,12 @@ const ENV = {
   SECRET: 'the same secret for both of them',
   PUSH_TO: SERVICE,
   CALL_MS: '250',
+  // Whoever does not look at a table is gone from it.
+  ABSENT_MS: '0',
 };
 /** What is of nobody: moves, results by seat, and what the house keeps of itself. */
 const NOBODYS = [
-  ...['challenged', 'entries', 'house', 'kysely_migration', 'kysely_migration_lock', 'matches', 'notes'],
+  ...['challenged', 'entries', 'hints', 'house', 'kysely_migration', 'kysely_migration_lock', 'matches', 'notes'],
   ...['bookmarks', 'outages', 'processes', 'results', 'seen', 'sqlite_sequence', 'sqlite_stat1', 'sqlite_stat4', 'verification'],
 ];
 type Rows = ReadonlyMap<string, readonly string[]>;
@@ -147,13 +149,30 @@ async function lived(zeb: Client, bob: Client): Promise<readonly string[]> {
   await boss('/unban', { id: bans.find((b) => b.who === id)?.id });
   await boss('/ban', { kind: 'mute', who: id, hours: 1, reason: 'Zebulon swears again' });
   await boss('/password', { person: id });
+  // Somebody says that a seat of theirs is their own, and another gets one with Bob's word; and they themselves had one as a guest, which the operator gave back.
+  const eve = await here.person({ url: zeb.url }, 'Eve');
+  await eve.act(owed.code, 'knock', { seat: 0 });
+  await bob.act(owed.code, 'agree', { seat: 0, yes: false });
+  const lost = await zeb.create({ game: 'grid', seats });
+  await bob.act(lost.code, 'sit', { seat: 1 });
+  await zeb.act(lost.code, 'start');
+  await eve.act(lost.code, 'knock', { seat: 0 });
+  await bob.act(lost.code, 'agree', { seat: 0, yes: true });
+  const guest = await here.person({ url: zeb.url }, 'Zebulon the Guest');
+  const found = await bob.create({ game: 'grid', seats });
+  await guest.act(found.code, 'sit', { seat: 1 });
+  await bob.act(found.code, 'start');
+  const { body: link } = await boss('/seat', { person: guest.me!.id });
+  expect((await zeb.post('/api/links/use', { token: (link as unknown as Link).token })).status).toBe(200);
+  eve.close();
+  guest.close();
   // Called, and rated: both are done behind the scenes.
   for (;;) {
     const { called, ratings } = (await zeb.get<Kept>('/api/me/kept')).body;
     if (called.length > 0 && ratings.length > 0) break;
     await new Promise((again) => setTimeout(again, 20));
   }
-  return [id, 'ebulon', 'Zeb Old'];
+  return [id, guest.me!.id, 'ebulon', 'Zeb Old'];
 }
 
 for (const kind of ['SQLite', 'PostgreSQL'] as const)

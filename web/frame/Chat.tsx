@@ -84,7 +84,7 @@ function Lines({ chat, phrases, table }: LinesProps) {
                 {isMuted(c)
                   ? t.chat.muted
                   : c.event
-                    ? (own(t.chat.events, c.event)?.(SAID.has(c.event) ? c.text : botName(c.seat ?? 0)) ?? '')
+                    ? (own(t.chat.events, c.event)?.(SAID.has(c.event) ? c.text || t.somebody : botName(c.seat ?? 0)) ?? '')
                     : c.phrase
                       ? (own(phrases, c.phrase) ?? c.text)
                       : c.text}
