@@ -148,6 +148,10 @@ export class Calls {
   async dropBrowser(person: Person, endpoint: string): Promise<void> {
     await this.parts.storage.db.deleteFrom('browsers').where('endpoint', '=', endpoint).where('person', '=', person.id).execute();
   }
+  /** Every other browser is signed out: what shows notices there is not this person's any more. */
+  async dropBrowsers(person: string): Promise<void> {
+    await this.parts.storage.db.deleteFrom('browsers').where('person', '=', person).execute();
+  }
 
   // ---------------------------------------------------------------- calling
   private async callAll(now: number): Promise<void> {

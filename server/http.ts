@@ -192,7 +192,10 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         if (here && here.user_id !== null && here.id !== person.id) throw new Fault(409, 'signed-in', 'you are signed in; sign out first');
         if (kind === 'password') mustBePassword(password);
         await links.use(token);
-        if (kind === 'password' && person.user_id !== null) await accounts.setPassword(person.user_id, password as string);
+        if (kind === 'password' && person.user_id !== null) {
+          await accounts.setPassword(person.user_id, password as string);
+          await calls.dropBrowsers(person.id);
+        }
         const moved = await people.merge(here, person);
         for (const code of moved) await rooms.inRoom(code, (room) => rooms.refresh(room));
         if (here && here.id !== person.id) parts.disconnect(here.id);
@@ -212,6 +215,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         if (!person || person.user_id === null) throw new Fault(409, 'no-account', 'a guest has no password');
         mustBePassword(after);
         takeCookies(request, reply, (await accounts.changePassword(request.headers, before, after)).cookies);
+        await calls.dropBrowsers(person.id);
         return people.me(person);
       },
     },

@@ -225,6 +225,20 @@ describe('by a browser', () => {
     expect(headers).toMatchObject({ ttl: String(7 * 86_400) });
     expect(phone.read(body).tag).toBe(code);
   });
+  test('one browser is called for one person, whoever sat there last; after a new password none but those that say so again', async () => {
+    const [ada, bob] = [await here.person(server, 'Ada'), await here.person(server, 'Bob')];
+    const browsers = async (of: Client) => (await of.get<Calling>('/api/me/calling')).body.browsers;
+    const shared = browser('shared').to;
+    await ada.post('/api/me/browser', shared);
+    await bob.post('/api/me/browser', shared);
+    expect([await browsers(ada), await browsers(bob)]).toEqual([0, 1]);
+    // Whose it is not any more cannot drop it for the other.
+    await ada.post('/api/me/browser', { ...shared, off: true });
+    expect(await browsers(bob)).toBe(1);
+    await bob.post('/api/auth/sign-up', { login: 'bob.shared', password: 'correct horse' });
+    await bob.post('/api/auth/password', { before: 'correct horse', after: 'battery staple' });
+    expect(await browsers(bob)).toBe(0);
+  });
   test('no page makes the server call an address that is no browser’s; what is not understood is refused', async () => {
     const ada = await here.person(server, 'Ada');
     const { to } = browser('x');

@@ -27,3 +27,8 @@ export async function setCalled(on: boolean, key: string): Promise<Calling> {
   const worker = await navigator.serviceWorker.ready;
   return api.browser(told(there ?? (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))));
 }
+/** Somebody has just signed in, or been signed out elsewhere: this browser is called for whoever sits at it now, and for nobody who did before. */
+export async function calledAsMe(): Promise<void> {
+  const there = canBeCalled() ? await subscription() : null;
+  if (there) await api.browser(told(there));
+}

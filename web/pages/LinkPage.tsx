@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { api, codeOf } from '../net/api.ts';
+import { calledAsMe } from '../net/called.ts';
 import { redial } from '../net/line.ts';
 import { refreshMine, setMe } from '../net/me.ts';
 import { setPrefs } from '../net/prefs.ts';
@@ -35,6 +36,7 @@ export function LinkPage() {
     try {
       setMe(await api.enter(token, seen.kind === 'password' ? password : undefined));
       setPrefs({ named: true });
+      void calledAsMe().catch(() => undefined);
       redial();
       await refreshMine();
       navigate('/me', { replace: true });

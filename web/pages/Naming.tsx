@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../frame/Dialog.tsx';
 import { ApiError, api } from '../net/api.ts';
+import { calledAsMe } from '../net/called.ts';
 import { redial } from '../net/line.ts';
 import { refreshMine, setMe, signOut, useSelf } from '../net/me.ts';
 import { setPrefs } from '../net/prefs.ts';
@@ -48,6 +49,7 @@ export function Naming({ onClose, start = 'name' }: { onClose(): void; readonly 
     void attempt(async () => {
       setMe(step === 'sign-up' ? await api.signUp(login.trim(), password, name.trim()) : await api.signIn(login.trim(), password));
       setPrefs({ named: true });
+      void calledAsMe().catch(() => undefined);
       redial();
       await refreshMine();
     });

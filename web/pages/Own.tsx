@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../frame/Dialog.tsx';
 import { api, codeOf } from '../net/api.ts';
+import { calledAsMe } from '../net/called.ts';
 import { redial } from '../net/line.ts';
 import { refreshMine, setMe, useSelf } from '../net/me.ts';
 import type { Link as OneTime } from '../net/wire.ts';
@@ -113,6 +114,7 @@ function NewPassword({ onClose }: { onClose(): void }) {
     e.preventDefault();
     try {
       setMe(await api.password(before, after));
+      void calledAsMe().catch(() => undefined);
       tell({ done: true, text: t.own.passwordDone });
     } catch (error) {
       tell({ done: false, text: accountTrouble(t, error) });
