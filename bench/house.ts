@@ -97,6 +97,8 @@ async function house(env: Readonly<Record<string, string>>): Promise<House> {
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
       SECRET,
+      // As deploy/ does it.
+      NODE_COMPILE_CACHE: join(env.DATA_DIR ?? '', 'compiled'),
       HTTP_PER_MINUTE: many,
       TABLES_PER_HOUR: many,
       GUESTS_PER_HOUR: many,
