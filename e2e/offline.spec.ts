@@ -4,6 +4,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, sym
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { loadLessons } from '../games/faces.ts';
+import { look, obey, settled } from './coach.ts';
 import { byFinger, faults } from './hands.ts';
 import { answered, freePort, House, myTurn, PHONE, person, position, score } from './house.ts';
 
@@ -123,6 +125,50 @@ for (const game of WHOLE ? GAMES : GAMES.slice(0, 1))
     expect(((await replay.json()) as { frames: unknown[] }).frames.length).toBeGreaterThan(4);
     await context.close();
   });
+
+test('a lesson without a line: taken half, closed, gone on with, ended; and the server learns of it when the line is back', async ({
+  browser,
+  house,
+}) => {
+  const game = 'vii-legio';
+  const lesson = (await loadLessons(game))[0]!;
+  const page = await person(browser, house, { ...PHONE, serviceWorkers: 'allow' });
+  await ready(page);
+  await house.close('SIGKILL');
+  const context = page.context();
+  await context.setOffline(true);
+  const take = async (at: Page, until: number): Promise<void> => {
+    for (let { behind } = await look(at); behind < until; { behind } = await look(at)) {
+      await settled(at);
+      await obey(at, lesson.steps[behind]!, true, false);
+    }
+  };
+  await page.goto('/learn');
+  await page.locator(`.stops a[href$="/learn/${game}/${lesson.id}"]`).first().tap();
+  await expect(page.locator('.cd-coach')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  const half = Math.floor(lesson.steps.length / 2);
+  await take(page, half);
+  await page.close();
+  const later = await context.newPage();
+  await later.goto('/learn');
+  expect(await faults(later)).toEqual([]);
+  await later
+    .getByRole('link', { name: /Reprendre|Continuer/ })
+    .first()
+    .tap();
+  await expect(later.locator('.cd-coach')).toBeVisible();
+  expect((await look(later)).behind).toBe(half);
+  await take(later, lesson.steps.length);
+  await expect(later.locator('.known')).toBeVisible();
+  expect(await faults(later)).toEqual([]);
+  await context.setOffline(false);
+  await house.open();
+  await later.goto('/learn');
+  const known = async () => ((await (await later.request.get('/api/lessons')).json()) as Record<string, unknown>)[`${game}/${lesson.id}`];
+  await expect.poll(known).toBe('done');
+  await context.close();
+});
 
 /** The next build: every file of this one under another name, as if all had changed. */
 function nextBuild(from: string, to: string): void {
