@@ -37,6 +37,8 @@ export class Ask<A extends Json = Json> {
   readonly optional: boolean;
   /** It stands: asked again by the beats that follow it is still the same question, whoever else has answered meanwhile. */
   standing: boolean;
+  /** Its seat's own matter beside those of others: asked again because another has answered, it is still the same question. */
+  apart: boolean;
   /** Of a question to the clock: the moment of play at which it was asked. */
   born: number;
   /** Set by the outermost `each` around this question. */
@@ -52,6 +54,7 @@ export class Ask<A extends Json = Json> {
     this.domain = domain;
     this.optional = optional;
     this.standing = false;
+    this.apart = false;
     this.born = -1;
     this.seal = undefined;
   }
@@ -135,7 +138,7 @@ interface Lane<R> {
   done: boolean;
   result: R | undefined;
 }
-function advance<R>(lane: Lane<R>, answered: Ask | undefined, seal: Seal | undefined): void {
+function advance<R>(lane: Lane<R>, answered: Ask | undefined, seal: Seal | undefined, apart = false): void {
   const step = lane.flow.next(answered as Ask);
   lane.done = step.done === true;
   if (step.done) {
@@ -144,11 +147,12 @@ function advance<R>(lane: Lane<R>, answered: Ask | undefined, seal: Seal | undef
   } else {
     lane.asks = asksOf(step.value);
     if (seal) for (const a of lane.asks) a.seal = seal;
+    if (apart) for (const a of lane.asks) a.apart = true;
   }
 }
-function begin<R>(flow: Flow<R>, seal: Seal | undefined): Lane<R> {
+function begin<R>(flow: Flow<R>, seal: Seal | undefined, apart = false): Lane<R> {
   const lane: Lane<R> = { flow, asks: [], done: false, result: undefined };
-  advance(lane, undefined, seal);
+  advance(lane, undefined, seal, apart);
   return lane;
 }
 function laneOf<R>(lanes: readonly Lane<R>[], answered: Ask): Lane<R> {
@@ -178,10 +182,13 @@ export function* each<R>(
   return new Map(seats.map((seat, i) => [seat, (lanes[i] as Lane<R>).result as R]));
 }
 
-/** The first lane to finish decides; the others are dropped. `admits` is evaluated on arrival, which settles who was first. */
-export function* race<R>(flows: readonly Flow<R>[]): Flow<R> {
+/**
+ * The first lane to finish decides; the others are dropped. `admits` is evaluated on arrival, which settles who was first. `apart`: each lane is
+ * its seat's own matter, and beat after beat asks the others on: what somebody answered while another was heard first is not too late for that.
+ */
+export function* race<R>(flows: readonly Flow<R>[], { apart = false }: { readonly apart?: boolean } = {}): Flow<R> {
   if (flows.length === 0) throw new Error('a race needs a lane');
-  const lanes = flows.map((flow) => begin(flow, undefined));
+  const lanes = flows.map((flow) => begin(flow, undefined, apart));
   for (;;) {
     const first = lanes.find((l) => l.done);
     if (first) {
@@ -189,9 +196,15 @@ export function* race<R>(flows: readonly Flow<R>[]): Flow<R> {
       return first.result as R;
     }
     const answered: Ask = yield lanes.flatMap((l) => l.asks);
-    advance(laneOf(lanes, answered), answered, undefined);
+    advance(laneOf(lanes, answered), answered, undefined, apart);
   }
 }
+
+/** Asked again after an answer of `by`, is it still the same question? What stands is; what is its seat's own, as long as another has answered. */
+export const goesOn = (before: Ask, now: Ask, by: Seat | undefined): boolean =>
+  before.seat === now.seat &&
+  before.topic === now.topic &&
+  ((before.standing && now.standing) || (before.apart && now.apart && before.seat !== by));
 
 /** The clock is a seat: this lane finishes when `ms` have passed since it was asked. */
 export function after(ms: number, topic: Topic = 'clock'): Flow<'time'> {

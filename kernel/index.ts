@@ -41,6 +41,7 @@ export {
   enact,
   type Flow,
   given,
+  goesOn,
   isPlayer,
   mayAsk,
   type Pause,

@@ -60,7 +60,7 @@ export class BotSeats {
   /** What is asked of several at once, and only one will answer, belongs to people first: bots fill in after a fair while. */
   patience(room: Room, play: Play, ask: Ask, now: number): number {
     const { botPatienceMs } = this.parts.settings;
-    if (ask.seal || ask.optional || botPatienceMs === 0) return 0;
+    if (ask.seal || ask.optional || ask.apart || botPatienceMs === 0) return 0;
     const asked = play.asks().some((a) => {
       const person = a.topic === ask.topic && !a.optional && room.human(a.seat) ? room.seats[a.seat]?.person : undefined;
       // Whose page is still loading, or loads again, has not gone.

@@ -6,6 +6,7 @@ import {
   type Bookmark,
   CLOCK,
   type Entry,
+  goesOn,
   isAnswer,
   isBack,
   isPlayer,
@@ -146,7 +147,8 @@ export const briefOf = ({ brief }: { readonly brief?: string | null }): Pick<Ope
   brief ? { brief: JSON.parse(brief) as Json } : {};
 
 /** Asked again, is it still the same question? What stands is, and so is a match on the stage that is not over. */
-const goesOn = (before: Ask, now: Ask): boolean => (now.seat === STAGE ? !before.done : now.standing && before.standing);
+const same = (before: Ask, now: Ask, by: Seat | undefined): boolean =>
+  before === now || (now.seat === STAGE ? before.seat === STAGE && before.topic === now.topic && !before.done : goesOn(before, now, by));
 
 function freshClocks(seats: number, pace: Pace): Clocks {
   const reserve: Record<Seat, number> = {};
@@ -307,7 +309,7 @@ export class Play {
       }
       this.acts++;
       this.count(e);
-      this.bear();
+      this.bear(isAnswer(e) ? e.seat : isBack(e) ? e.back : undefined);
       after?.();
     }
     this.notesStored = this.match.toldInAll;
@@ -344,7 +346,7 @@ export class Play {
       if (seen && isPlayer(seat)) this.seen[seat] = told;
       return made;
     } finally {
-      this.bear();
+      this.bear(seat);
     }
   }
   private count(e: Entry): void {
@@ -356,19 +358,19 @@ export class Play {
     const made = takeBack(this.match, seat, note, wished);
     this.n += made.length;
     this.acts += made.length;
-    this.bear();
+    this.bear(seat);
     return made;
   }
   birth(ask: Ask): Birth {
     return this.births.find((b) => b.ask === ask) ?? { ask, n: this.acts, now: this.match.now };
   }
-  /** After every change: new questions and new notes are of this moment. */
-  private bear(): void {
+  /** After every change (an answer of `by`, if it was one): new questions and new notes are of this moment. */
+  private bear(by?: Seat): void {
     const { match } = this;
     this.held = undefined;
     const { births } = this;
     this.births = (match.asks() as readonly Ask[]).map((ask) => {
-      const before = births.find((b) => b.ask === ask || (b.ask.seat === ask.seat && b.ask.topic === ask.topic && goesOn(b.ask, ask)));
+      const before = births.find((b) => same(b.ask, ask, by));
       return before ? { ask, n: before.n, now: before.now } : { ask, n: this.acts, now: match.now };
     });
     const told = match.toldInAll;

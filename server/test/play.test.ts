@@ -238,6 +238,25 @@ describe('lines', () => {
 });
 
 describe('a stale answer', () => {
+  test('where everybody minds their own, nobody is late because another was heard first; the same one twice is, and what is gone is refused', async () => {
+    const [ada, bob] = [await person('Ada'), await person('Bob')];
+    const { code } = await ada.create({ game: 'market', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await bob.act(code, 'sit', { seat: 1 });
+    await ada.act(code, 'start');
+    const { sync } = await ada.watch(code, 0);
+    await bob.watch(code, 1);
+    const { n } = sync!;
+    const take = (who: Client, seat: number, what: number, at = n) => who.answer(code, at, seat, 'market/take', what);
+    expect(await Promise.all([take(ada, 0, 3), take(bob, 1, 5)])).toMatchObject([{ ok: true }, { ok: true }]);
+    // Both from the position of the beginning again: it would be theirs a second time.
+    expect(await Promise.all([take(ada, 0, 4), take(bob, 1, 6)])).toMatchObject([{ code: 'stale' }, { code: 'stale' }]);
+    expect(await take(ada, 0, 1, n + 2)).toMatchObject({ ok: true });
+    expect(await take(bob, 1, 1, n + 2)).toMatchObject({ code: 'not-admitted' });
+    await bob.until(() => bob.last.n === n + 3);
+    expect(bob.last.view).toMatchObject({ heap: [2, 4, 6, 7, 8], bags: [[3, 1], [5]] });
+    // Whoever was refused takes something else of what he saw.
+    expect(await take(bob, 1, 2, n + 2)).toMatchObject({ ok: true });
+  });
   test('that came just before a good one: the position is told again after the patch of the good one, which fits', async () => {
     const ada = await person('Ada');
     ada.patches = true;

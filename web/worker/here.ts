@@ -9,6 +9,9 @@ import {
   type Ask,
   CLOCK,
   type Entry,
+  goesOn,
+  isAnswer,
+  isBack,
   isPlayer,
   type Json,
   Luck,
@@ -64,6 +67,7 @@ export class Here {
   private readonly device: Device;
   /** How many acts lay behind when a question was asked. */
   private births = new WeakMap<Ask, number>();
+  private asked: readonly Ask[] = [];
   private declined = new WeakSet<Ask>();
   private thinking = new WeakSet<Ask>();
   private readonly planned = new Set<string>();
@@ -243,7 +247,8 @@ export class Here {
   /** Something of mine is asked of the match; it is stored before anybody is shown it. */
   private async took(made: readonly Entry[]): Promise<void> {
     this.entries.push(...made);
-    this.bear();
+    const [first] = made;
+    this.bear(first && isAnswer(first) ? first.seat : first && isBack(first) ? first.back : undefined);
     try {
       await this.store();
     } catch (error) {
@@ -257,9 +262,14 @@ export class Here {
     if (isPlayer(seat)) this.own[seat] = (this.own[seat] ?? 0) + 1;
     return made;
   }
-  private bear(): void {
+  private bear(by?: Seat): void {
     const { match } = this;
-    for (const ask of match.asks()) if (!this.births.has(ask)) this.births.set(ask, this.acts);
+    const before = this.asked;
+    this.asked = match.asks();
+    for (const ask of this.asked) {
+      const same = before.find((b) => goesOn(b, ask, by));
+      if (!this.births.has(ask)) this.births.set(ask, (same && this.births.get(same)) ?? this.acts);
+    }
     this.told.length = Math.min(this.told.length, match.toldInAll);
     const at = this.origin + match.now;
     for (const t of match.allNotes(this.told.length)) this.told.push({ note: t.note as Json, audience: t.audience ?? null, at });

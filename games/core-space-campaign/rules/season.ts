@@ -21,7 +21,8 @@ export function* season(table: Table): Flow {
   }
   const lanes = state.outings.flatMap((outing, place) => lanesOf(table, outing, place));
   if (lanes.length === 0) return closeStep(table);
-  const act = yield* race(lanes);
+  // What one crew does with its own is no matter of the others, but for what they both want: then the rules say who was first.
+  const act = yield* race(lanes, { apart: true });
   act();
 }
 /** The questions of one game. */
