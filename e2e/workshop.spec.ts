@@ -1,7 +1,7 @@
 /** The workshop of missions: drawn, kept, played, given on by a link, opened by a stranger; bad files, two tabs, tables with others. */
 import type { Page } from '@playwright/test';
 import { faults, PHONE } from './hands.ts';
-import { expect, named, person, stranger, test } from './house.ts';
+import { answered, bar, expect, named, openTable, person, stranger, test } from './house.ts';
 
 const plan = (page: Page) => page.locator('.cs-w-desk .cs-w-plan');
 /** Where a place of the map is on the screen, in squares from the corner. */
@@ -136,10 +136,119 @@ test('people meet at a table on a drawn mission, and who comes by sees what it i
   const friend = await person(browser, house);
   await friend.goto(page.url());
   await expect(friend.getByText('Évasion').first()).toBeVisible();
-  await expect(friend.locator('.cs-w-told')).toContainText('Treva Jole est dans l’une de 6 cellules');
-  await expect(friend.locator('.cs-w-told .cs-w-plan')).toBeVisible();
-  expect(await faults(friend, { part: '.cs-w-told' })).toEqual([]);
+  await expect(friend.locator('.cs-brief')).toContainText('Treva Jole est dans l’une de 6 cellules');
+  await expect(friend.locator('.cs-brief .cs-chart')).toBeVisible();
+  expect(await faults(friend, { part: '.cs-brief' })).toEqual([]);
   await friend.getByRole('button', { name: 'S’asseoir' }).first().click();
   await page.getByRole('button', { name: 'Lancer la partie' }).click();
   for (const one of [page, friend]) await expect(one.locator('.cs-brief')).toContainText('Évasion');
+});
+
+/** Two floors on a small board: a ladder and a lift beside airlock D, a table in reach, all rules for them in play. */
+async function twoFloors(page: Page): Promise<void> {
+  await page.goto('/workshop/core-space');
+  await page.getByLabel('Côté du plateau').selectOption('12');
+  await page.getByRole('button', { name: 'Nouvelle mission' }).click();
+  await expect(plan(page)).toBeVisible();
+  await page.getByRole('button', { name: 'aucune', exact: true }).click();
+  await tool(page, 'Étage 1');
+  for (let row = 3.5; row < 8; row++) await draw(page, [3.5, row], [6.5, row]);
+  await tool(page, 'Échelle');
+  await draw(page, [3, 5], [3, 6]);
+  await tool(page, 'Escalier');
+  await draw(page, [4, 8], [6, 8]);
+  await tool(page, 'Ascenseur');
+  await draw(page, [2.5, 6.5], [2.5, 6.5]);
+  await tool(page, 'Table');
+  await draw(page, [1.5, 3.5], [2.5, 3.5]);
+  await tab(page, 'Réglages');
+  for (const rule of ['Grimper et sauter', 'Ascenseurs', 'Déplacer les objets', 'Détruire les objets'])
+    await page.getByLabel(rule, { exact: true }).check();
+  await expect(page.locator('.cs-w-plan .cs-climb')).toHaveCount(3);
+}
+/** A place of the deck under play, in squares. */
+const place = (page: Page, x: number, y: number) =>
+  page.locator('.cs-stage .cs-deck').evaluate(
+    (deck, [px, py]) => {
+      const { x, y } = new DOMPoint(px! * 100, py! * 100).matrixTransform((deck as SVGGElement).getScreenCTM()!);
+      return { x, y };
+    },
+    [x, y],
+  );
+async function goes(page: Page, x: number, y: number): Promise<void> {
+  await answered(page, async () => {
+    const at = await place(page, x, y);
+    await page.mouse.click(at.x, at.y);
+    await bar(page).locator('[data-confirm]:not([aria-disabled="true"])').click({ timeout: 4000 });
+  });
+}
+/** What can be done to a thing of the board stands beside it, and is done from there. */
+async function does(page: Page, anchor: string, act: RegExp, cost: string): Promise<void> {
+  const row = page.locator('.cs-menu .cs-row').filter({ hasText: act }).first();
+  await answered(page, async () => {
+    if ((await row.count()) === 0) await page.locator(`.cd-board [data-at="${anchor}"] [data-target]`).dispatchEvent('click');
+    await expect(row).toContainText(cost, { timeout: 4000 });
+    await row.click();
+  });
+}
+const comes = (page: Page, who: string) =>
+  answered(page, () => page.locator('.cd-things [data-target]').filter({ hasText: who }).first().click());
+const ends = (page: Page) =>
+  answered(page, () =>
+    bar(page)
+      .getByRole('button', { name: /^Finir le tour/ })
+      .click(),
+  );
+test('a board of two floors is drawn and played: ladder, lift, and a table that is moved say what they cost', async ({ page, house }) => {
+  test.setTimeout(240_000);
+  await named(page, house, 'Lou');
+  await twoFloors(page);
+  await expect(page.locator('.cs-w-bar').getByRole('button', { name: 'Jouer seul' })).toBeEnabled();
+  await page.getByPlaceholder('Sans titre').fill('La Tour');
+  await expect.poll(async () => (await kept(page)).name.title).toBe('La Tour');
+  // At a table of the server: there the luck of a test is its own every time.
+  const table = { game: 'core-space', seats: [{ kind: 'me' }], pace: { kind: 'relaxed' }, start: true };
+  await page.goto(`/t/${await openTable(page, house, { ...table, brief: await kept(page) })}`);
+  await expect(page.locator('.cs-brief')).toContainText('La Tour');
+  await answered(page, () => page.locator('.cs-crewcard[data-target]', { hasText: 'Black Maria' }).click());
+  await answered(page, () => page.locator('[data-at="airlock-3"] [data-target]').dispatchEvent('click'));
+  const told = page.getByRole('log', { name: 'Journal' });
+  await comes(page, 'Jace');
+  await goes(page, 2.49, 5.5);
+  await does(page, 'climb-0', /Échelle\s: étage 1/, '1 action');
+  await expect(told).toContainText('Jace prend une échelle');
+  await expect(page.locator('[data-at^="ledge-"] [data-target]').first()).toBeAttached();
+  // Whoever is hurt by the jump lies there, and its turn is over.
+  if (process.env.WHOLE) await does(page, 'ledge-0', /3″ plus bas/, 'gratuit');
+  if (
+    (await bar(page)
+      .getByRole('button', { name: /^Finir le tour/ })
+      .count()) > 0
+  )
+    await ends(page);
+  await comes(page, 'Lars');
+  await goes(page, 2.5, 6.5);
+  await does(page, 'lift-0', /Prendre l’ascenseur\s: étage 1/, 'gratuit');
+  await goes(page, 4.5, 6.5);
+  await ends(page);
+  await comes(page, 'Renton');
+  await goes(page, 2, 4.5);
+  expect(await faults(page, { part: '.cd-board' })).toEqual([]);
+  await does(page, 'piece-0', /Déplacer/, '1 action');
+  await expect(bar(page)).toContainText('Où le poser');
+  // By keys: one of the places it may go to, and the answer.
+  await answered(page, async () => {
+    await page.locator('.cs-moved [data-put]').first().focus();
+    await page.keyboard.press('Enter');
+    await bar(page).locator('[data-confirm]:not([aria-disabled="true"])').click({ timeout: 4000 });
+  });
+  await expect(told).toContainText('Renton déplace un décor');
+  if (!process.env.WHOLE) return;
+  await ends(page);
+  await comes(page, 'Beck');
+  await goes(page, 1.2, 6.4);
+  await page.locator('.cd-board [data-at="piece-0"] [data-target]').dispatchEvent('click');
+  await expect(page.locator('.cs-menu')).toContainText('Cède à 3 Touches');
+  await page.keyboard.press('Escape');
+  await does(page, 'piece-0', /Tirer/, '1 action');
 });

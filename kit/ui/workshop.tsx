@@ -38,12 +38,21 @@ export interface WorkshopProps {
   /** Undefined: it is still being read. */
   readonly arrived: Arrived | undefined;
 }
+export interface ChooseProps {
+  readonly lang: Lang;
+  readonly value: string;
+  onChange(value: string): void;
+  /** To where others are made. */
+  onMake(): void;
+}
 export interface Workshop {
   readonly title: Readonly<Record<Lang, string>>;
   /** In a line: what can be made here. */
   readonly pitch: Readonly<Record<Lang, string>>;
   readonly Page: ComponentType<WorkshopProps>;
-  /** What something made here is about, for whoever is asked to play it; nothing, where it is nothing of the kind. */
+  /** One of those that come with the game, where a table is opened: each with its picture, its facts and a line. */
+  readonly Choose: ComponentType<ChooseProps>;
+  /** What something made here is about, or one that comes with the game (by its value), for whoever is asked to play it; nothing, where it is nothing of the kind. */
   readonly Told: ComponentType<{ readonly made: Json; readonly lang: Lang }>;
   /** What something made here goes by; undefined: it is nothing of the kind. */
   name(made: Json): string | undefined;

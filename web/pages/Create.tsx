@@ -1,4 +1,4 @@
-import { gates, hasWords } from '@cosmodrome/games/faces';
+import { gates, hasWords, hasWorkshop } from '@cosmodrome/games/faces';
 import type { Option, Options } from '@cosmodrome/kernel';
 import { cut } from '@cosmodrome/kit/letters';
 import { own } from '@cosmodrome/kit/own';
@@ -86,7 +86,7 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
   const [, navigate] = useLocation();
   /** What somebody made in the workshop is played in place of what one option names. */
   const [made, setMade] = useState(() => gatheredFor(game.id));
-  const workshop = useWorkshop(made === undefined ? undefined : game.id);
+  const workshop = useWorkshop(hasWorkshop(game.id) ? game.id : undefined);
   const called = made === undefined ? undefined : workshop?.name(made);
   const options = (game.options as unknown as readonly Option[]).filter((o) => made === undefined || o.key !== game.facts.by?.option);
   const away = useSelf((s) => s.away);
@@ -168,6 +168,8 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
   };
   const { by } = game.facts;
   // How long and how hard that is, nobody knows.
+  /** What the table will play, to be read before anybody is asked. */
+  const told = made ?? (by && String(chosen[by.option]));
   const fact = by && made === undefined ? own(by.values, String(chosen[by.option])) : undefined;
   const botName = (bot: string) => typeset(game.characters ? kindOfBot(bot, words, t) : (own(words.bots, bot) ?? bot), lang);
   return (
@@ -227,6 +229,7 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
             {mayAsk && <AskAtOnce chosen={asked} onChange={setAsked} />}
             {withBots && <Toggle label={t.hands.trainingTable} help={t.hands.trainingHelp} on={training} onChange={train} />}
           </section>
+          {told !== undefined && workshop && <workshop.Told made={told} lang={lang} />}
         </div>
         <div className="stack">
           {options.length > 0 && (
@@ -250,7 +253,24 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
                   </button>
                 </p>
               )}
-              <OptionRows options={options} words={words} by={by} chosen={chosen} onChange={choose} />
+              <OptionRows
+                options={options}
+                words={words}
+                by={by}
+                chosen={chosen}
+                choice={
+                  by &&
+                  workshop && (
+                    <workshop.Choose
+                      lang={lang}
+                      value={String(chosen[by.option])}
+                      onChange={(value) => choose({ ...chosen, [by.option]: value })}
+                      onMake={() => navigate(`/workshop/${game.id}`)}
+                    />
+                  )
+                }
+                onChange={choose}
+              />
             </section>
           )}
           <section className="pg-panel">

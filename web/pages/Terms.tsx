@@ -21,17 +21,21 @@ export function OptionRows({
   words,
   by,
   chosen,
+  choice,
   onChange,
 }: {
   readonly options: readonly Option[];
   readonly words: AnyWords;
   readonly by: FactsBy | undefined;
   readonly chosen: Options;
+  /** The game's own way to choose what decides about length and weight. */
+  readonly choice?: ReactNode;
   onChange(options: Options): void;
 }) {
   return options.map((o) => (
     <OptionRow
       key={o.key}
+      choice={by?.option === o.key ? choice : undefined}
       option={o}
       words={words.options[o.key]}
       facts={by?.option === o.key ? by.values : undefined}
@@ -241,12 +245,14 @@ export function Toggle({
 }
 function OptionRow({
   option,
+  choice,
   words,
   facts,
   value,
   onChange,
 }: {
   readonly option: Option;
+  readonly choice: ReactNode;
   readonly words: { readonly name: string; readonly help: string; readonly values?: Readonly<Record<string, string>> } | undefined;
   readonly facts: FactsBy['values'] | undefined;
   readonly value: OptionValue;
@@ -256,6 +262,16 @@ function OptionRow({
   const lang = useLang();
   const name = typeset(words?.name ?? option.key, lang);
   const help = words?.help ? typeset(words.help, lang) : undefined;
+  if (choice)
+    return (
+      <div className="opt" data-stack="">
+        <span>
+          {name}
+          {help && <small>{help}</small>}
+        </span>
+        {choice}
+      </div>
+    );
   if (option.kind === 'switch') return <Toggle label={name} {...(help ? { help } : {})} on={value === true} onChange={onChange} />;
   if (option.kind === 'list')
     return <ListRow name={name} {...(help ? { help } : {})} option={option} words={words} value={value as ListValue} onChange={onChange} />;

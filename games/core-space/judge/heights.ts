@@ -21,7 +21,7 @@ export const crosses = (board: Board, f: Shown): number =>
 /** Where a floor ends: the line, the floors above and below, and the way down. */
 export type Ledge = { readonly bar: Bar; readonly high: number; readonly low: number; readonly down: Point };
 const known = new WeakMap<MissionMap, readonly Ledge[]>();
-export function ledgesOf({ map }: Site): readonly Ledge[] {
+export function ledgesOf({ map }: Pick<Site, 'map'>): readonly Ledge[] {
   const found = known.get(map);
   if (found) return found;
   const { cols, rows, v, h } = map.plan;

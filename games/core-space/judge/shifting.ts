@@ -15,6 +15,11 @@ export const barsOf = (board: Board, piece: number): Bar[] => {
   const { map } = siteOf(board);
   return map.pieces[piece]!.squares.map((i) => squareBar(map.plan, i));
 };
+/** The square of a piece that is nearest to somebody. */
+export function nearestBar(board: Board, f: Shown, piece: number): Bar {
+  const bars = barsOf(board, piece);
+  return bars.reduce((best, bar) => (gapTo(f, [bar]) < gapTo(f, [best]) ? bar : best));
+}
 /** A piece is seen by the side that is nearest. */
 export function isSeen(board: Board, f: Shown, piece: number): boolean {
   const { plan } = siteOf(board).map;

@@ -5,7 +5,7 @@ import type { Question } from '@cosmodrome/kit/text';
 import { FEAT } from '../content/dice.ts';
 import { NPC, PURGE, TOKENS, type TokenKind } from '../content/index.ts';
 import type { SceneryKind } from '../content/map.ts';
-import { gapAt, ledgesOf, STOREY, safeDrop } from '../judge/heights.ts';
+import { floorAt, gapAt, ledgesOf, STOREY, safeDrop } from '../judge/heights.ts';
 import { distance, radiusOf, touchesSquares } from '../judge/place.ts';
 import { airlockOf, doorPoint } from '../judge/reach.ts';
 import { siteOf, squareAt } from '../judge/site.ts';
@@ -63,6 +63,9 @@ export const airlockLetter = (n: number): string => 'ABCDEF'[n] ?? '';
 /** Inches with at most two places after the mark. */
 export const inches = (units: Units, mark: string): string => `${String(Math.round(units) / 100).replace('.', mark)}″`;
 
+/** A place is asked for a thing that is moved, not a point that is aimed at. */
+export const isMoved = (shape: Json): boolean => typeof shape === 'object' && shape !== null && 'places' in shape;
+
 // ------------------------------------------------------------------ heights
 
 const climber = (view: View): Shown | undefined => (view.active ? figureOf(view, view.active.figure) : undefined);
@@ -70,6 +73,17 @@ const climber = (view: View): Shown | undefined => (view.active ? figureOf(view,
 export function climbNeeds(view: View, climb: number): number | 'ladder' {
   const { kind } = siteOf(view).map.climbs[climb]!;
   return kind === 'easy' || kind === 'hard' ? FEAT[kind] : 'ladder';
+}
+/** The floor on the other side of a ladder or a step. */
+export function otherFloor(view: View, climb: number): number {
+  const site = siteOf(view);
+  const [x1, y1, x2, y2] = site.map.climbs[climb]!.bar;
+  const f = climber(view);
+  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const [dx, dy] = x1 === x2 ? [1, 0] : [0, 1];
+  const sides = [floorAt(site, x - dx, y - dy), floorAt(site, x + dx, y + dy)];
+  const here = f ? floorAt(site, f.x, f.y) : sides[0];
+  return sides.find((floor) => floor !== here) ?? 0;
 }
 /** How far down it is from an edge, and what a fall from there rolls. */
 export function dropAt(view: View, ledge: number): { readonly inches: number; readonly dice: number; readonly deadly: boolean } {

@@ -1,9 +1,16 @@
 /** What will come of an answer that cannot be taken back. CS-ATK, CS-HOS-04, CS-PER */
 import type { Json } from '@cosmodrome/kernel';
+import type { Bar } from '@cosmodrome/kit/plane/plan';
 import type { Before } from '@cosmodrome/kit/text';
+import { FEAT } from '../content/dice.ts';
+import { STRUCTURE } from '../content/scenery.ts';
 import { atRisk, bladeDice, chanceToHurt, closeBonus, coverHits, dealtDice, hasGunIcon, shotDice } from '../judge/arms.ts';
 import { armourOf, dataOf, isEngaged } from '../judge/figures.ts';
+import { type Assault, assaultDice, chanceToBreak } from '../judge/force.ts';
 import { nobodyIn, rangeBetween } from '../judge/place.ts';
+import { nearestBar } from '../judge/shifting.ts';
+import { intactWindows } from '../judge/sight.ts';
+import { siteOf } from '../judge/site.ts';
 import { figureOf, type Shown } from '../state.ts';
 import type { Act, Topic } from '../topics.ts';
 import type { View } from '../view.ts';
@@ -26,12 +33,40 @@ function blowLuck(view: View, f: Shown, act: Pick<Do<'fight'>, 'with' | 'at' | '
   const dice = Math.max(1, bladeDice(view, f, act.with, act.power) + closeBonus(view, f));
   return { dice, percent: percent(chanceToHurt(dice, armourOf(view, figureOf(view, act.at)).value, act.power)) };
 }
+/** What stands there and does not defend itself. CS-DST-01, -02 */
+function forceLuck(view: View, f: Shown, act: Assault, bar: Bar, armour: number): Luck {
+  const dice = assaultDice(view, f, act, bar);
+  return { dice, percent: percent(chanceToBreak(view, act, dice, armour)) };
+}
 /** What an attack promises; undefined: it is none, or it depends on more than is known now. */
 export function chanceOf(topic: Topic, option: Json, view: View): Luck | undefined {
   const act = option as unknown as Act;
   if (topic !== 'turn/act' || view.active === null) return undefined;
   const f = figureOf(view, view.active.figure);
-  return act.do === 'shoot' ? shotLuck(view, f, act) : act.do === 'fight' ? blowLuck(view, f, act) : undefined;
+  switch (act.do) {
+    case 'shoot':
+      return shotLuck(view, f, act);
+    case 'fight':
+      return blowLuck(view, f, act);
+    case 'demolish':
+      return forceLuck(view, f, act, nearestBar(view, f, act.piece), STRUCTURE[siteOf(view).map.pieces[act.piece]!.kind].armour ?? 0);
+    case 'wreck':
+      return forceLuck(view, f, act, siteOf(view).map.doors[act.door]!.bar, STRUCTURE.door.armour ?? 0);
+    default:
+      return undefined;
+  }
+}
+/** The chance in the hundred that the Chance die shows as much. CS-ADV-02, CS-DIV-01 */
+const feat = (needed: number, say: Lexicon['before']): readonly Before[] => [
+  { kind: 'luck', say: say.feat(needed, percent((7 - needed) / 6)), rules: ['CS-ADV-02'] },
+];
+/** How many Hits break it, and whether the shot is heard. */
+function force(view: View, act: Assault, armour: number, say: Lexicon['before']): readonly Before[] {
+  const heard = act.shot && !view.shot && !hasGunIcon(act.with === null ? undefined : dataOf(view, act.with), 'silent');
+  return [
+    { kind: 'luck', say: say.gives(armour + 1), rules: ['CS-DST-01'] },
+    ...(heard ? [{ kind: 'sure' as const, say: say.heard(view.pegs + 1), rules: ['CS-HOS-04'] }] : []),
+  ];
 }
 /** The chance to hurt, the peg of the first shot, a free blow, and who else could be hit. */
 function shot(view: View, f: Shown, act: Do<'shoot'>, say: Lexicon['before']): readonly Before[] {
@@ -74,6 +109,16 @@ export function beforeOf(topic: Topic, option: Json, view: View, say: Lexicon['b
       return [{ kind: 'luck', say: say.room, rules: ['CS-SRC-05'] }];
     case 'abandon':
       return [{ kind: 'lost', say: say.abandon }];
+    case 'climb': {
+      const { kind } = siteOf(view).map.climbs[act.climb]!;
+      return kind === 'easy' || kind === 'hard' ? feat(FEAT[kind], say) : [];
+    }
+    case 'dive':
+      return feat(intactWindows(view).includes(act.pane) ? 5 : 3, say);
+    case 'demolish':
+      return force(view, act, STRUCTURE[siteOf(view).map.pieces[act.piece]!.kind].armour ?? 0, say);
+    case 'wreck':
+      return force(view, act, STRUCTURE.door.armour ?? 0, say);
     default:
       return [];
   }

@@ -350,6 +350,10 @@ export type Lexicon = {
     stray(n: number): Sentence;
     heard(pegs: number): Sentence;
     readonly breaks: Sentence;
+    /** The number the Chance die must show. */
+    feat(needed: number, chance: number): Sentence;
+    /** Hits that break a thing. */
+    gives(hits: number): Sentence;
     readonly crate: Sentence;
     readonly room: Sentence;
     unspent(actions: number): Sentence;

@@ -2,18 +2,21 @@
  * The deck under play. Light means sight: what the Trader at hand sees from where it stands, or would stand, is bright. Cyan is what I may
  * do, magenta what others may do to me. Nothing here decides anything: reach, sight and chances come from the judges.
  */
+import type { Point } from '@cosmodrome/kernel';
 import { type Bar, UNIT } from '@cosmodrome/kit/plane/plan';
 import type { Question } from '@cosmodrome/kit/text';
 import { FrameContext, useInset } from '@cosmodrome/kit/ui/frame';
 import { GroundPlaces, Ranges, Rays, useGround } from '@cosmodrome/kit/ui/Ground';
 import { Stage } from '@cosmodrome/kit/ui/Stage';
 import { type CSSProperties, memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { MissionMap } from '../content/map.ts';
 import { REACH } from '../content/ranges.ts';
 import { gunsOf } from '../judge/arms.ts';
 import { ledgesOf } from '../judge/heights.ts';
 import { isOn, radiusOf, shutDoors } from '../judge/place.ts';
 import { siteOf } from '../judge/site.ts';
 import type { Place } from '../notes.ts';
+import type { Places } from '../rules/advanced/scenery.ts';
 import { type FigureId, figureOf, type Shown, type TokenId } from '../state.ts';
 import { AimPanel, bestTarget, raysOf, shotOf, withMoved } from './Aim.tsx';
 import { CrewChoice } from './Crews.tsx';
@@ -21,7 +24,7 @@ import { Deck, DoorLeaf, Heights, topOf } from './Deck.tsx';
 import { colourOf, figureAbout, named, namedIn, type Props, tokenAbout } from './desk.ts';
 import { around, including, useEye, useOwnCamera, useSlim } from './eye.ts';
 import { leaves, metIn, movedTo, placesOf, usePointing, walkingOf } from './foot.ts';
-import { boundsOf, middleOf, seenFrom } from './geometry.ts';
+import { boundsOf, middleOf, seenFrom, squareOf } from './geometry.ts';
 import { LABELS } from './labels.ts';
 import { Menu } from './Menu.tsx';
 import { EventCard, HostilityTrack, MissionPlate, PurgeBoard } from './Panels.tsx';
@@ -100,7 +103,7 @@ export function Board(props: Props) {
             claims={ground.claims}
           >
             <Deck map={map} />
-            <Heights site={site} words={labels.floor} />
+            <Heights map={map} words={labels.floor} />
             {fog && !step && (
               <path className="cs-fog" d={`M-70 -70H${wide + 70}V${high + 70}H-70Z${fog}`} fillRule="evenodd" pointerEvents="none" />
             )}
@@ -146,6 +149,7 @@ export function Board(props: Props) {
             {!step && target && shot && !left.includes(target) && (
               <Tag x={target.x} y={target.y - radiusOf(target) - 16} text={`${shot.visible} % · ${labels.inches(shot.far)}`} />
             )}
+            <Moved {...props} />
             <Aimed {...props} />
           </Stage>
         </FrameContext>
@@ -297,7 +301,14 @@ const Floor = memo(function Floor({ view, lang, names, choices }: Props & { read
     </g>
   );
 });
-/** What only some acts are done to: scenery, ladders, edges, windows, lifts. It shows itself while something can be done there. */
+/** The floor that a ladder or stairs begin on. */
+const lowerFloor = ({ plan, floors }: MissionMap, [x1, y1, x2, y2]: Bar): number => {
+  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const [dx, dy] = x1 === x2 ? [1, 0] : [0, 1];
+  const at = (px: number, py: number) => floors[Math.floor(py / UNIT) * plan.cols + Math.floor(px / UNIT)]!;
+  return Math.min(at(x - dx, y - dy), at(x + dx, y + dy));
+};
+/** What only some acts are done to: scenery, ladders, edges, doors, windows, lifts. It shows itself while something can be done there. */
 const Structures = memo(function Structures({ view, lang, choices }: Props & { readonly choices: Choices }) {
   const site = siteOf(view);
   const { map } = site;
@@ -305,16 +316,27 @@ const Structures = memo(function Structures({ view, lang, choices }: Props & { r
   const box = ([x1, y1, x2, y2]: Bar, by: number) => `M${x1 - by} ${y1 - by}H${x2 + by}V${y2 + by}H${x1 - by}Z`;
   return (
     <g>
+      {map.climbs.map(({ kind, bar }, i) => {
+        const anchor: Anchor = `climb-${i}`;
+        const played = kind === 'stairs' || view.settings.blocks.includes('climbing');
+        const text = [labels.leadsUp(lowerFloor(map, bar)), played ? labels.climbAbout[kind] : labels.noClimbing];
+        const about = { title: labels.climbName[kind], text, rules: ['CS-CLB-01'] };
+        return (
+          <Spot key={anchor} anchor={anchor} choices={choices} d={box(bar, 26)} badge={[bar[2], bar[1]]} about={about}>
+            <path d={box(bar, 20)} fill="transparent" />
+          </Spot>
+        );
+      })}
       {[...choices.keys()].map((anchor) => {
         const [kind, n] = anchor.split('-') as [string, string];
         const i = Number(n);
         const at: { readonly bar: Bar; readonly by: number; readonly rule: string } | undefined =
           kind === 'piece'
             ? { bar: boundsOf(map.plan, map.pieces[i]!.squares), by: 4, rule: 'CS-OBJ-01' }
-            : kind === 'climb'
-              ? { bar: map.climbs[i]!.bar, by: 26, rule: 'CS-CLB-01' }
-              : kind === 'ledge'
-                ? { bar: ledgesOf(site)[i]!.bar, by: 20, rule: 'CS-CLB-01' }
+            : kind === 'ledge'
+              ? { bar: ledgesOf(site)[i]!.bar, by: 20, rule: 'CS-JMP-02' }
+              : kind === 'door'
+                ? { bar: map.doors[i]!.bar, by: 24, rule: 'CS-DOR-03' }
                 : kind === 'window'
                   ? { bar: map.windows[i]!, by: 24, rule: 'CS-WIN-01' }
                   : kind === 'lift'
@@ -413,8 +435,55 @@ function Met({ view, seat, asks, lang }: Pick<Props, 'view' | 'seat' | 'lang'> &
     </g>
   );
 }
+/** Where a thing that is moved may be put: each place by a touch or a key, the chosen one in full. */
+function Moved({ view, play, lang }: Props) {
+  const shape = play.asks.find((a) => a.topic === 'aim/point')?.shape as Partial<Places> | undefined;
+  const chosen = play.draft('aim/point') as Point | undefined;
+  if (!shape?.places || shape.piece === undefined) return null;
+  const { plan, pieces } = siteOf(view).map;
+  const { squares } = pieces[shape.piece]!;
+  const first = squareOf(plan, squares[0]!);
+  const outline = ([x, y]: Point): string =>
+    squares
+      .map((i) => {
+        const [sx, sy] = squareOf(plan, i);
+        return `M${x - UNIT / 2 + sx - first[0]} ${y - UNIT / 2 + sy - first[1]}h100v100h-100z`;
+      })
+      .join('');
+  return (
+    <g className="cs-moved">
+      {shape.places.map((at) => {
+        const [x, y] = at;
+        const put = () => play.propose('aim/point', [x, y]);
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: an SVG shape cannot be a button element
+          <circle
+            key={`${x}.${y}`}
+            cx={x}
+            cy={y}
+            r={38}
+            role="button"
+            tabIndex={0}
+            data-put=""
+            aria-pressed={chosen?.[0] === x && chosen[1] === y}
+            aria-label={LABELS[lang].putHere(Math.floor(x / UNIT) + 1, Math.floor(y / UNIT) + 1)}
+            onClick={put}
+            onKeyDown={(e) => {
+              if (e.key !== 'Enter' && e.key !== ' ') return;
+              e.preventDefault();
+              e.stopPropagation();
+              put();
+            }}
+          />
+        );
+      })}
+      {chosen && <path className="cs-put" d={outline(chosen)} pointerEvents="none" />}
+    </g>
+  );
+}
 /** Where a blast or a throw is to go: what has been put together, or what has been declared. */
 function Aimed({ view, play }: Props) {
+  if (play.asks.some(({ topic, shape }) => topic === 'aim/point' && 'places' in (shape as object))) return null;
   const draft = play.draft('aim/point') as readonly [number, number] | undefined;
   const at = draft ?? (view.scene?.kind === 'aimed' ? view.scene.at : undefined);
   return at ? (

@@ -1,15 +1,14 @@
 /** Which crew: who they are, what they can and what they bring; and one's own, put together by points. */
 import { typeset } from '@cosmodrome/kit/rich';
 import { useNameOf } from '@cosmodrome/kit/ui/frame';
-import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { CREW, CREWS } from '../content/crews.ts';
 import { TRADER } from '../content/traders.ts';
 import { missionOf } from '../judge/site.ts';
-import { drawnBriefing } from './briefing.ts';
+import { Briefing } from './Briefing.tsx';
 import type { Props } from './desk.ts';
 import { LABELS } from './labels.ts';
 import { Art, portraitOf } from './pieces.tsx';
-import { MISSION_WORDS, NAMES } from './terms.ts';
+import { NAMES } from './terms.ts';
 
 export function CrewChoice({ view, lang, play, names }: Props) {
   const nameOf = useNameOf();
@@ -18,41 +17,9 @@ export function CrewChoice({ view, lang, play, names }: Props) {
   const ask = play.asks.find((a) => a.topic === 'setup/crew');
   const open = play.options('setup/crew');
   const mission = missionOf(view);
-  const brief = 'mission' in mission.name ? MISSION_WORDS[lang][mission.name.mission] : undefined;
-  const drawn = drawnBriefing(mission, lang);
   return (
     <div className="cs-setup">
-      {brief && (
-        <section className="cs-plate cs-brief">
-          <h3>{brief.title}</h3>
-          <p>
-            <Rich quiet>{brief.story}</Rich>
-          </p>
-          <p>
-            <b>{labels.aim}</b> <Rich quiet>{brief.primary}</Rich>
-          </p>
-          <p>
-            <Rich quiet>{labels.how}</Rich>
-          </p>
-          <ul>
-            {[brief.secondary, ...brief.special].map((line, i) => (
-              <li key={i}>
-                <Rich quiet>{line}</Rich>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {drawn && (
-        <section className="cs-plate cs-brief">
-          <h3>{drawn.title}</h3>
-          {drawn.author && <p className="cs-tale">{labels.drawnBy(drawn.author)}</p>}
-          {drawn.story && <p className="cs-own-words">{drawn.story}</p>}
-          {drawn.aims.map((aim) => (
-            <p key={aim}>{aim}</p>
-          ))}
-        </section>
-      )}
+      <Briefing mission={mission} lang={lang} />
       <ul>
         {CREWS.map((id) => {
           const taken = view.crews.find((c) => c.ready === id);

@@ -4,10 +4,9 @@
  */
 import { type Bar, BLIND, SHEER, UNIT } from '@cosmodrome/kit/plane/plan';
 import { memo } from 'react';
-import type { MissionMap, SceneryKind } from '../content/map.ts';
+import type { Climb, MissionMap, SceneryKind } from '../content/map.ts';
 import { ledgesOf } from '../judge/heights.ts';
-import type { Site } from '../judge/site.ts';
-import { barsWith, boundsOf, raised, squareOf } from './geometry.ts';
+import { barsWith, boundsOf, middleOf, raised, squareOf } from './geometry.ts';
 
 /** How high things stand: their top is the footprint times this, from the middle of the board. */
 const TALL = { wall: 1.038, full: 1.034, crate: 1.034, low: 1.016, sill: 1.015 };
@@ -234,18 +233,54 @@ function Scenery({
     </>
   );
 }
+/** What hangs together above the lowest floor, each with its squares, the first of them at its upper left. */
+function storeysOf({ plan, floors, lifts }: MissionMap): readonly { readonly floor: number; readonly squares: readonly number[] }[] {
+  const { cols } = plan;
+  const seen = new Set(lifts.flatMap(({ squares }) => squares));
+  return floors.flatMap((floor, first) => {
+    if (floor === 0 || seen.has(first)) return [];
+    const squares = [first];
+    seen.add(first);
+    for (const i of squares)
+      for (const next of [i - cols, i + cols, ...(i % cols > 0 ? [i - 1] : []), ...(i % cols < cols - 1 ? [i + 1] : [])])
+        if (floors[next] === floor && !seen.has(next)) {
+          seen.add(next);
+          squares.push(next);
+        }
+    return [{ floor, squares }];
+  });
+}
+/** What leads from a floor to the next one: it leans on the upper one and stands on the lower, and an arrow says which way is up. */
+function ClimbArt({ climb: { kind, bar }, map }: { readonly climb: Climb; readonly map: MissionMap }) {
+  const [mx, my] = middleOf(bar);
+  const upright = bar[0] === bar[2];
+  const { plan, floors } = map;
+  const at = (x: number, y: number) => floors[Math.floor(y / UNIT) * plan.cols + Math.floor(x / UNIT)]!;
+  const firstUp = upright ? at(mx - 1, my) > at(mx + 1, my) : at(mx, my - 1) > at(mx, my + 1);
+  // As drawn, the lower floor is below.
+  const turned = upright ? (firstUp ? -90 : 90) : firstUp ? 0 : 180;
+  return (
+    <g className="cs-climb" data-kind={kind} transform={`translate(${mx} ${my}) rotate(${turned})`}>
+      <path d={CLIMB_ART[kind]} />
+      <path className="cs-up" d="M0 50l18 24h-36z" />
+    </g>
+  );
+}
+const CLIMB_ART: Readonly<Record<Climb['kind'], string>> = {
+  stairs: 'M-46 -6H46V4H-46ZM-46 10H46V20H-46ZM-46 26H46V36H-46ZM-46 40H46V46H-46Z',
+  ladder: 'M-30 -12H-22V46H-30ZM22 -12H30V46H22ZM-22 0H22V7H-22ZM-22 16H22V23H-22ZM-22 32H22V39H-22Z',
+  easy: 'M-40 -4H40V6H-40ZM-32 14H-8V24H-32ZM8 26H32V36H8Z',
+  hard: 'M-40 -4H40V6H-40ZM-8 20H8V36H-8Z',
+};
 /** Floors above the lowest, where they end, what leads from one to the next, and lifts at the floor they stand at. */
-export const Heights = memo(function Heights({ site, words }: { readonly site: Site; readonly words: (floor: number) => string }) {
-  const { map } = site;
+export const Heights = memo(function Heights({ map, words }: { readonly map: MissionMap; readonly words: (floor: number) => string }) {
   const { plan, floors, climbs, lifts } = map;
-  if (!site.storeyed && lifts.length === 0) return null;
+  if (floors.every((at) => at === 0) && lifts.length === 0) return null;
   const shadow = (bar: Bar, [dx, dy]: readonly [number, number]) =>
     bar[0] === bar[2] ? `M${bar[0]} ${bar[1]}h${dx * 22}V${bar[3]}h${-dx * 22}Z` : `M${bar[0]} ${bar[1]}v${dy * 22}H${bar[2]}v${-dy * 22}Z`;
   return (
     <g className="cs-heights" pointerEvents="none">
-      {[1, 2, 3].map((floor) => {
-        const squares = floors.flatMap((at, i) => (at === floor ? [i] : []));
-        if (squares.length === 0) return null;
+      {storeysOf(map).map(({ floor, squares }) => {
         const d = squares
           .map((i) => {
             const [x, y] = squareOf(plan, i);
@@ -254,26 +289,34 @@ export const Heights = memo(function Heights({ site, words }: { readonly site: S
           .join('');
         const [x, y] = squareOf(plan, squares[0]!);
         return (
-          <g key={floor}>
-            <path d={d} fillOpacity={0.1 * floor} />
+          <g key={squares[0]}>
+            <path className="cs-storey" d={d} fillOpacity={0.1 * floor} />
             <text x={x + 14} y={y + 24}>
               {words(floor)}
             </text>
           </g>
         );
       })}
-      {ledgesOf(site).map(({ bar, down }) => (
+      {ledgesOf({ map }).map(({ bar, down }) => (
         <g key={bar.join()}>
           <path className="cs-drop" d={shadow(bar, down)} />
           <path className="cs-ledge" d={`M${bar[0]} ${bar[1]}L${bar[2]} ${bar[3]}`} />
         </g>
       ))}
-      {climbs.map(({ kind, bar }) => (
-        <path key={bar.join()} className="cs-climb" data-kind={kind} d={`M${bar[0]} ${bar[1]}L${bar[2]} ${bar[3]}`} />
+      {climbs.map((climb) => (
+        <ClimbArt key={climb.bar.join()} climb={climb} map={map} />
       ))}
       {lifts.map(({ squares }) => {
         const [x1, y1, x2, y2] = boundsOf(plan, squares);
-        return <rect key={squares[0]} className="cs-lift" x={x1 + 8} y={y1 + 8} width={x2 - x1 - 16} height={y2 - y1 - 16} rx={10} />;
+        return (
+          <g key={squares[0]} className="cs-lift">
+            <rect x={x1 + 8} y={y1 + 8} width={x2 - x1 - 16} height={y2 - y1 - 16} rx={10} />
+            <path d="M0 -30l20 22h-40zM0 30l20 -22h-40z" transform={`translate(${(x1 + x2) / 2} ${(y1 + y2) / 2})`} />
+            <text x={x1 + 16} y={y1 + 34}>
+              {floors[squares[0]!]}
+            </text>
+          </g>
+        );
       })}
     </g>
   );

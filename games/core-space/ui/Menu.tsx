@@ -16,6 +16,8 @@ import { signOf } from './signs.ts';
 import { isSaid, say } from './Wishes.tsx';
 
 const GAP = 10;
+/** Said beside the dice and the chance: who else may be hit, and what it takes to break a thing. */
+const BESIDE: ReadonlySet<string> = new Set(['CS-RGD-06', 'CS-DST-01']);
 export function Menu(props: Props & { readonly choices: Choices }) {
   const held = useHold();
   const all = held && props.choices.get(held.anchor);
@@ -104,7 +106,7 @@ function Row({ view, seat, lang, play, words, choice }: Props & { readonly choic
   const offered = words.answer(ask, option, view);
   const luck = chanceOf(topic, option, view);
   const before = (words.before?.(ask, option, view) ?? []).filter(
-    (line) => !luck || line.kind !== 'luck' || line.rules?.[0] === 'CS-RGD-06',
+    (line) => !luck || line.kind !== 'luck' || BESIDE.has(line.rules?.[0] ?? ''),
   );
   return (
     <li>

@@ -92,6 +92,14 @@ export function MissionPlate({ view, seat, lang, names, explain, ...folding }: P
       ) : (
         <p className="cs-aimline">{aim}</p>
       )}
+      {drawn && drawn.aims.length > 1 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
+        <ul className="cs-aims" tabIndex={0} aria-label={labels.mission.title}>
+          {drawn.aims.slice(1).map((line, i) => (
+            <li key={i}>{line}</li>
+          ))}
+        </ul>
+      )}
       <ul>
         {teamsOf(view).map((team, i) => (
           <Fragment key={team[0]!.id}>

@@ -4,7 +4,7 @@ import { useExplain } from '@cosmodrome/kit/ui/Explain';
 import { type ReactNode, useMemo, useState } from 'react';
 import { skillOf } from '../content/skills.ts';
 import { MAGAZINE } from '../content/traders.ts';
-import { actionsOf, capacityOf, isEngaged, skillStat, skillsOf, spaces, wornBy } from '../judge/figures.ts';
+import { actionsOf, armourOf, capacityOf, isEngaged, npcProfile, skillStat, skillsOf, spaces, wornBy } from '../judge/figures.ts';
 import { stands } from '../judge/place.ts';
 import { type CrewId, type FigureId, figureOf, type Shown, type TokenId } from '../state.ts';
 import type { View } from '../view.ts';
@@ -51,6 +51,32 @@ export function Things(props: Props) {
     </div>
   );
 }
+/** What whom no crew leads fights with: the figures of its line. CS-PUR-22, CS-CIV-01 */
+function Strength({
+  profile,
+  armour,
+  labels,
+}: {
+  readonly profile: { readonly close: number; readonly ranged: number };
+  readonly armour: number;
+  readonly labels: Labels;
+}) {
+  const rows = [
+    [labels.profile.close, profile.close],
+    [labels.profile.ranged, profile.ranged],
+    [labels.profile.armour, armour],
+  ] as const;
+  return (
+    <dl className="cs-strength">
+      {rows.map(([name, n]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{n}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 const Line = ({ children, value }: { readonly children: ReactNode; readonly value: string }) => (
   <p className="cs-line">
     {children}
@@ -64,6 +90,7 @@ function Dashboard(props: Props & { readonly f: Shown; readonly choices: Choices
   const active = view.active?.figure === f.id ? view.active : undefined;
   const asked = play.options('turn/trader').some((o) => o === f.id);
   const worn = wornBy(f);
+  const profile = npcProfile(view, f);
   const status = statusOf(view, f);
   const head = (
     <>
@@ -77,6 +104,7 @@ function Dashboard(props: Props & { readonly f: Shown; readonly choices: Choices
       className="cs-plate cs-dash"
       data-seat={colourOf(view, f)}
       data-active={active ? '' : undefined}
+      data-led={profile ? '' : undefined}
       aria-label={named(view, f, lang)}
     >
       {asked ? (
@@ -113,18 +141,23 @@ function Dashboard(props: Props & { readonly f: Shown; readonly choices: Choices
           <span>{labels.moved(f.moved ?? 0)}</span>
         </p>
       </div>
-      <section className="cs-inventory">
-        <h4>{labels.inventory(spaces(view, f.inventory), capacityOf(f))}</h4>
-        <div>
-          {f.inventory.map((token) => (
-            <Token key={token} {...props} token={token} choices={choices} />
-          ))}
-        </div>
-      </section>
-      <section className="cs-armour">
-        <h4>{labels.armour}</h4>
-        {worn === undefined ? <small>{labels.empty}</small> : <Token {...props} token={worn} choices={choices} />}
-      </section>
+      {profile && <Strength profile={profile} armour={armourOf(view, f).value} labels={labels} />}
+      {(!profile || f.inventory.length > 0) && (
+        <section className="cs-inventory">
+          <h4>{labels.inventory(spaces(view, f.inventory), capacityOf(f))}</h4>
+          <div>
+            {f.inventory.map((token) => (
+              <Token key={token} {...props} token={token} choices={choices} />
+            ))}
+          </div>
+        </section>
+      )}
+      {!profile && (
+        <section className="cs-armour">
+          <h4>{labels.armour}</h4>
+          {worn === undefined ? <small>{labels.empty}</small> : <Token {...props} token={worn} choices={choices} />}
+        </section>
+      )}
       <section className="cs-skills">
         <h4>{labels.skills}</h4>
         <div>

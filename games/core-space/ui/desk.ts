@@ -5,6 +5,8 @@ import type { SkillId } from '../content/skills.ts';
 import { TOKENS } from '../content/tokens.ts';
 import { MAGAZINE } from '../content/traders.ts';
 import { armourOf, iconsOf, npcProfile, skillStat, skillsOf, spaces } from '../judge/figures.ts';
+import { floorAt } from '../judge/heights.ts';
+import { isOn } from '../judge/place.ts';
 import { siteOf } from '../judge/site.ts';
 import type { Note } from '../notes.ts';
 import { BROKEN, figureOf, JAMMED, type Shown, type TokenId } from '../state.ts';
@@ -35,7 +37,12 @@ export function namedIn(anchor: Anchor, view: View, lang: Lang): string {
       return labels.crate(Number(id) + 1);
     case 'piece':
       return NAMES[lang].structures[siteOf(view).map.pieces[Number(id)]!.kind].name;
-    case 'climb':
+    case 'climb': {
+      const { kind } = siteOf(view).map.climbs[Number(id)]!;
+      return labels.climbName[kind];
+    }
+    case 'door':
+      return labels.door(Number(id) + 1);
     case 'ledge':
     case 'window':
     case 'lift':
@@ -69,7 +76,9 @@ export function figureAbout(view: View, f: Shown, lang: Lang): About {
   const names = NAMES[lang];
   const icons = iconsOf(view, f).map(({ icon }) => `{#icon/${icon}}`);
   const profile = npcProfile(view, f);
+  const site = siteOf(view);
   const lines: Sentence[] = [labels.figureLine(view, f)];
+  if (site.storeyed && isOn(f)) lines.push(`${labels.floor(floorAt(site, f.x, f.y))}.`);
   if (profile) lines.push(labels.npcLine(profile.actions, profile.close, profile.ranged, profile.armour));
   if (f.being.kind === 'purge') lines.push(names.purge[f.being.type].text);
   if (f.being.kind === 'npc') lines.push(names.npcs[f.being.npc].text);

@@ -1,7 +1,7 @@
 /** Where the Trader who is asked may go, in the hands of the ground: the same reach the rules judge by. */
 import type { Point } from '@cosmodrome/kernel';
 import type { Play } from '@cosmodrome/kit/face';
-import { UNIT } from '@cosmodrome/kit/plane/plan';
+import { type Bar, UNIT } from '@cosmodrome/kit/plane/plan';
 import type { Lang } from '@cosmodrome/kit/text';
 import type { Footing, NamedPlace } from '@cosmodrome/kit/ui/Ground';
 import type { Pointing, WorldPoint } from '@cosmodrome/kit/ui/Stage';
@@ -14,7 +14,7 @@ import type { Reaction } from '../topics.ts';
 import type { View } from '../view.ts';
 import { boundsOf, middleOf } from './geometry.ts';
 import type { Labels } from './labels.ts';
-import { nameOf } from './terms.ts';
+import { NAMES, nameOf } from './terms.ts';
 
 export const WALKS = ['turn/walk', 'walk/way', 'npc/walk'] as const;
 export type WalkTopic = (typeof WALKS)[number];
@@ -90,9 +90,12 @@ export function metIn(view: View, asks: Play['asks']): readonly Shown[] {
   };
   return [...new Set(ids())].flatMap((id) => (id === null ? [] : [figureOf(view, id)])).filter(isOn);
 }
-/** Places worth a name: beside crates, in doors, against others. */
+/** Of the sides of a line, those that lie before and behind it: numbers 1 and 3 of an upright one. */
+const beside = (bar: Bar, id: string): boolean => (bar[0] === bar[2] ? /-[13]$/ : /-[02]$/).test(id);
+/** Places worth a name: beside crates, ladders and what can be moved, in lifts and doors, against others. */
 export function placesOf(view: View, mover: Shown, labels: Labels, lang: Lang): readonly NamedPlace[] {
   const { map } = siteOf(view);
+  const { blocks } = view.settings;
   const r = radiusOf(mover);
   const round = (id: string, name: string, [x1, y1, x2, y2]: readonly [number, number, number, number]): NamedPlace[] => {
     const [mx, my] = [Math.round((x1 + x2) / 2), Math.round((y1 + y2) / 2)];
@@ -106,6 +109,21 @@ export function placesOf(view: View, mover: Shown, labels: Labels, lang: Lang): 
   };
   return [
     ...view.crates.flatMap((crate) => round(`crate-${crate.id}`, labels.crate(crate.id + 1), boundsOf(map.plan, crate.squares))),
+    ...map.climbs.flatMap(({ kind, bar }, i) =>
+      kind === 'stairs' ? [] : round(`climb-${i}`, labels.besides(labels.climbName[kind]), bar).filter(({ id }) => beside(bar, id)),
+    ),
+    ...map.lifts.map(({ squares }, i) => ({
+      id: `lift-${i}`,
+      name: labels.inLift,
+      at: middleOf(boundsOf(map.plan, squares.slice(0, 1))),
+    })),
+    ...(blocks.some((block) => ['moving', 'destroying', 'climbing'].includes(block))
+      ? map.pieces.flatMap(({ kind, squares }, i) =>
+          kind === 'crate' || kind === 'large-crate' || squares.length === 0
+            ? []
+            : round(`piece-${i}`, labels.besides(NAMES[lang].structures[kind].name), boundsOf(map.plan, squares)),
+        )
+      : []),
     ...map.doors.map((door, i) => ({ id: `door-${i}`, name: labels.door(i + 1), at: middleOf(door.bar) })),
     ...view.figures
       .filter((f) => isOn(f) && f.id !== mover.id && !f.defeated)

@@ -1,5 +1,6 @@
 /** Words that stand on the board and nowhere else. */
 import type { Lang } from '@cosmodrome/kit/text';
+import type { Climb } from '../content/map.ts';
 import type { Range } from '../content/ranges.ts';
 import type { Moment } from '../content/skills.ts';
 import { isEngaged } from '../judge/figures.ts';
@@ -33,6 +34,7 @@ export interface Labels {
   readonly crate: (n: number) => string;
   readonly door: (n: number) => string;
   readonly besides: (name: string) => string;
+  readonly inLift: string;
   readonly home: string;
   readonly airlock: (name: string) => string;
   readonly entry: (n: number) => string;
@@ -79,8 +81,16 @@ export interface Labels {
   readonly carries: (worth: number, spaces: number) => string;
   readonly crateAbout: (large: boolean) => string;
   readonly floor: (n: number) => string;
-  readonly structureName: Readonly<Record<'climb' | 'ledge' | 'window' | 'lift', string>>;
-  readonly structure: Readonly<Record<'piece' | 'climb' | 'ledge' | 'window' | 'lift', string>>;
+  readonly structureName: Readonly<Record<'ledge' | 'window' | 'lift', string>>;
+  readonly climbName: Readonly<Record<Climb['kind'], string>>;
+  /** From a floor to the next one. */
+  readonly leadsUp: (from: number) => string;
+  /** The rule by which it is used is not in play. */
+  readonly noClimbing: string;
+  readonly structure: Readonly<Record<'piece' | 'ledge' | 'door' | 'window' | 'lift', string>>;
+  readonly climbAbout: Readonly<Record<Climb['kind'], string>>;
+  /** Where a thing that is moved may be put. */
+  readonly putHere: (column: number, row: number) => string;
   readonly entryAbout: (sealed: boolean) => string;
   readonly airlockAbout: (owner: string | undefined) => string;
   readonly doorAbout: Readonly<Record<'open' | 'closed' | 'locked', string>>;
@@ -120,6 +130,12 @@ export interface Labels {
   };
   readonly crews: {
     readonly aim: string;
+    readonly facts: {
+      readonly crews: (from: number, to: number) => string;
+      readonly pegs: (n: number) => string;
+      readonly minutes: (n: number) => string;
+      readonly weight: (n: number) => string;
+    };
     drawnBy(author: string): string;
     readonly how: string;
     readonly profile: (health: number, actions: number, skill: number) => string;
@@ -185,6 +201,7 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     crate: (n) => `Caisse ${n}`,
     door: (n) => `Porte ${n}`,
     besides: (name) => `Contre ${name}`,
+    inLift: 'Dans l’ascenseur',
     home: 'Rentrer à bord',
     airlock: (name) => `Sas ${name}`,
     entry: (n) => `Point d’entrée ${n}`,
@@ -250,14 +267,24 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
       `Compétence ${pegs} sur ${skill}, munitions ${ammo} sur ${magazine}, armure ${armour}.`,
     carries: (worth, spaces) => `Porte ${worth} UA, ${spaces} places prises.`,
     floor: (n) => `Étage ${n}`,
-    structureName: { climb: 'Passage', ledge: 'Bord', window: 'Fenêtre', lift: 'Ascenseur' },
+    structureName: { ledge: 'Bord', window: 'Fenêtre', lift: 'Ascenseur' },
+    climbName: { stairs: 'Escalier', ladder: 'Échelle', easy: 'Paroi facile', hard: 'Paroi difficile' },
+    leadsUp: (from) => (from === 0 ? 'Du sol à l’étage 1.' : `De l’étage ${from} à l’étage ${from + 1}.`),
+    noClimbing: 'La règle « Grimper et sauter » n’est pas en jeu : nul ne passe par là.',
     structure: {
       piece: 'Règles avancées : on grimpe dessus, on le déplace ou on le détruit, selon ce que la table a choisi.',
-      climb: 'Une échelle prend une action par étage ; un pas difficile demande le dé de Chance.',
+      door: 'S’ouvre et se ferme Sans Effort quand la règle des portes est en jeu ; verrouillée, il faut un outil ou de la force.',
       ledge: 'Le bord d’un étage : on en saute, et l’on tombe s’il est trop haut.',
       window: 'On plonge au travers ; intacte, elle coûte 2 au dé.',
       lift: 'Appelé ou pris Sans Effort, avec tous ceux qui s’y tiennent.',
     },
+    climbAbout: {
+      stairs: 'On y marche comme partout.',
+      ladder: 'Au contact, une action de déplacement mène d’un étage à l’autre.',
+      easy: 'Au contact, une action et un dé de Chance de 3 ou plus.',
+      hard: 'Au contact, une action et un dé de Chance de 5 ou plus.',
+    },
+    putHere: (column, row) => `Poser en ${column}, ${row}`,
     crateAbout: (large) =>
       large
         ? 'Une grande caisse : des jetons de toute taille. Au contact, une action la fouille ; seul celui qui fouille voit dedans.'
@@ -320,6 +347,12 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     },
     crews: {
       aim: 'Le but :',
+      facts: {
+        crews: (from, to) => (from === to ? `${from} ${from === 1 ? 'équipage' : 'équipages'}` : `${from} à ${to} équipages`),
+        pegs: (n) => `Hostilité ${n} au départ`,
+        minutes: (n) => `${n} min`,
+        weight: (n) => `difficulté ${n} sur 5`,
+      },
       drawnBy: (author) => `Dessinée par ${author}`,
       how: 'On entre par son sas, on fouille les caisses, on rentre par le même sas. Chaque round la Purge vient plus nombreuse, chaque premier tir l’éveille davantage. La mission finit quand plus aucun Marchand debout n’est sur la station.',
       profile: (health, actions, skill) => `Santé ${health}, ${actions} actions, Compétence ${skill}`,
@@ -415,6 +448,7 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     crate: (n) => `Crate ${n}`,
     door: (n) => `Door ${n}`,
     besides: (name) => `Against ${name}`,
+    inLift: 'In the lift',
     home: 'Go back aboard',
     airlock: (name) => `Airlock ${name}`,
     entry: (n) => `Entry Point ${n}`,
@@ -479,14 +513,24 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     traderLine: (pegs, skill, ammo, magazine, armour) => `Skill ${pegs} of ${skill}, ammo ${ammo} of ${magazine}, armour ${armour}.`,
     carries: (worth, spaces) => `Carries ${worth} UA, ${spaces} spaces taken.`,
     floor: (n) => `Floor ${n}`,
-    structureName: { climb: 'Climb', ledge: 'Edge', window: 'Window', lift: 'Lift' },
+    structureName: { ledge: 'Edge', window: 'Window', lift: 'Lift' },
+    climbName: { stairs: 'Stairs', ladder: 'Ladder', easy: 'Easy step', hard: 'Hard step' },
+    leadsUp: (from) => (from === 0 ? 'From the ground to floor 1.' : `From floor ${from} to floor ${from + 1}.`),
+    noClimbing: 'The rule “Climbing and jumping” is not in play: nobody gets up this way.',
     structure: {
       piece: 'Advanced rules: it is climbed onto, moved or destroyed, as the table has chosen.',
-      climb: 'A ladder takes an action a floor; a hard step asks the Chance die.',
+      door: 'Opened and closed Effortlessly where the rule of doors is in play; locked, it takes a tool or force.',
       ledge: 'The edge of a floor: one jumps down, and falls where it is too high.',
       window: 'One dives through it; while it is whole, the die shows 2 less.',
       lift: 'Called or ridden Effortlessly, with all who stand in it.',
     },
+    climbAbout: {
+      stairs: 'Walked like any floor.',
+      ladder: 'In contact, a Move action leads from one floor to the other.',
+      easy: 'In contact, an action and a Chance die of 3 or more.',
+      hard: 'In contact, an action and a Chance die of 5 or more.',
+    },
+    putHere: (column, row) => `Put it at ${column}, ${row}`,
     crateAbout: (large) =>
       large
         ? 'A large crate: tokens of any size. In contact, an action searches it; only the searcher sees inside.'
@@ -549,6 +593,12 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     },
     crews: {
       aim: 'The aim:',
+      facts: {
+        crews: (from, to) => (from === to ? `${from} ${from === 1 ? 'crew' : 'crews'}` : `${from} to ${to} crews`),
+        pegs: (n) => `Hostility ${n} at the start`,
+        minutes: (n) => `${n} min`,
+        weight: (n) => `difficulty ${n} of 5`,
+      },
       drawnBy: (author) => `Drawn by ${author}`,
       how: 'In through your airlock, search the crates, home through the same airlock. Each round more of the Purge come, the first shot of each round wakes them further. The mission ends when no Trader is left standing on the station.',
       profile: (health, actions, skill) => `Health ${health}, ${actions} actions, Skill ${skill}`,

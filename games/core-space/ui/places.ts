@@ -12,7 +12,7 @@ import type { View } from '../view.ts';
 
 /** What answers hang on. Tokens that lie on the floor have a place of their own. */
 export type Anchor =
-  `${'figure' | 'crate' | 'piece' | 'climb' | 'ledge' | 'window' | 'lift' | 'entry' | 'airlock' | 'lying' | 'token' | 'skill'}-${string}`;
+  `${'figure' | 'crate' | 'piece' | 'climb' | 'ledge' | 'door' | 'window' | 'lift' | 'entry' | 'airlock' | 'lying' | 'token' | 'skill'}-${string}`;
 export type Where = 'board' | 'things' | 'bar';
 export interface Choice {
   readonly topic: Topic;
@@ -85,7 +85,11 @@ export function anchorOf(act: Act, view: View): Anchor | undefined {
     case 'leap':
       return `ledge-${act.ledge}`;
     case 'dive':
+    case 'smash':
       return `window-${act.pane}`;
+    case 'door':
+    case 'wreck':
+      return `door-${act.door}`;
     case 'lift':
       return `lift-${act.lift}`;
     case 'end':
@@ -95,9 +99,6 @@ export function anchorOf(act: Act, view: View): Anchor | undefined {
     case 'stand':
     case 'shuffle':
     case 'card':
-    case 'door':
-    case 'wreck':
-    case 'smash':
     case 'repair':
     case 'abandon':
     case 'leave-by':
@@ -157,6 +158,23 @@ export const isTalk = (choices: readonly Choice[]): boolean => choices.length > 
 /** What is done to somebody with dice: its chance is shown before. */
 export const isAttack = ({ topic, option }: Choice): boolean =>
   topic === 'attack/choose' || (topic === 'turn/act' && ['shoot', 'fight', 'blast', 'throw'].includes((option as unknown as Act).do));
+/** Done to what stands there: what it costs and what may come of it is read before, on the thing itself. */
+const WORKS: ReadonlySet<Act['do']> = new Set([
+  'climb',
+  'mount',
+  'vault',
+  'jump-down',
+  'leap',
+  'dive',
+  'lift',
+  'haul',
+  'tip',
+  'demolish',
+  'door',
+  'wreck',
+  'smash',
+]);
+const isWork = ({ topic, option }: Choice): boolean => topic === 'turn/act' && WORKS.has((option as unknown as Act).do);
 /** One answer without dice: a touch gives it. */
 export const direct = (choices: readonly Choice[]): Choice | undefined =>
-  choices.length === 1 && !isAttack(choices[0]!) && !isTalk(choices) ? choices[0] : undefined;
+  choices.length === 1 && !isAttack(choices[0]!) && !isWork(choices[0]!) && !isTalk(choices) ? choices[0] : undefined;

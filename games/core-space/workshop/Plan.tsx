@@ -2,9 +2,8 @@
 import { UNIT } from '@cosmodrome/kit/plane/plan';
 import type { Lang } from '@cosmodrome/kit/text';
 import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
-import { type MissionMap, SCENERY } from '../content/map.ts';
-import { Deck, DoorLeaf } from '../ui/Deck.tsx';
-import { middleOf } from '../ui/geometry.ts';
+import { SCENERY } from '../content/map.ts';
+import { Chart } from '../ui/Chart.tsx';
 import { NAMES } from '../ui/terms.ts';
 import { type Board, lineOfEdges, lineOfSquares, type Mark, mapOf, type Symmetry, shadow, sideOf, type Tool } from './board.ts';
 import { LABELS } from './labels.ts';
@@ -159,7 +158,7 @@ export function Plan({
         onPointerUp={() => drawing && done(drawing.marks)}
         onPointerCancel={() => draw(undefined)}
       >
-        {map ? <Drawn map={map} /> : <Letters board={board} />}
+        {map ? <Chart map={map} lang={lang} /> : <Letters board={board} />}
         {heat && (
           <g pointerEvents="none">
             {[...heat.went].map(([i, n]) => (
@@ -213,81 +212,39 @@ export function Plan({
   );
 }
 /** What stands at a place, for whoever does not see it. */
-function whatIs({ map }: Board, [line, at]: Mark, lang: Lang): string {
+function whatIs({ map, floors }: Board, [line, at]: Mark, lang: Lang): string {
   const labels = LABELS[lang];
   const letter = map.trim().split('\n')[line]?.[at] ?? ' ';
+  const floor = floors.trim().split('\n')[Math.floor(line / 2)]?.[Math.floor(at / 2)] ?? '0';
   const place = labels.at(Math.floor(at / 2) + 1, Math.floor(line / 2) + 1);
-  const names = NAMES[lang].structures;
-  const name = Object.hasOwn(SCENERY, letter)
-    ? names[SCENERY[letter as keyof typeof SCENERY].kind].name
-    : letter === '-' || letter === '|'
-      ? labels.wall
-      : letter === 'd'
-        ? names.door.name
-        : letter === 'D' && line % 2 !== at % 2
-          ? labels.locked
-          : letter === 'o'
-            ? names.window.name
-            : letter === '.' || letter === ' '
-              ? labels.empty
-              : letter;
-  return `${place} : ${name}`;
+  const name = line % 2 === 1 && at % 2 === 1 ? onSquare(letter, lang) : onEdge(letter, lang);
+  return `${place} : ${name}${floor === '0' ? '' : `, ${labels.floor(floor)}`}`;
 }
-const Drawn = memo(function Drawn({ map }: { readonly map: MissionMap }) {
-  const { cols } = map.plan;
-  const spot = (i: number) => `translate(${(i % cols) * UNIT + 50} ${Math.floor(i / cols) * UNIT + 50})`;
-  return (
-    <g pointerEvents="none">
-      <Deck map={map} />
-      {map.doors.map(({ bar, locked }) => locked && <DoorLeaf key={bar.join()} bar={bar} locked map={map} />)}
-      {map.floors.map((floor, i) =>
-        floor === 0 ? null : (
-          <g key={i} transform={spot(i)} className="cs-w-floor">
-            <rect x={-50} y={-50} width={100} height={100} fillOpacity={0.09 * floor} />
-            <text x={-42} y={-20}>
-              {floor}
-            </text>
-          </g>
-        ),
-      )}
-      {map.climbs.map(({ kind, bar }) => (
-        <path key={bar.join()} className="cs-w-climb" data-kind={kind} d={`M${bar[0]} ${bar[1]}L${bar[2]} ${bar[3]}`} />
-      ))}
-      {map.lifts.map(({ squares }) =>
-        squares.map((i) => (
-          <g key={i} transform={spot(i)} className="cs-w-lift">
-            <rect x={-44} y={-44} width={88} height={88} />
-            <path d="M0 -26l18 20h-36zM0 26l18 -20h-36z" />
-          </g>
-        )),
-      )}
-      {map.entries.map(([x, y], i) => (
-        <g key={i} className="cs-entry" transform={`translate(${x} ${y})`}>
-          <circle />
-          <text textAnchor="middle">{i + 1}</text>
-        </g>
-      ))}
-      {map.airlocks.map(({ name, bar }) => {
-        const [x, y] = middleOf(bar);
-        return (
-          <g key={name} className="cs-airlock" data-seat={'ABCDEF'.indexOf(name) + 1} transform={`translate(${x} ${y})`}>
-            <circle />
-            <text textAnchor="middle">{name}</text>
-          </g>
-        );
-      })}
-      {[...map.civilians.map((i) => [i, 'cs-base-civ'] as const), ...map.others.map((i) => [i, 'cs-base-security'] as const)].map(
-        ([i, art]) => (
-          <g key={i} transform={spot(i)}>
-            <svg x={-36} y={-36} width={72} height={72} aria-hidden="true">
-              <use href={`#${art}`} width="100%" height="100%" />
-            </svg>
-          </g>
-        ),
-      )}
-    </g>
-  );
-});
+function onSquare(letter: string, lang: Lang): string {
+  const labels = LABELS[lang];
+  const names = NAMES[lang].structures;
+  if (Object.hasOwn(SCENERY, letter)) return names[SCENERY[letter as keyof typeof SCENERY].kind].name;
+  if (letter === 'W') return names['wall-console'].name;
+  if (letter === 'i') return labels.civilian;
+  if (letter === 'n') return labels.other;
+  if (letter === 'L') return labels.lift;
+  return letter === '.' ? labels.empty : labels.entry(letter);
+}
+function onEdge(letter: string, lang: Lang): string {
+  const labels = LABELS[lang];
+  const names = NAMES[lang].structures;
+  const climbs: Readonly<Record<string, string>> = labels.climbs;
+  const known: Readonly<Record<string, string>> = {
+    '-': labels.wall,
+    '|': labels.wall,
+    d: names.door.name,
+    o: names.window.name,
+    e: names.entrance.name,
+    ' ': labels.empty,
+  };
+  // An airlock is named by a letter too, and lies on the border alone.
+  return known[letter] ?? climbs[letter] ?? (letter === 'D' ? `${labels.locked} / ${labels.airlock('D')}` : labels.airlock(letter));
+}
 /** A text that is no map yet: its letters as they stand. */
 const Letters = memo(function Letters({ board }: { readonly board: Board }) {
   const { cols, rows } = sideOf(board);

@@ -2,12 +2,13 @@
 import { type Json, LARGEST_BRIEF } from '@cosmodrome/kernel';
 import type { Lang } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
-import type { Workshop, WorkshopHouse, WorkshopProps } from '@cosmodrome/kit/ui/workshop';
+import type { ChooseProps, Workshop, WorkshopHouse, WorkshopProps } from '@cosmodrome/kit/ui/workshop';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { nameOfDrawn } from '../content/drawn.ts';
 import { type Flaw, flawsOf, isShaped, readMission } from '../content/flaws.ts';
 import { MISSIONS, type Mission, type MissionId } from '../content/mission.ts';
 import { MISSION } from '../content/missions/index.ts';
+import { Briefing, MissionFacts } from '../ui/Briefing.tsx';
 import { drawnBriefing, titleOf } from '../ui/briefing.ts';
 import { Deck } from '../ui/Deck.tsx';
 // Its drawings and its dress come with the face.
@@ -284,22 +285,25 @@ function Card({
   readonly about: string;
   onOpen(): void;
 }) {
+  return (
+    <button type="button" className="cs-w-card" onClick={onOpen}>
+      <Small text={text} floors={floors} />
+      <b dir="auto">{title}</b>
+      <small>{about}</small>
+    </button>
+  );
+}
+/** A deck in small; nothing, where the text is no map. */
+function Small({ text, floors }: { readonly text: string; readonly floors: string }) {
   const map = useMemo(
     () => (typeof text === 'string' && typeof floors === 'string' ? mapOf({ map: text, floors }) : undefined),
     [text, floors],
   );
+  if (!map) return <svg viewBox="0 0 10 10" aria-hidden="true" />;
   return (
-    <button type="button" className="cs-w-card" onClick={onOpen}>
-      {map ? (
-        <svg viewBox={`-20 -20 ${map.plan.cols * 100 + 40} ${map.plan.rows * 100 + 40}`} aria-hidden="true">
-          <Deck map={map} />
-        </svg>
-      ) : (
-        <svg viewBox="0 0 10 10" aria-hidden="true" />
-      )}
-      <b dir="auto">{title}</b>
-      <small>{about}</small>
-    </button>
+    <svg viewBox={`-20 -20 ${map.plan.cols * 100 + 40} ${map.plan.rows * 100 + 40}`} aria-hidden="true">
+      <Deck map={map} />
+    </svg>
   );
 }
 /** Somebody's mission as it is: its words, what it asks, its board. To play it, or to change a copy. */
@@ -344,19 +348,13 @@ function Look({
     </div>
   );
 }
-/** Its words, what it asks and its board. */
+/** Its words, what it asks and its board; one of the box too, by its name. */
 function Told({ made, lang }: { readonly made: Json; readonly lang: Lang }) {
-  const draft = useMemo(() => (isShaped(renewed(made)) ? withWords(renewed(made) as unknown as Mission) : undefined), [made]);
-  return (
-    draft && (
-      <div className="cs-plate cs-w-told">
-        <div className="cs-w-board">
-          <Plan board={draft} lang={lang} />
-        </div>
-        <Words draft={draft} lang={lang} />
-      </div>
-    )
-  );
+  const mission = useMemo((): Mission | undefined => {
+    if (typeof made === 'string') return Object.hasOwn(MISSION, made) ? MISSION[made as MissionId] : undefined;
+    return isShaped(renewed(made)) ? withWords(renewed(made) as unknown as Mission) : undefined;
+  }, [made]);
+  return mission && <Briefing mission={mission} lang={lang} />;
 }
 function Words({ draft, lang }: { readonly draft: Draft; readonly lang: Lang }) {
   const labels = LABELS[lang];
@@ -377,10 +375,39 @@ function Words({ draft, lang }: { readonly draft: Draft; readonly lang: Lang }) 
     </>
   );
 }
+/** The six missions, from the easiest to the hardest as measured, and a mission of one's own. */
+function Choose({ lang, value, onChange, onMake }: ChooseProps) {
+  const labels = LABELS[lang];
+  return (
+    <div className="cs-w-choose">
+      <div role="radiogroup" aria-label={labels.missions}>
+        {MISSIONS.map((id) => {
+          const { title, pitch } = MISSION_WORDS[lang][id];
+          const { map: text, floors } = MISSION[id];
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a picture, a title and figures are chosen as one
+            <button key={id} type="button" role="radio" aria-checked={value === id} onClick={() => onChange(id)}>
+              <Small text={text} floors={floors} />
+              <span>
+                <b>{title}</b>
+                <small>{pitch as string}</small>
+                <MissionFacts mission={MISSION[id]} lang={lang} />
+              </span>
+            </button>
+          );
+        })}
+      </div>
+      <button type="button" className="cd-button cd-dashed" onClick={onMake}>
+        <Icon name="edit" small /> {labels.own}
+      </button>
+    </div>
+  );
+}
 export const workshop: Workshop = {
   title: { fr: LABELS.fr.title, en: LABELS.en.title },
   pitch: { fr: LABELS.fr.pitch, en: LABELS.en.pitch },
   Page,
+  Choose,
   Told,
   name: (made) => nameOfDrawn(made),
 };

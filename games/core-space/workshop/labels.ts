@@ -15,6 +15,8 @@ export interface Labels {
   readonly none: string;
   readonly examples: string;
   readonly wide: string;
+  readonly missions: string;
+  readonly own: string;
   readonly back: string;
   readonly edit: string;
   readonly editCopy: string;
@@ -190,6 +192,8 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     mine: 'Mes missions',
     none: 'Rien encore : commencez-en une, ou prenez une copie d’un exemple.',
     examples: 'Les six missions, en exemples',
+    missions: 'Missions, de la plus facile à la plus dure',
+    own: 'Une mission à vous : dessiner, essayer, partager',
     wide: 'Pour dessiner, il faut un écran plus large. Ouvrir et jouer une mission va ici aussi.',
     back: 'Toutes les missions',
     edit: 'Modifier',
@@ -369,6 +373,8 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     mine: 'My missions',
     none: 'Nothing yet: begin one, or take a copy of an example.',
     examples: 'The six missions, as examples',
+    missions: 'Missions, from the easiest to the hardest',
+    own: 'A mission of your own: draw, try, share',
     wide: 'Drawing needs a wider screen. Opening a mission and playing it works here too.',
     back: 'All missions',
     edit: 'Change it',

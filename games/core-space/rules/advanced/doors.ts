@@ -7,6 +7,7 @@ import { STRUCTURE } from '../../content/scenery.ts';
 import { ammoFor, bladesOf, gunsOf, hasGunIcon, shotDice } from '../../judge/arms.ts';
 import { doorsInto, isCellDoor } from '../../judge/doors.ts';
 import { dataOf, isA, isEngaged, isUsable } from '../../judge/figures.ts';
+import { type Assault, assaultDice, jams, surface } from '../../judge/force.ts';
 import { gapTo, isOn, nearestOn, radiusOf, rangeTo, touchesBar, touchesThing, unparted } from '../../judge/place.ts';
 import { siteOf } from '../../judge/site.ts';
 import { type Active, type DoorId, type Figure, JAMMED, type State, type TokenId } from '../../state.ts';
@@ -95,11 +96,6 @@ export function doDoor(table: Table, f: Figure, active: Active, act: Work): void
 /** Doors may be broken with the block; those of cells always (CS-JAI-03). */
 const breakable = (state: State, door: DoorId): boolean =>
   state.doors[door] !== 'open' && (plays(state, 'destroying') || isCellDoor(state, door));
-/** A point of the door's surface, one unit before it. */
-const surface = (f: Figure, bar: Bar): Point => {
-  const [x, y] = nearestOn(f.x, f.y, bar);
-  return [x + Math.sign(f.x - x), y + Math.sign(f.y - y)];
-};
 type Wreck = Extract<Act, { readonly do: 'wreck' }>;
 /** Combat actions against a door. CS-DST-01, -02, CS-JAI-03 */
 export function wrecks(state: State, f: Figure): Act[] {
@@ -111,7 +107,6 @@ export function wrecks(state: State, f: Figure): Act[] {
     return assaults(state, f, bar, touchesThing(state, f, bar), seen).map((how): Wreck => ({ do: 'wreck', door, ...how }));
   });
 }
-type Assault = { readonly with: TokenId | null; readonly power: boolean; readonly shot: boolean };
 /** Blows and shots at a thing: where it is touched, where it is seen. CS-DST-01 */
 export function assaults(state: State, f: Figure, bar: Bar, touches: boolean, seen: boolean): Assault[] {
   const blows = touches && mayAct(state, f, 'close') ? bladesOf(state, f) : [];
@@ -135,18 +130,15 @@ export function assault(
 ): { readonly hits: number; readonly broken: boolean } {
   const { state } = table;
   pay(table, f, active, act.shot ? 'ranged' : 'close', 'normal');
-  const at = surface(f, bar);
   const data = act.with === null ? undefined : dataOf(state, act.with);
-  const dice = act.shot
-    ? shotDice(state, f, act.with, rangeTo(f, at))
-    : (bladesOf(state, f).find(({ token, power }) => token === act.with && power === act.power)?.dice ?? 0);
+  const dice = assaultDice(state, f, act, bar);
   if (act.shot) f.ammo = Math.max(0, f.ammo - ammoFor(data));
-  const roll = rollCombat(table.chance, Math.max(1, dice));
+  const roll = rollCombat(table.chance, dice);
   const hits = hitsOf(roll);
-  const jams = act.shot && act.with !== null && failsOf(roll) >= 2 && !hasGunIcon(data, 'reliable');
+  const jammed = failsOf(roll) >= 2 && jams(state, act);
   table.tell({ kind: 'rolled', dice: roll, hits, fails: failsOf(roll), by: f.id });
-  const broken = !jams && hits > armour;
-  if (jams) {
+  const broken = !jammed && hits > armour;
+  if (jammed) {
     mark(state, act.with!, JAMMED);
     table.tell({ kind: 'jammed', figure: f.id, token: act.with! });
   }

@@ -9,9 +9,9 @@ import { perchOf } from '../../judge/heights.ts';
 import { isFixed } from '../../judge/objectives.ts';
 import { gapTo, isOn, lattice, mayStand, nearestOn, shutDoors, stands, touchesBar, touchesSquares } from '../../judge/place.ts';
 import { allowance } from '../../judge/reach.ts';
-import { barsOf, isSeen, mayShift, shiftsOf, shiftsWithin } from '../../judge/shifting.ts';
+import { barsOf, isSeen, mayShift, nearestBar, shiftsOf, shiftsWithin } from '../../judge/shifting.ts';
 import { siteOf } from '../../judge/site.ts';
-import { type Active, BROKEN, type CrewId, type DoorId, type Figure, figureOf, type State } from '../../state.ts';
+import { type Active, BROKEN, type CrewId, type DoorId, type Figure, type FigureId, figureOf, type State } from '../../state.ts';
 import { type Act, ask } from '../../topics.ts';
 import { mayAct, pay, pays } from '../act/effort.ts';
 import { lay } from '../defeated.ts';
@@ -40,6 +40,8 @@ export function settle(table: Table, f: Figure, piece: number, [columns, rows]: 
   state.crates = state.crates.map((crate) => (same(crate.squares) ? { ...crate, squares: crate.squares.map((i) => i + step) } : crate));
   table.tell({ kind: 'shifted', by: f.id, from: before.squares[0]!, to: before.squares[0]! + step, hurled });
 }
+/** What is asked for a place knows which piece it is, and the middle of its first square wherever it may go. */
+export type Places = { readonly figure: FigureId; readonly range: 'short'; readonly piece: number; readonly places: readonly Point[] };
 /** Where to, by the middle of its first square. */
 export function* choosePlace(table: Table, f: Figure, piece: number, shifts: readonly Point[]): Flow<Point> {
   const { map } = siteOf(table.state);
@@ -57,7 +59,7 @@ export function* choosePlace(table: Table, f: Figure, piece: number, shifts: rea
     point({
       contains: (px, py) => by(px, py) !== undefined,
       sample: (chance) => at(chance.pick(shifts)),
-      outline: () => ({ figure: f.id, range: 'short' }),
+      outline: (): Places => ({ figure: f.id, range: 'short', piece, places: shifts.map(at) }),
     }),
   );
   return by(x, y)!;
@@ -205,10 +207,6 @@ export function demolitions(state: State, f: Figure): Act[] {
     return assaults(state, f, bar, touches, isSeen(state, f, piece)).map((how): Act => ({ do: 'demolish', piece, ...how }));
   });
 }
-const nearestBar = (state: State, f: Figure, piece: number) => {
-  const bars = barsOf(state, piece);
-  return bars.reduce((best, bar) => (gapTo(f, [bar]) < gapTo(f, [best]) ? bar : best));
-};
 export function doDemolish(table: Table, f: Figure, active: Active, act: Do<'demolish'>): void {
   const { state } = table;
   const { kind } = siteOf(state).map.pieces[act.piece]!;

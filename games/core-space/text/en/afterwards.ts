@@ -74,6 +74,8 @@ export const before: Lexicon['before'] = {
   stray: (n) => `In a scuffle: luck says which of ${n} is hit.`,
   heard: (pegs) => `The first shot of the round is heard: Hostility ${pegs}.`,
   breaks: 'With two Fails the weapon breaks.',
+  feat: (needed, chance) => `Chance die: ${needed} or more, ${chance} %.`,
+  gives: (hits) => `Gives way to ${count(hits, 'Hit', 'Hits')} in one attack.`,
   crate: 'You alone see what is inside.',
   room: 'A token of the bag, once for this room.',
   unspent: (n) => `${count(n, 'action', 'actions')} unused.`,

@@ -13,8 +13,10 @@ import {
   gapOver,
   type Here,
   inches,
+  isMoved,
   isRiding,
   kindOf,
+  otherFloor,
   pieceAt,
   playerOf,
   sideTo,
@@ -243,7 +245,8 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
       };
     case 'climb':
       return {
-        label: climbing(one, view),
+        label: short(climbing(one, view)),
+        sentence: climbing(one, view),
         cost: '1 action',
         ...(climbNeeds(view, one.climb) === 'ladder' ? {} : { final: 'die' as const }),
       };
@@ -309,7 +312,9 @@ const piece = (view: View, at: number): string => {
 };
 const climbing = ({ climb }: Of<'climb'>, view: View): string => {
   const needed = climbNeeds(view, climb);
-  return needed === 'ladder' ? 'Take the ladder' : `Climb: ${needed} or more`;
+  const to = otherFloor(view, climb);
+  const where = to === 0 ? 'the ground' : `floor ${to}`;
+  return needed === 'ladder' ? `Ladder: ${where}` : `Climb, ${needed} or more: ${where}`;
 };
 const SIDES = { up: 'above', down: 'below', left: 'left', right: 'right' } as const;
 const side = (one: Of<'dismount'>, view: View): string => SIDES[sideTo(view, one.to)];
@@ -400,7 +405,10 @@ export const questions: Lexicon['questions'] = {
   }),
   'walk/way': () => ({ say: 'Where to?', rules: ['CS-MOV-01'] }),
   'walk/whether': ({ view }) => ({ say: `${event(view)}move?`, rules: ['CS-MOV-01'] }),
-  'aim/point': () => ({ say: 'Which point?', hint: 'In sight and in range.', rules: ['CS-BLA-01'] }),
+  'aim/point': ({ shape }) =>
+    isMoved(shape)
+      ? { say: 'Where to put it?', hint: 'One of the marked squares: whoever pushes it goes along.', rules: ['CS-OBJ-01'] }
+      : { say: 'Which point?', hint: 'In sight and in range.', rules: ['CS-BLA-01'] },
   'attack/reroll': () => ({ say: 'Reroll a die?', hint: 'The Target Laser allows one.', rules: ['CS-RGD-01'] }),
   'attack/split': () => ({ say: 'Who takes how many of the Hits?', rules: ['CS-SKL-01'] }),
   'attack/choose': () => ({ say: 'Attack whom, and with what?', rules: ['CS-ATK-03'] }),

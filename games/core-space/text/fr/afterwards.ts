@@ -74,6 +74,8 @@ export const before: Lexicon['before'] = {
   stray: (n) => `Dans la mêlée, le sort dit lequel des ${n} est touché.`,
   heard: (pegs) => `Le premier tir du round s’entend : Hostilité ${pegs}.`,
   breaks: 'Avec deux Échecs, l’arme se casse.',
+  feat: (needed, chance) => `Dé de Chance : ${needed} ou plus, ${chance} %.`,
+  gives: (hits) => `Cède à ${count(hits, 'Touche', 'Touches')} en une attaque.`,
   crate: 'Vous seul voyez ce qu’il y a dedans.',
   room: 'Un pion du sac, une fois pour cette salle.',
   unspent: (n) => `${count(n, 'action inutilisée', 'actions inutilisées')}.`,

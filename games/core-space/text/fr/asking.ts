@@ -13,8 +13,10 @@ import {
   gapOver,
   type Here,
   inches,
+  isMoved,
   isRiding,
   kindOf,
+  otherFloor,
   pieceAt,
   playerOf,
   sideTo,
@@ -242,7 +244,8 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
       };
     case 'climb':
       return {
-        label: climbing(one, view),
+        label: short(climbing(one, view)),
+        sentence: climbing(one, view),
         cost: '1 action',
         ...(climbNeeds(view, one.climb) === 'ladder' ? {} : { final: 'die' as const }),
       };
@@ -312,7 +315,9 @@ const piece = (view: View, at: number): string => {
 };
 const climbing = ({ climb }: Of<'climb'>, view: View): string => {
   const needed = climbNeeds(view, climb);
-  return needed === 'ladder' ? 'Prendre l’échelle' : `Escalader : ${needed} ou plus`;
+  const to = otherFloor(view, climb);
+  const where = to === 0 ? 'sol' : `étage ${to}`;
+  return needed === 'ladder' ? `Échelle : ${where}` : `Escalader, ${needed} ou plus : ${where}`;
 };
 const SIDES = { up: 'en haut', down: 'en bas', left: 'à gauche', right: 'à droite' } as const;
 const side = (one: Of<'dismount'>, view: View): string => SIDES[sideTo(view, one.to)];
@@ -407,7 +412,10 @@ export const questions: Lexicon['questions'] = {
   }),
   'walk/way': () => ({ say: 'Où aller ?', rules: ['CS-MOV-01'] }),
   'walk/whether': ({ view }) => ({ say: `${event(view)}avancer ?`, rules: ['CS-MOV-01'] }),
-  'aim/point': () => ({ say: 'Quel point ?', hint: 'En vue et à portée.', rules: ['CS-BLA-01'] }),
+  'aim/point': ({ shape }) =>
+    isMoved(shape)
+      ? { say: 'Où le poser ?', hint: 'Une des cases marquées : ce qui le pousse va avec.', rules: ['CS-OBJ-01'] }
+      : { say: 'Quel point ?', hint: 'En vue et à portée.', rules: ['CS-BLA-01'] },
   'attack/reroll': () => ({ say: 'Relancer un dé ?', hint: 'Le Cibleur laser en permet un.', rules: ['CS-RGD-01'] }),
   'attack/split': () => ({ say: 'Qui prend combien de Touches ?', rules: ['CS-SKL-01'] }),
   'attack/choose': () => ({ say: 'Attaquer qui, et avec quoi ?', rules: ['CS-ATK-03'] }),

@@ -1,0 +1,21 @@
+/** Blows and shots at things that do not defend themselves: their dice, and the chance that a thing gives way (CS-DST-01, -02). */
+import type { Point } from '@cosmodrome/kernel';
+import type { Bar } from '@cosmodrome/kit/plane/plan';
+import type { Board, Shown, TokenId } from '../state.ts';
+import { bladeDice, chanceToHurt, hasGunIcon, shotDice } from './arms.ts';
+import { dataOf } from './figures.ts';
+import { nearestOn, rangeTo } from './place.ts';
+
+export type Assault = { readonly with: TokenId | null; readonly power: boolean; readonly shot: boolean };
+/** A point of its surface, one unit before it. */
+export const surface = (f: Shown, bar: Bar): Point => {
+  const [x, y] = nearestOn(f.x, f.y, bar);
+  return [x + Math.sign(f.x - x), y + Math.sign(f.y - y)];
+};
+export const assaultDice = (board: Board, f: Shown, { shot, with: token, power }: Assault, bar: Bar): number =>
+  Math.max(1, shot ? shotDice(board, f, token, rangeTo(f, surface(f, bar))) : bladeDice(board, f, token, power));
+/** A gun that jams has done nothing. */
+export const jams = (board: Board, { shot, with: token }: Assault): boolean =>
+  shot && token !== null && !hasGunIcon(dataOf(board, token), 'reliable');
+export const chanceToBreak = (board: Board, act: Assault, dice: number, armour: number): number =>
+  chanceToHurt(dice, armour, jams(board, act));
