@@ -57,7 +57,8 @@ export class Client {
   async request<T>(path: string, init: RequestInit = {}): Promise<Reply<T>> {
     const response = await fetch(`${this.url}${path}`, {
       ...init,
-      headers: { cookie: this.cookie, ...(init.headers as Record<string, string>) },
+      // A line each: one that is kept may be closed by the server at the moment it is used again, when this process has been held up.
+      headers: { cookie: this.cookie, connection: 'close', ...(init.headers as Record<string, string>) },
     });
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
