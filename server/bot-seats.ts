@@ -118,7 +118,8 @@ export class BotSeats {
     const bot = known.includes('strong') ? 'strong' : this.parts.shelf.defaultBot(pkg);
     const notes = JSON.stringify((await this.rooms.viewers.storedNotes(room, seat)).map((r) => r.note));
     const call = { kind: 'answer' as const, hint: true as const, game: room.table.game, bot, notes, ...play.thought(ask) };
-    const reply = await this.parts.thinkers.think(call, this.parts.settings.botLimitMs, { person: room.table.host, watched: true });
+    const client = { person: room.table.host, watched: true, deep: this.parts.shelf.thinks(pkg, bot) > 0 };
+    const reply = await this.parts.thinkers.think(call, this.parts.settings.botLimitMs, client);
     if (reply.kind !== 'answer') return null;
     // First it is marked, then it is said: who hears it has been seen to ask.
     if (room.hints === 'marked') await this.mark(room, seat, play.acts);
@@ -136,10 +137,11 @@ export class BotSeats {
     });
   }
   private async thought(room: Room, play: Play, ask: Ask): Promise<ThinkReply> {
-    const { thinkers, settings } = this.parts;
+    const { thinkers, settings, shelf } = this.parts;
     const bot = this.botOf(room, ask.seat);
     const call = { kind: 'answer' as const, game: room.table.game, bot, lot: lotOf(room.code, ask.seat), ...play.thought(ask) };
-    const client = { person: room.table.host, watched: this.rooms.attended(room) };
+    const deep = shelf.thinks(shelf.get(room.table.game), bot) > 0;
+    const client = { person: room.table.host, watched: this.rooms.attended(room), deep };
     const reply = await thinkers.think(call, settings.botLimitMs, client);
     if (reply.kind !== 'needs-notes') return reply;
     const notes = JSON.stringify((await this.rooms.viewers.storedNotes(room, ask.seat)).map((r) => r.note));

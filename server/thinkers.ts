@@ -2,18 +2,19 @@
  * The threads in which bots think and records are played again.
  *
  * Time is shared fairly by person: whoever has had least of it is next, so that a hundred tables of one delay the one table of
- * another by a single thought. Tables nobody watches have a thread of their own, and so have replays; neither is in the way of bots
- * that somebody waits for. A thought that takes long no longer keeps others waiting: after a moment another thread is given to them.
+ * another by a single thought. Bots that imagine games have threads of their own, so have tables nobody watches, and so have replays; they give way
+ * to whatever people wait for, and none is in the way of a bot that answers at once. A thought that takes long no longer keeps others waiting: after a moment another thread is given to them.
  */
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { ThinkCall, ThinkReply } from './bots-worker.ts';
 
 type Unsent<T> = T extends { readonly id: number } ? Omit<T, 'id'> : never;
-/** On whose account a thread works, and whether somebody sees it. */
+/** On whose account a thread works, whether somebody sees it, and whether the bot imagines games: that takes a second or so. */
 export interface Client {
   readonly person: string;
   readonly watched: boolean;
+  readonly deep?: boolean;
 }
 interface Job {
   readonly call: ThinkCall;
@@ -39,8 +40,9 @@ const MOST_LIMITS = 20;
 const NOBODY: Client = { person: '', watched: true };
 
 export class Thinkers {
-  /** Bots that somebody watches, those that nobody does, and records that are played again. */
+  /** Bots that somebody watches, those of them that imagine games, those that nobody watches, and records that are played again. */
   private readonly watched: Lane;
+  private readonly deep: Lane;
   private readonly unwatched: Lane;
   private readonly records: Lane;
   private next = 1;
@@ -48,22 +50,23 @@ export class Thinkers {
 
   constructor(games: string, threads: number, log: Logger) {
     this.watched = new Lane(games, threads, log);
+    this.deep = new Lane(games, threads, log, true);
     this.unwatched = new Lane(games, 1, log, true);
     this.records = new Lane(games, 1, log, true);
   }
   get waiting(): number {
-    return this.watched.waiting + this.unwatched.waiting;
+    return this.watched.waiting + this.deep.waiting + this.unwatched.waiting;
   }
   think(call: Unsent<ThinkCall>, limitMs: number, client = NOBODY): Promise<ThinkReply> {
     if (this.closed) return Promise.reject(new Error('the server is closing'));
-    const lane = call.kind !== 'answer' ? this.records : client.watched ? this.watched : this.unwatched;
+    const lane = call.kind !== 'answer' ? this.records : !client.watched ? this.unwatched : client.deep ? this.deep : this.watched;
     return new Promise((done, failed) => {
       lane.add({ call: { ...call, id: this.next++ } as ThinkCall, person: client.person, limitMs, done, failed });
     });
   }
   async close(): Promise<void> {
     this.closed = true;
-    await Promise.all([this.watched, this.unwatched, this.records].map((lane) => lane.close()));
+    await Promise.all([this.watched, this.deep, this.unwatched, this.records].map((lane) => lane.close()));
   }
 }
 

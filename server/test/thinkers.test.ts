@@ -37,6 +37,16 @@ test('a hundred questions of one person delay another by a single thought', asyn
   expect(order.lastIndexOf('ada')).toBeLessThanOrEqual(4);
 });
 
+test('bots that imagine games are in nobody else’s way: a bot that answers at once does, whoever thinks how long', async () => {
+  const bots = thinkers(1);
+  // As many as one lane may ever have threads, and one more.
+  const deep = ['guest', 'other', 'third', 'fourth', 'ada'].map((person) =>
+    bots.think(question('loops'), NEVER, { person, watched: true, deep: true }),
+  );
+  for (const never of deep) never.catch(() => {});
+  for (let i = 0; i < 3; i++) expect(await bots.think(question('random'), NEVER, ada)).toMatchObject({ kind: 'answer' });
+});
+
 test('tables that nobody watches and replays are in nobody else’s way', async () => {
   const bots = thinkers(1);
   const never = bots.think(question('loops'), NEVER, { person: 'guest', watched: false });

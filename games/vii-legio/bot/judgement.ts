@@ -32,12 +32,12 @@ const TASTES: Readonly<Record<Style, Partial<Judgement>>> = {
   envoy: { skill: 'diplomacy', company: weights.company + 0.9, envy: weights.envy * 0.65, trophy: -0.6 },
   raider: { skill: 'capture', company: weights.company - 1.2, envy: weights.envy * 1.3, trophy: 1.1, lasers: weights.lasers + 0.7 },
 };
-/** Beginners sit on their cards until a mission is fat, build what they might need, and forget what is not under their eyes. */
+/** Beginners sit on their cards until a mission is fat, part with no crew for a star, build what they might need, and forget what is not under their eyes. */
 const BEGINNER: Partial<Judgement> = {
   card: weights.card * 1.5,
   bar: 2,
   envy: 0,
-  hoard: 1.6,
+  hoard: 4,
   overlooks: { calls: true, guests: true, home: true, end: true, ahead: true },
 };
 export const judgementOf = (strength: Strength, style: Style, by: Weights = weights): Judgement => ({

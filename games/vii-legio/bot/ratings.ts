@@ -2,14 +2,14 @@
 import type { Rating } from '@cosmodrome/kit/package';
 
 export const ratings: Readonly<Record<string, Rating>> = {
-  'strong-surveyor': { points: 1335, error: 122 },
-  'strong-raider': { points: 977, error: 221 },
-  'strong-envoy': { points: 929, error: 189 },
-  surveyor: { points: 843, error: 62 },
-  envoy: { points: 819, error: 62 },
-  raider: { points: 811, error: 60 },
-  'easy-envoy': { points: 603, error: 61 },
-  'easy-surveyor': { points: 583, error: 58 },
-  'easy-raider': { points: 485, error: 55 },
+  'strong-surveyor': { points: 1128, error: 69 },
+  'strong-raider': { points: 1092, error: 69 },
+  'strong-envoy': { points: 1089, error: 69 },
+  surveyor: { points: 925, error: 20 },
+  raider: { points: 889, error: 21 },
+  envoy: { points: 886, error: 20 },
+  'easy-surveyor': { points: 333, error: 12 },
+  'easy-envoy': { points: 284, error: 12 },
+  'easy-raider': { points: 279, error: 12 },
   random: { points: 0, error: 0 },
 };
