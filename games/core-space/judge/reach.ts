@@ -3,6 +3,7 @@ import type { Floor, Hindrance } from '@cosmodrome/kit/plane/floor';
 import { hinders } from '@cosmodrome/kit/plane/floor';
 import { type Bar, type Circle, type Point, span, UNIT } from '@cosmodrome/kit/plane/plan';
 import { Ways } from '@cosmodrome/kit/plane/ways';
+import type { PurgeKind } from '../content/purge.ts';
 import { MOST_MOVED } from '../content/ranges.ts';
 import type { Board, CrewId, Shown } from '../state.ts';
 import { areEnemies, inTruce, isHidden } from './figures.ts';
@@ -32,9 +33,13 @@ export type Footing = Hindrance & {
   readonly starts: readonly { readonly at: Point; readonly spent: number }[];
 };
 
+/** A Mother passes through her Spiders. CS-GAT-04 */
+export const slipsThrough = (mover: Shown, other: Shown): boolean => isOf(mover, 'mother') && isOf(other, 'spider');
+const isOf = ({ being, crew }: Shown, kind: PurgeKind): boolean => being.kind === 'purge' && being.type === kind && crew === null;
 /** May it be passed through? CS-MOV-06, -07, CS-RULING-12, -99 */
 function isPassable(board: Board, mover: Shown, other: Shown): boolean {
-  if (other.defeated || mover.effects?.some(({ kind, by }) => kind === 'let-by' && by === other.id)) return true;
+  if (other.defeated || slipsThrough(mover, other) || mover.effects?.some(({ kind, by }) => kind === 'let-by' && by === other.id))
+    return true;
   return mover.crew !== null && other.crew !== null && inTruce(board, mover.crew, other.crew);
 }
 const circleOf = (mover: Shown, other: Shown, wider: number): Circle => [other.x, other.y, radiusOf(mover) + radiusOf(other) + wider];

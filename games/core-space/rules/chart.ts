@@ -7,7 +7,7 @@ import { REACH } from '../content/ranges.ts';
 import { canFight } from '../judge/arms.ts';
 import { actionsOf, has, hasIcon, isUntargetable, moveOf, npcProfile } from '../judge/figures.ts';
 import { contactPlaces, distanceTo, inContact, isOn, lattice, mayStand, radiusOf, stands, within } from '../judge/place.ts';
-import { allowance, footingOf, groundFor, Reach } from '../judge/reach.ts';
+import { allowance, footingOf, groundFor, Reach, slipsThrough } from '../judge/reach.ts';
 import { sees } from '../judge/sight.ts';
 import { siteOf } from '../judge/site.ts';
 import type { WalkHow } from '../notes.ts';
@@ -16,7 +16,7 @@ import { openOnTheWay } from './advanced/doors.ts';
 import { fight, shoot } from './attack.ts';
 import type { Table } from './table.ts';
 import type { Choice } from './targets.ts';
-import { slipsThrough, type Walked, walk } from './walk.ts';
+import { type Walked, walk } from './walk.ts';
 import { gap } from './windows.ts';
 
 /** A way round others may be so much longer than the direct one (CS-RULING-184). */

@@ -19,7 +19,7 @@ const isOf =
   (f: Figure): boolean =>
     f.being.kind === 'purge' && f.being.type === type && f.crew === null;
 export const isMother = isOf('mother');
-export const isSpider = isOf('spider');
+const isSpider = isOf('spider');
 const spiders = (state: State): Figure[] => state.figures.filter((f) => isSpider(f) && stands(f));
 /** The Mother a Spider or a token hangs on: the nearest. */
 const motherOf = (state: State, x: number, y: number): Figure | undefined =>

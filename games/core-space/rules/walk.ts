@@ -8,11 +8,21 @@ import { nearest, span, within } from '@cosmodrome/kit/plane/plan';
 import { TOUCH } from '../content/ranges.ts';
 import { areEnemies, hasIcon, isHidden } from '../judge/figures.ts';
 import { inContact, mayStand, radiusOf, squareBar } from '../judge/place.ts';
-import { allowance, type Footing, footingOf, MOST_POINTS, type Over, Reach, type Walk, walkOf, whyNotWalk } from '../judge/reach.ts';
+import {
+  allowance,
+  type Footing,
+  footingOf,
+  MOST_POINTS,
+  type Over,
+  Reach,
+  slipsThrough,
+  type Walk,
+  walkOf,
+  whyNotWalk,
+} from '../judge/reach.ts';
 import { siteOf } from '../judge/site.ts';
 import type { WalkHow } from '../notes.ts';
 import type { CrewId, Figure, FigureId, State } from '../state.ts';
-import { isMother, isSpider } from './gatherers.ts';
 import { firstStrike, opportunities } from './opportunity.ts';
 import type { Table } from './table.ts';
 import { contactMade, moveEnded } from './windows.ts';
@@ -134,8 +144,6 @@ export function goHome(table: Table, f: Figure, by: CrewId | null = f.crew): voi
   if (airlock !== null) table.tell({ kind: 'went-home', figure: f.id, airlock });
 }
 
-/** A Mother passes through her Spiders. CS-GAT-04 */
-export const slipsThrough = (mover: Figure, f: Figure): boolean => isMother(mover) && isSpider(f);
 /** Walks leg by leg; `way` gathers where it turned. */
 function* legs(table: Table, mover: Figure, planned: Walk, walking: Walking, way: Point[]): Flow<Walked> {
   const { state } = table;

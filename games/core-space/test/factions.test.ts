@@ -5,6 +5,7 @@ import { SECURITY_DIE, type SecurityFace } from '../content/dice.ts';
 import type { Category } from '../content/npcs.ts';
 import { TOKENS } from '../content/tokens.ts';
 import { areEnemies, capacityOf, hasIcon, icon, npcProfile, persuasionOf } from '../judge/figures.ts';
+import { footingOf, Reach } from '../judge/reach.ts';
 import { civiliansLeft, gangersLeft, purgeLeft } from '../rules/arrivals.ts';
 import { hurt } from '../rules/defeated.ts';
 import { worthOf } from '../rules/table.ts';
@@ -402,6 +403,19 @@ describe('Gatherers', () => {
       crews: [{ jace: { at: [22, 22] } }],
     });
     expect([t.told('npc-does').map(({ rule }) => rule), t.who('spider').y > 200]).toEqual([['CS-GAT-05'], true]);
+  });
+  test('CS-GAT-04, CS-RULING-12: her Spiders are not in her way, others are; on them she does not end', () => {
+    const t = brood({
+      npcs: [
+        ['mother', [6, 12]],
+        ['spider', [7.5, 12]],
+        ['harvester', [6, 13.5]],
+      ],
+    });
+    const reach = new Reach(t.state, t.who('mother'), footingOf(t.state, t.who('mother'), 800));
+    expect(reach.to([900, 1200])).toMatchObject({ length: 300, points: [[900, 1200]] });
+    expect(reach.to([600, 1500])!.length).toBeGreaterThan(300);
+    expect(reach.to([750, 1200])).toBeUndefined();
   });
   test('CS-RULING-340: with two actions it goes on until it touches her; from the ground it gets up first', () => {
     const back = (far: number, prone: boolean) => {
