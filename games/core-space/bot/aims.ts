@@ -215,8 +215,8 @@ const READ: { readonly [K in PieceKind]: Read<K> } = {
   seal: (view, f, piece, own, index) => {
     const { map } = siteOf(view);
     const open = own.by.filter((by) => by === null).length;
-    // Every one counts, for without it the others were in vain.
-    const worth = 0.6 * (claimOf(piece) + piece.reward);
+    // Every one counts, for without it the others were in vain: the more, the fewer are left.
+    const worth = (0.8 + 0.25 * (own.by.length - open)) * (claimOf(piece) + piece.reward);
     const odds = chanceOf(1, piece.dice + (isHandy(f) ? 1 : 0), 0);
     const sites = piece.sites.flatMap(({ at }, site): Errand[] =>
       own.by[site] === null
@@ -278,7 +278,8 @@ const READ: { readonly [K in PieceKind]: Read<K> } = {
     const running = own.round > 0;
     const placed = own.by.filter((by) => by !== null).length;
     const rivals = view.crews.length > 1 && view.settings.mode === 'versus';
-    const mine = (claimOf(piece) + piece.rewardMost) / piece.needed;
+    // The more there are, the more is lost without the next.
+    const mine = (1 / piece.needed + 0.15 * Math.min(placed, piece.needed - 1)) * (claimOf(piece) + piece.rewardMost);
     return thingsOf(siteOf(view).map, piece.at).flatMap((thing, site): Errand[] => {
       const by = own.by[site];
       if (by === f.crew || (by !== null && (running || !rivals))) return [];

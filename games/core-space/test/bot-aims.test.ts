@@ -2,6 +2,7 @@
 import { askBot } from '@cosmodrome/bots';
 import { type AnyBot, Luck } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
+import { errandsOf } from '../bot/aims.ts';
 import { crews } from '../bot/crews.ts';
 import { STYLES } from '../bot/style.ts';
 import type { MissionPiece } from '../content/mission.ts';
@@ -120,6 +121,50 @@ describe('things to be done', () => {
         Object.assign(s.objectives[0]!, { by: [0], round: s.round });
       });
     for (const style of STYLES) expect(plan(counting(), style).end![0], style).toBeLessThan(100);
+  });
+  test('CS-LOK-04, CS-NST-04: the more is sealed or laid, the more the next one counts: without it the others were in vain', () => {
+    const walls: Floor = {
+      squares: [
+        ['W', 0, 14],
+        ['W', 0, 4],
+        ['W', 23, 14],
+      ],
+    };
+    const seal: MissionPiece = {
+      piece: 'seal',
+      aim: 'primary',
+      sites: [
+        { at: [0, 14], entry: 1 },
+        { at: [0, 4], entry: 2 },
+        { at: [23, 14], entry: 3 },
+      ],
+      dice: 1,
+      reward: 6,
+      rewardMost: 2,
+    };
+    const desks: Floor = {
+      squares: [
+        ['K', 9, 9],
+        ['K', 14, 9],
+        ['K', 19, 9],
+      ],
+    };
+    const worths = (piece: MissionPiece, floor: Floor, done: number) =>
+      [0, 1, 2].slice(done).map((site) => {
+        const t = drawn(piece, floor).rearrange((s) => {
+          s.objectives[0]!.by = [0, 1, 2].map((i) => (i < done ? 0 : null)) as never;
+        });
+        const own = errandsOf(t.view(0), t.who('jace'));
+        return own.find(({ isDoneBy }) => isDoneBy({ do: 'interact', piece: 0, site } as Act))!.worth;
+      });
+    for (const [piece, floor] of [
+      [seal, walls],
+      [{ ...charges, needed: 3 } as MissionPiece, desks],
+    ] as const) {
+      const [first, second, third] = [0, 1, 2].map((done) => Math.min(...worths(piece, floor, done)));
+      expect(second, piece.piece).toBeGreaterThan(first!);
+      expect(third, piece.piece).toBeGreaterThan(second!);
+    }
   });
   test('CS-SIG-01: who has it goes home past what else there is', () => {
     const hidden: MissionPiece = { piece: 'hidden', aim: 'primary', token: 'objective-7', crates: 'crate', pegsTaken: 2, pegsARound: 1 };

@@ -11,7 +11,7 @@ export const DEAD_SIGNAL: Mission = {
   signs: [],
   crews: { from: 1, to: 4 },
   traders: 4,
-  hostility: 2,
+  hostility: 4,
   deck: deck({ environment: 9, purge: 6, civilians: 3 }),
   presence: { corps: 'choice', security: 'choice', gangers: 'choice', civilians: 'choice' },
   crates: { small: { small: 3 }, large: { large: 1, small: 2 }, mixed: [{ from: 'rare-small', number: 1 }] },

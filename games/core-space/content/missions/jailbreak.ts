@@ -11,7 +11,7 @@ export const JAILBREAK: Mission = {
   signs: [],
   crews: { from: 1, to: 4 },
   traders: 4,
-  hostility: 4,
+  hostility: 2,
   deck: deck({ environment: 8, purge: 4, corps: 3 }),
   presence: { corps: 'cards', security: 'always', gangers: 'never', civilians: 'never' },
   crates: {
