@@ -188,9 +188,15 @@ function Noise({ view, lang, told }: { readonly view: View; readonly lang: Lang;
       const round = home ?? (isAboard(f) ? undefined : story?.fell);
       return round === undefined ? [] : [{ f, round, home: home !== undefined }];
     });
+  // Those of one round stand above each other, the chart as high as they need.
+  const heights = ends.map(({ f, round }) => {
+    const up = ends.filter((e) => e.round === round).findIndex((e) => e.f.id === f.id);
+    return y(noise[round - 1] ?? 0) - 8 - 15 * up;
+  });
+  const above = Math.max(0, 10 - Math.min(10, ...heights));
   const every = Math.ceil(n / 14);
   return (
-    <svg className="cs-noise" viewBox={`0 0 ${CHART.wide} ${CHART.high}`} role="img" aria-label={labels.why}>
+    <svg className="cs-noise" viewBox={`0 ${-above} ${CHART.wide} ${CHART.high + above}`} role="img" aria-label={labels.why}>
       {LEVELS.map((level, i) => (
         <g key={level}>
           <path d={`M${CHART.left} ${y((i + 1) * SPACES_A_LEVEL)}H${CHART.right}`} />
@@ -208,20 +214,20 @@ function Noise({ view, lang, told }: { readonly view: View; readonly lang: Lang;
           </text>
         ) : null,
       )}
-      {ends.map(({ f, round, home }) => {
-        const mates = ends.filter((e) => e.round === round);
+      {ends.map(({ f, round, home }, i) => {
         const seat = (view.crews[f.crew!]?.seats[0] ?? 0) + 1;
-        const up = mates.findIndex((e) => e.f.id === f.id);
-        const at = y(noise[round - 1] ?? 0) - 8 - 15 * up;
         return (
           <g
             key={f.id}
             className="cs-ends"
             data-seat={seat}
             data-home={home ? '' : undefined}
-            transform={`translate(${x(round)} ${Math.max(10, at)})`}
+            transform={`translate(${x(round)} ${heights[i]!})`}
           >
             {home ? <circle r={5} /> : <path d="M-5 -5L5 5M5 -5L-5 5" />}
+            <text className="cs-wide" x={x(round) < 90 ? 10 : -10} y={4.5} textAnchor={x(round) < 90 ? 'start' : 'end'} aria-hidden="true">
+              {named(view, f, lang)}
+            </text>
             <title>{`${named(view, f, lang)} : ${home ? labels.aboard(round, false) : labels.fell(round)}`}</title>
           </g>
         );
