@@ -103,9 +103,28 @@ function Strip({
   // What is looked at stays in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another is looked at
   useEffect(() => {
-    const chip = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (chip && row.current) row.current.scrollLeft = chip.offsetLeft - row.current.clientWidth / 3;
-  }, [at]);
+    const ol = row.current;
+    if (!ol) return;
+    // A number that is cut would be another number.
+    const mark = () => {
+      const { left, right } = ol.getBoundingClientRect();
+      for (const gain of ol.querySelectorAll('em')) {
+        const box = gain.getBoundingClientRect();
+        gain.toggleAttribute('data-cut', box.left < left || box.right > right);
+      }
+    };
+    const watch = new ResizeObserver(() => {
+      const chip = ol.querySelector<HTMLElement>('[aria-current]');
+      if (chip) ol.scrollLeft = chip.offsetLeft - ol.clientWidth / 3;
+      mark();
+    });
+    watch.observe(ol);
+    ol.addEventListener('scroll', mark);
+    return () => {
+      watch.disconnect();
+      ol.removeEventListener('scroll', mark);
+    };
+  }, [at, moments.length]);
   const keys = (e: KeyboardEvent) => {
     const step = e.key === 'ArrowLeft' ? -1 : e.key === 'ArrowRight' ? 1 : 0;
     if (step === 0) return;
