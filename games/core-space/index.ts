@@ -1,8 +1,10 @@
 import type { Json } from '@cosmodrome/kernel';
 import type { GamePackage } from '@cosmodrome/kit/package';
 import { absent } from './bot/absent.ts';
-import { crews } from './bot/crews.ts';
+import { crews, weighing } from './bot/crews.ts';
+import { learnt } from './bot/learnt.ts';
 import { ratings } from './bot/ratings.ts';
+import type { Taste } from './bot/style.ts';
 import { drawnIn, nameOfDrawn } from './content/drawn.ts';
 import { LENGTH } from './content/missions/index.ts';
 import { excused } from './excused.ts';
@@ -20,6 +22,7 @@ export const coreSpace: GamePackage = {
   title: { fr: 'Core Space', en: 'Core Space' },
   bots: { ...crews, absent },
   ratings,
+  tuning: { weights: learnt, file: 'learnt', bot: (by) => weighing(by as Taste) },
   absent: 'absent',
   // What one has seen in a crate is told to no rival; together there are none.
   candid: ({ mode }) => mode === 'together',

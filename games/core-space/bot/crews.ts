@@ -7,7 +7,7 @@ import { absent } from './absent.ts';
 import { ANSWERS, whyAnswered } from './answers.ts';
 import { announced, intent, whyPlanned } from './plan.ts';
 import type { At } from './seat.ts';
-import { type Leader, leaderOf, STYLES } from './style.ts';
+import { type Leader, leaderOf, STYLES, type Taste } from './style.ts';
 
 /** What is not here is answered as for one who is absent: there is nothing to gain. */
 const ALL: { readonly [T in Topic]?: (at: At, who: Leader) => Answers[T] | undefined } = {
@@ -43,3 +43,5 @@ const ORDER: readonly Leader[] = [
   ...STRENGTHS.filter((strength) => strength !== 'normal').flatMap((strength) => STYLES.map((style) => leaderOf(strength, style))),
 ];
 export const crews: Readonly<Record<string, Bot<View, Note>>> = Object.fromEntries(ORDER.map((who) => [who.name, crew(who)]));
+/** A seasoned crew with tastes of its own, for whoever tries them out. */
+export const weighing = (by: Taste): Bot<View, Note> => crew(leaderOf('strong', 'looter', by));

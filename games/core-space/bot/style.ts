@@ -1,5 +1,6 @@
 /** Who leads a crew: how well, and after what fashion. */
 import type { Character, Strength } from '@cosmodrome/kernel';
+import { learnt } from './learnt.ts';
 
 /** Raiders are bold and look for the fight, prowlers careful and soon home, looters greedy: one more crate. */
 export const STYLES = ['raider', 'prowler', 'looter'] as const;
@@ -44,13 +45,9 @@ export const CRAFTS: Readonly<Record<Strength, Craft>> = {
   normal: { cover: true, foresight: true, sorts: true, team: true, skills: 'all', fine: false },
   strong: { cover: true, foresight: true, sorts: true, team: true, skills: 'all', fine: true },
 };
-/** What the seasoned have learnt: whoever minds cover and the track more than anybody likes to, brings home more (README, balance). */
-const LEARNT: Taste = { greed: 1, fear: 1.6, zeal: 0.9, dread: 1.9, gear: 0.8, quiet: 1.2 };
-/** They have their style and forget nothing over it. */
-const tempered = (taste: Taste): Taste =>
-  Object.fromEntries(
-    Object.entries(taste).map(([what, much]) => [what, Math.sqrt(much) * LEARNT[what as keyof Taste]]),
-  ) as unknown as Taste;
+/** The seasoned have their style and forget nothing over it. */
+const tempered = (taste: Taste, by: Taste): Taste =>
+  Object.fromEntries(Object.entries(taste).map(([what, much]) => [what, Math.sqrt(much) * by[what as keyof Taste]])) as unknown as Taste;
 
 /** Who plays a crew. */
 export type Leader = Character & {
@@ -60,10 +57,10 @@ export type Leader = Character & {
   readonly craft: Craft;
 };
 /** The usual strength needs no word. */
-export const leaderOf = (strength: Strength, style: Style): Leader => ({
+export const leaderOf = (strength: Strength, style: Style, by: Taste = learnt): Leader => ({
   name: strength === 'normal' ? style : `${strength}-${style}`,
   strength,
   style,
-  taste: strength === 'strong' ? tempered(TASTES[style]) : TASTES[style],
+  taste: strength === 'strong' ? tempered(TASTES[style], by) : TASTES[style],
   craft: CRAFTS[strength],
 });
