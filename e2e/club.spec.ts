@@ -255,3 +255,147 @@ test('a try at the day’s challenge has a card: round by round, with its place,
   await expect(page.getByRole('link', { name: 'Enregistrer' })).toHaveAttribute('download', 'cosmodrome.png');
   expect(await faults(page)).toEqual([]);
 });
+
+/** Tab after tab, as far as it takes; what is reached shows that it is. */
+async function tabTo(page: Page, to: ReturnType<Page['locator']>): Promise<void> {
+  await to.first().waitFor();
+  for (let n = 0; n < 150; n++) {
+    await page.keyboard.press('Tab');
+    const there = await to.first().evaluate((e) => e === document.activeElement);
+    if (!there) continue;
+    expect(await to.first().evaluate((e) => e.matches(':focus-visible'))).toBe(true);
+    return;
+  }
+  throw new Error(`no Tab leads to ${to}`);
+}
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+const inDialog = (page: Page) => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
+
+test('the club by keyboard alone: a friend is asked, an invitation taken, a table sought, the wishes for calls said, the challenge begun', async ({
+  browser,
+  house,
+  page,
+}) => {
+  const ines = await person(browser, house);
+  await named(page, house, 'Lou');
+  await named(ines, house, 'Inès');
+  await playedTogether(page, ines, house);
+  const lou = ((await (await ines.request.get('/api/circle')).json()) as { mates: readonly Mate[] }).mates.find((m) => m.name === 'Lou')!;
+  const code = await openTable(ines, house, { ...WAITING, name: 'Chez Inès' });
+  await says(ines, house, `/api/tables/${code}/invite`, { person: lou.id });
+
+  // The menu of a friend, the dialog, and back to where one was.
+  await page.goto('/');
+  const more = circle(page).getByRole('button', { name: 'Inès : autres choix' });
+  const ask = async () => {
+    await tabTo(page, more);
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Inviter' }).waitFor();
+    for (let n = 0; n < 6 && !(await focused(page)).includes('Inviter'); n++) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Inviter Inès' }).waitFor();
+  };
+  await ask();
+  for (let n = 0; n < 12; n++) {
+    await page.keyboard.press('Tab');
+    expect(await inDialog(page)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Inviter' }).waitFor();
+  for (let n = 0; n < 6 && !(await focused(page)).includes('Inviter'); n++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('link', { name: 'Panic Station' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Inès', pressed: true })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Ouvrir la table' }));
+  await page.keyboard.press('Enter');
+  await expect(circle(page).getByText('invité', { exact: true })).toBeVisible();
+
+  // An invitation is taken.
+  await page.goto('/');
+  await tabTo(page, asked(page).getByRole('button', { name: 'Venir Chez Inès' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/t/${code}$`));
+
+  // What is sought is chosen by its first letters.
+  await page.goto('/tables');
+  const game = page.getByRole('combobox', { name: 'Jeu' });
+  await tabTo(page, game);
+  await page.keyboard.type('Pan');
+  await expect(page).toHaveURL(/game=panic-station/);
+  await tabTo(page, page.getByRole('combobox', { name: 'Avec' }));
+
+  // When and how one is called.
+  await page.goto('/me');
+  await tabTo(page, page.getByRole('button', { name: 'Quand et comment' }));
+  await page.keyboard.press('Enter');
+  const wish = page.getByRole('switch', { name: 'Aussi quand on m’invite' });
+  await tabTo(page, wish);
+  await page.keyboard.press('Space');
+  await expect(wish).not.toBeChecked();
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  // The challenge of the day, begun with Enter.
+  await page.goto('/today');
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: /^Relever/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/t\/[A-Z0-9]{6}$/);
+  await expect(bar(page)).toBeVisible();
+});
+
+/** In every run on a phone; SCREENS=folder: everywhere, with pictures. */
+const SIZES = [
+  [390, 844, 'fr'],
+  [844, 390, 'en'],
+  [1024, 768, 'en'],
+  [1440, 900, 'fr'],
+] as const;
+for (const [width, height, lang] of process.env.SCREENS ? SIZES : SIZES.slice(0, 1))
+  test(`the club at ${width} × ${height} (${lang}): home, a friend’s dialog, open tables, the profile and the day’s challenge are whole, and shut nobody out`, async ({
+    browser,
+    house,
+  }) => {
+    const finger = Math.min(width, height) < 500 ? { hasTouch: true, isMobile: true } : {};
+    const locale = lang === 'fr' ? 'fr-FR' : 'en-GB';
+    const page = await person(browser, house, { viewport: { width, height }, locale, ...finger });
+    const friend = await person(browser, house);
+    await named(page, house, 'Lou');
+    const long = 'Maximilienne-Alexandrine';
+    await named(friend, house, long);
+    await playedTogether(page, friend, house);
+    const lou = ((await (await friend.request.get('/api/circle')).json()) as { mates: readonly Mate[] }).mates[0]!;
+    const code = await openTable(friend, house, { ...WAITING, name: 'La table de Maximilienne-Alexandrine', listed: true, lang });
+    await says(friend, house, `/api/tables/${code}/invite`, { person: lou.id });
+    await says(page, house, '/api/me/calling', { lang, zone: 'Europe/Paris', quiet: [22, 7], mail: 'none', hour: 18, paces: 'days' });
+    const whole = async (what: string): Promise<void> => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${what} has nothing beside the page`).toBe(
+        true,
+      );
+      expect(await faults(page), what).toEqual([]);
+      if (process.env.SCREENS) await page.screenshot({ path: `${process.env.SCREENS}/club-${what}-${width}.png`, fullPage: true });
+    };
+    await page.goto('/');
+    await page.locator('.mate', { hasText: long }).waitFor();
+    await page.locator('.asked').first().waitFor();
+    await whole('home');
+    await page.locator('.mate', { hasText: long }).getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: lang === 'fr' ? 'Inviter' : 'Invite' }).click();
+    await page.getByRole('dialog').waitFor();
+    await whole('invite');
+    await page.goto('/tables');
+    await page.locator('.open-row').first().waitFor();
+    await whole('tables');
+    await page.goto('/me');
+    await page.getByRole('button', { name: lang === 'fr' ? 'Quand et comment' : 'When and how' }).click();
+    await whole('profile');
+    await page.goto('/today');
+    await page.getByRole('main').getByRole('button').first().waitFor();
+    await whole('today');
+    await leave(page);
+    await leave(friend);
+  });
