@@ -230,15 +230,17 @@ export class People {
       // Whoever was sent away is, whoever has asked for a seat asks, and what the operator has done was done to the account.
       const now = (column: 'kicked' | 'knock' | 'whom' | 'detail') => sql<string>`replace(${sql.ref(column)}, ${guest.id}, ${account.id})`;
       const named = `%${guest.id}%`;
-      await tx
+      const sentAway = await tx
         .updateTable('tables')
         .set({ kicked: now('kicked') })
         .where('kicked', 'like', named)
+        .returning('code')
         .execute();
-      await tx
+      const asking = await tx
         .updateTable('seats')
         .set({ knock: now('knock') })
         .where('knock', 'like', named)
+        .returning('code')
         .execute();
       await tx
         .updateTable('deeds')
@@ -270,7 +272,7 @@ export class People {
       await tx.updateTable('tables').set({ challenge: null }).where('host', '=', guest.id).where('challenge', 'in', tried).execute();
       await tx.updateTable('tables').set({ host: account.id }).where('host', '=', guest.id).execute();
       await tx.deleteFrom('people').where('id', '=', guest.id).execute();
-      return [...new Set([...seats, ...hosted].map((r) => r.code))];
+      return [...new Set([...seats, ...hosted, ...sentAway, ...asking].map((r) => r.code))];
     });
     this.known.delete(guest.id);
     return tables;

@@ -52,7 +52,8 @@ export class Standstill {
     // Nobody else waits for whoever tries a challenge, and its clock is not stopped.
     if (people.length === 0 || room.table.challenge !== null || this.rooms.waitedFor(room)) return undefined;
     const theirs = room.seats.filter((s) => s.kind !== 'bot' && s.kind !== 'open' && !play.match.out(s.seat));
-    if (theirs.length > 0 && theirs.every((s) => s.stand_in === 1 && s.own_wish === 1)) return undefined;
+    // Who is out of the game loses nothing by its end; who asked for the bot wants it.
+    if (theirs.every((s) => s.stand_in === 1 && s.own_wish === 1)) return undefined;
     if (theirs.some((s) => s.stand_in === 0 && (room.deadline(s.seat) ?? Number.POSITIVE_INFINITY) > now)) return undefined;
     const absence = Math.min(...people.map((p) => room.unseen(p)));
     if (absence === 0) return undefined;

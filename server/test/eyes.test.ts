@@ -161,6 +161,17 @@ describe('the eyes of another seat', () => {
     for (const eyes of ['1', '2', 'open']) expect((await bob.get(`/api/tables/${code}/replay?eyes=${eyes}`)).status).toBe(403);
     expect(eyesOf(bob)).toEqual(new Set([1]));
   });
+  test('whoever was sent away from a table has been sent away as an account too', async () => {
+    const [ada, eve] = [await person('Ada'), await person('Eve')];
+    await eve.post('/api/auth/sign-up', { login: 'eve_sent', password: 'correct horse' });
+    const guest = await person('Guest Eve');
+    const { code } = await ada.create({ game: 'panic-station', seats: [{ kind: 'me' }, { kind: 'open' }, BOT, BOT] });
+    await guest.act(code, 'sit', { seat: 1 });
+    await ada.act(code, 'kick', { seat: 1 });
+    expect(await refused(guest, code, 'sit', { seat: 1 })).toBe('kicked');
+    await guest.post('/api/auth/sign-in', { login: 'eve_sent', password: 'correct horse' });
+    expect(await refused(guest, code, 'sit', { seat: 1 })).toBe('kicked');
+  });
   test('not by signing in as somebody else in between', async () => {
     const [ada, eve] = [await person('Ada'), await person('Eve')];
     const code = await table([ada]);
