@@ -53,6 +53,23 @@ describe('Search', () => {
     expect([t.state.crews[0]!.money, t.who('jace').inventory]).toEqual([3, []]);
     expect(t.told('money')[0]).toMatchObject({ by: 3 });
   });
+  test('CS-INV-01, CS-INV-05, CS-RULING-341: Credits that somebody has brought along take up room in a search; those of a body become money', () => {
+    const t = table({
+      floor: crate,
+      crews: [{ jace: { at: [8.45, 11.5], kit: ['credits-5', 'outland-rifle', 'outland-rifle', 'knife'] } }],
+      active: 'jace',
+    });
+    const all = t.who('jace').inventory.slice();
+    t.does({ do: 'search' });
+    expect(t.refusal(0, 'search/hold', [...all, t.state.contents[0]![0]!])).toBe('no-room');
+    const body = table({
+      floor: {},
+      crews: [{ jace: { at: [8, 12] }, lars: { at: [9, 12], with: { health: 0, defeated: true }, kit: ['credits-3', 'knife'] } }],
+      active: 'jace',
+    });
+    body.does({ do: 'search-body' }).answer(0, 'search/hold', body.who('lars').inventory.slice());
+    expect([body.state.crews[0]!.money, body.carried('jace'), body.carried('lars')]).toEqual([3, ['knife'], []]);
+  });
   test('CS-SRC-05, CS-SRC-06, CS-SRC-07, CS-SRC-08, CS-GEO-33, CS-RULING-44, CS-RULING-45: a room once, by anyone, with no enemy in it', () => {
     const walls = [
       ['#', 12, 0, 12, 11],

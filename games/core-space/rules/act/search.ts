@@ -47,10 +47,11 @@ export function* doSearch(table: Table, f: Figure, active: Active, act: Do<'sear
 
 /** What of all this one carries afterwards. Random play keeps what it has and takes what there is room for. */
 function holding(state: State, f: Figure, all: readonly TokenId[]): Domain<readonly TokenId[]> {
+  // Credits that are found leave play at once; those a joined NPC has with it take up room. CS-INV-05, CS-RULING-341
   const carried = (tokens: readonly TokenId[]) =>
     spaces(
       state,
-      tokens.filter((t) => !isCredits(state, t)),
+      tokens.filter((t) => f.inventory.includes(t) || !isCredits(state, t)),
     );
   const small = (tokens: readonly TokenId[]) => f.being.kind === 'trader' || tokens.every((t) => dataOf(state, t).size === 'small');
   const fits = (tokens: readonly TokenId[]) => carried(tokens) <= capacityOf(f) && small(tokens);
@@ -124,7 +125,7 @@ export function gain(table: Table, f: Figure, token: TokenId): void {
   f.inventory.push(token);
   taken(table, token);
 }
-/** CS-DEF-10, -11, CS-RULING-52, -178: what is not taken stays with the body; what the searcher leaves lies beside it. */
+/** CS-DEF-10, -11, CS-RULING-52, -178, -341: what is not taken stays with the body; what the searcher leaves lies beside it. */
 function* searchBody(table: Table, f: Figure, body: Figure): Flow {
   const { state } = table;
   const has = [...body.inventory, ...(body.armour === null ? [] : [body.armour])];
@@ -138,10 +139,13 @@ function* searchBody(table: Table, f: Figure, body: Figure): Flow {
     lay(table, token, f.x, f.y);
     table.tell({ kind: 'dropped', figure: f.id, token, what: kindOf(state, token) });
   }
-  f.inventory = [...f.inventory.filter((t) => held.includes(t)), ...took];
+  const cash = took.filter((t) => isCredits(state, t));
+  const things = took.filter((t) => !cash.includes(t));
+  f.inventory = [...f.inventory.filter((t) => held.includes(t)), ...things];
   body.inventory = body.inventory.filter((t) => !took.includes(t));
   if (body.armour !== null && took.includes(body.armour)) body.armour = null;
-  for (const token of took) table.tell({ kind: 'took', figure: f.id, token, what: kindOf(state, token) });
+  for (const token of things) table.tell({ kind: 'took', figure: f.id, token, what: kindOf(state, token) });
+  for (const token of cash) gain(table, f, token);
 }
 
 // ------------------------------------------------------------------ rooms
