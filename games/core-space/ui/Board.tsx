@@ -52,6 +52,8 @@ export function Board(props: Props) {
   const pointing = usePointing(play);
   const telling = usePlayback(props);
   const active = view.active ? figureOf(view, view.active.figure) : undefined;
+  /** Who acts, a crew's or whom the game master leads. */
+  const acting = view.scene?.kind === 'led' ? view.scene.figure : active?.id;
   const mover = walking?.mover ?? active;
   const end = ground.shown?.points.at(-1);
   // The way is under the pointer at once; what would be seen from its end follows when there is time, for the last place only.
@@ -128,7 +130,7 @@ export function Board(props: Props) {
                 {...props}
                 f={f}
                 choices={choices}
-                active={f.id === active?.id && !step}
+                active={f.id === acting && !step}
                 told={f.id === step?.figure}
                 way={step ? (f.id === step.figure ? step.way : undefined) : wayTo(props.notes, f)}
                 target={f.id === target?.id && !step}

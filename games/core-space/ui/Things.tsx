@@ -91,6 +91,7 @@ function Dashboard(props: Props & { readonly f: Shown; readonly choices: Choices
   const asked = play.options('turn/trader').some((o) => o === f.id);
   const worn = wornBy(f);
   const profile = npcProfile(view, f);
+  const skills = skillsOf(view, f);
   const status = statusOf(view, f);
   const head = (
     <>
@@ -158,14 +159,16 @@ function Dashboard(props: Props & { readonly f: Shown; readonly choices: Choices
           {worn === undefined ? <small>{labels.empty}</small> : <Token {...props} token={worn} choices={choices} />}
         </section>
       )}
+      {(!profile || skills.length > 0) && (
       <section className="cs-skills">
         <h4>{labels.skills}</h4>
         <div>
-          {skillsOf(view, f).map(({ skill, level }) => (
+          {skills.map(({ skill, level }) => (
             <Skill key={skill} {...props} skill={skill} level={level} choices={choices} />
           ))}
         </div>
       </section>
+      )}
     </article>
   );
 }
