@@ -80,6 +80,8 @@ export const FLAWS = [
   'entry-locked-in',
   'airlock-untroubled',
   'unfair-start',
+  'climb-unused',
+  'lift-unused',
 ] as const;
 export type FlawKind = (typeof FLAWS)[number];
 /** Grave: it cannot be played. Otherwise a warning: it can, but somebody will complain. */
@@ -363,6 +365,7 @@ function boardFlaws(mission: Mission, map: MissionMap): readonly Flaw[] {
       if (SOUGHT.has(kind) && nearest(map, reach, squares, r) === Number.POSITIVE_INFINITY)
         say(onMap(squareOf(squares[0]!, cols)), 'object-out-of-reach');
   }
+  out.push(...unused(mission, map));
   if (!out.some(({ grave }) => grave)) {
     if (!map.pieces.some(({ kind }) => kind === 'crate' || kind === 'large-crate'))
       out.push({ at: ['map'], why: 'no-crates', grave: false });
@@ -542,6 +545,15 @@ const rewardsUnusual = ({ pieces }: Mission): readonly Flaw[] =>
 function rewardOf(piece: MissionPiece): readonly [field: string, worth: number] | undefined {
   if (piece.piece === 'bounty') return ['most', piece.most];
   return 'reward' in piece ? ['reward', piece.reward] : undefined;
+}
+/** Ladders, steps and lifts that nobody uses, because the mission is played without the rule for them. CS-ADV-01 */
+function unused({ blocks }: Mission, { climbs, lifts }: MissionMap): readonly Flaw[] {
+  const climbed = climbs.some(({ kind }) => kind !== 'stairs') && !blocks.includes('climbing');
+  const ridden = lifts.length > 0 && !blocks.includes('lifts');
+  return [
+    ...(climbed ? [{ at: ['blocks'], why: 'climb-unused', grave: false } as const] : []),
+    ...(ridden ? [{ at: ['blocks'], why: 'lift-unused', grave: false } as const] : []),
+  ];
 }
 /** Floors to which nobody walks: hostiles neither climb nor ride. */
 function withoutStairs(map: MissionMap): readonly Flaw[] {

@@ -221,6 +221,8 @@ const WRONG: readonly (readonly [why: FlawKind, at: Flaw['at'], mission: Mission
     'pillage-express',
     both(lifted([0, 0], [0, 1]), both(redrawn([1, 2, 'l']), put(['blocks'], ['climbing']))),
   ],
+  ['climb-unused', ['blocks'], 'pillage-express', both(lifted([0, 0]), redrawn([1, 2, 'l']))],
+  ['lift-unused', ['blocks'], 'pillage-express', both(lifted([0, 0], [0, 1]), redrawn([1, 3, 'L']))],
   ['no-such-object', ['fixed', 0], 'pillage-express', put(['fixed'], [[0, 0]])],
   ['hostile-start', ['hostility'], 'pillage-express', put(['hostility'], 17)],
   ['no-words', ['name', 'story'], 'pillage-express', put(['name'], { title: 'Koros', story: ' \u200b', author: '' })],

@@ -59,6 +59,7 @@ function placeOf(at: Path, lang: Lang, mission: Mission | undefined): string {
     }
     if (typeof key === 'number') return `${key + 1}`;
     if (key === 'name') return labels.words;
+    if (key === 'blocks') return labels.rules;
     return Object.hasOwn(labels.fields, key) ? labels.fields[key as keyof typeof labels.fields] : key;
   });
   return (field === 'pieces' && said.length > 1 ? said.slice(1) : said).join(' › ');

@@ -58,5 +58,7 @@ export const flaws: Lexicon['flaws'] = {
   'crowded-entries': 'This Entry Point nearly touches another.',
   'entry-locked-in': 'Whoever arrives here stays shut in: hostiles open no locked door.',
   'airlock-untroubled': 'No hostile ever comes to this airlock: locked doors keep them away.',
+  'climb-unused': 'Ladders and steps are of use only with the rule “Climbing and jumping”: tick it.',
+  'lift-unused': 'A lift is of use only with the rule “Lifts”: tick it.',
   'unfair-start': 'A hostile figure is there from the beginning, far nearer to some airlocks than to others.',
 };

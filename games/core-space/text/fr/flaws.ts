@@ -58,5 +58,7 @@ export const flaws: Lexicon['flaws'] = {
   'crowded-entries': 'Ce Point d’Entrée touche presque un autre.',
   'entry-locked-in': 'Qui arrive ici reste enfermé : les hostiles n’ouvrent aucune porte verrouillée.',
   'airlock-untroubled': 'Aucun hostile ne vient jamais à ce sas : des portes verrouillées l’en séparent.',
+  'climb-unused': 'Échelles et parois ne servent qu’avec la règle « Grimper et sauter » : cochez-la.',
+  'lift-unused': 'Un ascenseur ne sert qu’avec la règle « Ascenseurs » : cochez-la.',
   'unfair-start': 'Une figurine hostile est là dès le début, bien plus près de certains sas que d’autres.',
 };
