@@ -160,14 +160,14 @@ function Dashboard(props: Props & { readonly f: Shown; readonly choices: Choices
         </section>
       )}
       {(!profile || skills.length > 0) && (
-      <section className="cs-skills">
-        <h4>{labels.skills}</h4>
-        <div>
-          {skills.map(({ skill, level }) => (
-            <Skill key={skill} {...props} skill={skill} level={level} choices={choices} />
-          ))}
-        </div>
-      </section>
+        <section className="cs-skills">
+          <h4>{labels.skills}</h4>
+          <div>
+            {skills.map(({ skill, level }) => (
+              <Skill key={skill} {...props} skill={skill} level={level} choices={choices} />
+            ))}
+          </div>
+        </section>
       )}
     </article>
   );
