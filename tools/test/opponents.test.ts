@@ -3,11 +3,13 @@ import { askBot, botNamed, playMatch, roster, turn, VirtualClock } from '@cosmod
 import { gameIds, loadGame } from '@cosmodrome/games';
 import { type AnyBot, type AnyMatch, type BotSeat, isPlayer, type Json, Luck, Match, type Motive, STRENGTHS } from '@cosmodrome/kernel';
 import { plain } from '@cosmodrome/kit/rich';
-import { LANGS } from '@cosmodrome/kit/text';
+import { LANGS, questionOf } from '@cosmodrome/kit/text';
 import { describe, expect, test } from 'vitest';
 
 const STARS = ['Vega', 'Rigel', 'Mira', 'Deneb', 'Altaïr', 'Sirius'];
 const DEEP = process.env.DEEP === '1';
+/** Rows and columns are printed on the boards of Galaxy Trucker. */
+const BOARD_HAS_NUMBERS: ReadonlySet<string> = new Set(['galaxy-trucker']);
 const packs = await Promise.all(gameIds.map(loadGame));
 const chosen = packs.filter((pack) => roster(pack).length > 0);
 
@@ -59,6 +61,12 @@ describe.each(chosen.map((pack) => [pack.game.id, pack] as const))('%s', (_, pac
           answer(at: BotSeat) {
             const answer = own.answer(at);
             if (answer === undefined || said >= wanted || at.chance.below(4) > 0) return answer;
+            // A hint names what lies there, never where by figures that no board shows.
+            if (!BOARD_HAS_NUMBERS.has(pack.game.id) && ['oneOf', 'way', 'point'].includes(at.ask.domain.kind))
+              for (const lang of LANGS) {
+                const { label, sentence } = pack.words[lang].answer(questionOf(at.ask), answer, at.view);
+                expect(`${label} ${sentence ?? ''}`, at.ask.topic).not.toMatch(/-?\d+(\.\d+)?\s?[,;]\s?-?\d+/);
+              }
             const motives = own.why!(at, answer);
             if (motives.length === 0) return answer;
             said++;
