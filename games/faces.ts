@@ -65,6 +65,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
       en: async () => (await import('./core-space-campaign/text/en.ts')).en,
     },
     face: async () => (await import('./core-space-campaign/ui/index.tsx')).face,
+    handbook: async () => (await import('./core-space-campaign/handbook/index.tsx')).handbook,
   },
 };
 

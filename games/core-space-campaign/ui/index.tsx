@@ -11,6 +11,7 @@ import type { View } from '../view.ts';
 import { inBar, inPanel } from './Acts.tsx';
 import { Board } from './Board.tsx';
 import { LABELS } from './labels.ts';
+import { moment, recap, whose } from './moments.ts';
 import { Things } from './Ship.tsx';
 import './style.css';
 
@@ -93,6 +94,10 @@ export const face: Face<View, Note> = {
   },
   score,
   outcome,
+  whose,
+  others: { fr: 'La campagne', en: 'The campaign' },
+  moment,
+  recap,
   lead,
   points: (view, seat) => crewValue(crewOf(view, seat)),
   scoring: { fr: { name: 'Ressources', unit: 'UA' }, en: { name: 'Resources', unit: 'UA' } },

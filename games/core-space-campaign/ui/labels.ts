@@ -6,6 +6,10 @@ import type { OutingPhase } from '../state.ts';
 import { names as en } from '../text/en/names.ts';
 import { names as fr } from '../text/fr/names.ts';
 
+/** Those there are any of, in a row. */
+const counted = (...some: readonly (readonly [n: number, say: string])[]): string =>
+  some.flatMap(([n, say]) => (n > 0 ? [`${n}\u00a0${say}`] : [])).join(', ');
+
 type Labels = {
   readonly step: (n: number) => string;
   readonly phases: Readonly<Record<OutingPhase | 'home', string>>;
@@ -15,6 +19,7 @@ type Labels = {
   readonly results: Readonly<Record<SoloResult, string>>;
   readonly all: string;
   readonly ahead: (money: number) => string;
+  readonly recap: (home: number, lost: number, hired: number) => string;
 };
 export const LABELS: Readonly<Record<Lang, Labels>> = {
   fr: {
@@ -26,6 +31,8 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     results: fr.results,
     all: fr.all,
     ahead: (money) => `${money} UA, le plus de Ressources.`,
+    recap: (home, lost, hired) =>
+      counted([home, 'de retour'], [lost, lost > 1 ? 'perdus' : 'perdu'], [hired, hired > 1 ? 'engagés' : 'engagé']),
   },
   en: {
     step: en.step,
@@ -36,5 +43,6 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     results: en.results,
     all: en.all,
     ahead: (money) => `${money} UA, the most Resources.`,
+    recap: (home, lost, hired) => counted([home, 'back home'], [lost, 'lost'], [hired, 'hired']),
   },
 };

@@ -30,21 +30,26 @@ export function Portrait({ profile, size }: { readonly profile: TraderId; readon
 const WIDE = { small: 64, large: 130, 'extra-large': 196 } as const;
 /** What remains of great machines is not drawn. */
 const PLAIN: ReadonlySet<TokenKind> = new Set(['spider-token', 'mother-part', 'annihilator-eye', 'machine-chip']);
+/** A thing as it is drawn; without a name it is for the eyes alone. */
+export function Thing({ kind, height, name }: { readonly kind: TokenKind; readonly height: number; readonly name?: string }) {
+  const wide = WIDE[tokenOf(kind).size];
+  return (
+    <svg
+      viewBox={`0 0 ${wide} 64`}
+      width={(wide * height) / 64}
+      height={height}
+      {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+    >
+      <use href={`#cs-tok-${PLAIN.has(kind) ? 'hidden' : kind}`} width={wide} height={64} />
+    </svg>
+  );
+}
 export function Token({ kind, height, words }: { readonly kind: TokenKind; readonly height: number; readonly words: CampaignWords }) {
-  const { size } = tokenOf(kind);
   const { lexicon } = words.core;
   const explain = useExplain({ title: lexicon.names.tokens[kind], text: lexicon.prints.token(tokenOf(kind)) });
   return (
-    <span className="csc-token" data-spaces={SIZES[size]} {...explain}>
-      <svg
-        viewBox={`0 0 ${WIDE[size]} 64`}
-        width={(WIDE[size] * height) / 64}
-        height={height}
-        role="img"
-        aria-label={lexicon.names.tokens[kind]}
-      >
-        <use href={`#cs-tok-${PLAIN.has(kind) ? 'hidden' : kind}`} width={WIDE[size]} height={64} />
-      </svg>
+    <span className="csc-token" data-spaces={SIZES[tokenOf(kind).size]} {...explain}>
+      <Thing kind={kind} height={height} name={lexicon.names.tokens[kind]} />
     </span>
   );
 }

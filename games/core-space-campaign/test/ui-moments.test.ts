@@ -1,0 +1,40 @@
+/** What is told again to somebody who was away: what came of missions, and what others have done since. */
+import { anyAnswer, Luck, Match } from '@cosmodrome/kernel';
+import { expect, test } from 'vitest';
+import { coreSpaceCampaign } from '../game.ts';
+import type { Note } from '../notes.ts';
+import { moment, recap, whose } from '../ui/moments.ts';
+
+const match = Match.open(coreSpaceCampaign, { structure: 'arc' }, 2, 'moments');
+const luck = Luck.seeded('moments');
+for (let i = 0; i < 900 && !match.over; i++) {
+  const asks = match.asks();
+  const ask = asks[luck.below(asks.length)]!;
+  match.answer(ask.seat, ask.topic, anyAnswer(ask, luck));
+}
+const notes = match.notes(undefined) as readonly Note[];
+const all = (kind: Note['kind']) => notes.filter((note) => note.kind === kind);
+
+test('what came of a mission is told to all, those included who were in it; what two offered each other to nobody', () => {
+  expect(all('came-back').length).toBeGreaterThan(1);
+  for (const note of [...all('came-back'), ...all('fate'), ...all('wear')]) expect(whose(note)).toBe('game');
+  for (const note of [...all('bought'), ...all('hired'), ...all('planned')]) expect(whose(note)).toBeUndefined();
+  for (const note of all('came-back')) expect(moment(note)).toEqual({});
+  // Whoever was left behind belongs to the crew that came back.
+  for (const note of all('fate')) expect(moment(note)).toEqual({ joins: true });
+  for (const kind of ['offered', 'no-deal'] as const) expect(moment({ kind } as Note)).toBeUndefined();
+});
+test('what somebody buys and sells is one moment each, with what all of it came to', () => {
+  const buy = (price: number): Note => ({ kind: 'bought', seat: 1, post: 'bs-mart', token: 'medi-stim', price });
+  expect([moment(buy(2)), moment(buy(5))]).toEqual([
+    { gains: [{ seat: 1, points: -2, unit: 'UA' }], chain: 'buys 1' },
+    { gains: [{ seat: 1, points: -5, unit: 'UA' }], chain: 'buys 1' },
+  ]);
+  expect(moment({ kind: 'sold', seat: 1, token: 'medi-stim', price: 3 })).toMatchObject({ gains: [{ points: 3 }], chain: 'sells 1' });
+});
+test('a folded step says who is home, lost and new, and nothing where nothing was', () => {
+  const home = all('came-back').reduce((sum, note) => sum + (note.kind === 'came-back' ? note.home : 0), 0);
+  expect(recap(notes, 'en')).toMatch(new RegExp(`^${home}\u00a0back home`));
+  expect(recap(notes, 'fr')).toMatch(new RegExp(`^${home}\u00a0de retour`));
+  expect(recap([], 'fr')).toBe('');
+});
