@@ -2,10 +2,10 @@
 import { type TokenKind, type TraderId, tokenOf } from '@cosmodrome/core-space/content/index';
 import type { Lang } from '@cosmodrome/kit/text';
 import { type FigureProps, Named, Row, Then } from '@cosmodrome/kit/ui/handbook';
-import { BOXES, FILLED_AT_START, POST, type Post, ROWS, SYSTEMS, type System, WEAR } from '../content/index.ts';
+import { FILLED_AT_START, POST, type Post, ROWS, SYSTEMS, WEAR } from '../content/index.ts';
 import { names as en } from '../text/en/names.ts';
 import { names as fr } from '../text/fr/names.ts';
-import { Portrait, Thing } from '../ui/parts.tsx';
+import { Boxes, Pips, Portrait, Thing } from '../ui/parts.tsx';
 
 const NAMES = { fr, en } as const;
 const say = (lang: Lang, french: string, english: string): string => (lang === 'fr' ? french : english);
@@ -15,17 +15,6 @@ const Token = ({ kind, price }: { readonly kind: TokenKind; readonly price: stri
     <Thing kind={kind} height={44} />
   </Named>
 );
-function Boxes({ system, full, lang }: { readonly system: System; readonly full: number; readonly lang: Lang }) {
-  return (
-    <Named say={NAMES[lang].systems[system].name}>
-      <span className="csc-boxes" data-weak={full <= 1 ? '' : undefined}>
-        {Array.from({ length: BOXES }, (_, i) => (
-          <i key={i} data-on={i < full ? '' : undefined} />
-        ))}
-      </span>
-    </Named>
-  );
-}
 
 /** What one has, a mission, what one has then. */
 export function Goal({ lang }: FigureProps) {
@@ -85,11 +74,7 @@ export function Career({ lang }: FigureProps) {
     <Row>
       <Portrait profile="jace" size={44} />
       <Named say={`${career} / ${row}`}>
-        <span className="csc-pips">
-          {Array.from({ length: row }, (_, i) => (
-            <i key={i} data-on={i < career ? '' : undefined} data-next={i === career ? '' : undefined} />
-          ))}
-        </span>
+        <Pips of={row} on={career} />
       </Named>
       <Then say={String(row)} />
       <Named say={`+1 ${statistics.health}`}>
@@ -123,7 +108,11 @@ export function Ship({ lang }: FigureProps) {
   return (
     <Row>
       {SYSTEMS.map((system) => (
-        <Boxes key={system} system={system} full={system === worn ? FILLED_AT_START - 2 : FILLED_AT_START} lang={lang} />
+        <Named key={system} say={NAMES[lang].systems[system].name}>
+          <span data-weak={system === worn ? '' : undefined}>
+            <Boxes full={system === worn ? FILLED_AT_START - 2 : FILLED_AT_START} />
+          </span>
+        </Named>
       ))}
     </Row>
   );

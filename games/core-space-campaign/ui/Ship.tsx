@@ -9,7 +9,7 @@ import { exportOf } from '../judge/file.ts';
 import { isAway, lastSpace } from '../judge/people.ts';
 import { carriedBy, spacesOf } from '../judge/things.ts';
 import type { Crew } from '../state.ts';
-import { Choice, Panel, Portrait, type Props, Token, wordsOf } from './parts.tsx';
+import { Boxes, Choice, Panel, Portrait, type Props, Token, wordsOf } from './parts.tsx';
 
 /** Under the reader's name: who is in the crew with what they carry, and what lies in the hold. */
 export function Things(props: Props) {
@@ -18,7 +18,8 @@ export function Things(props: Props) {
   const { names, page } = words.lexicon;
   if (crew?.standing !== 'active') return null;
   return (
-    <div className="csc-things">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it lies in what scrolls, which keys must scroll
+    <section className="csc-things" aria-label={page.crew} tabIndex={0}>
       {crew.members.map((m) => (
         <div key={m.id} className="csc-mate" data-away={isAway(m) ? '' : undefined}>
           <Portrait profile={m.profile} size={44} />
@@ -48,7 +49,7 @@ export function Things(props: Props) {
           ))}
         </span>
       </div>
-    </div>
+    </section>
   );
 }
 export function ShipPanel({ crew, ...props }: Props & { readonly crew: Crew }) {
@@ -64,11 +65,7 @@ export function ShipPanel({ crew, ...props }: Props & { readonly crew: Crew }) {
             <Explain about={{ title: names.systems[system].name, text: names.systems[system].help, rules: ['CS-SHI-01'] }}>
               {names.systems[system].name}
             </Explain>
-            <span className="csc-boxes" aria-hidden="true">
-              {Array.from({ length: BOXES }, (_, i) => (
-                <i key={i} data-on={i < crew.systems[system] ? '' : undefined} />
-              ))}
-            </span>
+            <Boxes full={crew.systems[system]} />
             <span>
               {crew.systems[system]}/{BOXES}
             </span>

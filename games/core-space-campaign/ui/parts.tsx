@@ -9,6 +9,7 @@ import { useExplain } from '@cosmodrome/kit/ui/Explain';
 import { useNameOf, useOffer } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import type { ReactNode } from 'react';
+import { BOXES } from '../content/index.ts';
 import { isGeneric } from '../judge/people.ts';
 import type { Note } from '../notes.ts';
 import type { CampaignWords } from '../text/compose.ts';
@@ -33,14 +34,15 @@ const PLAIN: ReadonlySet<TokenKind> = new Set(['spider-token', 'mother-part', 'a
 /** A thing as it is drawn; without a name it is for the eyes alone. */
 export function Thing({ kind, height, name }: { readonly kind: TokenKind; readonly height: number; readonly name?: string }) {
   const wide = WIDE[tokenOf(kind).size];
-  return (
-    <svg
-      viewBox={`0 0 ${wide} 64`}
-      width={(wide * height) / 64}
-      height={height}
-      {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
-    >
-      <use href={`#cs-tok-${PLAIN.has(kind) ? 'hidden' : kind}`} width={wide} height={64} />
+  const size = { viewBox: `0 0 ${wide} 64`, width: (wide * height) / 64, height };
+  const drawing = <use href={`#cs-tok-${PLAIN.has(kind) ? 'hidden' : kind}`} width={wide} height={64} />;
+  return name === undefined ? (
+    <svg {...size} aria-hidden="true">
+      {drawing}
+    </svg>
+  ) : (
+    <svg {...size} role="img" aria-label={name}>
+      {drawing}
     </svg>
   );
 }
@@ -53,6 +55,22 @@ export function Token({ kind, height, words }: { readonly kind: TokenKind; reado
     </span>
   );
 }
+/** The boxes of a system, as many of them full. */
+export const Boxes = ({ full }: { readonly full: number }) => (
+  <span className="csc-boxes" aria-hidden="true">
+    {Array.from({ length: BOXES }, (_, i) => (
+      <i key={i} data-on={i < full ? '' : undefined} />
+    ))}
+  </span>
+);
+/** The pips of a row of the Career, so many of them had, and which is next. */
+export const Pips = ({ of, on }: { readonly of: number; readonly on: number }) => (
+  <span className="csc-pips" aria-hidden="true">
+    {Array.from({ length: of }, (_, i) => (
+      <i key={i} data-on={i < on ? '' : undefined} data-next={i === on ? '' : undefined} />
+    ))}
+  </span>
+);
 export function Panel({
   title,
   aside,

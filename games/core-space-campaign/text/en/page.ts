@@ -28,7 +28,7 @@ export const page: Lexicon['page'] = {
   port: 'stays in port',
   catchUp: 'catches up',
   done: 'done',
-  starts: (pegs, traders) => `Hostility ${pegs}, ${traders} each`,
+  starts: (pegs, traders) => `Starts at Hostility ${pegs}; up to ${traders} Traders a crew`,
   keep: (systems, price) => `${systems} at one: keep ${price} UA, nothing is sold in Maintenance.`,
   search: 'Search',
   rename: 'Rename the ship',

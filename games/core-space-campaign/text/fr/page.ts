@@ -28,7 +28,7 @@ export const page: Lexicon['page'] = {
   port: 'reste au port',
   catchUp: 'rattrape',
   done: 'fini',
-  starts: (pegs, traders) => `Hostilité ${pegs}, ${traders} chacun`,
+  starts: (pegs, traders) => `Hostilité ${pegs} au départ ; ${traders} Marchands au plus par équipage`,
   keep: (systems, price) => `${systems} à un : gardez ${price} UA, rien ne se vend en Maintenance.`,
   search: 'Chercher',
   rename: 'Renommer le vaisseau',
