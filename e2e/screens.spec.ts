@@ -327,6 +327,15 @@ for (const [size, options] of SIZES) {
       await picture(page, `core-space${name}-${size}`);
       await leave(page);
     });
+  test(`core-space-missions, ${size}`, async ({ browser, house }) => {
+    const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
+    await page.goto('/new/core-space');
+    await page.getByRole('radio', { name: /Signal mort/ }).click();
+    await expect(page.locator('.cs-brief')).toContainText('Signal mort');
+    if (size === '390') await page.getByRole('radio', { name: /Signal mort/ }).scrollIntoViewIfNeeded();
+    await picture(page, `core-space-missions-${size}`);
+    await leave(page);
+  });
   test(`core-space-workshop, ${size}`, async ({ browser, house }) => {
     const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
     await page.goto('/workshop/core-space#at=example%2Fdead-signal');

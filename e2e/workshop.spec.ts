@@ -144,6 +144,20 @@ test('people meet at a table on a drawn mission, and who comes by sees what it i
   for (const one of [page, friend]) await expect(one.locator('.cs-brief')).toContainText('Évasion');
 });
 
+test('a mission is chosen by picture where a table is opened, and is told beside it', async ({ page }) => {
+  await page.goto('/new/core-space');
+  const missions = page.getByRole('radiogroup', { name: /^Missions/ });
+  await expect(missions.getByRole('radio')).toHaveCount(6);
+  await missions.getByRole('radio', { name: /Évasion/ }).click();
+  const brief = page.locator('.cs-brief');
+  for (const told of ['Évasion', '1 à 4 équipages', '90 min', 'Treva Jole', 'Un prisonnier en cellule'])
+    await expect(brief).toContainText(told);
+  // A ring for each cell, and more for what else it points at.
+  expect(await brief.locator('.cs-pointed[data-kind="primary"]').count()).toBe(6);
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Une mission à vous' }).click();
+  await expect(page).toHaveURL(/\/workshop\/core-space/);
+});
 /** Two floors on a small board: a ladder and a lift beside airlock D, a table in reach, all rules for them in play. */
 async function twoFloors(page: Page): Promise<void> {
   await page.goto('/workshop/core-space');
