@@ -9,6 +9,8 @@ import { Boxes, Pips, Portrait, Thing } from '../ui/parts.tsx';
 
 const NAMES = { fr, en } as const;
 const say = (lang: Lang, french: string, english: string): string => (lang === 'fr' ? french : english);
+/** What the die offers half of the time. */
+const AZURIUM = 5;
 const CREW: readonly TraderId[] = ['lars', 'jace', 'gak'];
 const Token = ({ kind, price }: { readonly kind: TokenKind; readonly price: string }) => (
   <Named say={price}>
@@ -18,17 +20,18 @@ const Token = ({ kind, price }: { readonly kind: TokenKind; readonly price: stri
 
 /** What one has, a mission, what one has then. */
 export function Goal({ lang }: FigureProps) {
+  const { sell } = tokenOf('energy-pistol');
   return (
     <Row>
       {CREW.map((profile) => (
         <Portrait key={profile} profile={profile} size={44} />
       ))}
       <Then say={say(lang, 'mission', 'mission')} />
-      <Token kind="azurium" price="2, 5, 9 UA" />
-      <Token kind="energy-pistol" price={`${tokenOf('energy-pistol').sell} UA`} />
+      <Token kind="azurium" price={`${AZURIUM} UA`} />
+      <Token kind="energy-pistol" price={`${sell} UA`} />
       <Then say={say(lang, 'commerce', 'trading')} />
       <Named say={say(lang, 'à la fin', 'in the end')}>
-        <b>11 UA</b>
+        <b>{AZURIUM + sell} UA</b>
       </Named>
     </Row>
   );
@@ -65,7 +68,7 @@ export function Left({ lang }: FigureProps) {
     </Row>
   );
 }
-/** A Career of four, one before the fifth; and the ends of the rows. */
+/** A Career of five, the sixth point next; and what the end of the row brings. */
 export function Career({ lang }: FigureProps) {
   const career = 5;
   const [row] = ROWS;

@@ -32,7 +32,7 @@ export const handbook: Handbook = {
       title: both('Après une mission', 'After a mission'),
       text: [
         both(
-          'Extraction, avancement, commerce, entretien : tous les équipages de la partie finissent une phase avant que la suivante commence. Chacun y fait ses affaires en même temps que les autres.',
+          'Extraction, avancement, commerce, maintenance : tous les équipages de la partie finissent une phase avant que la suivante commence. Chacun y fait ses affaires en même temps que les autres.',
           'Extraction, advancement, trading, maintenance: all crews of the game finish one phase before the next begins. Each minds its own at the same time as the others.',
         ),
         both(
@@ -74,7 +74,7 @@ export const handbook: Handbook = {
       title: both('La Carrière', 'The Career'),
       text: [
         both(
-          'Qui est rentré pendant la mission gagne un point, et un de plus avec le jeton d’élimination. Chaque point est un niveau d’une compétence de sa classe. Qu’il a fallu aller chercher n’en gagne pas.',
+          'Qui est rentré pendant la mission gagne un point, et un de plus avec le jeton d’élimination. Chaque point est un niveau d’une compétence de sa classe. Qui a dû être ramené n’en gagne pas.',
           'Whoever came back during the mission gains a point, and one more with the Kill token. Each point is a level of a skill of its class. Who had to be fetched gains none.',
         ),
         both(
