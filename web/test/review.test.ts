@@ -33,6 +33,8 @@ test('a record without a seed is reviewed: the turning point with what was asked
   expect([turn?.chosen.answer, turn?.other.answer, turn?.ask.topic]).toEqual([8, 2, topic]);
   // Two acts (the answer that was taken back, and that) are no frames.
   expect([turn?.n, turn?.frame]).toEqual([6, 4]);
+  // Since my answer before it, hints I asked for were for this one.
+  expect(turn?.since).toBe(5);
   expect(shown.steps).toHaveLength(step.value.decisions.length);
   expect(JSON.parse(JSON.stringify(shown))).toEqual(shown);
 });
