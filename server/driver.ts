@@ -1,6 +1,6 @@
 /** What the server itself must do next at a table: ask bots, strike clocks, keep deadlines. */
 import { type Ask, CLOCK, Refusal, type Seat, strikesAt } from '@cosmodrome/kernel';
-import { type Play, rests, STAGE_MS } from './play.ts';
+import { type Play, STAGE_MS } from './play.ts';
 import type { Room } from './room.ts';
 import type { Rooms, RoomsParts } from './rooms.ts';
 
@@ -44,6 +44,7 @@ export class Driver {
       this.rooms.programs?.see(room);
       this.rooms.background('halt', room.code, async () => {
         await this.rooms.standstill.storeClocks(room, play);
+        this.parts.bus.tell('changed', { code: room.code, mine: [] });
         this.rooms.viewers.pushTable(room);
       });
       return;
@@ -139,7 +140,7 @@ export class Driver {
     if (play.clocks.byHand && room.players().length > 1) await this.rooms.standstill.goOn(room);
     play.tick(room, undefined, Date.now());
     room.ours = true;
-    if (rests(play.clocks) && this.rooms.standstill.alone(room, play) === undefined) await this.rooms.standstill.goOn(room);
+    await this.rooms.standstill.rouse(room);
     await this.rooms.standstill.storeClocks(room, play);
     this.rooms.viewers.fanOut(room);
     this.drive(room);

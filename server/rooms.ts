@@ -90,6 +90,7 @@ export class Rooms {
       if (!room?.heard(from, msg.people)) return;
       this.viewers.pushSoon(room);
       this.driver.drive(room);
+      this.background('go on', msg.code, () => room.serial.run(() => this.standstill.rouse(room)));
     });
     bus.on('who', (msg) => {
       const room = this.inMemory.get(msg.code);

@@ -68,6 +68,11 @@ export class Standstill {
     play.clocks.byHand = true;
     await this.told(room, play);
   }
+  /** A table at rest goes on, if there is somebody for whom. */
+  async rouse(room: Room): Promise<void> {
+    const { play } = room;
+    if (play && rests(play.clocks) && !play.match.over && this.alone(room, play) === undefined) await this.goOn(room);
+  }
   /** A game that stood still goes on, with a moment to look. `who` has come back to it: late or not, their time begins now. */
   async goOn(room: Room, who?: string): Promise<void> {
     const { play } = room;
@@ -88,8 +93,8 @@ export class Standstill {
   /** What is played for a table at which somebody waits does not rest. */
   async wake(code: string): Promise<void> {
     await this.rooms.inRoom(code, async (room) => {
-      const play = await this.rooms.matches.play(room);
-      if (play && rests(play.clocks) && !play.match.over && this.alone(room, play) === undefined) await this.goOn(room);
+      await this.rooms.matches.play(room);
+      await this.rouse(room);
     });
   }
   private async told(room: Room, play: Play): Promise<void> {

@@ -181,4 +181,14 @@ test('two processes: whoever sits at the other one is there', async () => {
   await ada.watch(code, 0);
   const at = ada.last.n;
   await ada.until(() => ada.last.n > at);
+  // She goes, and it rests again; he comes back to the other process, which has had the table in its mind all the while.
+  const eve = await person(two, 'Eve');
+  await eve.watch(code, null);
+  ada.close();
+  await eve.until(() => eve.tables.at(-1)?.rests);
+  await bob.connect();
+  await bob.watch(code, 1);
+  const then = bob.last.n;
+  await bob.until(() => bob.last.n > then);
+  await eve.until(() => eve.tables.at(-1)?.rests === undefined);
 });
