@@ -35,6 +35,8 @@ interface Thread {
 const LONG_MS = 1500;
 /** Threads that may be slow at a time, in a lane. */
 const MOST_SLOW = 3;
+/** setTimeout holds no longer times. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 /** A thread that is given little of the processor may take so many times its limit by the clock. */
 const MOST_LIMITS = 20;
 const NOBODY: Client = { person: '', watched: true };
@@ -169,21 +171,22 @@ class Lane {
       thread.slow = true;
       this.serve();
     }, LONG_MS);
-    thread.timers = [long];
-    this.limit(thread, job, usedMs(thread.worker), job.limitMs);
+    const stop = (): void => {
+      this.log.warn({ kind: job.call.kind, limitMs: job.limitMs }, 'a thread thinks too long and is stopped');
+      this.drop(thread, new Error('too slow'));
+    };
+    // A thread that does not even say how much it used is not waited for for ever.
+    thread.timers = [long, setTimeout(stop, Math.min(LONGEST_TIMER, MOST_LIMITS * job.limitMs))];
+    this.limit(thread, job, usedMs(thread.worker), job.limitMs, stop);
     thread.worker.postMessage(job.call);
   }
   /** A thought may use so much of the processor. On a busy machine that is far more by the clock, and to begin anew would bring it no further. */
-  private limit(thread: Thread, job: Job, before: Promise<number>, ms: number): void {
+  private limit(thread: Thread, job: Job, before: Promise<number>, ms: number, stop: () => void): void {
     const end = setTimeout(async () => {
       const left = job.limitMs - ((await usedMs(thread.worker)) - (await before));
       if (thread.job !== job) return;
-      if (left > 0 && performance.now() - thread.startedAt < MOST_LIMITS * job.limitMs) {
-        this.limit(thread, job, before, Math.max(left, job.limitMs / 10));
-        return;
-      }
-      this.log.warn({ kind: job.call.kind, limitMs: job.limitMs }, 'a thread thinks too long and is stopped');
-      this.drop(thread, new Error('too slow'));
+      if (left > 0) this.limit(thread, job, before, Math.max(left, job.limitMs / 10), stop);
+      else stop();
     }, ms);
     thread.timers.push(end);
   }
