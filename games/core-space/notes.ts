@@ -265,6 +265,7 @@ export type PublicNote =
   | { readonly kind: 'led'; readonly figure: FigureId }
   | { readonly kind: 'turned'; readonly figure: FigureId; readonly into: FigureId }
   // ---- the end
+  | { readonly kind: 'left-behind'; readonly figures: readonly FigureId[] }
   | { readonly kind: 'over'; readonly ending: string; readonly winners: readonly CrewId[] };
 /** What one seat alone is told: tokens seen. */
 export type PrivateNote =

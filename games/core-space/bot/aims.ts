@@ -3,6 +3,7 @@
  * is known by its name, so that those of strangers are played for what they are about.
  */
 import { consoleSquare } from '../content/flaws.ts';
+import { LAST_ROUND } from '../content/hostility.ts';
 import type { MissionPiece, PieceKind, PieceOf } from '../content/mission.ts';
 import { REACH } from '../content/ranges.ts';
 import { STRUCTURE } from '../content/scenery.ts';
@@ -91,9 +92,9 @@ export function bountyOn(view: View, crew: CrewId, foe: Shown): number {
   }
   return bounty;
 }
-/** Rounds until everything blows up, this one not counted. */
+/** Rounds until everything blows up or the ships leave, this one not counted. CS-RULING-342 */
 export function roundsLeft(view: View): number {
-  let left = 99;
+  let left = Math.max(0, LAST_ROUND - view.round);
   for (const [i, piece] of missionOf(view).pieces.entries()) {
     const own = view.objectives[i]!;
     if (piece.piece === 'charges' && own.round > 0 && !own.done) left = Math.min(left, own.round + piece.rounds - view.round);

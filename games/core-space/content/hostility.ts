@@ -13,6 +13,8 @@ export const levelOf = (pegs: number): Level => Math.min(7, Math.max(1, Math.cei
 /** CS-HOS-03: by the number of crews, 1 to 6. */
 export const PEGS_A_ROUND = [1, 1, 1, 2, 2, 2] as const;
 /** The start of a mission is given for one or two crews; each crew more adds so many. */
+/** So many rounds ships wait, and no longer. CS-RULING-342 */
+export const LAST_ROUND = 60;
 export const PEGS_A_CREW = 2;
 
 /** How many arrive: a number, what the Purge die shows (at most `most`), or one on the Live One icon of the Chance die. */

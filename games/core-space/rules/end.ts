@@ -1,5 +1,6 @@
 /** The end of a mission, and who has won it (CS-END, CS-PEX). */
 import type { Standing } from '@cosmodrome/kernel';
+import { LAST_ROUND } from '../content/hostility.ts';
 import { isForsaken } from '../judge/bonds.ts';
 import { isTeam } from '../judge/figures.ts';
 import { achievers, primaryOf, rewardOf } from '../judge/objectives.ts';
@@ -32,6 +33,17 @@ export function checkEnd(table: Table): boolean {
   }
   lastLeft(table);
   return finish(table, state.figures.some((f) => f.where === 'home' || f.where === 'aboard') ? 'all-aboard' : 'all-defeated');
+}
+/** Whoever is still out there after so many rounds is left behind. CS-RULING-342 */
+export function shipsDepart(table: Table): void {
+  const { state } = table;
+  const left = state.figures.filter(inPlay);
+  if (state.round - firstRound(state) + 1 < LAST_ROUND || left.length === 0) return;
+  table.tell({ kind: 'left-behind', figures: left.map(({ id }) => id) });
+  for (const f of left) {
+    if (f.being.kind === 'trader') Object.assign(f, { health: 0, defeated: true, prone: false, effects: [] });
+    else f.where = 'out';
+  }
 }
 function finish(table: Table, ending: Ending): true {
   const { state } = table;

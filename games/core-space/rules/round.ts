@@ -4,7 +4,7 @@ import { isLoose } from '../judge/bonds.ts';
 import { hasIcon, isMachine, moveOf } from '../judge/figures.ts';
 import type { CrewId, Figure, Phase, State } from '../state.ts';
 import { skillActs } from './act/skill.ts';
-import { checkEnd } from './end.ts';
+import { checkEnd, shipsDepart } from './end.ts';
 import { piecesAtAssessment } from './pieces/index.ts';
 import { mayFire } from './ship.ts';
 import { clockwise, type Table } from './table.ts';
@@ -65,6 +65,7 @@ export function endTraders(table: Table): void {
 export function* assessment(table: Table): Flow {
   const { state } = table;
   piecesAtAssessment(table);
+  shipsDepart(table);
   for (const f of state.figures) {
     f.acted = false;
     f.moved = 0;

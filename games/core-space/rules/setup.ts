@@ -199,8 +199,8 @@ export function setUp(options: Options, seats: number, chance: Chance, brief?: J
     order: [],
     queue: null,
     category: null,
-    orders: crews.map(() => []),
-    wishes: crews.map(() => []),
+    orders: seating.crewOf.map(() => []),
+    wishes: seating.crewOf.map(() => []),
     moving: null,
     ending: 'playing',
   };

@@ -177,6 +177,7 @@ function* act(table: Table, active: Active): Flow {
   }
   const done = yield* race(lanes);
   if ('orders' in done) {
+    while (state.orders.length <= done.seat) state.orders.push([]);
     state.orders[done.seat] = [...done.orders];
     return;
   }

@@ -35,6 +35,8 @@ export function* asksWishes(state: State, seat: Seat): Flow<readonly Wish[]> {
 /** What is new is told. */
 export function tellWishes(table: Table, seat: Seat, wishes: readonly Wish[]): void {
   const { state } = table;
+  // Tables laid while a crew had one list, not each who shares it.
+  while (state.wishes.length <= seat) state.wishes.push([]);
   const before = state.wishes[seat]!;
   for (const wish of wishes) if (!before.some((one) => same(one, wish))) table.tell({ kind: 'wished', seat, wish });
   state.wishes[seat] = [...wishes];

@@ -11,7 +11,8 @@ import { STYLES, type Style } from '../bot/style.ts';
 import { MISSIONS } from '../content/mission.ts';
 import { coreSpace } from '../game.ts';
 import { achievers } from '../judge/objectives.ts';
-import { success } from '../rules/end.ts';
+import { missionOf } from '../judge/site.ts';
+import { newValue, success } from '../rules/end.ts';
 import type { CrewId, State } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -125,7 +126,10 @@ function mission(of_: string, crews_: number, n: number): void {
   const { match, view, scores } = play(names, { mission: of_ }, `${word}${of_}/${crews_}/${n}`);
   const { state } = match as unknown as { readonly state: State };
   const cell = `${of_} ${crews_}`;
-  const aims = (crew: CrewId) => achievers(state).includes(crew) && homeOf(view, crew) > 0;
+  // Where loot is the aim, a crew has achieved it that brings enough home.
+  const loot = missionOf(state).pieces.find((piece) => piece.piece === 'loot' && piece.aim === 'primary');
+  const aims = (crew: CrewId) =>
+    homeOf(view, crew) > 0 && (achievers(state).includes(crew) || (loot?.piece === 'loot' && newValue(state, crew) >= loot.success));
   of(cell, 'aim').add(crews_ === 1 ? (success(state) === 'none' ? 0 : 1) : state.crews.some(({ id }) => aims(id)) ? 1 : 0);
   of(cell, 'rounds').add(view.round);
   for (const { id } of state.crews) of(cell, 'home').add(homeOf(view, id) > 0 ? 1 : 0);

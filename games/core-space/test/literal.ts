@@ -30,8 +30,11 @@ const isSpider = (f: Figure): boolean => isPurge(f) && f.being.kind === 'purge' 
 /** CS-GAT-04: whom it may go through. */
 const passes = (f: Figure, other: Figure): boolean => isMother(f) && isSpider(other);
 
-/** What luck said: whom it chose among equals, of whom the journal tells; of others nobody knows. */
-export type Luck = { choose(among: readonly Figure[]): Figure; unknown?(among: readonly Figure[]): Figure };
+/**
+ * What luck said: whom it chose among equals, of whom the journal tells; of others nobody knows. `vain`: one of them would be left again, and then
+ * the journal tells of the next alone (CS-NPC-23).
+ */
+export type Luck = { choose(among: readonly Figure[], vain?: boolean): Figure; unknown?(among: readonly Figure[]): Figure };
 /** One step as the journal tells it. */
 export type Step =
   | { readonly step: 'warden'; readonly rule: string }
@@ -123,7 +126,7 @@ export function purgeTargets(state: State, f: Figure): { readonly among: readonl
   if (visible.length > 0) return { among: nearest(visible, (t) => edge(f, t)), rule: 'CS-PUR-23' };
   return afoot(state, f, prey);
 }
-type Aim = { readonly among: readonly Figure[]; readonly rule: string };
+type Aim = { readonly among: readonly Figure[]; readonly rule: string; readonly vain?: boolean };
 /** Nobody is seen: the nearest on foot, those no way leads to after them. CS-PUR-24, CS-GEO-18 */
 function afoot(state: State, f: Figure, prey: readonly Figure[]): Aim {
   const free = ways(state, f, []);
@@ -168,7 +171,8 @@ export function npcTargets(state: State, f: Figure, left: number, moved: boolean
     return line(state, f, t, left, moved)[0] === 'shoot' && numbersOf(state, f).ranged + 1 - cover <= armourOf(state, t).value;
   };
   for (let now: Aim | undefined = wanted; now; now = aim(seen)) {
-    if (now.among.length > 1 || !vain(now.among[0]!)) return now;
+    if (now.among.length > 1) return { ...now, vain: now.among.some(vain) };
+    if (!vain(now.among[0]!)) return now;
     const [out] = now.among;
     seen = seen.filter((t) => t.id !== out!.id);
   }
@@ -408,7 +412,7 @@ function turn(
         out.push({ step: 'idle', rule: 'CS-NAC-14' });
         return out;
       }
-      target = those.among.length === 1 ? those.among[0]! : luck.choose(those.among);
+      target = those.among.length === 1 ? those.among[0]! : luck.choose(those.among, those.vain);
       out.push({ step: 'target', of: target.id, rule: those.rule });
     }
     const t = target;

@@ -121,10 +121,15 @@ function told(notes: readonly Note[], name: string): Luck & { untold: boolean } 
   return {
     // Where luck chose, and its choice was left as one it would shoot in vain, only the rules know what it had thrown.
     untold: chosen.some(({ rule }) => rule === 'CS-NPC-23'),
-    choose(among) {
+    choose(among, vain = false) {
       if (this.untold) return among[0]!;
       const note = chosen.shift();
-      expect(new Set(among.map((t) => t.id)), name).toEqual(new Set(note?.tied));
+      const those = new Set(among.map((t) => t.id));
+      if (vain && !(note?.tied.length === those.size && note.tied.every((id) => those.has(id)))) {
+        this.untold = true;
+        return among[0]!;
+      }
+      expect(those, name).toEqual(new Set(note?.tied));
       return among.find((t) => t.id === note?.target)!;
     },
     unknown(among) {

@@ -204,3 +204,27 @@ test('CS-END-01, CS-RULING-27: whoever would end the mission by waiting aboard i
   aboard.answer(0, 'turn/trader', 'stay');
   expect(aboard.over).toBe(true);
 });
+describe('CS-RULING-342', () => {
+  const shutIn = (round: number) =>
+    table({
+      floor: {
+        walls: [
+          ['#', 0, 6, 6, 6],
+          ['#', 6, 0, 6, 6],
+        ],
+      },
+      crews: [{ jace: { at: [3, 3] }, lars: { with: { where: 'home' } } }],
+      phase: 'assessment',
+      change: (s) => void Object.assign(s, { round }),
+      until: (s) => s.phase !== 'assessment',
+    });
+  test('ships wait sixty rounds: whoever is still out there then is left behind, and the mission ends', () => {
+    const t = shutIn(60);
+    expect([t.who('jace').defeated, t.state.phase, t.state.ending]).toEqual([true, 'over', 'all-aboard']);
+    expect(t.told('left-behind')).toEqual([expect.objectContaining({ figures: [t.id('jace')] })]);
+  });
+  test('not a round before', () => {
+    const t = shutIn(59);
+    expect([t.who('jace').defeated, t.state.phase, t.told('left-behind')]).toEqual([false, 'hostility', []]);
+  });
+});

@@ -6,6 +6,8 @@ import { crews } from '../bot/crews.ts';
 import { coreSpace } from '../game.ts';
 import { heardBy } from '../judge/wishes.ts';
 import type { Note } from '../notes.ts';
+import type { Table } from '../rules/table.ts';
+import { tellWishes } from '../rules/wishes.ts';
 import type { State, Wish } from '../state.ts';
 import { words } from '../text/index.ts';
 import type { Answers, Topic } from '../topics.ts';
@@ -40,6 +42,13 @@ const side = (t: Told, name: string): number => {
 const crateAt = (t: Told, left: boolean): number => t.state.crates.find(({ squares }) => squares[0]! % 24 < 12 === left)!.id;
 
 describe('CS-RULING-320', () => {
+  test('CS-VAR-01: who shares a crew talks as well, and the game master hears nobody', () => {
+    const t = opened(5, 1, { mode: 'together', sharing: 'pairs', master: true });
+    expect([t.state.wishes.length, t.state.orders.length]).toEqual([5, 5]);
+    t.rearrange((s) => void s.wishes.splice(2));
+    tellWishes({ state: t.state, tell: () => undefined } as unknown as Table, 3, [{ wish: 'home' }]);
+    expect(t.state.wishes).toEqual([[], [], [], [{ wish: 'home' }]]);
+  });
   test('who plays together may talk during a turn; alone and against each other nobody is asked', () => {
     const open = between().asks.filter(({ topic }) => topic === 'wishes');
     expect(open.map(({ seat, optional }) => [seat, optional])).toEqual([

@@ -200,6 +200,7 @@ const JOURNAL: Readonly<Record<Note['kind'], string>> = {
   apprehended: 'lock',
   assimilated: 'warn',
   bred: 'warn',
+  'left-behind': 'warn',
   sprung: 'die',
   insert: 'wrench',
   'airlock-locked': 'lock',

@@ -327,6 +327,8 @@ export const notes: Lexicon['notes'] = {
         return `${me} is on the way home.`;
     }
   },
+  'left-behind': ({ figures }, view) =>
+    `The ships wait no longer: ${list(figures.map((figure) => who(view, figure)))} ${figures.length > 1 ? 'are' : 'is'} left behind.`,
   over: ({ winners }, view) =>
     winners.length > 0
       ? `The mission is over: ${list(winners.map((crew) => playerOf(view, crew)))} won.`

@@ -330,6 +330,8 @@ export const notes: Lexicon['notes'] = {
         return `${me} rentre au vaisseau.`;
     }
   },
+  'left-behind': ({ figures }, view) =>
+    `Les vaisseaux n’attendent plus : ${list(figures.map((figure) => who(view, figure)))} ${figures.length > 1 ? 'restent' : 'reste'} là-bas.`,
   over: ({ winners }, view) =>
     winners.length > 0
       ? `La mission est finie. Victoire : ${list(winners.map((crew) => playerOf(view, crew)))}.`
