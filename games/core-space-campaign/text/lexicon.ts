@@ -136,6 +136,7 @@ export type Lexicon = {
       | 'workshopFile'
       | 'badMission'
       | 'mission'
+      | 'plan'
       | 'went'
       | 'home'
       | 'won'

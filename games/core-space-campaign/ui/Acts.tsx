@@ -1,5 +1,5 @@
 /** What can be done now, in groups: shops with their shelves, what is owned, people, extraction, careers, founding. */
-import { MISSION, type MissionId } from '@cosmodrome/core-space/content/index';
+import { type CrewId, MISSION, type MissionId } from '@cosmodrome/core-space/content/index';
 import type { Json, Seat } from '@cosmodrome/kernel';
 import type { Question } from '@cosmodrome/kit/text';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
@@ -10,8 +10,10 @@ import { outingOf, type Plan, partyOf } from '../state.ts';
 import type { SubjectAct } from '../topics.ts';
 import type { View } from '../view.ts';
 import { Choices } from './Choices.tsx';
+import { HullArt } from './Hull.tsx';
 import { Import, Made } from './Import.tsx';
-import { Panel, Portrait, type Props, Token, wordsOf } from './parts.tsx';
+import { Glyph, Panel, Portrait, type Props, Token, wordsOf } from './parts.tsx';
+import { Emblem } from './Scene.tsx';
 import { Shelf } from './Shelf.tsx';
 import { Subjects, subjectOf } from './Subjects.tsx';
 
@@ -84,6 +86,8 @@ function Asked({ ask, ...props }: Props & { readonly ask: Question }) {
 function Picture({ option, ...props }: Props & { readonly option: Json }) {
   if (!isAct(option)) return null;
   if (option.do === 'play' || option.do === 'drawn') return <Played {...props} plan={option as unknown as Played} />;
+  if (option.do === 'ready') return <HullArt id={option.crew as CrewId} />;
+  if (option.do === 'repair' || option.do === 'upgrade') return <Glyph id={(option.system ?? option.upgrade) as never} />;
   if (typeof option.token === 'string') return <Token kind={option.token as never} height={32} words={wordsOf(props)} />;
   return typeof option.profile === 'string' ? <Portrait profile={option.profile as never} size={40} /> : null;
 }
@@ -99,6 +103,7 @@ function Played({ plan, ...props }: Props & { readonly plan: Played }) {
   const with_: readonly Seat[] = view.crews.flatMap(({ seat }) => (isSame(view.plans[seat]) ? [seat] : []));
   return (
     <span className="csc-line">
+      {plan.do === 'play' && <Emblem mission={plan.mission} />}
       {mission && page.starts(mission.hostility, mission.traders)}
       {plan.do === 'drawn' && titleOf(view, plan.of) !== null && ` · ${page.workshop}`}
       {with_.map((seat) => (

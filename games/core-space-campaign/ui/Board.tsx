@@ -11,6 +11,7 @@ import { Barter } from './Barter.tsx';
 import { Log, Standings, Tables } from './Books.tsx';
 import { CrewPanel } from './Crew.tsx';
 import { type Props, wordsOf } from './parts.tsx';
+import { Emblem, Plan, Scene } from './Scene.tsx';
 import { ShipPanel } from './Ship.tsx';
 
 export function Board(given: Props) {
@@ -79,7 +80,7 @@ function useScrollingCamera(): void {
 }
 /** What is being played, or comes next. */
 function Banner(props: Props) {
-  const { view, seat } = props;
+  const { view, seat, lang } = props;
   const { lexicon, called, core } = wordsOf(props);
   const outing = seat === undefined ? view.outings[0] : outingOf(view, seat);
   const { structure, missions } = view.settings;
@@ -87,21 +88,28 @@ function Banner(props: Props) {
   const mission = outing?.mission ?? next;
   /** Somebody drew it. */
   const drawn: Mission | null = outing && outing.drawn !== null ? view.brought[outing.drawn]! : null;
+  const place = drawn ?? (mission && MISSION[mission]);
   // Once there is a ledger to keep, the story has been told.
   const busy = outing !== undefined && !['embark', 'playing'].includes(outing.phase);
   return (
     <header className="csc-banner">
+      {place && <Scene mission={place} />}
       <small>
         {structure === 'arc' ? lexicon.names.stages[view.stage] : `${lexicon.names.step(view.step + 1)} / ${view.settings.length}`}
       </small>
       <h2>{mission ? called.mission(mission, titleOf(view, outing?.drawn ?? null)) : lexicon.options.structure.values[structure]}</h2>
-      {mission && !busy && <p>{drawn && 'story' in drawn.name ? drawn.name.story : <Rich>{core.lexicon.missions[mission].story}</Rich>}</p>}
+      {mission && !busy && (
+        <p className="csc-story">
+          {drawn && 'story' in drawn.name ? drawn.name.story : <Rich>{core.lexicon.missions[mission].story}</Rich>}
+        </p>
+      )}
       {outing && (
         <p className="csc-chips">
           <span>{lexicon.names.phases[outing.phase]}</span>
           <span>{lexicon.page.starts(outing.pegs ?? (drawn ?? MISSION[outing.mission]).hostility, outing.traders)}</span>
         </p>
       )}
+      {place && !busy && <Plan mission={place} lang={lang} says={lexicon.page.plan} />}
     </header>
   );
 }
@@ -110,12 +118,24 @@ function Thread(props: Props) {
   const { view } = props;
   const { lexicon, called } = wordsOf(props);
   const played = (stage: Stage) => view.log.some(({ mission }) => mission === STAGE_MISSION[stage]);
+  const now = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const at = now.current;
+    const row = at?.parentElement;
+    if (row && view.stage) row.scrollLeft = at.offsetLeft + at.offsetWidth - row.offsetLeft - row.clientWidth;
+  }, [view.stage]);
   const shown = STAGES.filter((stage) => view.stage === stage || played(stage) || !['3b', 'extra'].includes(stage));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, keys must scroll it
     <ol className="csc-thread" aria-label={lexicon.page.arc} tabIndex={0}>
       {shown.map((stage) => (
-        <li key={stage} data-now={view.stage === stage ? '' : undefined} data-past={played(stage) ? '' : undefined}>
+        <li
+          key={stage}
+          ref={view.stage === stage ? now : undefined}
+          data-now={view.stage === stage ? '' : undefined}
+          data-past={played(stage) ? '' : undefined}
+        >
+          <Emblem mission={STAGE_MISSION[stage]} />
           <b>{lexicon.names.stages[stage]}</b>
           <span>{called.mission(STAGE_MISSION[stage])}</span>
         </li>

@@ -9,7 +9,8 @@ import { exportOf } from '../judge/file.ts';
 import { isAway, lastSpace } from '../judge/people.ts';
 import { carriedBy, spacesOf } from '../judge/things.ts';
 import type { Crew } from '../state.ts';
-import { Boxes, Choice, Panel, Portrait, type Props, Token, wordsOf } from './parts.tsx';
+import { Hull } from './Hull.tsx';
+import { Boxes, Choice, Glyph, Panel, Portrait, type Props, Token, wordsOf } from './parts.tsx';
 
 /** Under the reader's name: who is in the crew with what they carry, and what lies in the hold. */
 export function Things(props: Props) {
@@ -59,23 +60,34 @@ export function ShipPanel({ crew, ...props }: Props & { readonly crew: Crew }) {
   const weak = SYSTEMS.filter((system) => crew.systems[system] <= 1);
   return (
     <Panel at="ship" title={crew.ship} aside={names.ua(crew.money)}>
-      <ul className="csc-systems">
-        {SYSTEMS.map((system) => (
-          <li key={system} data-weak={crew.systems[system] <= 1 ? '' : undefined}>
-            <Explain about={{ title: names.systems[system].name, text: names.systems[system].help, rules: ['CS-SHI-01'] }}>
-              {names.systems[system].name}
-            </Explain>
-            <Boxes full={crew.systems[system]} />
-            <span>
-              {crew.systems[system]}/{BOXES}
-            </span>
-          </li>
-        ))}
+      <div className="csc-vessel">
+        <Hull crew={crew} words={words} />
+        <ul className="csc-systems">
+          {SYSTEMS.map((system) => (
+            <li key={system} data-weak={crew.systems[system] <= 1 ? '' : undefined}>
+              <Glyph id={system} />
+              <Explain about={{ title: names.systems[system].name, text: names.systems[system].help, rules: ['CS-SHI-01'] }}>
+                {names.systems[system].name}
+              </Explain>
+              <Boxes full={crew.systems[system]} />
+              <span>
+                {crew.systems[system]}/{BOXES}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="csc-line">
+        {page.hold} {spacesOf(crew.hold)} / {HOLD}
+      </p>
+      <ul className="csc-systems csc-upgrades">
         {UPGRADES.map((upgrade) => (
-          <li key={upgrade} className="csc-upgrade">
+          <li key={upgrade} className="csc-upgrade" data-none={crew.upgrades[upgrade] === 0 ? '' : undefined}>
+            <Glyph id={upgrade} />
             <Explain about={{ title: names.upgrades[upgrade].name, text: names.upgrades[upgrade].help, rules: ['CS-MNT-08'] }}>
               {names.upgrades[upgrade].name}
             </Explain>
+            <Boxes full={crew.upgrades[upgrade]} of={UPGRADE_PRICES.length} />
             <span>
               {crew.upgrades[upgrade]}/{UPGRADE_PRICES.length}
             </span>
@@ -87,14 +99,6 @@ export function ShipPanel({ crew, ...props }: Props & { readonly crew: Crew }) {
           <Icon name="warning" small /> {page.keep(weak.map((system) => names.systems[system].name).join(', '), weak.length * REPAIR)}
         </p>
       )}
-      <p className="csc-line">
-        {page.hold} {spacesOf(crew.hold)} / {HOLD}
-      </p>
-      <div className="csc-hold">
-        {crew.hold.map((kind, i) => (
-          <Token key={i} kind={kind} height={40} words={words} />
-        ))}
-      </div>
       {props.seat === crew.seat &&
         props.play.asks.map((ask) => ask.topic === 'home' && <Rename key={ask.topic} {...props} crew={crew} ask={ask} />)}
       {props.seat === crew.seat && crew.standing === 'active' && (

@@ -3,6 +3,7 @@ import '@cosmodrome/core-space/ui';
 import type { Seat, Standing } from '@cosmodrome/kernel';
 import type { Face, Fact, Lead, Outcome, ScoreLine, Turn } from '@cosmodrome/kit/face';
 import type { Lang, Question } from '@cosmodrome/kit/text';
+import { mountSprite } from '@cosmodrome/kit/ui/sprite';
 import { SCORE_PARTS, scoreParts, soloResult } from '../judge/score.ts';
 import { crewValue } from '../judge/things.ts';
 import type { Note } from '../notes.ts';
@@ -13,7 +14,10 @@ import { Board } from './Board.tsx';
 import { LABELS } from './labels.ts';
 import { moment, recap, whose } from './moments.ts';
 import { Things } from './Ship.tsx';
+import drawings from './sprite.svg?raw';
 import './style.css';
+
+mountSprite('csc-sprite', drawings);
 
 const STEPS = ['home', 'playing', 'extraction', 'advancement', 'trading', 'maintenance'] as const;
 const STEP: Readonly<Record<OutingPhase, (typeof STEPS)[number]>> = {

@@ -1,5 +1,5 @@
 /** Small pieces every panel uses: what things and people look like, and a choice that can be touched. */
-import { SIZES, type TokenKind, type TraderId, tokenOf } from '@cosmodrome/core-space/content/index';
+import { SIZES, type TokenKind, type TraderId, tokenOf, type Upgrade } from '@cosmodrome/core-space/content/index';
 import { Art, portraitOf } from '@cosmodrome/core-space/ui/pieces';
 import type { Json } from '@cosmodrome/kernel';
 import type { FaceProps } from '@cosmodrome/kit/face';
@@ -9,7 +9,7 @@ import { useExplain } from '@cosmodrome/kit/ui/Explain';
 import { useNameOf, useOffer } from '@cosmodrome/kit/ui/frame';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import type { ReactNode } from 'react';
-import { BOXES } from '../content/index.ts';
+import { BOXES, type System } from '../content/index.ts';
 import { isGeneric } from '../judge/people.ts';
 import type { Note } from '../notes.ts';
 import type { CampaignWords } from '../text/compose.ts';
@@ -55,10 +55,16 @@ export function Token({ kind, height, words }: { readonly kind: TokenKind; reado
     </span>
   );
 }
-/** The boxes of a system, as many of them full. */
-export const Boxes = ({ full }: { readonly full: number }) => (
+/** What a system of the ship or an upgrade looks like. */
+export const Glyph = ({ id }: { readonly id: System | Upgrade }) => (
+  <svg className="csc-glyph" viewBox="0 0 24 24" aria-hidden="true">
+    <use href={`#csc-i-${id}`} width={24} height={24} />
+  </svg>
+);
+/** The boxes of a system or levels of an upgrade, as many of them full. */
+export const Boxes = ({ full, of = BOXES }: { readonly full: number; readonly of?: number }) => (
   <span className="csc-boxes" aria-hidden="true">
-    {Array.from({ length: BOXES }, (_, i) => (
+    {Array.from({ length: of }, (_, i) => (
       <i key={i} data-on={i < full ? '' : undefined} />
     ))}
   </span>
@@ -113,6 +119,8 @@ export function Choice({
   const offer = useOffer()(ask, option);
   const name = useNameOf()(ask, option);
   const state = play.state(ask.topic, option);
+  // There is room for the whole sentence of what is too long for a bar.
+  const label = title ?? (offer.label.endsWith('…') ? offer.sentence : undefined) ?? offer.label;
   return (
     <button
       type="button"
@@ -124,7 +132,7 @@ export function Choice({
     >
       <span className="cd-hidden">{name}</span>
       {children}
-      <b aria-hidden="true">{typeset(title ?? offer.label, lang)}</b>
+      <b aria-hidden="true">{typeset(label, lang)}</b>
       {offer.cost && <small aria-hidden="true">{typeset(offer.cost, lang)}</small>}
     </button>
   );

@@ -38,6 +38,7 @@ export const page: Lexicon['page'] = {
   workshopFile: 'A file of a mission',
   badMission: 'That is not a file of a mission.',
   mission: 'Mission',
+  plan: 'See the plan',
   went: 'went',
   home: 'home',
   won: 'won',

@@ -38,6 +38,7 @@ export const page: Lexicon['page'] = {
   workshopFile: 'Un fichier de mission',
   badMission: 'Ce fichier n’est pas une mission.',
   mission: 'Mission',
+  plan: 'Voir le plan',
   went: 'partis',
   home: 'rentrés',
   won: 'gagnées',
