@@ -1,6 +1,7 @@
 /** Campaigns of Core Space: what stands on the captain's table, at every size. */
+import type { Locator, Page } from '@playwright/test';
 import { MOMENTS } from './campaign-moments.ts';
-import { faults } from './hands.ts';
+import { byKeys, faults } from './hands.ts';
 import { expect, test } from './house.ts';
 import { become, moment, positionAt, sent, show } from './moment.ts';
 
@@ -74,4 +75,68 @@ test('an offer stays as it was put together until it stands, and is answered by 
   await become(page, { sync: view([{ id: 1, from: other, ...offer, to: mine }]) });
   await panel.getByRole('button', { name: 'Accepter' }).press('Enter');
   expect((await sent(page)).at(-1)).toEqual({ do: 'accept', offer: 1 });
+});
+
+/** The tabulator until the keyboard is there. */
+async function tabTo(page: Page, there: Locator): Promise<void> {
+  for (let n = 0; n < 120; n++) {
+    if (await there.evaluate((at) => at === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(there).toBeFocused();
+}
+test('from the founding of a crew to its maintenance by keys alone', async ({ desk: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const press = (key: string) => page.keyboard.press(key);
+  const board = page.locator('.csc-board');
+  const acts = page.locator('[data-part="acts"]');
+  const FIRST = {
+    founding: { do: 'ready', crew: 'black-maria' },
+    open: { do: 'play', mission: 'pillage-express' },
+    extraction: { do: 'alone' },
+    advancement: { do: 'learn' },
+    maintenance: { do: 'repair', system: 'propulsion' },
+  };
+  for (const [name, answer] of Object.entries(FIRST)) {
+    await moment(page, MOMENTS[name]!);
+    await expect(board).toBeVisible();
+    await byKeys(page);
+    await expect.poll(() => sent(page), name).toEqual([expect.objectContaining(answer)]);
+  }
+  // The bar has a number, what has been done is done.
+  await moment(page, MOMENTS.maintenance!);
+  await expect(board).toBeVisible();
+  await press('9');
+  await press('9');
+  await expect.poll(() => sent(page)).toEqual([{ do: 'done' }]);
+  // Before anybody boards: the plan, and the sheet of somebody who cannot go.
+  await moment(page, MOMENTS.boarding!);
+  await tabTo(page, page.locator('.csc-plan summary'));
+  await press('Enter');
+  await expect(page.locator('.csc-plan .cs-chart')).toBeVisible();
+  expect(await faults(page, { part: '.cd-board' })).toEqual([]);
+  await tabTo(page, page.locator('button.csc-card[data-away]'));
+  await expect(page.locator('.cd-card')).toContainText('Carrière');
+  await byKeys(page);
+  await expect.poll(() => sent(page)).toHaveLength(1);
+  // Another shelf, and something on it.
+  await moment(page, MOMENTS.trading!);
+  const shelf = acts.getByRole('tab', { selected: false }).first();
+  const name = (await shelf.textContent())!;
+  await tabTo(page, shelf);
+  await press('Enter');
+  await expect(acts.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+  await tabTo(page, acts.locator('[data-target]').first());
+  await press('Enter');
+  await expect.poll(() => sent(page)).toHaveLength(1);
+  // Barter: nothing for one UA.
+  await moment(page, MOMENTS.barter!);
+  const barter = page.locator('[data-part="barter"]');
+  await tabTo(page, barter.locator('summary'));
+  await press('Enter');
+  await tabTo(page, barter.locator('fieldset').nth(1).getByRole('spinbutton'));
+  await press('ArrowUp');
+  await tabTo(page, barter.getByRole('button', { name: /^Proposer à/ }));
+  await press('Enter');
+  await expect.poll(() => sent(page)).toEqual([expect.objectContaining({ do: 'offer', take: expect.objectContaining({ money: 1 }) })]);
 });

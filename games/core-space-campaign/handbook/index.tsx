@@ -12,17 +12,17 @@ export const handbook: Handbook = {
       text: [
         both(
           'Un équipage vit de mission en mission : il garde ses gens, ses blessés, ses objets et son vaisseau. À la fin, qui a le plus de Ressources l’emporte. Vendez avant : les objets ne comptent plus, sauf à égalité.',
-          'A crew lives from mission to mission: it keeps its people, its hurt, its things and its ship. In the end the most Resources win. Sell before: things count no more, but between equals.',
+          'A crew lives on from mission to mission: it keeps its people, their injuries, its things and its ship. In the end the most Resources win, so sell first: things only break ties.',
         ),
         both(
           'Dans l’arc en cinq étapes, on compte aussi les gens, un vaisseau entier, les charges posées et les améliorations. En campagne ouverte chacun choisit sa mission ; en Ligue, les équipages se rencontrent tour à tour.',
-          'In the arc of five stages people, a whole ship, charges laid and upgrades count too. In an open campaign each chooses a mission; in the League crews meet in turn.',
+          'In the arc of five stages, people, a whole ship, charges laid and upgrades count too. In an open campaign everyone chooses their mission; in the League crews meet in turn.',
         ),
       ],
       Figure: Goal,
       caption: both(
         'Trois membres, une mission, un azurium et un pistolet : vendus, ils font des UA.',
-        'Three members, a mission, azurium and a pistol: sold, they make UA.',
+        'Three members, a mission, an azurium and a pistol: once sold, they are UA.',
       ),
       rules: ['CS-CMP-01', 'CS-CMP-04', 'CS-CMP-06'],
     },
@@ -58,7 +58,7 @@ export const handbook: Handbook = {
         ),
         both(
           'Par ses propres moyens : une rançon, la loi, ou le retour pour 1 UA et un objet. Une rançon peut attendre ; elle augmente d’1 UA par mission.',
-          'On their own: a ransom, the law, or the way home for 1 UA and a thing. A ransom can wait; it rises by 1 UA a mission.',
+          'On their own there is a ransom, the law, or a way home for 1 UA and a thing. A ransom can wait; it rises by 1 UA a mission.',
         ),
       ],
       Figure: Left,
@@ -100,13 +100,13 @@ export const handbook: Handbook = {
         ),
         both(
           'Au même comptoir on se sert tour à tour. On engage des gens, on troque avec les équipages de la même partie : argent, objets, membres. Gardez de quoi réparer : après le commerce, on ne vend plus.',
-          'At one post crews pick in turn. People are hired, and crews of the same game barter: money, things, members. Keep some for repairs: after trading nothing is sold.',
+          'At one post crews pick in turn. People are hired, and crews of the same game barter: money, things, members. Keep some UA for repairs: after trading nothing can be sold.',
         ),
       ],
       Figure: Market,
       caption: both(
         'BS-Mart vend jusqu’à 4 UA ; le Claw Store des armes à distance, Armourote des armures, de 5 à 9 UA.',
-        'BS-Mart sells up to 4 UA; the Claw Store ranged arms, Armourote armour, from 5 to 9 UA.',
+        'BS-Mart sells things up to 4 UA; from 5 to 9 UA the Claw Store sells ranged weapons, and Armourote armour.',
       ),
       rules: ['CS-TRA-02', 'CS-TRA-08', 'CS-TRA-09', 'CS-TRA-10', 'CS-HIR-02'],
     },
@@ -117,11 +117,11 @@ export const handbook: Handbook = {
       text: [
         both(
           'Chaque mission use une case d’un système, parfois deux. Une case réparée coûte 2 UA, ou des pièces de vaisseau. Un système à zéro après les réparations perd le vaisseau, et l’équipage avec lui.',
-          'Each mission wears a box of a system, sometimes two. A box repaired costs 2 UA, or Ship Parts. A system at zero after repairs loses the ship, and the crew with it.',
+          'Each mission wears out a box of a system, sometimes two. To repair a box costs 2 UA, or Ship Parts. If a system is at zero after repairs, the ship is lost, and the crew with it.',
         ),
         both(
           'Quand toutes les cases sont pleines, on améliore : scanners, défense du sas, propulseurs d’amarrage, un niveau chacun à la fois.',
-          'With all boxes filled one upgrades: scanners, airlock defence, docking thrusters, one level each at a time.',
+          'Once all boxes are full you may upgrade: scanners, airlock defence, docking thrusters, one level each at a time.',
         ),
       ],
       Figure: Ship,

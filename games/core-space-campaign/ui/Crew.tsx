@@ -76,9 +76,9 @@ function Card({
   );
   if (!ask || state === undefined)
     return (
-      <div className="csc-card" data-away={isAway(m) ? '' : undefined} {...explain}>
+      <button type="button" className="csc-card" data-away={isAway(m) ? '' : undefined} {...explain}>
         {inside}
-      </div>
+      </button>
     );
   return (
     <button
@@ -87,6 +87,7 @@ function Card({
       data-target=""
       data-state={state}
       aria-pressed={state === 'chosen'}
+      {...explain}
       onClick={() => play.pick('embark', m.id)}
     >
       <span className="cd-hidden">{typeset(nameOf(ask, m.id), lang)}</span>
@@ -96,7 +97,7 @@ function Card({
     </button>
   );
 }
-/** Everything about somebody: statistics and what they can become, skills, rows still to come. */
+/** Everything about somebody: statistics and what they can become, skills, what they carry, rows still to come. */
 function sheet(m: Member, { called, lexicon }: CampaignWords): About {
   const { statistics } = lexicon.names;
   return {
@@ -107,6 +108,7 @@ function sheet(m: Member, { called, lexicon }: CampaignWords): About {
         .filter((skill) => m.levels[skill] !== undefined)
         .map((skill) => `${called.skill(skill)} ${m.levels[skill]}`)
         .join(', '),
+      carriedBy(m).map(called.token).join(', '),
     ].filter((text) => text !== ''),
     more: `${lexicon.page.career}: ${m.career} (${ROWS.filter((last) => last <= lastSpace(m.profile)).join(', ')})`,
     rules: ['CS-ADN-05'],

@@ -1,9 +1,10 @@
 /** A ship as it is drawn: its hull with its name, and what lies in the twelve spaces of its hold. */
 import { CREWS, type CrewId, SIZES, type TokenKind, tokenOf } from '@cosmodrome/core-space/content/index';
+import { Explain } from '@cosmodrome/kit/ui/Explain';
 import { SHIP_NAMES } from '../content/index.ts';
 import type { Crew } from '../state.ts';
 import type { CampaignWords } from '../text/compose.ts';
-import { Token } from './parts.tsx';
+import { aboutToken, Thing } from './parts.tsx';
 
 /** Six are known by their names; any other is one of them painted over, the same all through a campaign. */
 export function hullOf({ ship, seat }: Pick<Crew, 'ship' | 'seat'>): CrewId {
@@ -30,7 +31,11 @@ export const Hull = ({ crew, words }: { readonly crew: Crew; readonly words: Cam
     <HullArt id={hullOf(crew)} name={crew.ship} />
     <div className="csc-stowed">
       {stowed(crew.hold).map((kind, i) => (
-        <Token key={i} kind={kind} height={44} words={words} />
+        <span key={i} data-spaces={spaces(kind)}>
+          <Explain about={aboutToken(kind, words)} className="csc-token">
+            <Thing kind={kind} height={44} name={words.called.token(kind)} />
+          </Explain>
+        </span>
       ))}
     </div>
   </div>

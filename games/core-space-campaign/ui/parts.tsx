@@ -2,7 +2,7 @@
 import { SIZES, type TokenKind, type TraderId, tokenOf, type Upgrade } from '@cosmodrome/core-space/content/index';
 import { Art, portraitOf } from '@cosmodrome/core-space/ui/pieces';
 import type { Json } from '@cosmodrome/kernel';
-import type { FaceProps } from '@cosmodrome/kit/face';
+import type { About, FaceProps } from '@cosmodrome/kit/face';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { Question } from '@cosmodrome/kit/text';
 import { useExplain } from '@cosmodrome/kit/ui/Explain';
@@ -46,12 +46,15 @@ export function Thing({ kind, height, name }: { readonly kind: TokenKind; readon
     </svg>
   );
 }
+export const aboutToken = (kind: TokenKind, { core: { lexicon } }: CampaignWords): About => ({
+  title: lexicon.names.tokens[kind],
+  text: lexicon.prints.token(tokenOf(kind)),
+});
 export function Token({ kind, height, words }: { readonly kind: TokenKind; readonly height: number; readonly words: CampaignWords }) {
-  const { lexicon } = words.core;
-  const explain = useExplain({ title: lexicon.names.tokens[kind], text: lexicon.prints.token(tokenOf(kind)) });
+  const about = aboutToken(kind, words);
   return (
-    <span className="csc-token" data-spaces={SIZES[tokenOf(kind).size]} {...explain}>
-      <Thing kind={kind} height={height} name={lexicon.names.tokens[kind]} />
+    <span className="csc-token" data-spaces={SIZES[tokenOf(kind).size]} {...useExplain(about)}>
+      <Thing kind={kind} height={height} name={about.title} />
     </span>
   );
 }
