@@ -96,7 +96,7 @@ export function ShipPanel({ crew, ...props }: Props & { readonly crew: Crew }) {
       </ul>
       {weak.length > 0 && (
         <p className="csc-warn">
-          <Icon name="warning" small /> {page.keep(weak.map((system) => names.systems[system].name).join(', '), weak.length * REPAIR)}
+          <Icon name="warn" small /> {page.keep(weak.map((system) => names.systems[system].name).join(', '), weak.length * REPAIR)}
         </p>
       )}
       {props.seat === crew.seat &&
