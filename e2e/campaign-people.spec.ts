@@ -46,7 +46,7 @@ test('found, play, be killed, trade, and set out again, with two people', async 
     }
     for (const p of [lou, ines]) {
       await expect(bar(p)).toContainText('Qui embarque');
-      for (let i = 0; i < 3; i++) await p.locator('button.csc-card').nth(i).click();
+      for (let i = 0; i < 3; i++) await p.locator('.csc-card[data-target]').nth(i).click();
       await answered(p, () => p.locator('.cd-question [data-confirm]').click());
     }
     // The door leads into the mission, and the mission’s end leads back.
@@ -116,7 +116,7 @@ async function tradesAndSetsOut(people: readonly Page[]): Promise<void> {
   }
   for (const p of people) {
     await expect(bar(p)).toContainText('Qui embarque');
-    await p.locator('button.csc-card').first().click();
+    await p.locator('.csc-card[data-target]').first().click();
     await answered(p, () => p.locator('.cd-question [data-confirm]').click());
   }
 }

@@ -19,6 +19,11 @@ test('what came of a mission is told to all, those included who were in it; what
   expect(all('came-back').length).toBeGreaterThan(1);
   for (const note of [...all('came-back'), ...all('fate'), ...all('wear')]) expect(whose(note)).toBe('game');
   for (const note of [...all('bought'), ...all('hired'), ...all('planned')]) expect(whose(note)).toBeUndefined();
+  // Whoever is lost over there is no answer of their crew: what came before it in the same outcome would be told to nobody of it.
+  const lost = (how: Extract<Note, { readonly kind: 'lost' }>['how']) => whose({ kind: 'lost', seat: 0, how } as Note);
+  expect([lost('mission'), lost('purge'), lost('handler'), lost('teleport')]).toEqual(['game', 'game', 'game', undefined]);
+  const gone = (how: Extract<Note, { readonly kind: 'token-lost' }>['how']) => whose({ kind: 'token-lost', seat: 0, how } as Note);
+  expect([gone('malfunction'), gone('discarded')]).toEqual(['game', undefined]);
   for (const note of all('came-back')) expect(moment(note)).toEqual({});
   // Whoever was left behind belongs to the crew that came back.
   for (const note of all('fate')) expect(moment(note)).toEqual({ joins: true });

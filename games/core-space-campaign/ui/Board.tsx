@@ -1,8 +1,8 @@
 /** The campaign's home: where the story is, what can be done, my crew and ship, how all stand, what has been. */
 import { MISSION, type Mission } from '@cosmodrome/core-space/content/index';
-import { useFrame } from '@cosmodrome/kit/ui/frame';
+import { useFrame, useInset } from '@cosmodrome/kit/ui/frame';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { STAGE_MISSION, STAGES, type Stage } from '../content/index.ts';
 import { titleOf } from '../judge/brought.ts';
 import { crewOf, outingOf } from '../state.ts';
@@ -20,8 +20,9 @@ export function Board(given: Props) {
   const [looked, look] = useState<number>();
   const crew = crewOf(view, looked ?? seat ?? 0);
   useScrollingCamera();
+  const room = useRoom(view);
   return (
-    <div className="csc-board" aria-busy={props !== given}>
+    <div className="csc-board" aria-busy={props !== given} style={{ '--csc-room': `${room}px` } as CSSProperties}>
       <Banner {...props} />
       {view.settings.structure === 'arc' && <Thread {...props} />}
       <Acts {...props} />
@@ -62,6 +63,13 @@ function useSteady(props: Props): Props {
   if (play.asks.length > 0 || last.current?.view !== view) return props;
   const nothing = () => undefined;
   return { ...props, play: { ...last.current.play, pick: nothing, propose: nothing, confirm: nothing, clear: nothing } };
+}
+/** What hangs from the bar covers nothing. The room is kept until something has changed: nothing moves away from under a hand. */
+function useRoom(view: Props['view']): number {
+  const inset = useInset();
+  const [kept, keep] = useState({ view, room: inset });
+  if (kept.view !== view || inset > kept.room) keep({ view, room: inset });
+  return kept.room;
 }
 /** There is no world to look at from nearer by: what the frame wants to show is scrolled to. */
 function useScrollingCamera(): void {

@@ -11,13 +11,19 @@ const HAPPENS: ReadonlySet<Note['kind']> = new Set<Note['kind']>([
   'no-table',
   'came-back',
   'fate',
+  'guest',
   'rescued',
   'purge-roll',
+  'rewarded',
   'wear',
   'crew-lost',
   'over',
 ]);
-export const whose = (note: Note): Doer | undefined => (HAPPENS.has(note.kind) ? 'game' : undefined);
+/** Over there, or of itself: nobody has done it by an answer at the table. */
+const befalls = (note: Note): boolean =>
+  (note.kind === 'lost' && ['mission', 'purge', 'handler'].includes(note.how)) ||
+  (note.kind === 'token-lost' && note.how === 'malfunction');
+export const whose = (note: Note): Doer | undefined => (HAPPENS.has(note.kind) || befalls(note) ? 'game' : undefined);
 const money = (seat: number, points: number): { readonly gains: readonly Gain[] } => ({ gains: [{ seat, points, unit: 'UA' }] });
 export function moment(note: Note): Moment | undefined {
   switch (note.kind) {
