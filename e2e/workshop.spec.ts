@@ -149,14 +149,103 @@ test('a mission is chosen by picture where a table is opened, and is told beside
   const missions = page.getByRole('radiogroup', { name: /^Missions/ });
   await expect(missions.getByRole('radio')).toHaveCount(6);
   await missions.getByRole('radio', { name: /Évasion/ }).click();
-  const brief = page.locator('.cs-brief');
+  const brief = page.locator('.cs-brief:visible');
   for (const told of ['Évasion', '1 à 4 équipages', '90 min', 'Treva Jole', 'Un prisonnier en cellule'])
     await expect(brief).toContainText(told);
   // A ring for each cell, and more for what else it points at.
   expect(await brief.locator('.cs-pointed[data-kind="primary"]').count()).toBe(6);
   expect(await faults(page)).toEqual([]);
+  // On a phone it is told right below the one that was touched.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await missions.getByRole('radio').nth(2).click();
+  await expect(missions.locator('[aria-checked="true"] + * .cs-brief')).toBeInViewport();
+  await expect(brief).toHaveCount(1);
   await page.getByRole('button', { name: 'Une mission à vous' }).click();
   await expect(page).toHaveURL(/\/workshop\/core-space/);
+});
+test('by keys alone: a mission is begun, drawn, told by forms, tried by bots and played', async ({ page }) => {
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const focused = () =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      const said =
+        at?.closest('label')?.textContent || at?.getAttribute('aria-label') || at?.textContent || at?.getAttribute('placeholder');
+      return at === document.body ? 'nobody' : (said ?? '').replace(/\s+/g, ' ').trim();
+    });
+  /** On to what is called so. */
+  const reach = async (name: RegExp, key = 'Tab') => {
+    for (let n = 0; n < 60 && !name.test(await focused()); n++) await press(key);
+    expect(await focused()).toMatch(name);
+  };
+  await page.goto('/workshop/core-space');
+  await expect(page.getByRole('button', { name: 'Nouvelle mission' })).toBeVisible();
+  await reach(/^Côté du plateau/);
+  await press('Home', 'Tab', 'Enter');
+  await expect(plan(page)).toBeVisible();
+  await expect(page.locator('.cs-w-desk')).toBeFocused();
+  await reach(/Sans titre|^Titre/);
+  await page.keyboard.type('Aux Clefs');
+  // No symmetry, then a wall of three in one stroke; taken back, done again.
+  await reach(/^Mur$/);
+  await reach(/^demi-tour$/);
+  await reach(/^aucune$/, 'ArrowUp');
+  await press('Enter');
+  await reach(/^Plan de la mission/);
+  const empty = (await kept(page)).map;
+  await press('ArrowDown', 'ArrowDown', 'ArrowDown');
+  await page.keyboard.down('Shift');
+  await press('ArrowRight', 'ArrowRight');
+  await page.keyboard.up('Shift');
+  await expect.poll(async () => (await kept(page)).map).not.toBe(empty);
+  const drawn = (await kept(page)).map;
+  expect(drawn.split('\n')[4]).toMatch(/^\+-\+-\+-\+ /);
+  await press('Control+z');
+  await expect.poll(async () => (await kept(page)).map).toBe(empty);
+  await press('Control+Shift+z');
+  await expect.poll(async () => (await kept(page)).map).toBe(drawn);
+  // Back among the tools and to the map again: the place is kept.
+  await reach(/^aucune$/, 'Shift+Tab');
+  await reach(/^Caisse$/, 'ArrowDown');
+  await press('Enter');
+  await reach(/^Plan de la mission/);
+  await press('Enter');
+  await expect.poll(async () => (await kept(page)).map.split('\n')[5]?.[5]).toBe('c');
+  // A piece by its form; a square of it on the map: led there, and back.
+  await reach(/^Pièces$/);
+  await reach(/^Un prisonnier en cellule/);
+  await press('Enter');
+  await expect.poll(focused).toMatch(/^Objectif/);
+  await expect(page.getByText(/^[1-9]\d* fautes? · /)).toBeVisible();
+  await reach(/^Sur le plan 1$/);
+  await press('Enter', 'ArrowRight', 'Enter');
+  await expect.poll(focused).toBe('Sur le plan 1');
+  await press('Enter', 'Escape');
+  await expect.poll(focused).toBe('Sur le plan 1');
+  expect(await faults(page)).toEqual([]);
+  // The report leads to the form; what is removed leaves its neighbour with the keys.
+  await reach(/^Montrer/, 'Shift+Tab');
+  await press('Enter');
+  await expect.poll(focused).toMatch(/^(Objectif|Qui|Récompense|Colonne|Équipages)/);
+  await reach(/^Retirer Un prisonnier/);
+  await press('Enter');
+  await expect.poll(focused).not.toBe('nobody');
+  await expect(page.getByText(/^0 fautes · /)).toBeVisible();
+  // Bots try it; it is played.
+  await reach(/^Pièces$/, 'Shift+Tab');
+  await reach(/^Essai$/, 'ArrowRight');
+  await reach(/^Essayer$/);
+  await press('Enter');
+  await expect(page.getByText(/^ ?[1-9]\d* parties sur 20/)).toBeVisible();
+  await reach(/^Arrêter l’essai$/);
+  await press('Enter');
+  await expect.poll(focused).toMatch(/^Essayer$/);
+  expect(await faults(page)).toEqual([]);
+  await reach(/^Jouer seul/, 'Shift+Tab');
+  await press('Enter');
+  await expect(page).toHaveURL(/\/t\/HERE-/);
+  await expect(page.locator('.cs-brief')).toContainText('Aux Clefs');
 });
 /** Two floors on a small board: a ladder and a lift beside airlock D, a table in reach, all rules for them in play. */
 async function twoFloors(page: Page): Promise<void> {

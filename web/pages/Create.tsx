@@ -229,7 +229,11 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
             {mayAsk && <AskAtOnce chosen={asked} onChange={setAsked} />}
             {withBots && <Toggle label={t.hands.trainingTable} help={t.hands.trainingHelp} on={training} onChange={train} />}
           </section>
-          {told !== undefined && workshop && <workshop.Told made={told} lang={lang} />}
+          {told !== undefined && workshop && (
+            <div className={made === undefined ? 'make__told' : undefined}>
+              <workshop.Told made={told} lang={lang} />
+            </div>
+          )}
         </div>
         <div className="stack">
           {options.length > 0 && (

@@ -13,6 +13,7 @@ import { toVersion4 } from '../rules/renew.ts';
 import type { Table } from '../rules/table.ts';
 import { walk } from '../rules/walk.ts';
 import type { Figure, State } from '../state.ts';
+import { isInVain } from '../text/final.ts';
 import { type Floor, floorsOf, mapOf, type Setting, type Spot, table } from './table.ts';
 
 // Blue die: 1 a double Hit, 2 to 4 a Hit, 5 blank, 6 a Fail; red: 1 to 3 a Hit, 4 and 5 blank, 6 a Fail.
@@ -425,6 +426,21 @@ describe('destroying things', () => {
       return siteOf(t.state as State).map.pieces[0]!.squares.length;
     };
     expect([blow(5, 5, 5, 5), blow(1, 1, 1, 1)]).toEqual([1, 0]);
+  });
+  test('CS-DST-02: a blow that can break nothing by any throw is seen to be in vain', () => {
+    // Beck throws one die with bare hands: two Hits at the most. A chair breaks at two, a crate at three.
+    const vain = (kind: 'h' | 'c') => {
+      const t = table({
+        floor: { squares: [[kind, 10, 10]] },
+        crews: [{ beck: { at: [9.5, 10.5], kit: [] } }],
+        active: 'beck',
+        options: BLOCKS,
+      });
+      const act = { do: 'demolish', piece: 0, with: null, power: false, shot: false } as const;
+      expect(t.mayDo(act)).toBe(true);
+      return isInVain(act, t.state as never);
+    };
+    expect([vain('h'), vain('c')]).toEqual([false, true]);
   });
   test('CS-DST-04: a crate drops what it held, one thing of it broken', () => {
     const t = table({

@@ -38,6 +38,17 @@ function forceLuck(view: View, f: Shown, act: Assault, bar: Bar, armour: number)
   const dice = assaultDice(view, f, act, bar);
   return { dice, percent: percent(chanceToBreak(view, act, dice, armour)) };
 }
+const barOf = (view: View, f: Shown, act: Do<'demolish'> | Do<'wreck'>): Bar =>
+  act.do === 'wreck' ? siteOf(view).map.doors[act.door]!.bar : nearestBar(view, f, act.piece);
+const hardness = (view: View, act: Do<'demolish'> | Do<'wreck'>): number =>
+  STRUCTURE[act.do === 'wreck' ? 'door' : siteOf(view).map.pieces[act.piece]!.kind].armour ?? 0;
+/** No throw of its dice would break the thing: nobody is led to such an attack. CS-DST-01, -02 */
+export function isInVain(option: Json, view: View): boolean {
+  const act = option as unknown as Act;
+  if (view.active === null || typeof act !== 'object' || act === null || (act.do !== 'demolish' && act.do !== 'wreck')) return false;
+  const f = figureOf(view, view.active.figure);
+  return chanceToBreak(view, act, assaultDice(view, f, act, barOf(view, f, act)), hardness(view, act)) === 0;
+}
 /** What an attack promises; undefined: it is none, or it depends on more than is known now. */
 export function chanceOf(topic: Topic, option: Json, view: View): Luck | undefined {
   const act = option as unknown as Act;
@@ -49,9 +60,8 @@ export function chanceOf(topic: Topic, option: Json, view: View): Luck | undefin
     case 'fight':
       return blowLuck(view, f, act);
     case 'demolish':
-      return forceLuck(view, f, act, nearestBar(view, f, act.piece), STRUCTURE[siteOf(view).map.pieces[act.piece]!.kind].armour ?? 0);
     case 'wreck':
-      return forceLuck(view, f, act, siteOf(view).map.doors[act.door]!.bar, STRUCTURE.door.armour ?? 0);
+      return forceLuck(view, f, act, barOf(view, f, act), hardness(view, act));
     default:
       return undefined;
   }
@@ -116,9 +126,8 @@ export function beforeOf(topic: Topic, option: Json, view: View, say: Lexicon['b
     case 'dive':
       return feat(intactWindows(view).includes(act.pane) ? 5 : 3, say);
     case 'demolish':
-      return force(view, act, STRUCTURE[siteOf(view).map.pieces[act.piece]!.kind].armour ?? 0, say);
     case 'wreck':
-      return force(view, act, STRUCTURE.door.armour ?? 0, say);
+      return force(view, act, hardness(view, act), say);
     default:
       return [];
   }

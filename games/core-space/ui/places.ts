@@ -7,6 +7,7 @@ import { wornBy } from '../judge/figures.ts';
 import { isOn } from '../judge/place.ts';
 import { siteOf } from '../judge/site.ts';
 import { type FigureId, figureOf, type Wish } from '../state.ts';
+import { isInVain } from '../text/final.ts';
 import type { Act, Lead, Topic } from '../topics.ts';
 import type { View } from '../view.ts';
 
@@ -137,7 +138,7 @@ export function choicesOf(play: Play, view: View): Choices {
     if (ask.kind !== 'oneOf') continue;
     for (const option of play.options(ask.topic)) {
       const anchor = anchorFor(ask, option, view);
-      if (anchor === undefined) continue;
+      if (anchor === undefined || isInVain(option, view)) continue;
       const all = out.get(anchor) ?? [];
       all.push({ topic: ask.topic as Topic, option });
       out.set(anchor, all);

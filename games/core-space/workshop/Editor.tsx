@@ -2,7 +2,17 @@
 import type { Lang } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import type { WorkshopHouse } from '@cosmodrome/kit/ui/workshop';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { type Flaw, flawsOf } from '../content/flaws.ts';
 import { SCENERY } from '../content/map.ts';
 import type { Square } from '../content/mission.ts';
@@ -125,6 +135,8 @@ export function Editor({
   const [symmetry, mirror] = useState<Symmetry>('half');
   const [tab, open] = useState<Tab>('pieces');
   const panel = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLElement>(null);
+  const asking = useRef<Element>(null);
   const [picking, pick] = useState<{ readonly done: (square: Square) => void }>();
   const [sums, setSums] = useState<Sums>();
   const keeps = useKeeping({ id, first, since, draft, keep: house.keep, onSplit });
@@ -134,6 +146,17 @@ export function Editor({
   const { map: text, floors } = draft;
   const map = useMemo(() => mapOf({ map: text, floors }), [text, floors]);
   const faults = flaws.filter(({ grave }) => grave).length;
+  const focusPlan = () => board.current?.querySelector<SVGSVGElement>('.cs-w-plan')?.focus({ preventScroll: true });
+  // Whoever is asked for a square is led to the map, and back to where it was asked for.
+  useEffect(() => {
+    if (!picking) return;
+    asking.current = document.activeElement;
+    board.current?.querySelector<SVGSVGElement>('.cs-w-plan')?.focus({ preventScroll: true });
+    return () => {
+      if (asking.current instanceof HTMLElement) asking.current.focus({ preventScroll: true });
+    };
+  }, [picking]);
+  const home = useFocusKept(panel);
   // What bots showed was of another mission.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change
   useEffect(() => setSums(undefined), [draft]);
@@ -167,7 +190,7 @@ export function Editor({
   const toFlaw = (flaw: Flaw) => {
     show(flaw);
     const to = tabOf(flaw);
-    if (!to) return;
+    if (!to) return focusPlan();
     open(to);
     const [, i] = flaw.at;
     requestAnimationFrame(() => {
@@ -187,7 +210,7 @@ export function Editor({
   };
   const spot = shown && flaws.includes(shown) ? markOf(shown, draft, map) : undefined;
   return (
-    <div className="cs-w-desk">
+    <section className="cs-w-desk" data-place="" aria-label={labels.title} tabIndex={-1}>
       <header className="cs-w-bar">
         <button type="button" className="cd-tool" aria-label={labels.back} title={labels.back} onClick={onBack}>
           <Icon name="left" />
@@ -208,7 +231,7 @@ export function Editor({
           className="cd-tool"
           aria-label={labels.undo}
           title={labels.undo}
-          disabled={past.length === 0}
+          aria-disabled={past.length === 0 || undefined}
           onClick={() => act({ do: 'undo' })}
         >
           <Icon name="back" />
@@ -218,17 +241,17 @@ export function Editor({
           className="cd-tool cs-w-redo"
           aria-label={labels.redo}
           title={labels.redo}
-          disabled={future.length === 0}
+          aria-disabled={future.length === 0 || undefined}
           onClick={() => act({ do: 'redo' })}
         >
           <Icon name="back" />
         </button>
         <Goes draft={draft} faults={faults} lang={lang} house={house} />
       </header>
-      <aside className="cs-plate cs-w-tools" aria-label={labels.tools}>
+      <div className="cs-plate cs-w-tools" role="toolbar" aria-label={labels.tools} onKeyDown={walk}>
         <Palette tool={tool} lang={lang} onTake={take} symmetry={symmetry} onMirror={mirror} />
-      </aside>
-      <section className="cs-w-board">
+      </div>
+      <section className="cs-w-board" ref={board}>
         {picking && (
           <p className="cs-w-picking" role="status">
             {labels.picking}
@@ -244,6 +267,8 @@ export function Editor({
           symmetry={symmetry}
           flags={spot ? [...flags, { mark: spot, say: '', kind: 'fault' }] : flags}
           heat={tab === 'trial' ? sums?.heat : undefined}
+          at={spot}
+          onStop={() => pick(undefined)}
           onPaint={(marks: readonly Mark[]) => {
             const drawn = paint(draft, tool, marks, symmetry);
             if (drawn !== draft) act({ do: 'change', to: withBoard(draft, drawn) });
@@ -286,8 +311,16 @@ export function Editor({
               </button>
             ))}
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
-          <div className="cs-w-leaf" role="tabpanel" id="cs-w-leaf" ref={panel} aria-labelledby={`cs-w-tab-${tab}`} tabIndex={0}>
+          <div
+            className="cs-w-leaf"
+            role="tabpanel"
+            id="cs-w-leaf"
+            ref={panel}
+            aria-labelledby={`cs-w-tab-${tab}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
+            tabIndex={0}
+            onFocus={home}
+          >
             {tab === 'pieces' && <Pieces draft={draft} lang={lang} onChange={change} onPick={(done) => pick({ done })} />}
             {tab === 'settings' && <Settings draft={draft} lang={lang} onChange={change} onPick={(done) => pick({ done })} />}
             {/* It goes on while something else is looked at. */}
@@ -299,8 +332,30 @@ export function Editor({
           </div>
         </section>
       </div>
-    </div>
+    </section>
   );
+}
+/** What had the focus in a panel and is gone (removed): its neighbour has it now, else the panel. Given: what hears of the focus there. */
+function useFocusKept(panel: RefObject<HTMLDivElement | null>): (e: FocusEvent) => void {
+  const last = useRef<{ readonly at: Element; readonly homes: readonly Element[] }>(undefined);
+  useEffect(() => {
+    const { at, homes } = last.current ?? {};
+    if (!at || at.isConnected || document.activeElement !== document.body) return;
+    const home = homes?.find((one) => one.isConnected);
+    (home?.querySelector<HTMLElement>('button, input, select') ?? panel.current)?.focus();
+  });
+  return ({ target }) => {
+    const homes = ['.cs-w-group', 'fieldset', '.cs-w-forms'].flatMap((of) => target.closest(of) ?? []);
+    last.current = { at: target, homes };
+  };
+}
+/** Arrows go from one tool to the next; Tab leaves them. */
+function walk(e: KeyboardEvent): void {
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[e.key];
+  if (by === undefined) return;
+  e.preventDefault();
+  const all = [...e.currentTarget.querySelectorAll('button')];
+  all[(all.indexOf(document.activeElement as HTMLButtonElement) + by + all.length) % all.length]?.focus();
 }
 /** All that can be drawn, from the data of the game. */
 function Palette({
@@ -327,7 +382,14 @@ function Palette({
   };
   const climbs = Object.keys(labels.climbs);
   const button = (to: Tool, name: string, art: ReactNode) => (
-    <button key={name} type="button" className="cs-w-tool" aria-pressed={sameTool(tool, to)} onClick={() => onTake(to)}>
+    <button
+      key={name}
+      type="button"
+      className="cs-w-tool"
+      aria-pressed={sameTool(tool, to)}
+      tabIndex={sameTool(tool, to) ? 0 : -1}
+      onClick={() => onTake(to)}
+    >
       {art}
       <small>{name}</small>
     </button>
@@ -349,7 +411,7 @@ function Palette({
       <h3>{labels.symmetry}</h3>
       <fieldset className="cs-w-sym" aria-label={labels.symmetry}>
         {SYMMETRIES.map((s) => (
-          <button key={s} type="button" aria-pressed={symmetry === s} onClick={() => onMirror(s)}>
+          <button key={s} type="button" aria-pressed={symmetry === s} tabIndex={symmetry === s ? 0 : -1} onClick={() => onMirror(s)}>
             {labels.symmetries[s]}
           </button>
         ))}

@@ -1,7 +1,7 @@
 /** Pieces and settings as forms: whatever the reader may ask can be set here, places on the map too. */
 import type { Lang } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { CARD_TYPES } from '../content/cards.ts';
 import {
   BLOCKS,
@@ -35,9 +35,18 @@ const PRESENCES = ['always', 'cards', 'choice', 'never'] as const satisfies read
 export function Pieces({ draft, lang, onChange, onPick }: Part) {
   const labels = LABELS[lang];
   const names = NAMES[lang];
+  const box = useRef<HTMLDivElement>(null);
+  const count = useRef(draft.pieces.length);
+  // Whoever adds one goes on in its form.
+  useEffect(() => {
+    const n = draft.pieces.length;
+    if (n > count.current && box.current?.contains(document.activeElement))
+      box.current.querySelector<HTMLElement>(`#cs-w-piece-${n - 1} :is(input, select, button)`)?.focus();
+    count.current = n;
+  }, [draft.pieces]);
   const put = (i: number, piece: MissionPiece) => onChange({ pieces: draft.pieces.map((p, k) => (k === i ? piece : p)) });
   return (
-    <div className="cs-w-forms">
+    <div className="cs-w-forms" ref={box}>
       {draft.pieces.map((piece, i) => (
         <fieldset key={`${piece.piece}.${i}`} data-aim={'aim' in piece ? piece.aim : undefined} id={`cs-w-piece-${i}`}>
           <legend>{`${i + 1}. ${names.pieces[piece.piece]}`}</legend>

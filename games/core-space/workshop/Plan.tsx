@@ -1,7 +1,7 @@
 /** The board under the pencil: the deck as it will be played on, what is being drawn with its twins, and what the report speaks of. */
 import { UNIT } from '@cosmodrome/kit/plane/plan';
 import type { Lang } from '@cosmodrome/kit/text';
-import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { SCENERY } from '../content/map.ts';
 import { Chart } from '../ui/Chart.tsx';
 import { NAMES } from '../ui/terms.ts';
@@ -28,8 +28,10 @@ export function Plan({
   symmetry,
   flags = [],
   heat,
+  at: shown,
   onPaint,
   onPick,
+  onStop,
 }: {
   readonly board: Board;
   readonly lang: Lang;
@@ -38,16 +40,30 @@ export function Plan({
   readonly symmetry?: Symmetry;
   readonly flags?: readonly Flag[];
   readonly heat?: Heat | undefined;
+  /** What is spoken of: keys go on from there. */
+  readonly at?: Mark | undefined;
   onPaint?(marks: readonly Mark[]): void;
   /** A square is wanted, not a stroke. */
   readonly onPick?: ((mark: Mark) => void) | undefined;
+  /** No square after all. */
+  onStop?(): void;
 }) {
   const labels = LABELS[lang];
   const svg = useRef<SVGSVGElement>(null);
-  const [drawing, draw] = useState<{ readonly from: readonly [number, number]; readonly marks: readonly Mark[] }>();
-  const [cursor, move] = useState<Mark>();
+  const [drawing, draw] = useState<{ readonly from?: readonly [number, number]; readonly marks: readonly Mark[] }>();
+  /** Where keys are: it stays there while something else has the focus, and is seen while keys are used. */
+  const [left, move] = useState<Mark>([1, 1]);
+  const [keyed, byKeys] = useState(false);
   const { cols, rows } = sideOf(board);
   const map = mapOf(board);
+  const [line, along] = shown ?? [];
+  useEffect(() => {
+    if (line !== undefined && along !== undefined) move([line, along]);
+  }, [line, along]);
+  const onEdges = !onPick && tool && (tool.on === 'edges' || tool.on === 'airlock' || tool.on === 'rub');
+  const cell = (n: number, size: number) => (n % 2 ? n : Math.min(n + 1, 2 * size - 1));
+  const here: Mark = onEdges ? left : [cell(left[0], rows), cell(left[1], cols)];
+  const cursor = keyed ? here : undefined;
   const at = (e: PointerEvent): readonly [number, number] => {
     const matrix = svg.current?.getScreenCTM();
     if (!matrix) return [0, 0];
@@ -116,20 +132,28 @@ export function Plan({
   };
   const key = (e: KeyboardEvent) => {
     const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[e.key];
-    const edges = !onPick && tool && (tool.on === 'edges' || tool.on === 'airlock' || tool.on === 'rub');
     if (step) {
       e.preventDefault();
-      const [line, col] = cursor ?? [1, 1];
-      const by = edges ? 1 : 2;
+      byKeys(true);
+      const [line, col] = here;
+      const by = onEdges ? 1 : 2;
       let to: Mark = [inside(line + step[0]! * by, 2 * rows), inside(col + step[1]! * by, 2 * cols)];
       // Nothing lies on a post: on to the edge beyond.
       if (to[0] % 2 === 0 && to[1] % 2 === 0) to = [inside(to[0] + step[0]!, 2 * rows), inside(to[1] + step[1]!, 2 * cols)];
-      if (!edges) to = [to[0] % 2 ? to[0] : Math.min(to[0] + 1, 2 * rows - 1), to[1] % 2 ? to[1] : Math.min(to[1] + 1, 2 * cols - 1)];
+      if (!onEdges) to = [cell(to[0], rows), cell(to[1], cols)];
       move(to);
-    } else if ((e.key === 'Enter' || e.key === ' ') && cursor) {
+      draw(e.shiftKey && tool && !onPick ? { marks: goneTo(to, tool, drawing?.marks ?? [here]) } : undefined);
+    } else if ((e.key === 'Enter' || e.key === ' ') && keyed) {
       e.preventDefault();
-      done([cursor]);
-    }
+      done(drawing?.marks ?? [here]);
+    } else if (e.key === 'Escape' && drawing) draw(undefined);
+    else if (e.key === 'Escape' && onPick) onStop?.();
+  };
+  /** A stroke by keys, one step further. */
+  const goneTo = (to: Mark, { on }: Tool, marks: readonly Mark[]): readonly Mark[] => {
+    if (on === 'pair') return [marks[0]!, to];
+    if (on === 'airlock' || on === 'entry') return [to];
+    return [...marks, to].filter(([line, at]) => on !== 'edges' || (line + at) % 2 === 1);
   };
   const ghost = drawing ? shadow(board, drawing.marks, onPick ? 'none' : (symmetry ?? 'none')) : [];
   const most = heat ? Math.max(1, ...heat.went.values()) : 1;
@@ -145,17 +169,25 @@ export function Plan({
         aria-label={active ? `${labels.map}. ${labels.mapHelp}` : labels.map}
         tabIndex={active ? 0 : undefined}
         onKeyDown={active ? key : undefined}
-        onBlur={() => move(undefined)}
+        onKeyUp={(e) => {
+          if (e.key === 'Shift' && drawing && !drawing.from) done(drawing.marks);
+        }}
+        onFocus={(e) => byKeys(active && e.currentTarget.matches(':focus-visible'))}
+        onBlur={() => {
+          byKeys(false);
+          draw(undefined);
+        }}
         onPointerDown={(e) => {
           if (!active || e.button !== 0) return;
           e.currentTarget.setPointerCapture(e.pointerId);
           const from = at(e);
+          byKeys(false);
           draw({ from, marks: begun(from) });
         }}
         onPointerMove={(e) => {
-          if (drawing) draw({ from: drawing.from, marks: goneOn(drawing.from, at(e), drawing.marks) });
+          if (drawing?.from) draw({ from: drawing.from, marks: goneOn(drawing.from, at(e), drawing.marks) });
         }}
-        onPointerUp={() => drawing && done(drawing.marks)}
+        onPointerUp={() => drawing?.from && done(drawing.marks)}
         onPointerCancel={() => draw(undefined)}
       >
         {map ? <Chart map={map} lang={lang} /> : <Letters board={board} />}

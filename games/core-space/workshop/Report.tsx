@@ -60,6 +60,10 @@ function placeOf(at: Path, lang: Lang, mission: Mission | undefined): string {
     if (typeof key === 'number') return `${key + 1}`;
     if (key === 'name') return labels.words;
     if (key === 'blocks') return labels.rules;
+    if (key === 'sites') return labels.sites;
+    if (key === 'mixed') return labels.certain;
+    if (key === 'deck') return labels.deckCards;
+    if (key === 'presence' || key === 'figures') return labels.present;
     return Object.hasOwn(labels.fields, key) ? labels.fields[key as keyof typeof labels.fields] : key;
   });
   return (field === 'pieces' && said.length > 1 ? said.slice(1) : said).join(' › ');

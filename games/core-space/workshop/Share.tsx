@@ -27,8 +27,9 @@ export function Goes({
   const say = (text: string) => tell({ text });
   const [link, setLink] = useState<string>();
   const address = useRef<HTMLInputElement>(null);
-  const off = busy || faults > 0;
+  const off = faults > 0;
   const doing = (work: () => Promise<void>) => {
+    if (busy) return;
     set(true);
     tell(undefined);
     void work()
@@ -59,19 +60,26 @@ export function Goes({
         className="cd-button"
         data-kind="go"
         disabled={off || alone}
+        aria-disabled={busy || undefined}
         onClick={() => doing(() => house.play(draft as never, draft.name.title, { mode: 'together' }))}
       >
         <Icon name="play" small /> {labels.play}
         {faults > 0 && <small>{labels.faults(faults)}</small>}
       </button>
-      <button type="button" className="cd-button" disabled={off} onClick={() => doing(() => house.gather(draft as never))}>
+      <button
+        type="button"
+        className="cd-button"
+        disabled={off}
+        aria-disabled={busy || undefined}
+        onClick={() => doing(() => house.gather(draft as never))}
+      >
         <Icon name="users" small /> {labels.gather}
       </button>
       {whole && (
         <>
           <hr />
           {faults > 0 && <p className="cd-muted">{labels.linkFaults}</p>}
-          <button type="button" className="cd-button" disabled={off} onClick={() => doing(share)}>
+          <button type="button" className="cd-button" disabled={off} aria-disabled={busy || undefined} onClick={() => doing(share)}>
             <Icon name="link" small /> {labels.link}
           </button>
           {link !== undefined && (

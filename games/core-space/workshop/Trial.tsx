@@ -4,7 +4,7 @@ import type { Lang } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { useEffect, useRef, useState } from 'react';
 import type { Tally } from '../judge/tally.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, titled } from './draft.ts';
 import { LABELS } from './labels.ts';
 import { adviceOf, type Sums, sumsOf } from './sums.ts';
 
@@ -44,7 +44,7 @@ export function Trial({
     onSums(undefined);
     setOf(games);
     const all: Tally[] = [];
-    stop.current = onTrial({ made: draft, options: { mode: 'versus' }, seats: crews, games, bots: BOTS }, (told) => {
+    stop.current = onTrial({ made: titled(draft, labels), options: { mode: 'versus' }, seats: crews, games, bots: BOTS }, (told) => {
       if ('failed' in told) {
         fail(told.failed);
         return halt();

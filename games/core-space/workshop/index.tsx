@@ -3,7 +3,7 @@ import { type Json, LARGEST_BRIEF } from '@cosmodrome/kernel';
 import type { Lang } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import type { ChooseProps, Workshop, WorkshopHouse, WorkshopProps } from '@cosmodrome/kit/ui/workshop';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { nameOfDrawn } from '../content/drawn.ts';
 import { type Flaw, flawsOf, isShaped, readMission } from '../content/flaws.ts';
 import { MISSIONS, type Mission, type MissionId } from '../content/mission.ts';
@@ -93,6 +93,12 @@ function Page({ lang, house, me, arrived }: WorkshopProps) {
   const screen = useMemo(() => screenOf(arrived, house.kept, held.current, lang), [arrived, house.kept, lang]);
   // What was said of one place does not hold for the next; a mission that goes on as a copy says so where it goes on.
   const place = arrived && 'place' in arrived ? arrived.place : undefined;
+  // Who has gone from one place to another is there with the keys too.
+  const before = useRef(arrived);
+  useEffect(() => {
+    if (before.current && before.current !== arrived) document.querySelector<HTMLElement>('[data-place]')?.focus({ preventScroll: true });
+    before.current = arrived;
+  }, [arrived]);
   const [split, tellSplit] = useState<string>();
   useEffect(() => say(arrived && 'broken' in arrived ? LABELS[lang].broken : undefined), [arrived, lang]);
   if (!screen) return null;
@@ -131,7 +137,7 @@ function Page({ lang, house, me, arrived }: WorkshopProps) {
   if (screen.at === 'flawed') {
     const { draft } = screen;
     return (
-      <div className="cs-w-look">
+      <section className="cs-w-look" data-place="" aria-label={labels.title} tabIndex={-1}>
         <Back lang={lang} onBack={back} />
         <section className="cs-plate cs-w-wrong">
           <h1>{labels.flawedTitle}</h1>
@@ -143,7 +149,7 @@ function Page({ lang, house, me, arrived }: WorkshopProps) {
             </button>
           )}
         </section>
-      </div>
+      </section>
     );
   }
   const open = async (file: File | undefined) => {
@@ -194,7 +200,7 @@ function Shelf({
   const [side, setSide] = useState<number>(24);
   const [going, forget] = useState<string>();
   return (
-    <div className="cs-w-shelf">
+    <section className="cs-w-shelf" data-place="" aria-label={labels.title} tabIndex={-1}>
       <header>
         <h1>{labels.title}</h1>
         <p>{labels.lead}</p>
@@ -271,7 +277,7 @@ function Shelf({
           })}
         </ul>
       </section>
-    </div>
+    </section>
   );
 }
 function Card({
@@ -326,7 +332,7 @@ function Look({
   const flaws = useMemo(() => flawsOf(draft as never), [draft]);
   const map = useMemo(() => mapOf(draft), [draft]);
   return (
-    <div className="cs-w-look">
+    <section className="cs-w-look" data-place="" aria-label={labels.title} tabIndex={-1}>
       <Back lang={lang} onBack={onBack} />
       <section className="cs-w-board">
         <Plan board={draft} lang={lang} />
@@ -345,7 +351,7 @@ function Look({
         {flaws.length > 0 && <Flaws flaws={flaws} mission={draft} lang={lang} />}
         {map && <Far mission={draft} map={map} lang={lang} />}
       </section>
-    </div>
+    </section>
   );
 }
 /** Its words, what it asks and its board; one of the box too, by its name. */
@@ -378,22 +384,47 @@ function Words({ draft, lang }: { readonly draft: Draft; readonly lang: Lang }) 
 /** The six missions, from the easiest to the hardest as measured, and a mission of one's own. */
 function Choose({ lang, value, onChange, onMake }: ChooseProps) {
   const labels = LABELS[lang];
+  const list = useRef<HTMLDivElement>(null);
+  const touched = useRef(false);
+  // Where it is told below what was touched, that is brought to the top: what was told before has gone from above it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every choice
+  useLayoutEffect(() => {
+    const told = list.current?.querySelector('.cs-w-told');
+    if (touched.current && told && getComputedStyle(told).display !== 'none')
+      told.previousElementSibling?.scrollIntoView({ block: 'start' });
+    touched.current = false;
+  }, [value]);
   return (
     <div className="cs-w-choose">
-      <div role="radiogroup" aria-label={labels.missions}>
+      <div role="radiogroup" aria-label={labels.missions} ref={list}>
         {MISSIONS.map((id) => {
           const { title, pitch } = MISSION_WORDS[lang][id];
           const { map: text, floors } = MISSION[id];
           return (
-            // biome-ignore lint/a11y/useSemanticElements: a picture, a title and figures are chosen as one
-            <button key={id} type="button" role="radio" aria-checked={value === id} onClick={() => onChange(id)}>
-              <Small text={text} floors={floors} />
-              <span>
-                <b>{title}</b>
-                <small>{pitch as string}</small>
-                <MissionFacts mission={MISSION[id]} lang={lang} />
-              </span>
-            </button>
+            <Fragment key={id}>
+              {/* biome-ignore lint/a11y/useSemanticElements: a picture, a title and figures are chosen as one */}
+              <button
+                type="button"
+                role="radio"
+                aria-checked={value === id}
+                onClick={() => {
+                  touched.current = true;
+                  onChange(id);
+                }}
+              >
+                <Small text={text} floors={floors} />
+                <span>
+                  <b>{title}</b>
+                  <small>{pitch as string}</small>
+                  <MissionFacts mission={MISSION[id]} lang={lang} />
+                </span>
+              </button>
+              {value === id && (
+                <div className="cs-w-told">
+                  <Briefing mission={MISSION[id]} lang={lang} />
+                </div>
+              )}
+            </Fragment>
           );
         })}
       </div>
