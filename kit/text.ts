@@ -66,6 +66,8 @@ export interface Line {
   readonly say: Sentence;
   /** Whose act it is. */
   readonly seat?: Seat;
+  /** It has come upon that seat, which did nothing: told again to it as well. */
+  readonly befalls?: boolean;
   /** Begins a round: the journal folds by these. */
   readonly round?: number;
   /** Begins a turn of `seat`, or of whom `Face.whose` names: "since your last turn" stands before it. */

@@ -75,3 +75,24 @@ export type PrivateNote =
   | (Of & { readonly kind: 'offered'; readonly to: Seat; readonly give: Side; readonly take: Side })
   | (Of & { readonly kind: 'no-deal'; readonly with: Seat });
 export type Note = PublicNote | PrivateNote;
+
+/** What happens to crews, their own included: one wants to read it whoever sat at the mission. */
+const HAPPENS: ReadonlySet<Note['kind']> = new Set<Note['kind']>([
+  'step',
+  'table',
+  'no-table',
+  'came-back',
+  'fate',
+  'guest',
+  'rescued',
+  'purge-roll',
+  'rewarded',
+  'wear',
+  'crew-lost',
+  'over',
+]);
+/** Over there, or of itself: nobody has done it by an answer at the table. */
+export const befalls = (note: Note): boolean =>
+  HAPPENS.has(note.kind) ||
+  (note.kind === 'lost' && ['mission', 'purge', 'handler'].includes(note.how)) ||
+  (note.kind === 'token-lost' && note.how === 'malfunction');

@@ -44,7 +44,7 @@ export function useEntries(
       const old = before[index];
       if (old && old.note === note && old.mark === mark) return old;
       const line = words.note(note, now.current);
-      const who = line.seat ?? (now.current === undefined ? undefined : face.whose?.(note, now.current));
+      const who = line.befalls ? 'game' : (line.seat ?? (now.current === undefined ? undefined : face.whose?.(note, now.current)));
       return { note, mark, entry: { ...line, who, index, secret: mark?.secret ?? false, at: mark?.at ?? null, to: mark?.to } };
     });
     kept.current = { words, lines };

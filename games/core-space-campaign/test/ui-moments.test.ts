@@ -2,8 +2,9 @@
 import { anyAnswer, Luck, Match } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
 import { coreSpaceCampaign } from '../game.ts';
-import type { Note } from '../notes.ts';
-import { moment, recap, whose } from '../ui/moments.ts';
+import { befalls, type Note } from '../notes.ts';
+import { words } from '../text/index.ts';
+import { moment, recap } from '../ui/moments.ts';
 
 const match = Match.open(coreSpaceCampaign, { structure: 'arc' }, 2, 'moments');
 const luck = Luck.seeded('moments');
@@ -17,13 +18,15 @@ const all = (kind: Note['kind']) => notes.filter((note) => note.kind === kind);
 
 test('what came of a mission is told to all, those included who were in it; what two offered each other to nobody', () => {
   expect(all('came-back').length).toBeGreaterThan(1);
-  for (const note of [...all('came-back'), ...all('fate'), ...all('wear')]) expect(whose(note)).toBe('game');
-  for (const note of [...all('bought'), ...all('hired'), ...all('planned')]) expect(whose(note)).toBeUndefined();
+  for (const note of [...all('came-back'), ...all('fate'), ...all('wear')]) expect(befalls(note)).toBe(true);
+  for (const note of [...all('bought'), ...all('hired'), ...all('planned')]) expect(befalls(note)).toBe(false);
   // Whoever is lost over there is no answer of their crew: what came before it in the same outcome would be told to nobody of it.
-  const lost = (how: Extract<Note, { readonly kind: 'lost' }>['how']) => whose({ kind: 'lost', seat: 0, how } as Note);
-  expect([lost('mission'), lost('purge'), lost('handler'), lost('teleport')]).toEqual(['game', 'game', 'game', undefined]);
-  const gone = (how: Extract<Note, { readonly kind: 'token-lost' }>['how']) => whose({ kind: 'token-lost', seat: 0, how } as Note);
-  expect([gone('malfunction'), gone('discarded')]).toEqual(['game', undefined]);
+  const lost = (how: Extract<Note, { readonly kind: 'lost' }>['how']) => befalls({ kind: 'lost', seat: 0, how } as Note);
+  expect([lost('mission'), lost('purge'), lost('handler'), lost('teleport')]).toEqual([true, true, true, false]);
+  const gone = (how: Extract<Note, { readonly kind: 'token-lost' }>['how']) => befalls({ kind: 'token-lost', seat: 0, how } as Note);
+  expect([gone('malfunction'), gone('discarded')]).toEqual([true, false]);
+  for (const note of [...all('came-back'), ...all('planned')])
+    expect(words.fr.note(note, match.view(undefined)).befalls ?? false).toBe(note.kind === 'came-back');
   for (const note of all('came-back')) expect(moment(note)).toEqual({});
   // Whoever was left behind belongs to the crew that came back.
   for (const note of all('fate')) expect(moment(note)).toEqual({ joins: true });

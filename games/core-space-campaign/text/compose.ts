@@ -5,7 +5,7 @@ import type { Ended, Line, Offered, Question, Reason, Sentence, Term, Words } fr
 import { NAMES, POSTS, SYSTEMS } from '../content/index.ts';
 import { isAway } from '../judge/people.ts';
 import { soloResult } from '../judge/score.ts';
-import type { Note } from '../notes.ts';
+import { befalls, type Note } from '../notes.ts';
 import { crewOf, memberOf, outingOf, partyOf } from '../state.ts';
 import type { Topic } from '../topics.ts';
 import type { View } from '../view.ts';
@@ -181,6 +181,10 @@ const ICON: Readonly<Record<Note['kind'], string>> = {
   over: 'cup',
 };
 function around(note: Note): Omit<Line, 'say'> {
-  const line: Omit<Line, 'say'> = { icon: ICON[note.kind], ...('seat' in note ? { seat: note.seat } : {}) };
+  const line: Omit<Line, 'say'> = {
+    icon: ICON[note.kind],
+    ...('seat' in note ? { seat: note.seat } : {}),
+    ...(befalls(note) ? { befalls: true } : {}),
+  };
   return note.kind === 'step' ? { ...line, round: note.step + 1 } : line;
 }

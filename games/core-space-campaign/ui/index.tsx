@@ -12,7 +12,7 @@ import type { View } from '../view.ts';
 import { inBar, inPanel } from './Acts.tsx';
 import { Board } from './Board.tsx';
 import { LABELS } from './labels.ts';
-import { moment, recap, whose } from './moments.ts';
+import { moment, recap } from './moments.ts';
 import { Things } from './Ship.tsx';
 import drawings from './sprite.svg?raw';
 import './style.css';
@@ -98,7 +98,6 @@ export const face: Face<View, Note> = {
   },
   score,
   outcome,
-  whose,
   others: { fr: 'La campagne', en: 'The campaign' },
   moment,
   recap,

@@ -1,29 +1,9 @@
 /** What of the journal is told again to somebody who was away: what came of missions, and what the others have done since. */
-import type { Doer, Gain, Moment } from '@cosmodrome/kit/face';
+import type { Gain, Moment } from '@cosmodrome/kit/face';
 import type { Lang } from '@cosmodrome/kit/text';
 import type { Note } from '../notes.ts';
 import { LABELS } from './labels.ts';
 
-/** What happens to crews, their own included: one wants to read it whoever sat at the mission. */
-const HAPPENS: ReadonlySet<Note['kind']> = new Set<Note['kind']>([
-  'step',
-  'table',
-  'no-table',
-  'came-back',
-  'fate',
-  'guest',
-  'rescued',
-  'purge-roll',
-  'rewarded',
-  'wear',
-  'crew-lost',
-  'over',
-]);
-/** Over there, or of itself: nobody has done it by an answer at the table. */
-const befalls = (note: Note): boolean =>
-  (note.kind === 'lost' && ['mission', 'purge', 'handler'].includes(note.how)) ||
-  (note.kind === 'token-lost' && note.how === 'malfunction');
-export const whose = (note: Note): Doer | undefined => (HAPPENS.has(note.kind) || befalls(note) ? 'game' : undefined);
 const money = (seat: number, points: number): { readonly gains: readonly Gain[] } => ({ gains: [{ seat, points, unit: 'UA' }] });
 export function moment(note: Note): Moment | undefined {
   switch (note.kind) {
