@@ -6,7 +6,7 @@ import type { Refused } from '@cosmodrome/wire';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { Server } from 'socket.io';
 import { Accounts } from './accounts.ts';
@@ -366,9 +366,10 @@ async function web(settings: Settings, log: Logger, meters: Meters, storage: Sto
     referrerPolicy: { policy: 'same-origin' },
   });
   await app.register(fastifyRateLimit, {
-    max: settings.limits.httpPerMinute,
+    // A first visit takes the whole build, some two hundred files: a club behind one address comes all at once, and files cost little.
+    max: (request) => (isFile(request) ? settings.limits.filesPerMinute : settings.limits.httpPerMinute),
     timeWindow: 60_000,
-    keyGenerator: (request) => networkOf(request.ip),
+    keyGenerator: (request) => `${isFile(request) ? 'files' : 'requests'} ${networkOf(request.ip)}`,
     store: Counts,
     errorResponseBuilder: () => new Fault(429, 'slow-down', 'too many requests; wait a moment'),
   });
@@ -405,6 +406,11 @@ async function web(settings: Settings, log: Logger, meters: Meters, storage: Sto
   return app;
 }
 
+/** What is asked for by name, as the disk has it; pages and answers of the API are made. */
+function isFile(request: FastifyRequest): boolean {
+  const { url = '' } = request.routeOptions;
+  return !url.startsWith('/api/') && /\.\w+$/.test(request.url.split('?', 1)[0] ?? '');
+}
 /** Tells nobody by its time how much of a secret was right. */
 function isSame(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();

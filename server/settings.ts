@@ -67,6 +67,7 @@ const Environment = z.object({
   BACKUP_HOURS: whole(1, 8760, 24),
   BACKUP_KEEP: whole(1, 1000, 4),
   HTTP_PER_MINUTE: whole(1, 10_000_000, 600),
+  FILES_PER_MINUTE: whole(1, 10_000_000, 12_000),
   ANSWERS_PER_SECOND: whole(1, 100_000, 20),
   SOCKETS_PER_ADDRESS: whole(1, 1_000_000, 200),
   GUESTS_PER_HOUR: whole(1, 10_000_000, 240),
@@ -143,6 +144,7 @@ export interface Expiry {
 }
 export interface Limits {
   readonly httpPerMinute: number;
+  readonly filesPerMinute: number;
   readonly answersPerSecond: number;
   readonly socketsPerAddress: number;
   readonly guestsPerHour: number;
@@ -203,6 +205,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     },
     limits: {
       httpPerMinute: e.HTTP_PER_MINUTE,
+      filesPerMinute: e.FILES_PER_MINUTE,
       answersPerSecond: e.ANSWERS_PER_SECOND,
       socketsPerAddress: e.SOCKETS_PER_ADDRESS,
       guestsPerHour: e.GUESTS_PER_HOUR,

@@ -30,6 +30,30 @@ test('a file is given out as it was compressed when it was built, whatever stand
   expect(await server.stop()).toBe(0);
 });
 
+test('whoever shares an address with a club gets the files of the page: they count apart from requests, and only what a disk has is a file', async () => {
+  const web = await folder();
+  await mkdir(join(web, 'assets'), { recursive: true });
+  await writeFile(join(web, 'index.html'), '<!doctype html><title>Page</title>');
+  await writeFile(join(web, 'assets', 'a-1.js'), 'export const one = 1;');
+  const server = await start({ WEB_DIR: web, HTTP_PER_MINUTE: '20', FILES_PER_MINUTE: '60' });
+  const statuses = async (path: string, times: number) => {
+    const told = new Set<number>();
+    for (let i = 0; i < times; i++) {
+      const response = await fetch(`${server.url}${path}`, { headers: { accept: 'text/html' } });
+      told.add(response.status);
+      await response.body?.cancel();
+    }
+    return [...told];
+  };
+  expect(await statuses('/assets/a-1.js', 50)).toEqual([200]);
+  expect(await statuses('/api/games', 12)).toEqual([200]);
+  // A name like that of a file makes no other request cheaper.
+  expect(await statuses('/t/ABCDEF', 12)).toEqual([200, 429]);
+  expect(await statuses('/api/games?x=a.js', 2)).toEqual([429]);
+  expect(await statuses('/assets/a-1.js', 20)).toEqual([200, 429]);
+  expect(await server.stop()).toBe(0);
+});
+
 test('a page of yesterday still gets its files after an upgrade, as they were compressed, and for two weeks', async () => {
   const web = await folder();
   const data = await folder();
