@@ -12,11 +12,12 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
+import { freePort } from '../server/test/helpers/ports.ts';
 
 type Kind = 'ours' | 'boardgame.io';
 interface Usage {
@@ -112,13 +113,6 @@ async function theirs(): Promise<void> {
   const { appServer } = await server.run({ port: 0, callback: () => {}, lobbyConfig: { apiPort } });
   tellUsage();
   process.send?.({ url: `http://127.0.0.1:${appServer.address().port} http://127.0.0.1:${apiPort}` });
-}
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 // ------------------------------------------------------------------ the client process

@@ -1,25 +1,17 @@
 /** The house the tests live in: a real server on a free port with an empty data folder for each worker, and people who come by. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, test as base, devices, expect, type Page } from '@playwright/test';
+import { freePort } from '../server/test/helpers/ports.ts';
+
+export { freePort };
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 export const OPERATOR_KEY = 'the key of the tests';
-export async function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.on('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(port));
-    });
-  });
-}
 export class House {
   readonly port: number;
   readonly url: string;

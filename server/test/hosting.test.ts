@@ -9,6 +9,7 @@ import type { Overview, TableInfo } from '@cosmodrome/wire';
 import { afterAll, expect, test } from 'vitest';
 import { Client } from './helpers/client.ts';
 import { premises } from './helpers/house.ts';
+import { freePort } from './helpers/ports.ts';
 import { aptGet } from './helpers/postgres.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,7 +23,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 const has = (program: string, ...args: string[]) => spawnSync(program, args).error === undefined;
-const PORTS = 20_000 + (process.pid % 4000) * 10;
+const PORTS = await freePort(4);
 
 /** From Debian, if it is not there: a proxy that people have. */
 async function nginx(): Promise<boolean> {
@@ -251,6 +252,7 @@ test.skipIf(!proxies || tracked.status !== 0 || !has('openssl', 'version') || !h
           env,
           encoding: 'utf8',
           stdio: ['ignore', 'pipe', 'pipe'],
+          timeout: 300_000,
         });
         if (done.status !== 0) throw new Error(`${text}\n${done.stdout}\n${done.stderr}`);
         before = [before, ...(/^cosmo\(\).*$/m.exec(text) ?? [])].join('\n');

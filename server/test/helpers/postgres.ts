@@ -2,10 +2,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, chown, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from './ports.ts';
 
 const exec = promisify(execFile);
 const ROOT = '/usr/lib/postgresql';
@@ -29,13 +29,6 @@ async function install(): Promise<string> {
   const found = binaries();
   if (!found) throw new Error('PostgreSQL is not installed and could not be');
   return found;
-}
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 export interface Postgres {
