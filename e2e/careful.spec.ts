@@ -122,6 +122,19 @@ test('a question with one answer that changes nothing is not asked, unless one w
   await leave(careful);
 });
 
+test('on a phone a first hint lies over no question, though answers fill the board to its edge and on below it', async ({
+  browser,
+  house,
+}) => {
+  const page = await newcomer(await stranger(browser, house, PHONE), house);
+  const code = await openTable(page, house, { game: 'core-space', seats: [{ kind: 'me' }], pace: { kind: 'relaxed' }, start: true });
+  await page.goto(`/t/${code}`);
+  const hint = page.locator('.cd-first');
+  await expect(hint).toBeVisible();
+  const question = await bar(page).boundingBox();
+  // It finds its place when the board has come to rest.
+  await expect.poll(async () => ((await hint.boundingBox())?.y ?? 0) >= (question?.y ?? 0) + (question?.height ?? 0)).toBe(true);
+});
 test('among bots: hints off and on again, the true reason why nothing is taken back, and the way to the start of my turn', async ({
   browser,
   house,

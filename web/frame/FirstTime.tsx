@@ -17,8 +17,19 @@ const REST_MS = 700;
 /** Nobody is to read against a clock. */
 const HURRY_MS = 20_000;
 const LOOK_MS = 250;
-/** What nothing may lie on. */
-const NEEDED = '.cd-question, .cd-question .cd-tray, [data-target]';
+/** What nothing may lie on: the question least of all, then its answers. */
+const QUESTION = '.cd-question, .cd-question .cd-tray';
+/** What scrolls under its own edge is out of sight there. */
+const PANES = '.cd-board, .cd-things, .cd-side';
+const seen = (e: Element): Box => {
+  const box = e.getBoundingClientRect();
+  const pane = e.closest(PANES)?.getBoundingClientRect();
+  if (!pane) return box;
+  const { min, max } = Math;
+  const left = max(box.left, pane.left);
+  const top = max(box.top, pane.top);
+  return { left, top, right: max(left, min(box.right, pane.right)), bottom: max(top, min(box.bottom, pane.bottom)) };
+};
 
 interface Table {
   readonly game: string;
@@ -161,7 +172,9 @@ function stand(card: HTMLElement | null, arm: SVGSVGElement | null, frame: HTMLE
   const { width, height } = card.getBoundingClientRect();
   const room = whole.width * whole.height;
   const wide = object.width * object.height > room / 6;
-  const keep: Keep[] = [...frame.querySelectorAll(NEEDED)].map((e) => ({ box: e.getBoundingClientRect(), weight: 100 }));
+  const keep: Keep[] = [];
+  for (const asked of frame.querySelectorAll(QUESTION)) keep.push({ box: asked.getBoundingClientRect(), weight: 400 });
+  for (const answer of frame.querySelectorAll('[data-target]')) keep.push({ box: seen(answer), weight: 100 });
   for (const piece of frame.querySelectorAll('.cd-board [data-at], .cd-things, .cd-dock, .cd-side')) {
     const box = piece.getBoundingClientRect();
     if (box.width * box.height < room / 3) keep.push({ box, weight: 1 });

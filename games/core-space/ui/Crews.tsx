@@ -19,7 +19,6 @@ export function CrewChoice({ view, lang, play, names }: Props) {
   const mission = missionOf(view);
   return (
     <div className="cs-setup">
-      <Briefing mission={mission} lang={lang} />
       <ul>
         {CREWS.map((id) => {
           const taken = view.crews.find((c) => c.ready === id);
@@ -28,10 +27,13 @@ export function CrewChoice({ view, lang, play, names }: Props) {
             <>
               <span className="cs-faces">
                 {CREW[id].map(({ trader }) => (
-                  <Art key={trader} id={portraitOf({ being: { kind: 'trader', sheet: { profile: trader } as never } })} size={54} />
+                  <Art key={trader} id={portraitOf({ being: { kind: 'trader', sheet: { profile: trader } as never } })} size={46} />
                 ))}
+                <span>
+                  <b>{words.crews[id].name}</b>
+                  {free && <span className="cs-take">{labels.take}</span>}
+                </span>
               </span>
-              <b>{words.crews[id].name}</b>
               <small>{typeset(words.crews[id].text as string, lang)}</small>
               <ul>
                 {CREW[id].map(({ trader, class: of }) => (
@@ -67,6 +69,7 @@ export function CrewChoice({ view, lang, play, names }: Props) {
           );
         })}
       </ul>
+      <Briefing mission={mission} lang={lang} />
     </div>
   );
 }

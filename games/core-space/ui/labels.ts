@@ -139,6 +139,7 @@ export interface Labels {
     drawnBy(author: string): string;
     readonly how: string;
     readonly profile: (health: number, actions: number, skill: number) => string;
+    readonly take: string;
     readonly taken: (name: string) => string;
     readonly points: (n: number, of: number) => string;
     readonly captain: (n: number) => string;
@@ -356,6 +357,7 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
       drawnBy: (author) => `Dessinée par ${author}`,
       how: 'On entre par son sas, on fouille les caisses, on rentre par le même sas. Chaque round la Purge vient plus nombreuse, chaque premier tir l’éveille davantage. La mission finit quand plus aucun Marchand debout n’est sur la station.',
       profile: (health, actions, skill) => `Santé ${health}, ${actions} actions, Compétence ${skill}`,
+      take: 'Choisir',
       taken: (name) => `Choisi par ${name}`,
       points: (n, of) => `${n} points sur ${of}`,
       captain: (n) => (n === 1 ? 'Un Capitaine' : n === 0 ? 'Il faut un Capitaine' : `${n} Capitaines : un seul`),
@@ -602,6 +604,7 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
       drawnBy: (author) => `Drawn by ${author}`,
       how: 'In through your airlock, search the crates, home through the same airlock. Each round more of the Purge come, the first shot of each round wakes them further. The mission ends when no Trader is left standing on the station.',
       profile: (health, actions, skill) => `Health ${health}, ${actions} actions, Skill ${skill}`,
+      take: 'Choose',
       taken: (name) => `Taken by ${name}`,
       points: (n, of) => `${n} points of ${of}`,
       captain: (n) => (n === 1 ? 'One Captain' : n === 0 ? 'It needs a Captain' : `${n} Captains: one only`),
