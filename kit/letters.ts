@@ -7,7 +7,8 @@ export const cut = (text: string, most: number): string => (text.length <= most 
 
 /** Looks like a space, or like nothing, and is neither a control nor ignorable by name. */
 const BLANK = /[\u2800\u{1d159}]/gu;
-const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
+/** Half a letter is none either: with it a name fits into no address. */
+const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 const EMOJI = /^\p{RGI_Emoji}$/v;
 /** As many accents as any script needs; what is piled higher covers other lines. */

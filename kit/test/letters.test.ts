@@ -23,6 +23,9 @@ test('what cannot be seen is no text', () => {
     expect(visible(nothing)).toBe('');
   expect(visible('\u3164A\u00ad\u2800d\u200ba\u3164')).toBe('A da');
   expect(visible('A\u202e\u0000d\na')).toBe('A d a');
+  // Half of a letter: with it a name fits into no address.
+  expect(visible('Ada \ud83d')).toBe('Ada');
+  expect(visible('\udc00')).toBe('');
 });
 test('joined emoji stay whole, and count as one', () => {
   for (const emoji of [FAMILY, ENGLAND, '👍🏽', '❤️', '🏳️‍🌈', '1️⃣', '🇫🇷']) {

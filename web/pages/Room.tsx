@@ -18,6 +18,7 @@ import { nextCount } from '../logic/seats.ts';
 import { api, codeOf } from '../net/api.ts';
 import { stay } from '../net/circle.ts';
 import { useSelf } from '../net/me.ts';
+import { usePrefs } from '../net/prefs.ts';
 import type { Session } from '../net/session.ts';
 import type { Hints, SeatInfo, TableInfo, TableTerms } from '../net/wire.ts';
 import { gameWhy, useLang, useT, whyNot } from '../text/index.ts';
@@ -27,6 +28,7 @@ import { Copy } from './Copy.tsx';
 import { useFits } from './fits.ts';
 import { titleOf } from './Home.tsx';
 import { MadeHere } from './MadeHere.tsx';
+import { Naming } from './Naming.tsx';
 import { Cover, Page, Sky } from './Page.tsx';
 import { useProgramEntries } from './Programs.tsx';
 import { paceOf } from './pace.ts';
@@ -46,6 +48,9 @@ export function Room({ session, words }: { readonly session: Session; readonly w
   const invitation = useSelf((s) => s.asked).find((i) => i.card.code === table?.code);
   const [, navigate] = useLocation();
   const address = useRef<HTMLInputElement>(null);
+  const self = useSelf((s) => s.me);
+  const named = usePrefs((p) => p.named);
+  const [naming, name] = useState(false);
   const [leaving, leave] = useState<'quit' | 'close'>();
   const [stays, setStays] = useState<string>();
   const [changing, setTerms] = useState(false);
@@ -202,6 +207,7 @@ export function Room({ session, words }: { readonly session: Session; readonly w
                 bot={s.sitter.kind === 'bot' ? (programAt(s, t) ?? botName(s.sitter.bot)) : ''}
                 entries={[...(table.host && !(s.sitter.kind === 'bot' && s.sitter.program) ? entries(s) : []), ...programs(s)]}
                 onSit={() => act(api.sit(table.code, s.seat))}
+                onName={named || self?.account ? undefined : () => name(true)}
               />
             ))}
             {table.host && more === count + 1 && (
@@ -330,6 +336,7 @@ export function Room({ session, words }: { readonly session: Session; readonly w
           )}
         </div>
       </main>
+      {naming && <Naming onClose={() => name(false)} />}
       {leaving && (
         <AskFirst
           title={leaving === 'quit' ? t.room.leave : t.room.close}
@@ -462,6 +469,7 @@ function Sit({
   bot,
   entries,
   onSit,
+  onName,
 }: {
   readonly seat: SeatInfo;
   readonly table: TableInfo;
@@ -470,6 +478,7 @@ function Sit({
   readonly bot: string;
   readonly entries: readonly MenuEntry[];
   onSit(): void;
+  readonly onName: (() => void) | undefined;
 }) {
   const t = useT();
   const { sitter } = seat;
@@ -511,6 +520,12 @@ function Sit({
       <div>
         <b data-shortens="">{name}</b>
         <small>{seat.knock?.program === undefined ? sub : t.programs.asked(seat.knock.program, seat.knock.left)}</small>
+        {/* A guest is called after a star: friends would not know who that is. */}
+        {seat.mine && sitter.kind === 'person' && onName && (
+          <button type="button" className="cd-button cd-flush" data-kind="quiet" onClick={onName}>
+            {t.home.change}
+          </button>
+        )}
       </div>
       <span className="state">
         {sitter.kind === 'person' && <i className="cd-link" data-link={sitter.here} role="img" aria-label={t.link[sitter.here]} />}
