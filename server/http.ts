@@ -373,7 +373,8 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
         const cookies = await accounts.signOut(request.headers);
         if (person) parts.disconnect(person.id);
         if (!guests.take(from(request))) throw slowDown();
-        const guest = await people.newGuest();
+        const { guest, tables: closed } = await people.newGuestAfter(person);
+        for (const code of closed) await rooms.inRoom(code, (room) => rooms.refresh(room));
         takeCookies(request, reply, cookies);
         keepGuest(request, reply, guest);
         return people.me(guest);

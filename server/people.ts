@@ -277,6 +277,47 @@ export class People {
     this.known.delete(guest.id);
     return tables;
   }
+  /**
+   * A guest goes on in a browser whose owner has signed out: whoever that was has been sent away from these tables, or has looked on there, and is
+   * the same to them. Gives the tables concerned.
+   */
+  async newGuestAfter(before: Person | undefined): Promise<{ readonly guest: Person; readonly tables: readonly string[] }> {
+    const guest = await this.newGuest();
+    if (!before) return { guest, tables: [] };
+    const tables = await this.storage.db.transaction().execute(async (tx) => {
+      const sentAway = await tx
+        .selectFrom('tables')
+        .select(['code', 'kicked'])
+        .where('kicked', 'like', `%${before.id}%`)
+        .where('phase', '!=', 'over')
+        .execute();
+      const concerned: string[] = [];
+      for (const { code, kicked } of sentAway) {
+        const ids = JSON.parse(kicked) as string[];
+        if (!ids.includes(before.id)) continue;
+        concerned.push(code);
+        await tx
+          .updateTable('tables')
+          .set({ kicked: JSON.stringify([...ids, guest.id]) })
+          .where('code', '=', code)
+          .execute();
+      }
+      const attended = await tx
+        .selectFrom('attended')
+        .innerJoin('tables', 'tables.code', 'attended.code')
+        .selectAll('attended')
+        .where('attended.person', '=', before.id)
+        .where('tables.phase', '=', 'playing')
+        .execute();
+      for (const row of attended)
+        await tx
+          .insertInto('attended')
+          .values({ ...row, person: guest.id })
+          .execute();
+      return concerned;
+    });
+    return { guest, tables };
+  }
   ofUser(userId: string): Promise<Person | undefined> {
     return this.storage.db.selectFrom('people').selectAll().where('user_id', '=', userId).executeTakeFirst();
   }

@@ -172,6 +172,20 @@ describe('the eyes of another seat', () => {
     await guest.post('/api/auth/sign-in', { login: 'eve_sent', password: 'correct horse' });
     expect(await refused(guest, code, 'sit', { seat: 1 })).toBe('kicked');
   });
+  test('whoever was sent away, or has looked on, is the same after signing out', async () => {
+    const [ada, eve] = [await person('Ada'), await person('Eve')];
+    await eve.post('/api/auth/sign-up', { login: 'eve_out', password: 'correct horse' });
+    const running = await table([ada]);
+    await eve.watch(running, null);
+    const { code } = await ada.create({ game: 'panic-station', seats: [{ kind: 'me' }, { kind: 'open' }, BOT, BOT] });
+    await eve.act(code, 'sit', { seat: 1 });
+    await ada.act(code, 'kick', { seat: 1 });
+    expect((await eve.post('/api/auth/sign-out', {})).status).toBe(200);
+    expect(await refused(eve, code, 'sit', { seat: 1 })).toBe('kicked');
+    expect(await refused(eve, running, 'knock', { seat: 1 })).toBe('looked-on');
+    // A stranger who comes by the same link is welcome.
+    await (await person('Stranger')).act(code, 'sit', { seat: 1 });
+  });
   test('not by signing in as somebody else in between', async () => {
     const [ada, eve] = [await person('Ada'), await person('Eve')];
     const code = await table([ada]);
