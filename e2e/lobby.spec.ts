@@ -134,9 +134,15 @@ test('a table is opened, a friend sits down by the link, both see each other', a
   const link = await page.getByRole('textbox', { name: 'Lien de la table' }).inputValue();
   await expect(page.getByRole('img', { name: /Code à scanner/ })).toBeVisible();
 
-  const friend = await person(browser, house, { locale: 'en-GB' });
+  const friend = await stranger(browser, house, { locale: 'en-GB' });
   await friend.goto(`http://${link}`);
   await friend.getByRole('button', { name: 'Sit down' }).click();
+  // A guest is called after a star; who that is, friends read as soon as it is said.
+  await friend.locator('.sit').getByRole('button', { name: 'Change nickname' }).click();
+  await friend.getByRole('textbox', { name: 'Nickname' }).fill('Tom');
+  await friend.getByRole('button', { name: 'Save' }).click();
+  await expect(friend.locator('.sit').getByRole('button', { name: 'Change nickname' })).toHaveCount(0);
+  await expect(page.locator('.sit b', { hasText: 'Tom' })).toBeVisible();
   await friend.getByRole('button', { name: 'I am ready' }).click();
   await expect(page.getByText('3 prêts sur 3')).toBeVisible();
 

@@ -74,7 +74,8 @@ interface Head {
 }
 /** Writes a backup; may run beside a working server, which does not wait for it. Gives the number of rows. */
 export async function backup(settings: Settings, file: string, follows?: string): Promise<number> {
-  if (follows !== undefined && dirname(follows) !== dirname(file)) throw new Error('a backup stands in the folder of the one it follows');
+  if (follows !== undefined && dirname(follows) !== dirname(file))
+    throw new BackupRefused('a backup stands in the folder of the one it follows');
   const before = follows === undefined ? undefined : await headOf(follows);
   return reading(settings, async (reader) => {
     const known = reader.tables.has('house') ? await knownSecret(reader.db) : undefined;
@@ -121,26 +122,42 @@ async function touchedSince(db: Db, at: number): Promise<readonly string[]> {
     .execute();
   return rows.map((r) => r.code);
 }
+/** Said to whoever holds the file: nothing is wrong with the house. */
+export class BackupRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BackupRefused';
+  }
+}
+/** What is no backup at all, or only the beginning of one, says so in other words than those of the unpacker. */
+function refused(error: unknown, file: string): never {
+  const torn = (error as NodeJS.ErrnoException).code;
+  if (torn === 'Z_BUF_ERROR') throw new BackupRefused(`the backup ${basename(file)} is not complete`);
+  if (torn?.startsWith('Z_') || error instanceof SyntaxError) throw new BackupRefused(`${basename(file)} is not a backup, or is damaged`);
+  throw error;
+}
 async function headOf(file: string): Promise<Head> {
   const source = createReadStream(file);
   try {
     for await (const line of createInterface({ input: source.pipe(createGunzip()) })) {
       const head = JSON.parse(line) as Head;
-      if (![FORMAT, OLD_FORMAT, PART_FORMAT].includes(head.format)) throw new Error(`${basename(file)} is not a backup`);
+      if (![FORMAT, OLD_FORMAT, PART_FORMAT].includes(head.format)) throw new BackupRefused(`${basename(file)} is not a backup`);
       return head;
     }
+  } catch (error) {
+    refused(error, file);
   } finally {
     source.destroy();
   }
-  throw new Error(`${basename(file)} is empty`);
+  throw new BackupRefused(`${basename(file)} is empty`);
 }
 /** A file and those it follows, the newest first. */
 async function chainOf(file: string): Promise<readonly string[]> {
   const chain = [file];
   for (let head = await headOf(file); head.follows !== undefined; head = await headOf(chain.at(-1) as string)) {
     const before = join(dirname(file), basename(head.follows));
-    if (chain.includes(before)) throw new Error('these backups follow each other in a circle');
-    if (!existsSync(before)) throw new Error(`this backup follows ${basename(before)}, which is not beside it`);
+    if (chain.includes(before)) throw new BackupRefused('these backups follow each other in a circle');
+    if (!existsSync(before)) throw new BackupRefused(`this backup follows ${basename(before)}, which is not beside it`);
     chain.push(before);
   }
   return chain;
@@ -167,7 +184,7 @@ export async function restore(settings: Settings, file: string): Promise<Restore
     const db = storage.db as AnyDb;
     for (const table of ['tables', 'people', 'user']) {
       const found = await db.selectFrom(table).selectAll().limit(1).execute();
-      if (found.length > 0) throw new Error('the database is not empty; restore into a new one');
+      if (found.length > 0) throw new BackupRefused('the database is not empty; restore into a new one');
     }
     let rows = 0;
     let secret: string | undefined;
@@ -184,7 +201,7 @@ export async function restore(settings: Settings, file: string): Promise<Restore
             if (!newest) return;
             secret = head.secret;
             if (secret !== undefined && settings.secretFile === undefined && secret !== settings.secret)
-              throw new Error(
+              throw new BackupRefused(
                 'SECRET is not the secret of the backup: every guest would be a stranger. Leave SECRET out, and the secret of the backup is kept; or give that one',
               );
           },
@@ -200,7 +217,7 @@ export async function restore(settings: Settings, file: string): Promise<Restore
               .execute();
             rows += fresh.length;
           },
-        );
+        ).catch((error: unknown) => refused(error, part));
         for (const code of kept.touched ?? []) taken.add(code);
       }
       if (storage.kind === 'postgres')
@@ -241,14 +258,14 @@ async function readPart(
     }
     if (read.end !== undefined) whole = read.end === rows;
     if (read.t === undefined || read.r === undefined) continue;
-    if (!TABLES.some((t) => t === read.t)) throw new Error(`the backup holds an unknown table '${read.t}'`);
+    if (!TABLES.some((t) => t === read.t)) throw new BackupRefused(`the backup holds an unknown table '${read.t}'`);
     if (held && (held.table !== read.t || held.page.length >= 100)) await flush();
     held ??= { table: read.t, page: [] };
     held.page.push(read.r);
     rows++;
   }
   await flush();
-  if (!head || !whole) throw new Error(`the backup ${basename(file)} is not complete`);
+  if (!head || !whole) throw new BackupRefused(`the backup ${basename(file)} is not complete`);
   return head;
 }
 

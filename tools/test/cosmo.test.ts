@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { gameIds } from '@cosmodrome/games';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { Misuse } from '../arguments.ts';
@@ -293,6 +294,18 @@ describe('backup and restore', () => {
     for (const words of [['backup', file('all.gz')], ['check']]) {
       const said = await cosmo(words, '', env);
       expect([said.code, said.err]).toEqual([2, expect.stringContaining('there is no database in')]);
+    }
+  });
+  test('what cannot be restored is told in a sentence', async () => {
+    writeFileSync(file('letter.gz'), 'no backup');
+    writeFileSync(file('torn.gz'), gzipSync('{"format":"cosmodrome-backup-2"}').subarray(0, 30));
+    for (const [name, wrong] of [
+      [file('letter.gz'), 'letter.gz is not a backup, or is damaged'],
+      [file('torn.gz'), 'the backup torn.gz is not complete'],
+      [file('.'), 'there is no file'],
+    ] as const) {
+      const said = await cosmo(['restore', name], '', { DATA_DIR: file('house'), DATABASE_URL: '' });
+      expect([said.code, said.err]).toEqual([2, expect.stringContaining(wrong)]);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { Misuse } from '../arguments.ts';
@@ -13,6 +13,12 @@ const more =
 export const noDatabase = (error: Error): never => {
   throw error.name === 'NoDatabase' ? new Misuse(error.message, 'DATA_DIR or DATABASE_URL says where it is') : error;
 };
+
+const unfit =
+  (hint: string) =>
+  (error: Error): never => {
+    throw error.name === 'BackupRefused' ? new Misuse(error.message, hint) : error;
+  };
 
 export const backup = verb({
   name: 'backup',
@@ -29,7 +35,10 @@ export const backup = verb({
     const server = await import('../../server/backup.ts');
     const { readSettings } = await import('../../server/settings.ts');
     setPriority(constants.priority.PRIORITY_LOW); // the games go first
-    const rows = await server.backup(readSettings(), file, follows === undefined ? undefined : fromHere(follows)).catch(noDatabase);
+    const rows = await server
+      .backup(readSettings(), file, follows === undefined ? undefined : fromHere(follows))
+      .catch(noDatabase)
+      .catch(unfit('write it beside that one'));
     return { data: { file, rows }, text: () => `${count(rows, 'row')} written to ${name}` };
   },
 });
@@ -43,11 +52,14 @@ export const restore = verb({
   more,
   run: async ([name = '']) => {
     const file = fromHere(name);
-    if (!existsSync(file)) throw new Misuse(`there is no file '${name}'`, "name a file written by 'backup'");
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+      throw new Misuse(`there is no file '${name}'`, "name a file written by 'backup'");
     const server = await import('../../server/backup.ts');
     const { readSettings } = await import('../../server/settings.ts');
     const settings = readSettings();
-    const { rows, secret } = await server.restore(settings, file);
+    const { rows, secret } = await server
+      .restore(settings, file)
+      .catch(unfit('nothing was restored; DATA_DIR or DATABASE_URL says into what'));
     const told = {
       kept: `the secret of the backup is kept in ${settings.secretFile}: every guest is himself again`,
       ours: 'SECRET is the one of the backup: every guest is himself again',
