@@ -179,6 +179,8 @@ function stand(card: HTMLElement | null, arm: SVGSVGElement | null, frame: HTMLE
     const box = piece.getBoundingClientRect();
     if (box.width * box.height < room / 3) keep.push({ box, weight: 1 });
   }
+  // A briefing is there to be read.
+  for (const words of frame.querySelectorAll('.cd-board :is(h2, h3, p)')) keep.push({ box: seen(words), weight: 4 });
   // What fills the screen can be spoken of from within; anything else is never covered.
   const x = (object.left + object.right) / 2;
   const spot: Box = wide ? { left: x, right: x, top: object.top, bottom: object.top } : object;
