@@ -12,12 +12,17 @@ export type Grounds =
   | { readonly kind: 'parasite' }
   /** Where it stands something bites. */
   | { readonly kind: 'danger' }
+  /** The infected: with the last Soldier nobody burns the Nest any more. */
+  | { readonly kind: 'martyr' }
   | { readonly kind: 'explore' }
   | { readonly kind: 'meet'; readonly who: Seat }
   | { readonly kind: 'scan' }
   /** The infected: somebody to infect; somebody shot as if there were a reason; a card given as a human would. */
   | { readonly kind: 'infect'; readonly who: Seat }
   | { readonly kind: 'frame'; readonly who: Seat }
+  /** It has seen what they are; it could burn the Nest. */
+  | { readonly kind: 'silence'; readonly who: Seat }
+  | { readonly kind: 'stop'; readonly who: Seat }
   | { readonly kind: 'hide' }
   | { readonly kind: 'spare' }
   /** This partner may be infected, and the card would stop it. */

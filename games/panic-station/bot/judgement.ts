@@ -17,8 +17,6 @@ export type Oversight =
   /** To heal before it is nearly too late. */
   | 'wounds';
 export type Judgement = Weights & {
-  /** Gas Cans kept beyond those that burn the Nest. */
-  readonly hoards: number;
   readonly overlooks: Readonly<Partial<Record<Oversight, true>>>;
 };
 export const STYLES = ['medic', 'trooper', 'agent'] as const;
@@ -34,16 +32,15 @@ const TASTES: Readonly<Record<Style, Partial<Judgement>>> = {
   agent: { company: weights.company + 0.7, hunt: weights.hunt - 0.2, bold: weights.bold - 0.2, patience: 2, scan: weights.scan + 0.6 },
 };
 /**
- * Beginners go by what their own cards told them, keep a Gas Can too many, heal late; infected they try in every trade, seek nobody out for
- * it, and forget that what they draw nobody else has.
+ * Beginners go by what their own cards told them, protect themselves too late, have nobody scanned and heal late; infected they give themselves
+ * time until nobody is left to take unawares, seek nobody out, and forget that what they draw nobody else has.
  */
 const BEGINNER: Partial<Judgement> = {
-  hoards: 1,
-  bold: -1,
-  patience: 0,
+  hides: 5,
+  bold: 0.5,
+  patience: 20,
   stalks: 0.2,
   denies: 0.2,
-  draw: 0.6,
   overlooks: { journal: true, shields: true, scans: true, wounds: true },
 };
 /** The usual player looks at who meets whom now, and no longer knows who met whom before. */
@@ -66,7 +63,6 @@ export const judgementOf = (
   by: Weights = strength === 'strong' ? learnt : weights,
 ): Judgement => ({
   ...by,
-  hoards: 0,
   overlooks: {},
   ...(style ? { ...from(TASTES[style], by, strength === 'strong' ? TEMPERED : 1), ...ERRORS[strength] } : {}),
 });

@@ -53,6 +53,24 @@ const MEMORY = 1;
 const WEARY = 25;
 /** What goals of such a value promise does not fade with the distance. */
 const URGENT = 10;
+/** Nobody can be read like a clock. */
+export const NOISE = 0.1;
+/** A step that leads nowhere one would go. */
+export const AIMLESS = -0.3;
+/** A grenade: somebody struck who is meant, somebody who is not. */
+const FOE_BLASTED = 0.7;
+const FRIEND_BLASTED = -0.9;
+/** Somewhere worth going, and what for. */
+type Pull = { readonly value: number; readonly why: Grounds };
+/** What a step is weighed by: where it leads, what it leads away from, what bites there and here, whom one meets. */
+type Step = {
+  readonly goal: { readonly worth: number; readonly why: Grounds } | undefined;
+  readonly stay: number;
+  readonly danger: number;
+  readonly alert: number;
+  readonly company: number;
+  readonly met: Seat | undefined;
+};
 const by = (why: Grounds, weight: number): Motive<Grounds> => ({ why, weight });
 /** How long a list of options may be to be looked at as a whole. */
 const FEW = 6;
@@ -108,9 +126,9 @@ export class Player {
     this.chart = new Chart(view);
     this.gas = this.hand.filter((card) => card === 'gas').length;
     this.spare = this.hand.length - view.minimum;
-    const wanted = view.variants.cans + j.hoards;
-    this.ready = this.human && this.gas >= wanted && this.spare >= wanted;
-    const fuel = this.ready ? view.variants.cans : 0;
+    const { cans } = view.variants;
+    this.ready = this.human && this.gas >= cans && this.spare >= cans;
+    const fuel = this.ready ? cans : 0;
     this.doors = view.doorsOpen || this.team.laid.includes('key') || (this.hand.includes('key') && this.spare > fuel);
     this.nest = this.chart.find('nest');
     this.locked = this.ready && this.nest !== undefined && !this.reaches(this.nest);
@@ -175,6 +193,14 @@ export class Player {
         return options.length <= FEW ? options : [];
     }
   }
+  /** What an action was chosen by: more than any other, but for a little noise. */
+  worth(action: Action): number {
+    return this.action(action);
+  }
+  /** The parts of it, where it is a step: together they are its worth. */
+  parts(move: Move): Step {
+    return this.step(move, false);
+  }
   /** What speaks for this answer, weightiest first. */
   why(answer: Json): readonly Motive<Grounds>[] {
     return this.grounds(answer)
@@ -186,7 +212,7 @@ export class Player {
       case 'turn/action':
         return this.forAction(answer as Action);
       case 'run/move':
-        return answer === null ? [by({ kind: 'rest' }, 0.1)] : this.forMove(answer as Move);
+        return answer === null ? [by({ kind: 'rest' }, 0.1)] : this.forMove(answer as Move, true);
       case 'fire/again':
         return answer === null ? [] : this.forAttack(answer as Fire);
       case 'encounter/choose': {
@@ -206,7 +232,7 @@ export class Player {
   private forAction(action: Action): Motive<Grounds>[] {
     switch (action.do) {
       case 'move':
-        return this.forMove(action);
+        return this.forMove(action, false);
       case 'burn':
         return [by({ kind: 'nest' }, 1000)];
       case 'openDoors':
@@ -228,7 +254,7 @@ export class Player {
       case 'aid':
         return [by({ kind: 'heal' }, this.healing(action.heal))];
       case 'grenade':
-        return [by({ kind: 'parasite' }, 1)];
+        return this.forGrenade(action.to);
       case 'scanner':
         return [by(this.suspicion(action.seat), this.scanner(action.seat))];
       case 'heatScan':
@@ -242,45 +268,36 @@ export class Player {
   private suspicion(who: Seat): Grounds {
     return { kind: 'suspect', who, tenths: Math.round(10 * this.belief.of(who).infected) };
   }
-  /** Where a step leads to, and what is left behind. */
-  private forMove({ who, to }: Move): Motive<Grounds>[] {
-    const android = isAndroid(who);
-    const from = (android ? this.team.android : this.team.soldier).room!;
-    const before = this.chart.distances(from, this.doors);
-    const after = this.chart.distances(to, this.doors);
-    const found: Motive<Grounds>[] = [];
-    for (const [room, value] of this.goals(android)) {
-      const [d0, d1] = [before.get(room), after.get(room)];
-      if (d1 === undefined || (d0 !== undefined && d1 >= d0)) continue;
-      found.push(by(this.goal(room, android), value / (d1 + 1)));
-    }
-    found.push(by({ kind: 'danger' }, (this.chart.danger(from) - this.chart.danger(to)) * this.care(android)));
-    for (const other of this.othersIn(to)) found.push(...this.forCompany(other));
-    return found;
-  }
-  private goal(room: RoomId, android: boolean): Grounds {
-    const place = this.chart.at(room);
-    if (!android && this.ready && this.nest !== undefined && (room === this.nest || this.locked)) return { kind: 'nest' };
-    const victim = this.human ? undefined : this.othersIn(room)[0];
-    if (victim !== undefined && this.attempt(victim) > 0) return { kind: 'infect', who: victim };
-    const friend = this.gas > 0 ? this.othersIn(room).find((s) => this.supplies(s)) : undefined;
-    if (friend !== undefined) return { kind: 'supply', who: friend };
-    if (searchable(place.icon)) return { kind: 'search' };
-    if (place.icon === 'infirmary') return { kind: 'heal' };
-    if (place.icon === 'terminal') return { kind: 'scan' };
-    return { kind: 'explore' };
+  /** Where a step leads to, what is left behind, whom one meets there: the parts of what the step was chosen by. */
+  private forMove(move: Move, free: boolean): Motive<Grounds>[] {
+    const { goal, danger, met } = this.step(move, free);
+    const company = met === undefined ? [] : this.forCompany(met);
+    return [
+      ...(goal ? [by(goal.why, goal.worth)] : []),
+      by({ kind: this.care(isAndroid(move.who)) < 0 ? 'martyr' : 'danger' }, danger),
+      ...company,
+    ];
   }
   private forCompany(other: Seat): Motive<Grounds>[] {
     const weight = this.trading(other);
     if (!this.human) return [by({ kind: 'infect', who: other }, weight)];
-    return [
-      by(this.gas > 0 && this.supplies(other) ? { kind: 'supply', who: other } : { kind: 'meet', who: other }, Math.max(0.05, weight)),
-    ];
+    return [by(this.gas > 0 && this.supplies(other) ? { kind: 'supply', who: other } : { kind: 'meet', who: other }, weight)];
   }
   private forAttack(action: Fire | Knife): Motive<Grounds>[] {
     if ('parasite' in action.at) return [by({ kind: 'parasite' }, this.hunting(action.at))];
     const who = seatOf(action.at.body);
-    return [by(this.human ? this.suspicion(who) : { kind: 'frame', who }, Math.max(0.1, this.shooting(action.at.body)))];
+    if (this.human) return [by(this.suspicion(who), Math.max(0.1, this.shooting(action.at.body)))];
+    const { pretext, fuel } = this.grudge(who);
+    return [by({ kind: this.belief.of(who).exposed ? 'silence' : 'frame', who }, Math.max(0.1, pretext)), by({ kind: 'stop', who }, fuel)];
+  }
+  private forGrenade(room: RoomId): Motive<Grounds>[] {
+    const foes = this.struck(room).filter(({ foe }) => foe);
+    return [
+      by({ kind: 'parasite' }, this.blasted(room)),
+      ...[...new Set(foes.map(({ who }) => who))].map((who) =>
+        by(this.human ? this.suspicion(who) : { kind: 'silence', who }, FOE_BLASTED * foes.filter((f) => f.who === who).length),
+      ),
+    ];
   }
   private forGift(card: Card): Motive<Grounds>[] {
     const who = this.partner();
@@ -291,12 +308,12 @@ export class Player {
       ? [by({ kind: 'guard', who }, 1)]
       : [by({ kind: 'spare' }, 1)];
   }
-  /** The best of all, with a little noise: nobody can be read like a clock. */
+  /** The best of all, with a little noise. */
   private best<A extends Json>(options: readonly A[], worth: (option: A) => number): A {
     let best = options[0] as A;
     let most = Number.NEGATIVE_INFINITY;
     for (const option of options) {
-      const w = worth(option) + this.chance.below(100) / 1000;
+      const w = worth(option) + (this.chance.below(100) / 100) * NOISE;
       if (w > most) {
         most = w;
         best = option;
@@ -414,28 +431,38 @@ export class Player {
     return lure + access + locked * 0.01;
   }
 
+  private move(move: Move, free: boolean): number {
+    const { goal, stay, danger, alert, company } = this.step(move, free);
+    return (goal?.worth ?? AIMLESS) - stay + danger - alert + company;
+  }
   /** A step on the way to the most rewarding place; company, and parasites, are counted in. */
-  private move({ who, to }: Move, free: boolean): number {
+  private step({ who, to }: Move, free: boolean): Step {
     const android = isAndroid(who);
     const body = android ? this.team.android : this.team.soldier;
     const from = body.room!;
     const before = this.chart.distances(from, this.doors);
     const after = this.chart.distances(to, this.doors);
-    let worth = -0.3;
+    let goal: Step['goal'];
     let stay = 0;
-    for (const [room, value] of this.goals(android)) {
+    for (const [room, { value, why }] of this.goals(android)) {
       const [d0, d1] = [before.get(room), after.get(room)];
       if (d0 !== undefined) stay = Math.max(stay, value / (d0 + 1));
       if (d1 === undefined || (d0 !== undefined && d1 >= d0)) continue;
       const cost = d1 + (free ? 1 : 2);
       const rate = (value / cost) * (cost <= this.ap + (free ? 1 : 0) ? 1 : 0.8);
-      worth = Math.max(worth, value >= URGENT ? Math.max(1, rate) : rate);
+      const worth = value >= URGENT ? Math.max(1, rate) : rate;
+      if (worth > (goal?.worth ?? AIMLESS)) goal = { worth, why };
     }
-    if (free) worth -= stay; // what costs nothing may still lead away from where one wants to be
     const care = this.care(android) * (this.ap <= 2 ? 1 : 0.6);
-    worth += (this.chart.danger(from) - this.chart.danger(to)) * care;
-    if (this.chart.at(to).icon === 'alert') worth -= this.parasite();
-    return worth + this.company(to);
+    const met = this.meeting(to);
+    return {
+      goal,
+      stay: free ? stay : 0, // what costs nothing may still lead away from where one wants to be
+      danger: (this.chart.danger(from) - this.chart.danger(to)) * care,
+      alert: this.chart.at(to).icon === 'alert' ? this.parasite() : 0,
+      company: met === undefined ? 0 : this.trading(met),
+      met,
+    };
   }
   /** What a wound to one of mine costs. The last Soldier of the station is worth more dead to the infected. */
   private care(android: boolean): number {
@@ -447,26 +474,29 @@ export class Player {
     return !this.human && this.view.teams.every((t) => t.seat === this.seat || t.soldier.hp === 0 || this.belief.of(t.seat).infected > 0.9);
   }
   /** Places worth going to, with what waits there; one more point of action is spent on arrival. */
-  private goals(android: boolean): Map<RoomId, number> {
-    const goals = new Map<RoomId, number>();
-    const add = (room: RoomId, value: number) => {
-      if (value > (goals.get(room) ?? 0)) goals.set(room, value);
+  private goals(android: boolean): Map<RoomId, Pull> {
+    const goals = new Map<RoomId, Pull>();
+    const add = (room: RoomId, value: number, why: Grounds) => {
+      if (value > (goals.get(room)?.value ?? 0)) goals.set(room, { value, why });
     };
     const other = android ? this.team.soldier : this.team.android;
     for (const place of this.chart.places.values()) {
       if (searchable(place.icon)) {
         const together = place.icon === 'team' && other.room === place.id;
-        if (together || other.room !== place.id) add(place.id, this.search(place.id, together ? 2 : place.icon === 'team' ? 1.2 : 1));
+        if (together || other.room !== place.id)
+          add(place.id, this.search(place.id, together ? 2 : place.icon === 'team' ? 1.2 : 1), { kind: 'search' });
       }
-      if (place.icon === 'infirmary') add(place.id, this.missing(android) >= 2 ? 1.4 * this.j.mend : 0);
-      if (place.icon === 'terminal') add(place.id, this.terminal(android));
-      if (this.frontier(place.id)) add(place.id, this.exploring());
+      if (place.icon === 'infirmary') add(place.id, this.missing(android) >= 2 ? 1.4 * this.j.mend : 0, { kind: 'heal' });
+      if (place.icon === 'terminal') add(place.id, this.terminal(android), { kind: this.locked ? 'nest' : 'scan' });
+      if (this.frontier(place.id)) add(place.id, this.exploring(), { kind: 'explore' });
     }
-    if (!android && this.ready && this.nest !== undefined) add(this.locked ? this.threshold(this.nest) : this.nest, this.locked ? 3 : 12);
-    if (!this.human) for (const [room, value] of this.victims()) add(room, value);
+    if (!android && this.ready && this.nest !== undefined)
+      add(this.locked ? this.threshold(this.nest) : this.nest, this.locked ? 3 : 12, { kind: 'nest' });
+    if (!this.human) this.lure(add);
     if (this.gas > 0)
       for (const t of this.view.teams)
-        if (t.seat !== this.seat && this.supplies(t.seat)) for (const { room } of [t.soldier, t.android]) if (room) add(room, 2);
+        if (t.seat !== this.seat && this.supplies(t.seat))
+          for (const { room } of [t.soldier, t.android]) if (room) add(room, 2, { kind: 'supply', who: t.seat });
     return goals;
   }
   /** The room from which the Nest is nearest, once the doors are open. */
@@ -494,12 +524,11 @@ export class Player {
   private othersIn(room: RoomId): Seat[] {
     return this.view.teams.filter((t) => t.seat !== this.seat && (t.soldier.room === room || t.android.room === room)).map((t) => t.seat);
   }
-  /** What it means to enter a room where others are: a trade, most of the time. */
-  private company(room: RoomId): number {
-    if (room === REACTOR_ROOM || this.view.turn?.traded.includes(room)) return 0;
+  /** Whom one would rather meet of those in a room: entering is a trade, most of the time. */
+  private meeting(room: RoomId): Seat | undefined {
+    if (room === REACTOR_ROOM || this.view.turn?.traded.includes(room)) return undefined;
     const others = this.othersIn(room);
-    if (others.length === 0) return 0;
-    return Math.max(...others.map((other) => this.trading(other)));
+    return others.length === 0 ? undefined : others.reduce((a, b) => (this.trading(b) > this.trading(a) ? b : a));
   }
   private trading(other: Seat): number {
     const p = this.belief.of(other).infected;
@@ -531,16 +560,14 @@ export class Player {
     }
     return this.looks;
   }
-  private victims(): Map<RoomId, number> {
-    const rooms = new Map<RoomId, number>();
+  private lure(add: (room: RoomId, value: number, why: Grounds) => void): void {
     for (const t of this.view.teams) {
       if (t.seat === this.seat || t.out) continue;
       const value = this.attempt(t.seat) * this.j.stalks;
       for (const body of [t.soldier, t.android])
         if (body.room !== null && body.room !== REACTOR_ROOM && !this.view.turn?.traded.includes(body.room))
-          rooms.set(body.room, Math.max(value, rooms.get(body.room) ?? 0));
+          add(body.room, value, { kind: 'infect', who: t.seat });
     }
-    return rooms;
   }
 
   private encounter(choice: Answers['encounter/choose']): number {
@@ -601,7 +628,6 @@ export class Player {
   }
   private shooting(body: BodyId): number {
     const other = seatOf(body);
-    const team = this.teamOf(other);
     const target = this.body(body);
     const p = this.belief.of(other).infected;
     const finish = target.hp === 1 ? 0.4 : 0;
@@ -610,22 +636,31 @@ export class Player {
       return p > this.j.shoots - 0.25 && this.belief.of(other).hostile ? 0.6 + finish : -4;
     }
     if (p > 0.5) return -4;
-    const danger = team.hand >= this.view.minimum + this.view.variants.cans && this.nest !== undefined;
-    if (!this.belief.of(other).exposed && !danger && this.view.round < this.j.frames) return -1;
-    return (this.belief.of(other).exposed ? 0.7 : this.j.frame) + finish + (danger ? this.j.danger : 0) + (isAndroid(body) ? 0 : 0.3);
+    const { pretext, fuel } = this.grudge(other);
+    if (!this.belief.of(other).exposed && fuel === 0 && this.view.round < this.j.frames) return -1;
+    return pretext + finish + fuel + (isAndroid(body) ? 0 : 0.3);
+  }
+  /** Why the infected shoot at somebody: it knows them, or others are to look there; it could burn the Nest. */
+  private grudge(other: Seat): { readonly pretext: number; readonly fuel: number } {
+    const danger = this.teamOf(other).hand >= this.view.minimum + this.view.variants.cans && this.nest !== undefined;
+    return { pretext: this.belief.of(other).exposed ? 0.7 : this.j.frame, fuel: danger ? this.j.danger : 0 };
   }
   private grenade(room: RoomId): number {
-    let worth = -0.3;
-    for (const p of this.view.parasites) if (p.room === room) worth += p.black ? 0.4 : 0.5;
-    for (const t of this.view.teams)
-      for (const body of [t.soldier, t.android]) {
-        if (body.room !== room) continue;
-        const foe = this.human
-          ? this.belief.of(t.seat).infected > 0.85
-          : this.belief.of(t.seat).infected < 0.3 && this.belief.of(t.seat).exposed;
-        worth += t.seat !== this.seat && foe ? 0.7 : -0.9;
-      }
-    return worth;
+    return this.blasted(room) - 0.3 + this.struck(room).reduce((sum, { foe }) => sum + (foe ? FOE_BLASTED : FRIEND_BLASTED), 0);
+  }
+  private blasted(room: RoomId): number {
+    return this.view.parasites.filter((p) => p.room === room).reduce((sum, p) => sum + (p.black ? 0.4 : 0.5), 0);
+  }
+  /** Who would be struck, and whether that is meant. */
+  private struck(room: RoomId): { readonly who: Seat; readonly foe: boolean }[] {
+    return this.view.teams.flatMap((t) =>
+      [t.soldier, t.android]
+        .filter((body) => body.room === room)
+        .map(() => {
+          const { infected, exposed } = this.belief.of(t.seat);
+          return { who: t.seat, foe: t.seat !== this.seat && (this.human ? infected > 0.85 : infected < 0.3 && exposed) };
+        }),
+    );
   }
 
   // ------------------------------------------------------------------ the rest

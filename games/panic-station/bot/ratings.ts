@@ -2,14 +2,14 @@
 import type { Rating } from '@cosmodrome/kit/package';
 
 export const ratings: Readonly<Record<string, Rating>> = {
-  'strong-medic': { points: 417, error: 29 },
-  'strong-agent': { points: 417, error: 30 },
-  'strong-trooper': { points: 380, error: 29 },
-  medic: { points: 308, error: 28 },
-  trooper: { points: 239, error: 29 },
-  agent: { points: 228, error: 28 },
-  'easy-medic': { points: 156, error: 28 },
-  'easy-trooper': { points: 152, error: 27 },
-  'easy-agent': { points: 146, error: 28 },
+  'strong-medic': { points: 476, error: 13 },
+  'strong-agent': { points: 462, error: 14 },
+  'strong-trooper': { points: 444, error: 13 },
+  medic: { points: 380, error: 12 },
+  trooper: { points: 329, error: 12 },
+  agent: { points: 302, error: 13 },
+  'easy-medic': { points: 254, error: 12 },
+  'easy-trooper': { points: 221, error: 13 },
+  'easy-agent': { points: 151, error: 12 },
   random: { points: 0, error: 0 },
 };
